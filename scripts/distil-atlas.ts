@@ -8,7 +8,10 @@ import { AREAS } from '#studio/litho/education/atlas/areas.ts';
 const SIDE = 1000;
 const HALF_GLOBE = Math.PI * 2;
 
-function readWorld(detail: '10m' | '50m') {
+/** Degrees across from which a map shows the world. */
+const WHOLE = 180;
+
+function readWorld(detail: '10m' | '50m' | '110m') {
   const file = new URL(import.meta.resolve(`world-atlas/countries-${detail}.json`));
   const world = JSON.parse(readFileSync(file, 'utf8')) as { objects: { countries: object } };
   return feature(world, world.objects.countries);
@@ -16,6 +19,7 @@ function readWorld(detail: '10m' | '50m') {
 
 const fine = readWorld('10m');
 const coarse = readWorld('50m');
+const bare = readWorld('110m');
 
 function distil(area: Area) {
   const [west, south, east, north] = area.window;
@@ -35,13 +39,15 @@ function distil(area: Area) {
     [-4, -4],
     [SIDE + 4, height + 4],
   ]);
-  const world = isWide ? coarse : fine;
+  const world = isWide ? (east - west > WHOLE ? bare : coarse) : fine;
   const draw = geoPath(projection).digits(0);
-  const own = world.features.filter(({ properties }) => properties.name === area.country);
-  if (own.length === 0) throw new Error(`Natural Earth has no “${area.country}”.`);
+  const shown = [area.country, ...(area.beside ?? [])];
+  const own = world.features.filter(({ properties }) => shown.includes(properties.name));
+  if (own.length < shown.length)
+    throw new Error(`Natural Earth lacks one of “${shown.join(', ')}”.`);
   // Some tiny atolls are wound the wrong way round and would cover the whole globe.
   const others = world.features.filter(
-    (shape) => shape.properties.name !== area.country && geoArea(shape) < HALF_GLOBE,
+    (shape) => !shown.includes(shape.properties.name) && geoArea(shape) < HALF_GLOBE,
   );
   const place = ([, x, y]: readonly [string, number, number, ...unknown[]]) =>
     (projection([x, y]) ?? [0, 0]).map(Math.round);

@@ -29,6 +29,7 @@ const PRINTS_ITEMS = new Set<PlateTopic>([
   'pyramid',
   'compare',
   'temperatures',
+  'lesson',
 ]);
 
 const printedItems = ({ items = [], heading = '' }: PlateWish): string[] => [

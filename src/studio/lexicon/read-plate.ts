@@ -1,13 +1,15 @@
 import type { PlateWish } from '#studio/scene-spec.ts';
-import type { PlateLanguage, PlateTopic } from '#studio/scene/sheets.ts';
+import type { PlateItem, PlateLanguage, PlateTopic } from '#studio/scene/sheets.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
 import type { Area } from '#studio/litho/education/atlas/area.ts';
 import { AREAS } from '#studio/litho/education/atlas/areas.ts';
 import { COUNTRIES } from '#studio/litho/education/atlas/countries.ts';
+import { WORLD } from '#studio/litho/education/atlas/world.ts';
 import { VARIETIES } from '#studio/litho/education/vineyard/varieties.ts';
 import { hasPhrase, phrasesOf } from './find-phrase.ts';
 import { LESSON_IDS, LESSONS } from '#studio/litho/education/lessons/lessons.ts';
 import { fold, tokenise } from './normalise.ts';
+import { lessonOfItems } from './plates/lesson-of-items.ts';
 import { readOwnList, type OwnList } from './plates/read-own-list.ts';
 import { readVersus } from './plates/read-versus.ts';
 import {
@@ -32,6 +34,7 @@ const WINES = (Object.entries(WINE_WORDS) as [WineColour, string][]).map(
   ([wine, table]) => [wine, phrasesOf(table)] as const,
 );
 const LESSON_PHRASES = LESSON_IDS.map((id) => [id, phrasesOf(LESSONS[id].phrases)] as const);
+const NARROW_PHRASES = LESSON_PHRASES.filter(([id]) => LESSONS[id].isNarrow);
 const SCALES = SCALE_PHRASES.map(([scale, table]) => [scale, phrasesOf(table)] as const);
 const FORMS = phrasesOf(FORM_PHRASES);
 /** Long names of areas may bend: 'italiane', 'deutschen'. */
@@ -67,17 +70,22 @@ export function readPlate(prompt: string): PlateWish | null {
   // A dictated list is about its heading; its entries narrow nothing.
   const about = own && own.items.length > 1 ? tokenise(own.heading).map(({ word }) => word) : words;
   const scale = firstOf(SCALES, about);
-  const lesson = firstOf(LESSON_PHRASES, about);
+  const narrow =
+    firstOf(NARROW_PHRASES, about) ??
+    (firstOf(TOPICS, about) ? null : lessonOfItems(own?.items ?? []));
+  const lesson = narrow ?? firstOf(LESSON_PHRASES, about) ?? lessonOfItems(sidesOf(versus));
   const named = map
     ? 'map'
-    : namedIn(words, { hasScale: scale !== null, hasLesson: lesson !== null });
+    : narrow
+      ? 'lesson'
+      : namedIn({ words, about }, { hasScale: scale !== null, hasLesson: lesson !== null });
   const topic = topicOf({ named, own, isVersus: versus !== null, grapes, words });
   if (!topic) return null;
   return {
     topic,
     ...(own && own.items.length > 0 && { items: own.items, heading: own.heading }),
     ...(versus &&
-      (topic === 'compare' || !own) && { items: versus.map((name) => ({ name, value: null })) }),
+      (topic === 'compare' || topic === 'lesson' || !own) && { items: sidesOf(versus) }),
     ...(topic === 'lesson' && lesson && { lesson }),
     ...(topic === 'scale' && scale && { scale }),
     ...(map?.regions && { regions: map.regions }),
@@ -88,15 +96,24 @@ export function readPlate(prompt: string): PlateWish | null {
   };
 }
 
+const sidesOf = (versus: readonly string[] | null): PlateItem[] =>
+  (versus ?? []).map((name) => ({ name, value: null }));
+
 /** A tasting sheet is a form, however it is called; lessons come after the plates that have a drawing of their own. */
 function namedIn(
-  words: readonly string[],
+  { words, about }: { words: readonly string[]; about: readonly string[] },
   { hasScale, hasLesson }: { hasScale: boolean; hasLesson: boolean },
 ): PlateTopic | null {
   if (hasPhrase(words, FORMS)) return 'form';
+  if (QUALITIES.filter((quality) => about.some((word) => quality.test(word))).length > 1)
+    return 'varieties';
   if (hasScale) return 'scale';
-  return firstOf(TOPICS, words) ?? (hasLesson ? 'lesson' : null);
+  // 'Terroir: soil, climate, people' is about terroir, not about its first entry.
+  return firstOf(TOPICS, about) ?? (hasLesson ? 'lesson' : firstOf(TOPICS, words));
 }
+
+/** Two of them at once are compared grape by grape. */
+const QUALITIES = [/^tann?in/, /^(?:acid|saure$)/, /^(?:body|corps|corpo|cuerpo|korper)$/];
 
 /** Topics whose own entries give way to a list that the customer dictates. */
 const DICTATED = new Set<PlateTopic>([
@@ -137,6 +154,7 @@ function topicOf({
   const count = own?.items.length ?? 0;
   if (named === 'map' || named === 'form') return named;
   if (isVersus && named === 'training') return named;
+  if (isVersus && named === 'lesson') return named;
   if (isVersus) return grapes.length > 1 ? 'varieties' : 'compare';
   if (count > 2 && words.some((word) => TIMELINE.test(word))) return 'timeline';
   if (count > 2 && words.some((word) => PYRAMID.test(word))) return 'pyramid';
@@ -165,6 +183,7 @@ function readMap(words: readonly string[]): { area: string; regions?: string[] }
   const areas = named.flatMap((id) => AREAS.find((area) => area.id === id) ?? []);
   const [first] = areas;
   if (!first) return null;
+  if (areas.every(({ id }) => id === WORLD.id)) return { area: WORLD.id };
   const whole = areas.find(isCountry);
   const regions = areas.filter((area) => !isCountry(area));
   const spots = spotsNamed(words, whole ?? countryOf(first));

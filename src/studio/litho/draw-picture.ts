@@ -3,7 +3,7 @@ import type { DrawnPicture } from '#studio/film.ts';
 import { drawnLabel } from '#studio/own-wine/drawn-label.ts';
 import { drawnKinOf } from '#studio/things/drawn-kin.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
-import { plateWishOf } from './education/choose-plate.ts';
+import { plateWishOf } from './education/plate-wish.ts';
 import { drawPlate } from './education/draw-plate.ts';
 import { drawPoster } from './draw-poster.ts';
 import { withMount } from './figures/riding.ts';

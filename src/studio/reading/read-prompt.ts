@@ -7,6 +7,8 @@ import { drawnKinOf } from '#studio/things/drawn-kin.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { Technique } from '#studio/things/thing.ts';
+import { isUntaught } from '#studio/litho/education/plate-wish.ts';
+import { headingOf } from '#studio/lexicon/plates/read-own-list.ts';
 import { hasSky, missingWords, standIns } from './missing-words.ts';
 import { kinOf, nearestWords, wordsLike } from './nearest-words.ts';
 
@@ -57,10 +59,13 @@ export function readPrompt(prompt: string, styleId: StyleId): PromptReading {
     ...(spec.place ? [PLACE_NAMES[spec.place]] : []),
     ...sayLook(spec),
   ];
-  const cannotDraw = missingWords(spec, canMake).map(({ word, thing }) => ({
+  const missing = missingWords(spec, canMake).map(({ word, thing }) => ({
     word,
     instead: thing ? nearestWords(thing, canMake) : insteadOf(word, canMake),
   }));
+  const isTopicMissing = styleId === 'education' && isUntaught(spec);
+  const cannotDraw =
+    isTopicMissing && missing.length === 0 ? [{ word: topicOf(prompt), instead: [] }] : missing;
   const isNothing = cannotDraw.length > 0 && willDraw.length === 0 && !isAboutWine(spec);
   const isMostlyMissing = cannotDraw.length > Math.max(1, new Set(willDraw).size);
   const others = standIns(spec, canMake).map(({ word, thing }) => ({
@@ -70,9 +75,13 @@ export function readPrompt(prompt: string, styleId: StyleId): PromptReading {
   return {
     willDraw: [...new Set(willDraw)],
     cannotDraw: [...cannotDraw, ...others],
-    isTooLittle: isNothing || isMostlyMissing,
+    // A sheet of empty lines under its topic's name teaches nothing.
+    isTooLittle: isNothing || isMostlyMissing || isTopicMissing,
   };
 }
+
+const topicOf = (prompt: string): string =>
+  headingOf(prompt.split(/[.:;\n]/)[0] ?? prompt).slice(0, 60);
 
 /** A slip of the finger first, else something of the same kind. */
 function insteadOf(word: string, canMake: (thing: ThingId) => boolean): string[] {

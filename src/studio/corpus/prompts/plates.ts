@@ -49,4 +49,12 @@ soils of the vineyard [education] => plate:soils
 parts of a wine bottle [education] => plate:bottle
 parts of a wine glass [education] => plate:glass
 how a barrel is made [education] => plate:lesson
+types of decanters [education] => plate:lesson 5*decanter
+barrel sizes barrique, pièce, hogshead, puncheon, foudre [education] => plate:lesson
+how many calories in a glass of wine [education] => plate:lesson
+Port styles: ruby, tawny, LBV, vintage [education] => plate:lesson
+le malattie della vite: peronospora, oidio [education] => plate:lesson
+la pyramide des vins de Bourgogne [education] => plate:lesson
+how cork is harvested from the cork oak [education] => plate:lesson cork
+world map of wine producing countries [education] => plate:map:world
 `;

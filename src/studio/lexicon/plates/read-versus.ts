@@ -12,8 +12,11 @@ const ARTICLE = /^(?:the|a|an|le|la|les|il|el|der|die|das)\s+/iu;
 
 /** 'Old world vs new world wine styles': the two sides, in the customer's words. */
 export function readVersus(prompt: string): readonly [string, string] | null {
+  // 'Wine and climate: cool versus warm' compares what stands after its heading.
+  const asked =
+    /:\s+(.+\s(?:vs\.?|versus|gegen|contre|contro)\s.+)$/isu.exec(prompt)?.[1] ?? prompt;
   for (const pattern of VERSUS) {
-    const match = pattern.exec(prompt.trim());
+    const match = pattern.exec(asked.trim());
     // 'Compare four shapes, Bordeaux, Burgundy and Champagne' dictates a list.
     if (match && LISTED.test(match[1] ?? '')) return null;
     if (match) return [sideOf(headingOf(match[1] ?? '')), sideOf(match[2] ?? '')];

@@ -108,6 +108,7 @@ export const PLATE_PHRASES: readonly (readonly [PlateTopic, string])[] = [
     'varieties',
     `grape varieties | grape variety | grape types | varieties grape* | types grape* | kinds grape*
     | tipos uva* | tipi uva* | types raisin* | sortes raisin* | variete* raisin* | varieta uva* | traubensorten | traubenarten
+    | grape bunch difference* | bunch* difference* | tannin acidity body | body acidity tannin | body tannin acidity | acidity tannin body | acidity body tannin
     | varietal* chart | varietal* comparison | varietal* compared | varietal* guide | compar* grape*
     | compar* varieties | compar* varietal* | grape* compared | cepages | vitigni | variedades uva
     | rebsorten`,
@@ -154,6 +155,7 @@ export const PLATE_PHRASES: readonly (readonly [PlateTopic, string])[] = [
     | wie wein* gemacht | wie wein* hergestellt | wie rotwein entsteht | wie weisswein entsteht
     | wie rotwein gemacht | wie weisswein gemacht | wie sekt entsteht | wie sekt gemacht
     | wie champagner entsteht | wie champagner gemacht | wie rose entsteht | wie rose gemacht
+    | wie entsteht rose | wie macht wein | wie macht rose | wie macht sekt | wie wird wein | wie wird rose | wie wird sekt | wie entsteht cremant
     | wie entsteht wein | wie entsteht rotwein | wie entsteht weisswein | wie entsteht sekt
     | wie entsteht champagner | weinbereitung | weinherstellung`,
   ],
@@ -224,7 +226,8 @@ export const FORM_PHRASES = `tasting sheet* | tasting grid | tasting form* | tas
 export const MAP_PHRASES = `map | maps | carte viticole | carte vignoble* | carte region* | carte vin*
   | carte | mappa | cartina | mapa | karte | landkarte | wine regions | regions viticoles | vignobles
   | regioni vino | regioni vinicole | regiones vinicolas | weinregionen | weinbauregionen
-  | weingebiete | weinbaugebiete | anbaugebiete`;
+  | weingebiete | weinbaugebiete | anbaugebiete | weltkarte | planisphere | mappamondo | mapamundi | wine countries
+  | producing countries | pays producteurs | paesi produttori | paises productores | weinlander`;
 
 export const WINE_WORDS: Readonly<Partial<Record<WineColour, string>>> = {
   red: 'red | reds | rouge | rouges | rosso | rossi | tinto | tintos | rot | rote | roten | roter | rotwein*',
@@ -287,10 +290,15 @@ const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
     'soil profile roots deep going vineyard under topsoil subsoil bedrock clay limestone gravel sand chalk',
   label: 'label labels bottle wine etikett etiquette etichetta etiqueta explained anatomy',
   sweetness:
-    'sweetness levels level sugar residual dry sweet sec doux secco dolce seco dulce trocken suss',
+    'dosage sparkling sweetness levels level sugar residual dry sweet sec doux secco dolce seco dulce trocken suss',
   training: 'pruning prune pruned system systems taille potatura poda schnitt rebschnitt',
   bottle_shapes: 'alsace sommelier typical grape',
   form: 'tasting sheet grid form template notes appearance nose palate conclusion',
+  lesson:
+    'system method co2 mean means meaning difference differences bedeutet sunlight sun explained comparison stages signs causes rules terms term north south regionale first growths',
+  colours:
+    'change changes changing age ages ageing aging evolution evolves old young time alter reife vieillit vieillissement evolue eta invecchia invecchiamento edad envejece',
+  varieties: 'difference differences bunch bunches tannin tannins acidity body chart berries size',
   scale: 'tannin tannins acidity body scale grape grapes varieties variety',
   making:
     'methode champenoise traditionnelle traditional method metodo classico vinification vinificazione vinificacion weinbereitung phases phasen fasi fases etapes stages',
@@ -313,9 +321,9 @@ const TOLD_ON = new Map(
   Object.entries(TOLD).map(([topic, words]) => [topic, asSet(words)] as const),
 );
 
-const LESSON_WORDS = asSet(
-  LESSON_IDS.map((id) => LESSONS[id].phrases.replaceAll(/[|*]/g, ' ').trim()).join(' '),
-);
+const LESSON_WORDS = [
+  ...asSet(LESSON_IDS.map((id) => LESSONS[id].phrases.replaceAll('|', ' ').trim()).join(' ')),
+];
 
 /** The words that ask for a topic, each as it may begin: its plate is their picture. */
 const ASKED_BY = new Map(
@@ -324,14 +332,17 @@ const ASKED_BY = new Map(
   ),
 );
 
-const isAskedBy = (topic: PlateTopic, word: string): boolean =>
-  ASKED_BY.get(topic)?.some((asked) =>
-    asked.endsWith('*') ? word.startsWith(asked.slice(0, -1)) : word === asked,
-  ) ?? false;
+const isOneOf = (asked: readonly string[], word: string): boolean =>
+  asked.some((one) => (one.endsWith('*') ? word.startsWith(one.slice(0, -1)) : word === one));
 
-/** Whether a plate says this word, or it only names the sheet. */
+/** Whether a plate says this word, or it only names the sheet; 'cork oak' in its parts. */
 export const isToldOn = (topic: PlateTopic, word: string): boolean =>
-  SHEET.has(word) ||
-  isAskedBy(topic, word) ||
-  (topic === 'lesson' && LESSON_WORDS.has(word)) ||
-  (TOLD_ON.get(topic)?.has(word) ?? false);
+  word
+    .split(' ')
+    .every(
+      (part) =>
+        SHEET.has(part) ||
+        isOneOf(ASKED_BY.get(topic) ?? [], part) ||
+        (topic === 'lesson' && isOneOf(LESSON_WORDS, part)) ||
+        (TOLD_ON.get(topic)?.has(part) ?? false),
+    );

@@ -1,6 +1,7 @@
-/** English words one letter away from words of ours: they are no slips, so nothing is put right. */
+/** English words, and a few German ones, one letter away from words of ours: they are no slips, so nothing is put right. */
 export const REAL_WORDS: ReadonlySet<string> = new Set(
   `
+  anfanger
   accompanyed admiting admixing ageeing agile alignned americana americas amiable angle antiqued arrangeeed arranges
   asserted automobiled backward bakeeed barbecued bavarias beardded bellow blooding bloomming boast bolos bones
   boost bradding braiding brandding bridging briming bringging broodding brooking brooming brothels buildding

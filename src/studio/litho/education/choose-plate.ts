@@ -1,7 +1,4 @@
-import type { PlateWish } from '#studio/scene-spec.ts';
 import type { PlateTopic } from '#studio/scene/sheets.ts';
-import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
-import { plateLanguage } from '#studio/lexicon/read-plate.ts';
 import { drawAromaPlate } from './wine/aroma-plate.ts';
 import { drawBarrelPlate } from './service/barrel-plate.ts';
 import { drawBottlePlate } from './service/bottle-plate.ts';
@@ -76,42 +73,3 @@ export const PLATES: Readonly<Record<PlateTopic, DrawPlate>> = {
   form: drawFormPlate,
   worksheet: drawWorksheetPlate,
 };
-
-/** What is taught about a subject when the prompt names no topic. */
-const OF_SUBJECT: Readonly<Record<Subject, PlateTopic>> = {
-  bottle: 'bottle',
-  cork: 'open_bottle',
-  glass: 'glass',
-  toast: 'hold_glass',
-  poster: 'glass',
-  label: 'label',
-  grapes: 'grape',
-  harvest: 'vine_year',
-  vineyard: 'vine_year',
-  estate: 'vine_year',
-  barrels: 'barrel',
-  cellar: 'temperatures',
-  decanter: 'decant',
-  pour: 'decant',
-  pairing: 'pairing',
-  restaurant: 'pairing',
-  tasting_row: 'glass_shapes',
-  wine_bar: 'glass_shapes',
-  festival: 'glass_shapes',
-  tasting_table: 'taste',
-  sommelier: 'taste',
-};
-
-/** The plate that was asked for, or the one about the prompt's first subject. */
-export function plateWishOf(spec: SceneSpec): PlateWish {
-  if (spec.plate) return spec.plate;
-  const topic = isUntaught(spec) ? 'worksheet' : OF_SUBJECT[spec.subjects[0] ?? 'glass'];
-  return { topic, language: plateLanguage(spec.prompt), wines: [], grapes: [], area: null };
-}
-
-/** A topic that we know nothing of: most of its words could not be read, and no thing is named. */
-const isUntaught = ({ words, notUnderstood, things, title }: SceneSpec): boolean =>
-  title === '' &&
-  notUnderstood.length > 0 &&
-  notUnderstood.length * 2 >= words.length &&
-  things.every(({ thing }) => thing === 'glass' || thing === 'bottle');

@@ -3,7 +3,9 @@ import { sayNotDrawn } from '#studio/accounting/account-words.ts';
 import { inventoryDrawing } from '#studio/inventory/inventory-drawing.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import { drawPicture } from '#studio/litho/draw-picture.ts';
-import { plateWishOf } from './choose-plate.ts';
+import { readPrompt } from '#studio/reading/read-prompt.ts';
+import { LESSON_IDS, LESSONS } from './lessons/lessons.ts';
+import { plateWishOf } from './plate-wish.ts';
 
 const wish = (prompt: string) => plateWishOf(understand(prompt, { style: 'education' }));
 
@@ -17,6 +19,21 @@ describe('topics that teachers ask for', () => {
     ['how sherry solera works', 'solera'],
     ['Phylloxera life cycle and grafting', 'phylloxera'],
     ['Weinfehler erkennen: Kork, Oxidation, Essigstich, Böckser', 'faults'],
+    ['types of decanters', 'decanters'],
+    ['barrel sizes barrique, pièce, hogshead, puncheon, foudre', 'barrel_sizes'],
+    ['how many calories in a glass of wine', 'calories'],
+    ['standard drinks and alcohol units in wine, beer and spirits', 'units'],
+    ['vineyard row orientation north south and sunlight', 'rows'],
+    ['Kabinett, Spätlese, Auslese: die Qualitätsstufen', 'pradikat'],
+    ['Port styles: ruby, tawny, LBV, vintage', 'port_styles'],
+    ['fortified wines: fino, amontillado, oloroso', 'sherry_styles'],
+    ['la pyramide des vins de Bourgogne', 'burgundy_ranks'],
+    ['le malattie della vite: peronospora, oidio', 'diseases'],
+    ['cómo se hace el corcho, del alcornoque al tapón', 'cork_harvest'],
+    ['what does terroir mean: soil, climate, topography, people', 'terroir'],
+    ['wine and climate: cool climate versus warm climate', 'climate'],
+    ['Weinsprache für Anfänger: Tannin, Säure, Körper, Abgang', 'tasters_words'],
+    ['veraison: how grapes ripen from flowering to harvest', 'ripening'],
   ])('has a lesson for “%s”', (prompt, lesson) => {
     expect(wish(prompt)).toMatchObject({ topic: 'lesson', lesson });
   });
@@ -28,6 +45,11 @@ describe('topics that teachers ask for', () => {
     ['Guyot vs Cordon pruning', 'training'],
     ['Oak barrel vs stainless steel tank', 'compare'],
     ['The chemistry of sulphites in wine', 'worksheet'],
+    ['the water cycle', 'worksheet'],
+    ['the vine from bud break to flowering, veraison and harvest', 'vine_year'],
+    ['tannin, acidity and body of red grapes chart', 'varieties'],
+    ['Wie entsteht Rosé? Schritt für Schritt', 'making'],
+    ['world map of wine producing countries', 'map'],
   ])('reads “%s” as a %s', (prompt, topic) => {
     expect(wish(prompt).topic).toBe(topic);
   });
@@ -48,6 +70,37 @@ describe('topics that teachers ask for', () => {
     const { lettering } = drawPicture({ spec, ...sheet, detail: 'full' });
     expect(lettering).toEqual(expect.arrayContaining(said));
     expect(lettering).not.toContain(unsaid);
+  });
+
+  it.each(LESSON_IDS)('draws every point of the lesson %s under its name', (lesson) => {
+    const spec = understand('a plate', { style: 'education' });
+    const plate = {
+      topic: 'lesson',
+      lesson,
+      language: 'en',
+      wines: [],
+      grapes: [],
+      area: null,
+    } as const;
+    const sheet = { styleId: 'education', width: 160, height: 160, seed: 1 } as const;
+    const drawn = drawPicture({ spec: { ...spec, plate }, ...sheet, detail: 'full' });
+    const said = (drawn.lettering ?? []).join(' ');
+    for (const { name, icon } of LESSONS[lesson].points) {
+      expect(said).toContain((name.split(' | ')[0] ?? '').split(' ')[0]);
+      expect(drawn.names.entries.some((entry) => 'thing' in entry && entry.thing === icon)).toBe(
+        true,
+      );
+    }
+  });
+
+  it('is said before a credit is spent where it is not ours', () => {
+    expect(readPrompt('the water cycle', 'education')).toMatchObject({
+      cannotDraw: [{ word: 'water cycle' }],
+      isTooLittle: true,
+    });
+    expect(readPrompt('photosynthesis in vine leaves', 'education').isTooLittle).toBe(true);
+    const known = readPrompt('Port styles: ruby, tawny, LBV, vintage', 'education');
+    expect(known).toMatchObject({ cannotDraw: [], isTooLittle: false });
   });
 
   it('announces a topic that it cannot teach instead of showing another', () => {

@@ -1,7 +1,9 @@
-import { fold } from '#studio/lexicon/normalise.ts';
 import type { PlateItem } from '#studio/scene/sheets.ts';
 import { LESSONS, type LessonId } from '#studio/litho/education/lessons/lessons.ts';
+import { pointFor } from '#studio/litho/education/lessons/point-for.ts';
 import type { LessonPoint } from '#studio/litho/education/lessons/lesson.ts';
+import type { Rect } from '#studio/litho/geometry.ts';
+import { SKETCHES } from '#studio/litho/education/sketches/sketches.ts';
 import { drawListPlate } from './list-plate.ts';
 import type { Plate } from '#studio/litho/education/plate.ts';
 import { put } from '#studio/litho/education/put.ts';
@@ -15,7 +17,7 @@ const KNOWN_SHARE = 0.6;
 export function drawLessonPlate(plate: Plate): void {
   const lesson = LESSONS[plate.wish.lesson ?? DEFAULT];
   const items = plate.wish.items ?? [];
-  const own = items.map((item) => ({ item, point: pointFor(lesson.points, item) }));
+  const own = items.map((item) => ({ item, point: pointFor(lesson.points, item.name) }));
   const known = own.filter(({ point }) => point !== undefined).length;
   if (items.length > 1 && known < items.length * KNOWN_SHARE) {
     drawListPlate(plate);
@@ -28,8 +30,14 @@ export function drawLessonPlate(plate: Plate): void {
 const stepOf = (point: LessonPoint, name = point.name): Step => ({
   name,
   note: point.note,
-  draw: (plate, box) => put(plate, point.icon, box, { scale: 0.86, ...point }),
+  draw: (plate, box) => drawPoint(plate, box, point),
 });
+
+function drawPoint(plate: Plate, box: Rect, point: LessonPoint): void {
+  const { icon, sketch, size = 1 } = point;
+  if (sketch) plate.press.named(icon, () => SKETCHES[sketch](plate, box, point));
+  else put(plate, icon, box, { ...point, scale: 0.86 * size });
+}
 
 const stepOfOwn = ({ item, point }: { item: PlateItem; point: LessonPoint | undefined }): Step =>
   point
@@ -37,21 +45,3 @@ const stepOfOwn = ({ item, point }: { item: PlateItem; point: LessonPoint | unde
     : { name: capital(item.name), note: item.value ?? '', draw: () => undefined };
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-
-/** The point that a dictated word means, in any language: its name, else a word of its note. */
-function pointFor(points: readonly LessonPoint[], { name }: PlateItem): LessonPoint | undefined {
-  const words = wordsOf(name);
-  const says = (text: string) =>
-    wordsOf(text).some((own) => words.some((word) => own === word || hasStem(own, word)));
-  return points.find((point) => says(point.name)) ?? points.find((point) => says(point.note));
-}
-
-/** 'Oxidised' and 'oxidation', 'corked' and 'cork' begin alike. */
-const hasStem = (a: string, b: string): boolean =>
-  Math.min(a.length, b.length) > 3 && a.slice(0, STEM) === b.slice(0, STEM);
-const STEM = 4;
-
-const wordsOf = (text: string): string[] =>
-  fold(text)
-    .split(/[^a-z]+/)
-    .filter((word) => word.length > 3 || text.length < 5);

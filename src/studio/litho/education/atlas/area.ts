@@ -16,8 +16,10 @@ export interface Area {
   name: string;
   /** Further words that mean it, folded. */
   words: string;
-  /** As Natural Earth spells the country. */
+  /** As Natural Earth spells the country; of several on one map, the first. */
   country: string;
+  /** The others that are shown like it. */
+  beside?: readonly string[];
   /** West, south, east and north of what is shown. */
   window: readonly [number, number, number, number];
   spots: readonly Spot[];

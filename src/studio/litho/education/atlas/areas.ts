@@ -2,9 +2,10 @@ import type { Area } from './area.ts';
 import { COUNTRIES } from './countries.ts';
 import { REGIONS_EUROPE } from './regions-europe.ts';
 import { REGIONS_OVERSEAS } from './regions-overseas.ts';
+import { WORLD } from './world.ts';
 
 /** Every map there is: regions first, so that 'Rioja in Spain' finds Rioja. */
-export const AREAS: readonly Area[] = [...REGIONS_EUROPE, ...REGIONS_OVERSEAS, ...COUNTRIES];
+export const AREAS: readonly Area[] = [...REGIONS_EUROPE, ...REGIONS_OVERSEAS, ...COUNTRIES, WORLD];
 
 export const findArea = (id: string | null): Area | null =>
   AREAS.find((area) => area.id === id) ?? null;

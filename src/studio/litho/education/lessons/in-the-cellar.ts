@@ -73,7 +73,7 @@ export const CELLAR_LESSONS = {
   },
   fermentation: {
     title: 'Fermentation | La fermentation | La fermentazione | La fermentación | Die Gärung',
-    phrases: `alcoholic fermentation | fermentation explained | fermentation process | how fermentation | yeast fermentation
+    phrases: `fermentation | fermentazione | fermentacion | alcoholic fermentation | fermentation explained | fermentation process | how fermentation | yeast fermentation
       | yeast sugar | fermentation alcoolique | fermentazione alcolica | fermentacion alcoholica | alkoholische garung | garung`,
     isNumbered: true,
     points: [
@@ -230,9 +230,22 @@ export const CELLAR_LESSONS = {
         wine: 'sparkling',
       },
       {
-        icon: 'gem',
+        icon: 'cork',
+        sketch: 'glass_stopper',
         name: 'Glass stopper | Bouchon de verre | Tappo di vetro | Tapón de vidrio | Glasverschluss',
         note: 'clear, tight, used again | transparent, étanche, réutilisable | trasparente, ermetico, riusabile | transparente, hermético, reutilizable | klar, dicht, wiederverwendbar',
+      },
+      {
+        icon: 'screw_cap',
+        sketch: 'crown_cap',
+        name: 'Crown cap | Capsule couronne | Tappo a corona | Tapón corona | Kronkorken',
+        note: 'steel with a liner; closes sparkling wine on its lees | acier et joint ; sur lattes | acciaio con guarnizione; sui lieviti | acero con junta; en rima | Stahl mit Einlage; beim Hefelager',
+      },
+      {
+        icon: 'cork',
+        sketch: 'pressed_cork',
+        name: 'Technical cork | Bouchon technique | Tappo tecnico | Corcho técnico | Presskork',
+        note: 'cleaned cork grains pressed together | grains de liège nettoyés et pressés | granuli di sughero puliti e pressati | granos de corcho limpios y prensados | gereinigte Korkkörner, gepresst',
       },
     ],
   },

@@ -68,7 +68,7 @@ export const VINEYARD_LESSONS = {
       },
       {
         icon: 'mountain',
-        name: 'Land | Relief | Rilievo | Relieve | Lage',
+        name: 'Topography | Relief | Rilievo | Relieve | Lage',
         note: 'height, slope, exposure | altitude, pente, exposition | altitudine, pendenza, esposizione | altitud, pendiente, orientación | Höhe, Hang, Ausrichtung',
       },
       {

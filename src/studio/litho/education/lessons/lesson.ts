@@ -1,9 +1,42 @@
 import type { WineColour } from '#studio/scene/wine.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 
+/** What the catalogue has no drawing for: shapes, states and schemes of a lesson's own. */
+export type SketchId =
+  | 'crown_cap'
+  | 'glass_stopper'
+  | 'pressed_cork'
+  | 'decanter_ship'
+  | 'decanter_slender'
+  | 'decanter_duck'
+  | 'decanter_swan'
+  | 'decanter_stopper'
+  | 'cask'
+  | 'rows_north'
+  | 'rows_east'
+  | 'rows_contour'
+  | 'leaf_oil_spots'
+  | 'leaf_powder'
+  | 'leaf_tiger'
+  | 'leaf_golden'
+  | 'bunch_flower'
+  | 'bunch_green'
+  | 'bunch_turning'
+  | 'bunch_ripe'
+  | 'bunch_shrivelled'
+  | 'bunch_grey'
+  | 'rank_1'
+  | 'rank_2'
+  | 'rank_3'
+  | 'rank_4';
+
 /** One point of a lesson: a picture, its name and a line, in five languages side by side. */
 export interface LessonPoint {
   icon: ThingId;
+  /** Drawn instead of the catalogue's picture; the icon still names it. */
+  sketch?: SketchId;
+  /** Height against the largest of the lesson. */
+  size?: number;
   name: string;
   note: string;
   wine?: WineColour;
@@ -19,5 +52,7 @@ export interface Lesson {
   phrases: string;
   /** Numbers tell an order. */
   isNumbered?: boolean;
+  /** Its words name it more closely than the plates that have a drawing of their own: 'barrel sizes' is not the barrel. */
+  isNarrow?: boolean;
   points: readonly LessonPoint[];
 }

@@ -2,8 +2,22 @@ import { TABLE_LESSONS } from './at-the-table.ts';
 import { CELLAR_LESSONS } from './in-the-cellar.ts';
 import { VINEYARD_LESSONS } from './in-the-vineyard.ts';
 import type { Lesson } from './lesson.ts';
+import { MEASURE_LESSONS } from './measures.ts';
+import { RANK_LESSONS } from './ranks.ts';
+import { SERVICE_LESSONS } from './service.ts';
+import { STYLE_LESSONS } from './styles.ts';
+import { VINE_LESSONS } from './vine-health.ts';
 
-const ALL = { ...CELLAR_LESSONS, ...VINEYARD_LESSONS, ...TABLE_LESSONS };
+const ALL = {
+  ...MEASURE_LESSONS,
+  ...RANK_LESSONS,
+  ...STYLE_LESSONS,
+  ...VINE_LESSONS,
+  ...SERVICE_LESSONS,
+  ...CELLAR_LESSONS,
+  ...VINEYARD_LESSONS,
+  ...TABLE_LESSONS,
+};
 
 export type LessonId = keyof typeof ALL;
 export const LESSONS: Readonly<Record<LessonId, Lesson>> = ALL;

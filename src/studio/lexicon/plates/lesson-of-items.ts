@@ -1,0 +1,28 @@
+import { fold } from '#studio/lexicon/normalise.ts';
+import { LESSON_IDS, LESSONS, type LessonId } from '#studio/litho/education/lessons/lessons.ts';
+import type { PlateItem } from '#studio/scene/sheets.ts';
+
+/** By the name of each point, folded, in every language: which lessons have it. Colours of wine stand in many lists and tell no lesson. */
+const BY_NAME = new Map<string, Set<LessonId>>();
+for (const id of LESSON_IDS) {
+  if (!LESSONS[id].isNarrow) continue;
+  for (const { name } of LESSONS[id].points)
+    for (const own of name.split(' | ')) {
+      const key = fold(own).trim();
+      BY_NAME.set(key, (BY_NAME.get(key) ?? new Set()).add(id));
+    }
+}
+
+/** So much of a list must be the lesson's. */
+const SHARE = 0.75;
+
+/** 'Ruby, tawny, LBV, vintage' is the lesson on port, whatever its heading says. */
+export function lessonOfItems(items: readonly PlateItem[]): LessonId | null {
+  if (items.length < 2) return null;
+  const counts = new Map<LessonId, number>();
+  for (const { name } of items)
+    for (const id of BY_NAME.get(fold(name).trim()) ?? [])
+      counts.set(id, (counts.get(id) ?? 0) + 1);
+  const [best] = [...counts].toSorted((a, b) => b[1] - a[1]);
+  return best && best[1] > 1 && best[1] >= items.length * SHARE ? best[0] : null;
+}

@@ -1,0 +1,29 @@
+import { fold } from '#studio/lexicon/normalise.ts';
+import type { LessonPoint } from './lesson.ts';
+
+/** The point that a dictated word means, in any language: its name, else a word of its note. */
+export function pointFor(points: readonly LessonPoint[], word: string): LessonPoint | undefined {
+  return pointNamed(points, word) ?? points.find(({ note }) => says(note, word));
+}
+
+/** The point of that name; what a note tells beside it is no name. */
+export function pointNamed(points: readonly LessonPoint[], word: string): LessonPoint | undefined {
+  const isExact = ({ name }: LessonPoint) =>
+    name.split(' | ').some((own) => fold(own).trim() === fold(word).trim());
+  return points.find(isExact) ?? points.find(({ name }) => says(name, word));
+}
+
+const says = (text: string, word: string): boolean => {
+  const words = wordsOf(word);
+  return wordsOf(text).some((own) => words.some((one) => own === one || hasStem(own, one)));
+};
+
+/** 'Oxidised' and 'oxidation', 'corked' and 'cork' begin alike. */
+const hasStem = (a: string, b: string): boolean =>
+  Math.min(a.length, b.length) > 3 && a.slice(0, STEM) === b.slice(0, STEM);
+const STEM = 4;
+
+const wordsOf = (text: string): string[] =>
+  fold(text)
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 3 || text.length < 5);

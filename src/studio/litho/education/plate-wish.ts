@@ -1,0 +1,61 @@
+import type { PlateTopic } from '#studio/scene/sheets.ts';
+import type { PlateWish, SceneSpec, Subject } from '#studio/scene-spec.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import { plateLanguage } from '#studio/lexicon/read-plate.ts';
+
+/** What is taught about a subject when the prompt names no topic. */
+const OF_SUBJECT: Readonly<Record<Subject, PlateTopic>> = {
+  bottle: 'bottle',
+  cork: 'open_bottle',
+  glass: 'glass',
+  toast: 'hold_glass',
+  poster: 'glass',
+  label: 'label',
+  grapes: 'grape',
+  harvest: 'vine_year',
+  vineyard: 'vine_year',
+  estate: 'vine_year',
+  barrels: 'barrel',
+  cellar: 'temperatures',
+  decanter: 'decant',
+  pour: 'decant',
+  pairing: 'pairing',
+  restaurant: 'pairing',
+  tasting_row: 'glass_shapes',
+  wine_bar: 'glass_shapes',
+  festival: 'glass_shapes',
+  tasting_table: 'taste',
+  sommelier: 'taste',
+};
+
+/** The plate that was asked for, or the one about the prompt's first subject; a topic that is not ours gets a sheet to write on. */
+export function plateWishOf(spec: SceneSpec): PlateWish {
+  if (spec.plate) return spec.plate;
+  const topic = isUntaught(spec) ? 'worksheet' : OF_SUBJECT[spec.subjects[0] ?? 'glass'];
+  return { topic, language: plateLanguage(spec.prompt), wines: [], grapes: [], area: null };
+}
+
+/** Whether a sheet could only name its topic: known before it is drawn. */
+export function isUntaught(spec: SceneSpec): boolean {
+  const { plate, words, notUnderstood, things, place, subjects } = spec;
+  if (plate !== null || words.length === 0) return false;
+  // Nothing of ours is named: the glass would be our own idea.
+  if (things.length === 0 && place === null && subjects[0] === 'glass') return true;
+  return (
+    notUnderstood.length > 0 &&
+    (notUnderstood.length * 2 >= words.length || things.every(({ thing }) => PLAIN.has(thing)))
+  );
+}
+
+/** What stands for wine in general; a topic about it is not its anatomy. */
+const PLAIN = new Set<ThingId>([
+  'glass',
+  'bottle',
+  'grapes',
+  'vines',
+  'vine_leaf',
+  'barrel',
+  'cork',
+  'label',
+  'decanter',
+]);

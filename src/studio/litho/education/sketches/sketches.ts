@@ -1,0 +1,52 @@
+import type { SketchId } from '#studio/litho/education/lessons/lesson.ts';
+import { drawCrownCap, drawGlassStopper, drawPressedCork } from './closures.ts';
+import {
+  drawDuckDecanter,
+  drawShipDecanter,
+  drawSlenderDecanter,
+  drawStopperDecanter,
+  drawSwanDecanter,
+} from './decanters.ts';
+import type { Sketch } from './sketch.ts';
+import {
+  drawFlowerBunch,
+  drawGoldenLeaf,
+  drawGreenBunch,
+  drawGreyBunch,
+  drawOilSpots,
+  drawPowder,
+  drawRipeBunch,
+  drawShrivelledBunch,
+  drawTigerStripes,
+  drawTurningBunch,
+} from './vine.ts';
+import { drawCask, drawRank, drawRowsContour, drawRowsEast, drawRowsNorth } from './vineyard.ts';
+
+export const SKETCHES: Readonly<Record<SketchId, Sketch>> = {
+  crown_cap: drawCrownCap,
+  glass_stopper: drawGlassStopper,
+  pressed_cork: drawPressedCork,
+  decanter_ship: drawShipDecanter,
+  decanter_slender: drawSlenderDecanter,
+  decanter_duck: drawDuckDecanter,
+  decanter_swan: drawSwanDecanter,
+  decanter_stopper: drawStopperDecanter,
+  cask: drawCask,
+  rows_north: drawRowsNorth,
+  rows_east: drawRowsEast,
+  rows_contour: drawRowsContour,
+  leaf_oil_spots: drawOilSpots,
+  leaf_powder: drawPowder,
+  leaf_tiger: drawTigerStripes,
+  leaf_golden: drawGoldenLeaf,
+  bunch_flower: drawFlowerBunch,
+  bunch_green: drawGreenBunch,
+  bunch_turning: drawTurningBunch,
+  bunch_ripe: drawRipeBunch,
+  bunch_shrivelled: drawShrivelledBunch,
+  bunch_grey: drawGreyBunch,
+  rank_1: drawRank(1),
+  rank_2: drawRank(2),
+  rank_3: drawRank(3),
+  rank_4: drawRank(4),
+};
