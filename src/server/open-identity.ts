@@ -11,6 +11,7 @@ import type { Mailer } from '#server/ports/mailer.ts';
 import type { Queue } from '#server/ports/queue.ts';
 import { recordPasswordChange } from '#server/profiles/record-password-change.ts';
 import { isBanned, recordSignIn, recordUserChange } from '#server/profiles/record-user-change.ts';
+import { wasTakenBackSince } from '#server/profiles/undo-email-change.ts';
 import { createGuessLimits } from '#server/sessions/guess-limits.ts';
 import { confirmSession, isSessionConfirmed } from '#server/sessions/note-session-use.ts';
 import { recordFailedSignIn } from '#server/sessions/record-failed-sign-in.ts';
@@ -53,6 +54,7 @@ export function openIdentity({
     guesses: createGuessLimits({ db, secret: mails.secret, isOn: isRateLimited }),
     isConfirmed: (sessionId) => isSessionConfirmed(db, sessionId),
     onConfirmed: (sessionId) => confirmSession(db, sessionId),
+    wasTakenBackSince: (account) => wasTakenBackSince(db, account),
     onPasswordChanged: (user) => recordPasswordChange(mails, user),
     isBanned: (userId) => isBanned(db, userId),
     // Not from memory: a door that was closed is closed at once, on every instance.

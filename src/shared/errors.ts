@@ -308,6 +308,12 @@ export const ERRORS = {
     title: 'Too small to print',
     message: 'The artwork needs at least 600 pixels on its shorter side.',
   },
+  ARTWORK_FULL: {
+    status: 409,
+    title: 'No room for more artwork',
+    message:
+      'Your plan keeps no more artwork. Remove wines you no longer need, or upgrade. Artwork that no label shows goes after a week.',
+  },
   OWN_LABEL_UNSUPPORTED: {
     status: 422,
     title: 'Own labels need the Studio',

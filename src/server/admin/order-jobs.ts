@@ -1,5 +1,5 @@
 import type { BillingDeps } from '#server/billing/deps.ts';
-import { endSubscriptions } from '#server/billing/end-subscriptions.ts';
+import { END_SUBSCRIPTION_JOB, endSubscriptions } from '#server/billing/end-subscriptions.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import { defineJob } from '#server/ports/queue.ts';
@@ -10,8 +10,6 @@ import { finishRefund } from './billing/carry-out-refund.ts';
 import { REFUND_JOB } from './billing/order-refund.ts';
 import { runBulkGrant } from './credits/run-bulk-grant.ts';
 import { BULK_GRANT_JOB } from './credits/start-bulk-grant.ts';
-
-export const END_SUBSCRIPTION_JOB = 'end-banned-subscription';
 
 /** What staff have ordered and a worker carries out: bans, refunds, bulk grants. */
 export function orderJobs({

@@ -4,6 +4,7 @@ import type { JobDefinition } from '#server/ports/queue.ts';
 import { ACCOUNT_CHANGED_JOB } from '#server/profiles/account-changed.ts';
 
 import type { BillingDeps } from './deps.ts';
+import { enqueueForgotten } from './find-forgotten.ts';
 import { followAccount } from './follow-account.ts';
 import { isEventOpen, SYNC_JOB } from './receive-event.ts';
 import type { SyncJob } from './receive-event.ts';
@@ -54,6 +55,8 @@ export function billingJobs(deps: BillingDeps, logger: Logger): JobDefinition[] 
       async handle() {
         const count = await recoverEvents(deps);
         if (count > 0) logger.warn({ count }, 'payment events had been missed');
+        const forgotten = await enqueueForgotten(deps);
+        if (forgotten > 0) logger.warn({ forgotten }, 'plans had not followed their accounts');
         await writeRenewalMails(deps);
       },
     }),

@@ -5,6 +5,8 @@ import { isLive } from './entitlement/entitlement.ts';
 import { syncSubscription } from './sync-subscription.ts';
 import type { SyncDeps } from './sync-subscription.ts';
 
+export const END_SUBSCRIPTION_JOB = 'end-banned-subscription';
+
 /** The provider forgets the person too; the payments stay, as the law wants them. */
 export async function forgetCustomer(
   { db, payments }: { db: Db; payments: Payments },

@@ -28,25 +28,46 @@ export async function followAccount(deps: Deps, userId: string): Promise<void> {
   await followDeletion(deps, profile);
 }
 
-async function followDeletion(deps: Deps, { user_id, deletion_requested_at }: Profile) {
-  await syncSubscription(deps, user_id);
-  const isLeaving = deletion_requested_at !== null;
+/** Until both agree: the owner may think again while the provider is being told. */
+async function followDeletion(deps: Deps, profile: Profile): Promise<void> {
+  let isLeaving = profile.deletion_requested_at !== null;
+  for (;;) {
+    await setRenewals(deps, profile.user_id, !isLeaving);
+    const now = await isToBeDeleted(deps.db, profile.user_id);
+    if (now === isLeaving) return;
+    isLeaving = now;
+  }
+}
+
+async function isToBeDeleted(db: Db, userId: string): Promise<boolean> {
+  const { deletion_requested_at } = await db
+    .selectFrom('profiles')
+    .select('deletion_requested_at')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return deletion_requested_at !== null;
+}
+
+async function setRenewals(deps: Deps, userId: string, renews: boolean): Promise<void> {
+  await syncSubscription(deps, userId);
   const subscriptions = await deps.db
     .selectFrom('subscriptions')
     .select(['id', 'stripe_status', 'cancel_at', 'stopped_for_deletion'])
-    .where('user_id', '=', user_id)
+    .where('user_id', '=', userId)
     .execute();
   const changing = subscriptions.filter(
     ({ stripe_status, cancel_at, stopped_for_deletion }) =>
       isLive({ status: stripe_status }) &&
       // One that its owner has cancelled stays cancelled, whatever becomes of the account.
-      (isLeaving ? cancel_at === null : stopped_for_deletion),
+      (renews ? stopped_for_deletion : cancel_at === null),
   );
   for (const { id } of changing) {
-    await deps.payments.setRenewal(id, !isLeaving);
-    await noteStopped(deps.db, id, isLeaving);
+    // Noted before it is stopped: whoever dies in between must not pass it off as the owner's wish.
+    if (!renews) await noteStopped(deps.db, id, true);
+    await deps.payments.setRenewal(id, renews);
+    if (renews) await noteStopped(deps.db, id, false);
   }
-  if (changing.length > 0) await syncSubscription(deps, user_id);
+  if (changing.length > 0) await syncSubscription(deps, userId);
 }
 
 async function noteStopped(db: Db, id: string, isStopped: boolean): Promise<void> {

@@ -12,6 +12,7 @@ import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
 import { DAY_MS } from '#shared/rules/days.ts';
 
+import { enqueueForgotten } from './find-forgotten.ts';
 import { followAccount } from './follow-account.ts';
 import { enqueueDueSyncs, recoverEvents } from './reconcile.ts';
 
@@ -38,6 +39,13 @@ const subscription = async () => {
   );
   return running;
 };
+
+const setDeletion = (at: Date | null) =>
+  app.context.db
+    .updateTable('profiles')
+    .set({ deletion_requested_at: at })
+    .where('user_id', '=', buyer.userId)
+    .execute();
 
 /** Says to the sandbox what a person would say to Stripe's test mode. */
 async function answerDispute(evidence: 'winning_evidence' | 'losing_evidence'): Promise<void> {
@@ -145,6 +153,90 @@ test('nobody is charged in the days of grace before a deletion, and who stays re
   await followAccount(app.context.billing, buyer.userId);
   // The owner's own cancellation is none of ours to take back.
   expect(await subscription()).toMatchObject({ cancel_at_period_end: true });
+});
+
+test('a renewal that was stopped for a deletion is known as such, whenever the worker dies', async () => {
+  await newBuyer();
+  await buyer.buy('pro_monthly');
+  const { billing, db } = app.context;
+  const setRenewal = billing.payments.setRenewal.bind(billing.payments);
+  const dying = {
+    ...billing,
+    payments: {
+      ...billing.payments,
+      setRenewal: async (id: string, renews: boolean) => {
+        await setRenewal(id, renews);
+        throw new Error('died');
+      },
+    },
+  };
+  await setDeletion(new Date());
+  await expect(followAccount(dying, buyer.userId)).rejects.toThrow('died');
+  await followAccount(billing, buyer.userId);
+  expect(await subscription()).toMatchObject({ cancel_at_period_end: true });
+
+  await setDeletion(null);
+  // The job that should have told has given up; the hourly look finds it by how things stand.
+  await enqueueForgotten({ db, queue: app.context.queue });
+  await expect.poll(subscription).toMatchObject({ cancel_at_period_end: false });
+});
+
+test('who thinks again while the provider is being told renews', async () => {
+  await newBuyer();
+  await buyer.buy('pro_monthly');
+  const { billing } = app.context;
+  await setDeletion(new Date());
+  const setRenewal = billing.payments.setRenewal.bind(billing.payments);
+  const slow = {
+    ...billing,
+    payments: {
+      ...billing.payments,
+      setRenewal: async (id: string, renews: boolean) => {
+        if (!renews) await setDeletion(null);
+        await setRenewal(id, renews);
+      },
+    },
+  };
+  await followAccount(slow, buyer.userId);
+  expect(await subscription()).toMatchObject({ cancel_at_period_end: false });
+});
+
+test('a banned customer whose plan nobody ended stops paying with the next look', async () => {
+  await newBuyer();
+  await buyer.buy('pro_monthly');
+  const { db, queue } = app.context;
+  await db
+    .updateTable('profiles')
+    .set({ banned: true, ban_date: new Date() })
+    .where('user_id', '=', buyer.userId)
+    .execute();
+  expect(await enqueueForgotten({ db, queue })).toBeGreaterThan(0);
+  await expect.poll(subscription).toMatchObject({ status: 'canceled' });
+  await expect.poll(() => enqueueForgotten({ db, queue })).toBe(0);
+});
+
+test('hints of a customer who is gone keep nobody else waiting', async () => {
+  await newBuyer();
+  await buyer.checkout('pro_monthly');
+  const { db } = app.context;
+  const id = await buyer.customerId();
+  await sql`insert into stripe_events (id, type, customer_id, happened_at, received_at)
+    select 'evt_gone_' || n, 'x', 'cus_gone', now(), now() - interval '2 hours'
+    from generate_series(1, 600) n`.execute(db);
+  await sql`insert into stripe_events (id, type, customer_id, happened_at, received_at)
+    select 'evt_many_' || n, 'x', ${id}, now(), now() - interval '1 hour'
+    from generate_series(1, 600) n`.execute(db);
+  const asked: string[] = [];
+  const queue = {
+    enqueue: async (_trx: unknown, jobs: unknown) => void asked.push(JSON.stringify(jobs)),
+  };
+  const now = Date.now();
+  for (const minute of [0, 1, 2])
+    await enqueueDueSyncs({ db, queue }, new Date(now + minute * 60_000));
+  expect(asked.filter((jobs) => jobs.includes(buyer.userId))).toHaveLength(1);
+  await sql`delete from stripe_events where id like 'evt_gone_%' or id like 'evt_many_%'`.execute(
+    db,
+  );
 });
 
 test('erasing an account erases the person at the payment provider too', async () => {

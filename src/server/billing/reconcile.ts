@@ -67,21 +67,23 @@ export async function enqueueDueSyncs(
       with due as (
         select user_id from billing_accounts where next_check_at <= ${now}
         order by next_check_at limit ${BATCH} for update skip locked),
-      -- Asked about once in a while, however long the provider stays silent.
-      stuck as (
-        update stripe_events e set asked_at = ${now}
-        from profiles p
-        where p.stripe_customer_id = e.customer_id and e.id in (
-          select id from stripe_events
-          where processed_at is null
-            and coalesce(asked_at, received_at) < ${new Date(now.getTime() - STALE_MS)}
-          order by received_at limit ${BATCH} for update skip locked)
-        returning p.user_id),
+      -- By person, the longest unheard first, and about all that is open of each: asked about once
+      -- in a while, however long the provider stays silent and however many wait.
+      waiting as (
+        select p.user_id, e.customer_id from stripe_events e
+        join profiles p on p.stripe_customer_id = e.customer_id
+        where e.processed_at is null
+          and coalesce(e.asked_at, e.received_at) < ${new Date(now.getTime() - STALE_MS)}
+        group by p.user_id, e.customer_id
+        order by min(coalesce(e.asked_at, e.received_at)) limit ${BATCH}),
+      asked as (
+        update stripe_events set asked_at = ${now}
+        where processed_at is null and customer_id in (select customer_id from waiting)),
       -- Asked again in an hour should this attempt come to nothing.
       moved as (
         update billing_accounts set next_check_at = ${new Date(now.getTime() + HOUR_MS)}
         where user_id in (select user_id from due))
-      select user_id from due union select user_id from stuck`.execute(trx);
+      select user_id from due union select user_id from waiting`.execute(trx);
     if (rows.length > 0)
       await queue.enqueue(
         trx,

@@ -89,6 +89,8 @@ interface CheckoutSessionsTable {
   url: string;
   expires_at: Date;
   created_at: Stamp;
+  /** Another was begun in its place; it is closed at the provider next. */
+  superseded_at: Generated<Date | null>;
 }
 
 export interface MailsTable {

@@ -4,14 +4,12 @@ import { sql } from 'kysely';
 import { CAPTURE_HOLD } from '#server/credits/capture-hold.ts';
 import type { Db } from '#server/db/connect.ts';
 import { retryConflicts } from '#server/db/retry-conflicts.ts';
-import type { Generation } from '#server/db/schema.ts';
 import type { StoredPicture } from '#server/images/store/store-picture.ts';
 import { pictureUrl } from '#shared/rules/pictures/gallery.ts';
 import type { DrawnWine, WineStyle } from '#shared/rules/pictures/gallery.ts';
 import type { PictureContents } from '#shared/rules/pictures/generation.ts';
 
 import type { Fence } from './run/claim-generation.ts';
-import { tellEnd } from './settle-generation.ts';
 
 export interface Delivery {
   picture: StoredPicture;
@@ -28,9 +26,7 @@ export async function deliverGeneration(
   fence: Fence,
   delivery: Delivery,
 ): Promise<boolean> {
-  const delivered = await retryConflicts(() => deliver(db, fence, delivery));
-  if (delivered) await tellEnd(db, delivered);
-  return delivered !== null;
+  return retryConflicts(() => deliver(db, fence, delivery));
 }
 
 /**
@@ -42,9 +38,9 @@ export async function deliver(
   db: Db,
   { id, attempt }: Fence,
   { picture, wineStyle, wine, seed, scene, api }: Delivery,
-): Promise<Pick<Generation, 'id' | 'user_id' | 'state'> | null> {
+): Promise<boolean> {
   const imageId = randomUUID();
-  const { rows } = await sql<Pick<Generation, 'id' | 'user_id' | 'state'>>`
+  const { rows } = await sql`
     with holder as (
       select user_id from profiles
       where user_id = (select user_id from generations where id = ${id})
@@ -69,6 +65,6 @@ export async function deliver(
         (select concat_ws(' ', name, vintage) from wines where wines.id = finished.wine_id)
       from finished),
     ${CAPTURE_HOLD}
-    select f.id, f.user_id, f.state from finished f, entry`.execute(db);
-  return rows[0] ?? null;
+    select f.id from finished f, entry`.execute(db);
+  return rows.length > 0;
 }

@@ -18,9 +18,12 @@ export async function releaseGeneration(
   target: { id: string; attempt?: number },
   ending: Ending,
 ): Promise<boolean> {
-  const ended = await inTransaction(db, (trx) => releaseInside(trx, { fence: target, ...ending }));
-  if (ended) await tellEnd(db, ended);
-  return ended !== null;
+  return inTransaction(db, async (trx) => {
+    const ended = await releaseInside(trx, { fence: target, ...ending });
+    // Heard of when this is committed: who listens is never told what did not happen, nor left out.
+    if (ended) await tellEnd(trx, ended);
+    return ended !== null;
+  });
 }
 
 export async function releaseInside(

@@ -30,9 +30,18 @@ export function mailJobs(deps: MailDeps): JobDefinition[] {
       expireInS: 600,
       cron: '* * * * *',
       async handle({ signal }) {
-        for (const write of deps.writers) await write();
+        const faults = await writeAll(deps.writers);
         await postMails(deps, signal);
+        // Tried again, now that what could be written has gone.
+        if (faults.length > 0) throw new AggregateError(faults, 'Some mails could not be written');
       },
     }),
   ];
+}
+
+/** One that fails holds up neither the others nor what lies in the outbox. */
+async function writeAll(writers: MailDeps['writers']): Promise<unknown[]> {
+  const faults: unknown[] = [];
+  for (const write of writers) await write().catch((error: unknown) => faults.push(error));
+  return faults;
 }

@@ -8,6 +8,7 @@ import { createTestApp, TEST_PASSWORD } from '#server/testing/create-test-app.ts
 import type { TestApp } from '#server/testing/create-test-app.ts';
 import type { Mail } from '#server/ports/mailer.ts';
 
+import { mailJobs } from './mail-jobs.ts';
 import { postMails } from './post-mail.ts';
 import { POST_MAILS_JOB } from './send-mail.ts';
 import { writeMails } from './write-mail.ts';
@@ -92,6 +93,60 @@ test('a mail that is refused for good is given up, and holds up nobody', async (
   expect(app.mailer.sent.map(({ to }) => to)).toEqual(['b@example.com']);
   const [left] = await waiting(app);
   expect(left?.given_up_at).not.toBeNull();
+});
+
+test.each([
+  ['an address that no mail server could be asked about', { code: 'EENVELOPE' }],
+  ['a mailbox that is full for now', { code: 'EENVELOPE', responseCode: 452 }],
+])('%s holds up nobody', async (_name, error) => {
+  const app = await createTestApp({ env: { ROLE: 'web' } });
+  await write(app, ['a', 'b']);
+  const refuse = failWith(error);
+  const send = (to: string, mail: Mail) =>
+    to === 'a@example.com' ? refuse() : app.mailer.send(to, mail);
+  await postMails({ ...app.context, mailer: { ...app.mailer, send } });
+  expect(app.mailer.sent.map(({ to }) => to)).toEqual(['b@example.com']);
+});
+
+test('a mail that nobody can write holds up nobody', async () => {
+  const app = await createTestApp({ env: { ROLE: 'web' } });
+  await writeMails(app.context.db, [
+    { key: 'a', userId: null, recipient: 'a@example.com', mail: { order: 'reset-password' } },
+  ]);
+  await write(app, ['b']);
+  const identity = { composeOrdered: () => Promise.reject(new Error('cannot be written')) };
+  await postMails({ ...app.context, identity });
+  expect(app.mailer.sent.map(({ to }) => to)).toEqual(['b@example.com']);
+});
+
+test('a mail of a batch that took too long, and is another worker’s by now, is left to that one', async () => {
+  const app = await createTestApp({ env: { ROLE: 'web' } });
+  await write(app, ['a', 'b']);
+  let isSlow = true;
+  const send = async (to: string, mail: Mail) => {
+    await app.mailer.send(to, mail);
+    if (!isSlow) return;
+    isSlow = false;
+    // While the first was sent, the claim on the second ran out.
+    await sql`update mails set claimed_at = now() - interval '11 minutes' where key = 'b'`.execute(
+      app.context.db,
+    );
+    await postMails({ ...app.context, mailer: { ...app.mailer, send } });
+  };
+  await postMails({ ...app.context, mailer: { ...app.mailer, send } });
+  expect(app.mailer.sent.map(({ to }) => to)).toEqual(['a@example.com', 'b@example.com']);
+});
+
+test('a writer that fails holds up neither the others nor the post', async () => {
+  const app = await createTestApp({ env: { ROLE: 'web' } });
+  await write(app, ['a']);
+  const writers = [() => Promise.reject(new Error('no words')), () => write(app, ['b'])];
+  const round = mailJobs({ ...app.context, writers }).find(({ name }) => name === 'mails');
+  const signal = new AbortController().signal;
+  await expect(round?.handle({ id: 'x', data: {}, signal })).rejects.toThrow(
+    'could not be written',
+  );
+  expect(app.mailer.sent.map(({ to }) => to)).toEqual(['a@example.com', 'b@example.com']);
 });
 
 test('a mail that somebody waits for is asked to be posted at once', async () => {

@@ -7,7 +7,10 @@ import type { Logger } from '#server/ports/logger.ts';
 import type { Mail, Mailer } from '#server/ports/mailer.ts';
 
 const BATCH = 50;
-/** How long a mail belongs to the worker that took it; a dead worker's is taken again after that. */
+/**
+ * How long a mail belongs to the worker that took it; a dead worker's is taken again after that. Longer
+ * than the slowest mail server is waited for, and counted anew for each mail.
+ */
 const CLAIM_MINUTES = 10;
 /** How often a mail server may refuse a mail before it is given up. */
 const REFUSALS = 3;
@@ -39,7 +42,8 @@ export async function postMails(deps: PostDeps, signal?: AbortSignal): Promise<n
   for (;;) {
     const claimed = await claim(deps.db);
     for (const [index, mail] of claimed.entries()) {
-      const outcome = await post(deps, mail);
+      // The others of its batch may have taken longer than a claim lasts: then it is another's by now.
+      const outcome = (await renewClaim(deps.db, mail)) ? await post(deps, mail) : 'lost';
       if (outcome === 'posted') posted += 1;
       if (outcome !== 'unreachable' && !signal?.aborted) continue;
       await release(
@@ -54,30 +58,48 @@ export async function postMails(deps: PostDeps, signal?: AbortSignal): Promise<n
 
 async function claim(db: Db): Promise<Claimed[]> {
   const { rows } = await sql<Claimed>`
-    update mails set claimed_at = now(), attempts = attempts + 1
-    where key in (
-      select key from mails
-      where sent_at is null and given_up_at is null
-        and (next_attempt_at is null or next_attempt_at <= now())
-        and (claimed_at is null or claimed_at < now() - ${CLAIM_MINUTES} * interval '1 minute')
-      order by created_at limit ${BATCH} for update skip locked)
-    returning key, recipient, content, attempts`.execute(db);
+    with claimed as (
+      update mails set claimed_at = now(), attempts = attempts + 1
+      where key in (
+        select key from mails
+        where sent_at is null and given_up_at is null
+          and (next_attempt_at is null or next_attempt_at <= now())
+          and (claimed_at is null or claimed_at < now() - ${CLAIM_MINUTES} * interval '1 minute')
+        order by created_at limit ${BATCH} for update skip locked)
+      returning key, recipient, content, attempts, created_at)
+    select key, recipient, content, attempts from claimed order by created_at`.execute(db);
   return rows;
 }
 
-type Outcome = 'posted' | 'refused' | 'unreachable';
+async function renewClaim(db: Db, { key, attempts }: Claimed): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('mails')
+    .set({ claimed_at: sql`now()` })
+    .where('key', '=', key)
+    .where('attempts', '=', attempts)
+    .where('sent_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+type Outcome = 'posted' | 'lost' | Trouble;
+
+/** What kept a mail from leaving: itself for good, itself for now, or a mail server that is away. */
+type Trouble = 'refused' | 'postponed' | 'unreachable';
 
 async function post(deps: PostDeps, claimed: Claimed): Promise<Outcome> {
   const { db, mailer, logger, identity } = deps;
   const { key, recipient, content } = claimed;
+  let step: 'compose' | 'send' = 'compose';
   try {
     const mail = isOrder(content) ? await identity.composeOrdered(recipient, content) : content;
+    step = 'send';
     if (mail) await mailer.send(recipient, mail);
   } catch (error) {
     logger.warn({ err: error, key }, 'a mail could not be posted and is tried again');
-    const isRefused = isRefusal(error);
-    await postpone(db, claimed, isRefused);
-    return isRefused ? 'refused' : 'unreachable';
+    const trouble = step === 'compose' ? 'postponed' : troubleOf(error);
+    await postpone(db, claimed, trouble === 'refused');
+    return trouble;
   }
   // What was said, links included, is with the recipient now.
   await sql`
@@ -86,11 +108,19 @@ async function post(deps: PostDeps, claimed: Claimed): Promise<Outcome> {
   return 'posted';
 }
 
-/** The mail server answered, and wants this mail or its recipient never. */
-function isRefusal(error: unknown): boolean {
+/** The mail server closes; whatever it says then is about itself. */
+const CLOSING = 421;
+
+/**
+ * Where it is about one mail or its recipient, the others go on. Without an answer of the mail server
+ * the address was impossible before it was asked.
+ */
+function troubleOf(error: unknown): Trouble {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
-  return isAboutMail && typeof responseCode === 'number' && responseCode >= 500;
+  if (!isAboutMail || responseCode === CLOSING) return 'unreachable';
+  if (typeof responseCode === 'number') return responseCode >= 500 ? 'refused' : 'postponed';
+  return code === 'EENVELOPE' ? 'refused' : 'unreachable';
 }
 
 async function postpone(db: Db, { key, attempts }: Claimed, isRefused: boolean): Promise<void> {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 
+import { writeMails } from '#server/mail/write-mail.ts';
 import { createTestApp, TEST_PASSWORD } from '#server/testing/create-test-app.ts';
+import type { TestApp } from '#server/testing/create-test-app.ts';
 import { DAY_MS } from '#shared/rules/days.ts';
 
 async function changedAccount() {
@@ -14,8 +16,8 @@ async function changedAccount() {
   return { app, owner, link };
 }
 
-async function undoTokenOf(app: Awaited<ReturnType<typeof changedAccount>>['app']) {
-  const link = await app.mailer.linkTo('old@example.com', 'Your e-mail address was changed');
+async function undoTokenOf(app: TestApp, email = 'old@example.com') {
+  const link = await app.mailer.linkTo(email, 'Your e-mail address was changed');
   return new URLSearchParams(new URL(link).hash.slice(1)).get('undo') ?? '';
 }
 
@@ -72,4 +74,76 @@ test('neither a made-up link nor one that is too old takes anything back', async
       code: 'LINK_SPENT',
     });
   expect((await owner.api.profile.get()).email).toBe('new@example.com');
+});
+
+/** The thief goes on to a second address of their own, so that the undo link of that change is theirs. */
+async function stolenTwice() {
+  const { app, owner, link } = await changedAccount();
+  await owner.fetch(link);
+  const ownersToken = await undoTokenOf(app);
+  await owner.post('/api/auth/change-email', { newEmail: 'third@example.com' });
+  // From a proven address the way leads over a link there.
+  const asked = 'Do you want to change your e-mail address?';
+  await owner.fetch(await app.mailer.linkTo('new@example.com', asked));
+  await owner.fetch(
+    await app.mailer.linkTo('third@example.com', 'Confirm your new e-mail address'),
+  );
+  expect((await owner.api.profile.get()).email).toBe('third@example.com');
+  const thiefsToken = await undoTokenOf(app, 'new@example.com');
+  return { app, owner, ownersToken, thiefsToken };
+}
+
+const LINK_SPENT = { code: 'LINK_SPENT' };
+const emailNow = async ({ context: { db } }: TestApp, { userId }: { userId: string }) => {
+  const user = db.selectFrom('auth_users').select('email').where('id', '=', userId);
+  return (await user.executeTakeFirstOrThrow()).email;
+};
+
+test('once the old address has the account back, links of later changes take nothing', async () => {
+  const { app, owner, ownersToken, thiefsToken } = await stolenTwice();
+  const { api } = app.visitor();
+  await api.account.undoEmailChange({ token: ownersToken });
+  await expect(api.account.undoEmailChange({ token: thiefsToken })).rejects.toMatchObject(
+    LINK_SPENT,
+  );
+  expect(await emailNow(app, owner)).toBe('old@example.com');
+});
+
+test('a thief who takes back a later change does not kill the owner’s link', async () => {
+  const { app, owner, ownersToken, thiefsToken } = await stolenTwice();
+  const { api } = app.visitor();
+  await api.account.undoEmailChange({ token: thiefsToken });
+  await api.account.undoEmailChange({ token: ownersToken });
+  expect(await emailNow(app, owner)).toBe('old@example.com');
+});
+
+test('a link to a new address dies when the account is taken back, whoever knows the password', async () => {
+  const { app, owner, link } = await changedAccount();
+  await owner.fetch(link);
+  await app.visitor().api.account.undoEmailChange({ token: await undoTokenOf(app) });
+  const thief = app.visitor();
+  await thief.post('/api/auth/sign-in/email', {
+    email: 'old@example.com',
+    password: TEST_PASSWORD,
+  });
+  const answer = await thief.fetch(link);
+  expect(answer.headers.get('location')).toContain('/email-change?error=');
+  expect(await emailNow(app, owner)).toBe('old@example.com');
+});
+
+test('a change that still waits in the outbox is not posted once the account is taken back', async () => {
+  const { app, owner, link } = await changedAccount();
+  await owner.fetch(link);
+  const token = await undoTokenOf(app);
+  await writeMails(app.context.db, [
+    {
+      key: 'waiting',
+      userId: owner.userId,
+      recipient: 'third@example.com',
+      mail: { order: 'verify-new-email', oldEmail: 'old@example.com' },
+    },
+  ]);
+  await app.visitor().api.account.undoEmailChange({ token });
+  await app.mailer.mailTo('old@example.com', 'Choose a new password');
+  expect(app.mailer.sent.map(({ to }) => to)).not.toContain('third@example.com');
 });

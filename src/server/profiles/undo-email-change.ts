@@ -1,8 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import { sql } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
-import type { Schema } from '#server/db/schema.ts';
+import type { EmailChangesTable, Schema } from '#server/db/schema.ts';
 import type { Queue } from '#server/ports/queue.ts';
 import { AppError } from '#shared/errors.ts';
 import { EMAIL_UNDO_DAYS } from '#shared/rules/admin/security.ts';
@@ -40,6 +41,7 @@ export async function undoEmailChange(
     await tellAccountChanged(queue, trx, userId);
     await trx.deleteFrom('auth_sessions').where('userId', '=', userId).execute();
     await trx.deleteFrom('auth_verifications').where('value', '=', userId).execute();
+    await spendLaterChanges(trx, change);
     const mail = { order: 'reset-password' } as const;
     await sendMail({ db: trx, queue }, { userId, recipient: email, mail });
     return { email };
@@ -55,6 +57,44 @@ async function claimChange(trx: Transaction<Schema>, id: string) {
     .where('changed_at', '>', new Date(Date.now() - EMAIL_UNDO_DAYS * DAY_MS))
     .returningAll()
     .executeTakeFirst();
+}
+
+/**
+ * Whatever was changed after the change that is taken back was changed by whoever took the account:
+ * its links die, those that wait in the outbox included. Earlier ones stay good, or a thief could
+ * kill the owner's link with one of the thief's own.
+ */
+async function spendLaterChanges(
+  trx: Transaction<Schema>,
+  { user_id: userId, changed_at }: Pick<Selectable<EmailChangesTable>, 'user_id' | 'changed_at'>,
+): Promise<void> {
+  await trx
+    .updateTable('email_changes')
+    .set({ undone_at: new Date() })
+    .where('user_id', '=', userId)
+    .where('changed_at', '>=', changed_at)
+    .where('undone_at', 'is', null)
+    .execute();
+  await trx
+    .deleteFrom('mails')
+    .where('user_id', '=', userId)
+    .where('sent_at', 'is', null)
+    .where(sql`content ->> 'order'`, 'in', ['confirm-email-change', 'verify-new-email'])
+    .execute();
+}
+
+/** A link to a new address that was written before the account was taken back is good no more. */
+export async function wasTakenBackSince(
+  db: Db,
+  { userId, since }: { userId: string; since: Date },
+): Promise<boolean> {
+  const undone = await db
+    .selectFrom('email_changes')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('undone_at', '>=', since)
+    .executeTakeFirst();
+  return undone !== undefined;
 }
 
 export function undoToken(secret: string, changeId: string): string {

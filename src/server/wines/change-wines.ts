@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 
@@ -20,16 +19,19 @@ export function winesLimit(owner: Owner): number {
   return WINES_MAX[planOf(owner.subscription_status, owner.subscription_tier).id];
 }
 
-/** Sent twice under one id, because its first answer was lost, a wine is kept once. */
+/**
+ * Sent twice under one id, because its first answer was lost, a wine is kept once; what was changed on
+ * the screen in between is changed in that one.
+ */
 export async function createWine(
   db: Db,
   owner: Owner,
   { id, ...draft }: WineDraft & { id?: string | undefined },
 ): Promise<CountedWine> {
-  return db.transaction().execute(async (trx) => {
+  const { wine, isKept } = await db.transaction().execute(async (trx) => {
     const room = await takeRoom(trx, owner);
     const kept = id && (await keptAs(trx, { id, userId: owner.user_id }));
-    if (kept) return kept;
+    if (kept) return { wine: kept, isKept: true };
     if (room < 1) throw winesFull(owner);
     await assertOwnArtwork(trx, owner.user_id, draft.labels);
     const row = await trx
@@ -37,8 +39,10 @@ export async function createWine(
       .values({ user_id: owner.user_id, ...(id && { id }), ...toRow(draft) })
       .returningAll()
       .executeTakeFirstOrThrow();
-    return { ...row, pictures: 0 };
+    return { wine: { ...row, pictures: 0 }, isKept: false };
   });
+  if (!isKept || isDeepStrictEqual(toDraft(wine), draft)) return wine;
+  return updateWine(db, { ...draft, userId: owner.user_id, id: wine.id, version: wine.version });
 }
 
 async function keptAs(trx: Db, key: { id: string; userId: string }): Promise<CountedWine | null> {
@@ -73,15 +77,23 @@ function isSameSave(wine: CountedWine, save: { version: number; draft: WineDraft
   return wine.version === save.version + 1 && isDeepStrictEqual(toDraft(wine), save.draft);
 }
 
+interface NewVintage {
+  id: string;
+  vintage: number | null;
+  artworkId: string | null;
+  newId?: string | undefined;
+}
+
 /** A copy for another year; the new artwork takes the place of the old front label's. */
 export async function copyVintage(
   db: Db,
   owner: Owner,
-  { id, vintage, artworkId }: { id: string; vintage: number | null; artworkId: string | null },
+  { id, vintage, artworkId, newId }: NewVintage,
 ): Promise<CountedWine> {
   const old = toDraft(await findWine(db, { id, userId: owner.user_id }));
   return createWine(db, owner, {
     ...old,
+    id: newId,
     vintage,
     labels: artworkId ? withArtwork(old.labels, artworkId) : withYear(old, vintage),
   });
@@ -138,6 +150,8 @@ export async function assertOwnArtwork(
     .select('id')
     .where('user_id', '=', userId)
     .where('id', 'in', ids)
+    // Until the label is saved: what looks unused is not tidied away under it.
+    .forShare()
     .execute();
   if (found.length < ids.length) throw new AppError('ARTWORK_MISSING');
 }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import type { Transaction } from 'kysely';
 
-import { isBackupRunning } from '#server/db/backup-lock.ts';
 import type { Db } from '#server/db/connect.ts';
-import { assertOwnStore } from '#server/images/store/store-owner.ts';
+import type { Schema } from '#server/db/schema.ts';
+import { removeDeletedFiles } from '#server/images/store/remove-pictures.ts';
 import type { FileStore } from '#server/ports/file-store.ts';
 import { defineJob } from '#server/ports/queue.ts';
 import type { JobDefinition } from '#server/ports/queue.ts';
@@ -17,6 +18,7 @@ interface TidyDeps {
 
 /** An artwork without a wine may belong to one that is being described right now. */
 const UNUSED_AFTER_DAYS = 7;
+const NEVER = new AbortController().signal;
 
 export function wineJobs(deps: TidyDeps): JobDefinition[] {
   return [
@@ -31,30 +33,57 @@ export function wineJobs(deps: TidyDeps): JobDefinition[] {
   ];
 }
 
-/** Removed wines after their days of grace, and artwork that no label shows any more. */
-export async function tidyWines({ db, files }: TidyDeps, signal?: AbortSignal): Promise<void> {
-  const gone = await db
-    .deleteFrom('wines')
-    .where('deleted_at', '<', sql<Date>`now() - make_interval(days => ${WINE_TRASH_DAYS})`)
-    .returning('id')
-    .execute();
+/**
+ * Removed wines after their days of grace, and artwork that no label shows any more. A row goes together
+ * with the note that its files are to go: they are removed afterwards, and again until they are gone.
+ */
+export async function tidyWines(deps: TidyDeps, signal = NEVER): Promise<void> {
+  const { db } = deps;
+  await db.transaction().execute(async (trx) => {
+    const gone = await trx
+      .deleteFrom('wines')
+      .where('deleted_at', '<', sql<Date>`now() - make_interval(days => ${WINE_TRASH_DAYS})`)
+      .returning('id')
+      .execute();
+    await noteRemoved(
+      trx,
+      gone.map(({ id }) => bottleFolder(id)),
+    );
+  });
   const unused = await db
     .selectFrom('wine_artworks as a')
-    .select(['id', 'storage_key'])
+    .select('id')
     .where('created_at', '<', sql<Date>`now() - make_interval(days => ${UNUSED_AFTER_DAYS})`)
-    .where(
-      sql<boolean>`not exists (select from wines w
-        where w.user_id = a.user_id and w.labels::text like '%' || a.id || '%')`,
-    )
+    .where(IS_UNUSED)
     .execute();
-  if (await isBackupRunning(db)) return; // tomorrow
-  // A restored or foreign database must not decide about the files of another.
-  if (unused.length + gone.length > 0) await assertOwnStore({ db, files });
-  for (const { id } of gone) await files.removeFolder(bottleFolder(id));
-  for (const { id, storage_key } of unused) {
-    if (signal?.aborted) return;
-    // The row first: a label that is saved meanwhile finds no artwork rather than a missing file.
-    await db.deleteFrom('wine_artworks').where('id', '=', id).execute();
-    await files.removeFolder(storage_key);
+  for (const { id } of unused) {
+    if (signal.aborted) return;
+    await db.transaction().execute((trx) => removeUnused(trx, id));
   }
+  await removeDeletedFiles(deps, signal);
+}
+
+const IS_UNUSED = sql<boolean>`not exists (select from wines w
+  where w.user_id = a.user_id and w.labels::text like '%' || a.id || '%')`;
+
+/** A label that is being saved holds its artwork: wait for it, and look again. */
+async function removeUnused(trx: Transaction<Schema>, id: string): Promise<void> {
+  await sql`select from wine_artworks where id = ${id} for update`.execute(trx);
+  const { rows } = await sql<{ storage_key: string }>`
+    delete from wine_artworks a where id = ${id} and ${IS_UNUSED} returning storage_key`.execute(
+    trx,
+  );
+  await noteRemoved(
+    trx,
+    rows.map(({ storage_key }) => storage_key),
+  );
+}
+
+async function noteRemoved(trx: Transaction<Schema>, folders: readonly string[]): Promise<void> {
+  if (folders.length === 0) return;
+  await trx
+    .insertInto('removed_pictures')
+    .values(folders.map((storage_key) => ({ storage_key })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

@@ -190,7 +190,15 @@ export const winesContract = {
       summary: 'Copy a wine for another year, with its new artwork',
       tags,
     })
-    .input(z.object({ id: z.uuid(), vintage: vintageSchema, artworkId: z.nullable(z.uuid()) }))
+    .input(
+      z.object({
+        id: z.uuid(),
+        vintage: vintageSchema,
+        artworkId: z.nullable(z.uuid()),
+        /** Of the copy: sent again under the same one, it is made once. */
+        newId: z.optional(z.uuid()),
+      }),
+    )
     .output(wineSchema),
   /** Whoever sends the same again finds what is there: nothing is made twice. */
   importMany: memberCall

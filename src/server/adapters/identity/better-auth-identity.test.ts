@@ -24,6 +24,7 @@ function optionsOn(app: TestApp, post: IdentityOptions['post'] = async () => {})
     guesses: createGuessLimits({ db: app.context.db, secret: '', isOn: false }),
     isConfirmed: async () => true,
     onConfirmed: noop,
+    wasTakenBackSince: async () => false,
     onPasswordChanged: noop,
     isBanned: async () => false,
     areSignUpsOpen: async () => true,

@@ -50,16 +50,23 @@ function createAuthSource(options: IdentityOptions): () => Promise<Auth> {
   // Made on first use: the library compares the schema at once, and migrations run before that.
   let current: Auth | undefined;
   let repair: Promise<Auth> | undefined;
-  const isComplete = async (auth: Auth) =>
-    !options.oidc || (await auth.$context).socialProviders.some((p) => p.id === HOSTED_PROVIDER_ID);
+  const isComplete = async (auth: Auth) => {
+    const { socialProviders } = await auth.$context;
+    return !options.oidc || socialProviders.some((p) => p.id === HOSTED_PROVIDER_ID);
+  };
   const rebuild = async () => {
     if (!current && options.oidc) await bindAccountsToIssuer(options.db, options.oidc.issuer);
-    current = betterAuth(authOptions(options));
-    if (!(await isComplete(current))) await sleep(DISCOVERY_PAUSE_MS);
-    repair = undefined;
-    return current;
+    const auth = betterAuth(authOptions(options));
+    if (!(await isComplete(auth))) await sleep(DISCOVERY_PAUSE_MS);
+    current = auth;
+    return auth;
   };
-  return async () => (current && (await isComplete(current)) ? current : (repair ??= rebuild()));
+  const repairOnce = () =>
+    (repair ??= rebuild().finally(() => {
+      // Well or badly: a database that was away for a moment must not shut the door for good.
+      repair = undefined;
+    }));
+  return async () => (current && (await isComplete(current)) ? current : repairOnce());
 }
 
 async function createPasswordAccount(

@@ -3,6 +3,7 @@ import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/a
 import { CLIENT_IP_HEADER } from '#server/ports/identity.ts';
 import { ERRORS } from '#shared/errors.ts';
 import type { ErrorCode } from '#shared/errors.ts';
+import { parseJson } from '#shared/parse-json.ts';
 import { EMAIL_CHANGE_PATH } from '#shared/paths.ts';
 import { emailSchema } from '#shared/rules/identity.ts';
 
@@ -43,10 +44,14 @@ const GUARDS: Record<string, Guard> = {
     const session = await getSessionFromCtx(call);
     if (session && !(await isConfirmed(session.session.id))) throw refusal('CONFIRMATION_REQUIRED');
   },
-  '/verify-email': async (call, { appUrl }) => {
+  '/verify-email': async (call, { appUrl, wasTakenBackSince }) => {
+    const writtenAt = emailChangeWrittenAt(call);
+    if (!writtenAt) return;
     // The link to a new address changes whose account it is: only its owner's browser may open it.
-    if (!isEmailChange(call) || (await getSessionFromCtx(call))) return;
-    throw call.redirect(`${appUrl}${EMAIL_CHANGE_PATH}?step=sign-in`);
+    const session = await getSessionFromCtx(call);
+    if (!session) throw call.redirect(`${appUrl}${EMAIL_CHANGE_PATH}?step=sign-in`);
+    if (await wasTakenBackSince({ userId: session.user.id, since: writtenAt }))
+      throw call.redirect(`${appUrl}${EMAIL_CHANGE_PATH}?error=TOKEN_EXPIRED`);
   },
   '/verify-password': takePasswordTurn,
   '/two-factor/enable': takePasswordTurn,
@@ -65,10 +70,18 @@ async function takePasswordTurn(call: Call, { guesses }: IdentityOptions): Promi
   if (session) slowDown(await guesses.takePassword(session.user.id));
 }
 
-function isEmailChange({ query }: Call): boolean {
+/** When the link to a new address was written; null for every other link. Its seal is checked later. */
+function emailChangeWrittenAt({ query }: Call): Date | null {
   const { token } = (query ?? {}) as { token?: unknown };
-  const claims = typeof token === 'string' ? token.split('.')[1] : undefined;
-  return claims !== undefined && Buffer.from(claims, 'base64url').includes('"updateTo"');
+  const claims = typeof token === 'string' ? readClaims(token) : null;
+  if (claims?.updateTo === undefined) return null;
+  return new Date(typeof claims.iat === 'number' ? claims.iat * 1000 : 0);
+}
+
+function readClaims(token: string): { updateTo?: unknown; iat?: unknown } | null {
+  const text = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+  const claims = parseJson(text);
+  return typeof claims === 'object' ? claims : null;
 }
 
 /** Known or not: one row in the outbox, so that the time it takes tells nothing either. */

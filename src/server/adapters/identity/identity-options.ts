@@ -34,6 +34,8 @@ export interface IdentityOptions {
   /** Whether whoever uses this session has proved it a moment ago. */
   isConfirmed: (sessionId: string) => Promise<boolean>;
   onConfirmed: (sessionId: string) => Promise<void>;
+  /** Whether the old address has taken the account back since then. */
+  wasTakenBackSince: (account: { userId: string; since: Date }) => Promise<boolean>;
   onPasswordChanged: (user: Person) => Promise<void>;
   onSignedIn: (userId: string) => Promise<void>;
   onUserChanged: (user: Person & { image?: string | null | undefined }) => Promise<void>;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { freePort } from '#server/db/embedded/free-port.ts';
@@ -82,6 +83,22 @@ test('a provider that was down at the start is found once it is up', async () =>
 
   await startProvider({ port, appUrl, isVerified: true });
 
+  await signInThroughProvider(visitor, 'chiara@example.com');
+  expect((await visitor.api.session.get()).user).not.toBeNull();
+});
+
+test('a database that fails at the first sign-in shuts the door for that one only', async () => {
+  const { app, port, appUrl } = await createOidcApp();
+  await startProvider({ port, appUrl, isVerified: true });
+  const visitor = app.visitor();
+  await sql`alter table auth_accounts rename to away`.execute(app.context.db);
+  const early = await visitor.post('/api/auth/sign-in/social', {
+    provider: 'oidc',
+    callbackURL: '/',
+  });
+  expect(early.ok).toBe(false);
+
+  await sql`alter table away rename to auth_accounts`.execute(app.context.db);
   await signInThroughProvider(visitor, 'chiara@example.com');
   expect((await visitor.api.session.get()).user).not.toBeNull();
 });

@@ -7,6 +7,8 @@ import type {
 } from '#server/ports/payments.ts';
 import type { PaidPlanId } from '#shared/rules/billing/plans.ts';
 
+import { chargesOf } from './stripe-payment-of.ts';
+
 interface Source {
   customerId: string;
   priceIds: Readonly<Record<PaidPlanId, string>>;
@@ -105,18 +107,6 @@ function invoiceOf(
     isDisputed: charges.some((charge) => known.disputed.has(charge.id)),
     receiptUrl: invoice.hosted_invoice_url ?? null,
   };
-}
-
-/** Since 2025 an invoice names its payment intents, and those name the charges. */
-function chargesOf(invoice: Stripe.Invoice, charges: Stripe.Charge[]): Stripe.Charge[] {
-  const intents = new Set(
-    (invoice.payments?.data ?? []).map(({ payment: { payment_intent: intent } }) =>
-      typeof intent === 'string' ? intent : intent?.id,
-    ),
-  );
-  return charges.filter(({ payment_intent: intent }) =>
-    intents.has(typeof intent === 'string' ? intent : intent?.id),
-  );
 }
 
 /** Lines that give money back (unused time after a switch) pay for nothing. */

@@ -106,6 +106,12 @@ const invoice = {
         payment: { type: 'payment_intent', payment_intent: 'pi_1' },
         status: 'paid',
       },
+      {
+        id: 'inpay_2',
+        object: 'invoice_payment',
+        payment: { type: 'payment_record' },
+        status: 'canceled',
+      },
     ],
   },
   status: 'paid',
@@ -126,6 +132,15 @@ const charge = {
   status: 'succeeded',
 } satisfies Part<Stripe.Charge>;
 
+/** Paid in another way, and in no invoice. */
+const elsewhere = {
+  ...charge,
+  id: 'ch_elsewhere',
+  amount_refunded: 99,
+  disputed: false,
+  payment_intent: null,
+} satisfies Part<Stripe.Charge>;
+
 const dispute = {
   id: 'du_1MtJUT2eZvKYlo2CNaw2HvEv',
   object: 'dispute',
@@ -141,7 +156,7 @@ const ANSWERS: Record<string, object> = {
   [`/v1/customers/${customer.id}`]: customer,
   '/v1/subscriptions': list('/v1/subscriptions', [subscription]),
   '/v1/invoices': list('/v1/invoices', [invoice]),
-  '/v1/charges': list('/v1/charges', [charge]),
+  '/v1/charges': list('/v1/charges', [charge, elsewhere]),
   '/v1/disputes': list('/v1/disputes', [dispute]),
 };
 const MISSING = {

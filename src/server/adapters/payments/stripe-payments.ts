@@ -7,11 +7,13 @@ import type {
   PaymentEvent,
   Payments,
 } from '#server/ports/payments.ts';
-import { PaymentsUnavailable, RefundRefused } from '#server/ports/payments.ts';
+import { PaymentsUnavailable } from '#server/ports/payments.ts';
 import { BILLING, CURRENCY, PAID_PLAN_IDS, PLANS } from '#shared/rules/billing/plans.ts';
 import type { PaidPlanId } from '#shared/rules/billing/plans.ts';
 
 import { eventOf } from './stripe-events.ts';
+import { pastStoredFaults } from './stripe-keys.ts';
+import { refund } from './stripe-refund.ts';
 import { previewSwitch, switchPlan } from './stripe-switch.ts';
 import { readProviderState } from './read-stripe-state.ts';
 
@@ -31,9 +33,11 @@ export function createStripePayments(options: {
   return {
     createCustomer: ({ userId, email, name }) =>
       reach(async () => {
-        const customer = await stripe.customers.create(
-          { email, name, metadata: { user_id: userId } },
-          { idempotencyKey: `customer:${userId}` },
+        const customer = await pastStoredFaults(`customer:${userId}`, (idempotencyKey) =>
+          stripe.customers.create(
+            { email, name, metadata: { user_id: userId } },
+            { idempotencyKey },
+          ),
         );
         return customer.id;
       }),
@@ -66,7 +70,7 @@ export function createStripePayments(options: {
     switchPlan: (order) => reach(() => switchPlan(stripe, priceIds, order)),
     endSubscription: (id) =>
       reach(async () => {
-        await stripe.subscriptions.cancel(id, {}, { idempotencyKey: `end:${id}` });
+        await stripe.subscriptions.cancel(id);
       }),
     refund: (order) => reach(() => refund(stripe, order)),
     setRenewal: (id, renews) =>
@@ -87,17 +91,20 @@ async function createCheckout(
   priceIds: PriceIds,
   order: CheckoutOrder,
 ): Promise<OpenCheckout> {
-  const session = await stripe.checkout.sessions.create(
-    {
-      mode: 'subscription',
-      customer: order.customerId,
-      client_reference_id: order.userId,
-      line_items: [{ price: priceIds[order.planId], quantity: 1 }],
-      success_url: order.successUrl,
-      cancel_url: order.cancelUrl,
-      subscription_data: { metadata: { user_id: order.userId } },
-    },
-    { idempotencyKey: order.idempotencyKey },
+  // One that was made for a fault is known to nobody and runs out by itself.
+  const session = await pastStoredFaults(order.idempotencyKey, (idempotencyKey) =>
+    stripe.checkout.sessions.create(
+      {
+        mode: 'subscription',
+        customer: order.customerId,
+        client_reference_id: order.userId,
+        line_items: [{ price: priceIds[order.planId], quantity: 1 }],
+        success_url: order.successUrl,
+        cancel_url: order.cancelUrl,
+        subscription_data: { metadata: { user_id: order.userId } },
+      },
+      { idempotencyKey },
+    ),
   );
   if (!session.url) throw new Error(`Checkout ${session.id} has no address`);
   return { id: session.id, url: session.url, expiresAt: new Date(session.expires_at * 1000) };
@@ -109,10 +116,13 @@ async function readCheckout(stripe: Stripe, id: string): Promise<CheckoutStatus>
   return status === 'open' ? 'open' : 'closed';
 }
 
-/** One that is already paid or expired cannot be closed, and need not be. */
+/**
+ * One that is already paid or expired cannot be closed, and need not be. Closing twice does no harm,
+ * so it goes under a new key each time: a fault is not remembered.
+ */
 async function closeCheckout(stripe: Stripe, id: string): Promise<void> {
   try {
-    await stripe.checkout.sessions.expire(id, {}, { idempotencyKey: `expire:${id}` });
+    await stripe.checkout.sessions.expire(id);
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
   }
@@ -126,22 +136,6 @@ async function deleteCustomer(stripe: Stripe, id: string): Promise<void> {
     const isGone =
       error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
     if (!isGone) throw error;
-  }
-}
-
-async function refund(
-  stripe: Stripe,
-  { invoiceId, amountCents, idempotencyKey }: Parameters<Payments['refund']>[0],
-): Promise<void> {
-  try {
-    const invoice = await stripe.invoices.retrieve(invoiceId, { expand: ['payments'] });
-    const intent = invoice.payments?.data[0]?.payment.payment_intent;
-    const id = typeof intent === 'string' ? intent : intent?.id;
-    if (!id) throw new RefundRefused(`Invoice ${invoiceId} names no payment`);
-    await stripe.refunds.create({ payment_intent: id, amount: amountCents }, { idempotencyKey });
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeInvalidRequestError) throw new RefundRefused(error);
-    throw error;
   }
 }
 

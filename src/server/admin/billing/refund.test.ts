@@ -130,3 +130,26 @@ test('while the provider is silent the refund waits, and its job makes it once',
   expect(transactions[0]).toMatchObject({ status: 'refunded', refundedCents: 2200 });
   expect(await auditOf(buyer.userId)).toHaveLength(1);
 });
+
+test('a refund whose answer was lost is made once, even when the provider has forgotten the key', async () => {
+  const { buyer, refund } = await paidMonth();
+  const { payments, billing, db } = app.context;
+  const make = payments.refund.bind(payments);
+  const deaf = vi.spyOn(payments, 'refund').mockImplementationOnce(async (order) => {
+    await make(order);
+    throw new PaymentsUnavailable('the answer was lost');
+  });
+  await expect(refund({ amountCents: 700, creditsBack: 0 })).rejects.toMatchObject({
+    code: 'REFUND_WAITS',
+  });
+  deaf.mockRestore();
+  await db.deleteFrom('sandbox_requests').execute();
+  const { id } = await db
+    .selectFrom('refund_orders')
+    .select('id')
+    .where('user_id', '=', buyer.userId)
+    .executeTakeFirstOrThrow();
+  await finishRefund(billing, id);
+  const { transactions } = await admin.api.adminUsers.get({ userId: buyer.userId });
+  expect(transactions[0]).toMatchObject({ status: 'partially_refunded', refundedCents: 700 });
+});

@@ -47,3 +47,15 @@ test('whoever asks while one waits is shown that one', async () => {
     last: { id: first.running?.id },
   });
 });
+
+test('a run that was given up runs no longer, and does not stand in the way of the next', async () => {
+  const { db } = await createTestDatabase();
+  const enqueue = vi.fn(async () => {});
+  const first = await requestVerification({ db, queue: { enqueue } }, 'one');
+  await sql`update ledger_checks set requested_at = now() - interval '3 hours',
+    started_at = now() - interval '2 hours'`.execute(db);
+  expect((await readVerification(db)).running).toBeNull();
+  const second = await requestVerification({ db, queue: { enqueue } }, 'two');
+  expect(enqueue).toHaveBeenCalledTimes(2);
+  expect(second.running?.id).not.toBe(first.running?.id);
+});

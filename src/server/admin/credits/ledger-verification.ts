@@ -11,6 +11,9 @@ import type { LedgerCheckView, LedgerVerification } from '#shared/contract/admin
 
 export const VERIFY_LEDGER_JOB = 'verify-ledger';
 
+/** No run lasts so long, nor waits so long for a worker: whoever was at it has given up. */
+const ABANDONED = sql`coalesce(started_at, requested_at) < now() - interval '70 minutes'`;
+
 type CheckRow = LedgerCheck & { admin_email: string | null };
 
 /** Asks for a run. Where one waits or runs already, that one is the answer. */
@@ -45,6 +48,7 @@ export async function runVerification(db: Db): Promise<LedgerReport> {
 }
 
 async function openCheck(trx: Transaction<Schema>, actorId: string | null): Promise<boolean> {
+  await sql`delete from ledger_checks where finished_at is null and ${ABANDONED}`.execute(trx);
   const opened = await sql`
     insert into ledger_checks (actor_id) values (${actorId}) on conflict do nothing
     returning id`.execute(trx);
@@ -61,6 +65,7 @@ async function newestCheck(
     .selectAll('c')
     .select('p.email as admin_email')
     .where('c.finished_at', isFinished ? 'is not' : 'is', null)
+    .where(sql<boolean>`(c.finished_at is not null or not ${ABANDONED})`)
     .orderBy('c.requested_at', 'desc')
     .limit(1)
     .executeTakeFirst();

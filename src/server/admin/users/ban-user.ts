@@ -1,3 +1,4 @@
+import { END_SUBSCRIPTION_JOB } from '#server/billing/end-subscriptions.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Generation, Profile } from '#server/db/schema.ts';
 import { cancelAllOf, tellCancelled } from '#server/generations/cancel-generation.ts';
@@ -9,7 +10,6 @@ import { AppError } from '#shared/errors.ts';
 
 import { actOnUser } from './act-on-user.ts';
 import type { UserChange } from './act-on-user.ts';
-import { END_SUBSCRIPTION_JOB } from '#server/admin/order-jobs.ts';
 
 export interface AdminDeps {
   db: Db;

@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
+
 import type { Db } from '#server/db/connect.ts';
 import type { Profile } from '#server/db/schema.ts';
 import type { OpenCheckout, Payments } from '#server/ports/payments.ts';
+import { AppError } from '#shared/errors.ts';
 import type { PaidPlanId } from '#shared/rules/billing/plans.ts';
 
 import { ensureCustomer } from './customer.ts';
@@ -11,6 +14,8 @@ import type { SyncDeps } from '#server/billing/sync-subscription.ts';
 
 /** A checkout that is about to expire is not worth coming back to. */
 const MIN_LEFT_MS = 5 * 60_000;
+/** How often things may stand differently while one looks. */
+const LOOKS = 3;
 
 type Deps = SyncDeps & { payments: Payments };
 
@@ -25,15 +30,20 @@ export async function createCheckout(
   { profile, planId }: { profile: Profile; planId: PaidPlanId },
 ): Promise<CheckoutAnswer> {
   const customerId = await ensureCustomer(deps, profile);
-  // Ask first: the purchase of a minute ago may not have been told yet.
-  await syncSubscription(deps, profile.user_id);
-  if (await findLiveSubscription(deps.db, profile.user_id)) {
-    const returnUrl = portalReturnUrl(deps.appUrl);
-    return { kind: 'portal', url: await deps.payments.createPortal({ customerId, returnUrl }) };
-  }
   const order = { userId: profile.user_id, customerId, planId };
-  const open = (await findOpenCheckout(deps, order)) ?? (await beginCheckout(deps, order));
-  return { kind: 'checkout', url: open.url };
+  for (let look = 0; look < LOOKS; look++) {
+    // Ask first: the purchase of a minute ago may not have been told yet.
+    await syncSubscription(deps, profile.user_id);
+    if (await findLiveSubscription(deps.db, profile.user_id)) {
+      const returnUrl = portalReturnUrl(deps.appUrl);
+      return { kind: 'portal', url: await deps.payments.createPortal({ customerId, returnUrl }) };
+    }
+    const { open, isPaid } = await findOpenCheckout(deps, order);
+    const url = isPaid ? null : (open?.url ?? (await beginCheckout(deps, order)));
+    if (url !== null) return { kind: 'checkout', url };
+    // Another tab's was paid, or took the place of this one: things stand differently now.
+  }
+  throw new AppError('CHECKOUT_FAILED');
 }
 
 interface Order {
@@ -42,36 +52,46 @@ interface Order {
   planId: PaidPlanId;
 }
 
-/** The one already open for this plan; one for another plan is closed, or both could be paid. */
+/** The one already open for this plan; every other one is closed, or both could be paid. */
 async function findOpenCheckout(
-  { db, payments }: Deps,
+  deps: Deps,
   order: Order,
-): Promise<Pick<OpenCheckout, 'url'> | null> {
-  const candidates = await db
+): Promise<{ open: Pick<OpenCheckout, 'url'> | null; isPaid: boolean }> {
+  const candidates = await deps.db
     .selectFrom('checkout_sessions')
     .selectAll()
     .where('user_id', '=', order.userId)
-    .where('expires_at', '>', new Date(Date.now() + MIN_LEFT_MS))
+    .where('expires_at', '>', new Date())
     .orderBy('created_at', 'desc')
     .execute();
+  let open: Pick<OpenCheckout, 'url'> | null = null;
+  let isPaid = false;
   for (const candidate of candidates) {
-    const isOpen = (await payments.readCheckout(candidate.id)) === 'open';
-    if (isOpen && candidate.plan_id === order.planId) return candidate;
-    if (isOpen) await payments.closeCheckout(candidate.id);
-    await forget(db, candidate.id);
+    const isWanted =
+      !open &&
+      candidate.plan_id === order.planId &&
+      candidate.superseded_at === null &&
+      candidate.expires_at.getTime() > Date.now() + MIN_LEFT_MS;
+    if (isWanted && (await deps.payments.readCheckout(candidate.id)) === 'open') open = candidate;
+    else if ((await giveUp(deps, candidate.id)) === 'paid') isPaid = true;
   }
-  return null;
+  return { open, isPaid };
 }
 
-async function forget(db: Db, id: string): Promise<void> {
+/** Closed at the provider first: what is forgotten here can no longer be paid there. */
+async function giveUp({ db, payments }: Deps, id: string): Promise<'paid' | 'closed'> {
+  await payments.closeCheckout(id);
+  const status = await payments.readCheckout(id);
   await db
     .updateTable('checkout_sessions')
     .set({ expires_at: new Date() })
     .where('id', '=', id)
     .execute();
+  return status === 'complete' ? 'paid' : 'closed';
 }
 
-async function beginCheckout(deps: Deps, order: Order): Promise<OpenCheckout> {
+/** The new checkout's address; null where another one was paid, or begun after it, meanwhile. */
+async function beginCheckout(deps: Deps, order: Order): Promise<string | null> {
   const last = await deps.db
     .selectFrom('checkout_sessions')
     .select('id')
@@ -85,16 +105,49 @@ async function beginCheckout(deps: Deps, order: Order): Promise<OpenCheckout> {
     // Two clicks come after the same one and so get the same checkout.
     idempotencyKey: `checkout:${order.userId}:${order.planId}:${last?.id ?? 'first'}`,
   });
-  await deps.db
-    .insertInto('checkout_sessions')
-    .values({
-      id: session.id,
-      user_id: order.userId,
-      plan_id: order.planId,
-      url: session.url,
-      expires_at: session.expiresAt,
-    })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
-  return session;
+  const others = await takeTheirPlace(deps.db, order, session);
+  if (others === null) return null;
+  let isPaid = false;
+  for (const { id } of others) if ((await giveUp(deps, id)) === 'paid') isPaid = true;
+  if (isPaid) await giveUp(deps, session.id);
+  return isPaid ? null : session.url;
+}
+
+/**
+ * One at a time behind the profile's lock: of two tabs that choose different plans at one moment the
+ * second to come here finds the first one's checkout and closes it. Null where that has been this one.
+ */
+async function takeTheirPlace(
+  db: Db,
+  { userId, planId }: Order,
+  { id, url, expiresAt }: OpenCheckout,
+): Promise<{ id: string }[] | null> {
+  return db.transaction().execute(async (trx) => {
+    await sql`select from profiles where user_id = ${userId} for no key update`.execute(trx);
+    await trx
+      .insertInto('checkout_sessions')
+      .values({ id, user_id: userId, plan_id: planId, url, expires_at: expiresAt })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+    const open = await trx
+      .selectFrom('checkout_sessions')
+      .select(['id', 'superseded_at'])
+      .where('user_id', '=', userId)
+      .where('expires_at', '>', new Date())
+      .execute();
+    const own = open.find((session) => session.id === id);
+    if (!own || own.superseded_at) return null;
+    const others = open.filter((session) => session.id !== id);
+    if (others.length > 0)
+      await trx
+        .updateTable('checkout_sessions')
+        .set({ superseded_at: new Date() })
+        .where(
+          'id',
+          'in',
+          others.map((session) => session.id),
+        )
+        .execute();
+    return others;
+  });
 }

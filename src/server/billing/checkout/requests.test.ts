@@ -1,5 +1,6 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 
+import { createStore } from '#server/adapters/payments/sandbox/store.ts';
 import { createBuyer } from '#server/testing/buyer.ts';
 import type { Buyer } from '#server/testing/buyer.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
@@ -109,4 +110,23 @@ test("a checkout stands as the provider has it, and a stranger's is unknown", as
   expect(await payer.api.billing.checkout({ id })).toEqual({ status: 'complete' });
   expect(await stranger.api.billing.checkout({ id })).toEqual({ status: 'unknown' });
   expect(await payer.api.billing.checkout({ id: 'cs_made_up' })).toEqual({ status: 'unknown' });
+});
+
+test('two tabs that choose different plans at one moment leave one checkout that can be paid', async () => {
+  const chooser = await createBuyer(app);
+  const { payments, db } = app.context;
+  const create = payments.createCheckout.bind(payments);
+  const both = Promise.withResolvers<void>();
+  let arrived = 0;
+  // Each has looked for an open one, and found none, before either begins.
+  const begun = vi.spyOn(payments, 'createCheckout').mockImplementation(async (order) => {
+    arrived += 1;
+    if (arrived === 2) both.resolve();
+    await both.promise;
+    return create(order);
+  });
+  onTestFinished(() => begun.mockRestore());
+  await Promise.all([chooser.checkout('pro_monthly'), chooser.checkout('pro_yearly')]);
+  const sessions = await createStore(db).list('checkout.session', await chooser.customerId());
+  expect(sessions.map(({ status }) => status).toSorted()).toEqual(['expired', 'open']);
 });

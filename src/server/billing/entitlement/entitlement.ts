@@ -42,6 +42,10 @@ function standingOf(status: string): Standing {
 export const isLive = (subscription: { status: string }) =>
   ['pro', 'owing'].includes(standingOf(subscription.status));
 
+export const LIVE_STATUSES: readonly string[] = Object.keys(STANDINGS).filter((status) =>
+  isLive({ status }),
+);
+
 export function entitlementOf(providerState: ProviderState): Entitlement {
   const alerts = alertsOf(providerState);
   const ours = providerState.subscriptions.filter(({ planId }) => planId !== null);

@@ -23,7 +23,7 @@ import { handleFailure } from './handle-failure.ts';
 import { createReporter } from './report-progress.ts';
 import { watchRun } from './run-watch.ts';
 import type { RunWatch } from './run-watch.ts';
-import { releaseGeneration } from '#server/generations/settle-generation.ts';
+import { releaseGeneration, tellEnd } from '#server/generations/settle-generation.ts';
 
 /** One attempt at a picture: draw, keep, deliver. Whatever happens, the hold is resolved once. */
 export async function runGeneration(
@@ -82,9 +82,23 @@ async function attempt(
     if (isUndone(error)) await deps.pictures.discard(picture.storage_key);
     throw error;
   });
-  if (isDelivered) await deps.queue.enqueue(deps.db, avifJob(generation.id));
+  if (isDelivered) await tellDelivered(deps, generation);
   // Too late: the credit was released meanwhile, so the picture must not exist.
   else await deps.pictures.discard(picture.storage_key);
+}
+
+/** The picture is the customer's: what fails from here on is heard of later, and undoes nothing. */
+async function tellDelivered(
+  { db, queue, logger }: GenerationDeps,
+  { id, user_id }: Generation,
+): Promise<void> {
+  const told = await Promise.allSettled([
+    tellEnd(db, { id, user_id, state: 'succeeded' }),
+    queue.enqueue(db, avifJob(id)),
+  ]);
+  for (const end of told)
+    if (end.status === 'rejected')
+      logger.error({ err: end.reason as unknown, generationId: id }, 'a delivery was told late');
 }
 
 async function announceState(

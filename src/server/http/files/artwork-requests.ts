@@ -22,7 +22,7 @@ export async function takeArtwork(
 ): Promise<void> {
   const { searchParams } = new URL(req.url ?? '', 'http://local');
   const kept = await keepArtwork(deps, {
-    userId: member.user.id,
+    owner: member.profile,
     bytes: await readBody(req, ARTWORK.maxBytes),
     page: Math.max(1, Math.trunc(Number(searchParams.get('page')) || 1)),
     signal: toAbortSignal(res),

@@ -52,6 +52,8 @@ export async function startFakeProvider(): Promise<FakeProvider> {
 /** Forms with files stay as they came. */
 function readBody(raw: Buffer, type = ''): unknown {
   if (raw.length === 0) return null;
+  if (type.startsWith('application/x-www-form-urlencoded'))
+    return Object.fromEntries(new URLSearchParams(raw.toString()));
   return type.startsWith('multipart/') ? raw : (JSON.parse(raw.toString()) as unknown);
 }
 

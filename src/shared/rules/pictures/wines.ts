@@ -96,6 +96,13 @@ export const ARTWORK = {
   keptSidePx: 2400,
 } as const;
 
+/** How much artwork a plan keeps, as we encoded it. What no label shows goes by itself after a week. */
+export const ARTWORK_ROOM_MB: Record<PlanId, number> = {
+  free: 500,
+  pro_monthly: 10_000,
+  pro_yearly: 10_000,
+};
+
 export const WINE_VIEWS = ['front', 'three_quarters', 'back'] as const;
 export type WineView = (typeof WINE_VIEWS)[number];
 

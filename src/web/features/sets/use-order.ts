@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import type { SetKindId, ShotId } from '#shared/rules/pictures/outlets.ts';
 import { api, queries } from '#web/lib/api.ts';
 import { notifyError } from '#web/lib/notify.ts';
+import { createRequestKeys, isAnswerLost } from '#web/lib/request-keys.ts';
 
 /** How many of the wines each picture can be made of: not every bottle has a back label. */
 export function useOffer(wineIds: readonly string[]) {
@@ -23,27 +23,33 @@ interface Order {
   styles: readonly StyleId[];
 }
 
+/** Above the dialog: who closes it after an answer that was lost, and orders again, orders once. */
+const keys = createRequestKeys();
+
 /** One press is one order, however often the network makes it be repeated. */
 export function useOrder({ kind, wineIds, shots, styles }: Order, onOrdered: (id: string) => void) {
   const client = useQueryClient();
-  const key = useRef(crypto.randomUUID());
+  const wish = {
+    kind,
+    wineIds: [...wineIds],
+    shots: [...shots],
+    styles: kind === 'social' ? [...styles] : [],
+  };
   return useMutation({
-    mutationFn: () =>
-      api.sets.order({
-        kind,
-        wineIds: [...wineIds],
-        shots: [...shots],
-        styles: kind === 'social' ? [...styles] : [],
-        idempotencyKey: key.current,
-      }),
+    mutationFn: async () => {
+      const idempotencyKey = keys.take(wish);
+      try {
+        return await api.sets.order({ ...wish, idempotencyKey });
+      } catch (error) {
+        if (isAnswerLost(error)) keys.keepLost(wish, idempotencyKey);
+        throw error;
+      }
+    },
     onSuccess: async ({ id }) => {
       await client.invalidateQueries({ queryKey: queries.sets.key() });
       await client.invalidateQueries({ queryKey: queries.session.key() });
       onOrdered(id);
     },
-    onError: (error) => {
-      key.current = crypto.randomUUID();
-      notifyError(error);
-    },
+    onError: notifyError,
   });
 }

@@ -17,6 +17,8 @@ export function NewVintageDialog({ wine, onClose, onMade }: NewVintageDialogProp
   const client = useQueryClient();
   const [year, setYear] = useState(wine.vintage === null ? '' : String(wine.vintage + 1));
   const [artwork, setArtwork] = useState<Artwork | null>(null);
+  // Asked for again after an answer that was lost, it is the same copy.
+  const [newId] = useState(() => crypto.randomUUID());
   const isYear = /^(1[89]\d\d|20\d\d|2100)$/.test(year);
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
@@ -24,6 +26,7 @@ export function NewVintageDialog({ wine, onClose, onMade }: NewVintageDialogProp
         id: wine.id,
         vintage: Number(year),
         artworkId: artwork?.id ?? null,
+        newId,
       }),
     onSuccess: async (made) => {
       await client.invalidateQueries({ queryKey: queries.wines.list.key() });

@@ -1,15 +1,13 @@
-import type { Db } from '#server/db/connect.ts';
-
+import { list, need, take } from './api-request.ts';
+import type { ApiRequest } from './api-request.ts';
 import { planOfPrice, priceObject, productObject } from './catalogue.ts';
 import { moveClock, retry } from './clock.ts';
 import { missing, withCustomer, nowOf, SandboxError } from './customer-account.ts';
 import type { CustomerAccount } from './customer-account.ts';
 import { textAt } from './form-body.ts';
 import { reckon } from './invoices.ts';
-import type { FormTree } from './form-body.ts';
 import type { Customer, Kind, ObjectOf } from './objects.ts';
-import { closeDispute, refund } from './refunds.ts';
-import type { SandboxLinks } from './links.ts';
+import { answerDispute, createRefund, listDisputes, listRefunds } from './money-back-routes.ts';
 import { createStore, newId } from './store.ts';
 import {
   end,
@@ -19,15 +17,6 @@ import {
   switchLines,
   switchPlan,
 } from './subscriptions.ts';
-
-interface ApiRequest {
-  db: Db;
-  links: SandboxLinks;
-  /** From the path. */
-  id: string;
-  /** Query or body. */
-  form: FormTree;
-}
 
 type Handler = (request: ApiRequest) => Promise<object>;
 
@@ -56,6 +45,7 @@ export const API_ROUTES: readonly [method: string, path: RegExp, handle: Handler
   ['GET', /^\/v1\/charges\/([^/]+)$/, ({ db, id }) => take(db, 'charge', id)],
   ['GET', /^\/v1\/disputes$/, listDisputes],
   ['POST', /^\/v1\/disputes\/([^/]+)$/, answerDispute],
+  ['GET', /^\/v1\/refunds$/, listRefunds],
   ['POST', /^\/v1\/refunds$/, createRefund],
   ['POST', /^\/v1\/billing_portal\/sessions$/, createPortal],
   ['GET', /^\/v1\/events$/, listEvents],
@@ -63,23 +53,9 @@ export const API_ROUTES: readonly [method: string, path: RegExp, handle: Handler
   ['POST', /^\/v1\/test_helpers\/test_clocks\/clock_([^/]+)\/advance$/, advanceClock],
 ];
 
-async function take<K extends Kind>(db: Db, kind: K, id: string): Promise<ObjectOf<K>> {
-  const found = await createStore(db).find(kind, id);
-  if (!found) throw missing(kind);
-  return found;
-}
-
-const list = (data: object[]) => ({ object: 'list', data, has_more: false, url: '/v1' });
-
 async function listOf({ db, form }: ApiRequest, kind: Kind): Promise<object> {
   const customer = need(form, 'customer');
   return list(await createStore(db).list(kind, customer));
-}
-
-function need(form: FormTree, ...path: string[]): string {
-  const value = textAt(form, ...path);
-  if (value === null) throw new SandboxError(400, `Missing required param: ${path.join('.')}`);
-  return value;
 }
 
 async function createCustomer({ db, form }: ApiRequest): Promise<object> {
@@ -229,35 +205,6 @@ async function payInvoice({ db, id }: ApiRequest): Promise<object> {
     if (invoice.status === 'open') await retry(account, invoice);
     return invoice;
   });
-}
-
-async function listDisputes({ db, form }: ApiRequest): Promise<object> {
-  const charge = need(form, 'charge');
-  const disputes = await createStore(db).list('dispute');
-  return list(disputes.filter((dispute) => dispute.charge === charge));
-}
-
-/** Stripe's own way to try the end of a dispute: what the evidence says decides it. */
-async function answerDispute({ db, id, form }: ApiRequest): Promise<object> {
-  const { charge } = await take(db, 'dispute', id);
-  const { customer } = await take(db, 'charge', charge);
-  const isWon = textAt(form, 'evidence', 'uncategorized_text') === 'winning_evidence';
-  return withCustomer(db, customer, async (account) => {
-    const raised = await account.find('dispute', id);
-    if (!raised) throw missing('dispute');
-    return closeDispute(account, raised, isWon ? 'won' : 'lost');
-  });
-}
-
-async function createRefund({ db, form }: ApiRequest): Promise<object> {
-  const paymentIntent = need(form, 'payment_intent');
-  const charges = await createStore(db).list('charge');
-  const charge = charges.find(({ payment_intent }) => payment_intent === paymentIntent);
-  if (!charge) throw missing('payment_intent');
-  const amount = textAt(form, 'amount');
-  return withCustomer(db, charge.customer, (account) =>
-    refund(account, { paymentIntent, amount: amount === null ? null : Number(amount) }),
-  );
 }
 
 async function createPortal({ db, form, links }: ApiRequest): Promise<object> {

@@ -87,7 +87,10 @@ async function settle(account: CustomerAccount, invoice: Invoice): Promise<void>
   if (invoice.amount_due > 0) {
     const charge = await charged(account, invoice.amount_due);
     invoice.payments.data = [
-      { payment: { type: 'payment_intent', payment_intent: charge.payment_intent } },
+      {
+        status: 'paid',
+        payment: { type: 'payment_intent', payment_intent: charge.payment_intent },
+      },
     ];
   }
   invoice.status = 'paid';

@@ -99,7 +99,10 @@ export interface Invoice {
   hosted_invoice_url: string;
   parent: { type: 'subscription_details'; subscription_details: { subscription: string } };
   lines: { object: 'list'; data: InvoiceLine[] };
-  payments: { object: 'list'; data: { payment: { type: string; payment_intent: string } }[] };
+  payments: {
+    object: 'list';
+    data: { status: 'paid'; payment: { type: string; payment_intent: string } }[];
+  };
 }
 
 export interface Charge {
@@ -122,6 +125,7 @@ export interface Refund {
   charge: string;
   payment_intent: string;
   status: 'succeeded';
+  metadata: Record<string, string>;
   created: number;
 }
 

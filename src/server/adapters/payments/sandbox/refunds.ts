@@ -11,7 +11,7 @@ export async function chargeOf(account: CustomerAccount, invoice: Invoice): Prom
 
 export async function refund(
   account: CustomerAccount,
-  order: { paymentIntent: string; amount: number | null },
+  order: { paymentIntent: string; amount: number | null; metadata?: Record<string, string> },
 ): Promise<Refund> {
   const charges = await account.list('charge');
   const charge = charges.find(({ payment_intent }) => payment_intent === order.paymentIntent);
@@ -29,6 +29,7 @@ export async function refund(
     charge: charge.id,
     payment_intent: charge.payment_intent,
     status: 'succeeded',
+    metadata: order.metadata ?? {},
     created: account.now,
   };
   await account.put(made);

@@ -123,6 +123,30 @@ test('the same wish after a lost answer keeps its key, until a picture of it was
   expect(new Set(orders).size).toBe(3);
 });
 
+test('an answer that was lost on the way keeps its key, whatever was asked for in between', async () => {
+  const { feed, sources } = createPage();
+  sources.list.mockResolvedValue([]);
+  const orders: { prompt: string; key: string }[] = [];
+  const requests = createRequests({
+    feed,
+    generate: async ({ prompt, idempotencyKey: key }) => {
+      orders.push({ prompt, key });
+      // A gateway gave up; nobody knows whether the server did.
+      if (orders.length === 1) throw { status: 504 };
+      throw { code: 'INSUFFICIENT_CREDITS' };
+    },
+    onRefused: () => {},
+  });
+  for (const prompt of ['one', 'another', 'one', 'one']) {
+    requests.request({ ...SCENE, prompt });
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  const [first, , again, anew] = orders.map(({ key }) => key);
+  expect(again).toBe(first);
+  // Refused is answered.
+  expect(anew).not.toBe(first);
+});
+
 test('how a picture ended is told by the picture, not a second time by its call', async () => {
   const { feed, sources, heard, end, generation } = createPage();
   const refusals: unknown[] = [];

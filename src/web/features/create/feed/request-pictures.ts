@@ -2,6 +2,7 @@ import type { ErrorCode } from '#shared/errors.ts';
 import type { GenerationView } from '#shared/contract/generations.ts';
 import { FAILURE_CODES } from '#shared/rules/pictures/generation.ts';
 import { errorCodeOf } from '#web/lib/error-code.ts';
+import { createRequestKeys, isAnswerLost } from '#web/lib/request-keys.ts';
 import type { Draft } from '#web/features/create/composer/draft.ts';
 import type { GenerationFeed } from './generation-feed.ts';
 
@@ -26,8 +27,7 @@ const ENDINGS: readonly ErrorCode[] = [...FAILURE_CODES, 'GENERATION_CANCELLED',
 /** One press of the button is one request, however often the network makes it be repeated. */
 export function createRequests({ feed, generate, onRefused }: RequestDeps) {
   const calls = new Map<string, AbortController>();
-  /** Nobody knows whether the server has this one: the same wish again keeps its key. */
-  let astray: { key: string; wish: string } | null = null;
+  const keys = createRequestKeys();
 
   const send = async (key: string, scene: Scene) => {
     const call = new AbortController();
@@ -45,18 +45,19 @@ export function createRequests({ feed, generate, onRefused }: RequestDeps) {
   };
 
   const explain = async (key: string, scene: Scene, error: unknown) => {
-    const code = errorCodeOf(error);
-    if (code === 'NETWORK_FAILED') astray = { key, wish: JSON.stringify(scene) };
-    if (code === 'NETWORK_FAILED' || ENDINGS.includes(code)) await feed.refresh();
+    const isEnding = ENDINGS.includes(errorCodeOf(error));
+    const isLost = isAnswerLost(error) && !isEnding;
+    if (isLost) keys.keepLost(scene, key);
+    if (isLost || isEnding) await feed.refresh();
     feed.take({ type: 'refused', key });
     if (!isHeardOf(feed, key)) onRefused(error);
   };
 
   return {
     request(scene: Scene): string {
-      const isRepeated = astray?.wish === JSON.stringify(scene) && !isHeardOf(feed, astray.key);
-      const key = isRepeated && astray ? astray.key : crypto.randomUUID();
-      astray = null;
+      const last = keys.take(scene);
+      // One whose pictures have been seen since was answered after all: this press asks for more.
+      const key = isHeardOf(feed, last) ? crypto.randomUUID() : last;
       const { prompt, styleId, size, count } = scene;
       feed.take({ type: 'asked', key, request: { prompt, styleId, size, count } });
       void send(key, scene);
