@@ -1,6 +1,5 @@
-import sharp from 'sharp';
-
 import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
 
 import { readZip } from '#server/testing/read-zip.ts';
 
