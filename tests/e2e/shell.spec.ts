@@ -158,7 +158,7 @@ test('a screen whose scripts do not come, or may not run, says so instead of loa
     await expect(page.getByText('This page did not arrive whole')).toBeVisible();
   }
   await page.unroute('**/assets/*.js');
-  await page.getByRole('link', { name: 'Load it again' }).click();
+  await page.getByRole('button', { name: 'Load it again' }).click();
   await expect(page.getByLabel('Email address')).toBeVisible();
   await expect(page.getByText('This page did not arrive whole')).toBeHidden();
 

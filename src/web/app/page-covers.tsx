@@ -21,9 +21,9 @@ export function PageCovers() {
         <p className="t-screen">This page did not arrive whole</p>
         <p>Part of it was lost on the way. Please check your network.</p>
         <p>
-          <a className="link" href="">
+          <button type="button" className="link" data-reload>
             Load it again
-          </a>
+          </button>
         </p>
       </div>
     </>

@@ -10,6 +10,9 @@ export function watchScripts(): void {
   };
   // Errors of elements do not bubble.
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && mark(), true);
+  addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-reload]')) location.reload();
+  });
   addEventListener('unhandledrejection', ({ reason }) => isMissingModule(reason) && mark());
 }
 
