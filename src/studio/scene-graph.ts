@@ -247,6 +247,8 @@ export interface SceneObject {
   name: string;
   /** What the customer would call it; the inventory counts objects by it. */
   thing?: ThingId;
+  /** The words that it is, letter by letter. */
+  lettering?: string;
   /** Counts with this object: the label of a bottle. */
   partOf?: ObjectId;
 }

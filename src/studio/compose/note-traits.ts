@@ -60,7 +60,12 @@ function paintedTraits(painter: string, params: PaintingParams): Trait[] {
   ];
 }
 
-const OPEN_PLACES = new Set(['yacht', 'beach', 'picnic', 'garden_party', 'wedding', 'city']);
+const OPEN_PLACES = new Set(
+  `yacht beach picnic garden_party wedding city piazza pool harbour village_lane orchard olive_grove golf waterfall desert
+  japanese_garden cloister campfire christmas_market`.split(/\s+/),
+);
+/** Painted by night or in snow, whatever the season. */
+const BARE_PLACES = new Set(['campfire', 'christmas_market', 'desert']);
 const BARE_DECORS = new Set(['sweep', 'landscape', 'tabletop']);
 
 function roomTraits(stage: Stage, shot: Shot): Trait[] {
@@ -73,7 +78,9 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
     ...(scene.cutout && spec.isShadowless ? [] : ['shadow']),
     ...(BARE_DECORS.has(decor) ? [] : [`room:${room}`]),
     // Gardens and beaches are painted in leaf and in the sun.
-    ...(place && OPEN_PLACES.has(place) ? ['outdoors', 'season:summer'] : []),
+    ...(place && OPEN_PLACES.has(place) ? ['outdoors'] : []),
+    ...(place && OPEN_PLACES.has(place) && !BARE_PLACES.has(place) ? ['season:summer'] : []),
+    ...(place === 'christmas_market' ? ['season:winter'] : []),
     ...(decor === 'landscape' && hasTable && isPicnic(stage) ? ['picnic'] : []),
     ...(hasTable ? ['table', `surface:${surface}`] : []),
     ...(hasTable && surface === 'linen' && isWeddingTable(spec) ? ['wedding'] : []),

@@ -12,7 +12,9 @@ const SEEN = 0.9;
 export function thinLabels({ scene, brief, aspect }: Stage, camera: Camera): void {
   const printed = scene.paintings.find(({ painter }) => painter === 'label');
   if (!printed) return;
-  const labels = scene.objects.filter(({ role }) => role === 'label').map(({ id }) => id);
+  const labels = scene.objects
+    .filter(({ role, lettering }) => role === 'label' && !lettering)
+    .map(({ id }) => id);
   const widths = labels.map((id) => {
     const { left, right } = frameBoxOf(hullOf(scene, new Set([id])), camera, aspect);
     return (right - left) * SEEN * brief.width;

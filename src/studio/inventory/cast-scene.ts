@@ -55,8 +55,9 @@ export function castScene(scene: SceneGraph): Cast {
 const heldIn = ({ held = [] }: SceneGraph): NamedObject[] =>
   held.map((thing, slot) => ({ id: FIRST_SCENERY_ID + heldCode(slot), thing, isGround: true }));
 
-const nameObject = ({ id, role, thing, partOf }: SceneObject): NamedObject => ({
+const nameObject = ({ id, role, thing, partOf, lettering }: SceneObject): NamedObject => ({
   id,
+  ...(lettering && { lettering }),
   ...(thing && { thing }),
   ...(partOf !== undefined && { partOf }),
   ...((role === 'surface' || role === 'decor') && { isGround: true }),

@@ -38,6 +38,8 @@ export interface SeenThing {
 export interface NamedObject {
   id: number;
   thing?: ThingId;
+  /** The words that it is, letter by letter. */
+  lettering?: string;
   /** A label belongs to its bottle. */
   partOf?: number;
   /** Table, walls, sky: what a place is made of. */

@@ -24,7 +24,10 @@ const ALSO: Partial<Record<ThingId, readonly ThingId[]>> = {
 const ALSO_PLACES: Partial<Record<PlaceId, readonly PlaceId[]>> = {
   vineyard: ['terraced_vineyard', 'bush_vines', 'pergola', 'chateau', 'abbey'],
   vault_cellar: ['barrel_hall', 'bottle_cellar'],
-  sea: ['beach', 'yacht'],
+  sea: ['beach', 'yacht', 'harbour'],
+  abbey: ['cloister'],
+  market_hall: ['christmas_market'],
+  christmas: ['christmas_market'],
   library: ['fireplace'],
   fireplace: ['library'],
 };

@@ -1,3 +1,4 @@
+import type { Trait } from '#studio/accounting/proof.ts';
 import { PEOPLE } from '#studio/things/catalogue/people.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Box, Cast, Inventory, NamedObject, SeenThing } from './inventory.ts';
@@ -27,8 +28,33 @@ export function takeInventory(tally: Tally, cast: Cast): Inventory {
     things: seen.filter(({ thing }) => !IS_PERSON.has(thing)),
     people: seen.filter(({ thing }) => IS_PERSON.has(thing)),
     place: cast.place && isThere ? { id: cast.place, share: rounded(share) } : null,
-    ...(cast.traits && { traits: cast.traits }),
+    ...(cast.traits && { traits: [...cast.traits, ...letteredIn(tally, cast.objects)] }),
   };
+}
+
+/** Narrower than this share of the frame's width, a letter is a smear. */
+const LEAST_LETTER = 0.008;
+
+/** `lettered:CARRIER:TEXT` for words that can be read: as many letters as they have fit into what is seen of them. */
+function letteredIn(tally: Tally, objects: readonly NamedObject[]): Trait[] {
+  const byId = new Map(objects.map((object) => [object.id, object]));
+  return tally.sightings.flatMap((sighting) => {
+    const { lettering, partOf } = byId.get(sighting.id) ?? {};
+    const thing = partOf === undefined ? undefined : byId.get(partOf)?.thing;
+    return lettering && thing && isLegible(sighting, lettering)
+      ? [`lettered:${thing}:${lettering}`]
+      : [];
+  });
+}
+
+/** Long texts stand on several lines: room counts, not width alone. */
+function isLegible({ left, right, top, bottom }: Sighting, text: string): boolean {
+  const room = (right - left) * (bottom - top);
+  const longest = Math.max(...text.split(/\s+/).map((word) => word.length));
+  return (
+    room >= text.length * LEAST_LETTER * LEAST_LETTER * 1.6 &&
+    right - left >= longest * LEAST_LETTER
+  );
 }
 
 interface Piece {

@@ -28,6 +28,7 @@ import { readPlace, withoutPlace } from './phrases/read-place.ts';
 import { bottleGlassOf, readThings } from './phrases/read-things.ts';
 import { WINE_VESSELS } from './phrases/wine-vessels.ts';
 import { isView } from '#studio/places/place.ts';
+import { withCarried } from './phrases/with-carried.ts';
 import { companyOf, heldAt, withDecor } from './phrases/with-decor.ts';
 import { placeImplied, withImplied } from './phrases/with-implied.ts';
 import { besidesThrow, withThrow } from './phrases/with-throw.ts';
@@ -107,7 +108,10 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     place,
   );
   const decked = withDecor(table, { wanted, place, refused, glass: glassOf(identity) });
-  const things = withThrow(decked, source);
+  const shown = withThrow(decked, source);
+  const isPrint = isSheet || style === 'pop_art' || style === 'meme_style';
+  // A print sets its words as a title; a photograph has the thing that bears them.
+  const things = isPrint ? shown : withCarried(shown, texts);
   const isWineNamed = wanted.some(({ kind }) => kind === 'wine' || kind === 'varietal');
   const isSilent = figures.length === 0 && !hasLabelText && !isWineNamed;
   const isLand = isSilent && isView(place) && isLandOnly(things);

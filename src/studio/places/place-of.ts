@@ -166,6 +166,9 @@ const LEDGES = {
 const TOWN = { city: PLACE_WORDS.city ?? '' };
 export const namesCity = ({ prompt }: SceneSpec): boolean => longestMatch(prompt, TOWN) !== null;
 
+const BEACH = { beach: PLACE_WORDS.beach ?? '' };
+export const namesBeach = ({ prompt }: SceneSpec): boolean => longestMatch(prompt, BEACH) !== null;
+
 /** A balcony or a roof to look out from. */
 export const namesTerrace = ({ prompt }: SceneSpec): boolean =>
   longestMatch(prompt, LEDGES) !== null;

@@ -1,8 +1,10 @@
 import { CITY_WORDS } from './cities.ts';
+import { FURTHER_PLACE_WORDS } from './further-place-words.ts';
 import type { PlaceId } from './place.ts';
 
 /** Words that name a place, folded; English, French, Italian, Spanish, German. The longest phrase found wins. */
 export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
+  ...FURTHER_PLACE_WORDS,
   fireplace: `
     fireplace | by the fire | open fire | log fire | hearth | crackling fire | cheminee |
     coin du feu | caminetto | camino | camino acceso | chimenea | kamin | kaminfeuer`,
@@ -61,9 +63,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     marche | mercato | mercado | markthalle | wochenmarkt`,
   festival: `
     winzerfest | sommerfest | hoffest | dorffest | strassenfest | erntefest | kellerfest |
-    festival | wine festival | wine fair | street party | fete du vin | sagra | feria | weinfest | fair |
-    christmas market | christmas fair | marche de noel | mercatino di natale | mercado navideno | weihnachtsmarkt |
-    christkindlmarkt`,
+    festival | wine festival | wine fair | street party | fete du vin | sagra | feria | weinfest | fair`,
   city: `
     city | skyline | city skyline | skyscrapers | skyscraper | gratte ciel | grattacieli | rascacielos | wolkenkratzer | rooftop | roof terrace | rooftop bar | city lights | street | downtown | tokyo | ville |
     citta | ciudad | stadt | dachterrasse | ${Object.values(CITY_WORDS).join(' | ')}`,
@@ -85,7 +85,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
   lake: 'lake | lakeside | lac | lago | am see | seeufer',
   sea: `
     sea | ocean | seaside | coast | shore | riviera | mediterranean | island | bay | cliff | cliffs |
-    harbour | harbor | waves | mer | mare | mar | meer | kuste | cote | costa`,
+    waves | mer | mare | mar | meer | kuste | cote | costa`,
   mountains: `
     mountain | mountains | snow on the mountains | snow on the peaks | snow on the alps | snow capped mountains |
     snow capped peaks | snowcapped mountains | snowy mountains | snowy peaks | snow covered mountains |
@@ -96,7 +96,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
   village: 'village | hilltop village | hamlet | borgo | pueblo | dorf',
   chateau:
     'chateau | castle | manor | palace | castello | castillo | schloss | burg | estate house',
-  abbey: 'abbey | monastery | cloister | abbaye | abbazia | abadia | kloster',
+  abbey: 'abbey | monastery | abbaye | abbazia | abadia | kloster',
   window: `
     window | windowsill | window sill | window ledge | window seat | bay window | fenetre | rebord de fenetre |
     rebord de la fenetre | appui de fenetre | finestra | davanzale | ventana | alfeizar | ventanal | fenster |

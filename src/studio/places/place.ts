@@ -43,6 +43,29 @@ export const PLACES = [
   'window',
   'hut',
   'forest',
+  'hotel_room',
+  'spa',
+  'bottling_line',
+  'laboratory',
+  'cooperage',
+  'train',
+  'plane',
+  'harbour',
+  'office',
+  'classroom',
+  'cloister',
+  'village_lane',
+  'christmas_market',
+  'orchard',
+  'olive_grove',
+  'golf',
+  'greenhouse',
+  'campfire',
+  'waterfall',
+  'desert',
+  'cave',
+  'igloo',
+  'japanese_garden',
 ] as const;
 export type PlaceId = (typeof PLACES)[number];
 
@@ -62,3 +85,29 @@ const VIEWS: ReadonlySet<PlaceId> = new Set<PlaceId>([
 ]);
 
 export const isView = (place: PlaceId | null): boolean => place !== null && VIEWS.has(place);
+
+/** Painted places that lie under the sky: hour and weather are seen there. */
+const OPEN: ReadonlySet<PlaceId> = new Set<PlaceId>([
+  'city',
+  'piazza',
+  'beach',
+  'yacht',
+  'pool',
+  'picnic',
+  'garden_party',
+  'forest',
+  'harbour',
+  'cloister',
+  'village_lane',
+  'christmas_market',
+  'orchard',
+  'olive_grove',
+  'golf',
+  'greenhouse',
+  'campfire',
+  'waterfall',
+  'desert',
+  'japanese_garden',
+]);
+
+export const liesOpen = (place: PlaceId | null): boolean => place !== null && OPEN.has(place);

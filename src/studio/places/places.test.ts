@@ -109,6 +109,18 @@ describe('what a place shows', () => {
     ['wedding', ['flower_arch']],
     ['forest', ['forest']],
     ['vault_cellar', ['vault', 'barrel']],
+    ['hotel_room', ['window', 'lamp']],
+    ['bottling_line', ['bottle']],
+    ['cooperage', ['barrel']],
+    ['train', ['window']],
+    ['plane', ['window']],
+    ['harbour', ['boat', 'house', 'sea']],
+    ['village_lane', ['house', 'church']],
+    ['christmas_market', ['stall', 'christmas_tree']],
+    ['orchard', ['tree']],
+    ['olive_grove', ['tree']],
+    ['waterfall', ['river']],
+    ['japanese_garden', ['lake']],
   ])('%s: %j', (place, things) => {
     const params = { place, seed: 3, blur: 0, hasPeople: false, mood: 'daylight', free: 0.64 };
     const painted = paintLayers({ painter: 'place', width: SIDE, height: SIDE, params });

@@ -1,7 +1,7 @@
 import { sayMissing } from '#studio/accounting/account-words.ts';
 import type { AskedWord, Proof } from '#studio/accounting/proof.ts';
 import { isPrinted } from '#studio/lexicon/printed-words.ts';
-import { isView } from '#studio/places/place.ts';
+import { isView, liesOpen } from '#studio/places/place.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -61,5 +61,6 @@ function thingIn(proofs: readonly Proof[]): ThingId | null {
 export const hasSky = ({ place }: SceneSpec): boolean =>
   place === null ||
   isView(place) ||
+  liesOpen(place) ||
   PLACE_DECORS[place].decor === 'landscape' ||
   place === 'festival';

@@ -30,6 +30,7 @@ import {
   paintSalami,
 } from './skins.ts';
 import { paintMarble, paintMasonry, paintSlate } from './stone.ts';
+import { paintInscription } from './inscription.ts';
 import { paintTastingSheet } from './tasting-sheet.ts';
 import { paintVineLeaf } from './vine-leaf.ts';
 import { paintBarrelHead, paintBarrelSide, paintPlanks } from './wood.ts';
@@ -74,6 +75,7 @@ const PAINTERS: Readonly<Record<string, Painter>> = {
   'wine-bar': paintWineBar,
   restaurant: paintRestaurant,
   'tasting-sheet': paintTastingSheet,
+  inscription: paintInscription,
   place: paintPlace,
   sweep: paintSweep,
   'sky-dome': paintSkyDome,

@@ -36,6 +36,8 @@ export interface AskedThing {
   size?: 'small' | 'large';
   /** Parts of it that are asked for by name: foil, label and wax of a bottle, the ribbon of a box. */
   wears?: readonly AskedThing[];
+  /** Words that are to be read on it, letter by letter. */
+  text?: string;
   fill: Fill | null;
   /** 'sliced', 'open', 'broken', 'old': what changes its shape. */
   states: readonly string[];

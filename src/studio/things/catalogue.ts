@@ -25,6 +25,7 @@ import { GOODS_FURNITURE } from './catalogue/goods/furniture.ts';
 import { GOODS_CARRIERS } from './catalogue/goods/carriers.ts';
 import { GOODS_CLOTHES } from './catalogue/goods/clothes.ts';
 import { GOODS_HOUSE } from './catalogue/goods/house.ts';
+import { GOODS_LETTERED } from './catalogue/goods/lettered.ts';
 import { GOODS_MUSIC } from './catalogue/goods/music.ts';
 import { GOODS_CELLAR } from './catalogue/goods/cellar.ts';
 import { GOODS_PANTRY } from './catalogue/goods/pantry.ts';
@@ -56,6 +57,7 @@ const ALL = [
   ...GOODS_CARRIERS,
   ...GOODS_CLOTHES,
   ...GOODS_HOUSE,
+  ...GOODS_LETTERED,
   ...GOODS_MUSIC,
   ...GOODS_CELLAR,
   ...GOODS_PANTRY,

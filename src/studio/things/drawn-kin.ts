@@ -40,6 +40,9 @@ const KINDRED: Readonly<Partial<Record<ThingId, string>>> = {
   boat: 'rowing_boat',
   dumplings: 'pierogi ravioli gnocchi',
   rose: 'petals',
+  menu_card: 'place_card',
+  sign: 'neon_sign shop_window',
+  bunting: 'cloth_banner',
 };
 
 const KIN = new Map<string, ThingId>(

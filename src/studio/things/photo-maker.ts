@@ -25,6 +25,8 @@ export interface ThingLook {
   colour: Vec3 | null;
   /** What it is said to be made of; `null` leaves it its own. */
   material: Material | null;
+  /** Words to be lettered on it, exactly; `null` leaves it its own. */
+  text: string | null;
   fill: Fill | null;
   /** What the prompt says ('sliced', 'open') and what the arrangement needs ('lying', 'leaning', 'holding'). */
   states: readonly string[];
@@ -49,6 +51,7 @@ export interface WornPart {
   hex: string | null;
   material: Material | null;
   fill: Fill | null;
+  text: string | null;
 }
 
 export type MakeThing = (kit: Kit, place: Place, look: ThingLook) => void;

@@ -4,6 +4,7 @@ import type { InteriorSpec } from '#studio/backdrops/interiors.ts';
 import { namer } from '#studio/backdrops/name-shapes.ts';
 import { liftCanvas } from '#studio/backdrops/paint-room.ts';
 import { paintOutside } from '#studio/backdrops/outside-window.ts';
+import { paintFalling } from '#studio/landscape/falling-weather.ts';
 import type { SkyId } from '#studio/landscape/sky-palettes.ts';
 import type { CityId } from '#studio/places/cities.ts';
 import type { PlaceId } from '#studio/places/place.ts';
@@ -26,6 +27,8 @@ export interface PlaceSpec extends InteriorSpec {
   asked?: readonly string[];
   city?: CityId;
   season?: Season;
+  /** Weather falls on everything, not only behind panes. */
+  isOpen?: boolean;
 }
 
 export function paintPlace(size: TileSize, spec: PlaceSpec): PaintedLayers {
@@ -51,14 +54,16 @@ export function paintPlace(size: TileSize, spec: PlaceSpec): PaintedLayers {
     named: namer(c, names, size),
   };
   painter.draw(brush);
-  const isChristmas = spec.isChristmas === true && spec.place !== 'christmas';
+  const isChristmas = spec.isChristmas === true && !spec.place.startsWith('christmas');
   if (isChristmas) decorateForChristmas(brush);
   const image = liftCanvas(c, size);
   age(image, spec.seed);
   const soft = defocus(image, spec.blur * height);
   painter.lamps?.(soft, brush);
   if (isChristmas) lightChristmas(soft, brush);
-  if (spec.weather) paintOutside(soft, names, { weather: spec.weather, seed: spec.seed });
+  if (spec.weather && spec.isOpen)
+    paintFalling(soft, { weather: spec.weather, sky: spec.sky ?? 'day', seed: spec.seed });
+  else if (spec.weather) paintOutside(soft, names, { weather: spec.weather, seed: spec.seed });
   return { hdr: soft.data, names };
 }
 

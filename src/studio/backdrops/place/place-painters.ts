@@ -6,6 +6,14 @@ import { GARDEN_PARTY, PICNIC, WEDDING } from './garden.ts';
 import { FIREPLACE, LIBRARY } from './hearth.ts';
 import { KITCHEN } from './kitchen.ts';
 import { MARKET_HALL } from './market.ts';
+import { GOLF, GREENHOUSE, OLIVE_GROVE, ORCHARD } from './grounds/groves.ts';
+import { CHRISTMAS_MARKET, VILLAGE_LANE } from './grounds/town.ts';
+import { CAVE, IGLOO, JAPANESE_GARDEN } from './grounds/far.ts';
+import { CAMPFIRE, DESERT, WATERFALL } from './grounds/wild.ts';
+import { HOTEL_ROOM, SPA } from './rooms/hotel.ts';
+import { CLASSROOM, CLOISTER, OFFICE } from './rooms/study.ts';
+import { HARBOUR, PLANE, TRAIN } from './rooms/travel.ts';
+import { BOTTLING_LINE, COOPERAGE, LABORATORY } from './rooms/works.ts';
 import type { PlacePainter } from './place-painter.ts';
 import { PIAZZA } from './piazza.ts';
 import { POOL } from './pool.ts';
@@ -36,4 +44,27 @@ export const PLACE_PAINTERS: Partial<Record<PlaceId, PlacePainter>> = {
   picnic: PICNIC,
   garden_party: GARDEN_PARTY,
   wedding: WEDDING,
+  hotel_room: HOTEL_ROOM,
+  spa: SPA,
+  bottling_line: BOTTLING_LINE,
+  laboratory: LABORATORY,
+  cooperage: COOPERAGE,
+  train: TRAIN,
+  plane: PLANE,
+  harbour: HARBOUR,
+  office: OFFICE,
+  classroom: CLASSROOM,
+  cloister: CLOISTER,
+  village_lane: VILLAGE_LANE,
+  christmas_market: CHRISTMAS_MARKET,
+  orchard: ORCHARD,
+  olive_grove: OLIVE_GROVE,
+  golf: GOLF,
+  greenhouse: GREENHOUSE,
+  campfire: CAMPFIRE,
+  waterfall: WATERFALL,
+  desert: DESERT,
+  cave: CAVE,
+  igloo: IGLOO,
+  japanese_garden: JAPANESE_GARDEN,
 };

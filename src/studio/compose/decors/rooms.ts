@@ -6,7 +6,8 @@ import type { PaintingParams, Vec3 } from '#studio/scene-graph.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import { frameBoxOf } from '#studio/compose/frame-camera.ts';
 import { fold } from '#studio/lexicon/normalise.ts';
-import { cityOf, namesCity, namesTerrace } from '#studio/places/place-of.ts';
+import { cityOf, namesBeach, namesCity, namesTerrace } from '#studio/places/place-of.ts';
+import { liesOpen } from '#studio/places/place.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { freeShare } from '#studio/compose/free-share.ts';
@@ -160,17 +161,13 @@ const THROUGH_PANES = { horizon: 0.5, free: 0.56, trees: 30 };
 /** Near enough to sharp that the view is known. */
 const OUTSIDE_BLUR = 0.004;
 
-/** Rooms with windows that are painted, and places that lie open to the sky. */
-const WITH_WINDOWS: readonly (PlaceId | null)[] = ['kitchen', 'tasting_room'];
-const OPEN: readonly (PlaceId | null)[] = [
-  'city',
-  'piazza',
-  'beach',
-  'yacht',
-  'pool',
-  'picnic',
-  'garden_party',
-  'forest',
+/** Rooms with windows that are painted. */
+const WITH_WINDOWS: readonly (PlaceId | null)[] = [
+  'kitchen',
+  'tasting_room',
+  'hotel_room',
+  'train',
+  'office',
 ];
 
 /** How far from the middle of the frame the place has its landmark. */
@@ -192,9 +189,11 @@ function placeParams(stage: Stage, outside: PaintingParams): PaintingParams {
       ...spec.things.map(({ thing }) => thing),
       ...(spec.lighting === 'candle' ? ['candle'] : []),
       ...(namesTerrace(spec) ? ['railing'] : []),
+      ...(place === 'campfire' && namesBeach(spec) ? ['beach'] : []),
     ],
     ...(WITH_WINDOWS.includes(place) && outside),
-    ...(OPEN.includes(place) && isHourSaid && { sky: direction.sky }),
+    ...(liesOpen(place) && outside['weather'] && { ...outside, isOpen: true }),
+    ...(liesOpen(place) && isHourSaid && { sky: direction.sky }),
     ...cityParams(spec),
     ...(place === 'forest' && { season: direction.season }),
   };

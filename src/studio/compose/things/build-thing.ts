@@ -33,6 +33,7 @@ export function lookOf(
     colour: colourOf(asked, nth),
     material: asked.material ?? null,
     wears: (asked.wears ?? []).map(partOf),
+    text: asked.text ?? null,
     fill: asked.fill,
     states: [...asked.states, ...states],
     ...(asked.plated && { plated: asked.plated }),
@@ -62,12 +63,13 @@ function colourOf({ colour, colours }: AskedThing, nth: number): Vec3 | null {
   return own ? linear(own.hex) : null;
 }
 
-const partOf = ({ thing, colour, material, fill }: AskedThing): WornPart => ({
+const partOf = ({ thing, colour, material, fill, text }: AskedThing): WornPart => ({
   thing,
   colour: colour ? linear(colour.hex) : null,
   hex: colour?.hex ?? null,
   material: material ?? null,
   fill,
+  text: text ?? null,
 });
 
 function linear(hex: string): Vec3 {

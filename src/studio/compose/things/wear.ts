@@ -20,6 +20,7 @@ const WORN: Partial<Record<ThingId, readonly (readonly ThingId[])[]>> = {
   champagne_flute: [['champagne_tower'], LAID],
   napkin: [['bread_basket'], LAID],
   plate: [LAID],
+  place_card: [LAID],
   fork: [LAID],
   knife: [LAID],
 };

@@ -37,7 +37,7 @@ describe('words written on something', () => {
   });
 
   it('are announced where we have nothing of the kind to write on', () => {
-    const spec = understand('a bottle of rosé in front of a neon sign saying "Rosé all day"');
+    const spec = understand('a bottle of rosé and a T-shirt saying "Rosé all day"');
     expect(spec.texts.label).toEqual([]);
     expect(spec.words.find(({ text }) => text === '“Rosé all day”')?.proofs).toEqual([]);
   });

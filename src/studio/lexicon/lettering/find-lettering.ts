@@ -1,4 +1,5 @@
 import { fold, tokenise, type Token } from '#studio/lexicon/normalise.ts';
+import { endsInCarrier } from './find-carrier.ts';
 
 /** Words that the customer wants to read, with what announced them. */
 export interface Lettering {
@@ -30,11 +31,27 @@ const SAYING = table(
   | mit aufschrift | mit dem schriftzug | mit schriftzug | mit den worten | mit der schrift
   | mit der uberschrift`,
 );
+interface Introduction {
+  words: readonly string[];
+  isSaid: boolean;
+  isBorne?: true;
+}
+
+/** 'A sign reading Cellar Door': said of a thing that bears words, what follows is on it if it begins as a name does. */
+const BORNE = table(
+  `reading | that reads | branded | branded with | stamped | stamped with | engraved | engraved with | carved with
+  | marked | marked with | inscribed | inscribed with | lettered | lettered with | printed with | with the name
+  | with name | with the inscription | spelling | spelling out | announcing | on which is written | grave | gravee
+  | marque | marquee | avec le nom | au nom de | portant | con il nome | inciso | incisa | con el nombre | grabado
+  | grabada | marcada | mit dem namen | mit namen | auf dem steht | auf der steht | beschriftet mit | graviert mit
+  | eingebrannt`,
+);
 /** By their first word, the longest first. */
 const INTRODUCTIONS = Map.groupBy(
   [
-    ...SAYING.map((words) => ({ words, isSaid: true })),
-    ...NAMING.map((words) => ({ words, isSaid: false })),
+    ...SAYING.map((words): Introduction => ({ words, isSaid: true })),
+    ...NAMING.map((words): Introduction => ({ words, isSaid: false })),
+    ...BORNE.map((words): Introduction => ({ words, isSaid: false, isBorne: true })),
   ].toSorted((a, b) => b.words.length - a.words.length),
   ({ words }) => words[0] ?? '',
 );
@@ -49,8 +66,10 @@ export function findLettering(prompt: string): Lettering[] {
   const tokens = tokenise(prompt);
   const found: Lettering[] = [];
   for (let i = 0; i < tokens.length; i++) {
-    const introduction = INTRODUCTIONS.get(tokens[i]?.word ?? '')?.find(({ words }) =>
-      standsAt(tokens, i, words),
+    const introduction = INTRODUCTIONS.get(tokens[i]?.word ?? '')?.find(
+      ({ words, isBorne }) =>
+        standsAt(tokens, i, words) &&
+        (!isBorne || endsInCarrier(prompt.slice(0, tokens[i]?.start))),
     );
     if (!introduction) continue;
     const first = tokens[i + introduction.words.length];
@@ -107,7 +126,7 @@ function ownWords(rest: string): string {
 }
 
 const TAIL = new RegExp(
-  `(?:^|[^\\p{L}\\p{N}])(${[...SAYING, ...NAMING]
+  `(?:^|[^\\p{L}\\p{N}])(${[...SAYING, ...NAMING, ...BORNE]
     .map((words) => words.join("[\\s’']+"))
     .toSorted((a, b) => b.length - a.length)
     .join('|')})\\s*[:=]?\\s*$`,

@@ -33,21 +33,30 @@ const SCENERY_OF: Partial<Record<PlaceId, readonly ThingId[]>> = Object.fromEntr
   }),
 );
 
+const HALLS: ReadonlySet<PlaceId> = new Set<PlaceId>(['bottling_line', 'laboratory', 'cooperage']);
+
 /** Where it happens; a thing that stands there ('three barrels') is no place. */
 export function readPlace(sentence: Sentence, heads: ReadonlySet<number>): PlaceId | null {
   const found = sentence.matches.flatMap((match, i) => {
     const place = effectsOf(match.effects, 'place')[0]?.value;
     if (!place || match.isNegated || !isSpokenIn(sentence.language, match.phrase)) return [];
     // 'A monastery cellar' is a cellar.
-    if (hasEffect(nextTo(sentence, i), 'place') && sentence.language === 'en') return [];
+    const isPart = hasEffect(nextTo(sentence, i), 'place') && sentence.language === 'en';
+    if (isPart && !HALLS.has(place)) return [];
     const isLed = isLedTo(sentence, match);
     // A Christmas table is laid at Christmas.
     const isThing =
       heads.has(i) &&
       !hasEffect(match, 'event') &&
       !SCENERY_OF[place]?.includes(thingOf(match) as ThingId);
-    return (isThing || place === 'yacht') && !isLed ? [] : [{ place, isLed, length: match.length }];
+    const isSmall = (isThing && place !== 'campfire') || place === 'yacht';
+    return isSmall && !isLed ? [] : [{ place, isLed, length: match.length }];
   });
+  // A fire on the beach or in the woods is what the picture is of.
+  if (found.some(({ place }) => place === 'campfire')) return 'campfire';
+  // Halls of a winery are known by themselves.
+  const hall = found.find(({ place }) => HALLS.has(place));
+  if (hall && found.some(({ place }) => place === 'winery')) return hall.place;
   const led = found.filter(({ isLed }) => isLed);
   const special = found.filter(({ place }) => place !== 'vineyard');
   // An abbey among vines is an abbey: vines are all round in any case.

@@ -43,7 +43,12 @@ export const placeImplied = (
   place: PlaceId | null,
   things: readonly AskedThing[],
   scene: Scene,
-): PlaceId | null => place ?? (isHarvest(scene, things) ? 'vineyard' : null);
+): PlaceId | null => {
+  if (place) return place;
+  if (isHarvest(scene, things)) return 'vineyard';
+  // A shop window looks out on its street.
+  return things.some(({ thing }) => thing === 'shop_window') ? 'city' : null;
+};
 
 const plain = (thing: ThingId): AskedThing => ({
   thing,

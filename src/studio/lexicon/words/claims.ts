@@ -217,10 +217,9 @@ export const UNDRAWN_WORDS = `
   hot chocolate | world cup | coupe du monde | coppa del mondo | copa del mundo | movie night | film night | mustard jar | mint tea | the a la menthe | te alla menta | te de menta | pfefferminztee | spider web |
   spiderweb | spider webs | cobweb | cobwebs | toile d araignee | toiles d araignee | ragnatela | ragnatele | telarana |
   telaranas | spinnennetz | spinnweben | cork oak | oak chips | salsa dancer | salsa dancers | from light to dark |
-  winery sign | shoe | shoes | sandal | sandals |
-  sneakers | backpack | rucksack | sac a dos | ambulance | flashlight | taschenlampe | conveyor |
-  conveyor belt | cliff | cliffs | falaise | scogliera | acantilado | klippe | harbour | harbor | hafen |
-  porto turistico | puerto | waterfall | cascade | drone in the sky | reed | reeds |
+  shoe | shoes | sandal | sandals |
+  sneakers | backpack | rucksack | sac a dos | ambulance | flashlight | taschenlampe |
+  cliff | cliffs | falaise | scogliera | acantilado | klippe | drone in the sky | reed | reeds |
   sepia |
   arm in arm | chocolate fountain | coffee machine | glass door | grape juice | apple juice | orange juice |
   lemon juice | tafelkreide | shaking hands | shake hands | handshake | se serrent la main | se serrant la main | si stringono la mano |

@@ -105,12 +105,12 @@ export const WEATHER_WORDS: WordTable<Weather> = {
     mist | misty | fog | foggy | haze | hazy | brume | brouillard | brumeux | nebbia | foschia |
     niebla | bruma | nebel | neblig`,
   rain: `
-    rain | rainy | raindrops | drizzle | wet | pluie | pioggia | lluvia | regen | regnerisch`,
+    rain | rainy | raining | il pleut | piove | llueve | lloviendo | regnet | es regnet | raindrops | drizzle | wet | pluie | pioggia | lluvia | regen | regnerisch`,
   storm: `
     storm | stormy | thunder | lightning | orage | tempesta | temporale | tormenta | gewitter |
     sturm`,
   snow: `
-    snow | snowy | snowfall | frost | frosty | icy | neige | neve | nieve | schnee | verschneit | snow covered | enneige |
+    snow | snowy | snowfall | snowing | falling snow | snow falling | il neige | nevica | nevicata | nieva | nevando | schneit | es schneit | schneefall | frost | frosty | icy | neige | neve | nieve | schnee | verschneit | snow covered | enneige |
     enneigee | innevato | innevata | nevado | nevada`,
 };
 

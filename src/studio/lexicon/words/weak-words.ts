@@ -58,7 +58,7 @@ export const WEAK_WORDS = `
   names | with names | shapes | main shapes | kinds | types | styles | bit | tipos | tipi | types de | arten | sorten |
   nombres | noms | nomi | namen | fila | hilera | rangee | stil | estilo | stile | im stil | dans le style | nello stile |
   manner | in the manner of | maniere | maniera | hero image | hero banner | hero shot | hero picture | vintage year | millesime | annata | anada | jahrgang | homepage bild |
-  titelbild | banner | cover photo | post de instagram | publication | pubblicazione | publicacion | beitrag |
+  bed of | on a bed of | sur un lit de | su un letto di | sobre una cama de | auf einem bett aus | en train de | titelbild | banner | cover photo | post de instagram | publication | pubblicazione | publicacion | beitrag |
   de fondo | hard shadow | hard shadows | harter schatten | ombre dure | leading | leads to |
   interior | interiors | indoors | interieur | interno | interni | innenraum | innenansicht | interior view |
   distance | in the distance | far away | au loin | in lontananza | a lo lejos | in der ferne | horizon |

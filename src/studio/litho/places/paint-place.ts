@@ -8,7 +8,7 @@ import * as rooms from './rooms.ts';
 const { countryStage } = open;
 
 /** Every place as an empty stage. */
-const STAGES: Readonly<Record<PlaceId, PaintGround>> = {
+const STAGES: Readonly<Partial<Record<PlaceId, PaintGround>>> = {
   white_ground: rooms.plainStage('#ffffff'),
   black_ground: rooms.plainStage('#15131a'),
   colour_ground: rooms.plainStage(null),
@@ -54,12 +54,27 @@ const STAGES: Readonly<Record<PlaceId, PaintGround>> = {
   forest: countryStage({ foreground: 'grass' }),
 };
 
+const UNDER_THE_SKY: ReadonlySet<PlaceId> = new Set<PlaceId>([
+  'harbour',
+  'village_lane',
+  'orchard',
+  'olive_grove',
+  'golf',
+  'campfire',
+  'waterfall',
+  'desert',
+  'japanese_garden',
+]);
+
 /** Paints where it happens; without a place, the stage of a still life. */
 export function paintPlace(scene: PosterScene, place: PlaceId | null): Stage {
-  if (!place) return STAGES.studio(scene);
+  if (!place) return rooms.decoStage(scene);
+  const paint = STAGES[place];
+  // What no stage shows is not said to be there: the print stands before open land or on a plain table.
+  if (!paint) return (UNDER_THE_SKY.has(place) ? countryStage() : rooms.decoStage)(scene);
   let stage: Stage | undefined;
   scene.press.inPlace(place, () => {
-    stage = STAGES[place](scene);
+    stage = paint(scene);
   });
   if (!stage) throw new Error('A place was not painted.');
   return stage;

@@ -1,4 +1,4 @@
-import type { Rotation, Vec3 } from '#studio/scene-graph.ts';
+import type { ObjectId, Rotation, Vec3 } from '#studio/scene-graph.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
 import { addMaterial, addObject, addPrimitive, addShape } from '#studio/scene-builder.ts';
 import { add, rotate } from '#studio/vector.ts';
@@ -23,7 +23,7 @@ export function addCork(
   kit: Kit,
   place: { position: Vec3; rotation: Rotation },
   wine: WineColour,
-): void {
+): ObjectId {
   const { scene } = kit;
   const shape = once(kit, `cork ${wine}`, () => {
     const material = addMaterial(scene, {
@@ -54,6 +54,7 @@ export function addCork(
   });
   const object = addObject(scene, { role: 'prop', name: 'cork', thing: 'cork' });
   addPrimitive(scene, { kind: 'lathe', object, shape, ...place });
+  return object;
 }
 
 /** A turned wooden handle on a steel worm, lying down; local x is its length. */

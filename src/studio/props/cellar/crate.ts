@@ -1,4 +1,5 @@
 import { oak } from '#studio/props/cellar/oak.ts';
+import { addInscription } from '#studio/props/inscription.ts';
 import { addBox, paint, startModel } from '#studio/props/model.ts';
 import { addThing } from '#studio/props/place.ts';
 import { strew } from './straw.ts';
@@ -8,7 +9,7 @@ import type { MakeThing } from '#studio/things/photo-maker.ts';
 export const CRATE = { half: 17, top: 14 } as const;
 
 /** An open wooden case with wood wool. */
-export const makeCrate: MakeThing = (kit, place, { states, random }) => {
+export const makeCrate: MakeThing = (kit, place, { states, random, text }) => {
   const model = startModel(kit, place, 'crate');
   const pine = oak(kit, [206, 168, 118]);
   const [w, d, h] = [CRATE.half, 12, 12];
@@ -20,6 +21,18 @@ export const makeCrate: MakeThing = (kit, place, { states, random }) => {
     }
     for (const z of [-1, 1])
       addBox(model, { at: [s * (w - 1.2), h / 2, z * (d - 1.2)], half: [1, h / 2, 1] }, pine);
+  }
+  if (text) {
+    // Between the slats letters would be cut: they stand on a dark board of their own.
+    addBox(model, { at: [0, 6.6, d + 0.7], half: [w - 2.4, 4.4, 0.2] }, oak(kit, [104, 68, 40]));
+    addInscription(model, {
+      text,
+      at: [0, 6.6, d + 0.94],
+      size: [w * 2 - 7, 8],
+      face: 'cinzel',
+      ink: '#fff0d0',
+      maxLines: 2,
+    });
   }
   // Turned over, it is a table.
   if (states.includes('upturned')) {

@@ -1,17 +1,31 @@
 import { oak } from '#studio/props/cellar/oak.ts';
+import { addInscription } from '#studio/props/inscription.ts';
 import { addBox, addTube, apart, curve, paint, startModel, within } from '#studio/props/model.ts';
 import { pathOf } from '#studio/props/joinery.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 import { addFramed } from './framed.ts';
 
-/** A chalk board on two legs, a menu hinted at in chalk lines and a drawn glass. */
-export const makeBlackboard: MakeThing = (kit, place) => {
+/** With words it stands on the table, no larger than its glasses allow. */
+const LETTERED = { width: 38, height: 46, bar: 2.6 } as const;
+
+/** A chalk board on two legs, the customer's words in chalk, else a menu hinted at in lines and a drawn glass. */
+export const makeBlackboard: MakeThing = (kit, place, { text }) => {
   const model = within(startModel(kit, place, 'blackboard'), [0, 0, 0], { x: -0.16, y: -0.12 });
-  addFramed(
-    model,
-    { width: 46, height: 64, bar: 3.4 },
-    { frame: oak(kit, [150, 104, 62]), face: paint(kit, '#23282a', { coat: 0.05, rough: 0.8 }) },
-  );
+  addFramed(model, text ? LETTERED : { width: 46, height: 64, bar: 3.4 }, {
+    frame: oak(kit, [150, 104, 62]),
+    face: paint(kit, '#23282a', { coat: 0.05, rough: 0.8 }),
+  });
+  if (text) {
+    addInscription(model, {
+      text,
+      at: [0, LETTERED.height / 2, 0.05],
+      size: [LETTERED.width - 8, LETTERED.height - 8],
+      face: 'josefin',
+      ink: '#f3f0e6',
+      maxLines: 6,
+    });
+    return;
+  }
   const chalk = paint(kit, '#e9e7de', { coat: 0, rough: 0.9 });
   const drawn = apart(model, 'chalk');
   const line = (path: string): void =>

@@ -1,16 +1,27 @@
+import { addInscription } from '#studio/props/inscription.ts';
 import { addBox, apart, paint, startModel, within } from '#studio/props/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 import { addFramed, giltOf } from './framed.ts';
 
 /** A gilt frame with a small landscape: sky, hills and a field. */
-export const makePictureFrame: MakeThing = (kit, place, { colour }) => {
+export const makePictureFrame: MakeThing = (kit, place, { colour, text }) => {
   const model = within(startModel(kit, place, 'picture_frame'), [0, 0, 0], { x: -0.14 });
   const frame = colour ? paint(kit, colour, { coat: 0.5, rough: 0.3 }) : giltOf(model);
   addFramed(
     model,
     { width: 38, height: 30, bar: 4 },
-    { frame, face: paint(kit, '#9fc0d4', { coat: 0.3 }) },
+    { frame, face: paint(kit, text ? '#f4ecdb' : '#9fc0d4', { coat: 0.3 }) },
   );
+  if (text) {
+    addInscription(model, {
+      text,
+      at: [0, 15, 0.05],
+      size: [27, 19],
+      face: 'playfair',
+      ink: '#2c2019',
+    });
+    return;
+  }
   const picture = apart(model, 'painting');
   addBox(picture, { at: [0, 9, 0.02], half: [15, 5, 0.1] }, paint(kit, '#7c9a45', { coat: 0.3 }));
   addBox(

@@ -1,3 +1,4 @@
+import { addInscription } from '#studio/props/inscription.ts';
 import {
   addBox,
   addPanel,
@@ -12,7 +13,7 @@ import { addRing, pathOf } from '#studio/props/joinery.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A card tag on a string, propped up, with an eyelet and a written price. */
-export const makePriceTag: MakeThing = (kit, place, { colour }) => {
+export const makePriceTag: MakeThing = (kit, place, { colour, text }) => {
   const model = within(startModel(kit, place, 'price_tag'), [0, 3.4, 0], { x: 1.15, y: 0.2 });
   addPanel(model, {
     outline: [
@@ -36,6 +37,18 @@ export const makePriceTag: MakeThing = (kit, place, { colour }) => {
     radius: 0.13,
     material: paint(kit, '#8a5c34'),
   });
+  if (text) {
+    addInscription(model, {
+      text,
+      at: [-0.9, 0.17, 0],
+      size: [7.6, 4.8],
+      turn: { x: -Math.PI / 2 },
+      face: 'playfairItalic',
+      ink: '#2a211a',
+      maxLines: 2,
+    });
+    return;
+  }
   const ink = paint(kit, '#2a211a', { coat: 0, rough: 0.8 });
   addBox(rest, { at: [-3.2, 0.17, 0], half: [0.25, 0.04, 1.4] }, ink);
   for (const x of [-1.6, 0.6])

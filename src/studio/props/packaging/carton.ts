@@ -1,11 +1,14 @@
+import { addInscription } from '#studio/props/inscription.ts';
 import { addBox, apart, paint, startModel, within } from '#studio/props/model.ts';
+import type { Model } from '#studio/props/model.ts';
+import type { MaterialRef } from '#studio/scene-graph.ts';
 import { SIDES } from '#studio/props/joinery.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 import { cardboard } from './cardboard.ts';
 
 /** A cardboard box for six bottles, taped shut or with its flaps up. */
-export const makeCarton: MakeThing = (kit, place, { states, colour }) => {
-  const model = within(startModel(kit, place, 'carton'), [0, 0, 0], { y: 0.5 });
+export const makeCarton: MakeThing = (kit, place, { states, colour, text }) => {
+  const model = within(startModel(kit, place, 'carton'), [0, 0, 0], { y: text ? 0.15 : 0.5 });
   const board = colour ? paint(kit, colour, { coat: 0.05, rough: 0.7 }) : cardboard(kit);
   const [w, d, h] = [13, 9, 16];
   const isOpen = states.includes('open') || states.includes('holding');
@@ -27,9 +30,16 @@ export const makeCarton: MakeThing = (kit, place, { states, colour }) => {
   addBox(model, { at: [0, 0.3, 0], half: [w, 0.3, d] }, board);
   const print = apart(model, 'print');
   const ink = paint(kit, '#4a2a16', { coat: 0, rough: 0.8 });
-  addBox(print, { at: [-4, 9, d + 0.26], half: [3, 3, 0.04] }, ink);
-  addBox(print, { at: [5, 10.5, d + 0.26], half: [3.6, 0.5, 0.04] }, ink);
-  addBox(print, { at: [5, 8, d + 0.26], half: [2.6, 0.35, 0.04] }, ink);
+  if (text)
+    addInscription(model, {
+      text,
+      at: [0, 8.4, d + 0.3],
+      size: [w * 2 - 3, 10],
+      face: 'josefinBold',
+      ink: '#3a2012',
+      maxLines: 3,
+    });
+  else addPrint(print, d, ink);
   if (isOpen) return;
   addBox(model, { at: [0, h, 0], half: [w, 0.25, d] }, board);
   const tape = paint(kit, '#d9b57c', { coat: 0.7, rough: 0.15 });
@@ -37,3 +47,9 @@ export const makeCarton: MakeThing = (kit, place, { states, colour }) => {
   for (const s of SIDES)
     addBox(print, { at: [s * (w + 0.27), h - 2.5, 0], half: [0.03, 2.6, 1.7] }, tape);
 };
+
+function addPrint(print: Model, d: number, ink: MaterialRef): void {
+  addBox(print, { at: [-4, 9, d + 0.26], half: [3, 3, 0.04] }, ink);
+  addBox(print, { at: [5, 10.5, d + 0.26], half: [3.6, 0.5, 0.04] }, ink);
+  addBox(print, { at: [5, 8, d + 0.26], half: [2.6, 0.35, 0.04] }, ink);
+}

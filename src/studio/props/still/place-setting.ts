@@ -1,3 +1,4 @@
+import { makePlaceCard } from '#studio/props/lettered/place-card.ts';
 import { addFork, addKnife } from '#studio/props/cutlery.ts';
 import type { Kit } from '#studio/props/kit.ts';
 import { addTurned } from '#studio/props/joinery.ts';
@@ -32,6 +33,11 @@ function layPlace(kit: Kit, { position, yaw }: Place, look: ThingLook, nth: numb
   addKnife(kit, { position: at([16.8, 0, 3]), yaw: yaw + Math.PI / 2 });
   const napkin = startModel(kit, { position: at([0, 0.3, 0]), yaw }, 'napkin');
   foldNapkin(napkin, part('napkin')?.colour ?? null);
+  const card = part('place_card');
+  if (card) {
+    const { colour, text } = card;
+    makePlaceCard(kit, { position: at([0, 2.2, 4]), yaw }, { ...look, colour, text });
+  }
   const glass = part('glass') ?? part('champagne_flute');
   const isFlute = glass?.thing === 'champagne_flute';
   addGlass(kit, at([13.5, 0, -12]), {

@@ -145,7 +145,7 @@ export const VESSELS = [
     one: 'barrel',
     many: 'barrels',
     words: `
-      barrel | barrels | on a barrel | on an oak barrel | on a wine barrel | atop a barrel | sur un tonneau | su una botte | sobre un barril | auf einem fass | wine barrel | wine barrels | oak barrel | oak barrels | cask | casks |
+      barrel | barrels | on a barrel | on an oak barrel | on a wine barrel | atop a barrel | sur un tonneau | su una botte | sobre un barril | auf einem fass | wine barrel | wine barrels | barrel head | barrel heads | barrel end | fond de barrique | fond de tonneau | fondo della botte | fondo de barrica | tapa de barrica | fassboden | oak barrel | oak barrels | cask | casks |
       barrique | barriques | barrel with tap | barrel with a tap | tonneau | tonneaux | fût |
       fûts | fût de chêne | fûts de chêne | botte | botti | barrica | barricas | tonel |
       toneles | barril | barriles | barile | barili | fass | fässer | holzfass | holzfässer |

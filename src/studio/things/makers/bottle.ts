@@ -40,7 +40,7 @@ export function bottle(thing: ThingId, form: Partial<BottleOptions>): MakeThing 
     });
     const [ribbon, tag] = [worn(look, 'ribbon'), worn(look, 'price_tag')];
     if (isUpright && ribbon) addNeckRibbon(kit, place, { shape, colour: ribbon.colour });
-    if (isUpright && tag) addNeckTag(kit, place, { shape, colour: tag.colour });
+    if (isUpright && tag) addNeckTag(kit, place, { shape, colour: tag.colour, text: tag.text });
     if (isUpright && isOf('wrapped'))
       addWrapping(kit, place, {
         object,

@@ -15,6 +15,10 @@ import { makeMirror } from '#studio/props/house/mirror.ts';
 import { makePictureFrame } from '#studio/props/house/picture-frame.ts';
 import { makeBlackboard } from '#studio/props/house/blackboard.ts';
 import { makeSign } from '#studio/props/house/sign.ts';
+import { makeNeonSign } from '#studio/props/lettered/neon-sign.ts';
+import { makeClothBanner } from '#studio/props/lettered/cloth-banner.ts';
+import { makePlaceCard } from '#studio/props/lettered/place-card.ts';
+import { makeShopWindow } from '#studio/props/lettered/shop-window.ts';
 import { makePriceTag } from '#studio/props/house/price-tag.ts';
 import { makeCalendar } from '#studio/props/house/calendar.ts';
 import { makeTelephone } from '#studio/props/house/telephone.ts';
@@ -64,6 +68,10 @@ export const HOUSEHOLD_MAKERS = {
   blackboard: { make: makeBlackboard },
   sign: { make: makeSign },
   price_tag: { make: makePriceTag },
+  neon_sign: { make: makeNeonSign },
+  cloth_banner: { make: makeClothBanner },
+  place_card: { make: makePlaceCard },
+  shop_window: { make: makeShopWindow },
   calendar: { make: makeCalendar },
   telephone: { make: makeTelephone },
   suitcase: { make: makeSuitcase },

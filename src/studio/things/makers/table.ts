@@ -1,4 +1,5 @@
 import { makeBoard } from './board.ts';
+import { makeStandingBook } from '#studio/props/lettered/standing-book.ts';
 import { addBooks } from '#studio/props/book.ts';
 import { addCandle } from '#studio/props/candle.ts';
 import { addFork, addKnife } from '#studio/props/cutlery.ts';
@@ -99,7 +100,11 @@ export const TABLE_MAKERS = {
   lantern: { make: makeLantern },
   book: {
     make: (kit, place, look) =>
-      look.states.includes('open') ? makeOpenBook(kit, place, look) : addBooks(kit, place, look),
+      look.text
+        ? makeStandingBook(kit, place, look)
+        : look.states.includes('open')
+          ? makeOpenBook(kit, place, look)
+          : addBooks(kit, place, look),
     isMany: true,
   },
   jar: { make: makeJar, holds: { height: JAR.floor, radius: JAR.radius * 0.86, depth: 9 } },

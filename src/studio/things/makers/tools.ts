@@ -12,6 +12,8 @@ import { makeFoilCutter } from '#studio/props/cellar/foil-cutter.ts';
 import { makeSoil } from '#studio/props/cellar/soil.ts';
 import { makeStraw } from '#studio/props/cellar/straw.ts';
 import { makeWinePress } from '#studio/props/cellar/wine-press.ts';
+import { addInscription } from '#studio/props/inscription.ts';
+import { modelOf } from '#studio/props/model.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { PhotoMaker } from '#studio/things/photo-maker.ts';
 import { add, compose, rotation } from '#studio/vector.ts';
@@ -28,15 +30,26 @@ export const TOOL_MAKERS = {
   wax_seal: { make: makeWaxSeal },
   waiters_friend: { make: makeWaitersFriend },
   cork: {
-    make: (kit, { position, yaw }, { wine }) =>
-      addCork(
+    make: (kit, { position, yaw }, { wine, text }) => {
+      const cork = addCork(
         kit,
         {
           position: add(position, [0, CORK_RADIUS, 0]),
           rotation: compose(rotation({ y: yaw }), rotation({ z: Math.PI / 2 })),
         },
         wine,
-      ),
+      );
+      if (!text) return;
+      addInscription(modelOf(kit, { position, yaw }, cork), {
+        text,
+        at: [0, CORK_RADIUS * 1.3, CORK_RADIUS * 0.98],
+        turn: { x: -0.3 },
+        size: [3.8, 1.1],
+        face: 'josefinBold',
+        ink: '#2a1710',
+        maxLines: 2,
+      });
+    },
   },
   capsule: { make: makeCapsule },
   funnel: { make: makeFunnel },

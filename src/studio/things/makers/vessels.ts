@@ -1,4 +1,5 @@
 import { addBarrel, BARREL } from '#studio/props/barrel.ts';
+import { letterBarrel } from '#studio/props/lettered/barrel-head.ts';
 import { addDecanter } from '#studio/props/decanter.ts';
 import { addTap } from '#studio/props/cellar/tap.ts';
 import { makeAmphora } from '#studio/props/cellar/amphora.ts';
@@ -62,23 +63,22 @@ export const VESSEL_MAKERS = {
     holds: { height: 4, radius: 5, state: 'leaning' },
   },
   barrel: {
-    make: (kit, { position, yaw }, { states }) => {
-      addBarrel(kit, {
+    make: (kit, { position, yaw }, { states, text }) => {
+      // Words on its head are turned towards us.
+      const turn = yaw + (text ? 0.12 : 0.5);
+      const barrel = addBarrel(kit, {
         role: 'prop',
         ...(states.includes('holding')
           ? { position: add(position, [0, BARREL.length / 2, 0]), rotation: rotation({ y: yaw }) }
           : {
               position: add(position, [0, BARREL.belly, 0]),
-              rotation: compose(rotation({ y: yaw + 0.5 }), rotation({ x: Math.PI / 2 })),
+              rotation: compose(rotation({ y: turn }), rotation({ x: Math.PI / 2 })),
             }),
       });
+      if (text) return letterBarrel(kit, { position, yaw: turn, text, barrel, states });
       if (states.includes('holding')) return;
-      const head = rotate(rotation({ y: yaw + 0.5 }), [
-        0,
-        BARREL.belly - 19,
-        BARREL.length / 2 - 3,
-      ]);
-      addTap(kit, { position: add(position, head), yaw: yaw + 0.5 });
+      const head = rotate(rotation({ y: turn }), [0, BARREL.belly - 19, BARREL.length / 2 - 3]);
+      addTap(kit, { position: add(position, head), yaw: turn });
     },
     holds: { height: BARREL.length - BARREL.chime, radius: 25 },
   },

@@ -15,7 +15,8 @@ import { addBow } from '#studio/props/party/bow.ts';
 import { addThing } from '#studio/props/place.ts';
 import type { Place } from '#studio/props/place.ts';
 import { radiusAt } from '#studio/props/profile.ts';
-import type { Vec3 } from '#studio/scene-graph.ts';
+import { addInscription } from '#studio/props/inscription.ts';
+import type { Vec2, Vec3 } from '#studio/scene-graph.ts';
 import type { BottleShape } from '#studio/scene/wine.ts';
 
 /** Where the neck begins to be straight, below the foil. */
@@ -39,11 +40,20 @@ export function addNeckRibbon(
   addBow(within(model, [0, y, radius + 0.3], { x: 1.2 }), satin, 3.6);
 }
 
+const CARD: readonly Vec2[] = [
+  [-1.7, 2.9],
+  [1.7, 2.9],
+  [1.7, -1.8],
+  [0.8, -2.7],
+  [-0.8, -2.7],
+  [-1.7, -1.8],
+];
+
 /** A card that hangs from the neck by a string, in front of the shoulder. */
 export function addNeckTag(
   kit: Kit,
   place: Place,
-  { shape, colour }: { shape: BottleShape; colour: Vec3 | null },
+  { shape, colour, text }: { shape: BottleShape; colour: Vec3 | null; text: string | null },
 ): void {
   const { y, radius } = neckOf(shape);
   const { body } = BOTTLE_FORMS[shape];
@@ -65,19 +75,29 @@ export function addNeckTag(
       material: twine,
     },
   );
-  const card = within(model, [1.6, y - 5, out + 0.15], { x: Math.PI / 2 - 0.14, z: 0.12 });
+  // Words want a larger card.
+  const k = text ? 1.9 : 1;
+  const card = within(model, [1.6, y - 3 - 2 * k, out + 0.15 * k], {
+    x: Math.PI / 2 - 0.14,
+    z: 0.12,
+  });
   addPanel(card, {
-    outline: [
-      [-1.7, 2.9],
-      [1.7, 2.9],
-      [1.7, -1.8],
-      [0.8, -2.7],
-      [-0.8, -2.7],
-      [-1.7, -1.8],
-    ],
+    outline: CARD.map(([x, z]) => [x * k, z * k]),
     thickness: 0.08,
     material: paint(kit, colour ?? '#c9a673', { coat: 0.05, rough: 0.7 }),
   });
+  if (text) {
+    addInscription(card, {
+      text,
+      at: [0, 0.1, 0.6],
+      size: [5.8, 6.6],
+      turn: { x: -Math.PI / 2 },
+      face: 'playfairItalic',
+      ink: '#3a2517',
+      maxLines: 4,
+    });
+    return;
+  }
   const ink = apart(card, 'ink');
   for (const z of [-0.4, 0.6, 1.6])
     addBox(ink, { at: [0, 0.1, z], half: [1.1, 0.02, 0.12] }, paint(kit, '#4a3424', { coat: 0 }));

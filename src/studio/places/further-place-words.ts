@@ -1,0 +1,67 @@
+import type { PlaceId } from './place.ts';
+
+/** Words for the places that are painted as rooms and grounds of their own; folded, in five languages. */
+export const FURTHER_PLACE_WORDS: Partial<Record<PlaceId, string>> = {
+  hotel_room: `
+    hotel room | hotel bed | hotel suite | bedroom | in bed | on the bed | bed tray | chambre d hotel |
+    chambre a coucher | camera d albergo | camera da letto | habitacion de hotel | dormitorio | hotelzimmer | schlafzimmer`,
+  spa: 'spa | wellness | hot tub | jacuzzi | whirlpool | thermal bath | bathtub | sauna | bain a remous | terme | balneario | badewanne',
+  bottling_line: `
+    bottling line | bottling hall | bottling plant | bottling machine | filling line | conveyor belt | conveyor |
+    ligne d embouteillage | chaine d embouteillage | embouteillage | linea di imbottigliamento | imbottigliamento |
+    linea de embotellado | embotelladora | abfullanlage | abfullung | abfulllinie`,
+  laboratory: `
+    laboratory | lab | wine lab | wine laboratory | oenology lab | laboratoire | laboratorio | labor | weinlabor`,
+  cooperage: `
+    cooperage | cooper s workshop | coopers workshop | barrel maker s workshop | barrel workshop | barrel making |
+    tonnellerie | bottaio | fabbrica di botti | toneleria | fassbinderei | kuferei | fassmacherei | bottcherei`,
+  train: `
+    train journey | train window | train compartment | train carriage | train car | dining car | on a train | orient express | train ride |
+    wagon restaurant | compartiment | treno | carrozza ristorante | scompartimento | tren | vagon | zug | zugabteil |
+    speisewagen`,
+  plane: `
+    airplane | aeroplane | aircraft | aircraft cabin | plane seat | business class | first class cabin |
+    airport | airport lounge | on a plane | avion | aereo | aeroplano | flugzeug | flughafen | flughafenlounge`,
+  harbour: `
+    harbour | harbor | quay | quayside | fishing port | fishing village | old port | waterfront | port de peche |
+    vieux port | porticciolo | porto turistico | puerto | muelle | hafen | fischerhafen | jachthafen | yachthafen | hafenpromenade`,
+  office: `
+    office | office desk | desk | home office | bureau | ufficio | scrivania | oficina | escritorio | buro | schreibtisch`,
+  classroom: `
+    classroom | class room | school | wine school | lecture hall | seminar room | salle de classe | ecole du vin | aula |
+    clase | klassenzimmer | schule | weinschule | seminarraum`,
+  cloister: 'cloister | cloisters | monastery cloister | cloitre | chiostro | claustro | kreuzgang',
+  village_lane: `
+    village lane | village street | lane | narrow lane | old lane | house fronts | house front | street in a village |
+    cobbled lane | row of houses | rue du village | ruelle du village | vicolo del paese | via del paese | calle del pueblo |
+    dorfstrasse | dorfgasse | hauserfront | hauserfassaden | fachwerkhauser | half timbered houses | half timbered village`,
+  christmas_market: `
+    christmas market | christmas fair | christmas market stall | marche de noel | mercatino di natale | mercado navideno |
+    mercadillo navideno | weihnachtsmarkt | christkindlmarkt | christkindlesmarkt | adventmarkt`,
+  orchard: `
+    orchard | apple orchard | apple trees | cherry orchard | fruit trees | verger | frutteto | huerto de manzanos |
+    huerto | obstgarten | obstwiese | streuobstwiese | apfelbaume`,
+  olive_grove: `
+    olive grove | olive groves | olive trees | old olive tree | single olive tree | lone olive tree | ancient olive tree |
+    olive orchard | oliveraie | oliviers | vieil olivier | uliveto | oliveto | ulivi | ulivo secolare | vecchio ulivo |
+    olivar | olivos | viejo olivo | olivo centenario | olivenhain | olivenbaume | olivenbaumen | alter olivenbaum |
+    alten olivenbaum`,
+  golf: `
+    golf | golf course | golf club | putting green | golfplatz | parcours de golf | terrain de golf | campo da golf | campo de golf`,
+  greenhouse: `
+    greenhouse | glasshouse | conservatory | orangery | winter garden | serre | orangerie | jardin d hiver | serra |
+    giardino d inverno | invernadero | gewachshaus | wintergarten | glashaus`,
+  campfire: `
+    campfire | bonfire | camp fire | fire pit | firepit | camping | feu de camp | falo | fuoco da campo | hoguera | fogata |
+    lagerfeuer | feuerschale`,
+  waterfall:
+    'waterfall | waterfalls | cascade | chute d eau | cascata | cascada | catarata | wasserfall',
+  desert: 'desert | dunes | sand dunes | sahara | desierto | deserto | dunas | wuste | dunen',
+  cave: `
+    limestone cave | natural cave | rock cave | sea cave | in a cave | inside a cave | cavern | grotto | grotte | grotta |
+    caverna | cueva | gruta | hohle | felsenhohle | grotte naturelle`,
+  igloo: 'igloo | ice hotel | ice bar | iglu | eishotel | hotel de glace | ice cave',
+  japanese_garden: `
+    japanese garden | zen garden | tea house | teahouse | kyoto | japanese tea house | jardin japonais | maison de the |
+    giardino giapponese | casa del te | jardin japones | japanischer garten | japanischen garten | teehaus`,
+};
