@@ -134,7 +134,7 @@ const CLAIMS: Readonly<Record<string, string>> = {
     tetto rosso | tetti rossi | tejado rojo | tejados rojos`,
   'trait:roof:slate': 'slate roof | schieferdach | toit d ardoise | tetto in ardesia',
   'trait:action:picking trait:action:pruning trait:action:cutting': `
-    cutting | cuts | cutting grapes | cutting a bunch | cutting bunches | coupe une grappe | coupant | coupe des grappes |
+    picking grapes | grape picking | picking the grapes | harvesting grapes | cutting | cuts | cutting grapes | cutting a bunch | cutting bunches | coupe une grappe | coupant | coupe des grappes |
     taglia un grappolo | tagliando | taglia l uva | corta un racimo | cortando | corta racimos | schneidet trauben |
     schneidet eine traube`,
   'thing:paella thing:oyster thing:prawn thing:mussels':

@@ -10,6 +10,7 @@ import { carriedIn } from '#studio/litho/figures/carrying.ts';
 import { hasSeat } from '#studio/litho/figures/rider.ts';
 import { mountOf } from '#studio/litho/figures/riding.ts';
 import { figureThing, grippedIn, riderOn } from '#studio/litho/figures/figure-thing.ts';
+import { playedIn } from '#studio/litho/figures/instruments.ts';
 import { portraitOf, type Portrait } from '#studio/litho/figures/portrait.ts';
 import { fold } from '#studio/lexicon/normalise.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
@@ -58,6 +59,8 @@ export function piecesFor(asked: SceneSpec): Piece[] {
   const worn = sitter ?? dressAnimal(spec);
   const acts = actOut(spec);
   const gripped = portrait ? null : grippedIn(spec);
+  const held = portrait ? new Set<AskedThing>() : heldByCompany(spec);
+  const played = portrait ? [] : playedIn(spec.figures, spec.things);
   const placed = withinOthers(spec.things);
   const load = portrait ? null : carriedIn({ ...spec, things: placed });
   const things = placed.flatMap((asked, index) => {
@@ -66,6 +69,8 @@ export function piecesFor(asked: SceneSpec): Piece[] {
     const maker = dressed && withTears(dressed, asked.thing, spec.emotion);
     if (
       asked === gripped ||
+      played.includes(asked) ||
+      held.has(asked) ||
       portrait?.taken.has(asked) ||
       worn?.taken.has(asked) ||
       acts.taken.has(asked)
@@ -163,6 +168,20 @@ function withHeldGlass(spec: SceneSpec): SceneSpec {
   };
 }
 
+const RAISES = new Set<AskedFigure['action']>(['toasting', 'tasting', 'holding', 'pouring']);
+
+/** 'Friends toasting with wine glasses': the glasses are in their hands, none stand beside them. */
+function heldByCompany({ figures, things }: SceneSpec): ReadonlySet<AskedThing> {
+  const acting = figures.filter(({ action, part }) => RAISES.has(action) && part === 'figure');
+  const count = acting.reduce((sum, one) => sum + (one.who === 'couple' ? 2 : one.count), 0);
+  const pours = acting.some(({ action }) => action === 'pouring');
+  const isHeld = ({ thing, relation, count: told }: AskedThing) =>
+    !relation &&
+    (told ?? 1) <= count &&
+    (DRINKS.has(thing) ? count > 1 || pours : pours && thing === 'bottle');
+  return new Set(things.filter(isHeld));
+}
+
 /** A bottle beside an ice bucket belongs into it, a basket beside a bicycle onto it. */
 function withinOthers(things: readonly AskedThing[]): readonly AskedThing[] {
   const bucket = things.findIndex(({ thing }) => thing === 'ice_bucket');
@@ -200,19 +219,24 @@ function figurePieces(spec: SceneSpec): Piece[] {
   const rides = mountOf(spec);
   const mount = rides === undefined ? undefined : spec.things[rides]?.thing;
   return spec.figures.flatMap((figure, i) =>
-    (mount && hasSeat(mount) ? [riderOn(figure, mount)] : figureThing(figure, spec)).map(
-      ({ thing, maker }, copy): Piece => ({
-        thing,
-        maker,
-        asked: null,
-        index: spec.things.length + i,
-        copy,
-        row: 'back',
-        ...(rides !== undefined && { rides }),
-      }),
-    ),
+    (mount && hasSeat(mount)
+      ? [riderOn(figure, mount, spec)]
+      : figureThing(figure, spec, before(spec.figures, i))
+    ).map(({ thing, maker }, copy): Piece => ({
+      thing,
+      maker,
+      asked: null,
+      index: spec.things.length + i,
+      copy,
+      row: 'back',
+      ...(rides !== undefined && { rides }),
+    })),
   );
 }
+
+/** How many people stand before the i-th wish's. */
+const before = (figures: readonly AskedFigure[], i: number): number =>
+  figures.slice(0, i).reduce((sum, { count }) => sum + count, 0);
 
 /** 'A basket of grapes' is full. */
 function heapOf(asked: AskedThing): number {
