@@ -160,7 +160,7 @@ export function createContext({
   });
   const rateLimiter = createRateLimiter(db);
   const stopping = new AbortController();
-  const bottles = overrides.bottles ?? createStudioBottles();
+  const bottles = overrides.bottles ?? createStudioBottles(config.studio);
   const clocked = (drawer: ImageEngine) =>
     withEngineClock(drawer, (run) => noteEngineRun(metrics, run));
   const engine = clocked(withCircuitBreaker(overrides.engine ?? chooseEngine(config, bottles)));

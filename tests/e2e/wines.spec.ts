@@ -35,9 +35,16 @@ test('an artwork becomes a bottle, a scene, and files for every shop', async ({
   await page.getByLabel(PROMPT).press('Enter');
   await expect(page.getByText('Image generated!')).toBeVisible({ timeout: PICTURE_TIMEOUT_MS });
 
+  await page.goto('/dashboard?tab=gallery');
+  await page.getByLabel('Pictures of one wine').selectOption('Clos Story 2022');
+  await expect(page.getByRole('button', { name: 'Remove Clos Story 2022' })).toBeVisible();
+  await expect(page.getByText('1 of 1 images')).toBeVisible();
+
   await page.getByRole('link', { name: 'Your wines' }).click();
   await page.getByRole('link', { name: /Clos Story 2022/ }).click();
   await expect(page.getByText('In 1 picture')).toBeVisible();
+  const pictures = page.getByRole('region', { name: 'Its pictures' }).getByRole('link');
+  await expect(pictures).toHaveCount(1);
   await page.getByRole('button', { name: 'Make a set' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('3 creditsSpent picture by picture');

@@ -129,7 +129,9 @@ function printedIn(prompt: string, taken: readonly Found[]): Found[] {
   const shouts = [...shouted, ...occasions].map(as('title'));
   const isTitled = [...taken, ...shouts].some(isTitle);
   if (!isTitled && !isSheet(prompt)) return shouts;
-  return [...shouts, ...findDetails(blankOut(left, shouts)).map(as('subtitle'))];
+  // The title itself says neither when nor where: 'Weinfest am Marktplatz'.
+  const titles = shouts.map(({ at, text }) => ({ at, length: text.length }));
+  return [...shouts, ...findDetails(blankOut(left, titles)).map(as('subtitle'))];
 }
 
 function announcedIn(prompt: string, left: string): Lettering[] {
@@ -142,6 +144,7 @@ function blankOut(prompt: string, taken: readonly { at: number; length: number }
   const parts: string[] = [];
   let end = 0;
   for (const { at, length } of taken.toSorted((a, b) => a.at - b.at)) {
+    if (length === 0) continue;
     parts.push(prompt.slice(end, at), ','.padEnd(length));
     end = at + length;
   }

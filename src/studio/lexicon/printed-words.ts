@@ -5,6 +5,7 @@ import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { fold, tokenise } from './normalise.ts';
 import { isOfAppearance, shownColours } from './phrases/read-appearance.ts';
+import { isClapping, isWaving } from '#studio/litho/figures/gestures.ts';
 import { isRunning } from '#studio/litho/figures/running.ts';
 import { actWordsOf } from './words/acts.ts';
 import { isEmotionWord } from './words/emotions.ts';
@@ -54,7 +55,7 @@ const MEME_WORDS = new Set(
 
 /** What every pop print is made of. */
 const POP_WORDS = new Set(
-  '2x2 3x3 2x3 four nine colours colors different verschiedenen farben couleurs differentes colori diversi colores distintos pop comic halftone dots dot rasterpunkte trame retini puntos explosion burst bright speech bubble sprechblase bulle fumetto bocadillo'.split(
+  '2x2 3x3 2x3 four nine colours colors different verschiedenen farben couleurs differentes colori diversi colores distintos pop comic halftone dots dot rasterpunkte trame retini puntos explosion burst bright speech thought bubble sprechblase bulle fumetto bocadillo'.split(
     ' ',
   ),
 );
@@ -71,6 +72,7 @@ export function isPrinted(spec: Printed): (word: string) => boolean {
     texts.title,
     texts.subtitle,
     ...(meme?.lines ?? []),
+    ...(meme?.labels.map(({ text }) => text) ?? []),
     ...(sheet ? [sheet.title, sheet.kicker, ...sheet.details, sheet.figure] : []),
     ...(plate && PRINTS_ITEMS.has(plate.topic) ? printedItems(plate) : []),
   ];
@@ -84,7 +86,7 @@ export function isPrinted(spec: Printed): (word: string) => boolean {
     if (sheet && SHEET_PARTS.has(word)) return true;
     if (isAct(word) || isShownColour(word)) return true;
     if (weeps && isEmotionWord(word)) return true;
-    if (hasFace && isRunning(word)) return true;
+    if (hasFace && (isRunning(word) || isClapping(word) || isWaving(word))) return true;
     if (hasFace && (isEmotionWord(word) || isOfAppearance(word))) return true;
     if (meme && MEME_WORDS.has(word)) return true;
     return style === 'pop_art' && (SERIES_WORDS.has(word) || POP_WORDS.has(word));

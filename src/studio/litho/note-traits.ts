@@ -112,9 +112,8 @@ const coloursShown = (spec: SceneSpec) =>
 
 const WORN = { dress: 'dress', suit: 'jacket', apron: 'apron' } as const;
 
-/** Half figures wear and show what the prompt says of them. */
+/** Drawn people wear and show what the prompt says of them. */
 function lookTraits(spec: SceneSpec): Trait[] {
-  if (!portraitOf(spec)) return [];
   const { hair, hasBeard, isOld, garment } = readAppearance(spec.prompt);
   const worn = garment ? (garment.cut ? WORN[garment.cut] : 'shirt') : null;
   return [
@@ -123,7 +122,9 @@ function lookTraits(spec: SceneSpec): Trait[] {
     ...(isOld ? ['look:old'] : []),
     ...(spec.emotion === 'joy' ? ['look:smiling'] : []),
     ...(worn ? [`worn:${worn}`, ...(garment?.colour ? [`worn:${worn}:coloured`] : [])] : []),
-    ...(wearIn(spec.things).wear.hat ? ['worn:hat', 'worn:hat:coloured', 'worn:straw_hat'] : []),
+    ...(portraitOf(spec) && wearIn(spec.things).wear.hat
+      ? ['worn:hat', 'worn:hat:coloured', 'worn:straw_hat']
+      : []),
   ];
 }
 
@@ -137,10 +138,13 @@ const POSED: ReadonlySet<string> = new Set([
   'walking',
   'opening',
   'dancing',
+  'stomping',
+  'playing',
 ]);
 
 /** Drawn people wear their trade and do what they were told. */
-const figureTraits = ({ role, action }: SceneSpec['figures'][number]): Trait[] => [
+const figureTraits = ({ role, action, who }: SceneSpec['figures'][number]): Trait[] => [
+  ...(who === 'child' ? ['person:child'] : []),
   ...(role ? [`person:${role}`] : []),
   ...(action && POSED.has(action) ? [`action:${action}`] : []),
 ];

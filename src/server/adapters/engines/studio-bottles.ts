@@ -2,11 +2,10 @@ import type { WineRenderer } from '#server/ports/wine-renderer.ts';
 
 import { toOwnWine } from './own-wine.ts';
 import { fromPicture, openEmbeddedStudio } from './studio.ts';
-import type { Studio } from './studio.ts';
+import type { Studio, StudioSettings } from './studio.ts';
 import type { OwnWine } from '#studio/own-wine/own-wine.ts';
 
-/** Small, and otherwise as finished as a picture: smooth edges cost little at such sizes. */
-const SETTINGS = { quality: 'standard', maxSide: 1024 } as const;
+const LARGEST_PX = 1024;
 const WEBP = { quality: 82, effort: 1 } as const;
 /** One worker of its own: a preview never waits for somebody's picture, nor a picture for a preview. */
 const WORKERS = 1;
@@ -22,11 +21,12 @@ const PACKSHOT_PX = { width: 1024, height: 1024 };
 
 /** Bottles by themselves, always drawn by the Studio, whichever engine makes the pictures. */
 export function createStudioBottles(
-  openStudio: () => Promise<Studio> = () => openEmbeddedStudio(SETTINGS, WORKERS),
+  settings: StudioSettings,
+  openStudio: typeof openEmbeddedStudio = openEmbeddedStudio,
 ): WineRenderer {
   let studio: Promise<Studio> | undefined;
   const draw = async (ownWine: OwnWine, pixels: typeof PREVIEW_PX, signal: AbortSignal) => {
-    studio ??= openStudio().catch((error: unknown) => {
+    studio ??= openStudio(settingsOf(settings), WORKERS).catch((error: unknown) => {
       studio = undefined;
       throw error;
     });
@@ -47,5 +47,13 @@ export function createStudioBottles(
       studio = undefined;
       await (await open)?.close();
     },
+  };
+}
+
+/** As finished as a picture, since smooth edges cost little at such sizes; a draft where pictures are drafts. */
+function settingsOf({ quality, maxSide }: StudioSettings): StudioSettings {
+  return {
+    quality: quality === 'draft' ? 'draft' : 'standard',
+    maxSide: Math.min(LARGEST_PX, maxSide),
   };
 }

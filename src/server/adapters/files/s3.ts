@@ -4,6 +4,8 @@ import { S3mini, S3ServiceError } from 's3mini';
 
 import type { FileStore, StoredFile } from '#server/ports/file-store.ts';
 
+import { fetchAgain } from './fetch-again.ts';
+
 export interface S3Options {
   endpoint: string;
   /** Where browsers reach the same store, if that is another address. */
@@ -69,6 +71,7 @@ function connect(options: S3Options, endpoint: string): S3mini {
     accessKeyId: options.accessKeyId,
     secretAccessKey: options.secretAccessKey,
     requestAbortTimeout: REQUEST_TIMEOUT_MS,
+    fetch: fetchAgain,
   });
 }
 

@@ -25,11 +25,11 @@ export function findAnnouncement(prompt: string): Lettering[] {
   const festival = FESTIVAL.exec(prompt);
   if (festival) return [lettered(festival[0].trim(), 0)];
   const [head = ''] = prompt.split(/\s*(?:[,;\n(]|\s[–-]\s|[.!?](?:\s|$))/u, 1);
-  const words = head.trim().split(/\s+/u);
-  const isHead = words.length <= LONGEST && EVENT.test(head) && !DESCRIBES.test(head.trim());
   // A month and a year are the season of a scene.
-  const days = isHead ? findDetails(prompt).filter(({ text }) => DAY.test(text)) : [];
+  const days = findDetails(prompt).filter(({ text }) => DAY.test(text));
   const from = days[0]?.at ?? 0;
+  const words = head.slice(0, Math.min(head.length, from)).trim().split(/\s+/u);
+  const isHead = words.length <= LONGEST && EVENT.test(head) && !DESCRIBES.test(head.trim());
   if (!isHead || days.length === 0 || from < 4) return [];
   const text = prompt
     .slice(0, Math.min(head.length, from))

@@ -21,23 +21,44 @@ const EDGE_GLUE = new RegExp(
   String.raw`^(?:(?:${GLUE})\b[ ,.]*)+|[ ,]+(?:(?:at|from|to|until|on|the|of|and|und|et|y|e|a|de|du|le)\b[ ,]*)*$`,
 );
 const PRICE =
-  /[-–]?\d+(?:[.,]\d+)?\s?(?:%|€|\$|£|euros?|eur|chf)(?:\s(?:off|per person|per head|pro person|par personne|a persona|por persona|rabatt|de descuento|di sconto|de remise|de réduction|p\.\s?p\.))?|[€$£]\s?\d+(?:[.,]\d+)?(?:\s(?:off|per person|per head|each|a head))?/giu;
+  /(?:(?:entry|admission|entrance|tickets?|entrée|ingresso|biglietto|entrada|eintritt|prix|preis|prezzo|precio)\s(?:only\s|nur\s|à\s|:\s?)?)?[-–]?\d+(?:[.,]\d+)?\s?(?:%|€|\$|£|euros?|eur|chf)(?:\s(?:off|per person|per head|pro person|par personne|a persona|por persona|rabatt|de descuento|di sconto|de remise|de réduction|p\.\s?p\.))?(?:\s(?:including|incl\.?|inkl\.?|inklusive|with|avec|compris|inclus|incluso|inclusa|incluye|con)\s[^,.;\n]{2,32})?|[€$£]\s?\d+(?:[.,]\d+)?(?:\s(?:off|per person|per head|each|a head))?/giu;
 /** '3 for 2 on rosé', 'buy two get one free', '2 + 1 gratis'; the wine that it is about is shown too. */
 const OFFER =
   /(?<![\p{L}\p{N}])(\d\s?(?:for|pour|per|por|für|x)\s?(?:the price of\s|le prix de\s|den preis von\s)?\d(?![\p{N}.,:]*\d|\s?(?:[€$£%]|people|persons?|pax|pers|guests|gäste|person))|buy (?:one|two|three|\d),? get (?:one|two|\d) free|\d\s?\+\s?\d (?:free|gratis|gratuite?s?|offerte?s?|omaggio))(?:\s(?:on|sur|auf|su|en) (?:all |tous les |alle |tutti i |todos los )?\p{L}+)?/giu;
 const FREE =
   /(?:free (?:entry|admission|entrance)|entry free|eintritt frei|freier eintritt|entrée (?:libre|gratuite)|ingresso (?:libero|gratuito)|entrada (?:libre|gratuita|gratis))/giu;
 
+/** What is on offer beside it; its things are drawn too. */
+const PROGRAMME =
+  /(?<=[,;\n]\s*)(?:live (?:music|jazz|band)|food (?:trucks?|stalls?)|(?:kids|children|dogs|families|everyone|all) welcome|(?:wine |cheese |free )?tastings?|(?:guided|cellar|vineyard) tours?|free parking|street food|musique (?:live|en direct)|visites? (?:guidées?|de (?:la )?caves?)|petite restauration|enfants bienvenus|musica dal vivo|visite guidate|bambini benvenuti|música en (?:vivo|directo)|visitas guiadas|live-?musik|kellerführungen?|weinproben?|kinder willkommen|für (?:das leibliche wohl|speis und trank) ist gesorgt)(?:\s(?:for\s|ab\s|à\s|a\s|from\s)?(?:[€$£]\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?(?:€|\$|£|euros?)))?(?=\s*(?:[,;.\n]|$))/giu;
+/** 'Le 20 novembre à la Cave des Amis': the house stands right after its day. */
+const HOUSE =
+  /^\s(?:at|at the|in the|à|à la|à l['’]|au|chez|im|in der|bei|beim|im weingut|al|alla|alle|presso|en|en la|en el)\s?((?:the\s)?\p{Lu}[\p{L}\p{M}'’.-]*(?:\s(?:\p{Lu}[\p{L}\p{M}'’.-]*|de|la|du|des|del|della|di|da|am|an|der|sur|les|et|and|&|of|the)(?=\s|[,;.]|$))*)/u;
+
+const houses = (prompt: string, days: readonly Lettering[]): Lettering[] =>
+  days.flatMap(({ at, length }) => {
+    const found = HOUSE.exec(prompt.slice(at + length));
+    const text = found?.[1]?.replace(/\s(?:de|la|du|des|del|et|and|of|the)$/u, '');
+    if (!found || !text) return [];
+    return [{ at: at + length + found[0].indexOf(text), length: text.length, text }];
+  });
+
+const programme = (prompt: string): Lettering[] =>
+  matches(prompt, PROGRAMME).map((one) => ({ ...one, length: 0 }));
+
 /** Dates, hours, prices and places of a sheet that announces something: its second line. */
 export function findDetails(prompt: string): Lettering[] {
+  const days = dates(prompt);
+  const shown = days.length > 0 ? [...houses(prompt, days), ...programme(prompt)] : [];
   const found = [
-    ...dates(prompt),
+    ...shown,
+    ...days,
     ...matches(prompt, PRICE),
     ...findOffers(prompt),
     ...matches(prompt, FREE),
   ].toSorted((a, b) => a.at - b.at);
   const own = found.filter(
-    ({ at }, i) => !found.slice(0, i).some((one) => at < one.at + one.length),
+    ({ at }, i) => !found.slice(0, i).some((one) => at < one.at + one.text.length),
   );
   return [...own, ...places(prompt, own)].toSorted((a, b) => a.at - b.at);
 }
@@ -66,10 +87,19 @@ function dates(prompt: string): Lettering[] {
       .slice(skip)
       .replace(/[ ,.–/-]+$/, '')
       .replace(EDGE_GLUE, '');
-    if (!CORE.test(body) || !(/\d/.test(body) || RECURRING.test(body))) return [];
-    const at = match.index + skip;
-    return [{ at, length: body.length, text: prompt.slice(at, at + body.length) }];
+    // The number before a currency is the price: 'Friday 9 pm, 15 euros'.
+    const priced = isPriced(prompt.slice(match.index + skip + body.length))
+      ? body.replace(/[ ,.]+\d+$/, '')
+      : body;
+    return asDate(prompt, match.index + skip, priced);
   });
+}
+
+const isPriced = (rest: string): boolean => /^\s?(?:€|\$|£|euros?\b|eur\b|chf\b)/iu.test(rest);
+
+function asDate(prompt: string, at: number, body: string): Lettering[] {
+  if (!CORE.test(body) || !(/\d/.test(body) || RECURRING.test(body))) return [];
+  return [{ at, length: body.length, text: prompt.slice(at, at + body.length) }];
 }
 
 /** Common nouns that say where, after a comma: 'place de l'église', 'im Rathaushof'. */

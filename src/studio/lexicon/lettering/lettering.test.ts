@@ -55,6 +55,45 @@ describe('words without quotation marks', () => {
   });
 });
 
+describe('a notice', () => {
+  it.each([
+    [
+      'Open day at our winery on May 3rd from 10 to 5, live music, food trucks, wine tasting $10, kids welcome',
+      'Open day at our winery',
+      'May 3rd from 10 to 5 · live music · food trucks · wine tasting $10 · kids welcome',
+    ],
+    [
+      'jazz night at the wine bar, saxophonist and singer, Friday 9 pm, 15 euros including a glass',
+      'Jazz night at the wine bar',
+      'Friday 9 pm · 15 euros including a glass',
+    ],
+    [
+      'Affiche pour une dégustation de Beaujolais Nouveau le 20 novembre à la Cave des Amis, entrée libre',
+      'Dégustation de Beaujolais Nouveau',
+      '20 novembre · Cave des Amis · entrée libre',
+    ],
+    [
+      'Weinfest am Marktplatz, 5. September ab 18 Uhr, Eintritt frei, mit Riesenrad',
+      'Weinfest',
+      'am Marktplatz · 5. September ab 18 Uhr · Eintritt frei',
+    ],
+    [
+      'Manifesto per Cantine Aperte, domenica 28 maggio, Montalcino, ingresso 10 €, con un contadino',
+      'Cantine Aperte',
+      'domenica 28 maggio · Montalcino · ingresso 10 €',
+    ],
+  ])('letters every clause of “%s”', (prompt, title, subtitle) => {
+    const spec = poster(prompt);
+    expect(spec.texts).toMatchObject({ title, subtitle });
+    expect(spec.sheet).toBeUndefined();
+    expect(spec.notUnderstood).toEqual([]);
+  });
+
+  it('takes nobody out of the name of a house', () => {
+    expect(poster('Dégustation le 20 novembre à la Cave des Amis').figures).toEqual([]);
+  });
+});
+
 describe('printed matter', () => {
   it.each([
     [

@@ -26,7 +26,10 @@ function isAnnouncement(prompt: string): boolean {
     /^(?:an?|the|une?|ein|eine|un|una)\s/iu.test(prompt)
   )
     return false;
-  return hasDay && restOf(prompt).split(/\s+/u).length <= LONGEST_ANNOUNCEMENT;
+  const rest = restOf(prompt);
+  // A further clause tells what is to be seen: 'jazz night, saxophonist, Friday 9 pm'.
+  const isOneClause = !/[,;]/u.test(rest);
+  return hasDay && isOneClause && rest.split(/\s+/u).length <= LONGEST_ANNOUNCEMENT;
 }
 
 /** Things to be shown beside the announcement. */

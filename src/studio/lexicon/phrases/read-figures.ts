@@ -85,7 +85,7 @@ function actsIn(matches: readonly Match[]): { at: number; value: Action }[] {
 
 /** What somebody does for others. */
 const ALONE = new Set<AskedFigure['action']>(
-  'pouring opening explaining serving photographing rolling cooking wrapping playing cleaning'.split(
+  'pouring opening explaining serving photographing rolling cooking wrapping playing cleaning stomping riding'.split(
     ' ',
   ) as AskedFigure['action'][],
 );
@@ -236,10 +236,23 @@ export function isServedFor({ matches, tokens }: Sentence, i: number): boolean {
   );
 }
 
-function figureOf({ matches }: Sentence, sense: FigureSense, i: number): AskedFigure {
+/** 'A family of four', 'une famille de cinq'. */
+function countAfter(
+  { matches, tokens }: Pick<Sentence, 'matches' | 'tokens'>,
+  i: number,
+): number | undefined {
+  const [match, next] = [matches[i], matches[i + 1]];
+  if (!match || !next || next.at !== match.at + match.length + 1) return undefined;
+  const isOf = OF.has(tokens[next.at - 1]?.word ?? '');
+  return isOf ? effectsOf(next.effects, 'count')[0]?.value : undefined;
+}
+
+function figureOf({ matches, tokens }: Sentence, sense: FigureSense, i: number): AskedFigure {
   const before = matches[i - 1];
   const isAdjacent = before && before.at + before.length === (matches[i] as Match).at;
-  const said = isAdjacent ? effectsOf(before.effects, 'count')[0]?.value : undefined;
+  const said =
+    (isAdjacent ? effectsOf(before.effects, 'count')[0]?.value : undefined) ??
+    countAfter({ matches, tokens }, i);
   const count = Math.min(MOST, said ?? sense.count ?? A_FEW);
   const { who, role, part } = sense;
   return { who, role, part, count, action: null };

@@ -67,6 +67,37 @@ export const MORE_FIGURE_WORDS: readonly FigureWords[] = [
     count: 1,
     words: 'woman picker | female picker | vendemmiatrice | vendimiadora | erntehelferin',
   },
+  {
+    who: 'person',
+    role: 'musician',
+    count: 1,
+    words: `accordionist | accordion player | trumpeter | trumpet player | trombonist | drummer | banjo player | flutist | flautist | fiddler | violin player
+      | accordeoniste | saxophoniste | guitariste | violoniste | trompettiste | batteur | fisarmonicista | sassofonista | chitarrista | violinista | trombettista
+      | acordeonista | saxofonista | guitarrista | trompetista | akkordeonspieler | saxophonist | saxofonist | gitarrist | geiger | trompeter | schlagzeuger`,
+  },
+  {
+    who: 'group',
+    role: 'musician',
+    words:
+      'brass band | folk band | live band | blasmusik | fanfare | banda de musica | buskers | string quartet',
+  },
+  {
+    who: 'person',
+    count: 1,
+    words:
+      'cyclist | cycliste | ciclista | radfahrer | radler | dancer | danseur | ballerino | bailarin | bailaor | tanzer',
+  },
+  {
+    who: 'woman',
+    count: 1,
+    words:
+      'danseuse | bailarina | bailaora | tanzerin | radfahrerin | flamenco dancer | bailarina de flamenco | bailaora de flamenco',
+  },
+  {
+    who: 'person',
+    count: 2,
+    words: 'dancers | danseurs | ballerini | bailarines | tanzer und tanzerinnen',
+  },
   { who: 'woman', role: 'winemaker', words: 'winzerinnen | vigneronnes | women winemakers' },
 ];
 
@@ -105,7 +136,8 @@ export const MORE_ACTION_WORDS: WordTable<Action> = {
   planting:
     'planting | planting a vine | plantant | plante une vigne | plante un cep | piantando | pianta una vite | plantando | pflanzt | pflanzen ein',
   dancing: `
-    dancing | dance | dances | dansant | danse | dansent | ballando | balla | ballano | danzano | bailando | bailan | baila |
+    dancer | dancers | danseur | danseuse | danseurs | ballerino | ballerini | bailarin | bailarina | bailarines | bailaor | bailaora | tanzer | tanzerin
+    | flamenco dancer | bailarina de flamenco | bailaora de flamenco | dancing | dance | dances | dansant | danse | dansent | ballando | balla | ballano | danzano | bailando | bailan | baila |
     tanzt | tanzen | tanzend | tanzendes`,
   hugging: `
     hugging | hug | hugs | embracing | embrace | cuddling | arm in arm | arms around each other | enlaces | enlace | bras dessus bras dessous |
@@ -152,7 +184,7 @@ export const MORE_ACTION_WORDS: WordTable<Action> = {
     riempiendo le cassette | riempie le cassette | riempiono casse | llenando cajas | llenan cajas | llenan las cajas | llenando las cajas |
     fullen kisten | fullen die kisten | fullt kisten | kisten fullen`,
   riding: `
-    riding a bicycle | riding a bike | rides a bicycle | rides a bike | riding her bicycle | riding her bike | riding his bike |
+    cyclist | cycliste | ciclista | radfahrer | radfahrerin | radler | riding a bicycle | riding a bike | rides a bicycle | rides a bike | riding her bicycle | riding her bike | riding his bike |
     riding bicycles | riding bikes | cycling | on a bicycle | on a bike | on her bicycle | on her bike | on his bike | on his bicycle |
     on bicycles | a velo | sur un velo | sur son velo | fait du velo | in bicicletta | su una bicicletta | sulla bicicletta |
     en bicicleta | en bici | auf dem fahrrad | auf einem fahrrad | auf dem rad | fahrt fahrrad | fahren fahrrad | radelt`,

@@ -103,7 +103,9 @@ export function choosePlace(spec: SceneSpec, pieces: readonly Piece[]): PlaceId 
   const told = spec.subjects.map((subject) => OF_SUBJECT[subject]).find(Boolean);
   // A horse with barrels is on the road, not in the cellar.
   const isDriven = pieces.some(({ thing }) => OUTSIDE.has(thing));
-  const fits = (place: PlaceId) => !isDriven || isView(place) || place === 'festival';
+  const hasLights = spec.things.some(({ thing }) => thing === 'string_lights');
+  const fits = (place: PlaceId) =>
+    !(isDriven || hasLights) || isView(place) || place === 'festival';
   // A barrel that is asked for is counted; a hall full of others would hide it.
   const hasBarrel = pieces.some(({ thing }) => thing === 'barrel');
   if (told && fits(told)) return told === 'barrel_hall' && hasBarrel ? 'vault_cellar' : told;
@@ -114,6 +116,7 @@ export function choosePlace(spec: SceneSpec, pieces: readonly Piece[]): PlaceId 
   const things = pieces.map(({ thing }) => thing);
   if (things.some((thing) => BY_SEA.has(thing))) return 'sea';
   if (things.some((thing) => IN_TOWN.has(thing))) return 'city';
+  if (hasLights) return 'garden_party';
   const isOutside = pieces.some(({ thing, row }) => row === 'view' || OUTSIDE.has(thing));
   if (isOutside) return 'picnic';
   // A tasting in the evening is laid indoors; the window shows the hour.

@@ -1,5 +1,6 @@
 import type { Row, Piece } from './piece.ts';
 import type { AskedFigure, SceneSpec } from '#studio/scene-spec.ts';
+import type { PlaceId } from '#studio/places/place.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { Stance } from '#studio/things/thing.ts';
@@ -10,6 +11,7 @@ import { carriedIn } from '#studio/litho/figures/carrying.ts';
 import { hasSeat } from '#studio/litho/figures/rider.ts';
 import { mountOf } from '#studio/litho/figures/riding.ts';
 import { figureThing, grippedIn, riderOn } from '#studio/litho/figures/figure-thing.ts';
+import { playedIn } from '#studio/litho/figures/instruments.ts';
 import { portraitOf, type Portrait } from '#studio/litho/figures/portrait.ts';
 import { fold } from '#studio/lexicon/normalise.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
@@ -58,14 +60,23 @@ export function piecesFor(asked: SceneSpec): Piece[] {
   const worn = sitter ?? dressAnimal(spec);
   const acts = actOut(spec);
   const gripped = portrait ? null : grippedIn(spec);
+  const held = portrait ? new Set<AskedThing>() : heldByCompany(spec);
+  const played = portrait ? [] : playedIn(spec.figures, spec.things);
   const placed = withinOthers(spec.things);
   const load = portrait ? null : carriedIn({ ...spec, things: placed });
   const things = placed.flatMap((asked, index) => {
-    const own = acts.makers.get(asked) ?? holderFor(placed, index) ?? drawnMaker(asked.thing);
+    const stood = standingHouse(asked.thing, spec);
+    const own =
+      acts.makers.get(asked) ??
+      (stood && drawnMaker(stood)) ??
+      holderFor(placed, index) ??
+      drawnMaker(asked.thing);
     const dressed = worn && asked === worn.animal ? worn.maker : own;
     const maker = dressed && withTears(dressed, asked.thing, spec.emotion);
     if (
       asked === gripped ||
+      played.includes(asked) ||
+      held.has(asked) ||
       portrait?.taken.has(asked) ||
       worn?.taken.has(asked) ||
       acts.taken.has(asked)
@@ -79,7 +90,7 @@ export function piecesFor(asked: SceneSpec): Piece[] {
     const isWithin = asked.relation?.kind === 'in';
     const carried = asked === load?.asked ? { carried: load.how } : {};
     return Array.from({ length: isWithin ? heapOf(asked) : countOf(asked) }, (_, copy): Piece => ({
-      thing: asked.thing,
+      thing: stood ?? asked.thing,
       maker,
       asked,
       index,
@@ -163,6 +174,20 @@ function withHeldGlass(spec: SceneSpec): SceneSpec {
   };
 }
 
+const RAISES = new Set<AskedFigure['action']>(['toasting', 'tasting', 'holding', 'pouring']);
+
+/** 'Friends toasting with wine glasses': the glasses are in their hands, none stand beside them. */
+function heldByCompany({ figures, things }: SceneSpec): ReadonlySet<AskedThing> {
+  const acting = figures.filter(({ action, part }) => RAISES.has(action) && part === 'figure');
+  const count = acting.reduce((sum, one) => sum + (one.who === 'couple' ? 2 : one.count), 0);
+  const pours = acting.some(({ action }) => action === 'pouring');
+  const isHeld = ({ thing, relation, count: told }: AskedThing) =>
+    !relation &&
+    (told ?? 1) <= count &&
+    (DRINKS.has(thing) ? count > 1 || pours : pours && thing === 'bottle');
+  return new Set(things.filter(isHeld));
+}
+
 /** A bottle beside an ice bucket belongs into it, a basket beside a bicycle onto it. */
 function withinOthers(things: readonly AskedThing[]): readonly AskedThing[] {
   const bucket = things.findIndex(({ thing }) => thing === 'ice_bucket');
@@ -176,6 +201,14 @@ function withinOthers(things: readonly AskedThing[]): readonly AskedThing[] {
       : asked;
   });
 }
+
+const HOUSES: Partial<Record<ThingId, ThingId>> = { chateau: 'castle', abbey: 'church' };
+/** Places whose painters show no house of the customer's. */
+const BARE = new Set<PlaceId>(['river', 'lake', 'sea', 'mountains', 'beach', 'picnic', 'volcano']);
+
+/** 'A castle above the river': houses that come with a place of their own stand in the view of another. */
+const standingHouse = (thing: ThingId, { place }: SceneSpec): ThingId | undefined =>
+  place && BARE.has(place) ? HOUSES[thing] : undefined;
 
 /** A crate for more than three bottles is a wide one. */
 function holderFor(things: readonly AskedThing[], index: number): DrawnThing | null {
@@ -200,19 +233,24 @@ function figurePieces(spec: SceneSpec): Piece[] {
   const rides = mountOf(spec);
   const mount = rides === undefined ? undefined : spec.things[rides]?.thing;
   return spec.figures.flatMap((figure, i) =>
-    (mount && hasSeat(mount) ? [riderOn(figure, mount)] : figureThing(figure, spec)).map(
-      ({ thing, maker }, copy): Piece => ({
-        thing,
-        maker,
-        asked: null,
-        index: spec.things.length + i,
-        copy,
-        row: 'back',
-        ...(rides !== undefined && { rides }),
-      }),
-    ),
+    (mount && hasSeat(mount)
+      ? [riderOn(figure, mount, spec)]
+      : figureThing(figure, spec, before(spec.figures, i))
+    ).map(({ thing, maker }, copy): Piece => ({
+      thing,
+      maker,
+      asked: null,
+      index: spec.things.length + i,
+      copy,
+      row: 'back',
+      ...(rides !== undefined && { rides }),
+    })),
   );
 }
+
+/** How many people stand before the i-th wish's. */
+const before = (figures: readonly AskedFigure[], i: number): number =>
+  figures.slice(0, i).reduce((sum, { count }) => sum + count, 0);
 
 /** 'A basket of grapes' is full. */
 function heapOf(asked: AskedThing): number {

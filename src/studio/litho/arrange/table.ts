@@ -39,12 +39,18 @@ export const BEINGS = new Set<ThingId>([
   'santa',
 ]);
 
+const isSomebody = (thing: ThingId, asked: Piece['asked']): boolean =>
+  asked === null && thing !== 'hand';
+
 /** Whether half figures share a table: told, or there is something that must lie on one. */
 export function isAtTable(spec: SceneSpec, pieces: readonly Piece[]): boolean {
   const people = pieces.filter(({ row }) => row === 'bust').length;
   const isTold = AT_TABLE.test(fold(spec.prompt));
   // A skeleton that waits at a table sits behind it as people do.
-  if (people === 0) return isTold && pieces.some(({ thing }) => BEINGS.has(thing));
+  if (people === 0)
+    return (
+      isTold && pieces.some(({ thing, asked }) => BEINGS.has(thing) || isSomebody(thing, asked))
+    );
   const laid = pieces.filter(
     ({ thing, asked }) => asked && (LAID.has(thing) || VESSELS.has(thing)),
   );

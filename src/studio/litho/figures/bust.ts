@@ -68,7 +68,7 @@ export function bustThing(wish: BustWish): DrawnThing {
 const moodOf = ({ mood, spec }: BustWish): Mood => mood ?? spec.emotion ?? 'calm';
 
 /** Hair, shirt and sex by turns. */
-function variantOf({ variant, figure }: BustWish): Partial<Person> {
+function variantOf({ variant, figure }: Pick<BustWish, 'variant' | 'figure'>): Partial<Person> {
   if (variant === undefined) return {};
   const isWoman = figure.who === 'woman' || (figure.who !== 'man' && variant % 2 === 0);
   return {
@@ -82,14 +82,20 @@ function variantOf({ variant, figure }: BustWish): Partial<Person> {
 const HAIRS = ['#5a3a22', '#141019', '#c9a24e', '#8a3a1e'] as const;
 const TOPS = ['#2f6f7d', '#c4622a', '#5e6b2c', '#77508f', '#8a1f33'] as const;
 
-function wishFor(wish: BustWish): Partial<Person> {
+const CHILD: Partial<Person> = { isChild: true, hasBeard: false, hasMoustache: false };
+
+/** Who somebody is and wears, by what is said of that one. */
+export function wishFor(
+  wish: Pick<BustWish, 'figure' | 'worn' | 'variant'> & { spec: Pick<SceneSpec, 'prompt'> },
+): Partial<Person> {
   const { figure, spec, worn } = wish;
-  const seen = readAppearance(spec.prompt);
+  const seen = readAppearance(figure.said ?? spec.prompt);
   const role = figure.role ? ROLES[figure.role] : null;
   const isWoman = figure.who === 'person' ? seen.isWoman : figure.who === 'woman';
   const cut = seen.garment?.cut;
   return {
     ...variantOf(wish),
+    ...(figure.who === 'child' && CHILD),
     ...(isWoman === null && seen.hasBeard && { isWoman: false }),
     ...(isWoman !== null && figure.who !== 'child' && figure.who !== 'group' && { isWoman }),
     ...(isWoman && !role && { wear: 'dress' as const }),

@@ -4,163 +4,37 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import { rectangle, type Point } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';
-import type { DrawnLook, DrawnThing, Standing } from '#studio/litho/things/drawn-thing.ts';
-import { castPerson, drawFigure, type Person, type Pose } from './full-figure.ts';
+import type { DrawnLook, DrawnThing } from '#studio/litho/things/drawn-thing.ts';
+import { wishFor } from './bust.ts';
+import { castPerson, drawFigure, type Pose } from './full-figure.ts';
 import { riderThing } from './rider.ts';
-import { isRunning } from './running.ts';
-import { ROLES, type Prop, type Role } from './roles.ts';
+import { ROLES } from './roles.ts';
+import { drawProp, POSES, wholeFigure, type Picture } from './whole-figure.ts';
 import { drawRaisedHand } from './raised-hand.ts';
 
+/** One of the people, ready to be set out. */
 export interface FigureThing {
   thing: ThingId;
   maker: DrawnThing;
 }
 
-const POSES = {
-  stand: { left: [-0.14, 0.5], right: [0.14, 0.5], stride: 0 },
-  hold: { left: [-0.14, 0.5], right: [0.17, 0.68], stride: 0 },
-  toast: { left: [-0.14, 0.5], right: [0.21, 0.88], stride: 0 },
-  pick: { left: [-0.15, 0.62], right: [0.2, 0.74], stride: 0 },
-  play: { left: [0.02, 0.62], right: [0.12, 0.52], stride: 0 },
-  walk: { left: [-0.1, 0.52], right: [0.15, 0.54], stride: 1 },
-  dance: { left: [-0.2, 0.66], right: [0.15, 0.9], stride: 1 },
-  run: { left: [-0.15, 0.64], right: [0.19, 0.7], stride: 2.1 },
-  serve: { left: [-0.14, 0.5], right: [0.2, 0.76], stride: 0 },
-} as const satisfies Record<string, Pose>;
-
-function poseFor({ action, role }: AskedFigure, prop: Prop): Pose {
-  if (action === 'walking') return POSES.walk;
-  if (action === 'dancing') return POSES.dance;
-  if (action === 'toasting') return POSES.toast;
-  if (action === 'picking' || role === 'picker') return POSES.pick;
-  if (prop === 'saxophone' || prop === 'guitar' || prop === 'violin') return POSES.play;
-  return prop ? POSES.hold : POSES.stand;
-}
-
-const INSTRUMENTS: readonly Prop[] = ['saxophone', 'guitar', 'violin'];
-
-/** The people of one wish, one entry for each. */
-export function figureThing(
-  figure: AskedFigure,
-  { things, prompt }: Pick<SceneSpec, 'things' | 'prompt'>,
-): FigureThing[] {
+/** The people of one wish, one entry for each; `first` counts those that came before. */
+export function figureThing(figure: AskedFigure, spec: Picture, first = 0): FigureThing[] {
+  const { things } = spec;
   if (figure.part === 'hands') return handThings(figure, grippedIn({ figures: [figure], things }));
   if (figure.who === 'couple') return [coupleThing(figure)];
-  const count = Math.min(
-    12,
-    Math.max(1, figure.who === 'group' && figure.count < 3 ? 3 : figure.count),
-  );
-  const serves =
-    figure.action === 'carrying' && things.some(({ thing }) => thing === 'tray') && count === 1;
-  return Array.from({ length: count }, (_, i) => {
-    const role = figure.role ? ROLES[figure.role] : null;
-    const prop = propFor(figure, role, things, i);
-    const height = figure.who === 'child' ? 0.95 : 1.35;
-    return {
-      thing: role?.thing ?? 'person',
-      maker: isRunning(prompt)
-        ? personThing(wishOf(figure), { pose: POSES.run, prop: null, height })
-        : serves
-          ? personThing(wishOf(figure), { pose: POSES.serve, prop: null, height })
-          : personThing(wishOf(figure), { pose: poseFor(figure, prop), prop, height }),
-    };
-  });
-}
-
-/** Who it is, as far as the prompt says. */
-function wishOf({ who, role: name }: AskedFigure): Partial<Person> {
-  const isWoman = who === 'woman' ? true : who === 'man' ? false : null;
-  const role = name ? ROLES[name] : null;
-  return { ...role?.wish, ...(isWoman !== null && { isWoman }), ...dressFor(isWoman, role) };
+  const count = Math.min(12, Math.max(1, figure.count));
+  return Array.from({ length: count }, (_, i) => ({
+    thing: (figure.role && ROLES[figure.role].thing) || 'person',
+    maker: wholeFigure(figure, spec, { i, first, isOne: count === 1 }),
+  }));
 }
 
 /** Somebody on what is ridden. */
-export const riderOn = (figure: AskedFigure, mount: ThingId): FigureThing => ({
+export const riderOn = (figure: AskedFigure, mount: ThingId, spec: Picture): FigureThing => ({
   thing: (figure.role && ROLES[figure.role].thing) || 'person',
-  maker: riderThing(wishOf(figure), mount),
+  maker: riderThing(wishFor({ figure, spec }), mount),
 });
-
-function propFor(
-  { action, role }: AskedFigure,
-  own: Role | null,
-  things: readonly AskedThing[],
-  i: number,
-): Prop {
-  if (role === 'musician') {
-    const asked = things
-      .map(({ thing }) => thing as Prop)
-      .find((thing) => INSTRUMENTS.includes(thing));
-    return asked ? null : (INSTRUMENTS[i % INSTRUMENTS.length] ?? 'saxophone');
-  }
-  if (action === 'toasting' || action === 'tasting' || action === 'holding') return 'glass';
-  if (action === 'pouring' || action === 'opening') return 'bottle';
-  if (action === 'picking') return 'grapes';
-  if (action === 'walking') return null;
-  return own?.prop ?? null;
-}
-
-const dressFor = (isWoman: boolean | null, role: Role | null): Partial<Person> =>
-  isWoman === true && !role ? { wear: 'dress' } : {};
-
-interface Carriage {
-  pose: Pose;
-  prop: Prop;
-  height: number;
-}
-
-function personThing(wish: Partial<Person>, { pose, prop, height }: Carriage): DrawnThing {
-  return {
-    aspect: 0.42,
-    height,
-    draw: (press, { base, heightPx }, look) => {
-      const person = castPerson(look.random.fork('person'), wish);
-      const tall = heightPx / 1.04;
-      drawFigure(press, person, { pose, base, heightPx: tall, lightSide: look.lightSide });
-      const hand: Point = [base[0] + pose.right[0] * tall, base[1] - pose.right[1] * tall];
-      if (prop) drawProp(press, prop, { hand, tall }, look);
-    },
-  };
-}
-
-/** Things in hands are pieces of their own in the inventory, so they are drawn by their name. */
-function drawProp(
-  press: LithoPress,
-  prop: Exclude<Prop, null>,
-  { hand, tall }: { hand: Point; tall: number },
-  look: DrawnLook,
-): void {
-  const standing: Standing = { base: hand, heightPx: tall * 0.2 };
-  press.apart(() => {
-    if (prop === 'glass') {
-      drawGlass(press, {
-        base: [hand[0], hand[1] + tall * 0.05],
-        heightPx: tall * 0.2,
-        shape: look.spec.glass,
-        wine: look.wine,
-        random: look.random.fork('held glass'),
-        line: look.line,
-        lightSide: look.lightSide,
-      });
-      return;
-    }
-    const sizes = {
-      bottle: 0.28,
-      grapes: 0.17,
-      basket: 0.2,
-      saxophone: 0.42,
-      guitar: 0.5,
-      violin: 0.34,
-      secateurs: 0.1,
-    };
-    const heightPx = tall * sizes[prop];
-    const drop =
-      prop === 'grapes' ? heightPx * 0.95 : prop === 'bottle' ? heightPx * 0.55 : heightPx * 0.4;
-    const maker = look.maker(prop);
-    press.named(prop, () =>
-      maker?.draw(press, { ...standing, base: [hand[0], hand[1] + drop], heightPx }, look),
-    );
-  });
-}
 
 /** Two people arm in arm, each with a glass when they drink. */
 function coupleThing(figure: AskedFigure): FigureThing {

@@ -116,8 +116,28 @@ export function drawFigure(
   drawArm(body, -1);
   drawLegs(body);
   drawTorso(body);
-  drawHead(body);
+  drawHeadOf(body);
   drawArm(body, 1);
+}
+
+/** Children are five heads tall: theirs is larger, from the neck up. */
+const CHILD_HEAD = 1.36;
+
+function drawHeadOf(body: Body): void {
+  if (!body.person.isChild) {
+    drawHead(body);
+    return;
+  }
+  const neck = body.at(0, 0.83);
+  body.press.placed(neck, 0, CHILD_HEAD, () =>
+    drawHead({
+      ...body,
+      at: (x, y) => {
+        const [px, py] = body.at(x, y);
+        return [px - neck[0], py - neck[1]];
+      },
+    }),
+  );
 }
 
 const SHOULDER = { x: 0.105, y: 0.79 };

@@ -1,3 +1,4 @@
+import { isView, type PlaceId } from '#studio/places/place.ts';
 import type { AskedFigure, SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
@@ -98,10 +99,12 @@ export function portraitOf(spec: SceneSpec, acting: Acting = NOBODY_ACTS): Portr
       ({ action, role, part }) =>
         part === 'hands' || WHOLE_FIGURE.has(action) || WITH_TOOLS.has(role),
     );
+  const isActing = people.length > 0 && isWholeOnPoster(spec, people.length);
   const isBesideLarge =
     (spec.style !== 'meme_style' || mountOf(spec) !== undefined) &&
     spec.things.some(({ thing }) => LARGE.has(thing));
-  if (people.length === 0 || people.length > MOST || isWhole || isBesideLarge) return null;
+  if (people.length === 0 || people.length > MOST || isWhole || isActing || isBesideLarge)
+    return null;
   const worn = wearIn(spec.things);
   const neck = neckWearIn(spec);
   const dressed = new Set([...worn.taken, ...neck.taken]);
@@ -132,14 +135,33 @@ export function portraitOf(spec: SceneSpec, acting: Acting = NOBODY_ACTS): Portr
   return { busts, things: spec.things.filter((asked) => !taken.has(asked)), taken };
 }
 
+/** Somebody who only holds a glass is looked at closely; all others of a poster are seen from head to foot. */
+const QUIET = new Set<AskedFigure['action']>([null, 'holding', 'tasting', 'pouring', 'opening']);
+
+/** Posters show what people do and where: one who does little, in a room, is the exception. */
+function isWholeOnPoster({ style, figures, place }: SceneSpec, count: number): boolean {
+  if (style !== 'illustration_poster' || figures.some(({ part }) => part === 'portrait'))
+    return false;
+  const isQuiet = figures.every(({ action }) => QUIET.has(action));
+  return count > 1 || !isQuiet || (place !== null && (isView(place) || OPEN.has(place)));
+}
+const OPEN = new Set<PlaceId>([
+  'festival',
+  'picnic',
+  'garden_party',
+  'beach',
+  'pergola',
+  'christmas',
+  'wedding',
+]);
+
 function onePerEntry(figure: AskedFigure): AskedFigure[] {
   if (figure.who === 'couple')
     return [
       { ...figure, who: 'woman', count: 1 },
       { ...figure, who: 'man', count: 1 },
     ];
-  const count = figure.who === 'group' ? Math.max(3, figure.count) : figure.count;
-  return Array.from({ length: Math.max(1, count) }, () => ({ ...figure, count: 1 }));
+  return Array.from({ length: Math.max(1, figure.count) }, () => ({ ...figure, count: 1 }));
 }
 
 /** Hats sit on heads and sunglasses on noses, unless they lie somewhere. */

@@ -8,9 +8,8 @@ export type Prop =
   | 'bottle'
   | 'grapes'
   | 'basket'
-  | 'saxophone'
-  | 'guitar'
-  | 'violin'
+  | 'pouring'
+  | 'vat'
   | 'secateurs'
   | null;
 
@@ -41,7 +40,7 @@ export const ROLES: Readonly<Record<Exclude<AskedFigure['role'], null>, Role>> =
   guest: { wish: {}, prop: 'glass', thing: 'person' },
   musician: {
     wish: { wear: 'suit', top: '#2a2f3c', bottom: '#22262f', hat: 'beret' },
-    prop: 'saxophone',
+    prop: null,
     thing: 'person',
   },
 };

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { inventoryDrawing } from '#studio/inventory/inventory-drawing.ts';
+import { understand } from '#studio/lexicon/understand.ts';
+import { drawPicture } from '#studio/litho/draw-picture.ts';
+import { piecesFor } from '#studio/litho/arrange/pieces.ts';
+import { portraitOf } from './portrait.ts';
+
+const poster = (prompt: string) => understand(prompt, { style: 'illustration_poster' });
+
+function shownIn(prompt: string): Map<string, number> {
+  const sheet = { styleId: 'illustration_poster', width: 320, height: 320, seed: 1 } as const;
+  const drawn = drawPicture({ spec: poster(prompt), ...sheet, detail: 'full' });
+  const { things, people } = inventoryDrawing(drawn, drawn.names);
+  return new Map([...things, ...people].map(({ thing, count }) => [thing, count]));
+}
+
+describe('people on posters', () => {
+  it.each([
+    'two friends toasting with wine glasses',
+    'three women picking grapes in an autumn vineyard',
+    'a couple dancing',
+    'an old man with a dog in the vineyard',
+    'a cyclist in the vineyard',
+  ])('are seen from head to foot: %s', (prompt) => {
+    expect(portraitOf(poster(prompt))).toBeNull();
+  });
+
+  it.each([
+    'portrait of a sommelier with a glass',
+    'a woman with a glass of red wine in a wine bar',
+  ])('are looked at closely where one only holds a glass: %s', (prompt) =>
+    expect(portraitOf(poster(prompt))).not.toBeNull(),
+  );
+
+  it('are as many as were asked for, each with a glass to toast', () => {
+    const shown = shownIn('two friends toasting with wine glasses');
+    expect(shown.get('person')).toBe(2);
+    expect(shown.get('glass')).toBe(2);
+    expect(poster('a family of four at a picnic').figures).toMatchObject([{ count: 4 }]);
+  });
+
+  it.each([
+    ['an accordionist in the market square', 'accordion'],
+    ['un accordéoniste sur la place', 'accordion'],
+    ['a guitar player', 'guitar'],
+    ['Plakat mit Blasmusik', 'trumpet'],
+  ])('play what is named: %s', (prompt, instrument) => {
+    expect(shownIn(prompt).get(instrument)).toBeGreaterThan(0);
+  });
+
+  it('hold the instrument instead of standing beside it', () => {
+    const pieces = piecesFor(poster('a man playing a saxophone'));
+    expect(pieces.some(({ thing }) => thing === 'saxophone')).toBe(false);
+    expect(shownIn('a man playing a saxophone').get('saxophone')).toBe(1);
+  });
+
+  it('ride where the word says so', () => {
+    const shown = shownIn('a cyclist in the vineyard');
+    expect([shown.get('person'), shown.get('bicycle')]).toEqual([1, 1]);
+  });
+
+  it('stomp in a vat of grapes, and who claps beside it does not', () => {
+    const { figures } = poster('a man stomping grapes in a big wooden vat, two women clapping');
+    expect(figures.map(({ action }) => action)).toEqual(['stomping', null]);
+    expect(shownIn('a man stomping grapes in a wooden vat').get('grapes')).toBeGreaterThan(0);
+  });
+
+  it('leave a comic to its hero, not to a row of bottles', () => {
+    const spec = understand('comic panel of a sommelier pouring wine', { style: 'pop_art' });
+    const sheet = { styleId: 'pop_art', width: 160, height: 160, seed: 1 } as const;
+    const drawn = drawPicture({ spec, ...sheet, detail: 'full' });
+    expect(inventoryDrawing(drawn, drawn.names).people).toHaveLength(1);
+  });
+
+  it('have the castle of their view above a river too', () => {
+    const shown = shownIn('a steamboat on the river, castle on the hill');
+    expect([shown.get('castle'), shown.get('ship')]).toEqual([1, 1]);
+  });
+});

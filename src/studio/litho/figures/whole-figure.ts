@@ -1,0 +1,268 @@
+import type { AskedFigure, SceneSpec } from '#studio/scene-spec.ts';
+import { ellipse, polygon, type Point } from '#studio/litho/geometry.ts';
+import { darken } from '#studio/litho/mix-colours.ts';
+import type { LithoPress } from '#studio/litho/press.ts';
+import { drawGlass } from '#studio/litho/props/glass.ts';
+import { drawPouring } from '#studio/litho/props/pouring.ts';
+import type { DrawnLook, DrawnThing } from '#studio/litho/things/drawn-thing.ts';
+import { wishFor } from './bust.ts';
+import { isClapping, isWaving } from './gestures.ts';
+import { castPerson, drawFigure, type Person, type Pose } from './full-figure.ts';
+import { holdOf, instrumentOf, poseToPlay, type Instrument } from './instruments.ts';
+import { isRunning } from './running.ts';
+import { ROLES, type Prop } from './roles.ts';
+
+/** What of a scene tells how somebody stands in it. */
+export type Picture = Pick<SceneSpec, 'things' | 'prompt'>;
+
+export const POSES = {
+  stand: { left: [-0.13, 0.5], right: [0.13, 0.5], stride: 0.3 },
+  hold: { left: [-0.14, 0.5], right: [0.17, 0.68], stride: 0.3 },
+  toast: { left: [-0.14, 0.5], right: [0.21, 0.88], stride: 0.4 },
+  drink: { left: [-0.14, 0.5], right: [0.1, 0.8], stride: 0.3 },
+  pour: { left: [0.14, 0.52], right: [0.1, 0.74], stride: 0.3 },
+  pick: { left: [-0.15, 0.62], right: [0.2, 0.74], stride: 0.6 },
+  wave: { left: [-0.13, 0.5], right: [0.17, 1.02], stride: 0.4 },
+  clap: { left: [-0.02, 0.68], right: [0.03, 0.68], stride: 0.3 },
+  stomp: { left: [-0.24, 0.72], right: [0.24, 0.76], stride: 0.8 },
+  walk: { left: [-0.1, 0.52], right: [0.15, 0.54], stride: 1 },
+  dance: { left: [-0.2, 0.66], right: [0.15, 0.9], stride: 1 },
+  run: { left: [-0.15, 0.64], right: [0.19, 0.7], stride: 2.1 },
+  serve: { left: [-0.14, 0.5], right: [0.2, 0.76], stride: 0.3 },
+} as const satisfies Record<string, Pose>;
+
+type Act = NonNullable<AskedFigure['action']>;
+const POSE_OF: Readonly<Partial<Record<Act, Pose>>> = {
+  walking: POSES.walk,
+  dancing: POSES.dance,
+  toasting: POSES.toast,
+  tasting: POSES.drink,
+  picking: POSES.pick,
+  pouring: POSES.pour,
+  serving: POSES.serve,
+  stomping: POSES.stomp,
+};
+const PROP_OF: Readonly<Partial<Record<Act, Prop>>> = {
+  toasting: 'glass',
+  tasting: 'glass',
+  holding: 'glass',
+  pouring: 'pouring',
+  opening: 'bottle',
+  picking: 'grapes',
+  stomping: 'vat',
+};
+/** Hands that are busy with themselves hold nothing. */
+const EMPTY_HANDED = new Set<AskedFigure['action']>(['walking', 'dancing', 'carrying']);
+
+function poseFor({ action, role, said = '' }: AskedFigure, prop: Prop): Pose {
+  if (isClapping(said)) return POSES.clap;
+  if (isWaving(said)) return POSES.wave;
+  if (action && POSE_OF[action]) return POSE_OF[action];
+  if (role === 'picker') return POSES.pick;
+  return prop ? POSES.hold : POSES.stand;
+}
+
+function propFor({ action, role, said = '' }: AskedFigure): Prop {
+  if (EMPTY_HANDED.has(action) || isClapping(said) || isWaving(said)) return null;
+  return (action ? PROP_OF[action] : undefined) ?? (role ? ROLES[role].prop : null);
+}
+
+interface Member {
+  i: number;
+  /** How many stand before this wish's people. */
+  first: number;
+  isOne: boolean;
+}
+
+/** One of the people of a wish, from head to foot, doing what is said of them. */
+export function wholeFigure(
+  figure: AskedFigure,
+  spec: Picture,
+  { i, first, isOne }: Member,
+): DrawnThing {
+  const variant = isOne && first === 0 ? {} : { variant: first + i };
+  const wish = wishFor({ figure, spec, ...variant });
+  const height = figure.who === 'child' ? 0.95 : 1.35;
+  const instrument = instrumentOf(figure, spec.things, i);
+  if (instrument) return playerThing(wish, instrument, height);
+  const carries = figure.action === 'carrying' && isOne;
+  const bearsTray = carries && spec.things.some(({ thing }) => thing === 'tray');
+  if (isRunning(spec.prompt)) return personThing(wish, { pose: POSES.run, prop: null, height });
+  if (bearsTray) return personThing(wish, { pose: POSES.serve, prop: null, height });
+  const prop = propFor(figure);
+  // Neighbours turn to each other.
+  const side = (first + i) % 2 === 1 ? -1 : 1;
+  return personThing(wish, { pose: poseFor(figure, prop), prop, height, side });
+}
+
+interface Carriage {
+  pose: Pose;
+  prop: Prop;
+  height: number;
+  /** -1 holds it in the hand on the viewer's left. */
+  side?: 1 | -1;
+}
+
+const mirrored = ({ left, right, stride }: Pose): Pose => ({
+  left: [-right[0], right[1]],
+  right: [-left[0], left[1]],
+  stride: -stride,
+});
+
+function personThing(
+  wish: Partial<Person>,
+  { pose, prop, height, side = 1 }: Carriage,
+): DrawnThing {
+  return {
+    aspect: prop === 'vat' ? 0.6 : 0.42,
+    height,
+    draw: (press, { base, heightPx }, look) => {
+      const person = castPerson(look.random.fork('person'), wish);
+      const tall = heightPx / 1.04;
+      const stood = side > 0 ? pose : mirrored(pose);
+      const lift = prop === 'vat' ? tall * 0.1 : 0;
+      const feet: Point = [base[0], base[1] - lift];
+      drawFigure(press, person, {
+        pose: stood,
+        base: feet,
+        heightPx: tall - lift,
+        lightSide: look.lightSide,
+      });
+      const [x, y] = side > 0 ? stood.right : stood.left;
+      const hand: Point = [base[0] + x * tall, base[1] - y * tall];
+      if (prop) drawProp(press, prop, { hand, tall, base, side }, look);
+    },
+  };
+}
+
+/** Somebody with an instrument in both hands. */
+function playerThing(wish: Partial<Person>, instrument: Instrument, height: number): DrawnThing {
+  const { foot, size, turn } = holdOf(instrument);
+  return {
+    aspect: 0.5,
+    height,
+    draw: (press, { base, heightPx }, look) => {
+      const person = castPerson(look.random.fork('person'), wish);
+      const tall = heightPx / 1.04;
+      const place = { base, heightPx: tall, lightSide: look.lightSide };
+      drawFigure(press, person, { ...place, pose: poseToPlay(instrument) });
+      const at: Point = [base[0] + foot[0] * tall, base[1] - foot[1] * tall];
+      press.apart(() =>
+        press.named(instrument, () =>
+          press.placed(at, turn, 1, () =>
+            look
+              .maker(instrument)
+              ?.draw(press, { base: [0, 0], heightPx: tall * size }, { ...look, isAloft: true }),
+          ),
+        ),
+      );
+    },
+  };
+}
+
+const SIZES = { bottle: 0.28, grapes: 0.17, basket: 0.2, secateurs: 0.1 } as const;
+
+interface Grip {
+  hand: Point;
+  tall: number;
+  /** Between the feet. */
+  base?: Point;
+  side?: 1 | -1;
+}
+
+/** Things in hands are pieces of their own in the inventory, so they are drawn by their name. */
+export function drawProp(
+  press: LithoPress,
+  prop: Exclude<Prop, null>,
+  { hand, tall, base = hand, side = 1 }: Grip,
+  look: DrawnLook,
+): void {
+  if (prop === 'vat') drawVat(press, { base, tall });
+  else if (prop === 'pouring') drawPoured(press, { base, tall, side }, look);
+  else if (prop === 'glass')
+    press.apart(() =>
+      drawGlass(press, {
+        base: [hand[0], hand[1] + tall * 0.05],
+        heightPx: tall * 0.2,
+        shape: look.spec.glass,
+        wine: look.wine,
+        random: look.random.fork('held glass'),
+        line: look.line,
+        lightSide: look.lightSide,
+      }),
+    );
+  else {
+    const heightPx = tall * SIZES[prop];
+    const drop =
+      prop === 'grapes' ? heightPx * 0.95 : prop === 'bottle' ? heightPx * 0.55 : heightPx * 0.4;
+    press.apart(() =>
+      press.named(prop, () =>
+        look.maker(prop)?.draw(press, { base: [hand[0], hand[1] + drop], heightPx }, look),
+      ),
+    );
+  }
+}
+
+/** A bottle tipped over a glass that the other hand holds. */
+function drawPoured(
+  press: LithoPress,
+  { base, tall, side }: { base: Point; tall: number; side: 1 | -1 },
+  look: DrawnLook,
+): void {
+  drawPouring(press, {
+    base: [base[0] + side * tall * 0.24, base[1] - tall * 0.5],
+    glassHeight: tall * 0.17,
+    bottleHeight: tall * 0.26,
+    side,
+    turn: 1.9,
+    spec: look.spec,
+    wine: look.wine,
+    random: look.random.fork('poured'),
+    line: look.line,
+  });
+}
+
+const WOOD = '#8a5a34';
+
+/** An open vat of grapes around somebody's legs. */
+function drawVat(press: LithoPress, { base: [x, y], tall }: { base: Point; tall: number }): void {
+  const [half, high] = [tall * 0.27, tall * 0.34];
+  const side = (u: number): Point[] => [
+    [x + u * half * 0.9, y],
+    [x + u * half, y - high],
+  ];
+  const wall = polygon([...side(-1), ...side(1).toReversed()]);
+  press.fill(wall, WOOD, { from: [x - half, y], to: [x + half, y], start: -0.5, end: 0.35 });
+  for (let i = -4; i <= 4; i++)
+    press.stroke(polygon(side(i / 5), false), darken(WOOD, 0.4), press.unit * 2.4, 'butt');
+  for (const share of [0.2, 0.75]) {
+    const wide = half * (0.9 + 0.1 * share);
+    press.stroke(
+      polygon(
+        [
+          [x - wide, y - high * share],
+          [x + wide, y - high * share],
+        ],
+        false,
+      ),
+      '#3c3a3c',
+      tall * 0.022,
+      'butt',
+    );
+  }
+  press.fill(ellipse([x, y - high], half, half * 0.14), darken(WOOD, 0.45));
+  press.apart(() =>
+    press.named('grapes', () => {
+      for (let i = 0; i < 26; i++) {
+        const u = ((i * 7) % 13) / 6 - 1;
+        const at: Point = [x + u * half * 0.86, y - high - tall * 0.012 * ((i % 3) - 0.4)];
+        press.fill(ellipse(at, tall * 0.022, tall * 0.022), i % 2 ? '#5b2a63' : '#3a1f4d', {
+          from: [at[0] + tall * 0.02, at[1] - tall * 0.02],
+          to: [at[0] - tall * 0.02, at[1] + tall * 0.02],
+          start: 0.5,
+          end: -0.7,
+        });
+      }
+    }),
+  );
+}
