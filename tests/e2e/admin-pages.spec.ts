@@ -26,6 +26,39 @@ async function enter(page: Page, app: RunningApp, path: string): Promise<void> {
   await page.goto(path);
 }
 
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1180 } });
+
+  test('no table is cut off, however long an address is', async ({ page, app }) => {
+    await signUp(page, app, { email: `the.office.of.a.winery.${Date.now()}@example.com` });
+    await signIn(page, app);
+    for (const path of ['/admin/users', '/admin/audit', '/admin/credits', '/admin/security']) {
+      await page.goto(path);
+      await expect(page.getByRole('table').first()).toBeVisible();
+      await expect(page.getByRole('cell').first()).toBeVisible();
+      expect(await cutTables(page), path).toEqual([]);
+    }
+  });
+});
+
+/** Tables that are wider than their place, and addresses that end in dots. */
+async function cutTables(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isCut = (element: Element | null) =>
+      element !== null && element.scrollWidth > element.clientWidth + 1;
+    const tables = [...document.querySelectorAll('table')].filter((table) =>
+      isCut(table.parentElement),
+    );
+    const addresses = [...document.querySelectorAll('td *')].filter(
+      (part) => part.children.length === 0 && part.textContent?.includes('@') && isCut(part),
+    );
+    return [
+      ...tables.map((table) => table.caption?.textContent ?? ''),
+      ...addresses.map((part) => part.textContent ?? ''),
+    ];
+  });
+}
+
 for (const [device, viewport] of Object.entries(SCREENS)) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
 
 import { readZip } from '#server/testing/read-zip.ts';
 
@@ -212,6 +213,37 @@ test('a long gallery can be entered anywhere, and nothing moves while its pictur
   const first = page.getByLabel(/^Select Cellar book, page 1($| and)/);
   await first.click({ modifiers: ['Shift'], force: true });
   await expect(bar).toContainText('260 selected');
+});
+
+test('a picture without a background stands on a checkerboard, in the gallery and in the viewer', async ({
+  page,
+  app,
+  newcomer,
+}) => {
+  const { email } = await newcomer();
+  const nothing = { r: 0, g: 0, b: 0, alpha: 0 };
+  const label = { create: { width: 80, height: 160, channels: 4, background: '#7a1420' } } as const;
+  const picture = await sharp({
+    create: { width: 320, height: 320, channels: 4, background: nothing },
+  })
+    .composite([{ input: label }])
+    .png()
+    .toBuffer();
+  await hangPictures(app, { email, pictures: [{ prompt: 'one bottle', picture }] });
+  await page.goto('/dashboard?tab=gallery');
+  const inGallery = page.getByRole('img', { name: 'one bottle' });
+  await expect(inGallery).toHaveCSS('background-image', /conic-gradient/);
+  await inGallery.click();
+  const inViewer = page.getByRole('dialog').getByRole('img', { name: 'one bottle' }).first();
+  await expect(inViewer.locator('..')).toHaveCSS('background-image', /conic-gradient/);
+});
+
+openGallery.describe('on a tablet', () => {
+  openGallery.use({ viewport: { width: 820, height: 1180 } });
+
+  openGallery('its tab says how many there are', async ({ page, gallery: _gallery }) => {
+    await expect(page.getByText(/^\d+\/400$/)).toBeVisible();
+  });
 });
 
 openGallery.describe('on a phone', () => {

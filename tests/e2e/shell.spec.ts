@@ -147,6 +147,31 @@ test('an unknown address answers 404 with a way home', async ({ page }) => {
   await page.waitForURL((url) => url.pathname === '/');
 });
 
+test('a screen whose scripts do not come, or may not run, says so instead of loading for ever', async ({
+  page,
+  browser,
+  app,
+}) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  for (const path of ['/dashboard', '/sign-in']) {
+    await page.goto(path);
+    await expect(page.getByText('This page did not arrive whole')).toBeVisible();
+  }
+  await page.unroute('**/assets/*.js');
+  await page.getByRole('button', { name: 'Load it again' }).click();
+  await expect(page.getByLabel('Email address')).toBeVisible();
+  await expect(page.getByText('This page did not arrive whole')).toBeHidden();
+
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const without = await plain.newPage();
+  await without.goto(`${app.url}/dashboard`);
+  // Looked for by its element: searches by text leave out what only browsers without scripts show.
+  const said = without.locator('noscript div');
+  await expect(said).toBeVisible();
+  await expect(said).toContainText('This part of Vignette needs JavaScript');
+  await plain.close();
+});
+
 test('the first visit to the dashboard stays within its scripts', async () => {
   const bytes = await measureScripts('dist/web/client', 'dashboard');
   expect(bytes / 1000).toBeLessThanOrEqual(DASHBOARD_SCRIPTS_MAX_KB);

@@ -3,11 +3,13 @@
  * hint must be on <html> by then, or the page would flash in the wrong colours or with the wrong buttons.
  */
 import { listenForDismissal } from '#web/lib/dismiss-notice.ts';
+import { watchScripts } from '#web/lib/missing-scripts.ts';
 import { applyStoredMotion } from '#web/lib/look/motion.ts';
 import { applyStoredTheme } from '#web/lib/look/theme.ts';
 import { markSignedIn } from '#web/lib/account/signed-in-hint.ts';
 
 applyStoredTheme();
+watchScripts();
 applyStoredMotion();
 markSignedIn();
 listenForDismissal();

@@ -21,6 +21,7 @@ import { ApplicationError } from '#web/ui/errors/application-error.tsx';
 import { LoadingScreen } from '#web/ui/feedback/loading-screen.tsx';
 import headCode from './head.island.ts?island';
 import { isStaticHandle, type PageHandle } from '#web/lib/page-handle.ts';
+import { PageCovers } from './page-covers.tsx';
 import { Prerender } from './prerender-context.ts';
 
 const NotFound = lazy(() => import('#web/pages/not-found.tsx'));
@@ -54,23 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {!page && (
-          <noscript>
-            <div className="noscript">
-              <p className="t-screen">This part of Vignette needs JavaScript</p>
-              <p>Please switch it on in your browser, then load the page again.</p>
-              <p>
-                <a className="link" href="/">
-                  Home
-                </a>{' '}
-                ·{' '}
-                <a className="link" href="/pricing">
-                  Pricing
-                </a>
-              </p>
-            </div>
-          </noscript>
-        )}
+        {!page && <PageCovers />}
         {page ? (
           page.island && <InlineScript code={page.island} />
         ) : (

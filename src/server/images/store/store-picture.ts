@@ -102,7 +102,9 @@ export async function sealAndPut(
 }
 
 /** All have ended, well or badly, before anybody clears up. */
-async function allEnded<Work extends readonly unknown[] | []>(work: Work) {
+async function allEnded<Work extends readonly unknown[] | []>(
+  work: Work,
+): Promise<{ -readonly [Key in keyof Work]: Awaited<Work[Key]> }> {
   await Promise.allSettled(work);
   return Promise.all(work);
 }

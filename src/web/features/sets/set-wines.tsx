@@ -1,5 +1,4 @@
 import './set-wines.css';
-import '#web/ui/display/see-through.css';
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import type { SetItem } from '#shared/contract/sets.ts';

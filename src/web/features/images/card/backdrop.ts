@@ -1,4 +1,3 @@
-import '#web/ui/display/see-through.css';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import type { Image } from '#web/features/images/image.ts';
