@@ -243,14 +243,6 @@ export function subjectOf(
   return isFronted && heads[to + 1] !== undefined ? to + 1 : null;
 }
 
-/** 'A bottle with a candle in it': nothing else is stuck into one. */
-const isCandleIn = (
-  kind: Relation,
-  matches: readonly Match[],
-  [inner = -1, outer = -1]: readonly (number | undefined)[],
-): boolean =>
-  kind === 'in' && thingOf(matches[inner]) === 'candle' && thingOf(matches[outer]) === 'bottle';
-
 const PRONOUNS: readonly (readonly ['on' | 'in', RegExp])[] = [
   [
     'on',
@@ -272,10 +264,13 @@ function readPronouns(
     const kind = PRONOUNS.find(([, pattern]) => pattern.test(text))?.[0];
     if (!kind) return;
     const last = heads.findLastIndex((head) => (matches[head] as Match).at < t);
+    const inner = thingOf(matches[heads[last] ?? -1]);
+    const isStuckIn = (way: 'on' | 'in', head: number) =>
+      way === 'in' && isCandleIn(inner, thingOf(matches[head]));
     const to = heads.findLastIndex(
       (head, i) =>
         i < last &&
-        (canBe(kind, thingOf(matches[head])) || isCandleIn(kind, matches, [heads[last], head])) &&
+        (canBe(kind, thingOf(matches[head])) || isStuckIn(kind, head)) &&
         thingOf(matches[head]) !== 'glass',
     );
     if (to < 0) return;
