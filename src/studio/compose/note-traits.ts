@@ -113,6 +113,8 @@ function peopleTraits({ people, stands, spec, direction, scene }: Stage): Trait[
       ...shape.does.map((act) => `action:${act}`),
       ...(shape.holds.some(Boolean) || shape.beside === 'crate' ? ['action:holding'] : []),
       ...(shape.isChild ? ['person:child'] : []),
+      ...(shape.isLaughing ? ['look:smiling'] : []),
+      ...(shape.pose === 'playing' ? ['person:musician'] : []),
       `worn:${wardrobe.cut}`,
       ...wornIn(shape),
     ]),

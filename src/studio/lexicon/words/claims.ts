@@ -127,6 +127,11 @@ const CLAIMS: Readonly<Record<string, string>> = {
     drinking | enjoying | checking | sipping | holding | holds | raising | swirling | inspecting`,
   'trait:action:pouring trait:action:serving':
     'serving | serves | pouring | pours | poured | being poured | einschenken | servir | servant',
+  'trait:table place:restaurant':
+    'banquet | banquets | feast | festin | banchetto | banquete | bankett | festmahl',
+  'trait:action:explaining trait:action:playing trait:action:talking': `
+    listen | listens | listening | listening to | ecoute | ecoutent | ecoutant | ascolta | ascoltano | ascoltando | escucha |
+    escuchan | escuchando | hort zu | horen zu | zuhoren | lauschen | lauscht`,
   'trait:action:sitting':
     'sitting | sits | seated | assis | assise | seduto | seduta | seduti | sentado | sentada | sitzend | sitzt | sitzen',
   'trait:roof:red': `
