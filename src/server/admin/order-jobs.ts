@@ -7,7 +7,7 @@ import type { JobDefinition } from '#server/ports/queue.ts';
 import { isBanned } from '#server/profiles/record-user-change.ts';
 
 import { finishRefund } from './billing/carry-out-refund.ts';
-import { REFUND_JOB } from './billing/order-refund.ts';
+import { enqueueLeftOver, REFUND_JOB } from './billing/order-refund.ts';
 import { runBulkGrant } from './credits/run-bulk-grant.ts';
 import { BULK_GRANT_JOB } from './credits/start-bulk-grant.ts';
 
@@ -40,6 +40,17 @@ export function orderJobs({
       retryDelayS: 10,
       expireInS: 120,
       handle: ({ data }) => finishRefund(billing, data.id),
+    }),
+    defineJob({
+      name: 'refunds-left-over',
+      concurrency: 1,
+      retryLimit: 1,
+      expireInS: 60,
+      cron: '37 * * * *',
+      async handle() {
+        const count = await enqueueLeftOver(billing);
+        if (count > 0) logger.warn({ count }, 'refunds that had been given up are tried again');
+      },
     }),
     defineJob<{ id: string }>({
       name: BULK_GRANT_JOB,

@@ -42,6 +42,7 @@ export async function undoEmailChange(
     await trx.deleteFrom('auth_sessions').where('userId', '=', userId).execute();
     await trx.deleteFrom('auth_verifications').where('value', '=', userId).execute();
     await spendLaterChanges(trx, change);
+    await removeLaterFactors(trx, change);
     const mail = { order: 'reset-password' } as const;
     await sendMail({ db: trx, queue }, { userId, recipient: email, mail });
     return { email };
@@ -81,6 +82,17 @@ async function spendLaterChanges(
     .where('sent_at', 'is', null)
     .where(sql`content ->> 'order'`, 'in', ['confirm-email-change', 'verify-new-email'])
     .execute();
+}
+
+/** A second step that whoever took the account has set up would keep its owner out for good. */
+async function removeLaterFactors(
+  trx: Transaction<Schema>,
+  { user_id: userId, changed_at }: Pick<Selectable<EmailChangesTable>, 'user_id' | 'changed_at'>,
+): Promise<void> {
+  await sql`delete from auth_two_factors
+    where "userId" = ${userId} and "setUpAt" >= ${changed_at}`.execute(trx);
+  await sql`update auth_users set "twoFactorEnabled" = false where id = ${userId}
+    and not exists (select from auth_two_factors where "userId" = ${userId})`.execute(trx);
 }
 
 /** A link to a new address that was written before the account was taken back is good no more. */

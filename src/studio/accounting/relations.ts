@@ -15,6 +15,8 @@ const HOLDS: Readonly<Record<Relation, (a: Box, b: Box) => boolean>> = {
   in_front_of: (a, b) => isBehind(b, a),
   in: isWithin,
   on: isWithin,
+  under: (a, b) =>
+    middle(a) > b[0] - 0.04 && middle(a) < b[2] + 0.04 && a[1] > b[1] && a[3] < b[3] + 0.12,
   beside: () => true,
   between: () => true,
   around: () => true,

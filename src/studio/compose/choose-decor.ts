@@ -99,9 +99,20 @@ export function chooseLight(spec: SceneSpec, decor: DecorId): LightId {
   if (decor === 'restaurant')
     return isEvening(spec) || spec.subjects.includes('pairing') ? 'candle' : 'window';
   // The graze from behind that draws a bottle on slate would burn a white table out.
-  if (decor === 'sweep') return isPale(spec) ? 'window' : 'strip';
+  if (decor === 'sweep') return isPale(spec) ? 'window' : isByDay(spec) ? 'day' : 'strip';
   return 'lamps';
 }
+
+/** Where nothing asks for the dark, a thing without a place stands in daylight. */
+const isByDay = (spec: SceneSpec): boolean =>
+  spec.style === 'cinematic' &&
+  placeOf(spec) === null &&
+  spec.lighting === null &&
+  spec.colours.length === 0 &&
+  spec.surface !== 'slate' &&
+  spec.surface !== 'dark_marble' &&
+  !isEvening(spec) &&
+  !spec.moods.includes('dramatic');
 
 const isPale = ({ surface, surfaceColour }: SceneSpec): boolean =>
   surface === 'marble' || (surface === 'linen' && surfaceColour === null);
@@ -123,6 +134,6 @@ export function chooseRoomMood(spec: SceneSpec, decor: DecorId, light: LightId):
   const place = placeOf(spec);
   if (decor === 'place' && place)
     return PLACE_DECORS[place].room[isEvening(spec) ? 'evening' : 'day'];
-  if (light === 'window' || light === 'high_key') return 'daylight';
+  if (light === 'window' || light === 'day' || light === 'high_key') return 'daylight';
   return light === 'candle' ? 'candle' : 'amber';
 }

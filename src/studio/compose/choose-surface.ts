@@ -83,6 +83,7 @@ export interface Wall {
 
 /** The studio wall behind still lifes. A colour named in the prompt paints it. */
 export function chooseWall(spec: SceneSpec, light: LightId, random: Random): Wall {
+  if (light === 'day') return random.pick(DAY_WALLS);
   const [named] = spec.colours;
   const paint: Rgb | null = named ? toLinear(named.hex) : null;
   switch (spec.style) {
@@ -113,6 +114,14 @@ export function chooseWall(spec: SceneSpec, light: LightId, random: Random): Wal
       return wallFor(spec.wine, random);
   }
 }
+
+/** Plaster by daylight: sand, sage, sky and clay. */
+const DAY_WALLS: readonly Wall[] = [
+  { lit: [0.6, 0.54, 0.46], dark: [0.3, 0.26, 0.22], texture: 0.35 },
+  { lit: [0.46, 0.52, 0.46], dark: [0.22, 0.26, 0.22], texture: 0.35 },
+  { lit: [0.46, 0.53, 0.6], dark: [0.22, 0.26, 0.31], texture: 0.35 },
+  { lit: [0.62, 0.47, 0.39], dark: [0.31, 0.22, 0.18], texture: 0.35 },
+];
 
 const WALLS: readonly Wall[] = [
   { lit: [0.125, 0.11, 0.1], dark: [0.009, 0.008, 0.0075], texture: 1 },

@@ -46,6 +46,8 @@ export type DecorId =
 export type LightId =
   | 'strip'
   | 'window'
+  /** A plain table by a bright window. */
+  | 'day'
   | 'sun'
   | 'overcast'
   | 'candle'

@@ -31,7 +31,7 @@ function place(stage: Stage, shot: Shot, { asked, i, kind, count }: Placing): Pl
   const { direction, aspect, people } = stage;
   const { back, long } = BEASTS[asked.thing]!;
   const random = stage.random(`beast ${kind} ${i}`);
-  const ground = groundFor(stage, shot, back);
+  const ground = groundFor(stage, shot, { back, long });
   // A herd wants room.
   const herd = people.length > 0 ? 1 : 1 + (count - 1) * 0.35;
   const side = ground.at > 0.5 ? -1 : 1;
@@ -60,13 +60,13 @@ function place(stage: Stage, shot: Shot, { asked, i, kind, count }: Placing): Pl
 function groundFor(
   stage: Stage,
   shot: Shot,
-  back: number,
+  { back, long }: { back: number; long: number },
 ): Pick<PlacedBeast, 'at' | 'foot' | 'metres'> {
   const { people, direction, aspect } = stage;
   if (people.length > 0 && direction.archetype === 'people') {
     const last = people.reduce((a, b) => (b.at > a.at ? b : a));
     return {
-      at: last.at + 0.62 / (last.metres * aspect),
+      at: last.at + Math.max(0.62, 0.35 + long * 0.62) / (last.metres * aspect),
       foot: Math.min(0.98, last.foot + 0.015),
       metres: last.metres,
     };

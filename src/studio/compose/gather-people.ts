@@ -1,3 +1,4 @@
+import { BEASTS } from '#studio/people/beast.ts';
 import { castPeople } from '#studio/people/cast-people.ts';
 import type { Scene } from '#studio/people/act-of.ts';
 import { fold } from '#studio/lexicon/normalise.ts';
@@ -62,6 +63,7 @@ export function gatherPeople(stage: Stage, shot: Shot): Cast {
     rail: stage.random('rail of clothes').int(0, 11),
     // An animal beside them stands on the ground, and so they are seen down to it.
     isFar: spec.camera.shot === 'wide' || beastsOf(spec).length > 0,
+    beasts: beastsBeside(spec),
     isNear: spec.camera.shot === 'close_up' || spec.camera.shot === 'macro',
     isFromBehind: spec.camera.angle === 'behind',
     isPainted: direction.isPainterly,
@@ -69,6 +71,13 @@ export function gatherPeople(stage: Stage, shot: Shot): Cast {
   };
   return castPeople(figures, ground, stage.random('people'));
 }
+
+/** Metres that all animals take beside whoever is with them. */
+const beastsBeside = (spec: SceneSpec): number =>
+  beastsOf(spec).reduce(
+    (sum, { thing, count }) => sum + BEASTS[thing]!.long * 1.6 * (count ?? 1),
+    0,
+  );
 
 const PALE =
   /\b(green|white|golden|yellow) grapes|raisins? (blancs?|verts?)|uva (bianca|verde|blanca)|(grun|weiss|hell)e[nr]? trauben\b/;
@@ -117,6 +126,7 @@ function sceneOf(stage: Stage): Scene {
     isFromBarrel: FROM_BARREL.test(fold(spec.prompt)),
     areHandInHand: HAND_IN_HAND.test(fold(spec.prompt)),
     isLabelRead: LABEL.test(fold(spec.prompt)),
+    isFeast: FEAST.test(fold(spec.prompt)),
     isOnBarrel: ON_BARREL.test(fold(spec.prompt)),
     // A meal has its cloth, unless another table was asked for.
     hasCloth: spec.surface === 'linen' || spec.surface === null || direction.place === 'restaurant',
@@ -124,6 +134,7 @@ function sceneOf(stage: Stage): Scene {
 }
 
 const LABEL = /\b(labels?|etiquettes?|etichett[ae]|etiquetas?|etikett(en)?)\b/;
+const FEAST = /\b(banquets?|feasts?|festin|banchetto|banquete|bankett|festmahl|gelage)\b/;
 const ON_BARREL =
   /\b(sitting|sits?|seated|assis\w*|sedut\w+|sentad\w+|sitz\w*)( \w+)? (on|sur|su|sobre|en|auf)( an?| the| un| une| una| le| la| el| einem| dem)?( \w+)? ?(barrels?|casks?|tonneaux?|botte|botti|barricas?|barriles?|barril|fass|weinfass|fassern)\b/;
 const INTO_DECANTER =

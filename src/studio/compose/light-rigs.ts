@@ -58,6 +58,21 @@ const RIGS: Partial<Record<LightId, readonly Lamp[]>> = {
     },
     { at: [12, 2, -36], size: [10, 16], radiance: [5, 4.4, 3.8], caustics: true, hidden: true },
   ],
+  // A tall window to the left, an edge from behind, the room's own light in front.
+  day: [
+    { at: [-60, 28, 8], size: [52, 62], radiance: [7.4, 7.5, 7.8], aim: -4 },
+    { at: [58, 20, 32], size: [58, 50], radiance: [1.5, 1.45, 1.4] },
+    {
+      at: [6, 46, -48],
+      size: [70, 18],
+      radiance: [15, 14.4, 13.4],
+      caustics: true,
+      hidden: true,
+      aim: -12,
+    },
+    { at: [12, 2, -36], size: [10, 16], radiance: [6, 5.2, 4.4], caustics: true, hidden: true },
+    { at: [10, 26, 70], size: [70, 50], radiance: [0.9, 0.88, 0.86], hidden: true, aim: -6 },
+  ],
   high_key: [
     { at: [-52, 44, 26], size: [64, 60], radiance: [5, 5, 5.1] },
     { at: [56, 30, 20], size: [56, 50], radiance: [3, 2.95, 2.9] },

@@ -113,6 +113,8 @@ function peopleTraits({ people, stands, spec, direction, scene }: Stage): Trait[
       ...shape.does.map((act) => `action:${act}`),
       ...(shape.holds.some(Boolean) || shape.beside === 'crate' ? ['action:holding'] : []),
       ...(shape.isChild ? ['person:child'] : []),
+      ...(shape.isLaughing ? ['look:smiling'] : []),
+      ...(shape.pose === 'playing' ? ['person:musician'] : []),
       `worn:${wardrobe.cut}`,
       ...wornIn(shape),
     ]),
@@ -151,13 +153,17 @@ function handTraits(archetype: Archetype, { objects }: SceneGraph): Trait[] {
 function petTraits({ spec, scene, beasts }: Stage): Trait[] {
   const isBuilt = scene.objects.some(({ thing }) => thing === 'dog' || thing === 'cat');
   const isPainted = beasts.some(({ thing }) => thing === 'dog' || thing === 'cat');
-  if (!isBuilt) return isPainted ? ['action:sitting'] : [];
+  const isPerched = scene.objects.some(({ thing }) => PERCHED.has(thing));
+  if (!isBuilt) return isPainted || isPerched ? ['action:sitting'] : [];
   const states = petStates(spec);
   return [
     ...(states.includes('sleeping') ? [] : ['action:sitting']),
     ...states.flatMap((state) => PET_TRAITS[state] ?? []),
   ];
 }
+
+/** Built sitting. */
+const PERCHED: ReadonlySet<ThingId | undefined> = new Set(['owl', 'bird', 'fox', 'rabbit']);
 
 const PET_TRAITS: Readonly<Record<string, readonly Trait[]>> = {
   sleeping: ['action:sleeping'],

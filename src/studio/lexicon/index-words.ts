@@ -36,7 +36,7 @@ import {
   WEATHER_WORDS,
 } from './words/scenery.ts';
 import { MATERIAL_WORDS, SIZE_WORDS } from './words/materials.ts';
-import { LEANING_ON, STATE_WORDS } from './words/state-words.ts';
+import { HANGING_FROM, LEANING_ON, STATE_WORDS } from './words/state-words.ts';
 import { GAZES, WEAK_ADJECTIVES, WEAK_WORDS } from './words/weak-words.ts';
 import { THING_SUBJECTS } from './words/thing-subjects.ts';
 import { PEOPLE_WORDS, SUBJECT_WORDS } from './words/subjects.ts';
@@ -167,6 +167,7 @@ function allLexemes(): Lexeme[] {
     ...table('size', SIZE_WORDS),
     ...table('relation', RELATION_WORDS),
     ...lexemes(LEANING_ON, { kind: 'relation', value: 'beside' }),
+    ...lexemes(HANGING_FROM, { kind: 'relation', value: 'on' }),
     ...Object.entries(EVENTS).flatMap(([id, { words, brings }]) =>
       lexemes(words, { kind: 'event', value: id as EventId }, ...broughtBy(brings)),
     ),

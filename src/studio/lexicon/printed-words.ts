@@ -55,7 +55,7 @@ const MEME_WORDS = new Set(
 
 /** What every pop print is made of. */
 const POP_WORDS = new Set(
-  '2x2 3x3 2x3 four nine colours colors different verschiedenen farben couleurs differentes colori diversi colores distintos pop comic halftone dots dot rasterpunkte trame retini puntos explosion burst bright speech bubble sprechblase bulle fumetto bocadillo'.split(
+  '2x2 3x3 2x3 four nine colours colors different verschiedenen farben couleurs differentes colori diversi colores distintos pop comic halftone dots dot rasterpunkte trame retini puntos explosion burst bright speech thought bubble sprechblase bulle fumetto bocadillo'.split(
     ' ',
   ),
 );
@@ -72,6 +72,7 @@ export function isPrinted(spec: Printed): (word: string) => boolean {
     texts.title,
     texts.subtitle,
     ...(meme?.lines ?? []),
+    ...(meme?.labels.map(({ text }) => text) ?? []),
     ...(sheet ? [sheet.title, sheet.kicker, ...sheet.details, sheet.figure] : []),
     ...(plate && PRINTS_ITEMS.has(plate.topic) ? printedItems(plate) : []),
   ];

@@ -90,4 +90,23 @@ describe('a meme', () => {
     for (const scene of ['a bottle of red', 'a glass of red wine in a vineyard at sunset'])
       expect(understand(scene, { style: 'meme_style' }).texts.captions).toEqual([]);
   });
+
+  it('gives the parts of a known format their own words', () => {
+    const cast = readMeme(
+      'distracted boyfriend meme: me, new wine, the bottles I already have',
+      [],
+    );
+    expect(cast).toMatchObject({
+      format: 'labels',
+      labels: [
+        { thing: 'person', text: 'me' },
+        { thing: 'glass', text: 'new wine' },
+        { thing: 'bottle', text: 'the bottles I already have' },
+      ],
+    });
+    expect(readMeme('two buttons meme: red wine, white wine', [])).toMatchObject({
+      format: 'versus',
+      lines: ['red wine', 'white wine'],
+    });
+  });
 });

@@ -44,6 +44,8 @@ export function readMeme(prompt: string, quoted: readonly string[]): ReadMeme {
       labels,
       scenes: labels.map(({ word }) => word),
     };
+  const cast = quoted.length === 0 ? readCast(prompt) : null;
+  if (cast) return { ...plain, ...cast };
   const turns = quoted.length === 0 ? readDialogue(prompt.replace(PREFIX, '')) : [];
   if (turns.length > 1) {
     const lines = turns.map(({ caption }) => caption);
@@ -82,6 +84,34 @@ export function readMeme(prompt: string, quoted: readonly string[]): ReadMeme {
   const format = isReaction && lines.length > 0 ? 'reaction' : 'captions';
   return { ...plain, format, lines, scene };
 }
+
+/** 'Distracted boyfriend: me, new wine, my cellar': three that wear their words. */
+const CAST = /\bdistracted boyfriend\b[^:]*:\s*(.+)$/isu;
+/** 'Two buttons: red wine, white wine': a choice between the first two. */
+const BUTTONS = /\btwo buttons?\b[^:]*:\s*(.+)$/isu;
+
+/** Formats that name their parts after a colon. */
+function readCast(prompt: string): Pick<ReadMeme, 'format' | 'lines' | 'labels' | 'scenes'> | null {
+  const parts = (found: RegExpExecArray | null) =>
+    (found?.[1] ?? '')
+      .split(/\s*[,;/]\s*/u)
+      .map(tidy)
+      .filter(Boolean);
+  const three = parts(CAST.exec(prompt));
+  if (three.length === 3) {
+    const labels = three.map((text, i) => ({
+      thing: i === 0 ? ('person' as const) : (thingsIn(text)[0] ?? castFor(text)),
+      text,
+      word: i === 0 ? 'man' : text,
+    }));
+    return { format: 'labels', lines: [], labels, scenes: labels.map(({ word }) => word) };
+  }
+  const [one, two] = parts(BUTTONS.exec(prompt));
+  if (!one || !two) return null;
+  return { format: 'versus', lines: [one, two], labels: [], scenes: [one, two] };
+}
+
+const castFor = (text: string): ThingId => (NAMES_WINE.test(text) ? 'glass' : 'person');
 
 const PANEL =
   /\b(?:(?:two|2).?panels?|top|bottom|upper|lower|left|right|first|second|panel \w+)\b[:,]?/giu;

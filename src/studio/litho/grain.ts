@@ -55,14 +55,20 @@ export function mottle(width: number, height: number, cellPx: number, seed: numb
       grid[j * columns + i] = noise2(i * 0.35, j * 0.35, seed) - 0.5;
   }
   const out = new Float32Array(width * height);
+  // Where a column lies between two knots is the same in every row.
+  const knots = Uint16Array.from({ length: width }, (_, x) => Math.floor(x / cellPx));
+  const shares = Float64Array.from(
+    { length: width },
+    (_, x) => x / cellPx - Math.floor(x / cellPx),
+  );
   for (let y = 0; y < height; y++) {
     const v = y / cellPx;
     const j = Math.floor(v);
     for (let x = 0; x < width; x++) {
-      const u = x / cellPx;
-      const i = Math.floor(u);
-      const top = mix(grid, j * columns + i, u - i);
-      const bottom = mix(grid, (j + 1) * columns + i, u - i);
+      const i = knots[x] ?? 0;
+      const t = shares[x] ?? 0;
+      const top = mix(grid, j * columns + i, t);
+      const bottom = mix(grid, (j + 1) * columns + i, t);
       out[y * width + x] = top + (bottom - top) * (v - j);
     }
   }

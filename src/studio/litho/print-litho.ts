@@ -28,8 +28,8 @@ export function printLitho(press: LithoPress, inks: LithoInks): DrawnPicture {
   const speckle = speckleTile();
   const shift = hash32(`${inks.seed}`);
   const clouds = mottle(width, height, Math.max(8, 40 * press.unit), inks.seed);
-  const dark = hexBytes(inks.dark).map((byte) => byte / 255);
-  const light = hexBytes(inks.light).map((byte) => 1 - byte / 255);
+  const darkGap = hexBytes(inks.dark).map((byte) => 1 - byte / 255);
+  const lightGap = hexBytes(inks.light).map((byte) => 1 - (1 - byte / 255));
   const darkStrength = inks.darkStrength ?? 0.62;
   const lightStrength = inks.lightStrength ?? 0.6;
   for (let y = 0; y < height; y++) {
@@ -46,12 +46,13 @@ export function printLitho(press: LithoPress, inks: LithoInks): DrawnPicture {
       const tooth =
         ((speckle[((y * 3) & (TILE - 1)) * TILE + ((x * 3 + y) & (TILE - 1))] ?? 0) - 0.5) * 0.03;
       const paper = 1 + tooth + (clouds[p] ?? 0) * 0.035;
+      const strength = spray * (tone < 0 ? darkStrength : lightStrength);
       for (let c = 0; c < 3; c++) {
         const flat = colours[i + c] ?? 0;
         const inked =
           tone < 0
-            ? flat * (1 - spray * darkStrength * (1 - (dark[c] ?? 0)))
-            : 255 - (255 - flat) * (1 - spray * lightStrength * (1 - (light[c] ?? 0)));
+            ? flat * (1 - strength * (darkGap[c] ?? 0))
+            : 255 - (255 - flat) * (1 - strength * (lightGap[c] ?? 0));
         pixels[i + c] = inked * paper;
       }
       pixels[i + 3] = 255;

@@ -4,7 +4,8 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { DOINGS } from './acts.ts';
 import type { Held, HeldId } from './held/hold.ts';
-import { isOnTable, isWare, wareFor } from './held/wares.ts';
+import { HAMMER, isOnTable, isWare, wareFor } from './held/wares.ts';
+import { instrumentOf } from './instruments.ts';
 import type { Beside, PersonShape } from './person-shape.ts';
 import { isBasket } from './pose.ts';
 import type { Pose } from './stance.ts';
@@ -43,6 +44,8 @@ const ON_OR_BY: readonly ThingId[] = [
   'bicycle',
   'santa',
   'label',
+  'stone_steps',
+  'stone_wall',
 ];
 
 /** Only ever in a hand. */
@@ -75,6 +78,8 @@ export interface Scene {
   /** Wine is tasted where it ages. */
   isFromBarrel: boolean;
   hasCloth: boolean;
+  /** A banquet's table bends under what is on it. */
+  isFeast: boolean;
   /** What is read is a label. */
   isLabelRead: boolean;
   /** Somebody sits on a barrel. */
@@ -145,6 +150,25 @@ export function actOf(figure: AskedFigure, who: Who, scene: Scene): Act {
   if (figure.action === 'cleaning' && has('tank')) return { ...act('standing'), does: [] };
   if (figure.action === 'reading' && has('bench') && !scene.isLabelRead)
     return { ...act('sitting', ['book', ...glass], 'bench'), does: ['reading', 'sitting'] };
+  const ledge = has('stone_steps') ? 'steps' : has('stone_wall') ? 'wall' : null;
+  if (ledge && (figure.action === null || ON_LEDGE.has(figure.action)))
+    return {
+      ...act('sitting', [...glass, ...hands].slice(0, index === 0 ? 2 : 1), ledge),
+      does: ['sitting', 'holding', ...(figure.action === 'tasting' ? ['tasting'] : [])],
+    };
+  // Whoever leads a visit or a class speaks to the others.
+  if (scene.people > 2 && figure.count === 1 && LEADS.test(figure.said ?? '') && !isAtTable)
+    return {
+      ...act('explaining', [null, ...glass.slice(0, 1)]),
+      does: ['explaining', ...(isDone(figure) ? [figure.action] : [])],
+    };
+  const said = figure.said ?? '';
+  if (figure.action === null && COOPER.test(said) && hands.length + glass.length === 0)
+    return { ...act('hammering', [HAMMER], 'barrel'), does: ['hammering'] };
+  if (figure.action === 'stirring' && POT.test(said))
+    return { ...act('cooking', ['pan'], 'counter'), does: ['cooking', 'stirring'] };
+  const instrument = instrumentOf(figure, who.own, hands);
+  if (instrument) return { ...act('playing', [instrument]), does: ['playing'] };
   const doing = figure.action && DOINGS[figure.action];
   if (doing) {
     const { pose, holds, beside } = doing({ hands, glass, isAtTable, isLabel: scene.isLabelRead });
@@ -203,6 +227,11 @@ export function actOf(figure: AskedFigure, who: Who, scene: Scene): Act {
       return act('serving', oneDish(hands) ? [oneDish(hands)!, ...glass] : [trayOf(scene)]);
     case 'picking':
       if (index % 2 === 1 && has('crate')) return carries()!;
+      // Between two vines nobody would be seen: the one in the middle carries what they have picked.
+      if (index % 2 === 1 && scene.people > 2 && vine)
+        return basketIn(scene).length > 0
+          ? act('holding', basketIn(scene))
+          : act('carrying', [], 'crate');
       // Two of them work at one vine, from either side.
       return {
         ...act(
@@ -233,7 +262,7 @@ export function actOf(figure: AskedFigure, who: Who, scene: Scene): Act {
     case 'tasting':
       if (scene.isFromBarrel) return act('sampling', ['pipette', 'glass'], 'barrel');
       if (isAtTable) return act('sitting', ['glass'], seat);
-      return act('tasting', ['glass', ...besides]);
+      return act(tasterPose(index, scene.people), ['glass', ...besides]);
     default:
   }
   if (has('bench') && (!figure.action || SITS.has(figure.action)))
@@ -264,6 +293,22 @@ export function actOf(figure: AskedFigure, who: Who, scene: Scene): Act {
   );
 }
 
+/** In company one smells, one looks on and one speaks of it. */
+const tasterPose = (index: number, people: number): Pose =>
+  people > 2 ? (['tasting', 'holding', 'talking'] as const)[index % 3]! : 'tasting';
+
+/** Who may do so sitting. */
+const ON_LEDGE: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['action']>([
+  'sitting',
+  'holding',
+  'tasting',
+  'talking',
+]);
+const COOPER = /\b(cooper|tonnelier|bottaio|tonelero|kufer|fassbinder)\b/;
+const POT =
+  /\b(pots?|pan|sauce|soup|stew|risotto|casserole|soupe|marmite|pentola|sugo|zuppa|olla|salsa|topf|suppe|sosse)\b/;
+const LEADS =
+  /\b(guide|guida|guia|fuhrer|reisefuhrer|teacher|professor|instructor|professeur|enseignant|insegnante|professore|profesora?|lehrer(in)?)\b/;
 /** A basket before the handlebar, and the bottle in it. */
 function bikeBears({ things }: Scene): PersonShape['bears'] {
   const has = (id: ThingId): boolean => things.some(({ thing }) => thing === id);

@@ -1,9 +1,8 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
-import type { Ground } from './ground.ts';
+import type { Ground, Member } from './ground.ts';
 import type { Standing } from './placed.ts';
 import type { PersonShape } from './person-shape.ts';
 import { sizeOf } from './stand-people.ts';
-import type { Member } from './stand-people.ts';
 
 type Shaped = Member & { shape: PersonShape };
 
@@ -13,39 +12,39 @@ type Spot = readonly [x: number, z: number, facing: number];
 /** Two at the sides, three quarters to us; the others behind, turned to us, so that nobody hides another. */
 const RINGS: Readonly<Record<number, readonly Spot[]>> = {
   2: [
-    [-0.44, -0.06, 1.12],
-    [0.44, -0.06, -1.02],
+    [-0.36, -0.06, 1.12],
+    [0.36, -0.06, -1.02],
   ],
   3: [
-    [-0.58, -0.04, 1.1],
-    [0.02, -0.5, 0.3],
-    [0.58, -0.04, -0.98],
+    [-0.47, -0.02, 1.1],
+    [0.02, -0.42, 0.3],
+    [0.47, -0.02, -0.98],
   ],
   4: [
-    [-0.64, 0, 1.12],
-    [-0.27, -0.48, 0.7],
-    [0.27, -0.48, -0.7],
-    [0.64, 0, -1.02],
+    [-0.56, 0.02, 1.12],
+    [-0.23, -0.42, 0.7],
+    [0.23, -0.42, -0.7],
+    [0.56, 0.02, -1.02],
   ],
   5: [
-    [-0.7, 0.05, 1.15],
-    [-0.45, -0.4, 0.95],
-    [0, -0.55, 0.3],
-    [0.45, -0.4, -0.95],
-    [0.7, 0.05, -1.15],
+    [-0.62, 0.06, 1.15],
+    [-0.4, -0.36, 0.95],
+    [0, -0.5, 0.3],
+    [0.4, -0.36, -0.95],
+    [0.62, 0.06, -1.15],
   ],
   6: [
-    [-0.76, 0.1, 1.15],
-    [-0.62, -0.36, 1.1],
-    [-0.22, -0.55, 0.6],
-    [0.22, -0.55, -0.6],
-    [0.62, -0.36, -1.1],
-    [0.76, 0.1, -1.15],
+    [-0.7, 0.1, 1.15],
+    [-0.55, -0.32, 1.1],
+    [-0.2, -0.5, 0.6],
+    [0.2, -0.5, -0.6],
+    [0.55, -0.32, -1.1],
+    [0.7, 0.1, -1.15],
   ],
 };
 
 /** Where all glasses meet, by the hand that holds them. */
-const MEETING: Vec3 = [0, 1.36, -0.02];
+const MEETING: Vec3 = [0, 1.3, 0.02];
 /** Half of a bowl. */
 const GLASS = 0.045;
 

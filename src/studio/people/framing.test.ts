@@ -46,6 +46,7 @@ const BEHIND: Ground = {
     areHandInHand: false,
     isFromBarrel: false,
     hasCloth: false,
+    isFeast: false,
     isLabelRead: false,
     isOnBarrel: false,
   },

@@ -1,7 +1,33 @@
+import type { AskedFigure } from '#studio/scene-spec.ts';
 import type { Season } from '#studio/scene/surroundings.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
-import type { Looks } from './looks.ts';
 import type { Scene } from './act-of.ts';
+import type { Looks } from './looks.ts';
+
+export interface Member {
+  figure: AskedFigure;
+  index: number;
+  of: number;
+  /** Which of its own kind, where others stand beside them. */
+  own: number;
+}
+
+/** How an act is best seen. */
+export interface Framing {
+  /** Height at which the frame's lower edge cuts the figure, in metres. */
+  cut: number;
+  /** Height of what must be in the frame. */
+  tall?: number;
+  /** Metres before the figure that belong to the picture. */
+  ahead?: number;
+  /** Turn of a photographed figure: π/2 is the profile, more hides the face. */
+  facing?: number;
+  pitch?: number;
+  /** Metres between neighbours. */
+  apart?: number;
+  /** Further metres that the outer ones need. */
+  aside?: number;
+}
 
 export interface Ground {
   isOutdoors: boolean;
@@ -34,23 +60,8 @@ export interface Ground {
   hasPaleGrapes: boolean;
   /** Where on the rail of clothes the first of them begins. */
   rail: number;
+  /** Metres beside them that animals take. */
+  beasts?: number;
   /** Nobody but children: the frame is theirs. */
   areChildren?: boolean;
-}
-
-/** How an act is best seen. */
-export interface Framing {
-  /** Height at which the frame's lower edge cuts the figure, in metres. */
-  cut: number;
-  /** Height of what must be in the frame. */
-  tall?: number;
-  /** Metres before the figure that belong to the picture. */
-  ahead?: number;
-  /** Turn of a photographed figure: π/2 is the profile, more hides the face. */
-  facing?: number;
-  pitch?: number;
-  /** Metres between neighbours. */
-  apart?: number;
-  /** Further metres that the outer ones need. */
-  aside?: number;
 }

@@ -1,9 +1,11 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { blend, drum, ellipsoid, limb, ring } from './distance.ts';
+import { takeFace } from './face.ts';
+import { takeHair } from './hair.ts';
 import type { Take } from './part.ts';
 import type { PersonShape } from './person-shape.ts';
 
-/** Skull, jaw, nose, brow: enough for a profile; the face itself stays plain. `q` stands upright. */
+/** Neck, face, hair and hat; `q` stands upright. */
 export function takeHead(q: Vec3, shape: PersonShape, nod: number, take: Take): void {
   const [c, s] = [Math.cos(nod), Math.sin(nod)];
   // Children have larger heads for their height.
@@ -13,71 +15,19 @@ export function takeHead(q: Vec3, shape: PersonShape, nod: number, take: Take): 
   const [x, y, z] = [(q[0] * gc - q[2] * gs) / k, (q[1] - 1.5) / k, (q[0] * gs + q[2] * gc) / k];
   const p: Vec3 = [x, y * c + z * s + 1.5, z * c - y * s];
   const grown: Take = (distance, part) => take(distance * k, part);
-  grown(limb([x, y + 1.5, z], [0, 1.42, -0.015], [0, 1.57, 0.005], 0.05, 0.05), 'skin');
-  takeFace(p, shape, grown);
+  grown(
+    limb(
+      [x, y + 1.5, z],
+      [0, 1.42, -0.018],
+      [0, 1.57, 0.002],
+      shape.isWoman ? 0.046 : 0.053,
+      shape.isWoman ? 0.044 : 0.052,
+    ),
+    'skin',
+  );
+  takeFace(p, shape, nod, grown);
   takeHair(p, shape, grown);
   takeHat(p, shape, grown);
-}
-
-function takeFace(p: Vec3, shape: PersonShape, take: Take): void {
-  const skull = ellipsoid(p, [0, 1.66, -0.008], [0.074, 0.098, 0.094]);
-  const jaw = ellipsoid(p, [0, 1.594, 0.034], [0.05, 0.062, 0.055]);
-  const nose = limb(p, [0, 1.655, 0.083], [0, 1.624, 0.1], 0.008, 0.0125);
-  const ridge = limb(p, [-0.03, 1.676, 0.0765], [0.03, 1.676, 0.0765], 0.0115, 0.0115);
-  const chin = ellipsoid(p, [0, 1.553, 0.07], [0.02, 0.018, 0.018]);
-  const m: Vec3 = [Math.abs(p[0]), p[1], p[2]];
-  const ears = ellipsoid(m, [0.076, 1.635, -0.005], [0.012, 0.03, 0.018]);
-  const face = blend(blend(blend(blend(skull, jaw, 0.045), nose, 0.018), ridge, 0.02), chin, 0.02);
-  // Lowered lids: open eyes of this size would stare.
-  const lid = ellipsoid(m, [0.0315, 1.653, 0.0755], [0.0165, 0.0105, 0.0105]);
-  const surface = blend(face, lid, 0.006);
-  take(Math.min(surface, ears), 'skin');
-  // Lashes and brows are painted on the skin, however it bends.
-  const paint = (flat: number, part: 'eye' | 'brow'): void => {
-    if (p[2] > 0.03) take(Math.max(surface - 0.0012, flat), part);
-  };
-  const out = m[0] - 0.032;
-  const lash = 0.0022 * (1 - (out / 0.018) ** 2);
-  paint(Math.abs(m[1] - 1.6465 - 20 * out * out) - lash, 'eye');
-  const brow = m[0] - 0.033;
-  const thick = brow > -0.019 && brow < 0.019 ? 0.0029 - 0.05 * Math.abs(brow + 0.006) : -1;
-  paint(Math.abs(m[1] - 1.6835 + 9 * brow * brow) - thick, 'brow');
-  take(ellipsoid(p, [0, 1.592, 0.0855], [0.023, 0.0055, 0.012]), 'lip');
-  take(ellipsoid(p, [0, 1.583, 0.0865], [0.019, 0.006, 0.011]), 'lip');
-  if (shape.hasBeard) {
-    const beard = ellipsoid(p, [0, 1.566, 0.046], [0.06, 0.072, 0.066]);
-    const fluff = 0.0022 * Math.sin(p[0] * 210) * Math.sin(p[1] * 170);
-    take(Math.max(beard, p[1] - 1.606) + fluff, 'beard');
-  }
-  if (shape.hasSunglasses) {
-    take(ellipsoid(m, [0.033, 1.65, 0.094], [0.03, 0.022, 0.008]), 'shades');
-    take(limb(m, [0.06, 1.657, 0.088], [0.079, 1.652, 0], 0.005, 0.004), 'shades');
-    take(limb(p, [-0.01, 1.658, 0.1], [0.01, 1.658, 0.1], 0.004, 0.004), 'shades');
-  }
-}
-
-function takeHair(p: Vec3, { hair }: PersonShape, take: Take): void {
-  if (hair === 'bald') return;
-  // A soft wave along the fall of the hair.
-  const turn = Math.atan2(p[0], p[2] + 0.02);
-  const strands =
-    0.0012 * Math.sin(turn * 19 + Math.sin(p[1] * 22) * 1.5) +
-    0.0007 * Math.sin(turn * 61 + p[1] * 40);
-  const cap = ellipsoid(p, [0, 1.676, -0.02], [0.084, 0.1, 0.1]) + strands;
-  const cut = 0.012 + (p[1] - 1.64) * -0.62;
-  // Parted at one side, falling to the temples.
-  const line = 1.741 - 0.36 * Math.abs(p[0] - 0.022);
-  const isFace = p[2] > 0.05 + (p[1] - 1.69) * 0.5 && p[1] < line;
-  // A monk's crown is shaved.
-  if (hair === 'tonsure' && p[1] > 1.742) return;
-  take(isFace ? Math.max(cap, 0.012) : Math.max(cap, p[2] - 0.085 + Math.min(0, cut)), 'hair');
-  if (hair === 'long') {
-    const fall = ellipsoid(p, [0, 1.53, -0.062], [0.098, 0.2, 0.055]) + strands;
-    const m: Vec3 = [Math.abs(p[0]), p[1], p[2]];
-    take(blend(fall, ellipsoid(m, [0.076, 1.57, -0.01], [0.026, 0.13, 0.045]), 0.03), 'hair');
-  }
-  if (hair === 'bun')
-    take(ellipsoid(p, [0, 1.69, -0.125], [0.042, 0.044, 0.038]) + strands, 'hair');
 }
 
 function takeHat(p: Vec3, { hat }: PersonShape, take: Take): void {

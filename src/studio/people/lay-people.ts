@@ -19,6 +19,7 @@ import { isWareHeld } from './held/hold.ts';
 import { wareOf } from './held/ware.ts';
 import { createPerson } from './person.ts';
 import { stanceOf, upright } from './pose.ts';
+import type { Region } from './regions.ts';
 import { renderPerson } from './render-person.ts';
 import type { Body, Colour, RenderedPerson } from './render-person.ts';
 import { colourOf, plainColours, wareColour } from './wardrobe.ts';
@@ -86,8 +87,8 @@ function standUp({ width, height }: TileSize, person: Placed, light: RoomLight):
   // Enough light to model by, however dim the room, and no more than white linen bears.
   const lift = Math.max(0.24, Math.min(0.44, light.mean[1])) / Math.max(0.02, light.mean[1]);
   const mean = paler(scaleRgb(light.mean, lift));
-  const { body, solid, colour } = modelOf(person);
-  return renderPerson({ body, solid }, colour, {
+  const { colour, ...model } = modelOf(person);
+  return renderPerson(model, colour, {
     width,
     height,
     unit: person.metres / height / person.size,
@@ -96,6 +97,7 @@ function standUp({ width, height }: TileSize, person: Placed, light: RoomLight):
     pitch: person.pitch,
     reach: person.reach,
     tall: person.tall ?? TALL,
+    isClothed: 'shape' in person,
     key: {
       from: normalize([lightFrom * 0.75, 0.5, 0.65 - contre * 0.9]),
       light: scaleRgb(mean, 2.6 - contre * 1.1),
@@ -151,6 +153,7 @@ function checkAt([x, , z]: Vec3): Rgb {
 function modelOf(figure: Placed): {
   body: Body;
   solid: Body;
+  regions?: readonly Region[];
   colour: Colour;
 } {
   if ('shape' in figure) {

@@ -12,6 +12,9 @@ export interface Looks {
   /** Of children: `null` where nothing is said. */
   isGirl: boolean | null;
   hasBowTie: boolean;
+  isLaughing: boolean;
+  /** Dressed as in an old portrait. */
+  isNoble: boolean;
   /** Jacket and trousers of one cloth. */
   isSuit: boolean;
   /** Works with the hands, in the cellar or at the line. */
@@ -86,6 +89,10 @@ const HATS = {
   straw:
     /\b(hat|hats|chapeau|cappello|sombrero|straw hat|sun hat|chapeau de paille|cappello di paglia|sombrero de paja|strohhut)\b/,
 } as const;
+const NOBLE =
+  /\b(noble(man|men|woman|women)|aristocrats?|gentilhomme|edelmann|edelleute|hidalgo|gentiluomo|nobile|duke|duchess)\b/;
+const LAUGHING =
+  /\b(laugh(s|ing|ter)?|smil(e|es|ing)|happy|cheerful|joyful|ri(t|ant|ent)|rire|souri\w+|heureu\w+|rid(e|ono|endo)|sorrid\w+|felic\w+|r[ií]e(n|ndo)?|sonr\w+|lach\w+|glucklich\w*|frohlich\w*)\b/;
 const SHADES = /\b(sunglasses|lunettes de soleil|occhiali da sole|gafas de sol|sonnenbrille)\b/;
 const SCARF = /\b(scarf|echarpe|foulard|sciarpa|bufanda|panuelo|schal|halstuch)\b/;
 const HAIR_COLOURS: readonly (readonly [RegExp, Rgb])[] = [
@@ -129,11 +136,17 @@ export function looksOf(prompt: string): Looks {
   const cut = find(GARMENTS);
   return {
     isOld: OLD.test(text.replace(OLD_THINGS, ' ')) || SANTA.test(text),
-    hasBeard: BEARD.test(text) || SANTA.test(text) || /\b(king|roi|rey|konig)\b/.test(text),
+    hasBeard:
+      BEARD.test(text) ||
+      NOBLE.test(text) ||
+      SANTA.test(text) ||
+      /\b(king|roi|rey|konig)\b/.test(text),
     isMan: MAN.test(text) || MONK.test(text) || SANTA.test(text),
     isWoman: WOMAN.test(text) || NUN.test(text),
     isGirl: GIRL.test(text) ? true : BOY.test(text) ? false : null,
     hasBowTie: BOW_TIE.test(text),
+    isLaughing: LAUGHING.test(text),
+    isNoble: NOBLE.test(text),
     isSuit: SUIT.test(text),
     isWorker: WORKER.test(text),
     isFarmer: FARMER.test(text),

@@ -60,6 +60,13 @@ export type Part =
   | 'apron'
   | 'paper'
   | 'brow'
+  | 'sclera'
+  | 'iris'
+  | 'glint'
+  | 'teeth'
+  | 'collar'
+  | 'step'
+  | 'stone'
   | 'gold'
   | 'fur'
   | 'bike'
@@ -108,6 +115,8 @@ export const THING_OF: Partial<Record<Part, ThingId>> = {
   iron: 'tub',
   bar: 'counter',
   bench: 'bench',
+  step: 'stone_steps',
+  stone: 'stone_wall',
   bike: 'bicycle',
   tyre: 'bicycle',
   trunk: 'vines',

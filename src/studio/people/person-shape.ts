@@ -20,6 +20,11 @@ export interface PersonShape {
   dress: 'trousers' | 'skirt' | 'gown';
   hasApron?: boolean;
   hasBowTie?: boolean;
+  hasCollar?: boolean;
+  /** A pleated collar, as in old portraits. */
+  hasRuff?: boolean;
+  sleeves?: Sleeves;
+  isLaughing?: boolean;
   /** Radians by which the head looks aside. */
   gaze?: number;
   /** The acts that this pose shows, as the prompt calls them. */
@@ -54,4 +59,9 @@ export type Beside =
   | 'empty_crate'
   | 'filled_crate'
   | 'cask'
-  | 'bicycle';
+  | 'bicycle'
+  | 'steps'
+  | 'wall';
+
+/** How far down an arm its sleeve reaches. */
+export type Sleeves = 'long' | 'rolled' | 'short';

@@ -64,7 +64,7 @@ export function upright(p: Vec3, { lean, sunk }: Stance): Vec3 {
 }
 
 /** The way back, for shoulders. */
-function leant(p: Vec3, { lean, sunk }: Stance): Vec3 {
+export function leant(p: Vec3, { lean, sunk }: Stance): Vec3 {
   const [c, s] = [Math.cos(lean), Math.sin(lean)];
   const up = p[1] - HIP_AT;
   return [p[0], HIP_AT + up * c - p[2] * s - sunk, p[2] * c + up * s];
@@ -206,9 +206,9 @@ function jointOf(
   const half = (reach * k) / 2;
   const drop = Math.sqrt(Math.max(0.0025, BONE * BONE - half * half));
   const elbow: Vec3 = [
-    middle[0] + side * drop * 0.5,
-    middle[1] - drop * 0.82,
-    middle[2] - drop * 0.25,
+    middle[0] + side * drop * 0.34,
+    middle[1] - drop * 0.88,
+    middle[2] - drop * 0.32,
   ];
   return { shoulder, elbow, wrist: mix(elbow, end, 0.8), hand: end };
 }

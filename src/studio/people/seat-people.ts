@@ -1,11 +1,10 @@
-import type { Ground } from './ground.ts';
+import type { Ground, Member } from './ground.ts';
 import type { Laid, PlacedStand } from './furniture.ts';
 import type { Held } from './held/hold.ts';
 import { isOnTable, wareFor } from './held/wares.ts';
 import type { Standing } from './placed.ts';
 import type { PersonShape } from './person-shape.ts';
 import { sizeOf } from './stand-people.ts';
-import type { Member } from './stand-people.ts';
 
 type Shaped = Member & { shape: PersonShape };
 
@@ -201,6 +200,12 @@ function placed(
 }
 
 const MOST = 6;
+const FEAST: readonly Held[] = [
+  'decanter',
+  ...(['bread', 'ham', 'candlestick', 'hard_cheese'] as const).flatMap(
+    (thing) => wareFor({ thing, colour: null }) ?? [],
+  ),
+];
 
 /** What stands in the middle of it, side by side. */
 function laidOn(
@@ -217,9 +222,10 @@ function laidOn(
     const ware = isOnTable(asked) || asked.relation?.kind === 'on' ? wareFor(asked) : null;
     return ware ? several(ware, asked.count ?? (asked.isSeveral ? 2 : 1)) : [];
   });
+  const feast = scene.isFeast && stand === 'table' && things.length < 3 ? FEAST : [];
   // A picnic has its basket.
   const basket: Held[] = isGround && !things.includes('covered_basket') ? ['covered_basket'] : [];
-  const all = [...things, ...basket].slice(0, MOST);
+  const all = [...things, ...basket, ...feast].slice(0, MOST);
   const step = Math.min(0.3, (wide - 0.24) / Math.max(1, all.length - 1));
   return all.map((held, i) => ({
     held,

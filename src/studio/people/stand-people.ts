@@ -1,19 +1,9 @@
-import type { Framing } from './ground.ts';
-import type { AskedFigure } from '#studio/scene-spec.ts';
 import type { Random } from '#studio/random.ts';
-import type { Ground } from './ground.ts';
+import type { Framing, Ground, Member } from './ground.ts';
 import type { Standing } from './placed.ts';
 import type { PersonShape } from './person-shape.ts';
 import { isBasket } from './pose.ts';
 import type { Pose } from './stance.ts';
-
-export interface Member {
-  figure: AskedFigure;
-  index: number;
-  of: number;
-  /** Which of its own kind, where others stand beside them. */
-  own: number;
-}
 
 const FRAMINGS: Partial<Record<Pose, Framing>> = {
   picking: { cut: -0.04, ahead: 0.9, facing: 1.5, pitch: 0.05, apart: 1.3 },
@@ -86,23 +76,29 @@ export function standAlone(
   const head =
     cut < 0.1 && tall === TALL ? 0.2 : figure.part === 'portrait' ? 0.12 : of > 2 ? 0.2 : 0.13;
   const size = ground.areChildren ? sizeOf(member) : 1;
-  const across = of > 1 ? ((of - 1) * apart + 0.78 + (framing.aside ?? 0)) * size : 0.75 + ahead;
+  const { beasts = 0 } = ground;
+  const across =
+    (of > 1 ? ((of - 1) * apart + 0.78 + (framing.aside ?? 0)) * size : 0.75 + ahead) + beasts;
   const metres = Math.max(((tall - cut) * size) / (1 - head), across / ground.aspect);
   const offset = ((index - (of - 1) / 2) * apart * size) / (metres * ground.aspect);
   const side = of > 1 ? turnOf(index, offset, ground) : ground.free > 0.5 ? 1 : -1;
   const shift = ahead > 0 ? ahead / 2 : 0.07 * metres;
-  const at = of > 1 ? 0.5 + offset : 0.5 - (side * shift) / (metres * ground.aspect);
+  const aside = of > 1 ? offset : beasts > 0 ? 0 : -(side * shift) / (metres * ground.aspect);
+  // Animals stand to their right.
+  const at = 0.5 + aside - (beasts * 0.42) / (metres * ground.aspect);
   // What is wider than high stands in the middle of the height.
   const spare = Math.max(0, 1 - head - ((tall - cut) * size) / metres);
   // In a crowd every other one stands a step behind.
   const isBehind = isCrowd && index % 2 === 1;
+  // Whoever carries the grapes away comes before the vines.
+  const isBefore = of > 2 && figure.action === 'picking' && shape.pose !== 'picking';
   return {
     at,
     // Whoever is seen whole stands on the ground before us, not on the horizon.
     foot:
       head + spare * (cut < 0.1 ? 0.86 : 0.55) + (tall * size) / metres - (isBehind ? 0.035 : 0),
     // An arm round another is behind that one.
-    metres: metres * (isBehind ? 1.07 : shape.pose === 'beside' ? 1.004 : 1),
+    metres: metres * (isBehind ? 1.07 : shape.pose === 'beside' ? 1.004 : isBefore ? 0.96 : 1),
     facing: facingOf(member, {
       side,
       ground,
@@ -151,6 +147,13 @@ export function frameTogether(
   };
 }
 
+/** Seats that neighbours share. */
+const SEATS: ReadonlySet<PersonShape['beside']> = new Set<PersonShape['beside']>([
+  'bench',
+  'steps',
+  'wall',
+]);
+
 function framingOf(
   { figure, of, shape }: Member & { shape: PersonShape },
   ground: Ground,
@@ -165,7 +168,7 @@ function framingOf(
             ? 0.7
             : 0.86,
   };
-  if (shape.beside === 'bench') return { ...usual, cut: 0.02, apart: 0.74, ahead: 0.2 };
+  if (SEATS.has(shape.beside)) return { ...usual, cut: 0.02, apart: 0.74, ahead: 0.2 };
   if (ground.isNear && of === 1) return { ...usual, cut: Math.max(usual.cut, 1.08), ahead: 0.1 };
   return ground.isFar ? { ...usual, cut: Math.min(usual.cut, 0.04) } : usual;
 }
@@ -198,7 +201,7 @@ function facingOf(
     return Math.PI + random.range(-0.12, 0.12);
   if (shape.pose === 'riding') return side * 1.42;
   // Seats of one bench stand in a line.
-  if (shape.beside === 'bench' && of > 1) return 0;
+  if (SEATS.has(shape.beside) && of > 1) return 0;
   if (ground.isPainted) return side * random.range(0.55, 0.95);
   if (figure.action === 'walking') return side * random.range(2.5, 2.9);
   if (facing !== undefined) return side * (facing + random.range(-0.06, 0.06));

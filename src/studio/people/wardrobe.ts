@@ -12,12 +12,14 @@ export interface Wardrobe {
   legs: Rgb;
   skin: Rgb;
   hair: Rgb;
+  iris?: Rgb;
   wine: Rgb;
   scarf: Rgb;
   leaves: Rgb;
   grapes?: Rgb;
 }
 
+const STONE: Rgb = [0.4, 0.36, 0.3];
 const STRAW: Rgb = [0.62, 0.46, 0.22];
 
 const GRAPES: Rgb = [0.075, 0.018, 0.09];
@@ -27,6 +29,9 @@ const STEEL: Rgb = [0.55, 0.55, 0.56];
 /** Things have their own colours, whoever holds them. */
 const COLOURS: Partial<Record<Part, Rgb>> = {
   eye: [0.02, 0.015, 0.012],
+  sclera: [0.44, 0.4, 0.37],
+  glint: [1.6, 1.6, 1.6],
+  teeth: [0.72, 0.7, 0.66],
   gold: [0.72, 0.5, 0.14],
   fur: [0.85, 0.84, 0.82],
   bike: [0.08, 0.2, 0.22],
@@ -88,7 +93,11 @@ export function colourOf(w: Wardrobe, part: Part, p: Vec3): Rgb {
       return w.skin;
     case 'hair':
     case 'beard':
-      return w.hair;
+      return stranded(w.hair, p);
+    case 'iris':
+      return w.iris ?? BROWN;
+    case 'collar':
+      return WHOLE.has(w.cut) && w.cut !== 'jacket' ? w.top : w.under;
     case 'lip':
       return [w.skin[0] * 0.8, w.skin[1] * 0.5, w.skin[2] * 0.52];
     case 'legs':
@@ -119,6 +128,9 @@ export function colourOf(w: Wardrobe, part: Part, p: Vec3): Rgb {
         12,
         0.4,
       );
+    case 'step':
+    case 'stone':
+      return mottled(mottled(STONE, p, 3, 0.5), p, 24, 0.3);
     case 'sleeve':
       return WHOLE.has(w.cut) ? w.top : w.under;
     case 'torso':
@@ -136,6 +148,16 @@ const WHOLE: ReadonlySet<Wardrobe['cut']> = new Set<Wardrobe['cut']>([
   'ermine',
 ]);
 
+const BROWN: Rgb = [0.09, 0.045, 0.02];
+
+/** Strands fall from the crown, some lighter than others. */
+function stranded(colour: Rgb, [x, y, z]: Vec3): Rgb {
+  const turn = Math.atan2(x, z + 0.02);
+  const fine = noise2(turn * 26, y * 9, 11) + noise2(turn * 61, y * 14, 12);
+  const k = 0.62 + 0.38 * fine;
+  return [colour[0] * k, colour[1] * k, colour[2] * k];
+}
+
 /** No berry, leaf or board is quite like the next. */
 function mottled(colour: Rgb, p: Vec3, fine: number, depth: number): Rgb {
   const k = 1 + depth * (noise2(p[0] * fine + p[2] * fine * 0.7, p[1] * fine, 5) - 0.5);
@@ -146,7 +168,8 @@ function trunkColour(w: Wardrobe, [x, y, z]: Vec3): Rgb {
   const ax = Math.abs(x);
   const isFront = z > 0;
   if (w.cut === 'shirt') return y < 0.95 ? w.legs : w.under;
-  if (w.cut === 'dress') return w.top;
+  // The neckline of a dress.
+  if (w.cut === 'dress') return z > 0.02 && y > 1.368 + ax * ax * 12 && ax < 0.08 ? w.skin : w.top;
   if (w.cut === 'overalls') return overallsColour(w, ax, y, isFront);
   // A cord round the habit.
   if (w.cut === 'robe') return y > 1.0 && y < 1.03 ? [0.5, 0.42, 0.28] : w.top;
@@ -161,7 +184,6 @@ function trunkColour(w: Wardrobe, [x, y, z]: Vec3): Rgb {
   }
   // The opening narrows from the collar to the first button.
   const opening = 0.085 * Math.max(0, (y - 1.17) / 0.27) ** 0.9;
-  if (isFront && y > 1.38 && y < 1.425 && ax < 0.045) return [0.06, 0.01, 0.014];
   if ((y > 1.43 && ax < 0.08) || (isFront && y > 1.17 && ax < opening)) return w.under;
   const isButton = isFront && ax < 0.008 && y < 1.16 && y > 0.95 && (y * 11) % 1 < 0.14;
   if (isButton) return [0.4, 0.36, 0.3];

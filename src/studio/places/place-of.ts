@@ -5,6 +5,7 @@ import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { longestMatch } from './longest-match.ts';
 import { namesJetty } from './on-jetty.ts';
+import { placeOfPeople } from './place-of-people.ts';
 import type { PlaceId } from './place.ts';
 import { CITY_WORDS } from './cities.ts';
 import type { CityId } from './cities.ts';
@@ -55,11 +56,15 @@ export function placeOf(spec: SceneSpec): PlaceId | null {
     return 'vineyard';
   // 'A glass on a barrel, a tower behind': that barrel stands in the open.
   const isOutside = spec.things.some(({ thing }) => FAR_AWAY.includes(thing));
+  // A tasting is held where its people are at home: a monk's in his cellar.
+  const isTasting = spec.setting === 'restaurant' && spec.subjects.includes('tasting_table');
+  const among = isTasting && !spec.subjects.includes('restaurant') ? placeOfPeople(spec) : null;
+  if (among) return among;
   if (spec.setting && !(isOutside && spec.setting === 'cellar')) return BY_SETTING[spec.setting];
   const subject = spec.subjects.find(
     (s) => BY_SUBJECT[s] && !(isOutside && (s === 'barrels' || s === 'cellar')),
   );
-  return subject ? BY_SUBJECT[subject]! : placeOfAct(spec);
+  return subject ? BY_SUBJECT[subject]! : placeOfPeople(spec);
 }
 
 const FAR_AWAY: readonly ThingId[] = [
@@ -80,45 +85,6 @@ const isHeldAmongVines = (spec: SceneSpec): boolean =>
 /** Known by its flowers wherever it stands. */
 export const isWeddingTable = ({ place, things }: SceneSpec): boolean =>
   place === 'wedding' && things.some(({ thing }) => thing === 'flowers' || thing === 'rose');
-
-/** Where the prompt names no place, what people do says where they are. */
-function placeOfAct({ figures, people, subjects, things }: SceneSpec): PlaceId | null {
-  const [figure] = people === false ? [] : figures;
-  if (!figure || figure.part === 'hands') return null;
-  const has = (...ids: ThingId[]): boolean => things.some(({ thing }) => ids.includes(thing));
-  switch (figure.action) {
-    case 'cooking':
-      return 'kitchen';
-    case 'sampling':
-      return 'vault_cellar';
-    case 'pruning':
-    case 'picking':
-    case 'stomping':
-    case 'planting':
-    case 'digging':
-      return 'vineyard';
-    case 'rolling':
-    case 'stirring':
-    case 'hammering':
-      return 'vault_cellar';
-    case 'choosing':
-    case 'wrapping':
-      return 'wine_shop';
-    case 'sorting':
-      return 'winery';
-    default:
-  }
-  if (figure.role === 'chef') return 'kitchen';
-  if (figure.role === 'waiter') return 'restaurant';
-  if (has('tank')) return 'winery';
-  // Uncounted barrels round a person are a hall of them.
-  if (things.some(({ thing, count, isSeveral }) => thing === 'barrel' && !count && isSeveral))
-    return 'barrel_hall';
-  const isHarvest = figure.role === 'picker' || subjects.includes('harvest');
-  if (isHarvest || has('crate', 'basket', 'secateurs', 'tub')) return 'vineyard';
-  // Several winemakers are shown at work, one in a portrait.
-  return figure.role === 'winemaker' && figure.count > 1 ? 'barrel_hall' : null;
-}
 
 /** An hour or a weather that only the open air shows. */
 export const asksForSky = ({ time, weather }: SceneSpec): boolean =>

@@ -72,6 +72,9 @@ export const SCENERY_NAMES: readonly ThingId[] = [
   'couple',
   'santa',
   'label',
+  // What they sit on.
+  'stone_steps',
+  'stone_wall',
   // What they hold.
   ...six('glass'),
   ...six('champagne_flute'),

@@ -9,10 +9,13 @@ import {
 } from '#studio/scene-builder.ts';
 import { add, rotation } from '#studio/vector.ts';
 import { metal, once } from './kit.ts';
+import { paint } from './model.ts';
 import type { Kit } from './kit.ts';
 import { AXIS, spline } from './profile.ts';
 
 const HEIGHT = 19;
+/** One cube of so many is clear, the others white with air: light through all of them costs too much. */
+const CLEAR = 4;
 
 /** A silver bucket heaped with ice. */
 export function addIceBucket(
@@ -56,7 +59,7 @@ export function addIceBucket(
     const at = spot(i, random);
     // A bottle stands in the middle, leaning to the right.
     if (isHolding && Math.hypot(at[0] - 0.6, at[2] + 1) < 5.6) continue;
-    addCube(kit, add(position, at), { object, random });
+    addCube(kit, add(position, at), { object, random, isClear: i % CLEAR === 0 });
   }
 }
 
@@ -71,9 +74,10 @@ function spot(i: number, random: Random): Vec3 {
 function addCube(
   kit: Kit,
   center: Vec3,
-  { object, random }: { object: number; random: Random },
+  { object, random, isClear }: { object: number; random: Random; isClear: boolean },
 ): void {
-  const ice = once(kit, 'ice', () => {
+  const white = paint(kit, '#dfe9ee', { coat: 1, rough: 0.1, translucency: 0.5 });
+  const clear = once(kit, 'ice', () => {
     const inside = addMedium(kit.scene, {
       absorption: [0.02, 0.008, 0.006],
       refractiveIndex: 1.31,
@@ -88,7 +92,7 @@ function addCube(
   addPrimitive(kit.scene, {
     kind: 'box',
     object,
-    material: ice,
+    material: isClear ? clear : white,
     center,
     half: [1.5, 1.3, 1.5],
     rotation: turn,

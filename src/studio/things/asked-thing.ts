@@ -11,6 +11,7 @@ export type Relation =
   | 'in_front_of'
   | 'in'
   | 'on'
+  | 'under'
   | 'beside'
   /** Of what stands in the middle, told against those on both sides. */
   | 'between'

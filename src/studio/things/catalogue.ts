@@ -24,6 +24,7 @@ import { GOODS_PACKAGING } from './catalogue/goods/packaging.ts';
 import { GOODS_FURNITURE } from './catalogue/goods/furniture.ts';
 import { GOODS_CARRIERS } from './catalogue/goods/carriers.ts';
 import { GOODS_CLOTHES } from './catalogue/goods/clothes.ts';
+import { GOODS_KEEPSAKES } from './catalogue/goods/keepsakes.ts';
 import { GOODS_HOUSE } from './catalogue/goods/house.ts';
 import { GOODS_LETTERED } from './catalogue/goods/lettered.ts';
 import { GOODS_MUSIC } from './catalogue/goods/music.ts';
@@ -56,6 +57,7 @@ const ALL = [
   ...RESTS,
   ...GOODS_CARRIERS,
   ...GOODS_CLOTHES,
+  ...GOODS_KEEPSAKES,
   ...GOODS_HOUSE,
   ...GOODS_LETTERED,
   ...GOODS_MUSIC,

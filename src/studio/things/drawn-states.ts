@@ -1,5 +1,6 @@
 import type { Technique } from './thing.ts';
-import { THINGS } from './catalogue.ts';
+import { DRAWN_ANIMALS } from './catalogue/drawn/animals.ts';
+import { DRAWN_ANIMALS_2 } from './catalogue/drawn/animals-2.ts';
 import type { ThingId } from './catalogue.ts';
 
 const VESSELS: readonly ThingId[] = ['bottle', 'magnum', 'half_bottle', 'clavelin', 'flute_bottle'];
@@ -38,11 +39,20 @@ const SHOWN: Readonly<Record<string, Shown>> = {
     photo: ['lemon', 'lemon_slice', 'lime', 'orange', 'fig', 'pomegranate', 'avocado', 'melon'],
   },
   peeled: { photo: ['lemon', 'orange'], drawn: [] },
-  fallen: { photo: [...VESSELS, ...GLASSES], drawn: [] },
+  fallen: { photo: 'all', drawn: [] },
   misted: { photo: [...VESSELS, ...GLASSES], drawn: [] },
   wet: { photo: [...VESSELS, ...GLASSES], drawn: [] },
   open: {
-    photo: [...VESSELS, 'book', 'notebook', 'crate', 'gift_box'],
+    photo: [
+      ...VESSELS,
+      'book',
+      'notebook',
+      'crate',
+      'gift_box',
+      'wooden_case',
+      'compass',
+      'treasure_chest',
+    ],
     drawn: [...VESSELS, 'book', 'notebook', 'crate', 'gift_box', 'door'],
   },
   // Nothing is built open unless it is said.
@@ -54,25 +64,41 @@ const SHOWN: Readonly<Record<string, Shown>> = {
   old: { photo: 'all' },
   dusty: { photo: VESSELS, drawn: [] },
   wrapped: { photo: [...VESSELS, 'gift_box'], drawn: ['gift_box'] },
-  upturned: { photo: [...VESSELS, ...GLASSES], drawn: [] },
+  upturned: { photo: 'all', drawn: [] },
   stacked: { photo: 'all', drawn: [] },
-  folded: { photo: ['napkin', 'towel', 'letter'] },
-  lying: { photo: [...VESSELS, ...GLASSES], drawn: [] },
+  hanging: { photo: 'all', drawn: [] },
+  steaming: { photo: 'all', drawn: [] },
+  tied: {
+    photo: ['ribbon', 'napkin', 'gift_box', 'wrapping_paper', ...VESSELS],
+    drawn: ['ribbon'],
+  },
+  folded: { photo: ['napkin', 'towel', 'letter', 'ham'] },
+  lying: { photo: 'all', drawn: [] },
   leaning: { photo: VESSELS, drawn: [] },
-  tilted: { photo: VESSELS, drawn: [] },
+  tilted: { photo: 'all', drawn: [] },
 };
 
-const LIES: ReadonlySet<ThingId> = new Set(
-  THINGS.filter(({ stance }) => stance === 'small' || stance === 'dish').map(({ id }) => id),
+/** What their makers lay down and lean themselves; animals take no such pose. */
+const POSED: Readonly<Record<string, readonly ThingId[]>> = {
+  lying: [...VESSELS, ...GLASSES, 'cat', 'dog'],
+  fallen: [...VESSELS, ...GLASSES],
+  upturned: [...VESSELS, ...GLASSES],
+  tilted: VESSELS,
+};
+const ANIMALS: ReadonlySet<string> = new Set(
+  [...DRAWN_ANIMALS, ...DRAWN_ANIMALS_2].map(({ id }) => id),
 );
+export const isPosedByMaker = (pose: string, thing: ThingId): boolean =>
+  (POSED[pose] ?? []).includes(thing) || ANIMALS.has(thing);
 
 export function isStateDrawn(
   state: string,
   thing: ThingId,
   technique: Technique = 'photo',
 ): boolean {
-  // What fits a hand lies wherever it is.
-  if (state === 'lying' && technique === 'photo' && LIES.has(thing)) return true;
+  // What fits a hand lies wherever it is; of animals only cats and dogs lie down.
+  if (POSED[state] && technique === 'photo' && ANIMALS.has(thing))
+    return state === 'lying' && (thing === 'cat' || thing === 'dog');
   const shown = SHOWN[state];
   const things = (technique === 'drawn' ? shown?.drawn : undefined) ?? shown?.photo ?? [];
   return things === 'all' || things.includes(thing);

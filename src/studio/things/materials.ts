@@ -51,6 +51,9 @@ const MADE_AS_SAID = new Set<ThingId>([
   'cake_stand',
   'cloche',
   'watering_can',
+  'board',
+  'tastevin',
+  'mussels',
 ]);
 export const isMadeAsSaid = (thing: ThingId): boolean => MADE_AS_SAID.has(thing);
 

@@ -2,6 +2,7 @@ import { DISH_MAKERS } from './makers/dishes.ts';
 import { DRINK_MAKERS } from './makers/drinks.ts';
 import { FOOD_MAKERS } from './makers/food.ts';
 import { GOODS_MAKERS } from './makers/goods.ts';
+import { KEEPSAKE_MAKERS } from './makers/keepsakes.ts';
 import { HOUSEHOLD_MAKERS } from './makers/household.ts';
 import { WORKPLACE_MAKERS } from './makers/workplace.ts';
 import { HOUSE_MAKERS } from './makers/house.ts';
@@ -33,4 +34,5 @@ export const PHOTO_MAKERS: Readonly<Partial<Record<ThingId, PhotoMaker>>> = {
   ...WORKPLACE_MAKERS,
   ...PLATED_MAKERS,
   ...STILL_MAKERS,
+  ...KEEPSAKE_MAKERS,
 };

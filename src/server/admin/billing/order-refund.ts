@@ -63,6 +63,20 @@ export async function orderRefund(
   });
 }
 
+/** A provider that was silent for longer than the job asks leaves nobody without the promised money. */
+export async function enqueueLeftOver({ db, queue }: { db: Db; queue: Queue }): Promise<number> {
+  const left = await db
+    .selectFrom('refund_orders')
+    .select('id')
+    .where('done_at', 'is', null)
+    .where('refused_at', 'is', null)
+    .where('created_at', '<', sql<Date>`now() - interval '1 hour'`)
+    .execute();
+  const jobs = left.map(({ id }) => ({ name: REFUND_JOB, data: { id } }));
+  if (jobs.length > 0) await queue.enqueue(db, jobs);
+  return jobs.length;
+}
+
 export async function findOrder(
   db: Pick<Db, 'selectFrom'>,
   id: string,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 
 import { verifyLedger } from '#server/credits/verify-ledger.ts';
@@ -9,6 +10,7 @@ import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
 
 import { finishRefund } from './carry-out-refund.ts';
+import { enqueueLeftOver, REFUND_JOB } from './order-refund.ts';
 
 let app: TestApp;
 let admin: TestMember;
@@ -152,4 +154,26 @@ test('a refund whose answer was lost is made once, even when the provider has fo
   await finishRefund(billing, id);
   const { transactions } = await admin.api.adminUsers.get({ userId: buyer.userId });
   expect(transactions[0]).toMatchObject({ status: 'partially_refunded', refundedCents: 700 });
+});
+
+test('a refund whose job gave up is tried again by the hour, until the money has gone', async () => {
+  const { buyer, refund } = await paidMonth();
+  const { payments, db, queue } = app.context;
+  const silent = vi
+    .spyOn(payments, 'refund')
+    .mockRejectedValueOnce(new PaymentsUnavailable('down'));
+  await expect(refund({ amountCents: 900, creditsBack: 0 })).rejects.toMatchObject({
+    code: 'REFUND_WAITS',
+  });
+  silent.mockRestore();
+  await sql`delete from pgboss.job where name = ${REFUND_JOB}`.execute(db);
+  expect(await enqueueLeftOver({ db, queue })).toBe(0);
+  await sql`update refund_orders set created_at = now() - interval '2 hours'
+    where user_id = ${buyer.userId}`.execute(db);
+  expect(await enqueueLeftOver({ db, queue })).toBe(1);
+  const refunded = async () => {
+    const { transactions } = await admin.api.adminUsers.get({ userId: buyer.userId });
+    return transactions[0]?.refundedCents;
+  };
+  await expect.poll(refunded).toBe(900);
 });

@@ -10,6 +10,7 @@ import type { Arrangement, Stage } from '#studio/compose/stage.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
+import { hangsDown } from '#studio/compose/things/overhead-things.ts';
 import { isPet, thingsToPlace } from '#studio/compose/things/asked-things.ts';
 import { placeThings } from '#studio/compose/things/place-things.ts';
 import type { PlacedThings } from '#studio/compose/things/place-things.ts';
@@ -26,7 +27,11 @@ export function arrangeAsked(stage: Stage): Arrangement {
     framing: framingFor(stage, placed),
     centre: [x, Math.max(4, Math.min(12, placed.top * 0.5)), z],
     reach: Math.max(reach < 8 ? 9 : 14, reach),
-    frameOn: onTop(stage, [...hullPoints(stage.scene), ...hullPoints(stage.scene, 'prop')]),
+    frameOn: onTop(
+      stage,
+      [...hullPoints(stage.scene), ...hullPoints(stage.scene, 'prop')],
+      placed.scale,
+    ),
     table: tableFor(stage, placed),
   };
 }
@@ -35,16 +40,21 @@ function framingFor(stage: Stage, placed: PlacedThings): Framing {
   const { direction, spec } = stage;
   const isMacro = spec.camera.shot === 'macro' || spec.camera.shot === 'close_up';
   const isInPlace = showsPlace(stage);
+  const hasHung = spec.things.some((one) => hangsDown(one, spec));
   const [x, , z] = middleOf(placed);
   return {
     pitch: pitchFor(stage, placed),
     yaw: 0,
     fieldOfView: isBanner(stage) ? 24 : spec.camera.angle === 'low' ? 42 : 28,
     fillWidth: isMacro ? 0.94 : isTall(stage) ? 0.88 : 0.86,
-    fillHeight: isMacro ? 0.92 : isTall(stage) || isInPlace ? 0.7 : 0.86,
+    fillHeight: hasHung ? 0.54 : isMacro ? 0.92 : isTall(stage) || isInPlace ? 0.7 : 0.86,
     mostArea: isMacro ? 0.85 : isInPlace ? 0.48 : placed.hasDish ? 0.74 : 0.62,
     // Things stand aside from what makes the place.
-    anchor: isInPlace ? [0.5 - (freeShare(stage) - 0.5) * 0.8, 0.62] : [0.5, isMacro ? 0.52 : 0.54],
+    anchor: hasHung
+      ? [0.5, 0.7]
+      : isInPlace
+        ? [0.5 - (freeShare(stage) - 0.5) * 0.8, 0.62]
+        : [0.5, isMacro ? 0.52 : 0.54],
     margin: 0.035,
     lensRadius: direction.isPainterly ? 0 : (isMacro ? 0.14 : 0.18) * placed.scale,
     focus: [x, Math.min(8, placed.top * 0.4), z + (placed.near - z) * 0.4],
@@ -71,11 +81,11 @@ const SEEN_OF: Partial<Record<ThingId, number>> = {
 };
 
 /** What stands on a barrel or a table is the picture, not its foot: that may leave the frame. */
-function onTop({ spec }: Stage, points: readonly Vec3[]): readonly Vec3[] {
+function onTop({ spec }: Stage, points: readonly Vec3[], scale: number): readonly Vec3[] {
   const things = thingsToPlace(spec);
   const ledge = things.find(({ thing }) => LEDGES.includes(thing));
   if (ledge && things.length > 1)
-    return aboveLedge(points, PHOTO_MAKERS[ledge.thing]!.holds!.height);
+    return aboveLedge(points, PHOTO_MAKERS[ledge.thing]!.holds!.height * scale);
   if (things.some(({ relation }) => relation && things[relation.to]?.thing === 'bicycle'))
     return atHandlebar(points);
   if (things.some(({ thing }) => thing === 'door')) return aroundDoor(points);
@@ -119,6 +129,7 @@ const SEEN_ASIDE = 0.3;
 
 function aboveLedge(points: readonly Vec3[], seat: number): Vec3[] {
   const upon = points.filter(([, y]) => y > seat + 0.5);
+  if (upon.length === 0) return [...points];
   const tall = Math.max(...upon.map(([, y]) => y)) - seat;
   const xs = upon.map(([x]) => x);
   const ends = [Math.min(...xs) - tall * SEEN_ASIDE, Math.max(...xs) + tall * SEEN_ASIDE];

@@ -240,6 +240,7 @@ const DOMES: Readonly<Record<string, { floor: Rgb; wall: Rgb; ceiling: Rgb }>> =
   candle: { floor: [0.02, 0.012, 0.007], wall: [0.06, 0.036, 0.02], ceiling: [0.05, 0.03, 0.018] },
   lamps: { floor: [0.03, 0.02, 0.013], wall: [0.07, 0.048, 0.03], ceiling: [0.05, 0.036, 0.024] },
   window: { floor: [0.16, 0.145, 0.125], wall: [0.26, 0.245, 0.225], ceiling: [0.3, 0.29, 0.27] },
+  day: { floor: [0.14, 0.13, 0.11], wall: [0.24, 0.23, 0.21], ceiling: [0.3, 0.29, 0.27] },
   high_key: { floor: [0.55, 0.53, 0.5], wall: [0.72, 0.7, 0.67], ceiling: [0.85, 0.84, 0.82] },
 };
 
@@ -247,7 +248,7 @@ function addDome(stage: Stage): void {
   const { scene, direction } = stage;
   const dome = DOMES[direction.light] ?? DOMES.strip!;
   const panels =
-    direction.light === 'window'
+    direction.light === 'window' || direction.light === 'day'
       ? [{ turn: 0.22, width: 0.05, from: 0.05, to: 0.6, light: [3, 3.1, 3.3] }]
       : [];
   const [texture] = addPainted(

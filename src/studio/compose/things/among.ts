@@ -1,13 +1,19 @@
+import type { ThingId } from '#studio/things/catalogue.ts';
 import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
 import type { AskedThing, Relation } from '#studio/things/asked-thing.ts';
 
 /** 'A glass between two bottles', 'candles around a bottle': each of those gets a side of its own. */
-export function among(things: readonly AskedThing[]): AskedThing[] {
+export function among(asked: readonly AskedThing[]): AskedThing[] {
+  const things = onCloths(asked);
   const leaning = things.findIndex(
     ({ states, relation }) => states.includes('tilted') && relation?.kind === 'beside',
   );
-  // What leans, leans to its left.
-  if (leaning >= 0) return among(sided(things, leaning, 'right_of', things[leaning]!.relation!.to));
+  // What leans, leans to its left; before a wall, which is wider than the frame, it stands in front of it.
+  if (leaning >= 0) {
+    const { to } = things[leaning]!.relation!;
+    const kind = WIDE.has(things[to]!.thing) ? 'in_front_of' : 'right_of';
+    return among(sided(things, leaning, kind, to));
+  }
   const at = things.findIndex(
     ({ relation }) => relation?.kind === 'between' || relation?.kind === 'around',
   );
@@ -25,6 +31,8 @@ export function among(things: readonly AskedThing[]): AskedThing[] {
     return among(sided(sided(freed, others, 'left_of', middle), others + 1, 'right_of', middle));
   return among(parted(freed, { others, middle, isRing: kind === 'around' }));
 }
+
+const WIDE: ReadonlySet<ThingId> = new Set(['stone_wall', 'door', 'fence', 'bookshelf']);
 
 const isOne = ({ count, isSeveral = false }: AskedThing): boolean =>
   (count ?? 1) === 1 && !isSeveral;
@@ -63,3 +71,29 @@ function parted(
     ...more.flatMap((n, i) => (n > 0 ? [part(n, sides[i + 1]!)] : [])),
   ];
 }
+
+/** 'A napkin under the basket' is a basket on a napkin. */
+function onCloths(things: readonly AskedThing[]): AskedThing[] {
+  const at = things.findIndex(
+    ({ thing, relation }) => relation?.kind === 'under' && CLOTHS.has(thing),
+  );
+  const to = things[at]?.relation?.to;
+  if (at < 0 || to === undefined || things[to]!.relation) return [...things];
+  return things.map((one, i) =>
+    i === at
+      ? { ...one, relation: null }
+      : i === to
+        ? { ...one, relation: { kind: 'on', to: at } }
+        : one,
+  );
+}
+const CLOTHS: ReadonlySet<ThingId> = new Set([
+  'napkin',
+  'board',
+  'tray',
+  'placemat',
+  'towel',
+  'plate',
+  'book',
+  'coaster',
+]);

@@ -9,6 +9,8 @@ import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { among } from './among.ts';
 import { inBicycleBaskets } from './holders/in-bicycle-baskets.ts';
+import { inOwnPot } from './holders/in-own-pot.ts';
+import { inStraw } from './holders/in-straw.ts';
 import { backstageOf } from './backstage.ts';
 import { wear } from './wear.ts';
 import { serveCourses } from './holders/courses.ts';
@@ -30,7 +32,8 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 /** What the prompt wants on the table and this workshop can build, with relations pointing into the shorter list. */
 export function askedThings(spec: SceneSpec): AskedThing[] {
   const named = spec.things.length > 0 ? spec.things : fromAccompaniments(spec);
-  const plated = plateTogether(among(inBicycleBaskets(wear(happen(named)))), {
+  const held = inOwnPot(inStraw(inBicycleBaskets(wear(happen(named)))));
+  const plated = plateTogether(among(held), {
     isOnSlate: spec.surface === 'slate',
     prompt: spec.prompt,
   });

@@ -63,9 +63,12 @@ function colourOf({ colour, colours }: AskedThing, nth: number): Vec3 | null {
   return own ? linear(own.hex) : null;
 }
 
-const partOf = ({ thing, colour, material, fill, text }: AskedThing): WornPart => ({
+/** Twine is no satin. */
+const TWINE = /twine|raffia|jute|string|ficelle|raphia|spago|cordel|rafia|bindfaden|bast/i;
+
+const partOf = ({ thing, word, colour, material, fill, text }: AskedThing): WornPart => ({
   thing,
-  colour: colour ? linear(colour.hex) : null,
+  colour: colour ? linear(colour.hex) : TWINE.test(word) ? linear('#b08a55') : null,
   hex: colour?.hex ?? null,
   material: material ?? null,
   fill,

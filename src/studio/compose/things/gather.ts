@@ -10,6 +10,8 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { Stance } from '#studio/things/thing.ts';
 import { lookOf, measure } from './build-thing.ts';
 import type { Build, Extent } from './build-thing.ts';
+import { posed } from './pose.ts';
+import { steaming } from './steam.ts';
 import { groupPieces, heapPieces, stackPieces } from './group.ts';
 import type { PiecePlace } from './group.ts';
 import { asksForRow } from './in-a-row.ts';
@@ -90,10 +92,11 @@ export function joinCompany(stage: Stage, { asked, index, things }: Joining): Co
     const random = stage.random(`thing ${index} ${asked.thing} ${i}`);
     return lookOf(stage, asked, { random, states, nth: i });
   };
-  const buildOf =
-    (i: number): Build =>
-    (kit, place) =>
-      maker.make(kit, place, lookFor(i));
+  const buildOf = (i: number): Build =>
+    steaming(
+      posed((kit, place) => maker.make(kit, place, lookFor(i)), asked, stance),
+      asked,
+    );
   const singly = Array.from({ length: count }, (_, i) => buildOf(i));
   const builds = isServed
     ? [(kit: Kit, place: Place) => serve(kit, place, lookFor(0), count)]
@@ -171,7 +174,8 @@ const ROASTS: readonly ThingId[] = [
 /** What the company changes in a thing: a bottle leans in its bucket, a bucket that holds one leaves room for it. */
 function statesOf(stage: Stage, { asked, index, things }: Joining): string[] {
   const holder = asked.relation && isHolding(asked) ? things[asked.relation.to] : undefined;
-  const inState = holder && PHOTO_MAKERS[holder.thing]?.holds?.state;
+  const isIn = asked.relation?.kind === 'in';
+  const inState = holder && isIn && PHOTO_MAKERS[holder.thing]?.holds?.state;
   const held = things.filter((t) => isHolding(t) && t.relation!.to === index);
   const bottles = held.reduce((n, t) => n + (BOTTLES.includes(t.thing) ? piecesOf(t) : 0), 0);
   const isOverhead = stage.spec.camera.angle === 'overhead';

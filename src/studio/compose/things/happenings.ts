@@ -15,6 +15,7 @@ const HAPPENINGS: readonly Happening[] = [
   { event: 'dewdrops', whom: COLD, state: 'misted' },
   { event: 'spill', whom: GLASSES, state: 'spilling' },
   { event: 'drop', whom: GLASSES, state: 'dripping' },
+  { event: 'drop', whom: COLD, state: 'misted' },
   { event: 'splash', whom: GLASSES, state: 'splashing' },
 ];
 

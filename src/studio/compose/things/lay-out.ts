@@ -69,7 +69,7 @@ export function rowsOn(all: readonly number[], blocks: readonly Block[]): number
 const SIDES: readonly Relation[] = ['left_of', 'right_of', 'beside'];
 
 export const isHeld = ({ relation }: Block): boolean =>
-  relation?.kind === 'in' || relation?.kind === 'on';
+  relation?.kind === 'in' || relation?.kind === 'on' || relation?.kind === 'under';
 
 /** Follows 'in' and 'on' down to what stands on the table itself. */
 export function rootOf(blocks: readonly Block[], index: number): number {
@@ -118,7 +118,7 @@ function chooseRows(blocks: readonly Block[], free: readonly number[], aspect: n
 function applyRelations(rows: number[][], blocks: readonly Block[]): [number, number][] {
   const leaning: [number, number][] = [];
   blocks.forEach(({ relation }, index) => {
-    if (!relation || relation.kind === 'in' || relation.kind === 'on') return;
+    if (!relation || isHeld(blocks[index]!)) return;
     const from = rows.find((row) => row.includes(index));
     if (!from || relation.to === index) return;
     from.splice(from.indexOf(index), 1);

@@ -18,7 +18,7 @@ const WORN: Partial<Record<ThingId, readonly (readonly ThingId[])[]>> = {
   candle: [['wreath']],
   glass: [['champagne_tower'], LAID],
   champagne_flute: [['champagne_tower'], LAID],
-  napkin: [['bread_basket'], LAID],
+  napkin: [['bread_basket'], LAID, BOTTLES],
   plate: [LAID],
   place_card: [LAID],
   fork: [LAID],
@@ -45,8 +45,11 @@ export function wear(things: readonly AskedThing[]): AskedThing[] {
 const APART: readonly Relation[] = ['left_of', 'right_of', 'behind', 'in_front_of'];
 
 function bearerOf(things: readonly AskedThing[], i: number): number {
-  const { thing, relation } = things[i]!;
-  const groups = WORN[thing];
+  const { thing, relation, states } = things[i]!;
+  // A napkin is the bottle's where it is tied round its neck.
+  const groups = WORN[thing]?.filter(
+    (bearers) => thing !== 'napkin' || bearers !== BOTTLES || states.includes('tied'),
+  );
   if (!groups || (relation && APART.includes(relation.kind))) return -1;
   for (const bearers of groups) {
     const isBearer = (one: AskedThing | undefined): boolean =>

@@ -40,4 +40,8 @@ lantern behind the bottle => lantern/bottle
 a glass in front of a bottle => bottle/glass
 strawberries left of a champagne flute => strawberry<champagne_flute|glass
 pear to the right of an apple => apple<pear
+a bottle of champagne in a bucket of crushed ice with a white napkin tied around the neck => bottle@ice_bucket napkin .
+two bottles of red wine lying in straw in an open wooden case => 2*bottle bottle@wooden_case straw .
+apples and pears in a wooden bowl => apple@bowl pear@bowl .
+lemons in a basket on a chair => lemon@basket basket@chair .
 `;

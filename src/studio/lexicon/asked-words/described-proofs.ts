@@ -30,6 +30,7 @@ export function describedProofs(reading: Reading, i: number, noun: number | null
   if (hasEffect(match, 'wine', 'varietal', 'region')) return null;
   const thing = thingOf(bearer);
   const state = effectsOf(match.effects, 'state')[0]?.value;
+  if (state === 'hanging' && hangsOnThing(reading, i)) return [];
   // 'Bottles of Sauvignon lying on ice': the ice does not lie.
   const owner = state && !thing ? ownerOf(reading, state) : null;
   if (state && owner) return isStateDrawn(state, owner, reading.technique) ? [named(owner)] : [];
@@ -49,6 +50,24 @@ export function describedProofs(reading: Reading, i: number, noun: number | null
   if (isEmpty(match) && !thing && hasEffect(bearer, 'place', 'subject')) return ['no:people:1'];
   return proofsOf(bearer.effects);
 }
+
+/** 'A hat hanging from a chair': cords come from above, nothing hangs on another thing. */
+function hangsOnThing({ read, matches, tokens }: Reading, i: number): boolean {
+  const [match, next] = [matches[i], read.heads.find((head) => head > i)];
+  const target = matches[next ?? -1];
+  if (!match || !target || !match.phrase.includes(' ')) return false;
+  const gap = tokens.slice(match.at + match.length, target.at + 1);
+  const thing = thingOf(target);
+  return gap.length <= 4 && thing !== null && !OVERHEAD.has(thing);
+}
+const OVERHEAD: ReadonlySet<ThingId> = new Set([
+  'beam',
+  'tree',
+  'vines',
+  'pergola',
+  'shelf',
+  'fireplace',
+]);
 
 /** Dishes that may have anything in them, and show what they always have. */
 const MIXED: ReadonlySet<ThingId> = new Set(['salad', 'pizza', 'pasta', 'risotto', 'paella']);

@@ -149,7 +149,8 @@ const LIGHTS = table<Lighting>({
   dramatic: 'followed',
   candle: 'thing:candle thing:candlestick thing:chandelier trait:room:candle',
   backlit: 'followed',
-  daylight: 'trait:room:daylight trait:light:window trait:light:sun trait:light:high_key',
+  daylight:
+    'trait:room:daylight trait:light:window trait:light:day trait:light:sun trait:light:high_key',
   warm: 'followed',
   neon: 'trait:room:neon',
   moonlight: 'trait:sky:night thing:moon',

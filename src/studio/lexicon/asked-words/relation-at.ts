@@ -20,9 +20,13 @@ const TOLD = new Set<Relation>([
   'in_front_of',
   'in',
   'on',
+  'under',
   'between',
   'around',
 ]);
+
+/** Of houses and trees these are said loosely. */
+const ROUGH = new Set<Relation>(['between', 'around', 'under']);
 
 /** What somebody sits on to ride. */
 const MOUNTS = new Set<ThingId>(['bicycle', 'scooter', 'motorcycle', 'horse', 'donkey', 'tractor']);
@@ -35,6 +39,8 @@ export function relationAt(reading: Reading, i: number): { proof: Proof; to: num
   const match = matches[i];
   const kind = effectsOf(match?.effects ?? [], 'relation')[0]?.value;
   if (!match || !kind || !TOLD.has(kind) || match.isNegated) return null;
+  // Whether it hangs is told by its state.
+  if (effectsOf(match.effects, 'state').some(({ value }) => value === 'hanging')) return null;
   // 'Su perro' is 'his dog' in Spanish.
   if (!isSpokenIn(reading.language, match.phrase)) return null;
   const to = read.heads.findIndex((head) => head > i);
@@ -50,8 +56,7 @@ export function relationAt(reading: Reading, i: number): { proof: Proof; to: num
   // A label is a part of its bottle: it has no box of its own.
   if (!a || a.thing === b.thing || a.thing === 'label') return null;
   // Houses stand among their fields, whatever lies left and right of them in the frame.
-  if ((kind === 'between' || kind === 'around') && (IN_VIEW.has(a.thing) || IN_VIEW.has(b.thing)))
-    return null;
+  if (ROUGH.has(kind) && (IN_VIEW.has(a.thing) || IN_VIEW.has(b.thing))) return null;
   const names: readonly [ThingId, ThingId] = [a.thing, b.thing];
   return { proof: `relation:${kind}:${names.join(':')}`, to: last };
 }

@@ -121,7 +121,7 @@ function nearestIn(text: string): Found | null {
   return found.toSorted((a, b) => b.end - a.end || a.at - b.at)[0] ?? null;
 }
 
-const spanOf = ({ 0: word, index: at = 0 }: RegExpExecArray) => ({ at, end: at + word.length });
+const spanOf = ({ 0: word, index: at }: RegExpExecArray) => ({ at, end: at + word.length });
 
 const allOf = (rows: typeof BOARD_WORDS, text: string): Found[] =>
   rows.flatMap(([thing, words]) =>

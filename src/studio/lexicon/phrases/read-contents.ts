@@ -15,6 +15,20 @@ const DRINKS: readonly ThingId[] = [...BOTTLES, 'glass', 'champagne_flute'];
 const DISHES = ['plate', 'bowl', 'board', 'tray', 'napkin'];
 const SERVED = new Set<ThingId>([...SMALL, ...FLAT.filter((id) => !DISHES.includes(id))]);
 
+/** What stands in water. */
+const STEMS = new Set<ThingId>([
+  'rose',
+  'sunflower',
+  'lavender',
+  'flowers',
+  'tulip',
+  'dried_flowers',
+  'eucalyptus',
+  'olive_branch',
+  'cotton',
+  'wheat',
+]);
+
 /** What fits into each of them. */
 const FITS: Partial<Record<ThingId, ReadonlySet<ThingId>>> = {
   bowl: SERVED,
@@ -34,10 +48,12 @@ const FITS: Partial<Record<ThingId, ReadonlySet<ThingId>>> = {
   trailer: new Set([...SMALL, ...BOTTLES, 'barrel', 'crate']),
   wine_press: new Set(['grapes']),
   carton: new Set([...SMALL, ...BOTTLES]),
-  saucepan: new Set(SMALL),
+  wooden_case: new Set([...SMALL, ...BOTTLES, 'straw']),
+  saucepan: new Set<ThingId>([...SMALL, 'mussels', 'clams']),
   jar: new Set(SMALL),
   pot: SERVED,
-  vase: new Set(['rose', 'sunflower', 'lavender', 'flowers', 'tulip']),
+  vase: STEMS,
+  jug: STEMS,
   plate: SERVED,
   board: SERVED,
   tray: new Set([...SERVED, 'glass', 'champagne_flute']),
@@ -111,8 +127,8 @@ const beginsAnew = (gap: readonly Token[]): boolean =>
 const ARTICLES = words('a an une un una uno ein eine einen');
 
 const isPair = (gap: readonly Token[]): boolean =>
-  gap.length === 2 && AND.has(gap[0]!.word) && !gap[0]!.opensClause;
-const AND = words('and et e ed y und');
+  gap.length > 1 && gap.length <= 3 && AND.has(gap[0]!.word) && !gap[0]!.opensClause;
+export const AND = words('and et e ed y und');
 
 function linkAt({ tokens }: Sentence, end: number): 'of' | 'full' | 'with' | null {
   const near = tokens.slice(end, end + 3);
@@ -134,7 +150,7 @@ function genitiveAt({ tokens, matches, language }: Sentence, end: number): 'of' 
 }
 
 /** Only commas, 'and', articles and known adjectives between two things of one list. */
-function isListed({ tokens, matches }: Sentence, from: number, to: number): boolean {
+export function isListed({ tokens, matches }: Sentence, from: number, to: number): boolean {
   if (to - from > REACH) return false;
   return tokens.slice(from, to).every(({ word }, i) => {
     const match = matches.find(({ at, length }) => at <= from + i && from + i < at + length);

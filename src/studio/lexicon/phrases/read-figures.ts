@@ -5,6 +5,7 @@ import { isSpokenIn } from '#studio/lexicon/language.ts';
 import type { Match } from '#studio/lexicon/match.ts';
 import { DRAWN_ANIMALS } from '#studio/things/catalogue/drawn/animals.ts';
 import { DRAWN_ANIMALS_2 } from '#studio/things/catalogue/drawn/animals-2.ts';
+import { doersOf } from './doers.ts';
 import { isOnVines, isPartOfName } from './no-figures.ts';
 import { nextTo, thingOf, type Sentence } from './heads.ts';
 
@@ -36,17 +37,7 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
   });
   const acts = actsIn(matches);
   const [action] = acts;
-  // Nobody is named, but somebody must do it.
-  if (heads.length === 0 && (action?.value === 'stomping' || action?.value === 'pruning'))
-    return [
-      {
-        who: 'person',
-        role: null,
-        part: 'figure',
-        count: action.value === 'pruning' ? 1 : 2,
-        action: action.value,
-      },
-    ];
+  if (heads.length === 0) return doersOf(action?.value ?? null, matches);
   const starts = heads.map(({ i }, k) => (k === 0 ? 0 : startOf(sentence, i)));
   const figures = heads.map(({ sense, i }, k): Found => {
     const [from, to] = [starts[k]!, starts[k + 1] ?? tokens.length];
@@ -75,13 +66,19 @@ type Found = AskedFigure & { at: number; end: number };
 
 /** Everything that is done, in the order it is said; 'hold' says less than any other act. */
 function actsIn(matches: readonly Match[]): { at: number; value: Action }[] {
-  return matches
+  const acts = matches
     .filter(({ isNegated }) => !isNegated)
-    .flatMap(({ effects, at }) => {
+    .flatMap(({ effects, at, phrase }) => {
       const value = effectsOf(effects, 'action')[0]?.value;
-      return value ? [{ at, value }] : [];
+      return value ? [{ at, value, isOccasion: OCCASIONS.test(phrase) }] : [];
     });
+  // At a tasting notes may be taken, at a harvest crates carried: the verb says more.
+  const done = acts.filter(({ isOccasion }) => !isOccasion);
+  return done.length > 0 ? done : acts;
 }
+
+const OCCASIONS =
+  /^((grape |wine )?harvest|vendanges?|vendemmia|vendimia|weinlese|traubenlese|wine tasting|tasting session|degusta.*|cata de .*|wein(probe|verkostung)|verkostung|brindisi?)$/;
 
 /** What somebody does for others. */
 const ALONE = new Set<AskedFigure['action']>(
@@ -236,6 +233,11 @@ export function isServedFor({ matches, tokens }: Sentence, i: number): boolean {
   );
 }
 
+const MANY = new Set(
+  'many numerous crowd nombreux beaucoup molti molte tanti muchos muchas viele vielen'.split(' '),
+);
+const MANY_COUNT = 5;
+
 /** 'A family of four', 'une famille de cinq'. */
 function countAfter(
   { matches, tokens }: Pick<Sentence, 'matches' | 'tokens'>,
@@ -253,7 +255,8 @@ function figureOf({ matches, tokens }: Sentence, sense: FigureSense, i: number):
   const said =
     (isAdjacent ? effectsOf(before.effects, 'count')[0]?.value : undefined) ??
     countAfter({ matches, tokens }, i);
-  const count = Math.min(MOST, said ?? sense.count ?? A_FEW);
+  const isMany = MANY.has(tokens[(matches[i] as Match).at - 1]?.word ?? '');
+  const count = Math.min(MOST, said ?? sense.count ?? (isMany ? MANY_COUNT : A_FEW));
   const { who, role, part } = sense;
   return { who, role, part, count, action: null };
 }

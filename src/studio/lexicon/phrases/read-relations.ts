@@ -1,10 +1,13 @@
+import { SAUCES } from '#studio/things/catalogue/dishes/sauces.ts';
+import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
+import type { Stance } from '#studio/things/thing.ts';
 import type { AskedThing, Relation } from '#studio/things/asked-thing.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/match.ts';
 import { isSpokenIn } from '#studio/lexicon/language.ts';
 import { thingOf, type Sentence } from './heads.ts';
-import { readContents } from './read-contents.ts';
+import { AND, isListed, readContents } from './read-contents.ts';
 
 /** What can hold another thing, and what another thing can stand on. */
 const HOLDERS = new Set<ThingId>([
@@ -31,6 +34,12 @@ const HOLDERS = new Set<ThingId>([
   'wheelbarrow',
   'cart',
   'carton',
+  'wooden_case',
+  'treasure_chest',
+  'suitcase',
+  'mug',
+  'cup',
+  'carafe',
   'saucepan',
   'frying_pan',
 ]);
@@ -65,6 +74,21 @@ const STANDS = new Set<ThingId>([
   'pallet',
   'straw',
   'grill',
+  'stone_wall',
+  'rock',
+  'tree_stump',
+  'stone_steps',
+  'hay_bale',
+  'suitcase',
+  'treasure_chest',
+  'map_sheet',
+  'newspaper',
+  'wicker_chair',
+  'deck_chair',
+  'vine_leaf',
+  'chess_pawn',
+  'globe',
+  'beam',
 ]);
 
 /** 'The cork left of the glass', 'behind the bottle a candle': by place in the list of heads. */
@@ -79,11 +103,19 @@ export function readRelations(
     if (!kind || match.isNegated || !isSpokenIn(sentence.language, match.phrase)) continue;
     const to = heads.findIndex((head) => head > i);
     if (to < 0 || !isNear(sentence, i, heads[to] as number)) continue;
-    if (!canBe(kind, thingOf(sentence.matches[heads[to] as number]))) continue;
-    const nearest = subjectOf(sentence, heads, i, to);
+    const said = subjectFor(sentence, heads, { i, to, relations });
+    const nearest = toppedBy(sentence, heads, said);
     // 'A crate of apples beside a barrel': the crate stands there.
     const from = nearest === null ? null : holderOf(nearest);
-    if (from !== null && from !== to && !relations.has(from)) relations.set(from, { kind, to });
+    const [a, b] = [from ?? -1, to].map((at) => thingOf(sentence.matches[heads[at] ?? -1]));
+    if (!canBe(kind, b ?? null) && !(kind === 'in' && isCandleIn(a, b))) continue;
+    if (from === null || from === to || relations.has(from)) continue;
+    relations.set(from, { kind, to });
+    if (said !== null && said !== nearest && !relations.has(said))
+      relations.set(said, { kind, to });
+    if (kind === 'in' || kind === 'on')
+      for (const other of listedBefore(sentence, heads, { from, to }))
+        if (!relations.has(other)) relations.set(other, { kind, to });
   }
   for (const [to, head] of heads.entries()) {
     // 'On a barrel' is one word for both.
@@ -99,9 +131,81 @@ export function readRelations(
   return relations;
 }
 
+/** 'Figs, halved, on a plate with honey': what is on it anyway is not meant once more. */
+function subjectFor(
+  sentence: Sentence,
+  heads: readonly number[],
+  { i, to, relations }: { i: number; to: number; relations: ReturnType<typeof readContents> },
+): number | null {
+  const said = subjectOf(sentence, heads, i, to);
+  if (said === null || said < to || relations.get(said)?.to !== to) return said;
+  const before = heads.findLastIndex((head) => head < i);
+  return before >= 0 && before !== to ? before : said;
+}
+
+/** The candle that somebody stuck into an empty bottle. */
+const isCandleIn = (a: ThingId | null | undefined, b: ThingId | null | undefined): boolean =>
+  a === 'candle' && b === 'bottle';
+
+/** 'Ice cream topped with berries in a bowl': the ice cream is in it, and the berries with it. */
+function toppedBy(
+  { matches, tokens }: Sentence,
+  heads: readonly number[],
+  nearest: number | null,
+): number | null {
+  const [dish, topping] = [nearest === null ? -1 : nearest - 1, nearest ?? -1].map(
+    (at) => matches[heads[at] ?? -1],
+  );
+  if (!dish || !topping) return nearest;
+  const gap = tokens.slice(dish.at + dish.length, topping.at);
+  return gap.length <= 4 && gap.some(({ word }) => TOPPED.has(word)) ? nearest! - 1 : nearest;
+}
+const TOPPED = new Set(
+  'topped garnished sprinkled drizzled garni garnie guarnito guarnita cubierto cubierta garniert belegt'.split(
+    ' ',
+  ),
+);
+
+/** 'Apples and pears in a bowl', 'ham, cheese and figs on a board': all of the list, back to its first. */
+function listedBefore(
+  sentence: Sentence,
+  heads: readonly number[],
+  { from, to }: { from: number; to: number },
+): number[] {
+  const { matches, tokens } = sentence;
+  const matchOf = (head: number): Match => matches[heads[head] as number] as Match;
+  const holder = thingOf(matchOf(to)) as ThingId;
+  const found: number[] = [];
+  // 'Fries and ketchup in a small bowl': a sauce has its bowl for itself.
+  if (IN_BOWLS.has(thingOf(matchOf(from)) ?? '')) return found;
+  let hasAnd = false;
+  for (let at = from; at > 0 && at !== to + 1; at--) {
+    const [one, next] = [matchOf(at - 1), matchOf(at)];
+    const end = one.at + one.length;
+    const gap = tokens.slice(end, next.at + 1);
+    hasAnd ||= gap.some(({ word }) => AND.has(word));
+    const thing = thingOf(one) as ThingId;
+    if (!hasAnd || next.at - end > 3 || !isListed(sentence, end, next.at)) break;
+    if (!fitsOn(holder, thing)) break;
+    found.push(at - 1);
+  }
+  return found;
+}
+
+/** Bottles stand beside the plate and the bowl that the list ends with. */
+function fitsOn(holder: ThingId, thing: ThingId): boolean {
+  const stance = STANCES.get(thing);
+  if (stance === 'floor' || stance === 'scenery') return false;
+  return stance !== 'tall' || !LOW.has(holder);
+}
+const STANCES = new Map<ThingId, Stance>(THINGS.map(({ id, stance }) => [id, stance]));
+const IN_BOWLS: ReadonlySet<string> = new Set(SAUCES.map(({ id }) => id));
+const LOW = new Set<ThingId>(['plate', 'bowl', 'board', 'napkin', 'jar', 'cake_stand', 'glass']);
+
 function canBe(kind: Relation, thing: ThingId | null): boolean {
   if (kind === 'in') return thing !== null && HOLDERS.has(thing);
   if (kind === 'on') return thing !== null && STANDS.has(thing);
+  if (kind === 'under') return thing !== null && STANCES.get(thing) !== 'scenery';
   return true;
 }
 

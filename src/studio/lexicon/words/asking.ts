@@ -70,6 +70,9 @@ export const RELATION_WORDS: WordTable<Relation> = {
   on: `
     on | on top of | atop | upon | resting on | standing on | lying on | sur | sopra | su | sul |
     sulla | su un | su una | sobre | encima de | auf`,
+  under: `
+    under | underneath | beneath | below | sous | sous un | sous une | sous la | sous le | sotto | sotto a | sotto un | sotto una |
+    sotto il | sotto la | debajo de | debajo del | bajo | bajo un | bajo una | unter | unter einem | unter einer | unter dem`,
   beside: `
     beside | next to | near | alongside | by the side of | a cote de | a cote du | a cote d |
     pres de | accanto a | accanto al | accanto alla | vicino a | vicino al | vicino alla | accanto | junto a | junto al | junto a la | cerca de | cerca del | pres du | pres d | al lado de |

@@ -30,7 +30,7 @@ const CLAIMS: Readonly<Record<string, string>> = {
     valle | sol | colinas | himmel | sonne | hugel | tal | landscape | paysage | paesaggio |
     paisaje | landschaft | slope | slopes | soil | soils | steep | pente | pendio | ladera | hang | countryside | campagne | campagna | campo`,
   'thing:ice_bucket thing:oyster thing:ice_cube':
-    'ice | chilled | chilling | gekuhlt | on ice | sur glace | sur de la glace | su ghiaccio | sul ghiaccio | sobre hielo | en hielo | auf eis',
+    'ice | crushed ice | on crushed ice | glace pilee | sur glace pilee | ghiaccio tritato | hielo picado | crushed eis | chilled | chilling | gekuhlt | on ice | sur glace | sur de la glace | su ghiaccio | sul ghiaccio | sobre hielo | en hielo | auf eis',
   'thing:carafe thing:jug thing:tumbler': 'water | eau | acqua | agua | wasser',
   'thing:jug thing:carafe': 'sangria',
   'thing:flowers thing:tulip thing:sunflower thing:rose thing:vase':
@@ -127,6 +127,11 @@ const CLAIMS: Readonly<Record<string, string>> = {
     drinking | enjoying | checking | sipping | holding | holds | raising | swirling | inspecting`,
   'trait:action:pouring trait:action:serving':
     'serving | serves | pouring | pours | poured | being poured | einschenken | servir | servant',
+  'trait:table place:restaurant':
+    'banquet | banquets | feast | festin | banchetto | banquete | bankett | festmahl',
+  'trait:action:explaining trait:action:playing trait:action:talking': `
+    listen | listens | listening | listening to | ecoute | ecoutent | ecoutant | ascolta | ascoltano | ascoltando | escucha |
+    escuchan | escuchando | hort zu | horen zu | zuhoren | lauschen | lauscht`,
   'trait:action:sitting':
     'sitting | sits | seated | assis | assise | seduto | seduta | seduti | sentado | sentada | sitzend | sitzt | sitzen',
   'trait:roof:red': `
@@ -164,8 +169,7 @@ const CLAIMS: Readonly<Record<string, string>> = {
     sfondo | fondo | fond | hintergrund | arriere plan | espace | espace pour le texte | copie espace | espacio |
     espacio para texto | spazio | spazio per il testo | platz fur text | freiraum | textfreiraum | texte | testo |
     texto | schrift | floor | boden | suelo | pavimento | corner | ecke | angolo | rincon | coin |
-    sharing | reflecting | driving | shining | growing | hanging | hangs | suspendu | suspendue | suspendus | appeso |
-    appesa | appesi | colgando | colgado | colgada | hangt | hangend | hangen | covered | decorated | prepared | served |
+    sharing | reflecting | driving | shining | growing | hangs | hangt | hangen | covered | decorated | prepared | served |
     facing | seen | viewed | including | captured | taken | stands | steht | stehen | stehend | liegt | debout |
     in piedi | de pie | se dresse | visible | sichtbar | vs | versus | few | a few | several | many | lots of | plenty of | quelques | plusieurs | alcuni | alcune | diversi |
     algunos | algunas | varios | varias | einige | mehrere | viele | first | second | third | last | late | early | laid | room | bord | riva | bottom | right | wrong |

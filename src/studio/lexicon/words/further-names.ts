@@ -102,7 +102,8 @@ export const FURTHER_NAMES: WordTable<ThingId> = {
   palm: 'palmera | palmeras',
   road: 'driveway | gravel driveway | gravel road | dirt road | country lane | allee | viale | feldweg | auffahrt',
   boat: 'rowing boat | fishing boat | wooden boat | barque | barca da pesca | fischerboot | ruderboot',
-  ship: 'ferry | cruise ship',
+  ship: `ferry | cruise ship | steamboat | steam boat | steamship | paddle steamer | bateau a vapeur | piroscafo | battello a vapore | barco de vapor
+    | dampfer | dampfschiff | raddampfer`,
   house: 'ferme | bauernhof | caserio | masseria | casale | masia | bauernhaus | mas provencal',
   village: 'villaggio | paesino | aldea | weindorf',
   abbey: 'monasterio | monastere | monastero | convento',

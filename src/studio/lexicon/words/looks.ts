@@ -5,7 +5,7 @@ export const LOOK_WORDS: readonly (readonly ['person' | 'woman' | 'man', string]
   [
     'man',
     `monk | monks | friar | friars | moine | moines | monaco | monaci | frate | frati | monje | monjes | fraile | frailes |
-    monch | monche | bacchus | bacco | baco | dionysus | dionysos | king | prince | knight | pirate | cowboy | emperor | nobleman | samurai | roi | chevalier | nobile | cavaliere |
+    monch | monche | bacchus | bacco | baco | dionysus | dionysos | king | prince | knight | pirate | cowboy | emperor | nobleman | gentilhomme | edelmann | hidalgo | gentiluomo | samurai | roi | chevalier | nobile | cavaliere |
     rey | caballero | konig | ritter | re di coppe | gladiator | viking | caesar | napoleon`,
   ],
   [
@@ -28,6 +28,9 @@ export const WORN_AS: Readonly<Record<string, Proof>> = Object.fromEntries([
   ...'monk monks friar friars moine moines monaco monaci frate frati monje monjes fraile frailes monch monche'
     .split(' ')
     .map((word) => [word, 'trait:worn:robe']),
+  ...'nobleman gentilhomme edelmann hidalgo gentiluomo nobile duchess'
+    .split(' ')
+    .map((word) => [word, 'trait:worn:ruff']),
   ...'bacchus bacco baco dionysus dionysos'.split(' ').map((word) => [word, 'trait:worn:wreath']),
 ]);
 

@@ -33,9 +33,33 @@ export const MORE_FIGURE_WORDS: readonly FigureWords[] = [
     words: `workers | ouvriers | operai | obreros | trabajadores | arbeiter | cellar workers | cellar hands | helfer | helpers | coworkers | team | wine club | crew | company of friends | equipe | eleves | squadra | colegas | schuler | gruppe | bande de copains`,
   },
   {
+    who: 'group',
+    count: 3,
+    words:
+      'group of three | party of three | family of three | three of us | groupe de trois | famille de trois | gruppo di tre | famiglia di tre | grupo de tres | familia de tres | gruppe von drei | dreiergruppe | group of 3 | party of 3',
+  },
+  {
+    who: 'group',
+    count: 4,
+    words:
+      'group of four | party of four | family of four | four of us | groupe de quatre | famille de quatre | gruppo di quattro | famiglia di quattro | grupo de cuatro | familia de cuatro | gruppe von vier | vierergruppe | group of 4 | party of 4',
+  },
+  {
+    who: 'group',
+    count: 5,
+    words:
+      'group of five | party of five | family of five | five of us | groupe de cinq | famille de cinq | gruppo di cinque | famiglia di cinque | grupo de cinco | familia de cinco | gruppe von funf | funfergruppe | group of 5 | party of 5',
+  },
+  {
+    who: 'group',
+    count: 6,
+    words:
+      'group of six | party of six | family of six | six of us | groupe de six | famille de six | gruppo di sei | famiglia di sei | grupo de seis | familia de seis | gruppe von sechs | sechsergruppe | group of 6 | party of 6',
+  },
+  {
     who: 'person',
     count: 1,
-    words: `teacher | professor | instructor | shopkeeper | wine merchant | merchant | vendor | seller | worker | ouvrier | ouvriere | operaio | obrero | trabajador | kellerarbeiter | cellar hand | cellar worker | peasant | professeur | enseignant | caviste | marchand de vin | vendeur | insegnante | professore | negoziante | enotecario | venditore | profesor | vendedor | tendero | lehrer | verkaufer | weinhandler | agriculteur | agricoltore | agricultor | landwirt`,
+    words: `tour guide | wine guide | guide touristique | guida turistica | guia turistico | reisefuhrer | kellerfuhrer | teacher | professor | instructor | shopkeeper | wine merchant | merchant | vendor | seller | worker | ouvrier | ouvriere | operaio | obrero | trabajador | kellerarbeiter | cellar hand | cellar worker | peasant | professeur | enseignant | caviste | marchand de vin | vendeur | insegnante | professore | negoziante | enotecario | venditore | profesor | vendedor | tendero | lehrer | verkaufer | weinhandler | agriculteur | agricoltore | agricultor | landwirt`,
   },
   {
     who: 'person',
@@ -105,9 +129,13 @@ type Action = NonNullable<AskedFigure['action']>;
 
 /** What people do with their hands, beyond drinking and picking. */
 export const MORE_ACTION_WORDS: WordTable<Action> = {
+  tasting: `
+    wine tasting | tasting session | degustation | degustation de vin | degustation de vins | degustazione | degustazione di vini |
+    degustazione di vino | cata de vinos | cata de vino | weinprobe | weinverkostung | verkostung`,
   toasting:
-    'clinking glasses | clink glasses | clinking their glasses | clinking wine glasses | raising a toast | making a toast | proposing a toast',
+    'brindis | brindisi | clinking glasses | clink glasses | clinking their glasses | clinking wine glasses | raising a toast | making a toast | proposing a toast',
   picking: `
+    grape harvest | harvest | wine harvest | vendange | vendanges | vendemmia | vendimia | weinlese | traubenlese | grape picking |
     cutting grapes | cuts grapes | cutting a bunch of grapes | cutting bunches | coupe une grappe | coupant une grappe | taglia un grappolo |
     tagliando un grappolo | corta un racimo | cortando un racimo | schneidet trauben | schneiden trauben`,
   opening: `

@@ -32,6 +32,11 @@ const PLAIN_STATES: Readonly<Record<string, string>> = {
     'stacked | piled | piled up | stacked up | in a stack | stack of | a stack of | pile of | a pile of | empile | une pile de | pile de | impilato | pila di | una pila di | apilado | pila de | una pila de | gestapelt | aufgestapelt | stapel | ein stapel | stapel von',
   folded:
     'folded | neatly folded | plie | pliee | piegato | piegata | doblado | doblada | gefaltet | gefaltete | zusammengelegt',
+  hanging:
+    'hanging | hanging from | hanging down from | hangs from | hang from | hung from | hanging on | hung on | hung up | suspended from | dangling from | dangling | suspendu | suspendue | suspendu a | accroche | accrochee | accroche a | accrochee a | pendu a | appeso | appeso a | appesa a | appesi a | sospeso | colgado | colgado de | colgada de | colgando | colgando de | hangend | hangende | hangt an | hangt am | hangen an | aufgehangt',
+  steaming:
+    'steaming | steaming hot | steamy | piping hot | fumant | fumante | fumants | fumantes | humeante | humeantes | dampfend | dampfende | dampfender | dampfendes | dampfenden',
+  tied: 'tied | tied around | tied round | knotted | knotted around | wrapped around | noue | nouee | noue autour | nouee autour | annodato | legato | legato attorno | atado | anudado | atado alrededor | gebunden | umgebunden | geknotet | gebundene',
   lying:
     'lying | lying on | lying down | lying on its side | lying on their side | lying on their sides | laid on its side | on its side | on their side | on their sides | couche sur le cote | couche | couchee | sdraiato | sdraiata | coricato | tumbado | tumbada | acostada | liegend | liegende',
   tilted:
@@ -55,9 +60,14 @@ export const STATE_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(PLAIN_STATES).map(([state, words]) => [state, bent(words)]),
 );
 
+const leadingToNoun = (state: string): string =>
+  (PLAIN_STATES[state] ?? '')
+    .split('|')
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase.includes(' '))
+    .join(' | ');
+
 /** What leans on something stands beside it: the phrases that lead to a noun. */
-export const LEANING_ON = (PLAIN_STATES['tilted'] ?? '')
-  .split('|')
-  .map((phrase) => phrase.trim())
-  .filter((phrase) => phrase.includes(' '))
-  .join(' | ');
+export const LEANING_ON = leadingToNoun('tilted');
+/** What hangs on something is with it: over a chair it lies on its seat. */
+export const HANGING_FROM = leadingToNoun('hanging');

@@ -8,9 +8,9 @@ export const SURFACE_WORDS: WordTable<Surface> = {
     mahogany | bois | table en bois | legno | tavolo di legno | madera | mesa de madera | holz |
     holztisch | timber`,
   slate:
-    'schieferplatte | slate slab | slate board | slate | dark slate | black slate | ardoise | ardesia | pizarra | schiefer',
+    'schieferplatte | slate slab | slate | dark slate | black slate | ardoise | ardesia | pizarra | schiefer',
   marble: `
-    marble | white marble | marble slab | marble board | marble plinth | marble table | marble counter | marbre | marmo | marmol | marmor`,
+    marble | white marble | marble slab | marble plinth | marble table | marble counter | marbre | marmo | marmol | marmor`,
   dark_marble: 'black marble | dark marble | marbre noir | marmo nero | marmol negro | onyx',
   linen: `
     linen | tablecloth | cloth | cotton | nappe | lin | tovaglia | lino |

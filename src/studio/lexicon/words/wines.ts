@@ -26,6 +26,10 @@ export const WINE_WORDS: WordTable<WineColour> = {
 
 /** Words about pictures and wine that change nothing because every picture is about them. */
 export const NEUTRAL_WORDS = `
+  the neck | its neck | neck of the bottle | around the neck | round the neck | around its neck | round its neck | on its neck | on the neck | around the bottle neck |
+  round the bottle neck | autour du col | autour du goulot | attorno al collo | al collo | alrededor del cuello | al cuello |
+  um den hals | um den flaschenhals | am flaschenhals | topped | topped with | garnished | garnished with | sprinkled with |
+  drizzled with | garni de | garnie de | guarnito con | garniert mit |
   rangee | rangees | hilera | fila di | una fila di | in fila | by hand | hand harvest | hand harvested | hand harvesting | hand picked | handpicked | made of |
   second hand | secondhand | hand carved | hand made | handmade | hand painted | hand written |
   hand crafted | hand blown | on the other hand | at hand | a la main | fait main | a mano | fatto a mano |

@@ -1,5 +1,6 @@
 import type { Row, Piece } from './piece.ts';
 import type { AskedFigure, SceneSpec } from '#studio/scene-spec.ts';
+import type { PlaceId } from '#studio/places/place.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { Stance } from '#studio/things/thing.ts';
@@ -64,7 +65,12 @@ export function piecesFor(asked: SceneSpec): Piece[] {
   const placed = withinOthers(spec.things);
   const load = portrait ? null : carriedIn({ ...spec, things: placed });
   const things = placed.flatMap((asked, index) => {
-    const own = acts.makers.get(asked) ?? holderFor(placed, index) ?? drawnMaker(asked.thing);
+    const stood = standingHouse(asked.thing, spec);
+    const own =
+      acts.makers.get(asked) ??
+      (stood && drawnMaker(stood)) ??
+      holderFor(placed, index) ??
+      drawnMaker(asked.thing);
     const dressed = worn && asked === worn.animal ? worn.maker : own;
     const maker = dressed && withTears(dressed, asked.thing, spec.emotion);
     if (
@@ -84,7 +90,7 @@ export function piecesFor(asked: SceneSpec): Piece[] {
     const isWithin = asked.relation?.kind === 'in';
     const carried = asked === load?.asked ? { carried: load.how } : {};
     return Array.from({ length: isWithin ? heapOf(asked) : countOf(asked) }, (_, copy): Piece => ({
-      thing: asked.thing,
+      thing: stood ?? asked.thing,
       maker,
       asked,
       index,
@@ -195,6 +201,14 @@ function withinOthers(things: readonly AskedThing[]): readonly AskedThing[] {
       : asked;
   });
 }
+
+const HOUSES: Partial<Record<ThingId, ThingId>> = { chateau: 'castle', abbey: 'church' };
+/** Places whose painters show no house of the customer's. */
+const BARE = new Set<PlaceId>(['river', 'lake', 'sea', 'mountains', 'beach', 'picnic', 'volcano']);
+
+/** 'A castle above the river': houses that come with a place of their own stand in the view of another. */
+const standingHouse = (thing: ThingId, { place }: SceneSpec): ThingId | undefined =>
+  place && BARE.has(place) ? HOUSES[thing] : undefined;
 
 /** A crate for more than three bottles is a wide one. */
 function holderFor(things: readonly AskedThing[], index: number): DrawnThing | null {

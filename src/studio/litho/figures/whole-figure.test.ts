@@ -64,4 +64,16 @@ describe('people on posters', () => {
     expect(figures.map(({ action }) => action)).toEqual(['stomping', null]);
     expect(shownIn('a man stomping grapes in a wooden vat').get('grapes')).toBeGreaterThan(0);
   });
+
+  it('leave a comic to its hero, not to a row of bottles', () => {
+    const spec = understand('comic panel of a sommelier pouring wine', { style: 'pop_art' });
+    const sheet = { styleId: 'pop_art', width: 160, height: 160, seed: 1 } as const;
+    const drawn = drawPicture({ spec, ...sheet, detail: 'full' });
+    expect(inventoryDrawing(drawn, drawn.names).people).toHaveLength(1);
+  });
+
+  it('have the castle of their view above a river too', () => {
+    const shown = shownIn('a steamboat on the river, castle on the hill');
+    expect([shown.get('castle'), shown.get('ship')]).toEqual([1, 1]);
+  });
 });

@@ -23,6 +23,9 @@ const ANIMALS = new Set<string>(
   ),
 );
 
+/** 'Me waiting for my Barolo' beside a skeleton: that is me. */
+const PLAYS_ME = new Set<string>(['skeleton', 'skull', 'ghost', 'robot']);
+
 interface MemeScene {
   spec: SceneSpec;
   mood: Mood;
@@ -40,11 +43,14 @@ export function drawScene(
 ): void {
   const { press, random } = sheet;
   const hasFace = spec.figures.length > 0 || spec.things.some(({ thing }) => ANIMALS.has(thing));
+  const isPlayed = spec.things.some(({ thing }) => PLAYS_ME.has(thing));
   const shown: SceneSpec = {
     ...spec,
     emotion: spec.emotion ?? (mood === 'no' || mood === 'yes' ? 'calm' : mood),
     figures:
-      (wantsFace && !hasFace) || (needsMe && spec.figures.length === 0) ? [SOMEBODY] : spec.figures,
+      (wantsFace && !hasFace) || (needsMe && spec.figures.length === 0 && !isPlayed)
+        ? [SOMEBODY]
+        : spec.figures,
   };
   const plain = {
     floor: art.y + art.height * 0.93,

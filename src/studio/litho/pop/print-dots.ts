@@ -29,15 +29,12 @@ export function printDots(press: InkedPress): DrawnPicture {
       const px = clampTo(Math.round((cu - cv) * turn), width);
       const py = clampTo(Math.round((cu + cv) * turn), height);
       const tone = ((tones[(py * width + px) * 4] ?? 128) - 128) / 127;
-      const distance = Math.hypot(u - Math.floor(u) - 0.5, v - Math.floor(v) - 0.5);
-      const dot =
-        Math.abs(tone) < 0.02
-          ? 0
-          : clampUnit((Math.sqrt(Math.abs(tone)) * 0.62 - distance) * cell + 0.5);
+      const dot = Math.abs(tone) < 0.02 ? 0 : dotAt(u, v, tone, cell);
       const black = (ink[i + 3] ?? 0) / 255;
       const tooth = 1 + ((paper[(y & (TILE - 1)) * TILE + (x & (TILE - 1))] ?? 0.5) - 0.5) * 0.045;
+      const grey = greyAt(colours, source);
       for (let c = 0; c < 3; c++) {
-        const flat = vivid(colours, source, c);
+        const flat = vivid(colours[source + c] ?? 0, grey);
         const dotted =
           tone < 0 ? flat * (1 - dot * (DARK_DOT[c] ?? 0)) : flat + (255 - flat) * dot * 0.75;
         pixels[i + c] = (dotted + ((ink[i + c] ?? 0) - dotted) * black) * tooth;
@@ -51,12 +48,18 @@ export function printDots(press: InkedPress): DrawnPicture {
 /** How much of each channel a shadow dot takes away: the shadows lean to magenta. */
 const DARK_DOT = [0.38, 0.58, 0.4] as const;
 
-/** Printed pop inks are purer than our palette's: colours move away from their grey. */
-function vivid(colours: Uint8ClampedArray, at: number, channel: number): number {
-  const grey = ((colours[at] ?? 0) * 3 + (colours[at + 1] ?? 0) * 6 + (colours[at + 2] ?? 0)) / 10;
-  const value = colours[at + channel] ?? 0;
-  return Math.min(255, Math.max(0, grey + (value - grey) * 1.28));
+/** How much of a dot covers this place of its cell; most of a print is flat and needs none. */
+function dotAt(u: number, v: number, tone: number, cell: number): number {
+  const distance = Math.hypot(u - Math.floor(u) - 0.5, v - Math.floor(v) - 0.5);
+  return clampUnit((Math.sqrt(Math.abs(tone)) * 0.62 - distance) * cell + 0.5);
 }
+
+const greyAt = (colours: Uint8ClampedArray, at: number): number =>
+  ((colours[at] ?? 0) * 3 + (colours[at + 1] ?? 0) * 6 + (colours[at + 2] ?? 0)) / 10;
+
+/** Printed pop inks are purer than our palette's: colours move away from their grey. */
+const vivid = (value: number, grey: number): number =>
+  Math.min(255, Math.max(0, grey + (value - grey) * 1.28));
 
 const clampTo = (value: number, size: number) => Math.min(size - 1, Math.max(0, value));
 const clampUnit = (value: number) => Math.min(1, Math.max(0, value));

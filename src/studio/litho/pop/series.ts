@@ -9,8 +9,10 @@ import { lookFor } from '#studio/litho/things/look.ts';
 import type { PaintPop } from './pop-scene.ts';
 
 /** Whether the prompt asks for one motif in many inks. */
-export const isSeries = ({ prompt, things }: SceneSpec): boolean =>
-  things.length < 2 && tokenise(prompt).some(({ word }) => SERIES_WORDS.has(word));
+export const isSeries = ({ prompt, things, figures }: SceneSpec): boolean =>
+  things.length < 2 &&
+  figures.every(({ part }) => part === 'hands') &&
+  tokenise(prompt).some(({ word }) => SERIES_WORDS.has(word));
 
 /** Grounds with the ink of the thing that stands before each. */
 const INKS: readonly (readonly [ground: string, ink: string])[] = [

@@ -16,7 +16,7 @@ import { dressPet } from './wear.ts';
 
 /** Sitting upright, tail round the paws; asleep it lies curled, and what it looks at is on its right. */
 export const makeCat: MakeThing = (kit, place, { colour, states }) => {
-  const isAsleep = states.includes('sleeping');
+  const isAsleep = states.includes('sleeping') || states.includes('lying');
   const isLooking = states.includes('looking');
   const model = startModel(kit, { ...place, yaw: place.yaw + (isLooking ? 1.1 : 0.35) }, 'cat');
   const fur = furOf(kit, colour, ['#8a7a68', '#6a5d4e', '#a3947e']);

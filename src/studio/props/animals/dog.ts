@@ -17,7 +17,7 @@ export const makeDog: MakeThing = (kit, place, { colour, states }) => {
   const isLooking = states.includes('looking');
   const model = startModel(kit, { ...place, yaw: place.yaw + (isLooking ? 1.15 : 0.5) }, 'dog');
   const fur = furOf(kit, colour, ['#b07a3e', '#8a5c2c', '#c99a5c']);
-  if (states.includes('sleeping')) return lying(model, fur);
+  if (states.includes('sleeping') || states.includes('lying')) return lying(model, fur);
   sitting(model, fur, states);
   dressPet(model, states, {
     chest: { at: [0, 30, 1], radii: [9, 15, 10], lean: -0.15 },

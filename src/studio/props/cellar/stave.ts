@@ -1,5 +1,5 @@
 import { oak } from '#studio/props/cellar/oak.ts';
-import { addSurface, startModel, within } from '#studio/props/model.ts';
+import { addBox, addSurface, startModel, within } from '#studio/props/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A bent barrel stave, lying on its ends, wine-stained inside. */
@@ -27,3 +27,11 @@ export const makeStave: MakeThing = (kit, place) => {
       },
     });
 };
+
+/** A dark timber; over a room it runs from wall to wall. */
+export const makeBeam: MakeThing = (kit, place) =>
+  addBox(
+    startModel(kit, place, 'beam'),
+    { at: [0, 7, 0], half: [90, 7, 7] },
+    oak(kit, [92, 62, 38]),
+  );

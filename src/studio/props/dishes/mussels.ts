@@ -3,9 +3,9 @@ import { addBlob, addLeafBlade, paint, startModel, within } from '#studio/props/
 import { addPot } from '#studio/props/holders/pot.ts';
 
 /** A pot heaped with open shells. */
-export const makeMussels: MakeThing = (kit, place, { random, plate }) => {
+export const makeMussels: MakeThing = (kit, place, { random, plate, material }) => {
   const model = startModel(kit, place, 'mussels');
-  addPot(kit, place, { colour: plate, material: null });
+  addPot(kit, place, { colour: plate, material });
   const black = paint(kit, '#1a1f2e', { coat: 1, rough: 0.1 });
   const pearl = paint(kit, '#7f8ba2', { coat: 0.8, rough: 0.2 });
   const meat = paint(kit, '#ee8a34', { coat: 0.8, rough: 0.2 });

@@ -46,6 +46,18 @@ const TALL: Glass = {
   rim: 3.5,
 };
 
+/** A short heavy glass. */
+const ROCKS: Glass = {
+  bowl: [
+    [3.7, 0.1],
+    [4, 0.6],
+    [4.2, 9],
+  ],
+  level: 6.2,
+  foot: 0,
+  rim: 4.2,
+};
+
 interface Mix {
   words: RegExp;
   glass: Glass;
@@ -64,6 +76,27 @@ const LIME = ['#5d9a2a', '#cfe08a'] as const;
 /** Drinks by the name everybody knows them by, each in its own glass. */
 const MIXES: readonly Mix[] = [
   { words: /mimosa|buck.?s fizz/, glass: FLUTE, absorption: [0.004, 0.09, 0.7], slice: ORANGE },
+  {
+    words: /negroni/,
+    glass: ROCKS,
+    absorption: [0.03, 0.75, 1.1],
+    slice: ORANGE,
+    hasIce: true,
+  },
+  {
+    words: /old fashioned/,
+    glass: ROCKS,
+    absorption: [0.03, 0.2, 0.85],
+    slice: ORANGE,
+    hasIce: true,
+  },
+  {
+    words: /verm|werm/,
+    glass: ROCKS,
+    absorption: [0.09, 0.6, 1],
+    slice: ORANGE,
+    hasIce: true,
+  },
   { words: /bellini/, glass: FLUTE, absorption: [0.004, 0.12, 0.26] },
   { words: /kir/, glass: FLUTE, absorption: [0.02, 0.5, 0.34] },
   {

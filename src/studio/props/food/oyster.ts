@@ -151,6 +151,9 @@ function iceOf(kit: Kit): MaterialRef {
   });
 }
 
+/** One crumb of so many is clear: light through many of them costs more than the rest of the picture. */
+const CLEAR = 12;
+
 /** Crumbs of ice over a white bed. */
 function addCrushedIce(model: Model, radius: number, random: Random): void {
   const { kit } = model;
@@ -167,10 +170,10 @@ function addCrushedIce(model: Model, radius: number, random: Random): void {
   // Clear crumbs alone would read as water: most are white with air.
   const white = paint(kit, '#dde8ee', { coat: 1, rough: 0.12, translucency: 0.45 });
   const ice = iceOf(kit);
-  for (let i = 0; i < 140; i++) {
+  for (let i = 0; i < 100; i++) {
     const a = random.range(0, 6.283);
     const r = radius * Math.sqrt(random.next()) * 0.98;
-    const s = random.range(0.45, 1.05);
+    const s = random.range(0.55, 1.2);
     addBox(
       model,
       {
@@ -178,7 +181,7 @@ function addCrushedIce(model: Model, radius: number, random: Random): void {
         half: [s, s * 0.7, s * 0.8],
         turn: { x: random.range(0, 3), y: random.range(0, 3), z: random.range(0, 3) },
       },
-      i % 6 === 0 ? ice : white,
+      i % CLEAR === 0 ? ice : white,
     );
   }
 }

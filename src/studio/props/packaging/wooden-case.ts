@@ -3,10 +3,19 @@ import { metal } from '#studio/props/kit.ts';
 import { addDrum, addRing, SIDES } from '#studio/props/joinery.ts';
 import { addInscription } from '#studio/props/inscription.ts';
 import { addBox, apart, paint, startModel, within } from '#studio/props/model.ts';
-import type { MakeThing } from '#studio/things/photo-maker.ts';
+import type { Model } from '#studio/props/model.ts';
+import { strew } from '#studio/props/cellar/straw.ts';
+import type { Kit } from '#studio/props/kit.ts';
+import { BOX_ROW } from '#studio/props/party/gift-box.ts';
+import { addThing } from '#studio/props/place.ts';
+import type { Place } from '#studio/props/place.ts';
+import type { MakeThing, ThingLook } from '#studio/things/photo-maker.ts';
 
 /** A nailed pine case with its lid on, the estate's mark burnt into the front. */
-export const makeWoodenCase: MakeThing = (kit, place, { text }) => {
+export const makeWoodenCase: MakeThing = (kit, place, look) => {
+  const { states, text } = look;
+  if (states.includes('open') || (states.includes('holding') && !states.includes('upturned')))
+    return openCase(kit, place, look);
   const model = within(startModel(kit, place, 'wooden_case'), [0, 0, 0], { y: text ? 0.12 : 0.35 });
   const pine = oak(kit, text ? [122, 82, 50] : [214, 176, 124]);
   const dark = oak(kit, [176, 134, 86]);
@@ -47,3 +56,42 @@ export const makeWoodenCase: MakeThing = (kit, place, { text }) => {
       );
   }
 };
+
+/** How many bottles lie in it, at least as many as it is made for. */
+const rowsIn = (states: readonly string[]): number =>
+  Math.max(2, Number(states.find((state) => state.startsWith('holds '))?.slice(6) ?? 2));
+
+/** Without its lid, that leans behind; on straw where straw was asked for, else on wood wool. */
+function openCase(kit: Kit, place: Place, { states, random }: ThingLook): void {
+  const model = startModel(kit, place, 'wooden_case');
+  const pine = oak(kit, [214, 176, 124]);
+  const [w, h, d] = [18.5, 5, (BOX_ROW * rowsIn(states)) / 2 + 0.8];
+  addBox(model, { at: [0, 0.5, 0], half: [w, 0.5, d] }, pine);
+  for (const s of SIDES) {
+    addBox(model, { at: [s * w, h, 0], half: [0.6, h, d + 0.6] }, pine);
+    addBox(model, { at: [0, h, s * d], half: [w, h, 0.6] }, pine);
+  }
+  const isStraw = states.includes('straw');
+  const bed: Model = isStraw
+    ? { ...model, object: addThing(kit, 'straw') }
+    : apart(model, 'wood wool');
+  addBox(bed, { at: [0, 1.6, 0], half: [w - 0.6, 1.2, d - 0.6] }, paint(kit, '#b79a63'));
+  const isBare = !states.includes('holding');
+  strew(bed, {
+    half: [w - 4, Math.max(0.6, d - 3)],
+    y: isBare ? 3.4 : 2.9,
+    count: isStraw ? 190 : 110,
+    random,
+    isFlat: true,
+  });
+  const lid = within(model, [4, 6.4, -d - 7], { x: 0.75, y: -0.1 });
+  addBox(lid, { at: [0, 0, 0], half: [w + 0.6, 0.6, d + 0.6] }, oak(kit, [176, 134, 86]));
+  const burnt = paint(kit, '#3a2314', { coat: 0, rough: 0.9 });
+  const mark = apart(model, 'brand');
+  addRing(
+    mark,
+    { radius: 2.6, thickness: 0.2, at: [0, h, d + 0.6], turn: { x: Math.PI / 2 } },
+    burnt,
+  );
+  for (const s of SIDES) addBox(mark, { at: [s * 9.4, h, d + 0.6], half: [4.6, 0.5, 0.06] }, burnt);
+}

@@ -50,6 +50,6 @@ export const BUILT = [
     'board',
     ['serving board', 'serving boards'],
     'dish',
-    'board | wooden board | serving board | cutting board | chopping board | slate board | slate platter | wooden platter | wood board | planche | planche en bois | planche à découper | tagliere | tagliere di legno | tabla | tabla de madera | holzbrett | brett | schneidebrett | schieferplatte',
+    'board | wooden board | serving board | cutting board | chopping board | slate platter | wooden platter | wood board | planche | planche en bois | planche à découper | tagliere | tagliere di legno | tabla | tabla de madera | holzbrett | brett | schneidebrett | schieferplatte',
   ),
 ] as const;

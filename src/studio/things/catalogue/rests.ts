@@ -18,7 +18,7 @@ export const RESTS = [
     'hay_bale',
     ['hay bale', 'hay bales'],
     'floor',
-    'hay bale | straw bale | bale of hay | bale of straw | botte de paille | botte de foin | balla di fieno | balla di paglia | fardo de paja | bala de paja | paca de heno | strohballen | heuballen',
+    'hay bale | haystack | hay stack | stack of hay | meule de foin | pagliaio | pajar | heuhaufen | straw bale | bale of hay | bale of straw | botte de paille | botte de foin | balla di fieno | balla di paglia | fardo de paja | bala de paja | paca de heno | strohballen | heuballen',
   ),
   builtOnly(
     'rock',

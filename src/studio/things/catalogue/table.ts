@@ -173,7 +173,7 @@ export const TABLE = [
     one: 'ribbon',
     many: 'ribbons',
     words: `
-      ribbon | ribbons | bow | red ribbon | ruban | rubans | nastro | nastri | fiocco | cinta |
+      ribbon | ribbons | bow | red ribbon | twine | raffia | jute string | kitchen string | ficelle | raphia | spago | cordel | rafia | bindfaden | bast | ruban | rubans | nastro | nastri | fiocco | cinta |
       lazo | schleife | schleifen | geschenkband`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],

@@ -133,7 +133,7 @@ export const VESSELS = [
     many: 'ice buckets',
     words: `
       ice bucket | ice buckets | champagne bucket | champagne buckets | champagne cooler |
-      wine cooler | bucket of ice | wine bucket | seau à glace | seau à champagne |
+      wine cooler | bucket of ice | bucket of crushed ice | crushed ice bucket | wine bucket | bottle cooler | terracotta cooler | clay cooler | ceramic cooler | seau à glace | seau à champagne |
       seaux à champagne | secchiello | secchiello del ghiaccio | secchiello per champagne |
       cubitera | cubiteras | cubo de hielo | eiskübel | sektkühler | weinkühler |
       champagnerkühler`,

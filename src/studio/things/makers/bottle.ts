@@ -1,6 +1,6 @@
 import type { BottleOptions } from '#studio/props/bottle/bottle.ts';
 import { addWrapping } from '#studio/props/bottle/dress/wrapping.ts';
-import { addNeckRibbon, addNeckTag } from '#studio/props/bottle/dress/neck-ribbon.ts';
+import { addNeckCloth, addNeckRibbon, addNeckTag } from '#studio/props/bottle/dress/neck-ribbon.ts';
 import { bottleRadius } from '#studio/props/bottle/shapes.ts';
 import { addDewdrops } from '#studio/props/grapes/dewdrops.ts';
 import type { Kit } from '#studio/props/kit.ts';
@@ -31,15 +31,21 @@ export function bottle(thing: ThingId, form: Partial<BottleOptions>): MakeThing 
       ...(look.fill && { fill: FILLS[look.fill] }),
       wine: contents(look),
       ...(look.colour && glassOf(look.colour)),
-      isOpen: isStarted || isOf('open'),
+      isOpen: isStarted || isOf('open', 'holding'),
       ...(isOf('dusty', 'old') && { isDusty: true }),
       ...closureOf(look),
       ...labelOf(kit, look),
       thing,
       rotation: turn,
     });
-    const [ribbon, tag] = [worn(look, 'ribbon'), worn(look, 'price_tag')];
-    if (isUpright && ribbon) addNeckRibbon(kit, place, { shape, colour: ribbon.colour });
+    const [ribbon, tag, cloth] = [
+      worn(look, 'ribbon'),
+      worn(look, 'price_tag'),
+      worn(look, 'napkin'),
+    ];
+    const isFree = !isOf('boxed', 'lying', 'fallen', 'upturned');
+    if (isFree && ribbon) addNeckRibbon(kit, position, { shape, colour: ribbon.colour, turn });
+    if (isFree && cloth) addNeckCloth(kit, position, { shape, colour: cloth.colour, turn });
     if (isUpright && tag) addNeckTag(kit, place, { shape, colour: tag.colour, text: tag.text });
     if (isUpright && isOf('wrapped'))
       addWrapping(kit, place, {

@@ -26,7 +26,7 @@ export const HOUSE_MAKERS = {
   camera: { make: makeCamera },
   clock: { make: makeClock },
   ladder: { make: makeLadder },
-  chair: { make: makeChair },
+  chair: { make: makeChair, holds: { height: 46, radius: 20 } },
   tulip: { make: makeTulip, isMany: true, brings: 'vase' },
   potted_plant: { make: makePottedPlant },
   cat: { make: makeCat },

@@ -79,7 +79,7 @@ export const TABLE_MAKERS = {
         height: states.includes('tall') ? 20 : CANDLES[nth % CANDLES.length]!,
         radius: 1.3,
         intensity: 900,
-        holder: 'dish',
+        ...(!states.includes('bare') && { holder: 'dish' as const }),
         isUnlit: states.includes('unlit'),
         colour,
       }),

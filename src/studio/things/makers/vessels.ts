@@ -6,8 +6,8 @@ import { makeAmphora } from '#studio/props/cellar/amphora.ts';
 import { makeClayCup } from '#studio/props/cellar/clay-cup.ts';
 import { makeJug } from '#studio/props/cellar/jug.ts';
 import { makeTank } from '#studio/props/cellar/tank.ts';
-import { metalOf } from '#studio/props/made-of.ts';
-import { paint } from '#studio/props/model.ts';
+import { madeOf } from '#studio/props/made-of.ts';
+import { terracotta } from '#studio/props/cellar/terracotta.ts';
 import { makeGoblet } from '#studio/props/house/goblet.ts';
 import { addIceBucket } from '#studio/props/ice-bucket.ts';
 import type { Kit } from '#studio/props/kit.ts';
@@ -26,7 +26,8 @@ import { bottle, contents } from './bottle.ts';
 
 /** Bottles, glasses and what else holds wine. */
 export const VESSEL_MAKERS = {
-  bottle: { make: bottle('bottle', {}) },
+  // A candle stands on its mouth.
+  bottle: { make: bottle('bottle', {}), holds: { height: 29.6, radius: 2 } },
   magnum: { make: bottle('magnum', { shape: 'magnum' }) },
   half_bottle: { make: bottle('half_bottle', { shape: 'half' }) },
   clavelin: { make: bottle('clavelin', { shape: 'clavelin', glass: 'clear' }) },
@@ -54,11 +55,15 @@ export const VESSEL_MAKERS = {
   clay_cup: { make: makeClayCup },
   tank: { make: makeTank },
   ice_bucket: {
-    make: (kit, place, { random, states, material, colour }) =>
+    make: (kit, place, { random, states, material, colour, word }) =>
       addIceBucket(kit, place.position, {
         random,
         isHolding: states.includes('holding'),
-        skin: metalOf(kit, material) ?? (colour && paint(kit, colour, { coat: 0.8, rough: 0.2 })),
+        skin: /terracotta|clay/.test(word)
+          ? terracotta(kit)
+          : material || colour
+            ? madeOf(kit, { material, colour }, { colour: '#d8d2c6', coat: 0.8, rough: 0.2 })
+            : null,
       }),
     holds: { height: 4, radius: 5, state: 'leaning' },
   },

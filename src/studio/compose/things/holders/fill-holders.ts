@@ -175,6 +175,7 @@ function standing(
 export function freeWhatDoesNotFit(company: readonly Company[]): Company[] {
   return company.map((one) => {
     const holder = isHeld(one) ? company[one.relation!.to] : undefined;
+    if (one.relation?.kind === 'under') return fitsUnder(one, holder!) ? one : before(one);
     const guests = company.filter(
       (other) => isHeld(other) && company[other.relation!.to] === holder,
     );
@@ -187,6 +188,27 @@ export function freeWhatDoesNotFit(company: readonly Company[]): Company[] {
     return fits || leans ? one : { ...one, relation: { ...one.relation!, kind: 'beside' } };
   });
 }
+
+const before = (one: Company): Company => ({
+  ...one,
+  relation: { ...one.relation!, kind: 'in_front_of' },
+});
+
+/** Between the legs of a chair or a table; under anything else it lies before it. */
+function fitsUnder(one: Company, holder: Company): boolean {
+  const seat = LEGGED.has(holder.asked.thing) ? (holder.maker.holds?.height ?? 0) : 0;
+  return one.height < seat * holder.k * 0.95 && one.width < holder.width * 0.95;
+}
+const LEGGED: ReadonlySet<ThingId> = new Set([
+  'chair',
+  'bench',
+  'stool',
+  'bistro_table',
+  'high_table',
+  'side_table',
+  'trolley',
+  'piano',
+]);
 
 /** Of the wider row on a board. */
 const widthOn = (guests: readonly Company[]): number =>

@@ -42,12 +42,13 @@ export const inPairs = (things: readonly AskedThing[]): AskedThing[] =>
 export function onFurniture(things: readonly AskedThing[]): AskedThing[] {
   const rest = RESTS.map((id) => things.findIndex(({ thing }) => thing === id)).find((i) => i >= 0);
   if (rest === undefined) return [...things];
-  const isHolding = things.some(({ relation }) => relation !== null);
+  const isHolding = things.some(({ relation }) => relation?.to === rest);
   // Barrels that were counted or spoken of lie in their row.
   const isLying = things[rest]!.thing === 'barrel' && (things[rest]!.count ?? 1) > 1;
   if (isLying || isHolding) return [...things];
   return things.map((asked, i) => {
-    const isFree = i !== rest && !isOnFloor(asked) && !HUNG.includes(asked.thing);
+    const isFree =
+      i !== rest && asked.relation === null && !isOnFloor(asked) && !HUNG.includes(asked.thing);
     return isFree ? { ...asked, relation: { kind: 'on', to: rest } } : asked;
   });
 }

@@ -1,9 +1,11 @@
 import { BOTTLE_FORMS } from '#studio/props/bottle/forms.ts';
-import { addRing } from '#studio/props/joinery.ts';
+import { addRing, SIDES } from '#studio/props/joinery.ts';
 import type { Kit } from '#studio/props/kit.ts';
 import {
+  addBlob,
   addBox,
   addPanel,
+  addSurface,
   addTube,
   apart,
   curve,
@@ -11,12 +13,15 @@ import {
   paint,
   within,
 } from '#studio/props/model.ts';
+import type { Model } from '#studio/props/model.ts';
 import { addBow } from '#studio/props/party/bow.ts';
 import { addThing } from '#studio/props/place.ts';
 import type { Place } from '#studio/props/place.ts';
 import { radiusAt } from '#studio/props/profile.ts';
+import type { Rotation, Vec2, Vec3 } from '#studio/scene-graph.ts';
 import { addInscription } from '#studio/props/inscription.ts';
-import type { Vec2, Vec3 } from '#studio/scene-graph.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import { add, rotate } from '#studio/vector.ts';
 import type { BottleShape } from '#studio/scene/wine.ts';
 
 /** Where the neck begins to be straight, below the foil. */
@@ -26,18 +31,52 @@ function neckOf(shape: BottleShape): { y: number; radius: number } {
   return { y, radius: radiusAt(body, y) };
 }
 
-/** A satin bow tied round the neck of a standing bottle. */
-export function addNeckRibbon(
-  kit: Kit,
-  place: Place,
-  { shape, colour }: { shape: BottleShape; colour: Vec3 | null },
-): void {
+interface Dressing {
+  shape: BottleShape;
+  colour: Vec3 | null;
+  /** How the bottle leans. */
+  turn: Rotation;
+}
+
+/** Round the neck of a bottle that stands or leans. */
+const onBottle = (kit: Kit, position: Vec3, turn: Rotation, thing: ThingId): Model => ({
+  kit,
+  object: addThing(kit, thing),
+  turn,
+  put: (p) => add(position, rotate(turn, p)),
+});
+
+/** A satin bow tied round the neck. */
+export function addNeckRibbon(kit: Kit, position: Vec3, { shape, colour, turn }: Dressing): void {
   const { y, radius } = neckOf(shape);
-  const model = modelOf(kit, place, addThing(kit, 'ribbon'));
+  const model = onBottle(kit, position, turn, 'ribbon');
   const satin = paint(kit, colour ?? '#9c1420', { coat: 0.8, rough: 0.22 });
   for (const lift of [-0.5, 0, 0.5])
     addRing(model, { radius: radius + 0.06, thickness: 0.3, at: [0, y + lift, 0] }, satin);
   addBow(within(model, [0, y, radius + 0.3], { x: 1.2 }), satin, 3.6);
+}
+
+/** A cloth knotted round the neck, its ends hanging down in front. */
+export function addNeckCloth(kit: Kit, position: Vec3, { shape, colour, turn }: Dressing): void {
+  const { y, radius } = neckOf(shape);
+  const { body } = BOTTLE_FORMS[shape];
+  const model = onBottle(kit, position, turn, 'napkin');
+  const linen = paint(kit, colour ?? '#e6ddcc', { coat: 0, rough: 1 });
+  for (const lift of [-1.1, -0.4, 0.3, 1])
+    addRing(model, { radius: radius + 0.3, thickness: 0.55, at: [0, y + lift - 1, 0] }, linen);
+  addBlob(model, { at: [0, y - 1, radius + 1], radii: [1.2, 1.1, 0.8], material: linen });
+  for (const s of SIDES)
+    addSurface(model, {
+      columns: 8,
+      rows: 8,
+      material: linen,
+      point: (u, v) => {
+        const low = y - 1 - v * 7.4;
+        const wide = 0.7 + v * 1.9;
+        const out = radiusAt(body, low) + 0.5 + 0.4 * Math.sin(u * 9) * v;
+        return [s * (0.5 + v * 1.7) + (u - 0.5) * wide * 2, low, out];
+      },
+    });
 }
 
 const CARD: readonly Vec2[] = [

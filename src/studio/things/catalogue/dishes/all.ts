@@ -7,6 +7,7 @@ import { ITALIAN_DISHES } from './italian.ts';
 import { SAUCES } from './sauces.ts';
 import { SIDE_DISHES } from './sides.ts';
 import { SWEET_DISHES } from './sweet.ts';
+import { WORLD_DISHES } from './world.ts';
 
 /** Every plated dish, by kitchen. */
 export const DISHES = [
@@ -17,6 +18,7 @@ export const DISHES = [
   ...BRITISH_DISHES,
   ...ASIAN_DISHES,
   ...SWEET_DISHES,
+  ...WORLD_DISHES,
   ...SIDE_DISHES,
   ...SAUCES,
 ] as const;

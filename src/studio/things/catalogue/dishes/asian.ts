@@ -61,7 +61,7 @@ export const ASIAN_DISHES = [
   dish(
     'fried_rice',
     'fried rice',
-    'fried rice | nasi goreng | gebratener reis | riz cantonais | riso alla cantonese | arroz frito | bibimbap',
+    'fried rice | nasi goreng | gebratener reis | riz cantonais | riso alla cantonese | arroz frito',
     ['dark_bowl', 'friedRice', 'peas', 'friedEgg'],
   ),
   dish('sashimi', 'sashimi', 'sashimi', ['slate', 'sashimi']),

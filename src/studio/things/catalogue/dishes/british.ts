@@ -107,7 +107,7 @@ export const BRITISH_DISHES = [
   dish(
     'eggs_benedict',
     'eggs Benedict',
-    'eggs benedict | poached eggs | oeufs bénédicte | oeufs pochés | uova in camicia | huevos benedictinos | pochierte eier | shakshuka',
+    'eggs benedict | poached eggs | oeufs bénédicte | oeufs pochés | uova in camicia | huevos benedictinos | pochierte eier',
     ['plate', 'muffins', 'poachedEggs', 'hollandaise', 'chives'],
   ),
   dish(
@@ -143,7 +143,7 @@ export const BRITISH_DISHES = [
   dish(
     'mushroom_soup',
     'mushroom soup',
-    'mushroom soup | cream of mushroom soup | velouté de champignons | crema di funghi | crema de champiñones | pilzsuppe | champignoncremesuppe | clam chowder | chowder',
+    'mushroom soup | cream of mushroom soup | velouté de champignons | crema di funghi | crema de champiñones | pilzsuppe | champignoncremesuppe',
     ['bowl', 'mushroomSoup', 'creamSwirl', 'parsley'],
   ),
   dish(

@@ -107,7 +107,7 @@ export const FRENCH_DISHES = [
   dish(
     'gratin',
     'gratin dauphinois',
-    'gratin | gratin dauphinois | potato gratin | dauphinoise | kartoffelgratin | moussaka',
+    'gratin | gratin dauphinois | potato gratin | dauphinoise | kartoffelgratin',
     ['cazuela', 'gratinTop', 'parsley'],
   ),
   dish(

@@ -13,7 +13,7 @@ export const DRAWN_ANIMALS_2 = [
     'peacock | paon | pavone | pavo real | Pfau',
     ['peacock'],
   ),
-  drawnOnly('owl', ['owl', 'owls'], 'floor', 'owl | hibou | gufo | búho | Eule | chouette', [
+  drawnAndBuilt('owl', ['owl', 'owls'], 'floor', 'owl | hibou | gufo | búho | Eule | chouette', [
     'owl',
   ]),
   drawnOnly(
@@ -30,10 +30,10 @@ export const DRAWN_ANIMALS_2 = [
     'dove | colombe | colomba | paloma | Taube | pigeon',
     ['dove', 'pigeon'],
   ),
-  drawnOnly('bird', ['bird', 'birds'], 'small', 'bird | oiseau | uccello | pájaro | Vogel', [
+  drawnAndBuilt('bird', ['bird', 'birds'], 'small', 'bird | oiseau | uccello | pájaro | Vogel', [
     'bird',
   ]),
-  drawnOnly(
+  drawnAndBuilt(
     'butterfly',
     ['butterfly', 'butterflies'],
     'small',

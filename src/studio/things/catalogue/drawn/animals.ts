@@ -68,10 +68,10 @@ export const DRAWN_ANIMALS = [
     'deer | cerf | cervo | ciervo | Hirsch | stag | doe',
     ['deer'],
   ),
-  drawnOnly('fox', ['fox', 'foxes'], 'floor', 'fox | renard | volpe | zorro | Fuchs', ['fox']),
+  drawnAndBuilt('fox', ['fox', 'foxes'], 'floor', 'fox | renard | volpe | zorro | Fuchs', ['fox']),
   drawnOnly('wolf', ['wolf', 'wolves'], 'floor', 'wolf | loup | lupo | lobo', ['wolf']),
   drawnOnly('bear', ['bear', 'bears'], 'floor', 'bear | ours | orso | oso | Bär', ['bear']),
-  drawnOnly(
+  drawnAndBuilt(
     'rabbit',
     ['rabbit', 'rabbits'],
     'floor',
@@ -104,6 +104,12 @@ export const DRAWN_ANIMALS = [
     'rooster | coq | gallo | Hahn | cockerel | cock',
     ['cock'],
   ),
-  drawnOnly('hen', ['hen', 'hens'], 'floor', 'hen | poule | gallina | Henne', ['hen']),
+  drawnAndBuilt(
+    'hen',
+    ['hen', 'hens'],
+    'floor',
+    'hen | hens | chicken coop | poule | poules | gallina | galline | gallinas | Henne | Huhn | Hühner',
+    ['hen'],
+  ),
   drawnOnly('duck', ['duck', 'ducks'], 'floor', 'duck | canard | anatra | pato | Ente', ['duck']),
 ] as const;

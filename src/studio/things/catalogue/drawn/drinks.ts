@@ -27,7 +27,7 @@ export const DRAWN_DRINKS = [
     'cocktail',
     ['cocktail', 'cocktails'],
     'tall',
-    'cocktail | martini | cocktail glass | aperol | aperol spritz | spritz | negroni',
+    'cocktail | martini | cocktail glass | aperol | aperol spritz | spritz | negroni | old fashioned | margarita | vermouth | vermut | vermú | wermut',
     ['cocktail'],
   ),
   drawnAndBuilt(

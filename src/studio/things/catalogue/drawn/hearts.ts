@@ -5,7 +5,9 @@ export const DRAWN_HEARTS = [
   drawnAndBuilt('heart', ['heart', 'hearts'], 'small', 'heart | coeur | cuore | corazón | Herz', [
     'heart',
   ]),
-  drawnOnly('crown', ['crown', 'crowns'], 'dish', 'crown | couronne | corona | Krone', ['crown']),
+  drawnAndBuilt('crown', ['crown', 'crowns'], 'dish', 'crown | couronne | corona | Krone', [
+    'crown',
+  ]),
   drawnAndBuilt(
     'ring',
     ['ring', 'rings'],

@@ -93,9 +93,13 @@ export const DRAWN_HOUSEHOLD = [
     'scissors | ciseaux | forbici | tijeras | Schere',
     ['scissors'],
   ),
-  drawnOnly('hammer', ['hammer', 'hammers'], 'small', 'hammer | marteau | martello | martillo', [
+  drawnAndBuilt(
     'hammer',
-  ]),
+    ['hammer', 'hammers'],
+    'small',
+    'hammer | mallet | marteau | martello | martillo | küferhammer',
+    ['hammer'],
+  ),
   drawnAndBuilt(
     'ladder',
     ['ladder', 'ladders'],
@@ -131,7 +135,7 @@ export const DRAWN_HOUSEHOLD = [
     'handbag | purse | sac à main | borsetta | bolso | Handtasche | leather bag | tote bag | tote | borsa',
     ['bag'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'top_hat',
     ['top hat', 'top hats'],
     'dish',

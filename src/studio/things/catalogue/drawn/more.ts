@@ -125,19 +125,19 @@ export const DRAWN_MORE = [
     'tall',
     'hourglass | sablier | clessidra | reloj de arena | Sanduhr',
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'compass',
     ['compass', 'compasses'],
     'small',
     'compass | boussole | bussola | brújula | Kompass',
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'treasure_chest',
     ['treasure chest', 'treasure chests'],
     'dish',
     'treasure chest | treasure | coffre au trésor | trésor | tesoro | forziere | cofre | Schatztruhe | Schatz',
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'sword',
     ['sword', 'swords'],
     'tall',
@@ -174,13 +174,13 @@ export const DRAWN_MORE = [
     'dish',
     'money | bag of money | money bag | argent liquide | sac d’argent | soldi | dinero | Geld | Geldsack',
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'coin',
     ['coin', 'coins'],
     'small',
-    'coin | pièce de monnaie | moneta | moneda | Münze',
+    'coin | coins | gold coins | pièce de monnaie | pièces de monnaie | pièces d or | moneta | monete | moneda | monedas | Münze | Münzen | goldmünzen',
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'balance',
     ['pair of scales', 'pairs of scales'],
     'tall',

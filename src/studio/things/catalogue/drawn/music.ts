@@ -57,7 +57,9 @@ export const DRAWN_MUSIC = [
     'microphone | micro | microfono | micrófono | Mikrofon | mic | vintage microphone | mikrofon',
     ['microphone'],
   ),
-  drawnOnly('radio', ['radio', 'radios'], 'dish', 'radio', ['radio receiver']),
+  drawnAndBuilt('radio', ['radio', 'radios'], 'dish', 'radio | old radio | vintage radio', [
+    'radio receiver',
+  ]),
   drawnAndBuilt(
     'headphones',
     ['pair of headphones', 'headphones'],
@@ -71,10 +73,10 @@ export const DRAWN_MUSIC = [
     'small',
     'mirror ball | disco ball | boule à facettes | palla da discoteca | bola de discoteca | Discokugel',
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'theatre_masks',
     ['theatre mask', 'theatre masks'],
     'dish',
-    'theatre masks | theater masks | masques de théâtre | maschere teatrali | máscaras de teatro | Theatermasken',
+    'theatre masks | theater masks | venetian mask | venetian masks | carnival mask | carnival masks | masquerade mask | mask | masks | masque vénitien | masques vénitiens | maschera veneziana | maschere veneziane | maschera | maschere | máscara veneciana | máscara | máscaras | venezianische maske | maske | masken | masques de théâtre | maschere teatrali | máscaras de teatro | Theatermasken',
   ),
 ] as const;

@@ -65,11 +65,11 @@ export const DRAWN_NATURE = [
     'seedling | sprout | young vine | young vine plant | vine plant | vine seedling | sapling | young plant | vine shoot | jeune pousse | jeune plant | jeune plant de vigne | plant de vigne | jeune vigne | germoglio | barbatella | piantina | piantina di vite | giovane vite | brote | planta joven | vid joven | Keimling | Setzling | Rebsetzling | Jungrebe | junge Rebe | Jungpflanze',
     ['seedling'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'feather',
     ['feather', 'feathers'],
     'small',
-    'feather | plume | piuma | pluma | Feder',
+    'feather | quill | quill pen | feather quill | inkwell | ink pot | plume | encrier | piuma | penna d oca | calamaio | pluma | tintero | Feder | Schreibfeder | tintenfass',
     ['feather'],
   ),
 ] as const;

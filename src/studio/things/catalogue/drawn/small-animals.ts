@@ -2,17 +2,17 @@ import { drawnAndBuilt, drawnOnly } from '#studio/things/catalogue/drawn-only.ts
 
 /** Small animals and those of the sea. */
 export const DRAWN_SMALL_ANIMALS = [
-  drawnOnly('bee', ['bee', 'bees'], 'small', 'bee | honeybee | abeille | ape | abeja | Biene', [
+  drawnAndBuilt('bee', ['bee', 'bees'], 'small', 'bee | honeybee | abeille | ape | abeja | Biene', [
     'bee',
   ]),
-  drawnOnly(
+  drawnAndBuilt(
     'ladybird',
     ['ladybird', 'ladybirds'],
     'small',
     'ladybird | ladybug | coccinelle | coccinella | mariquita | Marienkäfer',
     ['ladybug'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'snail',
     ['snail', 'snails'],
     'small',

@@ -6,7 +6,7 @@ export const GOODS_MUSIC = [
     'record_player',
     ['record player', 'record players'],
     'dish',
-    'record player | record players | turntable | turntables | vinyl player | gramophone | phonograph | tourne disque | platine vinyle | giradischi | tocadiscos | plattenspieler | grammophon',
+    'record player | record players | turntable | turntables | vinyl player | tourne disque | platine vinyle | giradischi | tocadiscos | plattenspieler',
   ),
   builtOnly(
     'speaker',

@@ -1,0 +1,319 @@
+import type { Random } from '#studio/random.ts';
+import type { AskedFigure } from '#studio/scene-spec.ts';
+import type { Season } from '#studio/scene/surroundings.ts';
+import type { Rgb } from '#studio/textures/colour.ts';
+import { actOf } from './act-of.ts';
+import type { Ground, Member } from './ground.ts';
+import type { PlacedPerson } from './placed.ts';
+import type { Looks } from './looks.ts';
+import type { PersonShape } from './person-shape.ts';
+import type { Pose } from './stance.ts';
+import type { Wardrobe } from './wardrobe.ts';
+
+const SKINS: readonly Rgb[] = [
+  [0.6, 0.36, 0.25],
+  [0.5, 0.28, 0.18],
+  [0.32, 0.16, 0.09],
+  [0.18, 0.085, 0.048],
+  [0.68, 0.44, 0.33],
+];
+const HAIRS: readonly Rgb[] = [
+  [0.02, 0.014, 0.01],
+  [0.07, 0.035, 0.016],
+  [0.2, 0.11, 0.045],
+  [0.34, 0.22, 0.1],
+  [0.12, 0.05, 0.02],
+];
+const IRISES: readonly Rgb[] = [
+  [0.09, 0.045, 0.02],
+  [0.1, 0.14, 0.2],
+  [0.07, 0.035, 0.016],
+  [0.1, 0.11, 0.05],
+];
+const CLOTHS: readonly Rgb[] = [
+  [0.05, 0.08, 0.16],
+  [0.3, 0.06, 0.06],
+  [0.09, 0.14, 0.09],
+  [0.16, 0.2, 0.24],
+  [0.55, 0.53, 0.5],
+  [0.06, 0.06, 0.07],
+  [0.34, 0.22, 0.1],
+];
+const WHITE: Rgb = [0.8, 0.79, 0.77];
+const DRESSES: readonly Rgb[] = [
+  [0.4, 0.05, 0.06],
+  [0.6, 0.56, 0.5],
+  [0.08, 0.16, 0.24],
+  [0.5, 0.32, 0.12],
+  [0.06, 0.2, 0.14],
+  [0.46, 0.24, 0.26],
+];
+
+/** What somebody wears, does and holds. */
+export function dress(
+  { figure, own: index }: Member,
+  { ground, random, inPicture }: { ground: Ground; random: Random; inPicture: number },
+): Pick<PlacedPerson, 'shape' | 'wardrobe'> {
+  const { looks } = ground;
+  const isMan =
+    figure.who === 'man' || (figure.who === 'person' && (looks.hasBeard || looks.isMan));
+  const isWoman =
+    figure.who === 'woman' ||
+    (figure.who === 'person' && looks.isWoman) ||
+    (figure.who === 'couple'
+      ? index === 0
+      : isMan
+        ? false
+        : figure.who === 'group'
+          ? index % (looks.isFamily ? 4 : 2) === 0
+          : figure.who === 'child'
+            ? (looks.isGirl ?? random.chance(0.5))
+            : looks.hat === 'veil' || (!looks.isFarmer && random.chance(0.5)));
+  const isWorker = figure.role === 'picker';
+  const isBridal = looks.hat === 'veil';
+  const cut = cutFor({ figure, index }, looks, isWoman, random);
+  const serving = (ground.hand ? ground.hand[0] > ground.free : ground.free < 0.5) ? 1 : -1;
+  const done = ground.isSubject
+    ? actOf(figure, { inPicture, own: index }, ground.scene)
+    : actBehindTable(figure, ground);
+  const act = figure.who === 'child' ? sober(done) : done;
+  const shape: PersonShape = {
+    isWoman,
+    isChild: figure.who === 'child',
+    build: random.range(0.92, 1.1),
+    hair: hairFor(cut, isWoman, looks, random),
+    hat: hatFor({ figure, index }, ground, random),
+    hasBeard: looks.hasBeard && !isWoman,
+    hasSunglasses: looks.hasSunglasses,
+    hasScarf: looks.scarf !== null,
+    isFlute: ground.scene.vessel === 'champagne_flute',
+    dress:
+      cut === 'robe' || cut === 'ermine' || (isWoman && looks.hat === 'veil')
+        ? 'gown'
+        : isWoman &&
+            !isWorker &&
+            figure.role === null &&
+            (cut === 'dress' || figure.who === 'child')
+          ? 'skirt'
+          : 'trousers',
+    ...(cut === 'apron' && { hasApron: true }),
+    ...(COLLARED.has(cut) && { hasCollar: true }),
+    ...(looks.isNoble && { hasRuff: true }),
+    sleeves: sleevesFor(cut, figure, ground),
+    ...(looks.isLaughing && { isLaughing: true }),
+    ...((looks.hasBowTie ||
+      (isBridal && !isWoman) ||
+      (cut === 'vest' && WAITS.has(figure.role))) && {
+      hasBowTie: true,
+    }),
+    ...act,
+    serving: figure.who === 'couple' ? (index === 0 ? 1 : -1) : serving,
+  };
+  return {
+    shape,
+    wardrobe: aged(clothe(cut, ground, { random, inPicture }, uniformOf(figure, looks, isWoman)), {
+      ...looks,
+      isOld: (looks.isOld || (looks.areGenerations && index === 0)) && figure.who !== 'child',
+    }),
+  };
+}
+
+const COLLARED: ReadonlySet<Wardrobe['cut']> = new Set<Wardrobe['cut']>([
+  'vest',
+  'jacket',
+  'apron',
+  'shirt',
+  'overalls',
+]);
+const WAITS: ReadonlySet<AskedFigure['role']> = new Set<AskedFigure['role']>([
+  'sommelier',
+  'waiter',
+]);
+const HANDWORK: ReadonlySet<AskedFigure['role']> = new Set<AskedFigure['role']>([
+  'winemaker',
+  'picker',
+]);
+
+/** A summer's dress has short sleeves; whoever works has rolled them up. */
+function sleevesFor(
+  cut: Wardrobe['cut'],
+  { role }: AskedFigure,
+  { scene, looks }: Ground,
+): NonNullable<PersonShape['sleeves']> {
+  if (scene.isWinter || looks.hat === 'veil') return 'long';
+  if (cut === 'dress') return 'short';
+  const isRolled = HANDWORK.has(role) || looks.isFarmer;
+  return isRolled && (cut === 'shirt' || cut === 'apron') ? 'rolled' : 'long';
+}
+
+/** No child drinks wine. */
+function sober<A extends Pick<PersonShape, 'pose' | 'holds'>>(act: A): A {
+  const holds = act.holds.map((held) => (held === 'glass' ? null : held));
+  const isIdle = holds.every((held) => held === null) && DRINKS.has(act.pose);
+  return { ...act, holds, ...(isIdle && { pose: 'standing' }) };
+}
+const DRINKS: ReadonlySet<Pose> = new Set<Pose>(['tasting', 'holding', 'toasting']);
+
+const GREY: Rgb = [0.2, 0.21, 0.23];
+const CAP: Rgb = [0.05, 0.06, 0.08];
+const DENIM: Rgb = [0.035, 0.07, 0.17];
+const WINE_RED: Rgb = [0.2, 0.012, 0.02];
+const BLACK: Rgb = [0.012, 0.012, 0.015];
+
+/** Chefs and brides wear white, grooms black. */
+function uniformOf({ role }: AskedFigure, looks: Looks, isWoman: boolean): Rgb | null {
+  if (role === 'chef') return WHITE;
+  if (looks.isNoble) return isWoman ? WINE_RED : BLACK;
+  return looks.hat === 'veil' ? (isWoman ? WHITE : BLACK) : null;
+}
+
+function hairFor(
+  cut: Wardrobe['cut'],
+  isWoman: boolean,
+  { hair, isOld, hat }: Looks,
+  random: Random,
+): PersonShape['hair'] {
+  if (hair.cut) return hair.cut;
+  // All of it is under her veil.
+  if (hat === 'wimple') return 'bald';
+  if (cut === 'robe' && hat === 'hood') return 'tonsure';
+  if (!isWoman) return 'short';
+  return isOld ? 'bun' : random.pick(['long', 'bun', 'long'] as const);
+}
+
+/** Whoever works, but not among the vines. */
+const isAtLine = ({ role, who }: AskedFigure, { isWorker }: Looks): boolean =>
+  isWorker && role === null && who !== 'child';
+
+/** Said hats first; in the summer's vines pickers and many winegrowers wear straw, chefs their toque. */
+function hatFor(
+  { figure, index }: Pick<Member, 'figure' | 'index'>,
+  { looks, isOutdoors, season, scene }: Ground,
+  random: Random,
+): PersonShape['hat'] {
+  if (looks.hat === 'veil') return figure.who === 'couple' && index === 1 ? 'none' : 'veil';
+  if (looks.hat) return looks.hat;
+  if (figure.role === 'chef') return 'toque';
+  if (isAtLine(figure, looks)) return 'cap';
+  const isWarm = isOutdoors && !scene.isWinter && (season === 'summer' || season === 'autumn');
+  const isSunny = figure.role === 'winemaker' && random.chance(0.4);
+  return isWarm && (figure.role === 'picker' || looks.isFarmer || isSunny) ? 'straw' : 'none';
+}
+
+/** What people behind a laid table do: pour, drink, or just stand there. */
+function actBehindTable(
+  { action, role, who }: AskedFigure,
+  { scene, hand }: Ground,
+): Pick<PersonShape, 'pose' | 'holds' | 'beside' | 'does'> {
+  if (hand || action === 'pouring')
+    return { pose: 'pouring', holds: [], beside: null, does: ['pouring'] };
+  if (action === 'walking' && who === 'couple')
+    return { pose: 'hand_in_hand', holds: [], beside: null, does: ['walking'] };
+  const pose =
+    action === 'toasting' || action === 'tasting'
+      ? action
+      : role === 'sommelier' || role === 'winemaker'
+        ? 'tasting'
+        : scene.vessel
+          ? 'holding'
+          : 'standing';
+  return { pose, holds: pose === 'standing' ? [] : ['glass'], beside: null, does: [pose] };
+}
+
+/** Grey hair for the old, and the colours that were said of hair and clothes. */
+function aged(wardrobe: Wardrobe, { isOld, garment, hair, shirt, scarf, isSuit }: Looks): Wardrobe {
+  const grown = {
+    ...wardrobe,
+    hair: hair.colour ?? (isOld ? ([0.46, 0.45, 0.44] as const) : wardrobe.hair),
+    ...(scarf && { scarf }),
+    ...(shirt && { under: shirt }),
+  };
+  const isWhole =
+    garment?.cut === 'dress' ||
+    garment?.cut === 'overalls' ||
+    (isSuit && garment?.cut === 'jacket');
+  if (!garment?.colour) return isWhole && isSuit ? { ...grown, legs: grown.top } : grown;
+  const said = garment.cut === 'shirt' ? { under: garment.colour } : { top: garment.colour };
+  return { ...grown, ...said, ...(isWhole && { legs: garment.colour }) };
+}
+
+/** A dress that was asked for is the woman's; the man of the couple wears his suit. */
+function cutFor(
+  { figure, index }: Pick<Member, 'figure' | 'index'>,
+  looks: Looks,
+  isWoman: boolean,
+  random: Random,
+): Wardrobe['cut'] {
+  const { garment } = looks;
+  if (looks.hat === 'veil') return isWoman ? 'dress' : 'jacket';
+  if (garment && (garment.cut !== 'dress' || isWoman)) return garment.cut;
+  if (isAtLine(figure, looks)) return 'overalls';
+  if (looks.isNoble) return isWoman ? 'dress' : 'jacket';
+  if (looks.isFarmer) return 'shirt';
+  if (garment?.cut === 'dress' && figure.who === 'couple' && index === 1) return 'vest';
+  return cutOf(figure, isWoman, random);
+}
+
+function cutOf({ role, who }: AskedFigure, isWoman: boolean, random: Random): Wardrobe['cut'] {
+  if (role === 'sommelier' || role === 'waiter') return random.pick(['vest', 'jacket', 'vest']);
+  if (role === 'chef') return 'jacket';
+  if (role === 'winemaker') return random.pick(['apron', 'shirt', 'shirt']);
+  if (role === 'picker' || who === 'child') return 'shirt';
+  return isWoman ? 'dress' : random.pick(['jacket', 'shirt']);
+}
+
+/** Leaves of the vine at which somebody works. */
+const LEAVES: Readonly<Record<Season, Rgb>> = {
+  spring: [0.16, 0.3, 0.06],
+  summer: [0.14, 0.3, 0.06],
+  autumn: [0.3, 0.3, 0.05],
+  winter: [0.16, 0.12, 0.06],
+};
+
+function clothe(
+  cut: Wardrobe['cut'],
+  ground: Ground,
+  { random, inPicture }: { random: Random; inPicture: number },
+  uniform: Rgb | null,
+): Wardrobe {
+  // Each takes the next colour of the rail: no two of a picture are dressed alike.
+  const next = (rail: readonly Rgb[]): Rgb => rail[(inPicture + ground.rail) % rail.length]!;
+  const own =
+    cut === 'robe'
+      ? ground.looks.hat === 'wimple'
+        ? BLACK
+        : ([0.085, 0.05, 0.03] as const)
+      : cut === 'dress'
+        ? next(DRESSES)
+        : cut === 'vest'
+          ? random.pick<Rgb>([
+              [0.014, 0.015, 0.02],
+              [0.035, 0.013, 0.015],
+            ])
+          : cut === 'santa' || cut === 'ermine'
+            ? ([0.42, 0.02, 0.025] as const)
+            : cut === 'overalls'
+              ? DENIM
+              : next(CLOTHS);
+  const top = uniform ?? own;
+  return {
+    cut,
+    top,
+    under: cut === 'shirt' ? next(CLOTHS) : cut === 'overalls' ? GREY : [0.72, 0.7, 0.67],
+    legs:
+      cut === 'dress' || cut === 'robe' || cut === 'santa' || cut === 'ermine' || cut === 'overalls'
+        ? top
+        : random.pick<Rgb>([
+            [0.03, 0.04, 0.07],
+            [0.03, 0.028, 0.026],
+            [0.14, 0.11, 0.08],
+          ]),
+    skin: random.pick(SKINS),
+    hair: next(HAIRS),
+    iris: next(IRISES),
+    wine: ground.wine,
+    scarf: cut === 'overalls' ? CAP : [0.45, 0.03, 0.04],
+    leaves: LEAVES[ground.season],
+    ...(ground.hasPaleGrapes && { grapes: [0.3, 0.32, 0.07] as const }),
+  };
+}

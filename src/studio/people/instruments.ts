@@ -1,0 +1,33 @@
+import type { AskedFigure } from '#studio/scene-spec.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import type { Held } from './held/hold.ts';
+import { wareFor } from './held/wares.ts';
+
+const UNPLAYED = /\b(piano|pianist\w*|harp\w*|drum\w*|cello\w*|accordion\w*|flut\w+)\b/;
+const BY_PLAYER: readonly (readonly [RegExp, ThingId])[] = [
+  [/\b(saxophon\w*|sax|sassofon\w*|jazz)\b/, 'saxophone'],
+  [/\b(violin\w*|fiddle\w*|violon\w*|geig\w+)\b/, 'violin'],
+  [/\b(trumpet\w*|trompet\w*|tromb\w*|brass)\b/, 'trumpet'],
+];
+const OTHERS: readonly ThingId[] = ['guitar', 'violin', 'saxophone'];
+
+const PLAYED: ReadonlySet<ThingId | null> = new Set<ThingId | null>([
+  'guitar',
+  'violin',
+  'saxophone',
+  'trumpet',
+]);
+
+/** What a musician plays: what was asked for, what the player is called by, or each of a band another one. */
+export function instrumentOf(
+  { role, said = '', count, action }: AskedFigure,
+  own: number,
+  hands: readonly Held[],
+): Held | null {
+  const isPlaying = role === 'musician' && (action === null || action === 'playing');
+  if (!isPlaying || UNPLAYED.test(said)) return null;
+  const asked = hands.find((held) => typeof held === 'object' && PLAYED.has(held.thing));
+  const named = BY_PLAYER.find(([words]) => words.test(said))?.[1] ?? 'guitar';
+  const thing = count > 1 ? OTHERS[own % OTHERS.length]! : named;
+  return asked ?? wareFor({ thing, colour: null });
+}

@@ -1,0 +1,119 @@
+import { fold } from '#studio/lexicon/normalise.ts';
+import type { AskedFigure, SceneSpec } from '#studio/scene-spec.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import type { PlaceId } from './place.ts';
+
+type Action = NonNullable<AskedFigure['action']>;
+
+const BY_ACT: Partial<Record<Action, PlaceId>> = {
+  cooking: 'kitchen',
+  sampling: 'vault_cellar',
+  pruning: 'vineyard',
+  picking: 'vineyard',
+  stomping: 'vineyard',
+  planting: 'vineyard',
+  digging: 'vineyard',
+  rolling: 'vault_cellar',
+  stirring: 'vault_cellar',
+  hammering: 'vault_cellar',
+  choosing: 'wine_shop',
+  wrapping: 'wine_shop',
+  sorting: 'winery',
+};
+
+/** Whoever is named by a trade or an occasion is found where it is kept. Folded, five languages. */
+const BY_WHO: readonly (readonly [PlaceId, RegExp])[] = [
+  [
+    'wedding',
+    /\b(bride|groom|newlyweds|brautpaar|braut|brautigam|maries|mariee|spos[aoi]|novi[ao]s)\b/,
+  ],
+  [
+    'wine_shop',
+    /\b(shopkeeper|shop (owner|assistant)|wine (merchant|seller|dealer)|salesman|saleswoman|caviste|marchande? de vin|vendeu(r|se)|enotecari[oa]|negoziante|commess[oa]|tender[oa]|vendedor[a]?|weinhandler(in)?|verkaufer(in)?)\b/,
+  ],
+  [
+    'vault_cellar',
+    /\b(monks?|friars?|abbot|nuns?|moines?|monac[oi]|frat[ei]|monjes?|frailes?|monche?|nonnen?|coopers?|tonneliers?|botta[io]|toneleros?|kufer|cellar (hand|worker|master)s?|kellermeister(in)?|maitre de chai)\b/,
+  ],
+  [
+    'tasting_room',
+    /\b(students?|pupils?|class|course|lesson|workshop|seminar|etudiant\w*|eleves?|cours|atelier|studenti?|corso|lezione|estudiantes?|curso|clase|studenten|schuler|kurs|weinkurs|weinseminar|wine school)\b/,
+  ],
+  [
+    'barrel_hall',
+    /\b(tourists?|visitors?|guided tour|tour guide|touristes?|visiteurs?|turist[aie]s?|visitatori|visitantes?|touristen|besucher|kellerfuhrung)\b/,
+  ],
+  [
+    'kitchen',
+    /\b(grandmother|grandma|granny|nonna|abuela|oma|grossmutter|grand mere|housewife)\b(?=.*\b(cook\w*|bak\w*|pots?|pan|sauce|soup|kitchen|cuisin\w*|cucin\w*|cocin\w*|kocht?|kuche)\b)/,
+  ],
+  [
+    'tasting_room',
+    /\b(wine tasting|tasting session|degustation\w*|degustazion[ei]|cata de vinos?|weinprobe|weinverkostung|verkostung)\b/,
+  ],
+];
+
+const TOLD_DARK =
+  /\b(dark|black|moody|low key|studio|plain|backdrop|silhouette|chiaroscuro|portrait|portrat|ritratto|retrato|sombre|scuro|oscuro|dunkel\w*)\b/;
+const POT =
+  /\b(pots?|pan|sauce|soup|stew|risotto|soupe|marmite|pentola|sugo|zuppa|olla|salsa|topf|suppe|sosse)\b/;
+const FARMS =
+  /\b(farmers?|peasants?|paysan\w*|contadin\w+|campesin\w+|bauer\w*|landwirt|agricult\w+|agricoltor\w+)\b/;
+
+/** Where the prompt names no place, who people are and what they do says where they are. */
+export function placeOfPeople({
+  figures,
+  people,
+  subjects,
+  things,
+  prompt,
+  style,
+  wine,
+  time,
+  weather,
+}: SceneSpec): PlaceId | null {
+  const [figure] = people === false ? [] : figures;
+  if (!figure || figure.part === 'hands') return null;
+  const has = (...ids: ThingId[]): boolean => things.some(({ thing }) => ids.includes(thing));
+  const text = fold(prompt).replace(/[^\p{L}\p{N}]+/gu, ' ');
+  const byAct = figure.action && BY_ACT[figure.action];
+  if (byAct) return figure.action === 'stirring' && POT.test(text) ? 'kitchen' : byAct;
+  if (figure.role === 'chef') return 'kitchen';
+  if (figure.role === 'waiter') return 'restaurant';
+  if (has('tank')) return 'winery';
+  // Uncounted barrels round a person are a hall of them.
+  if (things.some(({ thing, count, isSeveral }) => thing === 'barrel' && !count && isSeveral))
+    return 'barrel_hall';
+  const isHarvest = figure.role === 'picker' || subjects.includes('harvest');
+  if (isHarvest || has('crate', 'basket', 'secateurs', 'tub')) return 'vineyard';
+  // Several winemakers are shown at work, one in a portrait.
+  if (figure.role === 'winemaker' && figure.count > 1) return 'barrel_hall';
+  // Old masters put their sitters before a dark wall, and so does whoever says so.
+  if (style === 'classical_heritage' || TOLD_DARK.test(text)) return null;
+  const named = BY_WHO.find(([, words]) => words.test(text))?.[0];
+  const place = named ?? byCompany(figure, { text, isRed: wine === 'red' });
+  const isUnderSky = time !== null || (weather !== null && weather !== 'clear');
+  // Whoever asks for an hour or a weather wants its sky.
+  if (!place || !isUnderSky || OPEN.has(place)) return place;
+  return figure.role === 'winemaker' ? 'vineyard' : null;
+}
+
+const OPEN: ReadonlySet<PlaceId> = new Set<PlaceId>(['terrace', 'vineyard', 'picnic', 'wedding']);
+
+/** Friends and lovers drink in the open air, whoever serves them where wine is served. */
+function byCompany(
+  { role, who, action }: AskedFigure,
+  { text, isRed }: { text: string; isRed: boolean },
+): PlaceId | null {
+  if (BLANKET.test(text)) return 'picnic';
+  // Who is only named pours, in the sommelier's own room.
+  if (role === 'sommelier' && action === null) return null;
+  if (role === 'sommelier' || role === 'guest') return 'restaurant';
+  if (role === 'musician') return 'wine_bar';
+  if (role === 'winemaker') return 'barrel_hall';
+  if (FARMS.test(text)) return 'vineyard';
+  if (who === 'couple' || who === 'group') return 'terrace';
+  const drinks = action === 'tasting' || action === 'toasting' || action === 'holding';
+  return drinks && who !== 'child' ? (isRed ? 'wine_bar' : 'terrace') : null;
+}
+const BLANKET = /\b(blanket|picnic rug|couverture|coperta|manta|picknickdecke)\b/;
