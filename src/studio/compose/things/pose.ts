@@ -1,4 +1,3 @@
-import type { ThingId } from '#studio/things/catalogue.ts';
 import { rotation } from '#studio/vector.ts';
 import type { Rotation, Vec3 } from '#studio/scene-graph.ts';
 import { isPosedByMaker } from '#studio/things/drawn-states.ts';
@@ -16,7 +15,7 @@ const LIES = new Set(['lying', 'fallen']);
 /** The same thing leaning, lying or upside down, where its maker only knows how it stands. */
 export function posed(build: Build, { thing, states }: AskedThing, stance: Stance): Build {
   const pose = states.find((state) => POSES.has(state));
-  if (pose === undefined || isPosedByMaker(pose, thing as ThingId)) return build;
+  if (pose === undefined || isPosedByMaker(pose, thing)) return build;
   if (LIES.has(pose) && stance !== 'tall' && stance !== 'floor') return build;
   const { min, max } = measure(build);
   const { turn, pivot, lift } = poseOf(pose, { min, max });

@@ -11,6 +11,7 @@ const brush = {
   clearRect: () => frames.push((current = [])),
   beginPath: () => {},
   arc: (x: number, y: number) => current.push(x, y),
+  fillRect: (x: number, y: number) => current.push(x, y),
   fill: () => {},
 };
 

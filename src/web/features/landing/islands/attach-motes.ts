@@ -11,6 +11,8 @@ const START_MS = 2500;
 const PIXELS_PER_MOTE = 7600;
 const SPEED_PX_S = { min: 2, max: 6 } as const;
 const GLIMMER_RAD = 0.4;
+/** Below this nobody sees whether a speck is round, and a square costs a fraction. */
+const ROUND_FROM_PX = 0.9;
 
 type Mote = {
   x: number;
@@ -46,6 +48,10 @@ export function attachMotes(canvas: HTMLElement): () => void {
     brush!.fillStyle = getComputedStyle(canvas).color;
     for (const { x, y, size, alpha, glimmer } of motes) {
       brush!.globalAlpha = alpha * (0.7 + 0.3 * Math.sin(glimmer));
+      if (size < ROUND_FROM_PX) {
+        brush!.fillRect(x - size, y - size, 2 * size, 2 * size);
+        continue;
+      }
       brush!.beginPath();
       brush!.arc(x, y, size, 0, 7);
       brush!.fill();
