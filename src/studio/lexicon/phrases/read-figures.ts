@@ -252,7 +252,8 @@ function figureOf(sentence: Sentence, sense: FigureSense, i: number): AskedFigur
 
 /** 'My father, a winemaker,' is one person: what is told between commas tells who he is. */
 function withAppositions(figures: readonly Found[], { tokens }: Sentence): Found[] {
-  return figures.reduce<Found[]>((told, figure) => {
+  const told: Found[] = [];
+  for (const figure of figures) {
     const before = told.at(-1);
     const isTold =
       before !== undefined &&
@@ -263,10 +264,14 @@ function withAppositions(figures: readonly Found[], { tokens }: Sentence): Found
       figure.at - before.end <= 1 &&
       tokens[before.end]?.opensClause === true &&
       !AND.has(tokens[figure.end]?.word ?? '');
-    if (!isTold) return [...told, figure];
+    if (!isTold) {
+      told.push(figure);
+      continue;
+    }
     const said = [before.said, figure.said].join(' ');
-    return [...told.slice(0, -1), { ...before, role: figure.role, end: figure.end, said }];
-  }, []);
+    told[told.length - 1] = { ...before, role: figure.role, end: figure.end, said };
+  }
+  return told;
 }
 const AND = new Set(['and', 'et', 'e', 'y', 'und']);
 

@@ -12,7 +12,7 @@ export function readSides(sentence: Sentence, heads: readonly number[]): Told {
   for (const [i, match] of sentence.matches.entries()) {
     const side = sideOf(match);
     const head = side && ownerOf(sentence, heads, i);
-    if (side && head !== null) sides.set(head as number, side);
+    if (side && head !== null) sides.set(head, side);
   }
   if (sides.size === 0 || heads.length !== 2) return new Map();
   const [[from, side] = [0, 'left']] = sides;
@@ -78,8 +78,8 @@ export function readDepths(sentence: Sentence, heads: readonly number[]): Told {
     const from = kind && ownerOf(sentence, heads, i);
     if (!kind || from === null || heads.length < 2) continue;
     // What a backdrop shows is in the background.
-    if (hasEffect(sentence.matches[heads[from as number] as number], 'place')) continue;
-    told.set(from as number, { kind, to: from === 0 ? 1 : 0 });
+    if (hasEffect(sentence.matches[heads[from] as number], 'place')) continue;
+    told.set(from, { kind, to: from === 0 ? 1 : 0 });
   }
   return told;
 }
