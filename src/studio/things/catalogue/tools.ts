@@ -103,7 +103,7 @@ export const TOOLS = [
     one: 'basket',
     many: 'baskets',
     words: `
-      basket | baskets | wicker basket | picnic basket | harvest basket | panier | paniers |
+      basket | baskets | wicker basket | straw basket | picnic basket | harvest basket | panier | paniers |
       panier en osier | cesto | cesti | cestino | cestino di vimini | cesta | cestas | canasta |
       korb | körbe | weidenkorb | picknickkorb | hotte | gerla | bütte | kiepe | hod`,
     stance: 'dish',

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { reuse } from '#web/features/create/composer/draft.ts';
 import type { DraftHandle } from '#web/features/create/composer/use-draft.ts';
 import type { Image } from '#web/features/images/image.ts';
 import { ResultCanvas } from '#web/features/images/canvas/result-canvas.tsx';
@@ -23,9 +24,7 @@ export function CanvasNewest({ images, onOpen, change }: CanvasNewestProps) {
       index={Math.min(index, newest.length - 1)}
       onMove={setIndex}
       onOpen={onOpen}
-      onKeepScene={({ prompt, styleId, size, seed, wine }) =>
-        change({ prompt, styleId, size, seed, wineId: wine?.id ?? null })
-      }
+      onKeepScene={(image) => change(reuse(image, { seed: image.seed }))}
       actions={actions}
     />
   );

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { VARIATIONS_MAX } from '#shared/rules/pictures/generation.ts';
+import { reuse } from '#web/features/create/composer/draft.ts';
 import type { DraftHandle } from '#web/features/create/composer/use-draft.ts';
 import { readState } from '#web/features/images/gallery-address.ts';
 import { EVERYTHING } from '#web/features/images/gallery-query.ts';
@@ -19,16 +20,16 @@ type DashboardViewerProps = Pick<DraftHandle, 'change'> & {
 export function DashboardViewer({ id, opened, tab, change, onCreate }: DashboardViewerProps) {
   const [params] = useSearchParams();
   const { view: _view, ...filter } = readState(params);
-  const reuse = ({ prompt, styleId, size, wine }: Image, count: number) => {
-    change({ prompt, styleId, size, count, seed: null, wineId: wine?.id ?? null });
+  const remix = (image: Image, count: number) => {
+    change(reuse(image, { count, seed: null }));
     onCreate();
   };
   return (
     <ImageViewer
       opened={{ ...opened, id }}
       filter={tab === 'gallery' ? filter : EVERYTHING}
-      onRemix={(image) => reuse(image, 1)}
-      onVariations={(image) => reuse(image, VARIATIONS_MAX)}
+      onRemix={(image) => remix(image, 1)}
+      onVariations={(image) => remix(image, VARIATIONS_MAX)}
     />
   );
 }

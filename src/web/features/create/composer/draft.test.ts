@@ -8,6 +8,7 @@ import {
   isSubmitKey,
   refusalOf,
   resumeDraft,
+  reuse,
 } from './draft.ts';
 
 const ready = { prompt: 'a glass of red', count: 1, credits: 1, isGenerating: false };
@@ -76,4 +77,15 @@ test('delivered words go, and words typed while the picture was made stay', () =
   const typed = changeDraft(sent, { prompt: 'a toast at noon' });
   expect(afterDelivery(typed, new Set(['press']))).toBe(typed);
   expect(changeDraft(sent, { styleId: 'gastro' }).sentAs).toBe('press');
+});
+
+test('a remix keeps words, style, size and wine, and lets go of the wine that stood there before', () => {
+  const picture = { prompt: 'a toast', styleId: 'gastro', size: 'banner' } as const;
+  const own = reuse({ ...picture, wine: { id: 'clos' } }, { count: 4, seed: null });
+  expect(own).toEqual({ ...picture, wineId: 'clos', count: 4, seed: null });
+  const draft = changeDraft(resumeDraft(null, { styleId: 'pastel', size: 'story' }), own);
+  expect(changeDraft(draft, reuse({ ...picture, wine: null }, { seed: 7 }))).toMatchObject({
+    wineId: null,
+    seed: 7,
+  });
 });

@@ -48,6 +48,16 @@ export function changeDraft(draft: Draft, part: Partial<Draft>): Draft {
   return { ...draft, ...('prompt' in part && { sentAs: null }), ...part };
 }
 
+type Made = Pick<Draft, 'prompt' | 'styleId' | 'size'> & { wine: { id: string | null } | null };
+
+/** A picture's words, style, size and wine once more; who keeps its scene gives its seed too. */
+export function reuse(
+  { prompt, styleId, size, wine }: Made,
+  more: Partial<Pick<Draft, 'count' | 'seed'>>,
+): Partial<Draft> {
+  return { prompt, styleId, size, wineId: wine?.id ?? null, ...more };
+}
+
 /** spec §4: delivered words go; what has been typed since then stays. */
 export function afterDelivery(draft: Draft, delivered: ReadonlySet<string>): Draft {
   if (draft.sentAs === null || !delivered.has(draft.sentAs)) return draft;
