@@ -1,3 +1,4 @@
+import type { AskedFigure, Emotion } from './scene/figure.ts';
 import type { PictureSizeId, StyleId } from '#shared/rules/pictures/generation.ts';
 import type { AskedWord } from '#studio/accounting/proof.ts';
 import type { DrawnLabel } from './labels/label-spec.ts';
@@ -92,72 +93,6 @@ export interface NamedColour {
   name: string;
   hex: string;
 }
-
-/** People the prompt asks for. */
-
-export interface AskedFigure {
-  count: number;
-  who: 'person' | 'woman' | 'man' | 'couple' | 'group' | 'child';
-  role: 'sommelier' | 'winemaker' | 'picker' | 'waiter' | 'chef' | 'guest' | 'musician' | null;
-  part: 'hands' | 'portrait' | 'figure';
-  /** Its own words, folded: what is said of one of several. */
-  said?: string;
-  action:
-    | 'holding'
-    | 'pouring'
-    | 'toasting'
-    | 'picking'
-    | 'tasting'
-    | 'walking'
-    | 'opening'
-    | 'pruning'
-    | 'sampling'
-    | 'stomping'
-    | 'carrying'
-    | 'sitting'
-    | 'cooking'
-    | 'cutting'
-    | 'reading'
-    | 'writing'
-    | 'wrapping'
-    | 'photographing'
-    | 'kneeling'
-    | 'planting'
-    | 'dancing'
-    | 'hugging'
-    | 'kissing'
-    | 'rolling'
-    | 'eating'
-    | 'explaining'
-    | 'playing'
-    | 'choosing'
-    | 'serving'
-    | 'cleaning'
-    | 'stirring'
-    | 'digging'
-    | 'talking'
-    | 'sorting'
-    | 'sleeping'
-    | 'greeting'
-    | 'hammering'
-    | 'filling'
-    | 'riding'
-    | 'folding'
-    | null;
-}
-
-/** What somebody's face shows. */
-
-export type Emotion =
-  | 'calm'
-  | 'joy'
-  | 'shock'
-  | 'smug'
-  | 'sad'
-  | 'cry'
-  | 'bored'
-  | 'judge'
-  | 'angry';
 
 /** What a teaching plate can be about. */
 

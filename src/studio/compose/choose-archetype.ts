@@ -1,9 +1,10 @@
 import { groundOf } from '#studio/packshot/ground-of.ts';
 import type { Random } from '#studio/random.ts';
-import { isHeldOnly, isWithPeople } from '#studio/people/act-of.ts';
+import { isHeldOnly, isWithPeople } from '#studio/people/act-scene.ts';
 import { furnitureOf } from '#studio/people/furniture-of.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
-import type { AskedFigure, SceneSpec, Subject } from '#studio/scene-spec.ts';
+import type { AskedFigure } from '#studio/scene/figure.ts';
+import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
 import { shows } from '#studio/scene-spec.ts';
 import { asksForSky } from '#studio/places/place-of.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';

@@ -1,6 +1,6 @@
 import { BEASTS } from '#studio/people/beast.ts';
 import { castPeople } from '#studio/people/cast-people.ts';
-import type { Scene } from '#studio/people/act-of.ts';
+import type { Scene } from '#studio/people/act-scene.ts';
 import { fold } from '#studio/lexicon/normalise.ts';
 import { HAND_IN_HAND, figuresOf } from '#studio/people/figures-of.ts';
 import { looksOf } from '#studio/people/looks.ts';
@@ -13,7 +13,8 @@ import { furnitureOf } from '#studio/people/furniture-of.ts';
 import { MOST_HELD } from '#studio/places/scenery-names.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { isSparkling } from '#studio/scene/wine.ts';
-import type { AskedFigure, SceneSpec } from '#studio/scene-spec.ts';
+import type { AskedFigure } from '#studio/scene/figure.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import { frameBoxOf } from './frame-camera.ts';

@@ -9,7 +9,7 @@ import { HAZE_KEY } from '#studio/props/haze.ts';
 import { isWeddingTable } from '#studio/places/place-of.ts';
 import type { PaintingParams, SceneGraph } from '#studio/scene-graph.ts';
 import type { Angle } from '#studio/scene/camera.ts';
-import type { AskedFigure } from '#studio/scene-spec.ts';
+import type { AskedFigure } from '#studio/scene/figure.ts';
 import { isMadeAsSaid } from '#studio/things/materials.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { subtract } from '#studio/vector.ts';

@@ -1,6 +1,7 @@
 import type { Proof } from '#studio/accounting/proof.ts';
 import type { PlaceId } from '#studio/places/place.ts';
-import type { Accompaniment, AskedFigure, NamedColour, Subject } from '#studio/scene-spec.ts';
+import type { AskedFigure } from '#studio/scene/figure.ts';
+import type { Accompaniment, NamedColour, Subject } from '#studio/scene-spec.ts';
 import type { Angle, Placement, Shot } from '#studio/scene/camera.ts';
 import type {
   BottleShape,

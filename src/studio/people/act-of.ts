@@ -1,108 +1,20 @@
-import { fold } from '#studio/lexicon/normalise.ts';
-import type { AskedFigure } from '#studio/scene-spec.ts';
+import { basketIn, handsFor } from './hands-for.ts';
+import type { Scene, Act, Who } from './act-scene.ts';
+import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { DOINGS } from './acts.ts';
 import type { Held, HeldId } from './held/hold.ts';
-import { HAMMER, isOnTable, isWare, wareFor } from './held/wares.ts';
+import { HAMMER } from './held/wares.ts';
 import { instrumentOf } from './instruments.ts';
 import type { Beside, PersonShape } from './person-shape.ts';
 import { isBasket } from './pose.ts';
 import type { Pose } from './stance.ts';
-
-/** What people hold in one hand, by its name in the catalogue. */
-const IN_HAND: Partial<Record<ThingId, HeldId>> = {
-  bottle: 'bottle',
-  magnum: 'bottle',
-  half_bottle: 'bottle',
-  decanter: 'decanter',
-  carafe: 'decanter',
-  grapes: 'grapes',
-  basket: 'basket',
-  secateurs: 'secateurs',
-  pipette: 'pipette',
-  tray: 'tray',
-  corkscrew: 'corkscrew',
-  waiters_friend: 'corkscrew',
-  clay_cup: 'cup',
-  lantern: 'lantern',
-  flowers: 'flowers',
-  rose: 'flowers',
-  book: 'book',
-};
-/** What they wear, carry before them, drink from or stand at. */
-const ON_OR_BY: readonly ThingId[] = [
-  'glass',
-  'champagne_flute',
-  'straw_hat',
-  'sunglasses',
-  'crate',
-  'barrel',
-  'vine_leaf',
-  'tub',
-  'bench',
-  'bicycle',
-  'santa',
-  'label',
-  'stone_steps',
-  'stone_wall',
-];
-
-/** Only ever in a hand. */
-export const isHeldOnly = (asked: AskedThing): boolean => isWare(asked.thing) && !isOnTable(asked);
-
-/** Whether somebody can have it on, in their hands or beside them: then it needs no table but theirs. */
-export const isWithPeople = (asked: AskedThing, hasTable: boolean): boolean =>
-  IN_HAND[asked.thing] !== undefined ||
-  ON_OR_BY.includes(asked.thing) ||
-  (isWare(asked.thing) && (hasTable || !isOnTable(asked)));
-
-export interface Scene {
-  things: readonly AskedThing[];
-  /** What wine is drunk from, where it is spoken of. */
-  vessel: 'glass' | 'champagne_flute' | null;
-  hasVines: boolean;
-  isWinter: boolean;
-  /** A basket is worn on the back. */
-  isOnBack: boolean;
-  /** How many glasses a tray bears. */
-  glasses: number;
-  /** Bacchus drinks from no glass. */
-  isGod: boolean;
-  /** How many people there are, and what stands among or before them. */
-  people: number;
-  furniture: Furniture | null;
-  /** Wine runs from a bottle into a decanter. */
-  isDecanted: boolean;
-  areHandInHand: boolean;
-  /** Wine is tasted where it ages. */
-  isFromBarrel: boolean;
-  hasCloth: boolean;
-  /** A banquet's table bends under what is on it. */
-  isFeast: boolean;
-  /** What is read is a label. */
-  isLabelRead: boolean;
-  /** Somebody sits on a barrel. */
-  isOnBarrel: boolean;
-}
-
-export type Furniture = 'table' | 'counter' | 'blanket';
-
-export type Act = Pick<PersonShape, 'pose' | 'holds' | 'beside' | 'bears' | 'does' | 'lift'> & {
-  hasHod?: boolean;
-};
 
 /** Nobody is photographed asleep: that is announced. */
 const isDone = (
   figure: AskedFigure,
 ): figure is AskedFigure & { action: NonNullable<AskedFigure['action']> } =>
   figure.action !== null && figure.action !== 'sleeping';
-
-/** Which one of the picture, and which of those with the same words. */
-export interface Who {
-  inPicture: number;
-  own: number;
-}
 
 /** What somebody does, with what, by the words of the prompt: the act first, then the things. */
 export function actOf(figure: AskedFigure, who: Who, scene: Scene): Act {
@@ -313,55 +225,6 @@ const LEADS =
 function bikeBears({ things }: Scene): PersonShape['bears'] {
   const has = (id: ThingId): boolean => things.some(({ thing }) => thing === id);
   return has('bottle') ? 'bottle_basket' : has('basket') ? 'basket' : undefined;
-}
-
-const FLOWERS: ReadonlySet<ThingId> = new Set<ThingId>([
-  'flowers',
-  'rose',
-  'lavender',
-  'sunflower',
-  'tulip',
-]);
-/** What lies in a basket rather than in a hand of its own. */
-const FILLS: ReadonlySet<ThingId> = new Set<ThingId>(['grapes', ...FLOWERS]);
-
-/** A basket in the vines is full of grapes, another of what is said, a picnic's is covered. */
-function basketWith({ things, hasVines }: Scene): HeldId {
-  const has = (of: ReadonlySet<ThingId>): boolean => things.some(({ thing }) => of.has(thing));
-  if (has(FLOWERS)) return 'flower_basket';
-  return hasVines || has(FILLS) ? 'basket' : 'covered_basket';
-}
-
-/** A basket that is not on the back is on the arm. */
-const basketIn = (scene: Scene): HeldId[] =>
-  !scene.isOnBack && scene.things.some(({ thing }) => thing === 'basket')
-    ? [basketWith(scene)]
-    : [];
-
-/** What is said of somebody is theirs; else the first takes the first things. Several are for everybody. */
-function handsFor(figure: AskedFigure, { inPicture, own: ownIndex }: Who, scene: Scene): Held[] {
-  const { things, people, furniture } = scene;
-  const free =
-    furniture === 'table' || furniture === 'blanket'
-      ? things.filter((one) => !isOnTable(one))
-      : things;
-  const named = free.flatMap((asked) => {
-    const gripped = IN_HAND[asked.thing];
-    const held = gripped === 'basket' ? basketWith(scene) : (gripped ?? wareFor(asked));
-    return held ? [{ asked, held }] : [];
-  });
-  // Grapes that lie in a basket need no hand of their own.
-  const isFilled = named.some(({ asked }) => asked.thing === 'basket');
-  const all = isFilled ? named.filter(({ asked }) => !FILLS.has(asked.thing)) : named;
-  const areMany = ({ asked }: (typeof all)[number]) =>
-    people > 1 && (asked.isSeveral || (asked.count ?? 1) >= people);
-  const isTheirs = ({ asked }: (typeof all)[number]) =>
-    people > 1 && figure.said !== undefined && figure.said.includes(fold(asked.word));
-  const shared = all.filter(areMany).map(({ held }) => held);
-  const own = all.filter((one) => !areMany(one) && isTheirs(one)).map(({ held }) => held);
-  if (own.length > 0) return [...own.slice(ownIndex * 2, ownIndex * 2 + 2), ...shared].slice(0, 2);
-  const single = all.filter((one) => !areMany(one)).map(({ held }) => held);
-  return [...single.slice(inPicture * 2, inPicture * 2 + 2), ...shared].slice(0, 2);
 }
 
 const SERVES: ReadonlySet<AskedFigure['role']> = new Set<AskedFigure['role']>([

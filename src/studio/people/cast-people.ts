@@ -1,5 +1,5 @@
 import type { Ground, Member } from './ground.ts';
-import type { AskedFigure } from '#studio/scene-spec.ts';
+import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { Random } from '#studio/random.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';

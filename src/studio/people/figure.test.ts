@@ -4,7 +4,7 @@ import { createPerson } from './person.ts';
 import type { PersonShape } from './person-shape.ts';
 import type { Part } from './part.ts';
 import { renderPerson } from './render-person.ts';
-import type { PersonView } from './render-person.ts';
+import type { PersonView } from './person-view.ts';
 
 const SHAPE: PersonShape = {
   isWoman: true,

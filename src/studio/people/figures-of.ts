@@ -1,6 +1,7 @@
 import { fold } from '#studio/lexicon/normalise.ts';
 import { DRAWN_STYLES } from '#studio/litho/drawn-styles.ts';
-import type { AskedFigure, SceneSpec } from '#studio/scene-spec.ts';
+import type { AskedFigure } from '#studio/scene/figure.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
 
 /** Drawn as a thing of his own on posters; photographed and painted he is somebody in costume. */
 export const SANTA = {

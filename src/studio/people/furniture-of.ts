@@ -1,6 +1,6 @@
 import { fold } from '#studio/lexicon/normalise.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
-import type { Furniture } from './act-of.ts';
+import type { Furniture } from './act-scene.ts';
 import { figuresOf } from './figures-of.ts';
 import { isOnTable } from './held/wares.ts';
 

@@ -7,7 +7,7 @@ import { isWareHeld, takeHeld } from './held/hold.ts';
 import { isBasket } from './pose.ts';
 import { takeWare } from './held/ware.ts';
 import { decanterAt } from './held/decanter.ts';
-import type { Furniture } from './act-of.ts';
+import type { Furniture } from './act-scene.ts';
 import type { Standing } from './placed.ts';
 import type { Part, Sample, Take } from './part.ts';
 import { TABLE_AT } from './beside/table.ts';

@@ -1,7 +1,7 @@
-import type { AskedFigure } from '#studio/scene-spec.ts';
+import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { Season } from '#studio/scene/surroundings.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
-import type { Scene } from './act-of.ts';
+import type { Scene } from './act-scene.ts';
 import type { Looks } from './looks.ts';
 
 export interface Member {

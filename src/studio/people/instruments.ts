@@ -1,4 +1,4 @@
-import type { AskedFigure } from '#studio/scene-spec.ts';
+import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Held } from './held/hold.ts';
 import { wareFor } from './held/wares.ts';

@@ -21,7 +21,7 @@ import { createPerson } from './person.ts';
 import { stanceOf, upright } from './pose.ts';
 import type { Region } from './regions.ts';
 import { renderPerson } from './render-person.ts';
-import type { Body, Colour, RenderedPerson } from './render-person.ts';
+import type { Body, Colour, RenderedPerson } from './person-view.ts';
 import { colourOf, plainColours, wareColour } from './wardrobe.ts';
 
 /** Stands people into a painted backdrop, far ones first, lit by what is painted round them. */

@@ -1,5 +1,6 @@
 import { fold } from '#studio/lexicon/normalise.ts';
-import type { AskedFigure, SceneSpec } from '#studio/scene-spec.ts';
+import type { AskedFigure } from '#studio/scene/figure.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { PlaceId } from './place.ts';
 

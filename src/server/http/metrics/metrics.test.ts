@@ -17,6 +17,11 @@ test('an order is seen in the figures: picture, credit, engine, jobs, connection
   const app = await createTestApp({ engine, pictures: createCountingPictures() });
   const member = await app.member();
   await member.api.generations.generate({ prompt: 'a glass of red wine at sunset' });
+  await app.context.queue.enqueue(app.context.db, {
+    name: 'tidy-pictures',
+    data: {},
+    startAfterS: 3600,
+  });
   const text = await readMetrics(app);
   for (const line of [
     'generations_recent{state="succeeded"} 1',
@@ -24,7 +29,7 @@ test('an order is seen in the figures: picture, credit, engine, jobs, connection
     'credits_held 0',
     'webhook_lag_seconds 0',
     'house_figures_up 1',
-    'queue_jobs{queue="make-avif",state="put off"} 1',
+    'queue_jobs{queue="tidy-pictures",state="put off"} 1',
     'database_pool_connections{pool="requests",state="waiting"} 0',
     'event_streams 0',
   ])

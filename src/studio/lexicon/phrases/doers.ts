@@ -1,4 +1,4 @@
-import type { AskedFigure } from '#studio/scene-spec.ts';
+import type { AskedFigure } from '#studio/scene/figure.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/match.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';

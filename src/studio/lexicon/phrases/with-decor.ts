@@ -1,5 +1,5 @@
 import { isView, type PlaceId } from '#studio/places/place.ts';
-import type { AskedFigure } from '#studio/scene-spec.ts';
+import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { Effect } from '#studio/lexicon/effects.ts';

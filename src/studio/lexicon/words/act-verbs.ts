@@ -1,5 +1,5 @@
 import type { Language } from '#studio/lexicon/languages.ts';
-import type { AskedFigure } from '#studio/scene-spec.ts';
+import type { AskedFigure } from '#studio/scene/figure.ts';
 
 type Action = NonNullable<AskedFigure['action']>;
 

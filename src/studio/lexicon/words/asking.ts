@@ -1,5 +1,5 @@
 import type { Fill, Relation } from '#studio/things/asked-thing.ts';
-import type { AskedFigure } from '#studio/scene-spec.ts';
+import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { WordTable } from '#studio/lexicon/effects.ts';
 
 // What is said about things: how many, how full, in which state and where. Folded, five languages.

@@ -1,5 +1,5 @@
 import { fold } from '#studio/lexicon/normalise.ts';
-import type { Emotion } from '#studio/scene-spec.ts';
+import type { Emotion } from '#studio/scene/figure.ts';
 
 const words = (list: string) => list.split(/\s+/);
 

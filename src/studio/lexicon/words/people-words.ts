@@ -1,4 +1,4 @@
-import type { AskedFigure } from '#studio/scene-spec.ts';
+import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { WordTable } from '#studio/lexicon/effects.ts';
 import type { FigureWords } from './asking.ts';
 

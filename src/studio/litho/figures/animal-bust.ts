@@ -6,7 +6,8 @@ import { rectangle, type Point } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import { fromOutline } from '#studio/litho/things/cut-outline.ts';
 import type { DrawnLook, DrawnThing } from '#studio/litho/things/drawn-thing.ts';
-import { castPerson, type Person } from './full-figure.ts';
+import { type Person } from './figure-body.ts';
+import { castPerson } from './full-figure.ts';
 import { drawRaisedHand } from './raised-hand.ts';
 import { drawShoulders } from './shoulders.ts';
 

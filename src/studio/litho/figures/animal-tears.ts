@@ -1,6 +1,6 @@
 import { smooth, type Point } from '#studio/litho/geometry.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
-import type { Emotion } from '#studio/scene-spec.ts';
+import type { Emotion } from '#studio/scene/figure.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 
 /** Below the eyes, from the middle of the feet, in shares of width and height. */

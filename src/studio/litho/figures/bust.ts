@@ -1,4 +1,5 @@
-import type { AskedFigure, SceneSpec } from '#studio/scene-spec.ts';
+import type { AskedFigure } from '#studio/scene/figure.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
 import { fold } from '#studio/lexicon/normalise.ts';
 import { readAppearance } from '#studio/lexicon/phrases/read-appearance.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -9,7 +10,8 @@ import type { DrawnLook, DrawnThing } from '#studio/litho/things/drawn-thing.ts'
 import { drawFace } from './face.ts';
 import { drawNeckWear, type NeckWear } from './neck-wear.ts';
 import { ROLES } from './roles.ts';
-import { castPerson, type Person } from './full-figure.ts';
+import { type Person } from './figure-body.ts';
+import { castPerson } from './full-figure.ts';
 import { drawPouring } from '#studio/litho/props/pouring.ts';
 import { drawRaisedHand } from './raised-hand.ts';
 import type { Mood } from './face-shape.ts';

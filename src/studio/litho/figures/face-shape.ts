@@ -1,7 +1,7 @@
 import type { Point } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
-import type { Person } from './full-figure.ts';
-import type { Emotion } from '#studio/scene-spec.ts';
+import type { Person } from './figure-body.ts';
+import type { Emotion } from '#studio/scene/figure.ts';
 
 export interface Face {
   press: LithoPress;

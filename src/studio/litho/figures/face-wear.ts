@@ -10,7 +10,7 @@ import { darken, lighten } from '#studio/litho/mix-colours.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Face } from './face-shape.ts';
-import type { Person } from './full-figure.ts';
+import type { Person } from './figure-body.ts';
 
 /** What sits on a head: hat and glasses. */
 export function drawWear({ press, person, at, size }: Face): void {

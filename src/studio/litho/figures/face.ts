@@ -4,7 +4,7 @@ import type { LithoPress } from '#studio/litho/press.ts';
 import { type Mood } from './face-shape.ts';
 import { drawEyes, drawMouth } from './face-mood.ts';
 import { drawWear } from './face-wear.ts';
-import type { Person } from './full-figure.ts';
+import type { Person } from './figure-body.ts';
 import { drawShoulders } from './shoulders.ts';
 
 const LEANS: Partial<Record<Mood, number>> = { no: -0.12, yes: 0.1, smug: 0.06, judge: -0.05 };

@@ -1,4 +1,5 @@
-import type { AskedFigure, SceneSpec } from '#studio/scene-spec.ts';
+import type { AskedFigure } from '#studio/scene/figure.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { rectangle, type Point } from '#studio/litho/geometry.ts';
@@ -6,7 +7,8 @@ import type { LithoPress } from '#studio/litho/press.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';
 import type { DrawnLook, DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { wishFor } from './bust.ts';
-import { castPerson, drawFigure, type Pose } from './full-figure.ts';
+import { type Pose } from './figure-body.ts';
+import { castPerson, drawFigure } from './full-figure.ts';
 import { riderThing } from './rider.ts';
 import { ROLES } from './roles.ts';
 import { drawProp, POSES, wholeFigure, type Picture } from './whole-figure.ts';

@@ -1,49 +1,11 @@
+import { drawLongHair, drawHead } from './figure-head.ts';
+import { drawSkirt, drawSuit, drawApron, drawOveralls } from './figure-clothes.ts';
+import type { Person, Pose, FigurePlace, Body } from './figure-body.ts';
+import { SHOULDER, HIP } from './figure-body.ts';
 import type { Random } from '#studio/random.ts';
-import { capsule, circle, ellipse, polygon, smooth, type Point } from '#studio/litho/geometry.ts';
-import { darken, lighten, mixHex } from '#studio/litho/mix-colours.ts';
-import type { LithoPress, Shade } from '#studio/litho/press.ts';
-
-/** Who stands there: choices of a paper-cut figure. */
-export interface Person {
-  skin: string;
-  hair: string;
-  isWoman: boolean;
-  isChild: boolean;
-  hairCut: 'short' | 'long' | 'bun' | 'bald';
-  hasBeard: boolean;
-  top: string;
-  bottom: string;
-  wear: 'casual' | 'apron' | 'suit' | 'dress' | 'chef' | 'overalls';
-  hat: 'none' | 'straw' | 'chef' | 'cap' | 'beret' | 'top' | 'crown';
-  hatColour: string | null;
-  hasSunglasses: boolean;
-  hasMoustache: boolean;
-  isOld: boolean;
-}
-
-/** Hands by their place: shares of the figure's height, from the middle of the feet. */
-export interface Pose {
-  left: Point;
-  right: Point;
-  /** How far the feet are apart: 0 stands, 1 walks to the right, 2 runs; to the left below 0. */
-  stride: number;
-}
-
-export interface FigurePlace {
-  /** Between the feet. */
-  base: Point;
-  heightPx: number;
-  lightSide: 1 | -1;
-}
-
-interface Body {
-  press: LithoPress;
-  person: Person;
-  pose: Pose;
-  unit: number;
-  at: (x: number, y: number) => Point;
-  shade: (from: Point, to: Point) => Shade;
-}
+import { capsule, circle, ellipse, smooth, type Point } from '#studio/litho/geometry.ts';
+import { darken, mixHex } from '#studio/litho/mix-colours.ts';
+import type { LithoPress } from '#studio/litho/press.ts';
 
 const SKINS = ['#e8b98c', '#d9a076', '#b97a52', '#8d5636', '#f0c8a4'] as const;
 const HAIRS = ['#141019', '#2a1712', '#5a3a22', '#8a5a2e', '#c9a24e'] as const;
@@ -140,9 +102,6 @@ function drawHeadOf(body: Body): void {
   );
 }
 
-const SHOULDER = { x: 0.105, y: 0.79 };
-const HIP = 0.47;
-
 function drawLegs({ press, person, pose, at, unit, shade }: Body): void {
   if (person.wear === 'dress') {
     for (const x of [-0.035, 0.035]) {
@@ -201,79 +160,6 @@ function drawTorso(body: Body): void {
   if (person.wear === 'overalls') drawOveralls(body);
 }
 
-function drawSkirt({ press, person, at, shade }: Body): void {
-  const skirt = smooth(
-    [
-      at(-0.068, 0.58),
-      at(0.068, 0.58),
-      at(0.12, 0.4),
-      at(0.17, 0.2),
-      at(-0.17, 0.2),
-      at(-0.12, 0.4),
-    ],
-    true,
-    0.2,
-  );
-  press.fill(skirt, person.top, shade(at(-0.16, 0), at(0.16, 0)));
-  press.fill(
-    polygon([at(-0.069, 0.595), at(0.069, 0.595), at(0.072, 0.565), at(-0.072, 0.565)]),
-    darken(person.top, 0.3),
-  );
-}
-
-function drawSuit({ press, at }: Body): void {
-  press.fill(polygon([at(-0.032, 0.835), at(0.032, 0.835), at(0, 0.66)]), '#f4ead6');
-  press.fill(
-    polygon([at(-0.008, 0.815), at(0.008, 0.815), at(0.014, 0.71), at(0, 0.68), at(-0.014, 0.71)]),
-    '#8a1f33',
-  );
-  press.fill(
-    polygon([at(-0.032, 0.835), at(-0.062, 0.82), at(-0.052, 0.74), at(0, 0.65)]),
-    '#2a2f3c',
-  );
-  press.fill(polygon([at(0.032, 0.835), at(0.062, 0.82), at(0.052, 0.74), at(0, 0.65)]), '#343a48');
-}
-
-function drawApron({ press, person, at, shade }: Body): void {
-  const cloth = person.wear === 'chef' ? '#fbf3e2' : '#4a3a34';
-  const apron = polygon([
-    at(-0.055, 0.76),
-    at(0.055, 0.76),
-    at(0.082, 0.6),
-    at(0.1, 0.28),
-    at(-0.1, 0.28),
-    at(-0.082, 0.6),
-  ]);
-  press.fill(apron, cloth, shade(at(-0.1, 0), at(0.1, 0)));
-  for (const side of [-1, 1]) {
-    press.stroke(
-      polygon([at(side * 0.05, 0.76), at(side * 0.04, 0.832)], false),
-      cloth,
-      press.unit * 4,
-    );
-  }
-}
-
-function drawOveralls({ press, person, at, shade }: Body): void {
-  const bib = polygon([
-    at(-0.06, 0.74),
-    at(0.06, 0.74),
-    at(0.098, 0.56),
-    at(0.1, HIP - 0.02),
-    at(-0.1, HIP - 0.02),
-    at(-0.098, 0.56),
-  ]);
-  press.fill(bib, person.bottom, shade(at(-0.1, 0), at(0.1, 0)));
-  for (const side of [-1, 1]) {
-    press.stroke(
-      polygon([at(side * 0.05, 0.74), at(side * 0.06, 0.825)], false),
-      person.bottom,
-      press.unit * 7,
-    );
-    press.fill(circle(at(side * 0.048, 0.73), press.unit * 4), '#d8ae78');
-  }
-}
-
 /** From the shoulder over the elbow to the hand; the elbow hangs where arms hang. */
 function drawArm({ press, person, pose, at, unit, shade }: Body, side: 1 | -1): void {
   const hand = side > 0 ? pose.right : pose.left;
@@ -305,132 +191,4 @@ function drawArm({ press, person, pose, at, unit, shade }: Body, side: 1 | -1): 
     start: 0.3,
     end: -0.4,
   });
-}
-
-function drawLongHair({ press, person, at }: Body): void {
-  press.fill(
-    smooth(
-      [
-        at(-0.07, 0.95),
-        at(0.07, 0.95),
-        at(0.085, 0.82),
-        at(0.06, 0.74),
-        at(-0.06, 0.74),
-        at(-0.085, 0.82),
-      ],
-      true,
-      0.4,
-    ),
-    person.hair,
-  );
-}
-
-/** Neck, face with eyes, nose and mouth, hair and hat. */
-function drawHead(body: Body): void {
-  const { press, person, at, unit, shade } = body;
-  const skinLight = shade(at(-0.065, 0), at(0.065, 0));
-  press.fill(
-    polygon([at(-0.026, 0.86), at(0.026, 0.86), at(0.034, 0.815), at(-0.034, 0.815)]),
-    darken(person.skin, 0.16),
-  );
-  if (person.hairCut === 'bun') press.fill(circle(at(0, 1.0), unit * 0.032), person.hair);
-  press.fill(ellipse(at(0, 0.915), unit * 0.058, unit * 0.07), person.skin, skinLight);
-  for (const side of [-1, 1]) {
-    press.fill(ellipse(at(side * 0.058, 0.91), unit * 0.011, unit * 0.017), person.skin);
-    press.fill(ellipse(at(side * 0.022, 0.922), unit * 0.0075, unit * 0.009), '#241a18');
-    press.stroke(
-      smooth([at(side * 0.034, 0.942), at(side * 0.022, 0.947), at(side * 0.01, 0.942)], false),
-      person.hair,
-      unit * 0.006,
-    );
-    press.veil(ellipse(at(side * 0.034, 0.895), unit * 0.013, unit * 0.009), '#d9604a', 0.35);
-  }
-  press.stroke(
-    smooth([at(0.002, 0.925), at(0.011, 0.902), at(-0.003, 0.899)], false),
-    darken(person.skin, 0.34),
-    unit * 0.005,
-  );
-  if (person.hasBeard) {
-    press.fill(
-      smooth(
-        [
-          at(-0.056, 0.91),
-          at(-0.03, 0.888),
-          at(0.03, 0.888),
-          at(0.056, 0.91),
-          at(0.044, 0.862),
-          at(0, 0.838),
-          at(-0.044, 0.862),
-        ],
-        true,
-        0.4,
-      ),
-      person.hair,
-    );
-  }
-  press.stroke(
-    smooth([at(-0.02, 0.879), at(0, 0.87), at(0.02, 0.879)], false),
-    '#8a2a34',
-    unit * 0.008,
-  );
-  drawHair(body);
-  drawHat(body);
-}
-
-function drawHair({ press, person, at }: Body): void {
-  if (person.hairCut === 'bald') return;
-  const fringe = person.isWoman ? 0.95 : 0.958;
-  press.fill(
-    smooth(
-      [
-        at(-0.062, 0.925),
-        at(-0.066, 0.965),
-        at(-0.035, 0.995),
-        at(0.03, 0.998),
-        at(0.066, 0.965),
-        at(0.062, 0.925),
-        at(0.046, fringe),
-        at(0.004, fringe + 0.012),
-        at(-0.044, fringe),
-      ],
-      true,
-      0.36,
-    ),
-    person.hair,
-    { from: at(-0.06, 0.95), to: at(0.06, 0.99), start: -0.2, end: 0.35 },
-  );
-}
-
-function drawHat({ press, person, at, unit }: Body): void {
-  if (person.hat === 'straw') {
-    press.fill(ellipse(at(0, 0.965), unit * 0.115, unit * 0.026), '#e2c070');
-    press.fill(
-      smooth([at(-0.06, 0.968), at(-0.05, 1.02), at(0.05, 1.02), at(0.06, 0.968)], true, 0.3),
-      '#f0d48c',
-    );
-    press.fill(
-      polygon([at(-0.06, 0.972), at(0.06, 0.972), at(0.058, 0.988), at(-0.058, 0.988)]),
-      '#8a1f33',
-    );
-  }
-  if (person.hat === 'chef') {
-    press.fill(
-      polygon([at(-0.055, 0.96), at(0.055, 0.96), at(0.06, 1.01), at(-0.06, 1.01)]),
-      '#fbf3e2',
-    );
-    for (const x of [-0.045, 0, 0.045]) press.fill(circle(at(x, 1.03), unit * 0.042), '#fffaf0');
-  }
-  if (person.hat === 'cap' || person.hat === 'beret') {
-    const ink = person.hat === 'beret' ? '#22304a' : lighten('#5e6b2c', 0.1);
-    press.fill(
-      smooth(
-        [at(-0.07, 0.962), at(-0.05, 1.005), at(0.03, 1.01), at(0.075, 0.975), at(0.06, 0.958)],
-        true,
-        0.4,
-      ),
-      ink,
-    );
-    if (person.hat === 'cap')
-      press.fill(ellipse(at(0.05, 0.96), unit * 0.05, unit * 0.011), darken(ink, 0.25));
-  }
 }

@@ -1,9 +1,9 @@
 import { fold } from '#studio/lexicon/normalise.ts';
-import type { AskedFigure } from '#studio/scene-spec.ts';
+import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Point } from '#studio/litho/geometry.ts';
-import type { Pose } from './full-figure.ts';
+import type { Pose } from './figure-body.ts';
 
 /** How somebody holds an instrument: hands and its foot in heights of the figure, its size and its turn. */
 interface Playing {

@@ -1,4 +1,4 @@
-import type { AskedFigure } from '#studio/scene-spec.ts';
+import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { figureThing, handThing } from './figure-thing.ts';
 

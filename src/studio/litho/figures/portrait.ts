@@ -1,11 +1,12 @@
 import { isView, type PlaceId } from '#studio/places/place.ts';
-import type { AskedFigure, SceneSpec } from '#studio/scene-spec.ts';
+import type { AskedFigure } from '#studio/scene/figure.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { bustThing, type Held } from './bust.ts';
 import type { FigureThing } from './figure-thing.ts';
-import type { Person } from './full-figure.ts';
+import type { Person } from './figure-body.ts';
 import { neckWearIn } from './neck-wear.ts';
 import { mountOf } from './riding.ts';
 import { isRunning } from './running.ts';

@@ -3,7 +3,8 @@ import { capsule, circle, ellipse, smooth, type Point } from '#studio/litho/geom
 import { darken } from '#studio/litho/mix-colours.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
-import { castPerson, drawHeadOnly, type Person } from './full-figure.ts';
+import { type Person } from './figure-body.ts';
+import { castPerson, drawHeadOnly } from './full-figure.ts';
 
 /** Where somebody sits on a mount, holds it and has the feet: from the middle of its foot, in its heights. All look to the left. */
 interface Seat {

@@ -1,6 +1,6 @@
-import type { AskedFigure } from '#studio/scene-spec.ts';
+import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import type { Person } from './full-figure.ts';
+import type { Person } from './figure-body.ts';
 
 /** What somebody holds, drawn into the right hand. */
 export type Prop =

@@ -1,4 +1,5 @@
-import type { AskedFigure, SceneSpec } from '#studio/scene-spec.ts';
+import type { AskedFigure } from '#studio/scene/figure.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
 import { ellipse, polygon, type Point } from '#studio/litho/geometry.ts';
 import { darken } from '#studio/litho/mix-colours.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
@@ -7,7 +8,8 @@ import { drawPouring } from '#studio/litho/props/pouring.ts';
 import type { DrawnLook, DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { wishFor } from './bust.ts';
 import { isClapping, isWaving } from './gestures.ts';
-import { castPerson, drawFigure, type Person, type Pose } from './full-figure.ts';
+import { type Person, type Pose } from './figure-body.ts';
+import { castPerson, drawFigure } from './full-figure.ts';
 import { holdOf, instrumentOf, poseToPlay, type Instrument } from './instruments.ts';
 import { isRunning } from './running.ts';
 import { ROLES, type Prop } from './roles.ts';

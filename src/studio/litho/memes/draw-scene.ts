@@ -1,4 +1,5 @@
-import type { AskedFigure, SceneSpec } from '#studio/scene-spec.ts';
+import type { AskedFigure } from '#studio/scene/figure.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
 import { drawPieces } from '#studio/litho/arrange/paint-arrangement.ts';
 import { isAtTable, paintTable } from '#studio/litho/arrange/table.ts';
 import { fold } from '#studio/lexicon/normalise.ts';

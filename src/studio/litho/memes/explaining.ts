@@ -5,7 +5,7 @@ import { ellipse, polygon, smooth, type Point, type Rect } from '#studio/litho/g
 import { POP_INK } from '#studio/litho/pop/inked-press.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
 import { lookFor } from '#studio/litho/things/look.ts';
-import type { AskedFigure } from '#studio/scene-spec.ts';
+import type { AskedFigure } from '#studio/scene/figure.ts';
 import { WHITE, type MemeSheet } from './panel.ts';
 
 const EXPLAINS =

@@ -1,11 +1,12 @@
 import type { PlaceId } from '#studio/places/place.ts';
 import type { PosterScene } from '#studio/litho/poster-scene.ts';
 import type { PaintGround, Stage } from './ground.ts';
+import { countryStage } from './country.ts';
 import * as open from './open-air.ts';
 import { paintPool } from './pool.ts';
 import * as rooms from './rooms.ts';
-
-const { countryStage } = open;
+import { snowStage } from './snow.ts';
+import { lakeStage, riverStage } from './waters.ts';
 
 /** Every place as an empty stage. */
 const STAGES: Readonly<Partial<Record<PlaceId, PaintGround>>> = {
@@ -32,7 +33,7 @@ const STAGES: Readonly<Partial<Record<PlaceId, PaintGround>>> = {
   picnic: countryStage({ foreground: 'grass' }),
   garden_party: countryStage({ foreground: 'grass', dress: open.paintGardenLights }),
   wedding: countryStage({ foreground: 'grass', dress: open.paintGardenLights }),
-  christmas: open.snowStage,
+  christmas: snowStage,
   market_hall: open.festivalStage(true),
   festival: open.festivalStage(true),
   city: open.cityStage,
@@ -40,8 +41,8 @@ const STAGES: Readonly<Partial<Record<PlaceId, PaintGround>>> = {
   terraced_vineyard: countryStage({ landscape: 'river_terraces' }),
   bush_vines: countryStage({ foreground: 'sand', dress: open.paintBushVines }),
   pergola: countryStage({ foreground: 'grass', dress: open.paintPergola }),
-  river: open.riverStage,
-  lake: open.lakeStage,
+  river: riverStage,
+  lake: lakeStage,
   sea: countryStage({ landscape: 'coastal', isBySea: true, foreground: 'grass' }),
   mountains: countryStage({ landscape: 'mountain_valley' }),
   volcano: countryStage({ landscape: 'volcanic' }),

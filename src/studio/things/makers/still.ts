@@ -1,16 +1,18 @@
 import { makeGrater } from '#studio/props/still/grater.ts';
 import { makeGravyBoat } from '#studio/props/still/gravy-boat.ts';
 import {
+  makeCandyCane,
+  makeChristmasPudding,
+  makeGingerbread,
+  makeStollen,
+} from '#studio/props/still/christmas-bakes.ts';
+import {
   makeBreadBasket,
   makeBreadCubes,
   makeBreadRoll,
-  makeCandyCane,
-  makeChristmasPudding,
   makeEclair,
-  makeGingerbread,
   makeGrissini,
   makePanettone,
-  makeStollen,
   makeWaffle,
 } from '#studio/props/still/bakery.ts';
 import {
@@ -51,21 +53,20 @@ import {
   makePistachio,
 } from '#studio/props/still/nuts.ts';
 import {
-  makeCakeStand,
   makeCertificate,
-  makeCloche,
   makeDice,
   makeHourglass,
-  makeIceCubes,
   makeMagnifier,
-  makeMug,
-  makePearls,
   makePen,
-  makePerfume,
+} from '#studio/props/still/desk-goods.ts';
+import { makePearls, makePerfume, makeRing, makeSeashell } from '#studio/props/still/trinkets.ts';
+import {
+  makeCakeStand,
+  makeCloche,
+  makeIceCubes,
+  makeMug,
   makePlacemat,
-  makeRing,
   makeRollingPin,
-  makeSeashell,
   makeTastingMat,
   makeTowel,
   makeWateringCan,

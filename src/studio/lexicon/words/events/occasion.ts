@@ -1,6 +1,7 @@
 import type { Proof } from '#studio/accounting/proof.ts';
 import type { PlaceId } from '#studio/places/place.ts';
-import type { AskedFigure, Subject } from '#studio/scene-spec.ts';
+import type { AskedFigure } from '#studio/scene/figure.ts';
+import type { Subject } from '#studio/scene-spec.ts';
 import type { Season, TimeOfDay } from '#studio/scene/surroundings.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 

@@ -1,0 +1,48 @@
+import type { Point } from '#studio/litho/geometry.ts';
+import type { LithoPress, Shade } from '#studio/litho/press.ts';
+
+/** Who stands there: choices of a paper-cut figure. */
+export interface Person {
+  skin: string;
+  hair: string;
+  isWoman: boolean;
+  isChild: boolean;
+  hairCut: 'short' | 'long' | 'bun' | 'bald';
+  hasBeard: boolean;
+  top: string;
+  bottom: string;
+  wear: 'casual' | 'apron' | 'suit' | 'dress' | 'chef' | 'overalls';
+  hat: 'none' | 'straw' | 'chef' | 'cap' | 'beret' | 'top' | 'crown';
+  hatColour: string | null;
+  hasSunglasses: boolean;
+  hasMoustache: boolean;
+  isOld: boolean;
+}
+
+/** Hands by their place: shares of the figure's height, from the middle of the feet. */
+export interface Pose {
+  left: Point;
+  right: Point;
+  /** How far the feet are apart: 0 stands, 1 walks to the right, 2 runs; to the left below 0. */
+  stride: number;
+}
+
+export interface FigurePlace {
+  /** Between the feet. */
+  base: Point;
+  heightPx: number;
+  lightSide: 1 | -1;
+}
+
+export interface Body {
+  press: LithoPress;
+  person: Person;
+  pose: Pose;
+  unit: number;
+  at: (x: number, y: number) => Point;
+  shade: (from: Point, to: Point) => Shade;
+}
+
+export const SHOULDER = { x: 0.105, y: 0.79 };
+
+export const HIP = 0.47;

@@ -1,0 +1,83 @@
+import type { EstateKind, Landscape } from '#studio/scene/surroundings.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
+import type { PosterScene } from '#studio/litho/poster-scene.ts';
+import { paintCountry } from '#studio/litho/scenes/land/vineyard.ts';
+import type { Foreground } from '#studio/litho/scenes/land/vineyard.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import type { PaintGround, Stage } from './ground.ts';
+
+export interface Country {
+  landscape?: Landscape;
+  estate?: EstateKind;
+  isBySea?: boolean;
+  foreground?: Foreground;
+  /** What else stands in the view. */
+  dress?: (scene: PosterScene, stage: Stage) => void;
+}
+
+const stageOf = ({ frame }: PosterScene, horizon: number): Stage => ({
+  floor: frame.y + frame.height * 0.93,
+  horizon: horizon + frame.height * 0.2,
+  line: '#fff7ea',
+});
+
+const BOATS = new Set<ThingId>([
+  'boat',
+  'ship',
+  'speedboat',
+  'canoe',
+  'dolphin',
+  'whale',
+  'swan',
+  'duck',
+]);
+
+/** Where nothing but boats is asked for, the water reaches the front: no boat stands in a meadow. */
+export const isAfloat = ({ things, figures }: SceneSpec): boolean =>
+  figures.length === 0 &&
+  things.some(({ thing }) => BOATS.has(thing)) &&
+  things.every(({ thing }) => BOATS.has(thing) || FAR.has(thing));
+
+const FAR = new Set<ThingId>([
+  'river',
+  'sun',
+  'moon',
+  'lighthouse',
+  'mountain',
+  'vines',
+  'village',
+  'church',
+  'castle',
+  'cloud',
+  'bridge',
+  'lake',
+  'sea',
+  'hot_air_balloon',
+  'island',
+  'house',
+]);
+
+/** Wine country, told apart by its landscape, its house and what lies in front. */
+export function countryStage({
+  landscape,
+  estate,
+  isBySea = false,
+  foreground = 'vines',
+  dress,
+}: Country = {}): PaintGround {
+  return (scene) => {
+    const spec: SceneSpec = {
+      ...scene.spec,
+      // The house is grand where it is the place itself.
+      subjects: estate ? ['estate'] : ['vineyard'],
+      landscape: landscape ?? scene.spec.landscape,
+      estate: estate ?? scene.spec.estate,
+      setting: isBySea ? 'sea' : 'vineyard',
+    };
+    const lies = isBySea && isAfloat(scene.spec) ? 'water' : foreground;
+    const { horizon } = paintCountry({ ...scene, spec }, lies);
+    const stage = stageOf(scene, horizon);
+    dress?.(scene, stage);
+    return stage;
+  };
+}

@@ -1,0 +1,74 @@
+import { countryStage, isAfloat } from './country.ts';
+import { rectangle, smooth } from '#studio/litho/geometry.ts';
+import type { Point } from '#studio/litho/geometry.ts';
+import { mixHex } from '#studio/litho/mix-colours.ts';
+import { bottomOf } from '#studio/litho/poster-scene.ts';
+import type { PaintGround } from './ground.ts';
+
+/** A broad river before the slopes, a bank of vines on this side of it. */
+export const riverStage: PaintGround = (scene) => {
+  const { press, frame, palette } = scene;
+  const stage = countryStage({ landscape: 'river_terraces', foreground: 'vines' })(scene);
+  const top = stage.horizon - frame.height * 0.015;
+  // Where boats are all that is asked for, they have the water before them.
+  const depth = isAfloat(scene.spec) ? bottomOf(scene) - top : frame.height * 0.17;
+  const bend = (share: number, dip: number): Point => [
+    frame.x + frame.width * share,
+    top + depth * dip,
+  ];
+  press.named('river', () => {
+    press.fill(
+      smooth(
+        [
+          ...[-0.05, 0.2, 0.5, 0.8, 1.05].map((u, i) => bend(u, i % 2 ? 0.06 : -0.04)),
+          ...[1.05, 0.8, 0.5, 0.2, -0.05].map((u, i) => bend(u, 1 + (i % 2 ? 0.22 : -0.08))),
+        ],
+        true,
+        0.3,
+      ),
+      mixHex(palette.sky[3], '#3f7fa0', palette.isNight ? 0.2 : 0.62),
+      { from: [0, top], to: [0, top + depth], start: 0.5, end: -0.3 },
+    );
+    for (let i = 0; i < 8; i++)
+      press.veil(
+        rectangle({
+          x: frame.x + frame.width * ((i * 0.41) % 0.85),
+          y: top + depth * (0.15 + 0.1 * i),
+          width: frame.width * 0.14,
+          height: press.unit * 3,
+        }),
+        palette.sky[0],
+        0.7,
+      );
+  });
+  return stage;
+};
+
+/** A wide still water between the hills. */
+export const lakeStage: PaintGround = (scene) => {
+  const { press, frame, palette } = scene;
+  const stage = countryStage({ landscape: 'mountain_valley', foreground: 'grass' })(scene);
+  const top = stage.horizon - frame.height * 0.1;
+  const bottom = bottomOf(scene) - (isAfloat(scene.spec) ? 0 : frame.height * 0.13);
+  press.named('lake', () =>
+    press.fill(
+      rectangle({ x: frame.x, y: top, width: frame.width, height: bottom - top }),
+      mixHex(palette.sky[3], '#3a7d94', 0.4),
+      { from: [0, top], to: [0, bottom], start: 0.45, end: -0.3 },
+    ),
+  );
+  for (let i = 0; i < 9; i++) {
+    const y = top + (bottom - top) * ((i + 0.5) / 9);
+    press.veil(
+      rectangle({
+        x: frame.x + frame.width * ((i * 0.37) % 0.7),
+        y,
+        width: frame.width * 0.2,
+        height: press.unit * 3,
+      }),
+      palette.sky[0],
+      0.7,
+    );
+  }
+  return stage;
+};
