@@ -6,17 +6,24 @@ import { seedUsers } from '#server/testing/seed-users.ts';
 
 import { expect, test as base } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
+import { startApp } from './start-app.ts';
 import type { RunningApp } from './start-app.ts';
 
 const PHONE = { width: 390, height: 844 };
 const SEEDED = 1000;
 
-const seeded = new WeakSet<RunningApp>();
-
-/** A thousand users, and the operator at the list. */
-const test = base.extend<{ atUsers: (query?: string) => Promise<void> }>({
+/** A server of its own with a thousand users, whom these stories count; and the operator at the list. */
+const test = base.extend<{ atUsers: (query?: string) => Promise<void> }, { app: RunningApp }>({
+  app: [
+    async ({}, use) => {
+      const app = await startApp();
+      await seed(app);
+      await use(app);
+      await app.stop();
+    },
+    { scope: 'worker' },
+  ],
   atUsers: async ({ page, app }, use) => {
-    await seed(app);
     await use(async (query = '') => {
       if (!page.url().startsWith('http')) await signIn(page, app);
       await page.goto(`/admin/users${query}`);
@@ -26,8 +33,6 @@ const test = base.extend<{ atUsers: (query?: string) => Promise<void> }>({
 });
 
 async function seed(app: RunningApp): Promise<void> {
-  if (seeded.has(app)) return;
-  seeded.add(app);
   const connection = connect({ url: app.databaseUrl, poolSize: 2, onError: () => {} });
   await seedUsers(connection.db, SEEDED);
   await connection.close();

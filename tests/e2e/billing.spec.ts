@@ -178,8 +178,11 @@ test('a member cancels, resumes and switches the plan', async ({
   await portal.getByRole('button', { name: 'Cancel subscription' }).click();
   await expect(portal.getByText('will end with the paid period')).toBeVisible();
   await portal.close();
+  const seen = Promise.withResolvers<void>();
+  await page.route('**/api/billing/sync', (route) => seen.promise.then(() => route.continue()));
   await page.getByRole('button', { name: 'Sync Subscription Status' }).click();
   await expect(page.getByText('Syncing...')).toBeVisible();
+  seen.resolve();
   await expect(plan(page).getByText(/^Ends \d/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel Subscription' })).toBeDisabled();
 
