@@ -108,10 +108,14 @@ for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE
           : page.getByRole('radio', { name: label }).click({ force: true });
       await choose('12 months');
       await expect(page).toHaveURL(/range=12m/);
-      await page.getByRole('region', { name: 'Revenue' }).getByText('Show as a table').click();
+      // Nobody has paid: a chart of nothing says so, and has no table.
+      const revenue = page.getByRole('region', { name: 'Revenue' });
+      await expect(revenue.getByText('Nothing in these days.')).toBeVisible();
+      await expect(revenue.getByText('Show as a table')).toHaveCount(0);
+      const newUsers = page.getByRole('region', { name: 'New users', exact: true });
+      await newUsers.getByText('Show as a table').click();
       // A head and twelve months.
-      const revenue = page.getByRole('table', { name: 'Revenue' });
-      await expect(revenue.getByRole('row')).toHaveCount(13);
+      await expect(newUsers.getByRole('row')).toHaveCount(13);
 
       await choose('Custom');
       await page.getByRole('button', { name: /^Days/ }).click();
