@@ -82,7 +82,9 @@ function framedAt(reading: Reading, i: number): { proof: Proof; to: number } | n
   if (depth && (IN_VIEW.has(asked.thing) || (other && IN_VIEW.has(other.thing)))) return null;
   const isTold = kind === (side ? `${side}_of` : depth);
   const names: readonly string[] = [asked.thing, other?.thing ?? ''];
-  if (isTold && other && other.thing !== asked.thing)
+  // Among several, a side is a side of the frame.
+  const isAgainst = depth !== null || read.heads.length === 2;
+  if (isTold && isAgainst && other && other.thing !== asked.thing)
     return { proof: `relation:${kind}:${names.join(':')}`, to };
   return side ? { proof: `side:${side}:${names[0]}`, to } : null;
 }

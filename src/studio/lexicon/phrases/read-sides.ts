@@ -14,10 +14,16 @@ export function readSides(sentence: Sentence, heads: readonly number[]): Told {
     const head = side && ownerOf(sentence, heads, i);
     if (side && head !== null) sides.set(head, side);
   }
-  if (sides.size === 0 || heads.length !== 2) return new Map();
-  const [[from, side] = [0, 'left']] = sides;
-  const to = from === 0 ? 1 : 0;
-  return new Map([[from, { kind: side === 'left' ? 'left_of' : 'right_of', to }]]);
+  if (sides.size === 0 || heads.length < 2) return new Map();
+  const rest = heads.findIndex((_, head) => !sides.has(head));
+  // With nothing between them one stands against the other.
+  const told = rest < 0 ? [...sides].slice(0, 1) : [...sides];
+  return new Map(
+    told.map(([from, side]) => {
+      const to = rest >= 0 ? rest : from === 0 ? 1 : 0;
+      return [from, { kind: side === 'left' ? 'left_of' : 'right_of', to }] as const;
+    }),
+  );
 }
 
 /** 'On the left'. */
@@ -60,7 +66,7 @@ function ownerBefore(
   const isNext = gap.length <= MOST_BETWEEN && !gap.some(({ opensClause }) => opensClause);
   return owner && isNext ? head : null;
 }
-const MOST_BETWEEN = 3;
+const MOST_BETWEEN = 5;
 
 const BACK =
   /^(?:in (?:the )?background|im hintergrund|a l arriere plan|en arriere plan|sullo sfondo|al fondo|en el fondo|de fondo)$/;
