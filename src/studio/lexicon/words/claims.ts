@@ -88,6 +88,8 @@ const CLAIMS: Readonly<Record<string, string>> = {
     tuta | tuta da lavoro | salopette da lavoro | mono de trabajo | peto | latzhose | arbeitsanzug | arbeitskleidung`,
   'trait:worn:hairnet':
     'hairnet | hair net | charlotte de protection | cuffia | redecilla | haarnetz',
+  'trait:worn:bonnet':
+    'bonnet | coif | white cap | coiffe | bonnet blanc | cuffietta | cofia | haube | spitzenhaube | hauben',
   'trait:worn:robe': 'habit | kutte | robes',
   // Known by what they wear.
   'trait:worn:crown': `
