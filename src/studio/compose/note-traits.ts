@@ -114,6 +114,7 @@ function peopleTraits({ people, stands, spec, direction, scene }: Stage): Trait[
       ...(shape.holds.some(Boolean) || shape.beside === 'crate' ? ['action:holding'] : []),
       ...(shape.isChild ? ['person:child'] : []),
       ...(shape.isLaughing ? ['look:smiling'] : []),
+      ...(shape.pose === 'riding' ? ['riding'] : []),
       ...(shape.pose === 'playing' ? ['person:musician'] : []),
       `worn:${wardrobe.cut}`,
       ...wornIn(shape),
@@ -174,8 +175,9 @@ const PET_TRAITS: Readonly<Record<string, readonly Trait[]>> = {
 };
 
 /** Age, hair and the colours of clothes, as they were told and dressed. */
-const lookTraits = ({ isOld, hair, garment }: Looks): Trait[] => [
+const lookTraits = ({ isOld, hair, garment, hat, hatColour }: Looks): Trait[] => [
   ...(isOld ? ['look:old'] : []),
+  ...(hatColour ? ['worn:hat:coloured', `worn:${hat}:coloured`] : []),
   ...(hair.colour ? ['look:hair', 'worn:beard:coloured'] : []),
   ...(garment?.colour ? [`worn:${garment.cut}:coloured`] : []),
 ];

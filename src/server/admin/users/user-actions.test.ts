@@ -206,14 +206,14 @@ describe('deleting a user', () => {
   test('shuts the account at once and erases it, and the list forgets it', async () => {
     const member = await createMember(app);
     const { userId, email } = member;
-    const { db, logger, billing, pictureStore, profileRules } = app.context;
+    const { db, logger, billing, profileRules } = app.context;
     await admin.api.adminUsers.remove({ userId, email, ...because('Asked by letter') });
     await expect(member.api.profile.get()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     await eraseDueAccounts({
       db,
       logger,
       secret: profileRules.secret,
-      steps: erasureSteps({ db, billing, pictureStore }),
+      steps: erasureSteps({ db, billing }),
     });
     expect(await profileOf(app, userId)).toMatchObject({ display_name: 'Erased account' });
     await expect(admin.api.adminUsers.get({ userId })).rejects.toMatchObject({ code: 'NOT_FOUND' });

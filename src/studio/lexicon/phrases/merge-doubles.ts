@@ -1,5 +1,6 @@
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
+import { fold } from '#studio/lexicon/normalise.ts';
 
 const MOST = 12;
 
@@ -13,7 +14,7 @@ export function mergeDoubles(all: readonly AskedThing[]): { things: AskedThing[]
       // 'Cats and wine: three cats on a barrel' names them once more, and more exactly.
       const isTopic = count === null && relation === null;
       const isSame = asked.count === null || !asked.relation || isTopic;
-      return thing === asked.thing && isSameColour && isSame;
+      return thing === asked.thing && isSameColour && isSame && !isOtherSort(things, asked);
     });
     const earlier = things[known];
     if (earlier && !asked.colour && asked.states.length === 0 && asked.fill === earlier.fill) {
@@ -35,6 +36,19 @@ export function mergeDoubles(all: readonly AskedThing[]): { things: AskedThing[]
       return { ...asked, relation: isReal ? { kind: asked.relation!.kind, to } : null };
     }),
   };
+}
+
+/** Of these each name is a piece of its own: gouda and manchego are two cheeses. */
+const SORTED = new Set<ThingId>(['hard_cheese', 'soft_cheese', 'blue_cheese', 'berry']);
+const GENERAL =
+  /\b(cheeses?|cheeseboard|board|platter|plateau|plate|fromages?|formaggio|formaggi|tagliere|quesos?|tabla|kase|kaseplatte|berry|berries|baies|fruits rouges|frutti di bosco|frutos rojos|beeren)$/;
+
+function isOtherSort(known: readonly AskedThing[], { thing, word }: AskedThing): boolean {
+  const name = fold(word);
+  if (!SORTED.has(thing) || GENERAL.test(name)) return false;
+  // 'Raspberry' and 'raspberries' begin alike.
+  const stem = name.slice(0, 6);
+  return !known.some((other) => other.thing === thing && fold(other.word).startsWith(stem));
 }
 
 /** 'A cheese board with five cheeses': the number says more than the article. */
