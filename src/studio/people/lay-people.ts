@@ -215,12 +215,18 @@ function namesOf(person: Placed): (part: Part) => number {
         : UNNAMED.has(part)
           ? 0
           : thing
-            ? sceneryCode(thing, Math.min(inPicture, mostOf(thing) - 1))
+            ? // What lies in the basket is not what hangs on the vine.
+              sceneryCode(
+                thing,
+                Math.min(part === 'heap' ? IN_BASKET : inPicture, mostOf(thing) - 1),
+              )
             : own;
     codes.set(part, code);
     return code;
   };
 }
+
+const IN_BASKET = 9;
 
 /** Furniture that nobody speaks of. */
 const UNNAMED: ReadonlySet<Part> = new Set<Part>([

@@ -87,6 +87,11 @@ const CLAIMS: Readonly<Record<string, string>> = {
     tuta | tuta da lavoro | salopette da lavoro | mono de trabajo | peto | latzhose | arbeitsanzug | arbeitskleidung`,
   'trait:worn:hairnet':
     'hairnet | hair net | charlotte de protection | cuffia | redecilla | haarnetz',
+  'people:3':
+    'class | lesson | cooking class | cooking course | cours de cuisine | corso di cucina | clase de cocina | kochkurs',
+  'people:1': `
+    at his feet | at her feet | at their feet | a ses pieds | a leurs pieds | ai suoi piedi | a sus pies | zu seinen fussen |
+    zu ihren fussen`,
   'trait:worn:bonnet':
     'bonnet | coif | white cap | coiffe | bonnet blanc | cuffietta | cofia | haube | spitzenhaube | hauben',
   'trait:worn:robe': 'habit | kutte | robes',
