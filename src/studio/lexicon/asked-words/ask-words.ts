@@ -133,7 +133,8 @@ function ownProofs(reading: Reading, i: number): Proof[] {
   const name: string = thing;
   const asked = reading.read.all[head] as AskedThing;
   const isCounted = asked.isSeveral && (COUNTED.has(thing) || isVesselOf(match, thing));
-  const colour = isColouredName(match, thing) ? asked.colour?.name : undefined;
+  const said = asked.colours?.at(-1) ?? asked.colour;
+  const colour = isColouredName(match, thing) ? said?.name : undefined;
   const strict: Proof | null = colour
     ? `colour:${colour}:${name}`
     : isCounted
@@ -142,7 +143,12 @@ function ownProofs(reading: Reading, i: number): Proof[] {
   const seen = strict
     ? proofs.map((proof): Proof => (proof === `thing:${name}` ? strict : proof))
     : proofs;
-  return [...seen, ...(strict && thing === 'bottle' ? SHELVED : []), ...treeOf(reading, thing)];
+  return [
+    ...seen,
+    ...(strict && thing === 'bottle' ? SHELVED : []),
+    ...treeOf(reading, thing),
+    ...(thing === 'counter' ? AT_THE_BAR : []),
+  ];
 }
 
 /** At Christmas 'the tree' is the one with the lights. */
@@ -152,6 +158,9 @@ const treeOf = ({ matches }: Reading, thing: ThingId): Proof[] => {
   );
   return thing === 'tree' && isChristmas ? ['thing:christmas_tree'] : [];
 };
+
+/** The table of a bar is its counter. */
+const AT_THE_BAR: readonly Proof[] = ['place:wine_bar'];
 
 /** Where the shelves are full of bottles, bottles are seen. */
 const SHELVED: readonly Proof[] = ['place:wine_shop', 'place:bottle_cellar', 'thing:wine_rack'];

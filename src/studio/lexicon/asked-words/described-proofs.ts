@@ -1,7 +1,7 @@
 import type { Proof } from '#studio/accounting/proof.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/match.ts';
-import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
+import { hasEffect, isOfGlass, thingOf } from '#studio/lexicon/phrases/heads.ts';
 import { WINE_SHADES, WINE_VESSELS } from '#studio/lexicon/phrases/wine-vessels.ts';
 import { FOR, isServedFor } from '#studio/lexicon/phrases/read-figures.ts';
 import { countsWine } from '#studio/lexicon/phrases/with-wine.ts';
@@ -35,6 +35,8 @@ export function describedProofs(reading: Reading, i: number, noun: number | null
   const owner = state && !thing ? ownerOf(reading, state) : null;
   if (state && owner) return isStateDrawn(state, owner, reading.technique) ? [named(owner)] : [];
   if (!bearer) return hasEffect(match, 'thing') ? [] : null;
+  if (thing && isOfGlass(reading, i))
+    return [`trait:made:glass:${thing as string}`, ...(GLASSY.has(thing) ? [named(thing)] : [])];
   const part = thingOf(match);
   // 'Goat cheese salad' is more than a salad.
   if (part && thing && MIXED.has(thing))
@@ -67,6 +69,18 @@ const OVERHEAD: ReadonlySet<ThingId> = new Set([
   'pergola',
   'shelf',
   'fireplace',
+]);
+
+/** Blown of glass, whatever is said of them. */
+const GLASSY: ReadonlySet<ThingId> = new Set([
+  ...WINE_VESSELS,
+  'decanter',
+  'carafe',
+  'jar',
+  'lantern',
+  'cloche',
+  'bauble',
+  'window',
 ]);
 
 /** Dishes that may have anything in them, and show what they always have. */

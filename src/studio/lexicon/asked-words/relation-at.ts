@@ -23,12 +23,13 @@ const TOLD = new Set<Relation>([
   'in',
   'on',
   'under',
+  'beside',
   'between',
   'around',
 ]);
 
 /** Of houses and trees these are said loosely. */
-const ROUGH = new Set<Relation>(['between', 'around', 'under']);
+const ROUGH = new Set<Relation>(['between', 'around', 'under', 'beside']);
 
 /** What somebody sits on to ride. */
 const MOUNTS = new Set<ThingId>(['bicycle', 'scooter', 'motorcycle', 'horse', 'donkey', 'tractor']);
@@ -57,8 +58,8 @@ export function relationAt(reading: Reading, i: number): { proof: Proof; to: num
   if (matches.slice(first, i).some((other) => hasEffect(other, 'figure')))
     return ofSomebody(kind, b.thing, last);
   const a = read.all[from ?? -1];
-  // A label is a part of its bottle: it has no box of its own.
-  if (!a || a.thing === b.thing || a.thing === 'label') return null;
+  // A label is a part of its bottle, the counter is the table of a bar: they have no box of their own.
+  if (!a || a.thing === b.thing || a.thing === 'label' || b.thing === 'counter') return null;
   // Houses stand among their fields, whatever lies left and right of them in the frame.
   if (ROUGH.has(kind) && (IN_VIEW.has(a.thing) || IN_VIEW.has(b.thing))) return null;
   const names: readonly [ThingId, ThingId] = [a.thing, b.thing];

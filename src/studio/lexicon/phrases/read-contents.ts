@@ -67,7 +67,7 @@ const FULL = words(
   'full filled brimming loaded heaped overflowing charge chargee carico carica cargado cargada beladen plein pleine rempli remplie pieno piena lleno llena voll gefullt',
 );
 const OF = words('of de di d del von');
-const WITH = words('with avec con mit containing holding contenant contenente');
+export const WITH = words('with avec con mit containing holding contenant contenente');
 const BETWEEN = words(
   `and et e ed y und a an the some few une un des du de la le les d una uno dei delle degli el los las ein eine
   einen einem of di with mit con avec full fresh ripe big small little`,
