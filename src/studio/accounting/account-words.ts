@@ -13,6 +13,7 @@ export interface AccountedWord extends AskedWord {
 
 const ENDINGS: Readonly<Record<string, Ending>> = {
   thing: 'shown',
+  own: 'shown',
   many: 'shown',
   place: 'shown',
   people: 'shown',

@@ -139,7 +139,9 @@ function ownProofs(reading: Reading, i: number): Proof[] {
     ? `colour:${colour}:${name}`
     : isCounted
       ? `many:${name}`
-      : null;
+      : isNamedCheese(match, thing)
+        ? `own:${name}`
+        : null;
   const seen = strict
     ? proofs.map((proof): Proof => (proof === `thing:${name}` ? strict : proof))
     : proofs;
@@ -158,6 +160,10 @@ const treeOf = ({ matches }: Reading, thing: ThingId): Proof[] => {
   );
   return thing === 'tree' && isChristmas ? ['thing:christmas_tree'] : [];
 };
+
+/** Comté is no brie; 'cheese' may be either. */
+const isNamedCheese = ({ phrase }: Match, thing: ThingId): boolean =>
+  thing === 'hard_cheese' && !/cheese|fromage|formagg|queso|kase/.test(phrase);
 
 /** The table of a bar is its counter. */
 const AT_THE_BAR: readonly Proof[] = ['place:wine_bar'];
@@ -204,7 +210,7 @@ function isVesselOf({ phrase }: Match, thing: ThingId): boolean {
 }
 const ONE = new Map(THINGS.map(({ id, one }) => [id, one]));
 
-const SEEN = /^(thing:|place:|trait:shadow$)/;
+const SEEN = /^(thing:|own:|place:|trait:shadow$)/;
 const PERSONS = /^(people:|thing:(person|couple|sommelier|winemaker|picker|hand)$|trait:person:)/;
 
 /** 'No people', 'without bread': proved by its absence. */

@@ -129,7 +129,7 @@ export function bindToUnread(
 }
 
 const isSeen = (word: AskedWord | undefined): boolean =>
-  word?.proofs.some((proof) => /^(thing|many|colour|trait:look):/.test(proof)) ?? false;
+  word?.proofs.some((proof) => /^(thing|own|many|colour|trait:look):/.test(proof)) ?? false;
 
 /** 'On a barrel' is where, not what. */
 const UPON = /^(on|in|at|by|atop|sur|dans|su|sul|sobre|en|auf|im|in) /i;

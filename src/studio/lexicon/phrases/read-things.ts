@@ -74,7 +74,7 @@ export function readThings(sentence: Sentence): ReadThings {
   });
   const spentMaterials = new Set(heads.flatMap((head) => materialsBefore(sentence, head)));
   return {
-    ...mergeDoubles(all.map(castInMetal)),
+    ...mergeDoubles(all.map(castInMetal).map(withoutWine)),
     heads,
     all,
     bound,
@@ -145,6 +145,13 @@ function madeOf(
     (isGlass ? 'glass' : stem ? MATERIAL_STEMS[stem] : undefined);
   return { ...(material && { material }), ...(size && { size }) };
 }
+
+/** A glass full of corks has no wine in it. */
+const withoutWine = (asked: AskedThing, i: number, all: readonly AskedThing[]): AskedThing =>
+  asked.thing === 'glass' &&
+  all.some(({ relation }) => relation?.kind === 'in' && relation.to === i)
+    ? { ...asked, fill: 'empty' }
+    : asked;
 
 /** Drawings have no metal: they show its colour. */
 function castInMetal(asked: AskedThing): AskedThing {
