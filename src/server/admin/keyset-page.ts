@@ -2,15 +2,20 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { z } from 'zod';
 
-import { decodeCursor, encodeCursor } from '#server/db/cursor.ts';
-import { AppError } from '#shared/errors.ts';
+import {
+  cursorText,
+  cursorTime,
+  decodeCursor,
+  encodeCursor,
+  exactTime,
+} from '#server/db/cursor.ts';
 import { ADMIN_PAGE_SIZE } from '#shared/rules/admin/admin-pages.ts';
 
 /** The two columns that order a list, newest first; the second one settles ties. */
 export interface Keyset {
   at: RawBuilder<unknown>;
   id: RawBuilder<unknown>;
-  idType: 'uuid' | 'bigint' | 'text';
+  idType: keyof typeof IDS;
 }
 
 export interface PageKeys {
@@ -32,19 +37,23 @@ export interface Page<Row> {
   newer: string | null;
 }
 
-const cursorSchema = z.object({
-  to: z.enum(['older', 'newer']),
-  at: z.iso.datetime({ precision: 6 }),
-  id: z.string().max(100),
-});
-type Cursor = z.infer<typeof cursorSchema>;
+const IDS = {
+  uuid: z.uuid(),
+  bigint: z.string().regex(/^\d{1,18}$/),
+  text: cursorText,
+} as const;
+
+const cursorSchema = (idType: Keyset['idType']) =>
+  z.object({ to: z.enum(['older', 'newer']), at: cursorTime, id: IDS[idType] });
+type Cursor = z.infer<ReturnType<typeof cursorSchema>>;
 
 /** One page of a long list, found by the keys of the row where it begins: as fast at the end as at the start. */
 export async function readPage<Row extends PageKeys>(
   keyset: Keyset,
   { cursor, read }: { cursor: string | undefined; read: (parts: PageParts) => Promise<Row[]> },
 ): Promise<Page<Row>> {
-  const from = cursor === undefined ? null : parseCursor(cursor);
+  const from =
+    cursor === undefined ? null : decodeCursor(cursor, { schema: cursorSchema(keyset.idType) });
   const isNewer = from?.to === 'newer';
   const found = await read(partsFor(keyset, from));
   const hasMore = found.length > ADMIN_PAGE_SIZE;
@@ -65,9 +74,7 @@ function partsFor({ at, id, idType }: Keyset, from: Cursor | null): PageParts {
   const direction = sql.raw(isNewer ? 'asc' : 'desc');
   const compare = sql.raw(isNewer ? '>' : '<');
   return {
-    // JavaScript's dates stop at milliseconds; rows of one transaction differ below that.
-    keys: sql`to_char(${at} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as page_at,
-      ${id}::text as page_id`,
+    keys: sql`${exactTime(at)} as page_at, ${id}::text as page_id`,
     where: from
       ? sql<boolean>`(${at}, ${id}) ${compare} (${from.at}::timestamptz, ${from.id}::${sql.raw(idType)})`
       : sql<boolean>`true`,
@@ -78,10 +85,4 @@ function partsFor({ at, id, idType }: Keyset, from: Cursor | null): PageParts {
 
 function writeCursor({ page_at: at, page_id: id }: PageKeys, to: Cursor['to']): string {
   return encodeCursor({ to, at, id });
-}
-
-function parseCursor(text: string): Cursor {
-  const parsed = cursorSchema.safeParse(decodeCursor(text));
-  if (parsed.success) return parsed.data;
-  throw new AppError('VALIDATION_FAILED', { fields: { cursor: 'This page no longer exists' } });
 }

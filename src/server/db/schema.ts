@@ -59,6 +59,8 @@ export interface AuthAccountsTable {
   accountId: string;
   providerId: string;
   userId: string;
+  /** Its hash; null where nobody can sign in by one. */
+  password: string | null;
 }
 
 export interface AuthVerificationsTable {

@@ -8,6 +8,7 @@ import { AppError, ERRORS } from '#shared/errors.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 
 import type { ApiDeps } from './api/api-context.ts';
+import { memoize } from './api/memoize.ts';
 import { clientIp } from './guard/client-ip.ts';
 import { databaseFault } from './database-fault.ts';
 import { withHint } from './site/hint-cookie.ts';
@@ -33,6 +34,13 @@ export function createApp(
 ): (req: IncomingMessage, res: ServerResponse) => Promise<void> {
   const app = new Hono<{ Bindings: HttpBindings }>();
   const isSecure = deps.config.appUrl.startsWith('https://');
+  // The generator is loaded by those who read the documentation, and runs once: it holds everybody
+  // else up for longer than most calls take, and anybody may ask.
+  const documentation = memoize(async () => {
+    const { apiDocsPage, createOpenApi } = await import('./api/api-docs.ts');
+    const document = await createOpenApi(deps.config);
+    return { document, page: apiDocsPage(document) };
+  });
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
@@ -67,15 +75,10 @@ export function createApp(
     }),
   );
 
-  // The generator is loaded by those who read the documentation.
-  app.get('/api/openapi.json', async (c) => {
-    const { createOpenApi } = await import('./api/api-docs.ts');
-    return c.json(await createOpenApi(deps.config));
-  });
+  app.get('/api/openapi.json', async (c) => c.json((await documentation()).document));
   app.get('/api/docs', async (c) => {
-    const { apiDocsPage, createOpenApi } = await import('./api/api-docs.ts');
-    const html = apiDocsPage(await createOpenApi(deps.config));
-    return c.html(html, 200, { 'Content-Security-Policy': DOCUMENT_POLICY });
+    const { page } = await documentation();
+    return c.html(page, 200, { 'Content-Security-Policy': DOCUMENT_POLICY });
   });
 
   app.notFound(() => refuse('NOT_FOUND'));

@@ -1,6 +1,7 @@
 import http from 'node:http';
+import { OpenAPIGenerator } from '@orpc/openapi';
 import pino from 'pino';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, inject, onTestFinished, test, vi } from 'vitest';
 
 import { createDatabase } from '#server/testing/cluster.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
@@ -47,6 +48,15 @@ test('an unknown call is a coded not-found', async () => {
   const answer = await app.visitor().fetch('/api/nothing-here');
   expect(answer.status).toBe(404);
   expect(await answer.json()).toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('the documentation is written once, however many read it', async () => {
+  const generate = vi.spyOn(OpenAPIGenerator.prototype, 'generate');
+  onTestFinished(() => generate.mockRestore());
+  const app = await createTestApp();
+  for (const path of ['/api/openapi.json', '/api/openapi.json', '/api/docs'])
+    expect((await app.visitor().fetch(path)).status).toBe(200);
+  expect(generate).toHaveBeenCalledTimes(1);
 });
 
 test('documents the calls it really answers', async () => {

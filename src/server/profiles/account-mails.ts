@@ -11,7 +11,7 @@ export const emailChangedMail = (change: {
   greeting: change.greeting,
   lines: [
     `You sign in to Vignette with ${change.newEmail} from now on, and our emails go there.`,
-    `If it was not you, take it back within ${EMAIL_UNDO_DAYS} days: this address is yours again, every device is signed out, and we send you a link to choose a new password.`,
+    `If it was not you, take it back within ${EMAIL_UNDO_DAYS} days: this address is yours again, every device is signed out, the password ends, and we send you a link to choose a new one.`,
   ],
   action: { label: 'It was not me: take it back', url: change.undoUrl },
   footnote: 'If it was you, nothing needs to be done.',

@@ -23,6 +23,22 @@ async function undoTokenOf(app: TestApp, email = 'old@example.com') {
   return new URLSearchParams(new URL(link).hash.slice(1)).get('undo') ?? '';
 }
 
+const NEW_PASSWORD = 'a-vineyard-after-the-rain';
+
+function signIn(visitor: Visitor, password: string) {
+  return visitor.post('/api/auth/sign-in/email', { email: 'old@example.com', password });
+}
+
+/** By the link that the old address is sent with the account. */
+async function chooseNewPassword(app: TestApp) {
+  const link = await app.mailer.linkTo('old@example.com', 'Choose a new password');
+  const token = new URLSearchParams(new URL(link).hash.slice(1)).get('token');
+  const answer = await app
+    .visitor()
+    .post('/api/auth/reset-password', { token, newPassword: NEW_PASSWORD });
+  expect(answer.status).toBe(200);
+}
+
 test('the link to the new address is good in the owner’s browser only', async () => {
   const { app, owner, link } = await changedAccount();
   const stranger = app.visitor();
@@ -53,13 +69,19 @@ test('the old address is told and can take the account back, once', async () => 
   expect(await api.account.undoEmailChange({ token })).toEqual({ email: 'old@example.com' });
 
   expect((await owner.api.session.get()).user).toBeNull();
-  await app.mailer.mailTo('old@example.com', 'Choose a new password');
-  const signIn = await app
-    .visitor()
-    .post('/api/auth/sign-in/email', { email: 'old@example.com', password: TEST_PASSWORD });
-  expect(signIn.status).toBe(200);
+  await chooseNewPassword(app);
+  expect((await signIn(app.visitor(), NEW_PASSWORD)).status).toBe(200);
   const again = api.account.undoEmailChange({ token });
   await expect(again).rejects.toMatchObject({ code: 'LINK_SPENT' });
+});
+
+test('the password that whoever took the account may know is good no more', async () => {
+  const { app, owner, link } = await changedAccount();
+  await owner.fetch(link);
+  await app.visitor().api.account.undoEmailChange({ token: await undoTokenOf(app) });
+  const thief = app.visitor();
+  expect((await signIn(thief, TEST_PASSWORD)).status).toBe(401);
+  expect((await thief.api.session.get()).user).toBeNull();
 });
 
 test('neither a made-up link nor one that is too old takes anything back', async () => {
@@ -119,16 +141,14 @@ test('a thief who takes back a later change does not kill the owner’s link', a
   expect(await emailNow(app, owner)).toBe('old@example.com');
 });
 
-test('a link to a new address dies when the account is taken back, whoever knows the password', async () => {
+test('a link to a new address dies when the account is taken back, in the owner’s browser too', async () => {
   const { app, owner, link } = await changedAccount();
   await owner.fetch(link);
   await app.visitor().api.account.undoEmailChange({ token: await undoTokenOf(app) });
-  const thief = app.visitor();
-  await thief.post('/api/auth/sign-in/email', {
-    email: 'old@example.com',
-    password: TEST_PASSWORD,
-  });
-  const answer = await thief.fetch(link);
+  await chooseNewPassword(app);
+  const signedIn = app.visitor();
+  await signIn(signedIn, NEW_PASSWORD);
+  const answer = await signedIn.fetch(link);
   expect(answer.headers.get('location')).toContain('/email-change?error=');
   expect(await emailNow(app, owner)).toBe('old@example.com');
 });
@@ -139,18 +159,15 @@ test('a second step that a thief has set up does not keep the owner out, an olde
     const { totpURI } = (await answer.json()) as { totpURI: string };
     await member.post('/api/auth/two-factor/verify-totp', { code: totpOf(totpURI) });
   };
-  const signIn = async (app: TestApp) => {
-    const credentials = { email: 'old@example.com', password: TEST_PASSWORD };
-    const answer = await app.visitor().post('/api/auth/sign-in/email', credentials);
-    return (await answer.json()) as object;
-  };
   for (const isOlder of [false, true]) {
     const { app, owner, link } = await changedAccount();
     if (isOlder) await setUp(owner);
     await owner.fetch(link);
     if (!isOlder) await setUp(owner);
     await app.visitor().api.account.undoEmailChange({ token: await undoTokenOf(app) });
-    expect('twoFactorRedirect' in (await signIn(app))).toBe(isOlder);
+    await chooseNewPassword(app);
+    const answer = await signIn(app.visitor(), NEW_PASSWORD);
+    expect('twoFactorRedirect' in ((await answer.json()) as object)).toBe(isOlder);
   }
 });
 

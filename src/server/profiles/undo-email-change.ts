@@ -14,7 +14,7 @@ import { DAY_MS } from '#shared/rules/days.ts';
 
 /**
  * Gives an account back to its old address. Whoever changed it may hold a session or the password,
- * so every session and link ends, and the owner is sent a link to choose a new password.
+ * so every session, every link and the password end, and the owner is sent a link to choose a new one.
  */
 export async function undoEmailChange(
   { db, queue, secret }: { db: Db; queue: Queue; secret: string },
@@ -41,6 +41,11 @@ export async function undoEmailChange(
     await tellAccountChanged(queue, trx, userId);
     await trx.deleteFrom('auth_sessions').where('userId', '=', userId).execute();
     await trx.deleteFrom('auth_verifications').where('value', '=', userId).execute();
+    await trx
+      .updateTable('auth_accounts')
+      .set({ password: null })
+      .where('userId', '=', userId)
+      .execute();
     await spendLaterChanges(trx, change);
     await removeLaterFactors(trx, change);
     const mail = { order: 'reset-password' } as const;

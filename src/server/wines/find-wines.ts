@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 
 import type { Db } from '#server/db/connect.ts';
+import { cursorTime, decodeCursor, encodeCursor, exactTime } from '#server/db/cursor.ts';
+import { literally } from '#server/db/like-pattern.ts';
 import { AppError } from '#shared/errors.ts';
 import { WINES_PAGE_SIZE } from '#shared/rules/pictures/wines.ts';
 
@@ -14,9 +16,7 @@ interface Wanted {
   cursor?: string | undefined;
 }
 
-const cursorSchema = z.tuple([z.iso.datetime({ precision: 6 }), z.uuid()]);
-/** Times keep their microseconds as text, or the next page would begin a row early. */
-const EXACT_TIME = sql<string>`to_char(used_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+const cursorSchema = z.object({ at: cursorTime, id: z.uuid() });
 
 /** One page of the own wines, the last used first. */
 export async function listWines(
@@ -24,11 +24,11 @@ export async function listWines(
   { userId, search, trash, cursor }: Wanted,
 ): Promise<{ wines: CountedWine[]; nextCursor: string | null; total: number }> {
   let query = ownWines(db, userId)
-    .select(EXACT_TIME.as('exact_at'))
+    .select(exactTime(sql.ref('used_at')).as('exact_at'))
     .where('deleted_at', trash ? 'is not' : 'is', null);
   if (search) query = query.where(matches(search));
   if (cursor) {
-    const [at, id] = readCursor(cursor);
+    const { at, id } = decodeCursor(cursor, { schema: cursorSchema });
     query = query.where(sql<boolean>`(used_at, wines.id) < (${at}::timestamptz, ${id}::uuid)`);
   }
   const [rows, total] = await Promise.all([
@@ -42,7 +42,8 @@ export async function listWines(
   const wines = rows.slice(0, WINES_PAGE_SIZE);
   const last = wines.at(-1);
   const hasMore = rows.length > WINES_PAGE_SIZE;
-  return { wines, total, nextCursor: last && hasMore ? `${last.exact_at}_${last.id}` : null };
+  const nextCursor = last && hasMore ? encodeCursor({ at: last.exact_at, id: last.id }) : null;
+  return { wines, total, nextCursor };
 }
 
 /** Another user's wine is as missing as one that never was. */
@@ -90,10 +91,4 @@ function matches(search: string) {
   )}`;
 }
 
-const like = (word: string): string => `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`;
-
-function readCursor(text: string): [string, string] {
-  const parsed = cursorSchema.safeParse(text.split('_'));
-  if (parsed.success) return parsed.data;
-  throw new AppError('VALIDATION_FAILED', { fields: { cursor: 'This page no longer exists' } });
-}
+const like = (word: string): string => `%${literally(word)}%`;

@@ -2,9 +2,10 @@ import { z } from 'zod/mini';
 
 import { ANALYTICS, daysBetween } from '#shared/rules/admin/analytics.ts';
 
+import { dayField } from './admin-list.ts';
 import { adminCall } from './call.ts';
 
-const daySchema = z.iso.date('Choose a day');
+const daySchema = dayField('Choose a day');
 
 /** Counts over some days; money in cents, time in milliseconds. */
 const figuresSchema = z.object({

@@ -2,10 +2,14 @@ import { z } from 'zod/mini';
 
 import { USER_LIST } from '#shared/rules/admin/admin.ts';
 
+/** The database's calendar has no year 0. */
+export const dayField = (message?: string) =>
+  z.iso.date(message).check(z.refine((day) => day >= '0001', message));
+
 /** Days in UTC, both included. */
 export const dayRangeFields = {
-  from: z.optional(z.iso.date()),
-  to: z.optional(z.iso.date()),
+  from: z.optional(dayField()),
+  to: z.optional(dayField()),
 };
 
 export const searchField = z._default(

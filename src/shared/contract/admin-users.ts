@@ -13,7 +13,7 @@ import {
 import { BILLING_FILTERS } from '#shared/rules/admin/admin-payments.ts';
 import { CREDITS } from '#shared/rules/billing/credits.ts';
 
-import { cursorField, pageLinks } from './admin-list.ts';
+import { cursorField, dayRangeFields, pageLinks } from './admin-list.ts';
 import { adminCall } from './call.ts';
 import { imageSchema } from './image-view.ts';
 import { whatNextSchema } from './what-next.ts';
@@ -37,9 +37,8 @@ export const userFilterSchema = z.object({
   billing: z._default(z.enum(BILLING_FILTERS), 'all'),
   creditMin: credits,
   creditMax: credits,
-  /** Days in UTC, both included; they count only together. */
-  from: z.optional(z.iso.date()),
-  to: z.optional(z.iso.date()),
+  // They count only together.
+  ...dayRangeFields,
 });
 export type UserFilter = z.infer<typeof userFilterSchema>;
 

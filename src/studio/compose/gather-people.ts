@@ -1,6 +1,7 @@
 import { BEASTS } from '#studio/people/beast.ts';
 import { castPeople } from '#studio/people/cast-people.ts';
 import type { Scene } from '#studio/people/act-scene.ts';
+import type { Ground } from '#studio/people/ground.ts';
 import { fold } from '#studio/lexicon/normalise.ts';
 import { HAND_IN_HAND, figuresOf } from '#studio/people/figures-of.ts';
 import { looksOf } from '#studio/people/looks.ts';
@@ -32,6 +33,15 @@ const WINES: Readonly<Record<WineColour, Rgb>> = {
   sparkling_rose: [0.8, 0.45, 0.4],
 };
 
+/** Red wine stands in dark glass; through paler glass the wine is seen. */
+const BOTTLES: Partial<Record<WineColour, NonNullable<Ground['bottle']>>> = {
+  white: { bottle: [0.2, 0.24, 0.06], foil: [0.5, 0.4, 0.14] },
+  rose: { bottle: [0.62, 0.26, 0.22], foil: [0.7, 0.5, 0.46] },
+  orange: { bottle: [0.5, 0.22, 0.05], foil: [0.4, 0.3, 0.1] },
+  sparkling: { bottle: [0.02, 0.05, 0.02], foil: [0.55, 0.42, 0.14] },
+  sparkling_rose: { bottle: [0.6, 0.3, 0.26], foil: [0.7, 0.5, 0.4] },
+};
+
 const SERVER: AskedFigure = {
   count: 1,
   who: 'person',
@@ -57,6 +67,7 @@ export function gatherPeople(stage: Stage, shot: Shot): Cast {
     free: hand ? behindHand(stage, hand.left) : freeShare(stage),
     aspect,
     wine: WINES[spec.wine],
+    ...(BOTTLES[spec.wine] && { bottle: BOTTLES[spec.wine]! }),
     looks: looksOf(spec.prompt),
     scene: sceneOf(stage),
     season: direction.season,
@@ -135,6 +146,7 @@ function sceneOf(stage: Stage): Scene {
     furniture: furnitureOf(spec),
     isDecanted: INTO_DECANTER.test(fold(spec.prompt)),
     isFromBarrel: FROM_BARREL.test(fold(spec.prompt)),
+    isAgainstLight: AGAINST_LIGHT.test(fold(spec.prompt)),
     areHandInHand: HAND_IN_HAND.test(fold(spec.prompt)),
     isLabelRead: LABEL.test(fold(spec.prompt)),
     isFeast: FEAST.test(fold(spec.prompt)),
@@ -152,6 +164,8 @@ const INTO_DECANTER =
   /\b(in|into|to|dans|nel|nella|en|al|zu)( an?| the| un[ae]?| le| la| el| einen?| den| die)?( \w+)? (decanter|decanters|carafe|caraffa|decanteur|decantador|karaffe|dekanter)\b|\b(decanting|decante|decantant|decanta|decantando|dekantiert|dekantieren)\b/;
 const FROM_BARREL =
   /\b(from (the|a|an|oak|its)( \w+)? ?(barrel|cask)s?|du tonneau|au tonneau|du fut|dalla botte|dalla barrique|de la barrica|aus dem( \w+)? ?(fass|holzfass|barrique)|vom fass)\b/;
+const AGAINST_LIGHT =
+  /\b((against|towards?|up to|to) (the|a|its) (\w+ )?(light|sun|sunlight|window|lamp|candle)|(a|contre|vers) la (lumiere|fenetre)|contre le (jour|soleil)|(contro|verso) la (luce|finestra)|in controluce|al trasluz|a contraluz|(contra|hacia) la (luz|ventana)|gegen (das|die|eine?) (\w+ )?(licht|sonne|kerze|fenster)|(ins|zum) licht)\b/;
 const GOD = /\b(bacchus|dionysus|dionysos|bacco|baco)\b/;
 const ON_BACK =
   /\b(on (his|her|their|the) backs?|sur (le|son) dos|sulla schiena|sulle spalle|a la espalda|en la espalda|auf dem rucken|hod|hotte|gerla|butte|kiepe)\b/;

@@ -168,8 +168,9 @@ const PET_TRAITS: Readonly<Record<string, readonly Trait[]>> = {
 };
 
 /** Age, hair and the colours of clothes, as they were told and dressed. */
-const lookTraits = ({ isOld, hair, garment }: Looks): Trait[] => [
+const lookTraits = ({ isOld, hair, garment, hat, hatColour }: Looks): Trait[] => [
   ...(isOld ? ['look:old'] : []),
+  ...(hatColour ? ['worn:hat:coloured', `worn:${hat}:coloured`] : []),
   ...(hair.colour ? ['look:hair', 'worn:beard:coloured'] : []),
   ...(garment?.colour ? [`worn:${garment.cut}:coloured`] : []),
 ];

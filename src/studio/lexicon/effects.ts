@@ -95,16 +95,13 @@ export type EffectKind = Effect['kind'];
 /** Words of one meaning, in every language we read: `'bottle | bouteille | flasche'`. */
 export type WordTable<Value extends string> = Readonly<Partial<Record<Value, string>>>;
 
+/** The phrases of one meaning. */
 export interface Lexeme {
-  /** Its words, joined with single spaces. */
-  phrase: string;
+  /** As in a `WordTable`. */
+  phrases: string;
   effects: readonly Effect[];
   /** Read only where the words mean nothing else. */
   isWeak?: boolean;
 }
 
-export function lexemes(phrases: string, ...effects: Effect[]): Lexeme[] {
-  return phrases
-    .split('|')
-    .map((phrase) => ({ phrase: phrase.trim().replaceAll(/\s+/g, ' '), effects }));
-}
+export const lexeme = (phrases: string, ...effects: Effect[]): Lexeme => ({ phrases, effects });

@@ -1,4 +1,4 @@
-import { lexemes, type Effect, type Lexeme, type WordTable } from './effects.ts';
+import { lexeme, type Effect, type EffectKind, type Lexeme, type WordTable } from './effects.ts';
 import { BOTTLE_WORDS, CLOSURE_WORDS, GLASS_WORDS } from './words/glassware.ts';
 import {
   ANGLE_WORDS,
@@ -73,32 +73,30 @@ type SimpleKind =
   | 'relation';
 
 function table<Value extends string>(kind: SimpleKind, words: WordTable<Value>): Lexeme[] {
-  return Object.entries<string | undefined>(words).flatMap(([value, phrases]) =>
-    lexemes(phrases ?? '', { kind, value } as Effect),
+  return Object.entries<string | undefined>(words).map(([value, phrases]) =>
+    lexeme(phrases ?? '', { kind, value } as Effect),
   );
 }
 
 const countries = () =>
-  COUNTRIES.flatMap((country) => lexemes(country.words, { kind: 'neutral', value: null }));
+  COUNTRIES.map((country) => lexeme(country.words, { kind: 'neutral', value: null }));
 const counts = () =>
-  Object.entries(NUMBER_WORDS).flatMap(([words, value]) =>
-    lexemes(words, { kind: 'count', value }),
-  );
+  Object.entries(NUMBER_WORDS).map(([words, value]) => lexeme(words, { kind: 'count', value }));
 
 const things = () =>
-  THINGS.flatMap(({ id, words }) =>
-    lexemes(plainPhrases(words), { kind: 'thing', value: id }, ...(THING_SUBJECTS[id] ?? [])),
+  THINGS.map(({ id, words }) =>
+    lexeme(plainPhrases(words), { kind: 'thing', value: id }, ...(THING_SUBJECTS[id] ?? [])),
   );
 const courses = () =>
   [COURSE_WORDS, FURTHER_NAMES].flatMap((names) =>
-    Object.entries(names).flatMap(([id, words]) =>
-      lexemes(words, { kind: 'thing', value: id as ThingId }),
+    Object.entries(names).map(([id, words]) =>
+      lexeme(words, { kind: 'thing', value: id as ThingId }),
     ),
   );
 const figures = () =>
-  [...FIGURE_WORDS, ...MORE_FIGURE_WORDS, ...KINSFOLK].flatMap(
+  [...FIGURE_WORDS, ...MORE_FIGURE_WORDS, ...KINSFOLK].map(
     ({ who, role = null, part = 'figure', count = null, isManner, words }) =>
-      lexemes(words, {
+      lexeme(words, {
         kind: 'figure',
         value: { who, role, part, count, ...(isManner && { isManner }) },
       }),
@@ -109,9 +107,9 @@ const FALSE_FRIENDS = new Set(['bar', 'pure', 'pale', 'earth', 'game', 'humus', 
 
 /** Without accents some names become little words ('dé'): those cannot be read as things. */
 const plainPhrases = (words: string) =>
-  words
+  plainWords(words)
     .split('|')
-    .map((phrase) => plainWords(phrase).trim())
+    .map((phrase) => phrase.trim())
     .filter((phrase) => !STOP_WORDS.has(phrase) && !FALSE_FRIENDS.has(phrase))
     .join('|');
 
@@ -151,8 +149,8 @@ function allLexemes(): Lexeme[] {
     ...table('shot', SHOT_WORDS),
     ...table('angle', ANGLE_WORDS),
     ...table('placement', PLACEMENT_WORDS),
-    ...lexemes(SHALLOW_WORDS, { kind: 'shallow', value: true }),
-    ...lexemes(PEOPLE_WORDS, { kind: 'people', value: true }),
+    lexeme(SHALLOW_WORDS, { kind: 'shallow', value: true }),
+    lexeme(PEOPLE_WORDS, { kind: 'people', value: true }),
     ...wineLexemes(),
     ...countries(),
     ...counts(),
@@ -167,25 +165,21 @@ function allLexemes(): Lexeme[] {
     ...table('material', MATERIAL_WORDS),
     ...table('size', SIZE_WORDS),
     ...table('relation', RELATION_WORDS),
-    ...lexemes(LEANING_ON, { kind: 'relation', value: 'beside' }),
-    ...lexemes(HANGING_FROM, { kind: 'relation', value: 'on' }),
-    ...Object.entries(EVENTS).flatMap(([id, { words, brings }]) =>
-      lexemes(words, { kind: 'event', value: id as EventId }, ...broughtBy(brings)),
+    lexeme(LEANING_ON, { kind: 'relation', value: 'beside' }),
+    lexeme(HANGING_FROM, { kind: 'relation', value: 'on' }),
+    ...Object.entries(EVENTS).map(([id, { words, brings }]) =>
+      lexeme(words, { kind: 'event', value: id as EventId }, ...broughtBy(brings)),
     ),
     ...LOOK_WORDS.flatMap(([who, words]) =>
-      words.split('|').flatMap((word) => lexemes(word, ...dressedAs(who, word.trim()))),
+      words.split('|').map((word) => lexeme(word, ...dressedAs(who, word.trim()))),
     ),
-    ...CLAIM_WORDS.flatMap(([value, words]) => lexemes(words, { kind: 'claim', value })),
-    ...lexemes(UNDRAWN_WORDS, { kind: 'undrawn', value: null }),
-    ...lexemes(
-      UNDRAWN_TOWERS,
-      { kind: 'undrawn', value: null },
-      { kind: 'wine', value: 'sparkling' },
-    ),
-    ...lexemes(QUALITY_WORDS, { kind: 'quality', value: null }),
-    ...lexemes(NEUTRAL_WORDS, { kind: 'neutral', value: null }),
-    ...lexemes(MARKETING_WORDS, { kind: 'neutral', value: null }),
-    ...lexemes(GAZES, { kind: 'claim', value: ['people:1', 'trait:gaze', 'trait:action:looking'] }),
+    ...CLAIM_WORDS.map(([value, words]) => lexeme(words, { kind: 'claim', value })),
+    lexeme(UNDRAWN_WORDS, { kind: 'undrawn', value: null }),
+    lexeme(UNDRAWN_TOWERS, { kind: 'undrawn', value: null }, { kind: 'wine', value: 'sparkling' }),
+    lexeme(QUALITY_WORDS, { kind: 'quality', value: null }),
+    lexeme(NEUTRAL_WORDS, { kind: 'neutral', value: null }),
+    lexeme(MARKETING_WORDS, { kind: 'neutral', value: null }),
+    lexeme(GAZES, { kind: 'claim', value: ['people:1', 'trait:gaze', 'trait:action:looking'] }),
     ...weakLexemes(),
   ];
 }
@@ -193,10 +187,10 @@ function allLexemes(): Lexeme[] {
 /** Only where the word has no other meaning: these never take one away. */
 function weakLexemes(): Lexeme[] {
   return [
-    ...lexemes(WEAK_ADJECTIVES, { kind: 'quality', value: null }),
-    ...lexemes(WEAK_WORDS, { kind: 'neutral', value: null }),
-    ...lexemes([...PARTITIVES].join('|'), { kind: 'neutral', value: null }),
-    ...CONJUGATED_ACTS.flatMap(([value, words]) => lexemes(words, { kind: 'action', value })),
+    lexeme(WEAK_ADJECTIVES, { kind: 'quality', value: null }),
+    lexeme(WEAK_WORDS, { kind: 'neutral', value: null }),
+    lexeme([...PARTITIVES].join('|'), { kind: 'neutral', value: null }),
+    ...CONJUGATED_ACTS.map(([value, words]) => lexeme(words, { kind: 'action', value })),
   ].map((lexeme) => ({ ...lexeme, isWeak: true }));
 }
 
@@ -204,14 +198,15 @@ function weakLexemes(): Lexeme[] {
 function indexPhrases(): ReadonlyMap<string, readonly Effect[]> {
   // Phrases of one meaning share their effects: there are tens of thousands of them.
   const index = new Map<string, readonly Effect[]>();
-  for (const { phrase, effects, isWeak } of allLexemes()) {
-    const known = index.get(phrase);
-    if (phrase && !(isWeak && known)) index.set(phrase, known ? [...known, ...effects] : effects);
-  }
+  for (const { phrases, effects, isWeak } of allLexemes())
+    for (const written of phrases.split('|')) {
+      const phrase = spacedOnce(written.trim());
+      const known = index.get(phrase);
+      if (phrase && !(isWeak && known)) index.set(phrase, known ? [...known, ...effects] : effects);
+    }
   for (const [phrase, effects] of index) {
     // What the catalogue has learnt to draw is no longer undrawn.
-    const isThing = effects.some(({ kind }) => kind === 'thing');
-    if (isThing)
+    if (has(effects, 'undrawn') && has(effects, 'thing'))
       index.set(
         phrase,
         effects.filter(({ kind }) => kind !== 'undrawn'),
@@ -222,12 +217,19 @@ function indexPhrases(): ReadonlyMap<string, readonly Effect[]> {
   return index;
 }
 
+/** Tables that run over several lines leave their indentation inside phrases. */
+const spacedOnce = (phrase: string): string =>
+  phrase.includes('  ') || phrase.includes('\n') ? phrase.replaceAll(/\s+/g, ' ') : phrase;
+
+const has = (effects: readonly Effect[], asked: EffectKind): boolean =>
+  effects.some(({ kind }) => kind === asked);
+
 /** 'White wine glass' names a shape and the glass itself. */
 function vesselOf(phrase: string, effects: readonly Effect[]): ThingId | null {
-  const has = (asked: Effect['kind']): boolean => effects.some(({ kind }) => kind === asked);
-  if (has('thing')) return null;
-  if (has('glass')) return /glass?|verre|copita|coupe|sektschale/.test(phrase) ? 'glass' : null;
-  return has('bottle') && /bottle|bouteille|flasche/.test(phrase) ? 'bottle' : null;
+  const isGlass = has(effects, 'glass');
+  if ((!isGlass && !has(effects, 'bottle')) || has(effects, 'thing')) return null;
+  if (isGlass) return /glass?|verre|copita|coupe|sektschale/.test(phrase) ? 'glass' : null;
+  return /bottle|bouteille|flasche/.test(phrase) ? 'bottle' : null;
 }
 
 export const PHRASES = indexPhrases();

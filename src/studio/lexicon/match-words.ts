@@ -164,10 +164,11 @@ function lengthsFrom(word: string): readonly number[] {
 const SINGLE: readonly number[] = [1];
 const LENGTHS = new Map<string, number[]>();
 for (const phrase of PHRASES.keys()) {
-  const length = countWords(phrase);
+  const end = phrase.indexOf(' ');
   // Single words are looked for anyway.
-  if (length === 1) continue;
-  const first = phrase.slice(0, phrase.indexOf(' '));
+  if (end < 0) continue;
+  const length = countWords(phrase);
+  const first = phrase.slice(0, end);
   const lengths = LENGTHS.get(first) ?? [1];
   if (!lengths.includes(length)) lengths.push(length);
   LENGTHS.set(first, lengths);

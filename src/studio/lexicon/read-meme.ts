@@ -253,21 +253,26 @@ function readLabels(prompt: string): MemeWish['labels'] {
 const isPerson = (word: string): boolean =>
   matchWords(tokenise(word)).some(({ effects }) => effects.some(({ kind }) => kind === 'figure'));
 
-/** Every word for a drawn thing, folded; the first thing that has it wins. */
-const DRAWN_WORDS = new Map<string, ThingId>(
-  THINGS.filter(({ madeBy, stance }) => madeBy.includes('drawn') && stance !== 'scenery')
-    .flatMap(({ id, words }) => words.split('|').map((word) => [fold(word).trim(), id] as const))
-    .toReversed(),
-);
+let drawnWords: ReadonlyMap<string, ThingId> | undefined;
+
+/** The thing that a folded word names, if it can be drawn; the first thing that has it wins. */
+function drawnThing(word: string): ThingId | undefined {
+  drawnWords ??= new Map(
+    THINGS.filter(({ madeBy, stance }) => madeBy.includes('drawn') && stance !== 'scenery')
+      .flatMap(({ id, words }) => words.split('|').map((name) => [fold(name).trim(), id] as const))
+      .toReversed(),
+  );
+  return drawnWords.get(word);
+}
 
 const thingOf = (phrase: string): ThingId | null =>
-  DRAWN_WORDS.get(fold(phrase).trim().split(' ').at(-1) ?? '') ?? null;
+  drawnThing(fold(phrase).trim().split(' ').at(-1) ?? '') ?? null;
 
 /** Things that a line of a meme names, for the picture beside it. */
 export function thingsIn(text: string): ThingId[] {
   const found = fold(text)
     .split(/[^a-z0-9]+/)
     .filter((word) => word.length > 2)
-    .map((word) => DRAWN_WORDS.get(word));
+    .map((word) => drawnThing(word));
   return [...new Set(found.filter((thing) => thing !== undefined))];
 }

@@ -29,6 +29,7 @@ const SENSES: Readonly<Record<string, Partial<Record<Language, ThingId>>>> = {
   reh: { de: 'deer' },
   toast: { de: 'toast_points', fr: 'toast_points' },
   pan: { es: 'bread' },
+  raisins: { en: 'raisin', fr: 'grapes' },
 };
 
 const NOTHING: Match['effects'] = [{ kind: 'neutral', value: null }];

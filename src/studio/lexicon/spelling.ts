@@ -91,16 +91,31 @@ const LEAST_LETTERS = 8;
 /** From this length on, a letter too few or too many, a doubled one or two that changed places. */
 const LEAST_SHORT = 5;
 
-const SINGLES = [...PHRASES.keys()].filter((phrase) => !phrase.includes(' '));
-const LONG_WORDS = Map.groupBy(
-  SINGLES.filter((word) => word.length >= LEAST_LETTERS - 1),
-  (word) => `${word.slice(0, 2)}${word.length}`,
-);
-/** Words without their doubled letters: 'barel' and 'barrell' are both a barrel. */
-const UNDOUBLED = Map.groupBy(
-  SINGLES.filter((word) => word.length >= LEAST_SHORT),
-  undouble,
-);
+interface KnownWords {
+  /** By their first two letters and their length. */
+  long: ReadonlyMap<string, readonly string[]>;
+  /** Words with doubled letters, found without them: 'barel' and 'barrell' are both a barrel. */
+  doubled: ReadonlyMap<string, readonly string[]>;
+}
+
+let known: KnownWords | undefined;
+
+/** Built when a word is met that says nothing: most prompts have none. */
+function knownWords(): KnownWords {
+  if (known) return known;
+  const singles = [...PHRASES.keys()].filter((phrase) => !phrase.includes(' '));
+  known = {
+    long: Map.groupBy(
+      singles.filter((word) => word.length >= LEAST_LETTERS - 1),
+      (word) => `${word.slice(0, 2)}${word.length}`,
+    ),
+    doubled: Map.groupBy(
+      singles.filter((word) => word.length >= LEAST_SHORT && /(.)\1/.test(word)),
+      undouble,
+    ),
+  };
+  return known;
+}
 
 function undouble(word: string): string {
   return word.replaceAll(/(.)\1+/g, '$1');
@@ -130,7 +145,9 @@ function nearestWord(word: string, language: Language): string | null {
 }
 
 function doubledOrSwapped(word: string): string | null {
-  const doubled = UNDOUBLED.get(undouble(word)) ?? [];
+  const plain = undouble(word);
+  const single = plain.length >= LEAST_SHORT && PHRASES.has(plain) ? [plain] : [];
+  const doubled = [...single, ...(knownWords().doubled.get(plain) ?? [])];
   if (doubled.length === 1) return doubled[0] ?? null;
   const swapped = Array.from(
     { length: word.length - 2 },
@@ -141,8 +158,9 @@ function doubledOrSwapped(word: string): string | null {
 
 function nearestLongWord(word: string): string | null {
   if (word.length < LEAST_LETTERS) return null;
+  const { long } = knownWords();
   const near = [-1, 0, 1]
-    .flatMap((more) => LONG_WORDS.get(`${word.slice(0, 2)}${word.length + more}`) ?? [])
-    .filter((known) => isWithinEdits(known, word, 1));
+    .flatMap((more) => long.get(`${word.slice(0, 2)}${word.length + more}`) ?? [])
+    .filter((other) => isWithinEdits(other, word, 1));
   return near.length === 1 ? (near[0] ?? null) : null;
 }

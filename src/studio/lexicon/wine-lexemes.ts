@@ -1,5 +1,5 @@
 import type { BottleShape } from '#studio/scene/wine.ts';
-import { lexemes, type Lexeme, type WineHint } from './effects.ts';
+import { lexeme, type Lexeme, type WineHint } from './effects.ts';
 import { fold } from './normalise.ts';
 import { AREAS, CERTIFICATES, WINE_LETTERS } from './words/appellations.ts';
 import { COLOUR_ALIASES, COLOUR_HEX, WINE_TINTS } from './words/colour-words.ts';
@@ -17,7 +17,7 @@ export const wineLexemes = (): Lexeme[] => [
 ];
 
 function varietalLexemes(): Lexeme[] {
-  return VARIETALS.flatMap(([name, wine, bottle, glass, alsoCalled]) =>
+  return VARIETALS.map(([name, wine, bottle, glass, alsoCalled]) =>
     varietalNamed(name, alsoCalled, { wine, bottle, glass }),
   );
 }
@@ -25,16 +25,16 @@ function varietalLexemes(): Lexeme[] {
 /** Grapes of the longer list. */
 function furtherVarietals(): Lexeme[] {
   return MORE_VARIETALS.flatMap(({ names, ...hint }) =>
-    names.split('|').flatMap((entry) => {
+    names.split('|').map((entry) => {
       const [name = '', alsoCalled] = entry.split('=').map((part) => part.trim());
       return varietalNamed(name, alsoCalled, hint);
     }),
   );
 }
 
-function varietalNamed(name: string, alsoCalled: string | undefined, hint: WineHint): Lexeme[] {
+function varietalNamed(name: string, alsoCalled: string | undefined, hint: WineHint): Lexeme {
   const plain = plainWords(name);
-  return lexemes([plain, alsoCalled].filter(Boolean).join('|'), {
+  return lexeme([plain, alsoCalled].filter(Boolean).join('|'), {
     kind: 'varietal',
     value: { id: plain.replaceAll(' ', '_'), name },
     hint,
@@ -44,13 +44,13 @@ function varietalNamed(name: string, alsoCalled: string | undefined, hint: WineH
 /** Appellations, each with its usual wine first: 'Chinon' is red, 'Chinon blanc' is said. */
 function appellationLexemes(): Lexeme[] {
   return AREAS.flatMap(({ country, landscape, estate, bottle: usual, rows }) =>
-    rows.split('|').flatMap((row) => {
+    rows.split('|').map((row) => {
       const [name = '', letters = 'r', own] = row.split(':').map((part) => part.trim());
       const bottle = (own ?? usual) as BottleShape;
       const wine = WINE_LETTERS[letters[0] ?? 'r'] ?? 'red';
       const appellation = (CERTIFICATES[country] ?? '%').replace('%', name);
       const id = plainWords(name).trim().replaceAll(' ', '_');
-      return lexemes(plainWords(name).trim(), {
+      return lexeme(plainWords(name).trim(), {
         kind: 'region',
         value: { id, name, country, appellation, landscape, estate },
         hint: { wine, bottle, glass: glassFor(bottle) },
@@ -61,11 +61,11 @@ function appellationLexemes(): Lexeme[] {
 
 function regionLexemes(): Lexeme[] {
   return COUNTRIES.flatMap((country) =>
-    country.regions.flatMap(([name, wine, bottle, landscape, estate, alsoCalled]) => {
+    country.regions.map(([name, wine, bottle, landscape, estate, alsoCalled]) => {
       const phrases = [plainWords(name), alsoCalled].filter(Boolean).join('|');
       const appellation = country.appellation.replace('%', name);
       const id = plainWords(name).replaceAll(' ', '_');
-      return lexemes(phrases, {
+      return lexeme(phrases, {
         kind: 'region',
         value: { id, name, country: country.name, appellation, landscape, estate },
         hint: { wine, bottle, glass: glassFor(bottle) },
@@ -83,8 +83,8 @@ function glassFor(bottle: string) {
 
 function tintLexemes(): Lexeme[] {
   const names = Object.keys(COLOUR_HEX).map((name) => [name, name] as const);
-  return [...names, ...Object.entries(COLOUR_ALIASES)].flatMap(([word, name]) =>
-    lexemes(word, {
+  return [...names, ...Object.entries(COLOUR_ALIASES)].map(([word, name]) =>
+    lexeme(word, {
       kind: 'tint',
       value: { name, hex: COLOUR_HEX[name] ?? '#000000' },
       wine: WINE_TINTS[name] ?? null,
@@ -92,6 +92,7 @@ function tintLexemes(): Lexeme[] {
   );
 }
 
+/** Bars stay, they divide the words of a table. */
 export function plainWords(name: string): string {
-  return fold(name).replace(/[^\p{L}\p{N}]+/gu, ' ');
+  return fold(name).replace(/[^\p{L}\p{N}|]+/gu, ' ');
 }

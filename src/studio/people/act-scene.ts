@@ -41,6 +41,7 @@ const ON_OR_BY: readonly ThingId[] = [
   'label',
   'stone_steps',
   'stone_wall',
+  'boot',
 ];
 
 /** Only ever in a hand. */
@@ -50,7 +51,10 @@ export const isHeldOnly = (asked: AskedThing): boolean => isWare(asked.thing) &&
 export const isWithPeople = (asked: AskedThing, hasTable: boolean): boolean =>
   IN_HAND[asked.thing] !== undefined ||
   ON_OR_BY.includes(asked.thing) ||
-  (isWare(asked.thing) && (hasTable || !isOnTable(asked)));
+  (isWare(asked.thing) && (hasTable || !isOnTable(asked) || CARRIED.has(asked.thing)));
+
+/** Carried about as often as they stand on a table. */
+const CARRIED: ReadonlySet<ThingId> = new Set<ThingId>(['candle', 'candlestick', 'jug']);
 
 export interface Scene {
   things: readonly AskedThing[];
@@ -70,6 +74,8 @@ export interface Scene {
   /** Wine runs from a bottle into a decanter. */
   isDecanted: boolean;
   areHandInHand: boolean;
+  /** Wine is looked at against a light. */
+  isAgainstLight: boolean;
   /** Wine is tasted where it ages. */
   isFromBarrel: boolean;
   hasCloth: boolean;

@@ -15,12 +15,15 @@ import { SANTA } from './figures-of.ts';
 import { furnish, isOnGround, seatAround, sitOnGround, standBehind } from './seat-people.ts';
 import { LEAST_METRES, frameTogether, sizeOf, standAlone } from './stand-people.ts';
 
+/** As many as the inventory can tell apart. */
+const MOST = 8;
+
 /** Everybody who is asked for, dressed, posed and placed. */
 export function castPeople(figures: readonly AskedFigure[], ground: Ground, random: Random): Cast {
   const cast = figures
     .filter(({ part }) => part !== 'hands')
     .flatMap((figure) => {
-      const of = figure.who === 'couple' ? 2 : Math.min(6, Math.max(1, figure.count));
+      const of = figure.who === 'couple' ? 2 : Math.min(MOST, Math.max(1, figure.count));
       return Array.from({ length: of }, (_, index): Member => ({
         figure: isChildOf(figure, index, ground) ? { ...figure, who: 'child' } : figure,
         index,
@@ -28,7 +31,7 @@ export function castPeople(figures: readonly AskedFigure[], ground: Ground, rand
         own: index,
       }));
     })
-    .slice(0, 6);
+    .slice(0, MOST);
   // A chef and a sommelier stand side by side, as two of one kind would.
   const isMixed = ground.isSubject === true && figures.length > 1;
   const members = isMixed
@@ -69,6 +72,7 @@ export function castPeople(figures: readonly AskedFigure[], ground: Ground, rand
       shape: {
         ...shape,
         ...(hand ? { reach: hand } : reachOf(placed, ground)),
+        turned: Math.sign(placed.facing),
         ...gazeOf(figure, shape, placed.facing),
       },
     };

@@ -1,6 +1,7 @@
 import type { Random } from '#studio/random.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { Season } from '#studio/scene/surroundings.ts';
+import { linear } from '#studio/textures/colour.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import type { Ground } from './ground.ts';
 import type { Looks } from './looks.ts';
@@ -101,6 +102,7 @@ export function clothe(
               ? DENIM
               : next(CLOTHS);
   const top = uniform ?? own;
+  const boots = ground.scene.things.find(({ thing }) => thing === 'boot')?.colour?.hex;
   return {
     cut,
     top,
@@ -119,6 +121,8 @@ export function clothe(
     wine: ground.wine,
     scarf: cut === 'overalls' ? CAP : [0.45, 0.03, 0.04],
     leaves: LEAVES[ground.season],
+    ...ground.bottle,
+    ...(boots && { boots: linear(boots) }),
     ...(ground.hasPaleGrapes && { grapes: [0.3, 0.32, 0.07] as const }),
   };
 }

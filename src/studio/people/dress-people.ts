@@ -1,5 +1,6 @@
 import { clothe, uniformOf } from './clothe-people.ts';
 import type { Random } from '#studio/random.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import { actOf } from './act-of.ts';
 import type { Ground, Member } from './ground.ts';
@@ -57,6 +58,7 @@ export function dress(
           ? 'skirt'
           : 'trousers',
     ...(cut === 'apron' && { hasApron: true }),
+    ...(bootsIn(ground) && { hasBoots: true }),
     ...(COLLARED.has(cut) && { hasCollar: true }),
     ...(looks.isNoble && { hasRuff: true }),
     sleeves: sleevesFor(cut, figure, ground),
@@ -77,6 +79,9 @@ export function dress(
     }),
   };
 }
+
+const bootsIn = ({ scene }: Ground): AskedThing | undefined =>
+  scene.things.find(({ thing }) => thing === 'boot');
 
 const COLLARED: ReadonlySet<Wardrobe['cut']> = new Set<Wardrobe['cut']>([
   'vest',
@@ -168,11 +173,15 @@ function actBehindTable(
 }
 
 /** Grey hair for the old, and the colours that were said of hair and clothes. */
-function aged(wardrobe: Wardrobe, { isOld, garment, hair, shirt, scarf, isSuit }: Looks): Wardrobe {
+function aged(
+  wardrobe: Wardrobe,
+  { isOld, garment, hair, shirt, scarf, isSuit, hatColour }: Looks,
+): Wardrobe {
   const grown = {
     ...wardrobe,
     hair: hair.colour ?? (isOld ? ([0.46, 0.45, 0.44] as const) : wardrobe.hair),
     ...(scarf && { scarf }),
+    ...(hatColour && { hat: hatColour }),
     ...(shirt && { under: shirt }),
   };
   const isWhole =

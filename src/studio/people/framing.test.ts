@@ -44,6 +44,7 @@ const BEHIND: Ground = {
     furniture: null,
     isDecanted: false,
     areHandInHand: false,
+    isAgainstLight: false,
     isFromBarrel: false,
     hasCloth: false,
     isFeast: false,

@@ -19,6 +19,8 @@ export interface PlacedStand extends Standing {
   wide: number;
   hasCloth: boolean;
   bears: readonly Laid[];
+  /** Colours of the bottles on it. */
+  bottle?: { bottle: Rgb; foil: Rgb };
   /** What the inventory calls each of its wares. */
   slots: readonly (number | null)[];
 }

@@ -38,6 +38,8 @@ export interface Ground {
   free: number;
   aspect: number;
   wine: Rgb;
+  /** Glass and foil of its bottle, unless they are dark. */
+  bottle?: { bottle: Rgb; foil: Rgb };
   /** Where the pouring hand is, in shares of the frame. */
   hand?: readonly [number, number];
   looks: Looks;

@@ -152,6 +152,10 @@ function checkAt([x, , z]: Vec3): Rgb {
       : [0.8, 0.78, 0.74];
 }
 
+/** Pale wine is seen through its glass. */
+const bottleOf = ({ bottle }: PlacedStand, part: Part): Rgb | undefined =>
+  part === 'bottle' || part === 'foil' ? bottle?.[part] : undefined;
+
 function modelOf(figure: Placed): {
   body: Body;
   solid: Body;
@@ -176,7 +180,8 @@ function modelOf(figure: Placed): {
     return {
       body: stand,
       solid: stand,
-      colour: (part, p) => wareColour(wares, part) ?? plainColour(part, p),
+      colour: (part, p) =>
+        wareColour(wares, part) ?? bottleOf(figure, part) ?? plainColour(part, p),
     };
   }
   const { body, colour } = createBeast(figure.beast);

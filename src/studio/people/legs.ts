@@ -8,7 +8,26 @@ import { takeSkirt } from './torso.ts';
 
 type Dress = PersonShape['dress'];
 
-export function takeLegs(p: Vec3, { dress }: PersonShape, stance: Stance, take: Take): void {
+/** Boots over everything below the knee. */
+const booted =
+  (height: number, take: Take): Take =>
+  (distance, part) =>
+    height < SHAFT || part === 'shoes' ? take(distance - 0.014, 'boots') : take(distance, part);
+const SHAFT = 0.36;
+
+export function takeLegs(p: Vec3, shape: PersonShape, stance: Stance, take: Take): void {
+  const isBooted = shape.hasBoots && BOOTED.has(stance.legs) && shape.dress !== 'gown';
+  takeBareLegs(p, shape, stance, isBooted ? booted(p[1], take) : take);
+}
+
+/** Who kneels or treads has bent or bare legs. */
+const BOOTED: ReadonlySet<Stance['legs']> = new Set<Stance['legs']>([
+  'straight',
+  'stride',
+  'seated',
+]);
+
+function takeBareLegs(p: Vec3, { dress }: PersonShape, stance: Stance, take: Take): void {
   if (stance.legs === 'seated') return takeSeated(p, dress, take);
   if (stance.legs === 'ground') return takeGrounded(p, dress, take);
   if (stance.legs === 'kneel') return takeKneeling(p, take);

@@ -194,6 +194,7 @@ function placed(
     stand,
     wide,
     hasCloth: ground.scene.hasCloth,
+    ...(ground.bottle && { bottle: ground.bottle }),
     bears: laidOn(ground, stand, { wide: stand === 'table' ? wide : 1.1, isBottleHeld: hasBottle }),
     slots: [],
   };

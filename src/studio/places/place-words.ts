@@ -18,8 +18,8 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     cave voutee | volte | boveda | gewolbekeller | gewolbe | crypt | cellar | wine cellar |
     cantina sotterranea | cantina | bodega | keller | kellern | kellergewolbe | weinkeller | wine cave`,
   bottle_cellar: `
-    bottle cellar | wine racks | wine rack | racks | rack | racks of bottles | rack of bottles | wine library |
-    wine collection | cellar racks | racked bottles | casiers a bouteilles | botellero | weinregal`,
+    bottle cellar | wine racks | racks | racks of bottles | rack of bottles | wine library |
+    wine collection | cellar racks | racked bottles | casiers a bouteilles | botelleros | weinregale`,
   barrel_hall: `
     barrel hall | barrel room | barrel cellar | barrels | oak barrels | barrel ageing | barrel aging | chai |
     chai a barriques | barricaia | sala de barricas | fasskeller | barriquekeller`,

@@ -1,58 +1,23 @@
 import type { MaterialRef, Vec2, Vec3 } from '#studio/scene-graph.ts';
 import { matte, painted } from './kit.ts';
 import type { Kit } from './kit.ts';
-import { addBall, addPanel, addSurface, paint, startModel } from './model.ts';
+import { addBall, addBlob, addLathe, addPanel, addSurface, paint, startModel } from './model.ts';
+import { profileOf } from './joinery.ts';
 import type { Model } from './model.ts';
 import type { Place } from './place.ts';
-
-export type CheeseKind = 'hard' | 'blue' | 'soft';
-
-interface Look {
-  tone: Vec3;
-  vein: Vec3 | null;
-  rind: string;
-  radius: number;
-  height: number;
-  /** Of the wheel, in radians. */
-  arc: readonly [number, number];
-}
-
-const CHEESE: Readonly<Record<CheeseKind, Look>> = {
-  hard: {
-    tone: [238, 196, 92],
-    vein: null,
-    rind: '#9a5f26',
-    radius: 13,
-    height: 5.4,
-    arc: [-0.36, 0.36],
-  },
-  blue: {
-    tone: [240, 233, 212],
-    vein: [58, 86, 100],
-    rind: '#b9a88a',
-    radius: 11,
-    height: 6,
-    arc: [-0.42, 0.42],
-  },
-  soft: {
-    tone: [248, 226, 158],
-    vein: null,
-    rind: '#efe8d8',
-    radius: 5.6,
-    height: 3.2,
-    arc: [-0.95, 4.6],
-  },
-};
+import { cheeseLook } from './cheese-kinds.ts';
+import type { CheeseKind, CheeseLook } from './cheese-kinds.ts';
 
 /** A wedge with its rind, or for soft cheese a small wheel with a piece cut out; the cut faces look at the camera. */
-export function addCheese(kit: Kit, place: Place, kind: CheeseKind): void {
-  const look = CHEESE[kind];
+export function addCheese(kit: Kit, place: Place, kind: CheeseKind, word = ''): void {
+  const look = cheeseLook(kind, word);
   const model = startModel(
     kit,
     { ...place, yaw: place.yaw + (kind === 'soft' ? 0 : 0.5) },
     `${kind}_cheese`,
   );
-  const paste = pasteOf(kit, kind, look);
+  const paste = pasteOf(kit, look);
+  if (look.form) return addFresh(model, look.form, paste);
   const rind = paint(kit, look.rind, { coat: 0.1, rough: 0.6 });
   const [from, to] = look.arc;
   const rim = Array.from({ length: 45 }, (_, i): Vec2 => {
@@ -66,11 +31,44 @@ export function addCheese(kit: Kit, place: Place, kind: CheeseKind): void {
     side: rind,
   });
   for (const end of [rim[0]!, rim.at(-1)!]) addCutFace(model, end, look.height, paste);
-  if (kind === 'hard') addEyes(model, look);
+  if (look.hasEyes) addEyes(model, look);
 }
 
-function pasteOf(kit: Kit, kind: CheeseKind, { tone, vein }: Look): MaterialRef {
-  return matte(kit, `cheese ${kind}`, () => ({
+/** Balls of mozzarella, one of them small; a log of goat's cheese with two slices before it. */
+function addFresh(model: Model, form: 'ball' | 'log', paste: MaterialRef): void {
+  if (form === 'ball') {
+    const wet = paint(model.kit, '#fbf8ee', { coat: 0.9, rough: 0.12, translucency: 0.3 });
+    for (const [x, z, r] of [
+      [-1.6, -0.6, 4],
+      [4, 1.6, 2.6],
+    ] as const)
+      addBlob(model, {
+        at: [x, r * 0.8, z],
+        radii: [r, r * 0.84, r],
+        material: wet,
+        swell: ([u, y, w]) =>
+          1 - 0.08 * Math.exp(-((1 - y) / 0.05)) + 0.02 * Math.sin(u * 5) * Math.sin(w * 6),
+      });
+    return;
+  }
+  const slice = (x: number, lean: number, long: number): void =>
+    addLathe(
+      model,
+      profileOf(`0 0, 2.3 0, 2.55 .2, 2.55 ${long - 0.2}, 2.3 ${long}, 0 ${long}`),
+      paste,
+      {
+        at: [x, lean ? 0.3 : 2.5, lean ? 3 : -1],
+        turn: lean ? { x: 0.12, z: lean } : { z: -Math.PI / 2 },
+        isSharp: true,
+      },
+    );
+  slice(-6, 0, 9);
+  slice(-2.2, 0.1, 1.1);
+  slice(3, -0.12, 1.1);
+}
+
+function pasteOf(kit: Kit, { tone, vein }: CheeseLook): MaterialRef {
+  return matte(kit, `cheese ${tone.join()} ${vein?.join() ?? ''}`, () => ({
     texture: painted(kit, {
       painter: 'cheese',
       params: { seed: 5, tone, vein },
@@ -96,7 +94,7 @@ function addCutFace(model: Model, [x, z]: Vec2, height: number, material: Materi
 }
 
 /** Round holes in the face and the top. */
-function addEyes(model: Model, { radius, height, arc }: Look): void {
+function addEyes(model: Model, { radius, height, arc }: CheeseLook): void {
   const dark = paint(model.kit, '#b98a34', { coat: 0.2 });
   const spots = [
     [0.42, 0.3, 0.6],

@@ -23,6 +23,8 @@ import { FOOD } from './catalogue/food.ts';
 import { GOODS_PACKAGING } from './catalogue/goods/packaging.ts';
 import { GOODS_FURNITURE } from './catalogue/goods/furniture.ts';
 import { GOODS_CARRIERS } from './catalogue/goods/carriers.ts';
+import { GOODS_AROMAS } from './catalogue/goods/aromas.ts';
+import { GOODS_FRUIT } from './catalogue/goods/fruit.ts';
 import { GOODS_CLOTHES } from './catalogue/goods/clothes.ts';
 import { GOODS_KEEPSAKES } from './catalogue/goods/keepsakes.ts';
 import { GOODS_HOUSE } from './catalogue/goods/house.ts';
@@ -66,6 +68,8 @@ const ALL = [
   ...GOODS_FESTIVE,
   ...GOODS_VEHICLES,
   ...GOODS_STILL,
+  ...GOODS_AROMAS,
+  ...GOODS_FRUIT,
   ...PEOPLE,
   ...WITH_PEOPLE,
   ...SCENERY,

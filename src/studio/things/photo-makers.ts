@@ -1,3 +1,4 @@
+import { AROMA_MAKERS } from './makers/aromas.ts';
 import { DISH_MAKERS } from './makers/dishes.ts';
 import { DRINK_MAKERS } from './makers/drinks.ts';
 import { FOOD_MAKERS } from './makers/food.ts';
@@ -34,5 +35,6 @@ export const PHOTO_MAKERS: Readonly<Partial<Record<ThingId, PhotoMaker>>> = {
   ...WORKPLACE_MAKERS,
   ...PLATED_MAKERS,
   ...STILL_MAKERS,
+  ...AROMA_MAKERS,
   ...KEEPSAKE_MAKERS,
 };

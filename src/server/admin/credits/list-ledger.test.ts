@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 
 import type { Db } from '#server/db/connect.ts';
+import { encodeCursor } from '#server/db/cursor.ts';
 import { changeBalance } from '#server/credits/change-balance.ts';
 import { createProfile, createTestDatabase } from '#server/testing/test-database.ts';
 import type { LedgerInput } from '#shared/contract/admin-credits.ts';
@@ -116,6 +117,9 @@ test('an erased account keeps its entries under a name that leads to nobody', as
   });
 });
 
-test('a made-up cursor is refused', async () => {
-  await expect(list({ cursor: 'x' })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+test('a made-up cursor is refused, and one of a list with other keys', async () => {
+  const at = '2026-01-01T00:00:00.000000Z';
+  const foreign = encodeCursor({ to: 'older', at, id: crypto.randomUUID() });
+  for (const cursor of ['x', foreign])
+    await expect(list({ cursor })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
 });

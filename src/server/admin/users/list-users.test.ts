@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 
 import { connect } from '#server/db/connect.ts';
 import type { Db } from '#server/db/connect.ts';
+import { encodeCursor } from '#server/db/cursor.ts';
 import { createDatabase } from '#server/testing/cluster.ts';
 import { seedUsers } from '#server/testing/seed-users.ts';
 import { createProfile, createTestDatabase } from '#server/testing/test-database.ts';
@@ -101,6 +102,15 @@ describe('pages', () => {
   test('too far in to be counted out start over', async () => {
     expect(await list({ page: 9999 })).toMatchObject({ currentPage: 1 });
   });
+
+  test.each(['2026-99-01 00:00:00+00', '0000-01-01 00:00:00+00'])(
+    'beyond a day that no calendar has are refused (%s)',
+    async (key) => {
+      const id = crypto.randomUUID();
+      const after = encodeCursor({ sort: 'joined', mode: 'begins', key, id });
+      await expect(list({ after })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+    },
+  );
 
   test('of another sort or made up are refused', async () => {
     const { nextCursor } = await list();

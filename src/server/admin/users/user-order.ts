@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { z } from 'zod';
 
-import { decodeCursor, encodeCursor } from '#server/db/cursor.ts';
-import { AppError } from '#shared/errors.ts';
+import { cursorText, decodeCursor, encodeCursor } from '#server/db/cursor.ts';
 import { USER_SORTS } from '#shared/rules/admin/admin.ts';
 import type { UserSort } from '#shared/rules/admin/admin.ts';
 
@@ -28,7 +27,7 @@ export interface UserOrder {
 const cursorSchema = z.object({
   sort: z.enum(USER_SORTS),
   mode: z.enum(SEARCH_MODES),
-  key: z.string().max(400),
+  key: cursorText,
   id: z.uuid(),
 });
 export type Cursor = z.infer<typeof cursorSchema>;
@@ -54,18 +53,24 @@ export function writeCursor(cursor: Cursor): string {
   return encodeCursor(cursor);
 }
 
-/** A cursor of another sort, or a made-up one, is refused rather than misread. */
 export function readCursor(text: string, sort: UserSort): Cursor {
-  const parsed = cursorSchema.safeParse(decodeCursor(text));
-  if (!parsed.success || parsed.data.sort !== sort || !fits(parsed.data))
-    throw new AppError('VALIDATION_FAILED', { fields: { after: 'This page no longer exists' } });
-  return parsed.data;
+  const isOf = (cursor: Cursor) => cursor.sort === sort && fits(cursor);
+  return decodeCursor(text, { schema: cursorSchema.refine(isOf), field: 'after' });
 }
 
-const TIMESTAMP = /^\d{4,6}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?[+-]\d\d(:\d\d)?$/;
+const TIMESTAMP = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d(?:\.\d+)?)([+-]\d\d)(:\d\d)?$/;
 
 function fits({ sort, key }: Cursor): boolean {
   if (sort === 'credits') return /^\d{1,9}$/.test(key);
-  if (sort === 'joined' || sort === 'seen') return key === '-infinity' || TIMESTAMP.test(key);
+  if (sort === 'joined' || sort === 'seen') return key === '-infinity' || isTime(key);
   return true;
+}
+
+/** As the database writes one. */
+function isTime(key: string): boolean {
+  const [, day = '', time = '', hours = '', minutes = ':00'] = TIMESTAMP.exec(key) ?? [];
+  return (
+    day >= '0001' &&
+    z.iso.datetime({ offset: true }).safeParse(`${day}T${time}${hours}${minutes}`).success
+  );
 }

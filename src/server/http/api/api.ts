@@ -10,6 +10,7 @@ import { findMember } from '#server/http/guard/member.ts';
 import { createContradictionCheck } from './path-params.ts';
 import { renewSession } from '#server/http/guard/renew-session.ts';
 import { sayWhenToRetry } from '#server/http/retry-after.ts';
+import { memoize } from './memoize.ts';
 import { createRouter } from './router.ts';
 import { sendError } from '#server/http/send-error.ts';
 
@@ -61,9 +62,4 @@ export function createApiHandler(deps: ApiDeps): ApiHandler {
       return true;
     }
   };
-}
-
-function memoize<T>(load: () => Promise<T>): () => Promise<T> {
-  let loaded: Promise<T> | undefined;
-  return () => (loaded ??= load());
 }

@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream/promises';
 
 import type { Asset, Variant } from './asset.ts';
 import { parseRange } from '#server/http/files/range.ts';
+import { sendStream } from '#server/http/files/send-stream.ts';
 
 export async function sendAsset(
   req: IncomingMessage,
@@ -37,7 +37,7 @@ async function sendRange(
     'Content-Range': `bytes ${start}-${end}/${variant.size}`,
   });
   if (req.method === 'HEAD') res.end();
-  else await pipeline(createReadStream(variant.file, { start, end }), res);
+  else await sendStream(createReadStream(variant.file, { start, end }), res);
 }
 
 async function sendWhole(
@@ -48,7 +48,7 @@ async function sendWhole(
   res.writeHead(status, variant.headers);
   if (req.method === 'HEAD') res.end();
   else if (variant.bytes) res.end(variant.bytes);
-  else await pipeline(createReadStream(variant.file), res);
+  else await sendStream(createReadStream(variant.file), res);
 }
 
 function choose(asset: Asset, req: IncomingMessage): Variant {

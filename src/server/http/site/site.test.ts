@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,11 +7,14 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { createSite } from './site.ts';
+import type { Site } from './site.ts';
 
 const PAGE = '<!doctype html><script>1</script><p>home</p>';
 const SCRIPT = 'export const answer = 42;'.repeat(100);
 
-async function startSite(): Promise<string> {
+const LARGE = 'x'.repeat(4_000_000);
+
+function makeSite(): Site {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'vignette-site-'));
   const client = path.join(folder, 'client');
   mkdirSync(path.join(client, 'assets'), { recursive: true });
@@ -20,6 +23,7 @@ async function startSite(): Promise<string> {
     writeFileSync(path.join(client, file), PAGE);
   for (const file of ['assets/app-1a2b.js', 'sw.js'])
     writeFileSync(path.join(client, file), SCRIPT);
+  writeFileSync(path.join(client, 'assets/large-1a2b.js'), LARGE);
   writeFileSync(path.join(client, 'assets/app-1a2b.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(
     path.join(folder, 'site.json'),
@@ -30,15 +34,19 @@ async function startSite(): Promise<string> {
       notFound: page('404.html'),
     }),
   );
-  const site = createSite({ folder, headers: { 'X-Content-Type-Options': 'nosniff' } });
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return createSite({ folder, headers: { 'X-Content-Type-Options': 'nosniff' } });
+}
+
+async function startSite(onServed?: (served: Promise<boolean>) => void): Promise<string> {
+  const site = makeSite();
   const server = createServer((req, res) => {
-    void site.serve(req, res).then((isServed) => isServed || site.notFound(req, res));
+    const served = site.serve(req, res);
+    if (onServed) onServed(served);
+    else void served.then((isServed) => isServed || site.notFound(req, res));
   });
   await new Promise<void>((resolve) => server.listen(0, () => resolve()));
-  onTestFinished(() => {
-    server.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  onTestFinished(() => void server.close());
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
@@ -90,3 +98,16 @@ test('a screen that only the browser knows gets the shell, an unknown path a rea
   expect((await fetch(`${url}/assets/../../site.json`)).status).toBe(404);
   expect((await fetch(`${url}/%2e%2e/site.json`)).status).toBe(404);
 });
+
+test.each([{}, { Range: 'bytes=1-' }])(
+  'a reader who leaves half-way is no failure',
+  async (headers) => {
+    const { promise, resolve } = Promise.withResolvers<Promise<boolean>>();
+    const url = await startSite((served) => resolve(served));
+    const asked = get(`${url}/assets/large-1a2b.js`, { headers }, (answer) =>
+      answer.once('data', () => answer.destroy()),
+    );
+    asked.on('error', () => {}); // hung up by ourselves
+    expect(await promise).toBe(true);
+  },
+);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { SelectQueryBuilder } from 'kysely';
 
+import { exactTime } from '#server/db/cursor.ts';
 import type { Schema } from '#server/db/schema.ts';
 
 import { readCursor, writeCursor } from './gallery-cursor.ts';
@@ -22,10 +23,8 @@ export function orderOf({ sort, trash }: { sort: GalleryOrder; trash: boolean })
   return trash ? 'trash' : sort;
 }
 
-/** JavaScript's dates stop at milliseconds; rows of one transaction differ below that. */
-export function exactTime(order: GalleryOrder) {
-  const column = sql.ref(order === 'trash' ? 'deleted_at' : 'created_at');
-  return sql<string>`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+export function sortTime(order: GalleryOrder) {
+  return exactTime(sql.ref(order === 'trash' ? 'deleted_at' : 'created_at'));
 }
 
 /** In this order, from behind the cursor on. Row comparisons, so that one index range gives the page. */

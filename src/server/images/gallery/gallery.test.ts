@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
+import { encodeCursor } from '#server/db/cursor.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
 import { newImage, openGallery } from '#server/testing/images.ts';
@@ -161,6 +162,18 @@ describe('the gallery', () => {
   ])('refuses a made-up place (%s)', async (cursor) => {
     const { owner } = await gallery();
     await expect(owner.api.images.list({ cursor })).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+    });
+  });
+
+  test.each([
+    { sort: 'name' as const, by: 'name', key: 'a\0b' },
+    { sort: 'recent' as const, by: 'recent', at: '0000-01-01T00:00:00.000000Z' },
+  ])('refuses a place that the database cannot read ($by)', async ({ sort, ...place }) => {
+    const { owner } = await gallery();
+    const id = '00000000-0000-4000-8000-000000000000';
+    const cursor = encodeCursor({ ...place, id });
+    await expect(owner.api.images.list({ sort, cursor })).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
     });
   });

@@ -3,7 +3,7 @@ import type { GeneratedImage } from '#server/db/schema.ts';
 import type { ListImagesInput } from '#shared/contract/images.ts';
 import { GALLERY_PAGE_SIZE } from '#shared/rules/pictures/gallery.ts';
 
-import { cursorAt, exactTime, inOrder, orderOf } from './gallery-order.ts';
+import { cursorAt, inOrder, orderOf, sortTime } from './gallery-order.ts';
 import { matchesFilter } from './match-images.ts';
 
 export interface ImagePage {
@@ -20,7 +20,7 @@ export async function listImages(
   const query = db
     .selectFrom('generated_images')
     .selectAll()
-    .select(exactTime(order).as('exact_at'))
+    .select(sortTime(order).as('exact_at'))
     .where((eb) => matchesFilter(eb, userId, input));
   const rows = await inOrder(query, { order, cursor: input.cursor })
     .limit(GALLERY_PAGE_SIZE + 1)

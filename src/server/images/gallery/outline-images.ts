@@ -5,7 +5,7 @@ import type { ListImagesInput, Outline } from '#shared/contract/images.ts';
 import { CAPTION_LETTERS, captionWidth } from '#shared/rules/pictures/caption-width.ts';
 import { GALLERY_PAGE_SIZE, OUTLINE_SIZE } from '#shared/rules/pictures/gallery.ts';
 
-import { cursorAt, exactTime, inOrder, orderOf } from './gallery-order.ts';
+import { cursorAt, inOrder, orderOf, sortTime } from './gallery-order.ts';
 import type { SortKeys } from './gallery-order.ts';
 import { matchesFilter } from './match-images.ts';
 
@@ -22,7 +22,7 @@ export async function outlineImages(
     .selectFrom('generated_images')
     .select(['id', 'is_favorite', 'prompt_key', 'width', 'height'])
     .select([
-      exactTime(order).as('exact_at'),
+      sortTime(order).as('exact_at'),
       sql<string>`left(prompt, ${CAPTION_LETTERS})`.as('caption'),
     ])
     .where((eb) => matchesFilter(eb, userId, input));

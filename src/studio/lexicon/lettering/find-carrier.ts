@@ -34,6 +34,10 @@ const BOARDS: readonly (readonly [ThingId | null, string])[] = [
     'neon(?: (?:signs?|lettering|letters|writing))?|(?:light up|illuminated) sign|neonsch(?:ild|rift)|leucht(?:schrift|reklame)|(?:insegna|scritta) (?:al neon|luminosa)|letrero luminoso|enseigne lumineuse',
   ],
   ['cloth_banner', 'banners?|banderole|striscione|pancarta|spruchband|transparent'],
+  [
+    'gift_card',
+    '(?:gift )?vouchers?|gift (?:cards?|certificates?)|(?:bon|cheque|carte) cadeau|buono regalo|(?:bono|cheque|tarjeta) regalo|(?:geschenk|wein)?gutschein|geschenkkarte',
+  ],
   ['calendar', 'calendar|calendrier|calendario|kalender'],
   ['certificate', 'certificate|diploma|diplome|certificat|diplom|urkunde|certificato'],
   [null, 'billboard|screen'],

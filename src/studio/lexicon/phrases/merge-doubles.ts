@@ -1,5 +1,6 @@
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
+import { fold } from '#studio/lexicon/normalise.ts';
 
 const MOST = 12;
 
@@ -8,12 +9,12 @@ export function mergeDoubles(all: readonly AskedThing[]): { things: AskedThing[]
   const keptAt: number[] = [];
   const things: AskedThing[] = [];
   for (const asked of all) {
-    const known = things.findIndex(({ thing, word, colour, count, relation }) => {
+    const known = things.findIndex(({ thing, colour, count, relation }) => {
       const isSameColour = !asked.colour || !colour || colour.name === asked.colour.name;
       // 'Cats and wine: three cats on a barrel' names them once more, and more exactly.
       const isTopic = count === null && relation === null;
       const isSame = asked.count === null || !asked.relation || isTopic;
-      return thing === asked.thing && isSameColour && isSame && !isOnOwnBoard(word, asked);
+      return thing === asked.thing && isSameColour && isSame && !isOtherSort(things, asked);
     });
     const earlier = things[known];
     if (earlier && !asked.colour && asked.states.length === 0 && asked.fill === earlier.fill) {
@@ -37,31 +38,28 @@ export function mergeDoubles(all: readonly AskedThing[]): { things: AskedThing[]
   };
 }
 
+/** Of these each name is a piece of its own: gouda and manchego are two cheeses. */
+const SORTED = new Set<ThingId>(['hard_cheese', 'soft_cheese', 'blue_cheese', 'berry']);
+const GENERAL =
+  /\b(cheeses?|cheeseboard|board|platter|plateau|plate|fromages?|formaggio|formaggi|tagliere|quesos?|tabla|kase|kaseplatte|berry|berries|baies|fruits rouges|frutti di bosco|frutos rojos|beeren)$/;
+
+function isOtherSort(known: readonly AskedThing[], { thing, word }: AskedThing): boolean {
+  const name = fold(word);
+  if (!SORTED.has(thing) || GENERAL.test(name)) return false;
+  // 'Raspberry' and 'raspberries' begin alike.
+  const stem = name.slice(0, 6);
+  return !known.some((other) => other.thing === thing && fold(other.word).startsWith(stem));
+}
+
 /** 'A cheese board with five cheeses': the number says more than the article. */
 const countOfBoth = (earlier: AskedThing, { count }: AskedThing): number | null =>
   earlier.count === 1 && count !== null ? count : (earlier.count ?? count);
 
 /** 'A glass of red and a glass of white': each has an article of its own. */
-function isAnother(earlier: AskedThing, asked: AskedThing): boolean {
-  if (areCheeses(earlier, asked)) return true;
-  const { thing, count, wines } = asked;
+function isAnother(earlier: AskedThing, { thing, count, wines }: AskedThing): boolean {
   if (count === null || earlier.isSeveral || (earlier.count ?? 1) + count > MOST) return false;
   return (count === 1 && GLASSES.has(thing)) || differ(earlier.wines, wines);
 }
-
-const BOARD = /board|platter|plateau|planche|tagliere|tabla|platte|brett/i;
-const ANY_CHEESE = /cheese|fromage|formagg|queso|käse/i;
-
-/** 'A cheese board with brie and comté': the comté is one of its cheeses, not the board once more. */
-const isOnOwnBoard = (earlier: string, { thing, word }: AskedThing): boolean =>
-  CHEESES.has(thing) && BOARD.test(earlier) && !ANY_CHEESE.test(word);
-
-/** 'Comté and parmesan' are two wedges. */
-const areCheeses = (earlier: AskedThing, { thing, word }: AskedThing): boolean =>
-  CHEESES.has(thing) &&
-  earlier.word.toLowerCase() !== word.toLowerCase() &&
-  ![earlier.word, word].some((one) => ANY_CHEESE.test(one));
-const CHEESES = new Set<ThingId>(['hard_cheese', 'soft_cheese', 'blue_cheese']);
 const GLASSES = new Set<ThingId>(['glass', 'champagne_flute']);
 const differ = (a: AskedThing['wines'], b: AskedThing['wines']): boolean =>
   a !== undefined && b !== undefined && a.join() !== b.join();

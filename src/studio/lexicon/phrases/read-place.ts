@@ -19,19 +19,20 @@ const LEADS = words(
 const REACH = 4;
 
 const namesOf = (list: string) => new Set(list.split('|').map((word) => word.trim()));
-const SCENERY = THINGS.filter(({ stance }) => stance === 'scenery').map(({ id, words }) => ({
-  id,
-  own: [...namesOf(words)],
-}));
+/** Scenery of every place that has it: things that have a word in common with the place. */
+const SCENERY_OF = sceneryOfPlaces();
 
-/** Things that have a word in common with a place. */
-const SCENERY_OF: Partial<Record<PlaceId, readonly ThingId[]>> = Object.fromEntries(
-  Object.entries(PLACE_WORDS).map(([place, words]) => {
-    const names = namesOf(words);
-    const scenery = SCENERY.filter(({ own }) => own.some((word) => names.has(word)));
-    return [place, scenery.map(({ id }) => id)];
-  }),
-);
+function sceneryOfPlaces(): Partial<Record<PlaceId, readonly ThingId[]>> {
+  const placesOf = new Map<string, PlaceId[]>();
+  for (const [place, words] of Object.entries(PLACE_WORDS))
+    for (const name of namesOf(words))
+      placesOf.set(name, [...(placesOf.get(name) ?? []), place as PlaceId]);
+  const found: Partial<Record<PlaceId, ThingId[]>> = {};
+  for (const { id, words } of THINGS.filter(({ stance }) => stance === 'scenery'))
+    for (const place of new Set([...namesOf(words)].flatMap((name) => placesOf.get(name) ?? [])))
+      (found[place] ??= []).push(id);
+  return found;
+}
 
 const HALLS: ReadonlySet<PlaceId> = new Set<PlaceId>(['bottling_line', 'laboratory', 'cooperage']);
 

@@ -110,7 +110,7 @@ export function readRelations(
     const from = nearest === null ? null : holderOf(nearest);
     const [a, b] = [from ?? -1, to].map((at) => thingOf(sentence.matches[heads[at] ?? -1]));
     if (!canBe(kind, b ?? null) && !(kind === 'in' && isCandleIn(a, b))) continue;
-    if (from === null || from === to || relations.has(from)) continue;
+    if (from === null || from === to || relations.has(from) || isWornBy(sentence, a)) continue;
     relations.set(from, { kind, to });
     if (said !== null && said !== nearest && !relations.has(said))
       relations.set(said, { kind, to });
@@ -131,6 +131,11 @@ export function readRelations(
   }
   return relations;
 }
+
+/** 'A man with a hat sitting on a bench': he sits there, not his hat. */
+const isWornBy = ({ matches }: Sentence, thing: ThingId | null | undefined): boolean =>
+  WORN.has(thing ?? '') && matches.some(({ effects }) => effectsOf(effects, 'figure').length > 0);
+const WORN: ReadonlySet<string> = new Set(['straw_hat', 'sunglasses', 'boot', 'scarf']);
 
 /** 'Figs, halved, on a plate with honey': what is on it anyway is not meant once more. */
 function subjectFor(

@@ -37,7 +37,6 @@ const CLAIMS: Readonly<Record<string, string>> = {
   'thing:lake thing:sea thing:river place:lake place:river place:sea place:pool':
     'over the water | on the water | by the water | above the water | at the water | waterside | waterfront | sur l eau | au bord de l eau | sull acqua | sobre el agua | junto al agua | uber dem wasser | am wasser | auf dem wasser',
   'thing:carafe thing:jug thing:tumbler': 'water | eau | acqua | agua | wasser',
-  'thing:jug thing:carafe': 'sangria',
   'thing:flowers thing:tulip thing:sunflower thing:rose thing:vase':
     'vase | vases | blumenvase | florero | jarron',
   'trait:weather:storm trait:sky:storm': 'thunderstorm',
@@ -89,6 +88,8 @@ const CLAIMS: Readonly<Record<string, string>> = {
     tuta | tuta da lavoro | salopette da lavoro | mono de trabajo | peto | latzhose | arbeitsanzug | arbeitskleidung`,
   'trait:worn:hairnet':
     'hairnet | hair net | charlotte de protection | cuffia | redecilla | haarnetz',
+  'trait:worn:bonnet':
+    'bonnet | coif | white cap | coiffe | bonnet blanc | cuffietta | cofia | haube | spitzenhaube | hauben',
   'trait:worn:robe': 'habit | kutte | robes',
   // Known by what they wear.
   'trait:worn:crown': `
@@ -99,7 +100,7 @@ const CLAIMS: Readonly<Record<string, string>> = {
     'hat | hats | chapeau | cappello | sombrero | mit hut | einen hut | seinem hut | ihrem hut | mit einem hut',
   'trait:worn:sunglasses thing:sunglasses':
     'sunglasses | lunettes de soleil | occhiali da sole | gafas de sol | sonnenbrille',
-  'trait:worn:scarf': 'scarf | echarpe | foulard | sciarpa | bufanda | schal',
+  'trait:worn:scarf thing:scarf': 'scarf | echarpe | foulard | sciarpa | bufanda | schal',
   'trait:worn:veil': 'veil | bridal veil | voile de mariee | velo | schleier',
   'trait:worn:toque': 'toque | chef s hat | chef hat | kochmutze | gorro de chef',
   'trait:worn:vest': 'vest | waistcoat | gilet | chaleco | weste',
@@ -158,6 +159,7 @@ const CLAIMS: Readonly<Record<string, string>> = {
   'trait:season:autumn': TURNED_LEAVES,
   // What a camera is told.
   followed: `
+    aroma | aromas | aromas of | aromes | aromes de | aromi | aromen | tasting notes of | flavours of | flavors of |
     non alcoholic | nonalcoholic | alcohol free | dealcoholised | dealcoholized | sans alcool | desalcoolise |
     senza alcol | analcolico | analcolica | dealcolato | sin alcohol | desalcoholizado | alkoholfrei | alkoholfreier |
     alkoholfreie | alkoholfreies | alkoholfreien | entalkoholisiert |
@@ -226,6 +228,7 @@ export const UNDRAWN_WORDS = `
   over the shoulder | over the shoulder shot | over the shoulder view | over his shoulder | over her shoulder | par dessus l epaule |
   dutch angle | tilted horizon | fisheye | fish eye | fisheye lens | tilt shift | motion blur |
   double exposure | split screen | star trails | light trails | light painting |
+  table runner | table runners | chemin de table | runner da tavola | camino de mesa | tischlaufer |
   hot chocolate | world cup | coupe du monde | coppa del mondo | copa del mundo | movie night | film night | mustard jar | mint tea | the a la menthe | te alla menta | te de menta | pfefferminztee | spider web |
   spiderweb | spider webs | cobweb | cobwebs | toile d araignee | toiles d araignee | ragnatela | ragnatele | telarana |
   telaranas | spinnennetz | spinnweben | cork oak | oak chips | salsa dancer | salsa dancers | from light to dark |

@@ -46,7 +46,7 @@ export const SUBJECT_WORDS: WordTable<Subject> = {
     weingut | schloss | abbey | monastery | wine house`,
   cellar: `
     cellar | wine cellar | cellar collection | wine collection | wine cave | cave | caves |
-    vault | underground | wine rack | wine racks | rack | racks | wine library | cave a vin |
+    vault | underground | wine racks | racks | wine library | cave a vin |
     chai | cantina sotterranea | sotterraneo | sotano | weinkeller | keller | gewolbe`,
   barrels: `
     barrel | barrels | barrel aging | barrel ageing | barrel room | oak barrel | oak barrels |

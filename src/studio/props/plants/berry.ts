@@ -5,6 +5,9 @@ import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 const RASPBERRY = /raspb|framboise|lampon|frambuesa|himbeer/;
 const BLACKBERRY = /blackb|\bmures?\b|\bmore\b|moras?\b|brombeer/;
+const CURRANT = /currant|cassis|groseille|ribes|grosella|johannisbeer|cranberr|preiselbeer/;
+const GOOSEBERRY = /gooseb|groseille a maquereau|uva spina|stachelbeer/;
+const DARK = /black|cassis|ner[io]|negr|schwarz/;
 const BLUEBERRY = /blueb|myrtille|mirtill|arandano|heidelbeer|blaubeer/;
 
 /** The berry that was named; else raspberries and blueberries by turns. */
@@ -12,6 +15,8 @@ export const makeBerry: MakeThing = (kit, place, { random, colour, word }) => {
   const model = startModel(kit, place, 'berry');
   if (BLACKBERRY.test(word)) return addDrupelets(model, '#241426');
   if (RASPBERRY.test(word)) return addDrupelets(model, '#c3264a');
+  if (GOOSEBERRY.test(word)) return addSmooth(model, '#b8c25a', 1.05);
+  if (CURRANT.test(word)) return addSmooth(model, DARK.test(word) ? '#1c1220' : '#c0101f', 0.72);
   const isBlue = colour ? colour[2] > colour[0] : BLUEBERRY.test(word) || random.chance(0.45);
   if (!isBlue) return addDrupelets(model, '#b51f3c');
   addBlob(model, {
@@ -21,6 +26,23 @@ export const makeBerry: MakeThing = (kit, place, { random, colour, word }) => {
     swell: ([, y]) => 1 - 0.14 * Math.exp(-((1 - y) / 0.03)),
   });
 };
+
+/** Currants and gooseberries: a clear skin, the dry flower at its end. */
+function addSmooth(model: Model, tone: string, radius: number): void {
+  addBlob(model, {
+    at: [0, radius * 0.95, 0],
+    radii: [radius, radius * 0.96, radius],
+    material: paint(model.kit, tone, { coat: 0.9, rough: 0.12, translucency: 0.35 }),
+  });
+  addBlob(model, {
+    at: [radius * 0.5, radius * 1.7, radius * 0.4],
+    radii: [0.16, 0.22, 0.16],
+    turn: { z: -0.6, x: 0.5 },
+    material: paint(model.kit, '#5a4326'),
+    rings: 5,
+    sides: 7,
+  });
+}
 
 /** Beads in rings, narrowing to the tip. */
 function addDrupelets(model: Model, tone: string): void {

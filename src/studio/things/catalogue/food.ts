@@ -202,7 +202,7 @@ export const FOOD = [
     words: `
       hard cheese | hard cheeses | cheese | cheeses | wedge of cheese | cheese wedge |
       cheese board | cheeseboard | cheese platter | cheese plate | comté | parmesan |
-      parmigiano | pecorino | manchego | gruyère | cheddar | gouda | emmental | fromage |
+      parmigiano | pecorino | manchego | gruyère | cheddar | gouda | edam | emmental | emmentaler | swiss cheese | grana padano | parmigiano reggiano | parmesan cheese | cheddar cheese | beaufort | mimolette | fromage |
       fromages | plateau de fromages | formaggio | formaggi | tagliere di formaggi | queso |
       quesos | tabla de quesos | käse | käseplatte | bergkäse | hartkäse | fromage à pâte dure`,
     stance: 'dish',
@@ -224,7 +224,7 @@ export const FOOD = [
     many: 'soft cheeses',
     words: `
       soft cheese | soft cheeses | brie | camembert | goat cheese | goats cheese |
-      goat s cheese | chèvre | fromage de chèvre | mozzarella | burrata | formaggio molle |
+      goat s cheese | chèvre | fromage de chèvre | caprino | mozzarella | mozzarella di bufala | fior di latte | bocconcini | reblochon | taleggio | époisses | livarot | limburger | burrata | formaggio molle |
       queso blando | queso de cabra | weichkäse | ziegenkäse`,
     stance: 'dish',
     madeBy: ['photo', 'drawn'],

@@ -35,11 +35,7 @@ export const INTERIORS = [
     'vault | vaults | vaulted | voûte | volta | bóveda | gewölbe',
     ['vault'],
   ]),
-  viewThing('wine_rack', [
-    'wine rack',
-    'wine racks',
-    'wine rack | wine racks | rack | racks | casier | botellero | weinregal',
-  ]),
+  viewThing('wine_rack', ['wine rack', 'wine racks', 'wine racks | racks']),
   viewThing('shelf', [
     'shelf of bottles',
     'shelves of bottles',

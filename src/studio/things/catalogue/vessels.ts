@@ -101,7 +101,9 @@ export const VESSELS = [
     one: 'jug',
     many: 'jugs',
     words: `
-      jug | jugs | pitcher | pitchers | water jug | earthenware jug | clay jug | pichet |
+      jug | jugs | pitcher | pitchers | water jug | jug of water | pitcher of water | jug of sangria | pitcher of sangria |
+      sangria jug | sangria pitcher | sangria | sangría | jarra de sangría | pichet de sangria | brocca di sangria |
+      jug of lemonade | pitcher of lemonade | jug of iced tea | pitcher of iced tea | earthenware jug | clay jug | pichet |
       pichets | cruche | brocca | brocche | jarra | jarras | krug | krüge | weinkrug`,
     stance: 'tall',
     madeBy: ['photo', 'drawn'],

@@ -69,9 +69,9 @@ export const FOOD_MAKERS = {
   baguette: { make: makeBaguette },
   croissant: { make: makeCroissant, usual: 2 },
   cracker: { make: makeCracker, usual: 5 },
-  hard_cheese: { make: (kit, place) => addCheese(kit, place, 'hard') },
-  blue_cheese: { make: (kit, place) => addCheese(kit, place, 'blue') },
-  soft_cheese: { make: (kit, place) => addCheese(kit, place, 'soft') },
+  hard_cheese: { make: (kit, place, { word }) => addCheese(kit, place, 'hard', word) },
+  blue_cheese: { make: (kit, place, { word }) => addCheese(kit, place, 'blue', word) },
+  soft_cheese: { make: (kit, place, { word }) => addCheese(kit, place, 'soft', word) },
   chocolate: {
     make: onPlate((kit, place, { random }) => addChocolate(kit, place, random)),
     isMany: true,

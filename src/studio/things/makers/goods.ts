@@ -27,6 +27,10 @@ import { makeHandTruck } from '#studio/props/carriers/hand-truck.ts';
 import { makeTrolley } from '#studio/props/carriers/trolley.ts';
 import { makeBoots } from '#studio/props/clothes/boots.ts';
 import { makeGloves } from '#studio/props/clothes/gloves.ts';
+import { makeScarf } from '#studio/props/clothes/scarf.ts';
+import { makeCushion } from '#studio/props/furniture/cushion.ts';
+import { makeBottleRack } from '#studio/props/cellar/bottle-rack.ts';
+import { makeGiftCard } from '#studio/props/packaging/gift-card.ts';
 import { makeApron } from '#studio/props/clothes/apron.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { PhotoMaker } from '#studio/things/photo-maker.ts';
@@ -61,6 +65,10 @@ export const GOODS_MAKERS = {
   boot: { make: makeBoots },
   gloves: { make: makeGloves },
   apron: { make: makeApron },
+  scarf: { make: makeScarf },
+  cushion: { make: makeCushion },
+  bottle_rack: { make: makeBottleRack },
+  gift_card: { make: makeGiftCard },
   armchair: { make: seatFor('armchair', 1, '#6e3a22'), holds: { height: 50, radius: 22 } },
   sofa: { make: seatFor('sofa', 3, '#2f4a45'), holds: { height: 50, radius: 60 } },
   bistro_table: {

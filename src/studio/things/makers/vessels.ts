@@ -4,6 +4,8 @@ import { addDecanter } from '#studio/props/decanter.ts';
 import { addTap } from '#studio/props/cellar/tap.ts';
 import { makeAmphora } from '#studio/props/cellar/amphora.ts';
 import { makeClayCup } from '#studio/props/cellar/clay-cup.ts';
+import { isSeenThrough, makeGlassJug } from '#studio/props/cellar/glass-jug.ts';
+import { makeConcreteEgg } from '#studio/props/cellar/concrete-egg.ts';
 import { makeJug } from '#studio/props/cellar/jug.ts';
 import { makeTank } from '#studio/props/cellar/tank.ts';
 import { madeOf } from '#studio/props/made-of.ts';
@@ -46,8 +48,8 @@ export const VESSEL_MAKERS = {
   },
   jug: {
     make: (kit, place, look) =>
-      look.material === 'glass'
-        ? VESSEL_MAKERS.carafe.make(kit, place, look)
+      look.material === 'glass' || (!look.material && isSeenThrough(look.word))
+        ? makeGlassJug(kit, place, look)
         : makeJug(kit, place, look),
     holds: { height: 2, radius: 3, brim: 14 },
   },
@@ -55,6 +57,7 @@ export const VESSEL_MAKERS = {
   amphora: { make: makeAmphora },
   clay_cup: { make: makeClayCup },
   tank: { make: makeTank },
+  concrete_egg: { make: makeConcreteEgg },
   ice_bucket: {
     make: (kit, place, { random, states, material, colour, word }) =>
       addIceBucket(kit, place.position, {

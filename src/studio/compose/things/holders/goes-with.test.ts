@@ -25,6 +25,19 @@ describe('what belongs to a dish', () => {
   });
 });
 
+describe('sorts', () => {
+  it('lays each cheese that is named on the board, and a general word adds none', () => {
+    expect(said('cheese board with gouda, comté, manchego and camembert')).toBe(
+      'board, hard_cheese, hard_cheese, hard_cheese, soft_cheese',
+    );
+    expect(said('a wedge of gouda, the best cheese')).toBe('hard_cheese');
+  });
+
+  it('heaps each berry that is named by itself', () => {
+    expect(said('raspberries, blackberries and blackcurrants')).toBe('berry, berry, berry');
+  });
+});
+
 describe('courses', () => {
   it('brings several little dishes for tapas, and only those that are told', () => {
     expect(said('tapas and a glass of sherry')).toBe(

@@ -155,11 +155,11 @@ export const DRAWN_MORE = [
     'small',
     'necktie | tie | bow tie | bowtie | nœud papillon | noeud papillon | pajarita | cravate | cravatta | corbata | Krawatte',
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'scarf',
     ['scarf', 'scarves'],
-    'small',
-    'scarf | écharpe | foulard | sciarpa | bufanda | Schal',
+    'dish',
+    'scarf | wool scarf | woollen scarf | knitted scarf | scarfs | silk scarf | écharpe | écharpes | écharpe en laine | foulard | foulards | sciarpa | sciarpe | sciarpa di lana | bufanda | bufandas | bufanda de lana | schal | schals | wollschal | halstuch',
   ),
   drawnOnly(
     'wristwatch',

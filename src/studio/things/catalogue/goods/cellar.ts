@@ -68,4 +68,10 @@ export const GOODS_CELLAR = [
     'floor',
     'wine fridge | wine fridges | wine cooler cabinet | wine refrigerator | wine cabinet | cave à vin électrique | armoire à vin | cantinetta | frigo cantina | vinoteca eléctrica | weinkühlschrank | weinklimaschrank',
   ),
+  builtOnly(
+    'concrete_egg',
+    ['concrete egg', 'concrete eggs'],
+    'floor',
+    'concrete egg | concrete egg fermenter | egg fermenter | egg shaped fermenter | egg shaped tank | concrete tank | concrete tanks | concrete vat | concrete vats | concrete fermenter | cuve ovoïde | cuve béton | cuves béton | cuve en béton | cuves en béton | oeuf béton | oeuf en béton | uovo di cemento | uova di cemento | vasca di cemento | huevo de hormigón | huevos de hormigón | depósito de hormigón | betonei | betoneier | betontank | betontanks',
+  ),
 ] as const;

@@ -65,4 +65,16 @@ export const GOODS_FURNITURE = [
     'tall',
     'chandelier | chandeliers | crystal chandelier | lustre | lustre en cristal | lampadario | lampadari | candelabro de techo | araña de cristal | kronleuchter',
   ),
+  builtOnly(
+    'cushion',
+    ['cushion', 'cushions'],
+    'dish',
+    'cushion | pillow | pillows | throw pillow | coussin | coussins | cuscino | cuscini | cojín | cojines | almohada | kissen | sofakissen',
+  ),
+  builtOnly(
+    'bottle_rack',
+    ['wine rack', 'wine racks of its own'],
+    'floor',
+    'wine rack | rack | bottle rack | wooden wine rack | oak wine rack | metal wine rack | empty wine rack | rack of bottles | rack of wine | casier | casier à bouteilles | porte bouteilles | portabottiglie | botellero | weinregal | flaschenregal | flaschenständer',
+  ),
 ] as const;

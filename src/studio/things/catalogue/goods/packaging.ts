@@ -70,4 +70,10 @@ export const GOODS_PACKAGING = [
     'small',
     'glass stopper | glass stoppers | vinolok | bottle stopper | bottle stoppers | wine stopper | bouchon de verre | bouchon en verre | tappo di vetro | tapón de vidrio | tapón de cristal | glasstopfen | glasverschluss',
   ),
+  builtOnly(
+    'gift_card',
+    ['gift voucher', 'gift vouchers'],
+    'dish',
+    'gift voucher | voucher | vouchers | gift card | gift cards | gift certificate | gift certificates | bon cadeau | bons cadeaux | chèque cadeau | carte cadeau | cartes cadeaux | buono regalo | buoni regalo | carta regalo vino | cheque regalo | bono regalo | tarjeta regalo | tarjetas regalo | gutschein | gutscheine | geschenkgutschein | weingutschein | geschenkkarte',
+  ),
 ] as const;

@@ -44,7 +44,7 @@ export const GOODS_PANTRY = [
     'pepper_mill',
     ['pepper mill', 'pepper mills'],
     'tall',
-    'pepper mill | pepper mills | pepper grinder | pepper shaker | black pepper | peppercorns | pepper mill and salt | moulin à poivre | poivre | poivrière | macinapepe | pepe | pepe nero | molinillo de pimienta | pimienta | pfeffermühle | pfeffer',
+    'pepper mill | pepper mills | pepper grinder | pepper shaker | pepper mill and salt | moulin à poivre | poivre | poivrière | macinapepe | pepe | pepe nero | molinillo de pimienta | pimienta | pfeffermühle | pfeffer',
   ),
   builtOnly(
     'frying_pan',

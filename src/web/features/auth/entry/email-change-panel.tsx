@@ -122,7 +122,10 @@ function UndoChange({ token }: { token: string }) {
       <>
         <Notice tone="good">
           {restored} is your address again, and every device was signed out.
-          <small>We have written to you with a link to choose a new password. Do that next.</small>
+          <small>
+            The old password is good no more. We have written to you with a link to choose a new
+            one.
+          </small>
           <MailFolderHint />
         </Notice>
         <OnLink to="/sign-in">Sign in</OnLink>
@@ -131,8 +134,8 @@ function UndoChange({ token }: { token: string }) {
   return (
     <>
       <p>
-        Take the account back to the address this link was sent to? Every device is signed out, and
-        you are sent a link to choose a new password.
+        Take the account back to the address this link was sent to? Every device is signed out, the
+        password ends, and you are sent a link to choose a new one.
       </p>
       {undo.isError && <Notice tone="danger">{ERRORS[errorCodeOf(undo.error)].message}</Notice>}
       <Button variant="primary" size="lg" isBusy={undo.isPending} onClick={() => undo.mutate()}>

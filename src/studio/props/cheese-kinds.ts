@@ -1,0 +1,84 @@
+import type { Vec3 } from '#studio/scene-graph.ts';
+
+export type CheeseKind = 'hard' | 'blue' | 'soft';
+
+export interface CheeseLook {
+  tone: Vec3;
+  vein: Vec3 | null;
+  rind: string;
+  radius: number;
+  height: number;
+  /** Of the wheel, in radians. */
+  arc: readonly [number, number];
+  /** Round holes in the paste. */
+  hasEyes?: boolean;
+  /** Fresh: a ball instead of a wheel, or a log. */
+  form?: 'ball' | 'log';
+}
+
+const WEDGE = { vein: null, radius: 13, height: 5.4, arc: [-0.36, 0.36] } as const;
+
+/** What stands for its kind where no cheese is named. */
+const USUAL: Readonly<Record<CheeseKind, CheeseLook>> = {
+  hard: { ...WEDGE, tone: [238, 196, 92], rind: '#9a5f26', hasEyes: true },
+  blue: {
+    tone: [240, 233, 212],
+    vein: [58, 86, 100],
+    rind: '#b9a88a',
+    radius: 11,
+    height: 6,
+    arc: [-0.42, 0.42],
+  },
+  soft: {
+    tone: [248, 226, 158],
+    vein: null,
+    rind: '#efe8d8',
+    radius: 5.6,
+    height: 3.2,
+    arc: [-0.95, 4.6],
+  },
+};
+
+/** Cheeses that everybody tells apart, by paste, rind and form; words are folded. */
+const NAMED: Readonly<Record<CheeseKind, readonly (readonly [RegExp, CheeseLook])[]>> = {
+  hard: [
+    [
+      /parm|grana|sbrinz/,
+      { ...WEDGE, tone: [233, 208, 142], rind: '#b07a30', radius: 12, height: 8 },
+    ],
+    [/manchego/, { ...WEDGE, tone: [244, 228, 176], rind: '#40352a', radius: 11, height: 6.4 }],
+    [/pecorino/, { ...WEDGE, tone: [246, 236, 208], rind: '#2c2826', radius: 11, height: 7 }],
+    [/cheddar/, { ...WEDGE, tone: [236, 148, 48], rind: '#b9641c', arc: [-0.3, 0.3], height: 7 }],
+    [/gouda/, { ...WEDGE, tone: [242, 190, 80], rind: '#d9a01e' }],
+    [/edam/, { ...WEDGE, tone: [244, 200, 98], rind: '#b0141e', radius: 10, height: 7 }],
+    [
+      /emment|swiss cheese|schweizer/,
+      { ...WEDGE, tone: [245, 216, 112], rind: '#d6b058', radius: 15, height: 7, hasEyes: true },
+    ],
+    [/comt|gruyer|beaufort|bergkas/, { ...WEDGE, tone: [238, 208, 124], rind: '#84552c' }],
+    [/mimolette/, { ...WEDGE, tone: [226, 104, 24], rind: '#8f7a5c', radius: 10, height: 8 }],
+  ],
+  blue: [
+    [
+      /stilton/,
+      {
+        ...USUAL.blue,
+        tone: [240, 222, 170],
+        vein: [52, 78, 84],
+        rind: '#8f7048',
+        radius: 9,
+        height: 8,
+      },
+    ],
+  ],
+  soft: [
+    [/mozzarella|bocconcini|fior di latte/, { ...USUAL.soft, tone: [250, 248, 240], form: 'ball' }],
+    [/chevre|goat|cabra|capr|ziegen/, { ...USUAL.soft, tone: [252, 250, 242], form: 'log' }],
+    [/brie/, { ...USUAL.soft, radius: 9.4, height: 2.5, arc: [-0.5, 1.5] }],
+    [/reblochon|taleggio/, { ...USUAL.soft, rind: '#e0a868', height: 2.8 }],
+    [/epoisses|livarot|limburger/, { ...USUAL.soft, tone: [246, 214, 140], rind: '#d9772e' }],
+  ],
+};
+
+export const cheeseLook = (kind: CheeseKind, word: string): CheeseLook =>
+  NAMED[kind].find(([words]) => words.test(word))?.[1] ?? USUAL[kind];
