@@ -81,7 +81,8 @@ function framedAt(reading: Reading, i: number): { proof: Proof; to: number } | n
   const other = read.all[asked.relation?.to ?? -1];
   const kind = asked.relation?.kind;
   if (depth && (IN_VIEW.has(asked.thing) || (other && IN_VIEW.has(other.thing)))) return null;
-  const isTold = kind === (side ? `${side}_of` : depth);
+  // Among three or more, the side is that of the frame.
+  const isTold = side ? kind === `${side}_of` && read.heads.length === 2 : kind === depth;
   const names: readonly string[] = [asked.thing, other?.thing ?? ''];
   if (isTold && other && other.thing !== asked.thing)
     return { proof: `relation:${kind}:${names.join(':')}`, to };
