@@ -104,10 +104,10 @@ function wordFor(reading: Reading, i: number): AskedWord {
   const own = ownProofs(reading, i);
   const span = { text, ...spanOf(match) };
   if (match.isNegated) return { ...span, proofs: refusalOf(own), isRefused: true };
-  const [kin] = effectsOf(match.effects, 'kin');
+  const drawnAs = effectsOf(match.effects, 'kin')[0]?.value ?? treeFor(match);
   // On a plate or in a caption the word itself may be the picture.
   const proofs = [...own, ...letteringOf(tokens, match.at, match.length)];
-  return { ...span, proofs, ...(kin && { drawnAs: kin.value }) };
+  return { ...span, proofs, ...(drawnAs && { drawnAs }) };
 }
 
 function ownProofs(reading: Reading, i: number): Proof[] {
@@ -152,6 +152,12 @@ function ownProofs(reading: Reading, i: number): Proof[] {
     ...(thing === 'counter' ? AT_THE_BAR : []),
   ];
 }
+
+/** Known by their fruit, blossom or bark: ours is an oak. */
+const treeFor = (match: Match): ThingId | null =>
+  thingOf(match) === 'tree' && PARTICULAR.test(match.phrase) ? 'tree' : null;
+const PARTICULAR =
+  /cherry|apple|lemon|orange|almond|birch|maple|pommier|cerisier|apfel|kirsch|mandel|birke|ahorn/;
 
 /** At Christmas 'the tree' is the one with the lights. */
 const treeOf = ({ matches }: Reading, thing: ThingId): Proof[] => {

@@ -49,7 +49,10 @@ export function describedProofs(reading: Reading, i: number, noun: number | null
   if (state && hasEffect(bearer, 'figure')) return [`trait:action:${state}`, `trait:look:${state}`];
   if (hasEffect(bearer, 'figure'))
     return hasEffect(match, 'quality') && OLD.test(match.phrase) ? ['trait:look:old'] : null;
-  if (isEmpty(match) && !thing && hasEffect(bearer, 'place', 'subject')) return ['no:people:1'];
+  const fill = effectsOf(match.effects, 'fill')[0]?.value;
+  // An empty bar has nobody in it, a full one has guests.
+  if (fill && !thing && hasEffect(bearer, 'place', 'subject'))
+    return [fill === 'empty' ? 'no:people:1' : 'people:2'];
   return proofsOf(bearer.effects);
 }
 
@@ -112,8 +115,6 @@ function placeProofs({ tokens }: Reading, { at }: Match, count: number): Proof[]
 }
 
 const OLD = /^(old|older|aged|vieil|vieux|vecchi|viej|anzian|anciano|alte)/;
-const isEmpty = (match: Match): boolean =>
-  effectsOf(match.effects, 'fill').some(({ value }) => value === 'empty');
 
 function countProofs(count: number, bearer: Match | undefined): Proof[] | null {
   if (!bearer) return null;

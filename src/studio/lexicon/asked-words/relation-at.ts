@@ -61,10 +61,15 @@ export function relationAt(reading: Reading, i: number): { proof: Proof; to: num
   // A label is a part of its bottle, the counter is the table of a bar: they have no box of their own.
   if (!a || a.thing === b.thing || a.thing === 'label' || b.thing === 'counter') return null;
   // Houses stand among their fields, whatever lies left and right of them in the frame.
-  if (ROUGH.has(kind) && (IN_VIEW.has(a.thing) || IN_VIEW.has(b.thing))) return null;
+  const isRough = IN_VIEW.has(a.thing) || IN_VIEW.has(b.thing);
+  if (ROUGH.has(kind) && isRough && !isOverheadBy(kind, b.thing)) return null;
   const names: readonly [ThingId, ThingId] = [a.thing, b.thing];
   return { proof: `relation:${kind}:${names.join(':')}`, to: last };
 }
+
+/** What stands under a tree has it above itself, not far behind. */
+const isOverheadBy = (kind: Relation, thing: ThingId): boolean =>
+  kind === 'under' && thing === 'tree';
 
 /** 'On the left', 'in the background': told against another thing, or against the frame. */
 function framedAt(reading: Reading, i: number): { proof: Proof; to: number } | null {

@@ -6,6 +6,8 @@ import { TURNED_LEAVES } from './further-names.ts';
 
 const CLAIMS: Readonly<Record<string, string>> = {
   'trait:jetty': JETTY_WORDS,
+  'thing:candle thing:candlestick thing:lantern thing:fireplace place:campfire trait:room:candle':
+    'flame | flames | flamme | flammes | fiamma | fiamme | llama | llamas | flammen',
   // Who is shown round is seen there, or where they go.
   'people:1 place:vault_cellar place:barrel_hall place:bottle_cellar place:winery place:vineyard': `
     tour | tours | guided tour | visite guidee | visita guidata | visita guiada | fuhrung`,
@@ -123,7 +125,7 @@ const CLAIMS: Readonly<Record<string, string>> = {
   'trait:worn:beard':
     'beard | bearded | barbe | barbu | barba | bart | bartig | bartiger | vollbart',
   'trait:look:old':
-    'elderly | elderly couple | old couple | old married couple | agee | agees | ages | anziani | anziane | coppia anziana | coppia di anziani | mayor | mayores | pareja mayor | pareja de ancianos | senior | seniors | alteres | alterer | altere | altes paar | alteres paar | couple age | vieux couple | couple de personnes agees | nonni | abuelos | grands parents | grandparents | grosseltern | grandfather | grandmother | grandpa | grandma | granny | nonno | nonna | abuelo | abuela | opa | oma | grossvater | grossmutter | vieil | anziano | anziana | anciano | anciana',
+    'elderly | homme age | vigneron age | monsieur age | femme agee | elderly couple | old couple | old married couple | agee | agees | ages | anziani | anziane | coppia anziana | coppia di anziani | mayor | mayores | pareja mayor | pareja de ancianos | senior | seniors | alteres | alterer | altere | altes paar | alteres paar | couple age | vieux couple | couple de personnes agees | nonni | abuelos | grands parents | grandparents | grosseltern | grandfather | grandmother | grandpa | grandma | granny | nonno | nonna | abuelo | abuela | opa | oma | grossvater | grossmutter | vieil | anziano | anziana | anciano | anciana',
   'thing:fondue thing:raclette':
     'melted cheese | fromage fondu | formaggio fuso | queso fundido | geschmolzener kase',
   // Acts.

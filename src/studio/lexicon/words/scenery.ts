@@ -69,7 +69,8 @@ export const TIME_WORDS: WordTable<TimeOfDay> = {
     dawn | sunrise | daybreak | first light | aube | lever de soleil | lever du soleil | alba |
     amanecer | morgendammerung | sonnenaufgang | rising sun | soleil levant | sole nascente | sol naciente |
     aufgehende sonne`,
-  morning: 'morning | early morning | matin | mattina | mattino | manana | morgen | morgens',
+  morning:
+    'morning | early morning | matinal | matinale | matinales | mattutino | mattutina | matutino | matutina | morgendlich | morgendliche | morgendlicher | matin | mattina | mattino | manana | morgen | morgens',
   noon: `
     noon | midday | sunny | sunny day | bright day | bright sun | midi | mezzogiorno | mediodia
     | mittag | sonnig | ensoleille | soleggiato | soleado`,
