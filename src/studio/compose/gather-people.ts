@@ -80,6 +80,7 @@ export function gatherPeople(stage: Stage, shot: Shot): Cast {
     isNear: spec.camera.shot === 'close_up' || spec.camera.shot === 'macro',
     isFromBehind: spec.camera.angle === 'behind',
     isPainted: direction.isPainterly,
+    isPeriod: spec.style === 'classical_heritage',
     ...(hand && { hand: [hand.left, hand.top] as const }),
   };
   const cast = castPeople(figures, ground, stage.random('people'));
@@ -136,6 +137,7 @@ function sceneOf(stage: Stage): Scene {
   const { spec, direction } = stage;
   return {
     things: spec.things,
+    said: figuresOf(spec).flatMap(({ said }) => said ?? []),
     vessel: vesselOf(stage),
     hasVines: direction.decor === 'landscape' && direction.hasRows,
     isWinter: direction.season === 'winter' || direction.weather === 'snow',

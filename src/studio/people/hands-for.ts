@@ -56,6 +56,9 @@ export function handsFor(
   const shared = all.filter(areMany).map(({ held }) => held);
   const own = all.filter((one) => !areMany(one) && isTheirs(one)).map(({ held }) => held);
   if (own.length > 0) return [...own.slice(ownIndex * 2, ownIndex * 2 + 2), ...shared].slice(0, 2);
-  const single = all.filter((one) => !areMany(one)).map(({ held }) => held);
+  // What is said of another is in that one's hands.
+  const isAnothers = ({ asked }: (typeof all)[number]) =>
+    people > 1 && scene.said.some((one) => one !== figure.said && one.includes(fold(asked.word)));
+  const single = all.filter((one) => !areMany(one) && !isAnothers(one)).map(({ held }) => held);
   return [...single.slice(inPicture * 2, inPicture * 2 + 2), ...shared].slice(0, 2);
 }

@@ -44,7 +44,8 @@ export function layPeople(
   const light = lightOf(room);
   const all: Placed[] = [...people, ...beasts, ...stands].toSorted((a, b) => b.metres - a.metres);
   for (const person of all) {
-    castShadow(room, person);
+    // What stands on something throws no shadow on the ground.
+    if (!('stand' in person) || person.wide > 0) castShadow(room, person);
     const figure = standUp(size, person, light);
     layOver(room, layers, figure, { person, blur: blur * size.height * 0.75 });
   }
@@ -153,8 +154,8 @@ function checkAt([x, , z]: Vec3): Rgb {
 }
 
 /** Pale wine is seen through its glass. */
-const bottleOf = ({ bottle }: PlacedStand, part: Part): Rgb | undefined =>
-  part === 'bottle' || part === 'foil' ? bottle?.[part] : undefined;
+const bottleOf = ({ bottle, wine }: PlacedStand, part: Part): Rgb | undefined =>
+  part === 'wine' ? wine : part === 'bottle' || part === 'foil' ? bottle?.[part] : undefined;
 
 function modelOf(figure: Placed): {
   body: Body;
@@ -176,10 +177,9 @@ function modelOf(figure: Placed): {
   }
   if ('stand' in figure) {
     const wares = figure.bears.map(({ held }) => (isWareHeld(held) ? held : null));
-    const stand = createStand(figure);
     return {
-      body: stand,
-      solid: stand,
+      body: createStand(figure),
+      solid: createStand(figure, false),
       colour: (part, p) =>
         wareColour(wares, part) ?? bottleOf(figure, part) ?? plainColour(part, p),
     };
@@ -196,8 +196,8 @@ function namesOf(person: Placed): (part: Part) => number {
   }
   const isPerson = 'shape' in person;
   const own = isPerson ? sceneryCode(person.thing, person.number) : 0;
-  const glass = isPerson ? sceneryCode(person.vessel, person.inPicture) : 0;
-  const inPicture = isPerson ? person.inPicture : 0;
+  const inPicture = (isPerson ? person.inPicture : person.number) ?? 0;
+  const glass = person.vessel ? sceneryCode(person.vessel, inPicture) : 0;
   const codes = new Map<Part, number>();
   return (part) => {
     const known = codes.get(part);

@@ -2,7 +2,7 @@ import type { Proof } from '#studio/accounting/proof.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import { isSpokenIn } from '#studio/lexicon/language.ts';
 import { hasEffect } from '#studio/lexicon/phrases/heads.ts';
-import { isNear, subjectOf } from '#studio/lexicon/phrases/read-relations.ts';
+import { isNear, isWornBy, subjectOf } from '#studio/lexicon/phrases/read-relations.ts';
 import { depthOf, ownerOf, sideOf } from '#studio/lexicon/phrases/read-sides.ts';
 import type { Match } from '#studio/lexicon/match.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
@@ -55,7 +55,8 @@ export function relationAt(reading: Reading, i: number): { proof: Proof; to: num
   if (hasEffect(matches[last], 'place', 'claim')) return null;
   const from = subjectIn(reading, i, { kind, to });
   const first = read.heads[from ?? -1] ?? 0;
-  if (matches.slice(first, i).some((other) => hasEffect(other, 'figure')))
+  const isWorn = isWornBy(reading, read.all[from ?? -1]?.thing);
+  if (isWorn || matches.slice(first, i).some((other) => hasEffect(other, 'figure')))
     return ofSomebody(kind, b.thing, last);
   const a = read.all[from ?? -1];
   // A label is a part of its bottle, the counter is the table of a bar: they have no box of their own.
