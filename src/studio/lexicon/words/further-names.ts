@@ -139,6 +139,7 @@ export const FURTHER_NAMES: WordTable<ThingId> = {
   straw_hat: 'mit hut | einen hut | seinem hut | ihrem hut | mit einem hut',
   stars: 'milky way | voie lactee | via lattea | via lactea | milchstrasse',
   pencil: 'bleistift | stift',
-  egg: 'eggs | eier | uova',
+  label: 'unlabelled | unlabeled',
+  egg: 'eggs | eier | uova | egg yolk | egg yolks | jaune d oeuf | tuorlo | yema de huevo | eigelb',
   lake: 'see | bergsee',
 };
