@@ -7,6 +7,7 @@ import { createStudio } from '#studio/engine.ts';
 import type { PictureRequest } from '#studio/picture-request.ts';
 import { SAMPLE_WINE } from '#studio/showcase/sample-wine.ts';
 
+import { bundleIfStale } from '../scripts/bundle-if-stale.ts';
 import { reportAtMost } from './report.ts';
 
 interface Case {
@@ -133,7 +134,7 @@ async function measure({ prompt, styleId, product }: Case): Promise<Result> {
   };
 }
 
-/** As `npm start` runs: the same flags, and from compiled code, or the type stripper would be charged to the picture. */
+/** As `npm start` runs: the same flags, bundled, and from compiled code, or the type stripper would be charged to the picture. */
 async function runApart(...args: string[]): Promise<{ stdout: string }> {
   const env = {
     ...process.env,
@@ -165,6 +166,7 @@ async function warmUp(): Promise<void> {
 async function measureAll(filter: string): Promise<void> {
   const worst = { wall: 0, peakMb: 0, previewS: 0 };
   let areKept = true;
+  await bundleIfStale();
   await runApart('--warm-up');
   console.log(
     `${'scene'.padEnd(18)}${['wall s', 'CPU s', 'peak MB', 'preview s'].map((h) => h.padStart(8).padEnd(10)).join('')}`,

@@ -3,6 +3,7 @@ import { acquireDataLock } from '#server/db/data-lock.ts';
 import { exitWithReason } from '#server/exit-with-reason.ts';
 
 import { buildIfStale } from './build-if-stale.ts';
+import { bundleIfStale } from './bundle-if-stale.ts';
 
 /** `npm start`: what a bare machine needs, in order. Where the web is already built, `npm run serve` does. */
 export async function main(): Promise<void> {
@@ -11,6 +12,7 @@ export async function main(): Promise<void> {
     // A second start must say so at once, not after a build that disturbs the first.
     if (!config.database.url) acquireDataLock(config.dataDir).release();
     await buildIfStale();
+    await bundleIfStale();
   } catch (error) {
     exitWithReason(error);
   }

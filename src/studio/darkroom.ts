@@ -2,6 +2,7 @@ import { compileTracer } from './tracer/instance.ts';
 import type { TracerBench, TracerCall } from './tracer/instance.ts';
 import { BLUE_NOISE_POINTER, BLUE_NOISE_SCRATCH_POINTER, createArena } from './tracer/memory.ts';
 import type { Arena } from './tracer/memory.ts';
+import type { WorkerCode } from './workers/worker-code.ts';
 import { createWorkerPool } from './workers/worker-pool.ts';
 import type { WorkerPool } from './workers/worker-pool.ts';
 
@@ -20,8 +21,8 @@ export interface Darkroom {
   blueNoise(): Promise<void>;
 }
 
-export async function openDarkroom(size: number, stepsUrl: string): Promise<Darkroom> {
-  const pool = createWorkerPool({ size, stepsUrl, tracer: await compileTracer() });
+export async function openDarkroom(size: number, code: WorkerCode): Promise<Darkroom> {
+  const pool = createWorkerPool({ size, code, tracer: await compileTracer() });
   const arena = createArena();
   let bench = 0;
   const nextBench = (): number => ++bench;

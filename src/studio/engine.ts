@@ -9,6 +9,8 @@ import type { CheckedRequest, PictureRequest } from './picture-request.ts';
 import type { Quality } from './quality.ts';
 import { createSerialQueue } from './serial-queue.ts';
 import { StudioError } from './studio-error.ts';
+import { findBundle, SOURCE_CODE } from './workers/worker-code.ts';
+import type { WorkerCode } from './workers/worker-code.ts';
 
 export interface GenerateOptions {
   signal?: AbortSignal | undefined;
@@ -30,6 +32,8 @@ export interface StudioOptions {
   workers?: number;
   /** Module with the steps of a picture; the real ones unless a test brings its own. */
   stepsUrl?: string;
+  /** The workers' first module, for steps that were bundled with it. */
+  workerUrl?: string;
   /** Workers and memory are given back after this long without work. */
   idleMs?: number;
 }
@@ -37,16 +41,26 @@ export interface StudioOptions {
 const MAX_WORKERS = 8;
 const IDLE_MS = 120_000;
 const LARGEST_SIDE = 4096;
-const REAL_STEPS = new URL('./real-steps.ts', import.meta.url).href;
 
 /** The embedded engine. Pictures are made one after the other, each with all workers. */
 export function createStudio(options: StudioOptions = {}): Studio {
-  const { stepsUrl = REAL_STEPS, idleMs = IDLE_MS } = options;
+  const { idleMs = IDLE_MS } = options;
   const size = options.workers ?? Math.min(MAX_WORKERS, availableParallelism());
   const inTurn = createSerialQueue();
   let room: Promise<Darkroom> | undefined;
   let idleTimer: NodeJS.Timeout | undefined;
   let isClosed = false;
+
+  /** One that did not open, say for want of memory, is opened anew for the next picture. */
+  function openRoom(): Promise<Darkroom> {
+    room ??= findCode(options)
+      .then((code) => openDarkroom(size, code))
+      .catch((error: unknown) => {
+        room = undefined;
+        throw error;
+      });
+    return room;
+  }
 
   async function giveBack(): Promise<void> {
     const open = room;
@@ -62,8 +76,7 @@ export function createStudio(options: StudioOptions = {}): Studio {
     if (isClosed) throw new StudioError('STUDIO_CLOSED');
     if (signal.aborted) throw new StudioError('CANCELLED');
     clearTimeout(idleTimer);
-    room ??= openDarkroom(size, stepsUrl);
-    const open = await room;
+    const open = await openRoom();
     const { quality = 'standard', maxSide = LARGEST_SIDE, onPreview } = given;
     const onProgress = rising(given.onProgress);
     try {
@@ -90,6 +103,12 @@ export function createStudio(options: StudioOptions = {}): Studio {
       await giveBack();
     },
   };
+}
+
+/** Looked for each time the workers start: what has been edited since runs from its sources. */
+async function findCode({ workerUrl, stepsUrl }: StudioOptions): Promise<WorkerCode> {
+  if (stepsUrl) return { workerUrl: workerUrl ?? SOURCE_CODE.workerUrl, stepsUrl };
+  return (await findBundle()) ?? SOURCE_CODE;
 }
 
 /** Refuses as soon as the customer cancels, while the workers are still putting their tools away. */

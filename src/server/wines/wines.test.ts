@@ -7,6 +7,7 @@ import type { TestApp } from '#server/testing/create-test-app.ts';
 import { createTestEngine } from '#server/testing/outside/test-engine.ts';
 import { readZip } from '#server/testing/read-zip.ts';
 import { newArtworkWine, newWine, pdfPage } from '#server/testing/wines.ts';
+import { removeDeletedFiles } from '#server/images/store/remove-pictures.ts';
 import { eraseWines } from './erase-wines.ts';
 import { bottleFolder } from './show-bottle.ts';
 import { tidyWines } from './tidy-wines.ts';
@@ -334,7 +335,8 @@ test('a wine removed long ago goes for good, and so does artwork that no label s
   expect((await owner.fetch(`/media/artwork/${used}`)).status).toBe(200);
   expect((await owner.fetch(`/media/artwork/${unused}`)).status).toBe(404);
   // An account that ends leaves neither artwork nor small pictures of bottles behind.
-  await eraseWines({ db, files: pictureStore.files }, owner.userId);
+  await eraseWines(db, owner.userId);
+  await removeDeletedFiles({ db, files: pictureStore.files }, new AbortController().signal);
   expect(await filesIn(bottleFolder(kept.id))).toEqual([]);
   expect((await owner.fetch(`/media/artwork/${used}`)).status).toBe(404);
 });

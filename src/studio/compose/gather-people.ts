@@ -1,6 +1,7 @@
 import { BEASTS } from '#studio/people/beast.ts';
 import { castPeople } from '#studio/people/cast-people.ts';
 import type { Scene } from '#studio/people/act-scene.ts';
+import type { Ground } from '#studio/people/ground.ts';
 import { fold } from '#studio/lexicon/normalise.ts';
 import { HAND_IN_HAND, figuresOf } from '#studio/people/figures-of.ts';
 import { looksOf } from '#studio/people/looks.ts';
@@ -13,6 +14,7 @@ import { furnitureOf } from '#studio/people/furniture-of.ts';
 import { MOST_HELD } from '#studio/places/scenery-names.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { isSparkling } from '#studio/scene/wine.ts';
+import { isSeenWide } from '#studio/scene/camera.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
@@ -29,6 +31,15 @@ const WINES: Readonly<Record<WineColour, Rgb>> = {
   orange: [0.8, 0.4, 0.1],
   sparkling: [0.8, 0.66, 0.3],
   sparkling_rose: [0.8, 0.45, 0.4],
+};
+
+/** Red wine stands in dark glass; through paler glass the wine is seen. */
+const BOTTLES: Partial<Record<WineColour, NonNullable<Ground['bottle']>>> = {
+  white: { bottle: [0.2, 0.24, 0.06], foil: [0.5, 0.4, 0.14] },
+  rose: { bottle: [0.62, 0.26, 0.22], foil: [0.7, 0.5, 0.46] },
+  orange: { bottle: [0.5, 0.22, 0.05], foil: [0.4, 0.3, 0.1] },
+  sparkling: { bottle: [0.02, 0.05, 0.02], foil: [0.55, 0.42, 0.14] },
+  sparkling_rose: { bottle: [0.6, 0.3, 0.26], foil: [0.7, 0.5, 0.4] },
 };
 
 const SERVER: AskedFigure = {
@@ -56,6 +67,7 @@ export function gatherPeople(stage: Stage, shot: Shot): Cast {
     free: hand ? behindHand(stage, hand.left) : freeShare(stage),
     aspect,
     wine: WINES[spec.wine],
+    ...(BOTTLES[spec.wine] && { bottle: BOTTLES[spec.wine]! }),
     looks: looksOf(spec.prompt),
     scene: sceneOf(stage),
     season: direction.season,
@@ -63,15 +75,25 @@ export function gatherPeople(stage: Stage, shot: Shot): Cast {
     isSubject: direction.archetype === 'people',
     rail: stage.random('rail of clothes').int(0, 11),
     // An animal beside them stands on the ground, and so they are seen down to it.
-    isFar: spec.camera.shot === 'wide' || beastsOf(spec).length > 0,
+    isFar: isSeenWide(spec.camera) || beastsOf(spec).length > 0,
     beasts: beastsBeside(spec),
     isNear: spec.camera.shot === 'close_up' || spec.camera.shot === 'macro',
     isFromBehind: spec.camera.angle === 'behind',
     isPainted: direction.isPainterly,
+    isPeriod: spec.style === 'classical_heritage',
     ...(hand && { hand: [hand.left, hand.top] as const }),
   };
-  return castPeople(figures, ground, stage.random('people'));
+  const cast = castPeople(figures, ground, stage.random('people'));
+  return { ...cast, people: cast.people.map((one) => againstLight(one, spec)) };
 }
+
+/** 'Backlit' and 'in silhouette' say how the light falls on people too. */
+function againstLight(person: PlacedPerson, { lighting }: SceneSpec): PlacedPerson {
+  if (lighting === 'silhouette') return { ...person, contre: SILHOUETTE };
+  const isBehind = lighting === 'backlit' || lighting === 'rim';
+  return isBehind ? { ...person, contre: Math.max(person.contre, 1.15) } : person;
+}
+const SILHOUETTE = 2.3;
 
 /** Metres that all animals take beside whoever is with them. */
 const beastsBeside = (spec: SceneSpec): number =>
@@ -115,6 +137,7 @@ function sceneOf(stage: Stage): Scene {
   const { spec, direction } = stage;
   return {
     things: spec.things,
+    said: figuresOf(spec).flatMap(({ said }) => said ?? []),
     vessel: vesselOf(stage),
     hasVines: direction.decor === 'landscape' && direction.hasRows,
     isWinter: direction.season === 'winter' || direction.weather === 'snow',
@@ -125,6 +148,7 @@ function sceneOf(stage: Stage): Scene {
     furniture: furnitureOf(spec),
     isDecanted: INTO_DECANTER.test(fold(spec.prompt)),
     isFromBarrel: FROM_BARREL.test(fold(spec.prompt)),
+    isAgainstLight: AGAINST_LIGHT.test(fold(spec.prompt)),
     areHandInHand: HAND_IN_HAND.test(fold(spec.prompt)),
     isLabelRead: LABEL.test(fold(spec.prompt)),
     isFeast: FEAST.test(fold(spec.prompt)),
@@ -142,6 +166,8 @@ const INTO_DECANTER =
   /\b(in|into|to|dans|nel|nella|en|al|zu)( an?| the| un[ae]?| le| la| el| einen?| den| die)?( \w+)? (decanter|decanters|carafe|caraffa|decanteur|decantador|karaffe|dekanter)\b|\b(decanting|decante|decantant|decanta|decantando|dekantiert|dekantieren)\b/;
 const FROM_BARREL =
   /\b(from (the|a|an|oak|its)( \w+)? ?(barrel|cask)s?|du tonneau|au tonneau|du fut|dalla botte|dalla barrique|de la barrica|aus dem( \w+)? ?(fass|holzfass|barrique)|vom fass)\b/;
+const AGAINST_LIGHT =
+  /\b((against|towards?|up to|to) (the|a|its) (\w+ )?(light|sun|sunlight|window|lamp|candle)|(a|contre|vers) la (lumiere|fenetre)|contre le (jour|soleil)|(contro|verso) la (luce|finestra)|in controluce|al trasluz|a contraluz|(contra|hacia) la (luz|ventana)|gegen (das|die|eine?) (\w+ )?(licht|sonne|kerze|fenster)|(ins|zum) licht)\b/;
 const GOD = /\b(bacchus|dionysus|dionysos|bacco|baco)\b/;
 const ON_BACK =
   /\b(on (his|her|their|the) backs?|sur (le|son) dos|sulla schiena|sulle spalle|a la espalda|en la espalda|auf dem rucken|hod|hotte|gerla|butte|kiepe)\b/;

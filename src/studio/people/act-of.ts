@@ -1,10 +1,11 @@
 import { basketIn, handsFor } from './hands-for.ts';
+import { isCounter } from './act-scene.ts';
 import type { Scene, Act, Who } from './act-scene.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { DOINGS } from './acts.ts';
 import type { Held, HeldId } from './held/hold.ts';
-import { HAMMER } from './held/wares.ts';
+import { CARDS, HAMMER, JUG } from './held/wares.ts';
 import { instrumentOf } from './instruments.ts';
 import type { Beside, PersonShape } from './person-shape.ts';
 import { isBasket } from './pose.ts';
@@ -17,7 +18,10 @@ const isDone = (
   figure.action !== null && figure.action !== 'sleeping';
 
 /** What somebody does, with what, by the words of the prompt: the act first, then the things. */
-export function actOf(figure: AskedFigure, who: Who, scene: Scene): Act {
+export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
+  // A harvest's lunch is eaten, not picked.
+  const isMeal = asked.action === 'picking' && scene.furniture === 'table';
+  const figure = isMeal ? { ...asked, action: null } : asked;
   const index = who.inPicture;
   const has = (thing: ThingId): boolean => scene.things.some((asked) => asked.thing === thing);
   if (scene.isGod)
@@ -69,7 +73,7 @@ export function actOf(figure: AskedFigure, who: Who, scene: Scene): Act {
       does: ['sitting', 'holding', ...(figure.action === 'tasting' ? ['tasting'] : [])],
     };
   // Whoever leads a visit or a class speaks to the others.
-  if (scene.people > 2 && figure.count === 1 && LEADS.test(figure.said ?? '') && !isAtTable)
+  if (scene.people > 2 && figure.count === 1 && LEADS.test(figure.said ?? ''))
     return {
       ...act('explaining', [null, ...glass.slice(0, 1)]),
       does: ['explaining', ...(isDone(figure) ? [figure.action] : [])],
@@ -79,14 +83,22 @@ export function actOf(figure: AskedFigure, who: Who, scene: Scene): Act {
     return { ...act('hammering', [HAMMER], 'barrel'), does: ['hammering'] };
   if (figure.action === 'stirring' && POT.test(said))
     return { ...act('cooking', ['pan'], 'counter'), does: ['cooking', 'stirring'] };
+  if (scene.isAgainstLight && glass.length > 0 && !isAtTable && LOOKS_AT.has(figure.action))
+    return { ...act('regarding', ['glass', ...besides]), does: ['holding', 'tasting'] };
   const instrument = instrumentOf(figure, who.own, hands);
   if (instrument) return { ...act('playing', [instrument]), does: ['playing'] };
   const doing = figure.action && DOINGS[figure.action];
   if (doing) {
-    const { pose, holds, beside } = doing({ hands, glass, isAtTable, isLabel: scene.isLabelRead });
+    const { pose, holds, beside } = doing({
+      hands,
+      glass,
+      isAtTable,
+      isLabel: scene.isLabelRead,
+      hasBasket: basketIn(scene).length > 0 || BASKETS.test(figure.said ?? ''),
+    });
     if (pose === 'sitting') return act(pose, holds, seat);
     // The counter that all of them share is higher than a worktop.
-    if (beside === 'counter' && scene.furniture === 'counter')
+    if (beside === 'counter' && isCounter(scene.furniture))
       return { ...act(pose, holds), lift: 0.18 };
     const bears = beside === 'bicycle' ? bikeBears(scene) : undefined;
     return { ...act(pose, holds, beside ?? null), ...(bears && { bears }) };
@@ -118,7 +130,7 @@ export function actOf(figure: AskedFigure, who: Who, scene: Scene): Act {
     case 'cooking':
       return act('cooking', ['pan'], 'counter');
     case 'opening':
-      return scene.furniture === 'counter'
+      return isCounter(scene.furniture)
         ? { ...act('opening', ['corkscrew', 'bottle']), lift: 0.06 }
         : act('opening', ['corkscrew', 'bottle']);
     case 'sitting':
@@ -134,7 +146,10 @@ export function actOf(figure: AskedFigure, who: Who, scene: Scene): Act {
       );
     case 'pouring':
       if (scene.isDecanted) return act('decanting', ['bottle', 'decanter']);
-      return act('pouring', [has('decanter') || has('carafe') ? 'decanter' : 'bottle', 'glass']);
+      return act('pouring', [
+        has('jug') ? JUG : has('decanter') || has('carafe') ? 'decanter' : 'bottle',
+        'glass',
+      ]);
     case 'serving':
       return act('serving', oneDish(hands) ? [oneDish(hands)!, ...glass] : [trayOf(scene)]);
     case 'picking':
@@ -181,8 +196,12 @@ export function actOf(figure: AskedFigure, who: Who, scene: Scene): Act {
     return { ...act('sitting', [...glass, ...hands].slice(0, 1), 'bench'), does: ['sitting'] };
   if (isAtTable && !SERVES.has(figure.role))
     return {
-      ...act('sitting', [...glass, ...hands].slice(0, 1), seat),
-      does: ['sitting', 'holding'],
+      ...act(
+        'sitting',
+        has('playing_cards') ? [CARDS, ...glass] : [...glass, ...hands].slice(0, 1),
+        seat,
+      ),
+      does: ['sitting', 'holding', ...(has('playing_cards') ? ['playing'] : [])],
     };
   const carried = carries();
   if (carried) return carried;
@@ -205,6 +224,12 @@ export function actOf(figure: AskedFigure, who: Who, scene: Scene): Act {
   );
 }
 
+const LOOKS_AT: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['action']>([
+  null,
+  'holding',
+  'tasting',
+]);
+
 /** In company one smells, one looks on and one speaks of it. */
 const tasterPose = (index: number, people: number): Pose =>
   people > 2 ? (['tasting', 'holding', 'talking'] as const)[index % 3]! : 'tasting';
@@ -216,6 +241,7 @@ const ON_LEDGE: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['action
   'tasting',
   'talking',
 ]);
+const BASKETS = /\b(baskets?|paniers?|cest[oaie]|cestas?|canast[oa]s?|korbe?|korben)\b/;
 const COOPER = /\b(cooper|tonnelier|bottaio|tonelero|kufer|fassbinder)\b/;
 const POT =
   /\b(pots?|pan|sauce|soup|stew|risotto|casserole|soupe|marmite|pentola|sugo|zuppa|olla|salsa|topf|suppe|sosse)\b/;

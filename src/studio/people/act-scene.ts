@@ -41,6 +41,7 @@ const ON_OR_BY: readonly ThingId[] = [
   'label',
   'stone_steps',
   'stone_wall',
+  'boot',
 ];
 
 /** Only ever in a hand. */
@@ -50,10 +51,15 @@ export const isHeldOnly = (asked: AskedThing): boolean => isWare(asked.thing) &&
 export const isWithPeople = (asked: AskedThing, hasTable: boolean): boolean =>
   IN_HAND[asked.thing] !== undefined ||
   ON_OR_BY.includes(asked.thing) ||
-  (isWare(asked.thing) && (hasTable || !isOnTable(asked)));
+  (isWare(asked.thing) && (hasTable || !isOnTable(asked) || CARRIED.has(asked.thing)));
+
+/** Carried about as often as they stand on a table. */
+const CARRIED: ReadonlySet<ThingId> = new Set<ThingId>(['candle', 'candlestick', 'jug']);
 
 export interface Scene {
   things: readonly AskedThing[];
+  /** What is said of each of them, folded. */
+  said: readonly string[];
   /** What wine is drunk from, where it is spoken of. */
   vessel: 'glass' | 'champagne_flute' | null;
   hasVines: boolean;
@@ -70,6 +76,8 @@ export interface Scene {
   /** Wine runs from a bottle into a decanter. */
   isDecanted: boolean;
   areHandInHand: boolean;
+  /** Wine is looked at against a light. */
+  isAgainstLight: boolean;
   /** Wine is tasted where it ages. */
   isFromBarrel: boolean;
   hasCloth: boolean;
@@ -81,7 +89,10 @@ export interface Scene {
   isOnBarrel: boolean;
 }
 
-export type Furniture = 'table' | 'counter' | 'blanket';
+/** A buffet is a counter under a cloth. */
+export type Furniture = 'table' | 'counter' | 'blanket' | 'buffet';
+export const isCounter = (furniture: Furniture | null): boolean =>
+  furniture === 'counter' || furniture === 'buffet';
 
 export type Act = Pick<PersonShape, 'pose' | 'holds' | 'beside' | 'bears' | 'does' | 'lift'> & {
   hasHod?: boolean;

@@ -11,6 +11,8 @@ export interface Means {
   hands: readonly Held[];
   /** A glass, where wine is drunk. */
   glass: readonly Held[];
+  /** A basket stands there or is carried. */
+  hasBasket: boolean;
   /** What is read is on a bottle. */
   isLabel: boolean;
   /** A table stands among them. */
@@ -41,7 +43,11 @@ export const DOINGS: Partial<Record<NonNullable<AskedFigure['action']>, (means: 
       isLabel
         ? { pose: 'studying', holds: ['raised_bottle'] }
         : { pose: 'reading', holds: [oneOf(hands, ...READ) ?? 'book', ...glass] },
-    filling: () => ({ pose: 'filling', holds: ['grapes'], beside: 'filled_crate' }),
+    filling: ({ hasBasket }) => ({
+      pose: 'filling',
+      holds: ['grapes'],
+      beside: hasBasket ? 'filled_basket' : 'filled_crate',
+    }),
     riding: () => ({ pose: 'riding', beside: 'bicycle' }),
     folding: () => ({ pose: 'arms_crossed' }),
     writing: ({ hands }) => ({

@@ -6,6 +6,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import type { PlacedPerson, Standing } from './placed.ts';
 import type { PersonShape } from './person-shape.ts';
 import type { Pose } from './stance.ts';
+import { isCounter } from './act-scene.ts';
 import { looksOf } from './looks.ts';
 import type { Looks } from './looks.ts';
 import { dress } from './dress-people.ts';
@@ -15,12 +16,15 @@ import { SANTA } from './figures-of.ts';
 import { furnish, isOnGround, seatAround, sitOnGround, standBehind } from './seat-people.ts';
 import { LEAST_METRES, frameTogether, sizeOf, standAlone } from './stand-people.ts';
 
+/** As many as the inventory can tell apart. */
+const MOST = 8;
+
 /** Everybody who is asked for, dressed, posed and placed. */
 export function castPeople(figures: readonly AskedFigure[], ground: Ground, random: Random): Cast {
   const cast = figures
     .filter(({ part }) => part !== 'hands')
     .flatMap((figure) => {
-      const of = figure.who === 'couple' ? 2 : Math.min(6, Math.max(1, figure.count));
+      const of = figure.who === 'couple' ? 2 : Math.min(MOST, Math.max(1, figure.count));
       return Array.from({ length: of }, (_, index): Member => ({
         figure: isChildOf(figure, index, ground) ? { ...figure, who: 'child' } : figure,
         index,
@@ -28,7 +32,7 @@ export function castPeople(figures: readonly AskedFigure[], ground: Ground, rand
         own: index,
       }));
     })
-    .slice(0, 6);
+    .slice(0, MOST);
   // A chef and a sommelier stand side by side, as two of one kind would.
   const isMixed = ground.isSubject === true && figures.length > 1;
   const members = isMixed
@@ -69,6 +73,7 @@ export function castPeople(figures: readonly AskedFigure[], ground: Ground, rand
       shape: {
         ...shape,
         ...(hand ? { reach: hand } : reachOf(placed, ground)),
+        turned: Math.sign(placed.facing),
         ...gazeOf(figure, shape, placed.facing),
       },
     };
@@ -98,7 +103,7 @@ function standAll(members: readonly Dressed[], ground: Ground): Standing[] {
   const hasChairs = members.some(({ shape }) => shape.beside === 'chair');
   if (furniture === 'table' && hasChairs) return seatAround(members, ground);
   if (furniture === 'blanket' && members.every(isOnGround)) return sitOnGround(members, ground);
-  if (furniture === 'counter') return standBehind(members, ground);
+  if (isCounter(furniture)) return standBehind(members, ground);
   if (doClink(members)) return clinkTogether(members, ground);
   const together = frameTogether(members, ground);
   const speaker = members.findIndex(({ shape }) => SPEAKS.has(shape.pose));

@@ -41,6 +41,25 @@ const RINGS: Readonly<Record<number, readonly Spot[]>> = {
     [0.55, -0.32, -1.1],
     [0.7, 0.1, -1.15],
   ],
+  7: [
+    [-0.84, 0.12, 1.2],
+    [-0.64, -0.3, 1.1],
+    [-0.34, -0.5, 0.7],
+    [0, -0.56, 0.3],
+    [0.34, -0.5, -0.7],
+    [0.64, -0.3, -1.1],
+    [0.84, 0.12, -1.2],
+  ],
+  8: [
+    [-0.94, 0.14, 1.2],
+    [-0.76, -0.26, 1.15],
+    [-0.48, -0.46, 0.8],
+    [-0.17, -0.56, 0.4],
+    [0.17, -0.56, -0.4],
+    [0.48, -0.46, -0.8],
+    [0.76, -0.26, -1.15],
+    [0.94, 0.14, -1.2],
+  ],
 };
 
 /** Where all glasses meet, by the hand that holds them. */
@@ -53,7 +72,7 @@ export const doClink = (members: readonly Shaped[]): boolean =>
 
 /** Friends in a ring, every glass at the middle of it. */
 export function clinkTogether(members: readonly Shaped[], ground: Ground): ClinkStanding[] {
-  const ring = RINGS[Math.min(6, members.length)]!;
+  const ring = RINGS[members.length]!;
   const wide = 2 * ring.at(-1)![0] + 0.8;
   const cut = ground.isFar ? 0 : 0.72;
   const head = 0.15;

@@ -1,6 +1,7 @@
 import type { Random } from '#studio/random.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { Season } from '#studio/scene/surroundings.ts';
+import { linear } from '#studio/textures/colour.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import type { Ground } from './ground.ts';
 import type { Looks } from './looks.ts';
@@ -48,6 +49,13 @@ const DRESSES: readonly Rgb[] = [
   [0.5, 0.32, 0.12],
   [0.06, 0.2, 0.14],
   [0.46, 0.24, 0.26],
+];
+
+const SUITS: readonly Rgb[] = [
+  [0.018, 0.025, 0.05],
+  [0.04, 0.042, 0.048],
+  [0.012, 0.012, 0.015],
+  [0.1, 0.105, 0.115],
 ];
 
 const GREY: Rgb = [0.2, 0.21, 0.23];
@@ -99,8 +107,9 @@ export function clothe(
             ? ([0.42, 0.02, 0.025] as const)
             : cut === 'overalls'
               ? DENIM
-              : next(CLOTHS);
+              : next(cut === 'jacket' && ground.looks.isSuit ? SUITS : CLOTHS);
   const top = uniform ?? own;
+  const boots = ground.scene.things.find(({ thing }) => thing === 'boot')?.colour?.hex;
   return {
     cut,
     top,
@@ -119,6 +128,8 @@ export function clothe(
     wine: ground.wine,
     scarf: cut === 'overalls' ? CAP : [0.45, 0.03, 0.04],
     leaves: LEAVES[ground.season],
+    ...ground.bottle,
+    ...(boots && { boots: linear(boots) }),
     ...(ground.hasPaleGrapes && { grapes: [0.3, 0.32, 0.07] as const }),
   };
 }

@@ -1,10 +1,12 @@
 import { clothe, uniformOf } from './clothe-people.ts';
 import type { Random } from '#studio/random.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import { actOf } from './act-of.ts';
 import type { Ground, Member } from './ground.ts';
 import type { PlacedPerson } from './placed.ts';
 import type { Looks } from './looks.ts';
+import { inPeriod } from './period-dress.ts';
 import type { PersonShape } from './person-shape.ts';
 import type { Pose } from './stance.ts';
 import type { Wardrobe } from './wardrobe.ts';
@@ -57,6 +59,7 @@ export function dress(
           ? 'skirt'
           : 'trousers',
     ...(cut === 'apron' && { hasApron: true }),
+    ...(bootsIn(ground) && { hasBoots: true }),
     ...(COLLARED.has(cut) && { hasCollar: true }),
     ...(looks.isNoble && { hasRuff: true }),
     sleeves: sleevesFor(cut, figure, ground),
@@ -67,16 +70,26 @@ export function dress(
       hasBowTie: true,
     }),
     ...act,
-    serving: figure.who === 'couple' ? (index === 0 ? 1 : -1) : serving,
+    serving: figure.who === 'couple' ? servingOf(index, act.pose) : serving,
   };
-  return {
+  const dressed = {
     shape,
     wardrobe: aged(clothe(cut, ground, { random, inPicture }, uniformOf(figure, looks, isWoman)), {
       ...looks,
       isOld: (looks.isOld || (looks.areGenerations && index === 0)) && figure.who !== 'child',
     }),
   };
+  return ground.isPeriod
+    ? inPeriod(dressed, figure, { looks, rail: inPicture + ground.rail })
+    : dressed;
 }
+
+/** The inner hand reaches for the other; a glass is in the outer one, where it is seen. */
+const servingOf = (index: number, pose: Pose): 1 | -1 =>
+  (index === 0) === (pose !== 'holding') ? 1 : -1;
+
+const bootsIn = ({ scene }: Ground): AskedThing | undefined =>
+  scene.things.find(({ thing }) => thing === 'boot');
 
 const COLLARED: ReadonlySet<Wardrobe['cut']> = new Set<Wardrobe['cut']>([
   'vest',
@@ -156,6 +169,8 @@ function actBehindTable(
     return { pose: 'pouring', holds: [], beside: null, does: ['pouring'] };
   if (action === 'walking' && who === 'couple')
     return { pose: 'hand_in_hand', holds: [], beside: null, does: ['walking'] };
+  if (role === 'chef' && action !== 'toasting' && action !== 'tasting')
+    return { pose: 'working', holds: [], beside: null, does: ['cooking'] };
   const pose =
     action === 'toasting' || action === 'tasting'
       ? action
@@ -168,11 +183,15 @@ function actBehindTable(
 }
 
 /** Grey hair for the old, and the colours that were said of hair and clothes. */
-function aged(wardrobe: Wardrobe, { isOld, garment, hair, shirt, scarf, isSuit }: Looks): Wardrobe {
+function aged(
+  wardrobe: Wardrobe,
+  { isOld, garment, hair, shirt, scarf, isSuit, hatColour }: Looks,
+): Wardrobe {
   const grown = {
     ...wardrobe,
     hair: hair.colour ?? (isOld ? ([0.46, 0.45, 0.44] as const) : wardrobe.hair),
     ...(scarf && { scarf }),
+    ...(hatColour && { hat: hatColour }),
     ...(shirt && { under: shirt }),
   };
   const isWhole =

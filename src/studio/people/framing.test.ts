@@ -34,6 +34,7 @@ const BEHIND: Ground = {
   rail: 0,
   scene: {
     things: [],
+    said: [],
     vessel: null,
     hasVines: false,
     isWinter: false,
@@ -44,6 +45,7 @@ const BEHIND: Ground = {
     furniture: null,
     isDecanted: false,
     areHandInHand: false,
+    isAgainstLight: false,
     isFromBarrel: false,
     hasCloth: false,
     isFeast: false,

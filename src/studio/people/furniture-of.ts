@@ -16,11 +16,26 @@ const BLANKET =
   /\b(picnic\w*|pique nique\w*|pic nic|picknick\w*|on (a|the|their)( \w+)? (blanket|rug)|sur (une|la|leur) couverture|su una coperta|sobre una manta|en una manta|auf einer (\w+)?decke|(sitting|lying) (on|in) the (grass|meadow))\b/;
 const NO_BLANKET = /\b(tables?|tavol[oa]|mesa|tisch|bench|banc|panchina|banco|bank)\b/;
 
+/** What is on a table stands among them, unless they are only in the background. */
+const AT_CARDS =
+  /\b(on (the|their|a)( \w+)? table|sur (la|leur|une)( \w+)? table|sul( \w+)? tavolo|(sobre|en) (la|una) mesa|auf (dem|einem)( \w+)? tisch|playing (cards|chess|dice)|jou\w+ aux (cartes|echecs|des)|gioc\w+ a (carte|scacchi|dadi)|jueg\w+ a (las cartas|los dados)|jugando a|spiel\w+ karten|karten spiel\w+|kartenspieler)\b/;
+const AFAR =
+  /\b(behind|background|blurred|arriere plan|sfondo|fondo|hintergrund|hinten|unscharf)\b/;
+
 const AT_WORK: ReadonlySet<string> = new Set(['cutting', 'cooking']);
 
 const SERVES: ReadonlySet<string> = new Set(['sommelier', 'waiter']);
 const RESTAURANT =
   /\b(restaurant|ristorante|restaurante|bistro|bistrot|trattoria|brasserie|gasthaus)\b/;
+
+const isPouring = (spec: SceneSpec): boolean =>
+  figuresOf(spec).some(({ action }) => action === 'pouring');
+
+/** As many as were counted, unless they are on a tray. */
+const glassesOf = ({ things }: SceneSpec): number =>
+  things.some(({ thing }) => thing === 'tray')
+    ? 0
+    : (things.find(({ thing }) => thing === 'glass' || thing === 'champagne_flute')?.count ?? 0);
 
 /** What stands among or before people, by the words of the prompt. */
 export function furnitureOf(spec: SceneSpec): Furniture | null {
@@ -37,5 +52,7 @@ export function furnitureOf(spec: SceneSpec): Furniture | null {
   if (isServed && (spec.place === 'restaurant' || RESTAURANT.test(text))) return 'table';
   if (figuresOf(spec).length > 0 && BLANKET.test(text) && !NO_BLANKET.test(text)) return 'blanket';
   const people = figuresOf(spec).reduce((sum, { count }) => sum + count, 0);
-  return people > 1 && TABLE.test(text) && !ON_GROUND.test(text) ? 'table' : null;
+  if (people === 1 && glassesOf(spec) > (isPouring(spec) ? 1 : 2)) return 'buffet';
+  if (people < 2 || ON_GROUND.test(text)) return null;
+  return TABLE.test(text) || (AT_CARDS.test(text) && !AFAR.test(text)) ? 'table' : null;
 }

@@ -38,6 +38,8 @@ export interface Ground {
   free: number;
   aspect: number;
   wine: Rgb;
+  /** Glass and foil of its bottle, unless they are dark. */
+  bottle?: { bottle: Rgb; foil: Rgb };
   /** Where the pouring hand is, in shares of the frame. */
   hand?: readonly [number, number];
   looks: Looks;
@@ -52,6 +54,8 @@ export interface Ground {
   /** A close-up. */
   isNear?: boolean;
   isFromBehind?: boolean;
+  /** Dressed as in an old master. */
+  isPeriod?: boolean;
   /** A painter may show faces. */
   isPainted?: boolean;
   /** What they drink from, hold and stand among. */

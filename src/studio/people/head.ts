@@ -44,6 +44,17 @@ function takeHat(p: Vec3, { hat }: PersonShape, take: Take): void {
     take(Math.max(ellipsoid(p, [0, 1.7, -0.012], [0.09, 0.09, 0.108]), 1.7 - p[1]), 'scarf');
     take(ellipsoid(p, [0, 1.705, 0.11], [0.075, 0.01, 0.07]), 'scarf');
   }
+  // White linen round the face, gathered behind.
+  if (hat === 'bonnet') {
+    const face = ellipsoid(p, [0, 1.63, 0.1], [0.066, 0.098, 0.07]);
+    const bag = blend(
+      ellipsoid(p, [0, 1.675, -0.03], [0.092, 0.102, 0.098]),
+      ring([p[0], p[2] - 0.03, p[1] - 1.665], [0, 0, 0], 0.088, 0.016),
+      0.012,
+    );
+    const frill = 0.004 * Math.sin(Math.atan2(p[1] - 1.66, p[0]) * 26);
+    take(Math.max(bag + (p[2] > 0 ? frill : 0), -face, 1.565 + 0.1 * p[2] - p[1]), 'toque');
+  }
   // A thin white bag over all of the hair.
   if (hat === 'hairnet') {
     const puff = ellipsoid(p, [0, 1.69, -0.028], [0.1, 0.108, 0.118]);

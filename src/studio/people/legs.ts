@@ -8,7 +8,30 @@ import { takeSkirt } from './torso.ts';
 
 type Dress = PersonShape['dress'];
 
-export function takeLegs(p: Vec3, { dress }: PersonShape, stance: Stance, take: Take): void {
+/** Boots over everything below the knee, or stockings down to the shoes. */
+const below =
+  (height: number, part: 'boots' | 'hose', take: Take): Take =>
+  (distance, of) => {
+    if (part === 'boots' && (height < SHAFT || of === 'shoes')) take(distance - 0.014, part);
+    else take(distance, of === 'legs' && part === 'hose' && height < KNEE ? part : of);
+  };
+const SHAFT = 0.36;
+const KNEE = 0.47;
+
+export function takeLegs(p: Vec3, shape: PersonShape, stance: Stance, take: Take): void {
+  const worn = shape.hasBoots ? 'boots' : shape.hasHose ? 'hose' : null;
+  const isWorn = worn && BOOTED.has(stance.legs) && shape.dress !== 'gown';
+  takeBareLegs(p, shape, stance, isWorn ? below(p[1], worn, take) : take);
+}
+
+/** Who kneels or treads has bent or bare legs. */
+const BOOTED: ReadonlySet<Stance['legs']> = new Set<Stance['legs']>([
+  'straight',
+  'stride',
+  'seated',
+]);
+
+function takeBareLegs(p: Vec3, { dress }: PersonShape, stance: Stance, take: Take): void {
   if (stance.legs === 'seated') return takeSeated(p, dress, take);
   if (stance.legs === 'ground') return takeGrounded(p, dress, take);
   if (stance.legs === 'kneel') return takeKneeling(p, take);

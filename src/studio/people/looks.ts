@@ -26,6 +26,8 @@ export interface Looks {
   /** Parents and a child. */
   isFamily: boolean;
   hat: keyof typeof HATS | null;
+  /** Where another colour than straw is said. */
+  hatColour: Rgb | null;
   hasSunglasses: boolean;
   scarf: Rgb | null;
   hair: { colour: Rgb | null; cut: 'long' | 'short' | 'bald' | null };
@@ -84,13 +86,15 @@ const HATS = {
   wreath:
     /\b(crown of vine leaves|wreath|laurel|crown of grapes|crown of leaves|vine leaf crown|bacchus|dionysus|dionysos|bacco|baco|couronne de vigne|couronne de feuilles|corona di foglie|corona de hojas|weinlaubkranz|kranz)\b/,
   hairnet: /\b(hairnet|hair net|charlotte de protection|cuffia|redecilla|haarnetz)\b/,
+  bonnet: /\b(bonnet|coif|coiffe|cuffietta|cofia|(spitzen)?haube)\b(?! de noel| de pere)/,
   veil: /\b(bride|veil|mariee|sposa|novia|braut|voile de mariee|schleier)\b/,
   cap: /\b(flat cap|cap|beret|casquette|berretto|coppola|gorra|boina|mutze|schiebermutze)\b/,
   straw:
     /\b(hat|hats|chapeau|cappello|sombrero|straw hat|sun hat|chapeau de paille|cappello di paglia|sombrero de paja|strohhut)\b/,
 } as const;
+const DYED: ReadonlySet<keyof typeof HATS> = new Set(['straw', 'bonnet', 'toque'] as const);
 const NOBLE =
-  /\b(noble(man|men|woman|women)|aristocrats?|gentilhomme|edelmann|edelleute|hidalgo|gentiluomo|nobile|duke|duchess)\b/;
+  /\b(noble(man|men|woman|women)|noble (couple|family|lady|ladies|guests)|couple noble|coppia nobile|pareja noble|adelig\w*|adelspaar|aristocrats?|gentilhomme|edelmann|edelleute|hidalgo|gentiluomo|nobile|duke|duchess)\b/;
 const LAUGHING =
   /\b(laugh(s|ing|ter)?|smil(e|es|ing)|happy|cheerful|joyful|ri(t|ant|ent)|rire|souri\w+|heureu\w+|rid(e|ono|endo)|sorrid\w+|felic\w+|r[ií]e(n|ndo)?|sonr\w+|lach\w+|glucklich\w*|frohlich\w*)\b/;
 const SHADES = /\b(sunglasses|lunettes de soleil|occhiali da sole|gafas de sol|sonnenbrille)\b/;
@@ -134,6 +138,7 @@ export function looksOf(prompt: string): Looks {
   const find = <K extends string>(of: Readonly<Record<K, RegExp>>): K | undefined =>
     (Object.keys(of) as K[]).find((one) => of[one].test(text));
   const cut = find(GARMENTS);
+  const hat = find(HATS);
   return {
     isOld: OLD.test(text.replace(OLD_THINGS, ' ')) || SANTA.test(text),
     hasBeard:
@@ -152,7 +157,8 @@ export function looksOf(prompt: string): Looks {
     isFarmer: FARMER.test(text),
     areGenerations: GENERATIONS.test(text),
     isFamily: FAMILY.test(text),
-    hat: find(HATS) ?? null,
+    hat: hat ?? null,
+    hatColour: hat && DYED.has(hat) ? colourBy(text, HATS[hat]) : null,
     hasSunglasses: SHADES.test(text),
     scarf: SCARF.test(text) ? (colourBy(text, SCARF) ?? [0.45, 0.03, 0.04]) : null,
     hair: {

@@ -8,6 +8,8 @@ export type Part =
   | 'sleeve'
   | 'legs'
   | 'shoes'
+  | 'boots'
+  | 'hose'
   | 'hat'
   | 'band'
   | 'toque'
@@ -83,6 +85,7 @@ export interface Sample {
 
 /** Parts that are things of their own to the inventory; the glass has its own rule. */
 export const THING_OF: Partial<Record<Part, ThingId>> = {
+  boots: 'boot',
   hat: 'straw_hat',
   band: 'straw_hat',
   shades: 'sunglasses',

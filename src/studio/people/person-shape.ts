@@ -19,6 +19,10 @@ export interface PersonShape {
   hat: 'none' | NonNullable<Looks['hat']>;
   dress: 'trousers' | 'skirt' | 'gown';
   hasApron?: boolean;
+  /** White stockings under breeches. */
+  hasHose?: boolean;
+  /** Up to below the knee. */
+  hasBoots?: boolean;
   hasBowTie?: boolean;
   hasCollar?: boolean;
   /** A pleated collar, as in old portraits. */
@@ -27,6 +31,8 @@ export interface PersonShape {
   isLaughing?: boolean;
   /** Radians by which the head looks aside. */
   gaze?: number;
+  /** -1 or 1: the side to which the figure is turned from us. */
+  turned?: number;
   /** The acts that this pose shows, as the prompt calls them. */
   does: readonly string[];
   pose: Pose;
@@ -58,6 +64,7 @@ export type Beside =
   | 'crate'
   | 'empty_crate'
   | 'filled_crate'
+  | 'filled_basket'
   | 'cask'
   | 'bicycle'
   | 'steps'

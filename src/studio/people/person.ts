@@ -7,8 +7,9 @@ import { takeLegs } from './legs.ts';
 import { alongAxis, bottleAt } from './held/bottle.ts';
 import { carryCrate, standCrates } from './held/crate.ts';
 import { decanterAt } from './held/decanter.ts';
-import { wearHod } from './held/basket.ts';
-import { takeHeld } from './held/hold.ts';
+import { standBasket, wearHod } from './held/basket.ts';
+import { isWareHeld, takeHeld } from './held/hold.ts';
+import { takeWare } from './held/ware.ts';
 import { rollBarrel, standBarrel, standCask } from './beside/barrel.ts';
 import { standSteps, standWall } from './beside/stone.ts';
 import { standBicycle } from './beside/bicycle.ts';
@@ -70,12 +71,18 @@ interface Limbs {
 function personWith(shape: PersonShape, arms: readonly Limbs[], hasClear: boolean): Solid {
   const w = shape.build * (shape.isWoman ? 0.9 : 1);
   const stance = stanceOf(shape.pose);
+  const turned = shape.turned ?? 0;
   const headRoom = shape.hat === 'none' ? 0.32 : 0.66;
   const pour = POURS.has(shape.pose) && !shape.reach ? pourOf(arms, shape) : null;
   const holdIn = (arm: Arm, p: Vec3, take: Take): void => {
     if (!arm.holds || (pour && arm.side === shape.serving)) return;
     const index = arm.side === shape.serving ? 0 : 1;
-    takeHeld(p, arm.holds, { at: arm.hand, side: arm.side, isFlute: shape.isFlute, index }, take);
+    takeHeld(
+      p,
+      arm.holds,
+      { at: arm.hand, side: arm.side, isFlute: shape.isFlute, turned, index },
+      take,
+    );
   };
   return (p, has = EVERYTHING) => {
     let distance = Infinity;
@@ -140,7 +147,8 @@ function pourOf(arms: readonly Limbs[], shape: PersonShape): (p: Vec3, take: Tak
   const glass: Vec3 = [to.hand[0], to.hand[1] + rim, to.hand[2] + 0.03];
   const mouth: Vec3 = [glass[0] + shape.serving * 0.03, glass[1] + 0.055, glass[2]];
   const isDecanter = shape.holds[0] === 'decanter';
-  const long = isDecanter ? 0.275 : 0.295;
+  const poured = shape.holds[0] ?? null;
+  const long = isWareHeld(poured) ? poured.size[1] : isDecanter ? 0.275 : 0.295;
   const away: Vec3 = [
     from.hand[0] - mouth[0],
     from.hand[1] + 0.03 - mouth[1],
@@ -150,7 +158,8 @@ function pourOf(arms: readonly Limbs[], shape: PersonShape): (p: Vec3, take: Tak
   const foot: Vec3 = [mouth[0] + away[0] * k, mouth[1] + away[1] * k, mouth[2] + away[2] * k];
   return (p, take) => {
     const q = alongAxis(p, foot, mouth);
-    if (isDecanter) decanterAt(q, take);
+    if (isWareHeld(poured)) takeWare(q, poured, 0, take);
+    else if (isDecanter) decanterAt(q, take);
     else bottleAt(q, take);
     const fall = shape.pose === 'decanting' ? 0.2 : 0.12;
     take(limb(p, mouth, [glass[0], glass[1] - fall, glass[2]], 0.006, 0.004), 'stream');
@@ -188,6 +197,8 @@ function takeBeside(p: Vec3, { beside, holds, bears }: PersonShape, take: Take):
       return carryCrate(p, false, take);
     case 'filled_crate':
       return standCrates(p, take);
+    case 'filled_basket':
+      return standBasket(p, take);
     case 'cask':
       return standCask(p, take);
     case 'steps':

@@ -32,6 +32,7 @@ const STANCES: Partial<Record<Pose, Partial<Stance>>> = {
   greeting: { nod: 0 },
   hammering: { lean: 0.14, nod: 0.35 },
   raising: { nod: -0.12 },
+  regarding: { nod: -0.08 },
   reaching: { nod: -0.22 },
   playing: { nod: 0.25 },
   talking: { nod: 0 },
@@ -94,13 +95,15 @@ const HANDS: Readonly<Record<Pose, Hands>> = {
   greeting: { first: [0.02, 1.06, 0.42], second: REST },
   hammering: { first: [0.14, 1.2, 0.44], second: [0.16, 0.92, 0.4] },
   raising: { first: [0.26, 1.02, 0.22], second: [0.26, 1.74, 0.34] },
+  // The bowl before the eyes.
+  regarding: { first: [0.1, 1.54, 0.4], second: BEFORE, free: REST },
   clinking: { first: [0.06, 1.4, 0.4], second: BEFORE, free: REST },
   // The rim under the nose.
   tasting: { first: [0.03, 1.43, 0.165], second: BEFORE, free: HIP },
   pouring: { first: [0.2, 1.4, 0.3], second: [0.07, 1.02, 0.36] },
   decanting: { first: [0.2, 1.46, 0.3], second: [0.06, 1.06, 0.36] },
   serving: { first: [0.3, 1.16, 0.3], second: BEFORE, free: HIP },
-  picking: { first: [0.1, 1.02, 0.44], second: [0.1, 0.94, 0.42] },
+  picking: { first: [0.08, 1.02, 0.5], second: [0.1, 0.94, 0.44] },
   pruning: { first: [0.27, 1.02, 0.42], second: [0.24, 1.16, 0.46] },
   // The thief over the glass that it fills.
   sampling: { first: [0.02, 1.5, 0.4], second: [0.03, 0.93, 0.4] },

@@ -38,6 +38,7 @@ export const POSES = [
   'digging',
   'cleaning',
   'raising',
+  'regarding',
   'greeting',
   'hammering',
   'studying',

@@ -6,7 +6,7 @@ import { isBasket } from './pose.ts';
 import type { Pose } from './stance.ts';
 
 const FRAMINGS: Partial<Record<Pose, Framing>> = {
-  picking: { cut: -0.04, ahead: 0.9, facing: 1.5, pitch: 0.05, apart: 1.3 },
+  picking: { cut: -0.04, ahead: 0.9, facing: 1.5, pitch: 0.05, apart: 1.62 },
   pruning: { cut: -0.04, ahead: 0.9, facing: 1.5, pitch: 0.05, apart: 1.3 },
   sampling: { cut: 0.08, ahead: 1.15, facing: 1.2, pitch: 0.14, apart: 1.5 },
   stomping: { cut: -0.16, facing: 1.1, pitch: 0.34, apart: 1.12, aside: 0.35 },
@@ -40,6 +40,7 @@ const FRAMINGS: Partial<Record<Pose, Framing>> = {
   riding: { cut: -0.06, ahead: 0.5, facing: 1.42, pitch: 0.05, apart: 1.7 },
   arms_crossed: { cut: 0.86, facing: 0.62 },
   writing: { cut: 0.74, ahead: 0.2, facing: 0.8 },
+  regarding: { cut: 0.8, tall: 1.84, ahead: 0.3, facing: 1.25 },
   raising: { cut: 0.72, tall: 1.98, facing: 0.75 },
   hand_in_hand: { cut: 0.04, apart: 0.5 },
   lounging: { cut: -0.1, tall: 1, ahead: 0.3, facing: 0.7, pitch: 0.2, apart: 0.95 },
@@ -168,6 +169,8 @@ function framingOf(
             ? 0.7
             : 0.86,
   };
+  // Boots are seen down to the ground.
+  if (shape.hasBoots) return { ...usual, cut: Math.min(usual.cut, 0.04) };
   if (SEATS.has(shape.beside)) return { ...usual, cut: 0.02, apart: 0.74, ahead: 0.2 };
   if (ground.isNear && of === 1) return { ...usual, cut: Math.max(usual.cut, 1.08), ahead: 0.1 };
   return ground.isFar ? { ...usual, cut: Math.min(usual.cut, 0.04) } : usual;

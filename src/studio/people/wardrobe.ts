@@ -17,6 +17,11 @@ export interface Wardrobe {
   scarf: Rgb;
   leaves: Rgb;
   grapes?: Rgb;
+  hat?: Rgb;
+  boots?: Rgb;
+  /** Glass and foil of a bottle, where its wine shows. */
+  bottle?: Rgb;
+  foil?: Rgb;
 }
 
 const STONE: Rgb = [0.4, 0.36, 0.3];
@@ -37,6 +42,8 @@ const COLOURS: Partial<Record<Part, Rgb>> = {
   bike: [0.08, 0.2, 0.22],
   tyre: [0.03, 0.03, 0.032],
   shoes: [0.02, 0.016, 0.014],
+  boots: [0.025, 0.08, 0.035],
+  hose: [0.6, 0.56, 0.48],
   hat: STRAW,
   band: [0.05, 0.03, 0.025],
   toque: [0.86, 0.86, 0.85],
@@ -108,6 +115,13 @@ export function colourOf(w: Wardrobe, part: Part, p: Vec3): Rgb {
     case 'stream':
     case 'decanted':
       return w.wine;
+    case 'toque':
+      return w.hat ?? plainColours(part);
+    case 'hat':
+    case 'boots':
+    case 'bottle':
+    case 'foil':
+      return w[part] ?? plainColours(part);
     case 'sample':
       return [w.wine[0] * 1.7 + 0.04, w.wine[1] * 1.3, w.wine[2] * 1.3];
     case 'grapes':

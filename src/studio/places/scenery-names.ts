@@ -4,6 +4,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 
 /** As many of one kind as may be counted apart. */
 const six = (thing: ThingId): ThingId[] => Array.from({ length: 6 }, () => thing);
+const eight = (thing: ThingId): ThingId[] => Array.from({ length: 8 }, () => thing);
 const three = (thing: ThingId): ThingId[] => [thing, thing, thing];
 
 /** Things that people hold, wear or have beside them. */
@@ -23,6 +24,7 @@ const WITH_PEOPLE: readonly ThingId[] = [
   'book',
   'tub',
   'bench',
+  'boot',
 ];
 /** Those of the view that come in herds. */
 const IN_HERDS: readonly ThingId[] = ['horse', 'cow', 'sheep', 'hot_air_balloon'];
@@ -65,7 +67,7 @@ export const SCENERY_NAMES: readonly ThingId[] = [
   ...three('barrel'),
   ...three('bottle'),
   // Several people are several objects: as many entries as may stand in one picture.
-  ...six('person'),
+  ...eight('person'),
   ...six('sommelier'),
   ...six('winemaker'),
   ...six('picker'),
@@ -76,8 +78,8 @@ export const SCENERY_NAMES: readonly ThingId[] = [
   'stone_steps',
   'stone_wall',
   // What they hold.
-  ...six('glass'),
-  ...six('champagne_flute'),
+  ...eight('glass'),
+  ...eight('champagne_flute'),
   ...WITH_PEOPLE.flatMap(three),
   'firework',
   'lavender',

@@ -25,13 +25,28 @@ export interface LabelKeeping {
   ink: Ink;
 }
 
-/** Text stays exact under brushes and dots: the label's own pixels are laid back over the picture. */
+/** Text stays exact under brushes and dots: the label's own pixels are laid back over the picture, and of a sign its letters with what is close round them. */
 export function keepLabels(picture: Uint8ClampedArray, keeping: LabelKeeping): void {
   const { film, scene, clean } = keeping;
-  const labels = new Set(scene.objects.filter((o) => o.role === 'label').map((o) => o.id));
-  const white = paperWhite(clean, film.ids, labels);
-  if (white === null) return;
-  const mask = maskOf(film, labels);
+  const labels = scene.objects.filter(({ role }) => role === 'label');
+  const papers = idsOf(labels.filter(({ lettering }) => lettering === undefined));
+  const letters = idsOf(labels.filter(({ lettering }) => lettering !== undefined));
+  const white = paperWhite(clean, film.ids, papers);
+  if (white !== null) layBack(picture, keeping, { mask: maskOf(film, papers), white });
+  // A board is no paper that could be too dark.
+  if (letters.size > 0)
+    layBack(picture, keeping, { mask: roundLetters(film, letters), white: 230 });
+}
+
+const idsOf = (objects: readonly { id: number }[]): ReadonlySet<number> =>
+  new Set(objects.map(({ id }) => id));
+
+function layBack(
+  picture: Uint8ClampedArray,
+  keeping: LabelKeeping,
+  { mask, white }: { mask: Uint8Array; white: number },
+): void {
+  const { film } = keeping;
   const { width, height } = keeping.size;
   const plane = { data: mask, width: film.width, height: film.height, channels: 1 };
   const tap = createTap();
@@ -82,6 +97,23 @@ function maskOf({ width, height, ids }: Film, labels: ReadonlySet<number>): Uint
       if (isLabel(i))
         mask[i] = isLabel(i - 1) + isLabel(i + 1) + isLabel(i - width) + isLabel(i + width) + 2;
     }
+  }
+  return mask;
+}
+
+/** 6 on letters and close round them, so that each stands on the board as it was painted; less further out. */
+function roundLetters({ width, height, ids }: Film, letters: ReadonlySet<number>): Uint8Array {
+  const mask = new Uint8Array(width * height);
+  const reach = Math.max(3, Math.round(Math.sqrt(width * height) / 120));
+  for (let i = 0; i < ids.length; i++) {
+    if (!letters.has(ids[i]!)) continue;
+    const [x, y] = [i % width, Math.floor(i / width)];
+    for (let v = Math.max(0, y - reach); v <= Math.min(height - 1, y + reach); v++)
+      for (let u = Math.max(0, x - reach); u <= Math.min(width - 1, x + reach); u++) {
+        const far = Math.max(Math.abs(u - x), Math.abs(v - y)) / reach;
+        const j = v * width + u;
+        mask[j] = Math.max(mask[j]!, Math.round(WHOLE * Math.min(1, 1.6 * (1.2 - far))));
+      }
   }
   return mask;
 }

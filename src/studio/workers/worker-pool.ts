@@ -2,6 +2,7 @@ import { StudioError } from '#studio/studio-error.ts';
 import type { WasmModule } from '#studio/tracer/wasm-api.ts';
 import type { JobInput, JobName, JobOutput } from './jobs.ts';
 import { seatOf } from './seats.ts';
+import type { WorkerCode } from './worker-code.ts';
 import { createWorkerSlot } from './worker-slot.ts';
 import type { Task, WorkerSlot } from './worker-slot.ts';
 
@@ -19,13 +20,13 @@ const GRACE_MS = 60;
 export interface PoolOptions {
   size: number;
   tracer: WasmModule;
-  stepsUrl: string;
+  code: WorkerCode;
 }
 
-export function createWorkerPool({ size, tracer, stepsUrl }: PoolOptions): WorkerPool {
+export function createWorkerPool({ size, tracer, code }: PoolOptions): WorkerPool {
   const queue: Task[] = [];
   const slots = Array.from({ length: size }, (_, thread): WorkerSlot => {
-    return createWorkerSlot({ thread, tracer, stepsUrl, onFree });
+    return createWorkerSlot({ thread, tracer, ...code, onFree });
   });
   let isClosed = false;
   let whenIdle: (() => void)[] = [];

@@ -20,16 +20,17 @@ export interface WorkerSlot {
 }
 
 export interface SlotOptions extends StudioWorkerData {
+  workerUrl: string;
   /** The worker can take its next job. */
   onFree(): void;
 }
 
-export function createWorkerSlot({ onFree, ...data }: SlotOptions): WorkerSlot {
+export function createWorkerSlot({ onFree, workerUrl, ...data }: SlotOptions): WorkerSlot {
   let task: Task | undefined;
   let worker: Worker | undefined;
 
   function spawn(): Worker {
-    const fresh = createWorker(data);
+    const fresh = createWorker(workerUrl, data);
     fresh.on('message', finish);
     fresh.on('error', (cause) => void replace(cause));
     return fresh;
@@ -79,8 +80,8 @@ export function createWorkerSlot({ onFree, ...data }: SlotOptions): WorkerSlot {
   };
 }
 
-function createWorker(data: StudioWorkerData): Worker {
-  const worker = new Worker(new URL('./studio-worker.ts', import.meta.url), {
+function createWorker(url: string, data: StudioWorkerData): Worker {
+  const worker = new Worker(new URL(url), {
     workerData: data,
     // Flags of the process that asks (a test runner's, a debugger's) are not meant for the workers.
     execArgv: [],

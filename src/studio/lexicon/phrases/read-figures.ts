@@ -8,9 +8,10 @@ import { DRAWN_ANIMALS_2 } from '#studio/things/catalogue/drawn/animals-2.ts';
 import { doersOf } from './doers.ts';
 import { isOnVines, isPartOfName } from './no-figures.ts';
 import { countAfter, countBefore } from './count-figures.ts';
+import { withOneOfThem } from './one-of-them.ts';
 import { nextTo, thingOf, type Sentence } from './heads.ts';
 
-const MOST = 6;
+const MOST = 8;
 /** A group without a number. */
 const A_FEW = 3;
 
@@ -60,9 +61,9 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
       end: matches[i]!.at + matches[i]!.length,
     };
   });
-  return withoutMembers(mergeSame(withAppositions(figures, sentence))).map(
-    ({ at: _at, end: _end, ...figure }) => figure,
-  );
+  return withoutMembers(
+    withOneOfThem(mergeSame(withSpouses(withAppositions(figures, sentence), tokens)), tokens),
+  ).map(({ at: _at, end: _end, ...figure }) => figure);
 }
 
 type Found = AskedFigure & { at: number; end: number };
@@ -245,9 +246,17 @@ function figureOf(sentence: Sentence, sense: FigureSense, i: number): AskedFigur
   const { matches, tokens } = sentence;
   const said = countBefore(sentence, i) ?? countAfter(sentence, i);
   const isMany = MANY.has(tokens[(matches[i] as Match).at - 1]?.word ?? '');
-  const count = Math.min(MOST, said ?? sense.count ?? (isMany ? MANY_COUNT : A_FEW));
+  const own = sense.count === 1 && isPlural(sentence, i) ? null : sense.count;
+  const count = Math.min(MOST, said ?? own ?? (isMany ? MANY_COUNT : A_FEW));
   const { who, role, part } = sense;
   return { who, role, part, count, action: null };
+}
+
+/** 'Peasants' is found by its singular, and is not one of them; a German 's' is the genitive. */
+function isPlural({ matches, tokens, language }: Sentence, i: number): boolean {
+  const { at, length, phrase } = matches[i] as Match;
+  const said = tokens[at + length - 1]?.word ?? '';
+  return language !== 'de' && /[^s]s$/.test(said) && !phrase.endsWith('s');
 }
 
 /** 'My father, a winemaker,' is one person: what is told between commas tells who he is. */
@@ -274,6 +283,16 @@ function withAppositions(figures: readonly Found[], { tokens }: Sentence): Found
   return told;
 }
 const AND = new Set(['and', 'et', 'e', 'y', 'und']);
+
+const SPOUSES: Readonly<Record<string, 'man' | 'woman'>> = { his: 'man', her: 'woman' };
+
+/** 'A merchant and his wife': he is a man. */
+function withSpouses(figures: readonly Found[], tokens: Sentence['tokens']): Found[] {
+  return figures.map((figure, k) => {
+    const who = SPOUSES[tokens[(figures[k + 1]?.at ?? 0) - 1]?.word ?? ''];
+    return who && figure.who === 'person' && figure.count === 1 ? { ...figure, who } : figure;
+  });
+}
 
 /** 'A woman winemaker' is one person; 'hands of a winemaker' shows hands. */
 function mergeSame(figures: readonly Found[]): Found[] {

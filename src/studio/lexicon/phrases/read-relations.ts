@@ -7,7 +7,7 @@ import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/match.ts';
 import { isSpokenIn } from '#studio/lexicon/language.ts';
 import { thingOf, type Sentence } from './heads.ts';
-import { AND, isListed, readContents } from './read-contents.ts';
+import { AND, isListed, readContents, WITH } from './read-contents.ts';
 import { readDepths, readSides } from './read-sides.ts';
 
 /** What can hold another thing, and what another thing can stand on. */
@@ -110,7 +110,7 @@ export function readRelations(
     const from = nearest === null ? null : holderOf(nearest);
     const [a, b] = [from ?? -1, to].map((at) => thingOf(sentence.matches[heads[at] ?? -1]));
     if (!canBe(kind, b ?? null) && !(kind === 'in' && isCandleIn(a, b))) continue;
-    if (from === null || from === to || relations.has(from)) continue;
+    if (from === null || from === to || relations.has(from) || isWornBy(sentence, a)) continue;
     relations.set(from, { kind, to });
     if (said !== null && said !== nearest && !relations.has(said))
       relations.set(said, { kind, to });
@@ -131,6 +131,14 @@ export function readRelations(
   }
   return relations;
 }
+
+/** 'A man with a hat sitting on a bench': he sits there, not his hat. */
+export const isWornBy = (
+  { matches }: Pick<Sentence, 'matches'>,
+  thing: ThingId | null | undefined,
+): boolean =>
+  WORN.has(thing ?? '') && matches.some(({ effects }) => effectsOf(effects, 'figure').length > 0);
+const WORN: ReadonlySet<string> = new Set(['straw_hat', 'sunglasses', 'boot', 'scarf']);
 
 /** 'Figs, halved, on a plate with honey': what is on it anyway is not meant once more. */
 function subjectFor(
@@ -184,8 +192,10 @@ function listedBefore(
     const [one, next] = [matchOf(at - 1), matchOf(at)];
     const end = one.at + one.length;
     const gap = tokens.slice(end, next.at + 1);
-    hasAnd ||= gap.some(({ word }) => AND.has(word));
     const thing = thingOf(one) as ThingId;
+    // 'Salmon with asparagus on a plate': a dish takes along what it comes with.
+    const isPlated = LOW.has(holder) && STANCES.get(thing) === 'dish';
+    hasAnd ||= gap.some(({ word }) => AND.has(word) || (isPlated && WITH.has(word)));
     if (!hasAnd || next.at - end > 3 || !isListed(sentence, end, next.at)) break;
     if (!fitsOn(holder, thing)) break;
     found.push(at - 1);

@@ -16,7 +16,7 @@ const CANES: readonly (readonly [number, number, number])[] = [
 ];
 
 /** The row runs away before whoever works at its end, so that it is seen broadside. */
-const alongRow = (p: Vec3): Vec3 => [p[2] - Z - 0.12, p[1], p[0] + Z];
+const alongRow = (p: Vec3): Vec3 => [p[2] - Z - 0.16, p[1], p[0] + Z];
 
 /** Trunk and cordon. */
 function takeWood(p: Vec3, take: Take): void {
@@ -42,21 +42,16 @@ const LEAVES: readonly (readonly [number, number, number, number])[] = Array.fro
   { length: 30 },
   (_, i) => {
     const [a, b, c] = [fract(i * 0.618 + 0.11), fract(i * 0.755 + 0.37), fract(i * 0.569 + 0.7)];
-    return [
-      (a - 0.5) * 1.14,
-      0.88 + b * 0.84,
-      i % 2 === 0 ? 0.13 : -0.13,
-      (c - 0.5) * 1.6,
-    ] as const;
+    return [(a - 0.5) * 0.94, 0.88 + b * 0.8, i % 2 === 0 ? 0.13 : -0.13, (c - 0.5) * 1.6] as const;
   },
 );
 
 /** Bunches under the leaves, on both sides of the row: where, and how long. */
 const BUNCHES: readonly (readonly [number, number, number])[] = [
-  [-0.4, 0.1, 0.2],
+  [-0.33, 0.1, 0.2],
   [-0.16, 0.13, 0.23],
   [0.1, 0.12, 0.21],
-  [0.36, 0.1, 0.22],
+  [0.34, 0.1, 0.22],
 ];
 
 const NEAR = 0.13;
@@ -72,7 +67,7 @@ export function standVine(at: Vec3, take: Take): void {
   if (near > 0.2) return take(near, 'leaves');
   takeWood(p, take);
   const q: Vec3 = [p[0], p[1], p[2] - Z];
-  const hedge = box(q, [0, 1.36, 0], [0.52, 0.36, 0.1], 0.1);
+  const hedge = box(q, [0, 1.34, 0], [0.42, 0.34, 0.1], 0.1);
   const rough =
     hedge > 0.1
       ? -0.05

@@ -33,6 +33,14 @@ export const holdBasket = basketOf('grapes');
 export const holdFlowerBasket = basketOf('flowers');
 export const holdCoveredBasket = basketOf('cloth');
 
+/** A large one on the ground, being filled. */
+export function standBasket(p: Vec3, take: Take): void {
+  const grown: Take = (distance, part) => take(distance * LARGE, part);
+  const q: Vec3 = [p[0] / LARGE, p[1] / LARGE, (p[2] - 0.62) / LARGE];
+  holdBasket(q, { at: [0, 0.34, 0], side: 1, isFlute: false }, grown);
+}
+const LARGE = 1.7;
+
 /** A picker's hod: worn on the back by two straps, wide at the top and full. */
 export function wearHod(p: Vec3, take: Take): void {
   const c: Vec3 = [0, 1.0, -0.3];

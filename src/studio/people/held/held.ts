@@ -6,6 +6,8 @@ export interface Grip {
   at: Vec3;
   side: number;
   isFlute: boolean;
+  /** Which way the figure is turned from us, where that is known. */
+  turned?: number;
 }
 
 /** Adds one thing that is held to the distance at a point. */

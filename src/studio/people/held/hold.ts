@@ -52,7 +52,8 @@ export function takeHeld(p: Vec3, held: Held, grip: Grip & { index: number }, ta
   const [x, y, z] = grip.at;
   const { form, size } = held;
   const [dx, drop, dz] = GRIPS[form] ?? [0, 0.5, 0.03];
-  const [c, t] = TURNED.has(form) ? [Math.cos(grip.side * 0.8), Math.sin(grip.side * 0.8)] : [1, 0];
+  const turn = TURNED.has(form) ? (grip.turned || grip.side) * 0.8 : 0;
+  const [c, t] = [Math.cos(turn), Math.sin(turn)];
   // Balloons float aside, not before a face.
   const aside = form === 'balloon' ? grip.side * 0.36 * Math.max(0, p[1] - y) : 0;
   const [ax, az] = [p[0] - x - aside, p[2] - z - dz];

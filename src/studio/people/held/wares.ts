@@ -158,6 +158,8 @@ export const CLOTH: Ware = {
   trim: colourIn('#f2efe8'),
   size: [0.1, 0.14, 0.06],
 };
+export const CARDS: Ware = wareFor({ thing: 'playing_cards', colour: null })!;
+export const JUG: Ware = wareFor({ thing: 'jug', colour: null })!;
 export const KNIFE: Ware = { ...wareFor({ thing: 'knife', colour: null })!, thing: null };
 export const PEN: Ware = { ...wareFor({ thing: 'pencil', colour: null })!, thing: null };
 /** A staff to push the grape skins down with. */

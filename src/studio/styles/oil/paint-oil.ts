@@ -21,7 +21,7 @@ import { varnish } from './varnish.ts';
 
 /** Brush widths for a picture of 1024 × 1024. */
 const BRUSHES = [34, 17, 8.5, 4.4, 2.4] as const;
-const ROUGH_BRUSHES = [34, 20] as const;
+const ROUGH_BRUSHES = [34, 17, 8] as const;
 const GROUND = '#3a2416';
 /** How far a stroke may miss the model's colour, in levels of three channels: on the ground, and on what is finest. */
 const COARSEST = 32;
@@ -51,7 +51,7 @@ export function paintOil(film: Film, scene: StagedScene, painting: Painting): Ui
   const paint = easel.paint.getImageData(0, 0, size.width, count).data;
   const held = { from: rows.from - lead, to: rows.to };
   const relief = easel.relief.getImageData(0, 0, size.width, count).data;
-  if (!painting.isRough) glaze(paint, relief, { film, care, model, size, rows: held });
+  glaze(paint, relief, { film, care, model, size, rows: held });
   const out = varnish(paint, relief, { ...size, rows, lead, seed });
   letterLabels(out, { film, scene, model, painting });
   return out;

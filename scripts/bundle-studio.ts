@@ -1,0 +1,75 @@
+// npm run build:studio: the code of the Studio's workers in a few files; see docs/decisions/020.
+import { readdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import type { Plugin } from 'vite';
+import { BUNDLES, fingerprintOf, MARK_NAME, readMark } from '#studio/workers/worker-code.ts';
+import type { BundleMark } from '#studio/workers/worker-code.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const ENTRIES = {
+  'studio-worker': 'src/studio/workers/studio-worker.ts',
+  'real-steps': 'src/studio/real-steps.ts',
+};
+
+/** Bundles the workers' code into a folder named by its sources, and says so when it is whole. */
+export async function bundleStudio(bundles = BUNDLES): Promise<void> {
+  const folder = fileURLToPath(bundles);
+  const unnamed = path.join(folder, `new-${process.pid}`);
+  const read = new Map<string, string>();
+  await build({
+    configFile: false,
+    root: ROOT,
+    publicDir: false,
+    logLevel: 'error',
+    plugins: [keepAddresses(unnamed, read)],
+    build: {
+      ssr: true,
+      target: 'node24',
+      minify: false,
+      outDir: unnamed,
+      rolldownOptions: {
+        input: ENTRIES,
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  });
+  const sources = [...read.keys()].toSorted();
+  const fingerprint = await fingerprintOf(sources, (source) => read.get(source) ?? '');
+  const before = await readMark(bundles);
+  // A server that is still running may yet load more of the one before.
+  await clearBut(folder, [path.basename(unnamed), before?.fingerprint ?? '']);
+  await rm(path.join(folder, fingerprint), { recursive: true, force: true });
+  await rename(unnamed, path.join(folder, fingerprint));
+  const mark: BundleMark = { fingerprint, sources };
+  await writeFile(unnamed, JSON.stringify(mark));
+  await rename(unnamed, path.join(folder, MARK_NAME));
+}
+
+/** Files that lie beside a source are still found there; and what was read of each source is kept. */
+function keepAddresses(outDir: string, read: Map<string, string>): Plugin {
+  return {
+    name: 'keep-addresses',
+    enforce: 'pre',
+    transform(code, id) {
+      const source = path.relative(ROOT, id).replaceAll(path.sep, '/');
+      if (!source.startsWith('src/')) return null;
+      read.set(source, code);
+      if (!code.includes('import.meta.url')) return null;
+      const address = path.relative(outDir, id).replaceAll(path.sep, '/');
+      return code.replaceAll('import.meta.url', `new URL('${address}', import.meta.url).href`);
+    },
+  };
+}
+
+async function clearBut(folder: string, kept: readonly string[]): Promise<void> {
+  const names = await readdir(folder);
+  await Promise.all(
+    names
+      .filter((name) => name !== MARK_NAME && !kept.includes(name))
+      .map((name) => rm(path.join(folder, name), { recursive: true, force: true })),
+  );
+}
+
+if (import.meta.main) await bundleStudio();

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { composeShot } from '#studio/compose/compose.ts';
+import type { Stage } from '#studio/compose/stage.ts';
+import { understand } from '#studio/lexicon/understand.ts';
+
+/** Composed, not painted. */
+function cast(prompt: string, style: 'cinematic' | 'classical_heritage' = 'cinematic'): Stage {
+  const spec = understand(prompt, { style, size: 'square' });
+  const brief = { spec, styleId: style, width: 64, height: 64, seed: 1 } as const;
+  return composeShot({ ...brief, detail: 'preview' }).stage;
+}
+
+const posesOf = (prompt: string): string[] => cast(prompt).people.map(({ shape }) => shape.pose);
+
+describe('people at a table', () => {
+  it("sit at a harvest's lunch instead of picking", () => {
+    expect(
+      posesOf('a harvest lunch at a long wooden table in the vineyard, eight people laughing'),
+    ).toEqual(Array.from({ length: 8 }, () => 'sitting'));
+  });
+
+  it('sit round what is said to stand on it', () => {
+    const { people, stands } = cast('three men playing cards, a jug of wine on the table');
+    expect(people.map(({ shape }) => shape.pose)).toEqual(['sitting', 'sitting', 'sitting']);
+    expect(stands.map(({ stand }) => stand)).toEqual(['table']);
+  });
+
+  it('are led by whoever teaches them, on his feet', () => {
+    const poses = posesOf('wine class: a teacher and four students at a long table with glasses');
+    expect(poses.toSorted()).toEqual(['explaining', ...Array.from({ length: 4 }, () => 'sitting')]);
+  });
+});
+
+describe('what is counted one by one', () => {
+  const laid = (prompt: string, held: string): number =>
+    cast(prompt).stands.reduce(
+      (sum, { bears }) => sum + bears.filter((one) => one.held === held).length,
+      0,
+    );
+
+  it('is each flute that is poured into: one in the hand, two on the cloth', () => {
+    const { people } = cast('sommelier pouring champagne into three flutes');
+    expect(people[0]!.shape.holds).toContain('glass');
+    expect(laid('sommelier pouring champagne into three flutes', 'glass')).toBe(2);
+  });
+
+  it('is each bottle on the table, with a name of its own in the inventory', () => {
+    const { stands } = cast('two friends at a table with three bottles of white wine');
+    const numbers = stands.flatMap(({ bears, number }) =>
+      bears.filter(({ held }) => held === 'bottle').map(() => number ?? 0),
+    );
+    expect(numbers.toSorted()).toEqual([0, 1, 2]);
+  });
+
+  it('is one basket for the one who carries it', () => {
+    const { people } = cast('grandmother and grandson carrying a basket of grapes');
+    expect(people.flatMap(({ shape }) => shape.holds)).toEqual(['basket']);
+  });
+});
+
+describe('in oil', () => {
+  it('people wear what they wore: gowns, waistcoats and hose, but a suit that was asked for stays', () => {
+    const paint = (prompt: string) => cast(prompt, 'classical_heritage').people[0]!;
+    expect(paint('a woman in the vineyard').shape.dress).toBe('gown');
+    expect(paint('a man in the cellar').shape.hasHose).toBe(true);
+    expect(paint('a man in a suit in the cellar').shape.hasHose).toBeUndefined();
+    expect(cast('a man in the cellar').people[0]!.shape.hasHose).toBeUndefined();
+  });
+});
+
+describe('how many there are', () => {
+  it.each([
+    ['peasants treading grapes in a wooden vat', 3],
+    ['a peasant treading grapes in a wooden vat', 1],
+    ['eight friends toasting in the garden', 8],
+    ['three men in a cellar, one man in a red hat', 3],
+    ['three women and one man in a cellar', 4],
+    ['a teacher and six students at a long table', 7],
+  ])('%s', (prompt, many) => {
+    expect(cast(prompt).people).toHaveLength(many);
+  });
+
+  it('gives the red hat to the one of whom it is said', () => {
+    const hats = cast('three men in a cellar, one man in a red hat').people.map(
+      ({ shape, wardrobe }) => [shape.hat, wardrobe.hat !== undefined],
+    );
+    expect(hats).toEqual([
+      ['none', false],
+      ['none', false],
+      ['straw', true],
+    ]);
+  });
+
+  it("takes a merchant with his wife for a man, and a wife's husband for one too", () => {
+    const { people } = cast('a merchant and his wife in a cellar');
+    expect(people.map(({ shape }) => shape.isWoman)).toEqual([false, true]);
+  });
+});
+
+describe('what they have on and with them', () => {
+  it('is on their feet: boots stand on no table', () => {
+    const { people } = cast('winemaker in yellow rubber boots in the cellar');
+    expect(people[0]!.shape.hasBoots).toBe(true);
+    const [red, green, blue] = people[0]!.wardrobe.boots!;
+    expect(Math.min(red, green)).toBeGreaterThan(blue * 2);
+  });
+
+  it('is a bonnet on the head of an old woman who pours from her jug', () => {
+    const { shape } = cast('old woman in a white bonnet pouring wine from a jug').people[0]!;
+    expect([shape.hat, shape.pose]).toEqual(['bonnet', 'pouring']);
+    expect(shape.holds[0]).toMatchObject({ thing: 'jug' });
+  });
+
+  it('is a candle in the hand where there is no table', () => {
+    const { shape } = cast('monk with a candle in a dark cellar').people[0]!;
+    expect(shape.holds[0]).toMatchObject({ thing: 'candle' });
+  });
+
+  it.each([
+    ['pickers filling baskets in the vineyard', 'filled_basket'],
+    ['pickers filling crates in the vineyard', 'filled_crate'],
+  ])('%s', (prompt, beside) => {
+    expect(cast(prompt).people.map(({ shape }) => shape.beside)).toContain(beside);
+  });
+
+  it.each([
+    'winemaker checking a glass of red wine against the light in the cellar',
+    'ein Winzer hält ein Glas Rotwein gegen das Licht',
+    'un vigneron regarde son verre de vin rouge à la lumière',
+  ])('%s', (prompt) => {
+    expect(posesOf(prompt)).toEqual(['regarding']);
+  });
+
+  it('is a pale bottle where the wine is white', () => {
+    const bottleOf = (wine: string) =>
+      cast(`two women on a picnic blanket with a bottle of ${wine} wine`).stands[0]!.bottle;
+    expect(bottleOf('white')!.bottle[1]).toBeGreaterThan(0.1);
+    expect(bottleOf('red')).toBeUndefined();
+  });
+});

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { setImmediate } from 'node:timers/promises';
+import { parseJson } from '#shared/parse-json.ts';
+
+/** Where workers take their code from. */
+export interface WorkerCode {
+  workerUrl: string;
+  stepsUrl: string;
+}
+
+/** What `scripts/bundle-studio.ts` leaves beside its bundles. */
+export interface BundleMark {
+  /** Of the sources' contents; the bundle lies in a folder of this name. */
+  fingerprint: string;
+  /** Paths in the project. */
+  sources: readonly string[];
+}
+
+export const MARK_NAME = 'built-from.json';
+const ROOT = new URL('../../../', import.meta.url);
+export const BUNDLES = new URL('dist/studio/', ROOT);
+/** So many files are read before others may have their turn. */
+const AT_ONCE = 32;
+
+export const SOURCE_CODE: WorkerCode = {
+  workerUrl: new URL('./studio-worker.ts', import.meta.url).href,
+  stepsUrl: new URL('../real-steps.ts', import.meta.url).href,
+};
+
+/** The bundle if it was made from the sources as they are now: it may be missing, it cannot be stale. */
+export async function findBundle(bundles = BUNDLES): Promise<WorkerCode | null> {
+  const mark = await readMark(bundles);
+  if (!mark || (await fingerprintOf(mark.sources)) !== mark.fingerprint) return null;
+  const at = (name: string) => new URL(`${mark.fingerprint}/${name}`, bundles);
+  if (!existsSync(at('real-steps.js'))) return null;
+  return { workerUrl: at('studio-worker.js').href, stepsUrl: at('real-steps.js').href };
+}
+
+export async function readMark(bundles: URL): Promise<BundleMark | null> {
+  const text = await readFile(new URL(MARK_NAME, bundles), 'utf8').catch(() => null);
+  return text === null ? null : (parseJson(text) as BundleMark | null);
+}
+
+export async function fingerprintOf(
+  sources: readonly string[],
+  read: (source: string) => string | Buffer = readSource,
+): Promise<string> {
+  const hash = createHash('sha256');
+  for (const [i, source] of sources.entries()) {
+    hash.update(source).update(read(source));
+    if (i % AT_ONCE === 0) await setImmediate();
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** One that is gone is as good as changed. */
+function readSource(source: string): string | Buffer {
+  const file = new URL(source, ROOT);
+  return existsSync(file) ? readFileSync(file) : '';
+}
