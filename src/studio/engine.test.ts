@@ -42,7 +42,7 @@ async function withStudio<T>(workers: number, use: (studio: Studio) => Promise<T
   }
 }
 
-describe('the studio', { timeout: 60_000 }, () => {
+describe('the studio', () => {
   const studio = studioOf(2);
 
   it('makes the same picture with one, two and four workers', async () => {
@@ -131,7 +131,7 @@ describe('the studio', { timeout: 60_000 }, () => {
   });
 });
 
-describe('cancelling', { timeout: 60_000 }, () => {
+describe('cancelling', () => {
   interface Moment {
     reached: Promise<void>;
     onProgress?: (progress: number) => void;
@@ -190,7 +190,7 @@ describe('cancelling', { timeout: 60_000 }, () => {
   });
 });
 
-describe('requests that cannot become a picture', { timeout: 60_000 }, () => {
+describe('requests that cannot become a picture', () => {
   const refuse = (change: Partial<PictureRequest>, code: string) =>
     expect(studioOf(1).generate({ ...REQUEST, ...change }, SMALL)).rejects.toMatchObject({ code });
 

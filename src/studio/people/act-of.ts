@@ -1,4 +1,5 @@
 import { basketIn, handsFor } from './hands-for.ts';
+import { isCounter } from './act-scene.ts';
 import type { Scene, Act, Who } from './act-scene.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -97,7 +98,7 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
     });
     if (pose === 'sitting') return act(pose, holds, seat);
     // The counter that all of them share is higher than a worktop.
-    if (beside === 'counter' && scene.furniture === 'counter')
+    if (beside === 'counter' && isCounter(scene.furniture))
       return { ...act(pose, holds), lift: 0.18 };
     const bears = beside === 'bicycle' ? bikeBears(scene) : undefined;
     return { ...act(pose, holds, beside ?? null), ...(bears && { bears }) };
@@ -129,7 +130,7 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
     case 'cooking':
       return act('cooking', ['pan'], 'counter');
     case 'opening':
-      return scene.furniture === 'counter'
+      return isCounter(scene.furniture)
         ? { ...act('opening', ['corkscrew', 'bottle']), lift: 0.06 }
         : act('opening', ['corkscrew', 'bottle']);
     case 'sitting':

@@ -44,7 +44,8 @@ export function layPeople(
   const light = lightOf(room);
   const all: Placed[] = [...people, ...beasts, ...stands].toSorted((a, b) => b.metres - a.metres);
   for (const person of all) {
-    castShadow(room, person);
+    // What stands on something throws no shadow on the ground.
+    if (!('stand' in person) || person.wide > 0) castShadow(room, person);
     const figure = standUp(size, person, light);
     layOver(room, layers, figure, { person, blur: blur * size.height * 0.75 });
   }
@@ -84,6 +85,8 @@ function lightOf({ width, height, data }: HdrImage): RoomLight {
 
 function standUp({ width, height }: TileSize, person: Placed, light: RoomLight): RenderedPerson {
   const { contre, lightFrom } = person;
+  // A silhouette has no more of an edge than whoever stands against the light.
+  const behind = Math.min(1.2, contre);
   // Enough light to model by, however dim the room, and no more than white linen bears.
   const lift = Math.max(0.24, Math.min(0.44, light.mean[1])) / Math.max(0.02, light.mean[1]);
   const mean = paler(scaleRgb(light.mean, lift));
@@ -99,12 +102,12 @@ function standUp({ width, height }: TileSize, person: Placed, light: RoomLight):
     tall: person.tall ?? TALL,
     isClothed: 'shape' in person,
     key: {
-      from: normalize([lightFrom * 0.75, 0.5, 0.65 - contre * 0.9]),
+      from: normalize([lightFrom * 0.75, 0.5, 0.65 - behind * 0.9]),
       light: scaleRgb(mean, 2.6 - contre * 1.1),
     },
     rim: {
       from: normalize([-lightFrom * 0.7, 0.45, -0.55]),
-      light: scaleRgb(light.bright, 1.1 + contre * 1.2),
+      light: scaleRgb(light.bright, contre > 2 ? 0.9 : 1.1 + behind * 1.2),
     },
     ambient: scaleRgb(mean, 0.8 - contre * 0.3),
   });
@@ -151,8 +154,8 @@ function checkAt([x, , z]: Vec3): Rgb {
 }
 
 /** Pale wine is seen through its glass. */
-const bottleOf = ({ bottle }: PlacedStand, part: Part): Rgb | undefined =>
-  part === 'bottle' || part === 'foil' ? bottle?.[part] : undefined;
+const bottleOf = ({ bottle, wine }: PlacedStand, part: Part): Rgb | undefined =>
+  part === 'wine' ? wine : part === 'bottle' || part === 'foil' ? bottle?.[part] : undefined;
 
 function modelOf(figure: Placed): {
   body: Body;
@@ -174,10 +177,9 @@ function modelOf(figure: Placed): {
   }
   if ('stand' in figure) {
     const wares = figure.bears.map(({ held }) => (isWareHeld(held) ? held : null));
-    const stand = createStand(figure);
     return {
-      body: stand,
-      solid: stand,
+      body: createStand(figure),
+      solid: createStand(figure, false),
       colour: (part, p) =>
         wareColour(wares, part) ?? bottleOf(figure, part) ?? plainColour(part, p),
     };
@@ -194,8 +196,8 @@ function namesOf(person: Placed): (part: Part) => number {
   }
   const isPerson = 'shape' in person;
   const own = isPerson ? sceneryCode(person.thing, person.number) : 0;
-  const glass = isPerson ? sceneryCode(person.vessel, person.inPicture) : 0;
-  const inPicture = isPerson ? person.inPicture : 0;
+  const inPicture = (isPerson ? person.inPicture : person.number) ?? 0;
+  const glass = person.vessel ? sceneryCode(person.vessel, inPicture) : 0;
   const codes = new Map<Part, number>();
   return (part) => {
     const known = codes.get(part);
@@ -215,12 +217,18 @@ function namesOf(person: Placed): (part: Part) => number {
         : UNNAMED.has(part)
           ? 0
           : thing
-            ? sceneryCode(thing, Math.min(inPicture, mostOf(thing) - 1))
+            ? // What lies in the basket is not what hangs on the vine.
+              sceneryCode(
+                thing,
+                Math.min(part === 'heap' ? IN_BASKET : inPicture, mostOf(thing) - 1),
+              )
             : own;
     codes.set(part, code);
     return code;
   };
 }
+
+const IN_BASKET = 9;
 
 /** Furniture that nobody speaks of. */
 const UNNAMED: ReadonlySet<Part> = new Set<Part>([

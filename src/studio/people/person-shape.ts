@@ -19,6 +19,8 @@ export interface PersonShape {
   hat: 'none' | NonNullable<Looks['hat']>;
   dress: 'trousers' | 'skirt' | 'gown';
   hasApron?: boolean;
+  /** White stockings under breeches. */
+  hasHose?: boolean;
   /** Up to below the knee. */
   hasBoots?: boolean;
   hasBowTie?: boolean;

@@ -34,7 +34,8 @@ export const VESSEL_MAKERS = {
   half_bottle: { make: bottle('half_bottle', { shape: 'half' }) },
   clavelin: { make: bottle('clavelin', { shape: 'clavelin', glass: 'clear' }) },
   flute_bottle: { make: bottle('flute_bottle', { shape: 'hock' }) },
-  glass: { make: glass('glass', {}) },
+  // The room of its bowl, where something else than wine is in it.
+  glass: { make: glass('glass', {}), holds: { height: 12.4, radius: 3.2, depth: 6.5 } },
   champagne_flute: { make: glass('champagne_flute', { shape: 'flute' }) },
   decanter: {
     make: (kit, place, look) =>

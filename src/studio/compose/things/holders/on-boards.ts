@@ -19,6 +19,7 @@ const BESIDE: readonly ThingId[] = [
   'soup',
   'paella',
   'olive',
+  'baguette',
 ];
 const MOST = 6;
 
