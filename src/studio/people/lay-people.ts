@@ -85,6 +85,8 @@ function lightOf({ width, height, data }: HdrImage): RoomLight {
 
 function standUp({ width, height }: TileSize, person: Placed, light: RoomLight): RenderedPerson {
   const { contre, lightFrom } = person;
+  // A silhouette has no more of an edge than whoever stands against the light.
+  const behind = Math.min(1.2, contre);
   // Enough light to model by, however dim the room, and no more than white linen bears.
   const lift = Math.max(0.24, Math.min(0.44, light.mean[1])) / Math.max(0.02, light.mean[1]);
   const mean = paler(scaleRgb(light.mean, lift));
@@ -100,12 +102,12 @@ function standUp({ width, height }: TileSize, person: Placed, light: RoomLight):
     tall: person.tall ?? TALL,
     isClothed: 'shape' in person,
     key: {
-      from: normalize([lightFrom * 0.75, 0.5, 0.65 - contre * 0.9]),
+      from: normalize([lightFrom * 0.75, 0.5, 0.65 - behind * 0.9]),
       light: scaleRgb(mean, 2.6 - contre * 1.1),
     },
     rim: {
       from: normalize([-lightFrom * 0.7, 0.45, -0.55]),
-      light: scaleRgb(light.bright, 1.1 + contre * 1.2),
+      light: scaleRgb(light.bright, contre > 2 ? 0.9 : 1.1 + behind * 1.2),
     },
     ambient: scaleRgb(mean, 0.8 - contre * 0.3),
   });
@@ -215,12 +217,18 @@ function namesOf(person: Placed): (part: Part) => number {
         : UNNAMED.has(part)
           ? 0
           : thing
-            ? sceneryCode(thing, Math.min(inPicture, mostOf(thing) - 1))
+            ? // What lies in the basket is not what hangs on the vine.
+              sceneryCode(
+                thing,
+                Math.min(part === 'heap' ? IN_BASKET : inPicture, mostOf(thing) - 1),
+              )
             : own;
     codes.set(part, code);
     return code;
   };
 }
+
+const IN_BASKET = 9;
 
 /** Furniture that nobody speaks of. */
 const UNNAMED: ReadonlySet<Part> = new Set<Part>([

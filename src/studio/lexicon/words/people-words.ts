@@ -23,6 +23,23 @@ export const MORE_FIGURE_WORDS: readonly FigureWords[] = [
     who: 'man',
     words: `young men | businessmen`,
   },
+  // Without a number they are who a picture is made for.
+  {
+    who: 'person',
+    count: 1,
+    words:
+      'a customer | one customer | the customer | un client | une cliente | un cliente | una cliente | ein kunde | einem kunden | eine kundin',
+  },
+  {
+    who: 'group',
+    count: 2,
+    words: 'two customers | deux clients | due clienti | dos clientes | zwei kunden | 2 customers',
+  },
+  {
+    who: 'group',
+    count: 3,
+    words: 'three customers | trois clients | tre clienti | tres clientes | drei kunden',
+  },
   {
     who: 'couple',
     count: 2,
