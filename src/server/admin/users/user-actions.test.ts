@@ -93,7 +93,10 @@ describe('credits', () => {
   test('are given once, however often the same request arrives', async () => {
     const { userId } = await createMember(app);
     const request = { userId, amount: 10, ...because('Free credits granted by admin') };
-    await Promise.all(Array.from({ length: 8 }, () => admin.api.adminUsers.adjustCredits(request)));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => admin.api.adminUsers.adjustCredits(request)),
+    );
+    expect(answers.map(({ changed }) => changed)).toEqual(Array.from(answers, () => 10));
     expect((await profileOf(app, userId)).credits).toBe(20);
     expect(await auditOf(app, userId)).toHaveLength(1);
     const other = admin.api.adminUsers.adjustCredits({ ...request, amount: 11 });

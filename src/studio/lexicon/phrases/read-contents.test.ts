@@ -37,6 +37,12 @@ it.each([
     'plateau de charcuterie avec saucisson, jambon et un verre de beaujolais',
     ['tray', 'salami on tray', 'ham on tray', 'glass'],
   ],
+  ['a glass filled with corks', ['glass', 'cork in glass']],
+  ['a glass with olives', ['glass', 'olive']],
+  [
+    'grilled salmon with asparagus on a white plate, glass of Sauvignon Blanc on the left',
+    ['salmon_plate on plate', 'asparagus on plate', 'plate', 'glass left_of salmon_plate'],
+  ],
 ] as const)('reads what is in what: %s', (prompt, expected) => {
   expect(told(prompt)).toEqual(expected);
 });
