@@ -99,6 +99,9 @@ const CLAIMS: Readonly<Record<string, string>> = {
   'people:1': `
     at his feet | at her feet | at their feet | a ses pieds | a leurs pieds | ai suoi piedi | a sus pies | zu seinen fussen |
     zu ihren fussen`,
+  'trait:worn:braid': `
+    braid | braids | plait | plaits | pigtails | ponytail | tresse | tresses | natte | queue de cheval | treccia | trecce |
+    coda di cavallo | trenza | trenzas | coleta | zopf | zopfe | zopfen | pferdeschwanz`,
   'trait:worn:bonnet':
     'bonnet | coif | white cap | coiffe | bonnet blanc | cuffietta | cofia | haube | spitzenhaube | hauben',
   'trait:worn:robe': 'habit | kutte | robes',

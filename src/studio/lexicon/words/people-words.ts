@@ -8,7 +8,7 @@ export const MORE_FIGURE_WORDS: readonly FigureWords[] = [
   {
     who: 'woman',
     count: 1,
-    words: `hostess | saleswoman | shop assistant | countrywoman | female farmer | peasant woman | teacher woman | female chef | bridesmaid | vendeuse | hotesse | institutrice | commessa | venditrice | professoressa | muchacha | vendedora | profesora | verkauferin | weinhandlerin | lehrerin | wirtin | gastgeberin | studentin`,
+    words: `maid | kitchen maid | housemaid | maidservant | servant girl | servante | domestica | criada | magd | dienstmadchen | hostess | saleswoman | shop assistant | countrywoman | female farmer | peasant woman | teacher woman | female chef | bridesmaid | vendeuse | hotesse | institutrice | commessa | venditrice | professoressa | muchacha | vendedora | profesora | verkauferin | weinhandlerin | lehrerin | wirtin | gastgeberin | studentin`,
   },
   {
     who: 'woman',
@@ -151,8 +151,9 @@ export const MORE_ACTION_WORDS: WordTable<Action> = {
     degustazione di vino | cata de vinos | cata de vino | weinprobe | weinverkostung | verkostung`,
   toasting:
     'brindis | brindisi | clinking glasses | clink glasses | clinking their glasses | clinking wine glasses | raising a toast | making a toast | proposing a toast',
+  pruning: 'prune vines | prune the vines | prune a vine | pruning vines | pruning the vines',
   picking: `
-    grape harvest | harvest | wine harvest | vendange | vendanges | vendemmia | vendimia | weinlese | traubenlese | grape picking |
+    harvesting grapes | harvesting the grapes | harvest grapes | grape harvest | harvest | wine harvest | vendange | vendanges | vendemmia | vendimia | weinlese | traubenlese | grape picking |
     cutting grapes | cuts grapes | cutting a bunch of grapes | cutting bunches | coupe une grappe | coupant une grappe | taglia un grappolo |
     tagliando un grappolo | corta un racimo | cortando un racimo | schneidet trauben | schneiden trauben`,
   opening: `

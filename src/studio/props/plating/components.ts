@@ -10,7 +10,8 @@ import { FISH } from './components/fish.ts';
 import { GARNISH } from './components/garnish.ts';
 import { GRAINS } from './components/grains.ts';
 import { IN_GLASS } from './components/in-glass.ts';
-import { LIQUIDS } from './components/liquids.ts';
+import { SAUCES } from './components/sauces.ts';
+import { SOUPS } from './components/soups.ts';
 import { PASTA } from './components/pasta.ts';
 import { POTATOES } from './components/potatoes.ts';
 import { ROASTS } from './components/roasts.ts';
@@ -42,7 +43,8 @@ export const COMPONENTS: Readonly<Record<ComponentId, Component>> = {
   ...GARNISH,
   ...GRAINS,
   ...IN_GLASS,
-  ...LIQUIDS,
+  ...SOUPS,
+  ...SAUCES,
   ...PASTA,
   ...POTATOES,
   ...ROASTS,
