@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { createPgBossQueue } from '#server/adapters/queue/pg-boss-queue.ts';
+import { readIfThere } from '#server/backup/manifest.ts';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
 import { loadConfigOrExit } from '#server/config.ts';
 import { chooseFileStore } from '#server/choose-adapters.ts';
@@ -42,7 +42,7 @@ async function installQueue(url: string): Promise<void> {
 
 /** Of the embedded default; where APP_SECRET is set, it is its owner's to bring along. */
 async function restoreSecret(folder: string, dataDir: string): Promise<void> {
-  const text = await readFile(path.join(folder, 'app-secret.json'), 'utf8').catch(() => null);
+  const text = await readIfThere(path.join(folder, 'app-secret.json'));
   if (text) keepAppSecret(dataDir, (JSON.parse(text) as { appSecret: string }).appSecret);
   else console.log('The backup has no APP_SECRET: set the one that the server had.');
 }

@@ -71,17 +71,13 @@ export function collectWork(deps: WorkDeps): Work {
 }
 
 /** The end of an account in the domains above profiles. */
-export function erasureSteps({
-  db,
-  billing,
-  pictureStore,
-}: Pick<WorkDeps, 'db' | 'billing' | 'pictureStore'>): ErasureSteps {
+export function erasureSteps({ db, billing }: Pick<WorkDeps, 'db' | 'billing'>): ErasureSteps {
   return {
     endSubscriptions: (userId) => endSubscriptions(billing, userId),
     forgetCustomer: (userId) => forgetCustomer(billing, userId),
     eraseGenerations: (userId) => eraseGenerations(db, userId),
     eraseImages: (userId) => eraseImages(db, userId),
-    eraseWines: (userId) => eraseWines({ db, files: pictureStore.files }, userId),
+    eraseWines: (userId) => eraseWines(db, userId),
   };
 }
 

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { BroadcastChannel } from 'node:worker_threads';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createStudio } from './engine.ts';
 import type { GenerateOptions, Studio } from './engine.ts';
 import type { Picture } from './film.ts';
 import type { PictureRequest } from './picture-request.ts';
 import { PAINTING } from './testing/smoke-steps.ts';
 import { longestBlock } from './testing/longest-block.ts';
+import { wasm } from './tracer/wasm-api.ts';
 
 const stepsUrl = new URL('./testing/smoke-steps.ts', import.meta.url).href;
 const REQUEST: PictureRequest = {
@@ -41,7 +42,7 @@ async function withStudio<T>(workers: number, use: (studio: Studio) => Promise<T
   }
 }
 
-describe('the studio', { timeout: 60_000 }, () => {
+describe('the studio', () => {
   const studio = studioOf(2);
 
   it('makes the same picture with one, two and four workers', async () => {
@@ -130,7 +131,7 @@ describe('the studio', { timeout: 60_000 }, () => {
   });
 });
 
-describe('cancelling', { timeout: 60_000 }, () => {
+describe('cancelling', () => {
   interface Moment {
     reached: Promise<void>;
     onProgress?: (progress: number) => void;
@@ -189,7 +190,7 @@ describe('cancelling', { timeout: 60_000 }, () => {
   });
 });
 
-describe('requests that cannot become a picture', { timeout: 60_000 }, () => {
+describe('requests that cannot become a picture', () => {
   const refuse = (change: Partial<PictureRequest>, code: string) =>
     expect(studioOf(1).generate({ ...REQUEST, ...change }, SMALL)).rejects.toMatchObject({ code });
 
@@ -225,6 +226,14 @@ describe('requests that cannot become a picture', { timeout: 60_000 }, () => {
     await withStudio(2, async (studio) => {
       const broken = studio.generate({ ...REQUEST, prompt: 'red by a broken painter' }, SMALL);
       await expect(broken).rejects.toMatchObject({ code: 'RENDER_FAILED' });
+      await expect(studio.generate(REQUEST, SMALL)).resolves.toMatchObject({ width: 72 });
+    });
+  });
+
+  it('opens its workers anew for the next picture when they did not open for one', async () => {
+    await withStudio(1, async (studio) => {
+      vi.spyOn(wasm, 'compile').mockRejectedValueOnce(new RangeError('out of memory'));
+      await expect(studio.generate(REQUEST, SMALL)).rejects.toThrow('out of memory');
       await expect(studio.generate(REQUEST, SMALL)).resolves.toMatchObject({ width: 72 });
     });
   });

@@ -51,6 +51,17 @@ export function createStudio(options: StudioOptions = {}): Studio {
   let idleTimer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
+  /** One that did not open, say for want of memory, is opened anew for the next picture. */
+  function openRoom(): Promise<Darkroom> {
+    room ??= findCode(options)
+      .then((code) => openDarkroom(size, code))
+      .catch((error: unknown) => {
+        room = undefined;
+        throw error;
+      });
+    return room;
+  }
+
   async function giveBack(): Promise<void> {
     const open = room;
     room = undefined;
@@ -65,8 +76,7 @@ export function createStudio(options: StudioOptions = {}): Studio {
     if (isClosed) throw new StudioError('STUDIO_CLOSED');
     if (signal.aborted) throw new StudioError('CANCELLED');
     clearTimeout(idleTimer);
-    room ??= findCode(options).then((code) => openDarkroom(size, code));
-    const open = await room;
+    const open = await openRoom();
     const { quality = 'standard', maxSide = LARGEST_SIDE, onPreview } = given;
     const onProgress = rising(given.onProgress);
     try {

@@ -1,7 +1,5 @@
-/// <reference types="vite/client" />
-
 /** `npm run test:attacks` goes the whole way; `npm test` takes the first steps of the same way. */
-const isLong = import.meta.env.MODE === 'long';
+const isLong = process.env['MODE'] === 'long';
 
 export const howMany = ({ quick, long }: { quick: number; long: number }) =>
   isLong ? long : quick;

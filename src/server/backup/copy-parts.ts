@@ -12,7 +12,10 @@ import type { IndexLine } from './store-parts.ts';
 /** Parts at once and files of each: every file on its way is in memory. */
 export const PARALLEL = { parts: 8, files: 1 };
 
-export type CopiedStore = Pick<Manifest, 'files' | 'indexes'>;
+export interface CopiedStore extends Pick<Manifest, 'files' | 'indexes'> {
+  /** Listed, and not there any more when their turn came. */
+  gone: string[];
+}
 
 export interface Target {
   folder: string;
@@ -26,9 +29,10 @@ export async function copyParts(
 ): Promise<CopiedStore> {
   /** By part: one that came in pieces is copied again as a whole, and counts once. */
   const copied = new Map<string, { index: Part; count: number; bytes: number }>();
+  const gone: string[] = [];
   const copy = async ({ part, keys }: PartFiles): Promise<void> => {
     const hadFiles = existsSync(path.join(folder, 'files', part));
-    const lines = await copyPart(source, { folder, part, keys, signal });
+    const lines = await copyPart(source, { folder, part, keys, signal, gone });
     if (hadFiles) await prune(folder, part, new Set(lines.map(({ key }) => key)));
     if (lines.length === 0) return;
     const bytes = lines.reduce((sum, line) => sum + line.bytes, 0);
@@ -45,12 +49,13 @@ export async function copyParts(
   return {
     files: { count: sum('count'), bytes: sum('bytes') },
     indexes: parts.map(({ index }) => index),
+    gone,
   };
 }
 
 async function copyPart(
   source: FileSource,
-  { folder, part, keys, signal }: Target & PartFiles,
+  { folder, part, keys, signal, gone }: Target & PartFiles & { gone: string[] },
 ): Promise<IndexLine[]> {
   const known = readKnown(folder, part);
   const lines: IndexLine[] = [];
@@ -62,7 +67,9 @@ async function copyPart(
     if (before && sizeOf(target) === before.bytes) return void lines.push(before);
     const found = source.read(key);
     // A buffer that is here already is used before anybody else's turn: the next file gets the same.
-    const line = keepFile(found instanceof Promise ? await found : found, { key, target });
+    const bytes = found instanceof Promise ? await found : found;
+    if (!bytes) return void gone.push(key);
+    const line = keepFile(bytes, { key, target });
     notes.note(line);
     lines.push(line);
     // The rows flow meanwhile.
@@ -77,11 +84,7 @@ async function copyPart(
 }
 
 /** Whole: a picture fits into memory, and a stream for each would take longer than its bytes. */
-function keepFile(
-  bytes: Uint8Array | null,
-  { key, target }: { key: string; target: string },
-): IndexLine {
-  if (!bytes) throw new Error(`${key} was removed while it was copied`);
+function keepFile(bytes: Uint8Array, { key, target }: { key: string; target: string }): IndexLine {
   mkdirSync(path.dirname(target), { recursive: true, mode: 0o700 });
   const draft = `${target}.draft`;
   writeFileSync(draft, bytes, { mode: 0o600 });
@@ -92,8 +95,7 @@ function keepFile(
 /** A picture that its owner deleted must not live on in tomorrow's backup. */
 async function prune(folder: string, part: string, kept: ReadonlySet<string>): Promise<void> {
   const root = path.join(folder, 'files');
-  const entries = await opendir(path.join(root, part), { recursive: true }).catch(() => null);
-  for await (const entry of entries ?? []) {
+  for await (const entry of await opendir(path.join(root, part), { recursive: true })) {
     const file = path.join(entry.parentPath, entry.name);
     const key = path.relative(root, file).split(path.sep).join('/');
     if (entry.isFile() && !kept.has(key)) await rm(file, { force: true });

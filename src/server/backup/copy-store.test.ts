@@ -74,3 +74,20 @@ it('says why it failed where it cannot write', async () => {
   writeFileSync(at('half', 'files', 'pictures'), '');
   await expect(copyStore(store, at('half'))).rejects.toThrow('ENOTDIR');
 });
+
+it('leaves out, and names, what went between the listing and its turn', async () => {
+  const asked = remote((keys) => keys.toSorted()).files;
+  const read = async (key: string) => (key === keyOf(2) ? null : asked.read(key));
+  const { files, gone } = await copyStore({ ...asked, read }, at('leaving'));
+  expect(gone).toEqual([keyOf(2)]);
+  expect(files.count).toBe((await copyStore(asked, at('staying'))).files.count - 1);
+});
+
+it('goes on from notes that were cut off, twice if need be', async () => {
+  const folder = at('cut-off');
+  const whole = await copyStore(store, folder);
+  const notes = path.join(folder, `${whole.indexes[0]?.file}.part`);
+  // A full disk ends the first in the middle of a line, the second writes on behind it.
+  writeFileSync(notes, '{"key":"pictures/01/1/orig{"key":"pictures/01/1/original.png"}\n{"ke');
+  expect(await copyStore(store, folder)).toEqual(whole);
+});

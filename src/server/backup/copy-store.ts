@@ -18,6 +18,6 @@ export async function copyStore(
 ): Promise<CopiedStore> {
   await mkdir(path.join(folder, 'index'), { recursive: true, mode: 0o700 });
   const source = files.folder === undefined ? askStore(files) : openFolder(files.folder);
-  const { files: total, indexes } = await copyParts(source, { folder, signal });
-  return { files: total, indexes: indexes.toSorted((a, b) => (a.file < b.file ? -1 : 1)) };
+  const { indexes, ...copied } = await copyParts(source, { folder, signal });
+  return { ...copied, indexes: indexes.toSorted((a, b) => (a.file < b.file ? -1 : 1)) };
 }

@@ -11,8 +11,10 @@ import {
 } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { z } from 'zod';
 
 import { RefusalToStart } from '#server/exit-with-reason.ts';
+import { parseJson } from '#shared/parse-json.ts';
 
 import type { Part } from './manifest.ts';
 import { indexFile } from './store-parts.ts';
@@ -71,10 +73,15 @@ function readLines(file: string): IndexLine[] {
   return existsSync(file) ? parseLines(readFileSync(file, 'utf8')) : [];
 }
 
-/** The last line may have been cut off with its writer. */
+/**
+ * A line may have been cut off with its writer (a full disk, say), and the next run has written on
+ * behind it. What cannot be read was not noted.
+ */
 function parseLines(text: string): IndexLine[] {
-  return text
-    .slice(0, text.lastIndexOf('\n') + 1)
-    .split('\n')
-    .flatMap((line) => (line ? [JSON.parse(line) as IndexLine] : []));
+  return text.split('\n').flatMap((line) => {
+    const parsed = lineSchema.safeParse(parseJson(line));
+    return parsed.success ? [parsed.data] : [];
+  });
 }
+
+const lineSchema = z.object({ key: z.string(), bytes: z.number(), sha256: z.string() });

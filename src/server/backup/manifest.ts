@@ -48,8 +48,18 @@ export async function writeManifest(folder: string, manifest: Omit<Manifest, 'fo
 }
 
 export async function readManifest(folder: string): Promise<Manifest> {
-  const text = await readFile(path.join(folder, MANIFEST), 'utf8').catch(() => {
+  const text = await readIfThere(path.join(folder, MANIFEST));
+  if (text === null)
     throw new RefusalToStart(`${folder} holds no whole backup: it has no ${MANIFEST}.`);
-  });
   return manifestSchema.parse(JSON.parse(text));
+}
+
+/** Null where there is no such file; one that may not be read is not taken for none. */
+export async function readIfThere(file: string): Promise<string | null> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
 }

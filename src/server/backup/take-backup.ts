@@ -37,7 +37,8 @@ export async function takeBackup(options: BackupOptions): Promise<Omit<Manifest,
   await client.connect();
   try {
     if (!(await holdBackupLock(client))) throw new RefusalToStart('Another backup is running.');
-    const [dump, store] = await copyBoth(client, options);
+    const [dump, { gone, ...store }] = await copyBoth(client, options);
+    await assertUnwanted(client, gone);
     await keepBesides(options);
     // A manifest on the disk before what it promises would make a torn backup look whole.
     await flushFolder(folder);
@@ -66,6 +67,21 @@ async function copyBoth(client: Client, { folder, files, onProgress = () => {} }
   const dump = await dumping;
   onProgress(`${dump.tables.length} tables and ${store.files.count} files written`);
   return [dump, store] as const;
+}
+
+/**
+ * Files that no row ever pointed at come and go: an attempt that was too late takes its own back. What
+ * a row has pointed at is still noted where it was deleted, since nobody removes any while we copy.
+ */
+async function assertUnwanted(client: Client, gone: readonly string[]): Promise<void> {
+  const folders = gone.map((key) => key.slice(0, key.lastIndexOf('/')));
+  const { rows } = await client.query<{ storage_key: string }>(
+    `select storage_key from generated_images where storage_key = any($1)
+     union all select storage_key from wine_artworks where storage_key = any($1)
+     union all select storage_key from removed_pictures where storage_key = any($1) limit 1`,
+    [folders],
+  );
+  if (rows[0]) throw new Error(`${rows[0].storage_key} was removed while it was copied`);
 }
 
 const CREDENTIALS = 'credentials';

@@ -242,7 +242,7 @@ test('hints of a customer who is gone keep nobody else waiting', async () => {
 test('erasing an account erases the person at the payment provider too', async () => {
   await newBuyer();
   await buyer.buy('pro_monthly');
-  const { db, billing, pictureStore, profileRules } = app.context;
+  const { db, billing, profileRules } = app.context;
   const id = await buyer.customerId();
   const profile = await db
     .updateTable('profiles')
@@ -253,7 +253,7 @@ test('erasing an account erases the person at the payment provider too', async (
   const deps = {
     db,
     secret: profileRules.secret,
-    steps: erasureSteps({ db, billing, pictureStore }),
+    steps: erasureSteps({ db, billing }),
   };
   await eraseAccount(deps, profile);
   const left = await createStore(db).find('customer', id);

@@ -22,12 +22,12 @@ beforeAll(async () => {
 
 /** As the daily job would, with steps that may fail. */
 function runErasures(steps: Partial<ErasureSteps> = {}) {
-  const { db, logger, billing, pictureStore, profileRules } = app.context;
+  const { db, logger, billing, profileRules } = app.context;
   return eraseDueAccounts({
     db,
     logger,
     secret: profileRules.secret,
-    steps: { ...erasureSteps({ db, billing, pictureStore }), ...steps },
+    steps: { ...erasureSteps({ db, billing }), ...steps },
   });
 }
 

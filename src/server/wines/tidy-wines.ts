@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
 import type { Schema } from '#server/db/schema.ts';
-import { removeDeletedFiles } from '#server/images/store/remove-pictures.ts';
+import { noteRemoved, removeDeletedFiles } from '#server/images/store/remove-pictures.ts';
 import type { FileStore } from '#server/ports/file-store.ts';
 import { defineJob } from '#server/ports/queue.ts';
 import type { JobDefinition } from '#server/ports/queue.ts';
@@ -77,13 +77,4 @@ async function removeUnused(trx: Transaction<Schema>, id: string): Promise<void>
     trx,
     rows.map(({ storage_key }) => storage_key),
   );
-}
-
-async function noteRemoved(trx: Transaction<Schema>, folders: readonly string[]): Promise<void> {
-  if (folders.length === 0) return;
-  await trx
-    .insertInto('removed_pictures')
-    .values(folders.map((storage_key) => ({ storage_key })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
 }

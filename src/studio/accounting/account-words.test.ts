@@ -81,6 +81,7 @@ describe('what is announced', () => {
     ['a bottle on a wooden table, no shadow', ['no shadow']],
     ['a woman juggling a bottle, a handful of zeppelins', ['juggling a bottle', 'zeppelins']],
     ['a man sleeping on a barrel', ['sleeping']],
+    ['over the shoulder shot of a sommelier', ['over the shoulder shot']],
   ])('of: %s', (prompt, expected) => {
     expect(composedWithout(prompt)).toEqual(expected);
   });
@@ -99,6 +100,11 @@ describe('what is announced', () => {
     'a bride and groom cutting a cake',
     'a cat sleeping on a barrel',
     'packshot of a bottle on white, no shadow',
+    'picnic on a red checkered blanket with wine and cheese',
+    'a winemaker in his vineyard, a basket at his feet',
+    'un mazzo di peonie e un bicchiere di prosecco',
+    'a backlit glass of white wine, bokeh',
+    'a glass of red wine on the counter of a neon lit wine bar',
     'vigneto con le montagne sullo sfondo, vicino al lago',
   ])('is nothing of: %s', (prompt) => {
     expect(composedWithout(prompt)).toEqual([]);
@@ -108,6 +114,19 @@ describe('what is announced', () => {
     const spec = understand('white roses and a glass, no lemon');
     const seen = { ...NOTHING, things: [see('rose', '#301010'), see('glass'), see('lemon')] };
     expect(sayNotDrawn(spec, seen)).toEqual(['white roses', 'no lemon']);
+  });
+
+  it('says that the others are missing where there is one of several', () => {
+    const one = { ...NOTHING, things: [see('bottle', '#224422', 1)] };
+    expect(sayNotDrawn(understand('bottles and a candle'), one)).toContain('several bottles');
+  });
+
+  it('says that a cherry tree is any tree', () => {
+    const tree = { ...NOTHING, things: [see('tree', '#224422', 1), see('bottle', '#224422', 1)] };
+    expect(sayNotDrawn(understand('a bottle and a cherry tree'), tree)).toEqual([
+      'cherry tree (a tree instead)',
+    ]);
+    expect(sayNotDrawn(understand('a bottle and an oak tree'), tree)).toEqual([]);
   });
 
   it('counts: three oysters are not two', () => {

@@ -1,4 +1,6 @@
 import type { Inventory } from '#studio/inventory/inventory.ts';
+import { seenAs } from '#studio/inventory/same-kind.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { AskedWord, Proof } from './proof.ts';
 import { createProver } from './prove.ts';
@@ -13,6 +15,7 @@ export interface AccountedWord extends AskedWord {
 
 const ENDINGS: Readonly<Record<string, Ending>> = {
   thing: 'shown',
+  own: 'shown',
   many: 'shown',
   place: 'shown',
   people: 'shown',
@@ -47,10 +50,21 @@ function endingOf(proof: Proof, { of }: AskedWord): Ending {
 export function sayNotDrawn(spec: SceneSpec, inventory: Inventory): string[] {
   const words = accountWords(spec, inventory);
   const isMissing = ({ ending }: AccountedWord) => ending === 'not drawn';
-  const said = sayMissing(words, isMissing, sayAdjective).map(({ text }) => text);
+  const isAlone = (root: number) => isOneOfMany(words[root], inventory);
+  const said = sayMissing(words, isMissing, sayAdjective).map(({ text, root }) =>
+    isAlone(root) ? `several ${text}` : text,
+  );
   const isShown = ({ ending }: AccountedWord) => ending === 'shown' || ending === 'carried';
   return [...new Set([...said, ...sayStandIns(words.filter(isShown), inventory)])];
 }
+
+/** 'Bottles' were asked for and there is one: what is missing are the others. */
+const isOneOfMany = (word: AccountedWord | undefined, inventory: Inventory): boolean =>
+  word?.ending === 'not drawn' &&
+  word.proofs.some((proof) => {
+    const [kind, thing] = proof.split(':');
+    return kind === 'many' && seenAs(inventory, thing as ThingId).length > 0;
+  });
 
 /** Words that are missing, each said together with the noun it describes and with what it is of. */
 export function sayMissing<Word extends AskedWord>(

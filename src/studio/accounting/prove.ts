@@ -47,6 +47,7 @@ export function createProver(spec: SceneSpec, inventory: Inventory): (proof: Pro
   const isWritten = writtenIn(spec, inventory);
   const checks: Readonly<Record<string, Check>> = {
     thing: ([thing]) => counted(thing as ThingId) > 0,
+    own: ([thing]) => inventory.things.some((seen) => seen.thing === thing),
     many: ([thing]) =>
       counted(thing as ThingId) > (UNCOUNTED.has(thing as ThingId) ? 0 : 1) ||
       seenAs(inventory, thing as ThingId).some(arePainted),

@@ -17,7 +17,8 @@ const HOLDS: Readonly<Record<Relation, (a: Box, b: Box) => boolean>> = {
   on: isWithin,
   under: (a, b) =>
     middle(a) > b[0] - 0.04 && middle(a) < b[2] + 0.04 && a[1] > b[1] && a[3] < b[3] + 0.12,
-  beside: () => true,
+  // With no more than a third of the frame between them.
+  beside: (a, b) => Math.max(a[0] - b[2], b[0] - a[2]) < 0.34,
   between: () => true,
   around: () => true,
 };

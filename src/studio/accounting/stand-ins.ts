@@ -24,7 +24,7 @@ function kinSeen({ proofs }: AskedWord, inventory: Inventory): ThingId | null {
 
 const thingNamed = (proof: Proof): ThingId | null => {
   const [kind, thing] = proof.split(':');
-  return kind === 'thing' || kind === 'many' ? (thing as ThingId) : null;
+  return kind === 'thing' || kind === 'own' || kind === 'many' ? (thing as ThingId) : null;
 };
 
 const withArticle = (name: string): string => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;

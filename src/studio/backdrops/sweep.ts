@@ -1,7 +1,9 @@
+import { stream } from '#studio/random.ts';
 import type { PaintedLayers } from '#studio/scene-graph.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import { mixRgb, scaleRgb } from '#studio/textures/colour.ts';
 import type { TileSize } from '#studio/textures/material-map.ts';
+import { scatterDiscs } from './bokeh-lights.ts';
 import { createHdr, setPixel } from '#studio/textures/hdr-image.ts';
 import { noiseRaster } from '#studio/textures/noise-raster.ts';
 import { smoothstep } from '#studio/textures/noise.ts';
@@ -18,7 +20,15 @@ export interface SweepSpec {
   texture: number;
   /** Where the wall meets the table, darkened by contact; 2 for none. */
   foot: number;
+  /** Lamps out of focus before the wall: how many. */
+  lamps?: number;
 }
+
+const LAMPS: readonly Rgb[] = [
+  [1.2, 0.78, 0.36],
+  [1.1, 0.62, 0.22],
+  [1, 0.86, 0.62],
+];
 
 /** A studio wall with a pool of light: paper, plaster or painted canvas. */
 export function paintSweep(size: TileSize, s: SweepSpec): PaintedLayers {
@@ -38,5 +48,14 @@ export function paintSweep(size: TileSize, s: SweepSpec): PaintedLayers {
       setPixel(image, i, scaleRgb(mixRgb(s.dark, s.lit, light), mottle * contact));
     }
   }
+  if (s.lamps)
+    scatterDiscs(image, stream(s.seed, 'lamps'), {
+      count: s.lamps,
+      colours: LAMPS,
+      top: 0.02,
+      bottom: Math.min(1, s.foot) * 0.98,
+      radius: [0.022, 0.058],
+      gain: 0.9,
+    });
   return { hdr: image.data };
 }

@@ -3,6 +3,7 @@ import type { Random } from '#studio/random.ts';
 import { isHeldOnly, isWithPeople } from '#studio/people/act-scene.ts';
 import { furnitureOf } from '#studio/people/furniture-of.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
+import { isSeenWide } from '#studio/scene/camera.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
 import { shows } from '#studio/scene-spec.ts';
@@ -13,6 +14,7 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { fold } from '#studio/lexicon/normalise.ts';
 import type { Archetype } from './direction.ts';
 import { petStates } from './things/pet-acts.ts';
+import { isHungBoard } from './things/hang-board.ts';
 import { isOnFloor } from './things/holders/on-furniture.ts';
 import { isLavenderLand } from './things/lavender-land.ts';
 import { askedThings, guestsOf, hasCountedBarrels, uncovered } from './things/asked-things.ts';
@@ -59,8 +61,13 @@ export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
   const isInView = guestsOf(spec).length > 0 && spec.place === null;
   if (usual === 'cellar' && (isInView || hasCountedBarrels(spec) || hasMoreThanBarrels(spec)))
     return 'asked';
-  return ACTIONS.includes(usual) || uncovered(spec, usual).length === 0 ? usual : 'asked';
+  if (ACTIONS.includes(usual)) return usual;
+  return uncovered(spec, usual).length === 0 && !isFramedByWord(spec, usual) ? usual : 'asked';
 }
+
+/** 'Wide shot' and 'low angle' say where the camera stands; still lifes have places of their own for it. */
+const isFramedByWord = ({ camera }: SceneSpec, usual: Archetype): boolean =>
+  HEROES.includes(usual) && (camera.shot === 'wide' || camera.angle === 'low');
 
 const ON_VINES =
   /\b(?:hang\w*|on the vines?|on vines?|ripening|sur (?:la|le|les) (?:vignes?|cep)|suspendu\w*|appes[oaie]|sulla (?:vite|vigna|pianta)|colgando|colgad\w*|en la (?:vid|vina|cepa)|am (?:rebstock|weinstock|stock)|hangend\w*)\b/;
@@ -138,9 +145,11 @@ function isAboutPeople(spec: SceneSpec): boolean {
   const all = askedThings(spec);
   const people = figuresOf(spec).reduce((sum, { count }) => sum + count, 0);
   // Two hands for each of them; what is more wants a table.
-  const inHands = all.filter((one) => isHeldOnly(one));
+  const inHands = all.filter((one) => isHeldOnly(one) && !isHungBoard(one));
   if (inHands.length > people * 2) return false;
-  return all.every((one) => isWithPeople(one, hasTable) || isDecor(one) || isOfRoom(one, spec));
+  return all.every(
+    (one) => isWithPeople(one, hasTable) || isHungBoard(one) || isDecor(one) || isOfRoom(one, spec),
+  );
 }
 
 /** What a feast brings along by itself hangs on the wall where people stand before it. */
@@ -180,7 +189,7 @@ function usualArchetype(spec: SceneSpec, random: Random): Archetype {
     return 'cellar';
   const fixed = BY_SUBJECT[lead];
   if (camera.shot === 'close_up' && (!fixed || lead === 'vineyard')) return 'close_up';
-  if (camera.shot === 'wide' && shows(spec, 'vineyard')) return 'wide_landscape';
+  if (isSeenWide(camera) && shows(spec, 'vineyard')) return 'wide_landscape';
   // From straight above there is no sky.
   if (fixed) return random.pick(asksForSky(spec) ? fixed.filter((a) => a !== 'overhead') : fixed);
   if (camera.placement) return `hero_${camera.placement}`;

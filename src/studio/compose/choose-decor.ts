@@ -7,7 +7,7 @@ import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
 import { asksForOpenAir, needsFloor } from './choose-floor.ts';
 import { isLavenderLand } from './things/lavender-land.ts';
 import { askedThings, guestsOf } from './things/asked-things.ts';
-import type { Archetype, LightId, RoomMood, DecorId } from './direction.ts';
+import type { Archetype, DecorId } from './direction.ts';
 
 const BY_SUBJECT: Partial<Record<Subject, DecorId>> = {
   vineyard: 'landscape',
@@ -50,6 +50,8 @@ export function chooseDecor(spec: SceneSpec, archetype: Archetype, random: Rando
     return 'landscape';
   if (!named && (spec.surface === 'grass' || spec.surface === 'sand')) return 'landscape';
   if (!named && asksForSky(spec) && !isIndoors(spec)) return 'landscape';
+  // Sun through leaves shines under trees, and who names a tree stands under it.
+  if (!named && (spec.lighting === 'dappled' || hasTree(spec))) return 'landscape';
   if (archetype === 'pour' && spec.people !== false && !named) return 'sommelier';
   // Grapes in a hand were picked a moment ago.
   if (archetype === 'toast' && !named && spec.subjects.includes('grapes')) return 'landscape';
@@ -63,6 +65,8 @@ export function chooseDecor(spec: SceneSpec, archetype: Archetype, random: Rando
   if (spec.style === 'classical_heritage' && chosen === 'restaurant') return 'sweep';
   return chosen;
 }
+
+const hasTree = ({ things }: SceneSpec): boolean => things.some(({ thing }) => thing === 'tree');
 
 /** One barrel that bears everything else is the table of the built cellar. */
 const isBarrelTop = (spec: SceneSpec): boolean =>
@@ -78,62 +82,4 @@ function bySubject(spec: SceneSpec, archetype: Archetype): DecorId | undefined {
   const isPlace = (s: Subject): boolean => s !== 'grapes' || archetype === 'grape_macro';
   const subject = spec.subjects.find((s) => BY_SUBJECT[s] !== undefined && isPlace(s));
   return subject && BY_SUBJECT[subject];
-}
-
-/** The style owns the light; the prompt may ask for another. */
-export function chooseLight(spec: SceneSpec, decor: DecorId): LightId {
-  if (decor === 'cellar') return 'cellar';
-  if (decor === 'landscape')
-    return spec.weather === 'cloudy' || spec.weather === 'rain' || spec.weather === 'snow'
-      ? 'overcast'
-      : 'sun';
-  const place = placeOf(spec);
-  if (decor === 'place' && place && !isStudioStyle(spec.style))
-    return PLACE_DECORS[place].light[isEvening(spec) ? 'evening' : 'day'];
-  if (spec.style === 'classical_heritage') return 'chiaroscuro';
-  if (spec.style === 'pastel' || spec.style === 'education') return 'high_key';
-  if (spec.lighting === 'candle') return 'candle';
-  if (spec.style === 'gastro' || decor === 'tabletop')
-    return spec.style === 'cinematic' && isEvening(spec) ? 'candle' : 'window';
-  if (spec.lighting === 'daylight' || spec.lighting === 'soft') return 'window';
-  if (decor === 'restaurant')
-    return isEvening(spec) || spec.subjects.includes('pairing') ? 'candle' : 'window';
-  // The graze from behind that draws a bottle on slate would burn a white table out.
-  if (decor === 'sweep') return isPale(spec) ? 'window' : isByDay(spec) ? 'day' : 'strip';
-  return 'lamps';
-}
-
-/** Where nothing asks for the dark, a thing without a place stands in daylight. */
-const isByDay = (spec: SceneSpec): boolean =>
-  spec.style === 'cinematic' &&
-  placeOf(spec) === null &&
-  spec.lighting === null &&
-  spec.colours.length === 0 &&
-  spec.surface !== 'slate' &&
-  spec.surface !== 'dark_marble' &&
-  !isEvening(spec) &&
-  !spec.moods.includes('dramatic');
-
-const isPale = ({ surface, surfaceColour }: SceneSpec): boolean =>
-  surface === 'marble' || (surface === 'linen' && surfaceColour === null);
-
-/** Styles whose light is their handwriting, wherever the picture is taken. */
-const isStudioStyle = (style: StyleId): boolean =>
-  style === 'classical_heritage' || style === 'education';
-
-const isEvening = (spec: SceneSpec): boolean =>
-  spec.time === 'night' ||
-  spec.time === 'dusk' ||
-  spec.lighting === 'candle' ||
-  spec.lighting === 'warm' ||
-  spec.moods.includes('romantic') ||
-  spec.moods.includes('moody');
-
-export function chooseRoomMood(spec: SceneSpec, decor: DecorId, light: LightId): RoomMood {
-  if (spec.lighting === 'neon') return 'neon';
-  const place = placeOf(spec);
-  if (decor === 'place' && place)
-    return PLACE_DECORS[place].room[isEvening(spec) ? 'evening' : 'day'];
-  if (light === 'window' || light === 'day' || light === 'high_key') return 'daylight';
-  return light === 'candle' ? 'candle' : 'amber';
 }

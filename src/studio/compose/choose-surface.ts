@@ -3,7 +3,7 @@ import { isWeddingTable, namesPicnic, placeOf } from '#studio/places/place-of.ts
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import type { Random } from '#studio/random.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
-import type { Surface } from '#studio/scene/surroundings.ts';
+import type { Lighting, Surface } from '#studio/scene/surroundings.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
 import { hexBytes, scaleRgb } from '#studio/textures/colour.ts';
 import { byteToLinear } from '#studio/textures/colour.ts';
@@ -47,6 +47,8 @@ export function chooseSurface(spec: SceneSpec, decor: DecorId, random: Random): 
   const place = named && PLACE_DECORS[named].decor === decor ? named : null;
   if (place === 'beach' || place === 'picnic')
     return { surface: PLACE_DECORS[place].surfaces[0]!, tone: null };
+  const lit = LIT_TABLES[spec.moods.includes('moody') ? 'dramatic' : (spec.lighting ?? 'soft')];
+  if (spec.style === 'gastro' && lit) return random.pick(lit);
   switch (spec.style) {
     case 'gastro':
       return decor === 'bar'
@@ -75,6 +77,16 @@ export function chooseSurface(spec: SceneSpec, decor: DecorId, random: Random): 
   }
 }
 
+/** Dark food wants a dark table; under a hard sun, white linen would burn out. */
+const LIT_TABLES: Partial<Record<Lighting, readonly SurfaceChoice[]>> = {
+  dramatic: [
+    { surface: 'wood', tone: [74, 50, 34] },
+    { surface: 'slate', tone: null },
+  ],
+  hard: [{ surface: 'wood', tone: [150, 118, 84] }],
+  dappled: [{ surface: 'wood', tone: [150, 118, 84] }],
+};
+
 export interface Wall {
   lit: Rgb;
   dark: Rgb;
@@ -84,6 +96,8 @@ export interface Wall {
 /** The studio wall behind still lifes. A colour named in the prompt paints it. */
 export function chooseWall(spec: SceneSpec, light: LightId, random: Random): Wall {
   if (light === 'day') return random.pick(DAY_WALLS);
+  const asked = ASKED_WALLS[light];
+  if (asked && spec.colours.length === 0) return asked;
   const [named] = spec.colours;
   const paint: Rgb | null = named ? toLinear(named.hex) : null;
   switch (spec.style) {
@@ -122,6 +136,15 @@ const DAY_WALLS: readonly Wall[] = [
   { lit: [0.46, 0.53, 0.6], dark: [0.22, 0.26, 0.31], texture: 0.35 },
   { lit: [0.62, 0.47, 0.39], dark: [0.31, 0.22, 0.18], texture: 0.35 },
 ];
+
+/** Lights that come from behind, or in colours, need the wall that goes with them. */
+const ASKED_WALLS: Partial<Record<LightId, Wall>> = {
+  backlit: { lit: [0.95, 0.72, 0.42], dark: [0.06, 0.04, 0.024], texture: 0.3 },
+  contour: { lit: [1.5, 1.12, 0.72], dark: [0.42, 0.24, 0.12], texture: 0.12 },
+  rim: { lit: [0.016, 0.016, 0.018], dark: [0.003, 0.003, 0.003], texture: 0.6 },
+  neon: { lit: [0.26, 0.03, 0.3], dark: [0.008, 0.012, 0.05], texture: 0.5 },
+  hard: { lit: [0.66, 0.6, 0.5], dark: [0.42, 0.37, 0.3], texture: 0.3 },
+};
 
 const WALLS: readonly Wall[] = [
   { lit: [0.125, 0.11, 0.1], dark: [0.009, 0.008, 0.0075], texture: 1 },

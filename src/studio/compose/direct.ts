@@ -10,11 +10,12 @@ import { askedHouse } from '#studio/places/asked-house.ts';
 import { hash32, stream } from '#studio/random.ts';
 import type { Random } from '#studio/random.ts';
 import type { Accompaniment, SceneSpec } from '#studio/scene-spec.ts';
-import type { Season } from '#studio/scene/surroundings.ts';
+import type { Lighting, Season } from '#studio/scene/surroundings.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { QUIET_BLUR } from './copy-space.ts';
 import { chooseArchetype } from './choose-archetype.ts';
-import { chooseLight, chooseRoomMood, chooseDecor } from './choose-decor.ts';
+import { chooseDecor } from './choose-decor.ts';
+import { chooseLight, chooseRoomMood } from './choose-light.ts';
 import { asksForOpenAir, chooseFloor, needsFloor } from './choose-floor.ts';
 import { chooseSurface, chooseWall } from './choose-surface.ts';
 import type { Archetype, Direction, DecorId } from './direction.ts';
@@ -35,7 +36,7 @@ export function direct(brief: Brief): Direction {
   const isFloor = archetype === 'asked' && needsFloor(spec);
   const { surface, tone } = (isFloor ? chooseFloor : chooseSurface)(spec, decor, choice('surface'));
   const place = placeOf(spec);
-  const view = viewOf(spec, place);
+  const view = fromBelow(spec, viewOf(spec, place));
   const isPainterly = PAINTERLY.includes(spec.style);
   return {
     style: spec.style,
@@ -58,7 +59,7 @@ export function direct(brief: Brief): Direction {
     hasPeople: peopleIn(spec, decor) && figuresOf(spec).length === 0,
     variant: choice('variant').pick([0, 1, 2, 3] as const),
     food: foodFor(spec, { archetype, decor }, choice('food')),
-    blur: isPainterly ? 0.0014 : quietly(spec, blurFor(archetype, decor, choice('blur'))),
+    blur: isPainterly ? 0.0014 : softly(spec, blurFor(archetype, decor, choice('blur'))),
     isPainterly,
   };
 }
@@ -80,11 +81,28 @@ function viewOf(spec: SceneSpec, place: PlaceId | null): LandView {
   const about = house ? own.filter((mark) => mark !== 'village' && mark !== 'church') : own;
   const marks = [...new Set([...about, ...asked])];
   const land = { ...views[0], ...views[1], ...views[2], marks };
-  const view = withLavender(withRoad(house ? { ...land, estate: house } : land, spec), spec);
+  const housed = overRailing(house ? { ...land, estate: house } : land);
+  const view = withLavender(withRoad(housed, spec), spec);
   if (namesVines(spec)) return { ...view, hasRows: true };
   // A bench stands in the open, not in somebody's vineyard.
   return place === null && asksForOpenAir(spec) ? { ...view, hasRows: false } : view;
 }
+
+/** Above a balustrade the river runs away from us: where it bends across, the railing would hide it. */
+function overRailing(view: LandView): LandView {
+  const valley = view.change?.valley;
+  if (!valley || !view.marks?.includes('balustrade')) return view;
+  return {
+    ...view,
+    horizon: 0.2,
+    eye: 64,
+    change: { ...view.change, valley: { ...valley, bend: 74, period: 300 } },
+  };
+}
+
+/** Who looks up sees more of the sky. */
+const fromBelow = ({ camera }: SceneSpec, view: LandView): LandView =>
+  camera.angle === 'low' ? { ...view, horizon: 0.66 } : view;
 
 /** Places that have a view beyond themselves. */
 const LOOKS_OUT: readonly PlaceId[] = ['terrace', 'pergola', 'window', 'hut'];
@@ -155,6 +173,8 @@ function seasonOf(spec: SceneSpec, random: Random): Season {
 function skyOf(spec: SceneSpec, view: LandView, random: Random): SkyId {
   if (BLUE_HOUR.test(fold(spec.prompt))) return 'blue';
   if (spec.weather === 'clear' && !spec.time) return 'day';
+  const lit = spec.time || spec.weather ? undefined : LIT_BY[spec.lighting ?? 'soft'];
+  if (lit) return random.pick(lit);
   if (spec.time || spec.weather) return random.pick(skiesFor(spec.time, spec.weather));
   if (view.skies) return random.pick(view.skies);
   switch (spec.style) {
@@ -169,6 +189,16 @@ function skyOf(spec: SceneSpec, view: LandView, random: Random): SkyId {
       return random.pick(skiesFor(null, null));
   }
 }
+
+/** The hour that gives a light which was asked for. */
+const LIT_BY: Partial<Record<Lighting, readonly SkyId[]>> = {
+  backlit: ['golden', 'sunset'],
+  silhouette: ['sunset', 'ember'],
+  rim: ['golden', 'sunset'],
+  dramatic: ['ember', 'storm'],
+  hard: ['day'],
+  dappled: ['day'],
+};
 
 const BLUE_HOUR = /\b(?:blue hour|heure bleue|ora blu|hora azul|blauen? stunde)\b/;
 
@@ -227,8 +257,12 @@ function foodFor(
 }
 
 /** Words on top of a picture want a view without detail. */
-const quietly = (spec: SceneSpec, blur: number): number =>
-  spec.copySpace ? Math.max(blur, QUIET_BLUR) : blur;
+const softly = (spec: SceneSpec, blur: number): number => {
+  const asked = spec.camera.isShallow ? Math.max(SHALLOW_BLUR, blur * 1.5) : blur;
+  return spec.copySpace ? Math.max(asked, QUIET_BLUR) : asked;
+};
+/** 'Shallow depth of field': out of focus, and yet known for what it is. */
+const SHALLOW_BLUR = 0.0125;
 
 function blurFor(archetype: Archetype, decor: DecorId, random: Random): number {
   if (archetype === 'wide_landscape') return 0.0012;

@@ -54,7 +54,18 @@ export type LightId =
   | 'chiaroscuro'
   | 'high_key'
   | 'lamps'
-  | 'cellar';
+  | 'cellar'
+  /** Bright from behind, dim in front. */
+  | 'backlit'
+  /** Nothing in front at all: outlines against a bright wall. */
+  | 'contour'
+  /** Two edges from behind, and the dark. */
+  | 'rim'
+  | 'neon'
+  /** The high sun alone: sharp shadows. */
+  | 'hard'
+  /** A low warm sun through a window. */
+  | 'golden';
 export type RoomMood = 'amber' | 'candle' | 'neon' | 'daylight';
 
 /** The art director's sheet: every choice the prompt left open, made by style and seed. */

@@ -14,6 +14,7 @@ import { furnitureOf } from '#studio/people/furniture-of.ts';
 import { MOST_HELD } from '#studio/places/scenery-names.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { isSparkling } from '#studio/scene/wine.ts';
+import { isSeenWide } from '#studio/scene/camera.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
@@ -74,15 +75,25 @@ export function gatherPeople(stage: Stage, shot: Shot): Cast {
     isSubject: direction.archetype === 'people',
     rail: stage.random('rail of clothes').int(0, 11),
     // An animal beside them stands on the ground, and so they are seen down to it.
-    isFar: spec.camera.shot === 'wide' || beastsOf(spec).length > 0,
+    isFar: isSeenWide(spec.camera) || beastsOf(spec).length > 0,
     beasts: beastsBeside(spec),
     isNear: spec.camera.shot === 'close_up' || spec.camera.shot === 'macro',
     isFromBehind: spec.camera.angle === 'behind',
     isPainted: direction.isPainterly,
+    isPeriod: spec.style === 'classical_heritage',
     ...(hand && { hand: [hand.left, hand.top] as const }),
   };
-  return castPeople(figures, ground, stage.random('people'));
+  const cast = castPeople(figures, ground, stage.random('people'));
+  return { ...cast, people: cast.people.map((one) => againstLight(one, spec)) };
 }
+
+/** 'Backlit' and 'in silhouette' say how the light falls on people too. */
+function againstLight(person: PlacedPerson, { lighting }: SceneSpec): PlacedPerson {
+  if (lighting === 'silhouette') return { ...person, contre: SILHOUETTE };
+  const isBehind = lighting === 'backlit' || lighting === 'rim';
+  return isBehind ? { ...person, contre: Math.max(person.contre, 1.15) } : person;
+}
+const SILHOUETTE = 2.3;
 
 /** Metres that all animals take beside whoever is with them. */
 const beastsBeside = (spec: SceneSpec): number =>
@@ -126,6 +137,7 @@ function sceneOf(stage: Stage): Scene {
   const { spec, direction } = stage;
   return {
     things: spec.things,
+    said: figuresOf(spec).flatMap(({ said }) => said ?? []),
     vessel: vesselOf(stage),
     hasVines: direction.decor === 'landscape' && direction.hasRows,
     isWinter: direction.season === 'winter' || direction.weather === 'snow',

@@ -1,8 +1,10 @@
 import { addSoftbox } from '#studio/scene-builder.ts';
 import type { Softbox } from '#studio/scene-builder.ts';
 import type { Camera, SceneGraph, Vec3 } from '#studio/scene-graph.ts';
+import { ASKED_RIGS } from './asked-rigs.ts';
 import type { LightId } from './direction.ts';
 import { frameBoxOf } from './frame-camera.ts';
+import type { Lamp } from './lamp.ts';
 
 export interface Rig {
   scene: SceneGraph;
@@ -14,16 +16,6 @@ export interface Rig {
   spread: number;
   /** Side of the key light: -1 left, 1 right. */
   side: number;
-}
-
-interface Lamp {
-  at: Vec3;
-  size: readonly [number, number];
-  radiance: Vec3;
-  caustics?: boolean;
-  hidden?: boolean;
-  /** Aimed this far above the centre. */
-  aim?: number;
 }
 
 /** Lamps for a hero about 25 cm tall; x is mirrored by the rig's side. */
@@ -151,6 +143,7 @@ const RIGS: Partial<Record<LightId, readonly Lamp[]>> = {
       aim: -12,
     },
   ],
+  ...ASKED_RIGS,
 };
 
 export function addRig(light: LightId, rig: Rig): void {
@@ -198,13 +191,16 @@ function place(lamp: Lamp, { centre, spread: k, side }: Rig): Softbox {
   };
 }
 
+/** Across, in centimetres: a lamp as large as a hazy sun, and one that draws sharp shadows. */
+const HAZY = 24;
+export const SHARP = 6;
+
 /** The sun as a far lamp with a given light on a surface that faces it. */
 export function addSun(
   rig: Rig,
-  { direction, irradiance }: { direction: Vec3; irradiance: Vec3 },
+  { direction, irradiance, size = HAZY }: { direction: Vec3; irradiance: Vec3; size?: number },
 ): void {
   const distance = 230;
-  const size = 24;
   const k = (distance * distance) / (size * size);
   addSoftbox(rig.scene, {
     center: [

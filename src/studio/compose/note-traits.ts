@@ -8,21 +8,15 @@ import { THROW_NAME } from '#studio/props/furniture/throw.ts';
 import { HAZE_KEY } from '#studio/props/haze.ts';
 import { isWeddingTable } from '#studio/places/place-of.ts';
 import type { PaintingParams, SceneGraph } from '#studio/scene-graph.ts';
-import type { Angle } from '#studio/scene/camera.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import { isMadeAsSaid } from '#studio/things/materials.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import { subtract } from '#studio/vector.ts';
+import { cameraTraits, lightTraits } from './camera-traits.ts';
 import { JETTY_NAME } from './decors/jetty.ts';
 import type { Archetype } from './direction.ts';
 import { isPicnic } from './decors/open-air.ts';
 import type { Shot, Stage } from './stage.ts';
 import { petStates } from './things/pet-acts.ts';
-
-/** Steeper than this, a camera looks down on things (rise over run). */
-const OVERHEAD = 1.2;
-/** Metres above the ground from which a view is one from the air. */
-const ALOFT = 20;
 
 /** What the scene shows beyond its things: read off what was handed to the painters, so that nothing can be claimed. */
 export function noteTraits(stage: Stage, shot: Shot): Trait[] {
@@ -32,6 +26,7 @@ export function noteTraits(stage: Stage, shot: Shot): Trait[] {
       ...roomTraits(stage, shot),
       ...peopleTraits(stage),
       ...petTraits(stage),
+      ...lightTraits(stage),
       ...cameraTraits(stage, shot),
     ]),
   ];
@@ -70,11 +65,10 @@ const BARE_DECORS = new Set(['sweep', 'landscape', 'tabletop']);
 
 function roomTraits(stage: Stage, shot: Shot): Trait[] {
   const { direction, spec, scene } = stage;
-  const { decor, light, room, surface, surfaceTone, place } = direction;
+  const { decor, room, surface, surfaceTone, place } = direction;
   const hasTable = shot.table !== null || scene.objects.some(({ role }) => role === 'surface');
   const [named] = spec.colours;
   return [
-    `light:${light}`,
     ...(scene.cutout && spec.isShadowless ? [] : ['shadow']),
     ...(BARE_DECORS.has(decor) ? [] : [`room:${room}`]),
     // Gardens and beaches are painted in leaf and in the sun.
@@ -114,6 +108,7 @@ function peopleTraits({ people, stands, spec, direction, scene }: Stage): Trait[
       ...(shape.holds.some(Boolean) || shape.beside === 'crate' ? ['action:holding'] : []),
       ...(shape.isChild ? ['person:child'] : []),
       ...(shape.isLaughing ? ['look:smiling'] : []),
+      ...(shape.pose === 'riding' ? ['riding'] : []),
       ...(shape.pose === 'playing' ? ['person:musician'] : []),
       `worn:${wardrobe.cut}`,
       ...wornIn(shape),
@@ -177,7 +172,8 @@ const PET_TRAITS: Readonly<Record<string, readonly Trait[]>> = {
 const lookTraits = ({ isOld, hair, garment, hat, hatColour }: Looks): Trait[] => [
   ...(isOld ? ['look:old'] : []),
   ...(hatColour ? ['worn:hat:coloured', `worn:${hat}:coloured`] : []),
-  ...(hair.colour ? ['look:hair', 'worn:beard:coloured'] : []),
+  ...(hair.cut === 'braid' ? ['worn:braid'] : []),
+  ...(hair.colour ? ['look:hair', 'worn:braid:coloured', 'worn:beard:coloured'] : []),
   ...(garment?.colour ? [`worn:${garment.cut}:coloured`] : []),
 ];
 
@@ -220,16 +216,4 @@ function castRoles(figures: readonly AskedFigure[], cast: number): Trait[] {
     left -= count;
     return isCast && DRESSED.has(role) ? [`person:${role}`] : [];
   });
-}
-
-function cameraTraits({ spec, scene }: Stage, { camera }: Shot): Trait[] {
-  const { angle } = spec.camera;
-  const [dx, dy, dz] = subtract(camera.eye, camera.target);
-  const steepness = dy / Math.hypot(dx, dz);
-  const isAloft = scene.paintings.some(({ params }) => Number(params['eyeMetres'] ?? 0) >= ALOFT);
-  const isFollowed: Readonly<Partial<Record<Angle, boolean>>> = {
-    overhead: steepness > OVERHEAD,
-    aerial: steepness > OVERHEAD || isAloft,
-  };
-  return angle && (isFollowed[angle] ?? true) ? [`angle:${angle}`] : [];
 }

@@ -29,12 +29,12 @@ import { FURTHER_NAMES } from './words/further-names.ts';
 import { COUNTRIES } from './words/regions.ts';
 import {
   ESTATE_WORDS,
-  LIGHTING_WORDS,
   SEASON_WORDS,
   SETTING_WORDS,
   TIME_WORDS,
   WEATHER_WORDS,
 } from './words/scenery.ts';
+import { LIGHTING_WORDS } from './words/lighting.ts';
 import { MARKETING_WORDS } from './words/marketing.ts';
 import { MATERIAL_WORDS, SIZE_WORDS } from './words/materials.ts';
 import { HANGING_FROM, LEANING_ON, STATE_WORDS } from './words/state-words.ts';

@@ -37,6 +37,9 @@ const PREPOSITION_NEGATORS = new Set(['without', 'sans', 'senza', 'sin', 'ohne',
 /** Words that refuse whom they name. */
 const NOBODY = new Set(['nobody', 'no one', 'niemand', 'nadie']);
 
+/** Adjectives that refuse a part of their noun, and not the noun. */
+const LACKING = new Set(['unlabelled', 'unlabeled']);
+
 /** How many plain words may stand between the negator and what it refuses: 'no visible brand label'. */
 const REACH = 2;
 /** How far back the negator of a list may stand: 'without cheese, bread and olives'. */
@@ -49,6 +52,7 @@ export function markNegated(matches: readonly Match[], tokens: readonly Token[])
     const previous = out[i - 1];
     const isNegated =
       NOBODY.has(match.phrase) ||
+      LACKING.has(match.phrase) ||
       reachesNegator(match, previous, tokens) ||
       continuesNegation(match, previous, tokens) ||
       tokens[match.at + match.length]?.word === 'free';
@@ -75,7 +79,7 @@ function continuesNegation(
   previous: Match | undefined,
   tokens: readonly Token[],
 ): boolean {
-  if (!previous?.isNegated) return false;
+  if (!previous?.isNegated || LACKING.has(previous.phrase)) return false;
   const between = tokens.slice(previous.at + previous.length, match.at).map((token) => token.word);
   // 'no red wine bottle' refuses the bottle; 'no people golden hour' keeps its light.
   if (between.length === 0) return isThing(match) && tokens[match.at]?.opensClause === false;

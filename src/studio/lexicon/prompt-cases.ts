@@ -211,7 +211,7 @@ export const PROMPT_CASES: readonly (readonly [prompt: string, expected: Expecte
   // Whole sentences.
   ['a 2015 Bordeaux bottle on dark slate', { region: 'Bordeaux', vintage: 2015, surface: 'slate' }],
   ['friends clinking champagne glasses on a rooftop', { subjects: ['toast', 'glass'], glasses: 2 }],
-  ['aerial view of Burgundy in autumn', { region: 'Bourgogne', colours: [], shot: 'wide' }],
+  ['aerial view of Burgundy in autumn', { region: 'Bourgogne', colours: [], shot: 'view' }],
   [
     'bottle before burgundy velvet',
     { region: null, colours: [], surface: 'linen', surfaceColour: 'burgundy' },

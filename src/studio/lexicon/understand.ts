@@ -152,7 +152,7 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     estate: effectsOf(wanted, 'estate')[0]?.value ?? identity.region?.estate ?? 'villa',
     season: effectsOf(wanted, 'season')[0]?.value ?? null,
     time: timeOf(wanted, things),
-    weather: effectsOf(wanted, 'weather')[0]?.value ?? null,
+    weather: weatherOf(wanted),
     lighting: effectsOf(wanted, 'lighting')[0]?.value ?? null,
     moods: unique(effectsOf(wanted, 'mood').map(({ value }) => value)),
     colours: tints.colours,
@@ -254,10 +254,18 @@ function effectsIn(matches: readonly Match[], isNegated: boolean): Effect[] {
   return matches.filter((match) => match.isNegated === isNegated).flatMap(({ effects }) => effects);
 }
 
-/** Fireworks want the night, whatever light was spoken of before. */
+/** Fireworks want the night, whatever light was spoken of before; the moon has it where no hour is told. */
 function timeOf(wanted: readonly Effect[], things: readonly AskedThing[]): SceneSpec['time'] {
   if (things.some(({ thing }) => thing === 'firework')) return 'night';
-  return effectsOf(wanted, 'time')[0]?.value ?? null;
+  const said = effectsOf(wanted, 'time')[0]?.value ?? null;
+  const isMoonlit = effectsOf(wanted, 'lighting').some(({ value }) => value === 'moonlight');
+  return isMoonlit && said === null ? 'night' : said;
+}
+
+/** 'Overcast, with mist between the rows': what hides the land says more than the clouds above it. */
+function weatherOf(wanted: readonly Effect[]): SceneSpec['weather'] {
+  const said = effectsOf(wanted, 'weather').map(({ value }) => value);
+  return said.find((one) => one !== 'cloudy' && one !== 'clear') ?? said[0] ?? null;
 }
 
 /** The land is the picture: no bottle before it that nobody asked for. */
@@ -277,7 +285,7 @@ function landscapeFor(wanted: readonly Effect[]): SceneSpec['landscape'] {
 function readCamera(wanted: readonly Effect[]): Camera {
   const angle = effectsOf(wanted, 'angle')[0]?.value ?? null;
   return {
-    shot: effectsOf(wanted, 'shot')[0]?.value ?? (angle === 'aerial' ? 'wide' : null),
+    shot: effectsOf(wanted, 'shot')[0]?.value ?? (angle === 'aerial' ? 'view' : null),
     angle,
     placement: effectsOf(wanted, 'placement')[0]?.value ?? null,
     isShallow: effectsOf(wanted, 'shallow').length > 0,

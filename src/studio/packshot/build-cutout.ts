@@ -52,7 +52,7 @@ function windowOf(box: FrameBox, size: { width: number; height: number }): Pixel
 }
 
 /** Long strips draw the edges of glass, a broad lamp lights the label, the dome closes the rest. */
-function addLamps({ scene }: Stage, shot: Shot, isDark: boolean): void {
+function addLamps({ scene, direction }: Stage, shot: Shot, isDark: boolean): void {
   const [x, y, z] = shot.centre;
   const k = Math.max(1, shot.reach / 14);
   const lamp = (at: Vec3, size: readonly [number, number], light: number): void =>
@@ -63,12 +63,25 @@ function addLamps({ scene }: Stage, shot: Shot, isDark: boolean): void {
       height: size[1] * k,
       radiance: [light, light, light],
     });
+  if (direction.light === 'rim' || direction.light === 'backlit') {
+    // Edges alone: whoever asks for them wants the front dark.
+    lamp([-46, 8, -40], [9, 80], 40);
+    lamp([46, 8, -40], [9, 80], 36);
+    lamp([0, 60, -40], [60, 10], 14);
+    lamp([20, 20, 90], [30, 40], 0.7);
+    addDome(scene, 0.008);
+    return;
+  }
   lamp([-58, 8, 4], [16, 74], 7);
   lamp([58, 10, -6], [12, 74], 6);
   lamp([-46, 34, 74], [46, 46], 4.6);
   lamp([40, 12, 84], [40, 60], 1.5);
   lamp([0, 84, 6], [90, 60], 2.2);
-  const wall = isDark ? 0.03 : 0.13;
+  addDome(scene, isDark ? 0.03 : 0.13);
+}
+
+/** What polished glass mirrors where no lamp stands. */
+function addDome(scene: Stage['scene'], wall: number): void {
   const [texture] = addPainted(
     scene,
     {

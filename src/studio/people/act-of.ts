@@ -1,4 +1,5 @@
 import { basketIn, handsFor } from './hands-for.ts';
+import { isCounter } from './act-scene.ts';
 import type { Scene, Act, Who } from './act-scene.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -97,7 +98,7 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
     });
     if (pose === 'sitting') return act(pose, holds, seat);
     // The counter that all of them share is higher than a worktop.
-    if (beside === 'counter' && scene.furniture === 'counter')
+    if (beside === 'counter' && isCounter(scene.furniture))
       return { ...act(pose, holds), lift: 0.18 };
     const bears = beside === 'bicycle' ? bikeBears(scene) : undefined;
     return { ...act(pose, holds, beside ?? null), ...(bears && { bears }) };
@@ -129,7 +130,7 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
     case 'cooking':
       return act('cooking', ['pan'], 'counter');
     case 'opening':
-      return scene.furniture === 'counter'
+      return isCounter(scene.furniture)
         ? { ...act('opening', ['corkscrew', 'bottle']), lift: 0.06 }
         : act('opening', ['corkscrew', 'bottle']);
     case 'sitting':
@@ -273,5 +274,12 @@ const DISHES = new Set(['dish', 'round', 'box']);
 const oneDish = (hands: readonly Held[]): Held | undefined =>
   hands.find((held) => typeof held === 'object' && DISHES.has(held.form));
 
-const trayOf = ({ glasses, vessel }: Scene): HeldId =>
-  vessel === null ? 'tray' : glasses >= 3 ? 'tray_3' : glasses === 1 ? 'tray_1' : 'tray_2';
+const TRAYS = ['tray_1', 'tray_2', 'tray_3', 'tray_4', 'tray_5', 'tray_6'] as const;
+
+/** As many glasses as were counted; a few where they were not. */
+function trayOf({ glasses, vessel, things }: Scene): HeldId {
+  if (vessel === null) return 'tray';
+  const asked = things.find(({ thing }) => thing === vessel);
+  const count = asked?.count ?? (asked?.isSeveral ? 3 : Math.max(1, glasses || 2));
+  return TRAYS[Math.min(TRAYS.length, count) - 1]!;
+}

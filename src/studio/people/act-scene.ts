@@ -58,6 +58,8 @@ const CARRIED: ReadonlySet<ThingId> = new Set<ThingId>(['candle', 'candlestick',
 
 export interface Scene {
   things: readonly AskedThing[];
+  /** What is said of each of them, folded. */
+  said: readonly string[];
   /** What wine is drunk from, where it is spoken of. */
   vessel: 'glass' | 'champagne_flute' | null;
   hasVines: boolean;
@@ -87,7 +89,10 @@ export interface Scene {
   isOnBarrel: boolean;
 }
 
-export type Furniture = 'table' | 'counter' | 'blanket';
+/** A buffet is a counter under a cloth. */
+export type Furniture = 'table' | 'counter' | 'blanket' | 'buffet';
+export const isCounter = (furniture: Furniture | null): boolean =>
+  furniture === 'counter' || furniture === 'buffet';
 
 export type Act = Pick<PersonShape, 'pose' | 'holds' | 'beside' | 'bears' | 'does' | 'lift'> & {
   hasHod?: boolean;

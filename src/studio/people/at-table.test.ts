@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { composeShot } from '#studio/compose/compose.ts';
 import type { Stage } from '#studio/compose/stage.ts';
 import { understand } from '#studio/lexicon/understand.ts';
+import { namesOf } from './name-parts.ts';
 
 /** Composed, not painted. */
-function cast(prompt: string): Stage {
-  const spec = understand(prompt, { style: 'cinematic', size: 'square' });
-  const brief = { spec, styleId: 'cinematic', width: 64, height: 64, seed: 1 } as const;
+function cast(prompt: string, style: 'cinematic' | 'classical_heritage' = 'cinematic'): Stage {
+  const spec = understand(prompt, { style, size: 'square' });
+  const brief = { spec, styleId: style, width: 64, height: 64, seed: 1 } as const;
   return composeShot({ ...brief, detail: 'preview' }).stage;
 }
 
@@ -28,6 +29,53 @@ describe('people at a table', () => {
   it('are led by whoever teaches them, on his feet', () => {
     const poses = posesOf('wine class: a teacher and four students at a long table with glasses');
     expect(poses.toSorted()).toEqual(['explaining', ...Array.from({ length: 4 }, () => 'sitting')]);
+  });
+});
+
+describe('what is counted one by one', () => {
+  const laid = (prompt: string, held: string): number =>
+    cast(prompt).stands.reduce(
+      (sum, { bears }) => sum + bears.filter((one) => one.held === held).length,
+      0,
+    );
+
+  it('is each flute that is poured into: one in the hand, two on the cloth', () => {
+    const { people } = cast('sommelier pouring champagne into three flutes');
+    expect(people[0]!.shape.holds).toContain('glass');
+    expect(laid('sommelier pouring champagne into three flutes', 'glass')).toBe(2);
+  });
+
+  it('is each bottle on the table, with a name of its own in the inventory', () => {
+    const { stands } = cast('two friends at a table with three bottles of white wine');
+    const [table] = stands;
+    const nameAt = namesOf(table!, 1);
+    const names = table!.bears
+      .filter(({ held }) => held === 'bottle')
+      .map(({ at: [x] }) => nameAt('bottle', table!.at + x / table!.metres));
+    expect(new Set(names).size).toBe(3);
+  });
+
+  it('is each glass on a tray', () => {
+    const [waiter] = cast('waiter with five glasses of white wine on a tray').people;
+    expect(waiter!.shape.holds[0]).toBe('tray_5');
+    const nameAt = namesOf(waiter!, 1);
+    const seen = Array.from({ length: 200 }, (_, i) => nameAt('wine', i / 200));
+    expect(new Set(seen).size).toBe(5);
+  });
+
+  it('is one basket for the one who carries it', () => {
+    const { people } = cast('grandmother and grandson carrying a basket of grapes');
+    expect(people.flatMap(({ shape }) => shape.holds)).toEqual(['basket']);
+  });
+});
+
+describe('in oil', () => {
+  it('people wear what they wore: gowns, waistcoats and hose, but a suit that was asked for stays', () => {
+    const paint = (prompt: string) => cast(prompt, 'classical_heritage').people[0]!;
+    expect(paint('a woman in the vineyard').shape.dress).toBe('gown');
+    expect(paint('a man in the cellar').shape.hasHose).toBe(true);
+    expect(paint('a man in a suit in the cellar').shape.hasHose).toBeUndefined();
+    expect(cast('a man in the cellar').people[0]!.shape.hasHose).toBeUndefined();
   });
 });
 

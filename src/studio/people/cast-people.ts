@@ -6,6 +6,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import type { PlacedPerson, Standing } from './placed.ts';
 import type { PersonShape } from './person-shape.ts';
 import type { Pose } from './stance.ts';
+import { isCounter } from './act-scene.ts';
 import { looksOf } from './looks.ts';
 import type { Looks } from './looks.ts';
 import { dress } from './dress-people.ts';
@@ -102,7 +103,7 @@ function standAll(members: readonly Dressed[], ground: Ground): Standing[] {
   const hasChairs = members.some(({ shape }) => shape.beside === 'chair');
   if (furniture === 'table' && hasChairs) return seatAround(members, ground);
   if (furniture === 'blanket' && members.every(isOnGround)) return sitOnGround(members, ground);
-  if (furniture === 'counter') return standBehind(members, ground);
+  if (isCounter(furniture)) return standBehind(members, ground);
   if (doClink(members)) return clinkTogether(members, ground);
   const together = frameTogether(members, ground);
   const speaker = members.findIndex(({ shape }) => SPEAKS.has(shape.pose));

@@ -6,6 +6,7 @@ import { actOf } from './act-of.ts';
 import type { Ground, Member } from './ground.ts';
 import type { PlacedPerson } from './placed.ts';
 import type { Looks } from './looks.ts';
+import { inPeriod } from './period-dress.ts';
 import type { PersonShape } from './person-shape.ts';
 import type { Pose } from './stance.ts';
 import type { Wardrobe } from './wardrobe.ts';
@@ -69,16 +70,23 @@ export function dress(
       hasBowTie: true,
     }),
     ...act,
-    serving: figure.who === 'couple' ? (index === 0 ? 1 : -1) : serving,
+    serving: figure.who === 'couple' ? servingOf(index, act.pose) : serving,
   };
-  return {
+  const dressed = {
     shape,
     wardrobe: aged(clothe(cut, ground, { random, inPicture }, uniformOf(figure, looks, isWoman)), {
       ...looks,
       isOld: (looks.isOld || (looks.areGenerations && index === 0)) && figure.who !== 'child',
     }),
   };
+  return ground.isPeriod
+    ? inPeriod(dressed, figure, { looks, rail: inPicture + ground.rail })
+    : dressed;
 }
+
+/** The inner hand reaches for the other; a glass is in the outer one, where it is seen. */
+const servingOf = (index: number, pose: Pose): 1 | -1 =>
+  (index === 0) === (pose !== 'holding') ? 1 : -1;
 
 const bootsIn = ({ scene }: Ground): AskedThing | undefined =>
   scene.things.find(({ thing }) => thing === 'boot');
@@ -161,6 +169,8 @@ function actBehindTable(
     return { pose: 'pouring', holds: [], beside: null, does: ['pouring'] };
   if (action === 'walking' && who === 'couple')
     return { pose: 'hand_in_hand', holds: [], beside: null, does: ['walking'] };
+  if (role === 'chef' && action !== 'toasting' && action !== 'tasting')
+    return { pose: 'working', holds: [], beside: null, does: ['cooking'] };
   const pose =
     action === 'toasting' || action === 'tasting'
       ? action

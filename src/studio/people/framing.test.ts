@@ -34,6 +34,7 @@ const BEHIND: Ground = {
   rail: 0,
   scene: {
     things: [],
+    said: [],
     vessel: null,
     hasVines: false,
     isWinter: false,

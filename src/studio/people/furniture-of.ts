@@ -28,6 +28,15 @@ const SERVES: ReadonlySet<string> = new Set(['sommelier', 'waiter']);
 const RESTAURANT =
   /\b(restaurant|ristorante|restaurante|bistro|bistrot|trattoria|brasserie|gasthaus)\b/;
 
+const isPouring = (spec: SceneSpec): boolean =>
+  figuresOf(spec).some(({ action }) => action === 'pouring');
+
+/** As many as were counted, unless they are on a tray. */
+const glassesOf = ({ things }: SceneSpec): number =>
+  things.some(({ thing }) => thing === 'tray')
+    ? 0
+    : (things.find(({ thing }) => thing === 'glass' || thing === 'champagne_flute')?.count ?? 0);
+
 /** What stands among or before people, by the words of the prompt. */
 export function furnitureOf(spec: SceneSpec): Furniture | null {
   const text = fold(spec.prompt).replace(/[^\p{L}\p{N}]+/gu, ' ');
@@ -43,6 +52,7 @@ export function furnitureOf(spec: SceneSpec): Furniture | null {
   if (isServed && (spec.place === 'restaurant' || RESTAURANT.test(text))) return 'table';
   if (figuresOf(spec).length > 0 && BLANKET.test(text) && !NO_BLANKET.test(text)) return 'blanket';
   const people = figuresOf(spec).reduce((sum, { count }) => sum + count, 0);
+  if (people === 1 && glassesOf(spec) > (isPouring(spec) ? 1 : 2)) return 'buffet';
   if (people < 2 || ON_GROUND.test(text)) return null;
   return TABLE.test(text) || (AT_CARDS.test(text) && !AFAR.test(text)) ? 'table' : null;
 }

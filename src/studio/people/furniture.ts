@@ -7,8 +7,12 @@ import { isWareHeld, takeHeld } from './held/hold.ts';
 import { isBasket } from './pose.ts';
 import { takeWare } from './held/ware.ts';
 import { decanterAt } from './held/decanter.ts';
+import { holdGlass } from './held/glass.ts';
+import type { Grip } from './held/held.ts';
+import { isCounter } from './act-scene.ts';
 import type { Furniture } from './act-scene.ts';
 import type { Standing } from './placed.ts';
+import { CLEAR } from './part.ts';
 import type { Part, Sample, Take } from './part.ts';
 import { TABLE_AT } from './beside/table.ts';
 
@@ -21,6 +25,9 @@ export interface PlacedStand extends Standing {
   bears: readonly Laid[];
   /** Colours of the bottles on it. */
   bottle?: { bottle: Rgb; foil: Rgb };
+  wine?: Rgb;
+  /** What is drunk from. */
+  vessel?: 'glass' | 'champagne_flute';
   /** What the inventory calls each of its wares. */
   slots: readonly (number | null)[];
 }
@@ -38,31 +45,41 @@ const BLANKET_DEEP = 0.72;
 const TOPS: Readonly<Record<Furniture, number>> = {
   table: TABLE_AT,
   counter: COUNTER_AT,
+  buffet: COUNTER_AT,
   blanket: 0.014,
 };
 /** Where a hand would be if it stood on the ground. */
 const BY_HANDLE: Vec3 = [0, 0.34, 0];
 
+/** Nothing of its own is near: one thing stands there alone. */
+const LONE = 4;
+const glassOn = (isFlute: boolean): Grip => ({ at: [0, 0.068, -0.03], side: 1, isFlute });
+
 /** Distance to the nearest part of it; it is seen from before. */
-export function createStand({ stand, wide, bears, hasCloth }: PlacedStand): (p: Vec3) => Sample {
+export function createStand(
+  { stand, wide, bears, hasCloth, vessel }: PlacedStand,
+  hasClear = true,
+): (p: Vec3) => Sample {
   const top = TOPS[stand];
   return (p) => {
     let distance = Infinity;
     let part: Part = 'table';
     const take: Take = (d, next) => {
-      if (d >= distance) return;
+      if (d >= distance || (!hasClear && CLEAR.has(next))) return;
       distance = d;
       part = next;
     };
-    if (stand === 'table') takeTable(p, wide / 2, hasCloth, take);
-    else if (stand === 'counter') takeCounter(p, wide / 2, take);
-    else if (wide > 0) take(box(p, [0, 0.006, 0], [wide / 2, 0.008, BLANKET_DEEP]), 'blanket');
+    if (stand === 'table' && wide > 0) takeTable(p, wide / 2, hasCloth, take);
+    else if (wide === 0) take(LONE, 'table');
+    else if (isCounter(stand)) takeCounter(p, wide / 2, stand === 'buffet', take);
+    else take(box(p, [0, 0.006, 0], [wide / 2, 0.008, BLANKET_DEEP]), 'blanket');
     bears.forEach(({ at: [x, z], held }, i) => {
       const q: Vec3 = [p[0] - x, p[1] - top, p[2] - z];
       if (isWareHeld(held)) takeWare(q, held, i, take);
       else if (isBasket(held))
         takeHeld(q, held, { at: BY_HANDLE, side: 1, isFlute: false, index: 0 }, take);
       else if (held === 'bottle') bottleAt(q, take);
+      else if (held === 'glass') holdGlass(q, glassOn(vessel === 'champagne_flute'), take);
       else if (held === 'decanter') decanterAt(q, take);
     });
     return { distance, part };
@@ -82,7 +99,15 @@ function takeTable(p: Vec3, half: number, hasCloth: boolean, take: Take): void {
   take(limb(leg, [half - 0.07, 0, at], [half - 0.07, TABLE_AT - 0.05, at], 0.026, 0.032), 'table');
 }
 
-function takeCounter(p: Vec3, half: number, take: Take): void {
+function takeCounter(p: Vec3, half: number, hasCloth: boolean, take: Take): void {
+  if (hasCloth) {
+    const wave = 0.008 * Math.sin(p[0] * 16);
+    return take(
+      box(p, [0, COUNTER_AT / 2, 0.02], [half, COUNTER_AT / 2, 0.31]) +
+        wave * (p[1] < 0.98 ? 1 : 0),
+      'worktop',
+    );
+  }
   const groove = 0.006 * Math.max(0, Math.sin(p[0] * 14) - 0.93) * 14;
   take(box(p, [0, COUNTER_AT / 2 - 0.02, 0], [half, COUNTER_AT / 2 - 0.02, 0.26]) + groove, 'bar');
   take(box(p, [0, COUNTER_AT - 0.022, 0.02], [half, 0.022, 0.33]), 'table');

@@ -54,6 +54,8 @@ export interface Ground {
   /** A close-up. */
   isNear?: boolean;
   isFromBehind?: boolean;
+  /** Dressed as in an old master. */
+  isPeriod?: boolean;
   /** A painter may show faces. */
   isPainted?: boolean;
   /** What they drink from, hold and stand among. */

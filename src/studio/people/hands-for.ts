@@ -41,11 +41,14 @@ export function handsFor(
     furniture === 'table' || furniture === 'blanket'
       ? things.filter((one) => !isOnTable(one))
       : things;
-  const named = free.flatMap((asked) => {
-    const gripped = IN_HAND[asked.thing];
-    const held = gripped === 'basket' ? basketWith(scene) : (gripped ?? wareFor(asked));
-    return held ? [{ asked, held }] : [];
-  });
+  // Words to be read are no hand's: the board hangs.
+  const named = free
+    .filter(({ text }) => text === undefined)
+    .flatMap((asked) => {
+      const gripped = IN_HAND[asked.thing];
+      const held = gripped === 'basket' ? basketWith(scene) : (gripped ?? wareFor(asked));
+      return held ? [{ asked, held }] : [];
+    });
   // Grapes that lie in a basket need no hand of their own.
   const isFilled = named.some(({ asked }) => asked.thing === 'basket');
   const all = isFilled ? named.filter(({ asked }) => !FILLS.has(asked.thing)) : named;
@@ -56,6 +59,9 @@ export function handsFor(
   const shared = all.filter(areMany).map(({ held }) => held);
   const own = all.filter((one) => !areMany(one) && isTheirs(one)).map(({ held }) => held);
   if (own.length > 0) return [...own.slice(ownIndex * 2, ownIndex * 2 + 2), ...shared].slice(0, 2);
-  const single = all.filter((one) => !areMany(one)).map(({ held }) => held);
+  // What is said of another is in that one's hands.
+  const isAnothers = ({ asked }: (typeof all)[number]) =>
+    people > 1 && scene.said.some((one) => one !== figure.said && one.includes(fold(asked.word)));
+  const single = all.filter((one) => !areMany(one) && !isAnothers(one)).map(({ held }) => held);
   return [...single.slice(inPicture * 2, inPicture * 2 + 2), ...shared].slice(0, 2);
 }

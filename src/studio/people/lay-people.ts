@@ -1,6 +1,5 @@
 import type { PlacedPerson, PlacedBeast, Standing } from './placed.ts';
 import { defocus } from '#studio/backdrops/defocus.ts';
-import { heldCode, mostOf, sceneryCode } from '#studio/places/scenery-names.ts';
 import type { PaintedLayers } from '#studio/scene-graph.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import { addRgb, scaleRgb } from '#studio/textures/colour.ts';
@@ -10,13 +9,13 @@ import type { TileSize } from '#studio/textures/material-map.ts';
 import { noise2 } from '#studio/textures/noise.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { normalize } from '#studio/vector.ts';
-import { THING_OF } from './part.ts';
+import { namesOf } from './name-parts.ts';
+import type { Placed } from './name-parts.ts';
 import type { Part } from './part.ts';
 import { createBeast } from './beast.ts';
 import { BAR, createStand } from './furniture.ts';
 import type { PlacedStand } from './furniture.ts';
 import { isWareHeld } from './held/hold.ts';
-import { wareOf } from './held/ware.ts';
 import { createPerson } from './person.ts';
 import { stanceOf, upright } from './pose.ts';
 import type { Region } from './regions.ts';
@@ -50,8 +49,6 @@ export function layPeople(
   }
 }
 
-type Placed = PlacedPerson | PlacedBeast | PlacedStand;
-
 /** A chef in his toque, a raised glass. */
 const TALL = 2.02;
 
@@ -84,6 +81,8 @@ function lightOf({ width, height, data }: HdrImage): RoomLight {
 
 function standUp({ width, height }: TileSize, person: Placed, light: RoomLight): RenderedPerson {
   const { contre, lightFrom } = person;
+  // A silhouette has no more of an edge than whoever stands against the light.
+  const behind = Math.min(1.2, contre);
   // Enough light to model by, however dim the room, and no more than white linen bears.
   const lift = Math.max(0.24, Math.min(0.44, light.mean[1])) / Math.max(0.02, light.mean[1]);
   const mean = paler(scaleRgb(light.mean, lift));
@@ -99,12 +98,12 @@ function standUp({ width, height }: TileSize, person: Placed, light: RoomLight):
     tall: person.tall ?? TALL,
     isClothed: 'shape' in person,
     key: {
-      from: normalize([lightFrom * 0.75, 0.5, 0.65 - contre * 0.9]),
+      from: normalize([lightFrom * 0.75, 0.5, 0.65 - behind * 0.9]),
       light: scaleRgb(mean, 2.6 - contre * 1.1),
     },
     rim: {
       from: normalize([-lightFrom * 0.7, 0.45, -0.55]),
-      light: scaleRgb(light.bright, 1.1 + contre * 1.2),
+      light: scaleRgb(light.bright, contre > 2 ? 0.9 : 1.1 + behind * 1.2),
     },
     ambient: scaleRgb(mean, 0.8 - contre * 0.3),
   });
@@ -151,8 +150,8 @@ function checkAt([x, , z]: Vec3): Rgb {
 }
 
 /** Pale wine is seen through its glass. */
-const bottleOf = ({ bottle }: PlacedStand, part: Part): Rgb | undefined =>
-  part === 'bottle' || part === 'foil' ? bottle?.[part] : undefined;
+const bottleOf = ({ bottle, wine }: PlacedStand, part: Part): Rgb | undefined =>
+  part === 'wine' ? wine : part === 'bottle' || part === 'foil' ? bottle?.[part] : undefined;
 
 function modelOf(figure: Placed): {
   body: Body;
@@ -173,10 +172,9 @@ function modelOf(figure: Placed): {
   }
   if ('stand' in figure) {
     const wares = figure.bears.map(({ held }) => (isWareHeld(held) ? held : null));
-    const stand = createStand(figure);
     return {
-      body: stand,
-      solid: stand,
+      body: createStand(figure),
+      solid: createStand(figure, false),
       colour: (part, p) =>
         wareColour(wares, part) ?? bottleOf(figure, part) ?? plainColour(part, p),
     };
@@ -184,53 +182,6 @@ function modelOf(figure: Placed): {
   const { body, colour } = createBeast(figure.beast);
   return { body, solid: body, colour };
 }
-
-/** What each part of somebody is to the inventory: the glass and the hat are things of their own. */
-function namesOf(person: Placed): (part: Part) => number {
-  if ('beast' in person) {
-    const code = sceneryCode(person.thing, person.number);
-    return () => code;
-  }
-  const isPerson = 'shape' in person;
-  const own = isPerson ? sceneryCode(person.thing, person.number) : 0;
-  const glass = isPerson ? sceneryCode(person.vessel, person.inPicture) : 0;
-  const inPicture = isPerson ? person.inPicture : 0;
-  const codes = new Map<Part, number>();
-  return (part) => {
-    const known = codes.get(part);
-    if (known !== undefined) return known;
-    // What is read is a thing of its own.
-    const isRead = part === 'label' && isPerson && person.shape.pose === 'studying';
-    const thing = isRead ? 'label' : THING_OF[part];
-    const ware = wareOf(part);
-    const slot = ware && person.slots[ware.index];
-    const isGlass = part === 'glass' || part === 'wine' || part === 'stream';
-    const code = ware
-      ? typeof slot === 'number'
-        ? heldCode(slot)
-        : own
-      : isGlass
-        ? glass
-        : UNNAMED.has(part)
-          ? 0
-          : thing
-            ? sceneryCode(thing, Math.min(inPicture, mostOf(thing) - 1))
-            : own;
-    codes.set(part, code);
-    return code;
-  };
-}
-
-/** Furniture that nobody speaks of. */
-const UNNAMED: ReadonlySet<Part> = new Set<Part>([
-  'table',
-  'chair',
-  'pan',
-  'counter',
-  'worktop',
-  'paper',
-  'blanket',
-]);
 
 /** The blurred figure over the room; its names stay sharp. */
 function layOver(
@@ -240,7 +191,7 @@ function layOver(
   { person, blur }: { person: Placed; blur: number },
 ): void {
   const { width, height } = room;
-  const codeOf = namesOf(person);
+  const nameAt = namesOf(person, width / height);
   const mask: HdrImage = { width, height, data: new Float32Array(width * height * 3) };
   for (let i = 0; i < figure.cover.length; i++) {
     if (figure.cover[i] === 0) continue;
@@ -252,7 +203,7 @@ function layOver(
     }
     mask.data[i * 3] = figure.cover[i]!;
     const part = figure.parts[i];
-    if (layers.names && part) layers.names[i] = codeOf(part);
+    if (layers.names && part) layers.names[i] = nameAt(part, ((i % width) + 0.5) / width);
   }
   const image = defocus(figure.image, blur);
   const cover = defocus(mask, blur);

@@ -8,16 +8,20 @@ import { takeSkirt } from './torso.ts';
 
 type Dress = PersonShape['dress'];
 
-/** Boots over everything below the knee. */
-const booted =
-  (height: number, take: Take): Take =>
-  (distance, part) =>
-    height < SHAFT || part === 'shoes' ? take(distance - 0.014, 'boots') : take(distance, part);
+/** Boots over everything below the knee, or stockings down to the shoes. */
+const below =
+  (height: number, part: 'boots' | 'hose', take: Take): Take =>
+  (distance, of) => {
+    if (part === 'boots' && (height < SHAFT || of === 'shoes')) take(distance - 0.014, part);
+    else take(distance, of === 'legs' && part === 'hose' && height < KNEE ? part : of);
+  };
 const SHAFT = 0.36;
+const KNEE = 0.47;
 
 export function takeLegs(p: Vec3, shape: PersonShape, stance: Stance, take: Take): void {
-  const isBooted = shape.hasBoots && BOOTED.has(stance.legs) && shape.dress !== 'gown';
-  takeBareLegs(p, shape, stance, isBooted ? booted(p[1], take) : take);
+  const worn = shape.hasBoots ? 'boots' : shape.hasHose ? 'hose' : null;
+  const isWorn = worn && BOOTED.has(stance.legs) && shape.dress !== 'gown';
+  takeBareLegs(p, shape, stance, isWorn ? below(p[1], worn, take) : take);
 }
 
 /** Who kneels or treads has bent or bare legs. */

@@ -9,6 +9,7 @@ export type Part =
   | 'legs'
   | 'shoes'
   | 'boots'
+  | 'hose'
   | 'hat'
   | 'band'
   | 'toque'

@@ -8,7 +8,7 @@ export interface PersonShape {
   isWoman: boolean;
   isChild: boolean;
   build: number;
-  hair: 'short' | 'long' | 'bun' | 'tonsure' | 'bald';
+  hair: 'short' | 'long' | 'bun' | 'braid' | 'tonsure' | 'bald';
   hasBeard: boolean;
   hasSunglasses: boolean;
   hasScarf: boolean;
@@ -19,6 +19,8 @@ export interface PersonShape {
   hat: 'none' | NonNullable<Looks['hat']>;
   dress: 'trousers' | 'skirt' | 'gown';
   hasApron?: boolean;
+  /** White stockings under breeches. */
+  hasHose?: boolean;
   /** Up to below the knee. */
   hasBoots?: boolean;
   hasBowTie?: boolean;

@@ -34,7 +34,7 @@ export interface Standing {
   facing: number;
   /** Side from which the light comes: -1 left, 1 right. */
   lightFrom: number;
-  /** 0 lit from the front, 1 against the light. */
+  /** 0 lit from the front, 1 against the light, above 2 a silhouette. */
   contre: number;
   /** Against a grown man's height; how far the eye looks down on them; metres aside that are theirs. */
   size: number;

@@ -1,7 +1,6 @@
 import type { Ground, Member } from './ground.ts';
-import type { Laid, PlacedStand } from './furniture.ts';
-import type { Held } from './held/hold.ts';
-import { isOnTable, wareFor } from './held/wares.ts';
+import type { PlacedStand } from './furniture.ts';
+import { laidOn } from './laid-on.ts';
 import type { Standing } from './placed.ts';
 import type { PersonShape } from './person-shape.ts';
 import { sizeOf } from './stand-people.ts';
@@ -161,21 +160,14 @@ export function furnish(members: readonly Shaped[], ground: Ground): PlacedStand
     if (seated < 1 || members.every(({ shape }) => shape.beside !== 'chair')) return [];
     const wide = tableFor(seated);
     const framed = frameTable(members, ground);
-    return [
-      placed(
-        'table',
-        wide,
-        { ground, members },
-        standAt({ x: 0, z: 0, facing: 0 }, { ...framed, size: 1, ground }),
-      ),
-    ];
+    const base = standAt({ x: 0, z: 0, facing: 0 }, { ...framed, size: 1, ground });
+    return [placed('table', wide, { ground, members }, base)];
   }
   const metres = counterMetres(members.length, ground);
   const base = standAt({ x: 0, z: 0, facing: 0 }, { metres, foot: 0, size: 1, ground });
   const foot = 0.12 + 1.82 / metres + (COUNTER_Z * Math.sin(0.1)) / metres;
-  return [
-    placed('counter', 3, { ground, members }, { ...base, foot, metres: metres * 0.99, pitch: 0.1 }),
-  ];
+  const standing = { ...base, foot, metres: metres * 0.99, pitch: 0.1 };
+  return [placed(furniture, 3, { ground, members }, standing)];
 }
 
 function placed(
@@ -184,9 +176,6 @@ function placed(
   { ground, members }: { ground: Ground; members: readonly Shaped[] },
   standing: Standing,
 ): PlacedStand {
-  const hasBottle = members.some(({ shape }) =>
-    shape.holds.some((held) => held === 'bottle' || held === 'wrapped_bottle'),
-  );
   return {
     ...standing,
     reach: wide / 2 + 0.5,
@@ -195,44 +184,9 @@ function placed(
     wide,
     hasCloth: ground.scene.hasCloth,
     ...(ground.bottle && { bottle: ground.bottle }),
-    bears: laidOn(ground, stand, { wide: stand === 'table' ? wide : 1.1, isBottleHeld: hasBottle }),
+    vessel: ground.scene.vessel ?? 'glass',
+    wine: ground.wine,
+    bears: laidOn(ground, stand, stand === 'table' ? wide : 1.1, members),
     slots: [],
   };
 }
-
-const MOST = 6;
-const FEAST: readonly Held[] = [
-  'decanter',
-  ...(['bread', 'ham', 'candlestick', 'hard_cheese'] as const).flatMap(
-    (thing) => wareFor({ thing, colour: null }) ?? [],
-  ),
-];
-
-/** What stands in the middle of it, side by side. */
-function laidOn(
-  { scene }: Ground,
-  stand: PlacedStand['stand'],
-  { wide, isBottleHeld }: { wide: number; isBottleHeld: boolean },
-): Laid[] {
-  const isGround = stand === 'blanket';
-  const things = scene.things.flatMap((asked): Held[] => {
-    if (asked.thing === 'bottle' || asked.thing === 'magnum')
-      return isBottleHeld ? [] : several('bottle', asked.count);
-    if (isGround && asked.thing === 'basket') return ['covered_basket'];
-    if (asked.thing === 'decanter' || asked.thing === 'carafe') return ['decanter'];
-    const ware = isOnTable(asked) || asked.relation?.kind === 'on' ? wareFor(asked) : null;
-    return ware ? several(ware, asked.count ?? (asked.isSeveral ? 2 : 1)) : [];
-  });
-  const feast = scene.isFeast && stand === 'table' && things.length < 3 ? FEAST : [];
-  // A picnic has its basket.
-  const basket: Held[] = isGround && !things.includes('covered_basket') ? ['covered_basket'] : [];
-  const all = [...things, ...basket, ...feast].slice(0, MOST);
-  const step = Math.min(0.3, (wide - 0.24) / Math.max(1, all.length - 1));
-  return all.map((held, i) => ({
-    held,
-    at: [(i - (all.length - 1) / 2) * step, (isGround ? 0.34 : 0.08) + (i % 2) * 0.1] as const,
-  }));
-}
-
-const several = (held: Held, count: number | null): Held[] =>
-  Array.from({ length: Math.min(3, Math.max(1, count ?? 1)) }, () => held);

@@ -43,6 +43,7 @@ const COLOURS: Partial<Record<Part, Rgb>> = {
   tyre: [0.03, 0.03, 0.032],
   shoes: [0.02, 0.016, 0.014],
   boots: [0.025, 0.08, 0.035],
+  hose: [0.6, 0.56, 0.48],
   hat: STRAW,
   band: [0.05, 0.03, 0.025],
   toque: [0.86, 0.86, 0.85],

@@ -50,7 +50,13 @@ export function missingWords(spec: SceneSpec, canMake: (thing: ThingId) => boole
   const canProve = (proof: Proof): boolean => {
     const [kind, ...rest] = proof.split(':');
     const last = rest.at(-1) as ThingId;
-    if (kind === 'thing' || kind === 'many' || kind === 'count' || kind === 'colour')
+    if (
+      kind === 'thing' ||
+      kind === 'own' ||
+      kind === 'many' ||
+      kind === 'count' ||
+      kind === 'colour'
+    )
       return canMake(last);
     if (kind === 'lettering') return false;
     if (kind !== 'trait') return true;
@@ -80,7 +86,7 @@ const isLater = (text: string, proofs: readonly Proof[]): boolean =>
   text.startsWith('“') && proofs.length > 0;
 
 function thingIn(proofs: readonly Proof[]): ThingId | null {
-  const named = proofs.find((proof) => /^(thing|many):/.test(proof));
+  const named = proofs.find((proof) => /^(thing|own|many):/.test(proof));
   return (named?.split(':').at(-1) as ThingId | undefined) ?? null;
 }
 

@@ -1,4 +1,5 @@
-export type Shot = 'macro' | 'close_up' | 'medium' | 'wide';
+/** A view is seen wide by itself; 'wide' was said of the shot. */
+export type Shot = 'macro' | 'close_up' | 'medium' | 'wide' | 'view';
 
 export type Angle = 'eye_level' | 'overhead' | 'low' | 'aerial' | 'behind';
 
@@ -13,3 +14,5 @@ export interface Camera {
 }
 
 export type CopySpace = 'top' | 'bottom' | 'left' | 'right';
+
+export const isSeenWide = ({ shot }: Camera): boolean => shot === 'wide' || shot === 'view';

@@ -13,7 +13,15 @@ export type Lighting =
   | 'daylight'
   | 'warm'
   | 'neon'
-  | 'moonlight';
+  | 'moonlight'
+  /** An edge of light on a dark thing. */
+  | 'rim'
+  /** Dark against a bright ground. */
+  | 'silhouette'
+  /** A small high lamp or the noon sun: sharp shadows. */
+  | 'hard'
+  /** Sun through leaves. */
+  | 'dappled';
 
 export type Mood =
   | 'elegant'

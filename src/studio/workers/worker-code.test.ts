@@ -41,6 +41,11 @@ describe('the bundle of the workers', () => {
     expect(await findBundle(bundles)).toBeNull();
   });
 
+  it('is left aside when what it was made from cannot be read', async () => {
+    writeFileSync(path.join(folder, MARK_NAME), '{"fingerprint":"0123');
+    expect(await findBundle(bundles)).toBeNull();
+  });
+
   it('is left aside when its files are gone, or nothing was ever bundled', async () => {
     rmSync(path.join(folder, await fingerprintOf([source])), { recursive: true });
     expect(await findBundle(bundles)).toBeNull();

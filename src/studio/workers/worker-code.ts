@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
+import { parseJson } from '#shared/parse-json.ts';
 
 /** Where workers take their code from. */
 export interface WorkerCode {
@@ -39,7 +40,7 @@ export async function findBundle(bundles = BUNDLES): Promise<WorkerCode | null> 
 
 export async function readMark(bundles: URL): Promise<BundleMark | null> {
   const text = await readFile(new URL(MARK_NAME, bundles), 'utf8').catch(() => null);
-  return text === null ? null : (JSON.parse(text) as BundleMark);
+  return text === null ? null : (parseJson(text) as BundleMark | null);
 }
 
 export async function fingerprintOf(

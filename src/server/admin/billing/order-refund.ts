@@ -1,8 +1,9 @@
-import type { Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import { sql } from 'kysely';
 
 import type { Actor } from '#server/admin/audit/record-audit.ts';
 import type { RefundOrder } from '#server/db/back-office-schema.ts';
+import type { PaymentTransactionsTable } from '#server/db/billing-schema.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { Queue } from '#server/ports/queue.ts';
@@ -10,6 +11,8 @@ import { AppError } from '#shared/errors.ts';
 
 export const REFUND_JOB = 'refund-payment';
 const JOB_AFTER_S = 90;
+
+type PaymentTransaction = Selectable<PaymentTransactionsTable>;
 
 export interface RefundRequest {
   userId: string;
@@ -35,9 +38,11 @@ export async function orderRefund(
 ): Promise<RefundOrder> {
   if (request.userId === actor.id) throw new AppError('NOT_YOURSELF');
   return db.transaction().execute(async (trx) => {
+    const payment = await lockPayment(trx, request);
+    // Read after the lock: the same order, sent twice at once, is found by the second.
     const known = await findOrder(trx, request.idempotencyKey);
     if (known) return sameOrder(known, request);
-    const { clawed_back } = await checkPayment(trx, request);
+    await checkPayment(trx, request, payment);
     const order = await trx
       .insertInto('refund_orders')
       .values({
@@ -46,7 +51,7 @@ export async function orderRefund(
         user_id: request.userId,
         amount_cents: request.amountCents,
         credits_back: request.creditsBack,
-        clawed_before: clawed_back,
+        clawed_before: payment.clawed_back,
         reason: request.reason,
         actor: JSON.stringify(actor),
         actor_email: adminEmail,
@@ -99,19 +104,27 @@ function sameOrder(known: RefundOrder, request: RefundRequest): RefundOrder {
   return known;
 }
 
-/** With the payment locked: what others have ordered and not yet brought to an end counts as given back. */
-async function checkPayment(
+async function lockPayment(
   trx: Transaction<Schema>,
-  request: RefundRequest,
-): Promise<{ clawed_back: number }> {
+  { paymentId, userId }: RefundRequest,
+): Promise<PaymentTransaction> {
   const payment = await trx
     .selectFrom('payment_transactions')
     .selectAll()
-    .where('id', '=', request.paymentId)
-    .where('user_id', '=', request.userId)
+    .where('id', '=', paymentId)
+    .where('user_id', '=', userId)
     .forUpdate()
     .executeTakeFirst();
   if (!payment) throw new AppError('NOT_FOUND');
+  return payment;
+}
+
+/** What others have ordered and not yet brought to an end counts as given back. */
+async function checkPayment(
+  trx: Transaction<Schema>,
+  request: RefundRequest,
+  payment: PaymentTransaction,
+): Promise<void> {
   const { open } = await trx
     .selectFrom('refund_orders')
     .select(sql<number>`coalesce(sum(amount_cents), 0)::int`.as('open'))
@@ -124,5 +137,4 @@ async function checkPayment(
   const isRefundable = ['succeeded', 'partially_refunded'].includes(payment.status);
   if (!isRefundable || request.amountCents > payment.amount - payment.refunded_amount)
     throw new AppError('REFUND_REFUSED');
-  return payment;
 }

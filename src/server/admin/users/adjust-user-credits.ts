@@ -16,7 +16,7 @@ export async function adjustUserCredits(
   },
 ): Promise<{ user: Profile; changed: number }> {
   const { amount, expectedCredits, userId, reason, adminEmail, actor, idempotencyKey } = request;
-  let changed = 0;
+  const reference = `admin:${actor.id}:${idempotencyKey}`;
   const user = await actOnUser(db, {
     ...request,
     action: 'adjust_user_credits',
@@ -25,10 +25,18 @@ export async function adjustUserCredits(
       // The preview that was confirmed no longer holds.
       if (expectedCredits !== undefined && target.credits !== expectedCredits)
         throw new AppError('BALANCE_CHANGED');
-      const reference = `admin:${actor.id}:${idempotencyKey}`;
-      const applied = await adjustCredits(trx, { userId, amount, reason, reference, adminEmail });
-      changed = applied.amount;
+      await adjustCredits(trx, { userId, amount, reason, reference, adminEmail });
     },
   });
-  return { user, changed };
+  return { user, changed: await readChange(db, reference) };
+}
+
+/** From the ledger: who asks again, because the first answer was lost, hears the same. */
+async function readChange(db: Db, reference: string): Promise<number> {
+  const entry = await db
+    .selectFrom('credit_history')
+    .select('change_amount')
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow();
+  return entry.change_amount;
 }

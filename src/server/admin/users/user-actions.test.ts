@@ -93,7 +93,10 @@ describe('credits', () => {
   test('are given once, however often the same request arrives', async () => {
     const { userId } = await createMember(app);
     const request = { userId, amount: 10, ...because('Free credits granted by admin') };
-    await Promise.all(Array.from({ length: 8 }, () => admin.api.adminUsers.adjustCredits(request)));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => admin.api.adminUsers.adjustCredits(request)),
+    );
+    expect(answers.map(({ changed }) => changed)).toEqual(Array.from(answers, () => 10));
     expect((await profileOf(app, userId)).credits).toBe(20);
     expect(await auditOf(app, userId)).toHaveLength(1);
     const other = admin.api.adminUsers.adjustCredits({ ...request, amount: 11 });
@@ -206,14 +209,14 @@ describe('deleting a user', () => {
   test('shuts the account at once and erases it, and the list forgets it', async () => {
     const member = await createMember(app);
     const { userId, email } = member;
-    const { db, logger, billing, pictureStore, profileRules } = app.context;
+    const { db, logger, billing, profileRules } = app.context;
     await admin.api.adminUsers.remove({ userId, email, ...because('Asked by letter') });
     await expect(member.api.profile.get()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     await eraseDueAccounts({
       db,
       logger,
       secret: profileRules.secret,
-      steps: erasureSteps({ db, billing, pictureStore }),
+      steps: erasureSteps({ db, billing }),
     });
     expect(await profileOf(app, userId)).toMatchObject({ display_name: 'Erased account' });
     await expect(admin.api.adminUsers.get({ userId })).rejects.toMatchObject({ code: 'NOT_FOUND' });

@@ -43,8 +43,11 @@ export function createAdmission(deps: {
         if (res.closed) letGo();
         return letGo;
       } catch (error) {
-        if (error instanceof AppError) refuse(res, error);
-        deps.onRefused();
+        // Anything else: hung up while waiting, and nobody reads an answer.
+        if (error instanceof AppError) {
+          refuse(res, error);
+          deps.onRefused();
+        }
         return null;
       }
     },

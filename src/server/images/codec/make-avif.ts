@@ -3,6 +3,7 @@ import type { Db } from '#server/db/connect.ts';
 import { decodePicture } from './decode-picture.ts';
 import { encodeAvif } from './encode-picture.ts';
 import { readOrigin } from './read-origin.ts';
+import { noteRemoved } from '#server/images/store/remove-pictures.ts';
 import { sealAndPut } from '#server/images/store/store-picture.ts';
 import type { PictureStore } from '#server/images/store/store-picture.ts';
 
@@ -29,5 +30,5 @@ export async function makeAvif(
     .where('id', '=', image.id)
     .executeTakeFirst();
   // Deleted for good while it was encoded: its folder was emptied before our files were in it.
-  if (numUpdatedRows === 0n) await store.files.removeFolder(image.storage_key);
+  if (numUpdatedRows === 0n) await noteRemoved(db, [image.storage_key]);
 }

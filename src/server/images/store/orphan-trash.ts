@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import type { FileStore } from '#server/ports/file-store.ts';
 import { DAY_MS } from '#shared/rules/days.ts';
 import type { PictureFile } from '#shared/rules/pictures/gallery.ts';
@@ -27,7 +29,8 @@ export async function tidyOrphanTrash(
   const known = await db
     .selectFrom('generated_images')
     .select('storage_key')
-    .where('storage_key', 'in', [...trashed.keys()])
+    // One parameter, however many there are: a statement takes 65,535.
+    .where(sql<boolean>`storage_key = any(${[...trashed.keys()]}::text[])`)
     .execute();
   for (const { storage_key } of known) {
     await moveFolder(files, trashed.get(storage_key)?.place ?? '', storage_key);

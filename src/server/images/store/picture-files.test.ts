@@ -126,6 +126,7 @@ test('AVIF files of a picture that is deleted for good meanwhile do not stay', a
   };
 
   await makeAvif({ db, ...pictureStore, files: { ...files(), put } }, generation_id ?? '');
+  await removeDeletedFiles({ db, files: files() }, new AbortController().signal);
 
   expect(await filesOf(storage_key)).toBe(0);
 });

@@ -19,13 +19,26 @@ export async function emptyOldTrash(db: Db): Promise<number> {
   return Number(numDeletedRows);
 }
 
+/** A note that files are to go, with the row that pointed at them: they are removed once no backup needs them. */
+export async function noteRemoved(
+  db: Pick<Db, 'insertInto'>,
+  folders: readonly string[],
+): Promise<void> {
+  if (folders.length === 0) return;
+  await db
+    .insertInto('removed_pictures')
+    .values(folders.map((storage_key) => ({ storage_key })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 /** Removes the files of deleted rows; a key is forgotten only when its files are gone. */
 export async function removeDeletedFiles(
   { db, files }: StoreDeps,
   signal: AbortSignal,
 ): Promise<number> {
   let removed = 0;
-  while (!signal.aborted && !(await isBackupRunning(db))) {
+  while (!signal.aborted) {
     const batch = await db
       .selectFrom('removed_pictures')
       .select('storage_key')
@@ -33,6 +46,8 @@ export async function removeDeletedFiles(
       .limit(BATCH)
       .execute();
     const keys = batch.map(({ storage_key }) => storage_key);
+    // Asked once the keys are known: the snapshot of a backup that begins now has none of their rows.
+    if (await isBackupRunning(db)) break;
     // A copy of the database (for a rehearsal, say) must not remove the pictures of the original.
     if (keys.length > 0 && removed === 0) await assertOwnStore({ db, files });
     await inParallel(keys, (key) => files.removeFolder(key));

@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
+import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { createLocalFolder } from '#server/adapters/files/local-folder.ts';
+import { holdBackupLock } from '#server/db/backup-lock.ts';
 import type { FileStore } from '#server/ports/file-store.ts';
 import { insertImage } from '#server/testing/images.ts';
 import { createProfile, createTestDatabase } from '#server/testing/test-database.ts';
@@ -121,4 +123,40 @@ test('a picture that has lost its files is reported', async () => {
   await insertImage(db, { user_id: userId, storage_key: newKey() });
   expect(await sweep()).toMatchObject({ missing: 1 });
   expect(alerts).toEqual(['pictures_missing']);
+});
+
+test('a backup that begins while files are about to go keeps them', async () => {
+  const { db, url } = await createTestDatabase();
+  const files = newFolder();
+  await assertOwnStore({ db, files });
+  const folder = await put(files);
+  await sql`insert into removed_pictures (storage_key) values (${folder})`.execute(db);
+  const backup = new Client({ connectionString: url });
+  await backup.connect();
+  onTestFinished(() => backup.end());
+  let isHeld: Promise<boolean> | undefined;
+  // Between the reading of what is to go and its removal.
+  const begun = db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      await (isHeld ??= holdBackupLock(backup));
+      return result;
+    },
+  });
+  expect(await removeDeletedFiles({ db: begun, files }, signal)).toBe(0);
+  expect(await isHeld).toBe(true);
+  expect(await keysOf(files, 'pictures/')).toHaveLength(1);
+});
+
+test('a month of trash is tidied whatever its number', async () => {
+  const { db, files } = await createHouse();
+  const many = 70_000;
+  const list = async function* () {
+    for (let n = 0; n < many; n += 1)
+      yield { key: `trash/2026-01-01/pictures/aa/${n}/original.png`, modifiedAt: new Date() };
+  };
+  const removed: string[] = [];
+  const removeFolder = async (folder: string) => void removed.push(folder);
+  await tidyOrphanTrash({ db, files: { ...files, list, removeFolder } }, new Date('2026-03-01'));
+  expect(removed).toHaveLength(many);
 });

@@ -1,4 +1,5 @@
 import { hullPoints } from '#studio/compose/bounds.ts';
+import { WIDE_AREA } from '#studio/compose/camera-traits.ts';
 import { finishFraming } from '#studio/compose/finish-framing.ts';
 import type { Framing } from '#studio/compose/frame-camera.ts';
 import { freeShare } from '#studio/compose/free-share.ts';
@@ -39,6 +40,7 @@ export function arrangeAsked(stage: Stage): Arrangement {
 function framingFor(stage: Stage, placed: PlacedThings): Framing {
   const { direction, spec } = stage;
   const isMacro = spec.camera.shot === 'macro' || spec.camera.shot === 'close_up';
+  const isFar = spec.camera.shot === 'wide';
   const isInPlace = showsPlace(stage);
   const hasHung = spec.things.some((one) => hangsDown(one, spec));
   const [x, , z] = middleOf(placed);
@@ -46,9 +48,17 @@ function framingFor(stage: Stage, placed: PlacedThings): Framing {
     pitch: pitchFor(stage, placed),
     yaw: 0,
     fieldOfView: isBanner(stage) ? 24 : spec.camera.angle === 'low' ? 42 : 28,
-    fillWidth: isMacro ? 0.94 : isTall(stage) ? 0.88 : 0.86,
-    fillHeight: hasHung ? 0.54 : isMacro ? 0.92 : isTall(stage) || isInPlace ? 0.7 : 0.86,
-    mostArea: isMacro ? 0.85 : isInPlace ? 0.48 : placed.hasDish ? 0.74 : 0.62,
+    fillWidth: isFar ? 0.5 : isMacro ? 0.94 : isTall(stage) ? 0.88 : 0.86,
+    fillHeight: isFar
+      ? 0.4
+      : hasHung
+        ? 0.54
+        : isMacro
+          ? 0.92
+          : isTall(stage) || isInPlace
+            ? 0.7
+            : 0.86,
+    mostArea: isFar ? WIDE_AREA : isMacro ? 0.85 : isInPlace ? 0.48 : placed.hasDish ? 0.74 : 0.62,
     // Things stand aside from what makes the place.
     anchor: hasHung
       ? [0.5, 0.7]
@@ -56,10 +66,14 @@ function framingFor(stage: Stage, placed: PlacedThings): Framing {
         ? [0.5 - (freeShare(stage) - 0.5) * 0.8, 0.62]
         : [0.5, isMacro ? 0.52 : 0.54],
     margin: 0.035,
-    lensRadius: direction.isPainterly ? 0 : (isMacro ? 0.14 : 0.18) * placed.scale,
+    lensRadius: direction.isPainterly ? 0 : lensFor(stage, isMacro) * placed.scale,
     focus: [x, Math.min(8, placed.top * 0.4), z + (placed.near - z) * 0.4],
   };
 }
+
+/** Wide open where a soft background was asked for: what stands further back melts away. */
+const lensFor = ({ spec }: Stage, isMacro: boolean): number =>
+  spec.camera.isShallow ? 0.62 : isMacro ? 0.14 : 0.18;
 
 const middleOf = ({ left, right, near, far }: PlacedThings): Vec3 => [
   (left + right) / 2,
@@ -178,7 +192,7 @@ function usualPitch({ spec, random }: Stage, placed: PlacedThings): number {
     case 'aerial':
       return 58;
     case 'low':
-      return 1.5;
+      return placed.hasTall && placed.scale === 1 ? -9 : 1.5;
     case 'eye_level':
       return 5;
     default:

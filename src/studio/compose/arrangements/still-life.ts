@@ -37,7 +37,15 @@ export function arrangeStillLife(stage: Stage): Arrangement {
       anchor: [hasFood ? 0.5 : anchorX(stage), isClose ? 0.52 : 0.55],
       margin: 0.035,
       // Letters are read to the edge of a label, which is bent away from the lens.
-      lensRadius: direction.isPainterly ? 0 : isLabelShot ? 0.14 : isClose ? 0.42 : 0.26,
+      lensRadius: direction.isPainterly
+        ? 0
+        : isLabelShot
+          ? 0.14
+          : spec.camera.isShallow
+            ? 0.62
+            : isClose
+              ? 0.42
+              : 0.26,
       focus: [placed.focusX, 10, placed.focusZ],
     },
     centre: [placed.middle, 12, 0],

@@ -8,12 +8,15 @@ import { TERRAINS } from '#studio/landscape/terrain.ts';
 import { addPainted } from '#studio/scene-builder.ts';
 import { addSlab } from '#studio/props/surfaces.ts';
 import type { PaintingParams, Vec3 } from '#studio/scene-graph.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
+import type { Lighting } from '#studio/scene/surroundings.ts';
 import { normalize } from '#studio/vector.ts';
 import { guestsOf } from '#studio/compose/things/asked-things.ts';
 import { freeShare } from '#studio/compose/free-share.ts';
 import { hangBackdrop } from '#studio/compose/hang-backdrop.ts';
 import type { Hanging } from '#studio/compose/hang-backdrop.ts';
-import { addRig, addSun } from '#studio/compose/light-rigs.ts';
+import { addLeafShade } from '#studio/compose/leaf-shade.ts';
+import { addRig, addSun, SHARP } from '#studio/compose/light-rigs.ts';
 import { raiseView } from '#studio/compose/raise-view.ts';
 import type { Rig } from '#studio/compose/light-rigs.ts';
 import type { Shot, Stage } from '#studio/compose/stage.ts';
@@ -42,8 +45,14 @@ export function buildOpenAir(stage: Stage, shot: Shot): void {
     spread: Math.max(1, shot.reach / 16),
     side: direction.side,
   };
-  addRig(direction.light, rig);
-  if (direction.light === 'sun') addSun(rig, sunlight(stage, sun, palette));
+  // Against the light nothing shines from the front.
+  if (stage.spec.lighting !== 'silhouette') addRig(direction.light, rig);
+  if (direction.light === 'sun') {
+    const light = sunlight(stage, sun, palette);
+    addSun(rig, { ...light, ...(isSharp(stage.spec) && { size: SHARP }) });
+    if (stage.spec.lighting === 'dappled')
+      addLeafShade(rig, light.direction, stage.random('leaves'));
+  }
   addSkyLight(stage, sun);
 }
 
@@ -166,10 +175,15 @@ function sunlight(
   const direction: Vec3 = sun.isHigh
     ? normalize([aside * 1.1, 1.15, 0.35])
     : normalize([aside, 0.46, -1]);
-  const power = stage.direction.sky === 'night' ? 2 : sun.isHigh ? 1.5 : 4.6;
+  const power =
+    stage.direction.sky === 'night' ? 2 : sun.isHigh ? (isSharp(stage.spec) ? 3.2 : 1.5) : 4.6;
   const [r, g, b] = palette.sunLight;
   return { direction, irradiance: [r * power, g * power, b * power] };
 }
+
+/** How much of the sky's own light fills the shadows. */
+const SKY_GAINS: Partial<Record<Lighting, number>> = { silhouette: 0.08, hard: 0.4, dappled: 0.4 };
+const isSharp = ({ lighting }: SceneSpec): boolean => lighting === 'hard' || lighting === 'dappled';
 
 function addSkyLight(stage: Stage, sun: Sun): void {
   const { scene, direction } = stage;
@@ -189,5 +203,8 @@ function addSkyLight(stage: Stage, sun: Sun): void {
     },
     { layers: ['hdr'], wrap: 'repeat' },
   );
-  scene.environment = { texture: texture!, diffuseGain: 0.95 };
+  scene.environment = {
+    texture: texture!,
+    diffuseGain: SKY_GAINS[stage.spec.lighting ?? 'soft'] ?? 0.95,
+  };
 }

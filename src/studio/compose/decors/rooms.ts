@@ -13,7 +13,8 @@ import type { SceneSpec } from '#studio/scene-spec.ts';
 import { freeShare } from '#studio/compose/free-share.ts';
 import { hangBackdrop } from '#studio/compose/hang-backdrop.ts';
 import type { Hanging } from '#studio/compose/hang-backdrop.ts';
-import { addRig, addSun } from '#studio/compose/light-rigs.ts';
+import { addLeafShade } from '#studio/compose/leaf-shade.ts';
+import { addRig, addSun, SHARP } from '#studio/compose/light-rigs.ts';
 import { raiseView } from '#studio/compose/raise-view.ts';
 import type { Rig } from '#studio/compose/light-rigs.ts';
 import type { Shot, Stage } from '#studio/compose/stage.ts';
@@ -43,6 +44,13 @@ export function buildRoom(stage: Stage, shot: Shot): void {
   addRig(direction.light, rig);
   if (direction.light === 'sun')
     addSun(rig, { direction: normalize([rig.side * 0.7, 1.1, 0.55]), irradiance: [3, 2.75, 2.3] });
+  if (direction.light === 'hard') {
+    const from = normalize([rig.side * 0.75, 0.9, 0.25]);
+    addSun(rig, { direction: from, irradiance: [4.2, 3.9, 3.3], size: SHARP });
+    if (stage.spec.lighting === 'dappled') addLeafShade(rig, from, stage.random('leaves'));
+  }
+  if (direction.light === 'golden')
+    addSun(rig, { direction: normalize([rig.side * 1.1, 0.5, 0.3]), irradiance: [4.6, 2.7, 1.1] });
   addDome(stage);
 }
 
@@ -207,6 +215,9 @@ const isChristmas = (prompt: string): boolean => CHRISTMAS.test(fold(prompt));
 const eveningOf = (sky: SkyId): SkyId =>
   sky === 'golden' || sky === 'morning' || sky === 'day' ? 'dusk' : sky;
 
+/** The word means the discs that lamps become, not only a soft background. */
+const BOKEH = /\bbokeh\b/;
+
 /** A pool of light behind the hero's shoulder, never dead centre. */
 function sweepParams(stage: Stage, shot: Shot): PaintingParams {
   const { direction } = stage;
@@ -222,6 +233,7 @@ function sweepParams(stage: Stage, shot: Shot): PaintingParams {
     centre: [0.5 - direction.side * random.range(0.03, 0.12), random.range(0.3, 0.45)],
     spread: random.range(0.36, 0.5),
     foot: direction.light === 'high_key' ? 2 : foot,
+    ...(BOKEH.test(fold(stage.spec.prompt)) && { lamps: 34 }),
   };
 }
 
@@ -241,6 +253,20 @@ const DOMES: Readonly<Record<string, { floor: Rgb; wall: Rgb; ceiling: Rgb }>> =
   lamps: { floor: [0.03, 0.02, 0.013], wall: [0.07, 0.048, 0.03], ceiling: [0.05, 0.036, 0.024] },
   window: { floor: [0.16, 0.145, 0.125], wall: [0.26, 0.245, 0.225], ceiling: [0.3, 0.29, 0.27] },
   day: { floor: [0.14, 0.13, 0.11], wall: [0.24, 0.23, 0.21], ceiling: [0.3, 0.29, 0.27] },
+  backlit: { floor: [0.02, 0.016, 0.012], wall: [0.05, 0.04, 0.03], ceiling: [0.05, 0.042, 0.034] },
+  contour: {
+    floor: [0.002, 0.002, 0.002],
+    wall: [0.004, 0.003, 0.003],
+    ceiling: [0.005, 0.004, 0.004],
+  },
+  rim: {
+    floor: [0.004, 0.004, 0.004],
+    wall: [0.005, 0.005, 0.005],
+    ceiling: [0.006, 0.006, 0.006],
+  },
+  neon: { floor: [0.014, 0.008, 0.02], wall: [0.05, 0.016, 0.06], ceiling: [0.02, 0.02, 0.05] },
+  golden: { floor: [0.08, 0.06, 0.04], wall: [0.14, 0.105, 0.075], ceiling: [0.15, 0.12, 0.095] },
+  hard: { floor: [0.07, 0.068, 0.064], wall: [0.11, 0.11, 0.112], ceiling: [0.12, 0.125, 0.135] },
   high_key: { floor: [0.55, 0.53, 0.5], wall: [0.72, 0.7, 0.67], ceiling: [0.85, 0.84, 0.82] },
 };
 

@@ -22,6 +22,9 @@ green bottle of white wine => bottle=green
 blue bottle => bottle=blue
 brown bottle of Riesling => bottle=brown
 a red balloon => balloon=red
+a red and a white balloon and a bottle of prosecco => 2*balloon balloon=red bottle .
+pink and white roses in a glass vase next to a bottle of champagne => rose=pink rose=white vase bottle .
+a bowl of green and black olives => bowl olive=green .
 blue balloons and champagne => balloon=blue
 yellow balloons => balloon=yellow
 pink macarons => macaron=pink

@@ -104,10 +104,10 @@ function wordFor(reading: Reading, i: number): AskedWord {
   const own = ownProofs(reading, i);
   const span = { text, ...spanOf(match) };
   if (match.isNegated) return { ...span, proofs: refusalOf(own), isRefused: true };
-  const [kin] = effectsOf(match.effects, 'kin');
+  const drawnAs = effectsOf(match.effects, 'kin')[0]?.value ?? treeFor(match);
   // On a plate or in a caption the word itself may be the picture.
   const proofs = [...own, ...letteringOf(tokens, match.at, match.length)];
-  return { ...span, proofs, ...(kin && { drawnAs: kin.value }) };
+  return { ...span, proofs, ...(drawnAs && { drawnAs }) };
 }
 
 function ownProofs(reading: Reading, i: number): Proof[] {
@@ -133,17 +133,31 @@ function ownProofs(reading: Reading, i: number): Proof[] {
   const name: string = thing;
   const asked = reading.read.all[head] as AskedThing;
   const isCounted = asked.isSeveral && (COUNTED.has(thing) || isVesselOf(match, thing));
-  const colour = isColouredName(match, thing) ? asked.colour?.name : undefined;
+  const said = asked.colours?.at(-1) ?? asked.colour;
+  const colour = isColouredName(match, thing) ? said?.name : undefined;
   const strict: Proof | null = colour
     ? `colour:${colour}:${name}`
     : isCounted
       ? `many:${name}`
-      : null;
+      : isNamedCheese(match, thing)
+        ? `own:${name}`
+        : null;
   const seen = strict
     ? proofs.map((proof): Proof => (proof === `thing:${name}` ? strict : proof))
     : proofs;
-  return [...seen, ...(strict && thing === 'bottle' ? SHELVED : []), ...treeOf(reading, thing)];
+  return [
+    ...seen,
+    ...(strict && thing === 'bottle' ? SHELVED : []),
+    ...treeOf(reading, thing),
+    ...(thing === 'counter' ? AT_THE_BAR : []),
+  ];
 }
+
+/** Known by their fruit, blossom or bark: ours is an oak. */
+const treeFor = (match: Match): ThingId | null =>
+  thingOf(match) === 'tree' && PARTICULAR.test(match.phrase) ? 'tree' : null;
+const PARTICULAR =
+  /cherry|apple|lemon|orange|almond|birch|maple|pommier|cerisier|apfel|kirsch|mandel|birke|ahorn/;
 
 /** At Christmas 'the tree' is the one with the lights. */
 const treeOf = ({ matches }: Reading, thing: ThingId): Proof[] => {
@@ -152,6 +166,13 @@ const treeOf = ({ matches }: Reading, thing: ThingId): Proof[] => {
   );
   return thing === 'tree' && isChristmas ? ['thing:christmas_tree'] : [];
 };
+
+/** Comté is no brie; 'cheese' may be either. */
+const isNamedCheese = ({ phrase }: Match, thing: ThingId): boolean =>
+  thing === 'hard_cheese' && !/cheese|fromage|formagg|queso|kase/.test(phrase);
+
+/** The table of a bar is its counter. */
+const AT_THE_BAR: readonly Proof[] = ['place:wine_bar'];
 
 /** Where the shelves are full of bottles, bottles are seen. */
 const SHELVED: readonly Proof[] = ['place:wine_shop', 'place:bottle_cellar', 'thing:wine_rack'];
@@ -195,7 +216,7 @@ function isVesselOf({ phrase }: Match, thing: ThingId): boolean {
 }
 const ONE = new Map(THINGS.map(({ id, one }) => [id, one]));
 
-const SEEN = /^(thing:|place:|trait:shadow$)/;
+const SEEN = /^(thing:|own:|place:|trait:shadow$)/;
 const PERSONS = /^(people:|thing:(person|couple|sommelier|winemaker|picker|hand)$|trait:person:)/;
 
 /** 'No people', 'without bread': proved by its absence. */

@@ -56,6 +56,17 @@ describe('what proves a word', () => {
     ['two bottles of Sauvignon Blanc lying on ice', 'lying', 'thing:bottle'],
     ['a goat cheese salad', 'goat cheese', 'thing:soft_cheese'],
     ['a tomato salad', 'tomato', 'thing:salad'],
+    ['roses in a glass vase', 'glass', 'trait:made:glass:vase'],
+    ['a glass decanter', 'glass', 'thing:decanter'],
+    ['brie and comté on a board', 'comté', 'own:hard_cheese'],
+    ['brie and hard cheese on a board', 'hard cheese', 'thing:hard_cheese'],
+    ['a full restaurant', 'full', 'people:2'],
+    ['an empty restaurant', 'empty', 'no:people:1'],
+    ['an unlabelled bottle', 'unlabelled', 'no:thing:label'],
+    ['a bottle under an olive tree', 'under', 'relation:under:bottle:tree'],
+    ['a bottle beside a candle', 'beside', 'relation:beside:bottle:candle'],
+    ['a glass on the counter of a wine bar', 'counter', 'place:wine_bar'],
+    ['close-up of the flame', 'flame', 'thing:candle'],
   ])('%s: %s', (prompt, text, proof) => {
     expect(proofsOf(prompt, text)).toContain(proof);
   });
@@ -67,6 +78,18 @@ describe('what proves a word', () => {
   it('is not somebody where a trade shows', () => {
     expect(proofsOf('a golfer with a glass of wine', 'golfer')).not.toContain('people:1');
     expect(proofsOf('a tourist with a glass of wine', 'tourist')).toContain('people:1');
+  });
+});
+
+describe('a sky in a colour', () => {
+  it.each([
+    ['pickers against an orange sky', 'sunset'],
+    ['vignes sous un ciel rouge', 'sunset'],
+    ['moonlight over the vineyard', 'night'],
+  ])('is an hour, and no fruit: %s', (prompt, time) => {
+    const spec = understand(prompt);
+    expect(spec.time).toBe(time);
+    expect(spec.things).toEqual([]);
   });
 });
 

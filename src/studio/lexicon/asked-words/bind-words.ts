@@ -1,7 +1,7 @@
 import type { AskedWord, Proof } from '#studio/accounting/proof.ts';
 import type { Match } from '#studio/lexicon/match.ts';
 import type { Token } from '#studio/lexicon/normalise.ts';
-import { hasEffect, nextTo, thingOf } from '#studio/lexicon/phrases/heads.ts';
+import { hasEffect, isOfGlass, nextTo, thingOf } from '#studio/lexicon/phrases/heads.ts';
 import { WINE_VESSELS } from '#studio/lexicon/phrases/wine-vessels.ts';
 import { bearerOf } from './bearers.ts';
 import { describedProofs } from './described-proofs.ts';
@@ -23,7 +23,7 @@ export function bindToNouns(reading: Reading, { words, wordOf }: Words): void {
   for (const [i, at] of wordOf) {
     const match = reading.matches[i] as Match;
     const word = words[at] as AskedWord;
-    const isModifier = isPlaceOfPlace(reading, i);
+    const isModifier = isPlaceOfPlace(reading, i) || isOfGlass(reading, i);
     if (match.isNegated || (isNoun(i) && !isModifier) || !(isDescribing(match) || isModifier))
       continue;
     const isOfCloth = reading.tints.roles.get(i) === 'surface';
@@ -129,7 +129,7 @@ export function bindToUnread(
 }
 
 const isSeen = (word: AskedWord | undefined): boolean =>
-  word?.proofs.some((proof) => /^(thing|many|colour|trait:look):/.test(proof)) ?? false;
+  word?.proofs.some((proof) => /^(thing|own|many|colour|trait:look):/.test(proof)) ?? false;
 
 /** 'On a barrel' is where, not what. */
 const UPON = /^(on|in|at|by|atop|sur|dans|su|sul|sobre|en|auf|im|in) /i;

@@ -1,7 +1,7 @@
 import type { Proof } from '#studio/accounting/proof.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/match.ts';
-import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
+import { hasEffect, isOfGlass, thingOf } from '#studio/lexicon/phrases/heads.ts';
 import { WINE_SHADES, WINE_VESSELS } from '#studio/lexicon/phrases/wine-vessels.ts';
 import { FOR, isServedFor } from '#studio/lexicon/phrases/read-figures.ts';
 import { countsWine } from '#studio/lexicon/phrases/with-wine.ts';
@@ -35,6 +35,8 @@ export function describedProofs(reading: Reading, i: number, noun: number | null
   const owner = state && !thing ? ownerOf(reading, state) : null;
   if (state && owner) return isStateDrawn(state, owner, reading.technique) ? [named(owner)] : [];
   if (!bearer) return hasEffect(match, 'thing') ? [] : null;
+  if (thing && isOfGlass(reading, i))
+    return [`trait:made:glass:${thing as string}`, ...(GLASSY.has(thing) ? [named(thing)] : [])];
   const part = thingOf(match);
   // 'Goat cheese salad' is more than a salad.
   if (part && thing && MIXED.has(thing))
@@ -47,7 +49,10 @@ export function describedProofs(reading: Reading, i: number, noun: number | null
   if (state && hasEffect(bearer, 'figure')) return [`trait:action:${state}`, `trait:look:${state}`];
   if (hasEffect(bearer, 'figure'))
     return hasEffect(match, 'quality') && OLD.test(match.phrase) ? ['trait:look:old'] : null;
-  if (isEmpty(match) && !thing && hasEffect(bearer, 'place', 'subject')) return ['no:people:1'];
+  const fill = effectsOf(match.effects, 'fill')[0]?.value;
+  // An empty bar has nobody in it, a full one has guests.
+  if (fill && !thing && hasEffect(bearer, 'place', 'subject'))
+    return [fill === 'empty' ? 'no:people:1' : 'people:2'];
   return proofsOf(bearer.effects);
 }
 
@@ -67,6 +72,18 @@ const OVERHEAD: ReadonlySet<ThingId> = new Set([
   'pergola',
   'shelf',
   'fireplace',
+]);
+
+/** Blown of glass, whatever is said of them. */
+const GLASSY: ReadonlySet<ThingId> = new Set([
+  ...WINE_VESSELS,
+  'decanter',
+  'carafe',
+  'jar',
+  'lantern',
+  'cloche',
+  'bauble',
+  'window',
 ]);
 
 /** Dishes that may have anything in them, and show what they always have. */
@@ -98,8 +115,6 @@ function placeProofs({ tokens }: Reading, { at }: Match, count: number): Proof[]
 }
 
 const OLD = /^(old|older|aged|vieil|vieux|vecchi|viej|anzian|anciano|alte)/;
-const isEmpty = (match: Match): boolean =>
-  effectsOf(match.effects, 'fill').some(({ value }) => value === 'empty');
 
 function countProofs(count: number, bearer: Match | undefined): Proof[] | null {
   if (!bearer) return null;

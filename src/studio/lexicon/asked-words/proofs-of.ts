@@ -137,7 +137,7 @@ const NAMED: ProofsOf = {
 
 const WEATHERS = table<Weather>({
   clear: 'trait:sky:day trait:sky:morning trait:sky:golden',
-  cloudy: 'trait:weather:cloudy trait:sky:overcast trait:sky:storm',
+  cloudy: 'trait:weather:cloudy trait:sky:overcast trait:sky:storm trait:sky:misty',
   mist: 'trait:weather:mist trait:sky:misty',
   rain: 'trait:weather:rain trait:weather:storm',
   storm: 'trait:weather:storm trait:sky:storm',
@@ -146,19 +146,26 @@ const WEATHERS = table<Weather>({
 const LIGHTS = table<Lighting>({
   soft: 'followed',
   studio: 'followed',
-  dramatic: 'followed',
+  dramatic: `trait:light:chiaroscuro trait:light:strip trait:light:candle trait:light:cellar trait:light:rim
+    trait:light:backlit trait:room:candle trait:room:amber trait:sky:storm trait:sky:ember trait:sky:night`,
   candle: 'thing:candle thing:candlestick thing:chandelier trait:room:candle',
-  backlit: 'followed',
+  backlit:
+    'trait:light:backlit trait:light:contour trait:sky:golden trait:sky:sunset trait:sky:ember trait:sky:dawn',
   daylight:
-    'trait:room:daylight trait:light:window trait:light:day trait:light:sun trait:light:high_key',
+    'trait:room:daylight trait:light:window trait:light:day trait:light:sun trait:light:hard trait:light:high_key',
   warm: 'followed',
-  neon: 'trait:room:neon',
+  neon: 'trait:room:neon trait:light:neon',
   moonlight: 'trait:sky:night thing:moon',
+  rim: 'trait:light:rim trait:light:backlit trait:sky:golden trait:sky:sunset',
+  silhouette: 'trait:silhouette',
+  hard: 'trait:light:hard trait:sky:day',
+  dappled: 'trait:dappled',
 });
 /** A room shows the evening by its lamps and the day by its windows. */
 const ROOM_HOURS: Partial<Record<TimeOfDay, string>> = {
+  golden_hour: 'trait:light:golden',
   morning: 'trait:room:daylight trait:sky:overcast trait:sky:dawn',
-  noon: 'trait:room:daylight trait:light:sun trait:sky:overcast',
+  noon: 'trait:room:daylight trait:light:sun trait:light:hard trait:sky:overcast',
   dusk: 'trait:room:amber trait:room:candle trait:room:neon',
   night: 'trait:room:amber trait:room:candle trait:room:neon',
 };
@@ -188,8 +195,8 @@ const LOOKS: ProofsOf = {
   surface: (surface) => [`trait:surface:${surface}`],
   angle: (angle) => [`trait:angle:${angle}`],
   placement: () => ['followed'],
-  shot: () => ['followed'],
-  shallow: () => ['followed'],
+  shot: (shot) => (shot === 'wide' ? ['trait:shot:wide'] : ['followed']),
+  shallow: () => ['trait:shallow'],
   mood: () => ['followed'],
   quality: () => ['followed'],
   fill: () => ['followed'],

@@ -2,7 +2,7 @@ import type { Proof } from '#studio/accounting/proof.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import { isSpokenIn } from '#studio/lexicon/language.ts';
 import { hasEffect } from '#studio/lexicon/phrases/heads.ts';
-import { isNear, subjectOf } from '#studio/lexicon/phrases/read-relations.ts';
+import { isNear, isWornBy, subjectOf } from '#studio/lexicon/phrases/read-relations.ts';
 import { depthOf, ownerOf, sideOf } from '#studio/lexicon/phrases/read-sides.ts';
 import type { Match } from '#studio/lexicon/match.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
@@ -23,12 +23,13 @@ const TOLD = new Set<Relation>([
   'in',
   'on',
   'under',
+  'beside',
   'between',
   'around',
 ]);
 
 /** Of houses and trees these are said loosely. */
-const ROUGH = new Set<Relation>(['between', 'around', 'under']);
+const ROUGH = new Set<Relation>(['between', 'around', 'under', 'beside']);
 
 /** What somebody sits on to ride. */
 const MOUNTS = new Set<ThingId>(['bicycle', 'scooter', 'motorcycle', 'horse', 'donkey', 'tractor']);
@@ -54,16 +55,22 @@ export function relationAt(reading: Reading, i: number): { proof: Proof; to: num
   if (hasEffect(matches[last], 'place', 'claim')) return null;
   const from = subjectIn(reading, i, { kind, to });
   const first = read.heads[from ?? -1] ?? 0;
-  if (matches.slice(first, i).some((other) => hasEffect(other, 'figure')))
+  const isWorn = isWornBy(reading, read.all[from ?? -1]?.thing);
+  if (isWorn || matches.slice(first, i).some((other) => hasEffect(other, 'figure')))
     return ofSomebody(kind, b.thing, last);
   const a = read.all[from ?? -1];
-  // A label is a part of its bottle: it has no box of its own.
-  if (!a || a.thing === b.thing || a.thing === 'label') return null;
+  // A label is a part of its bottle, the counter is the table of a bar: they have no box of their own.
+  if (!a || a.thing === b.thing || a.thing === 'label' || b.thing === 'counter') return null;
   // Houses stand among their fields, whatever lies left and right of them in the frame.
-  if (ROUGH.has(kind) && (IN_VIEW.has(a.thing) || IN_VIEW.has(b.thing))) return null;
+  const isRough = IN_VIEW.has(a.thing) || IN_VIEW.has(b.thing);
+  if (ROUGH.has(kind) && isRough && !isOverheadBy(kind, b.thing)) return null;
   const names: readonly [ThingId, ThingId] = [a.thing, b.thing];
   return { proof: `relation:${kind}:${names.join(':')}`, to: last };
 }
+
+/** What stands under a tree has it above itself, not far behind. */
+const isOverheadBy = (kind: Relation, thing: ThingId): boolean =>
+  kind === 'under' && thing === 'tree';
 
 /** 'On the left', 'in the background': told against another thing, or against the frame. */
 function framedAt(reading: Reading, i: number): { proof: Proof; to: number } | null {
@@ -80,7 +87,8 @@ function framedAt(reading: Reading, i: number): { proof: Proof; to: number } | n
   const other = read.all[asked.relation?.to ?? -1];
   const kind = asked.relation?.kind;
   if (depth && (IN_VIEW.has(asked.thing) || (other && IN_VIEW.has(other.thing)))) return null;
-  const isTold = kind === (side ? `${side}_of` : depth);
+  // Among three or more, the side is that of the frame.
+  const isTold = side ? kind === `${side}_of` && read.heads.length === 2 : kind === depth;
   const names: readonly string[] = [asked.thing, other?.thing ?? ''];
   if (isTold && other && other.thing !== asked.thing)
     return { proof: `relation:${kind}:${names.join(':')}`, to };

@@ -11,8 +11,20 @@ describe('a list of colours', () => {
     ['four bottles in pink, blue, green and orange', ['bottle pink blue green orange']],
     ['red, white and blue balloons', ['balloon red white blue']],
     ['three napkins, one red, one blue, one green', ['napkin red blue green']],
+    ['pink and white roses in a vase', ['rose pink white', 'vase']],
+    ['green and black olives', ['olive green black']],
   ])('gives each piece its own: %s', (prompt, expected) => {
     expect(coloursIn(prompt)).toEqual(expected);
+  });
+
+  it.each([
+    'a red and a white balloon',
+    'un ballon rouge et un blanc',
+    'ein roter und ein weißer Luftballon',
+  ])('counts as many pieces as it has articles: %s', (prompt) => {
+    const [balloon] = understand(prompt).things;
+    expect(balloon).toMatchObject({ thing: 'balloon', count: 2 });
+    expect(balloon?.colours?.map(({ name }) => name)).toEqual(['red', 'white']);
   });
 
   it('ends where a colour has a noun of its own', () => {

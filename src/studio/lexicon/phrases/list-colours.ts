@@ -1,7 +1,9 @@
 import type { NamedColour } from '#studio/scene-spec.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/match.ts';
+import { ARTICLES } from '#studio/lexicon/words/asking.ts';
 import { hasEffect, type Sentence } from './heads.ts';
+import { AND } from './read-contents.ts';
 
 const words = (list: string) => new Set(list.split(/\s+/));
 /** What may stand between a noun and the colours that follow it, and between these. */
@@ -44,20 +46,25 @@ const isManner = ({ phrase, effects }: Match): boolean =>
 const isPlain = (word: string): boolean => PLAIN.has(word);
 const PLAIN = words('on with by at sur avec devant auf mit con su sobre against before behind');
 
-/** 'Red, white and blue balloons'. */
+/** 'Red, white and blue balloons', 'a red and a white balloon'. */
 function listedBefore({ matches, tokens }: Sentence, head: number): number[] {
   const found: number[] = [];
   let at = (matches[head] as Match).at;
   for (let i = head - 1; i >= 0; i--) {
     const match = matches[i] as Match;
     const gap = tokens.slice(match.at + match.length, at);
-    const isJoined = gap.every(({ word }) => word === 'and' || word === 'und');
+    const isJoined = gap.every(({ word }) => AND.has(word) || ARTICLES.has(word));
     if (!isJoined || !hasEffect(match, 'tint')) break;
     found.unshift(i);
     at = match.at;
   }
   return found;
 }
+
+/** 'A red and a white balloon' are two: each colour has its own article. */
+export const areApart = ({ matches, tokens }: Sentence, list: readonly number[]): boolean =>
+  list.length > 1 &&
+  list.slice(1).every((i) => ARTICLES.has(tokens[(matches[i]?.at ?? 0) - 1]?.word ?? ''));
 
 export const coloursAt = ({ matches }: Sentence, list: readonly number[]): NamedColour[] =>
   list.flatMap((i) => effectsOf(matches[i]?.effects ?? [], 'tint').slice(0, 1)).map((t) => t.value);

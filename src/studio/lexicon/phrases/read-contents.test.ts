@@ -12,7 +12,7 @@ const told = (prompt: string): string[] => {
 it.each([
   [
     'basket full of red apples next to a glass of cider',
-    ['basket beside glass', 'apple in basket', 'glass'],
+    ['basket beside long_drink', 'apple in basket', 'long_drink'],
   ],
   [
     'bowl with avocado, chickpeas and tomatoes, glass of riesling behind it',
@@ -36,6 +36,12 @@ it.each([
   [
     'plateau de charcuterie avec saucisson, jambon et un verre de beaujolais',
     ['tray', 'salami on tray', 'ham on tray', 'glass'],
+  ],
+  ['a glass filled with corks', ['glass', 'cork in glass']],
+  ['a glass with olives', ['glass', 'olive']],
+  [
+    'grilled salmon with asparagus on a white plate, glass of Sauvignon Blanc on the left',
+    ['salmon_plate on plate', 'asparagus on plate', 'plate', 'glass left_of salmon_plate'],
   ],
 ] as const)('reads what is in what: %s', (prompt, expected) => {
   expect(told(prompt)).toEqual(expected);

@@ -51,6 +51,8 @@ const FITS: Partial<Record<ThingId, ReadonlySet<ThingId>>> = {
   wooden_case: new Set([...SMALL, ...BOTTLES, 'straw']),
   saucepan: new Set<ThingId>([...SMALL, 'mussels', 'clams']),
   jar: new Set(SMALL),
+  glass: new Set(SMALL),
+  tumbler: new Set(SMALL),
   pot: SERVED,
   vase: STEMS,
   jug: STEMS,
@@ -58,6 +60,7 @@ const FITS: Partial<Record<ThingId, ReadonlySet<ThingId>>> = {
   board: SERVED,
   tray: new Set([...SERVED, 'glass', 'champagne_flute']),
 };
+const DRUNK_FROM = new Set<ThingId>(['glass', 'tumbler']);
 /** Things lie on these, not in them. */
 const OPEN = new Set<ThingId>(['plate', 'board', 'tray']);
 /** They lie on the box, not in it. */
@@ -67,7 +70,7 @@ const FULL = words(
   'full filled brimming loaded heaped overflowing charge chargee carico carica cargado cargada beladen plein pleine rempli remplie pieno piena lleno llena voll gefullt',
 );
 const OF = words('of de di d del von');
-const WITH = words('with avec con mit containing holding contenant contenente');
+export const WITH = words('with avec con mit containing holding contenant contenente');
 const BETWEEN = words(
   `and et e ed y und a an the some few une un des du de la le les d una uno dei delle degli el los las ein eine
   einen einem of di with mit con avec full fresh ripe big small little`,
@@ -92,7 +95,9 @@ function contentsOf(sentence: Sentence, heads: readonly number[], to: number): n
   const fits = FITS[thingOf(holder) ?? 'bottle'];
   const end = holder.at + holder.length;
   const link = linkAt(sentence, end) ?? genitiveAt(sentence, end);
-  if (!fits || !link) return [];
+  // 'A glass with olives' stands beside them; only 'full of' says that they are in it.
+  const isDrunkFrom = DRUNK_FROM.has(thingOf(holder) ?? 'bottle');
+  if (!fits || !link || (isDrunkFrom && link !== 'full')) return [];
   const found: number[] = [];
   let at = end;
   let isOpenList = false;

@@ -7,7 +7,7 @@ import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/match.ts';
 import { isSpokenIn } from '#studio/lexicon/language.ts';
 import { thingOf, type Sentence } from './heads.ts';
-import { AND, isListed, readContents } from './read-contents.ts';
+import { AND, isListed, readContents, WITH } from './read-contents.ts';
 import { readDepths, readSides } from './read-sides.ts';
 
 /** What can hold another thing, and what another thing can stand on. */
@@ -133,7 +133,10 @@ export function readRelations(
 }
 
 /** 'A man with a hat sitting on a bench': he sits there, not his hat. */
-const isWornBy = ({ matches }: Sentence, thing: ThingId | null | undefined): boolean =>
+export const isWornBy = (
+  { matches }: Pick<Sentence, 'matches'>,
+  thing: ThingId | null | undefined,
+): boolean =>
   WORN.has(thing ?? '') && matches.some(({ effects }) => effectsOf(effects, 'figure').length > 0);
 const WORN: ReadonlySet<string> = new Set(['straw_hat', 'sunglasses', 'boot', 'scarf']);
 
@@ -189,8 +192,10 @@ function listedBefore(
     const [one, next] = [matchOf(at - 1), matchOf(at)];
     const end = one.at + one.length;
     const gap = tokens.slice(end, next.at + 1);
-    hasAnd ||= gap.some(({ word }) => AND.has(word));
     const thing = thingOf(one) as ThingId;
+    // 'Salmon with asparagus on a plate': a dish takes along what it comes with.
+    const isPlated = LOW.has(holder) && STANCES.get(thing) === 'dish';
+    hasAnd ||= gap.some(({ word }) => AND.has(word) || (isPlated && WITH.has(word)));
     if (!hasAnd || next.at - end > 3 || !isListed(sentence, end, next.at)) break;
     if (!fitsOn(holder, thing)) break;
     found.push(at - 1);

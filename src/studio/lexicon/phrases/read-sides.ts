@@ -14,10 +14,14 @@ export function readSides(sentence: Sentence, heads: readonly number[]): Told {
     const head = side && ownerOf(sentence, heads, i);
     if (side && head !== null) sides.set(head, side);
   }
-  if (sides.size === 0 || heads.length !== 2) return new Map();
-  const [[from, side] = [0, 'left']] = sides;
-  const to = from === 0 ? 1 : 0;
-  return new Map([[from, { kind: side === 'left' ? 'left_of' : 'right_of', to }]]);
+  const told: Told = new Map();
+  for (const [from, side] of sides) {
+    // Against the other side, else against what was named first.
+    const to = heads.findIndex((_, at) => at !== from && sides.get(at) !== side);
+    if (to >= 0 && told.get(to)?.to !== from)
+      told.set(from, { kind: side === 'left' ? 'left_of' : 'right_of', to });
+  }
+  return told;
 }
 
 /** 'On the left'. */
@@ -57,7 +61,12 @@ function ownerBefore(
   const head = heads.findLastIndex((at) => (matches[at] as Match).at < match.at);
   const owner = matches[heads[head] ?? -1];
   const gap = owner ? tokens.slice(owner.at + owner.length, match.at + 1) : [];
-  const isNext = gap.length <= MOST_BETWEEN && !gap.some(({ opensClause }) => opensClause);
+  // 'A glass of Sauvignon Blanc on the left': its wine stands between, and is no other thing.
+  const wine = matches
+    .slice((heads[head] ?? 0) + 1, i)
+    .filter((one) => hasEffect(one, 'wine', 'varietal', 'region', 'tint'))
+    .reduce((sum, { length }) => sum + length, 0);
+  const isNext = gap.length - wine <= MOST_BETWEEN && !gap.some(({ opensClause }) => opensClause);
   return owner && isNext ? head : null;
 }
 const MOST_BETWEEN = 3;

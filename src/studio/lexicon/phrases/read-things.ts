@@ -1,3 +1,4 @@
+import type { NamedColour } from '#studio/scene-spec.ts';
 import type { BottleGlass } from '#studio/scene/wine.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing, Fill } from '#studio/things/asked-thing.ts';
@@ -8,7 +9,7 @@ import { METAL_TINTS } from '#studio/things/materials.ts';
 import { MATERIAL_STEMS } from '#studio/lexicon/words/materials.ts';
 import { bindColours, colourOf } from './bind-colours.ts';
 import { bindWines } from './bind-wines.ts';
-import { coloursAt, listedColours } from './list-colours.ts';
+import { areApart, coloursAt, listedColours } from './list-colours.ts';
 import { hasEffect, isHead, isOfGlass, thingOf, type Sentence } from './heads.ts';
 import { mergeDoubles } from './merge-doubles.ts';
 import { countOf, countsOf } from './read-counts.ts';
@@ -49,7 +50,8 @@ export function readThings(sentence: Sentence): ReadThings {
     const match = sentence.matches[head] as Match;
     const thing = thingOf(match) as ThingId;
     const colour = colourOf(sentence, bound, head);
-    const colours = coloursAt(sentence, lists.get(head) ?? []);
+    const list = lists.get(head) ?? [];
+    const colours = withOwnColour(coloursAt(sentence, list), list, { sentence, head });
     const said = describing(sentence, head);
     const isWine = WINE_VESSELS.has(thing) && isOfWine(sentence, bound, head, colour?.name);
     const isOwn = !isWine || colours.length > 1;
@@ -57,7 +59,7 @@ export function readThings(sentence: Sentence): ReadThings {
     return {
       thing,
       word: textOf(sentence, match),
-      ...countsOf(sentence, head),
+      ...(areApart(sentence, list) ? { count: colours.length } : countsOf(sentence, head)),
       colour: isOwn ? colour : null,
       fill: effectsOf(said, 'fill')[0]?.value ?? fillInside(sentence, match),
       states: [
@@ -72,7 +74,7 @@ export function readThings(sentence: Sentence): ReadThings {
   });
   const spentMaterials = new Set(heads.flatMap((head) => materialsBefore(sentence, head)));
   return {
-    ...mergeDoubles(all.map(castInMetal)),
+    ...mergeDoubles(all.map(castInMetal).map(withoutWine)),
     heads,
     all,
     bound,
@@ -85,12 +87,29 @@ export function readThings(sentence: Sentence): ReadThings {
 function listFor(sentence: Sentence, head: number): number[] {
   const list = listedColours(sentence, head);
   // 'A bottle in blue and gold': one thing has no colour for each piece; they are the picture's.
-  const isOfPicture = (list[0] ?? 0) > head && countOf(sentence, head) === 1;
-  if (list.length < 2 || isOfPicture) return [];
+  const isOfPicture =
+    (list[0] ?? 0) > head && countOf(sentence, head) === 1 && !areApart(sentence, list);
+  const least = innerColour(sentence, head) ? 1 : 2;
+  if (list.length < least || isOfPicture) return [];
   const isVessel = WINE_VESSELS.has(thingOf(sentence.matches[head]) as ThingId);
   const areWines = coloursAt(sentence, list).every(({ name }) => WINE_SHADES.has(name));
   return isVessel && areWines ? [] : list;
 }
+
+/** 'Pink and white roses': the last colour is a part of the flower's own name. */
+function withOwnColour(
+  colours: readonly NamedColour[],
+  list: readonly number[],
+  { sentence, head }: { sentence: Sentence; head: number },
+): NamedColour[] {
+  const own = list.length > 0 && list.every((i) => i < head) ? innerColour(sentence, head) : null;
+  return own ? [...colours, own] : [...colours];
+}
+
+/** The colour inside a thing's own name: 'white roses'. */
+const innerColour = (sentence: Sentence, head: number): NamedColour | null =>
+  colourOf(sentence, NOTHING_BOUND, head);
+const NOTHING_BOUND: ReadonlyMap<number, number> = new Map();
 
 /** Colours that things have taken; those of wines are left to the wine. */
 function spentOn(
@@ -126,6 +145,13 @@ function madeOf(
     (isGlass ? 'glass' : stem ? MATERIAL_STEMS[stem] : undefined);
   return { ...(material && { material }), ...(size && { size }) };
 }
+
+/** A glass full of corks has no wine in it. */
+const withoutWine = (asked: AskedThing, i: number, all: readonly AskedThing[]): AskedThing =>
+  asked.thing === 'glass' &&
+  all.some(({ relation }) => relation?.kind === 'in' && relation.to === i)
+    ? { ...asked, fill: 'empty' }
+    : asked;
 
 /** Drawings have no metal: they show its colour. */
 function castInMetal(asked: AskedThing): AskedThing {

@@ -58,8 +58,11 @@ export const SHOT_WORDS: WordTable<Shot> = {
     gros plan | primo piano | primer plano | nahaufnahme | zoomed in | up close`,
   medium: 'medium shot | half length | waist up | plan moyen',
   wide: `
-    wide | wide shot | wide angle | panorama | panoramic | vista | sweeping | aerial | landscape
-    view | establishing shot | plan large | campo lungo | plano general | weitwinkel | landscape
+    wide shot | wide angle | wide angle shot | wide angle view | wide view | establishing shot | long shot | plan large |
+    plan d ensemble | grand angle | campo lungo | grandangolo | plano general | gran angular | weitwinkel |
+    weitwinkelaufnahme | totale`,
+  view: `
+    wide | panorama | panoramic | vista | sweeping | aerial | landscape view | landscape
     | paysage | paesaggio | paisaje | landschaft | view over | overlooking | drone`,
 };
 
@@ -76,7 +79,9 @@ export const ANGLE_WORDS: WordTable<Angle> = {
     from behind | seen from behind | viewed from behind | back view | from the back | de dos |
     vu de dos | vue de dos | di spalle | da dietro | de espaldas | von hinten | ruckenansicht`,
   low: `
-    low angle | from below | worm s eye | looking up | contre plongee | dal basso | contrapicado
+    low angle | low angle shot | low angle view | from a low angle | shot from below | seen from below | from below |
+    from ground level | ground level | vue en contre plongee | en contre plongee | angolazione bassa | angulo bajo |
+    desde abajo | von unten | untersicht | worm s eye | looking up | contre plongee | dal basso | contrapicado
     | froschperspektive`,
 };
 
@@ -93,7 +98,9 @@ export const PLACEMENT_WORDS: WordTable<Placement> = {
 };
 
 export const SHALLOW_WORDS = `
-  bokeh | shallow depth of field | depth of field | blurred background | blurry background | out
+  bokeh | bokeh background | blurred | blurry | unscharf | unscharfe | unscharfen | verschwommen | flou | floue | flous | sfocato | sfocata | sfocati |
+  desenfocado | desenfocada | desenfocados | selective focus | tiefenunscharfe | geringe tiefenscharfe | faible profondeur de champ |
+  poca profondita di campo | poca profundidad de campo | shallow depth of field | depth of field | blurred background | blurry background | out
   of focus | soft focus | shallow focus | arriere plan flou | sfondo sfocato | fondo desenfocado |
   unscharfer hintergrund`;
 

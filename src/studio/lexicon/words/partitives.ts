@@ -9,21 +9,21 @@ const NOUNS: readonly (readonly [of: string, nouns: string])[] = [
   [
     'de',
     `rangee rangees rang alignement grappe grappes sorte sortes type types genre genres espece morceau morceaux bout tas
-    pile poignee lot ensemble groupe serie choix assortiment selection vue photo image plan portion peu`,
+    pile poignee lot ensemble groupe serie choix assortiment selection vue photo image plan portion peu botte bottes brin brassee`,
   ],
   [
     'di',
     `fila file tipo tipi sorta genere varieta pezzo pezzi pezzetto mucchio pila manciata gruppo insieme serie
-    scelta selezione assortimento vista veduta foto immagine porzione po`,
+    scelta selezione assortimento vista veduta foto immagine porzione po mazzo mazzi mazzetto ciuffo fascio filo`,
   ],
   [
     'de',
     `fila filas hilera hileras racimo racimos tipo tipos clase clases especie variedad pieza trozo trozos monton pila
-    punado grupo conjunto serie seleccion surtido vista foto imagen porcion poco`,
+    punado grupo conjunto serie seleccion surtido vista foto imagen porcion poco ramo ramos ramillete manojo`,
   ],
   [
     'von',
-    `reihe reihen art arten sorte sorten stuck haufen stapel handvoll gruppe auswahl serie blick foto bild portion`,
+    `reihe reihen art arten sorte sorten stuck haufen stapel handvoll gruppe auswahl serie blick foto bild portion bund strauss bundel`,
   ],
 ];
 

@@ -1,7 +1,6 @@
 import { TURNED_LEAVES } from './further-names.ts';
 import type {
   EstateKind,
-  Lighting,
   Season,
   Setting,
   TimeOfDay,
@@ -70,7 +69,8 @@ export const TIME_WORDS: WordTable<TimeOfDay> = {
     dawn | sunrise | daybreak | first light | aube | lever de soleil | lever du soleil | alba |
     amanecer | morgendammerung | sonnenaufgang | rising sun | soleil levant | sole nascente | sol naciente |
     aufgehende sonne`,
-  morning: 'morning | early morning | matin | mattina | mattino | manana | morgen | morgens',
+  morning:
+    'morning | early morning | matinal | matinale | matinales | mattutino | mattutina | matutino | matutina | morgendlich | morgendliche | morgendlicher | matin | mattina | mattino | manana | morgen | morgens',
   noon: `
     noon | midday | sunny | sunny day | bright day | bright sun | midi | mezzogiorno | mediodia
     | mittag | sonnig | ensoleille | soleggiato | soleado`,
@@ -78,7 +78,9 @@ export const TIME_WORDS: WordTable<TimeOfDay> = {
     golden hour | magic hour | late afternoon | heure doree | ora d oro | hora dorada | goldene
     stunde | golden light | warm evening light | evening sun`,
   sunset: `
-    sunset | sundown | setting sun | coucher de soleil | coucher du soleil | tramonto | puesta
+    orange sky | red sky | pink sky | fiery sky | burning sky | glowing sky | purple sky | ciel orange | ciel rouge |
+    ciel rose | cielo arancione | cielo rosso | cielo rosa | cielo naranja | cielo rojo | roter himmel | rotem himmel |
+    orangefarbener himmel | sunset | sundown | setting sun | coucher de soleil | coucher du soleil | tramonto | puesta
     de sol | atardecer | ocaso | sonnenuntergang | abendrot`,
   dusk: `
     dusk | twilight | evening | blue hour | the blue hour | heure bleue | l heure bleue | ora blu | hora azul | blaue stunde | blauen stunde | crepuscule | soir | soiree | crepuscolo | sera |
@@ -112,34 +114,4 @@ export const WEATHER_WORDS: WordTable<Weather> = {
   snow: `
     snow | snowy | snowfall | snowing | falling snow | snow falling | il neige | nevica | nevicata | nieva | nevando | schneit | es schneit | schneefall | frost | frosty | icy | neige | neve | nieve | schnee | verschneit | snow covered | enneige |
     enneigee | innevato | innevata | nevado | nevada`,
-};
-
-export const LIGHTING_WORDS: WordTable<Lighting> = {
-  soft: `
-    soft light | soft lighting | softly lit | soft | diffused | diffuse light | diffused light |
-    ambient | ambient light | lumiere douce | luce soffusa | luz suave | weiches licht | gentle
-    light`,
-  studio: `
-    studio light | studio lighting | softbox | rim light | product lighting | strobe |
-    studiolicht`,
-  dramatic: `
-    dramatic light | dramatic lighting | chiaroscuro | low key | low light | dim | dimly lit |
-    spotlight | shadows | clair obscur | claroscuro | hard light | moody lighting`,
-  candle: `
-    candlelight | candle light | candlelit | candle lit | by candlelight | chandelles | bougies
-    | aux chandelles | lume di candela | luz de velas | kerzenlicht | kerzenschein | bei kerzenschein | a la bougie | a lume di candela | la luz de las velas |
-    firelight | lantern | lanterns`,
-  backlit: `
-    backlit | back lit | backlight | back light | backlighting | contre jour | controluce |
-    contraluz | gegenlicht | silhouette | sun rays | sun flare | lens flare | glowing`,
-  daylight: `
-    daylight | natural light | window light | bright | bright light | sunlight | sunlit | airy
-    light | lumiere naturelle | luce naturale | luz natural | tageslicht | high key`,
-  warm: `
-    warm light | warm lighting | warm | warm glow | golden glow | lumiere chaude | luce calda |
-    luz calida | warmes licht | string lights | fairy lights`,
-  neon: 'neon | neon light | neon lights | neon sign | led light | cyberpunk | neons',
-  moonlight: `
-    moonlight | moonlit | moon | full moon | clair de lune | lune | chiaro di luna | luna | luz
-    de luna | mondlicht | mond`,
 };

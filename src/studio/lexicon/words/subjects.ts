@@ -94,4 +94,7 @@ export const PEOPLE_WORDS = `
   family | model | models | guy | girl | boy | lady | ladies | gentleman | gentlemen | gens |
   personne | personnes | personnage | personnages | homme | femme | amis | persone | persona |
   uomo | donna | amici | gente | personas | hombre | mujer | amigos | menschen | leute | mensch |
-  personen | mann | frau | freunde`;
+  personen | mann | frau | freunde |
+  crowded | bustling | packed with people | full of people | full of guests | bonde | bondee | bondes | plein de monde |
+  affollato | affollata | affollati | pieno di gente | abarrotado | abarrotada | concurrido | concurrida | lleno de gente |
+  voll besetzt | vollbesetzt | gut besucht | gut besuchte | gut besuchten | belebt | belebte | belebten | belebter | uberfullt | uberfullte`;

@@ -29,7 +29,7 @@ export const WEAK_ADJECTIVES = `
   excellent | superb | magnificent | wonderful | authentic | original | unique | real | true | proper | quality |
   noble | young | younger | middle aged | tall | short | slim | slender | wide open | warm | cool | hot | cold |
   freshly baked | freshly cut | freshly made | freshly picked | fresh baked | homely | hearty | lavish | generous |
-  simple | plain | everyday | casual | formal | busy | lively | crowded | quaint | picturesque | scenic | sunny |
+  simple | plain | everyday | casual | formal | busy | lively | quaint | picturesque | scenic | sunny |
   sunlit | lush | leafy | blooming | flowering | overgrown | winding | sloping | endless | vast | distant | nearby |
   crisp | bright | vivid | colourful | colorful | pale | deep | rich | mature | estate bottled |
   fraiche | frais | jeune | jeunes | superbe | superbes | magnifique | magnifiques | charmant | charmante | parfait |
@@ -45,7 +45,7 @@ export const WEAK_ADJECTIVES = `
 
 /** Where in the frame something is, and verbs that merely present it. */
 export const WEAK_WORDS = `
-  we need | i need | need | needed | we want | want | wanted | i would like | would like | would be great | should | should show |
+  in the air | in mid air | rim | on the rim | setup | set up | variadas | variados | variado | variada | assortiti | assortite | assorties | assortis | gemischte | gemischter | at his feet | at her feet | at their feet | at its feet | at the foot of | at the feet of | a ses pieds | ai suoi piedi | a sus pies | zu seinen fussen | zu ihren fussen | past | passing by | we need | i need | need | needed | we want | want | wanted | i would like | would like | would be great | should | should show |
   please add | add | adding | later | we will add | logo later | the logo later | thanks | thank you in advance |
   brauchen | brauche | mochten | mochte | lassen | bitte | soll | sollen | sollte | spater | danke | wir hatten gern |
   besoin | nous voulons | voudrions | souhaitons | ajouter | plus tard | merci | vorremmo | vorrei | abbiamo bisogno |

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { StyleId } from '#shared/rules/pictures/generation.ts';
+import { understand } from '#studio/lexicon/understand.ts';
+import { composeShot } from './compose.ts';
+
+function shotOf(prompt: string, style: StyleId = 'cinematic') {
+  const spec = understand(prompt, { style, size: 'square' });
+  return composeShot({
+    spec,
+    styleId: style,
+    width: 320,
+    height: 320,
+    seed: 1,
+    detail: 'preview',
+  });
+}
+const traitsOf = (prompt: string, style?: StyleId) => shotOf(prompt, style).stage.scene.traits;
+
+describe('a light that is asked for', () => {
+  it.each([
+    ['a backlit glass of white wine', 'light:backlit'],
+    ['un verre de vin blanc à contre-jour', 'light:backlit'],
+    ['a bottle of red wine, rim lighting, dark studio', 'light:rim'],
+    ['rim light on a bottle, black background', 'light:rim'],
+    ['a glass of red wine in neon light', 'light:neon'],
+    ['silhouette of a wine bottle and a glass', 'silhouette'],
+    ['a woman in silhouette holding a glass in the vineyard', 'silhouette'],
+    ['a glass of rosé in dappled light', 'dappled'],
+    ['Moonlight over the vineyard, a bottle on a stone wall', 'sky:night'],
+    ['a bottle in a kitchen at golden hour', 'light:golden'],
+  ])('is set up: %s', (prompt, trait) => {
+    expect(traitsOf(prompt)).toContain(trait);
+  });
+
+  it('is set up for food too, on a table that bears it', () => {
+    const dark = shotOf('steak with fries, moody light', 'gastro').stage.direction;
+    expect(dark.light).toBe('chiaroscuro');
+    expect(['wood', 'slate']).toContain(dark.surface);
+    expect(shotOf('oysters in harsh sunlight', 'gastro').stage.direction.light).toBe('hard');
+  });
+
+  it('is not claimed where no such light was set up', () => {
+    expect(traitsOf('a backlit bottle, neon light', 'classical_heritage')).not.toContain(
+      'light:neon',
+    );
+    expect(traitsOf('a bottle on a white background, neon light')).not.toContain('light:neon');
+  });
+
+  it('falls through leaves that stand outside the frame', () => {
+    const leaves = (prompt: string) =>
+      shotOf(prompt).stage.scene.primitives.filter(
+        ({ kind, object }) => kind === 'triangle' && object === 0,
+      ).length;
+    expect(leaves('a glass of rosé in dappled light')).toBeGreaterThan(80);
+    expect(leaves('a glass of rosé at noon')).toBe(0);
+  });
+});
+
+describe('a camera that is asked for', () => {
+  it('looks up from a low angle', () => {
+    const { camera } = shotOf('low angle shot of a champagne bottle').shot;
+    expect(camera.target[1]).toBeGreaterThan(camera.eye[1]);
+    expect(camera.eye[1]).toBeGreaterThan(1);
+  });
+
+  it('leaves a wide shot to the place', () => {
+    const traits = traitsOf('wide shot of a bottle and two glasses on a terrace above the sea');
+    expect(traits).toContain('shot:wide');
+    expect(traitsOf('a bottle and two glasses on a terrace above the sea')).not.toContain(
+      'shot:wide',
+    );
+  });
+
+  it('opens its lens for a shallow depth of field', () => {
+    expect(traitsOf('a bottle in the vineyard, shallow depth of field')).toContain('shallow');
+    expect(traitsOf('Flasche Riesling, Weinberg unscharf im Hintergrund')).toContain('shallow');
+    expect(traitsOf('a bottle in the vineyard')).not.toContain('shallow');
+    expect(traitsOf('a bottle in the vineyard, bokeh', 'pastel')).not.toContain('shallow');
+  });
+});

@@ -1,0 +1,56 @@
+import type { WordTable } from '#studio/lexicon/effects.ts';
+import type { Lighting } from '#studio/scene/surroundings.ts';
+
+/** Where the light comes from and how hard it is. Folded, five languages. */
+export const LIGHTING_WORDS: WordTable<Lighting> = {
+  soft: `
+    soft light | soft lighting | softly lit | soft | diffused | diffuse light | diffused light |
+    ambient | ambient light | lumiere douce | lumiere diffuse | luce soffusa | luce morbida | luce diffusa | luz suave |
+    luz difusa | weiches licht | sanftes licht | gentle light`,
+  studio: `
+    studio light | studio lighting | softbox | product lighting | strobe | studiolicht`,
+  dramatic: `
+    dramatic light | dramatic lighting | chiaroscuro | low key | low light | dim | dimly lit | dim light |
+    dim lighting | spotlight | clair obscur | claroscuro | moody lighting | moody light | lumiere tamisee |
+    lumiere dramatique | eclairage dramatique | luce fioca | luce drammatica | penombra | luz tenue | luz dramatica |
+    penumbra | gedampftes licht | schummriges licht | schummrig | dramatisches licht | halbdunkel`,
+  candle: `
+    candlelight | candle light | candlelit | candle lit | by candlelight | chandelles | bougies
+    | aux chandelles | lume di candela | luz de velas | kerzenlicht | kerzenschein | bei kerzenschein | a la bougie | a lume di candela | la luz de las velas |
+    firelight | lantern | lanterns`,
+  backlit: `
+    backlit | back lit | backlight | back light | backlighting | light from behind | lit from behind | contre jour |
+    a contre jour | controluce | in controluce | contraluz | a contraluz | gegenlicht | im gegenlicht | sun rays |
+    sun flare | lens flare`,
+  daylight: `
+    daylight | natural light | window light | bright | bright light | sunlight | sunlit | airy
+    light | lumiere naturelle | lumiere du jour | luce naturale | luz natural | luz de ventana | tageslicht | high key`,
+  warm: `
+    warm light | warm lighting | warm | warm glow | golden glow | lumiere chaude | luce calda |
+    luz calida | warmes licht | glowing | string lights | fairy lights`,
+  neon: `
+    neon | neon light | neon lights | neon lit | neon lighting | neon glow | neon sign | led light | cyberpunk | neons |
+    lumiere neon | luce al neon | luci al neon | luz de neon | luces de neon | neonlicht`,
+  moonlight: `
+    moonlight | moonlit | moon | full moon | clair de lune | lune | pleine lune | chiaro di luna | luna | luz
+    de luna | mondlicht | mondschein | vollmond | mond`,
+  rim: `
+    rim light | rim lighting | rim lit | edge light | edge lighting | edge lit | lumiere rasante | luce radente |
+    luz rasante | streiflicht | kantenlicht`,
+  silhouette: `
+    silhouette | silhouettes | silhouetted | in silhouette | en silhouette | silhouette of | siluetta | silueta |
+    siluetas | als silhouette`,
+  hard: `
+    harsh light | harsh lighting | harsh sun | harsh sunlight | harsh noon | harsh noon sun | harsh noon light |
+    harsh midday sun | harsh | hard light | hard lighting | hard sunlight | hard shadow | hard shadows | harsh shadow |
+    harsh shadows | sharp shadows | strong shadows | direct sunlight | direct sun |
+    strong sunlight | blazing sun | lumiere dure | lumiere crue | ombres dures | ombres portees | soleil de plomb |
+    luce dura | ombre nette | sole cocente | luz dura | sombras duras | sombras marcadas | sol abrasador |
+    hartes licht | harte schatten | pralle sonne | praller sonne`,
+  dappled: `
+    dappled | dappled light | dappled sun | dappled sunlight | dappled shade | dappled shadow | dappled shadows |
+    sun dappled | leaf shadows | shadows of leaves | light through the leaves | sunlight through leaves |
+    sunlight through the leaves | ombre des feuilles | lumiere a travers les feuilles | ombre delle foglie |
+    luce tra le foglie | luce filtrata | sombra de las hojas | luz entre las hojas | luz filtrada | blatterschatten |
+    lichtflecken | licht durch die blatter`,
+};
