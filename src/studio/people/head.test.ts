@@ -33,6 +33,7 @@ describe('what need not be measured', () => {
   it.each<Partial<PersonShape>>([
     {},
     { hair: 'long', isWoman: true, hasBeard: false },
+    { hair: 'braid', isWoman: true, hasBeard: false },
     { hair: 'bun', isWoman: true, gaze: 0.5 },
     { hair: 'tonsure', isLaughing: true },
     { hair: 'bald', hat: 'straw', isChild: true },

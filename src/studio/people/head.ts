@@ -8,6 +8,7 @@ import type { PersonShape } from './person-shape.ts';
 /** The skull with its ears, nose, beard and short hair. */
 const SKULL_AT: Vec3 = [0, 1.645, 0.005];
 const SKULL_ROOM = 0.16;
+const SHORT: ReadonlySet<PersonShape['hair']> = new Set(['short', 'tonsure', 'bald']);
 
 /** Neck, face, hair and hat; `q` stands upright. What is farther than `limit` need not be measured. */
 export function headOf(
@@ -20,7 +21,7 @@ export function headOf(
   // The head may look aside while the body does not.
   const [gc, gs] = [Math.cos(shape.gaze ?? 0), Math.sin(shape.gaze ?? 0)];
   const [low, high] = shape.isWoman ? [0.046, 0.044] : [0.053, 0.052];
-  const hasLongHair = shape.hair === 'long' || shape.hair === 'bun';
+  const hasLongHair = !SHORT.has(shape.hair);
   return (q, limit, take) => {
     const [x, y, z] = [(q[0] * gc - q[2] * gs) / k, (q[1] - 1.5) / k, (q[0] * gs + q[2] * gc) / k];
     const p: Vec3 = [x, y * c + z * s + 1.5, z * c - y * s];
