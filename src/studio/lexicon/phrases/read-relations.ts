@@ -133,7 +133,10 @@ export function readRelations(
 }
 
 /** 'A man with a hat sitting on a bench': he sits there, not his hat. */
-export const isWornBy = ({ matches }: Pick<Sentence, 'matches'>, thing: ThingId | null | undefined): boolean =>
+export const isWornBy = (
+  { matches }: Pick<Sentence, 'matches'>,
+  thing: ThingId | null | undefined,
+): boolean =>
   WORN.has(thing ?? '') && matches.some(({ effects }) => effectsOf(effects, 'figure').length > 0);
 const WORN: ReadonlySet<string> = new Set(['straw_hat', 'sunglasses', 'boot', 'scarf']);
 

@@ -79,7 +79,7 @@ const CLAIMS: Readonly<Record<string, string>> = {
   // What people wear and how they look.
   'trait:worn:apron': 'apron | aprons | tablier | grembiule | delantal | schurze',
   'trait:worn:dress':
-    'dress | dresses | gown | evening gown | robe longue | en robe | une robe | sa robe | robe d ete | robe de soiree | vestito | abito | vestido | kleid | abendkleid',
+    'dress | dresses | gown | evening gown | evening dress | cocktail dress | summer dress | party dress | long dress | ball gown | robe longue | en robe | une robe | sa robe | robe d ete | robe de soiree | vestito | abito | vestido | kleid | abendkleid',
   'trait:worn:jacket':
     'coat | manteau | cappotto | abrigo | jacke | veste | suit | suits | jacket | tuxedo | blazer | costume | giacca | traje | chaqueta | anzug | smoking | jackett',
   'trait:worn:shirt': `

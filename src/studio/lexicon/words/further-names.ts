@@ -140,6 +140,10 @@ export const FURTHER_NAMES: WordTable<ThingId> = {
   stars: 'milky way | voie lactee | via lattea | via lactea | milchstrasse',
   pencil: 'bleistift | stift',
   label: 'unlabelled | unlabeled',
+  wrapping_paper: `
+    gold paper | golden paper | silver paper | red paper | blue paper | green paper | white paper | black paper |
+    pink paper | papier dore | papier argente | papier rouge | carta dorata | carta rossa | carta argentata |
+    papel dorado | papel rojo | papel plateado | goldpapier | goldenem papier | rotem papier | silberpapier`,
   egg: 'eggs | eier | uova | egg yolk | egg yolks | jaune d oeuf | tuorlo | yema de huevo | eigelb',
   lake: 'see | bergsee',
 };

@@ -11,7 +11,8 @@ export const LIGHTING_WORDS: WordTable<Lighting> = {
     studio light | studio lighting | softbox | product lighting | strobe | studiolicht`,
   dramatic: `
     dramatic light | dramatic lighting | chiaroscuro | low key | low light | dim | dimly lit | dim light |
-    dim lighting | spotlight | clair obscur | claroscuro | moody lighting | moody light | lumiere tamisee |
+    dim lighting | spotlight | spotlight from above | light from above | lit from above | lighting from above |
+    lumiere d en haut | luce dall alto | luz desde arriba | licht von oben | clair obscur | claroscuro | moody lighting | moody light | lumiere tamisee |
     lumiere dramatique | eclairage dramatique | luce fioca | luce drammatica | penombra | luz tenue | luz dramatica |
     penumbra | gedampftes licht | schummriges licht | schummrig | dramatisches licht | halbdunkel`,
   candle: `

@@ -45,7 +45,7 @@ export const WEAK_ADJECTIVES = `
 
 /** Where in the frame something is, and verbs that merely present it. */
 export const WEAK_WORDS = `
-  in the air | in mid air | rim | on the rim | setup | set up | variadas | variados | variado | variada | assortiti | assortite | assorties | assortis | gemischte | gemischter | at his feet | at her feet | at their feet | at its feet | at the foot of | at the feet of | a ses pieds | ai suoi piedi | a sus pies | zu seinen fussen | zu ihren fussen | past | passing by | we need | i need | need | needed | we want | want | wanted | i would like | would like | would be great | should | should show |
+  in the air | in mid air | rim | on the rim | setup | set up | variadas | variados | variado | variada | assortiti | assortite | assorties | assortis | gemischte | gemischter | at his feet | at her feet | at their feet | at its feet | at the foot of | at the feet of | a ses pieds | a leurs pieds | far below | far | rising | business | ai suoi piedi | a sus pies | zu seinen fussen | zu ihren fussen | past | passing by | we need | i need | need | needed | we want | want | wanted | i would like | would like | would be great | should | should show |
   please add | add | adding | later | we will add | logo later | the logo later | thanks | thank you in advance |
   brauchen | brauche | mochten | mochte | lassen | bitte | soll | sollen | sollte | spater | danke | wir hatten gern |
   besoin | nous voulons | voudrions | souhaitons | ajouter | plus tard | merci | vorremmo | vorrei | abbiamo bisogno |
