@@ -227,6 +227,7 @@ export const QUALITY_WORDS = `
 
 /** Names made of words that mean something else apart: none of them is in our catalogue. */
 export const UNDRAWN_WORDS = `
+  sheet music | partition musicale | spartito | spartiti | partitura | notenblatt | notenblatter |
   over the shoulder | over the shoulder shot | over the shoulder view | over his shoulder | over her shoulder | par dessus l epaule |
   dutch angle | tilted horizon | fisheye | fish eye | fisheye lens | tilt shift | motion blur |
   double exposure | split screen | star trails | light trails | light painting |

@@ -139,6 +139,8 @@ export const FURTHER_NAMES: WordTable<ThingId> = {
   straw_hat: 'mit hut | einen hut | seinem hut | ihrem hut | mit einem hut',
   stars: 'milky way | voie lactee | via lattea | via lactea | milchstrasse',
   pencil: 'bleistift | stift',
+  bottle:
+    'bottle neck | neck of a bottle | neck of the bottle | goulot | collo della bottiglia | cuello de la botella | flaschenhals',
   label: 'unlabelled | unlabeled',
   wrapping_paper: `
     gold paper | golden paper | silver paper | red paper | blue paper | green paper | white paper | black paper |

@@ -17,7 +17,8 @@ export const LIGHTING_WORDS: WordTable<Lighting> = {
     penumbra | gedampftes licht | schummriges licht | schummrig | dramatisches licht | halbdunkel`,
   candle: `
     candlelight | candle light | candlelit | candle lit | by candlelight | chandelles | bougies
-    | aux chandelles | lume di candela | luz de velas | kerzenlicht | kerzenschein | bei kerzenschein | a la bougie | a lume di candela | la luz de las velas |
+    | eclaire a la bougie | eclairee a la bougie | eclairee aux bougies | illuminata da candele | iluminada con velas |
+    von kerzen beleuchtet | aux chandelles | lume di candela | luz de velas | kerzenlicht | kerzenschein | bei kerzenschein | a la bougie | a lume di candela | la luz de las velas |
     firelight | lantern | lanterns`,
   backlit: `
     backlit | back lit | backlight | back light | backlighting | light from behind | lit from behind | contre jour |
@@ -51,7 +52,7 @@ export const LIGHTING_WORDS: WordTable<Lighting> = {
   dappled: `
     dappled | dappled light | dappled sun | dappled sunlight | dappled shade | dappled shadow | dappled shadows |
     sun dappled | leaf shadows | shadows of leaves | light through the leaves | sunlight through leaves |
-    sunlight through the leaves | ombre des feuilles | lumiere a travers les feuilles | ombre delle foglie |
+    sunlight through the leaves | ombre des feuilles | lumiere a travers les feuilles | lumiere tachetee | ombre delle foglie |
     luce tra le foglie | luce filtrata | sombra de las hojas | luz entre las hojas | luz filtrada | blatterschatten |
     lichtflecken | licht durch die blatter`,
 };
