@@ -1,4 +1,8 @@
-import type { WineDraft } from '#shared/contract/wines.ts';
+import sharp from 'sharp';
+
+import type { Artwork, WineDraft } from '#shared/contract/wines.ts';
+
+import type { Visitor } from './visitor.ts';
 
 /** A wine as a customer may describe it, with a designed label. */
 export function newWine(details: Partial<WineDraft> = {}): WineDraft {
@@ -60,6 +64,20 @@ export function newArtworkWine(artworkId: string, details: Partial<WineDraft> = 
       },
     },
   };
+}
+
+/** A label's artwork, one colour all over. */
+export const drawArtwork = (width: number, height: number): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#7a1420' } })
+    .png()
+    .toBuffer();
+
+export async function uploadArtwork(owner: Pick<Visitor, 'fetch'>, body: Buffer) {
+  const answer = await owner.fetch('/api/wines/artwork', {
+    method: 'POST',
+    body: new Uint8Array(body),
+  });
+  return { status: answer.status, body: (await answer.json()) as Artwork & { code?: string } };
 }
 
 /** One page of plain colour, the smallest PDF that every reader opens. */

@@ -1,10 +1,9 @@
-import sharp from 'sharp';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
-import { newArtworkWine, newWine } from '#server/testing/wines.ts';
+import { drawArtwork, newArtworkWine, newWine, uploadArtwork } from '#server/testing/wines.ts';
 import type { Visitor } from '#server/testing/visitor.ts';
 import { ARTWORK_ROOM_MB } from '#shared/rules/pictures/wines.ts';
 
@@ -22,17 +21,7 @@ beforeAll(async () => {
 const namesOf = async (owner: Visitor) =>
   (await owner.api.wines.list({ search: 'Once' })).wines.map(({ name }) => name);
 
-async function upload(owner: Visitor) {
-  const background = '#7a1420';
-  const png = await sharp({ create: { width: 700, height: 700, channels: 3, background } })
-    .png()
-    .toBuffer();
-  const answer = await owner.fetch('/api/wines/artwork', {
-    method: 'POST',
-    body: new Uint8Array(png),
-  });
-  return { status: answer.status, body: (await answer.json()) as { id: string; code?: string } };
-}
+const upload = async (owner: Visitor) => uploadArtwork(owner, await drawArtwork(700, 700));
 
 async function filesBelow(folder: string): Promise<string[]> {
   const found: string[] = [];

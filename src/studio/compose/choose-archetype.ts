@@ -14,6 +14,7 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { fold } from '#studio/lexicon/normalise.ts';
 import type { Archetype } from './direction.ts';
 import { petStates } from './things/pet-acts.ts';
+import { isHungBoard } from './things/hang-board.ts';
 import { isOnFloor } from './things/holders/on-furniture.ts';
 import { isLavenderLand } from './things/lavender-land.ts';
 import { askedThings, guestsOf, hasCountedBarrels, uncovered } from './things/asked-things.ts';
@@ -144,9 +145,11 @@ function isAboutPeople(spec: SceneSpec): boolean {
   const all = askedThings(spec);
   const people = figuresOf(spec).reduce((sum, { count }) => sum + count, 0);
   // Two hands for each of them; what is more wants a table.
-  const inHands = all.filter((one) => isHeldOnly(one));
+  const inHands = all.filter((one) => isHeldOnly(one) && !isHungBoard(one));
   if (inHands.length > people * 2) return false;
-  return all.every((one) => isWithPeople(one, hasTable) || isDecor(one) || isOfRoom(one, spec));
+  return all.every(
+    (one) => isWithPeople(one, hasTable) || isHungBoard(one) || isDecor(one) || isOfRoom(one, spec),
+  );
 }
 
 /** What a feast brings along by itself hangs on the wall where people stand before it. */

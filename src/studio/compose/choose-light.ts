@@ -76,6 +76,7 @@ const isStudioStyle = (style: StyleId): boolean =>
 const isEvening = (spec: SceneSpec): boolean =>
   spec.time === 'night' ||
   spec.time === 'dusk' ||
+  spec.time === 'sunset' ||
   spec.lighting === 'candle' ||
   spec.lighting === 'warm' ||
   spec.lighting === 'dramatic' ||

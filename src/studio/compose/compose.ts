@@ -34,6 +34,7 @@ import { noteTraits } from './note-traits.ts';
 import { addReachingHands } from './reaching-hands.ts';
 import type { Arrangement, Shot, Stage } from './stage.ts';
 import { withCompany } from './things/company.ts';
+import { hangBoard } from './things/hang-board.ts';
 import { hangOverhead } from './things/hang-overhead.ts';
 import { standBehind } from './things/stand-behind.ts';
 import { leaveOut, refusedThings } from './things/leave-out.ts';
@@ -81,6 +82,7 @@ export function composeShot(brief: Brief): ComposedShot {
   hangOverhead(stage, shot);
   const { people, stands } = gatherPeople(stage, shot);
   nameHeld(stage, people, stands);
+  hangBoard(stage, shot, people);
   stage.beasts = gatherBeasts(stage, shot);
   if (ground !== undefined) buildCutout(stage, shot, ground);
   else if (stage.direction.decor === 'landscape') buildOpenAir(stage, shot);

@@ -113,6 +113,14 @@ describe('the art director', () => {
     }
   });
 
+  it.each(['on a rooftop in the city', 'by the pool', 'at a garden party'])(
+    'lights what lies under the sunset %s by evening, and the same at noon by day',
+    (place) => {
+      expect(directed(`a glass of white ${place} at noon`).room).toBe('daylight');
+      expect(directed(`a glass of white ${place} at sunset`).room).not.toBe('daylight');
+    },
+  );
+
   it('tells two barrels from a hall of barrels, and the hall from its estate', () => {
     expect(directed('two barrels').archetype).toBe('asked');
     expect(directed('barrel hall of a large estate').decor).toBe('cellar');

@@ -81,10 +81,23 @@ function viewOf(spec: SceneSpec, place: PlaceId | null): LandView {
   const about = house ? own.filter((mark) => mark !== 'village' && mark !== 'church') : own;
   const marks = [...new Set([...about, ...asked])];
   const land = { ...views[0], ...views[1], ...views[2], marks };
-  const view = withLavender(withRoad(house ? { ...land, estate: house } : land, spec), spec);
+  const housed = overRailing(house ? { ...land, estate: house } : land);
+  const view = withLavender(withRoad(housed, spec), spec);
   if (namesVines(spec)) return { ...view, hasRows: true };
   // A bench stands in the open, not in somebody's vineyard.
   return place === null && asksForOpenAir(spec) ? { ...view, hasRows: false } : view;
+}
+
+/** Above a balustrade the river runs away from us: where it bends across, the railing would hide it. */
+function overRailing(view: LandView): LandView {
+  const valley = view.change?.valley;
+  if (!valley || !view.marks?.includes('balustrade')) return view;
+  return {
+    ...view,
+    horizon: 0.2,
+    eye: 64,
+    change: { ...view.change, valley: { ...valley, bend: 74, period: 300 } },
+  };
 }
 
 /** Who looks up sees more of the sky. */

@@ -148,10 +148,17 @@ const strengthOf = ({ direction }: Stage, wine: WineColour): number =>
   STRENGTHS[wine] * (BRIGHT.includes(direction.light) ? (wine === 'red' ? 1.7 : 1.4) : 1);
 
 /** The glass of this picture, with its wine. */
+/** Port, sherry and Marsala come in a small glass, and those that aged in wood are amber. */
+const isFortified = ({ spec }: Stage): boolean =>
+  spec.bottle === 'fortified' && spec.glass === 'tulip';
+const SMALL_GLASS = 0.76;
+const AMBER = 2.4;
+
 export const glassOptions = (stage: Stage, wine = stage.spec.wine): GlassOptions => ({
   shape: stage.spec.glass,
   wine,
-  strength: strengthOf(stage, wine),
+  strength: strengthOf(stage, wine) * (isFortified(stage) && wine === 'orange' ? AMBER : 1),
+  ...(isFortified(stage) && { scale: SMALL_GLASS }),
   ...(isHazy(stage.spec.prompt) && { isHazy: true }),
 });
 

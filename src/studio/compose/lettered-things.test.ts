@@ -41,6 +41,8 @@ describe('words on the things of a photograph', () => {
     ['wooden wine case engraved "Grand Cru"', 'Grand Cru'],
     ['cardboard box marked "Fragile" with bottles', 'Fragile'],
     ['picture frame with the words "In vino veritas"', 'In vino veritas'],
+    ['wine bar with sign "Chez Marie", waiter carrying a tray with glasses', 'Chez Marie'],
+    ['five men drinking in a tavern and a wooden sign "Zum Löwen"', 'Zum Löwen'],
   ])('are painted exactly and stand in the frame: %s', (prompt, text) => {
     const { scene, camera } = shoot(prompt);
     const words = scene.paintings

@@ -190,7 +190,8 @@ const PET_TRAITS: Readonly<Record<string, readonly Trait[]>> = {
 const lookTraits = ({ isOld, hair, garment, hat, hatColour }: Looks): Trait[] => [
   ...(isOld ? ['look:old'] : []),
   ...(hatColour ? ['worn:hat:coloured', `worn:${hat}:coloured`] : []),
-  ...(hair.colour ? ['look:hair', 'worn:beard:coloured'] : []),
+  ...(hair.cut === 'braid' ? ['worn:braid'] : []),
+  ...(hair.colour ? ['look:hair', 'worn:braid:coloured', 'worn:beard:coloured'] : []),
   ...(garment?.colour ? [`worn:${garment.cut}:coloured`] : []),
 ];
 

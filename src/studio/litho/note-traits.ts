@@ -86,11 +86,13 @@ function hasTable(spec: SceneSpec, place: PlaceId | null): boolean {
 
 /** A colour for each of them, where all of them are seen. */
 const shadeTraits = (spec: SceneSpec, seen: Inventory['things']): Trait[] =>
-  spec.things.flatMap(({ thing, colours = [] }) =>
-    seen.some((one) => one.thing === thing && one.count >= colours.length)
-      ? colours.map(({ name }) => `colour:${name}:${thing}`)
-      : [],
-  );
+  spec.things.flatMap(({ thing, colour, colours = [] }) => {
+    // Its label and its foil weigh more than the glass that was asked for.
+    const own = thing === 'bottle' && colour && spec.bottleGlass ? [colour] : [];
+    return seen.some((one) => one.thing === thing && one.count >= colours.length)
+      ? [...own, ...colours].map(({ name }): Trait => `colour:${name}:${thing}`)
+      : [];
+  });
 
 /** An animal that is dressed and acts as people do. */
 const ANIMAL_TRAITS: readonly Trait[] = [

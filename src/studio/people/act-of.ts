@@ -274,5 +274,12 @@ const DISHES = new Set(['dish', 'round', 'box']);
 const oneDish = (hands: readonly Held[]): Held | undefined =>
   hands.find((held) => typeof held === 'object' && DISHES.has(held.form));
 
-const trayOf = ({ glasses, vessel }: Scene): HeldId =>
-  vessel === null ? 'tray' : glasses >= 3 ? 'tray_3' : glasses === 1 ? 'tray_1' : 'tray_2';
+const TRAYS = ['tray_1', 'tray_2', 'tray_3', 'tray_4', 'tray_5', 'tray_6'] as const;
+
+/** As many glasses as were counted; a few where they were not. */
+function trayOf({ glasses, vessel, things }: Scene): HeldId {
+  if (vessel === null) return 'tray';
+  const asked = things.find(({ thing }) => thing === vessel);
+  const count = asked?.count ?? (asked?.isSeveral ? 3 : Math.max(1, glasses || 2));
+  return TRAYS[Math.min(TRAYS.length, count) - 1]!;
+}

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { composeShot } from '#studio/compose/compose.ts';
 import type { Stage } from '#studio/compose/stage.ts';
 import { understand } from '#studio/lexicon/understand.ts';
+import { namesOf } from './name-parts.ts';
 
 /** Composed, not painted. */
 function cast(prompt: string, style: 'cinematic' | 'classical_heritage' = 'cinematic'): Stage {
@@ -46,10 +47,20 @@ describe('what is counted one by one', () => {
 
   it('is each bottle on the table, with a name of its own in the inventory', () => {
     const { stands } = cast('two friends at a table with three bottles of white wine');
-    const numbers = stands.flatMap(({ bears, number }) =>
-      bears.filter(({ held }) => held === 'bottle').map(() => number ?? 0),
-    );
-    expect(numbers.toSorted()).toEqual([0, 1, 2]);
+    const [table] = stands;
+    const nameAt = namesOf(table!, 1);
+    const names = table!.bears
+      .filter(({ held }) => held === 'bottle')
+      .map(({ at: [x] }) => nameAt('bottle', table!.at + x / table!.metres));
+    expect(new Set(names).size).toBe(3);
+  });
+
+  it('is each glass on a tray', () => {
+    const [waiter] = cast('waiter with five glasses of white wine on a tray').people;
+    expect(waiter!.shape.holds[0]).toBe('tray_5');
+    const nameAt = namesOf(waiter!, 1);
+    const seen = Array.from({ length: 200 }, (_, i) => nameAt('wine', i / 200));
+    expect(new Set(seen).size).toBe(5);
   });
 
   it('is one basket for the one who carries it', () => {

@@ -51,6 +51,13 @@ const DRESSES: readonly Rgb[] = [
   [0.46, 0.24, 0.26],
 ];
 
+const SUITS: readonly Rgb[] = [
+  [0.018, 0.025, 0.05],
+  [0.04, 0.042, 0.048],
+  [0.012, 0.012, 0.015],
+  [0.1, 0.105, 0.115],
+];
+
 const GREY: Rgb = [0.2, 0.21, 0.23];
 
 const CAP: Rgb = [0.05, 0.06, 0.08];
@@ -100,7 +107,7 @@ export function clothe(
             ? ([0.42, 0.02, 0.025] as const)
             : cut === 'overalls'
               ? DENIM
-              : next(CLOTHS);
+              : next(cut === 'jacket' && ground.looks.isSuit ? SUITS : CLOTHS);
   const top = uniform ?? own;
   const boots = ground.scene.things.find(({ thing }) => thing === 'boot')?.colour?.hex;
   return {

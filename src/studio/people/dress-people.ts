@@ -169,6 +169,8 @@ function actBehindTable(
     return { pose: 'pouring', holds: [], beside: null, does: ['pouring'] };
   if (action === 'walking' && who === 'couple')
     return { pose: 'hand_in_hand', holds: [], beside: null, does: ['walking'] };
+  if (role === 'chef' && action !== 'toasting' && action !== 'tasting')
+    return { pose: 'working', holds: [], beside: null, does: ['cooking'] };
   const pose =
     action === 'toasting' || action === 'tasting'
       ? action

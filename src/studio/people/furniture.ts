@@ -26,8 +26,7 @@ export interface PlacedStand extends Standing {
   /** Colours of the bottles on it. */
   bottle?: { bottle: Rgb; foil: Rgb };
   wine?: Rgb;
-  /** Which of several bottles or glasses it bears, and what is drunk from. */
-  number?: number;
+  /** What is drunk from. */
   vessel?: 'glass' | 'champagne_flute';
   /** What the inventory calls each of its wares. */
   slots: readonly (number | null)[];

@@ -1,5 +1,5 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
-import { blend, ellipsoid } from './distance.ts';
+import { blend, ellipsoid, limb } from './distance.ts';
 import type { Take } from './part.ts';
 import type { PersonShape } from './person-shape.ts';
 
@@ -14,6 +14,7 @@ export function takeHair(p: Vec3, { hair, isWoman }: PersonShape, take: Take): v
   const open = Math.max(capOf(p) + wave, -face);
   take(Math.max(open, 1.57 + 0.3 * p[2] - p[1]), 'hair');
   if (hair === 'long') takeLocks(p, wave, take);
+  if (hair === 'braid') takeBraid(p, take);
   if (hair === 'bun') take(ellipsoid(p, [0, 1.7, -0.12], [0.042, 0.044, 0.038]) + wave, 'hair');
 }
 
@@ -36,6 +37,14 @@ function cropped(p: Vec3, isFull: boolean): number {
   // Down before the ear, round it, and lower again at the nape.
   const line = p[2] > 0.01 ? 1.622 : p[2] > -0.028 ? 1.644 : 1.644 + (p[2] + 0.028) * 0.9;
   return Math.max(hair, -brow, -temple, line - p[1]);
+}
+
+/** Plaited, and laid before one shoulder. */
+function takeBraid(p: Vec3, take: Take): void {
+  const plait = 0.005 * Math.abs(Math.sin(p[1] * 62));
+  const nape = limb(p, [0.03, 1.6, -0.085], [0.1, 1.5, -0.01], 0.034, 0.03);
+  const fall = limb(p, [0.1, 1.5, -0.01], [0.105, 1.2, 0.115], 0.03, 0.02);
+  take(blend(nape, fall, 0.02) + plait, p[1] < 1.215 ? 'scarf' : 'hair');
 }
 
 /** Down the back and before one shoulder. */

@@ -41,11 +41,14 @@ export function handsFor(
     furniture === 'table' || furniture === 'blanket'
       ? things.filter((one) => !isOnTable(one))
       : things;
-  const named = free.flatMap((asked) => {
-    const gripped = IN_HAND[asked.thing];
-    const held = gripped === 'basket' ? basketWith(scene) : (gripped ?? wareFor(asked));
-    return held ? [{ asked, held }] : [];
-  });
+  // Words to be read are no hand's: the board hangs.
+  const named = free
+    .filter(({ text }) => text === undefined)
+    .flatMap((asked) => {
+      const gripped = IN_HAND[asked.thing];
+      const held = gripped === 'basket' ? basketWith(scene) : (gripped ?? wareFor(asked));
+      return held ? [{ asked, held }] : [];
+    });
   // Grapes that lie in a basket need no hand of their own.
   const isFilled = named.some(({ asked }) => asked.thing === 'basket');
   const all = isFilled ? named.filter(({ asked }) => !FILLS.has(asked.thing)) : named;

@@ -52,30 +52,5 @@ function freeGlasses({ things, vessel }: Ground['scene'], members: readonly Shap
   return Math.max(0, Math.min(MOST, asked) - held);
 }
 
-/** Bottles and glasses that are counted one by one stand there by themselves, before everything else. */
-export function singledOut(stand: PlacedStand, ground: Ground, taken: number): PlacedStand[] {
-  const isSingle = ({ held }: Laid, i: number): boolean =>
-    held === 'glass' ||
-    (held === 'bottle' && stand.bears.findIndex((one) => one.held === held) < i);
-  const numbers = new Map<Held, number>([
-    ['bottle', 1],
-    ['glass', taken],
-  ]);
-  const singles = stand.bears.filter(isSingle).map(({ held, at: [x, z] }, i): PlacedStand => {
-    const number = numbers.get(held)!;
-    numbers.set(held, number + 1);
-    return {
-      ...stand,
-      at: stand.at + x / (stand.metres * ground.aspect),
-      metres: stand.metres * (0.998 - i * 0.0001),
-      reach: 0.5,
-      wide: 0,
-      bears: [{ held, at: [0, z] }],
-      number: Math.min(number, MOST - 1),
-    };
-  });
-  return [{ ...stand, bears: stand.bears.filter((laid, i) => !isSingle(laid, i)) }, ...singles];
-}
-
 const several = (held: Held, count: number | null): Held[] =>
   Array.from({ length: Math.min(3, Math.max(1, count ?? 1)) }, () => held);

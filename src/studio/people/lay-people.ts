@@ -1,6 +1,5 @@
 import type { PlacedPerson, PlacedBeast, Standing } from './placed.ts';
 import { defocus } from '#studio/backdrops/defocus.ts';
-import { heldCode, mostOf, sceneryCode } from '#studio/places/scenery-names.ts';
 import type { PaintedLayers } from '#studio/scene-graph.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import { addRgb, scaleRgb } from '#studio/textures/colour.ts';
@@ -10,13 +9,13 @@ import type { TileSize } from '#studio/textures/material-map.ts';
 import { noise2 } from '#studio/textures/noise.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { normalize } from '#studio/vector.ts';
-import { THING_OF } from './part.ts';
+import { namesOf } from './name-parts.ts';
+import type { Placed } from './name-parts.ts';
 import type { Part } from './part.ts';
 import { createBeast } from './beast.ts';
 import { BAR, createStand } from './furniture.ts';
 import type { PlacedStand } from './furniture.ts';
 import { isWareHeld } from './held/hold.ts';
-import { wareOf } from './held/ware.ts';
 import { createPerson } from './person.ts';
 import { stanceOf, upright } from './pose.ts';
 import type { Region } from './regions.ts';
@@ -44,14 +43,11 @@ export function layPeople(
   const light = lightOf(room);
   const all: Placed[] = [...people, ...beasts, ...stands].toSorted((a, b) => b.metres - a.metres);
   for (const person of all) {
-    // What stands on something throws no shadow on the ground.
-    if (!('stand' in person) || person.wide > 0) castShadow(room, person);
+    castShadow(room, person);
     const figure = standUp(size, person, light);
     layOver(room, layers, figure, { person, blur: blur * size.height * 0.75 });
   }
 }
-
-type Placed = PlacedPerson | PlacedBeast | PlacedStand;
 
 /** A chef in his toque, a raised glass. */
 const TALL = 2.02;
@@ -188,53 +184,6 @@ function modelOf(figure: Placed): {
   return { body, solid: body, colour };
 }
 
-/** What each part of somebody is to the inventory: the glass and the hat are things of their own. */
-function namesOf(person: Placed): (part: Part) => number {
-  if ('beast' in person) {
-    const code = sceneryCode(person.thing, person.number);
-    return () => code;
-  }
-  const isPerson = 'shape' in person;
-  const own = isPerson ? sceneryCode(person.thing, person.number) : 0;
-  const inPicture = (isPerson ? person.inPicture : person.number) ?? 0;
-  const glass = person.vessel ? sceneryCode(person.vessel, inPicture) : 0;
-  const codes = new Map<Part, number>();
-  return (part) => {
-    const known = codes.get(part);
-    if (known !== undefined) return known;
-    // What is read is a thing of its own.
-    const isRead = part === 'label' && isPerson && person.shape.pose === 'studying';
-    const thing = isRead ? 'label' : THING_OF[part];
-    const ware = wareOf(part);
-    const slot = ware && person.slots[ware.index];
-    const isGlass = part === 'glass' || part === 'wine' || part === 'stream';
-    const code = ware
-      ? typeof slot === 'number'
-        ? heldCode(slot)
-        : own
-      : isGlass
-        ? glass
-        : UNNAMED.has(part)
-          ? 0
-          : thing
-            ? sceneryCode(thing, Math.min(inPicture, mostOf(thing) - 1))
-            : own;
-    codes.set(part, code);
-    return code;
-  };
-}
-
-/** Furniture that nobody speaks of. */
-const UNNAMED: ReadonlySet<Part> = new Set<Part>([
-  'table',
-  'chair',
-  'pan',
-  'counter',
-  'worktop',
-  'paper',
-  'blanket',
-]);
-
 /** The blurred figure over the room; its names stay sharp. */
 function layOver(
   room: HdrImage,
@@ -243,7 +192,7 @@ function layOver(
   { person, blur }: { person: Placed; blur: number },
 ): void {
   const { width, height } = room;
-  const codeOf = namesOf(person);
+  const nameAt = namesOf(person, width / height);
   const mask: HdrImage = { width, height, data: new Float32Array(width * height * 3) };
   for (let i = 0; i < figure.cover.length; i++) {
     if (figure.cover[i] === 0) continue;
@@ -255,7 +204,7 @@ function layOver(
     }
     mask.data[i * 3] = figure.cover[i]!;
     const part = figure.parts[i];
-    if (layers.names && part) layers.names[i] = codeOf(part);
+    if (layers.names && part) layers.names[i] = nameAt(part, ((i % width) + 0.5) / width);
   }
   const image = defocus(figure.image, blur);
   const cover = defocus(mask, blur);

@@ -26,11 +26,13 @@ export interface Looks {
   /** Parents and a child. */
   isFamily: boolean;
   hat: keyof typeof HATS | null;
+  /** Said to be of straw. */
+  isStraw: boolean;
   /** Where another colour than straw is said. */
   hatColour: Rgb | null;
   hasSunglasses: boolean;
   scarf: Rgb | null;
-  hair: { colour: Rgb | null; cut: 'long' | 'short' | 'bald' | null };
+  hair: { colour: Rgb | null; cut: 'long' | 'short' | 'bald' | 'braid' | null };
   garment: { cut: Garment; colour: Rgb | null } | null;
   /** What is worn under an apron or a jacket, where that is said too. */
   shirt: Rgb | null;
@@ -92,6 +94,7 @@ const HATS = {
   straw:
     /\b(hat|hats|chapeau|cappello|sombrero|straw hat|sun hat|chapeau de paille|cappello di paglia|sombrero de paja|strohhut)\b/,
 } as const;
+const STRAW = /\b(straw|sun hats?|paille|paglia|paja|stroh\w*)\b/;
 const DYED: ReadonlySet<keyof typeof HATS> = new Set(['straw', 'bonnet', 'toque'] as const);
 const NOBLE =
   /\b(noble(man|men|woman|women)|noble (couple|family|lady|ladies|guests)|couple noble|coppia nobile|pareja noble|adelig\w*|adelspaar|aristocrats?|gentilhomme|edelmann|edelleute|hidalgo|gentiluomo|nobile|duke|duchess)\b/;
@@ -100,9 +103,12 @@ const LAUGHING =
 const SHADES = /\b(sunglasses|lunettes de soleil|occhiali da sole|gafas de sol|sonnenbrille)\b/;
 const SCARF = /\b(scarf|echarpe|foulard|sciarpa|bufanda|panuelo|schal|halstuch)\b/;
 const HAIR_COLOURS: readonly (readonly [RegExp, Rgb])[] = [
-  [/\b(blond|blonde|blonder|bionda|biondo|rubia|rubio|fair haired)\b/, [0.5, 0.34, 0.14]],
   [
-    /\b(red hair|red haired|redhead|ginger|rousse|roux|rossa di capelli|pelirroja|rothaarig|rothaarige)\b/,
+    /\b(blond|blonde|blonder|bionda|biondo|rubia|rubio|fair haired|blonde[mnrs]? (zopf\w*|haar\w*))\b/,
+    [0.5, 0.34, 0.14],
+  ],
+  [
+    /\b(red hair|red haired|redhead|ginger|rousse|roux|rossa di capelli|pelirroja|rothaarig|rothaarige|red (braid|plait|pony|pigtail)\w*|rote[mnrs]? (zopf\w*|haar\w*|pferdeschwanz)|tresses? rousses?|treccia rossa|trenza roja)\b/,
     [0.32, 0.08, 0.02],
   ],
   [
@@ -116,6 +122,8 @@ const HAIR_COLOURS: readonly (readonly [RegExp, Rgb])[] = [
 ];
 const LONG =
   /\b(long hair|long haired|cheveux longs|capelli lunghi|pelo largo|lange haare|langen haaren)\b/;
+const BRAID =
+  /\b(braid(s|ed)?|plait(s|ed)?|pigtails?|pony ?tail|tresses?|natte|queue de cheval|trecc(ia|e)|coda di cavallo|trenzas?|coleta|zopfe?n?|pferdeschwanz)\b/;
 const BALD = /\b(bald|chauve|calvo|pelato|glatze|kahl)\b/;
 const GARMENTS = {
   santa: SANTA,
@@ -158,12 +166,13 @@ export function looksOf(prompt: string): Looks {
     areGenerations: GENERATIONS.test(text),
     isFamily: FAMILY.test(text),
     hat: hat ?? null,
+    isStraw: STRAW.test(text),
     hatColour: hat && DYED.has(hat) ? colourBy(text, HATS[hat]) : null,
     hasSunglasses: SHADES.test(text),
     scarf: SCARF.test(text) ? (colourBy(text, SCARF) ?? [0.45, 0.03, 0.04]) : null,
     hair: {
       colour: HAIR_COLOURS.find(([word]) => word.test(text))?.[1] ?? null,
-      cut: BALD.test(text) ? 'bald' : LONG.test(text) ? 'long' : null,
+      cut: BALD.test(text) ? 'bald' : BRAID.test(text) ? 'braid' : LONG.test(text) ? 'long' : null,
     },
     garment: cut ? { cut, colour: colourBy(text, GARMENTS[cut]) } : dressedIn(text),
     shirt: cut !== 'shirt' && GARMENTS.shirt.test(text) ? colourBy(text, GARMENTS.shirt) : null,

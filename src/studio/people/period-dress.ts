@@ -35,6 +35,7 @@ const OLD_CLOTHS: readonly Rgb[] = [
   [0.06, 0.09, 0.05],
   [0.2, 0.16, 0.11],
 ];
+const FELT: Rgb = [0.025, 0.02, 0.018];
 const LINEN: Rgb = [0.68, 0.63, 0.54];
 
 /** As in an old master: long gowns and linen, waistcoats, breeches and hose; what was said of the clothes stays. */
@@ -46,9 +47,13 @@ export function inPeriod(
   const isOwn = OWN_DRESS.has(figure.role) || COSTUMES.has(wardrobe.cut) || looks.isSuit;
   if (isOwn || looks.hat === 'veil') return { shape, wardrobe };
   const cloth = looks.garment?.colour ?? (looks.isNoble ? wardrobe.top : OLD_CLOTHS[rail % 6]!);
+  const isAtWork = AT_WORK.has(figure.role) || looks.isFarmer;
+  // Straw is for the fields; elsewhere a hat is of felt.
+  const isFelt = shape.hat === 'straw' && !isAtWork && !looks.isStraw && !looks.hatColour;
+  const hatted = isFelt ? { ...wardrobe, hat: FELT } : wardrobe;
   return shape.isWoman
-    ? asWoman({ shape, wardrobe }, cloth, AT_WORK.has(figure.role) || looks.isFarmer, looks)
-    : asMan({ shape, wardrobe }, cloth);
+    ? asWoman({ shape, wardrobe: hatted }, cloth, isAtWork, looks)
+    : asMan({ shape, wardrobe: hatted }, cloth);
 }
 
 function asWoman(

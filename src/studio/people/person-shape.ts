@@ -8,7 +8,7 @@ export interface PersonShape {
   isWoman: boolean;
   isChild: boolean;
   build: number;
-  hair: 'short' | 'long' | 'bun' | 'tonsure' | 'bald';
+  hair: 'short' | 'long' | 'bun' | 'braid' | 'tonsure' | 'bald';
   hasBeard: boolean;
   hasSunglasses: boolean;
   hasScarf: boolean;

@@ -1,6 +1,6 @@
 import type { Ground, Member } from './ground.ts';
 import type { PlacedStand } from './furniture.ts';
-import { laidOn, singledOut } from './laid-on.ts';
+import { laidOn } from './laid-on.ts';
 import type { Standing } from './placed.ts';
 import type { PersonShape } from './person-shape.ts';
 import { sizeOf } from './stand-people.ts';
@@ -123,11 +123,7 @@ function spreadOut(members: readonly Shaped[], ground: Ground): PlacedStand[] {
   return [
     // Painted before whoever sits on it, and its load after them.
     { ...all, bears: [], metres: framed.metres * 1.002, tall: 0.1 },
-    ...singledOut(
-      { ...all, wide: 0, metres: framed.metres * 0.998, tall: 0.7 },
-      ground,
-      members.length,
-    ),
+    { ...all, wide: 0, metres: framed.metres * 0.998, tall: 0.7 },
   ];
 }
 
@@ -165,13 +161,13 @@ export function furnish(members: readonly Shaped[], ground: Ground): PlacedStand
     const wide = tableFor(seated);
     const framed = frameTable(members, ground);
     const base = standAt({ x: 0, z: 0, facing: 0 }, { ...framed, size: 1, ground });
-    return singledOut(placed('table', wide, { ground, members }, base), ground, members.length);
+    return [placed('table', wide, { ground, members }, base)];
   }
   const metres = counterMetres(members.length, ground);
   const base = standAt({ x: 0, z: 0, facing: 0 }, { metres, foot: 0, size: 1, ground });
   const foot = 0.12 + 1.82 / metres + (COUNTER_Z * Math.sin(0.1)) / metres;
   const standing = { ...base, foot, metres: metres * 0.99, pitch: 0.1 };
-  return singledOut(placed(furniture, 3, { ground, members }, standing), ground, members.length);
+  return [placed(furniture, 3, { ground, members }, standing)];
 }
 
 function placed(

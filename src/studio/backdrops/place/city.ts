@@ -34,14 +34,20 @@ export const CITY: PlacePainter = {
 
 function paintTowers(brush: Brush, dark: boolean): void {
   paintHour(brush, brush.sky ?? (dark ? 'dusk' : 'day'), 0.64);
+  const walls = !dark
+    ? BY_DAY
+    : brush.sky === 'sunset' || brush.sky === 'ember'
+      ? AT_SUNSET
+      : BY_NIGHT;
   brush.named('city_skyline', () => {
-    for (const [layer, colour] of (dark
-      ? ['#3c3a58', '#282a44', '#171a2c']
-      : ['#b4c2d0', '#93a4b6', '#74869a']
-    ).entries())
-      towers(brush, layer, colour, dark);
+    for (const [layer, colour] of walls.entries()) towers(brush, layer, colour, dark);
   });
 }
+
+/** Far, middle and near towers. */
+const BY_DAY = ['#b4c2d0', '#93a4b6', '#74869a'] as const;
+const AT_SUNSET = ['#a0687a', '#74506e', '#463850'] as const;
+const BY_NIGHT = ['#3c3a58', '#282a44', '#171a2c'] as const;
 
 /** The rail of a balcony or a roof, and its floor. */
 function rail(brush: Brush, dark: boolean): void {
@@ -57,7 +63,7 @@ function rail(brush: Brush, dark: boolean): void {
       ],
       { width: 0.005, colour: iron },
     );
-  shaded(brush, [0, 0.68, aspect, 0.32], dark ? ['#2a2226', '#120e10'] : ['#b0aaa2', '#8a847c']);
+  shaded(brush, [0, 0.68, aspect, 0.32], dark ? ['#5c4c4e', '#3a3034'] : ['#b0aaa2', '#8a847c']);
 }
 
 function towers(brush: Brush, layer: number, colour: string, dark: boolean): void {

@@ -24,7 +24,7 @@ export const PICNIC: PlacePainter = {
       shaded(
         brush,
         [0, 0.45, aspect, 0.55],
-        isDark(brush) ? ['#4a5a2c', '#2a381c'] : ['#a4c85a', '#6c9a38'],
+        isDark(brush) ? ['#66743c', '#46562c'] : ['#a4c85a', '#6c9a38'],
       );
       blades(brush);
     });
@@ -121,7 +121,7 @@ export const GARDEN_PARTY: PlacePainter = {
       shaded(
         brush,
         [0, 0.48, aspect, 0.52],
-        isDark(brush) ? ['#3a4826', '#222c18'] : ['#9cc25c', '#6a9a3c'],
+        isDark(brush) ? ['#5e6c3c', '#42502c'] : ['#9cc25c', '#6a9a3c'],
       ),
     );
     brush.named('laid_table', () => {
@@ -230,7 +230,7 @@ export const WEDDING: PlacePainter = {
     shaded(
       brush,
       [0, 0.48, aspect, 0.52],
-      isDark(brush) ? ['#4a5236', '#2a3020'] : ['#b4d07a', '#84aa54'],
+      isDark(brush) ? ['#666c48', '#464c34'] : ['#b4d07a', '#84aa54'],
     );
     shape(
       brush,

@@ -1,6 +1,8 @@
 import { SKIES } from '#studio/landscape/sky-palettes.ts';
 import type { SkyId } from '#studio/landscape/sky-palettes.ts';
-import { verticalFade } from '#studio/backdrops/paint-room.ts';
+import { pool, verticalFade } from '#studio/backdrops/paint-room.ts';
+import { mixRgb, ramp, toBytes } from '#studio/textures/colour.ts';
+import type { Rgb } from '#studio/textures/colour.ts';
 import { isDark, oval, shaded } from './brush.ts';
 import type { Brush } from './brush.ts';
 
@@ -36,11 +38,37 @@ export function paintOpenSky(brush: Brush, horizon: number): void {
   }
 }
 
-/** The sky of a named hour, from the top of the frame down to the horizon. */
-export function paintHour({ c, aspect }: Brush, sky: SkyId, horizon: number): void {
-  const stops = SKIES[sky].stops.map(([t, hex]) => [horizon * (1 - t), hex] as const).toReversed();
-  verticalFade(c, aspect, [...stops, [1, stops.at(-1)![1]]]);
+/** A level camera sees the lower half of the sky: with its zenith in the frame every sunset would be night. */
+const SEEN = 0.55;
+const STEPS = 8;
+const LOW_SUNS: ReadonlySet<SkyId> = new Set(['dawn', 'golden', 'sunset', 'ember']);
+
+/** The sky of a named hour, from the top of the frame down to the horizon, with its sun if that stands low. */
+export function paintHour(brush: Brush, sky: SkyId, horizon: number): void {
+  const { c, aspect } = brush;
+  const colourAt = ramp(SKIES[sky].stops);
+  const steps = Array.from({ length: STEPS + 1 }, (_, i) => i / STEPS);
+  verticalFade(c, aspect, [
+    ...steps.map((y) => [horizon * y, css(colourAt(SEEN * (1 - y)))] as const),
+    [1, css(colourAt(0))],
+  ]);
+  if (LOW_SUNS.has(sky)) paintLowSun(brush, sky, horizon);
 }
+
+/** Beside what makes the place, which would hide it. */
+function paintLowSun(brush: Brush, sky: SkyId, horizon: number): void {
+  const { c, at, aspect } = brush;
+  const { sun } = SKIES[sky];
+  const x = at + (at > aspect / 2 ? -0.3 : 0.3) * aspect;
+  const y = horizon - 0.09;
+  pool(c, { x, y, radius: 0.6, colour: css(sun, 0.55) });
+  pool(c, { x, y, radius: 0.16, colour: css(mixRgb(sun, WHITE, 0.5), 0.9) });
+  oval(brush, [x, y, 0.032, 0.032], css(mixRgb(sun, WHITE, 0.8)));
+}
+
+const WHITE: Rgb = [1, 1, 1];
+
+const css = (colour: Rgb, alpha = 1): string => `rgba(${toBytes(colour).join(',')},${alpha})`;
 
 /** Sea from the horizon to its shore. */
 export function paintWater(brush: Brush, horizon: number, shore: number): void {

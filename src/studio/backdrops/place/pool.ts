@@ -11,10 +11,16 @@ export const POOL: PlacePainter = {
     for (let x = -0.1; x < aspect + 0.1; x += 0.16)
       paintLeaves(brush, [x, 0.32 + random.range(-0.02, 0.02), 0.13, 0.09], {
         count: 60,
-        tones: ['#24401f', '#35602b', '#4f8038', '#79a850'],
+        tones: isDark(brush)
+          ? ['#141d12', '#203019', '#324424', '#4c5a34']
+          : ['#24401f', '#35602b', '#4f8038', '#79a850'],
         leaf: 0.014,
       });
-    shaded(brush, [0, 0.38, aspect, 0.62], ['#d8cdb8', '#efe6d4']);
+    shaded(
+      brush,
+      [0, 0.38, aspect, 0.62],
+      isDark(brush) ? ['#8a7468', '#a88e7a'] : ['#d8cdb8', '#efe6d4'],
+    );
     brush.named('pool', () => water(brush));
     brush.named('parasol', () => parasol(brush, at));
     for (const dx of [-0.16, 0.12]) lounger(brush, at + dx);

@@ -15,7 +15,7 @@ const WORN: Partial<Record<ThingId, readonly (readonly ThingId[])[]>> = {
   wax_seal: [BOTTLES, ['letter']],
   ribbon: [PRESENTS, BOTTLES, ['chocolate_bunny']],
   price_tag: [PRESENTS, BOTTLES],
-  wrapping_paper: [BOTTLES],
+  wrapping_paper: [['gift_box'], BOTTLES],
   candle: [['wreath']],
   glass: [['champagne_tower'], LAID],
   champagne_flute: [['champagne_tower'], LAID],
@@ -51,14 +51,13 @@ function bearerOf(things: readonly AskedThing[], i: number): number {
   const groups = WORN[thing]?.filter(
     (bearers) => thing !== 'napkin' || bearers !== BOTTLES || states.includes('tied'),
   );
-  const isWrapping = thing === 'wrapping_paper';
   if (!groups || (relation && APART.includes(relation.kind))) return -1;
   for (const bearers of groups) {
+    // A roll beside a bottle is no paper round it.
     const isBearer = (one: AskedThing | undefined): boolean =>
       one !== undefined &&
       bearers.includes(one.thing) &&
-      // Paper is the bottle's where that is wrapped in it; else it lies beside.
-      (!isWrapping || one.states.includes('wrapped'));
+      (thing !== 'wrapping_paper' || bearers !== BOTTLES || one.states.includes('wrapped'));
     if (relation?.kind === 'on' && isBearer(things[relation.to])) return relation.to;
     const before = things.findLastIndex((one, k) => k < i && isBearer(one));
     const after = things.findIndex((one, k) => k > i && isBearer(one));

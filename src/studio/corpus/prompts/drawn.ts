@@ -40,4 +40,8 @@ gouache of figs and a glass of port [pastel] => fig glass
 oil painting of oysters, a lemon and a glass [classical_heritage] => oyster lemon glass
 oil painting of bread and wine [classical_heritage] => bread
 pastel of lavender and a bottle of rosé [pastel] => lavender bottle
+travel poster of Tuscany with a cypress road and a bottle of Chianti [illustration_poster] => bottle road cypress .
+minimalist poster with one red circle and one black bottle [illustration_poster] => circle bottle .
+wine festival poster, grapes and sun [illustration_poster] => grapes sun @festival
+colourful wine bottles in pop art style [pop_art] => 4*bottle
 `;

@@ -32,4 +32,16 @@ poster of a sommelier with a bottle [illustration_poster] => people
 poster of a couple toasting [illustration_poster] => people
 pop art toast with two hands [pop_art] => hand|person
 friends at a table, poster [illustration_poster] => people
+a harvest lunch at a long wooden table in the vineyard, eight people, bread, salads and bottles of red wine => 8*person bread salad bottle @vineyard
+sommelier in a black apron pouring champagne into three flutes => sommelier 3*champagne_flute .
+three men playing cards, a jug of wine on the table, one man in a red hat [classical_heritage] => 3*person jug playing_cards straw_hat=red .
+old woman in a white bonnet pouring wine from a jug [classical_heritage] => person jug .
+monk with a candle in a dark cellar [classical_heritage] => person candle .
+peasants treading grapes in a wooden vat [classical_heritage] => 3*person tub .
+wine bar with sign "Chez Marie", waiter carrying a tray with glasses [pastel] => person sign tray .
+winemaker checking a glass of red wine against the light in the cellar => winemaker glass ~red .
+Winzerin mit Gummistiefeln vor Edelstahltanks, hält ein Klemmbrett => winemaker boot clipboard .
+two friends at a table with three bottles of white wine and cheese => 2*person 3*bottle hard_cheese .
+grandmother and grandson carrying a basket of grapes [pastel] => 2*person 1*basket grapes .
+wine tasting class: a teacher in a white shirt and six students at a long table with glasses => 7*person 7*glass .
 `;

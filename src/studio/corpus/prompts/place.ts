@@ -50,4 +50,5 @@ a glass of white wine by the lake => glass @lake
 bottle of red in the mountains, first snow => bottle @mountains
 candlelit dinner in a restaurant => candle @restaurant
 cheese and wine in front of the fireplace => hard_cheese @fireplace
+a bottle of Riesling in an ice bucket on a terrace above the Mosel => bottle ice_bucket river @terrace
 `;

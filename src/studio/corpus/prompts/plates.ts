@@ -57,4 +57,6 @@ le malattie della vite: peronospora, oidio [education] => plate:lesson
 la pyramide des vins de Bourgogne [education] => plate:lesson
 how cork is harvested from the cork oak [education] => plate:lesson cork
 world map of wine producing countries [education] => plate:map:world
+Guyot pruning step by step [education] => plate:lesson vines
+how to prune grapevines in winter [education] => plate:lesson
 `;

@@ -44,4 +44,5 @@ a bottle of champagne in a bucket of crushed ice with a white napkin tied around
 two bottles of red wine lying in straw in an open wooden case => 2*bottle bottle@wooden_case straw .
 apples and pears in a wooden bowl => apple@bowl pear@bowl .
 lemons in a basket on a chair => lemon@basket basket@chair .
+grilled salmon with asparagus on a white plate, a glass of Sauvignon Blanc on the left => salmon_plate asparagus glass
 `;

@@ -15,6 +15,9 @@ const CLAIMS: Readonly<Record<string, string>> = {
     'black and white photo | black and white photograph | black and white picture | black and white image | black and white poster | black and white illustration | black and white drawing | black and white print | in black and white | monochrome | noir et blanc | bianco e nero | blanco y negro | schwarz weiss | schwarzweiss | schwarz weisses',
   'trait:wine:hazy':
     'unfiltered | turbid | murky | trouble | voile | non filtre | torbido | velato | non filtrato | turbio | sin filtrar | trub | truber | trubes | naturtrub | ungefiltert | unfiltriert | natural haze | trubung',
+  // 'A ball of mozzarella', 'a wheel of brie': how it comes.
+  'thing:soft_cheese thing:hard_cheese thing:blue_cheese thing:burrata':
+    'ball of | balls of | wheel of | wheels of | log of | slab of | boule de | meule de | palla di | forma di | bola de | rueda de | kugel | laib',
   'trait:throw trait:surface:gingham trait:picnic':
     'blanket | throw | knitted blanket | knit blanket | wool blanket | woollen blanket | woolen blanket | throw blanket | fleece blanket | cosy blanket | cozy blanket | fur throw | warm blanket | couverture | couverture en laine | couverture tricotee | plaid | plaid en laine | coperta | coperta di lana | coperta a maglia | manta | manta de lana | manta de punto | decke | wolldecke | strickdecke | kuscheldecke | gestrickte decke',
   'trait:riding':
@@ -26,11 +29,12 @@ const CLAIMS: Readonly<Record<string, string>> = {
   'trait:table': `
     table | tables | tavoli | tisch | tische | tavolo | tavola | mesa | mesas | counter top | surface |
     tabletop`,
+  'trait:outdoors thing:sun': 'sun | soleil | sol | sonne | yellow sun | golden sun',
   'trait:outdoors': `
-    sky | sun | sunshine | hill | colina | collina | colline | hugeln | hills | rolling hills | field | fields | valley | outdoors |
+    sky | sunshine | hill | colina | collina | colline | hugeln | hills | rolling hills | field | fields | valley | outdoors |
     outdoor | open air | al fresco | plein air | all aperto | al aire libre |
-    im freien | ciel | soleil | collines | colline | vallee | cielo | colli |
-    valle | sol | colinas | himmel | sonne | hugel | tal | landscape | paysage | paesaggio |
+    im freien | ciel | collines | colline | vallee | cielo | colli |
+    valle | colinas | himmel | hugel | tal | landscape | paysage | paesaggio |
     paisaje | landschaft | slope | slopes | soil | soils | steep | pente | pendio | ladera | hang | countryside | campagne | campagna | campo`,
   'thing:ice_bucket thing:oyster thing:ice_cube':
     'ice | crushed ice | on crushed ice | sur glace pilee | shaved ice | bed of ice | on a bed of ice | lit de glace | sur un lit de glace | letto di ghiaccio | su un letto di ghiaccio | cama de hielo | eisbett | auf einem eisbett | ghiaccio | hielo | glacons | eiswurfel | glace pilee | ghiaccio tritato | hielo picado | crushed eis | chilled | chilling | gekuhlt | on ice | sur glace | sur de la glace | su ghiaccio | sul ghiaccio | sobre hielo | en hielo | auf eis',
@@ -90,6 +94,14 @@ const CLAIMS: Readonly<Record<string, string>> = {
     tuta | tuta da lavoro | salopette da lavoro | mono de trabajo | peto | latzhose | arbeitsanzug | arbeitskleidung`,
   'trait:worn:hairnet':
     'hairnet | hair net | charlotte de protection | cuffia | redecilla | haarnetz',
+  'people:3':
+    'class | lesson | cooking class | cooking course | cours de cuisine | corso di cucina | clase de cocina | kochkurs',
+  'people:1': `
+    at his feet | at her feet | at their feet | a ses pieds | a leurs pieds | ai suoi piedi | a sus pies | zu seinen fussen |
+    zu ihren fussen`,
+  'trait:worn:braid': `
+    braid | braids | plait | plaits | pigtails | ponytail | tresse | tresses | natte | queue de cheval | treccia | trecce |
+    coda di cavallo | trenza | trenzas | coleta | zopf | zopfe | zopfen | pferdeschwanz`,
   'trait:worn:bonnet':
     'bonnet | coif | white cap | coiffe | bonnet blanc | cuffietta | cofia | haube | spitzenhaube | hauben',
   'trait:worn:robe': 'habit | kutte | robes',
@@ -228,6 +240,8 @@ export const QUALITY_WORDS = `
 /** Names made of words that mean something else apart: none of them is in our catalogue. */
 export const UNDRAWN_WORDS = `
   sheet music | partition musicale | spartito | spartiti | partitura | notenblatt | notenblatter |
+  vintage chart | vintage charts | vintage table | tableau des millesimes | carte des millesimes | tabella delle annate | tabla de anadas |
+  jahrgangstabelle | jahrgangsubersicht |
   over the shoulder | over the shoulder shot | over the shoulder view | over his shoulder | over her shoulder | par dessus l epaule |
   dutch angle | tilted horizon | fisheye | fish eye | fisheye lens | tilt shift | motion blur |
   double exposure | split screen | star trails | light trails | light painting |
@@ -240,7 +254,7 @@ export const UNDRAWN_WORDS = `
   cliff | cliffs | falaise | scogliera | acantilado | klippe | drone in the sky | reed | reeds |
   sepia |
   half buried | buried in the sand | wax dripping | dripping wax | melting wax | cire qui coule | cera che cola | tropfendes wachs |
-  arm in arm | chocolate fountain | coffee machine | glass door | grape juice | apple juice | orange juice |
+  arm in arm | chocolate fountain | coffee machine | glass door |
   lemon juice | tafelkreide | shaking hands | shake hands | handshake | se serrent la main | se serrant la main | si stringono la mano |
   se dan la mano | handschlag | geben sich die hand`;
 

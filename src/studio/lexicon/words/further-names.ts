@@ -122,7 +122,7 @@ export const FURTHER_NAMES: WordTable<ThingId> = {
     petite carte | un biglietto | bigliettino | cartoncino | una tarjeta | tarjetita | herbstkarte | sommerkarte |
     winterkarte | fruhlingskarte | abendkarte | tageskarte | getrankekarte | kartchen | tischkarte | tischkarten | dankeskarte`,
   sign: `
-    a sign | the sign | signboard | welcome sign | shop sign | hanging sign | small sign | painted sign | un panneau |
+    a sign | the sign | with sign | and sign | signboard | welcome sign | shop sign | hanging sign | small sign | painted sign | un panneau |
     panneau | pancarte | enseigne | un cartello | cartello | insegna | un letrero | letrero | ein schild | einem schild |
     schild | willkommensschild | ortsschild`,
   phone: 'handy | smartphone | cellulare | movil',

@@ -8,7 +8,7 @@ export const MORE_FIGURE_WORDS: readonly FigureWords[] = [
   {
     who: 'woman',
     count: 1,
-    words: `hostess | saleswoman | shop assistant | countrywoman | female farmer | peasant woman | teacher woman | female chef | bridesmaid | vendeuse | hotesse | institutrice | commessa | venditrice | professoressa | muchacha | vendedora | profesora | verkauferin | weinhandlerin | lehrerin | wirtin | gastgeberin | studentin`,
+    words: `maid | kitchen maid | housemaid | maidservant | servant girl | servante | domestica | criada | magd | dienstmadchen | hostess | saleswoman | shop assistant | countrywoman | female farmer | peasant woman | teacher woman | female chef | bridesmaid | vendeuse | hotesse | institutrice | commessa | venditrice | professoressa | muchacha | vendedora | profesora | verkauferin | weinhandlerin | lehrerin | wirtin | gastgeberin | studentin`,
   },
   {
     who: 'woman',
@@ -22,6 +22,23 @@ export const MORE_FIGURE_WORDS: readonly FigureWords[] = [
   {
     who: 'man',
     words: `young men | businessmen`,
+  },
+  // Without a number they are who a picture is made for.
+  {
+    who: 'person',
+    count: 1,
+    words:
+      'a customer | one customer | the customer | un client | une cliente | un cliente | una cliente | ein kunde | einem kunden | eine kundin',
+  },
+  {
+    who: 'group',
+    count: 2,
+    words: 'two customers | deux clients | due clienti | dos clientes | zwei kunden | 2 customers',
+  },
+  {
+    who: 'group',
+    count: 3,
+    words: 'three customers | trois clients | tre clienti | tres clientes | drei kunden',
   },
   {
     who: 'couple',
@@ -134,8 +151,9 @@ export const MORE_ACTION_WORDS: WordTable<Action> = {
     degustazione di vino | cata de vinos | cata de vino | weinprobe | weinverkostung | verkostung`,
   toasting:
     'brindis | brindisi | clinking glasses | clink glasses | clinking their glasses | clinking wine glasses | raising a toast | making a toast | proposing a toast',
+  pruning: 'prune vines | prune the vines | prune a vine | pruning vines | pruning the vines',
   picking: `
-    grape harvest | harvest | wine harvest | vendange | vendanges | vendemmia | vendimia | weinlese | traubenlese | grape picking |
+    harvesting grapes | harvesting the grapes | harvest grapes | grape harvest | harvest | wine harvest | vendange | vendanges | vendemmia | vendimia | weinlese | traubenlese | grape picking |
     cutting grapes | cuts grapes | cutting a bunch of grapes | cutting bunches | coupe une grappe | coupant une grappe | taglia un grappolo |
     tagliando un grappolo | corta un racimo | cortando un racimo | schneidet trauben | schneiden trauben`,
   opening: `

@@ -8,6 +8,8 @@ import { paintFlakes } from '#studio/litho/places/snow.ts';
 import { paintVillage } from '#studio/litho/places/open-air.ts';
 import { paintGarlands } from '#studio/litho/scenes/festival.ts';
 import { isView } from '#studio/places/place.ts';
+import { paintLongRoad } from '#studio/litho/scenes/land/road.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import { choosePlace, isFairOnLand } from './choose-place.ts';
 import { hasBlanket, paintBlanket } from './blanket.ts';
 import { raiseOnHills } from './hill.ts';
@@ -39,6 +41,9 @@ function paintStage(scene: PosterScene, pieces: readonly Piece[]): Stage {
     const stage = paintPlace(scene, place);
     const hasVillage = spec.things.some(({ thing }) => thing === 'village');
     if (hasVillage && place !== 'village' && isView(place)) paintVillage(scene, stage);
+    const isNamed = (id: ThingId) => spec.things.some(({ thing }) => thing === id);
+    if (isNamed('road') && isView(place))
+      paintLongRoad(scene, stage.horizon, { hasCypresses: isNamed('cypress') });
     if (spec.weather === 'snow' && place !== 'christmas') paintFlakes(scene);
     const lights = spec.things.find(({ thing }) => thing === 'string_lights');
     if (lights) scene.press.named(lights.thing, () => paintGarlands(scene));

@@ -1,7 +1,7 @@
 import type { Row, Piece } from './piece.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
-import type { PlaceId } from '#studio/places/place.ts';
+import { isView, type PlaceId } from '#studio/places/place.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { Stance } from '#studio/things/thing.ts';
@@ -18,6 +18,7 @@ import { fold } from '#studio/lexicon/normalise.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { wideCrate } from '#studio/litho/things/cuts/holders.ts';
 import { PLACE_OF_VIEW } from './choose-place.ts';
+import { SHAPES } from './shapes.ts';
 import { actOut } from './acts.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
 
@@ -56,7 +57,7 @@ export const MAX_COUNT = 12;
 /** Every piece that the prompt asks for, in its order. */
 export function piecesFor(asked: SceneSpec): Piece[] {
   const portrait = portraitOf(asked, actOut(asked));
-  const spec = withCandle(withServedGlass(portrait ? asked : withHeldGlass(asked)));
+  const spec = withSun(withCandle(withServedGlass(portrait ? asked : withHeldGlass(asked))));
   const sitter = animalPortrait(spec);
   const worn = sitter ?? dressAnimal(spec);
   const acts = actOut(spec);
@@ -87,6 +88,8 @@ export function piecesFor(asked: SceneSpec): Piece[] {
     const isOfPlace = spec.place && PLACE_OF_VIEW[asked.thing] === spec.place;
     // Cypresses of the land are far; those that are asked for stand where they are seen.
     if (!maker || (isOfPlace && asked.thing !== 'cypress')) return [];
+    // They line the road that is asked for.
+    if (asked.thing === 'cypress' && spec.things.some(({ thing }) => thing === 'road')) return [];
     const row = asked === sitter?.animal ? 'bust' : rowFor(asked);
     const isWithin = asked.relation?.kind === 'in';
     const carried = asked === load?.asked ? { carried: load.how } : {};
@@ -136,6 +139,18 @@ function withCandle(spec: SceneSpec): SceneSpec {
   const { lighting, things } = spec;
   if (lighting !== 'candle' || things.some(({ thing }) => LIGHTS.has(thing))) return spec;
   return { ...spec, things: [...things, oneMore('candle')] };
+}
+
+/** The sun as a motif of its own, not the light somebody sits in. */
+const SUN =
+  /(?:^|,|\b(?:and|with|big|large|rising|setting|yellow|red|golden|smiling|et|avec|e|con|y|und|mit|grosser?|grosse[nm]?|le|il|el|die)) *(?:an? |the |un |der |le |il |el |einer )?(?:sun|soleil|sole|sol|sonne)(?=$|[ ,.;:])/;
+
+/** 'Grapes and sun': places with a sky of their own have one, before all others it hangs as a sign. */
+function withSun(spec: SceneSpec): SceneSpec {
+  const hasSky = spec.place !== null ? isView(spec.place) : spec.setting === 'vineyard';
+  const isThere = spec.things.some(({ thing }) => thing === 'sun' || thing === 'moon');
+  if (hasSky || isThere || spec.time === 'night' || !SUN.test(fold(spec.prompt))) return spec;
+  return { ...spec, things: [...spec.things, oneMore('sun')] };
 }
 
 const BOATS = new Set<ThingId>(['boat', 'ship', 'speedboat', 'canoe']);
@@ -279,7 +294,7 @@ function isSameWord(word: string, name: string): boolean {
 
 function rowFor({ thing, relation }: AskedThing): Row {
   if (relation?.kind === 'in_front_of') return 'front';
-  if (SKYBORNE.has(thing)) return 'sky';
+  if (SKYBORNE.has(thing) || SHAPES.has(thing)) return 'sky';
   const stance = STANCES.get(thing) ?? 'tall';
   if (stance === 'scenery') return 'view';
   if (relation?.kind === 'behind') return 'back';

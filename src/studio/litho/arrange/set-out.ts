@@ -1,6 +1,7 @@
 import type { SetPiece, Sheet } from './set-piece.ts';
 import type { CopySpace } from '#studio/scene/camera.ts';
 import type { Rect } from '#studio/litho/geometry.ts';
+import { SHAPES } from './shapes.ts';
 import { attach, RIDER } from './attach.ts';
 import { inOrder } from './order.ts';
 import { besideBusts, setBusts } from './set-busts.ts';
@@ -159,9 +160,15 @@ function setView(pieces: readonly Piece[], { area, stage }: Sheet): SetPiece[] {
 }
 
 /** High up, spread over the width, each at a height of its own. */
-function setSky(pieces: readonly Piece[], { area, random }: Sheet): SetPiece[] {
+function setSky(all: readonly Piece[], sheet: Sheet): SetPiece[] {
+  const { area, random } = sheet;
+  const pieces = all.filter(({ thing }) => !SHAPES.has(thing));
   const dice = random.fork('sky things');
-  return pieces.map((piece, i) => {
+  const shapes = setShapes(
+    all.filter(({ thing }) => SHAPES.has(thing)),
+    sheet,
+  );
+  const hung = pieces.map((piece, i) => {
     const u = pieces.length === 1 ? 0.24 : 0.12 + (0.76 * i) / (pieces.length - 1);
     const share = Math.min(0.34, 0.9 / Math.max(2, pieces.length));
     const heightPx = Math.min(
@@ -173,6 +180,17 @@ function setSky(pieces: readonly Piece[], { area, random }: Sheet): SetPiece[] {
       area.y + heightPx + area.height * (0.04 + (i % 2) * 0.08 + dice.range(0, 0.03)),
     ] as const;
     return { ...piece, base, heightPx };
+  });
+  return [...shapes, ...hung];
+}
+
+/** One form fills the middle of the sheet; several share it. */
+function setShapes(pieces: readonly Piece[], { area }: Sheet): SetPiece[] {
+  const share = 1 / Math.max(1, pieces.length);
+  return pieces.map((piece, i) => {
+    const heightPx = Math.min(area.height * 0.6, (area.width * 0.86 * share) / piece.maker.aspect);
+    const x = area.x + area.width * (0.5 + (i - (pieces.length - 1) / 2) * share * 0.92);
+    return { ...piece, base: [x, area.y + area.height * 0.46 + heightPx / 2] as const, heightPx };
   });
 }
 

@@ -43,6 +43,8 @@ describe('topics that teachers ask for', () => {
     ['Tasting sheet grid with appearance, nose, palate', 'form'],
     ['Pie chart of grapes: Merlot 60%, Cabernet Franc 30%, Malbec 10%', 'list'],
     ['Guyot vs Cordon pruning', 'training'],
+    ['Guyot pruning step by step', 'lesson'],
+    ['how to prune grapevines in winter', 'lesson'],
     ['Oak barrel vs stainless steel tank', 'compare'],
     ['The chemistry of sulphites in wine', 'worksheet'],
     ['the water cycle', 'worksheet'],

@@ -21,7 +21,7 @@ const stageOf = ({ frame }: PosterScene, horizon: number): Stage => ({
   line: '#fff7ea',
 });
 
-const BOATS = new Set<ThingId>([
+const FLOATING = new Set<ThingId>([
   'boat',
   'ship',
   'speedboat',
@@ -35,8 +35,8 @@ const BOATS = new Set<ThingId>([
 /** Where nothing but boats is asked for, the water reaches the front: no boat stands in a meadow. */
 export const isAfloat = ({ things, figures }: SceneSpec): boolean =>
   figures.length === 0 &&
-  things.some(({ thing }) => BOATS.has(thing)) &&
-  things.every(({ thing }) => BOATS.has(thing) || FAR.has(thing));
+  things.some(({ thing }) => FLOATING.has(thing)) &&
+  things.every(({ thing }) => FLOATING.has(thing) || FAR.has(thing));
 
 const FAR = new Set<ThingId>([
   'river',

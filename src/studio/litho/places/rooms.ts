@@ -20,6 +20,8 @@ const stageAt = (scene: PosterScene, floor: number, horizon = floor, line = PALE
 
 /** The plain stage of a still life: rays, arch or cut paper above a table. */
 export const decoStage: PaintGround = (scene) => {
+  // Nothing but what is asked for, on paper.
+  if (scene.spec.moods.includes('minimal')) return plainStage(null)(scene);
   const inks = decoInks(scene);
   paintStillLifeGround(scene, inks);
   const floor = paintTable(scene, inks);

@@ -1,5 +1,5 @@
 import { tokenise } from '#studio/lexicon/normalise.ts';
-import { SERIES_WORDS } from '#studio/lexicon/words/series.ts';
+import { COLOURFUL_WORDS, SERIES_WORDS } from '#studio/lexicon/words/series.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { rectangle } from '#studio/litho/geometry.ts';
@@ -9,10 +9,16 @@ import { lookFor } from '#studio/litho/things/look.ts';
 import type { PaintPop } from './pop-scene.ts';
 
 /** Whether the prompt asks for one motif in many inks. */
-export const isSeries = ({ prompt, things, figures }: SceneSpec): boolean =>
-  things.length < 2 &&
-  figures.every(({ part }) => part === 'hands') &&
-  tokenise(prompt).some(({ word }) => SERIES_WORDS.has(word));
+export const isSeries = ({ prompt, things, figures }: SceneSpec): boolean => {
+  if (things.length > 1 || figures.some(({ part }) => part !== 'hands')) return false;
+  const words = tokenise(prompt).map(({ word }) => word);
+  const isSeveral = things.some((one) => one.isSeveral || (one.count ?? 1) > 2);
+  return (
+    words.some((word) => SERIES_WORDS.has(word)) ||
+    // 'Colourful bottles': each in an ink of its own.
+    (isSeveral && words.some((word) => COLOURFUL_WORDS.has(word)))
+  );
+};
 
 /** Grounds with the ink of the thing that stands before each. */
 const INKS: readonly (readonly [ground: string, ink: string])[] = [

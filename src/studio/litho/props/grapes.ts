@@ -2,6 +2,7 @@ import type { WineColour } from '#studio/scene/wine.ts';
 import type { Random } from '#studio/random.ts';
 import { circle, points, polygon, smooth, type Point } from '#studio/litho/geometry.ts';
 import { darken, lighten, mixHex } from '#studio/litho/mix-colours.ts';
+import type { ClusterForm } from './cluster-form.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 
 export interface ClusterOptions {
@@ -13,6 +14,8 @@ export interface ClusterOptions {
   lightSide: 1 | -1;
   /** Turn of the hanging axis; a lying bunch is a quarter turn. */
   turn?: number;
+  /** A variety's own bunch. */
+  form?: ClusterForm;
 }
 
 const BERRIES: Readonly<Record<WineColour, readonly [string, string]>> = {
@@ -36,9 +39,9 @@ export function drawCluster(press: LithoPress, options: ClusterOptions): void {
     const { stalk, heightPx, turn = 0 } = options;
     press.placed(stalk, turn, 1, () => {
       drawStalk(press, heightPx);
-      const berries = layBerries(heightPx, options.random);
+      const berries = layBerries(heightPx, options.random, options.form);
       // The inside of the bunch is dark, not see-through.
-      const [dark] = BERRIES[options.wine];
+      const [dark] = inksOf(options);
       for (const { at, radius } of berries)
         press.fill(circle(at, radius * 1.12), darken(dark, 0.45));
       for (const berry of berries) drawBerry(press, berry, options);
@@ -58,14 +61,25 @@ function drawStalk(press: LithoPress, height: number): void {
   press.stroke(stem, '#6d5a2c', height * 0.024);
 }
 
-function layBerries(height: number, random: Random): Berry[] {
-  const radius = height * 0.068;
-  const berries: Berry[] = [];
-  const rows = 11;
+const inksOf = ({ wine, form }: ClusterOptions): readonly [string, string] =>
+  form?.inks ?? BERRIES[wine];
+
+function layBerries(whole: number, random: Random, form?: ClusterForm): Berry[] {
+  const height = whole * (form?.long ?? 1);
+  const radius = whole * 0.068 * (form?.berry ?? 1);
+  const berries: Berry[] = form?.isWinged ? layWing(whole, radius, random) : [];
+  const spread = form?.isLoose ? 1.9 : 1.5;
+  const taper = form?.isCylindrical ? 0.12 : 0.42;
+  const rise = form?.isCylindrical ? 0.45 : 0.75;
+  const rows = Math.max(
+    5,
+    Math.round((11 * height * 0.068) / (radius * (form?.isLoose ? 1.15 : 1))),
+  );
   for (let row = 0; row < rows; row++) {
     const t = row / (rows - 1);
-    const half = height * 0.34 * Math.sin(Math.PI * (0.18 + 0.8 * t)) ** 0.75 * (1 - 0.42 * t);
-    const count = Math.max(1, Math.round((half * 2) / (radius * 1.5)));
+    const swell = Math.sin(Math.PI * (0.18 + 0.8 * t)) ** rise;
+    const half = whole * 0.34 * (form?.wide ?? 1) * swell * (1 - taper * t);
+    const count = Math.max(1, Math.round((half * 2) / (radius * spread)));
     for (let i = 0; i < count; i++) {
       const x = count === 1 ? 0 : -half + ((i + 0.5) / count) * half * 2;
       berries.push({
@@ -81,12 +95,27 @@ function layBerries(height: number, random: Random): Berry[] {
   return berries.toSorted((a, b) => a.depth - b.depth);
 }
 
+/** The small bunch at the shoulder. */
+function layWing(whole: number, radius: number, random: Random): Berry[] {
+  return Array.from({ length: 11 }, (_, i): Berry => {
+    const [row, k] = [Math.floor(i / 4), i % 4];
+    return {
+      at: [
+        whole * (0.26 + 0.03 * row) + (k - 1.5) * radius * 1.3 * (1 - row * 0.22),
+        whole * (0.12 + row * 0.075) + random.gauss() * radius * 0.2,
+      ],
+      radius: radius * random.range(0.86, 1.05),
+      depth: random.next(),
+    };
+  });
+}
+
 function drawBerry(
   press: LithoPress,
   { at: [x, y], radius, depth }: Berry,
   o: ClusterOptions,
 ): void {
-  const [dark, bright] = BERRIES[o.wine];
+  const [dark, bright] = inksOf(o);
   const colour = mixHex(dark, bright, Math.max(0, Math.min(1, depth + 0.25)));
   press.fill(circle([x, y], radius), colour, {
     from: [x + o.lightSide * radius * 0.8, y - radius],

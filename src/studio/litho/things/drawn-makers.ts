@@ -12,6 +12,7 @@ import * as tableware from './cuts/tableware.ts';
 import * as holders from './cuts/holders.ts';
 import * as landmarks from './cuts/landmarks.ts';
 import * as plants from './cuts/plants.ts';
+import * as shapes from './cuts/shapes.ts';
 import * as table from './cuts/table.ts';
 import * as tools from './cuts/tools.ts';
 import * as vessels from './cuts/vessels.ts';
@@ -109,6 +110,9 @@ const SEATED = {
 
 /** Cut by our own hand: where Noto has nothing, or not what wine people mean. */
 const OWN = {
+  circle: shapes.circle,
+  square_shape: shapes.square,
+  triangle: shapes.triangle,
   bottle: bottleThing(null),
   glass: glassThing(null),
   champagne_flute: glassThing('flute'),

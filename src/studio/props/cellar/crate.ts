@@ -11,16 +11,24 @@ export const CRATE = { half: 17, top: 14 } as const;
 /** An open wooden case with wood wool. */
 export const makeCrate: MakeThing = (kit, place, { states, random, text }) => {
   const model = startModel(kit, place, 'crate');
-  const pine = oak(kit, [206, 168, 118]);
+  const pine = oak(kit, [206, 168, 118], 0.15);
+  const pale = oak(kit, [226, 194, 146], 0.15);
   const [w, d, h] = [CRATE.half, 12, 12];
   addBox(model, { at: [0, 0.5, 0], half: [w, 0.5, d] }, pine);
   for (const s of [-1, 1]) {
     for (let k = 0; k < 3; k++) {
-      addBox(model, { at: [0, 2.6 + k * 4.1, s * d], half: [w, 1.8, 0.6] }, pine);
-      addBox(model, { at: [s * w, 2.6 + k * 4.1, 0], half: [0.6, 1.8, d] }, pine);
+      addBox(model, { at: [0, 2.4 + k * 4.1, s * d], half: [w, 1.5, 0.5] }, pine);
+      addBox(model, { at: [s * w, 2.4 + k * 4.1, 0], half: [0.5, 1.5, d] }, pine);
     }
-    for (const z of [-1, 1])
+    // Posts outside the slats: several crates upon each other are still told apart.
+    for (const z of [-1, 1]) {
+      addBox(
+        model,
+        { at: [s * (w - 1.3), h / 2 + 0.2, z * (d + 0.8)], half: [1.3, h / 2, 0.4] },
+        pale,
+      );
       addBox(model, { at: [s * (w - 1.2), h / 2, z * (d - 1.2)], half: [1, h / 2, 1] }, pine);
+    }
   }
   if (text) {
     // Between the slats letters would be cut: they stand on a dark board of their own.

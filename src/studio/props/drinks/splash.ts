@@ -1,7 +1,15 @@
-import type { Vec3 } from '#studio/scene-graph.ts';
+import type { Vec2, Vec3 } from '#studio/scene-graph.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import { addBall, addLathe, addSurface, paint, startModel } from '#studio/props/model.ts';
+import {
+  addBall,
+  addLathe,
+  addSurface,
+  addTube,
+  curve,
+  paint,
+  startModel,
+} from '#studio/props/model.ts';
 import type { Model } from '#studio/props/model.ts';
 import type { Kit } from '#studio/props/kit.ts';
 import { AXIS } from '#studio/props/profile.ts';
@@ -27,29 +35,88 @@ export function addDrop(kit: Kit, position: Vec3, wine: WineColour): void {
   );
 }
 
-/** A crown that rises where a drop fell, beads flying off its points. */
-export function addSplash(kit: Kit, position: Vec3, wine: WineColour): void {
+/** Its way out of the glass: along the far wall, over the rim and falling; `rim` is how high that is. */
+const wayOut = (rim: number): readonly Vec2[] => [
+  [-2.4, -0.3],
+  [-0.4, -0.5],
+  [1.8, 0.8],
+  [2.5, rim * 0.5],
+  [2.2, rim * 0.95],
+  [3.4, rim + 2.6],
+  [6, rim + 4],
+  [8.6, rim + 3],
+];
+/** Half its width on each point of that way. */
+const HALF_WIDTHS = [2.2, 2.3, 2.2, 1.9, 1.6, 2, 1.9, 0.7] as const;
+
+/** Wine thrown up out of its glass: a curling sheet that tears into fingers and drops. */
+export function addSplash(kit: Kit, position: Vec3, wine: WineColour, rim = 4): void {
   const model = startModel(kit, { position, yaw: 0 }, 'splash');
   const red = wineOf(model, wine);
-  const points = 11;
-  const spike = (u: number): number => 0.55 + 0.45 * Math.abs(Math.cos(u * points * Math.PI)) ** 3;
-  addSurface(model, {
-    columns: 88,
-    rows: 8,
-    material: red,
-    isClosed: true,
-    point: (u, v) => {
-      const a = u * Math.PI * 2;
-      const r = 1.5 + 0.9 * v ** 1.6;
-      return [Math.cos(a) * r, v * 3 * (0.4 + 0.6 * spike(u) * v), Math.sin(a) * r];
-    },
+  const way = curve(
+    wayOut(rim).map(([x, y]): Vec3 => [x, y, 0]),
+    6,
+  );
+  const halfAt = (v: number): number => {
+    const t = v * (HALF_WIDTHS.length - 1);
+    const i = Math.min(HALF_WIDTHS.length - 2, Math.floor(t));
+    return HALF_WIDTHS[i]! + (HALF_WIDTHS[i + 1]! - HALF_WIDTHS[i]!) * (t - i);
+  };
+  const pointAt = (u: number, v: number): Vec3 => {
+    const [x, y] = way[Math.round(v * (way.length - 1))]!;
+    const cup = (u - 0.5) ** 2 * 2.4 * v + 0.3 * Math.sin(u * 9 + v * 14) * v;
+    return [x - cup * 0.5, y + cup, (u - 0.5) * 2 * halfAt(v)];
+  };
+  addSurface(model, { columns: 18, rows: way.length - 1, material: red, point: pointAt });
+  for (const u of [0, 1])
+    addTube(
+      model,
+      way.map((_, i): Vec3 => pointAt(u, i / (way.length - 1))),
+      {
+        radius: (t) => 0.18 + 0.16 * t,
+        material: red,
+        sides: 7,
+      },
+    );
+  FINGERS.forEach(([u, v, x, y, z], i) => {
+    const [fx, fy, fz] = pointAt(u, v);
+    const tip: Vec3 = [fx + x, fy + y, fz + z];
+    addTube(
+      model,
+      curve([[fx, fy, fz], [fx + x * 0.5, fy + y * 0.8 + 0.3, fz + z * 0.6], tip], 5),
+      {
+        radius: (t) => 0.36 - 0.22 * t,
+        material: red,
+        sides: 7,
+      },
+    );
+    addBall(model, tip, 0.3, red);
+    addBall(
+      model,
+      [tip[0] + x * 0.4, tip[1] + y * 0.1 - 0.3, tip[2] + z * 0.5],
+      0.24 - (i % 3) * 0.05,
+      red,
+    );
   });
-  for (let i = 0; i < points * 2; i++) {
-    const a = (i / points) * Math.PI * 2 + (i >= points ? 0.25 : 0);
-    const [r, y] = i < points ? [2.5, 3.2] : [2.2 + (i % 4) * 0.35, 4 + ((i * 5) % 7) * 0.35];
-    addBall(model, [Math.cos(a) * r, y, Math.sin(a) * r], i < points ? 0.26 : 0.14, red);
+  for (let i = 0; i < 16; i++) {
+    const [a, out] = [i * 2.4, 2 + ((i * 7) % 9) * 0.95];
+    const at: Vec3 = [
+      2.5 + Math.cos(a) * out,
+      rim + 1.4 + ((i * 5) % 11) * 0.75,
+      Math.sin(a) * out * 0.6,
+    ];
+    addBall(model, at, 0.12 + ((i * 3) % 5) * 0.06, red);
   }
 }
+/** Where a finger leaves the sheet, and how far it reaches. */
+const FINGERS = [
+  [0.1, 0.8, 0.6, 2.6, -0.9],
+  [0.35, 0.72, -1.2, 3.2, -0.3],
+  [0.9, 0.84, 1, 2.2, 1],
+  [0.6, 0.66, -1.8, 2.6, 0.5],
+  [0.5, 1, 2.2, -0.6, 0.2],
+  [0.2, 1, 1.6, -1.4, -0.6],
+] as const;
 
 /** On the table, where no glass was named. */
 export const makeDrop: MakeThing = (kit, { position: [x, y, z] }, { wine }) =>

@@ -2,6 +2,7 @@ import { SIDES } from '#studio/props/joinery.ts';
 import { addBox, apart, paint, startModel, within } from '#studio/props/model.ts';
 import type { Model } from '#studio/props/model.ts';
 import { addBow } from '#studio/props/party/bow.ts';
+import { metalOf } from '#studio/props/made-of.ts';
 import { addThing } from '#studio/props/place.ts';
 import { strew } from '#studio/props/cellar/straw.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
@@ -12,9 +13,9 @@ export const makeGiftBox: MakeThing = (kit, place, look) => {
   const bottles = heldIn(look);
   if (bottles > 0) return openBox(startModel(kit, place, 'gift_box'), look, bottles);
   const model = within(startModel(kit, place, 'gift_box'), [0, 0, 0], { y: 0.45 });
-  const { wrap, band, satin } = stuffOf(model, look);
+  const { wrap, lid, band, satin } = stuffOf(model, look);
   addBox(model, { at: [0, 5, 0], half: [7, 5, 7] }, wrap);
-  addBox(model, { at: [0, 10.6, 0], half: [7.4, 1.4, 7.4] }, wrap);
+  addBox(lid, { at: [0, 10.6, 0], half: [7.4, 1.4, 7.4] }, wrap);
   for (const [x, z] of [
     [1.1, 7.5],
     [7.5, 1.1],
@@ -70,12 +71,15 @@ function openBox(model: Model, look: ThingLook, bottles: number): void {
 function stuffOf(
   model: Model,
   { colour, random, wears }: ThingLook,
-): { wrap: number; band: Model; satin: number } {
+): { wrap: number; lid: Model; band: Model; satin: number } {
   const { kit } = model;
   const ribbon = wears.find(({ thing }) => thing === 'ribbon');
   const isRed = ribbon?.colour && ribbon.colour[0] > ribbon.colour[1] * 3;
   const papers = isRed ? ['#e9dfc9', '#1f4a38'] : ['#8e1424', '#1f4a38', '#e9dfc9'];
-  const wrap = paint(kit, colour ?? random.pick(papers), { coat: 0.4, rough: 0.3 });
+  const paper = wears.find(({ thing }) => thing === 'wrapping_paper');
+  const wrap =
+    metalOf(kit, paper?.material ?? null) ??
+    paint(kit, paper?.colour ?? colour ?? random.pick(papers), { coat: 0.4, rough: 0.3 });
   const isPale = colour !== null && Math.min(...colour) > 0.5;
   const satin = paint(kit, ribbon?.colour ?? (isPale ? '#9c1420' : '#e3c067'), {
     coat: 0.8,
@@ -83,6 +87,7 @@ function stuffOf(
   });
   return {
     wrap,
+    lid: paper ? { ...model, object: addThing(kit, 'wrapping_paper') } : model,
     band: ribbon ? { ...model, object: addThing(kit, 'ribbon') } : apart(model, 'gift ribbon'),
     satin,
   };

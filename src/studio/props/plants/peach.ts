@@ -1,4 +1,13 @@
-import { addBlob, addSurface, paint, startModel, textured, within } from '#studio/props/model.ts';
+import {
+  addBlob,
+  addLeafBlade,
+  addSurface,
+  apart,
+  paint,
+  startModel,
+  textured,
+  within,
+} from '#studio/props/model.ts';
 import type { Model } from '#studio/props/model.ts';
 import { skinOf } from '#studio/props/skins.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
@@ -13,9 +22,9 @@ const velvet = ({ kit }: Model): number =>
       painter: 'mottled',
       params: {
         seed: 3,
-        tone: [244, 176, 88],
+        tone: [247, 190, 118],
         marks: [
-          { tone: [206, 62, 48], cells: 3, from: 0.36, to: 0.64, amount: 0.9 },
+          { tone: [222, 96, 78], cells: 3, from: 0.46, to: 0.74, amount: 0.8 },
           { tone: [250, 220, 170], cells: 70, from: 0.5, to: 0.9, amount: 0.25 },
         ],
       },
@@ -38,10 +47,18 @@ export const makePeach: MakeThing = (kit, place, { random, states }) => {
     turn: { y: random.range(0.6, 1.6), z: random.range(-0.2, 0.2) },
     swell: ([x, y, z]) =>
       1 -
-      0.13 * Math.exp(-((z / 0.09) ** 2)) * Math.max(0, x + 0.3) -
+      0.2 * Math.exp(-((z / 0.16) ** 2)) * Math.max(0, x + 0.3) -
       0.2 * Math.exp(-((1 - y) / 0.06)),
-    rings: 22,
-    sides: 34,
+    rings: 24,
+    sides: 60,
+  });
+  const leaf = apart(model, 'peach leaf');
+  addLeafBlade(leaf, {
+    from: [0.2, 5.4, 0],
+    to: [4, 6.6, 1],
+    width: 1.5,
+    material: paint(kit, '#5c8a35', { translucency: 0.3 }),
+    bend: 0.5,
   });
 };
 

@@ -10,11 +10,13 @@ import { FISH } from './components/fish.ts';
 import { GARNISH } from './components/garnish.ts';
 import { GRAINS } from './components/grains.ts';
 import { IN_GLASS } from './components/in-glass.ts';
-import { LIQUIDS } from './components/liquids.ts';
+import { SAUCES } from './components/sauces.ts';
+import { SOUPS } from './components/soups.ts';
 import { PASTA } from './components/pasta.ts';
 import { POTATOES } from './components/potatoes.ts';
 import { ROASTS } from './components/roasts.ts';
 import { SEA } from './components/sea.ts';
+import { SNACKS } from './components/snacks.ts';
 import { SWEETS } from './components/sweets.ts';
 import { VEGETABLES } from './components/vegetables.ts';
 import { CAKES } from './components/cakes.ts';
@@ -41,11 +43,13 @@ export const COMPONENTS: Readonly<Record<ComponentId, Component>> = {
   ...GARNISH,
   ...GRAINS,
   ...IN_GLASS,
-  ...LIQUIDS,
+  ...SOUPS,
+  ...SAUCES,
   ...PASTA,
   ...POTATOES,
   ...ROASTS,
   ...SEA,
+  ...SNACKS,
   ...SWEETS,
   ...VEGETABLES,
   ...CAKES,

@@ -13,6 +13,9 @@ export const plain =
 /** Wet with sauce, butter or oil. */
 export const glossy = (colour: string): Stuff => plain(colour, { coat: 0.85, rough: 0.16 });
 
+/** Runny itself: soup, sauce. */
+export const wet = (colour: string): Stuff => plain(colour, { coat: 1, rough: 0.07 });
+
 /** Full of water and light: leaves, fruit, raw fish. */
 export const juicy = (colour: string): Stuff =>
   plain(colour, { coat: 0.6, rough: 0.22, translucency: 0.3 });

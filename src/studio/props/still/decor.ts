@@ -1,3 +1,4 @@
+import { metalOf } from '#studio/props/made-of.ts';
 import { addFlame } from '#studio/props/candle.ts';
 import { metal } from '#studio/props/kit.ts';
 import { addDrum, addRing, addRod, addTurned } from '#studio/props/joinery.ts';
@@ -230,9 +231,10 @@ export const makeDiscoBall: MakeThing = (kit, place) => {
 };
 
 /** A roll of paper with stars, a strip of it unrolled. */
-export const makeWrappingPaper: MakeThing = (kit, place, { colour }) => {
+export const makeWrappingPaper: MakeThing = (kit, place, { colour, material }) => {
   const model = within(startModel(kit, place, 'wrapping_paper'), [0, 0, 0], { y: -0.3 });
-  const paper = paint(kit, colour ?? '#a8121f', { coat: 0.4, rough: 0.3 });
+  const paper =
+    metalOf(kit, material) ?? paint(kit, colour ?? '#a8121f', { coat: 0.4, rough: 0.3 });
   addTube(
     model,
     [

@@ -51,7 +51,7 @@ export function bottle(thing: ThingId, form: Partial<BottleOptions>): MakeThing 
       addWrapping(kit, place, {
         object,
         radius,
-        colour: worn(look, 'wrapping_paper')?.colour ?? null,
+        paper: worn(look, 'wrapping_paper') ?? null,
       });
     if (isOf('misted', 'wet'))
       addDewdrops(kit, { position, from: 1.5, to: 17, radius: () => radius, random: look.random });

@@ -15,6 +15,7 @@ import { addIceBucket } from '#studio/props/ice-bucket.ts';
 import type { Kit } from '#studio/props/kit.ts';
 import type { Place } from '#studio/props/place.ts';
 import { addDewdrops } from '#studio/props/grapes/dewdrops.ts';
+import { makeStemless } from '#studio/props/drinks/stemless.ts';
 import { addDrop, addSplash } from '#studio/props/drinks/splash.ts';
 import { addSpill } from '#studio/props/drinks/spill.ts';
 import { makeFiasco } from '#studio/props/cellar/fiasco.ts';
@@ -100,6 +101,7 @@ function glass(thing: ThingId, form: Partial<GlassOptions>): PhotoMaker['make'] 
   return (kit: Kit, place: Place, look) => {
     // A silver goblet lets no light through.
     if (look.material && look.material !== 'glass') return makeGoblet(kit, place, look);
+    if (look.word.includes('stemless')) return makeStemless(kit, place, look);
     const options = {
       ...look.glass,
       ...form,
@@ -126,7 +128,8 @@ function disturb(
   { look, level: { level, height } }: { look: ThingLook; level: PlacedGlass },
 ): void {
   const isSplashing = look.states.includes('splashing');
-  if (isSplashing && look.fill !== 'empty') addSplash(kit, add(position, [0, level, 0]), look.wine);
+  if (isSplashing && look.fill !== 'empty')
+    addSplash(kit, add(position, [0, level, 0]), look.wine, height - level);
   if (look.states.includes('dripping'))
     addDrop(kit, add(position, [0, height + (isSplashing ? 2.4 : 1.2), 0]), look.wine);
 }

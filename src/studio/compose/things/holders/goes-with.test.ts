@@ -19,6 +19,10 @@ describe('what belongs to a dish', () => {
     ['spaghetti with meatballs', 'pasta + meatballs'],
     ['a bowl of onion soup with melted cheese, a green salad', 'onion_soup + melted_cheese, salad'],
     ['burger with melted cheese and fries', 'burger, melted_cheese, fries'],
+    [
+      'grilled salmon with asparagus on a white plate, a glass of Sauvignon Blanc',
+      'salmon_plate + asparagus, glass',
+    ],
     ['bruschetta with tomatoes and basil', 'bruschetta + tomato + herbs'],
   ])('reads %s', (prompt, expected) => {
     expect(said(prompt)).toBe(expected);
@@ -35,6 +39,33 @@ describe('sorts', () => {
 
   it('heaps each berry that is named by itself', () => {
     expect(said('raspberries, blackberries and blackcurrants')).toBe('berry, berry, berry');
+  });
+});
+
+describe('boards', () => {
+  it('keeps a baguette beside the board, unless it is said to lie on it', () => {
+    const onBoard = (prompt: string): string[] =>
+      askedThings(understand(prompt, { style: 'gastro' }))
+        .filter(({ relation }) => relation?.kind === 'on')
+        .map(({ thing }) => thing);
+    expect(onBoard('un plateau de fromages, une baguette et un verre de vin')).toEqual([
+      'hard_cheese',
+      'soft_cheese',
+      'blue_cheese',
+    ]);
+    expect(onBoard('baguette and brie on a board')).toContain('baguette');
+  });
+});
+
+describe('wrapping paper', () => {
+  const wearing = (prompt: string): string =>
+    askedThings(understand(prompt))
+      .map(({ thing, wears = [] }) => [thing, ...wears.map((part) => part.thing)].join(' in '))
+      .join(', ');
+
+  it('is round the bottle that is wrapped in it, and a roll beside another', () => {
+    expect(wearing('a bottle wrapped in gold wrapping paper')).toBe('bottle in wrapping_paper');
+    expect(wearing('a bottle and a roll of wrapping paper')).toBe('bottle, wrapping_paper');
   });
 });
 

@@ -22,6 +22,8 @@ const BESIDE: readonly ThingId[] = [
   'baguette',
 ];
 const MOST = 6;
+/** Longer than a board: beside it, unless it is said to lie there. */
+const LONG: readonly ThingId[] = ['baguette', 'bread', 'bread_basket', 'cake', 'book', 'tray'];
 
 /** 'A cheese board' is a board with cheeses on it; what else is eaten lies there too, glasses stand beside. */
 export function onBoards(asked: readonly AskedThing[]): AskedThing[] {
@@ -38,7 +40,8 @@ export function onBoards(asked: readonly AskedThing[]): AskedThing[] {
     const isOn = relation?.kind === 'on' && relation.to === board;
     const isFood = LAID.has(thing) && !BESIDE.includes(thing) && i !== board;
     if (isOn && !isFood) return { ...asked, relation: null };
-    if (!isFood || (relation && !isOn) || room === 0) return asked;
+    if (!isFood || (relation && !isOn) || room === 0 || (LONG.includes(thing) && !isOn))
+      return asked;
     room--;
     return { ...asked, relation: { kind: 'on', to: board } };
   });

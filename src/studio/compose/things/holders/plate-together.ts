@@ -10,24 +10,43 @@ const MOST_SIDES = 4;
 
 /** 'Goose with red cabbage and dumplings' is one plate: sides join the dish they are named with. */
 export function plateTogether(
-  things: readonly AskedThing[],
+  asked: readonly AskedThing[],
   { isOnSlate = false, prompt = '' }: { isOnSlate?: boolean; prompt?: string } = {},
 ): AskedThing[] {
+  const things = onSamePlate(asked, prompt);
   const sides = sidesOf(things, prompt);
   const holders = holdersOf(things, sides);
   const isGone = (i: number): boolean => sides.has(i) || [...holders.values()].includes(i);
   const kept = things.map((_, i) => i).filter((i) => !isGone(i));
   return kept.map((i) => {
-    const asked = things[i]!;
+    const thing = things[i]!;
     const own = [...sides].filter(([, to]) => to === i).map(([side]) => things[side]!);
     const holder = holders.has(i) ? things[holders.get(i)!]! : null;
-    const relation = holder || !asked.relation ? null : moved(asked.relation, kept);
-    if (!isDish(asked.thing) && own.length === 0) return { ...asked, relation };
+    const relation = holder || !thing.relation ? null : moved(thing.relation, kept);
+    if (!isDish(thing.thing) && own.length === 0) return { ...thing, relation };
     // A plate of snails is one plate, however many snails.
-    const { isSeveral: _, ...one } = asked;
+    const { isSeveral: _, ...one } = thing;
     const states = isOnSlate ? [...one.states, 'on slate'] : one.states;
     return { ...one, states, relation, plated: { sides: own, holder } };
   });
+}
+
+/** 'Salmon with asparagus on a white plate': the plate that is named after the side is the dish's. */
+function onSamePlate(things: readonly AskedThing[], prompt: string): readonly AskedThing[] {
+  const main = mainOf(things);
+  const dish = things[main];
+  if (!dish || dish.relation) return things;
+  const side = things.find(
+    ({ thing, word, relation }, i) =>
+      i > main &&
+      (relation?.kind === 'on' || relation?.kind === 'in') &&
+      VESSELS.includes(things[relation.to]!.thing) &&
+      joins(dish.thing, thing, true) &&
+      goesWith(prompt, dish.word, word),
+  );
+  return side
+    ? things.map((one) => (one === dish ? { ...one, relation: side.relation } : one))
+    : things;
 }
 
 function moved(relation: NonNullable<AskedThing['relation']>, kept: readonly number[]) {

@@ -71,9 +71,10 @@ export const GATHERINGS = {
     brings: { subject: 'tasting_row' },
   },
   masterclass: {
-    words: `masterclass | master class | wine masterclass | wine class | wine course | tasting class | wine workshop | wine seminar | cours d oenologie | atelier degustation | corso di degustazione | corso sul vino | curso de cata | taller de vino | curso de vino | weinseminar | weinkurs | verkostungskurs`,
-    proofs: proved('thing:glass thing:tasting_mat people:2'),
+    words: `wine tasting class | wine tasting course | wine tasting workshop | tasting workshop | sommelier class | sommelier course | masterclass | master class | wine masterclass | wine class | wine course | tasting class | wine workshop | wine seminar | cours d oenologie | atelier degustation | corso di degustazione | corso sul vino | curso de cata | taller de vino | curso de vino | weinseminar | weinkurs | verkostungskurs`,
+    proofs: proved('thing:glass thing:tasting_mat people:2 place:classroom'),
     decor: ['tasting_mat'],
+    place: 'classroom',
   },
   wine_fair: {
     words: `wine fair | wine expo | wine show | trade fair | wine market | salon des vins | foire aux vins | salon du vin | fiera del vino | feria del vino | feria de vinos | weinmesse | weinmarkt | weinfest`,

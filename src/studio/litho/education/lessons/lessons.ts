@@ -3,6 +3,7 @@ import { CELLAR_LESSONS } from './in-the-cellar.ts';
 import { VINEYARD_LESSONS } from './in-the-vineyard.ts';
 import type { Lesson } from './lesson.ts';
 import { MEASURE_LESSONS } from './measures.ts';
+import { PRUNING_LESSONS } from './pruning.ts';
 import { RANK_LESSONS } from './ranks.ts';
 import { SERVICE_LESSONS } from './service.ts';
 import { STYLE_LESSONS } from './styles.ts';
@@ -10,6 +11,7 @@ import { VINE_LESSONS } from './vine-health.ts';
 
 const ALL = {
   ...MEASURE_LESSONS,
+  ...PRUNING_LESSONS,
   ...RANK_LESSONS,
   ...STYLE_LESSONS,
   ...VINE_LESSONS,

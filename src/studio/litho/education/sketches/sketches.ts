@@ -7,6 +7,13 @@ import {
   drawStopperDecanter,
   drawSwanDecanter,
 } from './decanters.ts';
+import {
+  drawPruneBefore,
+  drawPruneChoose,
+  drawPruneCut,
+  drawPruneSpur,
+  drawPruneTie,
+} from './pruning.ts';
 import type { Sketch } from './sketch.ts';
 import {
   drawFlowerBunch,
@@ -45,6 +52,11 @@ export const SKETCHES: Readonly<Record<SketchId, Sketch>> = {
   bunch_ripe: drawRipeBunch,
   bunch_shrivelled: drawShrivelledBunch,
   bunch_grey: drawGreyBunch,
+  prune_before: drawPruneBefore,
+  prune_choose: drawPruneChoose,
+  prune_cut: drawPruneCut,
+  prune_spur: drawPruneSpur,
+  prune_tie: drawPruneTie,
   rank_1: drawRank(1),
   rank_2: drawRank(2),
   rank_3: drawRank(3),

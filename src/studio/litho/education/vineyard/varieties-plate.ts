@@ -1,6 +1,7 @@
 import { fold } from '#studio/lexicon/normalise.ts';
 import { circle, rectangle, type Rect } from '#studio/litho/geometry.ts';
 import { drawCluster } from '#studio/litho/props/grapes.ts';
+import { CLUSTER_FORMS, type ClusterForm } from '#studio/litho/props/cluster-form.ts';
 import {
   PLATE_INK,
   PLATE_SOFT,
@@ -19,13 +20,21 @@ const COLUMNS = {
 
 const MOST = 10;
 
+/** The customer may call it by another name; its bunch is the same. */
+function formOf({ name, bunch = name }: Variety): { form?: ClusterForm } {
+  const form = CLUSTER_FORMS[bunch];
+  return form ? { form } : {};
+}
+
 /** A grape under the name that the customer gives it. */
 function varietyFor(word: string): Variety[] {
   const asked = fold(word).trim();
   const known = VARIETIES.find(({ name, also = '' }) =>
     [fold(name), ...also.split(' | ')].includes(asked),
   );
-  return known ? [{ ...known, name: word.charAt(0).toLocaleUpperCase() + word.slice(1) }] : [];
+  return known
+    ? [{ ...known, bunch: known.name, name: word.charAt(0).toLocaleUpperCase() + word.slice(1) }]
+    : [];
 }
 
 function chosen({ wish, area }: Plate): readonly Variety[] {
@@ -93,6 +102,7 @@ function drawVariety(
     wine: grape.wine,
     random: random.fork(grape.name),
     lightSide: 1,
+    ...formOf(grape),
   });
   writeLines(plate, grape.name, [x(columns.name), middle + size * 0.3], {
     sizePx: size,

@@ -5,6 +5,8 @@ export interface Variety {
   /** Other names of it, folded, parted by '|'. */
   also?: string;
   wine: WineColour;
+  /** Whose bunch is drawn, where the customer's name is another. */
+  bunch?: string;
   /** Body, acidity and tannin from 1 to 5. */
   body: number;
   acid: number;

@@ -1,17 +1,27 @@
 import { addRing } from '#studio/props/joinery.ts';
 import type { Kit } from '#studio/props/kit.ts';
 import { addSurface, addTube, modelOf, paint } from '#studio/props/model.ts';
+import { metalOf } from '#studio/props/made-of.ts';
+import { addThing } from '#studio/props/place.ts';
 import type { Place } from '#studio/props/place.ts';
+import type { WornPart } from '#studio/things/photo-maker.ts';
 import type { ObjectId, Vec3 } from '#studio/scene-graph.ts';
+
+/** Of its height, where the paper begins to be gathered. */
+const GATHERED = 0.42;
 
 /** Brown packing paper round a bottle, gathered and tied at its neck; only the mouth looks out. */
 export function addWrapping(
   kit: Kit,
   place: Place,
-  { object, radius, colour }: { object: ObjectId; radius: number; colour: Vec3 | null },
+  { object, radius, paper: asked }: { object: ObjectId; radius: number; paper: WornPart | null },
 ): void {
   const model = modelOf(kit, place, object);
-  const paper = paint(kit, colour ?? '#b98a55', { coat: 0.1, rough: 0.7, translucency: 0.12 });
+  const paper =
+    metalOf(kit, asked?.material ?? null) ??
+    paint(kit, asked?.colour ?? '#b98a55', { coat: 0.1, rough: 0.7, translucency: 0.12 });
+  // Below it is the bottle that was asked for, where it is gathered the paper.
+  const top = asked ? modelOf(kit, place, addThing(kit, 'wrapping_paper')) : model;
   const r = radius + 0.35;
   const outline: readonly (readonly [number, number])[] = [
     [r * 0.96, 0.05],
@@ -23,25 +33,30 @@ export function addWrapping(
     [2.5, 25.4],
     [3.3, 26.8],
   ];
-  addSurface(model, {
-    columns: 44,
-    rows: 28,
-    isClosed: true,
-    material: paper,
-    point: (u, v) => {
-      const [radiusAt, y] = along(outline, v);
-      const a = u * Math.PI * 2;
-      // Folds run up the side and gather where it is tied.
-      const gather = Math.max(0, v - 0.55) * 0.5;
-      const fold = Math.sin(a * 9 + Math.sin(y * 0.8)) * (0.05 + gather * 0.5);
-      const crease = Math.sin(a * 5 + y * 1.7) * 0.06;
-      return [
-        Math.cos(a) * (radiusAt + fold + crease),
-        y + Math.sin(a * 9) * gather * 0.8,
-        Math.sin(a) * (radiusAt + fold + crease),
-      ];
-    },
-  });
+  const folded = (u: number, v: number): Vec3 => {
+    const [radiusAt, y] = along(outline, v);
+    const a = u * Math.PI * 2;
+    // Folds run up the side and gather where it is tied.
+    const gather = Math.max(0, v - 0.55) * 0.5;
+    const fold = Math.sin(a * 9 + Math.sin(y * 0.8)) * (0.05 + gather * 0.5);
+    const crease = Math.sin(a * 5 + y * 1.7) * 0.06;
+    return [
+      Math.cos(a) * (radiusAt + fold + crease),
+      y + Math.sin(a * 9) * gather * 0.8,
+      Math.sin(a) * (radiusAt + fold + crease),
+    ];
+  };
+  for (const [part, from, to] of [
+    [model, 0, GATHERED],
+    [top, GATHERED, 1],
+  ] as const)
+    addSurface(part, {
+      columns: 44,
+      rows: 14,
+      isClosed: true,
+      material: paper,
+      point: (u, v) => folded(u, from + v * (to - from)),
+    });
   const twine = paint(kit, '#e8dcc0', { rough: 0.8 });
   for (const y of [23.8, 24.2])
     addRing(model, { radius: 2.1, thickness: 0.22, at: [0, y, 0] }, twine);

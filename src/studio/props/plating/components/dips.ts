@@ -1,6 +1,6 @@
 import { chunk } from '#studio/props/plating/pieces.ts';
-import { glossy } from '#studio/props/plating/stuffs.ts';
-import { level, stew, wet } from './liquids.ts';
+import { glossy, wet } from '#studio/props/plating/stuffs.ts';
+import { level, stew } from './soups.ts';
 
 const bit = (colour: string, size = 0.42) =>
   chunk([size, size * 0.5, size * 0.7], 0.3, glossy(colour));

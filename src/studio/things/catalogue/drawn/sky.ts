@@ -67,4 +67,22 @@ export const DRAWN_SKY = [
     'planet | saturn | planète | pianeta | planeta',
     ['planet'],
   ),
+  drawnOnly(
+    'circle',
+    ['circle', 'circles'],
+    'scenery',
+    'circle | disc shape | cercle | cercles | cerchio | cerchi | círculo | círculos | kreis | kreise',
+  ),
+  drawnOnly(
+    'square_shape',
+    ['square', 'squares'],
+    'scenery',
+    'red square | black square | blue square | yellow square | green square | white square | carré rouge | carré noir | quadrato rosso | quadrato nero | cuadrado rojo | cuadrado negro | rotes quadrat | schwarzes quadrat',
+  ),
+  drawnOnly(
+    'triangle',
+    ['triangle', 'triangles'],
+    'scenery',
+    'triangle | triangolo | triangoli | triángulo | triángulos | dreieck | dreiecke',
+  ),
 ] as const;

@@ -1,11 +1,10 @@
-import { addBlob, addPanel, addTube, around } from '#studio/props/model.ts';
-import type { Vec3 } from '#studio/scene-graph.ts';
+import { addPanel, around } from '#studio/props/model.ts';
 import type { Component } from '#studio/props/plating/component.ts';
 import { layHeap } from '#studio/props/plating/heap-up.ts';
 import { chunk, cube } from '#studio/props/plating/pieces.ts';
 import type { Piece } from '#studio/props/plating/heap-up.ts';
 import type { Stuff } from '#studio/props/plating/pieces.ts';
-import { BRAISED, PALE_MEAT, browned, glossy, plain } from '#studio/props/plating/stuffs.ts';
+import { BRAISED, PALE_MEAT, browned, glossy, wet } from '#studio/props/plating/stuffs.ts';
 
 /** A level of soup that fills its vessel. */
 export const level = (stuff: Stuff): Component => ({
@@ -19,8 +18,6 @@ export const level = (stuff: Stuff): Component => ({
       material: stuff(model.kit),
     }),
 });
-
-export const wet = (colour: string): Stuff => plain(colour, { coat: 1, rough: 0.07 });
 
 const pumpkinSoup = level(wet('#dc7a22'));
 
@@ -163,124 +160,7 @@ const ceviche = stew('#e8dcae', 16, [
   chunk([0.9, 0.3, 0.35], 0, glossy('#8a2a5a')),
 ]);
 
-/** A pool on the plate, its edge uneven. */
-const pool = (colour: string): Component => ({
-  role: 'sauce',
-  reach: 6,
-  top: 0.1,
-  lay: (model, { reach, random }) => {
-    const seed = random.range(0, 6);
-    addPanel(model, {
-      outline: around(
-        44,
-        (a) => reach * (1 + 0.09 * Math.sin(a * 3 + seed) + 0.05 * Math.sin(a * 5)),
-      ),
-      thickness: 0.14,
-      material: wet(colour)(model.kit),
-    });
-  },
-});
-
-const gravy = pool('#4a200c');
-
-const redWineSauce = pool('#3a0e14');
-
-const creamSauce = pool('#ecd9ae');
-
-const tomatoSauce = pool('#b8301a');
-
-const berryCoulis = pool('#9c1230');
-
-const chocolateSauce = pool('#2c1209');
-
-const caramel = pool('#a85a12');
-
-const oliveOil = pool('#b9a62a');
-
-const meltedButter = pool('#e6b93c');
-
-const orangeSauce = pool('#c8661a');
-
-const custardSauce = pool('#f4dc8a');
-
-/** Poured over what lies there: a thick sheet with drips. */
-const cover = (colour: string, spread = 0.72): Component => ({
-  role: 'top',
-  reach: 4,
-  top: 0.6,
-  lay: (model, { reach, random }) => {
-    const seed = random.range(0, 6);
-    addBlob(model, {
-      at: [0, -0.1, 0],
-      radii: [reach * spread, 0.55, reach * spread * 0.72],
-      material: wet(colour)(model.kit),
-      swell: ([x, , z]) => {
-        const a = Math.atan2(z, x);
-        return 1 + 0.14 * Math.sin(a * 3 + seed) + 0.09 * Math.sin(a * 7 + seed);
-      },
-      sides: 44,
-    });
-  },
-});
-
-const hollandaise = cover('#f4d04e', 0.9);
-
-const cheeseCover = cover('#f0c650', 0.95);
-
-/** Thick and pale over cold veal. */
-const tunaSauce = cover('#ecdcb6', 1.15);
-
-const tomatoDollop = cover('#b4301a', 0.8);
-
-const creamDollop = cover('#fbf5e8', 0.5);
-
-const chocolateCover = cover('#2a1108', 0.85);
-
-const peanutSauce = cover('#b0702c', 0.7);
-
-const mintSauce = cover('#5f8a34', 0.5);
-
-const pepperSauce = cover('#8a5a34', 0.8);
-
-/** A thread of sauce, to and fro. */
-const drizzle = (colour: string): Component => ({
-  role: 'top',
-  reach: 4.6,
-  top: 0.2,
-  lay: (model, { reach }) => {
-    const path = Array.from({ length: 70 }, (_, i): Vec3 => {
-      const t = i / 69;
-      return [(t - 0.5) * 2 * reach, 0.15, Math.sin(t * 26) * reach * 0.55];
-    });
-    addTube(model, path, { radius: 0.16, material: wet(colour)(model.kit), sides: 5 });
-  },
-});
-
-const creamDrizzle = drizzle('#fbf4e4');
-
-const balsamic = drizzle('#2a0f0a');
-
-const mayoDrizzle = drizzle('#f6e8b4');
-
-/** A spiral of cream on a soup. */
-const creamSwirl: Component = {
-  role: 'top',
-  reach: 4.4,
-  top: 0.2,
-  lay: (model, { reach }) => {
-    const path = Array.from({ length: 60 }, (_, i): Vec3 => {
-      const t = i / 59;
-      return [Math.cos(t * 15) * t * reach, 0.06, Math.sin(t * 15) * t * reach];
-    });
-    addTube(model, path, {
-      radius: (t) => 0.28 * Math.sin(Math.PI * Math.min(1, 0.1 + t)),
-      material: plain('#f8f0de', { coat: 0.8, rough: 0.15 })(model.kit),
-      sides: 6,
-    });
-  },
-};
-
-export const LIQUIDS = {
+export const SOUPS = {
   ratatouille,
   pumpkinSoup,
   tomatoSoup,
@@ -305,28 +185,4 @@ export const LIQUIDS = {
   fishStew,
   mapoTofu,
   ceviche,
-  gravy,
-  redWineSauce,
-  creamSauce,
-  tomatoSauce,
-  berryCoulis,
-  chocolateSauce,
-  caramel,
-  oliveOil,
-  meltedButter,
-  orangeSauce,
-  custardSauce,
-  hollandaise,
-  cheeseCover,
-  tunaSauce,
-  tomatoDollop,
-  creamDollop,
-  chocolateCover,
-  peanutSauce,
-  mintSauce,
-  pepperSauce,
-  creamDrizzle,
-  balsamic,
-  mayoDrizzle,
-  creamSwirl,
 };

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { StyleId } from '#shared/rules/pictures/generation.ts';
+import { inventoryDrawing } from '#studio/inventory/inventory-drawing.ts';
+import { understand } from '#studio/lexicon/understand.ts';
+import { drawPicture } from '#studio/litho/draw-picture.ts';
+
+function shownIn(prompt: string, styleId: StyleId = 'illustration_poster'): Map<string, number> {
+  const sheet = { styleId, width: 320, height: 320, seed: 1, detail: 'full' } as const;
+  const drawn = drawPicture({ spec: understand(prompt, { style: styleId }), ...sheet });
+  const { things } = inventoryDrawing(drawn, drawn.names);
+  return new Map(things.map(({ thing, count }) => [thing, count]));
+}
+
+describe('what designers ask posters for', () => {
+  it('prints the plain form that is named behind the bottle', () => {
+    const shown = shownIn('minimalist poster: one black bottle, one red circle');
+    expect([...shown.keys()].toSorted()).toEqual(['bottle', 'circle']);
+  });
+
+  it('hangs the sun that is named over a place without a sky of its own', () => {
+    expect(shownIn('wine festival poster, grapes and sun').get('sun')).toBe(1);
+    expect(shownIn('two glasses of rosé in the sun').get('sun')).toBeUndefined();
+  });
+
+  it('leads the road between its cypresses', () => {
+    const shown = shownIn('travel poster of Tuscany with a cypress road and a bottle of Chianti');
+    expect(shown.get('road')).toBeGreaterThan(0);
+    expect(shown.get('cypress')).toBeGreaterThan(2);
+  });
+
+  it('prints colourful bottles in a series, each in its ink', () => {
+    expect(shownIn('Bunte Weinflaschen im Pop-Art-Stil', 'pop_art').get('bottle')).toBe(4);
+    expect(shownIn('a colourful wine bottle', 'pop_art').get('bottle')).toBe(1);
+  });
+});

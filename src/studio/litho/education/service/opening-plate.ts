@@ -1,0 +1,112 @@
+import { drawNeck } from './bottle-neck.ts';
+import { put } from '#studio/litho/education/put.ts';
+import { type Plate } from '#studio/litho/education/plate.ts';
+import { drawSteps, type Step } from '#studio/litho/education/steps.ts';
+
+const OPENING: readonly Step[] = [
+  {
+    name: 'Cut the foil | Couper la capsule | Tagliare la capsula | Cortar la cápsula | Kapsel schneiden',
+    note: 'below the lip, all round | sous la bague, tout autour | sotto il cercine, tutto intorno | bajo el gollete, alrededor | unter dem Wulst, ringsum',
+    draw: (plate, box) => drawNeck(plate, box, { foil: 'whole', cork: 0, tool: 'knife' }),
+  },
+  {
+    name: 'Wipe the top | Essuyer | Pulire | Limpiar | Abwischen',
+    note: 'cork and lip are cleaned | bouchon et goulot propres | tappo e collo puliti | corcho y boca limpios | Korken und Mündung säubern',
+    draw: (plate, box) => {
+      drawNeck(plate, box, { foil: 'cut', cork: 0, tool: 'none' });
+      put(
+        plate,
+        'napkin',
+        { ...box, height: box.height * 0.54, width: box.width * 0.56, x: box.x + box.width * 0.22 },
+        { scale: 0.8 },
+      );
+    },
+  },
+  {
+    name: 'Turn it in | Visser | Avvitare | Girar | Eindrehen',
+    note: 'in the middle, one turn left outside | au centre, laisser un tour | al centro, lasciare un giro | al centro, dejar una vuelta | mittig, eine Windung frei lassen',
+    draw: (plate, box) => drawNeck(plate, box, { foil: 'cut', cork: 0.06, tool: 'worm' }),
+  },
+  {
+    name: 'Lever it out | Lever | Fare leva | Palanca | Hebeln',
+    note: 'in two steps, slowly | en deux temps, doucement | in due tempi, piano | en dos tiempos, despacio | in zwei Stufen, langsam',
+    draw: (plate, box) => drawNeck(plate, box, { foil: 'cut', cork: 0.75, tool: 'worm' }),
+  },
+  {
+    name: 'Smell the cork | Sentir le bouchon | Annusare il tappo | Oler el corcho | Korken prüfen',
+    note: 'wine, not mould or damp card | le vin, pas le moisi | vino, non muffa | vino, no moho | Wein, nicht Moder',
+    draw: (plate, box) => put(plate, 'cork', box, { scale: 0.8 }),
+  },
+  {
+    name: 'Pour a taste | Goûter | Assaggiare | Probar | Probeschluck',
+    note: 'a sip first, then the guests | une gorgée d’abord, puis les hôtes | prima un sorso, poi gli ospiti | primero un sorbo, luego los invitados | erst ein Schluck, dann die Gäste',
+    draw: (plate, box) => {
+      put(plate, 'bottle', { ...box, width: box.width * 0.55 });
+      put(
+        plate,
+        'glass',
+        { ...box, x: box.x + box.width * 0.46, width: box.width * 0.5 },
+        { scale: 0.74 },
+      );
+    },
+  },
+];
+
+const OPENING_SPARKLING: readonly Step[] = [
+  {
+    name: 'Chill | Rafraîchir | Raffreddare | Enfriar | Kühlen',
+    note: '6–8 °C: less pressure, no foam | 6–8 °C : moins de pression | 6–8 °C: meno pressione | 6–8 °C: menos presión | 6–8 °C: weniger Druck',
+    draw: (plate, box) => {
+      put(plate, 'bottle', { ...box, height: box.height * 0.72 }, { wine: 'sparkling' });
+      put(plate, 'ice_bucket', box, { scale: 0.72 });
+    },
+  },
+  {
+    name: 'Foil off | Ôter la coiffe | Via la capsula | Quitar la cápsula | Folie ab',
+    note: 'pull the tab round | tirer la languette | tirare la linguetta | tirar de la lengüeta | an der Lasche ziehen',
+    draw: (plate, box) => put(plate, 'bottle', box, { wine: 'sparkling' }),
+  },
+  {
+    name: 'Loosen the wire | Desserrer le muselet | Allentare la gabbietta | Aflojar el bozal | Draht lösen',
+    note: 'six half turns, thumb on the cork | six demi-tours, pouce sur le bouchon | sei mezzi giri, pollice sul tappo | seis medias vueltas, pulgar en el corcho | sechs halbe Drehungen, Daumen auf dem Kork',
+    draw: (plate, box) => {
+      put(plate, 'bottle', { ...box, width: box.width * 0.7 }, { wine: 'sparkling' });
+      put(plate, 'hand', {
+        ...box,
+        x: box.x + box.width * 0.5,
+        width: box.width * 0.5,
+        height: box.height * 0.6,
+      });
+    },
+  },
+  {
+    name: 'Turn the bottle | Tourner la bouteille | Girare la bottiglia | Girar la botella | Flasche drehen',
+    note: 'not the cork; held at 45° | pas le bouchon ; à 45° | non il tappo; a 45° | no el corcho; a 45° | nicht den Kork; bei 45°',
+    draw: (plate, box) => {
+      const height = Math.min(box.height, box.width) * 0.9;
+      plate.press.placed([box.x + box.width / 2, box.y + box.height / 2], 0.7, 1, () =>
+        put(
+          plate,
+          'bottle',
+          { x: -height, y: -height / 2, width: height * 2, height },
+          { wine: 'sparkling' },
+        ),
+      );
+    },
+  },
+  {
+    name: 'A sigh, no bang | Un soupir | Un sospiro | Un suspiro | Ein Seufzer',
+    note: 'let the gas out slowly | laisser partir le gaz doucement | far uscire piano il gas | dejar salir el gas despacio | das Gas langsam entweichen lassen',
+    draw: (plate, box) => put(plate, 'popping_bottle', box),
+  },
+  {
+    name: 'Pour in two goes | Servir en deux fois | Versare in due volte | Servir en dos veces | In zwei Schüben',
+    note: 'let the foam settle, then fill | laisser retomber la mousse | lasciar scendere la spuma | dejar bajar la espuma | Schaum setzen lassen, dann füllen',
+    draw: (plate, box) => put(plate, 'champagne_flute', box, { wine: 'sparkling' }),
+  },
+];
+
+export function drawOpeningPlate(plate: Plate): void {
+  const isSparkling = plate.spec.wine.startsWith('sparkling');
+  drawSteps(plate, isSparkling ? OPENING_SPARKLING : OPENING);
+}
