@@ -5,7 +5,6 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { GeneratedImagesTable, Schema } from '#server/db/schema.ts';
 import { addressHmac } from '#server/profiles/grant-origin.ts';
-import type { StoredPicture } from '#server/images/store/store-picture.ts';
 import { DAY_MS } from '#shared/rules/days.ts';
 import { SHOWCASE_PICTURES } from '#shared/showcase-pictures.ts';
 
@@ -16,6 +15,7 @@ import type { Dice } from './dice.ts';
 import { liveLife } from './life.ts';
 import { inventPeople } from './people.ts';
 import { hang, storeShowcase } from './pictures.ts';
+import type { Master } from './pictures.ts';
 import { askFor, toAccount } from './rows.ts';
 import { bringTroubles } from './troubles.ts';
 import type { Account, Made } from './rows.ts';
@@ -119,7 +119,7 @@ function subscriptionOf({
 interface Hanging {
   dice: Dice;
   folder: string;
-  stored: Map<string, StoredPicture>;
+  stored: Map<string, Master>;
 }
 
 async function hangAll(

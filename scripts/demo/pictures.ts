@@ -7,6 +7,7 @@ import { storePicture } from '#server/images/store/store-picture.ts';
 import type { PictureStore, StoredPicture } from '#server/images/store/store-picture.ts';
 import { pictureUrl, wineStyleOf } from '#shared/rules/pictures/gallery.ts';
 import { SHOWCASE_PICTURES } from '#shared/showcase-pictures.ts';
+import type { ShowcasePicture } from '#shared/showcase-pictures.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 
 import type { Made } from './rows.ts';
@@ -15,12 +16,15 @@ const SHOWCASE = path.resolve(import.meta.dirname, '../../src/web/public/showcas
 const ENGINE = 'vignette-studio';
 const AT_ONCE = 4;
 
-/** Every picture of the showcase as real, sealed files; they are hung many times and kept once. */
+/** A picture that is hung many times: kept once, and its prompt read once. */
+export type Master = StoredPicture & ReturnType<typeof readWords>;
+
+/** Every picture of the showcase as real, sealed files. */
 export async function storeShowcase(
   store: PictureStore,
   folder: string,
-): Promise<Map<string, StoredPicture>> {
-  const stored = new Map<string, StoredPicture>();
+): Promise<Map<string, Master>> {
+  const stored = new Map<string, Master>();
   const waiting = [...SHOWCASE_PICTURES];
   const work = async () => {
     for (let picture = waiting.pop(); picture; picture = waiting.pop()) {
@@ -35,11 +39,21 @@ export async function storeShowcase(
       const master = `masters/${picture.id}`;
       await mkdir(path.join(folder, 'masters'), { recursive: true });
       await rename(path.join(folder, file.storage_key), path.join(folder, master));
-      stored.set(picture.id, { ...file, storage_key: master });
+      stored.set(picture.id, { ...file, storage_key: master, ...readWords(picture) });
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return stored;
+}
+
+function readWords({ prompt, style, size }: ShowcasePicture) {
+  const spec = understand(prompt, { style, size });
+  return {
+    wine_style: wineStyleOf(prompt, spec.wine),
+    grape: spec.varietal?.name ?? null,
+    region: spec.region?.name ?? null,
+    vintage: spec.vintage,
+  };
 }
 
 /** The row of a delivered picture, and its folder: a link to the one master. */
@@ -51,14 +65,13 @@ export async function hang(
     isFavorite,
   }: {
     folder: string;
-    stored: Map<string, StoredPicture>;
+    stored: Map<string, Master>;
     isFavorite: boolean;
   },
 ): Promise<Insertable<GeneratedImagesTable>> {
   const master = stored.get(made.picture);
   if (!master) throw new Error(`The showcase has no picture ${made.picture}`);
   const id = crypto.randomUUID();
-  const spec = understand(made.prompt, { style: made.style_id, size: made.size });
   const storage_key = `pictures/${id.slice(0, 2)}/${id}`;
   const place = path.join(folder, storage_key);
   await mkdir(path.dirname(place), { recursive: true });
@@ -73,10 +86,6 @@ export async function hang(
     image_url: pictureUrl(id),
     size: made.size,
     style_id: made.style_id,
-    wine_style: wineStyleOf(made.prompt, spec.wine),
-    grape: spec.varietal?.name ?? null,
-    region: spec.region?.name ?? null,
-    vintage: spec.vintage,
     seed: made.seed ?? null,
     api: ENGINE,
     is_favorite: isFavorite,

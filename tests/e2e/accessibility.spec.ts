@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { expect, test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
 
@@ -30,41 +32,44 @@ const ADMIN_SCREENS = [
   '/settings',
 ];
 
-for (const scheme of ['dark', 'light'] as const) {
-  test.describe(`in the ${scheme} theme`, () => {
-    test.use({ colorScheme: scheme });
-
-    for (const path of PUBLIC_SCREENS)
-      test(`${path} has no serious accessibility fault`, async ({ page, checkAccessibility }) => {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-        await checkAccessibility();
-      });
-
-    test("a member's screens have no serious accessibility fault", async ({
-      page,
-      newcomer,
-      checkAccessibility,
-    }) => {
-      await newcomer();
-      for (const path of MEMBER_SCREENS) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-        await checkAccessibility();
-      }
-    });
-
-    test("the operator's screens have no serious accessibility fault", async ({
-      page,
-      app,
-      checkAccessibility,
-    }) => {
-      await signIn(page, app);
-      for (const path of ADMIN_SCREENS) {
-        await page.goto(`/admin${path}`);
-        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-        await checkAccessibility();
-      }
-    });
-  });
+/** Opened once and looked at in both themes: the page follows the system while it is open. */
+async function checkBothThemes(
+  page: Page,
+  path: string,
+  checkAccessibility: () => Promise<void>,
+): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    await test.step(`${path}, ${colorScheme}`, checkAccessibility);
+  }
 }
+
+for (const path of PUBLIC_SCREENS)
+  test(`${path} has no serious accessibility fault, dark or light`, async ({
+    page,
+    checkAccessibility,
+  }) => {
+    await checkBothThemes(page, path, checkAccessibility);
+  });
+
+test("a member's screens have no serious accessibility fault, dark or light", async ({
+  page,
+  newcomer,
+  checkAccessibility,
+}) => {
+  await newcomer();
+  for (const path of MEMBER_SCREENS) await checkBothThemes(page, path, checkAccessibility);
+});
+
+test("the operator's screens have no serious accessibility fault, dark or light", async ({
+  page,
+  app,
+  checkAccessibility,
+}) => {
+  await signIn(page, app);
+  for (const path of ADMIN_SCREENS)
+    await checkBothThemes(page, `/admin${path}`, checkAccessibility);
+});

@@ -16,6 +16,7 @@ import {
   ROOT,
   untilReady,
 } from './app-process.ts';
+import type { AppProcess } from './app-process.ts';
 
 test('after kill -9 the next start takes over the database and nothing is lost', async () => {
   const folder = dataFolder();
@@ -44,24 +45,7 @@ test('after kill -9 the next start takes over the database and nothing is lost',
   expect((await visitor.api.profile.get()).credits).toBe(10);
 });
 
-test('a data folder that has lost its database stops the start instead of getting an empty one', async () => {
-  const folder = dataFolder();
-  const port = await freePort();
-  const first = launch(folder, port);
-  endAfterwards(first, folder);
-  await untilReady(first);
-  first.child.kill('SIGTERM');
-  await once(first.child, 'exit');
-  renameSync(path.join(folder, 'postgres'), path.join(folder, 'postgres-elsewhere'));
-
-  const second = launch(folder, port);
-  const [code] = (await once(second.child, 'close')) as [number];
-  expect(code).toBe(1);
-  expect(second.said()).toContain('has no database, but its data folder has had one');
-  expect(existsSync(path.join(folder, 'postgres'))).toBe(false);
-});
-
-test('the first start leaves nothing that another user of the machine can read', async () => {
+test('the first start leaves nothing that another user of the machine can read, its secrets to their owner only', async () => {
   const folder = dataFolder();
   const temporary = mkdtempSync(path.join(os.tmpdir(), 'vignette-tmp-'));
   chmodSync(temporary, 0o777);
@@ -80,55 +64,58 @@ test('the first start leaves nothing that another user of the machine can read',
 
   expect(seen).toEqual([]);
   expect(statSync(folder).mode & 0o007).toBe(0);
-  for (const file of ['postgres.log', 'secrets.json'])
-    expect(statSync(path.join(folder, file)).mode & 0o077).toBe(0);
+  expect(statSync(path.join(folder, 'postgres.log')).mode & 0o077).toBe(0);
+  expect(statSync(path.join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
 });
 
-test('a second start on the same data refuses at once and disturbs nothing', async () => {
+test('a second start on the same data refuses at once; a database that dies is started again; neither disturbs the server', async () => {
   const folder = dataFolder();
-  const first = launch(folder, await freePort());
-  endAfterwards(first, folder);
-  await untilReady(first);
+  const app = launch(folder, await freePort());
+  endAfterwards(app, folder);
+  await untilReady(app);
 
   const second = launch(folder, await freePort());
   const [code] = (await once(second.child, 'close')) as [number];
-
   expect(code).toBe(1);
   expect(second.said()).toContain('Vignette is already running on');
-  expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+  expect((await fetch(`${app.url}/readyz`)).status).toBe(200);
+
+  const postmaster = postmasterOf(folder);
+  process.kill(postmaster, 'SIGKILL');
+  await expect.poll(app.said).toContain('the embedded database is back');
+  await untilReady(app);
+  expect(app.child.exitCode).toBeNull();
+  expect(postmasterOf(folder)).not.toBe(postmaster);
 });
 
-test('a polite stop leaves no process behind and the next start is a clean one', async () => {
+test('a polite stop leaves no process behind and the next start is a clean one; none is made on a folder that has lost its database', async () => {
   const folder = dataFolder();
   const port = await freePort();
   const first = launch(folder, port);
   endAfterwards(first, folder);
   await untilReady(first);
-  first.child.kill('SIGTERM');
-  const [code] = (await once(first.child, 'exit')) as [number];
-  expect(code).toBe(0);
-  expect(existsSync(path.join(folder, 'postgres', 'postmaster.pid'))).toBe(false);
+  await stopPolitely(first, folder);
 
   const second = launch(folder, port);
   endAfterwards(second, folder);
   await untilReady(second);
   await expect.poll(second.said).toContain('"adopted":false');
+  await stopPolitely(second, folder);
+
+  renameSync(path.join(folder, 'postgres'), path.join(folder, 'postgres-elsewhere'));
+  const third = launch(folder, port);
+  const [code] = (await once(third.child, 'close')) as [number];
+  expect(code).toBe(1);
+  expect(third.said()).toContain('has no database, but its data folder has had one');
+  expect(existsSync(path.join(folder, 'postgres'))).toBe(false);
 });
 
-test('an embedded database that dies is started again under the same server', async () => {
-  const folder = dataFolder();
-  const app = launch(folder, await freePort());
-  endAfterwards(app, folder);
-  await untilReady(app);
-  const first = postmasterOf(folder);
-
-  process.kill(first, 'SIGKILL');
-  await expect.poll(app.said).toContain('the embedded database is back');
-  await untilReady(app);
-
-  expect(app.child.exitCode).toBeNull();
-  expect(postmasterOf(folder)).not.toBe(first);
-});
+async function stopPolitely({ child }: AppProcess, folder: string): Promise<void> {
+  child.kill('SIGTERM');
+  const [code] = (await once(child, 'exit')) as [number];
+  expect(code).toBe(0);
+  expect(existsSync(path.join(folder, 'postgres', 'postmaster.pid'))).toBe(false);
+}
 
 test('told to stop, it first fails its readiness and goes on answering, through npm as well', async () => {
   const folder = dataFolder();
@@ -164,14 +151,6 @@ test('a wrong configuration names all its faults and starts nothing', async () =
   for (const name of ['DATABASE_URL', 'AUTH_PUBLISHABLE_KEY', 'OIDC_CLIENT_SECRET'])
     expect(app.said()).toContain(name);
   expect(existsSync(path.join(folder, 'postgres'))).toBe(false);
-});
-
-test('the generated secrets are readable by their owner only', async () => {
-  const folder = dataFolder();
-  const app = launch(folder, await freePort());
-  endAfterwards(app, folder);
-  await untilReady(app);
-  expect(statSync(path.join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
 });
 
 const canBecomeOrdinary = process.getuid?.() === 0 && os.platform() === 'linux';

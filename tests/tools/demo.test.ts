@@ -43,6 +43,14 @@ test('the demo is a sound house: ledger, log, files and figures', async () => {
     .where('is_admin', '=', false)
     .execute();
   expect(strangers).toEqual([]);
+  const bordeaux = await db
+    .selectFrom('generated_images')
+    .select(['wine_style', 'region', 'vintage'])
+    .distinct()
+    .where('prompt', 'like', '%Château Montclair" 2015 and a glass on dark slate')
+    .execute();
+  expect(bordeaux).toEqual([{ wine_style: 'red', region: 'Bordeaux', vintage: 2015 }]);
+
   const images = await db.selectFrom('generated_images').select('storage_key').limit(50).execute();
   for (const { storage_key } of images)
     expect(existsSync(path.join(config.pictureFolder, storage_key, 'w640.webp'))).toBe(true);

@@ -27,7 +27,7 @@ function painted() {
     size: { width: SIDE, height: SIDE },
     rows: { from: 0, to: SIDE },
     film: { width: SIDE, height: SIDE, ids } as unknown as Film,
-    scene: { ...scene, paintings: [] } as never,
+    scene: { ...scene, paintings: [] },
     clean,
     amount: 1,
     ink: (r, g, b) => [r, g, b],

@@ -25,6 +25,7 @@ import { GOODS_FURNITURE } from './catalogue/goods/furniture.ts';
 import { GOODS_CARRIERS } from './catalogue/goods/carriers.ts';
 import { GOODS_AROMAS } from './catalogue/goods/aromas.ts';
 import { GOODS_FRUIT } from './catalogue/goods/fruit.ts';
+import { GOODS_FURTHER } from './catalogue/goods/further.ts';
 import { GOODS_CLOTHES } from './catalogue/goods/clothes.ts';
 import { GOODS_KEEPSAKES } from './catalogue/goods/keepsakes.ts';
 import { GOODS_HOUSE } from './catalogue/goods/house.ts';
@@ -69,6 +70,7 @@ const ALL = [
   ...GOODS_VEHICLES,
   ...GOODS_STILL,
   ...GOODS_AROMAS,
+  ...GOODS_FURTHER,
   ...GOODS_FRUIT,
   ...PEOPLE,
   ...WITH_PEOPLE,

@@ -1,4 +1,5 @@
 import { AROMA_MAKERS } from './makers/aromas.ts';
+import { FURTHER_MAKERS } from './makers/further.ts';
 import { DISH_MAKERS } from './makers/dishes.ts';
 import { DRINK_MAKERS } from './makers/drinks.ts';
 import { FOOD_MAKERS } from './makers/food.ts';
@@ -36,5 +37,6 @@ export const PHOTO_MAKERS: Readonly<Partial<Record<ThingId, PhotoMaker>>> = {
   ...PLATED_MAKERS,
   ...STILL_MAKERS,
   ...AROMA_MAKERS,
+  ...FURTHER_MAKERS,
   ...KEEPSAKE_MAKERS,
 };

@@ -15,6 +15,8 @@ const MAINS: Partial<Record<ThingId, Plating>> = {
   sausage: { vessel: 'plate', parts: ['sausages'] },
   asparagus: { vessel: 'plate', parts: ['whiteAsparagus'] },
   pasta: { vessel: 'deep_plate', parts: ['spaghetti'] },
+  popcorn: { vessel: 'bowl', parts: ['popcorn'] },
+  hot_dog: { vessel: 'plate', parts: ['hotDog'] },
   pancakes: { vessel: 'plate', parts: ['crepes'] },
 };
 

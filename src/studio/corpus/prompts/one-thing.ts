@@ -96,4 +96,16 @@ a linen cushion and a glass of rosé => cushion glass
 half a grapefruit and a glass of Sauvignon Blanc => grapefruit glass
 a quince and a pear => quince pear
 lychees and a glass of Gewürztraminer => lychee glass
+a silver candelabra on a dark table => candlestick candle
+a cup of tea and a book => tea book
+a glass of lemonade in the garden => long_drink
+pile of firewood and a lantern => firewood lantern
+a canvas tote bag => tote_bag
+the french flag beside a bottle of red wine => flag bottle
+pebbles and a bottle of Châteauneuf-du-Pape => pebbles bottle
+a hot dog and a glass of Beaujolais => hot_dog glass
+popcorn and a glass of Merlot => popcorn glass
+crisps and a glass of Cava => crisps glass|champagne_flute
+a witch hat and a pumpkin => witch_hat pumpkin
+a card terminal on the counter => card_reader
 `;

@@ -57,6 +57,10 @@ const SURFACES: readonly (readonly [ThingId | null, string])[] = [
   ['balloon', 'balloons?|ballons?|palloncini|globos|luftballons?'],
   ['mug', 'mug|cup|tasse|tazza|taza|becher'],
   ['apron', 'apron|tablier|grembiule|delantal|schurze'],
+  [
+    'tote_bag',
+    'tote(?: bag)?|canvas bag|cotton bag|sac en toile|borsa di tela|bolsa de tela|(?:jute|stoff)beutel',
+  ],
   ['gift_bag', 'gift bag|bag|sac|borsa|bolsa|tute'],
   ['gift_box', 'gift box|box|boite|scatola|geschenkbox|schachtel'],
   ['cork', 'cork|bouchon|tappo|corcho|korken'],

@@ -39,7 +39,14 @@ export function mergeDoubles(all: readonly AskedThing[]): { things: AskedThing[]
 }
 
 /** Of these each name is a piece of its own: gouda and manchego are two cheeses. */
-const SORTED = new Set<ThingId>(['hard_cheese', 'soft_cheese', 'blue_cheese', 'berry']);
+const SORTED = new Set<ThingId>([
+  'hard_cheese',
+  'soft_cheese',
+  'blue_cheese',
+  'berry',
+  'long_drink',
+  'flag',
+]);
 const GENERAL =
   /\b(cheeses?|cheeseboard|board|platter|plateau|plate|fromages?|formaggio|formaggi|tagliere|quesos?|tabla|kase|kaseplatte|berry|berries|baies|fruits rouges|frutti di bosco|frutos rojos|beeren)$/;
 

@@ -36,7 +36,7 @@ const isOneOf = (party: AskedFigure, { who, count }: AskedFigure): boolean =>
 function opensWithOne({ at }: Named, tokens: readonly Token[]): boolean {
   for (let back = 1; back <= MOST_BETWEEN; back++) {
     const token = tokens[at - back];
-    if (token && ONE.has(token.word)) return token.opensClause === true;
+    if (token && ONE.has(token.word)) return token.opensClause;
     if (!token || tokens[at - back + 1]?.opensClause) return false;
   }
   return false;

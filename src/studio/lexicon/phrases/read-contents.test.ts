@@ -12,7 +12,7 @@ const told = (prompt: string): string[] => {
 it.each([
   [
     'basket full of red apples next to a glass of cider',
-    ['basket beside glass', 'apple in basket', 'glass'],
+    ['basket beside long_drink', 'apple in basket', 'long_drink'],
   ],
   [
     'bowl with avocado, chickpeas and tomatoes, glass of riesling behind it',

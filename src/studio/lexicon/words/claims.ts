@@ -253,7 +253,7 @@ export const UNDRAWN_WORDS = `
   cliff | cliffs | falaise | scogliera | acantilado | klippe | drone in the sky | reed | reeds |
   sepia |
   half buried | buried in the sand | wax dripping | dripping wax | melting wax | cire qui coule | cera che cola | tropfendes wachs |
-  arm in arm | chocolate fountain | coffee machine | glass door | grape juice | apple juice | orange juice |
+  arm in arm | chocolate fountain | coffee machine | glass door |
   lemon juice | tafelkreide | shaking hands | shake hands | handshake | se serrent la main | se serrant la main | si stringono la mano |
   se dan la mano | handschlag | geben sich die hand`;
 

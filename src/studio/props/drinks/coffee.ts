@@ -4,19 +4,55 @@ import {
   addLathe,
   addPanel,
   addTube,
+  apart,
   around,
   curve,
   paint,
   startModel,
 } from '#studio/props/model.ts';
+import type { Model } from '#studio/props/model.ts';
+import type { Kit } from '#studio/props/kit.ts';
+import type { Place } from '#studio/props/place.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
 import { AXIS } from '#studio/props/profile.ts';
 import { addPlate } from '#studio/props/tableware.ts';
 import { skinOf } from '#studio/props/skins.ts';
 
 /** A cup on its saucer, cream on the coffee. */
 export const makeCoffee: MakeThing = (kit, place, { colour }) => {
+  const model = addCup(kit, place, { thing: 'coffee', colour, drink: CREMA(kit) });
+  addBlob(model, {
+    at: [0.2, 6.02, 0.2],
+    radii: [1.9, 0.06, 1.7],
+    material: paint(kit, '#efdcb8', { coat: 0.5 }),
+  });
+};
+
+/** Clear and amber, a slice of lemon on the saucer. */
+export const makeTea: MakeThing = (kit, place, { colour, word }) => {
+  const green = /green|vert|verde|grun|mint|menthe|menta|minz/.test(word);
+  const drink = paint(kit, green ? '#b9a63a' : '#a4551a', { coat: 0.9, rough: 0.08 });
+  const model = addCup(kit, place, { thing: 'tea', colour, drink });
+  addPanel(apart(model, 'lemon'), {
+    outline: around(26, () => 1.7),
+    thickness: 0.3,
+    material: paint(kit, '#f4e07a', { coat: 0.7 }),
+    side: paint(kit, '#e8c21c'),
+    at: [-5.4, 0.9, 2.2],
+  });
+};
+
+const CREMA = (kit: Kit): number =>
+  skinOf(kit, '#6b3c18', [['#a06a34', 4, 0.5, 0.7, 0.7]], { coat: 0.8, rough: 0.12 });
+
+/** China with a handle on its saucer, filled. */
+function addCup(
+  kit: Kit,
+  place: Place,
+  { thing, colour, drink }: { thing: 'coffee' | 'tea'; colour: Vec3 | null; drink: number },
+): Model {
   addPlate(kit, place.position, { radius: 7.4, tone: colour ?? 'white' });
-  const model = startModel(kit, place, 'coffee');
+  const model = startModel(kit, place, thing);
   const china = paint(kit, colour ?? '#efece5', { coat: 0.9, rough: 0.12 });
   addLathe(
     model,
@@ -50,11 +86,7 @@ export const makeCoffee: MakeThing = (kit, place, { colour }) => {
     outline: around(36, () => 4.15),
     thickness: 0.1,
     at: [0, 5.9, 0],
-    material: skinOf(kit, '#6b3c18', [['#a06a34', 4, 0.5, 0.7, 0.7]], { coat: 0.8, rough: 0.12 }),
+    material: drink,
   });
-  addBlob(model, {
-    at: [0.2, 6.02, 0.2],
-    radii: [1.9, 0.06, 1.7],
-    material: paint(kit, '#efdcb8', { coat: 0.5 }),
-  });
-};
+  return model;
+}

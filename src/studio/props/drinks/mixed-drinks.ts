@@ -71,6 +71,7 @@ interface Mix {
 }
 
 const ORANGE = ['#e8801a', '#f5a83c'] as const;
+const LEMON = ['#e8c21c', '#f4e07a'] as const;
 const LIME = ['#5d9a2a', '#cfe08a'] as const;
 
 /** Drinks by the name everybody knows them by, each in its own glass. */
@@ -138,6 +139,39 @@ const MIXES: readonly Mix[] = [
     hasStalk: true,
   },
 ];
+
+/** Without alcohol or with little, all in the tall glass. */
+const LONG_DRINKS: readonly Mix[] = [
+  { words: /cola|soda/, glass: TALL, absorption: [0.5, 1.5, 2.6], hasIce: true },
+  {
+    words: /tea|the glace|te freddo|te helado|eistee/,
+    glass: TALL,
+    absorption: [0.03, 0.16, 0.6],
+    slice: LEMON,
+    hasIce: true,
+  },
+  { words: /orange|arancia|naranja/, glass: TALL, absorption: [0.02, 0.45, 3], slice: ORANGE },
+  { words: /grape|raisin|uva|trauben|mosto/, glass: TALL, absorption: [0.06, 1.4, 1] },
+  {
+    words: /apple|pomme|mela|manzana|apfel|cid|sidr/,
+    glass: TALL,
+    absorption: [0.006, 0.04, 0.32],
+  },
+  {
+    words: /lemon|citron|limon/,
+    glass: TALL,
+    absorption: [0.006, 0.012, 0.09],
+    slice: LEMON,
+    hasIce: true,
+  },
+];
+
+export const longDrinkOf = (word: string): Mix =>
+  LONG_DRINKS.find(({ words }) => words.test(word)) ?? {
+    words: /juice/,
+    glass: TALL,
+    absorption: [0.01, 0.3, 1.6],
+  };
 
 export const mixOf = (word: string): Mix | undefined => MIXES.find(({ words }) => words.test(word));
 

@@ -1,11 +1,12 @@
 import { addTube, addSurface, apart, paint, startModel, within } from '#studio/props/model.ts';
 import { pathOf, SIDES } from '#studio/props/joinery.ts';
+import { addInscription } from '#studio/props/inscription.ts';
 import { curve } from '#studio/props/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A paper bag for a bottle: folded sides, rope handles, a gold line. */
-export const makeGiftBag: MakeThing = (kit, place, { colour, random, states }) => {
-  const model = within(startModel(kit, place, 'gift_bag'), [0, 0, 0], { y: 0.4 });
+export const makeGiftBag: MakeThing = (kit, place, { colour, random, states, text }) => {
+  const model = within(startModel(kit, place, 'gift_bag'), [0, 0, 0], { y: text ? 0.12 : 0.4 });
   const paper = paint(kit, colour ?? random.pick(['#7d1a2e', '#b98d5c', '#1f4a38']), {
     coat: 0.25,
     rough: 0.4,
@@ -44,4 +45,14 @@ export const makeGiftBag: MakeThing = (kit, place, { colour, random, states }) =
       },
     );
   }
+  if (!text) return;
+  const isPale = colour !== null && Math.min(...colour) > 0.35;
+  addInscription(model, {
+    text,
+    at: [0, h * 0.45, d + 0.12],
+    size: [w * 1.7, h * 0.5],
+    face: 'playfair',
+    ink: isPale ? '#4a1620' : '#fdf3dc',
+    maxLines: 5,
+  });
 };

@@ -37,8 +37,8 @@ export const makeGiftCard: MakeThing = (kit, place, look) => {
   const title = TITLES.find(([words]) => words.test(look.word))?.[1] ?? 'Gift Voucher';
   addInscription(model, {
     text: look.text ?? title,
-    at: [2.4, h / 2, 0.2],
-    size: [w - 7.4, h - 2.6],
+    at: [3.2, h / 2, 0.2],
+    size: [w - 8.8, h - 2.6],
     face: 'playfair',
     ink: '#5a1620',
     maxLines: 3,

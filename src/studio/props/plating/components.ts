@@ -16,6 +16,7 @@ import { PASTA } from './components/pasta.ts';
 import { POTATOES } from './components/potatoes.ts';
 import { ROASTS } from './components/roasts.ts';
 import { SEA } from './components/sea.ts';
+import { SNACKS } from './components/snacks.ts';
 import { SWEETS } from './components/sweets.ts';
 import { VEGETABLES } from './components/vegetables.ts';
 import { CAKES } from './components/cakes.ts';
@@ -48,6 +49,7 @@ export const COMPONENTS: Readonly<Record<ComponentId, Component>> = {
   ...POTATOES,
   ...ROASTS,
   ...SEA,
+  ...SNACKS,
   ...SWEETS,
   ...VEGETABLES,
   ...CAKES,

@@ -1,3 +1,4 @@
+import { makeCandelabra } from '#studio/props/house/candelabra.ts';
 import { makeBoard } from './board.ts';
 import { makeStandingBook } from '#studio/props/lettered/standing-book.ts';
 import { addBooks } from '#studio/props/book.ts';
@@ -35,6 +36,9 @@ import { makeStarAnise } from '#studio/props/spices/star-anise.ts';
 import { toBytes } from '#studio/textures/colour.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { PhotoMaker } from '#studio/things/photo-maker.ts';
+
+/** With arms, in five languages. */
+const CANDELABRA = /candelabr|chandelier a |kandelaber|leuchter|bougeoir a branches/;
 
 /** Of several, some have burnt longer. */
 const CANDLES = [12, 9.4, 14, 11] as const;
@@ -85,8 +89,10 @@ export const TABLE_MAKERS = {
       }),
   },
   candlestick: {
-    make: (kit, { position }, { colour, material, states }) =>
-      addCandle(kit, position, {
+    make: (kit, place, look) => {
+      const { colour, material, states, word } = look;
+      if (CANDELABRA.test(word)) return makeCandelabra(kit, place, look);
+      addCandle(kit, place.position, {
         colour: isMetal(material) ? null : colour,
         holderSkin: metalOf(kit, material),
         height: 13,
@@ -95,7 +101,8 @@ export const TABLE_MAKERS = {
         holder: 'stick',
         isUnlit: states.includes('unlit'),
         thing: 'candlestick',
-      }),
+      });
+    },
   },
   lantern: { make: makeLantern },
   book: {

@@ -6,6 +6,7 @@ import { IBERIAN_DISHES } from './iberian.ts';
 import { ITALIAN_DISHES } from './italian.ts';
 import { SAUCES } from './sauces.ts';
 import { SIDE_DISHES } from './sides.ts';
+import { SNACK_DISHES } from './snacks.ts';
 import { SWEET_DISHES } from './sweet.ts';
 import { WORLD_DISHES } from './world.ts';
 
@@ -19,6 +20,7 @@ export const DISHES = [
   ...ASIAN_DISHES,
   ...SWEET_DISHES,
   ...WORLD_DISHES,
+  ...SNACK_DISHES,
   ...SIDE_DISHES,
   ...SAUCES,
 ] as const;

@@ -14,7 +14,13 @@ export const DRAWN_DISHES = [
     'fries | french fries | frites | patatine | patatas fritas | Pommes',
     ['french fries'],
   ),
-  drawnOnly('hot_dog', ['hot dog', 'hot dogs'], 'dish', 'hot dog', ['hotdog']),
+  drawnAndBuilt(
+    'hot_dog',
+    ['hot dog', 'hot dogs'],
+    'dish',
+    'hot dog | hotdog | hot dogs | perrito caliente',
+    ['hotdog'],
+  ),
   drawnAndBuilt('egg', ['egg', 'eggs'], 'small', 'egg | oeuf | uovo | huevo | Ei', ['egg']),
   drawnOnly(
     'bacon',
@@ -75,11 +81,11 @@ export const DRAWN_DISHES = [
     'candy | sweets | bonbon | caramella | caramelo | Bonbons',
     ['candy'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'popcorn',
-    ['box of popcorn', 'boxes of popcorn'],
+    ['serving of popcorn', 'servings of popcorn'],
     'dish',
-    'popcorn | maïs soufflé | palomitas',
+    'popcorn | maïs soufflé | palomitas | bowl of popcorn | pop corn | palomitas',
     ['popcorn'],
   ),
   drawnAndBuilt(

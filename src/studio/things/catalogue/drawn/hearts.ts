@@ -53,10 +53,10 @@ export const DRAWN_HEARTS = [
     ['firework'],
   ),
   drawnOnly('party_popper', ['party popper', 'party poppers'], 'dish', 'party popper | cotillon'),
-  drawnOnly(
+  drawnAndBuilt(
     'snowman',
     ['snowman', 'snowmen'],
-    'floor',
+    'tall',
     'snowman | bonhomme de neige | pupazzo di neve | muñeco de nieve | Schneemann',
     ['snowman'],
   ),

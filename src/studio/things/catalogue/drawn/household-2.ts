@@ -47,8 +47,12 @@ export const DRAWN_HOUSEHOLD_2 = [
     'dish',
     'treasure map | folded map | map | paper map | wine map | road map | map on the table | carte routière | mappa | mapa | landkarte',
   ),
-  drawnOnly('flag', ['flag', 'flags'], 'tall', 'flag | drapeau | bandiera | bandera | Fahne', [
+  drawnAndBuilt(
     'flag',
-  ]),
+    ['flag', 'flags'],
+    'tall',
+    'flag | drapeau | bandiera | bandera | Fahne | french flag | italian flag | german flag | spanish flag | drapeau français | bandiera italiana | bandera española | deutsche fahne | deutsche flagge | flagge',
+    ['flag'],
+  ),
   drawnOnly('basketball', ['basketball', 'basketballs'], 'small', 'basketball'),
 ] as const;

@@ -86,7 +86,7 @@ export const DRAWN_HOUSEHOLD = [
     'picture frame | painting | tableau | quadro | cuadro | Gemälde | framed picture | framed photo | framed photograph | framed painting | cadre | cornice | marco | bilderrahmen | oil painting on the wall',
     ['picture frame'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'scissors',
     ['pair of scissors', 'pairs of scissors'],
     'small',
@@ -132,7 +132,7 @@ export const DRAWN_HOUSEHOLD = [
     'handbag',
     ['handbag', 'handbags'],
     'dish',
-    'handbag | purse | sac à main | borsetta | bolso | Handtasche | leather bag | tote bag | tote | borsa',
+    'handbag | purse | sac à main | borsetta | bolso | Handtasche | leather bag | tote | borsa',
     ['bag'],
   ),
   drawnAndBuilt(
