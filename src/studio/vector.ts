@@ -3,6 +3,11 @@ import type { Rotation, Vec3 } from './scene-graph.ts';
 export const add = (a: Vec3, b: Vec3): Vec3 => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
 export const subtract = (a: Vec3, b: Vec3): Vec3 => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 export const scale = (a: Vec3, k: number): Vec3 => [a[0] * k, a[1] * k, a[2] * k];
+export const eachOf = (a: Vec3, change: (value: number) => number): Vec3 => [
+  change(a[0]),
+  change(a[1]),
+  change(a[2]),
+];
 export const dot = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 export const length = (a: Vec3): number => Math.sqrt(dot(a, a));
 

@@ -81,6 +81,7 @@ describe('what is announced', () => {
     ['a bottle on a wooden table, no shadow', ['no shadow']],
     ['a woman juggling a bottle, a handful of zeppelins', ['juggling a bottle', 'zeppelins']],
     ['a man sleeping on a barrel', ['sleeping']],
+    ['a blue glass and a candle', ['blue (glass)']],
     ['over the shoulder shot of a sommelier', ['over the shoulder shot']],
   ])('of: %s', (prompt, expected) => {
     expect(composedWithout(prompt)).toEqual(expected);
@@ -104,6 +105,10 @@ describe('what is announced', () => {
     'a winemaker in his vineyard, a basket at his feet',
     'un mazzo di peonie e un bicchiere di prosecco',
     'a backlit glass of white wine, bokeh',
+    'a crowded wine bar, a glass of red on the counter',
+    'a bottle wrapped in gold paper',
+    'a glass of red wine, spotlight from above',
+    'champagne bubbles rising in a flute, droplets on the outside of the glass',
     'a glass of red wine on the counter of a neon lit wine bar',
     'vigneto con le montagne sullo sfondo, vicino al lago',
   ])('is nothing of: %s', (prompt) => {

@@ -46,6 +46,15 @@ describe('a light that is asked for', () => {
     expect(traitsOf('a bottle on a white background, neon light')).not.toContain('light:neon');
   });
 
+  it('leaves a garden its daylight under a low sun', () => {
+    const { room, light } = shotOf('a bottle in a garden, late afternoon light').stage.direction;
+    expect([room, light]).toEqual(['daylight', 'golden']);
+  });
+
+  it('from above is no camera from above', () => {
+    expect(shotOf('a glass on a piano, spotlight from above').stage.spec.camera.angle).toBeNull();
+  });
+
   it('falls through leaves that stand outside the frame', () => {
     const leaves = (prompt: string) =>
       shotOf(prompt).stage.scene.primitives.filter(

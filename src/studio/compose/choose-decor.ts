@@ -55,6 +55,7 @@ export function chooseDecor(spec: SceneSpec, archetype: Archetype, random: Rando
   if (archetype === 'pour' && spec.people !== false && !named) return 'sommelier';
   // Grapes in a hand were picked a moment ago.
   if (archetype === 'toast' && !named && spec.subjects.includes('grapes')) return 'landscape';
+  if (archetype === 'toast' && !named && spec.lighting === 'candle') return 'restaurant';
   if (archetype === 'toast' && !named)
     return random.pick<DecorId>(['festival', 'bar', 'restaurant']);
   // The built vault has no painted wall for people to stand before.

@@ -1,6 +1,7 @@
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import { placeOf } from '#studio/places/place-of.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
+import { liesOpen, type PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { Lighting, TimeOfDay } from '#studio/scene/surroundings.ts';
 import type { DecorId, LightId, RoomMood } from './direction.ts';
@@ -86,9 +87,13 @@ export function chooseRoomMood(spec: SceneSpec, decor: DecorId, light: LightId):
   if (spec.lighting === 'neon') return 'neon';
   const place = placeOf(spec);
   if (decor === 'place' && place)
-    return PLACE_DECORS[place].room[isEvening(spec) || light === 'golden' ? 'evening' : 'day'];
+    return PLACE_DECORS[place].room[isEvening(spec) || isLampLit(place, light) ? 'evening' : 'day'];
   if (BY_DAY.includes(light)) return 'daylight';
   return light === 'candle' ? 'candle' : 'amber';
 }
+
+/** Under a low sun a room is dim; a garden is not lit by its lanterns yet. */
+const isLampLit = (place: PlaceId, light: LightId): boolean =>
+  light === 'golden' && !liesOpen(place);
 
 const BY_DAY: readonly LightId[] = ['window', 'day', 'high_key', 'hard', 'backlit', 'contour'];

@@ -47,6 +47,12 @@ describe('the art director', () => {
     expect(directed(prompt).decor).toBe('landscape');
   });
 
+  it('lays nothing beside what is wanted alone', () => {
+    expect(directed('one glass of red wine', 'gastro').food).toEqual([]);
+    expect(directed('a single bottle of Barolo', 'classical_heritage').food).toEqual([]);
+    expect(directed('a glass of red wine', 'gastro').food.length).toBeGreaterThan(0);
+  });
+
   it('knows the blue hour', () => {
     expect(directed('a vineyard in the blue hour').sky).toBe('blue');
     expect(directed('vignes à l’heure bleue').sky).toBe('blue');

@@ -216,11 +216,15 @@ function peopleIn(spec: SceneSpec, decor: DecorId): boolean {
   return decor === 'festival' || (decor === 'bar' && askedThings(spec).length === 0);
 }
 
-/** Whoever names something to eat, or something we cannot draw, gets no bread and figs in its stead. */
-const isTold = ({ things, accompaniments, notUnderstood }: SceneSpec): boolean =>
+/** Whoever names something to eat, or something we cannot draw, gets no bread and figs in its stead; nor who wants it alone. */
+const isTold = ({ things, accompaniments, notUnderstood, prompt }: SceneSpec): boolean =>
   accompaniments.length > 0 ||
   notUnderstood.length > 0 ||
+  ALONE.test(fold(prompt)) ||
   things.some(({ thing }) => thing !== 'bottle' && thing !== 'glass');
+
+const ALONE =
+  /\b(?:one|single|only|just|alone|nothing else|seule?|rien d autre|sol[oa]|nient altro|nada mas|einzeln\w*|nur|nichts sonst)\b/;
 
 /** What lies beside the glass: what was asked for; a table in gastronomy with nothing told has always something. */
 function foodFor(

@@ -150,6 +150,7 @@ function sceneOf(stage: Stage): Scene {
     isFromBarrel: FROM_BARREL.test(fold(spec.prompt)),
     isAgainstLight: AGAINST_LIGHT.test(fold(spec.prompt)),
     areHandInHand: HAND_IN_HAND.test(fold(spec.prompt)),
+    isCandlelit: spec.lighting === 'candle',
     isLabelRead: LABEL.test(fold(spec.prompt)),
     isFeast: FEAST.test(fold(spec.prompt)),
     isOnBarrel: ON_BARREL.test(fold(spec.prompt)),

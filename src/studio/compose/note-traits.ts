@@ -10,6 +10,7 @@ import { isWeddingTable } from '#studio/places/place-of.ts';
 import type { PaintingParams, SceneGraph } from '#studio/scene-graph.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import { isMadeAsSaid } from '#studio/things/materials.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { cameraTraits, lightTraits } from './camera-traits.ts';
 import { JETTY_NAME } from './decors/jetty.ts';
@@ -61,6 +62,8 @@ const OPEN_PLACES = new Set(
 );
 /** Painted by night or in snow, whatever the season. */
 const BARE_PLACES = new Set(['campfire', 'christmas_market', 'desert']);
+/** Painted with guests where there are to be some. */
+const CROWDED = new Set(['bar', 'restaurant', 'festival']);
 const BARE_DECORS = new Set(['sweep', 'landscape', 'tabletop']);
 
 function roomTraits(stage: Stage, shot: Shot): Trait[] {
@@ -74,6 +77,7 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
     // Gardens and beaches are painted in leaf and in the sun.
     ...(place && OPEN_PLACES.has(place) ? ['outdoors'] : []),
     ...(place && OPEN_PLACES.has(place) && !BARE_PLACES.has(place) ? ['season:summer'] : []),
+    ...(direction.hasPeople && CROWDED.has(decor) ? ['crowd'] : []),
     ...(place === 'christmas_market' ? ['season:winter'] : []),
     ...(decor === 'landscape' && hasTable && isPicnic(stage) ? ['picnic'] : []),
     ...(hasTable ? ['table', `surface:${surface}`] : []),
@@ -84,8 +88,15 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
     ...(hasTable && surfaceTone && spec.surfaceColour ? [`cloth:${spec.surfaceColour.name}`] : []),
     ...(spec.ground ? [`tint:${spec.ground.name}`] : []),
     ...(decor === 'sweep' ? ['plain', ...(named ? [`tint:${named.name}`] : [])] : []),
-    ...spec.things.flatMap(({ colour, colours = [] }) =>
-      [...(colour ? [colour] : []), ...colours].map(({ name }) => `glass:${name}`),
+    ...spec.things
+      .filter(({ thing }) => BLOWN.has(thing))
+      .flatMap(({ colour, colours = [] }) =>
+        [...(colour ? [colour] : []), ...colours].map(({ name }) => `glass:${name}`),
+      ),
+    ...spec.things.flatMap(({ thing, colour }) =>
+      thing === 'wrapping_paper' && colour && spec.things.some(isWrapped)
+        ? [`colour:${colour.name}:${thing}`]
+        : [],
     ),
     ...spec.things.flatMap(({ thing, material }) =>
       material && (isMadeAsSaid(thing) || (thing === 'stairs' && material === 'stone'))
@@ -94,6 +105,13 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
     ),
   ];
 }
+
+/** What is packed in paper hides under it. */
+const isWrapped = ({ thing, states }: AskedThing): boolean =>
+  BLOWN.has(thing) && states.includes('wrapped');
+
+/** Bottles are blown in the colour that was said; glasses are always clear. */
+const BLOWN: ReadonlySet<ThingId> = new Set(['bottle', 'magnum', 'half_bottle', 'flute_bottle']);
 
 /** Who was cast, what they wear and what they do. */
 function peopleTraits({ people, stands, spec, direction, scene }: Stage): Trait[] {

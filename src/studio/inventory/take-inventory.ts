@@ -121,8 +121,12 @@ function placeShare(tally: Tally, objects: readonly NamedObject[]): number {
   return (tally.open + built) / tally.pixels;
 }
 
-const boxOf = ({ left, top, right, bottom }: Sighting): Box =>
-  [left, top, right, bottom].map(rounded) as unknown as Box;
+const boxOf = ({ left, top, right, bottom }: Sighting): Box => [
+  rounded(left),
+  rounded(top),
+  rounded(right),
+  rounded(bottom),
+];
 
 const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
 

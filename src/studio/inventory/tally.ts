@@ -190,9 +190,6 @@ export function addTallies(tallies: readonly Tally[]): Tally {
 }
 
 export function joinSightings(a: Sighting, b: Sighting): Sighting {
-  const colour = a.colour.map(
-    (sum, i) => sum + (b.colour[i] ?? 0),
-  ) as unknown as Sighting['colour'];
   return {
     id: a.id,
     pixels: a.pixels + b.pixels,
@@ -201,7 +198,12 @@ export function joinSightings(a: Sighting, b: Sighting): Sighting {
     top: Math.min(a.top, b.top),
     right: Math.max(a.right, b.right),
     bottom: Math.max(a.bottom, b.bottom),
-    colour,
+    colour: [
+      a.colour[0] + b.colour[0],
+      a.colour[1] + b.colour[1],
+      a.colour[2] + b.colour[2],
+      a.colour[3] + b.colour[3],
+    ],
     lit: a.lit + b.lit,
     borders: a.borders + b.borders,
     contrast: a.contrast + b.contrast,

@@ -158,13 +158,14 @@ export function posterPalette(spec: SceneSpec, random: Random): PosterPalette {
   const isWet = spec.weather === 'rain' || spec.weather === 'storm';
   const chosen = isWet ? OVERCAST : random.pick(SKIES[time]);
   const isNight = time === 'night';
-  const rows = random.pick(ROWS[season]).map((hex) => inLight(hex, chosen, isNight));
+  const [first, second, third, fourth] = random.pick(ROWS[season]);
+  const lit = (hex: string) => inLight(hex, chosen, isNight);
   const house = random.pick(HOUSES);
   const asked = spec.colours[0]?.hex;
   return {
     ...chosen,
     ...house,
-    rows: rows as unknown as PosterPalette['rows'],
+    rows: [lit(first), lit(second), lit(third), lit(fourth)],
     soil: inLight(SOILS[season], chosen, isNight),
     wall: isNight ? mixHex(house.wall, '#31456b', 0.55) : house.wall,
     roof: isNight ? mixHex(house.roof, '#1c2a4d', 0.6) : house.roof,

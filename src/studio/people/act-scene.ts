@@ -83,6 +83,8 @@ export interface Scene {
   hasCloth: boolean;
   /** A banquet's table bends under what is on it. */
   isFeast: boolean;
+  /** Candles are what lights them. */
+  isCandlelit: boolean;
   /** What is read is a label. */
   isLabelRead: boolean;
   /** Somebody sits on a barrel. */

@@ -63,6 +63,24 @@ describe('what is counted one by one', () => {
     expect(new Set(seen).size).toBe(5);
   });
 
+  it('is a candle on the table of a dinner by candlelight', () => {
+    const { stands } = cast('couple having dinner by candlelight at a table');
+    expect(stands[0]!.bears.map(({ held }) => held)).toContainEqual(
+      expect.objectContaining({ thing: 'candlestick' }),
+    );
+  });
+
+  it('is on a blanket what a picnic eats, and no hat lies beside those who wear it', () => {
+    const stage = cast('picnic couple with straw hats, a bottle of rosé and strawberries');
+    expect(stage.people.map(({ shape }) => [shape.pose, shape.hat])).toEqual([
+      ['lounging', 'straw'],
+      ['lounging', 'straw'],
+    ]);
+    const laid = stage.stands.flatMap(({ bears }) => bears.map(({ held }) => held));
+    expect(laid).toContainEqual(expect.objectContaining({ thing: 'strawberry' }));
+    expect(stage.scene.objects.filter(({ thing }) => thing === 'straw_hat')).toEqual([]);
+  });
+
   it('is one basket for the one who carries it', () => {
     const { people } = cast('grandmother and grandson carrying a basket of grapes');
     expect(people.flatMap(({ shape }) => shape.holds)).toEqual(['basket']);

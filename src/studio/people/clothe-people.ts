@@ -66,11 +66,15 @@ const DENIM: Rgb = [0.035, 0.07, 0.17];
 
 const WINE_RED: Rgb = [0.2, 0.012, 0.02];
 
+/** Nearly black, and a little blue. */
+const WAITERS: Rgb = [0.014, 0.015, 0.02];
+
 const BLACK: Rgb = [0.012, 0.012, 0.015];
 
 /** Chefs and brides wear white, grooms black. */
 export function uniformOf({ role }: AskedFigure, looks: Looks, isWoman: boolean): Rgb | null {
   if (role === 'chef') return WHITE;
+  if (role === 'sommelier' || role === 'waiter') return looks.garment ? null : WAITERS;
   if (looks.isNoble) return isWoman ? WINE_RED : BLACK;
   return looks.hat === 'veil' ? (isWoman ? WHITE : BLACK) : null;
 }

@@ -49,6 +49,7 @@ const BEHIND: Ground = {
     isFromBarrel: false,
     hasCloth: false,
     isFeast: false,
+    isCandlelit: false,
     isLabelRead: false,
     isOnBarrel: false,
   },

@@ -14,6 +14,10 @@ const FEAST: readonly Held[] = [
   ),
 ];
 
+const CANDLE: readonly Held[] = FEAST.filter(
+  (held) => typeof held === 'object' && held.thing === 'candlestick',
+);
+
 /** What stands in the middle of it, side by side. */
 export function laidOn(
   { scene }: Ground,
@@ -34,10 +38,12 @@ export function laidOn(
     return ware ? several(ware, asked.count ?? (asked.isSeveral ? 2 : 1)) : [];
   });
   const feast = scene.isFeast && stand === 'table' && things.length < 3 ? FEAST : [];
+  const hasCandle = scene.things.some(({ thing }) => thing.startsWith('candle'));
+  const candle = scene.isCandlelit && stand === 'table' && !hasCandle ? CANDLE : [];
   // A picnic has its basket.
   const basket: Held[] = isGround && !things.includes('covered_basket') ? ['covered_basket'] : [];
   const glasses = Array.from({ length: freeGlasses(scene, members) }, (): Held => 'glass');
-  const all = [...glasses, ...things, ...basket, ...feast].slice(0, MOST);
+  const all = [...glasses, ...things, ...candle, ...basket, ...feast].slice(0, MOST);
   const step = Math.min(0.3, (wide - 0.24) / Math.max(1, all.length - 1));
   return all.map((held, i) => ({
     held,

@@ -32,7 +32,7 @@ export const FURTHER_PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     clase | klassenzimmer | schule | weinschule | seminarraum`,
   cloister: 'cloister | cloisters | monastery cloister | cloitre | chiostro | claustro | kreuzgang',
   village_lane: `
-    village lane | village street | lane | narrow lane | old lane | house fronts | house front | street in a village |
+    village lane | village street | on the street | in the street | in the streets | wet street | rainy street | street at night | auf der strasse | dans la rue | per strada | en la calle | lane | narrow lane | old lane | house fronts | house front | street in a village |
     cobbled lane | row of houses | rue du village | ruelle du village | vicolo del paese | via del paese | calle del pueblo |
     dorfstrasse | dorfgasse | hauserfront | hauserfassaden | fachwerkhauser | half timbered houses | half timbered village`,
   christmas_market: `

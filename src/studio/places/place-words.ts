@@ -34,7 +34,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     vinotheque | wine shop | wine store | bottle shop | wine merchant | wine boutique | caviste |
     cave a vins | enoteca | tienda de vinos | vinoteca | weinhandlung | weinladen | vinothek | shop window | wine shop window | schaufenster | vitrine du caviste | vetrina | escaparate`,
   wine_bar:
-    'wine bar | bar | bar counter | pub | bar a vin | bar a vins | weinbar | cocktail bar | speakeasy',
+    'wine bar | bar | jazz club | jazz bar | piano bar | night club | nightclub | lounge | hotel bar | bar counter | pub | bar a vin | bar a vins | weinbar | cocktail bar | speakeasy',
   restaurant: `
     in a cafe | in the cafe | at a cafe | at the cafe | in a small cafe | cafe interior | coffee house | coffee shop |
     street cafe | paris cafe | parisian cafe | dans un cafe | in un caffe | in einem cafe | im cafe | en un cafe |

@@ -5,10 +5,6 @@ import type { AccessView } from '#shared/contract/admin-security.ts';
 import type { CallMeta } from '#shared/contract/call.ts';
 import { ADMIN_ROLES } from '#shared/rules/account.ts';
 
-interface Procedure {
-  '~orpc': { meta: CallMeta; route: { method?: string; path?: string } };
-}
-
 /** Every call and who may make it, read from the same table that the server enforces. */
 export async function accessSummary(db: Db, contract: object): Promise<AccessView> {
   const holders = await db
@@ -31,7 +27,8 @@ function callsOf(node: object, path: readonly string[] = []): AccessView['calls'
     return Object.entries(node).flatMap(([key, child]: [string, object]) =>
       callsOf(child, [...path, key]),
     );
-  const { meta, route } = (node as unknown as Procedure)['~orpc'];
+  const { route } = node['~orpc'];
+  const meta = node['~orpc'].meta as CallMeta;
   return [
     {
       name: path.join('.'),

@@ -31,7 +31,7 @@ export function createContradictionCheck(): (url: URL, input: unknown) => void {
 
 function routesOf(node: unknown): Route[] {
   if (isContractProcedure(node)) {
-    const { path = '' } = (node as { '~orpc': { route: { path?: string } } })['~orpc'].route;
+    const { path = '' } = node['~orpc'].route;
     const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
     const pattern = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '([^/]+)')}$`);
     return names.length > 0 ? [{ pattern, names }] : [];

@@ -43,10 +43,20 @@ export function askedThings(spec: SceneSpec): AskedThing[] {
     thing === 'door' && (all.length > 1 || spec.figures.length > 0);
   const placed = keep(
     all,
-    (a) => PHOTO_MAKERS[a.thing] !== undefined && !isInTheView(a, spec) && !isWall(a),
+    (a) =>
+      PHOTO_MAKERS[a.thing] !== undefined &&
+      !isInTheView(a, spec) &&
+      !isWall(a) &&
+      !isWorn(a, spec),
   );
   return actAsPets(onFurniture(layTable(inPairs(inVases(placed)))), spec);
 }
+
+/** 'A couple with straw hats': they have them on, and none lies before them. */
+const isWorn = ({ thing, relation }: AskedThing, spec: SceneSpec): boolean =>
+  (thing === 'straw_hat' || thing === 'sunglasses') &&
+  relation === null &&
+  figuresOf(spec).some(({ part }) => part !== 'hands');
 
 /** A part of the list, its relations pointing into itself. */
 function keep(all: readonly AskedThing[], isKept: (one: AskedThing) => boolean): AskedThing[] {

@@ -43,6 +43,10 @@ cheese board with brie, comté and walnuts, from above [gastro] => board hard_ch
 silhouette of grape pickers against an orange sky => people -orange .
 picnic on a red checkered blanket with wine and cheese => hard_cheese glass .
 un bicchiere di prosecco e un mazzo di peonie vicino alla finestra [pastel] => glass flowers .
+a bottle wrapped in gold paper with a red ribbon => bottle ribbon=red .
+a crowded wine bar at night, a glass of red on the counter => glass @wine_bar .
+elegant woman in a red evening dress at the bar of a jazz club, a glass of champagne in her hand => people glass @wine_bar .
+extreme close-up of champagne bubbles rising in a flute, golden backlight, droplets on the outside of the glass => 1*champagne_flute -glass .
 a bottle of rosé under a cherry tree => bottle tree !cherry
 a man reading a book in a café => people @restaurant -coffee
 an unlabelled bottle on slate => bottle -label

@@ -134,7 +134,8 @@ function ownProofs(reading: Reading, i: number): Proof[] {
   const asked = reading.read.all[head] as AskedThing;
   const isCounted = asked.isSeveral && (COUNTED.has(thing) || isVesselOf(match, thing));
   const said = asked.colours?.at(-1) ?? asked.colour;
-  const colour = isColouredName(match, thing) ? said?.name : undefined;
+  const isColoured = thing === 'wrapping_paper' || isColouredName(match, thing);
+  const colour = isColoured ? said?.name : undefined;
   const strict: Proof | null = colour
     ? `colour:${colour}:${name}`
     : isCounted

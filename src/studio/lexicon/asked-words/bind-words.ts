@@ -23,7 +23,9 @@ export function bindToNouns(reading: Reading, { words, wordOf }: Words): void {
   for (const [i, at] of wordOf) {
     const match = reading.matches[i] as Match;
     const word = words[at] as AskedWord;
-    const isModifier = isPlaceOfPlace(reading, i) || isOfGlass(reading, i);
+    // 'Uncorked' speaks of a cork and asks for none.
+    const isState = hasEffect(match, 'state') && hasEffect(match, 'subject') && !heads.has(i);
+    const isModifier = isState || isPlaceOfPlace(reading, i) || isOfGlass(reading, i);
     if (match.isNegated || (isNoun(i) && !isModifier) || !(isDescribing(match) || isModifier))
       continue;
     const isOfCloth = reading.tints.roles.get(i) === 'surface';

@@ -52,7 +52,7 @@ export function describedProofs(reading: Reading, i: number, noun: number | null
   const fill = effectsOf(match.effects, 'fill')[0]?.value;
   // An empty bar has nobody in it, a full one has guests.
   if (fill && !thing && hasEffect(bearer, 'place', 'subject'))
-    return [fill === 'empty' ? 'no:people:1' : 'people:2'];
+    return fill === 'empty' ? ['no:people:1'] : ['people:2', 'trait:crowd'];
   return proofsOf(bearer.effects);
 }
 

@@ -31,6 +31,9 @@ const TOLD = new Set<Relation>([
 /** Of houses and trees these are said loosely. */
 const ROUGH = new Set<Relation>(['between', 'around', 'under', 'beside']);
 
+/** A label is a part of its bottle, paper is round it, the counter is the table of a bar: they have no box of their own. */
+const BOXLESS = new Set<ThingId>(['counter', 'wrapping_paper']);
+
 /** What somebody sits on to ride. */
 const MOUNTS = new Set<ThingId>(['bicycle', 'scooter', 'motorcycle', 'horse', 'donkey', 'tractor']);
 /** People hold and sit in many ways; beside things they stand as anything does. */
@@ -59,8 +62,7 @@ export function relationAt(reading: Reading, i: number): { proof: Proof; to: num
   if (isWorn || matches.slice(first, i).some((other) => hasEffect(other, 'figure')))
     return ofSomebody(kind, b.thing, last);
   const a = read.all[from ?? -1];
-  // A label is a part of its bottle, the counter is the table of a bar: they have no box of their own.
-  if (!a || a.thing === b.thing || a.thing === 'label' || b.thing === 'counter') return null;
+  if (!a || a.thing === b.thing || a.thing === 'label' || BOXLESS.has(b.thing)) return null;
   // Houses stand among their fields, whatever lies left and right of them in the frame.
   const isRough = IN_VIEW.has(a.thing) || IN_VIEW.has(b.thing);
   if (ROUGH.has(kind) && isRough && !isOverheadBy(kind, b.thing)) return null;

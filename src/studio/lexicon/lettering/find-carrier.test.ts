@@ -22,6 +22,7 @@ describe('words written on something', () => {
       'Frisch gezapft',
     ],
     ['a wooden crate stamped "Quinta do Vale" with bottles in it', 'crate', 'Quinta do Vale'],
+    ['a bar at night, neon sign says OPEN, a glass of red on the counter', 'neon_sign', 'OPEN'],
     ['botella de cava y una tarta con el texto "50 años"', 'cake', '50 años'],
     [
       'una lavagna con la scritta Oggi ostriche, bottiglia di prosecco',

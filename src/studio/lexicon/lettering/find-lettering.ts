@@ -39,7 +39,7 @@ interface Introduction {
 
 /** 'A sign reading Cellar Door': said of a thing that bears words, what follows is on it if it begins as a name does. */
 const BORNE = table(
-  `reading | that reads | branded | branded with | stamped | stamped with | engraved | engraved with | carved with
+  `reading | that reads | says | reads | dit | dice | sagt | branded | branded with | stamped | stamped with | engraved | engraved with | carved with
   | marked | marked with | inscribed | inscribed with | lettered | lettered with | printed with | with the name
   | with name | with the inscription | spelling | spelling out | announcing | on which is written | grave | gravee
   | marque | marquee | avec le nom | au nom de | portant | con il nome | inciso | incisa | con el nombre | grabado

@@ -80,6 +80,8 @@ describe('what else a prompt says', () => {
 
   it.each([
     ['hands holding a glass', [{ part: 'hands', count: 2, action: 'holding' }]],
+    ['a woman with a glass in her left hand', [{ who: 'woman', part: 'figure' }]],
+    ['an old winemaker holding grapes in his hands', [{ role: 'winemaker', part: 'figure' }]],
     ['a woman winemaker in the cellar', [{ who: 'woman', role: 'winemaker', count: 1 }]],
     ['eine Winzerin im Weinberg', [{ who: 'woman', role: 'winemaker' }]],
     ['couple toasting on a terrace', [{ who: 'couple', count: 2, action: 'toasting' }]],

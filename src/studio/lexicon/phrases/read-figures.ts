@@ -10,6 +10,7 @@ import { isOnVines, isPartOfName } from './no-figures.ts';
 import { countAfter, countBefore } from './count-figures.ts';
 import { withOneOfThem } from './one-of-them.ts';
 import { nextTo, thingOf, type Sentence } from './heads.ts';
+import { isOwnHand } from './own-hands.ts';
 
 const MOST = 8;
 /** A group without a number. */
@@ -23,7 +24,7 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
     if (!sense || match.isNegated || !isSpokenIn(language, match.phrase)) return [];
     if (isTradeOf(sentence, i) || isServedFor(sentence, i) || isOutlined(match)) return [];
     if (isLikened(sentence, i) || isOwner(sentence, i) || isOfCouple(sentence, i)) return [];
-    if (isPartOfName(sentence, i)) return [];
+    if (isPartOfName(sentence, i) || isOwnHand(sentence, i)) return [];
     return [
       { sense: isOnVines(sentence, match) ? { ...sense, role: 'picker' as const } : sense, i },
     ];

@@ -40,7 +40,7 @@ export function readThings(sentence: Sentence): ReadThings {
   const lists = new Map(named.map((head) => [head, listFor(sentence, head)]));
   const listed = new Set([...lists.values()].flat());
   // 'Pink, blue and orange': no fruit.
-  const heads = named.filter((head) => !listed.has(head));
+  const heads = named.filter((head) => !listed.has(head) && !isSameGlass(sentence, named, head));
   const bound = bindColours(sentence, new Set(heads));
   for (const head of heads) for (const tint of lists.get(head) ?? []) bound.set(tint, head);
   const relations = readRelations(sentence, heads);
@@ -82,6 +82,25 @@ export function readThings(sentence: Sentence): ReadThings {
     spentMaterials,
   };
 }
+
+/** 'Bubbles in a flute … on the outside of the glass': the flute is that glass. */
+function isSameGlass(
+  { matches, tokens }: Sentence,
+  heads: readonly number[],
+  head: number,
+): boolean {
+  const match = matches[head] as Match;
+  if (thingOf(match) !== 'glass' || !THE.has(tokens[match.at - 1]?.word ?? '')) return false;
+  return heads.some((other) => other < head && DRUNK_FROM.has(thingOf(matches[other]) ?? ''));
+}
+const THE = new Set('the le la du il lo del el das des dem'.split(' '));
+const DRUNK_FROM = new Set<string>([
+  'champagne_flute',
+  'tumbler',
+  'cocktail',
+  'mulled_wine',
+  'beer',
+]);
 
 /** A list of colours is one of things unless all of them are wines: 'one red, one white'. */
 function listFor(sentence: Sentence, head: number): number[] {

@@ -47,7 +47,7 @@ export const placeImplied = (
   if (place) return place;
   if (isHarvest(scene, things)) return 'vineyard';
   // A shop window looks out on its street.
-  return things.some(({ thing }) => thing === 'shop_window') ? 'city' : null;
+  return things.some(({ thing }) => thing === 'shop_window') ? 'village_lane' : null;
 };
 
 const plain = (thing: ThingId): AskedThing => ({

@@ -83,7 +83,7 @@ const CLAIMS: Readonly<Record<string, string>> = {
   // What people wear and how they look.
   'trait:worn:apron': 'apron | aprons | tablier | grembiule | delantal | schurze',
   'trait:worn:dress':
-    'dress | dresses | gown | evening gown | robe longue | en robe | une robe | sa robe | robe d ete | robe de soiree | vestito | abito | vestido | kleid | abendkleid',
+    'dress | dresses | gown | evening gown | evening dress | cocktail dress | summer dress | party dress | long dress | ball gown | robe longue | en robe | une robe | sa robe | robe d ete | robe de soiree | vestito | abito | vestido | kleid | abendkleid',
   'trait:worn:jacket':
     'coat | manteau | cappotto | abrigo | jacke | veste | suit | suits | jacket | tuxedo | blazer | costume | giacca | traje | chaqueta | anzug | smoking | jackett',
   'trait:worn:shirt': `
@@ -241,7 +241,9 @@ export const QUALITY_WORDS = `
 export const UNDRAWN_WORDS = `
   gold bar | gold bars | gold ingot | gold ingots | wine preserver | wine preservation system | vacuum pump | vacuum stopper |
   harvester machine | grape harvester machine | grape harvesting machine | harvesting machine | mechanical harvester | machine a vendanger |
-  vendemmiatrice | vendimiadora | vollernter | traubenvollernter | vintage chart | vintage charts | vintage table | tableau des millesimes | carte des millesimes | tabella delle annate | tabla de anadas |
+  vendemmiatrice | vendimiadora | vollernter | traubenvollernter |
+  sheet music | partition musicale | spartito | spartiti | partitura | notenblatt | notenblatter |
+  vintage chart | vintage charts | vintage table | tableau des millesimes | carte des millesimes | tabella delle annate | tabla de anadas |
   jahrgangstabelle | jahrgangsubersicht |
   over the shoulder | over the shoulder shot | over the shoulder view | over his shoulder | over her shoulder | par dessus l epaule |
   dutch angle | tilted horizon | fisheye | fish eye | fisheye lens | tilt shift | motion blur |

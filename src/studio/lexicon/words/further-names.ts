@@ -139,7 +139,13 @@ export const FURTHER_NAMES: WordTable<ThingId> = {
   straw_hat: 'mit hut | einen hut | seinem hut | ihrem hut | mit einem hut',
   stars: 'milky way | voie lactee | via lattea | via lactea | milchstrasse',
   pencil: 'bleistift | stift',
+  bottle:
+    'bottle neck | neck of a bottle | neck of the bottle | goulot | collo della bottiglia | cuello de la botella | flaschenhals',
   label: 'unlabelled | unlabeled',
+  wrapping_paper: `
+    gold paper | golden paper | silver paper | red paper | blue paper | green paper | white paper | black paper |
+    pink paper | papier dore | papier argente | papier rouge | carta dorata | carta rossa | carta argentata |
+    papel dorado | papel rojo | papel plateado | goldpapier | goldenem papier | rotem papier | silberpapier`,
   egg: 'eggs | eier | uova | egg yolk | egg yolks | jaune d oeuf | tuorlo | yema de huevo | eigelb',
   lake: 'see | bergsee',
 };

@@ -11,12 +11,14 @@ export const LIGHTING_WORDS: WordTable<Lighting> = {
     studio light | studio lighting | softbox | product lighting | strobe | studiolicht`,
   dramatic: `
     dramatic light | dramatic lighting | chiaroscuro | low key | low light | dim | dimly lit | dim light |
-    dim lighting | spotlight | clair obscur | claroscuro | moody lighting | moody light | lumiere tamisee |
+    dim lighting | spotlight | spotlight from above | light from above | lit from above | lighting from above |
+    lumiere d en haut | luce dall alto | luz desde arriba | licht von oben | clair obscur | claroscuro | moody lighting | moody light | lumiere tamisee |
     lumiere dramatique | eclairage dramatique | luce fioca | luce drammatica | penombra | luz tenue | luz dramatica |
     penumbra | gedampftes licht | schummriges licht | schummrig | dramatisches licht | halbdunkel`,
   candle: `
     candlelight | candle light | candlelit | candle lit | by candlelight | chandelles | bougies
-    | aux chandelles | lume di candela | luz de velas | kerzenlicht | kerzenschein | bei kerzenschein | a la bougie | a lume di candela | la luz de las velas |
+    | eclaire a la bougie | eclairee a la bougie | eclairee aux bougies | illuminata da candele | iluminada con velas |
+    von kerzen beleuchtet | aux chandelles | lume di candela | luz de velas | kerzenlicht | kerzenschein | bei kerzenschein | a la bougie | a lume di candela | la luz de las velas |
     firelight | lantern | lanterns`,
   backlit: `
     backlit | back lit | backlight | back light | backlighting | light from behind | lit from behind | contre jour |
@@ -50,7 +52,7 @@ export const LIGHTING_WORDS: WordTable<Lighting> = {
   dappled: `
     dappled | dappled light | dappled sun | dappled sunlight | dappled shade | dappled shadow | dappled shadows |
     sun dappled | leaf shadows | shadows of leaves | light through the leaves | sunlight through leaves |
-    sunlight through the leaves | ombre des feuilles | lumiere a travers les feuilles | ombre delle foglie |
+    sunlight through the leaves | ombre des feuilles | lumiere a travers les feuilles | lumiere tachetee | ombre delle foglie |
     luce tra le foglie | luce filtrata | sombra de las hojas | luz entre las hojas | luz filtrada | blatterschatten |
     lichtflecken | licht durch die blatter`,
 };

@@ -8,7 +8,7 @@ export const MARKETING_WORDS = `
   tiktok | pinterest | linkedin | whatsapp | google ads | landing page | web page | webpage | email header | e mail header |
   mailing | mailer | brochure | leaflet | roll up | rollup | billboard ad | print ad | ad campaign | launch campaign |
   product launch | press release | media kit | thumbnail | wallpaper | screensaver | profile picture | cover image |
-  slow motion | slow mo | freeze frame | frozen motion | vignette | vignetting | side light | side lighting | soft side light | time lapse | timelapse | 35mm | 50mm | 85mm | 24mm | 100mm | 35mm film | 35 mm | 50 mm | 85 mm |
+  slow motion | slow mo | freeze frame | freeze | frozen motion | vignette | vignetting | side light | side lighting | soft side light | time lapse | timelapse | 35mm | 50mm | 85mm | 24mm | 100mm | 35mm film | 35 mm | 50 mm | 85 mm |
   film look | film grain | film photography | film photo | analog film | analogue film | analog photography | kodak |
   kodak portra | portra 400 | fujifilm | leica | hasselblad | canon | nikon | sony alpha | dslr | mirrorless | wide aperture |
   aperture | f stop | iso 100 | iso 400 | raw photo | raw | octane render | octane | unreal engine | blender render |

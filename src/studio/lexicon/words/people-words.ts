@@ -33,7 +33,8 @@ export const MORE_FIGURE_WORDS: readonly FigureWords[] = [
   {
     who: 'group',
     count: 2,
-    words: 'two customers | deux clients | due clienti | dos clientes | zwei kunden | 2 customers',
+    words:
+      'two customers | deux clients | due clienti | dos clientes | dos clientas | deux clientes | zwei kunden | zwei kundinnen | 2 customers',
   },
   {
     who: 'group',

@@ -10,7 +10,7 @@ export const SURFACE_WORDS: WordTable<Surface> = {
   slate:
     'schieferplatte | slate slab | slate | dark slate | black slate | ardoise | ardesia | pizarra | schiefer',
   marble: `
-    marble | white marble | marble slab | marble plinth | marble table | marble counter | marbre | marmo | marmol | marmor`,
+    marble | white marble | marble slab | marble plinth | marble table | marble counter | barra de marmol | encimera de marmol | bancone di marmo | comptoir en marbre | marmortheke | marbre | marmo | marmol | marmor`,
   dark_marble: 'black marble | dark marble | marbre noir | marmo nero | marmol negro | onyx',
   linen: `
     linen | tablecloth | cloth | cotton | nappe | lin | tovaglia | lino |

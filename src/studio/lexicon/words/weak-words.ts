@@ -2,7 +2,8 @@
 
 /** Adjectives of praise, manner and make: they stand or fall with their noun. */
 export const WEAK_ADJECTIVES = `
-  dutch | flemish | french | italian | spanish | german | austrian | swiss | greek | portuguese | english | american |
+  dry | off dry | bone dry | semi dry | demi sec | sec | seche | secco | secca | seco | seca | trocken | trockener | trockenen | trockenes |
+  halbtrocken | feinherb | muted | subdued | upright | curled up | overripe | dutch | flemish | french | italian | spanish | german | austrian | swiss | greek | portuguese | english | american |
   argentinian | chilean | australian | european | moroccan | mexican | japanese | chinese | indian | thai | turkish | lebanese |
   arabic | asian | african | hungarian | georgian | croatian | belgian | british | irish | scottish | scandinavian | nordic |
   russian | korean | vietnamese | peruvian | brazilian | cuban | persian | oriental | bavarian | alsatian | sicilian |
@@ -45,7 +46,9 @@ export const WEAK_ADJECTIVES = `
 
 /** Where in the frame something is, and verbs that merely present it. */
 export const WEAK_WORDS = `
-  in the air | in mid air | rim | on the rim | setup | set up | variadas | variados | variado | variada | assortiti | assortite | assorties | assortis | gemischte | gemischter | at his feet | at her feet | at their feet | at its feet | at the foot of | at the feet of | a ses pieds | ai suoi piedi | a sus pies | zu seinen fussen | zu ihren fussen | past | passing by | we need | i need | need | needed | we want | want | wanted | i would like | would like | would be great | should | should show |
+  muted colours | muted colors | muted tones | standing upright | fresh from the oven | straight from the oven |
+  directly from the oven | from the oven | out of the oven | en fleur | en fleurs | in fiore | en flor | in blute | in full bloom |
+  in bloom | au dessus | in the air | in mid air | rim | on the rim | setup | set up | variadas | variados | variado | variada | assortiti | assortite | assorties | assortis | gemischte | gemischter | at his feet | at her feet | at their feet | at its feet | at the foot of | at the feet of | a ses pieds | a leurs pieds | far below | far | rising | business | ai suoi piedi | a sus pies | zu seinen fussen | zu ihren fussen | past | passing by | we need | i need | need | needed | we want | want | wanted | i would like | would like | would be great | should | should show |
   please add | add | adding | later | we will add | logo later | the logo later | thanks | thank you in advance |
   brauchen | brauche | mochten | mochte | lassen | bitte | soll | sollen | sollte | spater | danke | wir hatten gern |
   besoin | nous voulons | voudrions | souhaitons | ajouter | plus tard | merci | vorremmo | vorrei | abbiamo bisogno |

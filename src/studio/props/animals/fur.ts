@@ -2,6 +2,7 @@ import type { MaterialRef, Vec3 } from '#studio/scene-graph.ts';
 import { toBytes } from '#studio/textures/colour.ts';
 import type { Kit } from '#studio/props/kit.ts';
 import { skinOf } from '#studio/props/skins.ts';
+import { eachOf } from '#studio/vector.ts';
 
 const hex = (colour: Vec3): string =>
   `#${toBytes(colour)
@@ -17,7 +18,7 @@ export function furOf(
   colour: Vec3 | null,
   [tone, dark, light]: readonly [string, string, string],
 ): MaterialRef {
-  const seen = colour && (colour.map((c) => Math.max(DARKEST, c)) as unknown as Vec3);
+  const seen = colour && eachOf(colour, (c) => Math.max(DARKEST, c));
   const mixed = seen
     ? ([hex(seen), hex(shade(seen, 0.78)), hex(shade(seen, 1.3))] as const)
     : ([tone, dark, light] as const);

@@ -1,6 +1,7 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { addBlob, addTube, paint } from '#studio/props/model.ts';
 import type { Model } from '#studio/props/model.ts';
+import { scale } from '#studio/vector.ts';
 
 /** Where a sitting animal's chest and throat are, in centimetres. */
 export interface Bust {
@@ -22,8 +23,7 @@ export function dressPet(model: Model, states: readonly string[], bust: Bust): v
 function wearSuit(model: Model, { chest, scale: k, legs }: Bust): void {
   const cloth = paint(model.kit, '#20242e', { rough: 0.8 });
   const { at, radii, lean } = chest;
-  const wider = radii.map((r) => r * 1.12) as unknown as Vec3;
-  addBlob(model, { at, radii: wider, turn: { x: lean }, material: cloth });
+  addBlob(model, { at, radii: scale(radii, 1.12), turn: { x: lean }, material: cloth });
   const shirt = paint(model.kit, '#f4f2ec', { rough: 0.7 });
   addBlob(model, {
     at: [at[0], at[1] + radii[1] * 0.34, at[2] + radii[2] * 0.62],

@@ -17,7 +17,7 @@ import {
   addShape,
 } from '#studio/scene-builder.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import { compose, rotation as turn } from '#studio/vector.ts';
+import { compose, eachOf, rotation as turn } from '#studio/vector.ts';
 import { BOTTLE_FORMS } from './forms.ts';
 import type { BottleForm } from './forms.ts';
 import { addFlatBottle, addFlatLabel } from './flat-bottle.ts';
@@ -59,8 +59,7 @@ const tintOf = ({ glass, own, dye, isBacklit }: BottleOptions): Vec3 =>
   dye && !own ? absorptionOf(dye) : (own || isBacklit ? OWN_TINTS : TINTS)[glass];
 
 /** Glass that lets this colour through two walls. */
-const absorptionOf = (dye: Vec3): Vec3 =>
-  dye.map((v) => -Math.log(Math.max(0.02, v)) / 1.1) as unknown as Vec3;
+const absorptionOf = (dye: Vec3): Vec3 => eachOf(dye, (v) => -Math.log(Math.max(0.02, v)) / 1.1);
 const glassKey = ({ glass, dye, isBacklit = false }: BottleOptions): string =>
   `${glass} ${dye?.join() ?? ''} ${isBacklit}`;
 

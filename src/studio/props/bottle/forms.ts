@@ -21,7 +21,10 @@ const outline = (text: string): Vec2[] =>
   text
     .trim()
     .split(/\s+/)
-    .map((pair) => pair.split(',').map(Number) as unknown as Vec2);
+    .map((pair) => {
+      const [radius, height] = pair.split(',');
+      return [Number(radius), Number(height)];
+    });
 
 const BORDEAUX: BottleForm = {
   body: outline(

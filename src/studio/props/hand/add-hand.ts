@@ -1,6 +1,6 @@
 import { addObject, addPrimitive } from '#studio/scene-builder.ts';
 import type { ObjectId, Vec3 } from '#studio/scene-graph.ts';
-import { add, dot, length, scale, subtract } from '#studio/vector.ts';
+import { add, dot, eachOf, length, scale, subtract } from '#studio/vector.ts';
 import { matte } from '#studio/props/kit.ts';
 import type { Kit } from '#studio/props/kit.ts';
 import { meshSolid } from '#studio/props/solid-mesh.ts';
@@ -100,14 +100,11 @@ function corners({ fingers, thumb }: Hand, along: Vec3, bare: number): Vec3[] {
   // The forearm is thicker than any finger.
   return [...ends, add(elbow, [-2, -1.6, -1.6]), add(elbow, [2, 1.6, 1.6]), [0, -1, -2], [0, 1, 2]];
 }
+const AXES: Vec3 = [0, 1, 2];
 const lowest = (hand: Hand, along: Vec3, bare: number): Vec3 =>
-  [0, 1, 2].map(
-    (k) => Math.min(...corners(hand, along, bare).map((p) => p[k]!)) - MARGIN,
-  ) as unknown as Vec3;
+  eachOf(AXES, (k) => Math.min(...corners(hand, along, bare).map((p) => p[k]!)) - MARGIN);
 const highest = (hand: Hand, along: Vec3, bare: number): Vec3 =>
-  [0, 1, 2].map(
-    (k) => Math.max(...corners(hand, along, bare).map((p) => p[k]!)) + MARGIN,
-  ) as unknown as Vec3;
+  eachOf(AXES, (k) => Math.max(...corners(hand, along, bare).map((p) => p[k]!)) + MARGIN);
 
 const TONES = 5;
 

@@ -19,7 +19,6 @@ const BESIDE: readonly ThingId[] = [
   'soup',
   'paella',
   'olive',
-  'baguette',
 ];
 const MOST = 6;
 /** Longer than a board: beside it, unless it is said to lie there. */

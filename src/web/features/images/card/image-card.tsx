@@ -65,7 +65,9 @@ export const ImageCard = memo(function ImageCard(props: ImageCardProps) {
       <BareCheckbox
         aria-label={`Select ${altOf(image)}`}
         checked={isSelected}
-        onChange={(event) => select(event.nativeEvent as unknown as MouseEvent)}
+        onChange={({ nativeEvent: click }) =>
+          select({ shiftKey: click instanceof MouseEvent && click.shiftKey })
+        }
       />
       {image.deletedAt === null ? (
         <LiveTools image={image} onAction={onAction} />
