@@ -70,9 +70,7 @@ test('a visitor starts for free or looks at the prices first', async ({ page }) 
   await page.waitForURL('**/sign-up');
 });
 
-test('the older homepage sends a visitor to sign in and then to the dashboard', async ({
-  page,
-}) => {
+test('the older homepage sends a visitor to sign in', async ({ page }) => {
   await page.goto('/old-homepage');
   await page.getByRole('link', { name: 'Start Creating Now' }).click();
   await page.waitForURL('**/auth');

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 
@@ -162,17 +162,21 @@ test('a mail that somebody waits for is asked to be posted at once', async () =>
 
 test('a mail server that hangs does not hold up a sign-up', async () => {
   // It takes the connection and never says a word.
-  const silent = createServer(() => {}).listen(0);
+  const callers: Socket[] = [];
+  const silent = createServer((socket) => void callers.push(socket)).listen(0);
   onTestFinished(() => void silent.close());
   const { port } = silent.address() as AddressInfo;
   const mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${port}`, from: 'x@example.com' });
   onTestFinished(() => mailer.close());
   const app = await createTestApp({ mailer });
+  // Or the app, when it is stopped, would wait as long as a mail server may be silent.
+  onTestFinished(() => callers.forEach((socket) => socket.destroy()));
   const answer = await app.visitor().post('/api/auth/sign-up/email', {
     email: 'ada@example.com',
     password: TEST_PASSWORD,
     name: 'Ada',
   });
   expect(answer.status).toBe(200);
+  await expect.poll(() => callers).toHaveLength(1);
   expect(await waiting(app)).toHaveLength(1);
 });

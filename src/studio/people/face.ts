@@ -1,5 +1,5 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
-import { blend, ellipsoid, limb } from './distance.ts';
+import { blend, ellipsoid, length3, limb } from './distance.ts';
 import type { Part, Take } from './part.ts';
 import type { PersonShape } from './person-shape.ts';
 
@@ -26,7 +26,7 @@ export function takeFace(p: Vec3, shape: PersonShape, nod: number, take: Take): 
   const surface = blend(face, ball, 0.005);
   take(Math.min(surface, ears), 'skin');
   if (p[2] > 0.03 && surface < 0.02) paintEyes(p, m, { surface, nod, shape }, take);
-  takeMouth(p, shape, take);
+  if (length3(p[0], p[1] - 1.588, p[2] - 0.0845) - 0.032 < surface) takeMouth(p, shape, take);
   if (shape.hasBeard) {
     const beard = ellipsoid(p, [0, 1.57, 0.044], [0.058, 0.066, 0.062]);
     const lip = ellipsoid(m, [0.016, 1.6035, 0.088], [0.02, 0.0055, 0.012]);

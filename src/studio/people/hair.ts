@@ -4,12 +4,17 @@ import type { Take } from './part.ts';
 import type { PersonShape } from './person-shape.ts';
 
 /** Hair round the opening of the face, shorter at the sides and the nape; `p` is the head's own. */
-export function takeHair(p: Vec3, { hair, isWoman }: PersonShape, take: Take): void {
+export function takeHair(p: Vec3, { hair, isWoman }: PersonShape, limit: number, take: Take): void {
   if (hair === 'bald') return;
   // A monk's crown is shaved.
   if (hair === 'tonsure' && p[1] > 1.742) return;
   const wave = 0.0022 * Math.sin(p[0] * 70 + p[1] * 46 + Math.sin(p[2] * 40) * 2);
-  if (hair === 'short' || hair === 'tonsure') return take(cropped(p, isWoman) + wave, 'hair');
+  if (hair === 'short' || hair === 'tonsure') {
+    const line = hairline(p);
+    // Chin and throat are farther from it than from the skin.
+    if (line + wave < limit) take(Math.max(cropped(p, isWoman), line) + wave, 'hair');
+    return;
+  }
   const face = ellipsoid(p, [0.004, 1.624, 0.096], [0.072, isWoman ? 0.108 : 0.103, 0.079]);
   const open = Math.max(capOf(p) + wave, -face);
   take(Math.max(open, 1.57 + 0.3 * p[2] - p[1]), 'hair');
@@ -34,9 +39,12 @@ function cropped(p: Vec3, isFull: boolean): number {
   const hair = blend(capOf(p), quiff, 0.02) + part + taper;
   const brow = ellipsoid(p, [0, 1.63, 0.1], [0.074, 0.106, 0.066]);
   const temple = ellipsoid([aside, p[1], p[2]], [0.062, 1.69, 0.082], [0.026, 0.046, 0.044]);
-  // Down before the ear, round it, and lower again at the nape.
-  const line = p[2] > 0.01 ? 1.622 : p[2] > -0.028 ? 1.644 : 1.644 + (p[2] + 0.028) * 0.9;
-  return Math.max(hair, -brow, -temple, line - p[1]);
+  return Math.max(hair, -brow, -temple);
+}
+
+/** Down before the ear, round it, and lower again at the nape. */
+function hairline([, y, z]: Vec3): number {
+  return (z > 0.01 ? 1.622 : z > -0.028 ? 1.644 : 1.644 + (z + 0.028) * 0.9) - y;
 }
 
 /** Plaited, and laid before one shoulder. */

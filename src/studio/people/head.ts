@@ -1,34 +1,45 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
-import { blend, drum, ellipsoid, limb, ring } from './distance.ts';
+import { blend, drum, ellipsoid, length3, limb, ring } from './distance.ts';
 import { takeFace } from './face.ts';
 import { takeHair } from './hair.ts';
 import type { Take } from './part.ts';
 import type { PersonShape } from './person-shape.ts';
 
-/** Neck, face, hair and hat; `q` stands upright. */
-export function takeHead(q: Vec3, shape: PersonShape, nod: number, take: Take): void {
+/** The skull with its ears, nose, beard and short hair. */
+const SKULL_AT: Vec3 = [0, 1.645, 0.005];
+const SKULL_ROOM = 0.16;
+const SHORT: ReadonlySet<PersonShape['hair']> = new Set(['short', 'tonsure', 'bald']);
+
+/** Neck, face, hair and hat; `q` stands upright. What is farther than `limit` need not be measured. */
+export function headOf(
+  shape: PersonShape,
+  nod: number,
+): (q: Vec3, limit: number, take: Take) => void {
   const [c, s] = [Math.cos(nod), Math.sin(nod)];
   // Children have larger heads for their height.
   const k = shape.isChild ? 1.22 : 1;
   // The head may look aside while the body does not.
   const [gc, gs] = [Math.cos(shape.gaze ?? 0), Math.sin(shape.gaze ?? 0)];
-  const [x, y, z] = [(q[0] * gc - q[2] * gs) / k, (q[1] - 1.5) / k, (q[0] * gs + q[2] * gc) / k];
-  const p: Vec3 = [x, y * c + z * s + 1.5, z * c - y * s];
-  const grown: Take = (distance, part) => take(distance * k, part);
-  grown(
-    limb(
-      [x, y + 1.5, z],
-      [0, 1.42, -0.018],
-      [0, 1.57, 0.002],
-      shape.isWoman ? 0.046 : 0.053,
-      shape.isWoman ? 0.044 : 0.052,
-    ),
-    'skin',
-  );
-  takeFace(p, shape, nod, grown);
-  takeHair(p, shape, grown);
-  takeHat(p, shape, grown);
+  const [low, high] = shape.isWoman ? [0.046, 0.044] : [0.053, 0.052];
+  const hasLongHair = !SHORT.has(shape.hair);
+  return (q, limit, take) => {
+    const [x, y, z] = [(q[0] * gc - q[2] * gs) / k, (q[1] - 1.5) / k, (q[0] * gs + q[2] * gc) / k];
+    const p: Vec3 = [x, y * c + z * s + 1.5, z * c - y * s];
+    let nearest = limit / k;
+    const grown: Take = (distance, part) => {
+      if (distance < nearest) nearest = distance;
+      take(distance * k, part);
+    };
+    grown(limb([x, y + 1.5, z], NAPE, THROAT, low, high), 'skin');
+    const skull = length3(p[0] - SKULL_AT[0], p[1] - SKULL_AT[1], p[2] - SKULL_AT[2]) - SKULL_ROOM;
+    if (skull < nearest) takeFace(p, shape, nod, grown);
+    if (skull < nearest || hasLongHair) takeHair(p, shape, nearest, grown);
+    takeHat(p, shape, grown);
+  };
 }
+
+const NAPE: Vec3 = [0, 1.42, -0.018];
+const THROAT: Vec3 = [0, 1.57, 0.002];
 
 function takeHat(p: Vec3, { hat }: PersonShape, take: Take): void {
   if (hat === 'straw') {

@@ -161,14 +161,13 @@ function modelOf(figure: Placed): {
 } {
   if ('shape' in figure) {
     const { shape, wardrobe } = figure;
-    const stance = stanceOf(shape.pose);
+    const standing = upright(stanceOf(shape.pose));
     const wares = shape.holds.map((held) => (isWareHeld(held) ? held : null));
     return {
       ...createPerson(shape),
       // Collar and belt go with whoever bends or sits.
       colour: (part, p) =>
-        wareColour(wares, part) ??
-        colourOf(wardrobe, part, part === 'torso' ? upright(p, stance) : p),
+        wareColour(wares, part) ?? colourOf(wardrobe, part, part === 'torso' ? standing(p) : p),
     };
   }
   if ('stand' in figure) {

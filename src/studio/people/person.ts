@@ -1,14 +1,15 @@
-import type { PersonShape } from './person-shape.ts';
+import type { Beside, PersonShape } from './person-shape.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { blend, ellipsoid, length2, length3, limb } from './distance.ts';
 import { handOf } from './hands.ts';
-import { takeHead } from './head.ts';
+import { headOf } from './head.ts';
 import { takeLegs } from './legs.ts';
 import { alongAxis, bottleAt } from './held/bottle.ts';
 import { carryCrate, standCrates } from './held/crate.ts';
 import { decanterAt } from './held/decanter.ts';
 import { standBasket, wearHod } from './held/basket.ts';
 import { isWareHeld, takeHeld } from './held/hold.ts';
+import type { Held } from './held/hold.ts';
 import { takeWare } from './held/ware.ts';
 import { rollBarrel, standBarrel, standCask } from './beside/barrel.ts';
 import { standSteps, standWall } from './beside/stone.ts';
@@ -59,6 +60,14 @@ export function createPerson(shape: PersonShape): {
   };
 }
 
+/** What stays this close to the hand that holds it. */
+const SMALL: ReadonlySet<Held> = new Set<Held>(['glass', 'bottle', 'raised_bottle']);
+const SMALL_ROOM = 0.34;
+/** Sleeves and hands are no wider than this. */
+const ARM_ROOM = 0.08;
+const HAND_ROOM = 0.11;
+/** Width of the seam where a sleeve grows out of the shoulder. */
+const SEAM = 0.05;
 const POURS: ReadonlySet<Pose> = new Set<Pose>(['pouring', 'decanting']);
 
 interface Limbs {
@@ -71,19 +80,15 @@ interface Limbs {
 function personWith(shape: PersonShape, arms: readonly Limbs[], hasClear: boolean): Solid {
   const w = shape.build * (shape.isWoman ? 0.9 : 1);
   const stance = stanceOf(shape.pose);
-  const turned = shape.turned ?? 0;
+  const standing = upright(stance);
+  const takeHead = headOf(shape, stance.nod);
   const headRoom = shape.hat === 'none' ? 0.32 : 0.66;
   const pour = POURS.has(shape.pose) && !shape.reach ? pourOf(arms, shape) : null;
-  const holdIn = (arm: Arm, p: Vec3, take: Take): void => {
-    if (!arm.holds || (pour && arm.side === shape.serving)) return;
-    const index = arm.side === shape.serving ? 0 : 1;
-    takeHeld(
-      p,
-      arm.holds,
-      { at: arm.hand, side: arm.side, isFlute: shape.isFlute, turned, index },
-      take,
-    );
-  };
+  const limbs = arms.map((limbs) => ({
+    ...limbs,
+    hold: pour && limbs.arm.side === shape.serving ? null : holdOf(limbs.arm, shape),
+  }));
+  const stand = shape.beside && besideOf(shape.beside, shape);
   return (p, has = EVERYTHING) => {
     let distance = Infinity;
     let part: Part = 'torso';
@@ -92,19 +97,24 @@ function personWith(shape: PersonShape, arms: readonly Limbs[], hasClear: boolea
       distance = d;
       part = next;
     };
-    const q = upright(p, stance);
-    const trunk = has & TRUNK ? torso(q, w, shape.isWoman) : Infinity;
+    const q = standing(p);
+    const reachHead = (): void => {
+      const head = length3(q[0], q[1] - 1.6, q[2] + 0.03) - headRoom;
+      if (head < distance && head > 0.1) take(head, 'hair');
+      else if (head < distance) takeHead(q, distance, take);
+    };
+    // Whatever is nearest comes first: most of the rest is then too far to be measured.
+    const isHigh = q[1] > 1.5;
+    if (has & HEAD && isHigh) reachHead();
+    const limit = distance + SEAM;
+    const trunk = has & TRUNK ? torso(q, w, shape.isWoman, limit) : Infinity;
     take(trunk, 'torso');
     if (has & LEGS && (q[1] < 1.1 || stance.sunk > 0)) {
       const legs = length2(p[0], p[2] - 0.08) - 0.56;
       if (legs < distance && legs > 0.15) take(legs, 'legs');
       else if (legs < distance) takeLegs(p, shape, stance, take);
     }
-    if (has & HEAD && q[1] > 1.3) {
-      const head = length3(q[0], q[1] - 1.6, q[2] + 0.03) - headRoom;
-      if (head < distance && head > 0.1) take(head, 'hair');
-      else if (head < distance) takeHead(q, shape, stance.nod, take);
-    }
+    if (has & HEAD && q[1] > 1.3 && !isHigh) reachHead();
     if (shape.hasApron) takeApron(q, stance, take);
     if (q[1] > 1.3) {
       if (shape.hasRuff) takeRuff(q, take);
@@ -112,35 +122,41 @@ function personWith(shape: PersonShape, arms: readonly Limbs[], hasClear: boolea
       if (shape.hasBowTie) takeBowTie(q, take);
     }
     if (shape.hasScarf) take(ellipsoid(q, [0, 1.475, 0.005], [0.085, 0.035, 0.085]), 'scarf');
-    for (const { arm, hand, sleeve, bit } of arms) {
+    for (const { arm, hand, sleeve, bit, hold } of limbs) {
       if (!(has & bit)) {
-        if (arm.holds) holdIn(arm, p, take);
+        hold?.(p, distance, take);
         continue;
       }
-      const { elbow } = arm;
+      const { shoulder, elbow } = arm;
       const near = length3(p[0] - elbow[0], p[1] - elbow[1], p[2] - elbow[2]) - 0.46;
-      if (near > distance || near > 0.3) {
-        take(near, 'sleeve');
-        if (arm.holds) holdIn(arm, p, take);
+      const isFar = near > distance || near > 0.3;
+      if (isFar) take(near, 'sleeve');
+      const upper = isFar ? 0 : limb(p, shoulder, elbow, ARM_ROOM, ARM_ROOM);
+      const lower = isFar ? 0 : limb(p, elbow, arm.hand, ARM_ROOM, HAND_ROOM);
+      if (isFar || Math.min(upper, lower) > distance + SEAM) {
+        hold?.(p, distance, take);
         continue;
       }
       const cloth = sleeve(p);
       // Sleeves are sewn in: no edge between shoulder and arm.
       take(cloth.distance, cloth.part);
       if (has & TRUNK)
-        take(blend(cloth.upper, trunk, 0.05), cloth.upper < trunk ? 'sleeve' : 'torso');
+        take(blend(cloth.upper, trunk, SEAM), cloth.upper < trunk ? 'sleeve' : 'torso');
       take(hand(p), 'skin');
-      if (arm.holds) holdIn(arm, p, take);
+      hold?.(p, distance, take);
     }
-    pour?.(p, take);
+    pour?.(p, distance, take);
     if (shape.hasHod) wearHod(q, take);
-    takeBeside(p, shape, take);
+    stand?.(p, take);
     return { distance, part };
   };
 }
 
 /** A bottle or decanter in the serving hand, tilted over the glass in the other one. */
-function pourOf(arms: readonly Limbs[], shape: PersonShape): (p: Vec3, take: Take) => void {
+function pourOf(
+  arms: readonly Limbs[],
+  shape: PersonShape,
+): (p: Vec3, limit: number, take: Take) => void {
   const [from, to] = [arms[0]!.arm, arms[1]!.arm];
   // The rim of the glass, or the lip of the decanter that is filled.
   const rim = shape.pose === 'decanting' ? 0.105 : 0.2;
@@ -156,57 +172,77 @@ function pourOf(arms: readonly Limbs[], shape: PersonShape): (p: Vec3, take: Tak
   ];
   const k = long / Math.hypot(...away);
   const foot: Vec3 = [mouth[0] + away[0] * k, mouth[1] + away[1] * k, mouth[2] + away[2] * k];
-  return (p, take) => {
-    const q = alongAxis(p, foot, mouth);
+  const tilted = alongAxis(foot, mouth);
+  const fall = shape.pose === 'decanting' ? 0.2 : 0.12;
+  const end: Vec3 = [glass[0], glass[1] - fall, glass[2]];
+  const room = isWareHeld(poured) ? Math.hypot(...poured.size) : 0.16;
+  return (p, limit, take) => {
+    if (Math.min(limb(p, foot, mouth, room, room), limb(p, mouth, end, 0.02, 0.02)) > limit) return;
+    const q = tilted(p);
     if (isWareHeld(poured)) takeWare(q, poured, 0, take);
     else if (isDecanter) decanterAt(q, take);
     else bottleAt(q, take);
-    const fall = shape.pose === 'decanting' ? 0.2 : 0.12;
-    take(limb(p, mouth, [glass[0], glass[1] - fall, glass[2]], 0.006, 0.004), 'stream');
+    take(limb(p, mouth, end, 0.006, 0.004), 'stream');
   };
 }
 
-function takeBeside(p: Vec3, { beside, holds, bears }: PersonShape, take: Take): void {
+/** Puts what an arm holds into its hand. */
+function holdOf(
+  { holds, hand, side }: Arm,
+  { isFlute, turned = 0, serving }: PersonShape,
+): ((p: Vec3, limit: number, take: Take) => void) | null {
+  if (!holds) return null;
+  const grip = { at: hand, side, isFlute, turned, index: side === serving ? 0 : 1 };
+  if (!SMALL.has(holds)) return (p, _, take) => takeHeld(p, holds, grip, take);
+  return (p, limit, take) => {
+    const far = length3(p[0] - hand[0], p[1] - hand[1], p[2] - hand[2]) - SMALL_ROOM;
+    if (far < limit) takeHeld(p, holds, grip, take);
+  };
+}
+
+/** Chosen once: it is asked for at every point. */
+function besideOf(beside: Beside, { holds, bears }: PersonShape): (p: Vec3, take: Take) => void {
   switch (beside) {
     case 'barrel':
-      return standBarrel(p, take);
+      return standBarrel;
     case 'rolled_barrel':
-      return rollBarrel(p, take);
+      return rollBarrel;
     case 'tub':
-      return standTub(p, take);
+      return standTub;
     case 'vat':
-      return standTub([p[0], p[1] - 0.12, p[2] - 0.72], take);
+      return (p, take) => standTub([p[0], p[1] - 0.12, p[2] - 0.72], take);
     case 'table':
-      standTable(p, holds.includes('bottle'), take);
-      return standChair(p, take);
+      return (p, take) => {
+        standTable(p, holds.includes('bottle'), take);
+        standChair(p, take);
+      };
     case 'bench':
-      return standBench(p, take);
+      return standBench;
     case 'chair':
-      return standChair(p, take);
+      return standChair;
     case 'counter':
-      return standCounter(p, take);
+      return standCounter;
     case 'sorting_table':
-      return standSortingTable(p, take);
+      return standSortingTable;
     case 'vine':
-      return standVine(p, take);
+      return standVine;
     case 'bare_vine':
-      return standBareVine(p, take);
+      return standBareVine;
     case 'crate':
-      return carryCrate(p, true, take);
+      return (p, take) => carryCrate(p, true, take);
     case 'empty_crate':
-      return carryCrate(p, false, take);
+      return (p, take) => carryCrate(p, false, take);
     case 'filled_crate':
-      return standCrates(p, take);
+      return standCrates;
     case 'filled_basket':
-      return standBasket(p, take);
+      return standBasket;
     case 'cask':
-      return standCask(p, take);
+      return standCask;
     case 'steps':
-      return standSteps(p, take);
+      return standSteps;
     case 'wall':
-      return standWall(p, take);
+      return standWall;
     case 'bicycle':
-      return standBicycle(p, bears, take);
-    case null:
+      return (p, take) => standBicycle(p, bears, take);
   }
 }

@@ -72,7 +72,9 @@ interface Box {
   bottom: number;
 }
 
-const TILE = 8;
+/** Sides of the tiles in pixels, each divided into the next. */
+const SIDES = [16, 4, 2] as const;
+const LEAST_SIDE = 2;
 
 interface Tile {
   x: number;
@@ -83,25 +85,39 @@ interface Tile {
   has: number;
 }
 
-/** One wide ray for many pixels: tiles that it passes through empty cost no more than this. */
-function tilesOf({ left, right, top, bottom }: Box, { turned, view, flat }: Model): Tile[] {
-  const { unit, foot, reach } = view;
-  const wide = TILE * unit * 0.71;
-  const tiles: Tile[] = [];
-  for (let y = top; y < bottom; y += TILE) {
-    for (let x = left; x < right; x += TILE) {
-      const [u, v] = [(x + TILE / 2 - foot[0]) * unit, (foot[1] - y - TILE / 2) * unit];
-      const has = regionsAt(flat, u, v, wide);
-      let z = reach;
-      while (z > -reach) {
-        const { distance } = turned([u, v, z], has);
-        if (distance < wide * 1.1 + 0.004) break;
-        z -= Math.max(0.006, Math.sqrt(distance * distance - wide * wide) * 0.85);
-      }
-      if (z > -reach) tiles.push({ x, y, from: Math.min(reach, z + wide), has });
-    }
+/** One wide ray for many pixels, then narrower ones from where it met something: what is empty costs no more than that. */
+function tilesOf(box: Box, model: Model): Tile[] {
+  let tiles: Tile[] = [{ x: box.left, y: box.top, from: model.view.reach, has: EVERYTHING }];
+  let whole = Math.max(box.right - box.left, box.bottom - box.top);
+  for (const side of SIDES) {
+    const divided: Tile[] = [];
+    for (const { x: left, y: top, from } of tiles)
+      for (let y = top; y < Math.min(box.bottom, top + whole); y += side)
+        for (let x = left; x < Math.min(box.right, left + whole); x += side) {
+          const tile = tileAt({ x, y, side, from }, model);
+          if (tile) divided.push(tile);
+        }
+    tiles = divided;
+    whole = side;
   }
   return tiles;
+}
+
+function tileAt(
+  { x, y, side, from }: { x: number; y: number; side: number; from: number },
+  { turned, view, flat }: Model,
+): Tile | null {
+  const { unit, foot, reach } = view;
+  const wide = side * unit * 0.71;
+  const [u, v] = [(x + side / 2 - foot[0]) * unit, (foot[1] - y - side / 2) * unit];
+  const has = regionsAt(flat, u, v, wide);
+  let z = from;
+  while (z > -reach) {
+    const { distance } = turned([u, v, z], has);
+    if (distance < wide * 1.1 + 0.004) return { x, y, from: Math.min(from, z + wide), has };
+    z -= Math.max(0.006, Math.sqrt(distance * distance - wide * wide) * 0.85);
+  }
+  return null;
 }
 
 function* pixelsOf(
@@ -109,8 +125,8 @@ function* pixelsOf(
   { right, bottom }: Box,
 ): Generator<{ x: number; y: number; tile: Tile }> {
   for (const tile of tiles)
-    for (let y = tile.y; y < Math.min(bottom, tile.y + TILE); y++)
-      for (let x = tile.x; x < Math.min(right, tile.x + TILE); x++) yield { x, y, tile };
+    for (let y = tile.y; y < Math.min(bottom, tile.y + LEAST_SIDE); y++)
+      for (let x = tile.x; x < Math.min(right, tile.x + LEAST_SIDE); x++) yield { x, y, tile };
 }
 
 type FlatRegion = Pick<Region, 'bit' | 'radius'> & { from: Flat; to: Flat };

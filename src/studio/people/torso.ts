@@ -1,13 +1,13 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
-import { blend, drum, ellipsoid, length2, limb } from './distance.ts';
+import { blend, drum, ellipsoid, length2, length3, limb } from './distance.ts';
 import type { Take } from './part.ts';
 import type { PersonShape } from './person-shape.ts';
 import type { Stance } from './stance.ts';
 
-/** Chest, waist and hips, and shoulders that fall from the neck; `p` stands upright. */
-export function torso(p: Vec3, w: number, isWoman: boolean): number {
-  const near = limb(p, [0, 0.9, 0], [0, 1.36, 0], 0.24, 0.24);
-  if (near > 0.12) return near;
+/** Chest, waist and hips, and shoulders that fall from the neck; `p` stands upright. Not measured beyond `limit`. */
+export function torso(p: Vec3, w: number, isWoman: boolean, limit: number): number {
+  const near = length3(p[0], p[1] - Math.min(1.36, Math.max(0.9, p[1])), p[2]) - 0.24;
+  if (near > 0.12 || near > limit) return near;
   const m: Vec3 = [Math.abs(p[0]), p[1], p[2]];
   const chest = ellipsoid(p, [0, 1.25, 0], [0.168 * w, 0.2, isWoman ? 0.1 : 0.115]);
   const waist = ellipsoid(p, [0, 1.03, 0.005], [(isWoman ? 0.122 : 0.148) * w, 0.2, 0.095]);

@@ -23,13 +23,15 @@ export const holdBottle: Hold = (p, { at: [x, y, z] }, take) =>
 export const holdBottleUp: Hold = (p, { at: [x, y, z] }, take) =>
   bottleAt([p[0] - x, p[1] - y + 0.03, p[2] - z - 0.035], take);
 
-/** From a point in the room to the upright of something that lies from `foot` towards `mouth`. */
-export function alongAxis(p: Vec3, foot: Vec3, mouth: Vec3): Vec3 {
+/** From points in the room to the upright of something that lies from `foot` towards `mouth`. */
+export function alongAxis(foot: Vec3, mouth: Vec3): (p: Vec3) => Vec3 {
   const up = normalize(subtract(mouth, foot));
   const right = normalize(cross(up, [0.03, 0.01, 1]));
   const front = cross(right, up);
-  const q = subtract(p, foot);
-  return [dot(q, right), dot(q, up), dot(q, front)];
+  return (p) => {
+    const q = subtract(p, foot);
+    return [dot(q, right), dot(q, up), dot(q, front)];
+  };
 }
 
 /** In a sleeve of paper, tied at the neck. */

@@ -1,8 +1,14 @@
+import { addMaterial } from '#studio/scene-builder.ts';
+import type { Kit } from '#studio/props/kit.ts';
 import { addInscription } from '#studio/props/inscription.ts';
 import { addBox, apart, paint, startModel } from '#studio/props/model.ts';
 import { addFramed } from '#studio/props/house/framed.ts';
 import { addDrum, SIDES } from '#studio/props/joinery.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
+
+/** The shop's own lamps; before gilt letters the pane stays dark, or they could not be read. */
+const lit = (kit: Kit): number =>
+  addMaterial(kit.scene, { kind: 'emissive', radiance: [0.24, 0.1, 0.026], sides: 'both' });
 
 const [WIDTH, HEIGHT, BAR] = [92, 66, 5];
 
@@ -13,7 +19,7 @@ export const makeShopWindow: MakeThing = (kit, place, { text, colour }) => {
   addFramed(
     model,
     { width: WIDTH, height: HEIGHT, bar: BAR },
-    { frame: wood, face: paint(kit, '#2b1e16', { coat: 0.9, rough: 0.06 }) },
+    { frame: wood, face: text ? paint(kit, '#2b1e16', { coat: 0.9, rough: 0.06 }) : lit(kit) },
   );
   addBox(model, { at: [0, 5, 3], half: [WIDTH / 2 + 2, 2.4, 5] }, wood);
   addBox(model, { at: [0, HEIGHT + 4, 1], half: [WIDTH / 2 + 3, 5, 3] }, wood);

@@ -27,9 +27,12 @@ it('what was wrong with a code is not said of a recovery code', async () => {
 });
 
 it('asks for a code that was not typed, without asking the server', async () => {
+  const answer = vi.fn(async () => Response.json({ code: 'INVALID_CODE' }, { status: 401 }));
+  server.answer = answer;
   const page = await show();
   await send('');
   await expect.poll(() => page.textContent).toContain('Please enter the code.');
+  expect(answer).not.toHaveBeenCalled();
 });
 
 it('leads back to the password where the step took too long', async () => {
