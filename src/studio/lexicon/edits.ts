@@ -10,7 +10,10 @@ export function isWithinEdits(a: string, b: string, most: number): boolean {
   }
   // What differs lies between the common beginning and the common end.
   if (Math.max(endA, endB) - start <= 1) return most >= Math.max(endA, endB) - start;
-  return isNear(a.slice(start, endA), b.slice(start, endB), most);
+  const [restA, restB] = [a.slice(start, endA), b.slice(start, endB)];
+  // More than one letter differs: one edit is enough only if two changed places.
+  if (most === 1) return restA.length === 2 && restB === `${restA[1]}${restA[0]}`;
+  return isNear(restA, restB, most);
 }
 
 function isNear(a: string, b: string, most: number): boolean {

@@ -25,7 +25,7 @@ const KINDRED: Readonly<Partial<Record<ThingId, string>>> = {
   egg: 'easter_eggs omelette eggs_benedict',
   fries: 'patatas_bravas crisps nachos',
   doughnut: 'beignets',
-  bottle: 'oil_bottle vinegar_bottle',
+  bottle: 'oil_bottle vinegar_bottle water_bottle',
   sandwich: 'francesinha',
   chair: 'wicker_chair',
   prawn: 'gambas_al_ajillo',

@@ -108,4 +108,7 @@ popcorn and a glass of Merlot => popcorn glass
 crisps and a glass of Cava => crisps glass|champagne_flute
 a witch hat and a pumpkin => witch_hat pumpkin
 a card terminal on the counter => card_reader
+a bottle of water and two water glasses => water_bottle 2*tumbler
+mezze and a glass of white wine => hummus falafel olive glass
+finger food and a glass of Cava => pintxos glass|champagne_flute
 `;

@@ -5,7 +5,7 @@ import { hasEffect, isOfGlass, nextTo, thingOf } from '#studio/lexicon/phrases/h
 import { WINE_VESSELS } from '#studio/lexicon/phrases/wine-vessels.ts';
 import { bearerOf } from './bearers.ts';
 import { describedProofs } from './described-proofs.ts';
-import { FOR } from '#studio/lexicon/phrases/read-figures.ts';
+import { FOR } from '#studio/lexicon/phrases/served-for.ts';
 import { DETERMINERS } from '#studio/lexicon/words/asking.ts';
 import { isUnread, type Reading } from './reading.ts';
 

@@ -3,7 +3,7 @@ import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/match.ts';
 import { hasEffect, isOfGlass, thingOf } from '#studio/lexicon/phrases/heads.ts';
 import { WINE_SHADES, WINE_VESSELS } from '#studio/lexicon/phrases/wine-vessels.ts';
-import { FOR, isServedFor } from '#studio/lexicon/phrases/read-figures.ts';
+import { FOR, isServedFor } from '#studio/lexicon/phrases/served-for.ts';
 import { countsWine } from '#studio/lexicon/phrases/with-wine.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { deckOf } from '#studio/things/decks.ts';

@@ -1,4 +1,4 @@
-import { isAnimal } from '#studio/lexicon/phrases/read-figures.ts';
+import { isAnimal } from '#studio/lexicon/phrases/not-there.ts';
 import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
 import type { Reading } from './reading.ts';
 

@@ -239,6 +239,9 @@ export const QUALITY_WORDS = `
 
 /** Names made of words that mean something else apart: none of them is in our catalogue. */
 export const UNDRAWN_WORDS = `
+  gold bar | gold bars | gold ingot | gold ingots | wine preserver | wine preservation system | vacuum pump | vacuum stopper |
+  harvester machine | grape harvester machine | grape harvesting machine | harvesting machine | mechanical harvester | machine a vendanger |
+  vendemmiatrice | vendimiadora | vollernter | traubenvollernter |
   sheet music | partition musicale | spartito | spartiti | partitura | notenblatt | notenblatter |
   vintage chart | vintage charts | vintage table | tableau des millesimes | carte des millesimes | tabella delle annate | tabla de anadas |
   jahrgangstabelle | jahrgangsubersicht |

@@ -5,7 +5,8 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 export const COURSE_WORDS: WordTable<ThingId> = {
   oyster: 'seafood | shellfish | fruits de mer | mariscos | frutti di mare | meeresfruchte',
   steak: 'meat | viande | carne | fleisch',
-  ham: 'tapas | antipasti | antipasto | mezze',
+  ham: 'tapas | antipasti | antipasto',
+  hummus: 'mezze | meze',
   apple: 'fruit | fruits | frutta | fruta | obst | fruit bowl',
   orange: 'citrus | citrus fruit | orange slices',
   vine_leaf: `

@@ -46,7 +46,7 @@ export const ACCOMPANIMENT_WORDS: WordTable<Accompaniment> = {
   charcuterie: `
     charcuterie | charcuterie board | salami | prosciutto | ham | jamon | cured meat | cured
     meats | saucisson | salumi | salame | embutidos | schinken | wurst | cold cuts | antipasti |
-    tapas | mezze`,
+    tapas`,
   figs: 'fig | figs | figues | fichi | higos | feigen',
   nuts: `
     nut | nuts | walnuts | almonds | noix | amandes | noci | mandorle | nueces |

@@ -1,4 +1,5 @@
 import { makeLongDrink } from '#studio/props/drinks/long-drink.ts';
+import { makeWaterBottle } from '#studio/props/drinks/water-bottle.ts';
 import { makeTea } from '#studio/props/drinks/coffee.ts';
 import { makePartyHat, makeSnowman, makeWitchHat } from '#studio/props/festive/winter-figures.ts';
 import {
@@ -17,6 +18,7 @@ import type { PhotoMaker } from '#studio/things/photo-maker.ts';
 export const FURTHER_MAKERS = {
   long_drink: { make: makeLongDrink },
   tea: { make: makeTea },
+  water_bottle: { make: makeWaterBottle },
   firewood: { make: makeFirewood, isMany: true },
   tote_bag: { make: makeToteBag, holds: { height: 0.4, radius: 8, ranks: [7, 3.4] } },
   card_reader: { make: makeCardReader },

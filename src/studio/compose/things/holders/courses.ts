@@ -8,7 +8,7 @@ import { letGo } from '#studio/compose/things/let-go.ts';
 const COURSES: readonly { words: RegExp; more: readonly ThingId[] }[] = [
   { words: /\btapas\b/i, more: ['olive', 'gambas_al_ajillo', 'patatas_bravas'] },
   { words: /\bantipast[io]\b/i, more: ['olive', 'caprese', 'grissini'] },
-  { words: /\bmezz?e\b/i, more: ['hummus', 'falafel', 'olive'] },
+  { words: /\bmezz?e\b/i, more: ['falafel', 'olive', 'feta'] },
 ];
 
 const EATEN = new Set<ThingId>(FOOD.map(({ id }) => id));
@@ -21,7 +21,8 @@ export function serveCourses(things: readonly AskedThing[]): AskedThing[] {
   const asked = served[at];
   if (!asked || served.some(({ thing }, i) => i !== at && isEaten(thing))) return served;
   const { more } = COURSES.find(({ words }) => words.test(asked.word))!;
-  const { isSeveral: _, ...one } = asked;
+  // Each little dish comes on its own plate.
+  const { isSeveral: _, plated: __, ...one } = asked;
   return [...served, ...more.map((thing): AskedThing => ({ ...one, thing, relation: null }))];
 }
 

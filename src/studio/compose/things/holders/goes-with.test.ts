@@ -75,6 +75,9 @@ describe('courses', () => {
       'ham, glass, olive, gambas_al_ajillo, patatas_bravas',
     );
     expect(said('tapas: chorizo and a glass of sherry')).not.toContain('gambas');
+    expect(said('mezze and a glass of white wine')).toBe('hummus, glass, falafel, olive, feta');
+    const mezze = askedThings(understand('mezze and a glass of white wine'));
+    expect(mezze.filter(({ plated }) => plated).map(({ thing }) => thing)).toEqual(['hummus']);
   });
 
   it('lays no second tray under a seafood platter', () => {

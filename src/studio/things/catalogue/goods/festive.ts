@@ -25,7 +25,7 @@ export const GOODS_FESTIVE = [
     'easter_eggs',
     ['nest of Easter eggs', 'nests of Easter eggs'],
     'dish',
-    'easter eggs | easter egg | painted eggs | coloured eggs | colored eggs | dyed eggs | egg nest | easter nest | œufs de pâques | oeufs de pâques | uova di pasqua | uova colorate | huevos de pascua | ostereier | osternest | ostereiernest',
+    'easter eggs | easter egg | chocolate eggs | chocolate egg | chocolate easter eggs | oeufs en chocolat | uova di cioccolato | uovo di cioccolato | huevos de chocolate | schokoladeneier | schokoeier | painted eggs | coloured eggs | colored eggs | dyed eggs | egg nest | easter nest | œufs de pâques | oeufs de pâques | uova di pasqua | uova colorate | huevos de pascua | ostereier | osternest | ostereiernest',
   ),
   builtOnly(
     'bunting',

@@ -9,6 +9,12 @@ export const GOODS_FURTHER = [
     'lemonade | glass of lemonade | homemade lemonade | iced tea | ice tea | glass of iced tea | grape juice | glass of grape juice | apple juice | orange juice | fruit juice | juice | glass of juice | cider | glass of cider | cola | soda | soft drink | limonade | citronnade | thé glacé | jus de raisin | jus de pomme | jus d orange | jus de fruits | cidre | limonata | tè freddo | succo d uva | succo di mela | succo d arancia | sidro | limonada | té helado | zumo de uva | mosto de uva | zumo de manzana | zumo de naranja | sidra | eistee | traubensaft | apfelsaft | orangensaft | apfelwein | cidre normand',
   ),
   builtOnly(
+    'water_bottle',
+    ['bottle of water', 'bottles of water'],
+    'tall',
+    'bottle of water | mineral water bottle | water bottle | water bottles | mineral water | bottle of mineral water | sparkling water | still water | bottle of sparkling water | bouteille d eau | bouteilles d eau | eau minérale | eau gazeuse | bottiglia d acqua | bottiglie d acqua | acqua minerale | acqua frizzante | botella de agua | botellas de agua | agua mineral | agua con gas | wasserflasche | wasserflaschen | mineralwasser | flasche wasser | sprudelwasser',
+  ),
+  builtOnly(
     'tea',
     ['cup of tea', 'cups of tea'],
     'small',

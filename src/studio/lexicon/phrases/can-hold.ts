@@ -1,0 +1,112 @@
+import { SAUCES } from '#studio/things/catalogue/dishes/sauces.ts';
+import { THINGS } from '#studio/things/catalogue.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import type { Stance } from '#studio/things/thing.ts';
+import type { Relation } from '#studio/things/asked-thing.ts';
+
+/** What can hold another thing, and what another thing can stand on. */
+const HOLDERS = new Set<ThingId>([
+  'ice_bucket',
+  'bicycle',
+  'basket',
+  'crate',
+  'bowl',
+  'glass',
+  'gift_box',
+  'gift_bag',
+  'decanter',
+  'jug',
+  'barrel',
+  'amphora',
+  'jar',
+  'vase',
+  'pot',
+  'straw',
+  'wine_press',
+  'tumbler',
+  'champagne_flute',
+  'watering_bucket',
+  'wheelbarrow',
+  'cart',
+  'carton',
+  'wooden_case',
+  'treasure_chest',
+  'suitcase',
+  'mug',
+  'cup',
+  'carafe',
+  'saucepan',
+  'frying_pan',
+]);
+const STANDS = new Set<ThingId>([
+  'plate',
+  'barrel',
+  'book',
+  'crate',
+  'napkin',
+  'gift_box',
+  'bowl',
+  'menu_card',
+  'letter',
+  'board',
+  'bench',
+  'stool',
+  'chair',
+  'armchair',
+  'sofa',
+  'bistro_table',
+  'high_table',
+  'side_table',
+  'tray',
+  'trolley',
+  'cart',
+  'piano',
+  'wooden_case',
+  'tasting_mat',
+  'placemat',
+  'cake_stand',
+  'towel',
+  'pallet',
+  'straw',
+  'grill',
+  'stone_wall',
+  'rock',
+  'tree_stump',
+  'stone_steps',
+  'hay_bale',
+  'suitcase',
+  'treasure_chest',
+  'map_sheet',
+  'newspaper',
+  'wicker_chair',
+  'deck_chair',
+  'vine_leaf',
+  'chess_pawn',
+  'globe',
+  'beam',
+]);
+
+/** Bottles stand beside the plate and the bowl that the list ends with. */
+export function fitsOn(holder: ThingId, thing: ThingId): boolean {
+  const stance = STANCES.get(thing);
+  if (stance === 'floor' || stance === 'scenery') return false;
+  return stance !== 'tall' || !LOW.has(holder);
+}
+export const STANCES = new Map<ThingId, Stance>(THINGS.map(({ id, stance }) => [id, stance]));
+export const IN_BOWLS: ReadonlySet<string> = new Set(SAUCES.map(({ id }) => id));
+export const LOW = new Set<ThingId>([
+  'plate',
+  'bowl',
+  'board',
+  'napkin',
+  'jar',
+  'cake_stand',
+  'glass',
+]);
+
+export function canBe(kind: Relation, thing: ThingId | null): boolean {
+  if (kind === 'in') return thing !== null && HOLDERS.has(thing);
+  if (kind === 'on') return thing !== null && STANDS.has(thing);
+  if (kind === 'under') return thing !== null && STANCES.get(thing) !== 'scenery';
+  return true;
+}
