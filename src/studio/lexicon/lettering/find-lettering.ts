@@ -15,7 +15,8 @@ const table = (phrases: string): string[][] =>
 const NAMING = table(
   `with the caption | with caption | caption | in a speech bubble | with a speech bubble | with speech bubble
   | speech bubble | in einer sprechblase | mit sprechblase | sprechblase | dans une bulle | bulle
-  | fumetto | bocadillo | with the text | with text | the text | text | with the title | title | titled | headline | heading
+  | fumetto | bocadillo | with the word | the word | avec le mot | le mot | con la parola
+  | la parola | con la palabra | la palabra | mit dem wort | das wort | with the text | with text | the text | text | with the title | title | titled | headline | heading
   | slogan | lettering | motto | avec le texte | le texte | texte | avec le titre | titre | intitule
   | intitulee | con il testo | il testo | testo | con il titolo | titolo | con el texto | el texto
   | texto | con el titulo | titulo | lema | rotulo | mit dem text | mit text | mit dem titel | titel

@@ -12,6 +12,7 @@ describe('words without quotation marks', () => {
     ['cartel con el texto FERIA DEL VINO y una copa', 'FERIA DEL VINO'],
     ['locandina con la scritta CANTINE APERTE, cipressi', 'CANTINE APERTE'],
     ['a bottle that says drink more wine, red background', 'drink more wine'],
+    ['poster of a glass with the word RIESLING at the bottom in big letters', 'RIESLING'],
     ['glass of wine with the words Ladies Night in gold letters', 'Ladies Night'],
     ['Plakat mit einer Flasche, Titel „Weinlese 2026“', 'Weinlese 2026'],
   ])('are the title of “%s”', (prompt, title) => {

@@ -13,7 +13,7 @@ const TRAILING = new RegExp(String.raw`^(.*?\p{L}.*?)[\s:(–-]+(${NUMBER})\)?$`
 
 /** What names the sheet and not its subject. */
 const SHEET =
-  /^(?:an?|the|une?|le|la|les|un|una|il|el|ein|eine|der|die|das|create|make|draw|please|educational|simple|clear|infographic|infographie|infografik|infografica|infografía|diagram|bar|pie|table|kreis|diagramme|schema|schéma|schaubild|chart|poster|plate|illustration|of|about|for|showing|explaining|on|von|über|de|des|du|di|del|sur)\s+/iu;
+  /^(?:an?|the|une?|le|la|les|un|una|il|el|ein|eine|der|die|das|create|make|draw|show|explain|illustrate|montrez?|mostra|muestra|zeige|please|educational|simple|clear|infographic|infographie|infografik|infografica|infografía|diagram|bar|pie|table|kreis|diagramme|schema|schéma|schaubild|chart|poster|plate|illustration|of|about|for|showing|explaining|on|von|über|de|des|du|di|del|sur)\s+/iu;
 const TAIL =
   /\s+(?:infographic|chart|diagram|poster|plate|illustration|labell?ed|explained|infografik|infographie|with labels)$/iu;
 

@@ -301,7 +301,7 @@ const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
   varieties: 'difference differences bunch bunches tannin tannins acidity body chart berries size',
   scale: 'tannin tannins acidity body scale grape grapes varieties variety',
   making:
-    'methode champenoise traditionnelle traditional method metodo classico vinification vinificazione vinificacion weinbereitung phases phasen fasi fases etapes stages',
+    'picking picked harvest harvesting crushing crushed destemming fermentation fermenting pressing pressed maceration ageing aging racking fining filtration bottling riddling disgorging recolte foulage maceration fermentation pressurage elevage soutirage mise bouteille vendemmia pigiatura fermentazione pressatura affinamento imbottigliamento vendimia estrujado fermentacion prensado crianza embotellado lese maischen garung pressen keltern ausbau reifung abfullung methode champenoise traditionnelle traditional method metodo classico vinification vinificazione vinificacion weinbereitung phases phasen fasi fases etapes stages',
   compare:
     'differenza differenze difference differences diferencia diferencias vs versus comparison difference between styles wine wines',
   timeline: 'timeline history zeitstrahl chronologie frise cronologia bc ad',

@@ -63,6 +63,8 @@ export const WEAK_WORDS = `
   parcheggiato | parcheggiata | aparcado | aparcada | geparkt | long exposure |
   pile of | a pile of | heap of | a heap of | stack of | a stack of | tas de | un tas de | pile de | mucchio di |
   un mucchio di | montana de | un monton de | haufen | stapel | palabra | palabras | parola | parole | mot | mots | wort |
+  big letters | large letters | bold letters | capital letters | block letters | gold letters | golden letters | white letters | red letters | black letters |
+  lettres capitales | grandes lettres | grosses lettres | lettres dorees | grandi lettere | lettere dorate | letras grandes | letras doradas | grossen buchstaben | grosse buchstaben | goldenen buchstaben |
   van gogh | monet | cezanne | picasso | matisse | rembrandt | vermeer | renoir | klimt | hopper | hockney |
   lichtenstein | andy warhol | mucha | toulouse lautrec | caravaggio | old masters | old master | dutch masters |
   posing | pose for | posant | posieren | posando | in posa |

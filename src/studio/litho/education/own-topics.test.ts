@@ -6,6 +6,7 @@ import { drawPicture } from '#studio/litho/draw-picture.ts';
 import { readPrompt } from '#studio/reading/read-prompt.ts';
 import { LESSON_IDS, LESSONS } from './lessons/lessons.ts';
 import { plateWishOf } from './plate-wish.ts';
+import { wineNamed } from './wine-named.ts';
 
 const wish = (prompt: string) => plateWishOf(understand(prompt, { style: 'education' }));
 
@@ -93,6 +94,25 @@ describe('topics that teachers ask for', () => {
         true,
       );
     }
+  });
+
+  it('pours a wine of a dictated list in its own colour', () => {
+    const poured = ['white port', 'rosé', 'tawny port', 'port', 'Portwein', 'ruby port'].map(
+      wineNamed,
+    );
+    expect(poured).toEqual(['white', 'rose', 'orange', 'red', 'red', 'red']);
+  });
+
+  it('is headed by what it is about, not by the order to draw it', () => {
+    const { plate } = understand('show five glasses from light to dark: white, rosé, red, port', {
+      style: 'education',
+    });
+    expect(plate?.heading).toBe('five glasses from light to dark');
+  });
+
+  it('counts the steps of making as shown where they stand on the plate', () => {
+    const prompt = 'how red wine is made, from picking and crushing to pressing and bottling';
+    expect(readPrompt(prompt, 'education').cannotDraw).toEqual([]);
   });
 
   it('is said before a credit is spent where it is not ours', () => {

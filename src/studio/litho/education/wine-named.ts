@@ -12,10 +12,10 @@ const WINES: readonly (readonly [RegExp, WineColour])[] = [
     'white',
   ],
   [
-    /^(?:(?:light |full )?reds?|rouges?|ross[oi]|tintos?|rot|rote[rn]?|rotwein\w*|vins? rouges?|vin[oi] ross[oi]|vinos? tintos?)\b/,
+    /^(?:(?:light |full )?reds?|(?:ruby |vintage |red )?ports?(?: wines?)?$|porto$|oporto$|portwein$|rouges?|ross[oi]|tintos?|rot|rote[rn]?|rotwein\w*|vins? rouges?|vin[oi] ross[oi]|vinos? tintos?)\b/,
     'red',
   ],
-  [/^(?:sweet|dessert|orange|port|porto|sherry|doux|dolce|dulces?|suss\w*)\b/, 'orange'],
+  [/^(?:sweet|dessert|orange|tawny|sherry|doux|dolce|dulces?|suss\w*)\b/, 'orange'],
 ];
 
 /** The wine that a customer's word names by its colour or kind: 'tinto', 'Sekt', 'white wine'. */
