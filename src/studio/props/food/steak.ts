@@ -15,11 +15,11 @@ export const makeSteak: MakeThing = (kit, place, look) => {
       painter: 'stripes',
       params: {
         seed: 5,
-        tone: [124, 66, 38],
-        stripe: [36, 18, 11],
+        tone: [98, 50, 30],
+        stripe: [24, 12, 8],
         count: 6,
         share: 0.26,
-        waver: 0.03,
+        waver: 0.12,
       },
       share: 0.35,
       bump: 1.8,
@@ -38,7 +38,7 @@ export const makeSteak: MakeThing = (kit, place, look) => {
     material: grilled,
     side: skinOf(
       kit,
-      '#7a3f22',
+      '#5e2d1a',
       [
         ['#e8cf9e', 4, 0.56, 0.7, 0.85],
         ['#a84a3a', 7, 0.6, 0.75, 0.6],

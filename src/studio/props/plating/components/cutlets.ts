@@ -32,8 +32,8 @@ const grilled = (kit: Kit): MaterialRef =>
       painter: 'stripes',
       params: {
         seed: 5,
-        tone: [128, 70, 38],
-        stripe: [40, 20, 12],
+        tone: [88, 45, 27],
+        stripe: [24, 12, 8],
         count: 5,
         share: 0.22,
         waver: 0.03,

@@ -51,7 +51,7 @@ const filletOf = (flesh: Stuff, skin: Stuff): Component => ({
         },
       });
     sheet(flesh(model.kit), 0, 0, 1);
-    sheet(skin(model.kit), 0.08, 0.4, 0.62);
+    sheet(skin(model.kit), 0.08, 0.26, 0.76);
   },
 });
 
@@ -60,11 +60,28 @@ const CRISP = browned('#b98a4c', '#7a4a1e', '#e2c084', { coat: 0.8, rough: 0.16 
 /** Cod, hake, sea bass: white flakes under a browned top. */
 const whiteFillet = filletOf(flakes([240, 228, 206], [214, 190, 152]), CRISP);
 
-/** Salmon: orange flesh, pale lines, a seared top. */
-const salmonFillet = filletOf(
-  flakes([228, 116, 72], [246, 186, 150]),
-  browned('#cf7c46', '#9a4c22', '#eda672', { coat: 0.8, rough: 0.16 }),
-);
+/** Marks of the grill across a seared top. */
+const charred: Stuff = (kit) =>
+  textured(
+    kit,
+    'charred salmon',
+    {
+      painter: 'stripes',
+      params: {
+        seed: 8,
+        tone: [204, 122, 78],
+        stripe: [86, 40, 20],
+        count: 6,
+        share: 0.24,
+        waver: 0.05,
+      },
+      bump: 1.2,
+    },
+    { coat: 0.7, rough: 0.24 },
+  );
+
+/** Salmon: pink flesh, pale lines, a grilled top. */
+const salmonFillet = filletOf(flakes([228, 132, 98], [246, 196, 168]), charred);
 
 /** Tuna: dark red within a pale seared rim. */
 const tunaFillet = filletOf(
