@@ -8,7 +8,7 @@ const KINDRED: Readonly<Partial<Record<ThingId, string>>> = {
   soup: 'onion_soup bouillabaisse minestrone goulash borscht pumpkin_soup tomato_soup pea_soup mushroom_soup lentil_soup chili pot_au_feu beef_bourguignon coq_au_vin cassoulet blanquette tagine ratatouille pot',
   salad: 'nicoise caesar_salad greek_salad caprese potato_salad',
   cake: 'black_forest_cake sachertorte cheesecake almond_cake carrot_cake tiramisu trifle millefeuille pavlova panettone stollen christmas_pudding chocolate_fondant',
-  pie: 'quiche lemon_tart lemon_meringue_pie tarte_tatin berry_tart pecan_pie apple_strudel shepherds_pie beef_wellington tortilla_espanola',
+  pie: 'quiche lemon_tart lemon_meringue_pie tarte_tatin berry_tart pecan_pie pumpkin_pie apple_strudel shepherds_pie beef_wellington tortilla_espanola',
   steak: 'beef_fillet tuna_steak asado duck_breast venison sauerbraten schnitzel cordon_bleu',
   roast_joint: 'rack_of_lamb sunday_roast schweinebraten haxe lamb_shank osso_buco ribs cochinillo',
   roast_chicken: 'roast_goose peking_duck turkey duck_confit',

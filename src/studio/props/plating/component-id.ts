@@ -191,6 +191,7 @@ export type ComponentId =
   | 'pottedBeef'
   | 'prawns'
   | 'profiteroles'
+  | 'pumpkinPie'
   | 'pumpkinSoup'
   | 'quiche'
   | 'racletteMelt'

@@ -106,6 +106,17 @@ const pecanPie = wedge({
   },
 });
 
+/** Smooth and orange, a dollop of cream in its middle. */
+const pumpkinPie = wedge({
+  radius: 10.6,
+  angle: 0.8,
+  layers: [
+    [PASTRY, 0.8],
+    [glossy('#b8621c'), 2],
+  ],
+  rim: PASTRY,
+});
+
 /** Small custard tarts, blistered. */
 const natas: Component = {
   role: 'main',
@@ -148,4 +159,4 @@ const natas: Component = {
   },
 };
 
-export const TARTS = { lemonTart, meringueTart, appleTart, berryTart, pecanPie, natas };
+export const TARTS = { lemonTart, meringueTart, appleTart, berryTart, pecanPie, pumpkinPie, natas };

@@ -82,8 +82,14 @@ export const SWEET_DISHES = [
   dish(
     'pecan_pie',
     'slice of pecan pie',
-    'pecan pie | pumpkin pie | treacle tart | walnut tart | engadiner nusstorte',
+    'pecan pie | treacle tart | walnut tart | engadiner nusstorte',
     ['small_plate', 'pecanPie', 'creamDollop'],
+  ),
+  dish(
+    'pumpkin_pie',
+    'slice of pumpkin pie',
+    'pumpkin pie | tarte au potiron | tarte à la citrouille | torta di zucca | tarta de calabaza | pastel de calabaza | kürbiskuchen | kürbis pie',
+    ['small_plate', 'pumpkinPie', 'creamDollop'],
   ),
   dish(
     'sorbet',
