@@ -40,7 +40,7 @@ const failWith = (error: object) => async () => {
 };
 
 test('a mail server that is down loses nothing, however long', async () => {
-  const app = await createTestApp();
+  const app = await createTestApp({ env: { ROLE: 'web' } });
   await write(app, ['a', 'b', 'c']);
   const send = failWith({ code: 'ECONNECTION' });
   const down = { ...app.context, mailer: { ...app.mailer, send } };
@@ -55,7 +55,7 @@ test('a mail server that is down loses nothing, however long', async () => {
 });
 
 test('a round ends with the first mail that finds no mail server; the others wait untouched', async () => {
-  const app = await createTestApp();
+  const app = await createTestApp({ env: { ROLE: 'web' } });
   await write(app, ['a', 'b', 'c']);
   let tries = 0;
   const send = async () => {
@@ -68,7 +68,7 @@ test('a round ends with the first mail that finds no mail server; the others wai
 });
 
 test('a mail that has lived through an outage is not given up at the first refusal', async () => {
-  const app = await createTestApp();
+  const app = await createTestApp({ env: { ROLE: 'web' } });
   await write(app, ['a']);
   const round = async (error: object) => {
     await postMails({ ...app.context, mailer: { ...app.mailer, send: failWith(error) } });
@@ -81,7 +81,7 @@ test('a mail that has lived through an outage is not given up at the first refus
 });
 
 test('a mail that is refused for good is given up, and holds up nobody', async () => {
-  const app = await createTestApp();
+  const app = await createTestApp({ env: { ROLE: 'web' } });
   await write(app, ['a', 'b']);
   const refuse = failWith({ code: 'EENVELOPE', responseCode: 550 });
   const send = (to: string, mail: Mail) =>

@@ -7,18 +7,18 @@ import type { LandscapeCanvas } from './canvas.ts';
 
 const DEEP = linear('#15688a');
 const SHALLOW = linear('#46b9b8');
-const RIVER = linear('#3c5a5e');
+const RIVER = linear('#2f6478');
 
-/** A calm river: mostly the sky, dimmed. */
+/** A calm river: its own blue as much as the sky, or at sunset it would be taken for a road. */
 export function waterColour(
   canvas: LandscapeCanvas,
   { x, z, glow }: { x: number; z: number; glow: number },
 ): Rgb {
-  const ripple = fbm(x * 0.12, z * 0.05, 3, canvas.spec.seed + 5);
+  const ripple = fbm(x * 0.05, z * 0.3, 3, canvas.spec.seed + 5);
   const sky = ramp(canvas.palette.stops)(0.12 + ripple * 0.2);
   const body = timesRgb(RIVER, addRgb(canvas.palette.ambient, [0.4, 0.4, 0.4]));
   return addRgb(
-    mixRgb(body, sky, 0.62),
+    mixRgb(body, sky, 0.32),
     canvas.palette.sun,
     glow * smoothstep(0.55, 0.8, ripple) * 0.8,
   );
