@@ -110,6 +110,9 @@ const LOOKS_OUT: readonly PlaceId[] = ['terrace', 'pergola', 'window', 'hut'];
 /** What the painter of the land adds where it was asked for by name. */
 const askedMarks = ({ things }: SceneSpec): PaintedMark[] =>
   things.flatMap(({ thing }): PaintedMark[] => {
+    // A road and cypresses in one prompt are a road between them.
+    if (thing === 'cypress' && things.some((other) => other.thing === 'road'))
+      return ['cypress_road'];
     return MARKS_OF[thing] ?? [];
   });
 

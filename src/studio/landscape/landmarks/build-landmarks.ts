@@ -124,11 +124,14 @@ const seaLevel = ({ view, spec }: LandscapeCanvas): number =>
 /** Cypresses in pairs beside the road, up to the crest. */
 function alongRoad(canvas: LandscapeCanvas, random: Random): Sprite[] {
   const sprites: Sprite[] = [];
-  for (let z = 26; z < 330; z += 7 + z * 0.06) {
+  // Young trees before a house: its towers are seen above and between them.
+  const { isDriveway } = canvas.terrain.shape;
+  const [end, tallest, away] = isDriveway ? [110, 5.4, 6.2] : [330, 12.5, 4];
+  for (let z = 26; z < end; z += 7 + z * 0.06) {
     for (const side of [-1, 1]) {
-      const heightMetres = random.range(8.5, 12.5);
+      const heightMetres = random.range(tallest * 0.7, tallest);
       sprites.push({
-        x: canvas.terrain.roadX(z) + side * random.range(4, 4.8),
+        x: canvas.terrain.roadX(z) + side * random.range(away, away + 0.8),
         z: z + random.range(-1, 1),
         heightMetres,
         widthMetres: heightMetres * 0.19,

@@ -5,6 +5,15 @@ import { TURNED_LEAVES } from './further-names.ts';
 // Words whose proof is not simply the thing or the place they name. Folded, five languages; proofs are parted by spaces.
 
 const CLAIMS: Readonly<Record<string, string>> = {
+  // A château has its own.
+  'thing:chateau': `
+    with two towers | with towers | with turrets | with two turrets | avec deux tours | avec tours | con due torri | con torri | con dos torres |
+    con torres | mit zwei turmen | mit turmen | mit turmchen`,
+  // Every sky by day has some.
+  'trait:sky:day trait:sky:morning trait:sky:golden trait:sky:sunset trait:sky:ember trait:sky:dusk trait:sky:dawn trait:sky:overcast trait:weather:cloudy': `
+    few clouds | a few clouds | some clouds | light clouds | white clouds | small clouds | fluffy clouds | scattered clouds | pink clouds |
+    quelques nuages | nuages blancs | qualche nuvola | poche nuvole | nuvole bianche | algunas nubes | pocas nubes | nubes blancas |
+    ein paar wolken | wenige wolken | weisse wolken | kleine wolken`,
   'trait:jetty': JETTY_WORDS,
   'thing:candle thing:candlestick thing:lantern thing:fireplace place:campfire trait:room:candle':
     'flame | flames | flamme | flammes | fiamma | fiamme | llama | llamas | flammen',
