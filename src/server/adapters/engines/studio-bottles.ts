@@ -7,8 +7,8 @@ import type { OwnWine } from '#studio/own-wine/own-wine.ts';
 
 const LARGEST_PX = 1024;
 const WEBP = { quality: 82, effort: 1 } as const;
-/** One worker of its own: a preview never waits for somebody's picture, nor a picture for a preview. */
-const WORKERS = 1;
+/** Workers of its own: a preview never waits for somebody's picture, nor a picture for a preview. */
+const WORKERS = 2;
 const BOTTLE_ALONE = {
   prompt: 'one bottle',
   styleId: 'cinematic',
