@@ -6,7 +6,8 @@ import type { Effect } from '#studio/lexicon/effects.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import { EVENTS, type EventId } from '#studio/lexicon/words/events/events.ts';
 
-interface Occasion {
+/** What the rest of the prompt settles. */
+interface Setting {
   wanted: readonly Effect[];
   refused: readonly Effect[];
   place: PlaceId | null;
@@ -15,13 +16,13 @@ interface Occasion {
 }
 
 /** A day that is kept shows by something: fir at Christmas, a rose for Valentine's, unless the prompt brings its own. */
-export function withDecor(things: readonly AskedThing[], occasion: Occasion): AskedThing[] {
-  const [event] = effectsOf(occasion.wanted, 'event').map(({ value }) => value);
-  if (!event || isKept(event, things, occasion)) return [...things];
-  const refused = new Set(effectsOf(occasion.refused, 'thing').map(({ value }) => value));
-  const decor = decorOf(event, things, occasion).filter((thing) => !refused.has(thing));
+export function withDecor(things: readonly AskedThing[], setting: Setting): AskedThing[] {
+  const [event] = effectsOf(setting.wanted, 'event').map(({ value }) => value);
+  if (!event || isKept(event, things, setting)) return [...things];
+  const refused = new Set(effectsOf(setting.refused, 'thing').map(({ value }) => value));
+  const decor = decorOf(event, things, setting).filter((thing) => !refused.has(thing));
   // Who names no thing at all means glasses to drink from.
-  const vessels = things.length === 0 && !isView(occasion.place) ? [occasion.glass] : [];
+  const vessels = things.length === 0 && !isView(setting.place) ? [setting.glass] : [];
   const added = [...vessels, ...decor].map((thing) => ({
     ...PLAIN,
     thing,
@@ -31,7 +32,7 @@ export function withDecor(things: readonly AskedThing[], occasion: Occasion): As
   return decor.length > 0 ? [...things, ...added] : [...things];
 }
 
-function isKept(event: EventId, things: readonly AskedThing[], { place }: Occasion): boolean {
+function isKept(event: EventId, things: readonly AskedThing[], { place }: Setting): boolean {
   const { proofs } = EVENTS[event];
   return proofs.some(
     (proof) => proof === `place:${place}` || things.some(({ thing }) => proof === `thing:${thing}`),
@@ -42,7 +43,7 @@ function isKept(event: EventId, things: readonly AskedThing[], { place }: Occasi
 function decorOf(
   event: EventId,
   things: readonly AskedThing[],
-  { place }: Occasion,
+  { place }: Setting,
 ): readonly ThingId[] {
   const { decor, indoors } = EVENTS[event];
   // Nobody lays a table before a view that was asked for alone.
