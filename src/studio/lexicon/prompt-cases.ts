@@ -151,6 +151,7 @@ export const PROMPT_CASES: readonly (readonly [prompt: string, expected: Expecte
   ['minimalist bottle on black marble', { surface: 'dark_marble', moods: ['minimal'] }],
   ['glass on a wooden table', { surface: 'wood' }],
   ['flat lay of cheese and wine', { angle: 'overhead' }],
+  ['a long table between the vines, string lights overhead', { angle: null }],
   ['overhead shot of a tasting', { angle: 'overhead', subjects: ['tasting_table'] }],
   ['low angle bottle', { angle: 'low' }],
   ['wide shot of the vineyard', { shot: 'wide' }],

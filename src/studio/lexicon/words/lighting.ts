@@ -29,7 +29,7 @@ export const LIGHTING_WORDS: WordTable<Lighting> = {
     light | lumiere naturelle | lumiere du jour | luce naturale | luz natural | luz de ventana | tageslicht | high key`,
   warm: `
     warm light | warm lighting | warm | warm glow | golden glow | lumiere chaude | luce calda |
-    luz calida | warmes licht | glowing | string lights | fairy lights`,
+    luz calida | warmes licht | glowing | string lights | fairy lights | string lights overhead | fairy lights overhead | lights overhead`,
   neon: `
     neon | neon light | neon lights | neon lit | neon lighting | neon glow | neon sign | led light | cyberpunk | neons |
     lumiere neon | luce al neon | luci al neon | luz de neon | luces de neon | neonlicht`,

@@ -85,7 +85,7 @@ export const WEAK_WORDS = `
   en arriere plan | sullo sfondo | in sottofondo | al fondo | en el fondo | de fondo |
   aligned | alignes | alignees | aligne | alignee | allineati | allineate | alineados | alineadas | aufgereiht |
   coperto | coperta | coperti | coperte | couvert | couverte | couverts | couvertes | cubierto | cubierta | cubiertos |
-  bedeckt | verschneit zugedeckt | unten | oben | en bas | en haut | below | above | underneath | overhead lamp light |
+  bedeckt | verschneit zugedeckt | unten | oben | en bas | en haut | below | above | underneath | overhead lamp light | hanging overhead | strung overhead | flying overhead |
   stand | standing | placed | arranged | resting | displayed | presented | featuring | showing | shows | show |
   depicting | surrounded | filled with | accompanied | paired | served with | set against | set on | rests | sits on |
   pose | posee | poses | posees | presente | presentee | dispose | disposee | disposes | accompagne | accompagnee |

@@ -76,7 +76,7 @@ export const INTERIORS = [
     [
       'string of lights',
       'strings of lights',
-      'string lights | fairy lights | tree lights | guirlande | lichterkette | lucine',
+      'string lights | string lights overhead | string lights above | fairy lights | fairy lights overhead | fairy lights above | strings of lights | lights overhead | lights strung overhead | tree lights | guirlande | lichterkette | lucine',
     ],
     ['photo'],
   ),
