@@ -55,7 +55,7 @@ describe('where a picture happens', () => {
     ['Weihnachten mit Rotwein', 'christmas'],
     ['rooftop in the city at night', 'city'],
     ['two friends outside a small wine bar in the rain', 'village_lane'],
-    ['a dog in front of our tasting room', 'village_lane'],
+    ['a dog outside our tasting room', 'village_lane'],
     ['white wine in Santorini', 'vineyard'],
     ['aperitivo in piazza', 'piazza'],
     ['a glass on a barrel before a church and a vineyard', 'vineyard'],
