@@ -71,7 +71,6 @@ test('an admin searches, filters, sorts and turns pages; the address keeps it al
   await expect(page).toHaveURL(/q=guest777/);
   await expect(page).not.toHaveURL(/page=/);
   await page.getByRole('button', { name: 'Clear search' }).click();
-  await expect(page).not.toHaveURL(/q=/);
 
   await page.getByRole('button', { name: 'Filters' }).click();
   await expect(page.getByLabel('Account Status').getByRole('option')).toHaveText([

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useAddress } from './use-address.ts';
 
 export type ListState = {
   /** The value of a filter in the address; '' where it is off. */
@@ -13,9 +13,9 @@ export type ListState = {
 
 /** The filters and the page of a list live in the address: it can be reloaded, shared and gone back to. */
 export function useListState(): ListState {
-  const [params, setParams] = useSearchParams();
+  const { params, change: changeAddress } = useAddress();
   const change = (changes: Record<string, string>, options = {}) =>
-    setParams((old) => {
+    changeAddress((old) => {
       const next = new URLSearchParams(old);
       for (const [name, value] of Object.entries(changes))
         if (value === '') next.delete(name);

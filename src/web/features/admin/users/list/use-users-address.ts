@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useAddress } from '#web/features/admin/lists/use-address.ts';
 import { FIRST_PAGE, readState, type UsersState, writeState } from './users-address.ts';
 
 export type UsersAddress = {
@@ -8,11 +8,11 @@ export type UsersAddress = {
 
 /** A change of search, filter or sort leads back to page 1 (spec §4). */
 export function useUsersAddress(): UsersAddress {
-  const [params, setParams] = useSearchParams();
+  const address = useAddress();
   return {
-    state: readState(params),
+    state: readState(address.params),
     change: (part) =>
-      setParams(
+      address.change(
         (now) => {
           const isTurn = 'page' in part || 'user' in part;
           return writeState({ ...readState(now), ...(!isTurn && FIRST_PAGE), ...part });
