@@ -93,11 +93,8 @@ export const drawPruneCut: Sketch = (plate, box) => {
   cane(vine, LOW_CANE, KEPT, 0.022);
 };
 
-/** The lower cane is shortened to a spur of two buds. */
-export const drawPruneSpur: Sketch = (plate, box) => {
-  const vine = plant(plate, box);
-  trunk(vine);
-  cane(vine, NEW_CANE, KEPT, 0.022);
+/** Two buds that make next year's canes. */
+function spur(vine: Vine): void {
   cane(
     vine,
     [
@@ -112,6 +109,14 @@ export const drawPruneSpur: Sketch = (plate, box) => {
     [-0.2, 0.31],
     [-0.24, 0.37],
   ]);
+}
+
+/** The lower cane is shortened to a spur of two buds. */
+export const drawPruneSpur: Sketch = (plate, box) => {
+  const vine = plant(plate, box);
+  trunk(vine);
+  cane(vine, NEW_CANE, KEPT, 0.022);
+  spur(vine);
   cut(vine, [-0.255, 0.45]);
 };
 
@@ -119,20 +124,7 @@ export const drawPruneSpur: Sketch = (plate, box) => {
 export const drawPruneTie: Sketch = (plate, box) => {
   const vine = plant(plate, box);
   trunk(vine);
-  cane(
-    vine,
-    [
-      [-0.14, 0.27],
-      [-0.23, 0.33],
-      [-0.25, 0.41],
-    ],
-    KEPT,
-    0.024,
-  );
-  buds(vine, [
-    [-0.2, 0.31],
-    [-0.24, 0.37],
-  ]);
+  spur(vine);
   cane(vine, [HEAD, [-0.1, 0.4], [0.02, 0.39], [0.2, 0.36], [0.44, 0.36]], KEPT, 0.024);
   buds(
     vine,
