@@ -53,6 +53,14 @@ const MEME_WORDS = new Set(
   ),
 );
 
+/** What names the lettering itself. */
+const TITLE_WORDS = new Set(
+  `word words letter letters lettering text title headline slogan writing saying mot mots lettres titre texte parola parole lettere
+  titolo testo palabra palabras letras titulo texto wort worte worter buchstaben titel schrift schriftzug`.split(
+    /\s+/,
+  ),
+);
+
 /** What every pop print is made of. */
 const POP_WORDS = new Set(
   '2x2 3x3 2x3 four nine colours colors different verschiedenen farben couleurs differentes colori diversi colores distintos pop comic halftone dots dot rasterpunkte trame retini puntos explosion burst bright speech thought bubble sprechblase bulle fumetto bocadillo'.split(
@@ -89,6 +97,7 @@ export function isPrinted(spec: Printed): (word: string) => boolean {
     if (hasFace && (isRunning(word) || isClapping(word) || isWaving(word))) return true;
     if (hasFace && (isEmotionWord(word) || isOfAppearance(word))) return true;
     if (meme && MEME_WORDS.has(word)) return true;
+    if (texts.title !== null && TITLE_WORDS.has(word)) return true;
     return style === 'pop_art' && (SERIES_WORDS.has(word) || POP_WORDS.has(word));
   };
 }

@@ -17,6 +17,7 @@ import { portraitOf, type Portrait } from '#studio/litho/figures/portrait.ts';
 import { fold } from '#studio/lexicon/normalise.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { wideCrate } from '#studio/litho/things/cuts/holders.ts';
+import { isOfTown } from '#studio/litho/places/seaside-town.ts';
 import { PLACE_OF_VIEW } from './choose-place.ts';
 import { SHAPES } from './shapes.ts';
 import { withUnsaid } from './unsaid.ts';
@@ -89,6 +90,7 @@ export function piecesFor(asked: SceneSpec): Piece[] {
     const isOfPlace = spec.place && PLACE_OF_VIEW[asked.thing] === spec.place;
     // Cypresses of the land are far; those that are asked for stand where they are seen.
     if (!maker || (isOfPlace && asked.thing !== 'cypress')) return [];
+    if (isOfTown(asked.thing, spec)) return [];
     // They line the road that is asked for.
     if (asked.thing === 'cypress' && spec.things.some(({ thing }) => thing === 'road')) return [];
     const row = asked === sitter?.animal ? 'bust' : rowFor(asked);

@@ -6,7 +6,38 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 
 /** What the prompt implies: the served wine, the candle of candlelight, the sun as a motif. */
 export const withUnsaid = (spec: SceneSpec): SceneSpec =>
-  withSun(withCandle(withServedGlass(spec)));
+  withSun(withCandle(withServedGlass(withNamedDrink(spec))));
+
+/** Names that are drunk rather than visited: a party of Prosecco has some. */
+const DRUNK = new Set([
+  'Prosecco',
+  'Champagne',
+  'Cava',
+  'Lambrusco',
+  'Crémant',
+  'Sekt',
+  'Port',
+  'Sherry',
+  'Madeira',
+]);
+const VESSELS = new Set<ThingId>([
+  'bottle',
+  'magnum',
+  'half_bottle',
+  'flute_bottle',
+  'popping_bottle',
+  'decanter',
+  'glass',
+  'champagne_flute',
+]);
+
+function withNamedDrink(spec: SceneSpec): SceneSpec {
+  const { region, things, figures, style } = spec;
+  const isNamed = style === 'illustration_poster' && region !== null && DRUNK.has(region.name);
+  const isLone = figures.length === 0 && things.length > 0;
+  if (!isNamed || !isLone || things.some(({ thing }) => VESSELS.has(thing))) return spec;
+  return { ...spec, things: [...things, oneMore('bottle')] };
+}
 
 const DRINKS = new Set<ThingId>(['glass', 'champagne_flute']);
 
