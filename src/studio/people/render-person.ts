@@ -1,9 +1,11 @@
-import { normalAt, shade, SHADOW_REACH } from './shade-person.ts';
+import { normalAt, shade } from './shade-person.ts';
 import type { PersonView, RenderedPerson, Body, Colour, Hit } from './person-view.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import { createHdr } from '#studio/textures/hdr-image.ts';
 import { CLEAR } from './part.ts';
+import { flattened, regionsAt, shadersAt } from './flat-regions.ts';
+import type { FlatRegion } from './flat-regions.ts';
 import { EVERYTHING } from './regions.ts';
 import type { Region } from './regions.ts';
 import type { Part } from './part.ts';
@@ -162,49 +164,6 @@ function eachPixel(
   for (const tile of tiles)
     for (let y = tile.y; y < Math.min(bottom, tile.y + LEAST_SIDE); y++)
       for (let x = tile.x; x < Math.min(right, tile.x + LEAST_SIDE); x++) visit(x, y, tile);
-}
-
-type FlatRegion = Pick<Region, 'bit' | 'radius'> & { from: Flat; to: Flat };
-type Flat = readonly [number, number];
-
-/** A region as the camera's parallel rays see it. */
-function flattened({ bit, radius, from, to }: Region, { facing, pitch }: PersonView): FlatRegion {
-  const [c, s] = [Math.cos(facing), Math.sin(facing)];
-  const [cp, sp] = [Math.cos(pitch), Math.sin(pitch)];
-  const seen = ([x, y, z]: Vec3): Flat => [x * c + z * s, y * cp - (z * c - x * s) * sp];
-  return { bit, radius, from: seen(from), to: seen(to) };
-}
-
-function regionsAt(flat: readonly FlatRegion[], u: number, v: number, wide: number): number {
-  if (flat.length === 0) return EVERYTHING;
-  let has = 0;
-  for (const { bit, radius, from, to } of flat) {
-    const [bx, by] = [to[0] - from[0], to[1] - from[1]];
-    const along = bx * bx + by * by || 1;
-    const t = Math.min(1, Math.max(0, ((u - from[0]) * bx + (v - from[1]) * by) / along));
-    const [dx, dy] = [u - from[0] - bx * t, v - from[1] - by * t];
-    if (dx * dx + dy * dy < (radius + wide) ** 2) has |= bit;
-  }
-  return has;
-}
-
-/** How far the shadow of something spreads beyond it, and the corner it darkens. */
-const PENUMBRA = 0.09;
-const CORNER = 0.18;
-
-/** Regions between a place and the lamp, as far as shadows are followed, or close by. */
-function shadersAt(
-  flat: readonly FlatRegion[],
-  { key: { from } }: PersonView,
-  [u, v]: Flat,
-  wide: number,
-): number {
-  let has = regionsAt(flat, u, v, wide + CORNER);
-  for (const share of [0.375, 0.625, 0.875]) {
-    const t = SHADOW_REACH * share;
-    has |= regionsAt(flat, u + from[0] * t, v + from[1] * t, wide + PENUMBRA + SHADOW_REACH / 8);
-  }
-  return has;
 }
 
 /** Light that differs this much from a neighbour's is an edge: a strap, a collar, a fold. */
