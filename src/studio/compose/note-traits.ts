@@ -16,6 +16,7 @@ import { cameraTraits, lightTraits } from './camera-traits.ts';
 import { JETTY_NAME } from './decors/jetty.ts';
 import type { Archetype } from './direction.ts';
 import { isPicnic } from './decors/open-air.ts';
+import { sizeTraits } from './size-traits.ts';
 import type { Shot, Stage } from './stage.ts';
 import { petStates } from './things/pet-acts.ts';
 
@@ -28,6 +29,7 @@ export function noteTraits(stage: Stage, shot: Shot): Trait[] {
       ...peopleTraits(stage),
       ...petTraits(stage),
       ...lightTraits(stage),
+      ...sizeTraits(stage),
       ...cameraTraits(stage, shot),
     ]),
   ];
