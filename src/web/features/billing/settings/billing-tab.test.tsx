@@ -12,7 +12,9 @@ async function actionsOf(standing: 'free' | 'operator'): Promise<string[]> {
       : noNetwork();
   const session = { ...signedInAs(), next: nextOf({ standing }) };
   const page = await renderAt(<BillingTab />, { at: '/settings?tab=billing', session });
-  await act(() => expect.poll(() => page.querySelector('.billing-actions')).not.toBeNull());
+  await act(async () => {
+    await expect.poll(() => page.querySelector('.billing-actions')).not.toBeNull();
+  });
   return [...page.querySelectorAll('.billing-actions > *')].map(({ textContent }) => textContent);
 }
 
