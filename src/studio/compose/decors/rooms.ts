@@ -197,6 +197,7 @@ function placeParams(stage: Stage, outside: PaintingParams): PaintingParams {
       ...spec.things.map(({ thing }) => thing),
       ...(spec.lighting === 'candle' ? ['candle'] : []),
       ...(namesTerrace(spec) ? ['railing'] : []),
+      ...(direction.archetype === 'people' ? ['person'] : []),
       ...(place === 'campfire' && namesBeach(spec) ? ['beach'] : []),
     ],
     ...(WITH_WINDOWS.includes(place) && outside),
