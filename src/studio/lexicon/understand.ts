@@ -194,13 +194,25 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const told = [...asks, ...(joke ? [] : unseen(scenes.others, tokens.length + asks.length))];
   const words = spec.plate || sheet ? told.map(asSubject) : told;
   const isTold = isPrinted(spec);
+  const heading = headingFor(spec);
   return {
     ...spec,
-    ...headingFor(spec),
+    ...(style === 'illustration_poster' && { things: withoutNamed(things, heading.title) }),
+    ...heading,
     words,
     notUnderstood: findLeftovers(words).filter((word) => !isTold(word)),
   };
 }
+
+/** The 'Tour' of the 'Tour de Bourgogne' is no tower. */
+const withoutNamed = (things: readonly AskedThing[], title: string): readonly AskedThing[] => {
+  const named = new Set(title.split(/\s+/u));
+  const end = things.length - 1;
+  // Others may be told against an earlier one.
+  const { word = '', thing } = things[end] ?? {};
+  const isName = /^\p{Lu}/u.test(word) && !(thing && WINE_VESSELS.has(thing)) && thing !== 'glass';
+  return named.size > 1 && named.has(word) && isName ? things.slice(0, end) : things;
+};
 
 /** 'A flight of three wines' has three glasses, not the usual four. */
 const withFlight = (

@@ -200,6 +200,7 @@ function placeParams(stage: Stage, outside: PaintingParams): PaintingParams {
       ...(spec.lighting === 'candle' ? ['candle'] : []),
       ...(namesTerrace(spec) ? ['railing'] : []),
       ...(place === 'house_front' && isShopFront(spec.prompt) ? [SHOP_FRONT] : []),
+      ...(direction.archetype === 'people' ? ['person'] : []),
       ...(place === 'campfire' && namesBeach(spec) ? ['beach'] : []),
     ],
     ...(WITH_WINDOWS.includes(place) && outside),
