@@ -6,19 +6,10 @@ import type { PlaceId } from '#studio/places/place.ts';
 import type { Relation } from '#studio/things/asked-thing.ts';
 import type { Reading } from './reading.ts';
 
-const HOUSES: ReadonlySet<PlaceId> = new Set<PlaceId>([
-  'tasting_room',
-  'wine_bar',
-  'restaurant',
-  'winery',
-  'wine_shop',
-  'barrel_hall',
-  'hut',
-]);
 const ROWS: ReadonlySet<PlaceId> = new Set<PlaceId>(['vineyard', 'terraced_vineyard']);
 const MOST_BETWEEN = 3;
 
-/** Whoever stands in front of a house is not in it, and between the rows nobody stands before them all. */
+/** Between the rows of a vineyard nobody stands before them all. */
 export function besidePlace(
   reading: Reading,
   i: number,
@@ -27,7 +18,6 @@ export function besidePlace(
   const to = placeAfter(reading, i);
   const place = effectsOf(reading.matches[to ?? -1]?.effects ?? [], 'place')[0]?.value;
   if (to === null || !place) return null;
-  if (kind === 'in_front_of' && HOUSES.has(place)) return { proof: 'trait:outdoors', to };
   const name = kind === 'between' && ROWS.has(place) ? subjectBefore(reading, i) : null;
   return name ? { proof: `relation:among:${name}:vines`, to } : null;
 }

@@ -37,7 +37,6 @@ describe('an adjective that asks for something to be seen', () => {
     ['a full glass of red wine', 'full', ['thing:glass']],
     ['a turkey in the middle of the table', 'in the middle', ['side:centre:turkey']],
     ['a tractor between the vine rows', 'between', ['relation:among:tractor:vines']],
-    ['a dog in front of the wine bar', 'in front of', ['trait:outdoors']],
     ['a glass of wine outside', 'outside', ['trait:outdoors']],
     ['monks tasting wine', 'tasting', ['trait:action:tasting']],
     ['a vineyard in spring', 'spring', ['trait:season:spring']],

@@ -22,7 +22,7 @@ const OLD_THINGS = `
   amphora tree vines cart wine_press map_sheet letter beam bottle magnum clay_cup jug candlestick colosseum clock_tower bridge well gate wooden_case
   pocket_watch telephone record_player treasure_chest bookshelf fireplace door newspaper radio suitcase picture_frame`;
 const OLD_PLACES = `
-  vault_cellar barrel_hall bottle_cellar chateau abbey village piazza village_lane cloister library terraced_vineyard bush_vines vineyard fireplace
+  vault_cellar barrel_hall bottle_cellar chateau abbey village piazza village_lane house_front cloister library terraced_vineyard bush_vines vineyard fireplace
   hut city restaurant`;
 const BRIGHT_SKIES = `trait:sky:day trait:sky:morning trait:sky:golden trait:sky:sunset trait:sky:dawn trait:light:sun trait:light:hard
   trait:light:day trait:light:golden trait:light:window trait:room:daylight trait:season:summer thing:sun`;
@@ -82,7 +82,7 @@ const SHOWN: Readonly<Record<Quality, Shown>> = {
   square: { byNature: 'gift_box picture_frame book crate carton napkin chocolate window' },
   narrow: { byNature: 'champagne_flute flute_bottle road stairs door', by: 'place:village_lane' },
   long: {
-    byNature: 'laid_table baguette knife bench railing fence road grissini',
+    byNature: 'laid_table long_table picnic_table baguette knife bench railing fence road grissini',
     by: 'people:5',
   },
   tall: {

@@ -29,6 +29,9 @@ export const WORN_CLAIMS: Readonly<Record<string, string>> = {
     nun | nuns | religieuse | bonne soeur | suora | suore | monja | monjas | nonne | nonnen | ordensschwester`,
   'trait:worn:hat thing:straw_hat':
     'hat | hats | chapeau | cappello | sombrero | mit hut | einen hut | seinem hut | ihrem hut | mit einem hut',
+  'trait:worn:felt': `
+    felt hat | felt hats | fedora | fedoras | trilby | borsalino | chapeau de feutre | cappello di feltro | sombrero de fieltro |
+    filzhut`,
   'trait:worn:sunglasses thing:sunglasses':
     'sunglasses | lunettes de soleil | occhiali da sole | gafas de sol | sonnenbrille',
   'trait:worn:scarf thing:scarf': 'scarf | echarpe | foulard | sciarpa | bufanda | schal',
