@@ -11,6 +11,7 @@ import { isWareHeld } from '#studio/people/held/hold.ts';
 import type { Held } from '#studio/people/held/hold.ts';
 import type { PlacedPerson } from '#studio/people/placed.ts';
 import { furnitureOf } from '#studio/people/furniture-of.ts';
+import { leantOn, treeOver } from '#studio/people/stands-with.ts';
 import { MOST_HELD } from '#studio/places/scenery-names.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { isSparkling } from '#studio/scene/wine.ts';
@@ -153,11 +154,21 @@ function sceneOf(stage: Stage): Scene {
     isCandlelit: spec.lighting === 'candle',
     isLabelRead: LABEL.test(fold(spec.prompt)),
     isFeast: FEAST.test(fold(spec.prompt)),
+    isMeal: isMeal(spec),
     isOnBarrel: ON_BARREL.test(fold(spec.prompt)),
+    leantOn: leantOn(spec.prompt),
+    tree: treeOver(spec.prompt),
     // A meal has its cloth, unless another table was asked for.
     hasCloth: spec.surface === 'linen' || spec.surface === null || direction.place === 'restaurant',
   };
 }
+
+const MEAL =
+  /\b(dinners?|lunch(es|eon)?|brunch|supper|meals?|breakfast|eating|dining|diner|dejeuner|repas|dinent|mangent|cena|cenano|pranzo|mangiano|almuerzo|comida|cenando|comiendo|\w*essen|mahlzeit|speisen)\b/;
+
+/** Somebody eats, or a meal is spoken of. */
+const isMeal = (spec: SceneSpec): boolean =>
+  MEAL.test(fold(spec.prompt)) || figuresOf(spec).some(({ action }) => action === 'eating');
 
 const LABEL = /\b(labels?|etiquettes?|etichett[ae]|etiquetas?|etikett(en)?)\b/;
 const FEAST = /\b(banquets?|feasts?|festin|banchetto|banquete|bankett|festmahl|gelage)\b/;

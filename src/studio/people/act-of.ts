@@ -5,6 +5,7 @@ import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { DOINGS } from './acts.ts';
 import type { Held, HeldId } from './held/hold.ts';
+import { oneDish, trayOf } from './served.ts';
 import { CARDS, HAMMER, JUG } from './held/wares.ts';
 import { instrumentOf } from './instruments.ts';
 import type { Beside, PersonShape } from './person-shape.ts';
@@ -66,6 +67,20 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
   if (figure.action === 'cleaning' && has('tank')) return { ...act('standing'), does: [] };
   if (figure.action === 'reading' && has('bench') && !scene.isLabelRead)
     return { ...act('sitting', ['book', ...glass], 'bench'), does: ['reading', 'sitting'] };
+  if (scene.leantOn && (figure.action === null || ON_LEDGE.has(figure.action)))
+    return {
+      ...act(
+        'leaning',
+        [...glass, ...hands].slice(0, 1),
+        scene.leantOn === 'barrel'
+          ? 'upright_barrel'
+          : isCounter(scene.furniture)
+            ? null
+            : 'counter',
+      ),
+      // What things do by standing aslant.
+      does: ['tilted', 'holding', ...(isDone(figure) ? [figure.action] : [])],
+    };
   const ledge = has('stone_steps') ? 'steps' : has('stone_wall') ? 'wall' : null;
   if (ledge && (figure.action === null || ON_LEDGE.has(figure.action)))
     return {
@@ -89,7 +104,12 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
   if (instrument) return { ...act('playing', [instrument]), does: ['playing'] };
   const doing = figure.action && DOINGS[figure.action];
   if (doing) {
-    const { pose, holds, beside } = doing({
+    const {
+      pose,
+      holds,
+      beside,
+      bears: load,
+    } = doing({
       hands,
       glass,
       isAtTable,
@@ -100,7 +120,7 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
     // The counter that all of them share is higher than a worktop.
     if (beside === 'counter' && isCounter(scene.furniture))
       return { ...act(pose, holds), lift: 0.18 };
-    const bears = beside === 'bicycle' ? bikeBears(scene) : undefined;
+    const bears = beside === 'bicycle' ? bikeBears(scene) : load;
     return { ...act(pose, holds, beside ?? null), ...(bears && { bears }) };
   }
   const isHod = has('basket') && scene.isOnBack;
@@ -270,16 +290,3 @@ const SITS: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['action']>(
   'holding',
   'walking',
 ]);
-const DISHES = new Set(['dish', 'round', 'box']);
-const oneDish = (hands: readonly Held[]): Held | undefined =>
-  hands.find((held) => typeof held === 'object' && DISHES.has(held.form));
-
-const TRAYS = ['tray_1', 'tray_2', 'tray_3', 'tray_4', 'tray_5', 'tray_6'] as const;
-
-/** As many glasses as were counted; a few where they were not. */
-function trayOf({ glasses, vessel, things }: Scene): HeldId {
-  if (vessel === null) return 'tray';
-  const asked = things.find(({ thing }) => thing === vessel);
-  const count = asked?.count ?? (asked?.isSeveral ? 3 : Math.max(1, glasses || 2));
-  return TRAYS[Math.min(TRAYS.length, count) - 1]!;
-}

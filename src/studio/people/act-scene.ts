@@ -3,6 +3,7 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { HeldId } from './held/hold.ts';
 import { isOnTable, isWare } from './held/wares.ts';
 import type { PersonShape } from './person-shape.ts';
+import type { Tree } from './stands-with.ts';
 
 /** What people hold in one hand, by its name in the catalogue. */
 export const IN_HAND: Partial<Record<ThingId, HeldId>> = {
@@ -83,12 +84,17 @@ export interface Scene {
   hasCloth: boolean;
   /** A banquet's table bends under what is on it. */
   isFeast: boolean;
+  /** They eat: everybody has a plate. */
+  isMeal: boolean;
   /** Candles are what lights them. */
   isCandlelit: boolean;
   /** What is read is a label. */
   isLabelRead: boolean;
   /** Somebody sits on a barrel. */
   isOnBarrel: boolean;
+  /** What arms rest on, and the tree whose crown is above them. */
+  leantOn: 'barrel' | 'counter' | null;
+  tree: Tree | null;
 }
 
 /** A buffet is a counter under a cloth. */

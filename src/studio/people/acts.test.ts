@@ -37,6 +37,10 @@ describe('what people do, they are seen doing', () => {
     ['a sommelier opening a bottle', 'opening', ['bottle', 'corkscrew']],
     ['two women sitting in a wine bar with white wine', 'sitting', ['glass']],
     ['chef cooking in a kitchen', 'cooking', []],
+    ['chef plating a dish with a glass of wine', 'working', ['glass']],
+    ['man leaning on a barrel with a glass of red wine', 'leaning', ['barrel', 'glass']],
+    ['un uomo appoggiato a una botte', 'leaning', ['barrel']],
+    ['old man with a hat under an olive tree', 'standing', ['tree', 'straw_hat']],
   ])('%s', (prompt, pose, things) => {
     const stage = shoot(prompt);
     expect(stage.direction.archetype).toBe('people');

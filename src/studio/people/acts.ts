@@ -1,7 +1,8 @@
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Held } from './held/hold.ts';
-import { CLOTH, HAMMER, KNIFE, PEN, SPADE, STAFF, wareFor } from './held/wares.ts';
+import { CLOTH, HAMMER, KNIFE, PEN, PLATED, SPADE, SPOON, STAFF, wareFor } from './held/wares.ts';
+import { oneDish } from './served.ts';
 import type { Beside } from './person-shape.ts';
 import type { Pose } from './stance.ts';
 
@@ -23,6 +24,7 @@ export interface Doing {
   pose: Pose;
   holds?: readonly (Held | null)[];
   beside?: Beside;
+  bears?: 'glass';
 }
 
 const own = (thing: ThingId): Held => wareFor({ thing, colour: null })!;
@@ -65,6 +67,12 @@ export const DOINGS: Partial<Record<NonNullable<AskedFigure['action']>, (means: 
     dancing: () => ({ pose: 'dancing' }),
     hugging: () => ({ pose: 'hugging' }),
     kissing: () => ({ pose: 'hugging' }),
+    plating: ({ hands, glass }) => ({
+      pose: 'working',
+      holds: [SPOON, oneDish(hands) ?? PLATED],
+      beside: 'counter',
+      ...(glass.length > 0 && { bears: 'glass' as const }),
+    }),
     rolling: () => ({ pose: 'rolling', beside: 'rolled_barrel' }),
     eating: ({ hands, isAtTable, glass }) =>
       isAtTable || hands.length === 0

@@ -26,6 +26,15 @@ describe('people at a table', () => {
     expect(stands.map(({ stand }) => stand)).toEqual(['table']);
   });
 
+  it('have a plate each where they eat, and none where they only drink', () => {
+    const plates = (prompt: string): number =>
+      cast(prompt)
+        .stands.flatMap(({ bears }) => bears)
+        .filter(({ held }) => typeof held === 'object' && held.thing === 'plate').length;
+    expect(plates('family dinner')).toBe(4);
+    expect(plates('two friends sitting at a table with red wine')).toBe(0);
+  });
+
   it('are led by whoever teaches them, on his feet', () => {
     const poses = posesOf('wine class: a teacher and four students at a long table with glasses');
     expect(poses.toSorted()).toEqual(['explaining', ...Array.from({ length: 4 }, () => 'sitting')]);

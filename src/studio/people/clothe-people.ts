@@ -5,6 +5,7 @@ import { linear } from '#studio/textures/colour.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import type { Ground } from './ground.ts';
 import type { Looks } from './looks.ts';
+import type { Tree } from './stands-with.ts';
 import type { Wardrobe } from './wardrobe.ts';
 
 const SKINS: readonly Rgb[] = [
@@ -87,6 +88,12 @@ const LEAVES: Readonly<Record<Season, Rgb>> = {
   winter: [0.16, 0.12, 0.06],
 };
 
+const CROWNS: Readonly<Record<Tree, Rgb>> = {
+  olive: [0.27, 0.32, 0.19],
+  blossom: [0.78, 0.5, 0.54],
+  leafy: [0.14, 0.3, 0.06],
+};
+
 export function clothe(
   cut: Wardrobe['cut'],
   ground: Ground,
@@ -100,18 +107,20 @@ export function clothe(
       ? ground.looks.hat === 'wimple'
         ? BLACK
         : ([0.085, 0.05, 0.03] as const)
-      : cut === 'dress'
-        ? next(DRESSES)
-        : cut === 'vest'
-          ? random.pick<Rgb>([
-              [0.014, 0.015, 0.02],
-              [0.035, 0.013, 0.015],
-            ])
-          : cut === 'santa' || cut === 'ermine'
-            ? ([0.42, 0.02, 0.025] as const)
-            : cut === 'overalls'
-              ? DENIM
-              : next(cut === 'jacket' && ground.looks.isSuit ? SUITS : CLOTHS);
+      : cut === 'drape'
+        ? ([0.5, 0.06, 0.07] as const)
+        : cut === 'dress'
+          ? next(DRESSES)
+          : cut === 'vest'
+            ? random.pick<Rgb>([
+                [0.014, 0.015, 0.02],
+                [0.035, 0.013, 0.015],
+              ])
+            : cut === 'santa' || cut === 'ermine'
+              ? ([0.42, 0.02, 0.025] as const)
+              : cut === 'overalls'
+                ? DENIM
+                : next(cut === 'jacket' && ground.looks.isSuit ? SUITS : CLOTHS);
   const top = uniform ?? own;
   const boots = ground.scene.things.find(({ thing }) => thing === 'boot')?.colour?.hex;
   return {
@@ -119,7 +128,12 @@ export function clothe(
     top,
     under: cut === 'shirt' ? next(CLOTHS) : cut === 'overalls' ? GREY : [0.72, 0.7, 0.67],
     legs:
-      cut === 'dress' || cut === 'robe' || cut === 'santa' || cut === 'ermine' || cut === 'overalls'
+      cut === 'dress' ||
+      cut === 'robe' ||
+      cut === 'drape' ||
+      cut === 'santa' ||
+      cut === 'ermine' ||
+      cut === 'overalls'
         ? top
         : random.pick<Rgb>([
             [0.03, 0.04, 0.07],
@@ -132,6 +146,7 @@ export function clothe(
     wine: ground.wine,
     scarf: cut === 'overalls' ? CAP : [0.45, 0.03, 0.04],
     leaves: LEAVES[ground.season],
+    ...(ground.scene.tree && { crown: CROWNS[ground.scene.tree] }),
     ...ground.bottle,
     ...(boots && { boots: linear(boots) }),
     ...(ground.hasPaleGrapes && { grapes: [0.3, 0.32, 0.07] as const }),

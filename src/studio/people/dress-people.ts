@@ -3,6 +3,7 @@ import type { Random } from '#studio/random.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import { actOf } from './act-of.ts';
+import type { Act } from './act-scene.ts';
 import type { Ground, Member } from './ground.ts';
 import type { PlacedPerson } from './placed.ts';
 import type { Looks } from './looks.ts';
@@ -38,7 +39,7 @@ export function dress(
   const done = ground.isSubject
     ? actOf(figure, { inPicture, own: index }, ground.scene)
     : actBehindTable(figure, ground);
-  const act = figure.who === 'child' ? sober(done) : done;
+  const act = underTree(figure.who === 'child' ? sober(done) : done, ground, inPicture);
   const shape: PersonShape = {
     isWoman,
     isChild: figure.who === 'child',
@@ -50,7 +51,7 @@ export function dress(
     hasScarf: looks.scarf !== null,
     isFlute: ground.scene.vessel === 'champagne_flute',
     dress:
-      cut === 'robe' || cut === 'ermine' || (isWoman && looks.hat === 'veil')
+      cut === 'robe' || cut === 'drape' || cut === 'ermine' || (isWoman && looks.hat === 'veil')
         ? 'gown'
         : isWoman &&
             !isWorker &&
@@ -70,7 +71,8 @@ export function dress(
       hasBowTie: true,
     }),
     ...act,
-    serving: figure.who === 'couple' ? servingOf(index, act.pose) : serving,
+    serving:
+      figure.who === 'couple' || act.pose === 'hugging' ? servingOf(index, act.pose) : serving,
   };
   const dressed = {
     shape,
@@ -114,10 +116,16 @@ function sleevesFor(
   { scene, looks }: Ground,
 ): NonNullable<PersonShape['sleeves']> {
   if (scene.isWinter || looks.hat === 'veil') return 'long';
-  if (cut === 'dress') return 'short';
+  if (cut === 'dress' || cut === 'drape') return 'short';
   const isRolled = HANDWORK.has(role) || looks.isFarmer;
   return isRolled && (cut === 'shirt' || cut === 'apron') ? 'rolled' : 'long';
 }
+
+/** One tree for all of them: it stands behind the first. */
+const underTree = (act: Act, { scene, isSubject }: Ground, inPicture: number): Act =>
+  scene.tree && isSubject && act.beside === null && inPicture === 0
+    ? { ...act, beside: 'tree' }
+    : act;
 
 /** No child drinks wine. */
 function sober<A extends Pick<PersonShape, 'pose' | 'holds'>>(act: A): A {

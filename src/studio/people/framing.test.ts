@@ -49,6 +49,9 @@ const BEHIND: Ground = {
     isFromBarrel: false,
     hasCloth: false,
     isFeast: false,
+    isMeal: false,
+    leantOn: null,
+    tree: null,
     isCandlelit: false,
     isLabelRead: false,
     isOnBarrel: false,
@@ -128,6 +131,9 @@ describe('what people wear to work', () => {
     ['grape picker in the vineyard at harvest', 'shirt', 'straw'],
     ['a picker in the cellar', 'shirt', 'none'],
     ['winter pruning, a worker in the snowy vines', 'shirt', 'none'],
+    ['winegrower in a felt hat and a blue jacket', 'jacket', 'felt'],
+    ['Bacchus raising a cup', 'drape', 'wreath'],
+    ['a monk with a candle', 'robe', 'hood'],
   ])('%s', (prompt, cut, hat) => {
     const [person] = cast(prompt).people;
     expect([person!.wardrobe.cut, person!.shape.hat]).toEqual([cut, hat]);

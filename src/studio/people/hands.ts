@@ -17,7 +17,7 @@ export function handOf({ wrist, hand, side, holds }: Arm): (p: Vec3) => number {
   ];
   const fingers = [-1.5, -0.5, 0.5, 1.5].map((i) => {
     const aside = i * 0.0185;
-    const long = 0.05 - Math.abs(i + 0.3) * 0.004;
+    const long = 0.074 - Math.abs(i + 0.3) * 0.006;
     return isClosed
       ? ([
           at(-0.005, aside, 0.008),

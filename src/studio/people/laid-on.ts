@@ -1,18 +1,26 @@
 import type { Laid, PlacedStand } from './furniture.ts';
 import type { Ground, Member } from './ground.ts';
+import { isWareHeld } from './held/hold.ts';
 import type { Held } from './held/hold.ts';
-import { isOnTable, wareFor } from './held/wares.ts';
+import { PLATED, isOnTable, wareFor } from './held/wares.ts';
 import type { PersonShape } from './person-shape.ts';
 
 type Shaped = Member & { shape: PersonShape };
 
 const MOST = 8;
+/** Metres along a table for each who sits there. */
+export const ELBOW = 0.6;
 const FEAST: readonly Held[] = [
   'decanter',
   ...(['bread', 'ham', 'candlestick', 'hard_cheese'] as const).flatMap(
     (thing) => wareFor({ thing, colour: null }) ?? [],
   ),
 ];
+
+/** What a picnic has in its basket, where nothing else is said. */
+const PICNIC: readonly Held[] = (['bread', 'hard_cheese', 'strawberry'] as const).flatMap(
+  (thing) => wareFor({ thing, colour: null }) ?? [],
+);
 
 const CANDLE: readonly Held[] = FEAST.filter(
   (held) => typeof held === 'object' && held.thing === 'candlestick',
@@ -42,14 +50,35 @@ export function laidOn(
   const candle = scene.isCandlelit && stand === 'table' && !hasCandle ? CANDLE : [];
   // A picnic has its basket.
   const basket: Held[] = isGround && !things.includes('covered_basket') ? ['covered_basket'] : [];
+  const food = isGround && !things.some(isWareHeld) ? PICNIC : [];
+  const places = stand === 'table' && scene.isMeal ? placesFor(members, wide) : [];
   const glasses = Array.from({ length: freeGlasses(scene, members) }, (): Held => 'glass');
-  const all = [...glasses, ...things, ...candle, ...basket, ...feast].slice(0, MOST);
+  const all = [...glasses, ...things, ...candle, ...food, ...basket, ...feast].slice(0, MOST);
   const step = Math.min(0.3, (wide - 0.24) / Math.max(1, all.length - 1));
-  return all.map((held, i) => ({
-    held,
-    at: [(i - (all.length - 1) / 2) * step, (isGround ? 0.34 : 0.08) + (i % 2) * 0.1] as const,
-  }));
+  const middle = isGround ? 0.34 : places.length > 0 ? 0.16 : 0.08;
+  return [
+    ...all.map((held, i) => ({
+      held,
+      at: [(i - (all.length - 1) / 2) * step, middle + (i % 2) * 0.1] as const,
+    })),
+    ...places,
+  ];
 }
+
+/** A plate before everybody who sits there: one at either end, the others along the far side. */
+function placesFor(members: readonly Shaped[], wide: number): Laid[] {
+  const seated = members.filter(({ shape }) => shape.pose === 'sitting').length;
+  const along = Math.max(0, seated - 2);
+  const far = Array.from({ length: along }, (_, i) => (i - (along - 1) / 2) * ELBOW);
+  const end = wide / 2 - 0.17;
+  return [
+    { held: SERVED, at: [-end, -0.06] as const },
+    ...far.map((x): Laid => ({ held: SERVED, at: [x, -0.24] })),
+    { held: SERVED, at: [end, -0.06] as const },
+  ].slice(0, Math.max(1, seated));
+}
+
+const SERVED: Held = { ...PLATED, size: [0.24, 0.03, 0.24] };
 
 /** Glasses that nobody has in hand. */
 function freeGlasses({ things, vessel }: Ground['scene'], members: readonly Shaped[]): number {

@@ -45,6 +45,7 @@ type Garment =
   | 'shirt'
   | 'jacket'
   | 'robe'
+  | 'drape'
   | 'vest'
   | 'santa'
   | 'ermine';
@@ -91,11 +92,12 @@ const HATS = {
   bonnet: /\b(bonnet|coif|coiffe|cuffietta|cofia|(spitzen)?haube)\b(?! de noel| de pere)/,
   veil: /\b(bride|veil|mariee|sposa|novia|braut|voile de mariee|schleier)\b/,
   cap: /\b(flat cap|cap|beret|casquette|berretto|coppola|gorra|boina|mutze|schiebermutze)\b/,
+  felt: /\b(felt hats?|fedoras?|trilby|borsalino|cowboy hats?|feutre|chapeau de feutre|cappello di feltro|sombrero de fieltro|filzhut)\b/,
   straw:
     /\b(hat|hats|chapeau|cappello|sombrero|straw hat|sun hat|chapeau de paille|cappello di paglia|sombrero de paja|strohhut)\b/,
 } as const;
 const STRAW = /\b(straw|sun hats?|paille|paglia|paja|stroh\w*)\b/;
-const DYED: ReadonlySet<keyof typeof HATS> = new Set(['straw', 'bonnet', 'toque'] as const);
+const DYED: ReadonlySet<keyof typeof HATS> = new Set(['straw', 'felt', 'bonnet', 'toque'] as const);
 const NOBLE =
   /\b(noble(man|men|woman|women)|noble (couple|family|lady|ladies|guests)|couple noble|coppia nobile|pareja noble|adelig\w*|adelspaar|aristocrats?|gentilhomme|edelmann|edelleute|hidalgo|gentiluomo|nobile|duke|duchess)\b/;
 const LAUGHING =
@@ -128,7 +130,8 @@ const BALD = /\b(bald|chauve|calvo|pelato|glatze|kahl)\b/;
 const GARMENTS = {
   santa: SANTA,
   ermine: ROYAL,
-  robe: /\b(monk|monks|nun|nuns|nonne|nonnen|suora|suore|monja|monjas|religieuse|bonne soeur|ordensschwester|habit|robe|moine|moines|monaco|monaci|monje|monjes|monch|monche|abbot|friar|kutte|toga|bacchus|dionysus|dionysos|bacco|baco)\b/,
+  drape: /\b(toga|chiton|bacchus|dionysus|dionysos|bacco|baco)\b/,
+  robe: /\b(monk|monks|nun|nuns|nonne|nonnen|suora|suore|monja|monjas|religieuse|bonne soeur|ordensschwester|habit|robe|moine|moines|monaco|monaci|monje|monjes|monch|monche|abbot|friar|kutte)\b/,
   overalls:
     /\b(overalls?|dungarees|boiler suit|coveralls|work clothes|salopette|bleu de travail|combinaison de travail|tuta|mono de trabajo|peto|latzhose|arbeitsanzug|arbeitskleidung)\b/,
   apron: /\b(apron|aprons|tablier|grembiule|delantal|schurze)\b/,

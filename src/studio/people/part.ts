@@ -59,6 +59,9 @@ export type Part =
   | 'bench'
   | 'trunk'
   | 'leaves'
+  | 'bole'
+  | 'crown'
+  | 'felt'
   | 'apron'
   | 'paper'
   | 'brow'
@@ -124,6 +127,8 @@ export const THING_OF: Partial<Record<Part, ThingId>> = {
   tyre: 'bicycle',
   trunk: 'vines',
   leaves: 'vines',
+  bole: 'tree',
+  crown: 'tree',
 };
 
 /** Light passes through them. */

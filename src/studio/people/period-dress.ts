@@ -15,6 +15,7 @@ const OWN_DRESS: ReadonlySet<AskedFigure['role']> = new Set<AskedFigure['role']>
 ]);
 const COSTUMES: ReadonlySet<Wardrobe['cut']> = new Set<Wardrobe['cut']>([
   'robe',
+  'drape',
   'santa',
   'ermine',
   'overalls',
@@ -35,7 +36,6 @@ const OLD_CLOTHS: readonly Rgb[] = [
   [0.06, 0.09, 0.05],
   [0.2, 0.16, 0.11],
 ];
-const FELT: Rgb = [0.025, 0.02, 0.018];
 const LINEN: Rgb = [0.68, 0.63, 0.54];
 
 /** As in an old master: long gowns and linen, waistcoats, breeches and hose; what was said of the clothes stays. */
@@ -50,10 +50,10 @@ export function inPeriod(
   const isAtWork = AT_WORK.has(figure.role) || looks.isFarmer;
   // Straw is for the fields; elsewhere a hat is of felt.
   const isFelt = shape.hat === 'straw' && !isAtWork && !looks.isStraw && !looks.hatColour;
-  const hatted = isFelt ? { ...wardrobe, hat: FELT } : wardrobe;
+  const hatted: PersonShape = isFelt ? { ...shape, hat: 'felt' } : shape;
   return shape.isWoman
-    ? asWoman({ shape, wardrobe: hatted }, cloth, isAtWork, looks)
-    : asMan({ shape, wardrobe: hatted }, cloth);
+    ? asWoman({ shape: hatted, wardrobe }, cloth, isAtWork, looks)
+    : asMan({ shape: hatted, wardrobe }, cloth);
 }
 
 function asWoman(

@@ -40,7 +40,7 @@ export interface PersonShape {
   holds: readonly (Held | null)[];
   /** What stands with them, and what it bears. */
   beside: Beside | null;
-  bears?: 'basket' | 'bottle_basket';
+  bears?: 'basket' | 'bottle_basket' | 'glass';
   /** Metres by which a high counter lifts the hands. */
   lift?: number;
   /** Where the serving hand is held, if something in front of the figure says so. */
@@ -67,6 +67,8 @@ export type Beside =
   | 'filled_basket'
   | 'cask'
   | 'bicycle'
+  | 'upright_barrel'
+  | 'tree'
   | 'steps'
   | 'wall';
 

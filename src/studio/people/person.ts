@@ -11,16 +11,18 @@ import { standBasket, wearHod } from './held/basket.ts';
 import { isWareHeld, takeHeld } from './held/hold.ts';
 import type { Held } from './held/hold.ts';
 import { takeWare } from './held/ware.ts';
-import { rollBarrel, standBarrel, standCask } from './beside/barrel.ts';
+import { rollBarrel, standBarrel, standCask, standUprightBarrel } from './beside/barrel.ts';
 import { standSteps, standWall } from './beside/stone.ts';
 import { standBicycle } from './beside/bicycle.ts';
 import {
   standBench,
   standChair,
   standCounter,
+  standLaidCounter,
   standSortingTable,
   standTable,
 } from './beside/table.ts';
+import { standTree } from './beside/tree.ts';
 import { standTub } from './beside/tub.ts';
 import { standBareVine, standVine } from './beside/vine.ts';
 import { CLEAR } from './part.ts';
@@ -201,7 +203,10 @@ function holdOf(
 }
 
 /** Chosen once: it is asked for at every point. */
-function besideOf(beside: Beside, { holds, bears }: PersonShape): (p: Vec3, take: Take) => void {
+function besideOf(
+  beside: Beside,
+  { holds, bears, isFlute }: PersonShape,
+): (p: Vec3, take: Take) => void {
   switch (beside) {
     case 'barrel':
       return standBarrel;
@@ -221,7 +226,11 @@ function besideOf(beside: Beside, { holds, bears }: PersonShape): (p: Vec3, take
     case 'chair':
       return standChair;
     case 'counter':
-      return standCounter;
+      return bears === 'glass' ? standLaidCounter(isFlute) : standCounter;
+    case 'upright_barrel':
+      return standUprightBarrel;
+    case 'tree':
+      return standTree;
     case 'sorting_table':
       return standSortingTable;
     case 'vine':
@@ -243,6 +252,6 @@ function besideOf(beside: Beside, { holds, bears }: PersonShape): (p: Vec3, take
     case 'wall':
       return standWall;
     case 'bicycle':
-      return (p, take) => standBicycle(p, bears, take);
+      return (p, take) => standBicycle(p, bears === 'glass' ? undefined : bears, take);
   }
 }

@@ -25,7 +25,8 @@ const STANCES: Partial<Record<Pose, Partial<Stance>>> = {
   working: { lean: 0.12, nod: 0.42 },
   photographing: { nod: 0 },
   dancing: { legs: 'stride', nod: 0 },
-  hugging: { nod: 0.1, lean: 0.05 },
+  hugging: { nod: 0.06, lean: 0.06 },
+  leaning: { nod: 0.02, lean: 0.26 },
   rolling: { legs: 'stride', lean: 0.66, nod: -0.1 },
   eating: { nod: 0.1 },
   explaining: { nod: 0 },
@@ -85,14 +86,15 @@ interface Hands {
 }
 
 const REST: Spot = [0.24, 0.86, 0.06];
-const HIP: Spot = [0.17, 1.02, 0.08];
+/** The hand in a pocket; of a dress it hangs beside it. */
+const POCKET: Spot = [0.155, 0.9, 0.055];
 const BEFORE: Spot = [0.2, 1.1, 0.26];
 
 /** Acts are rows: how both hands are held; what is in them and before them is told apart from it. */
 const HANDS: Readonly<Record<Pose, Hands>> = {
-  // One hand on the hip, the other at ease.
-  standing: { first: [0.21, 0.98, 0.1], second: REST },
-  holding: { first: [0.17, 1.22, 0.3], second: BEFORE, free: HIP },
+  // One hand in the pocket, the other at ease.
+  standing: { first: POCKET, second: REST },
+  holding: { first: [0.17, 1.22, 0.3], second: BEFORE, free: POCKET },
   toasting: { first: [0.3, 1.5, 0.3], second: BEFORE, free: REST },
   greeting: { first: [0.02, 1.06, 0.42], second: REST },
   hammering: { first: [0.14, 1.2, 0.44], second: [0.16, 0.92, 0.4] },
@@ -101,10 +103,10 @@ const HANDS: Readonly<Record<Pose, Hands>> = {
   regarding: { first: [0.1, 1.54, 0.4], second: BEFORE, free: REST },
   clinking: { first: [0.06, 1.4, 0.4], second: BEFORE, free: REST },
   // The rim under the nose.
-  tasting: { first: [0.03, 1.43, 0.165], second: BEFORE, free: HIP },
+  tasting: { first: [0.03, 1.43, 0.165], second: BEFORE, free: POCKET },
   pouring: { first: [0.2, 1.4, 0.3], second: [0.07, 1.02, 0.36] },
   decanting: { first: [0.2, 1.46, 0.3], second: [0.06, 1.06, 0.36] },
-  serving: { first: [0.3, 1.16, 0.3], second: BEFORE, free: HIP },
+  serving: { first: [0.3, 1.16, 0.3], second: BEFORE, free: POCKET },
   picking: { first: [0.08, 1.02, 0.5], second: [0.1, 0.94, 0.44] },
   pruning: { first: [0.27, 1.02, 0.42], second: [0.24, 1.16, 0.46] },
   // The thief over the glass that it fills.
@@ -125,14 +127,17 @@ const HANDS: Readonly<Record<Pose, Hands>> = {
   photographing: { first: [0.07, 1.52, 0.42], second: [0.1, 1.24, 0.42], free: [0.07, 1.5, 0.42] },
   // One pair of hands out at the side, the other on a shoulder or a back.
   dancing: { first: [0.4, 1.36, 0.24], second: [0.1, 1.24, 0.4] },
-  hugging: { first: [0.14, 1.3, 0.26], second: [0.16, 1.12, 0.28] },
+  // The hand that is seen lies on the other's back; the far one is between them.
+  hugging: { first: [0.1, 1.14, 0.12], second: REST },
+  // Forearms on what is before them; a glass is lifted from it.
+  leaning: { first: [0.12, 1.1, 0.5], second: [0.06, 1.03, 0.5], empty: [0.04, 1.03, 0.52] },
   rolling: { first: [0.2, 0.74, 0.68], second: [0.2, 0.74, 0.68] },
   eating: { first: [0.03, 1.5, 0.17], second: [0.14, 1.2, 0.26], free: [0.2, 1.04, 0.24] },
   // An arm held out to what is spoken of.
-  explaining: { first: [0.2, 1.4, 0.5], second: BEFORE, free: HIP },
+  explaining: { first: [0.2, 1.4, 0.5], second: BEFORE, free: POCKET },
   reaching: { first: [0.16, 1.66, 0.36], second: BEFORE, free: REST },
   playing: { first: [0.06, 1.06, 0.24], second: [0.44, 1.2, 0.2] },
-  talking: { first: [0.22, 1.22, 0.32], second: BEFORE, free: HIP },
+  talking: { first: [0.22, 1.22, 0.32], second: BEFORE, free: POCKET },
   stirring: { first: [0.03, 1.24, 0.46], second: [0.02, 1.02, 0.48] },
   digging: { first: [0.08, 1.12, 0.28], second: [0.04, 0.78, 0.44] },
   cleaning: { first: [0.02, 1.3, 0.28], second: [0.02, 1.16, 0.28] },
@@ -147,13 +152,25 @@ const HANDS: Readonly<Record<Pose, Hands>> = {
   lounging: { first: [0.16, 0.56, 0.34], second: [0.3, 0.06, -0.2], empty: [0.15, 0.34, 0.26] },
 };
 
+/** Dresses have no pockets. */
+function handsOf({ pose, dress }: PersonShape): Hands {
+  const hands = HANDS[pose];
+  if (dress === 'trousers') return hands;
+  const hanging = (spot: Spot): Spot => (spot === POCKET ? REST : spot);
+  return {
+    ...hands,
+    first: hanging(hands.first),
+    ...(hands.free && { free: hanging(hands.free) }),
+  };
+}
+
 /** Both arms of a pose; the serving one first. */
 export function posed(shape: PersonShape): Arm[] {
   const s = shape.serving;
   const w = shape.build * (shape.isWoman ? 0.9 : 1);
   const stance = stanceOf(shape.pose);
   const [first = null, second = null] = shape.holds;
-  const { first: near, second: far, free = far, empty = near } = HANDS[shape.pose];
+  const { first: near, second: far, free = far, empty = near } = handsOf(shape);
   const arm = (side: number, [x, y, z]: Spot, holds: Held | null): Arm => {
     const shoulder = leant([side * 0.185 * w, 1.385, -0.01], stance);
     const lift = shape.lift ?? 0;
@@ -169,12 +186,21 @@ export function posed(shape: PersonShape): Arm[] {
     ];
   }
   if (shape.pose === 'arms_crossed') return [folded(s, 0.02, stance), folded(-s, -0.02, stance)];
+  if (shape.pose === 'hugging') return [arm(s, near, null), embracing(-s, stance)];
   const isLifted = first !== null && (shape.pose === 'holding' || shape.pose === 'walking');
   const lifted: Spot = [0.18, heldAt(first), 0.28];
   return [
     arm(s, isLifted ? lifted : first ? near : empty, first),
     arm(-s, second ? far : free, second),
   ];
+}
+
+/** Round whoever stands before them, the hand on that one's back. */
+function embracing(side: number, stance: Stance): Arm {
+  const shoulder = leant([side * 0.185, 1.385, -0.01], stance);
+  const elbow: Vec3 = [side * 0.26, 1.26, 0.2];
+  const hand: Vec3 = [side * 0.02, 1.24, 0.37];
+  return { shoulder, elbow, wrist: mix(elbow, hand, 0.8), hand, side, holds: null };
 }
 
 /** Across the breast, the hand on the other arm. */

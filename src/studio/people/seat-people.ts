@@ -1,6 +1,6 @@
 import type { Ground, Member } from './ground.ts';
 import type { PlacedStand } from './furniture.ts';
-import { laidOn } from './laid-on.ts';
+import { ELBOW, laidOn } from './laid-on.ts';
 import type { Standing } from './placed.ts';
 import type { PersonShape } from './person-shape.ts';
 import { sizeOf } from './stand-people.ts';
@@ -16,7 +16,6 @@ interface Seat {
 
 /** From a little above, so that the table and what is on it are seen before them. */
 const PITCH = 0.3;
-const ELBOW = 0.6;
 const SEATED = 1.4;
 
 export const isOnGround = ({ shape }: Shaped): boolean => shape.pose === 'lounging';

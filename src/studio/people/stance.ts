@@ -47,6 +47,7 @@ export const POSES = [
   'arms_crossed',
   'beside',
   'lounging',
+  'leaning',
 ] as const;
 
 export type Pose = (typeof POSES)[number];

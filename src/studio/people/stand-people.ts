@@ -2,6 +2,7 @@ import type { Random } from '#studio/random.ts';
 import type { Framing, Ground, Member } from './ground.ts';
 import type { Standing } from './placed.ts';
 import type { PersonShape } from './person-shape.ts';
+import { isWareHeld } from './held/hold.ts';
 import { isBasket } from './pose.ts';
 import type { Pose } from './stance.ts';
 
@@ -22,7 +23,8 @@ const FRAMINGS: Partial<Record<Pose, Framing>> = {
   greeting: { cut: 0.6, facing: 1.25, apart: 0.86 },
   hammering: { cut: 0.08, ahead: 1.1, facing: 1.15, pitch: 0.14, apart: 1.5 },
   dancing: { cut: 0.04, facing: 1.3, apart: 0.36 },
-  hugging: { cut: 0.7, facing: 1.3, apart: 0.3 },
+  hugging: { cut: 0.7, facing: 1.4, apart: 0.25 },
+  leaning: { cut: 0.06, ahead: 0.7, facing: 0.85, pitch: 0.1, apart: 1.1 },
   kneeling: { cut: -0.06, tall: 1.36, ahead: 0.45, facing: 1.1, pitch: 0.12, apart: 1.1 },
   rolling: { cut: -0.04, tall: 1.6, ahead: 1.15, facing: 1.5, pitch: 0.1, apart: 1.9 },
   working: { cut: 0.4, ahead: 0.7, facing: 0.95, pitch: 0.12, apart: 1 },
@@ -113,6 +115,7 @@ export function standAlone(
     size: sizeOf(member),
     pitch: framing.pitch ?? 0,
     reach: shape.beside || shape.hasHod ? WIDE_REACH : PLAIN_REACH,
+    ...(tall > TALL && { tall: shape.beside === 'tree' ? 3.1 : tall + 0.06 }),
   };
 }
 
@@ -169,12 +172,21 @@ function framingOf(
             ? 0.7
             : 0.86,
   };
+  if (shape.beside === 'tree')
+    return { ...usual, cut: Math.min(usual.cut, 0.02), tall: UNDER_TREE, ahead: 0 };
+  if (isSheltered(shape)) return { ...usual, tall: SHELTERED };
   // Boots are seen down to the ground.
   if (shape.hasBoots) return { ...usual, cut: Math.min(usual.cut, 0.04) };
   if (SEATS.has(shape.beside)) return { ...usual, cut: 0.02, apart: 0.74, ahead: 0.2 };
   if (ground.isNear && of === 1) return { ...usual, cut: Math.max(usual.cut, 1.08), ahead: 0.1 };
   return ground.isFar ? { ...usual, cut: Math.min(usual.cut, 0.04) } : usual;
 }
+
+/** To the lower leaves of a crown, and to the top of an umbrella. */
+const UNDER_TREE = 2.5;
+const SHELTERED = 2.14;
+const isSheltered = ({ holds }: PersonShape): boolean =>
+  holds.some((held) => isWareHeld(held) && held.form === 'umbrella');
 
 /** What hangs from the hand must be in the frame. */
 const isLow = ({ holds }: PersonShape): boolean =>

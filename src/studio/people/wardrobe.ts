@@ -6,7 +6,17 @@ import type { Ware } from './held/ware.ts';
 import type { Part } from './part.ts';
 
 export interface Wardrobe {
-  cut: 'vest' | 'jacket' | 'apron' | 'shirt' | 'dress' | 'robe' | 'santa' | 'ermine' | 'overalls';
+  cut:
+    | 'vest'
+    | 'jacket'
+    | 'apron'
+    | 'shirt'
+    | 'dress'
+    | 'robe'
+    | 'drape'
+    | 'santa'
+    | 'ermine'
+    | 'overalls';
   top: Rgb;
   under: Rgb;
   legs: Rgb;
@@ -19,6 +29,8 @@ export interface Wardrobe {
   grapes?: Rgb;
   hat?: Rgb;
   boots?: Rgb;
+  /** Leaves of the tree above them. */
+  crown?: Rgb;
   /** Glass and foil of a bottle, where its wine shows. */
   bottle?: Rgb;
   foil?: Rgb;
@@ -45,6 +57,7 @@ const COLOURS: Partial<Record<Part, Rgb>> = {
   boots: [0.025, 0.08, 0.035],
   hose: [0.6, 0.56, 0.48],
   hat: STRAW,
+  felt: [0.05, 0.036, 0.028],
   band: [0.05, 0.03, 0.025],
   toque: [0.86, 0.86, 0.85],
   veil: [0.9, 0.9, 0.9],
@@ -129,6 +142,12 @@ export function colourOf(w: Wardrobe, part: Part, p: Vec3): Rgb {
       return mottled(w.grapes ?? GRAPES, p, 95, 0.5);
     case 'leaves':
       return mottled(mottled(w.leaves, p, 7, 0.7), p, 31, 0.5);
+    case 'crown':
+      return mottled(mottled(w.crown ?? w.leaves, p, 6, 0.6), p, 44, 0.7);
+    case 'bole':
+      return mottled([0.13, 0.1, 0.075], [p[0], p[1] * 0.4, p[2]], 40, 0.6);
+    case 'felt':
+      return w.hat ?? plainColours(part);
     case 'trunk':
       return mottled([0.1, 0.065, 0.04], p, 40, 0.5);
     case 'basket':
@@ -146,6 +165,7 @@ export function colourOf(w: Wardrobe, part: Part, p: Vec3): Rgb {
     case 'stone':
       return mottled(mottled(STONE, p, 3, 0.5), p, 24, 0.3);
     case 'sleeve':
+      if (w.cut === 'drape') return w.skin;
       return WHOLE.has(w.cut) ? w.top : w.under;
     case 'torso':
       return trunkColour(w, p);
@@ -187,6 +207,7 @@ function trunkColour(w: Wardrobe, [x, y, z]: Vec3): Rgb {
   if (w.cut === 'overalls') return overallsColour(w, ax, y, isFront);
   // A cord round the habit.
   if (w.cut === 'robe') return y > 1.0 && y < 1.03 ? [0.5, 0.42, 0.28] : w.top;
+  if (w.cut === 'drape') return drapeColour(w, x, y);
   if (w.cut === 'santa') return santaColour(w, ax, y, isFront);
   if (w.cut === 'ermine') return y > 1.33 || (isFront && ax < 0.045) ? ermineAt(x, y) : w.top;
   // Seen from behind an apron is its strings: round the neck, crossed and tied at the waist.
@@ -213,6 +234,14 @@ function overallsColour(w: Wardrobe, ax: number, y: number, isFront: boolean): R
   const isBuckle = isFront && isStrap && y > 1.285 && y < 1.305;
   if (isBuckle) return [0.5, 0.42, 0.2];
   return isSeam && ax < 0.064 ? [w.top[0] * 0.5, w.top[1] * 0.5, w.top[2] * 0.5] : w.top;
+}
+
+/** From one shoulder across the breast: the other shoulder and the arms are bare. */
+function drapeColour(w: Wardrobe, x: number, y: number): Rgb {
+  const hem = 1.27 - x * 0.95;
+  if (y > hem) return w.skin;
+  const k = y > hem - 0.035 ? 1.15 : 0.82 + 0.18 * Math.sin((y + x * 0.95) * 64);
+  return [w.top[0] * k, w.top[1] * k, w.top[2] * k];
 }
 
 /** White fur down the front and round the hem, a black belt. */

@@ -71,6 +71,8 @@ describe('what people do', () => {
     ['grape pickers filling crates with red grapes', 'filling', ['grapes']],
     ['a girl riding a bicycle in the vineyard', 'riding', []],
     ['winemaker portrait, arms crossed', 'arms_crossed', []],
+    ['a man holding a red umbrella in the rain', 'holding', ['umbrella']],
+    ['der Koch richtet an', 'working', ['plate']],
   ])('%s', (prompt, pose, holds) => {
     const stage = cast(prompt);
     expect(stage.direction.archetype).toBe('people');

@@ -21,6 +21,7 @@ export interface AskedFigure {
     | 'carrying'
     | 'sitting'
     | 'cooking'
+    | 'plating'
     | 'cutting'
     | 'reading'
     | 'writing'

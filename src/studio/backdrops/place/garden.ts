@@ -41,7 +41,9 @@ export const PICNIC: PlacePainter = {
       );
       paintLeaves(brush, [at, 0.12, 0.44, 0.19], { count: 420, tones: greens(brush), leaf: 0.02 });
     });
-    brush.named('basket', () => basket(brush, at + (at > aspect / 2 ? -0.26 : 0.26)));
+    // Whoever sits there has the basket before them.
+    if (!brush.asked.has('person'))
+      brush.named('basket', () => basket(brush, at + (at > aspect / 2 ? -0.26 : 0.26)));
   },
   lamps(soft, { mood, random }) {
     scatterDiscs(soft, random.fork('dapple'), {

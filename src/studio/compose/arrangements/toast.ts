@@ -47,7 +47,11 @@ export function arrangeToast(stage: Stage): Arrangement {
     ];
     const depth = isPale(spec.wine) ? PALE_DEPTH : 1;
     const strength = STRENGTHS[spec.wine] * depth;
-    const glass = putGlass(stage, foot, { rotation: turn, strength });
+    const glass = putGlass(stage, foot, {
+      rotation: turn,
+      strength,
+      ...(spec.glass === 'flute' && { thing: 'champagne_flute' }),
+    });
     if (isPale(spec.wine)) addGlowCard(stage, { foot, turn, glass, width: widest });
     const hasHand = spec.people !== false;
     if (hasHand && count === 1 && areBoth)

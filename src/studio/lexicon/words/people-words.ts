@@ -172,6 +172,9 @@ export const MORE_ACTION_WORDS: WordTable<Action> = {
   wrapping: `
     wrapping | wraps | wrapping up | gift wrapping | packing | emballe | emballant | empaquette | incarta | incartando |
     impacchetta | confeziona | envolviendo | envuelve | empaqueta | packt ein | einpackt | verpackt | verpacken`,
+  plating: `
+    plating | plates a dish | plating up | plating a dish | dressing a plate | garnishing | garnishes | dresse une assiette | dressant une assiette |
+    impiatta | impiattando | emplata | emplatando | emplatar | richtet an | richtet teller an | beim anrichten`,
   photographing: `
     taking a photo | taking a photo of | taking a picture | taking pictures | taking photos | taking a selfie | selfie |
     photographing | prend une photo | prenant une photo | prend en photo | scatta una foto | fa una foto | fotografa |

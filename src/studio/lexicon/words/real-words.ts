@@ -35,7 +35,7 @@ export const REAL_WORDS: ReadonlySet<string> = new Set(
   seats seatted seatting seedding selected serveeed serviced seting sharking shatterred shearing shinning showwing
   shrining shuttered siftting silhouetted siping siting sleepping sliceeed slivery slopping sluicing smellling
   smokeeed snowball soaps sober soldiery somber sophisticateeed sortting sparking sparkking sparkled spectacle
-  spillled spine splashed split spoilled squating stamping standding staple starring start starting starving
+  spillled spine splashed split spoilled squating stacking stamping standding staple starring start starting starving
   statistic steammed stiring stompping stoolling stooping stopping stranding striding striping striving stroking
   strolled strum stumping stuning stunting styleeed surfaced surroundded sweepping swirlling tablet tablets talkking
   tared teachhing telephoned tempests temporal temporals tenet textured there thermometry tilted timbre titer

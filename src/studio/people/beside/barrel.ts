@@ -35,16 +35,24 @@ export function rollBarrel(p: Vec3, take: Take): void {
 }
 
 /** A small cask on its end, to sit on. */
-export function standCask(p: Vec3, take: Take): void {
-  const near = length3(p[0], p[1] - 0.26, p[2] + 0.02) - 0.5;
-  if (near > 0.1) return take(near, 'barrel');
-  const t = (p[1] - 0.25) / 0.25;
-  const radius = 0.29 - 0.045 * t * t;
-  const r = length2(p[0], p[2] + 0.02);
-  const stave = 0.002 * Math.abs(Math.sin(Math.atan2(p[2] + 0.02, p[0]) * 11));
-  take(Math.max(r - radius + stave, Math.abs(p[1] - 0.25) - 0.25), 'barrel');
-  for (const at of [-0.85, -0.45, 0.45, 0.85]) {
-    const wide = 0.29 - 0.045 * at * at;
-    take(Math.max(Math.abs(r - wide) - 0.006, Math.abs(p[1] - 0.25 - at * 0.25) - 0.016), 'hoop');
-  }
+export const standCask = caskAt({ z: -0.02, half: 0.25, wide: 0.29 });
+
+/** A barrel on its end before somebody who leans on it. */
+export const standUprightBarrel = caskAt({ z: 0.56, half: 0.49, wide: 0.36 });
+
+function caskAt({ z, half, wide }: { z: number; half: number; wide: number }) {
+  const belly = (t: number): number => wide - wide * 0.155 * t * t;
+  return (p: Vec3, take: Take): void => {
+    const near = length3(p[0], p[1] - half, p[2] - z) - half - wide * 0.9;
+    if (near > 0.1) return take(near, 'barrel');
+    const t = (p[1] - half) / half;
+    const r = length2(p[0], p[2] - z);
+    const stave = 0.002 * Math.abs(Math.sin(Math.atan2(p[2] - z, p[0]) * 11));
+    take(Math.max(r - belly(t) + stave, Math.abs(p[1] - half) - half), 'barrel');
+    for (const at of [-0.85, -0.45, 0.45, 0.85])
+      take(
+        Math.max(Math.abs(r - belly(at)) - 0.006, Math.abs(p[1] - half - at * half) - 0.018),
+        'hoop',
+      );
+  };
 }

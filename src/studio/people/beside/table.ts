@@ -1,5 +1,6 @@
 import { berries, box, ellipsoid, length3, limb } from '#studio/people/distance.ts';
 import { bottleAt } from '#studio/people/held/bottle.ts';
+import { holdGlass } from '#studio/people/held/glass.ts';
 import type { Take } from '#studio/people/part.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 
@@ -48,6 +49,16 @@ export function standCounter(p: Vec3, take: Take): void {
   take(box(p, [0, 0.43, 0.68], [0.75, 0.43, 0.3]), 'counter');
   take(box(p, [0, 0.88, 0.68], [0.78, 0.025, 0.34]), 'worktop');
 }
+
+/** With a glass on it, beside what is done there. */
+export const standLaidCounter =
+  (isFlute: boolean) =>
+  (p: Vec3, take: Take): void => {
+    standCounter(p, take);
+    holdGlass([p[0], p[1] - 0.905, p[2] - 0.88], { at: GLASS_AT, side: 1, isFlute }, take);
+  };
+/** Its stem is gripped above its foot. */
+const GLASS_AT: Vec3 = [0, 0.068, -0.03];
 
 /** Where grapes are looked through, heaped along the belt. */
 export function standSortingTable(p: Vec3, take: Take): void {

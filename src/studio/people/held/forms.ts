@@ -46,6 +46,16 @@ export const FORMS = {
     put(limb(q, [0, 0, 0], [0, h, 0], 0.016, 0.014));
     put(box(q, [0, h, 0], [0.024, 0.026, w / 2], 0.006), true);
   },
+  /** Open above whoever holds it, its stick leaning back over them. */
+  umbrella: (q, [w, h], put) => {
+    const lean = q[1] * 0.16;
+    const p: Vec3 = [q[0], q[1], q[2] + lean];
+    put(limb(p, [0, 0, 0], [0, h * 0.98, 0], 0.009, 0.008), true);
+    const turn = Math.atan2(p[0], p[2]);
+    const hem = h * 0.72 + 0.02 * Math.abs(Math.sin(turn * 4));
+    const shell = Math.abs(ellipsoid(p, [0, hem, 0], [w / 2, h * 0.25, w / 2])) - 0.006;
+    put(Math.max(shell + 0.008 * Math.abs(Math.cos(turn * 4)), hem - p[1]) * 0.7);
+  },
   loaf: (q, [w, h, d], put) => put(ellipsoid(q, [0, h / 2, 0], [w / 2, h / 2, d / 2])),
   /** Food on a plate. */
   dish: (q, [w, h], put) => {

@@ -89,4 +89,5 @@ const GRIPS: Partial<Record<Ware['form'], readonly [number, number, number]>> = 
   spade: [0, 0.84, 0.02],
   hammer: [0, 0.12, 0.03],
   rod: [0, 0.3, 0.03],
+  umbrella: [0, 0.08, 0.03],
 };

@@ -28,6 +28,7 @@ const ROWS: Partial<Record<ThingId, Row>> = {
   sign: ['slab', '#6b4526', '#efe6cf', 0.42, 0.3, 0.018],
   blackboard: ['slab', '#6b4526', '#1d2622', 0.5, 0.38, 0.02],
   playing_cards: ['slab', '#f4f1e8', '#b3202a', 0.12, 0.1, 0.006],
+  umbrella: ['umbrella', '#8e1b26', '#3b2616', 1.04, 0.94],
   gift_box: ['box', '#8e1b26', '#e0b54a', 0.22, 0.18, 0.22],
   carton: ['box', '#b98a52', '#a5773f', 0.34, 0.3, 0.26],
   wooden_case: ['box', '#b98e55', '#96703f', 0.36, 0.2, 0.3],
@@ -175,6 +176,12 @@ export const CLOTH: Ware = {
 export const CARDS: Ware = wareFor({ thing: 'playing_cards', colour: null })!;
 export const JUG: Ware = wareFor({ thing: 'jug', colour: null })!;
 export const KNIFE: Ware = { ...wareFor({ thing: 'knife', colour: null })!, thing: null };
+/** A sauce is spooned over what is dressed. */
+export const SPOON: Ware = { ...wareFor({ thing: 'fork', colour: null })!, thing: null };
+export const PLATED: Ware = {
+  ...wareFor({ thing: 'steak', colour: null })!,
+  thing: 'plate',
+};
 export const PEN: Ware = { ...wareFor({ thing: 'pencil', colour: null })!, thing: null };
 /** A staff to push the grape skins down with. */
 export const STAFF: Ware = {

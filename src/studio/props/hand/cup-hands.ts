@@ -6,28 +6,27 @@ import { addClosedHand } from './add-hand.ts';
 import type { OpenHand } from './close-hand.ts';
 
 const OPEN: OpenHand = {
-  bend: [0.05, 0.1, 0.06],
-  spread: 0.3,
-  swing: 0.35,
-  thumb: [0.25, 0.3],
-  isThumbIdle: true,
+  bend: [0.12, 0.16, 0.1],
+  spread: 0.45,
+  swing: 0.15,
+  most: [0.6, 0.7, 0.4],
 };
 /** Of the palm in the hand's own centimetres. */
 const PALM: Vec3 = [7.4, -1.3, -0.8];
 
-/** Both hands held out, palms up, the little fingers side by side: a bowl for what lies in it. */
+/** Both hands held out before us, palms up, the little fingers side by side: a bowl for what lies in it. */
 export function addCuppedHands(
   kit: Kit,
   held: { foot: Vec3; wide: number; tall: number; solid: Distance; skin: Vec3; sleeve: Vec3 },
 ): void {
   const { foot, wide, tall, solid, skin, sleeve } = held;
   for (const s of [-1, 1] as const) {
-    const fingers = normalize([-s * 0.26, -0.1, 0.95]);
-    const up: Vec3 = [-s * 0.45, 0.86, 0];
+    const fingers = normalize([-s * 0.3, 0.06, -0.95]);
+    const up: Vec3 = [-s * 0.5, 0.86, 0];
     const palm = normalize(subtract(up, scale(fingers, dot(up, fingers))));
     const back = scale(palm, -1);
-    const thumb = scale(cross(fingers, back), s);
-    const at = add(foot, [s * Math.max(4.4, wide * 0.72), -0.8, -0.6]);
+    const thumb = scale(cross(fingers, back), -s);
+    const at = add(foot, [s * Math.max(3.8, wide * 0.42), -0.8, 0.6]);
     const wrist = subtract(
       at,
       add(scale(fingers, PALM[0]), add(scale(back, PALM[1]), scale(thumb, PALM[2]))),
@@ -37,7 +36,7 @@ export function addCuppedHands(
       open: OPEN,
       held: solid,
       middle: add(foot, [s * wide * 0.75, tall * 0.5, 1]),
-      arm: normalize([s * 0.7, -0.5, -0.5]),
+      arm: normalize([s * 0.42, -0.34, 0.84]),
       skin,
       sleeve,
     });
