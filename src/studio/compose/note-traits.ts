@@ -12,10 +12,12 @@ import type { AskedFigure } from '#studio/scene/figure.ts';
 import { isMadeAsSaid } from '#studio/things/materials.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
+import { needsFloor } from './choose-floor.ts';
 import { cameraTraits, lightTraits } from './camera-traits.ts';
 import { JETTY_NAME } from './decors/jetty.ts';
 import type { Archetype } from './direction.ts';
 import { isPicnic } from './decors/open-air.ts';
+import { sizeTraits } from './size-traits.ts';
 import type { Shot, Stage } from './stage.ts';
 import { petStates } from './things/pet-acts.ts';
 
@@ -28,6 +30,7 @@ export function noteTraits(stage: Stage, shot: Shot): Trait[] {
       ...peopleTraits(stage),
       ...petTraits(stage),
       ...lightTraits(stage),
+      ...sizeTraits(stage),
       ...cameraTraits(stage, shot),
     ]),
   ];
@@ -57,7 +60,7 @@ function paintedTraits(painter: string, params: PaintingParams): Trait[] {
 }
 
 const OPEN_PLACES = new Set(
-  `yacht beach picnic garden_party wedding city piazza pool harbour village_lane orchard olive_grove golf waterfall desert
+  `yacht beach picnic garden_party wedding city piazza pool harbour village_lane house_front orchard olive_grove golf waterfall desert
   japanese_garden cloister campfire christmas_market`.split(/\s+/),
 );
 /** Painted by night or in snow, whatever the season. */
@@ -80,7 +83,8 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
     ...(direction.hasPeople && CROWDED.has(decor) ? ['crowd'] : []),
     ...(place === 'christmas_market' ? ['season:winter'] : []),
     ...(decor === 'landscape' && hasTable && isPicnic(stage) ? ['picnic'] : []),
-    ...(hasTable ? ['table', `surface:${surface}`] : []),
+    ...(hasTable ? [`surface:${surface}`] : []),
+    ...(isTable(stage, hasTable) ? ['table'] : []),
     ...(hasTable && surface === 'linen' && isWeddingTable(spec) ? ['wedding'] : []),
     ...(scene.objects.some(({ name }) => name === JETTY_NAME) ? ['jetty'] : []),
     ...(scene.objects.some(({ name }) => name === THROW_NAME) ? ['throw'] : []),
@@ -105,6 +109,18 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
     ),
   ];
 }
+
+/** What things stand on is a table, unless it is a floor; then only one that stands there is. */
+const isTable = ({ direction, spec, scene }: Stage, hasTop: boolean): boolean =>
+  (hasTop && !(direction.archetype === 'asked' && needsFloor(spec))) ||
+  scene.objects.some(({ thing }) => thing !== undefined && TABLES.has(thing));
+const TABLES: ReadonlySet<ThingId> = new Set([
+  'long_table',
+  'picnic_table',
+  'bistro_table',
+  'high_table',
+  'side_table',
+]);
 
 /** What is packed in paper hides under it. */
 const isWrapped = ({ thing, states }: AskedThing): boolean =>
@@ -135,7 +151,7 @@ function peopleTraits({ people, stands, spec, direction, scene }: Stage): Trait[
       stand === 'blanket'
         ? ['throw', 'surface:gingham']
         : stand === 'table'
-          ? ['table', ...(hasCloth ? ['surface:linen'] : ['surface:wood'])]
+          ? ['table', 'table:long', ...(hasCloth ? ['surface:linen'] : ['surface:wood'])]
           : [],
     ),
     ...said.flatMap((looks) => (isSomebody ? lookTraits(looks) : [])),
@@ -162,24 +178,35 @@ function handTraits(archetype: Archetype, { objects }: SceneGraph): Trait[] {
   return ['action:choosing'];
 }
 
-/** Pets sit unless they sleep; what they do and wear was built so. */
+/** Pets sit unless it is said otherwise; what they do and wear was built so. */
 function petTraits({ spec, scene, beasts }: Stage): Trait[] {
   const isBuilt = scene.objects.some(({ thing }) => thing === 'dog' || thing === 'cat');
   const isPainted = beasts.some(({ thing }) => thing === 'dog' || thing === 'cat');
   const isPerched = scene.objects.some(({ thing }) => PERCHED.has(thing));
-  if (!isBuilt) return isPainted || isPerched ? ['action:sitting'] : [];
   const states = petStates(spec);
+  const isDog = [...scene.objects, ...beasts].some(({ thing }) => thing === 'dog');
+  const posed = isDog ? states.filter((state) => UPRIGHT.has(state)) : [];
+  if (!isBuilt && isPainted && posed.length > 0)
+    return posed.flatMap((state) => PET_TRAITS[state]!);
+  if (!isBuilt) return isPainted || isPerched ? ['action:sitting'] : [];
   return [
-    ...(states.includes('sleeping') ? [] : ['action:sitting']),
-    ...states.flatMap((state) => PET_TRAITS[state] ?? []),
+    ...(states.includes('sleeping') || posed.length > 0 ? [] : ['action:sitting']),
+    ...states
+      .filter((state) => isDog || !UPRIGHT.has(state))
+      .flatMap((state) => PET_TRAITS[state] ?? []),
   ];
 }
+
+/** A cat has no such pose. */
+const UPRIGHT: ReadonlySet<string> = new Set(['walking', 'standing']);
 
 /** Built sitting. */
 const PERCHED: ReadonlySet<ThingId | undefined> = new Set(['owl', 'bird', 'fox', 'rabbit']);
 
 const PET_TRAITS: Readonly<Record<string, readonly Trait[]>> = {
   sleeping: ['action:sleeping'],
+  walking: ['action:walking'],
+  standing: ['action:standing'],
   looking: ['action:looking'],
   sniffing: ['action:tasting', 'person:sommelier'],
   bow_tie: ['worn:bowtie'],

@@ -59,6 +59,7 @@ const STAGES: Readonly<Partial<Record<PlaceId, PaintGround>>> = {
 const UNDER_THE_SKY: ReadonlySet<PlaceId> = new Set<PlaceId>([
   'harbour',
   'village_lane',
+  'house_front',
   'orchard',
   'olive_grove',
   'golf',
