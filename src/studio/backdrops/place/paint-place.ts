@@ -25,6 +25,7 @@ export interface PlaceSpec extends InteriorSpec {
   free: number;
   sky?: SkyId;
   asked?: readonly string[];
+  isPeriod?: boolean;
   city?: CityId;
   season?: Season;
   /** Weather falls on everything, not only behind panes. */
@@ -47,6 +48,7 @@ export function paintPlace(size: TileSize, spec: PlaceSpec): PaintedLayers {
     mood: spec.mood,
     at: spec.free * aspect,
     hasPeople: spec.hasPeople,
+    isPeriod: spec.isPeriod ?? false,
     sky: spec.sky ?? null,
     asked: new Set(spec.asked),
     city: spec.city ?? null,

@@ -195,6 +195,7 @@ function placeParams(stage: Stage, outside: PaintingParams): PaintingParams {
   return {
     place,
     free: 0.5 + (freeShare(stage) - 0.5) * asideOf(stage),
+    ...(stage.spec.style === 'classical_heritage' && { isPeriod: true }),
     asked: [
       ...spec.things.map(({ thing }) => thing),
       ...(spec.lighting === 'candle' ? ['candle'] : []),
