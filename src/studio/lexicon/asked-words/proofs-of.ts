@@ -180,8 +180,6 @@ const LOOKS: ProofsOf = {
   season: (season) => [
     `trait:season:${season}`,
     ...(season === 'winter' ? list('trait:weather:snow place:christmas') : []),
-    // Gardens and meadows are painted in leaf and in flower.
-    ...(season === 'spring' ? list('trait:season:summer') : []),
     ...(season === 'autumn' ? list('thing:maple_leaf') : []),
   ],
   action: (action) =>

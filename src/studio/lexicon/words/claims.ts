@@ -33,6 +33,27 @@ const CLAIMS: Readonly<Record<string, string>> = {
     'riding | rides | cycling | driving | drives | a velo | in bicicletta | en bicicleta | reitet | reitend | fahrt | pulled by | pulling | pulls | tire par | tiree par | trainato | trainata | tirado por | gezogen | zieht',
   'trait:flat':
     'flat colours | flat colors | flat colour | flat color | flat design | flat illustration | flat style | flat vector | aplats | en aplats | en aplat | couleurs en aplats | colori piatti | tinte piatte | colores planos | flache farben | flachig | flat shapes',
+  // What is said to be behind must be behind; a tablecloth of it is not enough.
+  'trait:backing:brick': `
+    brick wall | brick background | exposed brick | exposed brick wall | red brick wall | old brick wall | white brick wall | mur de briques |
+    mur en briques | mur de brique | muro di mattoni | parete di mattoni | pared de ladrillo | pared de ladrillos | muro de ladrillo |
+    backsteinwand | ziegelwand | backsteinmauer | ziegelmauer`,
+  'trait:backing:slate': `
+    slate background | dark slate background | black slate background | slate wall | fond en ardoise | fond d ardoise | sfondo di ardesia |
+    fondo de pizarra | schieferhintergrund`,
+  'trait:backing:wood': `
+    wooden background | wood background | dark wood background | dark wooden background | rustic wooden background | wooden wall | wood wall |
+    fond en bois | fond de bois | mur en bois | sfondo di legno | sfondo in legno | parete di legno | fondo de madera | pared de madera |
+    holzhintergrund | holzwand`,
+  'trait:backing:marble':
+    'marble background | white marble background | marble wall | fond en marbre | fond de marbre | sfondo di marmo | fondo de marmol | marmorhintergrund',
+  'trait:backing:stone':
+    'stone background | dark stone background | fond en pierre | fond de pierre | sfondo di pietra | fondo de piedra | steinhintergrund',
+  'trait:backing:concrete':
+    'concrete background | concrete wall | grey concrete wall | mur en beton | fond en beton | muro di cemento | pared de hormigon | betonwand',
+  'trait:backing:dark trait:tint:black trait:backing:slate place:black_ground': `
+    dark background | moody background | dark backdrop | fond sombre | sfondo scuro | fondo oscuro | dunkler hintergrund |
+    dunklem hintergrund | dunklen hintergrund`,
   'trait:shadow':
     'shadow | shadows | long shadow | long shadows | soft shadow | soft shadows | ombres longues | ombre lunghe | sombras largas | lange schatten | ombre | ombre douce | ombra | sombra | schatten',
   // People sit at one that is painted with them.
