@@ -12,6 +12,8 @@ import type { Random } from '#studio/random.ts';
 import type { Accompaniment, SceneSpec } from '#studio/scene-spec.ts';
 import type { Lighting, Season } from '#studio/scene/surroundings.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
+import { backingOf } from '#studio/places/backing.ts';
+import { backingWall, BACKED_TABLES } from './backing-walls.ts';
 import { QUIET_BLUR } from './copy-space.ts';
 import { chooseArchetype } from './choose-archetype.ts';
 import { chooseDecor } from './choose-decor.ts';
@@ -34,8 +36,12 @@ export function direct(brief: Brief): Direction {
   const decor = chooseDecor(spec, archetype, choice('set'));
   const light = chooseLight(spec, decor);
   const isFloor = archetype === 'asked' && needsFloor(spec);
-  const { surface, tone } = (isFloor ? chooseFloor : chooseSurface)(spec, decor, choice('surface'));
   const place = placeOf(spec);
+  const backing = decor === 'sweep' ? backingOf(spec) : null;
+  const { surface, tone } =
+    backing && !spec.surface && !isFloor
+      ? BACKED_TABLES[backing]
+      : (isFloor ? chooseFloor : chooseSurface)(spec, decor, choice('surface'));
   const view = fromBelow(spec, viewOf(spec, place));
   const isPainterly = PAINTERLY.includes(spec.style);
   return {
@@ -48,7 +54,8 @@ export function direct(brief: Brief): Direction {
     room: chooseRoomMood(spec, decor, light),
     surface,
     surfaceTone: tone,
-    wall: chooseWall(spec, light, choice('wall')),
+    wall: backing ? backingWall(spec, backing) : chooseWall(spec, light, choice('wall')),
+    backing,
     side: sideOf(archetype, choice('side')),
     season: seasonOf(spec, choice('season')),
     sky: skyOf(spec, view, choice('sky')),
@@ -219,17 +226,19 @@ function peopleIn(spec: SceneSpec, decor: DecorId): boolean {
   return decor === 'festival' || (decor === 'bar' && askedThings(spec).length === 0);
 }
 
-/** Whoever names something to eat, or something we cannot draw, gets no bread and figs in its stead; nor who wants it alone. */
-const isTold = ({ things, accompaniments, notUnderstood, prompt }: SceneSpec): boolean =>
+/** Whoever names something to eat, or something we cannot draw, gets no bread and figs in its stead. */
+const isTold = ({ things, accompaniments, notUnderstood }: SceneSpec): boolean =>
   accompaniments.length > 0 ||
   notUnderstood.length > 0 ||
-  ALONE.test(fold(prompt)) ||
   things.some(({ thing }) => thing !== 'bottle' && thing !== 'glass');
 
-const ALONE =
-  /\b(?:one|single|only|just|alone|nothing else|seule?|rien d autre|sol[oa]|nient altro|nada mas|einzeln\w*|nur|nichts sonst)\b/;
+/** A still life is more than the one thing it is named after. */
+const STILL_LIFE =
+  /\b(?:still life|nature morte|natura morta|naturaleza muerta|bodegon|stillleben)\b/;
+const isNamed = ({ things, prompt }: SceneSpec): boolean =>
+  things.length > 0 && !STILL_LIFE.test(fold(prompt));
 
-/** What lies beside the glass: what was asked for; a table in gastronomy with nothing told has always something. */
+/** What lies beside the glass: what was asked for. Only a table on which nothing is named is laid by us. */
 function foodFor(
   spec: SceneSpec,
   { archetype, decor }: { archetype: Archetype; decor: DecorId },
@@ -253,7 +262,7 @@ function foodFor(
           'nuts',
         ])
         .slice(0, 4)
-    : decor === 'landscape'
+    : decor === 'landscape' || isNamed(spec)
       ? []
       : spec.style === 'gastro'
         ? random.shuffle<Accompaniment>(['cheese', 'olives', 'bread', 'figs', 'grapes']).slice(0, 2)

@@ -196,7 +196,7 @@ function tableFor(stage: Stage, placed: PlacedThings): Arrangement['table'] {
   const usual = Math.min(-24, placed.far - (isIndoors ? 46 : 14));
   const far =
     // Who stands behind the table stands close behind what is on it.
-    direction.decor === 'sweep' && figuresOf(spec).length === 0
+    direction.decor === 'sweep' && direction.backing === null && figuresOf(spec).length === 0
       ? -130
       : !isFloor && showsPlace(stage)
         ? Math.min(-10, placed.far - (namesPicnic(spec) ? 16 : 6))
