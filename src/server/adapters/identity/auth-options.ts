@@ -6,7 +6,6 @@ import { twoFactor } from 'better-auth/plugins/two-factor';
 import { CLIENT_IP_HEADER } from '#server/ports/identity.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import {
-  avatarOf,
   displayNameSchema,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
@@ -14,6 +13,7 @@ import {
 import { SESSION_DAYS } from '#shared/rules/admin/security.ts';
 
 import { afterCalls } from './after-calls.ts';
+import { avatarOf } from './avatar-of.ts';
 import { guardCalls, refusal } from './guard-calls.ts';
 import { hashedSessions } from './hashed-sessions.ts';
 import { hostedPlugin, refuseUnverified } from './hosted-provider.ts';
