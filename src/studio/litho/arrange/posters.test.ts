@@ -25,6 +25,7 @@ describe('what designers ask posters for', () => {
   it.each([
     ['Santorini white houses with blue domes by the sea', ['blue_dome', 'house', 'sea']],
     ['Vintage travel poster of the Amalfi coast with lemons', ['house', 'lemon', 'sea']],
+    ['Travel poster of the Cinque Terre with a boat', ['boat', 'house', 'sea']],
     ['Douro valley travel poster with a boat', ['boat', 'river']],
     ['Prosecco party on the beach with palm trees', ['beach', 'bottle', 'palm', 'sea']],
   ])('shows the place and the wine that “%s” names', (prompt, things) => {

@@ -207,6 +207,7 @@ const TAKEN = new Set<PlaceId | null>([
   'mountains',
   'terraced_vineyard',
   'harbour',
+  'river',
 ]);
 
 /** Where such a town is named, it is what lies at the sea. */
