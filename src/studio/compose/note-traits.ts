@@ -120,6 +120,7 @@ function peopleTraits({ people, stands, spec, direction, scene }: Stage): Trait[
   const isSomebody = people.length > 0;
   return [
     ...handTraits(direction.archetype, scene),
+    ...(direction.archetype === 'toast' && figures.some(isSwirling) ? ['action:swirling'] : []),
     ...people.flatMap(({ shape, wardrobe }) => [
       `action:${ALSO_CALLED[shape.pose] ?? shape.pose}`,
       ...shape.does.map((act) => `action:${act}`),
@@ -131,17 +132,23 @@ function peopleTraits({ people, stands, spec, direction, scene }: Stage): Trait[
       `worn:${wardrobe.cut}`,
       ...wornIn(shape),
     ]),
-    ...stands.flatMap(({ stand, hasCloth }) =>
-      stand === 'blanket'
-        ? ['throw', 'surface:gingham']
-        : stand === 'table'
-          ? ['table', ...(hasCloth ? ['surface:linen'] : ['surface:wood'])]
-          : [],
+    ...stands.flatMap(({ stand, hasCloth, isMarble }) =>
+      isMarble
+        ? ['table', 'surface:marble']
+        : stand === 'blanket'
+          ? ['throw', 'surface:gingham']
+          : stand === 'table'
+            ? ['table', ...(hasCloth ? ['surface:linen'] : ['surface:wood'])]
+            : [],
     ),
     ...said.flatMap((looks) => (isSomebody ? lookTraits(looks) : [])),
     ...castRoles(figures, people.length),
   ];
 }
+
+/** Their glass is tilted for it. */
+const isSwirling = ({ part, action }: AskedFigure): boolean =>
+  part === 'hands' && action === 'swirling';
 
 /** What hands without a body do, by what was built for them. */
 function handTraits(archetype: Archetype, { objects }: SceneGraph): Trait[] {
@@ -187,12 +194,14 @@ const PET_TRAITS: Readonly<Record<string, readonly Trait[]>> = {
 };
 
 /** Age, hair and the colours of clothes, as they were told and dressed. */
-const lookTraits = ({ isOld, hair, garment, hat, hatColour }: Looks): Trait[] => [
+const lookTraits = ({ isOld, hair, garment, hat, hatColour, pattern }: Looks): Trait[] => [
+  ...(pattern ? [`worn:${pattern}`] : []),
+  ...(pattern && garment?.colour ? [`worn:${pattern}:coloured`] : []),
   ...(isOld ? ['look:old'] : []),
   ...(hatColour ? ['worn:hat:coloured', `worn:${hat}:coloured`] : []),
   ...(hair.cut === 'braid' ? ['worn:braid'] : []),
   ...(hair.colour ? ['look:hair', 'worn:braid:coloured', 'worn:beard:coloured'] : []),
-  ...(garment?.colour ? [`worn:${garment.cut}:coloured`] : []),
+  ...(garment?.colour ? [`worn:${garment.cut}:coloured`, 'worn:clothes:coloured'] : []),
 ];
 
 /** Poses that a customer calls otherwise. */

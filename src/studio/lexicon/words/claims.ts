@@ -98,6 +98,13 @@ const CLAIMS: Readonly<Record<string, string>> = {
   'trait:worn:shirt': `
     shirt | shirts | t shirt | sweater | pullover | jumper | blouse | chemise | pull | camicia | maglione |
     camisa | jersey | hemd | bluse`,
+  'trait:worn:checked': `
+    checked shirt | checkered shirt | chequered shirt | plaid shirt | tartan shirt | gingham shirt | flannel shirt | plaid flannel shirt |
+    checked blouse | checked dress | gingham dress | chemise a carreaux | chemise vichy | camicia a quadri | camisa a cuadros |
+    camisa de cuadros | karohemd | kariertes hemd | kariertem hemd | karierten hemd`,
+  'trait:worn:striped': `
+    striped shirt | striped t shirt | striped dress | striped sweater | breton shirt | chemise rayee | mariniere | camicia a righe |
+    camisa a rayas | camisa de rayas | gestreiftes hemd | gestreiftem hemd | streifenhemd`,
   'trait:worn:overalls': `
     overalls | overall | dungarees | boiler suit | coveralls | work clothes | salopette | bleu de travail | combinaison de travail |
     tuta | tuta da lavoro | salopette da lavoro | mono de trabajo | peto | latzhose | arbeitsanzug | arbeitskleidung`,
@@ -156,7 +163,7 @@ const CLAIMS: Readonly<Record<string, string>> = {
   'trait:action:stomping thing:tank':
     'vat | wooden vat | vats | cuve en bois | tino di legno | tina de madera | holzbottich | bottich',
   'trait:action:tasting trait:action:holding trait:action:toasting': `
-    drinking | enjoying | checking | sipping | holding | holds | raising | swirling | inspecting`,
+    drinking | enjoying | checking | sipping | holding | holds | raising | inspecting`,
   'trait:action:pouring trait:action:serving':
     'serving | serves | pouring | pours | poured | being poured | einschenken | servir | servant',
   'trait:table place:restaurant':
