@@ -5,17 +5,31 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { globSync } from 'node:fs';
 import path from 'node:path';
 
+import { RefusalToStart } from '#server/exit-with-reason.ts';
 import { SITE_VARIABLES } from '#web/build/site-define.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const WEB_FOLDER = path.join(ROOT, 'dist/web');
 const SOURCES = ['src/web/**/*', 'src/shared/**/*', 'package-lock.json', '*.config.ts'];
 
+interface Building {
+  root?: string;
+  folder?: string;
+  build?: () => Promise<void>;
+  canBuild?: () => boolean;
+}
+
 /** Builds the web if any of its sources changed since the last build. */
-export async function buildIfStale(folder = WEB_FOLDER, build = buildWeb): Promise<void> {
-  const wanted = fingerprint();
+export async function buildIfStale({
+  root = ROOT,
+  folder = WEB_FOLDER,
+  build = buildWeb,
+  canBuild = isBuilderInstalled,
+}: Building = {}): Promise<void> {
+  const wanted = fingerprint(root);
   const mark = path.join(folder, 'built-from');
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
+  if (!canBuild()) return serveAsBuilt(folder);
   process.stdout.write('Building the web (only when it has changed) …\n');
   rmSync(mark, { force: true });
   try {
@@ -26,6 +40,19 @@ export async function buildIfStale(folder = WEB_FOLDER, build = buildWeb): Promi
     throw error;
   }
   writeFileSync(mark, wanted);
+}
+
+/** `npm ci --omit=dev` brings no builder: what was built elsewhere is kept, and never lost by trying. */
+function serveAsBuilt(folder: string): void {
+  if (!existsSync(folder))
+    throw new RefusalToStart(
+      'The web is not built, and what builds it is not installed (npm ci --omit=dev). Bring a built dist/ along, or install everything: npm ci',
+    );
+  process.stdout.write('What builds the web is not installed; it is served as it was built.\n');
+}
+
+function isBuilderInstalled(): boolean {
+  return existsSync(path.join(ROOT, 'node_modules/@react-router/dev'));
 }
 
 async function buildWeb(): Promise<void> {
@@ -44,13 +71,17 @@ async function buildWeb(): Promise<void> {
   }
 }
 
-function fingerprint(): string {
+/** By paths in the project: the same wherever it lies. */
+function fingerprint(root: string): string {
   const hash = createHash('sha256');
   for (const name of SITE_VARIABLES) hash.update(`${name}=${process.env[name] ?? ''}\n`);
-  const files = globSync(SOURCES, { cwd: ROOT, withFileTypes: true }).filter((entry) =>
+  const files = globSync(SOURCES, { cwd: root, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );
-  for (const file of files.map((entry) => path.join(entry.parentPath, entry.name)).toSorted())
-    hash.update(file).update(readFileSync(file));
+  const paths = files.map((entry) =>
+    path.relative(root, path.resolve(root, entry.parentPath, entry.name)),
+  );
+  for (const file of paths.toSorted())
+    hash.update(file.replaceAll(path.sep, '/')).update(readFileSync(path.join(root, file)));
   return hash.digest('hex');
 }

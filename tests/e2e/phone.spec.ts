@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
+import { drawPicture } from '#server/testing/pictures.ts';
+
 import { expect, test } from './fixtures.ts';
+import { hangPictures } from './hang-pictures.ts';
 import { findMisfits, isInSight } from './measure-fit.ts';
 import { signIn } from './sign-in.ts';
 
@@ -63,6 +66,27 @@ test('a word without an end does not widen the page, and progress is seen while 
   await expect(progress.getByText('Analyzing your vision').first()).toBeVisible();
   expect(await isInSight(progress.getByText('%'))).toBe(true);
 });
+
+for (const [shape, size] of Object.entries({ square: [320, 320], portrait: [208, 304] }))
+  test(`the newest picture, if ${shape}, is seen whole with its day and place, above the composer`, async ({
+    page,
+    app,
+    newcomer,
+  }) => {
+    const { email } = await newcomer();
+    const [width = 0, height = 0] = size;
+    const picture = await drawPicture({ width, height, hue: 20 });
+    const prompt = 'a glass of Barolo and a bottle on a stone terrace above the vines at dusk';
+    await hangPictures(app, { email, pictures: [{ prompt, picture, width, height }] });
+    await page.goto('/dashboard');
+    const newest = page.getByRole('button', { name: /Open full size/ });
+    await expect(newest.getByRole('img')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Generate Image' })).toBeVisible();
+    const box = (await newest.boundingBox())!;
+    expect(box.width / box.height).toBeCloseTo(width / height, 1);
+    expect(await isInSight(page.getByText(/Cinematic, /))).toBe(true);
+    expect(await isInSight(page.getByText('1 / 1'))).toBe(true);
+  });
 
 test('the wines stand among the tabs of the dashboard, and lead back to them', async ({
   page,

@@ -13,11 +13,12 @@ function webFolder(): string {
 
 test('a build that fails half-way leaves no half of a web behind', async () => {
   const folder = webFolder();
-  const failing = buildIfStale(folder, async () => {
+  const build = async () => {
     mkdirSync(path.join(folder, 'client'), { recursive: true });
     writeFileSync(path.join(folder, 'client', 'index.html'), 'half');
     throw new Error('no space left');
-  });
+  };
+  const failing = buildIfStale({ folder, build });
   await expect(failing).rejects.toThrow('no space left');
   expect(existsSync(folder)).toBe(false);
 });
@@ -29,7 +30,38 @@ test('what was built is not built again until it changes', async () => {
     builds += 1;
     mkdirSync(folder, { recursive: true });
   };
-  await buildIfStale(folder, build);
-  await buildIfStale(folder, build);
+  await buildIfStale({ folder, build });
+  await buildIfStale({ folder, build });
   expect(builds).toBe(1);
+});
+
+/** As large as one needs to tell two places apart. */
+function project(): string {
+  const root = path.dirname(webFolder());
+  mkdirSync(path.join(root, 'src/web'), { recursive: true });
+  writeFileSync(path.join(root, 'src/web/page.tsx'), 'a page');
+  return root;
+}
+
+test('what was built in one folder is fresh in a copy of it', async () => {
+  const folder = webFolder();
+  let builds = 0;
+  const build = async () => {
+    builds += 1;
+    mkdirSync(folder, { recursive: true });
+  };
+  await buildIfStale({ root: project(), folder, build });
+  await buildIfStale({ root: project(), folder, build });
+  expect(builds).toBe(1);
+});
+
+test('where the builder is not installed, a built web is served and kept; without one the reason is told', async () => {
+  const folder = webFolder();
+  const build = () => Promise.reject(new Error('react-router: not found'));
+  const canBuild = () => false;
+  await expect(buildIfStale({ folder, build, canBuild })).rejects.toThrow('npm ci --omit=dev');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'index.html'), 'a page');
+  await buildIfStale({ folder, build, canBuild });
+  expect(existsSync(path.join(folder, 'index.html'))).toBe(true);
 });

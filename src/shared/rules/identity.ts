@@ -32,6 +32,14 @@ export const passwordSchema = z
     z.maxLength(PASSWORD_MAX_LENGTH, `Use at most ${PASSWORD_MAX_LENGTH} characters`),
   );
 
+const AVATAR_MAX_LENGTH = 2000;
+
+/** Where somebody's picture lies, if that is an address of the web; whoever sent anything else has none. */
+export function avatarOf(image: string | null | undefined): string | null {
+  if (!image || image.length > AVATAR_MAX_LENGTH || !/^https?:\/\//i.test(image)) return null;
+  return URL.canParse(image) ? image : null;
+}
+
 /** First name plus last name, else the username, else 'User' (spec §3). */
 export function displayNameOf(parts: {
   firstName?: string | null;

@@ -21,6 +21,7 @@ const HOLDS: Readonly<Record<Relation, (a: Box, b: Box) => boolean>> = {
   beside: (a, b) => Math.max(a[0] - b[2], b[0] - a[2]) < 0.34,
   between: () => true,
   around: () => true,
+  at: () => true,
 };
 
 /** Some of those stand on either side of one of these. */

@@ -59,7 +59,11 @@ export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
   if (isBareCellar(spec)) return 'cellar';
   if (usual === 'harvest_crate' && uncovered(spec, usual).some(isOnFloor)) return 'asked';
   const isInView = guestsOf(spec).length > 0 && spec.place === null;
-  if (usual === 'cellar' && (isInView || hasCountedBarrels(spec) || hasMoreThanBarrels(spec)))
+  const isOutside = spec.place !== null && PLACE_DECORS[spec.place].decor !== 'cellar';
+  if (
+    usual === 'cellar' &&
+    (isInView || isOutside || hasCountedBarrels(spec) || hasMoreThanBarrels(spec))
+  )
     return 'asked';
   if (ACTIONS.includes(usual)) return usual;
   return uncovered(spec, usual).length === 0 && !isFramedByWord(spec, usual) ? usual : 'asked';

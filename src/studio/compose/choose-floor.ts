@@ -47,6 +47,9 @@ const GROUNDS: Partial<Record<PlaceId, Surface>> = {
   sea: 'sand',
   terrace: 'stone',
   village: 'stone',
+  house_front: 'stone',
+  village_lane: 'stone',
+  piazza: 'stone',
   city: 'stone',
   yacht: 'wood',
 };

@@ -12,6 +12,7 @@ import type { AskedFigure } from '#studio/scene/figure.ts';
 import { isMadeAsSaid } from '#studio/things/materials.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
+import { needsFloor } from './choose-floor.ts';
 import { cameraTraits, lightTraits } from './camera-traits.ts';
 import { JETTY_NAME } from './decors/jetty.ts';
 import type { Archetype } from './direction.ts';
@@ -57,7 +58,7 @@ function paintedTraits(painter: string, params: PaintingParams): Trait[] {
 }
 
 const OPEN_PLACES = new Set(
-  `yacht beach picnic garden_party wedding city piazza pool harbour village_lane orchard olive_grove golf waterfall desert
+  `yacht beach picnic garden_party wedding city piazza pool harbour village_lane house_front orchard olive_grove golf waterfall desert
   japanese_garden cloister campfire christmas_market`.split(/\s+/),
 );
 /** Painted by night or in snow, whatever the season. */
@@ -80,7 +81,8 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
     ...(direction.hasPeople && CROWDED.has(decor) ? ['crowd'] : []),
     ...(place === 'christmas_market' ? ['season:winter'] : []),
     ...(decor === 'landscape' && hasTable && isPicnic(stage) ? ['picnic'] : []),
-    ...(hasTable ? ['table', `surface:${surface}`] : []),
+    ...(hasTable ? [`surface:${surface}`] : []),
+    ...(isTable(stage, hasTable) ? ['table'] : []),
     ...(hasTable && surface === 'linen' && isWeddingTable(spec) ? ['wedding'] : []),
     ...(scene.objects.some(({ name }) => name === JETTY_NAME) ? ['jetty'] : []),
     ...(scene.objects.some(({ name }) => name === THROW_NAME) ? ['throw'] : []),
@@ -105,6 +107,18 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
     ),
   ];
 }
+
+/** What things stand on is a table, unless it is a floor; then only one that stands there is. */
+const isTable = ({ direction, spec, scene }: Stage, hasTop: boolean): boolean =>
+  (hasTop && !(direction.archetype === 'asked' && needsFloor(spec))) ||
+  scene.objects.some(({ thing }) => thing !== undefined && TABLES.has(thing));
+const TABLES: ReadonlySet<ThingId> = new Set([
+  'long_table',
+  'picnic_table',
+  'bistro_table',
+  'high_table',
+  'side_table',
+]);
 
 /** What is packed in paper hides under it. */
 const isWrapped = ({ thing, states }: AskedThing): boolean =>
@@ -134,11 +148,11 @@ function peopleTraits({ people, stands, spec, direction, scene }: Stage): Trait[
     ]),
     ...stands.flatMap(({ stand, hasCloth, isMarble }) =>
       isMarble
-        ? ['table', 'surface:marble']
+        ? ['table', ...(stand === 'table' ? ['table:long'] : []), 'surface:marble']
         : stand === 'blanket'
           ? ['throw', 'surface:gingham']
           : stand === 'table'
-            ? ['table', ...(hasCloth ? ['surface:linen'] : ['surface:wood'])]
+            ? ['table', 'table:long', ...(hasCloth ? ['surface:linen'] : ['surface:wood'])]
             : [],
     ),
     ...said.flatMap((looks) => (isSomebody ? lookTraits(looks) : [])),

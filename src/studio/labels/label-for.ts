@@ -56,11 +56,15 @@ function ownLabelSpec(own: DrawnLabel, base: () => LabelSpec): LabelSpec {
   return { ...base(), paper: '#f7f3ea', isExact: true, own };
 }
 
-/** A label that the customer wrote gets no invented year. */
+/** A label that the customer wrote gets no invented year, and none that is drawn as large as on a poster. */
 function vintageOf(spec: SceneSpec, isExact: boolean, random: Random): string | null {
   if (spec.vintage) return String(spec.vintage);
-  return isExact || isSparkling(spec.wine) ? null : String(random.int(2015, 2023));
+  return isExact || isSparkling(spec.wine) || DRAWN.has(spec.style)
+    ? null
+    : String(random.int(2015, 2023));
 }
+
+const DRAWN = new Set<SceneSpec['style']>(['illustration_poster', 'pop_art', 'meme_style']);
 
 /** `house` is the name that we gave; a customer's own label gets no invented line. */
 function noteOf(spec: SceneSpec, origin: string | null, house: string | null): string | null {

@@ -1,4 +1,5 @@
 import type { SceneSpec } from '#studio/scene-spec.ts';
+import { nameAround, placeOfPoster } from './lettering/name-around.ts';
 import { fold } from './normalise.ts';
 
 export interface Heading {
@@ -23,12 +24,15 @@ export function headingFor(spec: Described): Heading {
     return { title, subtitle: subtitle ?? facts };
   }
   if (NO_TEXT.test(fold(spec.prompt))) return { title: '', subtitle: subtitle ?? '' };
-  const [first = '', second = ''] = factsOf(spec);
+  const [first = placeOfPoster(spec.prompt) ?? '', second = ''] = factsOf(spec);
   return { title: first, subtitle: subtitle ?? second };
 }
 
-function factsOf({ region, varietal, vintage }: Described): string[] {
-  const names = [region?.name, varietal?.name].filter((name) => name !== undefined);
+function factsOf({ prompt, region, varietal, vintage }: Described): string[] {
+  const found = [region?.name, varietal?.name].filter((name) => name !== undefined);
+  const whole = found[0] && nameAround(prompt, found[0]);
+  const rest = found.slice(1).filter((name) => !whole?.includes(name));
+  const names = whole ? [whole, ...rest] : found;
   // A year alone is no heading.
   return names.length > 0 && vintage ? [...names.slice(0, 1), String(vintage)] : names;
 }

@@ -48,8 +48,16 @@ const SHEET_PARTS = new Set(
 
 /** How customers name the formats of a joke. */
 const MEME_WORDS = new Set(
-  'no yes nobody panel panels two versus meme format side distracted drake reaction caption top bottom'.split(
+  'no yes nobody panel panels two versus meme format side distracted drake reaction caption top bottom label labels labelled labeled things objects'.split(
     ' ',
+  ),
+);
+
+/** What names the lettering itself. */
+const TITLE_WORDS = new Set(
+  `word words letter letters lettering text title headline slogan writing saying mot mots lettres titre texte parola parole lettere
+  titolo testo palabra palabras letras titulo texto wort worte worter buchstaben titel schrift schriftzug`.split(
+    /\s+/,
   ),
 );
 
@@ -89,6 +97,7 @@ export function isPrinted(spec: Printed): (word: string) => boolean {
     if (hasFace && (isRunning(word) || isClapping(word) || isWaving(word))) return true;
     if (hasFace && (isEmotionWord(word) || isOfAppearance(word))) return true;
     if (meme && MEME_WORDS.has(word)) return true;
+    if (texts.title !== null && TITLE_WORDS.has(word)) return true;
     return style === 'pop_art' && (SERIES_WORDS.has(word) || POP_WORDS.has(word));
   };
 }

@@ -91,6 +91,27 @@ describe('a meme', () => {
       expect(understand(scene, { style: 'meme_style' }).texts.captions).toEqual([]);
   });
 
+  it.each([
+    ['dog hugging a wine bottle on friday night', ['Friday night']],
+    ['Monday morning: cat hugging wine bottle', ['Monday morning']],
+    ['cat looking at an empty wine glass', []],
+    ['red wine vs white wine meme', ['red wine', 'white wine']],
+    [
+      'two panels: expectation elegant tasting, reality drinking from the bottle',
+      ['Expectation', 'Reality'],
+    ],
+  ])('prints no description and no order of “%s”', (prompt, captions) => {
+    expect(understand(prompt, { style: 'meme_style' }).texts.captions).toEqual(captions);
+  });
+
+  it('writes a list of labels on what each of them names', () => {
+    expect(readMeme('label the things: me, my diet, the cheese board', []).labels).toEqual([
+      { thing: 'person', text: 'me', word: 'person' },
+      { thing: 'salad', text: 'my diet', word: 'my diet' },
+      { thing: 'hard_cheese', text: 'the cheese board', word: 'the cheese board' },
+    ]);
+  });
+
   it('gives the parts of a known format their own words', () => {
     const cast = readMeme(
       'distracted boyfriend meme: me, new wine, the bottles I already have',

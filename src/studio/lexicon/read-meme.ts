@@ -1,8 +1,11 @@
 import type { MemeWish } from '#studio/scene-spec.ts';
-import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import { DRAWN_ANIMALS } from '#studio/things/catalogue/drawn/animals.ts';
 import { DRAWN_ANIMALS_2 } from '#studio/things/catalogue/drawn/animals-2.ts';
 import { readDialogue } from './memes/read-dialogue.ts';
+import { headedScene, occasionOfScene } from './memes/occasion-of-scene.ts';
+import { drawnIn, isPerson, readLabels, thingsIn, tidyLine } from './memes/label-things.ts';
+import { readStages } from './memes/read-stages.ts';
 import { LEADS, splitScene } from './memes/split-scene.ts';
 import { isPlainWord } from './leftovers.ts';
 import { matchWords } from './match-words.ts';
@@ -11,6 +14,9 @@ import { fold, tokenise } from './normalise.ts';
 const PREFIX =
   /^\s*(?:please )?(?:make |create |draw |generate )?(?:me )?(?:an? |the )?(?:(?:very |really )?(?:drake|distracted boyfriend|drake style|drake-style|funny|hilarious|silly|relatable|classic|wine|sommelier|two.panel|2.panel|versus|reaction|labell?ed|office) )*meme(?:s)?\b(?:,? (?:about|of|with|where|in which|for|that says|saying|captioned|reading))?\s*[:,–—-]?\s*/i;
 
+/** '… vs white wine meme': what it is to be is no part of its words. */
+const SUFFIX = /[\s,]+(?:as an? )?(?:funny )?memes?(?: (?:style|format))?\s*$/i;
+
 const TOP_BOTTOM = /top text\s*[:=]?\s*(.+?)[\s,;.]*\bbottom text\s*[:=]?\s*(.+)$/is;
 const SAYS =
   /\b(?:captioned|caption|that says|saying|which says|reading|with the (?:text|words|caption|line))\s*[:=]?\s+(.+)$/is;
@@ -18,10 +24,10 @@ const VERSUS = /^(.+?)\s+(?:vs\.?|versus|gegen|contre|contro|contra)\s+(.+)$/is;
 const REACTION = /\b(?:reaction|my face|that (?:face|feeling|moment) when|mfw|tfw)\b/i;
 const TWO_PANELS =
   /\b(?:two|2).?panels?\b|\bdrake\b|\bno to\b.*\byes to\b|\bno ?\/ ?yes\b|\breject\w* .* (?:approv|accept)/i;
+/** 'Two panels: …' says how, not what. */
+const PANELS = /^\s*(?:an? )?(?:two|2).?panels?(?: memes?)?\s*[:,–—-]\s*/i;
 /** 'No to beer, yes to wine'. */
 const NO_YES = /\bno to (.+?)[\s,;.]*(?:and |but )?\byes to (.+)$/is;
-/** 'How it started / how it's going: one grape, a whole vineyard'. */
-const STAGES = /^([^/:]{4,40}?)\s*\/\s*([^/:]{4,40}?)\s*:\s*([^,;/]+?)\s*[,;/]\s*([^,;/]+)$/is;
 const BREAK = /\s+\/\s+|\s*\|\s*|\s*\n\s*|\s*;\s*|\s*(?:…|\.\.\.)\s*/;
 
 /** A meme's words and format, before its pictures are read. */
@@ -51,24 +57,25 @@ export function readMeme(prompt: string, quoted: readonly string[]): ReadMeme {
     const lines = turns.map(({ caption }) => caption);
     return { ...plain, format: 'dialogue', lines, scenes: turns.map(({ scene }) => scene) };
   }
+  const stages = quoted.length === 0 ? readStages(prompt.replace(PREFIX, '')) : null;
+  if (stages) return { ...plain, format: 'versus', ...stages };
+  const headed = quoted.length === 0 ? headedScene(prompt.replace(PREFIX, '').trim()) : null;
+  if (headed)
+    return { ...plain, format: 'captions', lines: [tidyLine(headed.words)], scene: headed.scene };
   const { words, scene: told } = splitScene(prompt);
   const scene = told ?? sceneBefore(words.replace(PREFIX, '').trim(), quoted);
   const lines = quoted.length > 0 ? [...quoted] : linesOf(words);
   if (TOP_BOTTOM.test(words) && quoted.length === 0)
     return { ...plain, format: 'captions', lines, scene };
-  const versus = VERSUS.exec(words.replace(PREFIX, '').trim());
+  const versus = VERSUS.exec(words.replace(PREFIX, '').replace(SUFFIX, '').trim());
   if (versus && quoted.length !== 1)
     return { ...plain, ...versusOf(versus, quoted), format: 'versus' };
   const choice = quoted.length === 0 ? NO_YES.exec(words) : null;
   if (choice)
-    return { ...plain, format: 'two_panels', lines: [choice[1] ?? '', choice[2] ?? ''].map(tidy) };
-  const stages = quoted.length === 0 ? STAGES.exec(words.replace(PREFIX, '').trim()) : null;
-  if (stages)
     return {
       ...plain,
-      format: 'versus',
-      lines: [stages[1] ?? '', stages[2] ?? ''].map(tidy),
-      scenes: [stages[3] ?? '', stages[4] ?? ''].map(tidy),
+      format: 'two_panels',
+      lines: [choice[1] ?? '', choice[2] ?? ''].map(tidyLine),
     };
   if (TWO_PANELS.test(prompt) && lines.length > 1)
     return {
@@ -90,12 +97,18 @@ const CAST = /\bdistracted boyfriend\b[^:]*:\s*(.+)$/isu;
 /** 'Two buttons: red wine, white wine': a choice between the first two. */
 const BUTTONS = /\btwo buttons?\b[^:]*:\s*(.+)$/isu;
 
+/** 'Label the things: me, my diet, the cheese board'. */
+const LISTED =
+  /^\s*(?:meme[:,]? )?label(?:led|s)?(?: the)?(?: things| objects| meme| format)*\s*:\s*(.+)$/isu;
+const ME = /^(?:me|moi|io|yo|ich)$/iu;
+const MOST_LABELS = 3;
+
 /** Formats that name their parts after a colon. */
 function readCast(prompt: string): Pick<ReadMeme, 'format' | 'lines' | 'labels' | 'scenes'> | null {
   const parts = (found: RegExpExecArray | null) =>
     (found?.[1] ?? '')
       .split(/\s*[,;/]\s*/u)
-      .map(tidy)
+      .map(tidyLine)
       .filter(Boolean);
   const three = parts(CAST.exec(prompt));
   if (three.length === 3) {
@@ -103,6 +116,18 @@ function readCast(prompt: string): Pick<ReadMeme, 'format' | 'lines' | 'labels' 
       thing: i === 0 ? ('person' as const) : (thingsIn(text)[0] ?? castFor(text)),
       text,
       word: i === 0 ? 'man' : text,
+    }));
+    return { format: 'labels', lines: [], labels, scenes: labels.map(({ word }) => word) };
+  }
+  const listed = parts(LISTED.exec(prompt)).slice(0, MOST_LABELS);
+  if (listed.length > 1) {
+    const labels = listed.map((text) => ({
+      thing:
+        isPerson(text) || ME.test(text)
+          ? ('person' as const)
+          : (drawnIn(pictured(text)) ?? castFor(text)),
+      text,
+      word: ME.test(text) ? 'person' : text,
     }));
     return { format: 'labels', lines: [], labels, scenes: labels.map(({ word }) => word) };
   }
@@ -123,7 +148,7 @@ function panelScenes(prompt: string, quoted: readonly string[]): string[] {
     const at = prompt.indexOf(line, from);
     const told = prompt.slice(from, Math.max(from, at)).replaceAll(PANEL, ' ');
     from = at + line.length;
-    return tidy(told.replaceAll(/["“”«»]/g, ' ').trim());
+    return tidyLine(told.replaceAll(/["“”«»]/g, ' ').trim());
   });
   const isTold = scenes.length === 2 && scenes.every((scene) => thingsIn(scene).length > 0);
   return isTold ? scenes : [];
@@ -136,11 +161,11 @@ function versusOf(
 ): Pick<ReadMeme, 'lines' | 'scenes'> {
   if (quoted.length === 2) return { lines: [...quoted], scenes: [...quoted] };
   const [side = '', ...about] = right.split(/:\s+/);
-  const pair = [left, side].map(tidy);
-  const topic = tidy(about.join(': '));
+  const pair = [left, side].map(tidyLine);
+  const topic = tidyLine(about.join(': '));
   const told = VERSUS.exec(topic);
   // 'Expectation vs reality: a castle vs the sofa': each side has a picture of its own.
-  if (told) return { lines: pair, scenes: [tidy(told[1] ?? ''), tidy(told[2] ?? '')] };
+  if (told) return { lines: pair, scenes: [tidyLine(told[1] ?? ''), tidyLine(told[2] ?? '')] };
   return {
     lines: topic ? [...pair, topic] : pair,
     scenes: pair.map((one) => pictured(topic ? `${one}, ${topic}` : one)),
@@ -154,6 +179,7 @@ const STANDS_FOR: readonly (readonly [RegExp, string])[] = [
     /\b(?:budgets?|savings|salary|paycheck|money|argent|salaire|soldi|stipendio|dinero|sueldo|geld|gehalt)\b/iu,
     'coins',
   ],
+  [/\b(?:diets?|régime|dieta|diät)\b/iu, 'salad'],
 ];
 
 function pictured(scene: string): string {
@@ -166,16 +192,17 @@ const NAMES_WINE = /\b(?:wines?|vins?|vin[oi]s?|weine?)\b/iu;
 /** The customer's own words where no quotation marks tell them apart. */
 function linesOf(prompt: string): string[] {
   const [, top, bottom] = TOP_BOTTOM.exec(prompt) ?? [];
-  if (top && bottom) return [top, bottom].map(tidy);
+  if (top && bottom) return [top, bottom].map(tidyLine);
   const says = SAYS.exec(prompt)?.[1];
   if (says) return split(says);
-  const body = prompt.replace(PREFIX, '').trim();
+  const body = prompt.replace(PREFIX, '').replace(SUFFIX, '').replace(PANELS, '').trim();
   const hasMark = /\bmemes?\b[^:]{0,24}:/i.test(prompt);
   if (hasMark || LEADS.test(body) || TWO_PANELS.test(prompt)) return split(body);
   const joke = jokeIn(body);
   if (joke) return [joke];
-  // A bare thing is no joke yet; any longer prompt is its own caption.
-  return body.split(/\s+/).length > BARE && !isPlainScene(body) ? split(body) : [];
+  // A bare thing is no joke yet; any longer prompt is its own caption, unless it only says what is seen.
+  if (body.split(/\s+/).length <= BARE || isPlainScene(body)) return [];
+  return occasionOfScene(body) ?? split(body);
 }
 
 const BARE = 4;
@@ -207,7 +234,7 @@ function jokeIn(body: string): string | null {
   const words = body.split(/\s+/);
   const at = words.findIndex((word, i) => i >= 2 && TURNS.has(fold(word)));
   if (at < 0 || words.length - at < SHORTEST_JOKE) return null;
-  return tidy(words.slice(at).join(' '));
+  return tidyLine(words.slice(at).join(' '));
 }
 
 /** 'Sommelier crying because the guest asked …': who is only spoken of stays out of the picture. */
@@ -221,7 +248,7 @@ function sceneBefore(body: string, quoted: readonly string[]): string | null {
 }
 
 function split(text: string): string[] {
-  const parts = text.split(BREAK).map(tidy).filter(Boolean);
+  const parts = text.split(BREAK).map(tidyLine).filter(Boolean);
   const [only = ''] = parts;
   if (parts.length !== 1 || only.length < 34)
     return parts.length > 2 ? [parts[0] ?? '', parts.slice(1).join(' ')] : parts;
@@ -230,49 +257,4 @@ function split(text: string): string[] {
   return comma > 0 && comma < only.length - 8
     ? [only.slice(0, comma + 1), only.slice(comma + 2)]
     : [only];
-}
-
-const tidy = (text: string): string => text.replaceAll(/^["“”'‘’\s:,-]+|["“”‘’\s,;-]+$/g, '');
-
-const LABEL =
-  /(\p{L}+)\s*(?:=|→|\bis labell?ed(?: as)?\b|\blabell?ed(?: as| with)?\b|(?=["“'‘])|\bas(?= ["“'‘]))\s*["“'‘]?([^,;"”'’=→\n]{1,40})["”'’]?/giu;
-
-/** 'bottle = Friday, glass = me': things with the words that stand on them. */
-function readLabels(prompt: string): MemeWish['labels'] {
-  if (!/[=→]|\blabell?(?:ed|s|ing)?\b/i.test(prompt)) return [];
-  const found: MemeWish['labels'][number][] = [];
-  for (const [, word = '', text = ''] of prompt.matchAll(LABEL)) {
-    const thing = thingOf(word) ?? (isPerson(word) ? 'person' : null);
-    const words = tidy(text.replace(/\s+and(?: the| an?)?\s*$/i, ''));
-    if (thing && words) found.push({ thing, text: words, word });
-  }
-  return found;
-}
-
-/** 'Boyfriend', 'grandma': anybody can wear a label. */
-const isPerson = (word: string): boolean =>
-  matchWords(tokenise(word)).some(({ effects }) => effects.some(({ kind }) => kind === 'figure'));
-
-let drawnWords: ReadonlyMap<string, ThingId> | undefined;
-
-/** The thing that a folded word names, if it can be drawn; the first thing that has it wins. */
-function drawnThing(word: string): ThingId | undefined {
-  drawnWords ??= new Map(
-    THINGS.filter(({ madeBy, stance }) => madeBy.includes('drawn') && stance !== 'scenery')
-      .flatMap(({ id, words }) => words.split('|').map((name) => [fold(name).trim(), id] as const))
-      .toReversed(),
-  );
-  return drawnWords.get(word);
-}
-
-const thingOf = (phrase: string): ThingId | null =>
-  drawnThing(fold(phrase).trim().split(' ').at(-1) ?? '') ?? null;
-
-/** Things that a line of a meme names, for the picture beside it. */
-export function thingsIn(text: string): ThingId[] {
-  const found = fold(text)
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word.length > 2)
-    .map((word) => drawnThing(word));
-  return [...new Set(found.filter((thing) => thing !== undefined))];
 }

@@ -8,6 +8,20 @@ describe('a teaching plate', () => {
     ['Karte der Weinregionen in Deutschland', { topic: 'map', area: 'germany', language: 'de' }],
     ['colour chart for white wines only', { topic: 'colours', wines: ['white'] }],
     ['how red wine is made', { topic: 'making', wines: ['red'] }],
+    ['vine training systems: guyot, cordon, goblet', { topic: 'training' }],
+    ['how to read a German wine label', { topic: 'label' }],
+    ['Süßegrade beim Sekt', { topic: 'sweetness', language: 'de' }],
+    [
+      'white grape varieties compared by acidity and body',
+      { topic: 'varieties', wines: ['white'] },
+    ],
+    [
+      'serving temperature of Champagne, Chardonnay and Barolo',
+      {
+        topic: 'temperatures',
+        items: ['Champagne', 'Chardonnay', 'Barolo'].map((name) => ({ name, value: null })),
+      },
+    ],
     ['how red wine is made, from the vine to the bottle, labelled steps', { topic: 'making' }],
     ['the steps of making champagne, from harvest to disgorgement', { topic: 'making' }],
     ['grape to glass in six steps', { topic: 'making' }],

@@ -27,6 +27,7 @@ import { readCopySpace } from './phrases/read-copy-space.ts';
 import { isOwner } from './phrases/not-there.ts';
 import { readFigures } from './phrases/read-figures.ts';
 import { readGround } from './phrases/read-ground.ts';
+import { settleFront } from './phrases/house-fronts.ts';
 import { readPlace, withoutPlace } from './phrases/read-place.ts';
 import { bottleGlassOf, readThings } from './phrases/read-things.ts';
 import { WINE_VESSELS } from './phrases/wine-vessels.ts';
@@ -81,7 +82,8 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const hasHaze = isHazy(source);
   const found = present
     .map((_, i) => settleColour({ matches: present, tokens }, i))
-    .map((match) => (hasHaze ? withoutWeather(match) : match));
+    .map((match) => (hasHaze ? withoutWeather(match) : match))
+    .map((_, i, all) => settleFront({ matches: all, tokens }, i));
   const read = readThings({ matches: found, tokens, language });
   const matches = found
     .map((match, i) => settleHead(match, read.heads.includes(i)))
@@ -106,7 +108,7 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const named = readFigures(sentence);
   const figures = named.length > 0 || asked.length > 0 ? named : companyOf(wanted, refused);
   const ground = readGround(sentence);
-  const implied = { wanted, refused, hasFigures: figures.length > 0 };
+  const implied = { wanted, refused, hasFigures: figures.length > 0, source };
   const place =
     ground.place ??
     placeImplied(readPlace(sentence, new Set(read.heads)), asked, implied) ??
@@ -192,13 +194,25 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const told = [...asks, ...(joke ? [] : unseen(scenes.others, tokens.length + asks.length))];
   const words = spec.plate || sheet ? told.map(asSubject) : told;
   const isTold = isPrinted(spec);
+  const heading = headingFor(spec);
   return {
     ...spec,
-    ...headingFor(spec),
+    ...(style === 'illustration_poster' && { things: withoutNamed(things, heading.title) }),
+    ...heading,
     words,
     notUnderstood: findLeftovers(words).filter((word) => !isTold(word)),
   };
 }
+
+/** The 'Tour' of the 'Tour de Bourgogne' is no tower. */
+const withoutNamed = (things: readonly AskedThing[], title: string): readonly AskedThing[] => {
+  const named = new Set(title.split(/\s+/u));
+  const end = things.length - 1;
+  // Others may be told against an earlier one.
+  const { word = '', thing } = things[end] ?? {};
+  const isName = /^\p{Lu}/u.test(word) && !(thing && WINE_VESSELS.has(thing)) && thing !== 'glass';
+  return named.size > 1 && named.has(word) && isName ? things.slice(0, end) : things;
+};
 
 /** 'A flight of three wines' has three glasses, not the usual four. */
 const withFlight = (

@@ -3,6 +3,7 @@ import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { paintArrangement } from './arrange/paint-arrangement.ts';
+import { townOf, townPlace } from './places/seaside-town.ts';
 import type { PaintScene } from './poster-scene.ts';
 import { paintBar } from './scenes/bar.ts';
 import { paintCellar } from './scenes/cellar.ts';
@@ -93,6 +94,7 @@ function covers(paint: PaintScene, spec: SceneSpec): boolean {
 /** The scene that the subjects have, else the arrangement that shows anything anywhere. */
 export function choosePosterScene(spec: SceneSpec): PaintScene {
   if (isInsideVessel(spec)) return paintInsideVessel;
+  if (townOf(spec) && townPlace(spec, spec.place) === 'sea') return paintArrangement;
   const people = spec.people === false ? ['sommelier', 'toast'] : [];
   const own = SCENES.find(([subject]) => {
     // Grapes beside a bottle belong to its still life.

@@ -12,6 +12,7 @@ import { animalPortrait } from './figures/animal-bust.ts';
 import { carriedIn } from './figures/carrying.ts';
 import { mountOf, withMount } from './figures/riding.ts';
 import { inksAsked } from './limit-inks.ts';
+import { isActed } from './memes/moods.ts';
 import { portraitOf, wearIn } from './figures/portrait.ts';
 
 const OPEN: ReadonlySet<PlaceId> = new Set([
@@ -47,7 +48,8 @@ export function noteDrawnTraits(spec: SceneSpec, { place, people, things }: Inve
     ...(spec.style === 'illustration_poster' ? ['monochrome', 'flat'] : []),
     ...(things.length > 1 && things.some(({ thing }) => LOOKS_LEFT.has(thing)) ? ['gaze'] : []),
     ...shadeTraits(spec, things),
-    ...(animalPortrait(spec) ? ANIMAL_TRAITS : []),
+    ...animalTraits(spec),
+    ...(people.length > 0 && spec.meme?.panels?.some(isDrunk) ? ['action:tasting'] : []),
     ...(mountOf(withMount(spec)) !== undefined ? ['riding', 'action:riding'] : []),
     ...(carriedIn(spec) ? ['action:carrying'] : []),
     ...(surfaceColour ? [`cloth:${surfaceColour.name}`] : []),
@@ -105,6 +107,18 @@ const ANIMAL_TRAITS: readonly Trait[] = [
   'person:sommelier',
   'person:chef',
 ];
+
+/** A panel in which somebody drinks, whoever it is. */
+const isDrunk = ({ prompt }: SceneSpec): boolean => isActed(prompt) && DRINKS.test(prompt.trim());
+const DRINKS = /^(?:drink|sip|tast|chug|gulp|buv|boi|bev|ber|beb|trink)/i;
+
+function animalTraits(spec: SceneSpec): readonly Trait[] {
+  const sitter = animalPortrait(spec);
+  if (!sitter) return [];
+  return sitter.hugs && sitter.taken.size > 0
+    ? [...ANIMAL_TRAITS, 'action:hugging']
+    : ANIMAL_TRAITS;
+}
 
 /** One colour is the accent; a sheet in few inks shows them all. */
 const coloursShown = (spec: SceneSpec) =>

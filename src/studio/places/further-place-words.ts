@@ -1,12 +1,5 @@
 import type { PlaceId } from './place.ts';
 
-const HOUSES = ['wine bar', 'restaurant', 'bistro', 'cafe', 'wine shop', 'tasting room'];
-
-/** 'Outside a wine bar' is the street before it, and no bar. */
-const OUTSIDE_HOUSES = ['a', 'the', 'our', 'a small']
-  .flatMap((article) => HOUSES.map((house) => `outside ${article} ${house}`))
-  .join(' | ');
-
 /** Words for the places that are painted as rooms and grounds of their own; folded, in five languages. */
 export const FURTHER_PLACE_WORDS: Partial<Record<PlaceId, string>> = {
   hotel_room: `
@@ -39,11 +32,11 @@ export const FURTHER_PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     clase | klassenzimmer | schule | weinschule | seminarraum`,
   cloister: 'cloister | cloisters | monastery cloister | cloitre | chiostro | claustro | kreuzgang',
   village_lane: `
-    ${OUTSIDE_HOUSES} | devant un bar a vin | devant un restaurant | in front of a restaurant | in front of the restaurant | davanti a un enoteca |
-    davanti a un ristorante | delante de un bar | delante de un restaurante | vor einer weinbar | vor einem restaurant |
-    village lane | village street | on the street | in the street | in the streets | wet street | rainy street | street at night | auf der strasse | dans la rue | per strada | en la calle | lane | narrow lane | old lane | house fronts | house front | street in a village |
+    village lane | village street | on the street | in the street | in the streets | wet street | rainy street | street at night | auf der strasse | dans la rue | per strada | en la calle | lane | narrow lane | old lane | house fronts | street in a village |
     cobbled lane | row of houses | rue du village | ruelle du village | vicolo del paese | via del paese | calle del pueblo |
     dorfstrasse | dorfgasse | hauserfront | hauserfassaden | fachwerkhauser | half timbered houses | half timbered village`,
+  house_front:
+    'bakery | boulangerie | panetteria | panaderia | backerei | facade | shopfront | shop front | storefront | store front | house front | front of the house | stone facade | fachada | facciata | fassade',
   christmas_market: `
     christmas market | christmas fair | christmas market stall | marche de noel | mercatino di natale | mercado navideno |
     mercadillo navideno | weihnachtsmarkt | christkindlmarkt | christkindlesmarkt | adventmarkt`,

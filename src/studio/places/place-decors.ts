@@ -193,6 +193,10 @@ export const PLACE_DECORS: Readonly<Record<PlaceId, PlaceDecor>> = {
   office: brightRoom(['wood', 'wood', 'marble']),
   classroom: brightRoom(['wood']),
   cloister: outside(['stone', 'wood', 'stone']),
+  house_front: {
+    ...outside(['stone', 'wood', 'linen']),
+    light: { day: 'sun', evening: 'lamps' },
+  },
   village_lane: outside(['stone', 'wood', 'linen']),
   christmas_market: {
     ...warmRoom(['wood']),

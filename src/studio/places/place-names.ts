@@ -56,6 +56,7 @@ export const PLACE_NAMES: Readonly<Record<PlaceId, string>> = {
   office: 'an office',
   classroom: 'a classroom',
   cloister: 'a cloister',
+  house_front: 'the front of a house',
   village_lane: 'a village lane',
   christmas_market: 'a Christmas market',
   orchard: 'an orchard',

@@ -38,7 +38,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
   restaurant: `
     in a cafe | in the cafe | at a cafe | at the cafe | in a small cafe | cafe interior | coffee house | coffee shop |
     street cafe | paris cafe | parisian cafe | dans un cafe | in un caffe | in einem cafe | im cafe | en un cafe |
-    restaurant | dining room | fine dining | bistro | brasserie | trattoria | osteria | ristorante | taverna | taberna |
+    restaurant | dining room | fine dining | bistro | bistrot | brasserie | trattoria | osteria | ristorante | taverna | taberna |
     restaurante | gasthaus | wirtshaus | gaststube | lokal | weinlokal | laid table | table laid`,
   kitchen: 'kitchen | cuisine | cucina | cocina | kuche | kitchen counter | countertop',
   terrace: `

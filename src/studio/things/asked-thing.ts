@@ -16,7 +16,9 @@ export type Relation =
   /** Of what stands in the middle, told against those on both sides. */
   | 'between'
   /** Of those on all sides, told against the one in the middle. */
-  | 'around';
+  | 'around'
+  /** Of seats, told against their table. */
+  | 'at';
 
 export interface AskedThing {
   thing: ThingId;

@@ -81,6 +81,8 @@ export interface Holding {
   brim?: number;
   /** It is filled to this height above its floor, as a jar is. */
   depth?: number;
+  /** Several things on it stand in rows of this width, so far apart. */
+  rows?: readonly [width: number, apart: number];
   /** How far from the middle of the holder, along x and z. */
   aside?: readonly [number, number];
   /** Half width and half depth of the room for what stands in it. */

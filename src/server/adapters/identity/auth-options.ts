@@ -6,6 +6,7 @@ import { twoFactor } from 'better-auth/plugins/two-factor';
 import { CLIENT_IP_HEADER } from '#server/ports/identity.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import {
+  avatarOf,
   displayNameSchema,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
@@ -127,10 +128,14 @@ export function authOptions(options: IdentityOptions): BetterAuthOptions {
             if (!options.oidc) await checkName(user);
             // A hosted provider signs up whoever it signs in for the first time.
             else if (!(await options.areSignUpsOpen())) throw refusal('SIGN_UPS_CLOSED');
+            return { data: { ...user, image: avatarOf(user.image) } };
           },
         },
         update: {
-          before: async (user) => checkName(user),
+          before: async (user) => {
+            await checkName(user);
+            if (user.image !== undefined) return { data: { ...user, image: avatarOf(user.image) } };
+          },
           after: async (user) => options.onUserChanged(user),
         },
       },

@@ -193,6 +193,28 @@ test('changes the name, and the profile follows', async () => {
   });
 });
 
+test.each([
+  ['an address of the web is kept', 'https://example.com/me.png', 'https://example.com/me.png'],
+  ['a script is not', 'javascript:alert(1)', null],
+  ['nor an address without an end', `https://example.com/${'x'.repeat(5000)}`, null],
+])('as the picture of somebody %s', async (_name, image, kept) => {
+  const app = await createTestApp();
+  const member = await app.member();
+  expect((await member.post('/api/auth/update-user', { image })).status).toBe(200);
+  expect((await member.api.profile.get()).avatarUrl).toBe(kept);
+
+  const email = `${crypto.randomUUID()}@example.com`;
+  const newcomer = app.visitor();
+  const details = { email, name: 'Ada Vigne', password: TEST_PASSWORD, image };
+  expect((await newcomer.post('/api/auth/sign-up/email', details)).status).toBe(200);
+  const { image: known } = await app.context.db
+    .selectFrom('auth_users')
+    .select('image')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  expect(known).toBe(kept);
+});
+
 test('changes the password only with the present one', async () => {
   const app = await createTestApp();
   const member = await app.member();

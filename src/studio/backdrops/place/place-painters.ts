@@ -7,6 +7,7 @@ import { FIREPLACE, LIBRARY } from './hearth.ts';
 import { KITCHEN } from './kitchen.ts';
 import { MARKET_HALL } from './market.ts';
 import { GOLF, GREENHOUSE, OLIVE_GROVE, ORCHARD } from './grounds/groves.ts';
+import { HOUSE_FRONT } from './grounds/house-front.ts';
 import { CHRISTMAS_MARKET, VILLAGE_LANE } from './grounds/town.ts';
 import { CAVE, IGLOO, JAPANESE_GARDEN } from './grounds/far.ts';
 import { CAMPFIRE, DESERT, WATERFALL } from './grounds/wild.ts';
@@ -56,6 +57,7 @@ export const PLACE_PAINTERS: Partial<Record<PlaceId, PlacePainter>> = {
   classroom: CLASSROOM,
   cloister: CLOISTER,
   village_lane: VILLAGE_LANE,
+  house_front: HOUSE_FRONT,
   christmas_market: CHRISTMAS_MARKET,
   orchard: ORCHARD,
   olive_grove: OLIVE_GROVE,

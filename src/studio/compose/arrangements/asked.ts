@@ -89,6 +89,8 @@ const SEEN_OF: Partial<Record<ThingId, number>> = {
   bench: 0.8,
   cart: 1,
   piano: 0.7,
+  long_table: 0.4,
+  picnic_table: 0.5,
   bistro_table: 0.4,
   high_table: 0.36,
   side_table: 0.6,
@@ -109,6 +111,7 @@ function onTop({ spec }: Stage, points: readonly Vec3[], scale: number): readonl
     ({ relation }) => relation?.kind === 'on' && things[relation.to] === rest,
   );
   if (!rest || others.length === 0 || !isUpon) return points;
+  if (LONG.has(rest.thing)) return nearEnd(points, { scale, seen: SEEN_OF[rest.thing]! });
   const top = Math.max(...points.map(([, y]) => y));
   const xs = points.map(([x]) => x);
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
@@ -117,6 +120,21 @@ function onTop({ spec }: Stage, points: readonly Vec3[], scale: number): readonl
   return points
     .filter(([, y]) => y >= top * (1 - SEEN_OF[rest.thing]!))
     .map(([x, y, z]) => [Math.max(middle - reach, Math.min(middle + reach, x)), y, z]);
+}
+
+/** Things stand at the near end of these, and the rest runs away behind them. */
+const LONG: ReadonlySet<ThingId> = new Set(['long_table', 'picnic_table']);
+const END_SEEN = 74;
+
+function nearEnd(
+  points: readonly Vec3[],
+  { scale, seen }: { scale: number; seen: number },
+): Vec3[] {
+  const top = Math.max(...points.map(([, y]) => y));
+  const near = Math.max(...points.map(([, , z]) => z));
+  return points
+    .filter(([, y]) => y >= top * (1 - seen))
+    .map(([x, y, z]) => [x, y, Math.max(near - END_SEEN * scale, z)]);
 }
 
 /** The wall round a door goes on beyond the frame. */
@@ -175,6 +193,9 @@ function tableFor(stage: Stage, placed: PlacedThings): Arrangement['table'] {
 function pitchFor(stage: Stage, placed: PlacedThings): number {
   const pitch = usualPitch(stage, placed);
   const isAngled = stage.spec.camera.angle !== null;
+  // Along a table one looks from where one stands.
+  const isStanding = stage.spec.things.some(({ thing }) => LONG.has(thing));
+  if (!isAngled && isStanding) return Math.min(pitch, 17);
   if (isAngled || !showsPlace(stage)) return pitch;
   if (stage.spec.things.some(({ thing }) => LEDGES.includes(thing))) return 6;
   // The aisle behind is seen from where one stands, not from above.

@@ -18,6 +18,8 @@ import { addRig, addSun, SHARP } from '#studio/compose/light-rigs.ts';
 import { raiseView } from '#studio/compose/raise-view.ts';
 import type { Rig } from '#studio/compose/light-rigs.ts';
 import type { Shot, Stage } from '#studio/compose/stage.ts';
+import { SHOP_FRONT } from '#studio/backdrops/place/grounds/house-front.ts';
+import { isShopFront } from '#studio/places/house-fronts.ts';
 import { backstageOf } from '#studio/compose/things/backstage.ts';
 import { landscapeParams } from './open-air.ts';
 
@@ -203,6 +205,7 @@ function placeParams(stage: Stage, outside: PaintingParams): PaintingParams {
       ...spec.things.map(({ thing }) => thing),
       ...(spec.lighting === 'candle' ? ['candle'] : []),
       ...(namesTerrace(spec) ? ['railing'] : []),
+      ...(place === 'house_front' && isShopFront(spec.prompt) ? [SHOP_FRONT] : []),
       ...(direction.archetype === 'people' ? ['person'] : []),
       ...(place === 'campfire' && namesBeach(spec) ? ['beach'] : []),
     ],

@@ -23,6 +23,7 @@ import { pouringOf } from './pouring.ts';
 import { serveUp } from './holders/serve-up.ts';
 import { plateTogether } from './holders/plate-together.ts';
 import { layTable } from './lay-table.ts';
+import { atTables } from './holders/at-tables.ts';
 import { inVases } from './holders/in-vases.ts';
 import { actAsPets } from './pet-acts.ts';
 import { inPairs, onFurniture } from './holders/on-furniture.ts';
@@ -47,15 +48,21 @@ export function askedThings(spec: SceneSpec): AskedThing[] {
       PHOTO_MAKERS[a.thing] !== undefined &&
       !isInTheView(a, spec) &&
       !isWall(a) &&
-      !isWorn(a, spec),
+      !isWorn(a, spec) &&
+      !isTheirs(a, spec),
   );
-  return actAsPets(onFurniture(layTable(inPairs(inVases(placed)))), spec);
+  return actAsPets(onFurniture(atTables(layTable(inPairs(inVases(placed))))), spec);
 }
 
 /** 'A couple with straw hats': they have them on, and none lies before them. */
 const isWorn = ({ thing, relation }: AskedThing, spec: SceneSpec): boolean =>
   (thing === 'straw_hat' || thing === 'sunglasses') &&
   relation === null &&
+  figuresOf(spec).some(({ part }) => part !== 'hands');
+
+/** People sit at a table of their own. */
+const isTheirs = ({ thing }: AskedThing, spec: SceneSpec): boolean =>
+  (thing === 'long_table' || thing === 'picnic_table') &&
   figuresOf(spec).some(({ part }) => part !== 'hands');
 
 /** A part of the list, its relations pointing into itself. */

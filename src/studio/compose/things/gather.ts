@@ -17,6 +17,7 @@ import type { PiecePlace } from './group.ts';
 import { asksForRow } from './in-a-row.ts';
 import { boardState } from '#studio/things/makers/board.ts';
 import { BOARD_ROW, rowsOn } from './lay-out.ts';
+import { seatsRound, tablesApart } from './seats.ts';
 import type { Block } from './lay-out.ts';
 import { resized, toTrueScale } from './true-scale.ts';
 
@@ -49,7 +50,40 @@ export function gather(stage: Stage, things: readonly AskedThing[]): Company[] {
     const asked = { ...one.asked, states: [...one.asked.states, ...room] };
     return joinCompany(stage, { asked, index: i, things });
   });
-  return toTrueScale(company.map((one, i) => bySize(one, { index: i, things })));
+  return toTrueScale(seated(company.map((one, i) => bySize(one, { index: i, things }))));
+}
+
+/** Tables keep room for their chairs, and each chair looks at its table. */
+function seated(company: readonly Company[]): Company[] {
+  const guests = company.findIndex(({ relation }) => relation?.kind === 'at');
+  if (guests < 0) return [...company];
+  const { to } = company[guests]!.relation!;
+  const table = { ...footOf(company[to]!), isRound: company[to]!.asked.thing !== 'long_table' };
+  const tables = tablesApart(table, company[to]!.count);
+  const { count } = company[guests]!;
+  const chairs = tables.flatMap(({ x, z }, i) => {
+    const here = Math.ceil((count - i) / tables.length);
+    return seatsRound(table, here).map((p) => ({ ...p, x: p.x + x, z: p.z + z }));
+  });
+  return company.map((one, i) =>
+    i === to ? withPieces(one, tables) : i === guests ? withPieces(one, chairs) : one,
+  );
+}
+
+/** What one piece covers of the floor. */
+const footOf = ({ extent: { min, max } }: Company) => ({
+  width: max[0] - min[0],
+  depth: max[2] - min[2],
+});
+
+function withPieces(one: Company, pieces: readonly PiecePlace[]): Company {
+  const { width, depth } = footOf(one);
+  return {
+    ...one,
+    pieces,
+    width: spanOf(pieces.map((p) => p.x)) + width,
+    depth: spanOf(pieces.map((p) => p.z)) + depth,
+  };
 }
 
 /** A board is as large as what lies on it needs: half empty it looks forgotten. */
@@ -126,6 +160,7 @@ export function joinCompany(stage: Stage, { asked, index, things }: Joining): Co
     stance,
     k: 1,
     relation: asked.relation,
+    ...(maker.holds?.rows && { rows: maker.holds.rows }),
     width: spanOf(pieces.map((p) => p.x)) + size.width,
     depth: spanOf(pieces.map((p) => p.z)) + size.depth,
     height: extent.max[1] + Math.max(...pieces.map(({ y = 0 }) => y)),
@@ -181,6 +216,7 @@ function statesOf(stage: Stage, { asked, index, things }: Joining): string[] {
   const isOverhead = stage.spec.camera.angle === 'overhead';
   return [
     ...(inState ? [inState] : []),
+    ...(asked.relation?.kind === 'at' ? ['seated'] : []),
     ...(holder ? ['bare'] : []),
     ...(held.length > 0 ? ['holding'] : []),
     ...(bottles > 0 ? [`holds ${bottles}`] : []),

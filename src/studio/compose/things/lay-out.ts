@@ -8,6 +8,8 @@ export interface Block {
   height: number;
   stance: Stance;
   relation: { kind: Relation; to: number } | null;
+  /** Of a table: the width of one row of things on it, and how far its rows are apart. */
+  rows?: readonly [width: number, apart: number];
 }
 
 export interface Spot {
@@ -44,13 +46,17 @@ export function layOut(
 function shareHolders(blocks: readonly Block[], spots: Spot[]): void {
   const held = blocks.map((_, i) => i).filter((i) => blocks[i]!.relation?.kind === 'on');
   for (const all of Map.groupBy(held, (i) => blocks[i]!.relation!.to).values()) {
-    const rows = rowsOn(all, blocks);
+    const holder = blocks[blocks[all[0]!]!.relation!.to]!;
+    const rows = rowsOn(all, blocks, holder.rows?.[0]);
+    const step = holder.rows?.[1] ?? BOARD_ROW;
+    // The last row stands at the near end of a table, where it is seen.
+    const near = holder.rows ? holder.depth / 2 - step * (rows.length - 0.2) : -step / 2;
     rows.forEach((row, r) => {
       const total = row.reduce((sum, i) => sum + blocks[i]!.width + 0.8, -0.8);
       let x = -total / 2;
       for (const i of row) {
         spots[i]!.x += x + blocks[i]!.width / 2;
-        if (rows.length > 1) spots[i]!.z += (r - 0.5) * BOARD_ROW;
+        if (rows.length > 1 || holder.rows) spots[i]!.z += near + r * step;
         x += blocks[i]!.width + 0.8;
       }
     });
@@ -58,18 +64,40 @@ function shareHolders(blocks: readonly Block[], spots: Spot[]): void {
 }
 export const BOARD_ROW = 12;
 
-/** The taller half lies behind. */
-export function rowsOn(all: readonly number[], blocks: readonly Block[]): number[][] {
-  if (all.length <= 2) return [[...all]];
+/** The taller half lies behind; on a table as many rows as the width of one asks for. */
+export function rowsOn(
+  all: readonly number[],
+  blocks: readonly Block[],
+  widest?: number,
+): number[][] {
   const tallest = all.toSorted((a, b) => blocks[b]!.height - blocks[a]!.height);
+  if (widest !== undefined) return filledRows(tallest, blocks, widest);
+  if (all.length <= 2) return [[...all]];
   const half = Math.ceil(all.length / 2);
   return [tallest.slice(0, half), tallest.slice(half)];
+}
+
+function filledRows(all: readonly number[], blocks: readonly Block[], widest: number): number[][] {
+  const rows: number[][] = [];
+  let used = Infinity;
+  for (const i of all) {
+    if (used + blocks[i]!.width > widest) {
+      rows.push([]);
+      used = 0;
+    }
+    rows.at(-1)!.push(i);
+    used += blocks[i]!.width + 0.8;
+  }
+  return rows;
 }
 
 const SIDES: readonly Relation[] = ['left_of', 'right_of', 'beside'];
 
 export const isHeld = ({ relation }: Block): boolean =>
-  relation?.kind === 'in' || relation?.kind === 'on' || relation?.kind === 'under';
+  relation?.kind === 'in' ||
+  relation?.kind === 'on' ||
+  relation?.kind === 'under' ||
+  relation?.kind === 'at';
 
 /** Follows 'in' and 'on' down to what stands on the table itself. */
 export function rootOf(blocks: readonly Block[], index: number): number {

@@ -76,6 +76,7 @@ function asideIn(company: readonly Company[], i: number, { x, z }: Spot): Spot {
   const { relation } = company[i]!;
   const holder = relation && isHeld(company[i]!) ? company[relation.to] : undefined;
   if (!holder) return { x, z };
+  if (relation?.kind === 'at') return { x, z };
   if (relation?.kind === 'under') return { x, z: z + holder.depth * 0.12 };
   const [dx, dz] = holder.maker.holds?.aside ?? [0, 0];
   // Of two barrels one bears it: between them there is nothing to stand on.
@@ -167,8 +168,9 @@ export function putDown(stage: Stage, asked: AskedThing, { position, yaw }: Plac
 function seatOf(company: readonly Company[], index: number, hops = 0): number {
   const one = company[index]!;
   if (!isHeld(one) || hops > company.length) return 0;
-  // Under a chair the floor is what its legs stand on.
-  if (one.relation!.kind === 'under') return seatOf(company, one.relation!.to, hops + 1);
+  // Under a chair and at a table the floor is what its legs stand on.
+  if (one.relation!.kind === 'under' || one.relation!.kind === 'at')
+    return seatOf(company, one.relation!.to, hops + 1);
   const holder = company[one.relation!.to]!;
   const guests = company.filter((other) => isHeld(other) && company[other.relation!.to] === holder);
   // What stands on a crate has it turned over; a case has its lid on.

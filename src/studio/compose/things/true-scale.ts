@@ -34,5 +34,6 @@ export const resized = <T extends Scaled>(one: T, k: number): T => ({
   width: one.width * k,
   depth: one.depth * k,
   height: one.height * k,
+  ...(one.rows && { rows: [one.rows[0] * k, one.rows[1] * k] as const }),
   pieces: one.pieces.map((p) => ({ ...p, x: p.x * k, z: p.z * k })),
 });

@@ -54,6 +54,8 @@ const STANDS = new Set<ThingId>([
   'chair',
   'armchair',
   'sofa',
+  'long_table',
+  'picnic_table',
   'bistro_table',
   'high_table',
   'side_table',

@@ -8,6 +8,7 @@ interface Scene {
   wanted: readonly Effect[];
   refused: readonly Effect[];
   hasFigures: boolean;
+  source: string;
 }
 
 const FLAMES: ReadonlySet<ThingId> = new Set(['candle', 'candlestick', 'lantern', 'chandelier']);
@@ -35,7 +36,11 @@ export function withImplied(things: readonly AskedThing[], scene: Scene): AskedT
       : []),
     ...(isHarvest(scene, things) ? (['grapes'] as const) : []),
   ];
-  return [...things, ...added.filter((thing) => !refused.has(thing)).map(plain)];
+  return [
+    ...things,
+    ...tableFor(things, scene),
+    ...added.filter((thing) => !refused.has(thing)).map(plain),
+  ];
 }
 
 /** Grapes are picked in the vineyard, whatever tools are named. */
@@ -49,6 +54,30 @@ export const placeImplied = (
   // A shop window looks out on its street.
   return things.some(({ thing }) => thing === 'shop_window') ? 'village_lane' : null;
 };
+
+const SEATS: ReadonlySet<ThingId> = new Set(['chair', 'wicker_chair', 'stool']);
+const TABLES: ReadonlySet<ThingId> = new Set([
+  'long_table',
+  'picnic_table',
+  'bistro_table',
+  'high_table',
+  'side_table',
+]);
+
+const MORE_TABLES = /\b(?:tables|tavoli|tavolini|mesas|tische)\b/iu;
+
+/** 'A table with chairs around it': that table stands on the floor like its chairs. */
+function tableFor(
+  things: readonly AskedThing[],
+  { wanted, hasFigures, source }: Scene,
+): AskedThing[] {
+  const seats = things.find(({ thing }) => SEATS.has(thing));
+  const isSaid = effectsOf(wanted, 'claim').some(({ value }) => value.includes('trait:table'));
+  if (!seats || hasFigures || !isSaid || things.some(({ thing }) => TABLES.has(thing))) return [];
+  const isSeveral = MORE_TABLES.test(source);
+  const isSmall = isSeveral || (seats.count ?? 9) < 4;
+  return [{ ...plain(isSmall ? 'bistro_table' : 'long_table'), ...(isSeveral && { isSeveral }) }];
+}
 
 const plain = (thing: ThingId): AskedThing => ({
   thing,

@@ -21,6 +21,13 @@ const TAIL =
 const COMPARED =
   /^\s*(?:compare|comparing|comparison of|comparer|comparez|confronta|confrontare|comparar|compara|vergleiche|vergleich von)\s+(.+,\s.+)$/isu;
 
+/** What is eaten with several wines is one chart. */
+const PAIRED =
+  /\b(?:pairing|pair|accords?|abbinament\w*|maridajes?|weinbegleitung|passt|map|aroma\w*)\b/iu;
+/** 'Serving temperature of Champagne, Chardonnay and Barolo'. */
+const OF_SEVERAL =
+  /^(.+?)\s(?:of|for|pour|per|para|für|von|du|di|de)\s+([^,:;]{3,30}(?:,\s*[^,:;]{3,30})+,?\s+(?:and|et|e|y|und)\s+[^,:;]{3,30})$/isu;
+
 /** 'Classification: Grand Cru 2%, Premier Cru 10% …', or a sentence whose clauses carry figures. */
 export function readOwnList(prompt: string): OwnList | null {
   const colon = /:(?=\s|\p{L})/u.exec(prompt)?.index ?? -1;
@@ -31,6 +38,10 @@ export function readOwnList(prompt: string): OwnList | null {
   const compared = COMPARED.exec(prompt);
   const listed = itemsOf(compared?.[1] ?? '');
   if (listed.length > 2) return { heading: headingOf(compared?.[1] ?? ''), items: listed };
+  const named = PAIRED.test(prompt) ? null : OF_SEVERAL.exec(prompt);
+  const several = itemsOf(named?.[2] ?? '');
+  if (several.length > 2 && several.every(({ name }) => name.split(/\s+/u).length < 4))
+    return { heading: headingOf(named?.[1] ?? ''), items: several };
   const [first = '', ...rest] = prompt.split(/[,;\n]/);
   const items = rest.map(itemOf).filter(({ value }) => value !== null);
   return items.length > 1 ? { heading: headingOf(first), items } : null;

@@ -3,7 +3,7 @@ import { headingOf } from './read-own-list.ts';
 const VERSUS = [
   /^(.+?)\s+(?:vs\.?|versus|gegen|contre|contro)\s+(.+)$/isu,
   /\b(?:difference|differences|comparison|unterschiede?|différences?|differenz[ae]|diferencias?)\s+(?:between|zwischen|entre|tra|fra|of)\s+(.+?)\s+(?:and|und|et|e|y)\s+(.+)$/isu,
-  /\b(?:compare|comparing|compared?|vergleich(?:e|t)?(?: von)?|comparer|confronta(?:re)?|comparar)\s+(.+?)\s+(?:and|with|to|und|mit|et|e|y|con)\s+(.+)$/isu,
+  /\b(?:compare|comparing|compared?|vergleich(?:e|t)?(?: von)?|comparer|confronta(?:re)?|comparar)\s+(?!by\b|in terms\b|nach\b|selon\b|par\b|per\b|por\b|según\b)(.+?)\s+(?:and|with|to|und|mit|et|e|y|con)\s+(.+)$/isu,
 ];
 const TAIL =
   /[\s,:–-]+(?:comparison|compared|infographic|chart|diagram|poster|guide|explained|table|styles?|pros and cons|advantages and disadvantages|pruning|avantages et inconvénients|vor- und nachteile|vantaggi e svantaggi|ventajas y desventajas|effects? on wine|differences?|for beginners|side by side|in (?:english|french|german|italian|spanish)|vergleich|tabelle|comparaison|confronto|comparación)$/iu;

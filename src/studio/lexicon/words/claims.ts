@@ -35,6 +35,10 @@ const CLAIMS: Readonly<Record<string, string>> = {
     'flat colours | flat colors | flat colour | flat color | flat design | flat illustration | flat style | flat vector | aplats | en aplats | en aplat | couleurs en aplats | colori piatti | tinte piatte | colores planos | flache farben | flachig | flat shapes',
   'trait:shadow':
     'shadow | shadows | long shadow | long shadows | soft shadow | soft shadows | ombres longues | ombre lunghe | sombras largas | lange schatten | ombre | ombre douce | ombra | sombra | schatten',
+  // People sit at one that is painted with them.
+  'trait:table:long': `
+    long table | long wooden table | long dining table | long dinner table | banquet table | picnic table | farm table | farmhouse table |
+    grande table | longue table | lungo tavolo | tavolo lungo | tavolata | mesa larga | lange tafel | langer tisch | langen tisch`,
   'trait:table': `
     table | tables | tavoli | tisch | tische | tavolo | tavola | mesa | mesas | counter top | surface |
     tabletop`,

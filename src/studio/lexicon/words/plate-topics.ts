@@ -253,7 +253,7 @@ export const TELLTALES: Readonly<Record<PlateLanguage, string>> = {
   fr: 'le la les des du un une et pour avec comment sur de au defauts vins vin cepages etapes methode degustation couleurs conserver bouteilles verres',
   it: 'regioni cibo vino italia italiani le la i parti tipi uva uve vite metodo prosecco nel nella della dello alla il lo gli del della dei delle con per come un una e di difetti vini vitigni fasi degustazione bottiglie calici',
   es: 'tipos uva uvas partes vid hace mapa origen el los las del con para como un una y de la defectos vinos variedades cata pasos botellas copas',
-  de: 'der die das des und mit fur wie ein eine einer von den im weinfehler erkennen lagern weinlagerung klima rebschnitt reblaus weinarten reihenfolge verkostungsbogen trinktemperaturen flaschenformen flaschengrossen weinregionen rebsorten vergleich richtig weine rotwein weisswein schritte',
+  de: 'beim vom zum zur sekt sussegrade schaumwein der die das des und mit fur wie ein eine einer von den im weinfehler erkennen lagern weinlagerung klima rebschnitt reblaus weinarten reihenfolge verkostungsbogen trinktemperaturen flaschenformen flaschengrossen weinregionen rebsorten vergleich richtig weine rotwein weisswein schritte',
 };
 
 /** How customers name the sheet itself: nothing that could be missing from it. */
@@ -290,8 +290,10 @@ const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
     'soil profile roots deep going vineyard under topsoil subsoil bedrock clay limestone gravel sand chalk',
   label: 'label labels bottle wine etikett etiquette etichetta etiqueta explained anatomy',
   sweetness:
-    'dosage sparkling sweetness levels level sugar residual dry sweet sec doux secco dolce seco dulce trocken suss',
+    'sekt schaumwein spumante espumoso mousseux dosage sparkling sweetness levels level sugar residual dry sweet sec doux secco dolce seco dulce trocken suss',
   training: 'pruning prune pruned system systems taille potatura poda schnitt rebschnitt',
+  bottle_sizes:
+    'litre litres liter liters litri litros capacity volume piccolo half magnum jeroboam rehoboam methuselah salmanazar balthazar nebuchadnezzar',
   bottle_shapes: 'alsace sommelier typical grape',
   form: 'tasting sheet grid form template notes appearance nose palate conclusion',
   lesson:

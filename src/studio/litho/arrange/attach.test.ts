@@ -21,6 +21,16 @@ describe('what lies in or on another thing of a poster', () => {
     expect(of('basket')?.count).toBe(1);
   });
 
+  it('fills every basket of a row', () => {
+    const { of } = seenIn('two baskets of grapes');
+    const [grapes, baskets] = [of('grapes')?.box ?? [], of('basket')?.box ?? []];
+    expect(of('basket')?.count).toBe(2);
+    // From the left of the first one to the right of the last.
+    expect((grapes[2] ?? 0) - (grapes[0] ?? 0)).toBeGreaterThan(
+      ((baskets[2] ?? 0) - (baskets[0] ?? 0)) * 0.8,
+    );
+  });
+
   it('stands six bottles in one open crate', () => {
     const { of } = seenIn('six bottles in a wooden crate');
     expect([of('bottle')?.count, of('crate')?.count]).toEqual([6, 1]);

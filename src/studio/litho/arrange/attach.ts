@@ -28,11 +28,20 @@ export function attach(standing: readonly SetPiece[], attached: readonly Piece[]
     const at = out.findIndex(({ index, isFront }) => index === targetOf(group[0]) && !isFront);
     const target = out[at];
     if (!target) out.push(...group.map((piece) => strayed(piece, standing)));
-    else if (relationOf(group[0]) === 'in') out.splice(at, 1, ...fill(target, group));
+    else if (relationOf(group[0]) === 'in') fillAll(out, target.index, group);
     else
       out.splice(at + 1, 0, ...group.map((piece, i) => placeOn(piece, target, [i, group.length])));
   }
   return out;
+}
+
+/** 'Two baskets of grapes': each of them has its share. */
+function fillAll(out: SetPiece[], index: number, group: readonly Piece[]): void {
+  const holders = out.filter((piece) => piece.index === index && !piece.isFront);
+  holders.forEach((holder, i) => {
+    const share = group.filter((_, k) => k % holders.length === i);
+    if (share.length > 0) out.splice(out.indexOf(holder), 1, ...fill(holder, share));
+  });
 }
 
 const relationOf = (piece: Piece | undefined) => piece?.asked?.relation?.kind ?? 'on';

@@ -3,6 +3,7 @@ import { isView, type PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
 import type { Setting } from '#studio/scene/surroundings.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import { townPlace } from '#studio/litho/places/seaside-town.ts';
 import type { Piece } from './piece.ts';
 
 const OF_SUBJECT: Partial<Record<Subject, PlaceId>> = {
@@ -54,6 +55,8 @@ const BY_SEA = new Set<ThingId>([
   'palm',
   'beach_umbrella',
 ]);
+/** Regions whose boats lie on the river: Douro, Mosel. */
+const IN_VALLEYS = new Set<SceneSpec['landscape']>(['river_terraces', 'steep_slopes']);
 const IN_TOWN = new Set<ThingId>([
   'eiffel_tower',
   'statue_of_liberty',
@@ -91,7 +94,10 @@ export const PLACE_OF_VIEW: Partial<Record<ThingId, PlaceId>> = {
 };
 
 /** Where the pieces stand: as told, else where such things are found. */
-export function choosePlace(spec: SceneSpec, pieces: readonly Piece[]): PlaceId | null {
+export const choosePlace = (spec: SceneSpec, pieces: readonly Piece[]): PlaceId | null =>
+  townPlace(spec, placeOfPieces(spec, pieces));
+
+function placeOfPieces(spec: SceneSpec, pieces: readonly Piece[]): PlaceId | null {
   const land = landIn(spec);
   if (isFairOnLand(spec, pieces)) return land ?? 'vineyard';
   // Terraces above a river are seen from the river; a boat needs water.
@@ -114,6 +120,7 @@ export function choosePlace(spec: SceneSpec, pieces: readonly Piece[]): PlaceId 
   const seen = spec.things.map(({ thing }) => PLACE_OF_VIEW[thing]).find(Boolean);
   if (seen) return seen;
   const things = pieces.map(({ thing }) => thing);
+  if (isAfloat && IN_VALLEYS.has(spec.landscape)) return 'river';
   if (things.some((thing) => BY_SEA.has(thing))) return 'sea';
   if (things.some((thing) => IN_TOWN.has(thing))) return 'city';
   if (hasLights) return 'garden_party';

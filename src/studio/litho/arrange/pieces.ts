@@ -1,7 +1,7 @@
 import type { Row, Piece } from './piece.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
-import { isView, type PlaceId } from '#studio/places/place.ts';
+import type { PlaceId } from '#studio/places/place.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { Stance } from '#studio/things/thing.ts';
@@ -17,8 +17,10 @@ import { portraitOf, type Portrait } from '#studio/litho/figures/portrait.ts';
 import { fold } from '#studio/lexicon/normalise.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { wideCrate } from '#studio/litho/things/cuts/holders.ts';
+import { isOfTown } from '#studio/litho/places/seaside-town.ts';
 import { PLACE_OF_VIEW } from './choose-place.ts';
 import { SHAPES } from './shapes.ts';
+import { withUnsaid } from './unsaid.ts';
 import { actOut } from './acts.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
 
@@ -57,7 +59,7 @@ export const MAX_COUNT = 12;
 /** Every piece that the prompt asks for, in its order. */
 export function piecesFor(asked: SceneSpec): Piece[] {
   const portrait = portraitOf(asked, actOut(asked));
-  const spec = withSun(withCandle(withServedGlass(portrait ? asked : withHeldGlass(asked))));
+  const spec = withUnsaid(portrait ? asked : withHeldGlass(asked));
   const sitter = animalPortrait(spec);
   const worn = sitter ?? dressAnimal(spec);
   const acts = actOut(spec);
@@ -74,7 +76,7 @@ export function piecesFor(asked: SceneSpec): Piece[] {
       holderFor(placed, index) ??
       drawnMaker(asked.thing);
     const dressed = worn && asked === worn.animal ? worn.maker : own;
-    const maker = dressed && withTears(dressed, asked.thing, spec.emotion);
+    const maker = dressed && sized(withTears(dressed, asked.thing, spec.emotion), asked);
     if (
       asked === gripped ||
       played.includes(asked) ||
@@ -88,6 +90,7 @@ export function piecesFor(asked: SceneSpec): Piece[] {
     const isOfPlace = spec.place && PLACE_OF_VIEW[asked.thing] === spec.place;
     // Cypresses of the land are far; those that are asked for stand where they are seen.
     if (!maker || (isOfPlace && asked.thing !== 'cypress')) return [];
+    if (isOfTown(asked.thing, spec)) return [];
     // They line the road that is asked for.
     if (asked.thing === 'cypress' && spec.things.some(({ thing }) => thing === 'road')) return [];
     const row = asked === sitter?.animal ? 'bust' : rowFor(asked);
@@ -112,46 +115,11 @@ export function piecesFor(asked: SceneSpec): Piece[] {
     : pieces.map((piece) => ({ ...piece, row: piece.row === 'view' ? 'back' : piece.row }));
 }
 
-/** What a scene needs though nobody named it. */
-const oneMore = (thing: ThingId): AskedThing => ({
-  thing,
-  word: thing,
-  count: 1,
-  colour: null,
-  fill: null,
-  states: [],
-  relation: null,
-});
+const SIZES = { small: 0.62, large: 1.5 } as const;
 
-/** 'A robot sommelier serving wine' has wine to serve. */
-function withServedGlass(spec: SceneSpec): SceneSpec {
-  const { figures, subjects, things } = spec;
-  const isServed = things.some(({ thing }) => thing === 'bottle' || DRINKS.has(thing));
-  if (figures.length > 0 || things.length === 0 || isServed || subjects[0] !== 'sommelier')
-    return spec;
-  return { ...spec, things: [...things, oneMore('glass')] };
-}
-
-const LIGHTS = new Set<ThingId>(['candle', 'candlestick', 'lantern']);
-
-/** 'By candlelight' stands a candle there. */
-function withCandle(spec: SceneSpec): SceneSpec {
-  const { lighting, things } = spec;
-  if (lighting !== 'candle' || things.some(({ thing }) => LIGHTS.has(thing))) return spec;
-  return { ...spec, things: [...things, oneMore('candle')] };
-}
-
-/** The sun as a motif of its own, not the light somebody sits in. */
-const SUN =
-  /(?:^|,|\b(?:and|with|big|large|rising|setting|yellow|red|golden|smiling|et|avec|e|con|y|und|mit|grosser?|grosse[nm]?|le|il|el|die)) *(?:an? |the |un |der |le |il |el |einer )?(?:sun|soleil|sole|sol|sonne)(?=$|[ ,.;:])/;
-
-/** 'Grapes and sun': places with a sky of their own have one, before all others it hangs as a sign. */
-function withSun(spec: SceneSpec): SceneSpec {
-  const hasSky = spec.place !== null ? isView(spec.place) : spec.setting === 'vineyard';
-  const isThere = spec.things.some(({ thing }) => thing === 'sun' || thing === 'moon');
-  if (hasSky || isThere || spec.time === 'night' || !SUN.test(fold(spec.prompt))) return spec;
-  return { ...spec, things: [...spec.things, oneMore('sun')] };
-}
+/** 'A giant glass' beside its neighbours; alone it fills the sheet anyway. */
+const sized = (maker: DrawnThing, { size }: AskedThing): DrawnThing =>
+  size ? { ...maker, aspect: maker.aspect, height: maker.height * SIZES[size] } : maker;
 
 const BOATS = new Set<ThingId>(['boat', 'ship', 'speedboat', 'canoe']);
 

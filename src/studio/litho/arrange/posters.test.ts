@@ -22,6 +22,15 @@ describe('what designers ask posters for', () => {
     expect(shownIn('two glasses of rosé in the sun').get('sun')).toBeUndefined();
   });
 
+  it.each([
+    ['Santorini white houses with blue domes by the sea', ['blue_dome', 'house', 'sea']],
+    ['Vintage travel poster of the Amalfi coast with lemons', ['house', 'lemon', 'sea']],
+    ['Douro valley travel poster with a boat', ['boat', 'river']],
+    ['Prosecco party on the beach with palm trees', ['beach', 'bottle', 'palm', 'sea']],
+  ])('shows the place and the wine that “%s” names', (prompt, things) => {
+    expect([...shownIn(prompt).keys()]).toEqual(expect.arrayContaining(things));
+  });
+
   it('leads the road between its cypresses', () => {
     const shown = shownIn('travel poster of Tuscany with a cypress road and a bottle of Chianti');
     expect(shown.get('road')).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import { fold } from '#studio/lexicon/normalise.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
-import { rectangle, type Point } from '#studio/litho/geometry.ts';
+import { capsule, rectangle, type Point } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import { fromOutline } from '#studio/litho/things/cut-outline.ts';
 import type { DrawnLook, DrawnThing } from '#studio/litho/things/drawn-thing.ts';
@@ -47,12 +47,16 @@ const CLOTHES: readonly (readonly [RegExp, Partial<Person>])[] = [
 ];
 const ACTS =
   /\b(?:hold\w*|drink\w*|sip\w*|sniff\w*|smell\w*|tast\w*|toast\w*|cheers|swirl\w*|raising|tient|boit|boire|hume|goute|tiene|bebe|beve|annusa|assaggia|tenendo|halt|trinkt|riecht|schnuppert|schwenkt)\b/;
+const HUGS =
+  /\b(?:hug\w*|cuddl\w*|embrac\w*|clutch\w*|squeez\w*|enlac\w*|etrein\w*|calin\w*|serre|abbracci\w*|abraz\w*|umarm\w*|knuddel\w*|umklammer\w*)\b/;
 const HELD = new Set<ThingId>(['glass', 'champagne_flute', 'cocktail', 'beer', 'coffee', 'bottle']);
 
 export interface AnimalPortrait {
   animal: AskedThing;
   maker: DrawnThing;
   taken: ReadonlySet<AskedThing>;
+  /** With both arms about what it holds. */
+  hugs: boolean;
 }
 
 /** 'A dog in a suit sniffing a glass': an animal that is dressed or acts as people do. */
@@ -63,14 +67,22 @@ export function animalPortrait({ prompt, figures, things }: SceneSpec): AnimalPo
   if (!head) return null;
   const said = fold(prompt);
   const wear = CLOTHES.find(([words]) => words.test(said))?.[1];
-  const acts = ACTS.test(said);
+  const hugs = HUGS.test(said);
+  const acts = ACTS.test(said) || hugs;
   const drink = things.find(({ thing, relation }) => HELD.has(thing) && !relation);
   if (!wear && !(acts && drink)) return null;
   const held = acts || wear?.wear === 'suit' ? drink : undefined;
   return {
     animal,
-    maker: animalBust(head, wear ?? { wear: 'casual', top: '#3a5a94' }, held ?? null),
+    maker: animalBust({
+      head: animal.colour ? { ...head, coat: animal.colour.hex } : head,
+      // Nobody asked for clothes.
+      wear: wear ?? { wear: 'casual', top: animal.colour?.hex ?? head.coat },
+      held: held ?? null,
+      hugs,
+    }),
     taken: new Set(held ? [held] : []),
+    hugs,
   };
 }
 
@@ -78,14 +90,21 @@ export function animalPortrait({ prompt, figures, things }: SceneSpec): AnimalPo
 const ABOVE = 0.62;
 const BELOW = 1.12;
 
-function animalBust(head: Head, wear: Partial<Person>, held: AskedThing | null): DrawnThing {
+interface Sitting {
+  head: Head;
+  wear: Partial<Person>;
+  held: AskedThing | null;
+  hugs: boolean;
+}
+
+function animalBust({ head, wear, held, hugs }: Sitting): DrawnThing {
   const face = fromOutline({ icon: head.icon, height: 1 });
   return {
     aspect: 0.94,
     height: 1.5,
     draw: (press, { base: [x, y], heightPx }, look) => {
       const size = heightPx / (ABOVE + BELOW);
-      const centre: Point = [x - (held ? size * 0.12 : 0), y - heightPx + size * ABOVE];
+      const centre: Point = [x - (held && !hugs ? size * 0.12 : 0), y - heightPx + size * ABOVE];
       const person = castPerson(look.random.fork('person'), {
         isWoman: false,
         ...wear,
@@ -105,18 +124,64 @@ function animalBust(head: Head, wear: Partial<Person>, held: AskedThing | null):
         face.draw(
           press,
           { base: [centre[0], centre[1] + size * 0.52], heightPx: size * 1.08 },
-          { ...look, isAloft: true, colour: null },
+          { ...look, isAloft: true },
         );
-        if (held) drawHeldGlass(press, { held, centre, size, person }, look);
+        if (held && hugs) drawHugged(press, { held, centre, size, person }, look);
+        else if (held) drawHeldGlass(press, { held, centre, size, person }, look);
       });
     },
   };
 }
 
+interface Grasp {
+  held: AskedThing;
+  centre: Point;
+  size: number;
+  person: Person;
+}
+
+/** Against the cheek, with both paws about it. */
+function drawHugged(
+  press: LithoPress,
+  { held, centre, size, person }: Grasp,
+  look: DrawnLook,
+): void {
+  const maker = look.maker(held.thing);
+  if (!maker) return;
+  const at = (u: number, v: number): Point => [centre[0] + u * size, centre[1] + v * size];
+  press.apart(() =>
+    press.named(held.thing, () =>
+      press.placed(at(0.3, 1.14), 0.09, 1, () =>
+        maker.draw(
+          press,
+          { base: [0, 0], heightPx: size * Math.max(0.95, maker.height * 1.18) },
+          { ...look, isAloft: true, colour: held.colour?.hex ?? null, fill: held.fill },
+        ),
+      ),
+    ),
+  );
+  const fur = (from: Point, to: Point, radius: number) =>
+    press.fill(capsule(from, to, radius * size), person.skin, {
+      from: [to[0], to[1] - radius * size],
+      to: [to[0], to[1] + radius * size],
+      start: 0.35,
+      end: -0.5,
+    });
+  // The near arm lies across it, the far paw comes round its other side.
+  fur(at(-0.42, 1.0), at(0.36, 0.86), 0.115);
+  fur(at(0.72, 0.92), at(0.44, 0.66), 0.1);
+  for (const [u, v] of [
+    [0.42, 0.8],
+    [0.45, 0.86],
+    [0.42, 0.92],
+  ] as const)
+    fur(at(u - 0.06, v), at(u, v), 0.036);
+}
+
 /** The glass before the muzzle: to smell at it and to drink from it. */
 function drawHeldGlass(
   press: LithoPress,
-  { held, centre, size, person }: { held: AskedThing; centre: Point; size: number; person: Person },
+  { held, centre, size, person }: Grasp,
   look: DrawnLook,
 ): void {
   const maker = look.maker(held.thing);

@@ -127,6 +127,8 @@ interface Grip {
 /** How far from the mouth a hand brings what it holds. */
 const RESTING: Point = [0.62, 0.62];
 const SLEEVE_SHARE = 0.3;
+/** 'A giant glass' is larger than the head behind it. */
+const LARGER = 1.55;
 
 function drawHeld(
   press: LithoPress,
@@ -144,6 +146,7 @@ function drawHeld(
   const grip: Point = [centre[0] + wish.side * reach[0] * size, centre[1] + reach[1] * size];
   const heightPx =
     size *
+    (held.asked?.size === 'large' ? LARGER : 1) *
     Math.min(
       1.15,
       Math.max(TINY[held.thing] ?? 0.5, maker.height * (VESSELS.has(held.thing) ? 1.1 : 0.9)),

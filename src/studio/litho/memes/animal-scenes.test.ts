@@ -39,6 +39,32 @@ describe('who does what in a joke', () => {
     expect(missing).toEqual([]);
   });
 
+  it.each([
+    ['dog hugging a wine bottle on friday night', ['bottle', 'dog']],
+    ['black cat drinking red wine', ['cat', 'glass']],
+  ])('holds what it is told to hold: “%s”', (prompt, things) => {
+    const { inventory, missing } = seenIn(prompt);
+    expect(inventory.things.map(({ thing }) => thing).toSorted()).toEqual(things);
+    expect(missing).toEqual([]);
+  });
+
+  it('lets somebody do what a panel only says is done', () => {
+    const { inventory, missing } = seenIn(
+      'expectation a decanter, reality drinking from the bottle',
+    );
+    expect(inventory.people).not.toEqual([]);
+    expect(missing).toEqual([]);
+  });
+
+  it('draws a giant glass larger than its like', () => {
+    const share = (prompt: string) =>
+      seenIn(prompt).inventory.things.find(({ thing }) => thing === 'glass')?.share ?? 0;
+    const [large, usual] = ['a giant glass', 'a glass'].map((glass) =>
+      share(`grandma drinking from ${glass}, "just one"`),
+    );
+    expect(large).toBeGreaterThan((usual ?? 0) * 1.5);
+  });
+
   it('stands the glass where the cat looks', () => {
     const { inventory, missing } = seenIn('a cat staring at an empty wine glass, "MONDAY"');
     const left = (id: string) => inventory.things.find(({ thing }) => thing === id)?.box[0] ?? 0;

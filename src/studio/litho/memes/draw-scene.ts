@@ -66,7 +66,7 @@ export function drawScene(
     const stage = isAtTable(shown, pieces)
       ? paintTable(press, { area: art, spec: shown, stage: ground })
       : ground;
-    const area = SMALL.test(fold(spec.prompt)) ? middleOf(art) : art;
+    const area = pieces.length === 1 && SMALL.test(fold(spec.prompt)) ? middleOf(art) : art;
     drawPieces({ press, spec: shown, random }, setOut(pieces, { area, stage, random }), stage);
   });
 }

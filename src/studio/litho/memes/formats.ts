@@ -8,7 +8,7 @@ import type { Caption } from '#studio/meme/caption-lines.ts';
 import { writeCaption, writeTag } from './captions.ts';
 import { drawScene } from './draw-scene.ts';
 import { drawExplaining, isExplaining } from './explaining.ts';
-import { isMine, moodOf } from './moods.ts';
+import { isActed, isMine, moodOf } from './moods.ts';
 import { GROUNDS, inside, openPanel, WHITE, type MemeSheet } from './panel.ts';
 
 /** Side by side, the second one told against the first; what both are about stands above. */
@@ -55,7 +55,7 @@ function drawPanels(sheet: MemeSheet, lines: readonly string[], area: Rect, isRo
       spec,
       mood: isSilent ? 'calm' : moodOf(line),
       wantsFace: spec.things.length === 0 || (!isDirected && spec.things.length < 2),
-      needsMe: isMine(line),
+      needsMe: isMine(line) || isActed(spec.prompt),
     });
     writeCaption(press, line, inside(words, 0.06));
   });
@@ -140,7 +140,7 @@ export function drawLabels(sheet: MemeSheet): void {
       width: step * 0.84,
       height: height * 0.8,
     };
-    if (told && told.figures.length > 0) {
+    if (told && (told.figures.length > 0 || thing === 'person')) {
       drawLabelled(sheet, { told, text, box: { ...box, x: i * step, width: step } });
       return;
     }

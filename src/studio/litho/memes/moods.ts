@@ -14,6 +14,12 @@ const MINE =
 /** 'My cat watching me open a bottle', 'also me:': whoever tells it is in the picture. */
 export const isMine = (text: string): boolean => MINE.test(text);
 
+const ACTED =
+  /^(?:drink|sipp?|tast|pour|hold|hugg|open|cry|danc|swirl|sniff|smell|chug|gulp)ing\b|^(?:buvant|boire|ouvrant|bevendo|bere|bebiendo|beber|trinken|trinkend)\b/i;
+
+/** 'Drinking from the bottle': nobody is named, and somebody does it. */
+export const isActed = (scene: string): boolean => ACTED.test(scene.trim());
+
 /** What a line makes somebody feel: as it says itself, else as its words suggest. */
 export function moodOf(text: string): Mood {
   const told = readEmotion(text);

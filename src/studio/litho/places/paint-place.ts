@@ -5,6 +5,7 @@ import { countryStage } from './country.ts';
 import * as open from './open-air.ts';
 import { paintPool } from './pool.ts';
 import * as rooms from './rooms.ts';
+import { seasideStage, townOf } from './seaside-town.ts';
 import { snowStage } from './snow.ts';
 import { lakeStage, riverStage } from './waters.ts';
 
@@ -58,6 +59,7 @@ const STAGES: Readonly<Partial<Record<PlaceId, PaintGround>>> = {
 const UNDER_THE_SKY: ReadonlySet<PlaceId> = new Set<PlaceId>([
   'harbour',
   'village_lane',
+  'house_front',
   'orchard',
   'olive_grove',
   'golf',
@@ -70,7 +72,7 @@ const UNDER_THE_SKY: ReadonlySet<PlaceId> = new Set<PlaceId>([
 /** Paints where it happens; without a place, the stage of a still life. */
 export function paintPlace(scene: PosterScene, place: PlaceId | null): Stage {
   if (!place) return rooms.decoStage(scene);
-  const paint = STAGES[place];
+  const paint = place === 'sea' && townOf(scene.spec) ? seasideStage : STAGES[place];
   // What no stage shows is not said to be there: the print stands before open land or on a plain table.
   if (!paint) return (UNDER_THE_SKY.has(place) ? countryStage() : rooms.decoStage)(scene);
   let stage: Stage | undefined;

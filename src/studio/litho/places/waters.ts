@@ -8,7 +8,7 @@ import type { PaintGround } from './ground.ts';
 /** A broad river before the slopes, a bank of vines on this side of it. */
 export const riverStage: PaintGround = (scene) => {
   const { press, frame, palette } = scene;
-  const stage = countryStage({ landscape: 'river_terraces', foreground: 'vines' })(scene);
+  const stage = countryStage({ landscape: 'steep_slopes', foreground: 'vines' })(scene);
   const top = stage.horizon - frame.height * 0.015;
   // Where boats are all that is asked for, they have the water before them.
   const depth = isAfloat(scene.spec) ? bottomOf(scene) - top : frame.height * 0.17;

@@ -56,8 +56,15 @@ const known = new Map<string, string>();
 
 /** The ink that a shape is printed in: the poster's, or the one that was asked for. */
 export function mixInk(colour: string, main: string, { colour: asked }: DrawnLook): string {
-  return asked && belongsTo(colour, main) ? dyed(colour, main, asked) : settle(colour);
+  if (!asked) return settle(colour);
+  if (belongsTo(colour, main)) return dyed(colour, main, asked);
+  // Eyes and mouth of a black cat would be lost on its coat.
+  const isLost = hueOf(asked).light < DARK && hueOf(colour).light < DARK;
+  return isLost ? EYES : settle(colour);
 }
+
+const DARK = 0.2;
+const EYES = '#f2d991';
 
 function settle(colour: string): string {
   const before = known.get(colour);

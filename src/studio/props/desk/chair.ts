@@ -2,9 +2,10 @@ import type { MakeThing } from '#studio/things/photo-maker.ts';
 import { addBox, addPanel, addTube, paint, startModel } from '#studio/props/model.ts';
 import { roundedRect } from '#studio/props/tableware.ts';
 
-/** A plain bistro chair, turned a little. */
-export const makeChair: MakeThing = (kit, place, { colour }) => {
-  const model = startModel(kit, { ...place, yaw: place.yaw - 0.5 }, 'chair');
+/** A plain bistro chair; alone it is turned a little, at a table it looks at it. */
+export const makeChair: MakeThing = (kit, place, { colour, states }) => {
+  const turn = states.includes('seated') ? 0 : 0.5;
+  const model = startModel(kit, { ...place, yaw: place.yaw - turn }, 'chair');
   const wood = paint(kit, colour ?? '#6b4426', { coat: 0.5, rough: 0.25 });
   addPanel(model, {
     outline: roundedRect(42, 40, 6),

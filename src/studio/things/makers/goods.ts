@@ -1,5 +1,6 @@
 import { makeHandbag } from '#studio/props/clothes/handbag.ts';
 import { makeHighHeel } from '#studio/props/clothes/high-heel.ts';
+import { LONG_TABLE, makeLongTable, makePicnicTable } from '#studio/props/furniture/long-table.ts';
 import { roundTable } from '#studio/props/furniture/round-table.ts';
 import { seatFor } from '#studio/props/furniture/seat.ts';
 import { makeBagInBox } from '#studio/props/packaging/bag-in-box.ts';
@@ -71,6 +72,11 @@ export const GOODS_MAKERS = {
   gift_card: { make: makeGiftCard },
   armchair: { make: seatFor('armchair', 1, '#6e3a22'), holds: { height: 50, radius: 22 } },
   sofa: { make: seatFor('sofa', 3, '#2f4a45'), holds: { height: 50, radius: 60 } },
+  long_table: {
+    make: makeLongTable,
+    holds: { height: LONG_TABLE.height, radius: 38, rows: [72, 30] },
+  },
+  picnic_table: { make: makePicnicTable, holds: { height: 75, radius: 33, rows: [62, 30] } },
   bistro_table: {
     make: roundTable('bistro_table', { height: 73, radius: 32 }),
     holds: { height: 73, radius: 28 },

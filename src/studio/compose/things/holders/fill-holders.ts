@@ -175,13 +175,15 @@ function standing(
 export function freeWhatDoesNotFit(company: readonly Company[]): Company[] {
   return company.map((one) => {
     const holder = isHeld(one) ? company[one.relation!.to] : undefined;
+    if (one.relation?.kind === 'at') return one;
     if (one.relation?.kind === 'under') return fitsUnder(one, holder!) ? one : before(one);
     const guests = company.filter(
-      (other) => isHeld(other) && company[other.relation!.to] === holder,
+      (other) =>
+        isHeld(other) && other.relation!.kind !== 'at' && company[other.relation!.to] === holder,
     );
     const holds = holder && roomIn(holder, guests.length);
     const isIn = one.relation?.kind === 'in';
-    const load = isIn ? one.width : widthOn(guests);
+    const load = isIn ? one.width : widthOn(guests, holder?.rows?.[0]);
     const fits = !holds || load / 2 <= holds.radius * holder.k * 1.2;
     // A bottle leans out of its bucket; nothing else may stick out.
     const leans = holds?.state === 'leaning' && one.stance === 'tall';
@@ -203,6 +205,8 @@ const LEGGED: ReadonlySet<ThingId> = new Set([
   'chair',
   'bench',
   'stool',
+  'long_table',
+  'picnic_table',
   'bistro_table',
   'high_table',
   'side_table',
@@ -211,9 +215,9 @@ const LEGGED: ReadonlySet<ThingId> = new Set([
 ]);
 
 /** Of the wider row on a board. */
-const widthOn = (guests: readonly Company[]): number =>
+const widthOn = (guests: readonly Company[], widest?: number): number =>
   Math.max(
-    ...rowsOn([...guests.keys()], guests).map((row) =>
+    ...rowsOn([...guests.keys()], guests, widest).map((row) =>
       row.reduce((sum, i) => sum + guests[i]!.width, 0),
     ),
   );

@@ -8,6 +8,8 @@ const STANCES: ReadonlyMap<ThingId, Stance> = new Map(THINGS.map(({ id, stance }
 
 /** What things are put down on where nothing is said of their place. */
 const RESTS: readonly ThingId[] = [
+  'long_table',
+  'picnic_table',
   'bistro_table',
   'high_table',
   'side_table',
@@ -24,6 +26,8 @@ const RESTS: readonly ThingId[] = [
   'stone_steps',
   'hay_bale',
 ];
+/** Whatever else is asked for, nobody puts it on the floor beside these. */
+const TABLES: ReadonlySet<ThingId> = new Set(['long_table', 'picnic_table', 'bistro_table']);
 /** Hangs above, whatever stands below. */
 const HUNG: readonly ThingId[] = ['chandelier', 'bunting', 'garland'];
 
@@ -42,7 +46,9 @@ export const inPairs = (things: readonly AskedThing[]): AskedThing[] =>
 export function onFurniture(things: readonly AskedThing[]): AskedThing[] {
   const rest = RESTS.map((id) => things.findIndex(({ thing }) => thing === id)).find((i) => i >= 0);
   if (rest === undefined) return [...things];
-  const isHolding = things.some(({ relation }) => relation?.to === rest);
+  const isHolding =
+    !TABLES.has(things[rest]!.thing) &&
+    things.some(({ relation }) => relation?.to === rest && relation.kind !== 'at');
   // Barrels that were counted or spoken of lie in their row.
   const isLying = things[rest]!.thing === 'barrel' && (things[rest]!.count ?? 1) > 1;
   if (isLying || isHolding) return [...things];

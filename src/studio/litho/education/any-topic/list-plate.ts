@@ -1,6 +1,6 @@
 import { fold } from '#studio/lexicon/normalise.ts';
 import { understand } from '#studio/lexicon/understand.ts';
-import { thingsIn } from '#studio/lexicon/read-meme.ts';
+import { thingsIn } from '#studio/lexicon/memes/label-things.ts';
 import type { PlateItem } from '#studio/scene/sheets.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { drawnKinOf } from '#studio/things/drawn-kin.ts';

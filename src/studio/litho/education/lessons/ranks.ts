@@ -5,7 +5,7 @@ export const RANK_LESSONS = {
   pradikat: {
     title:
       'German Prädikat Wines | Les Prädikats allemands | I Prädikat tedeschi | Los Prädikat alemanes | Deutsche Prädikatsweine',
-    phrases: `pradikat* | praedikat* | kabinett spatlese | spatlese auslese | must weight | german wine label* | german label term* | german classification
+    phrases: `pradikat* | praedikat* | kabinett spatlese | spatlese auslese | must weight | german wine label term* | german label term* | german classification
       | german quality | label terms germany | etiquette allemand* | etichett* tedesch* | etiquetas alemanas | deutsche etikett* | qualitatsstufen | ochsle`,
     isNumbered: true,
     isNarrow: true,

@@ -96,7 +96,9 @@ function ownServing({ name, value }: PlateItem): Serving[] {
 
 /** 'Bianco, rosso, spumante': all that is served of each, under the customer's name. */
 function askedServing({ name }: PlateItem): Serving[] {
-  const wine = wineNamed(name);
+  const known = understand(name);
+  const isKnown = known.varietal !== null || known.region !== null;
+  const wine = wineNamed(name) ?? (isKnown ? known.wine : null);
   const ours = SERVINGS.filter((serving) => serving.wine === wine);
   const [first] = ours;
   if (!first) return [];

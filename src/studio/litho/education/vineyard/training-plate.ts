@@ -150,7 +150,7 @@ const SYSTEMS: readonly Step[] = [
   },
   {
     name: 'Bush vine | Gobelet | Alberello | Vaso | Buschrebe',
-    note: 'no wire; hot, dry places | sans fil ; lieux chauds et secs | senza fili; luoghi caldi e secchi | sin alambre; zonas cálidas y secas | ohne Draht; heiße, trockene Lagen',
+    note: 'goblet, no wire; hot, dry places | sans fil ; lieux chauds et secs | senza fili; luoghi caldi e secchi | sin alambre; zonas cálidas y secas | ohne Draht; heiße, trockene Lagen',
     draw: (plate, box) => {
       const vine = plant(plate, box);
       limb(

@@ -36,6 +36,18 @@ export const GOODS_FURNITURE = [
     'deck chair | deck chairs | deckchair | deckchairs | sun lounger | sunlounger | beach chair | beach chairs | lounge chair | chaise longue | transat | transats | sdraio | sedia a sdraio | tumbona | hamaca de playa | liegestuhl | liegestühle | sonnenliege',
   ),
   builtOnly(
+    'long_table',
+    ['long table', 'long tables'],
+    'floor',
+    'long table | long wooden table | long dining table | long dinner table | long oak table | long rustic table | long banquet table | long white table | banquet table | farm table | farmhouse table | trestle table | communal table | grande table | longue table | grande table en bois | longue table en bois | tablée | lungo tavolo | tavolo lungo | lunga tavola | tavolata | tavolo di legno lungo | mesa larga | mesa larga de madera | larga mesa | lange tafel | langer tisch | lange tische | langen tisch | langer holztisch | langen holztisch | holztafel | biertischgarnitur',
+  ),
+  builtOnly(
+    'picnic_table',
+    ['picnic table', 'picnic tables'],
+    'floor',
+    'picnic table | wooden picnic table | table de pique nique | table de picnic | tavolo da picnic | mesa de picnic | mesa de pícnic | picknicktisch | picknickbank',
+  ),
+  builtOnly(
     'bistro_table',
     ['round table', 'round tables'],
     'floor',

@@ -77,9 +77,12 @@ function Actions({ billing, actions }: { billing: Billing; actions: BillingActio
         </Button>
       ) : (
         <>
-          <ButtonLink variant="primary" to="/pricing" reloadDocument>
-            Choose a plan
-          </ButtonLink>
+          {/* Nothing is ever charged to the operator, and no plan would bring more. */}
+          {next.standing !== 'operator' && (
+            <ButtonLink variant="primary" to="/pricing" reloadDocument>
+              Choose a plan
+            </ButtonLink>
+          )}
           <Button isBusy={busy === 'manage'} onClick={() => void run('manage')}>
             Manage Subscription
           </Button>

@@ -1,0 +1,58 @@
+import type { MemeWish } from '#studio/scene-spec.ts';
+import { matchWords } from '#studio/lexicon/match-words.ts';
+import { fold, tokenise } from '#studio/lexicon/normalise.ts';
+import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+
+const LABEL =
+  /(\p{L}+)\s*(?:=|→|\bis labell?ed(?: as)?\b|\blabell?ed(?: as| with)?\b|(?=["“'‘])|\bas(?= ["“'‘]))\s*["“'‘]?([^,;"”'’=→\n]{1,40})["”'’]?/giu;
+
+/** 'bottle = Friday, glass = me': things with the words that stand on them. */
+export function readLabels(prompt: string): MemeWish['labels'] {
+  if (!/[=→]|\blabell?(?:ed|s|ing)?\b/i.test(prompt)) return [];
+  const found: MemeWish['labels'][number][] = [];
+  for (const [, word = '', text = ''] of prompt.matchAll(LABEL)) {
+    const thing = thingOf(word) ?? (isPerson(word) ? 'person' : null);
+    const words = tidyLine(text.replace(/\s+and(?: the| an?)?\s*$/i, ''));
+    if (thing && words) found.push({ thing, text: words, word });
+  }
+  return found;
+}
+
+/** The thing that a phrase is about; its last one, where it names several. */
+export const drawnIn = (phrase: string): ThingId | undefined =>
+  matchWords(tokenise(phrase))
+    .flatMap(({ effects }) => effects)
+    .flatMap((effect) => (effect.kind === 'thing' ? [effect.value] : []))
+    .findLast((thing) => THINGS.some(({ id, madeBy }) => id === thing && madeBy.includes('drawn')));
+
+/** 'Boyfriend', 'grandma': anybody can wear a label. */
+export const isPerson = (word: string): boolean =>
+  matchWords(tokenise(word)).some(({ effects }) => effects.some(({ kind }) => kind === 'figure'));
+
+let drawnWords: ReadonlyMap<string, ThingId> | undefined;
+
+/** The thing that a folded word names, if it can be drawn; the first thing that has it wins. */
+function drawnThing(word: string): ThingId | undefined {
+  drawnWords ??= new Map(
+    THINGS.filter(({ madeBy, stance }) => madeBy.includes('drawn') && stance !== 'scenery')
+      .flatMap(({ id, words }) => words.split('|').map((name) => [fold(name).trim(), id] as const))
+      .toReversed(),
+  );
+  return drawnWords.get(word);
+}
+
+const thingOf = (phrase: string): ThingId | null =>
+  drawnThing(fold(phrase).trim().split(' ').at(-1) ?? '') ?? null;
+
+/** Things that a line of a meme names, for the picture beside it. */
+export function thingsIn(text: string): ThingId[] {
+  const found = fold(text)
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word.length > 2)
+    .map((word) => drawnThing(word));
+  return [...new Set(found.filter((thing) => thing !== undefined))];
+}
+
+/** Without the marks around it. */
+export const tidyLine = (text: string): string =>
+  text.replaceAll(/^["“”'‘’\s:,-]+|["“”‘’\s,;-]+$/g, '');

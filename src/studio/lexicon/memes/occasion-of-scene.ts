@@ -1,0 +1,53 @@
+import { isPlainWord } from '#studio/lexicon/leftovers.ts';
+import { matchWords } from '#studio/lexicon/match-words.ts';
+import { fold, tokenise } from '#studio/lexicon/normalise.ts';
+
+/** Who speaks of himself or to somebody tells a joke. */
+const SPOKEN = new Set(
+  `i im me my mine you your youre we our us they their his her je moi mon ma mes tu ton ta tes nous notre vous votre
+  io mio mia miei tu tuo tua noi nostro yo mi mis tu tus nosotros nuestro ich mein meine meinen mich mir du dein
+  deine wir unser unsere when if quand quando cuando wenn`.split(/\s+/),
+);
+const DAYS =
+  'mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekdays?|weekends?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunedi|venerdi|sabato|domenica|lunes|viernes|domingo|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag';
+/** 'On a Friday night', 'after work': when it happens is what the picture is about. */
+const OCCASION = new RegExp(
+  String.raw`[,\s]+(?:on (?:an? |the )?|every |at |le |il |el |am |an einem )?((?:${DAYS})(?:[ -](?:morning|night|evening|afternoon|matin|soir|mattina|sera|manana|noche|morgen|abend))?|(?:after|before) (?:work|the meeting|christmas|the holidays|lunch)|apres le travail|nach der arbeit)$`,
+  'i',
+);
+
+/** The occasion of a described picture as its caption; `null` where the words are a joke of their own. */
+export function occasionOfScene(body: string): string[] | null {
+  const tokens = tokenise(body);
+  if (tokens.some(({ word }) => SPOKEN.has(word))) return null;
+  const matches = matchWords(tokens);
+  const read = new Set(
+    matches.flatMap(({ at, length }) => Array.from({ length }, (_, i) => at + i)),
+  );
+  const beginsSeen = matches.some(
+    ({ at, effects }) =>
+      at <= 2 && effects.some(({ kind }) => kind === 'figure' || kind === 'thing'),
+  );
+  const occasion = OCCASION.exec(body.trim());
+  const from = occasion ? tokenise(body.slice(0, occasion.index)).length : tokens.length;
+  const isAllSeen = tokens.every(({ word }, i) => i >= from || read.has(i) || isPlainWord(word));
+  if (!beginsSeen || !isAllSeen) return null;
+  return occasion?.[1] ? [occasion[1].charAt(0).toLocaleUpperCase() + occasion[1].slice(1)] : [];
+}
+
+/** 'Monday morning: cat hugging a bottle': a heading of a few words, and the picture below it. */
+export function headedScene(body: string): { words: string; scene: string } | null {
+  const [, head, scene] = /^([^:]{3,48}):\s+(.{6,160})$/su.exec(body) ?? [];
+  if (!head || !scene || head.split(/\s+/u).length > 6) return null;
+  const isPicture = !tokenise(scene).some(({ word }) => SPOKEN.has(word)) && startsSeen(scene);
+  return isPicture && !startsSeen(head) && !/\bmemes?$/iu.test(fold(head))
+    ? { words: head, scene }
+    : null;
+}
+
+/** Begins with somebody or something, after an article and an adjective at most. */
+const startsSeen = (text: string): boolean =>
+  matchWords(tokenise(text)).some(
+    ({ at, effects }) =>
+      at <= 1 && effects.some(({ kind }) => kind === 'figure' || kind === 'thing'),
+  );

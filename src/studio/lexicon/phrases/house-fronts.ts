@@ -1,0 +1,43 @@
+import { HOUSES } from '#studio/places/house-fronts.ts';
+import type { Match } from '#studio/lexicon/match.ts';
+import type { Token } from '#studio/lexicon/normalise.ts';
+
+const LEADS = new Set('outside devant davanti delante frente vor fuera fuori front'.split(' '));
+/** Article and two adjectives may stand between. */
+const REACH = 4;
+
+interface Found {
+  matches: readonly Match[];
+  tokens: readonly Token[];
+}
+
+/** 'Outside a wine bar', 'in front of the old stone winery': the house from without, and no room in it. */
+export function settleFront({ matches, tokens }: Found, i: number): Match {
+  const match = matches[i]!;
+  if (isFront(match, tokens))
+    return { ...match, effects: [{ kind: 'place', value: 'house_front' }] };
+  // What leads to it says no more than that.
+  const isLead = leadsTo(match, tokens).some((at) =>
+    matches.some(
+      (other) => other.at <= at && at < other.at + other.length && isFront(other, tokens),
+    ),
+  );
+  return isLead ? { ...match, effects: [{ kind: 'neutral', value: null }] } : match;
+}
+
+function isFront(match: Match, tokens: readonly Token[]): boolean {
+  const last = match.phrase.split(' ').at(-1) ?? '';
+  if (match.isNegated || !(HOUSES.has(match.phrase) || HOUSES.has(last))) return false;
+  for (let at = match.at - 1; at >= Math.max(0, match.at - REACH); at--) {
+    if (tokens[at + 1]?.opensClause) return false;
+    if (LEADS.has(tokens[at]?.word ?? '')) return true;
+  }
+  return false;
+}
+
+/** Where the noun of a leading word may stand. */
+function leadsTo({ at, length }: Match, tokens: readonly Token[]): number[] {
+  const own = tokens.slice(at, at + length);
+  if (!own.some(({ word }) => LEADS.has(word))) return [];
+  return Array.from({ length: REACH }, (_, k) => at + length + k);
+}

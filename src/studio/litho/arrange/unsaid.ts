@@ -1,0 +1,83 @@
+import { fold } from '#studio/lexicon/normalise.ts';
+import { isView } from '#studio/places/place.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+
+/** What the prompt implies: the served wine, the candle of candlelight, the sun as a motif. */
+export const withUnsaid = (spec: SceneSpec): SceneSpec =>
+  withSun(withCandle(withServedGlass(withNamedDrink(spec))));
+
+/** Names that are drunk rather than visited: a party of Prosecco has some. */
+const DRUNK = new Set([
+  'Prosecco',
+  'Champagne',
+  'Cava',
+  'Lambrusco',
+  'Crémant',
+  'Sekt',
+  'Port',
+  'Sherry',
+  'Madeira',
+]);
+const VESSELS = new Set<ThingId>([
+  'bottle',
+  'magnum',
+  'half_bottle',
+  'flute_bottle',
+  'popping_bottle',
+  'decanter',
+  'glass',
+  'champagne_flute',
+]);
+
+function withNamedDrink(spec: SceneSpec): SceneSpec {
+  const { region, things, figures, style } = spec;
+  const isNamed = style === 'illustration_poster' && region !== null && DRUNK.has(region.name);
+  const isLone = figures.length === 0 && things.length > 0;
+  if (!isNamed || !isLone || things.some(({ thing }) => VESSELS.has(thing))) return spec;
+  return { ...spec, things: [...things, oneMore('bottle')] };
+}
+
+const DRINKS = new Set<ThingId>(['glass', 'champagne_flute']);
+
+/** What a scene needs though nobody named it. */
+const oneMore = (thing: ThingId): AskedThing => ({
+  thing,
+  word: thing,
+  count: 1,
+  colour: null,
+  fill: null,
+  states: [],
+  relation: null,
+});
+
+/** 'A robot sommelier serving wine' has wine to serve. */
+function withServedGlass(spec: SceneSpec): SceneSpec {
+  const { figures, subjects, things } = spec;
+  const isServed = things.some(({ thing }) => thing === 'bottle' || DRINKS.has(thing));
+  if (figures.length > 0 || things.length === 0 || isServed || subjects[0] !== 'sommelier')
+    return spec;
+  return { ...spec, things: [...things, oneMore('glass')] };
+}
+
+const LIGHTS = new Set<ThingId>(['candle', 'candlestick', 'lantern']);
+
+/** 'By candlelight' stands a candle there. */
+function withCandle(spec: SceneSpec): SceneSpec {
+  const { lighting, things } = spec;
+  if (lighting !== 'candle' || things.some(({ thing }) => LIGHTS.has(thing))) return spec;
+  return { ...spec, things: [...things, oneMore('candle')] };
+}
+
+/** The sun as a motif of its own, not the light somebody sits in. */
+const SUN =
+  /(?:^|,|\b(?:and|with|big|large|rising|setting|yellow|red|golden|smiling|et|avec|e|con|y|und|mit|grosser?|grosse[nm]?|le|il|el|die)) *(?:an? |the |un |der |le |il |el |einer )?(?:sun|soleil|sole|sol|sonne)(?=$|[ ,.;:])/;
+
+/** 'Grapes and sun': places with a sky of their own have one, before all others it hangs as a sign. */
+function withSun(spec: SceneSpec): SceneSpec {
+  const hasSky = spec.place !== null ? isView(spec.place) : spec.setting === 'vineyard';
+  const isThere = spec.things.some(({ thing }) => thing === 'sun' || thing === 'moon');
+  if (hasSky || isThere || spec.time === 'night' || !SUN.test(fold(spec.prompt))) return spec;
+  return { ...spec, things: [...spec.things, oneMore('sun')] };
+}
