@@ -64,7 +64,7 @@ const OPEN_PLACES = new Set(
 /** Painted by night or in snow, whatever the season. */
 const BARE_PLACES = new Set(['campfire', 'christmas_market', 'desert']);
 /** Painted with guests where there are to be some. */
-const CROWDED = new Set(['bar', 'restaurant', 'festival']);
+const CROWDED = new Set<string>(['bar', 'restaurant', 'festival', 'market_hall', 'garden_party']);
 const BARE_DECORS = new Set(['sweep', 'landscape', 'tabletop']);
 
 function roomTraits(stage: Stage, shot: Shot): Trait[] {
@@ -78,7 +78,9 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
     // Gardens and beaches are painted in leaf and in the sun.
     ...(place && OPEN_PLACES.has(place) ? ['outdoors'] : []),
     ...(place && OPEN_PLACES.has(place) && !BARE_PLACES.has(place) ? ['season:summer'] : []),
-    ...(direction.hasPeople && CROWDED.has(decor) ? ['crowd'] : []),
+    ...(direction.hasPeople && (CROWDED.has(decor) || CROWDED.has(place ?? ''))
+      ? ['crowd']
+      : []),
     ...(place === 'christmas_market' ? ['season:winter'] : []),
     ...(decor === 'landscape' && hasTable && isPicnic(stage) ? ['picnic'] : []),
     ...(hasTable ? [`surface:${surface}`] : []),

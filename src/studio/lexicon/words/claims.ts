@@ -102,6 +102,7 @@ const CLAIMS: Readonly<Record<string, string>> = {
   'trait:worn:shirt': `
     shirt | shirts | t shirt | sweater | pullover | jumper | blouse | chemise | pull | camicia | maglione |
     camisa | jersey | hemd | bluse`,
+  'trait:crowd people:5': 'busy | very busy',
   'trait:worn:checked': `
     checked shirt | checkered shirt | chequered shirt | plaid shirt | tartan shirt | gingham shirt | flannel shirt | plaid flannel shirt |
     checked blouse | checked dress | gingham dress | chemise a carreaux | chemise vichy | camicia a quadri | camisa a cuadros |

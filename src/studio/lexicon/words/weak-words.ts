@@ -30,7 +30,7 @@ export const WEAK_ADJECTIVES = `
   excellent | superb | magnificent | wonderful | authentic | original | unique | real | true | proper | quality |
   noble | young | younger | middle aged | tall | short | slim | slender | wide open | warm | cool | hot | cold |
   freshly baked | freshly cut | freshly made | freshly picked | fresh baked | homely | hearty | lavish | generous |
-  simple | plain | everyday | casual | formal | busy | lively | quaint | picturesque | scenic | sunny |
+  simple | plain | everyday | casual | formal | lively | quaint | picturesque | scenic | sunny |
   sunlit | lush | leafy | blooming | flowering | overgrown | winding | sloping | endless | vast | distant | nearby |
   crisp | bright | vivid | colourful | colorful | pale | deep | rich | mature | estate bottled |
   fraiche | frais | jeune | jeunes | superbe | superbes | magnifique | magnifiques | charmant | charmante | parfait |
