@@ -225,17 +225,19 @@ function peopleIn(spec: SceneSpec, decor: DecorId): boolean {
   return decor === 'festival' || (decor === 'bar' && askedThings(spec).length === 0);
 }
 
-/** Whoever names something to eat, or something we cannot draw, gets no bread and figs in its stead; nor who wants it alone. */
-const isTold = ({ things, accompaniments, notUnderstood, prompt }: SceneSpec): boolean =>
+/** Whoever names something to eat, or something we cannot draw, gets no bread and figs in its stead. */
+const isTold = ({ things, accompaniments, notUnderstood }: SceneSpec): boolean =>
   accompaniments.length > 0 ||
   notUnderstood.length > 0 ||
-  ALONE.test(fold(prompt)) ||
   things.some(({ thing }) => thing !== 'bottle' && thing !== 'glass');
 
-const ALONE =
-  /\b(?:one|single|only|just|alone|nothing else|seule?|rien d autre|sol[oa]|nient altro|nada mas|einzeln\w*|nur|nichts sonst)\b/;
+/** A still life is more than the one thing it is named after. */
+const STILL_LIFE =
+  /\b(?:still life|nature morte|natura morta|naturaleza muerta|bodegon|stillleben)\b/;
+const isNamed = ({ things, prompt }: SceneSpec): boolean =>
+  things.length > 0 && !STILL_LIFE.test(fold(prompt));
 
-/** What lies beside the glass: what was asked for; a table in gastronomy with nothing told has always something. */
+/** What lies beside the glass: what was asked for. Only a table on which nothing is named is laid by us. */
 function foodFor(
   spec: SceneSpec,
   { archetype, decor }: { archetype: Archetype; decor: DecorId },
@@ -259,7 +261,7 @@ function foodFor(
           'nuts',
         ])
         .slice(0, 4)
-    : decor === 'landscape'
+    : decor === 'landscape' || isNamed(spec)
       ? []
       : spec.style === 'gastro'
         ? random.shuffle<Accompaniment>(['cheese', 'olives', 'bread', 'figs', 'grapes']).slice(0, 2)

@@ -7,6 +7,7 @@ import { frameBoxOf } from './frame-camera.ts';
 import { freeShare } from './free-share.ts';
 import type { Shot, Stage } from './stage.ts';
 import { beastsOf } from './things/asked-things.ts';
+import { petStates } from './things/pet-acts.ts';
 
 /** Herds stand a little behind each other. */
 const MOST = 3;
@@ -39,7 +40,11 @@ function place(stage: Stage, shot: Shot, { asked, i, kind, count }: Placing): Pl
     ((i - (count - 1) / 2) * long * 0.9 + kind * long) / (ground.metres * herd * aspect);
   const metres = ground.metres * (1 + i * 0.06) * herd;
   return {
-    beast: { thing: asked.thing, coat: asked.colour ? linear(asked.colour.hex) : null },
+    beast: {
+      thing: asked.thing,
+      coat: asked.colour ? linear(asked.colour.hex) : null,
+      states: [...asked.states, ...petStates(stage.spec)],
+    },
     thing: asked.thing,
     number: i,
     at: Math.min(0.88, Math.max(0.12, ground.at + apart)),

@@ -17,6 +17,7 @@ import { cameraTraits, lightTraits } from './camera-traits.ts';
 import { JETTY_NAME } from './decors/jetty.ts';
 import type { Archetype } from './direction.ts';
 import { isPicnic } from './decors/open-air.ts';
+import { sizeTraits } from './size-traits.ts';
 import type { Shot, Stage } from './stage.ts';
 import { petStates } from './things/pet-acts.ts';
 
@@ -29,6 +30,7 @@ export function noteTraits(stage: Stage, shot: Shot): Trait[] {
       ...peopleTraits(stage),
       ...petTraits(stage),
       ...lightTraits(stage),
+      ...sizeTraits(stage),
       ...cameraTraits(stage, shot),
     ]),
   ];
@@ -78,9 +80,7 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
     // Gardens and beaches are painted in leaf and in the sun.
     ...(place && OPEN_PLACES.has(place) ? ['outdoors'] : []),
     ...(place && OPEN_PLACES.has(place) && !BARE_PLACES.has(place) ? ['season:summer'] : []),
-    ...(direction.hasPeople && (CROWDED.has(decor) || CROWDED.has(place ?? ''))
-      ? ['crowd']
-      : []),
+    ...(direction.hasPeople && (CROWDED.has(decor) || CROWDED.has(place ?? '')) ? ['crowd'] : []),
     ...(place === 'christmas_market' ? ['season:winter'] : []),
     ...(decor === 'landscape' && hasTable && isPicnic(stage) ? ['picnic'] : []),
     ...(hasTable ? [`surface:${surface}`] : []),
@@ -185,24 +185,35 @@ function handTraits(archetype: Archetype, { objects }: SceneGraph): Trait[] {
   return ['action:choosing'];
 }
 
-/** Pets sit unless they sleep; what they do and wear was built so. */
+/** Pets sit unless it is said otherwise; what they do and wear was built so. */
 function petTraits({ spec, scene, beasts }: Stage): Trait[] {
   const isBuilt = scene.objects.some(({ thing }) => thing === 'dog' || thing === 'cat');
   const isPainted = beasts.some(({ thing }) => thing === 'dog' || thing === 'cat');
   const isPerched = scene.objects.some(({ thing }) => PERCHED.has(thing));
-  if (!isBuilt) return isPainted || isPerched ? ['action:sitting'] : [];
   const states = petStates(spec);
+  const isDog = [...scene.objects, ...beasts].some(({ thing }) => thing === 'dog');
+  const posed = isDog ? states.filter((state) => UPRIGHT.has(state)) : [];
+  if (!isBuilt && isPainted && posed.length > 0)
+    return posed.flatMap((state) => PET_TRAITS[state]!);
+  if (!isBuilt) return isPainted || isPerched ? ['action:sitting'] : [];
   return [
-    ...(states.includes('sleeping') ? [] : ['action:sitting']),
-    ...states.flatMap((state) => PET_TRAITS[state] ?? []),
+    ...(states.includes('sleeping') || posed.length > 0 ? [] : ['action:sitting']),
+    ...states
+      .filter((state) => isDog || !UPRIGHT.has(state))
+      .flatMap((state) => PET_TRAITS[state] ?? []),
   ];
 }
+
+/** A cat has no such pose. */
+const UPRIGHT: ReadonlySet<string> = new Set(['walking', 'standing']);
 
 /** Built sitting. */
 const PERCHED: ReadonlySet<ThingId | undefined> = new Set(['owl', 'bird', 'fox', 'rabbit']);
 
 const PET_TRAITS: Readonly<Record<string, readonly Trait[]>> = {
   sleeping: ['action:sleeping'],
+  walking: ['action:walking'],
+  standing: ['action:standing'],
   looking: ['action:looking'],
   sniffing: ['action:tasting', 'person:sommelier'],
   bow_tie: ['worn:bowtie'],

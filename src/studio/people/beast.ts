@@ -4,7 +4,7 @@ import { noise2 } from '#studio/textures/noise.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { blend, ellipsoid, limb } from './distance.ts';
 import type { Part, Sample, Take } from './part.ts';
-import { takeCat, takeDog } from './pet.ts';
+import { dogTaker, takeCat } from './pet.ts';
 
 /** An animal on four legs, in metres; it looks towards +z and stands at the origin. */
 interface Build {
@@ -138,7 +138,7 @@ export const BEASTS: Partial<Record<ThingId, Build>> = {
     horns: 'antlers',
     coat: [0.3, 0.15, 0.06],
   },
-  dog: { ...DOG, sits: takeDog },
+  dog: DOG,
   cat: {
     ...DOG,
     sits: takeCat,
@@ -158,14 +158,17 @@ export const BEASTS: Partial<Record<ThingId, Build>> = {
 export interface Beast {
   thing: ThingId;
   coat: Rgb | null;
+  /** How it holds itself, of those that have more than one pose. */
+  states?: readonly string[];
 }
 
 /** Distance to an animal, and the colour of its coat at a point. */
-export function createBeast({ thing, coat }: Beast): {
+export function createBeast({ thing, coat, states = [] }: Beast): {
   body: (p: Vec3) => Sample;
   colour: (part: Part, p: Vec3) => Rgb;
 } {
-  const build = BEASTS[thing] ?? DOG;
+  const known = BEASTS[thing] ?? DOG;
+  const build: Build = known === DOG ? { ...DOG, sits: dogTaker(states) } : known;
   const body = (p: Vec3): Sample => {
     let distance = Infinity;
     let part: Part = 'torso';

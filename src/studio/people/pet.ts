@@ -1,32 +1,27 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
+import { dogBody, eyesOf, standOf } from '#studio/props/animals/dog-body.ts';
+import { fbm } from '#studio/textures/noise.ts';
+import { length, scale, subtract } from '#studio/vector.ts';
 import { blend, ellipsoid, limb } from './distance.ts';
 import type { Take } from './part.ts';
 
-/** A dog that sits, head up, hanging ears; metres. */
-export function takeDog(p: Vec3, take: Take): void {
-  const m: Vec3 = [Math.abs(p[0]), p[1], p[2]];
-  const haunch = ellipsoid(p, [0, 0.17, -0.09], [0.115, 0.15, 0.15]);
-  const chest = ellipsoid(p, [0, 0.31, 0.01], [0.095, 0.16, 0.105]);
-  const thigh = ellipsoid(m, [0.095, 0.09, -0.07], [0.05, 0.085, 0.115]);
-  const neck = limb(p, [0, 0.4, 0.03], [0, 0.51, 0.07], 0.075, 0.06);
-  take(blend(blend(blend(haunch, chest, 0.08), neck, 0.05), thigh, 0.04) + fur(p), 'torso');
-  take(
-    blend(
-      limb(m, [0.052, 0.28, 0.06], [0.055, 0.03, 0.095], 0.036, 0.028),
-      ellipsoid(m, [0.056, 0.02, 0.12], [0.032, 0.022, 0.045]),
-      0.015,
-    ),
-    'legs',
-  );
-  take(ellipsoid(m, [0.1, 0.022, 0.03], [0.035, 0.024, 0.06]), 'legs');
-  take(limb(p, [0, 0.05, -0.2], [0.12, 0.035, -0.29], 0.03, 0.018) + fur(p), 'torso');
-  const skull = ellipsoid(p, [0, 0.55, 0.075], [0.07, 0.066, 0.078]);
-  const muzzle = limb(p, [0, 0.535, 0.13], [0, 0.522, 0.185], 0.042, 0.03);
-  take(blend(skull, muzzle, 0.03), 'sleeve');
-  take(ellipsoid(p, [0, 0.535, 0.215], [0.018, 0.014, 0.012]), 'eye');
-  take(ellipsoid(m, [0.034, 0.568, 0.138], [0.011, 0.012, 0.01]), 'eye');
-  take(limb(m, [0.062, 0.59, 0.055], [0.088, 0.5, 0.06], 0.02, 0.03), 'lip');
+const CENTIMETRES = 100;
+
+/** A dog in the pose that was asked for; sitting where nothing is said. */
+export function dogTaker(states: readonly string[]): (p: Vec3, take: Take) => void {
+  const stand = standOf(states);
+  const { solid, coatAt } = dogBody(stand);
+  const eyes = eyesOf(stand);
+  return (p, take) => {
+    const q = scale(p, CENTIMETRES);
+    const body = solid(q) / CENTIMETRES;
+    take(body + fur(p), body < NEAR && coatAt(q) === 'ear' ? 'hair' : 'torso');
+    for (const { at, radius } of eyes)
+      take((length(subtract(q, at)) - radius) / CENTIMETRES, 'eye');
+  };
 }
+/** Which part it is matters where the body is hit only. */
+const NEAR = 0.02;
 
 /** A cat that sits, its tail round its paws, pointed ears. */
 export function takeCat(p: Vec3, take: Take): void {
@@ -47,4 +42,4 @@ export function takeCat(p: Vec3, take: Take): void {
 }
 
 const fur = (p: Vec3): number =>
-  0.0035 * Math.sin(p[0] * 130 + p[1] * 60) * Math.sin(p[1] * 120 + p[2] * 90);
+  0.012 * (fbm(p[0] * 42 + p[2] * 34, p[1] * 36 - p[2] * 14, 2, 7) - 0.5);

@@ -12,7 +12,7 @@ const DECKS: Partial<Record<ThingId, Deck>> = {
   pizza: { y: 0.95, reach: 10.6, shows: ['herbs'] },
   salad: { y: 6.6, reach: 6.4, shows: ['tomato', 'cucumber'] },
   soup: { y: 4.7, reach: 5 },
-  cake: { y: 6.9, reach: 5.6, shows: ['berry', 'strawberry'] },
+  cake: { y: 6.9, reach: 5.6 },
   paella: { y: 2.3, reach: 12, shows: ['prawn', 'mussels'] },
   bruschetta: { y: 2.4, reach: 8, shows: ['tomato', 'herbs'] },
 };

@@ -31,6 +31,7 @@ const SHOWN: Readonly<Record<string, Shown>> = {
       'ham',
       'salami',
       'duck_breast',
+      'steak',
       'melon',
       'watermelon',
     ],

@@ -95,7 +95,6 @@ const SHOWN_BY: Partial<Record<ComponentId, readonly ThingId[]>> = {
   basil: ['herbs'],
   parsley: ['herbs'],
   gratedCheese: ['hard_cheese'],
-  berries: ['berry', 'strawberry'],
 };
 
 const BY_ID = new Map<ThingId, Dish<ThingId>>(DISHES.map((dish) => [dish.id, dish]));

@@ -9,6 +9,9 @@ const SLEEPS =
   /\b(sleep(s|ing)?|asleep|napping|snoring|dort|endormie?|dorme|addormentat[oa]|duerme|durmiendo|dormid[oa]|schlaft|schlafend\w*)\b/;
 const SNIFFS =
   /\b(sniff(s|ing)?|smell(s|ing)?|lick(s|ing)?|drink(s|ing)?|sip(s|ping)?|tast(es|ing)|renifl\w+|sent|lech\w+|boit|annus\w+|odora|lecca|beve|huele|olfatea|oliendo|lame|bebe|bebiendo|riecht|schnupper\w+|schnuffel\w+|leckt|trinkt)\b/;
+const WALKS =
+  /\b(walk(s|ing)?|running|runs|trotting|strolling|marche|court|cammina|corre|camina|corriendo|caminando|lauft|rennt|laufend\w*)\b/;
+const STANDS = /\b(stand(s|ing)|debout|in piedi|de pie|steht|stehend\w*)\b/;
 const LOOKS =
   /\b(look(s|ing)|star(es|ing)|watch(es|ing)|gaz(es|ing)|eyeing|judging|guarding|regard\w+|fixe|guarda|fissa|osserva|guardando|mira|mirando|observa|schaut|starrt|blickt|beobachtet|bewacht)\b/;
 
@@ -23,7 +26,11 @@ export function petStates(spec: SceneSpec): string[] {
       ? ['sniffing', 'looking']
       : LOOKS.test(text)
         ? ['looking']
-        : [];
+        : WALKS.test(text)
+          ? ['walking']
+          : STANDS.test(text)
+            ? ['standing']
+            : [];
   return [
     ...does,
     ...(looks.hasBowTie ? ['bow_tie'] : []),

@@ -1,126 +1,98 @@
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import {
-  addBall,
-  addBlob,
-  addTube,
-  curve,
-  paint,
-  startModel,
-  within,
-} from '#studio/props/model.ts';
+import { addGrown } from '#studio/props/grown.ts';
+import { addBall, addBlob, addTube, paint, startModel, within } from '#studio/props/model.ts';
 import type { Model } from '#studio/props/model.ts';
+import type { MaterialRef, Vec3 } from '#studio/scene-graph.ts';
+import { fbm } from '#studio/textures/noise.ts';
+import { dogBody, standOf } from './dog-body.ts';
 import { furOf } from './fur.ts';
 import { dressPet } from './wear.ts';
 
-/** Sitting, head up; asleep it lies with its head on its paws, and what it looks at is on its right. */
+/** Turned so that the side is seen of what stands or lies; what it looks at is on its right. */
+const yawOf = (states: readonly string[]): number => {
+  if (states.includes('looking')) return 1.15;
+  return ['standing', 'walking', 'lying', 'sleeping'].some((pose) => states.includes(pose))
+    ? -0.95
+    : 0.5;
+};
+
+/** Sitting with its head up, unless it is said to stand, walk, lie or sleep. */
 export const makeDog: MakeThing = (kit, place, { colour, states }) => {
-  const isLooking = states.includes('looking');
-  const model = startModel(kit, { ...place, yaw: place.yaw + (isLooking ? 1.15 : 0.5) }, 'dog');
-  const fur = furOf(kit, colour, ['#b07a3e', '#8a5c2c', '#c99a5c']);
-  if (states.includes('sleeping') || states.includes('lying')) return lying(model, fur);
-  sitting(model, fur, states);
+  const model = startModel(kit, { ...place, yaw: place.yaw + yawOf(states) }, 'dog');
+  const stand = standOf(states);
+  const { solid, coatAt } = dogBody(stand);
+  const coat = coatOf(kit, colour);
+  addGrown(model, {
+    // Hair stands in tufts.
+    solid: (p) => solid(p) - 0.5 * (fbm(p[0] * 0.5 + p[2] * 0.4, p[1] * 0.34, 2, 7) - 0.5),
+    low: stand.low,
+    high: stand.high,
+    cell: 1,
+    tile: 26,
+    skin: (p) => coat[coatAt(p)],
+  });
+  const { at, nod, turn } = stand.head;
+  addFace(within(model, at, { x: nod, y: turn }), states.includes('sleeping'));
+  addCollar(model, stand.neck);
   dressPet(model, states, {
-    chest: { at: [0, 30, 1], radii: [9, 15, 10], lean: -0.15 },
-    throat: [0, 42, 10.6],
+    chest: { at: [0, 30, 2], radii: [10, 15, 11], lean: -0.15 },
+    throat: [0, 43, 15],
     scale: 1,
-    legs: [[5, 28, 6], [5.4, 9, 8.6], 4],
+    legs: [[5.6, 30, 8], [5.8, 9, 10.6], 4],
   });
 };
 
-/** Where the head is: up, or down at what it sniffs. */
-const headOf = (states: readonly string[]) =>
-  states.includes('sniffing')
-    ? ({ at: [0, 46, 15], turn: { x: 0.55 } } as const)
-    : states.includes('looking')
-      ? ({ at: [0, 52, 10], turn: { x: 0.38 } } as const)
-      : ({ at: [0, 53, 8], turn: { y: -0.25 } } as const);
-
-function sitting(model: Model, fur: number, states: readonly string[]): void {
-  const head = headOf(states);
-  addBlob(model, { at: [0, 17, -8], radii: [11, 14, 15], turn: { x: -0.5 }, material: fur });
-  addBlob(model, { at: [0, 30, 1], radii: [9, 15, 10], turn: { x: -0.15 }, material: fur });
-  for (const s of [-1, 1]) {
-    addTube(
-      model,
-      curve(
-        [
-          [s * 5, 27, 6],
-          [s * 5.4, 13, 8.4],
-          [s * 5.4, 1.6, 9],
-        ],
-        5,
-      ),
-      { radius: 3, material: fur, sides: 12 },
-    );
-    addBlob(model, { at: [s * 5.6, 1.8, 11.4], radii: [3, 1.9, 4.2], material: fur });
-    addBlob(model, { at: [s * 10, 8, -8], radii: [5, 8, 11], material: fur });
-  }
-  addTube(
-    model,
-    curve(
-      [
-        [0, 5, -20],
-        [8, 3, -29],
-        [19, 4, -27],
-      ],
-      7,
-    ),
-    { radius: (t) => 2.9 - 1.4 * t, material: fur, sides: 10 },
-  );
-  addTube(
-    model,
-    [
-      [0, 38, 3],
-      [head.at[0], head.at[1] - 3, head.at[2] - 2],
-    ],
-    { radius: 6, material: fur, sides: 14 },
-  );
-  addHead(within(model, head.at, head.turn), fur);
+/** Golden with darker ears, paler in front; a named colour is worn all over. */
+function coatOf(kit: Model['kit'], colour: Vec3 | null) {
+  const fur = (tones: readonly [string, string, string]): MaterialRef => furOf(kit, colour, tones);
+  const back = fur(['#b98346', '#94622f', '#d3a468']);
+  const pale = fur(['#d8b27a', '#bb9058', '#ead0a2']);
+  return {
+    back,
+    ear: fur(['#8a5a2c', '#64401d', '#a4713c']),
+    muzzle: pale,
+    chest: pale,
+    paw: pale,
+  };
 }
 
-function lying(model: Model, fur: number): void {
-  addBlob(model, { at: [4, 10, -6], radii: [24, 10.4, 13], turn: { y: 0.3 }, material: fur });
-  for (const s of [-1, 1])
-    addTube(
-      model,
-      curve(
-        [
-          [-14, 5, 2 + s * 6],
-          [-24, 3.4, 12 + s * 5],
-          [-29, 2.8, 19 + s * 4],
-        ],
-        5,
-      ),
-      { radius: 3, material: fur, sides: 12 },
-    );
-  addTube(
-    model,
-    curve(
-      [
-        [27, 6, -12],
-        [36, 3, -2],
-        [34, 2.6, 8],
-      ],
-      6,
-    ),
-    { radius: (t) => 2.8 - 1.4 * t, material: fur, sides: 10 },
-  );
-  addHead(within(model, [-23, 9.6, 12], { y: -0.6, x: 0.1 }), fur, true);
-}
-
-function addHead(model: Model, fur: number, isAsleep = false): void {
-  const { kit } = model;
-  addBlob(model, { radii: [7.4, 6.8, 7.6], material: fur });
-  addBlob(model, { at: [0, -2.2, 8], radii: [4, 3.3, 6], material: fur });
+/** Nose, mouth and eyes; asleep the eyes are two lines. */
+function addFace(head: Model, isAsleep: boolean): void {
+  const { kit } = head;
   const black = paint(kit, '#14100e', { coat: 1, rough: 0.08 });
-  addBlob(model, { at: [0, -0.8, 13.6], radii: [1.8, 1.3, 1.1], material: black });
+  addBlob(head, { at: [0, -1.9, 14.3], radii: [1.9, 1.4, 1.2], material: black });
   for (const s of [-1, 1]) {
-    addBlob(model, {
-      at: [s * 7.4, -0.4, -0.6],
-      radii: [1.7, 6.8, 4],
-      turn: { z: s * 0.24 },
-      material: furOf(kit, null, ['#7d5226', '#5a3818', '#9a6a34']),
-    });
-    if (!isAsleep) addBall(model, [s * 3.2, 2, 6.2], 1.15, black);
+    addTube(
+      head,
+      [
+        [0, -3.4, 14.5],
+        [s * 1.3, -4.9, 13.2],
+        [s * 2.6, -4.6, 9.4],
+      ],
+      { radius: 0.22, material: black, sides: 6 },
+    );
+    if (isAsleep)
+      addTube(
+        head,
+        [
+          [s * 1.8, 1.2, 6.6],
+          [s * 3, 0.8, 6.2],
+          [s * 4.2, 1.3, 5.2],
+        ],
+        { radius: 0.24, material: black, sides: 6 },
+      );
+    else addBall(head, [s * 2.9, 1.4, 5.8], 1.1, black);
   }
+}
+
+function addCollar(model: Model, [from, to, r0, r1]: readonly [Vec3, Vec3, number, number]): void {
+  const at = (k: 0 | 1 | 2): number => from[k] * 0.45 + to[k] * 0.55;
+  const lean = Math.atan2(to[2] - from[2], to[1] - from[1]);
+  const part = within(model, [at(0), at(1), at(2)], { x: lean });
+  const r = (r0 + r1) / 2 + 0.5;
+  const path = Array.from({ length: 25 }, (_, i): Vec3 => {
+    const a = (i / 24) * Math.PI * 2;
+    return [Math.cos(a) * r, 0, Math.sin(a) * r];
+  });
+  addTube(part, path, { radius: 0.8, material: paint(model.kit, '#8c2f24', { coat: 0.3 }) });
 }

@@ -8,7 +8,7 @@ import {
   within,
 } from '#studio/props/model.ts';
 import type { Model } from '#studio/props/model.ts';
-import { addClam } from '#studio/props/still/clams.ts';
+import { addClam } from './bivalve.ts';
 import { plateUnder } from '#studio/props/plate-under.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { fbm } from '#studio/textures/noise.ts';
@@ -22,7 +22,7 @@ function addClams(model: Model): void {
   for (let i = 0; i < 9; i++) {
     const [a, r] = [i * 2.4, 6.2 * Math.sqrt((i + 0.3) / 9)];
     const at: Vec3 = [Math.cos(a) * r, 3.5 - r * 0.26, Math.sin(a) * r];
-    addClam(within(model, at, { y: a * 1.7 + 0.4, x: 0.3 }), 2.2);
+    addClam(within(model, at, { y: Math.sin(a * 1.7) * 1.1, x: 0.2 }), 1.9);
   }
   const parsley = paint(model.kit, '#3f9436', { translucency: 0.3 });
   for (let i = 0; i < 16; i++) {

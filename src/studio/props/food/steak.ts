@@ -1,13 +1,26 @@
-import { addPanel, around, startModel, textured, within } from '#studio/props/model.ts';
+import { addPanel, addSurface, around, startModel, textured, within } from '#studio/props/model.ts';
+import type { Model } from '#studio/props/model.ts';
 import { addRosemary } from '#studio/props/plants/herb-sprigs.ts';
 import { plateUnder } from '#studio/props/plate-under.ts';
+import { layFan } from '#studio/props/plating/fan.ts';
 import { skinOf } from '#studio/props/skins.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
-/** A thick cut with crossed grill marks and a rim of fat, a sprig of rosemary on it. */
-export const makeSteak: MakeThing = (kit, place, look) => {
-  plateUnder(kit, place, look, 12.4, 'white');
-  const model = within(startModel(kit, place, 'steak'), [0, 0.8, 0]);
+const THICK = 2.5;
+/** How far the edge is rounded off above and below. */
+const ROUND = 0.8;
+
+/** A thick cut: a browned top with bars of the grill, seared round edges, fat along its back. */
+export function addSteak(model: Model, size: number): void {
+  const { kit } = model;
+  const cut = (a: number): number =>
+    size *
+    (1 +
+      0.15 * Math.sin(a * 2 + 0.6) +
+      0.07 * Math.sin(a * 3) +
+      0.02 * Math.sin(a * 7 + 1) -
+      0.12 * Math.exp(-(((a + 1.9) / 0.4) ** 2)));
   const grilled = textured(
     kit,
     'steak crust',
@@ -15,36 +28,72 @@ export const makeSteak: MakeThing = (kit, place, look) => {
       painter: 'stripes',
       params: {
         seed: 5,
-        tone: [98, 50, 30],
-        stripe: [24, 12, 8],
+        tone: [80, 46, 30],
+        stripe: [22, 12, 8],
         count: 6,
-        share: 0.26,
-        waver: 0.12,
+        share: 0.24,
+        waver: 0.16,
       },
       share: 0.35,
-      bump: 1.8,
+      bump: 2.4,
     },
     { coat: 0.75, rough: 0.22 },
   );
-  const cut = (a: number): number =>
-    7.4 +
-    1.1 * Math.sin(a * 2 + 0.6) +
-    0.5 * Math.sin(a * 3) -
-    0.9 * Math.exp(-(((a + 1.9) / 0.4) ** 2));
-  const turned = within(model, [-0.4, 0, 0], { y: 0.5 });
-  addPanel(turned, {
-    outline: around(48, cut, 0.74),
-    thickness: 2.7,
+  addPanel(model, {
+    outline: around(56, (a) => cut(a) - ROUND, SQUEEZE),
+    thickness: 0.02,
     material: grilled,
-    side: skinOf(
-      kit,
-      '#5e2d1a',
-      [
-        ['#e8cf9e', 4, 0.56, 0.7, 0.85],
-        ['#a84a3a', 7, 0.6, 0.75, 0.6],
-      ],
-      { coat: 0.6, rough: 0.3, bump: 1 },
-    ),
+    at: [0, THICK, 0],
   });
-  addRosemary(within(turned, [0.6, 2.7, 0.6], { y: -0.4 }), { length: 7, random: look.random });
+  const seared = skinOf(
+    kit,
+    '#522b1a',
+    [
+      ['#351a0e', 5, 0.45, 0.62, 0.8, -0.3],
+      ['#8a5230', 9, 0.56, 0.72, 0.6, 0.3],
+    ],
+    { coat: 0.7, rough: 0.24, bump: 1.6, scale: [9, 1] },
+  );
+  const edge =
+    (from: number, to: number, out: number) =>
+    (u: number, v: number): Vec3 => {
+      const a = -(from + (to - from) * u);
+      const tilt = (v - 0.5) * Math.PI;
+      const r = cut(a) - ROUND + (ROUND + out) * Math.cos(tilt);
+      const waves = 0.09 * Math.sin(a * 11) * Math.cos(tilt);
+      return [
+        Math.cos(a) * (r + waves),
+        THICK * 0.5 * (1 - Math.sin(tilt)),
+        Math.sin(a) * (r + waves) * SQUEEZE,
+      ];
+    };
+  addSurface(model, { columns: 64, rows: 8, material: seared, point: edge(0, Math.PI * 2, 0) });
+  const fat = skinOf(
+    kit,
+    '#c79a62',
+    [
+      ['#8f5a2c', 6, 0.5, 0.66, 0.8],
+      ['#e3c590', 8, 0.55, 0.7, 0.7],
+    ],
+    { coat: 0.8, rough: 0.2, scale: [4, 0.6] },
+  );
+  addSurface(model, { columns: 30, rows: 8, material: fat, point: edge(1.5, 3.2, 0.25) });
+}
+const SQUEEZE = 0.74;
+
+/** Grilled whole with a sprig of rosemary on it, or sliced, pink inside. */
+export const makeSteak: MakeThing = (kit, place, look) => {
+  plateUnder(kit, place, look, 12.4, 'white');
+  const model = within(startModel(kit, place, 'steak'), [-0.4, 0.8, 0], { y: 0.5 });
+  if (look.states.includes('sliced')) {
+    layFan(within(model, [0, 0, 0], { y: -0.5 }), {
+      count: 7,
+      inside: 'pink',
+      width: 4.2,
+      height: 1.9,
+    });
+    return;
+  }
+  addSteak(model, 7.4);
+  addRosemary(within(model, [0.6, THICK, 0.6], { y: -0.4 }), { length: 7, random: look.random });
 };

@@ -1,6 +1,7 @@
-import { addBlob, addLathe, paint, startModel } from '#studio/props/model.ts';
+import { addBlob, addLathe, paint, startModel, within } from '#studio/props/model.ts';
 import type { Model } from '#studio/props/model.ts';
 import { AXIS } from '#studio/props/profile.ts';
+import { skinOf } from '#studio/props/skins.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 const RASPBERRY = /raspb|framboise|lampon|frambuesa|himbeer/;
@@ -10,22 +11,50 @@ const GOOSEBERRY = /gooseb|groseille a maquereau|uva spina|stachelbeer/;
 const DARK = /black|cassis|ner[io]|negr|schwarz/;
 const BLUEBERRY = /blueb|myrtille|mirtill|arandano|heidelbeer|blaubeer/;
 
+/** Whether a word means the one or the other, so that neither stands in for it. */
+export const isRaspberry = (word: string): boolean => RASPBERRY.test(word);
+export const isBlueberry = (word: string): boolean => BLUEBERRY.test(word);
+
 /** The berry that was named; else raspberries and blueberries by turns. */
 export const makeBerry: MakeThing = (kit, place, { random, colour, word }) => {
   const model = startModel(kit, place, 'berry');
   if (BLACKBERRY.test(word)) return addDrupelets(model, '#241426');
-  if (RASPBERRY.test(word)) return addDrupelets(model, '#c3264a');
+  if (RASPBERRY.test(word)) return addRaspberry(model);
   if (GOOSEBERRY.test(word)) return addSmooth(model, '#b8c25a', 1.05);
   if (CURRANT.test(word)) return addSmooth(model, DARK.test(word) ? '#1c1220' : '#c0101f', 0.72);
   const isBlue = colour ? colour[2] > colour[0] : BLUEBERRY.test(word) || random.chance(0.45);
-  if (!isBlue) return addDrupelets(model, '#b51f3c');
-  addBlob(model, {
-    at: [0, 0.8, 0],
-    radii: [0.85, 0.8, 0.85],
-    material: paint(kit, '#39426f', { coat: 0.15, rough: 0.6 }),
-    swell: ([, y]) => 1 - 0.14 * Math.exp(-((1 - y) / 0.03)),
-  });
+  if (!isBlue) return addRaspberry(model);
+  addBlueberry(model, random.range(-0.7, 0.7));
 };
+
+/** Dusted with bloom, and a crown of five points at its end. */
+export function addBlueberry(model: Model, lean: number): void {
+  const { kit } = model;
+  const part = within(model, [0, 0.72, 0], { x: 0.5, z: lean });
+  addBlob(part, {
+    radii: [0.8, 0.7, 0.8],
+    material: skinOf(
+      kit,
+      '#262f58',
+      [
+        ['#5c6a9c', 3, 0.42, 0.7, 0.6],
+        ['#14183a', 5, 0.55, 0.7, 0.7],
+      ],
+      { coat: 0.12, rough: 0.6 },
+    ),
+    rings: 10,
+    sides: 14,
+  });
+  addLathe(
+    part,
+    [
+      [0.12, 0.6],
+      [0.3, 0.7],
+      [0.36, 0.86],
+    ],
+    paint(kit, '#161a36', { coat: 0.1, rough: 0.7 }),
+  );
+}
 
 /** Currants and gooseberries: a clear skin, the dry flower at its end. */
 function addSmooth(model: Model, tone: string, radius: number): void {
@@ -43,6 +72,8 @@ function addSmooth(model: Model, tone: string, radius: number): void {
     sides: 7,
   });
 }
+
+export const addRaspberry = (model: Model): void => addDrupelets(model, '#b8142c');
 
 /** Beads in rings, narrowing to the tip. */
 function addDrupelets(model: Model, tone: string): void {

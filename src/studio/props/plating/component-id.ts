@@ -16,6 +16,8 @@ export type ComponentId =
   | 'beetSoup'
   | 'beignets'
   | 'berries'
+  | 'raspberries'
+  | 'blueberries'
   | 'berryCoulis'
   | 'berryTart'
   | 'biscotti'

@@ -25,7 +25,7 @@ import { makeOlive } from '#studio/props/plants/olive.ts';
 import { makeTruffle } from '#studio/props/plants/truffle.ts';
 import { makeWalnut } from '#studio/props/plants/walnut.ts';
 import { makeApple } from '#studio/props/plants/apple.ts';
-import { makeBerry } from '#studio/props/plants/berry.ts';
+import { isBlueberry, makeBerry } from '#studio/props/plants/berry.ts';
 import { makeCherry } from '#studio/props/plants/cherry.ts';
 import { makePeach } from '#studio/props/plants/peach.ts';
 import { makePear } from '#studio/props/plants/pear.ts';
@@ -83,7 +83,12 @@ export const PLANT_MAKERS = {
   apricot: { make: makeApricot, usual: 3 },
   cherry: { make: makeCherry, usual: 6 },
   strawberry: { make: makeStrawberry, usual: 4, serve: heapedInBowl(makeStrawberry, 3.6) },
-  berry: { make: makeBerry, usual: 9, serve: heapedInBowl(makeBerry, 1.9) },
+  berry: {
+    make: makeBerry,
+    usual: 9,
+    serve: (kit, place, look, count) =>
+      heapedInBowl(makeBerry, isBlueberry(look.word) ? 1.6 : 2.3)(kit, place, look, count),
+  },
   walnut: { make: makeWalnut, usual: 4 },
   almond: { make: makeAlmond, usual: 8 },
   olive: { make: makeOlive, usual: 9, serve: inBowl(makeOlive) },

@@ -7,6 +7,7 @@ import { addBoard, boardThickness } from '#studio/props/tableware.ts';
 import { add } from '#studio/vector.ts';
 import type { Plating } from '#studio/props/plating/plating.ts';
 import type { VesselId } from '#studio/props/plating/vessel-id.ts';
+import { isBlueberry, isRaspberry } from '#studio/props/plants/berry.ts';
 import { tint } from '#studio/props/model.ts';
 import { DISHES } from '#studio/things/catalogue/dishes/all.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -61,12 +62,16 @@ function portionsOf(
 }
 
 const missing = (own: readonly Portion[], sides: readonly AskedThing[]): Portion[] =>
-  sides.flatMap(({ thing }): Portion[] => {
-    const part = sideIfWith(thing);
+  sides.flatMap(({ thing, word }): Portion[] => {
+    const part = berryPart(word) ?? sideIfWith(thing);
     return part && !own.some((portion) => portion.thing === thing)
       ? [{ part, thing, isAdded: true }]
       : [];
   });
+
+/** The very berry that was named. */
+const berryPart = (word: string): ComponentId | undefined =>
+  isRaspberry(word) ? 'raspberries' : isBlueberry(word) ? 'blueberries' : undefined;
 
 /** A pizza, a salad or a cake under the toppings that were named. */
 function dressedMaker(thing: ThingId): PhotoMaker {

@@ -1,16 +1,8 @@
-import {
-  addBlob,
-  addBox,
-  addPanel,
-  addTube,
-  around,
-  curve,
-  textured,
-  within,
-} from '#studio/props/model.ts';
+import { addBlob, addBox, addTube, curve, within } from '#studio/props/model.ts';
 import type { Kit } from '#studio/props/kit.ts';
 import type { MaterialRef, Vec3 } from '#studio/scene-graph.ts';
 import { fbm } from '#studio/textures/noise.ts';
+import { addSteak } from '#studio/props/food/steak.ts';
 import type { Component } from '#studio/props/plating/component.ts';
 import { layFan } from '#studio/props/plating/fan.ts';
 import {
@@ -22,26 +14,6 @@ import {
   browned,
   glossy,
 } from '#studio/props/plating/stuffs.ts';
-
-/** Grill marks across brown meat. */
-const grilled = (kit: Kit): MaterialRef =>
-  textured(
-    kit,
-    'grilled meat',
-    {
-      painter: 'stripes',
-      params: {
-        seed: 5,
-        tone: [88, 45, 27],
-        stripe: [24, 12, 8],
-        count: 5,
-        share: 0.22,
-        waver: 0.03,
-      },
-      bump: 1.6,
-    },
-    { coat: 0.8, rough: 0.2 },
-  );
 
 /** Large, thin and golden, waved by the frying. */
 const schnitzel: Component = {
@@ -66,21 +38,11 @@ const schnitzel: Component = {
   },
 };
 
-/** A thick steak with crossed grill marks and its rim of fat. */
 const steak: Component = {
   role: 'main',
   reach: 6.6,
   top: 2.7,
-  lay: (model) => {
-    const { kit } = model;
-    const cut = (a: number): number => 6.2 + 0.9 * Math.sin(a * 2 + 0.6) + 0.4 * Math.sin(a * 3);
-    addPanel(within(model, [0, 0, 0], { y: 0.35 }), {
-      outline: around(44, cut, 0.74),
-      thickness: 2.6,
-      material: grilled(kit),
-      side: browned('#6b3719', '#35180a', '#e8cf9e', { bump: 1, cells: 5, coat: 0.7 })(kit),
-    });
-  },
+  lay: (model) => addSteak(within(model, [0, 0, 0], { y: 0.35 }), 6.2),
 };
 
 /** Slices of a steak fanned out, brown at the rim and pink inside. */

@@ -11,6 +11,7 @@ import {
 import type { Model } from '#studio/props/model.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { Component } from '#studio/props/plating/component.ts';
+import { addClam, addMussel } from '#studio/props/food/bivalve.ts';
 import { heaped, patch } from '#studio/props/plating/heap-up.ts';
 import type { Piece } from '#studio/props/plating/heap-up.ts';
 import { ring } from '#studio/props/plating/pieces.ts';
@@ -179,45 +180,26 @@ const snails: Component = {
   },
 };
 
-/** An open shell with its meat: clams pale, mussels black. */
-const bivalve =
-  (outer: string, meat: string, long: number): Piece =>
-  (part) => {
-    const { kit } = part;
-    for (const s of [-1, 1])
-      addSurface(part, {
-        columns: 10,
-        rows: 7,
-        material: plain(outer, { coat: 0.8, rough: 0.2 })(kit),
-        point: (u, v) => {
-          const a = (u - 0.5) * 3;
-          const r = v * 1.5;
-          const lift = 0.75 * Math.sin(v * 2.2) * Math.cos(a * 0.9);
-          return [
-            Math.cos(a) * r * long - 0.6,
-            s * (0.15 + lift * 0.6 + v * 0.35),
-            Math.sin(a) * r,
-          ];
-        },
-      });
-    addBlob(part, {
-      at: [0.4, 0, 0],
-      radii: [0.9, 0.42, 0.65],
-      material: glossy(meat)(kit),
-      rings: 6,
-      sides: 10,
-    });
+/** Open shells, their mouths towards the guest. */
+const shells =
+  (add: typeof addClam, size: number): Component['lay'] =>
+  (model, { random, reach }) => {
+    const count = Math.max(3, Math.round((reach * reach) / (size * size * 0.75)));
+    patch(count, Math.max(0.5, reach - size)).forEach(({ x, z, r }) =>
+      add(
+        within(model, [x, 0.2 + 1.2 * (1 - r / reach), z], {
+          y: random.range(-1, 1),
+          x: random.range(-0.1, 0.3),
+          z: random.range(-0.3, 0.3),
+        }),
+        size * random.range(0.92, 1.08),
+      ),
+    );
   };
 
-const clams: Component = heaped(
-  { piece: bivalve('#cdb999', '#eab27a', 1), count: 9, rise: 1.2, half: 0.9, tip: 0.6 },
-  { role: 'top', reach: 5.4 },
-);
+const clams: Component = { role: 'top', reach: 5.6, top: 2.4, lay: shells(addClam, 1.75) };
 
-const mussels: Component = heaped(
-  { piece: bivalve('#1a1c24', '#e8924a', 1.5), count: 8, rise: 1.8, half: 0.9, tip: 0.6 },
-  { role: 'main', reach: 6.4 },
-);
+const mussels: Component = { role: 'main', reach: 6.4, top: 3, lay: shells(addMussel, 1.75) };
 
 const calamari: Component = heaped(
   { piece: ring(1.5, 0.55, CRUMBED), count: 12, rise: 2.2, half: 0.6, tip: 0.7 },

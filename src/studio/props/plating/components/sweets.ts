@@ -12,17 +12,11 @@ import type { Vec3 } from '#studio/scene-graph.ts';
 import { fbm } from '#studio/textures/noise.ts';
 import type { Component } from '#studio/props/plating/component.ts';
 import { heaped, layHeap } from '#studio/props/plating/heap-up.ts';
+import type { Piece } from '#studio/props/plating/heap-up.ts';
+import { addBlueberry, addRaspberry } from '#studio/props/plants/berry.ts';
 import { ball, chunk, leaf } from '#studio/props/plating/pieces.ts';
 import type { Stuff } from '#studio/props/plating/pieces.ts';
-import {
-  CREAM,
-  HERB_GREEN,
-  browned,
-  dry,
-  glossy,
-  juicy,
-  plain,
-} from '#studio/props/plating/stuffs.ts';
+import { CREAM, HERB_GREEN, browned, dry, glossy, plain } from '#studio/props/plating/stuffs.ts';
 
 /** Caramel set hard over custard, cracked and browned. */
 const bruleeTop: Component = {
@@ -141,33 +135,32 @@ const pavlova: Component = {
   },
 };
 
-const BERRY_HEAP = {
-  piece: (
-    part: Parameters<typeof berryPiece>[0],
-    random: Parameters<typeof berryPiece>[1],
-    i: number,
-  ) => berryPiece(part, random, i),
-  count: 16,
-  rise: 0.6,
-  half: 0.7,
-};
-
 const strawberry = chunk([0.95, 1.1, 0.95], 0, glossy('#c4141f'));
 
-const berryPiece = (
-  part: Parameters<typeof strawberry>[0],
-  random: Parameters<typeof strawberry>[1],
-  i: number,
-): void =>
-  [
-    strawberry,
-    ball(0.6, juicy('#26264a')),
-    ball(0.7, juicy('#b0163a')),
-    ball(0.62, juicy('#2c2c52')),
-  ][i % 4]!(part, random, i);
+/** Hollow side down, as they are tipped out of their punnet. */
+const raspberry: Piece = (part) => addRaspberry(within(part, [0, -0.9, 0]));
+const blueberry: Piece = (part, random) =>
+  addBlueberry(within(part, [0, -0.7, 0]), random.range(-0.7, 0.7));
+
+const berryPiece: Piece = (part, random, i) =>
+  [strawberry, raspberry, blueberry][i % 3]!(part, random, i);
+const BERRY_HEAP = { piece: berryPiece, count: 16, rise: 0.6, half: 0.7 };
 
 const berries: Component = heaped(
-  { piece: berryPiece, count: 12, rise: 0.4, half: 0.7 },
+  {
+    piece: berryPiece,
+    count: 12,
+    rise: 0.4,
+    half: 0.7,
+  },
+  { role: 'garnish', reach: 3 },
+);
+const raspberries: Component = heaped(
+  { piece: raspberry, count: 11, rise: 0.4, half: 0.9, tip: 0.9 },
+  { role: 'garnish', reach: 3.2 },
+);
+const blueberries: Component = heaped(
+  { piece: blueberry, count: 20, rise: 0.4, half: 0.7 },
   { role: 'garnish', reach: 3 },
 );
 
@@ -226,6 +219,8 @@ export const SWEETS = {
   vanillaScoop,
   pavlova,
   berries,
+  raspberries,
+  blueberries,
   poachedPear,
   mintLeaves,
   sugarDust,

@@ -174,7 +174,7 @@ export const ITALIAN_DISHES = [
     'small_plate',
     'pannaCotta',
     'berryCoulis',
-    'berries',
+    'mintLeaves',
   ]),
   dish('cannoli', 'cannoli', 'cannoli | cannolo | cannoli siciliani', [
     'small_plate',

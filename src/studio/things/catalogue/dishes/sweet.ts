@@ -24,7 +24,7 @@ export const SWEET_DISHES = [
     'chocolate_fondant',
     'chocolate fondant',
     'chocolate fondant | fondant au chocolat | lava cake | molten chocolate cake | moelleux au chocolat | tortino al cioccolato | coulant de chocolate | schokoladenfondant | schokokuchen mit flüssigem kern',
-    ['small_plate', 'lavaCake', 'berries', 'sugarDust'],
+    ['small_plate', 'lavaCake', 'sugarDust'],
   ),
   dish(
     'profiteroles',
@@ -47,7 +47,7 @@ export const SWEET_DISHES = [
     'lemon_tart',
     'slice of lemon tart',
     'lemon tart | tarte au citron | crostata al limone | tarta de limón | zitronentarte',
-    ['small_plate', 'lemonTart', 'berries'],
+    ['small_plate', 'lemonTart', 'sugarDust'],
   ),
   dish(
     'lemon_meringue_pie',
@@ -71,7 +71,7 @@ export const SWEET_DISHES = [
     'almond_cake',
     'slice of almond cake',
     'almond cake | almond tart | tarta de santiago | torta di mandorle | bakewell tart | mandelkuchen | gâteau basque',
-    ['small_plate', 'almondTart', 'berries'],
+    ['small_plate', 'almondTart', 'sugarDust'],
   ),
   dish(
     'carrot_cake',
@@ -113,7 +113,7 @@ export const SWEET_DISHES = [
     'millefeuille',
     'millefeuille',
     'millefeuille | mille feuille | mille-feuille | napoleon | vanilla slice | cremeschnitte | millefoglie | milhojas',
-    ['small_plate', 'millefeuille', 'berries'],
+    ['small_plate', 'millefeuille', 'sugarDust'],
   ),
   dish('brownie', 'brownies', 'brownie | brownies', ['small_plate', 'brownie', 'sugarDust']),
   dish('beignets', 'beignets', 'beignets | buñuelos | frittelle | faschingskrapfen | zeppole', [

@@ -1,0 +1,265 @@
+import { blend, ellipsoid, limb } from '#studio/people/distance.ts';
+import type { Distance } from '#studio/props/solid-mesh.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
+import { add, rotate, rotation, subtract, transpose } from '#studio/vector.ts';
+
+/** A rounded mass: middle and radii. */
+type Mass = readonly [at: Vec3, radii: Vec3];
+/** A bone with its flesh: ends and radii. */
+type Bone = readonly [from: Vec3, to: Vec3, r0: number, r1: number];
+
+export interface Stand {
+  trunk: readonly Mass[];
+  /** Of the left side; the right is its mirror unless `right` says otherwise. */
+  legs: readonly (readonly Bone[])[];
+  right?: readonly (readonly Bone[])[];
+  /** Thighs of what sits or lies, on both sides. */
+  thigh?: Mass;
+  neck: Bone;
+  tail: readonly Bone[];
+  head: { at: Vec3; nod: number; turn: number };
+  low: Vec3;
+  high: Vec3;
+}
+
+const SITTING: Stand = {
+  trunk: [
+    [
+      [0, 14, -11],
+      [10, 12.5, 12.5],
+    ],
+    [
+      [0, 25, -3],
+      [9.4, 14, 10.5],
+    ],
+    [
+      [0, 34, 5],
+      [8.8, 10.5, 8.6],
+    ],
+  ],
+  legs: [
+    [
+      [[5.4, 34, 6], [5.6, 18, 10.4], 4.6, 3],
+      [[5.6, 18, 10.4], [5.7, 3.4, 10.8], 2.8, 2.4],
+      [[5.7, 2.6, 11], [5.9, 2.2, 14.4], 2.7, 2.3],
+    ],
+    [[[10.6, 2.6, -4], [11.4, 2.3, 8], 2.6, 2.4]],
+  ],
+  thigh: [
+    [9.4, 10.5, -6],
+    [4.6, 9, 10.5],
+  ],
+  neck: [[0, 40, 6], [0, 52, 9.5], 7.4, 5.6],
+  tail: [
+    [[0, 5, -21], [8, 3, -30], 2.9, 2.3],
+    [[8, 3, -30], [19, 2.6, -28], 2.3, 1.2],
+  ],
+  head: { at: [0, 56.5, 11], nod: 0, turn: -0.25 },
+  low: [-17, -0.4, -36],
+  high: [24, 68, 34],
+};
+
+const STANDING: Stand = {
+  trunk: [
+    [
+      [0, 41, 9],
+      [8.8, 11.5, 14],
+    ],
+    [
+      [0, 43.5, -8],
+      [7.2, 8, 16],
+    ],
+    [
+      [0, 43.5, -19],
+      [7.6, 8.8, 9],
+    ],
+  ],
+  legs: [
+    [
+      [[5.6, 38, 14], [5.8, 20, 13], 4.6, 3],
+      [[5.8, 20, 13], [5.8, 3.6, 14], 2.8, 2.3],
+      [[5.8, 2.6, 14.4], [5.9, 2.2, 17.6], 2.7, 2.3],
+    ],
+    [
+      [[5.6, 42, -20], [6.6, 26, -17], 6.6, 4.2],
+      [[6.6, 26, -17], [6.6, 15, -25.5], 3.8, 2.3],
+      [[6.6, 15, -25.5], [6.6, 3.4, -24], 2.3, 2.2],
+      [[6.6, 2.5, -23.6], [6.7, 2.2, -20], 2.6, 2.3],
+    ],
+  ],
+  neck: [[0, 46, 17], [0, 60, 25], 7.6, 5.4],
+  tail: [
+    [[0, 48, -26], [0, 44, -37], 2.6, 2.2],
+    [[0, 44, -37], [1, 46, -48], 2.2, 1.1],
+  ],
+  head: { at: [0, 64.5, 27.5], nod: 0, turn: -0.35 },
+  low: [-16, -0.4, -51],
+  high: [16, 76, 50],
+};
+
+/** A stride: the legs of one side forward and back, those of the other the other way round. */
+const WALKING: Stand = {
+  ...STANDING,
+  legs: [
+    [
+      [[5.6, 38, 14], [5.8, 21, 18], 4.6, 3],
+      [[5.8, 21, 18], [5.8, 4, 23.5], 2.8, 2.3],
+      [[5.8, 3, 24], [5.9, 2.4, 27.4], 2.7, 2.3],
+    ],
+    [
+      [[5.6, 42, -20], [6.6, 26, -21], 6.6, 4.2],
+      [[6.6, 26, -21], [6.6, 16, -32], 3.8, 2.3],
+      [[6.6, 16, -32], [6.6, 4.6, -35], 2.3, 2.2],
+      [[6.6, 3.2, -35], [6.7, 2.3, -32], 2.6, 2.3],
+    ],
+  ],
+  right: [
+    [
+      [[5.6, 38, 13], [5.8, 20, 9], 4.6, 3],
+      [[5.8, 20, 9], [5.8, 4.6, 4], 2.8, 2.3],
+      [[5.8, 3.4, 4], [5.9, 2.3, 7.4], 2.7, 2.3],
+    ],
+    [
+      [[5.6, 42, -20], [6.6, 26, -13], 6.6, 4.2],
+      [[6.6, 26, -13], [6.6, 15, -19], 3.8, 2.3],
+      [[6.6, 15, -19], [6.6, 3.4, -14], 2.3, 2.2],
+      [[6.6, 2.5, -13.6], [6.7, 2.2, -10], 2.6, 2.3],
+    ],
+  ],
+};
+
+/** On its belly, paws out before it, the head up. */
+const LYING: Stand = {
+  trunk: [
+    [
+      [0, 12, 13],
+      [9.6, 11.5, 13],
+    ],
+    [
+      [0, 10.5, -5],
+      [9, 9.4, 17],
+    ],
+    [
+      [1.5, 10.5, -18],
+      [10.5, 9.8, 11],
+    ],
+  ],
+  legs: [
+    [
+      [[7, 9, 17], [7.4, 3.4, 27], 4.4, 3],
+      [[7.4, 3.4, 27], [6.6, 2.6, 38], 2.8, 2.5],
+      [[6.6, 2.4, 38], [6.4, 2.2, 41], 2.8, 2.4],
+    ],
+    [[[12.4, 2.6, -15], [12.8, 2.4, -2], 2.8, 2.5]],
+  ],
+  thigh: [
+    [9.6, 8.5, -15],
+    [4.6, 8, 10.5],
+  ],
+  neck: [[0, 17, 18], [0, 30, 25], 7.8, 5.6],
+  tail: [
+    [[3, 5, -26], [13, 2.8, -31], 2.8, 2.3],
+    [[13, 2.8, -31], [22, 2.4, -24], 2.3, 1.1],
+  ],
+  head: { at: [0, 34.5, 27], nod: 0.05, turn: -0.3 },
+  low: [-20, -0.4, -37],
+  high: [27, 46, 52],
+};
+
+const SLEEPING: Stand = {
+  ...LYING,
+  neck: [[0, 13, 20], [0, 9.4, 30], 7.6, 5.6],
+  head: { at: [0, 8.8, 32], nod: 0.12, turn: 0 },
+};
+
+export function standOf(states: readonly string[]): Stand {
+  if (states.includes('sleeping')) return SLEEPING;
+  if (states.includes('lying')) return LYING;
+  if (states.includes('walking')) return WALKING;
+  if (states.includes('standing')) return STANDING;
+  const head = states.includes('sniffing')
+    ? { at: [0, 49, 17] as const, nod: 0.55, turn: 0 }
+    : states.includes('looking')
+      ? { at: [0, 55, 13] as const, nod: 0.36, turn: 0 }
+      : SITTING.head;
+  return { ...SITTING, head: { ...head, at: [...head.at] } };
+}
+
+const SKULL: Vec3 = [6.4, 5.9, 6.6];
+
+/** Skull, brow and muzzle, around the middle of the skull; facing +z. */
+function headAt([x, y, z]: Vec3): number {
+  const p: Vec3 = [Math.abs(x), y, z];
+  const skull = ellipsoid(p, [0, 0, 0], SKULL);
+  const snout = limb(p, [0, -2.1, 4.5], [0, -2.9, 12.2], 3.5, 2.5);
+  const cheek = ellipsoid(p, [3.4, -2.4, 2.6], [2.8, 2.8, 4]);
+  return blend(blend(skull, snout, 3), cheek, 1.6);
+}
+/** A flap that hangs from the side of the skull. */
+const earAt = ([x, y, z]: Vec3): number => {
+  const [ax, ay] = [Math.abs(x) - 6.6, y + 1.2];
+  const lean = 0.2;
+  return ellipsoid(
+    [ax * Math.cos(lean) - ay * Math.sin(lean), ax * Math.sin(lean) + ay * Math.cos(lean), z],
+    [0, 0, -0.6],
+    [1.5, 6.4, 3.9],
+  );
+};
+
+/** In the head's own measure, mirrored. */
+const EYE: Vec3 = [2.9, 1.4, 5.8];
+const NOSE: Vec3 = [0, -1.9, 14.3];
+
+/** Eyes and nose where the pose has them. */
+export function eyesOf({ head }: Stand): { at: Vec3; radius: number }[] {
+  const turn = rotation({ x: head.nod, y: head.turn });
+  const out = (p: Vec3): Vec3 => add(head.at, rotate(turn, p));
+  return [
+    { at: out(EYE), radius: 1.1 },
+    { at: out([-EYE[0], EYE[1], EYE[2]]), radius: 1.1 },
+    { at: out(NOSE), radius: 1.6 },
+  ];
+}
+
+export interface DogBody {
+  solid: Distance;
+  /** Which part of the coat a point belongs to. */
+  coatAt: (p: Vec3) => 'ear' | 'muzzle' | 'chest' | 'paw' | 'back';
+}
+
+export function dogBody(stand: Stand): DogBody {
+  const { trunk, legs, right = legs, thigh, neck, tail, head } = stand;
+  const turn = transpose(rotation({ x: head.nod, y: head.turn }));
+  const inHead = (p: Vec3): Vec3 => rotate(turn, subtract(p, head.at));
+  const solid: Distance = (p) => {
+    let body = Infinity;
+    const join = (d: number, seam: number): void => {
+      body = body === Infinity ? d : blend(body, d, seam);
+    };
+    for (const [at, radii] of trunk) join(ellipsoid(p, at, radii), 6);
+    join(limb(p, ...neck), 5);
+    const half: Vec3 = [Math.abs(p[0]), p[1], p[2]];
+    if (thigh) join(ellipsoid(half, ...thigh), 2.4);
+    for (const bones of p[0] < 0 ? right : legs) join(chain(half, bones), 2.2);
+    join(chain(p, tail), 2);
+    const q = inHead(p);
+    join(blend(headAt(q), earAt(q), 0.5), 2.4);
+    return body;
+  };
+  const coatAt = (p: Vec3) => {
+    const q = inHead(p);
+    if (earAt(q) < 0.5) return 'ear';
+    if (q[2] > 6.4 && Math.abs(q[0]) < 5 && Math.abs(q[1]) < 8) return 'muzzle';
+    if (p[1] < 5 && chain([Math.abs(p[0]), p[1], p[2]], legs.flat()) < 0.6) return 'paw';
+    const [[, ny, nz], [, hy, hz]] = neck;
+    const isFront = p[2] > nz + 1 && p[1] < (ny + hy) / 2 && p[1] > ny - 22;
+    return isFront && Math.abs(p[0]) < 6 && hz > nz ? 'chest' : 'back';
+  };
+  return { solid, coatAt };
+}
+
+function chain(p: Vec3, bones: readonly Bone[]): number {
+  let d = Infinity;
+  for (const bone of bones) d = d === Infinity ? limb(p, ...bone) : blend(d, limb(p, ...bone), 1);
+  return d;
+}
