@@ -144,18 +144,36 @@ function addSideFace(
   addTriangle(target, lower, upper, corner(a, thickness, f.at));
 }
 
+function firstSide(along: Vec3): Vec3 {
+  const helper: Vec3 = Math.abs(along[1]) > 0.9 ? [1, 0, 0] : [0, 1, 0];
+  return normalize(cross(along, helper));
+}
+
+/** As near to the last side as a right angle to the path allows; `null` where the path turns sharply into it. */
+function carried(side: Vec3, along: Vec3): Vec3 | null {
+  const lean = side[0] * along[0] + side[1] * along[1] + side[2] * along[2];
+  if (Math.abs(lean) > 0.95) return null;
+  return normalize([
+    side[0] - along[0] * lean,
+    side[1] - along[1] * lean,
+    side[2] - along[2] * lean,
+  ]);
+}
+
 /** A round tube along a path. */
 export function tubeRows(
   path: readonly Vec3[],
   radius: (t: number) => number,
   sides = 8,
 ): Vec3[][] {
+  let side: Vec3 | null = null;
   return path.map((p, i) => {
     const before = path[Math.max(0, i - 1)]!;
     const after = path[Math.min(path.length - 1, i + 1)]!;
     const along = normalize(subtract(after, before));
-    const helper: Vec3 = Math.abs(along[1]) > 0.9 ? [1, 0, 0] : [0, 1, 0];
-    const u = normalize(cross(along, helper));
+    // The ring is carried along the path: set anew at every point it would turn over where the path rises, and pinch the tube.
+    const u: Vec3 = (side && carried(side, along)) ?? firstSide(along);
+    side = u;
     const w = cross(u, along);
     const r = radius(i / (path.length - 1));
     return Array.from({ length: sides }, (_, j): Vec3 => {

@@ -8,7 +8,7 @@ const WORTHWHILE_BYTES = 4 << 20;
  * Painting leaves tens of megabytes of dead pixel buffers behind, which V8 hardly notices because they lie outside
  * its heap. Collecting them before the film is exposed keeps the peak of the whole process down.
  */
-export interface GarbageCollector {
+interface GarbageCollector {
   /** Notes what a painting left, and collects once it is worth it. */
   leave(bytes: number): void;
 }
