@@ -76,6 +76,9 @@ describe('the art director', () => {
 
   it('leaves people out when the prompt refuses them', () => {
     expect(directed('wine festival atmosphere, no people').hasPeople).toBe(false);
+    // A full room stays full behind whoever serves in it.
+    expect(directed('a waitress with a tray in a busy restaurant').hasPeople).toBe(true);
+    expect(directed('a waitress with a tray in a restaurant').hasPeople).toBe(false);
     expect(directed('professional wine pour, no people').decor).not.toBe('sommelier');
   });
 

@@ -63,7 +63,7 @@ export function direct(brief: Brief): Direction {
     terrain: view.terrain ?? spec.landscape,
     estate: view.estate ?? estateOf(spec, choice('estate')),
     hasRows: view.hasRows ?? true,
-    hasPeople: peopleIn(spec, decor) && figuresOf(spec).length === 0,
+    hasPeople: (peopleIn(spec, decor) && figuresOf(spec).length === 0) || isCrowded(spec),
     variant: choice('variant').pick([0, 1, 2, 3] as const),
     food: foodFor(spec, { archetype, decor }, choice('food')),
     blur: isPainterly ? 0.0014 : softly(spec, blurFor(archetype, decor, choice('blur'))),
@@ -219,6 +219,12 @@ function estateOf(spec: SceneSpec, random: Random): Direction['estate'] {
   if (spec.subjects.includes('estate') || spec.setting === 'estate') return spec.estate;
   return random.chance(0.6) ? spec.estate : null;
 }
+
+/** Guests fill the room behind whoever is in front. */
+const isCrowded = ({ prompt, people }: SceneSpec): boolean =>
+  people !== false && CROWDED.test(fold(prompt));
+const CROWDED =
+  /\b(busy|crowded|bustling|packed|full of (people|guests)|bondee?s?|plein de monde|affollat[oaie]|pien[oa] di gente|abarrotad[oa]|concurrid[oa]|llen[oa] de gente|(voll|gut) be(setzt|sucht)\w*|belebt\w*)\b/;
 
 function peopleIn(spec: SceneSpec, decor: DecorId): boolean {
   if (spec.people !== null) return spec.people;

@@ -4,6 +4,7 @@ import type { Scene } from '#studio/people/act-scene.ts';
 import type { Ground } from '#studio/people/ground.ts';
 import { fold } from '#studio/lexicon/normalise.ts';
 import { HAND_IN_HAND, figuresOf } from '#studio/people/figures-of.ts';
+import { looksAfar } from '#studio/people/gaze-afar.ts';
 import { looksOf } from '#studio/people/looks.ts';
 import type { Cast } from '#studio/people/cast-people.ts';
 import type { PlacedStand } from '#studio/people/furniture.ts';
@@ -23,6 +24,7 @@ import type { Rgb } from '#studio/textures/colour.ts';
 import { frameBoxOf } from './frame-camera.ts';
 import { freeShare } from './free-share.ts';
 import { beastsOf } from './things/asked-things.ts';
+import { isLavenderLand } from './things/lavender-land.ts';
 import type { Shot, Stage } from './stage.ts';
 
 const WINES: Readonly<Record<WineColour, Rgb>> = {
@@ -55,7 +57,8 @@ const SERVER: AskedFigure = {
 export function gatherPeople(stage: Stage, shot: Shot): Cast {
   const { spec, direction, aspect } = stage;
   const asked = figuresOf(spec);
-  const isServed = direction.decor === 'sommelier' && asked.every(({ part }) => part === 'hands');
+  // A hand that was asked for pours by itself.
+  const isServed = direction.decor === 'sommelier' && asked.length === 0;
   const figures = isServed ? [SERVER] : asked.map((figure) => serve(figure, stage));
   if (figures.length === 0 || direction.archetype === 'overhead') return { people: [], stands: [] };
   const edge = shot.table ? frameBoxOf([[0, 0, shot.table.far]], shot.camera, aspect).top : 0.98;
@@ -79,7 +82,7 @@ export function gatherPeople(stage: Stage, shot: Shot): Cast {
     isFar: isSeenWide(spec.camera) || beastsOf(spec).length > 0,
     beasts: beastsBeside(spec),
     isNear: spec.camera.shot === 'close_up' || spec.camera.shot === 'macro',
-    isFromBehind: spec.camera.angle === 'behind',
+    isFromBehind: spec.camera.angle === 'behind' || looksAfar(spec.prompt),
     isPainted: direction.isPainterly,
     isPeriod: spec.style === 'classical_heritage',
     ...(hand && { hand: [hand.left, hand.top] as const }),
@@ -137,7 +140,10 @@ export function nameHeld(
 function sceneOf(stage: Stage): Scene {
   const { spec, direction } = stage;
   return {
-    things: spec.things,
+    // A field of lavender is in nobody's hand.
+    things: isLavenderLand(spec)
+      ? spec.things.filter(({ thing }) => thing !== 'lavender')
+      : spec.things,
     said: figuresOf(spec).flatMap(({ said }) => said ?? []),
     vessel: vesselOf(stage),
     hasVines: direction.decor === 'landscape' && direction.hasRows,
@@ -153,9 +159,12 @@ function sceneOf(stage: Stage): Scene {
     areHandInHand: HAND_IN_HAND.test(fold(spec.prompt)),
     isCandlelit: spec.lighting === 'candle',
     isLabelRead: LABEL.test(fold(spec.prompt)),
+    isMarble: spec.surface === 'marble',
     isFeast: FEAST.test(fold(spec.prompt)),
     isMeal: isMeal(spec),
     isOnBarrel: ON_BARREL.test(fold(spec.prompt)),
+    isBarrelCarried: CARRIED_BARREL.test(fold(spec.prompt)),
+    isGiantGlass: GIANT_GLASS.test(fold(spec.prompt)),
     leantOn: leantOn(spec.prompt),
     tree: treeOver(spec.prompt),
     // A meal has its cloth, unless another table was asked for.
@@ -169,6 +178,11 @@ const MEAL =
 /** Somebody eats, or a meal is spoken of. */
 const isMeal = (spec: SceneSpec): boolean =>
   MEAL.test(fold(spec.prompt)) || figuresOf(spec).some(({ action }) => action === 'eating');
+
+const CARRIED_BARREL =
+  /\b(lift\w*|carr(y|ies|ying)|hoist\w*|heav\w+|port(e|ant|ent|a|ano|ando)|solleva\w*|carga\w*|levanta\w*|tragt|tragen|hebt|schlepp\w*)( \w+){0,3} (barrels?|casks?|kegs?|tonneaux?|futs?|botte|botti|barril(es)?|barricas?|\w*fass(er)?)\b/;
+const GIANT_GLASS =
+  /\b(giant|gigantic|huge|enormous|oversized|geante?s?|gigantesques?|enormes?|gigantes?c?[oa]?|riesig\w*|riesen)( \w+)? ?(glass|goblet|verre|bicchiere|calice|copa|weinglas|glas)\b|\b(verre|bicchiere|calice|copa)( \w+){0,3} (geante?|gigantesque|enorme|gigante\w*)\b|\briesen(wein)?glas\b/;
 
 const LABEL = /\b(labels?|etiquettes?|etichett[ae]|etiquetas?|etikett(en)?)\b/;
 const FEAST = /\b(banquets?|feasts?|festin|banchetto|banquete|bankett|festmahl|gelage)\b/;

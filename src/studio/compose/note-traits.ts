@@ -66,7 +66,7 @@ const OPEN_PLACES = new Set(
 /** Painted by night or in snow, whatever the season. */
 const BARE_PLACES = new Set(['campfire', 'christmas_market', 'desert']);
 /** Painted with guests where there are to be some. */
-const CROWDED = new Set(['bar', 'restaurant', 'festival']);
+const CROWDED = new Set<string>(['bar', 'restaurant', 'festival', 'market_hall', 'garden_party']);
 const BARE_DECORS = new Set(['sweep', 'landscape', 'tabletop']);
 
 function roomTraits(stage: Stage, shot: Shot): Trait[] {
@@ -82,7 +82,7 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
     ...(place && OPEN_PLACES.has(place) && !BARE_PLACES.has(place) && spec.season !== 'spring'
       ? ['season:summer']
       : []),
-    ...(direction.hasPeople && CROWDED.has(decor) ? ['crowd'] : []),
+    ...(direction.hasPeople && (CROWDED.has(decor) || CROWDED.has(place ?? '')) ? ['crowd'] : []),
     ...(place === 'christmas_market' ? ['season:winter'] : []),
     ...(decor === 'landscape' && hasTable && isPicnic(stage) ? ['picnic'] : []),
     ...(hasTable ? [`surface:${surface}`] : []),
@@ -139,6 +139,7 @@ function peopleTraits({ people, stands, spec, direction, scene }: Stage): Trait[
   const isSomebody = people.length > 0;
   return [
     ...handTraits(direction.archetype, scene),
+    ...(direction.archetype === 'toast' && figures.some(isSwirling) ? ['action:swirling'] : []),
     ...people.flatMap(({ shape, wardrobe }) => [
       `action:${ALSO_CALLED[shape.pose] ?? shape.pose}`,
       ...shape.does.map((act) => `action:${act}`),
@@ -150,17 +151,23 @@ function peopleTraits({ people, stands, spec, direction, scene }: Stage): Trait[
       `worn:${wardrobe.cut}`,
       ...wornIn(shape),
     ]),
-    ...stands.flatMap(({ stand, hasCloth }) =>
-      stand === 'blanket'
-        ? ['throw', 'surface:gingham']
-        : stand === 'table'
-          ? ['table', 'table:long', ...(hasCloth ? ['surface:linen'] : ['surface:wood'])]
-          : [],
+    ...stands.flatMap(({ stand, hasCloth, isMarble }) =>
+      isMarble
+        ? ['table', ...(stand === 'table' ? ['table:long'] : []), 'surface:marble']
+        : stand === 'blanket'
+          ? ['throw', 'surface:gingham']
+          : stand === 'table'
+            ? ['table', 'table:long', ...(hasCloth ? ['surface:linen'] : ['surface:wood'])]
+            : [],
     ),
     ...said.flatMap((looks) => (isSomebody ? lookTraits(looks) : [])),
     ...castRoles(figures, people.length),
   ];
 }
+
+/** Their glass is tilted for it. */
+const isSwirling = ({ part, action }: AskedFigure): boolean =>
+  part === 'hands' && action === 'swirling';
 
 /** What hands without a body do, by what was built for them. */
 function handTraits(archetype: Archetype, { objects }: SceneGraph): Trait[] {
@@ -217,12 +224,14 @@ const PET_TRAITS: Readonly<Record<string, readonly Trait[]>> = {
 };
 
 /** Age, hair and the colours of clothes, as they were told and dressed. */
-const lookTraits = ({ isOld, hair, garment, hat, hatColour }: Looks): Trait[] => [
+const lookTraits = ({ isOld, hair, garment, hat, hatColour, pattern }: Looks): Trait[] => [
+  ...(pattern ? [`worn:${pattern}`] : []),
+  ...(pattern && garment?.colour ? [`worn:${pattern}:coloured`] : []),
   ...(isOld ? ['look:old'] : []),
   ...(hatColour ? ['worn:hat:coloured', `worn:${hat}:coloured`] : []),
   ...(hair.cut === 'braid' ? ['worn:braid'] : []),
   ...(hair.colour ? ['look:hair', 'worn:braid:coloured', 'worn:beard:coloured'] : []),
-  ...(garment?.colour ? [`worn:${garment.cut}:coloured`] : []),
+  ...(garment?.colour ? [`worn:${garment.cut}:coloured`, 'worn:clothes:coloured'] : []),
 ];
 
 /** Poses that a customer calls otherwise. */

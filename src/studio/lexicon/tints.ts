@@ -2,6 +2,7 @@ import type { NamedColour } from '#studio/scene-spec.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
 import type { Match } from './match.ts';
 import type { Token } from './normalise.ts';
+import { isDressedIn } from './phrases/dressed-in.ts';
 import { STOP_WORDS } from './words/function-words.ts';
 
 /** Nouns whose colour is the wine's: 'white grapes', 'red blend'. */
@@ -45,6 +46,7 @@ export function readTints(
       if (effect.kind === 'wine') reading.wines.push(effect.value);
       if (effect.kind !== 'tint' || isPlace) continue;
       if (spent.has(i) || isOfClothesBefore(i, matches, tokens)) continue;
+      if (isDressedIn(matches, tokens, i)) continue;
       if (isOfSurface(i, matches) || isSharedWithSurface(i, matches, tokens)) {
         reading.surface ??= effect.value;
         reading.roles.set(i, 'surface');

@@ -67,6 +67,8 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
   if (figure.action === 'cleaning' && has('tank')) return { ...act('standing'), does: [] };
   if (figure.action === 'reading' && has('bench') && !scene.isLabelRead)
     return { ...act('sitting', ['book', ...glass], 'bench'), does: ['reading', 'sitting'] };
+  if (scene.isGiantGlass && index === 0)
+    return { ...act('hoisting', ['giant_glass']), does: ['toasting', 'holding'] };
   if (scene.leantOn && (figure.action === null || ON_LEDGE.has(figure.action)))
     return {
       ...act(
@@ -126,6 +128,7 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
   const isHod = has('basket') && scene.isOnBack;
   const vine = scene.hasVines ? (scene.isWinter ? 'bare_vine' : 'vine') : null;
   const carries = (): Act | null => {
+    if (has('barrel') && scene.isBarrelCarried) return act('carrying', [], 'carried_barrel');
     if (has('crate'))
       return act(
         'carrying',
@@ -168,7 +171,7 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
       if (scene.isDecanted) return act('decanting', ['bottle', 'decanter']);
       return act('pouring', [
         has('jug') ? JUG : has('decanter') || has('carafe') ? 'decanter' : 'bottle',
-        'glass',
+        has('clay_cup') ? 'cup' : 'glass',
       ]);
     case 'serving':
       return act('serving', oneDish(hands) ? [oneDish(hands)!, ...glass] : [trayOf(scene)]);

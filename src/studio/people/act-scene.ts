@@ -82,6 +82,8 @@ export interface Scene {
   /** Wine is tasted where it ages. */
   isFromBarrel: boolean;
   hasCloth: boolean;
+  /** Of pale stone, where that is said of a table or a counter. */
+  isMarble: boolean;
   /** A banquet's table bends under what is on it. */
   isFeast: boolean;
   /** They eat: everybody has a plate. */
@@ -92,6 +94,10 @@ export interface Scene {
   isLabelRead: boolean;
   /** Somebody sits on a barrel. */
   isOnBarrel: boolean;
+  /** A barrel is lifted or carried. */
+  isBarrelCarried: boolean;
+  /** A glass as tall as a child. */
+  isGiantGlass: boolean;
   /** What arms rest on, and the tree whose crown is above them. */
   leantOn: 'barrel' | 'counter' | null;
   tree: Tree | null;

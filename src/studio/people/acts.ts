@@ -67,6 +67,10 @@ export const DOINGS: Partial<Record<NonNullable<AskedFigure['action']>, (means: 
     dancing: () => ({ pose: 'dancing' }),
     hugging: () => ({ pose: 'hugging' }),
     kissing: () => ({ pose: 'hugging' }),
+    swirling: ({ isAtTable }) =>
+      isAtTable
+        ? { pose: 'sitting', holds: ['swirled_glass'] }
+        : { pose: 'swirling', holds: ['swirled_glass'] },
     plating: ({ hands, glass }) => ({
       pose: 'working',
       holds: [SPOON, oneDish(hands) ?? PLATED],

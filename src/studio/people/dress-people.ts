@@ -65,6 +65,7 @@ export function dress(
     ...(looks.isNoble && { hasRuff: true }),
     sleeves: sleevesFor(cut, figure, ground),
     ...(looks.isLaughing && { isLaughing: true }),
+    ...(ground.isFromBehind && { isTurnedAway: true }),
     ...((looks.hasBowTie ||
       (isBridal && !isWoman) ||
       (cut === 'vest' && WAITS.has(figure.role))) && {
@@ -129,11 +130,13 @@ const underTree = (act: Act, { scene, isSubject }: Ground, inPicture: number): A
 
 /** No child drinks wine. */
 function sober<A extends Pick<PersonShape, 'pose' | 'holds'>>(act: A): A {
-  const holds = act.holds.map((held) => (held === 'glass' ? null : held));
+  const holds = act.holds.map((held) =>
+    typeof held === 'string' && held.endsWith('glass') ? null : held,
+  );
   const isIdle = holds.every((held) => held === null) && DRINKS.has(act.pose);
   return { ...act, holds, ...(isIdle && { pose: 'standing' }) };
 }
-const DRINKS: ReadonlySet<Pose> = new Set<Pose>(['tasting', 'holding', 'toasting']);
+const DRINKS: ReadonlySet<Pose> = new Set<Pose>(['tasting', 'holding', 'toasting', 'swirling']);
 
 function hairFor(
   cut: Wardrobe['cut'],
@@ -193,7 +196,7 @@ function actBehindTable(
 /** Grey hair for the old, and the colours that were said of hair and clothes. */
 function aged(
   wardrobe: Wardrobe,
-  { isOld, garment, hair, shirt, scarf, isSuit, hatColour }: Looks,
+  { isOld, garment, hair, shirt, scarf, isSuit, hatColour, pattern }: Looks,
 ): Wardrobe {
   const grown = {
     ...wardrobe,
@@ -201,6 +204,7 @@ function aged(
     ...(scarf && { scarf }),
     ...(hatColour && { hat: hatColour }),
     ...(shirt && { under: shirt }),
+    ...(pattern && { pattern }),
   };
   const isWhole =
     garment?.cut === 'dress' ||

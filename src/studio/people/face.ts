@@ -49,7 +49,7 @@ function paintEyes(
     take(Math.max(surface - raised, flat), part);
   };
   // Whoever looks down at their hands has lowered lids, but never shut ones.
-  const high = shape.isLaughing ? 0.0034 : Math.max(0.0034, 0.0062 - 0.006 * Math.max(0, nod));
+  const high = shape.isLaughing ? 0.0042 : Math.max(0.0048, 0.0068 - 0.005 * Math.max(0, nod));
   const out = m[0] - EYE_AT[0];
   const arc = 1 - (out / 0.0145) ** 2;
   const y = p[1] - 1.6478 - 0.06 * out + (0.0062 - high) * 0.5;

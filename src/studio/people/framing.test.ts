@@ -50,6 +50,9 @@ const BEHIND: Ground = {
     hasCloth: false,
     isFeast: false,
     isMeal: false,
+    isBarrelCarried: false,
+    isGiantGlass: false,
+    isMarble: false,
     leantOn: null,
     tree: null,
     isCandlelit: false,
@@ -137,6 +140,27 @@ describe('what people wear to work', () => {
   ])('%s', (prompt, cut, hat) => {
     const [person] = cast(prompt).people;
     expect([person!.wardrobe.cut, person!.shape.hat]).toEqual([cut, hat]);
+  });
+
+  it('weaves what is said into shirts and dresses', () => {
+    const pattern = (prompt: string) => cast(prompt).people[0]!.wardrobe.pattern;
+    expect(pattern('une vigneronne en chemise à carreaux')).toBe('checked');
+    expect(pattern('winemaker in a striped shirt')).toBe('striped');
+    expect(pattern('friends with a checked tablecloth')).toBeUndefined();
+  });
+
+  it('wears the colour that is said of all clothes', () => {
+    const { wardrobe } = cast('a chef in white plating a dish').people[0]!;
+    expect(Math.min(...wardrobe.top)).toBeGreaterThan(0.7);
+    const bride = cast('Bride in a white dress toasting in front of a vineyard').people[0]!;
+    expect(Math.min(...bride.wardrobe.top)).toBeGreaterThan(0.7);
+    expect(cast('Bride in a white dress in front of a vineyard').direction.place).toBe('vineyard');
+  });
+
+  it('turns whoever watches the sunset away from us, the glass held out', () => {
+    const [person] = cast('a woman watching the sunset with a glass of wine').people;
+    expect(Math.abs(person!.facing)).toBeGreaterThan(2.8);
+    expect(person!.shape.isTurnedAway).toBe(true);
   });
 
   it('gives no child wine', () => {

@@ -22,6 +22,7 @@ export interface PlacedStand extends Standing {
   /** Metres across. */
   wide: number;
   hasCloth: boolean;
+  isMarble?: boolean;
   bears: readonly Laid[];
   /** Colours of the bottles on it. */
   bottle?: { bottle: Rgb; foil: Rgb };

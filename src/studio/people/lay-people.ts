@@ -155,6 +155,11 @@ function checkAt([x, , z]: Vec3): Rgb {
       : [0.8, 0.78, 0.74];
 }
 
+/** Top and front of a marble counter, and the top of such a table. */
+const stoneOf = ({ isMarble, stand }: PlacedStand, part: Part): Rgb | undefined =>
+  isMarble && (part === 'table' || (part === 'bar' && stand === 'counter')) ? MARBLE : undefined;
+const MARBLE: Rgb = [0.66, 0.65, 0.63];
+
 /** Pale wine is seen through its glass. */
 const bottleOf = ({ bottle, wine }: PlacedStand, part: Part): Rgb | undefined =>
   part === 'wine' ? wine : part === 'bottle' || part === 'foil' ? bottle?.[part] : undefined;
@@ -182,7 +187,10 @@ function modelOf(figure: Placed): {
       body: createStand(figure),
       solid: createStand(figure, false),
       colour: (part, p) =>
-        wareColour(wares, part) ?? bottleOf(figure, part) ?? plainColour(part, p),
+        wareColour(wares, part) ??
+        bottleOf(figure, part) ??
+        stoneOf(figure, part) ??
+        plainColour(part, p),
     };
   }
   const { body, colour } = createBeast(figure.beast);

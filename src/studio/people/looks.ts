@@ -34,6 +34,8 @@ export interface Looks {
   scarf: Rgb | null;
   hair: { colour: Rgb | null; cut: 'long' | 'short' | 'bald' | 'braid' | null };
   garment: { cut: Garment; colour: Rgb | null } | null;
+  /** Woven into shirt or dress. */
+  pattern: 'checked' | 'striped' | null;
   /** What is worn under an apron or a jacket, where that is said too. */
   shirt: Rgb | null;
 }
@@ -63,7 +65,9 @@ const GIRL =
   /\b(girl|girls|granddaughter|daughter|fille|filles|fillette|bambina|bambine|nipotina|nina|ninas|nieta|madchen|tochter|enkelin)\b/;
 const BOY =
   /\b(boy|boys|grandson|son|garcon|garcons|petit fils|bambino|nipotino|nino|nieto|junge|sohn|enkel)\b/;
-const BOW_TIE = /\b(bow tie|bowtie|noeud papillon|farfallino|papillon|pajarita|fliege)\b/;
+const TUXEDO = /\b(tuxedos?|tux|smoking|dinner jacket|black tie)\b/;
+const BOW_TIE =
+  /\b(tuxedos?|tux|smoking|dinner jacket|black tie|bow tie|bowtie|noeud papillon|farfallino|papillon|pajarita|fliege)\b/;
 const SUIT =
   /\b(suit|suits|tuxedo|costume|costumes|smoking|abito scuro|traje|anzug|groom|businessman|butler)\b/;
 const FARMER =
@@ -138,10 +142,12 @@ const GARMENTS = {
   dress: /\b(dress|dresses|gown|bride|mariee|sposa|novia|braut|vestito|abito|vestido|kleid)\b/,
   vest: /\b(vest|waistcoat|gilet|chaleco|weste)\b/,
   jacket:
-    /\b(suit|suits|jacket|tuxedo|blazer|coat|costume|veste|manteau|giacca|cappotto|traje|chaqueta|abrigo|anzug|smoking|jacke|mantel)\b/,
+    /\b(dinner jacket|suit|suits|jacket|tuxedo|blazer|coat|costume|veste|manteau|giacca|cappotto|traje|chaqueta|abrigo|anzug|smoking|jacke|mantel)\b/,
   shirt:
     /\b(shirt|shirts|t shirt|sweater|pullover|jumper|blouse|chemise|pull|camicia|maglione|camisa|jersey|hemd|bluse)\b/,
 } as const satisfies Record<Garment, RegExp>;
+
+const BLACK: Rgb = [0.012, 0.012, 0.015];
 
 /** The old grow grey, monks wear their habit, and a black apron is black. */
 export function looksOf(prompt: string): Looks {
@@ -177,30 +183,56 @@ export function looksOf(prompt: string): Looks {
       colour: HAIR_COLOURS.find(([word]) => word.test(text))?.[1] ?? null,
       cut: BALD.test(text) ? 'bald' : BRAID.test(text) ? 'braid' : LONG.test(text) ? 'long' : null,
     },
-    garment: cut ? { cut, colour: colourBy(text, GARMENTS[cut]) } : dressedIn(text),
+    garment: cut
+      ? {
+          cut,
+          colour: colourBy(text, GARMENTS[cut]) ?? (TUXEDO.test(text) ? BLACK : null),
+        }
+      : dressedIn(text),
+    pattern: patternIn(text),
     shirt: cut !== 'shirt' && GARMENTS.shirt.test(text) ? colourBy(text, GARMENTS.shirt) : null,
   };
 }
 
+const WOVEN =
+  'shirts?|blouses?|dress|dresses|jackets?|flannel|chemises?|chemisier|robe|camici[ae]|vestito|camisas?|blusa|vestido|\\w*hemd\\w*|bluse|kleid|pullover|jumper|sweater';
+const PATTERNS: readonly (readonly [NonNullable<Looks['pattern']>, string])[] = [
+  [
+    'checked',
+    'checked|checkered|chequered|plaid|tartan|gingham|flannel|a carreaux|a quadri|a cuadros|karo|kariert\\w*',
+  ],
+  ['striped', 'striped|stripy|breton|rayee?s?|mariniere|a righe|a rayas|gestreift\\w*|streifen'],
+];
+
+/** 'A checked shirt', 'une chemise à carreaux'. */
+const patternIn = (text: string): Looks['pattern'] =>
+  PATTERNS.find(([, words]) =>
+    new RegExp(
+      `\\b(?:(?:${words})(?: \\w+)? (?:${WOVEN})|(?:${WOVEN})(?: \\w+)? (?:${words}))\\b`,
+    ).test(text),
+  )?.[0] ?? null;
+
 /** The colour said right before a garment ('a black apron') or right after it ('un tablier noir'). */
 function colourBy(text: string, garment: RegExp): Rgb | null {
-  const found = garment.exec(text);
-  if (!found) return null;
-  const before = text.slice(0, found.index).trim().split(' ').slice(-2);
-  const after = text
-    .slice(found.index + found[0].length)
-    .trim()
-    .split(' ')
-    .slice(0, 1);
-  return named([...before.toReversed(), ...after]);
+  // 'A bride in a white dress' is named twice, and once with its colour.
+  const colours = [...text.matchAll(new RegExp(garment, 'g'))].map((found) => {
+    const before = text.slice(0, found.index).trim().split(' ').slice(-2);
+    const after = text
+      .slice(found.index + found[0].length)
+      .trim()
+      .split(' ')
+      .slice(0, 1);
+    return named([...before.toReversed(), ...after]);
+  });
+  return colours.find((colour) => colour !== null) ?? null;
 }
+
+const DRESSED_IN =
+  /\b(?:dressed (?:all )?in|wearing|vetue? de|vestit[oa] di|vestid[oa] de|gekleidet in|(?:wom[ae]n|m[ae]n|lady|ladies|girls?|boys?|chefs?|cook|waiters?|waitress|bartender|sommelier|winemaker|couple|people|friends|guests|femmes?|hommes?|dame|couple|donn[ae]|uom[oi]|signora|coppia|mujer(?:es)?|hombres?|pareja|frau(?:en)?|mann|manner|paar|koch|kochin)(?: all| ganz| tout| toute| tutt[oa]| tod[oa])? (?:in|en)) (?:an? )?(\w+)/;
 
 /** 'Dressed in white', 'a woman in red'. */
 function dressedIn(text: string): Looks['garment'] {
-  const said =
-    /\b(?:dressed in|wearing|woman in|man in|lady in|girl in|vetue? de|vestit[oa] di|vestid[oa] de|gekleidet in) (?:an? )?(\w+)/.exec(
-      text,
-    );
+  const said = DRESSED_IN.exec(text);
   const colour = said ? named([said[1]!]) : null;
   return colour
     ? { cut: /\b(woman|lady|girl|vetue|vestita|vestida)\b/.test(text) ? 'dress' : 'jacket', colour }

@@ -29,6 +29,8 @@ export interface PersonShape {
   hasRuff?: boolean;
   sleeves?: Sleeves;
   isLaughing?: boolean;
+  /** Seen from behind: what is held is held out, where it is seen. */
+  isTurnedAway?: boolean;
   /** Radians by which the head looks aside. */
   gaze?: number;
   /** -1 or 1: the side to which the figure is turned from us. */
@@ -68,6 +70,7 @@ export type Beside =
   | 'cask'
   | 'bicycle'
   | 'upright_barrel'
+  | 'carried_barrel'
   | 'tree'
   | 'steps'
   | 'wall';

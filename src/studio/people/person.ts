@@ -11,7 +11,13 @@ import { standBasket, wearHod } from './held/basket.ts';
 import { isWareHeld, takeHeld } from './held/hold.ts';
 import type { Held } from './held/hold.ts';
 import { takeWare } from './held/ware.ts';
-import { rollBarrel, standBarrel, standCask, standUprightBarrel } from './beside/barrel.ts';
+import {
+  carryBarrel,
+  rollBarrel,
+  standBarrel,
+  standCask,
+  standUprightBarrel,
+} from './beside/barrel.ts';
 import { standSteps, standWall } from './beside/stone.ts';
 import { standBicycle } from './beside/bicycle.ts';
 import {
@@ -166,7 +172,7 @@ function pourOf(
 ): (p: Vec3, limit: number, take: Take) => void {
   const [from, to] = [arms[0]!.arm, arms[1]!.arm];
   // The rim of the glass, or the lip of the decanter that is filled.
-  const rim = shape.pose === 'decanting' ? 0.105 : 0.2;
+  const rim = shape.pose === 'decanting' ? 0.105 : shape.holds[1] === 'cup' ? 0.09 : 0.2;
   const glass: Vec3 = [to.hand[0], to.hand[1] + rim, to.hand[2] + 0.03];
   const mouth: Vec3 = [glass[0] + shape.serving * 0.03, glass[1] + 0.055, glass[2]];
   const isDecanter = shape.holds[0] === 'decanter';
@@ -232,6 +238,8 @@ function besideOf(
       return standChair;
     case 'counter':
       return bears === 'glass' ? standLaidCounter(isFlute) : standCounter;
+    case 'carried_barrel':
+      return carryBarrel;
     case 'upright_barrel':
       return standUprightBarrel;
     case 'tree':

@@ -27,6 +27,8 @@ const STANCES: Partial<Record<Pose, Partial<Stance>>> = {
   dancing: { legs: 'stride', nod: 0 },
   hugging: { nod: 0.06, lean: 0.06 },
   leaning: { nod: 0.02, lean: 0.26 },
+  hoisting: { nod: -0.14, lean: -0.04 },
+  swirling: { nod: 0.3 },
   rolling: { legs: 'stride', lean: 0.66, nod: -0.1 },
   eating: { nod: 0.1 },
   explaining: { nod: 0 },
@@ -129,6 +131,10 @@ const HANDS: Readonly<Record<Pose, Hands>> = {
   dancing: { first: [0.4, 1.36, 0.24], second: [0.1, 1.24, 0.4] },
   // The hand that is seen lies on the other's back; the far one is between them.
   hugging: { first: [0.1, 1.14, 0.12], second: REST },
+  // Held out, the eyes on the bowl.
+  swirling: { first: [0.16, 1.3, 0.36], second: REST, free: POCKET },
+  // Both fists round one stem.
+  hoisting: { first: [0.03, 1.4, 0.34], second: [0.03, 1.26, 0.34] },
   // Forearms on what is before them; a glass is lifted from it.
   leaning: { first: [0.12, 1.1, 0.5], second: [0.06, 1.03, 0.5], empty: [0.04, 1.03, 0.52] },
   rolling: { first: [0.2, 0.74, 0.68], second: [0.2, 0.74, 0.68] },
@@ -152,6 +158,9 @@ const HANDS: Readonly<Record<Pose, Hands>> = {
   lounging: { first: [0.16, 0.56, 0.34], second: [0.3, 0.06, -0.2], empty: [0.15, 0.34, 0.26] },
 };
 
+/** What is held may be held aside. */
+const AT_EASE: ReadonlySet<Pose> = new Set<Pose>(['holding', 'sitting', 'walking', 'tasting']);
+
 /** Dresses have no pockets. */
 function handsOf({ pose, dress }: PersonShape): Hands {
   const hands = HANDS[pose];
@@ -174,7 +183,9 @@ export function posed(shape: PersonShape): Arm[] {
   const arm = (side: number, [x, y, z]: Spot, holds: Held | null): Arm => {
     const shoulder = leant([side * 0.185 * w, 1.385, -0.01], stance);
     const lift = shape.lift ?? 0;
-    return { ...jointOf(shoulder, [side * x, y + lift, z], side), side, holds };
+    const isOut = shape.isTurnedAway && holds !== null && AT_EASE.has(shape.pose);
+    const spot: Vec3 = isOut ? [side * 0.38, y + 0.06, 0.16] : [side * x, y + lift, z];
+    return { ...jointOf(shoulder, spot, side), side, holds };
   };
   // The bottle is in front of them, or all glasses meet: the hand goes where it is.
   if (shape.reach) {
@@ -199,7 +210,7 @@ export function posed(shape: PersonShape): Arm[] {
 function embracing(side: number, stance: Stance): Arm {
   const shoulder = leant([side * 0.185, 1.385, -0.01], stance);
   const elbow: Vec3 = [side * 0.26, 1.26, 0.2];
-  const hand: Vec3 = [side * 0.02, 1.24, 0.37];
+  const hand: Vec3 = [side * 0.02, 1.24, 0.32];
   return { shoulder, elbow, wrist: mix(elbow, hand, 0.8), hand, side, holds: null };
 }
 

@@ -182,6 +182,7 @@ function placed(
     stand,
     wide,
     hasCloth: ground.scene.hasCloth,
+    ...(ground.scene.isMarble && { isMarble: true }),
     ...(ground.bottle && { bottle: ground.bottle }),
     vessel: ground.scene.vessel ?? 'glass',
     wine: ground.wine,

@@ -48,6 +48,8 @@ export const POSES = [
   'beside',
   'lounging',
   'leaning',
+  'hoisting',
+  'swirling',
 ] as const;
 
 export type Pose = (typeof POSES)[number];

@@ -24,6 +24,8 @@ const FRAMINGS: Partial<Record<Pose, Framing>> = {
   hammering: { cut: 0.08, ahead: 1.1, facing: 1.15, pitch: 0.14, apart: 1.5 },
   dancing: { cut: 0.04, facing: 1.3, apart: 0.36 },
   hugging: { cut: 0.7, facing: 1.4, apart: 0.25 },
+  swirling: { cut: 0.86, ahead: 0.2, facing: 0.85 },
+  hoisting: { cut: 0.2, tall: 2.2, ahead: 0.5, facing: 0.95, apart: 0.9 },
   leaning: { cut: 0.06, ahead: 0.7, facing: 0.85, pitch: 0.1, apart: 1.1 },
   kneeling: { cut: -0.06, tall: 1.36, ahead: 0.45, facing: 1.1, pitch: 0.12, apart: 1.1 },
   rolling: { cut: -0.04, tall: 1.6, ahead: 1.15, facing: 1.5, pitch: 0.1, apart: 1.9 },
@@ -212,6 +214,7 @@ function facingOf(
     facing,
   }: { side: number; ground: Ground; random: Random; facing: number | undefined },
 ): number {
+  if (ground.isFromBehind && SEATS.has(shape.beside)) return Math.PI;
   if (ground.isFromBehind || (figure.action === 'walking' && figure.who === 'couple'))
     return Math.PI + random.range(-0.12, 0.12);
   if (shape.pose === 'riding') return side * 1.42;

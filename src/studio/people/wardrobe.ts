@@ -29,6 +29,8 @@ export interface Wardrobe {
   grapes?: Rgb;
   hat?: Rgb;
   boots?: Rgb;
+  /** Woven into what they wear above the waist, or into a dress. */
+  pattern?: 'checked' | 'striped';
   /** Leaves of the tree above them. */
   crown?: Rgb;
   /** Glass and foil of a bottle, where its wine shows. */
@@ -46,7 +48,7 @@ const STEEL: Rgb = [0.55, 0.55, 0.56];
 /** Things have their own colours, whoever holds them. */
 const COLOURS: Partial<Record<Part, Rgb>> = {
   eye: [0.02, 0.015, 0.012],
-  sclera: [0.44, 0.4, 0.37],
+  sclera: [0.56, 0.52, 0.49],
   glint: [1.6, 1.6, 1.6],
   teeth: [0.72, 0.7, 0.66],
   gold: [0.72, 0.5, 0.14],
@@ -102,8 +104,26 @@ export function wareColour(wares: readonly (Ware | null)[], part: Part): Rgb | n
   return ware ? (found.isTrim ? ware.trim : ware.colour) : null;
 }
 
-/** Colour of a part; on the trunk the cut of the clothes decides. */
+/** Colour of a part, with what is woven into its cloth. */
 export function colourOf(w: Wardrobe, part: Part, p: Vec3): Rgb {
+  const colour = clothColour(w, part, p);
+  const isCloth = part === 'torso' || part === 'sleeve' || (part === 'legs' && w.cut === 'dress');
+  const woven = WHOLE.has(w.cut) ? w.top : w.under;
+  return w.pattern && isCloth && colour === woven ? wovenAt(w.pattern, colour, p) : colour;
+}
+
+/** Two crossing bands and the ground between them, or bands alone. */
+function wovenAt(pattern: NonNullable<Wardrobe['pattern']>, colour: Rgb, [x, y, z]: Vec3): Rgb {
+  const isBand = (at: number): boolean => at - Math.floor(at) < 0.5;
+  if (pattern === 'striped') return isBand(y * 22) ? colour : PALE_CLOTH;
+  const bands = [isBand(y * 15), isBand((x + z * 0.7) * 15)].filter(Boolean).length;
+  const k = bands === 2 ? 0.3 : 0.75;
+  return bands === 0 ? PALE_CLOTH : [colour[0] * k, colour[1] * k, colour[2] * k];
+}
+const PALE_CLOTH: Rgb = [0.62, 0.6, 0.56];
+
+/** On the trunk the cut of the clothes decides. */
+function clothColour(w: Wardrobe, part: Part, p: Vec3): Rgb {
   switch (part) {
     case 'apron':
       return w.top;

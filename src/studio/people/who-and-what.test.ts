@@ -73,6 +73,10 @@ describe('what people do', () => {
     ['winemaker portrait, arms crossed', 'arms_crossed', []],
     ['a man holding a red umbrella in the rain', 'holding', ['umbrella']],
     ['der Koch richtet an', 'working', ['plate']],
+    ['winemaker swirling a glass of white wine', 'swirling', ['swirled_glass']],
+    ['Monk pouring wine from a jug into a clay cup', 'pouring', ['jug', 'cup']],
+    ['Man lifting a barrel onto his shoulder in the cellar', 'carrying', []],
+    ['a man raising a giant glass of red wine', 'hoisting', ['giant_glass']],
   ])('%s', (prompt, pose, holds) => {
     const stage = cast(prompt);
     expect(stage.direction.archetype).toBe('people');

@@ -58,6 +58,8 @@ const TOLD_DARK =
   /\b(dark|black|moody|low key|studio|plain|backdrop|silhouette|chiaroscuro|portrait|portrat|ritratto|retrato|sombre|scuro|oscuro|dunkel\w*)\b/;
 const POT =
   /\b(pots?|pan|sauce|soup|stew|risotto|soupe|marmite|pentola|sugo|zuppa|olla|salsa|topf|suppe|sosse)\b/;
+const BARKEEPER =
+  /\b(bartenders?|barmaids?|barm[ae]n|barkeepers?|barista|barist[ai]|cantinero|barkeeper)\b/;
 const FARMS =
   /\b(farmers?|peasants?|paysan\w*|contadin\w+|campesin\w+|bauer\w*|landwirt|agricult\w+|agricoltor\w+)\b/;
 
@@ -80,7 +82,7 @@ export function placeOfPeople({
   const byAct = figure.action && BY_ACT[figure.action];
   if (byAct) return figure.action === 'stirring' && POT.test(text) ? 'kitchen' : byAct;
   if (figure.role === 'chef') return 'kitchen';
-  if (figure.role === 'waiter') return 'restaurant';
+  if (figure.role === 'waiter') return BARKEEPER.test(text) ? 'wine_bar' : 'restaurant';
   if (has('tank')) return 'winery';
   // Uncounted barrels round a person are a hall of them.
   if (things.some(({ thing, count, isSeveral }) => thing === 'barrel' && !count && isSeveral))

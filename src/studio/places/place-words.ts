@@ -56,7 +56,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
   garden_party: `
     garden party | garden | garden table | string lights in the garden | lawn party | fete champetre |
     festa in giardino | fiesta en el jardin | gartenfest | gartenparty | jardin | giardino | garten | backyard`,
-  wedding: 'wedding | wedding reception | bride | mariage | matrimonio | nozze | boda | hochzeit',
+  wedding: 'wedding | wedding reception | mariage | matrimonio | nozze | boda | hochzeit',
   christmas: `
     christmas | xmas | christmas tree | noel | natale | navidad | weihnachten | weihnachtlich |
     weihnachtsbaum | holiday table`,

@@ -22,6 +22,7 @@ export interface AskedFigure {
     | 'sitting'
     | 'cooking'
     | 'plating'
+    | 'swirling'
     | 'cutting'
     | 'reading'
     | 'writing'

@@ -25,7 +25,8 @@ export function arrangeToast(stage: Stage): Arrangement {
   const { direction, spec } = stage;
   const random = stage.random('toast');
   const height = glassHeight(spec.glass);
-  const lean = random.range(0.13, 0.19);
+  // Whoever swirls a glass tilts it.
+  const lean = hands?.action === 'swirling' ? SWIRLED : random.range(0.13, 0.19);
   const lift = 26;
   const widest = spec.glass === 'flute' ? 2.5 : spec.glass === 'coupe' ? 5.3 : 4.3;
   const frameOn: Vec3[] = [];
@@ -86,6 +87,8 @@ export function arrangeToast(stage: Stage): Arrangement {
     frameOn,
   };
 }
+
+const SWIRLED = 0.34;
 
 /** A hand round the stem, its arm leaving the frame at the side. */
 function holdGlass(

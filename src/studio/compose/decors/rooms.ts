@@ -179,8 +179,14 @@ const WITH_WINDOWS: readonly (PlaceId | null)[] = [
   'office',
 ];
 
+const BESIDE_PEOPLE = 0.36;
+
 /** How far from the middle of the frame the place has its landmark. */
-function asideOf({ direction, spec }: Stage): number {
+function asideOf(stage: Stage): number {
+  const { direction, spec } = stage;
+  // No tower grows out of anybody's back.
+  if (direction.place === 'city' && direction.archetype === 'people')
+    return BESIDE_PEOPLE / Math.abs(freeShare(stage) - 0.5);
   // A skyline is wide: its landmark stands well aside of what is in front.
   if (direction.place === 'city') return 1.4;
   // Furniture stands between it and the edge.

@@ -4,7 +4,7 @@ import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 
 const FIELD =
-  /\b(?:fields?|rows?|champs?|rangs?|campi|campo|campos|filari|hileras|feld\w*|lavendelfeld\w*|surrounded|among|amid|entoure\w*|circondat\w*|rodead\w*|umgeben|inmitten)\b/;
+  /\b(?:fields?|rows?|champs?|rangs?|campi|campo|campos|filari|hileras|feld\w*|lavendelfeld\w*|surrounded|among|amid|entoure\w*|circondat\w*|rodead\w*|umgeben|inmitten|(?:through|past|across|in)(?: the)?(?: \w+)? lavender|(?:dans|parmi) (?:la|les) lavandes?|(?:nella|tra la) lavanda|entre (?:la )?lavandas?|durch (?:den |das )?lavendel)\b/;
 const IN_THE_VIEW: ReadonlySet<ThingId> = new Set(
   THINGS.filter(({ stance }) => stance === 'scenery').map(({ id }) => id),
 );

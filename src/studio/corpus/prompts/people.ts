@@ -44,4 +44,13 @@ Winzerin mit Gummistiefeln vor Edelstahltanks, hält ein Klemmbrett => winemaker
 two friends at a table with three bottles of white wine and cheese => 2*person 3*bottle hard_cheese .
 grandmother and grandson carrying a basket of grapes [pastel] => 2*person 1*basket grapes .
 wine tasting class: a teacher in a white shirt and six students at a long table with glasses => 7*person 7*glass .
+man leaning on a barrel with a glass of red wine => person barrel glass .
+man holding an umbrella in the rain => person umbrella .
+family dinner => 4*person 4*plate .
+chef plating a dish with a glass of wine [gastro] => person plate glass .
+old man with a hat under an olive tree => person tree straw_hat .
+winegrower in a felt hat pruning vines => winemaker|person secateurs .
+monk pouring wine from a jug into a clay cup [classical_heritage] => person jug clay_cup .
+woman looking out over the sea with a glass of rosé => person glass .
+two hands clinking champagne glasses => 2*hand 2*champagne_flute .
 `;

@@ -3,6 +3,7 @@ import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/match.ts';
 import { hasEffect, isOfGlass, thingOf } from '#studio/lexicon/phrases/heads.ts';
 import { WINE_SHADES, WINE_VESSELS } from '#studio/lexicon/phrases/wine-vessels.ts';
+import { isDressedIn } from '#studio/lexicon/phrases/dressed-in.ts';
 import { FOR, isServedFor } from '#studio/lexicon/phrases/served-for.ts';
 import { countsWine } from '#studio/lexicon/phrases/with-wine.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -144,6 +145,7 @@ function tintProofs(reading: Reading, i: number, bearer: Match | undefined): Pro
   const tint = effectsOf(matches[i]?.effects ?? [], 'tint')[0];
   if (!tint) return null;
   const { name } = tint.value;
+  if (isDressedIn(matches, reading.tokens, i)) return ['trait:worn:clothes:coloured'];
   const grounded: Proof[] =
     ground.place && (ground.ground?.name ?? name) === name ? [`place:${ground.place}`] : [];
   const role = tints.roles.get(i);

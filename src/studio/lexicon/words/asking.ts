@@ -280,7 +280,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
 
 export const ACTION_WORDS: WordTable<NonNullable<AskedFigure['action']>> = {
   holding:
-    'held by | tenu par | tenue par | tenuto da | tenuta da | sostenido por | sostenida por | gehalten von | holding | holds | hold | with a glass in hand | in hand | in mano | en la mano | in der hand | raising a glass | tenant | tient | tiennent | tenendo | tiene | tengono | che tiene | sosteniendo | sostiene | sujetando | halt | halten | haltend | swirling | raising | raises | raising a cup | raising a goblet | raises a cup | lifting | levant | alzando | alza | levantando | hebt | checking | checks | examining | inspecting | checking the colour | prufend | pruft',
+    'held by | tenu par | tenue par | tenuto da | tenuta da | sostenido por | sostenida por | gehalten von | holding | holds | hold | with a glass in hand | in hand | in mano | en la mano | in der hand | raising a glass | tenant | tient | tiennent | tenendo | tiene | tengono | che tiene | sosteniendo | sostiene | sujetando | halt | halten | haltend | raising | raises | raising a cup | raising a goblet | raises a cup | lifting | levant | alzando | alza | levantando | hebt | checking | checks | examining | inspecting | checking the colour | prufend | pruft',
   pouring:
     'pouring | pours | pour | pouring wine | servant | sert | versant | verse | versando | versa | che versa | serviendo | sirviendo | sirve | vertiendo | einschenkt | schenkt ein | einschenken | schenkt | giesst',
   toasting:

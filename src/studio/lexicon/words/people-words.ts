@@ -172,6 +172,9 @@ export const MORE_ACTION_WORDS: WordTable<Action> = {
   wrapping: `
     wrapping | wraps | wrapping up | gift wrapping | packing | emballe | emballant | empaquette | incarta | incartando |
     impacchetta | confeziona | envolviendo | envuelve | empaqueta | packt ein | einpackt | verpackt | verpacken`,
+  swirling: `
+    swirling | swirls | fait tourner | faisant tourner | fa roteare | facendo roteare | rotea | agita la copa | agitando la copa |
+    gira la copa | girando la copa | schwenkt | schwenkend | schwenken`,
   plating: `
     plating | plates a dish | plating up | plating a dish | dressing a plate | garnishing | garnishes | dresse une assiette | dressant une assiette |
     impiatta | impiattando | emplata | emplatando | emplatar | richtet an | richtet teller an | beim anrichten`,

@@ -34,6 +34,15 @@ export function rollBarrel(p: Vec3, take: Take): void {
   });
 }
 
+/** A small one before the body, a hand under either end. */
+export function carryBarrel(p: Vec3, take: Take): void {
+  const k = 0.62;
+  const q: Vec3 = [(p[2] - 0.36) / k, (p[1] - 1.02) / k + AXIS, p[0] / k + FROM + LONG / 2];
+  standBarrel(q, (distance, part) => {
+    if (part !== 'table') take(distance * k, part);
+  });
+}
+
 /** A small cask on its end, to sit on. */
 export const standCask = caskAt({ z: -0.02, half: 0.25, wide: 0.29 });
 

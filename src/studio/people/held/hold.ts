@@ -1,7 +1,7 @@
 import { holdBasket, holdCoveredBasket, holdFlowerBasket } from './basket.ts';
 import { holdBottle, holdBottleUp, holdWrappedBottle } from './bottle.ts';
 import { holdDecanter } from './decanter.ts';
-import { holdGlass } from './glass.ts';
+import { holdGiantGlass, holdGlass, holdSwirledGlass } from './glass.ts';
 import { holdGrapes } from './grapes.ts';
 import type { Hold } from './held.ts';
 import { holdPipette } from './pipette.ts';
@@ -17,6 +17,8 @@ import type { Vec3 } from '#studio/scene-graph.ts';
 /** What one hand can hold. */
 export const HOLDS = {
   glass: holdGlass,
+  giant_glass: holdGiantGlass,
+  swirled_glass: holdSwirledGlass,
   grapes: holdGrapes,
   bottle: holdBottle,
   raised_bottle: holdBottleUp,

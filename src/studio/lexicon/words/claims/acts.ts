@@ -18,7 +18,7 @@ export const ACT_CLAIMS: Readonly<Record<string, string>> = {
   'trait:action:stomping thing:tank':
     'vat | wooden vat | vats | cuve en bois | tino di legno | tina de madera | holzbottich | bottich',
   'trait:action:tasting trait:action:holding trait:action:toasting': `
-    enjoying | checking | holding | holds | raising | swirling | inspecting`,
+    enjoying | checking | holding | holds | raising | inspecting`,
   'trait:action:pouring trait:action:serving':
     'serving | serves | pouring | pours | poured | being poured | einschenken | servir | servant',
   'trait:action:explaining trait:action:playing trait:action:talking': `

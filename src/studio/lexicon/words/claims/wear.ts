@@ -11,6 +11,13 @@ export const WORN_CLAIMS: Readonly<Record<string, string>> = {
   'trait:worn:shirt': `
     shirt | shirts | t shirt | sweater | pullover | jumper | blouse | chemise | pull | camicia | maglione |
     camisa | jersey | hemd | bluse`,
+  'trait:worn:checked': `
+    checked shirt | checkered shirt | chequered shirt | plaid shirt | tartan shirt | gingham shirt | flannel shirt | plaid flannel shirt |
+    checked blouse | checked dress | gingham dress | chemise a carreaux | chemise vichy | camicia a quadri | camisa a cuadros |
+    camisa de cuadros | karohemd | kariertes hemd | kariertem hemd | karierten hemd`,
+  'trait:worn:striped': `
+    striped shirt | striped t shirt | striped dress | striped sweater | breton shirt | chemise rayee | mariniere | camicia a righe |
+    camisa a rayas | camisa de rayas | gestreiftes hemd | gestreiftem hemd | streifenhemd`,
   'trait:worn:overalls': `
     overalls | overall | dungarees | boiler suit | coveralls | work clothes | salopette | bleu de travail | combinaison de travail |
     tuta | tuta da lavoro | salopette da lavoro | mono de trabajo | peto | latzhose | arbeitsanzug | arbeitskleidung`,
