@@ -79,7 +79,9 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
     ...(BARE_DECORS.has(decor) ? [] : [`room:${room}`]),
     // Gardens and beaches are painted in leaf and in the sun.
     ...(place && OPEN_PLACES.has(place) ? ['outdoors'] : []),
-    ...(place && OPEN_PLACES.has(place) && !BARE_PLACES.has(place) ? ['season:summer'] : []),
+    ...(place && OPEN_PLACES.has(place) && !BARE_PLACES.has(place) && spec.season !== 'spring'
+      ? ['season:summer']
+      : []),
     ...(direction.hasPeople && CROWDED.has(decor) ? ['crowd'] : []),
     ...(place === 'christmas_market' ? ['season:winter'] : []),
     ...(decor === 'landscape' && hasTable && isPicnic(stage) ? ['picnic'] : []),
@@ -91,6 +93,7 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
     ...([...stage.kit.shared.keys()].some((key) => key.includes(HAZE_KEY)) ? ['wine:hazy'] : []),
     ...(hasTable && surfaceTone && spec.surfaceColour ? [`cloth:${spec.surfaceColour.name}`] : []),
     ...(spec.ground ? [`tint:${spec.ground.name}`] : []),
+    ...(direction.backing ? [`backing:${direction.backing}`] : []),
     ...(decor === 'sweep' ? ['plain', ...(named ? [`tint:${named.name}`] : [])] : []),
     ...spec.things
       .filter(({ thing }) => BLOWN.has(thing))

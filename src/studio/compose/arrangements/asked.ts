@@ -181,7 +181,7 @@ function tableFor(stage: Stage, placed: PlacedThings): Arrangement['table'] {
   // A table that ends behind the last thing leaves the frame to the place.
   const usual = Math.min(-24, placed.far - (isIndoors ? 46 : 14));
   const far =
-    direction.decor === 'sweep'
+    direction.decor === 'sweep' && direction.backing === null
       ? -130
       : !isFloor && showsPlace(stage)
         ? Math.min(-10, placed.far - (namesPicnic(spec) ? 16 : 6))

@@ -26,7 +26,7 @@ export const SCENE_CLAIMS: Readonly<Record<string, string>> = {
   'trait:table': `
     table | tables | tavoli | tisch | tische | tavolo | tavola | mesa | mesas | counter top | surface |
     tabletop`,
-  'trait:tone:dark place:black_ground':
+  'trait:tone:dark trait:backing:dark place:black_ground':
     'dark background | black backdrop | dark backdrop | fond sombre | fond fonce | sfondo scuro | fondo oscuro | dunkler hintergrund | dunklem hintergrund | dunklen hintergrund',
   'no:trait:outdoors':
     'interior | interiors | indoors | interieur | interno | interni | innenraum | innenansicht | interior view',
