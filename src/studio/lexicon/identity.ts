@@ -29,9 +29,15 @@ type Of<Kind extends EffectKind> = Extract<Effect, { kind: Kind }>;
 export function effectsOf<Kind extends EffectKind>(
   effects: readonly Effect[],
   kind: Kind,
-): Of<Kind>[] {
-  return effects.filter((effect): effect is Of<Kind> => effect.kind === kind);
+): readonly Of<Kind>[] {
+  // Asked thousands of times of every prompt, and mostly in vain.
+  let found: Of<Kind>[] | undefined;
+  for (const effect of effects) if (isOf(effect, kind)) (found ??= []).push(effect);
+  return found ?? NONE;
 }
+const NONE: readonly never[] = [];
+const isOf = <Kind extends EffectKind>(effect: Effect, kind: Kind): effect is Of<Kind> =>
+  effect.kind === kind;
 
 interface Evidence {
   /** Effects of the words of the prompt. */

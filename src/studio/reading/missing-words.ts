@@ -48,8 +48,8 @@ export function missingWords(spec: SceneSpec, canMake: (thing: ThingId) => boole
   const isOpen = hasSky(spec);
   const isTold = isPrinted(spec);
   const canProve = (proof: Proof): boolean => {
-    const [kind, ...rest] = proof.split(':');
-    const last = rest.at(-1) as ThingId;
+    const end = proof.indexOf(':');
+    const kind = end < 0 ? proof : proof.slice(0, end);
     if (
       kind === 'thing' ||
       kind === 'own' ||
@@ -57,10 +57,10 @@ export function missingWords(spec: SceneSpec, canMake: (thing: ThingId) => boole
       kind === 'count' ||
       kind === 'colour'
     )
-      return canMake(last);
+      return canMake(proof.slice(proof.lastIndexOf(':') + 1) as ThingId);
     if (kind === 'lettering') return false;
     if (kind !== 'trait') return true;
-    const trait = rest.join(':');
+    const trait = proof.slice(end + 1);
     return !NEVER.test(trait) && (isOpen || !isUnderRoof(trait, spec));
   };
   const isMissing = ({ text, proofs, isRefused }: AskedWord) =>

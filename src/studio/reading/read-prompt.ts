@@ -60,7 +60,8 @@ export function readPrompt(prompt: string, styleId: StyleId): PromptReading {
     ...(spec.place ? [PLACE_NAMES[spec.place]] : []),
     ...sayLook(spec),
   ];
-  const missing = missingWords(spec, canMake).map(({ word, thing }) => ({
+  const lacking = new Map(missingWords(spec, canMake).map((one) => [one.word, one]));
+  const missing = [...lacking.values()].map(({ word, thing }) => ({
     word,
     instead: thing ? nearestWords(thing, canMake) : insteadOf(word, canMake),
   }));

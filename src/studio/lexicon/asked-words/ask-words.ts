@@ -136,8 +136,8 @@ function ownProofs(reading: Reading, i: number): Proof[] {
   const asked = reading.read.all[head] as AskedThing;
   const isCounted = asked.isSeveral && (COUNTED.has(thing) || isVesselOf(match, thing));
   const said = asked.colours?.at(-1) ?? asked.colour;
-  const isColoured = thing === 'wrapping_paper' || isColouredName(match, thing);
-  const colour = isColoured ? said?.name : undefined;
+  const isColoured = said && (thing === 'wrapping_paper' || isColouredName(match, thing));
+  const colour = isColoured ? said.name : undefined;
   const strict: Proof | null = colour
     ? `colour:${colour}:${name}`
     : isCounted
@@ -169,10 +169,12 @@ const PARTICULAR =
 
 /** At Christmas 'the tree' is the one with the lights. */
 const treeOf = ({ matches }: Reading, thing: ThingId): Proof[] => {
-  const isChristmas = matches.some(({ effects }) =>
-    effects.some(({ kind, value }) => kind === 'place' && value === 'christmas'),
-  );
-  return thing === 'tree' && isChristmas ? ['thing:christmas_tree'] : [];
+  const isChristmas =
+    thing === 'tree' &&
+    matches.some(({ effects }) =>
+      effects.some(({ kind, value }) => kind === 'place' && value === 'christmas'),
+    );
+  return isChristmas ? ['thing:christmas_tree'] : [];
 };
 
 /** Comté is no brie; 'cheese' may be either. */

@@ -52,8 +52,11 @@ export interface Sentence {
 export const thingOf = (match: Match | undefined): ThingId | null =>
   match ? (effectsOf(match.effects, 'thing')[0]?.value ?? null) : null;
 
-export const hasEffect = (match: Match | undefined, ...kinds: string[]): boolean =>
-  match?.effects.some(({ kind }) => kinds.includes(kind)) ?? false;
+export function hasEffect(match: Match | undefined, ...kinds: string[]): boolean {
+  if (!match) return false;
+  for (const { kind } of match.effects) if (kinds.includes(kind)) return true;
+  return false;
+}
 
 /** The match that follows at once, in the same clause. */
 export function nextTo({ matches, tokens }: Sentence, i: number): Match | undefined {
