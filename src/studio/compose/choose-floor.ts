@@ -19,6 +19,8 @@ const OUTDOORS: readonly ThingId[] = [
   'scooter',
   'van',
   'tractor',
+  'trailer',
+  'tractor_trailer',
   'car',
   'vintage_car',
   'rowing_boat',

@@ -144,18 +144,29 @@ function addSideFace(
   addTriangle(target, lower, upper, corner(a, thickness, f.at));
 }
 
+/** The same way aside, square to the path again; nothing where the path turned into it. */
+function straightened(aside: Vec3, along: Vec3): Vec3 | null {
+  const off = dot(aside, along);
+  return Math.abs(off) > 0.95
+    ? null
+    : normalize([aside[0] - along[0] * off, aside[1] - along[1] * off, aside[2] - along[2] * off]);
+}
+
 /** A round tube along a path. */
 export function tubeRows(
   path: readonly Vec3[],
   radius: (t: number) => number,
   sides = 8,
 ): Vec3[][] {
+  let aside: Vec3 | null = null;
   return path.map((p, i) => {
     const before = path[Math.max(0, i - 1)]!;
     const after = path[Math.min(path.length - 1, i + 1)]!;
     const along = normalize(subtract(after, before));
+    // Carried on from ring to ring: a frame of its own in each would twist the tube where it turns upright.
     const helper: Vec3 = Math.abs(along[1]) > 0.9 ? [1, 0, 0] : [0, 1, 0];
-    const u = normalize(cross(along, helper));
+    const u = (aside && straightened(aside, along)) ?? normalize(cross(along, helper));
+    aside = u;
     const w = cross(u, along);
     const r = radius(i / (path.length - 1));
     return Array.from({ length: sides }, (_, j): Vec3 => {
