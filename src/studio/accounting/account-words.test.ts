@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { composeShot } from '#studio/compose/compose.ts';
+import { BRIGHT } from '#studio/compose/dress.ts';
 import { CORPUS } from '#studio/corpus/corpus.ts';
 import { EVERYDAY } from '#studio/corpus/everyday.ts';
 import { castScene } from '#studio/inventory/cast-scene.ts';
@@ -7,7 +8,7 @@ import type { Box, Inventory } from '#studio/inventory/inventory.ts';
 import { tokenise } from '#studio/lexicon/normalise.ts';
 import { isPlainWord } from '#studio/lexicon/leftovers.ts';
 import { EVENTS } from '#studio/lexicon/words/events/events.ts';
-import { CLAIM_WORDS } from '#studio/lexicon/words/claims.ts';
+import { CLAIM_WORDS } from '#studio/lexicon/words/claims/claims.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import { PLACES } from '#studio/places/place.ts';
 import { SCENERY_NAMES } from '#studio/places/scenery-names.ts';
@@ -83,6 +84,9 @@ describe('what is announced', () => {
     ['a man sleeping on a barrel', ['sleeping']],
     ['a blue glass and a candle', ['blue (glass)']],
     ['over the shoulder shot of a sommelier', ['over the shoulder shot']],
+    ['grilled oysters and a glass', ['grilled (oysters)']],
+    ['a giant bottle held by a sommelier', ['giant (bottle)']],
+    ['an old umbrella and a bottle', ['old (umbrella)']],
   ])('of: %s', (prompt, expected) => {
     expect(composedWithout(prompt)).toEqual(expected);
   });
@@ -195,7 +199,8 @@ function composedWithout(prompt: string): string[] {
     ),
     people: stage.people.map(({ thing }) => see(thing)),
     place: place ? { id: place, share: 0.4 } : null,
-    ...(traits && { traits }),
+    // As dark as its lamps; how dark that is, tells the finished picture.
+    traits: [...(traits ?? []), ...(BRIGHT.includes(stage.direction.light) ? [] : ['tone:dark'])],
   });
 }
 

@@ -25,6 +25,8 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
   wine: 'carried',
   relation: 'followed',
   side: 'followed',
+  row: 'followed',
+  flank: 'followed',
   lettering: 'lettered',
   trait: 'shown',
   no: 'followed',

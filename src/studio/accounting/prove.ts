@@ -13,7 +13,7 @@ import { FOOD } from '#studio/things/catalogue/food.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import type { Relation } from '#studio/things/asked-thing.ts';
 import type { Proof } from './proof.ts';
-import { standsSo } from './relations.ts';
+import { isFlank, isOnSide, isRow, standsSo, type Side } from './relations.ts';
 import { isWineSeen } from './wine-shades.ts';
 
 const EDIBLE = new Set<string>([...FOOD, ...DRAWN_DISHES, ...DRAWN_FRUIT].map(({ id }) => id));
@@ -80,14 +80,18 @@ export function createProver(spec: SceneSpec, inventory: Inventory): (proof: Pro
     food: () => inventory.things.some(({ thing }) => EDIBLE.has(thing)),
     relation: ([kind, a, b]) =>
       standsSo(
-        kind as Relation,
+        kind as Relation | 'among',
         seenAs(inventory, a as ThingId).flatMap(({ boxes }) => boxes),
         seenAs(inventory, b as ThingId).flatMap(({ boxes }) => boxes),
       ),
     side: ([side, thing]) =>
       seenAs(inventory, thing as ThingId)
         .flatMap(({ boxes }) => boxes)
-        .some(([left, , right]) => left + right < 1 === (side === 'left')),
+        .some((box) => isOnSide(side as Side, box)),
+    row: ([thing]) =>
+      seenAs(inventory, thing as ThingId).some((seen) => arePainted(seen) || isRow(seen.boxes)),
+    flank: ([thing]) =>
+      seenAs(inventory, thing as ThingId).some((seen) => arePainted(seen) || isFlank(seen.boxes)),
     lettering: (words) => isWritten(words.join(':')),
     trait: (rest) => traits.has(rest.join(':')),
     no: ([kind = '', ...rest]) => !(checks[kind]?.(rest) ?? false),

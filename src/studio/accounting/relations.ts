@@ -24,6 +24,29 @@ const HOLDS: Readonly<Record<Relation, (a: Box, b: Box) => boolean>> = {
   at: () => true,
 };
 
+export type Side = 'left' | 'right' | 'centre';
+
+/** In that half of the frame, or about its middle. */
+export function isOnSide(side: Side, box: Box): boolean {
+  const at = middle(box);
+  if (side === 'centre') return Math.abs(at - 0.5) < 0.17;
+  return at < 0.5 === (side === 'left');
+}
+
+/** Two or more whose feet are at about one height. */
+export function isRow(boxes: readonly Box[]): boolean {
+  const feet = boxes.map((box) => box[3]);
+  return boxes.length > 1 && Math.max(...feet) - Math.min(...feet) < 0.12;
+}
+
+/** Some in either half of the frame. */
+export const isFlank = (boxes: readonly Box[]): boolean =>
+  boxes.some((box) => middle(box) < 0.45) && boxes.some((box) => middle(box) > 0.55);
+
+/** A tractor between the vines does not stand in front of all of them. */
+const isAmong = (a: Box, b: Box): boolean =>
+  middle(a) > b[0] && middle(a) < b[2] && a[3] <= b[3] + 0.04;
+
 /** Some of those stand on either side of one of these. */
 const isFlanked = (these: readonly Box[], those: readonly Box[]): boolean =>
   these.some(
@@ -32,10 +55,11 @@ const isFlanked = (these: readonly Box[], those: readonly Box[]): boolean =>
 
 /** Whether any of these things stands so to any of those. */
 export const standsSo = (
-  relation: Relation,
+  relation: Relation | 'among',
   these: readonly Box[],
   those: readonly Box[],
 ): boolean => {
+  if (relation === 'among') return these.some((a) => those.some((b) => isAmong(a, b)));
   if (relation === 'between') return isFlanked(these, those);
   if (relation === 'around') return isFlanked(those, these);
   return these.some((a) => those.some((b) => HOLDS[relation](a, b)));

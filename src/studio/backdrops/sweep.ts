@@ -7,6 +7,8 @@ import { scatterDiscs } from './bokeh-lights.ts';
 import { createHdr, setPixel } from '#studio/textures/hdr-image.ts';
 import { noiseRaster } from '#studio/textures/noise-raster.ts';
 import { smoothstep } from '#studio/textures/noise.ts';
+import { patternAt } from './wall-patterns.ts';
+import type { WallPattern } from './wall-patterns.ts';
 
 export interface SweepSpec {
   seed: number;
@@ -20,6 +22,8 @@ export interface SweepSpec {
   texture: number;
   /** Where the wall meets the table, darkened by contact; 2 for none. */
   foot: number;
+  /** Bricks or boards; else plain. */
+  pattern?: WallPattern;
   /** Lamps out of focus before the wall: how many. */
   lamps?: number;
 }
@@ -45,7 +49,8 @@ export function paintSweep(size: TileSize, s: SweepSpec): PaintedLayers {
       const dv = (v - s.centre[1]) / s.spread;
       const light = Math.exp(-(du * du + dv * dv));
       const mottle = 1 + s.texture * ((fine[i]! - 0.5) * 0.55 + (broad[i]! - 0.5) * 0.7);
-      setPixel(image, i, scaleRgb(mixRgb(s.dark, s.lit, light), mottle * contact));
+      const laid = s.pattern ? patternAt(s.pattern, [x / height, y / height], broad[i]!) : 1;
+      setPixel(image, i, scaleRgb(mixRgb(s.dark, s.lit, light), mottle * contact * laid));
     }
   }
   if (s.lamps)

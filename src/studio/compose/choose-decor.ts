@@ -1,3 +1,4 @@
+import { backingOf } from '#studio/places/backing.ts';
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import type { Random } from '#studio/random.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
@@ -45,6 +46,8 @@ export function chooseDecor(spec: SceneSpec, archetype: Archetype, random: Rando
   // What stands on the floor stands before the painted vault: the built one begins a barrel lower.
   if (named === 'cellar' && archetype === 'asked' && needsFloor(spec) && !isBarrelTop(spec))
     return 'place';
+  // Whoever says what is behind has said that there is no room.
+  if (!named && backingOf(spec)) return 'sweep';
   if (archetype === 'wide_landscape' || archetype === 'harvest_crate') return 'landscape';
   if (!named && (guestsOf(spec).length > 0 || asksForOpenAir(spec) || isLavenderLand(spec)))
     return 'landscape';

@@ -19,8 +19,6 @@ const OUTDOORS: readonly ThingId[] = [
   'scooter',
   'van',
   'tractor',
-  'trailer',
-  'tractor_trailer',
   'car',
   'vintage_car',
   'rowing_boat',

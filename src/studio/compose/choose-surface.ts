@@ -1,6 +1,7 @@
 import { isPet } from './things/asked-things.ts';
 import { isWeddingTable, namesPicnic, placeOf } from '#studio/places/place-of.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
+import type { WallPattern } from '#studio/backdrops/wall-patterns.ts';
 import type { Random } from '#studio/random.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { Lighting, Surface } from '#studio/scene/surroundings.ts';
@@ -91,6 +92,7 @@ export interface Wall {
   lit: Rgb;
   dark: Rgb;
   texture: number;
+  pattern?: WallPattern;
 }
 
 /** The studio wall behind still lifes. A colour named in the prompt paints it. */

@@ -12,6 +12,8 @@ import type { Random } from '#studio/random.ts';
 import type { Accompaniment, SceneSpec } from '#studio/scene-spec.ts';
 import type { Lighting, Season } from '#studio/scene/surroundings.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
+import { backingOf } from '#studio/places/backing.ts';
+import { backingWall, BACKED_TABLES } from './backing-walls.ts';
 import { QUIET_BLUR } from './copy-space.ts';
 import { chooseArchetype } from './choose-archetype.ts';
 import { chooseDecor } from './choose-decor.ts';
@@ -34,8 +36,12 @@ export function direct(brief: Brief): Direction {
   const decor = chooseDecor(spec, archetype, choice('set'));
   const light = chooseLight(spec, decor);
   const isFloor = archetype === 'asked' && needsFloor(spec);
-  const { surface, tone } = (isFloor ? chooseFloor : chooseSurface)(spec, decor, choice('surface'));
   const place = placeOf(spec);
+  const backing = decor === 'sweep' ? backingOf(spec) : null;
+  const { surface, tone } =
+    backing && !spec.surface && !isFloor
+      ? BACKED_TABLES[backing]
+      : (isFloor ? chooseFloor : chooseSurface)(spec, decor, choice('surface'));
   const view = fromBelow(spec, viewOf(spec, place));
   const isPainterly = PAINTERLY.includes(spec.style);
   return {
@@ -48,7 +54,8 @@ export function direct(brief: Brief): Direction {
     room: chooseRoomMood(spec, decor, light),
     surface,
     surfaceTone: tone,
-    wall: chooseWall(spec, light, choice('wall')),
+    wall: backing ? backingWall(spec, backing) : chooseWall(spec, light, choice('wall')),
+    backing,
     side: sideOf(archetype, choice('side')),
     season: seasonOf(spec, choice('season')),
     sky: skyOf(spec, view, choice('sky')),

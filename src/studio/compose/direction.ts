@@ -1,3 +1,5 @@
+import type { WallPattern } from '#studio/backdrops/wall-patterns.ts';
+import type { Backing } from '#studio/places/backing.ts';
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import type { LandView } from '#studio/landscape/landscape-spec.ts';
 import type { PlaceId } from '#studio/places/place.ts';
@@ -81,7 +83,9 @@ export interface Direction {
   room: RoomMood;
   surface: Surface;
   surfaceTone: readonly [number, number, number] | null;
-  wall: { lit: Rgb; dark: Rgb; texture: number };
+  wall: { lit: Rgb; dark: Rgb; texture: number; pattern?: WallPattern };
+  /** What was said to be behind everything. */
+  backing: Backing | null;
   /** Where the hero stands: -1 left, 0 centre, 1 right. */
   side: -1 | 0 | 1;
   season: Season;

@@ -85,7 +85,7 @@ describe('words that are too small to read', () => {
       borders: 10,
       contrast: 900,
     };
-    return takeInventory({ pixels: 262_144, open: 100_000, sightings: [sighting] }, cast);
+    return takeInventory({ pixels: 262_144, open: 100_000, light: 0, sightings: [sighting] }, cast);
   };
 
   it('are announced', () => {

@@ -17,6 +17,7 @@ import { cameraTraits, lightTraits } from './camera-traits.ts';
 import { JETTY_NAME } from './decors/jetty.ts';
 import type { Archetype } from './direction.ts';
 import { isPicnic } from './decors/open-air.ts';
+import { sizeTraits } from './size-traits.ts';
 import type { Shot, Stage } from './stage.ts';
 import { petStates } from './things/pet-acts.ts';
 
@@ -29,6 +30,7 @@ export function noteTraits(stage: Stage, shot: Shot): Trait[] {
       ...peopleTraits(stage),
       ...petTraits(stage),
       ...lightTraits(stage),
+      ...sizeTraits(stage),
       ...cameraTraits(stage, shot),
     ]),
   ];
@@ -77,7 +79,9 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
     ...(BARE_DECORS.has(decor) ? [] : [`room:${room}`]),
     // Gardens and beaches are painted in leaf and in the sun.
     ...(place && OPEN_PLACES.has(place) ? ['outdoors'] : []),
-    ...(place && OPEN_PLACES.has(place) && !BARE_PLACES.has(place) ? ['season:summer'] : []),
+    ...(place && OPEN_PLACES.has(place) && !BARE_PLACES.has(place) && spec.season !== 'spring'
+      ? ['season:summer']
+      : []),
     ...(direction.hasPeople && CROWDED.has(decor) ? ['crowd'] : []),
     ...(place === 'christmas_market' ? ['season:winter'] : []),
     ...(decor === 'landscape' && hasTable && isPicnic(stage) ? ['picnic'] : []),
@@ -89,6 +93,7 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
     ...([...stage.kit.shared.keys()].some((key) => key.includes(HAZE_KEY)) ? ['wine:hazy'] : []),
     ...(hasTable && surfaceTone && spec.surfaceColour ? [`cloth:${spec.surfaceColour.name}`] : []),
     ...(spec.ground ? [`tint:${spec.ground.name}`] : []),
+    ...(direction.backing ? [`backing:${direction.backing}`] : []),
     ...(decor === 'sweep' ? ['plain', ...(named ? [`tint:${named.name}`] : [])] : []),
     ...spec.things
       .filter(({ thing }) => BLOWN.has(thing))

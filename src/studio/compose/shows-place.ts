@@ -18,7 +18,8 @@ const isMenu = ({ setting, subjects, place }: SceneSpec): boolean =>
 
 /** The prompt says where it happens: then the frame must show it, and not only the table top. */
 export const showsPlace = ({ direction, spec }: Stage): boolean =>
-  ((direction.place !== null && !isMenu(spec)) || guestsOf(spec).length > 0) &&
-  PLACES.includes(direction.decor) &&
+  (direction.backing !== null ||
+    (((direction.place !== null && !isMenu(spec)) || guestsOf(spec).length > 0) &&
+      PLACES.includes(direction.decor))) &&
   spec.camera.shot !== 'macro' &&
   spec.camera.shot !== 'close_up';

@@ -18,6 +18,8 @@ const RANGES: Readonly<Record<string, Range>> = {
   white: { saturation: [0, 0.45], value: [0.42, 1] },
   black: { value: [0, 0.4] },
   grey: { saturation: [0, 0.3] },
+  dark: { value: [0, 0.45] },
+  pale: { saturation: [0, 0.55], value: [0.55, 1] },
 };
 
 /** Shades that pass for one of them. */

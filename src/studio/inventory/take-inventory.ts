@@ -28,8 +28,20 @@ export function takeInventory(tally: Tally, cast: Cast): Inventory {
     things: seen.filter(({ thing }) => !IS_PERSON.has(thing)),
     people: seen.filter(({ thing }) => IS_PERSON.has(thing)),
     place: cast.place && isThere ? { id: cast.place, share: rounded(share) } : null,
-    ...(cast.traits && { traits: [...cast.traits, ...letteredIn(tally, cast.objects)] }),
+    ...(cast.traits && {
+      traits: [...cast.traits, ...letteredIn(tally, cast.objects), ...toneOf(tally)],
+    }),
   };
+}
+
+/** Mean brightness, of 255, up to which a picture is called dark, and from which bright. */
+const DARK = 92;
+const BRIGHT = 150;
+
+function toneOf({ light, pixels }: Tally): Trait[] {
+  const mean = light / Math.max(1, pixels);
+  if (mean <= DARK) return ['tone:dark'];
+  return mean >= BRIGHT ? ['tone:bright'] : [];
 }
 
 /** Narrower than this share of the frame's width, a letter is a smear. */

@@ -5,6 +5,8 @@ export interface Tally {
   sightings: readonly Sighting[];
   /** Pixels that show nothing but the backdrop. */
   open: number;
+  /** Sum of the brightness of all pixels, each of 255. */
+  light: number;
 }
 
 export interface Sighting {
@@ -77,6 +79,7 @@ export function tallyRows(sheet: Sheet): Tally {
   const counters = new Map<number, Counter>();
   const sceneryAt = sceneryFinder(sheet);
   let open = 0;
+  let sum = 0;
   const scale = height / sheet.picture.height;
   const [from, to] = [sheet.rows.from, sheet.rows.to].map((row) => Math.round(row * scale));
   const pixelOf = pixelFinder(sheet);
@@ -89,6 +92,7 @@ export function tallyRows(sheet: Sheet): Tally {
       const behind = through?.[at] ?? 0;
       const pixel = pixelOf(x, y);
       const light = brightest(sheet.picture.pixels, pixel);
+      sum += light;
       const counter = id === 0 ? null : counterOf(counters, id);
       if (counter !== left && x > 0) {
         left?.borderOn(Math.abs(light - leftLight));
@@ -112,7 +116,7 @@ export function tallyRows(sheet: Sheet): Tally {
   }
   const pixels = ((to ?? 0) - (from ?? 0)) * width;
   const sightings = [...counters].map(([id, counter]) => sightingOf(id, counter, width, height));
-  return { pixels, sightings, open };
+  return { pixels, sightings, open, light: sum };
 }
 
 const brightest = (pixels: ArrayLike<number>, at: number): number =>
@@ -186,6 +190,7 @@ export function addTallies(tallies: readonly Tally[]): Tally {
     pixels: tallies.reduce((sum, { pixels }) => sum + pixels, 0),
     sightings: [...byId.values()],
     open: tallies.reduce((sum, { open }) => sum + open, 0),
+    light: tallies.reduce((sum, { light }) => sum + light, 0),
   };
 }
 

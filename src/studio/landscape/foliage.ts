@@ -24,11 +24,11 @@ interface FoliageHex {
 
 const SEASONS: Readonly<Record<Season, FoliageHex>> = {
   spring: {
-    leaves: ['#58792c', '#73933a', '#8ba34b', '#466628'],
+    leaves: ['#86a83c', '#a4c552', '#b9d066', '#6d9434'],
     soil: '#7d6448',
-    grass: '#6f8f3c',
-    tree: '#3a5a2c',
-    fullness: 0.6,
+    grass: '#7aa544',
+    tree: '#5c8a3a',
+    fullness: 0.24,
   },
   summer: {
     leaves: ['#34491d', '#4a5f22', '#66752b', '#2a3c1a'],

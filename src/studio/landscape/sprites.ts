@@ -28,11 +28,16 @@ export interface Sprite {
   isInFront?: boolean;
 }
 
+/** What haze leaves less of than this has no name: nobody would see it. */
+const LEAST_SEEN = 0.12;
+
 /** Stands a flat sprite on the ground, hidden by whatever is nearer. */
 export function paintSprite(canvas: LandscapeCanvas, sprite: Sprite): void {
   const { view, terrain, depth, image } = canvas;
   const { z } = sprite;
-  const code = sprite.thing ? sceneryCode(sprite.thing, sprite.number) : 0;
+  const metres = z * (sprite.isAsked ? 0.3 : 1);
+  const isLost = Math.exp(-metres / canvas.palette.visibility) < LEAST_SEEN;
+  const code = sprite.thing && !isLost ? sceneryCode(sprite.thing, sprite.number) : 0;
   const ground = Math.max(terrain.ground(sprite.x, z), terrain.waterLevel);
   const foot = projectY(view, sprite.level ?? ground + (sprite.lift ?? 0), z);
   const tall = (sprite.heightMetres / z) * view.focal;
@@ -47,12 +52,7 @@ export function paintSprite(canvas: LandscapeCanvas, sprite: Sprite): void {
       if (depth[i]! < (sprite.isInFront ? z * 0.4 : z - 2)) continue;
       const texel = sprite.shade((x - cx) / (wide / 2), (foot - y) / tall);
       if (!texel) continue;
-      blendPixel(
-        image,
-        i,
-        throughAir(canvas, texel.colour, { metres: z * (sprite.isAsked ? 0.3 : 1), glow }),
-        texel.alpha,
-      );
+      blendPixel(image, i, throughAir(canvas, texel.colour, { metres, glow }), texel.alpha);
       if (texel.alpha <= 0.5) continue;
       depth[i] = z;
       canvas.names[i] = code;

@@ -1,3 +1,4 @@
+import type { Rgb } from '#studio/textures/colour.ts';
 import type { Random } from '#studio/random.ts';
 import { clamp, fbm, noise2, smoothstep } from '#studio/textures/noise.ts';
 import type { Landscape } from '#studio/scene/surroundings.ts';
@@ -25,7 +26,34 @@ export function scatterTrees(canvas: LandscapeCanvas, random: Random): Sprite[] 
     if (random.chance(share)) sprites.push(...cypressRow(canvas, random, x, z));
     else sprites.push(roundTree(canvas, random, x, z));
   }
+  if (spec.season === 'spring' && spec.trees > 0) sprites.push(...inBlossom(canvas, random));
   return sprites.filter((s) => isDryLand(canvas, s));
+}
+
+/** White and pink, by the linear light of their petals. */
+const PETALS: readonly Rgb[] = [
+  [0.82, 0.5, 0.6],
+  [0.86, 0.76, 0.78],
+  [0.84, 0.62, 0.7],
+];
+
+/** Fruit trees at the edge of the vines: nothing says spring from farther away. */
+function inBlossom(canvas: LandscapeCanvas, random: Random): Sprite[] {
+  const wide = Math.max(1, canvas.spec.width / canvas.spec.height);
+  return Array.from({ length: 7 }, (_, i): Sprite => {
+    const z = random.range(46, 120);
+    const side = i % 2 === 0 ? -1 : 1;
+    const heightMetres = random.range(5, 7.5);
+    return {
+      x: side * random.range(0.16, 0.56) * z * wide,
+      z,
+      heightMetres,
+      widthMetres: heightMetres * random.range(1.05, 1.35),
+      shade: crown(canvas, random.int(1, 9999), random.pick(PETALS)),
+      thing: 'tree',
+      isInFront: true,
+    };
+  });
 }
 
 /** Neither in the river nor out at sea. */
@@ -106,8 +134,12 @@ export function oak(canvas: LandscapeCanvas, seed: number): SpriteShader {
   };
 }
 
-function crown(canvas: LandscapeCanvas, seed: number): SpriteShader {
-  const { palette, foliage, view } = canvas;
+function crown(
+  canvas: LandscapeCanvas,
+  seed: number,
+  petals: Rgb = canvas.foliage.tree,
+): SpriteShader {
+  const { palette, view } = canvas;
   return (u, v) => {
     if (v < 0.2) {
       return Math.abs(u) < 0.06
@@ -121,6 +153,6 @@ function crown(canvas: LandscapeCanvas, seed: number): SpriteShader {
     const n = fbm(u * 9 + seed, v * 9, 3, seed + 4);
     const side = u * view.toSun[0] * 0.35;
     const light = clamp(0.28 + y * 0.45 + n * 0.9 - 0.3 + side, 0, 2);
-    return { alpha, colour: lit(palette, foliage.tree, 1.1 + n, 0.3 * light) };
+    return { alpha, colour: lit(palette, petals, 1.1 + n, 0.3 * light) };
   };
 }

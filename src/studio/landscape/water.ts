@@ -1,13 +1,21 @@
 import { sceneryCode } from '#studio/places/scenery-names.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
-import { addRgb, linear, mixRgb, ramp, timesRgb } from '#studio/textures/colour.ts';
+import {
+  addRgb,
+  linear,
+  luminance,
+  mixRgb,
+  ramp,
+  scaleRgb,
+  timesRgb,
+} from '#studio/textures/colour.ts';
 import { setPixel } from '#studio/textures/hdr-image.ts';
 import { clamp, fbm, smoothstep } from '#studio/textures/noise.ts';
 import type { LandscapeCanvas } from './canvas.ts';
 
 const DEEP = linear('#15688a');
 const SHALLOW = linear('#46b9b8');
-const RIVER = linear('#2f6478');
+const RIVER = linear('#2a7196');
 
 /** A calm river: its own blue as much as the sky, or at sunset it would be taken for a road. */
 export function waterColour(
@@ -16,11 +24,13 @@ export function waterColour(
 ): Rgb {
   const ripple = fbm(x * 0.05, z * 0.3, 3, canvas.spec.seed + 5);
   const sky = ramp(canvas.palette.stops)(0.12 + ripple * 0.2);
-  const body = timesRgb(RIVER, addRgb(canvas.palette.ambient, [0.4, 0.4, 0.4]));
+  // Under an orange sky the light on it has no colour: blue is what says water.
+  const light = luminance(...canvas.palette.ambient) + 0.5;
+  const body = scaleRgb(RIVER, light);
   return addRgb(
-    mixRgb(body, sky, 0.32),
+    mixRgb(body, sky, 0.16),
     canvas.palette.sun,
-    glow * smoothstep(0.55, 0.8, ripple) * 0.8,
+    glow * smoothstep(0.6, 0.85, ripple) * 0.4,
   );
 }
 

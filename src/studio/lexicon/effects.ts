@@ -23,8 +23,9 @@ import type {
 } from '#studio/scene/surroundings.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Material } from '#studio/things/materials.ts';
-import type { Fill, Relation } from '#studio/things/asked-thing.ts';
+import type { Fill, Relation, ThingSize } from '#studio/things/asked-thing.ts';
 import type { EventId } from './words/events/events.ts';
+import type { Quality } from './words/qualities.ts';
 
 /** What a varietal or an appellation says about the wine in the picture. */
 export interface WineHint {
@@ -64,14 +65,14 @@ export type Effect =
   | { kind: 'fill'; value: Fill }
   | { kind: 'state'; value: string }
   | { kind: 'material'; value: Material }
-  | { kind: 'size'; value: 'small' | 'large' }
+  | { kind: 'size'; value: ThingSize }
   | { kind: 'relation'; value: Relation }
   | { kind: 'count'; value: number }
   | { kind: 'event'; value: EventId }
   /** The word has proofs of its own: 'platter' is seen in its sushi. */
   | { kind: 'claim'; value: readonly Proof[] }
-  /** Says something of a noun that goes without drawing: 'grilled', 'delicious'. */
-  | { kind: 'quality'; value: null }
+  /** Says something of a noun: 'grilled' asks for something to be seen, 'delicious' for nothing. */
+  | { kind: 'quality'; value: Quality | null }
   /** Known by clothes: 'a king'. */
   | { kind: 'look'; value: string }
   /** A kind of what is drawn: 'an anaconda' is a snake. */

@@ -19,7 +19,7 @@ import {
 import { CONJUGATED_ACTS } from './words/act-verbs.ts';
 import { PARTITIVES } from './words/partitives.ts';
 import { MORE_ACTION_WORDS, MORE_FIGURE_WORDS } from './words/people-words.ts';
-import { CLAIM_WORDS, QUALITY_WORDS, UNDRAWN_TOWERS, UNDRAWN_WORDS } from './words/claims.ts';
+import { CLAIM_WORDS } from './words/claims/claims.ts';
 import { KINSFOLK } from './words/kinsfolk.ts';
 import { LOOK_WORDS } from './words/looks.ts';
 import { EVENTS, type EventId } from './words/events/events.ts';
@@ -37,8 +37,12 @@ import {
 import { LIGHTING_WORDS } from './words/lighting.ts';
 import { MARKETING_WORDS } from './words/marketing.ts';
 import { MATERIAL_WORDS, SIZE_WORDS } from './words/materials.ts';
+import { PRAISE_WORDS, WEAK_PRAISE_WORDS } from './words/praise.ts';
+import { QUALITY_WORDS, WEAK_QUALITY_WORDS } from './words/qualities.ts';
 import { HANGING_FROM, LEANING_ON, STATE_WORDS } from './words/state-words.ts';
-import { GAZES, WEAK_ADJECTIVES, WEAK_WORDS } from './words/weak-words.ts';
+import { UNDRAWN_TOWERS, UNDRAWN_WORDS } from './words/undrawn.ts';
+import { UNSEEN_WORDS } from './words/unseen.ts';
+import { GAZES, WEAK_WORDS } from './words/weak-words.ts';
 import { THING_SUBJECTS } from './words/thing-subjects.ts';
 import { PEOPLE_WORDS, SUBJECT_WORDS } from './words/subjects.ts';
 import { ACCOMPANIMENT_WORDS, SURFACE_WORDS } from './words/table.ts';
@@ -70,6 +74,7 @@ type SimpleKind =
   | 'state'
   | 'material'
   | 'size'
+  | 'quality'
   | 'relation';
 
 function table<Value extends string>(kind: SimpleKind, words: WordTable<Value>): Lexeme[] {
@@ -174,9 +179,11 @@ function allLexemes(): Lexeme[] {
       words.split('|').map((word) => lexeme(word, ...dressedAs(who, word.trim()))),
     ),
     ...CLAIM_WORDS.map(([value, words]) => lexeme(words, { kind: 'claim', value })),
+    lexeme(UNSEEN_WORDS, { kind: 'claim', value: ['followed'] }),
     lexeme(UNDRAWN_WORDS, { kind: 'undrawn', value: null }),
     lexeme(UNDRAWN_TOWERS, { kind: 'undrawn', value: null }, { kind: 'wine', value: 'sparkling' }),
-    lexeme(QUALITY_WORDS, { kind: 'quality', value: null }),
+    ...table('quality', QUALITY_WORDS),
+    lexeme(PRAISE_WORDS, { kind: 'quality', value: null }),
     lexeme(NEUTRAL_WORDS, { kind: 'neutral', value: null }),
     lexeme(MARKETING_WORDS, { kind: 'neutral', value: null }),
     lexeme(GAZES, { kind: 'claim', value: ['people:1', 'trait:gaze', 'trait:action:looking'] }),
@@ -187,7 +194,8 @@ function allLexemes(): Lexeme[] {
 /** Only where the word has no other meaning: these never take one away. */
 function weakLexemes(): Lexeme[] {
   return [
-    lexeme(WEAK_ADJECTIVES, { kind: 'quality', value: null }),
+    ...table('quality', WEAK_QUALITY_WORDS),
+    lexeme(WEAK_PRAISE_WORDS, { kind: 'quality', value: null }),
     lexeme(WEAK_WORDS, { kind: 'neutral', value: null }),
     lexeme([...PARTITIVES].join('|'), { kind: 'neutral', value: null }),
     ...CONJUGATED_ACTS.map(([value, words]) => lexeme(words, { kind: 'action', value })),

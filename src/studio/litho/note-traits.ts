@@ -48,6 +48,7 @@ export function noteDrawnTraits(spec: SceneSpec, { place, people, things }: Inve
     ...(spec.style === 'illustration_poster' ? ['monochrome', 'flat'] : []),
     ...(things.length > 1 && things.some(({ thing }) => LOOKS_LEFT.has(thing)) ? ['gaze'] : []),
     ...shadeTraits(spec, things),
+    ...sizeTraits(spec, things),
     ...animalTraits(spec),
     ...(people.length > 0 && spec.meme?.panels?.some(isDrunk) ? ['action:tasting'] : []),
     ...(mountOf(withMount(spec)) !== undefined ? ['riding', 'action:riding'] : []),
@@ -85,6 +86,14 @@ function hasTable(spec: SceneSpec, place: PlaceId | null): boolean {
   if (place ? TABLED.has(place) : spec.style === 'illustration_poster') return true;
   return isAtTable(spec, piecesFor(spec));
 }
+
+/** Drawn larger or smaller than its like, which is seen where something is beside it. */
+const sizeTraits = (spec: SceneSpec, seen: Inventory['things']): Trait[] =>
+  spec.things.length + spec.figures.length < 2
+    ? []
+    : spec.things.flatMap(({ thing, size }) =>
+        size && seen.some((one) => one.thing === thing) ? [`size:${size}:${thing}`] : [],
+      );
 
 /** A colour for each of them, where all of them are seen. */
 const shadeTraits = (spec: SceneSpec, seen: Inventory['things']): Trait[] =>

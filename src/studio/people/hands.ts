@@ -3,8 +3,8 @@ import { cross, normalize, subtract } from '#studio/vector.ts';
 import { blend, length3, limb } from './distance.ts';
 import type { Arm } from './stance.ts';
 
-/** Palm, four fingers and a thumb: closed round what is held, else hanging loosely. */
-export function handOf({ wrist, hand, side, holds }: Arm): (p: Vec3) => number {
+/** Palm, four fingers and a thumb: closed round what is held, else hanging loosely. Not measured beyond `limit`. */
+export function handOf({ wrist, hand, side, holds }: Arm): (p: Vec3, limit: number) => number {
   const along = normalize(subtract(hand, wrist));
   const isClosed = holds !== null;
   // Fingers lie one above the other round an upright stem, beside each other in a hanging hand.
@@ -33,9 +33,9 @@ export function handOf({ wrist, hand, side, holds }: Arm): (p: Vec3) => number {
   const thumb = [at(-0.02, 0.03, 0.012), at(0.014, 0.042, 0.032)] as const;
   const heel = at(0.004, 0, 0);
   const middle = at(-0.01, 0, 0);
-  return (p) => {
+  return (p, limit) => {
     const far = length3(p[0] - middle[0], p[1] - middle[1], p[2] - middle[2]) - 0.14;
-    if (far > 0.04) return far;
+    if (far > 0.04 || far > limit) return far;
     let closed = limb(p, wrist, heel, 0.027, 0.034);
     for (const [root, joint, tip] of fingers) {
       const finger = Math.min(

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { headOf } from './head.ts';
+import { legsOf } from './legs.ts';
 import type { PersonShape } from './person-shape.ts';
-import { torso } from './torso.ts';
+import { stanceOf } from './pose.ts';
+import { torsoOf } from './torso.ts';
 
 const SHAPE: PersonShape = {
   isWoman: false,
@@ -54,11 +56,35 @@ describe('what need not be measured', () => {
   });
 
   it('is no part of a trunk either', () => {
+    const torso = torsoOf(1, true);
     const cut = POINTS.filter((p) => {
-      const whole = torso(p, 1, true, Infinity);
+      const whole = torso(p, Infinity);
       return [0.002, 0.05].some(
-        (limit) => Math.min(limit, torso(p, 1, true, limit)) > Math.min(limit, whole) + 1e-9,
+        (limit) => Math.min(limit, torso(p, limit)) > Math.min(limit, whole) + 1e-9,
       );
+    });
+    expect(cut).toEqual([]);
+  });
+
+  it.each<Partial<PersonShape>>([
+    {},
+    { dress: 'gown', isWoman: true },
+    { hasBoots: true },
+    { pose: 'walking' },
+    { pose: 'stomping' },
+    { pose: 'sitting' },
+  ])('nor of legs: %o', (looks) => {
+    const shape = { ...SHAPE, ...looks };
+    const legs = legsOf(shape, stanceOf(shape.pose));
+    const nearest = (p: Vec3, limit: number): number => {
+      let least = limit;
+      legs(p, limit, (distance) => (least = Math.min(least, distance)));
+      return least;
+    };
+    const low = POINTS.map(([x, y, z]): Vec3 => [x * 3, (y - 1.3) * 2.6, z * 3]);
+    const cut = low.filter((p) => {
+      const whole = nearest(p, Infinity);
+      return [0.002, 0.05].some((limit) => nearest(p, limit) > Math.min(limit, whole) + 1e-9);
     });
     expect(cut).toEqual([]);
   });

@@ -4,7 +4,7 @@ import type { PaintedLayers } from '#studio/scene-graph.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import { addRgb, scaleRgb } from '#studio/textures/colour.ts';
 import type { HdrImage } from '#studio/textures/hdr-image.ts';
-import { blendPixel } from '#studio/textures/hdr-image.ts';
+import { blendPixel, createHdr } from '#studio/textures/hdr-image.ts';
 import type { TileSize } from '#studio/textures/material-map.ts';
 import { noise2 } from '#studio/textures/noise.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
@@ -44,8 +44,9 @@ export function layPeople(
   const all: Placed[] = [...people, ...beasts, ...stands].toSorted((a, b) => b.metres - a.metres);
   for (const person of all) {
     castShadow(room, person);
-    const figure = standUp(size, person, light);
-    layOver(room, layers, figure, { person, blur: blur * size.height * 0.75 });
+    const radius = blur * size.height * 0.75;
+    const figure = standUp(size, person, { light, margin: Math.ceil(radius * 2) + 2 });
+    layOver(room, layers, figure, { person, blur: radius });
   }
 }
 
@@ -79,7 +80,11 @@ function lightOf({ width, height, data }: HdrImage): RoomLight {
   return { mean, bright: top > 8 ? scaleRgb(bright, 1 / top) : scaleRgb(mean, 3) };
 }
 
-function standUp({ width, height }: TileSize, person: Placed, light: RoomLight): RenderedPerson {
+function standUp(
+  { width, height }: TileSize,
+  person: Placed,
+  { light, margin }: { light: RoomLight; margin: number },
+): RenderedPerson {
   const { contre, lightFrom } = person;
   // A silhouette has no more of an edge than whoever stands against the light.
   const behind = Math.min(1.2, contre);
@@ -90,6 +95,7 @@ function standUp({ width, height }: TileSize, person: Placed, light: RoomLight):
   return renderPerson(model, colour, {
     width,
     height,
+    margin,
     unit: person.metres / height / person.size,
     foot: [person.at * width, person.foot * height],
     facing: person.facing,
@@ -191,30 +197,32 @@ function layOver(
   { person, blur }: { person: Placed; blur: number },
 ): void {
   const { width, height } = room;
+  const { left, top, ...sheet } = figure.box;
   const nameAt = namesOf(person, width / height);
-  const mask: HdrImage = { width, height, data: new Float32Array(width * height * 3) };
+  const mask = createHdr(sheet.width, sheet.height);
   for (let i = 0; i < figure.cover.length; i++) {
     if (figure.cover[i] === 0) continue;
-    const metres = (person.foot - Math.floor(i / width) / height) * person.metres;
-    const ragged = (noise2((i % width) * 0.16, Math.floor(i / width) * 0.16, 7) - 0.5) * 0.3;
+    const [x, y] = [left + (i % sheet.width), top + Math.floor(i / sheet.width)];
+    const metres = (person.foot - y / height) * person.metres;
+    const ragged = (noise2(x * 0.16, y * 0.16, 7) - 0.5) * 0.3;
     if (person.cutBelow > 0 && metres < person.cutBelow + ragged) {
       figure.image.data.fill(0, i * 3, i * 3 + 3);
       continue;
     }
     mask.data[i * 3] = figure.cover[i]!;
     const part = figure.parts[i];
-    if (layers.names && part) layers.names[i] = nameAt(part, ((i % width) + 0.5) / width);
+    if (layers.names && part) layers.names[y * width + x] = nameAt(part, (x + 0.5) / width);
   }
   const image = defocus(figure.image, blur);
   const cover = defocus(mask, blur);
-  for (let i = 0; i < width * height; i++) {
+  for (let i = 0; i < figure.cover.length; i++) {
     const alpha = cover.data[i * 3]!;
     if (alpha < 0.004) continue;
     const k = 1 / alpha;
     const o = i * 3;
     blendPixel(
       room,
-      i,
+      (top + Math.floor(i / sheet.width)) * width + left + (i % sheet.width),
       [image.data[o]! * k, image.data[o + 1]! * k, image.data[o + 2]! * k],
       alpha,
     );

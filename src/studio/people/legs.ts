@@ -18,11 +18,30 @@ const below =
 const SHAFT = 0.36;
 const KNEE = 0.47;
 
-export function takeLegs(p: Vec3, shape: PersonShape, stance: Stance, take: Take): void {
+/** The legs of somebody; what is farther than `limit` need not be measured. */
+export function legsOf(
+  shape: PersonShape,
+  stance: Stance,
+): (p: Vec3, limit: number, take: Take) => void {
   const worn = shape.hasBoots ? 'boots' : shape.hasHose ? 'hose' : null;
   const isWorn = worn && BOOTED.has(stance.legs) && shape.dress !== 'gown';
-  takeBareLegs(p, shape, stance, isWorn ? below(p[1], worn, take) : take);
+  const takeBare = bareLegsOf(shape, stance);
+  const isUpright = UPRIGHT.has(stance.legs);
+  return (p, limit, take) => {
+    if (isUpright && roomOf(p) > limit) return;
+    takeBare(p, isWorn ? below(p[1], worn, take) : take);
+  };
 }
+
+const UPRIGHT: ReadonlySet<Stance['legs']> = new Set<Stance['legs']>([
+  'straight',
+  'stride',
+  'tread',
+]);
+
+/** From the room that whoever stands or walks needs for legs and skirt. */
+const roomOf = ([x, y, z]: Vec3): number =>
+  Math.max(Math.abs(x) - 0.36, Math.abs(z) - 0.42, y - 0.99);
 
 /** Who kneels or treads has bent or bare legs. */
 const BOOTED: ReadonlySet<Stance['legs']> = new Set<Stance['legs']>([
@@ -31,35 +50,60 @@ const BOOTED: ReadonlySet<Stance['legs']> = new Set<Stance['legs']>([
   'seated',
 ]);
 
-function takeBareLegs(p: Vec3, { dress }: PersonShape, stance: Stance, take: Take): void {
-  if (stance.legs === 'seated') return takeSeated(p, dress, take);
-  if (stance.legs === 'ground') return takeGrounded(p, dress, take);
-  if (stance.legs === 'kneel') return takeKneeling(p, take);
-  if (stance.legs === 'pedal') return takePedalling(p, dress, take);
-  takeSkirt(p, dress, take);
-  const stride = stance.legs === 'stride' ? 0.16 : 0;
-  const isBare = dress === 'skirt' || stance.legs === 'tread';
-  for (const side of [-1, 1] as const) {
-    const lift = stance.legs === 'tread' ? (side > 0 ? 0.24 : GRAPES_AT - 0.12) : 0;
-    const z = side * stride;
-    const hip: Vec3 = [side * 0.085, 0.88, 0];
-    // The weight is on one leg; the other foot rests aside.
-    const ease = stance.legs === 'straight' && side > 0 && dress === 'trousers' ? 1 : 0;
-    const knee: Vec3 = [
+function bareLegsOf({ dress }: PersonShape, stance: Stance): (p: Vec3, take: Take) => void {
+  switch (stance.legs) {
+    case 'seated':
+      return (p, take) => takeSeated(p, dress, take);
+    case 'ground':
+      return (p, take) => takeGrounded(p, dress, take);
+    case 'kneel':
+      return takeKneeling;
+    case 'pedal':
+      return (p, take) => takePedalling(p, dress, take);
+    default:
+      return uprightLegs(dress, stance);
+  }
+}
+
+function uprightLegs(dress: Dress, { legs }: Stance): (p: Vec3, take: Take) => void {
+  const isBare = dress === 'skirt' || legs === 'tread';
+  const [at, low] = isBare ? [0.052, 0.036] : [0.062, 0.052];
+  const both = ([-1, 1] as const).map((side) => uprightLeg(side, dress, legs));
+  return (p, take) => {
+    takeSkirt(p, dress, take);
+    for (let i = 0; i < both.length; i++) {
+      const { hip, knee, ankle, toe, lift } = both[i]!;
+      const leg = blend(limb(p, hip, knee, 0.086, at), limb(p, knee, ankle, at, low), 0.03);
+      take(leg, isBare && p[1] < 0.56 + lift * 0.5 ? 'skin' : 'legs');
+      take(ellipsoid(p, toe, SHOE), legs === 'tread' ? 'skin' : 'shoes');
+    }
+  };
+}
+
+const SHOE: Vec3 = [0.045, 0.045, 0.12];
+
+function uprightLeg(
+  side: -1 | 1,
+  dress: Dress,
+  legs: Stance['legs'],
+): { hip: Vec3; knee: Vec3; ankle: Vec3; toe: Vec3; lift: number } {
+  const lift = legs === 'tread' ? (side > 0 ? 0.24 : GRAPES_AT - 0.12) : 0;
+  const z = legs === 'stride' ? side * 0.16 : 0;
+  // The weight is on one leg; the other foot rests aside.
+  const ease = legs === 'straight' && side > 0 && dress === 'trousers' ? 1 : 0;
+  const foot = side * (0.092 + ease * 0.06);
+  const heel = z + lift * 0.35 + ease * 0.05;
+  return {
+    lift,
+    hip: [side * 0.085, 0.88, 0],
+    knee: [
       side * (0.09 + ease * 0.025),
       0.48 + lift * 0.6,
       z * 0.6 + 0.02 + lift * 0.7 + ease * 0.07,
-    ];
-    const foot = side * (0.092 + ease * 0.06);
-    const ankle: Vec3 = [foot, 0.08 + lift, z + lift * 0.35 + ease * 0.05];
-    const [at, low] = isBare ? [0.052, 0.036] : [0.062, 0.052];
-    const leg = blend(limb(p, hip, knee, 0.086, at), limb(p, knee, ankle, at, low), 0.03);
-    take(leg, isBare && p[1] < 0.56 + lift * 0.5 ? 'skin' : 'legs');
-    take(
-      ellipsoid(p, [foot, 0.04 + lift, ankle[2] + 0.05], [0.045, 0.045, 0.12]),
-      stance.legs === 'tread' ? 'skin' : 'shoes',
-    );
-  }
+    ],
+    ankle: [foot, 0.08 + lift, heel],
+    toe: [foot, 0.04 + lift, heel + 0.05],
+  };
 }
 
 function takeSeated(p: Vec3, dress: Dress, take: Take): void {

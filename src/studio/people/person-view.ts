@@ -17,6 +17,8 @@ export interface PersonView {
   reach: number;
   /** Metres above the feet that may belong to it. */
   tall: number;
+  /** Pixels to keep round the figure, for what blurs it. */
+  margin?: number;
   key: { from: Vec3; light: Rgb };
   rim: { from: Vec3; light: Rgb };
   ambient: Rgb;
@@ -25,6 +27,8 @@ export interface PersonView {
 }
 
 export interface RenderedPerson {
+  /** Where in the picture this sheet lies: it is no larger than the figure needs. */
+  box: { left: number; top: number; width: number; height: number };
   /** Light times cover, so that blurring keeps the edge clean. */
   image: HdrImage;
   cover: Float32Array;

@@ -3,7 +3,7 @@ import type { Vec3 } from '#studio/scene-graph.ts';
 import { blend, ellipsoid, length2, length3, limb } from './distance.ts';
 import { handOf } from './hands.ts';
 import { headOf } from './head.ts';
-import { takeLegs } from './legs.ts';
+import { legsOf } from './legs.ts';
 import { alongAxis, bottleAt } from './held/bottle.ts';
 import { carryCrate, standCrates } from './held/crate.ts';
 import { decanterAt } from './held/decanter.ts';
@@ -32,7 +32,7 @@ import type { Arm, Pose } from './stance.ts';
 import { EVERYTHING, FIRST_ARM, HEAD, LEGS, TRUNK, regionsOf } from './regions.ts';
 import type { Region } from './regions.ts';
 import { armOf } from './sleeves.ts';
-import { takeApron, takeBowTie, takeCollar, takeRuff, torso } from './torso.ts';
+import { takeApron, takeBowTie, takeCollar, takeRuff, torsoOf } from './torso.ts';
 
 /** `has` tells which parts of the figure a ray may meet at all; bits of `REGIONS`. */
 type Solid = (p: Vec3, has?: number) => Sample;
@@ -74,7 +74,7 @@ const POURS: ReadonlySet<Pose> = new Set<Pose>(['pouring', 'decanting']);
 
 interface Limbs {
   arm: Arm;
-  hand: (p: Vec3) => number;
+  hand: (p: Vec3, limit: number) => number;
   sleeve: ReturnType<typeof armOf>;
   bit: number;
 }
@@ -84,6 +84,8 @@ function personWith(shape: PersonShape, arms: readonly Limbs[], hasClear: boolea
   const stance = stanceOf(shape.pose);
   const standing = upright(stance);
   const takeHead = headOf(shape, stance.nod);
+  const torso = torsoOf(w, shape.isWoman);
+  const takeLegs = legsOf(shape, stance);
   const headRoom = shape.hat === 'none' ? 0.32 : 0.66;
   const pour = POURS.has(shape.pose) && !shape.reach ? pourOf(arms, shape) : null;
   const limbs = arms.map((limbs) => ({
@@ -91,32 +93,35 @@ function personWith(shape: PersonShape, arms: readonly Limbs[], hasClear: boolea
     hold: pour && limbs.arm.side === shape.serving ? null : holdOf(limbs.arm, shape),
   }));
   const stand = shape.beside && besideOf(shape.beside, shape);
+  // Of the point under way. Made anew for each of millions of points, these would be most of the work.
+  let distance = Infinity;
+  let part: Part = 'torso';
+  const take: Take = (d, next) => {
+    if (d >= distance || (!hasClear && CLEAR.has(next))) return;
+    distance = d;
+    part = next;
+  };
+  const reachHead = (q: Vec3): void => {
+    const head = length3(q[0], q[1] - 1.6, q[2] + 0.03) - headRoom;
+    if (head < distance && head > 0.1) take(head, 'hair');
+    else if (head < distance) takeHead(q, distance, take);
+  };
   return (p, has = EVERYTHING) => {
-    let distance = Infinity;
-    let part: Part = 'torso';
-    const take: Take = (d, next) => {
-      if (d >= distance || (!hasClear && CLEAR.has(next))) return;
-      distance = d;
-      part = next;
-    };
+    distance = Infinity;
+    part = 'torso';
     const q = standing(p);
-    const reachHead = (): void => {
-      const head = length3(q[0], q[1] - 1.6, q[2] + 0.03) - headRoom;
-      if (head < distance && head > 0.1) take(head, 'hair');
-      else if (head < distance) takeHead(q, distance, take);
-    };
     // Whatever is nearest comes first: most of the rest is then too far to be measured.
     const isHigh = q[1] > 1.5;
-    if (has & HEAD && isHigh) reachHead();
+    if (has & HEAD && isHigh) reachHead(q);
     const limit = distance + SEAM;
-    const trunk = has & TRUNK ? torso(q, w, shape.isWoman, limit) : Infinity;
+    const trunk = has & TRUNK ? torso(q, limit) : Infinity;
     take(trunk, 'torso');
     if (has & LEGS && (q[1] < 1.1 || stance.sunk > 0)) {
       const legs = length2(p[0], p[2] - 0.08) - 0.56;
       if (legs < distance && legs > 0.15) take(legs, 'legs');
-      else if (legs < distance) takeLegs(p, shape, stance, take);
+      else if (legs < distance) takeLegs(p, distance, take);
     }
-    if (has & HEAD && q[1] > 1.3 && !isHigh) reachHead();
+    if (has & HEAD && q[1] > 1.3 && !isHigh) reachHead(q);
     if (shape.hasApron) takeApron(q, stance, take);
     if (q[1] > 1.3) {
       if (shape.hasRuff) takeRuff(q, take);
@@ -144,7 +149,7 @@ function personWith(shape: PersonShape, arms: readonly Limbs[], hasClear: boolea
       take(cloth.distance, cloth.part);
       if (has & TRUNK)
         take(blend(cloth.upper, trunk, SEAM), cloth.upper < trunk ? 'sleeve' : 'torso');
-      take(hand(p), 'skin');
+      take(hand(p, distance), 'skin');
       hold?.(p, distance, take);
     }
     pour?.(p, distance, take);

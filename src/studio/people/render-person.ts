@@ -1,10 +1,11 @@
-import { shade, normalAt } from './shade-person.ts';
+import { normalAt, shade } from './shade-person.ts';
 import type { PersonView, RenderedPerson, Body, Colour, Hit } from './person-view.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
-import type { HdrImage } from '#studio/textures/hdr-image.ts';
 import { createHdr } from '#studio/textures/hdr-image.ts';
 import { CLEAR } from './part.ts';
+import { flattened, regionsAt, shadersAt } from './flat-regions.ts';
+import type { FlatRegion } from './flat-regions.ts';
 import { EVERYTHING } from './regions.ts';
 import type { Region } from './regions.ts';
 import type { Part } from './part.ts';
@@ -31,10 +32,7 @@ export function renderPerson(
   colour: Colour,
   view: PersonView,
 ): RenderedPerson {
-  const { width, height, unit, foot, reach } = view;
-  const image = createHdr(width, height);
-  const cover = new Float32Array(width * height);
-  const parts = Array.from<Part | null>({ length: width * height }).fill(null);
+  const { unit, foot } = view;
   const own = ownFrame(view);
   const turn =
     (of: Body): Body =>
@@ -44,25 +42,56 @@ export function renderPerson(
   const model = { turned: turn(body), opaque: turn(solid), colour, own, view, flat };
   const look = (x: number, y: number, tile: Tile): Seen | null =>
     seenAt(model, [(x - foot[0]) * unit, (foot[1] - y) * unit], tile);
-  const box = {
+  const box = boxOf(view);
+  const tiles = tilesOf(box, model);
+  const sheet = sheetFor(tiles, view);
+  const { left, top, width } = sheet.box;
+  const at = (x: number, y: number): number => (y - top) * width + (x - left);
+  eachPixel(tiles, box, (x, y, tile) => {
+    const seen = look(x + 0.5, y + 0.5, tile);
+    if (seen) put(sheet, at(x, y), [seen]);
+  });
+  const isInside = insideOf(sheet);
+  // Found before the first of them is smoothed: what it leaves would make edges of its neighbours.
+  const isEdge = new Uint8Array(sheet.cover.length);
+  eachPixel(tiles, box, (x, y) => (isEdge[at(x, y)] = isInside(at(x, y)) ? 0 : 1));
+  eachPixel(tiles, box, (x, y, tile) => {
+    if (isEdge[at(x, y)] === 0) return;
+    const rays = WITHIN.map(([dx, dy]) => look(x + dx, y + dy, tile));
+    if (rays.some(Boolean)) put(sheet, at(x, y), rays);
+  });
+  return sheet;
+}
+
+/** What may hold any of the figure. */
+function boxOf({ width, height, unit, foot, reach, tall, pitch }: PersonView): Box {
+  return {
     left: Math.max(0, Math.floor(foot[0] - reach / unit)),
     right: Math.min(width, Math.ceil(foot[0] + reach / unit)),
-    top: Math.max(0, Math.floor(foot[1] - view.tall / unit)),
-    bottom: Math.min(height, Math.ceil(foot[1] + (reach * Math.sin(view.pitch)) / unit)),
+    top: Math.max(0, Math.floor(foot[1] - tall / unit)),
+    bottom: Math.min(height, Math.ceil(foot[1] + (reach * Math.sin(pitch)) / unit)),
   };
-  const tiles = tilesOf(box, model);
-  for (const { x, y, tile } of pixelsOf(tiles, box)) {
-    const seen = look(x + 0.5, y + 0.5, tile);
-    if (seen) put({ image, cover, parts }, y * width + x, [seen]);
+}
+
+/** An empty sheet, no larger than the figure and the margin round it. */
+function sheetFor(tiles: readonly Tile[], view: PersonView): RenderedPerson {
+  const { width: wide, height: tall, margin = 1 } = view;
+  let [left, top, right, bottom] = [wide, tall, 0, 0];
+  for (const { x, y } of tiles) {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x + LEAST_SIDE);
+    bottom = Math.max(bottom, y + LEAST_SIDE);
   }
-  const isInside = insideOf(parts, image, width);
-  const edges = [...pixelsOf(tiles, box)].filter(({ x, y }) => !isInside(y * width + x));
-  for (const { x, y, tile } of edges) {
-    const i = y * width + x;
-    const rays = WITHIN.map(([dx, dy]) => look(x + dx, y + dy, tile));
-    if (rays.some(Boolean)) put({ image, cover, parts }, i, rays);
-  }
-  return { image, cover, parts };
+  const from = { left: Math.max(0, left - margin), top: Math.max(0, top - margin) };
+  const width = Math.max(0, Math.min(wide, right + margin) - from.left);
+  const height = Math.max(0, Math.min(tall, bottom + margin) - from.top);
+  return {
+    box: { ...from, width, height },
+    image: createHdr(width, height),
+    cover: new Float32Array(width * height),
+    parts: Array.from<Part | null>({ length: width * height }).fill(null),
+  };
 }
 
 interface Box {
@@ -83,11 +112,15 @@ interface Tile {
   from: number;
   /** Bits of the regions that a ray in this tile may meet. */
   has: number;
+  /** Bits of those that may take light from what it meets. */
+  shades: number;
 }
 
 /** One wide ray for many pixels, then narrower ones from where it met something: what is empty costs no more than that. */
 function tilesOf(box: Box, model: Model): Tile[] {
-  let tiles: Tile[] = [{ x: box.left, y: box.top, from: model.view.reach, has: EVERYTHING }];
+  let tiles: Tile[] = [
+    { x: box.left, y: box.top, from: model.view.reach, has: EVERYTHING, shades: EVERYTHING },
+  ];
   let whole = Math.max(box.right - box.left, box.bottom - box.top);
   for (const side of SIDES) {
     const divided: Tile[] = [];
@@ -114,43 +147,23 @@ function tileAt(
   let z = from;
   while (z > -reach) {
     const { distance } = turned([u, v, z], has);
-    if (distance < wide * 1.1 + 0.004) return { x, y, from: Math.min(from, z + wide), has };
+    if (distance < wide * 1.1 + 0.004) {
+      const shades = side === LEAST_SIDE ? shadersAt(flat, view, [u, v], wide) : has;
+      return { x, y, from: Math.min(from, z + wide), has, shades };
+    }
     z -= Math.max(0.006, Math.sqrt(distance * distance - wide * wide) * 0.85);
   }
   return null;
 }
 
-function* pixelsOf(
+function eachPixel(
   tiles: readonly Tile[],
   { right, bottom }: Box,
-): Generator<{ x: number; y: number; tile: Tile }> {
+  visit: (x: number, y: number, tile: Tile) => void,
+): void {
   for (const tile of tiles)
     for (let y = tile.y; y < Math.min(bottom, tile.y + LEAST_SIDE); y++)
-      for (let x = tile.x; x < Math.min(right, tile.x + LEAST_SIDE); x++) yield { x, y, tile };
-}
-
-type FlatRegion = Pick<Region, 'bit' | 'radius'> & { from: Flat; to: Flat };
-type Flat = readonly [number, number];
-
-/** A region as the camera's parallel rays see it. */
-function flattened({ bit, radius, from, to }: Region, { facing, pitch }: PersonView): FlatRegion {
-  const [c, s] = [Math.cos(facing), Math.sin(facing)];
-  const [cp, sp] = [Math.cos(pitch), Math.sin(pitch)];
-  const seen = ([x, y, z]: Vec3): Flat => [x * c + z * s, y * cp - (z * c - x * s) * sp];
-  return { bit, radius, from: seen(from), to: seen(to) };
-}
-
-function regionsAt(flat: readonly FlatRegion[], u: number, v: number, wide: number): number {
-  if (flat.length === 0) return EVERYTHING;
-  let has = 0;
-  for (const { bit, radius, from, to } of flat) {
-    const [bx, by] = [to[0] - from[0], to[1] - from[1]];
-    const along = bx * bx + by * by || 1;
-    const t = Math.min(1, Math.max(0, ((u - from[0]) * bx + (v - from[1]) * by) / along));
-    const [dx, dy] = [u - from[0] - bx * t, v - from[1] - by * t];
-    if (dx * dx + dy * dy < (radius + wide) ** 2) has |= bit;
-  }
-  return has;
+      for (let x = tile.x; x < Math.min(right, tile.x + LEAST_SIDE); x++) visit(x, y, tile);
 }
 
 /** Light that differs this much from a neighbour's is an edge: a strap, a collar, a fold. */
@@ -163,11 +176,7 @@ const WITH_SEAMS: ReadonlySet<Part | null> = new Set<Part | null>([
 ]);
 
 /** Pixels with nothing but their own part and light round them, and so one ray is enough. */
-function insideOf(
-  parts: readonly (Part | null)[],
-  { data }: HdrImage,
-  width: number,
-): (i: number) => boolean {
+function insideOf({ parts, image: { data, width } }: RenderedPerson): (i: number) => boolean {
   const isLike = (i: number, j: number): boolean => {
     if (parts[i] !== parts[j]) return false;
     if (!WITH_SEAMS.has(parts[i] ?? null)) return true;
@@ -219,18 +228,18 @@ interface Model {
 function seenAt(
   { turned, opaque, colour, own, view }: Model,
   ray: readonly [number, number],
-  { from, has }: Tile,
+  { from, has, shades }: Tile,
 ): Seen | null {
   const span = [from, -view.reach, has] as const;
   const hit = march(turned, ray, span);
   if (!hit) return null;
   const { part } = hit;
-  const front = shade(turned, view, { ...hit, has }, colour(part, own(hit.at)));
+  const front = shade(turned, view, { ...hit, has, shades }, colour(part, own(hit.at)));
   if (!CLEAR.has(part)) return { light: front, cover: 1, part };
   const dense = densityOf(turned, { ...hit, has });
   const behind = march(opaque, ray, span);
   const seen =
-    behind && shade(opaque, view, { ...behind, has }, colour(behind.part, own(behind.at)));
+    behind && shade(opaque, view, { ...behind, has, shades }, colour(behind.part, own(behind.at)));
   const through = (light: number, k: number): number =>
     light * dense + (seen ? seen[k]! * (1 - dense) : 0);
   return { light: front.map(through) as unknown as Rgb, cover: seen ? 1 : dense, part };

@@ -37,7 +37,7 @@ const SHINE: Partial<Record<Part, number>> = {
 export function shade(
   body: Body,
   view: PersonView,
-  { at, part, has }: Hit & { has: number },
+  { at, part, has, shades }: Hit & { has: number; shades: number },
   colour: Rgb,
 ): Rgb {
   const smooth = normalAt(body, at, has);
@@ -49,10 +49,10 @@ export function shade(
   const wrap = isSkin ? 0.3 : part === 'leaves' ? 0.9 : 0.12;
   const facing = (dot(n, view.key.from) + wrap) / (1 + wrap);
   // What looks away from the lamp needs nobody else's shadow.
-  const key = facing > 0 ? facing * shadow(body, at, view.key.from) : 0;
+  const key = facing > 0 ? facing * shadow(body, at, view.key.from, shades) : 0;
   const edge = (1 - Math.abs(n[2])) ** 2;
   const rim = Math.max(0, dot(n, view.rim.from)) * (0.35 + 0.65 * edge);
-  const open = occlusion(body, at, smooth);
+  const open = occlusion(body, at, smooth, shades);
   // More light falls from above than comes back from the ground.
   const sky = 0.86 + 0.2 * n[1];
   const half = normalize([view.key.from[0], view.key.from[1], view.key.from[2] + 1]);
@@ -98,10 +98,13 @@ export function normalAt(body: Body, [x, y, z]: Vec3, has: number): Vec3 {
   return normalize([a - b - c + d, c - a - b + d, b - a - c + d]);
 }
 
-function shadow(body: Body, p: Vec3, to: Vec3): number {
+/** Metres after which nothing casts a shadow. */
+export const SHADOW_REACH = 0.4;
+
+function shadow(body: Body, p: Vec3, to: Vec3, has: number): number {
   let light = 1;
-  for (let t = 0.03; t < 0.4;) {
-    const d = body([p[0] + to[0] * t, p[1] + to[1] * t, p[2] + to[2] * t]).distance;
+  for (let t = 0.03; t < SHADOW_REACH;) {
+    const d = body([p[0] + to[0] * t, p[1] + to[1] * t, p[2] + to[2] * t], has).distance;
     light = Math.min(light, (5 * d) / t);
     if (light < 0.02) return 0;
     t += Math.max(0.04, d);
@@ -109,10 +112,10 @@ function shadow(body: Body, p: Vec3, to: Vec3): number {
   return light;
 }
 
-function occlusion(body: Body, p: Vec3, n: Vec3): number {
+function occlusion(body: Body, p: Vec3, n: Vec3, has: number): number {
   let open = 1;
   for (const reach of [0.03, 0.09]) {
-    const d = body([p[0] + n[0] * reach, p[1] + n[1] * reach, p[2] + n[2] * reach]).distance;
+    const d = body([p[0] + n[0] * reach, p[1] + n[1] * reach, p[2] + n[2] * reach], has).distance;
     open -= Math.max(0, reach - d) * (reach < 0.05 ? 7 : 3.2);
   }
   return Math.max(0.12, open);

@@ -5,20 +5,30 @@ import type { PersonShape } from './person-shape.ts';
 import type { Stance } from './stance.ts';
 
 /** Chest, waist and hips, and shoulders that fall from the neck; `p` stands upright. Not measured beyond `limit`. */
-export function torso(p: Vec3, w: number, isWoman: boolean, limit: number): number {
-  const near = length3(p[0], p[1] - Math.min(1.36, Math.max(0.9, p[1])), p[2]) - 0.24;
-  if (near > 0.12 || near > limit) return near;
-  const m: Vec3 = [Math.abs(p[0]), p[1], p[2]];
-  const chest = ellipsoid(p, [0, 1.25, 0], [0.168 * w, 0.2, isWoman ? 0.1 : 0.115]);
-  const waist = ellipsoid(p, [0, 1.03, 0.005], [(isWoman ? 0.122 : 0.148) * w, 0.2, 0.095]);
-  const hips = ellipsoid(p, [0, 0.9, -0.012], [(isWoman ? 0.178 : 0.158) * w, 0.14, 0.118]);
-  // The muscle from the neck to the shoulder: nobody's shoulders are a bar.
-  const slope = limb(m, [0.016, 1.474, -0.03], [0.15 * w, 1.388, -0.018], 0.05, 0.05);
-  const trunk = blend(blend(blend(chest, waist, 0.12), hips, 0.1), slope, 0.08);
-  if (!isWoman) return trunk;
-  const bust = ellipsoid(m, [0.066, 1.235, 0.068], [0.066, 0.072, 0.06]);
-  return blend(trunk, bust, 0.06);
+export function torsoOf(w: number, isWoman: boolean): (p: Vec3, limit: number) => number {
+  const chest: Vec3 = [0.168 * w, 0.2, isWoman ? 0.1 : 0.115];
+  const waist: Vec3 = [(isWoman ? 0.122 : 0.148) * w, 0.2, 0.095];
+  const hips: Vec3 = [(isWoman ? 0.178 : 0.158) * w, 0.14, 0.118];
+  const shoulder: Vec3 = [0.15 * w, 1.388, -0.018];
+  return (p, limit) => {
+    const near = length3(p[0], p[1] - Math.min(1.36, Math.max(0.9, p[1])), p[2]) - 0.24;
+    if (near > 0.12 || near > limit) return near;
+    const m: Vec3 = [Math.abs(p[0]), p[1], p[2]];
+    const upper = blend(ellipsoid(p, CHEST, chest), ellipsoid(p, WAIST, waist), 0.12);
+    // The muscle from the neck to the shoulder: nobody's shoulders are a bar.
+    const slope = limb(m, NECK, shoulder, 0.05, 0.05);
+    const trunk = blend(blend(upper, ellipsoid(p, HIPS, hips), 0.1), slope, 0.08);
+    return isWoman ? blend(trunk, ellipsoid(m, BUST, BUST_SIZE), 0.06) : trunk;
+  };
 }
+
+// Out here, because points are measured by the million.
+const CHEST: Vec3 = [0, 1.25, 0];
+const WAIST: Vec3 = [0, 1.03, 0.005];
+const HIPS: Vec3 = [0, 0.9, -0.012];
+const NECK: Vec3 = [0.016, 1.474, -0.03];
+const BUST: Vec3 = [0.066, 1.235, 0.068];
+const BUST_SIZE: Vec3 = [0.066, 0.072, 0.06];
 
 /** A folded collar stands round the neck of shirts and jackets. */
 export function takeCollar(q: Vec3, take: Take): void {

@@ -144,12 +144,20 @@ function addSideFace(
   addTriangle(target, lower, upper, corner(a, thickness, f.at));
 }
 
-/** The same way aside, square to the path again; nothing where the path turned into it. */
-function straightened(aside: Vec3, along: Vec3): Vec3 | null {
-  const off = dot(aside, along);
-  return Math.abs(off) > 0.95
-    ? null
-    : normalize([aside[0] - along[0] * off, aside[1] - along[1] * off, aside[2] - along[2] * off]);
+function firstSide(along: Vec3): Vec3 {
+  const helper: Vec3 = Math.abs(along[1]) > 0.9 ? [1, 0, 0] : [0, 1, 0];
+  return normalize(cross(along, helper));
+}
+
+/** As near to the last side as a right angle to the path allows; `null` where the path turns sharply into it. */
+function carried(side: Vec3, along: Vec3): Vec3 | null {
+  const lean = side[0] * along[0] + side[1] * along[1] + side[2] * along[2];
+  if (Math.abs(lean) > 0.95) return null;
+  return normalize([
+    side[0] - along[0] * lean,
+    side[1] - along[1] * lean,
+    side[2] - along[2] * lean,
+  ]);
 }
 
 /** A round tube along a path. */
@@ -158,15 +166,14 @@ export function tubeRows(
   radius: (t: number) => number,
   sides = 8,
 ): Vec3[][] {
-  let aside: Vec3 | null = null;
+  let side: Vec3 | null = null;
   return path.map((p, i) => {
     const before = path[Math.max(0, i - 1)]!;
     const after = path[Math.min(path.length - 1, i + 1)]!;
     const along = normalize(subtract(after, before));
-    // Carried on from ring to ring: a frame of its own in each would twist the tube where it turns upright.
-    const helper: Vec3 = Math.abs(along[1]) > 0.9 ? [1, 0, 0] : [0, 1, 0];
-    const u = (aside && straightened(aside, along)) ?? normalize(cross(along, helper));
-    aside = u;
+    // The ring is carried along the path: set anew at every point it would turn over where the path rises, and pinch the tube.
+    const u: Vec3 = (side && carried(side, along)) ?? firstSide(along);
+    side = u;
     const w = cross(u, along);
     const r = radius(i / (path.length - 1));
     return Array.from({ length: sides }, (_, j): Vec3 => {

@@ -4,6 +4,9 @@ import type { Material } from './materials.ts';
 
 export type Fill = 'empty' | 'half' | 'full';
 
+/** Against others of its kind. */
+export type ThingSize = 'tiny' | 'small' | 'large' | 'giant';
+
 export type Relation =
   | 'left_of'
   | 'right_of'
@@ -36,7 +39,7 @@ export interface AskedThing {
   /** What it is made of, where that is said: 'a pewter jug'. */
   material?: Material;
   /** Said to be smaller or larger than its like. */
-  size?: 'small' | 'large';
+  size?: ThingSize;
   /** Parts of it that are asked for by name: foil, label and wax of a bottle, the ribbon of a box. */
   wears?: readonly AskedThing[];
   /** Words that are to be read on it, letter by letter. */

@@ -8,6 +8,8 @@ import type { SceneGraph, StagedScene } from '#studio/scene-graph.ts';
 import type { Rows } from '#studio/styles/develop.ts';
 import { viewFilm } from '#studio/tracer/film-planes.ts';
 import type { RunTracer } from '#studio/tracer/instance.ts';
+import { BYTES_PER_PIXEL } from '#studio/tracer/lay-out-scene.ts';
+import type { PaintingOrder } from '#studio/tracer/lay-out-scene.ts';
 import { previewFilm } from '#studio/tracer/preview-film.ts';
 import { createGarbageCollector } from './collect-garbage.ts';
 import type { Composed, FilmInput, JobInput, StudioJobs } from './jobs.ts';
@@ -15,7 +17,7 @@ import { putLayers } from './put-layers.ts';
 import type { StudioSteps } from './steps.ts';
 
 export function createHandlers(steps: StudioSteps, runTracer: RunTracer): StudioJobs {
-  const collectGarbage = createGarbageCollector();
+  const garbage = createGarbageCollector();
   return {
     prepare: (chamber) => steps.prepare?.(chamber),
     understand: (input) => steps.understandPrompt(input),
@@ -23,7 +25,7 @@ export function createHandlers(steps: StudioSteps, runTracer: RunTracer): Studio
     stage: async (brief) => staged(await sceneOf(steps, brief)),
     paint: async (input) => {
       await paintOrder(steps, input);
-      collectGarbage();
+      garbage.leave(bytesOf(input.order));
     },
     trace: ({ bench, call }) => runTracer(bench, call),
     preview: (input) => {
@@ -32,7 +34,6 @@ export function createHandlers(steps: StudioSteps, runTracer: RunTracer): Studio
       return finish(steps, input, film, { from: 0, to: input.brief.height });
     },
     style: async (input) => {
-      collectGarbage();
       const film = viewFilm(input.memory.buffer, input.planes, input.hdr);
       const picture = await finish(steps, input, film, input.rows);
       const window = input.staged.cutout?.window;
@@ -57,6 +58,9 @@ export function createHandlers(steps: StudioSteps, runTracer: RunTracer): Studio
     },
   };
 }
+
+const bytesOf = ({ painting: { width, height }, targets }: PaintingOrder): number =>
+  targets.reduce((sum, { layer }) => sum + width * height * BYTES_PER_PIXEL[layer], 0);
 
 /** In a function of its own: whatever it painted is free when it returns. */
 async function paintOrder(steps: StudioSteps, { memory, order }: JobInput<'paint'>): Promise<void> {

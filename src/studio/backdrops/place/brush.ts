@@ -15,6 +15,8 @@ export interface Brush {
   /** Where the heroes leave room for what makes the place: x in frame heights. */
   at: number;
   hasPeople: boolean;
+  /** As it was in the time of the old masters. */
+  isPeriod: boolean;
   /** The sky above, where the place lies open to it. */
   sky: SkyId | null;
   season: Season | null;

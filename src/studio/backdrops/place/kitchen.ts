@@ -7,6 +7,10 @@ import type { PlacePainter } from './place-painter.ts';
 /** Tiles, open shelves with plates, copper pans on a rail, a hob under a hood. */
 export const KITCHEN: PlacePainter = {
   draw(brush) {
+    if (brush.isPeriod) {
+      drawOldKitchen(brush);
+      return;
+    }
     const { c, aspect, at, random } = brush;
     const dark = isDark(brush);
     const tint = dark ? 0.5 : 1;
@@ -50,6 +54,43 @@ export const KITCHEN: PlacePainter = {
   },
 };
 
+/** Limewashed wall in the half dark, a shelf of pewter, copper pans, a wooden dresser. */
+function drawOldKitchen(brush: Brush): void {
+  const { c, aspect, at } = brush;
+  verticalFade(c, aspect, [
+    [0, '#2a2018'],
+    [0.5, '#5a4630'],
+    [1, '#2c2016'],
+  ]);
+  const isLeft = at > aspect / 2;
+  pool(c, {
+    x: isLeft ? aspect * 0.3 : aspect * 0.7,
+    y: 0.3,
+    radius: 0.55,
+    colour: 'rgba(190,150,96,.35)',
+  });
+  shelf(brush, isLeft ? [0.02, 0.2, at - 0.1] : [at + 0.1, 0.2, aspect], 0.5, PEWTER);
+  const rail = isLeft ? 0.05 : at + 0.12;
+  panRail(brush, rail, Math.min(0.62, Math.max(0.3, aspect - rail - 0.05)));
+  brush.named('counter', () => {
+    box(brush, [0, 0.6, aspect, 0.03], '#7a5634');
+    shaded(brush, [0, 0.63, aspect, 0.38], ['#4a321e', '#22160c']);
+  });
+  for (let x = 0.14; x < aspect; x += 0.32) {
+    box(brush, [x, 0.66, 0.22, 0.006], 'rgba(0,0,0,.4)');
+    oval(brush, [x + 0.11, 0.7, 0.012, 0.012], '#a8844c');
+  }
+}
+
+const DISHES = {
+  plates: ['#f6f2ea', '#8fb0b8', '#e8d8b8', '#d89a6a'],
+  jars: ['#c87a4a', '#e0c090', '#7a9a8a', '#f0ece0'],
+} as const;
+const PEWTER = {
+  plates: ['#9a948a', '#7c776e', '#b0a898', '#8a6a48'],
+  jars: ['#6a5238', '#8a7a5c', '#5c564c', '#9c8a68'],
+} as const;
+
 function stove(brush: Brush, x: number, dark: boolean): void {
   shape(
     brush,
@@ -86,6 +127,7 @@ function shelf(
   brush: Brush,
   [from, y, to]: readonly [number, number, number],
   light: number,
+  dishes: typeof DISHES | typeof PEWTER = DISHES,
 ): void {
   const { random } = brush;
   for (const row of [0, 1]) {
@@ -93,16 +135,12 @@ function shelf(
     box(brush, [from, foot, to - from, 0.014], light < 1 ? '#5a3e26' : '#a87a4c');
     for (let x = from + 0.04; x < to - 0.03; x += random.range(0.06, 0.1)) {
       if (random.chance(0.5))
-        oval(
-          brush,
-          [x, foot - 0.036, 0.034, 0.036],
-          random.pick(['#f6f2ea', '#8fb0b8', '#e8d8b8', '#d89a6a']),
-        );
+        oval(brush, [x, foot - 0.036, 0.034, 0.036], random.pick<string>(dishes.plates));
       else
         box(
           brush,
           [x - 0.018, foot - random.range(0.05, 0.08), 0.036, 0.08],
-          random.pick(['#c87a4a', '#e0c090', '#7a9a8a', '#f0ece0']),
+          random.pick<string>(dishes.jars),
         );
       box(brush, [x - 0.05, foot, 0.1, 0.014], light < 1 ? '#5a3e26' : '#a87a4c');
     }

@@ -15,6 +15,7 @@ import { luminance } from '#studio/textures/colour.ts';
 import { noise2 } from '#studio/textures/noise.ts';
 import type { HdrImage } from '#studio/textures/hdr-image.ts';
 import type { TileSize } from '#studio/textures/material-map.ts';
+import { paintBloom } from './bloom.ts';
 import type { Brush } from './brush.ts';
 import { decorateForChristmas, lightChristmas } from './decorate.ts';
 import { PLACE_PAINTERS } from './place-painters.ts';
@@ -25,6 +26,7 @@ export interface PlaceSpec extends InteriorSpec {
   free: number;
   sky?: SkyId;
   asked?: readonly string[];
+  isPeriod?: boolean;
   city?: CityId;
   season?: Season;
   /** Weather falls on everything, not only behind panes. */
@@ -47,6 +49,7 @@ export function paintPlace(size: TileSize, spec: PlaceSpec): PaintedLayers {
     mood: spec.mood,
     at: spec.free * aspect,
     hasPeople: spec.hasPeople,
+    isPeriod: spec.isPeriod ?? false,
     sky: spec.sky ?? null,
     asked: new Set(spec.asked),
     city: spec.city ?? null,
@@ -54,6 +57,7 @@ export function paintPlace(size: TileSize, spec: PlaceSpec): PaintedLayers {
     named: namer(c, names, size),
   };
   painter.draw(brush);
+  if (spec.season === 'spring' && spec.place !== 'forest') paintBloom(brush);
   const isChristmas = spec.isChristmas === true && !spec.place.startsWith('christmas');
   if (isChristmas) decorateForChristmas(brush);
   const image = liftCanvas(c, size);

@@ -3,6 +3,7 @@ import { WIDE_AREA } from '#studio/compose/camera-traits.ts';
 import { finishFraming } from '#studio/compose/finish-framing.ts';
 import type { Framing } from '#studio/compose/frame-camera.ts';
 import { freeShare } from '#studio/compose/free-share.ts';
+import { figuresOf } from '#studio/people/figures-of.ts';
 import { namesPicnic } from '#studio/places/place-of.ts';
 import { DOOR_SEEN } from '#studio/props/house/door.ts';
 import { showsPlace } from '#studio/compose/shows-place.ts';
@@ -43,6 +44,8 @@ function framingFor(stage: Stage, placed: PlacedThings): Framing {
   const isFar = spec.camera.shot === 'wide';
   const isInPlace = showsPlace(stage);
   const hasHung = spec.things.some((one) => hangsDown(one, spec));
+  // A painter leaves a lone jug the dark room about it.
+  const isLone = isStillLife(stage) && !isMacro && !isInPlace;
   const [x, , z] = middleOf(placed);
   return {
     pitch: pitchFor(stage, placed),
@@ -57,8 +60,20 @@ function framingFor(stage: Stage, placed: PlacedThings): Framing {
           ? 0.92
           : isTall(stage) || isInPlace
             ? 0.7
-            : 0.86,
-    mostArea: isFar ? WIDE_AREA : isMacro ? 0.85 : isInPlace ? 0.48 : placed.hasDish ? 0.74 : 0.62,
+            : isLone
+              ? 0.64
+              : 0.86,
+    mostArea: isFar
+      ? WIDE_AREA
+      : isLone
+        ? LONE_AREA
+        : isMacro
+          ? 0.85
+          : isInPlace
+            ? 0.48
+            : placed.hasDish
+              ? 0.74
+              : 0.62,
     // Things stand aside from what makes the place.
     anchor: hasHung
       ? [0.5, 0.7]
@@ -70,6 +85,14 @@ function framingFor(stage: Stage, placed: PlacedThings): Framing {
     focus: [x, Math.min(8, placed.top * 0.4), z + (placed.near - z) * 0.4],
   };
 }
+
+const LONE_AREA = 0.3;
+
+/** Two things or fewer before the dark wall of an old master. */
+const isStillLife = ({ spec, direction }: Stage): boolean =>
+  spec.style === 'classical_heritage' &&
+  direction.decor === 'sweep' &&
+  thingsToPlace(spec).reduce((sum, { count }) => sum + (count ?? 1), 0) < 3;
 
 /** Wide open where a soft background was asked for: what stands further back melts away. */
 const lensFor = ({ spec }: Stage, isMacro: boolean): number =>
@@ -102,8 +125,6 @@ function onTop({ spec }: Stage, points: readonly Vec3[], scale: number): readonl
   const ledge = things.find(({ thing }) => LEDGES.includes(thing));
   if (ledge && things.length > 1)
     return aboveLedge(points, PHOTO_MAKERS[ledge.thing]!.holds!.height * scale);
-  if (things.some(({ relation }) => relation && things[relation.to]?.thing === 'bicycle'))
-    return atHandlebar(points);
   if (things.some(({ thing }) => thing === 'door')) return aroundDoor(points);
   const rest = things.find(({ thing }) => SEEN_OF[thing] !== undefined);
   const others = things.filter((one) => one !== rest);
@@ -146,13 +167,6 @@ function aroundDoor(points: readonly Vec3[]): Vec3[] {
   return points.map(([x, y, z]) => [Math.max(-reach, Math.min(reach, x)), Math.min(height, y), z]);
 }
 
-/** What is in the basket of a bicycle: its front half is enough. */
-function atHandlebar(points: readonly Vec3[]): Vec3[] {
-  const [xs, top] = [points.map(([x]) => x), Math.max(...points.map(([, y]) => y))];
-  const [left, right] = [Math.min(...xs), Math.max(...xs)];
-  return points.filter(([x, y]) => x > left + (right - left) * 0.36 && y > top * 0.16);
-}
-
 /** Walls and rocks are larger than any frame: a part of them is enough. */
 const LEDGES: readonly ThingId[] = ['stone_wall', 'rock', 'tree_stump', 'stone_steps', 'hay_bale'];
 /** How far below its top a ledge is seen, and how much of it to both sides, by the height of what stands there. */
@@ -181,7 +195,8 @@ function tableFor(stage: Stage, placed: PlacedThings): Arrangement['table'] {
   // A table that ends behind the last thing leaves the frame to the place.
   const usual = Math.min(-24, placed.far - (isIndoors ? 46 : 14));
   const far =
-    direction.decor === 'sweep'
+    // Who stands behind the table stands close behind what is on it.
+    direction.decor === 'sweep' && direction.backing === null && figuresOf(spec).length === 0
       ? -130
       : !isFloor && showsPlace(stage)
         ? Math.min(-10, placed.far - (namesPicnic(spec) ? 16 : 6))

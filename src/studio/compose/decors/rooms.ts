@@ -1,9 +1,7 @@
 import { normalize } from '#studio/vector.ts';
-import { addPainted } from '#studio/scene-builder.ts';
 import type { SkyId } from '#studio/landscape/sky-palettes.ts';
 import { addSlab } from '#studio/props/surfaces.ts';
 import type { PaintingParams, Vec3 } from '#studio/scene-graph.ts';
-import type { Rgb } from '#studio/textures/colour.ts';
 import { frameBoxOf } from '#studio/compose/frame-camera.ts';
 import { fold } from '#studio/lexicon/normalise.ts';
 import { cityOf, namesBeach, namesCity, namesTerrace } from '#studio/places/place-of.ts';
@@ -22,6 +20,7 @@ import { SHOP_FRONT } from '#studio/backdrops/place/grounds/house-front.ts';
 import { isShopFront } from '#studio/places/house-fronts.ts';
 import { backstageOf } from '#studio/compose/things/backstage.ts';
 import { landscapeParams } from './open-air.ts';
+import { addDome } from './room-dome.ts';
 
 /** A table in a room or studio: painted wall behind, lamps in front, a dim dome for the reflections. */
 export function buildRoom(stage: Stage, shot: Shot): void {
@@ -195,6 +194,7 @@ function placeParams(stage: Stage, outside: PaintingParams): PaintingParams {
   return {
     place,
     free: 0.5 + (freeShare(stage) - 0.5) * asideOf(stage),
+    ...(stage.spec.style === 'classical_heritage' && { isPeriod: true }),
     asked: [
       ...spec.things.map(({ thing }) => thing),
       ...(spec.lighting === 'candle' ? ['candle'] : []),
@@ -208,6 +208,7 @@ function placeParams(stage: Stage, outside: PaintingParams): PaintingParams {
     ...(liesOpen(place) && isHourSaid && { sky: direction.sky }),
     ...cityParams(spec),
     ...(place === 'forest' && { season: direction.season }),
+    ...(liesOpen(place) && spec.season === 'spring' && { season: 'spring' }),
   };
 }
 
@@ -226,7 +227,7 @@ const BOKEH = /\bbokeh\b/;
 function sweepParams(stage: Stage, shot: Shot): PaintingParams {
   const { direction } = stage;
   const random = stage.random('sweep');
-  const { lit, dark, texture } = direction.wall;
+  const { lit, dark, texture, pattern } = direction.wall;
   const edge: Vec3[] = [[0, 0, shot.table?.far ?? -60]];
   const foot = frameBoxOf(edge, shot.camera, stage.aspect).top;
   return {
@@ -234,67 +235,10 @@ function sweepParams(stage: Stage, shot: Shot): PaintingParams {
     lit: [...lit],
     dark: [...dark],
     texture,
+    ...(pattern && { pattern }),
     centre: [0.5 - direction.side * random.range(0.03, 0.12), random.range(0.3, 0.45)],
     spread: random.range(0.36, 0.5),
     foot: direction.light === 'high_key' ? 2 : foot,
     ...(BOKEH.test(fold(stage.spec.prompt)) && { lamps: 34 }),
   };
-}
-
-const DOMES: Readonly<Record<string, { floor: Rgb; wall: Rgb; ceiling: Rgb }>> = {
-  sun: { floor: [0.3, 0.28, 0.23], wall: [0.6, 0.68, 0.76], ceiling: [0.36, 0.54, 0.85] },
-  strip: {
-    floor: [0.012, 0.012, 0.012],
-    wall: [0.018, 0.0175, 0.017],
-    ceiling: [0.02, 0.02, 0.02],
-  },
-  chiaroscuro: {
-    floor: [0.014, 0.01, 0.007],
-    wall: [0.04, 0.028, 0.018],
-    ceiling: [0.05, 0.036, 0.024],
-  },
-  candle: { floor: [0.02, 0.012, 0.007], wall: [0.06, 0.036, 0.02], ceiling: [0.05, 0.03, 0.018] },
-  lamps: { floor: [0.03, 0.02, 0.013], wall: [0.07, 0.048, 0.03], ceiling: [0.05, 0.036, 0.024] },
-  window: { floor: [0.16, 0.145, 0.125], wall: [0.26, 0.245, 0.225], ceiling: [0.3, 0.29, 0.27] },
-  day: { floor: [0.14, 0.13, 0.11], wall: [0.24, 0.23, 0.21], ceiling: [0.3, 0.29, 0.27] },
-  backlit: { floor: [0.02, 0.016, 0.012], wall: [0.05, 0.04, 0.03], ceiling: [0.05, 0.042, 0.034] },
-  contour: {
-    floor: [0.002, 0.002, 0.002],
-    wall: [0.004, 0.003, 0.003],
-    ceiling: [0.005, 0.004, 0.004],
-  },
-  rim: {
-    floor: [0.004, 0.004, 0.004],
-    wall: [0.005, 0.005, 0.005],
-    ceiling: [0.006, 0.006, 0.006],
-  },
-  neon: { floor: [0.014, 0.008, 0.02], wall: [0.05, 0.016, 0.06], ceiling: [0.02, 0.02, 0.05] },
-  golden: { floor: [0.08, 0.06, 0.04], wall: [0.14, 0.105, 0.075], ceiling: [0.15, 0.12, 0.095] },
-  hard: { floor: [0.07, 0.068, 0.064], wall: [0.11, 0.11, 0.112], ceiling: [0.12, 0.125, 0.135] },
-  high_key: { floor: [0.55, 0.53, 0.5], wall: [0.72, 0.7, 0.67], ceiling: [0.85, 0.84, 0.82] },
-};
-
-function addDome(stage: Stage): void {
-  const { scene, direction } = stage;
-  const dome = DOMES[direction.light] ?? DOMES.strip!;
-  const panels =
-    direction.light === 'window' || direction.light === 'day'
-      ? [{ turn: 0.22, width: 0.05, from: 0.05, to: 0.6, light: [3, 3.1, 3.3] }]
-      : [];
-  const [texture] = addPainted(
-    scene,
-    {
-      painter: 'room-dome',
-      width: 64,
-      height: 32,
-      params: {
-        floor: [...dome.floor],
-        wall: [...dome.wall],
-        ceiling: [...dome.ceiling],
-        panels,
-      },
-    },
-    { layers: ['hdr'], wrap: 'repeat' },
-  );
-  scene.environment = { texture: texture! };
 }

@@ -6,7 +6,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import { platedMaker } from '#studio/things/makers/plated.ts';
 import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
 import type { PhotoMaker, ThingLook } from '#studio/things/photo-maker.ts';
-import type { AskedThing } from '#studio/things/asked-thing.ts';
+import type { AskedThing, ThingSize } from '#studio/things/asked-thing.ts';
 import type { Stance } from '#studio/things/thing.ts';
 import { lookOf, measure } from './build-thing.ts';
 import type { Build, Extent } from './build-thing.ts';
@@ -101,9 +101,20 @@ function roomOnBoard(company: readonly Company[], board: number): string[] {
 /** 'A small glass', 'a large candle'; what holds others or is held keeps its size. */
 function bySize(one: Company, { index, things }: Omit<Joining, 'asked'>): Company {
   const { size } = one.asked;
+  return size && isResized(things, index) ? resized(one, SIZES[size]) : one;
+}
+
+const SIZES: Readonly<Record<ThingSize, number>> = {
+  tiny: 0.5,
+  small: 0.72,
+  large: 1.3,
+  giant: 1.8,
+};
+
+/** Whether a thing gets the size that was said of it. */
+export function isResized(things: readonly AskedThing[], index: number): boolean {
   const holds = things.some((other) => isHolding(other) && other.relation!.to === index);
-  if (!size || holds || isHolding(one.asked)) return one;
-  return resized(one, size === 'small' ? 0.72 : 1.3);
+  return things[index]?.size !== undefined && !holds && !isHolding(things[index]);
 }
 
 interface Joining {

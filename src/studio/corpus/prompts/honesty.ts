@@ -4,7 +4,6 @@ a carafe of water => carafe -glass .
 cork popping from a champagne bottle => bottle popping_cork .
 a broken wine glass on a wooden table => glass .
 a lute and a jug of wine => lute jug .
-tractor pulling a trailer of grapes => tractor_trailer grapes -tractor .
 birthday cake with candles and a bottle of champagne => 1*cake candle bottle .
 red wine rings on a white tablecloth => wine_ring -ring .
 wine in a can => wine_can -bottle .

@@ -14,6 +14,8 @@ export function actProofs(reading: Reading, i: number): Proof[] | null {
   const own = proofsOf(match.effects);
   // 'Trägt einen Hut' wears, 'trägt einen Korb' carries.
   if (own.includes('followed') && isWorn(reading.matches[i + 1])) return null;
+  // 'At a wine tasting' is an occasion; 'tasting' is done.
+  if (own.includes('wine:any') && match.phrase.includes(' ')) return null;
   const isIdle = own.some((proof) => proof === 'followed' || proof === 'wine:any');
   return isIdle ? proofsOf(acts) : null;
 }

@@ -15,6 +15,7 @@ import { isServedFor } from '#studio/lexicon/phrases/served-for.ts';
 import { isPartOfName } from '#studio/lexicon/phrases/no-figures.ts';
 import { WINE_VESSELS } from '#studio/lexicon/phrases/wine-vessels.ts';
 import { actProofs } from './act-proofs.ts';
+import { COUNTED } from './counted.ts';
 import { bindToNouns, bindToUnread } from './bind-words.ts';
 import { withLeads } from './leads.ts';
 import { isNameAt } from './names.ts';
@@ -88,7 +89,7 @@ function isMeaningful(match: Match, tokens: readonly Token[]): boolean {
   return match.length > 1 || !isPlainWord(tokens[match.at]?.word ?? '');
 }
 
-const JOINING: ReadonlySet<string> = new Set(['relation', 'neutral', 'size']);
+const JOINING: ReadonlySet<string> = new Set(['relation', 'neutral']);
 
 /** 'Main' is no hand in English: the reader passed over it, so nothing has read it. */
 const isForeign = ({ language }: Reading, match: Match): boolean =>
@@ -117,7 +118,7 @@ function ownProofs(reading: Reading, i: number): Proof[] {
   const proofs = proofsOf(
     isSpokenIn(reading.language, match.phrase) ? match.effects : claims(match),
   );
-  if (isServedFor(reading, i)) return ['followed'];
+  if (isServedFor(reading, i) || isWeatherOutside(reading, i)) return ['followed'];
   if (hasEffect(match, 'figure') && isPartOfName(reading, i)) return ['followed'];
   // A chilled wine shows by its ice, or by the mist on what it comes in.
   if (effectsOf(match.effects, 'state')[0]?.value === 'misted' && reading.technique === 'photo')
@@ -154,6 +155,11 @@ function ownProofs(reading: Reading, i: number): Proof[] {
     ...(thing === 'counter' ? AT_THE_BAR : []),
   ];
 }
+
+/** 'Rain outside': where else. */
+const isWeatherOutside = ({ matches }: Reading, i: number): boolean =>
+  /^(?:outside|dehors|draussen|fuori)$/.test(matches[i]?.phrase ?? '') &&
+  hasEffect(matches[i - 1], 'weather', 'time', 'season');
 
 /** Known by their fruit, blossom or bark: ours is an oak. */
 const treeFor = (match: Match): ThingId | null =>
@@ -202,14 +208,6 @@ const claims = ({ effects }: Match) => effects.filter(({ kind }) => kind === 'cl
 const namesElse = (match: Match): boolean =>
   hasEffect(match, 'thing') && hasEffect(match, 'wine', 'tint', 'region', 'varietal');
 const withoutThing = ({ effects }: Match) => effects.filter(({ kind }) => kind !== 'thing');
-
-/** Plurals of these are seen as several; a handful of nuts is one piece. */
-const COUNTED = new Set(
-  THINGS.filter(
-    // 'A glass of breadsticks' are several in one.
-    ({ stance, one }) => (stance === 'tall' || stance === 'floor') && !one.includes(' of '),
-  ).map(({ id }) => id),
-);
 
 /** 'Jars of honey' are several; 'breadsticks' are a glass of them. */
 function isVesselOf({ phrase }: Match, thing: ThingId): boolean {

@@ -7,6 +7,7 @@ import { bearerOf } from './bearers.ts';
 import { describedProofs } from './described-proofs.ts';
 import { FOR } from '#studio/lexicon/phrases/served-for.ts';
 import { DETERMINERS } from '#studio/lexicon/words/asking.ts';
+import { qualityOf } from './quality-proofs.ts';
 import { isUnread, type Reading } from './reading.ts';
 
 interface Words {
@@ -32,7 +33,10 @@ export function bindToNouns(reading: Reading, { words, wordOf }: Words): void {
     const isBearer = (to: number) =>
       isNoun(to) || (isOfCloth && hasEffect(reading.matches[to], 'surface'));
     const noun =
-      reading.read.bound.get(i) ?? bearerOf(reading, i, isBearer) ?? besideVessel(reading, i);
+      rowOf(reading, i) ??
+      reading.read.bound.get(i) ??
+      bearerOf(reading, i, isBearer) ??
+      besideVessel(reading, i);
     const bearer = noun === null ? undefined : wordOf.get(noun);
     const described = describedProofs(reading, i, noun);
     const isForSo = hasEffect(match, 'count') && FOR.has(reading.tokens[match.at - 1]?.word ?? '');
@@ -43,6 +47,15 @@ export function bindToNouns(reading: Reading, { words, wordOf }: Words): void {
       ...(bearer !== undefined && { of: bearer }),
     };
   }
+}
+
+/** 'Verres de vin rouge alignés': behind its noun, whatever stands between. */
+function rowOf({ matches, tokens, read }: Reading, i: number): number | null {
+  const match = matches[i] as Match;
+  if (qualityOf(match) !== 'row' || /^(?:a )?(?:row|line)|^reihe/.test(match.phrase)) return null;
+  const head = read.heads.findLast((at) => at < i);
+  const gap = head === undefined ? [] : tokens.slice((matches[head]?.at ?? 0) + 1, match.at + 1);
+  return head === undefined || gap.some(({ opensClause }) => opensClause) ? null : head;
 }
 
 /** Wine is of its vessel; 'macarons and rosé' are two. */

@@ -9,7 +9,9 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import { deckOf } from '#studio/things/decks.ts';
 import { isStateDrawn } from '#studio/things/drawn-states.ts';
 import { madeProofs } from './made-of.ts';
+import { fillProofs, sizeProofs } from './amounts.ts';
 import { proofsOf } from './proofs-of.ts';
+import { qualityOf, qualityProofs } from './quality-proofs.ts';
 import type { Reading } from './reading.ts';
 
 /** What proves an adjective or a number, given the noun it describes; `null` leaves it its own proofs. */
@@ -34,7 +36,20 @@ export function describedProofs(reading: Reading, i: number, noun: number | null
   // 'Bottles of Sauvignon lying on ice': the ice does not lie.
   const owner = state && !thing ? ownerOf(reading, state) : null;
   if (state && owner) return isStateDrawn(state, owner, reading.technique) ? [named(owner)] : [];
+  const quality = qualityOf(match);
+  // Age shows by itself on some things only; the states of others are built.
+  const isOfLook = quality === 'old' || !hasEffect(match, 'state');
+  if (quality && isOfLook && !hasEffect(match, 'thing', 'material', 'tint'))
+    return qualityProofs(quality, {
+      bearer,
+      next: reading.matches[i + 1],
+      technique: reading.technique,
+    });
   if (!bearer) return hasEffect(match, 'thing') ? [] : null;
+  const size = effectsOf(match.effects, 'size')[0]?.value;
+  if (size) return sizeProofs(size, bearer);
+  // 'Delicious' and 'elegant' ask for nothing that could be seen.
+  if (match.effects.every(({ kind }) => kind === 'quality' || kind === 'mood')) return ['followed'];
   if (thing && isOfGlass(reading, i))
     return [`trait:made:glass:${thing as string}`, ...(GLASSY.has(thing) ? [named(thing)] : [])];
   const part = thingOf(match);
@@ -47,12 +62,12 @@ export function describedProofs(reading: Reading, i: number, noun: number | null
   if (state && thing && !isStateDrawn(state, thing, reading.technique)) return [];
   // 'Bacchus lying on a barrel': people have acts, no states.
   if (state && hasEffect(bearer, 'figure')) return [`trait:action:${state}`, `trait:look:${state}`];
-  if (hasEffect(bearer, 'figure'))
-    return hasEffect(match, 'quality') && OLD.test(match.phrase) ? ['trait:look:old'] : null;
+  if (hasEffect(bearer, 'figure')) return null;
   const fill = effectsOf(match.effects, 'fill')[0]?.value;
   // An empty bar has nobody in it, a full one has guests.
   if (fill && !thing && hasEffect(bearer, 'place', 'subject'))
     return fill === 'empty' ? ['no:people:1'] : ['people:2', 'trait:crowd'];
+  if (fill && thing) return fillProofs(reading, { fill, thing, head: noun as number });
   return proofsOf(bearer.effects);
 }
 
@@ -113,8 +128,6 @@ function placeProofs({ tokens }: Reading, { at }: Match, count: number): Proof[]
       ]
     : ['followed'];
 }
-
-const OLD = /^(old|older|aged|vieil|vieux|vecchi|viej|anzian|anciano|alte)/;
 
 function countProofs(count: number, bearer: Match | undefined): Proof[] | null {
   if (!bearer) return null;

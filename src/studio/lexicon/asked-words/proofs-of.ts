@@ -12,6 +12,7 @@ import type {
 import { WORN_AS } from '#studio/lexicon/words/looks.ts';
 import { EVENTS } from '#studio/lexicon/words/events/events.ts';
 import type { Effect, EffectKind, FigureSense } from '#studio/lexicon/effects.ts';
+import { qualityProofs } from './quality-proofs.ts';
 
 type Value<Kind extends EffectKind> = Extract<Effect, { kind: Kind }>['value'];
 type ProofsOf = { [Kind in EffectKind]?: (value: Value<Kind>) => readonly Proof[] };
@@ -180,12 +181,10 @@ const LOOKS: ProofsOf = {
   season: (season) => [
     `trait:season:${season}`,
     ...(season === 'winter' ? list('trait:weather:snow place:christmas') : []),
-    // Gardens and meadows are painted in leaf and in flower.
-    ...(season === 'spring' ? list('trait:season:summer') : []),
     ...(season === 'autumn' ? list('thing:maple_leaf') : []),
   ],
   action: (action) =>
-    action === 'holding' || action === 'tasting'
+    action === 'holding'
       ? list('trait:action:holding trait:action:tasting trait:action:toasting trait:action:picking')
       : [`trait:action:${action}`],
   wine: (wine) => [`wine:${wine}`],
@@ -198,7 +197,8 @@ const LOOKS: ProofsOf = {
   shot: (shot) => (shot === 'wide' ? ['trait:shot:wide'] : ['followed']),
   shallow: () => ['trait:shallow'],
   mood: () => ['followed'],
-  quality: () => ['followed'],
+  quality: (quality) => (quality ? qualityProofs(quality, { technique: 'photo' }) : ['followed']),
+  size: () => [],
   fill: () => ['followed'],
   relation: () => ['followed'],
   count: () => ['followed'],

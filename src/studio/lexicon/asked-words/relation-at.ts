@@ -3,11 +3,12 @@ import { effectsOf } from '#studio/lexicon/identity.ts';
 import { isSpokenIn } from '#studio/lexicon/language.ts';
 import { hasEffect } from '#studio/lexicon/phrases/heads.ts';
 import { isNear, isWornBy, subjectOf } from '#studio/lexicon/phrases/read-relations.ts';
-import { depthOf, ownerOf, sideOf } from '#studio/lexicon/phrases/read-sides.ts';
+import { depthOf, frameSideOf, ownerOf } from '#studio/lexicon/phrases/read-sides.ts';
 import type { Match } from '#studio/lexicon/match.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Relation } from '#studio/things/asked-thing.ts';
+import { besidePlace } from './beside-place.ts';
 import type { Reading } from './reading.ts';
 
 const IN_VIEW: ReadonlySet<ThingId> = new Set(
@@ -53,9 +54,11 @@ export function relationAt(reading: Reading, i: number): { proof: Proof; to: num
   if (!isSpokenIn(reading.language, match.phrase)) return null;
   const to = read.heads.findIndex((head) => head > i);
   const [b, last] = [read.all[to], read.heads[to] ?? 0];
+  const placed = besidePlace(reading, i, kind);
+  if (placed) return placed;
   if (!b || !isNear(reading, i, last)) return null;
   // Places are all round, and what other things prove, as flowers do their vase, need not be seen itself.
-  if (hasEffect(matches[last], 'place', 'claim')) return null;
+  if (hasEffect(matches[last], 'place', 'claim') && !amongRows(reading, kind, last)) return null;
   const from = subjectIn(reading, i, { kind, to });
   const first = read.heads[from ?? -1] ?? 0;
   const isWorn = isWornBy(reading, read.all[from ?? -1]?.thing);
@@ -65,10 +68,16 @@ export function relationAt(reading: Reading, i: number): { proof: Proof; to: num
   if (!a || a.thing === b.thing || a.thing === 'label' || BOXLESS.has(b.thing)) return null;
   // Houses stand among their fields, whatever lies left and right of them in the frame.
   const isRough = IN_VIEW.has(a.thing) || IN_VIEW.has(b.thing);
+  if (amongRows(reading, kind, last))
+    return { proof: `relation:among:${a.thing as string}:${b.thing as string}`, to: last };
   if (ROUGH.has(kind) && isRough && !isOverheadBy(kind, b.thing)) return null;
   const names: readonly [ThingId, ThingId] = [a.thing, b.thing];
   return { proof: `relation:${kind}:${names.join(':')}`, to: last };
 }
+
+/** 'Between the vines': the rows are painted as one piece. */
+const amongRows = ({ read }: Reading, kind: Relation, head: number): boolean =>
+  kind === 'between' && read.all[read.heads.indexOf(head)]?.thing === 'vines';
 
 /** What stands under a tree has it above itself, not far behind. */
 const isOverheadBy = (kind: Relation, thing: ThingId): boolean =>
@@ -78,7 +87,7 @@ const isOverheadBy = (kind: Relation, thing: ThingId): boolean =>
 function framedAt(reading: Reading, i: number): { proof: Proof; to: number } | null {
   const { matches, read } = reading;
   const match = matches[i] as Match;
-  const side = sideOf(match);
+  const side = frameSideOf(match);
   const depth = depthOf(match);
   const owner = side || depth ? ownerOf(reading, read.heads, i) : null;
   const asked = owner === null ? undefined : read.all[owner];

@@ -1,3 +1,4 @@
+import { backingOf } from '#studio/places/backing.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { NamedColour } from '#studio/scene-spec.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
@@ -30,6 +31,9 @@ const NONE: Ground = { ground: null, place: null };
 /** 'White background packshot', 'on black', 'sans fond': the ground of a product picture. */
 export function readGround(sentence: Sentence): Ground {
   const { tokens } = sentence;
+  const backing = backingOf({ prompt: tokens.map(({ word }) => word).join(' ') });
+  // 'White marble background' is a wall of it.
+  if (backing && backing !== 'dark') return NONE;
   for (const [at, { word }] of tokens.entries()) {
     if (!GROUNDS.has(word)) continue;
     const near = tokens.slice(Math.max(0, at - NEAR), at + NEAR).map((token) => token.word);

@@ -30,6 +30,10 @@ export function sideOf(match: Match | undefined): Side | null {
   return side === 'left' || side === 'right' ? side : null;
 }
 
+/** The same, or 'in the middle'. */
+export const frameSideOf = (match: Match | undefined): Side | 'centre' | null =>
+  effectsOf(match?.effects ?? [], 'placement')[0]?.value ?? null;
+
 /** 'Rechts ein Teller': the thing that follows, where the side opens the clause. */
 function ownerAfter(
   { matches, tokens }: Sentence,

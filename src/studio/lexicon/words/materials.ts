@@ -1,4 +1,5 @@
 import type { WordTable } from '#studio/lexicon/effects.ts';
+import type { ThingSize } from '#studio/things/asked-thing.ts';
 import type { Material } from '#studio/things/materials.ts';
 
 /** What things are said to be made of, folded, five languages; German compounds ('Zinnkrug') are read by their first half. */
@@ -54,9 +55,13 @@ export const MATERIAL_STEMS: Readonly<Record<string, Material>> = {
 };
 
 /** Said of a thing against its like. */
-export const SIZE_WORDS: WordTable<'small' | 'large'> = {
+export const SIZE_WORDS: WordTable<ThingSize> = {
+  tiny: 'tiny | mini | miniature | minuscule | minuscolo | minuscola | diminuto | diminuta | winzig | winzige | winziger | winziges',
+  giant: `
+    giant | huge | gigantic | oversized | enormous | geant | geante | geants | gigantesque | enorme | enormes | enormi | gigante | gigantes | gigantesco |
+    riesig | riesige | riesiger | riesiges | riesigen`,
   small:
-    'small | little | tiny | mini | miniature | petit | petite | petits | petites | piccolo | piccola | piccoli | piccole | pequeno | pequena | pequenos | pequenas | klein | kleine | kleiner | kleines | kleinen | kleinem',
+    'small | little | petit | petite | petits | petites | piccolo | piccola | piccoli | piccole | pequeno | pequena | pequenos | pequenas | klein | kleine | kleiner | kleines | kleinen | kleinem',
   large:
-    'large | big | huge | giant | oversized | enormous | grand | grande | grands | grandes | gros | grandi | enorme | gran | gross | grosse | grosser | grosses | grossen | grossem | riesig | riesige',
+    'large | big | grand | grande | grands | grandes | gros | grandi | gran | gross | grosse | grosser | grosses | grossen | grossem',
 };

@@ -10,7 +10,7 @@ import type { WordTable } from '#studio/lexicon/effects.ts';
 
 export const SETTING_WORDS: WordTable<Setting> = {
   studio: `
-    studio | plain background | white background | black background | dark background | seamless
+    studio | plain background | white background | black background | seamless
     | neutral background | clean background | backdrop | fond blanc | fond noir | sfondo bianco
     | fondo blanco | hintergrund`,
   sea: `

@@ -3,7 +3,7 @@ import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
-import type { AskedThing } from '#studio/things/asked-thing.ts';
+import type { AskedThing, ThingSize } from '#studio/things/asked-thing.ts';
 import type { Stance } from '#studio/things/thing.ts';
 import { dressAnimal } from '#studio/litho/figures/animal-wear.ts';
 import { withTears } from '#studio/litho/figures/animal-tears.ts';
@@ -115,7 +115,7 @@ export function piecesFor(asked: SceneSpec): Piece[] {
     : pieces.map((piece) => ({ ...piece, row: piece.row === 'view' ? 'back' : piece.row }));
 }
 
-const SIZES = { small: 0.62, large: 1.5 } as const;
+const SIZES: Readonly<Record<ThingSize, number>> = { tiny: 0.4, small: 0.62, large: 1.4, giant: 2 };
 
 /** 'A giant glass' beside its neighbours; alone it fills the sheet anyway. */
 const sized = (maker: DrawnThing, { size }: AskedThing): DrawnThing =>

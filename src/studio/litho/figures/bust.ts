@@ -146,7 +146,7 @@ function drawHeld(
   const grip: Point = [centre[0] + wish.side * reach[0] * size, centre[1] + reach[1] * size];
   const heightPx =
     size *
-    (held.asked?.size === 'large' ? LARGER : 1) *
+    (held.asked?.size === 'large' || held.asked?.size === 'giant' ? LARGER : 1) *
     Math.min(
       1.15,
       Math.max(TINY[held.thing] ?? 0.5, maker.height * (VESSELS.has(held.thing) ? 1.1 : 0.9)),

@@ -3,7 +3,7 @@ import { addDrum, addRing, addRod, SIDES } from '#studio/props/joinery.ts';
 import { addBox, apart, paint, startModel, within } from '#studio/props/model.ts';
 import { addCushion } from '#studio/props/furniture/upholstery.ts';
 import type { Model } from '#studio/props/model.ts';
-import type { MaterialRef, Vec3 } from '#studio/scene-graph.ts';
+import type { MaterialRef } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 import { addCarWheel } from './hull.ts';
 
@@ -29,12 +29,8 @@ function addTread(
 }
 
 /** An old vineyard tractor: narrow bonnet, great rear wheels, pipe and pan seat. */
-export const makeTractor: MakeThing = (kit, place, { colour }) =>
-  addTractor(within(startModel(kit, place, 'tractor'), [0, 0, 0], { y: -0.5 }), colour);
-
-/** Its bonnet towards +x. */
-export function addTractor(model: Model, colour: Vec3 | null): void {
-  const { kit } = model;
+export const makeTractor: MakeThing = (kit, place, { colour }) => {
+  const model = within(startModel(kit, place, 'tractor'), [0, 0, 0], { y: -0.5 });
   const body = paint(kit, colour ?? '#b3302a', { coat: 0.8, rough: 0.2 });
   const iron = metal(kit, [0.2, 0.2, 0.2], 0.4);
   const tyre = paint(kit, '#1f1d1b', { coat: 0.1, rough: 0.7 });
@@ -92,4 +88,4 @@ export function addTractor(model: Model, colour: Vec3 | null): void {
   );
   addCushion(rest, { at: [-68, 124, 0], half: [20, 7, 22] }, paint(kit, '#2a2421', { coat: 0.4 }));
   addCushion(rest, { at: [-88, 142, 0], half: [5, 16, 22] }, paint(kit, '#2a2421', { coat: 0.4 }));
-}
+};

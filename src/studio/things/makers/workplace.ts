@@ -24,7 +24,6 @@ import { makeGrill } from '#studio/props/pantry/grill.ts';
 import { BICYCLE_BASKET, makeBicycle } from '#studio/props/vehicles/bicycle.ts';
 import { makeScooter } from '#studio/props/vehicles/scooter.ts';
 import { makeVan } from '#studio/props/vehicles/van.ts';
-import { makeTractorTrailer, makeTrailer } from '#studio/props/vehicles/trailer.ts';
 import { makeTractor } from '#studio/props/vehicles/tractor.ts';
 import { makeRowingBoat } from '#studio/props/vehicles/rowing-boat.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -57,8 +56,6 @@ export const WORKPLACE_MAKERS = {
   scooter: { make: makeScooter },
   van: { make: makeVan },
   tractor: { make: makeTractor },
-  trailer: { make: makeTrailer },
-  tractor_trailer: { make: makeTractorTrailer },
   rowing_boat: { make: makeRowingBoat, holds: { height: 36, radius: 40 } },
   oil_bottle: { make: cruetOf('oil_bottle', [0.03, 0.05, 0.7], '#f3ecd9') },
   vinegar_bottle: { make: cruetOf('vinegar_bottle', [0.9, 2.2, 3.2], '#e6d9b8') },

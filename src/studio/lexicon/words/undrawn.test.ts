@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fold } from '#studio/lexicon/normalise.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
-import { UNDRAWN_WORDS } from './claims.ts';
+import { UNDRAWN_WORDS } from './undrawn.ts';
 
 const phrasesOf = (words: string): string[] =>
   words.split('|').map((phrase) =>

@@ -1,0 +1,44 @@
+import type { Proof } from '#studio/accounting/proof.ts';
+import type { Match } from '#studio/lexicon/match.ts';
+import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
+import type { AskedThing, Fill } from '#studio/things/asked-thing.ts';
+import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import { COUNTED } from './counted.ts';
+import type { Reading } from './reading.ts';
+
+const SCENERY = new Set(THINGS.filter(({ stance }) => stance === 'scenery').map(({ id }) => id));
+
+/** A large glass is built larger than its like; of rooms, hills and people nobody could tell. */
+export function sizeProofs(size: NonNullable<AskedThing['size']>, bearer: Match): Proof[] {
+  const thing = thingOf(bearer);
+  return thing && !SCENERY.has(thing) ? [`trait:size:${size}:${thing as string}`] : ['followed'];
+}
+
+/** What can be filled with wine, or always comes full. */
+const FILLED: ReadonlySet<string> = new Set(
+  `bottle magnum half_bottle clavelin flute_bottle fiasco glass champagne_flute decanter carafe jug tumbler cup mug beer coffee
+  mulled_wine cocktail digestif ice_bucket bread_basket shelf wine_rack bottle_rack shop_window stall bookshelf jar sack demijohn`.split(
+    /\s+/,
+  ),
+);
+
+/** A basket is full of what was put into it; what nothing was put into is empty. */
+export function fillProofs(
+  { read }: Reading,
+  { fill, thing, head }: { fill: Fill; thing: ThingId; head: number },
+): Proof[] {
+  const name: string = thing;
+  if (fill === 'empty' || FILLED.has(thing)) return [`thing:${name}`];
+  const to = read.heads.indexOf(head);
+  return read.all
+    .filter(({ relation }) => relation?.kind === 'in' && relation.to === to)
+    .map(({ thing: content }): Proof => `relation:in:${content as string}:${name}`);
+}
+
+/** 'Several bottles', 'a few friends'. */
+export function severalProofs(bearer: Match | undefined): Proof[] {
+  const thing = thingOf(bearer);
+  if (hasEffect(bearer, 'figure')) return ['people:2'];
+  if (!thing) return ['followed'];
+  return [`${COUNTED.has(thing) ? 'many' : 'thing'}:${thing as string}`];
+}

@@ -1,0 +1,40 @@
+import type { Proof } from '#studio/accounting/proof.ts';
+import { effectsOf } from '#studio/lexicon/identity.ts';
+import type { Match } from '#studio/lexicon/match.ts';
+import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
+import type { PlaceId } from '#studio/places/place.ts';
+import type { Relation } from '#studio/things/asked-thing.ts';
+import type { Reading } from './reading.ts';
+
+const ROWS: ReadonlySet<PlaceId> = new Set<PlaceId>(['vineyard', 'terraced_vineyard']);
+const MOST_BETWEEN = 3;
+
+/** Between the rows of a vineyard nobody stands before them all. */
+export function besidePlace(
+  reading: Reading,
+  i: number,
+  kind: Relation,
+): { proof: Proof; to: number } | null {
+  const to = placeAfter(reading, i);
+  const place = effectsOf(reading.matches[to ?? -1]?.effects ?? [], 'place')[0]?.value;
+  if (to === null || !place) return null;
+  const name = kind === 'between' && ROWS.has(place) ? subjectBefore(reading, i) : null;
+  return name ? { proof: `relation:among:${name}:vines`, to } : null;
+}
+
+function placeAfter({ matches, tokens }: Reading, i: number): number | null {
+  const { at, length } = matches[i] as Match;
+  const to = matches.findIndex(
+    (other, next) => next > i && hasEffect(other, 'place') && thingOf(other) === null,
+  );
+  const gap = tokens.slice(at + length, (matches[to]?.at ?? 0) + 1);
+  const isNext = gap.length > 0 && gap.length <= MOST_BETWEEN + 1;
+  return isNext && !gap.some(({ opensClause }) => opensClause) ? to : null;
+}
+
+/** What was named last: a thing or somebody. */
+function subjectBefore({ matches, read }: Reading, i: number): string | null {
+  const head = read.heads.findLastIndex((at) => at < i);
+  const somebody = matches.findLastIndex((other, at) => at < i && hasEffect(other, 'figure'));
+  return somebody > (read.heads[head] ?? -1) ? 'person' : (read.all[head]?.thing ?? null);
+}

@@ -1,0 +1,33 @@
+/** What people do and why they come together. Folded, five languages; proofs are parted by spaces. */
+export const ACT_CLAIMS: Readonly<Record<string, string>> = {
+  'trait:action:tasting': 'drinking | sipping',
+  'people:2': 'sharing | partageant | condividono | comparten | teilen sich',
+  // Who is shown round is seen there, or where they go.
+  'people:1 place:vault_cellar place:barrel_hall place:bottle_cellar place:winery place:vineyard': `
+    tour | tours | guided tour | visite guidee | visita guidata | visita guiada | fuhrung`,
+  'trait:riding':
+    'riding | rides | cycling | driving | drives | a velo | in bicicletta | en bicicleta | reitet | reitend | fahrt | pulled by | pulling | pulls | tire par | tiree par | trainato | trainata | tirado por | gezogen | zieht',
+  'place:festival place:garden_party place:wedding place:city thing:confetti thing:balloon trait:action:toasting thing:string_lights':
+    'party | parties | celebration | celebrating | celebrate | gala | fete | festa | fiesta | feier | feiern | soiree | event',
+  'people:3':
+    'class | lesson | cooking class | cooking course | cours de cuisine | corso di cucina | clase de cocina | kochkurs',
+  'people:1': `
+    at his feet | at her feet | at their feet | a ses pieds | a leurs pieds | ai suoi piedi | a sus pies | zu seinen fussen |
+    zu ihren fussen`,
+  // Acts.
+  'trait:action:stomping thing:tank':
+    'vat | wooden vat | vats | cuve en bois | tino di legno | tina de madera | holzbottich | bottich',
+  'trait:action:tasting trait:action:holding trait:action:toasting': `
+    enjoying | checking | holding | holds | raising | swirling | inspecting`,
+  'trait:action:pouring trait:action:serving':
+    'serving | serves | pouring | pours | poured | being poured | einschenken | servir | servant',
+  'trait:action:explaining trait:action:playing trait:action:talking': `
+    listen | listens | listening | listening to | ecoute | ecoutent | ecoutant | ascolta | ascoltano | ascoltando | escucha |
+    escuchan | escuchando | hort zu | horen zu | zuhoren | lauschen | lauscht`,
+  'trait:action:sitting':
+    'sitting | sits | seated | assis | assise | seduto | seduta | seduti | sentado | sentada | sitzend | sitzt | sitzen',
+  'trait:action:picking trait:action:pruning trait:action:cutting': `
+    picking grapes | grape picking | picking the grapes | harvesting grapes | cutting | cuts | cutting grapes | cutting a bunch | cutting bunches | coupe une grappe | coupant | coupe des grappes |
+    taglia un grappolo | tagliando | taglia l uva | corta un racimo | cortando | corta racimos | schneidet trauben |
+    schneidet eine traube`,
+};

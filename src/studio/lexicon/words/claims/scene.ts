@@ -1,0 +1,49 @@
+import { JETTY_WORDS } from '#studio/places/on-jetty.ts';
+import { TURNED_LEAVES } from '#studio/lexicon/words/further-names.ts';
+
+/** What is seen of the land, the light and the table. Folded, five languages; proofs are parted by spaces. */
+export const SCENE_CLAIMS: Readonly<Record<string, string>> = {
+  // Every sky by day has some.
+  'trait:sky:day trait:sky:morning trait:sky:golden trait:sky:sunset trait:sky:ember trait:sky:dusk trait:sky:dawn trait:sky:overcast trait:weather:cloudy': `
+    few clouds | a few clouds | some clouds | light clouds | white clouds | small clouds | fluffy clouds | scattered clouds | pink clouds |
+    quelques nuages | nuages blancs | qualche nuvola | poche nuvole | nuvole bianche | algunas nubes | pocas nubes | nubes blancas |
+    ein paar wolken | wenige wolken | weisse wolken | kleine wolken`,
+  'trait:jetty': JETTY_WORDS,
+  'trait:monochrome':
+    'black and white photo | black and white photograph | black and white picture | black and white image | black and white poster | black and white illustration | black and white drawing | black and white print | in black and white | monochrome | noir et blanc | bianco e nero | blanco y negro | schwarz weiss | schwarzweiss | schwarz weisses',
+  'trait:wine:hazy':
+    'unfiltered | turbid | murky | trouble | voile | non filtre | torbido | velato | non filtrato | turbio | sin filtrar | trub | truber | trubes | naturtrub | ungefiltert | unfiltriert | natural haze | trubung',
+  'trait:throw trait:surface:gingham trait:picnic':
+    'blanket | throw | knitted blanket | knit blanket | wool blanket | woollen blanket | woolen blanket | throw blanket | fleece blanket | cosy blanket | cozy blanket | fur throw | warm blanket | couverture | couverture en laine | couverture tricotee | plaid | plaid en laine | coperta | coperta di lana | coperta a maglia | manta | manta de lana | manta de punto | decke | wolldecke | strickdecke | kuscheldecke | gestrickte decke',
+  'trait:flat':
+    'flat colours | flat colors | flat colour | flat color | flat design | flat illustration | flat style | flat vector | aplats | en aplats | en aplat | couleurs en aplats | colori piatti | tinte piatte | colores planos | flache farben | flachig | flat shapes',
+  'trait:shadow':
+    'shadow | shadows | long shadow | long shadows | soft shadow | soft shadows | ombres longues | ombre lunghe | sombras largas | lange schatten | ombre | ombre douce | ombra | sombra | schatten',
+  // People sit at one that is painted with them.
+  'trait:table:long': `
+    long table | long wooden table | long dining table | long dinner table | banquet table | picnic table | farm table | farmhouse table |
+    grande table | longue table | lungo tavolo | tavolo lungo | tavolata | mesa larga | lange tafel | langer tisch | langen tisch`,
+  'trait:table': `
+    table | tables | tavoli | tisch | tische | tavolo | tavola | mesa | mesas | counter top | surface |
+    tabletop`,
+  'trait:tone:dark trait:backing:dark place:black_ground':
+    'dark background | black backdrop | dark backdrop | fond sombre | fond fonce | sfondo scuro | fondo oscuro | dunkler hintergrund | dunklem hintergrund | dunklen hintergrund',
+  'no:trait:outdoors':
+    'interior | interiors | indoors | interieur | interno | interni | innenraum | innenansicht | interior view',
+  // What stands on a table does not stand on the floor.
+  'no:trait:table': 'floor | boden | fussboden | suelo | pavimento',
+  'trait:outdoors': `
+    outside | dehors | draussen | sky | sunshine | hill | colina | collina | colline | hugeln | hills | rolling hills | field | fields | valley | outdoors |
+    outdoor | open air | al fresco | plein air | all aperto | al aire libre |
+    im freien | ciel | collines | colline | vallee | cielo | colli |
+    valle | colinas | himmel | hugel | tal | landscape | paysage | paesaggio |
+    paisaje | landschaft | slope | slopes | soil | soils | steep | pente | pendio | ladera | hang | countryside | campagne | campagna | campo`,
+  'trait:weather:storm trait:sky:storm': 'thunderstorm',
+  'trait:table place:restaurant':
+    'banquet | banquets | feast | festin | banchetto | banquete | bankett | festmahl',
+  'trait:roof:red': `
+    red roof | red roofs | tiled roof | terracotta roof | rotem dach | rotes dach | roten dachern | toit rouge | toits rouges |
+    tetto rosso | tetti rossi | tejado rojo | tejados rojos`,
+  'trait:roof:slate': 'slate roof | schieferdach | toit d ardoise | tetto in ardesia',
+  'trait:season:autumn': TURNED_LEAVES,
+};

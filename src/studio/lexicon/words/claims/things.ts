@@ -1,0 +1,56 @@
+/** Nouns that other things show: ice by its bucket, a meal by its dishes. Folded, five languages; proofs are parted by spaces. */
+export const THING_CLAIMS: Readonly<Record<string, string>> = {
+  // A château has its own.
+  'thing:chateau': `
+    with two towers | with towers | with turrets | with two turrets | avec deux tours | avec tours | con due torri | con torri | con dos torres |
+    con torres | mit zwei turmen | mit turmen | mit turmchen`,
+  'thing:candle thing:candlestick thing:lantern thing:fireplace place:campfire trait:room:candle':
+    'flame | flames | flamme | flammes | fiamma | fiamme | llama | llamas | flammen',
+  // 'A ball of mozzarella', 'a wheel of brie': how it comes.
+  'thing:soft_cheese thing:hard_cheese thing:blue_cheese thing:burrata':
+    'ball of | balls of | wheel of | wheels of | log of | slab of | boule de | meule de | palla di | forma di | bola de | rueda de | kugel | laib',
+  'trait:outdoors thing:sun': 'sun | soleil | sol | sonne | yellow sun | golden sun',
+  'thing:ice_bucket thing:oyster thing:ice_cube':
+    'ice | crushed ice | on crushed ice | sur glace pilee | shaved ice | bed of ice | on a bed of ice | lit de glace | sur un lit de glace | letto di ghiaccio | su un letto di ghiaccio | cama de hielo | eisbett | auf einem eisbett | ghiaccio | hielo | glacons | eiswurfel | glace pilee | ghiaccio tritato | hielo picado | crushed eis | chilled | chilling | gekuhlt | on ice | sur glace | sur de la glace | su ghiaccio | sul ghiaccio | sobre hielo | en hielo | auf eis',
+  'thing:place_setting thing:laid_table thing:plate':
+    'gedeckter | gedeckten | gedeckte | gedecktem | dressee | apparecchiata',
+  'thing:lake thing:sea thing:river place:lake place:river place:sea place:pool':
+    'over the water | on the water | by the water | above the water | at the water | waterside | waterfront | sur l eau | au bord de l eau | sull acqua | sobre el agua | junto al agua | uber dem wasser | am wasser | auf dem wasser',
+  'thing:carafe thing:jug thing:tumbler': 'water | eau | acqua | agua | wasser',
+  'thing:flowers thing:tulip thing:sunflower thing:rose thing:vase':
+    'vase | vases | blumenvase | florero | jarron',
+  'thing:church thing:abbey': 'chapel | chapelle | cappella | capilla | kapelle',
+  'trait:map thing:map_sheet':
+    'map | maps | carte | carte des vins | carte viticole | mappa | mapa | landkarte | weinkarte | karte',
+  'thing:grapes thing:crate thing:picker thing:basket thing:vines': `
+    harvest | raccolta dell uva | recolte du raisin | recogida de la uva | traubenlese | harvest time | harvest season | grape harvest | vendange | vendanges | vendemmia |
+    vendimia | weinlese | ernte | lese`,
+  'food thing:plate thing:laid_table place:restaurant place:kitchen place:picnic place:terrace': `
+    dinner | supper | lunch | brunch | meal | feast | breakfast | diner | dejeuner | repas | cena |
+    pranzo | comida | almuerzo | abendessen | mittagessen | essen | pairing | food pairing |
+    wine pairing | pairing dinner | wine pairing dinner | food and wine | wine and food | food |
+    maridaje | abbinamento | accord mets et vin | accord mets vins | aperitif | apero | aperitivo |
+    appetizers | snacks`,
+  'wine:any': `
+    pet nat | petnat | pet nats | tasting | wine tasting | degustation | degustazione | cata | degustacion | verkostung |
+    weinprobe | drink | drinks | sip | cuvee | vintage wine | bottling`,
+  'place:picnic thing:basket trait:surface:gingham':
+    'picnic | pique nique | picknick | picnic blanket',
+  // Dishes come in what they are cooked or served in.
+  'thing:mussels thing:fondue thing:soup thing:honey thing:saucepan':
+    'pot | pots | casserole | cocotte | pentola | olla | cazuela | topf | saucepan',
+  'thing:paella thing:fondue thing:frying_pan':
+    'pan | frying pan | poele | padella | sarten | pfanne',
+  'thing:plate thing:tray thing:board thing:sushi thing:oyster thing:turkey thing:roast_chicken thing:salmon thing:fish thing:ham thing:salami thing:hard_cheese':
+    'platter | platters | plateau | plat | vassoio di portata | fuente | platte | servierplatte | serving plate',
+  'thing:mulled_wine thing:coffee thing:beer thing:clay_cup thing:cup':
+    'mug | mugs | tazza | taza | tasse | becher | cup | cups | chope | krug',
+  'thing:mulled_wine thing:cake thing:spices':
+    'cinnamon | cannelle | cannella | canela | zimt | zimtstange | cinnamon stick | cinnamon sticks',
+  'trait:surface:stone trait:plain trait:room:amber trait:room:candle trait:room:daylight thing:vault':
+    'wall | walls | stone wall | mur | murs | muro | pared | mauer | wand',
+  'thing:fondue thing:raclette':
+    'melted cheese | fromage fondu | formaggio fuso | queso fundido | geschmolzener kase',
+  'thing:paella thing:oyster thing:prawn thing:mussels':
+    'marisco | mariscos | frutti di mare | meeresfruchte',
+};

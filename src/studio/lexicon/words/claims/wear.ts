@@ -1,0 +1,67 @@
+/** What people wear and how they look. Folded, five languages; proofs are parted by spaces. */
+export const WORN_CLAIMS: Readonly<Record<string, string>> = {
+  'trait:worn:veil trait:worn:gown':
+    'wedding dress | robe de mariee | abito da sposa | vestido de novia | brautkleid',
+  // What people wear and how they look.
+  'trait:worn:apron': 'apron | aprons | tablier | grembiule | delantal | schurze',
+  'trait:worn:dress':
+    'dress | dresses | gown | evening gown | evening dress | cocktail dress | summer dress | party dress | long dress | ball gown | robe longue | en robe | une robe | sa robe | robe d ete | robe de soiree | vestito | abito | vestido | kleid | abendkleid',
+  'trait:worn:jacket':
+    'coat | manteau | cappotto | abrigo | jacke | veste | suit | suits | jacket | tuxedo | blazer | costume | giacca | traje | chaqueta | anzug | smoking | jackett',
+  'trait:worn:shirt': `
+    shirt | shirts | t shirt | sweater | pullover | jumper | blouse | chemise | pull | camicia | maglione |
+    camisa | jersey | hemd | bluse`,
+  'trait:worn:overalls': `
+    overalls | overall | dungarees | boiler suit | coveralls | work clothes | salopette | bleu de travail | combinaison de travail |
+    tuta | tuta da lavoro | salopette da lavoro | mono de trabajo | peto | latzhose | arbeitsanzug | arbeitskleidung`,
+  'trait:worn:hairnet':
+    'hairnet | hair net | charlotte de protection | cuffia | redecilla | haarnetz',
+  'trait:worn:braid': `
+    braid | braids | plait | plaits | pigtails | ponytail | tresse | tresses | natte | queue de cheval | treccia | trecce |
+    coda di cavallo | trenza | trenzas | coleta | zopf | zopfe | zopfen | pferdeschwanz`,
+  'trait:worn:bonnet':
+    'bonnet | coif | white cap | coiffe | bonnet blanc | cuffietta | cofia | haube | spitzenhaube | hauben',
+  'trait:worn:robe': 'habit | kutte | robes',
+  // Known by what they wear.
+  'trait:worn:crown': `
+    king | queen | kings | queens | emperor | roi | reine | un re | il re | regina | rey | reina | konig | konigin`,
+  'trait:worn:wimple': `
+    nun | nuns | religieuse | bonne soeur | suora | suore | monja | monjas | nonne | nonnen | ordensschwester`,
+  'trait:worn:hat thing:straw_hat':
+    'hat | hats | chapeau | cappello | sombrero | mit hut | einen hut | seinem hut | ihrem hut | mit einem hut',
+  'trait:worn:felt': `
+    felt hat | felt hats | fedora | fedoras | trilby | borsalino | chapeau de feutre | cappello di feltro | sombrero de fieltro |
+    filzhut`,
+  'trait:worn:sunglasses thing:sunglasses':
+    'sunglasses | lunettes de soleil | occhiali da sole | gafas de sol | sonnenbrille',
+  'trait:worn:scarf thing:scarf': 'scarf | echarpe | foulard | sciarpa | bufanda | schal',
+  'trait:worn:veil': 'veil | bridal veil | voile de mariee | velo | schleier',
+  'trait:worn:toque': 'toque | chef s hat | chef hat | kochmutze | gorro de chef',
+  'trait:worn:vest': 'vest | waistcoat | gilet | chaleco | weste',
+  'trait:worn:wreath':
+    'crown of vine leaves | wreath of vine leaves | crown of leaves | crown of grapes | vine leaf crown | couronne de vigne | couronne de feuilles de vigne | corona di foglie di vite | corona de hojas de vid | weinlaubkranz | laurel wreath | lorbeerkranz',
+  'trait:worn:bowtie': 'bow tie | bowtie | noeud papillon | farfallino | pajarita | fliege',
+  'trait:worn:jacket trait:worn:vest trait:worn:toque': 'uniform | uniforms | uniforme | divisa',
+  'trait:worn:cap':
+    'cap | flat cap | beret | casquette | berretto | coppola | gorra | boina | kappe | schiebermutze | baskenmutze',
+  'trait:look:hair': `
+    blond | blonde | blonde hair | blond hair | red hair | red haired | redhead | dark hair | dark haired |
+    black hair | brunette | grey hair | gray hair | white hair | silver hair | cheveux blonds | cheveux gris |
+    capelli biondi | capelli bianchi | pelo rubio | pelo blanco | blonde haare | graue haare`,
+  'trait:look:smiling': `
+    merry | jolly | cheerful | joyful | smiling | smiles | smile | laughing | laughs | happy | souriant | souriante | sourit | rit | riant |
+    sorridente | sorride | ride | sonriente | sonrie | sonriendo | riendo | lachelt | lachelnd | lacht | lachend |
+    glucklich`,
+  'trait:worn:straw_hat thing:straw_hat':
+    'straw hat | straw hats | chapeau de paille | cappello di paglia | sombrero de paja | strohhut',
+  'trait:worn:beard':
+    'beard | bearded | barbe | barbu | barba | bart | bartig | bartiger | vollbart',
+  'trait:look:old':
+    'elderly | homme age | vigneron age | monsieur age | femme agee | elderly couple | old couple | old married couple | agee | agees | ages | anziani | anziane | coppia anziana | coppia di anziani | mayor | mayores | pareja mayor | pareja de ancianos | senior | seniors | alteres | alterer | altere | altes paar | alteres paar | couple age | vieux couple | couple de personnes agees | nonni | abuelos | grands parents | grandparents | grosseltern | grandfather | grandmother | grandpa | grandma | granny | nonno | nonna | abuelo | abuela | opa | oma | grossvater | grossmutter | vieil | anziano | anziana | anciano | anciana',
+  'trait:worn:lipstick': 'lipstick | rouge a levres | rossetto | pintalabios | lippenstift',
+  'trait:worn:glasses thing:reading_glasses': `
+    wearing glasses | moustache and glasses | beard and glasses | glasses and a beard | hat and glasses | with eyeglasses |
+    eyeglasses | spectacles | lunettes | occhiali | gafas | brille`,
+  'trait:look:hair trait:look:haircut':
+    'hair | haired | cheveux | capelli | pelo | cabello | haare | haaren | haar',
+};

@@ -1,0 +1,40 @@
+/** Adjectives of praise, taste and origin: nothing that could be drawn or missed. Folded, five languages. */
+export const PRAISE_WORDS = `
+  acoustic | jazz | classical | fallen leaf coloured | homemade | delicious | tasty | juicy | ripe | organic | vegan | local | seasonal |
+  famous | typical | traditional | handmade | fine | finest | precious | rare | special | favourite | favorite | signature | premium |
+  smooth | medium | medium rare | full bodied | maison | bio | delicieux | delicieuse | fatto in casa | biologico | delizioso | casero | ecologico |
+  delicioso | hausgemacht | lecker | kostlich | frische | frischer | frisches | schone | schoner | schones | schonen | hermoso | hermosa |
+  bella | bello | bel | belle | beau | joli | jolie | lindo | bonita | bonito | aged | nuevo | nueva | nouveau | nouvelle | nuovo | nuova |
+  neu | neue | neues | new | creamy | crispy | crunchy | crusty | croustillant | croustillante | croquant | cremeux | cremeuse | croccante |
+  croccanti | cremoso | cremosa | crujiente | crujientes | knusprig | knusprige | knuspriger | knuspriges | knusprigen | cremig | cremige |
+  lonely | heavy | legere | leger | leggero | leggera | ligero | ligera | leicht | leichte | leichter | leichten`;
+
+/** The same, where the word has no other meaning. */
+export const WEAK_PRAISE_WORDS = `
+  dry | off dry | bone dry | semi dry | demi sec | sec | seche | secco | secca | seco | seca | trocken | trockener | trockenen | trockenes |
+  halbtrocken | feinherb | muted | subdued | upright | french | italian | spanish | german | austrian | swiss | portuguese |
+  american | argentinian | chilean | australian | european | thai | turkish | lebanese | arabic | asian | african | hungarian | georgian |
+  croatian | belgian | british | irish | scottish | scandinavian | nordic | russian | korean | vietnamese | peruvian | brazilian | cuban |
+  persian | alsatian | sicilian | burgundian | catalan | basque | breton | mexicain | indien | indienne | grec | grecque | suisse |
+  alsacien | alsacienne | messicano | messicana | indiano | greco | siciliano | siciliana | toscano | toscana | piemontese | mexicano |
+  mexicana | indio | griego | griega | mexikanisch | indisch | griechisch | elsassisch | toskanisch | sizilianisch | normal | standard |
+  regular | ordinary | scented | perfumed | parfume | parfumee | profumato | profumata | perfumado | perfumada | duftend | wild |
+  sauvage | sauvages | selvatico | silvestre | wilde | mediterranean style | tuscan style | francais | francaise | italien | italienne |
+  espagnol | allemand | francese | italiano | italiana | spagnolo | tedesco | frances | francesa | espanol | espanola | aleman |
+  franzosisch | italienisch | spanisch | deutsch | osterreichisch | friendly | proud | serious | relaxed | kind | gentle | confident |
+  experienced | main | several kinds of | verschieden | verschiedene | verschiedenen | unterschiedliche | divers | diverses | differents |
+  differentes | diverso | diversi | diverse | distintos | distintas | diferentes | fier | aimable | accueillant | gentile | simpatico |
+  simpatica | amable | orgulloso | freundlich | stolz | hotel | middle aged | mittleren alters | mittleres alter | d age moyen | di mezza eta |
+  de mediana edad | warme | warmer | warmen | warmem | lumineux | lumineuse | lumineuses | luminoso | luminosa | naturel | naturelle |
+  naturels | naturelles | naturale | naturali | naturlich | naturliche | naturlichen | reif | reife | reifen | reifes | mure | maturo |
+  matura | mature | maduro | madura | maduras | stainless | solid | lovely | gorgeous | amazing | stunning | charming | pretty | nice |
+  cute | great | perfect | excellent | superb | magnificent | wonderful | authentic | original | unique | real | true | proper | quality |
+  noble | slim | slender | warm | cool | hot | cold | freshly baked | freshly cut | freshly made | freshly picked | fresh baked | homely |
+  hearty | lavish | generous | simple | plain | everyday | casual | formal | quaint | picturesque | scenic | sloping | endless | vast |
+  distant | nearby | crisp | bright | vivid | deep | rich | estate bottled | fraiche | frais | superbe | superbes | magnifique |
+  magnifiques | charmant | charmante | parfait | parfaite | excellente | tiede | chaud | chaude | froid | froide | bon | bonne | bons |
+  bonnes | mignon | mignonne | pittoresque | traditionnel | buono | buona | buon | bravo | ottimo | ottima | perfetto | perfetta |
+  splendido | splendida | caldo | calda | freddo | fredda | fresco | fresca | pittoresco | tradizionale | tipico | tipica | carino |
+  carina | bueno | buena | buen | perfecto | perfecta | excelente | precioso | preciosa | caliente | frio | fria | tradicional |
+  pintoresco | encantador | encantadora | gut | guter | perfekt | wunderbar | herrlich | prachtig | malerisch | warmes | kalt | heiss |
+  kuhl | gemutlich | traditionell | typisch | urig | echt | hubsch | suss | nett | frisch`;

@@ -1,0 +1,27 @@
+/** Names made of words that mean something else apart: none of them is in our catalogue. */
+export const UNDRAWN_WORDS = `
+  van gogh | monet | cezanne | picasso | matisse | renoir | klimt | hopper | hockney | mucha | toulouse lautrec | long exposure | both sides |
+  gold bar | gold bars | gold ingot | gold ingots | wine preserver | wine preservation system | vacuum pump | vacuum stopper |
+  harvester machine | grape harvester machine | grape harvesting machine | harvesting machine | mechanical harvester | machine a vendanger |
+  vendemmiatrice | vendimiadora | vollernter | traubenvollernter |
+  sheet music | partition musicale | spartito | spartiti | partitura | notenblatt | notenblatter |
+  vintage chart | vintage charts | vintage table | tableau des millesimes | carte des millesimes | tabella delle annate | tabla de anadas |
+  jahrgangstabelle | jahrgangsubersicht |
+  over the shoulder | over the shoulder shot | over the shoulder view | over his shoulder | over her shoulder | par dessus l epaule |
+  dutch angle | tilted horizon | fisheye | fish eye | fisheye lens | tilt shift | motion blur |
+  double exposure | split screen | star trails | light trails | light painting |
+  table runner | table runners | chemin de table | runner da tavola | camino de mesa | tischlaufer |
+  hot chocolate | world cup | coupe du monde | coppa del mondo | copa del mundo | movie night | film night | mustard jar | mint tea | the a la menthe | te alla menta | te de menta | pfefferminztee | spider web |
+  spiderweb | spider webs | cobweb | cobwebs | toile d araignee | toiles d araignee | ragnatela | ragnatele | telarana |
+  telaranas | spinnennetz | spinnweben | cork oak | oak chips | salsa dancer | salsa dancers | from light to dark |
+  shoe | shoes | sandal | sandals |
+  sneakers | backpack | rucksack | sac a dos | ambulance | flashlight | taschenlampe |
+  cliff | cliffs | falaise | scogliera | acantilado | klippe | drone in the sky | reed | reeds |
+  sepia |
+  half buried | buried in the sand | wax dripping | dripping wax | melting wax | cire qui coule | cera che cola | tropfendes wachs |
+  arm in arm | chocolate fountain | coffee machine | glass door |
+  lemon juice | tafelkreide | shaking hands | shake hands | handshake | se serrent la main | se serrant la main | si stringono la mano |
+  se dan la mano | handschlag | geben sich die hand`;
+
+/** The same, of a wine that is drunk from it nevertheless. */
+export const UNDRAWN_TOWERS = 'champagne fountain | fontaine de champagne';

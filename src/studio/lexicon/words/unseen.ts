@@ -1,0 +1,31 @@
+/** Words that mean nothing which could be drawn or missed: what a picture is for, and what a camera is told. Folded, five languages. */
+export const UNSEEN_WORDS = `
+  aroma | aromas | aromas of | aromes | aromes de | aromi | aromen | tasting notes of | flavours of | flavors of |
+  non alcoholic | nonalcoholic | alcohol free | dealcoholised | dealcoholized | sans alcool | desalcoolise |
+  senza alcol | analcolico | analcolica | dealcolato | sin alcohol | desalcoholizado | alkoholfrei | alkoholfreier |
+  alkoholfreie | alkoholfreies | alkoholfreien | entalkoholisiert |
+  open day | open days | open house | open doors day | portes ouvertes | journee portes ouvertes |
+  journees portes ouvertes | porte aperte | cantine aperte | cantina aperta | puertas abiertas |
+  jornada de puertas abiertas | tag der offenen tur | offene tur |
+  looking into the camera | looking at the camera | looking to camera |
+  looks into the camera | facing the camera | into the camera | to the camera | at the camera |
+  face a la camera | regarde la camera | face camera | vers l objectif | regarde l objectif |
+  in camera | guarda in camera | verso la camera | mira a la camara | mirando a la camara |
+  a la camara | in die kamera | schaut in die kamera | blickt in die kamera | zur kamera |
+  golden light | wearing | wears | dressed | dressed in | portant | vetu | vetue | indossa | con indosso | vestido de | lleva | tragt |
+  sfondo | fondo | fond | hintergrund | arriere plan | espace | espace pour le texte | copie espace | espacio |
+  espacio para texto | spazio | spazio per il testo | platz fur text | freiraum | textfreiraum | texte | testo |
+  texto | schrift | shining | growing | covered | decorated | prepared | served |
+  on the outside of | on the outside | outside of the glass | seen | viewed | including | captured | taken | stands | steht | stehen | stehend | liegt | debout |
+  in piedi | de pie | se dresse | visible | sichtbar | vs | versus | first | second | third | last | late | early | laid | room | bord | riva |
+  bottom | right | wrong | pop | pop art | pastel | gouache | warhol | chardin | caravaggio | sunday | saturday | friday | weekend |
+  holiday | holidays | scattered | card | greeting card | postcard | year | sides | different |
+  various | assorted | numbers | cartoonish | halftone | dots | comic style | dimanche | domenica | domingo |
+  sonntag | centre | center | centro | mitte | milieu | baroque | renaissance painting | still | impressionist | watercolour | watercolor |
+  day | days | correctly | correct | titel | titre | titolo | titulo | still life | nature morte |
+  natura morta | naturaleza muerta | bodegon | stillleben | blick | vista | vue | clear | pure |
+  whole scene | composition | front | everything | something | nothing | place | places | time |
+  moment | way | kind of | part | version | variation | option | format | feed | header |
+  banner | newsletter | homepage | catalogue | catalog | menu design | web | online | shop banner |
+  facebook | campaign | press | print | printed | kampagne | werbung | publicite | pubblicita |
+  publicidad | for sale | customers | customer | kunden | clients | clienti | clientes | ready`;

@@ -1,0 +1,37 @@
+import { fold } from '#studio/lexicon/normalise.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
+
+/** What a background was said to be made of. */
+export type Backing = 'slate' | 'brick' | 'wood' | 'marble' | 'stone' | 'concrete' | 'dark';
+
+export const MATERIALS: Readonly<Record<Exclude<Backing, 'dark'>, string>> = {
+  slate: 'slate|ardoise|ardesia|pizarra|schiefer',
+  brick: 'bricks?|briques?|mattoni|ladrillos?|backstein|ziegel',
+  wood: 'wood|wooden|wood plank|planks?|boards|bois|legno|madera|holz',
+  marble: 'marble|marbre|marmo|marmol|marmor',
+  stone: 'stone|pierre|pietra|piedra|stein|naturstein',
+  concrete: 'concrete|beton|cemento|hormigon',
+};
+const GROUND = '(?:background|backdrop|fond|sfondo|fondo|hintergrund)';
+const WALL = '(?:wall|mur|muro|parete|pared|wand|mauer)';
+const DARK =
+  /\b(?:dark|black|moody|deep) (?:\w+ )?(?:background|backdrop)\b|\bfond (?:tres )?(?:sombre|fonce)\b|\bsfondo scuro\b|\bfondo oscuro\b|\bdunkle[mnr]? hintergrund\b/;
+
+/** A low wall of stones is a thing; every other wall of a material is what things stand before. */
+const patternFor = (kind: string, words: string): RegExp => {
+  const back = kind === 'stone' ? GROUND : `(?:${GROUND}|${WALL})`;
+  return new RegExp(
+    `\\b(?:${words}) ?${back}\\b|\\b${back} (?:\\w+ )?(?:en|de|d|di|in|aus) (?:${words})\\b`,
+  );
+};
+const PATTERNS = Object.entries(MATERIALS).map(
+  ([kind, words]) => [kind as Backing, patternFor(kind, words)] as const,
+);
+
+/** 'Dark slate background', 'devant un mur de briques': what stands behind everything. */
+export function backingOf({ prompt }: Pick<SceneSpec, 'prompt'>): Backing | null {
+  const text = fold(prompt).replace(/[^\p{L}\p{N}]+/gu, ' ');
+  return (
+    PATTERNS.find(([, pattern]) => pattern.test(text))?.[0] ?? (DARK.test(text) ? 'dark' : null)
+  );
+}
