@@ -2,7 +2,7 @@ import type { PlacedBottle } from './bottle/bottle.ts';
 import type { ProfileRun, Rotation, SceneObject, Vec2, Vec3 } from '#studio/scene-graph.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
 import { addMaterial, addObject, addPrimitive, addShape } from '#studio/scene-builder.ts';
-import { crystal, crystalMedium, once, wineMedium } from './kit.ts';
+import { crystal, crystalMedium, once, waterMedium, wineMedium } from './kit.ts';
 import type { Kit } from './kit.ts';
 import { AXIS, inset, spline, splitAt, widestAt } from './profile.ts';
 import { meniscus } from './stemware.ts';
@@ -47,7 +47,7 @@ export function addDecanter(
     turn,
   }: {
     form: 'ship' | 'carafe';
-    wine: WineColour | null;
+    wine: WineColour | 'water' | null;
     role?: SceneObject['role'];
     /** While it pours it is tilted, and wine stands up to its mouth. */
     turn?: Rotation;
@@ -101,10 +101,13 @@ function wineInside(
   kit: Kit,
   inner: readonly Vec2[],
   level: number,
-  wine: WineColour,
+  wine: WineColour | 'water',
 ): ProfileRun[] {
   // Six times as much wine as in a glass: thinner colour keeps the glow of lamps; by day it would be pink.
-  const medium = wineMedium(kit, wine, wine === 'red' ? (kit.isDim ? 0.5 : 1.1) : 0.8);
+  const medium =
+    wine === 'water'
+      ? waterMedium(kit)
+      : wineMedium(kit, wine, wine === 'red' ? (kit.isDim ? 0.5 : 1.1) : 0.8);
   const wet = once(kit, `wet decanter ${wine}`, () =>
     addMaterial(kit.scene, { kind: 'glass', inside: crystalMedium(kit), outside: medium }),
   );

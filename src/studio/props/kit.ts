@@ -55,6 +55,13 @@ export function wineMedium(kit: Kit, wine: WineColour, strength: number): Medium
   );
 }
 
+/** A breath of blue, so that it is seen in its glass. */
+export function waterMedium(kit: Kit): MediumRef {
+  return once(kit, 'water', () =>
+    addMedium(kit.scene, { absorption: [0.02, 0.008, 0.005], refractiveIndex: 1.33 }),
+  );
+}
+
 export function crystalMedium(kit: Kit): MediumRef {
   return once(kit, 'crystal', () =>
     addMedium(kit.scene, { absorption: [0.012, 0.006, 0.01], refractiveIndex: 1.52 }),

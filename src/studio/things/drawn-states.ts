@@ -63,6 +63,7 @@ const SHOWN: Readonly<Record<string, Shown>> = {
   unlit: { photo: CANDLES, drawn: [] },
   whole: { photo: 'all' },
   old: { photo: 'all' },
+  broken: { photo: GLASSES, drawn: [] },
   dusty: { photo: VESSELS, drawn: [] },
   wrapped: { photo: [...VESSELS, 'gift_box'], drawn: ['gift_box'] },
   upturned: { photo: 'all', drawn: [] },

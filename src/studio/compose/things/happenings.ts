@@ -3,7 +3,8 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { letGo } from './let-go.ts';
 
 const GLASSES: readonly ThingId[] = ['glass', 'champagne_flute'];
-const COLD: readonly ThingId[] = [...GLASSES, 'bottle', 'magnum', 'half_bottle', 'flute_bottle'];
+const BOTTLES: readonly ThingId[] = ['bottle', 'magnum', 'half_bottle', 'flute_bottle'];
+const COLD: readonly ThingId[] = [...GLASSES, ...BOTTLES];
 
 interface Happening {
   event: ThingId;
@@ -17,12 +18,30 @@ const HAPPENINGS: readonly Happening[] = [
   { event: 'drop', whom: GLASSES, state: 'dripping' },
   { event: 'drop', whom: COLD, state: 'misted' },
   { event: 'splash', whom: GLASSES, state: 'splashing' },
+  { event: 'popping_cork', whom: BOTTLES, state: 'popping' },
 ];
 
 /** What happens to another thing is built with it: drops on a cold glass, wine that a fallen one has spilled. */
 export function happen(things: readonly AskedThing[]): AskedThing[] {
   const struck = HAPPENINGS.reduce<readonly AskedThing[]>(befall, things);
-  return inBunches(beddedIn(pouredOut(struck)));
+  return inBunches(beddedIn(pouredOut(onCake(struck))));
+}
+
+/** 'A cake with candles': they burn on it. A candle beside a cake is told apart from it. */
+function onCake(things: readonly AskedThing[]): AskedThing[] {
+  const cake = things.findIndex(({ thing }) => thing === 'cake');
+  const gone = things.findIndex(
+    ({ thing, isSeveral, count, relation }, i) =>
+      thing === 'candle' &&
+      i === cake + 1 &&
+      (isSeveral || (count ?? 1) > 2) &&
+      (relation === null || relation.kind === 'on'),
+  );
+  if (cake < 0 || gone < 0) return [...things];
+  const lit = things.map((one, i) =>
+    i === cake ? { ...one, states: [...one.states, 'candles'] } : one,
+  );
+  return letGo(lit, { gone, heir: cake });
 }
 
 /** 'Olive oil in a small bowl': poured, its bottle is not in the picture. */

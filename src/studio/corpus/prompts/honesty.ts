@@ -1,5 +1,18 @@
 /** What is drawn is not announced, what is not drawn is, in whole phrases; words keep the meaning they have there. */
 export const HONESTY = `
+a carafe of water => carafe -glass .
+cork popping from a champagne bottle => bottle popping_cork .
+a broken wine glass on a wooden table => glass .
+a lute and a jug of wine => lute jug .
+birthday cake with candles and a bottle of champagne => 1*cake candle bottle .
+red wine rings on a white tablecloth => wine_ring -ring .
+wine in a can => wine_can -bottle .
+tuna tartare with lemon [gastro] => tuna_tartare -salmon_tartare .
+chocolate fondue [gastro] => fondue -chocolate .
+a white dog walking in the vineyard => dog .
+a closed umbrella beside a bottle of wine => umbrella bottle .
+champagne bottle with a sabre => bottle sabre .
+a glass of red wine [gastro] => 1*glass -grapes -olive -bread -hard_cheese -fig .
 a black labrador next to a barrel => dog barrel
 two glasses in the foreground, a barrel in the background => 2*glass barrel
 sparkling wine in an ice bucket and two flutes => ice_bucket 2*champagne_flute bottle

@@ -9,23 +9,25 @@ import {
   paint,
   startModel,
 } from '#studio/props/model.ts';
-import { AXIS } from '#studio/props/profile.ts';
-import type { Vec2 } from '#studio/scene-graph.ts';
+import { AXIS, spline } from '#studio/props/profile.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A stoneware jug with a lip and a handle. */
 export const makeJug: MakeThing = (kit, place, look) => {
   const model = startModel(kit, place, 'jug');
   const glaze = madeOf(kit, look, { colour: '#c9bca6', coat: 0.7, rough: 0.25 });
-  const profile: Vec2[] = [
-    [5, 0.2],
-    [6.8, 1.6],
-    [7.8, 6],
-    [7.2, 11],
-    [5, 15],
-    [4.3, 17.6],
-    [4.9, 20.4],
-  ];
+  const profile = spline(
+    [
+      [5, 0.2],
+      [6.8, 1.6],
+      [7.8, 6],
+      [7.2, 11],
+      [5, 15],
+      [4.3, 17.6],
+      [4.9, 20.4],
+    ],
+    6,
+  );
   addSurface(model, {
     columns: 40,
     rows: 40,
@@ -64,7 +66,7 @@ export const makeJug: MakeThing = (kit, place, look) => {
       [10.2, 17, 0],
       [10.4, 12.6, 0],
       [8.6, 9, 0],
-      [6.8, 7.6, 0],
+      [6.4, 7.4, 0],
     ]),
     { radius: (t) => 0.95 - 0.2 * t, material: glaze, sides: 12 },
   );

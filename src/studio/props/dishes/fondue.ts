@@ -1,11 +1,19 @@
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import { addBox, addLathe, addTube, curve, paint, startModel } from '#studio/props/model.ts';
+import {
+  addBlob,
+  addBox,
+  addLathe,
+  addTube,
+  curve,
+  paint,
+  startModel,
+} from '#studio/props/model.ts';
 import { metal } from '#studio/props/kit.ts';
 import { AXIS } from '#studio/props/profile.ts';
 import { skinOf } from '#studio/props/skins.ts';
 
-/** A red pot of melted cheese on its burner, forks with bread in it. */
-export const makeFondue: MakeThing = (kit, place) => {
+/** A red pot of melted cheese on its burner, forks with bread in it; of chocolate with strawberries. */
+export const makeFondue: MakeThing = (kit, place, { word }) => {
   const model = startModel(kit, place, 'fondue');
   const iron = metal(kit, [0.12, 0.12, 0.12], 0.4);
   for (let i = 0; i < 3; i++) {
@@ -54,7 +62,10 @@ export const makeFondue: MakeThing = (kit, place) => {
     ]),
     { radius: (t) => 0.9 + 0.35 * t, material: paint(kit, '#5a351a', { coat: 0.5 }) },
   );
-  const cheese = paint(kit, '#f0c54e', { coat: 0.8, rough: 0.15, translucency: 0.2 });
+  const isSweet = /choco|cioccol|schok/.test(word);
+  const cheese = isSweet
+    ? paint(kit, '#3a1c0e', { coat: 1, rough: 0.08 })
+    : paint(kit, '#f0c54e', { coat: 0.8, rough: 0.15, translucency: 0.2 });
   addLathe(
     model,
     [
@@ -87,10 +98,19 @@ export const makeFondue: MakeThing = (kit, place) => {
         material: paint(kit, ['#2d5b8a', '#3d7a3a', '#c9a02a', '#8a2d2d'][i]!, { coat: 0.6 }),
       },
     );
-    addBox(
-      model,
-      { at: [x * 4, 15.6, z * 4], half: [1.5, 1.3, 1.5], turn: { y: a, z: 0.3 } },
-      crust,
-    );
+    if (isSweet)
+      addBlob(model, {
+        at: [x * 4, 15.8, z * 4],
+        radii: [1.5, 1.9, 1.5],
+        turn: { z: 0.5 },
+        material: paint(kit, '#c4141f', { coat: 0.8, rough: 0.15 }),
+        swell: ([, y]) => 1 - 0.3 * Math.max(0, -y),
+      });
+    else
+      addBox(
+        model,
+        { at: [x * 4, 15.6, z * 4], half: [1.5, 1.3, 1.5], turn: { y: a, z: 0.3 } },
+        crust,
+      );
   }
 };

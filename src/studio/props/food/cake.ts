@@ -5,14 +5,18 @@ import {
   paint,
   startModel,
   textured,
+  tint,
   within,
 } from '#studio/props/model.ts';
+import type { Model } from '#studio/props/model.ts';
 import { asSide } from '#studio/props/plating/as-side.ts';
 import { plateUnder } from '#studio/props/plate-under.ts';
+import { addCandle, addGroupLight } from '#studio/props/candle.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 const CHOCOLATE = /choco|schoko|cioccol|sacher/;
+const BIRTHDAY = /birthday|anniversaire|compleanno|cumpleanos|geburtstag/;
 const PIECE = /piece|slice|stuck|morceau|part de|fetta|trozo|porcion/;
 
 /** A layer cake with cream, berries on top and a piece cut out; or that piece alone. */
@@ -92,4 +96,23 @@ export const makeCake: MakeThing = (kit, place, look) => {
       material: cream,
     });
   }
+  if (!isPiece && (states.includes('candles') || BIRTHDAY.test(word))) addLittleCandles(model);
 };
+
+/** Seven thin ones in a ring, each with its flame; their light is one. None over the piece that is cut out. */
+function addLittleCandles(model: Model): void {
+  const { kit, put } = model;
+  const tones = ['#e36b8a', '#5a9bd0', '#f0c24a', '#7ab86a'];
+  for (let i = 0; i < 7; i++) {
+    const a = 2.2 + i * 0.78;
+    addCandle(kit, put([Math.cos(a) * 4.4, 6.2, -Math.sin(a) * 4.4]), {
+      height: 5.4,
+      radius: 0.36,
+      intensity: 0,
+      flame: 0.6,
+      holder: null,
+      colour: tint(tones[i % tones.length]!),
+    });
+  }
+  addGroupLight(kit.scene, put([0, 13.5, 0]), 60, 3);
+}

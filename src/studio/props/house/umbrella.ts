@@ -1,4 +1,6 @@
-import { addRod, pathOf } from '#studio/props/joinery.ts';
+import type { Kit } from '#studio/props/kit.ts';
+import type { Place } from '#studio/props/place.ts';
+import { addRing, addRod, pathOf } from '#studio/props/joinery.ts';
 import {
   addSurface,
   addTube,
@@ -9,7 +11,7 @@ import {
   within,
 } from '#studio/props/model.ts';
 import type { Model } from '#studio/props/model.ts';
-import type { MaterialRef } from '#studio/scene-graph.ts';
+import type { MaterialRef, Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A canopy of eight gores, scalloped between its ribs; two cloths alternate. */
@@ -36,8 +38,9 @@ export function addCanopy(
     });
 }
 
-/** An open umbrella lying on its rim and handle. */
-export const makeUmbrella: MakeThing = (kit, place, { colour }) => {
+/** An open umbrella lying on its rim and handle; closed it lies rolled up. */
+export const makeUmbrella: MakeThing = (kit, place, { colour, states }) => {
+  if (states.includes('closed') || states.includes('folded')) return rolled(kit, place, colour);
   const model = within(startModel(kit, place, 'umbrella'), [0, 44, 0], { x: -0.8, z: 0.5 });
   const cloth = paint(kit, colour ?? '#8e1424', { coat: 0.15, rough: 0.5, translucency: 0.2 });
   addCanopy(model, { radius: 48, height: 22 }, [cloth, cloth]);
@@ -55,6 +58,42 @@ export const makeUmbrella: MakeThing = (kit, place, { colour }) => {
     material: paint(kit, '#6b4426', { coat: 0.6, rough: 0.25 }),
   });
 };
+
+/** The cloth wound round the stick and held by its band. */
+function rolled(kit: Kit, place: Place, colour: Vec3 | null): void {
+  const model = within(startModel(kit, place, 'umbrella'), [0, 3.4, 0], { y: 0.3 });
+  const cloth = paint(kit, colour ?? '#8e1424', { coat: 0.15, rough: 0.5 });
+  addSurface(model, {
+    columns: 48,
+    rows: 24,
+    isClosed: true,
+    material: cloth,
+    point: (u, v) => {
+      const a = u * Math.PI * 2;
+      const fold = 1 + 0.16 * Math.sin(a * 8 + v * 5) * Math.sin(Math.PI * v);
+      const r = (0.7 + 2.7 * Math.sin(Math.PI * (0.1 + 0.8 * v)) ** 0.8) * fold;
+      return [-34 + v * 58, Math.cos(a) * r, Math.sin(a) * r];
+    },
+  });
+  const rest = apart(model, 'stick');
+  addRing(
+    rest,
+    { radius: 3.5, thickness: 0.4, at: [8, 0, 0], turn: { z: Math.PI / 2 } },
+    paint(kit, '#2a2421', { coat: 0.4 }),
+  );
+  addRod(
+    rest,
+    [
+      [-40, 0, 0],
+      [36, 0, 0],
+    ],
+    { radius: 0.7, material: paint(kit, '#2a2421', { coat: 0.6 }) },
+  );
+  addTube(rest, curve(pathOf('34 0 0, 42 0 0, 47 0 4, 44 0 8, 40 0 8')), {
+    radius: 1.3,
+    material: paint(kit, '#6b4426', { coat: 0.6, rough: 0.25 }),
+  });
+}
 
 /** A parasol in its foot: white and one colour by turns. */
 export const makeParasol: MakeThing = (kit, place, { colour }) => {

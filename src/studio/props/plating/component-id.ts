@@ -222,6 +222,7 @@ export type ComponentId =
   | 'salmonCubes'
   | 'salmonFillet'
   | 'salmonTartare'
+  | 'tunaTartare'
   | 'salsaDip'
   | 'sardines'
   | 'sashimi'

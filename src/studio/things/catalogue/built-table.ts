@@ -66,6 +66,25 @@ export const BUILT_TABLE = [
     'drop of wine | drop of red wine | drop | falling drop | wine drop | goutte de vin | goutte | goccia di vino | goccia | gota de vino | gota | weintropfen | tropfen wein | tropfen',
   ),
   builtOnly(
+    'wine_ring',
+    ['wine ring', 'wine rings'],
+    'small',
+    'wine ring | wine rings | red wine ring | red wine rings | ring of wine | rings of wine | ring of red wine | rings of red wine | wine glass ring | wine glass rings | wine ring stain | wine ring stains | ring stain | ring stains | wine stains and rings | rings left by a glass | ring left by a glass | rings left by glasses | auréole de vin | auréoles de vin | cerne de vin | cercle de vin | alone di vino | aloni di vino | cerco de vino | cercos de vino | marca de copa | rotweinrand | weinrand | weinränder | rotweinränder | rotweinringe',
+  ),
+  builtOnly(
+    'popping_cork',
+    ['popping cork', 'popping corks'],
+    'small',
+    'popping cork | cork popping | champagne cork popping | cork popping out | cork popping off | cork popping from | cork pops | cork flying | cork flying off | flying cork | cork shooting out | cork bursting | popping the cork | popping open | champagne popping | popping champagne | popped cork | bouchon qui saute | bouchon sautant | bouchon qui vole | tappo che salta | tappo che vola | corcho saltando | corcho volando | corcho que salta | knallender korken | fliegender korken | korken knallt | korken fliegt',
+  ),
+  builtOnly(
+    'sabre',
+    ['sabre', 'sabres'],
+    'dish',
+    'sabre | sabres | saber | sabers | champagne sabre | champagne saber | champagne sword | sabrage | sabering | sabering champagne | sabring | sword | sciabola | sciabolata | sciabolatura | sable | sable de champán | säbel | champagnersäbel | sabrieren',
+    ['saber'],
+  ),
+  builtOnly(
     'splash',
     ['splash of wine', 'splashes of wine'],
     'small',

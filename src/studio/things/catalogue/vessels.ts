@@ -92,7 +92,10 @@ export const VESSELS = [
     one: 'carafe',
     many: 'carafes',
     words: `
-      carafe | carafes | wine carafe | water carafe | caraffa | caraffe | karaffe | karaffen`,
+      carafe | carafes | wine carafe | water carafe | carafe of water | carafe with water | decanter of water |
+      carafe of still water | carafe d'eau | carafe d’eau | caraffa d'acqua | caraffa d’acqua | caraffa di acqua |
+      jarra de agua | garrafa de agua | karaffe wasser | karaffe mit wasser | wasserkaraffe | caraffa | caraffe | karaffe |
+      karaffen`,
     stance: 'tall',
     madeBy: ['photo', 'drawn'],
   },

@@ -2,6 +2,7 @@ import type { BottleOptions } from '#studio/props/bottle/bottle.ts';
 import { addWrapping } from '#studio/props/bottle/dress/wrapping.ts';
 import { addNeckCloth, addNeckRibbon, addNeckTag } from '#studio/props/bottle/dress/neck-ribbon.ts';
 import { bottleRadius } from '#studio/props/bottle/shapes.ts';
+import { addPop } from '#studio/props/drinks/popping-cork.ts';
 import { addDewdrops } from '#studio/props/grapes/dewdrops.ts';
 import type { Kit } from '#studio/props/kit.ts';
 import type { Place } from '#studio/props/place.ts';
@@ -26,12 +27,12 @@ export function bottle(thing: ThingId, form: Partial<BottleOptions>): MakeThing 
     const radius = bottleRadius(shape);
     const { position, turn, isUpright } = stanceOf(place, look, radius);
     const isOf = (...states: string[]): boolean => states.some((s) => look.states.includes(s));
-    const { object } = look.putBottle(kit, position, {
+    const { object, height } = look.putBottle(kit, position, {
       ...form,
       ...(look.fill && { fill: FILLS[look.fill] }),
       wine: contents(look),
       ...(look.colour && glassOf(look.colour)),
-      isOpen: isStarted || isOf('open', 'holding'),
+      isOpen: isStarted || isOf('open', 'holding', 'popping'),
       ...(isOf('dusty', 'old') && { isDusty: true }),
       ...closureOf(look),
       ...labelOf(kit, look),
@@ -53,6 +54,8 @@ export function bottle(thing: ThingId, form: Partial<BottleOptions>): MakeThing 
         radius,
         paper: worn(look, 'wrapping_paper') ?? null,
       });
+    if (isUpright && isOf('popping'))
+      addPop(kit, add(position, [0, height, 0]), { wine: look.wine, random: look.random });
     if (isOf('misted', 'wet'))
       addDewdrops(kit, { position, from: 1.5, to: 17, radius: () => radius, random: look.random });
   };

@@ -34,6 +34,7 @@ import { makePiano } from '#studio/props/music/piano.ts';
 import { makeAccordion } from '#studio/props/music/accordion.ts';
 import { makeRecordPlayer } from '#studio/props/music/record-player.ts';
 import { makeSpeaker } from '#studio/props/music/speaker.ts';
+import { makeLute } from '#studio/props/music/lute.ts';
 import { makeSaxophone } from '#studio/props/music/saxophone.ts';
 import { makeTrumpet } from '#studio/props/music/trumpet.ts';
 import { makeDrum } from '#studio/props/music/drum.ts';
@@ -87,6 +88,7 @@ export const HOUSEHOLD_MAKERS = {
   record_player: { make: makeRecordPlayer },
   speaker: { make: makeSpeaker },
   saxophone: { make: makeSaxophone },
+  lute: { make: makeLute },
   trumpet: { make: makeTrumpet },
   drum: { make: makeDrum },
   microphone: { make: makeMicrophone },

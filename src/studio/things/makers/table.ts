@@ -24,7 +24,10 @@ import { boardThickness, addBowl, addNapkin, addPlate } from '#studio/props/tabl
 import { metalOf, skinOf } from '#studio/props/made-of.ts';
 import { isMetal } from '#studio/things/materials.ts';
 import { makeOpenBook } from '#studio/props/desk/open-book.ts';
+import { makePoppingCork } from '#studio/props/drinks/popping-cork.ts';
 import { makeDrop, makeSplash } from '#studio/props/drinks/splash.ts';
+import { makeWineRing } from '#studio/props/drinks/wine-ring.ts';
+import { makeSabre } from '#studio/props/party/sabre.ts';
 import { makeSpill } from '#studio/props/drinks/spill.ts';
 import { JAR, makeJar } from '#studio/props/holders/jar.ts';
 import { makePot, POT_FILL } from '#studio/props/holders/pot.ts';
@@ -121,6 +124,9 @@ export const TABLE_MAKERS = {
   cigar: { make: makeCigar },
   drop: { make: makeDrop },
   splash: { make: makeSplash },
+  wine_ring: { make: makeWineRing, usual: 3 },
+  popping_cork: { make: makePoppingCork },
+  sabre: { make: makeSabre },
   spill: { make: makeSpill, isMany: true },
   cinnamon: { make: makeCinnamon, usual: 3 },
   star_anise: { make: makeStarAnise, usual: 3 },

@@ -17,6 +17,7 @@ import type { Place } from '#studio/props/place.ts';
 import { addDewdrops } from '#studio/props/grapes/dewdrops.ts';
 import { makeStemless } from '#studio/props/drinks/stemless.ts';
 import { addDrop, addSplash } from '#studio/props/drinks/splash.ts';
+import { addBrokenGlass } from '#studio/props/drinks/broken-glass.ts';
 import { addSpill } from '#studio/props/drinks/spill.ts';
 import { makeFiasco } from '#studio/props/cellar/fiasco.ts';
 import { addGlass, bowlRadius, glassHeight } from '#studio/props/stemware.ts';
@@ -45,7 +46,11 @@ export const VESSEL_MAKERS = {
   },
   carafe: {
     make: (kit, place, look) =>
-      void addDecanter(kit, place.position, { form: 'carafe', wine: contents(look), role: 'prop' }),
+      void addDecanter(kit, place.position, {
+        form: 'carafe',
+        wine: isWater(look.word) ? 'water' : contents(look),
+        role: 'prop',
+      }),
   },
   jug: {
     make: (kit, place, look) =>
@@ -94,6 +99,8 @@ export const VESSEL_MAKERS = {
   },
 } satisfies Partial<Record<ThingId, PhotoMaker>>;
 
+const isWater = (word: string): boolean => /water|\beau\b|acqua|agua|wasser/.test(word);
+
 /** Share of a glass's usual measure. */
 const GLASS_FILLS: Readonly<Record<Fill, number>> = { empty: 0, half: 1, full: 1.7 };
 
@@ -111,10 +118,17 @@ function glass(thing: ThingId, form: Partial<GlassOptions>): PhotoMaker['make'] 
       thing,
     };
     const has = (...states: string[]): boolean => states.some((s) => look.states.includes(s));
-    if (has('fallen', 'lying', 'spilling')) fallenGlass(kit, place, { ...options, wine: null });
+    if (has('broken'))
+      addBrokenGlass(kit, place, {
+        thing,
+        random: look.random,
+        height: glassHeight(options.shape),
+      });
+    else if (has('fallen', 'lying', 'spilling'))
+      fallenGlass(kit, place, { ...options, wine: null });
     else if (has('upturned')) upturnedGlass(kit, place, options);
     else disturb(kit, place, { look, level: addGlass(kit, place.position, options) });
-    if (has('spilling') || (has('fallen') && look.fill !== 'empty'))
+    if (has('spilling') || (has('fallen', 'broken') && look.fill !== 'empty'))
       addSpill(kit, { ...place, position: add(place.position, [-15, 0, 2.4]) }, look.wine);
     if (has('misted', 'wet') && !has('upturned'))
       mistedBowl(kit, place, { shape: options.shape, random: look.random });

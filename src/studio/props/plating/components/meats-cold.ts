@@ -51,6 +51,7 @@ const eggYolk: Component = {
 };
 
 const salmonTartare = tartareOf('#e8774a', '#c9552c', '#f6ae8a');
+const tunaTartare = tartareOf('#9c2430', '#741820', '#bf4a52');
 
 /** Thin slices that cover the plate. */
 const carpaccioOf = (tone: string, dark: string, light: string): Component => ({
@@ -228,6 +229,7 @@ export const COLD_MEATS = {
   beefTartare,
   eggYolk,
   salmonTartare,
+  tunaTartare,
   beefCarpaccio,
   foieGras,
   pateSlice,

@@ -11,7 +11,7 @@ export const ASIAN_DISHES = [
   dish(
     'ramen',
     'ramen',
-    'ramen | noodle soup | udon | pho | phở | soupe de nouilles | nudelsuppe | laksa | soba',
+    'ramen | ramen bowl | bowl of ramen | ramen soup | noodle soup | udon | pho | phở | soupe de nouilles | nudelsuppe | laksa | soba',
     ['dark_bowl', 'misoBroth', 'soupNoodles', 'halvedEggs', 'springOnions', 'seaweed'],
   ),
   dish(

@@ -78,8 +78,14 @@ export const FRENCH_DISHES = [
   dish(
     'salmon_tartare',
     'salmon tartare',
-    'salmon tartare | tartare de saumon | tartare di salmone | tartar de salmón | lachstatar | tuna tartare',
+    'salmon tartare | tartare de saumon | tartare di salmone | tartar de salmón | lachstatar',
     ['plate', 'salmonTartare', 'chives', 'lemonWedge'],
+  ),
+  dish(
+    'tuna_tartare',
+    'tuna tartare',
+    'tuna tartare | tartare of tuna | tartare de thon | tartare di tonno | tartar de atún | tartare de atún | thunfischtatar',
+    ['plate', 'tunaTartare', 'chives', 'lemonWedge'],
   ),
   dish(
     'ratatouille',

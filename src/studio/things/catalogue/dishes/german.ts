@@ -3,9 +3,16 @@ import { dish } from './dish.ts';
 /** The kitchens of Germany, Austria, Switzerland and their eastern neighbours. */
 export const GERMAN_DISHES = [
   dish(
+    'roast_duck',
+    'roast duck',
+    'roast duck | whole roast duck | roasted duck | peking duck | entenbraten | ente | bauernente | canard rôti | canard laqué | anatra arrosto | pato asado',
+    ['platter', 'roastBird', 'orangeSlices'],
+    { withSides: ['roastLeg', 'gravy'], sliced: ['slicedBreast', 'gravy'] },
+  ),
+  dish(
     'roast_goose',
     'roast goose',
-    'goose | roast goose | goose leg | martinsgans | gans | gänsebraten | gänsekeule | weihnachtsgans | st martin s goose | oie rôtie | oie | oca arrosto | ganso asado | oca | roast duck | entenbraten | ente | bauernente',
+    'goose | roast goose | goose leg | martinsgans | gans | gänsebraten | gänsekeule | weihnachtsgans | st martin s goose | oie rôtie | oie | oca arrosto | ganso asado | oca',
     ['platter', 'roastBird', 'rosemary'],
     { withSides: ['roastLeg', 'gravy'], sliced: ['slicedBreast', 'gravy'] },
   ),

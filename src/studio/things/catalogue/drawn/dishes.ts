@@ -49,9 +49,13 @@ export const DRAWN_DISHES = [
     'pancake | pancakes | crêpe | crêpes | Pfannkuchen',
     ['pancake'],
   ),
-  drawnAndBuilt('fondue', ['fondue', 'fondues'], 'dish', 'fondue | cheese fondue | fonduta', [
+  drawnAndBuilt(
     'fondue',
-  ]),
+    ['fondue', 'fondues'],
+    'dish',
+    'fondue | cheese fondue | fonduta | chocolate fondue | fondue au chocolat | fondue de chocolate | fonduta di cioccolato | schokoladenfondue | schokofondue',
+    ['fondue'],
+  ),
   drawnAndBuilt(
     'pie',
     ['pie', 'pies'],

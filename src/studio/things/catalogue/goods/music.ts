@@ -14,4 +14,11 @@ export const GOODS_MUSIC = [
     'dish',
     'loudspeaker | loudspeakers | speaker box | hi fi speaker | hifi speaker | speakers | haut parleur | enceinte audio | altoparlante | cassa acustica | altavoz | altavoces | lautsprecher',
   ),
+  builtOnly(
+    'lute',
+    ['lute', 'lutes'],
+    'dish',
+    'lute | lutes | luth | luths | liuto | liuti | laúd | laúdes | laute | lauten | mandolin | mandoline | mandolino | mandolina',
+    ['lute'],
+  ),
 ] as const;

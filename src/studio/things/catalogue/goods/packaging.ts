@@ -12,7 +12,7 @@ export const GOODS_PACKAGING = [
     'wine_can',
     ['can of wine', 'cans of wine'],
     'tall',
-    'can of wine | cans of wine | canned wine | wine can | wine cans | can of rosé | cans of rosé | can of white wine | can of red wine | can of sparkling wine | canette de vin | canette | vin en canette | lattina di vino | lattina | lattine | vino in lattina | lata de vino | lata | vino en lata | weindose | dosenwein | wein in der dose | aluminium can | aluminum can | soda can | tin can',
+    'can of wine | cans of wine | wine in a can | wine in cans | wines in cans | rosé in a can | white wine in a can | red wine in a can | sparkling wine in a can | sparkling wine in cans | canned wine | wine can | wine cans | can of rosé | cans of rosé | can of white wine | can of red wine | can of sparkling wine | canette de vin | canette | vin en canette | lattina di vino | lattina | lattine | vino in lattina | lata de vino | lata | vino en lata | weindose | dosenwein | wein in der dose | aluminium can | aluminum can | soda can | tin can',
   ),
   builtOnly(
     'keg',
