@@ -49,6 +49,7 @@ interface Installation {
 
 const USER = 'vignette';
 const START_TIMEOUT_MS = 30_000;
+const START_ATTEMPTS = 3;
 const STOP_TIMEOUT_MS = 20_000;
 const SETTINGS: Record<string, string> = {
   listen_addresses: '127.0.0.1',
@@ -82,13 +83,12 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const made = path.join(folder, 'PG_VERSION');
   if (existsSync(made)) refuseOtherMajor(readFileSync(made, 'utf8').trim(), installation);
   else await initialise(installation, options.password);
-  const adopted = await adopt(folder, options.password);
-  const port = adopted ?? (await launch(installation, options, await freePort()));
+  const { port, wasAdopted } = await bringUp(installation, options);
   await ensureDatabase(port, options);
   let keeper: ReturnType<typeof keepRunning> | undefined;
   return {
     url: urlOf(port, options.password, options.database),
-    wasAdopted: adopted !== undefined,
+    wasAdopted,
     supervise: (watchman) => {
       const isRunning = () => isAlive(readPostmaster(folder)?.pid ?? 0);
       const restart = async () => void (await launch(installation, options, port));
@@ -99,6 +99,27 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       await stop(folder);
     },
   };
+}
+
+/**
+ * More than once: a database killed while it made an unlogged table fails its next recovery ('File exists')
+ * and mends itself in the one after; and one that a crash left running may answer only later, and until then
+ * no other can be started.
+ */
+async function bringUp(
+  installation: Installation,
+  options: ClusterOptions,
+): Promise<{ port: number; wasAdopted: boolean }> {
+  for (let attempt = 1; ; attempt += 1) {
+    const adopted = await adopt(installation.folder, options.password);
+    if (adopted !== undefined) return { port: adopted, wasAdopted: true };
+    try {
+      const port = await launch(installation, options, await freePort());
+      return { port, wasAdopted: false };
+    } catch (error) {
+      if (attempt === START_ATTEMPTS) throw error;
+    }
+  }
 }
 
 function refuseOtherMajor(made: string, { folder, programs }: Installation): void {
