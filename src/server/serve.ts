@@ -41,12 +41,19 @@ export interface ServeOptions {
   overrides?: ContextOptions['overrides'];
   /** Every page says that nothing here is real. */
   isDemo?: boolean;
+  /** Where the built web lies. */
+  webFolder?: string;
 }
 
 const WEB_FOLDER = path.resolve(import.meta.dirname, '../../dist/web');
 const DRAIN_LIMIT_MS = 25_000;
 
-export async function serve({ config, overrides, isDemo = false }: ServeOptions): Promise<Running> {
+export async function serve({
+  config,
+  overrides,
+  isDemo = false,
+  webFolder = WEB_FOLDER,
+}: ServeOptions): Promise<Running> {
   const database = await openDatabase(config);
   const secret = config.secret ?? loadSecrets(config.dataDir).appSecret;
   const context = createContext({
@@ -70,7 +77,7 @@ export async function serve({ config, overrides, isDemo = false }: ServeOptions)
       isWorker: config.role !== 'web',
       note: ({ seconds, ...labels }) => context.metrics.jobs.observe(labels, seconds),
     });
-    const { server, failReadiness, drain } = createDrainableServer(context, isDemo);
+    const { server, failReadiness, drain } = createDrainableServer(context, { isDemo, webFolder });
     await listen(server, config);
     const lost = Promise.withResolvers<void>();
     database.supervise(createWatchman(context.logger, lost.resolve));
@@ -99,12 +106,15 @@ export async function serve({ config, overrides, isDemo = false }: ServeOptions)
   }
 }
 
-function createDrainableServer(context: AppContext, isDemo: boolean) {
+function createDrainableServer(
+  context: AppContext,
+  { isDemo, webFolder }: { isDemo: boolean; webFolder: string },
+) {
   let isDraining = false;
   const server = createHttpServer({
     ...context,
     site: createSite({
-      folder: WEB_FOLDER,
+      folder: webFolder,
       headers: baseSecurityHeaders(context.config.appUrl),
       imageOrigins: context.config.imageOrigins,
       dressPage: createPageDresser(async (cookies) =>

@@ -57,10 +57,10 @@ for (const path of PUBLIC_SCREENS)
 
 test("a member's screens have no serious accessibility fault, dark or light", async ({
   page,
-  newcomer,
+  member,
   checkAccessibility,
 }) => {
-  await newcomer();
+  await member();
   for (const path of MEMBER_SCREENS) await checkBothThemes(page, path, checkAccessibility);
 });
 

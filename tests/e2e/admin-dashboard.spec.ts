@@ -232,8 +232,8 @@ test('closed sign-ups are said on the page and enforced behind it', async ({
   await checkAccessibility();
 });
 
-test('support staff may look at the settings, not change them', async ({ page, app, newcomer }) => {
-  const { email } = await newcomer();
+test('support staff may look at the settings, not change them', async ({ page, app, member }) => {
+  const { email } = await member();
   await promote(app, email, 'support');
   await page.goto('/admin/settings');
   await expect(page.getByText('only a Super Admin changes them')).toBeVisible();

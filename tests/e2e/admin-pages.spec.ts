@@ -255,9 +255,9 @@ for (const [device, viewport] of Object.entries(SCREENS)) {
 test('support reads everything and is offered nothing that it may not do', async ({
   page,
   app,
-  newcomer,
+  member,
 }) => {
-  const { email } = await newcomer();
+  const { email } = await member();
   const connection = connect({ url: app.databaseUrl, poolSize: 1, onError: () => {} });
   await sql`update profiles set is_admin = true, admin_role = 'support'
     where email = ${email}`.execute(connection.db);

@@ -335,8 +335,8 @@ test('a list that cannot be read says so, and is read again on Retry', async ({
   await expect(page.getByRole('button', { name: 'Refresh', exact: true })).toBeVisible();
 });
 
-test('a member is turned away', async ({ page, newcomer }) => {
-  await newcomer();
+test('a member is turned away', async ({ page, member }) => {
+  await member();
   await page.goto('/admin/users');
   await expect(page.getByRole('heading', { name: 'Access Denied', exact: true })).toBeVisible();
   await expect(

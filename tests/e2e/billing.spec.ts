@@ -95,10 +95,10 @@ const plan = (page: Page) => page.getByRole('tabpanel');
 
 test('a newcomer buys Pro Monthly and sees it in the settings', async ({
   page,
-  newcomer,
+  member,
   checkAccessibility,
 }) => {
-  await newcomer();
+  await member();
   await page.goto('/pricing');
   await checkAccessibility();
   const checkout = await choose(page, 'Choose Pro Monthly');
@@ -138,8 +138,8 @@ test('a visitor who chooses a plan signs up and lands in its checkout', async ({
   await expect(page.getByText('Your Pro Yearly plan is active')).toBeVisible();
 });
 
-test('a declined card says so, and the next one pays', async ({ page, newcomer }) => {
-  await newcomer();
+test('a declined card says so, and the next one pays', async ({ page, member }) => {
+  await member();
   await page.goto('/pricing');
   const checkout = await choose(page, 'Choose Pro Yearly');
   await payWith(checkout, 'Is declined');
@@ -151,8 +151,8 @@ test('a declined card says so, and the next one pays', async ({ page, newcomer }
   await expect(checkout.getByText('Your Pro Yearly plan is active')).toBeVisible();
 });
 
-test('whoever leaves the checkout finds everything as it was', async ({ page, newcomer }) => {
-  await newcomer();
+test('whoever leaves the checkout finds everything as it was', async ({ page, member }) => {
+  await member();
   await page.goto('/pricing');
   const checkout = await choose(page, 'Choose Pro Monthly');
   await checkout.getByRole('link', { name: 'Back to Vignette' }).click();
@@ -163,10 +163,10 @@ test('whoever leaves the checkout finds everything as it was', async ({ page, ne
 
 test('a member cancels, resumes and switches the plan', async ({
   page,
-  newcomer,
+  member,
   checkAccessibility,
 }) => {
-  await newcomer();
+  await member();
   await buy(page);
   await page.goto('/settings?tab=billing');
   const [portal] = await Promise.all([
@@ -204,9 +204,9 @@ test('a member cancels, resumes and switches the plan', async ({
 
 test('a failed renewal is shown as a payment issue until a new card pays', async ({
   page,
-  newcomer,
+  member,
 }) => {
-  await newcomer();
+  await member();
   await buy(page, 'Choose Pro Monthly', 'Succeeds now, fails at the renewal');
   await inPortal(page, (portal) =>
     portal.getByRole('button', { name: 'To the next renewal' }).click(),
@@ -230,8 +230,8 @@ test('a failed renewal is shown as a payment issue until a new card pays', async
   await expect(page.getByText(/^Your last payment did not/)).toHaveCount(0);
 });
 
-test('a refund shows in the list and takes back the credits', async ({ page, newcomer }) => {
-  await newcomer();
+test('a refund shows in the list and takes back the credits', async ({ page, member }) => {
+  await member();
   await buy(page);
   await inPortal(page, (portal) => portal.getByRole('button', { name: 'Refund' }).click());
   await expect(plan(page).getByText('Payment refunded')).toBeVisible();
@@ -243,9 +243,9 @@ test('a refund shows in the list and takes back the credits', async ({ page, new
 
 test('a disputed payment is told on every screen of the account, with the way on', async ({
   page,
-  newcomer,
+  member,
 }) => {
-  await newcomer();
+  await member();
   await buy(page);
   await inPortal(page, (portal) => portal.getByRole('button', { name: 'Dispute' }).click());
   await expect(plan(page).getByText('Payment disputed')).toBeVisible();
@@ -261,9 +261,9 @@ test('a disputed payment is told on every screen of the account, with the way on
 test('staff give half a payment back, with its credits and a reason, in one step', async ({
   page,
   app,
-  newcomer,
+  member,
 }) => {
-  const { email, name } = await newcomer();
+  const { email, name } = await member();
   await buy(page);
   await page.context().clearCookies();
   await signIn(page, app);
@@ -285,9 +285,9 @@ test('staff give half a payment back, with its credits and a reason, in one step
 test('the renewal brings the balance back to 400 and a second receipt', async ({
   app,
   page,
-  newcomer,
+  member,
 }) => {
-  const { email } = await newcomer();
+  const { email } = await member();
   await buy(page);
   await withDatabase(app.databaseUrl, async (db) => {
     const { userId } = await accountOf(db, email);
@@ -304,9 +304,9 @@ test('the renewal brings the balance back to 400 and a second receipt', async ({
 test('a year bought on 31 January brings its credits in February and when it is renewed', async ({
   app,
   page,
-  newcomer,
+  member,
 }) => {
-  const { email } = await newcomer();
+  const { email } = await member();
   await page.goto('/pricing');
   const checkout = await choose(page, 'Choose Pro Yearly');
   const start = new Date(Date.UTC(new Date().getUTCFullYear() + 1, 0, 31, 12));
@@ -341,9 +341,9 @@ test('a year bought on 31 January brings its credits in February and when it is 
 
 test('when the payment service is down, the page says so and the button works again', async ({
   page,
-  newcomer,
+  member,
 }) => {
-  await newcomer();
+  await member();
   await page.goto('/pricing');
   await page.route('**/functions/v1/create-checkout', (route) => route.fulfill({ status: 502 }));
   const button = page.getByRole('button', { name: 'Choose Pro Monthly' });
@@ -363,10 +363,10 @@ test('a visitor is told of no plan and no payment that is not theirs', async ({ 
 
 test('the usage tab shows the month against the plan', async ({
   page,
-  newcomer,
+  member,
   checkAccessibility,
 }) => {
-  await newcomer();
+  await member();
   await page.goto('/settings?tab=usage');
   await expect(plan(page).getByText('of 10 images')).toBeVisible();
   await expect(plan(page).getByText('FREE PLAN', { exact: true })).toBeVisible();

@@ -8,12 +8,16 @@ import type { RunningApp } from './start-app.ts';
 /** A picture on a machine with much else to do; one that is there is not waited for. */
 export const PICTURE_TIMEOUT_MS = 180_000;
 
+type SignUp = (details?: { email?: string; name?: string }) => Promise<{
+  email: string;
+  name: string;
+}>;
+
 interface Fixtures {
-  /** Signs a newcomer up; on return the dashboard is open. */
-  newcomer: (details?: {
-    email?: string;
-    name?: string;
-  }) => Promise<{ email: string; name: string }>;
+  /** Signs somebody up and opens no page: the story opens the one that it is about. */
+  member: SignUp;
+  /** Signs somebody up; on return the dashboard is open. */
+  newcomer: SignUp;
   /** Fails on any serious accessibility fault of the page as it stands. */
   checkAccessibility: () => Promise<void>;
 }
@@ -29,8 +33,17 @@ export const test = base.extend<Fixtures, { app: RunningApp }>({
   ],
   baseURL: async ({ app }, use) => use(app.url),
   extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': someAddress() }),
-  newcomer: async ({ page, app }, use) => {
-    await use(async (details = {}) => signUp(page, app, details));
+  member: async ({ page, app }, use) => {
+    await use(async (details) => signUp(page, app, details));
+  },
+  newcomer: async ({ page, member }, use) => {
+    await use(async (details) => {
+      const account = await member(details);
+      const session = page.waitForResponse('**/api/session');
+      await page.goto('/dashboard');
+      await session;
+      return account;
+    });
   },
   checkAccessibility: async ({ page }, use) => {
     await use(async () => {

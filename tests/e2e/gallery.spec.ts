@@ -16,8 +16,8 @@ const PICTURES = [
 ];
 
 const openGallery = test.extend<{ gallery: { email: string } }>({
-  gallery: async ({ app, page, newcomer }, use) => {
-    const { email } = await newcomer();
+  gallery: async ({ app, page, member }, use) => {
+    const { email } = await member();
     await hangPictures(app, { email, pictures: PICTURES });
     await page.goto('/dashboard?tab=gallery');
     await expect(page.getByText('6 of 6 images')).toBeVisible();
@@ -27,8 +27,8 @@ const openGallery = test.extend<{ gallery: { email: string } }>({
 
 const card = (name: string) => ({ name, exact: true });
 
-test('an empty gallery says how to fill it', async ({ page, newcomer, checkAccessibility }) => {
-  await newcomer();
+test('an empty gallery says how to fill it', async ({ page, member, checkAccessibility }) => {
+  await member();
   await page.goto('/dashboard?tab=gallery');
   await expect(
     page.getByText('No images generated yet. Create your first wine images!'),
@@ -175,9 +175,9 @@ openGallery.describe('the gallery', () => {
 test('a long gallery can be entered anywhere, and nothing moves while its pictures come', async ({
   page,
   app,
-  newcomer,
+  member,
 }) => {
-  const { email } = await newcomer();
+  const { email } = await member();
   const widths = [1024, 820, 1536, 576];
   await hangWithoutFiles(app, {
     email,
@@ -218,9 +218,9 @@ test('a long gallery can be entered anywhere, and nothing moves while its pictur
 test('a picture without a background stands on a checkerboard, in the gallery and in the viewer', async ({
   page,
   app,
-  newcomer,
+  member,
 }) => {
-  const { email } = await newcomer();
+  const { email } = await member();
   const nothing = { r: 0, g: 0, b: 0, alpha: 0 };
   const label = { create: { width: 80, height: 160, channels: 4, background: '#7a1420' } } as const;
   const picture = await sharp({

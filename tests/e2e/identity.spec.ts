@@ -51,10 +51,10 @@ test('a refused sign-up keeps what was typed and leads on from a known address',
 
 test('a second step is set up, asked for at sign-in, and opened by a recovery code', async ({
   page,
-  newcomer,
+  member,
   checkAccessibility,
 }) => {
-  const { email } = await newcomer();
+  const { email } = await member();
   await page.goto('/dashboard#account');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('tab', { name: 'Security' }).click();
@@ -90,11 +90,11 @@ test('a second step is set up, asked for at sign-in, and opened by a recovery co
 
 test('a device that was signed out elsewhere is told so, and led to the sign-in', async ({
   page,
-  newcomer,
+  member,
   playwright,
   app,
 }) => {
-  const { email } = await newcomer();
+  const { email } = await member();
   await page.goto('/settings?tab=usage');
   await expect(page.getByRole('tab', { name: 'Usage' })).toBeVisible();
   const elsewhere = await playwright.request.newContext({

@@ -22,8 +22,8 @@ async function waitForCopy(page: Page): Promise<void> {
 }
 
 const openGallery = test.extend<{ gallery: { email: string } }>({
-  gallery: async ({ app, page, newcomer }, use) => {
-    const { email } = await newcomer();
+  gallery: async ({ app, page, member }, use) => {
+    const { email } = await member();
     await hangPictures(app, { email, pictures: PICTURES });
     await page.goto('/dashboard?tab=gallery');
     await expect(page.getByText('2 of 2 images')).toBeVisible();

@@ -25,10 +25,10 @@ const ADMINS = ['/dashboard', '/admin', '/admin/users', '/admin/settings'];
 test('every screen fits, and every control is as wide as a finger', async ({
   page,
   app,
-  newcomer,
+  member,
 }) => {
   await eachFits(page, VISITORS);
-  await newcomer();
+  await member();
   await eachFits(page, MEMBERS);
   await signIn(page, app);
   await eachFits(page, ADMINS);

@@ -9,10 +9,10 @@ const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).cl
 
 test('a member goes through the five tabs of the settings and back', async ({
   page,
-  newcomer,
+  member,
   checkAccessibility,
 }) => {
-  const { email, name } = await newcomer();
+  const { email, name } = await member();
   await page.goto('/user');
   const header = page.getByRole('main');
   await expect(header.getByText('Free', { exact: true }).first()).toBeVisible();
@@ -45,9 +45,9 @@ test('a member goes through the five tabs of the settings and back', async ({
 
 test('preferences last: theme, motion, the style to start with, and e-mail', async ({
   page,
-  newcomer,
+  member,
 }) => {
-  await newcomer();
+  await member();
   await page.goto('/settings?tab=preferences');
   await page.getByRole('radio', { name: 'Light' }).check();
   await page.getByRole('checkbox', { name: /^Reduce motion/ }).check();
@@ -71,10 +71,10 @@ test('preferences last: theme, motion, the style to start with, and e-mail', asy
 
 test('a member takes the data along, asks for deletion and thinks again', async ({
   page,
-  newcomer,
+  member,
   checkAccessibility,
 }) => {
-  const { email } = await newcomer();
+  const { email } = await member();
   await page.goto('/settings');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -110,9 +110,9 @@ test('a member takes the data along, asks for deletion and thinks again', async 
 test('the gallery of the last visit is there at once, and without a network it says so', async ({
   page,
   app,
-  newcomer,
+  member,
 }) => {
-  const { email } = await newcomer();
+  const { email } = await member();
   await hangPictures(app, { email, pictures: [{ prompt: 'a candle in the cellar' }] });
   await page.goto('/dashboard?tab=gallery');
   const picture = page.getByRole('img', { name: 'a candle in the cellar' }).first();
@@ -136,10 +136,10 @@ test.describe('on a phone', () => {
 
   test('the settings are one short page, with the full ones a tap away', async ({
     page,
-    newcomer,
+    member,
     checkAccessibility,
   }) => {
-    const { email } = await newcomer();
+    const { email } = await member();
     await page.goto('/settings');
     const main = page.getByRole('main');
     await expect(main.getByText(email)).toBeVisible();

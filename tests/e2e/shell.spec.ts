@@ -57,8 +57,8 @@ test('a member changes name and password and sees where they are signed in', asy
   await expect(page.getByText('Odile Renard')).toBeVisible();
 });
 
-test('another device can be signed out from here', async ({ page, newcomer, browser, app }) => {
-  const { email } = await newcomer();
+test('another device can be signed out from here', async ({ page, member, browser, app }) => {
+  const { email } = await member();
   const elsewhere = await browser.newContext({ baseURL: app.url });
   const other = await elsewhere.newPage();
   await other.goto('/sign-in');

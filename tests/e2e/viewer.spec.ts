@@ -4,8 +4,8 @@ import { hangPictures } from './hang-pictures.ts';
 const LONG = 'Old cellar with barrels, a burning candle and a bottle of Bordeaux on the table';
 
 const test = base.extend<{ gallery: { email: string } }>({
-  gallery: async ({ app, page, newcomer }, use) => {
-    const { email } = await newcomer();
+  gallery: async ({ app, page, member }, use) => {
+    const { email } = await member();
     await hangPictures(app, {
       email,
       pictures: [{ prompt: LONG }, { prompt: 'Champagne toast' }, { prompt: 'Rosé by the sea' }],

@@ -12,10 +12,10 @@ const PROMPT = "Describe the wine image you'd like to create";
 
 test('an artwork becomes a bottle, a scene, and files for every shop', async ({
   page,
-  newcomer,
+  member,
   checkAccessibility,
 }) => {
-  await newcomer();
+  await member();
   await page.goto('/wines/new');
   await page.getByLabel('Name', { exact: true }).fill('Clos Story');
   await page.getByLabel('Vintage').fill('2022');
@@ -94,10 +94,10 @@ test('an artwork becomes a bottle, a scene, and files for every shop', async ({
 
 test('a table with faults of five kinds is understood row by row, and the rest makes a set', async ({
   page,
-  newcomer,
+  member,
   checkAccessibility,
 }) => {
-  await newcomer();
+  await member();
   await page.goto('/wines/import');
   await drop(page, 'Drop your table here', {
     name: 'wines.csv',

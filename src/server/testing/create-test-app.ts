@@ -85,6 +85,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       ...(options.bottles && { bottles: options.bottles }),
       ...(!options.hashesPasswordsSlowly && { passwords: quickPasswords }),
     },
+    // Whether the web has been built, and from what, makes no difference to a test; nor is it read each time.
+    webFolder: path.join(dataDir, 'no-web'),
   });
   let isStopped = false;
   const stop = async () => {
