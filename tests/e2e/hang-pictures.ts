@@ -42,6 +42,31 @@ export async function hangWithoutFiles(
   });
 }
 
+/** A picture that came to nothing a moment ago. */
+export async function recordFailure(
+  house: House,
+  { email, prompt }: { email: string; prompt: string },
+): Promise<void> {
+  const now = new Date();
+  await asMember(house, email, async (db, user_id) => {
+    await db
+      .insertInto('generations')
+      .values({
+        user_id,
+        idempotency_key: crypto.randomUUID(),
+        request_hash: 'x',
+        prompt,
+        style_id: 'cinematic',
+        size: 'square',
+        state: 'failed',
+        error_code: 'GENERATION_FAILED',
+        deadline_at: now,
+        finished_at: now,
+      })
+      .execute();
+  });
+}
+
 async function asMember(
   house: House,
   email: string,

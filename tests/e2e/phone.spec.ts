@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 
 import { drawPicture } from '#server/testing/pictures.ts';
+import { ERRORS } from '#shared/errors.ts';
 
 import { expect, test } from './fixtures.ts';
-import { hangPictures } from './hang-pictures.ts';
+import { hangPictures, recordFailure } from './hang-pictures.ts';
 import { findMisfits, isInSight } from './measure-fit.ts';
 import { signIn } from './sign-in.ts';
 
@@ -86,6 +87,37 @@ for (const [shape, size] of Object.entries({ square: [320, 320], portrait: [208,
     expect(box.width / box.height).toBeCloseTo(width / height, 1);
     expect(await isInSight(page.getByText(/Cinematic, /))).toBe(true);
     expect(await isInSight(page.getByText('1 / 1'))).toBe(true);
+  });
+
+for (const { whose, pictures } of [
+  { whose: 'the first picture', pictures: [] },
+  { whose: 'a later picture', pictures: [{ prompt: 'a candle in the cellar' }] },
+])
+  test(`when ${whose} fails, why and the way on are in sight without scrolling`, async ({
+    page,
+    app,
+    member,
+    checkAccessibility,
+  }) => {
+    const { email } = await member();
+    await hangPictures(app, { email, pictures });
+    const prompt = 'a glass of Riesling and a bottle on a stone terrace above the river';
+    await recordFailure(app, { email, prompt });
+    await page.goto('/dashboard');
+    const trace = page.getByRole('list', { name: 'Not made' }).getByRole('listitem');
+    await expect(trace.getByText(prompt)).toBeVisible();
+    const said = trace.getByText(ERRORS.GENERATION_FAILED.message);
+    for (const part of [said, trace.getByRole('button', { name: 'Try again' })])
+      await expect.poll(() => isInSight(part)).toBe(true);
+    expect(await findMisfits(page)).toEqual([]);
+    await checkAccessibility();
+
+    // Never answered: the next try stays in the making.
+    await page.route('**/functions/v1/generate-pictures', () => {});
+    await trace.getByRole('button', { name: 'Try again' }).tap();
+    await expect(trace).toHaveCount(0);
+    const progress = page.getByRole('status', { name: 'Generating' });
+    await expect.poll(() => isInSight(progress.getByText('%'))).toBe(true);
   });
 
 test('the wines stand among the tabs of the dashboard, and lead back to them', async ({

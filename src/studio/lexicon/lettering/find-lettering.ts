@@ -20,7 +20,10 @@ const NAMING = table(
   | slogan | lettering | motto | avec le texte | le texte | texte | avec le titre | titre | intitule
   | intitulee | con il testo | il testo | testo | con il titolo | titolo | con el texto | el texto
   | texto | con el titulo | titulo | lema | rotulo | mit dem text | mit text | mit dem titel | titel
-  | uberschrift | schriftzug | aufschrift | beschriftung`,
+  | uberschrift | schriftzug | aufschrift | beschriftung | label reads | label says | label saying | label reading
+  | label text | with the label | with label | labelled | labeled | avec l etiquette | avec etiquette
+  | con l etichetta | con etichetta | etichetta con scritto | con la etiqueta | con etiqueta | mit dem etikett
+  | mit etikett`,
 );
 
 /** 'That says drink more': what follows is lettering however it begins. */
@@ -59,7 +62,7 @@ const INTRODUCTIONS = Map.groupBy(
 
 /** What ends a text within its clause: the picture goes on. */
 const GOES_ON =
-  /\s(?:with|avec|con|mit|featuring|showing|above|below|over|under|beneath|sopra|sotto|sobre|bajo|über|unter|(?:and|et|e|y|und)\s+(?:an?|the|une?|le|la|les|una?|il|el|los|las|eine?n?|der|die|das)|in\s+(?:an?|the|gold|golden|red|white|black|bold|big|large|art|retro|vintage|capital)|at\s+the|en\s+(?:haut|bas|lettres|grand)|oben|unten|in\s+(?:alto|basso|großen|grossen)|arriba|abajo|on\s+(?:an?|the|top))\s/iu;
+  /\s(?:with|avec|con|mit|featuring|showing|above|below|over|under|beneath|sopra|sotto|sobre|bajo|über|unter|(?:and|et|e|y|und)\s+(?:an?|the|une?|le|la|les|una?|il|el|los|las|eine?n?|der|die|das)|in\s+(?:an?|the|gold|golden|red|white|black|bold|big|large|art|retro|vintage|capital)|at\s+the|en\s+(?:haut|bas|lettres|grand)|oben|unten|in\s+(?:alto|basso|großen|grossen)|arriba|abajo|on\s+(?:an?|the|top)|sur\s+(?:une?|la|le)|auf\s+(?:eine[mr]|der|dem)|su\s+una?)\s/iu;
 const LONGEST = 90;
 
 /** Every text that is announced without quotation marks, from left to right. */

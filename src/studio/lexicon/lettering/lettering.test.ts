@@ -56,6 +56,30 @@ describe('words without quotation marks', () => {
   });
 });
 
+describe('the words of a label', () => {
+  it.each([
+    ['packshot of a burgundy bottle, label reads DOMAINE LUNE 2022', 'DOMAINE LUNE 2022'],
+    ['a bottle with the label DOMAINE LUNE', 'DOMAINE LUNE'],
+    ['bottle with label saying Casa Verde 2019', 'Casa Verde 2019'],
+    ['a bottle labelled Casa Verde on a table', 'Casa Verde'],
+    ['wine bottle, label text: HILLSIDE ESTATE', 'HILLSIDE ESTATE'],
+    ['une bouteille avec l’étiquette Domaine Lune sur une table', 'Domaine Lune'],
+    ['bottiglia con etichetta Villa Rossa', 'Villa Rossa'],
+  ])('need no quotation marks in “%s”, and ask for nothing else', (prompt, words) => {
+    const spec = understand(prompt, { style: 'cinematic' });
+    expect(spec.texts.label).toEqual([words]);
+    expect(spec.notUnderstood).toEqual([]);
+    expect(spec.light).not.toBe('night');
+  });
+
+  it.each(['a bottle with the label facing the camera', 'a bottle with label design in gold'])(
+    'are not found in “%s”',
+    (prompt) => {
+      expect(understand(prompt, { style: 'cinematic' }).texts.label).toEqual([]);
+    },
+  );
+});
+
 describe('a notice', () => {
   it.each([
     [
