@@ -69,7 +69,7 @@ describe('the words of a label', () => {
     const spec = understand(prompt, { style: 'cinematic' });
     expect(spec.texts.label).toEqual([words]);
     expect(spec.notUnderstood).toEqual([]);
-    expect(spec.light).not.toBe('night');
+    expect(spec.time).not.toBe('night');
   });
 
   it.each(['a bottle with the label facing the camera', 'a bottle with label design in gold'])(
