@@ -70,10 +70,11 @@ export async function findMisfits(page: Page): Promise<string[]> {
   });
 }
 
-/** Whether its middle can be seen without scrolling, nothing lying over it. */
+/** Whether the middle of its first line can be seen without scrolling, nothing lying over it. */
 export async function isInSight(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
+    // Of a text that wraps, the middle of all lines may lie between two of them.
+    const { x, y, width, height } = element.getClientRects()[0] ?? new DOMRect();
     const hit = document.elementFromPoint(x + width / 2, y + height / 2);
     return hit !== null && element.contains(hit);
   });
