@@ -23,8 +23,18 @@ const HAPPENINGS: readonly Happening[] = [
 
 /** What happens to another thing is built with it: drops on a cold glass, wine that a fallen one has spilled. */
 export function happen(things: readonly AskedThing[]): AskedThing[] {
-  const struck = HAPPENINGS.reduce<readonly AskedThing[]>(befall, things);
+  const struck = HAPPENINGS.reduce<readonly AskedThing[]>(befall, withPoppedBottle(things));
   return inBunches(beddedIn(pouredOut(onCake(struck))));
+}
+
+/** A cork flies from a bottle, whether or not the bottle is named. */
+function withPoppedBottle(things: readonly AskedThing[]): readonly AskedThing[] {
+  if (things.some(({ thing }) => BOTTLES.includes(thing))) return things;
+  return things.map((one) =>
+    one.thing === 'popping_cork'
+      ? { ...one, thing: 'bottle', states: [...one.states, 'popping'] }
+      : one,
+  );
 }
 
 /** 'A cake with candles': they burn on it. A candle beside a cake is told apart from it. */

@@ -17,6 +17,16 @@ describe('each vessel holds the wine that is said of it', () => {
     expect(winesIn(prompt)).toEqual(expected);
   });
 
+  it.each([
+    ['six bottles of different wines in a row', ['6 bottle: red white rose red white rose']],
+    ['three different wine bottles on a shelf', ['3 bottle: red white rose']],
+    ['drei Flaschen verschiedener Weine', ['3 bottle: red white rose']],
+    ['different bottle sizes', []],
+    ['two bottles of red wine in different sizes', []],
+  ])('of its own where they differ: %s', (prompt, expected) => {
+    expect(winesIn(prompt)).toEqual(expected);
+  });
+
   it('leaves one wine to the whole picture', () => {
     expect(winesIn('a bottle of rosé champagne and two flutes')).toEqual([]);
     expect(winesIn('a bottle of red wine and two glasses')).toEqual([]);

@@ -8,6 +8,7 @@ import type { Match } from '#studio/lexicon/match.ts';
 import { METAL_TINTS } from '#studio/things/materials.ts';
 import { MATERIAL_STEMS } from '#studio/lexicon/words/materials.ts';
 import { bindColours, colourOf } from './bind-colours.ts';
+import { assortedWines } from './assorted-wines.ts';
 import { bindWines } from './bind-wines.ts';
 import { areApart, coloursAt, listedColours } from './list-colours.ts';
 import { hasEffect, isHead, isOfGlass, thingOf, type Sentence } from './heads.ts';
@@ -53,13 +54,15 @@ export function readThings(sentence: Sentence): ReadThings {
     const list = lists.get(head) ?? [];
     const colours = withOwnColour(coloursAt(sentence, list), list, { sentence, head });
     const said = describing(sentence, head);
-    const isWine = WINE_VESSELS.has(thing) && isOfWine(sentence, bound, head, colour?.name);
+    const isVessel = WINE_VESSELS.has(thing);
+    const isWine = isVessel && isOfWine(sentence, bound, head, colour?.name);
     const isOwn = !isWine || colours.length > 1;
-    const held = wines.get(head);
+    const counts = areApart(sentence, list) ? { count: colours.length } : countsOf(sentence, head);
+    const held = wines.get(head) ?? (isVessel && assortedWines(sentence, match, counts.count));
     return {
       thing,
       word: textOf(sentence, match),
-      ...(areApart(sentence, list) ? { count: colours.length } : countsOf(sentence, head)),
+      ...counts,
       colour: isOwn ? colour : null,
       fill: effectsOf(said, 'fill')[0]?.value ?? fillInside(sentence, match),
       states: [

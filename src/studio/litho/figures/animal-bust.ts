@@ -7,7 +7,9 @@ import type { LithoPress } from '#studio/litho/press.ts';
 import { fromOutline } from '#studio/litho/things/cut-outline.ts';
 import type { DrawnLook, DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { type Person } from './figure-body.ts';
+import { drawHat, drawSunglasses } from './face-wear.ts';
 import { castPerson } from './full-figure.ts';
+import { wearIn } from './portrait.ts';
 import { drawRaisedHand } from './raised-hand.ts';
 import { drawShoulders } from './shoulders.ts';
 
@@ -72,16 +74,20 @@ export function animalPortrait({ prompt, figures, things }: SceneSpec): AnimalPo
   const drink = things.find(({ thing, relation }) => HELD.has(thing) && !relation);
   if (!wear && !(acts && drink)) return null;
   const held = acts || wear?.wear === 'suit' ? drink : undefined;
+  const worn = wearIn(things);
   return {
     animal,
     maker: animalBust({
       head: animal.colour ? { ...head, coat: animal.colour.hex } : head,
       // Nobody asked for clothes.
-      wear: wear ?? { wear: 'casual', top: animal.colour?.hex ?? head.coat },
+      wear: {
+        ...(wear ?? { wear: 'casual', top: animal.colour?.hex ?? head.coat }),
+        ...worn.wear,
+      },
       held: held ?? null,
       hugs,
     }),
-    taken: new Set(held ? [held] : []),
+    taken: new Set(held ? [held, ...worn.taken] : worn.taken),
     hugs,
   };
 }
@@ -126,11 +132,23 @@ function animalBust({ head, wear, held, hugs }: Sitting): DrawnThing {
           { base: [centre[0], centre[1] + size * 0.52], heightPx: size * 1.08 },
           { ...look, isAloft: true },
         );
+        drawWorn(press, { centre, size, wear });
         if (held && hugs) drawHugged(press, { held, centre, size, person }, look);
         else if (held) drawHeldGlass(press, { held, centre, size, person }, look);
       });
     },
   };
+}
+
+/** Over the eyes and between the ears. */
+function drawWorn(
+  press: LithoPress,
+  { centre: [x, y], size, wear }: { centre: Point; size: number; wear: Partial<Person> },
+): void {
+  const at: Point = [x, y - size * 0.04];
+  if (wear.hasSunglasses)
+    press.apart(() => press.named('sunglasses', () => drawSunglasses(press, at, size)));
+  if (wear.hat) drawHat(press, at, size, wear);
 }
 
 interface Grasp {

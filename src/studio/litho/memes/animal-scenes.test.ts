@@ -39,6 +39,15 @@ describe('who does what in a joke', () => {
     expect(missing).toEqual([]);
   });
 
+  it('wears its sunglasses and hat while it drinks', () => {
+    const { spec, inventory, missing } = seenIn('cat in sunglasses and a straw hat drinking rosé');
+    expect(piecesFor(spec).map(({ thing, row }) => `${thing} ${row}`)).toEqual(['cat bust']);
+    expect(inventory.things.map(({ thing }) => thing)).toEqual(
+      expect.arrayContaining(['cat', 'glass', 'straw_hat', 'sunglasses']),
+    );
+    expect(missing).toEqual([]);
+  });
+
   it.each([
     ['dog hugging a wine bottle on friday night', ['bottle', 'dog']],
     ['black cat drinking red wine', ['cat', 'glass']],

@@ -43,6 +43,8 @@ describe('what food lies on', () => {
     expect(asked('spill, glass')).toEqual(['glass']);
     expect(idsOf(composed('spill, glass'), 'spill')).toHaveLength(1);
     expect(idsOf(composed('glass, dewdrops'), 'dewdrops')).toHaveLength(1);
+    expect(asked('popping_cork')).toEqual(['bottle']);
+    expect(idsOf(composed('popping_cork'), 'popping_cork')).toHaveLength(1);
     expect(asked('bottle in 1, straw in 2, crate')).toEqual(['bottle in 1', 'crate']);
   });
 });
