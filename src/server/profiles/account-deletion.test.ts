@@ -10,7 +10,7 @@ import type { TestApp } from '#server/testing/create-test-app.ts';
 
 import { eraseDueAccounts } from './erasure-jobs.ts';
 import type { ErasureSteps } from './erase-account.ts';
-import { postMails } from '#server/mail/post-mail.ts';
+import { postAllMails } from '#server/testing/post-all-mails.ts';
 import { DAY_MS } from '#shared/rules/days.ts';
 
 let app: TestApp;
@@ -54,7 +54,7 @@ test('a member asks for deletion, is told the day by mail, and may think again',
   const days = (Date.parse(asked.deletionDate ?? '') - Date.now()) / DAY_MS;
   expect(days).toBeCloseTo(7, 2);
   expect(again.deletionDate).toBe(asked.deletionDate);
-  await postMails(app.context);
+  await postAllMails(app);
   const mails = app.mailer.sent.filter(
     ({ to, subject }) => to === member.email && subject.includes('will be deleted'),
   );

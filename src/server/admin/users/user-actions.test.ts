@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { postMails } from '#server/mail/post-mail.ts';
+import { postAllMails } from '#server/testing/post-all-mails.ts';
 import { eraseDueAccounts } from '#server/profiles/erasure-jobs.ts';
 import { erasureSteps } from '#server/jobs.ts';
 import { auditOf, because, createAdmin, createMember, profileOf } from '#server/testing/admins.ts';
@@ -130,7 +130,7 @@ describe('a ban', () => {
     // What they were signed in with tells them why, and nobody else.
     expect((await member.api.session.get()).suspension).toEqual({ reason: 'Violation of terms' });
     expect((await app.visitor().api.session.get()).suspension).toBeNull();
-    await postMails(app.context);
+    await postAllMails(app);
     expect(app.mailer.sent.findLast(({ to }) => to === member.email)).toMatchObject({
       subject: 'Your account was suspended',
       text: expect.stringContaining('Violation of terms') as unknown,

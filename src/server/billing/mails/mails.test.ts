@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 
-import { postMails } from '#server/mail/post-mail.ts';
+import { postAllMails } from '#server/testing/post-all-mails.ts';
 import { writeWelcomeMails } from '#server/profiles/welcome-mails.ts';
 import { CARDS, createBuyer } from '#server/testing/buyer.ts';
 import type { Buyer } from '#server/testing/buyer.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 async function postedTo(email: string) {
   // Two rounds and a racing one: no mail goes out twice.
-  await Promise.all([postMails(app.context), postMails(app.context)]);
+  await Promise.all([postAllMails(app), postAllMails(app)]);
   return app.mailer.sent.filter(({ to, subject }) => to === email && !OTHERS.has(subject));
 }
 
