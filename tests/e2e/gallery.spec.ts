@@ -271,7 +271,10 @@ openGallery.describe('on a phone', () => {
       await checkAccessibility();
       await page.getByPlaceholder('Search wine images...').fill('sea');
       await expect(page.getByText('1 of 6 images')).toBeVisible();
-      await page.getByRole('button', { name: 'Delete Image' }).tap();
+      // The list follows its count.
+      const remove = page.getByRole('button', { name: 'Delete Image' });
+      await expect(remove).toHaveCount(1);
+      await remove.tap();
       await expect(page.getByText('Image has been removed from your gallery')).toBeVisible();
       await page.getByRole('button', { name: 'Clear search' }).tap();
       await expect(page.getByText('5 of 5 images')).toBeVisible();
