@@ -31,6 +31,7 @@ const { [NOT_FOUND_PATH]: notFound, ...known } = pages;
 if (!notFound) throw new Error('The not-found page was not prerendered');
 
 const manifest: SiteManifest = {
+  builtFor: siteOf(process.env),
   pages: known,
   shellPrefixes: SHELL_PREFIXES,
   shell: await finishPage('__spa-fallback.html'),

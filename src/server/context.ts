@@ -26,7 +26,7 @@ import { createChangeFeed } from '#server/db/change-feed.ts';
 import type { ChangeFeed } from '#server/db/change-feed.ts';
 import { connect } from '#server/db/connect.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { WorkKind } from '#server/db/time-limits.ts';
+import type { TimeLimits, WorkKind } from '#server/db/time-limits.ts';
 import { createRejectionCounter } from './db/rate-limit/rejection-counter.ts';
 import type { RejectionCounter } from './db/rate-limit/rejection-counter.ts';
 import { createRateLimiter } from './db/rate-limit/rate-limiter.ts';
@@ -104,6 +104,7 @@ export interface ContextOptions {
     moderator?: Moderator;
     bottles?: WineRenderer;
     passwords?: PasswordHasher;
+    timeLimits?: TimeLimits;
   };
 }
 
@@ -131,6 +132,7 @@ export function createContext({
       poolSize,
       kind,
       isPooled,
+      ...(overrides.timeLimits && { limits: overrides.timeLimits }),
       onError: (error) => logger.warn({ err: error }, 'a database connection was lost'),
     });
   const connection = open(config.database.poolSize);

@@ -116,6 +116,7 @@ function createDrainableServer(
     site: createSite({
       folder: webFolder,
       headers: baseSecurityHeaders(context.config.appUrl),
+      address: { origin: context.config.appUrl, ...context.config.links },
       imageOrigins: context.config.imageOrigins,
       dressPage: createPageDresser(async (cookies) =>
         noticesHtml({ settings: await context.settings.current(), isDemo, cookies }),

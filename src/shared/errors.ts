@@ -139,6 +139,11 @@ export const ERRORS = {
     title: 'Payment Error',
     message: 'Unable to process payment. Please try again.',
   },
+  ACCOUNT_LEAVING: {
+    status: 409,
+    title: 'Your account is to be deleted',
+    message: 'Nothing is sold to it. Keep your account first, then choose a plan.',
+  },
   PORTAL_FAILED: {
     status: 502,
     title: 'Error',

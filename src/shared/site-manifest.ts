@@ -1,5 +1,12 @@
+import type { SiteLinks } from './site-links.ts';
+
+/** Where the product lives, and the addresses around it. */
+export type SiteAddress = SiteLinks & { origin: string };
+
 /** What the web build tells the server about its pages (`dist/web/site.json`). */
 export type SiteManifest = {
+  /** What the pages name; a server elsewhere puts its own in (`http/site/move-site.ts`). Older builds did not say. */
+  builtFor?: SiteAddress;
   /** Path as the visitor writes it → the page sent for it. */
   pages: Record<string, SitePage>;
   /** Beneath these prefixes the app routes by itself: any deeper path gets the shell. */

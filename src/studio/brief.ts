@@ -1,7 +1,8 @@
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import type { DrawnPicture, Film } from './film.ts';
 import type { OwnWine } from './own-wine/own-wine.ts';
-import type { Rows } from './styles/develop.ts';
+import type { RoomLight } from './people/room-light.ts';
+import type { Rows } from './row-bands.ts';
 import type { PaintedLayers, Painting, SceneGraph, StagedScene } from './scene-graph.ts';
 import type { SceneSpec } from './scene-spec.ts';
 
@@ -27,7 +28,17 @@ export type Composition = { technique: 'traced'; scene: SceneGraph } | { techniq
 export type Compose = (brief: Brief) => Composition;
 export type DrawPicture = (brief: Brief) => DrawnPicture | Promise<DrawnPicture>;
 export type PaintLayers = (painting: Painting) => PaintedLayers;
+export type PaintRoom = (painting: Painting) => { layers: PaintedLayers; light: RoomLight };
+export type StandPeople = (standing: Standing) => void;
 export type ApplyStyle = (finishing: Finishing) => Uint8ClampedArray;
+
+/** People to be stood into some rows of the room that was painted for them. */
+interface Standing {
+  painting: Painting;
+  layers: PaintedLayers;
+  light: RoomLight;
+  rows: Rows;
+}
 
 /** A film to be finished and the rows of the picture that are wanted, RGBA, 8 bit sRGB. */
 export interface Finishing {

@@ -3,6 +3,7 @@ import type { Darkroom } from './darkroom.ts';
 import type { Picture } from './film.ts';
 import { takeInventory } from './inventory/take-inventory.ts';
 import { addTallies } from './inventory/tally.ts';
+import { paintOrder } from './paint-order.ts';
 import { applyQuality } from './quality.ts';
 import { styleBands } from './style-bands.ts';
 import type { Quality } from './quality.ts';
@@ -70,7 +71,7 @@ export async function exposeScene(
 
   await Promise.all(
     layout.orders.map(async (order) => {
-      await pool.run('paint', { memory: arena.memory, order }, signal);
+      await paintOrder(pool, { memory: arena.memory, order }, signal);
       advance('paint');
     }),
   );

@@ -30,21 +30,25 @@ export interface CheckedRequest {
   ground: Ground | null;
 }
 
-const MAX_PROMPT_LENGTH = 20_000;
-const MAX_SEED = 2 ** 32 - 1;
+export const REQUEST_LIMITS = {
+  promptLength: 20_000,
+  seed: 2 ** 32 - 1,
+  side: { least: 64, most: 2048 },
+} as const;
 const INVISIBLE = /[\p{C}\p{Z}]/gu;
 
 /** Refuses what cannot become a picture, each for its own reason. Strange letters are fine: the lexicon skips them. */
 export function checkRequest(request: PictureRequest): CheckedRequest {
-  const { prompt, seed = randomInt(MAX_SEED) } = request;
+  const { prompt, seed = randomInt(REQUEST_LIMITS.seed) } = request;
   if (typeof prompt !== 'string' || prompt.replace(INVISIBLE, '') === '')
     throw new StudioError('PROMPT_EMPTY');
-  if (prompt.length > MAX_PROMPT_LENGTH) throw new StudioError('PROMPT_TOO_LONG');
+  if (prompt.length > REQUEST_LIMITS.promptLength) throw new StudioError('PROMPT_TOO_LONG');
   const styleId = STYLE_IDS.find((id) => id === request.styleId);
   if (!styleId) throw new StudioError('STYLE_UNKNOWN');
   const size = findPictureSize(request.size);
   if (!size) throw new StudioError('SIZE_UNKNOWN');
-  if (!Number.isInteger(seed) || seed < 0 || seed > MAX_SEED) throw new StudioError('SEED_INVALID');
+  if (!Number.isInteger(seed) || seed < 0 || seed > REQUEST_LIMITS.seed)
+    throw new StudioError('SEED_INVALID');
   const { pixels, ground = null } = request;
   if (pixels && ![pixels.width, pixels.height].every(isSide)) throw new StudioError('SIZE_UNKNOWN');
   return {
@@ -57,10 +61,8 @@ export function checkRequest(request: PictureRequest): CheckedRequest {
   };
 }
 
-const LEAST_SIDE = 64;
-const LARGEST_SIDE = 2048;
 const isSide = (side: number): boolean =>
-  Number.isInteger(side) && side >= LEAST_SIDE && side <= LARGEST_SIDE;
+  Number.isInteger(side) && side >= REQUEST_LIMITS.side.least && side <= REQUEST_LIMITS.side.most;
 
 export interface PixelSize {
   width: number;

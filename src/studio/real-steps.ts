@@ -31,5 +31,11 @@ export const drawPicture: StudioSteps['drawPicture'] = async (brief) => {
 export const paintLayers: StudioSteps['paintLayers'] = async (painting) =>
   (await loadPaint()).paintLayers(painting);
 
+export const paintRoom: StudioSteps['paintRoom'] = async (painting) =>
+  (await loadPaint()).paintRoom(painting);
+
+export const standPeople: StudioSteps['standPeople'] = async (standing) =>
+  (await loadPaint()).standPeople(standing);
+
 export const applyStyle: StudioSteps['applyStyle'] = async (finishing) =>
   (await loadFinish()).applyStyle(finishing);

@@ -33,8 +33,8 @@ export function createScene(): SceneGraph {
     environment: { color: [0, 0, 0] },
     sampling: {
       base: 2,
-      extra: 12,
-      threshold: 0.05,
+      extra: 8,
+      threshold: 0.07,
       maxDepth: 14,
       diffuseBounces: 1,
       bounceChance: 0.5,

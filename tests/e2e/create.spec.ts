@@ -1,6 +1,15 @@
+import type { Page } from '@playwright/test';
+
 import { expect, PICTURE_TIMEOUT_MS, test } from './fixtures.ts';
 
 const PROMPT = "Describe the wine image you'd like to create";
+
+/** Nothing reaches the server before it is let go: a small picture may be done before one has looked. */
+async function holdOrders(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/generate-pictures', (route) => promise.then(() => route.continue()));
+  return resolve;
+}
 
 test('a prompt becomes a picture, and one credit is spent', async ({
   page,
@@ -14,11 +23,13 @@ test('a prompt becomes a picture, and one credit is spent', async ({
   await expect(page.getByText(`${PROMPT}.`)).toBeVisible();
   await checkAccessibility();
 
+  const letGo = await holdOrders(page);
   await page.getByRole('button', { name: 'wine cellar collection' }).click();
   await page.keyboard.press('Shift+Enter');
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('status', { name: 'Generating' })).toContainText('30-60 seconds');
+  letGo();
   await expect(page.getByText('Image generated!')).toBeVisible({ timeout: PICTURE_TIMEOUT_MS });
   await expect(
     page.getByRole('button', { name: /^Open full size: wine cellar collection/ }),
@@ -62,13 +73,15 @@ test('four variations are told of before the click, and reach the gallery while 
   await newcomer();
   await page.getByRole('radio', { name: '4' }).check();
   await expect(page.getByText('4 credits')).toBeVisible();
+  const letGo = await holdOrders(page);
   await page.getByLabel(PROMPT).fill('Four glasses of red');
   await page.getByLabel(PROMPT).press('Enter');
   const cells = page.getByRole('status', { name: 'Generating' }).getByRole('listitem');
   await expect(cells.filter({ hasNotText: /[a-z]/ })).toHaveCount(4);
+  letGo();
   await page.getByRole('button', { name: /Your Gallery/ }).click();
-  await expect(page.getByText('4 of 4 images')).toBeVisible({ timeout: PICTURE_TIMEOUT_MS });
-  await expect(page.getByText('4 images generated!')).toBeVisible();
+  await expect(page.getByText('4 images generated!')).toBeVisible({ timeout: PICTURE_TIMEOUT_MS });
+  await expect(page.getByText('4 of 4 images')).toBeVisible();
   await expect(page.getByText('6 credits')).toBeVisible();
   await expect(page.getByRole('button', { name: /Your Gallery/ })).toContainText('4/400');
 });
@@ -78,8 +91,10 @@ test('without the server’s events nothing is missed, and words typed meanwhile
   newcomer,
 }) => {
   await page.route('**/api/events', (route) => route.abort());
+  const { promise: seen, resolve: letGo } = Promise.withResolvers<void>();
   // The answer to the press itself gets lost as well.
   await page.route('**/generate-pictures', async (route) => {
+    await seen;
     await route.fetch();
     await route.abort();
   });
@@ -88,6 +103,7 @@ test('without the server’s events nothing is missed, and words typed meanwhile
   await page.getByLabel(PROMPT).press('Enter');
   await expect(page.getByRole('status', { name: 'Generating' })).toBeVisible();
   await page.getByLabel(PROMPT).fill('The next one in mind');
+  letGo();
   await expect(page.getByText('Image generated!')).toBeVisible({ timeout: PICTURE_TIMEOUT_MS });
   await expect(page.getByText('9 credits')).toBeVisible();
   await expect(page.getByRole('button', { name: /Your Gallery/ })).toContainText('1/400');

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { freePort } from '#server/db/embedded/free-port.ts';
 
 import { expect, test as base } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { signIn } from './sign-in.ts';
 
 const START = ['--disable-warning=ExperimentalWarning', 'scripts/demo.ts'];
@@ -52,6 +53,14 @@ test('the demo opens full, says what it is on every page, and leaves nothing beh
     await page.goto(url + screen);
     await expect(banner).toBeVisible();
   }
+  // What fills the window leaves the notice its place: nothing has to be scrolled for it.
+  await page.goto(`${url}/sign-in`);
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  expect(await hiddenBelow(page)).toBe(0);
+  // On a phone it takes two lines.
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await hiddenBelow(page)).toBe(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, { url, operator: { email, password } });
   for (const screen of ['/dashboard', '/settings', '/admin']) {
     await page.goto(url + screen);
@@ -67,6 +76,9 @@ test('the demo opens full, says what it is on every page, and leaves nothing beh
   expect(await demo.stop()).toBe(0);
   expect(readdirSync(demo.folder).filter((name) => name.startsWith('vignette-demo-'))).toEqual([]);
 });
+
+const hiddenBelow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
 
 test('the demo does not touch a database that somebody names', () => {
   const env = { ...process.env, DATABASE_URL: 'postgres://localhost/precious' };

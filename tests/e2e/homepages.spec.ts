@@ -90,7 +90,9 @@ test('a visitor leafs through the pictures and stops them', async ({ page }) => 
 });
 
 test('pictures, carousel and typing move by themselves', async ({ page }) => {
-  await page.clock.install();
+  // Time stands still but for these six seconds, however long a page takes to come.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
   await page.goto('/');
   await page.clock.runFor(6100);
   await expect(page.getByText('2 / 20')).toBeVisible();
@@ -225,5 +227,13 @@ test('crawlers, browsers and finders of faults get the files they look for', asy
     expect(answer.status(), path).toBe(200);
     expect(answer.headers()['content-type']).toContain(type);
     expect(await answer.text()).toContain(text);
+  }
+});
+
+test('no homepage asks for a picture that its visitor may never see', async ({ page }) => {
+  for (const { path } of HOMEPAGES) {
+    const html = await (await page.request.get(path)).text();
+    expect(html).toContain('fetchPriority="high"');
+    expect(html).not.toContain('as="image"');
   }
 });

@@ -14,7 +14,7 @@ export async function findMisfits(page: Page): Promise<string[]> {
 
     /** Its words stand out over its edge. */
     function isBursting(control: Element): boolean {
-      if (!control.matches('.btn') || getComputedStyle(control).overflowX !== 'visible')
+      if (!control.matches('.btn, .brand') || getComputedStyle(control).overflowX !== 'visible')
         return false;
       return control.scrollWidth > control.clientWidth + 1;
     }

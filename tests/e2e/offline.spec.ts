@@ -132,8 +132,9 @@ openGallery(
   async ({ page, context, gallery: _gallery }) => {
     await page.getByRole('img', { name: 'a candle in the cellar' }).click();
     const viewer = page.getByRole('dialog', { name: 'Image viewer' });
-    const opened = new URL(page.url()).searchParams.get('image');
     await expect(viewer.getByRole('img', { name: 'a candle in the cellar' })).toBeVisible();
+    await expect(page).toHaveURL(/image=/);
+    const opened = new URL(page.url()).searchParams.get('image');
     await context.setOffline(true);
     await viewer.getByRole('button', { name: 'Delete Image' }).click();
     await expect(page.getByText('Could not delete image')).toBeVisible();

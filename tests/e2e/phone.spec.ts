@@ -55,6 +55,11 @@ test('a word without an end does not widen the page, and progress is seen while 
 }) => {
   await newcomer();
   const prompt = page.getByRole('textbox', { name: /Describe|Prompt/ });
+  await expect(prompt).toBeVisible();
+  // An empty canvas fills what header and tabs leave: there is nothing below to scroll to.
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight))
+    .toBe(0);
   await prompt.fill('w'.repeat(400));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
@@ -65,7 +70,7 @@ test('a word without an end does not widen the page, and progress is seen while 
   await page.getByRole('button', { name: 'Generate Image' }).click();
   const progress = page.getByRole('status', { name: 'Generating' });
   await expect(progress.getByText('Analyzing your vision').first()).toBeVisible();
-  expect(await isInSight(progress.getByText('%'))).toBe(true);
+  await expect.poll(() => isInSight(progress.getByText('%'))).toBe(true);
 });
 
 for (const [shape, size] of Object.entries({ square: [320, 320], portrait: [208, 304] }))
@@ -83,10 +88,10 @@ for (const [shape, size] of Object.entries({ square: [320, 320], portrait: [208,
     const newest = page.getByRole('button', { name: /Open full size/ });
     await expect(newest.getByRole('img')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Generate Image' })).toBeVisible();
-    const box = (await newest.boundingBox())!;
-    expect(box.width / box.height).toBeCloseTo(width / height, 1);
-    expect(await isInSight(page.getByText(/Cinematic, /))).toBe(true);
-    expect(await isInSight(page.getByText('1 / 1'))).toBe(true);
+    const ratio = () => newest.evaluate((shown) => shown.clientWidth / shown.clientHeight);
+    await expect.poll(ratio).toBeCloseTo(width / height, 1);
+    await expect.poll(() => isInSight(page.getByText(/Cinematic, /))).toBe(true);
+    await expect.poll(() => isInSight(page.getByText('1 / 1'))).toBe(true);
   });
 
 for (const { whose, pictures } of [
@@ -129,6 +134,9 @@ test('the wines stand among the tabs of the dashboard, and lead back to them', a
   await tabs.getByRole('link', { name: 'Wines' }).click();
   await expect(page.getByRole('heading', { name: 'Your wines' })).toBeVisible();
   await expect(tabs.getByRole('link', { name: 'Wines' })).toHaveAttribute('aria-current', 'page');
+  const header = page.getByRole('banner');
+  await expect(header.getByText('10 credits')).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Unlimited' })).toBeVisible();
   await tabs.getByRole('button', { name: 'Archive' }).click();
   await expect(page.getByText('No Archived Images')).toBeVisible();
   await page.getByRole('link', { name: 'Create Wine Images' }).click();

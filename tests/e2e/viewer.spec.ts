@@ -46,9 +46,15 @@ test('copies the prompt and says so for two seconds', async ({
   gallery: _gallery,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'Copy Prompt' }).click();
-  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
+  const copied = page.getByRole('button', { name: 'Copied!' });
+  await expect(copied).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(LONG);
+  await page.clock.runFor(1900);
+  await expect(copied).toBeVisible();
+  await page.clock.runFor(200);
   await expect(page.getByRole('button', { name: 'Copy Prompt' })).toBeVisible();
 });
 
@@ -101,6 +107,8 @@ test('closes when the last image goes', async ({ page, gallery: _gallery }) => {
   }
   await page.getByRole('button', { name: 'Delete Image' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
+  // There is no picture to go back to: the next Tab goes on from the page.
+  await expect(page.getByRole('main')).toBeFocused();
   await expect(page.getByText(/No images generated yet/)).toBeVisible();
 });
 

@@ -10,6 +10,9 @@ import { expect, PICTURE_TIMEOUT_MS, test } from './fixtures.ts';
 
 const PROMPT = "Describe the wine image you'd like to create";
 
+// The longest stories come last: side by side nobody waits for one worker to end them all.
+test.describe.configure({ mode: 'parallel' });
+
 test('an artwork becomes a bottle, a scene, and files for every shop', async ({
   page,
   member,
@@ -40,8 +43,13 @@ test('an artwork becomes a bottle, a scene, and files for every shop', async ({
   await expect(page.getByRole('button', { name: 'Remove Clos Story 2022' })).toBeVisible();
   await expect(page.getByText('1 of 1 images')).toBeVisible();
 
+  // One header for all tabs, and for what they lead to.
+  const header = page.getByRole('banner');
   await page.getByRole('link', { name: 'Your wines' }).click();
+  await expect(header.getByRole('link', { name: 'Get Unlimited Credits' })).toBeVisible();
   await page.getByRole('link', { name: /Clos Story 2022/ }).click();
+  await expect(header.getByText('9 credits')).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Settings' })).toBeVisible();
   await expect(page.getByText('In 1 picture')).toBeVisible();
   const pictures = page.getByRole('region', { name: 'Its pictures' }).getByRole('link');
   await expect(pictures).toHaveCount(1);
@@ -151,6 +159,37 @@ test('a table with faults of five kinds is understood row by row, and the rest m
   await page.getByRole('button', { name: 'Give up the rest' }).click();
   await expect(page.getByRole('button', { name: 'Give up the rest' })).toBeHidden();
   await expect(page.getByText(/not made\. You were not charged/)).toBeVisible();
+});
+
+test('by keyboard alone nobody loses the focus on the way through the wines', async ({
+  page,
+  member,
+}) => {
+  await member();
+  const focused = () => page.evaluate(() => document.activeElement?.tagName ?? 'BODY');
+  const press = async (name: string, role: 'button' | 'link' = 'button') => {
+    await page.getByRole(role, { name, exact: true }).press('Enter');
+  };
+  await page.goto('/wines');
+  await press('Add a wine', 'link');
+  await expect(page.getByRole('heading', { name: 'A new wine' })).toBeVisible();
+  await expect.poll(focused).not.toBe('BODY');
+  await page.getByLabel('Name', { exact: true }).fill('Clos Clavier');
+  await press('Save wine');
+  await expect(page.getByRole('heading', { name: 'Clos Clavier' })).toBeVisible();
+  await expect.poll(focused).not.toBe('BODY');
+  // The same page, drawn anew with what was saved.
+  await page.getByLabel('Name', { exact: true }).fill('Clos Clavecin');
+  await press('Save wine');
+  await expect(page.getByRole('heading', { name: 'Clos Clavecin' })).toBeVisible();
+  await expect.poll(focused).not.toBe('BODY');
+  await press('New vintage');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'New vintage' })).toBeFocused();
+  await press('Remove');
+  await expect(page.getByRole('heading', { name: 'Your wines' })).toBeVisible();
+  await expect.poll(focused).not.toBe('BODY');
 });
 
 test.describe('on a phone', () => {

@@ -57,9 +57,15 @@ export async function untilReady({ child, url, said }: AppProcess): Promise<void
   throw new Error(`It never became ready:\n${said()}`);
 }
 
-export function dataFolder(): string {
+/** To be removed by whoever made it. */
+export function makeDataFolder(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'vignette-process-'));
   chmodSync(folder, 0o755); // the database's own account must reach it
+  return folder;
+}
+
+export function dataFolder(): string {
+  const folder = makeDataFolder();
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

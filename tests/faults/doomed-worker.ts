@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { createLocalFolder } from '#server/adapters/files/local-folder.ts';
@@ -57,6 +58,8 @@ function die(prompt: string): void {
   process.stdout.write(`die ${prompt} ${Date.now()}\n`, () => process.kill(process.pid, 'SIGKILL'));
 }
 
+// Node keeps what it compiled when it ends, which a killed process does not.
+flushCompileCache();
 await changes.start();
 const deps = {
   db: connection.db,

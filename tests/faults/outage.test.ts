@@ -8,7 +8,7 @@ import { createDatabaseProxy } from '#server/testing/outside/database-proxy.ts';
 async function createShakyApp() {
   const database = await createDatabase(inject('adminUrl'));
   const proxy = await createDatabaseProxy(database.url);
-  const app = await createTestApp({ databaseUrl: proxy.url });
+  const app = await createTestApp({ databaseUrl: proxy.url, isHurried: true });
   onTestFinished(() => database.drop());
   return { app, proxy };
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, renameSync, rmSync, statSync, watch } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 
 import { freePort } from '#server/db/embedded/free-port.ts';
 import { createVisitor } from '#server/testing/visitor.ts';
@@ -12,131 +12,109 @@ import {
   dataFolder,
   endAfterwards,
   launch,
+  makeDataFolder,
   postmasterOf,
   ROOT,
   untilReady,
 } from './app-process.ts';
-import type { AppProcess } from './app-process.ts';
 
-test('after kill -9 the next start takes over the database and nothing is lost', async () => {
-  const folder = dataFolder();
-  const port = await freePort();
-  const first = launch(folder, port);
-  endAfterwards(first, folder);
-  await untilReady(first);
-  await expect.poll(first.said).toContain('Operator account (shown this once)');
-  const visitor = createVisitor(first.url);
-  await visitor.post('/api/auth/sign-up/email', {
-    email: 'ada@example.com',
-    password: 'a long password',
-    name: 'Ada',
+// A first start makes a database, which takes longer than all that is asked of it here: one folder
+// goes through what happens to a house, in this order.
+describe('on one data folder', () => {
+  const folder = makeDataFolder();
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  async function start(...options: [env?: Record<string, string>, command?: string[]]) {
+    const app = launch(folder, await freePort(), ...options);
+    endAfterwards(app, folder);
+    await untilReady(app);
+    return app;
+  }
+
+  test('the first start leaves nothing that another user of the machine can read, its secrets to their owner only; after kill -9 the next start takes over the database and nothing is lost', async () => {
+    const temporary = mkdtempSync(path.join(os.tmpdir(), 'vignette-tmp-'));
+    chmodSync(temporary, 0o777);
+    onTestFinished(() => rmSync(temporary, { recursive: true, force: true }));
+    const seen: string[] = [];
+    // Whoever lies in wait sees each file of the temporary folder as soon as it appears.
+    const watcher = watch(temporary, { recursive: true }, (_event, name) => {
+      const file = path.join(temporary, String(name));
+      const mode = statSync(file, { throwIfNoEntry: false })?.mode ?? 0;
+      if ((mode & 0o077) !== 0) seen.push(`${name} ${(mode & 0o777).toString(8)}`);
+    });
+    onTestFinished(() => watcher.close());
+    const first = await start({ TMPDIR: temporary });
+
+    expect(seen).toEqual([]);
+    expect(statSync(folder).mode & 0o007).toBe(0);
+    expect(statSync(path.join(folder, 'postgres.log')).mode & 0o077).toBe(0);
+    expect(statSync(path.join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
+
+    await expect.poll(first.said).toContain('Operator account (shown this once)');
+    const visitor = createVisitor(first.url);
+    await visitor.post('/api/auth/sign-up/email', {
+      email: 'ada@example.com',
+      password: 'a long password',
+      name: 'Ada',
+    });
+    expect((await visitor.api.profile.get()).credits).toBe(10);
+
+    first.child.kill('SIGKILL');
+    await once(first.child, 'exit');
+    const second = launch(folder, Number(new URL(first.url).port));
+    endAfterwards(second, folder);
+    await untilReady(second);
+
+    await expect.poll(second.said).toContain('Vignette is open at');
+    await expect.poll(second.said).toContain('"adopted":true'); // the log is written in batches
+    expect(second.said()).not.toContain('Operator account');
+    expect((await visitor.api.profile.get()).credits).toBe(10);
   });
-  expect((await visitor.api.profile.get()).credits).toBe(10);
 
-  first.child.kill('SIGKILL');
-  await once(first.child, 'exit');
-  const second = launch(folder, port);
-  endAfterwards(second, folder);
-  await untilReady(second);
+  test('a second start on the same data refuses at once; a database that dies is started again; neither disturbs the server, and a polite stop leaves no process behind', async () => {
+    const app = await start();
 
-  await expect.poll(second.said).toContain('Vignette is open at');
-  await expect.poll(second.said).toContain('"adopted":true'); // the log is written in batches
-  expect(second.said()).not.toContain('Operator account');
-  expect((await visitor.api.profile.get()).credits).toBe(10);
-});
+    const second = launch(folder, await freePort());
+    const [code] = (await once(second.child, 'close')) as [number];
+    expect(code).toBe(1);
+    expect(second.said()).toContain('Vignette is already running on');
+    expect((await fetch(`${app.url}/readyz`)).status).toBe(200);
 
-test('the first start leaves nothing that another user of the machine can read, its secrets to their owner only', async () => {
-  const folder = dataFolder();
-  const temporary = mkdtempSync(path.join(os.tmpdir(), 'vignette-tmp-'));
-  chmodSync(temporary, 0o777);
-  onTestFinished(() => rmSync(temporary, { recursive: true, force: true }));
-  const seen: string[] = [];
-  // Whoever lies in wait sees each file of the temporary folder as soon as it appears.
-  const watcher = watch(temporary, { recursive: true }, (_event, name) => {
-    const file = path.join(temporary, String(name));
-    const mode = statSync(file, { throwIfNoEntry: false })?.mode ?? 0;
-    if ((mode & 0o077) !== 0) seen.push(`${name} ${(mode & 0o777).toString(8)}`);
+    const postmaster = postmasterOf(folder);
+    process.kill(postmaster, 'SIGKILL');
+    await expect.poll(app.said).toContain('the embedded database is back');
+    await untilReady(app);
+    expect(app.child.exitCode).toBeNull();
+    expect(postmasterOf(folder)).not.toBe(postmaster);
+
+    app.child.kill('SIGTERM');
+    expect(await once(app.child, 'exit')).toEqual([0, null]);
+    expect(existsSync(path.join(folder, 'postgres', 'postmaster.pid'))).toBe(false);
   });
-  onTestFinished(() => watcher.close());
-  const app = launch(folder, await freePort(), { TMPDIR: temporary });
-  endAfterwards(app, folder);
-  await untilReady(app);
 
-  expect(seen).toEqual([]);
-  expect(statSync(folder).mode & 0o007).toBe(0);
-  expect(statSync(path.join(folder, 'postgres.log')).mode & 0o077).toBe(0);
-  expect(statSync(path.join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
-});
+  test('the start after a polite stop is a clean one; told to stop, it first fails its readiness and goes on answering, through npm as well', async () => {
+    const app = await start({ SHUTDOWN_DELAY_S: '2' }, ['npm', 'run', '--silent', 'serve']);
+    await expect.poll(app.said).toContain('"adopted":false');
 
-test('a second start on the same data refuses at once; a database that dies is started again; neither disturbs the server', async () => {
-  const folder = dataFolder();
-  const app = launch(folder, await freePort());
-  endAfterwards(app, folder);
-  await untilReady(app);
+    const ended = once(app.child, 'exit');
+    app.child.kill('SIGTERM');
+    await expect.poll(async () => (await fetch(`${app.url}/readyz`)).status).toBe(503);
+    expect((await fetch(`${app.url}/api/session`)).status).toBe(200);
 
-  const second = launch(folder, await freePort());
-  const [code] = (await once(second.child, 'close')) as [number];
-  expect(code).toBe(1);
-  expect(second.said()).toContain('Vignette is already running on');
-  expect((await fetch(`${app.url}/readyz`)).status).toBe(200);
+    await ended;
+    // Not left behind: neither the server nor its database, nor the lock on the data.
+    await expect(fetch(`${app.url}/healthz`)).rejects.toThrow('fetch failed');
+    expect(existsSync(path.join(folder, 'postgres', 'postmaster.pid'))).toBe(false);
+  });
 
-  const postmaster = postmasterOf(folder);
-  process.kill(postmaster, 'SIGKILL');
-  await expect.poll(app.said).toContain('the embedded database is back');
-  await untilReady(app);
-  expect(app.child.exitCode).toBeNull();
-  expect(postmasterOf(folder)).not.toBe(postmaster);
-});
-
-test('a polite stop leaves no process behind and the next start is a clean one; none is made on a folder that has lost its database', async () => {
-  const folder = dataFolder();
-  const port = await freePort();
-  const first = launch(folder, port);
-  endAfterwards(first, folder);
-  await untilReady(first);
-  await stopPolitely(first, folder);
-
-  const second = launch(folder, port);
-  endAfterwards(second, folder);
-  await untilReady(second);
-  await expect.poll(second.said).toContain('"adopted":false');
-  await stopPolitely(second, folder);
-
-  renameSync(path.join(folder, 'postgres'), path.join(folder, 'postgres-elsewhere'));
-  const third = launch(folder, port);
-  const [code] = (await once(third.child, 'close')) as [number];
-  expect(code).toBe(1);
-  expect(third.said()).toContain('has no database, but its data folder has had one');
-  expect(existsSync(path.join(folder, 'postgres'))).toBe(false);
-});
-
-async function stopPolitely({ child }: AppProcess, folder: string): Promise<void> {
-  child.kill('SIGTERM');
-  const [code] = (await once(child, 'exit')) as [number];
-  expect(code).toBe(0);
-  expect(existsSync(path.join(folder, 'postgres', 'postmaster.pid'))).toBe(false);
-}
-
-test('told to stop, it first fails its readiness and goes on answering, through npm as well', async () => {
-  const folder = dataFolder();
-  const app = launch(folder, await freePort(), { SHUTDOWN_DELAY_S: '2' }, [
-    'npm',
-    'run',
-    '--silent',
-    'serve',
-  ]);
-  endAfterwards(app, folder);
-  await untilReady(app);
-
-  const ended = once(app.child, 'exit');
-  app.child.kill('SIGTERM');
-  await expect.poll(async () => (await fetch(`${app.url}/readyz`)).status).toBe(503);
-  expect((await fetch(`${app.url}/api/session`)).status).toBe(200);
-
-  await ended;
-  // Not left behind: neither the server nor its database, nor the lock on the data.
-  await expect(fetch(`${app.url}/healthz`)).rejects.toThrow('fetch failed');
-  expect(existsSync(path.join(folder, 'postgres', 'postmaster.pid'))).toBe(false);
+  test('no database is made on a folder that has lost its own', async () => {
+    renameSync(path.join(folder, 'postgres'), path.join(folder, 'postgres-elsewhere'));
+    const app = launch(folder, await freePort());
+    const [code] = (await once(app.child, 'close')) as [number];
+    expect(code).toBe(1);
+    expect(app.said()).toContain('has no database, but its data folder has had one');
+    expect(existsSync(path.join(folder, 'postgres'))).toBe(false);
+  });
 });
 
 test('a wrong configuration names all its faults and starts nothing', async () => {

@@ -3,6 +3,9 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 
+/** Far longer than a start and a picture take on the busiest machine: it hangs. */
+const MOST_LIFE_MS = 10 * 60_000;
+
 const WORKER = path.join(import.meta.dirname, 'doomed-worker.ts');
 
 export interface Sighting {
@@ -30,5 +33,11 @@ export function spawnDoomed({ url, folder, spanMs, sightings }: Doom): Promise<v
     const prompt = rest.slice(0, -1).join(' ');
     if (event === 'run' || event === 'die') sightings.push({ event, prompt, atMs });
   });
-  return new Promise((resolve) => child.once('close', () => resolve()));
+  return new Promise((resolve, reject) => {
+    const limit = setTimeout(() => reject(new Error('A worker did not die.')), MOST_LIFE_MS);
+    child.once('close', () => {
+      clearTimeout(limit);
+      resolve();
+    });
+  });
 }

@@ -3,27 +3,33 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createStudio } from '#studio/engine.ts';
+import type { Studio } from '#studio/engine.ts';
 import { findBundle, SOURCE_CODE } from '#studio/workers/worker-code.ts';
-import type { WorkerCode } from '#studio/workers/worker-code.ts';
 
 import { bundleStudio } from '../../scripts/bundle-studio.ts';
 
 const CACHE = path.resolve(import.meta.dirname, '../../.cache');
 let folder: string;
 let bundles: URL;
+/** One of the bundle and one of the sources, for every picture. */
+let studios: [Studio, Studio];
 
 beforeAll(async () => {
   mkdirSync(CACHE, { recursive: true });
   folder = mkdtempSync(path.join(CACHE, 'bundles-'));
   bundles = pathToFileURL(`${folder}/`);
   await bundleStudio(bundles);
+  const bundle = await findBundle(bundles);
+  if (!bundle) throw new Error('Nothing was bundled.');
+  studios = [createStudio({ workers: 1, ...bundle }), createStudio({ workers: 1, ...SOURCE_CODE })];
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await Promise.all(studios.map((studio) => studio.close()));
+  rmSync(folder, { recursive: true, force: true });
+});
 
-async function makeWith(code: WorkerCode, styleId: string, prompt: string): Promise<string> {
-  const studio = createStudio({ workers: 1, ...code });
+async function makeWith(studio: Studio, styleId: string, prompt: string): Promise<string> {
   const made = await studio.generate({ prompt, styleId, size: 'square', seed: 3 }, { maxSide: 48 });
-  await studio.close();
   return [Buffer.from(made.pixels).toString('base64'), ...made.shown, ...made.notDrawn].join('\n');
 }
 
@@ -33,9 +39,8 @@ it.each([
   ['a plate', 'education', 'Map of the wine regions of France'],
   ['a poster', 'illustration_poster', 'A stilton, a saxophone and a bottle of port'],
 ])('the bundled Studio makes %s of the same bytes as its sources', async (_, style, prompt) => {
-  const bundle = await findBundle(bundles);
-  if (!bundle) throw new Error('Nothing was bundled.');
-  expect(await makeWith(bundle, style, prompt)).toBe(await makeWith(SOURCE_CODE, style, prompt));
+  const [bundled, source] = studios;
+  expect(await makeWith(bundled, style, prompt)).toBe(await makeWith(source, style, prompt));
 });
 
 it('a second bundle of the same sources takes the place of the first', async () => {

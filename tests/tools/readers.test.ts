@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { reviewByRules } from '#server/adapters/moderation/rule-moderator.ts';
 import { downloadName, wineStyleOf } from '#shared/rules/pictures/gallery.ts';
 import { PROMPT_MAX_LENGTH } from '#shared/rules/pictures/generation.ts';
@@ -8,7 +8,9 @@ import { stream } from '#studio/random.ts';
 // Whoever writes a prompt chooses its letters: no reader may take longer over a nasty text. Cost is
 // CPU time beside that of a plain text of the same length, so it means the same on any machine.
 
-const READERS: Record<string, (text: string) => unknown> = {
+type Read = (text: string) => unknown;
+
+const READERS: Record<string, Read> = {
   'the lexicon': (text) => understand(text),
   'the lexicon of plates': (text) => understand(text, { style: 'education' }),
   moderation: reviewByRules,
@@ -67,7 +69,7 @@ const NASTY = [
 const OPENINGS = ['', 'Château ', 'a bottle named A ', '"a', "'", 'label: ', 'no '];
 const PIECES = [...NASTY, ...PLAIN.split(/(?<= )/)];
 /** Small steps first: a reader whose cost doubles with each repeat is caught, not waited for. */
-const SHORT = Array.from({ length: 8 }, (_, i) => 24 + 24 * i);
+const SHORT = [24, 48, 72, 96, 144, 192];
 /** As long as a prompt may be. */
 const LENGTHS = [...SHORT, 400, PROMPT_MAX_LENGTH];
 /** Dense text costs more than plain text, but never more and more. */
@@ -75,9 +77,9 @@ const WORST_RATIO = 20;
 /** Below this a ratio is noise. */
 const NOISE_US = 4000;
 
-function cpuOf(read: (text: string) => unknown, text: string): number {
+function cpuOf(read: Read, text: string, tries = 3): number {
   let best = Infinity;
-  for (let i = 0; i < 3 && best > NOISE_US; i++) {
+  for (let i = 0; i < tries && best > NOISE_US; i++) {
     const before = process.cpuUsage();
     read(text);
     const { user, system } = process.cpuUsage(before);
@@ -89,31 +91,54 @@ function cpuOf(read: (text: string) => unknown, text: string): number {
 const stretch = (piece: string, length: number) =>
   piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 
+const allowedFor = (plain: number) => Math.max(WORST_RATIO * plain, NOISE_US);
+
+/** What a text of each length may cost this reader, by the plain text that it reads when it is warm. */
+function allowances(read: Read): (length: number) => number {
+  for (let i = 0; i < 20; i++) read(stretch(PLAIN, 192));
+  const known = new Map(
+    LENGTHS.map((length) => {
+      const tries = Array.from({ length: 5 }, () => cpuOf(read, stretch(PLAIN, length), 1));
+      return [length, allowedFor(Math.min(...tries))];
+    }),
+  );
+  return (length) => known.get(length) ?? 0;
+}
+
+interface Trial {
+  read: Read;
+  allowed: (length: number) => number;
+  textOf: (length: number) => string;
+  lengths?: readonly number[];
+}
+
 /** The first length at which a text costs out of proportion, or `null`. */
-function breakdown(
-  read: (text: string) => unknown,
-  textOf: (length: number) => string,
-  lengths = LENGTHS,
-) {
+function breakdown({ read, allowed, textOf, lengths = LENGTHS }: Trial) {
   for (const length of lengths) {
-    const nasty = cpuOf(read, `${textOf(length)} x`);
-    if (nasty <= NOISE_US) continue;
+    const text = `${textOf(length)} x`;
+    if (cpuOf(read, text, 1) <= allowed(length)) continue;
+    // A fault, or a moment in which the machine had much else to do: both once more, side by side.
+    const nasty = cpuOf(read, text);
     const plain = cpuOf(read, stretch(PLAIN, length));
-    if (nasty > WORST_RATIO * Math.max(plain, NOISE_US / WORST_RATIO))
-      return { length, nasty, plain };
+    if (nasty > allowedFor(plain)) return { length, nasty, plain };
   }
   return null;
 }
 
 describe.each(Object.entries(READERS))('%s', (name, read) => {
+  let allowed: (length: number) => number;
+  beforeAll(() => {
+    allowed = allowances(read);
+  });
+
   it('takes no longer over a text that repeats itself', () => {
-    read(PLAIN);
     // Plates read with the lexicon's own readers: their openings were tried there.
     const openings = name === 'the lexicon of plates' ? [''] : OPENINGS;
     const slow = openings.flatMap((opening) =>
       NASTY.map((piece) => {
         const lengths = opening ? SHORT : LENGTHS;
-        const at = breakdown(read, (length) => opening + stretch(piece, length), lengths);
+        const textOf = (length: number) => opening + stretch(piece, length);
+        const at = breakdown({ read, allowed, textOf, lengths });
         return { opening, piece, at };
       }),
     );
@@ -124,7 +149,7 @@ describe.each(Object.entries(READERS))('%s', (name, read) => {
     const random = stream(1, 'readers');
     const slow = Array.from({ length: 20 }, () => {
       const mix = Array.from({ length: random.int(2, 7) }, () => random.pick(PIECES)).join('');
-      return { mix, at: breakdown(read, (n) => stretch(mix, n)) };
+      return { mix, at: breakdown({ read, allowed, textOf: (n) => stretch(mix, n) }) };
     });
     expect(slow.filter(({ at }) => at)).toEqual([]);
   });

@@ -67,13 +67,15 @@ function toRow(
 ): Insertable<PaymentTransactionsTable> {
   const plan = invoice.planId === null ? null : PLANS[invoice.planId];
   const months = plan?.interval === 'year' ? 12 : 1;
+  const isPaid = status !== 'failed' && status !== 'pending';
   return {
     user_id: userId,
     amount: invoice.amountCents,
     currency: invoice.currency,
     status,
     plan_type: invoice.planId ?? 'unknown',
-    credits_purchased: (plan?.imagesPerMonth ?? 0) * months,
+    // What was not paid has brought nothing.
+    credits_purchased: isPaid ? (plan?.imagesPerMonth ?? 0) * months : 0,
     stripe_invoice_id: invoice.id,
     stripe_subscription_id: invoice.subscriptionId,
     invoice_number: invoice.number,
@@ -96,6 +98,7 @@ async function upsert(
       conflict.column('stripe_invoice_id').doUpdateSet((eb) => ({
         amount: eb.ref('excluded.amount'),
         status: eb.ref('excluded.status'),
+        credits_purchased: eb.ref('excluded.credits_purchased'),
         refunded_amount: eb.ref('excluded.refunded_amount'),
         receipt_url: eb.ref('excluded.receipt_url'),
         updated_at: new Date(),

@@ -27,8 +27,8 @@ export interface ConnectOptions {
   isPooled?: boolean;
 }
 
-/** Longer than the minute between two rounds of upkeep: a new connection costs more than what is asked over it. */
-const KEEP_IDLE_MS = 90_000;
+/** Longer than most rounds of upkeep are apart: a new connection costs more than what is asked over it. */
+const KEEP_IDLE_MS = 600_000;
 
 const INT8_OID = 20;
 

@@ -91,10 +91,12 @@ async function post(deps: PostDeps, claimed: Claimed): Promise<Outcome> {
   const { db, mailer, logger, identity } = deps;
   const { key, recipient, content } = claimed;
   let step: 'compose' | 'send' = 'compose';
+  let subject: string | undefined;
   try {
     const mail = isOrder(content) ? await identity.composeOrdered(recipient, content) : content;
     step = 'send';
     if (mail) await mailer.send(recipient, mail);
+    subject = mail?.subject;
   } catch (error) {
     logger.warn({ err: error, key }, 'a mail could not be posted and is tried again');
     const trouble = step === 'compose' ? 'postponed' : troubleOf(error);
@@ -103,7 +105,8 @@ async function post(deps: PostDeps, claimed: Claimed): Promise<Outcome> {
   }
   // What was said, links included, is with the recipient now.
   await sql`
-    update mails set sent_at = now(), content = jsonb_build_object('subject', content->'subject')
+    update mails
+    set sent_at = now(), content = jsonb_build_object('subject', ${subject ?? null}::text)
     where key = ${key}`.execute(db);
   return 'posted';
 }

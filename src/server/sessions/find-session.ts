@@ -27,23 +27,14 @@ interface SessionRow {
   };
 }
 
-type DateColumn = Exclude<
-  { [K in keyof Profile]: Date extends Profile[K] ? K : never }[keyof Profile],
-  undefined
->;
-type ProfileJson = { [K in keyof Profile]: K extends DateColumn ? string | null : Profile[K] };
-
-const DATE_COLUMNS = [
-  'subscription_end_date',
-  'ban_date',
-  'last_login',
-  'credits_reset_date',
-  'deletion_requested_at',
-  'erasing_since',
-  'erased_at',
-  'created_at',
-  'updated_at',
-] as const satisfies DateColumn[];
+/** JSON has no dates. */
+type ProfileJson = {
+  [K in keyof Profile]: Profile[K] extends Date
+    ? string
+    : Date extends Profile[K]
+      ? string | null
+      : Profile[K];
+};
 
 /** Named, so that each connection prepares it once: it runs on every request. */
 const NAMED = { name: 'find-session' };
@@ -118,10 +109,18 @@ function toFound({ id, user, profile, ...times }: SessionRow['session']): FoundS
 }
 
 function withDates(json: ProfileJson): Profile {
-  const profile = json as Record<string, unknown>;
-  for (const column of DATE_COLUMNS) {
-    const value = json[column];
-    if (value !== null) profile[column] = new Date(value);
-  }
-  return profile as unknown as Profile;
+  return {
+    ...json,
+    subscription_end_date: dateOf(json.subscription_end_date),
+    ban_date: dateOf(json.ban_date),
+    last_login: dateOf(json.last_login),
+    credits_reset_date: new Date(json.credits_reset_date),
+    deletion_requested_at: dateOf(json.deletion_requested_at),
+    erasing_since: dateOf(json.erasing_since),
+    erased_at: dateOf(json.erased_at),
+    created_at: new Date(json.created_at),
+    updated_at: new Date(json.updated_at),
+  };
 }
+
+const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));

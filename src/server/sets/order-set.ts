@@ -82,16 +82,17 @@ async function findOrder(
 /** Wine by wine, shot by shot, as far as its bottle can show them; chosen styles go round among the scenes. */
 function plan(wines: readonly OwnWine[], { shots, styles }: OrderSetInput): Wanted[] {
   const known = [...new Set(shots)].map((id) => findShot(id)).filter((shot) => shot !== undefined);
+  const [firstStyle] = styles;
   const wanted = wines.flatMap(({ id, labels }) => {
     let scene = 0;
     return known
       .filter((shot) => canShow(shot, labels))
       .map((shot) => ({
         wineId: id,
-        shot: shot.ground || styles.length === 0 ? shot : { ...shot, styleId: next() },
+        shot: shot.ground || !firstStyle ? shot : { ...shot, styleId: next(firstStyle) },
       }));
-    function next(): StyleId {
-      return styles[scene++ % styles.length]!;
+    function next(first: StyleId): StyleId {
+      return styles[scene++ % styles.length] ?? first;
     }
   });
   if (wanted.length === 0)

@@ -19,6 +19,7 @@ import { createVisitor } from './visitor.ts';
 import type { Visitor } from './visitor.ts';
 import { createDatabase } from './cluster.ts';
 import { quickPasswords } from './quick-passwords.ts';
+import { UNHURRIED } from './unhurried.ts';
 import { createRecordingMailer } from './outside/recording-mailer.ts';
 import type { RecordingMailer } from './outside/recording-mailer.ts';
 
@@ -51,6 +52,8 @@ export interface TestAppOptions {
   bottles?: WineRenderer;
   /** As in production; elsewhere no test waits for that. */
   hashesPasswordsSlowly?: boolean;
+  /** As in production, for what happens when the database is late; elsewhere a busy machine is no fault. */
+  isHurried?: boolean;
 }
 
 export const TEST_PASSWORD = 'a long enough password';
@@ -84,6 +87,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       ...(options.moderator && { moderator: options.moderator }),
       ...(options.bottles && { bottles: options.bottles }),
       ...(!options.hashesPasswordsSlowly && { passwords: quickPasswords }),
+      ...(!options.isHurried && { timeLimits: UNHURRIED }),
     },
     // Whether the web has been built, and from what, makes no difference to a test; nor is it read each time.
     webFolder: path.join(dataDir, 'no-web'),

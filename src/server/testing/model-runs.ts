@@ -2,3 +2,9 @@
 export function modelRuns(quick: number): number {
   return Number(process.env['MODEL_RUNS'] ?? quick);
 }
+
+/**
+ * How long one round may take. The rounds together have no limit: how many there are and how busy
+ * the machine is says nothing about a fault, a round that does not end does.
+ */
+export const ROUND_LIMIT_MS = 10 * 60_000;

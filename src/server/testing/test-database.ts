@@ -6,15 +6,7 @@ import { changeBalance } from '#server/credits/change-balance.ts';
 import { DAY_MS } from '#shared/rules/days.ts';
 
 import { createDatabase } from './cluster.ts';
-
-/** Nobody waits in a test, and a busy machine is no fault. */
-const UNHURRIED = {
-  connectMs: 120_000,
-  statementMs: 120_000,
-  lockMs: 60_000,
-  idleInTransactionMs: 120_000,
-  answerMs: 10_000,
-};
+import { UNHURRIED } from './unhurried.ts';
 
 /**
  * A fresh real database without a server around it; dropped with the test that made it, or, where it

@@ -31,3 +31,11 @@ export function deletionDate(requestedAt: Date): Date {
 export function isPro(status: SubscriptionStatus): boolean {
   return status === 'active' || status === 'pro' || status === 'admin' || status === 'past_due';
 }
+
+/** Neither who has a plan is sold one, nor an account that is to be deleted: its money would be lost. */
+export function isOfferedPlans(account: {
+  subscriptionStatus: SubscriptionStatus;
+  deletionDate: string | null;
+}): boolean {
+  return !isPro(account.subscriptionStatus) && account.deletionDate === null;
+}

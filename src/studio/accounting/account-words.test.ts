@@ -87,6 +87,12 @@ describe('what is announced', () => {
     ['grilled oysters and a glass', ['grilled (oysters)']],
     ['a giant bottle held by a sommelier', ['giant (bottle)']],
     ['an old umbrella and a bottle', ['old (umbrella)']],
+    ['a hare in the vineyard', ['hare (a rabbit instead)']],
+    ['a bottle on a barrel, dust on the glass', ['dust']],
+    ['a fox stealing grapes in the vineyard', ['stealing (grapes)']],
+    ['three hikers and a shepherd in the vineyard', ['shepherd']],
+    ['ein Schäfer mit einem Glas Rotwein', ['Schäfer']],
+    ['une grand-mère près du poêle avec un verre', ['près du poêle']],
   ])('of: %s', (prompt, expected) => {
     expect(composedWithout(prompt)).toEqual(expected);
   });
@@ -111,10 +117,27 @@ describe('what is announced', () => {
     'a backlit glass of white wine, bokeh',
     'a crowded wine bar, a glass of red on the counter',
     'a bottle wrapped in gold paper',
+    'a glass of red wine on velvet',
+    'a cake on a light blue background',
     'a glass of red wine, spotlight from above',
     'champagne bubbles rising in a flute, droplets on the outside of the glass',
     'a glass of red wine on the counter of a neon lit wine bar',
     'vigneto con le montagne sullo sfondo, vicino al lago',
+    'afternoon sun through the window onto a glass of Chardonnay',
+    'slow-cooked lamb shank with a freshly poured glass of Syrah',
+    'coquilles Saint-Jacques poêlées, verre de Chablis à côté',
+    'vélo au bord de la route, étape dans les vignes',
+    'a waiter in a wine bar after closing time, empty glasses everywhere',
+    'sommelier decanting an old Bordeaux',
+    'burrata with cherry tomatoes and sea salt flakes, a glass filled to the brim',
+    'huîtres ouvertes, demi-citron et verre de Sancerre',
+    'bistecca al sangue su tagliere con sale grosso',
+    'copa de vino tinto derramada sobre un mantel blanco',
+    'eine elegante Dame und eine Nonne im Weinberg',
+    'Schafherde im herbstlichen Weinberg',
+    'Kürbissuppe serviert mit einem Glas Riesling',
+    'magret de canard rosé, verre de Madiran',
+    'glass of red wine held up to the light by a hand',
   ])('is nothing of: %s', (prompt) => {
     expect(composedWithout(prompt)).toEqual([]);
   });
@@ -138,14 +161,50 @@ describe('what is announced', () => {
     expect(sayNotDrawn(understand('a bottle and an oak tree'), tree)).toEqual([]);
   });
 
+  it('says that a city is not its landmark', () => {
+    const city: Inventory = { ...NOTHING, place: { id: 'city', share: 0.5 } };
+    const spec = understand('a bottle in front of the Colosseum', { style: 'illustration_poster' });
+    const bottle = see('bottle');
+    expect(sayNotDrawn(spec, { ...city, things: [bottle, see('city_skyline')] })).toEqual([
+      'Colosseum (a city instead)',
+    ]);
+    expect(sayNotDrawn(spec, { ...city, things: [bottle, see('colosseum')] })).toEqual([]);
+  });
+
+  it('says that another bridge is none that has a name', () => {
+    const bridge = { ...NOTHING, things: [see('bridge'), see('bottle')] };
+    expect(sayNotDrawn(understand('a bottle and the Rialto Bridge'), bridge)).toEqual([
+      'Rialto Bridge (a bridge instead)',
+    ]);
+  });
+
+  it.each([
+    ['Weinflasche unter dem Weihnachtsbaum', 'bottle christmas_tree', ['unter dem Weihnachtsbaum']],
+    ['a bird on a bunch of green grapes', 'bird grapes', ['on a bunch of green grapes']],
+    ['a cat on a barrel', 'cat barrel', ['on a barrel']],
+  ])('says where nothing stands: %s', (prompt, names, expected) => {
+    const [a, b] = names.split(' ') as [ThingId, ThingId];
+    const apart = [
+      see(a, '#808080', 1, [0.6, 0.2, 0.7, 0.9]),
+      see(b, '#5f8a30', 1, [0.1, 0.1, 0.4, 0.7]),
+    ];
+    const place = { id: 'christmas', share: 0.4 } as const;
+    expect(sayNotDrawn(understand(prompt), { ...NOTHING, place, things: apart })).toEqual(expected);
+  });
+
   it('counts: three oysters are not two', () => {
     const spec = understand('three oysters');
     expect(sayNotDrawn(spec, { ...NOTHING, things: [see('oyster', '#888888', 2)] })).toEqual([
-      'three (oysters)',
+      'three oysters (two drawn)',
     ]);
     expect(sayNotDrawn(spec, { ...NOTHING, things: [see('oyster', '#888888', 3)] })).toEqual([]);
     const many = { ...NOTHING, things: [see('bottle', '#888888', 12)] };
-    expect(sayNotDrawn(understand('24 bottles'), many)).toEqual(['24 (bottles)']);
+    expect(sayNotDrawn(understand('24 bottles'), many)).toEqual(['24 bottles (twelve drawn)']);
+    const tacos = { ...NOTHING, things: [see('tacos', '#888888', 4)] };
+    expect(sayNotDrawn(understand('four tacos'), tacos)).toEqual([
+      'four tacos (four servings drawn)',
+    ]);
+    expect(sayNotDrawn(understand('four plates of tacos'), tacos)).toEqual([]);
   });
 });
 
@@ -167,6 +226,9 @@ describe('what the pixels show otherwise', () => {
     const bottles = { ...see('bottle', '#806070', 2), colours: ['#67393c', '#c0b090'] };
     const both = understand('a bottle of red and a bottle of rosé');
     expect(sayNotDrawn(both, { ...NOTHING, things: [bottles] })).toEqual(['bottle of rosé']);
+    // In a dim room it is dim, and still the paler of the two.
+    const dim = { ...bottles, colours: ['#621e24', '#79483e'] };
+    expect(sayNotDrawn(both, { ...NOTHING, things: [dim] })).toEqual([]);
   });
 
   it('a thing on the wrong side', () => {

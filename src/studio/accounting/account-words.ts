@@ -1,9 +1,13 @@
 import type { Inventory } from '#studio/inventory/inventory.ts';
-import { seenAs } from '#studio/inventory/same-kind.ts';
+import { isPlaceSeen, seenAs } from '#studio/inventory/same-kind.ts';
+import { NUMBERS } from '#studio/inventory/say-inventory.ts';
+import { fold } from '#studio/lexicon/normalise.ts';
+import { landmarkOf } from '#studio/places/landmarks.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { AskedWord, Proof } from './proof.ts';
 import { createProver } from './prove.ts';
+import { servedIn } from './servings.ts';
 import { sayStandIns } from './stand-ins.ts';
 
 /** Where a word of the prompt ended: each of them in exactly one of these. */
@@ -24,6 +28,7 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
   colour: 'carried',
   wine: 'carried',
   relation: 'followed',
+  held: 'shown',
   side: 'followed',
   row: 'followed',
   flank: 'followed',
@@ -37,9 +42,16 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
 export function accountWords(spec: SceneSpec, inventory: Inventory): AccountedWord[] {
   const isProved = createProver(spec, inventory);
   return spec.words.map((word) => {
-    const proof = word.proofs.find(isProved);
+    const proof = proofsFor(word, spec).find(isProved);
     return { ...word, ending: proof === undefined ? 'not drawn' : endingOf(proof, word) };
   });
+}
+
+/** A caption that repeats the prompt proves neither how many there are nor where they stand. */
+function proofsFor({ proofs }: AskedWord, { style }: SceneSpec): readonly Proof[] {
+  const isShownOnly =
+    style === 'meme_style' && proofs.some((one) => /^(count|relation):/.test(one));
+  return isShownOnly ? proofs.filter((one) => !one.startsWith('lettering:')) : proofs;
 }
 
 function endingOf(proof: Proof, { of }: AskedWord): Ending {
@@ -53,9 +65,11 @@ export function sayNotDrawn(spec: SceneSpec, inventory: Inventory): string[] {
   const words = accountWords(spec, inventory);
   const isMissing = ({ ending }: AccountedWord) => ending === 'not drawn';
   const isAlone = (root: number) => isOneOfMany(words[root], inventory);
-  const said = sayMissing(words, isMissing, sayAdjective).map(({ text, root }) =>
-    isAlone(root) ? `several ${text}` : text,
-  );
+  const say: SayGroup = (...group) => sayCount(inventory, ...group) ?? sayAdjective(...group);
+  const said = sayMissing(words, isMissing, say).map(({ text, root }) => {
+    if (isLostInCity(words[root], inventory)) return `${text} (a city instead)`;
+    return isAlone(root) ? `several ${text}` : text;
+  });
   const isShown = ({ ending }: AccountedWord) => ending === 'shown' || ending === 'carried';
   return [...new Set([...said, ...sayStandIns(words.filter(isShown), inventory)])];
 }
@@ -68,6 +82,14 @@ const isOneOfMany = (word: AccountedWord | undefined, inventory: Inventory): boo
     return kind === 'many' && seenAs(inventory, thing as ThingId).length > 0;
   });
 
+/** The Colosseum was asked for, and there is a city without it. */
+const isLostInCity = (word: AccountedWord | undefined, inventory: Inventory): boolean =>
+  word?.ending === 'not drawn' &&
+  !word.isRefused &&
+  isPlaceSeen(inventory, 'city') &&
+  word.proofs.some((proof) => proof.startsWith('own:')) &&
+  landmarkOf(fold(word.text)) !== null;
+
 /** Words that are missing, each said together with the noun it describes and with what it is of. */
 export function sayMissing<Word extends AskedWord>(
   words: readonly Word[],
@@ -79,13 +101,13 @@ export function sayMissing<Word extends AskedWord>(
     root,
     members: membersOf(words, root, own),
   }));
-  return joinGroups(words, groups).map(({ root, members }) => ({
-    text: say(words, { root, members }, missing.includes(root)),
-    root,
+  return joinGroups(words, groups).map((group) => ({
+    text: say(words, group, new Set(missing)),
+    root: group.root,
   }));
 }
 
-type SayGroup = (words: readonly AskedWord[], group: Group, isRootMissing: boolean) => string;
+type SayGroup = (words: readonly AskedWord[], group: Group, missing: ReadonlySet<number>) => string;
 
 interface Group {
   root: number;
@@ -125,18 +147,35 @@ function joinGroups(words: readonly AskedWord[], groups: readonly Group[]): Grou
 const isRelation = (word: AskedWord | undefined): boolean =>
   /^(?:relation|side):/.test(word?.proofs[0] ?? '');
 
-/** 'Dusty (bottles)': the bottles are there. */
+/** 'Ten bottles (eight drawn)'. */
+function sayCount(
+  inventory: Inventory,
+  words: readonly AskedWord[],
+  { root, members }: Group,
+  missing: ReadonlySet<number>,
+): string | null {
+  const others = members.filter((i) => i !== root && missing.has(i));
+  const counted = others.length === 1 ? words[others[0]!] : undefined;
+  const [kind, , thing] = counted?.proofs[0]?.split(':') ?? [];
+  if (kind !== 'count' || missing.has(root) || words[root]?.isRefused) return null;
+  const seen = seenAs(inventory, thing as ThingId).reduce((sum, { count }) => sum + count, 0);
+  const what = sayGroup(words, { root, members: [others[0]!, root].toSorted((a, b) => a - b) });
+  return seen === 0 ? null : `${what} (${NUMBERS[seen] ?? seen}${servedIn(thing, seen)} drawn)`;
+}
+
+/** 'Dusty (bottles)': the bottles are there, and so are those that are old. */
 function sayAdjective(
   words: readonly AskedWord[],
   { root, members }: Group,
-  isRootMissing: boolean,
+  missing: ReadonlySet<number>,
 ): string {
-  const others = members.filter((i) => i !== root);
+  const others = members.filter((i) => i !== root && missing.has(i));
   const isOnePhrase = members.every(
     (i, k) => k === 0 || (members[k - 1] === i - 1 && (words[i]?.lead ?? ' ').trim() === ''),
   );
   const isRefused = words[root]?.isRefused ?? false;
-  if (isRootMissing || isRefused || others.length === 0 || !isOnePhrase)
+  const isWhere = others.some((i) => isRelation(words[i]));
+  if (missing.has(root) || isRefused || others.length === 0 || !isOnePhrase || isWhere)
     return sayGroup(words, { root, members });
   return `${sayGroup(words, { root, members: others })} (${words[root]?.text})`;
 }

@@ -11,9 +11,18 @@ import { DRAWN_DISHES } from '#studio/things/catalogue/drawn/dishes.ts';
 import { DRAWN_FRUIT } from '#studio/things/catalogue/drawn/fruit.ts';
 import { FOOD } from '#studio/things/catalogue/food.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
-import type { Relation } from '#studio/things/asked-thing.ts';
 import type { Proof } from './proof.ts';
-import { isFlank, isOnSide, isRow, standsSo, type Side } from './relations.ts';
+import { isClose, isGiant, isGroundSeen, stepsIn } from './frame-proofs.ts';
+import {
+  isAtHand,
+  isFlank,
+  isOnSide,
+  isRow,
+  standsSo,
+  type ProvedRelation,
+  type Side,
+} from './relations.ts';
+import { countsPieces } from './servings.ts';
 import { isWineSeen } from './wine-shades.ts';
 
 const EDIBLE = new Set<string>([...FOOD, ...DRAWN_DISHES, ...DRAWN_FRUIT].map(({ id }) => id));
@@ -45,6 +54,7 @@ export function createProver(spec: SceneSpec, inventory: Inventory): (proof: Pro
     .filter(({ thing }) => thing !== 'hand')
     .reduce((sum, { thing, count }) => sum + (thing === 'couple' ? 2 : count), 0);
   const isWritten = writtenIn(spec, inventory);
+  const holders = inventory.people.flatMap(({ boxes }) => boxes);
   const checks: Readonly<Record<string, Check>> = {
     thing: ([thing]) => counted(thing as ThingId) > 0,
     own: ([thing]) => inventory.things.some((seen) => seen.thing === thing),
@@ -54,6 +64,7 @@ export function createProver(spec: SceneSpec, inventory: Inventory): (proof: Pro
     count: ([number, thing]) => {
       const seen = counted(thing as ThingId);
       if (UNCOUNTED.has(thing as ThingId)) return seen > 0;
+      if (seen > 1 && countsPieces(thing as ThingId, spec.prompt)) return false;
       // 'A magnum with two bottles': the magnum is a bottle too, and not meant.
       const own = inventory.things.find((one) => one.thing === thing)?.count;
       return seen === Number(number) || own === Number(number);
@@ -78,11 +89,18 @@ export function createProver(spec: SceneSpec, inventory: Inventory): (proof: Pro
               }),
           ),
     food: () => inventory.things.some(({ thing }) => EDIBLE.has(thing)),
-    relation: ([kind, a, b]) =>
-      standsSo(
-        kind as Relation | 'among',
-        seenAs(inventory, a as ThingId).flatMap(({ boxes }) => boxes),
-        seenAs(inventory, b as ThingId).flatMap(({ boxes }) => boxes),
+    relation: ([kind, a, b]) => {
+      const [these = [], those = []] = [a, b].map((thing) =>
+        seenAs(inventory, thing as ThingId).flatMap(({ boxes }) => boxes),
+      );
+      // Whoever stands before a bench does not sit there; on its top one may stand too.
+      const how = kind === 'seated' && !traits.has('action:sitting') ? 'atop' : kind;
+      return standsSo(how as ProvedRelation, these, those);
+    },
+    held: ([thing]) =>
+      HELD_IN.some((act) => traits.has(`action:${act}`)) &&
+      seenAs(inventory, thing as ThingId).some(({ boxes }) =>
+        boxes.some((box) => holders.some((holder) => isAtHand(box, holder))),
       ),
     side: ([side, thing]) =>
       seenAs(inventory, thing as ThingId)
@@ -92,6 +110,15 @@ export function createProver(spec: SceneSpec, inventory: Inventory): (proof: Pro
       seenAs(inventory, thing as ThingId).some((seen) => arePainted(seen) || isRow(seen.boxes)),
     flank: ([thing]) =>
       seenAs(inventory, thing as ThingId).some((seen) => arePainted(seen) || isFlank(seen.boxes)),
+    close: ([shot]) => isClose(inventory, shot),
+    ground: ([name = '', place]) =>
+      isGroundSeen(inventory, {
+        name,
+        place: place as PlaceId,
+        hasSurface: spec.surface !== null || asksForTable(spec),
+      }),
+    giant: ([thing]) => isGiant(inventory, seenAs(inventory, thing as ThingId)),
+    steps: ([number]) => stepsIn(inventory) === Number(number),
     lettering: (words) => isWritten(words.join(':')),
     trait: (rest) => traits.has(rest.join(':')),
     no: ([kind = '', ...rest]) => !(checks[kind]?.(rest) ?? false),
@@ -102,6 +129,12 @@ export function createProver(spec: SceneSpec, inventory: Inventory): (proof: Pro
     return checks[kind]?.(rest) ?? false;
   };
 }
+
+/** What hands are seen to do while they hold something. */
+const HELD_IN = 'holding carrying tasting toasting pouring opening regarding'.split(' ');
+
+const asksForTable = ({ words }: SceneSpec): boolean =>
+  words.some(({ proofs }) => proofs.includes('trait:table'));
 
 /** Whether words of the prompt stand in the picture in letters: on a plate, in a caption, on a label. */
 function writtenIn(spec: SceneSpec, inventory: Inventory): (words: string) => boolean {

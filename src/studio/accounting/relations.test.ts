@@ -28,4 +28,38 @@ describe('where things stand in the frame', () => {
     expect(standsSo('among', [at(0.5, 0.75)], rows)).toBe(true);
     expect(standsSo('among', [at(0.5, 0.95)], rows)).toBe(false);
   });
+
+  const bottle: Box = [0.4, 0.35, 0.5, 0.9];
+  it('on it, or before a shelf that is painted far behind', () => {
+    expect(standsSo('on', [bottle], [[0, 0.03, 1, 0.58]])).toBe(false);
+    expect(standsSo('on', [bottle], [[0.1, 0.85, 0.9, 0.95]])).toBe(true);
+    // At the foot of a barrel is not on it.
+    expect(standsSo('on', [bottle], [[0.3, 0.5, 0.7, 0.92]])).toBe(false);
+    expect(standsSo('on', [[0.4, 0.2, 0.5, 0.55]], [[0.3, 0.5, 0.7, 0.92]])).toBe(true);
+  });
+
+  it('under the tree, or beside it', () => {
+    const tree: Box = [0, 0, 0.5, 0.74];
+    expect(standsSo('under', [[0.2, 0.5, 0.26, 0.72]], [tree])).toBe(true);
+    expect(standsSo('under', [[0.55, 0.2, 0.7, 0.92]], [tree])).toBe(false);
+    // A lamp hangs above what is under it.
+    expect(standsSo('under', [bottle], [[0.4, 0.05, 0.5, 0.2]])).toBe(true);
+  });
+
+  it('behind, or far off to the side', () => {
+    expect(standsSo('behind', [at(0.5, 0.7)], [at(0.55)])).toBe(true);
+    expect(standsSo('behind', [at(0.1, 0.7)], [at(0.8)])).toBe(false);
+  });
+
+  it('around it on both sides, or bound round it', () => {
+    expect(standsSo('around', [at(0.2), at(0.8)], [at(0.5)])).toBe(true);
+    expect(standsSo('around', [at(0.2)], [at(0.5)])).toBe(false);
+    expect(standsSo('around', [[0.4, 0.4, 0.5, 0.5]], [bottle])).toBe(true);
+  });
+
+  it('in a basket, or standing before it', () => {
+    const basket: Box = [0.3, 0.5, 0.7, 0.7];
+    expect(standsSo('in', [[0.4, 0.3, 0.5, 0.6]], [basket])).toBe(true);
+    expect(standsSo('in', [bottle], [basket])).toBe(false);
+  });
 });

@@ -8,7 +8,7 @@ export interface DiningTable {
   isDay: boolean;
 }
 
-/** Laid tables in two rows, the nearer larger, each with its chairs. */
+/** Laid tables in rows, the nearer larger, each with its chairs. */
 export function paintTables(
   c: SKRSContext2D,
   aspect: number,
@@ -17,6 +17,7 @@ export function paintTables(
   for (const [y, width] of [
     [0.47, 0.2],
     [0.58, 0.3],
+    [0.74, 0.44],
   ] as const) {
     const step = width * 1.5;
     for (let x = -random.range(0, step); x < aspect + width; x += step)

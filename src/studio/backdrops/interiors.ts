@@ -86,6 +86,7 @@ export function paintWineBar(size: TileSize, spec: InteriorSpec): PaintedLayers 
     wood.addColorStop(1, '#120805');
     c.fillStyle = wood;
     c.fillRect(0, 0.76, aspect, 0.24);
+    named('counter', () => paintCounter(c, aspect));
     if (spec.hasPeople) {
       paintCrowd(c, random.fork('guests'), {
         aspect,
@@ -166,6 +167,16 @@ export function paintRestaurant(size: TileSize, spec: InteriorSpec): PaintedLaye
     });
   if (spec.weather) paintOutside(soft, image.names, { weather: spec.weather, seed: spec.seed });
   return { hdr: soft.data, names: image.names };
+}
+
+/** The lit edge of the bar and the panels under it. */
+function paintCounter(c: Canvas, aspect: number): void {
+  c.fillStyle = '#9a6234';
+  c.fillRect(0, 0.7, aspect, 0.024);
+  c.fillStyle = '#4a2a16';
+  c.fillRect(0, 0.724, aspect, 0.276);
+  c.fillStyle = 'rgba(0,0,0,.35)';
+  for (let x = 0.08; x < aspect; x += 0.24) c.fillRect(x, 0.75, 0.012, 0.25);
 }
 
 type Canvas = Parameters<Parameters<typeof paintRoom>[1]>[0];

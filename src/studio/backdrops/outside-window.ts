@@ -12,9 +12,15 @@ export function paintOutside(
 ): void {
   const pane = sceneryCode('window');
   const isPane = (x: number, y: number): boolean => names[y * soft.width + x] === pane;
+  // A bright sky behind the panes would swallow drops and flakes.
+  names.forEach((code, i) => {
+    if (code === pane) blendPixel(soft, i, LEADEN, 0.45);
+  });
   if (weather === 'rain' || weather === 'storm') paintDrops(soft, isPane, seed);
   if (weather === 'snow') paintFlakes(soft, isPane, seed);
 }
+
+const LEADEN = [0.2, 0.24, 0.3] as const;
 
 type IsPane = (x: number, y: number) => boolean;
 

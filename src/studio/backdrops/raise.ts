@@ -4,7 +4,7 @@ import type { TileSize } from '#studio/textures/material-map.ts';
 /** A painting that stands on the edge of the table instead of being hidden behind it. */
 export interface RaisedSpec {
   base: Pick<Painting, 'painter' | 'params'>;
-  /** Share of the frame that it takes, from the top. */
+  /** Share of the frame that it takes, from the top; more than one leaves its foot out and brings the rest nearer. */
   share: number;
 }
 
@@ -22,7 +22,12 @@ export function paintRaised(
   };
 }
 
+/** Cut off where it is longer than the frame. */
 function lengthen<T extends Float32Array | Uint8Array>(from: T, to: T, row: number): T {
+  if (from.length >= to.length) {
+    to.set(from.subarray(0, to.length));
+    return to;
+  }
   to.set(from);
   const last = from.subarray(from.length - row);
   for (let at = from.length; at < to.length; at += row) to.set(last, at);

@@ -7,13 +7,14 @@ import { isSeenWide } from '#studio/scene/camera.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
 import { shows } from '#studio/scene-spec.ts';
-import { asksForSky } from '#studio/places/place-of.ts';
+import { asksForSky, placeOf } from '#studio/places/place-of.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { fold } from '#studio/lexicon/normalise.ts';
-import type { Archetype } from './direction.ts';
+import type { Archetype, DecorId } from './direction.ts';
 import { petStates } from './things/pet-acts.ts';
+import { isPlaceAlone } from './place-alone.ts';
 import { isHungBoard } from './things/hang-board.ts';
 import { isOnFloor } from './things/holders/on-furniture.ts';
 import { isLavenderLand } from './things/lavender-land.ts';
@@ -51,6 +52,7 @@ export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
   if (groundOf(spec) !== undefined) return 'asked';
   if (isAboutPeople(spec)) return 'people';
   if (isScenic(spec) && askedThings(spec).length === 0) return 'view';
+  if (isPlaceAlone(spec)) return PLACE_ITSELF[PLACE_DECORS[placeOf(spec)!].decor] ?? 'view';
   // 'A dog like a sommelier' pours nothing: it sits there with the glass.
   if (petStates(spec).length > 0) return 'asked';
   if (isOnVine(spec)) return 'grape_macro';
@@ -62,12 +64,31 @@ export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
   const isOutside = spec.place !== null && PLACE_DECORS[spec.place].decor !== 'cellar';
   if (
     usual === 'cellar' &&
-    (isInView || isOutside || hasCountedBarrels(spec) || hasMoreThanBarrels(spec))
+    (isInView ||
+      isOutside ||
+      hasCountedBarrels(spec) ||
+      hasMoreThanBarrels(spec) ||
+      spec.things.some(isBarrelElsewhere))
   )
     return 'asked';
+  // Whoever was asked for pours with their own hands, behind the table if there is more on it.
+  if (usual === 'pour' && hasBodies(spec)) return 'asked';
   if (ACTIONS.includes(usual)) return usual;
   return uncovered(spec, usual).length === 0 && !isFramedByWord(spec, usual) ? usual : 'asked';
 }
+
+/** 'A glass with a barrel behind it' does not stand on that barrel. */
+const isBarrelElsewhere = ({ thing, relation }: AskedThing): boolean =>
+  thing === 'barrel' && relation !== null;
+
+const hasBodies = (spec: SceneSpec): boolean =>
+  figuresOf(spec).some(({ part }) => part !== 'hands');
+
+/** How a place is shown that nothing stands in: down the aisle of the built cellar, over the land, into the painted room. */
+const PLACE_ITSELF: Partial<Record<DecorId, Archetype>> = {
+  cellar: 'cellar',
+  landscape: 'wide_landscape',
+};
 
 /** 'Wide shot' and 'low angle' say where the camera stands; still lifes have places of their own for it. */
 const isFramedByWord = ({ camera }: SceneSpec, usual: Archetype): boolean =>
@@ -134,16 +155,6 @@ const hasMoreThanBarrels = (spec: SceneSpec): boolean =>
 function isAboutPeople(spec: SceneSpec): boolean {
   const [figure] = figuresOf(spec);
   if (!figure || figure.part === 'hands' || spec.camera.angle === 'overhead') return false;
-  const isNear = spec.camera.shot === 'close_up' || spec.camera.shot === 'macro';
-  const isDecanted = spec.things.some(({ thing }) => thing === 'decanter' || thing === 'carafe');
-  const isPouring = !isDecanted && (figure.action === 'pouring' || shows(spec, 'pour'));
-  if (isPouring && (isNear || (figure.role === null && figure.who === 'person'))) return false;
-  const isServing =
-    figuresOf(spec).length === 1 &&
-    figure.role === 'sommelier' &&
-    figure.action === null &&
-    figure.part === 'figure';
-  if (isServing) return false;
   const servesDishes = figure.role === 'waiter' || figure.action === 'serving';
   const hasTable = furnitureOf(spec) !== null || servesDishes;
   const all = askedThings(spec);
@@ -192,7 +203,7 @@ function usualArchetype(spec: SceneSpec, random: Random): Archetype {
   if (lead === 'estate' && spec.place && PLACE_DECORS[spec.place].decor === 'cellar')
     return 'cellar';
   const fixed = BY_SUBJECT[lead];
-  if (camera.shot === 'close_up' && (!fixed || lead === 'vineyard')) return 'close_up';
+  if (isNear(camera) && (!fixed || lead === 'vineyard')) return 'close_up';
   if (isSeenWide(camera) && shows(spec, 'vineyard')) return 'wide_landscape';
   // From straight above there is no sky.
   if (fixed) return random.pick(asksForSky(spec) ? fixed.filter((a) => a !== 'overhead') : fixed);
@@ -200,6 +211,8 @@ function usualArchetype(spec: SceneSpec, random: Random): Archetype {
   if (spec.bottles + spec.glasses > 4) return 'tasting_row';
   return random.pick(HEROES);
 }
+
+const isNear = ({ shot }: SceneSpec['camera']): boolean => shot === 'close_up' || shot === 'macro';
 
 /** More lies there than hands could hold: the table is the picture, and they reach into it. */
 function isReachedInto(spec: SceneSpec): boolean {

@@ -2,6 +2,7 @@ import { backingOf } from '#studio/places/backing.ts';
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import type { Random } from '#studio/random.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
+import { isOnAnyShelf } from '#studio/places/on-shelf.ts';
 import { asksForSky, placeOf } from '#studio/places/place-of.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
@@ -47,7 +48,7 @@ export function chooseDecor(spec: SceneSpec, archetype: Archetype, random: Rando
   if (named === 'cellar' && archetype === 'asked' && needsFloor(spec) && !isBarrelTop(spec))
     return 'place';
   // Whoever says what is behind has said that there is no room.
-  if (!named && backingOf(spec)) return 'sweep';
+  if (!named && (backingOf(spec) || isOnAnyShelf(spec))) return 'sweep';
   if (archetype === 'wide_landscape' || archetype === 'harvest_crate') return 'landscape';
   if (!named && (guestsOf(spec).length > 0 || asksForOpenAir(spec) || isLavenderLand(spec)))
     return 'landscape';

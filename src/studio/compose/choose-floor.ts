@@ -1,42 +1,18 @@
+import { KEPT_OUTSIDE } from '#studio/places/kept-outside.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import { placeOf } from '#studio/places/place-of.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { Random } from '#studio/random.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { Surface } from '#studio/scene/surroundings.ts';
-import type { ThingId } from '#studio/things/catalogue.ts';
 import type { SurfaceChoice } from './choose-surface.ts';
 import type { DecorId } from './direction.ts';
 import { askedThings } from './things/asked-things.ts';
 import { isOnFloor } from './things/holders/on-furniture.ts';
 
-const OUTDOORS: readonly ThingId[] = [
-  'bench',
-  'deck_chair',
-  'wheelbarrow',
-  'cart',
-  'bicycle',
-  'scooter',
-  'van',
-  'tractor',
-  'car',
-  'vintage_car',
-  'rowing_boat',
-  'beach_umbrella',
-  'sign',
-  'frost_candle',
-  'grill',
-  'vine_post',
-  'stone_wall',
-  'rock',
-  'tree_stump',
-  'stone_steps',
-  'hay_bale',
-];
-
 /** Something that nobody keeps in a room. */
 export const asksForOpenAir = ({ things }: SceneSpec): boolean =>
-  things.some(({ thing }) => OUTDOORS.includes(thing));
+  things.some(({ thing }) => KEPT_OUTSIDE.includes(thing));
 
 /** Something is too large for a table, or nobody puts it there: the picture shows the floor. */
 export const needsFloor = (spec: SceneSpec): boolean =>

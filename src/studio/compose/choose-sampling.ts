@@ -25,8 +25,8 @@ function sceneSampling(base: Sampling, { decor, archetype }: Direction): Samplin
     return {
       ...base,
       base: 2,
-      extra: 6,
-      threshold: 0.11,
+      extra: 5,
+      threshold: 0.13,
       clamp: 4,
       bounceChance: 0.2,
       lightPicks: 1,

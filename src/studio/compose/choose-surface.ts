@@ -2,6 +2,7 @@ import { isPet } from './things/asked-things.ts';
 import { isWeddingTable, namesPicnic, placeOf } from '#studio/places/place-of.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import type { WallPattern } from '#studio/backdrops/wall-patterns.ts';
+import { VELVET_RED } from '#studio/props/surfaces.ts';
 import type { Random } from '#studio/random.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { Lighting, Surface } from '#studio/scene/surroundings.ts';
@@ -35,8 +36,13 @@ export function chooseSurface(spec: SceneSpec, decor: DecorId, random: Random): 
     return { surface: decor === 'landscape' ? 'grass' : 'wood', tone: null };
   if (spec.surface) {
     const { surface, surfaceColour } = spec;
-    return { surface, tone: surfaceColour ? hexBytes(surfaceColour.hex) : null };
+    // Nobody thinks of pale velvet.
+    const usual = surface === 'velvet' ? VELVET_RED : null;
+    return { surface, tone: surfaceColour ? hexBytes(surfaceColour.hex) : usual };
   }
+  // 'On a light blue background': no other colour lies before it.
+  if (spec.place === 'colour_ground' && spec.ground)
+    return { surface: 'linen', tone: hexBytes(spec.ground.hex) };
   if (decor === 'landscape' && isWeddingTable(spec)) return { surface: 'linen', tone: null };
   if (spec.things.some(({ thing }) => thing === 'place_setting'))
     return {
@@ -104,6 +110,8 @@ export function chooseWall(spec: SceneSpec, light: LightId, random: Random): Wal
   const paint: Rgb | null = named ? toLinear(named.hex) : null;
   switch (spec.style) {
     case 'classical_heritage':
+      if (spec.ground && paint)
+        return { lit: scaleRgb(paint, 0.7), dark: scaleRgb(paint, 0.22), texture: 0.8 };
       return { lit: [0.17, 0.11, 0.062], dark: [0.012, 0.008, 0.005], texture: 0.8 };
     case 'pastel': {
       const pale =

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PICTURE_SIZES } from '#shared/rules/pictures/generation.ts';
 import type { PictureSize, StyleId } from '#shared/rules/pictures/generation.ts';
+import type { Brief } from '#studio/brief.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import { composeShot } from './compose.ts';
 import type { ComposedShot } from './compose.ts';
@@ -41,11 +42,14 @@ function shoot(
   prompt: string,
   size: PictureSize,
   seed: number,
-  style: StyleId = 'cinematic',
+  {
+    style = 'cinematic',
+    detail = 'full',
+  }: Partial<Pick<Brief, 'detail'>> & { style?: StyleId } = {},
 ): ComposedShot {
   const spec = understand(prompt, { style, size: size.id });
   const { width, height } = size;
-  return composeShot({ spec, styleId: style, width, height, seed, detail: 'full' });
+  return composeShot({ spec, styleId: style, width, height, seed, detail });
 }
 
 describe('every composition at every size', () => {
@@ -56,7 +60,8 @@ describe('every composition at every size', () => {
 
   it.each(cases)('shows %s whole and large enough: %s', (prompt, _id, size) => {
     for (const [seed, style] of TAKES) {
-      const { shot, points, stage } = shoot(prompt, size, seed, style);
+      // A sketch is framed as its picture is (below), and its hands take a third of the time.
+      const { shot, points, stage } = shoot(prompt, size, seed, { style, detail: 'preview' });
       seen.add(stage.direction.archetype);
       const box = frameBoxOf(points, shot.camera, size.width / size.height);
       expect(box.left).toBeGreaterThan(0.01);
@@ -113,6 +118,14 @@ describe('one brief', () => {
     );
     expect(sketch?.shot.camera).toEqual(full?.shot.camera);
     expect(sketch?.stage.scene.primitives).toEqual(full?.stage.scene.primitives);
+  });
+
+  it.each(['champagne toast', 'sommelier service'])('frames a sketch of %s as its picture', (p) => {
+    const [full, sketch] = (['full', 'preview'] as const).map((detail) =>
+      shoot(p, square, 1, { detail }),
+    );
+    expect(sketch?.shot.camera).toEqual(full?.shot.camera);
+    expect(sketch?.points).toEqual(full?.points);
   });
 
   it('turns the label towards the camera', () => {

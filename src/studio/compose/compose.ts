@@ -113,7 +113,11 @@ function openStage(brief: Brief): Stage {
     spec: brief.spec,
     direction,
     scene,
-    kit: { ...createKit(scene, brief.detail), isDim: !BRIGHT.includes(direction.light) },
+    kit: {
+      ...createKit(scene, brief.detail),
+      isDim: !BRIGHT.includes(direction.light),
+      pictureSide: Math.max(brief.width, brief.height),
+    },
     aspect: brief.width / brief.height,
     people: [],
     stands: [],

@@ -13,7 +13,8 @@ describe('the art director', () => {
   it.each([
     ['wine tasting event setup', 'tasting_row'],
     ['vineyard harvest season', 'harvest_crate'],
-    ['sommelier wine service', 'pour'],
+    ['sommelier wine service', 'people'],
+    ['sommelier pouring white wine, close-up', 'people'],
     ['wine cellar collection', 'cellar'],
     ['grape cluster close-up', 'grape_macro'],
     ['cellar barrel aging', 'cellar'],
@@ -35,7 +36,7 @@ describe('the art director', () => {
     ['a glass of wine in a restaurant', 'restaurant'],
     ['rosé by the sea', 'landscape'],
     ['a bottle in the studio', 'sweep'],
-    ['sommelier wine service', 'sommelier'],
+    ['professional wine pour', 'sommelier'],
   ] as const)('takes %s to the %s decor', (prompt, decor) => {
     expect(directed(prompt).decor).toBe(decor);
   });
@@ -55,15 +56,50 @@ describe('the art director', () => {
     expect(directed('still life with a bottle', 'classical_heritage').food).not.toEqual([]);
   });
 
+  it('lays velvet in deep red unless another colour was said', () => {
+    const [red, green] = directed('a candle on velvet').surfaceTone!;
+    expect(red).toBeGreaterThan(green * 3);
+    const [r, , b] = directed('a candle on blue velvet').surfaceTone ?? [0, 0, 0];
+    expect(b).toBeGreaterThanOrEqual(r);
+  });
+
   it('knows the blue hour', () => {
     expect(directed('a vineyard in the blue hour').sky).toBe('blue');
     expect(directed('vignes à l’heure bleue').sky).toBe('blue');
+  });
+
+  it('shows the land that is named after its region, and its hills', () => {
+    const { archetype, view } = directed('Tuscan hills with cypress trees in spring', 'pastel');
+    expect(['view', 'wide_landscape']).toContain(archetype);
+    expect(view.change?.hillAmplitude).toBeGreaterThan(
+      directed('cypress road in Tuscany').view.change!.hillAmplitude!,
+    );
+  });
+
+  it('fills a painted ground with the colour that was said, the table too', () => {
+    const { surfaceTone } = directed('bouteille et fleurs sur fond bleu clair', 'pastel');
+    const [red, , blue] = surfaceTone!;
+    expect(blue).toBeGreaterThan(red);
+  });
+
+  it('goes as near as a macro asks for', () => {
+    const prompt = 'macro shot of bubbles in a glass of champagne';
+    expect(directed(prompt).archetype).toBe('close_up');
+  });
+
+  it('lets a named river run away from the table, where nothing hides it', () => {
+    const period = (prompt: string) => directed(prompt).view.change?.valley?.period;
+    expect(period('picnic by the Douro river')).toBeGreaterThan(period('the Douro river')!);
   });
 
   it('grows lavender in rows, with vines beside it where both are named', () => {
     const { terrain, view } = directed('une maison entourée de lavande et de vignes');
     expect(terrain).toBe('lavender_plateau');
     expect(view.change?.hasVines).toBe(true);
+    const provence = directed('Provence vineyard with lavender', 'pastel');
+    expect([provence.terrain, provence.archetype]).toEqual(['lavender_plateau', 'view']);
+    expect(provence.view.change?.hasVines).toBe(true);
+    expect(directed('vineyard in Provence').view.change?.hasVines).toBe(true);
     expect(directed('a bunch of lavender and a bottle').terrain).not.toBe('lavender_plateau');
   });
 

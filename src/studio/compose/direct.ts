@@ -1,28 +1,24 @@
 import type { Brief } from '#studio/brief.ts';
 import { skiesFor } from '#studio/landscape/sky-palettes.ts';
+import type { LandView } from '#studio/landscape/landscape-spec.ts';
 import type { SkyId } from '#studio/landscape/sky-palettes.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
-import { beyondOf, landmarkOf, namesVines, placeOf } from '#studio/places/place-of.ts';
-import { LANDMARK_VIEWS, PLACE_DECORS } from '#studio/places/place-decors.ts';
-import type { PaintedMark, LandView } from '#studio/landscape/landscape-spec.ts';
-import type { PlaceId } from '#studio/places/place.ts';
-import { askedHouse } from '#studio/places/asked-house.ts';
+import { placeOf } from '#studio/places/place-of.ts';
 import { hash32, stream } from '#studio/random.ts';
 import type { Random } from '#studio/random.ts';
 import type { Accompaniment, SceneSpec } from '#studio/scene-spec.ts';
 import type { Lighting, Season } from '#studio/scene/surroundings.ts';
-import type { ThingId } from '#studio/things/catalogue.ts';
 import { backingOf } from '#studio/places/backing.ts';
 import { backingWall, BACKED_TABLES } from './backing-walls.ts';
 import { QUIET_BLUR } from './copy-space.ts';
 import { chooseArchetype } from './choose-archetype.ts';
 import { chooseDecor } from './choose-decor.ts';
 import { chooseLight, chooseRoomMood } from './choose-light.ts';
-import { asksForOpenAir, chooseFloor, needsFloor } from './choose-floor.ts';
+import { chooseFloor, needsFloor } from './choose-floor.ts';
 import { chooseSurface, chooseWall } from './choose-surface.ts';
+import { chooseView } from './choose-view.ts';
 import type { Archetype, Direction, DecorId } from './direction.ts';
 import { fold } from '#studio/lexicon/normalise.ts';
-import { askedThings } from './things/asked-things.ts';
 import { isLavenderLand } from './things/lavender-land.ts';
 
 /** Makes every open choice of the brief, each with a random stream of its own. */
@@ -42,7 +38,7 @@ export function direct(brief: Brief): Direction {
     backing && !spec.surface && !isFloor
       ? BACKED_TABLES[backing]
       : (isFloor ? chooseFloor : chooseSurface)(spec, decor, choice('surface'));
-  const view = fromBelow(spec, viewOf(spec, place));
+  const view = chooseView(spec, place, archetype);
   const isPainterly = PAINTERLY.includes(spec.style);
   return {
     style: spec.style,
@@ -68,85 +64,6 @@ export function direct(brief: Brief): Direction {
     food: foodFor(spec, { archetype, decor }, choice('food')),
     blur: isPainterly ? 0.0014 : softly(spec, blurFor(archetype, decor, choice('blur'))),
     isPainterly,
-  };
-}
-
-/** A landmark's own land beats the general look of a place. */
-function viewOf(spec: SceneSpec, place: PlaceId | null): LandView {
-  const landmark = landmarkOf(spec);
-  const beyond = place && LOOKS_OUT.includes(place) ? beyondOf(spec) : null;
-  const views = [
-    (place && PLACE_DECORS[place].view) ?? {},
-    (beyond && PLACE_DECORS[beyond].view) ?? {},
-    landmark ? LANDMARK_VIEWS[landmark] : {},
-  ];
-  const own = views.flatMap((v) => v.marks ?? []);
-  const hasChurch = own.includes('church');
-  const asked = askedMarks(spec).filter((mark) => mark !== 'hill_church' || !hasChurch);
-  const house = askedHouse(spec);
-  // A winery is no village: the region's houses and church make room for it.
-  const about = house ? own.filter((mark) => mark !== 'village' && mark !== 'church') : own;
-  const marks = [...new Set([...about, ...asked])];
-  const land = { ...views[0], ...views[1], ...views[2], marks };
-  const housed = overRailing(house ? { ...land, estate: house } : land);
-  const view = withLavender(withRoad(housed, spec), spec);
-  if (namesVines(spec)) return { ...view, hasRows: true };
-  // A bench stands in the open, not in somebody's vineyard.
-  return place === null && asksForOpenAir(spec) ? { ...view, hasRows: false } : view;
-}
-
-/** Above a balustrade the river runs away from us: where it bends across, the railing would hide it. */
-function overRailing(view: LandView): LandView {
-  const valley = view.change?.valley;
-  if (!valley || !view.marks?.includes('balustrade')) return view;
-  return {
-    ...view,
-    horizon: 0.2,
-    eye: 64,
-    change: { ...view.change, valley: { ...valley, bend: 74, period: 300 } },
-  };
-}
-
-/** Who looks up sees more of the sky. */
-const fromBelow = ({ camera }: SceneSpec, view: LandView): LandView =>
-  camera.angle === 'low' ? { ...view, horizon: 0.66 } : view;
-
-/** Places that have a view beyond themselves. */
-const LOOKS_OUT: readonly PlaceId[] = ['terrace', 'pergola', 'window', 'hut'];
-
-/** What the painter of the land adds where it was asked for by name. */
-const askedMarks = ({ things }: SceneSpec): PaintedMark[] =>
-  things.flatMap(({ thing }): PaintedMark[] => {
-    // A road and cypresses in one prompt are a road between them.
-    if (thing === 'cypress' && things.some((other) => other.thing === 'road'))
-      return ['cypress_road'];
-    return MARKS_OF[thing] ?? [];
-  });
-
-const MARKS_OF: Partial<Record<ThingId, PaintedMark[]>> = {
-  tree: ['oak'],
-  firework: ['fireworks'],
-  church: ['hill_church'],
-  village: ['village'],
-  cypress: ['cypresses'],
-};
-
-/** A road that was asked for by name: straight to the house, or winding through the vines. */
-function withRoad(view: LandView, { things, subjects }: SceneSpec): LandView {
-  if (!things.some(({ thing }) => thing === 'road')) return view;
-  const isDriveway = view.estate !== undefined || subjects.includes('estate');
-  return { ...view, change: { ...view.change, hasRoad: true, isDriveway } };
-}
-
-/** Lavender that was asked for in rows, with vines beside it where both are named. */
-function withLavender(view: LandView, spec: SceneSpec): LandView {
-  if (!isLavenderLand(spec)) return view;
-  const hasVines = namesVines(spec);
-  return {
-    ...view,
-    terrain: 'lavender_plateau',
-    hasRows: true,
-    change: { ...view.change, hasVines, ...(hasVines && { canopyHeight: 1.1 }) },
   };
 }
 
@@ -228,8 +145,8 @@ const CROWDED =
 
 function peopleIn(spec: SceneSpec, decor: DecorId): boolean {
   if (spec.people !== null) return spec.people;
-  // Guests fill a festival, or a bar that is the picture itself; nobody asked for them behind a bottle.
-  return decor === 'festival' || (decor === 'bar' && askedThings(spec).length === 0);
+  // Guests fill a festival; nobody asked for them in a bar.
+  return decor === 'festival';
 }
 
 /** Whoever names something to eat, or something we cannot draw, gets no bread and figs in its stead. */

@@ -1,3 +1,4 @@
+import { groundOf } from '#studio/packshot/ground-of.ts';
 import { addBottle } from '#studio/props/bottle/bottle.ts';
 import type { BottleOptions, PlacedBottle } from '#studio/props/bottle/bottle.ts';
 import type { LabelSkin } from '#studio/props/bottle/label.ts';
@@ -125,7 +126,14 @@ const stillShape = (shape: BottleShape): BottleShape =>
 /** Pale wine in clear glass is dark before a dark wall unless light comes from behind. */
 const isBacklit = (stage: Stage, { glass, wine, dye }: BottleOptions): boolean =>
   !BRIGHT.includes(stage.direction.light) &&
+  !isOnPaleGround(stage.spec) &&
   (dye !== undefined || (glass !== 'dark' && wine !== 'red' && wine !== null));
+
+/** A pale ground shines through by itself; before it the reflector would be seen as a step in the glass. */
+function isOnPaleGround(spec: Stage['spec']): boolean {
+  const ground = groundOf(spec);
+  return ground === null || (ground !== undefined && Math.max(...ground) > 0.5);
+}
 
 /** Puts it down; the label faces the camera unless told otherwise. */
 export const putBottle = (stage: Stage, position: Vec3, change: BottleChange = {}): PlacedBottle =>

@@ -38,23 +38,26 @@ interface Axes {
 const ROUNDS = 12;
 
 /** Backs off until the heroes fit, then slides until they sit at the anchor: nothing important is ever cropped. */
-export function frameHeroes(points: readonly Vec3[], framing: Framing, aspect: number): Camera {
+export function frameHeroes(hull: readonly Vec3[], framing: Framing, aspect: number): Camera {
+  // The triangles of a sheet share their corners: each is looked at once.
+  const points = [...new Set(hull)];
+  const centre = centreOf(points);
   const axes = axesOf(framing);
   const tan = Math.tan((framing.fieldOfView * Math.PI) / 360);
-  let eye = add(centreOf(points), scale(axes.forward, -120));
+  let eye = add(centre, scale(axes.forward, -120));
   for (let i = 0; i < ROUNDS; i++) {
     const box = projectBox(points, eye, axes, tan, aspect);
     const tooBig = oversize(box, framing);
-    const depth = dot(subtract(centreOf(points), eye), axes.forward);
+    const depth = dot(subtract(centre, eye), axes.forward);
     eye = add(eye, scale(axes.forward, depth * (1 - tooBig)));
     const moved = projectBox(points, eye, axes, tan, aspect);
     const goal = goalFor(moved, framing);
-    const reach = dot(subtract(centreOf(points), eye), axes.forward) * tan * 2;
+    const reach = dot(subtract(centre, eye), axes.forward) * tan * 2;
     const dx = (moved.left + moved.right) / 2 - goal[0];
     const dy = (moved.top + moved.bottom) / 2 - goal[1];
     eye = add(eye, add(scale(axes.right, dx * reach * aspect), scale(axes.up, -dy * reach)));
   }
-  const distance = dot(subtract(framing.focus ?? centreOf(points), eye), axes.forward);
+  const distance = dot(subtract(framing.focus ?? centre, eye), axes.forward);
   return {
     eye,
     target: add(eye, scale(axes.forward, distance)),
@@ -135,22 +138,26 @@ export function frameBoxOf(points: readonly Vec3[], camera: Camera, aspect: numb
 function projectBox(
   points: readonly Vec3[],
   eye: Vec3,
-  axes: Axes,
+  { forward, right: across, up }: Axes,
   tan: number,
   aspect: number,
 ): FrameBox {
-  const box: FrameBox = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
+  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
+  // Many thousand points, two dozen times a picture: one vector is used for all of them.
+  const q: [number, number, number] = [0, 0, 0];
   for (const p of points) {
-    const q = subtract(p, eye);
-    const depth = Math.max(1e-3, dot(q, axes.forward));
-    const x = 0.5 + dot(q, axes.right) / depth / (tan * aspect) / 2;
-    const y = 0.5 - dot(q, axes.up) / depth / tan / 2;
-    box.left = Math.min(box.left, x);
-    box.right = Math.max(box.right, x);
-    box.top = Math.min(box.top, y);
-    box.bottom = Math.max(box.bottom, y);
+    q[0] = p[0] - eye[0];
+    q[1] = p[1] - eye[1];
+    q[2] = p[2] - eye[2];
+    const depth = Math.max(1e-3, dot(q, forward));
+    const x = 0.5 + dot(q, across) / depth / (tan * aspect) / 2;
+    const y = 0.5 - dot(q, up) / depth / tan / 2;
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
   }
-  return box;
+  return { left, right, top, bottom };
 }
 
 function centreOf(points: readonly Vec3[]): Vec3 {

@@ -17,7 +17,6 @@ import { MOST_HELD } from '#studio/places/scenery-names.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { isSparkling } from '#studio/scene/wine.ts';
 import { isSeenWide } from '#studio/scene/camera.ts';
-import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
@@ -45,30 +44,18 @@ const BOTTLES: Partial<Record<WineColour, NonNullable<Ground['bottle']>>> = {
   sparkling_rose: { bottle: [0.6, 0.3, 0.26], foil: [0.7, 0.5, 0.4] },
 };
 
-const SERVER: AskedFigure = {
-  count: 1,
-  who: 'person',
-  role: 'sommelier',
-  part: 'figure',
-  action: 'pouring',
-};
-
-/** Casts who was asked for; whoever pours in the sommelier's decor is there without being named. */
+/** Casts who was asked for. */
 export function gatherPeople(stage: Stage, shot: Shot): Cast {
   const { spec, direction, aspect } = stage;
-  const asked = figuresOf(spec);
-  // A hand that was asked for pours by itself.
-  const isServed = direction.decor === 'sommelier' && asked.length === 0;
-  const figures = isServed ? [SERVER] : asked.map((figure) => serve(figure, stage));
+  const figures = figuresOf(spec);
   if (figures.length === 0 || direction.archetype === 'overhead') return { people: [], stands: [] };
   const edge = shot.table ? frameBoxOf([[0, 0, shot.table.far]], shot.camera, aspect).top : 0.98;
-  const hand = shot.hand && frameBoxOf([shot.hand], shot.camera, aspect);
   const isOutdoors = direction.decor === 'landscape';
   const ground = {
     isOutdoors,
     hasVines: isOutdoors && direction.hasRows,
     table: edge,
-    free: hand ? behindHand(stage, hand.left) : freeShare(stage),
+    free: freeShare(stage),
     aspect,
     wine: WINES[spec.wine],
     ...(BOTTLES[spec.wine] && { bottle: BOTTLES[spec.wine]! }),
@@ -85,7 +72,6 @@ export function gatherPeople(stage: Stage, shot: Shot): Cast {
     isFromBehind: spec.camera.angle === 'behind' || looksAfar(spec.prompt),
     isPainted: direction.isPainterly,
     isPeriod: spec.style === 'classical_heritage',
-    ...(hand && { hand: [hand.left, hand.top] as const }),
   };
   const cast = castPeople(figures, ground, stage.random('people'));
   return { ...cast, people: cast.people.map((one) => againstLight(one, spec)) };
@@ -209,15 +195,3 @@ function vesselOf({ spec }: Stage): Scene['vessel'] {
 /** Wine itself, not its cellar or its maker. */
 const IS_WINE =
   /\b(vin|vins|vino|vini|vinos|wein|weine|wines?(?! (cellar|bar|shop|store|fair|festival|region|estate|country|maker|grower|merchant|tasting room|thief|press|harvest|teacher|course|class|lesson|school|list|map|growers|makers|merchants|barrels?|casks?|cellars|bottles?|glass(es)?|shops|country)))\b/;
-
-/** Where a bottle is poured, the person asked for pours it. */
-const serve = (figure: AskedFigure, { direction }: Stage): AskedFigure =>
-  direction.archetype === 'pour' && figure.part !== 'hands'
-    ? { ...figure, action: 'pouring' }
-    : figure;
-
-/** The pourer stands beside the bottle's foot, so that it does not hide the face. */
-function behindHand({ direction }: Stage, hand: number): number {
-  const towards = direction.side <= 0 ? -1 : 1;
-  return Math.min(0.86, Math.max(0.14, hand - towards * 0.2));
-}

@@ -62,11 +62,20 @@ describe('what things stand on', () => {
     ['ein Glas auf Steinstufen', 'stone_steps'],
     ['two glasses on a hay bale', 'hay_bale'],
     ['a bottle on a wooden crate in the vineyard', 'crate'],
+    ['three bottles on a shelf', 'shelf_board'],
+    ['drei Flaschen auf einem Regal', 'shelf_board'],
   ])('%s: %s', (prompt, thing) => {
     const { stage } = composed(prompt);
     const [first] = thingsToPlace(stage.spec);
     expect(first?.relation?.kind).toBe('on');
     expect(stage.scene.objects.some((object) => object.thing === thing)).toBe(true);
+  });
+});
+
+describe('a shelf', () => {
+  it('is in any house, and in the shop that is named', () => {
+    expect(composed('five bottles on a wooden shelf').stage.scene.place).toBeUndefined();
+    expect(composed('bottles on the shelf of a wine shop').stage.scene.place).toBe('wine_shop');
   });
 });
 

@@ -1,4 +1,5 @@
 import type { PaintingParam } from '#studio/scene-graph.ts';
+import { isPlaceAlone } from './place-alone.ts';
 import { frameBoxOf } from './frame-camera.ts';
 import type { Hanging } from './hang-backdrop.ts';
 import type { Shot, Stage } from './stage.ts';
@@ -6,6 +7,8 @@ import type { Shot, Stage } from './stage.ts';
 /** Paintings of places are made for a table that ends here, in frame heights from the top. */
 const USUAL_FOOT = 0.7;
 const LEAST_SHARE = 0.45;
+/** Without a table the floor of a painted room is empty: most of it stays out of the frame. */
+const ROOM_ALONE = 1.26;
 
 /** Where the table ends and the view begins, 0 at the top edge. */
 const footOf = (stage: Stage, { table, camera }: Shot): number =>
@@ -13,9 +16,12 @@ const footOf = (stage: Stage, { table, camera }: Shot): number =>
 
 /** Stands a view on the far edge of the table: what names it must not lie behind the table top. */
 export function raiseView(stage: Stage, shot: Shot, hanging: Hanging): Hanging {
-  const share = Math.max(LEAST_SHARE, footOf(stage, shot) / USUAL_FOOT);
+  const isRoomAlone = stage.direction.decor !== 'landscape' && isPlaceAlone(stage.spec);
+  const share = isRoomAlone
+    ? ROOM_ALONE
+    : Math.min(1, Math.max(LEAST_SHARE, footOf(stage, shot) / USUAL_FOOT));
   // People are laid into the whole frame and stand on their own ground.
-  if (share > 0.97 || stage.people.length + stage.beasts.length > 0) return hanging;
+  if (Math.abs(1 - share) < 0.03 || stage.people.length + stage.beasts.length > 0) return hanging;
   const { painter, params } = hanging;
   const blur = typeof params['blur'] === 'number' ? { blur: params['blur'] / share } : {};
   const base = { painter, params: { ...params, ...blur } } as unknown as PaintingParam;

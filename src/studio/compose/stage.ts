@@ -37,8 +37,6 @@ export interface Arrangement {
   table: { near: number; far: number; halfWidth: number; scale?: number } | null;
   /** Nothing stands in front: the room itself is the picture. */
   isBare?: boolean;
-  /** Where a bottle is held while it pours. */
-  hand?: Vec3;
   /** What must be inside the frame, where that is not all of the heroes. */
   frameOn?: readonly Vec3[];
 }

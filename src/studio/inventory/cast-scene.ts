@@ -35,6 +35,7 @@ const PLACE_SHOWS: Partial<Record<PlaceId, readonly ThingId[]>> = {
   lake: ['lake'],
   pool: ['pool'],
   picnic: ['meadow'],
+  vineyard: ['vines', 'grapes', 'vine_leaf'],
   mountains: ['mountain'],
   village: ['village', 'house', 'church'],
   chateau: ['chateau', 'castle', 'house'],

@@ -122,4 +122,16 @@ describe('the inventory', () => {
     expect(sayNotDrawn(spec, inventory)).toEqual(expect.arrayContaining(['pizza', 'flugelhorn']));
     expect(sayNotDrawn(spec, inventory)).not.toContain('oyster');
   });
+
+  it('says of what is painted one piece: the bottle in a hand, or a stack of them', () => {
+    const bottle = (right: number) => {
+      const box = [0.4, 0.2, right, 0.6] as const;
+      const seen = { thing: 'bottle', count: 1, share: 0.1, box, boxes: [box] } as const;
+      return { ...seen, colour: '#203020', isUncounted: true };
+    };
+    const said = (right: number) =>
+      sayInventory({ things: [bottle(right)], people: [], place: null });
+    expect(said(0.5)).toEqual(['a bottle']);
+    expect(said(0.9)).toEqual(['bottles']);
+  });
 });

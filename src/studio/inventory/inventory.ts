@@ -8,6 +8,8 @@ export interface Inventory {
   things: readonly SeenThing[];
   place: { id: PlaceId; share: number } | null;
   people: readonly SeenThing[];
+  /** What things stand on and nobody names: tables, cloths, floors. */
+  surfaces?: readonly { share: number; colour: string }[];
   /** The texts of a drawing: what is written there was not left out. */
   lettering?: readonly string[];
   /** What the composition handed to its painters: weather, hour, light, clothes, acts. */

@@ -1,3 +1,4 @@
+import { hash32 } from '#studio/random.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 
@@ -13,23 +14,23 @@ export interface NameSheet {
 
 export type SheetEntry = { thing: ThingId } | { place: PlaceId };
 
-const check = (high: number, low: number): number => (high * 7 + low * 13 + 29) & 255;
+/** Numbers are spread over all inks: what two of them mix to at an edge is the ink of no third. */
+const inkOf = (number: number): number => (number === 0 ? 0 : hash32(String(number)) & 0xffffff);
 
 /** An ink that only this number has; edges mix two inks into one that reads as nothing. */
 export function numberInk(number: number): string {
-  const [high, low] = [number >> 8, number & 255];
-  return `rgb(${high},${low},${check(high, low)})`;
+  const ink = inkOf(number);
+  return `rgb(${ink >> 16},${(ink >> 8) & 255},${ink & 255})`;
 }
 
 /** Reads the inks back. */
 export function readNumbers(pixels: Uint8ClampedArray, count: number): Uint16Array {
+  const numberOf = new Map(Array.from({ length: count }, (_, i) => [inkOf(i + 1), i + 1]));
   const numbers = new Uint16Array(pixels.length / 4);
   for (let i = 0; i < numbers.length; i++) {
-    const high = pixels[i * 4] ?? 0;
-    const low = pixels[i * 4 + 1] ?? 0;
-    const number = high * 256 + low;
-    const isWhole = pixels[i * 4 + 2] === check(high, low) && pixels[i * 4 + 3] === 255;
-    if (isWhole && number <= count) numbers[i] = number;
+    const [red, green, blue] = [pixels[i * 4]!, pixels[i * 4 + 1]!, pixels[i * 4 + 2]!];
+    const ink = (red << 16) | (green << 8) | blue;
+    if (pixels[i * 4 + 3] === 255 && ink > 0) numbers[i] = numberOf.get(ink) ?? 0;
   }
   return numbers;
 }

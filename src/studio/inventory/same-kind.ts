@@ -11,6 +11,7 @@ const ALSO: Partial<Record<ThingId, readonly ThingId[]>> = {
   tumbler: ['cocktail', 'digestif'],
   cup: ['coffee', 'mulled_wine'],
   mug: ['mulled_wine', 'beer'],
+  shelf: ['shelf_board'],
   saucepan: ['pot'],
   record_player: ['gramophone'],
   candle: ['candlestick'],

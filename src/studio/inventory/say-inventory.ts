@@ -2,7 +2,9 @@ import { PLACE_NAMES } from '#studio/places/place-names.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import type { Inventory, SeenThing } from './inventory.ts';
 
-const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+export const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(
+  ' ',
+);
 const MOST_SAID = 14;
 /** Parts that go without saying where their whole is seen. */
 const PARTS = new Set<ThingId>(['label', 'capsule']);
@@ -16,7 +18,16 @@ export function sayInventory(inventory: Inventory): string[] {
   const hasWhole = seen.some(({ thing }) => !PARTS.has(thing));
   const things = seen.filter(({ thing }) => !hasWhole || !PARTS.has(thing)).map(sayThing);
   const place = inventory.place ? [PLACE_NAMES[inventory.place.id]] : [];
-  return [...new Set([...things.slice(0, MOST_SAID), ...place])];
+  const said = [...new Set([...things.slice(0, MOST_SAID), ...place])];
+  // A sheet of words and bars shows what is written above them.
+  const heading = headingOf(inventory.lettering ?? []);
+  return said.length === 0 && heading ? [`“${heading}”`] : said;
+}
+
+/** Headings are set in capitals, on one line or two. */
+function headingOf(lines: readonly string[]): string {
+  const end = lines.findIndex((line) => line !== line.toLocaleUpperCase());
+  return lines.slice(0, end < 0 ? 1 : Math.min(end, 2)).join(' ');
 }
 
 /** A tree of a few pixels on the horizon is there, and nobody would name it. */
@@ -24,10 +35,12 @@ const isNamed = ({ thing, share }: SeenThing): boolean =>
   share >= LEAST_NAMED || BY_ID.get(thing)?.stance !== 'scenery';
 const LEAST_NAMED = 0.006;
 
-function sayThing({ thing, count, isUncounted }: SeenThing): string {
+function sayThing({ thing, count, box, isUncounted }: SeenThing): string {
   const names = BY_ID.get(thing);
   if (!names) return thing;
-  if (isUncounted && names.stance !== 'scenery' && MANY_PAINTED.has(thing)) return names.many;
+  // A stack is wide; the one bottle in a hand is not.
+  const isStack = isUncounted && (count > 1 || box[2] - box[0] > 0.2);
+  if (isStack && names.stance !== 'scenery' && MANY_PAINTED.has(thing)) return names.many;
   if (count > 1) return `${NUMBERS[count] ?? 'many'} ${names.many}`;
-  return `${/^[aeiou]/i.test(names.one) ? 'an' : 'a'} ${names.one}`;
+  return `${/^(?:[aeiou]|hour)/i.test(names.one) ? 'an' : 'a'} ${names.one}`;
 }

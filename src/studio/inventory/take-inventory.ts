@@ -27,11 +27,25 @@ export function takeInventory(tally: Tally, cast: Cast): Inventory {
   return {
     things: seen.filter(({ thing }) => !IS_PERSON.has(thing)),
     people: seen.filter(({ thing }) => IS_PERSON.has(thing)),
+    ...surfacesOf(tally, cast.objects),
     place: cast.place && isThere ? { id: cast.place, share: rounded(share) } : null,
     ...(cast.traits && {
       traits: [...cast.traits, ...letteredIn(tally, cast.objects), ...toneOf(tally)],
     }),
   };
+}
+
+function surfacesOf(tally: Tally, objects: readonly NamedObject[]): Pick<Inventory, 'surfaces'> {
+  const nameless = new Set(
+    objects.filter(({ isGround, thing }) => isGround && !thing).map(({ id }) => id),
+  );
+  const surfaces = tally.sightings
+    .filter(({ id }) => nameless.has(id))
+    .map((sighting) => ({
+      share: rounded(sighting.pixels / tally.pixels),
+      colour: colourOf(sighting),
+    }));
+  return surfaces.length > 0 ? { surfaces } : {};
 }
 
 /** Mean brightness, of 255, up to which a picture is called dark, and from which bright. */

@@ -75,38 +75,45 @@ class Counter {
 const LIT = 30;
 
 export function tallyRows(sheet: Sheet): Tally {
-  const { width, height, ids, through } = sheet;
+  const { width, height, ids, through, picture } = sheet;
+  const { pixels } = picture;
   const counters = new Map<number, Counter>();
   const sceneryAt = sceneryFinder(sheet);
   let open = 0;
   let sum = 0;
-  const scale = height / sheet.picture.height;
+  const scale = height / picture.height;
   const [from, to] = [sheet.rows.from, sheet.rows.to].map((row) => Math.round(row * scale));
-  const pixelOf = pixelFinder(sheet);
+  const columns = columnsOf(sheet);
   for (let y = from ?? 0; y < (to ?? 0); y++) {
+    const line = lineOf(sheet, y);
     let left: Counter | null = null;
+    let leftId = 0;
     let leftLight = 0;
     for (let x = 0; x < width; x++) {
       const at = y * width + x;
-      const id = ids[at] || sceneryAt(x, y);
-      const behind = through?.[at] ?? 0;
-      const pixel = pixelOf(x, y);
-      const light = brightest(sheet.picture.pixels, pixel);
+      const id = ids[at] || (sceneryAt?.(x, y) ?? 0);
+      const pixel = line + columns[x]!;
+      const light = brightest(pixels, pixel);
       sum += light;
-      const counter = id === 0 ? null : counterOf(counters, id);
-      if (counter !== left && x > 0) {
-        left?.borderOn(Math.abs(light - leftLight));
-        counter?.borderOn(Math.abs(light - leftLight));
+      if (id !== leftId || x === 0) {
+        const counter = id === 0 ? null : counterOf(counters, id);
+        if (x > 0) {
+          left?.borderOn(Math.abs(light - leftLight));
+          counter?.borderOn(Math.abs(light - leftLight));
+        }
+        left = counter;
+        leftId = id;
       }
-      [left, leftLight] = [counter, light];
-      if (!counter) {
+      leftLight = light;
+      if (!left) {
         open++;
         continue;
       }
-      counter.pixels++;
-      if (light >= LIT) counter.lit++;
-      counter.at(x, y);
-      addColour(counter, sheet.picture.pixels, pixel);
+      left.pixels++;
+      if (light >= LIT) left.lit++;
+      left.at(x, y);
+      addColour(left, pixels, pixel);
+      const behind = through?.[at] ?? 0;
       if (behind === 0) continue;
       const seen = counterOf(counters, behind);
       seen.through++;
@@ -114,9 +121,9 @@ export function tallyRows(sheet: Sheet): Tally {
       seen.at(x, y);
     }
   }
-  const pixels = ((to ?? 0) - (from ?? 0)) * width;
+  const all = ((to ?? 0) - (from ?? 0)) * width;
   const sightings = [...counters].map(([id, counter]) => sightingOf(id, counter, width, height));
-  return { pixels, sightings, open, light: sum };
+  return { pixels: all, sightings, open, light: sum };
 }
 
 const brightest = (pixels: ArrayLike<number>, at: number): number =>
@@ -130,19 +137,21 @@ function counterOf(counters: Map<number, Counter>, id: number): Counter {
   return counter;
 }
 
-/** Index of the picture's pixel for a place on the plane of ids, which may be smaller. */
-function pixelFinder({ width, height, picture, rows }: Sheet): (x: number, y: number) => number {
-  const [kx, ky] = [picture.width / width, picture.height / height];
-  return (x, y) => {
-    const row = Math.min(rows.to - 1, Math.floor((y + 0.5) * ky)) - rows.from;
-    return (Math.max(0, row) * picture.width + Math.floor((x + 0.5) * kx)) * 4;
-  };
+// Where the picture has the pixel for a place on the plane of ids, which may be smaller: the sum of the two.
+function columnsOf({ width, picture }: Sheet): Int32Array {
+  const k = picture.width / width;
+  return Int32Array.from({ length: width }, (_, x) => Math.floor((x + 0.5) * k) * 4);
 }
 
-function sceneryFinder({ width, height, backdropNames }: Sheet): (x: number, y: number) => number {
-  if (!backdropNames) return () => 0;
+function lineOf({ height, picture, rows }: Sheet, y: number): number {
+  const row = Math.min(rows.to - 1, Math.floor(((y + 0.5) * picture.height) / height));
+  return Math.max(0, row - rows.from) * picture.width * 4;
+}
+
+function sceneryFinder({ width, height, backdropNames }: Sheet) {
+  if (!backdropNames) return;
   const { width: columns, height: lines, data } = backdropNames;
-  return (x, y) => {
+  return (x: number, y: number): number => {
     const row = Math.floor(((y + 0.5) * lines) / height);
     const code = data[row * columns + Math.floor(((x + 0.5) * columns) / width)] ?? 0;
     return code && FIRST_SCENERY_ID + code;

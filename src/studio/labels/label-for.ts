@@ -33,7 +33,7 @@ export function labelFor(spec: SceneSpec, seed: Seed): LabelSpec {
     design,
     name,
     lines: more,
-    origin: unlessSaid(origin ?? (first ? null : defaultOrigin(spec.wine))),
+    origin: unlessSaid(origin ?? (first ? null : defaultOrigin(spec))),
     vintage: unlessSaid(vintageOf(spec, first !== undefined, random.fork('vintage'))),
     note: unlessSaid(noteOf(spec, origin, first === undefined ? name : null)),
     isExact: first !== undefined,
@@ -76,7 +76,9 @@ function noteOf(spec: SceneSpec, origin: string | null, house: string | null): s
   return `Mis en bouteille au ${house.startsWith('Château') ? 'château' : 'domaine'}`;
 }
 
-function defaultOrigin(wine: WineColour): string {
+function defaultOrigin({ wine, bottle }: SceneSpec): string {
+  // Nobody fills a Burgundy into a flute bottle.
+  if (bottle === 'hock' && !isSparkling(wine)) return 'Alsace';
   const origins: Record<WineColour, string> = {
     red: 'Bordeaux',
     white: 'Bourgogne',

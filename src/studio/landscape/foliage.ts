@@ -49,25 +49,43 @@ const SEASONS: Readonly<Record<Season, FoliageHex>> = {
     soil: '#a59a8e',
     grass: '#b9b2a4',
     tree: '#3c4238',
-    fullness: 0.1,
+    fullness: 0.03,
   },
 };
 
 /** In bloom. */
 const LAVENDER = ['#6a4f94', '#8467ad', '#9b80c2', '#57447d'];
 
-export function foliageFor(season: Season, shape: TerrainShape, isSnowy: boolean): Foliage {
+/** Leaves of one said colour are still of many shades, and some have not turned yet. */
+const shadesOf = (tint: Rgb, usual: readonly Rgb[]): Rgb[] =>
+  [0.5, 0.75, 1, 0.85].map((k, i) =>
+    mixRgb([tint[0] * k, tint[1] * k, tint[2] * k], usual[i % usual.length]!, 0.18),
+  );
+
+interface Turned {
+  isSnowy: boolean;
+  /** The colour that was asked for. */
+  tint?: string;
+}
+
+export function foliageFor(
+  season: Season,
+  shape: TerrainShape,
+  { isSnowy, tint }: Turned,
+): Foliage {
   const f = SEASONS[season];
+  const usual = f.leaves.map((hex) => linear(hex));
+  const leaves = tint ? shadesOf(linear(tint), usual) : usual;
   const snow: Rgb = [0.78, 0.82, 0.9];
   const cover = (c: Rgb, amount: number): Rgb => (isSnowy ? mixRgb(c, snow, amount) : c);
   return {
-    leaves: f.leaves.map((hex) => cover(linear(hex), 0.35)),
+    leaves: leaves.map((leaf) => cover(leaf, 0.35)),
     lavender: (season === 'winter' ? f.leaves : LAVENDER).map((hex) => cover(linear(hex), 0.35)),
     soil: cover(linear(shape.soil ?? f.soil), 0.9),
     grass: cover(linear(shape.grass ?? f.grass), 0.92),
     tree: cover(linear(f.tree), 0.3),
     // Under snow nothing but canes is left.
-    fullness: isSnowy ? Math.min(f.fullness, 0.01) : f.fullness,
+    fullness: isSnowy ? Math.min(f.fullness, 0.001) : f.fullness,
   };
 }
 

@@ -42,6 +42,8 @@ export interface LandscapeSpec {
   wall?: HouseLook['wall'];
   /** Animals, vehicles and landmarks that were asked for. */
   guests?: readonly AskedGuest[];
+  /** Colour that the leaves of the vines were said to have turned. */
+  leaves?: string;
   /** A table hides the near ground. */
   hasTable?: boolean;
 }

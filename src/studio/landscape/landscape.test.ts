@@ -52,6 +52,37 @@ describe('what was asked for on the land', () => {
   });
 });
 
+describe('leaves that have turned', () => {
+  it('have the colour that was said', () => {
+    const near = (leaves?: string): number[] =>
+      band(render({ season: 'autumn', sky: 'day', ...(leaves && { leaves }) }).image, 50, 72);
+    const [red, green] = near('#a01818') as [number, number];
+    const [usualRed, usualGreen] = near() as [number, number];
+    expect(red / green).toBeGreaterThan((1.3 * usualRed) / usualGreen);
+  });
+});
+
+describe('vines under snow', () => {
+  it('are dark stocks on white ground', () => {
+    const { image } = render({ season: 'winter', weather: 'snow', sky: 'day', trees: 0 });
+    const near = Array.from({ length: 22 * 96 }, (_, i) => image.data[(50 * 96 + i) * 3]!);
+    const mean = near.reduce((sum, v) => sum + v, 0) / near.length;
+    expect(near.filter((v) => v < mean * 0.55).length).toBeGreaterThan(near.length * 0.02);
+  });
+});
+
+describe('fog', () => {
+  it('does not swallow the village that was asked for', () => {
+    const { image, names } = render({ weather: 'mist', marks: ['village'] });
+    const clear = render({ weather: 'mist' }).image;
+    const code = sceneryCode('village');
+    const apart = [...names].flatMap((name, i) =>
+      name === code ? [Math.abs(image.data[i * 3]! - clear.data[i * 3]!)] : [],
+    );
+    expect(Math.max(...apart)).toBeGreaterThan(0.12);
+  });
+});
+
 describe('a landscape', () => {
   const summer = render();
 

@@ -5,6 +5,7 @@ import type { Random } from '#studio/random.ts';
 import { stream } from '#studio/random.ts';
 import { projectX, projectY, throughAir } from './canvas.ts';
 import type { LandscapeCanvas } from './canvas.ts';
+import { paintBareVine } from './bare-vines.ts';
 import { leafColour } from './foliage.ts';
 import { paintPost } from './posts.ts';
 
@@ -14,6 +15,9 @@ const NEAR_METRES = 1.3;
 /** Leaves are never drawn smaller than this many pixels, however far away: more would only shimmer. */
 const LEAF_PIXELS = 2.3;
 
+/** With fewer leaves than this the wood of the vines is seen. */
+const BARE = 0.06;
+
 /** Covers the near rows with single leaves, far ones first. */
 export function paintLeaves(canvas: LandscapeCanvas): void {
   const { view, terrain, foliage, spec } = canvas;
@@ -21,12 +25,13 @@ export function paintLeaves(canvas: LandscapeCanvas): void {
   const mask = leafMask();
   const spacing = terrain.shape.rowSpacing;
   const height = terrain.shape.canopyHeight / 1.45;
+  const isBare = foliage.fullness < BARE;
   for (let z = FAR_METRES; z > NEAR_METRES; z -= Math.max(0.05, z * 0.02)) {
     const slab = Math.max(0.05, z * 0.02);
     const half = z * (view.width / 2 / view.focal) * 1.12 + 1.5;
     const size = Math.max(0.1, (LEAF_PIXELS / view.focal) * z);
     const perRow = Math.max(
-      foliage.fullness < 0.06 ? 0 : 1,
+      isBare ? 0 : 1,
       Math.round(((slab * 3.15 * height) / (size * size * 0.62)) * foliage.fullness),
     );
     const first = Math.ceil(terrain.rowPhase(-half, z, 0));
@@ -49,6 +54,7 @@ export function paintLeaves(canvas: LandscapeCanvas): void {
       }
       if (terrain.shape.crop !== 'bush' && !terrain.isLavender(0, row))
         paintPost(canvas, row, z, slab);
+      if (isBare && terrain.shape.crop === 'vines') paintBareVine(canvas, row, z, slab);
     }
   }
 }

@@ -70,12 +70,18 @@ function paintSprites(canvas: LandscapeCanvas, sprites: readonly Sprite[]): void
 }
 
 const FOG_METRES = 62;
+/** From low down the near rows would stand clear before it. */
+const fogSeenFrom = (eye: number): number => Math.min(FOG_METRES, Math.max(26, eye * 9));
+/** What was asked for by name still shows through it. */
+const FOG_BEFORE_MARKS = 230;
 
 function prepare(spec: LandscapeSpec): LandscapeCanvas {
   const own = SKIES[spec.sky];
   const reach = own.visibility * (spec.clarity ?? 1);
   // Fog that was asked for swallows the land.
-  const visibility = spec.weather === 'mist' ? Math.min(reach, FOG_METRES) : reach;
+  const isMarked = (spec.marks ?? []).length > 0 || spec.isHouseAsked === true;
+  const fog = isMarked ? FOG_BEFORE_MARKS : fogSeenFrom(spec.eyeMetres);
+  const visibility = spec.weather === 'mist' ? Math.min(reach, fog) : reach;
   const palette = { ...own, visibility };
   const terrain = createTerrain(spec);
   const view = viewOf(spec, terrain.ground(0, 0) + spec.eyeMetres);
@@ -87,7 +93,10 @@ function prepare(spec: LandscapeSpec): LandscapeCanvas {
     image: createHdr(spec.width, spec.height),
     depth: new Float32Array(spec.width * spec.height).fill(1e9),
     names: new Uint8Array(spec.width * spec.height),
-    foliage: foliageFor(spec.season, terrain.shape, spec.weather === 'snow'),
+    foliage: foliageFor(spec.season, terrain.shape, {
+      isSnowy: spec.weather === 'snow',
+      ...(spec.leaves !== undefined && { tint: spec.leaves }),
+    }),
     haze: hazeOf(palette),
   };
 }

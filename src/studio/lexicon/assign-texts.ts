@@ -4,6 +4,8 @@ import type { MemeWish } from '#studio/scene-spec.ts';
 import type { ExactText } from './exact-text.ts';
 import { readCaptions } from './read-captions.ts';
 
+const BUBBLE = /bubble|sprechblase|\bbulle|fumetto|bocadillo/iu;
+
 /** Words without a stated place go where this style prints words. */
 export function assignTexts(
   texts: readonly ExactText[],
@@ -11,7 +13,9 @@ export function assignTexts(
 ): ExactTexts {
   const printsTitle = style === 'illustration_poster' || style === 'education';
   const hasLabel = subjects.includes('bottle') || subjects.includes('label');
-  const anyRole = style === 'meme_style' ? 'caption' : printsTitle || !hasLabel ? 'title' : 'label';
+  const isSpoken = style === 'pop_art' && BUBBLE.test(prompt);
+  const isTitle = printsTitle || !hasLabel || isSpoken;
+  const anyRole = style === 'meme_style' ? 'caption' : isTitle ? 'title' : 'label';
   // A print that cannot letter the board has its words at least.
   const own = printsTitle || style === 'pop_art' ? texts : texts.filter(({ carrier }) => !carrier);
   const of = (role: ExactText['role']) =>

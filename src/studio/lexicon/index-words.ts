@@ -21,6 +21,7 @@ import { PARTITIVES } from './words/partitives.ts';
 import { MORE_ACTION_WORDS, MORE_FIGURE_WORDS } from './words/people-words.ts';
 import { CLAIM_WORDS } from './words/claims/claims.ts';
 import { KINSFOLK } from './words/kinsfolk.ts';
+import { TOWNSFOLK } from './words/townsfolk.ts';
 import { LOOK_WORDS } from './words/looks.ts';
 import { EVENTS, type EventId } from './words/events/events.ts';
 import type { Brought } from './words/events/occasion.ts';
@@ -40,6 +41,7 @@ import { MATERIAL_WORDS, SIZE_WORDS } from './words/materials.ts';
 import { PRAISE_WORDS, WEAK_PRAISE_WORDS } from './words/praise.ts';
 import { QUALITY_WORDS, WEAK_QUALITY_WORDS } from './words/qualities.ts';
 import { HANGING_FROM, LEANING_ON, STATE_WORDS } from './words/state-words.ts';
+import { SIGHT_WORDS } from '#studio/places/landmarks.ts';
 import { UNDRAWN_TOWERS, UNDRAWN_WORDS } from './words/undrawn.ts';
 import { UNSEEN_WORDS } from './words/unseen.ts';
 import { GAZES, WEAK_WORDS } from './words/weak-words.ts';
@@ -99,7 +101,7 @@ const courses = () =>
     ),
   );
 const figures = () =>
-  [...FIGURE_WORDS, ...MORE_FIGURE_WORDS, ...KINSFOLK].map(
+  [...FIGURE_WORDS, ...MORE_FIGURE_WORDS, ...KINSFOLK, ...TOWNSFOLK].map(
     ({ who, role = null, part = 'figure', count = null, isManner, words }) =>
       lexeme(words, {
         kind: 'figure',
@@ -181,6 +183,13 @@ function allLexemes(): Lexeme[] {
     ...CLAIM_WORDS.map(([value, words]) => lexeme(words, { kind: 'claim', value })),
     lexeme(UNSEEN_WORDS, { kind: 'claim', value: ['followed'] }),
     lexeme(UNDRAWN_WORDS, { kind: 'undrawn', value: null }),
+    ...Object.entries(SIGHT_WORDS).map(([thing, words]) =>
+      lexeme(
+        words,
+        { kind: 'thing', value: thing as ThingId },
+        { kind: 'kin', value: thing as ThingId },
+      ),
+    ),
     lexeme(UNDRAWN_TOWERS, { kind: 'undrawn', value: null }, { kind: 'wine', value: 'sparkling' }),
     ...table('quality', QUALITY_WORDS),
     lexeme(PRAISE_WORDS, { kind: 'quality', value: null }),

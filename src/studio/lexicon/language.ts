@@ -141,7 +141,7 @@ const ONLY_IN: Readonly<Record<string, Language>> = {
   donne: 'it',
   monaco: 'it',
 };
-const SHARED = words('bar tank persona prato lino mar');
+const SHARED = words('bar dame tank persona prato lino mar');
 
 /** The language of a prompt by its small words, of equals by its endings; English when they tell nothing. */
 export function languageOf(tokens: readonly Token[]): Language {

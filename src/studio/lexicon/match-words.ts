@@ -110,7 +110,7 @@ function stemIn(
 /** German writes its compounds as one word: an 'Adventskerze' is a candle. */
 function compoundAt(tokens: readonly Token[], at: number): Match | null {
   const word = tokens[at]?.word ?? '';
-  if (NO_COMPOUNDS.test(word)) return null;
+  if (NO_COMPOUNDS.test(word)) return colouredAt(word, at);
   for (let start = 3; start <= word.length - 4; start++) {
     const effects = spellings([word.slice(start)])
       .map((phrase) => PHRASES.get(phrase))
@@ -139,6 +139,7 @@ const ADJECTIVES = new Set<string>([
   'material',
   'size',
   'weather',
+  'season',
 ]);
 const NOUNS = new Set<string>(['thing', 'place', 'figure']);
 const isVessel = (effects: readonly Effect[]): boolean =>
@@ -146,8 +147,9 @@ const isVessel = (effects: readonly Effect[]): boolean =>
 const isNoun = (effects: readonly Effect[]): boolean => effects.some(({ kind }) => NOUNS.has(kind));
 /** What the last part of a German compound may name: 'Holzkiste', 'Winzerfest', 'Morgennebel'. */
 const TAILS = new Set<string>(['thing', 'place', 'weather', 'figure']);
-/** These end like a thing and are none: a 'Freisteller' is no plate, 'Käsewürfel' no dice. */
-const NO_COMPOUNDS = /^(?:freisteller|hersteller|darsteller|romer|.*wurfeln?)$/;
+/** These end like a thing and are none: a 'Freisteller' is no plate, 'Käsewürfel' no dice, 'Samstag' no stag, an 'Arbeitsblatt' no leaf. */
+const NO_COMPOUNDS =
+  /^(?:freisteller|hersteller|darsteller|romer|fleischer\w*|dachstuhl|.*wurfeln?|.*herden?|.*tage?n?s?|.*feiern?|.*kreise?n?s?|.*(?:fluss|mosel|rhein)schleifen?|(?:arbeits|merk|info|deck|flug|titel|daten|notiz|falt|aufgaben|ubungs|lern|mal|amts|wochen)blatte?r?n?s?)$/;
 const MOOD_TAILS =
   'landschaft farben licht stimmung sonne himmel tag tage zeit luft abend morgen nacht'.split(' ');
 const LOOKS = new Set(['season', 'time', 'weather', 'lighting', 'event']);

@@ -9,7 +9,7 @@ import { isClapping, isWaving } from '#studio/litho/figures/gestures.ts';
 import { isRunning } from '#studio/litho/figures/running.ts';
 import { actWordsOf } from './words/acts.ts';
 import { isEmotionWord } from './words/emotions.ts';
-import { isToldOn } from './words/plate-topics.ts';
+import { isToldOn } from './plates/told-on-plates.ts';
 import { SERIES_WORDS } from './words/series.ts';
 
 type Printed = Pick<
@@ -90,7 +90,7 @@ export function isPrinted(spec: Printed): (word: string) => boolean {
   return (text) => {
     const word = fold(text);
     if (lettering.has(word)) return true;
-    if (style === 'education' && isToldOn(plate?.topic ?? 'glass', word)) return true;
+    if (style === 'education' && isToldOn(plate ?? { topic: 'glass' }, word)) return true;
     if (sheet && SHEET_PARTS.has(word)) return true;
     if (isAct(word) || isShownColour(word)) return true;
     if (weeps && isEmotionWord(word)) return true;

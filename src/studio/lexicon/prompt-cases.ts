@@ -60,7 +60,7 @@ export const PROMPT_CASES: readonly (readonly [prompt: string, expected: Expecte
   ['deep ruby wine', { wine: 'red' }],
   ['blush wine', { wine: 'rose' }],
   ['a cold glass of prosecco', { wine: 'sparkling', region: 'Prosecco', glass: 'flute' }],
-  ['Lambrusco with pizza', { wine: 'sparkling_rose', accompaniments: ['pizza'] }],
+  ['Lambrusco with pizza', { wine: 'red', accompaniments: ['pizza'] }],
 
   // Colours that are not the wine's.
   ['a bottle on a white tablecloth', { wine: 'red', surface: 'linen' }],
@@ -215,7 +215,7 @@ export const PROMPT_CASES: readonly (readonly [prompt: string, expected: Expecte
   ['aerial view of Burgundy in autumn', { region: 'Bourgogne', colours: [], shot: 'view' }],
   [
     'bottle before burgundy velvet',
-    { region: null, colours: [], surface: 'linen', surfaceColour: 'burgundy' },
+    { region: null, colours: [], surface: 'velvet', surfaceColour: 'burgundy' },
   ],
   ['verre de vin blanc sur une nappe bleue', { wine: 'white', surfaceColour: 'blue' }],
   ['a red rose next to a glass of champagne', { wine: 'sparkling', accompaniments: ['flowers'] }],

@@ -100,6 +100,7 @@ describe('a meme', () => {
       'two panels: expectation elegant tasting, reality drinking from the bottle',
       ['Expectation', 'Reality'],
     ],
+    ['grandma holding a huge glass of wine, doctor said one glass', ['doctor said one glass']],
   ])('prints no description and no order of “%s”', (prompt, captions) => {
     expect(understand(prompt, { style: 'meme_style' }).texts.captions).toEqual(captions);
   });

@@ -1,13 +1,12 @@
 import type { MemeWish } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import { DRAWN_ANIMALS } from '#studio/things/catalogue/drawn/animals.ts';
-import { DRAWN_ANIMALS_2 } from '#studio/things/catalogue/drawn/animals-2.ts';
 import { readDialogue } from './memes/read-dialogue.ts';
 import { headedScene, occasionOfScene } from './memes/occasion-of-scene.ts';
 import { drawnIn, isPerson, readLabels, thingsIn, tidyLine } from './memes/label-things.ts';
-import { readStages } from './memes/read-stages.ts';
-import { LEADS, splitScene } from './memes/split-scene.ts';
+import { readAround, readStages } from './memes/read-stages.ts';
+import { LEADS, SAID, splitCaption, splitScene } from './memes/split-scene.ts';
 import { isPlainWord } from './leftovers.ts';
+import { LIVELY } from './lively.ts';
 import { matchWords } from './match-words.ts';
 import { fold, tokenise } from './normalise.ts';
 
@@ -50,8 +49,12 @@ export function readMeme(prompt: string, quoted: readonly string[]): ReadMeme {
       labels,
       scenes: labels.map(({ word }) => word),
     };
+  const captioned = quoted.length < 2 ? readTopBottom(prompt) : null;
+  if (captioned) return { ...plain, format: 'captions', ...captioned };
   const cast = quoted.length === 0 ? readCast(prompt) : null;
   if (cast) return { ...plain, ...cast };
+  const around = quoted.length === 0 ? readAround(prompt.replace(PREFIX, '')) : null;
+  if (around) return { ...plain, format: 'versus', ...around };
   const turns = quoted.length === 0 ? readDialogue(prompt.replace(PREFIX, '')) : [];
   if (turns.length > 1) {
     const lines = turns.map(({ caption }) => caption);
@@ -64,9 +67,9 @@ export function readMeme(prompt: string, quoted: readonly string[]): ReadMeme {
     return { ...plain, format: 'captions', lines: [tidyLine(headed.words)], scene: headed.scene };
   const { words, scene: told } = splitScene(prompt);
   const scene = told ?? sceneBefore(words.replace(PREFIX, '').trim(), quoted);
-  const lines = quoted.length > 0 ? [...quoted] : linesOf(words);
-  if (TOP_BOTTOM.test(words) && quoted.length === 0)
-    return { ...plain, format: 'captions', lines, scene };
+  const isWholeLine = told !== null && SAID.test(words);
+  const said = isWholeLine ? split(words) : linesOf(words);
+  const lines = quoted.length > 0 ? [...quoted] : said;
   const versus = VERSUS.exec(words.replace(PREFIX, '').replace(SUFFIX, '').trim());
   if (versus && quoted.length !== 1)
     return { ...plain, ...versusOf(versus, quoted), format: 'versus' };
@@ -91,6 +94,19 @@ export function readMeme(prompt: string, quoted: readonly string[]): ReadMeme {
   const format = isReaction && lines.length > 0 ? 'reaction' : 'captions';
   return { ...plain, format, lines, scene };
 }
+
+/** The words above and below, and the picture that is described after or before them. */
+function readTopBottom(prompt: string): Pick<ReadMeme, 'lines' | 'scene'> | null {
+  const found = TOP_BOTTOM.exec(prompt);
+  const [, top = '', bottom = ''] = found ?? [];
+  if (!found || !top || !bottom) return null;
+  const before = tidyLine(prompt.slice(0, found.index).replace(PREFIX, ''));
+  const { words, scene } = splitCaption(bottom);
+  const told = scene ?? (before.split(/\s+/).length > 1 ? before : null);
+  return { lines: [top, words].map((line) => tidyLine(unmarked(line))), scene: told };
+}
+
+const unmarked = (line: string): string => line.replaceAll(/["“”«»]/g, '');
 
 /** 'Distracted boyfriend: me, new wine, my cellar': three that wear their words. */
 const CAST = /\bdistracted boyfriend\b[^:]*:\s*(.+)$/isu;
@@ -191,19 +207,22 @@ const NAMES_WINE = /\b(?:wines?|vins?|vin[oi]s?|weine?)\b/iu;
 
 /** The customer's own words where no quotation marks tell them apart. */
 function linesOf(prompt: string): string[] {
-  const [, top, bottom] = TOP_BOTTOM.exec(prompt) ?? [];
-  if (top && bottom) return [top, bottom].map(tidyLine);
   const says = SAYS.exec(prompt)?.[1];
   if (says) return split(says);
   const body = prompt.replace(PREFIX, '').replace(SUFFIX, '').replace(PANELS, '').trim();
   const hasMark = /\bmemes?\b[^:]{0,24}:/i.test(prompt);
-  if (hasMark || LEADS.test(body) || TWO_PANELS.test(prompt)) return split(body);
+  if (hasMark || LEADS.test(body) || TELLS.test(body) || TWO_PANELS.test(prompt))
+    return split(body);
   const joke = jokeIn(body);
   if (joke) return [joke];
   // A bare thing is no joke yet; any longer prompt is its own caption, unless it only says what is seen.
   if (body.split(/\s+/).length <= BARE || isPlainScene(body)) return [];
   return occasionOfScene(body) ?? split(body);
 }
+
+/** 'Chef wenn der Gast Ketchup bestellt': who feels it, and when. */
+const TELLS =
+  /^(?:\p{L}+\s+){1,4}(?:when|whenever|wenn|quand|lorsque|quando|cuando)\s+\p{L}+\s+\p{L}+/iu;
 
 const BARE = 4;
 
@@ -219,8 +238,6 @@ function isPlainScene(body: string): boolean {
   );
   return !hasSomebody && tokens.every(({ word }, i) => read.has(i) || isPlainWord(word));
 }
-
-const LIVELY = new Set<ThingId>([...DRAWN_ANIMALS, ...DRAWN_ANIMALS_2].map(({ id }) => id));
 
 /** Where a described picture turns into what it is about: 'a skeleton at a bar *waiting for the 2010*'. */
 const TURNS = new Set(
@@ -239,12 +256,20 @@ function jokeIn(body: string): string | null {
 
 /** 'Sommelier crying because the guest asked …': who is only spoken of stays out of the picture. */
 function sceneBefore(body: string, quoted: readonly string[]): string | null {
+  if (quoted.length === 0 && TELLS.test(body) && !LEADS.test(body)) return sceneWhen(body);
   const joke = quoted.length === 0 && !LEADS.test(body) ? jokeIn(body) : null;
   if (!joke) return null;
   const before = body.slice(0, body.indexOf(joke)).trim();
   const hasSomebody = (text: string) =>
     matchWords(tokenise(text)).some(({ effects }) => effects.some(({ kind }) => kind === 'figure'));
   return hasSomebody(before) && hasSomebody(joke) ? before : null;
+}
+
+/** Whoever feels it is seen, with the things of the story and without its other people. */
+function sceneWhen(body: string): string {
+  const at = body.search(/\s(?:when|whenever|wenn|quand|lorsque|quando|cuando)\s/iu);
+  const [who, story] = [body.slice(0, at), body.slice(at)];
+  return [who, ...thingsIn(story).map((thing) => thing.replaceAll('_', ' '))].join(', ');
 }
 
 function split(text: string): string[] {

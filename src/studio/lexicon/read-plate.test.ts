@@ -36,6 +36,8 @@ describe('a teaching plate', () => {
     ['cómo se hace el vino tinto', { topic: 'making', wines: ['red'], language: 'es' }],
     ['wine bottle sizes from half to nebuchadnezzar', { topic: 'bottle_sizes' }],
     ['the vine’s year', { topic: 'vine_year' }],
+    ['life cycle of the grapevine through the four seasons', { topic: 'vine_year' }],
+    ['grapevine through the year', { topic: 'vine_year' }],
     ['aroma wheel for Riesling', { topic: 'aromas', grapes: ['Riesling'] }],
     ['how to open a bottle of champagne', { topic: 'open_bottle', wines: ['sparkling'] }],
     ['how to decant an old wine, in German', { topic: 'decant', language: 'de' }],

@@ -12,15 +12,15 @@ import { fold, tokenise } from './normalise.ts';
 import { lessonOfItems } from './plates/lesson-of-items.ts';
 import { readOwnList, type OwnList } from './plates/read-own-list.ts';
 import { readVersus } from './plates/read-versus.ts';
+import { PLATE_PHRASES } from './words/plate-topics.ts';
 import {
   LANGUAGE_PHRASES,
   MAP_PHRASES,
   FORM_PHRASES,
-  PLATE_PHRASES,
   SCALE_PHRASES,
   TELLTALES,
   WINE_WORDS,
-} from './words/plate-topics.ts';
+} from './words/plate-wishes.ts';
 
 /** Longer prompts tell what they want to learn at their beginning. */
 const READ_WORDS = 160;
@@ -68,8 +68,9 @@ export function readPlate(prompt: string): PlateWish | null {
   const own = readOwnList(prompt);
   const versus = map ? null : readVersus(prompt);
   // A dictated list is about its heading; its entries narrow nothing.
-  const about = own && own.items.length > 1 ? tokenise(own.heading).map(({ word }) => word) : words;
-  const scale = firstOf(SCALES, about);
+  const isTitled = own !== null && own.items.length > 1 && !NAMELESS.test(fold(own.heading));
+  const about = isTitled ? tokenise(own.heading).map(({ word }) => word) : words;
+  const scale = firstOf(SCALES, about) ?? scaleCharted(about, grapes);
   const narrow =
     firstOf(NARROW_PHRASES, about) ??
     (firstOf(TOPICS, about) ? null : lessonOfItems(own?.items ?? []));
@@ -81,9 +82,11 @@ export function readPlate(prompt: string): PlateWish | null {
       : namedIn({ words, about }, { hasScale: scale !== null, hasLesson: lesson !== null });
   const topic = topicOf({ named, own, isVersus: versus !== null, grapes, words });
   if (!topic) return null;
+  // 'Infographic: five grapes compared in body, tannin and acidity' dictates no grape.
+  const isCut = !isTitled && topic === 'varieties' && grapes.length === 0;
   return {
     topic,
-    ...(own && own.items.length > 0 && { items: own.items, heading: own.heading }),
+    ...(own && own.items.length > 0 && !isCut && { items: own.items, heading: own.heading }),
     ...(versus &&
       (topic === 'compare' || topic === 'lesson' || !own) && { items: sidesOf(versus) }),
     ...(topic === 'lesson' && lesson && { lesson }),
@@ -96,6 +99,10 @@ export function readPlate(prompt: string): PlateWish | null {
   };
 }
 
+/** 'Infographic: …' names no topic of its own; what follows does. */
+const NAMELESS =
+  /^(?:infographic|diagram|(?:bar )?chart|balkendiagramm|poster|plate|table|schaubild|infografik|plakat|lehrtafel|tafel|infographie|schema|affiche|planche|infografica|tabella|manifesto|infografia|tabla|cartel|esquema)?$/;
+
 const sidesOf = (versus: readonly string[] | null): PlateItem[] =>
   (versus ?? []).map((name) => ({ name, value: null }));
 
@@ -105,15 +112,28 @@ function namedIn(
   { hasScale, hasLesson }: { hasScale: boolean; hasLesson: boolean },
 ): PlateTopic | null {
   if (hasPhrase(words, FORMS)) return 'form';
-  if (QUALITIES.filter((quality) => about.some((word) => quality.test(word))).length > 1)
-    return 'varieties';
+  if (qualitiesIn(about).length > 1) return 'varieties';
   if (hasScale) return 'scale';
   // 'Terroir: soil, climate, people' is about terroir, not about its first entry.
   return firstOf(TOPICS, about) ?? (hasLesson ? 'lesson' : firstOf(TOPICS, words));
 }
 
 /** Two of them at once are compared grape by grape. */
-const QUALITIES = [/^tann?in/, /^(?:acid|saure$)/, /^(?:body|corps|corpo|cuerpo|korper)$/];
+const QUALITIES = [
+  ['tannin', /^(?:tann?in|gerbstoff)/],
+  ['acid', /^(?:acid|saure$)/],
+  ['body', /^(?:body|corps|corpo|cuerpo|korper)$/],
+] as const;
+
+const qualitiesIn = (words: readonly string[]) =>
+  QUALITIES.filter(([, named]) => words.some((word) => named.test(word))).map(([id]) => id);
+
+/** 'Bar chart of tannin', 'tannin in Merlot and Syrah': one quality is charted. */
+function scaleCharted(words: readonly string[], grapes: readonly string[]) {
+  const [quality = null, ...others] = qualitiesIn(words);
+  const isCharted = grapes.length > 1 || words.some((word) => CHARTS.test(word));
+  return isCharted && others.length === 0 ? quality : null;
+}
 
 /** Topics whose own entries give way to a list that the customer dictates. */
 const DICTATED = new Set<PlateTopic>([
@@ -134,6 +154,8 @@ const TIMELINE =
 const HAS_PARTS = new Set<PlateTopic>(['glass', 'bottle', 'label']);
 const PARTS =
   /^(?:parts?|anatomy|labell?ed|diagram|parties|anatomie|parti|anatomia|partes|teile|beschriftet)$/;
+const COMPARES =
+  /^(?:compar\w*|tables?|chart|tableau|tabella|tabla|tabelle|vergleich\w*|confront\w*|differen\w*|unterschied\w*)$/;
 const PYRAMID = /^(?:pyramid\w*|piramide|classification|hierarchy|hierarchie|klassifikation)$/;
 
 function topicOf({
@@ -159,7 +181,9 @@ function topicOf({
   if (count > 1 && isChart(own, words)) return 'list';
   const asksParts = named !== null && HAS_PARTS.has(named) && words.some((one) => PARTS.test(one));
   const isOurs = named !== null && (!DICTATED.has(named) || asksParts);
-  // A list of nothing but grapes compares them, whatever it is called.
+  // A table of two grapes compares them, and so does a list of nothing but grapes, whatever it is called.
+  if (named === null && grapes.length > 1 && words.some((one) => COMPARES.test(one)))
+    return 'varieties';
   if (count > 1 && named === null && grapes.length === count) return 'varieties';
   return count > 2 && !isOurs ? 'list' : named;
 }

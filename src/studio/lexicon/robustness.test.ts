@@ -20,7 +20,7 @@ describe('the lexicon', () => {
     ['Tavel', 'rose', 'burgundy'],
     ['Franken', 'white', 'bocksbeutel'],
     ['Saint-Joseph blanc', 'white', 'rhone'],
-    ['Lambrusco', 'sparkling_rose', 'champagne'],
+    ['Lambrusco', 'red', 'burgundy'],
   ])('knows the wine of %s', (name, wine, bottle) => {
     expect(understand(`a bottle of ${name}`)).toMatchObject({ wine, bottle });
   });

@@ -96,6 +96,7 @@ const PINK: Effect = {
   value: { name: 'pink', hex: COLOUR_HEX['pink'] ?? '#f4a6b8' },
   wine: null,
 };
+const ASADO = new Set(['asado', 'arrosto']);
 const BOTTLED = new Set<string>(['bottle', 'magnum', 'half_bottle']);
 
 /** What the words round a match say of it: 'avocado toast' is eaten, and wine is cooled in its bucket. */
@@ -108,8 +109,14 @@ export function settleNeighbours(
   const before = matches[i - 1];
   const isBeside = before !== undefined && before.at + before.length === match.at;
   const isEaten = isBeside && thingsOf(before).some((thing) => EATEN.has(thing));
-  if (match.phrase === 'toast' && isEaten)
+  if (match.phrase === 'toast' && (isEaten || isSpread(matches, i, tokens)))
     return { ...match, effects: [{ kind: 'thing', value: 'toast_points' }] };
+  // 'Cochinillo asado': behind a dish it says how that was cooked.
+  if (ASADO.has(match.phrase) && isEaten)
+    return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'thing') };
+  // 'Agneau rosé': as it is cooked.
+  if (match.phrase === 'rose' && isEaten && tokens[match.at]?.text.toLowerCase().endsWith('é'))
+    return { ...match, effects: NOTHING };
   // 'Fond rose', 'ruban rose': behind its noun the word is a colour.
   if (match.phrase === 'rose' && isBeside && !tokens[match.at]?.opensClause && isColoured(before))
     return { ...match, effects: [PINK] };
@@ -118,6 +125,17 @@ export function settleNeighbours(
     effectsOf(before?.effects ?? [], 'relation').some(({ value }) => value === 'in') &&
     matches.slice(0, i).some((other) => thingsOf(other).some((thing) => BOTTLED.has(thing)));
   return isCooling ? { ...match, effects: [{ kind: 'thing', value: 'ice_bucket' }] } : match;
+}
+
+/** 'Toast with jam', 'burnt toast': bread; 'a toast with champagne' is drunk. */
+function isSpread(matches: readonly Match[], i: number, tokens: readonly Token[]): boolean {
+  const [match, next] = [matches[i], matches[i + 1]];
+  if (!match) return false;
+  if (/^(?:burnt|burned|buttered|crispy|crunchy|golden)$/.test(tokens[match.at - 1]?.word ?? ''))
+    return true;
+  const between = next ? tokens.slice(match.at + match.length, next.at) : [];
+  const isJoined = between.length === 1 && /^(?:with|and|mit|und)$/.test(between[0]?.word ?? '');
+  return isJoined && thingsOf(next).some((thing) => EATEN.has(thing));
 }
 
 const isColoured = (match: Match): boolean =>

@@ -22,6 +22,10 @@ export function settleColour(
 }
 
 export const NOTHING: readonly Effect[] = [{ kind: 'neutral', value: null }];
+const UNDRAWN: readonly Effect[] = [{ kind: 'undrawn', value: null }];
+/** A lesson's steps are no stairs, and the trunk of its vine no suitcase. */
+const STEPS = /^(?:steps?|etapes?|passi|passaggi|pasos?|schritte?n?)$/;
+const PARTS = /^(?:trunks?|tronc|tronco|stamm|crown|nose|legs|tears|bridge)$/;
 const DRAWN_STYLES: readonly StyleId[] = ['illustration_poster', 'education', 'pop_art'];
 const DRAWN_THINGS = new Set<string>(
   THINGS.filter(({ madeBy }) => madeBy.includes('drawn')).map(({ id }) => id),
@@ -29,6 +33,8 @@ const DRAWN_THINGS = new Set<string>(
 
 /** A word for two things means the one that this style can show: a poster has a pie, a photograph the slice of apple tart. */
 export function settleTechnique(match: Match, style: StyleId): Match {
+  if (style === 'education' && STEPS.test(match.phrase)) return { ...match, effects: NOTHING };
+  if (style === 'education' && PARTS.test(match.phrase)) return { ...match, effects: UNDRAWN };
   if (!DRAWN_STYLES.includes(style)) return match;
   const isShown = ({ kind, value }: Effect): boolean => kind !== 'thing' || DRAWN_THINGS.has(value);
   const kept = match.effects.filter(isShown);

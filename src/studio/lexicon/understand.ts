@@ -7,7 +7,6 @@ import {
 import type { Camera } from '#studio/scene/camera.ts';
 import type { MemeWish, PlateWish } from '#studio/scene-spec.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
-import type { AskedWord } from '#studio/accounting/proof.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { countVessels, type Counts } from './counts.ts';
 import type { Effect } from './effects.ts';
@@ -20,6 +19,7 @@ import { matchWords } from './match-words.ts';
 import { cleanPrompt, tokenise } from './normalise.ts';
 import { isHazy } from './hazy-wine.ts';
 import { askWords } from './asked-words/ask-words.ts';
+import { asOccasion, asSubject, mustBeSeen, unseen } from './asked-words/settle-asked.ts';
 import { regionPoured } from './phrases/bind-wines.ts';
 import { splitScenes } from './split-scenes.ts';
 import { isDeserted, readPeople, refusesShadow } from './phrases/read-refusals.ts';
@@ -52,6 +52,7 @@ import {
   withoutSurface,
   withoutWeather,
 } from './settle-matches.ts';
+import { askForms } from './plates/ask-forms.ts';
 import { readSheet } from './lettering/read-sheet.ts';
 import { isPrinted } from './printed-words.ts';
 import { readMeme, type ReadMeme } from './read-meme.ts';
@@ -191,8 +192,10 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     technique: isSheet || style === 'pop_art' ? 'drawn' : 'photo',
     source,
   });
-  const told = [...asks, ...(joke ? [] : unseen(scenes.others, tokens.length + asks.length))];
-  const words = spec.plate || sheet ? told.map(asSubject) : told;
+  const seen = asks.map((word) => asOccasion(joke ? mustBeSeen(word) : word, tokens));
+  const told = [...seen, ...(joke ? [] : unseen(scenes.others, tokens.length + asks.length))];
+  const subjects = spec.plate || sheet ? told.map(asSubject) : told;
+  const words = style === 'education' ? askForms(subjects, tokens, source) : subjects;
   const isTold = isPrinted(spec);
   const heading = headingFor(spec);
   return {
@@ -223,16 +226,6 @@ const withFlight = (
   const told = things.find(({ thing }) => thing === 'glass')?.count;
   return subjects.includes('tasting_row') && told ? { ...counts, glasses: told } : counts;
 };
-
-/** Further scenes of a brief: one picture shows one. */
-const unseen = (others: readonly string[], from: number): AskedWord[] =>
-  others.map((text, i) => ({ text, at: from + i, length: 1, proofs: [] }));
-
-/** A plate or a card is about its place and for its people; it shows neither. */
-const asSubject = (word: AskedWord): AskedWord =>
-  word.proofs.some((proof) => /^(?:place|people|trait:person|trait:outdoors)\b/.test(proof))
-    ? { ...word, proofs: [...word.proofs, 'followed'] }
-    : word;
 
 /** A plate, or a poster that asks for a map of wine country: then it is one. */
 function plateIn(prompt: string, style: StyleId): PlateWish | null {

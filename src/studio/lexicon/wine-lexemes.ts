@@ -2,7 +2,7 @@ import type { BottleShape } from '#studio/scene/wine.ts';
 import { lexeme, type Lexeme, type WineHint } from './effects.ts';
 import { fold } from './normalise.ts';
 import { AREAS, CERTIFICATES, WINE_LETTERS } from './words/appellations.ts';
-import { COLOUR_ALIASES, COLOUR_HEX, WINE_TINTS } from './words/colour-words.ts';
+import { COLOUR_ALIASES, COLOUR_HEX, SHADE_HEX, WINE_TINTS } from './words/colour-words.ts';
 import { MORE_VARIETALS } from './words/more-varietals.ts';
 import { COUNTRIES } from './words/regions.ts';
 import { VARIETALS } from './words/varietals.ts';
@@ -86,7 +86,7 @@ function tintLexemes(): Lexeme[] {
   return [...names, ...Object.entries(COLOUR_ALIASES)].map(([word, name]) =>
     lexeme(word, {
       kind: 'tint',
-      value: { name, hex: COLOUR_HEX[name] ?? '#000000' },
+      value: { name, hex: SHADE_HEX[word] ?? COLOUR_HEX[name] ?? '#000000' },
       wine: WINE_TINTS[name] ?? null,
     }),
   );

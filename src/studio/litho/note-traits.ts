@@ -4,6 +4,7 @@ import { skiesFor } from '#studio/landscape/sky-palettes.ts';
 import { isView, type PlaceId } from '#studio/places/place.ts';
 import { readAppearance } from '#studio/lexicon/phrases/read-appearance.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import { hasBlanket } from './arrange/blanket.ts';
 import { LOOKS_LEFT } from './arrange/order.ts';
 import { piecesFor } from './arrange/pieces.ts';
@@ -11,6 +12,7 @@ import { isAtTable } from './arrange/table.ts';
 import { animalPortrait } from './figures/animal-bust.ts';
 import { carriedIn } from './figures/carrying.ts';
 import { mountOf, withMount } from './figures/riding.ts';
+import { formsOf } from './education/forms.ts';
 import { inksAsked } from './limit-inks.ts';
 import { isActed } from './memes/moods.ts';
 import { portraitOf, wearIn } from './figures/portrait.ts';
@@ -44,9 +46,10 @@ export function noteDrawnTraits(spec: SceneSpec, { place, people, things }: Inve
     ...(isOpen && weather ? [`weather:${weather}`] : []),
     ...(place && !isOpen ? ['room:daylight', 'room:amber'] : []),
     ...(plate?.topic === 'map' ? ['map'] : []),
+    ...(spec.style === 'education' ? [...formsOf(spec)].map((form) => `form:${form}`) : []),
     ...(plate ? [] : coloursShown(spec).map(({ name }) => `tint:${name}`)),
     ...(spec.style === 'illustration_poster' ? ['monochrome', 'flat'] : []),
-    ...(things.length > 1 && things.some(({ thing }) => LOOKS_LEFT.has(thing)) ? ['gaze'] : []),
+    ...(things.length > 1 && things.some(({ thing }) => looksThere(thing)) ? ['gaze'] : []),
     ...shadeTraits(spec, things),
     ...sizeTraits(spec, things),
     ...animalTraits(spec),
@@ -60,9 +63,14 @@ export function noteDrawnTraits(spec: SceneSpec, { place, people, things }: Inve
   ];
 }
 
+/** Whoever is drawn from the side looks at what stands there; our dog looks at the reader. */
+const looksThere = (thing: ThingId): boolean => LOOKS_LEFT.has(thing) && thing !== 'dog';
+
 /** A blanket on the ground is painted; one in a room only where there is a table to lay it on. */
 const hasSurface = (spec: SceneSpec, place: PlaceId | null): boolean =>
-  spec.surface !== 'gingham' || hasBlanket(spec, place) || hasTable(spec, place);
+  // Flat inks have no pile.
+  spec.surface !== 'velvet' &&
+  (spec.surface !== 'gingham' || hasBlanket(spec, place) || hasTable(spec, place));
 
 const SKY = new Set<string>(['sun', 'moon', 'star', 'cloud', 'rainbow', 'hot_air_balloon']);
 /** Rooms that are painted with a table or a bar. */
@@ -84,16 +92,26 @@ const TABLED: ReadonlySet<PlaceId> = new Set([
 function hasTable(spec: SceneSpec, place: PlaceId | null): boolean {
   if (spec.plate || spec.sheet) return false;
   if (place ? TABLED.has(place) : spec.style === 'illustration_poster') return true;
-  return isAtTable(spec, piecesFor(spec));
+  return isAtTable(spec, piecesFor(spec), isView(place));
 }
 
-/** Drawn larger or smaller than its like, which is seen where something is beside it. */
+/** Height in the frame from which a thing looks large, and share of it below which small. */
+const LARGE = 0.42;
+const SMALL = 0.05;
+
+/** Drawn larger or smaller than its like, as its pixels tell: what somebody holds may have stayed as it was. */
 const sizeTraits = (spec: SceneSpec, seen: Inventory['things']): Trait[] =>
-  spec.things.length + spec.figures.length < 2
-    ? []
-    : spec.things.flatMap(({ thing, size }) =>
-        size && seen.some((one) => one.thing === thing) ? [`size:${size}:${thing}`] : [],
+  spec.things.flatMap(({ thing, size }) => {
+    const isLarge = size === 'giant' || size === 'large';
+    const isSo = seen
+      .filter((one) => one.thing === thing)
+      .some(({ boxes, share, count }) =>
+        isLarge
+          ? boxes.some(([, top, , bottom]) => bottom - top > LARGE)
+          : share < SMALL * Math.max(1, count),
       );
+    return size && isSo ? [`size:${size}:${thing}`] : [];
+  });
 
 /** A colour for each of them, where all of them are seen. */
 const shadeTraits = (spec: SceneSpec, seen: Inventory['things']): Trait[] =>

@@ -1,10 +1,16 @@
+import { fold } from '#studio/lexicon/normalise.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { stream, type Seed } from '#studio/random.ts';
 import { CAPTIONS, HOUSE_CAPTIONS, type Caption } from './caption-lines.ts';
 
+/** 'Bottom text …', 'caption below': where a single line was told to stand. */
+const BELOW =
+  /\b(?:bottom (?:text|caption|line)|(?:text|caption|words?|line) (?:at|on|along) the bottom|(?:text|caption|words?) (?:below|underneath|beneath)|text unten|unten (?:der )?text|texte en bas|testo in basso|texto abajo)\b/;
+
 /** The customer's own lines, letter by letter; else the joke that fits the subject. */
 export function chooseCaption(spec: SceneSpec, seed: Seed): Caption {
   const [top, ...rest] = spec.texts.captions;
+  if (top !== undefined && rest.length === 0 && BELOW.test(fold(spec.prompt))) return ['', top];
   if (top !== undefined) return [top, rest.join(' ')];
   const random = stream(seed, 'caption');
   const fitting = spec.subjects.flatMap((subject) => CAPTIONS[subject] ?? []);

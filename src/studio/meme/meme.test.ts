@@ -20,6 +20,13 @@ describe('a meme', () => {
     expect(chooseCaption(spec, 1)).toEqual(['When it’s Friday', 'and the Bottle’s open']);
   });
 
+  it('sets a single line below where it was told to stand there', () => {
+    const spec = understand('a sommelier, bottom text "notes of childhood"', {
+      style: 'meme_style',
+    });
+    expect(chooseCaption(spec, 1)).toEqual(['', 'notes of childhood']);
+  });
+
   it('finds a joke that fits the subject, and another one for another seed', () => {
     const spec = understand('a bottle of red', { style: 'meme_style' });
     const jokes = new Set([1, 2, 3, 4, 5, 6].map((seed) => chooseCaption(spec, seed).join(' / ')));

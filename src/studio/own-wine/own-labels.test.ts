@@ -29,4 +29,16 @@ describe('the labels of a customer’s bottle', () => {
     const [turnedFront, turnedBack] = radii(Math.PI);
     expect(turnedBack).toBeGreaterThan(turnedFront ?? 0);
   });
+
+  it('are printed no finer than their picture can show', () => {
+    const widthFor = (pictureSide: number): number => {
+      const kit = { ...createKit(createScene(), 'full'), pictureSide };
+      const form = BOTTLE_FORMS.burgundy;
+      addOwnLabels(kit, SAMPLE_WINE, { form, position: [0, 0, 0], rotation: rotation({}) });
+      return kit.scene.paintings[0]!.width;
+    };
+    expect(widthFor(608)).toBeGreaterThanOrEqual(608);
+    expect(widthFor(608)).toBeLessThan(700);
+    expect(widthFor(1024)).toBeGreaterThan(1024);
+  });
 });

@@ -129,8 +129,12 @@ function artworkPainting({ corner, paper }: OwnLabel, print: Print<'artwork'>) {
   return { width, height, params: params as unknown as PaintingParams };
 }
 
+/** A label is never larger than its picture: small ones get by with a sketch's print. */
+const printPx = ({ detail, pictureSide = Infinity }: Kit): number =>
+  PRINT_PX[pictureSide <= PRINT_PX.preview ? 'preview' : detail];
+
 function designPainting(kit: Kit, label: OwnLabel, { spec }: Print<'designed'>) {
-  const width = Math.round(PRINT_PX[kit.detail] * Math.min(1, label.width / label.height));
+  const width = Math.round(printPx(kit) * Math.min(1, label.width / label.height));
   const height = Math.round((width * label.height) / label.width);
   const params = { spec, corner: label.corner };
   return { width, height, params: params as unknown as PaintingParams };

@@ -31,6 +31,7 @@ it.each([
 ] as const)('cuts %s labels to their shape: corner printed %s', (corner, isPrinted) => {
   const { color } = paint({ corner });
   expect(color[at(0, 0) + 3] === 255).toBe(isPrinted);
+  expect(color[at(59, 0) + 3] === 255).toBe(isPrinted);
   expect(color[at(30, 45) + 3]).toBe(255);
 });
 

@@ -22,7 +22,6 @@ export function paintArtwork({ width, height }: TileSize, params: ArtworkParams)
   const { rgba, corner, paper, mask, isFoil } = params;
   const color = new Uint8ClampedArray(width * height * 4);
   const relief = new Uint8ClampedArray(width * height * 4);
-  const isInside = outlineOf(corner, width, height);
   const isClear = paper === 'clear';
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
@@ -33,7 +32,7 @@ export function paintArtwork({ width, height }: TileSize, params: ArtworkParams)
       for (let c = 0; c < 3; c++)
         color[i + c] = isClear ? rgba[i + c]! : rgba[i + c]! * alpha + ground;
       const isPrinted = isClear ? alpha > 0.5 && !isWhite(rgba, i) : true;
-      color[i + 3] = isPrinted && isInside(x, y) ? 255 : 0;
+      color[i + 3] = isPrinted ? 255 : 0;
       const raised = mask ? mask[i >> 2]! : 0;
       relief[i] = FLAT + grain(paper, x, y) + raised * 0.28;
       relief[i + 1] = isFoil ? raised : 0;
@@ -41,6 +40,7 @@ export function paintArtwork({ width, height }: TileSize, params: ArtworkParams)
       relief[i + 3] = 255;
     }
   }
+  cutOut(color, corner, { width, height });
   return { color, relief };
 }
 
@@ -50,10 +50,7 @@ export function paintOwnDesign(
   { spec, corner }: { spec: LabelSpec; corner: OwnLabel['corner'] },
 ): PaintedLayers {
   const { color, relief } = paintLabel(spec, size);
-  const isInside = outlineOf(corner, size.width, size.height);
-  for (let y = 0; y < size.height; y++)
-    for (let x = 0; x < size.width; x++)
-      if (!isInside(x, y)) color[(y * size.width + x) * 4 + 3] = 0;
+  cutOut(color, corner, size);
   return { color, relief };
 }
 
@@ -67,6 +64,22 @@ function grain(paper: OwnLabel['paper'], x: number, y: number): number {
   if (paper !== 'textured') return 0;
   const hash = Math.sin((x >> 1) * 12.9898 + (y >> 1) * 78.233) * 43758.5453;
   return (hash - Math.floor(hash) - 0.5) * 26;
+}
+
+/** Takes away what lies outside the shape. Every shape is the same left and right and has no gaps in a row. */
+function cutOut(
+  color: Uint8ClampedArray,
+  corner: OwnLabel['corner'],
+  { width, height }: TileSize,
+): void {
+  if (corner === 'square') return;
+  const isInside = outlineOf(corner, width, height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x * 2 < width && !isInside(x, y); x++) {
+      color[(y * width + x) * 4 + 3] = 0;
+      color[((y + 1) * width - 1 - x) * 4 + 3] = 0;
+    }
+  }
 }
 
 /** Whether a pixel belongs to the label; arched ones have a round head, as on old ports. */

@@ -122,8 +122,12 @@ function shadowsOf({ scene, brief, aspect }: Stage, shot: Shot): ContactShadow[]
 
 /** From this many traced pixels on, neighbours are so alike that half of the samples will do. */
 const LARGE_PX = 1_000_000;
+/** Up to this many, somebody is waiting for a first look at every change. */
+const SMALL_PX = 120_000;
 
-export const samplingFor = ({ window }: Cutout, sampling: Sampling): Sampling =>
-  window.width * window.height < LARGE_PX
-    ? sampling
-    : { ...sampling, extra: 3, threshold: 0.12, bounceChance: 0.3 };
+export function samplingFor({ window }: Cutout, sampling: Sampling): Sampling {
+  const pixels = window.width * window.height;
+  if (pixels <= SMALL_PX) return { ...sampling, extra: 6, threshold: 0.08 };
+  if (pixels < LARGE_PX) return sampling;
+  return { ...sampling, extra: 3, threshold: 0.12, bounceChance: 0.3 };
+}

@@ -1,5 +1,5 @@
 import type { Film } from '#studio/film.ts';
-import type { Rows } from '#studio/styles/develop.ts';
+import type { Rows } from '#studio/row-bands.ts';
 import { clamp } from '#studio/textures/noise.ts';
 import type { ContactShadow, Cutout } from './cutout.ts';
 
@@ -58,14 +58,29 @@ function layPixel(
 }
 
 function fillGround(line: Uint8ClampedArray, { ground, shadows }: Cutout, y: number): void {
-  const [r, g, b] = ground!;
-  for (let x = 0; x < line.length / 4; x++) {
-    const light = 1 - shadeAt(shadows, x, y);
-    line[x * 4] = r * light * 255;
-    line[x * 4 + 1] = g * light * 255;
-    line[x * 4 + 2] = b * light * 255;
-    line[x * 4 + 3] = 255;
+  const [r, g, b] = ground!.map((c) => c * 255) as [number, number, number];
+  const near = shadows.filter((shadow) => reachAt(shadow, y) > 0);
+  const pixel = new Uint8ClampedArray([r, g, b, 255]);
+  new Uint32Array(line.buffer, line.byteOffset, line.length / 4).fill(
+    new Uint32Array(pixel.buffer)[0]!,
+  );
+  const left = Math.min(...near.map((shadow) => shadow.x - reachAt(shadow, y)));
+  const right = Math.max(...near.map((shadow) => shadow.x + reachAt(shadow, y)));
+  for (let x = Math.max(0, Math.floor(left)); x < Math.min(line.length / 4, right + 1); x++) {
+    const light = 1 - shadeAt(near, x, y);
+    line[x * 4] = r * light;
+    line[x * 4 + 1] = g * light;
+    line[x * 4 + 2] = b * light;
   }
+}
+
+const BREATH = 6;
+const flatness = ({ rx, ry }: ContactShadow): number => ry + rx * 0.03;
+
+/** Half the width of a shadow in this row; 0 where it has ended. */
+function reachAt(shadow: ContactShadow, y: number): number {
+  const dy = (y - shadow.y) / flatness(shadow);
+  return shadow.rx * Math.sqrt(Math.max(0, (BREATH - (dy * dy) / 4) * 1.9));
 }
 
 /** Dark where a thing touches, then a soft breath that ends well before the border. */
@@ -73,10 +88,10 @@ function shadeAt(shadows: readonly ContactShadow[], x: number, y: number): numbe
   let shade = 0;
   for (const s of shadows) {
     const dx = (x - s.x) / s.rx;
-    const dy = (y - s.y) / (s.ry + s.rx * 0.03);
+    const dy = (y - s.y) / flatness(s);
     const near = (dx * dx + dy * dy) * 0.7;
     const wide = (dx * dx) / 1.9 + (dy * dy) / 4;
-    if (wide > 6) continue;
+    if (wide > BREATH) continue;
     shade = Math.max(shade, 0.36 * Math.exp(-near * near) + 0.12 * Math.exp(-wide * 1.5));
   }
   // Nothing below half a step of a byte: the ground itself stays exact.

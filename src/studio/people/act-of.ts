@@ -1,4 +1,4 @@
-import { basketIn, handsFor } from './hands-for.ts';
+import { basketIn, handsFor, saysCut } from './hands-for.ts';
 import { isCounter } from './act-scene.ts';
 import type { Scene, Act, Who } from './act-scene.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
@@ -186,10 +186,7 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
       return {
         ...act(
           'picking',
-          [
-            has('secateurs') || figure.said?.includes('cutting') ? 'secateurs' : 'grapes',
-            ...basketIn(scene),
-          ],
+          [has('secateurs') || saysCut(figure) ? 'secateurs' : 'grapes', ...basketIn(scene)],
           index % 2 === 0 ? vine : null,
         ),
         hasHod: isHod,
@@ -235,6 +232,10 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
     return act('picking', ['grapes'], vine);
   if (figure.role === 'chef' && hands.length === 0 && glass.length === 0)
     return act('cooking', ['pan'], 'counter');
+  // It is what a sommelier does, unless more is told of the wine.
+  const isServing = figure.role === 'sommelier' && figure.action === null && scene.people === 1;
+  if (isServing && figure.part === 'figure' && hands.length === 0 && !has('glass'))
+    return act('pouring', ['bottle', 'glass']);
   const holds = [...glass, ...hands].slice(0, 2);
   if (holds.length > 0)
     return act('holding', holds, has('barrel') && !scene.hasVines ? 'barrel' : null);

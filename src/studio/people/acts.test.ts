@@ -26,6 +26,7 @@ describe('what people do, they are seen doing', () => {
     ['old man pruning vines in winter', 'pruning', ['secateurs']],
     ['une vigneronne qui taille la vigne', 'pruning', ['secateurs']],
     ['a woman picking grapes', 'picking', ['grapes']],
+    ['vineyard worker harvesting grapes with secateurs', 'picking', ['secateurs', 'grapes']],
     ['winemaker taking a sample with a wine thief', 'sampling', ['pipette', 'barrel', 'glass']],
     ['kids stomping grapes barefoot in a big wooden tub', 'stomping', ['tub', 'grapes']],
     ['ein Winzer hält eine Kiste Trauben', 'carrying', ['crate', 'grapes']],
@@ -40,6 +41,7 @@ describe('what people do, they are seen doing', () => {
     ['chef plating a dish with a glass of wine', 'working', ['glass']],
     ['man leaning on a barrel with a glass of red wine', 'leaning', ['barrel', 'glass']],
     ['un uomo appoggiato a una botte', 'leaning', ['barrel']],
+    ['winemaker standing behind a barrel', 'leaning', ['barrel']],
     ['old man with a hat under an olive tree', 'standing', ['tree', 'straw_hat']],
   ])('%s', (prompt, pose, things) => {
     const stage = shoot(prompt);

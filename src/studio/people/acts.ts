@@ -50,6 +50,7 @@ export const DOINGS: Partial<Record<NonNullable<AskedFigure['action']>, (means: 
       holds: ['grapes'],
       beside: hasBasket ? 'filled_basket' : 'filled_crate',
     }),
+    sabering: () => ({ pose: 'sabering', holds: [own('sabre'), 'raised_bottle'] }),
     riding: () => ({ pose: 'riding', beside: 'bicycle' }),
     folding: () => ({ pose: 'arms_crossed' }),
     writing: ({ hands }) => ({

@@ -14,6 +14,7 @@ import { clinkTogether, doClink } from './clink-people.ts';
 import type { PlacedStand } from './furniture.ts';
 import { SANTA } from './figures-of.ts';
 import { furnish, isOnGround, seatAround, sitOnGround, standBehind } from './seat-people.ts';
+import { shareLoads, standSharedTub } from './share-loads.ts';
 import { LEAST_METRES, frameTogether, sizeOf, standAlone } from './stand-people.ts';
 
 /** As many as the inventory can tell apart. */
@@ -50,11 +51,13 @@ export function castPeople(figures: readonly AskedFigure[], ground: Ground, rand
       random: own,
     };
   });
-  const standings: readonly (Standing & { hand?: Vec3 })[] = standAll(dressed, {
+  const shared = shareLoads(dressed, ground);
+  const standings: readonly (Standing & { hand?: Vec3 })[] = standAll(shared.members, {
     ...ground,
     areChildren,
+    ...(shared.together && { together: shared.together }),
   });
-  const people = dressed.map(({ figure, shape, wardrobe }, i): PlacedPerson => {
+  const people = shared.members.map(({ figure, shape, wardrobe }, i): PlacedPerson => {
     const thing = thingOf(figure);
     const number = figure.who === 'couple' ? 0 : (numbers.get(thing) ?? 0);
     numbers.set(thing, number + 1);
@@ -72,13 +75,14 @@ export function castPeople(figures: readonly AskedFigure[], ground: Ground, rand
       ...placed,
       shape: {
         ...shape,
-        ...(hand ? { reach: hand } : reachOf(placed, ground)),
+        ...(hand && { reach: hand }),
         turned: Math.sign(placed.facing),
         ...gazeOf(figure, shape, placed.facing),
       },
     };
   });
-  return { people, stands: furnish(dressed, ground) };
+  const tub = shared.isTub ? standSharedTub(people, { ...ground, areChildren }) : [];
+  return { people, stands: [...furnish(dressed, ground), ...tub] };
 }
 
 const AT_EASE: ReadonlySet<Pose> = new Set<Pose>(['standing', 'holding', 'beside', 'explaining']);
@@ -105,7 +109,7 @@ function standAll(members: readonly Dressed[], ground: Ground): Standing[] {
   if (furniture === 'blanket' && members.every(isOnGround)) return sitOnGround(members, ground);
   if (isCounter(furniture)) return standBehind(members, ground);
   if (doClink(members)) return clinkTogether(members, ground);
-  const together = frameTogether(members, ground);
+  const together = ground.together ?? frameTogether(members, ground);
   const speaker = members.findIndex(({ shape }) => SPEAKS.has(shape.pose));
   const group = {
     ...ground,
@@ -126,17 +130,6 @@ const isChildOf = ({ who }: AskedFigure, index: number, { looks }: Ground): bool
   looks.areGenerations
     ? index === 2
     : who === 'group' && looks.isFamily && index >= 1 && index % 2 === 1;
-
-/** The pouring hand meets the bottle: from the frame to the person's own metres. */
-function reachOf(
-  { at, foot, metres, facing }: Standing,
-  { hand, aspect }: Ground,
-): { reach?: Vec3 } {
-  if (!hand) return {};
-  const [x, y, z] = [(hand[0] - at) * metres * aspect, (foot - hand[1]) * metres, 0.3];
-  const [c, s] = [Math.cos(facing), Math.sin(facing)];
-  return { reach: [x * c - z * s, y, x * s + z * c] };
-}
 
 const thingOf = ({ role, who, said }: AskedFigure): ThingId =>
   said === SANTA.said

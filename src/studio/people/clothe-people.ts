@@ -84,7 +84,7 @@ export function uniformOf({ role }: AskedFigure, looks: Looks, isWoman: boolean)
 const LEAVES: Readonly<Record<Season, Rgb>> = {
   spring: [0.16, 0.3, 0.06],
   summer: [0.14, 0.3, 0.06],
-  autumn: [0.3, 0.3, 0.05],
+  autumn: [0.42, 0.27, 0.04],
   winter: [0.16, 0.12, 0.06],
 };
 

@@ -35,7 +35,7 @@ export function dress(
   const isWorker = figure.role === 'picker';
   const isBridal = looks.hat === 'veil';
   const cut = cutFor({ figure, index }, looks, isWoman, random);
-  const serving = (ground.hand ? ground.hand[0] > ground.free : ground.free < 0.5) ? 1 : -1;
+  const serving = ground.free < 0.5 ? 1 : -1;
   const done = ground.isSubject
     ? actOf(figure, { inPicture, own: index }, ground.scene)
     : actBehindTable(figure, ground);
@@ -174,10 +174,10 @@ function hatFor(
 /** What people behind a laid table do: pour, drink, or just stand there. */
 function actBehindTable(
   { action, role, who }: AskedFigure,
-  { scene, hand }: Ground,
+  { scene }: Ground,
 ): Pick<PersonShape, 'pose' | 'holds' | 'beside' | 'does'> {
-  if (hand || action === 'pouring')
-    return { pose: 'pouring', holds: [], beside: null, does: ['pouring'] };
+  if (action === 'pouring')
+    return { pose: 'pouring', holds: ['bottle', 'glass'], beside: null, does: ['pouring'] };
   if (action === 'walking' && who === 'couple')
     return { pose: 'hand_in_hand', holds: [], beside: null, does: ['walking'] };
   if (role === 'chef' && action !== 'toasting' && action !== 'tasting')

@@ -13,12 +13,18 @@ import { isCounter } from './act-scene.ts';
 import type { Furniture } from './act-scene.ts';
 import type { Standing } from './placed.ts';
 import { CLEAR } from './part.ts';
+import type { Wardrobe } from './wardrobe.ts';
 import type { Part, Sample, Take } from './part.ts';
 import { TABLE_AT } from './beside/table.ts';
+import { standLongTub } from './beside/tub.ts';
 
 /** A table among people or a counter before them, and what stands on it. */
 export interface PlacedStand extends Standing {
-  stand: Furniture;
+  stand: Furniture | 'tub';
+  /** Only what is before whoever stands in it. */
+  isFront?: boolean;
+  /** Whose grapes are in it. */
+  wardrobe?: Wardrobe;
   /** Metres across. */
   wide: number;
   hasCloth: boolean;
@@ -43,12 +49,15 @@ const DEEP = 0.42;
 /** Half of what hangs of a cloth: it hides everybody's legs. */
 const DROP = 0.27;
 const BLANKET_DEEP = 0.72;
-const TOPS: Readonly<Record<Furniture, number>> = {
+const TOPS: Readonly<Record<PlacedStand['stand'], number>> = {
   table: TABLE_AT,
   counter: COUNTER_AT,
   buffet: COUNTER_AT,
   blanket: 0.014,
+  tub: 0,
 };
+/** Legs of whoever treads hide what is behind them, and are hidden by what is before. */
+const SHINS = 0.09;
 /** Where a hand would be if it stood on the ground. */
 const BY_HANDLE: Vec3 = [0, 0.34, 0];
 
@@ -58,7 +67,7 @@ const glassOn = (isFlute: boolean): Grip => ({ at: [0, 0.068, -0.03], side: 1, i
 
 /** Distance to the nearest part of it; it is seen from before. */
 export function createStand(
-  { stand, wide, bears, hasCloth, vessel }: PlacedStand,
+  { stand, wide, bears, hasCloth, vessel, isFront }: PlacedStand,
   hasClear = true,
 ): (p: Vec3) => Sample {
   const top = TOPS[stand];
@@ -70,7 +79,9 @@ export function createStand(
       distance = d;
       part = next;
     };
-    if (stand === 'table' && wide > 0) takeTable(p, wide / 2, hasCloth, take);
+    if (stand === 'tub')
+      standLongTub(p, wide, (d, part) => take(isFront ? Math.max(d, SHINS - p[2]) : d, part));
+    else if (stand === 'table' && wide > 0) takeTable(p, wide / 2, hasCloth, take);
     else if (wide === 0) take(LONE, 'table');
     else if (isCounter(stand)) takeCounter(p, wide / 2, stand === 'buffet', take);
     else take(box(p, [0, 0.006, 0], [wide / 2, 0.008, BLANKET_DEEP]), 'blanket');

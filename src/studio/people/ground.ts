@@ -40,8 +40,6 @@ export interface Ground {
   wine: Rgb;
   /** Glass and foil of its bottle, unless they are dark. */
   bottle?: { bottle: Rgb; foil: Rgb };
-  /** Where the pouring hand is, in shares of the frame. */
-  hand?: readonly [number, number];
   looks: Looks;
   /** The picture is about them: no table stands before them. */
   isSubject?: boolean;

@@ -65,3 +65,8 @@ export function handsFor(
   const single = all.filter((one) => !areMany(one) && !isAnothers(one)).map(({ held }) => held);
   return [...single.slice(inPicture * 2, inPicture * 2 + 2), ...shared].slice(0, 2);
 }
+
+/** Whoever cuts a bunch off has shears for it. */
+export const saysCut = ({ said = '' }: AskedFigure): boolean => CUTS.test(said);
+const CUTS =
+  /\b(?:cut(?:s|ting)?|coup(?:e|ent|ant|er)|tagli(?:a|ano|ando|are)|cort(?:a|an|ando|ar)|schneide(?:n|t|nd|nde))\b/;

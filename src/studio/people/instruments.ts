@@ -10,6 +10,9 @@ const BY_PLAYER: readonly (readonly [RegExp, ThingId])[] = [
   [/\b(trumpet\w*|trompet\w*|tromb\w*|brass)\b/, 'trumpet'],
 ];
 const OTHERS: readonly ThingId[] = ['guitar', 'violin', 'saxophone'];
+const BRASS: readonly ThingId[] = ['trumpet', 'saxophone'];
+const IS_BRASS =
+  /\b(brass|fanfare|blasmusik\w*|blaskapelle\w*|marching|fanfara|banda musicale|charanga)\b/;
 
 const PLAYED: ReadonlySet<ThingId | null> = new Set<ThingId | null>([
   'guitar',
@@ -28,6 +31,7 @@ export function instrumentOf(
   if (!isPlaying || UNPLAYED.test(said)) return null;
   const asked = hands.find((held) => typeof held === 'object' && PLAYED.has(held.thing));
   const named = BY_PLAYER.find(([words]) => words.test(said))?.[1] ?? 'guitar';
-  const thing = count > 1 ? OTHERS[own % OTHERS.length]! : named;
+  const band = IS_BRASS.test(said) ? BRASS : OTHERS;
+  const thing = count > 1 ? band[own % band.length]! : named;
   return asked ?? wareFor({ thing, colour: null });
 }

@@ -2,12 +2,13 @@ import type { PlacedPerson, PlacedBeast, Standing } from './placed.ts';
 import { defocus } from '#studio/backdrops/defocus.ts';
 import type { PaintedLayers } from '#studio/scene-graph.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
-import { addRgb, scaleRgb } from '#studio/textures/colour.ts';
+import { scaleRgb } from '#studio/textures/colour.ts';
 import type { HdrImage } from '#studio/textures/hdr-image.ts';
 import { blendPixel, createHdr } from '#studio/textures/hdr-image.ts';
 import type { TileSize } from '#studio/textures/material-map.ts';
 import { noise2 } from '#studio/textures/noise.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
+import type { Rows } from '#studio/row-bands.ts';
 import { normalize } from '#studio/vector.ts';
 import { namesOf } from './name-parts.ts';
 import type { Placed } from './name-parts.ts';
@@ -20,70 +21,41 @@ import { createPerson } from './person.ts';
 import { stanceOf, upright } from './pose.ts';
 import type { Region } from './regions.ts';
 import { renderPerson } from './render-person.ts';
+import type { RoomLight } from './room-light.ts';
 import type { Body, Colour, RenderedPerson } from './person-view.ts';
 import { colourOf, plainColours, wareColour } from './wardrobe.ts';
 
-/** Stands people into a painted backdrop, far ones first, lit by what is painted round them. */
+export interface Gathering {
+  people: readonly PlacedPerson[];
+  beasts: readonly PlacedBeast[];
+  stands: readonly PlacedStand[];
+  blur: number;
+}
+
+/** Stands people into some rows of a painted backdrop, far ones first, lit by what was painted round them. */
 export function layPeople(
   layers: PaintedLayers,
   size: TileSize,
-  {
-    people,
-    beasts,
-    stands,
-    blur,
-  }: {
-    people: readonly PlacedPerson[];
-    beasts: readonly PlacedBeast[];
-    stands: readonly PlacedStand[];
-    blur: number;
-  },
+  { people, beasts, stands, blur }: Gathering,
+  { light, rows }: { light: RoomLight; rows: Rows },
 ): void {
   const room: HdrImage = { ...size, data: layers.hdr! };
-  const light = lightOf(room);
   const all: Placed[] = [...people, ...beasts, ...stands].toSorted((a, b) => b.metres - a.metres);
   for (const person of all) {
-    castShadow(room, person);
+    castShadow(room, person, rows);
     const radius = blur * size.height * 0.75;
-    const figure = standUp(size, person, { light, margin: Math.ceil(radius * 2) + 2 });
-    layOver(room, layers, figure, { person, blur: radius });
+    const figure = standUp(size, person, { light, rows, margin: Math.ceil(radius * 2) + 2 });
+    layOver(room, layers, figure, { person, blur: radius, rows });
   }
 }
 
 /** A chef in his toque, a raised glass. */
 const TALL = 2.02;
 
-interface RoomLight {
-  mean: Rgb;
-  bright: Rgb;
-}
-
-/** Light that the upper half of the painting would throw. */
-function lightOf({ width, height, data }: HdrImage): RoomLight {
-  let mean: Rgb = [0, 0, 0];
-  let bright: Rgb = [0, 0, 0];
-  let count = 0;
-  let top = 0;
-  for (let y = 0; y < height * 0.6; y += 4) {
-    for (let x = 0; x < width; x += 4) {
-      const o = (y * width + x) * 3;
-      const c: Rgb = [Math.min(2, data[o]!), Math.min(2, data[o + 1]!), Math.min(2, data[o + 2]!)];
-      mean = addRgb(mean, c);
-      count++;
-      if (c[0] + c[1] + c[2] > 1.2) {
-        bright = addRgb(bright, c);
-        top++;
-      }
-    }
-  }
-  mean = scaleRgb(mean, 1 / count);
-  return { mean, bright: top > 8 ? scaleRgb(bright, 1 / top) : scaleRgb(mean, 3) };
-}
-
 function standUp(
   { width, height }: TileSize,
   person: Placed,
-  { light, margin }: { light: RoomLight; margin: number },
+  { light, rows, margin }: { light: RoomLight; rows: Rows; margin: number },
 ): RenderedPerson {
   const { contre, lightFrom } = person;
   // A silhouette has no more of an edge than whoever stands against the light.
@@ -95,6 +67,7 @@ function standUp(
   return renderPerson(model, colour, {
     width,
     height,
+    rows,
     margin,
     unit: person.metres / height / person.size,
     foot: [person.at * width, person.foot * height],
@@ -122,13 +95,13 @@ function paler(light: Rgb): Rgb {
 }
 
 /** Whoever stands on the ground darkens it a little round the feet. */
-function castShadow(room: HdrImage, { at, foot, metres, reach }: Standing): void {
+function castShadow(room: HdrImage, { at, foot, metres, reach }: Standing, rows: Rows): void {
   if (foot > 1.02) return;
   const { width, height } = room;
   const wide = (Math.min(reach, 1.1) * 0.55 * height) / metres;
   const tall = wide * 0.22;
   const [cx, cy] = [at * width, foot * height - tall * 0.2];
-  for (let y = Math.max(0, Math.floor(cy - tall)); y < Math.min(height, cy + tall); y++)
+  for (let y = Math.max(rows.from, Math.floor(cy - tall)); y < Math.min(rows.to, cy + tall); y++)
     for (let x = Math.max(0, Math.floor(cx - wide)); x < Math.min(width, cx + wide); x++) {
       const d = Math.hypot((x - cx) / wide, (y - cy) / tall);
       if (d < 1) blendPixel(room, y * width + x, [0.01, 0.01, 0.01], 0.55 * (1 - d) ** 0.8);
@@ -190,7 +163,7 @@ function modelOf(figure: Placed): {
         wareColour(wares, part) ??
         bottleOf(figure, part) ??
         stoneOf(figure, part) ??
-        plainColour(part, p),
+        (figure.wardrobe ? colourOf(figure.wardrobe, part, p) : plainColour(part, p)),
     };
   }
   const { body, colour } = createBeast(figure.beast);
@@ -202,7 +175,7 @@ function layOver(
   room: HdrImage,
   layers: PaintedLayers,
   figure: RenderedPerson,
-  { person, blur }: { person: Placed; blur: number },
+  { person, blur, rows }: { person: Placed; blur: number; rows: Rows },
 ): void {
   const { width, height } = room;
   const { left, top, ...sheet } = figure.box;
@@ -219,11 +192,13 @@ function layOver(
     }
     mask.data[i * 3] = figure.cover[i]!;
     const part = figure.parts[i];
-    if (layers.names && part) layers.names[y * width + x] = nameAt(part, (x + 0.5) / width);
+    if (layers.names && part && y >= rows.from && y < rows.to)
+      layers.names[y * width + x] = nameAt(part, (x + 0.5) / width);
   }
   const image = defocus(figure.image, blur);
   const cover = defocus(mask, blur);
-  for (let i = 0; i < figure.cover.length; i++) {
+  const shown = (y: number): number => Math.min(sheet.height, Math.max(0, y - top)) * sheet.width;
+  for (let i = shown(rows.from); i < shown(rows.to); i++) {
     const alpha = cover.data[i * 3]!;
     if (alpha < 0.004) continue;
     const k = 1 / alpha;

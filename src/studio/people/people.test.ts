@@ -96,7 +96,20 @@ describe('whoever asks for people', () => {
   it('gives every glass of a toast its hand, and the poured bottle one', () => {
     expect(handsIn('a toast with red wine')).toBe(2);
     expect(handsIn('hand holding a glass of red wine')).toBe(1);
-    expect(handsIn('sommelier wine service')).toBe(1);
+    expect(handsIn('professional wine pour')).toBe(1);
+  });
+
+  it('lets whoever was asked for pour, and no hand without a body beside them', () => {
+    for (const prompt of [
+      'sommelier pouring white wine, close-up',
+      'sommelier wine service',
+      'someone pouring champagne into a flute',
+    ]) {
+      const { people, scene } = shoot(prompt);
+      expect(people.map(({ shape }) => shape.pose)).toEqual(['pouring']);
+      expect(scene.objects.filter(({ thing }) => thing === 'hand')).toEqual([]);
+    }
+    expect(shoot('professional wine pour').people).toEqual([]);
   });
 
   it('shows nobody where nobody is wanted', () => {

@@ -1,5 +1,6 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
+import type { Rows } from '#studio/row-bands.ts';
 import type { HdrImage } from '#studio/textures/hdr-image.ts';
 import type { Part, Sample } from './part.ts';
 
@@ -19,6 +20,8 @@ export interface PersonView {
   tall: number;
   /** Pixels to keep round the figure, for what blurs it. */
   margin?: number;
+  /** Rows of the picture that are wanted, all of them unless said; the margin is kept round these too. */
+  rows?: Rows;
   key: { from: Vec3; light: Rgb };
   rim: { from: Vec3; light: Rgb };
   ambient: Rgb;

@@ -20,6 +20,7 @@ const STANCES: Partial<Record<Pose, Partial<Stance>>> = {
   stomping: { legs: 'tread', nod: 0.3, lean: 0.06 },
   sitting: { legs: 'seated', sunk: 0.38, nod: 0.08 },
   cooking: { lean: 0.1, nod: 0.4 },
+  sabering: { nod: 0.12, lean: 0.06 },
   clinking: { nod: 0.04 },
   kneeling: { legs: 'kneel', sunk: 0.44, lean: 0.3, nod: 0.35 },
   working: { lean: 0.12, nod: 0.42 },
@@ -105,7 +106,7 @@ const HANDS: Readonly<Record<Pose, Hands>> = {
   regarding: { first: [0.1, 1.54, 0.4], second: BEFORE, free: REST },
   clinking: { first: [0.06, 1.4, 0.4], second: BEFORE, free: REST },
   // The rim under the nose.
-  tasting: { first: [0.03, 1.43, 0.165], second: BEFORE, free: POCKET },
+  tasting: { first: [0.03, 1.4, 0.2], second: BEFORE, free: POCKET },
   pouring: { first: [0.2, 1.4, 0.3], second: [0.07, 1.02, 0.36] },
   decanting: { first: [0.2, 1.46, 0.3], second: [0.06, 1.06, 0.36] },
   serving: { first: [0.3, 1.16, 0.3], second: BEFORE, free: POCKET },
@@ -117,6 +118,8 @@ const HANDS: Readonly<Record<Pose, Hands>> = {
   carrying: { first: [0.25, 0.92, 0.33], second: [0.25, 0.92, 0.33] },
   shouldering: { first: [0.12, 1.2, 0.15], second: [0.12, 1.2, 0.15] },
   opening: { first: [0.03, 1.3, 0.3], second: [0.01, 1.08, 0.29] },
+  // The blade along the neck of the bottle that the other hand holds out.
+  sabering: { first: [0.1, 1.33, 0.2], second: [0.03, 1.17, 0.46] },
   cooking: { first: [0.16, 0.98, 0.38], second: [0.2, 1, 0.36] },
   working: { first: [0.1, 1, 0.42], second: [0.14, 0.98, 0.42] },
   sitting: { first: [0.12, 0.98, 0.34], second: [0.2, 0.88, 0.34], free: [0.2, 0.78, 0.36] },
@@ -158,12 +161,28 @@ const HANDS: Readonly<Record<Pose, Hands>> = {
   lounging: { first: [0.16, 0.56, 0.34], second: [0.3, 0.06, -0.2], empty: [0.15, 0.34, 0.26] },
 };
 
+/** What is held says where the hand is: a trumpet is at the lips, blades are seen before the leaves. */
+const BY_HELD: readonly (readonly [Pose, (held: Held) => boolean, Hands])[] = [
+  [
+    'playing',
+    (held) => typeof held === 'object' && held.form === 'trumpet',
+    { first: [0.05, 1.5, 0.3], second: [0.03, 1.47, 0.36] },
+  ],
+  [
+    'picking',
+    (held) => held === 'secateurs',
+    { first: [0.3, 1.06, 0.4], second: [0.1, 0.94, 0.44] },
+  ],
+];
+
 /** What is held may be held aside. */
 const AT_EASE: ReadonlySet<Pose> = new Set<Pose>(['holding', 'sitting', 'walking', 'tasting']);
 
 /** Dresses have no pockets. */
-function handsOf({ pose, dress }: PersonShape): Hands {
-  const hands = HANDS[pose];
+function handsOf({ pose, dress, holds }: PersonShape): Hands {
+  const [held = null] = holds;
+  const own = BY_HELD.find(([of, isHeld]) => of === pose && held !== null && isHeld(held));
+  const hands = own?.[2] ?? HANDS[pose];
   if (dress === 'trousers') return hands;
   const hanging = (spot: Spot): Spot => (spot === POCKET ? REST : spot);
   return {

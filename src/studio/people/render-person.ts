@@ -118,6 +118,9 @@ interface Tile {
 
 /** One wide ray for many pixels, then narrower ones from where it met something: what is empty costs no more than that. */
 function tilesOf(box: Box, model: Model): Tile[] {
+  const { rows, margin = 1, height } = model.view;
+  const first = (rows?.from ?? 0) - margin;
+  const last = (rows?.to ?? height) + margin;
   let tiles: Tile[] = [
     { x: box.left, y: box.top, from: model.view.reach, has: EVERYTHING, shades: EVERYTHING },
   ];
@@ -125,11 +128,13 @@ function tilesOf(box: Box, model: Model): Tile[] {
   for (const side of SIDES) {
     const divided: Tile[] = [];
     for (const { x: left, y: top, from } of tiles)
-      for (let y = top; y < Math.min(box.bottom, top + whole); y += side)
+      for (let y = top; y < Math.min(box.bottom, top + whole); y += side) {
+        if (y + side <= first || y >= last) continue;
         for (let x = left; x < Math.min(box.right, left + whole); x += side) {
           const tile = tileAt({ x, y, side, from }, model);
           if (tile) divided.push(tile);
         }
+      }
     tiles = divided;
     whole = side;
   }

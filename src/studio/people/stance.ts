@@ -15,6 +15,7 @@ export const POSES = [
   'carrying',
   'shouldering',
   'opening',
+  'sabering',
   'cooking',
   'sitting',
   'walking',

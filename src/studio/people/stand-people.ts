@@ -18,6 +18,7 @@ const FRAMINGS: Partial<Record<Pose, Framing>> = {
   serving: { cut: 0.8, tall: 1.8, ahead: 0.3, facing: 0.9, apart: 0.75 },
   pouring: { cut: 0.84, ahead: 0.3, facing: 1.2, apart: 0.92 },
   opening: { cut: 0.8, ahead: 0.25, facing: 0.8 },
+  sabering: { cut: 0.7, ahead: 0.5, facing: 1.2, apart: 1 },
   walking: { cut: 0.04, apart: 0.72 },
   clinking: { cut: 0.72, facing: 1.42, apart: 0.8 },
   greeting: { cut: 0.6, facing: 1.25, apart: 0.86 },
@@ -56,6 +57,8 @@ const TALL = 1.78;
 export const LEAST_METRES = 1.26;
 const PLAIN_REACH = 0.78;
 const WIDE_REACH = 1.45;
+/** To the end of the second vine before them. */
+const ROW = 2.5;
 
 /** Where the picture is about people they fill it, as much of them as their act needs. */
 export function standAlone(
@@ -108,7 +111,7 @@ export function standAlone(
       side,
       ground,
       random,
-      facing: framingOf(member, ground).facing,
+      facing: ground.together?.facing ?? framingOf(member, ground).facing,
     }),
     // A photographed face is on the shaded side.
     lightFrom: ground.isPainted ? side : -side,
@@ -116,7 +119,7 @@ export function standAlone(
     cutBelow: 0,
     size: sizeOf(member),
     pitch: framing.pitch ?? 0,
-    reach: shape.beside || shape.hasHod ? WIDE_REACH : PLAIN_REACH,
+    reach: shape.beside === 'vine' ? ROW : shape.beside || shape.hasHod ? WIDE_REACH : PLAIN_REACH,
     ...(tall > TALL && { tall: shape.beside === 'tree' ? 3.1 : tall + 0.06 }),
   };
 }
@@ -169,7 +172,7 @@ function framingOf(
       figure.part === 'portrait' || ground.isNear
         ? 1.12
         : isLow(shape)
-          ? 0.52
+          ? lowestOf(shape, ground)
           : of > 2
             ? 0.7
             : 0.86,
@@ -180,15 +183,25 @@ function framingOf(
   // Boots are seen down to the ground.
   if (shape.hasBoots) return { ...usual, cut: Math.min(usual.cut, 0.04) };
   if (SEATS.has(shape.beside)) return { ...usual, cut: 0.02, apart: 0.74, ahead: 0.2 };
-  if (ground.isNear && of === 1) return { ...usual, cut: Math.max(usual.cut, 1.08), ahead: 0.1 };
+  if (ground.isNear && of === 1) return nearer(usual);
   return ground.isFar ? { ...usual, cut: Math.min(usual.cut, 0.04) } : usual;
 }
+
+/** A close-up: the bust, or whoever works with both hands and what they work on. */
+const nearer = (usual: Framing): Framing =>
+  usual.ahead === undefined
+    ? { ...usual, cut: Math.max(usual.cut, 1.08), ahead: 0.1 }
+    : { ...usual, cut: usual.cut + 0.04 };
 
 /** To the lower leaves of a crown, and to the top of an umbrella. */
 const UNDER_TREE = 2.5;
 const SHELTERED = 2.14;
 const isSheltered = ({ holds }: PersonShape): boolean =>
   holds.some((held) => isWareHeld(held) && held.form === 'umbrella');
+
+/** A child's basket hangs lower beside grown people. */
+const lowestOf = ({ isChild }: PersonShape, { areChildren }: Ground): number =>
+  isChild && !areChildren ? 0.2 : 0.52;
 
 /** What hangs from the hand must be in the frame. */
 const isLow = ({ holds }: PersonShape): boolean =>

@@ -9,9 +9,15 @@ const AT =
 const THE =
   '(?: (?:an?|the|an old|un|une|le|la|il|una|el|einem?|einer|einen|das|dem|den|der|die|his|her|their))?(?: \\w+){0,2}';
 
-/** 'Leaning on a barrel', 'accoudé au comptoir': what somebody's arms rest on. */
+/** Nobody leans on the barrels of a cellar behind them. */
+const STANDS = '(?:stand\\w*|stands|wait\\w*|debout|in piedi|de pie|steht|stehend) ';
+const BEHIND = '(?:behind|derriere|dietro|detras de|detras del|hinter)';
+
+/** 'Leaning on a barrel', 'accoudé au comptoir', 'behind a barrel': what somebody's arms rest on. */
 export function leantOn(prompt: string): 'barrel' | 'counter' | null {
   const text = plain(prompt);
+  if (new RegExp(`\\b${STANDS}${BEHIND}${THE} (?:\\w*)(?:${BARREL})\\b`).test(text))
+    return 'barrel';
   const leans = (on: string): boolean =>
     new RegExp(`\\b${LEANS}${AT}${THE} (?:\\w*)(?:${on})\\b`).test(text);
   return leans(BARREL) ? 'barrel' : leans(COUNTER) ? 'counter' : null;

@@ -77,6 +77,15 @@ describe('what people do', () => {
     ['Monk pouring wine from a jug into a clay cup', 'pouring', ['jug', 'cup']],
     ['Man lifting a barrel onto his shoulder in the cellar', 'carrying', []],
     ['a man raising a giant glass of red wine', 'hoisting', ['giant_glass']],
+    ['sabering a bottle of champagne', 'sabering', ['sabre', 'raised_bottle']],
+    ['un sommelier sabre une bouteille de champagne', 'sabering', ['sabre', 'raised_bottle']],
+    ['brass band at a wine festival', 'playing', ['trumpet', 'saxophone', 'trumpet']],
+    ['a picker cutting grapes with secateurs', 'picking', ['secateurs']],
+    ['a winemaker cuts a bunch of grapes', 'picking', ['secateurs']],
+    ['un vendangeur coupe une grappe de raisin noir', 'picking', ['secateurs']],
+    ["un vignaiolo taglia un grappolo d'uva", 'picking', ['secateurs']],
+    ['un viticultor corta un racimo de uvas', 'picking', ['secateurs']],
+    ['Winzer schneidet eine Traube', 'picking', ['secateurs']],
   ])('%s', (prompt, pose, holds) => {
     const stage = cast(prompt);
     expect(stage.direction.archetype).toBe('people');

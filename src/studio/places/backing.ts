@@ -14,6 +14,8 @@ export const MATERIALS: Readonly<Record<Exclude<Backing, 'dark'>, string>> = {
 };
 const GROUND = '(?:background|backdrop|fond|sfondo|fondo|hintergrund)';
 const WALL = '(?:wall|mur|muro|parete|pared|wand|mauer)';
+/** Without one of these words nothing stands behind: most prompts are done here. */
+const BACKED = new RegExp(`${GROUND}|${WALL}`);
 const DARK =
   /\b(?:dark|black|moody|deep) (?:\w+ )?(?:background|backdrop)\b|\bfond (?:tres )?(?:sombre|fonce)\b|\bsfondo scuro\b|\bfondo oscuro\b|\bdunkle[mnr]? hintergrund\b/;
 
@@ -31,6 +33,7 @@ const PATTERNS = Object.entries(MATERIALS).map(
 /** 'Dark slate background', 'devant un mur de briques': what stands behind everything. */
 export function backingOf({ prompt }: Pick<SceneSpec, 'prompt'>): Backing | null {
   const text = fold(prompt).replace(/[^\p{L}\p{N}]+/gu, ' ');
+  if (!BACKED.test(text)) return null;
   return (
     PATTERNS.find(([, pattern]) => pattern.test(text))?.[0] ?? (DARK.test(text) ? 'dark' : null)
   );

@@ -2,6 +2,13 @@ import type { PlaceId } from './place.ts';
 
 /** Words for the places that are painted as rooms and grounds of their own; folded, in five languages. */
 export const FURTHER_PLACE_WORDS: Partial<Record<PlaceId, string>> = {
+  living_room: `
+    living room | sitting room | family room | drawing room | dans le salon | au salon | salon cosy | sejour | soggiorno | salotto |
+    sala de estar | cuarto de estar | wohnzimmer | wohnstube`,
+  cafe: `
+    in a cafe | in the cafe | at a cafe | at the cafe | a cafe | the cafe | cafe in | small cafe | little cafe | cosy cafe | cozy cafe |
+    old cafe | vintage cafe | in a small cafe | cafe interior | coffee house | coffee shop | paris cafe | parisian cafe | cafe parisien |
+    dans un cafe | in un caffe | in einem cafe | im cafe | ein cafe | kleines cafe | gemutliches cafe | wiener cafe | kaffeehaus | en un cafe`,
   hotel_room: `
     hotel room | hotel bed | hotel suite | bedroom | in bed | on the bed | bed tray | chambre d hotel |
     chambre a coucher | camera d albergo | camera da letto | habitacion de hotel | dormitorio | hotelzimmer | schlafzimmer`,
@@ -33,7 +40,8 @@ export const FURTHER_PLACE_WORDS: Partial<Record<PlaceId, string>> = {
   cloister: 'cloister | cloisters | monastery cloister | cloitre | chiostro | claustro | kreuzgang',
   village_lane: `
     village lane | village street | on the street | in the street | in the streets | wet street | rainy street | street at night | auf der strasse | dans la rue | per strada | en la calle | lane | narrow lane | old lane | house fronts | street in a village |
-    cobbled lane | row of houses | rue du village | ruelle du village | vicolo del paese | via del paese | calle del pueblo |
+    cobbled lane | cobbled street | cobblestone street | narrow street | ruelle | ruelles | ruelle pavee | rue pavee | rue etroite | vicolo | vicoli | stradina | viuzza |
+    calle estrecha | callejon | callejuela | calle empedrada | gasse | gassen | enge gasse | row of houses | rue du village | ruelle du village | vicolo del paese | via del paese | calle del pueblo |
     dorfstrasse | dorfgasse | hauserfront | hauserfassaden | fachwerkhauser | half timbered houses | half timbered village`,
   house_front:
     'bakery | boulangerie | panetteria | panaderia | backerei | facade | shopfront | shop front | storefront | store front | house front | front of the house | stone facade | fachada | facciata | fassade',

@@ -92,7 +92,8 @@ const MOSEL: LandView = {
 const ETNA: LandView = {
   terrain: 'volcanic',
   clarity: 2.6,
-  change: { mountains: 2.6 },
+  // Ash and lava: black between the rows.
+  change: { mountains: 2.6, soil: '#2c2826', grass: '#3a3430', rowSpacing: 3.1 },
   skies: ['day', 'sunset', 'golden', 'day'],
 };
 
@@ -112,6 +113,7 @@ export const PLACE_DECORS: Readonly<Record<PlaceId, PlaceDecor>> = {
   studio: ground(),
   fireplace: warmRoom(['wood', 'leather', 'wood']),
   library: warmRoom(['wood', 'leather', 'wood']),
+  living_room: brightRoom(['wood']),
   vault_cellar: cellar(),
   bottle_cellar: cellar(),
   barrel_hall: cellar(),
@@ -120,6 +122,7 @@ export const PLACE_DECORS: Readonly<Record<PlaceId, PlaceDecor>> = {
   wine_shop: warmRoom(['wood', 'dark_marble']),
   wine_bar: { ...warmRoom(['dark_marble', 'wood']), decor: 'bar' },
   restaurant: { ...brightRoom(['linen', 'wood', 'linen']), decor: 'restaurant' },
+  cafe: brightRoom(['marble', 'wood', 'marble']),
   kitchen: brightRoom(['marble', 'wood']),
   terrace: land({ marks: ['balustrade'], clarity: 1.8, skies: BLUE }, ['stone', 'wood', 'linen']),
   pool: outside(['stone', 'wood', 'stone']),

@@ -3,8 +3,10 @@ import { ESTATE_WORDS } from '#studio/lexicon/words/scenery.ts';
 import type { EstateKind, Setting } from '#studio/scene/surroundings.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
+import { KEPT_OUTSIDE } from './kept-outside.ts';
 import { longestMatch } from './longest-match.ts';
 import { namesJetty } from './on-jetty.ts';
+import { isOnAnyShelf } from './on-shelf.ts';
 import { placeOfPeople } from './place-of-people.ts';
 import type { PlaceId } from './place.ts';
 import { CITY_WORDS } from './cities.ts';
@@ -46,8 +48,10 @@ export function placeOf(spec: SceneSpec): PlaceId | null {
   if (spec.place && isHeldAmongVines(spec)) return 'vineyard';
   if (spec.place) return spec.place;
   if (namesJetty(spec)) return 'lake';
+  if (isOnAnyShelf(spec)) return null;
   if (isLandNamed(spec)) return 'vineyard';
   if (isTableUnderSky(spec)) return 'terrace';
+  if (isMealInTheOpen(spec)) return null;
   // A winery is a farm among its vines; only who names a château gets one.
   if (
     spec.setting === 'estate' &&
@@ -97,10 +101,16 @@ const isTableUnderSky = (spec: SceneSpec): boolean =>
   spec.time !== 'night' &&
   asksForSky(spec);
 
+/** 'Bread and cheese on a hay bale' is eaten where the bale lies. */
+const isMealInTheOpen = (spec: SceneSpec): boolean =>
+  spec.setting === 'restaurant' &&
+  !spec.subjects.includes('restaurant') &&
+  spec.things.some(({ thing }) => KEPT_OUTSIDE.includes(thing));
+
 /** A region is the place only where its land is spoken of; 'a Mosel Riesling' is a bottle. */
 function isLandNamed(spec: SceneSpec): boolean {
   if (!longestMatch(spec.prompt, LANDMARK_WORDS)) return false;
-  return /\b(in|over|above|overlooking|near|en|au|aux|dans|nel|nella|im|am|hills?|houses|domes?|cypress(es)?|road|bend|view|landscape|slopes?|land)\b/.test(
+  return /\b(in|over|above|overlooking|near|en|au|aux|dans|nel|nella|im|am|hills?|houses|domes?|cypress(es)?|road|bend|view|landscape|slopes?|land|valley|vallee|valle|tal)\b/.test(
     fold(spec.prompt),
   );
 }
@@ -134,6 +144,9 @@ export const namesCity = ({ prompt }: SceneSpec): boolean => longestMatch(prompt
 
 const BEACH = { beach: PLACE_WORDS.beach ?? '' };
 export const namesBeach = ({ prompt }: SceneSpec): boolean => longestMatch(prompt, BEACH) !== null;
+
+const BOOKS = { library: PLACE_WORDS.library ?? '' };
+export const namesBooks = ({ prompt }: SceneSpec): boolean => longestMatch(prompt, BOOKS) !== null;
 
 /** A balcony or a roof to look out from. */
 export const namesTerrace = ({ prompt }: SceneSpec): boolean =>

@@ -6,7 +6,7 @@ import type { PlaceId } from './place.ts';
 export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
   ...FURTHER_PLACE_WORDS,
   fireplace: `
-    fireplace | by the fire | open fire | log fire | hearth | crackling fire | cheminee |
+    fireplace | lit fireplace | burning fireplace | roaring fireplace | roaring fire | brennender kamin | brennenden kamin | brennendem kamin | cheminee allumee | chimenea encendida | by the fire | open fire | log fire | hearth | crackling fire | cheminee |
     coin du feu | caminetto | camino | camino acceso | chimenea | kamin | kaminfeuer | offene kamin | offener kamin | offenen kamin | offenem kamin | offenes feuer`,
   library: `
     library | study | bookshelf | bookshelves | bookcase | books behind | bibliotheque |
@@ -31,13 +31,11 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     tasting room | tasting bar | salle de degustation | sala degustazione | sala de catas |
     verkostungsraum | probierstube`,
   wine_shop: `
-    vinotheque | wine shop | wine store | bottle shop | wine merchant | wine boutique | caviste |
+    vinotheque | shop | small shop | little shop | our shop | wine shop | wine store | bottle shop | wine merchant | wine boutique | caviste |
     cave a vins | enoteca | tienda de vinos | vinoteca | weinhandlung | weinladen | vinothek | shop window | wine shop window | schaufenster | vitrine du caviste | vetrina | escaparate`,
   wine_bar:
     'wine bar | bar | jazz club | jazz bar | piano bar | night club | nightclub | lounge | hotel bar | bar counter | pub | bar a vin | bar a vins | weinbar | cocktail bar | speakeasy',
   restaurant: `
-    in a cafe | in the cafe | at a cafe | at the cafe | in a small cafe | cafe interior | coffee house | coffee shop |
-    street cafe | paris cafe | parisian cafe | dans un cafe | in un caffe | in einem cafe | im cafe | en un cafe |
     restaurant | dining room | fine dining | bistro | bistrot | brasserie | trattoria | osteria | ristorante | taverna | taberna |
     restaurante | gasthaus | wirtshaus | gaststube | lokal | weinlokal | laid table | table laid`,
   kitchen: 'kitchen | cuisine | cucina | cocina | kuche | kitchen counter | countertop',

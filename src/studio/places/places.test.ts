@@ -44,7 +44,7 @@ function codesIn(prompt: string, thing: ThingId): number {
 }
 
 describe('where a picture happens', () => {
-  it.each<[string, PlaceId]>([
+  it.each<[string, PlaceId | null]>([
     ['a glass of red by the fireplace', 'fireplace'],
     ['verre de rouge au coin du feu', 'fireplace'],
     ['a bottle in a vaulted stone cellar', 'vault_cellar'],
@@ -60,6 +60,14 @@ describe('where a picture happens', () => {
     ['deux chaises devant un petit bistrot', 'house_front'],
     ['Tische vor einem Restaurant', 'house_front'],
     ['a bottle in front of a fireplace', 'fireplace'],
+    ['a library with a fireplace', 'fireplace'],
+    ['two glasses of wine in a cosy living room', 'living_room'],
+    ['ein Glas Rotwein im Wohnzimmer', 'living_room'],
+    ['a café in Paris, two glasses of wine', 'cafe'],
+    ['deux verres de vin dans un café', 'cafe'],
+    ['terrace overlooking Lake Como with two glasses of white wine', 'terrace'],
+    ['a terrace with a view of the sea', 'terrace'],
+    ['bread, cheese and wine on a hay bale', null],
     ['white wine in Santorini', 'vineyard'],
     ['aperitivo in piazza', 'piazza'],
     ['a glass on a barrel before a church and a vineyard', 'vineyard'],
@@ -104,6 +112,8 @@ describe('what a place shows', () => {
   it.each<[PlaceId, readonly ThingId[]]>([
     ['fireplace', ['fireplace']],
     ['library', ['bookshelf', 'lamp']],
+    ['living_room', ['sofa', 'window', 'lamp']],
+    ['cafe', ['bistro_table', 'window', 'counter']],
     ['winery', ['tank']],
     ['wine_shop', ['shelf', 'counter']],
     ['tasting_room', ['window', 'counter']],
@@ -146,6 +156,35 @@ describe('what a place shows', () => {
   ])('%s: %j', (prompt, things) => {
     const shares = backdropOf(prompt);
     for (const thing of things) expect(shares.get(thing) ?? 0, thing).toBeGreaterThan(0.002);
+  });
+});
+
+describe('a garden', () => {
+  it('is dressed for a feast only where guests are expected', () => {
+    expect(backdropOf('garden party with a bottle of rosé').has('laid_table')).toBe(true);
+    expect(backdropOf('a glass of white wine in the garden').has('laid_table')).toBe(false);
+  });
+
+  it('has the arch that was asked for', () => {
+    const shares = backdropOf('rose arch in a garden with a bottle of rosé');
+    expect(shares.get('flower_arch') ?? 0).toBeGreaterThan(0.01);
+    expect(backdropOf('a bottle in the garden').has('flower_arch')).toBe(false);
+  });
+});
+
+describe('a pool', () => {
+  it('lies before the villa and the vines that were asked for', () => {
+    const shares = backdropOf('vineyard villa with a swimming pool');
+    for (const thing of ['pool', 'house', 'vines'] as const)
+      expect(shares.get(thing) ?? 0, thing).toBeGreaterThan(0.02);
+    expect(backdropOf('two glasses by the pool').has('house')).toBe(false);
+  });
+});
+
+describe('a picnic', () => {
+  it('has one basket: the one in front, where it was asked for', () => {
+    expect(backdropOf('a bottle at a picnic').has('basket')).toBe(true);
+    expect(backdropOf('a picnic basket and a bottle on the meadow').has('basket')).toBe(false);
   });
 });
 

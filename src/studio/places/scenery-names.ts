@@ -84,6 +84,9 @@ export const SCENERY_NAMES: readonly ThingId[] = [
   'firework',
   'lavender',
   'chandelier',
+  // What rooms are furnished with.
+  'sofa',
+  ...three('bistro_table'),
   // Who or what may come into a landscape.
   ...VIEW_GUESTS.flatMap((thing) => (IN_HERDS.includes(thing) ? six(thing) : three(thing))),
 ];

@@ -20,14 +20,32 @@ const METALS: Partial<Record<Material, readonly [Vec3, number]>> = {
   steel: [[0.62, 0.62, 0.64], 0.24],
 };
 
+/** By lamp and candle white metals would be taken for gold: there they are as much cooler as the light is warm. */
+const WHITE: ReadonlySet<Material> = new Set<Material>(['silver', 'pewter', 'steel']);
+const COOLER: Vec3 = [0.62, 0.83, 1.06];
+
+/** The metal of that name; `null` for anything else. */
+export function metalOf(kit: Kit, material: Material | null): MaterialRef | null {
+  const cast = material && METALS[material];
+  if (!cast) return null;
+  const [colour, roughness] = cast;
+  if (!kit.isDim || !WHITE.has(material)) return metal(kit, colour, roughness);
+  const [r, g, b] = colour;
+  return metal(
+    kit,
+    [r * COOLER[0], g * COOLER[1], Math.min(1, b * COOLER[2])],
+    Math.max(0.22, roughness),
+  );
+}
+
 /** What a vessel is said to be made of, else its own glaze in the colour that was asked for. */
 export function madeOf(
   kit: Kit,
   { material, colour }: Pick<ThingLook, 'material' | 'colour'>,
   usual: { colour: string | Vec3 } & Finish,
 ): MaterialRef {
-  const cast = material && METALS[material];
-  if (cast) return metal(kit, cast[0], cast[1]);
+  const cast = metalOf(kit, material);
+  if (cast !== null) return cast;
   switch (material) {
     case 'wood':
       return oak(kit);
@@ -46,12 +64,6 @@ export function madeOf(
       return paint(kit, colour ?? own, finish);
     }
   }
-}
-
-/** Of metal, where that was asked for. */
-export function metalOf(kit: Kit, material: Material | null): MaterialRef | null {
-  const cast = material && METALS[material];
-  return cast ? metal(kit, cast[0], cast[1]) : null;
 }
 
 /** Crockery of something else than china. */

@@ -17,6 +17,7 @@ interface SurfaceLook {
   coatRoughness: number;
 }
 
+export const VELVET_RED: Tone = [122, 16, 34];
 const WOODS: readonly Tone[] = [
   [104, 68, 42],
   [86, 54, 34],
@@ -85,6 +86,14 @@ function surfaceLook(surface: Surface, random: Random, tone: Tone | undefined): 
         tile: [34, 34],
         coat: 0.08,
         coatRoughness: 0.5,
+      };
+    case 'velvet':
+      return {
+        look: { painter: 'pile', params: { seed, tone: tone ?? VELVET_RED }, bump: 6 },
+        // Larger than most frames: no fold comes twice.
+        tile: [96, 96],
+        coat: 0.04,
+        coatRoughness: 0.7,
       };
     case 'gingham':
       return {

@@ -1,13 +1,17 @@
 import { sayMissing } from '#studio/accounting/account-words.ts';
 import type { AskedWord, Proof } from '#studio/accounting/proof.ts';
 import { isPrinted } from '#studio/lexicon/printed-words.ts';
+import { formsOf } from '#studio/litho/education/forms.ts';
+import { isDrawn } from '#studio/litho/is-drawn.ts';
 import { isView, liesOpen, type PlaceId } from '#studio/places/place.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
+import type { SheetForm } from '#studio/scene/sheets.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 
-/** Looks that no composition gives: the wardrobe has no spacesuit. */
+/** Looks that no composition gives: the wardrobe has no spacesuit, and prints have no velvet. */
 const NEVER = /^look:(?!old|hair|smiling)/;
+const NEVER_PRINTED = /^surface:velvet$/;
 
 /** What is seen of the sky from places that are no land: through their windows, over their roofs. */
 const SEEN_FROM: Readonly<Record<string, ReadonlySet<PlaceId>>> = {
@@ -47,6 +51,7 @@ export interface MissingWord {
 export function missingWords(spec: SceneSpec, canMake: (thing: ThingId) => boolean): MissingWord[] {
   const isOpen = hasSky(spec);
   const isTold = isPrinted(spec);
+  const forms = () => formsOf(spec);
   const canProve = (proof: Proof): boolean => {
     const end = proof.indexOf(':');
     const kind = end < 0 ? proof : proof.slice(0, end);
@@ -61,15 +66,23 @@ export function missingWords(spec: SceneSpec, canMake: (thing: ThingId) => boole
     if (kind === 'lettering') return false;
     if (kind !== 'trait') return true;
     const trait = proof.slice(end + 1);
+    if (trait.startsWith('form:')) return forms().has(trait.slice(5) as SheetForm);
+    if (NEVER_PRINTED.test(trait) && isDrawn(spec)) return false;
     return !NEVER.test(trait) && (isOpen || !isUnderRoof(trait, spec));
   };
   const isMissing = ({ text, proofs, isRefused }: AskedWord) =>
-    !isRefused && !isLater(text, proofs) && !proofs.some(canProve) && !isTold(text);
+    !isRefused &&
+    !isLater(text, proofs) &&
+    !proofs.some(canProve) &&
+    (proofs.some(isForm) || !isTold(text));
   return sayMissing(spec.words, isMissing).map(({ text, root }) => ({
     word: text,
     thing: thingIn(spec.words[root]?.proofs ?? []),
   }));
 }
+
+/** A sheet may say 'bar' and 'chart' and be none. */
+const isForm = (proof: Proof): boolean => proof.startsWith('trait:form:');
 
 /** Words that something else will stand for: a snake for an anaconda. */
 export function standIns(

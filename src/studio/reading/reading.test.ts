@@ -34,6 +34,19 @@ describe('reading before drawing', () => {
     expect(cannotDraw).toEqual([{ word: 'rain', instead: [] }]);
   });
 
+  it.each([
+    ['cinematic', 'closed shop with bottles', ['closed shop']],
+    ['cinematic', 'bottle floating in space', ['bottle floating', 'in space']],
+    ['classical_heritage', 'the last supper with wine', ['the last supper']],
+    ['meme_style', 'dog in burning room drinking wine', ['burning room']],
+    ['education', 'percentage of grape varieties', ['percentage']],
+    ['cinematic', 'lit fireplace and armchair', []],
+    ['pastel', 'happy birthday card with two glasses', []],
+    ['education', 'Sheet with corkscrew, bottle, glass, decanter', []],
+  ] as const)('announces in %s of “%s”: %j', (style, prompt, words) => {
+    expect(readPrompt(prompt, style).cannotDraw.map(({ word }) => word)).toEqual(words);
+  });
+
   it('knows what only a poster can show', () => {
     expect(readPrompt('a trombone', 'cinematic').cannotDraw).toMatchObject([
       { word: 'trombone', instead: [] },

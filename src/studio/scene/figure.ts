@@ -15,6 +15,7 @@ export interface AskedFigure {
     | 'tasting'
     | 'walking'
     | 'opening'
+    | 'sabering'
     | 'pruning'
     | 'sampling'
     | 'stomping'

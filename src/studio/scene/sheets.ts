@@ -40,6 +40,20 @@ export const PLATE_TOPICS = [
 
 export type PlateTopic = (typeof PLATE_TOPICS)[number];
 
+/** Kinds of sheet that are asked for by name, whatever they are about. */
+export type SheetForm =
+  | 'bars'
+  | 'pie'
+  | 'line'
+  | 'timeline'
+  | 'pyramid'
+  | 'table'
+  | 'section'
+  | 'tree'
+  | 'flow'
+  | 'parts'
+  | 'kinds';
+
 export type PlateLanguage = 'en' | 'fr' | 'it' | 'es' | 'de';
 
 export interface PlateItem {

@@ -46,6 +46,7 @@ export type Surface =
   | 'dark_marble'
   | 'linen'
   | 'gingham'
+  | 'velvet'
   | 'stone'
   | 'leather'
   | 'metal'

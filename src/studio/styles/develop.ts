@@ -1,3 +1,4 @@
+import type { Rows } from '#studio/row-bands.ts';
 import type { HdrImage } from '#studio/textures/hdr-image.ts';
 import { clamp, hash2 } from '#studio/textures/noise.ts';
 import { luminance } from '#studio/textures/colour.ts';
@@ -15,12 +16,6 @@ export interface Grade {
   vignette?: number;
   grain?: number;
   seed?: number;
-}
-
-/** Rows of a picture, the last one excluded. */
-export interface Rows {
-  from: number;
-  to: number;
 }
 
 /** Filmic shoulder and toe. */

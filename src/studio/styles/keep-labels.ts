@@ -1,6 +1,6 @@
 import type { Film } from '#studio/film.ts';
 import type { StagedScene } from '#studio/scene-graph.ts';
-import type { Rows } from './develop.ts';
+import type { Rows } from '#studio/row-bands.ts';
 import { aimTap, createTap, readTap, toPlane } from './sample-plane.ts';
 
 export type Ink = (

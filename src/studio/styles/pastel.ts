@@ -33,7 +33,7 @@ export function paintPastel(
     grade: { exposure: 1.1, contrast: 1, saturation: 1.12 },
   });
   const care = findSubjects(film, scene);
-  setKey(clean, { low: 0.1, high: 0.98, middle: 0.7, saturation: 1.12 });
+  setKey(clean, { low: 0.1, high: 0.98, middle: 0.74, deepest: 1.6, saturation: 1.16 });
   liftSubject(clean, care, { share: 0.5, to: 0.45, most: 0.62 });
   partTones(clean, film, 0.35);
   const sheet = paperFor(size, seed);

@@ -3,7 +3,8 @@ import type { HdrImage } from '#studio/textures/hdr-image.ts';
 import { glowOf } from './bloom.ts';
 import type { BloomOptions } from './bloom.ts';
 import { develop } from './develop.ts';
-import type { Grade, Rows } from './develop.ts';
+import type { Rows } from '#studio/row-bands.ts';
+import type { Grade } from './develop.ts';
 
 export interface Look {
   bloom: BloomOptions;

@@ -7,6 +7,8 @@ export interface Key {
   high: number;
   /** Where the median may lie at most. */
   middle: number;
+  /** Strongest exponent that may bring it there: 1 changes nothing, larger is darker. */
+  deepest: number;
   saturation: number;
 }
 
@@ -17,7 +19,8 @@ export function setKey(pixels: Uint8ClampedArray, key: Key): void {
   for (let i = 0; i < pixels.length; i += 4) {
     const l = luminance(pixels[i]!, pixels[i + 1]!, pixels[i + 2]!);
     const target = table.at(l);
-    const k = saturation * Math.min(1, 0.35 + target / 100);
+    // Darker, but no stronger in colour: a pale rosé stays one, it does not turn to orange.
+    const k = saturation * Math.min(1, 0.35 + target / 100, Math.sqrt(target / Math.max(1, l)));
     for (let c = 0; c < 3; c++) pixels[i + c] = target + (pixels[i + c]! - l) * k;
   }
 }
@@ -52,7 +55,7 @@ function toneTable(p: Percentiles, key: Key) {
   const low = Math.min(p.dark, key.low + (p.dark - key.low) * 0.35);
   const high = Math.max(key.high, 0.5);
   const middle = (key.middle - low) / (high - low);
-  const gamma = median > middle ? Math.min(2.4, Math.log(middle) / Math.log(median)) : 1;
+  const gamma = median > middle ? Math.min(key.deepest, Math.log(middle) / Math.log(median)) : 1;
   const table = Float32Array.from({ length: 257 }, (_, i) => {
     const t = clamp((i / 255 - p.dark) / (light - p.dark));
     return 255 * (low + (high - low) * t ** gamma);

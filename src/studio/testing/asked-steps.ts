@@ -8,7 +8,7 @@ import type { StudioSteps } from '#studio/workers/steps.ts';
 export { compose } from '#studio/compose/compose.ts';
 export { drawPicture } from '#studio/litho/draw-picture.ts';
 export { applyStyle } from '#studio/styles/apply-style.ts';
-export { paintLayers } from '#studio/textures/paint-layers.ts';
+export { paintLayers, paintRoom, standPeople } from '#studio/textures/paint-layers.ts';
 
 const RELATIONS = /\b(left_of|right_of|behind|in_front_of|in|on|beside) (\d+)/;
 

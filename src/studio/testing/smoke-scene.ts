@@ -22,7 +22,10 @@ export function smokeScene({ spec, width, height, seed }: Brief): SceneGraph {
   addTable(scene);
   addBottle(scene, [-5 + (seed % 3), 0, 0]);
   addGlass(scene, [6, 0, 5], WINES[spec.wine] ?? WINES['red']!);
-  addBackdrop(scene, width / height, moodOf(spec.prompt));
+  addBackdrop(scene, width / height, {
+    painter: spec.prompt.includes('people') ? 'peopled' : 'wall',
+    mood: moodOf(spec.prompt),
+  });
   addSoftbox(scene, {
     center: [-36, 22, 12],
     target: [-3, 14, 0],
@@ -94,10 +97,14 @@ function moodOf(prompt: string): string {
   return ['broken', 'slow'].find((mood) => prompt.includes(`${mood} painter`)) ?? 'calm';
 }
 
-function addBackdrop(scene: SceneGraph, aspect: number, mood: string): void {
+function addBackdrop(
+  scene: SceneGraph,
+  aspect: number,
+  { painter, mood }: { painter: 'wall' | 'peopled'; mood: string },
+): void {
   const [texture] = addPainted(
     scene,
-    { painter: 'wall', width: 96, height: 96, params: { mood } },
+    { painter, width: 96, height: painter === 'peopled' ? 480 : 96, params: { mood } },
     { layers: ['hdr'], wrap: 'clamp' },
   );
   const high = 130;

@@ -1,4 +1,11 @@
-import type { ApplyStyle, Compose, DrawPicture, PaintLayers } from '#studio/brief.ts';
+import type {
+  ApplyStyle,
+  Compose,
+  DrawPicture,
+  PaintLayers,
+  PaintRoom,
+  StandPeople,
+} from '#studio/brief.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import type { StudioSteps } from '#studio/workers/steps.ts';
 import { BroadcastChannel } from 'node:worker_threads';
@@ -41,6 +48,21 @@ export const paintLayers: PaintLayers = ({ painter, width, height, params }) => 
     }
   }
   return { color, relief, hdr };
+};
+
+/** A room whose light is its first pixel. */
+export const paintRoom: PaintRoom = (painting) => {
+  const layers = paintLayers(painting);
+  const mean = [...layers.hdr!.subarray(0, 3)] as [number, number, number];
+  return { layers, light: { mean, bright: mean } };
+};
+
+/** Everybody is a lighter stripe. */
+export const standPeople: StandPeople = ({ painting: { width }, layers, light, rows }) => {
+  for (let y = rows.from; y < rows.to; y++)
+    for (let x = width >> 2; x < width >> 1; x++)
+      for (let c = 0; c < 3; c++)
+        layers.hdr![(y * width + x) * 3 + c]! += light.mean[c]! * (2 + y / width);
 };
 
 /** Tells whoever listens that it has begun; only the end of its worker ends it. */

@@ -24,6 +24,24 @@ export function paintLinen(
   });
 }
 
+/** A pile that is dark where it is looked into and shines along the ridges of its folds. */
+export function paintVelvet(
+  size: TileSize,
+  { seed, tone }: { seed: number; tone: Tone },
+): PaintedLayers {
+  const bend = noiseRaster({ ...size, cellsX: 3, cellsY: 3, octaves: 2, seed });
+  const broad = noiseRaster({ ...size, cellsX: 2, cellsY: 2, octaves: 2, seed: seed + 9 });
+  const pile = noiseRaster({ ...size, cellsX: 120, cellsY: 120, octaves: 2, seed: seed + 5 });
+  return paintMaterial(size, (t, i, u, v) => {
+    // Whole turns across the tile, so that tiles meet.
+    const ridge = 0.5 + 0.5 * Math.sin((u * 3 + v * 5 + bend[i]! * 1.6) * Math.PI * 2);
+    const sheen = ridge ** 3;
+    setTone(t, tone, 0.42 + sheen * 1.15 + (broad[i]! - 0.5) * 0.5 + (pile[i]! - 0.5) * 0.16);
+    t.height = clamp(ridge * 0.8 + (pile[i]! - 0.5) * 0.08);
+    t.roughness = 0.85;
+  });
+}
+
 /** Checks of two threads: white, half and full colour. */
 export function paintGingham(
   size: TileSize,

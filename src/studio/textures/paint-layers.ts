@@ -1,8 +1,8 @@
-import type { PaintLayers } from '#studio/brief.ts';
+import type { PaintLayers, PaintRoom, StandPeople } from '#studio/brief.ts';
 import type { PaintedLayers, Painting } from '#studio/scene-graph.ts';
 import { layPeople } from '#studio/people/lay-people.ts';
-import type { PlacedStand } from '#studio/people/furniture.ts';
-import type { PlacedBeast, PlacedPerson } from '#studio/people/placed.ts';
+import type { Gathering } from '#studio/people/lay-people.ts';
+import { lightOf } from '#studio/people/room-light.ts';
 import { paintRoomDome, paintSkyDome } from '#studio/backdrops/domes.ts';
 import { paintRestaurant, paintWineBar } from '#studio/backdrops/interiors.ts';
 import { paintFestival, paintLandscape } from '#studio/backdrops/outdoors.ts';
@@ -17,7 +17,14 @@ import { paintLabel } from '#studio/labels/paint-label.ts';
 import { paintCitrusCut, paintHandwriting, paintRecord, paintScreen, paintSeeds } from './discs.ts';
 import { paintMottled, paintStripes, paintWeave } from './mottled.ts';
 import { paintArtwork, paintOwnDesign } from '#studio/own-wine/paint-artwork.ts';
-import { paintGingham, paintBrushed, paintEarth, paintLeather, paintLinen } from './cloth.ts';
+import {
+  paintGingham,
+  paintVelvet,
+  paintBrushed,
+  paintEarth,
+  paintLeather,
+  paintLinen,
+} from './cloth.ts';
 import { paintDust } from './dust.ts';
 import type { TileSize } from './material-map.ts';
 import {
@@ -48,6 +55,7 @@ const PAINTERS: Readonly<Record<string, Painter>> = {
   'barrel-head': paintBarrelHead,
   linen: paintLinen,
   gingham: paintGingham,
+  pile: paintVelvet,
   leather: paintLeather,
   brushed: paintBrushed,
   earth: paintEarth,
@@ -82,29 +90,33 @@ const PAINTERS: Readonly<Record<string, Painter>> = {
   'room-dome': paintRoomDome,
 };
 
-/** A backdrop with people in it. */
-function paintPeopled(
-  size: TileSize,
-  { base, people, beasts, stands, blur }: PeopledSpec,
-): PaintedLayers {
-  const layers = paintLayers({ ...base, ...size });
-  layers.names ??= new Uint8Array(size.width * size.height);
-  layPeople(layers, size, { people, beasts, stands, blur });
+/** A backdrop with people in it, in one go. */
+function paintPeopled(painting: Painting): PaintedLayers {
+  const { layers, light } = paintRoom(painting);
+  standPeople({ painting, layers, light, rows: { from: 0, to: painting.height } });
   return layers;
 }
 
-interface PeopledSpec {
+interface PeopledSpec extends Gathering {
   base: Pick<Painting, 'painter' | 'params'>;
-  people: readonly PlacedPerson[];
-  beasts: readonly PlacedBeast[];
-  stands: readonly PlacedStand[];
-  blur: number;
 }
 
+/** The backdrop of a 'peopled' painting before anybody stands in it, and the light that it would throw on them. */
+export const paintRoom: PaintRoom = ({ width, height, params }) => {
+  const { base } = params as unknown as PeopledSpec;
+  const layers = paintLayers({ ...base, width, height });
+  layers.names ??= new Uint8Array(width * height);
+  return { layers, light: lightOf({ width, height, data: layers.hdr! }) };
+};
+
+/** Stands everybody of a 'peopled' painting into some of its rows. */
+export const standPeople: StandPeople = ({ painting, layers, light, rows }) =>
+  layPeople(layers, painting, painting.params as unknown as PeopledSpec, { light, rows });
+
 /** Paints every layer that the named painter knows. */
-export const paintLayers: PaintLayers = ({ painter, width, height, params }) => {
-  if (painter === 'peopled')
-    return paintPeopled({ width, height }, params as unknown as PeopledSpec);
+export const paintLayers: PaintLayers = (painting) => {
+  const { painter, width, height, params } = painting;
+  if (painter === 'peopled') return paintPeopled(painting);
   if (painter === 'raised')
     return paintRaised({ width, height }, params as unknown as RaisedSpec, paintLayers);
   if (painter === 'window-room')

@@ -21,7 +21,11 @@ export type Relation =
   /** Of those on all sides, told against the one in the middle. */
   | 'around'
   /** Of seats, told against their table. */
-  | 'at';
+  | 'at'
+  /** Of what hangs or flies there: it is read and held against the picture, but nothing is moved for it. */
+  | 'above'
+  /** Of what is seen behind glass, likewise. */
+  | 'through';
 
 export interface AskedThing {
   thing: ThingId;

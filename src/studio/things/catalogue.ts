@@ -7,6 +7,7 @@ import { DRAWN_ANIMALS } from './catalogue/drawn/animals.ts';
 import { DRAWN_ANIMALS_2 } from './catalogue/drawn/animals-2.ts';
 import { DRAWN_SMALL_ANIMALS } from './catalogue/drawn/small-animals.ts';
 import { DRAWN_LANDMARKS } from './catalogue/drawn/landmarks.ts';
+import { DRAWN_MONUMENTS } from './catalogue/drawn/monuments.ts';
 import { DRAWN_MUSIC } from './catalogue/drawn/music.ts';
 import { DRAWN_VEHICLES } from './catalogue/drawn/vehicles.ts';
 import { DRAWN_BUILDINGS } from './catalogue/drawn/buildings.ts';
@@ -83,6 +84,7 @@ const ALL = [
   ...DRAWN_ANIMALS_2,
   ...DRAWN_SMALL_ANIMALS,
   ...DRAWN_LANDMARKS,
+  ...DRAWN_MONUMENTS,
   ...DRAWN_MUSIC,
   ...DRAWN_VEHICLES,
   ...DRAWN_BUILDINGS,

@@ -10,7 +10,9 @@ export interface Stage {
 }
 
 /** Pixels per call: a few dozen milliseconds of work, so that a cancelled picture stops at once. */
-const PIXELS_PER_TRACE = 2048;
+const PIXELS_PER_TRACE = { least: 2048, most: 8192 };
+/** Calls that a stage should have at least, for the threads to end together. */
+const TRACE_CALLS = 64;
 const PIXELS_PER_FILTER = 32768;
 /** Photons are summed in this many parts, always the same, or the picture would depend on the number of workers. */
 const PHOTON_PARTS = 8;
@@ -53,11 +55,15 @@ export function clearStage({ film }: Exposure): Stage {
 }
 
 export function baseStage({ film, sampling, seed }: Exposure): Stage {
+  const { base, extra } = sampling;
+  // Matte things are smooth once freed of their colour: one sample tells where more are needed, if more may come.
+  const least = extra > 0 ? Math.ceil(base / 2) : base;
   const calls = traceBands(film).map(([a, b]): TracerCall => [
     'renderRows',
     a,
     b,
-    sampling.base,
+    base,
+    least,
     seed,
   ]);
   return { name: 'base', calls };
@@ -120,8 +126,11 @@ export function denoiseStages({ film, sampling }: Exposure): { stages: Stage[]; 
   return { stages, hdr: sharp };
 }
 
-const traceBands = (film: FilmPlanes): Band[] =>
-  bands(film.height, Math.ceil(PIXELS_PER_TRACE / film.width));
+function traceBands({ width, height }: FilmPlanes): Band[] {
+  const { least, most } = PIXELS_PER_TRACE;
+  const pixels = Math.min(most, Math.max(least, (width * height) / TRACE_CALLS));
+  return bands(height, Math.ceil(pixels / width));
+}
 const filterBands = (film: FilmPlanes): Band[] =>
   bands(film.height, Math.ceil(PIXELS_PER_FILTER / film.width));
 

@@ -61,7 +61,7 @@ function ball(material: Material, change?: (scene: SceneGraph) => void): Film {
 }
 const CENTRE = { left: 0.45, right: 0.55, top: 0.45, bottom: 0.55 };
 
-describe('a bottle and a glass', { timeout: 60_000 }, () => {
+describe('a bottle and a glass', () => {
   const red = smoke('a glass of red wine');
 
   it('stand inside the frame and fill a good part of it', () => {
@@ -95,7 +95,7 @@ describe('a bottle and a glass', { timeout: 60_000 }, () => {
   });
 });
 
-describe('materials', { timeout: 60_000 }, () => {
+describe('materials', () => {
   it('a white matte ball under a white sky gives back all light', () => {
     const [r] = meanLightIn(ball({ kind: 'matte', color: [1, 1, 1] }), CENTRE);
     expect(r).toBeCloseTo(1, 1);
@@ -160,7 +160,7 @@ describe('materials', { timeout: 60_000 }, () => {
   });
 });
 
-describe('caustics', { timeout: 60_000 }, () => {
+describe('caustics', () => {
   /** A crystal ball between a lamp and a white floor, and the spot below it. */
   function spotBelowBall(castsCaustics: boolean): number {
     const scene = createScene();

@@ -2,10 +2,11 @@ import type { Brief } from '#studio/brief.ts';
 import type { Film, Picture } from '#studio/film.ts';
 import { castScene } from '#studio/inventory/cast-scene.ts';
 import { inventoryDrawing } from '#studio/inventory/inventory-drawing.ts';
+import type { RoomLight } from '#studio/people/room-light.ts';
 import { wholeSheet } from '#studio/packshot/whole-sheet.ts';
 import { tallyRows } from '#studio/inventory/tally.ts';
 import type { SceneGraph, StagedScene } from '#studio/scene-graph.ts';
-import type { Rows } from '#studio/styles/develop.ts';
+import type { Rows } from '#studio/row-bands.ts';
 import { viewFilm } from '#studio/tracer/film-planes.ts';
 import type { RunTracer } from '#studio/tracer/instance.ts';
 import { BYTES_PER_PIXEL } from '#studio/tracer/lay-out-scene.ts';
@@ -13,7 +14,7 @@ import type { PaintingOrder } from '#studio/tracer/lay-out-scene.ts';
 import { previewFilm } from '#studio/tracer/preview-film.ts';
 import { createGarbageCollector } from './collect-garbage.ts';
 import type { Composed, FilmInput, JobInput, StudioJobs } from './jobs.ts';
-import { putLayers } from './put-layers.ts';
+import { putLayers, viewLayers } from './put-layers.ts';
 import type { StudioSteps } from './steps.ts';
 
 export function createHandlers(steps: StudioSteps, runTracer: RunTracer): StudioJobs {
@@ -27,6 +28,15 @@ export function createHandlers(steps: StudioSteps, runTracer: RunTracer): Studio
       await paintOrder(steps, input);
       garbage.leave(bytesOf(input.order));
     },
+    room: async (input) => {
+      const light = await paintRoom(steps, input);
+      garbage.leave(bytesOf(input.order));
+      return light;
+    },
+    people: ({ memory, order, light, rows }) => {
+      const layers = viewLayers(memory, order);
+      return steps.standPeople({ painting: order.painting, layers, light, rows });
+    },
     trace: ({ bench, call }) => runTracer(bench, call),
     preview: (input) => {
       const shown = input.staged.cutout?.window ?? input.brief;
@@ -38,7 +48,7 @@ export function createHandlers(steps: StudioSteps, runTracer: RunTracer): Studio
       const picture = await finish(steps, input, film, input.rows);
       const window = input.staged.cutout?.window;
       const tally = tallyRows({
-        ...(window ? wholeSheet(film, window, input.brief) : film),
+        ...(window ? wholeSheet(film, window, { ...input.brief, rows: input.rows }) : film),
         picture: { ...picture, height: input.brief.height },
         rows: input.rows,
       });
@@ -65,6 +75,15 @@ const bytesOf = ({ painting: { width, height }, targets }: PaintingOrder): numbe
 /** In a function of its own: whatever it painted is free when it returns. */
 async function paintOrder(steps: StudioSteps, { memory, order }: JobInput<'paint'>): Promise<void> {
   putLayers(await steps.paintLayers(order.painting), memory, order);
+}
+
+async function paintRoom(
+  steps: StudioSteps,
+  { memory, order }: JobInput<'room'>,
+): Promise<RoomLight> {
+  const { layers, light } = await steps.paintRoom(order.painting);
+  putLayers(layers, memory, order);
+  return light;
 }
 
 /** The scene graph itself stays here: thousands of small objects would block the main thread while they are copied. */

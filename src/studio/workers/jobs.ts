@@ -3,9 +3,10 @@ import type { PictureSizeId, StyleId } from '#shared/rules/pictures/generation.t
 import type { Picture } from '#studio/film.ts';
 import type { Cast, Inventory } from '#studio/inventory/inventory.ts';
 import type { Tally } from '#studio/inventory/tally.ts';
+import type { RoomLight } from '#studio/people/room-light.ts';
 import type { Caustics, StagedScene } from '#studio/scene-graph.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
-import type { Rows } from '#studio/styles/develop.ts';
+import type { Rows } from '#studio/row-bands.ts';
 import type { FilmPlanes } from '#studio/tracer/film-planes.ts';
 import type { TracerBench, TracerCall } from '#studio/tracer/instance.ts';
 import type { PaintingOrder, SceneParts } from '#studio/tracer/lay-out-scene.ts';
@@ -19,13 +20,22 @@ export interface StudioJobs {
   compose: (brief: Brief) => Composed | Promise<Composed>;
   /** The same scene at another size, for the finish alone. */
   stage: (brief: Brief) => StagedScene | Promise<StagedScene>;
-  paint: (input: { memory: SharedMemory; order: PaintingOrder }) => void | Promise<void>;
+  paint: (input: PaintInput) => void | Promise<void>;
+  /** Paints a backdrop that people will stand in, and says which light falls on them. */
+  room: (input: PaintInput) => Promise<RoomLight>;
+  /** Stands them into some rows of it. */
+  people: (input: PaintInput & { light: RoomLight; rows: Rows }) => void | Promise<void>;
   trace: (input: { bench: TracerBench; call: TracerCall }) => void;
   preview: (input: FilmInput) => Promise<Picture>;
   style: (input: FilmInput & { hdr: number; rows: Rows }) => Promise<TalliedPicture>;
   draw: (brief: Brief) => InventoriedPicture | Promise<InventoriedPicture>;
   /** The picture in words. */
   account: (input: { spec: SceneSpec; inventory: Inventory }) => Promise<Account>;
+}
+
+interface PaintInput {
+  memory: SharedMemory;
+  order: PaintingOrder;
 }
 
 /** What a photograph needs loaded: the stage composes, the bench paints and finishes. */

@@ -25,3 +25,17 @@ export function putLayers(
     new Uint8Array(memory.buffer, pointer, bytes.byteLength).set(bytes);
   }
 }
+
+/** The light and the names of an order where the tracer will read them, to be painted over there. */
+export function viewLayers(
+  { buffer }: SharedMemory,
+  { painting: { width, height }, targets }: PaintingOrder,
+): PaintedLayers {
+  const n = width * height;
+  const layers: PaintedLayers = {};
+  for (const { layer, pointer } of targets) {
+    if (layer === 'hdr') layers.hdr = new Float32Array(buffer, pointer, n * 3);
+    if (layer === 'names') layers.names = new Uint8Array(buffer, pointer, n);
+  }
+  return layers;
+}

@@ -1,4 +1,11 @@
-import type { ApplyStyle, Compose, DrawPicture, PaintLayers } from '#studio/brief.ts';
+import type {
+  ApplyStyle,
+  Compose,
+  DrawPicture,
+  PaintLayers,
+  PaintRoom,
+  StandPeople,
+} from '#studio/brief.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { Chamber, UnderstandInput } from './jobs.ts';
 
@@ -9,6 +16,9 @@ export interface StudioSteps {
   understandPrompt: Step<(input: UnderstandInput) => SceneSpec>;
   compose: Step<Compose>;
   paintLayers: Step<PaintLayers>;
+  /** For backdrops with people in them. */
+  paintRoom: Step<PaintRoom>;
+  standPeople: Step<StandPeople>;
   drawPicture: DrawPicture;
   applyStyle: Step<ApplyStyle>;
 }

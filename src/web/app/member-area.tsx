@@ -5,6 +5,7 @@ import { ACCOUNT_HASH } from '#web/features/auth/account-hash.ts';
 import { ConfirmationHost } from '#web/features/auth/entry/confirmation-host.tsx';
 import { RequireMember } from '#web/features/auth/require-member.tsx';
 import { useGalleryCache } from '#web/features/images/gallery-cache.ts';
+import { useKeptFocus } from '#web/lib/hooks/use-kept-focus.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { keepShell } from '#web/lib/offline-copy.ts';
 import type { SignedInSession } from '#web/lib/account/session.ts';
@@ -51,6 +52,7 @@ export default function MemberArea() {
 function GalleryKeeper({ userId }: { userId: string }) {
   useGalleryCache(userId);
   useEffect(keepShell, []);
+  useKeptFocus();
   return null;
 }
 

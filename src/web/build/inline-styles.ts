@@ -10,7 +10,7 @@ export function isStaticPage(html: string): boolean {
 
 /** A static page is one request to its first paint: its style sheets move into the document. */
 export async function inlineStyles(clientDir: string, html: string): Promise<string> {
-  const files = [...html.matchAll(STYLESHEET)].map((match) => match[1]!);
+  const files = [...html.matchAll(STYLESHEET)].map(([, file = '']) => file);
   const sheets = await Promise.all(files.map((file) => readFile(join(clientDir, file), 'utf8')));
   const style = `<style>${sheets.join('').trim()}</style>`;
   let isFirst = true;

@@ -23,6 +23,6 @@ export function inspectPage(file: string, html: string): SitePage {
 }
 
 function hashes(html: string, pattern: RegExp): string[] {
-  const texts = new Set([...html.matchAll(pattern)].map((match) => match[1]!));
+  const texts = new Set([...html.matchAll(pattern)].map(([, text = '']) => text));
   return [...texts].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }

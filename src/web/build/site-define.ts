@@ -1,4 +1,5 @@
 import { siteLinks } from '#shared/site-links.ts';
+import type { SiteAddress } from '#shared/site-manifest.ts';
 
 /** What is written into the static pages. The build reads nothing else, least of all a secret. */
 export const SITE_VARIABLES = [
@@ -15,7 +16,7 @@ type Environment = Record<string, string | undefined>;
 const DEFAULT_ORIGIN = 'http://localhost:3000';
 
 /** Where the product lives and the addresses outside of it. */
-export function siteOf(environment: Environment) {
+export function siteOf(environment: Environment): SiteAddress {
   const origin = (environment['APP_URL'] || DEFAULT_ORIGIN).replace(/\/$/, '');
   return { origin, ...siteLinks(environment) };
 }

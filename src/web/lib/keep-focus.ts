@@ -17,7 +17,7 @@ export function keepFocus(): () => void {
   const observer = new MutationObserver(() => {
     if (!last || last.isConnected) return;
     last = null;
-    if (document.activeElement !== document.body && document.activeElement !== null) return;
+    if (isFocusTaken()) return;
     const left = around.find((element) => element.isConnected);
     if (left instanceof HTMLElement && left !== document.body) focusOnce(left);
   });
@@ -26,6 +26,11 @@ export function keepFocus(): () => void {
     stop.abort();
     observer.disconnect();
   };
+}
+
+/** Somebody has the focus: who has moved on meanwhile is not called back. */
+export function isFocusTaken(): boolean {
+  return document.activeElement !== document.body && document.activeElement !== null;
 }
 
 /** Gives the focus to what usually takes none. */

@@ -1,6 +1,5 @@
 import './wines.css';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { wineTitle } from '#shared/rules/pictures/wine-title.ts';
@@ -11,7 +10,6 @@ import { NewVintageDialog } from '#web/features/wines/new-vintage-dialog.tsx';
 import { useRemoveWine, type Wine } from '#web/features/wines/use-wines.ts';
 import { WineEditor } from '#web/features/wines/wine-editor.tsx';
 import { queries } from '#web/lib/api.ts';
-import { useSignedInSession } from '#web/lib/account/session.ts';
 import { countOf } from '#web/lib/words/format-count.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { errorCodeOf } from '#web/lib/error-code.ts';
@@ -19,22 +17,16 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { LoadFailure } from '#web/ui/errors/load-failure.tsx';
 import { LoadingScreen } from '#web/ui/feedback/loading-screen.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { AppHeader } from './header/app-header.tsx';
+import { WinesHeader } from './header/wines-header.tsx';
 import { OrderSet } from './order-set.tsx';
 
 export const meta = () => [{ title: 'Your wine · Vignette' }];
 
 export default function WinePage() {
-  const session = useSignedInSession();
   const { id = '' } = useParams();
   return (
     <>
-      <AppHeader session={session}>
-        <ButtonLink variant="text" size="sm" to="/wines">
-          <ArrowLeft className="icon icon-sm" aria-hidden="true" />
-          Your wines
-        </ButtonLink>
-      </AppHeader>
+      <WinesHeader />
       <main className="wines">{id === 'new' ? <NewWine /> : <KeptWine key={id} id={id} />}</main>
     </>
   );

@@ -1,24 +1,16 @@
 import './wines.css';
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { ImportWines } from '#web/features/wines/import/import-wines.tsx';
-import { useSignedInSession } from '#web/lib/account/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { AppHeader } from './header/app-header.tsx';
+import { WinesHeader } from './header/wines-header.tsx';
 import { OrderSet } from './order-set.tsx';
 
 export const meta = () => [{ title: 'Import wines · Vignette' }];
 
 export default function WinesImportPage() {
-  const session = useSignedInSession();
   return (
     <>
-      <AppHeader session={session}>
-        <ButtonLink variant="text" size="sm" to="/wines">
-          <ArrowLeft className="icon icon-sm" aria-hidden="true" />
-          Your wines
-        </ButtonLink>
-      </AppHeader>
+      <WinesHeader />
       <main className="wines">
         <ImportWines>{(wineIds) => <WhatNext wineIds={wineIds} />}</ImportWines>
       </main>

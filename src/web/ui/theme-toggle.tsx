@@ -7,7 +7,7 @@ import { attachThemeToggle } from '#web/lib/look/attach-theme-toggle.ts';
 /** Which icon shows is decided by CSS from the theme on <html>, so it is right before any script. */
 export function ThemeToggle() {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => attachThemeToggle(button.current!), []);
+  useEffect(() => (button.current ? attachThemeToggle(button.current) : undefined), []);
   return (
     <button
       ref={button}

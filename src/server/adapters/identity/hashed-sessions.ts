@@ -29,7 +29,7 @@ function withFingerprints(adapter: Methods) {
   return {
     create: async (args) => {
       if (args.model !== 'session') return adapter.create(args);
-      const { token } = args.data as unknown as { token: string };
+      const token = newToken(args.data);
       const kept = { ...args, data: { ...args.data, token: sessionFingerprint(token) } };
       return withToken(await adapter.create(kept), token);
     },
@@ -41,6 +41,11 @@ function withFingerprints(adapter: Methods) {
     delete: (args) => adapter.delete(hashed(args)),
     deleteMany: (args) => adapter.deleteMany(hashed(args)),
   } satisfies Partial<Methods>;
+}
+
+function newToken(session: object): string {
+  if ('token' in session && typeof session.token === 'string') return session.token;
+  throw new Error('A session needs a token');
 }
 
 interface Question {

@@ -15,10 +15,10 @@ const HEARTBEAT_S = 10;
 const SUPERVISE_S = 600;
 /** A notification that is lost meanwhile is made up for by the lookout. */
 const LISTEN_CHECK_MS = 60_000;
-/** Longer than the minute between two rounds of the schedules: signing in anew costs more than what they ask. */
-const POOL = { idleTimeoutMillis: 90_000 };
 /** Workers sleep until they are woken, by a notification or the lookout; polling would keep the database awake. */
 const POLLING_S = 300;
+/** Longer than between two rounds of polling, when all are needed at once: signing in costs more than asking. */
+const POOL = { idleTimeoutMillis: 2 * POLLING_S * 1000 };
 /** Schedules count in minutes. */
 const SCHEDULE_S = 30;
 /** Jobs that wait for jobs are not used. */

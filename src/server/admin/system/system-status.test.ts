@@ -5,7 +5,7 @@ import type { Probe } from '#server/ports/health.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import { createAdmin } from '#server/testing/admins.ts';
 import { SYSTEM_PARTS } from '#shared/contract/admin-system.ts';
-import type { SystemPartId } from '#shared/contract/admin-system.ts';
+import type { SystemPart, SystemPartId } from '#shared/contract/admin-system.ts';
 
 import { createSystemStatus } from './system-status.ts';
 
@@ -27,11 +27,13 @@ describe('the system status', () => {
   test('asks every part for real and says how long it took', async () => {
     const app = await createTestApp();
     const support = await createAdmin(app, 'support');
-    const ask = () => support.api.adminSystem.status();
-    // A part that was too slow on a busy machine is down for as long as the answer is fresh.
-    const isDown = async () => (await ask()).parts.some(({ state }) => state === 'down');
-    await expect.poll(isDown).toBe(false);
-    const { parts } = await ask();
+    let parts: SystemPart[] = [];
+    // On a busy machine a part may be slow, and then down, for as long as that answer is fresh.
+    const findLate = async () => {
+      ({ parts } = await support.api.adminSystem.status());
+      return parts.filter(({ state, summary }) => state === 'down' || summary.startsWith('Slow'));
+    };
+    await expect.poll(findLate).toEqual([]);
     expect(parts.map((part) => part.id)).toEqual([...SYSTEM_PARTS]);
     for (const part of parts) expect(part.latencyMs).toBeGreaterThanOrEqual(0);
     expect(parts.find((part) => part.id === 'database')?.summary).toMatch(/^PostgreSQL \d+/);

@@ -50,6 +50,14 @@ test('a timeline holds payments, credits, pictures, sign-ins, mails and admin ac
   });
 });
 
+test('a mail that carries a secret is told by its subject, too, once it has left', async () => {
+  const subjects = async () => {
+    const { entries } = await admin.api.adminUsers.timeline({ userId: buyer.userId, kind: 'mail' });
+    return entries.map(({ facts }) => facts['subject']);
+  };
+  await expect.poll(subjects).toContain('Confirm your e-mail address');
+});
+
 test('it is read page by page, newest first, each entry once', async () => {
   const seen: string[] = [];
   const times: string[] = [];

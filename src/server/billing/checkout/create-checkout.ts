@@ -38,8 +38,12 @@ export async function createCheckout(
       const returnUrl = portalReturnUrl(deps.appUrl);
       return { kind: 'portal', url: await deps.payments.createPortal({ customerId, returnUrl }) };
     }
+    // What is paid in the days of grace would be lost with the account.
+    if (profile.deletion_requested_at) throw new AppError('ACCOUNT_LEAVING');
+    // Before looking round: what another click opens from here on is found, or got as one's own.
+    const last = await findLastCheckout(deps.db, order);
     const { open, isPaid } = await findOpenCheckout(deps, order);
-    const url = isPaid ? null : (open?.url ?? (await beginCheckout(deps, order)));
+    const url = isPaid ? null : (open?.url ?? (await beginCheckout(deps, order, last)));
     if (url !== null) return { kind: 'checkout', url };
     // Another tab's was paid, or took the place of this one: things stand differently now.
   }
@@ -50,6 +54,16 @@ interface Order {
   userId: string;
   customerId: string;
   planId: PaidPlanId;
+}
+
+async function findLastCheckout(db: Db, { userId }: Order): Promise<string | undefined> {
+  const last = await db
+    .selectFrom('checkout_sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  return last?.id;
 }
 
 /** The one already open for this plan; every other one is closed, or both could be paid. */
@@ -91,19 +105,17 @@ async function giveUp({ db, payments }: Deps, id: string): Promise<'paid' | 'clo
 }
 
 /** The new checkout's address; null where another one was paid, or begun after it, meanwhile. */
-async function beginCheckout(deps: Deps, order: Order): Promise<string | null> {
-  const last = await deps.db
-    .selectFrom('checkout_sessions')
-    .select('id')
-    .where('user_id', '=', order.userId)
-    .orderBy('created_at', 'desc')
-    .executeTakeFirst();
+async function beginCheckout(
+  deps: Deps,
+  order: Order,
+  last: string | undefined,
+): Promise<string | null> {
   const session = await deps.payments.createCheckout({
     ...order,
     successUrl: `${deps.appUrl}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
     cancelUrl: `${deps.appUrl}/payment-cancelled`,
     // Two clicks come after the same one and so get the same checkout.
-    idempotencyKey: `checkout:${order.userId}:${order.planId}:${last?.id ?? 'first'}`,
+    idempotencyKey: `checkout:${order.userId}:${order.planId}:${last ?? 'first'}`,
   });
   const others = await takeTheirPlace(deps.db, order, session);
   if (others === null) return null;

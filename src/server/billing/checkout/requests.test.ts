@@ -44,6 +44,24 @@ test('a checkout with the own id and address, as the spec sends it, is opened', 
   expect(await answer.json()).toMatchObject({ kind: 'checkout' });
 });
 
+test('nothing is sold to an account that is to be deleted, until it is kept', async () => {
+  const leaver = await createBuyer(app);
+  await leaver.api.profile.requestDeletion({ email: leaver.email });
+  const refused = await leaver.post(CHECKOUT, { priceId: 'pro_monthly' });
+  expect(refused.status).toBe(409);
+  expect(await refused.json()).toMatchObject({ code: 'ACCOUNT_LEAVING' });
+  await leaver.api.profile.cancelDeletion();
+  expect((await leaver.post(CHECKOUT, { priceId: 'pro_monthly' })).status).toBe(200);
+});
+
+test('nor is its plan switched', async () => {
+  const leaver = await createBuyer(app);
+  await leaver.buy('pro_monthly');
+  await leaver.api.profile.requestDeletion({ email: leaver.email });
+  const offer = leaver.api.billing.offerSwitch({ planId: 'pro_yearly' });
+  await expect(offer).rejects.toMatchObject({ code: 'ACCOUNT_LEAVING' });
+});
+
 test.each([
   ["somebody else's id", { userId: 'somebody-else' }, 'This is not your account'],
   ['no real address', { userEmail: 'nonsense' }, 'Valid email required for Stripe'],

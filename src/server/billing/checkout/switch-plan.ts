@@ -54,6 +54,7 @@ async function orderFor(
   { db }: BillingDeps,
   { profile, planId, at }: { profile: Profile; planId: PaidPlanId; at: Date },
 ): Promise<PlanSwitch> {
+  if (profile.deletion_requested_at) throw new AppError('ACCOUNT_LEAVING');
   const live = await findLiveSubscription(db, profile.user_id);
   const customerId = profile.stripe_customer_id;
   if (!customerId || !live || live.plan_id === planId || live.past_due_since)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { createAdmin } from '#server/testing/admins.ts';
 import { CARDS, settle } from '#server/testing/buyer.ts';
@@ -85,6 +85,19 @@ test('two clicks open one checkout, and changing the plan closes the other one',
   const yearly = await buyer.checkout('pro_yearly');
   expect(yearly).not.toBe(first);
   expect((await buyer.pay(first ?? '')).status).toBe(410);
+});
+
+test('a click that is done while the other one looks round shares its checkout, too', async () => {
+  const { buyer } = await newBuyer();
+  await buyer.checkout('pro_yearly');
+  const { payments } = app().context;
+  const close = payments.closeCheckout.bind(payments);
+  let first = '';
+  vi.spyOn(payments, 'closeCheckout').mockImplementationOnce(async (id) => {
+    first = await buyer.checkout('pro_monthly');
+    return close(id);
+  });
+  expect(await buyer.checkout('pro_monthly')).toBe(first);
 });
 
 test('what comes next is told by every door alike, to the member and to staff', async () => {

@@ -6,7 +6,7 @@ import { addMonths } from '#shared/rules/billing/months.ts';
 
 import { openShop } from '#server/testing/open-shop.ts';
 
-const { newBuyer } = openShop();
+const { app, newBuyer } = openShop();
 
 test('a cancelled plan stays until the paid month is over, and can be resumed before that', async () => {
   const { buyer, state, periodEnd } = await newBuyer();
@@ -131,11 +131,24 @@ test('from the moment that deletion is asked for, no billing date is shown', asy
   expect((await state()).next.standing).not.toBe('leaving');
 });
 
-test('a payment that failed has no receipt', async () => {
+test('a payment that failed has no receipt and has brought no credits', async () => {
   const { buyer, periodEnd } = await newBuyer();
   await buyer.buy('pro_monthly', CARDS.failsLater);
   await buyer.travelTo(await periodEnd());
   const [failed, paid] = await buyer.api.billing.invoices();
   expect(failed).toMatchObject({ status: 'failed', receiptUrl: null });
   expect(paid?.receiptUrl).not.toBeNull();
+  expect(await creditsBought(buyer.userId)).toEqual([400, 0]);
+  await buyer.manage('card', { card: CARDS.good });
+  expect(await creditsBought(buyer.userId)).toEqual([400, 400]);
 });
+
+async function creditsBought(userId: string): Promise<number[]> {
+  const rows = await app()
+    .context.db.selectFrom('payment_transactions')
+    .select('credits_purchased')
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  return rows.map((row) => row.credits_purchased);
+}

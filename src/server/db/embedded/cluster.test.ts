@@ -30,22 +30,47 @@ test('refuses the folder of another major version and says how it is brought ove
   );
 });
 
-test('starts again after a crash whose first recovery cannot succeed', async () => {
+const postmasterOf = (folder: string) =>
+  Number(readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+/** A running database, and a connection that outlives it without a word. */
+async function startDoomed() {
   const folder = path.join(newFolder(), 'postgres');
   const options = { folder, password: 'x', database: 'x' };
   const { url } = await startCluster(options);
   const client = new Client({ connectionString: url });
   client.on('error', () => {});
   await client.connect();
+  return { folder, options, client };
+}
+
+test('waits for what a killed database leaves behind, instead of giving up at once', async () => {
+  const { folder, options, client } = await startDoomed();
+  const { rows } = await client.query('select pg_backend_pid() as pid');
+  const { pid } = rows[0] as { pid: number };
+  // Busy with something longer, it holds the memory of the database that is gone.
+  process.kill(pid, 'SIGSTOP');
+  killNow(postmasterOf(folder));
+
+  const starting = startCluster(options);
+  starting.catch(() => {}); // told of below
+  const refusals = () =>
+    readFileSync(path.join(folder, '../postgres.log'), 'utf8').split('still in use').length - 1;
+  await expect.poll(refusals).toBeGreaterThanOrEqual(3);
+  killNow(pid);
+  const again = await starting;
+  onTestFinished(() => again.stop());
+  await client.end().catch(() => {});
+});
+
+test('starts again after a crash whose first recovery cannot succeed', async () => {
+  const { folder, options, client } = await startDoomed();
   await client.query('checkpoint');
   await client.query('create unlogged table previews (id int)');
   const { rows } = await client.query(`select pg_relation_filepath('previews') as file,
     (select pg_switch_wal()), (select array_agg(pid) from pg_stat_activity) as others`);
   const { file, others } = rows[0] as { file: string; others: number[] };
-  const postmaster = Number(
-    readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n')[0],
-  );
-  for (const pid of [postmaster, ...others]) killNow(pid);
+  for (const pid of [postmasterOf(folder), ...others]) killNow(pid);
   await client.end().catch(() => {});
   // As a backend leaves it that outlives the database for a moment and takes its table back.
   rmSync(path.join(folder, `${file}_init`));

@@ -49,7 +49,8 @@ interface Installation {
 
 const USER = 'vignette';
 const START_TIMEOUT_MS = 30_000;
-const START_ATTEMPTS = 3;
+/** Between the attempts: what outlives a killed database for a while holds its memory until it notices. */
+const START_PAUSES_MS = [50, 200, 500, 1000, 2000, 4000, 8000];
 const STOP_TIMEOUT_MS = 20_000;
 const SETTINGS: Record<string, string> = {
   listen_addresses: '127.0.0.1',
@@ -103,21 +104,23 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
 
 /**
  * More than once: a database killed while it made an unlogged table fails its next recovery ('File exists')
- * and mends itself in the one after; and one that a crash left running may answer only later, and until then
- * no other can be started.
+ * and mends itself in the one after; one that a crash left running may answer only later; and while processes
+ * of a killed one are left, no other can be started.
  */
 async function bringUp(
   installation: Installation,
   options: ClusterOptions,
 ): Promise<{ port: number; wasAdopted: boolean }> {
-  for (let attempt = 1; ; attempt += 1) {
+  for (let attempt = 0; ; attempt += 1) {
     const adopted = await adopt(installation.folder, options.password);
     if (adopted !== undefined) return { port: adopted, wasAdopted: true };
     try {
       const port = await launch(installation, options, await freePort());
       return { port, wasAdopted: false };
     } catch (error) {
-      if (attempt === START_ATTEMPTS) throw error;
+      const pauseMs = START_PAUSES_MS[attempt];
+      if (pauseMs === undefined) throw error;
+      await sleep(pauseMs);
     }
   }
 }

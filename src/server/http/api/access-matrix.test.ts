@@ -20,7 +20,9 @@ let visitors: Record<Persona, Visitor>;
 let world: World;
 
 beforeAll(async () => {
-  app = await createTestApp();
+  // Who may look is asked here, not what is seen: no bottle is rendered (wines.test.ts).
+  const preview = async () => ({ bytes: Buffer.from('bottle'), mime: 'image/webp' });
+  app = await createTestApp({ bottles: { preview } });
   const [member, other, banned, ...admins] = await Promise.all(
     Array.from({ length: 3 + ADMIN_ROLES.length }, () => app.member()),
   );

@@ -37,6 +37,7 @@ async function sendRange(
     'Content-Range': `bytes ${start}-${end}/${variant.size}`,
   });
   if (req.method === 'HEAD') res.end();
+  else if (variant.bytes) res.end(variant.bytes.subarray(start, end + 1));
   else await sendStream(createReadStream(variant.file, { start, end }), res);
 }
 

@@ -9,18 +9,29 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createSite } from './site.ts';
 import type { Site } from './site.ts';
 
-const PAGE = '<!doctype html><script>1</script><p>home</p>';
+const PAGE =
+  '<!doctype html><link rel="canonical" href="http://localhost:3000/"><script>1</script><p>home, support@vignette.example</p>';
 const SCRIPT = 'export const answer = 42;'.repeat(100);
 
 const LARGE = 'x'.repeat(4_000_000);
 
-function makeSite(): Site {
+const BUILT_FOR = {
+  origin: 'http://localhost:3000',
+  brand: '/',
+  blog: '/about',
+  privacy: '/privacy',
+  terms: '/terms',
+  supportEmail: 'support@vignette.example',
+};
+
+function makeSite(address: Partial<typeof BUILT_FOR> = {}): Site {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'vignette-site-'));
   const client = path.join(folder, 'client');
   mkdirSync(path.join(client, 'assets'), { recursive: true });
   const page = (file: string) => ({ file, scriptHashes: ["'sha256-abc'"], styleHashes: [] });
-  for (const file of ['index.html', 'shell.html', '404.html'])
+  for (const file of ['index.html', 'shell.html', '404.html', 'privacy.html'])
     writeFileSync(path.join(client, file), PAGE);
+  writeFileSync(path.join(client, 'robots.txt'), 'Sitemap: http://localhost:3000/sitemap.xml');
   for (const file of ['assets/app-1a2b.js', 'sw.js'])
     writeFileSync(path.join(client, file), SCRIPT);
   writeFileSync(path.join(client, 'assets/large-1a2b.js'), LARGE);
@@ -28,18 +39,25 @@ function makeSite(): Site {
   writeFileSync(
     path.join(folder, 'site.json'),
     JSON.stringify({
-      pages: { '/': page('index.html') },
+      builtFor: BUILT_FOR,
+      pages: { '/': page('index.html'), '/privacy': page('privacy.html') },
       shellPrefixes: ['/admin/'],
       shell: page('shell.html'),
       notFound: page('404.html'),
     }),
   );
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return createSite({ folder, headers: { 'X-Content-Type-Options': 'nosniff' } });
+  return createSite({
+    folder,
+    headers: { 'X-Content-Type-Options': 'nosniff' },
+    address: { ...BUILT_FOR, ...address },
+  });
 }
 
-async function startSite(onServed?: (served: Promise<boolean>) => void): Promise<string> {
-  const site = makeSite();
+async function startSite(
+  onServed?: (served: Promise<boolean>) => void,
+  site = makeSite(),
+): Promise<string> {
   const server = createServer((req, res) => {
     const served = site.serve(req, res);
     if (onServed) onServed(served);
@@ -111,3 +129,25 @@ test.each([{}, { Range: 'bytes=1-' }])(
     expect(await promise).toBe(true);
   },
 );
+
+test('a web that was built elsewhere names the address and the mailbox of the server it runs on', async () => {
+  const origin = 'https://wine.example.com';
+  const url = await startSite(undefined, makeSite({ origin, supportEmail: 'help@example.com' }));
+  const text = async (path: string, headers = {}) => (await fetch(url + path, { headers })).text();
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const page = await text('/', { 'Accept-Encoding': encoding });
+    expect(page).toContain('href="https://wine.example.com/"');
+    expect(page).toContain('help@example.com');
+    expect(page).not.toContain('localhost:3000');
+  }
+  expect(await text('/', { Range: 'bytes=43-66' })).toBe(origin);
+  expect(await text('/robots.txt')).toBe('Sitemap: https://wine.example.com/sitemap.xml');
+});
+
+test('a page of ours sends on to the one that the operator has in its place', async () => {
+  const url = await startSite(undefined, makeSite({ privacy: 'https://example.com/privacy' }));
+  const answer = await fetch(`${url}/privacy`, { redirect: 'manual' });
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get('location')).toBe('https://example.com/privacy');
+  expect((await fetch(url)).status).toBe(200);
+});

@@ -2,11 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 
-import type { SiteManifest, SitePage } from '#shared/site-manifest.ts';
+import type { SiteAddress, SiteManifest, SitePage } from '#shared/site-manifest.ts';
 
 import { loadAsset } from './asset.ts';
 import type { Asset } from './asset.ts';
 import type { DressPage } from './dress-page.ts';
+import { moveSite } from './move-site.ts';
+import type { SiteMove } from './move-site.ts';
+import { rewriteAsset } from './rewrite-asset.ts';
 import { pagePolicy } from '#server/http/guard/security-headers.ts';
 import { sendAsset } from './send-asset.ts';
 
@@ -24,6 +27,8 @@ export interface SiteOptions {
   /** `dist/web`: the manifest and, under client/, the files. */
   folder: string;
   headers: Record<string, string>;
+  /** Of this server, whatever the build was told. */
+  address: SiteAddress;
   imageOrigins?: readonly string[];
   /** The last word on a page before it goes out. */
   dressPage?: DressPage;
@@ -34,12 +39,12 @@ export function createSite(options: SiteOptions): Site {
   const file = path.join(options.folder, 'site.json');
   if (!existsSync(file)) return { serve: async () => false, notFound: async () => false };
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as SiteManifest;
-  const pages = new Map(
-    Object.entries(manifest.pages).map(([url, page]) => [url, loadPage(options, page)]),
-  );
-  const files = loadFiles(options);
-  const shell = loadPage(options, manifest.shell);
-  const notFound = loadPage(options, manifest.notFound);
+  const move = moveSite(manifest.builtFor ?? options.address, options.address);
+  const load = (page: SitePage) => moved(loadPage(options, page), move);
+  const pages = new Map(Object.entries(manifest.pages).map(([url, page]) => [url, load(page)]));
+  const files = loadFiles(options, move);
+  const shell = load(manifest.shell);
+  const notFound = load(manifest.notFound);
 
   const findPage = (pathname: string): Asset | undefined =>
     pages.get(pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname) ??
@@ -51,6 +56,11 @@ export function createSite(options: SiteOptions): Site {
     serve: async (req, res) => {
       if (!isRead(req)) return false;
       const pathname = pathOf(req);
+      const elsewhere = move.redirects.get(pathname);
+      if (elsewhere) {
+        res.writeHead(302, { ...options.headers, Location: elsewhere }).end();
+        return true;
+      }
       const page = files.has(pathname) ? undefined : findPage(pathname);
       const asset = page ? await dress(req, page) : files.get(pathname);
       if (asset) await sendAsset(req, res, { asset, status: 200 });
@@ -71,7 +81,7 @@ function loadPage({ folder, headers, imageOrigins }: SiteOptions, page: SitePage
   });
 }
 
-function loadFiles({ folder, headers }: SiteOptions): Map<string, Asset> {
+function loadFiles({ folder, headers }: SiteOptions, move: SiteMove): Map<string, Asset> {
   const root = path.join(folder, 'client');
   const found = readdirSync(root, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && !/\.(html|br|gz)$/.test(entry.name),
@@ -80,10 +90,17 @@ function loadFiles({ folder, headers }: SiteOptions): Map<string, Asset> {
     found.map((entry) => {
       const file = path.join(entry.parentPath, entry.name);
       const url = `/${path.relative(root, file).split(path.sep).join('/')}`;
-      return [url, loadAsset(file, url, headers)];
+      const asset = loadAsset(file, url, headers);
+      return [url, FOR_CRAWLERS.test(url) ? moved(asset, move) : asset];
     }),
   );
 }
+
+/** Texts that name the site by its whole address. */
+const FOR_CRAWLERS = /\.(?:txt|xml)$/;
+
+const moved = (asset: Asset, { rewrite }: SiteMove): Asset =>
+  rewrite ? rewriteAsset(asset, rewrite) : asset;
 
 const isRead = (req: IncomingMessage) => req.method === 'GET' || req.method === 'HEAD';
 

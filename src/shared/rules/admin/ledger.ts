@@ -4,7 +4,7 @@ export const LEDGER_KINDS = {
   welcome: { reference: 'welcome', label: 'Welcome credits', signs: ['added'] },
   allowance: { reference: 'allowance', label: 'Free allowance', signs: ['added'] },
   plan: { reference: 'plan', label: 'Plan credits', signs: ['added'] },
-  clawback: { reference: 'clawback', label: 'Taken back after a refund', signs: ['removed'] },
+  clawback: { reference: 'clawback', label: 'Taken back with a payment', signs: ['removed'] },
   giveback: { reference: 'giveback', label: 'Given back after a dispute', signs: ['added'] },
   admin: { reference: 'admin', label: 'Admin adjustment', signs: ['added', 'removed'] },
   bulk: { reference: 'bulk', label: 'Bulk grant', signs: ['added'] },

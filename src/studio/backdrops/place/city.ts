@@ -53,16 +53,16 @@ const BY_NIGHT = ['#3c3a58', '#282a44', '#171a2c'] as const;
 function rail(brush: Brush, dark: boolean): void {
   const { aspect, random } = brush;
   // Lit from the room behind us: against a night it would not be seen otherwise.
-  const iron = dark ? '#9a8478' : '#5a6066';
-  box(brush, [0, 0.555, aspect, 0.02], iron);
+  const iron = dark ? '#9a8478' : '#2a2d31';
+  box(brush, [0, 0.5, aspect, 0.026], iron);
   for (let x = 0.05; x < aspect; x += 0.09 + random.range(0, 0.001))
     line(
       brush,
       [
-        [x, 0.57],
+        [x, 0.51],
         [x, 0.7],
       ],
-      { width: 0.011, colour: iron },
+      { width: 0.014, colour: iron },
     );
   shaded(brush, [0, 0.68, aspect, 0.32], dark ? ['#5c4c4e', '#3a3034'] : ['#b0aaa2', '#8a847c']);
 }

@@ -2,6 +2,7 @@ import { addDisc, scatterDiscs, stringLights } from '#studio/backdrops/bokeh-lig
 import { paintCrowd } from '#studio/backdrops/silhouettes.ts';
 import { box, isDark, line, oval, shaded, shape } from './brush.ts';
 import type { Brush } from './brush.ts';
+import { paintBorders, paintFlowerArch } from './flower-arch.ts';
 import { paintLeaves, paintOpenSky } from './open-sky.ts';
 import type { PlacePainter } from './place-painter.ts';
 
@@ -41,8 +42,8 @@ export const PICNIC: PlacePainter = {
       );
       paintLeaves(brush, [at, 0.12, 0.44, 0.19], { count: 420, tones: greens(brush), leaf: 0.02 });
     });
-    // Whoever sits there has the basket before them.
-    if (!brush.asked.has('person'))
+    // Whoever sits there has the basket before them, and whoever asks for one has it in front.
+    if (!brush.asked.has('person') && !brush.asked.has('basket'))
       brush.named('basket', () => basket(brush, at + (at > aspect / 2 ? -0.26 : 0.26)));
   },
   lamps(soft, { mood, random }) {
@@ -108,10 +109,14 @@ function basket(brush: Brush, x: number): void {
     );
 }
 
-/** Long white tables under trees, paper lanterns, strings of lamps, bunting. */
+/** Asked of the painter where the garden is dressed for guests. */
+export const GARDEN_FEAST = 'garden feast';
+
+/** A lawn with flower beds under trees; for a feast long white tables, paper lanterns, strings of lamps, bunting. */
 export const GARDEN_PARTY: PlacePainter = {
   draw(brush) {
-    const { aspect, random, c } = brush;
+    const { aspect, random, c, at } = brush;
+    const isFeast = brush.asked.has(GARDEN_FEAST);
     paintOpenSky(brush, 0.4);
     for (let x = -0.1; x < aspect + 0.2; x += 0.22)
       paintLeaves(brush, [x, random.range(0.2, 0.34), 0.19, random.range(0.15, 0.26)], {
@@ -126,9 +131,13 @@ export const GARDEN_PARTY: PlacePainter = {
         isDark(brush) ? ['#5e6c3c', '#42502c'] : ['#9cc25c', '#6a9a3c'],
       ),
     );
-    brush.named('laid_table', () => {
-      for (let x = 0.06; x < aspect; x += 0.56) gardenTable(brush, x);
-    });
+    if (isFeast)
+      brush.named('laid_table', () => {
+        for (let x = 0.06; x < aspect; x += 0.56) gardenTable(brush, x);
+      });
+    else paintBorders(brush);
+    if (brush.asked.has('flower_arch'))
+      brush.named('flower_arch', () => paintFlowerArch(brush, at, true));
     if (brush.hasPeople)
       paintCrowd(c, random.fork('guests'), {
         aspect,
@@ -140,10 +149,11 @@ export const GARDEN_PARTY: PlacePainter = {
           : ['#c8b8a8', '#8aa0b0', '#d09a8a', '#f0e8dc'],
         rim: 'rgba(255,236,200,.55)',
       });
-    if (!isDark(brush)) bunting(brush);
-    lanterns(brush);
+    if (isFeast && !isDark(brush)) bunting(brush);
+    if (isFeast) lanterns(brush);
   },
-  lamps(soft, { random, mood }) {
+  lamps(soft, { random, mood, asked }) {
+    if (!asked.has(GARDEN_FEAST)) return;
     stringLights(soft, random.fork('strings'), {
       strings: 4,
       colours: [
@@ -253,7 +263,7 @@ export const WEDDING: PlacePainter = {
       c.quadraticCurveTo(at + side * 0.26, 0.16, at + side * 0.1, 0.05);
       c.fill();
     }
-    brush.named('flower_arch', () => arch(brush, at));
+    brush.named('flower_arch', () => paintFlowerArch(brush, at));
     for (let row = 0; row < 3; row++)
       for (let i = 0; i < 4; i++)
         for (const side of [-1, 1])
@@ -276,23 +286,6 @@ export const WEDDING: PlacePainter = {
       });
   },
 };
-
-function arch(brush: Brush, x: number): void {
-  const { random } = brush;
-  for (let i = 0; i < 420; i++) {
-    const a = Math.PI * (1 + random.next());
-    const r = random.range(0.9, 1.1);
-    const isLeg = random.chance(0.34);
-    const px = isLeg ? x + (random.chance(0.5) ? -1 : 1) * 0.24 * r : x + Math.cos(a) * 0.25 * r;
-    const py = isLeg ? random.range(0.28, 0.58) : 0.3 + Math.sin(a) * 0.24 * r;
-    const size = random.range(0.008, 0.018);
-    oval(
-      brush,
-      [px, py, size, size * 0.9],
-      random.pick(['#ffffff', '#fdf0ee', '#f6d4d2', '#f2e6da', '#8aa870', '#6a8c54']),
-    );
-  }
-}
 
 function chair(brush: Brush, x: number, y: number, k: number): void {
   const white = isDark(brush) ? '#d8c0a8' : '#ffffff';

@@ -12,7 +12,8 @@ import type { PlacePainter } from './place-painter.ts';
 export const FIREPLACE: PlacePainter = {
   draw(brush) {
     const { c, aspect, random } = brush;
-    const wall = random.pick(['books', 'stone', 'panels', 'books'] as const);
+    const usual = random.pick(['books', 'stone', 'panels', 'books'] as const);
+    const wall = brush.asked.has('bookshelf') ? 'books' : usual;
     verticalFade(c, aspect, [
       [0, '#2a1610'],
       [0.6, '#4a2a1a'],

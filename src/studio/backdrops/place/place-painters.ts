@@ -12,6 +12,8 @@ import { CHRISTMAS_MARKET, VILLAGE_LANE } from './grounds/town.ts';
 import { CAVE, IGLOO, JAPANESE_GARDEN } from './grounds/far.ts';
 import { CAMPFIRE, DESERT, WATERFALL } from './grounds/wild.ts';
 import { HOTEL_ROOM, SPA } from './rooms/hotel.ts';
+import { CAFE } from './rooms/cafe.ts';
+import { LIVING_ROOM } from './rooms/living-room.ts';
 import { CLASSROOM, CLOISTER, OFFICE } from './rooms/study.ts';
 import { HARBOUR, PLANE, TRAIN } from './rooms/travel.ts';
 import { BOTTLING_LINE, COOPERAGE, LABORATORY } from './rooms/works.ts';
@@ -30,6 +32,8 @@ export const PLACE_PAINTERS: Partial<Record<PlaceId, PlacePainter>> = {
   bottle_cellar: VAULT,
   fireplace: FIREPLACE,
   library: LIBRARY,
+  living_room: LIVING_ROOM,
+  cafe: CAFE,
   winery: WINERY,
   wine_shop: WINE_SHOP,
   tasting_room: TASTING_ROOM,

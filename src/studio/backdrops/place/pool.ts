@@ -1,4 +1,4 @@
-import { box, isDark, line, oval, shaded, shape } from './brush.ts';
+import { box, isDark, line, oval, shaded, shape, tone } from './brush.ts';
 import type { Brush } from './brush.ts';
 import { paintLeaves, paintOpenSky } from './open-sky.ts';
 import type { PlacePainter } from './place-painter.ts';
@@ -8,14 +8,17 @@ export const POOL: PlacePainter = {
   draw(brush) {
     const { aspect, at, random } = brush;
     paintOpenSky(brush, 0.3);
-    for (let x = -0.1; x < aspect + 0.1; x += 0.16)
-      paintLeaves(brush, [x, 0.32 + random.range(-0.02, 0.02), 0.13, 0.09], {
-        count: 60,
-        tones: isDark(brush)
-          ? ['#141d12', '#203019', '#324424', '#4c5a34']
-          : ['#24401f', '#35602b', '#4f8038', '#79a850'],
-        leaf: 0.014,
-      });
+    if (brush.asked.has('vines')) brush.named('vines', () => vineyard(brush));
+    else
+      for (let x = -0.1; x < aspect + 0.1; x += 0.16)
+        paintLeaves(brush, [x, 0.32 + random.range(-0.02, 0.02), 0.13, 0.09], {
+          count: 60,
+          tones: isDark(brush)
+            ? ['#141d12', '#203019', '#324424', '#4c5a34']
+            : ['#24401f', '#35602b', '#4f8038', '#79a850'],
+          leaf: 0.014,
+        });
+    if (brush.asked.has('house')) brush.named('house', () => villa(brush, aspect - at));
     shaded(
       brush,
       [0, 0.38, aspect, 0.62],
@@ -26,6 +29,50 @@ export const POOL: PlacePainter = {
     for (const dx of [-0.16, 0.12]) lounger(brush, at + dx);
   },
 };
+
+/** Rows of vines over the hill behind. */
+function vineyard(brush: Brush): void {
+  const { aspect } = brush;
+  const dark = isDark(brush);
+  oval(brush, [aspect * 0.45, 0.44, aspect * 0.95, 0.24], dark ? '#3a4628' : '#8fae58');
+  for (let i = -14; i <= 14; i++)
+    line(
+      brush,
+      [
+        [aspect * 0.45 + i * 0.05, 0.215 + Math.abs(i) ** 2 * 0.0006],
+        [aspect * 0.45 + i * 0.13, 0.4],
+      ],
+      { width: 0.014, colour: dark ? '#1f2c16' : '#4a7a2c' },
+    );
+}
+
+/** Plastered walls under a tiled roof. */
+function villa(brush: Brush, x: number): void {
+  const k = isDark(brush) ? 0.55 : 1;
+  box(brush, [x - 0.2, 0.2, 0.4, 0.18], tone('#ecdcbc', k));
+  box(brush, [x + 0.04, 0.11, 0.12, 0.12], tone('#e4d2ae', k));
+  shape(
+    brush,
+    [
+      [x - 0.22, 0.205],
+      [x - 0.17, 0.155],
+      [x + 0.17, 0.155],
+      [x + 0.22, 0.205],
+    ],
+    tone('#b05a3a', k),
+  );
+  shape(
+    brush,
+    [
+      [x + 0.025, 0.115],
+      [x + 0.1, 0.07],
+      [x + 0.175, 0.115],
+    ],
+    tone('#b05a3a', k),
+  );
+  for (const dx of [-0.15, -0.07, 0.03, 0.11])
+    box(brush, [x + dx, 0.24, 0.04, 0.07], k < 1 ? '#ffd08a' : '#5a6a74');
+}
 
 function water(brush: Brush): void {
   const { aspect, random, c } = brush;

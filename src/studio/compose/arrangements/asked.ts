@@ -168,7 +168,14 @@ function aroundDoor(points: readonly Vec3[]): Vec3[] {
 }
 
 /** Walls and rocks are larger than any frame: a part of them is enough. */
-const LEDGES: readonly ThingId[] = ['stone_wall', 'rock', 'tree_stump', 'stone_steps', 'hay_bale'];
+const LEDGES: readonly ThingId[] = [
+  'stone_wall',
+  'rock',
+  'tree_stump',
+  'stone_steps',
+  'hay_bale',
+  'shelf_board',
+];
 /** How far below its top a ledge is seen, and how much of it to both sides, by the height of what stands there. */
 const SEEN_BELOW = 0.62;
 const SEEN_ASIDE = 0.3;

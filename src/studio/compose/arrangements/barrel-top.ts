@@ -3,6 +3,7 @@ import { isBanner, isTall } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
 import type { Subject } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
+import { isPlaceAlone } from '#studio/compose/place-alone.ts';
 import { arrangeCellarView } from './cellar-view.ts';
 import { askedThings } from '#studio/compose/things/asked-things.ts';
 import { refusedThings } from '#studio/compose/things/leave-out.ts';
@@ -25,8 +26,8 @@ export function arrangeBarrelTop(stage: Stage): Arrangement {
   const s = direction.side <= 0 ? 1 : -1;
   // Nothing stands before the barrels that was not asked for.
   const isBare = askedThings(spec).every(({ thing }) => IN_THE_AISLE.includes(thing));
-  if (isBare && !spec.subjects.some((subject) => ON_TOP.includes(subject)))
-    return arrangeCellarView(stage);
+  const isOnTop = spec.subjects.some((subject) => ON_TOP.includes(subject));
+  if (isBare && (!isOnTop || isPlaceAlone(spec))) return arrangeCellarView(stage);
   if (isBare || wantsGlass(spec)) putGlass(stage, [-5 * s, 0, 8]);
   if (wantsBottle(spec) || isBare) putBottle(stage, [5.5 * s, 0, -2]);
   putCandle(stage, [-13 * s, 0, -7], {

@@ -59,3 +59,11 @@ it.each([
   expect(scene.traits).toContain(trait);
   expect(scene.objects.some(({ thing }) => thing === 'hand' || thing === 'person')).toBe(false);
 });
+
+it.each([
+  ['hands pouring red wine into a decanter', 2],
+  ['hands pouring white wine into a glass', 2],
+  ['a hand pouring red wine into a glass', 1],
+])('shows as many hands as pour: %s', (prompt, hands) => {
+  expect(builtFor(prompt).filter((thing) => thing === 'hand')).toHaveLength(hands);
+});

@@ -1,6 +1,8 @@
+import { figuresOf } from '#studio/people/figures-of.ts';
 import { addPour } from '#studio/props/pour.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import {
+  NO_ROTATION,
   compose,
   cross,
   dot,
@@ -31,7 +33,8 @@ export function arrangePour(stage: Stage): Arrangement {
   const mouth: Vec3 = [s * random.range(1.6, 2.4), lift, 0];
   // Wide frames cannot lose the foot at the side, so the bottle leaves through the top.
   const rise = ((isWide(stage) ? random.range(48, 56) : random.range(20, 27)) * Math.PI) / 180;
-  const { neck, hand } = pourFrom(stage, { mouth, rise, s });
+  const neck = pourFrom(stage, { mouth, rise, s });
+  if (areBothAsked(stage)) holdTarget(stage, { s, height: glass.height });
   addPour(kit, {
     from: [mouth[0] + s * 0.4, mouth[1] - 0.35, 0],
     velocity: [-3.4 * s, -1.6, 0],
@@ -58,9 +61,26 @@ export function arrangePour(stage: Stage): Arrangement {
     centre: [0, 14, 0],
     reach: 16,
     table: { near: 220, far: direction.decor === 'sweep' ? -130 : -24, halfWidth: 170 },
-    hand,
     frameOn: [...hullPoints(stage.scene), ...neck],
   };
+}
+
+const areBothAsked = ({ spec }: Stage): boolean =>
+  spec.people !== false && figuresOf(spec).some(({ part, count }) => part === 'hands' && count > 1);
+
+/** The other hand, from the side that the bottle leaves free: round the stem, or the neck of a decanter. */
+function holdTarget(stage: Stage, { s, height }: { s: number; height: number }): void {
+  const random = stage.random('holding hand');
+  const isGlass = pouringOf(stage.spec).into === 'glass';
+  addHand(stage.kit, {
+    at: [0, height * (isGlass ? 0.24 : 0.62), 0],
+    turn: NO_ROTATION,
+    radius: isGlass ? 0.5 : 2,
+    side: s > 0 ? -1 : 1,
+    drop: 0.3,
+    skin: stage.random('pouring hand').pick(SKINS),
+    sleeve: random.pick(SLEEVES),
+  });
 }
 
 /** What is poured into. */
@@ -76,7 +96,7 @@ function target(stage: Stage, at: Vec3, fill: number): { height: number; level: 
 function pourFrom(
   stage: Stage,
   { mouth, rise, s }: { mouth: Vec3; rise: number; s: number },
-): { neck: Vec3[]; hand: Vec3 } {
+): Vec3[] {
   const { from: source } = pouringOf(stage.spec);
   const length = (source === 'bottle' ? bottleHeight(stage.spec.bottle) : DECANTER_HEIGHT) - 0.1;
   const turn = compose(
@@ -113,8 +133,7 @@ function pourFrom(
   // The neck and shoulder belong in the frame; the foot and the hand do not.
   const isHeld = stage.spec.people !== false;
   const reach = isHeld ? [0, length * 0.9] : [0, 9];
-  const neck = reach.flatMap((back) => [from(back, -2.4), from(back, 2.4)]);
-  return { neck, hand: from(length * (isHeld ? HELD_AT : 0.86)) };
+  return reach.flatMap((back) => [from(back, -2.4), from(back, 2.4)]);
 }
 
 const DECANTER_HEIGHT = 25;
@@ -123,14 +142,15 @@ const HELD_AT = 0.78;
 /** Decanters are held by the neck. */
 const NECK_AT = 0.4;
 
-/** A hand from behind the bottle: whoever pours stands on the other side of the table. */
+/** A hand over the bottle: whoever pours stands out of the frame. */
 function holdBottle(
   stage: Stage,
   { mouth, along, length }: { mouth: Vec3; along: Vec3; length: number },
 ): void {
   const random = stage.random('pouring hand');
   const isCarafe = pouringOf(stage.spec).from !== 'bottle';
-  const back: Vec3 = [0, 0.16, -1];
+  // An arm without a body comes from above, where it leaves the frame.
+  const back: Vec3 = [0, 0.9, -0.4];
   const x = normalize(subtract(back, scale(along, dot(back, along))));
   const z = cross(x, along);
   addHand(stage.kit, {

@@ -9,6 +9,13 @@ import { isBanner, isTall } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
 import { layAccent } from './accents.ts';
 
+/** Where they stand, and how high they are. */
+const CANDLES = [
+  [24, -14, 15],
+  [-26, -16, 11],
+  [30, -8, 9],
+] as const;
+
 /** A laid table seen from a guest's seat: two glasses, a board of good things, candles. */
 export function arrangeSpread(stage: Stage): Arrangement {
   const { direction, kit } = stage;
@@ -42,12 +49,10 @@ export function arrangeSpread(stage: Stage): Arrangement {
       ] as const),
     },
   );
+  // In the open the sun lights the meal, unless candles were asked for.
+  const isLit = direction.decor !== 'landscape' || direction.food.includes('candles');
   const isDay = direction.light === 'window' || direction.light === 'high_key';
-  for (const [x, z, h] of [
-    [24, -14, 15],
-    [-26, -16, 11],
-    [30, -8, 9],
-  ] as const) {
+  for (const [x, z, h] of isLit ? CANDLES : []) {
     putCandle(stage, [x * s * tight, 0, z], {
       height: h,
       radius: 1.15,

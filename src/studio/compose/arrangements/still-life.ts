@@ -20,6 +20,7 @@ export function arrangeStillLife(stage: Stage): Arrangement {
   layFood(stage, accents, placed);
   const hasFood = accents.length > 0;
   const isLabelShot = isClose && wantsBottle(spec);
+  const isMacro = spec.camera.shot === 'macro' && !isLabelShot && !hasFood;
   const hasSky = direction.decor === 'landscape' || direction.decor === 'festival';
   return {
     framing: {
@@ -54,11 +55,20 @@ export function arrangeStillLife(stage: Stage): Arrangement {
       ? { frameOn: hullPoints(stage.scene, 'label') }
       : hasFood
         ? { frameOn: [...hullPoints(stage.scene), ...hullPoints(stage.scene, 'prop')] }
-        : {}),
+        : isMacro
+          ? { frameOn: bowlOf(hullPoints(stage.scene)) }
+          : {}),
     table: hasSky
       ? { near: 220, far: -20, halfWidth: 170 }
       : { near: 220, far: direction.decor === 'sweep' ? -130 : -24, halfWidth: 170 },
   };
+}
+
+/** As near as what is in the glass: its stem and its rim are out of the frame. */
+function bowlOf(points: readonly Vec3[]): Vec3[] {
+  const top = Math.max(...points.map(([, y]) => y));
+  const near = points.filter(([, y]) => y > top * 0.5);
+  return near.map(([x, y, z]) => [x, Math.min(y, top * 0.86), z]);
 }
 
 function anchorX(stage: Stage): number {

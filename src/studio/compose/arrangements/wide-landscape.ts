@@ -1,11 +1,14 @@
 import { putBottle, putGlass, wantsBottle, wantsGlass } from '#studio/compose/dress.ts';
+import { isPlaceAlone } from '#studio/compose/place-alone.ts';
 import { arrangeNothing } from './nothing.ts';
 import { isBanner, isTall } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
 
 /** The land is the picture: nothing stands before it that was not asked for. */
 export const arrangeWideLandscape = (stage: Stage): Arrangement =>
-  wantsBottle(stage.spec) || wantsGlass(stage.spec) ? arrangeLedge(stage) : arrangeNothing();
+  !isPlaceAlone(stage.spec) && (wantsBottle(stage.spec) || wantsGlass(stage.spec))
+    ? arrangeLedge(stage)
+    : arrangeNothing();
 
 function arrangeLedge(stage: Stage): Arrangement {
   const { direction, spec } = stage;

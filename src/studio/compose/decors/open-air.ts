@@ -11,6 +11,7 @@ import type { PaintingParams, Vec3 } from '#studio/scene-graph.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { Lighting } from '#studio/scene/surroundings.ts';
 import { normalize } from '#studio/vector.ts';
+import { isOnVines } from '#studio/compose/things/vine-leaves.ts';
 import { guestsOf } from '#studio/compose/things/asked-things.ts';
 import { freeShare } from '#studio/compose/free-share.ts';
 import { hangBackdrop } from '#studio/compose/hang-backdrop.ts';
@@ -156,6 +157,7 @@ export function landscapeParams(
       isSeveral,
     })),
     hasTable,
+    ...leavesOf(stage.spec),
     change: { ...view.change },
     clarity: view.clarity ?? 1.4,
     free: freeShare(stage),
@@ -164,6 +166,12 @@ export function landscapeParams(
     blur: direction.blur,
     sparkle: direction.archetype === 'grape_macro' && !direction.isPainterly ? 0.8 : 0,
   };
+}
+
+/** 'Red leaves' of a vineyard hang on its vines. */
+function leavesOf(spec: SceneSpec): PaintingParams {
+  const turned = spec.things.find((asked) => isOnVines(asked, spec));
+  return turned?.colour ? { leaves: turned.colour.hex } : {};
 }
 
 function sunlight(

@@ -4,7 +4,14 @@ import { addSlab } from '#studio/props/surfaces.ts';
 import type { PaintingParams, Vec3 } from '#studio/scene-graph.ts';
 import { frameBoxOf } from '#studio/compose/frame-camera.ts';
 import { fold } from '#studio/lexicon/normalise.ts';
-import { cityOf, namesBeach, namesCity, namesTerrace } from '#studio/places/place-of.ts';
+import {
+  cityOf,
+  namesBeach,
+  namesBooks,
+  namesCity,
+  namesTerrace,
+  namesVines,
+} from '#studio/places/place-of.ts';
 import { liesOpen } from '#studio/places/place.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
@@ -16,6 +23,7 @@ import { addRig, addSun, SHARP } from '#studio/compose/light-rigs.ts';
 import { raiseView } from '#studio/compose/raise-view.ts';
 import type { Rig } from '#studio/compose/light-rigs.ts';
 import type { Shot, Stage } from '#studio/compose/stage.ts';
+import { GARDEN_FEAST } from '#studio/backdrops/place/garden.ts';
 import { SHOP_FRONT } from '#studio/backdrops/place/grounds/house-front.ts';
 import { isShopFront } from '#studio/places/house-fronts.ts';
 import { backstageOf } from '#studio/compose/things/backstage.ts';
@@ -173,6 +181,8 @@ const OUTSIDE_BLUR = 0.004;
 /** Rooms with windows that are painted. */
 const WITH_WINDOWS: readonly (PlaceId | null)[] = [
   'kitchen',
+  'living_room',
+  'cafe',
   'tasting_room',
   'hotel_room',
   'train',
@@ -205,8 +215,11 @@ function placeParams(stage: Stage, outside: PaintingParams): PaintingParams {
       ...spec.things.map(({ thing }) => thing),
       ...(spec.lighting === 'candle' ? ['candle'] : []),
       ...(namesTerrace(spec) ? ['railing'] : []),
+      ...(place === 'pool' && namesVines(spec) ? ['vines'] : []),
       ...(place === 'house_front' && isShopFront(spec.prompt) ? [SHOP_FRONT] : []),
+      ...(place === 'garden_party' && isFeast(spec) ? [GARDEN_FEAST] : []),
       ...(direction.archetype === 'people' ? ['person'] : []),
+      ...(place === 'fireplace' && namesBooks(spec) ? ['bookshelf'] : []),
       ...(place === 'campfire' && namesBeach(spec) ? ['beach'] : []),
     ],
     ...(WITH_WINDOWS.includes(place) && outside),
@@ -217,6 +230,12 @@ function placeParams(stage: Stage, outside: PaintingParams): PaintingParams {
     ...(liesOpen(place) && spec.season === 'spring' && { season: 'spring' }),
   };
 }
+
+const FEAST =
+  /\b(?:part(?:y|ies)|f[eê]te\w*|fest\w*|festa|fiesta|\w*fest|gartenparty|celebrat\w*|wedding|birthday|guests?|gathering|bunting|lanterns?|string lights|tables?|dinner|lunch|brunch|supper|bbq|barbecue)\b/;
+/** A garden is dressed for guests only where some are expected. */
+const isFeast = ({ prompt, people, figures }: SceneSpec): boolean =>
+  people === true || figures.length > 0 || FEAST.test(fold(prompt));
 
 const CHRISTMAS =
   /\b(christmas|xmas|noel|natale|natalizi[oa]|navidad|naviden[oa]|weihnacht\w*|advent|heiligabend)\b/;

@@ -21,6 +21,23 @@ describe('a door in its wall', () => {
   });
 });
 
+describe('laid tables', () => {
+  it('fill their restaurant; a table for six is ours', () => {
+    expect(askedThings(understand('empty restaurant with laid tables'))).toEqual([]);
+    expect(askedThings(understand('restaurant table laid for six'))).not.toEqual([]);
+  });
+});
+
+describe('turned leaves', () => {
+  it.each([
+    ['autumn vineyard with red leaves and a bottle of wine', ['bottle']],
+    ['Weinberg mit roten Blättern und einer Flasche', ['bottle']],
+    ['red leaves and a bottle of wine', ['autumn_leaves', 'bottle']],
+  ])('hang on the vines where there are some: %s', (prompt, things) => {
+    expect(askedThings(understand(prompt)).map(({ thing }) => thing)).toEqual(things);
+  });
+});
+
 describe('a glass seen from above', () => {
   it('stands where there is wine to be seen in it, and lies where it is empty', () => {
     expect(heightOfGlass('a glass of red wine and figs seen from above')).toBeGreaterThan(15);

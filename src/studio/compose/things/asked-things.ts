@@ -16,8 +16,11 @@ import { wear } from './wear.ts';
 import { serveCourses } from './holders/courses.ts';
 import { onBarrels } from './holders/on-barrels.ts';
 import { onBoards } from './holders/on-boards.ts';
+import { onShelves } from './holders/on-shelves.ts';
+import { onCarts } from './holders/on-carts.ts';
 import { happen } from './happenings.ts';
 import { isLavenderLand } from './lavender-land.ts';
+import { isOnVines } from './vine-leaves.ts';
 import { isOverhead } from './overhead-things.ts';
 import { pouringOf } from './pouring.ts';
 import { serveUp } from './holders/serve-up.ts';
@@ -33,7 +36,7 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 /** What the prompt wants on the table and this workshop can build, with relations pointing into the shorter list. */
 export function askedThings(spec: SceneSpec): AskedThing[] {
   const named = spec.things.length > 0 ? spec.things : fromAccompaniments(spec);
-  const held = inOwnPot(inStraw(inBicycleBaskets(wear(happen(named)))));
+  const held = onShelves(onCarts(inOwnPot(inStraw(inBicycleBaskets(wear(happen(named)))))));
   const plated = plateTogether(among(held), {
     isOnSlate: spec.surface === 'slate',
     prompt: spec.prompt,
@@ -91,12 +94,18 @@ const isInItsHall = (asked: AskedThing, { place, things }: SceneSpec): boolean =
   things.some(({ thing }) => thing !== 'barrel') &&
   !things.some(({ relation }) => relation?.kind === 'on' && things[relation.to] === asked);
 
+/** 'A restaurant with laid tables': its room is full of them, and nobody sits at ours. */
+const isLaidAllRound = ({ thing, count, isSeveral }: AskedThing, spec: SceneSpec): boolean =>
+  thing === 'place_setting' && count === null && isSeveral === true && spec.place === 'restaurant';
+
 /** 'In front of steel tanks': the hall shows them, no small one stands on the table. */
 const isInTheView = (asked: AskedThing, spec: SceneSpec): boolean =>
   beastsOf(spec).some(({ thing }) => thing === asked.thing) ||
   backstageOf(spec).some(({ thing }) => thing === asked.thing) ||
   isOverhead(asked, spec) ||
   (asked.thing === 'lavender' && isLavenderLand(spec)) ||
+  isOnVines(asked, spec) ||
+  isLaidAllRound(asked, spec) ||
   (asked.thing === 'string_lights' && spec.place !== null) ||
   isOnWall(asked.thing, spec) ||
   (asked.thing === 'chandelier' && spec.place === 'restaurant') ||

@@ -33,6 +33,8 @@ describe('what is too large for the table', () => {
 
   it('is no backdrop where it bears something, stands alone or has somebody before it', () => {
     expect(behind('a glass of red wine, a tractor in the background')).toEqual(['tractor']);
+    expect(behind('a glass of red wine with a barrel behind it')).toEqual(['barrel']);
+    expect(behind('a glass of red wine on a barrel')).toEqual([]);
     expect(behind('a bicycle with a bottle in its basket')).toEqual([]);
     expect(behind('a tractor between the rows')).toEqual([]);
     expect(behind('a man with a bottle beside a tractor')).toEqual([]);

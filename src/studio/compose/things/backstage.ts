@@ -37,7 +37,13 @@ export function backstageOf(spec: SceneSpec): AskedThing[] {
   const things = inBicycleBaskets(spec.things);
   const isPlain = groundOf(spec) !== undefined || camera.angle === 'overhead';
   if (isPlain || figuresOf(spec).length > 0) return [];
-  const large = things.filter(({ thing }) => LARGE.has(thing));
+  const isBehind = (one: AskedThing): boolean =>
+    one.relation?.kind === 'behind' ||
+    things.some(({ relation }) => relation?.kind === 'in_front_of' && things[relation.to] === one);
+  // A barrel is a table of its own, unless it is told to stand behind.
+  const isLarge = (one: AskedThing): boolean =>
+    LARGE.has(one.thing) || (one.thing === 'barrel' && (one.count ?? 1) === 1 && isBehind(one));
+  const large = things.filter(isLarge);
   const bears = (one: AskedThing): boolean =>
     things.some(
       ({ relation }) =>
@@ -46,10 +52,10 @@ export function backstageOf(spec: SceneSpec): AskedThing[] {
   const isFree = ({ thing, relation }: AskedThing): boolean =>
     ON_TABLES.has(thing) &&
     PHOTO_MAKERS[thing] !== undefined &&
-    !(relation && isTouching(relation.kind) && LARGE.has(things[relation.to]!.thing));
+    !(relation && isTouching(relation.kind) && isLarge(things[relation.to]!));
   // One that stands on the floor anyway brings the floor for all.
   const isFloorShown = things.some(
-    ({ thing }) => !LARGE.has(thing) && FLOOR.has(thing) && PHOTO_MAKERS[thing] !== undefined,
+    (one) => !isLarge(one) && FLOOR.has(one.thing) && PHOTO_MAKERS[one.thing] !== undefined,
   );
   if (isFloorShown || !things.some(isFree)) return [];
   return large.filter((one) => !bears(one));

@@ -1,6 +1,6 @@
 import { bottleOfWine, glassOptions, labelSkin, putBottle } from '#studio/compose/dress.ts';
 import { fold } from '#studio/lexicon/normalise.ts';
-import { hullOf } from '#studio/compose/bounds.ts';
+import { hullOf, spanOf } from '#studio/compose/bounds.ts';
 import type { Stage } from '#studio/compose/stage.ts';
 import { createKit } from '#studio/props/kit.ts';
 import type { Kit } from '#studio/props/kit.ts';
@@ -93,12 +93,14 @@ export interface Extent {
 export function measure(build: Build): Extent {
   const scene = createScene();
   build(createKit(scene, 'preview'), { position: [0, 0, 0], yaw: 0 });
-  const points = hullOf(scene, new Set(scene.objects.map(({ id }) => id)));
-  const side = (pick: 'min' | 'max', axis: 0 | 1 | 2): number =>
-    points.reduce((best, p) => Math[pick](best, p[axis]), pick === 'min' ? Infinity : -Infinity);
-  const min: Vec3 = [side('min', 0), side('min', 1), side('min', 2)];
-  const max: Vec3 = [side('max', 0), side('max', 1), side('max', 2)];
-  return { min, max, slabs: slabsOf(points, { low: min[1], high: max[1] }) };
+  // The triangles of a sheet share their corners: each is looked at once.
+  const points = [...new Set(hullOf(scene, new Set(scene.objects.map(({ id }) => id))))];
+  const [x, y, z] = [spanOf(points, 0), spanOf(points, 1), spanOf(points, 2)];
+  return {
+    min: [x[0], y[0], z[0]],
+    max: [x[1], y[1], z[1]],
+    slabs: slabsOf(points, { low: y[0], high: y[1] }),
+  };
 }
 
 /** Builds it in the picture, `k` times its true size. */

@@ -32,7 +32,12 @@ describe('what carries things', () => {
       ['crate on stone_wall', 'grapes in crate', 'stone_wall'],
     ],
     ['two bottles lying in straw in an open wooden case', ['bottle in wooden_case', 'wooden_case']],
+    ['five bottles on a wooden shelf', ['bottle on shelf_board', 'shelf_board']],
     ['a cat under a chair', ['cat under chair', 'chair']],
+    [
+      'dog under a wooden table with a bottle on it',
+      ['dog under long_table', 'bottle on long_table', 'long_table'],
+    ],
     ['a candle stuck in a wine bottle', ['candle in bottle', 'bottle']],
     ['a vase of eucalyptus and white roses', ['vase', 'eucalyptus in vase', 'rose in vase']],
     ['a napkin under a cake stand', ['napkin', 'cake_stand on napkin']],

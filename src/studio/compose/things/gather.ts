@@ -238,11 +238,28 @@ function statesOf(stage: Stage, { asked, index, things }: Joining): string[] {
       ? ['lying', 'from_above']
       : []),
     ...(held.some(({ relation }) => relation!.kind === 'on') ? ['upturned'] : []),
-    ...(held.length > 1 ? ['wide'] : []),
+    ...(needsWide(held) ? ['wide'] : []),
     ...(held.length > 3 ? ['crowded'] : []),
     ...(things.some(({ thing }) => ROASTS.includes(thing)) ? ['cooked'] : []),
   ];
 }
+
+/** As wide as a hand. */
+export const LARGE_FRUIT: ReadonlySet<ThingId> = new Set<ThingId>([
+  'apple',
+  'pear',
+  'orange',
+  'peach',
+  'lemon',
+  'pomegranate',
+  'quince',
+  'mango',
+  'grapefruit',
+]);
+
+/** Several kinds of guests or large fruit need a wider bowl. */
+export const needsWide = (held: readonly AskedThing[]): boolean =>
+  held.length > 1 || held.some(({ thing }) => LARGE_FRUIT.has(thing));
 
 const isPoured = ({ thing, fill }: AskedThing): boolean =>
   GLASSES.includes(thing) && fill !== 'empty';

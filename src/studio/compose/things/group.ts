@@ -117,7 +117,11 @@ export function heapPieces(
   const size = Math.max(piece.width, piece.depth);
   const places: PiecePlace[] = [];
   for (let layer = 0; places.length < count; layer++) {
-    const spots = layerOf(size, radius, isColumn ? 0 : layer).slice(0, count - places.length);
+    const left = count - places.length;
+    const level = layerOf(size, radius, isColumn ? 0 : layer);
+    // Two that would stand on one lie beside each other instead, if need be over the rim.
+    const isTower = !isColumn && level.length < Math.min(left, LEAST_BELOW);
+    const spots = isTower ? ringOf(size, left) : level.slice(0, left);
     const turn = layer * 0.9 + random.range(0, 0.5);
     for (const [r, a] of spots)
       places.push({
@@ -129,6 +133,12 @@ export function heapPieces(
   }
   return places;
 }
+
+const ringOf = (size: number, count: number): (readonly [number, number])[] =>
+  Array.from({ length: count }, (_, i) => [
+    (size * 0.5) / Math.sin(Math.PI / Math.max(2, count)),
+    (i / count) * Math.PI * 2,
+  ]);
 
 /** Rings of one layer from the outside to the middle, as radius and angle. */
 function layerOf(size: number, radius: number, layer: number): (readonly [number, number])[] {
@@ -142,13 +152,25 @@ function layerOf(size: number, radius: number, layer: number): (readonly [number
   return spots.length === 0 || inner > size * 0.86 ? [...spots, [0, 0]] : spots;
 }
 
+/** Pears stand: nothing lies on them, and nothing on so few. */
+const LEAST_BELOW = 3;
+const isUpright = ({ width, depth, height }: Solid): boolean =>
+  height > Math.max(width, depth) * 1.25;
+
+interface Solid {
+  width: number;
+  depth: number;
+  height: number;
+}
+
 /** How many make a good heap: what fits in three layers, or in as many as a jar has. */
-export const heapOf = (
-  piece: { width: number; depth: number },
-  radius: number,
-  column?: number,
-): number => {
+export function heapOf(piece: Solid, radius: number, column?: number): number {
   const size = Math.max(piece.width, piece.depth);
-  if (column !== undefined) return layerOf(size, radius, 0).length * column;
-  return [0, 1, 2].reduce((sum, layer) => sum + layerOf(size, radius, layer).length, 0);
-};
+  const lowest = layerOf(size, radius, 0).length;
+  if (column !== undefined) return lowest * column;
+  if (isUpright(piece)) return lowest;
+  if (lowest < LEAST_BELOW) return 2;
+  const upper = layerOf(size, radius, 1).length;
+  // A single one is the top of it.
+  return lowest + upper + (upper > 1 ? layerOf(size, radius, 2).length : 0);
+}

@@ -1,4 +1,5 @@
 import { fold } from '#studio/lexicon/normalise.ts';
+import { placeOf } from '#studio/places/place-of.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -10,10 +11,13 @@ const IN_THE_VIEW: ReadonlySet<ThingId> = new Set(
 );
 
 /** Lavender in rows to the horizon, not a bunch of it on a table. */
-export function isLavenderLand({ things, prompt, figures }: SceneSpec): boolean {
+export function isLavenderLand(spec: SceneSpec): boolean {
+  const { things, prompt, figures } = spec;
   const others = things.filter(({ thing }) => thing !== 'lavender');
   if (others.length === things.length) return false;
-  const isAlone = others.length > 0 && figures.length === 0;
+  // 'A vineyard with lavender' has it beside the vines, not on a table before them.
+  const isOfView = others.length > 0 || placeOf(spec) === 'vineyard';
+  const isAlone = isOfView && figures.length === 0;
   return (
     FIELD.test(fold(prompt)) || (isAlone && others.every(({ thing }) => IN_THE_VIEW.has(thing)))
   );

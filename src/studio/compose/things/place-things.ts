@@ -176,7 +176,7 @@ function seatOf(company: readonly Company[], index: number, hops = 0): number {
   // What stands on a crate has it turned over; a case has its lid on.
   if (one.relation!.kind === 'on' && LIDDED.has(holder.asked.thing))
     return holder.height + seatOf(company, one.relation!.to, hops + 1);
-  const inside = (roomIn(holder, guests.length)?.height ?? holder.height / holder.k) * holder.k;
+  const inside = (roomIn(holder, guests)?.height ?? holder.height / holder.k) * holder.k;
   return inside + seatOf(company, one.relation!.to, hops + 1);
 }
 

@@ -1,5 +1,7 @@
 /** Posters and pop prints of all kinds of subjects. */
 export const DRAWN = `
+Eiffel Tower and a glass of champagne [illustration_poster] => eiffel_tower glass
+Acropolis with a glass of Assyrtiko [illustration_poster] => acropolis glass
 poster of a cat with a glass of wine [illustration_poster] => cat glass
 poster of a dog beside a bottle [illustration_poster] => dog bottle
 poster of a bicycle with a basket of grapes [illustration_poster] => bicycle

@@ -66,4 +66,10 @@ an unlabelled bottle on slate => bottle -label
 magnum bottle in a wooden gift box => magnum gift_box !wooden
 tipos de copas de vino: tinto, blanco, espumoso y dulce, con nombres [education] => .
 die richtige Trinktemperatur für Weine [education] => plate:temperatures .
+a hare in the vineyard => rabbit !hare
+a glass of red wine on velvet => glass .
+a fox stealing grapes in the vineyard => fox !stealing
+burrata with cherry tomatoes and sea salt flakes [gastro] => tomato -cherry .
+old wooden door with vines => door !vines
+harvest with an ox cart [classical_heritage] => cart grapes !ox
 `;

@@ -53,4 +53,5 @@ winegrower in a felt hat pruning vines => winemaker|person secateurs .
 monk pouring wine from a jug into a clay cup [classical_heritage] => person jug clay_cup .
 woman looking out over the sea with a glass of rosé => person glass .
 two hands clinking champagne glasses => 2*hand 2*champagne_flute .
+sommelier pouring white wine, close-up => sommelier -hand .
 `;

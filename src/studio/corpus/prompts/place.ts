@@ -51,4 +51,13 @@ bottle of red in the mountains, first snow => bottle @mountains
 candlelit dinner in a restaurant => candle @restaurant
 cheese and wine in front of the fireplace => hard_cheese @fireplace
 a bottle of Riesling in an ice bucket on a terrace above the Mosel => bottle ice_bucket river @terrace
+two glasses of wine in a cosy living room => glass sofa @living_room
+a croissant in a café => croissant @cafe
+a café in Paris, two glasses of wine => glass @cafe
+rose arch in a garden with a bottle of white wine => flower_arch bottle @garden_party
+vineyard villa with a swimming pool => pool house vines @pool
+terrace overlooking a lake with two glasses of white wine => glass railing lake @terrace
+Provence vineyard with lavender [pastel] => lavender vines @vineyard .
+picnic by the Douro river => river -candle .
+Tuscan hills with cypress trees in spring [pastel] => cypress -bottle -glass .
 `;

@@ -45,4 +45,8 @@ two bottles of red wine lying in straw in an open wooden case => 2*bottle bottle
 apples and pears in a wooden bowl => apple@bowl pear@bowl .
 lemons in a basket on a chair => lemon@basket basket@chair .
 grilled salmon with asparagus on a white plate, a glass of Sauvignon Blanc on the left => salmon_plate asparagus glass
+a glass of red wine with a barrel behind it => glass barrel .
+wine in a basket => bottle@basket .
+twelve oysters on a plate with lemon wedges [gastro] => 12*oyster plate lemon_wedge .
+lamb chops with rosemary, decanter of Rioja behind the plate [gastro] => rack_of_lamb decanter 1*plate .
 `;

@@ -3,15 +3,22 @@ import type { Match } from '#studio/lexicon/match.ts';
 import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
 import type { AskedThing, Fill } from '#studio/things/asked-thing.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import type { Technique } from '#studio/things/thing.ts';
 import { COUNTED } from './counted.ts';
 import type { Reading } from './reading.ts';
 
 const SCENERY = new Set(THINGS.filter(({ stance }) => stance === 'scenery').map(({ id }) => id));
 
 /** A large glass is built larger than its like; of rooms, hills and people nobody could tell. */
-export function sizeProofs(size: NonNullable<AskedThing['size']>, bearer: Match): Proof[] {
-  const thing = thingOf(bearer);
-  return thing && !SCENERY.has(thing) ? [`trait:size:${size}:${thing as string}`] : ['followed'];
+export function sizeProofs(
+  size: NonNullable<AskedThing['size']>,
+  bearer: Match,
+  technique: Technique,
+): Proof[] {
+  const thing: string | null = thingOf(bearer);
+  if (!thing || SCENERY.has(thing as ThingId)) return ['followed'];
+  const isTowering = technique === 'drawn' && (size === 'giant' || size === 'large');
+  return [`trait:size:${size}:${thing}`, ...(isTowering ? [`giant:${thing}` as const] : [])];
 }
 
 /** What can be filled with wine, or always comes full. */

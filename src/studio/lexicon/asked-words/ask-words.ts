@@ -12,15 +12,19 @@ import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
 import { isSpokenIn } from '#studio/lexicon/language.ts';
 import { isTradeOf } from '#studio/lexicon/phrases/not-there.ts';
 import { isServedFor } from '#studio/lexicon/phrases/served-for.ts';
+import { landmarkOf } from '#studio/places/landmarks.ts';
 import { isPartOfName } from '#studio/lexicon/phrases/no-figures.ts';
 import { WINE_VESSELS } from '#studio/lexicon/phrases/wine-vessels.ts';
+import { RELATIVES } from '#studio/lexicon/words/relatives.ts';
 import { actProofs } from './act-proofs.ts';
 import { COUNTED } from './counted.ts';
 import { bindToNouns, bindToUnread } from './bind-words.ts';
 import { withLeads } from './leads.ts';
+import { heldProofs, lightProofs } from './held-proofs.ts';
 import { isNameAt } from './names.ts';
 import { proofsOf } from './proofs-of.ts';
-import { relationAt } from './relation-at.ts';
+import { relationAt, sideAlone, uponProof } from './relation-at.ts';
+import { isNamedNight, isWeatherOutside } from './unasked-looks.ts';
 import { isUnread, type Reading } from './reading.ts';
 
 /**
@@ -37,7 +41,14 @@ export function askWords(reading: Reading): AskedWord[] {
   let next = 0;
   while (at < tokens.length) {
     const match = matches[next];
+    const side = sideAlone(reading, at);
     if (match?.at === at) next++;
+    if (side) {
+      related.push({ word: words.length, to: side.to });
+      words.push({ text: tokens[at]!.text, at, length: 1, proofs: [side.proof] });
+      at++;
+      continue;
+    }
     if (match?.at === at && !isForeign(reading, match)) {
       const relation = relationAt(reading, next - 1);
       if (relation) {
@@ -106,7 +117,7 @@ function wordFor(reading: Reading, i: number): AskedWord {
   const own = ownProofs(reading, i);
   const span = { text, ...spanOf(match) };
   if (match.isNegated) return { ...span, proofs: refusalOf(own), isRefused: true };
-  const drawnAs = effectsOf(match.effects, 'kin')[0]?.value ?? treeFor(match);
+  const drawnAs = effectsOf(match.effects, 'kin')[0]?.value ?? relativeFor(match);
   // On a plate or in a caption the word itself may be the picture.
   const proofs = [...own, ...letteringOf(tokens, match.at, match.length)];
   return { ...span, proofs, ...(drawnAs && { drawnAs }) };
@@ -118,12 +129,20 @@ function ownProofs(reading: Reading, i: number): Proof[] {
   const proofs = proofsOf(
     isSpokenIn(reading.language, match.phrase) ? match.effects : claims(match),
   );
-  if (isServedFor(reading, i) || isWeatherOutside(reading, i)) return ['followed'];
+  const landmark: string | null = landmarkOf(match.phrase);
+  if (landmark) return [`own:${landmark}`];
+  // Known by a dress that the wardrobe lacks: somebody comes, and the word is announced.
+  if (hasEffect(match, 'figure') && /\bflamenco/.test(match.phrase)) return ['trait:look:flamenco'];
+  const { ground, place } = reading.ground;
+  if (ground && place && proofs.includes(`place:${place}`))
+    return [`ground:${ground.name}:${place}`];
+  if (isServedFor(reading, i) || isWeatherOutside(reading, i) || isNamedNight(reading, i))
+    return ['followed'];
   if (hasEffect(match, 'figure') && isPartOfName(reading, i)) return ['followed'];
   // A chilled wine shows by its ice, or by the mist on what it comes in.
   if (effectsOf(match.effects, 'state')[0]?.value === 'misted' && reading.technique === 'photo')
     return [...proofs, 'thing:glass', 'thing:champagne_flute', 'thing:bottle'];
-  const act = actProofs(reading, i);
+  const act = heldProofs(reading, i) ?? lightProofs(reading, i) ?? actProofs(reading, i);
   if (act) return act;
   // 'Hands of a winemaker': the hands are all there is of him.
   if (hasEffect(match, 'figure') && hasHands(reading) && !proofs.includes('many:hand'))
@@ -131,6 +150,8 @@ function ownProofs(reading: Reading, i: number): Proof[] {
   if (isTradeOf(reading, i)) return [...ownProofs(reading, i - 1), ...proofs];
   if (head < 0) return namesElse(match) ? proofsOf(withoutThing(match)) : proofs;
   const thing = thingOf(match) as ThingId;
+  const upon = uponProof(reading, head);
+  if (upon) return [upon];
   // Hundreds of names times three kinds of proof are more than the compiler will spell out.
   const name: string = thing;
   const asked = reading.read.all[head] as AskedThing;
@@ -156,14 +177,13 @@ function ownProofs(reading: Reading, i: number): Proof[] {
   ];
 }
 
-/** 'Rain outside': where else. */
-const isWeatherOutside = ({ matches }: Reading, i: number): boolean =>
-  /^(?:outside|dehors|draussen|fuori)$/.test(matches[i]?.phrase ?? '') &&
-  hasEffect(matches[i - 1], 'weather', 'time', 'season');
-
-/** Known by their fruit, blossom or bark: ours is an oak. */
-const treeFor = (match: Match): ThingId | null =>
-  thingOf(match) === 'tree' && PARTICULAR.test(match.phrase) ? 'tree' : null;
+/** A hare is drawn as a rabbit; trees are known by their fruit, blossom or bark: ours is an oak. */
+const relativeFor = (match: Match): ThingId | null => {
+  const thing = thingOf(match);
+  const isOther =
+    RELATIVES.has(match.phrase) || (thing === 'tree' && PARTICULAR.test(match.phrase));
+  return isOther ? thing : null;
+};
 const PARTICULAR =
   /cherry|apple|lemon|orange|almond|birch|maple|pommier|cerisier|apfel|kirsch|mandel|birke|ahorn/;
 
@@ -188,8 +208,8 @@ const AT_THE_BAR: readonly Proof[] = ['place:wine_bar'];
 const SHELVED: readonly Proof[] = ['place:wine_shop', 'place:bottle_cellar', 'thing:wine_rack'];
 
 /** 'White roses' and 'rose rosse' are phrases for roses in their colour; 'blue cheese' is no cheese in blue. */
-function isColouredName({ phrase }: Match, thing: ThingId): boolean {
-  if (WINE_VESSELS.has(thing)) return false;
+function isColouredName({ phrase, effects }: Match, thing: ThingId): boolean {
+  if (WINE_VESSELS.has(thing) || effects.some(({ kind }) => kind === 'kin')) return false;
   // 'Olive oil' and 'orange cake' are of what they are named after.
   if (!phrase.includes(' ') || /^(?:olive|orange|lemon|rose|chocolate|cherry|walnut) /.test(phrase))
     return false;
@@ -255,8 +275,10 @@ const writtenAs = ({ tokens, source }: Reading, { at, length }: Match): string =
   source.slice(tokens[at]?.start, tokens[at + length - 1]?.end).replace(/\s+/g, ' ');
 
 /** As it was written, from its first word to its last that says something. */
-function textOf({ tokens, source }: Reading, { at, length }: Match): string {
+function textOf({ tokens, source }: Reading, { at, length, phrase }: Match): string {
   const own = tokens.slice(at, at + length);
-  const last = own.findLast(({ word }) => !isPlainWord(word)) ?? own.at(-1);
+  // 'Ben' is a little word elsewhere.
+  const isName = landmarkOf(phrase) !== null;
+  const last = own.findLast(({ word }) => isName || !isPlainWord(word)) ?? own.at(-1);
   return source.slice(own[0]?.start, last?.end).replace(/\s+/g, ' ');
 }

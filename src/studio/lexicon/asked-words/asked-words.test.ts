@@ -48,7 +48,7 @@ describe('what proves a word', () => {
     ['a woman behind a counter', 'behind', 'relation:behind:person:counter'],
     ['Frau trägt einen Korb voller Trauben', 'trägt', 'trait:action:carrying'],
     ['Frau trägt einen Strohhut', 'trägt', 'followed'],
-    ['bouteille sur fond rose', 'rose', 'place:colour_ground'],
+    ['bouteille sur fond rose', 'rose', 'ground:pink:colour_ground'],
     ['femme en robe rouge', 'rouge', 'trait:worn:dress:coloured'],
     ['wine shop with shelves full of bottles', 'bottles', 'place:wine_shop'],
     ['due calici e grissini', 'grissini', 'thing:grissini'],
@@ -80,6 +80,8 @@ describe('what proves a word', () => {
 
   it('is not somebody where a trade shows', () => {
     expect(proofsOf('a golfer with a glass of wine', 'golfer')).not.toContain('people:1');
+    const dancer = proofsOf('flamenco dancer with a glass of sherry', 'flamenco dancer');
+    expect(dancer).not.toContain('people:1');
     expect(proofsOf('a tourist with a glass of wine', 'tourist')).toContain('people:1');
   });
 });

@@ -9,23 +9,35 @@ import type { Reading } from './reading.ts';
 const ROWS: ReadonlySet<PlaceId> = new Set<PlaceId>(['vineyard', 'terraced_vineyard']);
 const MOST_BETWEEN = 3;
 
-/** Between the rows of a vineyard nobody stands before them all. */
+/** Between the rows of a vineyard nobody stands before them all; over a fireplace something hangs. */
 export function besidePlace(
   reading: Reading,
   i: number,
   kind: Relation,
 ): { proof: Proof; to: number } | null {
-  const to = placeAfter(reading, i);
+  const to = placeAfter(reading, i, kind);
   const place = effectsOf(reading.matches[to ?? -1]?.effects ?? [], 'place')[0]?.value;
   if (to === null || !place) return null;
+  if (kind === 'above') return overHearth(reading, i, { place, to });
   const name = kind === 'between' && ROWS.has(place) ? subjectBefore(reading, i) : null;
   return name ? { proof: `relation:among:${name}:vines`, to } : null;
 }
 
-function placeAfter({ matches, tokens }: Reading, i: number): number | null {
+/** 'A painting above the fireplace'. */
+function overHearth(
+  reading: Reading,
+  i: number,
+  { place, to }: { place: PlaceId; to: number },
+): { proof: Proof; to: number } | null {
+  const name = place === 'fireplace' ? subjectBefore(reading, i) : null;
+  return name ? { proof: `relation:above:${name}:fireplace`, to } : null;
+}
+
+function placeAfter({ matches, tokens }: Reading, i: number, kind: Relation): number | null {
   const { at, length } = matches[i] as Match;
   const to = matches.findIndex(
-    (other, next) => next > i && hasEffect(other, 'place') && thingOf(other) === null,
+    (other, next) =>
+      next > i && hasEffect(other, 'place') && (thingOf(other) === null || kind === 'above'),
   );
   const gap = tokens.slice(at + length, (matches[to]?.at ?? 0) + 1);
   const isNext = gap.length > 0 && gap.length <= MOST_BETWEEN + 1;

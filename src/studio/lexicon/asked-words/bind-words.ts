@@ -4,7 +4,7 @@ import type { Token } from '#studio/lexicon/normalise.ts';
 import { hasEffect, isOfGlass, nextTo, thingOf } from '#studio/lexicon/phrases/heads.ts';
 import { WINE_VESSELS } from '#studio/lexicon/phrases/wine-vessels.ts';
 import { bearerOf } from './bearers.ts';
-import { describedProofs } from './described-proofs.ts';
+import { describedProofs, isOfSteps } from './described-proofs.ts';
 import { FOR } from '#studio/lexicon/phrases/served-for.ts';
 import { DETERMINERS } from '#studio/lexicon/words/asking.ts';
 import { qualityOf } from './quality-proofs.ts';
@@ -34,16 +34,20 @@ export function bindToNouns(reading: Reading, { words, wordOf }: Words): void {
       isNoun(to) || (isOfCloth && hasEffect(reading.matches[to], 'surface'));
     const noun =
       rowOf(reading, i) ??
+      trailedBy(reading, i, isNoun) ??
       reading.read.bound.get(i) ??
       bearerOf(reading, i, isBearer) ??
       besideVessel(reading, i);
     const bearer = noun === null ? undefined : wordOf.get(noun);
     const described = describedProofs(reading, i, noun);
     const isForSo = hasEffect(match, 'count') && FOR.has(reading.tokens[match.at - 1]?.word ?? '');
+    const isSteps = hasEffect(match, 'count') && isOfSteps(reading, i);
     words[at] = {
       ...word,
+      ...(isSteps && { text: `${word.text} ${reading.tokens[match.at + match.length]?.text}` }),
       ...(isForSo && { text: `${reading.tokens[match.at - 1]?.text} ${word.text}` }),
-      proofs: [...(described ?? word.proofs), ...word.proofs.filter(isLettering)],
+      // A heading that says four does not make them four.
+      proofs: [...(described ?? word.proofs), ...(isSteps ? [] : word.proofs.filter(isLettering))],
       ...(bearer !== undefined && { of: bearer }),
     };
   }
@@ -56,6 +60,18 @@ function rowOf({ matches, tokens, read }: Reading, i: number): number | null {
   const head = read.heads.findLast((at) => at < i);
   const gap = head === undefined ? [] : tokens.slice((matches[head]?.at ?? 0) + 1, match.at + 1);
   return head === undefined || gap.some(({ opensClause }) => opensClause) ? null : head;
+}
+
+/** 'A river winding between vineyards': the river winds, not what it winds between. */
+function trailedBy(
+  { matches, language }: Reading,
+  i: number,
+  isNoun: (at: number) => boolean,
+): number | null {
+  const [before, match, after] = [matches[i - 1], matches[i] as Match, matches[i + 1]];
+  const isNext = before !== undefined && before.at + before.length === match.at;
+  const leads = language === 'en' && match.phrase.endsWith('ing') && hasEffect(after, 'relation');
+  return isNext && leads && isNoun(i - 1) ? i - 1 : null;
 }
 
 /** Wine is of its vessel; 'macarons and rosé' are two. */

@@ -26,6 +26,7 @@ export function describedProofs(reading: Reading, i: number, noun: number | null
   const isPlaces =
     (noun !== null && isServedFor(reading, noun)) ||
     (FOR.has(reading.tokens[match.at - 1]?.word ?? '') && !hasEffect(bearer, 'figure'));
+  if (count !== undefined && isOfSteps(reading, i)) return [`steps:${count}`];
   if (count !== undefined && countsWine(reading, i))
     return [`count:${count}:glass`, `count:${count}:champagne_flute`, `count:${count}:bottle`];
   if (count !== undefined)
@@ -48,7 +49,7 @@ export function describedProofs(reading: Reading, i: number, noun: number | null
     });
   if (!bearer) return hasEffect(match, 'thing') ? [] : null;
   const size = effectsOf(match.effects, 'size')[0]?.value;
-  if (size) return sizeProofs(size, bearer);
+  if (size) return sizeProofs(size, bearer, reading.technique);
   // 'Delicious' and 'elegant' ask for nothing that could be seen.
   if (match.effects.every(({ kind }) => kind === 'quality' || kind === 'mood')) return ['followed'];
   if (thing && isOfGlass(reading, i))
@@ -61,6 +62,8 @@ export function describedProofs(reading: Reading, i: number, noun: number | null
   if (thing && hasEffect(match, 'material') && match.effects.every(({ kind }) => STUFF.has(kind)))
     return madeProofs(match, thing);
   if (state && thing && !isStateDrawn(state, thing, reading.technique)) return [];
+  // 'A closed shop': its rooms are always open and whole.
+  if (state && !thing && NEVER_PLACES.has(state) && hasEffect(bearer, 'place')) return [];
   // 'Bacchus lying on a barrel': people have acts, no states.
   if (state && hasEffect(bearer, 'figure')) return [`trait:action:${state}`, `trait:look:${state}`];
   if (hasEffect(bearer, 'figure')) return null;
@@ -71,6 +74,15 @@ export function describedProofs(reading: Reading, i: number, noun: number | null
   if (fill && thing) return fillProofs(reading, { fill, thing, head: noun as number });
   return proofsOf(bearer.effects);
 }
+
+/** 'In four steps': of a plate that shows how something is done. */
+export function isOfSteps({ tokens, matches }: Reading, i: number): boolean {
+  const { at, length } = matches[i] as Match;
+  return STEPS.has(tokens[at + length]?.word ?? '') && !tokens[at + length]?.opensClause;
+}
+const STEPS = new Set(
+  'steps stages etapes passi passaggi fasi pasos etapas schritte schritten'.split(' '),
+);
 
 /** 'A hat hanging from a chair': cords come from above, nothing hangs on another thing. */
 function hangsOnThing({ read, matches, tokens }: Reading, i: number): boolean {
@@ -89,6 +101,8 @@ const OVERHEAD: ReadonlySet<ThingId> = new Set([
   'shelf',
   'fireplace',
 ]);
+
+const NEVER_PLACES: ReadonlySet<string> = new Set(['closed', 'broken']);
 
 /** Blown of glass, whatever is said of them. */
 const GLASSY: ReadonlySet<ThingId> = new Set([
@@ -147,7 +161,9 @@ function tintProofs(reading: Reading, i: number, bearer: Match | undefined): Pro
   const { name } = tint.value;
   if (isDressedIn(matches, reading.tokens, i)) return ['trait:worn:clothes:coloured'];
   const grounded: Proof[] =
-    ground.place && (ground.ground?.name ?? name) === name ? [`place:${ground.place}`] : [];
+    ground.place && (ground.ground?.name ?? name) === name
+      ? [`ground:${name}:${ground.place}`]
+      : [];
   const role = tints.roles.get(i);
   const wine = tint.wine ?? null;
   if (thingOf(bearer) === 'grapes')
@@ -170,7 +186,8 @@ function tintProofs(reading: Reading, i: number, bearer: Match | undefined): Pro
   if (carried.length > 0 && !carried.includes('trait:plain') && !carried.includes('followed'))
     return carried;
   if (hasEffect(matches[i], 'region')) return ['wine:any', 'trait:outdoors', `trait:tint:${name}`];
-  return [`trait:tint:${name}`, ...grounded];
+  // A tint of the picture is not the ground that was named.
+  return grounded.length > 0 ? grounded : [`trait:tint:${name}`];
 }
 
 /** Red grapes are nearly black, white ones green or golden. */

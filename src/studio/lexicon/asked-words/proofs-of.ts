@@ -36,6 +36,8 @@ const SEEN_AS: Partial<Record<PlaceId, readonly Proof[]>> = {
   beach: ['thing:beach'],
   fireplace: ['thing:fireplace'],
   library: ['thing:bookshelf'],
+  // A hearth with its chair is one.
+  living_room: ['place:fireplace'],
   pergola: ['thing:pergola'],
   window: ['thing:window'],
   city: ['thing:city_skyline'],
@@ -194,7 +196,10 @@ const LOOKS: ProofsOf = {
   surface: (surface) => [`trait:surface:${surface}`],
   angle: (angle) => [`trait:angle:${angle}`],
   placement: () => ['followed'],
-  shot: (shot) => (shot === 'wide' ? ['trait:shot:wide'] : ['followed']),
+  shot: (shot) => {
+    if (shot === 'wide') return ['trait:shot:wide'];
+    return shot === 'macro' || shot === 'close_up' ? [`close:${shot}`] : ['followed'];
+  },
   shallow: () => ['trait:shallow'],
   mood: () => ['followed'],
   quality: (quality) => (quality ? qualityProofs(quality, { technique: 'photo' }) : ['followed']),

@@ -24,6 +24,11 @@ describe('an adjective that asks for something to be seen', () => {
       'busy',
       ['people:3', 'trait:crowd', 'place:festival', 'place:market_hall'],
     ],
+    [
+      'a waiter in a crowded room',
+      'crowded',
+      ['trait:crowd', 'people:3', 'place:festival', 'place:market_hall'],
+    ],
     ['a giant glass and a bottle', 'giant', ['trait:size:giant:glass']],
     ['a small cork and a bottle', 'small', ['trait:size:small:cork']],
     ['a row of bottles', 'a row', ['row:bottle']],
@@ -63,4 +68,13 @@ describe('an adjective that asks for something to be seen', () => {
     );
     expect(all.filter((phrase, i) => all.indexOf(phrase) !== i)).toEqual([]);
   });
+});
+
+it('does not call glasses of one wine colourful because their poster is', () => {
+  const asked = (prompt: string) =>
+    understand(prompt, { style: 'illustration_poster' }).words.find(
+      ({ text }) => text === 'colourful',
+    )?.proofs;
+  expect(asked('four colourful glasses')).not.toContain('followed');
+  expect(asked('a colourful market')).toContain('followed');
 });

@@ -2,7 +2,9 @@ import type { Proof } from '#studio/accounting/proof.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/match.ts';
 import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
+import { WINE_VESSELS } from '#studio/lexicon/phrases/wine-vessels.ts';
 import type { Quality } from '#studio/lexicon/words/qualities.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Technique } from '#studio/things/thing.ts';
 import { severalProofs } from './amounts.ts';
 
@@ -56,7 +58,7 @@ const SHOWN: Readonly<Record<Quality, Shown>> = {
   },
   toasted: {
     byNature:
-      'avocado_toast crostini bruschetta toast_points pan_con_tomate almond hazelnut sandwich',
+      'avocado_toast crostini bruschetta toast_points pan_con_tomate almond hazelnut walnut sandwich',
   },
   raw: {
     byNature: `sashimi sushi steak_tartare salmon_tartare carpaccio oyster ham ceviche salmon fish egg carrot radish celery cucumber tomato
@@ -91,7 +93,7 @@ const SHOWN: Readonly<Record<Quality, Shown>> = {
   },
   short: { byNature: 'tumbler candle' },
   low: { byNature: 'stone_wall side_table fence tumbler' },
-  old: { byNature: `${OLD_THINGS} ${OLD_PLACES}`, by: 'trait:look:old' },
+  old: { byNature: `${OLD_THINGS} ${OLD_PLACES}`, by: 'trait:look:old', isUnseenOf: ['wine'] },
   bygone: { byNature: `${OLD_THINGS} ${OLD_PLACES}`, isStyleOfPrint: true },
   avant_garde: {},
   rustic: {
@@ -169,6 +171,7 @@ const PARSED = new Map(
 /** Everything that is said to look so by nature. */
 export const NATURES: readonly string[] = [...PARSED.values()].flatMap(({ nature }) => [...nature]);
 
+const isVessel = (thing: ThingId | null): boolean => thing !== null && WINE_VESSELS.has(thing);
 const SHADES: ReadonlySet<Quality> = new Set<Quality>(['dark', 'pale']);
 
 export const qualityOf = (match: Match | undefined): Quality | null =>
@@ -188,9 +191,14 @@ export function qualityProofs(
   const { nature, by, shown } = PARSED.get(quality)!;
   // 'Pale pink', 'dark red': the shade of a colour.
   const isShade = SHADES.has(quality) && hasEffect(next ?? bearer, 'tint', 'wine');
-  if (isShade || (shown.isStyleOfPrint && technique === 'drawn')) return ['followed'];
-  if (!bearer) return by;
+  // A print is colourful; 'colourful glasses' in one colour are not.
+  const isOfVessel = quality === 'colourful' && isVessel(thingOf(bearer));
+  const isOfPrint = shown.isStyleOfPrint && technique === 'drawn' && !isOfVessel;
+  if (isShade || isOfPrint) return ['followed'];
   const kinds = shown.isUnseenOf ?? [];
+  // 'An old Bordeaux': its age shows in nothing.
+  const isOfWine = kinds.includes('wine') && hasEffect(next, 'wine', 'varietal', 'region');
+  if (!bearer) return isOfWine ? ['followed'] : by;
   const thing: string | null = thingOf(bearer);
   const isSomebody = hasEffect(bearer, 'figure');
   const isUnseen =

@@ -1,7 +1,7 @@
 import type { Proof } from '#studio/accounting/proof.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import { isSpokenIn } from '#studio/lexicon/language.ts';
-import { hasEffect } from '#studio/lexicon/phrases/heads.ts';
+import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
 import { isNear, isWornBy, subjectOf } from '#studio/lexicon/phrases/read-relations.ts';
 import { depthOf, frameSideOf, ownerOf } from '#studio/lexicon/phrases/read-sides.ts';
 import type { Match } from '#studio/lexicon/match.ts';
@@ -9,7 +9,8 @@ import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Relation } from '#studio/things/asked-thing.ts';
 import { besidePlace } from './beside-place.ts';
-import type { Reading } from './reading.ts';
+import { aloftKind, leansOn, ofSomebody } from './told-relations.ts';
+import { isUnread, type Reading } from './reading.ts';
 
 const IN_VIEW: ReadonlySet<ThingId> = new Set(
   THINGS.filter(({ stance }) => stance === 'scenery').map(({ id }) => id),
@@ -27,6 +28,8 @@ const TOLD = new Set<Relation>([
   'beside',
   'between',
   'around',
+  'above',
+  'through',
 ]);
 
 /** Of houses and trees these are said loosely. */
@@ -34,11 +37,6 @@ const ROUGH = new Set<Relation>(['between', 'around', 'under', 'beside']);
 
 /** A label is a part of its bottle, paper is round it, the counter is the table of a bar: they have no box of their own. */
 const BOXLESS = new Set<ThingId>(['counter', 'wrapping_paper']);
-
-/** What somebody sits on to ride. */
-const MOUNTS = new Set<ThingId>(['bicycle', 'scooter', 'motorcycle', 'horse', 'donkey', 'tractor']);
-/** People hold and sit in many ways; beside things they stand as anything does. */
-const STANDING = new Set<Relation>(['left_of', 'right_of', 'behind', 'in_front_of']);
 
 /** The relation that a preposition says of two asked things: its proof and the match of the second. */
 export function relationAt(reading: Reading, i: number): { proof: Proof; to: number } | null {
@@ -52,13 +50,15 @@ export function relationAt(reading: Reading, i: number): { proof: Proof; to: num
   if (effectsOf(match.effects, 'state').some(({ value }) => value === 'hanging')) return null;
   // 'Su perro' is 'his dog' in Spanish.
   if (!isSpokenIn(reading.language, match.phrase)) return null;
+  if (isOfUnknown(reading, i)) return null;
   const to = read.heads.findIndex((head) => head > i);
   const [b, last] = [read.all[to], read.heads[to] ?? 0];
   const placed = besidePlace(reading, i, kind);
   if (placed) return placed;
   if (!b || !isNear(reading, i, last)) return null;
   // Places are all round, and what other things prove, as flowers do their vase, need not be seen itself.
-  if (hasEffect(matches[last], 'place', 'claim') && !amongRows(reading, kind, last)) return null;
+  const isAllRound = hasEffect(matches[last], 'place', 'claim') && !isOverheadBy(kind, b.thing);
+  if (isAllRound && !amongRows(reading, kind, last)) return null;
   const from = subjectIn(reading, i, { kind, to });
   const first = read.heads[from ?? -1] ?? 0;
   const isWorn = isWornBy(reading, read.all[from ?? -1]?.thing);
@@ -71,9 +71,18 @@ export function relationAt(reading: Reading, i: number): { proof: Proof; to: num
   if (amongRows(reading, kind, last))
     return { proof: `relation:among:${a.thing as string}:${b.thing as string}`, to: last };
   if (ROUGH.has(kind) && isRough && !isOverheadBy(kind, b.thing)) return null;
+  const told = leansOn(match) ? 'against' : aloftKind(match, kind, a.thing);
+  if (!told) return null;
   const names: readonly [ThingId, ThingId] = [a.thing, b.thing];
-  return { proof: `relation:${kind}:${names.join(':')}`, to: last };
+  return { proof: `relation:${told}:${names.join(':')}`, to: last };
 }
+
+/** 'Dust on the glass': what lies there is a word that we do not know, not the barrel before it. */
+const isOfUnknown = ({ matches, tokens }: Reading, i: number): boolean => {
+  const at = (matches[i]?.at ?? 0) - 1;
+  const isRead = matches.some((other) => other.at <= at && at < other.at + other.length);
+  return at >= 0 && !isRead && !tokens[at + 1]?.opensClause && isUnread(tokens, at);
+};
 
 /** 'Between the vines': the rows are painted as one piece. */
 const amongRows = ({ read }: Reading, kind: Relation, head: number): boolean =>
@@ -81,7 +90,8 @@ const amongRows = ({ read }: Reading, kind: Relation, head: number): boolean =>
 
 /** What stands under a tree has it above itself, not far behind. */
 const isOverheadBy = (kind: Relation, thing: ThingId): boolean =>
-  kind === 'under' && thing === 'tree';
+  kind === 'under' && OVERHEAD.has(thing);
+const OVERHEAD: ReadonlySet<ThingId> = new Set(['tree', 'christmas_tree', 'palm', 'cypress']);
 
 /** 'On the left', 'in the background': told against another thing, or against the frame. */
 function framedAt(reading: Reading, i: number): { proof: Proof; to: number } | null {
@@ -105,6 +115,29 @@ function framedAt(reading: Reading, i: number): { proof: Proof; to: number } | n
     return { proof: `relation:${kind}:${names.join(':')}`, to };
   return side ? { proof: `side:${side}:${names[0]}`, to } : null;
 }
+
+const SIDES: ReadonlyMap<string, string> = new Map(
+  Object.entries({ left: 'left', right: 'right', links: 'left', rechts: 'right' }),
+);
+
+/** 'Green bottle left, glass right': the side alone, behind its thing and at the end of what is said of it. */
+export function sideAlone(
+  { matches, tokens, read }: Reading,
+  at: number,
+): { proof: Proof; to: number } | null {
+  const side = SIDES.get(tokens[at]?.word ?? '');
+  const next = tokens[at + 1];
+  if (!side || tokens[at]?.opensClause || (next && !next.opensClause && !AND.has(next.word)))
+    return null;
+  const to = read.heads.find((head) => {
+    const { at: start, length } = matches[head] as Match;
+    return start + length === at;
+  });
+  const thing: string | null = to === undefined ? null : thingOf(matches[to]);
+  const isTaken = matches.some((one) => one.at < at && at < one.at + one.length);
+  return to !== undefined && thing && !isTaken ? { proof: `side:${side}:${thing}`, to } : null;
+}
+const AND = new Set(['and', 'und']);
 
 const PRONOUNS = new Set(['it', 'them', 'top', 'inside']);
 
@@ -137,13 +170,11 @@ function subjectIn(
   return set >= 0 ? set : subjectOf(reading, heads, i, to);
 }
 
-/** 'A girl on a bicycle' rides it; 'a woman behind the counter' stands there. */
-function ofSomebody(
-  kind: Relation,
-  thing: ThingId,
-  to: number,
-): { proof: Proof; to: number } | null {
-  if (MOUNTS.has(thing) && (kind === 'on' || kind === 'in')) return { proof: 'trait:riding', to };
-  const name: string = thing;
-  return STANDING.has(kind) ? { proof: `relation:${kind}:person:${name}`, to } : null;
+/** 'On a barrel' is one word for both: the barrel alone does not prove it. */
+export function uponProof({ matches, read }: Reading, head: number): Proof | null {
+  const { phrase } = matches[read.heads[head] ?? -1] as Match;
+  const on = read.all.find(({ relation }) => relation?.kind === 'on' && relation.to === head);
+  if (!on || !/^(on|atop|sur|su|sobre|auf) /.test(phrase)) return null;
+  const names: readonly (string | undefined)[] = [on.thing, read.all[head]?.thing];
+  return `relation:on:${names.join(':')}`;
 }

@@ -3,7 +3,7 @@ import type { Lettering } from './find-lettering.ts';
 
 /** What is said on a poster whoever orders it: news, wishes and offers. */
 const SAID =
-  /(?<![\p{L}\p{N}])(?:grand (?:re-?)?opening|now open|coming soon|save the date|happy hour|happy (?:new year|birthday|easter|holidays|valentine['’]s day)|merry christmas|thank you|wines? of the (?:month|week|year|day)|new (?:arrival|vintage|release)|open (?:cellar|winery) (?:day|night|weekend)|ladies['’]? night|grande ouverture|portes ouvertes|joyeux noël|joyeuses fêtes|bonne année|vin du (?:mois|jour)|(?:le )?(?:beaujolais|vin) nouveau est arrivé|gran(?:de)? apertura|prossima apertura|buon natale|buone feste|buon anno|vino del (?:mese|mes|giorno|día)|porte aperte|cantine aperte|gran inauguración|próxima apertura|puertas abiertas|feliz (?:navidad|año nuevo)|felices fiestas|neueröffnung|große eröffnung|tag der offenen (?:kellert|t)ür|frohe weihnachten|frohes (?:fest|neues jahr)|guten rutsch|wein des (?:monats|jahres|tages))(?![\p{L}\p{N}])/iu;
+  /(?<![\p{L}\p{N}])(?:grand (?:re-?)?opening|we(?: are|['’]re) hiring|(?:staff|help) wanted|(?:we(?: are|['’]re) )?(?:closed|open) (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:am )?(?:mon|diens|donners|frei|sams|sonn)tags? (?:geschlossen|ruhetag)|wir suchen (?:dich|verstärkung)|on recrute|fermé le \p{L}+|chiuso il \p{L}+|cerrado los \p{L}+|open[- ]air[- ](?:kino|cinema|konzert|concert)|now open|coming soon|save the date|happy hour|happy (?:new year|birthday|easter|holidays|valentine['’]s day)|merry christmas|thank you|wines? of the (?:month|week|year|day)|new (?:arrival|vintage|release)|open (?:cellar|winery) (?:day|night|weekend)|ladies['’]? night|grande ouverture|portes ouvertes|joyeux noël|joyeuses fêtes|bonne année|vin du (?:mois|jour)|(?:le )?(?:beaujolais|vin) nouveau est arrivé|gran(?:de)? apertura|prossima apertura|buon natale|buone feste|buon anno|vino del (?:mese|mes|giorno|día)|porte aperte|cantine aperte|gran inauguración|próxima apertura|puertas abiertas|feliz (?:navidad|año nuevo)|felices fiestas|neueröffnung|große eröffnung|tag der offenen (?:kellert|t)ür|frohe weihnachten|frohes (?:fest|neues jahr)|guten rutsch|wein des (?:monats|jahres|tages))(?![\p{L}\p{N}])/iu;
 
 /** Words of feasts and meetings; without one the first clause is a picture. */
 const EVENT =
@@ -11,6 +11,9 @@ const EVENT =
 /** A poster that begins with the name of a feast, and goes on with its picture. */
 const FESTIVAL =
   /^\s*(?:\p{L}*wein(?:fest|markt)|wine festival|harvest festival|fête (?:du vin|des vendanges)|festa (?:del vino|della vendemmia|dell['’]uva)|fiesta (?:del vino|de la vendimia))(?=\s+(?:in|im|am|mit|with|at|avec|au|con|nel|en)\s|\s*,)/iu;
+/** 'Affiche fête des vendanges', 'Plakat Weinfest am Samstag': the sheet, and right after it what it is for. */
+const SHEET_OF =
+  /^\s*(?:(?:une?|ein|un|el|il)\s)?(?:poster|affiche|plakat|manifesto|locandina|cartel)\s(?:(?:de la|del|de|du|della|dell['’]|des|der|fürs?)\s)?((?:\p{L}*wein(?:fest|markt)|winzerfest|fête (?:du vin|des vendanges|de la vigne)|foire aux vins|festa (?:del vino|della vendemmia|dell['’]uva)|sagra dell['’]uva|fiera del vino|fiesta (?:del vino|de la vendimia)|feria del vino)(?:\s(?:am|im|le|du|sabato|domenica|el|del?)\s\p{L}+)?)\s*(?=$|,|\s(?:mit|avec|con)\s)/iu;
 const DESCRIBES =
   /^(?:an?|the|our|my|one|two|three|make|draw|create|design|please|une?|des|le|la|les|l['’]|notre|ein|eine|einen|unser|una|uno|un|il|lo|gli|el|los|las|poster|affiche|plakat|locandina|manifesto|cartel|vintage|retro|art deco)\b/iu;
 const LONGEST = 7;
@@ -24,6 +27,8 @@ export function findAnnouncement(prompt: string): Lettering[] {
   if (offer) return [offer];
   const festival = FESTIVAL.exec(prompt);
   if (festival) return [lettered(festival[0].trim(), 0)];
+  const named = SHEET_OF.exec(prompt)?.[1];
+  if (named) return [lettered(named, prompt.indexOf(named))];
   const [head = ''] = prompt.split(/\s*(?:[,;\n(]|\s[–-]\s|[.!?](?:\s|$))/u, 1);
   // A month and a year are the season of a scene.
   const days = findDetails(prompt).filter(({ text }) => DAY.test(text));

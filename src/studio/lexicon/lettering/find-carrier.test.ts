@@ -53,6 +53,12 @@ describe('words written on something', () => {
     expect(texts.carried).toEqual([]);
   });
 
+  it('leave the label the colour that is said of it', () => {
+    const { things, texts } = understand('a bottle with a red label reading "Cascina Rossa"');
+    expect(texts.label).toEqual(['Cascina Rossa']);
+    expect(things.find(({ thing }) => thing === 'label')?.colour?.name).toBe('red');
+  });
+
   it('are in a print, on the board or as its title', () => {
     const { texts } = understand('poster of a cat under a sign saying "Wine shop"', {
       style: 'illustration_poster',

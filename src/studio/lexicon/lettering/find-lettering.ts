@@ -144,5 +144,10 @@ export function announcedFrom(prompt: string, at: number): number {
   // Folding may change the length of a few letters; then the announcement stays where it is.
   if (folded.length !== before.length) return at;
   const match = TAIL.exec(folded);
-  return match?.[1] ? at - before.length + match.index + match[0].indexOf(match[1]) : at;
+  const [all = '', told] = match ?? [];
+  if (!match || !told) return at;
+  // 'A red label reading': the label itself is asked for, and its colour.
+  const noun = LABEL.exec(told)?.[0].length ?? 0;
+  return at - before.length + match.index + all.indexOf(told) + noun;
 }
+const LABEL = /^(?:label|etikett|etichetta|etiqueta|etiquette)\s+(?=\S)/u;

@@ -20,12 +20,23 @@ const LOOKS =
 const GOES_ON =
   /\s(?:with|showing|featuring|on|at|in|avec|montrant|le|au|mit|am|im|con|il|el|en|um|ab)\s.*$/iu;
 
+/** 'Cosecha 2026, tractor …': an event and its year at the head of the prompt. */
+const DATED =
+  /^\s*((?:[\p{L}'’-]+\s){0,3}?(?:harvest|vintage|vendanges?|cosecha|vendimia|vendemmia|raccolto|wein(?:lese|fest)|lese|ernte|herbst|festival|f[êe]te|festa|fiesta|fair|foire|feria|fiera|salon|primeurs?|tour)(?:\s[\p{L}'’-]+){0,3}?\s(?:19|20)\d\d)\s*[,:.;–-]/iu;
+
+function findDated(prompt: string): Lettering[] {
+  const text = DATED.exec(prompt)?.[1];
+  if (!text) return [];
+  const title = text.charAt(0).toLocaleUpperCase() + text.slice(1);
+  return [{ at: prompt.indexOf(text), length: text.length, text: title }];
+}
+
 /** 'Affiche pour notre marché des vignerons, … dimanche 6 juin': what a dated poster announces is its title. */
 export function findOccasion(prompt: string): Lettering[] {
   const before = BEFORE.exec(prompt);
   const match = OCCASION.exec(prompt) ?? (LOOKS.test(before?.[1]?.trim() ?? '') ? null : before);
   const hasDay = findDetails(prompt).some(({ text }) => /\d/u.test(text));
-  if (!match?.[1] || !hasDay) return [];
+  if (!match?.[1] || !hasDay) return findDated(prompt);
   const text = match[1].replace(GOES_ON, '').trim();
   const at = match.index + match[0].indexOf(match[1]);
   return text.length < 4

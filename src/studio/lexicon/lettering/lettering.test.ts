@@ -140,6 +140,8 @@ describe('printed matter', () => {
       '',
       ['Thursday 9 October', '25 €'],
     ],
+    ['gift voucher wine tasting for two', 'Gift Voucher', 'Wine Tasting for Two', []],
+    ['summer sale rosé minus 20%', 'Summer Sale', 'Rosé', []],
     ['wine list header for restaurant La Perla', 'Wine List', 'La Perla', []],
     ['summer sale -20 % on all rosé wines', 'Summer Sale', 'on all rosé wines', []],
     ['summer sale, 3 for 2 on rosé', 'Summer Sale', '', ['3 for 2 on rosé']],

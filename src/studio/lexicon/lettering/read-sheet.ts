@@ -87,8 +87,11 @@ const WRITTEN: Readonly<Record<SheetKind, (said: Said) => string[]>> = {
     house || about(prompt, name),
   ],
   wine_list: ({ name, house }) => [titled(name), house],
-  sale: ({ prompt, name }) => [phraseOf(prompt, name), afterFigure(prompt)],
-  voucher: ({ name, house }) => [titled(name), house],
+  sale: ({ prompt, name }) => [
+    phraseOf(prompt, name),
+    afterFigure(prompt) || beforeFigure(prompt, name),
+  ],
+  voucher: ({ prompt, name, house }) => [titled(name), house || about(prompt, name)],
   logo: ({ house }) => [house],
   label: ({ house }) => [house],
   flyer: ({ prompt, name, house }) => [about(prompt, name) || house, house],
@@ -117,6 +120,15 @@ function afterFigure(prompt: string): string {
     .slice(figure.index + figure[0].length)
     .replace(/^\s*(?:off|discount|rabatt)\b/iu, '');
   return (after.split(/[,;.\n]/u)[0] ?? '').trim();
+}
+
+/** 'Summer sale rosé minus 20%': what it is about may stand before the figure. */
+function beforeFigure(prompt: string, name: string): string {
+  const figure = PERCENT.exec(prompt);
+  const from = prompt.indexOf(name) + name.length;
+  if (!figure || figure.index <= from) return '';
+  const between = prompt.slice(from, figure.index).replace(/\b(?:minus|up to|bis zu)\s*$/iu, '');
+  return titled(between.replaceAll(/^[\s,:;–-]+|[\s,:;–-]+$/gu, ''));
 }
 
 const LEAD =

@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<SheetKind, RegExp>> = {
   menu: /\b(?:menu cards?|menukarte|speisekarte|carte du menu|carta menu|menus?)\b/,
   sale: /\b(?:sale|sales|discount|special offer|black friday|soldes|promo(?:tion)?s?|saldi|sconto|offerta|rebajas|descuento|oferta|rabatt(?:aktion)?|ausverkauf|sonderangebot|angebot)\b|(?:minus )?\d\s?% (?:off|auf)/,
   voucher:
-    /\b(?:vouchers?|gift cards?|gift certificates?|bon cadeau|cheque cadeau|carte cadeau|buono regalo|tarjeta regalo|vale regalo|gutscheine?|geschenkgutschein)\b/,
+    /\b(?:gift vouchers?|vouchers?|gift cards?|gift certificates?|bon cadeau|cheque cadeau|carte cadeau|buono regalo|tarjeta regalo|vale regalo|gutscheine?|geschenkgutschein)\b/,
   logo: /\b(?:logo|logotype|emblem|monogram|wordmark)\b/,
   label:
     /\b(?:label designs?|design (?:of )?(?:an? |the |our |my )?(?:wine )?label|etikettendesign|etikett entwurf|projet d etiquette|disegno etichetta|diseno de etiqueta)\b|^(?:an? |the |une |un |una |ein )?(?:wine |wein|front )?(?:label|etikett|etiquette|etichetta|etiqueta) (?:for|fur|pour|per|para)\b/,

@@ -12,12 +12,49 @@ const NAMED = /^([^/:]{4,40}?)\s*\/\s*([^/:]{4,40}?)\s*:\s*([^,;/]+?)\s*[,;/]\s*
 const PAIRS =
   /^(?:(?:two|2).?panels?\s*(?:memes?)?\s*[:,–—-]\s*)?(expectations?|expected|before|how it started|in theory|dream|monday|me at 20|plan|attente|aspettativa|expectativa|erwartung|vorher|avant|prima|antes)\s*[:=–-]?\s+(?!vs\b|versus\b)([^:]+?)[\s,;.]+(?:and |but |vs\.? |then )?(reality|after|how it[’']?s going|in practice|friday|me at 40|réalité|realtà|realidad|realität|nachher|après|dopo|después)\s*[:=–-]?\s+([^:]+)$/isu;
 
+const WHO = String.raw`(?:(?:me|us|moi|nous|ich|wir|io|noi|yo|nosotros|my \p{L}+|mon \p{L}+|ma \p{L}+|mein\p{L}* \p{L}+|mi \p{L}+|the \p{L}+)\s+)?`;
+const BEFORE = String.raw`(?:before|avant|vor|prima|antes|at the (?:start|beginning) of|au début d\p{L}*|am anfang)`;
+const AFTER = String.raw`(?:after|après|nach|dopo|después|at the end of|à la fin d\p{L}*|am ende)`;
+const TURN = String.raw`\s*(?:\/|\||,|;|\n|→|->|…|\bvs\.?|\bversus|\bgegen|\bcontre|\bcontro|\bcontra|\band|\bund|\bet|\by|\be)\s*`;
+const TOLD = String.raw`(?:\s*:\s*([^:/|]+?))?`;
+/** 'Me before wine / me after wine', each with what it shows behind a colon or without. */
+const AROUND = new RegExp(
+  String.raw`^(${WHO}${BEFORE}\s[^:/|]{2,60}?)${TOLD}${TURN}(${WHO}${AFTER}\s[^:/|]{2,60}?)${TOLD}$`,
+  'isu',
+);
+
+/** 'Me before wine: a sleepy cat, me after wine: a dancing cat'. */
+export function readAround(body: string): Stages | null {
+  const around = AROUND.exec(body.trim());
+  return around ? turned(around) : null;
+}
+
 /** Panels that carry the names of two stages above what happens in each. */
 export function readStages(body: string): Stages | null {
   const named = NAMED.exec(body.trim());
   if (named) return pair(named[1], named[2], named[3], named[4]);
   const told = PAIRS.exec(body.trim());
   return told ? pair(capital(told[1]), capital(told[3]), told[2], told[4]) : null;
+}
+
+/** What one looks forward to; after anything else one is tired. */
+const TREAT =
+  /\b(?:wines?|vins?|vin[oi]s?|wein\p{L}*|tastings?|dégustation\p{L}*|degustazion\p{L}*|cata|catas|verkostung\p{L}*|champagne|prosecco|riesling|barolo|ros[eé]|glass|verre|bicchiere|copa|glas|bottle|bouteille|bottiglia|botella|flasche|party|fête|festa|fiesta|feier|weekend|week-end|holidays?|vacances|vacanze|vacaciones|urlaub|coffee|café|caffè|kaffee)\b/iu;
+const DRINK =
+  /\b(?:wines?|vins?|vin[oi]s?|wein\p{L}*|tastings?|dégustation\p{L}*|degustazion\p{L}*|cata|catas|verkostung\p{L}*|champagne|prosecco|riesling|barolo|ros[eé]|glass|verre|bicchiere|copa|glas|bottle|bouteille|bottiglia|botella|flasche)\b/iu;
+
+/** One person in two moods, unless the prompt tells what is seen. */
+function turned([, before = '', first, after = '', second]: RegExpExecArray): Stages {
+  if (first && second) return pair(before, after, first, second);
+  const isTreat = TREAT.test(after);
+  const holding = DRINK.test(after) ? [' with an empty glass', ' with a glass of wine'] : ['', ''];
+  const [down, up] = ['tired person', 'happy person'];
+  return pair(
+    before,
+    after,
+    first ?? (isTreat ? `${down}${holding[0] ?? ''}` : up),
+    second ?? (isTreat ? `${up}${holding[1] ?? ''}` : down),
+  );
 }
 
 const pair = (a = '', b = '', first = '', second = ''): Stages => ({

@@ -15,6 +15,10 @@ const PICTURE =
 export const LEADS =
   /^(?:me |moi |ich |io |yo )?(?:when|whenever|pov|nobody|no one|that (?:face|feeling|moment) when|mfw|tfw|my face when|if|how it|me|my|wenn|als ich|quand|lorsque|quando|cuando|moi|ich|io|yo|personne|nessuno|nadie|niemand|keiner)\b/i;
 
+/** A whole sentence speaks; a picture is told without its verb. */
+export const SAID =
+  /\b(?:said|says|told|tells|asked|asks|thinks|thought|wants|wanted|is|are|isn't|was|were|will|can't|won't|don't|didn't|dit|demande|veut|est|sont|dice|disse|ha detto|vuole|dijo|quiere|son|sagt|sagte|ist|sind|war)\b/iu;
+
 /** Takes stage directions and the description of the picture out of a meme's words. */
 export function splitScene(prompt: string): SplitPrompt {
   const directions = [...prompt.matchAll(DIRECTION)].map(([, a, b, c]) => a ?? b ?? c ?? '');
@@ -24,6 +28,17 @@ export function splitScene(prompt: string): SplitPrompt {
   const told = [...directions, ...(picture?.[1] ? [picture[1]] : [])];
   if (told.length > 0) return { words, scene: told.join(', ') };
   return splitClause(words);
+}
+
+/** 'IT WILL BE FUN THEY SAID, tired woman on a sofa': what follows the words of a caption is the picture. */
+export function splitCaption(words: string): SplitPrompt {
+  const told = splitScene(words);
+  if (told.scene) return told;
+  const at = words.lastIndexOf(', ');
+  const last = at > 0 ? words.slice(at + 2) : '';
+  return last && describes(last)
+    ? { words: words.slice(0, at), scene: last }
+    : { words, scene: null };
 }
 
 /** '…, grandma with a wine glass': the clause that only names somebody or something is the picture. */
@@ -39,6 +54,9 @@ function splitClause(words: string): SplitPrompt {
     return { words: clauses.slice(0, -1).join(', '), scene: last };
   if (LEADS.test(last) && describes(first))
     return { words: clauses.slice(1).join(', '), scene: first };
+  // 'Grandma holding a huge glass, doctor said one glass': what is seen, then what is said of it.
+  if (clauses.length === 2 && describes(first) && !SAID.test(first) && SAID.test(last))
+    return { words: last, scene: first };
   return { words, scene: null };
 }
 

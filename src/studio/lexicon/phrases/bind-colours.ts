@@ -1,7 +1,8 @@
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { NamedColour } from '#studio/scene-spec.ts';
 import { COLOUR_HEX, COLOUR_ALIASES, ROMANCE_COLOURS } from '#studio/lexicon/words/colour-words.ts';
-import { hasEffect, isOfGlass, nextTo, type Sentence } from './heads.ts';
+import { hasEffect, isOfGlass, nextTo, thingOf, type Sentence } from './heads.ts';
+import { PROPER_THINGS } from './proper-things.ts';
 
 /** How many words ahead a colour may find its noun: 'a red, slightly crumpled napkin'. */
 const REACH = 4;
@@ -68,7 +69,7 @@ export function colourOf(
   const outside =
     first === undefined ? undefined : effectsOf(sentence.matches[first]?.effects ?? [], 'tint')[0];
   if (outside) return outside.value;
-  if (match.length < 2) return null;
+  if (match.length < 2 || PROPER_THINGS.has(thingOf(match) ?? 'bottle')) return null;
   const names = sentence.tokens.slice(match.at, match.at + match.length).map(({ word }) => word);
   const said = names.map((word) => COLOUR_ALIASES[word] ?? word).find((word) => COLOUR_HEX[word]);
   return said ? { name: said, hex: COLOUR_HEX[said] ?? '#000000' } : null;

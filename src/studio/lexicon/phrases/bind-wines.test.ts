@@ -10,8 +10,11 @@ describe('each vessel holds the wine that is said of it', () => {
   it.each([
     ['a bottle of rosé and a glass of red wine', ['1 bottle: rose', '1 glass: red']],
     ['three bottles: one red, one white and one rosé', ['3 bottle: red white rose']],
+    ['a red, a white and a rosé bottle side by side', ['3 bottle: red white rose']],
+    ['a glass of red, a white bottle and cheese', ['1 glass: red', '1 bottle: white']],
     ['two glasses of red wine and one glass of white wine', ['3 glass: red red white']],
     ['ein Glas Rotwein und eine Flasche Weißwein', ['1 glass: red', '1 bottle: white']],
+    ['a red and a white wine glass', ['2 glass: red white']],
     ['une bouteille de vin blanc et un verre de vin rouge', ['1 bottle: white', '1 glass: red']],
   ])('of: %s', (prompt, expected) => {
     expect(winesIn(prompt)).toEqual(expected);

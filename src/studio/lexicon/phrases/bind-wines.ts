@@ -2,6 +2,7 @@ import type { WineColour } from '#studio/scene/wine.ts';
 import { combineColours, effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/match.ts';
 import { readTints } from '#studio/lexicon/tints.ts';
+import { ARTICLES } from '#studio/lexicon/words/asking.ts';
 import { hasEffect, thingOf, type Sentence } from './heads.ts';
 import { WINE_VESSELS } from './wine-vessels.ts';
 
@@ -48,7 +49,7 @@ function saidWines(
   for (const [i, match] of matches.entries()) {
     if (match.isNegated || (heads.includes(i) && thingOf(match) === 'rose')) continue;
     const tint = roles.get(i) === 'wine' ? effectsOf(match.effects, 'tint')[0]?.wine : null;
-    const own = effectsOf(match.effects, 'wine')[0]?.value ?? tint ?? null;
+    const own = effectsOf(match.effects, 'wine')[0]?.value ?? tint ?? shadeInName(match);
     const hint = [
       ...effectsOf(match.effects, 'varietal'),
       ...effectsOf(match.effects, 'region'),
@@ -67,9 +68,49 @@ function timesOf({ matches }: Sentence, i: number): number {
 
 const AND = new Set(['and', 'or', 'et', 'ou', 'e', 'o', 'y', 'und', 'oder']);
 
+/** 'A white wine glass' is one word, and says what is in it where other wines are told too. */
+const shadeInName = ({ phrase }: Match): WineColour | null => IN_NAMES[phrase] ?? null;
+const IN_NAMES: Readonly<Record<string, WineColour>> = {
+  'red wine glass': 'red',
+  'white wine glass': 'white',
+};
+
+const isShade = (match: Match | undefined): boolean => hasEffect(match, 'wine', 'tint');
+
+/** 'A red, a white and a rosé bottle', 'red, white and rosé bottles': the vessel at the end of a bare list. */
+function listedVessel(
+  { matches, tokens }: Sentence,
+  vessels: readonly number[],
+  i: number,
+): number | null {
+  const before = tokens[(matches[i]?.at ?? 0) - 1]?.word ?? '';
+  if (OF.has(before) || vessels.includes(i)) return null;
+  for (let at = i; isShade(matches[at]); at++) {
+    const [match, next] = [matches[at] as Match, matches[at + 1]];
+    const gap = next ? tokens.slice(match.at + match.length, next.at) : [];
+    if (!next || !gap.every(({ word }) => AND.has(word) || ARTICLES.has(word))) return null;
+    const isOwn = gap.length === 0 || shadeInName(next) !== null;
+    if (vessels.includes(at + 1) && isOwn) return at + 1;
+  }
+  return null;
+}
+
+/** How many vessels a list asks for where each wine in it has its article: 'a red and a white bottle'. */
+export function listedApart(sentence: Sentence, vessels: readonly number[], head: number): number {
+  const { matches, tokens } = sentence;
+  const before = matches.flatMap((match, i) =>
+    i < head && isShade(match) && listedVessel(sentence, vessels, i) === head ? [match] : [],
+  );
+  const own = matches[head] as Match;
+  const listed = shadeInName(own) && before.length > 0 ? [...before, own] : before;
+  return listed.every(({ at }) => ARTICLES.has(tokens[at - 1]?.word ?? '')) ? listed.length : 0;
+}
+
 /** 'Red and white wine glasses': the vessel ahead; else the one that was named last. */
 function vesselFor(sentence: Sentence, vessels: readonly number[], i: number): number | null {
   const { matches, tokens } = sentence;
+  const listed = listedVessel(sentence, vessels, i);
+  if (listed !== null) return listed;
   for (let at = i; at < matches.length - 1; at++) {
     const [match, next] = [matches[at] as Match, matches[at + 1] as Match];
     const gap = next.at - match.at - match.length;

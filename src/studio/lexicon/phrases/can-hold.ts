@@ -72,6 +72,7 @@ const STANDS = new Set<ThingId>([
   'straw',
   'grill',
   'stone_wall',
+  'shelf',
   'rock',
   'tree_stump',
   'stone_steps',
@@ -92,6 +93,8 @@ const STANDS = new Set<ThingId>([
 export function fitsOn(holder: ThingId, thing: ThingId): boolean {
   const stance = STANCES.get(thing);
   if (stance === 'floor' || stance === 'scenery') return false;
+  // 'Oysters and a bottle in the bucket': the bottle is cooled.
+  if (holder === 'ice_bucket' && stance !== 'tall') return false;
   return stance !== 'tall' || !LOW.has(holder);
 }
 export const STANCES = new Map<ThingId, Stance>(THINGS.map(({ id, stance }) => [id, stance]));
@@ -107,6 +110,8 @@ export const LOW = new Set<ThingId>([
 ]);
 
 export function canBe(kind: Relation, thing: ThingId | null): boolean {
+  // What no composition arranges is no more than held against the picture.
+  if (kind === 'above' || kind === 'through') return false;
   if (kind === 'in') return thing !== null && HOLDERS.has(thing);
   if (kind === 'on') return thing !== null && STANDS.has(thing);
   if (kind === 'under') return thing !== null && STANCES.get(thing) !== 'scenery';

@@ -1,6 +1,7 @@
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/match.ts';
+import { LIVELY } from '#studio/lexicon/lively.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 
 type Doer = Pick<AskedFigure, 'who' | 'role' | 'count'>;
@@ -12,6 +13,7 @@ const DOERS: Partial<Record<NonNullable<AskedFigure['action']>, Doer>> = {
   stomping: { ...ONE, count: 2 },
   pruning: ONE,
   rolling: ONE,
+  sabering: ONE,
   hammering: ONE,
   planting: ONE,
   digging: ONE,
@@ -27,6 +29,8 @@ export function doersOf(action: AskedFigure['action'], matches: readonly Match[]
   const doer = action && DOERS[action];
   if (!doer) return [];
   const things = matches.flatMap(({ effects }) => effectsOf(effects, 'thing'));
+  // 'A dancing cat' does it itself.
+  if (things.some(({ value }) => LIVELY.has(value))) return [];
   const isBare = things.every(({ value }) => ON_VINES.has(value));
   const isWine = matches.some(({ effects }) =>
     effects.some(({ kind }) => kind === 'wine' || kind === 'varietal' || kind === 'bottle'),

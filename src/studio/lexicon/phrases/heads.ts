@@ -62,8 +62,12 @@ export function hasEffect(match: Match | undefined, ...kinds: string[]): boolean
 export function nextTo({ matches, tokens }: Sentence, i: number): Match | undefined {
   const [match, next] = [matches[i], matches[i + 1]];
   if (!match || !next || match.at + match.length !== next.at) return undefined;
-  return tokens[next.at]?.opensClause ? undefined : next;
+  return tokens[next.at]?.opensClause || AWAY.test(next.phrase) ? undefined : next;
 }
+
+/** 'A croissant in a café': where it is, and no noun that the croissant could describe. */
+const AWAY =
+  /^(?:in|at|by|on|inside|outside|dans|au|aux|chez|sur|nel|nella|nello|al|alla|sul|sulla|en|im|am|auf|beim) /;
 
 /** Whether this match is the head of its phrase: the thing itself, not what describes another. */
 export function isHead(sentence: Sentence, i: number): boolean {
@@ -89,7 +93,9 @@ export function isHead(sentence: Sentence, i: number): boolean {
 const UPON = /^(on|atop|sur|su|sobre|auf) /;
 
 function describesNext(match: Match, next: Match, thing: ThingId, isEnglish: boolean): boolean {
-  const isColourAfter = hasEffect(next, 'tint') && !ROMANCE_COLOURS.has(next.phrase);
+  // 'Magret de canard rosé' is no colour called after the duck.
+  const isRose = next.phrase === 'rose' && !isEnglish;
+  const isColourAfter = hasEffect(next, 'tint') && !ROMANCE_COLOURS.has(next.phrase) && !isRose;
   if (isColourAfter) return true;
   if (OTHER_HEADS.has(next.phrase)) return true;
   // 'Cherry wood table': the tree, not the fruit.
@@ -168,7 +174,11 @@ const DRINKS = new Set<string>([
 export function isOfGlass({ matches, tokens }: Sentence, i: number): boolean {
   const match = matches[i];
   const following = match && tokens[match.at + match.length];
-  return match?.phrase === 'glass' && MADE_OF_GLASS.has(following?.word ?? '');
+  return (
+    match?.phrase === 'glass' &&
+    following?.opensClause !== true &&
+    MADE_OF_GLASS.has(following?.word ?? '')
+  );
 }
 
 /** 'A glass mug', 'mulled wine in a glass': the mug and the drink are the things. */

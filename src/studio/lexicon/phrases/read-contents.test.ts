@@ -16,7 +16,7 @@ it.each([
   ],
   [
     'bowl with avocado, chickpeas and tomatoes, glass of riesling behind it',
-    ['bowl', 'avocado in bowl', 'chickpeas in bowl', 'tomato in bowl', 'glass'],
+    ['bowl', 'avocado in bowl', 'chickpeas in bowl', 'tomato in bowl', 'glass behind bowl'],
   ],
   ['wooden crate full of wine bottles', ['crate', 'bottle in crate']],
   ['a plate of figs and walnuts', ['plate', 'fig on plate', 'walnut on plate']],
@@ -39,6 +39,9 @@ it.each([
   ],
   ['a glass filled with corks', ['glass', 'cork in glass']],
   ['a glass with olives', ['glass', 'olive']],
+  ['wine in a basket', ['basket', 'bottle in basket']],
+  ['picnic basket with wine and cheese', ['basket', 'hard_cheese in basket', 'bottle in basket']],
+  ['a glass of red wine with a barrel behind it', ['glass', 'barrel behind glass']],
   [
     'grilled salmon with asparagus on a white plate, glass of Sauvignon Blanc on the left',
     ['salmon_plate on plate', 'asparagus on plate', 'plate', 'glass left_of salmon_plate'],

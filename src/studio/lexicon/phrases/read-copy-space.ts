@@ -17,18 +17,36 @@ const SIDES: Readonly<Record<CopySpace, ReadonlySet<string>>> = {
   right: words('right droite destra derecha derecho rechts rechten'),
 };
 const REACH = 5;
+/** Another clause is farther away than any word of one's own. */
+const CLAUSE = 20;
 
 /** 'Space for text on the left', 'negative space at the top', 'Platz für Text oben'. */
 export function readCopySpace(tokens: readonly Token[]): CopySpace | null {
   for (const [at, { word }] of tokens.entries()) {
-    if (!SPACES.has(word) && word !== 'textfreiraum') continue;
-    const near = tokens.slice(Math.max(0, at - REACH), at + REACH + 3).map((token) => token.word);
+    if (!SPACES.has(word)) continue;
     const isForText =
       word === 'textfreiraum' ||
       tokens.slice(Math.max(0, at - 2), at + 5).some((token) => TEXTS.has(token.word));
-    if (!isForText) continue;
-    const sides = Object.entries(SIDES) as [CopySpace, ReadonlySet<string>][];
-    return sides.find(([, names]) => near.some((other) => names.has(other)))?.[0] ?? 'top';
+    if (isForText) return nearestSide(tokens, at) ?? 'top';
   }
   return null;
+}
+
+/** 'Bottle on the left, space on the right': of two sides the one said of the space itself. */
+function nearestSide(tokens: readonly Token[], space: number): CopySpace | null {
+  let nearest: { side: CopySpace; far: number } | null = null;
+  for (let at = Math.max(0, space - REACH); at < space + REACH + 3; at++) {
+    const side = sideOf(tokens[at]?.word);
+    if (!side) continue;
+    const between = tokens.slice(Math.min(at, space) + 1, Math.max(at, space) + 1);
+    const clauses = between.filter(({ opensClause }) => opensClause).length;
+    const far = Math.abs(at - space) + clauses * CLAUSE;
+    if (!nearest || far < nearest.far) nearest = { side, far };
+  }
+  return nearest?.side ?? null;
+}
+
+function sideOf(word: string | undefined): CopySpace | null {
+  const sides = Object.entries(SIDES) as [CopySpace, ReadonlySet<string>][];
+  return sides.find(([, names]) => word !== undefined && names.has(word))?.[0] ?? null;
 }

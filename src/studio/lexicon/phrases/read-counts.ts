@@ -7,6 +7,7 @@ import { PARTITIVES } from '#studio/lexicon/words/partitives.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { hasEffect, isOfGlass, thingOf, type Sentence } from './heads.ts';
+import { PROPER_THINGS } from './proper-things.ts';
 
 const REACH = 4;
 const MOST = 12;
@@ -37,6 +38,7 @@ const MOST_PLACES = 8;
 /** 'Grapes' are one bunch, 'fiori' one bouquet. */
 const isOneOf = (match: Match): boolean =>
   MANY_IN_ONE.has(thingOf(match) ?? 'bottle') ||
+  PROPER_THINGS.has(thingOf(match) ?? 'bottle') ||
   (ONE_NAMES.get(thingOf(match) ?? 'bottle')?.includes(match.phrase) ?? false);
 const MANY_IN_ONE = new Set<ThingId>([
   'flowers',

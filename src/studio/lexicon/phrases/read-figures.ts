@@ -92,7 +92,7 @@ const OCCASIONS =
 
 /** What somebody does for others. */
 const ALONE = new Set<AskedFigure['action']>(
-  'pouring opening explaining serving photographing rolling cooking wrapping playing cleaning stomping riding'.split(
+  'pouring opening sabering explaining serving photographing rolling cooking wrapping playing cleaning stomping riding'.split(
     ' ',
   ) as AskedFigure['action'][],
 );

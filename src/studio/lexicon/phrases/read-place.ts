@@ -78,9 +78,25 @@ export function readPlace(sentence: Sentence, heads: ReadonlySet<number>): Place
   // A balcony over a city is a place in the city, and its railing is seen.
   if (rooms.some(({ place }) => place === 'city') && rooms.some(({ place }) => place === 'terrace'))
     return 'city';
+  // 'A terrace overlooking the lake': the view lies beyond its balustrade.
+  if (rooms.some(({ place }) => place === 'terrace') && found.every(isSeenFromTerrace))
+    return 'terrace';
+  // Cities are seen from their cafés.
+  if (rooms.some(({ place }) => place === 'cafe') && rooms.every(isOfCafe)) return 'cafe';
+  // Books stand beside the fire as well; no fire burns among the shelves.
+  if (rooms.some(({ place }) => place === 'fireplace') && rooms.every(isByTheFire))
+    return 'fireplace';
   const [choice] = (sill ? inside : open).toSorted((a, b) => b.length - a.length);
   return choice?.place ?? loneThing(sentence, heads);
 }
+
+interface Found {
+  place: PlaceId;
+}
+const isSeenFromTerrace = ({ place }: Found): boolean => place === 'terrace' || isView(place);
+const isOfCafe = ({ place }: Found): boolean => place === 'cafe' || place === 'city';
+const BY_THE_FIRE: readonly PlaceId[] = ['fireplace', 'library', 'living_room'];
+const isByTheFire = ({ place }: Found): boolean => BY_THE_FIRE.includes(place);
 
 function isLedTo({ tokens }: Sentence, match: Match): boolean {
   for (let at = match.at - 1; at >= Math.max(0, match.at - REACH); at--) {
@@ -94,8 +110,20 @@ function isLedTo({ tokens }: Sentence, match: Match): boolean {
 function loneThing({ matches }: Sentence, heads: ReadonlySet<number>): PlaceId | null {
   if (heads.size !== 1) return null;
   const [head] = heads;
-  return effectsOf(matches[head ?? -1]?.effects ?? [], 'place')[0]?.value ?? null;
+  const place = effectsOf(matches[head ?? -1]?.effects ?? [], 'place')[0]?.value ?? null;
+  // A boat is seen from the shore unless somebody is on it; a yacht is known by its deck.
+  const isAfloat = place === 'yacht' && BOATS.has(matches[head ?? -1]?.phrase ?? '');
+  return isAfloat ? 'sea' : place;
 }
+
+const BOATS = new Set([
+  'sailing boat',
+  'sailboat',
+  'voilier',
+  'barca a vela',
+  'velero',
+  'segelboot',
+]);
 
 /** 'In front of stainless steel tanks' is a winery, not three tanks on a table. */
 const isWordFor = (place: PlaceId, word: string): boolean =>

@@ -1,11 +1,12 @@
 import type { ThingId } from '#studio/things/catalogue.ts';
-import type { AskedThing } from '#studio/things/asked-thing.ts';
+import type { AskedThing, Relation } from '#studio/things/asked-thing.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/match.ts';
 import { isSpokenIn } from '#studio/lexicon/language.ts';
 import { canBe, fitsOn, IN_BOWLS, LOW, STANCES } from './can-hold.ts';
 import { thingOf, type Sentence } from './heads.ts';
 import { AND, isListed, readContents, WITH } from './read-contents.ts';
+import { readBesideIt } from './read-beside-it.ts';
 import { readDepths, readSides } from './read-sides.ts';
 
 /** 'The cork left of the glass', 'behind the bottle a candle': by place in the list of heads. */
@@ -16,20 +17,21 @@ export function readRelations(
   const relations = readContents(sentence, heads);
   const holderOf = (head: number) => relations.get(head)?.to ?? head;
   for (const [i, match] of sentence.matches.entries()) {
-    const kind = effectsOf(match.effects, 'relation')[0]?.value;
-    if (!kind || match.isNegated || !isSpokenIn(sentence.language, match.phrase)) continue;
+    const said = effectsOf(match.effects, 'relation')[0]?.value;
+    if (!said || match.isNegated || !isSpokenIn(sentence.language, match.phrase)) continue;
     const to = heads.findIndex((head) => head > i);
     if (to < 0 || !isNear(sentence, i, heads[to] as number)) continue;
-    const said = subjectFor(sentence, heads, { i, to, relations });
-    const nearest = toppedBy(sentence, heads, said);
+    const kind = onFlat(said, thingOf(sentence.matches[heads[to] as number]));
+    const subject = subjectFor(sentence, heads, { i, to, relations });
+    const nearest = toppedBy(sentence, heads, subject);
     // 'A crate of apples beside a barrel': the crate stands there.
     const from = nearest === null ? null : holderOf(nearest);
     const [a, b] = [from ?? -1, to].map((at) => thingOf(sentence.matches[heads[at] ?? -1]));
     if (!canBe(kind, b ?? null) && !(kind === 'in' && isCandleIn(a, b))) continue;
     if (from === null || from === to || relations.has(from) || isWornBy(sentence, a)) continue;
     relations.set(from, { kind, to });
-    if (said !== null && said !== nearest && !relations.has(said))
-      relations.set(said, { kind, to });
+    if (subject !== null && subject !== nearest && !relations.has(subject))
+      relations.set(subject, { kind, to });
     if (kind === 'in' || kind === 'on')
       for (const other of listedBefore(sentence, heads, { from, to }))
         if (!relations.has(other)) relations.set(other, { kind, to });
@@ -42,11 +44,20 @@ export function readRelations(
   for (const [from, relation] of readPronouns(sentence, heads)) {
     if (!relations.has(from)) relations.set(from, relation);
   }
+  // 'A bowl with tomatoes, a glass behind it': behind the bowl.
+  for (const [from, { kind, to }] of readBesideIt(sentence, heads)) {
+    if (!relations.has(from)) relations.set(from, { kind, to: holderOf(to) });
+  }
   for (const [from, relation] of [...readSides(sentence, heads), ...readDepths(sentence, heads)]) {
     if (!relations.has(from)) relations.set(from, relation);
   }
   return relations;
 }
+
+/** 'En un plato', 'dans une assiette': what has no walls carries things on itself. */
+const onFlat = (kind: Relation, thing: ThingId | null): Relation =>
+  kind === 'in' && thing !== null && FLAT.has(thing) ? 'on' : kind;
+const FLAT: ReadonlySet<ThingId> = new Set<ThingId>(['plate', 'board', 'tray']);
 
 /** 'A man with a hat sitting on a bench': he sits there, not his hat. */
 export const isWornBy = (
@@ -127,8 +138,11 @@ export function isNear({ matches, tokens }: Sentence, relation: number, head: nu
   const between = tokens.slice(a.at + a.length, b.at + 1);
   // 'Im Anzug mit Glas': the preposition has found its noun before.
   const isPassed = between.slice(0, -1).some(({ word }) => JOINTS.has(word));
-  return between.length <= 4 && !isPassed && !between.some(({ opensClause }) => opensClause);
+  // 'On a bunch of green grapes'.
+  const most = between.slice(0, -1).some(({ word }) => OF.has(word)) ? 6 : 4;
+  return between.length <= most && !isPassed && !between.some(({ opensClause }) => opensClause);
 }
+const OF = new Set('of de d di del della von vom'.split(' '));
 
 /** The thing before the preposition, or, where none is, the one after its noun. */
 export function subjectOf(
@@ -160,13 +174,19 @@ const PRONOUNS: readonly (readonly ['on' | 'in', RegExp])[] = [
   ['in', /^(?:in (?:one of them|it|them)\b|inside$|darin\b|drin\b|dedans\b|dentro$)/],
 ];
 
+/** What their patterns begin with: all other words need no look. */
+const BEGINNINGS = new Set(
+  'on in inside darauf drauf obendrauf dessus la sopra encima darin drin dedans dentro'.split(' '),
+);
+
 /** 'Two barrels, a bottle and glasses on one of them': the word stands for what was named before. */
 function readPronouns(
   { matches, tokens }: Sentence,
   heads: readonly number[],
 ): Map<number, NonNullable<AskedThing['relation']>> {
   const found = new Map<number, NonNullable<AskedThing['relation']>>();
-  tokens.forEach((_, t) => {
+  tokens.forEach(({ word }, t) => {
+    if (!BEGINNINGS.has(word)) return;
     const clause = tokens.slice(t, t + 4);
     const end = clause.findIndex(({ opensClause }, i) => i > 0 && opensClause);
     const text = (end < 0 ? clause : clause.slice(0, end)).map(({ word }) => word).join(' ');

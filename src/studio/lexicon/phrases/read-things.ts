@@ -9,7 +9,7 @@ import { METAL_TINTS } from '#studio/things/materials.ts';
 import { MATERIAL_STEMS } from '#studio/lexicon/words/materials.ts';
 import { bindColours, colourOf } from './bind-colours.ts';
 import { assortedWines } from './assorted-wines.ts';
-import { bindWines } from './bind-wines.ts';
+import { bindWines, listedApart } from './bind-wines.ts';
 import { areApart, coloursAt, listedColours } from './list-colours.ts';
 import { hasEffect, isHead, isOfGlass, thingOf, type Sentence } from './heads.ts';
 import { mergeDoubles } from './merge-doubles.ts';
@@ -57,7 +57,12 @@ export function readThings(sentence: Sentence): ReadThings {
     const isVessel = WINE_VESSELS.has(thing);
     const isWine = isVessel && isOfWine(sentence, bound, head, colour?.name);
     const isOwn = !isWine || colours.length > 1;
-    const counts = areApart(sentence, list) ? { count: colours.length } : countsOf(sentence, head);
+    const apart = areApart(sentence, list)
+      ? colours.length
+      : isVessel
+        ? listedApart(sentence, [head], head)
+        : 0;
+    const counts = apart > 1 ? { count: apart } : countsOf(sentence, head);
     const held = wines.get(head) ?? (isVessel && assortedWines(sentence, match, counts.count));
     return {
       thing,

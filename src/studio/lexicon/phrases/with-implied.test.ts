@@ -8,6 +8,7 @@ describe('what a prompt means without naming it', () => {
     ['decanter by candlelight', ['decanter', 'candle']],
     ['two candles and a glass by candlelight', ['candle', 'glass']],
     ['Traubenlese mit Eimer', ['watering_bucket', 'grapes']],
+    ['grape harvest with an ox cart', ['ox', 'cart', 'grapes']],
     ['mint leaves beside a bottle', ['herbs', 'bottle']],
   ])('%s', (prompt, things) => {
     expect(thingsIn(prompt)).toEqual(things);

@@ -18,6 +18,15 @@ const TOOLS: ReadonlySet<ThingId> = new Set([
   'scissors',
   'basket',
   'gloves',
+  'cart',
+  'wheelbarrow',
+  'trailer',
+  'tractor',
+  'ox',
+  'horse',
+  'donkey',
+  'crate',
+  'ladder',
 ]);
 
 const isHarvest = ({ wanted }: Scene, things: readonly AskedThing[]): boolean =>
@@ -37,8 +46,7 @@ export function withImplied(things: readonly AskedThing[], scene: Scene): AskedT
     ...(isHarvest(scene, things) ? (['grapes'] as const) : []),
   ];
   return [
-    ...things,
-    ...tableFor(things, scene),
+    ...(underTable(things, scene) ?? [...things, ...tableFor(things, scene)]),
     ...added.filter((thing) => !refused.has(thing)).map(plain),
   ];
 }
@@ -77,6 +85,32 @@ function tableFor(
   const isSeveral = MORE_TABLES.test(source);
   const isSmall = isSeveral || (seats.count ?? 9) < 4;
   return [{ ...plain(isSmall ? 'bistro_table' : 'long_table'), ...(isSeveral && { isSeveral }) }];
+}
+
+const UNDER_TABLE =
+  /\b(?:under|underneath|beneath|below|sous|sotto|bajo|debajo de|unter)(?: (?:an?|the|une?|la|il|un|una|el|einem|einer|dem|der|our|his|her))?(?: \p{L}+){0,2}? (?:\p{L}*table|tavol[oa]|mesa|\p{L}*tisch)\b/iu;
+const ON_IT =
+  /\bon (?:it|top)\b|\bon the table\b|\bdessus\b|\bsopra\b|\bencima\b|\b(?:darauf|obendrauf)\b/iu;
+
+/** 'A dog under the table': the table stands on the floor, and what is told of on it stands there. */
+function underTable(
+  things: readonly AskedThing[],
+  { hasFigures, source }: Scene,
+): AskedThing[] | null {
+  const said = UNDER_TABLE.exec(source);
+  if (!said || hasFigures || things.some(({ thing }) => TABLES.has(thing))) return null;
+  const at = ({ word }: AskedThing): number =>
+    source.toLowerCase().indexOf(word.toLowerCase().split(' ')[0]!);
+  const under = things.findLastIndex((one) => at(one) >= 0 && at(one) < said.index);
+  if (under < 0 || things[under]!.relation) return null;
+  const rest = source.slice(said.index + said[0].length);
+  const to = things.length;
+  const placed = things.map((one, i): AskedThing => {
+    if (i === under) return { ...one, relation: { kind: 'under', to } };
+    const isOn = !one.relation && at(one) > said.index && ON_IT.test(rest);
+    return isOn ? { ...one, relation: { kind: 'on', to } } : one;
+  });
+  return [...placed, plain('long_table')];
 }
 
 const plain = (thing: ThingId): AskedThing => ({

@@ -4,10 +4,19 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { Effect } from '#studio/lexicon/effects.ts';
 import { effectsOf, type WineIdentity } from '#studio/lexicon/identity.ts';
 import { isSparkling } from '#studio/scene/wine.ts';
+import { fold } from '#studio/lexicon/normalise.ts';
 import { hasEffect, nextTo, type Sentence } from './heads.ts';
 import { WINE_VESSELS } from './wine-vessels.ts';
 
-export const HOLDS_WINE = new Set<ThingId>([...WINE_VESSELS, 'clay_cup', 'amphora', 'barrel']);
+export const HOLDS_WINE = new Set<ThingId>([
+  ...WINE_VESSELS,
+  'clay_cup',
+  'amphora',
+  'barrel',
+  'fiasco',
+  'wine_can',
+  'bag_in_box',
+]);
 const BOTTLED = new Set<ThingId>(['bottle', 'magnum', 'half_bottle', 'clavelin', 'flute_bottle']);
 const WINE_NOUNS = new Set([
   'wine',
@@ -68,11 +77,37 @@ export function withWine(
   const isServed = hasVessel && !isCooled;
   if (isServed || isPlace || !(isNamed || isRegion || isBare)) return [...things];
   const word = identity.varietal?.name ?? identity.region?.name ?? 'wine';
-  const relation = bucket >= 0 ? ({ kind: 'in', to: bucket } as const) : null;
+  const holder = bucket >= 0 ? bucket : packedIn(things, sentence);
+  const relation = holder >= 0 ? ({ kind: 'in', to: holder } as const) : null;
   const isBottle = isRegion || relation !== null || identity.varietal !== null;
   const glass = glassOf(identity);
   return [...things, { ...PLAIN, thing: isBottle ? 'bottle' : glass, word, relation }];
 }
+
+/** 'Wine in a basket', 'a picnic basket with wine': nobody packs a glass of it. */
+function packedIn(things: readonly AskedThing[], { tokens }: Sentence): number {
+  const text = tokens.map(({ word }) => word).join(' ');
+  return things.findIndex(({ thing, word }) => {
+    if (!PACKS.has(thing)) return false;
+    const name = fold(word);
+    const into = new RegExp(
+      `\\b${WINE}(?: \\w+)? (?:in|inside|dans|nel|nella|en|im)(?: \\w+){0,3} ${name}\\b`,
+    );
+    const full = new RegExp(
+      `\\b${name} (?:full )?(?:of|with|de|di|mit|con|avec|voll)(?: \\w+){0,2} ${WINE}\\b`,
+    );
+    return into.test(text) || full.test(text);
+  });
+}
+const WINE = '(?:wines?|vins?|vini|vinos?|weine?|rose|champagne)';
+const PACKS = new Set<ThingId>([
+  'basket',
+  'crate',
+  'wooden_case',
+  'gift_box',
+  'gift_bag',
+  'carton',
+]);
 
 /** 'A chilled rosé': what it comes in is misted. */
 export function withMist(things: readonly AskedThing[], wanted: readonly Effect[]): AskedThing[] {

@@ -54,6 +54,10 @@ const DRAWS =
 const HOW =
   /^(?:side by side|with|each|in a row|labell?ed|côte à côte|avec|fianco a fianco|con|lado a lado|nebeneinander|mit)\b/iu;
 
+/** 'In French', 'für Riesling', 'for my students': how the sheet is drawn and for whom, no entry of its list. */
+const TOLD_HOW =
+  /^(?:in (?:english|french|german|italian|spanish)|en (?:français|anglais|allemand|italien|espagnol|español|inglés|francés|alemán|italiano)|in (?:italiano|francese|inglese|tedesco|spagnolo)|auf (?:deutsch|englisch|französisch|italienisch|spanisch)|for (?:my|our|the|a|beginners|students|children|kids)\b.*|(?:for|für|pour|per|para) \p{L}+|für (?:meine|unsere|den|die|einen)\b.*|pour (?:mes|nos|les|la|le|ma)\b.*|per (?:i|il|la|gli|le) .*|para (?:mis|los|las|la|el|mi)\b.*)$/iu;
+
 function itemsOf(text: string): PlateItem[] {
   const parts = text.split(/[,;\n]|\s(?:→|->|–)\s/u).map((part) => part.trim().replace(/\.$/, ''));
   const items = parts[0] && DRAWS.test(parts[0]) ? parts.slice(1) : parts;
@@ -67,7 +71,7 @@ function itemsOf(text: string): PlateItem[] {
   const whole = pair ? [...own.slice(0, -1), pair[1] ?? '', pair[2] ?? ''] : own;
   return whole
     .map((part) => part.replace(/^(?:and|et|e|y|und)\s+/iu, ''))
-    .filter((part) => part !== '' && part.length < 60)
+    .filter((part) => part !== '' && part.length < 60 && !TOLD_HOW.test(part))
     .slice(0, 12)
     .map(itemOf);
 }

@@ -41,7 +41,8 @@ export const FILL_WORDS: WordTable<Fill> = {
     a moitie vides | a moitie pleins | a moitie pleines | remplis a moitie | rempli a moitie | mezzi pieni | mezze piene |
     mezzi vuoti | mezze vuote | halb leere | halb volle | halbvolle | halbleere | halbleeres | halb voll | halbvoll | halbvolles | halb leer | halbleer`,
   full: `
-    full | filled | untouched | brimming | unopened | plein | pleine | pleins |
+    full | filled | filled to the brim | full to the brim | to the brim | filled to the top | rempli a ras bord | a ras bord |
+    fino all orlo | colmo | hasta el borde | randvoll | bis zum rand gefullt | bis zum rand | untouched | brimming | unopened | plein | pleine | pleins |
     pieno | piena | pieni | lleno | llena | llenos | voll | volle | volles | vollen | rempli |
     remplie | remplis | remplies | ricolmo | ricolma | repleto | repleta | gefullt | gefullte |
     gefullter | gefulltes | heaped | loaded | packed | overflowing`,
@@ -64,17 +65,17 @@ export const RELATION_WORDS: WordTable<Relation> = {
     in front of | frente a | frente al | en frente de | di fronte a | di fronte al | gegenuber von | before | devant | davanti a | davanti al | davanti alla | delante de |
     delante del | vor`,
   in: `
-    in | inside | within | chilling in | standing in | resting in | dans | dans un | nel | nello |
-    nella | in un | in una | dentro | dentro de | en un | en una | en el | en la | im | in einem |
+    in | inside | within | peeking out of | peeking from | poking out of | sticking out of | looking out of | chilling in | standing in | resting in | dans | dans un | nel | nello |
+    nella | nei | negli | nelle | in un | in una | dentro | dentro de | en un | en una | en el | en la | im | in einem |
     in einer | in der`,
   on: `
     on | on top of | atop | upon | resting on | standing on | lying on | sur | sopra | su | sul |
-    sulla | su un | su una | sobre | encima de | auf`,
+    sulla | sui | sugli | sulle | sullo | su un | su una | sobre | encima de | encima del | auf`,
   under: `
     under | underneath | beneath | below | sous | sous un | sous une | sous la | sous le | sotto | sotto a | sotto un | sotto una |
     sotto il | sotto la | debajo de | debajo del | bajo | bajo un | bajo una | unter | unter einem | unter einer | unter dem`,
   beside: `
-    beside | next to | near | alongside | by the side of | a cote de | a cote du | a cote d |
+    beside | next to | near | alongside | by the side of | a cote | a cote de | a cote du | a cote d |
     pres de | accanto a | accanto al | accanto alla | vicino a | vicino al | vicino alla | accanto | junto a | junto al | junto a la | cerca de | cerca del | pres du | pres d | al lado de |
     neben | nahe`,
   between: `
@@ -85,6 +86,13 @@ export const RELATION_WORDS: WordTable<Relation> = {
     around | all around | autour de | autour du | autour d | tout autour de | attorno a | attorno al |
     attorno alla | intorno a | intorno al | intorno alla | alrededor de | alrededor del | rund um |
     rings um | um herum`,
+  above: `
+    above | hovering over | over | au dessus de | au dessus du | au dessus d | au dessus des | al di sopra di |
+    al di sopra del | al di sopra della | por encima de | por encima del | oberhalb | oberhalb von | uber | uber dem |
+    uber der | uber einem | uber einer`,
+  through: `
+    seen through | viewed through | shot through | vu a travers | vue a travers | a travers | visto attraverso | vista attraverso |
+    attraverso | visto a traves de | vista a traves de | a traves de | a traves del | through | durch`,
 };
 
 export interface FigureWords {
@@ -292,13 +300,13 @@ export const ACTION_WORDS: WordTable<NonNullable<AskedFigure['action']>> = {
   walking:
     'holding hands | hand in hand | main dans la main | mano nella mano | cogidos de la mano | walking | walks | strolling | stroll | marchant | se promenant | marche | promenade | camminando | cammina | passeggiando | passeggia | passeggiano | caminando | camina | paseando | pasean | spaziert | spazieren | geht | laufen',
   opening:
-    'opening | opens | uncorking | uncorks | sabering | ouvrant | ouvre | debouchant | debouche | aprendo | apre | stappando | stappa | abriendo | abre | descorchando | offnet | offnen | entkorkt',
+    'opening | opens | uncorking | uncorks | ouvrant | ouvre | debouchant | debouche | aprendo | apre | stappando | stappa | abriendo | abre | descorchando | offnet | offnen | entkorkt',
   pruning:
     'pruning | prunes | prune the vines | winter pruning | taille | taillant | qui taille | tailler | taille de la vigne | potando | pota | potatura | potare | podando | poda | podar | beschneidet | beschneiden | rebschnitt | schneidet | beim rebschnitt',
   sampling:
     'sampling | taking a sample | takes a sample | drawing a sample | draws a sample | barrel sample | barrel tasting | tasting from the barrel | sample from a barrel | sample from the barrel | sample | preleve | prelevant | prelevement | echantillon | preleva | prelevando | prelievo | campione | toma una muestra | tomando una muestra | muestra | probe aus dem fass | fassprobe | zieht eine probe | nimmt eine probe',
   stomping:
-    'stomping | stomping grapes | stomps | treading | treading grapes | treads | crushing grapes | grape stomping | grape treading | barefoot | foule | foulant | foulage | pieds nus | pigiando | pigia | pigiatura | a piedi nudi | pisando | pisa | pisa de uvas | descalzo | descalzos | stampft | stampfen | barfuss',
+    'stomping | stomping grapes | stomps | treading | treading grapes | treads | crushing grapes | grape stomping | grape treading | barefoot | foule | foulent | foulant | fouler | foulage | pieds nus | pigiando | pigia | pigiano | pigiare | pigiare l uva | pigiatura | a piedi nudi | pisando | pisa | pisa de uvas | descalzo | descalzos | stampft | stampfen | barfuss',
   carrying:
     'carrying | carries | carry | porte | portant | portent | transportant | portando | trasporta | trasportando | llevando | lleva | llevan | cargando | carga | tragt | tragen | schleppt',
   sitting:

@@ -14,7 +14,7 @@ export const COURSE_WORDS: WordTable<ThingId> = {
     feuilles d automne | foglie | foglie autunnali | hojas | hojas de otono | laub | herbstlaub`,
   book: 'tasting note | tasting notes | tasting sheet | carnet',
   barrel: 'barrel top | beside a barrel',
-  cake: 'pastry',
+  cake: 'pastry | pastries',
   chocolate: `
     dark chocolate truffle | dark chocolate truffles | white chocolate truffles | milk chocolate truffles |
     chocolate truffle | chocolate truffles | praline | pralines | truffes au chocolat |

@@ -15,7 +15,7 @@ const FUNCTION_WORDS: Readonly<Record<Language, string>> = {
     mon ma mes ta tes notre votre leur leurs nos vos que qui quoi dont est sont etait etaient etre il elle ils
     elles je tu te nous vous lui eux ne pas plus tres ni entre vers comme qu c j y se si quand lorsque depuis
     jusque jusqu afin ainsi aussi alors donc puis voici voila tout toute tous toutes quelque quelques chaque
-    autre autres celui celle ceux celles bien beaucoup peu ont avoir fait faire`,
+    encore toujours autre autres celui celle ceux celles bien beaucoup peu ont avoir fait faire`,
   it: `
     il lo la le gli i un uno una di da del dello della dei degli delle sullo sugli sulle negli dal dalla dallo dai
     dagli dalle col coi al allo alla ai agli alle nel nello nella nei nelle sul sulla sui con per tra fra e ed o
@@ -23,13 +23,13 @@ const FUNCTION_WORDS: Readonly<Record<Language, string>> = {
     nostre vostro vostra  lui lei noi voi su come piu meno molto molta molti molte poco anche  poi
     quando mentre perche questo questa questi queste quello quella quelli quelle quel quei ogni qualche alcuni
     alcune tutto tutta tutti tutte altro altra altri altre essere sono era erano ha hanno fa fare stato stata
-    ben dell nell sull dall all quell sotto dentro fuori dopo durante verso attraverso`,
+    ben ancora sempre dell nell sull dall all quell sotto dentro fuori dopo durante verso attraverso`,
   es: `
     el la los las un unos unas una al del de y e u o con sin para por entre sobre desde hasta que mi mis tu tus
     su sus nuestro nuestra nuestros nuestras vuestro vuestra es son ser estar esta estan este estos estas ese
     esa esos esas aquel aquella ella ellos ellas nosotros me te se le les nos no muy mas menos como lo cuando
     donde mientras porque tambien ya cada todo toda todos todas otro otra otros otras algun alguna ha han fue
-    era bajo tras contra bien mucho mucha muchos muchas`,
+    era todavia aun siempre bajo tras contra bien mucho mucha muchos muchas`,
   de: `
     der die das den dem des ein eine einer einem einen eines und oder aber im in ins am an ans auf aufs unterm
     uberm aus bei beim mit nach von vom zu zum zur fur ohne um uber unter vor hinter neben zwischen durch gegen

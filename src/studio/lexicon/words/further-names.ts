@@ -57,7 +57,7 @@ export const FURTHER_NAMES: WordTable<ThingId> = {
   dewdrops:
     'gouttes de rosee | gocce di rugiada | gotas de rocio | tautropfen | dew | morning dew | rosee du matin | rugiada | rocio | morgentau | tau',
   glass:
-    'romer | romerglas | verre a pied | verres a pied | viertel rotwein | viertel wein | viertele | schoppen | un ballon de rouge',
+    'romer | roemer | roemers | rummer | romerglas | verre a pied | verres a pied | viertel rotwein | viertel wein | viertele | schoppen | un ballon de rouge',
   car: 'sports car | voiture de sport | auto sportiva | coche deportivo | sportwagen',
   jug: 'cantaro | cantaros | botijo',
   ice_bucket:
@@ -71,6 +71,19 @@ export const FURTHER_NAMES: WordTable<ThingId> = {
   bench: 'banco de madera | banco | bancos | bank | banke | sitzbank',
   hen: 'huhn | huhner | huhnern',
   bee: 'api',
+  sheep:
+    'flock of sheep | troupeau de moutons | gregge di pecore | gregge | rebano de ovejas | schafherde | schafherden | schafe',
+  tomato:
+    'cherry tomato | cherry tomatoes | tomate cerise | tomates cerises | pomodorino | pomodorini | tomates cherry | tomatitos | kirschtomate | kirschtomaten | cocktailtomaten',
+  salt_shaker:
+    'salt flakes | sea salt flakes | flaky salt | flaky sea salt | coarse salt | gros sel | sale grosso | fiocchi di sale | sal gorda | sal en escamas | salzflocken | grobes salz | meersalz',
+  melted_cheese:
+    'melting cheese | fromage qui fond | formaggio filante | formaggio che fila | schmelzender kase',
+  vanilla_scoop:
+    'boule de glace | boule de glace vanille | pallina di gelato | bola de helado | kugel eis | kugel vanilleeis',
+  lemon: 'demi citron | demi citrons',
+  rabbit: 'lievre | lepre | liebre | feldhase',
+  donkey: 'mulet | mulo | mula | maultier',
   pumpkin: 'courge | courges | kurbisse | kurbissen',
   garlic: 'ajos | gousses d ail | spicchi d aglio | knoblauchzehe',
   door: 'cellar door | winery door | barn door | portone | holztur | kellertur | kellertor',
@@ -92,7 +105,7 @@ export const FURTHER_NAMES: WordTable<ThingId> = {
     'slice of toast | slices of toast | toasted bread | pain grille | pane tostato | pan tostado | toastbrot',
   bread: 'pagnotta | pagnotte | hogaza | broetchen | brotlaib | brotchen',
   vines:
-    'parra | parras | grapevine | grapevines | vine stock | vine plant | vite | viti | vid | vides | rebe | reben | rebstocke | cep | ceps',
+    'vine branch | vine branches | vine shoots | sarment | sarments | tralcio | tralci | sarmiento | sarmientos | rebzweig | rebzweige | parra | parras | grapevine | grapevines | vine stock | vine plant | vite | viti | vid | vides | rebe | reben | rebstocke | cep | ceps',
   // One name for both: a photograph strews them, a poster draws each.
   autumn_leaves: TURNED_LEAVES,
   vine_leaf: `${TURNED_LEAVES} |
@@ -133,7 +146,7 @@ export const FURTHER_NAMES: WordTable<ThingId> = {
   balloon: 'ballon | ballons',
   flowers:
     'ramo | ramo de flores | strauss | ramillete | mazzo di fiori | bluten | blute | wiesenblumen | wildblumen | wildflowers | fleurs des champs | fiori di campo | flores silvestres',
-  beer: 'bierkrug | masskrug | pinte de biere | boccale di birra | jarra de cerveza | beer mug | pint of beer',
+  beer: 'cana de cerveza | canas de cerveza | pinta de cerveza | bierkrug | masskrug | pinte de biere | boccale di birra | jarra de cerveza | beer mug | pint of beer',
   shelf: 'estanteria | estanterias | mensola | mensole | repisa',
   van: 'van | delivery van | camionnette | lieferwagen',
   straw_hat: 'mit hut | einen hut | seinem hut | ihrem hut | mit einem hut',

@@ -23,7 +23,8 @@ export const LIGHTING_WORDS: WordTable<Lighting> = {
   backlit: `
     backlit | back lit | backlight | back light | backlighting | light from behind | lit from behind | contre jour |
     a contre jour | controluce | in controluce | contraluz | a contraluz | gegenlicht | im gegenlicht | sun rays |
-    sun flare | lens flare`,
+    sun flare | lens flare | against the light | up to the light | held up to the light | held to the light | a contre la lumiere | contre la lumiere |
+    contro luce | contro la luce | a contra luz | contra la luz | gegen das licht | gegens licht | ins gegenlicht`,
   daylight: `
     daylight | natural light | window light | bright | bright light | sunlight | sunlit | airy
     light | lumiere naturelle | lumiere du jour | luce naturale | luz natural | luz de ventana | tageslicht | high key`,

@@ -5,12 +5,13 @@ export const LOOK_WORDS: readonly (readonly ['person' | 'woman' | 'man', string]
   [
     'man',
     `monk | monks | friar | friars | moine | moines | monaco | monaci | frate | frati | monje | monjes | fraile | frailes |
-    monch | monche | bacchus | bacco | baco | dionysus | dionysos | king | prince | knight | pirate | cowboy | emperor | nobleman | gentilhomme | edelmann | hidalgo | gentiluomo | samurai | roi | chevalier | nobile | cavaliere |
-    rey | caballero | konig | ritter | re di coppe | gladiator | viking | caesar | napoleon`,
+    monch | monche | bacchus | bacco | baco | dionysus | dionysos | king | prince | knight | cavalier | pirate | cowboy | emperor | nobleman | gentilhomme | edelmann | hidalgo | gentiluomo | samurai | roi | chevalier | nobile | cavaliere |
+    rey | caballero | konig | ritter | re di coppe | gladiator | viking | caesar | napoleon | god | saint | lord | postman | facteur | postino | cartero | brieftrager |
+    berger | pastore | pastor | schafer | hirte | marin | marinaio | marinero | matrose | pecheur | pescatore | pescador | fischer | angler`,
   ],
   [
     'woman',
-    `queen | princess | nun | witch | ballerina | fairy | mermaid | reine | princesse | sorciere | regina | strega |
+    `queen | princess | goddess | witch | ballerina | fairy | mermaid | reine | princesse | sorciere | regina | strega |
     reina | bruja | konigin | hexe | weinkonigin | wine queen | duchess`,
   ],
   [
@@ -19,7 +20,9 @@ export const LOOK_WORDS: readonly (readonly ['person' | 'woman' | 'man', string]
     angel | devil | alien | nurse | doctor | surgeon | priest | pilot | sailor | diver | judge | baker | butcher |
     fisherman | hunter | photographer | scientist | boulanger | boucher | panettiere | macellaio | panadero |
     carnicero | backer | metzger | soldat | arzt | pompier | medecin | photographe | fotograf | astronaute |
-    astronauta | vampir | engel | teufel | ange | diable`,
+    astronauta | vampir | engel | teufel | ange | diable | peintre | pittore | pintor | maler | fotografo | fotografa | soldato | soldado |
+    jardinier | giardiniere | jardinero | gartner | gartnerin | auctioneer | commissaire priseur | banditore | subastador |
+    auktionator | medico | pompiere | bombero | feuerwehrmann | infirmiere | infermiera | enfermera | krankenschwester`,
   ],
 ];
 

@@ -155,8 +155,11 @@ export const MORE_ACTION_WORDS: WordTable<Action> = {
   pruning: 'prune vines | prune the vines | prune a vine | pruning vines | pruning the vines',
   picking: `
     harvesting grapes | harvesting the grapes | harvest grapes | grape harvest | harvest | wine harvest | vendange | vendanges | vendemmia | vendimia | weinlese | traubenlese | grape picking |
-    cutting grapes | cuts grapes | cutting a bunch of grapes | cutting bunches | coupe une grappe | coupant une grappe | taglia un grappolo |
-    tagliando un grappolo | corta un racimo | cortando un racimo | schneidet trauben | schneiden trauben`,
+    cutting grapes | cuts grapes | cutting a bunch of grapes | cuts a bunch | cutting bunches | coupe une grappe | coupe des grappes | coupe les grappes | coupant une grappe | taglia un grappolo |
+    tagliando un grappolo | taglia i grappoli | taglia l uva | corta un racimo | cortando un racimo | corta racimos | corta uvas | schneidet trauben |
+    schneiden trauben | schneidet eine traube | schneidet die trauben`,
+  sabering:
+    'sabrage | sabering | sabring | sabers a | sabers the | sabre une | sabre la | sabre un | sabre le | sciabolata | sciabolatura | sablazo | sabrieren | sabriert',
   opening: `
     pulling a cork | pulls a cork | pulling the cork | pulls the cork | pulling out the cork | pulling out a cork | drawing a cork |
     drawing the cork | removing the cork | removing a cork | popping the cork | tire le bouchon | tirant le bouchon | retire le bouchon |
@@ -203,7 +206,7 @@ export const MORE_ACTION_WORDS: WordTable<Action> = {
     roule un tonneau | roulant un tonneau | fa rotolare una botte | rotola una botte | rodando una barrica |
     rollt ein fass | rollt ein weinfass`,
   eating:
-    'eating | eats | having dinner | having lunch | dining | mange | mangent | mangeant | qui mange | dinent | mangia | mangiano | mangiando | cenano | comiendo | comen | cenando | isst | essend | speisen',
+    'eating | eats | casse la croute | cassent la croute | cassant la croute | casse croute | having dinner | having lunch | dining | mange | mangent | mangeant | qui mange | dinent | mangia | mangiano | mangiando | cenano | comiendo | comen | cenando | isst | essend | speisen',
   explaining: `
     showing them | showing them the | showing us | showing guests | showing visitors | pointing | pointing at | pointing to | explaining | explains | teaching | teaches | giving a lesson | lecturing | presenting |
     explique | expliquant | enseigne | spiega | spiegando | insegna | indica | explica | explicando | ensena | erklart |

@@ -7,6 +7,11 @@ export const PRAISE_WORDS = `
   bella | bello | bel | belle | beau | joli | jolie | lindo | bonita | bonito | aged | nuevo | nueva | nouveau | nouvelle | nuovo | nuova |
   neu | neue | neues | new | creamy | crispy | crunchy | crusty | croustillant | croustillante | croquant | cremeux | cremeuse | croccante |
   croccanti | cremoso | cremosa | crujiente | crujientes | knusprig | knusprige | knuspriger | knuspriges | knusprigen | cremig | cremige |
+  slow cooked | slowly cooked | cooked | braised | stewed | simmered | marinated | seasoned | glazed | mijote | mijotee | braise | braisee | brasato |
+  brasata | stufato | marinato | marinata | estofado | estofada | guisado | guisada | marinado | geschmort | geschmorte | geschmorter |
+  geschmortes | mariniert | marinierte |
+  al sangue | saignant | saignante | poco hecho | poco hecha | al punto | blutig | rosa gebraten | bien cuit | ben cotta | ben cotto |
+  grated | shaved | rape | rapee | grattugiato | grattugiata | rallado | rallada | gerieben | geriebener | geriebenem | gehobelt |
   lonely | heavy | legere | leger | leggero | leggera | ligero | ligera | leicht | leichte | leichter | leichten`;
 
 /** The same, where the word has no other meaning. */

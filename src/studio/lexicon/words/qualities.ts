@@ -51,7 +51,7 @@ export const QUALITY_WORDS: Readonly<Partial<Record<Quality, string>>> = {
   grilled: `
     grilled | chargrilled | barbecued | charred | flame grilled | grillee | grilles | grillees | grigliato | grigliata | grigliati |
     alla griglia | ai ferri | a la parrilla | a la plancha | asado a la parrilla | gegrillt | gegrillte | gegrillter | gegrilltes | gegrillten |
-    vom grill | seared | pan seared`,
+    vom grill | seared | pan seared | pan fried | poelee | poelees | saltato in padella | saltata in padella`,
   roasted: `
     roast | roasted | roti | rotie | rotis | roties | arrosto | asado | asada | asados | asadas | gebraten | gebratene | gebratener |
     gebratenes | gebratenen | gerostet | gerostete`,
@@ -131,7 +131,7 @@ export const WEAK_QUALITY_WORDS: Readonly<Partial<Record<Quality, string>>> = {
   winding:
     'winding | curving | sinueux | sinueuse | tortuoso | sinuoso | geschwungen | gewunden | gewundene',
   shady:
-    'shady | shaded | ombrage | ombragee | ombreggiato | sombreado | schattig | schattige | schattigen',
+    'shady | shaded | shade | in the shade | in the shade of | a l ombre | a l ombre de | a l ombre d | all ombra | all ombra di | a la sombra | a la sombra de | im schatten | ombrage | ombragee | ombreggiato | sombreado | schattig | schattige | schattigen',
   underground:
     'underground | souterrain | souterraine | sotterraneo | sotterranea | subterraneo | subterranea | unterirdisch',
   foreign: `

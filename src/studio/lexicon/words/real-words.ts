@@ -1,7 +1,18 @@
 /** English words, and a few German ones, one letter away from words of ours: they are no slips, so nothing is put right. */
 export const REAL_WORDS: ReadonlySet<string> = new Set(
   `
-  anfanger
+  anfanger schulter schultern
+  alder andalucia arranger atlas bandanas barter bases boned brine bundle campania cannon carbonate carter cassette castilla
+  cavalier cavaliers chapman charring checkers cheeping clapboard clapboards clunking collides colombia commuter compartment
+  compromise configure configures cooing cooperate cousteau croquets curdling dalmatian dandling decouple delirious derailed
+  digestive domestic domestics dominica doorstop drafting dragoon dragoons entree espalier espaliers especial expansive
+  familial farfalle finnish firelighter footfall framer framers freer galantine garter garters gases gatherer gatherers
+  gazettes gloaming gnats gradation hooper incarnate inserted invented inverter invested javanese jubilation karen
+  learning leonardo leotards lifeline lombardy luster marque marries monte montaigne nobel overcooking paraguay parities
+  pastries pendants pleating plied plotters prefect preserver processional ranges rappel roasters sander seeder serpentine
+  sleeting sliver smelting smocking sniffles snuffing springtide stake stealing steamers stele stemming sticking
+  streaker streaming stroller strollers swilling telephony tittle torus trainers trawlers trencher trenches troubled
+  unhooked unpainted victoria voles weldings wimple
   accompanyed admiting admixing ageeing agile alignned americana americas amiable angle antiqued arrangeeed arranges
   asserted automobiled backward bakeeed barbecued bavarias beardded bellow blooding bloomming boast bolos bones
   boost bradding braiding brandding bridging briming bringging broodding brooking brooming brothels buildding

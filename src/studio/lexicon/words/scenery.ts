@@ -47,7 +47,7 @@ export const ESTATE_WORDS: WordTable<EstateKind> = {
 
 export const SEASON_WORDS: WordTable<Season> = {
   spring: `
-    avril | aprile | abril | mai | maggio | mayo | marz | spring | springtime | blossom | blossoms | bud break | april | may day | printemps |
+    avril | aprile | abril | mai | maggio | mayo | marz | spring | springtime | blossom | blossoms | bud break | blossoming trees | trees in blossom | trees in bloom | blooming trees | flowering trees | arbres en fleurs | arbres en fleur | alberi in fiore | arboles en flor | bluhende baume | bluhenden baumen | april | may day | printemps |
     primavera | fruhling | fruhjahr`,
   summer: `
     juli | juillet | luglio | julio | juin | giugno | junio | juni | aout | agosto | summer | summertime | summery | july | august | june | ete | estate calda | estivo | verano
@@ -72,7 +72,7 @@ export const TIME_WORDS: WordTable<TimeOfDay> = {
   morning:
     'morning | early morning | matinal | matinale | matinales | mattutino | mattutina | matutino | matutina | morgendlich | morgendliche | morgendlicher | matin | mattina | mattino | manana | morgen | morgens',
   noon: `
-    noon | midday | sunny | sunny day | bright day | bright sun | midi | mezzogiorno | mediodia
+    noon | midday | afternoon | afternoons | apres midi | pomeriggio | pomeridiano | pomeridiana | nachmittag | nachmittags | sunny | sunny day | bright day | bright sun | midi | mezzogiorno | mediodia
     | mittag | sonnig | ensoleille | soleggiato | soleado`,
   golden_hour: `
     golden hour | magic hour | late afternoon | heure doree | ora d oro | hora dorada | goldene

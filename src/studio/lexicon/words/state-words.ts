@@ -16,7 +16,7 @@ const PLAIN_STATES: Readonly<Record<string, string>> = {
     'dusty | cobwebbed | with dust | poussiereux | poussiereuse | poussiereuses | polveroso | polverosa | polverose | impolverato | polvoriento | polvorienta | staubig | staubige | verstaubt | verstaubte | verstaubten | eingestaubt | covered in dust | covered with dust | couvertes de poussiere | couverte de poussiere | coperte di polvere | coperta di polvere | cubiertas de polvo | cubierta de polvo | mit staub bedeckt',
   old: 'old | ancient | aged | antique | vieux | vieille | vieilles | ancien | ancienne | vecchio | vecchia | antico | antica | viejo | vieja | antiguo | antigua | alt | alte | alten | altes | uralt | uralte',
   fallen:
-    'fallen | fallen over | spilled | spilt | knocked over | tipped over | toppled | overturned | renverse | renversee | rovesciato | rovesciata | caduto | volcado | volcada | caido | umgekippt | umgekipptes | umgefallen | umgefallenes | umgestossen | umgestossenes',
+    'fallen | fallen over | spilled | spilt | knocked over | derramado | versato | verschuttet | verschuttetes | tipped over | toppled | overturned | renverse | renversee | rovesciato | rovesciata | caduto | volcado | volcada | caido | umgekippt | umgekipptes | umgefallen | umgefallenes | umgestossen | umgestossenes',
   misted:
     'misted | frosted | ice cold | chilled | embue | embuee | appannato | empanada | beschlagen | beschlagenes',
   lit: 'lit | illuminated | illumine | illuminato | iluminado | beleuchtet | erleuchtet | burning | lighted | allume | allumee | allumees | acceso | accesa | accese | encendido | encendida | encendidas | brennend | brennende | angezundet',

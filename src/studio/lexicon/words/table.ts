@@ -14,7 +14,8 @@ export const SURFACE_WORDS: WordTable<Surface> = {
   dark_marble: 'black marble | dark marble | marbre noir | marmo nero | marmol negro | onyx',
   linen: `
     linen | tablecloth | cloth | cotton | nappe | lin | tovaglia | lino |
-    mantel | tischtuch | tischdecke | leinen | silk | satin | velvet | burlap`,
+    mantel | tischtuch | tischdecke | leinen | silk | satin | burlap`,
+  velvet: 'velvet | velours | velluto | terciopelo | samt',
   stone: `
     stone | stone slab | stone ledge | stone plinth | stone table | limestone | granite | concrete | terrazzo | pierre | pietra |
     piedra | stein | cobblestone | travertine`,

@@ -1,7 +1,9 @@
 /** Names made of words that mean something else apart: none of them is in our catalogue. */
 export const UNDRAWN_WORDS = `
   van gogh | monet | cezanne | picasso | matisse | renoir | klimt | hopper | hockney | mucha | toulouse lautrec | long exposure | both sides |
-  gold bar | gold bars | gold ingot | gold ingots | wine preserver | wine preservation system | vacuum pump | vacuum stopper |
+  quince paste | quince jelly | pate de coing | pate de coings | cotognata | dulce de membrillo | quittenpaste | quittenbrot |
+  qui fond | qui fondent | che si scioglie | que se derrite |
+  pres du poele | pres d un poele | au coin du poele | le poele | un poele | poele a bois | gold bar | gold bars | gold ingot | gold ingots | wine preserver | wine preservation system | vacuum pump | vacuum stopper |
   harvester machine | grape harvester machine | grape harvesting machine | harvesting machine | mechanical harvester | machine a vendanger |
   vendemmiatrice | vendimiadora | vollernter | traubenvollernter |
   sheet music | partition musicale | spartito | spartiti | partitura | notenblatt | notenblatter |
@@ -17,7 +19,9 @@ export const UNDRAWN_WORDS = `
   shoe | shoes | sandal | sandals |
   sneakers | backpack | rucksack | sac a dos | ambulance | flashlight | taschenlampe |
   cliff | cliffs | falaise | scogliera | acantilado | klippe | drone in the sky | reed | reeds |
-  sepia |
+  sepia | last supper | the last supper | derniere cene | la cene | ultima cena | ultima cena | letzte abendmahl | letztes abendmahl | abendmahl |
+  burning room | burning house | house on fire | distracted boyfriend | shadow on the wall | shadow on a wall | ombre sur le mur | ombra sul muro | sombra en la pared | schatten an der wand |
+  in space | in outer space | outer space | im weltall | im weltraum | dans l espace | nello spazio | en el espacio |
   half buried | buried in the sand | wax dripping | dripping wax | melting wax | cire qui coule | cera che cola | tropfendes wachs |
   arm in arm | chocolate fountain | coffee machine | glass door |
   lemon juice | tafelkreide | shaking hands | shake hands | handshake | se serrent la main | se serrant la main | si stringono la mano |

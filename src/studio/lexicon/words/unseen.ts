@@ -15,10 +15,14 @@ export const UNSEEN_WORDS = `
   golden light | wearing | wears | dressed | dressed in | portant | vetu | vetue | indossa | con indosso | vestido de | lleva | tragt |
   sfondo | fondo | fond | hintergrund | arriere plan | espace | espace pour le texte | copie espace | espacio |
   espacio para texto | spazio | spazio per il testo | platz fur text | freiraum | textfreiraum | texte | testo |
-  texto | schrift | shining | growing | covered | decorated | prepared | served |
+  texto | schrift | shining | growing | covered | decorated | prepared | served | serviert | angerichtet |
   on the outside of | on the outside | outside of the glass | seen | viewed | including | captured | taken | stands | steht | stehen | stehend | liegt | debout |
   in piedi | de pie | se dresse | visible | sichtbar | vs | versus | first | second | third | last | late | early | laid | room | bord | riva |
   bottom | right | wrong | pop | pop art | pastel | gouache | warhol | chardin | caravaggio | sunday | saturday | friday | weekend |
+  monday | tuesday | wednesday | thursday | lundi | mardi | mercredi | jeudi | vendredi | samedi | lunedi | martedi | mercoledi | giovedi |
+  venerdi | sabato | lunes | martes | miercoles | jueves | viernes | sabado | montag | dienstag | mittwoch | donnerstag | freitag | samstag |
+  worksheet | worksheets | sheet with | sheet of | arbeitsblatt | arbeitsblatter | merkblatt | infoblatt | fiche pedagogique | scheda didattica |
+  ficha didactica | fiche avec | fiche sur | stages | stages of | pairing guide | tasting guide | wine guide | buying guide | pocket guide | guide to |
   holiday | holidays | scattered | card | greeting card | postcard | year | sides | different |
   various | assorted | numbers | cartoonish | halftone | dots | comic style | dimanche | domenica | domingo |
   sonntag | centre | center | centro | mitte | milieu | baroque | renaissance painting | still | impressionist | watercolour | watercolor |

@@ -43,7 +43,8 @@ export const VARIETALS: readonly VarietalRow[] = [
   ['Nerello Mascalese', 'red', 'burgundy', 'burgundy', 'nerello'],
   ['Aglianico', 'red', 'bordeaux', 'bordeaux'],
   ['Corvina', 'red', 'bordeaux', 'burgundy'],
-  ['Lambrusco', 'sparkling_rose', 'champagne', 'tulip'],
+  // It sparkles a little, and is as dark as any red.
+  ['Lambrusco', 'red', 'burgundy', 'tulip'],
   ['Tempranillo', 'red', 'bordeaux', 'bordeaux', 'tinta de toro | tinto fino'],
   ['Mencía', 'red', 'burgundy', 'burgundy'],
   ['Touriga Nacional', 'red', 'bordeaux', 'bordeaux', 'touriga'],

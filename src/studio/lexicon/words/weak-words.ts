@@ -2,9 +2,15 @@
 
 /** Where in the frame something is, and verbs that merely present it. */
 export const WEAK_WORDS = `
+  glow | glows | mit kruste | mit knuspriger kruste | with crackling | freshly poured | just poured | fraichement verse | fraichement servie | fraichement servi | appena versato | appena versata |
+  recien servido | recien servida | frisch eingeschenkt | frisch eingeschenkter | frisch eingeschenktes |
+  etape | halte | tappa | sosta | etapa | parada | etappe | zwischenstopp | stopover | pit stop |
+  closing time | after closing | after closing time | opening hours | after hours | feierabend | everywhere | all over the place | partout |
+  dappertutto | ovunque | por todas partes | uberall | sur le cote | de l autre cote | du cote de |
   muted colours | muted colors | muted tones | standing upright | fresh from the oven | straight from the oven |
   directly from the oven | from the oven | out of the oven |      
    au dessus | in the air | in mid air |   setup | set up | variadas | variados | variado | variada | assortiti | assortite | assorties | assortis | gemischte | gemischter | at his feet | at her feet | at their feet | at its feet | at the foot of | at the feet of | a ses pieds | a leurs pieds | far below | far | rising | business | ai suoi piedi | a sus pies | zu seinen fussen | zu ihren fussen | past | passing by | we need | i need | need | needed | we want | want | wanted | i would like | would like | would be great | should | should show |
+  solo | solamente | soltanto | uniquement | seulement | nur | ausschliesslich |
   please add | add | adding | later | we will add | logo later | the logo later | thanks | thank you in advance |
   brauchen | brauche | mochten | mochte | lassen | bitte | soll | sollen | sollte | spater | danke | wir hatten gern |
   besoin | nous voulons | voudrions | souhaitons | ajouter | plus tard | merci | vorremmo | vorrei | abbiamo bisogno |
@@ -32,7 +38,7 @@ export const WEAK_WORDS = `
   names | with names | shapes | main shapes | kinds | types | styles | bit | tipos | tipi | types de | arten | sorten |
   nombres | noms | nomi | namen | fila | hilera | rangee | stil | estilo | stile | im stil | dans le style | nello stile |
   manner | in the manner of | maniere | maniera | hero image | hero banner | hero shot | hero picture | vintage year | millesime | annata | anada | jahrgang | homepage bild |
-  bed of | on a bed of | sur un lit de | su un letto di | sobre una cama de | auf einem bett aus | en train de | titelbild | banner | cover photo | post de instagram | publication | pubblicazione | publicacion | beitrag |
+  bed of | on a bed of | sur un lit de | sur un lit d | un lit de | un lit d | su un letto di | sobre una cama de | auf einem bett aus | en train de | titelbild | banner | cover photo | post de instagram | publication | pubblicazione | publicacion | beitrag |
   de fondo | hard shadow | hard shadows | harter schatten | ombre dure | leading | leads to |
           
   distance | in the distance | far away | au loin | in lontananza | a lo lejos | in der ferne | horizon |

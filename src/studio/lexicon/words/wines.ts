@@ -56,7 +56,8 @@ export const NEUTRAL_WORDS = `
   branding | advertising | editorial | magazine | small | big | large | little | tall | long |
   short | very | super | aging | ageing | aged wine | please | photo of | image of | picture of |
   sky | sun | hills | hill | rolling hills | field | fields | region | valley | row | rows |
-  crystal | liquid | surface | space | copy space | text | words | reading | says | saying | named
+  crystal | liquid | surface | space | copy space | empty space | blank space | free space | empty area | blank area |
+  espace vide | espace libre | spazio vuoto | spazio libero | espacio vacio | espacio libre | text | words | reading | says | saying | named
   | called | labelled | labeled | titled | title | headline | written | tisch | tavolo | mesa |
   bild | imagen | immagine | elegantly | freshly | softly | gently | slowly | deep | rich |
   tasting event | still life | diagram | chart | infographic | step by step | how | overview |

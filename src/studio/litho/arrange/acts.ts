@@ -1,11 +1,12 @@
 import type { Act } from '#studio/lexicon/words/acts.ts';
-import { actsOf, MORSELS } from '#studio/lexicon/words/acts.ts';
+import { actsOf, MORSELS, SNAPS } from '#studio/lexicon/words/acts.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { flyingCork, withCape, withFoam } from '#studio/litho/things/act-things.ts';
+import { brokenThing } from '#studio/litho/things/broken.ts';
 import { loadedTrailer } from '#studio/litho/things/machines.ts';
 import { pouringThing, withCorkscrew } from '#studio/litho/things/uncork.ts';
 import { lipsBiting, lipsSipping } from '#studio/litho/things/lips.ts';
@@ -14,6 +15,8 @@ import { lipsBiting, lipsSipping } from '#studio/litho/things/lips.ts';
 export interface Acts {
   makers: ReadonlyMap<AskedThing, DrawnThing>;
   taken: ReadonlySet<AskedThing>;
+  /** What lies in pieces: nobody holds it. */
+  broken: ReadonlySet<AskedThing>;
 }
 
 const BOTTLES = new Set<ThingId>(['bottle', 'magnum', 'half_bottle']);
@@ -23,6 +26,7 @@ const DRINKS = new Set<ThingId>(['glass', 'champagne_flute', 'cocktail']);
 export function actOut(spec: SceneSpec): Acts {
   const makers = new Map<AskedThing, DrawnThing>();
   const taken = new Set<AskedThing>();
+  const broken = new Set<AskedThing>();
   const find = (isOne: (thing: ThingId) => boolean) =>
     spec.things.find(({ thing }) => isOne(thing));
   const play: Readonly<Record<Act, () => void>> = {
@@ -73,6 +77,14 @@ export function actOut(spec: SceneSpec): Acts {
       makers.set(bottle ?? glass, pouringThing);
       if (bottle) taken.add(glass);
     },
+    snap: () => {
+      const told = spec.things.find(({ states }) => states.includes('broken'));
+      const id = SNAPS.find((thing) => find((one) => one === thing));
+      const asked = told ?? (id && find((thing) => thing === id));
+      if (!asked) return;
+      wrap(asked, brokenThing);
+      broken.add(asked);
+    },
     sip: () => {
       const [lips, drink] = [find((thing) => thing === 'lips'), find((thing) => DRINKS.has(thing))];
       const straw = find((thing) => thing === 'drinking_straw');
@@ -87,5 +99,5 @@ export function actOut(spec: SceneSpec): Acts {
     if (maker) makers.set(asked, dress(maker));
   }
   for (const act of actsOf(spec)) play[act]();
-  return { makers, taken };
+  return { makers, taken, broken };
 }

@@ -10,7 +10,11 @@ export function attach(standing: readonly SetPiece[], attached: readonly Piece[]
   // What holds others has its own place before them: bottles in a basket on a bicycle.
   for (const group of holdersFirst(attached)) {
     if (group[0]?.carried) {
-      const at = out.findIndex(({ asked, row }) => asked === null && row !== 'bust');
+      const own = group[0].bearer;
+      const at = out.findIndex(
+        ({ asked, row, index }) =>
+          asked === null && row !== 'bust' && (own === undefined || index === own),
+      );
       const bearer = out[at];
       const from = group[0].carried === 'back' ? at : at + 1;
       if (bearer) out.splice(from, 0, ...group.map((load) => shoulder(load, bearer)));
@@ -18,11 +22,7 @@ export function attach(standing: readonly SetPiece[], attached: readonly Piece[]
       continue;
     }
     if (group[0]?.rides !== undefined) {
-      const at = out.findIndex(({ index }) => index === group[0]?.rides);
-      const mount = out[at];
-      const from = mount && hasSeat(mount.thing) ? at + 1 : at;
-      if (mount) out.splice(from, 0, ...group.map((rider) => seat(rider, mount)));
-      else out.push(...group.map((piece) => strayed(piece, standing)));
+      for (const rider of group) mountUp(out, rider);
       continue;
     }
     const at = out.findIndex(({ index, isFront }) => index === targetOf(group[0]) && !isFront);
@@ -33,6 +33,17 @@ export function attach(standing: readonly SetPiece[], attached: readonly Piece[]
       out.splice(at + 1, 0, ...group.map((piece, i) => placeOn(piece, target, [i, group.length])));
   }
   return out;
+}
+
+/** Onto the mount that is the rider's own; who sits behind another is drawn before that one. */
+function mountUp(out: SetPiece[], rider: Piece): void {
+  const at = out.findIndex(
+    ({ index, copy, isFront }) =>
+      index === rider.rides && copy === (rider.mount ?? 0) && isFront === undefined,
+  );
+  const mount = out[at];
+  if (mount) out.splice(hasSeat(mount.thing) ? at + 1 : at, 0, seat(rider, mount));
+  else out.push(strayed(rider, out));
 }
 
 /** 'Two baskets of grapes': each of them has its share. */
@@ -87,6 +98,10 @@ function shoulder(load: Piece, { base: [x, y], heightPx }: SetPiece): SetPiece {
     const tall = (heightPx * 0.5) / load.maker.aspect;
     return { ...load, base: [x + heightPx * 0.24, y - heightPx * 0.73], heightPx: tall };
   }
+  if (load.carried === 'head') {
+    const tall = Math.min(heightPx * 0.24, (heightPx * 0.36) / load.maker.aspect);
+    return { ...load, base: [x, y - heightPx * 0.95], heightPx: tall };
+  }
   const size = Math.min(heightPx * 0.36, (heightPx * 0.5) / load.maker.aspect);
   const at: Point =
     load.carried === 'back'
@@ -96,7 +111,7 @@ function shoulder(load: Piece, { base: [x, y], heightPx }: SetPiece): SetPiece {
 }
 
 /** Where a basket hangs on what carries it, from the middle of its foot, as shares of its height. */
-const CARRIED: Readonly<Partial<Record<Piece['thing'], Point>>> = { bicycle: [-0.5, 0.6] };
+const CARRIED: Readonly<Partial<Record<Piece['thing'], Point>>> = { bicycle: [-0.43, 0.6] };
 
 function placeOn(
   piece: Piece,
@@ -105,15 +120,21 @@ function placeOn(
 ): SetPiece {
   const width = target.heightPx * target.maker.aspect;
   const natural = (target.heightPx / target.maker.height) * piece.maker.height;
-  const carried = piece.thing === 'basket' ? CARRIED[target.thing] : undefined;
+  const isHung = piece.thing === 'basket' || piece.thing === 'crate';
+  const carried = isHung ? CARRIED[target.thing] : undefined;
   if (carried) {
     const [u, v] = carried;
     const at: Point = [target.base[0] + u * target.heightPx, target.base[1] - v * target.heightPx];
-    return { ...piece, base: at, heightPx: Math.min(natural, target.heightPx * 0.5) };
+    const share = piece.thing === 'crate' ? 0.3 : 0.42;
+    return { ...piece, base: at, heightPx: Math.min(natural, target.heightPx * share) };
   }
   // A row on top may reach a little beyond the edges, side by side.
-  const step = (width * (siblings > 1 && !target.carried ? 1.6 : 1)) / siblings;
-  const tallest = target.carried ? width * 0.5 : natural;
+  const isRound = FLAT[target.thing] === 0.88;
+  const reach = isRound ? 0.92 : siblings > 1 && !target.carried ? 1.6 : 1;
+  const step = (width * reach) / siblings;
+  // On a table that is as small as people make it, things are small too.
+  const isSmall = target.maker.height < 0.8 && isRound;
+  const tallest = target.carried ? width * 0.5 : isSmall ? target.heightPx * 0.5 : natural;
   const heightPx = Math.min(natural, tallest, (step * 1.05) / piece.maker.aspect);
   const x = target.base[0] + (i - (siblings - 1) / 2) * step;
   return { ...piece, base: [x, target.base[1] - target.heightPx * onTop(target.thing)], heightPx };
@@ -149,7 +170,9 @@ const LEAST_RANK = 3;
 /** How much of its width a piece shows beside its neighbour. */
 const SHOWN = 0.75;
 /** Nothing looks out further than this, or the holder would be a toy. */
-const TALLEST = 2.2;
+const TALLEST = 1.7;
+/** What stands on the floor of a holder has less room than its rim: it narrows downwards. */
+const AT_FLOOR = 0.78;
 /** How deep what is heaped sinks behind the rim. */
 const SUNK = 0.3;
 
@@ -177,8 +200,9 @@ interface Rank {
 
 function setRank(pieces: readonly Piece[], { target, mouth, depth }: Rank): SetPiece[] {
   const { base, heightPx: tall, maker } = target;
-  const inner = tall * maker.aspect * mouth.width * (1 - depth * 0.08);
   const unit = tall / maker.height;
+  const stands = pieces.some((piece) => piece.maker.height * unit > tall * 0.9);
+  const inner = tall * maker.aspect * mouth.width * (1 - depth * 0.08) * (stands ? AT_FLOOR : 1);
   const widths = pieces.map((piece) => piece.maker.height * piece.maker.aspect * unit);
   const total = widths.reduce((sum, width) => sum + width, 0);
   const squeeze = Math.min(1, inner / (total * SHOWN));

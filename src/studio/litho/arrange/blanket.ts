@@ -1,3 +1,4 @@
+import { fold } from '#studio/lexicon/normalise.ts';
 import { polygon, type Point, type Rect } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import type { Stage } from '#studio/litho/places/ground.ts';
@@ -7,8 +8,13 @@ import type { SceneSpec } from '#studio/scene-spec.ts';
 const GROUNDS = new Set<PlaceId>(['picnic', 'garden_party', 'beach', 'pergola', 'wedding', 'pool']);
 
 /** A checked blanket lies on the ground, outdoors; indoors it is the cloth of the table. */
-export const hasBlanket = ({ surface }: SceneSpec, place: PlaceId | null): boolean =>
-  surface === 'gingham' && place !== null && (isView(place) || GROUNDS.has(place));
+export const hasBlanket = ({ surface, prompt }: SceneSpec, place: PlaceId | null): boolean =>
+  (surface === 'gingham' || BLANKET.test(fold(prompt))) &&
+  place !== null &&
+  (isView(place) || GROUNDS.has(place));
+
+const BLANKET =
+  /\b(?:blankets?|picnic cloth|picknickdecken?|decke|nappe de pique nique|plaid|coperta|telo da picnic|manta|mantel de picnic)\b/;
 
 const COLUMNS = 13;
 const ROWS = 5;

@@ -104,6 +104,7 @@ function placeOfPieces(spec: SceneSpec, pieces: readonly Piece[]): PlaceId | nul
   const isAfloat = pieces.some(({ thing }) => BOATS.has(thing));
   if (isView(spec.place) && (WATERS.has(land) || (isAfloat && !WATERS.has(spec.place))))
     return land ?? 'river';
+  if (isBeforeHut(spec)) return 'mountains';
   if (spec.place) return spec.place;
   if (land) return land;
   const told = spec.subjects.map((subject) => OF_SUBJECT[subject]).find(Boolean);
@@ -133,6 +134,13 @@ function placeOfPieces(spec: SceneSpec, pieces: readonly Piece[]): PlaceId | nul
   const hasHour = spec.time ?? spec.season ?? spec.weather;
   return hasHour && (!isTable || isWeather || isStarry) ? 'vineyard' : null;
 }
+
+/** 'In front of a chalet': the hut stands behind them, and they under the sky. */
+export const isBeforeHut = ({ place, prompt }: Pick<SceneSpec, 'place' | 'prompt'>): boolean =>
+  place === 'hut' &&
+  /\b(?:in front of|outside|before|devant|davanti|delante de|fuera de|vor (?:der|dem|einer|einem))\b/.test(
+    fold(prompt),
+  );
 
 /** A sky that is asked for is seen. */
 const STARS = /\b(?:stars|starry|starlit|stellat[oa]|etoilee?|estrellad[oa]|sternen\w*)\b/;

@@ -26,10 +26,11 @@ export const paintArrangement: PaintScene = (scene) => {
   const painted = paintStage(scene, pieces);
   const area = areaBeside(frame, spec.copySpace);
   const standing = { ...painted, floor: Math.min(painted.floor, area.y + area.height * 0.97) };
-  const stage = isAtTable(spec, pieces)
+  const place = choosePlace(spec, pieces);
+  const stage = isAtTable(spec, pieces, isView(place))
     ? paintTable(scene.press, { area, spec, stage: standing })
     : standing;
-  if (hasBlanket(spec, choosePlace(spec, pieces))) paintBlanket(scene.press, { area, stage, spec });
+  if (hasBlanket(spec, place)) paintBlanket(scene.press, { area, stage, spec });
   drawPieces(scene, raiseOnHills(scene, setOut(pieces, { area, stage, random })), stage);
 };
 
@@ -72,7 +73,8 @@ export function drawPieces(
   const order =
     counter === undefined ? pieces : [...far(pieces), ...people(pieces), ...rest(pieces)];
   const resumes = new Map<string, Resume>();
-  for (const { thing, maker, asked, index, copy, row, base, heightPx, isFront } of order) {
+  for (const piece of order) {
+    const { thing, maker, asked, index, copy, row, base, heightPx, isFront } = piece;
     const look = lookFor(scene, random.fork(`piece ${index} ${copy}`), {
       line,
       isAloft: row === 'sky',
@@ -85,7 +87,7 @@ export function drawPieces(
       continue;
     }
     const resume = press.named(thing, () => {
-      const isBehind = asked === null || BEINGS.has(thing);
+      const isBehind = asked === null || (BEINGS.has(thing) && !isHeldUp(piece));
       if (!isBehind || counter === undefined || row === 'bust')
         maker.draw(press, { base, heightPx }, look);
       else {
@@ -102,8 +104,11 @@ export function drawPieces(
 
 const isFar = ({ row }: SetPiece) => row === 'view' || row === 'sky';
 const far = (pieces: readonly SetPiece[]) => pieces.filter(isFar);
-const isBeing = ({ asked, thing, row }: SetPiece) =>
-  asked === null || row === 'bust' || BEINGS.has(thing);
+/** A cat on a barrel is where the barrel is. */
+const isHeldUp = ({ asked }: SetPiece) =>
+  asked?.relation?.kind === 'on' || asked?.relation?.kind === 'in';
+const isBeing = (piece: SetPiece) =>
+  piece.asked === null || piece.row === 'bust' || (BEINGS.has(piece.thing) && !isHeldUp(piece));
 const people = (pieces: readonly SetPiece[]) => pieces.filter(isBeing);
 const rest = (pieces: readonly SetPiece[]) =>
   pieces.filter((piece) => !isBeing(piece) && !isFar(piece));

@@ -16,6 +16,10 @@ export interface Piece {
   row: Row;
   /** Index of what somebody rides. */
   rides?: number;
-  /** Carried by the person that was asked for, before the chest or on the back. */
-  carried?: 'front' | 'back';
+  /** Which of several mounts. */
+  mount?: number;
+  /** Carried by somebody: before the chest, on the back or on the head. */
+  carried?: 'front' | 'back' | 'head';
+  /** Index of that one. */
+  bearer?: number;
 }

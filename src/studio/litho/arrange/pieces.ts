@@ -3,23 +3,27 @@ import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
-import type { AskedThing, ThingSize } from '#studio/things/asked-thing.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { Stance } from '#studio/things/thing.ts';
 import { dressAnimal } from '#studio/litho/figures/animal-wear.ts';
 import { withTears } from '#studio/litho/figures/animal-tears.ts';
 import { animalPortrait } from '#studio/litho/figures/animal-bust.ts';
 import { carriedIn } from '#studio/litho/figures/carrying.ts';
 import { hasSeat } from '#studio/litho/figures/rider.ts';
-import { mountOf } from '#studio/litho/figures/riding.ts';
+import { mountOf, ridersOf } from '#studio/litho/figures/riding.ts';
+import { CUPS } from '#studio/litho/figures/cups.ts';
 import { figureThing, grippedIn, riderOn } from '#studio/litho/figures/figure-thing.ts';
 import { playedIn } from '#studio/litho/figures/instruments.ts';
 import { portraitOf, type Portrait } from '#studio/litho/figures/portrait.ts';
 import { fold } from '#studio/lexicon/normalise.ts';
+import { readEmotion } from '#studio/lexicon/words/emotions.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { wideCrate } from '#studio/litho/things/cuts/holders.ts';
 import { isOfTown } from '#studio/litho/places/seaside-town.ts';
+import { besideVehicles } from './beside-vehicles.ts';
 import { PLACE_OF_VIEW } from './choose-place.ts';
 import { SHAPES } from './shapes.ts';
+import { sized } from './sized.ts';
 import { withUnsaid } from './unsaid.ts';
 import { actOut } from './acts.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
@@ -67,6 +71,7 @@ export function piecesFor(asked: SceneSpec): Piece[] {
   const held = portrait ? new Set<AskedThing>() : heldByCompany(spec);
   const played = portrait ? [] : playedIn(spec.figures, spec.things);
   const placed = withinOthers(spec.things);
+  const hasWhole = portrait === null && spec.figures.length > 0;
   const load = portrait ? null : carriedIn({ ...spec, things: placed });
   const things = placed.flatMap((asked, index) => {
     const stood = standingHouse(asked.thing, spec);
@@ -76,7 +81,10 @@ export function piecesFor(asked: SceneSpec): Piece[] {
       holderFor(placed, index) ??
       drawnMaker(asked.thing);
     const dressed = worn && asked === worn.animal ? worn.maker : own;
-    const maker = dressed && sized(withTears(dressed, asked.thing, spec.emotion), asked);
+    const told = dressed && sized(withTears(dressed, asked.thing, readEmotion(spec.prompt)), asked);
+    // Beside people a table reaches to their hips.
+    const maker =
+      told && hasWhole && TABLES.has(asked.thing) ? { ...told, height: HIP_HIGH } : told;
     if (
       asked === gripped ||
       played.includes(asked) ||
@@ -95,7 +103,8 @@ export function piecesFor(asked: SceneSpec): Piece[] {
     if (asked.thing === 'cypress' && spec.things.some(({ thing }) => thing === 'road')) return [];
     const row = asked === sitter?.animal ? 'bust' : rowFor(asked);
     const isWithin = asked.relation?.kind === 'in';
-    const carried = asked === load?.asked ? { carried: load.how } : {};
+    const bearer = placed.length + (load?.by ?? 0);
+    const carried = asked === load?.asked ? { carried: load.how, bearer } : {};
     return Array.from({ length: isWithin ? heapOf(asked) : countOf(asked) }, (_, copy): Piece => ({
       thing: stood ?? asked.thing,
       maker,
@@ -107,19 +116,13 @@ export function piecesFor(asked: SceneSpec): Piece[] {
     }));
   });
   const people = portrait ? bustPieces(portrait.busts, spec) : figurePieces(spec);
-  const pieces = onWater([...things, ...people]);
+  const pieces = besideVehicles(onWater([...things, ...people]));
   // Where there is nothing but view, the view is the hero.
   const hasStage = pieces.some(({ row }) => row !== 'view' && row !== 'sky');
   return hasStage
     ? pieces
     : pieces.map((piece) => ({ ...piece, row: piece.row === 'view' ? 'back' : piece.row }));
 }
-
-const SIZES: Readonly<Record<ThingSize, number>> = { tiny: 0.4, small: 0.62, large: 1.4, giant: 2 };
-
-/** 'A giant glass' beside its neighbours; alone it fills the sheet anyway. */
-const sized = (maker: DrawnThing, { size }: AskedThing): DrawnThing =>
-  size ? { ...maker, aspect: maker.aspect, height: maker.height * SIZES[size] } : maker;
 
 const BOATS = new Set<ThingId>(['boat', 'ship', 'speedboat', 'canoe']);
 
@@ -168,23 +171,32 @@ function heldByCompany({ figures, things }: SceneSpec): ReadonlySet<AskedThing> 
   const isHeld = ({ thing, relation, count: told }: AskedThing) =>
     !relation &&
     (told ?? 1) <= count &&
-    (DRINKS.has(thing) ? count > 1 || pours : pours && thing === 'bottle');
+    (CUPS.has(thing) || (DRINKS.has(thing) ? count > 1 || pours : pours && thing === 'bottle'));
   return new Set(things.filter(isHeld));
 }
 
-/** A bottle beside an ice bucket belongs into it, a basket beside a bicycle onto it. */
+const LAID = new Set<ThingId>(['glass', 'champagne_flute', 'bottle', 'carafe', 'candle', 'coffee']);
+
+/** A bottle beside an ice bucket belongs into it, a glass beside a table onto it, a basket or a crate beside a bicycle too. */
 function withinOthers(things: readonly AskedThing[]): readonly AskedThing[] {
   const bucket = things.findIndex(({ thing }) => thing === 'ice_bucket');
+  const table = things.findIndex(({ thing }) => TABLES.has(thing));
   const bicycle = things.findIndex(({ thing }) => thing === 'bicycle');
   return things.map((asked): AskedThing => {
     if (asked.relation !== null) return asked;
+    const stance = STANCES.get(asked.thing);
+    const isLaid = LAID.has(asked.thing) || stance === 'small' || stance === 'dish';
+    if (table >= 0 && isLaid) return { ...asked, relation: { kind: 'on', to: table } };
     const isChilled = CHILLED.has(asked.thing) && (asked.count ?? 1) < 3;
     if (bucket >= 0 && isChilled) return { ...asked, relation: { kind: 'in', to: bucket } };
-    return bicycle >= 0 && asked.thing === 'basket'
+    return bicycle >= 0 && (asked.thing === 'basket' || asked.thing === 'crate')
       ? { ...asked, relation: { kind: 'on', to: bicycle } }
       : asked;
   });
 }
+
+const TABLES = new Set<ThingId>(['bistro_table', 'side_table']);
+const HIP_HIGH = 0.7;
 
 const HOUSES: Partial<Record<ThingId, ThingId>> = { chateau: 'castle', abbey: 'church' };
 /** Places whose painters show no house of the customer's. */
@@ -215,12 +227,10 @@ const bustPieces = (busts: Portrait['busts'], { things }: SceneSpec): Piece[] =>
 
 function figurePieces(spec: SceneSpec): Piece[] {
   const rides = mountOf(spec);
-  const mount = rides === undefined ? undefined : spec.things[rides]?.thing;
+  const mount = rides === undefined ? undefined : spec.things[rides];
+  if (rides !== undefined && mount && hasSeat(mount.thing)) return riderPieces(spec, rides, mount);
   return spec.figures.flatMap((figure, i) =>
-    (mount && hasSeat(mount)
-      ? [riderOn(figure, mount, spec)]
-      : figureThing(figure, spec, before(spec.figures, i))
-    ).map(({ thing, maker }, copy): Piece => ({
+    figureThing(figure, spec, before(spec.figures, i)).map(({ thing, maker }, copy): Piece => ({
       thing,
       maker,
       asked: null,
@@ -230,6 +240,24 @@ function figurePieces(spec: SceneSpec): Piece[] {
       ...(rides !== undefined && { rides }),
     })),
   );
+}
+
+/** One in each saddle; who has none sits behind the first. */
+function riderPieces(spec: SceneSpec, rides: number, mount: AskedThing): Piece[] {
+  const riders = ridersOf(spec.figures);
+  const mounts = countOf(mount);
+  return riders.map((figure, i): Piece => {
+    const seat = { i, isOne: riders.length === 1, isBehind: i >= mounts };
+    return {
+      ...riderOn(figure, { mount: mount.thing, spec, seat }),
+      asked: null,
+      index: spec.things.length + i,
+      copy: 0,
+      row: 'back',
+      rides,
+      mount: i < mounts ? i : 0,
+    };
+  });
 }
 
 /** How many people stand before the i-th wish's. */

@@ -31,6 +31,25 @@ export function setBusts(
   return pieces.length > 2 ? [...set.slice(1, -1), ...set.slice(0, 1), ...set.slice(-1)] : set;
 }
 
+const SEATS = new Set<Piece['thing']>(['sofa', 'armchair', 'bench']);
+
+/** What half figures sit on is seen behind them. */
+export const isSeat = ({ thing }: Piece): boolean => SEATS.has(thing);
+
+export function setSeats(
+  seats: readonly Piece[],
+  { room: { area, stage }, busts }: { room: Sheet; busts: readonly SetPiece[] },
+): SetPiece[] {
+  const xs = busts.map(({ base }) => base[0]);
+  const middle = (Math.min(...xs) + Math.max(...xs)) / 2;
+  return seats.map((seat) => {
+    // Its back reaches to the shoulders; the seat is below the edge.
+    const heightPx = Math.min(area.height * 1.3, (area.width * 1.04) / seat.maker.aspect);
+    const foot = (stage.counter ?? area.y + area.height) + heightPx * 0.22;
+    return { ...seat, base: [middle, foot], heightPx };
+  });
+}
+
 /** The room that half figures leave to things: at one's side, before two. */
 export function besideBusts(room: Sheet, count: number): Sheet {
   const { area } = room;

@@ -4,7 +4,7 @@ import type { Rect } from '#studio/litho/geometry.ts';
 import { SHAPES } from './shapes.ts';
 import { attach, RIDER } from './attach.ts';
 import { inOrder } from './order.ts';
-import { besideBusts, setBusts } from './set-busts.ts';
+import { besideBusts, isSeat, setBusts, setSeats } from './set-busts.ts';
 import type { Piece, Row } from './piece.ts';
 
 interface Room extends Sheet {
@@ -25,8 +25,11 @@ const RANK_SHARE = 0.66;
 
 /** Gives every piece its place: view, rows, and what stands in or on another. */
 export function setOut(pieces: readonly Piece[], room: Sheet): SetPiece[] {
-  const attached = pieces.filter(isAttached);
-  const free = pieces.filter((piece) => !isAttached(piece));
+  const attached = pieces.filter((piece) => isAttached(piece, pieces));
+  const unseated = pieces.filter((piece) => !attached.includes(piece));
+  const isSeated = unseated.some(({ row }) => row === 'bust');
+  const seats = isSeated ? unseated.filter(isSeat) : [];
+  const free = unseated.filter((piece) => !seats.includes(piece));
   const of = (row: Row) => inOrder(free.filter((piece) => piece.row === row));
   const hasOthers = free.some(({ row }) => row === 'back' || row === 'front');
   // People stand as they were named; hands that hold something point inwards.
@@ -34,18 +37,21 @@ export function setOut(pieces: readonly Piece[], room: Sheet): SetPiece[] {
   const busts = setBusts(people, { room, hasOthers });
   const beside = busts.length > 0 ? besideBusts(room, isLaid(room) ? 2 : busts.length) : room;
   const rows = setRows(of('back'), of('front'), { ...beside, attached });
-  const standing = [...setView(of('view'), room), ...setSky(of('sky'), room), ...busts, ...rows];
+  const behind = setSeats(seats, { room, busts });
+  const far = [...setView(of('view'), room), ...setSky(of('sky'), room)];
+  const standing = [...far, ...behind, ...busts, ...rows];
   return attach(align(standing), attached);
 }
 
 /** Whoever sits behind a counter or a table has it before them. */
 const isLaid = ({ stage }: Sheet): boolean => stage.counter !== undefined;
 
-const isAttached = ({ asked, rides, carried }: Piece): boolean =>
+const isAttached = ({ asked, rides, carried }: Piece, pieces: readonly Piece[]): boolean =>
   rides !== undefined ||
   carried !== undefined ||
-  asked?.relation?.kind === 'on' ||
-  asked?.relation?.kind === 'in';
+  ((asked?.relation?.kind === 'on' || asked?.relation?.kind === 'in') &&
+    // What stands on a painted shelf stands by itself.
+    pieces.some(({ index }) => index === asked.relation!.to));
 
 /** A few things share one row, small ones outside; more stand in two. */
 function setRows(back: readonly Piece[], front: readonly Piece[], room: Room): SetPiece[] {
@@ -103,6 +109,8 @@ function setRow(pieces: readonly Piece[], room: Room, row: RowRoom): SetPiece[] 
 
 /** How high a piece reaches with what stands on it or looks out of it. */
 function stackHeight({ index, maker }: Piece, attached: readonly Piece[]): number {
+  const isLaden = attached.some(({ carried, bearer }) => carried === 'head' && bearer === index);
+  if (isLaden) return maker.height * 1.34;
   const above = attached
     .filter(({ asked, rides }) => asked?.relation?.to === index || rides === index)
     .map((piece) => {

@@ -11,6 +11,10 @@ const AT_TABLE =
 const LAID = new Set<ThingId>(
   THINGS.filter(({ stance }) => stance === 'small' || stance === 'dish').map(({ id }) => id),
 );
+const TABLES = new Set<ThingId>(['bistro_table', 'side_table', 'high_table']);
+const ON_TABLES = new Set<ThingId>(
+  THINGS.filter(({ stance }) => stance !== 'scenery' && stance !== 'floor').map(({ id }) => id),
+);
 const VESSELS = new Set<ThingId>([
   'bottle',
   'glass',
@@ -43,10 +47,13 @@ const isSomebody = (thing: ThingId, asked: Piece['asked']): boolean =>
   asked === null && thing !== 'hand';
 
 /** Whether half figures share a table: told, or there is something that must lie on one. */
-export function isAtTable(spec: SceneSpec, pieces: readonly Piece[]): boolean {
+export function isAtTable(spec: SceneSpec, pieces: readonly Piece[], isOutside = false): boolean {
+  // The table that was named stands there itself.
+  if (pieces.some(({ thing }) => TABLES.has(thing))) return false;
   const people = pieces.filter(({ row }) => row === 'bust').length;
   const isTold = AT_TABLE.test(fold(spec.prompt));
   // A skeleton that waits at a table sits behind it as people do.
+  if (people === 0 && isTold && isOutside && isStillLife(pieces)) return true;
   if (people === 0)
     return (
       isTold && pieces.some(({ thing, asked }) => BEINGS.has(thing) || isSomebody(thing, asked))
@@ -55,6 +62,13 @@ export function isAtTable(spec: SceneSpec, pieces: readonly Piece[]): boolean {
     ({ thing, asked }) => asked && (LAID.has(thing) || VESSELS.has(thing)),
   );
   return laid.length >= (people > 1 ? 1 : 2) || isTold;
+}
+
+const isNear = ({ row }: Piece): boolean => row === 'back' || row === 'front';
+/** Nothing but what is laid on tables, before the view. */
+function isStillLife(pieces: readonly Piece[]): boolean {
+  const near = pieces.filter(isNear);
+  return near.length > 0 && near.every(({ thing }) => ON_TABLES.has(thing));
 }
 
 /** Height of the table's edge, and of the strip of its top that is seen. */

@@ -1,4 +1,5 @@
 import { fold } from '#studio/lexicon/normalise.ts';
+import { isBeforeHut } from './choose-place.ts';
 import { isView } from '#studio/places/place.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
@@ -6,7 +7,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 
 /** What the prompt implies: the served wine, the candle of candlelight, the sun as a motif. */
 export const withUnsaid = (spec: SceneSpec): SceneSpec =>
-  withSun(withCandle(withServedGlass(withNamedDrink(spec))));
+  withSun(withHut(withCandle(withServedGlass(withNamedDrink(spec)))));
 
 /** Names that are drunk rather than visited: a party of Prosecco has some. */
 const DRUNK = new Set([
@@ -69,6 +70,12 @@ function withCandle(spec: SceneSpec): SceneSpec {
   if (lighting !== 'candle' || things.some(({ thing }) => LIGHTS.has(thing))) return spec;
   return { ...spec, things: [...things, oneMore('candle')] };
 }
+
+/** What people stand in front of is seen. */
+const withHut = (spec: SceneSpec): SceneSpec =>
+  isBeforeHut(spec) && !spec.things.some(({ thing }) => thing === 'house')
+    ? { ...spec, things: [...spec.things, oneMore('house')] }
+    : spec;
 
 /** The sun as a motif of its own, not the light somebody sits in. */
 const SUN =

@@ -20,6 +20,10 @@ describe('topics that teachers ask for', () => {
     ['how sherry solera works', 'solera'],
     ['Phylloxera life cycle and grafting', 'phylloxera'],
     ['Weinfehler erkennen: Kork, Oxidation, Essigstich, Böckser', 'faults'],
+    ['Timeline of wine ageing', 'ageing'],
+    ['timeline of wine', 'history'],
+    ['Wie reift Wein in der Flasche?', 'ageing'],
+    ['le vieillissement du vin', 'ageing'],
     ['types of decanters', 'decanters'],
     ['barrel sizes barrique, pièce, hogshead, puncheon, foudre', 'barrel_sizes'],
     ['how many calories in a glass of wine', 'calories'],
@@ -53,6 +57,8 @@ describe('topics that teachers ask for', () => {
     ['tannin, acidity and body of red grapes chart', 'varieties'],
     ['Wie entsteht Rosé? Schritt für Schritt', 'making'],
     ['world map of wine producing countries', 'map'],
+    ['Teile der Weinrebe', 'vine'],
+    ['calendario de la vid', 'vine_year'],
   ])('reads “%s” as a %s', (prompt, topic) => {
     expect(wish(prompt).topic).toBe(topic);
   });
@@ -73,6 +79,17 @@ describe('topics that teachers ask for', () => {
     const { lettering } = drawPicture({ spec, ...sheet, detail: 'full' });
     expect(lettering).toEqual(expect.arrayContaining(said));
     expect(lettering).not.toContain(unsaid);
+  });
+
+  it.each([
+    ['Sheet with corkscrew, bottle, glass, decanter', 'Corkscrew Bottle Glass Decanter'],
+    ['Arbeitsblatt mit Korkenzieher, Laterne und Kerze', 'Korkenzieher Laterne Kerze'],
+    ['fiche avec un tire-bouchon, une lanterne et un panier', 'Tire-bouchon Lanterne Panier'],
+  ])('names each thing of “%s” in the language of the sheet', (prompt, names) => {
+    const spec = understand(prompt, { style: 'education' });
+    const sheet = { styleId: 'education', width: 120, height: 120, seed: 1 } as const;
+    const { lettering } = drawPicture({ spec, ...sheet, detail: 'full' });
+    expect(lettering).toEqual(expect.arrayContaining(names.split(' ')));
   });
 
   it.each(LESSON_IDS)('draws every point of the lesson %s under its name', (lesson) => {

@@ -5,6 +5,9 @@ import type { WineColour } from '#studio/scene/wine.ts';
 import { findArea } from './atlas/areas.ts';
 import { LESSONS } from './lessons/lessons.ts';
 import { worksheetTitle } from './any-topic/worksheet-plate.ts';
+import { isOfCheese } from './wine/cheeses.ts';
+import { homeTitle } from './wine/label-home.ts';
+import { isOfSweet } from './wine-named.ts';
 import { inLanguage } from './wording.ts';
 
 /** Topics whose title the customer writes. */
@@ -65,6 +68,10 @@ const TITLES: Readonly<Record<Exclude<PlateTopic, OwnTitle>, string>> = {
     'The Oak Barrel | Le fût de chêne | La botte di rovere | La barrica de roble | Das Eichenfass',
 };
 
+const CHEESES =
+  'Cheese and Wine | Fromages et vins | Formaggi e vini | Quesos y vinos | Käse und Wein';
+const SWEET = 'Sweet Wine | Vin doux | Vino dolce | Vino dulce | Süßwein';
+
 const WINES: Readonly<Record<WineColour, string>> = {
   red: 'Red Wine | Vin rouge | Vino rosso | Vino tinto | Rotwein',
   white: 'White Wine | Vin blanc | Vino bianco | Vino blanco | Weißwein',
@@ -110,7 +117,8 @@ export function plateTitle(wish: PlateWish, spec: SceneSpec): string {
   const say = (words: string) => inLanguage(words, wish.language);
   if (wish.topic === 'map') {
     const area = findArea(wish.area);
-    return area ? `${say(MAP)} ${say(area.name)}` : '';
+    const only = wish.wines.length === 1 && wish.wines[0] ? `, ${say(WINES[wish.wines[0]])}` : '';
+    return area ? `${say(MAP)} ${say(area.name)}${only}` : '';
   }
   if (wish.topic === 'lesson' && wish.lesson) return say(LESSONS[wish.lesson].title);
   if (wish.topic === 'scale') return say(SCALES[wish.scale ?? 'tannin']);
@@ -120,7 +128,8 @@ export function plateTitle(wish: PlateWish, spec: SceneSpec): string {
   if (isOwnTitle(wish.topic)) return capital(wish.heading ?? '');
   if (wish.topic === 'varieties' && !wish.items && isFew(wish.grapes))
     return wish.grapes.join(' · ');
-  const title = say(TITLES[wish.topic]);
+  if (wish.topic === 'pairing' && !wish.items && isOfCheese(spec)) return say(CHEESES);
+  const title = say((wish.topic === 'label' && homeTitle(spec)) || TITLES[wish.topic]);
   // A dictated list is its own narrowing.
   if ((wish.items?.length ?? 0) > 1) return title;
   const grape = wish.grapes[0];
@@ -128,6 +137,8 @@ export function plateTitle(wish: PlateWish, spec: SceneSpec): string {
   if (NARROWED.has(wish.topic) && wish.grapes.length === 1 && grape)
     return `${title}${colon}${grape}`;
   const [wine] = wish.wines;
+  if (wish.topic === 'temperatures' && isOfSweet(spec.prompt))
+    return `${title}${colon}${[...wish.wines.map((one) => WINES[one]), SWEET].map(say).join(', ')}`;
   if (NARROWED.has(wish.topic) && wish.wines.length === 1 && wine) {
     const name = say(WINES[wine]);
     if (wish.topic === 'making')

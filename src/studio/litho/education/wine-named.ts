@@ -21,3 +21,9 @@ const WINES: readonly (readonly [RegExp, WineColour])[] = [
 /** The wine that a customer's word names by its colour or kind: 'tinto', 'Sekt', 'white wine'. */
 export const wineNamed = (name: string): WineColour | null =>
   WINES.find(([words]) => words.test(fold(name).trim()))?.[1] ?? null;
+
+const SWEET =
+  /\b(?:sweet|dessert|liquoreux|moelleux|doux|dolc[ei]|dulces?|suss(?:wein\w*|e|er|en)?|edelsuss\w*) *(?:wines?|$|and|,|et|e|y|und|only)|\b(?:vins?|vin[oi]s?|weine?) (?:doux|liquoreux|moelleux|dolc[ei]|dulces?)|\bsusswein/;
+
+/** 'Sparkling and sweet wines only'. */
+export const isOfSweet = (prompt: string): boolean => SWEET.test(fold(prompt));

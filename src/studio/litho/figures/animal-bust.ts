@@ -11,6 +11,7 @@ import { drawHat, drawSunglasses } from './face-wear.ts';
 import { castPerson } from './full-figure.ts';
 import { wearIn } from './portrait.ts';
 import { drawRaisedHand } from './raised-hand.ts';
+import { drawUpperArm } from './upper-arm.ts';
 import { drawShoulders } from './shoulders.ts';
 
 interface Head {
@@ -206,6 +207,7 @@ function drawHeldGlass(
   if (!maker) return;
   const grip: Point = [centre[0] + size * 0.52, centre[1] + size * 0.74];
   const heightPx = size * Math.min(1.1, maker.height * 1.1);
+  drawUpperArm(press, person, { centre, size, side: 1 });
   press.apart(() =>
     press.named(held.thing, () =>
       press.placed(grip, -0.5, 1, () =>

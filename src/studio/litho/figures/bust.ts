@@ -15,6 +15,7 @@ import { castPerson } from './full-figure.ts';
 import { drawPouring } from '#studio/litho/props/pouring.ts';
 import { drawRaisedHand } from './raised-hand.ts';
 import type { Mood } from './face-shape.ts';
+import { drawUpperArm, sleeveOf } from './upper-arm.ts';
 
 /** What a half figure holds up beside the face. */
 export interface Held {
@@ -127,8 +128,11 @@ interface Grip {
 /** How far from the mouth a hand brings what it holds. */
 const RESTING: Point = [0.62, 0.62];
 const SLEEVE_SHARE = 0.3;
-/** 'A giant glass' is larger than the head behind it. */
-const LARGER = 1.55;
+/** 'A giant glass' is larger than the head behind it, a giant bottle than who holds it. */
+const LARGER = { large: 1.4, giant: 1.9 } as const;
+
+const largerOf = ({ asked }: Held): number =>
+  asked?.size === 'large' || asked?.size === 'giant' ? LARGER[asked.size] : 1;
 
 function drawHeld(
   press: LithoPress,
@@ -146,7 +150,7 @@ function drawHeld(
   const grip: Point = [centre[0] + wish.side * reach[0] * size, centre[1] + reach[1] * size];
   const heightPx =
     size *
-    (held.asked?.size === 'large' || held.asked?.size === 'giant' ? LARGER : 1) *
+    largerOf(held) *
     Math.min(
       1.15,
       Math.max(TINY[held.thing] ?? 0.5, maker.height * (VESSELS.has(held.thing) ? 1.1 : 0.9)),
@@ -160,6 +164,7 @@ function drawHeld(
     states: own?.states ?? [],
   };
   const drop = DROPS[held.thing] ?? 0.3;
+  drawUpperArm(press, person, { centre, size, side: wish.side });
   press.apart(() =>
     press.named(held.thing, () =>
       press.placed(grip, isDrinking ? -wish.side * 0.62 : 0, 1, () =>
@@ -180,7 +185,7 @@ function drawHand(
     unitPx: size * 0.0029,
     side,
     skin: person.skin,
-    sleeve: person.wear === 'dress' ? person.skin : person.wear === 'chef' ? '#fbf3e2' : person.top,
+    sleeve: sleeveOf(person),
     cuff: person.wear === 'dress' ? person.skin : person.wear === 'suit' ? '#fbf6ea' : person.top,
     nail: person.isWoman ? '#c01f38' : null,
     sleeveShare: SLEEVE_SHARE,

@@ -24,7 +24,7 @@ export interface FigureThing {
 export function figureThing(figure: AskedFigure, spec: Picture, first = 0): FigureThing[] {
   const { things } = spec;
   if (figure.part === 'hands') return handThings(figure, grippedIn({ figures: [figure], things }));
-  if (figure.who === 'couple') return [coupleThing(figure)];
+  if (figure.who === 'couple') return [coupleThing(figure, areServed(things))];
   const count = Math.min(12, Math.max(1, figure.count));
   return Array.from({ length: count }, (_, i) => ({
     thing: (figure.role && ROLES[figure.role].thing) || 'person',
@@ -33,18 +33,42 @@ export function figureThing(figure: AskedFigure, spec: Picture, first = 0): Figu
 }
 
 /** Somebody on what is ridden. */
-export const riderOn = (figure: AskedFigure, mount: ThingId, spec: Picture): FigureThing => ({
+export const riderOn = (
+  figure: AskedFigure,
+  { mount, spec, seat }: { mount: ThingId; spec: Picture; seat: RiderSeat },
+): FigureThing => ({
   thing: (figure.role && ROLES[figure.role].thing) || 'person',
-  maker: riderThing(wishFor({ figure, spec }), mount),
+  maker: riderThing(
+    wishFor({ figure, spec, ...(seat.isOne ? {} : { variant: seat.i }) }),
+    mount,
+    seat.isBehind,
+  ),
 });
 
+interface RiderSeat {
+  i: number;
+  isOne: boolean;
+  /** On the seat of somebody else's mount. */
+  isBehind: boolean;
+}
+
+/** Their glasses stand on the tray that is brought to them. */
+const areServed = (things: Picture['things']): boolean =>
+  things.some(
+    ({ thing, relation }) =>
+      (thing === 'glass' || thing === 'champagne_flute') &&
+      relation?.kind === 'on' &&
+      things[relation.to]?.thing === 'tray',
+  );
+
 /** Two people arm in arm, each with a glass when they drink. */
-function coupleThing(figure: AskedFigure): FigureThing {
+function coupleThing(figure: AskedFigure, isServed: boolean): FigureThing {
   const drinks =
-    figure.action === 'toasting' ||
-    figure.action === 'holding' ||
-    figure.action === 'tasting' ||
-    figure.action === null;
+    !isServed &&
+    (figure.action === 'toasting' ||
+      figure.action === 'holding' ||
+      figure.action === 'tasting' ||
+      figure.action === null);
   const walk = figure.action === 'walking';
   const dance = figure.action === 'dancing';
   const her: Pose = dance

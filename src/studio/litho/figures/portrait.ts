@@ -7,6 +7,7 @@ import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { bustThing, type Held } from './bust.ts';
 import type { FigureThing } from './figure-thing.ts';
 import type { Person } from './figure-body.ts';
+import { carriedIn } from './carrying.ts';
 import { neckWearIn } from './neck-wear.ts';
 import { mountOf } from './riding.ts';
 import { isRunning } from './running.ts';
@@ -30,7 +31,7 @@ const WHOLE_FIGURE = new Set<AskedFigure['action']>([
 /** Beside these somebody is seen from head to foot, or they would be toys. */
 const LARGE = new Set<ThingId>(
   `bicycle motorcycle scooter tractor car vintage_car pickup_truck van cart trailer wheelbarrow horse donkey
-  ox cow barrel tank wine_press boat vines tree ladder piano`.split(/\s+/) as ThingId[],
+  ox cow barrel tank wine_press boat vines tree ladder piano tray`.split(/\s+/) as ThingId[],
 );
 const WITH_TOOLS = new Set<AskedFigure['role']>(['musician', 'picker']);
 const MOST = 4;
@@ -83,8 +84,9 @@ const DRINKS = new Set<ThingId>([
 interface Acting {
   makers: ReadonlyMap<AskedThing, DrawnThing>;
   taken: ReadonlySet<AskedThing>;
+  broken: ReadonlySet<AskedThing>;
 }
-const NOBODY_ACTS: Acting = { makers: new Map(), taken: new Set() };
+const NOBODY_ACTS: Acting = { makers: new Map(), taken: new Set(), broken: new Set() };
 
 function withAct(held: Held | null, { makers }: Acting): Held | null {
   const maker = held?.asked ? makers.get(held.asked) : undefined;
@@ -96,6 +98,7 @@ export function portraitOf(spec: SceneSpec, acting: Acting = NOBODY_ACTS): Portr
   const people = spec.figures.flatMap(onePerEntry);
   const isWhole =
     isRunning(spec.prompt) ||
+    carriedIn(spec) !== null ||
     spec.figures.some(
       ({ action, role, part }) =>
         part === 'hands' || WHOLE_FIGURE.has(action) || WITH_TOOLS.has(role),
@@ -109,7 +112,9 @@ export function portraitOf(spec: SceneSpec, acting: Acting = NOBODY_ACTS): Portr
   const worn = wearIn(spec.things);
   const neck = neckWearIn(spec);
   const dressed = new Set([...worn.taken, ...neck.taken]);
-  const rest = spec.things.filter((asked) => !dressed.has(asked) && !acting.taken.has(asked));
+  const rest = spec.things.filter(
+    (asked) => !dressed.has(asked) && !acting.taken.has(asked) && !acting.broken.has(asked),
+  );
   const helds = heldBy(people, rest, spec).map((held) => withAct(held, acting));
   const pours = people[0]?.action === 'pouring' && helds[0]?.thing === 'bottle';
   const poured = pours ? rest.filter(({ thing }) => thing === 'glass').slice(0, 1) : [];
@@ -227,7 +232,10 @@ function heldBy(
   const hasDrink = spec.things.some(({ thing }) => DRINKS.has(thing) || HOLDABLE.has(thing));
   return people.map((figure, i): Held | null => {
     const own = figure.role ? ROLES[figure.role].prop : null;
-    const isEachs = asked?.count === null && DRINKS.has(asked.thing) && GUESTS.has(figure.who);
+    const isEachs =
+      asked?.count === null &&
+      DRINKS.has(asked.thing) &&
+      (GUESTS.has(figure.who) || figure.action === 'toasting');
     if (asked && (i === 0 || (asked.count ?? 1) > 1 || asked.isSeveral || isEachs))
       return { thing: asked.thing, asked };
     if (asked || (hasDrink && !GUESTS.has(figure.who))) return null;

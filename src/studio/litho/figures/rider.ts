@@ -63,6 +63,16 @@ const SEATS: Readonly<Partial<Record<ThingId, Seat>>> = {
 
 export const hasSeat = (mount: ThingId): boolean => SEATS[mount] !== undefined;
 
+/** Behind whoever holds the bar, both hands about that one's waist. */
+const pillionOf = (seat: Seat): Seat => ({
+  ...seat,
+  saddle: [seat.saddle[0] + 0.24, seat.saddle[1] + 0.02],
+  grip: [seat.saddle[0] - 0.02, seat.saddle[1] + 0.16],
+  near: [seat.near[0] + 0.3, seat.near[1] + 0.04],
+  far: [seat.far[0] + 0.3, seat.far[1] + 0.04],
+  lean: 0.02,
+});
+
 const TORSO = 0.3;
 const LIMB = 0.25;
 const ARM = 0.17;
@@ -70,8 +80,9 @@ const ARM = 0.17;
 const SHOULDERS = 0.8;
 
 /** Somebody in the saddle, feet on the pedals and hands on the bar; stands where the mount stands and is as tall. */
-export function riderThing(wish: Partial<Person>, mount: ThingId): DrawnThing {
-  const seat = SEATS[mount];
+export function riderThing(wish: Partial<Person>, mount: ThingId, isBehind = false): DrawnThing {
+  const own = SEATS[mount];
+  const seat = own && isBehind ? pillionOf(own) : own;
   if (!seat) throw new Error(`Nobody sits on '${mount}'.`);
   return {
     aspect: 1,

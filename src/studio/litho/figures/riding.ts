@@ -1,4 +1,5 @@
 import { fold } from '#studio/lexicon/normalise.ts';
+import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
@@ -7,12 +8,30 @@ const MOUNTS = new Set<ThingId>(['bicycle', 'scooter', 'motorcycle', 'horse', 'd
 const RIDES =
   /\b(?:riding|rides|ride|cycling|on (?:a|an|his|her|the) (?:\w+ )?(?:bicycle|bike|scooter|vespa|motorbike|motorcycle|horse|donkey|tractor)|driving|a velo|a cheval|in bicicletta|a cavallo|en bicicleta|a caballo|auf (?:dem|einem) (?:fahrrad|pferd|traktor)|reitet|fahrt)\b/;
 
-/** 'A girl riding a bicycle' is read as one act; a drawing needs the bicycle too. */
+/** Each of several has one of these; on anything else they sit behind each other. */
+const SINGLE = new Set<ThingId>(['bicycle', 'horse', 'donkey']);
+const MOST_RIDERS = 3;
+
+/** 'A couple cycling' is read as one act; a drawing needs their bicycles too. */
 export function withMount(spec: SceneSpec): SceneSpec {
   const rides = spec.figures.some(({ action }) => action === 'riding');
-  if (!rides || spec.things.some(({ thing }) => MOUNTS.has(thing))) return spec;
-  return { ...spec, things: [...spec.things, BICYCLE] };
+  const riders = Math.min(MOST_RIDERS, peopleIn(spec));
+  const mount = spec.things.find(({ thing }) => MOUNTS.has(thing));
+  if (mount) {
+    const isEachs = riders > 1 && mount.count === null && SINGLE.has(mount.thing);
+    if (!isEachs || !isRiding(spec)) return spec;
+    const own = spec.things.map((asked) => (asked === mount ? { ...mount, count: riders } : asked));
+    return { ...spec, things: own };
+  }
+  if (!rides) return spec;
+  return { ...spec, things: [...spec.things, { ...BICYCLE, count: Math.max(1, riders) }] };
 }
+
+const peopleIn = ({ figures }: Pick<SceneSpec, 'figures'>): number =>
+  figures.reduce((sum, { who, count }) => sum + (who === 'couple' ? 2 : count), 0);
+
+const isRiding = ({ prompt, figures }: Pick<SceneSpec, 'prompt' | 'figures'>): boolean =>
+  RIDES.test(fold(prompt)) || figures.some(({ action }) => action === 'riding');
 
 const BICYCLE: AskedThing = {
   thing: 'bicycle',
@@ -25,8 +44,20 @@ const BICYCLE: AskedThing = {
 };
 
 /** 'A woman on a bicycle': what she rides, by its place in the list. */
-export function mountOf({ prompt, things, figures }: SceneSpec): number | undefined {
-  const people = figures.reduce((sum, { count }) => sum + count, 0);
-  const at = things.findIndex(({ thing }) => MOUNTS.has(thing));
-  return people === 1 && at >= 0 && RIDES.test(fold(prompt)) ? at : undefined;
+export function mountOf(spec: SceneSpec): number | undefined {
+  const people = peopleIn(spec);
+  const at = spec.things.findIndex(({ thing }) => MOUNTS.has(thing));
+  const isFew = people > 0 && people <= MOST_RIDERS;
+  return isFew && at >= 0 && isRiding(spec) ? at : undefined;
 }
+
+/** Who rides, one by one. */
+export const ridersOf = (figures: readonly AskedFigure[]): AskedFigure[] =>
+  figures.flatMap((figure): AskedFigure[] =>
+    figure.who === 'couple'
+      ? [
+          { ...figure, who: 'woman', count: 1 },
+          { ...figure, who: 'man', count: 1 },
+        ]
+      : Array.from({ length: figure.count }, () => ({ ...figure, count: 1 })),
+  );

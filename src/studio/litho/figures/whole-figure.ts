@@ -1,5 +1,6 @@
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import { ellipse, polygon, type Point } from '#studio/litho/geometry.ts';
 import { darken } from '#studio/litho/mix-colours.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
@@ -7,6 +8,8 @@ import { drawGlass } from '#studio/litho/props/glass.ts';
 import { drawPouring } from '#studio/litho/props/pouring.ts';
 import type { DrawnLook, DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { wishFor } from './bust.ts';
+import { carriedIn } from './carrying.ts';
+import { cupIn } from './cups.ts';
 import { isClapping, isWaving } from './gestures.ts';
 import { type Person, type Pose } from './figure-body.ts';
 import { castPerson, drawFigure } from './full-figure.ts';
@@ -30,6 +33,7 @@ export const POSES = {
   walk: { left: [-0.1, 0.52], right: [0.15, 0.54], stride: 1 },
   dance: { left: [-0.2, 0.66], right: [0.15, 0.9], stride: 1 },
   run: { left: [-0.15, 0.64], right: [0.19, 0.7], stride: 2.1 },
+  bear: { left: [-0.15, 0.97], right: [0.15, 0.97], stride: 0.2 },
   serve: { left: [-0.14, 0.5], right: [0.2, 0.76], stride: 0.3 },
 } as const satisfies Record<string, Pose>;
 
@@ -50,6 +54,7 @@ const PROP_OF: Readonly<Partial<Record<Act, Prop>>> = {
   holding: 'glass',
   pouring: 'pouring',
   opening: 'bottle',
+  sabering: 'bottle',
   picking: 'grapes',
   stomping: 'vat',
 };
@@ -87,14 +92,18 @@ export function wholeFigure(
   const height = figure.who === 'child' ? 0.95 : 1.35;
   const instrument = instrumentOf(figure, spec.things, i);
   if (instrument) return playerThing(wish, instrument, height);
-  const carries = figure.action === 'carrying' && isOne;
-  const bearsTray = carries && spec.things.some(({ thing }) => thing === 'tray');
+  const load = isOne
+    ? carriedIn({ figures: [figure], things: spec.things, prompt: spec.prompt })
+    : null;
   if (isRunning(spec.prompt)) return personThing(wish, { pose: POSES.run, prop: null, height });
-  if (bearsTray) return personThing(wish, { pose: POSES.serve, prop: null, height });
+  if (load?.how === 'head') return personThing(wish, { pose: POSES.bear, prop: null, height });
+  if (load?.asked.thing === 'tray')
+    return personThing(wish, { pose: POSES.serve, prop: null, height });
   const prop = propFor(figure);
   // Neighbours turn to each other.
   const side = (first + i) % 2 === 1 ? -1 : 1;
-  return personThing(wish, { pose: poseFor(figure, prop), prop, height, side });
+  const cup = prop === 'glass' ? cupIn(spec.things) : null;
+  return personThing(wish, { pose: poseFor(figure, prop), prop, height, side, cup });
 }
 
 interface Carriage {
@@ -103,6 +112,8 @@ interface Carriage {
   height: number;
   /** -1 holds it in the hand on the viewer's left. */
   side?: 1 | -1;
+  /** What is drunk instead of wine. */
+  cup?: ThingId | null;
 }
 
 const mirrored = ({ left, right, stride }: Pose): Pose => ({
@@ -113,7 +124,7 @@ const mirrored = ({ left, right, stride }: Pose): Pose => ({
 
 function personThing(
   wish: Partial<Person>,
-  { pose, prop, height, side = 1 }: Carriage,
+  { pose, prop, height, side = 1, cup = null }: Carriage,
 ): DrawnThing {
   return {
     aspect: prop === 'vat' ? 0.6 : 0.42,
@@ -132,9 +143,21 @@ function personThing(
       });
       const [x, y] = side > 0 ? stood.right : stood.left;
       const hand: Point = [base[0] + x * tall, base[1] - y * tall];
-      if (prop) drawProp(press, prop, { hand, tall, base, side }, look);
+      if (cup) drawCup(press, cup, { hand, tall }, look);
+      else if (prop) drawProp(press, prop, { hand, tall, base, side }, look);
     },
   };
+}
+
+/** A mug in the hand, by its name. */
+function drawCup(press: LithoPress, cup: ThingId, { hand, tall }: Grip, look: DrawnLook): void {
+  const heightPx = tall * 0.15;
+  const base: Point = [hand[0], hand[1] + heightPx * 0.35];
+  press.apart(() =>
+    press.named(cup, () =>
+      look.maker(cup)?.draw(press, { base, heightPx }, { ...look, isAloft: true }),
+    ),
+  );
 }
 
 /** Somebody with an instrument in both hands. */

@@ -2,6 +2,7 @@ import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { drawPieces } from '#studio/litho/arrange/paint-arrangement.ts';
 import { isAtTable, paintTable } from '#studio/litho/arrange/table.ts';
+import { LIVELY } from '#studio/lexicon/lively.ts';
 import { fold } from '#studio/lexicon/normalise.ts';
 import { piecesFor } from '#studio/litho/arrange/pieces.ts';
 import { setOut } from '#studio/litho/arrange/set-out.ts';
@@ -27,9 +28,15 @@ const ANIMALS = new Set<string>(
 /** 'Me waiting for my Barolo' beside a skeleton: that is me. */
 const PLAYS_ME = new Set<string>(['skeleton', 'skull', 'ghost', 'robot']);
 
+/** Whether an animal plays whoever tells it: 'me after wine: dancing cat'. */
+export const isPlayedByAnimal = ({ things }: SceneSpec): boolean =>
+  things.some(({ thing }) => LIVELY.has(thing));
+
 interface MemeScene {
   spec: SceneSpec;
   mood: Mood;
+  /** The words above and below it. */
+  said: string;
   /** Somebody who feels it, where nobody else does. */
   wantsFace: boolean;
   /** Whoever tells it is seen, whoever else is. */
@@ -40,9 +47,10 @@ interface MemeScene {
 export function drawScene(
   sheet: MemeSheet,
   art: Rect,
-  { spec, mood, wantsFace, needsMe = false }: MemeScene,
+  { spec: told, mood, said, wantsFace, needsMe = false }: MemeScene,
 ): void {
   const { press, random } = sheet;
+  const spec = withoutDrink(told, said);
   const hasFace = spec.figures.length > 0 || spec.things.some(({ thing }) => ANIMALS.has(thing));
   const isPlayed = spec.things.some(({ thing }) => PLAYS_ME.has(thing));
   const shown: SceneSpec = {
@@ -69,6 +77,15 @@ export function drawScene(
     const area = pieces.length === 1 && SMALL.test(fold(spec.prompt)) ? middleOf(art) : art;
     drawPieces({ press, spec: shown, random }, setOut(pieces, { area, stage, random }), stage);
   });
+}
+
+const DRINKS =
+  /\b(?:wine\w*|vins?|vin[oi]s?|wein\w*|tast\w*|degust\w*|cata|catas|verkost\w*|champagne|prosecco|cava|sekt|spumante|glass(?:es)?|verres?|bicchier\w*|calic\w*|copas?|glas|glaser|drink\w*|boi\w*|bev\w*|beb\w*|trink\w*|pour\w*|cork\w*|korken|bouchon|bottles?|bouteilles?|bottigli\w*|botellas?|flaschen?|sommelier\w*|cheers|toast\w*|reds?|whites?|rose|vintages?|bubbl\w*|tannin\w*|decant\w*|sip\w*)\b/;
+
+/** Nobody holds a glass where neither the picture nor its words speak of any. */
+function withoutDrink(spec: SceneSpec, said: string): SceneSpec {
+  const isNamed = spec.region !== null || spec.varietal !== null;
+  return isNamed || DRINKS.test(fold(`${spec.prompt} ${said}`)) ? spec : { ...spec, subjects: [] };
 }
 
 const SMALL =

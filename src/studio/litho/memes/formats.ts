@@ -6,9 +6,9 @@ import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
 import { lookFor } from '#studio/litho/things/look.ts';
 import type { Caption } from '#studio/meme/caption-lines.ts';
 import { writeCaption, writeTag } from './captions.ts';
-import { drawScene } from './draw-scene.ts';
+import { drawScene, isPlayedByAnimal } from './draw-scene.ts';
 import { drawExplaining, isExplaining } from './explaining.ts';
-import { isActed, isMine, moodOf } from './moods.ts';
+import { isActed, isBeforeAfter, isMine, moodOf } from './moods.ts';
 import { GROUNDS, inside, openPanel, WHITE, type MemeSheet } from './panel.ts';
 
 /** Side by side, the second one told against the first; what both are about stands above. */
@@ -51,11 +51,14 @@ function drawPanels(sheet: MemeSheet, lines: readonly string[], area: Rect, isRo
     const spec = wish.panels?.[i] ?? sheet.spec;
     // A stage direction shows itself; spoken words show who speaks.
     const isDirected = !line.includes(spec.prompt);
-    drawScene({ ...sheet, random: random.fork(`panel ${i}`) }, art, {
+    // One who is seen before and after is the same.
+    const isOne = wish.format === 'versus' && isBeforeAfter(lines);
+    drawScene({ ...sheet, random: random.fork(isOne ? 'me' : `panel ${i}`) }, art, {
       spec,
       mood: isSilent ? 'calm' : moodOf(line),
+      said: wish.lines.join(' '),
       wantsFace: spec.things.length === 0 || (!isDirected && spec.things.length < 2),
-      needsMe: isMine(line) || isActed(spec.prompt),
+      needsMe: !(isDirected && isPlayedByAnimal(spec)) && (isMine(line) || isActed(spec.prompt)),
     });
     writeCaption(press, line, inside(words, 0.06));
   });
@@ -82,7 +85,7 @@ export function drawTwoPanels(sheet: MemeSheet): void {
     const told = wish.panels?.[i];
     if (told) {
       const panel = { ...sheet, random: random.fork(`panel ${i}`) };
-      drawScene(panel, art, { spec: told, mood: moodOf(line), wantsFace: false });
+      drawScene(panel, art, { spec: told, mood: moodOf(line), said: line, wantsFace: false });
       writeCaption(press, line, inside(words, 0.08));
       return;
     }
@@ -114,7 +117,13 @@ export function drawCaptioned(sheet: MemeSheet, [top, bottom]: Caption, wantsFac
   if (isExplaining(spec.prompt)) press.clipped(rectangle(art), () => drawExplaining(sheet, art));
   else {
     const said = `${top} ${bottom}`;
-    drawScene(sheet, art, { spec, mood: moodOf(said), wantsFace, needsMe: isMine(said) });
+    drawScene(sheet, art, {
+      spec,
+      mood: moodOf(said),
+      said: `${said} ${spec.prompt}`,
+      wantsFace,
+      needsMe: isMine(said),
+    });
   }
   for (const [line, y] of [
     [top, 0],
@@ -168,6 +177,7 @@ function drawLabelled(
   drawScene({ ...sheet, random: random.fork(text) }, art, {
     spec,
     mood: moodOf(text),
+    said: text,
     wantsFace: true,
   });
   const height = Math.min(tall * 0.24, press.height * 0.17);

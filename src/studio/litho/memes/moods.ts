@@ -4,7 +4,7 @@ import { readEmotion } from '#studio/lexicon/words/emotions.ts';
 const SAD =
   /\b(?:empty|gone|last|no more|broke|broken|breaks|spill|spilled|spilt|corked|abbricht|abgebrochen|breaks|monday|out of|dropped|closed|lost|casse|cassé|vide|finisce|vuota|acaba|rompe|bricht|leer|letzte|alle)\b/i;
 const SHOCK =
-  /\b(?:hail|frost|forecast|storm|grêle|gel|grandine|gelata|granizo|helada|hagel|unwetter|alcohol[- ]free|sin alcohol|sans alcool|analcolico|alkoholfrei\w*|price|bill|costs?|expensive|boss|mother|ice|microwave|screw ?cap|box|boxed|ketchup|cola|wrong|room temperature|plastic|prix|addition|glaçons?|conto|prezzo|ghiaccio|cuenta|precio|hielo|preis|rechnung|eiswürfel|reality|realität|realité|realtà|realidad|also me|auch ich)\b|€|\$/i;
+  /\b(?:hail|hails|hagelt|grandina|graniza|frost|forecast|storm|grêle|gel|grandine|gelata|granizo|helada|hagel|unwetter|alcohol[- ]free|sin alcohol|sans alcool|analcolico|alkoholfrei\w*|price|bill|costs?|expensive|boss|mother|ice|microwave|screw ?cap|box|boxed|ketchup|cola|wrong|room temperature|plastic|prix|addition|glaçons?|conto|prezzo|ghiaccio|cuenta|precio|hielo|preis|rechnung|eiswürfel|reality|realität|realité|realtà|realidad|also me|auch ich)\b|€|\$/i;
 const SMUG =
   /\b(?:says?|explains?|notes? of|swirl\w*|pronounce|sommelier|expert|pretend\w*|know|second cheapest|expectation|wine people)\b/i;
 
@@ -13,6 +13,13 @@ const MINE =
 
 /** 'My cat watching me open a bottle', 'also me:': whoever tells it is in the picture. */
 export const isMine = (text: string): boolean => MINE.test(text);
+
+const BEFORE = /\b(?:before|avant|vor|prima|antes|start|beginning|anfang|début)\b/iu;
+const AFTER = /\b(?:after|après|nach|dopo|después|end|fin|ende)\b/iu;
+
+/** 'Me before wine', 'me after wine': one and the same. */
+export const isBeforeAfter = ([first = '', second = '']: readonly string[]): boolean =>
+  BEFORE.test(first) && AFTER.test(second);
 
 const ACTED =
   /^(?:drink|sipp?|tast|pour|hold|hugg|open|cry|danc|swirl|sniff|smell|chug|gulp)ing\b|^(?:buvant|boire|ouvrant|bevendo|bere|bebiendo|beber|trinken|trinkend)\b/i;

@@ -1,7 +1,7 @@
 import type { Country } from './country.ts';
 import { countryStage } from './country.ts';
 import { polygon, rectangle, type Point } from '#studio/litho/geometry.ts';
-import { darken, lighten, mixHex } from '#studio/litho/mix-colours.ts';
+import { mixHex } from '#studio/litho/mix-colours.ts';
 import { bottomOf, type PosterScene } from '#studio/litho/poster-scene.ts';
 import { drawHouse } from '#studio/litho/props/houses.ts';
 import { drawRoundTree } from '#studio/litho/props/trees.ts';
@@ -204,55 +204,6 @@ export const festivalStage =
     paintCrowd(hasCrowd ? scene : { ...scene, spec: { ...scene.spec, people: false } }, ground);
     return { floor: frame.y + frame.height * 0.94, horizon: ground, line: '#fff7ea' };
   };
-
-/** Roofs and lit windows under the evening sky. */
-export const cityStage: PaintGround = (scene) => {
-  const { press, frame, palette, random } = scene;
-  const dice = random.fork('city');
-  const ground = bottomOf(scene) - frame.height * 0.2;
-  paintSky(scene, {
-    centre: [frame.x + frame.width * dice.range(0.3, 0.7), frame.y + frame.height * 0.34],
-    radius: frame.height * 0.1,
-  });
-  for (const [share, tone] of [
-    [0.5, 0.45],
-    [0.34, 0.15],
-  ] as const) {
-    for (let x = frame.x - 10; x < frame.x + frame.width;) {
-      const width = frame.height * dice.range(0.07, 0.13);
-      const height = frame.height * share * dice.range(0.55, 1);
-      const colour = mixHex(darken(palette.hills[2], 0.2), palette.sky[3], tone);
-      press.fill(rectangle({ x, y: ground - height, width, height: height + 4 }), colour, {
-        from: [x, 0],
-        to: [x + width, 0],
-        start: 0.2,
-        end: -0.4,
-      });
-      for (let wy = ground - height + width * 0.2; wy < ground - width * 0.2; wy += width * 0.34) {
-        for (const u of [0.2, 0.5, 0.8]) {
-          if (dice.chance(0.55)) {
-            press.fill(
-              rectangle({
-                x: x + width * (u - 0.06),
-                y: wy,
-                width: width * 0.12,
-                height: width * 0.16,
-              }),
-              '#ffdf92',
-            );
-          }
-        }
-      }
-      x += width * dice.range(0.95, 1.15);
-    }
-  }
-  press.fill(
-    rectangle({ x: frame.x, y: ground, width: frame.width, height: frame.height }),
-    lighten(darken(palette.hills[2], 0.3), 0.2),
-    { from: [0, ground], to: [0, bottomOf(scene)], start: 0.2, end: -0.5 },
-  );
-  return { floor: frame.y + frame.height * 0.94, horizon: ground, line: '#fff7ea' };
-};
 
 /** Strings of lamps between the trees. */
 export function paintGardenLights(scene: PosterScene, { horizon }: Stage): void {

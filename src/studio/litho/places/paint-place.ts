@@ -7,6 +7,7 @@ import { paintPool } from './pool.ts';
 import * as rooms from './rooms.ts';
 import { seasideStage, townOf } from './seaside-town.ts';
 import { snowStage } from './snow.ts';
+import { townStage } from './town.ts';
 import { lakeStage, riverStage } from './waters.ts';
 
 /** Every place as an empty stage. */
@@ -37,7 +38,7 @@ const STAGES: Readonly<Partial<Record<PlaceId, PaintGround>>> = {
   christmas: snowStage,
   market_hall: open.festivalStage(true),
   festival: open.festivalStage(true),
-  city: open.cityStage,
+  city: townStage,
   vineyard: countryStage(),
   terraced_vineyard: countryStage({ landscape: 'river_terraces' }),
   bush_vines: countryStage({ foreground: 'sand', dress: open.paintBushVines }),

@@ -5,6 +5,7 @@ import type { PosterScene } from '#studio/litho/poster-scene.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
+import { paintBushVines } from './open-air.ts';
 import { countryStage } from './country.ts';
 import type { PaintGround, Stage } from './ground.ts';
 
@@ -53,13 +54,16 @@ const LOOKS: Readonly<Record<TownKind, TownLook>> = {
     rock: '#8f9a68',
   },
 };
+const VINEYARD =
+  /\b(?:vineyards?|vines?|vignobles?|vignes?|vign(?:a|eto|eti)|vinedos?|vinas?|weinberg\w*|reben)\b/;
 const TIERS = 6;
 
 /** The sea below a town that climbs its cliff; a terrace in front where things stand. */
 export const seasideStage: PaintGround = (scene) => {
   const { things, figures } = scene.spec;
   const isEmpty = figures.length === 0 && things.every(({ thing }) => isOfTown(thing, scene.spec));
-  const foreground = isEmpty ? 'water' : 'paving';
+  const isVineyard = VINEYARD.test(fold(scene.spec.prompt));
+  const foreground = isVineyard ? 'sand' : isEmpty ? 'water' : 'paving';
   const stage = countryStage({ landscape: 'coastal', isBySea: true, foreground })({
     ...scene,
     spec: { ...scene.spec, weather: null },
@@ -67,6 +71,8 @@ export const seasideStage: PaintGround = (scene) => {
   const kind = townOf(scene.spec) ?? 'riviera';
   paintCliff(scene, stage, LOOKS[kind]);
   paintTown(scene, stage, kind);
+  // Below the town the vines lie low on the ground, without a wire.
+  if (isVineyard) paintBushVines(scene, stage);
   return stage;
 };
 

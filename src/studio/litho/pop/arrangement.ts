@@ -1,5 +1,6 @@
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
+import { hasBlanket, paintBlanket } from '#studio/litho/arrange/blanket.ts';
 import { choosePlace } from '#studio/litho/arrange/choose-place.ts';
 import { drawPieces } from '#studio/litho/arrange/paint-arrangement.ts';
 import { piecesFor } from '#studio/litho/arrange/pieces.ts';
@@ -17,7 +18,8 @@ import { popWord } from './pop-palette.ts';
 
 /** Any things in any place, outlined and dotted; without a place, before a star burst. */
 export const paintPopArrangement: PaintPop = (scene) => {
-  const { press, spec, random } = scene;
+  const { press, random } = scene;
+  const spec = withSpokenBubble(scene.spec);
   const pieces = piecesFor(spec);
   const sheet: Rect = { x: 0, y: 0, width: press.width, height: press.height };
   const place = choosePlace(spec, pieces);
@@ -27,9 +29,22 @@ export const paintPopArrangement: PaintPop = (scene) => {
   const within = isAtTable(spec, pieces)
     ? paintTable(press, { area, spec, stage: standing })
     : standing;
+  if (hasBlanket(spec, place)) paintBlanket(press, { area, stage: within, spec });
   drawPieces(scene, setOut(pieces, { area, stage: within, random }), within);
   shoutBeside(scene);
 };
+
+/** The bubble that says the word is drawn with it. */
+const withSpokenBubble = (spec: SceneSpec): SceneSpec =>
+  popWord(spec) === null
+    ? spec
+    : {
+        ...spec,
+        things: spec.things.filter(
+          ({ thing }, i) =>
+            thing !== 'speech_bubble' || spec.things.some(({ relation }) => relation?.to === i),
+        ),
+      };
 
 /** Heads and necks begin below the middle of a word in the corner. */
 function belowShout(area: Rect, spec: SceneSpec): Rect {
@@ -55,7 +70,7 @@ function shoutBeside(scene: PopScene): void {
     spec.figures.length > 0 || spec.things.some(({ thing }) => thing === 'dog' || thing === 'cat');
   if (speaks && BUBBLE.test(fold(spec.prompt))) {
     const to: Point = [at[0] - radius * 0.86, at[1] + radius * 0.98];
-    paintBubble(scene, word, { at, radius, to });
+    press.named('speech_bubble', () => paintBubble(scene, word, { at, radius, to }));
     return;
   }
   paintShout(

@@ -11,6 +11,7 @@ import * as furniture from './cuts/furniture.ts';
 import * as tableware from './cuts/tableware.ts';
 import * as holders from './cuts/holders.ts';
 import * as landmarks from './cuts/landmarks.ts';
+import * as monuments from './cuts/monuments.ts';
 import * as plants from './cuts/plants.ts';
 import * as shapes from './cuts/shapes.ts';
 import * as table from './cuts/table.ts';
@@ -238,6 +239,19 @@ function landmarkThings() {
     hot_air_balloon: landmarks.hotAirBalloon,
     vintage_car: landmarks.vintageCar,
     piano: landmarks.piano,
+    leaning_tower: monuments.leaningTower,
+    brandenburg_gate: monuments.brandenburgGate,
+    triumphal_arch: monuments.triumphalArch,
+    acropolis: monuments.acropolis,
+    opera_house: monuments.operaHouse,
+    golden_gate: monuments.suspensionBridge,
+    tower_bridge: monuments.towerBridge,
+    notre_dame: monuments.gothicCathedral,
+    mont_saint_michel: monuments.abbeyIsland,
+    taj_mahal: monuments.tajMahal,
+    matterhorn: monuments.matterhorn,
+    aqueduct: monuments.aqueduct,
+    fairy_castle: monuments.fairyCastle,
     cypress,
     parasol: landmarks.parasol,
   };

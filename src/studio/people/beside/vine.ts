@@ -27,6 +27,9 @@ function takeWood(p: Vec3, take: Take): void {
   take(limb(p, [0, 0.86, Z], [0.55, 0.94, Z], 0.034, 0.02) + bark, 'trunk');
 }
 
+/** Metres to the next vine of the row. */
+const NEXT = 1.06;
+
 /** In winter: bare wood. */
 export function standBareVine(at: Vec3, take: Take): void {
   const p = alongRow(at);
@@ -62,17 +65,26 @@ function fract(x: number): number {
 
 /** In leaf, with ripe bunches hanging below the leaves. */
 export function standVine(at: Vec3, take: Take): void {
-  const p = alongRow(at);
-  const near = length3(p[0], p[1] - 0.95, p[2] - Z) - 1;
+  const row = alongRow(at);
+  const near = length3(row[0] - NEXT / 2, row[1] - 0.95, row[2] - Z) - 1.4;
   if (near > 0.2) return take(near, 'leaves');
+  // A second one behind the first: the row goes on, where a single vine would be a tree.
+  const p: Vec3 = row[0] > NEXT / 2 ? [row[0] - NEXT, row[1], row[2]] : row;
   takeWood(p, take);
+  for (const x of [-0.5, NEXT + 0.5])
+    take(limb(row, [x, 0, Z], [x, 1.72, Z], 0.024, 0.024), 'trunk');
   const q: Vec3 = [p[0], p[1], p[2] - Z];
-  const hedge = box(q, [0, 1.34, 0], [0.42, 0.34, 0.1], 0.1);
+  const hedge = box(
+    [row[0], row[1], row[2] - Z],
+    [NEXT / 2, 1.3, 0],
+    [NEXT / 2 + 0.44, 0.4, 0.11],
+    0.1,
+  );
   const rough =
     hedge > 0.1
       ? -0.05
-      : 0.2 * (noise2(p[0] * 6 + p[2] * 4, p[1] * 6 - p[2] * 3, 4) - 0.5) +
-        0.07 * (noise2(p[0] * 30 - p[2] * 19, p[1] * 30 + p[2] * 11, 9) - 0.5);
+      : 0.2 * (noise2(row[0] * 6 + p[2] * 4, p[1] * 6 - p[2] * 3, 4) - 0.5) +
+        0.07 * (noise2(row[0] * 30 - p[2] * 19, p[1] * 30 + p[2] * 11, 9) - 0.5);
   take((hedge + rough) * 0.6, 'leaves');
   if (hedge < 0.1 && Math.abs(q[2]) > 0.06)
     for (const leaf of LEAVES) {

@@ -101,6 +101,21 @@ export const FORMS = {
     put(limb(p, [0, 0.02, d * 0.3], [w * 0.5, 0.06, d * 0.3], 0.018, 0.014), true);
     put(ellipsoid(p, [-w * 0.13, 0.01, d * 0.5], [h * 0.13, h * 0.13, 0.006]), true);
   },
+  /** A guard round the fist and a curved blade before it. */
+  sabre: (q, [w, h, d], put) => {
+    put(limb(q, [0, 0, -0.06], [0, 0, 0.04], 0.015, 0.015), true);
+    put(ellipsoid(q, [0, 0, 0.045], [w * 0.9, h * 0.3, 0.01]), true);
+    const bend = h * 0.5 * Math.max(0, q[2] / d) ** 2;
+    put(box([q[0], q[1] - bend, q[2]], [0, 0.01, d / 2], [0.006, 0.02, d / 2], 0.004));
+  },
+  /** From the lips to its bell: a loop of tube and three valves. */
+  trumpet: (q, [w, h, d], put) => {
+    put(limb(q, [0, h * 0.5, -d * 0.3], [0, h * 0.5, d * 0.4], 0.011, 0.012));
+    put(limb(q, [0, -h * 0.4, -d * 0.16], [0, -h * 0.4, d * 0.3], 0.011, 0.011));
+    put(limb(q, [0, h * 0.5, d * 0.4], [0, h * 0.5, d * 0.66], 0.014, w / 2));
+    for (const z of [0, 0.09, 0.18])
+      put(limb(q, [0, -h * 0.5, z * d], [0, h * 0.9, z * d], 0.014, 0.012), true);
+  },
   /** A bent tube with a wide mouth. */
   horn: (q, [w, h], put) => {
     put(limb(q, [0, h * 0.15, 0], [-w * 0.2, h, 0], 0.02, 0.012));

@@ -90,6 +90,8 @@ const GRIPS: Partial<Record<Ware['form'], readonly [number, number, number]>> = 
   horn: [0, 0.6, 0.04],
   spade: [0, 0.84, 0.02],
   hammer: [0, 0.12, 0.03],
+  sabre: [0, 0, 0.02],
+  trumpet: [0, 0, 0.02],
   rod: [0, 0.3, 0.03],
   umbrella: [0, 0.08, 0.03],
 };

@@ -52,6 +52,7 @@ const ROWS: Partial<Record<ThingId, Row>> = {
   pencil: ['rod', '#c9a02c', '#2a2a2a', 0.012, 0.17],
   cigar: ['rod', '#4a2c18', '#c8c4ba', 0.018, 0.14],
   knife: ['rod', '#2c2420', '#d0d4d8', 0.02, 0.26],
+  sabre: ['sabre', '#d0d6dc', '#c9a24a', 0.05, 0.16, 0.62],
   fork: ['rod', '#c4c8cc', '#c4c8cc', 0.012, 0.19],
   bread: ['loaf', '#a8692c', '#c98f48', 0.3, 0.12, 0.16],
   plate: ['dish', '#e8e4da', '#f4f1ea', 0.26, 0.004],
@@ -98,7 +99,7 @@ const ROWS: Partial<Record<ThingId, Row>> = {
   guitar: ['guitar', '#b0742c', '#2c1a10', 1.0, 0.38, 0.1],
   violin: ['guitar', '#8a4a1c', '#1c120c', 0.6, 0.2, 0.05],
   saxophone: ['horn', '#d0a030', '#e8c860', 0.36, 0.62],
-  trumpet: ['horn', '#d0a030', '#e8c860', 0.36, 0.34],
+  trumpet: ['trumpet', '#d0a030', '#e8c860', 0.15, 0.12, 0.5],
   broom: ['spade', '#b98e55', '#c9a24a', 0.34, 1.3],
 };
 

@@ -55,8 +55,13 @@ const OWN_TINTS: typeof TINTS = {
   blue: [4.2, 1.9, 0.25],
   clear: TINTS.clear,
 };
-const tintOf = ({ glass, own, dye, isBacklit }: BottleOptions): Vec3 =>
-  dye && !own ? absorptionOf(dye) : (own || isBacklit ? OWN_TINTS : TINTS)[glass];
+/** Lit from behind in a dark room, a thinner green would glow like a lamp. */
+const BACKLIT_TINTS: typeof TINTS = { ...OWN_TINTS, green: [3.6, 1.5, 3.4] };
+function tintOf({ glass, own, dye, isBacklit }: BottleOptions): Vec3 {
+  if (own) return OWN_TINTS[glass];
+  if (dye) return absorptionOf(dye);
+  return (isBacklit ? BACKLIT_TINTS : TINTS)[glass];
+}
 
 /** Glass that lets this colour through two walls. */
 const absorptionOf = (dye: Vec3): Vec3 => eachOf(dye, (v) => -Math.log(Math.max(0.02, v)) / 1.1);

@@ -14,6 +14,7 @@ import {
 } from '#studio/props/model.ts';
 import type { Model } from '#studio/props/model.ts';
 import type { Place } from '#studio/props/place.ts';
+import { plateUnder } from '#studio/props/plate-under.ts';
 import { AXIS } from '#studio/props/profile.ts';
 import type { Random } from '#studio/random.ts';
 import { addMaterial, addMedium, addObject } from '#studio/scene-builder.ts';
@@ -186,14 +187,16 @@ function addCrushedIce(model: Model, radius: number, random: Random): void {
   }
 }
 
-/** Oysters in rings on a tray of crushed ice. */
+/** Oysters in rings on a tray of crushed ice, or on the plate that was asked for. */
 export const serveOysters: NonNullable<PhotoMaker['serve']> = (kit, place, look, count) => {
   const radius = count > 7 ? 18.5 : count > 3 ? 14 : count > 1 ? 10.5 : 7;
-  addIceTray(kit, place, radius, look.random);
+  const isOnPlate = look.states.includes('on plate');
+  if (isOnPlate) plateUnder(kit, place, look, radius + 2);
+  else addIceTray(kit, place, radius, look.random);
   ringPlaces(place, count, radius).forEach(({ position, yaw }, i) => {
     makeOyster(
       kit,
-      { position: add(position, [0, 1.5, 0]), yaw },
+      { position: add(position, [0, isOnPlate ? 0.6 : 1.5, 0]), yaw },
       { ...look, random: look.random.fork(`oyster ${i}`) },
     );
   });

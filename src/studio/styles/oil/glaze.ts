@@ -1,6 +1,6 @@
 import type { Film } from '#studio/film.ts';
 import type { Care } from '#studio/styles/find-subjects.ts';
-import type { Rows } from '#studio/styles/develop.ts';
+import type { Rows } from '#studio/row-bands.ts';
 import { aimTap, createTap, readTap, toPlane } from '#studio/styles/sample-plane.ts';
 
 export interface Glaze {

@@ -3,7 +3,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Film } from '#studio/film.ts';
 import type { StagedScene } from '#studio/scene-graph.ts';
 import { mix, noise2 } from '#studio/textures/noise.ts';
-import type { Rows } from '#studio/styles/develop.ts';
+import type { Rows } from '#studio/row-bands.ts';
 import { keepLabels } from '#studio/styles/keep-labels.ts';
 import { photograph } from '#studio/styles/photograph.ts';
 import { findSubjects, type Care } from '#studio/styles/find-subjects.ts';
@@ -129,7 +129,7 @@ function underpainting(film: Film, scene: StagedScene, light: Light): Uint8Clamp
       gain: [1.05, 0.98, 0.88],
     },
   });
-  setKey(pixels, { low: 0.02, high: 0.92, middle: 0.42, saturation: 1.2 });
+  setKey(pixels, { low: 0.02, high: 0.92, middle: 0.42, deepest: 2.4, saturation: 1.2 });
   liftSubject(pixels, light.care, { share: 0.6, to: 0.36, most: 0.64 });
   addChiaroscuro(pixels, film, scene, light);
   partTones(pixels, film, 0.42, light.glow, light.spare);

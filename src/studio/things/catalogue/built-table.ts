@@ -81,7 +81,7 @@ export const BUILT_TABLE = [
     'sabre',
     ['sabre', 'sabres'],
     'dish',
-    'sabre | sabres | saber | sabers | champagne sabre | champagne saber | champagne sword | sabrage | sabering | sabering champagne | sabring | sword | sciabola | sciabolata | sciabolatura | sable | sable de champán | säbel | champagnersäbel | sabrieren',
+    'sabre | sabres | saber | sabers | champagne sabre | champagne saber | champagne sword | sword | sciabola | sable | sable de champán | säbel | champagnersäbel',
     ['saber'],
   ),
   builtOnly(

@@ -104,7 +104,11 @@ export const INTERIORS = [
   ]),
   viewThing(
     'flower_arch',
-    ['arch of flowers', 'arches of flowers', 'flower arch | wedding arch | arche fleurie'],
+    [
+      'arch of flowers',
+      'arches of flowers',
+      'flower arch | wedding arch | rose arch | rose arches | arch of roses | arch of flowers | floral arch | garden arch | arche fleurie | arche de fleurs | arche de roses | arceau de roses | arco di rose | arco di fiori | arco de rosas | arco de flores | arco floral | rosenbogen | blumenbogen',
+    ],
     ['photo'],
   ),
   viewThing('pergola', [

@@ -1,6 +1,6 @@
 import { builtOnly } from './drawn-only.ts';
 
-/** What things are put down on out of doors. */
+/** What things are put down on, mostly out of doors. */
 export const RESTS = [
   builtOnly(
     'stone_wall',
@@ -13,6 +13,13 @@ export const RESTS = [
     ['flight of stone steps', 'flights of stone steps'],
     'floor',
     'steps | stone steps | stone step | old steps | front steps | doorstep | marches | marches en pierre | marches de pierre | perron | gradini | gradini di pietra | gradino | scalini | escalones | escalones de piedra | escalón | peldaños | stufen | steinstufen | steinstufe | treppenstufen | türschwelle',
+  ),
+  // 'On a shelf': see `on-shelves.ts`.
+  builtOnly(
+    'shelf_board',
+    ['shelf', 'shelf boards'],
+    'floor',
+    'shelf board | shelf boards | regalbrett | planche d étagère | ripiano | balda',
   ),
   builtOnly(
     'hay_bale',

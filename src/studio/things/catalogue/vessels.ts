@@ -71,7 +71,7 @@ export const VESSELS = [
     one: 'flute bottle',
     many: 'flute bottles',
     words: `
-      flute bottle | flute bottles | hock bottle | hock bottles | riesling bottle |
+      flute bottle | flute bottles | hock bottle | hock bottles |
       alsace bottle | flûte d'alsace | bouteille d'alsace | bottiglia renana | botella renana |
       schlegelflasche | schlegelflaschen`,
     stance: 'tall',

@@ -2,14 +2,16 @@ import { ROCK_TOP, makeRock } from '#studio/props/rests/rock.ts';
 import { WALL, makeStoneWall } from '#studio/props/rests/stone-wall.ts';
 import { STUMP, makeTreeStump } from '#studio/props/rests/tree-stump.ts';
 import { BALE, makeHayBale } from '#studio/props/rests/hay-bale.ts';
+import { SHELF, makeShelfBoard } from '#studio/props/rests/shelf-board.ts';
 import { STEPS_TOP, makeStoneSteps } from '#studio/props/rests/stone-steps.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { PhotoMaker } from '#studio/things/photo-maker.ts';
 
-/** What things are put down on out of doors. */
+/** What things are put down on, mostly out of doors. */
 export const REST_MAKERS = {
   stone_wall: { make: makeStoneWall, holds: { height: WALL.height, radius: 40 } },
   stone_steps: { make: makeStoneSteps, holds: { height: STEPS_TOP, radius: 12 } },
+  shelf_board: { make: makeShelfBoard, holds: { height: SHELF.height, radius: SHELF.half * 0.45 } },
   hay_bale: { make: makeHayBale, holds: { height: BALE.height, radius: 30 } },
   rock: { make: makeRock, holds: { height: ROCK_TOP - 0.4, radius: 18 } },
   tree_stump: { make: makeTreeStump, holds: { height: STUMP.height, radius: 18 } },

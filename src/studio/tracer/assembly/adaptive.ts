@@ -1,11 +1,13 @@
 import { ALBEDO_UNIT } from '../layout.ts';
 import {
+  BLURRED,
   albedo,
   blurAt,
   counts,
   coverage,
   depths,
   height,
+  ids,
   mask,
   mixed,
   scratch,
@@ -19,6 +21,8 @@ const EDGE_SAMPLES: i32 = 6;
 
 /** Contrast within one object that asks for more samples, whatever noise is allowed: thin dark lines would break up into dots. */
 const EDGE_WEIGHT: f32 = 3.5;
+/** The same for pixels with a single sample: what differs may be noise, or a line they hit by chance. */
+const SINGLE_EDGE_WEIGHT: f32 = 5;
 
 /** Darkest tone whose noise counts in full. */
 const SHADOW: f32 = 0.06;
@@ -64,6 +68,16 @@ function touchesObject(p: i32, x: i32, y: i32): bool {
   );
 }
 
+function touchesOther(p: i32, x: i32, y: i32): bool {
+  const id = load<u16>(ids + <usize>(p << 1));
+  return (
+    (x > 0 && load<u16>(ids + <usize>((p - 1) << 1)) != id) ||
+    (x < width - 1 && load<u16>(ids + <usize>((p + 1) << 1)) != id) ||
+    (y > 0 && load<u16>(ids + <usize>((p - width) << 1)) != id) ||
+    (y < height - 1 && load<u16>(ids + <usize>((p + width) << 1)) != id)
+  );
+}
+
 function errorAt(p: i32, x: i32, y: i32, threshold: f32): f32 {
   const a = sharp + <usize>(p << 4),
     b = soft + <usize>(p << 4),
@@ -82,12 +96,16 @@ function errorAt(p: i32, x: i32, y: i32, threshold: f32): f32 {
     sqrt<f32>(variance / <f32>load<u8>(counts + <usize>p)) / (2 * max<f32>(SHADOW, tone));
   let contrast: f32 = x > 0 ? abs<f32>(tone - toneAt(p - 1)) : 0;
   if (y > 0) contrast = max<f32>(contrast, abs<f32>(tone - toneAt(p - width)));
-  const isMixed = load<u8>(mixed + <usize>p) != 0;
+  const blur = blurAt(<f64>load<f32>(depths + <usize>(p << 2)));
+  const isSingle = load<u8>(counts + <usize>p) == 1;
+  // A single sample sees a single thing; outlines show in its neighbours.
+  const isMixed =
+    load<u8>(mixed + <usize>p) != 0 || (isSingle && blur < BLURRED && touchesOther(p, x, y));
   const edge: f32 = isMixed
     ? 0.5 * min<f32>(1, contrast * 4 + 0.1)
-    : contrast * threshold * EDGE_WEIGHT;
+    : contrast * threshold * (isSingle ? SINGLE_EDGE_WEIGHT : EDGE_WEIGHT);
   // What the film blurs later is averaged over the disc it becomes; outlines are not, their discs are thin.
-  const blurred: f32 = 1 / max<f32>(1, 1.5 * <f32>blurAt(<f64>load<f32>(depths + <usize>(p << 2))));
+  const blurred: f32 = 1 / max<f32>(1, 1.5 * <f32>blur);
   return max<f32>(noise * blurred, isMixed ? edge : edge * blurred);
 }
 

@@ -69,7 +69,7 @@ const BRIGHTEST: f64 = 30;
 const BACKDROP_SAMPLES: i32 = 2;
 
 /** From this many pixels of blur on, neighbours share so many samples that half of them will do. */
-const BLURRED: f64 = 2.2;
+export const BLURRED: f64 = 2.2;
 
 export function useFilm(header: usize): void {
   width = load<i32>(header + (FILM_WIDTH << 2));
@@ -116,10 +116,10 @@ export function blurAt(depth: f64): f64 {
   );
 }
 
-/** The base pass: the same number of samples everywhere. */
-export function renderRows(y0: i32, y1: i32, samples: i32, seed: u32): void {
+/** The base pass: the same number of samples everywhere, but for matte things, which `least` may do until they are looked at again. */
+export function renderRows(y0: i32, y1: i32, samples: i32, least: i32, seed: u32): void {
   for (let y = y0; y < y1; y++) {
-    for (let x = 0; x < width; x++) renderPixel(x, y, samples, seed, true);
+    for (let x = 0; x < width; x++) renderPixel(x, y, samples, least, seed, true);
   }
 }
 
@@ -128,7 +128,7 @@ export function refineRows(y0: i32, y1: i32, seed: u32): void {
   for (let y = y0; y < y1; y++) {
     for (let x = 0; x < width; x++) {
       const samples = <i32>load<u8>(mask + <usize>(y * width + x));
-      if (samples > 0) renderPixel(x, y, samples, seed, false);
+      if (samples > 0) renderPixel(x, y, samples, samples, seed, false);
     }
   }
 }
@@ -156,7 +156,14 @@ let nearestObject: i32 = 0,
 let isMixed: bool = false;
 const NO_KEY: i32 = -2;
 
-function renderPixel(x: i32, y: i32, samples: i32, seed: u32, mayStopEarly: bool): void {
+function renderPixel(
+  x: i32,
+  y: i32,
+  samples: i32,
+  least: i32,
+  seed: u32,
+  mayStopEarly: bool,
+): void {
   const p = y * width + x;
   const before = <i32>load<u8>(counts + <usize>p);
   startPixel(p, before);
@@ -166,6 +173,7 @@ function renderPixel(x: i32, y: i32, samples: i32, seed: u32, mayStopEarly: bool
     shoot(<f64>x, <f64>y);
     addSample();
     taken++;
+    if (taken >= least && seenR + seenG + seenB > 0) break;
     if (mayStopEarly && taken * 2 >= samples && blurAt(seenDepth) >= BLURRED) break;
     if (mayStopEarly && taken == BACKDROP_SAMPLES && covered == 0) break;
   }

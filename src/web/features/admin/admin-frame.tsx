@@ -2,7 +2,6 @@ import './admin-frame.css';
 import { ArrowLeft, Menu as MenuIcon, X } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { keepFocus } from '#web/lib/keep-focus.ts';
 import type { SignedInSession } from '#web/lib/account/session.ts';
 import { Avatar } from '#web/ui/display/avatar.tsx';
 import { Brand } from '#web/ui/display/brand.tsx';
@@ -15,7 +14,6 @@ type AdminFrameProps = { session: SignedInSession; children: ReactNode };
 /** Sidebar and screen; below 1024 px the sidebar folds into a bar with a menu (spec §2.2). */
 export function AdminFrame({ session, children }: AdminFrameProps) {
   const main = useRef<HTMLElement>(null);
-  useEffect(keepFocus, []);
   return (
     <div className="admin">
       <Sidebar session={session} onLeave={() => main.current?.focus()} />

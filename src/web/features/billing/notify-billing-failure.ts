@@ -10,6 +10,7 @@ const OWN_WORDS = new Set<ErrorCode>([
   'RATE_LIMITED',
   'OFFER_OUTDATED',
   'CARD_DECLINED',
+  'ACCOUNT_LEAVING',
 ]);
 
 /** spec §8: whatever kept the portal, the cancellation or the sync from working, one toast says so. */

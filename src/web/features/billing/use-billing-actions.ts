@@ -7,7 +7,7 @@ import { notifyBillingFailure } from './notify-billing-failure.ts';
 import { openTab } from './open-tab.ts';
 import { useSyncBilling } from './use-billing.ts';
 
-type BillingAction = 'manage' | 'cancel' | 'sync' | 'portal';
+type BillingAction = 'manage' | 'cancel' | 'resume' | 'sync' | 'portal';
 
 export interface BillingActions {
   /** The one that is under way: its button is busy. */
@@ -15,7 +15,7 @@ export interface BillingActions {
   run: (action: BillingAction) => Promise<void>;
 }
 
-/** The four actions of the billing tab with all their toasts (spec §8). */
+/** The actions of the billing tab with all their toasts (spec §8). */
 export function useBillingActions(): BillingActions {
   const { profile, user } = useSignedInSession();
   const [busy, setBusy] = useState<BillingAction | null>(null);

@@ -20,5 +20,5 @@ const ISLANDS: Record<string, Attach> = {
 };
 
 for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-  ISLANDS[element.dataset['island']!]?.(element);
+  ISLANDS[element.dataset['island'] ?? '']?.(element);
 }

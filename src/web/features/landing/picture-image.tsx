@@ -10,7 +10,7 @@ type PictureImageProps = {
 
 export function PictureImage({ picture, sizes, isFirst = false }: PictureImageProps) {
   const { src, srcSet, width, height, alt } = picture;
-  return (
+  const image = (
     <img
       src={src}
       srcSet={srcSet}
@@ -23,4 +23,7 @@ export function PictureImage({ picture, sizes, isFirst = false }: PictureImagePr
         : { fetchPriority: 'low', loading: 'lazy', decoding: 'async' })}
     />
   );
+  // Within <picture> React adds no preload of its own: a browser that holds a larger file of the same
+  // picture shows that one, and the preload would have been for nothing.
+  return isFirst ? <picture>{image}</picture> : image;
 }

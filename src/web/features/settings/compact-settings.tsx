@@ -2,7 +2,7 @@ import './compact-settings.css';
 import { useQuery } from '@tanstack/react-query';
 import { Mail, Settings, UserRoundPen } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { isPro } from '#shared/rules/account.ts';
+import { isOfferedPlans, isPro } from '#shared/rules/account.ts';
 import { planName } from '#shared/rules/billing/say-what-next.ts';
 import { queries } from '#web/lib/api.ts';
 import type { SignedInSession } from '#web/lib/account/session.ts';
@@ -75,7 +75,7 @@ function PlanCard({ session: { profile, next } }: { session: SignedInSession }) 
       </div>
       <p>{planName(next)}</p>
       <WhatNext next={next} credits={profile.credits} />
-      {!isProUser && (
+      {isOfferedPlans(profile) && (
         <a className={buttonClass({ variant: 'primary' })} href="/pricing">
           Get Unlimited Credits
         </a>

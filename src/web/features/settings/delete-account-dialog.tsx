@@ -10,9 +10,16 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/overlays/dialog.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 
-type DeleteAccountDialogProps = { isOpen: boolean; onClose: () => void; email: string };
+type DeleteAccountDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  email: string;
+  /** Whether a paid plan would end with it. */
+  hasPlan: boolean;
+};
 
-export function DeleteAccountDialog({ isOpen, onClose, email }: DeleteAccountDialogProps) {
+export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
+  const { isOpen, onClose, email, hasPlan } = props;
   return (
     <Dialog
       isOpen={isOpen}
@@ -22,7 +29,9 @@ export function DeleteAccountDialog({ isOpen, onClose, email }: DeleteAccountDia
     >
       <ul className="deletion-list">
         <li>Your pictures, prompts and personal data are erased.</li>
-        <li>Your plan ends with the account; the rest of a paid month is not refunded.</li>
+        {hasPlan && (
+          <li>Your plan ends with the account; the rest of a paid period is not refunded.</li>
+        )}
         <li>Remaining credits are lost, and this address gets no new free ones.</li>
       </ul>
       <ConfirmForm email={email} onClose={onClose} />

@@ -1,7 +1,7 @@
 import './own-data.css';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { DELETION_GRACE_DAYS } from '#shared/rules/account.ts';
+import { DELETION_GRACE_DAYS, isPro } from '#shared/rules/account.ts';
 import type { SignedInSession } from '#web/lib/account/session.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
@@ -48,6 +48,7 @@ export function OwnData({ session }: { session: SignedInSession }) {
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         email={profile.email}
+        hasPlan={isPro(profile.subscriptionStatus)}
       />
     </section>
   );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { wineTitle } from '#shared/rules/pictures/wine-title.ts';
 import { countOf } from '#web/lib/words/format-count.ts';
@@ -45,11 +46,32 @@ export function WineCards({ wines, isSearching, chosen, onToggle }: WineCardsPro
   );
 }
 
+/** Drawn the first time somebody looks: until then its place says so. */
+function Bottle({ url }: { url: string }) {
+  const [state, setState] = useState<'drawing' | 'drawn' | 'missing'>('drawing');
+  if (state === 'missing') return <span className="wine-card-note">No picture just now</span>;
+  return (
+    <>
+      {state === 'drawing' && <span className="wine-card-note">Being drawn …</span>}
+      <img
+        src={url}
+        alt=""
+        width={208}
+        height={304}
+        loading="lazy"
+        data-drawn={state === 'drawn' || undefined}
+        onLoad={() => setState('drawn')}
+        onError={() => setState('missing')}
+      />
+    </>
+  );
+}
+
 function WineCard({ wine }: { wine: Wine }) {
   return (
     <Link className="wine-card" to={`/wines/${wine.id}`}>
       <span className="wine-card-bottle print">
-        <img src={bottleUrl(wine)} alt="" width={208} height={304} loading="lazy" />
+        <Bottle key={bottleUrl(wine)} url={bottleUrl(wine)} />
       </span>
       <span className="wine-card-name">{wineTitle(wine)}</span>
       <span className="wine-card-facts">

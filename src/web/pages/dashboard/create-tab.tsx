@@ -66,7 +66,7 @@ export function CreateTab({ draft, change, profile, onOpen }: CreateTabProps) {
     isTooLittle: reading !== 'refused' && (reading?.isTooLittle ?? false),
     noCredits: (
       <Suspense>
-        <NoCredits status={profile.subscriptionStatus} />
+        <NoCredits profile={profile} />
       </Suspense>
     ),
     wineSlot: <WineSlot wineId={draft.wineId} onChoose={(wineId) => change({ wineId })} />,

@@ -1,9 +1,7 @@
 import './dashboard.css';
 import { useQuery } from '@tanstack/react-query';
-import { Settings } from 'lucide-react';
 import { useGenerations } from '#web/features/create/feed/generations-provider.tsx';
 import { useDraft } from '#web/features/create/composer/use-draft.ts';
-import { UpgradeButton } from '#web/features/credits/upgrade-button.tsx';
 import type { Image } from '#web/features/images/image.ts';
 import { GallerySkeleton } from '#web/features/images/gallery-skeleton.tsx';
 import { useOpenedImage } from '#web/features/images/use-opened-image.ts';
@@ -11,11 +9,9 @@ import { Suspense } from 'react';
 import { queries } from '#web/lib/api.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useSignedInSession } from '#web/lib/account/session.ts';
-import { CreditBadge } from '#web/ui/display/credit-badge.tsx';
 import { ErrorBoundary } from '#web/ui/errors/error-boundary.tsx';
-import { IconLink } from '#web/ui/icon-button.tsx';
 import { LoadFailure } from '#web/ui/errors/load-failure.tsx';
-import { AppHeader } from '#web/pages/header/app-header.tsx';
+import { MemberHeader } from '#web/pages/header/member-header.tsx';
 import { PhoneSections, WideSections } from '#web/pages/header/section-tabs.tsx';
 import { CreateTab } from './create-tab.tsx';
 import { useAskedWine, useDashboardTab } from './dashboard-tabs.ts';
@@ -29,9 +25,6 @@ const ImageArchiveTab = lazyPart(() =>
     default: module.Archive,
   })),
 );
-const AdminMenu = lazyPart(() =>
-  import('#web/features/admin/admin-menu.tsx').then((module) => ({ default: module.AdminMenu })),
-);
 const DashboardViewer = lazyPart(() =>
   import('./dashboard-viewer.tsx').then((module) => ({ default: module.DashboardViewer })),
 );
@@ -39,8 +32,7 @@ const DashboardViewer = lazyPart(() =>
 export const meta = () => [{ title: 'Create Wine Images · Vignette' }];
 
 export default function Dashboard() {
-  const session = useSignedInSession();
-  const { profile } = session;
+  const { profile } = useSignedInSession();
   const [tab, setTab] = useDashboardTab();
   const draft = useDraft(profile.userId, useGenerations().delivered);
   useAskedWine(draft.change);
@@ -50,17 +42,7 @@ export default function Dashboard() {
   const total = counts?.total;
   return (
     <div className="dashboard">
-      <AppHeader
-        session={session}
-        tabs={<WideSections value={tab} onChange={setTab} total={total} />}
-      >
-        <Suspense>{profile.isAdmin && <AdminMenu session={session} />}</Suspense>
-        <CreditBadge credits={profile.credits} />
-        <UpgradeButton status={profile.subscriptionStatus} />
-        <IconLink className="only-wide" label="Settings" to="/settings">
-          <Settings className="icon" aria-hidden="true" />
-        </IconLink>
-      </AppHeader>
+      <MemberHeader tabs={<WideSections value={tab} onChange={setTab} total={total} />} />
       <main>
         <ErrorBoundary place={tab} renderFallback={(_, retry) => <LoadFailure onRetry={retry} />}>
           {tab === 'create' && <CreateTab {...draft} profile={profile} onOpen={open} />}

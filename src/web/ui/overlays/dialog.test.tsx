@@ -8,6 +8,7 @@ function Story() {
   const [isThere, setIsThere] = useState(true);
   return (
     <main>
+      <input aria-label="Search" />
       {isThere && (
         <button type="button" onClick={() => setIsOpen(true)}>
           Open
@@ -39,4 +40,15 @@ it('gives the focus back to what opened it', async () => {
 it('gives it to the page where that has gone meanwhile', async () => {
   await openAndClose(() => click(button('Take the row away')));
   await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('MAIN'));
+});
+
+it('lets it be where the next key has taken it already', async () => {
+  await render(<Story />);
+  await act(async () => button('Open').focus());
+  await click(button('Open'));
+  act(() => button('Close').click());
+  expect(document.querySelector('[role=dialog]')).toBeNull();
+  document.querySelector<HTMLElement>('input')!.focus();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(document.activeElement?.tagName).toBe('INPUT');
 });

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
-import { focusOnce } from '#web/lib/keep-focus.ts';
+import { focusOnce, isFocusTaken } from '#web/lib/keep-focus.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
 type DialogProps = {
@@ -57,10 +57,12 @@ function Sheet({ title, description, isWide, children }: Omit<DialogProps, 'isOp
 
 /**
  * To what opened it. Radix knows only triggers of its own; where there was none (an address opened
- * it) or it has gone, the dialog below or the page is next.
+ * it) or it has gone, the dialog below or the page is next. Radix asks a moment after the dialog has
+ * gone: the next key may have moved the focus by then.
  */
 function giveFocusBack(event: Event, opener: Element | null): void {
   event.preventDefault();
+  if (isFocusTaken()) return;
   const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
   const below = [...document.querySelectorAll<HTMLElement>('[role=dialog][data-state=open]')].at(
     -1,

@@ -1,9 +1,10 @@
 import { box, line, oval, shape, tone } from '#studio/backdrops/place/brush.ts';
 import type { Brush } from '#studio/backdrops/place/brush.ts';
+import type { Random } from '#studio/random.ts';
 
 /** Draws one landmark: (0, 0) is the middle of its foot, 1 its height, y upwards. */
 export interface Pen {
-  brush: Brush;
+  random: Random;
   isDark: boolean;
   /** A colour by day; after dark stone is a shade against the sky, warm where lamps light it. */
   ink(day: string, night?: string): string;
@@ -32,7 +33,7 @@ export function penAt(brush: Brush, { x, foot, height, isDark }: Stand): Pen {
   ];
   const ink: Pen['ink'] = (day, night) => (isDark ? (night ?? tone(day, 0.42)) : day);
   const pen: Pen = {
-    brush,
+    random: brush.random,
     isDark,
     ink,
     poly: (points, fill) => shape(brush, points.map(to), fill),
@@ -46,23 +47,30 @@ export function penAt(brush: Brush, { x, foot, height, isDark }: Stand): Pen {
     },
     stroke: (points, width, colour) =>
       line(brush, points.map(to), { width: width * height, colour }),
-    windows: ([a, b, w, h], [across, up]) => {
-      for (let i = 0; i < across; i++)
-        for (let k = 0; k < up; k++) {
-          const isLit = isDark && brush.random.chance(0.65);
-          pen.rect(
-            [
-              a + (w * (i + 0.28)) / across,
-              b + (h * (k + 0.25)) / up,
-              (w / across) * 0.44,
-              (h / up) * 0.5,
-            ],
-            isDark ? (isLit ? '#ffcf7e' : '#1c1a22') : '#5d5a58',
-          );
-        }
-    },
+    windows: (at, grid) => openWindows(pen, at, grid),
   };
   return pen;
+}
+
+/** Openings in rows across a wall. */
+export function openWindows(
+  { rect, isDark, random }: Pick<Pen, 'rect' | 'isDark' | 'random'>,
+  [a, b, w, h]: readonly [x: number, y: number, width: number, height: number],
+  [across, up]: readonly [number, number],
+): void {
+  for (let i = 0; i < across; i++)
+    for (let k = 0; k < up; k++) {
+      const isLit = isDark && random.chance(0.65);
+      rect(
+        [
+          a + (w * (i + 0.28)) / across,
+          b + (h * (k + 0.25)) / up,
+          (w / across) * 0.44,
+          (h / up) * 0.5,
+        ],
+        isDark ? (isLit ? '#ffcf7e' : '#1c1a22') : '#5d5a58',
+      );
+    }
 }
 
 /** A curve through a few points, for arches and domes. */

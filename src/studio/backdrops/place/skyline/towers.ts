@@ -91,7 +91,7 @@ export function drawBigBen(pen: Pen): void {
 
 /** Towers of glass, the one with its mast among them. */
 export function drawManhattan(pen: Pen): void {
-  const { random } = pen.brush;
+  const { random } = pen;
   for (let i = 0; i < 13; i++) {
     const x = -0.95 + i * 0.15;
     const wide = random.range(0.1, 0.16);

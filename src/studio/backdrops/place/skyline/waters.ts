@@ -123,7 +123,7 @@ export function drawBordeaux(pen: Pen): void {
 
 /** Palaces with pointed windows along the canal, the bell tower, a gondola in front. */
 export function drawVenice(pen: Pen): void {
-  const { random } = pen.brush;
+  const { random } = pen;
   pen.rect([0.1, 0, 0.13, 0.86], pen.ink('#a8583e'));
   pen.rect([0.09, 0.7, 0.15, 0.1], pen.ink('#efe6d8'));
   pen.poly(

@@ -2,6 +2,7 @@ import { BOX_ROW } from '#studio/props/party/gift-box.ts';
 import type { Stage } from '#studio/compose/stage.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Holding } from '#studio/things/photo-maker.ts';
+import { LARGE_FRUIT, needsWide } from '#studio/compose/things/gather.ts';
 import type { Company } from '#studio/compose/things/gather.ts';
 import { heapOf, heapPieces } from '#studio/compose/things/group.ts';
 import type { PiecePlace } from '#studio/compose/things/group.ts';
@@ -20,11 +21,13 @@ export function fillHolders(stage: Stage, company: readonly Company[]): Company[
     const sharing = company.filter(
       (other) => other.relation?.kind === 'in' && company[other.relation.to] === holder,
     );
-    const holds = roomIn(holder, sharing.length);
+    const holds = roomIn(holder, sharing);
     if (!holds) return one;
     if (holds.state === 'leaning') return one.stance === 'tall' ? together(one) : one;
     if (holds.state === 'in_vase') return inVase(one);
     if (holds.state === 'boxed' && one.stance === 'tall') return boxed(one);
+    const mixed = sharing.length > 1 ? mixedIn(stage, { sharing, holds }).get(one) : undefined;
+    if (mixed) return mixed;
     const part = partOf(sharing.indexOf(one), sharing.length, holds.radius);
     if (one.stance === 'tall')
       return standing(one, holds, { holder, isAlone: sharing.length === 1 });
@@ -45,8 +48,42 @@ function inEach(holder: Company, heap: Company): Company {
 }
 
 /** The room of this holder; a wider one is taken for several things. */
-export function roomIn({ maker }: Company, guests: number): Holding | undefined {
-  return guests > 1 ? (maker.holds?.wide ?? maker.holds) : maker.holds;
+export function roomIn({ maker }: Company, guests: readonly Company[]): Holding | undefined {
+  const isWide = needsWide(guests.map(({ asked }) => asked));
+  return isWide ? (maker.holds?.wide ?? maker.holds) : maker.holds;
+}
+
+/** Apples, pears and an orange lie among each other in one heap, those that stand below. */
+function mixedIn(
+  stage: Stage,
+  { sharing, holds }: { sharing: readonly Company[]; holds: Holding },
+): Map<Company, Company> {
+  const fruit = sharing.filter(({ asked }) => LARGE_FRUIT.has(asked.thing));
+  if (fruit.length < sharing.length || holds.state !== undefined) return new Map();
+  const tallest = fruit.toSorted((a, b) => b.height - a.height);
+  const counts = tallest.map(({ asked }) => asked.count ?? (asked.isSeveral ? 2 : 1));
+  const sizes = tallest.map(({ extent: { min, max } }) => max.map((v, k) => v - min[k]!));
+  const most = (k: number): number => Math.max(...sizes.map((size) => size[k]!));
+  const places = heapPieces(
+    { width: most(0), depth: most(2), height: most(1) },
+    {
+      count: counts.reduce((sum, count) => sum + count, 0),
+      radius: holds.radius,
+      random: stage.random(`mixed ${tallest.map(({ asked }) => asked.thing).join(' ')}`),
+    },
+  );
+  const lift = (holds.brim ?? holds.height) - holds.height;
+  return new Map(
+    tallest.map((one, i): [Company, Company] => {
+      const count = counts[i]!;
+      const from = counts.slice(0, i).reduce((sum, n) => sum + n, 0);
+      const pieces = places
+        .slice(from, from + count)
+        .map((place) => ({ ...place, y: (place.y ?? 0) + lift }));
+      const builds = pieces.map((_, nth) => one.buildOf(nth));
+      return [one, { ...one, count, builds, pieces, width: holds.radius, depth: holds.radius }];
+    }),
+  );
 }
 
 interface Part {
@@ -86,7 +123,10 @@ function heaped(
   const piece = HEAPED.has(one.asked.thing) ? sunken(whole) : whole;
   if (Math.max(piece.width, piece.depth) / 2 > holds.radius * 1.1) return one;
   const layers = holds.depth ? Math.ceil(holds.depth / (piece.height * 0.8)) : undefined;
-  const count = one.asked.count ?? Math.max(1, heapOf(piece, part.radius, layers));
+  // 'A pear in a bowl' is one; of what is small a bowlful is meant.
+  const isOne = LARGE_FRUIT.has(one.asked.thing) && !one.asked.isSeveral && !layers;
+  const usual = isOne ? 1 : Math.max(1, heapOf(piece, part.radius, layers));
+  const count = one.asked.count ?? usual;
   const lift = (holds.brim ?? holds.height) - holds.height;
   const pieces = heapPieces(piece, {
     count,
@@ -181,7 +221,7 @@ export function freeWhatDoesNotFit(company: readonly Company[]): Company[] {
       (other) =>
         isHeld(other) && other.relation!.kind !== 'at' && company[other.relation!.to] === holder,
     );
-    const holds = holder && roomIn(holder, guests.length);
+    const holds = holder && roomIn(holder, guests);
     const isIn = one.relation?.kind === 'in';
     const load = isIn ? one.width : widthOn(guests, holder?.rows?.[0]);
     const fits = !holds || load / 2 <= holds.radius * holder.k * 1.2;

@@ -32,11 +32,22 @@ describe('what food lies on', () => {
       'glass left_of 0',
     ]);
     expect(idsOf(composed('steak, plate #101010'), 'plate')).toHaveLength(1);
+    expect(asked('rack_of_lamb, decanter behind 2, plate')).toEqual([
+      'rack_of_lamb',
+      'decanter behind 0',
+    ]);
+  });
+
+  it('serves counted oysters on the plate that they are said to lie on', () => {
+    const scene = composed('oyster*12 on 1, plate');
+    expect(asked('oyster*12 on 1, plate')).toEqual(['oyster']);
+    expect([idsOf(scene, 'oyster').length, idsOf(scene, 'plate').length]).toEqual([12, 1]);
   });
 
   it('lays loose food on a plate that would stay empty', () => {
     expect(asked('plate, walnut*3')).toEqual(['plate', 'walnut on 0']);
     expect(asked('plate empty, walnut*3')).toEqual(['plate', 'walnut']);
+    expect(asked('plate empty beside 1, steak')).toEqual(['plate beside 1', 'steak']);
   });
 
   it('makes one thing of a glass and what happens to it', () => {

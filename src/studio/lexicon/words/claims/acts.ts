@@ -1,6 +1,12 @@
 /** What people do and why they come together. Folded, five languages; proofs are parted by spaces. */
 export const ACT_CLAIMS: Readonly<Record<string, string>> = {
   'trait:action:tasting': 'drinking | sipping',
+  'trait:crowd people:3 place:festival place:market_hall':
+    'crowded | bustling | packed with people | full of people | full of guests | plein de monde | pieno di gente | lleno de gente | concurrido | concurrida | voll besetzt | vollbesetzt | gut besucht | belebt | belebte | belebten | bonde | bondee | bondes | affollati | affollato | affollata | abarrotado | abarrotada | uberfullt | uberfullte | uberfullten | uberfullter',
+  'people:2 trait:person:child':
+    'generation | generations | generazioni | generaciones | generationen',
+  'trait:action:holding trait:action:tasting trait:action:toasting people:1 thing:hand':
+    'held | held by | held up | being held | tenu | tenue | tenuto | tenuta | sostenido | sostenida | gehalten',
   'people:2': 'sharing | partageant | condividono | comparten | teilen sich',
   // Who is shown round is seen there, or where they go.
   'people:1 place:vault_cellar place:barrel_hall place:bottle_cellar place:winery place:vineyard': `
@@ -26,8 +32,11 @@ export const ACT_CLAIMS: Readonly<Record<string, string>> = {
     escuchan | escuchando | hort zu | horen zu | zuhoren | lauschen | lauscht`,
   'trait:action:sitting':
     'sitting | sits | seated | assis | assise | seduto | seduta | seduti | sentado | sentada | sitzend | sitzt | sitzen',
-  'trait:action:picking trait:action:pruning trait:action:cutting': `
-    picking grapes | grape picking | picking the grapes | harvesting grapes | cutting | cuts | cutting grapes | cutting a bunch | cutting bunches | coupe une grappe | coupant | coupe des grappes |
+  'trait:action:picking trait:action:pruning trait:action:cutting':
+    'picking grapes | grape picking | picking the grapes | harvesting grapes',
+  // Whoever cuts has something to cut with.
+  'trait:action:pruning trait:action:cutting thing:secateurs': `
+    cutting | cuts | cutting grapes | cutting a bunch | cutting bunches | coupe une grappe | coupant | coupe des grappes |
     taglia un grappolo | tagliando | taglia l uva | corta un racimo | cortando | corta racimos | schneidet trauben |
     schneidet eine traube`,
 };

@@ -46,4 +46,21 @@ export const SCENE_CLAIMS: Readonly<Record<string, string>> = {
     tetto rosso | tetti rossi | tejado rojo | tejados rojos`,
   'trait:roof:slate': 'slate roof | schieferdach | toit d ardoise | tetto in ardesia',
   'trait:season:autumn': TURNED_LEAVES,
+  // Painted in bloom at the edge of the vines.
+  'trait:season:spring': `
+    blossoming trees | blossoming fruit trees | trees in blossom | trees in bloom | blooming trees | flowering trees | arbres en fleurs |
+    arbres en fleur | alberi in fiore | arboles en flor | bluhende baume | bluhenden baumen | bluhende obstbaume`,
+  // The lamp of a painted night.
+  'trait:sky:night': `
+    moon | full moon | big moon | bright moon | pleine lune | lune | luna piena | luna | luna llena | vollmond | mond`,
+  // Its crown hangs over everything.
+  'thing:tree': `
+    under a tree | under the tree | under an oak | under an oak tree | under an old oak | under a big tree | under an old tree | under the trees |
+    sous un arbre | sous un chene | sous les arbres | sotto un albero | sotto gli alberi |
+    sotto una quercia | bajo un arbol | bajo los arboles | bajo una encina | unter einem baum | unter dem baum | unter baumen |
+    unter einer eiche`,
+  'thing:volcano place:volcano': `
+    black volcanic soil | black volcanic soils | volcanic soil | volcanic soils | black soil | black lava soil | lava soil | volcanic ash |
+    black ash | sol volcanique | sol noir | suolo vulcanico | terra nera | terra vulcanica | suelo volcanico | tierra negra | vulkanboden |
+    vulkanischer boden | schwarzer boden | schwarzem boden`,
 };

@@ -9,20 +9,24 @@ export const THING_CLAIMS: Readonly<Record<string, string>> = {
   // 'A ball of mozzarella', 'a wheel of brie': how it comes.
   'thing:soft_cheese thing:hard_cheese thing:blue_cheese thing:burrata':
     'ball of | balls of | wheel of | wheels of | log of | slab of | boule de | meule de | palla di | forma di | bola de | rueda de | kugel | laib',
-  'trait:outdoors thing:sun': 'sun | soleil | sol | sonne | yellow sun | golden sun',
+  'trait:outdoors thing:sun trait:room:daylight trait:light:window trait:light:sun trait:light:hard trait:light:day trait:light:golden':
+    'sun | soleil | sol | sonne | yellow sun | golden sun',
   'thing:ice_bucket thing:oyster thing:ice_cube':
     'ice | crushed ice | on crushed ice | sur glace pilee | shaved ice | bed of ice | on a bed of ice | lit de glace | sur un lit de glace | letto di ghiaccio | su un letto di ghiaccio | cama de hielo | eisbett | auf einem eisbett | ghiaccio | hielo | glacons | eiswurfel | glace pilee | ghiaccio tritato | hielo picado | crushed eis | chilled | chilling | gekuhlt | on ice | sur glace | sur de la glace | su ghiaccio | sul ghiaccio | sobre hielo | en hielo | auf eis',
   'thing:place_setting thing:laid_table thing:plate':
-    'gedeckter | gedeckten | gedeckte | gedecktem | dressee | apparecchiata',
+    'laid tables | set tables | tables dressees | tables mises | tavoli apparecchiati | mesas puestas | gedeckte tische | gedeckten tischen | gedeckter | gedeckten | gedeckte | gedecktem | dressee | apparecchiata',
   'thing:lake thing:sea thing:river place:lake place:river place:sea place:pool':
     'over the water | on the water | by the water | above the water | at the water | waterside | waterfront | sur l eau | au bord de l eau | sull acqua | sobre el agua | junto al agua | uber dem wasser | am wasser | auf dem wasser',
+  'thing:popping_cork thing:popping_bottle thing:beer':
+    'foam | foaming | froth | frothy | ecume | schiuma | espuma | schaum | schaumend | schaumende',
+  'trait:surface:velvet': 'velvet | velours | velluto | terciopelo | samt',
   'thing:carafe thing:jug thing:tumbler': 'water | eau | acqua | agua | wasser',
   'thing:flowers thing:tulip thing:sunflower thing:rose thing:vase':
     'vase | vases | blumenvase | florero | jarron',
   'thing:church thing:abbey': 'chapel | chapelle | cappella | capilla | kapelle',
   'trait:map thing:map_sheet':
     'map | maps | carte | carte des vins | carte viticole | mappa | mapa | landkarte | weinkarte | karte',
-  'thing:grapes thing:crate thing:picker thing:basket thing:vines': `
+  'thing:grapes thing:picker trait:action:picking trait:action:pruning': `
     harvest | raccolta dell uva | recolte du raisin | recogida de la uva | traubenlese | harvest time | harvest season | grape harvest | vendange | vendanges | vendemmia |
     vendimia | weinlese | ernte | lese`,
   'food thing:plate thing:laid_table place:restaurant place:kitchen place:picnic place:terrace': `
@@ -45,8 +49,6 @@ export const THING_CLAIMS: Readonly<Record<string, string>> = {
     'platter | platters | plateau | plat | vassoio di portata | fuente | platte | servierplatte | serving plate',
   'thing:mulled_wine thing:coffee thing:beer thing:clay_cup thing:cup':
     'mug | mugs | tazza | taza | tasse | becher | cup | cups | chope | krug',
-  'thing:mulled_wine thing:cake thing:spices':
-    'cinnamon | cannelle | cannella | canela | zimt | zimtstange | cinnamon stick | cinnamon sticks',
   'trait:surface:stone trait:plain trait:room:amber trait:room:candle trait:room:daylight thing:vault':
     'wall | walls | stone wall | mur | murs | muro | pared | mauer | wand',
   'thing:fondue thing:raclette':

@@ -11,7 +11,7 @@ export const FAMILY = {
     brings: { place: 'wedding' },
   },
   birthday: {
-    words: `birthday | birthday party | birthday celebration | anniversaire | compleanno | cumpleanos | geburtstag | geburtstagsfeier | geburtstagsparty | jubilaum`,
+    words: `happy birthday | joyeux anniversaire | bon anniversaire | buon compleanno | feliz cumpleanos | alles gute zum geburtstag | birthday | birthday party | birthday celebration | anniversaire | compleanno | cumpleanos | geburtstag | geburtstagsfeier | geburtstagsparty | jubilaum`,
     proofs: proved(CAKE),
     decor: ['cake'],
   },

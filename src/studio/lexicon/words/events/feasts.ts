@@ -3,7 +3,7 @@ import { company, proved, type Occasion } from './occasion.ts';
 /** Days of the calendar. */
 export const FEASTS = {
   christmas: {
-    words: `christmas | xmas | christmassy | christmas eve | christmas dinner | christmas decoration | christmas decorations | christmas mood | noel | ambiance de noel | natale | atmosfera natalizia | natalizio | natalizia | navidad | navideno | navidena | weihnachten | weihnachtlich | weihnachts | weihnachtsstimmung | advent | heiligabend | reveillon de noel | holiday table | christmas table | christmas dinner table | table de noel | tavola di natale | tavola natalizia | mesa de navidad | weihnachtstafel`,
+    words: `christmas | xmas | christmassy | christmas eve | christmas dinner | christmas decoration | christmas decorations | christmas mood | christmas party | weihnachtsfeier | weihnachtsessen | noel | ambiance de noel | natale | atmosfera natalizia | natalizio | natalizia | navidad | navideno | navidena | weihnachten | weihnachtlich | weihnachts | weihnachtsstimmung | advent | heiligabend | reveillon de noel | holiday table | christmas table | christmas dinner table | table de noel | tavola di natale | tavola natalizia | mesa de navidad | weihnachtstafel`,
     proofs: proved(
       'place:christmas thing:christmas_tree thing:bauble thing:holly thing:pine thing:santa',
     ),
@@ -71,7 +71,7 @@ export const FEASTS = {
     decor: ['pumpkin'],
   },
   harvest_thanks: {
-    words: `harvest festival | harvest celebration | harvest fest | harvest party | harvest home | fete des vendanges | fete de la vendange | fete des recoltes | festa della vendemmia | festa del raccolto | fiesta de la vendimia | fiesta de la cosecha | erntedank | erntedankfest | erntefest | winzerfest | weinlesefest`,
+    words: `harvest festival | harvest celebration | harvest fest | harvest party | harvest home | fete des vendanges | fete de la vendange | fete des recoltes | festa della vendemmia | festa del raccolto | festa dell uva | festa uva | sagra dell uva | fiesta de la uva | fete du raisin | traubenfest | fiesta de la vendimia | fiesta de la cosecha | erntedank | erntedankfest | erntefest | winzerfest | weinlesefest`,
     proofs: proved('thing:grapes thing:pumpkin thing:wheat place:festival'),
     decor: ['grapes'],
     place: 'festival',

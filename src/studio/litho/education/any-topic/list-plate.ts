@@ -16,6 +16,7 @@ import {
   type Plate,
 } from '#studio/litho/education/plate.ts';
 import { put } from '#studio/litho/education/put.ts';
+import { chartOf, figuresOf } from './chart-of.ts';
 import { wineNamed } from '#studio/litho/education/wine-named.ts';
 import { drawGesture, isGesture } from '#studio/litho/education/wine/tasting-plate.ts';
 import { drawLineChart } from '#studio/litho/education/line-chart.ts';
@@ -70,28 +71,15 @@ const DEFAULTS: readonly PlateItem[] = ['Red', 'White', 'Rosé'].map((name) => (
   value: null,
 }));
 
-const LINE = /\b(?:line (?:chart|graph)|linien\w*|courbe|grafico a linee|grafico de lineas)\b/;
-const PIE = /\b(?:pie|doughnut chart|donut|kreis\w*|torten\w*|camembert|torta|tarta|sectores)\b/;
-
-/** Headings whose numbers are meant to be compared. */
-const CHART =
-  /chart|graph|histogram|statisti|diagramm|grafic|production|sales|verkauf|export|marke?t/;
-
 /** What the customer dictates, one picture each; shares of a whole and figures of a chart as bars. */
 export function drawListPlate(plate: Plate): void {
   const items = plate.wish.items ?? DEFAULTS;
-  const isChart = CHART.test(fold(plate.wish.heading ?? ''));
-  const shares = items.map(({ value }) =>
-    isChart || value?.includes('%') ? Number.parseFloat(value ?? '') : Number.NaN,
-  );
-  if (shares.every((share) => share >= 0)) {
-    const total = shares.reduce((sum, share) => sum + share, 0);
-    const isWhole = items.every(({ value }) => value?.includes('%')) && Math.abs(total - 100) < 3;
-    const isLine = LINE.test(fold(plate.wish.heading ?? ''));
-    const isPie = PIE.test(fold(`${plate.wish.heading ?? ''} ${plate.spec.prompt}`)) || isWhole;
-    if (isLine) drawLineChart(plate, items, shares);
-    else if (isPie) drawPie(plate, items, shares);
-    else drawShares(plate, items, shares);
+  const chart = chartOf(plate.wish, plate.spec);
+  if (chart !== 'none') {
+    const figures = figuresOf(plate.wish);
+    if (chart === 'line') drawLineChart(plate, items, figures);
+    else if (chart === 'pie') drawPie(plate, items, figures);
+    else drawShares(plate, items, figures);
   } else if (items.filter(({ name }) => isPictured(name)).length * 2 < items.length)
     drawRows(plate, items);
   else

@@ -6,7 +6,7 @@ export const RANK_LESSONS = {
     title:
       'German Prädikat Wines | Les Prädikats allemands | I Prädikat tedeschi | Los Prädikat alemanes | Deutsche Prädikatsweine',
     phrases: `pradikat* | praedikat* | kabinett spatlese | spatlese auslese | must weight | german wine label term* | german label term* | german classification
-      | german quality | label terms germany | etiquette allemand* | etichett* tedesch* | etiquetas alemanas | deutsche etikett* | qualitatsstufen | ochsle`,
+      | german quality | label terms germany | mentions etiquette allemand* | qualitatsstufen | ochsle`,
     isNumbered: true,
     isNarrow: true,
     points: [
@@ -123,8 +123,8 @@ export const RANK_LESSONS = {
   france_ranks: {
     title:
       'French Label Terms | Les mentions françaises | Le diciture francesi | Las menciones francesas | Französische Bezeichnungen',
-    phrases: `french wine label* | french label term* | label terms france | french classification | french wine classification | aoc igp | aop igp
-      | mentions etiquette | mentions francaises | etichett* frances* | etiquetas francesas | franzosische etikett*`,
+    phrases: `french wine label term* | french label term* | label terms france | french classification | french wine classification | aoc igp | aop igp
+      | mentions etiquette | mentions francaises`,
     isNarrow: true,
     points: [
       {
@@ -155,8 +155,8 @@ export const RANK_LESSONS = {
   italy_ranks: {
     title:
       'Italian Label Terms | Les mentions italiennes | La piramide italiana | Las menciones italianas | Italienische Bezeichnungen',
-    phrases: `docg | italian wine label* | italian label term* | label terms italy | italian classification | italian wine classification | classificazione vini
-      | piramide vini | denominazioni italiane | etiquette italien* | etiquetas italianas | italienische etikett*`,
+    phrases: `docg | italian wine label term* | italian label term* | label terms italy | italian classification | italian wine classification | classificazione vini
+      | piramide vini | denominazioni italiane`,
     isNarrow: true,
     points: [
       {
@@ -188,8 +188,8 @@ export const RANK_LESSONS = {
   spain_ageing: {
     title:
       'Spanish Ageing Terms | L’élevage en Espagne | L’invecchiamento in Spagna | Crianza de los tintos | Spanische Reifestufen',
-    phrases: `crianza* | gran reserva | spanish label* | spanish wine label* | label terms spain | spanish classification | ageing terms | rioja classification
-      | etiquettes espagnoles | etichett* spagnol* | clasificacion vinos | spanische etikett*`,
+    phrases: `crianza* | gran reserva | spanish label term* | spanish wine label term* | label terms spain | spanish classification | ageing terms | rioja classification
+      | clasificacion vinos`,
     isNumbered: true,
     isNarrow: true,
     points: [

@@ -183,6 +183,37 @@ export const SERVICE_LESSONS = {
       },
     ],
   },
+  ageing: {
+    title:
+      'How Wine Ages | Comment le vin vieillit | Come invecchia il vino | Cómo envejece el vino | Wie Wein reift',
+    phrases: `timeline wine age* | timeline wine aging | timeline ageing | timeline aging | ageing timeline | aging timeline | ageing wine timeline | how wine age* | how wines age* | stages ageing | stages aging
+      | wine ageing stages | wine aging stages | ageing curve | aging curve | ageing wine bottle | aging wine bottle | vin vieillit | vieillissement vin | vieillissement bouteille | evolution vin bouteille
+      | invecchia vino | invecchiamento vino | evoluzione vino bottiglia | envejece vino | envejecimiento vino | evolucion vino botella | wein reift | reift wein | weinreifung | reifung wein* | flaschenreife`,
+    isNumbered: true,
+    points: [
+      {
+        icon: 'grapes',
+        name: 'Young | Jeune | Giovane | Joven | Jung',
+        note: 'fresh fruit, firm tannin, bright colour | fruit frais, tanin ferme, robe vive | frutto fresco, tannino deciso, colore vivo | fruta fresca, tanino firme, color vivo | frische Frucht, festes Tannin, klare Farbe',
+      },
+      {
+        icon: 'bottle',
+        name: 'Developing | En évolution | In evoluzione | En evolución | In Entwicklung',
+        note: 'fruit ripens, tannin softens | le fruit mûrit, le tanin s’assouplit | il frutto matura, il tannino si ammorbidisce | la fruta madura, el tanino se suaviza | Frucht wird reifer, Tannin weicher',
+      },
+      {
+        icon: 'glass',
+        fill: 'half',
+        name: 'Mature | À maturité | Maturo | Maduro | Reif',
+        note: 'dried fruit, leather, mushroom, nuts | fruits secs, cuir, champignon, noix | frutta secca, cuoio, fungo, noci | fruta seca, cuero, setas, nueces | Trockenfrucht, Leder, Pilz, Nüsse',
+      },
+      {
+        icon: 'hourglass',
+        name: 'Past its peak | Passé | Oltre l’apice | Pasado | Überreif',
+        note: 'fruit fades; reds turn brown, whites amber | le fruit s’efface ; rouge brun, blanc ambré | il frutto svanisce; rossi bruni, bianchi ambrati | la fruta se apaga; tintos pardos, blancos ámbar | Frucht schwindet; Rot wird braun, Weiß bernstein',
+      },
+    ],
+  },
   history: {
     title:
       'A Short History of Wine | Petite histoire du vin | Breve storia del vino | Breve historia del vino | Kleine Geschichte des Weins',

@@ -1,6 +1,7 @@
 import { labelFor } from '#studio/labels/label-for.ts';
 import { bottleProfile } from '#studio/litho/props/bottle-profiles.ts';
 import { drawBottle } from '#studio/litho/props/bottle.ts';
+import { fold } from '#studio/lexicon/normalise.ts';
 import type { Rect } from '#studio/litho/geometry.ts';
 import {
   FIGURES,
@@ -61,11 +62,24 @@ const USAGE = {
 
 const BOTTLES = 'bottles | bouteilles | bottiglie | botellas | Flaschen';
 
+/** 'From piccolo to magnum': these two and what lies between. */
+function rangeIn(prompt: string, sizes: readonly Size[]): readonly Size[] {
+  const words = fold(prompt).split(/[^a-z]+/);
+  const named = sizes.flatMap(({ name, litres }, i) => {
+    // 'Bottle sizes' names no size.
+    const names = litres === 0.75 ? [] : name.split(' | ').map((one) => fold(one));
+    return names.some((one) => one.split(' ').every((word) => words.includes(word))) ? [i] : [];
+  });
+  const [first = 0, last = 0] = [named[0], named.at(-1)];
+  return RANGE.test(prompt) && last > first ? sizes.slice(first, last + 1) : sizes;
+}
+const RANGE = /\b(?:from|between|von|zwischen|entre|du|de|dal|da|desde)\b/iu;
+
 /** All sizes in one scale: height grows with the cube root of what is inside. */
 export function drawSizesPlate(plate: Plate): void {
   const { textPx } = plate;
   const usage = usageOf(plate);
-  const sizes = usage === 'bordeaux' ? BORDEAUX : CHAMPAGNE;
+  const sizes = rangeIn(plate.spec.prompt, usage === 'bordeaux' ? BORDEAUX : CHAMPAGNE);
   const area = { ...plate.area, height: plate.area.height - textPx };
   writeLines(plate, USAGE[usage], [area.x + area.width / 2, area.y + area.height + textPx * 0.7], {
     sizePx: textPx * 0.76,
@@ -74,7 +88,7 @@ export function drawSizesPlate(plate: Plate): void {
     face: 'cormorantItalic',
     ink: PLATE_SOFT,
   });
-  const isWide = area.width > area.height * 1.5;
+  const isWide = area.width > area.height * 1.5 || sizes.length < 6;
   const half = Math.ceil(sizes.length * 0.58);
   const rows = isWide ? [sizes] : [sizes.slice(0, half), sizes.slice(half)];
   const text = plate.textPx * 4.6;

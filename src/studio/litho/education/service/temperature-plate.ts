@@ -5,7 +5,7 @@ import type { PlateItem } from '#studio/scene/sheets.ts';
 import { rectangle, roundedRectangle } from '#studio/litho/geometry.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';
-import { wineNamed } from '#studio/litho/education/wine-named.ts';
+import { isOfSweet, wineNamed } from '#studio/litho/education/wine-named.ts';
 import {
   FIGURES,
   PLATE_INK,
@@ -62,6 +62,15 @@ const SERVINGS: readonly Serving[] = [
   },
 ];
 
+/** Served only where it is asked for. */
+const SWEET: Serving = {
+  name: 'Sweet | Doux | Dolce | Dulce | Süßwein',
+  wine: 'orange',
+  glass: 'tulip',
+  from: 6,
+  to: 8,
+};
+
 const COLDEST = 4;
 const WARMEST = 20;
 
@@ -108,13 +117,14 @@ function askedServing({ name }: PlateItem): Serving[] {
   return [{ ...first, name: label, from, to }];
 }
 
-function servingsOf({ wish }: Plate): readonly Serving[] {
+function servingsOf({ wish, spec }: Plate): readonly Serving[] {
   const own = (wish.items ?? []).flatMap(ownServing);
   if (own.length > 1) return own;
   const asked = (wish.items ?? []).flatMap(askedServing);
   if (asked.length > 1 && asked.length === wish.items?.length) return asked;
   const only = SERVINGS.filter(({ wine }) => wish.wines.includes(wine));
-  return only.length > 0 ? only : SERVINGS;
+  const asksSweet = isOfSweet(spec.prompt) ? [SWEET] : [];
+  return only.length + asksSweet.length > 0 ? [...only, ...asksSweet] : SERVINGS;
 }
 
 /** Six wines above one scale of degrees. */

@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from '#studio/lexicon/words/asking.ts';
 import { fold } from '#studio/lexicon/normalise.ts';
 import { circle, rectangle, type Rect } from '#studio/litho/geometry.ts';
 import { drawCluster } from '#studio/litho/props/grapes.ts';
@@ -37,7 +38,20 @@ function varietyFor(word: string): Variety[] {
     : [];
 }
 
-function chosen({ wish, area }: Plate): readonly Variety[] {
+const COUNTED =
+  /\b(\w+) (?:\w+ )?(?:grape varieties|grapes|varieties|varietals|cepages|vitigni|variedades|uvas|rebsorten|traubensorten)\b/g;
+
+/** 'Five grape varieties'. */
+function countIn(prompt: string): number | null {
+  const counts = [...fold(prompt).matchAll(COUNTED)].flatMap(([, word = '']) => {
+    const said = Object.keys(NUMBER_WORDS).find((words) => words.split(' | ').includes(word));
+    const count = said ? (NUMBER_WORDS[said] ?? 0) : 0;
+    return count > 1 && count <= MOST ? [count] : [];
+  });
+  return counts[0] ?? null;
+}
+
+function chosen({ wish, area, spec }: Plate): readonly Variety[] {
   const dictated = (wish.items ?? []).flatMap(({ name }) => varietyFor(name));
   // A list that names fewer than the prompt was cut in the wrong place.
   if (dictated.length > 1 && dictated.length >= wish.grapes.length) return dictated;
@@ -49,13 +63,13 @@ function chosen({ wish, area }: Plate): readonly Variety[] {
   const fitting = VARIETIES.filter(
     ({ wine }) => colours.length === 0 || colours.includes(wine as 'red' | 'white'),
   );
-  const most = area.width > area.height * 1.6 ? 6 : MOST;
-  if (colours.length > 0) return fitting.slice(0, most);
+  const most = countIn(spec.prompt) ?? (area.width > area.height * 1.6 ? 6 : MOST);
+  if (new Set(colours).size === 1) return fitting.slice(0, most);
   // Both colours in halves.
-  const half = most / 2;
+  const half = Math.ceil(most / 2);
   return [
     ...fitting.filter(({ wine }) => wine === 'red').slice(0, half),
-    ...fitting.filter(({ wine }) => wine === 'white').slice(0, half),
+    ...fitting.filter(({ wine }) => wine === 'white').slice(0, most - half),
   ];
 }
 

@@ -19,6 +19,8 @@ interface Family {
   /** 0 primary, 1 secondary, 2 tertiary. */
   origin: 0 | 1 | 2;
   aromas: readonly string[];
+  /** Where only one colour has it; else all have. */
+  of?: 'white' | 'red';
 }
 
 /** From the grape, from the making, from age. */
@@ -26,6 +28,7 @@ const FAMILIES: readonly Family[] = [
   {
     name: 'Citrus | Agrumes | Agrumi | Cítricos | Zitrus',
     ink: '#d9c04a',
+    of: 'white',
     origin: 0,
     aromas: [
       'lemon | citron | limone | limón | Zitrone',
@@ -36,6 +39,7 @@ const FAMILIES: readonly Family[] = [
   {
     name: 'Orchard | Verger | Frutteto | Fruta de árbol | Kernobst',
     ink: '#a9b84a',
+    of: 'white',
     origin: 0,
     aromas: [
       'apple | pomme | mela | manzana | Apfel',
@@ -46,6 +50,7 @@ const FAMILIES: readonly Family[] = [
   {
     name: 'Tropical | Exotique | Tropicale | Tropical | Tropisch',
     ink: '#e0a03f',
+    of: 'white',
     origin: 0,
     aromas: [
       'pineapple | ananas | ananas | piña | Ananas',
@@ -56,6 +61,7 @@ const FAMILIES: readonly Family[] = [
   {
     name: 'Red fruit | Fruits rouges | Frutti rossi | Fruta roja | Rote Frucht',
     ink: '#c9424a',
+    of: 'red',
     origin: 0,
     aromas: [
       'cherry | cerise | ciliegia | cereza | Kirsche',
@@ -66,6 +72,7 @@ const FAMILIES: readonly Family[] = [
   {
     name: 'Black fruit | Fruits noirs | Frutti neri | Fruta negra | Dunkle Frucht',
     ink: '#5b2a63',
+    of: 'red',
     origin: 0,
     aromas: [
       'blackcurrant | cassis | ribes nero | grosella negra | Cassis',
@@ -160,8 +167,9 @@ export function drawAromaPlate(plate: Plate): void {
   const radius = Math.min(area.width * 0.98, area.height) / 2;
   const centre: Point = [area.x + area.width / 2, area.y + area.height / 2];
   const typical = typicalAromas(plate);
-  const sector = (Math.PI * 2) / FAMILIES.length;
-  FAMILIES.forEach((family, i) => {
+  const families = familiesOf(plate);
+  const sector = (Math.PI * 2) / families.length;
+  families.forEach((family, i) => {
     const from = -Math.PI / 2 + i * sector;
     drawFamily(plate, family, { centre, radius, from, sector, typical });
   });
@@ -169,6 +177,14 @@ export function drawAromaPlate(plate: Plate): void {
   const { press } = plate;
   press.stroke(circle(centre, radius * 0.995), PLATE_INK, press.unit * 2);
   drawKey(plate, [area.x, area.y + area.height - textPx * 2.5]);
+}
+
+/** 'Aromas of red wine': no citrus and no tropical fruit, and for white no berries. */
+function familiesOf({ wish: { wines, grapes } }: Plate): readonly Family[] {
+  const [wine] = wines;
+  if (wines.length !== 1 || grapes.length > 0 || (wine !== 'red' && wine !== 'white'))
+    return FAMILIES;
+  return FAMILIES.filter(({ of }) => of === undefined || of === wine);
 }
 
 /** Names of the aromas that the asked grape is known for, in the plate's language. */

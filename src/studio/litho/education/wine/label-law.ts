@@ -53,7 +53,8 @@ export function bottlingOf(spec: SceneSpec, house: string): string {
 
 /** What the law wants on every label: strength and contents. */
 export function legalLines(spec: SceneSpec): { alcohol: string; volume: string } {
-  const strength = isSparkling(spec.wine) ? 12.5 : 13.5;
+  const isNorthern = spec.region?.country === 'Deutschland';
+  const strength = isSparkling(spec.wine) || isNorthern ? 12.5 : 13.5;
   const alcohol = String(strength).replace('.', homeOf(spec).isCommaDecimal ? ',' : '.');
   return { alcohol: `${alcohol} % vol`, volume: '750 ml' };
 }

@@ -1,26 +1,18 @@
 import { drawChateau } from '#studio/labels/engraving.ts';
 import { labelFor } from '#studio/labels/label-for.ts';
-import { fitWidth, measureText, setText, type TextStyle } from '#studio/typography/set-text.ts';
+import type { LabelSpec } from '#studio/labels/label-spec.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
+import { fitWidth, measureText, setText } from '#studio/typography/set-text.ts';
 import { rectangle, type Point, type Rect } from '#studio/litho/geometry.ts';
 import { drawCallouts, type Callout } from '#studio/litho/education/callouts.ts';
+import { germanLines } from './german-label.ts';
+import { atHome } from './label-home.ts';
 import { bottlingOf, certificateOf, legalLines } from './label-law.ts';
+import { LABEL_INKS, PARTS, type LabelLine } from './label-line.ts';
 import { PLATE_INK, type Plate } from '#studio/litho/education/plate.ts';
 
 const PAPER = '#fbf6ea';
 const GOLD = '#b98a3a';
-const WINE = '#7a1528';
-
-type Part = Omit<Callout, 'anchor' | 'side'>;
-
-interface Line extends TextStyle {
-  text: string | null;
-  /** Share of the label's height, down to the baseline. */
-  at: number;
-  ink?: string;
-  part: Part;
-  /** On which side it is explained. */
-  side: Callout['side'];
-}
 
 /** A label and how to read it. */
 export function drawLabelPlate(plate: Plate): void {
@@ -77,7 +69,7 @@ function drawEmblem({ press, random }: Plate, box: Rect): Callout {
 }
 
 /** Sets the line and points at its end, never through its letters. */
-function drawLine(plate: Plate, line: Line, box: Rect): Callout {
+function drawLine(plate: Plate, line: LabelLine, box: Rect): Callout {
   const ctx = plate.press.colour;
   const text = line.text ?? '';
   const style = fitWidth(ctx, text, line, box.width * 0.82);
@@ -93,9 +85,15 @@ function drawLine(plate: Plate, line: Line, box: Rect): Callout {
 }
 
 /** What a label tells, from the house down to what the law wants. */
-function linesOn({ spec, random }: Plate, width: number): Line[] {
+function linesOn({ spec: asked, random }: Plate, width: number): LabelLine[] {
+  const spec = atHome(asked);
   const label = labelFor(spec, random.fork('label').next());
-  const { alcohol, volume } = legalLines(spec);
+  const isGerman = spec.region?.country === 'Deutschland';
+  const own = isGerman ? germanLines(spec, label, width) : usualLines(spec, label, width);
+  return [...own, ...legalOn(spec, { width, at: isGerman ? 0.945 : 0.92 })];
+}
+
+function usualLines(spec: SceneSpec, label: LabelSpec, width: number): LabelLine[] {
   const size = (share: number) => width * share;
   return [
     {
@@ -103,12 +101,9 @@ function linesOn({ spec, random }: Plate, width: number): Line[] {
       at: 0.43,
       face: 'playfairBlack',
       sizePx: size(0.105),
-      ink: WINE,
+      ink: LABEL_INKS.wine,
       side: 'right',
-      part: {
-        name: 'Producer | Producteur | Produttore | Productor | Erzeuger',
-        note: 'who made the wine | qui a fait le vin | chi ha fatto il vino | quién hizo el vino | wer den Wein gemacht hat',
-      },
+      part: PARTS.producer,
     },
     {
       text: label.origin?.toLocaleUpperCase() ?? null,
@@ -117,10 +112,7 @@ function linesOn({ spec, random }: Plate, width: number): Line[] {
       sizePx: size(0.105),
       tracking: 0.12,
       side: 'left',
-      part: {
-        name: 'Origin | Origine | Origine | Origen | Herkunft',
-        note: 'where the grapes grew | où le raisin a mûri | dove è cresciuta l’uva | donde creció la uva | wo die Trauben wuchsen',
-      },
+      part: PARTS.origin,
     },
     {
       text: certificateOf(spec),
@@ -139,12 +131,9 @@ function linesOn({ spec, random }: Plate, width: number): Line[] {
       face: 'cinzel',
       sizePx: size(0.125),
       tracking: 0.1,
-      ink: '#7a5a24',
+      ink: LABEL_INKS.year,
       side: 'left',
-      part: {
-        name: 'Vintage | Millésime | Annata | Añada | Jahrgang',
-        note: 'the year of the harvest | l’année de la vendange | l’anno della vendemmia | el año de la vendimia | das Jahr der Lese',
-      },
+      part: PARTS.vintage,
     },
     {
       text: bottlingOf(spec, label.name),
@@ -152,34 +141,17 @@ function linesOn({ spec, random }: Plate, width: number): Line[] {
       face: 'playfairItalic',
       sizePx: size(0.056),
       side: 'right',
-      part: {
-        name: 'Bottling | Mise | Imbottigliamento | Embotellado | Abfüllung',
-        note: 'bottled where it grew | là où il est né | dove è nato | donde nació | dort, wo er wuchs',
-      },
+      part: PARTS.bottling,
     },
-    {
-      text: alcohol,
-      at: 0.92,
-      face: 'josefin',
-      sizePx: size(0.046),
-      align: 'left',
-      side: 'left',
-      part: {
-        name: 'Alcohol | Alcool | Alcol | Alcohol | Alkohol',
-        note: 'share of the volume | part du volume | parte del volume | parte del volumen | Anteil am Volumen',
-      },
-    },
-    {
-      text: volume,
-      at: 0.92,
-      face: 'josefin',
-      sizePx: size(0.046),
-      align: 'right',
-      side: 'right',
-      part: {
-        name: 'Contents | Contenu | Contenuto | Contenido | Inhalt',
-        note: 'what the bottle holds | ce que contient la bouteille | quanto contiene la bottiglia | lo que contiene la botella | was die Flasche fasst',
-      },
-    },
+  ];
+}
+
+/** Strength and contents stand in the corners below. */
+function legalOn(spec: SceneSpec, { width, at }: { width: number; at: number }): LabelLine[] {
+  const { alcohol, volume } = legalLines(spec);
+  const style = { face: 'josefin', sizePx: width * 0.046, at } as const;
+  return [
+    { ...style, text: alcohol, align: 'left', side: 'left', part: PARTS.alcohol },
+    { ...style, text: volume, align: 'right', side: 'right', part: PARTS.contents },
   ];
 }

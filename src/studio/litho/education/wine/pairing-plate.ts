@@ -3,6 +3,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import { circle, rectangle, type Rect } from '#studio/litho/geometry.ts';
 import { fold } from '#studio/lexicon/normalise.ts';
 import { drawListPlate } from '#studio/litho/education/any-topic/list-plate.ts';
+import { cheeseNamed, isOfCheese } from './cheeses.ts';
 import { put } from '#studio/litho/education/put.ts';
 import {
   PLATE_INK,
@@ -109,7 +110,6 @@ const FOODS: readonly Food[] = [
   },
 ];
 
-const CHEESE = /\b(?:cheeses?|fromages?|formaggi\w*|quesos?|kase)\b/;
 const CHEESES = FOODS.filter(({ thing }) => thing.endsWith('_cheese'));
 
 const KINDS: readonly (readonly [RegExp, ThingId])[] = [
@@ -148,6 +148,11 @@ function foodFor(name: string): Food[] {
   return food ? [{ ...food, name: name.charAt(0).toLocaleUpperCase() + name.slice(1) }] : [];
 }
 
+const atHome = (food: Food, prompt: string): Food => ({
+  ...food,
+  name: cheeseNamed(prompt, food.thing) ?? food.name,
+});
+
 /** Foods down, wines across: a full dot is a classic, a small one goes well. */
 export function drawPairingPlate(plate: Plate): void {
   const { area, wish, spec, textPx } = plate;
@@ -160,8 +165,8 @@ export function drawPairingPlate(plate: Plate): void {
   }
   const asked = new Set(spec.things.map(({ thing }) => thing));
   const named = FOODS.filter(({ thing }) => asked.has(thing));
-  const cheeses = CHEESE.test(fold(spec.prompt)) && named.length < 2 ? CHEESES : [];
-  const foods = [dictated, named, cheeses].find((some) => some.length > 1) ?? FOODS;
+  const cheeses = isOfCheese(spec) ? CHEESES.map((one) => atHome(one, spec.prompt)) : [];
+  const foods = [dictated, cheeses, named].find((some) => some.length > 1) ?? FOODS;
   const shown = WINES.map((wine, i) => ({ ...wine, i })).filter(
     ({ wine }) => wish.wines.length === 0 || wish.wines.includes(wine),
   );

@@ -24,7 +24,12 @@ const MOST = 10;
 /** The grapes that were named, else the usual ones, from the least to the most. */
 function ranked({ wish }: Plate, scale: Scale): Variety[] {
   const named = VARIETIES.filter(({ name }) => wish.grapes.includes(name));
-  const usual = VARIETIES.filter(({ wine }) => scale !== 'tannin' || wine === 'red');
+  const asked = wish.wines.map((wine) => (wine === 'red' || wine === 'rose' ? 'red' : 'white'));
+  const usual = VARIETIES.filter(({ wine }) =>
+    asked.length > 0
+      ? asked.includes(wine as 'red' | 'white')
+      : scale !== 'tannin' || wine === 'red',
+  );
   return (named.length > 1 ? named : usual).toSorted((a, b) => a[scale] - b[scale]).slice(0, MOST);
 }
 

@@ -19,16 +19,18 @@ export const vase = cut([80, 120], 0.52, [
   ['#1f2f5c', disc(40, 10, 14, 4)],
 ]);
 
-/** Thick glass with a handle, steam above it, a slice of orange on its rim. */
+/** Thick glass with a handle, steam above it, a slice of orange on its rim and a stick of cinnamon in it. */
 export const mulledWine = cut([90, 120], 0.5, [
-  ['#cfdfe0', 'M14 42L66 42L62 118L18 118z'],
-  ['#7d1128', 'M17 56L63 56L60 114L20 114z'],
-  ['#a3223f', disc(40, 56, 23, 5)],
+  ['#cfdfe0', 'M14 46L66 46L62 112C58 120 22 120 18 112z'],
+  ['#b9cfd2', disc(40, 46, 26, 6)],
+  ['#8a4f2a', 'M50 58L60 12L68 14L60 60z'],
+  ['#5f3118', 'M60 12L68 14L67 19L59 17z'],
+  ['#7d1128', 'M17 58L63 58L60 110C56 116 24 116 20 110z'],
+  ['#a3223f', disc(40, 58, 23, 5)],
   ['#cfdfe0', 'M64 56C90 52 90 100 62 100L62 92C80 92 80 62 64 64z'],
   ['#e08a35', disc(22, 42, 15)],
   ['#f6d27a', disc(22, 42, 11)],
   ['#fbf3e2', 'M34 34C26 24 42 18 34 6C46 16 32 24 40 34z'],
-  ['#fbf3e2', 'M52 34C44 24 60 18 52 6C64 16 50 24 58 34z'],
 ]);
 
 export const cup = cut([100, 76], 0.26, [

@@ -1,6 +1,7 @@
 import type { BottleForm } from '#studio/props/bottle/forms.ts';
 import { once } from '#studio/props/kit.ts';
 import type { Kit } from '#studio/props/kit.ts';
+import { radiusAt } from '#studio/props/profile.ts';
 import { addMaterial, addObject, addPrimitive } from '#studio/scene-builder.ts';
 import type { Rotation, Vec3 } from '#studio/scene-graph.ts';
 import { add, rotate } from '#studio/vector.ts';
@@ -13,17 +14,32 @@ export function addGlowCard(
   const material = once(kit, 'glow card', () =>
     addMaterial(kit.scene, { kind: 'emissive', radiance: [0.46, 0.445, 0.42], sides: 'front' }),
   );
-  const radius = Math.max(...form.body.map(([r]) => r));
-  const shoulder = form.body.findLast(([r]) => r > radius * 0.9)![1];
   const object = addObject(kit.scene, { role: 'prop', name: 'glow card' });
   const at = (p: Vec3): Vec3 => add(position, rotate(rotation, p));
-  const [half, low, high] = [radius * 0.72, 1.2, shoulder * 0.98];
-  addPrimitive(kit.scene, {
-    kind: 'rect',
-    object,
-    material,
-    origin: at([-half, low, -radius - 0.5]),
-    u: rotate(rotation, [half * 2, 0, 0]),
-    v: rotate(rotation, [0, high - low, 0]),
-  });
+  const back = -Math.max(...form.body.map(([r]) => r)) - 0.5;
+  for (const [low, high, half] of strips(form))
+    addPrimitive(kit.scene, {
+      kind: 'rect',
+      object,
+      material,
+      origin: at([-half, low, back]),
+      u: rotate(rotation, [half * 2, 0, 0]),
+      v: rotate(rotation, [0, high - low, 0]),
+    });
 }
+
+/** The straight body in one piece, the shoulder in narrow ones up to the capsule: [from, to, half width]. */
+function strips({ body, capsuleLength }: BottleForm): Vec3[] {
+  const radius = Math.max(...body.map(([r]) => r));
+  const shoulder = body.findLast(([r]) => r > radius * 0.9)![1];
+  const neck = body.at(-1)![1] - capsuleLength;
+  const found: Vec3[] = [[1.2, shoulder, radius * NARROWER]];
+  for (let low = shoulder; low < neck; low += STRIP) {
+    const high = Math.min(neck, low + STRIP);
+    found.push([low, high, radiusAt(body, high) * NARROWER]);
+  }
+  return found;
+}
+
+const NARROWER = 0.72;
+const STRIP = 0.8;

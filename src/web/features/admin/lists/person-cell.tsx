@@ -7,8 +7,22 @@ export function PersonCell({ person }: { person: PersonView }) {
   return (
     <span className="person-cell">
       <span className={person.isErased ? 'cell-quiet' : undefined}>{person.displayName}</span>
-      <small title={person.email}>{person.isErased ? person.userId : person.email}</small>
+      <small title={person.email}>
+        {person.isErased ? person.userId : <Address email={person.email} />}
+      </small>
     </span>
+  );
+}
+
+/** Where it does not fit, it is broken behind its @. */
+function Address({ email }: { email: string }) {
+  const at = email.indexOf('@') + 1;
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
   );
 }
 

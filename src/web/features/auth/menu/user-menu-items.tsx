@@ -1,6 +1,6 @@
 import { LogOut, Moon, Settings, Sparkles, Sun, UserRoundPen } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { isPro } from '#shared/rules/account.ts';
+import { isOfferedPlans } from '#shared/rules/account.ts';
 import type { SignedInSession } from '#web/lib/account/session.ts';
 import { currentTheme, toggleTheme } from '#web/lib/look/theme.ts';
 import { NextLine } from '#web/ui/display/next-line.tsx';
@@ -28,7 +28,7 @@ export function UserMenuItems({ session }: { session: SignedInSession }) {
       <MenuLink icon={Settings} to="/settings">
         Settings
       </MenuLink>
-      {!isPro(profile.subscriptionStatus) && (
+      {isOfferedPlans(profile) && (
         <MenuLink icon={Sparkles} to="/pricing" isDocument>
           Get Unlimited Credits
         </MenuLink>

@@ -58,10 +58,10 @@ async function goToCheckout(planId: PaidPlanId, tab: OpenedTab | null): Promise<
   }
   tab?.close();
   if (answer.kind === 'signed-out') signIn(planId);
-  else showToast(ERRORS.CHECKOUT_FAILED);
+  else showToast(ERRORS[answer.kind === 'leaving' ? 'ACCOUNT_LEAVING' : 'CHECKOUT_FAILED']);
 }
 
-type CheckoutAnswer = { kind: 'url'; url: string } | { kind: 'signed-out' } | { kind: 'failed' };
+type CheckoutAnswer = { kind: 'url'; url: string } | { kind: 'signed-out' | 'leaving' | 'failed' };
 
 async function requestCheckout(planId: PaidPlanId): Promise<CheckoutAnswer> {
   try {
@@ -71,9 +71,9 @@ async function requestCheckout(planId: PaidPlanId): Promise<CheckoutAnswer> {
       body: JSON.stringify({ priceId: planId, planName: PLANS[planId].label }),
     });
     if (answer.status === 401) return { kind: 'signed-out' };
-    if (!answer.ok) return { kind: 'failed' };
-    const { url } = (await answer.json()) as { url: string };
-    return { kind: 'url', url };
+    const { url, code } = (await answer.json()) as { url?: string; code?: string };
+    if (url !== undefined) return { kind: 'url', url };
+    return { kind: code === 'ACCOUNT_LEAVING' ? 'leaving' : 'failed' };
   } catch {
     return { kind: 'failed' };
   }

@@ -13,7 +13,7 @@ import { PLAN_CARDS, type PlanCard } from './plan-cards.ts';
 /** Finished HTML; the same small behaviour is attached by the page's island or, in the app, here. */
 export function PricingPlans() {
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => attachPricing(root.current!), []);
+  useEffect(() => (root.current ? attachPricing(root.current) : undefined), []);
   return (
     <div ref={root} className="wrap pricing" data-pricing="">
       <div className="pricing-head">

@@ -77,8 +77,8 @@ function Actions({ billing, actions }: { billing: Billing; actions: BillingActio
         </Button>
       ) : (
         <>
-          {/* Nothing is ever charged to the operator, and no plan would bring more. */}
-          {next.standing !== 'operator' && (
+          {/* Nothing is ever charged to the operator, nor to an account that is to be deleted. */}
+          {next.standing !== 'operator' && next.standing !== 'leaving' && (
             <ButtonLink variant="primary" to="/pricing" reloadDocument>
               Choose a plan
             </ButtonLink>
@@ -88,9 +88,15 @@ function Actions({ billing, actions }: { billing: Billing; actions: BillingActio
           </Button>
         </>
       )}
-      <Button disabled={!canCancel} isBusy={busy === 'cancel'} onClick={() => void run('cancel')}>
-        Cancel Subscription
-      </Button>
+      {next.standing === 'ending' ? (
+        <Button isBusy={busy === 'resume'} onClick={() => void run('resume')}>
+          Resume Subscription
+        </Button>
+      ) : (
+        <Button disabled={!canCancel} isBusy={busy === 'cancel'} onClick={() => void run('cancel')}>
+          Cancel Subscription
+        </Button>
+      )}
       <SwitchAction isOffered={billing.hasSubscription} />
       <Button isBusy={busy === 'sync'} onClick={() => void run('sync')}>
         Sync Subscription Status

@@ -2,6 +2,7 @@ import './viewer.css';
 import './viewer-narrow.css';
 import { Dialog } from 'radix-ui';
 import { useEffect } from 'react';
+import { focusOnce, isFocusTaken } from '#web/lib/keep-focus.ts';
 import { keepOpenForToasts } from '#web/ui/overlays/dialog.tsx';
 import type { Image } from '#web/features/images/image.ts';
 import { Filmstrip } from './filmstrip.tsx';
@@ -55,9 +56,12 @@ function focusTile(event: Event, image: Image): void {
   const tile =
     document.querySelector<HTMLElement>(`[data-image="${image.id}"]`) ??
     document.querySelector<HTMLElement>('[data-image]');
-  if (!tile) return;
   event.preventDefault();
-  tile.focus();
+  if (isFocusTaken()) return;
+  // With the last picture deleted there is none to go back to.
+  const main = document.querySelector<HTMLElement>('main');
+  if (tile) tile.focus();
+  else if (main) focusOnce(main);
 }
 
 /** Escape closes an open menu first, not the whole viewer. */

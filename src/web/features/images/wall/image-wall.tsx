@@ -62,7 +62,8 @@ export function ImageWall(props: ImageWallProps) {
   usePages(props, layout, band);
   const shown = withFocused(tilesIn(layout, band), focus.index, slots.length);
   const onKeyDown = (event: KeyboardEvent) => {
-    const image = focus.index === null ? undefined : slots[focus.index]?.image;
+    const index = focus.indexAt(event);
+    const image = index === null ? undefined : slots[index]?.image;
     if (!focus.move(event) && image) onKey?.(event, image);
   };
   return (
@@ -154,28 +155,39 @@ function usePages({ slots, loadPages }: ImageWallProps, layout: Layout, { top, b
 function useTileFocus(list: { current: HTMLElement | null }, layout: Layout) {
   const [index, setIndex] = useState<number | null>(null);
   const wanted = useRef<number | null>(null);
-  useEffect(() => {
+  const focusWanted = () => {
     if (wanted.current === null) return;
     const tile = list.current?.querySelector<HTMLElement>(`[data-tile="${wanted.current}"]`);
-    // A picture that is still on its way gets the focus when it comes.
     if (!tile) return;
     wanted.current = null;
     tile.focus({ preventScroll: true });
-  });
+  };
+  // A picture that is still on its way gets the focus when it comes.
+  useEffect(focusWanted);
+  /** Asked of the page: whoever has the focus keeps it while others come and go before it. */
+  function indexAt({ target }: KeyboardEvent): number | null {
+    return wanted.current ?? (target instanceof Element ? indexOf(target) : null);
+  }
   function move(event: KeyboardEvent): boolean {
     const isTile = event.target instanceof HTMLElement && event.target.dataset['tile'];
-    const next = isTile && index !== null ? neighbour(layout, index, event.key) : null;
+    const from = isTile ? indexAt(event) : null;
+    const next = from === null ? null : neighbour(layout, from, event.key);
     if (next === null) return false;
     event.preventDefault();
     wanted.current = next;
     setIndex(next);
     reveal(list.current, layout.tiles[next]);
+    focusWanted();
     return true;
   }
   return {
     index,
+    indexAt,
     move,
-    onFocus: (event: FocusEvent) => setIndex(indexOf(event.target)),
+    onFocus: (event: FocusEvent) => {
+      wanted.current = null;
+      setIndex(indexOf(event.target));
+    },
     onBlur: (event: FocusEvent) => {
       if (!event.currentTarget.contains(event.relatedTarget)) setIndex(null);
     },

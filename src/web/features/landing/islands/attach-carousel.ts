@@ -1,4 +1,5 @@
 import { wantsLessMotion } from '#web/lib/look/motion.ts';
+import { findPart } from './find-part.ts';
 import { rotate } from './rotate.ts';
 
 /** Copies of the last cards before the first and of the first after the last: the row has no end. */
@@ -8,7 +9,7 @@ const STILL_MS = 300;
 
 /** The card carousel: a row that scrolls and snaps; this turns it and tells which card is in front. */
 export function attachCarousel(root: HTMLElement): () => void {
-  const find = (name: string) => root.querySelector<HTMLElement>(`[data-part="${name}"]`)!;
+  const find = (name: string) => findPart(root, name);
   const track = find('track');
   const places = [...root.querySelectorAll<HTMLElement>('[data-slide]')];
   const dots = [...root.querySelectorAll<HTMLElement>('[data-dot]')];
@@ -19,7 +20,8 @@ export function attachCarousel(root: HTMLElement): () => void {
   const cardAt = (place: number) => (place - CLONES + count) % count;
 
   function scrollToPlace(place: number, behavior: ScrollBehavior) {
-    const slide = places[place]!;
+    const slide = places[place];
+    if (!slide) return;
     const left = slide.offsetLeft - (track.clientWidth - slide.offsetWidth) / 2;
     track.scrollTo({ left, behavior });
   }
@@ -36,12 +38,10 @@ export function attachCarousel(root: HTMLElement): () => void {
   }
   function nearestPlace(): number {
     const centre = track.scrollLeft + track.clientWidth / 2;
-    const distance = (slide: HTMLElement) =>
-      Math.abs(slide.offsetLeft + slide.offsetWidth / 2 - centre);
-    return places.reduce(
-      (best, slide, place) => (distance(slide) < distance(places[best]!) ? place : best),
-      0,
+    const distances = places.map(({ offsetLeft, offsetWidth }) =>
+      Math.abs(offsetLeft + offsetWidth / 2 - centre),
     );
+    return distances.indexOf(Math.min(...distances));
   }
   function settle() {
     // A new size throws the row off its place: then it goes back; else a hand has moved it.

@@ -26,7 +26,10 @@ type Mote = {
 
 export function attachMotes(canvas: HTMLElement): () => void {
   const brush = (canvas as HTMLCanvasElement).getContext('2d');
-  if (!brush) return () => {};
+  return brush ? stir(canvas, brush) : () => {};
+}
+
+function stir(canvas: HTMLElement, brush: CanvasRenderingContext2D): () => void {
   let motes: Mote[] = [];
   let width = 0;
   let height = 0;
@@ -39,22 +42,22 @@ export function attachMotes(canvas: HTMLElement): () => void {
     width = canvas.clientWidth;
     height = canvas.clientHeight;
     Object.assign(canvas, { width: width * density, height: height * density });
-    brush!.scale(density, density);
+    brush.scale(density, density);
     motes = scatter((width * height) / PIXELS_PER_MOTE, width, height);
     draw();
   }
   function draw() {
-    brush!.clearRect(0, 0, width, height);
-    brush!.fillStyle = getComputedStyle(canvas).color;
+    brush.clearRect(0, 0, width, height);
+    brush.fillStyle = getComputedStyle(canvas).color;
     for (const { x, y, size, alpha, glimmer } of motes) {
-      brush!.globalAlpha = alpha * (0.7 + 0.3 * Math.sin(glimmer));
+      brush.globalAlpha = alpha * (0.7 + 0.3 * Math.sin(glimmer));
       if (size < ROUND_FROM_PX) {
-        brush!.fillRect(x - size, y - size, 2 * size, 2 * size);
+        brush.fillRect(x - size, y - size, 2 * size, 2 * size);
         continue;
       }
-      brush!.beginPath();
-      brush!.arc(x, y, size, 0, 7);
-      brush!.fill();
+      brush.beginPath();
+      brush.arc(x, y, size, 0, 7);
+      brush.fill();
     }
   }
   function drift() {

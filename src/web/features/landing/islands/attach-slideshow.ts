@@ -1,3 +1,4 @@
+import { findPart } from './find-part.ts';
 import { rotate } from './rotate.ts';
 
 /** How many prints lie on the pile. */
@@ -6,10 +7,10 @@ const SWIPE_PX = 50;
 
 /** The stacked slideshow: the top print leaves, the next ones come up. */
 export function attachSlideshow(root: HTMLElement): () => void {
-  const find = (name: string) => root.querySelector<HTMLElement>(`[data-part="${name}"]`)!;
+  const find = (name: string) => findPart(root, name);
   const slides = [...root.querySelectorAll<HTMLElement>('[data-slide]')];
-  const images = slides.map((slide) => slide.querySelector('img')!);
-  const topSizes = images[0]!.sizes;
+  const images = slides.map((slide) => slide.querySelector('img'));
+  const topSizes = images[0]?.sizes ?? '';
   const counter = find('counter');
   const pile = find('slides');
   let current = 0;
@@ -24,13 +25,15 @@ export function attachSlideshow(root: HTMLElement): () => void {
       if (depth < STACK_DEPTH) slide.dataset['depth'] = String(depth);
       else delete slide.dataset['depth'];
     });
-    enlarge(images[current]!, images[current]!);
+    const top = images[current];
+    if (top) enlarge(top, top);
     counter.textContent = `${current + 1} / ${slides.length}`;
     fetchNext();
   }
   /** Beneath the top, prints are small files; the next one's large file waits in the cache. */
   function fetchNext() {
-    enlarge(new Image(), images[(current + 1) % images.length]!);
+    const next = images[(current + 1) % images.length];
+    if (next) enlarge(new Image(), next);
   }
   function enlarge(image: HTMLImageElement, like: HTMLImageElement) {
     const srcset = like.dataset['srcset'];
@@ -54,14 +57,14 @@ export function attachSlideshow(root: HTMLElement): () => void {
   find('next').addEventListener('click', () => turn(1), { signal });
   addEventListener('load', fetchNext, { signal });
   let startX = 0;
-  pile.addEventListener('touchstart', (event) => (startX = event.changedTouches[0]!.clientX), {
+  pile.addEventListener('touchstart', (event) => (startX = touchX(event)), {
     signal,
     passive: true,
   });
   pile.addEventListener(
     'touchend',
     (event) => {
-      const distance = event.changedTouches[0]!.clientX - startX;
+      const distance = touchX(event) - startX;
       if (Math.abs(distance) > SWIPE_PX) turn(distance < 0 ? 1 : -1);
     },
     { signal },
@@ -72,3 +75,5 @@ export function attachSlideshow(root: HTMLElement): () => void {
     rotation.end();
   };
 }
+
+const touchX = ({ changedTouches }: TouchEvent): number => changedTouches[0]?.clientX ?? 0;

@@ -148,7 +148,8 @@ export function BillingTab({ transactions, onRefund }: BillingTabProps) {
           <div>
             <p>{payment.planLabel}</p>
             <p className="t-meta">
-              {formatDay(payment.createdAt)} · {figure(payment.creditsPurchased)} credits
+              {formatDay(payment.createdAt)}
+              {payment.creditsPurchased > 0 && ` · ${figure(payment.creditsPurchased)} credits`}
             </p>
           </div>
           <p className="num">

@@ -1,0 +1,10 @@
+import type { TimeLimits } from '#server/db/time-limits.ts';
+
+/** Nobody waits in a test, and a busy machine is no fault. */
+export const UNHURRIED: TimeLimits = {
+  connectMs: 120_000,
+  statementMs: 120_000,
+  lockMs: 60_000,
+  idleInTransactionMs: 120_000,
+  answerMs: 10_000,
+};

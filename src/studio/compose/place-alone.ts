@@ -1,0 +1,70 @@
+import { fold } from '#studio/lexicon/normalise.ts';
+import { COUNTRIES } from '#studio/lexicon/words/regions.ts';
+import { figuresOf } from '#studio/people/figures-of.ts';
+import { PLACE_DECORS } from '#studio/places/place-decors.ts';
+import { placeOf } from '#studio/places/place-of.ts';
+import { LANDMARK_WORDS } from '#studio/places/place-words.ts';
+import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
+import { askedThings } from './things/asked-things.ts';
+
+/** A dish or a joke is about something that stands there; these may be about the place itself. */
+const OF_PLACES: readonly SceneSpec['style'][] = ['cinematic', 'classical_heritage', 'pastel'];
+/** Subjects that are places, and the pair that stands in where nothing was named. */
+const PLACES_OR_DEFAULT: readonly Subject[] = [
+  'bottle',
+  'glass',
+  'cellar',
+  'barrels',
+  'wine_bar',
+  'restaurant',
+  'vineyard',
+  'estate',
+];
+
+/** 'Old vaulted cellar', 'cypress road in Tuscany': the place is the picture, and no bottle nobody asked for stands before it. */
+export function isPlaceAlone(spec: SceneSpec): boolean {
+  const place = placeOf(spec);
+  if (place === null || PLACE_DECORS[place].decor === 'sweep') return false;
+  const isNear = spec.camera.shot === 'close_up' || spec.camera.shot === 'macro';
+  return (
+    OF_PLACES.includes(spec.style) &&
+    !isNear &&
+    spec.camera.angle !== 'overhead' &&
+    figuresOf(spec).length === 0 &&
+    spec.people !== true &&
+    spec.ownLabel === undefined &&
+    spec.texts.label.length === 0 &&
+    spec.accompaniments.length === 0 &&
+    spec.subjects.every((subject) => PLACES_OR_DEFAULT.includes(subject)) &&
+    !spec.things.some(({ thing }) => thing === 'bottle' || thing === 'glass') &&
+    askedThings(spec).length === 0 &&
+    !isWineNamed(spec)
+  );
+}
+
+/** The lexicon's own pair: first the glass where nothing was said of wine, first the bottle where a wine was named. */
+const isWineNamed = (spec: SceneSpec): boolean =>
+  spec.subjects[0] === 'bottle' && !isRegionAPlace(spec);
+
+const INTO =
+  '(?:in|of|near|from|to|through|across|en|dans|de|du|d|au|di|del|della|in der|im|aus|von|nel|nella)';
+
+/** 'A terrace in Tuscany' is there; 'Chianti by the fireplace' is the wine. */
+function isRegionAPlace({ prompt, region }: SceneSpec): boolean {
+  const text = fold(prompt).replace(/[^\p{L}\p{N}]+/gu, ' ');
+  const rows = COUNTRIES.flatMap(({ regions }) => regions).filter(
+    ([name]) => name === region?.name,
+  );
+  const names = [
+    ...rows.flatMap(([name, , , , , also]) => [fold(name), ...(also ?? '').split('|')]),
+    ...Object.values(LANDMARK_WORDS).flatMap((words) => words.split('|')),
+  ].map((name) => name.trim().replace(/[^\p{L}\p{N}]+/gu, ' '));
+  return names.some(
+    (name) =>
+      name !== '' &&
+      new RegExp(`\\b(?:${INTO} (?:the )?${name}|${name} (?:\\w+ )?${LAND})\\b`).test(text),
+  );
+}
+/** 'Tuscan hills', 'the Mosel valley': the land itself. */
+const LAND =
+  '(?:hills?|valleys?|landscapes?|countryside|coast|slopes?|mountains?|villages?|roads?|fields?|terraces|views?|huegel\\w*|hugel\\w*|landschaft|tal)';

@@ -1,0 +1,28 @@
+import type { AskedWord } from '#studio/accounting/proof.ts';
+import type { Token } from '#studio/lexicon/normalise.ts';
+
+/** Further scenes of a brief: one picture shows one. */
+export const unseen = (others: readonly string[], from: number): AskedWord[] =>
+  others.map((text, i) => ({ text, at: from + i, length: 1, proofs: [] }));
+
+/** A caption says 'ten bottles', and the picture has to show as many. */
+export const mustBeSeen = (word: AskedWord): AskedWord =>
+  word.proofs.some((proof) => /^(?:count|many|trait:size):/.test(proof))
+    ? { ...word, proofs: word.proofs.filter((proof) => !proof.startsWith('lettering:')) }
+    : word;
+
+/** A 'jazz and wine night' is an evening's name; where there is a sky it is dark all the same. */
+export const asOccasion = (word: AskedWord, tokens: readonly Token[]): AskedWord =>
+  /^(?:night|evening|soir[ée]e|abend|notte|serata|noche)$/iu.test(word.text) &&
+  OCCASIONS.has(tokens[word.at - 1]?.word ?? '')
+    ? { ...word, proofs: [...word.proofs, 'followed'] }
+    : word;
+const OCCASIONS = new Set(
+  'wine jazz quiz tapas music tasting cheese movie game opening'.split(' '),
+);
+
+/** A plate or a card is about its place and for its people; it shows neither. */
+export const asSubject = (word: AskedWord): AskedWord =>
+  word.proofs.some((proof) => /^(?:place|people|trait:person|trait:outdoors)\b/.test(proof))
+    ? { ...word, proofs: [...word.proofs, 'followed'] }
+    : word;

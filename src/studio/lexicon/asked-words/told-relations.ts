@@ -1,0 +1,88 @@
+import type { Proof } from '#studio/accounting/proof.ts';
+import type { ProvedRelation } from '#studio/accounting/relations.ts';
+import { effectsOf } from '#studio/lexicon/identity.ts';
+import type { Match } from '#studio/lexicon/match.ts';
+import type { Relation } from '#studio/things/asked-thing.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+
+/** What somebody sits on to ride. */
+const MOUNTS = new Set<ThingId>(['bicycle', 'scooter', 'motorcycle', 'horse', 'donkey', 'tractor']);
+/** What people sit or stand on. */
+const SEATS = new Set<ThingId>([
+  'armchair',
+  'barrel',
+  'bench',
+  'chair',
+  'crate',
+  'deck_chair',
+  'hay_bale',
+  'rock',
+  'sofa',
+  'stone_steps',
+  'stone_wall',
+  'stool',
+  'tree_stump',
+  'wicker_chair',
+]);
+/** People hold things in many ways; beside them they stand as anything does. */
+const STANDING = new Set<Relation>(['left_of', 'right_of', 'behind', 'in_front_of', 'under']);
+
+/** 'A girl on a bicycle' rides it, 'a man on a bench' sits there, 'a woman behind the counter' stands there. */
+export function ofSomebody(
+  kind: Relation,
+  thing: ThingId,
+  to: number,
+): { proof: Proof; to: number } | null {
+  const isUpon = kind === 'on' || kind === 'in';
+  if (MOUNTS.has(thing) && isUpon) return { proof: 'trait:riding', to };
+  const name: string = thing;
+  if (SEATS.has(thing) && isUpon) return { proof: `relation:seated:person:${name}`, to };
+  return STANDING.has(kind) ? { proof: `relation:${kind}:person:${name}`, to } : null;
+}
+
+/** 'Leaning against a barrel': standing near it is not enough. */
+export const leansOn = ({ effects }: Match): boolean =>
+  effectsOf(effects, 'state').some(({ value }) => value === 'tilted');
+
+/** What hangs, shines or flies. */
+const ALOFT: ReadonlySet<ThingId> = new Set<ThingId>([
+  'airplane',
+  'balloon',
+  'bat',
+  'bee',
+  'bird',
+  'bunting',
+  'butterfly',
+  'chandelier',
+  'cloud',
+  'crescent_moon',
+  'dove',
+  'eagle',
+  'firework',
+  'garland',
+  'hot_air_balloon',
+  'kite',
+  'lamp',
+  'lantern',
+  'lightning',
+  'moon',
+  'owl',
+  'picture_frame',
+  'rainbow',
+  'shooting_star',
+  'star',
+  'stars',
+  'string_lights',
+  'sun',
+]);
+
+/** 'Sauce over the pasta' and 'a path through the vines' are said loosely; a moon is over what it shines on. */
+export function aloftKind(
+  { phrase }: Match,
+  kind: Relation,
+  thing: ThingId,
+): ProvedRelation | null {
+  if (kind === 'on' && ALOFT.has(thing) && /^(?:sopra|sobre|encima)/.test(phrase)) return 'above';
+  if (kind === 'above' && /^(?:over|uber)\b/.test(phrase)) return ALOFT.has(thing) ? kind : null;
+  return kind;
+}

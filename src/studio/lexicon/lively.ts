@@ -1,0 +1,8 @@
+import type { ThingId } from '#studio/things/catalogue.ts';
+import { DRAWN_ANIMALS } from '#studio/things/catalogue/drawn/animals.ts';
+import { DRAWN_ANIMALS_2 } from '#studio/things/catalogue/drawn/animals-2.ts';
+
+/** Things that do something themselves: 'a dancing cat' needs nobody else. */
+export const LIVELY: ReadonlySet<ThingId> = new Set<ThingId>(
+  [...DRAWN_ANIMALS, ...DRAWN_ANIMALS_2].map(({ id }) => id),
+);

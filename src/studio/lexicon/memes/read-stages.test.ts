@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '#studio/lexicon/understand.ts';
+import { readMeme } from '#studio/lexicon/read-meme.ts';
+
+describe('before and after', () => {
+  it.each([
+    ['me before wine tasting / me after wine tasting', 'me before wine tasting'],
+    ['moi avant les vendanges vs moi après les vendanges', 'moi avant les vendanges'],
+    ['ich vor dem Weinfest, ich nach dem Weinfest', 'ich vor dem Weinfest'],
+    ['meme: before the tasting vs after the tasting', 'before the tasting'],
+    ['io prima della vendemmia / io dopo la vendemmia', 'io prima della vendemmia'],
+    ['yo antes de la cata / yo después de la cata', 'yo antes de la cata'],
+  ])('has two panels: %s', (prompt, first) => {
+    const { format, lines, scenes } = readMeme(prompt, []);
+    expect(format).toBe('versus');
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toBe(first);
+    expect(scenes.every((scene) => scene.includes('person'))).toBe(true);
+  });
+
+  it('shows what is told of each', () => {
+    expect(readMeme('me before coffee: sleepy cat, me after wine: dancing cat', [])).toMatchObject({
+      format: 'versus',
+      lines: ['me before coffee', 'me after wine'],
+      scenes: ['sleepy cat', 'dancing cat'],
+    });
+  });
+
+  it('keeps what an animal does to the animal', () => {
+    expect(understand('dancing cat').figures).toEqual([]);
+    expect(understand('dancing in the vineyard').figures).toHaveLength(1);
+  });
+});
+
+describe('words above and below', () => {
+  it('end where the picture is described', () => {
+    const prompt =
+      'top text: ONE GLASS THEY SAID bottom text: IT WILL BE FUN THEY SAID, tired woman on sofa';
+    const { texts, figures, things } = understand(prompt, { style: 'meme_style' });
+    expect(texts.captions).toEqual(['ONE GLASS THEY SAID', 'IT WILL BE FUN THEY SAID']);
+    expect(figures).toMatchObject([{ who: 'woman' }]);
+    expect(things).toMatchObject([{ thing: 'sofa' }]);
+  });
+
+  it('are what is said after the picture', () => {
+    const prompt = 'grandma holding a huge glass of wine, doctor said one glass';
+    const { texts, figures } = understand(prompt, { style: 'meme_style' });
+    expect(texts.captions).toEqual(['doctor said one glass']);
+    expect(figures).toHaveLength(1);
+  });
+
+  it('keep whoever feels it in the caption and the others out of the picture', () => {
+    const prompt = 'Chef wenn der Gast Ketchup zum Steak bestellt';
+    const { texts, figures, things } = understand(prompt, { style: 'meme_style' });
+    expect(texts.captions).toEqual([prompt]);
+    expect(figures).toMatchObject([{ role: 'chef' }]);
+    expect(things).toMatchObject([{ thing: 'steak' }]);
+  });
+});

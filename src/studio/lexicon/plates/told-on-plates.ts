@@ -1,0 +1,115 @@
+import { LESSON_IDS, LESSONS } from '#studio/litho/education/lessons/lessons.ts';
+import { fold } from '#studio/lexicon/normalise.ts';
+import { MAP_PHRASES, WINE_WORDS } from '#studio/lexicon/words/plate-wishes.ts';
+import { PLATE_PHRASES } from '#studio/lexicon/words/plate-topics.ts';
+import type { PlateTopic } from '#studio/scene/sheets.ts';
+import type { PlateWish } from '#studio/scene-spec.ts';
+
+/** How customers name the sheet itself: nothing that could be missing from it. */
+const SHEET_WORDS = `beschriftung beschriftungen annotations annotated legend legende legenda leyenda compare comparing worksheet course side each vergleiche italiane italiani italiana italienische
+  italienischen italiennes italianas tedesche tedeschi allemandes alemanas deutsche francesi francaises francesas franzosische
+  franzosischen spagnole spagnoli espagnoles espanolas espanoles spanische spanischen portugaises portuguesas class classroom pupils lesson unterricht classe clase name bunch main diagram infographic infographics chart charts guide poster plate illustration step
+  steps method process explained comparison compared educational education teaching layers layer parts
+  names named labelled labeled labels overview made produced making scale wheel shapes shape types type
+  kinds different schema infographie affiche planche etapes guida tavola schema fasi lamina guia pasos
+  esquema tipos tipi arten sorten nombres noms nomi namen icons icones icone iconos symbole anatomy anatomie anatomia partes parti parties teile
+  regioni regiones weinregionen weinregion denominaciones denominazioni origen origine cibo richtig richtige richtigen schritt paso comment fare fa
+  gemacht esquema tafel schaubild ubersicht schritte infografik infografica infografia left right bank regions
+  region wine wines vs versus vergleich unterschied unterschiede difference beginner beginners debutants
+  principianti principiantes anfanger einsteiger map maps carte karte mappa mapa weinkarte weinfarben
+  diagramme legende legendes with tableau tabella tabla tabelle students kids french german italian
+  spanish english francais deutsch italiano espanol correctly wrong facts basics common recognise recognize recognising how effect effects zones zone levels level
+  cross section life cycle explained understand understanding pros cons advantages disadvantages home order low high doux
+  moderate grid table history pie bar graph our vineyard erkennen
+  class classroom pupils bunch name nombres nombre noms nomi namen teile beschriftet partes parties parti paso pasos fil saisons lebenszyklus
+  zyklus ciclo metodo tipos tipi arten sorten klasse unterricht schule ecole eleves classe scuola clase escuela alumnos safely works origen
+  denominaciones origen weinanbaugebiete anbaugebiete vinicole vinicolas regioni regiones regionen deutschen main six five four
+  vorteile nachteile avantages inconvenients vantaggi svantaggi ventajas desventajas their`;
+
+/** What is named on a plate in words rather than drawn as a thing. */
+const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
+  grape:
+    'skin skins pulp flesh seeds seed pips stalk stem brush berry peau pulpe pepins buccia polpa vinaccioli piel pulpa pepitas schale fruchtfleisch kerne',
+  glass: 'rim bowl stem foot base bord calice tige pied',
+  bottle: 'cork capsule neck shoulder body punt label',
+  barrel:
+    'stave staves hoop hoops head bung chime chene chêne diagramme legendes fass eiche rovere roble',
+  vine: 'vine grapevine roots root trunk cane canes shoot shoots leaf leaves cluster clusters bunch tendril bud buds vigne cep racines tronc sarment feuille grappe vite radici tralcio foglia grappolo vid raices tronco sarmiento hoja racimo rebe rebstock wurzeln stamm trieb blatt traube',
+  soil_profile:
+    'soil profile roots deep going vineyard under topsoil subsoil bedrock clay limestone gravel sand chalk',
+  label: 'label labels bottle wine etikett etiquette etichetta etiqueta explained anatomy',
+  sweetness:
+    'sekt schaumwein spumante espumoso mousseux dosage sparkling sweetness levels level sugar residual dry sweet sec doux secco dolce seco dulce trocken suss',
+  training: 'pruning prune pruned system systems taille potatura poda schnitt rebschnitt',
+  bottle_sizes:
+    'litre litres liter liters litri litros capacity volume piccolo half magnum jeroboam rehoboam methuselah salmanazar balthazar nebuchadnezzar',
+  bottle_shapes: 'alsace sommelier typical grape',
+  form: 'fill tasting sheet grid form template notes appearance nose palate conclusion',
+  lesson:
+    'system method co2 mean means meaning difference differences bedeutet sunlight sun explained comparison stages signs causes rules terms term north south regionale first growths',
+  colours:
+    'change changes changing age ages ageing aging evolution evolves old young time alter reife vieillit vieillissement evolue eta invecchia invecchiamento edad envejece',
+  varieties: 'difference differences bunch bunches tannin tannins acidity body chart berries size',
+  scale:
+    'saure acidite acidita acidez tanin tanins tannino tanino gerbstoff corps corpo cuerpo korper tannin tannins acidity body scale grape grapes varieties variety',
+  making:
+    'picking picked harvest harvesting crushing crushed destemming fermentation fermenting pressing pressed maceration ageing aging racking fining filtration bottling riddling disgorging recolte foulage maceration fermentation pressurage elevage soutirage mise bouteille vendemmia pigiatura fermentazione pressatura affinamento imbottigliamento vendimia estrujado fermentacion prensado crianza embotellado lese maischen garung pressen keltern ausbau reifung abfullung vinification vinificazione vinificacion weinbereitung phases phasen fasi fases etapes stages',
+  compare:
+    'differenza differenze difference differences diferencia diferencias vs versus comparison difference between styles wine wines',
+  timeline: 'timeline history zeitstrahl chronologie frise cronologia bc ad',
+  pyramid: 'pyramid classification pyramide piramide klassifikation',
+  list: 'steps step list stages percent percentage percentages blend',
+  temperatures: 'temperature temperatures serving degrees celsius served',
+  glass_shapes:
+    'bordeaux burgundy white flute coupe port tulip sweet dessert dulce dolce doux suss susswein espumoso mousseux',
+  vine_year:
+    'calendar kalender calendrier calendario bud break budbreak flowering fruit set veraison harvest dormancy',
+  taste: 'see swirl smell sniff sip savour taste',
+  aromas: 'fruit floral spice earth oak aromas flavours flavors',
+};
+
+const asSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
+const SHEET = asSet(SHEET_WORDS);
+const TOLD_ON = new Map(
+  Object.entries(TOLD).map(([topic, words]) => [topic, asSet(words)] as const),
+);
+
+/** Each lesson says the words of its title and its points, and those that ask for it. */
+const LESSON_WORDS = new Map(
+  LESSON_IDS.map((id) => {
+    const { title, phrases, points } = LESSONS[id];
+    const said = [title, phrases, ...points.flatMap(({ name, note }) => [name, note])].join(' ');
+    return [id, fold(said).split(/[^a-z0-9*]+/)] as const;
+  }),
+);
+
+/** The words that ask for a topic, each as it may begin: its plate is their picture. */
+const ASKED_BY = new Map(
+  [...PLATE_PHRASES, ['map', MAP_PHRASES] as const].map(
+    ([topic, phrases]) => [topic, phrases.trim().split(/[\s|]+/)] as const,
+  ),
+);
+
+/** A ranking of red grapes names no white one. */
+const COLOURS = new Map(
+  Object.entries(WINE_WORDS).map(([wine, words]) => [wine, words.split(/[\s|]+/)] as const),
+);
+
+const isOneOf = (asked: readonly string[], word: string): boolean =>
+  asked.some((one) => (one.endsWith('*') ? word.startsWith(one.slice(0, -1)) : word === one));
+
+/** Whether a plate says this word, or it only names the sheet; 'cork oak' in its parts. */
+export const isToldOn = (
+  { topic, lesson, wines = [] }: Pick<PlateWish, 'topic' | 'lesson'> & Partial<PlateWish>,
+  word: string,
+): boolean =>
+  word
+    .split(' ')
+    .every(
+      (part) =>
+        SHEET.has(part) ||
+        isOneOf(ASKED_BY.get(topic) ?? [], part) ||
+        (topic === 'scale' && wines.some((wine) => isOneOf(COLOURS.get(wine) ?? [], part))) ||
+        (lesson !== undefined && isOneOf(LESSON_WORDS.get(lesson) ?? [], part)) ||
+        (TOLD_ON.get(topic)?.has(part) ?? false),
+    );

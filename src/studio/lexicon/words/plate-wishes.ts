@@ -1,0 +1,60 @@
+import type { PlateLanguage } from '#studio/scene/sheets.ts';
+import type { WineColour } from '#studio/scene/wine.ts';
+import { TRADITIONAL_METHOD } from './plate-topics.ts';
+
+/** Grapes ranked by one quality of their wines. */
+export const SCALE_PHRASES: readonly (readonly ['tannin' | 'acid' | 'body', string])[] = [
+  [
+    'tannin',
+    `tannin* scale | tannin* level* | tannin* chart | level* tannin* | tannin* from low | tannin* low high | scale tannin* | low tannin high
+    | echelle tanin* | niveau* tanin* | scala tannin* | escala tanino* | tanninskala | tanningehalt | gerbstoff*`,
+  ],
+  [
+    'acid',
+    `acidity scale | acidity level* | acidity chart | level* acidity | acidity from low | echelle acidite | scala acidita | escala acidez
+    | saureskala | sauregehalt`,
+  ],
+  [
+    'body',
+    `body scale | body chart | light to full | light bodied full | wine body | echelle corps | scala corpo | escala cuerpo | korperskala`,
+  ],
+];
+
+/** A sheet to write on. */
+export const FORM_PHRASES = `tasting sheet* | tasting grid | tasting form* | tasting note* sheet | tasting note* template | tasting card
+  | score sheet | scorecard | sat grid | fiche degustation | grille degustation | scheda degustazione | ficha cata | ficha de cata
+  | verkostungsbogen | degustationsbogen | verkostungsblatt | bewertungsbogen | verkostungsnotiz*`;
+
+/** Words that ask for a map, where an area is named as well. */
+export const MAP_PHRASES = `map | maps | carte viticole | carte vignoble* | carte region* | carte vin*
+  | carte | mappa | cartina | mapa | karte | landkarte | wine regions | regions viticoles | vignobles
+  | regioni vino | regioni vinicole | regiones vinicolas | weinregionen | weinbauregionen
+  | weingebiete | weinbaugebiete | anbaugebiete | weltkarte | planisphere | mappamondo | mapamundi | wine countries
+  | producing countries | pays producteurs | paesi produttori | paises productores | weinlander`;
+
+export const WINE_WORDS: Readonly<Partial<Record<WineColour, string>>> = {
+  red: 'red | reds | rouge | rouges | rosso | rossi | tinto | tintos | rot | rote | roten | roter | rotwein*',
+  white: `white | whites | blanc | blancs | blanche | blanches | bianco | bianchi | bianca | blanco
+    | blancos | blanca | weiss | weisse | weissen | weisser | weisswein*`,
+  rose: 'rose | roses | rosato | rosati | rosado | rosados | rosewein*',
+  sparkling: `sparkling | champagne | champagnes | cava | prosecco | cremant | effervescent*
+    | mousseux | spumante | spumanti | espumoso* | schaumwein* | sekt | champagner
+    | ${TRADITIONAL_METHOD}`,
+};
+
+export const LANGUAGE_PHRASES: readonly (readonly [PlateLanguage, string])[] = [
+  ['fr', 'in french | en francais | in francese | en frances | auf franzosisch'],
+  ['it', 'in italian | en italien | in italiano | en italiano | auf italienisch'],
+  ['es', 'in spanish | en espagnol | in spagnolo | en espanol | auf spanisch'],
+  ['de', 'in german | en allemand | in tedesco | en aleman | auf deutsch'],
+  ['en', 'in english | en anglais | in inglese | en ingles | auf englisch'],
+];
+
+/** Small words that give the prompt's own language away. */
+export const TELLTALES: Readonly<Record<PlateLanguage, string>> = {
+  en: 'the of and how is with for to',
+  fr: 'le la les des du un une et pour avec comment sur de au defauts vins vin cepages etapes methode degustation couleurs conserver bouteilles verres lire etiquette etiquettes fromages aromes',
+  it: 'regioni cibo vino italia italiani le la i parti tipi uva uve vite metodo prosecco nel nella della dello alla il lo gli del della dei delle con per come un una e di difetti vini vitigni fasi degustazione bottiglie calici leggere etichetta etichette formaggi aromi tabella',
+  es: 'tipos uva uvas partes vid hace mapa origen el los las del con para como un una y de la defectos vinos variedades cata pasos botellas copas leer etiqueta etiquetas quesos rueda tabla',
+  de: 'beim vom zum zur sekt sussegrade schaumwein der die das des und mit fur wie ein eine einer von den im weinfehler erkennen lagern weinlagerung klima rebschnitt reblaus weinarten reihenfolge verkostungsbogen trinktemperaturen flaschenformen flaschengrossen weinregionen rebsorten vergleich richtig weine rotwein weisswein schritte weinetikett weinetiketten etikett etiketten lesen verstehen weinglaser arbeitsblatt teile weinfarben kase wein aromarad schaubild lehrtafel',
+};

@@ -1,0 +1,12 @@
+/**
+ * Names of near relatives of what is drawn: a hare is drawn as a rabbit, and said to be one. Folded, five languages;
+ * what each is drawn as stands in the catalogue.
+ */
+export const RELATIVES: ReadonlySet<string> = new Set(
+  `
+  hare | lievre | lepre | liebre | feldhase | brioche | panther | mule | mulet | mulo | mula | maultier | hawk | falcon | alpaca |
+  alpaka | chipmunk | mandolin | jeroboam | victoria sponge | bienenstich | jambalaya | key lime pie | bakewell tart |
+  german shepherd | schaferhund | border collie | jack russell | cocker spaniel | dackel | alligator | pastitsio`
+    .split('|')
+    .map((word) => word.trim()),
+);

@@ -1,0 +1,28 @@
+import { fold } from '#studio/lexicon/normalise.ts';
+import type { PlateWish, SceneSpec } from '#studio/scene-spec.ts';
+
+const LINE = /\b(?:line (?:chart|graph)|linien\w*|courbe|grafico a linee|grafico de lineas)\b/;
+const PIE = /\b(?:pie|doughnut chart|donut|kreis\w*|torten\w*|camembert|torta|tarta|sectores)\b/;
+
+/** Headings whose numbers are meant to be compared. */
+const CHART =
+  /chart|graph|histogram|statisti|diagramm|grafic|production|sales|verkauf|export|marke?t/;
+
+/** The figures of a dictated list, where they are shares of a whole or a chart was named; not a number elsewhere. */
+export function figuresOf({ items = [], heading = '' }: PlateWish): number[] {
+  const isChart = CHART.test(fold(heading));
+  return items.map(({ value }) =>
+    isChart || value?.includes('%') ? Number.parseFloat(value ?? '') : Number.NaN,
+  );
+}
+
+/** How a dictated list is drawn: as the chart that its figures make, or entry by entry. */
+export function chartOf(wish: PlateWish, { prompt }: SceneSpec): 'line' | 'pie' | 'bars' | 'none' {
+  const { items = [], heading = '' } = wish;
+  const figures = figuresOf(wish);
+  if (figures.length === 0 || !figures.every((figure) => figure >= 0)) return 'none';
+  if (LINE.test(fold(heading))) return 'line';
+  const total = figures.reduce((sum, figure) => sum + figure, 0);
+  const isWhole = items.every(({ value }) => value?.includes('%')) && Math.abs(total - 100) < 3;
+  return PIE.test(fold(`${heading} ${prompt}`)) || isWhole ? 'pie' : 'bars';
+}

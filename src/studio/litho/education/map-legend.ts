@@ -1,0 +1,91 @@
+import type { WineColour } from '#studio/scene/wine.ts';
+import { measureText } from '#studio/typography/set-text.ts';
+import { circle, type Point, type Rect } from '#studio/litho/geometry.ts';
+import type { Spot } from './atlas/area.ts';
+import { FIGURES, PLATE_INK, PLATE_SOFT, say, write, writeLines, type Plate } from './plate.ts';
+
+/** What the marks of each wine are inked in. */
+export const MARKS: Readonly<Record<WineColour, string>> = {
+  red: '#8a1f33',
+  white: '#d2b23e',
+  rose: '#e08a84',
+  orange: '#c4762a',
+  sparkling: '#f6edc4',
+  sparkling_rose: '#e39aa0',
+};
+
+/** The chief wine of a region. */
+const KEY: Readonly<Record<WineColour, string>> = {
+  red: 'red | rouge | rosso | tinto | rot',
+  white: 'white | blanc | bianco | blanco | weiß',
+  rose: 'rosé | rosé | rosato | rosado | rosé',
+  orange:
+    'sweet, fortified, amber | doux, muté, ambré | dolce, liquoroso, ambrato | dulce, generoso, ámbar | süß, gespritet, bernsteinfarben',
+  sparkling: 'sparkling | effervescent | spumante | espumoso | schäumend',
+  sparkling_rose:
+    'sparkling rosé | rosé effervescent | spumante rosato | espumoso rosado | Roséschaumwein',
+};
+
+/** What the colours of the marks say, under the map. */
+export function drawKey(plate: Plate, wines: ReadonlySet<WineColour>, map: Rect): void {
+  const { press, textPx } = plate;
+  const shown = (Object.keys(KEY) as WineColour[]).filter((wine) => wines.has(wine));
+  const size = textPx * 0.72;
+  const widths = shown.map(
+    (wine) =>
+      measureText(press.colour, say(plate, KEY[wine]), { face: 'cormorant', sizePx: size }) +
+      size * 2.2,
+  );
+  let x = map.x + (map.width - widths.reduce((sum, width) => sum + width, 0)) / 2;
+  const y = map.y + map.height + textPx * 0.75;
+  shown.forEach((wine, i) => {
+    const dot: Point = [x + size * 0.4, y];
+    press.fill(circle(dot, size * 0.36), MARKS[wine]);
+    press.stroke(circle(dot, size * 0.36), PLATE_INK, press.unit * 1.2);
+    write(plate, KEY[wine], [x + size, y + size * 0.28], { align: 'left', sizePx: size });
+    x += widths[i] ?? 0;
+  });
+}
+
+/** Columns of a legend that lies below its map. */
+export const columnsOf = ({ textPx }: Plate, width: number): number =>
+  Math.max(2, Math.min(4, Math.round(width / (textPx * 9))));
+
+export function drawLegend(plate: Plate, spots: readonly Spot[], room: Rect): void {
+  const { press, textPx } = plate;
+  const columns = room.width > room.height * 1.3 ? columnsOf(plate, room.width) : 1;
+  const rows = Math.ceil(spots.length / columns);
+  const step = Math.min(room.height / rows, textPx * 2.6);
+  const size = Math.min(textPx * 0.92, step * 0.42);
+  const top = room.y + (room.height - step * rows) / 2;
+  const width = room.width / columns;
+  spots.forEach(([name, , , wine, note], i) => {
+    const x = room.x + Math.floor(i / rows) * width;
+    const y = top + (i % rows) * step + step * 0.5;
+    const dot: Point = [x + size * 0.8, y];
+    press.fill(circle(dot, size * 0.66), MARKS[wine]);
+    press.stroke(circle(dot, size * 0.66), PLATE_INK, press.unit * 1.2);
+    const isPale = wine !== 'red' && wine !== 'orange';
+    write(plate, String(i + 1), [dot[0], y + size * 0.25], {
+      face: FIGURES,
+      sizePx: size * 0.7,
+      ink: isPale ? PLATE_INK : '#fffaf0',
+    });
+    const left = x + size * 1.8;
+    const maxWidth = width - size * 2;
+    writeLines(plate, name, [left, y - size * 0.02], {
+      sizePx: size,
+      maxWidth,
+      maxLines: 1,
+      align: 'left',
+    });
+    writeLines(plate, note, [left, y + size * 0.86], {
+      sizePx: size * 0.78,
+      maxWidth,
+      maxLines: 1,
+      align: 'left',
+      face: 'cormorantItalic',
+      ink: PLATE_SOFT,
+    });
+  });
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '#studio/lexicon/understand.ts';
+import { drawPicture } from '#studio/litho/draw-picture.ts';
+
+function letteringOf(prompt: string): readonly string[] {
+  const spec = understand(prompt, { style: 'education' });
+  const sheet = { styleId: 'education', width: 200, height: 200, seed: 1 } as const;
+  return drawPicture({ spec, ...sheet, detail: 'full' }).lettering ?? [];
+}
+
+describe('a plate that is narrowed', () => {
+  it.each([
+    ['how to read a German wine label', ['Spätlese', 'Erzeugerabfüllung', 'A. P. number']],
+    ['deutsches Weinetikett lesen', ['Spätlese', 'Erzeugerabfüllung', 'A. P.-Nummer']],
+    ['lire une étiquette de vin allemand', ['Spätlese', 'Erzeugerabfüllung', 'Numéro A. P.']],
+    ['how to read an Italian wine label', ['CHIANTI CLASSICO', 'Imbottigliato all’origine']],
+    ['how to read a wine label, in German', ['BORDEAUX', 'Herkunft']],
+    ['tabla de quesos y vinos: quesos españoles', ['Manchego', 'Cabrales']],
+    ['temperature chart for sparkling and sweet wines only', ['Sparkling', 'Sweet']],
+    ['mapa de las regiones vinícolas de España, solo blancos', ['Rías Baixas', 'Rueda']],
+    ['Schaubild: die Rebe im Jahreslauf, auf Deutsch, für Riesling', ['Winterruhe', 'Lese']],
+  ])('shows of “%s” what it is about', (prompt, said) => {
+    expect(letteringOf(prompt)).toEqual(expect.arrayContaining(said));
+  });
+
+  it.each([
+    ['how to read a German wine label', ['BORDEAUX']],
+    ['temperature chart for sparkling and sweet wines only', ['Rosé', 'Full red']],
+    ['rueda de aromas del vino tinto', ['Cítricos', 'mango']],
+    ['aroma wheel for white wine', ['Black fruit', 'blackberry']],
+    ['mapa de las regiones vinícolas de España, solo blancos', ['Rioja']],
+    [
+      'five red grape varieties compared in body, tannin and acidity',
+      ['Chardonnay', 'Tempranillo'],
+    ],
+  ])('leaves out of “%s” what it is not about', (prompt, unsaid) => {
+    const lettering = letteringOf(prompt);
+    expect(lettering.length).toBeGreaterThan(3);
+    for (const text of unsaid) expect(lettering).not.toContain(text);
+  });
+});

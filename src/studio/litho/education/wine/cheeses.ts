@@ -1,0 +1,48 @@
+import { fold } from '#studio/lexicon/normalise.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+
+const CHEESE = /\b(?:cheeses?|fromages?|formaggi\w*|quesos?|kase)\b/;
+const OTHER_FOOD = new Set<ThingId>([
+  'oyster',
+  'fish',
+  'roast_chicken',
+  'steak',
+  'ham',
+  'salad',
+  'pizza',
+  'cake',
+]);
+
+/** Whether a chart is about cheese and nothing else that is eaten. */
+export const isOfCheese = ({ prompt, things }: Pick<SceneSpec, 'prompt' | 'things'>): boolean =>
+  CHEESE.test(fold(prompt)) && !things.some(({ thing }) => OTHER_FOOD.has(thing));
+
+type Kind = 'soft_cheese' | 'hard_cheese' | 'blue_cheese';
+
+/** Cheeses of each kind in their own country. */
+const AT_HOME: readonly (readonly [RegExp, Readonly<Record<Kind, string>>])[] = [
+  [
+    /\bital\w+/,
+    { soft_cheese: 'Taleggio, Robiola', hard_cheese: 'Parmigiano', blue_cheese: 'Gorgonzola' },
+  ],
+  [
+    /\b(?:french|francais\w*|frances\w*|franzosisch\w*)/,
+    { soft_cheese: 'Brie, Camembert', hard_cheese: 'Comté', blue_cheese: 'Roquefort' },
+  ],
+  [
+    /\b(?:spanish|espagnol\w*|spagnol\w*|espanol\w*|spanisch\w*)/,
+    { soft_cheese: 'Torta del Casar', hard_cheese: 'Manchego', blue_cheese: 'Cabrales' },
+  ],
+];
+
+/** 'Italian cheeses': the ones that stand for each kind; `null` where no country is named beside them. */
+export function cheeseNamed(prompt: string, thing: ThingId): string | null {
+  const said = fold(prompt);
+  const country = AT_HOME.find(([words]) =>
+    new RegExp(
+      String.raw`(?:${words.source}) ${CHEESE.source}|${CHEESE.source} ${words.source}`,
+    ).test(said),
+  );
+  return country ? (country[1][thing as Kind] ?? null) : null;
+}

@@ -1,0 +1,26 @@
+import type { ThingId } from '#studio/things/catalogue.ts';
+
+/** What nobody keeps in a room. */
+export const KEPT_OUTSIDE: readonly ThingId[] = [
+  'bench',
+  'deck_chair',
+  'wheelbarrow',
+  'cart',
+  'bicycle',
+  'scooter',
+  'van',
+  'tractor',
+  'car',
+  'vintage_car',
+  'rowing_boat',
+  'beach_umbrella',
+  'sign',
+  'frost_candle',
+  'grill',
+  'vine_post',
+  'stone_wall',
+  'rock',
+  'tree_stump',
+  'stone_steps',
+  'hay_bale',
+];

@@ -1,0 +1,139 @@
+import { connect } from '#server/db/connect.ts';
+import type { Db } from '#server/db/connect.ts';
+import type { AdminRole } from '#shared/rules/account.ts';
+
+import { expect, test } from './fixtures.ts';
+import { signIn } from './sign-in.ts';
+import type { RunningApp } from './start-app.ts';
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+
+async function inDatabase<T>(app: RunningApp, work: (db: Db) => Promise<T>): Promise<T> {
+  const connection = connect({ url: app.databaseUrl, poolSize: 1, onError: () => {} });
+  try {
+    return await work(connection.db);
+  } finally {
+    await connection.close();
+  }
+}
+
+async function promote(app: RunningApp, email: string, role: AdminRole): Promise<void> {
+  await inDatabase(app, (db) =>
+    db
+      .updateTable('profiles')
+      .set({ is_admin: true, admin_role: role })
+      .where('email', '=', email)
+      .execute(),
+  );
+}
+
+/** Nothing lies over any corner of it. */
+const isWholeInSight = (element: Element) => {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return [left + 2, right - 2].every((x) =>
+    [top + 2, bottom - 2].every((y) => document.elementFromPoint(x, y) === element),
+  );
+};
+
+for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport });
+
+    test('an operator speaks to visitors above every page, and they read it away', async ({
+      page,
+      app,
+      checkAccessibility,
+    }) => {
+      await signIn(page, app);
+      await page.goto('/admin/settings');
+      await expect(page.getByText('400 images a month')).toHaveCount(2);
+      await page.getByRole('switch', { name: 'Maintenance notice' }).check();
+      await page.getByRole('switch', { name: 'Announcement' }).check();
+      await page.getByLabel('Text').first().fill('Pictures pause at noon.');
+      await page.getByLabel('Text').last().fill(`Pop Art is here on ${device}s`);
+      await page.getByLabel('Link').fill('/pricing');
+      await page.getByRole('button', { name: 'Save settings' }).click();
+      await expect(page.getByText('Please say why.')).toBeVisible();
+      await page.getByLabel('Reason').fill('The story of a test');
+      await page.getByRole('button', { name: 'Save settings' }).click();
+      await expect(page.getByText('Settings saved')).toBeVisible();
+      await checkAccessibility();
+
+      const notices = page.getByRole('region', { name: 'Notices' });
+      for (const path of ['/', '/admin']) {
+        await page.goto(path);
+        await expect(notices.getByText('Pictures pause at noon.')).toBeVisible();
+        await expect(notices.getByText('Pop Art is here')).toBeVisible();
+        await checkAccessibility();
+      }
+      const title = page.getByRole('heading', { name: 'Admin dashboard' });
+      await expect(title).toBeVisible();
+      await expect.poll(() => title.evaluate(isWholeInSight)).toBe(true);
+      await expect(notices.getByRole('link', { name: 'Find out more' })).toHaveAttribute(
+        'href',
+        '/pricing',
+      );
+      await page.getByRole('button', { name: 'Dismiss this announcement' }).click();
+      await expect(notices.getByText('Pop Art is here')).toHaveCount(0);
+      for (const path of ['/', '/dashboard']) {
+        await page.goto(path);
+        await expect(notices.getByText('Pictures pause at noon.')).toBeVisible();
+        await expect(notices.getByText('Pop Art is here')).toHaveCount(0);
+      }
+
+      await page.goto('/admin/settings');
+      await page.getByRole('switch', { name: 'Maintenance notice' }).uncheck();
+      await page.getByRole('switch', { name: 'Announcement' }).uncheck();
+      await page.getByLabel('Reason').fill('Done');
+      await page.getByRole('button', { name: 'Save settings' }).click();
+      await expect(page.getByText('Settings saved')).toBeVisible();
+      await page.goto('/');
+      await expect(notices).toHaveCount(0);
+    });
+  });
+}
+
+test('closed sign-ups are said on the page and enforced behind it', async ({
+  page,
+  app,
+  browser,
+  checkAccessibility,
+}) => {
+  await signIn(page, app);
+  const set = async (isOpen: boolean) => {
+    await page.goto('/admin/settings');
+    await page.getByRole('switch', { name: 'Sign-ups are open' }).setChecked(isOpen);
+    await page.getByLabel('Reason').fill('A quiet week');
+    await page.getByRole('button', { name: 'Save settings' }).click();
+    await expect(page.getByText('Settings saved')).toBeVisible();
+  };
+  // A form that was open before the door closed gets the same answer.
+  const visitor = await browser.newPage({ baseURL: app.url });
+  await visitor.goto('/sign-up');
+  await visitor.getByLabel('Name').fill('Late Visitor');
+  await set(false);
+  await visitor.getByLabel('Email address').fill('late@example.com');
+  await visitor.getByLabel('Password', { exact: true }).fill('a long enough password');
+  await visitor.getByRole('button', { name: 'Create account' }).click();
+  await expect(visitor.getByText('We are not taking new accounts at the moment.')).toBeVisible();
+  await visitor.goto('/sign-up');
+  await expect(visitor.getByText('Sign-ups are closed')).toBeVisible();
+  await expect(visitor.getByLabel('Email address')).toHaveCount(0);
+  await visitor.getByRole('link', { name: 'Sign in' }).click();
+  await expect(visitor).toHaveURL(/\/sign-in/);
+  await set(true);
+  await visitor.goto('/sign-up');
+  await expect(visitor.getByLabel('Email address')).toBeVisible();
+  await visitor.close();
+  await checkAccessibility();
+});
+
+test('support staff may look at the settings, not change them', async ({ page, app, member }) => {
+  const { email } = await member();
+  await promote(app, email, 'support');
+  await page.goto('/admin/settings');
+  await expect(page.getByText('only a Super Admin changes them')).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Sign-ups are open' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Save settings' })).toHaveCount(0);
+});
