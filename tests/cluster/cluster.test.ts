@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { verifyLedger } from '#server/credits/verify-ledger.ts';
-import { connect } from '#server/db/connect.ts';
+import { connectUnhurried } from '#server/testing/unhurried.ts';
 import type { Db } from '#server/db/connect.ts';
 import { changeBalance } from '#server/credits/change-balance.ts';
 
@@ -42,7 +42,7 @@ test('kills lose and double nothing, a rolling restart drops nothing, schedules 
   onTestFinished(() => provider.close());
   const house = await startHouse(provider.env);
   onTestFinished(() => house.stop());
-  const { db, close } = connect({ url: house.databaseUrl, poolSize: 4, onError: () => {} });
+  const { db, close } = connectUnhurried(house.databaseUrl, 4);
   onTestFinished(() => close());
   const visits: Visit[] = [];
   while (visits.length < VISITORS) visits.push(await visit(house, db, visits.length + 1));

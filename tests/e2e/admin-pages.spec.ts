@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
 
-import { connect } from '#server/db/connect.ts';
+import { connectUnhurried } from '#server/testing/unhurried.ts';
 
 import { fillBackOffice } from './fill-back-office.ts';
 import { expect, test } from './fixtures.ts';
@@ -129,7 +129,7 @@ for (const [device, viewport] of Object.entries(SCREENS)) {
       await enter(page, app, '/admin/credits');
       await page.getByRole('button', { name: 'Verify ledger' }).click();
       await expect(page.getByText(/The ledger adds up: [\d,]+ entries/)).toBeVisible();
-      const connection = connect({ url: app.databaseUrl, poolSize: 1, onError: () => {} });
+      const connection = connectUnhurried(app.databaseUrl, 1);
       const shift = (by: number) =>
         sql`update profiles set credits = credits + ${by} where user_id = 'member-1'`.execute(
           connection.db,
@@ -258,7 +258,7 @@ test('support reads everything and is offered nothing that it may not do', async
   member,
 }) => {
   const { email } = await member();
-  const connection = connect({ url: app.databaseUrl, poolSize: 1, onError: () => {} });
+  const connection = connectUnhurried(app.databaseUrl, 1);
   await sql`update profiles set is_admin = true, admin_role = 'support'
     where email = ${email}`.execute(connection.db);
   await connection.close();

@@ -1,4 +1,4 @@
-import { connect } from '#server/db/connect.ts';
+import { connectUnhurried } from '#server/testing/unhurried.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { AdminRole } from '#shared/rules/account.ts';
 
@@ -10,7 +10,7 @@ const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 
 async function inDatabase<T>(app: RunningApp, work: (db: Db) => Promise<T>): Promise<T> {
-  const connection = connect({ url: app.databaseUrl, poolSize: 1, onError: () => {} });
+  const connection = connectUnhurried(app.databaseUrl, 1);
   try {
     return await work(connection.db);
   } finally {

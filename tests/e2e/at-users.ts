@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { connect } from '#server/db/connect.ts';
+import { connectUnhurried } from '#server/testing/unhurried.ts';
 import { seedUsers } from '#server/testing/seed-users.ts';
 
 import { expect, test as base } from './fixtures.ts';
@@ -36,7 +36,7 @@ export const test = base.extend<
 async function seed(app: RunningApp): Promise<void> {
   const { databaseUrl: url } = app;
   // A thousand rows in one statement: on a busy machine they take longer than a request may.
-  const connection = connect({ url, poolSize: 2, kind: 'upkeep', onError: () => {} });
+  const connection = connectUnhurried(url);
   await seedUsers(connection.db, SEEDED);
   await connection.close();
 }

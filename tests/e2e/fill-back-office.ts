@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import { recordAudit } from '#server/admin/audit/record-audit.ts';
-import { connect } from '#server/db/connect.ts';
+import { connectUnhurried } from '#server/testing/unhurried.ts';
 import type { Db } from '#server/db/connect.ts';
 import { DAY_MS } from '#shared/rules/days.ts';
 
@@ -14,7 +14,7 @@ const LAST_NAMES = ['Renard', 'Castellani', 'Lombardi', 'Osei', 'Lindqvist', 'Du
 export async function fillBackOffice({
   databaseUrl,
 }: Pick<RunningApp, 'databaseUrl'>): Promise<void> {
-  const connection = connect({ url: databaseUrl, poolSize: 2, onError: () => {} });
+  const connection = connectUnhurried(databaseUrl);
   try {
     const { db } = connection;
     await addMembers(db);

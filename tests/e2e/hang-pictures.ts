@@ -1,7 +1,7 @@
 import { createC2paCredentials } from '#server/adapters/credentials/c2pa-credentials.ts';
 import { createProcessSandbox } from '#server/adapters/sandbox/process-sandbox.ts';
 import { createLocalFolder } from '#server/adapters/files/local-folder.ts';
-import { connect } from '#server/db/connect.ts';
+import { connectUnhurried } from '#server/testing/unhurried.ts';
 import type { Db } from '#server/db/connect.ts';
 import { insertImage } from '#server/testing/images.ts';
 import type { ImageDetails } from '#server/testing/images.ts';
@@ -72,7 +72,7 @@ async function asMember(
   email: string,
   work: (db: Db, userId: string) => Promise<void>,
 ): Promise<void> {
-  const connection = connect({ url: house.databaseUrl, poolSize: 2, onError: () => {} });
+  const connection = connectUnhurried(house.databaseUrl);
   try {
     const { user_id } = await connection.db
       .selectFrom('profiles')

@@ -2,11 +2,11 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
 import { verifyLedger } from '#server/credits/verify-ledger.ts';
-import { connect } from '#server/db/connect.ts';
+import { connectUnhurried } from '#server/testing/unhurried.ts';
 import type { Db } from '#server/db/connect.ts';
 
 export async function withDatabase<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> {
-  const { db, close } = connect({ url, poolSize: 2, onError: () => {} });
+  const { db, close } = connectUnhurried(url);
   try {
     return await work(db);
   } finally {

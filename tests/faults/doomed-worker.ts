@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createLocalFolder } from '#server/adapters/files/local-folder.ts';
 import { createPgBossQueue } from '#server/adapters/queue/pg-boss-queue.ts';
 import { createChangeFeed } from '#server/db/change-feed.ts';
-import { connect } from '#server/db/connect.ts';
+import { connectUnhurried } from '#server/testing/unhurried.ts';
 import { createRateLimiter } from '#server/db/rate-limit/rate-limiter.ts';
 import { generationJobs } from '#server/generations/generation-jobs.ts';
 import type { PictureKeeper } from '#server/generations/deps.ts';
@@ -18,7 +18,7 @@ import { newWine } from '#server/testing/wines.ts';
  */
 const [url = '', folder = '', spanMs = '0'] = process.argv.slice(2);
 const logger = { info: () => {}, warn: () => {}, error: () => {} };
-const connection = connect({ url, poolSize: 4, onError: () => {} });
+const connection = connectUnhurried(url, 4);
 const changes = createChangeFeed({ url, onError: () => {} });
 const queue = createPgBossQueue({ url, logger, poolSize: 3 });
 const files = createLocalFolder(folder);

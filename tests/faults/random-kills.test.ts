@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { verifyLedger } from '#server/credits/verify-ledger.ts';
-import { connect } from '#server/db/connect.ts';
+import { connectUnhurried } from '#server/testing/unhurried.ts';
 import { freePort } from '#server/db/embedded/free-port.ts';
 import { json, startFakeProvider } from '#server/testing/outside/fake-provider.ts';
 import { drawPicture } from '#server/testing/pictures.ts';
@@ -23,14 +23,14 @@ const DRAWING_MS = 150;
 /** On the database that runs now: its port changes when the server was killed with it. */
 async function withDatabase<T>(
   folder: string,
-  work: (db: ReturnType<typeof connect>['db']) => Promise<T>,
+  work: (db: ReturnType<typeof connectUnhurried>['db']) => Promise<T>,
 ): Promise<T> {
   const port = readFileSync(path.join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[3];
   const { databasePassword } = JSON.parse(
     readFileSync(path.join(folder, 'secrets.json'), 'utf8'),
   ) as { databasePassword: string };
   const url = `postgresql://vignette:${databasePassword}@127.0.0.1:${port}/vignette`;
-  const { db, close } = connect({ url, poolSize: 1, onError: () => {} });
+  const { db, close } = connectUnhurried(url, 1);
   try {
     return await work(db);
   } finally {

@@ -15,7 +15,7 @@ import { scrub } from '#server/backup/scrub.ts';
 import { takeBackup } from '#server/backup/take-backup.ts';
 import { loadConfig } from '#server/config.ts';
 import { verifyLedger } from '#server/credits/verify-ledger.ts';
-import { connect } from '#server/db/connect.ts';
+import { connectUnhurried } from '#server/testing/unhurried.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { FileStore } from '#server/ports/file-store.ts';
 import { serve } from '#server/serve.ts';
@@ -42,7 +42,7 @@ const partsOf = ({ databaseUrl, context }: TestApp, folder: string) => ({
 /** An empty database and an empty store, somewhere else. */
 async function createElsewhere(store?: FileStore) {
   const database = await createDatabase(inject('adminUrl'), 'template0');
-  const { db, close } = connect({ url: database.url, poolSize: 2, onError: () => {} });
+  const { db, close } = connectUnhurried(database.url);
   onTestFinished(async () => {
     await close();
     await database.drop();

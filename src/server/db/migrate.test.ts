@@ -5,7 +5,7 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 
 import { createDatabase } from '#server/testing/cluster.ts';
 
-import { connect } from './connect.ts';
+import { connectUnhurried } from '#server/testing/unhurried.ts';
 import { migrate } from './migrate.ts';
 
 test('a migration that fails names its file and its fault, and leaves nothing behind', async () => {
@@ -14,7 +14,7 @@ test('a migration that fails names its file and its fault, and leaves nothing be
   writeFileSync(path.join(folder, '0001_good.sql'), 'create table cellar (bottles int);');
   writeFileSync(path.join(folder, '0002_bad.sql'), 'alter table cellars add column racks int;');
   const database = await createDatabase(inject('adminUrl'), 'template0');
-  const { db, pool, close } = connect({ url: database.url, poolSize: 2, onError: () => {} });
+  const { db, pool, close } = connectUnhurried(database.url);
   onTestFinished(async () => {
     await close();
     await database.drop();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Client } from 'pg';
 
 import { createPgBossQueue } from '#server/adapters/queue/pg-boss-queue.ts';
-import { connect } from '#server/db/connect.ts';
+import { connectUnhurried } from './unhurried.ts';
 import { startCluster } from '#server/db/embedded/cluster.ts';
 import { migrate } from '#server/db/migrate.ts';
 
@@ -36,7 +36,7 @@ export async function startTestCluster(): Promise<TestCluster> {
     },
   });
   await execute(cluster.url, CHEAP_PASSWORD);
-  const connection = connect({ url: cluster.url, poolSize: 2, onError: () => {} });
+  const connection = connectUnhurried(cluster.url);
   await migrate(connection.db);
   await connection.close();
   await installQueue(cluster.url);

@@ -1,12 +1,11 @@
 import { inject, onTestFinished } from 'vitest';
 
-import { connect } from '#server/db/connect.ts';
+import { connectUnhurried } from './unhurried.ts';
 import type { Connection, Db } from '#server/db/connect.ts';
 import { changeBalance } from '#server/credits/change-balance.ts';
 import { DAY_MS } from '#shared/rules/days.ts';
 
 import { createDatabase } from './cluster.ts';
-import { UNHURRIED } from './unhurried.ts';
 
 /**
  * A fresh real database without a server around it; dropped with the test that made it, or, where it
@@ -16,12 +15,7 @@ export async function createTestDatabase({ poolSize = 10, isKept = false } = {})
   Connection & { url: string; end: () => Promise<void> }
 > {
   const database = await createDatabase(inject('adminUrl'));
-  const connection = connect({
-    url: database.url,
-    poolSize,
-    limits: UNHURRIED,
-    onError: () => {},
-  });
+  const connection = connectUnhurried(database.url, poolSize);
   const end = async () => {
     await connection.close();
     await database.drop();

@@ -1,3 +1,5 @@
+import { connect } from '#server/db/connect.ts';
+import type { Connection } from '#server/db/connect.ts';
 import type { TimeLimits } from '#server/db/time-limits.ts';
 
 /** Nobody waits in a test, and a busy machine is no fault. */
@@ -8,3 +10,8 @@ export const UNHURRIED: TimeLimits = {
   idleInTransactionMs: 120_000,
   answerMs: 10_000,
 };
+
+/** A test's own hand in a database. */
+export function connectUnhurried(url: string, poolSize = 2): Connection {
+  return connect({ url, poolSize, limits: UNHURRIED, onError: () => {} });
+}

@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
 import { listUsers } from '#server/admin/users/list-users.ts';
 import { readAnalytics } from '#server/admin/analytics/read-analytics.ts';
-import { connect } from '#server/db/connect.ts';
 import type { Db } from '#server/db/connect.ts';
-import { createDatabase } from '#server/testing/cluster.ts';
-import { createProfile } from '#server/testing/test-database.ts';
+import { createProfile, createTestDatabase } from '#server/testing/test-database.ts';
 import { DAY_MS } from '#shared/rules/days.ts';
 import type { PaidPlanId } from '#shared/rules/billing/plans.ts';
 
@@ -19,9 +17,8 @@ const today = new Date().toISOString().slice(0, 10);
 const day = { from: today, to: today, search: '' };
 
 beforeAll(async () => {
-  const database = await createDatabase(inject('adminUrl'));
-  const connection = connect({ url: database.url, poolSize: 4, onError: () => {} });
-  ({ db } = connection);
+  const database = await createTestDatabase({ poolSize: 4, isKept: true });
+  ({ db } = database);
   people = {
     monthly: await subscribe('pro_monthly', 2200),
     yearly: await subscribe('pro_yearly', 22_000),
@@ -30,10 +27,7 @@ beforeAll(async () => {
   };
   await sql`update subscriptions set ended_at = now(), stripe_status = 'canceled'
     where user_id = ${people.left}`.execute(db);
-  return async () => {
-    await connection.close();
-    await database.drop();
-  };
+  return database.end;
 });
 
 /** A plan that began before the days that are looked at, paid for today. */

@@ -1,9 +1,7 @@
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
-import { connect } from '#server/db/connect.ts';
 import type { Db } from '#server/db/connect.ts';
 import { encodeCursor } from '#server/db/cursor.ts';
-import { createDatabase } from '#server/testing/cluster.ts';
 import { seedUsers } from '#server/testing/seed-users.ts';
 import { createProfile, createTestDatabase } from '#server/testing/test-database.ts';
 import type { ListUsersInput } from '#shared/contract/admin-users.ts';
@@ -24,14 +22,10 @@ const FIRST = {
 let db: Db;
 
 beforeAll(async () => {
-  const database = await createDatabase(inject('adminUrl'));
-  const connection = connect({ url: database.url, poolSize: 4, onError: () => {} });
-  ({ db } = connection);
+  const database = await createTestDatabase({ poolSize: 4, isKept: true });
+  ({ db } = database);
   await seedUsers(db, TOTAL);
-  return async () => {
-    await connection.close();
-    await database.drop();
-  };
+  return database.end;
 });
 
 const list = (input: Partial<ListUsersInput> = {}) => listUsers(db, { ...FIRST, ...input });
