@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/connect.ts';
 import { takeTurns } from '#server/db/rate-limit/count-attempt.ts';
 import type { GuessLimits } from '#server/ports/identity.ts';
-import { GUESSES } from '#shared/rules/admin/security.ts';
+import { GUESSES } from '#shared/rules/sign-in.ts';
 
 import { signInHmac } from './record-failed-sign-in.ts';
 

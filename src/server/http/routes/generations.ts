@@ -11,7 +11,7 @@ import {
 import { findPace } from '#server/generations/find-pace.ts';
 import { findPreview } from '#server/generations/feed/find-preview.ts';
 import { requestGeneration } from '#server/generations/request-generation.ts';
-import type { StreamEnd } from '#server/generations/feed/event-mailbox.ts';
+import type { StreamEnd } from '#server/generations/feed/event-buffer.ts';
 import { createGenerationWatcher } from '#server/generations/feed/watch-generations.ts';
 import type { GenerationWatcher, Watch } from '#server/generations/feed/watch-generations.ts';
 import type { ApiDeps } from '#server/http/api/api-context.ts';
