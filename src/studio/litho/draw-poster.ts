@@ -7,6 +7,7 @@ import { choosePosterScene, placeOfScene } from './choose-poster-scene.ts';
 import { rectangle } from './geometry.ts';
 import { layoutPoster, layoutUntitled } from './poster-layout.ts';
 import { posterPalette } from './poster-palette.ts';
+import { posterPaper } from './poster-paper.ts';
 import { chooseFaces, drawTitle, titleLines } from './poster-title.ts';
 import { paintLabelSheet } from './scenes/label.ts';
 import { inksAsked, isAsked, limitInks } from './limit-inks.ts';
@@ -23,6 +24,7 @@ export function drawPoster(brief: Brief): DrawnPicture {
   const spec = inks ? { ...asked, things: asked.things.map(inSheetInks) } : asked;
   const random = stream(seed, 'poster');
   const palette = posterPalette(spec, random.fork('palette'));
+  const { paper, ink, accent } = posterPaper(spec, palette);
   const paint = choosePosterScene(spec);
   // A label is its own lettering.
   const isTitled = spec.title !== '' && (paint !== paintLabelSheet || spec.texts.title !== null);
@@ -31,14 +33,14 @@ export function drawPoster(brief: Brief): DrawnPicture {
     : layoutUntitled(width, height);
   const press = new LithoPress(width, height);
   const frame = rectangle(layout.picture);
-  press.fill(rectangle({ x: 0, y: 0, width, height }), palette.paper);
+  press.fill(rectangle({ x: 0, y: 0, width, height }), paper);
   const scene = { press, frame: layout.picture, palette, spec, random: random.fork('scene') };
   const place = placeOfScene(paint, spec);
   press.clipped(frame, () => (place ? press.inPlace(place, () => paint(scene)) : paint(scene)));
-  press.stroke(frame, palette.ink, press.unit * 5);
+  press.stroke(frame, ink, press.unit * 5);
   if (isTitled) {
     const faces = chooseFaces(spec, random.fork('faces'));
-    drawTitle(press, layout, spec, faces, { ink: palette.ink, accent: palette.accent });
+    drawTitle(press, layout, spec, faces, { ink, accent });
   }
   const isFlat = isAsked(spec, 'trait:flat');
   const print = printLitho(press, { dark: palette.dark, light: palette.light, seed, isFlat });

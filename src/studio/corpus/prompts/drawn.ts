@@ -46,4 +46,7 @@ travel poster of Tuscany with a cypress road and a bottle of Chianti [illustrati
 minimalist poster with one red circle and one black bottle [illustration_poster] => circle bottle .
 wine festival poster, grapes and sun [illustration_poster] => grapes sun @festival
 colourful wine bottles in pop art style [pop_art] => 4*bottle
+red art deco poster for our wine festival, a bottle and two glasses [illustration_poster] => bottle 2*glass @festival .
+lips and a wine glass with the text POP! on pink [pop_art] => lips glass #pink "POP!" .
+invitation to a wine tasting evening on Friday 12 June at 7 pm, cream background with a border of grapes [illustration_poster] => grapes "Wine Tasting Evening" "Friday 12 June at 7 pm"
 `;
