@@ -161,6 +161,8 @@ function peopleTraits({ people, stands, spec, direction, scene }: Stage): Trait[
       ...(shape.isChild ? ['person:child'] : []),
       ...(shape.isLaughing ? ['look:smiling'] : []),
       ...(shape.pose === 'riding' ? ['riding'] : []),
+      ...(shape.pose === 'dancing_alone' && shape.dress === 'gown' ? ['look:flamenco'] : []),
+      ...(shape.lap ? ['on:lap'] : []),
       ...(shape.pose === 'playing' ? ['person:musician'] : []),
       `worn:${wardrobe.cut}`,
       ...wornIn(shape),
@@ -251,6 +253,7 @@ const lookTraits = ({ isOld, hair, garment, hat, hatColour, pattern }: Looks): T
 /** Poses that a customer calls otherwise. */
 const ALSO_CALLED: Partial<Record<Pose, string>> = {
   hand_in_hand: 'walking',
+  dancing_alone: 'dancing',
   clinking: 'toasting',
   raising: 'toasting',
   decanting: 'pouring',
