@@ -12,6 +12,7 @@ import { isWareHeld } from '#studio/people/held/hold.ts';
 import type { Held } from '#studio/people/held/hold.ts';
 import type { PlacedPerson } from '#studio/people/placed.ts';
 import { furnitureOf } from '#studio/people/furniture-of.ts';
+import { onLap } from '#studio/people/seat-acts.ts';
 import { leantOn, treeOver } from '#studio/people/stands-with.ts';
 import { MOST_HELD } from '#studio/places/scenery-names.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -153,6 +154,7 @@ function sceneOf(stage: Stage): Scene {
     isGiantGlass: GIANT_GLASS.test(fold(spec.prompt)),
     leantOn: leantOn(spec.prompt),
     tree: treeOver(spec.prompt),
+    lap: onLap(fold(spec.prompt), spec.things),
     // A meal has its cloth, unless another table was asked for.
     hasCloth: spec.surface === 'linen' || spec.surface === null || direction.place === 'restaurant',
   };

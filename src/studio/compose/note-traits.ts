@@ -12,11 +12,14 @@ import type { AskedFigure } from '#studio/scene/figure.ts';
 import { isMadeAsSaid } from '#studio/things/materials.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
+import type { TerrainShape } from '#studio/landscape/landscape-spec.ts';
+import { TERRAINS } from '#studio/landscape/terrain.ts';
 import { needsFloor } from './choose-floor.ts';
 import { cameraTraits, lightTraits } from './camera-traits.ts';
 import { JETTY_NAME } from './decors/jetty.ts';
 import type { Archetype } from './direction.ts';
 import { isPicnic } from './decors/open-air.ts';
+import { SHADOW_WALL } from './shadow-wall.ts';
 import { sizeTraits } from './size-traits.ts';
 import type { Shot, Stage } from './stage.ts';
 import { petStates } from './things/pet-acts.ts';
@@ -49,6 +52,7 @@ function paintedTraits(painter: string, params: PaintingParams): Trait[] {
     typeof params[key] === 'string' ? [`${key}:${params[key]}`] : [],
   );
   const isOpen = params['sky'] !== undefined;
+  if (painter === 'landscape' && hasWhitePeaks(params)) own.push('peaks:snow');
   // The blue hour is a dusk too.
   if (params['sky'] === 'blue') own.push('sky:dusk');
   return [
@@ -57,6 +61,15 @@ function paintedTraits(painter: string, params: PaintingParams): Trait[] {
     // What is seen through a window is outside; the picture is not.
     ...(params['outside'] ? inner.filter((trait) => trait !== 'outdoors') : inner),
   ];
+}
+
+/** Ranges high enough to be mountains, and snow well below their tops. */
+function hasWhitePeaks({ terrain, change }: PaintingParams): boolean {
+  const { mountains, snowLine } = {
+    ...TERRAINS[terrain as keyof typeof TERRAINS],
+    ...(change as Partial<TerrainShape> | undefined),
+  };
+  return mountains > 1.5 && snowLine < 0.5;
 }
 
 const OPEN_PLACES = new Set(
@@ -76,6 +89,7 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
   const [named] = spec.colours;
   return [
     ...(scene.cutout && spec.isShadowless ? [] : ['shadow']),
+    ...(scene.objects.some(({ name }) => name === SHADOW_WALL) ? ['shadow:wall'] : []),
     ...(BARE_DECORS.has(decor) ? [] : [`room:${room}`]),
     // Gardens and beaches are painted in leaf and in the sun.
     ...(place && OPEN_PLACES.has(place) ? ['outdoors'] : []),
@@ -147,6 +161,8 @@ function peopleTraits({ people, stands, spec, direction, scene }: Stage): Trait[
       ...(shape.isChild ? ['person:child'] : []),
       ...(shape.isLaughing ? ['look:smiling'] : []),
       ...(shape.pose === 'riding' ? ['riding'] : []),
+      ...(shape.pose === 'dancing_alone' && shape.dress === 'gown' ? ['look:flamenco'] : []),
+      ...(shape.lap ? ['on:lap'] : []),
       ...(shape.pose === 'playing' ? ['person:musician'] : []),
       `worn:${wardrobe.cut}`,
       ...wornIn(shape),
@@ -237,6 +253,7 @@ const lookTraits = ({ isOld, hair, garment, hat, hatColour, pattern }: Looks): T
 /** Poses that a customer calls otherwise. */
 const ALSO_CALLED: Partial<Record<Pose, string>> = {
   hand_in_hand: 'walking',
+  dancing_alone: 'dancing',
   clinking: 'toasting',
   raising: 'toasting',
   decanting: 'pouring',

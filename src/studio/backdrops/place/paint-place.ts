@@ -1,4 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import { defocus } from '#studio/backdrops/defocus.ts';
 import type { InteriorSpec } from '#studio/backdrops/interiors.ts';
 import { namer } from '#studio/backdrops/name-shapes.ts';
@@ -31,6 +32,8 @@ export interface PlaceSpec extends InteriorSpec {
   season?: Season;
   /** Weather falls on everything, not only behind panes. */
   isOpen?: boolean;
+  /** Looked up at, from near the floor. */
+  isLow?: boolean;
 }
 
 export function paintPlace(size: TileSize, spec: PlaceSpec): PaintedLayers {
@@ -40,6 +43,7 @@ export function paintPlace(size: TileSize, spec: PlaceSpec): PaintedLayers {
   const canvas = createCanvas(width, height);
   const c = canvas.getContext('2d');
   c.scale(height, height);
+  if (spec.isLow) lookUp(c, width / height);
   const names = new Uint8Array(width * height);
   const aspect = width / height;
   const brush: Brush = {
@@ -69,6 +73,14 @@ export function paintPlace(size: TileSize, spec: PlaceSpec): PaintedLayers {
     paintFalling(soft, { weather: spec.weather, sky: spec.sky ?? 'day', seed: spec.seed });
   else if (spec.weather) paintOutside(soft, names, { weather: spec.weather, seed: spec.seed });
   return { hdr: soft.data, names };
+}
+
+/** From near the floor what stands there is taller, and little is seen of the floor. */
+function lookUp(c: SKRSContext2D, aspect: number): void {
+  const [larger, foot] = [1.3, 0.93];
+  c.translate(aspect / 2, 1);
+  c.scale(larger, larger);
+  c.translate(-aspect / 2, -foot);
 }
 
 /** Flat colours are paint; real walls are duller, uneven and darker towards the edges of the light. */

@@ -1,4 +1,4 @@
-import { HOUSES } from '#studio/places/house-fronts.ts';
+import { HOUSES, isShopFront } from '#studio/places/house-fronts.ts';
 import type { Match } from '#studio/lexicon/match.ts';
 import type { Token } from '#studio/lexicon/normalise.ts';
 
@@ -20,7 +20,7 @@ interface Found {
 /** 'Outside a wine bar', 'in front of the old stone winery': the house from without, and no room in it. */
 export function settleFront({ matches, tokens }: Found, i: number): Match {
   const match = matches[i]!;
-  if (isFront(match, tokens))
+  if (isFront(match, tokens) || isOnStreet({ matches, tokens }, match))
     return { ...match, effects: [{ kind: 'place', value: 'house_front' }] };
   // What leads to it says no more than that.
   const isLead = leadsTo(match, tokens).some((at) =>
@@ -49,6 +49,25 @@ const FROM_OUTSIDE =
 
 const isSeenFromOutside = (tokens: readonly Token[]): boolean =>
   FROM_OUTSIDE.test(tokens.map(({ word }) => word).join(' '));
+
+export const STREET =
+  /\b(?:streets?|lane|alley|rue|ruelle|strada|stradina|vicolo|calle|callejon|strasse|gasse)\b/;
+const INSIDE = new Set(
+  'in inside at from interior dans au chez depuis in nel nella dal al dentro en im beim innen'.split(
+    ' ',
+  ),
+);
+
+/** 'A street at night, the window of a bistro': from the street one sees its front. */
+function isOnStreet({ matches, tokens }: Found, match: Match): boolean {
+  const isHouse = HOUSES.has(match.phrase) && isShopFront(match.phrase) && !match.isNegated;
+  if (!isHouse || !matches.some(({ phrase }) => STREET.test(phrase))) return false;
+  for (let at = match.at - 1; at >= Math.max(0, match.at - REACH); at--) {
+    if (tokens[at + 1]?.opensClause) return true;
+    if (INSIDE.has(tokens[at]?.word ?? '')) return false;
+  }
+  return true;
+}
 
 /** Where the noun of a leading word may stand. */
 function leadsTo({ at, length }: Match, tokens: readonly Token[]): number[] {
