@@ -4,6 +4,7 @@ import { looksOf } from '#studio/people/looks.ts';
 import type { Looks } from '#studio/people/looks.ts';
 import type { PersonShape } from '#studio/people/person-shape.ts';
 import type { Pose } from '#studio/people/stance.ts';
+import { ICE_TRAY } from '#studio/props/food/oyster.ts';
 import { THROW_NAME } from '#studio/props/furniture/throw.ts';
 import { HAZE_KEY } from '#studio/props/haze.ts';
 import { isWeddingTable } from '#studio/places/place-of.ts';
@@ -113,6 +114,7 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
     ...(decor === 'landscape' && hasTable && isPicnic(stage) ? ['picnic'] : []),
     ...(hasTable ? [`surface:${surface}`] : []),
     ...(isTable(stage, hasTable) ? ['table'] : []),
+    ...(scene.objects.some(({ name }) => name === ICE_TRAY) ? ['on:ice'] : []),
     ...(hasTable && surface === 'linen' && isWeddingTable(spec) ? ['wedding'] : []),
     ...(scene.objects.some(({ name }) => name === JETTY_NAME) ? ['jetty'] : []),
     ...(scene.objects.some(({ name }) => name === THROW_NAME) ? ['throw'] : []),
@@ -173,6 +175,8 @@ function peopleTraits({ people, stands, spec, direction, scene }: Stage): Trait[
       ...(shape.isChild ? ['person:child'] : []),
       ...(shape.isLaughing ? ['look:smiling'] : []),
       ...(shape.pose === 'riding' ? ['riding'] : []),
+      ...(shape.pose === 'dancing_alone' && shape.dress === 'gown' ? ['look:flamenco'] : []),
+      ...(shape.lap ? ['on:lap'] : []),
       ...(shape.pose === 'playing' ? ['person:musician'] : []),
       `worn:${wardrobe.cut}`,
       ...wornIn(shape),
@@ -263,6 +267,7 @@ const lookTraits = ({ isOld, hair, garment, hat, hatColour, pattern }: Looks): T
 /** Poses that a customer calls otherwise. */
 const ALSO_CALLED: Partial<Record<Pose, string>> = {
   hand_in_hand: 'walking',
+  dancing_alone: 'dancing',
   clinking: 'toasting',
   raising: 'toasting',
   decanting: 'pouring',
