@@ -10,7 +10,12 @@ import { SITE_VARIABLES } from '#web/build/site-define.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const WEB_FOLDER = path.join(ROOT, 'dist/web');
-const SOURCES = ['src/web/**/*', 'src/shared/**/*', 'package-lock.json', '*.config.ts'];
+const SOURCES = [
+  'src/web/**/*',
+  'src/shared/**/*',
+  'package-lock.json',
+  '{vite,react-router}.config.ts',
+];
 
 interface Building {
   root?: string;

@@ -6,7 +6,7 @@ import { inlineStyles, isStaticPage } from '#web/build/inline-styles.ts';
 import { inspectPage } from '#web/build/inspect-page.ts';
 import { precompress } from '#web/build/precompress.ts';
 import { siteOf } from '#web/build/site-define.ts';
-import { writeServiceWorker } from '#web/build/service-worker.ts';
+import { writeServiceWorker } from '#web/build/write-service-worker.ts';
 import { writeSiteFiles } from '#web/build/site-files.ts';
 import { trimManifest } from '#web/build/trim-manifest.ts';
 import { NOT_FOUND_PATH, PRERENDERED_PATHS, SHELL_PREFIXES } from '#web/build/site-paths.ts';

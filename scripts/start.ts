@@ -1,5 +1,5 @@
 import { loadConfigOrExit } from '#server/config.ts';
-import { acquireDataLock } from '#server/db/data-lock.ts';
+import { acquireDataLock } from '#server/db/data-folder-lock.ts';
 import { exitWithReason } from '#server/exit-with-reason.ts';
 
 import { buildIfStale } from './build-if-stale.ts';

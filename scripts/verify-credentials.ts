@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-import { createC2paCredentials } from '#server/adapters/credentials/c2pa-credentials.ts';
+import { createC2paCredentials } from '#server/adapters/content-credentials/c2pa-credentials.ts';
 import { createProcessSandbox } from '#server/adapters/sandbox/process-sandbox.ts';
 import { loadConfig } from '#server/config.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type pino from 'pino';
 
-import { createC2paCredentials } from '#server/adapters/credentials/c2pa-credentials.ts';
+import { createC2paCredentials } from '#server/adapters/content-credentials/c2pa-credentials.ts';
 import { createHostedEngine } from '#server/adapters/engines/hosted-engine.ts';
 import { createStudioEngine, openEmbeddedStudio } from '#server/adapters/engines/studio.ts';
 import { createLocalFolder } from '#server/adapters/files/local-folder.ts';

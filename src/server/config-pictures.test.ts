@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { loadDevelopmentIdentity } from '#server/adapters/credentials/certificates.ts';
+import { loadDevelopmentIdentity } from '#server/adapters/content-credentials/certificates.ts';
 
 import { ConfigError, loadConfig } from './config.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Config } from '#server/config.ts';
-import { acquireDataLock, DataLockedError } from '#server/db/data-lock.ts';
+import { acquireDataLock, DataLockedError } from '#server/db/data-folder-lock.ts';
 import { refuseTransactionPooler } from '#server/db/detect-pooler.ts';
 import { databaseAccount, protectFolder } from '#server/db/embedded/account.ts';
 import { hasCluster, startCluster } from '#server/db/embedded/cluster.ts';

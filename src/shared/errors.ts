@@ -283,6 +283,11 @@ export const ERRORS = {
     title: 'This user is banned',
     message: 'Lift the ban first; then the user can become an admin.',
   },
+  USER_LEAVING: {
+    status: 409,
+    title: 'This account is to be deleted',
+    message: 'Its owner has to keep it first; then the user can become an admin.',
+  },
   REQUEST_KEY_REUSED: {
     status: 422,
     title: 'Request refused',

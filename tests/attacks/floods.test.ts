@@ -3,13 +3,17 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createCountingPictures } from '#server/testing/counting-pictures.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';
-import { COSTLY_CALLS, REQUEST_LIMITS } from '#shared/rules/limits.ts';
+import { createTestEngine } from '#server/testing/outside/test-engine.ts';
+import { COSTLY_CALLS, PICTURES_AWAITED, REQUEST_LIMITS } from '#shared/rules/limits.ts';
 
 import { howMany } from './length.ts';
 
 let app: TestApp;
+/** Pictures are finished once this is. */
+let gate = Promise.resolve();
 beforeAll(async () => {
   app = await createTestApp({
+    engine: createTestEngine({ behave: () => gate }),
     pictures: createCountingPictures(),
     env: { GENERATION_MAX_ACTIVE: '1', GENERATION_PER_MINUTE: '5' },
   });
@@ -43,6 +47,29 @@ test('a flood from one person waits for itself, is cut off, and leaves the other
   expect([...statuses].every((status) => [200, 429].includes(status))).toBe(true);
   for (const refused of answers.filter(({ status }) => status === 429))
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+});
+
+test('one order sent again and again waits a few times and no more', async () => {
+  const opened = Promise.withResolvers<void>();
+  gate = opened.promise;
+  const member = await app.member();
+  const order = { prompt: 'a glass of red', idempotencyKey: crypto.randomUUID() };
+  const ask = () => member.post('/functions/v1/generate-pictures', order);
+  const first = ask();
+  while ((await member.api.generations.list({})).generations.length === 0);
+  const beyond = howMany({ quick: 20, long: 60 });
+  const again = Array.from({ length: PICTURES_AWAITED - 1 + beyond }, ask);
+  // Waiting requests keep nobody else's place, so all beyond the first few are answered by now.
+  const early = new Set<number>();
+  const all = again.map(async (asked, i) => {
+    const { status } = await asked;
+    early.add(i);
+    if (early.size === beyond) opened.resolve();
+    return status;
+  });
+  const statuses = [(await first).status, ...(await Promise.all(all))];
+  const told = (wanted: number) => statuses.filter((status) => status === wanted);
+  expect([told(202).length, told(200).length]).toEqual([beyond, PICTURES_AWAITED]);
 });
 
 describe.each([

@@ -1,4 +1,4 @@
-import { createC2paCredentials } from '#server/adapters/credentials/c2pa-credentials.ts';
+import { createC2paCredentials } from '#server/adapters/content-credentials/c2pa-credentials.ts';
 import { createProcessSandbox } from '#server/adapters/sandbox/process-sandbox.ts';
 import { createLocalFolder } from '#server/adapters/files/local-folder.ts';
 import { connectUnhurried } from '#server/testing/unhurried.ts';

@@ -35,9 +35,11 @@ export function spawnDoomed({ url, folder, spanMs, sightings }: Doom): Promise<v
   });
   return new Promise((resolve, reject) => {
     const limit = setTimeout(() => reject(new Error('A worker did not die.')), MOST_LIFE_MS);
-    child.once('close', () => {
+    child.once('close', (code, signal) => {
       clearTimeout(limit);
-      resolve();
+      // Whoever waits for its death would wait for ever.
+      if (signal === 'SIGKILL') resolve();
+      else reject(new Error(`A worker ended by itself (${code ?? signal}).`));
     });
   });
 }

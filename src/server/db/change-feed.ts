@@ -46,12 +46,15 @@ export async function announceAccount<Schema>(db: Kysely<Schema>, userId: string
   await announce(db, { userId, generationId: '-', state: ACCOUNT_CHANGED });
 }
 
-export function createChangeFeed(options: {
+interface FeedOptions {
   url: string;
   onError: (error: Error) => void;
+  connectMs?: number;
   /** Before an attempt to come back; grows with the attempts. */
   pause?: Pause;
-}): ChangeFeed {
+}
+
+export function createChangeFeed(options: FeedOptions): ChangeFeed {
   const pause = options.pause ?? rest;
   const watchers: Watchers = new Map();
   const closing = new AbortController();
@@ -89,15 +92,15 @@ export function createChangeFeed(options: {
 
 /** Resolves with a connection that hears the channel; one that fails on the way is let go of. */
 async function listen(
-  { url, onError }: { url: string; onError: (error: Error) => void },
+  { url, onError, connectMs = CONNECT_LIMIT_MS }: FeedOptions,
   onPayload: (payload: string) => void,
 ): Promise<Client> {
   const client = new Client({
     connectionString: url,
     application_name: 'vignette-events',
     keepAlive: true,
-    connectionTimeoutMillis: CONNECT_LIMIT_MS,
-    query_timeout: CONNECT_LIMIT_MS,
+    connectionTimeoutMillis: connectMs,
+    query_timeout: connectMs,
   });
   client.on('notification', ({ payload }) => onPayload(payload ?? ''));
   client.on('error', onError);

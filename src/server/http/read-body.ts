@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 import { AppError } from '#shared/errors.ts';
 
-import { assertPlainText } from './guard/plain-text.ts';
+import { assertPlainText } from './guard/refuse-nul.ts';
 
 /** The whole body, up to a limit. */
 export async function readBody(req: IncomingMessage, maxBytes: number): Promise<Buffer> {

@@ -15,7 +15,7 @@ import { databaseFault } from './database-fault.ts';
 import { createExportRequests } from './files/export-requests.ts';
 import { isEventStream } from './metrics/request-metrics.ts';
 import { routeLabel } from './metrics/route-label.ts';
-import { isPlainText } from './guard/plain-text.ts';
+import { isPlainText } from './guard/refuse-nul.ts';
 import { createPictureRequests } from './files/picture-requests.ts';
 import { dataHeaders } from './guard/security-headers.ts';
 import { sendError } from './send-error.ts';
@@ -96,13 +96,17 @@ const isContractPath = (url: string) =>
   url.startsWith('/functions/') || (url.startsWith('/api/') && !url.startsWith('/api/auth/'));
 
 /**
- * One spelling of the path for every check: `/webhooks/../api` is `/api` to a router, so it must be
- * to the forgery check as well. False where it is no path at all.
+ * One spelling of the path for every check: `/webhooks/../api` is `/api` to a router, and
+ * `/api/wines/` is `/api/wines`, so they must be to our own checks as well. False where it is no
+ * path at all.
  */
 function straighten(req: IncomingMessage): boolean {
   const url = req.url?.startsWith('/') ? URL.parse(`http://local${req.url}`) : null;
-  if (url) req.url = url.pathname + url.search;
-  return url !== null;
+  if (!url) return false;
+  let path = url.pathname;
+  if (isServerPath(path)) while (path.endsWith('/')) path = path.slice(0, -1);
+  req.url = path + url.search;
+  return true;
 }
 
 /** What a client claims about its own address is replaced by what we see. */

@@ -43,6 +43,8 @@ export interface GuessLimits {
   clearPassword(userId: string): Promise<void>;
   /** Whether one more mail may be asked for this address. */
   takeMail(email: string): Promise<boolean>;
+  /** Whether a code of this account's app is tried for the first time: it opens once. */
+  takeCode(userId: string, code: string): Promise<boolean>;
 }
 
 /** How people prove who they are. Sessions themselves always live in our database. */

@@ -1,5 +1,5 @@
 import type { Mail } from '#server/ports/mailer.ts';
-import { EMAIL_UNDO_DAYS } from '#shared/rules/admin/security.ts';
+import { EMAIL_UNDO_DAYS } from '#shared/rules/sign-in.ts';
 
 /** To the old address: whoever took the account over must not be the only one who knows. */
 export const emailChangedMail = (change: {

@@ -29,6 +29,8 @@ export async function requestDeletion(
       .set({ deletion_requested_at: new Date(), updated_at: new Date() })
       .where('user_id', '=', profile.user_id)
       .where('deletion_requested_at', 'is', null)
+      // A role may be given at this very moment.
+      .where('admin_role', 'is', null)
       .returningAll()
       .executeTakeFirst();
     if (!requested) return currentProfile(trx, profile.user_id);
@@ -38,12 +40,14 @@ export async function requestDeletion(
   });
 }
 
-function currentProfile(trx: Transaction<Schema>, userId: string): Promise<Profile> {
-  return trx
+async function currentProfile(trx: Transaction<Schema>, userId: string): Promise<Profile> {
+  const profile = await trx
     .selectFrom('profiles')
     .selectAll()
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
+  if (profile.admin_role !== null) throw new AppError('ADMIN_MUST_STEP_DOWN');
+  return profile;
 }
 
 async function writeDeletionMail(

@@ -6,7 +6,7 @@ import type { Db } from '#server/db/connect.ts';
 import type { EmailChangesTable, Schema } from '#server/db/schema.ts';
 import type { Queue } from '#server/ports/queue.ts';
 import { AppError } from '#shared/errors.ts';
-import { EMAIL_UNDO_DAYS } from '#shared/rules/admin/security.ts';
+import { EMAIL_UNDO_DAYS } from '#shared/rules/sign-in.ts';
 
 import { tellAccountChanged } from './account-changed.ts';
 import { sendMail } from '#server/mail/send-mail.ts';

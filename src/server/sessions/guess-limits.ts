@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
+
 import type { Db } from '#server/db/connect.ts';
 import { takeTurns } from '#server/db/rate-limit/count-attempt.ts';
 import type { GuessLimits } from '#server/ports/identity.ts';
-import { GUESSES } from '#shared/rules/admin/security.ts';
+import { GUESSES } from '#shared/rules/sign-in.ts';
 
 import { signInHmac } from './record-failed-sign-in.ts';
 
@@ -35,7 +37,21 @@ export function createGuessLimits(deps: {
     clearPassword: (userId) => clear(passwordKey(userId)),
     takeMail: async (email) =>
       (await take(`guess:mail:${signInHmac(secret, email)}`, GUESSES.mails)) === null,
+    takeCode: (userId, code) => takeOnce(db, `guess:code:${userId}:${signInHmac(secret, code)}`),
   };
+}
+
+/**
+ * The first of all that ask, for a day and more. A window of turns would not do: a code may be good
+ * on both sides of its end. Noted for tomorrow, so that it is not tidied away with today.
+ */
+async function takeOnce(db: Db, key: string): Promise<boolean> {
+  const { rows } = await sql`
+    insert into rate_limits (key, window_start, count)
+    select ${key}, date_trunc('day', now()) + interval '1 day', 1
+    where not exists (select from rate_limits where key = ${key})
+    on conflict do nothing returning key`.execute(db);
+  return rows.length > 0;
 }
 
 async function hasSessionFrom(db: Db, email: string, ip: string): Promise<boolean> {

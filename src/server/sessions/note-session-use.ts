@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
-import { CONFIRMATION_MS, SESSION_DAYS } from '#shared/rules/admin/security.ts';
+import { CONFIRMATION_MS, SESSION_DAYS } from '#shared/rules/sign-in.ts';
 
 /** A session in use lasts for another full term. */
 export async function noteSessionUse(db: Db, sessionId: string): Promise<void> {

@@ -14,9 +14,11 @@ import {
 import { removeDeletedFiles } from '#server/images/store/remove-pictures.ts';
 import { eraseWines } from './erase-wines.ts';
 import { bottleFolder } from './show-bottle.ts';
+import { COSTLY_CALLS } from '#shared/rules/limits.ts';
 import { tidyWines } from './tidy-wines.ts';
 import type { DressedWine } from '#server/ports/wine-renderer.ts';
 
+type Member = Awaited<ReturnType<TestApp['member']>>;
 let app: TestApp;
 const previewed: DressedWine[] = [];
 
@@ -122,6 +124,41 @@ test('foil lies where it was drawn over the whole artwork, however that is cropp
   });
   const foil = previewed.at(-1)!.artwork.front!.mask!;
   expect(Math.max(...foil.filter((_, i) => i % 97 === 5))).toBe(0);
+});
+
+describe('the small picture of a bottle', () => {
+  const change = async (owner: Member, wine: { id: string; version: number }) =>
+    owner.api.wines.update({ ...newWine(), id: wine.id, version: wine.version });
+
+  test('takes the place of the one before the wine was changed', async () => {
+    const owner = await app.member();
+    const wine = await owner.api.wines.create(newWine());
+    await owner.api.wines.bottle({ id: wine.id });
+    await change(owner, wine);
+    await owner.api.wines.bottle({ id: wine.id });
+    const kept: string[] = [];
+    for await (const { key } of app.context.pictureStore.files.list(bottleFolder(wine.id)))
+      kept.push(key);
+    expect(kept).toHaveLength(1);
+  });
+
+  test('is drawn anew only so often; what is kept is always shown', async () => {
+    const owner = await app.member();
+    const wine = await owner.api.wines.create(newWine());
+    await owner.api.wines.bottle({ id: wine.id });
+    const { limit, windowS } = COSTLY_CALLS.bottle;
+    // This hour and the next: it may turn while the test runs.
+    await sql`insert into rate_limits (key, window_start, count)
+      select ${`bottle:user:${owner.userId}`},
+        to_timestamp((floor(extract(epoch from now()) / ${windowS}) + i) * ${windowS}), ${limit}
+      from generate_series(0, 1) i
+      on conflict (key, window_start) do update set count = excluded.count`.execute(app.context.db);
+    expect((await owner.api.wines.bottle({ id: wine.id })).size).toBeGreaterThan(0);
+    await change(owner, wine);
+    await expect(owner.api.wines.bottle({ id: wine.id })).rejects.toMatchObject({
+      code: 'RATE_LIMITED',
+    });
+  });
 });
 
 test('a wine removed long ago goes for good, and so does artwork that no label shows', async () => {

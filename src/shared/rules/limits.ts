@@ -8,6 +8,9 @@ export const REQUEST_LIMITS = {
   everybody: 600,
 } as const;
 
+/** Requests of one person that may wait for their pictures at once; others are told how they stand. */
+export const PICTURES_AWAITED = 8;
+
 /** Calls that cost much more than others. */
 export const COSTLY_CALLS = {
   verify: { limit: 20, windowS: 60 },
@@ -18,5 +21,7 @@ export const COSTLY_CALLS = {
   /** One call 300 ms after the last key: nobody types faster than this. */
   reading: { limit: 150, windowS: 60 },
   winePreview: { limit: 90, windowS: 60 },
+  /** Small pictures of bottles that are drawn anew; those that are kept count nothing. */
+  bottle: { limit: 1200, windowS: 3600 },
   accountExport: { limit: 6, windowS: 600 },
 } as const;

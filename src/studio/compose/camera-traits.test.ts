@@ -28,6 +28,7 @@ describe('a light that is asked for', () => {
     ['a glass of rosé in dappled light', 'dappled'],
     ['Moonlight over the vineyard, a bottle on a stone wall', 'sky:night'],
     ['a bottle in a kitchen at golden hour', 'light:golden'],
+    ['a glass of red wine and its shadow on the wall', 'shadow:wall'],
   ])('is set up: %s', (prompt, trait) => {
     expect(traitsOf(prompt)).toContain(trait);
   });
@@ -85,5 +86,67 @@ describe('a camera that is asked for', () => {
     expect(traitsOf('Flasche Riesling, Weinberg unscharf im Hintergrund')).toContain('shallow');
     expect(traitsOf('a bottle in the vineyard')).not.toContain('shallow');
     expect(traitsOf('a bottle in the vineyard, bokeh', 'pastel')).not.toContain('shallow');
+  });
+});
+
+describe('a shot of a part', () => {
+  it('shows the neck of a bottle without its foot', () => {
+    const { points, stage } = shotOf('bottle neck close-up with drops of condensation');
+    expect(stage.scene.traits).toContain('framed:neck');
+    expect(Math.min(...points.map(([, y]) => y))).toBeGreaterThan(12);
+    expect(traitsOf('a bottle, close-up')).not.toContain('framed:neck');
+  });
+
+  it('is framed on what the macro is of, and not on what lies beside it', () => {
+    const alone = shotOf('macro shot of a cork');
+    const both = shotOf('macro shot of a cork with a wine stain');
+    const width = ({ points }: typeof alone) =>
+      Math.max(...points.map(([x]) => x)) - Math.min(...points.map(([x]) => x));
+    expect(width(both)).toBeLessThan(width(alone) * 1.2);
+  });
+});
+
+describe('a painted room', () => {
+  it('is looked up at where it can be, and says so only then', () => {
+    expect(traitsOf('steel tanks in a modern winery, low angle')).toContain('angle:low');
+    expect(traitsOf('library, low angle')).not.toContain('angle:low');
+  });
+});
+
+describe('between the rows', () => {
+  const landOf = (prompt: string) =>
+    shotOf(prompt).stage.scene.paintings.find(({ painter }) => painter === 'landscape')?.params;
+
+  it('flowers grow, and stand in no vase', () => {
+    const { stage } = shotOf('spring vineyard with yellow flowers between the rows');
+    expect(stage.scene.objects.filter(({ thing }) => thing === 'flowers')).toEqual([]);
+    expect(landOf('spring vineyard with yellow flowers between the rows')?.['laneFlowers']).toMatch(
+      /^#/,
+    );
+    expect(landOf('a vineyard in spring')?.['laneFlowers']).toBeUndefined();
+  });
+
+  it('a tractor drives, and stands on no lawn before them', () => {
+    const { stage } = shotOf('a red tractor between the rows of vines');
+    expect(stage.scene.objects.filter(({ thing }) => thing === 'tractor')).toEqual([]);
+    expect(landOf('a red tractor between the rows of vines')?.['guests']).toMatchObject([
+      { thing: 'tractor', colour: expect.stringMatching(/^#/) },
+    ]);
+  });
+});
+
+describe('what only some land or rooms have', () => {
+  it.each([
+    ['rolling hills of vines at noon', 'land:hills'],
+    ['Mendoza vineyard with the snowy Andes behind', 'peaks:snow'],
+    ['two amphorae in a dark cellar with a beam of light', 'light:beam'],
+  ])('%s', (prompt, trait) => {
+    expect(traitsOf(prompt)).toContain(trait);
+  });
+
+  it('is not claimed elsewhere', () => {
+    expect(traitsOf('a glass by the pool, hills behind')).not.toContain('land:hills');
+    expect(traitsOf('a vineyard in Bordeaux')).not.toContain('peaks:snow');
+    expect(traitsOf('two amphorae in a dark cellar')).not.toContain('light:beam');
   });
 });

@@ -1,7 +1,9 @@
 import type { Trait } from '#studio/accounting/proof.ts';
+import type { PaintingParams } from '#studio/scene-graph.ts';
 import type { Angle } from '#studio/scene/camera.ts';
 import { subtract } from '#studio/vector.ts';
 import type { LightId } from './direction.ts';
+import { neckPoints } from './near-shots.ts';
 import type { Shot, Stage } from './stage.ts';
 
 /** Steeper than this, a camera looks down on things (rise over run). */
@@ -14,16 +16,19 @@ const ALOFT = 20;
 const WIDE_OPEN = 0.3;
 const BLURRED = 0.01;
 
-export function cameraTraits({ spec, scene, direction }: Stage, shot: Shot): Trait[] {
+export function cameraTraits(stage: Stage, shot: Shot): Trait[] {
+  const { spec, scene, direction } = stage;
   const { camera } = shot;
   const { angle } = spec.camera;
   const [dx, dy, dz] = subtract(camera.eye, camera.target);
   const steepness = dy / Math.hypot(dx, dz);
   const isAloft = scene.paintings.some(({ params }) => Number(params['eyeMetres'] ?? 0) >= ALOFT);
+  const isRoom = direction.archetype === 'view' && direction.decor !== 'landscape';
   const isFollowed: Readonly<Partial<Record<Angle, boolean>>> = {
     overhead: steepness > OVERHEAD,
     aerial: steepness > OVERHEAD || isAloft,
-    low: steepness < LOW,
+    // A painted room is seen from where it was painted.
+    low: isRoom ? scene.paintings.some(({ params }) => isLow(params)) : steepness < LOW,
   };
   const isShallow = (camera.lensRadius ?? 0) >= WIDE_OPEN || direction.blur >= BLURRED;
   const isWide =
@@ -34,8 +39,15 @@ export function cameraTraits({ spec, scene, direction }: Stage, shot: Shot): Tra
     ...(angle && (isFollowed[angle] ?? true) ? [`angle:${angle}`] : []),
     ...(isShallow && !direction.isPainterly ? ['shallow'] : []),
     ...(isWide ? ['shot:wide'] : []),
+    ...(neckPoints(stage) ? ['framed:neck'] : []),
   ];
 }
+
+/** Painted as it is looked up at, itself or in what was made of it. */
+const isLow = (params: PaintingParams): boolean => {
+  const base = params['base'] as { params: PaintingParams } | undefined;
+  return params['isLow'] === true || (base !== undefined && isLow(base.params));
+};
 
 /** Share of the frame that things may have where a wide shot was asked for. */
 export const WIDE_AREA = 0.12;

@@ -3,6 +3,7 @@ import type { Random } from '#studio/random.ts';
 import { isHeldOnly, isWithPeople } from '#studio/people/act-scene.ts';
 import { furnitureOf } from '#studio/people/furniture-of.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
+import { onLap } from '#studio/people/seat-acts.ts';
 import { isSeenWide } from '#studio/scene/camera.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
@@ -12,6 +13,7 @@ import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { fold } from '#studio/lexicon/normalise.ts';
+import { LIVELY } from '#studio/lexicon/lively.ts';
 import type { Archetype, DecorId } from './direction.ts';
 import { petStates } from './things/pet-acts.ts';
 import { isPlaceAlone } from './place-alone.ts';
@@ -55,6 +57,8 @@ export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
   if (isPlaceAlone(spec)) return PLACE_ITSELF[PLACE_DECORS[placeOf(spec)!].decor] ?? 'view';
   // 'A dog like a sommelier' pours nothing: it sits there with the glass.
   if (petStates(spec).length > 0) return 'asked';
+  // Nobody pours for an owl, and oil runs into no glass.
+  if (isBeastOfTrade(spec) || poursElse(spec)) return 'asked';
   if (isOnVine(spec)) return 'grape_macro';
   const usual = usualArchetype(spec, random);
   if (isPickedByHand(spec)) return 'grape_macro';
@@ -76,6 +80,19 @@ export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
   if (ACTIONS.includes(usual)) return usual;
   return uncovered(spec, usual).length === 0 && !isFramedByWord(spec, usual) ? usual : 'asked';
 }
+
+/** 'An owl dressed as a sommelier': the trade is the animal's. */
+const isBeastOfTrade = (spec: SceneSpec): boolean =>
+  figuresOf(spec).length === 0 &&
+  spec.subjects.includes('sommelier') &&
+  spec.things.some(({ thing }) => LIVELY.has(thing));
+
+/** A hand that pours oil or coffee: what runs is no wine, and that nothing runs is announced. */
+const poursElse = ({ things, prompt }: SceneSpec): boolean =>
+  things.some(({ thing }) => thing === 'oil_bottle') &&
+  !things.some(({ thing }) => WINE.has(thing)) &&
+  !/\bw(?:ine|ein)\b|\bvin[oi]?\b/.test(fold(prompt));
+const WINE: ReadonlySet<ThingId> = new Set<ThingId>(['glass', 'bottle', 'decanter', 'carafe']);
 
 /** 'A glass with a barrel behind it' does not stand on that barrel. */
 const isBarrelElsewhere = ({ thing, relation }: AskedThing): boolean =>
@@ -162,8 +179,14 @@ function isAboutPeople(spec: SceneSpec): boolean {
   // Two hands for each of them; what is more wants a table.
   const inHands = all.filter((one) => isHeldOnly(one) && !isHungBoard(one));
   if (inHands.length > people * 2) return false;
+  const lap = onLap(fold(spec.prompt), spec.things);
   return all.every(
-    (one) => isWithPeople(one, hasTable) || isHungBoard(one) || isDecor(one) || isOfRoom(one, spec),
+    (one) =>
+      isWithPeople(one, hasTable) ||
+      one.thing === lap ||
+      isHungBoard(one) ||
+      isDecor(one) ||
+      isOfRoom(one, spec),
   );
 }
 

@@ -10,6 +10,7 @@ import { asksForOpenAir, needsFloor } from './choose-floor.ts';
 import { isLavenderLand } from './things/lavender-land.ts';
 import { askedThings, guestsOf } from './things/asked-things.ts';
 import type { Archetype, DecorId } from './direction.ts';
+import { asksForWallShadow } from './shadow-wall.ts';
 
 const BY_SUBJECT: Partial<Record<Subject, DecorId>> = {
   vineyard: 'landscape',
@@ -48,7 +49,7 @@ export function chooseDecor(spec: SceneSpec, archetype: Archetype, random: Rando
   if (named === 'cellar' && archetype === 'asked' && needsFloor(spec) && !isBarrelTop(spec))
     return 'place';
   // Whoever says what is behind has said that there is no room.
-  if (!named && (backingOf(spec) || isOnAnyShelf(spec))) return 'sweep';
+  if (!named && (backingOf(spec) || isOnAnyShelf(spec) || asksForWallShadow(spec))) return 'sweep';
   if (archetype === 'wide_landscape' || archetype === 'harvest_crate') return 'landscape';
   if (!named && (guestsOf(spec).length > 0 || asksForOpenAir(spec) || isLavenderLand(spec)))
     return 'landscape';

@@ -5,6 +5,7 @@ import { liesOpen, type PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { Lighting, TimeOfDay } from '#studio/scene/surroundings.ts';
 import type { DecorId, LightId, RoomMood } from './direction.ts';
+import { asksForWallShadow } from './shadow-wall.ts';
 
 /** Words that ask for a light no room has by itself. */
 const BY_WORD: Partial<Record<Lighting, LightId>> = {
@@ -34,6 +35,7 @@ export function chooseLight(spec: SceneSpec, decor: DecorId): LightId {
     return spec.weather === 'cloudy' || spec.weather === 'rain' || spec.weather === 'snow'
       ? 'overcast'
       : 'sun';
+  if (decor === 'sweep' && asksForWallShadow(spec)) return 'hard';
   const asked = askedLight(spec, decor);
   if (asked) return asked;
   const place = placeOf(spec);

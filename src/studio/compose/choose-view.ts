@@ -35,7 +35,7 @@ function viewOf(spec: SceneSpec, place: PlaceId | null): LandView {
   const marks = [...new Set([...about, ...asked])];
   const land = { ...views[0], ...views[1], ...views[2], marks };
   const housed = overRailing(house ? { ...land, estate: house } : land);
-  const view = withHills(withLavender(withRoad(housed, spec), spec), spec);
+  const view = withPeaks(withHills(withLavender(withRoad(housed, spec), spec), spec), spec);
   if (namesVines(spec)) return { ...withVines(view), hasRows: true };
   // A bench stands in the open, not in somebody's vineyard.
   return place === null && asksForOpenAir(spec) ? { ...view, hasRows: false } : view;
@@ -100,11 +100,27 @@ function withRoad(view: LandView, { things, subjects }: SceneSpec): LandView {
 }
 
 /** Hills that were asked for by name rise above the rows. */
-function withHills(view: LandView, { prompt }: SceneSpec): LandView {
+function withHills(view: LandView, { prompt, weather }: SceneSpec): LandView {
   if (!HILLS.test(fold(prompt)) || view.change?.valley) return view;
-  return { ...view, change: { ...view.change, hillStart: 50, hillAmplitude: 240 } };
+  const change = { ...view.change, hillStart: 50, hillAmplitude: 240 };
+  // In fog they are one behind the other, each paler.
+  return weather === 'mist'
+    ? { ...view, clarity: 4, change: { ...change, mountains: 0.84 } }
+    : { ...view, change };
 }
 const HILLS = /\b(?:hills|hilly|collines|colline|colinas|hugel\w*)\b/;
+
+/** Peaks that were said to be white stand high above the haze, in a sky that shows them. */
+function withPeaks(view: LandView, { words }: SceneSpec): LandView {
+  if (!words.some(({ proofs }) => proofs.includes('trait:peaks:snow'))) return view;
+  const mountains = Math.max(3.6, view.change?.mountains ?? 0);
+  return {
+    ...view,
+    clarity: 4,
+    skies: ['day'],
+    change: { ...view.change, mountains, snowLine: 0.32 },
+  };
+}
 
 /** Lavender that was asked for in rows. */
 const withLavender = (view: LandView, spec: SceneSpec): LandView =>

@@ -5,6 +5,7 @@ import { forCopySpace } from './copy-space.ts';
 import type { Archetype } from './direction.ts';
 import { freeShare } from './free-share.ts';
 import type { Framing } from './frame-camera.ts';
+import { asksForWallShadow } from './shadow-wall.ts';
 import type { Stage } from './stage.ts';
 import { backstageOf } from './things/backstage.ts';
 
@@ -13,7 +14,19 @@ export function finishFraming(stage: Stage, framing: Framing): Framing {
   const isPackshot = groundOf(stage.spec) !== undefined;
   const own = isPackshot ? framePackshot(framing, stage.spec) : framing;
   const shared = forBackstage(stage, forPeople(stage, forCaptions(stage, own)));
-  return forCopySpace(shared, stage.spec.copySpace);
+  return forCopySpace(forWallShadow(stage, shared), stage.spec.copySpace);
+}
+
+/** On the wall it falls beside what throws it: away from the lamp, which stands on the hero's side. */
+function forWallShadow({ spec, direction }: Stage, framing: Framing): Framing {
+  if (direction.decor !== 'sweep' || !asksForWallShadow(spec)) return framing;
+  const aside = direction.side === 0 ? -1 : direction.side;
+  return {
+    ...framing,
+    fillWidth: framing.fillWidth * 0.6,
+    fillHeight: Math.min(framing.fillHeight, 0.64),
+    anchor: [0.5 + aside * 0.17, framing.anchor[1]],
+  };
 }
 
 /** Where furniture or a tractor stands behind, the heroes leave it its side of the frame. */

@@ -12,6 +12,7 @@ import { isWareHeld } from '#studio/people/held/hold.ts';
 import type { Held } from '#studio/people/held/hold.ts';
 import type { PlacedPerson } from '#studio/people/placed.ts';
 import { furnitureOf } from '#studio/people/furniture-of.ts';
+import { onLap } from '#studio/people/seat-acts.ts';
 import { leantOn, treeOver } from '#studio/people/stands-with.ts';
 import { MOST_HELD } from '#studio/places/scenery-names.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -88,7 +89,8 @@ const SILHOUETTE = 2.3;
 /** Metres that all animals take beside whoever is with them. */
 const beastsBeside = (spec: SceneSpec): number =>
   beastsOf(spec).reduce(
-    (sum, { thing, count }) => sum + BEASTS[thing]!.long * 1.6 * (count ?? 1),
+    (sum, { thing, count }) =>
+      sum + BEASTS[thing]!.long * (BEASTS[thing]!.back > 1.2 ? 1.9 : 1.6) * (count ?? 1),
     0,
   );
 
@@ -153,6 +155,7 @@ function sceneOf(stage: Stage): Scene {
     isGiantGlass: GIANT_GLASS.test(fold(spec.prompt)),
     leantOn: leantOn(spec.prompt),
     tree: treeOver(spec.prompt),
+    lap: onLap(fold(spec.prompt), spec.things),
     // A meal has its cloth, unless another table was asked for.
     hasCloth: spec.surface === 'linen' || spec.surface === null || direction.place === 'restaurant',
   };

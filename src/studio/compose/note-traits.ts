@@ -4,6 +4,7 @@ import { looksOf } from '#studio/people/looks.ts';
 import type { Looks } from '#studio/people/looks.ts';
 import type { PersonShape } from '#studio/people/person-shape.ts';
 import type { Pose } from '#studio/people/stance.ts';
+import { ICE_TRAY } from '#studio/props/food/oyster.ts';
 import { THROW_NAME } from '#studio/props/furniture/throw.ts';
 import { HAZE_KEY } from '#studio/props/haze.ts';
 import { isWeddingTable } from '#studio/places/place-of.ts';
@@ -12,11 +13,15 @@ import type { AskedFigure } from '#studio/scene/figure.ts';
 import { isMadeAsSaid } from '#studio/things/materials.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
+import type { TerrainShape } from '#studio/landscape/landscape-spec.ts';
+import { TERRAINS } from '#studio/landscape/terrain.ts';
 import { needsFloor } from './choose-floor.ts';
 import { cameraTraits, lightTraits } from './camera-traits.ts';
+import { LIGHT_BEAM } from '#studio/backdrops/place/light-beam.ts';
 import { JETTY_NAME } from './decors/jetty.ts';
 import type { Archetype } from './direction.ts';
 import { isPicnic } from './decors/open-air.ts';
+import { SHADOW_WALL } from './shadow-wall.ts';
 import { sizeTraits } from './size-traits.ts';
 import type { Shot, Stage } from './stage.ts';
 import { petStates } from './things/pet-acts.ts';
@@ -49,6 +54,10 @@ function paintedTraits(painter: string, params: PaintingParams): Trait[] {
     typeof params[key] === 'string' ? [`${key}:${params[key]}`] : [],
   );
   const isOpen = params['sky'] !== undefined;
+  if (painter === 'landscape' && hasWhitePeaks(params)) own.push('peaks:snow');
+  if (painter === 'landscape' && hasHills(params)) own.push('land:hills');
+  if (Array.isArray(params['asked']) && params['asked'].includes(LIGHT_BEAM))
+    own.push('light:beam');
   // The blue hour is a dusk too.
   if (params['sky'] === 'blue') own.push('sky:dusk');
   return [
@@ -58,6 +67,23 @@ function paintedTraits(painter: string, params: PaintingParams): Trait[] {
     ...(params['outside'] ? inner.filter((trait) => trait !== 'outdoors') : inner),
   ];
 }
+
+/** Ranges high enough to be mountains, and snow well below their tops. */
+function hasWhitePeaks(params: PaintingParams): boolean {
+  const { mountains, snowLine } = shapeOf(params);
+  return mountains > 1.5 && snowLine < 0.5;
+}
+
+/** The land rises and falls, or climbs beyond a river. */
+function hasHills(params: PaintingParams): boolean {
+  const { hillAmplitude, farRise, valley } = shapeOf(params);
+  return hillAmplitude >= 90 || farRise > 0 || valley !== undefined;
+}
+
+const shapeOf = ({ terrain, change }: PaintingParams): TerrainShape => ({
+  ...TERRAINS[terrain as keyof typeof TERRAINS],
+  ...(change as Partial<TerrainShape> | undefined),
+});
 
 const OPEN_PLACES = new Set(
   `yacht beach picnic garden_party wedding city piazza pool harbour village_lane house_front orchard olive_grove golf waterfall desert
@@ -76,6 +102,7 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
   const [named] = spec.colours;
   return [
     ...(scene.cutout && spec.isShadowless ? [] : ['shadow']),
+    ...(scene.objects.some(({ name }) => name === SHADOW_WALL) ? ['shadow:wall'] : []),
     ...(BARE_DECORS.has(decor) ? [] : [`room:${room}`]),
     // Gardens and beaches are painted in leaf and in the sun.
     ...(place && OPEN_PLACES.has(place) ? ['outdoors'] : []),
@@ -87,6 +114,7 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
     ...(decor === 'landscape' && hasTable && isPicnic(stage) ? ['picnic'] : []),
     ...(hasTable ? [`surface:${surface}`] : []),
     ...(isTable(stage, hasTable) ? ['table'] : []),
+    ...(scene.objects.some(({ name }) => name === ICE_TRAY) ? ['on:ice'] : []),
     ...(hasTable && surface === 'linen' && isWeddingTable(spec) ? ['wedding'] : []),
     ...(scene.objects.some(({ name }) => name === JETTY_NAME) ? ['jetty'] : []),
     ...(scene.objects.some(({ name }) => name === THROW_NAME) ? ['throw'] : []),
@@ -147,6 +175,8 @@ function peopleTraits({ people, stands, spec, direction, scene }: Stage): Trait[
       ...(shape.isChild ? ['person:child'] : []),
       ...(shape.isLaughing ? ['look:smiling'] : []),
       ...(shape.pose === 'riding' ? ['riding'] : []),
+      ...(shape.pose === 'dancing_alone' && shape.dress === 'gown' ? ['look:flamenco'] : []),
+      ...(shape.lap ? ['on:lap'] : []),
       ...(shape.pose === 'playing' ? ['person:musician'] : []),
       `worn:${wardrobe.cut}`,
       ...wornIn(shape),
@@ -237,6 +267,7 @@ const lookTraits = ({ isOld, hair, garment, hat, hatColour, pattern }: Looks): T
 /** Poses that a customer calls otherwise. */
 const ALSO_CALLED: Partial<Record<Pose, string>> = {
   hand_in_hand: 'walking',
+  dancing_alone: 'dancing',
   clinking: 'toasting',
   raising: 'toasting',
   decanting: 'pouring',

@@ -27,7 +27,7 @@ export function isPlaceAlone(spec: SceneSpec): boolean {
   if (place === null || PLACE_DECORS[place].decor === 'sweep') return false;
   const isNear = spec.camera.shot === 'close_up' || spec.camera.shot === 'macro';
   return (
-    OF_PLACES.includes(spec.style) &&
+    (OF_PLACES.includes(spec.style) || isNamedAlone(spec)) &&
     !isNear &&
     spec.camera.angle !== 'overhead' &&
     figuresOf(spec).length === 0 &&
@@ -41,6 +41,10 @@ export function isPlaceAlone(spec: SceneSpec): boolean {
     !isWineNamed(spec)
   );
 }
+
+/** 'Steel tanks in a modern winery': in a photograph of food, too, when nothing to eat or drink is named. */
+const isNamedAlone = ({ style, place }: SceneSpec): boolean =>
+  style === 'gastro' && place === 'winery';
 
 /** The lexicon's own pair: first the glass where nothing was said of wine, first the bottle where a wine was named. */
 const isWineNamed = (spec: SceneSpec): boolean =>

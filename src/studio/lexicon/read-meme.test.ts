@@ -131,4 +131,17 @@ describe('a meme', () => {
       lines: ['red wine', 'white wine'],
     });
   });
+
+  it.each([
+    [
+      `Nobody: / Absolutely nobody: / Wine people: "it's 5 o'clock somewhere"`,
+      ["it's 5 o'clock somewhere"],
+    ],
+    ["Nobody: Absolutely nobody: Wine people: it's 5 o'clock somewhere", []],
+  ])('keeps every line of “%s”, and whoever comes last is the picture', (prompt, quoted) => {
+    expect(readMeme(prompt, quoted)).toMatchObject({
+      lines: ['Nobody:', 'Absolutely nobody:', "Wine people: it's 5 o'clock somewhere"],
+      scene: "Wine people: it's 5 o'clock somewhere",
+    });
+  });
 });

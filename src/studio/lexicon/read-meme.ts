@@ -3,6 +3,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import { readDialogue } from './memes/read-dialogue.ts';
 import { headedScene, occasionOfScene } from './memes/occasion-of-scene.ts';
 import { drawnIn, isPerson, readLabels, thingsIn, tidyLine } from './memes/label-things.ts';
+import { readNobody } from './memes/read-nobody.ts';
 import { readAround, readStages } from './memes/read-stages.ts';
 import { LEADS, SAID, splitCaption, splitScene } from './memes/split-scene.ts';
 import { isPlainWord } from './leftovers.ts';
@@ -49,6 +50,9 @@ export function readMeme(prompt: string, quoted: readonly string[]): ReadMeme {
       labels,
       scenes: labels.map(({ word }) => word),
     };
+  const nobody = readNobody(prompt.replace(PREFIX, ''));
+  if (nobody && (quoted.length > 0 || nobody.lines.length > 2))
+    return { ...plain, format: 'reaction', ...nobody };
   const captioned = quoted.length < 2 ? readTopBottom(prompt) : null;
   if (captioned) return { ...plain, format: 'captions', ...captioned };
   const cast = quoted.length === 0 ? readCast(prompt) : null;

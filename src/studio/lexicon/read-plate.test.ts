@@ -32,6 +32,12 @@ describe('a teaching plate', () => {
     ['le parti della vite', { topic: 'vine', language: 'it' }],
     ['tipos de uva: tempranillo, garnacha, albariño', { topic: 'varieties', language: 'es' }],
     ['the parts of a corkscrew', { topic: 'corkscrew' }],
+    ['labelled diagram of a basket wine press', { topic: 'wine_press' }],
+    ['schéma d’un pressoir', { topic: 'wine_press', language: 'fr' }],
+    [
+      'Los pasos de la cata de vino: vista, nariz y boca, infografía',
+      { topic: 'list', items: ['vista', 'nariz', 'boca'].map((name) => ({ name, value: null })) },
+    ],
     ['come si fa il vino', { topic: 'making', language: 'it' }],
     ['cómo se hace el vino tinto', { topic: 'making', wines: ['red'], language: 'es' }],
     ['wine bottle sizes from half to nebuchadnezzar', { topic: 'bottle_sizes' }],

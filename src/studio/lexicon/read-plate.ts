@@ -147,11 +147,12 @@ const DICTATED = new Set<PlateTopic>([
   'bottle',
   'glass',
   'label',
+  'wine_press',
 ]);
 const TIMELINE =
   /^(?:timeline|zeitstrahl|zeitleiste|chronologi\w*|frise|cronologia|history|histoire|storia|historia|geschichte|weingeschichte)$/;
 /** Plates that name their own parts, and the words that ask for parts. */
-const HAS_PARTS = new Set<PlateTopic>(['glass', 'bottle', 'label']);
+const HAS_PARTS = new Set<PlateTopic>(['glass', 'bottle', 'label', 'wine_press']);
 const PARTS =
   /^(?:parts?|anatomy|labell?ed|diagram|parties|anatomie|parti|anatomia|partes|teile|beschriftet)$/;
 const COMPARES =

@@ -106,6 +106,7 @@ export function settleNeighbours(
   tokens: readonly Token[],
 ): Match {
   const match = settlePurpose(settleAlive(settleVerb(matches, i, tokens), tokens), tokens);
+  if (isGermanBoss(matches, i, tokens)) return { ...match, effects: [SOMEBODY] };
   const before = matches[i - 1];
   const isBeside = before !== undefined && before.at + before.length === match.at;
   const isEaten = isBeside && thingsOf(before).some((thing) => EATEN.has(thing));
@@ -125,6 +126,22 @@ export function settleNeighbours(
     effectsOf(before?.effects ?? [], 'relation').some(({ value }) => value === 'in') &&
     matches.slice(0, i).some((other) => thingsOf(other).some((thing) => BOTTLED.has(thing)));
   return isCooling ? { ...match, effects: [{ kind: 'thing', value: 'ice_bucket' }] } : match;
+}
+
+const SOMEBODY: Effect = {
+  kind: 'figure',
+  value: { who: 'man', role: null, part: 'figure', count: 1 },
+};
+
+/** 'Der Chef', 'mein Chef': whoever is in charge; he cooks where something is eaten. */
+function isGermanBoss(matches: readonly Match[], i: number, tokens: readonly Token[]): boolean {
+  const match = matches[i] as Match;
+  const before = tokens[match.at - 1]?.word ?? '';
+  if (match.phrase !== 'chef' || !/^(?:der|dem|den|mein|meinem|meinen|unser|dein)$/.test(before))
+    return false;
+  const isKitchen = (one: Match) =>
+    /kuche|koch/.test(one.phrase) || thingsOf(one).some((thing) => EATEN.has(thing));
+  return !matches.some(isKitchen);
 }
 
 /** 'Toast with jam', 'burnt toast': bread; 'a toast with champagne' is drunk. */

@@ -16,7 +16,9 @@ const COLOURED_THINGS = new Set(
   capsule leather curtain curtains paper ink lettering`.split(/\s+/),
 );
 const AND = new Set(['and', 'or', 'et', 'ou', 'e', 'o', 'y', 'und', 'oder']);
-const COLOUR_PREPOSITIONS = new Set(['in', 'en', 'with', 'avec', 'con', 'mit', 'tones', 'shades']);
+const COLOUR_PREPOSITIONS = new Set(
+  'in en with avec con mit tones shades on against sur su sobre auf'.split(' '),
+);
 
 /** How many words ahead a colour may find its noun: 'red, white and rosé wine'. */
 const REACH = 6;

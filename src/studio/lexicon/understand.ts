@@ -38,6 +38,7 @@ import { placeImplied, withImplied } from './phrases/with-implied.ts';
 import { besidesThrow, withThrow } from './phrases/with-throw.ts';
 import { glassOf, isLandOnly, withMist, withWine } from './phrases/with-wine.ts';
 import { settleNeighbours, settleSense } from './senses.ts';
+import { settleScene } from './settle-scenes.ts';
 import { readEmotion } from './words/emotions.ts';
 import { chooseSetting, chooseSubjects, unique } from './subjects.ts';
 import { readTints } from './tints.ts';
@@ -84,7 +85,8 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const found = present
     .map((_, i) => settleColour({ matches: present, tokens }, i))
     .map((match) => (hasHaze ? withoutWeather(match) : match))
-    .map((_, i, all) => settleFront({ matches: all, tokens }, i));
+    .map((_, i, all) => settleFront({ matches: all, tokens }, i))
+    .map((_, i, all) => settleScene({ matches: all, tokens }, i));
   const read = readThings({ matches: found, tokens, language });
   const matches = found
     .map((match, i) => settleHead(match, read.heads.includes(i)))

@@ -11,6 +11,8 @@ const BELOW =
 export function chooseCaption(spec: SceneSpec, seed: Seed): Caption {
   const [top, ...rest] = spec.texts.captions;
   if (top !== undefined && rest.length === 0 && BELOW.test(fold(spec.prompt))) return ['', top];
+  // Three lines and more are read from top to bottom, as they were written.
+  if (top !== undefined && rest.length > 1) return [spec.texts.captions.join('\n'), ''];
   if (top !== undefined) return [top, rest.join(' ')];
   const random = stream(seed, 'caption');
   const fitting = spec.subjects.flatMap((subject) => CAPTIONS[subject] ?? []);

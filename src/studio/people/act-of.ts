@@ -3,12 +3,13 @@ import { isCounter } from './act-scene.ts';
 import type { Scene, Act, Who } from './act-scene.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import { DOINGS } from './acts.ts';
+import { DOINGS, played } from './acts.ts';
 import type { Held, HeldId } from './held/hold.ts';
 import { oneDish, trayOf } from './served.ts';
-import { CARDS, HAMMER, JUG } from './held/wares.ts';
+import { CARDS, GIFT, HAMMER, JUG } from './held/wares.ts';
 import { instrumentOf } from './instruments.ts';
 import type { Beside, PersonShape } from './person-shape.ts';
+import { seatedAct } from './seat-acts.ts';
 import { isBasket } from './pose.ts';
 import type { Pose } from './stance.ts';
 
@@ -65,8 +66,8 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
   }
   // A tank is cleaned with more than what polishes a glass: that is announced.
   if (figure.action === 'cleaning' && has('tank')) return { ...act('standing'), does: [] };
-  if (figure.action === 'reading' && has('bench') && !scene.isLabelRead)
-    return { ...act('sitting', ['book', ...glass], 'bench'), does: ['reading', 'sitting'] };
+  const seated = SERVES.has(figure.role) ? null : seatedAct({ figure, index, hands, glass }, scene);
+  if (seated) return seated;
   if (scene.isGiantGlass && index === 0)
     return { ...act('hoisting', ['giant_glass']), does: ['toasting', 'holding'] };
   if (scene.leantOn && (figure.action === null || ON_LEDGE.has(figure.action)))
@@ -103,7 +104,7 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
   if (scene.isAgainstLight && glass.length > 0 && !isAtTable && LOOKS_AT.has(figure.action))
     return { ...act('regarding', ['glass', ...besides]), does: ['holding', 'tasting'] };
   const instrument = instrumentOf(figure, who.own, hands);
-  if (instrument) return { ...act('playing', [instrument]), does: ['playing'] };
+  if (instrument) return { ...act('playing', played(instrument)), does: ['playing'] };
   const doing = figure.action && DOINGS[figure.action];
   if (doing) {
     const {
@@ -115,6 +116,7 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
       hands,
       glass,
       isAtTable,
+      isAlone: scene.people === 1,
       isLabel: scene.isLabelRead,
       hasBasket: basketIn(scene).length > 0 || BASKETS.test(figure.said ?? ''),
     });
@@ -153,11 +155,20 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
     case 'cooking':
       return act('cooking', ['pan'], 'counter');
     case 'opening':
+      if (has('gift_box')) return act('kneeling', [GIFT]);
       return isCounter(scene.furniture)
         ? { ...act('opening', ['corkscrew', 'bottle']), lift: 0.06 }
         : act('opening', ['corkscrew', 'bottle']);
     case 'sitting':
-      if (has('bench')) return act('sitting', [...glass, ...hands].slice(0, 1), 'bench');
+      // In the shade of a tree one sits on the grass.
+      if (scene.tree && !isAtTable)
+        return {
+          ...act(
+            'lounging',
+            (has('glass') ? [...glass, ...hands] : [...hands, ...glass]).slice(0, 1),
+          ),
+          does: ['sitting', 'holding'],
+        };
       return act(
         'sitting',
         seat === 'table' && has('bottle')
@@ -192,7 +203,6 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
         hasHod: isHod,
       };
     case 'walking':
-      if (has('bench')) return act('sitting', glass, 'bench');
       return (
         carries() ??
         act(
@@ -212,8 +222,6 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
       return act(tasterPose(index, scene.people), ['glass', ...besides]);
     default:
   }
-  if (has('bench') && (!figure.action || SITS.has(figure.action)))
-    return { ...act('sitting', [...glass, ...hands].slice(0, 1), 'bench'), does: ['sitting'] };
   if (isAtTable && !SERVES.has(figure.role))
     return {
       ...act(
@@ -289,8 +297,4 @@ const ON_BLANKET: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['acti
   'tasting',
   'holding',
   'talking',
-]);
-const SITS: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['action']>([
-  'holding',
-  'walking',
 ]);

@@ -37,6 +37,8 @@ const ON_OR_BY: readonly ThingId[] = [
   'vine_leaf',
   'tub',
   'bench',
+  'sofa',
+  'armchair',
   'bicycle',
   'santa',
   'label',
@@ -101,6 +103,8 @@ export interface Scene {
   /** What arms rest on, and the tree whose crown is above them. */
   leantOn: 'barrel' | 'counter' | null;
   tree: Tree | null;
+  /** A pet that lies on somebody's knees. */
+  lap: 'cat' | 'dog' | null;
 }
 
 /** A buffet is a counter under a cloth. */
@@ -108,7 +112,10 @@ export type Furniture = 'table' | 'counter' | 'blanket' | 'buffet';
 export const isCounter = (furniture: Furniture | null): boolean =>
   furniture === 'counter' || furniture === 'buffet';
 
-export type Act = Pick<PersonShape, 'pose' | 'holds' | 'beside' | 'bears' | 'does' | 'lift'> & {
+export type Act = Pick<
+  PersonShape,
+  'pose' | 'holds' | 'beside' | 'bears' | 'does' | 'lift' | 'tree'
+> & {
   hasHod?: boolean;
 };
 

@@ -1,7 +1,18 @@
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Held } from './held/hold.ts';
-import { CLOTH, HAMMER, KNIFE, PEN, PLATED, SPADE, SPOON, STAFF, wareFor } from './held/wares.ts';
+import {
+  BOW,
+  CLOTH,
+  HAMMER,
+  KNIFE,
+  PEN,
+  PLATED,
+  SPADE,
+  SPOON,
+  STAFF,
+  wareFor,
+} from './held/wares.ts';
 import { oneDish } from './served.ts';
 import type { Beside } from './person-shape.ts';
 import type { Pose } from './stance.ts';
@@ -18,6 +29,8 @@ export interface Means {
   isLabel: boolean;
   /** A table stands among them. */
   isAtTable: boolean;
+  /** There is nobody to do it with. */
+  isAlone: boolean;
 }
 
 export interface Doing {
@@ -33,7 +46,18 @@ const isWare = (held: Held, ...things: ThingId[]): boolean =>
 const oneOf = (hands: readonly Held[], ...things: ThingId[]): Held | undefined =>
   hands.find((held) => isWare(held, ...things));
 
+/** What somebody who reads has in hand: a book, unless something else was asked for. */
+export const readIn = (hands: readonly Held[]): Held => oneOf(hands, ...READ) ?? 'book';
+
+/** Somebody who sits there with something to read reads it. */
+export const isRead = (hands: readonly Held[]): boolean =>
+  hands.includes('book') || oneOf(hands, 'newspaper', 'letter') !== undefined;
+
 const READ = ['letter', 'newspaper', 'menu_card', 'map_sheet', 'phone', 'notebook'] as const;
+/** A violin has its bow. */
+export const played = (instrument: Held): Held[] =>
+  isWare(instrument, 'violin') ? [instrument, BOW] : [instrument];
+
 const PLAYED = ['guitar', 'violin', 'saxophone', 'trumpet'] as const;
 
 /** Acts of the hands, each a row: how somebody stands, what each hand holds and what is before them. */
@@ -44,7 +68,7 @@ export const DOINGS: Partial<Record<NonNullable<AskedFigure['action']>, (means: 
     reading: ({ hands, glass, isLabel }) =>
       isLabel
         ? { pose: 'studying', holds: ['raised_bottle'] }
-        : { pose: 'reading', holds: [oneOf(hands, ...READ) ?? 'book', ...glass] },
+        : { pose: 'reading', holds: [readIn(hands), ...glass] },
     filling: ({ hasBasket }) => ({
       pose: 'filling',
       holds: ['grapes'],
@@ -65,7 +89,7 @@ export const DOINGS: Partial<Record<NonNullable<AskedFigure['action']>, (means: 
     photographing: ({ glass }) => ({ pose: 'photographing', holds: [own('phone'), ...glass] }),
     kneeling: ({ hands }) => ({ pose: 'kneeling', holds: hands.slice(0, 1) }),
     planting: () => ({ pose: 'kneeling', holds: [own('seedling')] }),
-    dancing: () => ({ pose: 'dancing' }),
+    dancing: ({ isAlone }) => ({ pose: isAlone ? 'dancing_alone' : 'dancing' }),
     hugging: () => ({ pose: 'hugging' }),
     kissing: () => ({ pose: 'hugging' }),
     swirling: ({ isAtTable }) =>
@@ -89,7 +113,7 @@ export const DOINGS: Partial<Record<NonNullable<AskedFigure['action']>, (means: 
     }),
     playing: ({ hands }) => ({
       pose: 'playing',
-      holds: [oneOf(hands, ...PLAYED) ?? own('guitar')],
+      holds: played(oneOf(hands, ...PLAYED) ?? own('guitar')),
     }),
     choosing: () => ({ pose: 'reaching', holds: ['bottle'] }),
     cleaning: () => ({ pose: 'cleaning', holds: [CLOTH, 'glass'] }),

@@ -34,8 +34,8 @@ export function castPeople(figures: readonly AskedFigure[], ground: Ground, rand
       }));
     })
     .slice(0, MOST);
-  // A chef and a sommelier stand side by side, as two of one kind would.
-  const isMixed = ground.isSubject === true && figures.length > 1;
+  // A waiter and his guests stand side by side, as several of one kind would.
+  const isMixed = figures.length > 1;
   const members = isMixed
     ? cast.map((member, index) => ({ ...member, index, of: cast.length }))
     : cast;
@@ -144,6 +144,9 @@ const thingOf = ({ role, who, said }: AskedFigure): ThingId =>
 const BUST = 0.62;
 const SHOULDER = 0.27;
 
+/** Share of the frame that things leave to people behind them. */
+const FREE_SIDE = 0.52;
+
 /** Scale and position: near ones are cut by the table, pickers stand deep in their rows. */
 function place({ figure, index, of, own }: Member, ground: Ground, random: Random): Standing {
   const isPicker = figure.role === 'picker';
@@ -151,8 +154,10 @@ function place({ figure, index, of, own }: Member, ground: Ground, random: Rando
   const step =
     (figure.who === 'couple' ? 0.19 : isPicker ? 0.27 : Math.min(0.24, 0.92 / of)) /
     Math.max(0.9, ground.aspect);
-  const spread = (index - (of - 1) / 2) * step;
-  const middle = of > 2 ? 0.5 + (ground.free - 0.5) * 0.4 : ground.free;
+  // Whoever has company of another name stands with it on the free side, or a thing would hide the first.
+  const isMixed = of > Math.max(figure.count, figure.who === 'couple' ? 2 : 1);
+  const spread = (index - (of - 1) / 2) * (isMixed ? Math.min(step, FREE_SIDE / (of - 1)) : step);
+  const middle = of > 2 && !isMixed ? 0.5 + (ground.free - 0.5) * 0.4 : ground.free;
   const head = isPicker
     ? random.range(0.22, 0.3)
     : isPortrait

@@ -3,6 +3,7 @@ import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { Season } from '#studio/scene/surroundings.ts';
 import { linear } from '#studio/textures/colour.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Ground } from './ground.ts';
 import type { Looks } from './looks.ts';
 import type { Tree } from './stands-with.ts';
@@ -90,7 +91,7 @@ const LEAVES: Readonly<Record<Season, Rgb>> = {
 
 const CROWNS: Readonly<Record<Tree, Rgb>> = {
   olive: [0.27, 0.32, 0.19],
-  blossom: [0.78, 0.5, 0.54],
+  blossom: [0.95, 0.5, 0.6],
   leafy: [0.14, 0.3, 0.06],
 };
 
@@ -122,7 +123,11 @@ export function clothe(
                 ? DENIM
                 : next(cut === 'jacket' && ground.looks.isSuit ? SUITS : CLOTHS);
   const top = uniform ?? own;
-  const boots = ground.scene.things.find(({ thing }) => thing === 'boot')?.colour?.hex;
+  const said = (id: ThingId): Rgb | null => {
+    const hex = ground.scene.things.find(({ thing }) => thing === id)?.colour?.hex;
+    return hex ? linear(hex) : null;
+  };
+  const [boots, sofa, armchair] = [said('boot'), said('sofa'), said('armchair')];
   return {
     cut,
     top,
@@ -148,7 +153,9 @@ export function clothe(
     leaves: LEAVES[ground.season],
     ...(ground.scene.tree && { crown: CROWNS[ground.scene.tree] }),
     ...ground.bottle,
-    ...(boots && { boots: linear(boots) }),
+    ...(boots && { boots }),
+    ...(sofa && { sofa }),
+    ...(armchair && { armchair }),
     ...(ground.hasPaleGrapes && { grapes: [0.3, 0.32, 0.07] as const }),
   };
 }

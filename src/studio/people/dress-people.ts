@@ -51,7 +51,10 @@ export function dress(
     hasScarf: looks.scarf !== null,
     isFlute: ground.scene.vessel === 'champagne_flute',
     dress:
-      cut === 'robe' || cut === 'drape' || cut === 'ermine' || (isWoman && looks.hat === 'veil')
+      cut === 'robe' ||
+      cut === 'drape' ||
+      cut === 'ermine' ||
+      (isWoman && (looks.hat === 'veil' || act.pose === 'dancing_alone'))
         ? 'gown'
         : isWoman &&
             !isWorker &&
@@ -65,6 +68,7 @@ export function dress(
     ...(looks.isNoble && { hasRuff: true }),
     sleeves: sleevesFor(cut, figure, ground),
     ...(looks.isLaughing && { isLaughing: true }),
+    ...(looks.hasClosedEyes && { hasClosedEyes: true }),
     ...(ground.isFromBehind && { isTurnedAway: true }),
     ...((looks.hasBowTie ||
       (isBridal && !isWoman) ||
@@ -124,9 +128,19 @@ function sleevesFor(
 
 /** One tree for all of them: it stands behind the first. */
 const underTree = (act: Act, { scene, isSubject }: Ground, inPicture: number): Act =>
-  scene.tree && isSubject && act.beside === null && inPicture === 0
-    ? { ...act, beside: 'tree' }
+  scene.tree && isSubject && inPicture === 0 && UNDER_TREES.has(act.beside)
+    ? { ...act, tree: SEATED_LOW.has(act.pose) ? LOW_TREE : 1 }
     : act;
+const UNDER_TREES: ReadonlySet<Act['beside']> = new Set<Act['beside']>([
+  null,
+  'bench',
+  'armchair',
+  'table',
+  'chair',
+]);
+/** Whoever sits would be lost under a tree of its full height. */
+const SEATED_LOW: ReadonlySet<Pose> = new Set<Pose>(['lounging', 'sitting']);
+const LOW_TREE = 0.8;
 
 /** No child drinks wine. */
 function sober<A extends Pick<PersonShape, 'pose' | 'holds'>>(act: A): A {
@@ -181,7 +195,13 @@ function actBehindTable(
   if (action === 'walking' && who === 'couple')
     return { pose: 'hand_in_hand', holds: [], beside: null, does: ['walking'] };
   if (role === 'chef' && action !== 'toasting' && action !== 'tasting')
-    return { pose: 'working', holds: [], beside: null, does: ['cooking'] };
+    return {
+      pose: 'working',
+      holds: [],
+      beside: null,
+      // What is dressed lies before them.
+      does: ['cooking', ...(action === 'plating' ? ['plating'] : [])],
+    };
   const pose =
     action === 'toasting' || action === 'tasting'
       ? action

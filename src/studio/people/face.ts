@@ -55,7 +55,9 @@ function paintEyes(
   const y = p[1] - 1.6478 - 0.06 * out + (0.0062 - high) * 0.5;
   const lower = -0.0042 * arc;
   const upper = high * arc;
-  if (arc > -0.3) {
+  if (shape.hasClosedEyes) {
+    if (arc > 0) paint(Math.abs(y - lower) - 0.0012, 'eye', 0.0014);
+  } else if (arc > -0.3) {
     paint(Math.max(y - upper, lower - y), 'sclera', 0.0008);
     const side = Math.sign(p[0]) * 0.0015 * Math.sign(shape.gaze ?? 0);
     const iris = Math.hypot(out - side, y + 0.0002) - 0.0054;

@@ -55,6 +55,7 @@ const BEHIND: Ground = {
     isMarble: false,
     leantOn: null,
     tree: null,
+    lap: null,
     isCandlelit: false,
     isLabelRead: false,
     isOnBarrel: false,

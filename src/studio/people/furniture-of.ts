@@ -3,6 +3,7 @@ import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { Furniture } from './act-scene.ts';
 import { figuresOf } from './figures-of.ts';
 import { isOnTable } from './held/wares.ts';
+import { treeOver } from './stands-with.ts';
 
 const COUNTER =
   /\b(behind (the|a|her|his) (\w+ )?(counter|bar)|at the counter|derriere (le|son|un) (comptoir|bar)|au comptoir|dietro (il|al|un) (bancone|banco)|al bancone|detras (de la|del) (barra|mostrador)|en la barra|hinter (der|dem|einer) (theke|tresen|bar)|an der theke)\b/;
@@ -14,7 +15,12 @@ const ON_GROUND =
 
 const BLANKET =
   /\b(picnic\w*|pique nique\w*|pic nic|picknick\w*|on (a|the|their)( \w+)? (blanket|rug)|sur (une|la|leur) couverture|su una coperta|sobre una manta|en una manta|auf einer (\w+)?decke|(sitting|lying) (on|in) the (grass|meadow))\b/;
+const SAYS_TABLE =
+  /\b(tables?|attabl\w+|tavol[oa]|mesa|tisch|dinner|lunch|brunch|supper|meal|repas|diner|cena|pranzo|almuerzo|\w*essen)\b/;
 const NO_BLANKET = /\b(tables?|tavol[oa]|mesa|tisch|bench|banc|panchina|banco|bank)\b/;
+
+/** Where people sit on what was asked for. */
+const ON_SEATS: ReadonlySet<string> = new Set(['sofa', 'armchair', 'bench']);
 
 /** What is on a table stands among them, unless they are only in the background. */
 const AT_CARDS =
@@ -54,5 +60,7 @@ export function furnitureOf(spec: SceneSpec): Furniture | null {
   const people = figuresOf(spec).reduce((sum, { count }) => sum + count, 0);
   if (people === 1 && glassesOf(spec) > (isPouring(spec) ? 1 : 2)) return 'buffet';
   if (people < 2 || ON_GROUND.test(text)) return null;
+  const hasSeats = spec.things.some(({ thing }) => ON_SEATS.has(thing));
+  if ((hasSeats || treeOver(spec.prompt)) && !SAYS_TABLE.test(text)) return null;
   return TABLE.test(text) || (AT_CARDS.test(text) && !AFAR.test(text)) ? 'table' : null;
 }

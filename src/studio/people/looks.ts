@@ -31,6 +31,7 @@ export interface Looks {
   /** Where another colour than straw is said. */
   hatColour: Rgb | null;
   hasSunglasses: boolean;
+  hasClosedEyes: boolean;
   scarf: Rgb | null;
   hair: { colour: Rgb | null; cut: 'long' | 'short' | 'bald' | 'braid' | null };
   garment: { cut: Garment; colour: Rgb | null } | null;
@@ -98,7 +99,7 @@ const HATS = {
   cap: /\b(flat cap|cap|beret|casquette|berretto|coppola|gorra|boina|mutze|schiebermutze)\b/,
   felt: /\b(felt hats?|fedoras?|trilby|borsalino|cowboy hats?|feutre|chapeau de feutre|cappello di feltro|sombrero de fieltro|filzhut)\b/,
   straw:
-    /\b(hat|hats|chapeau|cappello|sombrero|straw hat|sun hat|chapeau de paille|cappello di paglia|sombrero de paja|strohhut)\b/,
+    /\b((?:mit|einen|einem|seinem|seinen|ihrem|ihren|grossen|grossem|breitem|schwarzem|schwarzen) hut|hat|hats|chapeau|cappello|sombrero|straw hat|sun hat|chapeau de paille|cappello di paglia|sombrero de paja|strohhut)\b/,
 } as const;
 const STRAW = /\b(straw|sun hats?|paille|paglia|paja|stroh\w*)\b/;
 const DYED: ReadonlySet<keyof typeof HATS> = new Set(['straw', 'felt', 'bonnet', 'toque'] as const);
@@ -107,6 +108,8 @@ const NOBLE =
 const LAUGHING =
   /\b(laugh(s|ing|ter)?|smil(e|es|ing)|happy|cheerful|joyful|ri(t|ant|ent)|rire|souri\w+|heureu\w+|rid(e|ono|endo)|sorrid\w+|felic\w+|r[ií]e(n|ndo)?|sonr\w+|lach\w+|glucklich\w*|frohlich\w*)\b/;
 const SHADES = /\b(sunglasses|lunettes de soleil|occhiali da sole|gafas de sol|sonnenbrille)\b/;
+const CLOSED_EYES =
+  /\b(?:eyes (?:are )?(?:closed|shut)|(?:closed|shut) eyes|closing (?:his|her|their) eyes|(?:closes|shuts) (?:his|her|their) eyes|yeux (?:fermes|clos)|occhi chiusi|ojos cerrados|geschlossenen? augen|augen geschlossen)\b/;
 const SCARF = /\b(scarf|echarpe|foulard|sciarpa|bufanda|panuelo|schal|halstuch)\b/;
 const HAIR_COLOURS: readonly (readonly [RegExp, Rgb])[] = [
   [
@@ -178,6 +181,7 @@ export function looksOf(prompt: string): Looks {
     isStraw: STRAW.test(text),
     hatColour: hat && DYED.has(hat) ? colourBy(text, HATS[hat]) : null,
     hasSunglasses: SHADES.test(text),
+    hasClosedEyes: CLOSED_EYES.test(text),
     scarf: SCARF.test(text) ? (colourBy(text, SCARF) ?? [0.45, 0.03, 0.04]) : null,
     hair: {
       colour: HAIR_COLOURS.find(([word]) => word.test(text))?.[1] ?? null,

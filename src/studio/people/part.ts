@@ -57,6 +57,10 @@ export type Part =
   | 'table'
   | 'chair'
   | 'bench'
+  | 'sofa'
+  | 'armchair'
+  | 'cat'
+  | 'dog'
   | 'trunk'
   | 'leaves'
   | 'bole'
@@ -121,6 +125,10 @@ export const THING_OF: Partial<Record<Part, ThingId>> = {
   iron: 'tub',
   bar: 'counter',
   bench: 'bench',
+  sofa: 'sofa',
+  armchair: 'armchair',
+  cat: 'cat',
+  dog: 'dog',
   step: 'stone_steps',
   stone: 'stone_wall',
   bike: 'bicycle',

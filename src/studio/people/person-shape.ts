@@ -29,6 +29,7 @@ export interface PersonShape {
   hasRuff?: boolean;
   sleeves?: Sleeves;
   isLaughing?: boolean;
+  hasClosedEyes?: boolean;
   /** Seen from behind: what is held is held out, where it is seen. */
   isTurnedAway?: boolean;
   /** Radians by which the head looks aside. */
@@ -43,6 +44,12 @@ export interface PersonShape {
   /** What stands with them, and what it bears. */
   beside: Beside | null;
   bears?: 'basket' | 'bottle_basket' | 'glass';
+  /** How many sit on the sofa that is built round this one. */
+  sofaFor?: number;
+  /** A tree behind them with its crown above, and how tall it is against a grown one. */
+  tree?: number;
+  /** A pet that lies on the knees. */
+  lap?: 'cat' | 'dog';
   /** Metres by which a high counter lifts the hands. */
   lift?: number;
   /** Where the serving hand is held, if something in front of the figure says so. */
@@ -57,6 +64,8 @@ export type Beside =
   | 'table'
   | 'chair'
   | 'bench'
+  | 'sofa'
+  | 'armchair'
   | 'counter'
   | 'rolled_barrel'
   | 'sorting_table'
@@ -71,7 +80,6 @@ export type Beside =
   | 'bicycle'
   | 'upright_barrel'
   | 'carried_barrel'
-  | 'tree'
   | 'steps'
   | 'wall';
 

@@ -18,6 +18,8 @@ import {
   standCask,
   standUprightBarrel,
 } from './beside/barrel.ts';
+import { sofaFor, standArmchair } from './beside/sofa.ts';
+import { takeLapPet } from './lap-pet.ts';
 import { standSteps, standWall } from './beside/stone.ts';
 import { standBicycle } from './beside/bicycle.ts';
 import {
@@ -99,6 +101,7 @@ function personWith(shape: PersonShape, arms: readonly Limbs[], hasClear: boolea
     hold: pour && limbs.arm.side === shape.serving ? null : holdOf(limbs.arm, shape),
   }));
   const stand = shape.beside && besideOf(shape.beside, shape);
+  const { tree } = shape;
   // Of the point under way. Made anew for each of millions of points, these would be most of the work.
   let distance = Infinity;
   let part: Part = 'torso';
@@ -161,6 +164,8 @@ function personWith(shape: PersonShape, arms: readonly Limbs[], hasClear: boolea
     pour?.(p, distance, take);
     if (shape.hasHod) wearHod(q, take);
     stand?.(p, take);
+    if (tree) standTree([p[0] / tree, p[1] / tree, p[2] / tree], (d, of) => take(d * tree, of));
+    if (shape.lap) takeLapPet(p, shape.lap, take);
     return { distance, part };
   };
 }
@@ -216,7 +221,7 @@ function holdOf(
 /** Chosen once: it is asked for at every point. */
 function besideOf(
   beside: Beside,
-  { holds, bears, isFlute }: PersonShape,
+  { holds, bears, isFlute, sofaFor: seats }: PersonShape,
 ): (p: Vec3, take: Take) => void {
   switch (beside) {
     case 'barrel':
@@ -234,6 +239,10 @@ function besideOf(
       };
     case 'bench':
       return standBench;
+    case 'sofa':
+      return seats ? sofaFor(seats) : () => undefined;
+    case 'armchair':
+      return standArmchair;
     case 'chair':
       return standChair;
     case 'counter':
@@ -242,8 +251,6 @@ function besideOf(
       return carryBarrel;
     case 'upright_barrel':
       return standUprightBarrel;
-    case 'tree':
-      return standTree;
     case 'sorting_table':
       return standSortingTable;
     case 'vine':

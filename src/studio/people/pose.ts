@@ -26,6 +26,7 @@ const STANCES: Partial<Record<Pose, Partial<Stance>>> = {
   working: { lean: 0.12, nod: 0.42 },
   photographing: { nod: 0 },
   dancing: { legs: 'stride', nod: 0 },
+  dancing_alone: { legs: 'stride', nod: -0.08, lean: -0.05 },
   hugging: { nod: 0.06, lean: 0.06 },
   leaning: { nod: 0.02, lean: 0.26 },
   hoisting: { nod: -0.14, lean: -0.04 },
@@ -132,6 +133,8 @@ const HANDS: Readonly<Record<Pose, Hands>> = {
   photographing: { first: [0.07, 1.52, 0.42], second: [0.1, 1.24, 0.42], free: [0.07, 1.5, 0.42] },
   // One pair of hands out at the side, the other on a shoulder or a back.
   dancing: { first: [0.4, 1.36, 0.24], second: [0.1, 1.24, 0.4] },
+  // One arm above the head, the other hand at the hip.
+  dancing_alone: { first: [0.12, 1.92, 0.12], second: [0.24, 1.02, 0.1] },
   // The hand that is seen lies on the other's back; the far one is between them.
   hugging: { first: [0.1, 1.14, 0.12], second: REST },
   // Held out, the eyes on the bowl.
@@ -167,6 +170,12 @@ const BY_HELD: readonly (readonly [Pose, (held: Held) => boolean, Hands])[] = [
     'playing',
     (held) => typeof held === 'object' && held.form === 'trumpet',
     { first: [0.05, 1.5, 0.3], second: [0.03, 1.47, 0.36] },
+  ],
+  // Under the chin, the bow across it.
+  [
+    'playing',
+    (held) => typeof held === 'object' && held.form === 'violin',
+    { first: [0.26, 1.42, 0.48], second: [0.22, 1.36, 0.42] },
   ],
   [
     'picking',

@@ -93,9 +93,10 @@ const GROUND_PITCH = 0.36;
 const BLANKET_SEAT = 0.78;
 const blanketFor = (of: number): number => Math.max(1.5, of * BLANKET_SEAT + 0.35);
 
-function frameBlanket(of: number, { aspect }: Ground): Framed {
-  const metres = Math.max(1.75, (blanketFor(of) + 0.15) / aspect);
-  return { metres, foot: 0.83 };
+function frameBlanket(of: number, { aspect, scene }: Ground): Framed {
+  // Of the tree above them the lower half of its crown.
+  const metres = Math.max(scene.tree ? 2.35 : 1.75, (blanketFor(of) + 0.15) / aspect);
+  return { metres, foot: scene.tree ? 0.87 : 0.83 };
 }
 
 /** On a blanket, turned to each other and to what lies before them. */
@@ -109,7 +110,13 @@ export function sitOnGround(members: readonly Shaped[], ground: Ground): Standin
       { x: of === 1 ? -turn * 0.2 : x, z: -0.12, facing: turn * (0.55 + 0.2 * (i % 2)) },
       { metres, foot, size: sizeOf(member), ground },
     );
-    return { ...standing, metres, pitch: GROUND_PITCH };
+    const isTree = member.shape.tree !== undefined;
+    return {
+      ...standing,
+      metres,
+      pitch: GROUND_PITCH,
+      ...(isTree && { tall: 3.1, reach: 1.6 }),
+    };
   });
 }
 

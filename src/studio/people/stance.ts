@@ -27,6 +27,7 @@ export const POSES = [
   'working',
   'photographing',
   'dancing',
+  'dancing_alone',
   'hugging',
   'rolling',
   'eating',

@@ -3,6 +3,7 @@ import type { Framing, Ground, Member } from './ground.ts';
 import type { Standing } from './placed.ts';
 import type { PersonShape } from './person-shape.ts';
 import { isWareHeld } from './held/hold.ts';
+import { SOFA_SEAT } from './beside/sofa.ts';
 import { isBasket } from './pose.ts';
 import type { Pose } from './stance.ts';
 
@@ -24,6 +25,7 @@ const FRAMINGS: Partial<Record<Pose, Framing>> = {
   greeting: { cut: 0.6, facing: 1.25, apart: 0.86 },
   hammering: { cut: 0.08, ahead: 1.1, facing: 1.15, pitch: 0.14, apart: 1.5 },
   dancing: { cut: 0.04, facing: 1.3, apart: 0.36 },
+  dancing_alone: { cut: -0.06, tall: 2.06, facing: 0.55, apart: 1 },
   hugging: { cut: 0.7, facing: 1.4, apart: 0.25 },
   swirling: { cut: 0.86, ahead: 0.2, facing: 0.85 },
   hoisting: { cut: 0.2, tall: 2.2, ahead: 0.5, facing: 0.95, apart: 0.9 },
@@ -119,9 +121,16 @@ export function standAlone(
     cutBelow: 0,
     size: sizeOf(member),
     pitch: framing.pitch ?? 0,
-    reach: shape.beside === 'vine' ? ROW : shape.beside || shape.hasHod ? WIDE_REACH : PLAIN_REACH,
-    ...(tall > TALL && { tall: shape.beside === 'tree' ? 3.1 : tall + 0.06 }),
+    reach: reachOf(shape),
+    ...(tall > TALL && { tall: shape.tree ? 3.1 * shape.tree : tall + 0.06 }),
   };
+}
+
+/** Metres to either side of them that are theirs. */
+function reachOf({ sofaFor, tree, beside, hasHod }: PersonShape): number {
+  if (sofaFor) return sofaFor * SOFA_SEAT + 0.6;
+  if (beside === 'vine') return ROW;
+  return tree || beside || hasHod ? WIDE_REACH : PLAIN_REACH;
 }
 
 /** Listeners turn to whoever speaks to them; others to the middle. */
@@ -159,6 +168,7 @@ export function frameTogether(
 /** Seats that neighbours share. */
 const SEATS: ReadonlySet<PersonShape['beside']> = new Set<PersonShape['beside']>([
   'bench',
+  'sofa',
   'steps',
   'wall',
 ]);
@@ -177,15 +187,26 @@ function framingOf(
             ? 0.7
             : 0.86,
   };
-  if (shape.beside === 'tree')
-    return { ...usual, cut: Math.min(usual.cut, 0.02), tall: UNDER_TREE, ahead: 0 };
+  if (shape.tree)
+    return { ...usual, cut: Math.min(usual.cut, 0.02), tall: UNDER_TREE * shape.tree, ahead: 0 };
   if (isSheltered(shape)) return { ...usual, tall: SHELTERED };
   // Boots are seen down to the ground.
   if (shape.hasBoots) return { ...usual, cut: Math.min(usual.cut, 0.04) };
-  if (SEATS.has(shape.beside)) return { ...usual, cut: 0.02, apart: 0.74, ahead: 0.2 };
+  if (SEATS.has(shape.beside))
+    return {
+      ...usual,
+      cut: 0.02,
+      apart: SOFA_SEAT,
+      ahead: 0.2,
+      ...(shape.beside === 'sofa' && ROUND_SOFA),
+    };
+  if (shape.beside === 'armchair') return { ...usual, cut: -0.04, apart: 1.2, ahead: 0.3 };
   if (ground.isNear && of === 1) return nearer(usual);
   return ground.isFar ? { ...usual, cut: Math.min(usual.cut, 0.04) } : usual;
 }
+
+/** Both its arms, and some of the room. */
+const ROUND_SOFA: Partial<Framing> = { aside: 0.75, ahead: 1.1, tall: 1.5 };
 
 /** A close-up: the bust, or whoever works with both hands and what they work on. */
 const nearer = (usual: Framing): Framing =>

@@ -39,9 +39,13 @@ const TREES: readonly (readonly [Tree, string])[] = [
   ],
 ];
 
+/** What stands in a room and is hung with baubles has no crown to sit under. */
+const CHRISTMAS =
+  /\b(?:(?:christmas|xmas|fir) trees?|sapins?(?: de noel)?|alber[oi] di natale|arbol(?:es)? de navidad|abete|(?:weihnachts|christ|tannen)baum\w*)\b/g;
+
 /** 'Under an old olive tree': whose crown is above somebody. */
 export function treeOver(prompt: string): Tree | null {
-  const text = plain(prompt);
+  const text = plain(prompt).replace(CHRISTMAS, ' ');
   const found = TREES.find(([, words]) =>
     new RegExp(`\\b${UNDER}${THE} (?:${words})\\b`).test(text),
   );

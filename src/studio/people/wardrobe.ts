@@ -29,6 +29,9 @@ export interface Wardrobe {
   grapes?: Rgb;
   hat?: Rgb;
   boots?: Rgb;
+  /** What they sit on, where its colour is said. */
+  sofa?: Rgb;
+  armchair?: Rgb;
   /** Woven into what they wear above the waist, or into a dress. */
   pattern?: 'checked' | 'striped';
   /** Leaves of the tree above them. */
@@ -92,6 +95,10 @@ const COLOURS: Partial<Record<Part, Rgb>> = {
   table: [0.2, 0.11, 0.05],
   bench: [0.26, 0.15, 0.07],
   chair: [0.1, 0.055, 0.028],
+  sofa: [0.05, 0.12, 0.1],
+  armchair: [0.22, 0.06, 0.025],
+  cat: [0.3, 0.17, 0.07],
+  dog: [0.36, 0.2, 0.08],
 };
 
 /** Colour of what is the same whoever has it. */
@@ -152,6 +159,8 @@ function clothColour(w: Wardrobe, part: Part, p: Vec3): Rgb {
       return w.hat ?? plainColours(part);
     case 'hat':
     case 'boots':
+    case 'sofa':
+    case 'armchair':
     case 'bottle':
     case 'foil':
       return w[part] ?? plainColours(part);

@@ -40,7 +40,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     restaurante | gasthaus | wirtshaus | gaststube | lokal | weinlokal | laid table | table laid`,
   kitchen: 'kitchen | cuisine | cucina | cocina | kuche | kitchen counter | countertop',
   terrace: `
-    terrace | patio | veranda | balcony | balcon | balcone | terrasse | terrazza | terraza | balkon `,
+    terrace | restaurant terrace | terrace of a restaurant | terrace of the restaurant | hotel terrace | terrace of a hotel | terrace of the hotel | winery terrace | terrasse de restaurant | terrasse du restaurant | terrasse d un restaurant | terrasse d hotel | terrazza di un ristorante | terrazza del ristorante | terrazza di un hotel | terraza de un restaurante | terraza del restaurante | terraza de un hotel | restaurantterrasse | hotelterrasse | patio | veranda | balcony | balcon | balcone | terrasse | terrazza | terraza | balkon `,
   yacht: `
     yacht | yacht deck | deck of a yacht | sailing boat | sailboat | sailing | boat deck | catamaran |
     voilier | barca a vela | velero | segelboot | segelyacht`,
@@ -84,14 +84,14 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
   river: 'river | riverside | river bend | riviere | fleuve | fiume | rio | fluss | flusstal',
   lake: 'lake | lakeside | lac | lago | am see | seeufer',
   sea: `
-    sea | ocean | seaside | coast | seafront | seashore | shoreline | lungomare | bord de mer | paseo maritimo |
+    sea | ocean | seascape | seaside | marine au pastel | paesaggio marino | paisaje marino | meereslandschaft | coast | seafront | seashore | shoreline | lungomare | bord de mer | paseo maritimo |
     strandpromenade | shore | riviera | mediterranean | island | bay | cliff | cliffs | waves | mer | mare | mar | meer |
     kuste | cote | costa`,
   mountains: `
     mountain | mountains | snow on the mountains | snow on the peaks | snow on the alps | snow capped mountains |
     snow capped peaks | snowcapped mountains | snowy mountains | snowy peaks | snow covered mountains |
     snow covered peaks | neige sur les montagnes | montagnes enneigees | neve sulle montagne | montagne innevate |
-    nieve en las montanas | montanas nevadas | schnee auf den bergen | verschneite berge | verschneiten bergen | alps | alpine | dolomites | andes | peaks | montagne | montagnes | montagna |
+    nieve en las montanas | montanas nevadas | schnee auf den bergen | verschneite berge | verschneiten bergen | alps | alpine | dolomites | andes | pyrenees | pyrenaen | pirenei | pirineos | alpi | alpes | ande | anden | dolomiti | dolomiten | peaks | montagne | montagnes | montagna |
     montana | montanas | berge | alpen | gipfel`,
   volcano: 'volcano | volcanic | crater | etna | vesuvius | volcan | vulcano | vulkan | lava',
   village: 'village | hilltop village | hamlet | borgo | pueblo | dorf',
@@ -99,7 +99,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     'chateau | castle | manor | palace | castello | castillo | schloss | burg | estate house',
   abbey: 'abbey | monastery | abbaye | abbazia | abadia | kloster',
   window: `
-    window | windowsill | window sill | window ledge | window seat | bay window | fenetre | rebord de fenetre |
+    window | window pane | window panes | windowpane | vitre | vitres | vetri della finestra | cristal de la ventana | fensterscheibe | fensterscheiben | windowsill | window sill | window ledge | window seat | bay window | fenetre | rebord de fenetre |
     rebord de la fenetre | appui de fenetre | finestra | davanzale | ventana | alfeizar | ventanal | fenster |
     fensterbank | fensterbrett | fenstersims | am fenster`,
   hut: `

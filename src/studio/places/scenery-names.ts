@@ -86,6 +86,8 @@ export const SCENERY_NAMES: readonly ThingId[] = [
   'chandelier',
   // What rooms are furnished with.
   'sofa',
+  'armchair',
+  'gift_box',
   ...three('bistro_table'),
   // Who or what may come into a landscape.
   ...VIEW_GUESTS.flatMap((thing) => (IN_HERDS.includes(thing) ? six(thing) : three(thing))),

@@ -26,6 +26,7 @@ export const PLATE_TOPICS = [
   'glass',
   'barrel',
   'corkscrew',
+  'wine_press',
   'vine',
   'soil_profile',
   'compare',

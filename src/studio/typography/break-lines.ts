@@ -18,21 +18,31 @@ export const LEADING = 1.08;
 
 /**
  * Breaks at spaces so that the type is as large as it can be: nothing is ever cut, a very long
- * text only becomes smaller.
+ * text only becomes smaller. Lines that the customer broke stay as they are.
  */
 export function fitLines(ctx: SKRSContext2D, text: string, options: FitOptions): FittedText {
-  const { style, maxWidth, maxLines, maxHeight = Infinity } = options;
+  const { style, maxLines } = options;
+  const own = text.split('\n');
+  if (own.length > 1) return { lines: own, style: { ...style, sizePx: sizeOf(ctx, own, options) } };
   const words = text.split(/[^\S\u00a0]+/).filter(Boolean);
   let best: FittedText = { lines: [text], style: { ...style, sizePx: 0 } };
   for (let count = 1; count <= Math.min(maxLines, words.length || 1); count++) {
     const lines = balance(words, count);
-    const widest = Math.max(1, ...lines.map((line) => measureText(ctx, line, style)));
-    const byWidth = (style.sizePx * maxWidth) / widest;
-    const sizePx = Math.min(style.sizePx, byWidth, maxHeight / (lines.length * LEADING));
+    const sizePx = sizeOf(ctx, lines, options);
     // One more line must win real size, or the break only looks nervous.
     if (sizePx > best.style.sizePx * 1.12) best = { lines, style: { ...style, sizePx } };
   }
   return best;
+}
+
+function sizeOf(
+  ctx: SKRSContext2D,
+  lines: readonly string[],
+  { style, maxWidth, maxHeight = Infinity }: FitOptions,
+): number {
+  const widest = Math.max(1, ...lines.map((line) => measureText(ctx, line, style)));
+  const byWidth = (style.sizePx * maxWidth) / widest;
+  return Math.min(style.sizePx, byWidth, maxHeight / (lines.length * LEADING));
 }
 
 /** Words on `count` lines of about equal length. */

@@ -10,7 +10,7 @@ import {
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
 } from '#shared/rules/identity.ts';
-import { SESSION_DAYS } from '#shared/rules/admin/security.ts';
+import { SESSION_DAYS } from '#shared/rules/sign-in.ts';
 
 import { afterCalls } from './after-calls.ts';
 import { avatarOf } from './avatar-of.ts';

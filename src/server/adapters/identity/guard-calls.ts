@@ -57,7 +57,12 @@ const GUARDS: Record<string, Guard> = {
   '/two-factor/enable': takePasswordTurn,
   '/two-factor/disable': takePasswordTurn,
   '/two-factor/generate-backup-codes': takePasswordTurn,
-  '/two-factor/verify-totp': takePasswordTurn,
+  '/two-factor/verify-totp': async (call, options) => {
+    await takePasswordTurn(call, options);
+    const userId = await whoseSecondStep(call);
+    if (userId && !(await options.guesses.takeCode(userId, textIn(call, 'code'))))
+      throw new APIError('UNAUTHORIZED', { code: 'INVALID_CODE', message: 'Used already' });
+  },
 };
 
 export function guardCalls(options: IdentityOptions) {
@@ -68,6 +73,16 @@ export function guardCalls(options: IdentityOptions) {
 async function takePasswordTurn(call: Call, { guesses }: IdentityOptions): Promise<void> {
   const session = await getSessionFromCtx(call);
   if (session) slowDown(await guesses.takePassword(session.user.id));
+}
+
+/** At a sign-in there is no session yet, only the cookie of the first step. */
+async function whoseSecondStep(call: Call): Promise<string | null> {
+  const session = await getSessionFromCtx(call);
+  if (session) return session.user.id;
+  const { createAuthCookie, internalAdapter, secret } = call.context;
+  const step = await call.getSignedCookie(createAuthCookie('two_factor').name, secret);
+  const begun = step ? await internalAdapter.findVerificationValue(step) : null;
+  return begun?.value ?? null;
 }
 
 /** When the link to a new address was written; null for every other link. Its seal is checked later. */

@@ -2,7 +2,7 @@ import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 
 import { sessionFingerprint } from '#server/ports/identity.ts';
-import { SESSION_DAYS } from '#shared/rules/admin/security.ts';
+import { SESSION_DAYS } from '#shared/rules/sign-in.ts';
 
 const COOKIE = 'vignette.session_token';
 const REMEMBERED = 5000;

@@ -21,7 +21,8 @@ interface Setup {
 async function setUp(member: Visitor): Promise<Setup> {
   const answer = await member.post('/api/auth/two-factor/enable', { password: TEST_PASSWORD });
   const setup = (await answer.json()) as Setup;
-  const code = totpOf(setup.totpURI);
+  // The code before: the present one is left for the test.
+  const code = totpOf(setup.totpURI, Date.now() - 30_000);
   expect((await member.post('/api/auth/two-factor/verify-totp', { code })).status).toBe(200);
   return setup;
 }
@@ -57,6 +58,20 @@ test('the password alone opens nothing any more; the code does', async () => {
   expect(await isSignedIn(visitor)).toBe(false);
   await visitor.post('/api/auth/two-factor/verify-totp', { code: totpOf(totpURI) });
   expect(await isSignedIn(visitor)).toBe(true);
+});
+
+test('a code of the app opens the account once, however many try it at one moment', async () => {
+  const member = await app.member();
+  const { totpURI } = await setUp(member);
+  const code = totpOf(totpURI);
+  const begun = await Promise.all(Array.from({ length: 3 }, () => signIn(member.email)));
+  const open = async ({ visitor }: (typeof begun)[number]) => {
+    await visitor.post('/api/auth/two-factor/verify-totp', { code });
+    return isSignedIn(visitor);
+  };
+  const opened = await Promise.all(begun.map(open));
+  expect(opened.filter(Boolean)).toHaveLength(1);
+  expect(await open(await signIn(member.email))).toBe(false);
 });
 
 test('a recovery code opens the account once', async () => {

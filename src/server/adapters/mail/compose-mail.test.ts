@@ -12,6 +12,9 @@ test.each(['Ada Vigne', 'Dr. Müller', '王小明'])('greets %s by name', (name)
 test.each([
   'Your prize: https://evil.example/x',
   'evil.example',
+  'evil。example',
+  'evil．example',
+  'ｈｔｔｐ：//evil',
   'www evil',
   'mail me@evil.example',
   'x'.repeat(60),

@@ -20,7 +20,9 @@ const LINK_LIKE = /:\/|\bwww\b|@|[\p{L}\d-]\.\p{L}{2,}/iu;
 /** Whoever signs up with somebody else's address chooses the name that our mail greets. */
 function safeName(name: string): string {
   const line = name.replaceAll(/[\p{C}\p{Z}]+/gu, ' ').trim();
-  return line === '' || line.length > DISPLAY_NAME_LENGTH.max || LINK_LIKE.test(line)
+  // Wide and ideographic signs (`evil。example`) lead to the same address as plain ones.
+  const plain = line.normalize('NFKC').replaceAll('。', '.');
+  return line === '' || line.length > DISPLAY_NAME_LENGTH.max || LINK_LIKE.test(plain)
     ? 'Hello'
     : `Dear ${line}`;
 }

@@ -54,6 +54,18 @@ describe('roles', () => {
     await expect(asked).rejects.toMatchObject({ code: 'UNBAN_FIRST' });
   });
 
+  test('are not given to whoever is about to leave, before or at the same moment', async () => {
+    const [leaving, racing] = [await createMember(app), await createMember(app)];
+    const give = ({ userId }: TestMember) =>
+      chief.api.adminUsers.setRole({ userId, role: 'super_admin', ...because('Successor') });
+    const leave = ({ email, api }: TestMember) => api.profile.requestDeletion({ email });
+    await leave(leaving);
+    await expect(give(leaving)).rejects.toMatchObject({ code: 'USER_LEAVING' });
+    await Promise.allSettled([give(racing), leave(racing)]);
+    const { admin_role, deletion_requested_at } = await profileOf(app, racing.userId);
+    expect(admin_role === null || deletion_requested_at === null).toBe(true);
+  });
+
   test('nobody acts on themselves', async () => {
     const { userId, email } = chief;
     const { adminUsers } = chief.api;

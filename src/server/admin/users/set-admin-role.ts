@@ -22,6 +22,8 @@ export async function setAdminRole(
     prepare: lockAdminRoles,
     change: async (trx, target) => {
       if (target.banned) throw new AppError('UNBAN_FIRST');
+      // Or the last super_admin could be erased when the days of grace are over.
+      if (role && target.deletion_requested_at) throw new AppError('USER_LEAVING');
       const keepers = await findSuperAdmins(trx);
       // Whoever lost the role while waiting for the turn is no longer entitled to.
       if (!keepers.includes(actor.id)) throw new AppError('FORBIDDEN');

@@ -258,4 +258,16 @@ describe('two admins at once', () => {
     stop.abort();
     await events.return?.(undefined).catch(() => {});
   });
+
+  test('whoever loses the role hears of no row any more', async () => {
+    const support = await createAdmin(app, 'support');
+    const events = await support.api.adminUsers.events();
+    const heard = events.next();
+    await chief.api.adminUsers.setRole({
+      userId: support.userId,
+      role: null,
+      ...because('Left us'),
+    });
+    expect(await heard).toMatchObject({ done: true });
+  });
 });

@@ -38,7 +38,8 @@ export async function* watchUsers(
       await sleep(GATHER_MS, undefined, { signal: ending }).catch(() => {});
       const told: Set<string> | null = waiting;
       waiting = new Set();
-      if (!ending.aborted) yield await rowsOf(db, told && [...told]);
+      // Whoever lost the role while we gathered is told nothing more.
+      if (!ending.aborted && !isOver) yield await rowsOf(db, told && [...told]);
     }
   } finally {
     unwatch();

@@ -4,7 +4,7 @@ import { findLiveSessions } from '#server/sessions/find-live-sessions.ts';
 import { STREAMS_PER_USER } from '#shared/rules/pictures/generation.ts';
 
 import type { GenerationDeps } from '#server/generations/deps.ts';
-import type { Mailbox } from './event-mailbox.ts';
+import type { EventBuffer } from './event-buffer.ts';
 import { findGenerations, listChangedSince } from '#server/generations/find-generations.ts';
 import type { Found } from '#server/generations/find-generations.ts';
 
@@ -14,8 +14,8 @@ const RECHECK_MS = 10_000;
 export const OVERLAP_MS = 15_000;
 
 export interface UserFeed {
-  join(mailbox: Mailbox): void;
-  leave(mailbox: Mailbox): void;
+  join(buffer: EventBuffer): void;
+  leave(buffer: EventBuffer): void;
 }
 
 /** All streams of one user on this instance: each change is read once, however many listen. */
@@ -23,15 +23,15 @@ export function openUserFeed(
   { db, changes }: Pick<GenerationDeps, 'db' | 'changes'>,
   { userId, onEmpty }: { userId: string; onEmpty: () => void },
 ): UserFeed {
-  const mailboxes = new Set<Mailbox>();
+  const buffers = new Set<EventBuffer>();
   let changed: Set<string> | null = new Set();
   let isReading = false;
   let isClosed = false;
   let lastSeenMs: number | undefined;
 
-  const drop = (mailbox: Mailbox, reason: 'replaced' | 'session-over') => {
-    mailboxes.delete(mailbox);
-    mailbox.end(reason);
+  const drop = (buffer: EventBuffer, reason: 'replaced' | 'session-over') => {
+    buffers.delete(buffer);
+    buffer.end(reason);
   };
   const read = async (ids: Set<string> | null): Promise<void> => {
     if (!ids) await dropEndedSessions();
@@ -43,33 +43,32 @@ export function openUserFeed(
       lastSeenMs = Math.max(lastSeenMs ?? 0, generation.updated_at.getTime());
     // Sets have a page of their own that asks; here they would crowd out single pictures.
     const single = found.filter(({ generation }) => generation.set_id === null);
-    for (const mailbox of mailboxes) mailbox.post(single);
+    for (const buffer of buffers) buffer.post(single);
   };
   const dropEndedSessions = async () => {
-    const live = await findLiveSessions(db, [...new Set([...mailboxes].map((m) => m.sessionId))]);
-    for (const mailbox of mailboxes)
-      if (!live.has(mailbox.sessionId)) drop(mailbox, 'session-over');
+    const live = await findLiveSessions(db, [...new Set([...buffers].map((m) => m.sessionId))]);
+    for (const buffer of buffers) if (!live.has(buffer.sessionId)) drop(buffer, 'session-over');
   };
   // One reader: what changes while it reads waits for its next round.
   const readAll = async () => {
     if (isReading) return;
     isReading = true;
     try {
-      while (mailboxes.size > 0 && changed?.size !== 0) {
+      while (buffers.size > 0 && changed?.size !== 0) {
         const ids = changed;
         changed = new Set();
         await read(ids);
       }
     } catch (error) {
-      for (const mailbox of mailboxes) mailbox.fail(error);
+      for (const buffer of buffers) buffer.fail(error);
     } finally {
       isReading = false;
     }
   };
   const hear = (change: Change | null) => {
     if (change?.state === SESSION_ENDED) {
-      for (const mailbox of mailboxes)
-        if (mailbox.sessionId === change.generationId) drop(mailbox, 'session-over');
+      for (const buffer of buffers)
+        if (buffer.sessionId === change.generationId) drop(buffer, 'session-over');
       return;
     }
     if (!change) changed = null;
@@ -79,14 +78,14 @@ export function openUserFeed(
   const unwatch = changes.watch(userId, hear);
   const timer = setInterval(hear, RECHECK_MS, null);
   return {
-    join(mailbox) {
-      const [oldest] = mailboxes;
-      if (oldest && mailboxes.size >= STREAMS_PER_USER) drop(oldest, 'replaced');
-      mailboxes.add(mailbox);
+    join(buffer) {
+      const [oldest] = buffers;
+      if (oldest && buffers.size >= STREAMS_PER_USER) drop(oldest, 'replaced');
+      buffers.add(buffer);
     },
-    leave(mailbox) {
-      mailboxes.delete(mailbox);
-      if (mailboxes.size > 0 || isClosed) return;
+    leave(buffer) {
+      buffers.delete(buffer);
+      if (buffers.size > 0 || isClosed) return;
       isClosed = true;
       clearInterval(timer);
       unwatch();

@@ -1,6 +1,6 @@
 import type { GenerationDeps } from '#server/generations/deps.ts';
-import { createMailbox } from './event-mailbox.ts';
-import type { StreamEnd } from './event-mailbox.ts';
+import { createEventBuffer } from './event-buffer.ts';
+import type { StreamEnd } from './event-buffer.ts';
 import { findGenerations, listChangedSince } from '#server/generations/find-generations.ts';
 import type { Found } from '#server/generations/find-generations.ts';
 import { looksOf, openUserFeed, OVERLAP_MS } from './user-feed.ts';
@@ -44,19 +44,19 @@ export function createGenerationWatcher(deps: WatchDeps): GenerationWatcher {
     count: () => open,
     async *watch(watch) {
       const signal = AbortSignal.any([watch.signal, deps.stopping]);
-      const mailbox = createMailbox(watch);
-      const leave = () => mailbox.end('left');
+      const buffer = createEventBuffer(watch);
+      const leave = () => buffer.end('left');
       signal.addEventListener('abort', leave);
       const feed = feedOf(watch.userId);
-      feed.join(mailbox);
+      feed.join(buffer);
       open++;
       try {
         if (signal.aborted) leave();
-        mailbox.post(await readNow(deps, watch));
+        buffer.post(await readNow(deps, watch));
         const sent = new Map<string, string>();
         for (;;) {
-          const found = await mailbox.next();
-          const ended = mailbox.ended();
+          const found = await buffer.next();
+          const ended = buffer.ended();
           if (ended) return ended;
           for (const item of found) {
             const { id, finished_at } = item.generation;
@@ -64,13 +64,13 @@ export function createGenerationWatcher(deps: WatchDeps): GenerationWatcher {
             sent.set(id, looksOf(item));
             if (isNews) yield item;
             if (watch.generationId && finished_at) return 'left';
-            if (mailbox.ended()) break;
+            if (buffer.ended()) break;
           }
         }
       } finally {
         open--;
         signal.removeEventListener('abort', leave);
-        feed.leave(mailbox);
+        feed.leave(buffer);
       }
     },
   };

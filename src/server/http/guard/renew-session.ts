@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { Db } from '#server/db/connect.ts';
 import type { Identity } from '#server/ports/identity.ts';
 import { noteSessionUse } from '#server/sessions/note-session-use.ts';
-import { SESSION_NOTED_EVERY_MS } from '#shared/rules/admin/security.ts';
+import { SESSION_NOTED_EVERY_MS } from '#shared/rules/sign-in.ts';
 
 import type { Member } from './access.ts';
 import { hintCookie } from '#server/http/site/hint-cookie.ts';

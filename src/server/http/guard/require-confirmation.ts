@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors.ts';
-import { CONFIRMATION_MS } from '#shared/rules/admin/security.ts';
+import { CONFIRMATION_MS } from '#shared/rules/sign-in.ts';
 
 import type { Member } from './access.ts';
 

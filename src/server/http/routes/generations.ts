@@ -11,7 +11,7 @@ import {
 import { findPace } from '#server/generations/find-pace.ts';
 import { findPreview } from '#server/generations/feed/find-preview.ts';
 import { requestGeneration } from '#server/generations/request-generation.ts';
-import type { StreamEnd } from '#server/generations/feed/event-mailbox.ts';
+import type { StreamEnd } from '#server/generations/feed/event-buffer.ts';
 import { createGenerationWatcher } from '#server/generations/feed/watch-generations.ts';
 import type { GenerationWatcher, Watch } from '#server/generations/feed/watch-generations.ts';
 import type { ApiDeps } from '#server/http/api/api-context.ts';
@@ -21,27 +21,29 @@ import { answerGeneration } from '#server/http/api/generation-answer.ts';
 import { theMember } from '#server/http/api/implementer.ts';
 import type { Implementer } from '#server/http/api/implementer.ts';
 import { enforceLimit } from '#server/http/guard/enforce-limit.ts';
+import { limitWaiting } from '#server/http/guard/limit-waiting.ts';
 import { idempotencyKeySchema } from '#shared/contract/generations.ts';
 import { AppError, ERRORS } from '#shared/errors.ts';
-import { COSTLY_CALLS } from '#shared/rules/limits.ts';
+import { COSTLY_CALLS, PICTURES_AWAITED } from '#shared/rules/limits.ts';
 
 export function generationRoutes(os: Implementer, { config, generations: deps }: ApiDeps) {
   const calls = os.generations;
   const watcher = createGenerationWatcher(deps);
+  const inTurn = limitWaiting(PICTURES_AWAITED);
   return {
     generate: calls.generate.handler(async ({ input, context, signal }) => {
       const key = keyOf(context.req) ?? input.idempotencyKey;
+      const userId = theMember(context).user.id;
       const placed = await requestGeneration(deps, {
         ...input,
         ...(key && { idempotencyKey: key }),
-        userId: theMember(context).user.id,
+        userId,
         network: networkOf(clientIp(context.req, config.trustProxy)),
       });
       context.letGo();
-      const found = await awaitGenerations(deps, {
-        generations: placed,
-        signal: signal ?? deps.stopping,
-      });
+      const found = await inTurn(userId, signal ?? deps.stopping, (leaving) =>
+        awaitGenerations(deps, { generations: placed, signal: leaving }),
+      );
       return answerGeneration(deps.db, found);
     }),
     read: calls.read.handler(async ({ input, context }) => {

@@ -23,6 +23,8 @@ export function wineRoutes(
 ) {
   const calls = os.wines;
   const canBeShown = generations.engine.showsOwnWines ?? false;
+  const count = (what: 'bottle' | 'winePreview', userId: string) =>
+    enforceLimit(rateLimiter, { key: `${what}:user:${userId}`, ...COSTLY_CALLS[what] });
   return {
     list: calls.list.handler(async ({ input, context }) => {
       const { user, profile } = theMember(context);
@@ -55,15 +57,14 @@ export function wineRoutes(
       const wine = await setRemoved(db, { ...input, userId: user.id, isRemoved: false, owner });
       return toWineView(wine);
     }),
-    bottle: calls.bottle.handler(({ input, context, signal }) =>
-      showBottle(deps, { id: input.id, userId: theMember(context).user.id, signal }),
-    ),
+    bottle: calls.bottle.handler(({ input, context, signal }) => {
+      const userId = theMember(context).user.id;
+      const takeTurn = () => count('bottle', userId);
+      return showBottle(deps, { id: input.id, userId, signal, takeTurn });
+    }),
     preview: calls.preview.handler(async ({ input, context, signal }) => {
       const userId = theMember(context).user.id;
-      await enforceLimit(rateLimiter, {
-        key: `preview:user:${userId}`,
-        ...COSTLY_CALLS.winePreview,
-      });
+      await count('winePreview', userId);
       return previewWine(deps, { ...input, userId, signal });
     }),
   };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 
-import { createC2paCredentials } from '#server/adapters/credentials/c2pa-credentials.ts';
+import { createC2paCredentials } from '#server/adapters/content-credentials/c2pa-credentials.ts';
 import { createProcessSandbox } from '#server/adapters/sandbox/process-sandbox.ts';
 import { createLocalFolder } from '#server/adapters/files/local-folder.ts';
 import { drawPicture } from '#server/testing/pictures.ts';

@@ -22,8 +22,17 @@ interface ReferenceStore {
   >;
 }
 
-/** The validator of the C2PA project itself; it has binaries for some platforms only. */
-export const reference = await import('@contentauth/c2pa-node').catch(() => null);
+/** The validator of the C2PA project itself; it has a binary for x64 only. */
+export const reference = await loadReference();
+
+async function loadReference() {
+  const validator = await import('@contentauth/c2pa-node').catch(() => null);
+  const nothing = { buffer: Buffer.alloc(0), mimeType: 'image/png' };
+  // The binary is loaded with the first call, not with the module.
+  const fault = await validator?.Reader.fromAsset(nothing).catch((error: unknown) => error);
+  const isForeign = fault instanceof Error && 'code' in fault && fault.code === 'ERR_DLOPEN_FAILED';
+  return isForeign ? null : validator;
+}
 
 export async function judgeByReference(
   file: Buffer,

@@ -34,7 +34,7 @@ export const CHRISTMAS: PlacePainter = {
     brush.named('string_lights', () => paintBulbs(brush, at));
     brush.named('bauble', () => paintBaubles(brush, at));
     shaded(brush, [0, 0.74, aspect, 0.26], ['#4a2414', '#1a0c06']);
-    gifts(brush, at);
+    brush.named('gift_box', () => gifts(brush, at));
     pool(c, { x: at, y: 0.4, radius: 0.5, colour: 'rgba(255,170,70,.28)' });
   },
   lamps(soft, { aspect, at, random }) {

@@ -1,4 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import { defocus } from '#studio/backdrops/defocus.ts';
 import type { InteriorSpec } from '#studio/backdrops/interiors.ts';
 import { namer } from '#studio/backdrops/name-shapes.ts';
@@ -18,6 +19,7 @@ import type { TileSize } from '#studio/textures/material-map.ts';
 import { paintBloom } from './bloom.ts';
 import type { Brush } from './brush.ts';
 import { decorateForChristmas, lightChristmas } from './decorate.ts';
+import { LIGHT_BEAM, paintLightBeam } from './light-beam.ts';
 import { PLACE_PAINTERS } from './place-painters.ts';
 
 export interface PlaceSpec extends InteriorSpec {
@@ -31,6 +33,8 @@ export interface PlaceSpec extends InteriorSpec {
   season?: Season;
   /** Weather falls on everything, not only behind panes. */
   isOpen?: boolean;
+  /** Looked up at, from near the floor. */
+  isLow?: boolean;
 }
 
 export function paintPlace(size: TileSize, spec: PlaceSpec): PaintedLayers {
@@ -40,6 +44,7 @@ export function paintPlace(size: TileSize, spec: PlaceSpec): PaintedLayers {
   const canvas = createCanvas(width, height);
   const c = canvas.getContext('2d');
   c.scale(height, height);
+  if (spec.isLow) lookUp(c, width / height);
   const names = new Uint8Array(width * height);
   const aspect = width / height;
   const brush: Brush = {
@@ -57,6 +62,7 @@ export function paintPlace(size: TileSize, spec: PlaceSpec): PaintedLayers {
     named: namer(c, names, size),
   };
   painter.draw(brush);
+  if (brush.asked.has(LIGHT_BEAM)) paintLightBeam(brush);
   if (spec.season === 'spring' && spec.place !== 'forest') paintBloom(brush);
   const isChristmas = spec.isChristmas === true && !spec.place.startsWith('christmas');
   if (isChristmas) decorateForChristmas(brush);
@@ -69,6 +75,14 @@ export function paintPlace(size: TileSize, spec: PlaceSpec): PaintedLayers {
     paintFalling(soft, { weather: spec.weather, sky: spec.sky ?? 'day', seed: spec.seed });
   else if (spec.weather) paintOutside(soft, names, { weather: spec.weather, seed: spec.seed });
   return { hdr: soft.data, names };
+}
+
+/** From near the floor what stands there is taller, and little is seen of the floor. */
+function lookUp(c: SKRSContext2D, aspect: number): void {
+  const [larger, foot] = [1.3, 0.93];
+  c.translate(aspect / 2, 1);
+  c.scale(larger, larger);
+  c.translate(-aspect / 2, -foot);
 }
 
 /** Flat colours are paint; real walls are duller, uneven and darker towards the edges of the light. */

@@ -35,9 +35,11 @@ export const WINERY: PlacePainter = {
       ],
       dark ? '#4a3a34' : '#a9a49c',
     );
-    // Far tanks first, in two rows that meet in the middle.
+    // Far tanks first: those along the end wall, then two rows that lead there.
     const depths = [0.38, 0.55, 0.82];
     brush.named('tank', () => {
+      for (const dx of [-0.24, 0.24, -0.12, 0.12, 0])
+        tank(brush, { x: vanish + dx, foot: 0.625, wide: 0.1, tall: 0.25 }, dark ? 0.56 : 0.9);
       for (const k of depths)
         for (const side of [-1, 1])
           for (let i = k > 0.7 ? 1 : 0; i < 3; i++) {

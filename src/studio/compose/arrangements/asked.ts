@@ -6,6 +6,7 @@ import { freeShare } from '#studio/compose/free-share.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import { namesPicnic } from '#studio/places/place-of.ts';
 import { DOOR_SEEN } from '#studio/props/house/door.ts';
+import { isOfOne, nearPoints } from '#studio/compose/near-shots.ts';
 import { showsPlace } from '#studio/compose/shows-place.ts';
 import { isBanner, isTall } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
@@ -29,11 +30,9 @@ export function arrangeAsked(stage: Stage): Arrangement {
     framing: framingFor(stage, placed),
     centre: [x, Math.max(4, Math.min(12, placed.top * 0.5)), z],
     reach: Math.max(reach < 8 ? 9 : 14, reach),
-    frameOn: onTop(
-      stage,
-      [...hullPoints(stage.scene), ...hullPoints(stage.scene, 'prop')],
-      placed.scale,
-    ),
+    frameOn:
+      nearPoints(stage) ??
+      onTop(stage, [...hullPoints(stage.scene), ...hullPoints(stage.scene, 'prop')], placed.scale),
     table: tableFor(stage, placed),
   };
 }
@@ -82,7 +81,9 @@ function framingFor(stage: Stage, placed: PlacedThings): Framing {
         : [0.5, isMacro ? 0.52 : 0.54],
     margin: 0.035,
     lensRadius: direction.isPainterly ? 0 : lensFor(stage, isMacro) * placed.scale,
-    focus: [x, Math.min(8, placed.top * 0.4), z + (placed.near - z) * 0.4],
+    ...(isOfOne(spec)
+      ? {}
+      : { focus: [x, Math.min(8, placed.top * 0.4), z + (placed.near - z) * 0.4] }),
   };
 }
 

@@ -7,6 +7,7 @@ import { hullPoints } from '#studio/compose/bounds.ts';
 import { putBottle, putGlass, wantsBottle, wantsGlass } from '#studio/compose/dress.ts';
 import { isBanner, isTall, isWide } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
+import { neckPoints } from '#studio/compose/near-shots.ts';
 import { layAccent } from './accents.ts';
 import type { Spot } from './accents.ts';
 
@@ -21,6 +22,7 @@ export function arrangeStillLife(stage: Stage): Arrangement {
   const hasFood = accents.length > 0;
   const isLabelShot = isClose && wantsBottle(spec);
   const isMacro = spec.camera.shot === 'macro' && !isLabelShot && !hasFood;
+  const neck = neckPoints(stage);
   const hasSky = direction.decor === 'landscape' || direction.decor === 'festival';
   return {
     framing: {
@@ -51,13 +53,15 @@ export function arrangeStillLife(stage: Stage): Arrangement {
     },
     centre: [placed.middle, 12, 0],
     reach: Math.max(16, (placed.right - placed.left) / 2),
-    ...(isLabelShot
-      ? { frameOn: hullPoints(stage.scene, 'label') }
-      : hasFood
-        ? { frameOn: [...hullPoints(stage.scene), ...hullPoints(stage.scene, 'prop')] }
-        : isMacro
-          ? { frameOn: bowlOf(hullPoints(stage.scene)) }
-          : {}),
+    ...(neck
+      ? { frameOn: neck }
+      : isLabelShot
+        ? { frameOn: hullPoints(stage.scene, 'label') }
+        : hasFood
+          ? { frameOn: [...hullPoints(stage.scene), ...hullPoints(stage.scene, 'prop')] }
+          : isMacro
+            ? { frameOn: bowlOf(hullPoints(stage.scene)) }
+            : {}),
     table: hasSky
       ? { near: 220, far: -20, halfWidth: 170 }
       : { near: 220, far: direction.decor === 'sweep' ? -130 : -24, halfWidth: 170 },

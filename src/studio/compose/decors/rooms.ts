@@ -23,10 +23,12 @@ import { addRig, addSun, SHARP } from '#studio/compose/light-rigs.ts';
 import { raiseView } from '#studio/compose/raise-view.ts';
 import type { Rig } from '#studio/compose/light-rigs.ts';
 import type { Shot, Stage } from '#studio/compose/stage.ts';
+import { LIGHT_BEAM } from '#studio/backdrops/place/light-beam.ts';
 import { GARDEN_FEAST } from '#studio/backdrops/place/garden.ts';
 import { SHOP_FRONT } from '#studio/backdrops/place/grounds/house-front.ts';
 import { isShopFront } from '#studio/places/house-fronts.ts';
 import { backstageOf } from '#studio/compose/things/backstage.ts';
+import { addShadowWall, asksForWallShadow } from '#studio/compose/shadow-wall.ts';
 import { landscapeParams } from './open-air.ts';
 import { addDome } from './room-dome.ts';
 
@@ -53,7 +55,9 @@ export function buildRoom(stage: Stage, shot: Shot): void {
   addRig(direction.light, rig);
   if (direction.light === 'sun')
     addSun(rig, { direction: normalize([rig.side * 0.7, 1.1, 0.55]), irradiance: [3, 2.75, 2.3] });
-  if (direction.light === 'hard') {
+  const hasWall = direction.decor === 'sweep' && asksForWallShadow(stage.spec);
+  if (hasWall) addShadowWall(stage, rig);
+  else if (direction.light === 'hard') {
     const from = normalize([rig.side * 0.75, 0.9, 0.25]);
     addSun(rig, { direction: from, irradiance: [4.2, 3.9, 3.3], size: SHARP });
     if (stage.spec.lighting === 'dappled') addLeafShade(rig, from, stage.random('leaves'));
@@ -95,7 +99,12 @@ function wallFor(
     weather === 'rain' || weather === 'storm' || weather === 'snow' ? { weather } : {};
   switch (direction.decor) {
     case 'bar':
-      return { painter: 'wine-bar', params: room, detail, hasNames: true };
+      return {
+        painter: 'wine-bar',
+        params: { ...room, asked: stage.spec.things.map(({ thing }) => thing) },
+        detail,
+        hasNames: true,
+      };
     case 'restaurant':
       return {
         painter: 'restaurant',
@@ -221,15 +230,24 @@ function placeParams(stage: Stage, outside: PaintingParams): PaintingParams {
       ...(direction.archetype === 'people' ? ['person'] : []),
       ...(place === 'fireplace' && namesBooks(spec) ? ['bookshelf'] : []),
       ...(place === 'campfire' && namesBeach(spec) ? ['beach'] : []),
+      ...(asksForBeam(spec) && !liesOpen(place) ? [LIGHT_BEAM] : []),
     ],
     ...(WITH_WINDOWS.includes(place) && outside),
     ...(liesOpen(place) && outside['weather'] && { ...outside, isOpen: true }),
     ...(liesOpen(place) && isHourSaid && { sky: direction.sky }),
+    ...(isLookedUpAt(stage) && { isLow: true }),
     ...cityParams(spec),
     ...(place === 'forest' && { season: direction.season }),
     ...(liesOpen(place) && spec.season === 'spring' && { season: 'spring' }),
   };
 }
+
+/** Halls whose tanks tower above whoever kneels before them; lamps of other rooms would not follow. */
+const isLookedUpAt = ({ direction, spec }: Stage): boolean =>
+  direction.place === 'winery' && direction.archetype === 'view' && spec.camera.angle === 'low';
+
+const asksForBeam = ({ words }: SceneSpec): boolean =>
+  words.some(({ proofs, isRefused }) => !isRefused && proofs.includes('trait:light:beam'));
 
 const FEAST =
   /\b(?:part(?:y|ies)|f[eê]te\w*|fest\w*|festa|fiesta|\w*fest|gartenparty|celebrat\w*|wedding|birthday|guests?|gathering|bunting|lanterns?|string lights|tables?|dinner|lunch|brunch|supper|bbq|barbecue)\b/;

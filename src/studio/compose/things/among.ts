@@ -23,6 +23,12 @@ export function among(asked: readonly AskedThing[]): AskedThing[] {
   if (one.thing === 'string_lights') return among(freeOf(things, at));
   const { kind, to } = one.relation;
   const [middle, others] = kind === 'between' ? [at, to] : [to, at];
+  // 'Leaves around a bottle on a wall' lie on that wall too, on both sides of it.
+  const ledge = things[middle]?.relation;
+  if (kind === 'around' && ledge?.kind === 'on' && ledge.to !== others) {
+    const upon = sided(things, others, 'on', ledge.to);
+    return among([...upon, ...(isOne(one) && !isManyInOne(one) ? [] : [upon[others]!])]);
+  }
   const next = things[others + 1];
   const freed = freeOf(things, at);
   // 'Between a bottle and a candle' names both of its neighbours.
@@ -33,6 +39,8 @@ export function among(asked: readonly AskedThing[]): AskedThing[] {
 }
 
 const WIDE: ReadonlySet<ThingId> = new Set(['stone_wall', 'door', 'fence', 'bookshelf']);
+
+const isManyInOne = ({ thing }: AskedThing): boolean => PHOTO_MAKERS[thing]?.isMany ?? false;
 
 const isOne = ({ count, isSeveral = false }: AskedThing): boolean =>
   (count ?? 1) === 1 && !isSeveral;
@@ -54,7 +62,7 @@ function parted(
 ): AskedThing[] {
   const group = things[others]!;
   // One piece of these is many already, and wide.
-  const isMany = PHOTO_MAKERS[group.thing]?.isMany ?? false;
+  const isMany = isManyInOne(group);
   const fewest = isRing && group.count === null && !isMany ? 3 : 2;
   const usual = PHOTO_MAKERS[group.thing]?.usual ?? fewest;
   const count = Math.max(group.count ?? Math.max(usual, fewest), 1);

@@ -5,6 +5,8 @@ import type { PlaceId } from '#studio/places/place.ts';
 import type { Accompaniment, SceneSpec } from '#studio/scene-spec.ts';
 import { BEASTS } from '#studio/people/beast.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
+import { fold } from '#studio/lexicon/normalise.ts';
+import { onLap } from '#studio/people/seat-acts.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { among } from './among.ts';
@@ -19,7 +21,9 @@ import { onBoards } from './holders/on-boards.ts';
 import { onShelves } from './holders/on-shelves.ts';
 import { onCarts } from './holders/on-carts.ts';
 import { happen } from './happenings.ts';
+import { onIceBeds } from './on-ice.ts';
 import { isLavenderLand } from './lavender-land.ts';
+import { isDrivenAmongRows, isLaneFlower } from './among-rows.ts';
 import { isOnVines } from './vine-leaves.ts';
 import { isOverhead } from './overhead-things.ts';
 import { pouringOf } from './pouring.ts';
@@ -36,7 +40,8 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 /** What the prompt wants on the table and this workshop can build, with relations pointing into the shorter list. */
 export function askedThings(spec: SceneSpec): AskedThing[] {
   const named = spec.things.length > 0 ? spec.things : fromAccompaniments(spec);
-  const held = onShelves(onCarts(inOwnPot(inStraw(inBicycleBaskets(wear(happen(named)))))));
+  const laid = onIceBeds(named, spec.prompt);
+  const held = onShelves(onCarts(inOwnPot(inStraw(inBicycleBaskets(wear(happen(laid)))))));
   const plated = plateTogether(among(held), {
     isOnSlate: spec.surface === 'slate',
     prompt: spec.prompt,
@@ -105,6 +110,8 @@ const isInTheView = (asked: AskedThing, spec: SceneSpec): boolean =>
   isOverhead(asked, spec) ||
   (asked.thing === 'lavender' && isLavenderLand(spec)) ||
   isOnVines(asked, spec) ||
+  isLaneFlower(asked, spec) ||
+  isDrivenAmongRows(asked, spec) ||
   isLaidAllRound(asked, spec) ||
   (asked.thing === 'string_lights' && spec.place !== null) ||
   isOnWall(asked.thing, spec) ||
@@ -118,13 +125,21 @@ const isInTheView = (asked: AskedThing, spec: SceneSpec): boolean =>
 export function beastsOf(spec: SceneSpec): AskedThing[] {
   const { things } = spec;
   const isAlone = figuresOf(spec).length > 0 || things.every((one) => !isOnTable(one));
+  const isSatOn = ({ thing }: AskedThing): boolean =>
+    figuresOf(spec).length > 0 && SEATS.has(thing);
   const hasFloor = things.some(
-    ({ thing }) =>
-      FLOOR.has(thing) && BEASTS[thing] === undefined && PHOTO_MAKERS[thing] !== undefined,
+    (one) =>
+      FLOOR.has(one.thing) &&
+      BEASTS[one.thing] === undefined &&
+      PHOTO_MAKERS[one.thing] !== undefined &&
+      !isSatOn(one),
   );
+  const lap = figuresOf(spec).length > 0 ? onLap(fold(spec.prompt), things) : null;
   return hasFloor
     ? []
-    : things.filter(({ thing }) => BEASTS[thing] !== undefined && (isAlone || !isPet(thing)));
+    : things.filter(
+        ({ thing }) => BEASTS[thing] !== undefined && thing !== lap && (isAlone || !isPet(thing)),
+      );
 }
 
 /** Dogs and cats are built too: with a glass they share the floor that it stands on. */
@@ -133,16 +148,20 @@ export const isPet = (thing: ThingId): boolean => thing === 'dog' || thing === '
 const isOnTable = ({ thing }: AskedThing): boolean =>
   PHOTO_MAKERS[thing] !== undefined && BEASTS[thing] === undefined;
 
+/** What people sit on stands with them. */
+const SEATS: ReadonlySet<ThingId> = new Set<ThingId>(['sofa', 'armchair', 'bench']);
+
 const FLOOR = new Set<ThingId>(
   THINGS.filter(({ stance }) => stance === 'floor').map(({ id }) => id),
 );
 
 /** What was asked for and comes into the view: a horse, a tractor, balloons. */
-export const guestsOf = ({ things }: SceneSpec): AskedThing[] =>
-  things.filter(
-    ({ thing }) =>
-      (GUESTS[thing] !== undefined && PHOTO_MAKERS[thing] === undefined) ||
-      BEASTS[thing] !== undefined,
+export const guestsOf = (spec: SceneSpec): AskedThing[] =>
+  spec.things.filter(
+    (asked) =>
+      (GUESTS[asked.thing] !== undefined && PHOTO_MAKERS[asked.thing] === undefined) ||
+      BEASTS[asked.thing] !== undefined ||
+      isDrivenAmongRows(asked, spec),
   );
 
 /** For pictures that show nothing else: at the least the bottle or the glass of the prompt. */

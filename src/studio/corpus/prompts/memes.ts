@@ -18,4 +18,5 @@ nobody: / me at the tasting: I'll have another [meme_style] => glass|bottle
 meme "Decanting is cardio" with a decanter [meme_style] => decanter "Decanting is cardio"
 distracted boyfriend meme: me, new wine, the bottles I already have [meme_style] => people glass bottle .
 skeleton waiting on a bench with a glass: me waiting for my barolo to mature [meme_style] => skeleton bench glass .
+Nobody: Absolutely nobody: Wine people: it is five o'clock somewhere [meme_style] => people "Nobody:" "Absolutely nobody:" .
 `;

@@ -54,4 +54,10 @@ monk pouring wine from a jug into a clay cup [classical_heritage] => person jug 
 woman looking out over the sea with a glass of rosé => person glass .
 two hands clinking champagne glasses => 2*hand 2*champagne_flute .
 sommelier pouring white wine, close-up => sommelier -hand .
+two friends sitting on a sofa with a glass of red wine => 2*person sofa glass .
+a grandmother reading a book in an armchair with a cat on her lap => person armchair book cat .
+an old man resting under an oak tree with a bottle of wine => person tree bottle .
+Ein Mann mit Hut sitzt auf einer Bank unter einem Baum und liest Zeitung => person bench tree newspaper straw_hat .
+two children opening gifts under a Christmas tree => 2*person gift_box christmas_tree .
+a violinist playing in a wine cellar => person violin .
 `;

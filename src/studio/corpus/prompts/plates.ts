@@ -62,4 +62,6 @@ how cork is harvested from the cork oak [education] => plate:lesson cork
 world map of wine producing countries [education] => plate:map:world
 Guyot pruning step by step [education] => plate:lesson vines
 how to prune grapevines in winter [education] => plate:lesson
+labelled diagram of a basket wine press [education] => plate:wine_press wine_press "Screw" "Spout" .
+Los pasos de la cata de vino: vista, nariz y boca, infografía [education] => plate:list 3*glass "Boca" .
 `;

@@ -2,6 +2,7 @@ import type { Proof } from '#studio/accounting/proof.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import { isSpokenIn } from '#studio/lexicon/language.ts';
 import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
+import { isOfPeople } from '#studio/lexicon/phrases/read-beside-it.ts';
 import { isNear, isWornBy, subjectOf } from '#studio/lexicon/phrases/read-relations.ts';
 import { depthOf, frameSideOf, ownerOf } from '#studio/lexicon/phrases/read-sides.ts';
 import type { Match } from '#studio/lexicon/match.ts';
@@ -139,7 +140,19 @@ export function sideAlone(
 }
 const AND = new Set(['and', 'und']);
 
-const PRONOUNS = new Set(['it', 'them', 'top', 'inside']);
+const PRONOUNS = new Set([
+  'it',
+  'them',
+  'top',
+  'inside',
+  'him',
+  'her',
+  'ihnen',
+  'ihm',
+  'eux',
+  'lui',
+]);
+const ROUND_PEOPLE: ReadonlySet<Relation> = new Set<Relation>(['behind', 'in_front_of', 'beside']);
 
 /** 'A bottle with a candle in it'. */
 function pronounAt(
@@ -152,6 +165,10 @@ function pronounAt(
   if (!kind || isNegated || !next || next.opensClause || !PRONOUNS.has(next.word)) return null;
   const from = read.heads.findLastIndex((head) => head < i);
   const a = read.all[from];
+  if (a && ROUND_PEOPLE.has(kind) && isOfPeople(matches, matches[i] as Match, next.word)) {
+    const name: string = a.thing;
+    return { proof: `relation:${kind}:${name}:person`, to: read.heads[from] as number };
+  }
   const to = a?.relation?.kind === kind ? a.relation.to : -1;
   const b = read.all[to];
   if (!a || !b || a.thing === b.thing) return null;

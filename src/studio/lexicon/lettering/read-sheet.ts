@@ -6,8 +6,9 @@ import { sheetKind, sheetName, type SheetKind } from './sheet-words.ts';
 const HOUSE =
   /(?:restaurants?|winery|wine bar|bar|hotel|bistrot?|trattoria|osteria|enoteca|vinothek|estate|called|named|company|shop|chez|namens)\s+((?:\p{Lu}[\p{L}\p{M}'’&-]*)(?:\s(?:\p{Lu}[\p{L}\p{M}'’&-]*|&|de|la|le|du|del|della|di|am|im|zum|zur|der))*)/u;
 const COUPLE = /\p{Lu}[\p{L}\p{M}'’-]+\s(?:&|and|und|et|y|e)\s\p{Lu}[\p{L}\p{M}'’-]+/u;
-const EMPTY =
-  /\b(?:background|template|blank|empty|vorlage|leer|vide|modèle|sfondo|vuoto|fondo|vacío)\b/iu;
+const EMPTY = /\b(?:template|blank|empty|vorlage|leer|vide|modèle|vuoto|vacío)\b/iu;
+/** 'A menu background' is left for others' words; 'a cream background' says what the words stand on. */
+const BARE = /^\s*(?:cards?\s)?(?:background|sfondo|fondo|hintergrund)\b/iu;
 const PERCENT = /[-–]?\s?\d+\s?%/u;
 
 const HOUR = /\p{L}{3}.*\d\s?(?:am|pm|uhr|h)\b/iu;
@@ -56,7 +57,8 @@ export function readSheet(prompt: string, texts: ExactTexts): SheetWish | null {
   const name = sheetName(prompt, kind);
   const house = texts.label[0] ?? HOUSE.exec(prompt)?.[1]?.trim() ?? '';
   const couple = COUPLE.exec(prompt)?.[0] ?? '';
-  const isEmpty = EMPTY.test(prompt) && !couple && !texts.title;
+  const after = prompt.slice(prompt.indexOf(name) + name.length);
+  const isEmpty = (EMPTY.test(prompt) || BARE.test(after)) && !couple && !texts.title;
   const written = WRITTEN[kind]({ prompt, name, house, couple });
   const [title = '', ...more] = [texts.title ?? '', ...written].filter(Boolean);
   const kicker = more.find((line) => line.toLowerCase() !== title.toLowerCase()) ?? '';
@@ -81,7 +83,10 @@ interface Said {
 
 /** Title first, then the line above it. */
 const WRITTEN: Readonly<Record<SheetKind, (said: Said) => string[]>> = {
-  invitation: ({ name, couple, house, prompt }) => [couple || house, phraseOf(prompt, name)],
+  invitation: ({ name, couple, house, prompt }) => [
+    couple || house || about(prompt, name),
+    phraseOf(prompt, name),
+  ],
   menu: ({ prompt, name, house }) => [
     titled(name.split(' ')[0] ?? ''),
     house || about(prompt, name),
@@ -106,7 +111,7 @@ function phraseOf(prompt: string, name: string): string {
   const at = prompt.indexOf(name);
   const before = /(\p{L}[\p{L}'’-]*)\s+$/u.exec(prompt.slice(0, Math.max(0, at)))?.[1] ?? '';
   const isSmall =
-    /^(?:an?|the|our|my|for|une?|notre|la|le|un|una|nostra|ein|eine|unsere?|design|create|make)$/iu.test(
+    /^(?:an?|the|our|my|for|une?|notre|la|le|un|una|nostra|ein|eine|unsere?|design|create|make|elegant\p{L}*|simple|modern\p{L}*|minimal\p{L}*|vintage|rustic|classic|stylish|beautiful|pretty|printable|illustrated|floral)$/iu.test(
       before,
     );
   return titled(before && !isSmall ? `${before} ${name}` : name);
@@ -132,7 +137,7 @@ function beforeFigure(prompt: string, name: string): string {
 }
 
 const LEAD =
-  /^[\s:,–-]*(?:for|about|announcing|für|pour|per|para)?\s*(?:our|the|an?|my|notre|le|la|unsere?n?|die|das|den|nostra|la|nuestra)?\s+/iu;
+  /^[\s:,–-]*(?:cards?\s+)?(?:for|to|about|announcing|für|zu[mr]?|pour|à|au|per|alla?|all['’]|a|para)?\s*(?:our|the|an?|my|notre|une?|le|la|l['’]|(?:unser|ein)e?[nrm]?|die|das|den|der|nostra|una?|la|nuestra)?(?:\s+|(?<=['’]))/iu;
 
 /** 'Merry Christmas greeting card': the greeting stands before its name. */
 function before(prompt: string, name: string): string {
@@ -153,9 +158,11 @@ function about(prompt: string, name: string): string {
   if (/^\s*(?:with|avec|con|mit)\s/u.test(rest)) return '';
   const clause = rest.replace(LEAD, '').split(/[,;.\n]|\s(?:with|avec|con|mit)\s/u)[0] ?? '';
   // 'Cover for an Italian trattoria' says what to print it on.
-  return ORDER.test(clause) ? '' : titled(clause.trim());
+  return ORDER.test(clause) ? '' : titled(clause.replace(LEADS_ON, '').trim());
 }
 
+/** What stood before the day. */
+const LEADS_ON = /\s(?:on|at|in|am|um|im|le|il|el)\s*$/iu;
 const ORDER =
   /^\s*(?:cover|design|template|page|board|sheet|layout|for|couverture|deckblatt|copertina|portada)\b/iu;
 

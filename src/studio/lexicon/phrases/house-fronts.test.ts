@@ -9,12 +9,14 @@ describe('a house from without', () => {
     'outside a cosy little wine bar',
     'three barrels in front of an old stone winery',
     'una bici davanti a un ristorante',
+    'Rainy street in Paris, the window of a small bistro glowing warm',
   ])('%s', (prompt) => {
     expect(placeIn(prompt)).toBe('house_front');
   });
 
   it('is no room that one is in, and no lead of another thing', () => {
     expect(placeIn('a couple inside a wine bar')).toBe('wine_bar');
+    expect(placeIn('a glass of wine in a bistro on a busy street')).toBe('restaurant');
     expect(placeIn('a bottle in front of the window, a restaurant')).not.toBe('house_front');
   });
 

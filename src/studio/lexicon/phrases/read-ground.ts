@@ -79,7 +79,7 @@ function tintNear({ matches }: Sentence, at: number): NamedColour | null {
   return whole && /(black|noir|nero|negro|schwarz)/.test(whole.phrase) ? BLACK : null;
 }
 
-/** 'A bottle on white': a colour alone after the preposition. */
+/** 'A bottle on white', 'lips on pink': a colour alone after the preposition. */
 function tintUpon({ matches, tokens }: Sentence): NamedColour | null {
   for (const match of matches) {
     const tint = effectsOf(match.effects, 'tint')[0]?.value;
@@ -87,7 +87,7 @@ function tintUpon({ matches, tokens }: Sentence): NamedColour | null {
     const next = tokens[match.at + match.length];
     const isAlone =
       !next || next.opensClause || ['with', 'avec', 'con', 'mit', 'and'].includes(next.word);
-    if (isAlone && (tint.name === 'white' || tint.name === 'black')) return tint;
+    if (isAlone) return tint;
   }
   return null;
 }

@@ -7,6 +7,7 @@ import { fold } from '#studio/lexicon/normalise.ts';
 import { isSpokenIn } from '#studio/lexicon/language.ts';
 import type { Match } from '#studio/lexicon/match.ts';
 import { hasEffect, nextTo, thingOf, type Sentence } from './heads.ts';
+import { STREET } from './house-fronts.ts';
 
 const words = (list: string) => new Set(list.split(/\s+/));
 
@@ -52,7 +53,7 @@ export function readPlace(sentence: Sentence, heads: ReadonlySet<number>): Place
       !hasEffect(match, 'event') &&
       !SCENERY_OF[place]?.includes(thingOf(match) as ThingId);
     const isSmall = (isThing && place !== 'campfire') || place === 'yacht';
-    return isSmall && !isLed ? [] : [{ place, isLed, length: match.length }];
+    return isSmall && !isLed ? [] : [{ place, isLed, length: match.length, phrase: match.phrase }];
   });
   const found = named.length > 1 ? named.filter(({ place }) => place !== 'christmas') : named;
   // A fire on the beach or in the woods is what the picture is of.
@@ -60,6 +61,9 @@ export function readPlace(sentence: Sentence, heads: ReadonlySet<number>): Place
   // Halls of a winery are known by themselves.
   const hall = found.find(({ place }) => HALLS.has(place));
   if (hall && found.some(({ place }) => place === 'winery')) return hall.place;
+  // 'A street at night, the window of a bistro': the house is seen from there.
+  if (found.some(isStreet) && found.some(({ place }) => place === 'house_front'))
+    return 'house_front';
   const led = found.filter(({ isLed }) => isLed);
   const special = found.filter(({ place }) => place !== 'vineyard');
   // An abbey among vines is an abbey: vines are all round in any case.
@@ -78,6 +82,9 @@ export function readPlace(sentence: Sentence, heads: ReadonlySet<number>): Place
   // A balcony over a city is a place in the city, and its railing is seen.
   if (rooms.some(({ place }) => place === 'city') && rooms.some(({ place }) => place === 'terrace'))
     return 'city';
+  // Whoever sits under a pergola sits in its garden or on its terrace too.
+  if (found.some(({ place }) => place === 'pergola') && found.every(isUnderPergola))
+    return 'pergola';
   // 'A terrace overlooking the lake': the view lies beyond its balustrade.
   if (rooms.some(({ place }) => place === 'terrace') && found.every(isSeenFromTerrace))
     return 'terrace';
@@ -93,7 +100,10 @@ export function readPlace(sentence: Sentence, heads: ReadonlySet<number>): Place
 interface Found {
   place: PlaceId;
 }
+const isStreet = ({ phrase }: { phrase: string }): boolean => STREET.test(phrase);
 const isSeenFromTerrace = ({ place }: Found): boolean => place === 'terrace' || isView(place);
+const UNDER_PERGOLA: readonly PlaceId[] = ['pergola', 'garden_party', 'terrace', 'vineyard'];
+const isUnderPergola = ({ place }: Found): boolean => UNDER_PERGOLA.includes(place);
 const isOfCafe = ({ place }: Found): boolean => place === 'cafe' || place === 'city';
 const BY_THE_FIRE: readonly PlaceId[] = ['fireplace', 'library', 'living_room'];
 const isByTheFire = ({ place }: Found): boolean => BY_THE_FIRE.includes(place);

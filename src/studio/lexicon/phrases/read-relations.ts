@@ -27,7 +27,8 @@ export function readRelations(
     // 'A crate of apples beside a barrel': the crate stands there.
     const from = nearest === null ? null : holderOf(nearest);
     const [a, b] = [from ?? -1, to].map((at) => thingOf(sentence.matches[heads[at] ?? -1]));
-    if (!canBe(kind, b ?? null) && !(kind === 'in' && isCandleIn(a, b))) continue;
+    const isOdd = (kind === 'in' && isCandleIn(a, b)) || (kind === 'on' && perchesOn(a, b));
+    if (!canBe(kind, b ?? null) && !isOdd) continue;
     if (from === null || from === to || relations.has(from) || isWornBy(sentence, a)) continue;
     relations.set(from, { kind, to });
     if (subject !== null && subject !== nearest && !relations.has(subject))
@@ -207,3 +208,7 @@ function readPronouns(
   });
   return found;
 }
+
+/** 'A robin on a bunch of grapes': nothing else is put down there. */
+const perchesOn = (a: ThingId | null | undefined, b: ThingId | null | undefined): boolean =>
+  b === 'grapes' && (a === 'bird' || a === 'owl' || a === 'snail');

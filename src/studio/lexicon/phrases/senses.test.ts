@@ -35,6 +35,14 @@ describe('words in their sense', () => {
     expect(thingsOf(prompt)).toEqual(things);
   });
 
+  it.each([
+    ['Wenn der Chef fragt, ob du noch ein Glas willst', null],
+    ['Der Chef schneidet Käse in der Küche', 'chef'],
+    ['a chef with a glass of red', 'chef'],
+  ])('takes a German Chef for the boss, unless something is eaten: %s', (prompt, role) => {
+    expect(understand(prompt).figures[0]?.role).toBe(role);
+  });
+
   it('leaves the region out of a palette', () => {
     expect(understand('a poster in burgundy and black').region).toBeNull();
     expect(understand('a bottle of burgundy and black olives').region?.id).toBeDefined();

@@ -58,8 +58,15 @@ const HOW =
 const TOLD_HOW =
   /^(?:in (?:english|french|german|italian|spanish)|en (?:français|anglais|allemand|italien|espagnol|español|inglés|francés|alemán|italiano)|in (?:italiano|francese|inglese|tedesco|spagnolo)|auf (?:deutsch|englisch|französisch|italienisch|spanisch)|for (?:my|our|the|a|beginners|students|children|kids)\b.*|(?:for|für|pour|per|para) \p{L}+|für (?:meine|unsere|den|die|einen)\b.*|pour (?:mes|nos|les|la|le|ma)\b.*|per (?:i|il|la|gli|le) .*|para (?:mis|los|las|la|el|mi)\b.*)$/iu;
 
+/** 'See, smell, sip, infographic': the kind of sheet, said at the end. */
+const NAMED_LAST =
+  /^(?:(?:as|in|en|als|come|como) )?(?:(?:an?|une?|eine?|una?) )?(?:(?:simple|clear|clean|vintage|educational|labell?ed|step by step) )?(?:infographics?|diagram(?:s|m|me|a)?|chart|poster|plate|illustration|infographie|schéma|affiche|planche|infografica|tavola|infografía|lámina|cartel|esquema|infografik|schaubild|lehrtafel|plakat)(?: style)?$/iu;
+
 function itemsOf(text: string): PlateItem[] {
-  const parts = text.split(/[,;\n]|\s(?:→|->|–)\s/u).map((part) => part.trim().replace(/\.$/, ''));
+  const parts = text
+    .split(/[,;\n]|\s(?:→|->|–)\s/u)
+    .map((part) => part.trim().replace(/\.$/, ''))
+    .filter((part, i) => i === 0 || !(NAMED_LAST.test(part) || TOLD_HOW.test(part)));
   const items = parts[0] && DRAWS.test(parts[0]) ? parts.slice(1) : parts;
   // What follows the 'and' of a list says how to draw it.
   const end = items.findIndex((part, i) => i > 0 && i < items.length - 1 && PAIR.test(part));
@@ -71,7 +78,7 @@ function itemsOf(text: string): PlateItem[] {
   const whole = pair ? [...own.slice(0, -1), pair[1] ?? '', pair[2] ?? ''] : own;
   return whole
     .map((part) => part.replace(/^(?:and|et|e|y|und)\s+/iu, ''))
-    .filter((part) => part !== '' && part.length < 60 && !TOLD_HOW.test(part))
+    .filter((part) => part !== '' && part.length < 60)
     .slice(0, 12)
     .map(itemOf);
 }

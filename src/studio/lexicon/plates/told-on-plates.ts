@@ -34,6 +34,8 @@ const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
   bottle: 'cork capsule neck shoulder body punt label',
   barrel:
     'stave staves hoop hoops head bung chime chene chêne diagramme legendes fass eiche rovere roble',
+  wine_press:
+    'press wine basket screw slats hoops spout juice pomace old traditional vintage pressoir cage vis torchio vite prensa husillo korbpresse kelter presse spindel',
   vine: 'vine grapevine roots root trunk cane canes shoot shoots leaf leaves cluster clusters bunch tendril bud buds vigne cep racines tronc sarment feuille grappe vite radici tralcio foglia grappolo vid raices tronco sarmiento hoja racimo rebe rebstock wurzeln stamm trieb blatt traube',
   soil_profile:
     'soil profile roots deep going vineyard under topsoil subsoil bedrock clay limestone gravel sand chalk',

@@ -207,4 +207,9 @@ export const PLATE_PHRASES: readonly (readonly [PlateTopic, string])[] = [
     | anatomie verre | anatomie glases | anatomie weinglases | anatomia calice
     | anatomia copa`,
   ],
+  [
+    'wine_press',
+    `wine press | basket press | grape press | screw press | parts press | pressoir* | torchio | prensa vin* | prensa jaula | prensa husillo
+    | korbpresse* | weinpresse* | traubenpresse* | spindelpresse* | kelter | baumkelter`,
+  ],
 ];

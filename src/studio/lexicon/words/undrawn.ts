@@ -20,7 +20,7 @@ export const UNDRAWN_WORDS = `
   sneakers | backpack | rucksack | sac a dos | ambulance | flashlight | taschenlampe |
   cliff | cliffs | falaise | scogliera | acantilado | klippe | drone in the sky | reed | reeds |
   sepia | last supper | the last supper | derniere cene | la cene | ultima cena | ultima cena | letzte abendmahl | letztes abendmahl | abendmahl |
-  burning room | burning house | house on fire | distracted boyfriend | shadow on the wall | shadow on a wall | ombre sur le mur | ombra sul muro | sombra en la pared | schatten an der wand |
+  burning room | burning house | house on fire | distracted boyfriend |
   in space | in outer space | outer space | im weltall | im weltraum | dans l espace | nello spazio | en el espacio |
   half buried | buried in the sand | wax dripping | dripping wax | melting wax | cire qui coule | cera che cola | tropfendes wachs |
   arm in arm | chocolate fountain | coffee machine | glass door |

@@ -42,4 +42,8 @@ describe('what designers ask posters for', () => {
     expect(shownIn('Bunte Weinflaschen im Pop-Art-Stil', 'pop_art').get('bottle')).toBe(4);
     expect(shownIn('a colourful wine bottle', 'pop_art').get('bottle')).toBe(1);
   });
+
+  it('counts the glasses that are asked for and not those of the crowd', () => {
+    expect(shownIn('poster for our wine festival, a bottle and two glasses').get('glass')).toBe(2);
+  });
 });

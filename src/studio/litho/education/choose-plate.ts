@@ -3,6 +3,7 @@ import { drawAromaPlate } from './wine/aroma-plate.ts';
 import { drawBarrelPlate } from './service/barrel-plate.ts';
 import { drawBottlePlate } from './service/bottle-plate.ts';
 import { drawCorkscrewPlate } from './service/corkscrew-plate.ts';
+import { drawPressPlate } from './service/press-plate.ts';
 import { drawColoursPlate } from './wine/colours-plate.ts';
 import { drawGlassPlate } from './service/glass-plate.ts';
 import { drawGlassesPlate } from './service/glasses-plate.ts';
@@ -64,6 +65,7 @@ export const PLATES: Readonly<Record<PlateTopic, DrawPlate>> = {
   glass: drawGlassPlate,
   barrel: drawBarrelPlate,
   corkscrew: drawCorkscrewPlate,
+  wine_press: drawPressPlate,
   vine: drawVinePlate,
   soil_profile: drawProfilePlate,
   compare: drawComparePlate,

@@ -35,6 +35,7 @@ const FORMS: Readonly<Partial<Record<PlateTopic, readonly SheetForm[]>>> = {
   label: ['parts'],
   barrel: ['parts'],
   corkscrew: ['parts'],
+  wine_press: ['parts'],
   vine: ['parts'],
   form: ['table'],
 };

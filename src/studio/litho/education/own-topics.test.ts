@@ -67,6 +67,11 @@ describe('topics that teachers ask for', () => {
     ['types of glasses: red, white, sparkling', ['Red', 'White', 'Sparkling'], 'Bordeaux'],
     ['Weingläser: Rotwein, Weißwein, Sekt', ['Rotwein', 'Weißwein', 'Sekt'], 'Flöte'],
     ['temperature di servizio: bianco, rosso, spumante', ['Bianco', 'Rosso', 'Spumante'], 'Rosato'],
+    [
+      'chart of cheese types and which wine goes with each',
+      ['Fresh, goat', 'Washed rind', 'Blue cheese'],
+      'Fish',
+    ],
     ['soil types: chalk, clay, gravel, schist', ['Chalk', 'Clay', 'Gravel', 'Schist'], 'Marl'],
     ['vine pruning: guyot and cordon', ['Guyot', 'Cordon'], 'Pergola'],
     ['wine faults: corked, oxidised', ['Corked', 'Oxidised'], 'Reduction'],

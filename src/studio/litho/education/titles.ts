@@ -22,6 +22,8 @@ type OwnTitle =
   | 'worksheet';
 
 const TITLES: Readonly<Record<Exclude<PlateTopic, OwnTitle>, string>> = {
+  wine_press:
+    'The Basket Press | Le pressoir à cage | Il torchio | La prensa de jaula | Die Korbpresse',
   corkscrew: 'The Corkscrew | Le tire-bouchon | Il cavatappi | El sacacorchos | Der Korkenzieher',
   vine: 'The Grapevine | Le cep de vigne | La vite | La vid | Der Rebstock',
   soil_profile:

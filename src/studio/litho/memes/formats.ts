@@ -106,7 +106,9 @@ export function drawTwoPanels(sheet: MemeSheet): void {
 export function drawCaptioned(sheet: MemeSheet, [top, bottom]: Caption, wantsFace: boolean): void {
   const { press, spec, random } = sheet;
   const { width, height } = press;
-  const strip = height * (bottom ? 0.19 : 0.24);
+  // Lines of the customer's own need the room of each.
+  const own = top.split('\n').length;
+  const strip = height * (bottom ? 0.19 : Math.min(0.44, 0.16 + own * 0.08));
   const art: Rect = {
     x: 0,
     y: top ? strip : 0,

@@ -82,7 +82,9 @@ function paintGuest(
       );
     }
   });
-  if (!random.chance(0.26)) return;
+  // Glasses that were counted are those before the crowd.
+  const isCounted = spec.things.some(({ thing, count }) => thing === 'glass' && count !== null);
+  if (!random.chance(0.26) || isCounted) return;
   press.stroke(
     polygon(
       [

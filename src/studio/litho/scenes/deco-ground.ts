@@ -40,7 +40,8 @@ export function decoInks({ spec, random }: PosterScene): DecoInks {
     ? { ...chosen, ground: mixHex(chosen.ground, asked, 0.72), ray: mixHex(chosen.ray, asked, 0.6) }
     : chosen;
   const usual = isPale ? mixHex(inks.ray, inks.ground, 0.35) : mixHex(inks.halo, '#fbe3b4', 0.35);
-  return { ...inks, disc: inks.disc ?? usual };
+  // A disc of another colour would outweigh the one that was asked for.
+  return { ...inks, disc: (asked ? undefined : inks.disc) ?? usual };
 }
 
 /** Rays from a point over the whole frame. */

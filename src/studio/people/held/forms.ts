@@ -10,6 +10,17 @@ export const FORMS = {
     put(box(q, [0, h / 2, 0], [w / 2, h / 2, d / 2], 0.004));
     put(box(q, [0, h / 2, -d / 2], [w * 0.44, h * 0.43, 0.003], 0.002), true);
   },
+  /** Two open pages, printed in columns on either side. */
+  news: (q, [w, h], put) => {
+    const p: Vec3 = [q[0], q[1], q[2] - Math.abs(q[0]) * 0.35];
+    const sheet = box(p, [0, h / 2, 0], [w / 2, h / 2, 0.004], 0.002);
+    put(sheet * 0.9);
+    const isMargin =
+      Math.abs(Math.abs(p[0]) - w * 0.25) > w * 0.2 || Math.abs(p[1] / h - 0.5) > 0.44;
+    const isHeadline = p[1] > h * 0.8;
+    const isLine = (p[1] * (isHeadline ? 18 : 60)) % 1 < 0.5;
+    put(isMargin || !isLine ? 1 : sheet * 0.9 - 0.001, true);
+  },
   /** A closed box with a band round it. */
   box: (q, [w, h, d], put) => {
     put(box(q, [0, h / 2, 0], [w / 2, h / 2, d / 2], 0.006));
@@ -101,6 +112,22 @@ export const FORMS = {
     put(limb(p, [0, 0.02, d * 0.3], [w * 0.5, 0.06, d * 0.3], 0.018, 0.014), true);
     put(ellipsoid(p, [-w * 0.13, 0.01, d * 0.5], [h * 0.13, h * 0.13, 0.006]), true);
   },
+  /** From the fist at its neck back to the chin. */
+  violin: (q, [w, , d], put) => {
+    const [u, v] = [q[0] * VIOLIN[0] + q[2] * VIOLIN[1], q[0] * VIOLIN[1] - q[2] * VIOLIN[0]];
+    const p: Vec3 = [v, q[1] - 0.03, u];
+    const low = ellipsoid(p, [0, 0, -d * 0.6], [w / 2, 0.026, d * 0.17]);
+    const high = ellipsoid(p, [0, 0, -d * 0.36], [w * 0.4, 0.024, d * 0.14]);
+    put(Math.min(low, high, box(p, [0, 0, -d * 0.48], [w * 0.28, 0.02, d * 0.14], 0.01)));
+    put(limb(p, [0, 0.024, -d * 0.62], [0, 0.012, d * 0.12], 0.011, 0.011), true);
+    put(limb(p, [0, 0, d * 0.1], [0, -0.02, d * 0.15], 0.016, 0.014), true);
+  },
+  /** From the fist across the strings: the stick, and the hair below it. */
+  bow: (q, [w], put) => {
+    const end: Vec3 = [BOW[0] * w, BOW[1] * w, BOW[2] * w];
+    put(limb(q, [0, 0, 0], end, 0.006, 0.005));
+    put(limb(q, [0, -0.018, 0], [end[0], end[1] - 0.018, end[2]], 0.003, 0.003), true);
+  },
   /** A guard round the fist and a curved blade before it. */
   sabre: (q, [w, h, d], put) => {
     put(limb(q, [0, 0, -0.06], [0, 0, 0.04], 0.015, 0.015), true);
@@ -125,6 +152,10 @@ export const FORMS = {
   },
 } as const satisfies Record<string, (q: Vec3, size: Vec3, put: Put) => void>;
 export type Form = keyof typeof FORMS;
+
+/** Where a violin points from the chin, and its bow from the fist: outwards from its own side, up and ahead. */
+const VIOLIN = [0.45, 0.893] as const;
+const BOW: Vec3 = [-0.92, 0.26, -0.29];
 
 const LEAVES: readonly Vec3[] = [
   [0.2, 0.5, 0.05],

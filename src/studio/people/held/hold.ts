@@ -62,20 +62,29 @@ export function takeHeld(p: Vec3, held: Held, grip: Grip & { index: number }, ta
   // Balloons float aside, not before a face.
   const aside = form === 'balloon' ? grip.side * 0.36 * Math.max(0, p[1] - y) : 0;
   const [ax, az] = [p[0] - x - aside, p[2] - z - dz];
+  const mirror = MIRRORED.has(form) ? grip.side : 1;
   // What is written on is turned half towards us.
   takeWare(
-    [ax * c + az * t + grip.side * dx * size[0], p[1] - y + drop * size[1], az * c - ax * t],
+    [
+      mirror * (ax * c + az * t) + grip.side * dx * size[0],
+      p[1] - y + drop * size[1],
+      az * c - ax * t,
+    ],
     held,
     grip.index,
     take,
   );
 }
 
-const TURNED: ReadonlySet<Ware['form']> = new Set<Ware['form']>(['slab', 'guitar']);
+const TURNED: ReadonlySet<Ware['form']> = new Set<Ware['form']>(['slab', 'news', 'guitar']);
+
+/** Left-handed in the other hand. */
+const MIRRORED: ReadonlySet<Ware['form']> = new Set<Ware['form']>(['violin', 'bow']);
 
 /** Where a form is gripped: aside in widths, up in heights, and how far before the palm. */
 const GRIPS: Partial<Record<Ware['form'], readonly [number, number, number]>> = {
   slab: [0.36, 0.3, 0.04],
+  news: [0.3, 0.3, 0.04],
   box: [0.3, 0.1, 0.1],
   bag: [0, 0.96, 0],
   ball: [0, 0.4, 0.045],
@@ -88,6 +97,8 @@ const GRIPS: Partial<Record<Ware['form'], readonly [number, number, number]>> = 
   sapling: [0.3, 0.02, 0.05],
   guitar: [-0.2, 0.5, -0.06],
   horn: [0, 0.6, 0.04],
+  violin: [0, 0, 0],
+  bow: [0, 0, 0.02],
   spade: [0, 0.84, 0.02],
   hammer: [0, 0.12, 0.03],
   sabre: [0, 0, 0.02],

@@ -21,7 +21,7 @@ const ROWS: Partial<Record<ThingId, Row>> = {
   menu_card: ['slab', '#6a1f28', '#f3ead6', 0.22, 0.31, 0.014],
   letter: ['slab', '#f4efe2', '#e8e0cc', 0.2, 0.27, 0.004],
   notebook: ['slab', '#2c3440', '#f4f1e8', 0.16, 0.22, 0.018],
-  newspaper: ['slab', '#e4e0d6', '#c8c4ba', 0.36, 0.46, 0.008],
+  newspaper: ['news', '#e4e0d6', '#c8c4ba', 0.36, 0.46, 0.008],
   map_sheet: ['slab', '#d9cfa8', '#9fbf8a', 0.44, 0.32, 0.006],
   laptop: ['slab', '#9a9ca2', '#31435e', 0.33, 0.23, 0.014],
   picture_frame: ['slab', '#6b4526', '#d8d2c0', 0.3, 0.38, 0.02],
@@ -97,7 +97,7 @@ const ROWS: Partial<Record<ThingId, Row>> = {
   soil: ['loaf', '#3b2717', '#4a3220', 0.13, 0.06, 0.1],
   seedling: ['sapling', '#3a2416', '#4f8a2c', 0.17, 0.3],
   guitar: ['guitar', '#b0742c', '#2c1a10', 1.0, 0.38, 0.1],
-  violin: ['guitar', '#8a4a1c', '#1c120c', 0.6, 0.2, 0.05],
+  violin: ['violin', '#8a4a1c', '#1c120c', 0.2, 0.3, 0.6],
   saxophone: ['horn', '#d0a030', '#e8c860', 0.36, 0.62],
   trumpet: ['trumpet', '#d0a030', '#e8c860', 0.15, 0.12, 0.5],
   broom: ['spade', '#b98e55', '#c9a24a', 0.34, 1.3],
@@ -175,6 +175,7 @@ export const CLOTH: Ware = {
   size: [0.1, 0.14, 0.06],
 };
 export const CARDS: Ware = wareFor({ thing: 'playing_cards', colour: null })!;
+export const GIFT: Ware = wareFor({ thing: 'gift_box', colour: null })!;
 export const JUG: Ware = wareFor({ thing: 'jug', colour: null })!;
 export const KNIFE: Ware = { ...wareFor({ thing: 'knife', colour: null })!, thing: null };
 /** A sauce is spooned over what is dressed. */
@@ -182,6 +183,13 @@ export const SPOON: Ware = { ...wareFor({ thing: 'fork', colour: null })!, thing
 export const PLATED: Ware = {
   ...wareFor({ thing: 'steak', colour: null })!,
   thing: 'plate',
+};
+export const BOW: Ware = {
+  thing: null,
+  form: 'bow',
+  colour: colourIn('#3a2214'),
+  trim: colourIn('#e8e2d0'),
+  size: [0.62, 0.3, 0.3],
 };
 export const PEN: Ware = { ...wareFor({ thing: 'pencil', colour: null })!, thing: null };
 /** A staff to push the grape skins down with. */

@@ -51,7 +51,7 @@ export const BUILT_TABLE = [
     'dewdrops',
     ['film of drops', 'films of drops'],
     'small',
-    'condensation | condensation drops | water drops | water droplets | droplets | dew drops | dewdrops | drops of water | buée | gouttes d eau | gouttelettes | condensa | gocce d acqua | goccioline | condensación | gotas de agua | wassertropfen | kondenswasser | tautropfen',
+    'condensation | drops of condensation | beads of condensation | droplets of condensation | condensation drops | gouttes de condensation | gocce di condensa | gotas de condensación | water drops | water droplets | droplets | dew drops | dewdrops | drops of water | buée | gouttes d eau | gouttelettes | condensa | gocce d acqua | goccioline | condensación | gotas de agua | wassertropfen | kondenswasser | tautropfen',
   ),
   builtOnly(
     'spill',

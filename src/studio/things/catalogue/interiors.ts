@@ -51,7 +51,7 @@ export const INTERIORS = [
   viewThing('window', [
     'window',
     'windows',
-    'window | windows | fenêtre | finestra | ventana | fenster',
+    'window | windows | window pane | window panes | windowpane | windowpanes | fenêtre | vitre | vitres | finestra | vetro della finestra | vetri della finestra | ventana | cristal de la ventana | fenster | fensterscheibe | fensterscheiben',
     ['window'],
   ]),
   viewThing('lamp', ['lamp', 'lamps', 'lamp | lamps | lampe | lampada | lámpara', ['lamp']]),

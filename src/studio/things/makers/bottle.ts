@@ -1,7 +1,7 @@
 import type { BottleOptions } from '#studio/props/bottle/bottle.ts';
 import { addWrapping } from '#studio/props/bottle/dress/wrapping.ts';
 import { addNeckCloth, addNeckRibbon, addNeckTag } from '#studio/props/bottle/dress/neck-ribbon.ts';
-import { bottleRadius } from '#studio/props/bottle/shapes.ts';
+import { bottleRadius, bottleRadiusAt } from '#studio/props/bottle/shapes.ts';
 import { addPop } from '#studio/props/drinks/popping-cork.ts';
 import { addDewdrops } from '#studio/props/grapes/dewdrops.ts';
 import type { Kit } from '#studio/props/kit.ts';
@@ -15,6 +15,10 @@ import { add, compose, rotation } from '#studio/vector.ts';
 
 export const contents = ({ fill, wine }: ThingLook): ThingLook['wine'] | null =>
   fill === 'empty' ? null : wine;
+
+const ON_A_NECK = 110;
+/** What a capsule adds to the glass. */
+const FOIL = 0.08;
 
 /** Share of the bottle's height. */
 const FILLS: Readonly<Record<Fill, number>> = { empty: 0, half: 0.4, full: 0.86 };
@@ -58,6 +62,16 @@ export function bottle(thing: ThingId, form: Partial<BottleOptions>): MakeThing 
       addPop(kit, add(position, [0, height, 0]), { wine: look.wine, random: look.random });
     if (isOf('misted', 'wet'))
       addDewdrops(kit, { position, from: 1.5, to: 17, radius: () => radius, random: look.random });
+    // Cold to the top: where the neck is all that is seen of it, too.
+    if (isOf('misted', 'wet') && isUpright)
+      addDewdrops(kit, {
+        position,
+        from: 17,
+        to: height - 2.5,
+        radius: (y) => bottleRadiusAt(shape, y) + FOIL,
+        random: look.random,
+        count: ON_A_NECK,
+      });
   };
 }
 

@@ -57,6 +57,8 @@ export const PLANT_MAKERS = {
         { wine: colour ? grapeWine(colour) : wine, random, role: 'prop' },
       ),
     isMany: true,
+    // A bird's feet are among the uppermost berries.
+    holds: { height: 7.5, radius: 8 },
   },
   vine_leaf: {
     make: (kit, { position, yaw }, { random, season }) =>

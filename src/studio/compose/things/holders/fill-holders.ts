@@ -227,9 +227,22 @@ export function freeWhatDoesNotFit(company: readonly Company[]): Company[] {
     const fits = !holds || load / 2 <= holds.radius * holder.k * 1.2;
     // A bottle leans out of its bucket; nothing else may stick out.
     const leans = holds?.state === 'leaning' && one.stance === 'tall';
-    return fits || leans ? one : { ...one, relation: { ...one.relation!, kind: 'beside' } };
+    // An instrument lies across a seat that is narrower than it.
+    const isAcross =
+      guests.length === 1 && ACROSS.has(one.asked.thing) && load / 2 <= (holds?.radius ?? 0) * 2.4;
+    return fits || leans || isAcross
+      ? one
+      : { ...one, relation: { ...one.relation!, kind: 'beside' } };
   });
 }
+
+const ACROSS: ReadonlySet<ThingId> = new Set([
+  'violin',
+  'guitar',
+  'saxophone',
+  'trumpet',
+  'umbrella',
+]);
 
 const before = (one: Company): Company => ({
   ...one,

@@ -31,7 +31,10 @@ export const ACT_CLAIMS: Readonly<Record<string, string>> = {
     listen | listens | listening | listening to | ecoute | ecoutent | ecoutant | ascolta | ascoltano | ascoltando | escucha |
     escuchan | escuchando | hort zu | horen zu | zuhoren | lauschen | lauscht`,
   'trait:action:sitting':
-    'sitting | sits | seated | assis | assise | seduto | seduta | seduti | sentado | sentada | sitzend | sitzt | sitzen',
+    'resting under | resting beneath | resting in the shade | resting on a bench | resting on a sofa | relaxing | relaxes | taking a rest | se repose | se reposant | se reposent | si riposa | riposa | descansa | descansando | ruht sich aus | sitting | sits | seated | assis | assise | seduto | seduta | seduti | sentado | sentada | sitzend | sitzt | sitzen',
+  'trait:on:lap': `
+    on her lap | on his lap | on their lap | on the lap | in her lap | in his lap | sur les genoux | sur ses genoux | sulle ginocchia |
+    in grembo | en el regazo | en su regazo | auf dem schoss | auf ihrem schoss | auf seinem schoss`,
   'trait:action:picking trait:action:pruning trait:action:cutting':
     'picking grapes | grape picking | picking the grapes | harvesting grapes',
   // Whoever cuts has something to cut with.

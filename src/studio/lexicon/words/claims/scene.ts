@@ -8,6 +8,9 @@ export const SCENE_CLAIMS: Readonly<Record<string, string>> = {
     few clouds | a few clouds | some clouds | light clouds | white clouds | small clouds | fluffy clouds | scattered clouds | pink clouds |
     quelques nuages | nuages blancs | qualche nuvola | poche nuvole | nuvole bianche | algunas nubes | pocas nubes | nubes blancas |
     ein paar wolken | wenige wolken | weisse wolken | kleine wolken`,
+  // Houses stand along one.
+  'place:house_front place:village_lane place:piazza place:city':
+    'street | streets | rue | rues | strada | strade | calle | calles | strasse | strassen',
   'trait:jetty': JETTY_WORDS,
   'trait:monochrome':
     'black and white photo | black and white photograph | black and white picture | black and white image | black and white poster | black and white illustration | black and white drawing | black and white print | in black and white | monochrome | noir et blanc | bianco e nero | blanco y negro | schwarz weiss | schwarzweiss | schwarz weisses',
@@ -33,11 +36,19 @@ export const SCENE_CLAIMS: Readonly<Record<string, string>> = {
   // What stands on a table does not stand on the floor.
   'no:trait:table': 'floor | boden | fussboden | suelo | pavimento',
   'trait:outdoors': `
-    outside | dehors | draussen | sky | sunshine | hill | colina | collina | colline | hugeln | hills | rolling hills | field | fields | valley | outdoors |
+    outside | dehors | draussen | sky | sunshine | field | fields | valley | outdoors |
     outdoor | open air | al fresco | plein air | all aperto | al aire libre |
-    im freien | ciel | collines | colline | vallee | cielo | colli |
-    valle | colinas | himmel | hugel | tal | landscape | paysage | paesaggio |
+    im freien | ciel | vallee | cielo |
+    valle | himmel | tal | landscape | paysage | paesaggio |
     paisaje | landschaft | slope | slopes | soil | soils | steep | pente | pendio | ladera | hang | countryside | campagne | campagna | campo`,
+  // Land that swells, not any open air.
+  'trait:land:hills': `
+    hill | hills | rolling hills | green hills | hilly | colline | collines | collina | colli | colina | colinas | hugel | hugeln`,
+  // A shaft of it, seen in the air of a dim room.
+  'trait:light:beam': `
+    beam of light | beams of light | light beam | single beam of light | shaft of light | shafts of light | ray of light | rays of light | light rays |
+    rayon de lumiere | rayons de lumiere | faisceau de lumiere | raggio di luce | raggi di luce | fascio di luce | rayo de luz | rayos de luz |
+    haz de luz | lichtstrahl | lichtstrahlen | lichtkegel`,
   'trait:weather:storm trait:sky:storm': 'thunderstorm',
   'trait:table place:restaurant':
     'banquet | banquets | feast | festin | banchetto | banquete | bankett | festmahl',

@@ -55,6 +55,10 @@ export const WORN_CLAIMS: Readonly<Record<string, string>> = {
     blond | blonde | blonde hair | blond hair | red hair | red haired | redhead | dark hair | dark haired |
     black hair | brunette | grey hair | gray hair | white hair | silver hair | cheveux blonds | cheveux gris |
     capelli biondi | capelli bianchi | pelo rubio | pelo blanco | blonde haare | graue haare`,
+  'trait:worn:closedeyes': `
+    eyes closed | closed eyes | eyes shut | eyes are closed | with her eyes closed | with his eyes closed | closing her eyes |
+    closing his eyes | les yeux fermes | yeux fermes | yeux clos | occhi chiusi | ojos cerrados | geschlossene augen |
+    geschlossenen augen | mit geschlossenen augen`,
   'trait:look:smiling': `
     merry | jolly | cheerful | joyful | smiling | smiles | smile | laughing | laughs | happy | souriant | souriante | sourit | rit | riant |
     sorridente | sorride | ride | sonriente | sonrie | sonriendo | riendo | lachelt | lachelnd | lacht | lachend |

@@ -1,6 +1,7 @@
 import { fold } from '#studio/lexicon/normalise.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
+import type { Food } from './pairing-plate.ts';
 
 const CHEESE = /\b(?:cheeses?|fromages?|formaggi\w*|quesos?|kase)\b/;
 const OTHER_FOOD = new Set<ThingId>([
@@ -46,3 +47,37 @@ export function cheeseNamed(prompt: string, thing: ThingId): string | null {
   );
   return country ? (country[1][thing as Kind] ?? null) : null;
 }
+
+/** The kinds of cheese that a counter has, freshest first. */
+export const CHEESE_KINDS: readonly Food[] = [
+  {
+    name: 'Fresh, goat | Frais, chèvre | Fresco, caprino | Fresco, cabra | Frisch, Ziege',
+    thing: 'soft_cheese',
+    fits: [1, 2, 1, 2, 1, 0, 0],
+  },
+  {
+    name: 'Brie, Camembert',
+    thing: 'soft_cheese',
+    fits: [2, 1, 2, 1, 1, 0, 0],
+  },
+  {
+    name: 'Washed rind | Croûte lavée | Crosta lavata | Corteza lavada | Rotschmiere',
+    thing: 'soft_cheese',
+    fits: [1, 1, 2, 0, 1, 0, 1],
+  },
+  {
+    name: 'Gouda, Tomme',
+    thing: 'hard_cheese',
+    fits: [1, 1, 1, 1, 2, 1, 0],
+  },
+  {
+    name: 'Comté, Parmesan',
+    thing: 'hard_cheese',
+    fits: [1, 1, 2, 0, 1, 2, 1],
+  },
+  {
+    name: 'Blue cheese | Bleu | Erborinato | Queso azul | Blauschimmel',
+    thing: 'blue_cheese',
+    fits: [0, 0, 0, 0, 0, 0, 2],
+  },
+];

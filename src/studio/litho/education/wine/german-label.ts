@@ -91,7 +91,7 @@ export function germanLines(spec: SceneSpec, label: LabelSpec, width: number): L
       tracking: 0.08,
       side: 'right',
       part: {
-        name: 'Region, rank | Région, rang | Regione, rango | Región, rango | Gebiet, Stufe',
+        name: 'Region, rank | Région, rang | Regione, rango | Región, rango | Anbaugebiet, Stufe',
         note: 'one of 13 regions | l’une des 13 régions | una delle 13 regioni | una de las 13 regiones | eines von 13 Gebieten',
       },
     },

@@ -146,7 +146,7 @@ const MAKINGS: Readonly<Record<Making, readonly Step[]>> = {
     },
     {
       name: 'On the lees | Sur lattes | Sui lieviti | Sobre lías | Hefelager',
-      note: 'Champagne: at least 15 months | Champagne : 15 mois au moins | Champagne: almeno 15 mesi | Champagne: al menos 15 meses | Champagner: mindestens 15 Monate',
+      note: 'Champagne: at least 12 months | Champagne : 12 mois au moins | Champagne: almeno 12 mesi | Champagne: al menos 12 meses | Champagner: mindestens 12 Monate',
       draw: (plate, box) => drawLying(plate, box),
     },
     {

@@ -3,7 +3,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import { circle, rectangle, type Rect } from '#studio/litho/geometry.ts';
 import { fold } from '#studio/lexicon/normalise.ts';
 import { drawListPlate } from '#studio/litho/education/any-topic/list-plate.ts';
-import { cheeseNamed, isOfCheese } from './cheeses.ts';
+import { CHEESE_KINDS, cheeseNamed, isOfCheese } from './cheeses.ts';
 import { put } from '#studio/litho/education/put.ts';
 import {
   PLATE_INK,
@@ -49,7 +49,7 @@ const WINES: readonly Wine[] = [
   { name: 'Sweet | Doux | Dolce | Dulce | Süßwein', wine: 'orange', thing: 'glass' },
 ];
 
-interface Food {
+export interface Food {
   name: string;
   thing: ThingId;
   /** 2 a classic, 1 goes well, 0 rather not; in the order of the wines. */
@@ -89,7 +89,7 @@ const FOODS: readonly Food[] = [
     fits: [1, 1, 1, 1, 2, 1, 0],
   },
   {
-    name: 'Soft cheese | Fromage frais | Formaggio molle | Queso tierno | Weichkäse',
+    name: 'Soft cheese | Pâte molle | Formaggio molle | Queso blando | Weichkäse',
     thing: 'soft_cheese',
     fits: [2, 2, 2, 1, 1, 0, 0],
   },
@@ -148,10 +148,14 @@ function foodFor(name: string): Food[] {
   return food ? [{ ...food, name: name.charAt(0).toLocaleUpperCase() + name.slice(1) }] : [];
 }
 
-const atHome = (food: Food, prompt: string): Food => ({
-  ...food,
-  name: cheeseNamed(prompt, food.thing) ?? food.name,
-});
+/** The cheeses of a country that is named, else the kinds that every counter has. */
+function cheesesFor(prompt: string): readonly Food[] {
+  const atHome = CHEESES.flatMap((food) => {
+    const name = cheeseNamed(prompt, food.thing);
+    return name ? [{ ...food, name }] : [];
+  });
+  return atHome.length > 0 ? atHome : CHEESE_KINDS;
+}
 
 /** Foods down, wines across: a full dot is a classic, a small one goes well. */
 export function drawPairingPlate(plate: Plate): void {
@@ -165,7 +169,7 @@ export function drawPairingPlate(plate: Plate): void {
   }
   const asked = new Set(spec.things.map(({ thing }) => thing));
   const named = FOODS.filter(({ thing }) => asked.has(thing));
-  const cheeses = isOfCheese(spec) ? CHEESES.map((one) => atHome(one, spec.prompt)) : [];
+  const cheeses = isOfCheese(spec) ? cheesesFor(spec.prompt) : [];
   const foods = [dictated, cheeses, named].find((some) => some.length > 1) ?? FOODS;
   const shown = WINES.map((wine, i) => ({ ...wine, i })).filter(
     ({ wine }) => wish.wines.length === 0 || wish.wines.includes(wine),

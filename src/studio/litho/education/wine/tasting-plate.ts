@@ -76,7 +76,7 @@ const GESTURES: readonly RegExp[] = [
   /see|look|sight|eye|voir|oeil|guard|vista|mirar|sehen|auge/,
   /swirl|tourner|rotea|girar|schwenk/,
   /smell|sniff|nose|sentir|nez|annus|olfatt|oler|nariz|riechen|nase/,
-  /sip|taste|savou?r|drink|gouter|bouche|gust|sabor|probar|beber|schmeck|trink|mund/,
+  /sip|taste|savou?r|drink|gouter|bouche|bocca|boca|gust|sabor|probar|beber|schmeck|trink|mund/,
 ];
 
 const SIPS = /^(?:sip|drink|boire|sorseg|bere|beber|trink|schluck)/;

@@ -30,9 +30,13 @@ export const DRAWN_ANIMALS_2 = [
     'dove | colombe | colomba | paloma | Taube | pigeon',
     ['dove', 'pigeon'],
   ),
-  drawnAndBuilt('bird', ['bird', 'birds'], 'small', 'bird | oiseau | uccello | pájaro | Vogel', [
+  drawnAndBuilt(
     'bird',
-  ]),
+    ['bird', 'birds'],
+    'small',
+    'bird | oiseau | uccello | pájaro | Vogel | robin | red robin | rouge-gorge | pettirosso | petirrojo | Rotkehlchen | blackbird | merle | merlo | mirlo | Amsel',
+    ['bird'],
+  ),
   drawnAndBuilt(
     'butterfly',
     ['butterfly', 'butterflies'],

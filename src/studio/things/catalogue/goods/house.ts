@@ -39,7 +39,7 @@ export const GOODS_HOUSE = [
     'blackboard',
     ['chalk board', 'chalk boards'],
     'tall',
-    'blackboard | blackboards | chalkboard | chalkboards | chalk board | menu board | slate menu | specials board | blackboard menu | chalkboard menu | ardoise | ardoise de menu | tableau noir | lavagna | lavagnetta | pizarra | pizarra de menú | schiefertafel | kreidetafel | menütafel',
+    'blackboard | blackboards | chalkboard | chalkboards | chalk board | chalkboard sign | blackboard sign | chalk sign | menu board | slate menu | specials board | blackboard menu | chalkboard menu | ardoise | ardoise de menu | tableau noir | lavagna | lavagnetta | pizarra | pizarra de menú | schiefertafel | kreidetafel | menütafel',
   ),
   builtOnly(
     'sign',
@@ -70,7 +70,7 @@ export const GOODS_HOUSE = [
     'playing_cards',
     ['playing cards', 'playing cards'],
     'small',
-    'playing cards | deck of cards | pack of cards | card game | poker cards | cartes à jouer | jeu de cartes | carte da gioco | mazzo di carte | naipes | baraja | spielkarten | kartenspiel',
+    'playing cards | playing card | spielkarte | carte à jouer | carta da gioco | deck of cards | pack of cards | card game | poker cards | cartes à jouer | jeu de cartes | carte da gioco | mazzo di carte | naipes | baraja | spielkarten | kartenspiel',
   ),
   builtOnly(
     'coaster',

@@ -39,14 +39,16 @@ export async function openArchive(file: Blob): Promise<ArchivedFile[]> {
 async function unpack(entry: FileEntry): Promise<Blob> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
-  await entry.getData(
-    new WritableStream<Uint8Array<ArrayBuffer>>({
-      write(part) {
-        size += part.length;
-        if (size > ARTWORK.maxBytes) throw new Error('larger than it says');
-        parts.push(part);
-      },
-    }),
-  );
+  const file = new WritableStream<Uint8Array<ArrayBuffer>>({
+    write(part) {
+      size += part.length;
+      if (size > ARTWORK.maxBytes) throw new Error('Too much to write');
+      parts.push(part);
+    },
+  });
+  await entry.getData(file).catch((error: unknown) => {
+    // Which error a broken pipe ends with differs from browser to browser.
+    throw size > ARTWORK.maxBytes ? new Error('larger than it says', { cause: error }) : error;
+  });
   return new Blob(parts);
 }

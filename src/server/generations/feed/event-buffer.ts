@@ -4,7 +4,7 @@ import type { Found } from '#server/generations/find-generations.ts';
 export type StreamEnd = 'replaced' | 'session-over' | 'left';
 
 /** One stream's side of a user's feed: states wait here, the newest of each, until they are sent. */
-export interface Mailbox {
+export interface EventBuffer {
   readonly sessionId: string;
   readonly generationId: string | undefined;
   post(found: readonly Found[]): void;
@@ -16,7 +16,10 @@ export interface Mailbox {
   ended(): StreamEnd | undefined;
 }
 
-export function createMailbox(watch: { sessionId: string; generationId?: string }): Mailbox {
+export function createEventBuffer(watch: {
+  sessionId: string;
+  generationId?: string;
+}): EventBuffer {
   const waiting = new Map<string, Found>();
   let ending: StreamEnd | undefined;
   let failure: { error: unknown } | undefined;

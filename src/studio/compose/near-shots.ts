@@ -1,0 +1,42 @@
+import { fold } from '#studio/lexicon/normalise.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import { hullOf, spanOf } from './bounds.ts';
+import type { Stage } from './stage.ts';
+import { thingsToPlace } from './things/asked-things.ts';
+
+const BOTTLES = new Set<ThingId | undefined>(['bottle', 'magnum', 'half_bottle', 'flute_bottle']);
+const NECK =
+  /\b(?:bottle ?neck|neck of (?:the|a|an|our|this) (?:\w+ )?bottle|goulot|col de (?:la )?bouteille|collo della bottiglia|collo di bottiglia|cuello de (?:la )?botella|flaschenhals\w*)\b/;
+/** Share of a bottle's height that its neck and shoulder take. */
+const NECK_SHARE = 0.42;
+
+/** 'Bottle neck close-up': of the bottle, the part above its label. */
+export const isNeckShot = ({ prompt, camera }: SceneSpec): boolean =>
+  (camera.shot === 'close_up' || camera.shot === 'macro') && NECK.test(fold(prompt));
+
+export function neckPoints({ scene, spec }: Stage): Vec3[] | null {
+  if (!isNeckShot(spec)) return null;
+  const bottle = scene.objects.find(({ thing }) => BOTTLES.has(thing));
+  if (!bottle) return null;
+  const points = hullOf(scene, new Set([bottle.id]));
+  const [foot, top] = spanOf(points, 1);
+  return points.filter(([, y]) => y > top - (top - foot) * NECK_SHARE);
+}
+
+/** Sharp is what it was framed on. */
+export const isOfOne = (spec: SceneSpec): boolean =>
+  isNeckShot(spec) || (spec.camera.shot === 'macro' && thingsToPlace(spec).length > 1);
+
+/** A macro is of what it names first; whatever else was asked for may leave the frame. */
+export function nearPoints(stage: Stage): Vec3[] | null {
+  const { scene, spec } = stage;
+  const neck = neckPoints(stage);
+  if (neck) return neck;
+  const [first, ...others] = thingsToPlace(spec);
+  if (spec.camera.shot !== 'macro' || !first || others.length === 0) return null;
+  const own = scene.objects.filter(({ thing }) => thing === first.thing);
+  const points = hullOf(scene, new Set(own.map(({ id }) => id)));
+  return points.length > 0 ? points : null;
+}

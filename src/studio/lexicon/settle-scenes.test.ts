@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from './understand.ts';
+
+const proofsOf = (prompt: string, word: string) =>
+  understand(prompt).words.find(({ text }) => text === word)?.proofs ?? [];
+
+describe('snow said of mountains', () => {
+  it.each([
+    ['Mendoza vineyard with the snowy Andes behind', 'snowy'],
+    ['a glass of wine, snow-capped Alps behind', 'snow-capped'],
+    ['un vigneto davanti alle Alpi innevate', 'innevate'],
+  ])('lies on their peaks and on no vines: %s', (prompt, word) => {
+    expect(understand(prompt).weather).toBeNull();
+    expect(proofsOf(prompt, word)).toContain('trait:peaks:snow');
+  });
+
+  it('falls on a vineyard that it is said of', () => {
+    expect(understand('snowy vineyard below the mountains').weather).toBe('snow');
+  });
+});
+
+describe('what lights a scene', () => {
+  it.each([
+    ['oak barrels lit by candles', 'lit'],
+    ['una bottiglia illuminata da una candela', 'illuminata'],
+  ])('is a light, and nothing burns but it: %s', (prompt, word) => {
+    const { things, lighting } = understand(prompt);
+    expect(lighting).toBe('candle');
+    expect(things.every(({ states }) => !states.includes('lit'))).toBe(true);
+    expect(proofsOf(prompt, word)).toContain('followed');
+  });
+});
+
+describe('a shadow on a wall', () => {
+  it('is proved by that wall alone', () => {
+    expect(proofsOf('long shadows of a wine glass on a white wall', 'long shadows')).toEqual([
+      'trait:shadow:wall',
+      'lettering:long shadows',
+    ]);
+    expect(proofsOf('a glass and its shadow, a wall behind', 'shadow')).toContain('trait:shadow');
+  });
+});

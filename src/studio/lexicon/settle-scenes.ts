@@ -1,0 +1,72 @@
+import type { Effect } from './effects.ts';
+import { effectsOf } from './identity.ts';
+import type { Match } from './match.ts';
+import type { Token } from './normalise.ts';
+
+interface Found {
+  matches: readonly Match[];
+  tokens: readonly Token[];
+}
+
+/** What the words round it make of a light, a weather or a shadow. */
+export const settleScene = (found: Found, i: number): Match =>
+  settleShadow(found, settleLit(found, settlePeaks(found, found.matches[i]!, i), i));
+
+const claim = (...value: Extract<Effect, { kind: 'claim' }>['value']): Effect => ({
+  kind: 'claim',
+  value,
+});
+
+/** 'Snowy Andes', 'montagnes enneigées': the peaks are white, and the vines before them are not. */
+function settlePeaks({ matches }: Found, match: Match, i: number): Match {
+  const isSnow = effectsOf(match.effects, 'weather').some(({ value }) => value === 'snow');
+  const [before, after] = [matches[i - 1], matches[i + 1]];
+  const isBeside =
+    (after !== undefined && after.at === match.at + match.length && isPeaks(after)) ||
+    (before !== undefined && before.at + before.length === match.at && isPeaks(before));
+  return isSnow && isBeside ? { ...match, effects: [claim('trait:peaks:snow')] } : match;
+}
+
+const isPeaks = ({ effects }: Match): boolean =>
+  effects.some(({ kind, value }) => kind === 'place' && value === 'mountains');
+
+const BY = new Set(
+  'by with from par de des d da dal dalla dai con por von vom mit durch'.split(' '),
+);
+
+/** 'Lit by candles': a barrel does not burn; what lights it says itself whether it is there. */
+function settleLit({ matches, tokens }: Found, match: Match, i: number): Match {
+  const isLit = effectsOf(match.effects, 'state').some(({ value }) => value === 'lit');
+  const next = matches.slice(i + 1).find(({ effects }) => effects.some(isSource));
+  const [first, ...gap] = next ? tokens.slice(match.at + match.length, next.at) : [];
+  const isNear = BY.has(first?.word ?? '') && gap.length < 3;
+  if (!isLit || !next || !isNear) return match;
+  const isFlame = next.effects.some(({ kind, value }) => kind === 'thing' && FLAMES.has(value));
+  const lighting: Effect[] = isFlame ? [{ kind: 'lighting', value: 'candle' }] : [];
+  return { ...match, effects: [claim('followed'), ...lighting] };
+}
+
+const FLAMES = new Set<string>(['candle', 'candlestick', 'lantern']);
+const LAMPS = new Set<string>([
+  ...FLAMES,
+  'lamp',
+  'string_lights',
+  'chandelier',
+  'fireplace',
+  'sun',
+]);
+const isSource = ({ kind, value }: Effect): boolean =>
+  kind === 'lighting' || kind === 'time' || (kind === 'thing' && LAMPS.has(value));
+
+const SHADOW = /\b(?:shadows?|ombres?|ombra|sombras?|schatten)\b/;
+const WALLS = new Set('wall mur muro parete pared wand mauer'.split(' '));
+
+/** 'Its shadow on the wall' is asked of that wall: one on the table is not enough. */
+function settleShadow({ tokens }: Found, match: Match): Match {
+  if (!SHADOW.test(match.phrase)) return match;
+  for (const token of tokens.slice(match.at + match.length)) {
+    if (token.opensClause) return match;
+    if (WALLS.has(token.word)) return { ...match, effects: [claim('trait:shadow:wall')] };
+  }
+  return match;
+}

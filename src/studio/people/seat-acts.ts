@@ -1,0 +1,80 @@
+import type { AskedFigure } from '#studio/scene/figure.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import type { Scene } from './act-scene.ts';
+import type { Held } from './held/hold.ts';
+import { isRead, readIn } from './acts.ts';
+import type { Beside, PersonShape } from './person-shape.ts';
+
+type Action = AskedFigure['action'];
+type Seated = Pick<PersonShape, 'pose' | 'holds' | 'beside' | 'does' | 'sofaFor' | 'lap'>;
+
+/** What one does sitting comfortably. */
+const AT_EASE: ReadonlySet<Action> = new Set<Action>([
+  null,
+  'sitting',
+  'holding',
+  'tasting',
+  'toasting',
+  'talking',
+  'eating',
+  'reading',
+  'swirling',
+]);
+/** On a bench whoever walked has sat down; what else is done there is done standing. */
+const ON_BENCH: ReadonlySet<Action> = new Set<Action>([
+  null,
+  'sitting',
+  'holding',
+  'walking',
+  'reading',
+]);
+
+export interface Sitter {
+  figure: AskedFigure;
+  /** Which one of the picture. */
+  index: number;
+  hands: readonly Held[];
+  glass: readonly Held[];
+}
+
+/** On the sofa, the armchair or the bench that was asked for; `null` where there is none, or none for this one. */
+export function seatedAct({ figure, index, hands, glass }: Sitter, scene: Scene): Seated | null {
+  const seat = seatFor(scene, index);
+  const { action } = figure;
+  if (!seat || !(seat === 'bench' ? ON_BENCH : AT_EASE).has(action) || scene.isLabelRead)
+    return null;
+  const isReading = action === 'reading' || isRead(hands);
+  return {
+    pose: 'sitting',
+    holds: isReading ? [readIn(hands), ...glass] : [...glass, ...hands].slice(0, 1),
+    beside: seat,
+    does: [
+      'sitting',
+      ...(action && action !== 'walking' ? [action] : []),
+      ...(isReading ? ['reading'] : []),
+    ],
+    // The whole of it is built round the first.
+    ...(seat === 'sofa' && index === 0 && { sofaFor: Math.min(MOST_SEATS, scene.people) }),
+    ...(scene.lap && index === 0 && { lap: scene.lap }),
+  };
+}
+const MOST_SEATS = 4;
+
+function seatFor({ things }: Scene, index: number): Beside | null {
+  const asked = (id: ThingId) => things.find(({ thing }) => thing === id);
+  if (asked('bench')) return 'bench';
+  if (asked('sofa')) return index < MOST_SEATS ? 'sofa' : null;
+  const armchair = asked('armchair');
+  const chairs = armchair ? (armchair.count ?? (armchair.isSeveral ? index + 1 : 1)) : 0;
+  return index < chairs ? 'armchair' : null;
+}
+
+const ON_LAP =
+  /\b(?:on (?:his|her|their|the|my) laps?|in (?:his|her) lap|sur (?:les|ses|leurs) genoux|sulle ginocchia|in grembo|en (?:el|su) regazo|auf (?:dem|seinem|ihrem) schoss)\b/;
+
+/** 'With a cat on her lap': which pet lies there. */
+export function onLap(text: string, things: Scene['things']): 'cat' | 'dog' | null {
+  if (!ON_LAP.test(text)) return null;
+  const pet = things.find(({ thing }) => thing === 'cat' || thing === 'dog')?.thing;
+  return pet === 'cat' || pet === 'dog' ? pet : null;
+}
