@@ -30,7 +30,6 @@ import { finishFraming } from './finish-framing.ts';
 import { buildCellar } from './decors/cellar.ts';
 import { buildOpenAir } from './decors/open-air.ts';
 import { buildRoom } from './decors/rooms.ts';
-import { framedOnNeck } from './near-neck.ts';
 import { noteTraits } from './note-traits.ts';
 import { addReachingHands } from './reaching-hands.ts';
 import type { Arrangement, Shot, Stage } from './stage.ts';
@@ -73,7 +72,7 @@ export function composeShot(brief: Brief): ComposedShot {
   const ground = groundOf(stage.spec);
   const arranged = withCompany(stage, ARRANGE[stage.direction.archetype](stage));
   const arrangement = ground === undefined ? arranged : { ...arranged, table: null };
-  const points = framedOnNeck(stage, arrangement.frameOn ?? hullPoints(stage.scene));
+  const points = arrangement.frameOn ?? hullPoints(stage.scene);
   addReachingHands(stage, points);
   const framing = finishFraming(stage, arrangement.framing);
   const camera = frameHeroes(points, framing, stage.aspect);

@@ -61,6 +61,9 @@ function place(stage: Stage, shot: Shot, { asked, i, kind, count }: Placing): Pl
   };
 }
 
+/** Metres of a back that is as high as a shoulder. */
+const LARGE = 1.2;
+
 /** Beside people at their scale, behind a table, or alone before the view. */
 function groundFor(
   stage: Stage,
@@ -70,8 +73,10 @@ function groundFor(
   const { people, direction, aspect } = stage;
   if (people.length > 0 && direction.archetype === 'people') {
     const last = people.reduce((a, b) => (b.at > a.at ? b : a));
+    const isLarge = back > LARGE;
     return {
-      at: last.at + Math.max(0.62, 0.35 + long * 0.62) / (last.metres * aspect),
+      // The head of a horse is half its length before its breast, and hides nobody's face.
+      at: last.at + Math.max(0.62, 0.35 + long * (isLarge ? 0.95 : 0.62)) / (last.metres * aspect),
       foot: Math.min(0.98, last.foot + 0.015),
       metres: last.metres,
     };

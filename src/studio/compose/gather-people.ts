@@ -89,7 +89,8 @@ const SILHOUETTE = 2.3;
 /** Metres that all animals take beside whoever is with them. */
 const beastsBeside = (spec: SceneSpec): number =>
   beastsOf(spec).reduce(
-    (sum, { thing, count }) => sum + BEASTS[thing]!.long * 1.6 * (count ?? 1),
+    (sum, { thing, count }) =>
+      sum + BEASTS[thing]!.long * (BEASTS[thing]!.back > 1.2 ? 1.9 : 1.6) * (count ?? 1),
     0,
   );
 

@@ -17,9 +17,17 @@ export function sizeProofs(
 ): Proof[] {
   const thing: string | null = thingOf(bearer);
   if (!thing || SCENERY.has(thing as ThingId)) return ['followed'];
+  // 'A little bird' is a bird.
+  if (size === 'small' && TINY.has(thing)) return [`thing:${thing}`];
   const isTowering = technique === 'drawn' && (size === 'giant' || size === 'large');
   return [`trait:size:${size}:${thing}`, ...(isTowering ? [`giant:${thing}` as const] : [])];
 }
+
+const TINY: ReadonlySet<string> = new Set(
+  'bird mouse rabbit hedgehog squirrel butterfly bee ladybird snail frog hummingbird chick duck kitten fox owl'.split(
+    ' ',
+  ),
+);
 
 /** What can be filled with wine, or always comes full. */
 const FILLED: ReadonlySet<string> = new Set(

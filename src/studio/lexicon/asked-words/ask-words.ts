@@ -239,7 +239,7 @@ function isVesselOf({ phrase }: Match, thing: ThingId): boolean {
 }
 const ONE = new Map(THINGS.map(({ id, one }) => [id, one]));
 
-/** 'The shadow of a glass on a white wall': things throw theirs on the table. */
+/** 'The shadow of a glass on a white wall': a wall is built for it. */
 const isCastOnWall = ({ tokens }: Reading, { at, length }: Match): boolean =>
   tokens.slice(at + length, at + length + SHADOW_REACH).some(({ word }) => WALLS.has(word));
 const SHADOW_REACH = 9;

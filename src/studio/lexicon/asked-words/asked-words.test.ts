@@ -70,6 +70,12 @@ describe('what proves a word', () => {
     ['a bottle beside a candle', 'beside', 'relation:beside:bottle:candle'],
     ['a glass on the counter of a wine bar', 'counter', 'place:wine_bar'],
     ['close-up of the flame', 'flame', 'thing:candle'],
+    ['two friends on a sofa, fireplace behind them', 'behind', 'relation:behind:fireplace:person'],
+    ['the shadow of a glass on a white wall', 'shadow', 'trait:shadow:wall'],
+    ['a glass with a long shadow', 'long shadow', 'trait:shadow'],
+    ['a little bird on a barrel', 'little', 'thing:bird'],
+    ['a lobster on ice', 'on ice', 'trait:on:ice'],
+    ['una nonna che prepara la pasta fatta in casa', 'prepara', 'trait:action:cooking'],
   ])('%s: %s', (prompt, text, proof) => {
     expect(proofsOf(prompt, text)).toContain(proof);
   });

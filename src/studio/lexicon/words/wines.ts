@@ -31,6 +31,8 @@ export const NEUTRAL_WORDS = `
   um den hals | um den flaschenhals | am flaschenhals | topped | topped with | garnished | garnished with | sprinkled with |
   drizzled with | garni de | garnie de | guarnito con | garniert mit |
   rangee | rangees | hilera | fila di | una fila di | in fila | by hand | hand harvest | hand harvested | hand harvesting | hand picked | handpicked | made of |
+  homemade | home made | home cooked | fait maison | faite maison | faits maison | fatto in casa | fatta in casa | fatti in casa |
+  hecho en casa | hecha en casa | casero | casera | hausgemacht | hausgemachte | hausgemachten | hausgemachter | selbstgemacht |
   second hand | secondhand | hand carved | hand made | handmade | hand painted | hand written |
   hand crafted | hand blown | on the other hand | at hand | a la main | fait main | a mano | fatto a mano |
   hecho a mano | von hand | per hand | handarbeit | handlese |

@@ -202,9 +202,11 @@ export const serveOysters: NonNullable<PhotoMaker['serve']> = (kit, place, look,
   });
 };
 
+export const ICE_TRAY = 'tray of ice';
+
 /** A round metal tray under crushed ice. */
 export function addIceTray(kit: Kit, place: Place, radius: number, random: Random): void {
-  const tray = modelOf(kit, place, addObject(kit.scene, { role: 'prop', name: 'tray' }));
+  const tray = modelOf(kit, place, addObject(kit.scene, { role: 'prop', name: ICE_TRAY }));
   addLathe(
     tray,
     [
@@ -221,6 +223,15 @@ export function addIceTray(kit: Kit, place: Place, radius: number, random: Rando
   );
   addCrushedIce(tray, radius, random.fork('ice'));
 }
+
+/** On a bed of ice where that is said, else as it is made. */
+export const onIce =
+  (make: MakeThing, radius: number): MakeThing =>
+  (kit, place, look) => {
+    if (!look.states.includes('iced')) return make(kit, place, look);
+    addIceTray(kit, place, radius, look.random);
+    make(kit, { ...place, position: add(place.position, [0, 1.6, 0]) }, look);
+  };
 
 /** One or two rings round the middle of a round dish, noses outwards. */
 export function ringPlaces(place: Place, count: number, radius: number): Place[] {

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { composeShot } from '#studio/compose/compose.ts';
+import type { Stage } from '#studio/compose/stage.ts';
+import { understand } from '#studio/lexicon/understand.ts';
+
+/** Composed, not painted. */
+function composed(prompt: string): Stage {
+  const spec = understand(prompt, { style: 'cinematic', size: 'square' });
+  const brief = { spec, styleId: 'cinematic', width: 64, height: 64, seed: 1 } as const;
+  return composeShot({ ...brief, detail: 'preview' }).stage;
+}
+
+describe('a lobster', () => {
+  it('lies on a tray of ice where that is said, and else on the table', () => {
+    expect(composed('a lobster on ice with champagne').scene.traits).toContain('on:ice');
+    expect(composed('a lobster with champagne').scene.traits).not.toContain('on:ice');
+  });
+});
+
+describe('a robin', () => {
+  it('sits among the berries of a bunch of grapes', () => {
+    const { scene } = composed('a robin sitting on a bunch of grapes');
+    const things = scene.objects.map(({ thing }) => thing);
+    expect(things).toEqual(expect.arrayContaining(['bird', 'grapes']));
+    const asked = understand('a robin sitting on a bunch of grapes').things;
+    expect(asked[0]).toMatchObject({ thing: 'bird', relation: { kind: 'on', to: 1 } });
+  });
+});
+
+describe('a horse', () => {
+  it('stands far enough from whoever leads it to leave the face free', () => {
+    const { people, beasts } = composed('a farmer leading a horse in the vineyard');
+    const [farmer, horse] = [people[0]!, beasts[0]!];
+    expect((horse.at - farmer.at) * farmer.metres).toBeGreaterThan(1.5);
+  });
+});
+
+describe('a hand that pours oil', () => {
+  it('fills no glass with wine', () => {
+    const { direction, scene } = composed('hand pouring olive oil on a plate of burrata');
+    expect(direction.archetype).toBe('asked');
+    expect(scene.objects.some(({ thing }) => thing === 'glass')).toBe(false);
+  });
+});
