@@ -33,7 +33,6 @@ export async function requestGeneration(
   deps: RequestDeps,
   request: PictureRequest,
 ): Promise<Generation[]> {
-  if (deps.stopping.aborted) throw new AppError('UNAVAILABLE', { retryAfterS: 5 });
   const keyed = {
     ...request,
     key: request.idempotencyKey ?? randomUUID(),

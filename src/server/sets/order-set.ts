@@ -17,7 +17,7 @@ import type { Shot } from '#shared/rules/pictures/outlets.ts';
 import { findOwnWines } from './offer-set.ts';
 import type { OwnWine } from './offer-set.ts';
 
-export type SetDeps = Pick<GenerationDeps, 'db' | 'queue' | 'stopping'>;
+export type SetDeps = Pick<GenerationDeps, 'db' | 'queue'>;
 
 /** One picture of an order, as it is placed. */
 export interface Wanted {
@@ -37,7 +37,6 @@ export async function orderSet(
   deps: SetDeps,
   { userId, ...input }: OrderSetInput & { userId: string },
 ): Promise<string> {
-  if (deps.stopping.aborted) throw new AppError('UNAVAILABLE', { retryAfterS: 5 });
   const hash = hashOf(input);
   return inTransaction(deps.db, async (trx) => {
     const known = await findOrder(trx, { userId, key: input.idempotencyKey });
