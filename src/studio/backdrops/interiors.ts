@@ -86,7 +86,9 @@ export function paintWineBar(size: TileSize, spec: InteriorSpec): PaintedLayers 
     wood.addColorStop(1, '#120805');
     c.fillStyle = wood;
     c.fillRect(0, 0.76, aspect, 0.24);
-    named('counter', () => paintCounter(c, aspect));
+    // Stools stand before it: then it is seen to its foot.
+    named('counter', () => paintCounter(c, aspect, spec.asked?.includes('stool') ? 0.44 : 0.7));
+    if (spec.asked?.includes('lamp')) named('lamp', () => paintPendants(c, aspect));
     if (spec.hasPeople) {
       paintCrowd(c, random.fork('guests'), {
         aspect,
@@ -135,6 +137,7 @@ export function paintRestaurant(size: TileSize, spec: InteriorSpec): PaintedLaye
       paintWindows(c, aspect, { isDay, shift, isGrey: spec.weather !== undefined }),
     );
     named('laid_table', () => paintTables(c, aspect, { isDay, random: random.fork('tables') }));
+    if (spec.asked?.includes('lamp')) named('lamp', () => paintPendants(c, aspect));
     if (spec.asked?.includes('chandelier'))
       named('chandelier', () => {
         for (const x of [0.22, 0.62, 1.02, 1.42].filter((at) => at < aspect))
@@ -170,13 +173,36 @@ export function paintRestaurant(size: TileSize, spec: InteriorSpec): PaintedLaye
 }
 
 /** The lit edge of the bar and the panels under it. */
-function paintCounter(c: Canvas, aspect: number): void {
+function paintCounter(c: Canvas, aspect: number, top: number): void {
   c.fillStyle = '#9a6234';
-  c.fillRect(0, 0.7, aspect, 0.024);
+  c.fillRect(0, top, aspect, 0.024);
   c.fillStyle = '#4a2a16';
-  c.fillRect(0, 0.724, aspect, 0.276);
+  c.fillRect(0, top + 0.024, aspect, 0.976 - top);
   c.fillStyle = 'rgba(0,0,0,.35)';
-  for (let x = 0.08; x < aspect; x += 0.24) c.fillRect(x, 0.75, 0.012, 0.25);
+  for (let x = 0.08; x < aspect; x += 0.24) c.fillRect(x, top + 0.05, 0.012, 0.95 - top);
+}
+
+/** Brass shades on cords, lit from within. */
+function paintPendants(c: Canvas, aspect: number): void {
+  const lamps = Math.max(3, Math.round(aspect * 3));
+  for (let i = 0; i < lamps; i++) {
+    const x = ((i + 0.5) / lamps) * aspect;
+    const foot = 0.2 + 0.03 * (i % 2);
+    pool(c, { x, y: foot + 0.03, radius: 0.16, colour: 'rgba(255,196,110,.5)' });
+    c.fillStyle = '#0e0805';
+    c.fillRect(x - 0.002, 0, 0.004, foot - 0.06);
+    c.fillStyle = '#8a5f28';
+    c.beginPath();
+    c.moveTo(x - 0.014, foot - 0.065);
+    c.lineTo(x + 0.014, foot - 0.065);
+    c.lineTo(x + 0.062, foot);
+    c.lineTo(x - 0.062, foot);
+    c.fill();
+    c.fillStyle = '#fff0c8';
+    c.beginPath();
+    c.ellipse(x, foot + 0.004, 0.052, 0.014, 0, 0, Math.PI * 2);
+    c.fill();
+  }
 }
 
 type Canvas = Parameters<Parameters<typeof paintRoom>[1]>[0];

@@ -112,3 +112,41 @@ describe('a painted room', () => {
     expect(traitsOf('library, low angle')).not.toContain('angle:low');
   });
 });
+
+describe('between the rows', () => {
+  const landOf = (prompt: string) =>
+    shotOf(prompt).stage.scene.paintings.find(({ painter }) => painter === 'landscape')?.params;
+
+  it('flowers grow, and stand in no vase', () => {
+    const { stage } = shotOf('spring vineyard with yellow flowers between the rows');
+    expect(stage.scene.objects.filter(({ thing }) => thing === 'flowers')).toEqual([]);
+    expect(landOf('spring vineyard with yellow flowers between the rows')?.['laneFlowers']).toMatch(
+      /^#/,
+    );
+    expect(landOf('a vineyard in spring')?.['laneFlowers']).toBeUndefined();
+  });
+
+  it('a tractor drives, and stands on no lawn before them', () => {
+    const { stage } = shotOf('a red tractor between the rows of vines');
+    expect(stage.scene.objects.filter(({ thing }) => thing === 'tractor')).toEqual([]);
+    expect(landOf('a red tractor between the rows of vines')?.['guests']).toMatchObject([
+      { thing: 'tractor', colour: expect.stringMatching(/^#/) },
+    ]);
+  });
+});
+
+describe('what only some land or rooms have', () => {
+  it.each([
+    ['rolling hills of vines at noon', 'land:hills'],
+    ['Mendoza vineyard with the snowy Andes behind', 'peaks:snow'],
+    ['two amphorae in a dark cellar with a beam of light', 'light:beam'],
+  ])('%s', (prompt, trait) => {
+    expect(traitsOf(prompt)).toContain(trait);
+  });
+
+  it('is not claimed elsewhere', () => {
+    expect(traitsOf('a glass by the pool, hills behind')).not.toContain('land:hills');
+    expect(traitsOf('a vineyard in Bordeaux')).not.toContain('peaks:snow');
+    expect(traitsOf('two amphorae in a dark cellar')).not.toContain('light:beam');
+  });
+});

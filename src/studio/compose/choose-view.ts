@@ -100,9 +100,13 @@ function withRoad(view: LandView, { things, subjects }: SceneSpec): LandView {
 }
 
 /** Hills that were asked for by name rise above the rows. */
-function withHills(view: LandView, { prompt }: SceneSpec): LandView {
+function withHills(view: LandView, { prompt, weather }: SceneSpec): LandView {
   if (!HILLS.test(fold(prompt)) || view.change?.valley) return view;
-  return { ...view, change: { ...view.change, hillStart: 50, hillAmplitude: 240 } };
+  const change = { ...view.change, hillStart: 50, hillAmplitude: 240 };
+  // In fog they are one behind the other, each paler.
+  return weather === 'mist'
+    ? { ...view, clarity: 4, change: { ...change, mountains: 0.84 } }
+    : { ...view, change };
 }
 const HILLS = /\b(?:hills|hilly|collines|colline|colinas|hugel\w*)\b/;
 

@@ -94,7 +94,8 @@ function seasonOf(spec: SceneSpec, random: Random): Season {
   if (isLavenderLand(spec)) return 'summer';
   if (spec.weather === 'snow') return 'winter';
   if (spec.subjects.includes('harvest')) return 'autumn';
-  return random.pick<Season>(['summer', 'summer', 'autumn', 'spring']);
+  // Blossoms are for those who ask for them.
+  return random.pick<Season>(['summer', 'summer', 'autumn', 'summer']);
 }
 
 function skyOf(spec: SceneSpec, view: LandView, random: Random): SkyId {

@@ -17,6 +17,7 @@ import type { TerrainShape } from '#studio/landscape/landscape-spec.ts';
 import { TERRAINS } from '#studio/landscape/terrain.ts';
 import { needsFloor } from './choose-floor.ts';
 import { cameraTraits, lightTraits } from './camera-traits.ts';
+import { LIGHT_BEAM } from '#studio/backdrops/place/light-beam.ts';
 import { JETTY_NAME } from './decors/jetty.ts';
 import type { Archetype } from './direction.ts';
 import { isPicnic } from './decors/open-air.ts';
@@ -54,6 +55,9 @@ function paintedTraits(painter: string, params: PaintingParams): Trait[] {
   );
   const isOpen = params['sky'] !== undefined;
   if (painter === 'landscape' && hasWhitePeaks(params)) own.push('peaks:snow');
+  if (painter === 'landscape' && hasHills(params)) own.push('land:hills');
+  if (Array.isArray(params['asked']) && params['asked'].includes(LIGHT_BEAM))
+    own.push('light:beam');
   // The blue hour is a dusk too.
   if (params['sky'] === 'blue') own.push('sky:dusk');
   return [
@@ -65,13 +69,21 @@ function paintedTraits(painter: string, params: PaintingParams): Trait[] {
 }
 
 /** Ranges high enough to be mountains, and snow well below their tops. */
-function hasWhitePeaks({ terrain, change }: PaintingParams): boolean {
-  const { mountains, snowLine } = {
-    ...TERRAINS[terrain as keyof typeof TERRAINS],
-    ...(change as Partial<TerrainShape> | undefined),
-  };
+function hasWhitePeaks(params: PaintingParams): boolean {
+  const { mountains, snowLine } = shapeOf(params);
   return mountains > 1.5 && snowLine < 0.5;
 }
+
+/** The land rises and falls, or climbs beyond a river. */
+function hasHills(params: PaintingParams): boolean {
+  const { hillAmplitude, farRise, valley } = shapeOf(params);
+  return hillAmplitude >= 90 || farRise > 0 || valley !== undefined;
+}
+
+const shapeOf = ({ terrain, change }: PaintingParams): TerrainShape => ({
+  ...TERRAINS[terrain as keyof typeof TERRAINS],
+  ...(change as Partial<TerrainShape> | undefined),
+});
 
 const OPEN_PLACES = new Set(
   `yacht beach picnic garden_party wedding city piazza pool harbour village_lane house_front orchard olive_grove golf waterfall desert

@@ -1,6 +1,6 @@
 import { sceneryCode } from '#studio/places/scenery-names.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
-import { mixRgb, scaleRgb } from '#studio/textures/colour.ts';
+import { linear, mixRgb, scaleRgb } from '#studio/textures/colour.ts';
 import { blendPixel } from '#studio/textures/hdr-image.ts';
 import { clamp, fbm, mix, noise2, smoothstep } from '#studio/textures/noise.ts';
 import { glowAt, lit, throughAir } from './canvas.ts';
@@ -16,6 +16,9 @@ const RIVER = sceneryCode('river');
 const VINES = sceneryCode('vines');
 const LAVENDER = sceneryCode('lavender');
 const ROAD = sceneryCode('road');
+const FLOWERS = sceneryCode('flowers');
+/** As far as single flowers are seen. */
+const FLOWERS_SEEN = 190;
 /** Where the land ends and the sea begins. */
 const SHORE_METRES = 230;
 
@@ -107,6 +110,13 @@ function surfaceSampler(canvas: LandscapeCanvas) {
     return scaleRgb(mixRgb(foliage.soil, foliage.grass, green), 0.62 + tuft * 0.8);
   };
 
+  const petals = spec.laneFlowers === undefined ? null : linear(spec.laneFlowers);
+  /** Patches of heads, each a hand wide; far away they run together. */
+  const bloomAt = (x: number, z: number): number => {
+    const patch = smoothstep(0.28, 0.5, noise2(x * 0.5, z * 0.35, seed + 82));
+    return patch * smoothstep(0.5, 0.62, noise2(x * 7, z * 5, seed + 81));
+  };
+
   let code = 0;
   const colour = ({ wx, z, h, glow }: SurfacePoint): Rgb => {
     const base = terrain.ground(wx, z);
@@ -148,7 +158,10 @@ function surfaceSampler(canvas: LandscapeCanvas) {
     const gravel = terrain.shape.isDriveway
       ? scaleRgb(DRIVE, 0.8 + 0.4 * noise2(wx * 7, z * 3, seed + 9))
       : GRAVEL;
-    const surface = mixRgb(walled, gravel, road);
+    const bloom = petals && planted && k < 0.3 && z < FLOWERS_SEEN ? bloomAt(wx, z) : 0;
+    if (bloom > 0.4) code = FLOWERS;
+    const ground = mixRgb(walled, gravel, road);
+    const surface = petals ? mixRgb(ground, petals, bloom) : ground;
     const shadow = planted && k < 0.5 && z < 500 ? 1 - 0.85 * rowShadow(wx, z, plot) : 1;
     const rise = planted ? (h - base) / canopyHeight : 0;
     const near = smoothstep(25, 90, z);

@@ -44,6 +44,8 @@ export interface LandscapeSpec {
   guests?: readonly AskedGuest[];
   /** Colour that the leaves of the vines were said to have turned. */
   leaves?: string;
+  /** Colour of the flowers that grow between the rows, where some were asked for. */
+  laneFlowers?: string;
   /** A table hides the near ground. */
   hasTable?: boolean;
 }
@@ -126,6 +128,8 @@ export interface TerrainShape {
 export interface AskedGuest {
   thing: ThingId;
   count: number | null;
+  /** Of its body, where one was said. */
+  colour?: string;
   /** 'Balloons': more than one, not counted. */
   isSeveral?: boolean;
 }

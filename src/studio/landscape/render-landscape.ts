@@ -77,6 +77,9 @@ const FOG_BEFORE_MARKS = 230;
 /** From high above a river its valley shows too: this many times the height of the eye. */
 const FOG_ABOVE_VALLEY = 15;
 
+/** Hills that were asked for stand in it one behind the other, each paler. */
+const FOG_BETWEEN = { amplitude: 200, metres: 560 };
+
 function prepare(spec: LandscapeSpec): LandscapeCanvas {
   const own = SKIES[spec.sky];
   const reach = own.visibility * (spec.clarity ?? 1);
@@ -84,7 +87,9 @@ function prepare(spec: LandscapeSpec): LandscapeCanvas {
   const isMarked = (spec.marks ?? []).length > 0 || spec.isHouseAsked === true;
   const terrain = createTerrain(spec);
   const near = isMarked ? FOG_BEFORE_MARKS : fogSeenFrom(spec.eyeMetres);
-  const fog = terrain.shape.valley ? Math.max(near, spec.eyeMetres * FOG_ABOVE_VALLEY) : near;
+  const isHilly = terrain.shape.hillAmplitude >= FOG_BETWEEN.amplitude;
+  const before = isHilly ? Math.max(near, FOG_BETWEEN.metres) : near;
+  const fog = terrain.shape.valley ? Math.max(near, spec.eyeMetres * FOG_ABOVE_VALLEY) : before;
   const visibility = spec.weather === 'mist' ? Math.min(reach, fog) : reach;
   const palette = { ...own, visibility };
   const view = viewOf(spec, terrain.ground(0, 0) + spec.eyeMetres);

@@ -53,16 +53,26 @@ interface Word {
   word: string;
   folded: string;
   thing: ThingId;
+  isEnglish: boolean;
 }
-const WORDS: readonly Word[] = THINGS.flatMap(({ id, words }) =>
+const WORDS: readonly Word[] = THINGS.flatMap(({ id, words, one, many }) =>
   words
     .split('|')
-    .map((word) => ({ word: word.trim(), folded: fold(word.trim()), thing: id }))
+    .map((word) => word.trim())
+    .map((word) => ({
+      word,
+      folded: fold(word),
+      thing: id,
+      isEnglish: word === one || word === many,
+    }))
     .filter(({ word }) => !word.includes(' ') && word.length > 3),
 );
 
 /** A slip keeps the first letter and nearly the length. */
 const BY_START = Map.groupBy(WORDS, ({ folded }) => `${folded[0]}${folded.length}`);
+
+/** Shorter words are near to some word of some language by chance: 'sake' to the German for a saw. */
+const SURE_LENGTH = 6;
 
 /** A slip of the finger: 'corkskrew' → 'corkscrew'. */
 export function wordsLike(unknown: string, canMake: (thing: ThingId) => boolean): string[] {
@@ -75,8 +85,11 @@ export function wordsLike(unknown: string, canMake: (thing: ThingId) => boolean)
   )
     .flat()
     .filter(
-      ({ folded, thing }) =>
-        folded !== word && isWithinEdits(folded, word, slips) && canMake(thing),
+      ({ folded, thing, isEnglish }) =>
+        folded !== word &&
+        (isEnglish || word.length >= SURE_LENGTH) &&
+        isWithinEdits(folded, word, slips) &&
+        canMake(thing),
     );
   // One word for each thing: the singular stands first.
   const byThing = new Map(found.toReversed().map((other) => [other.thing, other.word]));

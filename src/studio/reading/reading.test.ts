@@ -22,6 +22,13 @@ describe('reading before drawing', () => {
     ]);
   });
 
+  it('offers for a short word no neighbour from another language', () => {
+    const { cannotDraw } = readPrompt('a bottle of sake with our logo', 'cinematic');
+    expect(cannotDraw.flatMap(({ instead }) => instead)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(?:säge|lago)$/)]),
+    );
+  });
+
   it('offers something of the same kind, and never the word itself', () => {
     expect(readPrompt('kumquats and pistachios', 'cinematic').cannotDraw).toEqual([
       { word: 'kumquats', instead: ['orange', 'lemon'] },

@@ -36,32 +36,38 @@ export function paintSlate(
   });
 }
 
-/** Polished marble; veins are the crests of warped noise. */
+/** Polished marble: veins that run across the slab, wander, fork and fade; crests of noise would close to rings. */
 export function paintMarble(
   size: TileSize,
   { seed, isLight }: { seed: number; isLight: boolean },
 ): PaintedLayers {
-  const warpX = noiseRaster({ ...size, cellsX: 3, cellsY: 3, octaves: 5, seed });
-  const warpY = noiseRaster({ ...size, cellsX: 3, cellsY: 3, octaves: 5, seed: seed + 50 });
-  const crest = noiseRaster({ ...size, cellsX: 3, cellsY: 3, octaves: 4, seed: seed + 9 });
-  const cloud = noiseRaster({ ...size, cellsX: 4, cellsY: 4, octaves: 5, seed: seed + 77 });
-  const { width, height } = size;
+  const noise = (cells: number, octaves: number, own: number) =>
+    noiseRaster({ ...size, cellsX: cells, cellsY: cells, octaves, seed: seed + own });
+  const [drift, tremble, fade, cloud] = [
+    noise(2, 5, 0),
+    noise(3, 6, 50),
+    noise(4, 3, 9),
+    noise(4, 5, 77),
+  ];
   return paintMaterial(size, (t, i, u, v) => {
-    const x = Math.floor((u + (warpX[i]! - 0.5) * 0.5) * width);
-    const y = Math.floor((v + (warpY[i]! - 0.5) * 0.5) * height);
-    const at = (((y % height) + height) % height) * width + (((x % width) + width) % width);
-    const ridge = 1 - Math.abs(crest[at]! - 0.5) * 2;
-    const broad = smoothstep(0.9, 1, ridge);
-    const thin = smoothstep(0.975, 1, ridge);
-    const haze = cloud[i]! - 0.5;
-    const base = isLight ? 236 + haze * 30 : 30 + haze * 26;
-    const vein = isLight ? -broad * 22 - thin * 70 : broad * 16 + thin * 46;
+    const haze = cloud![i]! - 0.5;
+    // Whole numbers of waves: the tile meets itself.
+    const main = crossing(u + 2 * v + (drift![i]! - 0.5) * 2.2 + (tremble![i]! - 0.5) * 0.5);
+    const side = crossing(2 * u - v + (tremble![i]! - 0.5) * 2.4 + 0.3);
+    const seen = smoothstep(0.34, 0.62, fade![i]!);
+    const broad = smoothstep(0.22, 0, main) * (0.35 + 0.65 * seen);
+    const thin = smoothstep(0.035, 0, main) * seen + smoothstep(0.02, 0, side) * seen * 0.5;
+    const base = isLight ? 236 + haze * 34 : 30 + haze * 26;
+    const vein = isLight ? -broad * 26 - thin * 44 : broad * 12 + thin * 46;
     const value = base + vein;
     t.r = value * (isLight ? 1 : 1.02);
     t.g = value * (isLight ? 0.985 : 0.96);
     t.b = value * (isLight ? 0.96 : 0.9);
   });
 }
+
+/** How far a wave is from where it crosses nought. */
+const crossing = (waves: number): number => Math.abs(Math.sin(Math.PI * waves));
 
 interface Masonry {
   seed: number;

@@ -19,6 +19,7 @@ import type { TileSize } from '#studio/textures/material-map.ts';
 import { paintBloom } from './bloom.ts';
 import type { Brush } from './brush.ts';
 import { decorateForChristmas, lightChristmas } from './decorate.ts';
+import { LIGHT_BEAM, paintLightBeam } from './light-beam.ts';
 import { PLACE_PAINTERS } from './place-painters.ts';
 
 export interface PlaceSpec extends InteriorSpec {
@@ -61,6 +62,7 @@ export function paintPlace(size: TileSize, spec: PlaceSpec): PaintedLayers {
     named: namer(c, names, size),
   };
   painter.draw(brush);
+  if (brush.asked.has(LIGHT_BEAM)) paintLightBeam(brush);
   if (spec.season === 'spring' && spec.place !== 'forest') paintBloom(brush);
   const isChristmas = spec.isChristmas === true && !spec.place.startsWith('christmas');
   if (isChristmas) decorateForChristmas(brush);

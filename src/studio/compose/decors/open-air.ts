@@ -11,6 +11,7 @@ import type { PaintingParams, Vec3 } from '#studio/scene-graph.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { Lighting } from '#studio/scene/surroundings.ts';
 import { normalize } from '#studio/vector.ts';
+import { isLaneFlower } from '#studio/compose/things/among-rows.ts';
 import { isOnVines } from '#studio/compose/things/vine-leaves.ts';
 import { guestsOf } from '#studio/compose/things/asked-things.ts';
 import { freeShare } from '#studio/compose/free-share.ts';
@@ -151,13 +152,15 @@ export function landscapeParams(
     isHouseAsked: view.estate !== undefined,
     ...houseLookOf(stage.spec),
     marks: view.marks ?? [],
-    guests: guestsOf(stage.spec).map(({ thing, count, isSeveral = false }) => ({
+    guests: guestsOf(stage.spec).map(({ thing, count, colour, isSeveral = false }) => ({
       thing,
       count,
       isSeveral,
+      ...(colour && { colour: colour.hex }),
     })),
     hasTable,
     ...leavesOf(stage.spec),
+    ...flowersOf(stage.spec),
     change: { ...view.change },
     clarity: view.clarity ?? 1.4,
     free: freeShare(stage),
@@ -173,6 +176,13 @@ function leavesOf(spec: SceneSpec): PaintingParams {
   const turned = spec.things.find((asked) => isOnVines(asked, spec));
   return turned?.colour ? { leaves: turned.colour.hex } : {};
 }
+
+/** Wild flowers that were said to grow between the rows. */
+function flowersOf(spec: SceneSpec): PaintingParams {
+  const flowers = spec.things.find((asked) => isLaneFlower(asked, spec));
+  return flowers ? { laneFlowers: flowers.colour?.hex ?? WILD_FLOWERS } : {};
+}
+const WILD_FLOWERS = '#f0ead8';
 
 function sunlight(
   stage: Stage,

@@ -23,6 +23,7 @@ import { addRig, addSun, SHARP } from '#studio/compose/light-rigs.ts';
 import { raiseView } from '#studio/compose/raise-view.ts';
 import type { Rig } from '#studio/compose/light-rigs.ts';
 import type { Shot, Stage } from '#studio/compose/stage.ts';
+import { LIGHT_BEAM } from '#studio/backdrops/place/light-beam.ts';
 import { GARDEN_FEAST } from '#studio/backdrops/place/garden.ts';
 import { SHOP_FRONT } from '#studio/backdrops/place/grounds/house-front.ts';
 import { isShopFront } from '#studio/places/house-fronts.ts';
@@ -98,7 +99,12 @@ function wallFor(
     weather === 'rain' || weather === 'storm' || weather === 'snow' ? { weather } : {};
   switch (direction.decor) {
     case 'bar':
-      return { painter: 'wine-bar', params: room, detail, hasNames: true };
+      return {
+        painter: 'wine-bar',
+        params: { ...room, asked: stage.spec.things.map(({ thing }) => thing) },
+        detail,
+        hasNames: true,
+      };
     case 'restaurant':
       return {
         painter: 'restaurant',
@@ -224,6 +230,7 @@ function placeParams(stage: Stage, outside: PaintingParams): PaintingParams {
       ...(direction.archetype === 'people' ? ['person'] : []),
       ...(place === 'fireplace' && namesBooks(spec) ? ['bookshelf'] : []),
       ...(place === 'campfire' && namesBeach(spec) ? ['beach'] : []),
+      ...(asksForBeam(spec) && !liesOpen(place) ? [LIGHT_BEAM] : []),
     ],
     ...(WITH_WINDOWS.includes(place) && outside),
     ...(liesOpen(place) && outside['weather'] && { ...outside, isOpen: true }),
@@ -238,6 +245,9 @@ function placeParams(stage: Stage, outside: PaintingParams): PaintingParams {
 /** Halls whose tanks tower above whoever kneels before them; lamps of other rooms would not follow. */
 const isLookedUpAt = ({ direction, spec }: Stage): boolean =>
   direction.place === 'winery' && direction.archetype === 'view' && spec.camera.angle === 'low';
+
+const asksForBeam = ({ words }: SceneSpec): boolean =>
+  words.some(({ proofs, isRefused }) => !isRefused && proofs.includes('trait:light:beam'));
 
 const FEAST =
   /\b(?:part(?:y|ies)|f[eê]te\w*|fest\w*|festa|fiesta|\w*fest|gartenparty|celebrat\w*|wedding|birthday|guests?|gathering|bunting|lanterns?|string lights|tables?|dinner|lunch|brunch|supper|bbq|barbecue)\b/;

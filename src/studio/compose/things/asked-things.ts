@@ -23,6 +23,7 @@ import { onCarts } from './holders/on-carts.ts';
 import { happen } from './happenings.ts';
 import { onIceBeds } from './on-ice.ts';
 import { isLavenderLand } from './lavender-land.ts';
+import { isDrivenAmongRows, isLaneFlower } from './among-rows.ts';
 import { isOnVines } from './vine-leaves.ts';
 import { isOverhead } from './overhead-things.ts';
 import { pouringOf } from './pouring.ts';
@@ -109,6 +110,8 @@ const isInTheView = (asked: AskedThing, spec: SceneSpec): boolean =>
   isOverhead(asked, spec) ||
   (asked.thing === 'lavender' && isLavenderLand(spec)) ||
   isOnVines(asked, spec) ||
+  isLaneFlower(asked, spec) ||
+  isDrivenAmongRows(asked, spec) ||
   isLaidAllRound(asked, spec) ||
   (asked.thing === 'string_lights' && spec.place !== null) ||
   isOnWall(asked.thing, spec) ||
@@ -153,11 +156,12 @@ const FLOOR = new Set<ThingId>(
 );
 
 /** What was asked for and comes into the view: a horse, a tractor, balloons. */
-export const guestsOf = ({ things }: SceneSpec): AskedThing[] =>
-  things.filter(
-    ({ thing }) =>
-      (GUESTS[thing] !== undefined && PHOTO_MAKERS[thing] === undefined) ||
-      BEASTS[thing] !== undefined,
+export const guestsOf = (spec: SceneSpec): AskedThing[] =>
+  spec.things.filter(
+    (asked) =>
+      (GUESTS[asked.thing] !== undefined && PHOTO_MAKERS[asked.thing] === undefined) ||
+      BEASTS[asked.thing] !== undefined ||
+      isDrivenAmongRows(asked, spec),
   );
 
 /** For pictures that show nothing else: at the least the bottle or the glass of the prompt. */

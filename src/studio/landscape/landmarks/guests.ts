@@ -8,6 +8,7 @@ import type { LandscapeCanvas } from '#studio/landscape/canvas.ts';
 import { fordOf } from '#studio/landscape/stand.ts';
 import type { Ford } from '#studio/landscape/stand.ts';
 import type { Sprite } from '#studio/landscape/sprites.ts';
+import { hexBytes } from '#studio/textures/colour.ts';
 import { drawnSprite } from './drawn-sprite.ts';
 import { drawStoneBridge } from './stone-bridge.ts';
 import { drawFence, drawGate, drawWell } from './yard.ts';
@@ -55,12 +56,12 @@ export const GUESTS: Partial<Record<ThingId, Guest>> = {
 /** Whoever was asked for stands where the heroes leave room. */
 export function buildGuests(canvas: LandscapeCanvas, random: Random): Sprite[] {
   const guests = canvas.spec.guests ?? [];
-  return guests.flatMap(({ thing, count, isSeveral }, k) => {
+  return guests.flatMap(({ thing, count, isSeveral, colour }, k) => {
     const guest = GUESTS[thing];
     if (!guest) return [];
     const many = Math.min(mostOf(thing), count ?? (isSeveral ? (guest.several ?? 2) : 1));
     return Array.from({ length: many }, (_, i) =>
-      place(canvas, { guest, thing, i, many, k, random }),
+      place(canvas, { guest, thing, colour, i, many, k, random }),
     );
   });
 }
@@ -68,13 +69,15 @@ export function buildGuests(canvas: LandscapeCanvas, random: Random): Sprite[] {
 interface Placing {
   guest: Guest;
   thing: ThingId;
+  colour: string | undefined;
   i: number;
   many: number;
   k: number;
   random: Random;
 }
 
-function place(canvas: LandscapeCanvas, { guest, thing, i, many, k, random }: Placing): Sprite {
+function place(canvas: LandscapeCanvas, placing: Placing): Sprite {
+  const { guest, thing, colour, i, many, k, random } = placing;
   const { spec, view } = canvas;
   const isNear = guest.away < 40;
   // A table hides the near ground.
@@ -86,7 +89,7 @@ function place(canvas: LandscapeCanvas, { guest, thing, i, many, k, random }: Pl
   const x = (middle * (many > 1 ? 0.5 : 1) + (i - (many - 1) / 2) * 0.24 + k * 0.18) * across;
   const ford = guest.spans ? fordOf(canvas) : null;
   if (ford) return spanning(canvas, { guest, thing, ford });
-  const { draw, tall } = drawingOf(guest);
+  const { draw, tall } = drawingOf(guest, colour);
   const heightMetres = guest.metres * (1 + i * 0.1) * (isNear ? 1.35 : 1);
   return drawnSprite(canvas, {
     x,
@@ -125,21 +128,25 @@ function spanning(
 const pathOf = (outline: string): Path2D => new Path2D(outline);
 
 /** In a frame one wide: our own drawing, or Noto's outline. */
-function drawingOf({ draw, tall = 1 }: Guest): {
+function drawingOf(
+  { draw, tall = 1 }: Guest,
+  colour?: string,
+): {
   draw: (c: SKRSContext2D, height: number) => void;
   tall: number;
 } {
   if (typeof draw !== 'string') return { draw, tall };
   const { box, shapes } = outlineOf(draw);
   const [left, top, width, height] = box;
+  const body = shapes.map(([own]) => own).find(isVivid);
   return {
     tall: height / width,
     draw: (c) => {
       c.scale(1 / width, 1 / width);
       c.translate(-left, -top);
-      for (const [colour, outline, opacity = 100] of shapes) {
+      for (const [own, outline, opacity = 100] of shapes) {
         c.globalAlpha = opacity / 100;
-        c.fillStyle = colour;
+        c.fillStyle = colour && body && isOfHue(own, body) ? repainted(own, body, colour) : own;
         c.fill(pathOf(outline));
       }
       // One soft light over the whole, so that flat shapes become a body.
@@ -153,4 +160,23 @@ function drawingOf({ draw, tall = 1 }: Guest): {
       c.fillRect(left, top, width, height);
     },
   };
+}
+
+const leadOf = (hex: string): { lead: number; spread: number; light: number } => {
+  const bytes = hexBytes(hex);
+  const light = Math.max(...bytes);
+  return { lead: bytes.indexOf(light), spread: light - Math.min(...bytes), light };
+};
+const isVivid = (hex: string): boolean => leadOf(hex).spread > 70;
+
+/** Lights and shades of one paint are led by the same of red, green and blue. */
+const isOfHue = (hex: string, body: string): boolean =>
+  isVivid(hex) && leadOf(hex).lead === leadOf(body).lead;
+
+/** The same light or shade in another paint. */
+function repainted(hex: string, body: string, colour: string): string {
+  const k = Math.min(1.25, leadOf(hex).light / leadOf(body).light);
+  return `rgb(${hexBytes(colour)
+    .map((byte) => Math.min(255, Math.round(byte * k)))
+    .join(',')})`;
 }

@@ -82,6 +82,9 @@ export function readPlace(sentence: Sentence, heads: ReadonlySet<number>): Place
   // A balcony over a city is a place in the city, and its railing is seen.
   if (rooms.some(({ place }) => place === 'city') && rooms.some(({ place }) => place === 'terrace'))
     return 'city';
+  // Whoever sits under a pergola sits in its garden or on its terrace too.
+  if (found.some(({ place }) => place === 'pergola') && found.every(isUnderPergola))
+    return 'pergola';
   // 'A terrace overlooking the lake': the view lies beyond its balustrade.
   if (rooms.some(({ place }) => place === 'terrace') && found.every(isSeenFromTerrace))
     return 'terrace';
@@ -99,6 +102,8 @@ interface Found {
 }
 const isStreet = ({ phrase }: { phrase: string }): boolean => STREET.test(phrase);
 const isSeenFromTerrace = ({ place }: Found): boolean => place === 'terrace' || isView(place);
+const UNDER_PERGOLA: readonly PlaceId[] = ['pergola', 'garden_party', 'terrace', 'vineyard'];
+const isUnderPergola = ({ place }: Found): boolean => UNDER_PERGOLA.includes(place);
 const isOfCafe = ({ place }: Found): boolean => place === 'cafe' || place === 'city';
 const BY_THE_FIRE: readonly PlaceId[] = ['fireplace', 'library', 'living_room'];
 const isByTheFire = ({ place }: Found): boolean => BY_THE_FIRE.includes(place);

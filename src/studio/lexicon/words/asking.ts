@@ -223,7 +223,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
     role: 'picker',
     count: 1,
     words:
-      'picker | grape picker | harvester | vineyard worker | vendangeur | vendangeuse | vendemmiatore | raccoglitore | vendimiador',
+      'picker | grape picker | harvester | vineyard worker | vendangeur | vendemmiatore | raccoglitore | vendimiador',
   },
   {
     who: 'person',

@@ -87,10 +87,10 @@ export const ANGLE_WORDS: WordTable<Angle> = {
 
 export const PLACEMENT_WORDS: WordTable<Placement> = {
   left: `
-    on the left | left side | to the left | left third | left aligned | a gauche | a sinistra |
+    on the left | standing left | stands left | placed left | left side | to the left | left third | left aligned | a gauche | a sinistra |
     a la izquierda | links`,
   right: `
-    on the right | right side | to the right | right third | right aligned | a droite | a destra
+    on the right | standing right | stands right | placed right | right side | to the right | right third | right aligned | a droite | a destra
     | a la derecha | rechts | copy space on the left`,
   centre: `
     centered | centred | in the center | in the centre | in the middle | symmetrical | symmetric

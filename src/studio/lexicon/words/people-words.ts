@@ -107,7 +107,8 @@ export const MORE_FIGURE_WORDS: readonly FigureWords[] = [
     who: 'woman',
     role: 'picker',
     count: 1,
-    words: 'woman picker | female picker | vendemmiatrice | vendimiadora | erntehelferin',
+    words:
+      'woman picker | female picker | vendangeuse | lesehelferin | vendemmiatrice | vendimiadora | erntehelferin',
   },
   {
     who: 'person',

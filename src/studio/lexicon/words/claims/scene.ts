@@ -36,11 +36,19 @@ export const SCENE_CLAIMS: Readonly<Record<string, string>> = {
   // What stands on a table does not stand on the floor.
   'no:trait:table': 'floor | boden | fussboden | suelo | pavimento',
   'trait:outdoors': `
-    outside | dehors | draussen | sky | sunshine | hill | colina | collina | colline | hugeln | hills | rolling hills | field | fields | valley | outdoors |
+    outside | dehors | draussen | sky | sunshine | field | fields | valley | outdoors |
     outdoor | open air | al fresco | plein air | all aperto | al aire libre |
-    im freien | ciel | collines | colline | vallee | cielo | colli |
-    valle | colinas | himmel | hugel | tal | landscape | paysage | paesaggio |
+    im freien | ciel | vallee | cielo |
+    valle | himmel | tal | landscape | paysage | paesaggio |
     paisaje | landschaft | slope | slopes | soil | soils | steep | pente | pendio | ladera | hang | countryside | campagne | campagna | campo`,
+  // Land that swells, not any open air.
+  'trait:land:hills': `
+    hill | hills | rolling hills | green hills | hilly | colline | collines | collina | colli | colina | colinas | hugel | hugeln`,
+  // A shaft of it, seen in the air of a dim room.
+  'trait:light:beam': `
+    beam of light | beams of light | light beam | single beam of light | shaft of light | shafts of light | ray of light | rays of light | light rays |
+    rayon de lumiere | rayons de lumiere | faisceau de lumiere | raggio di luce | raggi di luce | fascio di luce | rayo de luz | rayos de luz |
+    haz de luz | lichtstrahl | lichtstrahlen | lichtkegel`,
   'trait:weather:storm trait:sky:storm': 'thunderstorm',
   'trait:table place:restaurant':
     'banquet | banquets | feast | festin | banchetto | banquete | bankett | festmahl',

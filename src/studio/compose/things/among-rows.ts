@@ -1,0 +1,22 @@
+import { fold } from '#studio/lexicon/normalise.ts';
+import { placeOf } from '#studio/places/place-of.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+
+const LANES =
+  /\b(?:between|among|amongst|amid|through)(?: the| our)?(?: \w+)? (?:rows|vines)\b|\b(?:entre|parmi|dans) les (?:rangs|vignes)\b|\b(?:tra|fra) (?:i filari|le viti|le vigne)\b|\bentre las (?:hileras|vinas|cepas|vides)\b|\bzwischen den (?:reben|rebzeilen|zeilen|rebstocken|weinreben)\b/;
+
+/** Said to be between the rows of a vineyard. */
+const isSaidAmongRows = (spec: SceneSpec): boolean =>
+  placeOf(spec) === 'vineyard' && LANES.test(fold(spec.prompt));
+
+/** 'Yellow flowers between the rows' grow there, and stand in no vase. */
+export const isLaneFlower = ({ thing, relation }: AskedThing, spec: SceneSpec): boolean =>
+  thing === 'flowers' && relation === null && isSaidAmongRows(spec);
+
+const DRIVEN: ReadonlySet<ThingId> = new Set<ThingId>(['tractor', 'car', 'pickup_truck']);
+
+/** 'A tractor between the rows' comes into the view: what is built would stand before them. */
+export const isDrivenAmongRows = ({ thing, relation }: AskedThing, spec: SceneSpec): boolean =>
+  DRIVEN.has(thing) && relation === null && isSaidAmongRows(spec);
