@@ -172,7 +172,7 @@ test('a style opens over the scene by mouse and by keyboard', async ({ page }) =
   await expect(style).not.toBeChecked();
   await style.focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: 'Classical Heritage' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Education' })).toBeChecked();
 });
 
 test('privacy and terms open in a new tab, on pages of our own unless others are named', async ({

@@ -1,10 +1,13 @@
 import type { Brief } from '#studio/brief.ts';
 import type { DrawnPicture } from '#studio/film.ts';
 import { stream } from '#studio/random.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import { drawPlate } from './education/draw-plate.ts';
 import { choosePosterScene, placeOfScene } from './choose-poster-scene.ts';
 import { rectangle } from './geometry.ts';
+import { nameOnFront } from './places/house-front.ts';
 import { layoutPoster, layoutUntitled } from './poster-layout.ts';
 import { posterPalette } from './poster-palette.ts';
 import { posterPaper } from './poster-paper.ts';
@@ -14,6 +17,7 @@ import { inksAsked, isAsked, limitInks } from './limit-inks.ts';
 import { LithoPress } from './press.ts';
 import { printLitho } from './print-litho.ts';
 import { drawSheet } from './sheets/draw-sheet.ts';
+import { wordsOn } from './things/lettered-board.ts';
 
 /** A lithographed poster: paper, picture, title. */
 export function drawPoster(brief: Brief): DrawnPicture {
@@ -27,7 +31,10 @@ export function drawPoster(brief: Brief): DrawnPicture {
   const { paper, ink, accent } = posterPaper(spec, palette);
   const paint = choosePosterScene(spec);
   // A label is its own lettering.
-  const isTitled = spec.title !== '' && (paint !== paintLabelSheet || spec.texts.title !== null);
+  const isTitled =
+    spec.title !== '' &&
+    (paint !== paintLabelSheet || spec.texts.title !== null) &&
+    !isOnBoard(spec);
   const layout = isTitled
     ? layoutPoster(width, height, titleLines(spec)[1] && spec.texts.title !== null ? 2 : 1)
     : layoutUntitled(width, height);
@@ -53,3 +60,13 @@ function inSheetInks(asked: AskedThing): AskedThing {
   delete plain.colours;
   return plain;
 }
+
+const BOARDS: readonly ThingId[] = ['sign', 'blackboard'];
+
+/** Words that stand on a board in the picture are not said again below it. */
+const isOnBoard = (spec: SceneSpec): boolean =>
+  nameOnFront(spec) === spec.title ||
+  BOARDS.some(
+    (board) =>
+      wordsOn(spec, board) === spec.title && spec.things.some(({ thing }) => thing === board),
+  );

@@ -16,6 +16,7 @@ import { formsOf } from './education/forms.ts';
 import { inksAsked } from './limit-inks.ts';
 import { isActed } from './memes/moods.ts';
 import { portraitOf, wearIn } from './figures/portrait.ts';
+import { royalIn } from './figures/royal.ts';
 
 const OPEN: ReadonlySet<PlaceId> = new Set([
   'beach',
@@ -42,6 +43,7 @@ export function noteDrawnTraits(spec: SceneSpec, { place, people, things }: Inve
     // Somebody who is drawn after an outline of its own: an astronaut.
     ...things.map(({ thing }) => `look:${thing}`),
     ...(isOpen ? ['outdoors', ...skies.map((sky) => `sky:${sky}`)] : []),
+    ...(place?.id === 'house_front' ? ['outdoors'] : []),
     ...(isOpen && season ? [`season:${season}`] : []),
     ...(isOpen && weather ? [`weather:${weather}`] : []),
     ...(place && !isOpen ? ['room:daylight', 'room:amber'] : []),
@@ -59,7 +61,9 @@ export function noteDrawnTraits(spec: SceneSpec, { place, people, things }: Inve
     ...(surfaceColour ? [`cloth:${surfaceColour.name}`] : []),
     ...(spec.surface && hasSurface(spec, place?.id ?? null) ? [`surface:${spec.surface}`] : []),
     ...(spec.camera.angle ? [`angle:${spec.camera.angle}`] : []),
-    ...(people.length > 0 ? [...spec.figures.flatMap(figureTraits), ...lookTraits(spec)] : []),
+    ...(people.length > 0
+      ? [...spec.figures.flatMap((figure) => figureTraits(figure, spec)), ...lookTraits(spec)]
+      : []),
   ];
 }
 
@@ -159,7 +163,9 @@ const WORN = { dress: 'dress', suit: 'jacket', apron: 'apron' } as const;
 function lookTraits(spec: SceneSpec): Trait[] {
   const { hair, hasBeard, isOld, garment } = readAppearance(spec.prompt);
   const worn = garment ? (garment.cut ? WORN[garment.cut] : 'shirt') : null;
+  const royal = royalIn(spec.prompt);
   return [
+    ...(royal ? [`look:${royal}`, 'worn:crown'] : []),
     ...(hair ? ['look:hair'] : []),
     ...(hasBeard ? ['worn:beard', ...(hair || isOld ? ['worn:beard:coloured'] : [])] : []),
     ...(isOld ? ['look:old'] : []),
@@ -185,9 +191,19 @@ const POSED: ReadonlySet<string> = new Set([
   'playing',
 ]);
 
+/** Half figures have no legs to do it with. */
+const ON_FOOT: ReadonlySet<string> = new Set(['walking', 'dancing', 'stomping', 'picking']);
+
 /** Drawn people wear their trade and do what they were told. */
-const figureTraits = ({ role, action, who }: SceneSpec['figures'][number]): Trait[] => [
-  ...(who === 'child' ? ['person:child'] : []),
-  ...(role ? [`person:${role}`] : []),
-  ...(action && POSED.has(action) ? [`action:${action}`] : []),
-];
+function figureTraits(
+  { role, action, who }: SceneSpec['figures'][number],
+  spec: SceneSpec,
+): Trait[] {
+  const isHalf = spec.style === 'meme_style' || portraitOf(spec) !== null;
+  const isPosed = action && POSED.has(action) && !(isHalf && ON_FOOT.has(action));
+  return [
+    ...(who === 'child' ? ['person:child'] : []),
+    ...(role ? [`person:${role}`] : []),
+    ...(isPosed ? [`action:${action}`] : []),
+  ];
+}

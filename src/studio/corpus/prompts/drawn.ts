@@ -49,4 +49,7 @@ colourful wine bottles in pop art style [pop_art] => 4*bottle
 red art deco poster for our wine festival, a bottle and two glasses [illustration_poster] => bottle 2*glass @festival .
 lips and a wine glass with the text POP! on pink [pop_art] => lips glass #pink "POP!" .
 invitation to a wine tasting evening on Friday 12 June at 7 pm, cream background with a border of grapes [illustration_poster] => grapes "Wine Tasting Evening" "Friday 12 June at 7 pm"
+wine bar front at night with string lights and a sign saying "Chez Margot" [illustration_poster] => @house_front sign string_lights "Chez Margot" .
+a wooden sign saying "Cellar Door" in the vineyard [illustration_poster] => sign @vineyard "Cellar Door" .
+old playing card with a queen holding a wine glass [illustration_poster] => people glass !playing
 `;

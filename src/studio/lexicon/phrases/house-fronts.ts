@@ -2,7 +2,13 @@ import { HOUSES, isShopFront } from '#studio/places/house-fronts.ts';
 import type { Match } from '#studio/lexicon/match.ts';
 import type { Token } from '#studio/lexicon/normalise.ts';
 
-const LEADS = new Set('outside devant davanti delante frente vor fuera fuori front'.split(' '));
+const LEADS = new Set(
+  'outside devant davanti delante frente vor fuera fuori front facade exterior fassade fachada facciata exterieur esterno'.split(
+    ' ',
+  ),
+);
+/** 'A wine bar front', 'the hotel facade'. */
+const FOLLOWS = new Set('front facade exterior frontage storefront shopfront fassade'.split(' '));
 /** Article and two adjectives may stand between. */
 const REACH = 4;
 
@@ -28,12 +34,21 @@ export function settleFront({ matches, tokens }: Found, i: number): Match {
 function isFront(match: Match, tokens: readonly Token[]): boolean {
   const last = match.phrase.split(' ').at(-1) ?? '';
   if (match.isNegated || !(HOUSES.has(match.phrase) || HOUSES.has(last))) return false;
+  if (isSeenFromOutside(tokens)) return true;
+  const next = tokens[match.at + match.length];
+  if (next && !next.opensClause && FOLLOWS.has(next.word)) return true;
   for (let at = match.at - 1; at >= Math.max(0, match.at - REACH); at--) {
     if (tokens[at + 1]?.opensClause) return false;
     if (LEADS.has(tokens[at]?.word ?? '')) return true;
   }
   return false;
 }
+
+const FROM_OUTSIDE =
+  /\b(?:from (?:the )?outside|von (?:der )?(?:aussen|strasse)|de (?:l )?exterieur|da(?:ll)? ?(?:esterno|fuori)|desde (?:el )?(?:exterior|fuera)|seen from the street)\b/;
+
+const isSeenFromOutside = (tokens: readonly Token[]): boolean =>
+  FROM_OUTSIDE.test(tokens.map(({ word }) => word).join(' '));
 
 export const STREET =
   /\b(?:streets?|lane|alley|rue|ruelle|strada|stradina|vicolo|calle|callejon|strasse|gasse)\b/;

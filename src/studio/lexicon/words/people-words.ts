@@ -107,7 +107,8 @@ export const MORE_FIGURE_WORDS: readonly FigureWords[] = [
     who: 'woman',
     role: 'picker',
     count: 1,
-    words: 'woman picker | female picker | vendemmiatrice | vendimiadora | erntehelferin',
+    words:
+      'woman picker | female picker | vendangeuse | lesehelferin | vendemmiatrice | vendimiadora | erntehelferin',
   },
   {
     who: 'person',
@@ -212,7 +213,7 @@ export const MORE_ACTION_WORDS: WordTable<Action> = {
     explique | expliquant | enseigne | spiega | spiegando | insegna | indica | explica | explicando | ensena | erklart |
     erklaren | unterrichtet | prasentiert`,
   playing:
-    'playing | plays | joue | jouant | joue de la | suona | suonando | suonano | toca la | tocando | spielt | spielen',
+    'playing | plays | jouent | gioca | giocano | giocando | juega | juegan | jugando | joue | jouant | joue de la | suona | suonando | suonano | toca la | tocando | spielt | spielen',
   choosing: `
     choosing | chooses | choosing a wine | choosing a bottle | selecting | reaching for | reaching up | reaches for | reaching |
     choisit | choisissant | sceglie | scegliendo | prende una bottiglia | elige | eligiendo |

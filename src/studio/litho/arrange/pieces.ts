@@ -99,6 +99,8 @@ export function piecesFor(asked: SceneSpec): Piece[] {
     // Cypresses of the land are far; those that are asked for stand where they are seen.
     if (!maker || (isOfPlace && asked.thing !== 'cypress')) return [];
     if (isOfTown(asked.thing, spec)) return [];
+    // The name stands over the door.
+    if (asked.thing === 'sign' && spec.place === 'house_front') return [];
     // They line the road that is asked for.
     if (asked.thing === 'cypress' && spec.things.some(({ thing }) => thing === 'road')) return [];
     const row = asked === sitter?.animal ? 'bust' : rowFor(asked);

@@ -9,6 +9,7 @@ import type { LithoPress } from '#studio/litho/press.ts';
 import type { DrawnLook, DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { drawFace } from './face.ts';
 import { drawNeckWear, type NeckWear } from './neck-wear.ts';
+import { royalIn } from './royal.ts';
 import { ROLES } from './roles.ts';
 import { type Person } from './figure-body.ts';
 import { castPerson } from './full-figure.ts';
@@ -103,6 +104,7 @@ export function wishFor(
     ...(isWoman !== null && figure.who !== 'child' && figure.who !== 'group' && { isWoman }),
     ...(isWoman && !role && { wear: 'dress' as const }),
     ...role?.wish,
+    ...(royalIn(figure.said ?? spec.prompt) && { hat: 'crown' as const }),
     ...(cut && { wear: cut }),
     ...(cut === 'suit' && { top: '#2a2f3c' }),
     ...(seen.garment?.colour &&

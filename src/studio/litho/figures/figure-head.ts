@@ -115,6 +115,11 @@ function drawHat({ press, person, at, unit }: Body): void {
     );
     for (const x of [-0.045, 0, 0.045]) press.fill(circle(at(x, 1.03), unit * 0.042), '#fffaf0');
   }
+  if (person.hat === 'crown') {
+    const peaks = [-0.06, -0.03, 0, 0.03, 0.06].map((x, i) => at(x, i % 2 ? 0.99 : 1.035));
+    press.fill(polygon([at(-0.055, 0.955), ...peaks, at(0.055, 0.955)]), '#e0b23c');
+    for (const x of [-0.03, 0, 0.03]) press.fill(circle(at(x, 0.972), unit * 0.007), '#a3182c');
+  }
   if (person.hat === 'cap' || person.hat === 'beret') {
     const ink = person.hat === 'beret' ? '#22304a' : lighten('#5e6b2c', 0.1);
     press.fill(

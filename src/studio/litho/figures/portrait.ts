@@ -159,6 +159,7 @@ const OPEN = new Set<PlaceId>([
   'pergola',
   'christmas',
   'wedding',
+  'house_front',
 ]);
 
 function onePerEntry(figure: AskedFigure): AskedFigure[] {

@@ -2,6 +2,7 @@ import type { PlaceId } from '#studio/places/place.ts';
 import type { PosterScene } from '#studio/litho/poster-scene.ts';
 import type { PaintGround, Stage } from './ground.ts';
 import { countryStage } from './country.ts';
+import { frontStage } from './house-front.ts';
 import * as open from './open-air.ts';
 import { paintPool } from './pool.ts';
 import * as rooms from './rooms.ts';
@@ -39,6 +40,7 @@ const STAGES: Readonly<Partial<Record<PlaceId, PaintGround>>> = {
   market_hall: open.festivalStage(true),
   festival: open.festivalStage(true),
   city: townStage,
+  house_front: frontStage,
   vineyard: countryStage(),
   terraced_vineyard: countryStage({ landscape: 'river_terraces' }),
   bush_vines: countryStage({ foreground: 'sand', dress: open.paintBushVines }),
@@ -60,7 +62,6 @@ const STAGES: Readonly<Partial<Record<PlaceId, PaintGround>>> = {
 const UNDER_THE_SKY: ReadonlySet<PlaceId> = new Set<PlaceId>([
   'harbour',
   'village_lane',
-  'house_front',
   'orchard',
   'olive_grove',
   'golf',

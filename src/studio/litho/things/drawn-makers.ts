@@ -19,6 +19,7 @@ import * as tools from './cuts/tools.ts';
 import * as vessels from './cuts/vessels.ts';
 import { PEOPLE_THINGS } from '#studio/litho/figures/people-things.ts';
 import type { DrawnThing } from './drawn-thing.ts';
+import { letteredBoard } from './lettered-board.ts';
 import { OUTLINE_THINGS, type OutlineThing } from './outline-things.ts';
 import { barrelThing, bottleThing, decanterThing, glassThing, iceBucketThing } from './vessels.ts';
 
@@ -191,8 +192,20 @@ function furnitureThings() {
     armchair: furniture.armchair,
     deck_chair: furniture.deckChair,
     table_lamp: furniture.tableLamp,
-    blackboard: furniture.blackboard,
-    sign: furniture.sign,
+    blackboard: letteredBoard(furniture.blackboard, {
+      thing: 'blackboard',
+      field: { x: -0.4, y: 0.1, width: 0.8, height: 0.6 },
+      ground: '#25352e',
+      ink: '#f2f0e2',
+      face: 'josefinBold',
+    }),
+    sign: letteredBoard(furniture.sign, {
+      thing: 'sign',
+      field: { x: -0.4, y: 0.13, width: 0.68, height: 0.25 },
+      ground: '#d8ae78',
+      ink: '#3a2418',
+      face: 'josefinBold',
+    }),
     cart: furniture.cart,
     wheelbarrow: furniture.wheelbarrow,
     grill: furniture.grill,
