@@ -8,6 +8,7 @@ import { precompress } from '#web/build/precompress.ts';
 import { siteOf } from '#web/build/site-define.ts';
 import { writeServiceWorker } from '#web/build/write-service-worker.ts';
 import { writeSiteFiles } from '#web/build/site-files.ts';
+import { trimManifest } from '#web/build/trim-manifest.ts';
 import { NOT_FOUND_PATH, PRERENDERED_PATHS, SHELL_PREFIXES } from '#web/build/site-paths.ts';
 
 const DIST = join(import.meta.dirname, '../dist/web');
@@ -44,6 +45,7 @@ await rm(join(DIST, 'server'), { recursive: true, force: true });
 await rm(join(CLIENT, '.vite'), { recursive: true, force: true });
 await writeSiteFiles(CLIENT, siteOf(process.env));
 const kept = await writeServiceWorker(CLIENT);
+await trimManifest(CLIENT);
 const compressed = await precompress(CLIENT);
 console.log(
   `${PRERENDERED_PATHS.length} pages ready, ${compressed} files compressed, ${kept} kept for offline`,

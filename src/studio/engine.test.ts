@@ -149,7 +149,7 @@ describe('cancelling', () => {
       const controller = new AbortController();
       const picture = studio.generate(request, {
         signal: controller.signal,
-        maxSide: 1024,
+        maxSide: 512,
         onProgress: moment.onProgress,
       });
       let isRefused = false;

@@ -43,7 +43,8 @@ describe('a NUL is refused in words, wherever it stands', () => {
     const member = await app.member();
     const prompt = String.raw`a label that says \u0000`;
     const answer = await member.post('/functions/v1/generate-pictures', { prompt });
-    expect(answer.status).toBe(200);
+    // Taken, whether its picture is there already or not.
+    expect([200, 202]).toContain(answer.status);
   });
 });
 

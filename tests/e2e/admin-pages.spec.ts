@@ -41,6 +41,31 @@ test.describe('on a tablet', () => {
   });
 });
 
+test.describe('on a phone that holds an address in one line', () => {
+  test.use({ viewport: SCREENS.phone });
+
+  test('no address is broken in the cards of the lists', async ({ page, app }) => {
+    await signIn(page, app);
+    for (const path of ['/admin/audit', '/admin/credits']) {
+      await page.goto(path);
+      const address = page.locator('.card').getByText('@example.com').first();
+      await expect(address).toBeVisible();
+      expect(await brokenAddresses(page), path).toEqual([]);
+    }
+  });
+});
+
+async function brokenAddresses(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.card small')]
+      .filter(
+        (small) => small.offsetHeight > 1.6 * Number.parseFloat(getComputedStyle(small).fontSize),
+      )
+      .map((small) => small.innerText)
+      .filter((text) => text.includes('@') && text.length < 32),
+  );
+}
+
 /** Tables that are wider than their place, and addresses that end in dots. */
 async function cutTables(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -1,5 +1,6 @@
 import { DASHBOARD_SCRIPTS_MAX_KB, measureScripts } from '#web/build/script-budget.ts';
 
+import { findOrderFaults } from './find-order-faults.ts';
 import { expect, PASSWORD, test } from './fixtures.ts';
 
 test('the account menu works with the keyboard alone', async ({ page, newcomer }) => {
@@ -124,6 +125,24 @@ test('public pages run no framework script', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   expect(scripts).toEqual([]);
+});
+
+test('no screen depends on which of its style sheets came last', async ({ page, newcomer }) => {
+  await newcomer();
+  const screens = {
+    '/dashboard': page.getByRole('textbox', { name: /Describe the wine image/ }),
+    '/dashboard?tab=gallery': page.getByText('No images generated yet.'),
+    '/wines': page.getByRole('link', { name: 'Add a wine' }),
+    '/settings?tab=usage': page.getByText('What happens next'),
+  };
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [path, content] of Object.entries(screens)) {
+      await page.goto(path);
+      await expect(content.first()).toBeVisible();
+      expect(await findOrderFaults(page), `${path} at ${width}`).toEqual([]);
+    }
+  }
 });
 
 test('no screen breaks the content policy', async ({ page, newcomer }) => {

@@ -103,6 +103,8 @@ function withCleanup(response: Response, request: Request): Response {
 /** With METRICS_TOKEN by that token, else only from this machine. */
 function mayReadMetrics({ config }: AppDeps, req: IncomingMessage): boolean {
   if (config.metricsToken) return req.headers.authorization === `Bearer ${config.metricsToken}`;
+  // A proxy that we were not told of stands on this machine too, and brings everybody.
+  if (!config.trustProxy && req.headers['x-forwarded-for'] !== undefined) return false;
   return ['127.0.0.1', '::1'].includes(clientIp(req, config.trustProxy));
 }
 

@@ -80,6 +80,12 @@ test('tells how it is: alive, ready, and in numbers', async () => {
   );
 });
 
+test('keeps its numbers from whoever a proxy on this machine brings', async () => {
+  const visitor = (await createTestApp()).visitor();
+  const headers = { 'X-Forwarded-For': '203.0.113.9' };
+  expect((await visitor.fetch('/metrics', { headers })).status).toBe(404);
+});
+
 test('keeps its numbers to those who hold the token, where one is set', async () => {
   const app = await createTestApp({ env: { METRICS_TOKEN: 'a-token' } });
   const visitor = app.visitor();

@@ -155,7 +155,7 @@ describe('a set', () => {
     const { body } = await member.api.generations.generate({ prompt: 'a glass of red' });
     expect('images' in body && body.images).toHaveLength(1);
     expect((await member.api.generations.list({ state: 'all' })).generations).toHaveLength(1);
-    await settled(member, id);
+    await member.api.sets.cancel({ id });
   });
 
   test('can be given up', async () => {

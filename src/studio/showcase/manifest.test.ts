@@ -1,5 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { STYLE_IDS } from '#shared/rules/pictures/generation.ts';
 import { SCENE_STRIP, showcasePath } from '#shared/scene-strip.ts';
@@ -41,6 +42,11 @@ describe('the showcase', () => {
     expect(new Set(jobs.map(({ picture, seed }) => `${picture.prompt} ${seed}`)).size).toBe(1);
   });
 
+  it('shows no blank paper in any eighth of the strip', async () => {
+    for (const [eighth, { picture }] of SCENE_STRIP.entries())
+      expect(await contrast(picture, eighth), picture).toBeGreaterThan(20);
+  });
+
   it('names only pictures that exist', () => {
     const named = [...SHOWCASE_CARDS, ...SHOWCASE_SLIDES, ...SCENE_STRIP].map((p) => p.picture);
     for (const id of [...named, SIGN_IN_PICTURE]) {
@@ -60,3 +66,20 @@ describe('the showcase', () => {
     expect(stored).toHaveLength(files.length);
   });
 });
+
+/** How much of the eighth that a picture shows is light beside dark; the frames of a plate do not count. */
+async function contrast(picture: string, eighth: number): Promise<number> {
+  const image = sharp(path.join(FOLDER, showcasePath(picture, 1312, 'webp')));
+  const { width, height } = await image.metadata();
+  const part = await image
+    .extract({
+      left: Math.round((eighth * width) / 8),
+      top: Math.round(height * 0.15),
+      width: Math.floor(width / 8),
+      height: Math.round(height * 0.7),
+    })
+    .greyscale()
+    .toBuffer();
+  const { channels } = await sharp(part).stats();
+  return channels[0]?.stdev ?? 0;
+}

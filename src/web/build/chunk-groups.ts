@@ -31,7 +31,21 @@ const RARE_RULES = anyOf(
   'security',
   'settings',
 );
-const RARE_ICONS = anyOf('sliders', 'layout', 'eye', 'copy', 'search', 'circle-check', 'refresh');
+const RARE_ICONS = anyOf('sliders', 'layout', 'eye', 'copy', 'search', 'refresh');
+const RARE_TOOLS = anyOf(
+  'use-typed-search',
+  'format-moment',
+  'device-name',
+  'network-address',
+  'keep-focus',
+);
+
+/** Small, and of nearly every screen but the one that is seen first. */
+const LATER = anyOf(
+  'icons/(?:arrow-|calendar|check\\.|chevron-right|download|heart|moon|plus|sun\\.|trash)',
+  'lib/(?:links|look/(?:attach-theme-toggle|adopted-styles)|words/format-(?:count|day))\\.',
+  'feedback/progress-bar',
+);
 
 /** What stands around every screen of the app. */
 const SHELL = anyOf(
@@ -72,16 +86,18 @@ export const CHUNK_GROUPS = [
   {
     name: 'parts',
     test: new RegExp(
-      anyOf(
-        `src/web/ui/(?!${ROOM}${RARE_PARTS})`,
-        `src/web/lib/(?!${ROOM}(?:use-typed-search|format-moment|device-name|network-address|keep-focus))`,
-        `src/shared/(?!rules/${ROOM}${RARE_RULES})`,
-        `lucide-react/(?!.*icons/${RARE_ICONS})`,
-        'clsx',
-      ),
+      `^(?!.*${LATER}).*` +
+        anyOf(
+          `src/web/ui/(?!${ROOM}${RARE_PARTS})`,
+          `src/web/lib/(?!${ROOM}${RARE_TOOLS})`,
+          `src/shared/(?!rules/${ROOM}${RARE_RULES})`,
+          `lucide-react/(?!.*icons/${RARE_ICONS})`,
+          'clsx',
+        ),
     ),
     minShareCount: 4,
   },
+  { name: 'later', test: new RegExp(LATER), minShareCount: 4 },
   { name: 'shell', test: new RegExp(SHELL) },
   { name: 'member', test: new RegExp(MEMBER) },
   { name: 'pictures', test: new RegExp(PICTURES) },

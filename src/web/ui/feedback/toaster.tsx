@@ -9,6 +9,7 @@ import { useMediaQuery } from '#web/lib/hooks/use-media-query.ts';
 /** spec §9 and design §7.7: one toast system, up to 3 visible, 4 s. */
 const TOAST_LIFETIME_MS = 4000;
 const TOASTS_VISIBLE = 3;
+const BELOW_HEADER = { top: 68 } as const;
 
 export function Toaster() {
   useEffect(() => connectToaster(({ kind, title, options }) => toast[kind](title, options)), []);
@@ -17,7 +18,9 @@ export function Toaster() {
     <Sonner
       // Below the header of a phone: at its foot are the tabs and the prompt.
       position={isPhone ? 'top-center' : 'bottom-right'}
-      mobileOffset={{ top: 68 }}
+      mobileOffset={BELOW_HEADER}
+      // Of phones wider than 600 px, which the library takes for desktops.
+      {...(isPhone && { offset: BELOW_HEADER })}
       duration={TOAST_LIFETIME_MS}
       visibleToasts={TOASTS_VISIBLE}
       expand
