@@ -77,6 +77,9 @@ test('the older homepage sends a visitor to sign in', async ({ page }) => {
 });
 
 test('a visitor leafs through the pictures and stops them', async ({ page }) => {
+  // Time stands still, or the next picture comes by itself before this one was looked at.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
   await page.goto('/');
   const show = page.getByRole('region', { name: 'Pictures made with Vignette' });
   await expect(show.getByText('“A glass of red, vineyard at sunset”')).toBeVisible();
@@ -97,6 +100,9 @@ test('pictures, carousel and typing move by themselves', async ({ page }) => {
   await page.clock.runFor(6100);
   await expect(page.getByText('2 / 20')).toBeVisible();
   await page.goto('/new-homepage');
+  // The row has been put in its place by the first frame.
+  const track = page.locator('[data-part="track"]');
+  await expect.poll(() => track.evaluate((row) => row.scrollLeft)).toBeGreaterThan(0);
   await page.clock.runFor(6100);
   await expect(page.getByText('2 / 10')).toBeVisible();
 });

@@ -150,3 +150,12 @@ describe('what only some land or rooms have', () => {
     expect(traitsOf('two amphorae in a dark cellar')).not.toContain('light:beam');
   });
 });
+
+describe('a road to a house', () => {
+  const roadOf = (prompt: string) => shotOf(prompt).stage.direction.view.change?.isDriveway;
+
+  it('runs straight to it, unless it is said to wind', () => {
+    expect(roadOf('a road to a farmhouse in the hills')).toBe(true);
+    expect(roadOf('green hills with a winding road and a lonely farmhouse')).toBe(false);
+  });
+});

@@ -93,11 +93,15 @@ const MARKS_OF: Partial<Record<ThingId, PaintedMark[]>> = {
 };
 
 /** A road that was asked for by name: straight to the house, or winding through the vines. */
-function withRoad(view: LandView, { things, subjects }: SceneSpec): LandView {
+function withRoad(view: LandView, { things, subjects, prompt }: SceneSpec): LandView {
   if (!things.some(({ thing }) => thing === 'road')) return view;
-  const isDriveway = view.estate !== undefined || subjects.includes('estate');
+  const isHoused = view.estate !== undefined || subjects.includes('estate');
+  const isDriveway = isHoused && !WINDING.test(fold(prompt));
   return { ...view, change: { ...view.change, hasRoad: true, isDriveway } };
 }
+
+const WINDING =
+  /\b(?:winding|curving|sinueu(?:x|se)|tortuos[oa]|sinuos[oa]|geschwungen\w*|gewunden\w*)\b/;
 
 /** Hills that were asked for by name rise above the rows. */
 function withHills(view: LandView, { prompt, weather }: SceneSpec): LandView {

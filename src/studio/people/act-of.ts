@@ -3,6 +3,7 @@ import { isCounter } from './act-scene.ts';
 import type { Scene, Act, Who } from './act-scene.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
+import { BASKETS, COOPER, LEADS, POT } from './act-words.ts';
 import { DOINGS, played } from './acts.ts';
 import type { Held, HeldId } from './held/hold.ts';
 import { oneDish, trayOf } from './served.ts';
@@ -23,9 +24,12 @@ const isDone = (
 export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
   // A harvest's lunch is eaten, not picked.
   const isMeal = asked.action === 'picking' && scene.furniture === 'table';
-  const figure = isMeal ? { ...asked, action: null } : asked;
   const index = who.inPicture;
   const has = (thing: ThingId): boolean => scene.things.some((asked) => asked.thing === thing);
+  // Cards and chess are played at a table, and no guitar.
+  const isGame = has('playing_cards') || has('chess_pawn');
+  const isPlayed = isGame && asked.action === 'playing';
+  const figure = isMeal || isPlayed ? { ...asked, action: null } : asked;
   if (scene.isGod)
     return {
       pose: 'raising',
@@ -229,7 +233,7 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
         has('playing_cards') ? [CARDS, ...glass] : [...glass, ...hands].slice(0, 1),
         seat,
       ),
-      does: ['sitting', 'holding', ...(has('playing_cards') ? ['playing'] : [])],
+      does: ['sitting', 'holding', ...(isGame ? ['playing'] : [])],
     };
   const carried = carries();
   if (carried) return carried;
@@ -273,12 +277,6 @@ const ON_LEDGE: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['action
   'tasting',
   'talking',
 ]);
-const BASKETS = /\b(baskets?|paniers?|cest[oaie]|cestas?|canast[oa]s?|korbe?|korben)\b/;
-const COOPER = /\b(cooper|tonnelier|bottaio|tonelero|kufer|fassbinder)\b/;
-const POT =
-  /\b(pots?|pan|sauce|soup|stew|risotto|casserole|soupe|marmite|pentola|sugo|zuppa|olla|salsa|topf|suppe|sosse)\b/;
-const LEADS =
-  /\b(guide|guida|guia|fuhrer|reisefuhrer|teacher|professor|instructor|professeur|enseignant|insegnante|professore|profesora?|lehrer(in)?)\b/;
 /** A basket before the handlebar, and the bottle in it. */
 function bikeBears({ things }: Scene): PersonShape['bears'] {
   const has = (id: ThingId): boolean => things.some(({ thing }) => thing === id);

@@ -58,7 +58,7 @@ const READ = ['letter', 'newspaper', 'menu_card', 'map_sheet', 'phone', 'noteboo
 export const played = (instrument: Held): Held[] =>
   isWare(instrument, 'violin') ? [instrument, BOW] : [instrument];
 
-const PLAYED = ['guitar', 'violin', 'saxophone', 'trumpet'] as const;
+const PLAYED = ['guitar', 'violin', 'saxophone', 'trumpet', 'accordion'] as const;
 
 /** Acts of the hands, each a row: how somebody stands, what each hand holds and what is before them. */
 export const DOINGS: Partial<Record<NonNullable<AskedFigure['action']>, (means: Means) => Doing>> =

@@ -3,10 +3,11 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Held } from './held/hold.ts';
 import { wareFor } from './held/wares.ts';
 
-const UNPLAYED = /\b(piano|pianist\w*|harp\w*|drum\w*|cello\w*|accordion\w*|flut\w+)\b/;
+const UNPLAYED = /\b(piano|pianist\w*|harp\w*|drum\w*|cello\w*|flut\w+)\b/;
 const BY_PLAYER: readonly (readonly [RegExp, ThingId])[] = [
   [/\b(saxophon\w*|sax|sassofon\w*|jazz)\b/, 'saxophone'],
   [/\b(violin\w*|fiddle\w*|violon\w*|geig\w+)\b/, 'violin'],
+  [/\b(accord[ie]on\w*|fisarmonic\w*|acordeon\w*|akkordeon\w*)\b/, 'accordion'],
   [/\b(trumpet\w*|trompet\w*|tromb\w*|brass)\b/, 'trumpet'],
 ];
 const OTHERS: readonly ThingId[] = ['guitar', 'violin', 'saxophone'];
@@ -19,6 +20,7 @@ const PLAYED: ReadonlySet<ThingId | null> = new Set<ThingId | null>([
   'violin',
   'saxophone',
   'trumpet',
+  'accordion',
 ]);
 
 /** What a musician plays: what was asked for, what the player is called by, or each of a band another one. */

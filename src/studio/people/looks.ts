@@ -138,11 +138,13 @@ const GARMENTS = {
   santa: SANTA,
   ermine: ROYAL,
   drape: /\b(toga|chiton|bacchus|dionysus|dionysos|bacco|baco)\b/,
-  robe: /\b(monk|monks|nun|nuns|nonne|nonnen|suora|suore|monja|monjas|religieuse|bonne soeur|ordensschwester|habit|robe|moine|moines|monaco|monaci|monje|monjes|monch|monche|abbot|friar|kutte)\b/,
+  robe: /\b(monk|monks|nun|nuns|nonne|nonnen|suora|suore|monja|monjas|religieuse|bonne soeur|ordensschwester|habit|(?<!\ben )robe(?! (?:blanche|rouge|noire|bleue|verte|jaune|rose|longue|legere|fleurie|a fleurs|d ete|de soiree|de mariee))|moine|moines|monaco|monaci|monje|monjes|monch|monche|abbot|friar|kutte)\b/,
   overalls:
     /\b(overalls?|dungarees|boiler suit|coveralls|work clothes|salopette|bleu de travail|combinaison de travail|tuta|mono de trabajo|peto|latzhose|arbeitsanzug|arbeitskleidung)\b/,
   apron: /\b(apron|aprons|tablier|grembiule|delantal|schurze)\b/,
-  dress: /\b(dress|dresses|gown|bride|mariee|sposa|novia|braut|vestito|abito|vestido|kleid)\b/,
+  // French: a 'robe' in a colour is a dress.
+  dress:
+    /\b((?<=\ben )robe|robe(?= (?:blanche|rouge|noire|bleue|verte|jaune|rose|longue|legere|fleurie|a fleurs|d ete|de soiree))|dress|dresses|gown|bride|mariee|sposa|novia|braut|vestito|abito|vestido|kleid)\b/,
   vest: /\b(vest|waistcoat|gilet|chaleco|weste)\b/,
   jacket:
     /\b(dinner jacket|suit|suits|jacket|tuxedo|blazer|coat|costume|veste|manteau|giacca|cappotto|traje|chaqueta|abrigo|anzug|smoking|jacke|mantel)\b/,

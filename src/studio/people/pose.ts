@@ -171,6 +171,12 @@ const BY_HELD: readonly (readonly [Pose, (held: Held) => boolean, Hands])[] = [
     (held) => typeof held === 'object' && held.form === 'trumpet',
     { first: [0.05, 1.5, 0.3], second: [0.03, 1.47, 0.36] },
   ],
+  // Before the breast, a hand at either end.
+  [
+    'playing',
+    (held) => typeof held === 'object' && held.form === 'accordion',
+    { first: [0.24, 1.14, 0.24], second: [0.26, 1.14, 0.24] },
+  ],
   // Under the chin, the bow across it.
   [
     'playing',

@@ -57,6 +57,23 @@ describe('whoever plays, dances or closes their eyes', () => {
     expect(shape?.holds).toMatchObject([{ form: 'violin' }, { form: 'bow' }]);
   });
 
+  it('has an accordion before the breast, and no guitar at a game of chess', () => {
+    const [player] = shapesOf('street musician playing the accordion');
+    expect(player).toMatchObject({ pose: 'playing', holds: [{ form: 'accordion' }] });
+    for (const game of ['two friends playing chess', 'due amici che giocano a scacchi']) {
+      const { people, stands } = cast(game);
+      expect(people.map(({ shape }) => shape.pose)).toEqual(['sitting', 'sitting']);
+      expect(people[0]!.shape.does).toContain('playing');
+      expect(stands[0]!.bears).toMatchObject([{ held: { form: 'chess' } }]);
+    }
+  });
+
+  it('wears a dress where French calls it a robe, and a monk his habit', () => {
+    const cutOf = (prompt: string) => cast(prompt).people[0]!.wardrobe.cut;
+    expect(cutOf('une femme en robe blanche avec un verre de vin')).toBe('dress');
+    expect(cutOf('un moine en robe brune avec un verre de vin')).toBe('robe');
+  });
+
   it('raises an arm alone, and takes hands as a couple', () => {
     expect(shapesOf('flamenco dancer in a red dress')[0]).toMatchObject({
       pose: 'dancing_alone',

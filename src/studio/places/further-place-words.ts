@@ -3,7 +3,7 @@ import type { PlaceId } from './place.ts';
 /** Words for the places that are painted as rooms and grounds of their own; folded, in five languages. */
 export const FURTHER_PLACE_WORDS: Partial<Record<PlaceId, string>> = {
   living_room: `
-    living room | hotel lobby | lobby | hotel lounge | hotel foyer | hall d hotel | hall de l hotel | lobby de l hotel | hall dell hotel | vestibulo del hotel | lobby del hotel | hotelhalle | hotellobby | sitting room | family room | drawing room | dans le salon | au salon | salon cosy | sejour | soggiorno | salotto |
+    living room | sitting room | family room | drawing room | dans le salon | au salon | salon cosy | sejour | soggiorno | salotto |
     sala de estar | cuarto de estar | wohnzimmer | wohnstube`,
   cafe: `
     in a cafe | in the cafe | at a cafe | at the cafe | a cafe | the cafe | cafe in | small cafe | little cafe | cosy cafe | cozy cafe |

@@ -37,4 +37,6 @@ packshot of six bottles => 6*bottle @white_ground #white
 packshot of a magnum and a glass => magnum|bottle glass @white_ground #white
 corkscrew on a white background => corkscrew @white_ground #white
 gift box on white => gift_box @white_ground #white
+bottle neck close-up with drops of condensation => bottle dewdrops .
+long shadow of a wine glass on a white wall [gastro] => glass .
 `;

@@ -60,4 +60,9 @@ terrace overlooking a lake with two glasses of white wine => glass railing lake 
 Provence vineyard with lavender [pastel] => lavender vines @vineyard .
 picnic by the Douro river => river -candle .
 Tuscan hills with cypress trees in spring [pastel] => cypress -bottle -glass .
+Mendoza vineyard with the snowy Andes behind => vines mountain .
+a red tractor between the rows of vines => tractor=red vines @vineyard .
+spring vineyard with yellow flowers between the rows [pastel] => flowers=yellow vines @vineyard .
+rainy street at night, the window of a small bistro => window @house_front .
+wine bar with stools at the counter and pendant lamps => stool counter lamp @wine_bar .
 `;

@@ -133,7 +133,6 @@ function ownProofs(reading: Reading, i: number): Proof[] {
   if (landmark) return [`own:${landmark}`];
   // Known by her long dress and a raised arm, not by whoever comes.
   if (hasEffect(match, 'figure') && /\bflamenco/.test(match.phrase)) return ['trait:look:flamenco'];
-  if (proofs.includes('trait:shadow') && isCastOnWall(reading, match)) return ['trait:shadow:wall'];
   const { ground, place } = reading.ground;
   if (ground && place && proofs.includes(`place:${place}`))
     return [`ground:${ground.name}:${place}`];
@@ -238,21 +237,6 @@ function isVesselOf({ phrase }: Match, thing: ThingId): boolean {
   return of === 'of' && phrase.split(' ')[0]?.startsWith(vessel) === true;
 }
 const ONE = new Map(THINGS.map(({ id, one }) => [id, one]));
-
-/** 'The shadow of a glass on a white wall': a wall is built for it. */
-const isCastOnWall = ({ tokens }: Reading, { at, length }: Match): boolean =>
-  tokens.slice(at + length, at + length + SHADOW_REACH).some(({ word }) => WALLS.has(word));
-const SHADOW_REACH = 9;
-const WALLS: ReadonlySet<string> = new Set([
-  'wall',
-  'walls',
-  'mur',
-  'murs',
-  'parete',
-  'muro',
-  'pared',
-  'wand',
-]);
 
 const SEEN = /^(thing:|own:|place:|trait:shadow$)/;
 const PERSONS = /^(people:|thing:(person|couple|sommelier|winemaker|picker|hand)$|trait:person:)/;

@@ -25,3 +25,13 @@ describe('an invitation', () => {
     expect(sheetOf('Wine menu background')?.title).toBe('');
   });
 });
+
+describe('what is shouted in a pop print', () => {
+  it('is printed, and a label keeps its own words', () => {
+    const pop = (prompt: string) => understand(prompt, { style: 'pop_art' }).texts;
+    expect(pop('Man shouting "More cheese please!" with a cheese board').title).toBe(
+      'More cheese please!',
+    );
+    expect(pop('a bottle with a label saying "Chateau Lune"').label).toEqual(['Chateau Lune']);
+  });
+});

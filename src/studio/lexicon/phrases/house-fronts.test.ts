@@ -20,6 +20,12 @@ describe('a house from without', () => {
     expect(placeIn('a bottle in front of the window, a restaurant')).not.toBe('house_front');
   });
 
+  it('stands in the rain of its street', () => {
+    const { weather, words } = understand('rainy street at night, the window of a small bistro');
+    expect(weather).toBe('rain');
+    expect(words[0]?.proofs).toContain('place:house_front');
+  });
+
   it('leaves nothing of its words unproved', () => {
     const { words } = understand('barrels in front of a stone winery');
     expect(words.flatMap(({ proofs }) => proofs)).toContain('place:house_front');

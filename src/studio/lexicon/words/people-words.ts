@@ -213,7 +213,7 @@ export const MORE_ACTION_WORDS: WordTable<Action> = {
     explique | expliquant | enseigne | spiega | spiegando | insegna | indica | explica | explicando | ensena | erklart |
     erklaren | unterrichtet | prasentiert`,
   playing:
-    'playing | plays | joue | jouant | joue de la | suona | suonando | suonano | toca la | tocando | spielt | spielen',
+    'playing | plays | jouent | gioca | giocano | giocando | juega | juegan | jugando | joue | jouant | joue de la | suona | suonando | suonano | toca la | tocando | spielt | spielen',
   choosing: `
     choosing | chooses | choosing a wine | choosing a bottle | selecting | reaching for | reaching up | reaches for | reaching |
     choisit | choisissant | sceglie | scegliendo | prende una bottiglia | elige | eligiendo |

@@ -107,7 +107,7 @@ export const WEATHER_WORDS: WordTable<Weather> = {
     mist | misty | fog | foggy | haze | hazy | brume | brouillard | brumeux | nebbia | foschia |
     niebla | bruma | nebel | neblig`,
   rain: `
-    rain | rainy | raining | il pleut | piove | llueve | lloviendo | regnet | es regnet | raindrops | drizzle | wet | pluie | pioggia | lluvia | regen | regnerisch`,
+    rain | rainy | rainy street | wet street | raining | il pleut | piove | llueve | lloviendo | regnet | es regnet | raindrops | drizzle | wet | pluie | pioggia | lluvia | regen | regnerisch`,
   storm: `
     storm | stormy | thunder | lightning | orage | tempesta | temporale | tormenta | gewitter |
     sturm`,

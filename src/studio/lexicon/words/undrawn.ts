@@ -8,7 +8,8 @@ export const UNDRAWN_WORDS = `
   vendemmiatrice | vendimiadora | vollernter | traubenvollernter |
   sheet music | partition musicale | spartito | spartiti | partitura | notenblatt | notenblatter |
   vintage chart | vintage charts | vintage table | tableau des millesimes | carte des millesimes | tabella delle annate | tabla de anadas |
-  jahrgangstabelle | jahrgangsubersicht |
+  jahrgangstabelle | jahrgangsubersicht | best vintages | great vintages | meilleurs millesimes | grands millesimes | migliori annate |
+  mejores anadas | beste jahrgange | besten jahrgange |
   over the shoulder | over the shoulder shot | over the shoulder view | over his shoulder | over her shoulder | par dessus l epaule |
   dutch angle | tilted horizon | fisheye | fish eye | fisheye lens | tilt shift | motion blur |
   double exposure | split screen | star trails | light trails | light painting |

@@ -24,7 +24,10 @@ export function sheetInks({ colours }: Pick<SceneSpec, 'colours'>): SheetInks {
   const own = [...new Map(colours.map(({ name, hex }) => [name, hex])).values()];
   // Black alone is most often a Friday.
   if (own.length === 0 || (own.length === 1 && colours[0]?.name === 'black')) return USUAL;
-  if (own.length === 1) return { ...USUAL, accent: own[0] ?? USUAL.accent };
+  const [only = USUAL.accent] = own;
+  // A pale one is the paper: nothing could be read in it.
+  if (own.length === 1)
+    return lightness(only) > PALE ? { ...USUAL, paper: only } : { ...USUAL, accent: only };
   const [dark = USUAL.ink, ...lighter] = own.toSorted((a, b) => lightness(a) - lightness(b));
   const bright = lighter.at(-1) ?? USUAL.paper;
   const accent = lighter[0] === bright ? dark : (lighter[0] ?? dark);

@@ -128,6 +128,24 @@ export const FORMS = {
     put(limb(q, [0, 0, 0], end, 0.006, 0.005));
     put(limb(q, [0, -0.018, 0], [end[0], end[1] - 0.018, end[2]], 0.003, 0.003), true);
   },
+  /** Two boards with keys, and bellows between them. */
+  accordion: (q, [w, h, d], put) => {
+    const m: Vec3 = [Math.abs(q[0] - w * 0.5), q[1] - h / 2, q[2]];
+    put(box(m, [w * 0.42, 0, 0], [w * 0.08, h / 2, d / 2], 0.02));
+    const fold = 0.012 * Math.abs(((q[0] * 40) % 1) - 0.5);
+    put(box(m, [0, 0, 0], [w * 0.36, h * 0.45, d * 0.45], 0.01) + fold, true);
+  },
+  /** A board of squares with a few pieces left on it. */
+  chess: (q, [w, h], put) => {
+    const board = box(q, [0, 0.01, 0], [w / 2, 0.01, w / 2], 0.003);
+    const isDark = (Math.floor((q[0] / w) * 8) + Math.floor((q[2] / w) * 8)) % 2 !== 0;
+    put(board, isDark);
+    for (const [x, z, isBlack] of PIECES) {
+      const at: Vec3 = [x * w, 0.02, z * w];
+      const tall = h * (isBlack ? 0.9 : 0.7);
+      put(limb(q, at, [at[0], tall, at[2]], 0.015, 0.008), isBlack);
+    }
+  },
   /** A guard round the fist and a curved blade before it. */
   sabre: (q, [w, h, d], put) => {
     put(limb(q, [0, 0, -0.06], [0, 0, 0.04], 0.015, 0.015), true);
@@ -156,6 +174,18 @@ export type Form = keyof typeof FORMS;
 /** Where a violin points from the chin, and its bow from the fist: outwards from its own side, up and ahead. */
 const VIOLIN = [0.45, 0.893] as const;
 const BOW: Vec3 = [-0.92, 0.26, -0.29];
+
+/** Where they stand on the board, and whether they are black. */
+const PIECES: readonly (readonly [number, number, boolean])[] = [
+  [-0.31, -0.31, true],
+  [-0.06, -0.44, true],
+  [0.19, -0.19, true],
+  [0.44, -0.44, true],
+  [-0.19, 0.06, false],
+  [0.06, 0.31, false],
+  [0.31, 0.19, false],
+  [-0.44, 0.44, false],
+];
 
 const LEAVES: readonly Vec3[] = [
   [0.2, 0.5, 0.05],

@@ -98,6 +98,7 @@ const GRIPS: Partial<Record<Ware['form'], readonly [number, number, number]>> = 
   guitar: [-0.2, 0.5, -0.06],
   horn: [0, 0.6, 0.04],
   violin: [0, 0, 0],
+  accordion: [0.06, 0.5, 0.04],
   bow: [0, 0, 0.02],
   spade: [0, 0.84, 0.02],
   hammer: [0, 0.12, 0.03],

@@ -100,6 +100,8 @@ const ROWS: Partial<Record<ThingId, Row>> = {
   violin: ['violin', '#8a4a1c', '#1c120c', 0.2, 0.3, 0.6],
   saxophone: ['horn', '#d0a030', '#e8c860', 0.36, 0.62],
   trumpet: ['trumpet', '#d0a030', '#e8c860', 0.15, 0.12, 0.5],
+  accordion: ['accordion', '#8e1b26', '#17181b', 0.5, 0.36, 0.2],
+  chess_pawn: ['chess', '#efe6cf', '#3b2616', 0.4, 0.1, 0.4],
   broom: ['spade', '#b98e55', '#c9a24a', 0.34, 1.3],
 };
 
@@ -151,6 +153,7 @@ const ON_TABLE: ReadonlySet<ThingId> = new Set<ThingId>([
   'bread',
   'jug',
   'carafe',
+  'chess_pawn',
 ]);
 
 export const isOnTable = ({ thing }: Pick<AskedThing, 'thing'>): boolean => ON_TABLE.has(thing);

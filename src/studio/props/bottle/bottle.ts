@@ -45,7 +45,7 @@ const TINTS: Readonly<Record<BottleGlass, Vec3>> = {
 };
 
 /** Depth of colour across a whole bottle: red is almost black there, rosé no darker than in the glass. */
-const BOTTLED: Partial<Record<WineColour, number>> = { red: 2.2, rose: 1.5, sparkling_rose: 1.2 };
+const BOTTLED: Partial<Record<WineColour, number>> = { red: 2.2, rose: 2, sparkling_rose: 1.6 };
 /** What glassworks sell under these names: red wine is all but black in antique green. */
 const OWN_TINTS: typeof TINTS = {
   dark: [4, 2.4, 5],

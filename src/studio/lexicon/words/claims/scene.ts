@@ -10,7 +10,7 @@ export const SCENE_CLAIMS: Readonly<Record<string, string>> = {
     ein paar wolken | wenige wolken | weisse wolken | kleine wolken`,
   // Houses stand along one.
   'place:house_front place:village_lane place:piazza place:city':
-    'street | streets | rue | rues | strada | strade | calle | calles | strasse | strassen',
+    'street | streets | rainy street | wet street | street at night | on the street | in the street | rue | rues | strada | strade | calle | calles | strasse | strassen',
   'trait:jetty': JETTY_WORDS,
   'trait:monochrome':
     'black and white photo | black and white photograph | black and white picture | black and white image | black and white poster | black and white illustration | black and white drawing | black and white print | in black and white | monochrome | noir et blanc | bianco e nero | blanco y negro | schwarz weiss | schwarzweiss | schwarz weisses',

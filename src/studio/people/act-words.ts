@@ -1,0 +1,7 @@
+/** Words of a prompt that say what somebody does beyond their verb; folded, five languages. */
+export const BASKETS = /\b(baskets?|paniers?|cest[oaie]|cestas?|canast[oa]s?|korbe?|korben)\b/;
+export const COOPER = /\b(cooper|tonnelier|bottaio|tonelero|kufer|fassbinder)\b/;
+export const POT =
+  /\b(pots?|pan|sauce|soup|stew|risotto|casserole|soupe|marmite|pentola|sugo|zuppa|olla|salsa|topf|suppe|sosse)\b/;
+export const LEADS =
+  /\b(guide|guida|guia|fuhrer|reisefuhrer|teacher|professor|instructor|professeur|enseignant|insegnante|professore|profesora?|lehrer(in)?)\b/;
