@@ -1,7 +1,7 @@
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import type { DrawnPicture, Film } from './film.ts';
 import type { OwnWine } from './own-wine/own-wine.ts';
-import type { RoomLight } from './people/room-light.ts';
+import type { RoomLight } from './people/painting/room-light.ts';
 import type { Rows } from './row-bands.ts';
 import type { PaintedLayers, Painting, SceneGraph, StagedScene } from './scene-graph.ts';
 import type { SceneSpec } from './scene-spec.ts';

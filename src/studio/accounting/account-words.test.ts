@@ -5,7 +5,7 @@ import { CORPUS } from '#studio/corpus/corpus.ts';
 import { EVERYDAY } from '#studio/corpus/everyday.ts';
 import { castScene } from '#studio/inventory/cast-scene.ts';
 import type { Box, Inventory } from '#studio/inventory/inventory.ts';
-import { tokenise } from '#studio/lexicon/normalise.ts';
+import { tokenise } from '#studio/lexicon/matching/normalise.ts';
 import { isPlainWord } from '#studio/lexicon/leftovers.ts';
 import { EVENTS } from '#studio/lexicon/words/events/events.ts';
 import { CLAIM_WORDS } from '#studio/lexicon/words/claims/claims.ts';

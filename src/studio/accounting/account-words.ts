@@ -1,7 +1,7 @@
 import type { Inventory } from '#studio/inventory/inventory.ts';
 import { isPlaceSeen, seenAs } from '#studio/inventory/same-kind.ts';
 import { NUMBERS } from '#studio/inventory/say-inventory.ts';
-import { fold } from '#studio/lexicon/normalise.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { landmarkOf } from '#studio/places/landmarks.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';

@@ -1,12 +1,12 @@
-import { fold, tokenise } from '#studio/lexicon/normalise.ts';
-import { isPrinted } from '#studio/lexicon/printed-words.ts';
+import { fold, tokenise } from '#studio/lexicon/matching/normalise.ts';
+import { isPrinted } from '#studio/lexicon/texts/printed-words.ts';
 import { isColour } from '#studio/inventory/colour-names.ts';
 import type { Inventory, SeenThing } from '#studio/inventory/inventory.ts';
 import { isPlaceSeen, seenAs } from '#studio/inventory/same-kind.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
-import { HOLDS_WINE } from '#studio/lexicon/phrases/with-wine.ts';
+import { HOLDS_WINE } from '#studio/lexicon/phrases/wine/with-wine.ts';
 import { DRAWN_DISHES } from '#studio/things/catalogue/drawn/dishes.ts';
 import { DRAWN_FRUIT } from '#studio/things/catalogue/drawn/fruit.ts';
 import { FOOD } from '#studio/things/catalogue/food.ts';

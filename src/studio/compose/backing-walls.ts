@@ -1,4 +1,4 @@
-import { fold } from '#studio/lexicon/normalise.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { MATERIALS } from '#studio/places/backing.ts';
 import type { Backing } from '#studio/places/backing.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';

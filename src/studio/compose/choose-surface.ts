@@ -2,7 +2,7 @@ import { isPet } from './things/asked-things.ts';
 import { isWeddingTable, namesPicnic, placeOf } from '#studio/places/place-of.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import type { WallPattern } from '#studio/backdrops/wall-patterns.ts';
-import { VELVET_RED } from '#studio/props/surfaces.ts';
+import { VELVET_RED } from '#studio/props/making/surfaces.ts';
 import type { Random } from '#studio/random.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { Lighting, Surface } from '#studio/scene/surroundings.ts';

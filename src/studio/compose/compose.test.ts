@@ -6,7 +6,7 @@ import { understand } from '#studio/lexicon/understand.ts';
 import { composeShot } from './compose.ts';
 import type { ComposedShot } from './compose.ts';
 import { ARCHETYPES } from './direction.ts';
-import { frameBoxOf } from './frame-camera.ts';
+import { frameBoxOf } from './camera/frame-camera.ts';
 
 const PROMPTS = [
   'a bottle of Bordeaux on slate',

@@ -10,15 +10,15 @@ import type { Accompaniment, SceneSpec } from '#studio/scene-spec.ts';
 import type { Lighting, Season } from '#studio/scene/surroundings.ts';
 import { backingOf } from '#studio/places/backing.ts';
 import { backingWall, BACKED_TABLES } from './backing-walls.ts';
-import { QUIET_BLUR } from './copy-space.ts';
+import { QUIET_BLUR } from './camera/copy-space.ts';
 import { chooseArchetype } from './choose-archetype.ts';
 import { chooseDecor } from './choose-decor.ts';
-import { chooseLight, chooseRoomMood } from './choose-light.ts';
+import { chooseLight, chooseRoomMood } from './light/choose-light.ts';
 import { chooseFloor, needsFloor } from './choose-floor.ts';
 import { chooseSurface, chooseWall } from './choose-surface.ts';
-import { chooseView } from './choose-view.ts';
+import { chooseView } from './camera/choose-view.ts';
 import type { Archetype, Direction, DecorId } from './direction.ts';
-import { fold } from '#studio/lexicon/normalise.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { isLavenderLand } from './things/lavender-land.ts';
 
 /** Makes every open choice of the brief, each with a random stream of its own. */

@@ -11,7 +11,7 @@ import type { PaintingParams, Vec3 } from '#studio/scene-graph.ts';
 import type { BottleShape, WineColour } from '#studio/scene/wine.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { isSparkling } from '#studio/scene/wine.ts';
-import { once } from '#studio/props/kit.ts';
+import { once } from '#studio/props/making/kit.ts';
 import { addCandle, addFlameLight } from '#studio/props/candle.ts';
 import type { CandleOptions } from '#studio/props/candle.ts';
 import { isHazy } from '#studio/lexicon/hazy-wine.ts';

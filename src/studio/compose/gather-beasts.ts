@@ -1,13 +1,13 @@
-import { BEASTS } from '#studio/people/beast.ts';
-import type { PlacedBeast } from '#studio/people/placed.ts';
+import { BEASTS } from '#studio/people/body/beast.ts';
+import type { PlacedBeast } from '#studio/people/acting/placed.ts';
 import { mostOf } from '#studio/places/scenery-names.ts';
 import { linear } from '#studio/textures/colour.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
-import { frameBoxOf } from './frame-camera.ts';
-import { freeShare } from './free-share.ts';
+import { frameBoxOf } from './camera/frame-camera.ts';
+import { freeShare } from './camera/free-share.ts';
 import type { Shot, Stage } from './stage.ts';
 import { beastsOf } from './things/asked-things.ts';
-import { petStates } from './things/pet-acts.ts';
+import { petStates } from './things/events/pet-acts.ts';
 
 /** Herds stand a little behind each other. */
 const MOST = 3;

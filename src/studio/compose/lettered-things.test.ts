@@ -5,8 +5,8 @@ import { sayNotDrawn } from '#studio/accounting/account-words.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import type { Sighting } from '#studio/inventory/tally.ts';
 import { composeShot } from './compose.ts';
-import { hullOf } from './bounds.ts';
-import { frameBoxOf } from './frame-camera.ts';
+import { hullOf } from './camera/bounds.ts';
+import { frameBoxOf } from './camera/frame-camera.ts';
 
 const SIDE = 512;
 function shoot(prompt: string) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frameBoxOf } from '#studio/compose/frame-camera.ts';
+import { frameBoxOf } from './camera/frame-camera.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import { paintLayers } from '#studio/textures/paint-layers.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';

@@ -1,8 +1,8 @@
-import { fold } from '#studio/lexicon/normalise.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import { hullOf, spanOf } from './bounds.ts';
+import { hullOf, spanOf } from './camera/bounds.ts';
 import type { Stage } from './stage.ts';
 import { thingsToPlace } from './things/asked-things.ts';
 

@@ -1,9 +1,9 @@
 import type { Trait } from '#studio/accounting/proof.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
-import { looksOf } from '#studio/people/looks.ts';
-import type { Looks } from '#studio/people/looks.ts';
-import type { PersonShape } from '#studio/people/person-shape.ts';
-import type { Pose } from '#studio/people/stance.ts';
+import { looksOf } from '#studio/people/dress/looks.ts';
+import type { Looks } from '#studio/people/dress/looks.ts';
+import type { PersonShape } from '#studio/people/body/person-shape.ts';
+import type { Pose } from '#studio/people/acting/stance.ts';
 import { ICE_TRAY } from '#studio/props/food/oyster.ts';
 import { THROW_NAME } from '#studio/props/furniture/throw.ts';
 import { HAZE_KEY } from '#studio/props/haze.ts';
@@ -16,15 +16,15 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import type { TerrainShape } from '#studio/landscape/landscape-spec.ts';
 import { TERRAINS } from '#studio/landscape/terrain.ts';
 import { needsFloor } from './choose-floor.ts';
-import { cameraTraits, lightTraits } from './camera-traits.ts';
+import { cameraTraits, lightTraits } from './camera/camera-traits.ts';
 import { LIGHT_BEAM } from '#studio/backdrops/place/light-beam.ts';
 import { JETTY_NAME } from './decors/jetty.ts';
 import type { Archetype } from './direction.ts';
 import { isPicnic } from './decors/open-air.ts';
 import { SHADOW_WALL } from './shadow-wall.ts';
-import { sizeTraits } from './size-traits.ts';
+import { sizeTraits } from './camera/size-traits.ts';
 import type { Shot, Stage } from './stage.ts';
-import { petStates } from './things/pet-acts.ts';
+import { petStates } from './things/events/pet-acts.ts';
 
 /** What the scene shows beyond its things: read off what was handed to the painters, so that nothing can be claimed. */
 export function noteTraits(stage: Stage, shot: Shot): Trait[] {

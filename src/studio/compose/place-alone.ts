@@ -1,5 +1,5 @@
-import { fold } from '#studio/lexicon/normalise.ts';
-import { COUNTRIES } from '#studio/lexicon/words/regions.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { COUNTRIES } from '#studio/lexicon/words/wine/regions.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import { placeOf } from '#studio/places/place-of.ts';

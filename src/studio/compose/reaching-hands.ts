@@ -3,7 +3,7 @@ import { addClosedHand } from '#studio/props/hand/add-hand.ts';
 import { SKINS, SLEEVES } from '#studio/props/hand/colours.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { add, cross, normalize, scale, subtract } from '#studio/vector.ts';
-import { spanOf } from './bounds.ts';
+import { spanOf } from './camera/bounds.ts';
 import type { Archetype } from './direction.ts';
 import type { Stage } from './stage.ts';
 

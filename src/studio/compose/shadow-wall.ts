@@ -3,9 +3,9 @@ import type { Vec3 } from '#studio/scene-graph.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { byteToLinear, hexBytes } from '#studio/textures/colour.ts';
 import { normalize } from '#studio/vector.ts';
-import { hullPoints, spanOf } from './bounds.ts';
-import { addSun, SHARP } from './light-rigs.ts';
-import type { Rig } from './light-rigs.ts';
+import { hullPoints, spanOf } from './camera/bounds.ts';
+import { addSun, SHARP } from './light/light-rigs.ts';
+import type { Rig } from './light/light-rigs.ts';
 import type { Stage } from './stage.ts';
 
 export const SHADOW_WALL = 'shadow wall';
@@ -25,7 +25,7 @@ export function addShadowWall({ scene, spec }: Stage, rig: Rig): void {
   addPrimitive(scene, {
     kind: 'box',
     object: addObject(scene, { role: 'surface', name: SHADOW_WALL }),
-    material: addMaterial(scene, { kind: 'matte', color: [r!, g!, b!] }),
+    material: addMaterial(scene, { kind: 'matte', color: [r, g, b] }),
     center: [0, 150, far - BEHIND - 2],
     half: [600, 190, 2],
   });

@@ -1,12 +1,12 @@
 import type { Brief } from '#studio/brief.ts';
-import type { Kit } from '#studio/props/kit.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
 import type { PlacedStand } from '#studio/people/furniture.ts';
-import type { PlacedBeast, PlacedPerson } from '#studio/people/placed.ts';
+import type { PlacedBeast, PlacedPerson } from '#studio/people/acting/placed.ts';
 import type { Random } from '#studio/random.ts';
 import type { Camera, SceneGraph, Vec3 } from '#studio/scene-graph.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { Direction } from './direction.ts';
-import type { Framing } from './frame-camera.ts';
+import type { Framing } from './camera/frame-camera.ts';
 
 /** A scene on its way: what was asked, what was decided and what stands on the table so far. */
 export interface Stage {

@@ -1,8 +1,8 @@
 import type { LabelSpec } from '#studio/labels/label-spec.ts';
 import { legibleLabel } from '#studio/labels/legible-label.ts';
 import type { Camera, PaintingParams } from '#studio/scene-graph.ts';
-import { hullOf } from './bounds.ts';
-import { frameBoxOf } from './frame-camera.ts';
+import { hullOf } from './camera/bounds.ts';
+import { frameBoxOf } from './camera/frame-camera.ts';
 import type { Stage } from './stage.ts';
 
 /** What a camera sees of a label's full width, which is wrapped round the bottle. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import { LANGUAGES } from './languages.ts';
+import { LANGUAGES } from './matching/languages.ts';
 import { understand } from './understand.ts';
 
 /** What customers call things: French | Italian | Spanish | German, with plurals, cases and compounds. */

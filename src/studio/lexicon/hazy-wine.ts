@@ -1,4 +1,4 @@
-import { fold } from './normalise.ts';
+import { fold } from './matching/normalise.ts';
 
 /** Said of wine, not of the sky: both stand close together. */
 const HAZE =

@@ -1,6 +1,6 @@
 import type { AskedWord } from '#studio/accounting/proof.ts';
-import { isNegator } from './negation.ts';
-import type { Token } from './normalise.ts';
+import { isNegator } from './matching/negation.ts';
+import type { Token } from './matching/normalise.ts';
 import { STOP_WORDS } from './words/function-words.ts';
 
 const MOST_LEFTOVERS = 12;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { understand } from './understand.ts';
-import { countWords, PHRASES } from './index-words.ts';
-import { fold } from './normalise.ts';
+import { countWords, PHRASES } from './matching/index-words.ts';
+import { fold } from './matching/normalise.ts';
 import { effectsOf } from './identity.ts';
 
 describe('the lexicon', () => {

@@ -1,10 +1,10 @@
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import type { Effect } from './effects.ts';
 import { effectsOf } from './identity.ts';
-import type { Language } from './languages.ts';
-import type { Match } from './match.ts';
-import type { Token } from './normalise.ts';
-import { WINE_VESSELS } from './phrases/wine-vessels.ts';
+import type { Language } from './matching/languages.ts';
+import type { Match } from './matching/match.ts';
+import type { Token } from './matching/normalise.ts';
+import { WINE_VESSELS } from './phrases/wine/wine-vessels.ts';
 import { COLOUR_HEX } from './words/colour-words.ts';
 
 /** Words that name one thing here and another there: 'burro' is butter in Italian and a donkey in Spanish. */

@@ -1,7 +1,7 @@
 import type { Effect } from './effects.ts';
 import { effectsOf } from './identity.ts';
-import type { Match } from './match.ts';
-import type { Token } from './normalise.ts';
+import type { Match } from './matching/match.ts';
+import type { Token } from './matching/normalise.ts';
 
 interface Found {
   matches: readonly Match[];

@@ -1,8 +1,8 @@
 import type { NamedColour } from '#studio/scene-spec.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
-import type { Match } from './match.ts';
-import type { Token } from './normalise.ts';
-import { isDressedIn } from './phrases/dressed-in.ts';
+import type { Match } from './matching/match.ts';
+import type { Token } from './matching/normalise.ts';
+import { isDressedIn } from './phrases/figures/dressed-in.ts';
 import { STOP_WORDS } from './words/function-words.ts';
 
 /** Nouns whose colour is the wine's: 'white grapes', 'red blend'. */

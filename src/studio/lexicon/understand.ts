@@ -8,42 +8,42 @@ import type { Camera } from '#studio/scene/camera.ts';
 import type { MemeWish, PlateWish } from '#studio/scene-spec.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
-import { countVessels, type Counts } from './counts.ts';
+import { countVessels, type Counts } from './matching/counts.ts';
 import type { Effect } from './effects.ts';
-import { extractExactTexts } from './exact-text.ts';
-import { headingFor } from './headings.ts';
+import { extractExactTexts } from './texts/exact-text.ts';
+import { headingFor } from './texts/headings.ts';
 import { effectsOf, identifyWine } from './identity.ts';
 import { findLeftovers } from './leftovers.ts';
-import { type Match } from './match.ts';
-import { matchWords } from './match-words.ts';
-import { cleanPrompt, tokenise } from './normalise.ts';
+import { type Match } from './matching/match.ts';
+import { matchWords } from './matching/match-words.ts';
+import { cleanPrompt, tokenise } from './matching/normalise.ts';
 import { isHazy } from './hazy-wine.ts';
 import { askWords } from './asked-words/ask-words.ts';
 import { asOccasion, asSubject, mustBeSeen, unseen } from './asked-words/settle-asked.ts';
-import { regionPoured } from './phrases/bind-wines.ts';
-import { splitScenes } from './split-scenes.ts';
+import { regionPoured } from './phrases/wine/bind-wines.ts';
+import { splitScenes } from './memes/split-scenes.ts';
 import { isDeserted, readPeople, refusesShadow } from './phrases/read-refusals.ts';
 import { readCopySpace } from './phrases/read-copy-space.ts';
 import { isOwner } from './phrases/not-there.ts';
-import { readFigures } from './phrases/read-figures.ts';
+import { readFigures } from './phrases/figures/read-figures.ts';
 import { readGround } from './phrases/read-ground.ts';
 import { settleFront } from './phrases/house-fronts.ts';
 import { readPlace, withoutPlace } from './phrases/read-place.ts';
 import { bottleGlassOf, readThings } from './phrases/read-things.ts';
-import { WINE_VESSELS } from './phrases/wine-vessels.ts';
+import { WINE_VESSELS } from './phrases/wine/wine-vessels.ts';
 import { isView } from '#studio/places/place.ts';
-import { withCarried } from './phrases/with-carried.ts';
-import { companyOf, heldAt, withDecor } from './phrases/with-decor.ts';
-import { placeImplied, withImplied } from './phrases/with-implied.ts';
-import { besidesThrow, withThrow } from './phrases/with-throw.ts';
-import { glassOf, isLandOnly, withMist, withWine } from './phrases/with-wine.ts';
+import { withCarried } from './phrases/extras/with-carried.ts';
+import { companyOf, heldAt, withDecor } from './phrases/extras/with-decor.ts';
+import { placeImplied, withImplied } from './phrases/extras/with-implied.ts';
+import { besidesThrow, withThrow } from './phrases/extras/with-throw.ts';
+import { glassOf, isLandOnly, withMist, withWine } from './phrases/wine/with-wine.ts';
 import { settleNeighbours, settleSense } from './senses.ts';
 import { settleScene } from './settle-scenes.ts';
-import { readEmotion } from './words/emotions.ts';
+import { readEmotion } from './words/people/emotions.ts';
 import { chooseSetting, chooseSubjects, unique } from './subjects.ts';
 import { readTints } from './tints.ts';
-import { assignTexts, splitLines, withCaptions } from './assign-texts.ts';
-import { matchSpelled } from './match-spelled.ts';
+import { assignTexts, splitLines, withCaptions } from './texts/assign-texts.ts';
+import { matchSpelled } from './matching/match-spelled.ts';
 import {
   NOTHING,
   settleColour,
@@ -52,11 +52,11 @@ import {
   settleTechnique,
   withoutSurface,
   withoutWeather,
-} from './settle-matches.ts';
+} from './matching/settle-matches.ts';
 import { askForms } from './plates/ask-forms.ts';
 import { readSheet } from './lettering/read-sheet.ts';
-import { isPrinted } from './printed-words.ts';
-import { readMeme, type ReadMeme } from './read-meme.ts';
+import { isPrinted } from './texts/printed-words.ts';
+import { readMeme, type ReadMeme } from './memes/read-meme.ts';
 import { readPlate } from './read-plate.ts';
 import { findVintage } from './vintage.ts';
 

@@ -1,4 +1,4 @@
-import type { Token } from './normalise.ts';
+import type { Token } from './matching/normalise.ts';
 
 const OLDEST = 1800;
 const NEWEST = 2030;

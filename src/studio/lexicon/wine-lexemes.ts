@@ -1,11 +1,11 @@
 import type { BottleShape } from '#studio/scene/wine.ts';
 import { lexeme, type Lexeme, type WineHint } from './effects.ts';
-import { fold } from './normalise.ts';
-import { AREAS, CERTIFICATES, WINE_LETTERS } from './words/appellations.ts';
+import { fold } from './matching/normalise.ts';
+import { AREAS, CERTIFICATES, WINE_LETTERS } from './words/wine/appellations.ts';
 import { COLOUR_ALIASES, COLOUR_HEX, SHADE_HEX, WINE_TINTS } from './words/colour-words.ts';
-import { MORE_VARIETALS } from './words/more-varietals.ts';
-import { COUNTRIES } from './words/regions.ts';
-import { VARIETALS } from './words/varietals.ts';
+import { MORE_VARIETALS } from './words/wine/more-varietals.ts';
+import { COUNTRIES } from './words/wine/regions.ts';
+import { VARIETALS } from './words/wine/varietals.ts';
 
 /** Grapes, appellations, regions and colours: names that bring a wine along. */
 export const wineLexemes = (): Lexeme[] => [

@@ -1,4 +1,4 @@
-import { actsOf } from '#studio/lexicon/words/acts.ts';
+import { actsOf } from '#studio/lexicon/words/people/acts.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';

@@ -6,7 +6,7 @@ function cornerOf(prompt: string): number[] {
   const spec = understand(prompt, { style: 'illustration_poster' });
   const sheet = { styleId: 'illustration_poster', width: 240, height: 240, seed: 1 } as const;
   const { pixels } = drawPicture({ spec, ...sheet, detail: 'full' });
-  return [...pixels.slice(0, 3)];
+  return Array.from(pixels.subarray(0, 3));
 }
 
 describe('the paper of a poster', () => {

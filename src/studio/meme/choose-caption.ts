@@ -1,4 +1,4 @@
-import { fold } from '#studio/lexicon/normalise.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { stream, type Seed } from '#studio/random.ts';
 import { CAPTIONS, HOUSE_CAPTIONS, type Caption } from './caption-lines.ts';

@@ -1,12 +1,12 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { composeShot } from '#studio/compose/compose.ts';
-import { frameBoxOf } from '#studio/compose/frame-camera.ts';
+import { frameBoxOf } from '#studio/compose/camera/frame-camera.ts';
 import { createStudio } from '#studio/engine.ts';
 import type { Studio } from '#studio/engine.ts';
 import type { MadePicture } from '#studio/make-picture.ts';
 import { BOTTLE_FORMS } from '#studio/props/bottle/forms.ts';
-import { radiusAt, spline } from '#studio/props/profile.ts';
+import { radiusAt, spline } from '#studio/props/making/profile.ts';
 import { structuralSimilarity } from '#studio/testing/structural-similarity.ts';
 import type { Grey } from '#studio/testing/structural-similarity.ts';
 import { fontOf } from '#studio/typography/faces.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BOTTLE_FORMS } from '#studio/props/bottle/forms.ts';
-import { createKit } from '#studio/props/kit.ts';
+import { createKit } from '#studio/props/making/kit.ts';
 import { createScene } from '#studio/scene-builder.ts';
 import { SAMPLE_WINE } from '#studio/showcase/sample-wine.ts';
 import { rotation } from '#studio/vector.ts';

@@ -1,8 +1,8 @@
 import type { BottleForm } from '#studio/props/bottle/forms.ts';
 import { addFlatPaper } from '#studio/props/bottle/flat-bottle.ts';
-import type { Kit } from '#studio/props/kit.ts';
-import { once } from '#studio/props/kit.ts';
-import { radiusAt, spline } from '#studio/props/profile.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
+import { once } from '#studio/props/making/kit.ts';
+import { radiusAt, spline } from '#studio/props/making/profile.ts';
 import {
   addMaterial,
   addObject,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findShot } from '#shared/rules/pictures/outlets.ts';
-import { hullOf } from '#studio/compose/bounds.ts';
+import { hullOf } from '#studio/compose/camera/bounds.ts';
 import { composeShot } from '#studio/compose/compose.ts';
-import { frameBoxOf } from '#studio/compose/frame-camera.ts';
+import { frameBoxOf } from '#studio/compose/camera/frame-camera.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import { SAMPLE_WINE } from '#studio/showcase/sample-wine.ts';
 import { withOwnWine } from './with-own-wine.ts';

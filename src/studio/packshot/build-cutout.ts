@@ -1,6 +1,6 @@
-import { hullOf } from '#studio/compose/bounds.ts';
-import { frameBoxOf } from '#studio/compose/frame-camera.ts';
-import type { FrameBox } from '#studio/compose/frame-camera.ts';
+import { hullOf } from '#studio/compose/camera/bounds.ts';
+import { frameBoxOf } from '#studio/compose/camera/frame-camera.ts';
+import type { FrameBox } from '#studio/compose/camera/frame-camera.ts';
 import { visibleAt } from '#studio/compose/hang-backdrop.ts';
 import type { Shot, Stage } from '#studio/compose/stage.ts';
 import { addPainted, addSoftbox } from '#studio/scene-builder.ts';

@@ -1,5 +1,5 @@
 import { PACKSHOT_FILL } from '#shared/rules/pictures/outlets.ts';
-import type { Framing } from '#studio/compose/frame-camera.ts';
+import type { Framing } from '#studio/compose/camera/frame-camera.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 
 /** The trade's own framing: a long lens a little above the foot, upright, 85 % of the height. */

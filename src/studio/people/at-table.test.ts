@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { composeShot } from '#studio/compose/compose.ts';
 import type { Stage } from '#studio/compose/stage.ts';
 import { understand } from '#studio/lexicon/understand.ts';
-import { namesOf } from './name-parts.ts';
+import { namesOf } from './body/name-parts.ts';
 
 /** Composed, not painted. */
 function cast(prompt: string, style: 'cinematic' | 'classical_heritage' = 'cinematic'): Stage {

@@ -1,21 +1,21 @@
-import type { Ground, Member } from './ground.ts';
+import type { Ground, Member } from './painting/ground.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { Random } from '#studio/random.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import type { PlacedPerson, Standing } from './placed.ts';
-import type { PersonShape } from './person-shape.ts';
-import type { Pose } from './stance.ts';
-import { isCounter } from './act-scene.ts';
-import { looksOf } from './looks.ts';
-import type { Looks } from './looks.ts';
-import { dress } from './dress-people.ts';
-import { clinkTogether, doClink } from './clink-people.ts';
+import type { PlacedPerson, Standing } from './acting/placed.ts';
+import type { PersonShape } from './body/person-shape.ts';
+import type { Pose } from './acting/stance.ts';
+import { isCounter } from './acting/act-scene.ts';
+import { looksOf } from './dress/looks.ts';
+import type { Looks } from './dress/looks.ts';
+import { dress } from './dress/dress-people.ts';
+import { clinkTogether, doClink } from './acting/clink-people.ts';
 import type { PlacedStand } from './furniture.ts';
 import { SANTA } from './figures-of.ts';
-import { furnish, isOnGround, seatAround, sitOnGround, standBehind } from './seat-people.ts';
-import { shareLoads, standSharedTub } from './share-loads.ts';
-import { LEAST_METRES, frameTogether, sizeOf, standAlone } from './stand-people.ts';
+import { furnish, isOnGround, seatAround, sitOnGround, standBehind } from './acting/seat-people.ts';
+import { shareLoads, standSharedTub } from './acting/share-loads.ts';
+import { LEAST_METRES, frameTogether, sizeOf, standAlone } from './acting/stand-people.ts';
 
 /** As many as the inventory can tell apart. */
 const MOST = 8;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Vec3 } from '#studio/scene-graph.ts';
-import { createPerson } from './person.ts';
-import type { PersonShape } from './person-shape.ts';
-import type { Part } from './part.ts';
-import { renderPerson } from './render-person.ts';
-import type { PersonView } from './person-view.ts';
+import { createPerson } from './body/person.ts';
+import type { PersonShape } from './body/person-shape.ts';
+import type { Part } from './body/part.ts';
+import { renderPerson } from './painting/render-person.ts';
+import type { PersonView } from './painting/person-view.ts';
 
 const SHAPE: PersonShape = {
   isWoman: true,

@@ -4,10 +4,10 @@ import type { Stage } from '#studio/compose/stage.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import { stream } from '#studio/random.ts';
 import { castPeople } from './cast-people.ts';
-import type { Ground } from './ground.ts';
-import { looksOf } from './looks.ts';
-import type { PlacedPerson } from './placed.ts';
-import { stanceOf } from './pose.ts';
+import type { Ground } from './painting/ground.ts';
+import { looksOf } from './dress/looks.ts';
+import type { PlacedPerson } from './acting/placed.ts';
+import { stanceOf } from './acting/pose.ts';
 
 /** Composed, not painted: where everybody is in the frame. */
 function cast(prompt: string, seed = 1): Stage {

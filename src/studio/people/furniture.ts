@@ -1,20 +1,20 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
-import { box, length3, limb } from './distance.ts';
+import { box, length3, limb } from './painting/distance.ts';
 import { bottleAt } from './held/bottle.ts';
 import type { Held } from './held/hold.ts';
 import { isWareHeld, takeHeld } from './held/hold.ts';
-import { isBasket } from './pose.ts';
+import { isBasket } from './acting/pose.ts';
 import { takeWare } from './held/ware.ts';
 import { decanterAt } from './held/decanter.ts';
 import { holdGlass } from './held/glass.ts';
 import type { Grip } from './held/held.ts';
-import { isCounter } from './act-scene.ts';
-import type { Furniture } from './act-scene.ts';
-import type { Standing } from './placed.ts';
-import { CLEAR } from './part.ts';
-import type { Wardrobe } from './wardrobe.ts';
-import type { Part, Sample, Take } from './part.ts';
+import { isCounter } from './acting/act-scene.ts';
+import type { Furniture } from './acting/act-scene.ts';
+import type { Standing } from './acting/placed.ts';
+import { CLEAR } from './body/part.ts';
+import type { Wardrobe } from './dress/wardrobe.ts';
+import type { Part, Sample, Take } from './body/part.ts';
 import { TABLE_AT } from './beside/table.ts';
 import { standLongTub } from './beside/tub.ts';
 

@@ -1,6 +1,6 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
-import { blend, ellipsoid, length3, limb } from './distance.ts';
-import type { Take } from './part.ts';
+import { blend, ellipsoid, length3, limb } from './painting/distance.ts';
+import type { Take } from './body/part.ts';
 
 /** Above the thighs of whoever sits. */
 const AT: Vec3 = [0, 0.66, 0.24];

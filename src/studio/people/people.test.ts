@@ -5,7 +5,7 @@ import { SCENERY_NAMES } from '#studio/places/scenery-names.ts';
 import { paintLayers } from '#studio/textures/paint-layers.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { figuresOf } from './figures-of.ts';
-import { looksOf } from './looks.ts';
+import { looksOf } from './dress/looks.ts';
 
 const SIDE = 96;
 

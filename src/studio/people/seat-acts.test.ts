@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { composeShot } from '#studio/compose/compose.ts';
 import type { Stage } from '#studio/compose/stage.ts';
 import { understand } from '#studio/lexicon/understand.ts';
-import type { PersonShape } from './person-shape.ts';
+import type { PersonShape } from './body/person-shape.ts';
 
 /** Composed, not painted. */
 function cast(prompt: string): Stage {

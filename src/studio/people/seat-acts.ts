@@ -1,9 +1,9 @@
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import type { Scene } from './act-scene.ts';
+import type { Scene } from './acting/act-scene.ts';
 import type { Held } from './held/hold.ts';
-import { isRead, readIn } from './acts.ts';
-import type { Beside, PersonShape } from './person-shape.ts';
+import { isRead, readIn } from './acting/acts.ts';
+import type { Beside, PersonShape } from './body/person-shape.ts';
 
 type Action = AskedFigure['action'];
 type Seated = Pick<PersonShape, 'pose' | 'holds' | 'beside' | 'does' | 'sofaFor' | 'lap'>;

@@ -5,7 +5,7 @@ import type { PlaceId } from '#studio/places/place.ts';
 import { placeOf } from '#studio/places/place-of.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { figuresOf } from './figures-of.ts';
-import type { Pose } from './stance.ts';
+import type { Pose } from './acting/stance.ts';
 
 const read = (prompt: string, style: SceneSpec['style'] = 'cinematic'): SceneSpec =>
   understand(prompt, { style, size: 'square' });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { composeShot } from '#studio/compose/compose.ts';
 import type { Stage } from '#studio/compose/stage.ts';
 import { understand } from '#studio/lexicon/understand.ts';
-import type { Pose } from './stance.ts';
+import type { Pose } from './acting/stance.ts';
 
 const SIDE = 64;
 

@@ -1,5 +1,5 @@
 import { ESTATE_WORDS } from '#studio/lexicon/words/scenery.ts';
-import { fold } from '#studio/lexicon/normalise.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { EstateKind } from '#studio/scene/surroundings.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { longestMatch } from './longest-match.ts';

@@ -1,4 +1,4 @@
-import { fold } from '#studio/lexicon/normalise.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 
 /** What a background was said to be made of. */

@@ -1,4 +1,4 @@
-import { fold } from '#studio/lexicon/normalise.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 
 const list = (text: string): string[] => text.split('|').map((word) => word.trim());
 

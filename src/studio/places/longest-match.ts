@@ -1,4 +1,4 @@
-import { fold } from '#studio/lexicon/normalise.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 
 /** The key whose longest phrase stands in the prompt. */
 export function longestMatch<K extends string>(

@@ -1,4 +1,4 @@
-import { fold } from '#studio/lexicon/normalise.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { ESTATE_WORDS } from '#studio/lexicon/words/scenery.ts';
 import type { EstateKind, Setting } from '#studio/scene/surroundings.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';

@@ -1,9 +1,9 @@
 import type { ObjectId, Rotation, SceneObject, Vec2, Vec3 } from '#studio/scene-graph.ts';
 import { addMaterial, addObject, addPrimitive, addShape } from '#studio/scene-builder.ts';
 import { add, cross, rotate, scale } from '#studio/vector.ts';
-import { matte, once, painted } from './kit.ts';
-import type { Kit } from './kit.ts';
-import { AXIS } from './profile.ts';
+import { matte, once, painted } from './making/kit.ts';
+import type { Kit } from './making/kit.ts';
+import { AXIS } from './making/profile.ts';
 
 /** A Bordeaux barrique. */
 export const BARREL = { length: 95, belly: 36, head: 29, chime: 2.6 } as const;

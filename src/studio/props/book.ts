@@ -2,10 +2,10 @@ import type { Random } from '#studio/random.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { addObject, addPrimitive } from '#studio/scene-builder.ts';
 import { rotation } from '#studio/vector.ts';
-import { matte } from './kit.ts';
-import type { Kit } from './kit.ts';
-import { placer } from './place.ts';
-import type { Place } from './place.ts';
+import { matte } from './making/kit.ts';
+import type { Kit } from './making/kit.ts';
+import { placer } from './making/place.ts';
+import type { Place } from './making/place.ts';
 
 const CLOTHS: readonly Vec3[] = [
   [0.16, 0.03, 0.04],

@@ -2,10 +2,10 @@ import type { Random } from '#studio/random.ts';
 import type { ObjectId, Rotation, Vec2, Vec3 } from '#studio/scene-graph.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
 import { addMaterial, addPrimitive } from '#studio/scene-builder.ts';
-import { once, wineMedium } from './kit.ts';
-import type { Kit } from './kit.ts';
+import { once, wineMedium } from './making/kit.ts';
+import type { Kit } from './making/kit.ts';
 import { add, rotate } from '#studio/vector.ts';
-import { radiusAt } from './profile.ts';
+import { radiusAt } from './making/profile.ts';
 
 export interface Bubbles {
   object: ObjectId;

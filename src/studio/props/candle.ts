@@ -1,10 +1,10 @@
 import type { MaterialRef, SceneGraph, Vec3 } from '#studio/scene-graph.ts';
 import { addMaterial, addObject, addPrimitive, addShape } from '#studio/scene-builder.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import { matte, metal, once } from './kit.ts';
-import type { Kit } from './kit.ts';
+import { matte, metal, once } from './making/kit.ts';
+import type { Kit } from './making/kit.ts';
 import { scale } from '#studio/vector.ts';
-import { AXIS, spline } from './profile.ts';
+import { AXIS, spline } from './making/profile.ts';
 
 export interface CandleOptions {
   height: number;

@@ -1,10 +1,10 @@
 import type { Vec2, Vec3 } from '#studio/scene-graph.ts';
 import { addObject } from '#studio/scene-builder.ts';
 import { add, rotate, rotation } from '#studio/vector.ts';
-import { addPrism } from './mesh.ts';
-import { matte, metal } from './kit.ts';
-import type { Kit } from './kit.ts';
-import type { Place } from './place.ts';
+import { addPrism } from './making/mesh.ts';
+import { matte, metal } from './making/kit.ts';
+import type { Kit } from './making/kit.ts';
+import type { Place } from './making/place.ts';
 import { roundedRect } from './tableware.ts';
 
 /** A table knife lying flat. */

@@ -2,9 +2,9 @@ import type { PlacedBottle } from './bottle/bottle.ts';
 import type { ProfileRun, Rotation, SceneObject, Vec2, Vec3 } from '#studio/scene-graph.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
 import { addMaterial, addObject, addPrimitive, addShape } from '#studio/scene-builder.ts';
-import { crystal, crystalMedium, once, waterMedium, wineMedium } from './kit.ts';
-import type { Kit } from './kit.ts';
-import { AXIS, inset, spline, splitAt, widestAt } from './profile.ts';
+import { crystal, crystalMedium, once, waterMedium, wineMedium } from './making/kit.ts';
+import type { Kit } from './making/kit.ts';
+import { AXIS, inset, spline, splitAt, widestAt } from './making/profile.ts';
 import { meniscus } from './stemware.ts';
 
 /** Ship's base and classic carafe. */

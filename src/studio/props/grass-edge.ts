@@ -1,8 +1,8 @@
 import { addObject, addPrimitive } from '#studio/scene-builder.ts';
 import type { Random } from '#studio/random.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
-import { matte } from './kit.ts';
-import type { Kit } from './kit.ts';
+import { matte } from './making/kit.ts';
+import type { Kit } from './making/kit.ts';
 
 const BLADES = 620;
 const GREENS: readonly Vec3[] = [

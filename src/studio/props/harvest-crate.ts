@@ -5,8 +5,8 @@ import type { Vec3 } from '#studio/scene-graph.ts';
 import { addObject, addPrimitive } from '#studio/scene-builder.ts';
 import { add, compose, rotate, rotation } from '#studio/vector.ts';
 import { addCluster } from './grapes/grapes.ts';
-import { matte, painted } from './kit.ts';
-import type { Kit } from './kit.ts';
+import { matte, painted } from './making/kit.ts';
+import type { Kit } from './making/kit.ts';
 import { addLeaf } from './grapes/vine.ts';
 
 export const CRATE = { width: 50, depth: 32, height: 20 } as const;

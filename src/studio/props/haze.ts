@@ -1,8 +1,8 @@
 import type { MaterialRef, ProfileRun, Vec2, Vec3 } from '#studio/scene-graph.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
-import { matte } from './kit.ts';
-import type { Kit } from './kit.ts';
-import { AXIS, splitAt } from './profile.ts';
+import { matte } from './making/kit.ts';
+import type { Kit } from './making/kit.ts';
+import { AXIS, splitAt } from './making/profile.ts';
 
 /** Yeast and skins in the light, in linear colour. */
 const HAZES: Readonly<Record<WineColour, Vec3>> = {

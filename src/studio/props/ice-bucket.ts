@@ -8,10 +8,10 @@ import {
   addShape,
 } from '#studio/scene-builder.ts';
 import { add, rotation } from '#studio/vector.ts';
-import { metal, once } from './kit.ts';
-import { paint } from './model.ts';
-import type { Kit } from './kit.ts';
-import { AXIS, spline } from './profile.ts';
+import { metal, once } from './making/kit.ts';
+import { paint } from './making/model.ts';
+import type { Kit } from './making/kit.ts';
+import { AXIS, spline } from './making/profile.ts';
 
 const HEIGHT = 19;
 /** One cube of so many is clear, the others white with air: light through all of them costs too much. */

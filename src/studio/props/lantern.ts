@@ -1,8 +1,8 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { addMaterial, addObject, addPrimitive, addShape } from '#studio/scene-builder.ts';
-import { metal, once } from './kit.ts';
-import type { Kit } from './kit.ts';
-import { AXIS, spline } from './profile.ts';
+import { metal, once } from './making/kit.ts';
+import type { Kit } from './making/kit.ts';
+import { AXIS, spline } from './making/profile.ts';
 
 /** A cellar lantern: iron cap and plate round a small flame; near ones have bars. */
 export function addLantern(

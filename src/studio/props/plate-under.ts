@@ -1,7 +1,7 @@
 import type { ThingLook } from '#studio/things/photo-maker.ts';
-import type { Kit } from './kit.ts';
-import { addPanel, around, paint, startModel } from './model.ts';
-import type { Place } from './place.ts';
+import type { Kit } from './making/kit.ts';
+import { addPanel, around, paint, startModel } from './making/model.ts';
+import type { Place } from './making/place.ts';
 import { addPlate } from './tableware.ts';
 import type { Ceramic } from './tableware.ts';
 

@@ -2,9 +2,9 @@ import type { Vec3 } from '#studio/scene-graph.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
 import { addMaterial, addObject } from '#studio/scene-builder.ts';
 import { cross, normalize } from '#studio/vector.ts';
-import { addSheet } from './mesh.ts';
-import { once, wineMedium } from './kit.ts';
-import type { Kit } from './kit.ts';
+import { addSheet } from './making/mesh.ts';
+import { once, wineMedium } from './making/kit.ts';
+import type { Kit } from './making/kit.ts';
 
 export interface Pour {
   from: Vec3;

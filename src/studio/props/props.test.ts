@@ -6,8 +6,8 @@ import { addBottle } from './bottle/bottle.ts';
 import { labelPoints } from './bottle/label.ts';
 import { BOTTLE_FORMS } from './bottle/forms.ts';
 import { growCluster } from './grapes/grow-cluster.ts';
-import { createKit } from './kit.ts';
-import { inset, radiusAt, spline, splitAt } from './profile.ts';
+import { createKit } from './making/kit.ts';
+import { inset, radiusAt, spline, splitAt } from './making/profile.ts';
 import { addGlass } from './stemware.ts';
 
 const kit = () => createKit(createScene(), 'preview');

@@ -14,9 +14,9 @@ import type { Random } from '#studio/random.ts';
 import { NO_ROTATION } from '#studio/vector.ts';
 import { addBubbles } from './bubbles.ts';
 import { hazyRuns } from './haze.ts';
-import { crystal, crystalMedium, once, wineMedium } from './kit.ts';
-import type { Kit } from './kit.ts';
-import { AXIS, inset, scaleProfile, spline, splitAt, widestAt } from './profile.ts';
+import { crystal, crystalMedium, once, wineMedium } from './making/kit.ts';
+import type { Kit } from './making/kit.ts';
+import { AXIS, inset, scaleProfile, spline, splitAt, widestAt } from './making/profile.ts';
 
 /** Outer bowls in centimetres, from the top of the stem to the rim. */
 const BOWLS: Readonly<Record<GlassShape, readonly Vec2[]>> = {

@@ -2,11 +2,11 @@ import type { MaterialRef, Rotation, Vec2, Vec3 } from '#studio/scene-graph.ts';
 import { addObject, addPrimitive, addShape } from '#studio/scene-builder.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { add, rotate, rotation } from '#studio/vector.ts';
-import { addPrism } from './mesh.ts';
-import { matte, once, painted } from './kit.ts';
-import type { Kit } from './kit.ts';
-import type { Place } from './place.ts';
-import { AXIS, spline } from './profile.ts';
+import { addPrism } from './making/mesh.ts';
+import { matte, once, painted } from './making/kit.ts';
+import type { Kit } from './making/kit.ts';
+import type { Place } from './making/place.ts';
+import { AXIS, spline } from './making/profile.ts';
 
 const CERAMIC: Readonly<Record<'white' | 'dark' | 'sand', Vec3>> = {
   white: [0.82, 0.8, 0.76],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { length, subtract } from '#studio/vector.ts';
-import { tubeRows } from './mesh.ts';
+import { tubeRows } from './making/mesh.ts';
 
 describe('a tube along a bent path', () => {
   it('does not turn over where its path begins to rise', () => {

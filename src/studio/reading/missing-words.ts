@@ -1,6 +1,6 @@
 import { sayMissing } from '#studio/accounting/account-words.ts';
 import type { AskedWord, Proof } from '#studio/accounting/proof.ts';
-import { isPrinted } from '#studio/lexicon/printed-words.ts';
+import { isPrinted } from '#studio/lexicon/texts/printed-words.ts';
 import { formsOf } from '#studio/litho/education/forms.ts';
 import { isDrawn } from '#studio/litho/is-drawn.ts';
 import { isView, liesOpen, type PlaceId } from '#studio/places/place.ts';

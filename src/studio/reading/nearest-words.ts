@@ -1,5 +1,5 @@
 import { isWithinEdits } from '#studio/lexicon/edits.ts';
-import { fold, tokenise } from '#studio/lexicon/normalise.ts';
+import { fold, tokenise } from '#studio/lexicon/matching/normalise.ts';
 import { KIN_WORDS } from './kin-words.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 

@@ -1,8 +1,8 @@
 import type { PaintLayers, PaintRoom, StandPeople } from '#studio/brief.ts';
 import type { PaintedLayers, Painting } from '#studio/scene-graph.ts';
-import { layPeople } from '#studio/people/lay-people.ts';
-import type { Gathering } from '#studio/people/lay-people.ts';
-import { lightOf } from '#studio/people/room-light.ts';
+import { layPeople } from '#studio/people/painting/lay-people.ts';
+import type { Gathering } from '#studio/people/painting/lay-people.ts';
+import { lightOf } from '#studio/people/painting/room-light.ts';
 import { paintRoomDome, paintSkyDome } from '#studio/backdrops/domes.ts';
 import { paintRestaurant, paintWineBar } from '#studio/backdrops/interiors.ts';
 import { paintFestival, paintLandscape } from '#studio/backdrops/outdoors.ts';

@@ -50,11 +50,11 @@ export function paintMarble(
     noise(4, 5, 77),
   ];
   return paintMaterial(size, (t, i, u, v) => {
-    const haze = cloud![i]! - 0.5;
+    const haze = cloud[i]! - 0.5;
     // Whole numbers of waves: the tile meets itself.
-    const main = crossing(u + 2 * v + (drift![i]! - 0.5) * 2.2 + (tremble![i]! - 0.5) * 0.5);
-    const side = crossing(2 * u - v + (tremble![i]! - 0.5) * 2.4 + 0.3);
-    const seen = smoothstep(0.34, 0.62, fade![i]!);
+    const main = crossing(u + 2 * v + (drift[i]! - 0.5) * 2.2 + (tremble[i]! - 0.5) * 0.5);
+    const side = crossing(2 * u - v + (tremble[i]! - 0.5) * 2.4 + 0.3);
+    const seen = smoothstep(0.34, 0.62, fade[i]!);
     const broad = smoothstep(0.22, 0, main) * (0.35 + 0.65 * seen);
     const thin = smoothstep(0.035, 0, main) * seen + smoothstep(0.02, 0, side) * seen * 0.5;
     const base = isLight ? 236 + haze * 34 : 30 + haze * 26;

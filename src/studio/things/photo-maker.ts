@@ -1,7 +1,7 @@
 import type { BottleOptions, PlacedBottle } from '#studio/props/bottle/bottle.ts';
 import type { LabelSkin } from '#studio/props/bottle/label.ts';
-import type { Kit } from '#studio/props/kit.ts';
-import type { Place } from '#studio/props/place.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
+import type { Place } from '#studio/props/making/place.ts';
 import type { GlassOptions } from '#studio/props/stemware.ts';
 import type { Random } from '#studio/random.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';

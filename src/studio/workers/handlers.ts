@@ -2,7 +2,7 @@ import type { Brief } from '#studio/brief.ts';
 import type { Film, Picture } from '#studio/film.ts';
 import { castScene } from '#studio/inventory/cast-scene.ts';
 import { inventoryDrawing } from '#studio/inventory/inventory-drawing.ts';
-import type { RoomLight } from '#studio/people/room-light.ts';
+import type { RoomLight } from '#studio/people/painting/room-light.ts';
 import { wholeSheet } from '#studio/packshot/whole-sheet.ts';
 import { tallyRows } from '#studio/inventory/tally.ts';
 import type { SceneGraph, StagedScene } from '#studio/scene-graph.ts';

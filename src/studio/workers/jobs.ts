@@ -3,7 +3,7 @@ import type { PictureSizeId, StyleId } from '#shared/rules/pictures/generation.t
 import type { Picture } from '#studio/film.ts';
 import type { Cast, Inventory } from '#studio/inventory/inventory.ts';
 import type { Tally } from '#studio/inventory/tally.ts';
-import type { RoomLight } from '#studio/people/room-light.ts';
+import type { RoomLight } from '#studio/people/painting/room-light.ts';
 import type { Caustics, StagedScene } from '#studio/scene-graph.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { Rows } from '#studio/row-bands.ts';

@@ -1,5 +1,5 @@
 import { thingsOf } from '#studio/compose/things/asked-things.ts';
-import { putDown } from '#studio/compose/things/place-things.ts';
+import { putDown } from '#studio/compose/things/layout/place-things.ts';
 import type { Stage } from '#studio/compose/stage.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { Accompaniment } from '#studio/scene-spec.ts';

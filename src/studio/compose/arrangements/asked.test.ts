@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
-import { hullPoints } from '#studio/compose/bounds.ts';
+import { hullPoints } from '#studio/compose/camera/bounds.ts';
 import { composeShot } from '#studio/compose/compose.ts';
-import { frameBoxOf } from '#studio/compose/frame-camera.ts';
+import { frameBoxOf } from '#studio/compose/camera/frame-camera.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 
 function shoot(prompt: string, style: StyleId) {

@@ -1,22 +1,22 @@
-import { hullPoints } from '#studio/compose/bounds.ts';
-import { WIDE_AREA } from '#studio/compose/camera-traits.ts';
-import { finishFraming } from '#studio/compose/finish-framing.ts';
-import type { Framing } from '#studio/compose/frame-camera.ts';
-import { freeShare } from '#studio/compose/free-share.ts';
+import { hullPoints } from '#studio/compose/camera/bounds.ts';
+import { WIDE_AREA } from '#studio/compose/camera/camera-traits.ts';
+import { finishFraming } from '#studio/compose/camera/finish-framing.ts';
+import type { Framing } from '#studio/compose/camera/frame-camera.ts';
+import { freeShare } from '#studio/compose/camera/free-share.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import { namesPicnic } from '#studio/places/place-of.ts';
 import { DOOR_SEEN } from '#studio/props/house/door.ts';
 import { isOfOne, nearPoints } from '#studio/compose/near-shots.ts';
-import { showsPlace } from '#studio/compose/shows-place.ts';
+import { showsPlace } from '#studio/compose/camera/shows-place.ts';
 import { isBanner, isTall } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
-import { hangsDown } from '#studio/compose/things/overhead-things.ts';
+import { hangsDown } from '#studio/compose/things/events/overhead-things.ts';
 import { isPet, thingsToPlace } from '#studio/compose/things/asked-things.ts';
-import { placeThings } from '#studio/compose/things/place-things.ts';
-import type { PlacedThings } from '#studio/compose/things/place-things.ts';
+import { placeThings } from '#studio/compose/things/layout/place-things.ts';
+import type { PlacedThings } from '#studio/compose/things/layout/place-things.ts';
 
 /** Whatever the prompt names, nothing else: counted, coloured, filled and placed as it says. */
 export function arrangeAsked(stage: Stage): Arrangement {

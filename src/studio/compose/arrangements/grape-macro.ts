@@ -5,7 +5,7 @@ import { addCane, addLeaf } from '#studio/props/grapes/vine.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
 import { rotation } from '#studio/vector.ts';
-import { hullPoints } from '#studio/compose/bounds.ts';
+import { hullPoints } from '#studio/compose/camera/bounds.ts';
 import { isBanner, isTall } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
 

@@ -1,18 +1,18 @@
 import { figuresOf } from '#studio/people/figures-of.ts';
-import { ellipsoid } from '#studio/people/distance.ts';
+import { ellipsoid } from '#studio/people/painting/distance.ts';
 import { addCuppedHands } from '#studio/props/hand/cup-hands.ts';
 import { SKINS, SLEEVES } from '#studio/props/hand/colours.ts';
 import { addSupportHand } from '#studio/props/hand/support-hand.ts';
-import type { Distance } from '#studio/props/solid-mesh.ts';
+import type { Distance } from '#studio/props/making/solid-mesh.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
-import { hullPoints, spanOf } from '#studio/compose/bounds.ts';
+import { hullPoints, spanOf } from '#studio/compose/camera/bounds.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
 import { askedThings } from '#studio/compose/things/asked-things.ts';
-import { placeThings } from '#studio/compose/things/place-things.ts';
+import { placeThings } from '#studio/compose/things/layout/place-things.ts';
 
 const STANCES = new Map(THINGS.map(({ id, stance }) => [id, stance]));
 /** What a hand closes round by itself: other arrangements show it so. */

@@ -1,10 +1,10 @@
 import type { Stage } from '#studio/compose/stage.ts';
-import { ellipsoid, length2 } from '#studio/people/distance.ts';
+import { ellipsoid, length2 } from '#studio/people/painting/distance.ts';
 import { buildSecateurs } from '#studio/props/cellar/secateurs.ts';
 import { addClosedHand } from '#studio/props/hand/add-hand.ts';
 import { SKINS, SLEEVES } from '#studio/props/hand/colours.ts';
 import { addHand } from '#studio/props/hand/grip-hand.ts';
-import { startModel, within } from '#studio/props/model.ts';
+import { startModel, within } from '#studio/props/making/model.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { add, cross, dot, normalize, rotate, rotation, scale, subtract } from '#studio/vector.ts';
 

@@ -13,11 +13,11 @@ import {
   subtract,
 } from '#studio/vector.ts';
 import { addDecanter } from '#studio/props/decanter.ts';
-import { pouringOf } from '#studio/compose/things/pouring.ts';
+import { pouringOf } from '#studio/compose/things/events/pouring.ts';
 import { SKINS, SLEEVES } from '#studio/props/hand/colours.ts';
 import { addHand } from '#studio/props/hand/grip-hand.ts';
 import { bottleHeight, bottleRadius } from '#studio/props/bottle/shapes.ts';
-import { hullPoints } from '#studio/compose/bounds.ts';
+import { hullPoints } from '#studio/compose/camera/bounds.ts';
 import { putBottle, putGlass } from '#studio/compose/dress.ts';
 import { isBanner, isTall, isWide } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';

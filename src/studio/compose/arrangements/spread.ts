@@ -1,6 +1,6 @@
 import { addFork, addKnife } from '#studio/props/cutlery.ts';
 import { addBoard, addNapkin, addPlate, boardThickness } from '#studio/props/tableware.ts';
-import { addCheese } from '#studio/props/cheese.ts';
+import { addCheese } from '#studio/props/food/cheese.ts';
 import { addLeaf } from '#studio/props/grapes/vine.ts';
 import type { Accompaniment } from '#studio/scene-spec.ts';
 import { rotation } from '#studio/vector.ts';

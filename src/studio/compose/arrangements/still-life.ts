@@ -3,7 +3,7 @@ import { addDecanter } from '#studio/props/decanter.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { shows } from '#studio/scene-spec.ts';
 import type { Accompaniment } from '#studio/scene-spec.ts';
-import { hullPoints } from '#studio/compose/bounds.ts';
+import { hullPoints } from '#studio/compose/camera/bounds.ts';
 import { putBottle, putGlass, wantsBottle, wantsGlass } from '#studio/compose/dress.ts';
 import { isBanner, isTall, isWide } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';

@@ -1,5 +1,5 @@
 import { addBowl, addCard } from '#studio/props/tableware.ts';
-import { addHeap, nutShells } from '#studio/props/heap.ts';
+import { addHeap, nutShells } from '#studio/props/making/heap.ts';
 import type { GlassShape, WineColour } from '#studio/scene/wine.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { STRENGTHS, putBottle, putGlass } from '#studio/compose/dress.ts';

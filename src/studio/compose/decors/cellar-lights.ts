@@ -1,9 +1,9 @@
 import { addCandle, addFlame, addGroupLight } from '#studio/props/candle.ts';
 import { addBarrel, BARREL } from '#studio/props/barrel.ts';
-import { metal } from '#studio/props/kit.ts';
-import type { Kit } from '#studio/props/kit.ts';
-import { addRing, addRod } from '#studio/props/joinery.ts';
-import { startModel } from '#studio/props/model.ts';
+import { metal } from '#studio/props/making/kit.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
+import { addRing, addRod } from '#studio/props/making/joinery.ts';
+import { startModel } from '#studio/props/making/model.ts';
 import type { Random } from '#studio/random.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { rotation } from '#studio/vector.ts';

@@ -1,6 +1,6 @@
 import { BARREL, addBarrel } from '#studio/props/barrel.ts';
-import { matte, painted } from '#studio/props/kit.ts';
-import type { Kit } from '#studio/props/kit.ts';
+import { matte, painted } from '#studio/props/making/kit.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
 import { addRackBottle } from '#studio/props/bottle/rack-bottle.ts';
 import type { Random } from '#studio/random.ts';
 import { addObject, addPrimitive } from '#studio/scene-builder.ts';

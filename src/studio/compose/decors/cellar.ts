@@ -1,11 +1,11 @@
 import { BARREL, addBarrel } from '#studio/props/barrel.ts';
-import { matte, painted } from '#studio/props/kit.ts';
-import type { Kit } from '#studio/props/kit.ts';
+import { matte, painted } from '#studio/props/making/kit.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
 import { addLantern } from '#studio/props/lantern.ts';
 import { addObject, addPrimitive, addShape, addSoftbox } from '#studio/scene-builder.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { MaterialRef, ProfileRun, Vec2, Vec3 } from '#studio/scene-graph.ts';
-import { addSlab } from '#studio/props/surfaces.ts';
+import { addSlab } from '#studio/props/making/surfaces.ts';
 import { rotation, scale } from '#studio/vector.ts';
 import type { Shot, Stage } from '#studio/compose/stage.ts';
 import { hasCountedBarrels } from '#studio/compose/things/asked-things.ts';

@@ -1,6 +1,6 @@
-import { addLathe, modelOf, paint } from '#studio/props/model.ts';
-import { AXIS } from '#studio/props/profile.ts';
-import { addSlab } from '#studio/props/surfaces.ts';
+import { addLathe, modelOf, paint } from '#studio/props/making/model.ts';
+import { AXIS } from '#studio/props/making/profile.ts';
+import { addSlab } from '#studio/props/making/surfaces.ts';
 import { addObject } from '#studio/scene-builder.ts';
 import { namesJetty } from '#studio/places/on-jetty.ts';
 import type { Stage } from '#studio/compose/stage.ts';

@@ -1,12 +1,12 @@
 import { houseLookOf } from '#studio/places/asked-house.ts';
-import { frameBoxOf } from '#studio/compose/frame-camera.ts';
+import { frameBoxOf } from '#studio/compose/camera/frame-camera.ts';
 import { isOnJetty, JETTY_VIEW, layJetty } from './jetty.ts';
 import { namesPicnic } from '#studio/places/place-of.ts';
 import { SKIES } from '#studio/landscape/sky-palettes.ts';
 import type { SkyPalette } from '#studio/landscape/sky-palettes.ts';
 import { TERRAINS } from '#studio/landscape/terrain.ts';
 import { addPainted } from '#studio/scene-builder.ts';
-import { addSlab } from '#studio/props/surfaces.ts';
+import { addSlab } from '#studio/props/making/surfaces.ts';
 import type { PaintingParams, Vec3 } from '#studio/scene-graph.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { Lighting } from '#studio/scene/surroundings.ts';
@@ -14,13 +14,13 @@ import { normalize } from '#studio/vector.ts';
 import { isLaneFlower } from '#studio/compose/things/among-rows.ts';
 import { isOnVines } from '#studio/compose/things/vine-leaves.ts';
 import { guestsOf } from '#studio/compose/things/asked-things.ts';
-import { freeShare } from '#studio/compose/free-share.ts';
+import { freeShare } from '#studio/compose/camera/free-share.ts';
 import { hangBackdrop } from '#studio/compose/hang-backdrop.ts';
 import type { Hanging } from '#studio/compose/hang-backdrop.ts';
-import { addLeafShade } from '#studio/compose/leaf-shade.ts';
-import { addRig, addSun, SHARP } from '#studio/compose/light-rigs.ts';
-import { raiseView } from '#studio/compose/raise-view.ts';
-import type { Rig } from '#studio/compose/light-rigs.ts';
+import { addLeafShade } from '#studio/compose/light/leaf-shade.ts';
+import { addRig, addSun, SHARP } from '#studio/compose/light/light-rigs.ts';
+import { raiseView } from '#studio/compose/camera/raise-view.ts';
+import type { Rig } from '#studio/compose/light/light-rigs.ts';
 import type { Shot, Stage } from '#studio/compose/stage.ts';
 
 /** A table in the open: landscape behind, the sun of that landscape on the glass. */

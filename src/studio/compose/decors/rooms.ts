@@ -1,9 +1,9 @@
 import { normalize } from '#studio/vector.ts';
 import type { SkyId } from '#studio/landscape/sky-palettes.ts';
-import { addSlab } from '#studio/props/surfaces.ts';
+import { addSlab } from '#studio/props/making/surfaces.ts';
 import type { PaintingParams, Vec3 } from '#studio/scene-graph.ts';
-import { frameBoxOf } from '#studio/compose/frame-camera.ts';
-import { fold } from '#studio/lexicon/normalise.ts';
+import { frameBoxOf } from '#studio/compose/camera/frame-camera.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import {
   cityOf,
   namesBeach,
@@ -15,13 +15,13 @@ import {
 import { liesOpen } from '#studio/places/place.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
-import { freeShare } from '#studio/compose/free-share.ts';
+import { freeShare } from '#studio/compose/camera/free-share.ts';
 import { hangBackdrop } from '#studio/compose/hang-backdrop.ts';
 import type { Hanging } from '#studio/compose/hang-backdrop.ts';
-import { addLeafShade } from '#studio/compose/leaf-shade.ts';
-import { addRig, addSun, SHARP } from '#studio/compose/light-rigs.ts';
-import { raiseView } from '#studio/compose/raise-view.ts';
-import type { Rig } from '#studio/compose/light-rigs.ts';
+import { addLeafShade } from '#studio/compose/light/leaf-shade.ts';
+import { addRig, addSun, SHARP } from '#studio/compose/light/light-rigs.ts';
+import { raiseView } from '#studio/compose/camera/raise-view.ts';
+import type { Rig } from '#studio/compose/light/light-rigs.ts';
 import type { Shot, Stage } from '#studio/compose/stage.ts';
 import { LIGHT_BEAM } from '#studio/backdrops/place/light-beam.ts';
 import { GARDEN_FEAST } from '#studio/backdrops/place/garden.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hullOf } from '#studio/compose/bounds.ts';
+import { hullOf } from '#studio/compose/camera/bounds.ts';
 import { composeShot } from '#studio/compose/compose.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import { askedThings } from './asked-things.ts';

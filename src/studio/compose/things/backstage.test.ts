@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { hullOf } from '#studio/compose/bounds.ts';
+import { hullOf } from '#studio/compose/camera/bounds.ts';
 import { composeShot } from '#studio/compose/compose.ts';
-import { frameBoxOf } from '#studio/compose/frame-camera.ts';
+import { frameBoxOf } from '#studio/compose/camera/frame-camera.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { backstageOf } from './backstage.ts';

@@ -1,10 +1,10 @@
 import { bottleOfWine, glassOptions, labelSkin, putBottle } from '#studio/compose/dress.ts';
-import { fold } from '#studio/lexicon/normalise.ts';
-import { hullOf, spanOf } from '#studio/compose/bounds.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { hullOf, spanOf } from '#studio/compose/camera/bounds.ts';
 import type { Stage } from '#studio/compose/stage.ts';
-import { createKit } from '#studio/props/kit.ts';
-import type { Kit } from '#studio/props/kit.ts';
-import type { Place } from '#studio/props/place.ts';
+import { createKit } from '#studio/props/making/kit.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
+import type { Place } from '#studio/props/making/place.ts';
 import type { Random } from '#studio/random.ts';
 import { createScene } from '#studio/scene-builder.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
@@ -12,7 +12,7 @@ import type { WineColour } from '#studio/scene/wine.ts';
 import { byteToLinear, hexBytes } from '#studio/textures/colour.ts';
 import type { ThingLook, WornPart } from '#studio/things/photo-maker.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
-import { markScene, shrinkSince } from './shrink.ts';
+import { markScene, shrinkSince } from './layout/shrink.ts';
 import { slabsOf } from './silhouette.ts';
 import type { Slab } from './silhouette.ts';
 

@@ -1,7 +1,7 @@
-import { hullPoints } from '#studio/compose/bounds.ts';
+import { hullPoints } from '#studio/compose/camera/bounds.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
 import { uncovered } from './asked-things.ts';
-import { placeThings } from './place-things.ts';
+import { placeThings } from './layout/place-things.ts';
 
 /** Things that the prompt names besides an action ('pouring wine, with a cheese board') lie before it on the table. */
 export function withCompany(stage: Stage, arrangement: Arrangement): Arrangement {

@@ -1,5 +1,5 @@
-import { frameHeroes, projector } from '#studio/compose/frame-camera.ts';
-import type { FrameBox, Framing } from '#studio/compose/frame-camera.ts';
+import { frameHeroes, projector } from '#studio/compose/camera/frame-camera.ts';
+import type { FrameBox, Framing } from '#studio/compose/camera/frame-camera.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { boundsOf, cornersOf } from './silhouette.ts';
 import type { Slab } from './silhouette.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { composeShot } from '#studio/compose/compose.ts';
-import { hullOf, spanOf } from '#studio/compose/bounds.ts';
+import { hullOf, spanOf } from '#studio/compose/camera/bounds.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 

@@ -1,5 +1,5 @@
 import type { Proof } from '#studio/accounting/proof.ts';
-import type { Match } from '#studio/lexicon/match.ts';
+import type { Match } from '#studio/lexicon/matching/match.ts';
 import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
 import type { AskedThing, Fill } from '#studio/things/asked-thing.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';

@@ -1,6 +1,6 @@
 import type { Proof } from '#studio/accounting/proof.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
-import type { Match } from '#studio/lexicon/match.ts';
+import type { Match } from '#studio/lexicon/matching/match.ts';
 import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { Relation } from '#studio/things/asked-thing.ts';

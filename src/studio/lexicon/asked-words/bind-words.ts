@@ -1,11 +1,11 @@
 import type { AskedWord, Proof } from '#studio/accounting/proof.ts';
-import type { Match } from '#studio/lexicon/match.ts';
-import type { Token } from '#studio/lexicon/normalise.ts';
+import type { Match } from '#studio/lexicon/matching/match.ts';
+import type { Token } from '#studio/lexicon/matching/normalise.ts';
 import { hasEffect, isOfGlass, nextTo, thingOf } from '#studio/lexicon/phrases/heads.ts';
-import { WINE_VESSELS } from '#studio/lexicon/phrases/wine-vessels.ts';
+import { WINE_VESSELS } from '#studio/lexicon/phrases/wine/wine-vessels.ts';
 import { bearerOf } from './bearers.ts';
 import { describedProofs, isOfSteps } from './described-proofs.ts';
-import { FOR } from '#studio/lexicon/phrases/served-for.ts';
+import { FOR } from '#studio/lexicon/phrases/wine/served-for.ts';
 import { DETERMINERS } from '#studio/lexicon/words/asking.ts';
 import { qualityOf } from './quality-proofs.ts';
 import { isUnread, type Reading } from './reading.ts';

@@ -1,11 +1,11 @@
 import type { Proof } from '#studio/accounting/proof.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
-import type { Match } from '#studio/lexicon/match.ts';
+import type { Match } from '#studio/lexicon/matching/match.ts';
 import { hasEffect, isOfGlass, thingOf } from '#studio/lexicon/phrases/heads.ts';
-import { WINE_SHADES, WINE_VESSELS } from '#studio/lexicon/phrases/wine-vessels.ts';
-import { isDressedIn } from '#studio/lexicon/phrases/dressed-in.ts';
-import { FOR, isServedFor } from '#studio/lexicon/phrases/served-for.ts';
-import { countsWine } from '#studio/lexicon/phrases/with-wine.ts';
+import { WINE_SHADES, WINE_VESSELS } from '#studio/lexicon/phrases/wine/wine-vessels.ts';
+import { isDressedIn } from '#studio/lexicon/phrases/figures/dressed-in.ts';
+import { FOR, isServedFor } from '#studio/lexicon/phrases/wine/served-for.ts';
+import { countsWine } from '#studio/lexicon/phrases/wine/with-wine.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { deckOf } from '#studio/things/decks.ts';
 import { isStateDrawn } from '#studio/things/drawn-states.ts';

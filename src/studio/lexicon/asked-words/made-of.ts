@@ -1,6 +1,6 @@
 import type { Proof } from '#studio/accounting/proof.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
-import type { Match } from '#studio/lexicon/match.ts';
+import type { Match } from '#studio/lexicon/matching/match.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Material } from '#studio/things/materials.ts';
 

@@ -1,8 +1,8 @@
 import type { Proof } from '#studio/accounting/proof.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
-import type { Match } from '#studio/lexicon/match.ts';
+import type { Match } from '#studio/lexicon/matching/match.ts';
 import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
-import { WINE_VESSELS } from '#studio/lexicon/phrases/wine-vessels.ts';
+import { WINE_VESSELS } from '#studio/lexicon/phrases/wine/wine-vessels.ts';
 import type { Quality } from '#studio/lexicon/words/qualities.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Technique } from '#studio/things/thing.ts';

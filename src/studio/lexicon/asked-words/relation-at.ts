@@ -1,11 +1,11 @@
 import type { Proof } from '#studio/accounting/proof.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
-import { isSpokenIn } from '#studio/lexicon/language.ts';
+import { isSpokenIn } from '#studio/lexicon/matching/language.ts';
 import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
 import { isOfPeople } from '#studio/lexicon/phrases/read-beside-it.ts';
 import { isNear, isWornBy, subjectOf } from '#studio/lexicon/phrases/read-relations.ts';
 import { depthOf, frameSideOf, ownerOf } from '#studio/lexicon/phrases/read-sides.ts';
-import type { Match } from '#studio/lexicon/match.ts';
+import type { Match } from '#studio/lexicon/matching/match.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Relation } from '#studio/things/asked-thing.ts';

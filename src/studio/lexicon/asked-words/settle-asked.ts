@@ -1,5 +1,5 @@
 import type { AskedWord } from '#studio/accounting/proof.ts';
-import type { Token } from '#studio/lexicon/normalise.ts';
+import type { Token } from '#studio/lexicon/matching/normalise.ts';
 
 /** Further scenes of a brief: one picture shows one. */
 export const unseen = (others: readonly string[], from: number): AskedWord[] =>

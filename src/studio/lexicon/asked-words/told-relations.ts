@@ -1,7 +1,7 @@
 import type { Proof } from '#studio/accounting/proof.ts';
 import type { ProvedRelation } from '#studio/accounting/relations.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
-import type { Match } from '#studio/lexicon/match.ts';
+import type { Match } from '#studio/lexicon/matching/match.ts';
 import type { Relation } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 

@@ -1,4 +1,4 @@
-import { fold } from '#studio/lexicon/normalise.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 
 /** What a text is written on; `thing` is `null` where we have no such thing. */

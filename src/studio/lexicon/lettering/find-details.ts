@@ -1,5 +1,5 @@
-import { matchWords } from '#studio/lexicon/match-words.ts';
-import { fold, tokenise } from '#studio/lexicon/normalise.ts';
+import { matchWords } from '#studio/lexicon/matching/match-words.ts';
+import { fold, tokenise } from '#studio/lexicon/matching/normalise.ts';
 import type { Lettering } from './find-lettering.ts';
 
 const DAYS =

@@ -1,4 +1,4 @@
-import { fold } from '#studio/lexicon/normalise.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 
 /** Printed matter that a winery orders: lettering in a frame rather than a scene. */
 export const SHEET_KINDS = [

@@ -1,6 +1,6 @@
 import type { MemeWish } from '#studio/scene-spec.ts';
-import { matchWords } from '#studio/lexicon/match-words.ts';
-import { fold, tokenise } from '#studio/lexicon/normalise.ts';
+import { matchWords } from '#studio/lexicon/matching/match-words.ts';
+import { fold, tokenise } from '#studio/lexicon/matching/normalise.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 
 const LABEL =

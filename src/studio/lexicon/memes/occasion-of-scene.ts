@@ -1,6 +1,6 @@
 import { isPlainWord } from '#studio/lexicon/leftovers.ts';
-import { matchWords } from '#studio/lexicon/match-words.ts';
-import { fold, tokenise } from '#studio/lexicon/normalise.ts';
+import { matchWords } from '#studio/lexicon/matching/match-words.ts';
+import { fold, tokenise } from '#studio/lexicon/matching/normalise.ts';
 
 /** Who speaks of himself or to somebody tells a joke. */
 const SPOKEN = new Set(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { understand } from '#studio/lexicon/understand.ts';
-import { readMeme } from '#studio/lexicon/read-meme.ts';
+import { readMeme } from './read-meme.ts';
 
 describe('before and after', () => {
   it.each([

@@ -1,5 +1,5 @@
-import { matchWords } from '#studio/lexicon/match-words.ts';
-import { tokenise } from '#studio/lexicon/normalise.ts';
+import { matchWords } from '#studio/lexicon/matching/match-words.ts';
+import { tokenise } from '#studio/lexicon/matching/normalise.ts';
 
 /** A prompt's caption apart from what it says about the picture. */
 export interface SplitPrompt {

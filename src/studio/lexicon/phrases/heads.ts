@@ -1,10 +1,10 @@
 import { PEOPLE } from '#studio/things/catalogue/people.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
-import { type Language } from '#studio/lexicon/languages.ts';
-import { isSpokenIn } from '#studio/lexicon/language.ts';
-import type { Match } from '#studio/lexicon/match.ts';
-import type { Token } from '#studio/lexicon/normalise.ts';
+import { type Language } from '#studio/lexicon/matching/languages.ts';
+import { isSpokenIn } from '#studio/lexicon/matching/language.ts';
+import type { Match } from '#studio/lexicon/matching/match.ts';
+import type { Token } from '#studio/lexicon/matching/normalise.ts';
 import { ARTICLES } from '#studio/lexicon/words/asking.ts';
 import { ROMANCE_COLOURS } from '#studio/lexicon/words/colour-words.ts';
 import { isColourBesideColour, isLettering, isSchedule, isStuff } from './senses.ts';

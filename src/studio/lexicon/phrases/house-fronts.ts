@@ -1,6 +1,6 @@
 import { HOUSES, isShopFront } from '#studio/places/house-fronts.ts';
-import type { Match } from '#studio/lexicon/match.ts';
-import type { Token } from '#studio/lexicon/normalise.ts';
+import type { Match } from '#studio/lexicon/matching/match.ts';
+import type { Token } from '#studio/lexicon/matching/normalise.ts';
 
 const LEADS = new Set(
   'outside devant davanti delante frente vor fuera fuori front facade exterior fassade fachada facciata exterieur esterno'.split(

@@ -1,6 +1,6 @@
 import type { NamedColour } from '#studio/scene-spec.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
-import type { Match } from '#studio/lexicon/match.ts';
+import type { Match } from '#studio/lexicon/matching/match.ts';
 import { ARTICLES } from '#studio/lexicon/words/asking.ts';
 import { hasEffect, type Sentence } from './heads.ts';
 import { AND } from './read-contents.ts';

@@ -1,5 +1,5 @@
 import { effectsOf } from '#studio/lexicon/identity.ts';
-import type { Match } from '#studio/lexicon/match.ts';
+import type { Match } from '#studio/lexicon/matching/match.ts';
 import { DRAWN_ANIMALS } from '#studio/things/catalogue/drawn/animals.ts';
 import { DRAWN_ANIMALS_2 } from '#studio/things/catalogue/drawn/animals-2.ts';
 import { nextTo, thingOf, type Sentence } from './heads.ts';

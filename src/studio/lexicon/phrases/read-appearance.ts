@@ -1,4 +1,4 @@
-import { fold } from '#studio/lexicon/normalise.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { COLOUR_ALIASES, COLOUR_HEX } from '#studio/lexicon/words/colour-words.ts';
 
 /** What a prompt says of how somebody looks, for those who draw faces. */

@@ -1,6 +1,6 @@
 import type { AskedThing, Relation } from '#studio/things/asked-thing.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
-import type { Match } from '#studio/lexicon/match.ts';
+import type { Match } from '#studio/lexicon/matching/match.ts';
 import { hasEffect } from './heads.ts';
 import type { Sentence } from './heads.ts';
 

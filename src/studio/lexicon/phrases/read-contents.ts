@@ -1,7 +1,7 @@
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
-import type { Match } from '#studio/lexicon/match.ts';
-import type { Token } from '#studio/lexicon/normalise.ts';
+import type { Match } from '#studio/lexicon/matching/match.ts';
+import type { Token } from '#studio/lexicon/matching/normalise.ts';
 import { STOP_WORDS } from '#studio/lexicon/words/function-words.ts';
 import { thingOf, type Sentence } from './heads.ts';
 

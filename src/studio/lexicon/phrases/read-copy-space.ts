@@ -1,5 +1,5 @@
 import type { CopySpace } from '#studio/scene/camera.ts';
-import type { Token } from '#studio/lexicon/normalise.ts';
+import type { Token } from '#studio/lexicon/matching/normalise.ts';
 
 const words = (list: string) => new Set(list.split(/\s+/));
 

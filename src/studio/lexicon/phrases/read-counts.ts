@@ -1,7 +1,7 @@
 import { effectsOf } from '#studio/lexicon/identity.ts';
-import { PHRASES } from '#studio/lexicon/index-words.ts';
-import type { Language } from '#studio/lexicon/languages.ts';
-import type { Match } from '#studio/lexicon/match.ts';
+import { PHRASES } from '#studio/lexicon/matching/index-words.ts';
+import type { Language } from '#studio/lexicon/matching/languages.ts';
+import type { Match } from '#studio/lexicon/matching/match.ts';
 import { ARTICLES } from '#studio/lexicon/words/asking.ts';
 import { PARTITIVES } from '#studio/lexicon/words/partitives.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';

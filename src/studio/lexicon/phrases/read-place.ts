@@ -3,9 +3,9 @@ import { isView, type PlaceId } from '#studio/places/place.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
-import { fold } from '#studio/lexicon/normalise.ts';
-import { isSpokenIn } from '#studio/lexicon/language.ts';
-import type { Match } from '#studio/lexicon/match.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { isSpokenIn } from '#studio/lexicon/matching/language.ts';
+import type { Match } from '#studio/lexicon/matching/match.ts';
 import { hasEffect, nextTo, thingOf, type Sentence } from './heads.ts';
 import { STREET } from './house-fronts.ts';
 

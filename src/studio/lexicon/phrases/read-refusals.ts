@@ -1,8 +1,8 @@
 import type { Effect } from '#studio/lexicon/effects.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
-import type { Match } from '#studio/lexicon/match.ts';
-import { isNegator } from '#studio/lexicon/negation.ts';
-import type { Token } from '#studio/lexicon/normalise.ts';
+import type { Match } from '#studio/lexicon/matching/match.ts';
+import { isNegator } from '#studio/lexicon/matching/negation.ts';
+import type { Token } from '#studio/lexicon/matching/normalise.ts';
 import type { Subject } from '#studio/scene-spec.ts';
 
 const ROOMS = new Set(['restaurant', 'wine_bar', 'cellar', 'barrels', 'estate']);

@@ -1,9 +1,9 @@
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing, Relation } from '#studio/things/asked-thing.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
-import type { Match } from '#studio/lexicon/match.ts';
-import { isSpokenIn } from '#studio/lexicon/language.ts';
-import { canBe, fitsOn, IN_BOWLS, LOW, STANCES } from './can-hold.ts';
+import type { Match } from '#studio/lexicon/matching/match.ts';
+import { isSpokenIn } from '#studio/lexicon/matching/language.ts';
+import { canBe, fitsOn, IN_BOWLS, LOW, STANCES } from './extras/can-hold.ts';
 import { thingOf, type Sentence } from './heads.ts';
 import { AND, isListed, readContents, WITH } from './read-contents.ts';
 import { readBesideIt } from './read-beside-it.ts';

@@ -1,5 +1,5 @@
 import { effectsOf } from '#studio/lexicon/identity.ts';
-import type { Match } from '#studio/lexicon/match.ts';
+import type { Match } from '#studio/lexicon/matching/match.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { hasEffect, type Sentence } from './heads.ts';
 

@@ -4,18 +4,18 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing, Fill } from '#studio/things/asked-thing.ts';
 import type { Effect } from '#studio/lexicon/effects.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
-import type { Match } from '#studio/lexicon/match.ts';
+import type { Match } from '#studio/lexicon/matching/match.ts';
 import { METAL_TINTS } from '#studio/things/materials.ts';
 import { MATERIAL_STEMS } from '#studio/lexicon/words/materials.ts';
 import { bindColours, colourOf } from './bind-colours.ts';
-import { assortedWines } from './assorted-wines.ts';
-import { bindWines, listedApart } from './bind-wines.ts';
+import { assortedWines } from './wine/assorted-wines.ts';
+import { bindWines, listedApart } from './wine/bind-wines.ts';
 import { areApart, coloursAt, listedColours } from './list-colours.ts';
 import { hasEffect, isHead, isOfGlass, thingOf, type Sentence } from './heads.ts';
 import { mergeDoubles } from './merge-doubles.ts';
 import { countOf, countsOf } from './read-counts.ts';
 import { readRelations } from './read-relations.ts';
-import { WINE_SHADES, WINE_VESSELS } from './wine-vessels.ts';
+import { WINE_SHADES, WINE_VESSELS } from './wine/wine-vessels.ts';
 
 const REACH = 4;
 

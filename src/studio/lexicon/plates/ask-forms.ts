@@ -1,6 +1,6 @@
 import type { AskedWord } from '#studio/accounting/proof.ts';
 import type { SheetForm } from '#studio/scene/sheets.ts';
-import type { Token } from '#studio/lexicon/normalise.ts';
+import type { Token } from '#studio/lexicon/matching/normalise.ts';
 
 /** The kinds of sheet that customers name, folded; each is proved by a plate of that kind alone. */
 const FORM_WORDS: Readonly<Record<SheetForm, string>> = {

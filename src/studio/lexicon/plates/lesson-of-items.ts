@@ -1,4 +1,4 @@
-import { fold } from '#studio/lexicon/normalise.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { LESSON_IDS, LESSONS, type LessonId } from '#studio/litho/education/lessons/lessons.ts';
 import type { PlateItem } from '#studio/scene/sheets.ts';
 

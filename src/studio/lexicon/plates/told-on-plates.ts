@@ -1,5 +1,5 @@
 import { LESSON_IDS, LESSONS } from '#studio/litho/education/lessons/lessons.ts';
-import { fold } from '#studio/lexicon/normalise.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { MAP_PHRASES, WINE_WORDS } from '#studio/lexicon/words/plate-wishes.ts';
 import { PLATE_PHRASES } from '#studio/lexicon/words/plate-topics.ts';
 import type { PlateTopic } from '#studio/scene/sheets.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#studio/lexicon/languages.ts';
+import type { Language } from '#studio/lexicon/matching/languages.ts';
 
 /** Words that join others and say nothing themselves: articles, pronouns, possessives, prepositions, auxiliaries. Folded. */
 const FUNCTION_WORDS: Readonly<Record<Language, string>> = {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
-import { PHRASES } from '#studio/lexicon/index-words.ts';
-import { rightSpelling } from '#studio/lexicon/spelling.ts';
-import { tokenise } from '#studio/lexicon/normalise.ts';
+import { PHRASES } from '#studio/lexicon/matching/index-words.ts';
+import { rightSpelling } from '#studio/lexicon/matching/spelling.ts';
+import { tokenise } from '#studio/lexicon/matching/normalise.ts';
 import { SIGHT_WORDS } from '#studio/places/landmarks.ts';
 import { RELATIVES } from './relatives.ts';
 

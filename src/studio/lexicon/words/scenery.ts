@@ -1,4 +1,4 @@
-import { TURNED_LEAVES } from './further-names.ts';
+import { TURNED_LEAVES } from './wine/further-names.ts';
 import type {
   EstateKind,
   Season,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fold } from '#studio/lexicon/normalise.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import { UNDRAWN_WORDS } from './undrawn.ts';
 

@@ -1,5 +1,5 @@
-import type { Act } from '#studio/lexicon/words/acts.ts';
-import { actsOf, MORSELS, SNAPS } from '#studio/lexicon/words/acts.ts';
+import type { Act } from '#studio/lexicon/words/people/acts.ts';
+import { actsOf, MORSELS, SNAPS } from '#studio/lexicon/words/people/acts.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';

@@ -1,4 +1,4 @@
-import { fold } from '#studio/lexicon/normalise.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { polygon, type Point, type Rect } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import type { Stage } from '#studio/litho/places/ground.ts';

@@ -1,4 +1,4 @@
-import { fold } from '#studio/lexicon/normalise.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { isView, type PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
 import type { Setting } from '#studio/scene/surroundings.ts';

@@ -1,4 +1,4 @@
-import { fold } from '#studio/lexicon/normalise.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { isBeforeHut } from './choose-place.ts';
 import { isView } from '#studio/places/place.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';

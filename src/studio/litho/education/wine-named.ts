@@ -1,4 +1,4 @@
-import { fold } from '#studio/lexicon/normalise.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
 
 const WINES: readonly (readonly [RegExp, WineColour])[] = [

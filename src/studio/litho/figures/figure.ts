@@ -1,6 +1,6 @@
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { Random } from '#studio/random.ts';
-import { fold } from '#studio/lexicon/normalise.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { Point } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 

@@ -1,4 +1,4 @@
-import { fold } from '#studio/lexicon/normalise.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 
 const CLAPS = /\b(?:clap\w*|applau\w*|klatsch\w*|aplaud\w*)\b/;
 

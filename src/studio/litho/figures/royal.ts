@@ -1,4 +1,4 @@
-import { fold } from '#studio/lexicon/normalise.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 
 const ROYAL =
   /\b(?:kings?|queens?|emperor|wine queen|roi|reine|un re|il re|regina|rey|reina|konig|(?:wein)?konigin)\b/;

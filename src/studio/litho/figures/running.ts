@@ -1,4 +1,4 @@
-import { fold } from '#studio/lexicon/normalise.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 
 const RUNS =
   /\b(?:runners?|running|runs|joggers?|jogging|coureu(?:r|rs|se|ses)|courant|courent|corrid(?:ore|ori|rice)|corrono|correndo|corredor(?:es|as?)?|corriendo|corren|laufer(?:in|innen)?|laufend\w*|laufen|jogger\w*)\b/;

@@ -3,7 +3,7 @@ import type { SceneSpec } from '#studio/scene-spec.ts';
 import { drawPieces } from '#studio/litho/arrange/paint-arrangement.ts';
 import { isAtTable, paintTable } from '#studio/litho/arrange/table.ts';
 import { LIVELY } from '#studio/lexicon/lively.ts';
-import { fold } from '#studio/lexicon/normalise.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { piecesFor } from '#studio/litho/arrange/pieces.ts';
 import { setOut } from '#studio/litho/arrange/set-out.ts';
 import type { Mood } from '#studio/litho/figures/face-shape.ts';

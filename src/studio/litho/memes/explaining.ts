@@ -1,4 +1,4 @@
-import { fold } from '#studio/lexicon/normalise.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { bustThing } from '#studio/litho/figures/bust.ts';
 import type { Mood } from '#studio/litho/figures/face-shape.ts';
 import { ellipse, polygon, smooth, type Point, type Rect } from '#studio/litho/geometry.ts';

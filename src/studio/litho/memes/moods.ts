@@ -1,5 +1,5 @@
 import type { Mood } from '#studio/litho/figures/face-shape.ts';
-import { readEmotion } from '#studio/lexicon/words/emotions.ts';
+import { readEmotion } from '#studio/lexicon/words/people/emotions.ts';
 
 const SAD =
   /\b(?:empty|gone|last|no more|broke|broken|breaks|spill|spilled|spilt|corked|abbricht|abgebrochen|breaks|monday|out of|dropped|closed|lost|casse|cassé|vide|finisce|vuota|acaba|rompe|bricht|leer|letzte|alle)\b/i;

@@ -1,4 +1,4 @@
-import { fold } from '#studio/lexicon/normalise.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { ellipse, polygon, rectangle, smooth, type Point } from '#studio/litho/geometry.ts';
 import { darken, mixHex } from '#studio/litho/mix-colours.ts';
 import type { PosterScene } from '#studio/litho/poster-scene.ts';

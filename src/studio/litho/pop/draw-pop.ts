@@ -1,7 +1,7 @@
 import type { Brief } from '#studio/brief.ts';
 import type { DrawnPicture } from '#studio/film.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
-import { actsOf } from '#studio/lexicon/words/acts.ts';
+import { actsOf } from '#studio/lexicon/words/people/acts.ts';
 import { stream } from '#studio/random.ts';
 import { InkedPress } from './inked-press.ts';
 import { popPalette, popWord } from './pop-palette.ts';

@@ -1,5 +1,5 @@
-import { tokenise } from '#studio/lexicon/normalise.ts';
-import { COLOURFUL_WORDS, SERIES_WORDS } from '#studio/lexicon/words/series.ts';
+import { tokenise } from '#studio/lexicon/matching/normalise.ts';
+import { COLOURFUL_WORDS, SERIES_WORDS } from '#studio/lexicon/words/wine/series.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { rectangle } from '#studio/litho/geometry.ts';

@@ -1,4 +1,4 @@
-import { fold } from '#studio/lexicon/normalise.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { Random } from '#studio/random.ts';
 import type { PosterScene } from '#studio/litho/poster-scene.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';

@@ -1,5 +1,5 @@
-import { length2, length3, limb } from '#studio/people/distance.ts';
-import type { Take } from '#studio/people/part.ts';
+import { length2, length3, limb } from '#studio/people/painting/distance.ts';
+import type { Take } from '#studio/people/body/part.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 
 const AXIS = 0.5;

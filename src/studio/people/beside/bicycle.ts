@@ -1,6 +1,6 @@
 import { bottleAt } from '#studio/people/held/bottle.ts';
-import { box, length2, length3, limb } from '#studio/people/distance.ts';
-import type { Take } from '#studio/people/part.ts';
+import { box, length2, length3, limb } from '#studio/people/painting/distance.ts';
+import type { Take } from '#studio/people/body/part.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 
 const WHEEL = 0.335;

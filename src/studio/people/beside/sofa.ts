@@ -1,5 +1,5 @@
-import { box, length3, limb } from '#studio/people/distance.ts';
-import type { Take } from '#studio/people/part.ts';
+import { box, length3, limb } from '#studio/people/painting/distance.ts';
+import type { Take } from '#studio/people/body/part.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 
 /** Metres from one who sits on a sofa to the next. */

@@ -1,5 +1,5 @@
-import { box } from '#studio/people/distance.ts';
-import type { Take } from '#studio/people/part.ts';
+import { box } from '#studio/people/painting/distance.ts';
+import type { Take } from '#studio/people/body/part.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 
 /** A flight of steps; somebody sits on the second one, their feet on the ground before it. */

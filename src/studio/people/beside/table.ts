@@ -1,7 +1,7 @@
-import { berries, box, ellipsoid, length3, limb } from '#studio/people/distance.ts';
+import { berries, box, ellipsoid, length3, limb } from '#studio/people/painting/distance.ts';
 import { bottleAt } from '#studio/people/held/bottle.ts';
 import { holdGlass } from '#studio/people/held/glass.ts';
-import type { Take } from '#studio/people/part.ts';
+import type { Take } from '#studio/people/body/part.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 
 export const TABLE_AT = 0.74;

@@ -1,5 +1,5 @@
-import { berries, drum, length3, ring } from '#studio/people/distance.ts';
-import type { Take } from '#studio/people/part.ts';
+import { berries, drum, length3, ring } from '#studio/people/painting/distance.ts';
+import type { Take } from '#studio/people/body/part.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 
 const TALL = 0.42;

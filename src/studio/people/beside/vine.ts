@@ -1,5 +1,5 @@
-import { berries, box, ellipsoid, length3, limb } from '#studio/people/distance.ts';
-import type { Take } from '#studio/people/part.ts';
+import { berries, box, ellipsoid, length3, limb } from '#studio/people/painting/distance.ts';
+import type { Take } from '#studio/people/body/part.ts';
 import { noise2 } from '#studio/textures/noise.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 

@@ -1,5 +1,13 @@
-import { berries, drum, ellipsoid, hoop, length3, limb, ring } from '#studio/people/distance.ts';
-import type { Take } from '#studio/people/part.ts';
+import {
+  berries,
+  drum,
+  ellipsoid,
+  hoop,
+  length3,
+  limb,
+  ring,
+} from '#studio/people/painting/distance.ts';
+import type { Take } from '#studio/people/body/part.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { Hold } from './held.ts';
 

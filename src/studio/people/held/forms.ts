@@ -1,5 +1,5 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
-import { box, drum, ellipsoid, length2, limb, ring } from '#studio/people/distance.ts';
+import { box, drum, ellipsoid, length2, limb, ring } from '#studio/people/painting/distance.ts';
 
 type Put = (distance: number, isTrim?: boolean) => void;
 

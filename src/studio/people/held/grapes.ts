@@ -1,4 +1,4 @@
-import { berries, ellipsoid, length3, limb } from '#studio/people/distance.ts';
+import { berries, ellipsoid, length3, limb } from '#studio/people/painting/distance.ts';
 import type { Hold } from './held.ts';
 
 /** A bunch that hangs from the fingers by its stalk. */

@@ -1,5 +1,5 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
-import type { Take } from '#studio/people/part.ts';
+import type { Take } from '#studio/people/body/part.ts';
 
 /** Where a hand holds something; `side` is 1 for the hand at +x. */
 export interface Grip {

@@ -11,7 +11,7 @@ import { holdTray } from './tray.ts';
 import { takeWare } from './ware.ts';
 import type { Ware } from './ware.ts';
 import type { Grip } from './held.ts';
-import type { Take } from '#studio/people/part.ts';
+import type { Take } from '#studio/people/body/part.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 
 /** What one hand can hold. */

@@ -1,4 +1,4 @@
-import { length3, limb } from '#studio/people/distance.ts';
+import { length3, limb } from '#studio/people/painting/distance.ts';
 import type { Hold } from './held.ts';
 
 /** The wine thief: a long glass tube, wine in its lower half, held upright by its upper end. */

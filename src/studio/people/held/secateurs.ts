@@ -1,4 +1,4 @@
-import { length3, limb } from '#studio/people/distance.ts';
+import { length3, limb } from '#studio/people/painting/distance.ts';
 import type { Hold } from './held.ts';
 
 /** Two red grips in the fist, short blades before it. */

@@ -1,4 +1,4 @@
-import { box, drum, ellipsoid, limb, ring } from '#studio/people/distance.ts';
+import { box, drum, ellipsoid, limb, ring } from '#studio/people/painting/distance.ts';
 import type { Hold } from './held.ts';
 
 /** A cup of clay or metal. */

@@ -1,4 +1,4 @@
-import { drum, length3, ring } from '#studio/people/distance.ts';
+import { drum, length3, ring } from '#studio/people/painting/distance.ts';
 import { holdGlass } from './glass.ts';
 import type { Hold } from './held.ts';
 

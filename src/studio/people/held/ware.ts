@@ -1,6 +1,6 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
-import { length3 } from '#studio/people/distance.ts';
-import type { Part, Take } from '#studio/people/part.ts';
+import { length3 } from '#studio/people/painting/distance.ts';
+import type { Part, Take } from '#studio/people/body/part.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { FORMS } from './forms.ts';

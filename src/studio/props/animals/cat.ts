@@ -8,9 +8,9 @@ import {
   paint,
   startModel,
   within,
-} from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
-import { AXIS } from '#studio/props/profile.ts';
+} from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
+import { AXIS } from '#studio/props/making/profile.ts';
 import { furOf } from './fur.ts';
 import { dressPet } from './wear.ts';
 

@@ -1,7 +1,14 @@
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import { addGrown } from '#studio/props/grown.ts';
-import { addBall, addBlob, addTube, paint, startModel, within } from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
+import { addGrown } from '#studio/props/making/grown.ts';
+import {
+  addBall,
+  addBlob,
+  addTube,
+  paint,
+  startModel,
+  within,
+} from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
 import type { MaterialRef, Vec3 } from '#studio/scene-graph.ts';
 import { fbm } from '#studio/textures/noise.ts';
 import { dogBody, standOf } from './dog-body.ts';

@@ -1,7 +1,7 @@
 import type { MaterialRef, Vec3 } from '#studio/scene-graph.ts';
 import { toBytes } from '#studio/textures/colour.ts';
-import type { Kit } from '#studio/props/kit.ts';
-import { skinOf } from '#studio/props/skins.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
+import { skinOf } from '#studio/props/making/skins.ts';
 import { eachOf } from '#studio/vector.ts';
 
 const hex = (colour: Vec3): string =>

@@ -1,4 +1,4 @@
-import { addRod, pathOf, SIDES } from '#studio/props/joinery.ts';
+import { addRod, pathOf, SIDES } from '#studio/props/making/joinery.ts';
 import {
   addBall,
   addBlob,
@@ -9,9 +9,9 @@ import {
   paint,
   startModel,
   within,
-} from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
-import { skinOf } from '#studio/props/skins.ts';
+} from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
+import { skinOf } from '#studio/props/making/skins.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 

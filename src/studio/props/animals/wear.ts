@@ -1,6 +1,6 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
-import { addBlob, addTube, paint } from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
+import { addBlob, addTube, paint } from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
 import { scale } from '#studio/vector.ts';
 
 /** Where a sitting animal's chest and throat are, in centimetres. */

@@ -1,4 +1,4 @@
-import { pathOf, SIDES } from '#studio/props/joinery.ts';
+import { pathOf, SIDES } from '#studio/props/making/joinery.ts';
 import {
   addBall,
   addBlob,
@@ -8,9 +8,9 @@ import {
   paint,
   startModel,
   within,
-} from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
-import { AXIS } from '#studio/props/profile.ts';
+} from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
+import { AXIS } from '#studio/props/making/profile.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 import { furOf } from './fur.ts';
 

@@ -29,9 +29,9 @@ import type { LabelSkin } from './label.ts';
 import { addOwnLabels } from '#studio/own-wine/own-labels.ts';
 import type { OwnWine } from '#studio/own-wine/own-wine.ts';
 import { hazyRuns } from '#studio/props/haze.ts';
-import { once, wineMedium } from '#studio/props/kit.ts';
-import type { Kit } from '#studio/props/kit.ts';
-import { AXIS, spline, splitAt } from '#studio/props/profile.ts';
+import { once, wineMedium } from '#studio/props/making/kit.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
+import { AXIS, spline, splitAt } from '#studio/props/making/profile.ts';
 
 /** Absorption of the glass itself. */
 const TINTS: Readonly<Record<BottleGlass, Vec3>> = {

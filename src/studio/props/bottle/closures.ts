@@ -9,9 +9,9 @@ import type {
 } from '#studio/scene-graph.ts';
 import { addPrimitive, addShape } from '#studio/scene-builder.ts';
 import type { BottleForm } from './forms.ts';
-import { matte, metal } from '#studio/props/kit.ts';
-import type { Kit } from '#studio/props/kit.ts';
-import { AXIS, radiusAt, spline } from '#studio/props/profile.ts';
+import { matte, metal } from '#studio/props/making/kit.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
+import { AXIS, radiusAt, spline } from '#studio/props/making/profile.ts';
 
 export interface ClosureSite {
   form: BottleForm;

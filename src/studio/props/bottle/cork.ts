@@ -2,10 +2,10 @@ import type { ObjectId, Rotation, Vec3 } from '#studio/scene-graph.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
 import { addMaterial, addObject, addPrimitive, addShape } from '#studio/scene-builder.ts';
 import { add, rotate } from '#studio/vector.ts';
-import { addSheet, tubeRows } from '#studio/props/mesh.ts';
-import { matte, metal, once, painted } from '#studio/props/kit.ts';
-import type { Kit } from '#studio/props/kit.ts';
-import { AXIS } from '#studio/props/profile.ts';
+import { addSheet, tubeRows } from '#studio/props/making/mesh.ts';
+import { matte, metal, once, painted } from '#studio/props/making/kit.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
+import { AXIS } from '#studio/props/making/profile.ts';
 
 const STAINS: Readonly<Record<WineColour, readonly [number, number, number]>> = {
   red: [96, 24, 40],

@@ -4,10 +4,10 @@ import { add, rotate } from '#studio/vector.ts';
 import { smoothstep } from '#studio/textures/noise.ts';
 import type { LabelSkin } from './label.ts';
 import type { BottleForm } from './forms.ts';
-import { once } from '#studio/props/kit.ts';
-import type { Kit } from '#studio/props/kit.ts';
-import { addSheet } from '#studio/props/mesh.ts';
-import { radiusAt } from '#studio/props/profile.ts';
+import { once } from '#studio/props/making/kit.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
+import { addSheet } from '#studio/props/making/mesh.ts';
+import { radiusAt } from '#studio/props/making/profile.ts';
 
 const COLUMNS = 56;
 

@@ -1,6 +1,6 @@
 import type { BottleShape } from '#studio/scene/wine.ts';
 import type { Vec2 } from '#studio/scene-graph.ts';
-import { scaleProfile } from '#studio/props/profile.ts';
+import { scaleProfile } from '#studio/props/making/profile.ts';
 
 export interface BottleForm {
   /** Outside of the glass from heel to lip, in centimetres. */

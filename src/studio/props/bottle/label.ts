@@ -1,8 +1,8 @@
 import type { Rotation, TextureRef, Vec2, Vec3 } from '#studio/scene-graph.ts';
 import { addMaterial, addObject, addPrimitive, addShape } from '#studio/scene-builder.ts';
 import type { BottleForm } from './forms.ts';
-import type { Kit } from '#studio/props/kit.ts';
-import { radiusAt, spline } from '#studio/props/profile.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
+import { radiusAt, spline } from '#studio/props/making/profile.ts';
 
 /** A painted label and its proportions. */
 export interface LabelSkin {

@@ -1,9 +1,9 @@
 import type { Random } from '#studio/random.ts';
 import type { Rotation, Vec3 } from '#studio/scene-graph.ts';
 import { addObject, addPrimitive, addShape } from '#studio/scene-builder.ts';
-import { matte, once } from '#studio/props/kit.ts';
-import type { Kit } from '#studio/props/kit.ts';
-import { AXIS } from '#studio/props/profile.ts';
+import { matte, once } from '#studio/props/making/kit.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
+import { AXIS } from '#studio/props/making/profile.ts';
 
 const FOILS: readonly Vec3[] = [
   [0.42, 0.03, 0.05],

@@ -1,6 +1,6 @@
-import { metal } from '#studio/props/kit.ts';
-import { addRing, addTurned } from '#studio/props/joinery.ts';
-import { addTube, apart, paint, startModel } from '#studio/props/model.ts';
+import { metal } from '#studio/props/making/kit.ts';
+import { addRing, addTurned } from '#studio/props/making/joinery.ts';
+import { addTube, apart, paint, startModel } from '#studio/props/making/model.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 

@@ -1,7 +1,7 @@
 import { oak } from '#studio/props/cellar/oak.ts';
-import { addRod, SIDES } from '#studio/props/joinery.ts';
-import { metal } from '#studio/props/kit.ts';
-import { addBox, paint, startModel, within } from '#studio/props/model.ts';
+import { addRod, SIDES } from '#studio/props/making/joinery.ts';
+import { metal } from '#studio/props/making/kit.ts';
+import { addBox, paint, startModel, within } from '#studio/props/making/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 import { addSpokedWheel } from './spoked-wheel.ts';
 

@@ -1,6 +1,6 @@
-import { addDrum, addRing, addRod } from '#studio/props/joinery.ts';
-import { within } from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
+import { addDrum, addRing, addRod } from '#studio/props/making/joinery.ts';
+import { within } from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
 import type { MaterialRef, Vec3 } from '#studio/scene-graph.ts';
 
 interface Wheel {

@@ -1,7 +1,7 @@
-import { madeOf } from '#studio/props/made-of.ts';
-import { metal } from '#studio/props/kit.ts';
-import { addRing, addTurned } from '#studio/props/joinery.ts';
-import { paint, startModel } from '#studio/props/model.ts';
+import { madeOf } from '#studio/props/making/made-of.ts';
+import { metal } from '#studio/props/making/kit.ts';
+import { addRing, addTurned } from '#studio/props/making/joinery.ts';
+import { paint, startModel } from '#studio/props/making/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A waiter's round tray with a low rim. */

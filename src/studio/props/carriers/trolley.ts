@@ -1,7 +1,7 @@
-import { metal } from '#studio/props/kit.ts';
-import { addRing, addRod, SIDES } from '#studio/props/joinery.ts';
-import { addBox, paint, startModel, within } from '#studio/props/model.ts';
-import { skinOf } from '#studio/props/skins.ts';
+import { metal } from '#studio/props/making/kit.ts';
+import { addRing, addRod, SIDES } from '#studio/props/making/joinery.ts';
+import { addBox, paint, startModel, within } from '#studio/props/making/model.ts';
+import { skinOf } from '#studio/props/making/skins.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A serving trolley: two shelves in a brass frame on castors. */

@@ -1,6 +1,13 @@
-import { metal } from '#studio/props/kit.ts';
-import { addRod, SIDES } from '#studio/props/joinery.ts';
-import { addSurface, addTube, curve, paint, startModel, within } from '#studio/props/model.ts';
+import { metal } from '#studio/props/making/kit.ts';
+import { addRod, SIDES } from '#studio/props/making/joinery.ts';
+import {
+  addSurface,
+  addTube,
+  curve,
+  paint,
+  startModel,
+  within,
+} from '#studio/props/making/model.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 import { addSpokedWheel } from './spoked-wheel.ts';

@@ -1,6 +1,6 @@
 import { terracotta } from '#studio/props/cellar/terracotta.ts';
-import { addLathe, addTube, curve, paint, startModel } from '#studio/props/model.ts';
-import { AXIS } from '#studio/props/profile.ts';
+import { addLathe, addTube, curve, paint, startModel } from '#studio/props/making/model.ts';
+import { AXIS } from '#studio/props/making/profile.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A cellar amphora with two handles and a foot in the sand-coloured ring. */

@@ -1,6 +1,6 @@
 import { oak } from '#studio/props/cellar/oak.ts';
-import { madeOf } from '#studio/props/made-of.ts';
-import { addBox, startModel } from '#studio/props/model.ts';
+import { madeOf } from '#studio/props/making/made-of.ts';
+import { addBox, startModel } from '#studio/props/making/model.ts';
 import { addRackBottle } from '#studio/props/bottle/rack-bottle.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing, ThingLook } from '#studio/things/photo-maker.ts';

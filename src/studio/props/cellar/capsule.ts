@@ -1,7 +1,7 @@
-import { metal } from '#studio/props/kit.ts';
-import { addLathe, startModel, within } from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
-import { AXIS } from '#studio/props/profile.ts';
+import { metal } from '#studio/props/making/kit.ts';
+import { addLathe, startModel, within } from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
+import { AXIS } from '#studio/props/making/profile.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A capsule as it comes off the roll: a tapered sleeve with a printed top, one standing, one fallen over. */

@@ -7,9 +7,9 @@ import {
   curve,
   paint,
   startModel,
-} from '#studio/props/model.ts';
-import { WINE_PAINTS } from '#studio/props/wine-paints.ts';
-import { AXIS } from '#studio/props/profile.ts';
+} from '#studio/props/making/model.ts';
+import { WINE_PAINTS } from '#studio/props/making/wine-paints.ts';
+import { AXIS } from '#studio/props/making/profile.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A small cup without a stem, wine to the brim. */

@@ -1,8 +1,8 @@
-import { metal } from '#studio/props/kit.ts';
-import { addTube, apart, startModel } from '#studio/props/model.ts';
-import { addBox, addLathe } from '#studio/props/model.ts';
-import { addDrum, profileOf } from '#studio/props/joinery.ts';
-import { skinOf } from '#studio/props/skins.ts';
+import { metal } from '#studio/props/making/kit.ts';
+import { addTube, apart, startModel } from '#studio/props/making/model.ts';
+import { addBox, addLathe } from '#studio/props/making/model.ts';
+import { addDrum, profileOf } from '#studio/props/making/joinery.ts';
+import { skinOf } from '#studio/props/making/skins.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** An egg of raw concrete as tall as a man, on its frame, with a hatch, a lid and a tap. */

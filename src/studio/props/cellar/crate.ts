@@ -1,7 +1,7 @@
 import { oak } from '#studio/props/cellar/oak.ts';
-import { addInscription } from '#studio/props/inscription.ts';
-import { addBox, paint, startModel } from '#studio/props/model.ts';
-import { addThing } from '#studio/props/place.ts';
+import { addInscription } from '#studio/props/making/inscription.ts';
+import { addBox, paint, startModel } from '#studio/props/making/model.ts';
+import { addThing } from '#studio/props/making/place.ts';
 import { strew } from './straw.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 

@@ -1,6 +1,6 @@
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import { addBox, addLathe, addTube, curve, paint, startModel } from '#studio/props/model.ts';
-import { metal } from '#studio/props/kit.ts';
+import { addBox, addLathe, addTube, curve, paint, startModel } from '#studio/props/making/model.ts';
+import { metal } from '#studio/props/making/kit.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 
 /** The horseshoe that grips a neck: two arms, four small wheels. */

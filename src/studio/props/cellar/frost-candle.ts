@@ -1,7 +1,7 @@
 import { addFlame } from '#studio/props/candle.ts';
-import { metal } from '#studio/props/kit.ts';
-import { addRing, addTurned } from '#studio/props/joinery.ts';
-import { apart, paint, startModel } from '#studio/props/model.ts';
+import { metal } from '#studio/props/making/kit.ts';
+import { addRing, addTurned } from '#studio/props/making/joinery.ts';
+import { apart, paint, startModel } from '#studio/props/making/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A pail of paraffin burning between the vines against the frost. */

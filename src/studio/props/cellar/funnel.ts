@@ -1,5 +1,5 @@
-import { metal } from '#studio/props/kit.ts';
-import { addLathe, startModel } from '#studio/props/model.ts';
+import { metal } from '#studio/props/making/kit.ts';
+import { addLathe, startModel } from '#studio/props/making/model.ts';
 import type { Vec2 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 

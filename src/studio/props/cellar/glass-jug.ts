@@ -1,4 +1,4 @@
-import { crystal, wineMedium } from '#studio/props/kit.ts';
+import { crystal, wineMedium } from '#studio/props/making/kit.ts';
 import {
   addBall,
   addBox,
@@ -10,10 +10,10 @@ import {
   paint,
   startModel,
   within,
-} from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
-import { pathOf } from '#studio/props/joinery.ts';
-import { addThing } from '#studio/props/place.ts';
+} from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
+import { pathOf } from '#studio/props/making/joinery.ts';
+import { addThing } from '#studio/props/making/place.ts';
 import { addTumbler, drink } from '#studio/props/drinks/vessel.ts';
 import type { MediumRef, Vec2 } from '#studio/scene-graph.ts';
 import type { MakeThing, ThingLook } from '#studio/things/photo-maker.ts';

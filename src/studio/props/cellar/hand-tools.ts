@@ -1,7 +1,7 @@
 import { oak } from '#studio/props/cellar/oak.ts';
-import { addDrum, addRing, addRod, addTurned, pathOf } from '#studio/props/joinery.ts';
-import { metal } from '#studio/props/kit.ts';
-import { metalOf } from '#studio/props/made-of.ts';
+import { addDrum, addRing, addRod, addTurned, pathOf } from '#studio/props/making/joinery.ts';
+import { metal } from '#studio/props/making/kit.ts';
+import { metalOf } from '#studio/props/making/made-of.ts';
 import {
   addBall,
   addBox,
@@ -13,7 +13,7 @@ import {
   paint,
   startModel,
   within,
-} from '#studio/props/model.ts';
+} from '#studio/props/making/model.ts';
 import type { Vec2, Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 

@@ -1,7 +1,7 @@
 import { addMaterial } from '#studio/scene-builder.ts';
-import { crystal, once, wineMedium } from '#studio/props/kit.ts';
-import { addDrum, addRod, addTurned } from '#studio/props/joinery.ts';
-import { addBox, apart, paint, startModel } from '#studio/props/model.ts';
+import { crystal, once, wineMedium } from '#studio/props/making/kit.ts';
+import { addDrum, addRod, addTurned } from '#studio/props/making/joinery.ts';
+import { addBox, apart, paint, startModel } from '#studio/props/making/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A measuring cylinder of must with the float of a hydrometer standing in it. */

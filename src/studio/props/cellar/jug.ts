@@ -1,4 +1,4 @@
-import { madeOf } from '#studio/props/made-of.ts';
+import { madeOf } from '#studio/props/making/made-of.ts';
 import {
   addLathe,
   addPanel,
@@ -8,8 +8,8 @@ import {
   curve,
   paint,
   startModel,
-} from '#studio/props/model.ts';
-import { AXIS, spline } from '#studio/props/profile.ts';
+} from '#studio/props/making/model.ts';
+import { AXIS, spline } from '#studio/props/making/profile.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A stoneware jug with a lip and a handle. */

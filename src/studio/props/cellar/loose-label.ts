@@ -1,5 +1,5 @@
 import { addMaterial } from '#studio/scene-builder.ts';
-import { addSurface, startModel } from '#studio/props/model.ts';
+import { addSurface, startModel } from '#studio/props/making/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A printed label that was never glued on: it still remembers the roll. */

@@ -1,5 +1,5 @@
-import type { Kit } from '#studio/props/kit.ts';
-import { textured } from '#studio/props/model.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
+import { textured } from '#studio/props/making/model.ts';
 
 /** Planed long ago and handled since; new wood is less worn. */
 export const oak = (kit: Kit, tone: readonly number[] = [150, 102, 60], wear = 0.7): number =>

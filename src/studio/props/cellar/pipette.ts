@@ -1,6 +1,6 @@
-import { crystal, crystalMedium, once, wineMedium } from '#studio/props/kit.ts';
-import { addLathe, addLatheRuns, addTube, paint, startModel } from '#studio/props/model.ts';
-import { AXIS, spline, splitAt } from '#studio/props/profile.ts';
+import { crystal, crystalMedium, once, wineMedium } from '#studio/props/making/kit.ts';
+import { addLathe, addLatheRuns, addTube, paint, startModel } from '#studio/props/making/model.ts';
+import { AXIS, spline, splitAt } from '#studio/props/making/profile.ts';
 import { addMaterial } from '#studio/scene-builder.ts';
 import type { Vec2, Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';

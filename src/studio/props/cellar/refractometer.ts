@@ -1,6 +1,6 @@
-import { metal } from '#studio/props/kit.ts';
-import { addDrum, addRing } from '#studio/props/joinery.ts';
-import { addBox, apart, paint, startModel, within } from '#studio/props/model.ts';
+import { metal } from '#studio/props/making/kit.ts';
+import { addDrum, addRing } from '#studio/props/making/joinery.ts';
+import { addBox, apart, paint, startModel, within } from '#studio/props/making/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A hand refractometer, lying: black grip, eyepiece, prism under its flap. */

@@ -1,4 +1,4 @@
-import { metal } from '#studio/props/kit.ts';
+import { metal } from '#studio/props/making/kit.ts';
 import {
   addBall,
   addLathe,
@@ -8,9 +8,9 @@ import {
   paint,
   startModel,
   within,
-} from '#studio/props/model.ts';
-import { AXIS } from '#studio/props/profile.ts';
-import type { Model } from '#studio/props/model.ts';
+} from '#studio/props/making/model.ts';
+import { AXIS } from '#studio/props/making/profile.ts';
+import type { Model } from '#studio/props/making/model.ts';
 import type { Vec2, Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 

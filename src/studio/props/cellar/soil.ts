@@ -1,4 +1,4 @@
-import { addBall, addBlob, paint, startModel } from '#studio/props/model.ts';
+import { addBall, addBlob, paint, startModel } from '#studio/props/making/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 const EARTH = ['#3b2717', '#4a3220', '#5a4029', '#2f1f13'] as const;

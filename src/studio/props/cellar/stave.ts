@@ -1,5 +1,5 @@
 import { oak } from '#studio/props/cellar/oak.ts';
-import { addBox, addSurface, startModel, within } from '#studio/props/model.ts';
+import { addBox, addSurface, startModel, within } from '#studio/props/making/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A bent barrel stave, lying on its ends, wine-stained inside. */

@@ -1,8 +1,8 @@
 import type { Random } from '#studio/random.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import { addBlob, addTube, curve, paint, startModel } from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
+import { addBlob, addTube, curve, paint, startModel } from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
 
 const TONES = ['#d9bf74', '#e6cf8c', '#c2a35a', '#b18f47'] as const;
 

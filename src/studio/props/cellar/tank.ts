@@ -1,4 +1,4 @@
-import { matte, metal, painted } from '#studio/props/kit.ts';
+import { matte, metal, painted } from '#studio/props/making/kit.ts';
 import {
   addLathe,
   addPanel,
@@ -7,8 +7,8 @@ import {
   curve,
   paint,
   startModel,
-} from '#studio/props/model.ts';
-import { AXIS } from '#studio/props/profile.ts';
+} from '#studio/props/making/model.ts';
+import { AXIS } from '#studio/props/making/profile.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 

@@ -1,7 +1,7 @@
 import { oak } from '#studio/props/cellar/oak.ts';
-import { metal } from '#studio/props/kit.ts';
-import type { Kit } from '#studio/props/kit.ts';
-import { addBlob, addTube, curve, modelOf } from '#studio/props/model.ts';
+import { metal } from '#studio/props/making/kit.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
+import { addBlob, addTube, curve, modelOf } from '#studio/props/making/model.ts';
 import { addObject } from '#studio/scene-builder.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 

@@ -1,5 +1,5 @@
-import type { Kit } from '#studio/props/kit.ts';
-import { textured } from '#studio/props/model.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
+import { textured } from '#studio/props/making/model.ts';
 
 export const terracotta = (kit: Kit): number =>
   textured(

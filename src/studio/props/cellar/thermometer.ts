@@ -1,6 +1,6 @@
-import { crystal, metal } from '#studio/props/kit.ts';
-import { addDrum, addRod, addTurned } from '#studio/props/joinery.ts';
-import { addBall, addBox, apart, paint, startModel, within } from '#studio/props/model.ts';
+import { crystal, metal } from '#studio/props/making/kit.ts';
+import { addDrum, addRod, addTurned } from '#studio/props/making/joinery.ts';
+import { addBall, addBox, apart, paint, startModel, within } from '#studio/props/making/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A glass thermometer on its little board, red to eighteen degrees, lying. */

@@ -1,7 +1,7 @@
 import { oak } from '#studio/props/cellar/oak.ts';
-import { metal } from '#studio/props/kit.ts';
-import { addRod } from '#studio/props/joinery.ts';
-import { addBox, apart, startModel } from '#studio/props/model.ts';
+import { metal } from '#studio/props/making/kit.ts';
+import { addRod } from '#studio/props/making/joinery.ts';
+import { addBox, apart, startModel } from '#studio/props/making/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A weathered vineyard post with three wires. */

@@ -1,7 +1,7 @@
-import { metal } from '#studio/props/kit.ts';
-import { addDrum } from '#studio/props/joinery.ts';
+import { metal } from '#studio/props/making/kit.ts';
+import { addDrum } from '#studio/props/making/joinery.ts';
 import { addFlameLight } from '#studio/props/candle.ts';
-import { addBox, apart, paint, startModel, within } from '#studio/props/model.ts';
+import { addBox, apart, paint, startModel, within } from '#studio/props/making/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A climate cabinet: black frame, lit shelves, the ends of bottles in their rows. */

@@ -1,5 +1,5 @@
 import { oak } from '#studio/props/cellar/oak.ts';
-import { metal } from '#studio/props/kit.ts';
+import { metal } from '#studio/props/making/kit.ts';
 import {
   addBall,
   addBox,
@@ -10,8 +10,8 @@ import {
   around,
   paint,
   startModel,
-} from '#studio/props/model.ts';
-import { AXIS } from '#studio/props/profile.ts';
+} from '#studio/props/making/model.ts';
+import { AXIS } from '#studio/props/making/profile.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 

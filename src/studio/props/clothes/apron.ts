@@ -1,4 +1,4 @@
-import { metal } from '#studio/props/kit.ts';
+import { metal } from '#studio/props/making/kit.ts';
 import { oak } from '#studio/props/cellar/oak.ts';
 import {
   addBox,
@@ -8,8 +8,8 @@ import {
   curve,
   paint,
   startModel,
-} from '#studio/props/model.ts';
-import { pathOf, SIDES } from '#studio/props/joinery.ts';
+} from '#studio/props/making/model.ts';
+import { pathOf, SIDES } from '#studio/props/making/joinery.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A bib apron hanging from the hook of a board, its folds falling straight. */

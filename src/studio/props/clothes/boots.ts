@@ -1,6 +1,13 @@
-import { addSurface, addTube, apart, paint, startModel, within } from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
-import { SIDES } from '#studio/props/joinery.ts';
+import {
+  addSurface,
+  addTube,
+  apart,
+  paint,
+  startModel,
+  within,
+} from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
+import { SIDES } from '#studio/props/making/joinery.ts';
 import type { MaterialRef, Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 

@@ -1,4 +1,4 @@
-import { metal } from '#studio/props/kit.ts';
+import { metal } from '#studio/props/making/kit.ts';
 import {
   addSurface,
   addTube,
@@ -7,9 +7,9 @@ import {
   paint,
   startModel,
   within,
-} from '#studio/props/model.ts';
-import { addBox } from '#studio/props/model.ts';
-import { pathOf } from '#studio/props/joinery.ts';
+} from '#studio/props/making/model.ts';
+import { addBox } from '#studio/props/making/model.ts';
+import { pathOf } from '#studio/props/making/joinery.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A leather handbag with a flap, a clasp and a bow of a handle. */

@@ -1,5 +1,12 @@
-import { addSurface, addTube, apart, paint, startModel, textured } from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
+import {
+  addSurface,
+  addTube,
+  apart,
+  paint,
+  startModel,
+  textured,
+} from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
 import { hexBytes } from '#studio/textures/colour.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';

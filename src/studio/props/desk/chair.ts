@@ -1,5 +1,5 @@
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import { addBox, addPanel, addTube, paint, startModel } from '#studio/props/model.ts';
+import { addBox, addPanel, addTube, paint, startModel } from '#studio/props/making/model.ts';
 import { roundedRect } from '#studio/props/tableware.ts';
 
 /** A plain bistro chair; alone it is turned a little, at a table it looks at it. */

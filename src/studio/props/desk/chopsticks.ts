@@ -1,5 +1,5 @@
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import { addBox, addTube, paint, startModel } from '#studio/props/model.ts';
+import { addBox, addTube, paint, startModel } from '#studio/props/making/model.ts';
 
 /** A pair on its rest. */
 export const makeChopsticks: MakeThing = (kit, place, { colour }) => {

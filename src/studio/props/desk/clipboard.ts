@@ -1,6 +1,6 @@
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import { metal } from '#studio/props/kit.ts';
-import { addBox, addPanel, paint, startModel, textured } from '#studio/props/model.ts';
+import { metal } from '#studio/props/making/kit.ts';
+import { addBox, addPanel, paint, startModel, textured } from '#studio/props/making/model.ts';
 import { roundedRect } from '#studio/props/tableware.ts';
 
 /** A board with a written sheet under its clip. */

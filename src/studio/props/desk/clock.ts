@@ -8,9 +8,9 @@ import {
   around,
   paint,
   startModel,
-} from '#studio/props/model.ts';
-import { metal } from '#studio/props/kit.ts';
-import { AXIS } from '#studio/props/profile.ts';
+} from '#studio/props/making/model.ts';
+import { metal } from '#studio/props/making/kit.ts';
+import { AXIS } from '#studio/props/making/profile.ts';
 
 /** An alarm clock with two bells, ten past ten. */
 export const makeClock: MakeThing = (kit, place, { colour }) => {

@@ -1,9 +1,16 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import { addBall, addBlob, addLathe, addTube, paint, startModel } from '#studio/props/model.ts';
-import { metal } from '#studio/props/kit.ts';
-import { AXIS } from '#studio/props/profile.ts';
-import { skinOf } from '#studio/props/skins.ts';
+import {
+  addBall,
+  addBlob,
+  addLathe,
+  addTube,
+  paint,
+  startModel,
+} from '#studio/props/making/model.ts';
+import { metal } from '#studio/props/making/kit.ts';
+import { AXIS } from '#studio/props/making/profile.ts';
+import { skinOf } from '#studio/props/making/skins.ts';
 
 /** Land and sea in a brass meridian on a turned foot. */
 export const makeGlobe: MakeThing = (kit, place) => {

@@ -1,7 +1,14 @@
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import { addBox, addPanel, paint, startModel, textured, within } from '#studio/props/model.ts';
+import {
+  addBox,
+  addPanel,
+  paint,
+  startModel,
+  textured,
+  within,
+} from '#studio/props/making/model.ts';
 import { roundedRect } from '#studio/props/tableware.ts';
-import { metal } from '#studio/props/kit.ts';
+import { metal } from '#studio/props/making/kit.ts';
 
 export const makeLaptop: MakeThing = (kit, place) => {
   const model = startModel(kit, place, 'laptop');

@@ -7,7 +7,7 @@ import {
   startModel,
   textured,
   within,
-} from '#studio/props/model.ts';
+} from '#studio/props/making/model.ts';
 import { roundedRect } from '#studio/props/tableware.ts';
 
 /** Open, with writing on both pages and a ribbon. */

@@ -1,5 +1,5 @@
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import { addBox, addSurface, paint, startModel } from '#studio/props/model.ts';
+import { addBox, addSurface, paint, startModel } from '#studio/props/making/model.ts';
 
 /** Lying open in the middle: two printed pages that curve down into the fold. */
 export const makeOpenBook: MakeThing = (kit, place, { colour }) => {

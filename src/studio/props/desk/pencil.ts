@@ -1,7 +1,7 @@
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import { addLathe, paint, startModel, within } from '#studio/props/model.ts';
-import { AXIS } from '#studio/props/profile.ts';
-import { metal } from '#studio/props/kit.ts';
+import { addLathe, paint, startModel, within } from '#studio/props/making/model.ts';
+import { AXIS } from '#studio/props/making/profile.ts';
+import { metal } from '#studio/props/making/kit.ts';
 
 /** Lying, sharpened, with its rubber. */
 export const makePencil: MakeThing = (kit, place, { colour }) => {

@@ -7,9 +7,9 @@ import {
   paint,
   startModel,
   within,
-} from '#studio/props/model.ts';
+} from '#studio/props/making/model.ts';
 import { asSide } from '#studio/props/plating/as-side.ts';
-import { skinOf } from '#studio/props/skins.ts';
+import { skinOf } from '#studio/props/making/skins.ts';
 
 /** Toasted slices with diced tomato and basil. */
 export const makeBruschetta: MakeThing = (kit, place, look) => {

@@ -7,9 +7,9 @@ import {
   around,
   paint,
   startModel,
-} from '#studio/props/model.ts';
-import { AXIS } from '#studio/props/profile.ts';
-import { skinOf } from '#studio/props/skins.ts';
+} from '#studio/props/making/model.ts';
+import { AXIS } from '#studio/props/making/profile.ts';
+import { skinOf } from '#studio/props/making/skins.ts';
 
 /** From below: bun, lettuce, patty, melting cheese, tomato, bun with sesame. */
 export const makeBurger: MakeThing = (kit, place) => {

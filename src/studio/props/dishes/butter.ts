@@ -1,5 +1,5 @@
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import { addBox, addPanel, paint, startModel } from '#studio/props/model.ts';
+import { addBox, addPanel, paint, startModel } from '#studio/props/making/model.ts';
 import { roundedRect } from '#studio/props/tableware.ts';
 
 /** A block on its dish, two slices cut off. */

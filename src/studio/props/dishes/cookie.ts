@@ -1,7 +1,7 @@
 import { fbm } from '#studio/textures/noise.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import { addBlob, paint, startModel } from '#studio/props/model.ts';
-import { skinOf } from '#studio/props/skins.ts';
+import { addBlob, paint, startModel } from '#studio/props/making/model.ts';
+import { skinOf } from '#studio/props/making/skins.ts';
 
 /** Flat and cracked, with lumps of chocolate. */
 export const makeCookie: MakeThing = (kit, place, { random }) => {

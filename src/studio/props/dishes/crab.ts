@@ -1,6 +1,6 @@
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import { addBall, addBlob, addTube, curve, paint, startModel } from '#studio/props/model.ts';
-import { skinOf } from '#studio/props/skins.ts';
+import { addBall, addBlob, addTube, curve, paint, startModel } from '#studio/props/making/model.ts';
+import { skinOf } from '#studio/props/making/skins.ts';
 
 /** A broad shell, eight legs, two claws raised to the front. */
 export const makeCrab: MakeThing = (kit, place) => {

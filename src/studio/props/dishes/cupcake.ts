@@ -1,5 +1,5 @@
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import { addBall, addBlob, addSurface, paint, startModel } from '#studio/props/model.ts';
+import { addBall, addBlob, addSurface, paint, startModel } from '#studio/props/making/model.ts';
 
 /** A pleated paper cup under a whirl of cream. */
 export const makeCupcake: MakeThing = (kit, place, { colour }) => {

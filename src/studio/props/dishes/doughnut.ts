@@ -1,7 +1,7 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import { addSurface, addTube, paint, startModel } from '#studio/props/model.ts';
-import { skinOf } from '#studio/props/skins.ts';
+import { addSurface, addTube, paint, startModel } from '#studio/props/making/model.ts';
+import { skinOf } from '#studio/props/making/skins.ts';
 
 /** A ring of dough, iced and sprinkled. */
 export const makeDoughnut: MakeThing = (kit, place, { random, colour }) => {

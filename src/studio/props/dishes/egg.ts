@@ -1,5 +1,5 @@
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import { addBlob, addPanel, around, paint, startModel } from '#studio/props/model.ts';
+import { addBlob, addPanel, around, paint, startModel } from '#studio/props/making/model.ts';
 
 /** In its shell; fried, if the prompt says so. */
 export const makeEgg: MakeThing = (kit, place, { random, states, colour }) => {

@@ -7,10 +7,10 @@ import {
   curve,
   paint,
   startModel,
-} from '#studio/props/model.ts';
-import { metal } from '#studio/props/kit.ts';
-import { AXIS } from '#studio/props/profile.ts';
-import { skinOf } from '#studio/props/skins.ts';
+} from '#studio/props/making/model.ts';
+import { metal } from '#studio/props/making/kit.ts';
+import { AXIS } from '#studio/props/making/profile.ts';
+import { skinOf } from '#studio/props/making/skins.ts';
 
 /** A red pot of melted cheese on its burner, forks with bread in it; of chocolate with strawberries. */
 export const makeFondue: MakeThing = (kit, place, { word }) => {

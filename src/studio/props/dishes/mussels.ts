@@ -1,5 +1,5 @@
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import { addBlob, addLeafBlade, paint, startModel, within } from '#studio/props/model.ts';
+import { addBlob, addLeafBlade, paint, startModel, within } from '#studio/props/making/model.ts';
 import { addPot } from '#studio/props/holders/pot.ts';
 
 /** A pot heaped with open shells. */

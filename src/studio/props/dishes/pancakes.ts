@@ -1,7 +1,7 @@
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import { addBlob, addBox, addLathe, paint, startModel } from '#studio/props/model.ts';
-import { AXIS } from '#studio/props/profile.ts';
-import { skinOf } from '#studio/props/skins.ts';
+import { addBlob, addBox, addLathe, paint, startModel } from '#studio/props/making/model.ts';
+import { AXIS } from '#studio/props/making/profile.ts';
+import { skinOf } from '#studio/props/making/skins.ts';
 import { plateUnder } from '#studio/props/plate-under.ts';
 
 /** A stack with butter and running syrup. */

@@ -1,7 +1,7 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import { addBox, addTube, curve, paint, startModel } from '#studio/props/model.ts';
-import { skinOf } from '#studio/props/skins.ts';
+import { addBox, addTube, curve, paint, startModel } from '#studio/props/making/model.ts';
+import { skinOf } from '#studio/props/making/skins.ts';
 
 /** The knot: two loops, arms crossed over the belly. */
 export const makePretzel: MakeThing = (kit, place, { random }) => {

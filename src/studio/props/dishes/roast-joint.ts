@@ -1,8 +1,8 @@
 import { fbm } from '#studio/textures/noise.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import { addBall, addBlob, addTube, paint, startModel } from '#studio/props/model.ts';
+import { addBall, addBlob, addTube, paint, startModel } from '#studio/props/making/model.ts';
 import { addPlatter } from '#studio/props/plate-under.ts';
-import { skinOf } from '#studio/props/skins.ts';
+import { skinOf } from '#studio/props/making/skins.ts';
 
 /** A leg of lamb on its platter, the bone sticking out. */
 export const makeRoastJoint: MakeThing = (kit, place, look) => {

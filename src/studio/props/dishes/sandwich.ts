@@ -1,7 +1,7 @@
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import { addBox, addPanel, addSurface, paint, startModel } from '#studio/props/model.ts';
+import { addBox, addPanel, addSurface, paint, startModel } from '#studio/props/making/model.ts';
 import type { Vec2 } from '#studio/scene-graph.ts';
-import { skinOf } from '#studio/props/skins.ts';
+import { skinOf } from '#studio/props/making/skins.ts';
 
 const TRIANGLE: readonly Vec2[] = [
   [-6.5, 4],

@@ -1,7 +1,7 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import { addTube, startModel } from '#studio/props/model.ts';
-import { skinOf } from '#studio/props/skins.ts';
+import { addTube, startModel } from '#studio/props/making/model.ts';
+import { skinOf } from '#studio/props/making/skins.ts';
 
 /** Grilled brown, bent, with its two ends. */
 export const makeSausage: MakeThing = (kit, place, { random }) => {

@@ -1,6 +1,6 @@
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import { addBlob, addTube, curve, paint, startModel } from '#studio/props/model.ts';
-import { crystal } from '#studio/props/kit.ts';
+import { addBlob, addTube, curve, paint, startModel } from '#studio/props/making/model.ts';
+import { crystal } from '#studio/props/making/kit.ts';
 import { fbm } from '#studio/textures/noise.ts';
 import { addTumbler, drink } from './vessel.ts';
 

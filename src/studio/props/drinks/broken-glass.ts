@@ -1,9 +1,9 @@
-import { crystal } from '#studio/props/kit.ts';
-import type { Kit } from '#studio/props/kit.ts';
-import { addLathe, addPanel, startModel, within } from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
-import { AXIS } from '#studio/props/profile.ts';
-import type { Place } from '#studio/props/place.ts';
+import { crystal } from '#studio/props/making/kit.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
+import { addLathe, addPanel, startModel, within } from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
+import { AXIS } from '#studio/props/making/profile.ts';
+import type { Place } from '#studio/props/making/place.ts';
 import type { Random } from '#studio/random.ts';
 import type { Vec2 } from '#studio/scene-graph.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';

@@ -8,10 +8,10 @@ import {
   paint,
   startModel,
   within,
-} from '#studio/props/model.ts';
-import { crystal, crystalMedium, once } from '#studio/props/kit.ts';
+} from '#studio/props/making/model.ts';
+import { crystal, crystalMedium, once } from '#studio/props/making/kit.ts';
 import { addMaterial } from '#studio/scene-builder.ts';
-import { AXIS, spline } from '#studio/props/profile.ts';
+import { AXIS, spline } from '#studio/props/making/profile.ts';
 import { addMixedDrink, mixOf } from './mixed-drinks.ts';
 import { drink } from './vessel.ts';
 

@@ -9,14 +9,14 @@ import {
   curve,
   paint,
   startModel,
-} from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
-import type { Kit } from '#studio/props/kit.ts';
-import type { Place } from '#studio/props/place.ts';
+} from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
+import type { Place } from '#studio/props/making/place.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
-import { AXIS } from '#studio/props/profile.ts';
+import { AXIS } from '#studio/props/making/profile.ts';
 import { addPlate } from '#studio/props/tableware.ts';
-import { skinOf } from '#studio/props/skins.ts';
+import { skinOf } from '#studio/props/making/skins.ts';
 
 /** A cup on its saucer, cream on the coffee. */
 export const makeCoffee: MakeThing = (kit, place, { colour }) => {

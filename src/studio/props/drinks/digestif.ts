@@ -1,6 +1,6 @@
-import { crystal } from '#studio/props/kit.ts';
-import { addTurned } from '#studio/props/joinery.ts';
-import { startModel } from '#studio/props/model.ts';
+import { crystal } from '#studio/props/making/kit.ts';
+import { addTurned } from '#studio/props/making/joinery.ts';
+import { startModel } from '#studio/props/making/model.ts';
 import type { Vec2, Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 import { addTumbler, drink } from './vessel.ts';

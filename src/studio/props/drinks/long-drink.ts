@@ -1,4 +1,4 @@
-import { startModel } from '#studio/props/model.ts';
+import { startModel } from '#studio/props/making/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 import { addMixedDrink, longDrinkOf } from './mixed-drinks.ts';
 

@@ -1,6 +1,14 @@
-import { addBox, addLathe, addPanel, addTube, around, paint, within } from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
-import { crystal } from '#studio/props/kit.ts';
+import {
+  addBox,
+  addLathe,
+  addPanel,
+  addTube,
+  around,
+  paint,
+  within,
+} from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
+import { crystal } from '#studio/props/making/kit.ts';
 import type { Vec2, Vec3 } from '#studio/scene-graph.ts';
 import { addTumbler, drink } from './vessel.ts';
 

@@ -7,9 +7,9 @@ import {
   paint,
   startModel,
   within,
-} from '#studio/props/model.ts';
-import { crystal } from '#studio/props/kit.ts';
-import { skinOf } from '#studio/props/skins.ts';
+} from '#studio/props/making/model.ts';
+import { crystal } from '#studio/props/making/kit.ts';
+import { skinOf } from '#studio/props/making/skins.ts';
 import { addTumbler, drink } from './vessel.ts';
 
 /** A handled glass of hot red wine with a slice of orange and a stick of cinnamon. */

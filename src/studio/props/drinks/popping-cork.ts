@@ -1,6 +1,6 @@
 import { addCork } from '#studio/props/bottle/cork.ts';
-import type { Kit } from '#studio/props/kit.ts';
-import { addBall, addTube, curve, paint, startModel } from '#studio/props/model.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
+import { addBall, addTube, curve, paint, startModel } from '#studio/props/making/model.ts';
 import type { Random } from '#studio/random.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { WineColour } from '#studio/scene/wine.ts';

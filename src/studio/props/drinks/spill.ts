@@ -1,7 +1,7 @@
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import { addBlob, addSurface, paint, startModel } from '#studio/props/model.ts';
-import type { Kit } from '#studio/props/kit.ts';
-import type { Place } from '#studio/props/place.ts';
+import { addBlob, addSurface, paint, startModel } from '#studio/props/making/model.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
+import type { Place } from '#studio/props/making/place.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
 
 /** Wine without a glass round it. */

@@ -1,6 +1,6 @@
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import { addBox, startModel } from '#studio/props/model.ts';
-import { crystal, wineMedium } from '#studio/props/kit.ts';
+import { addBox, startModel } from '#studio/props/making/model.ts';
+import { crystal, wineMedium } from '#studio/props/making/kit.ts';
 import type { Vec2 } from '#studio/scene-graph.ts';
 import { addTumbler, drink } from './vessel.ts';
 

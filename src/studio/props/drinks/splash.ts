@@ -9,10 +9,10 @@ import {
   curve,
   paint,
   startModel,
-} from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
-import type { Kit } from '#studio/props/kit.ts';
-import { AXIS } from '#studio/props/profile.ts';
+} from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
+import { AXIS } from '#studio/props/making/profile.ts';
 import { WINE_TONES } from './spill.ts';
 
 const wineOf = ({ kit }: Model, wine: WineColour): number =>

@@ -1,5 +1,5 @@
-import { wineMedium } from '#studio/props/kit.ts';
-import { startModel } from '#studio/props/model.ts';
+import { wineMedium } from '#studio/props/making/kit.ts';
+import { startModel } from '#studio/props/making/model.ts';
 import type { Vec2 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 import { addTumbler, drink } from './vessel.ts';

@@ -1,6 +1,13 @@
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import { addBall, addLathe, addTube, curve, paint, startModel } from '#studio/props/model.ts';
-import { AXIS } from '#studio/props/profile.ts';
+import {
+  addBall,
+  addLathe,
+  addTube,
+  curve,
+  paint,
+  startModel,
+} from '#studio/props/making/model.ts';
+import { AXIS } from '#studio/props/making/profile.ts';
 
 /** A round pot with lid, spout and handle. */
 export const makeTeapot: MakeThing = (kit, place, { colour }) => {

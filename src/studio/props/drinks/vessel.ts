@@ -1,10 +1,10 @@
 import type { MediumRef, ProfileRun, Vec2, Vec3 } from '#studio/scene-graph.ts';
 import { addMaterial, addMedium } from '#studio/scene-builder.ts';
-import { crystal, crystalMedium, once } from '#studio/props/kit.ts';
-import type { Kit } from '#studio/props/kit.ts';
-import { addLatheRuns } from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
-import { AXIS, inset, spline, splitAt } from '#studio/props/profile.ts';
+import { crystal, crystalMedium, once } from '#studio/props/making/kit.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
+import { addLatheRuns } from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
+import { AXIS, inset, spline, splitAt } from '#studio/props/making/profile.ts';
 import { meniscus } from '#studio/props/stemware.ts';
 
 /** A drink by what it swallows of the light, per centimetre. */

@@ -1,5 +1,5 @@
-import { addLathe, apart, paint, startModel } from '#studio/props/model.ts';
-import { addDrum, profileOf } from '#studio/props/joinery.ts';
+import { addLathe, apart, paint, startModel } from '#studio/props/making/model.ts';
+import { addDrum, profileOf } from '#studio/props/making/joinery.ts';
 import type { Vec2 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 import { addTumbler, drink } from './vessel.ts';

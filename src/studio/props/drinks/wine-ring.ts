@@ -1,5 +1,5 @@
-import { addRing } from '#studio/props/joinery.ts';
-import { addBlob, addSurface, paint, startModel } from '#studio/props/model.ts';
+import { addRing } from '#studio/props/making/joinery.ts';
+import { addBlob, addSurface, paint, startModel } from '#studio/props/making/model.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 import { WINE_TONES } from './spill.ts';

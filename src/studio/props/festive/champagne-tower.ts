@@ -1,7 +1,7 @@
-import { addTurned } from '#studio/props/joinery.ts';
-import { crystal, once, wineMedium } from '#studio/props/kit.ts';
-import { startModel } from '#studio/props/model.ts';
-import { addThing } from '#studio/props/place.ts';
+import { addTurned } from '#studio/props/making/joinery.ts';
+import { crystal, once, wineMedium } from '#studio/props/making/kit.ts';
+import { startModel } from '#studio/props/making/model.ts';
+import { addThing } from '#studio/props/making/place.ts';
 import { addMaterial } from '#studio/scene-builder.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 

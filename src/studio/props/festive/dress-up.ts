@@ -1,6 +1,6 @@
 import { oak } from '#studio/props/cellar/oak.ts';
-import { addDrum, addRing, addTurned, pathOf, SIDES } from '#studio/props/joinery.ts';
-import { metal } from '#studio/props/kit.ts';
+import { addDrum, addRing, addTurned, pathOf, SIDES } from '#studio/props/making/joinery.ts';
+import { metal } from '#studio/props/making/kit.ts';
 import {
   addBall,
   addBox,
@@ -14,7 +14,7 @@ import {
   paint,
   startModel,
   within,
-} from '#studio/props/model.ts';
+} from '#studio/props/making/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A Venetian half mask with gold and feathers. */

@@ -1,5 +1,5 @@
-import { addTurned } from '#studio/props/joinery.ts';
-import { addBlob, addTube, apart, curve, paint, startModel } from '#studio/props/model.ts';
+import { addTurned } from '#studio/props/making/joinery.ts';
+import { addBlob, addTube, apart, curve, paint, startModel } from '#studio/props/making/model.ts';
 import { wicker } from '#studio/props/furniture/wicker.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';

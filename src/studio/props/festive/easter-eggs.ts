@@ -1,4 +1,4 @@
-import { addBlob, addTube, apart, paint, startModel } from '#studio/props/model.ts';
+import { addBlob, addTube, apart, paint, startModel } from '#studio/props/making/model.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 

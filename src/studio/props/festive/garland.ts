@@ -1,5 +1,12 @@
-import { addRod } from '#studio/props/joinery.ts';
-import { addBall, addLeafBlade, addTube, apart, paint, startModel } from '#studio/props/model.ts';
+import { addRod } from '#studio/props/making/joinery.ts';
+import {
+  addBall,
+  addLeafBlade,
+  addTube,
+  apart,
+  paint,
+  startModel,
+} from '#studio/props/making/model.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 

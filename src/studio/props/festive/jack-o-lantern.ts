@@ -1,6 +1,6 @@
 import { addMaterial } from '#studio/scene-builder.ts';
 import { addFlameLight } from '#studio/props/candle.ts';
-import { once } from '#studio/props/kit.ts';
+import { once } from '#studio/props/making/kit.ts';
 import {
   addBlob,
   addPanel,
@@ -10,9 +10,9 @@ import {
   paint,
   startModel,
   within,
-} from '#studio/props/model.ts';
-import { pathOf, SIDES } from '#studio/props/joinery.ts';
-import { skinOf } from '#studio/props/skins.ts';
+} from '#studio/props/making/model.ts';
+import { pathOf, SIDES } from '#studio/props/making/joinery.ts';
+import { skinOf } from '#studio/props/making/skins.ts';
 import type { Vec2 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 

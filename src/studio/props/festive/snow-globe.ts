@@ -1,6 +1,6 @@
-import { crystal } from '#studio/props/kit.ts';
-import { addDrum, addTurned } from '#studio/props/joinery.ts';
-import { addBall, addBox, apart, paint, startModel } from '#studio/props/model.ts';
+import { crystal } from '#studio/props/making/kit.ts';
+import { addDrum, addTurned } from '#studio/props/making/joinery.ts';
+import { addBall, addBox, apart, paint, startModel } from '#studio/props/making/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A ball of glass over a snowed-in house and tree, on a turned foot. */

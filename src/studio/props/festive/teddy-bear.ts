@@ -1,5 +1,5 @@
-import { addBall, addBlob, apart, paint, startModel } from '#studio/props/model.ts';
-import { SIDES } from '#studio/props/joinery.ts';
+import { addBall, addBlob, apart, paint, startModel } from '#studio/props/making/model.ts';
+import { SIDES } from '#studio/props/making/joinery.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 

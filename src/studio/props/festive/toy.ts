@@ -1,5 +1,5 @@
-import { addDrum, addRod, SIDES } from '#studio/props/joinery.ts';
-import { addBox, apart, paint, startModel, within } from '#studio/props/model.ts';
+import { addDrum, addRod, SIDES } from '#studio/props/making/joinery.ts';
+import { addBox, apart, paint, startModel, within } from '#studio/props/making/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A wooden train engine with red wheels. */

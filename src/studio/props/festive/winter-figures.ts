@@ -6,8 +6,8 @@ import {
   curve,
   paint,
   startModel,
-} from '#studio/props/model.ts';
-import { addTurned, pathOf } from '#studio/props/joinery.ts';
+} from '#studio/props/making/model.ts';
+import { addTurned, pathOf } from '#studio/props/making/joinery.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** Three balls of snow, coal, a carrot, a hat and a scarf. */

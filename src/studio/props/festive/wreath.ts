@@ -1,7 +1,7 @@
 import { addFlame } from '#studio/props/candle.ts';
-import { addDrum } from '#studio/props/joinery.ts';
-import { addBall, addSurface, apart, paint, startModel } from '#studio/props/model.ts';
-import { addThing } from '#studio/props/place.ts';
+import { addDrum } from '#studio/props/making/joinery.ts';
+import { addBall, addSurface, apart, paint, startModel } from '#studio/props/making/model.ts';
+import { addThing } from '#studio/props/making/place.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 

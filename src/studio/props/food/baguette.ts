@@ -1,5 +1,5 @@
 import { crustOf } from '#studio/props/food/crust-of.ts';
-import { addBlob, addTube, paint, startModel } from '#studio/props/model.ts';
+import { addBlob, addTube, paint, startModel } from '#studio/props/making/model.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 

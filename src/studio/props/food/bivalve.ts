@@ -1,8 +1,8 @@
-import { addBlob, addSurface, within } from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
-import type { Kit } from '#studio/props/kit.ts';
+import { addBlob, addSurface, within } from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
 import { glossy, plain } from '#studio/props/plating/stuffs.ts';
-import { skinOf } from '#studio/props/skins.ts';
+import { skinOf } from '#studio/props/making/skins.ts';
 import type { MaterialRef, Vec3 } from '#studio/scene-graph.ts';
 
 interface Bivalve {

@@ -7,8 +7,8 @@ import {
   textured,
   tint,
   within,
-} from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
+} from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
 import { asSide } from '#studio/props/plating/as-side.ts';
 import { plateUnder } from '#studio/props/plate-under.ts';
 import { addCandle, addGroupLight } from '#studio/props/candle.ts';

@@ -1,7 +1,7 @@
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import { addBall, addLathe, paint, startModel } from '#studio/props/model.ts';
-import { metal } from '#studio/props/kit.ts';
-import { AXIS } from '#studio/props/profile.ts';
+import { addBall, addLathe, paint, startModel } from '#studio/props/making/model.ts';
+import { metal } from '#studio/props/making/kit.ts';
+import { AXIS } from '#studio/props/making/profile.ts';
 
 /** An open blue tin heaped with black pearls. */
 export const makeCaviar: MakeThing = (kit, place) => {

@@ -1,6 +1,6 @@
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import { addBlob, startModel } from '#studio/props/model.ts';
-import { skinOf } from '#studio/props/skins.ts';
+import { addBlob, startModel } from '#studio/props/making/model.ts';
+import { skinOf } from '#studio/props/making/skins.ts';
 import { fbm } from '#studio/textures/noise.ts';
 
 /** A ball rolled in cocoa; every third is glazed and striped white. */

@@ -1,4 +1,4 @@
-import { addTube, startModel, textured } from '#studio/props/model.ts';
+import { addTube, startModel, textured } from '#studio/props/making/model.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 

@@ -7,7 +7,7 @@ import {
   startModel,
   textured,
   within,
-} from '#studio/props/model.ts';
+} from '#studio/props/making/model.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { addPlatter } from '#studio/props/plate-under.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';

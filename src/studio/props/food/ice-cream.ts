@@ -1,7 +1,13 @@
-import { crystal, matte, painted } from '#studio/props/kit.ts';
-import type { Kit } from '#studio/props/kit.ts';
-import { addBlob, addLatheRuns, addPanel, startModel, textured } from '#studio/props/model.ts';
-import { AXIS } from '#studio/props/profile.ts';
+import { crystal, matte, painted } from '#studio/props/making/kit.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
+import {
+  addBlob,
+  addLatheRuns,
+  addPanel,
+  startModel,
+  textured,
+} from '#studio/props/making/model.ts';
+import { AXIS } from '#studio/props/making/profile.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 

@@ -1,5 +1,5 @@
-import { addLathe, paint, startModel } from '#studio/props/model.ts';
-import { AXIS } from '#studio/props/profile.ts';
+import { addLathe, paint, startModel } from '#studio/props/making/model.ts';
+import { AXIS } from '#studio/props/making/profile.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 const MACARONS = ['#e8a0b4', '#b9cf8e', '#f1dca0', '#b89ad0', '#8a5a3c', '#f0b48a'] as const;

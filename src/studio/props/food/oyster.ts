@@ -1,5 +1,5 @@
-import { metal, once } from '#studio/props/kit.ts';
-import type { Kit } from '#studio/props/kit.ts';
+import { metal, once } from '#studio/props/making/kit.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
 import {
   addBlob,
   addBox,
@@ -11,11 +11,11 @@ import {
   startModel,
   textured,
   within,
-} from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
-import type { Place } from '#studio/props/place.ts';
+} from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
+import type { Place } from '#studio/props/making/place.ts';
 import { plateUnder } from '#studio/props/plate-under.ts';
-import { AXIS } from '#studio/props/profile.ts';
+import { AXIS } from '#studio/props/making/profile.ts';
 import type { Random } from '#studio/random.ts';
 import { addMaterial, addMedium, addObject } from '#studio/scene-builder.ts';
 import type { MaterialRef, Vec3 } from '#studio/scene-graph.ts';

@@ -1,5 +1,5 @@
 import { makePrawn } from '#studio/props/food/prawn.ts';
-import { metal } from '#studio/props/kit.ts';
+import { metal } from '#studio/props/making/kit.ts';
 import {
   addBall,
   addBlob,
@@ -12,9 +12,9 @@ import {
   startModel,
   textured,
   within,
-} from '#studio/props/model.ts';
+} from '#studio/props/making/model.ts';
 import { asSide } from '#studio/props/plating/as-side.ts';
-import { AXIS } from '#studio/props/profile.ts';
+import { AXIS } from '#studio/props/making/profile.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A wide pan of yellow rice with prawns, mussels, peas and lemon. */

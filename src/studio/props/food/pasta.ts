@@ -6,8 +6,8 @@ import {
   startModel,
   textured,
   within,
-} from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
+} from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
 import { addClam } from './bivalve.ts';
 import { plateUnder } from '#studio/props/plate-under.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';

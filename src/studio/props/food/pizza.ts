@@ -8,7 +8,7 @@ import {
   paint,
   startModel,
   textured,
-} from '#studio/props/model.ts';
+} from '#studio/props/making/model.ts';
 import { asSide } from '#studio/props/plating/as-side.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';

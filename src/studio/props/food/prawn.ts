@@ -6,7 +6,7 @@ import {
   paint,
   startModel,
   textured,
-} from '#studio/props/model.ts';
+} from '#studio/props/making/model.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 

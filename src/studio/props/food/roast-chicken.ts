@@ -1,4 +1,4 @@
-import type { Kit } from '#studio/props/kit.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
 import {
   addBall,
   addBlob,
@@ -9,8 +9,8 @@ import {
   startModel,
   textured,
   within,
-} from '#studio/props/model.ts';
-import type { Place } from '#studio/props/place.ts';
+} from '#studio/props/making/model.ts';
+import type { Place } from '#studio/props/making/place.ts';
 import { addPlatter } from '#studio/props/plate-under.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { fbm } from '#studio/textures/noise.ts';

@@ -6,7 +6,7 @@ import {
   paint,
   startModel,
   within,
-} from '#studio/props/model.ts';
+} from '#studio/props/making/model.ts';
 import { asSide } from '#studio/props/plating/as-side.ts';
 import { addBowl } from '#studio/props/tableware.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';

@@ -1,4 +1,10 @@
-import { addLeafBlade, addSurface, paint, startModel, textured } from '#studio/props/model.ts';
+import {
+  addLeafBlade,
+  addSurface,
+  paint,
+  startModel,
+  textured,
+} from '#studio/props/making/model.ts';
 import { plateUnder } from '#studio/props/plate-under.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';

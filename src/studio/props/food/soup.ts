@@ -1,4 +1,11 @@
-import { addLeafBlade, addPanel, addTube, around, paint, startModel } from '#studio/props/model.ts';
+import {
+  addLeafBlade,
+  addPanel,
+  addTube,
+  around,
+  paint,
+  startModel,
+} from '#studio/props/making/model.ts';
 import { addBowl } from '#studio/props/tableware.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';

@@ -1,9 +1,16 @@
-import { addPanel, addSurface, around, startModel, textured, within } from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
+import {
+  addPanel,
+  addSurface,
+  around,
+  startModel,
+  textured,
+  within,
+} from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
 import { addRosemary } from '#studio/props/plants/herb-sprigs.ts';
 import { plateUnder } from '#studio/props/plate-under.ts';
 import { layFan } from '#studio/props/plating/fan.ts';
-import { skinOf } from '#studio/props/skins.ts';
+import { skinOf } from '#studio/props/making/skins.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 

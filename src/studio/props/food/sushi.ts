@@ -7,7 +7,7 @@ import {
   paint,
   startModel,
   textured,
-} from '#studio/props/model.ts';
+} from '#studio/props/making/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** Nigiri with salmon, tuna or prawn, and rolls with a dark rim, by turns. */

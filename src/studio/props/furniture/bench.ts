@@ -1,6 +1,6 @@
 import { oak } from '#studio/props/cellar/oak.ts';
-import { addBox, paint, startModel, within } from '#studio/props/model.ts';
-import { SIDES } from '#studio/props/joinery.ts';
+import { addBox, paint, startModel, within } from '#studio/props/making/model.ts';
+import { SIDES } from '#studio/props/making/joinery.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A garden bench of slats with a back and arms. */

@@ -1,4 +1,11 @@
-import { addBlob, addTube, apart, paint, startModel, textured } from '#studio/props/model.ts';
+import {
+  addBlob,
+  addTube,
+  apart,
+  paint,
+  startModel,
+  textured,
+} from '#studio/props/making/model.ts';
 import { hexBytes } from '#studio/textures/colour.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';

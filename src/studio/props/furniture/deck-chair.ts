@@ -1,5 +1,5 @@
-import { addRod, SIDES } from '#studio/props/joinery.ts';
-import { addSurface, paint, startModel, within } from '#studio/props/model.ts';
+import { addRod, SIDES } from '#studio/props/making/joinery.ts';
+import { addSurface, paint, startModel, within } from '#studio/props/making/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** Crossed wooden frames and a sling of striped canvas. */

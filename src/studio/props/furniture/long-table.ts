@@ -1,7 +1,7 @@
-import { SIDES } from '#studio/props/joinery.ts';
-import { addBox, paint, startModel, textured } from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
-import type { Kit } from '#studio/props/kit.ts';
+import { SIDES } from '#studio/props/making/joinery.ts';
+import { addBox, paint, startModel, textured } from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
 import type { MaterialRef, Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 

@@ -1,7 +1,7 @@
-import { metal } from '#studio/props/kit.ts';
-import { addDrum, addRing, addTurned } from '#studio/props/joinery.ts';
-import { addTube, curve, paint, startModel } from '#studio/props/model.ts';
-import { skinOf } from '#studio/props/skins.ts';
+import { metal } from '#studio/props/making/kit.ts';
+import { addDrum, addRing, addTurned } from '#studio/props/making/joinery.ts';
+import { addTube, curve, paint, startModel } from '#studio/props/making/model.ts';
+import { skinOf } from '#studio/props/making/skins.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 

@@ -1,5 +1,5 @@
-import { apart, paint, startModel, within } from '#studio/props/model.ts';
-import { SIDES } from '#studio/props/joinery.ts';
+import { apart, paint, startModel, within } from '#studio/props/making/model.ts';
+import { SIDES } from '#studio/props/making/joinery.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 import { addThrow } from './throw.ts';

@@ -1,6 +1,6 @@
-import { addDrum, addRing, addRod } from '#studio/props/joinery.ts';
-import { metal } from '#studio/props/kit.ts';
-import { paint, startModel } from '#studio/props/model.ts';
+import { addDrum, addRing, addRod } from '#studio/props/making/joinery.ts';
+import { metal } from '#studio/props/making/kit.ts';
+import { paint, startModel } from '#studio/props/making/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A bar stool: round seat, four splayed legs, a ring for the feet. */

@@ -1,5 +1,5 @@
-import { addSurface, apart, textured } from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
+import { addSurface, apart, textured } from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
 
 export const THROW_NAME = 'throw';
 

@@ -1,6 +1,6 @@
-import { addBlob } from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
-import { addDrum, SIDES } from '#studio/props/joinery.ts';
+import { addBlob } from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
+import { addDrum, SIDES } from '#studio/props/making/joinery.ts';
 import type { MaterialRef, Vec3 } from '#studio/scene-graph.ts';
 
 /** A cushion: a block with full, soft edges. */

@@ -1,5 +1,12 @@
-import { addDrum, addRod } from '#studio/props/joinery.ts';
-import { addSurface, addTube, apart, paint, startModel, within } from '#studio/props/model.ts';
+import { addDrum, addRod } from '#studio/props/making/joinery.ts';
+import {
+  addSurface,
+  addTube,
+  apart,
+  paint,
+  startModel,
+  within,
+} from '#studio/props/making/model.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 import { wicker } from './wicker.ts';

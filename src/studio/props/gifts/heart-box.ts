@@ -9,10 +9,10 @@ import {
   paint,
   startModel,
   within,
-} from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
+} from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
 import { addBow } from '#studio/props/party/bow.ts';
-import { addThing } from '#studio/props/place.ts';
+import { addThing } from '#studio/props/making/place.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A heart told by its angle, point towards the camera, `size` from middle to lobe. */

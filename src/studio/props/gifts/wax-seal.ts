@@ -1,5 +1,5 @@
-import { addTurned } from '#studio/props/joinery.ts';
-import { addBlob, addBox, paint, startModel } from '#studio/props/model.ts';
+import { addTurned } from '#studio/props/making/joinery.ts';
+import { addBlob, addBox, paint, startModel } from '#studio/props/making/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A pressed seal of wax with an uneven edge. */

@@ -2,8 +2,8 @@ import type { Random } from '#studio/random.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { addMaterial, addMedium, addObject, addPrimitive } from '#studio/scene-builder.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import { once } from '#studio/props/kit.ts';
-import type { Kit } from '#studio/props/kit.ts';
+import { once } from '#studio/props/making/kit.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
 
 export interface Wall {
   position: Vec3;

@@ -5,9 +5,9 @@ import { addObject, addPrimitive } from '#studio/scene-builder.ts';
 import { add, normalize, scale } from '#studio/vector.ts';
 import { growCluster } from './grow-cluster.ts';
 import type { Cluster } from './grow-cluster.ts';
-import { addSheet, tubeRows } from '#studio/props/mesh.ts';
-import { matte, painted } from '#studio/props/kit.ts';
-import type { Kit } from '#studio/props/kit.ts';
+import { addSheet, tubeRows } from '#studio/props/making/mesh.ts';
+import { matte, painted } from '#studio/props/making/kit.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
 
 interface SkinTone {
   tone: readonly [number, number, number];

@@ -3,9 +3,9 @@ import type { Season } from '#studio/scene/surroundings.ts';
 import type { MaterialRef, ObjectId, Rotation, Vec3 } from '#studio/scene-graph.ts';
 import { addObject } from '#studio/scene-builder.ts';
 import { add, rotate } from '#studio/vector.ts';
-import { addSheet, tubeRows } from '#studio/props/mesh.ts';
-import { matte, painted } from '#studio/props/kit.ts';
-import type { Kit } from '#studio/props/kit.ts';
+import { addSheet, tubeRows } from '#studio/props/making/mesh.ts';
+import { matte, painted } from '#studio/props/making/kit.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
 
 const LEAF_GRID = 10;
 

@@ -1,10 +1,10 @@
 import { addObject, addPrimitive } from '#studio/scene-builder.ts';
 import type { ObjectId, Vec3 } from '#studio/scene-graph.ts';
 import { add, dot, eachOf, length, scale, subtract } from '#studio/vector.ts';
-import { matte } from '#studio/props/kit.ts';
-import type { Kit } from '#studio/props/kit.ts';
-import { meshSolid } from '#studio/props/solid-mesh.ts';
-import type { Distance } from '#studio/props/solid-mesh.ts';
+import { matte } from '#studio/props/making/kit.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
+import { meshSolid } from '#studio/props/making/solid-mesh.ts';
+import type { Distance } from '#studio/props/making/solid-mesh.ts';
 import type { Bone } from './bones.ts';
 import { closeHand } from './close-hand.ts';
 import type { Hand, OpenHand } from './close-hand.ts';

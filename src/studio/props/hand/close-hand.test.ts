@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Distance } from '#studio/props/solid-mesh.ts';
+import type { Distance } from '#studio/props/making/solid-mesh.ts';
 import { add, scale, subtract } from '#studio/vector.ts';
 import type { Bone } from './bones.ts';
 import { closeHand } from './close-hand.ts';

@@ -1,6 +1,6 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { add, length, scale, subtract } from '#studio/vector.ts';
-import type { Distance } from '#studio/props/solid-mesh.ts';
+import type { Distance } from '#studio/props/making/solid-mesh.ts';
 import { FINGERS, fingerBones, thumbBones } from './bones.ts';
 import type { Bone, FingerBend, ThumbBend } from './bones.ts';
 

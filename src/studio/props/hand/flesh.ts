@@ -1,5 +1,5 @@
-import { blend, ellipsoid, limb } from '#studio/people/distance.ts';
-import type { Distance } from '#studio/props/solid-mesh.ts';
+import { blend, ellipsoid, limb } from '#studio/people/painting/distance.ts';
+import type { Distance } from '#studio/props/making/solid-mesh.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { FINGERS } from './bones.ts';
 import type { Bone } from './bones.ts';

@@ -1,7 +1,7 @@
 import type { Rotation, Vec3 } from '#studio/scene-graph.ts';
 import { add, dot, length, normalize, rotate, scale, subtract } from '#studio/vector.ts';
-import type { Kit } from '#studio/props/kit.ts';
-import type { Distance } from '#studio/props/solid-mesh.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
+import type { Distance } from '#studio/props/making/solid-mesh.ts';
 import { addClosedHand } from './add-hand.ts';
 import type { OpenHand } from './close-hand.ts';
 

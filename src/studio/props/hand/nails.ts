@@ -1,8 +1,8 @@
 import type { ObjectId, Vec3 } from '#studio/scene-graph.ts';
 import { add, cross, normalize, scale, subtract } from '#studio/vector.ts';
-import { matte } from '#studio/props/kit.ts';
-import type { Kit } from '#studio/props/kit.ts';
-import { addSheet } from '#studio/props/mesh.ts';
+import { matte } from '#studio/props/making/kit.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
+import { addSheet } from '#studio/props/making/mesh.ts';
 import type { Bone } from './bones.ts';
 
 /** A nail on the back of every fingertip, bent round it. */

@@ -1,7 +1,7 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { add, cross, length, normalize, scale, subtract } from '#studio/vector.ts';
-import type { Kit } from '#studio/props/kit.ts';
-import type { Distance } from '#studio/props/solid-mesh.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
+import type { Distance } from '#studio/props/making/solid-mesh.ts';
 import { addClosedHand } from './add-hand.ts';
 
 /** Under the middle finger's root, in the hand's own centimetres. */

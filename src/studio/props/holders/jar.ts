@@ -1,7 +1,7 @@
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import { addLathe, addLatheRuns, paint, startModel } from '#studio/props/model.ts';
-import { crystal } from '#studio/props/kit.ts';
-import { AXIS, spline } from '#studio/props/profile.ts';
+import { addLathe, addLatheRuns, paint, startModel } from '#studio/props/making/model.ts';
+import { crystal } from '#studio/props/making/kit.ts';
+import { AXIS, spline } from '#studio/props/making/profile.ts';
 
 export const JAR = { radius: 5.2, floor: 0.6, height: 13 } as const;
 

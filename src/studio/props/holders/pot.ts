@@ -1,9 +1,9 @@
 import type { MakeThing, ThingLook } from '#studio/things/photo-maker.ts';
-import { madeOf } from '#studio/props/made-of.ts';
-import { addLathe, addTube, curve, startModel } from '#studio/props/model.ts';
-import { AXIS } from '#studio/props/profile.ts';
-import type { Kit } from '#studio/props/kit.ts';
-import type { Place } from '#studio/props/place.ts';
+import { madeOf } from '#studio/props/making/made-of.ts';
+import { addLathe, addTube, curve, startModel } from '#studio/props/making/model.ts';
+import { AXIS } from '#studio/props/making/profile.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
+import type { Place } from '#studio/props/making/place.ts';
 
 /** A cast-iron pot with two ears; what is cooked in it lies at this height. */
 export const POT_FILL = 4.6;

@@ -1,9 +1,9 @@
 import type { Vec2 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import { madeOf } from '#studio/props/made-of.ts';
-import { crystal } from '#studio/props/kit.ts';
-import { addLathe, startModel } from '#studio/props/model.ts';
-import { AXIS } from '#studio/props/profile.ts';
+import { madeOf } from '#studio/props/making/made-of.ts';
+import { crystal } from '#studio/props/making/kit.ts';
+import { addLathe, startModel } from '#studio/props/making/model.ts';
+import { AXIS } from '#studio/props/making/profile.ts';
 
 /** The belly and the neck from outside, and the inside of one that is blown of glass. */
 const OUTSIDE: readonly Vec2[] = [

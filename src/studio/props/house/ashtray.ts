@@ -1,5 +1,5 @@
-import { addRod, addTurned } from '#studio/props/joinery.ts';
-import { apart, paint, startModel } from '#studio/props/model.ts';
+import { addRod, addTurned } from '#studio/props/making/joinery.ts';
+import { apart, paint, startModel } from '#studio/props/making/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A thick round ashtray with a cigarette resting in its notch. */

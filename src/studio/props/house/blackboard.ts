@@ -1,7 +1,15 @@
 import { oak } from '#studio/props/cellar/oak.ts';
-import { addInscription } from '#studio/props/inscription.ts';
-import { addBox, addTube, apart, curve, paint, startModel, within } from '#studio/props/model.ts';
-import { pathOf } from '#studio/props/joinery.ts';
+import { addInscription } from '#studio/props/making/inscription.ts';
+import {
+  addBox,
+  addTube,
+  apart,
+  curve,
+  paint,
+  startModel,
+  within,
+} from '#studio/props/making/model.ts';
+import { pathOf } from '#studio/props/making/joinery.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 import { addFramed } from './framed.ts';
 

@@ -1,5 +1,5 @@
-import { addBox, apart, paint, startModel, within } from '#studio/props/model.ts';
-import { addRing } from '#studio/props/joinery.ts';
+import { addBox, apart, paint, startModel, within } from '#studio/props/making/model.ts';
+import { addRing } from '#studio/props/making/joinery.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A desk calendar: spiral on top, a red head, the days in their rows. */

@@ -1,8 +1,8 @@
 import { addCandle } from '#studio/props/candle.ts';
-import { addTurned, pathOf } from '#studio/props/joinery.ts';
-import { metalOf } from '#studio/props/made-of.ts';
-import { addTube, curve, startModel } from '#studio/props/model.ts';
-import { metal } from '#studio/props/kit.ts';
+import { addTurned, pathOf } from '#studio/props/making/joinery.ts';
+import { metalOf } from '#studio/props/making/made-of.ts';
+import { addTube, curve, startModel } from '#studio/props/making/model.ts';
+import { metal } from '#studio/props/making/kit.ts';
 import { isMetal } from '#studio/things/materials.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 

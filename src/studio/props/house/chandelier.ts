@@ -1,7 +1,7 @@
 import { addFlame } from '#studio/props/candle.ts';
-import { crystal, metal } from '#studio/props/kit.ts';
-import { addDrum, addRod, addTurned } from '#studio/props/joinery.ts';
-import { addBall, addTube, apart, curve, paint, startModel } from '#studio/props/model.ts';
+import { crystal, metal } from '#studio/props/making/kit.ts';
+import { addDrum, addRod, addTurned } from '#studio/props/making/joinery.ts';
+import { addBall, addTube, apart, curve, paint, startModel } from '#studio/props/making/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 const HUNG = 46;

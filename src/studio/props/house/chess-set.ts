@@ -1,6 +1,6 @@
-import { addTurned } from '#studio/props/joinery.ts';
-import { addBall, addBox, apart, paint, startModel } from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
+import { addTurned } from '#studio/props/making/joinery.ts';
+import { addBall, addBox, apart, paint, startModel } from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
 import type { MaterialRef } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 

@@ -1,6 +1,6 @@
-import { addDrum, addRing } from '#studio/props/joinery.ts';
-import { apart, paint, startModel } from '#studio/props/model.ts';
-import { skinOf } from '#studio/props/skins.ts';
+import { addDrum, addRing } from '#studio/props/making/joinery.ts';
+import { apart, paint, startModel } from '#studio/props/making/model.ts';
+import { skinOf } from '#studio/props/making/skins.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A round coaster of cork with a printed ring. */

@@ -1,7 +1,7 @@
-import { addTube, curve, paint, startModel } from '#studio/props/model.ts';
-import { addRing, addTurned, pathOf } from '#studio/props/joinery.ts';
-import { madeOf } from '#studio/props/made-of.ts';
-import { WINE_PAINTS } from '#studio/props/wine-paints.ts';
+import { addTube, curve, paint, startModel } from '#studio/props/making/model.ts';
+import { addRing, addTurned, pathOf } from '#studio/props/making/joinery.ts';
+import { madeOf } from '#studio/props/making/made-of.ts';
+import { WINE_PAINTS } from '#studio/props/making/wine-paints.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A plain beaker of metal, wood or clay, wine in it. */

@@ -1,7 +1,7 @@
-import { metal } from '#studio/props/kit.ts';
+import { metal } from '#studio/props/making/kit.ts';
 import { oak } from '#studio/props/cellar/oak.ts';
-import { addBox, addPanel, apart, paint, startModel } from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
+import { addBox, addPanel, apart, paint, startModel } from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
 import { stonesOf } from '#studio/props/rests/stone.ts';
 import type { Random } from '#studio/random.ts';
 import type { MaterialRef } from '#studio/scene-graph.ts';

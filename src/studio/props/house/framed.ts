@@ -1,7 +1,7 @@
-import { metal } from '#studio/props/kit.ts';
-import { addBox, apart } from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
-import { SIDES } from '#studio/props/joinery.ts';
+import { metal } from '#studio/props/making/kit.ts';
+import { addBox, apart } from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
+import { SIDES } from '#studio/props/making/joinery.ts';
 import type { MaterialRef } from '#studio/scene-graph.ts';
 
 /** Four mitred bars round a panel that leans back a little. */

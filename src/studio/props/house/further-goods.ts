@@ -1,4 +1,4 @@
-import { metal } from '#studio/props/kit.ts';
+import { metal } from '#studio/props/making/kit.ts';
 import {
   addBlob,
   addBox,
@@ -12,10 +12,10 @@ import {
   paint,
   startModel,
   within,
-} from '#studio/props/model.ts';
-import { addDrum, addRing, pathOf, profileOf, SIDES } from '#studio/props/joinery.ts';
-import { addInscription } from '#studio/props/inscription.ts';
-import { skinOf } from '#studio/props/skins.ts';
+} from '#studio/props/making/model.ts';
+import { addDrum, addRing, pathOf, profileOf, SIDES } from '#studio/props/making/joinery.ts';
+import { addInscription } from '#studio/props/making/inscription.ts';
+import { skinOf } from '#studio/props/making/skins.ts';
 import { fbm } from '#studio/textures/noise.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 

@@ -1,7 +1,7 @@
-import { addRing, addTurned } from '#studio/props/joinery.ts';
-import { madeOf } from '#studio/props/made-of.ts';
-import { paint, startModel } from '#studio/props/model.ts';
-import { WINE_PAINTS } from '#studio/props/wine-paints.ts';
+import { addRing, addTurned } from '#studio/props/making/joinery.ts';
+import { madeOf } from '#studio/props/making/made-of.ts';
+import { paint, startModel } from '#studio/props/making/model.ts';
+import { WINE_PAINTS } from '#studio/props/making/wine-paints.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A footed goblet of metal, wood or clay with a knop on its stem. */

@@ -1,5 +1,12 @@
-import { addDrum, addRing, addRod, addTurned, pathOf, SIDES } from '#studio/props/joinery.ts';
-import { crystal, metal } from '#studio/props/kit.ts';
+import {
+  addDrum,
+  addRing,
+  addRod,
+  addTurned,
+  pathOf,
+  SIDES,
+} from '#studio/props/making/joinery.ts';
+import { crystal, metal } from '#studio/props/making/kit.ts';
 import {
   addBall,
   addBlob,
@@ -13,7 +20,7 @@ import {
   paint,
   startModel,
   within,
-} from '#studio/props/model.ts';
+} from '#studio/props/making/model.ts';
 import { roundedRect } from '#studio/props/tableware.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 

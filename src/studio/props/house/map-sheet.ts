@@ -7,8 +7,8 @@ import {
   paint,
   startModel,
   within,
-} from '#studio/props/model.ts';
-import { addRing, pathOf } from '#studio/props/joinery.ts';
+} from '#studio/props/making/model.ts';
+import { addRing, pathOf } from '#studio/props/making/joinery.ts';
 import type { Vec2 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 

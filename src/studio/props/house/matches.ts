@@ -1,5 +1,5 @@
-import { addRod } from '#studio/props/joinery.ts';
-import { addBall, addBox, apart, paint, startModel, within } from '#studio/props/model.ts';
+import { addRod } from '#studio/props/making/joinery.ts';
+import { addBall, addBox, apart, paint, startModel, within } from '#studio/props/making/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A half-open box of matches, some of them lying before it. */

@@ -1,6 +1,6 @@
-import { metal } from '#studio/props/kit.ts';
-import { addDrum, addRing } from '#studio/props/joinery.ts';
-import { addBlob, addSurface, apart, paint, startModel } from '#studio/props/model.ts';
+import { metal } from '#studio/props/making/kit.ts';
+import { addDrum, addRing } from '#studio/props/making/joinery.ts';
+import { addBlob, addSurface, apart, paint, startModel } from '#studio/props/making/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 const GOLD = [0.86, 0.62, 0.2] as const;

@@ -1,6 +1,6 @@
-import { metal } from '#studio/props/kit.ts';
-import { paint, startModel, within } from '#studio/props/model.ts';
-import { addRing, addTurned } from '#studio/props/joinery.ts';
+import { metal } from '#studio/props/making/kit.ts';
+import { paint, startModel, within } from '#studio/props/making/model.ts';
+import { addRing, addTurned } from '#studio/props/making/joinery.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A round standing mirror in a gilt ring. */

@@ -1,5 +1,5 @@
-import { addBox, apart, paint, startModel, within } from '#studio/props/model.ts';
-import { skinOf } from '#studio/props/skins.ts';
+import { addBox, apart, paint, startModel, within } from '#studio/props/making/model.ts';
+import { skinOf } from '#studio/props/making/skins.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A folded newspaper: headline, picture and columns of grey. */

@@ -1,5 +1,5 @@
-import { addInscription } from '#studio/props/inscription.ts';
-import { addBox, apart, paint, startModel, within } from '#studio/props/model.ts';
+import { addInscription } from '#studio/props/making/inscription.ts';
+import { addBox, apart, paint, startModel, within } from '#studio/props/making/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 import { addFramed, giltOf } from './framed.ts';
 

@@ -1,4 +1,4 @@
-import { addBox, apart, paint, startModel, within } from '#studio/props/model.ts';
+import { addBox, apart, paint, startModel, within } from '#studio/props/making/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A fan of five cards before the rest of the pack. */

@@ -1,4 +1,4 @@
-import { addInscription } from '#studio/props/inscription.ts';
+import { addInscription } from '#studio/props/making/inscription.ts';
 import {
   addBox,
   addPanel,
@@ -8,8 +8,8 @@ import {
   paint,
   startModel,
   within,
-} from '#studio/props/model.ts';
-import { addRing, pathOf } from '#studio/props/joinery.ts';
+} from '#studio/props/making/model.ts';
+import { addRing, pathOf } from '#studio/props/making/joinery.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A card tag on a string, propped up, with an eyelet and a written price. */

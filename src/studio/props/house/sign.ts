@@ -1,6 +1,6 @@
 import { oak } from '#studio/props/cellar/oak.ts';
-import { addInscription } from '#studio/props/inscription.ts';
-import { addBox, addPanel, apart, paint, startModel, within } from '#studio/props/model.ts';
+import { addInscription } from '#studio/props/making/inscription.ts';
+import { addBox, addPanel, apart, paint, startModel, within } from '#studio/props/making/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A weathered arrow board on a post. */

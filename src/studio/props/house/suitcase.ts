@@ -1,7 +1,15 @@
-import { metal } from '#studio/props/kit.ts';
-import { addBox, addTube, apart, curve, paint, startModel, within } from '#studio/props/model.ts';
+import { metal } from '#studio/props/making/kit.ts';
+import {
+  addBox,
+  addTube,
+  apart,
+  curve,
+  paint,
+  startModel,
+  within,
+} from '#studio/props/making/model.ts';
 import { addCushion } from '#studio/props/furniture/upholstery.ts';
-import { pathOf, SIDES } from '#studio/props/joinery.ts';
+import { pathOf, SIDES } from '#studio/props/making/joinery.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** An old leather suitcase standing on its edge: straps, corners, clasps. */

@@ -1,6 +1,6 @@
-import { metal } from '#studio/props/kit.ts';
-import { addBox, addTube, apart, curve, paint, startModel } from '#studio/props/model.ts';
-import { addTurned, pathOf, SIDES } from '#studio/props/joinery.ts';
+import { metal } from '#studio/props/making/kit.ts';
+import { addBox, addTube, apart, curve, paint, startModel } from '#studio/props/making/model.ts';
+import { addTurned, pathOf, SIDES } from '#studio/props/making/joinery.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A golden cup with two handles on a dark plinth. */

@@ -1,6 +1,13 @@
-import { metal } from '#studio/props/kit.ts';
-import { addDrum, addRod } from '#studio/props/joinery.ts';
-import { addBox, addSurface, apart, paint, startModel, within } from '#studio/props/model.ts';
+import { metal } from '#studio/props/making/kit.ts';
+import { addDrum, addRod } from '#studio/props/making/joinery.ts';
+import {
+  addBox,
+  addSurface,
+  apart,
+  paint,
+  startModel,
+  within,
+} from '#studio/props/making/model.ts';
 import { addCushion } from '#studio/props/furniture/upholstery.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 

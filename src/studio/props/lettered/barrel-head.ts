@@ -1,8 +1,8 @@
 import { BARREL } from '#studio/props/barrel.ts';
-import { addInscription } from '#studio/props/inscription.ts';
-import type { Kit } from '#studio/props/kit.ts';
-import { modelOf } from '#studio/props/model.ts';
-import type { Place } from '#studio/props/place.ts';
+import { addInscription } from '#studio/props/making/inscription.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
+import { modelOf } from '#studio/props/making/model.ts';
+import type { Place } from '#studio/props/making/place.ts';
 import type { ObjectId } from '#studio/scene-graph.ts';
 
 interface Lettered extends Place {

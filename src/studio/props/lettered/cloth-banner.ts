@@ -1,6 +1,6 @@
-import { addInscription } from '#studio/props/inscription.ts';
-import { SIDES } from '#studio/props/joinery.ts';
-import { addSurface, addTube, paint, startModel } from '#studio/props/model.ts';
+import { addInscription } from '#studio/props/making/inscription.ts';
+import { SIDES } from '#studio/props/making/joinery.ts';
+import { addSurface, addTube, paint, startModel } from '#studio/props/making/model.ts';
 import { oak } from '#studio/props/cellar/oak.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 

@@ -1,6 +1,14 @@
-import { addNeon } from '#studio/props/inscription.ts';
-import { addBox, addTube, apart, curve, paint, startModel, tint } from '#studio/props/model.ts';
-import { pathOf, SIDES } from '#studio/props/joinery.ts';
+import { addNeon } from '#studio/props/making/inscription.ts';
+import {
+  addBox,
+  addTube,
+  apart,
+  curve,
+  paint,
+  startModel,
+  tint,
+} from '#studio/props/making/model.ts';
+import { pathOf, SIDES } from '#studio/props/making/joinery.ts';
 import { scale } from '#studio/vector.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 

@@ -1,5 +1,5 @@
-import { addInscription } from '#studio/props/inscription.ts';
-import { addSurface, paint, startModel } from '#studio/props/model.ts';
+import { addInscription } from '#studio/props/making/inscription.ts';
+import { addSurface, paint, startModel } from '#studio/props/making/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 const [WIDTH, HEIGHT, LEAN] = [12, 6.4, 2.4];

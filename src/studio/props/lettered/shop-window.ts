@@ -1,9 +1,9 @@
 import { addMaterial } from '#studio/scene-builder.ts';
-import type { Kit } from '#studio/props/kit.ts';
-import { addInscription } from '#studio/props/inscription.ts';
-import { addBox, apart, paint, startModel } from '#studio/props/model.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
+import { addInscription } from '#studio/props/making/inscription.ts';
+import { addBox, apart, paint, startModel } from '#studio/props/making/model.ts';
 import { addFramed } from '#studio/props/house/framed.ts';
-import { addDrum, SIDES } from '#studio/props/joinery.ts';
+import { addDrum, SIDES } from '#studio/props/making/joinery.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** The shop's own lamps; before gilt letters the pane stays dark, or they could not be read. */

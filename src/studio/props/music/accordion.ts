@@ -1,5 +1,12 @@
-import { addBox, addSurface, apart, paint, startModel, within } from '#studio/props/model.ts';
-import { addDrum } from '#studio/props/joinery.ts';
+import {
+  addBox,
+  addSurface,
+  apart,
+  paint,
+  startModel,
+  within,
+} from '#studio/props/making/model.ts';
+import { addDrum } from '#studio/props/making/joinery.ts';
 import { addCushion } from '#studio/props/furniture/upholstery.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 

@@ -1,6 +1,6 @@
-import { metal } from '#studio/props/kit.ts';
-import { addDrum as addCylinder, addRing, addRod } from '#studio/props/joinery.ts';
-import { addBall, apart, paint, startModel } from '#studio/props/model.ts';
+import { metal } from '#studio/props/making/kit.ts';
+import { addDrum as addCylinder, addRing, addRod } from '#studio/props/making/joinery.ts';
+import { addBall, apart, paint, startModel } from '#studio/props/making/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A snare drum with its hoops, rods and two sticks. */

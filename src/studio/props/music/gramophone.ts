@@ -1,6 +1,6 @@
 import { oak } from '#studio/props/cellar/oak.ts';
-import { addDrum, pathOf } from '#studio/props/joinery.ts';
-import { metal } from '#studio/props/kit.ts';
+import { addDrum, pathOf } from '#studio/props/making/joinery.ts';
+import { metal } from '#studio/props/making/kit.ts';
 import {
   addBox,
   addSurface,
@@ -10,7 +10,7 @@ import {
   paint,
   startModel,
   within,
-} from '#studio/props/model.ts';
+} from '#studio/props/making/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 const BRASS = [0.82, 0.6, 0.26] as const;

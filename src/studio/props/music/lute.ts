@@ -1,5 +1,5 @@
-import { metal } from '#studio/props/kit.ts';
-import { addRing, addRod, SIDES } from '#studio/props/joinery.ts';
+import { metal } from '#studio/props/making/kit.ts';
+import { addRing, addRod, SIDES } from '#studio/props/making/joinery.ts';
 import {
   addBox,
   addPanel,
@@ -8,7 +8,7 @@ import {
   paint,
   startModel,
   within,
-} from '#studio/props/model.ts';
+} from '#studio/props/making/model.ts';
 import { varnish } from '#studio/props/party/varnish.ts';
 import type { Vec2, Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';

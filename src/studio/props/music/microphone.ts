@@ -1,6 +1,6 @@
-import { metal } from '#studio/props/kit.ts';
-import { addDrum, addRing, addRod } from '#studio/props/joinery.ts';
-import { addBlob, startModel, within } from '#studio/props/model.ts';
+import { metal } from '#studio/props/making/kit.ts';
+import { addDrum, addRing, addRod } from '#studio/props/making/joinery.ts';
+import { addBlob, startModel, within } from '#studio/props/making/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A chrome stage microphone of the fifties on a short stand. */

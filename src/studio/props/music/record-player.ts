@@ -1,8 +1,16 @@
-import { metal } from '#studio/props/kit.ts';
+import { metal } from '#studio/props/making/kit.ts';
 import { oak } from '#studio/props/cellar/oak.ts';
-import { addDrum, addRing } from '#studio/props/joinery.ts';
-import { addBox, addTube, apart, curve, paint, startModel, within } from '#studio/props/model.ts';
-import { pathOf } from '#studio/props/joinery.ts';
+import { addDrum, addRing } from '#studio/props/making/joinery.ts';
+import {
+  addBox,
+  addTube,
+  apart,
+  curve,
+  paint,
+  startModel,
+  within,
+} from '#studio/props/making/model.ts';
+import { pathOf } from '#studio/props/making/joinery.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A turntable in a wooden plinth with a record on it and its arm down. */

@@ -1,6 +1,6 @@
-import { metal } from '#studio/props/kit.ts';
-import { addDrum, addRing, addTurned, pathOf } from '#studio/props/joinery.ts';
-import { addTube, apart, curve, paint, startModel, within } from '#studio/props/model.ts';
+import { metal } from '#studio/props/making/kit.ts';
+import { addDrum, addRing, addTurned, pathOf } from '#studio/props/making/joinery.ts';
+import { addTube, apart, curve, paint, startModel, within } from '#studio/props/making/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** An alto saxophone standing in its bow: conical body, flared bell, keys, mouthpiece. */

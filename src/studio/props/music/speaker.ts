@@ -1,6 +1,6 @@
 import { oak } from '#studio/props/cellar/oak.ts';
-import { addDrum, addRing, addTurned } from '#studio/props/joinery.ts';
-import { addBox, apart, paint, startModel, within } from '#studio/props/model.ts';
+import { addDrum, addRing, addTurned } from '#studio/props/making/joinery.ts';
+import { addBox, apart, paint, startModel, within } from '#studio/props/making/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A hi-fi loudspeaker: a large cone under a small one. */

@@ -1,6 +1,6 @@
-import { metal } from '#studio/props/kit.ts';
-import { addDrum, addTurned, pathOf } from '#studio/props/joinery.ts';
-import { addTube, curve, startModel, within } from '#studio/props/model.ts';
+import { metal } from '#studio/props/making/kit.ts';
+import { addDrum, addTurned, pathOf } from '#studio/props/making/joinery.ts';
+import { addTube, curve, startModel, within } from '#studio/props/making/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A trumpet lying on its side: long loop, three valves, wide bell. */

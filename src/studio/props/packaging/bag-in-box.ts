@@ -1,5 +1,5 @@
-import { addDrum } from '#studio/props/joinery.ts';
-import { addBox, addPanel, apart, paint, startModel, within } from '#studio/props/model.ts';
+import { addDrum } from '#studio/props/making/joinery.ts';
+import { addBox, addPanel, apart, paint, startModel, within } from '#studio/props/making/model.ts';
 import { roundedRect } from '#studio/props/tableware.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';

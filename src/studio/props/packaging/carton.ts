@@ -1,8 +1,8 @@
-import { addInscription } from '#studio/props/inscription.ts';
-import { addBox, apart, paint, startModel, within } from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
+import { addInscription } from '#studio/props/making/inscription.ts';
+import { addBox, apart, paint, startModel, within } from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
 import type { MaterialRef } from '#studio/scene-graph.ts';
-import { SIDES } from '#studio/props/joinery.ts';
+import { SIDES } from '#studio/props/making/joinery.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 import { cardboard } from './cardboard.ts';
 

@@ -1,6 +1,6 @@
-import { metal } from '#studio/props/kit.ts';
-import { addPanel, around, paint, startModel } from '#studio/props/model.ts';
-import { addTurned } from '#studio/props/joinery.ts';
+import { metal } from '#studio/props/making/kit.ts';
+import { addPanel, around, paint, startModel } from '#studio/props/making/model.ts';
+import { addTurned } from '#studio/props/making/joinery.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A crown cap lying on its teeth. */

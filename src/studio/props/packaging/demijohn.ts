@@ -1,7 +1,7 @@
 import { addMaterial, addMedium } from '#studio/scene-builder.ts';
-import { once, wineMedium } from '#studio/props/kit.ts';
-import { addDrum, addRing, addTurned } from '#studio/props/joinery.ts';
-import { addTube, paint, startModel, textured } from '#studio/props/model.ts';
+import { once, wineMedium } from '#studio/props/making/kit.ts';
+import { addDrum, addRing, addTurned } from '#studio/props/making/joinery.ts';
+import { addTube, paint, startModel, textured } from '#studio/props/making/model.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 

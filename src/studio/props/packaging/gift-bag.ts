@@ -1,7 +1,14 @@
-import { addTube, addSurface, apart, paint, startModel, within } from '#studio/props/model.ts';
-import { pathOf, SIDES } from '#studio/props/joinery.ts';
-import { addInscription } from '#studio/props/inscription.ts';
-import { curve } from '#studio/props/model.ts';
+import {
+  addTube,
+  addSurface,
+  apart,
+  paint,
+  startModel,
+  within,
+} from '#studio/props/making/model.ts';
+import { pathOf, SIDES } from '#studio/props/making/joinery.ts';
+import { addInscription } from '#studio/props/making/inscription.ts';
+import { curve } from '#studio/props/making/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A paper bag for a bottle: folded sides, rope handles, a gold line. */

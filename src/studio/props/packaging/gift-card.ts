@@ -1,6 +1,14 @@
-import { addInscription } from '#studio/props/inscription.ts';
-import { addBox, addPanel, apart, around, paint, startModel, within } from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
+import { addInscription } from '#studio/props/making/inscription.ts';
+import {
+  addBox,
+  addPanel,
+  apart,
+  around,
+  paint,
+  startModel,
+  within,
+} from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** What stands on it where the prompt gives no words, in the language of its name. */

@@ -1,6 +1,6 @@
-import { crystal } from '#studio/props/kit.ts';
-import { addTurned, addRing } from '#studio/props/joinery.ts';
-import { paint, startModel, within } from '#studio/props/model.ts';
+import { crystal } from '#studio/props/making/kit.ts';
+import { addTurned, addRing } from '#studio/props/making/joinery.ts';
+import { paint, startModel, within } from '#studio/props/making/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A flat-headed stopper of clear glass with its sealing ring, lying. */

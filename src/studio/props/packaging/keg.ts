@@ -1,6 +1,6 @@
-import { metal } from '#studio/props/kit.ts';
-import { addBox, paint, startModel } from '#studio/props/model.ts';
-import { addDrum, addTurned } from '#studio/props/joinery.ts';
+import { metal } from '#studio/props/making/kit.ts';
+import { addBox, paint, startModel } from '#studio/props/making/model.ts';
+import { addDrum, addTurned } from '#studio/props/making/joinery.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A steel keg with rolled hoops, grips in its collar and a valve. */

@@ -1,5 +1,5 @@
 import { oak } from '#studio/props/cellar/oak.ts';
-import { addBox, apart, paint, startModel, within } from '#studio/props/model.ts';
+import { addBox, apart, paint, startModel, within } from '#studio/props/making/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 import { cardboard } from './cardboard.ts';
 

@@ -1,14 +1,14 @@
 import { oak } from '#studio/props/cellar/oak.ts';
-import { metal } from '#studio/props/kit.ts';
-import { addDrum, addRing, SIDES } from '#studio/props/joinery.ts';
-import { addInscription } from '#studio/props/inscription.ts';
-import { addBox, apart, paint, startModel, within } from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
+import { metal } from '#studio/props/making/kit.ts';
+import { addDrum, addRing, SIDES } from '#studio/props/making/joinery.ts';
+import { addInscription } from '#studio/props/making/inscription.ts';
+import { addBox, apart, paint, startModel, within } from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
 import { strew } from '#studio/props/cellar/straw.ts';
-import type { Kit } from '#studio/props/kit.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
 import { BOX_ROW } from '#studio/props/party/gift-box.ts';
-import { addThing } from '#studio/props/place.ts';
-import type { Place } from '#studio/props/place.ts';
+import { addThing } from '#studio/props/making/place.ts';
+import type { Place } from '#studio/props/making/place.ts';
 import type { MakeThing, ThingLook } from '#studio/things/photo-maker.ts';
 
 /** A nailed pine case with its lid on, the estate's mark burnt into the front. */

@@ -1,7 +1,7 @@
 import { oak } from '#studio/props/cellar/oak.ts';
-import { addBlob, addBox, addTube, apart, curve, startModel } from '#studio/props/model.ts';
-import { pathOf } from '#studio/props/joinery.ts';
-import { skinOf } from '#studio/props/skins.ts';
+import { addBlob, addBox, addTube, apart, curve, startModel } from '#studio/props/making/model.ts';
+import { pathOf } from '#studio/props/making/joinery.ts';
+import { skinOf } from '#studio/props/making/skins.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** Bulbs plaited into a hanging string. */

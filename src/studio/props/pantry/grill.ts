@@ -1,8 +1,8 @@
 import { addMaterial } from '#studio/scene-builder.ts';
 import { addFlameLight } from '#studio/props/candle.ts';
-import { metal, once } from '#studio/props/kit.ts';
-import { addRing, addRod, addTurned } from '#studio/props/joinery.ts';
-import { addBlob, apart, paint, startModel } from '#studio/props/model.ts';
+import { metal, once } from '#studio/props/making/kit.ts';
+import { addRing, addRod, addTurned } from '#studio/props/making/joinery.ts';
+import { addBlob, apart, paint, startModel } from '#studio/props/making/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A kettle grill on three legs: glowing coals under its grate. */

@@ -1,6 +1,6 @@
-import { addRod, addTurned } from '#studio/props/joinery.ts';
-import { addBall, startModel } from '#studio/props/model.ts';
-import { skinOf } from '#studio/props/skins.ts';
+import { addRod, addTurned } from '#studio/props/making/joinery.ts';
+import { addBall, startModel } from '#studio/props/making/model.ts';
+import { skinOf } from '#studio/props/making/skins.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A stone mortar with its pestle leaning in it. */

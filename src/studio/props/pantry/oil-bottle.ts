@@ -1,8 +1,8 @@
 import { addMaterial, addMedium } from '#studio/scene-builder.ts';
-import { metal, once } from '#studio/props/kit.ts';
-import { addDrum, addTurned } from '#studio/props/joinery.ts';
-import { addTube, apart, curve, paint, startModel } from '#studio/props/model.ts';
-import { pathOf } from '#studio/props/joinery.ts';
+import { metal, once } from '#studio/props/making/kit.ts';
+import { addDrum, addTurned } from '#studio/props/making/joinery.ts';
+import { addTube, apart, curve, paint, startModel } from '#studio/props/making/model.ts';
+import { pathOf } from '#studio/props/making/joinery.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';

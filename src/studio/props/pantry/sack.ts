@@ -1,4 +1,11 @@
-import { addSurface, addTube, apart, paint, startModel, textured } from '#studio/props/model.ts';
+import {
+  addSurface,
+  addTube,
+  apart,
+  paint,
+  startModel,
+  textured,
+} from '#studio/props/making/model.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 

@@ -1,6 +1,6 @@
-import { crystal, metal } from '#studio/props/kit.ts';
-import { addDrum, addTurned } from '#studio/props/joinery.ts';
-import { apart, paint, startModel } from '#studio/props/model.ts';
+import { crystal, metal } from '#studio/props/making/kit.ts';
+import { addDrum, addTurned } from '#studio/props/making/joinery.ts';
+import { apart, paint, startModel } from '#studio/props/making/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A glass salt cellar, white to its shoulder, under a pierced steel cap. */

@@ -1,6 +1,6 @@
-import { metal } from '#studio/props/kit.ts';
-import { addRing, addRod, addTurned } from '#studio/props/joinery.ts';
-import { paint, startModel } from '#studio/props/model.ts';
+import { metal } from '#studio/props/making/kit.ts';
+import { addRing, addRod, addTurned } from '#studio/props/making/joinery.ts';
+import { paint, startModel } from '#studio/props/making/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A copper pot with one long handle. */

@@ -1,5 +1,5 @@
-import { addBlob, addTube, apart, paint, startModel, within } from '#studio/props/model.ts';
-import { addTurned } from '#studio/props/joinery.ts';
+import { addBlob, addTube, apart, paint, startModel, within } from '#studio/props/making/model.ts';
+import { addTurned } from '#studio/props/making/joinery.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 

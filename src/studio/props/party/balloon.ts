@@ -1,4 +1,11 @@
-import { addBlob, addLathe, addTube, curve, paint, startModel } from '#studio/props/model.ts';
+import {
+  addBlob,
+  addLathe,
+  addTube,
+  curve,
+  paint,
+  startModel,
+} from '#studio/props/making/model.ts';
 import { PARTY_COLOURS } from '#studio/props/party/party-colours.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 

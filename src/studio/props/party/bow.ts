@@ -1,5 +1,5 @@
-import { addBlob, addSurface } from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
+import { addBlob, addSurface } from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
 
 /** Loops of ribbon round a knot, on top of something at its own origin. */
 export function addBow(model: Model, material: number, size: number): void {

@@ -1,7 +1,7 @@
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import { addLathe, paint, startModel, within } from '#studio/props/model.ts';
-import { AXIS } from '#studio/props/profile.ts';
-import { skinOf } from '#studio/props/skins.ts';
+import { addLathe, paint, startModel, within } from '#studio/props/making/model.ts';
+import { AXIS } from '#studio/props/making/profile.ts';
+import { skinOf } from '#studio/props/making/skins.ts';
 
 /** A thick cigar with its band. */
 export const makeCigar: MakeThing = (kit, place) => {

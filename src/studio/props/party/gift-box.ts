@@ -1,9 +1,9 @@
-import { SIDES } from '#studio/props/joinery.ts';
-import { addBox, apart, paint, startModel, within } from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
+import { SIDES } from '#studio/props/making/joinery.ts';
+import { addBox, apart, paint, startModel, within } from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
 import { addBow } from '#studio/props/party/bow.ts';
-import { metalOf } from '#studio/props/made-of.ts';
-import { addThing } from '#studio/props/place.ts';
+import { metalOf } from '#studio/props/making/made-of.ts';
+import { addThing } from '#studio/props/making/place.ts';
 import { strew } from '#studio/props/cellar/straw.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing, ThingLook } from '#studio/things/photo-maker.ts';

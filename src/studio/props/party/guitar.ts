@@ -1,4 +1,4 @@
-import { metal } from '#studio/props/kit.ts';
+import { metal } from '#studio/props/making/kit.ts';
 import {
   addBall,
   addBox,
@@ -8,7 +8,7 @@ import {
   paint,
   startModel,
   within,
-} from '#studio/props/model.ts';
+} from '#studio/props/making/model.ts';
 import { instrumentBody } from '#studio/props/party/instrument-body.ts';
 import { varnish } from '#studio/props/party/varnish.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';

@@ -1,4 +1,4 @@
-import { around } from '#studio/props/model.ts';
+import { around } from '#studio/props/making/model.ts';
 import type { Vec2 } from '#studio/scene-graph.ts';
 
 /** Two bouts and a waist; the waist is the narrower the larger `pinch`. */

@@ -1,7 +1,14 @@
 import { addFlame } from '#studio/props/candle.ts';
-import { metal } from '#studio/props/kit.ts';
-import { addBox, addLathe, addSurface, addTube, paint, startModel } from '#studio/props/model.ts';
-import { AXIS } from '#studio/props/profile.ts';
+import { metal } from '#studio/props/making/kit.ts';
+import {
+  addBox,
+  addLathe,
+  addSurface,
+  addTube,
+  paint,
+  startModel,
+} from '#studio/props/making/model.ts';
+import { AXIS } from '#studio/props/making/profile.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 

@@ -6,7 +6,7 @@ import {
   startModel,
   textured,
   within,
-} from '#studio/props/model.ts';
+} from '#studio/props/making/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** An envelope with a red seal and the letter half drawn out. */

@@ -1,6 +1,6 @@
-import { addInscription } from '#studio/props/inscription.ts';
-import type { Kit } from '#studio/props/kit.ts';
-import { addSurface, paint, startModel, textured } from '#studio/props/model.ts';
+import { addInscription } from '#studio/props/making/inscription.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
+import { addSurface, paint, startModel, textured } from '#studio/props/making/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A folded card that stands on its own, with the words it is to say. */

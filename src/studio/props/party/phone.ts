@@ -1,5 +1,12 @@
-import { metal } from '#studio/props/kit.ts';
-import { addPanel, addSurface, paint, startModel, textured, within } from '#studio/props/model.ts';
+import { metal } from '#studio/props/making/kit.ts';
+import {
+  addPanel,
+  addSurface,
+  paint,
+  startModel,
+  textured,
+  within,
+} from '#studio/props/making/model.ts';
 import { roundedRect } from '#studio/props/tableware.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 

@@ -7,8 +7,8 @@ import {
   paint,
   startModel,
   within,
-} from '#studio/props/model.ts';
-import { crystal } from '#studio/props/kit.ts';
+} from '#studio/props/making/model.ts';
+import { crystal } from '#studio/props/making/kit.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 
 /** Round tortoiseshell rims with clear lenses, sides unfolded backwards. */

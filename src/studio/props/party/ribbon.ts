@@ -1,4 +1,4 @@
-import { addSurface, paint, startModel, within } from '#studio/props/model.ts';
+import { addSurface, paint, startModel, within } from '#studio/props/making/model.ts';
 import { addBow } from '#studio/props/party/bow.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 

@@ -1,5 +1,5 @@
-import { metal } from '#studio/props/kit.ts';
-import { addTurned } from '#studio/props/joinery.ts';
+import { metal } from '#studio/props/making/kit.ts';
+import { addTurned } from '#studio/props/making/joinery.ts';
 import {
   addSurface,
   addTube,
@@ -8,7 +8,7 @@ import {
   paint,
   startModel,
   within,
-} from '#studio/props/model.ts';
+} from '#studio/props/making/model.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 

@@ -1,5 +1,5 @@
-import { metal } from '#studio/props/kit.ts';
-import { addSurface, addTube, curve, startModel, within } from '#studio/props/model.ts';
+import { metal } from '#studio/props/making/kit.ts';
+import { addSurface, addTube, curve, startModel, within } from '#studio/props/making/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 export const makeSpoon: MakeThing = (kit, place) => {

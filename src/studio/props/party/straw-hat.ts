@@ -1,5 +1,5 @@
-import { addLathe, addSurface, paint, startModel, textured } from '#studio/props/model.ts';
-import { AXIS } from '#studio/props/profile.ts';
+import { addLathe, addSurface, paint, startModel, textured } from '#studio/props/making/model.ts';
+import { AXIS } from '#studio/props/making/profile.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A summer hat with a ribbon. */

@@ -1,4 +1,4 @@
-import { addPanel, around, paint, startModel, textured } from '#studio/props/model.ts';
+import { addPanel, around, paint, startModel, textured } from '#studio/props/making/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** Long-play record, half out of its sleeve. */

@@ -1,4 +1,4 @@
-import { metal } from '#studio/props/kit.ts';
+import { metal } from '#studio/props/making/kit.ts';
 import {
   addBox,
   addPanel,
@@ -7,7 +7,7 @@ import {
   paint,
   startModel,
   within,
-} from '#studio/props/model.ts';
+} from '#studio/props/making/model.ts';
 import { instrumentBody } from '#studio/props/party/instrument-body.ts';
 import { varnish } from '#studio/props/party/varnish.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';

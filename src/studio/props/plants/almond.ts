@@ -1,4 +1,4 @@
-import { addBlob, startModel, textured } from '#studio/props/model.ts';
+import { addBlob, startModel, textured } from '#studio/props/making/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 export const makeAlmond: MakeThing = (kit, place, { random }) => {

@@ -1,4 +1,4 @@
-import { addThing } from '#studio/props/place.ts';
+import { addThing } from '#studio/props/making/place.ts';
 import { addLeaf } from '#studio/props/grapes/vine.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 import { add, compose, rotation } from '#studio/vector.ts';

@@ -1,7 +1,7 @@
-import { addBlob, addLathe, paint, startModel, within } from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
-import { AXIS } from '#studio/props/profile.ts';
-import { skinOf } from '#studio/props/skins.ts';
+import { addBlob, addLathe, paint, startModel, within } from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
+import { AXIS } from '#studio/props/making/profile.ts';
+import { skinOf } from '#studio/props/making/skins.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 const RASPBERRY = /raspb|framboise|lampon|frambuesa|himbeer/;

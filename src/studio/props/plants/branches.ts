@@ -1,4 +1,4 @@
-import { pathOf } from '#studio/props/joinery.ts';
+import { pathOf } from '#studio/props/making/joinery.ts';
 import {
   addBall,
   addBlob,
@@ -8,8 +8,8 @@ import {
   curve,
   paint,
   startModel,
-} from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
+} from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
 import type { Random } from '#studio/random.ts';
 import type { MaterialRef, Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';

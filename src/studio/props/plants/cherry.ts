@@ -1,4 +1,4 @@
-import { addBlob, addTube, curve, paint, startModel } from '#studio/props/model.ts';
+import { addBlob, addTube, curve, paint, startModel } from '#studio/props/making/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 export const makeCherry: MakeThing = (kit, place, { random }) => {

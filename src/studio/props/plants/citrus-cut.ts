@@ -7,9 +7,9 @@ import {
   addPanel,
   textured,
   within,
-} from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
-import { AXIS } from '#studio/props/profile.ts';
+} from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
+import { AXIS } from '#studio/props/making/profile.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 
 export interface Citrus {

@@ -1,4 +1,4 @@
-import { addBlob, addSurface, paint, startModel } from '#studio/props/model.ts';
+import { addBlob, addSurface, paint, startModel } from '#studio/props/making/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 import type { Citrus } from './citrus-cut.ts';
 

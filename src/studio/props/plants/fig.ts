@@ -1,4 +1,4 @@
-import { addFig } from '#studio/props/fruit.ts';
+import { addFig } from '#studio/props/food/fruit.ts';
 import {
   addBall,
   addLathe,
@@ -7,9 +7,9 @@ import {
   paint,
   startModel,
   within,
-} from '#studio/props/model.ts';
-import { AXIS } from '#studio/props/profile.ts';
-import { skinOf } from '#studio/props/skins.ts';
+} from '#studio/props/making/model.ts';
+import { AXIS } from '#studio/props/making/profile.ts';
+import { skinOf } from '#studio/props/making/skins.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 const CUT: readonly string[] = ['sliced', 'halved', 'open'];

@@ -1,5 +1,5 @@
-import { textured } from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
+import { textured } from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
 import { hexBytes } from '#studio/textures/colour.ts';
 
 /** Skin with a sunny side; a named colour replaces both. */

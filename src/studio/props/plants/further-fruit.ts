@@ -6,9 +6,9 @@ import {
   around,
   paint,
   startModel,
-} from '#studio/props/model.ts';
-import { profileOf } from '#studio/props/joinery.ts';
-import { skinOf } from '#studio/props/skins.ts';
+} from '#studio/props/making/model.ts';
+import { profileOf } from '#studio/props/making/joinery.ts';
+import { skinOf } from '#studio/props/making/skins.ts';
 import { addStalk } from '#studio/props/plants/stalk.ts';
 import { makeCitrusHalf, makeCitrusSlice } from '#studio/props/plants/citrus-cut.ts';
 import type { Citrus } from '#studio/props/plants/citrus-cut.ts';

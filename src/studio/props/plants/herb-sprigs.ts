@@ -1,7 +1,7 @@
 import type { Random } from '#studio/random.ts';
 import type { MaterialRef, Vec3 } from '#studio/scene-graph.ts';
-import { addBall, addLeafBlade, addTube, curve, paint } from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
+import { addBall, addLeafBlade, addTube, curve, paint } from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
 import { add, cross, normalize, scale, subtract } from '#studio/vector.ts';
 
 export interface Twig {

@@ -1,5 +1,5 @@
-import { addTube, paint, startModel, within } from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
+import { addTube, paint, startModel, within } from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { addBasil, addMint, addParsley, addRosemary, addSage, addThyme } from './herb-sprigs.ts';

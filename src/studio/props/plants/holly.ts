@@ -1,4 +1,4 @@
-import { addBall, addSurface, paint, startModel, within } from '#studio/props/model.ts';
+import { addBall, addSurface, paint, startModel, within } from '#studio/props/making/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** Stiff leaves with points, and red berries. */

@@ -1,5 +1,12 @@
-import { addBlob, addSurface, addTube, curve, paint, startModel } from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
+import {
+  addBlob,
+  addSurface,
+  addTube,
+  curve,
+  paint,
+  startModel,
+} from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
 import type { Random } from '#studio/random.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';

@@ -1,5 +1,12 @@
-import { addBall, addLathe, paint, startModel, textured, within } from '#studio/props/model.ts';
-import { AXIS } from '#studio/props/profile.ts';
+import {
+  addBall,
+  addLathe,
+  paint,
+  startModel,
+  textured,
+  within,
+} from '#studio/props/making/model.ts';
+import { AXIS } from '#studio/props/making/profile.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A cep: brown cap over a stout pale foot. */

@@ -1,4 +1,4 @@
-import { addBlob, paint, startModel } from '#studio/props/model.ts';
+import { addBlob, paint, startModel } from '#studio/props/making/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 const OLIVES = ['#6d7a25', '#828c34', '#5c6a22', '#2c1c28'] as const;

@@ -7,9 +7,9 @@ import {
   startModel,
   textured,
   within,
-} from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
-import { skinOf } from '#studio/props/skins.ts';
+} from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
+import { skinOf } from '#studio/props/making/skins.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 const CUT: readonly string[] = ['sliced', 'halved'];

@@ -1,7 +1,7 @@
-import { addLathe, startModel } from '#studio/props/model.ts';
+import { addLathe, startModel } from '#studio/props/making/model.ts';
 import { skin } from '#studio/props/plants/fruit-skin.ts';
 import { addStalk } from '#studio/props/plants/stalk.ts';
-import { AXIS } from '#studio/props/profile.ts';
+import { AXIS } from '#studio/props/making/profile.ts';
 import type { Vec2 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 

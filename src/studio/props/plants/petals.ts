@@ -1,5 +1,5 @@
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import { addLeafBlade, paint, startModel } from '#studio/props/model.ts';
+import { addLeafBlade, paint, startModel } from '#studio/props/making/model.ts';
 
 /** Strewn over the table, each a small cup. */
 export const makePetals: MakeThing = (kit, place, { random, colour }) => {

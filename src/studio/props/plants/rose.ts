@@ -8,8 +8,8 @@ import {
   paint,
   startModel,
   within,
-} from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
+} from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
 import { makeVase } from '#studio/props/holders/vase.ts';
 import { STEM_GREEN } from '#studio/props/plants/stem-green.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';

@@ -1,6 +1,6 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import { addBlob, addLeafBlade, addTube, paint, startModel } from '#studio/props/model.ts';
+import { addBlob, addLeafBlade, addTube, paint, startModel } from '#studio/props/making/model.ts';
 
 /** A young vine: a thin shoot with a few leaves, in a handful of its soil. */
 export const makeSeedling: MakeThing = (kit, place, { random }) => {

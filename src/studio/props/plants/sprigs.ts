@@ -1,8 +1,15 @@
 import type { Random } from '#studio/random.ts';
 import type { MaterialRef, Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import { addBlob, addSurface, addTube, curve, paint, startModel } from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
+import {
+  addBlob,
+  addSurface,
+  addTube,
+  curve,
+  paint,
+  startModel,
+} from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
 import { add } from '#studio/vector.ts';
 
 /** A needle or narrow leaf: two small faces are enough. */

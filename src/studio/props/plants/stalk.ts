@@ -1,5 +1,5 @@
-import { addTube, curve, paint } from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
+import { addTube, curve, paint } from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
 
 export function addStalk(model: Model, height: number, lean: number): void {
   addTube(

@@ -1,7 +1,7 @@
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import { addBlob, startModel } from '#studio/props/model.ts';
-import { skinOf } from '#studio/props/skins.ts';
-import type { Patch } from '#studio/props/skins.ts';
+import { addBlob, startModel } from '#studio/props/making/model.ts';
+import { skinOf } from '#studio/props/making/skins.ts';
+import type { Patch } from '#studio/props/making/skins.ts';
 
 interface StoneFruit {
   thing: 'plum' | 'apricot';

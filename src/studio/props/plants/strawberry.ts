@@ -7,8 +7,8 @@ import {
   startModel,
   textured,
   within,
-} from '#studio/props/model.ts';
-import { AXIS } from '#studio/props/profile.ts';
+} from '#studio/props/making/model.ts';
+import { AXIS } from '#studio/props/making/profile.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A cone with seeds in dimples and a green collar, lying on its side. */

@@ -8,7 +8,7 @@ import {
   startModel,
   textured,
   within,
-} from '#studio/props/model.ts';
+} from '#studio/props/making/model.ts';
 import { STEM_GREEN } from '#studio/props/plants/stem-green.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 

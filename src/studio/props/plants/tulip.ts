@@ -8,11 +8,11 @@ import {
   paint,
   startModel,
   within,
-} from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
-import { addLathe } from '#studio/props/model.ts';
-import { AXIS } from '#studio/props/profile.ts';
-import { crystal } from '#studio/props/kit.ts';
+} from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
+import { addLathe } from '#studio/props/making/model.ts';
+import { AXIS } from '#studio/props/making/profile.ts';
+import { crystal } from '#studio/props/making/kit.ts';
 
 const STEMS = [
   [-4.4, 20, 0.4],

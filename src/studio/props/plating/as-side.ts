@@ -1,5 +1,5 @@
-import type { Model } from '#studio/props/model.ts';
-import { addThing } from '#studio/props/place.ts';
+import type { Model } from '#studio/props/making/model.ts';
+import { addThing } from '#studio/props/making/place.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { ThingLook } from '#studio/things/photo-maker.ts';
 

@@ -1,4 +1,4 @@
-import type { Model } from '#studio/props/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
 import type { Random } from '#studio/random.ts';
 
 /** Where a cook puts a part of a dish. */

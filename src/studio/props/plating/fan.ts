@@ -1,5 +1,5 @@
-import { addPanel, around, within } from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
+import { addPanel, around, within } from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
 import { BRAISED, PALE_MEAT, PINK_MEAT, SEARED } from './stuffs.ts';
 
 const INSIDES = { pink: PINK_MEAT, pale: PALE_MEAT, braised: BRAISED } as const;

@@ -1,5 +1,5 @@
-import { within } from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
+import { within } from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
 import type { Random } from '#studio/random.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { Component, Role, Room } from './component.ts';

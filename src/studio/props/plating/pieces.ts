@@ -7,8 +7,8 @@ import {
   addTube,
   around,
   curve,
-} from '#studio/props/model.ts';
-import type { Kit } from '#studio/props/kit.ts';
+} from '#studio/props/making/model.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
 import type { MaterialRef, Vec3 } from '#studio/scene-graph.ts';
 import { fbm } from '#studio/textures/noise.ts';
 import type { Piece } from './heap-up.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hullOf } from '#studio/compose/bounds.ts';
-import { createKit } from '#studio/props/kit.ts';
+import { hullOf } from '#studio/compose/camera/bounds.ts';
+import { createKit } from '#studio/props/making/kit.ts';
 import { stream } from '#studio/random.ts';
 import { createScene } from '#studio/scene-builder.ts';
 import { DISHES } from '#studio/things/catalogue/dishes/all.ts';

@@ -1,8 +1,8 @@
-import type { Kit } from '#studio/props/kit.ts';
-import { modelOf, within } from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
-import { addThing } from '#studio/props/place.ts';
-import type { Place } from '#studio/props/place.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
+import { modelOf, within } from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
+import { addThing } from '#studio/props/making/place.ts';
+import type { Place } from '#studio/props/making/place.ts';
 import type { Random } from '#studio/random.ts';
 import type { ObjectId, Vec3 } from '#studio/scene-graph.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';

@@ -1,7 +1,7 @@
-import type { Kit } from '#studio/props/kit.ts';
-import { modelOf, within } from '#studio/props/model.ts';
-import { addThing } from '#studio/props/place.ts';
-import type { Place } from '#studio/props/place.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
+import { modelOf, within } from '#studio/props/making/model.ts';
+import { addThing } from '#studio/props/making/place.ts';
+import type { Place } from '#studio/props/making/place.ts';
 import type { Random } from '#studio/random.ts';
 import { COMPONENTS } from './components.ts';
 import type { ComponentId } from './component-id.ts';

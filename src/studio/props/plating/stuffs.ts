@@ -1,7 +1,7 @@
-import { paint } from '#studio/props/model.ts';
-import type { Finish } from '#studio/props/model.ts';
-import { skinOf } from '#studio/props/skins.ts';
-import type { Patch } from '#studio/props/skins.ts';
+import { paint } from '#studio/props/making/model.ts';
+import type { Finish } from '#studio/props/making/model.ts';
+import { skinOf } from '#studio/props/making/skins.ts';
+import type { Patch } from '#studio/props/making/skins.ts';
 import type { Stuff } from './pieces.ts';
 
 /** One colour. */

@@ -1,10 +1,18 @@
 import type { VesselId } from './vessel-id.ts';
-import { metal } from '#studio/props/kit.ts';
-import type { Kit } from '#studio/props/kit.ts';
-import { addLathe, addPanel, addTube, around, curve, modelOf, paint } from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
-import type { Place } from '#studio/props/place.ts';
-import { AXIS } from '#studio/props/profile.ts';
+import { metal } from '#studio/props/making/kit.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
+import {
+  addLathe,
+  addPanel,
+  addTube,
+  around,
+  curve,
+  modelOf,
+  paint,
+} from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
+import type { Place } from '#studio/props/making/place.ts';
+import { AXIS } from '#studio/props/making/profile.ts';
 import { addBoard, boardThickness } from '#studio/props/tableware.ts';
 import { addObject } from '#studio/scene-builder.ts';
 import type { MaterialRef, Vec2, Vec3 } from '#studio/scene-graph.ts';

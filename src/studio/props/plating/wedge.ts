@@ -1,5 +1,5 @@
-import { addBlob, addPanel, addTube, within } from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
+import { addBlob, addPanel, addTube, within } from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
 import type { Vec2, Vec3 } from '#studio/scene-graph.ts';
 import type { Component } from './component.ts';
 import type { Stuff } from './pieces.ts';

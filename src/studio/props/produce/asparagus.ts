@@ -1,5 +1,5 @@
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import { addBlob, addLeafBlade, addTube, paint, startModel } from '#studio/props/model.ts';
+import { addBlob, addLeafBlade, addTube, paint, startModel } from '#studio/props/making/model.ts';
 
 /** A small sheaf of spears tied with twine. */
 export const makeAsparagus: MakeThing = (kit, place, { random, colour }) => {

@@ -1,7 +1,14 @@
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import { addLathe, addLeafBlade, apart, paint, startModel, within } from '#studio/props/model.ts';
-import { AXIS } from '#studio/props/profile.ts';
-import { skinOf } from '#studio/props/skins.ts';
+import {
+  addLathe,
+  addLeafBlade,
+  apart,
+  paint,
+  startModel,
+  within,
+} from '#studio/props/making/model.ts';
+import { AXIS } from '#studio/props/making/profile.ts';
+import { skinOf } from '#studio/props/making/skins.ts';
 
 /** Lying, with its green feathers. */
 export const makeCarrot: MakeThing = (kit, place, { random }) => {

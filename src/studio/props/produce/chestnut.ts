@@ -1,6 +1,6 @@
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import { addBlob, paint, startModel, within } from '#studio/props/model.ts';
-import { skinOf } from '#studio/props/skins.ts';
+import { addBlob, paint, startModel, within } from '#studio/props/making/model.ts';
+import { skinOf } from '#studio/props/making/skins.ts';
 
 /** Roasted and slit, so that the pale inside shows. */
 export const makeChestnut: MakeThing = (kit, place, { random }) => {

@@ -1,5 +1,5 @@
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import { addTube, apart, curve, paint, startModel } from '#studio/props/model.ts';
+import { addTube, apart, curve, paint, startModel } from '#studio/props/making/model.ts';
 
 /** A long red horn that tapers to its tip. */
 export const makeChilli: MakeThing = (kit, place, { random, colour }) => {

@@ -1,6 +1,6 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import { addBall, addLeafBlade, paint, startModel, within } from '#studio/props/model.ts';
+import { addBall, addLeafBlade, paint, startModel, within } from '#studio/props/making/model.ts';
 
 /** A cob in its opened husk. */
 export const makeCorn: MakeThing = (kit, place, { random }) => {

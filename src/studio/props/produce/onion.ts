@@ -1,6 +1,6 @@
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import { addBlob, addTube, curve, startModel } from '#studio/props/model.ts';
-import { skinOf } from '#studio/props/skins.ts';
+import { addBlob, addTube, curve, startModel } from '#studio/props/making/model.ts';
+import { skinOf } from '#studio/props/making/skins.ts';
 
 export const makeOnion: MakeThing = (kit, place, { random, colour }) => {
   const model = startModel(kit, place, 'onion');

@@ -1,5 +1,5 @@
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import { addBlob, addTube, apart, curve, paint, startModel } from '#studio/props/model.ts';
+import { addBlob, addTube, apart, curve, paint, startModel } from '#studio/props/making/model.ts';
 
 /** A bell pepper: four lobes, square shoulders, a bent stalk. */
 export const makePepper: MakeThing = (kit, place, { random, colour }) => {

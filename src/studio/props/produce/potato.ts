@@ -1,7 +1,7 @@
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 import { fbm } from '#studio/textures/noise.ts';
-import { addBlob, startModel } from '#studio/props/model.ts';
-import { skinOf } from '#studio/props/skins.ts';
+import { addBlob, startModel } from '#studio/props/making/model.ts';
+import { skinOf } from '#studio/props/making/skins.ts';
 
 export const makePotato: MakeThing = (kit, place, { random, states, word }) => {
   const model = startModel(kit, place, 'potato');

@@ -7,7 +7,7 @@ import {
   curve,
   paint,
   startModel,
-} from '#studio/props/model.ts';
+} from '#studio/props/making/model.ts';
 
 /** Ribbed and shining, with its green star. */
 export const makeTomato: MakeThing = (kit, place, { random, colour }) => {

@@ -1,7 +1,7 @@
 import type { Vec2 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import { addBlob, addPanel, paint, startModel, within } from '#studio/props/model.ts';
-import { skinOf } from '#studio/props/skins.ts';
+import { addBlob, addPanel, paint, startModel, within } from '#studio/props/making/model.ts';
+import { skinOf } from '#studio/props/making/skins.ts';
 
 const halfDisc = (r: number): Vec2[] =>
   Array.from({ length: 31 }, (_, i) => {

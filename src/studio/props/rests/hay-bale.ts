@@ -1,6 +1,6 @@
-import { addBox, addTube, apart, startModel } from '#studio/props/model.ts';
-import { paint } from '#studio/props/model.ts';
-import { skinOf } from '#studio/props/skins.ts';
+import { addBox, addTube, apart, startModel } from '#studio/props/making/model.ts';
+import { paint } from '#studio/props/making/model.ts';
+import { skinOf } from '#studio/props/making/skins.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 

@@ -1,4 +1,4 @@
-import { addBlob, startModel } from '#studio/props/model.ts';
+import { addBlob, startModel } from '#studio/props/making/model.ts';
 import { fbm } from '#studio/textures/noise.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 import { stonesOf } from './stone.ts';

@@ -1,5 +1,5 @@
 import { oak } from '#studio/props/cellar/oak.ts';
-import { addBox, paint, startModel } from '#studio/props/model.ts';
+import { addBox, paint, startModel } from '#studio/props/making/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** What stands on it stands in a row, and a hand's breadth of it is free in front. */

@@ -1,4 +1,4 @@
-import { addBox, startModel } from '#studio/props/model.ts';
+import { addBox, startModel } from '#studio/props/making/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 import { stonesOf } from './stone.ts';
 

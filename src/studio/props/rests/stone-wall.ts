@@ -1,5 +1,5 @@
-import { addBox, startModel } from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
+import { addBox, startModel } from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
 import type { Random } from '#studio/random.ts';
 import type { MaterialRef } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';

@@ -1,5 +1,5 @@
-import type { Kit } from '#studio/props/kit.ts';
-import { skinOf } from '#studio/props/skins.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
+import { skinOf } from '#studio/props/making/skins.ts';
 import type { MaterialRef } from '#studio/scene-graph.ts';
 
 /** Weathered stone in a few greys and ochres. */

@@ -1,7 +1,7 @@
-import { addBlob, addTube, startModel } from '#studio/props/model.ts';
-import { addDrum, addRing } from '#studio/props/joinery.ts';
-import { skinOf } from '#studio/props/skins.ts';
-import { paint } from '#studio/props/model.ts';
+import { addBlob, addTube, startModel } from '#studio/props/making/model.ts';
+import { addDrum, addRing } from '#studio/props/making/joinery.ts';
+import { skinOf } from '#studio/props/making/skins.ts';
+import { paint } from '#studio/props/making/model.ts';
 import { fbm } from '#studio/textures/noise.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 

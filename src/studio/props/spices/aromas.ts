@@ -1,7 +1,7 @@
 import { addLying } from '#studio/props/still/strewn.ts';
-import { addBall, addBlob, addTube, apart, curve, paint } from '#studio/props/model.ts';
-import { pathOf } from '#studio/props/joinery.ts';
-import { skinOf } from '#studio/props/skins.ts';
+import { addBall, addBlob, addTube, apart, curve, paint } from '#studio/props/making/model.ts';
+import { pathOf } from '#studio/props/making/joinery.ts';
+import { skinOf } from '#studio/props/making/skins.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 // Spices that wine is said to smell of; a little larger than life, or they would be specks.

@@ -1,6 +1,6 @@
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import { addSurface, startModel, within } from '#studio/props/model.ts';
-import { skinOf } from '#studio/props/skins.ts';
+import { addSurface, startModel, within } from '#studio/props/making/model.ts';
+import { skinOf } from '#studio/props/making/skins.ts';
 
 /** A quill: bark rolled in from both sides. */
 export const makeCinnamon: MakeThing = (kit, place, { random }) => {

@@ -1,5 +1,5 @@
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import { addBlob, addLeafBlade, paint, startModel, within } from '#studio/props/model.ts';
+import { addBlob, addLeafBlade, paint, startModel, within } from '#studio/props/making/model.ts';
 
 /** Eight pods round a middle, a shining seed in each; a little larger than life. */
 export const makeStarAnise: MakeThing = (kit, place, { random }) => {

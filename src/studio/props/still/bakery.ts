@@ -8,14 +8,14 @@ import {
   paint,
   startModel,
   within,
-} from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
-import { addRing, addTurned } from '#studio/props/joinery.ts';
+} from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
+import { addRing, addTurned } from '#studio/props/making/joinery.ts';
 import { makeBasket } from '#studio/props/cellar/basket.ts';
-import { addThing } from '#studio/props/place.ts';
+import { addThing } from '#studio/props/making/place.ts';
 import { addBowl } from '#studio/props/tableware.ts';
-import { skinOf } from '#studio/props/skins.ts';
-import type { Kit } from '#studio/props/kit.ts';
+import { skinOf } from '#studio/props/making/skins.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 const crust = (kit: Kit): number =>

@@ -8,11 +8,11 @@ import {
   paint,
   startModel,
   within,
-} from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
-import { addTurned } from '#studio/props/joinery.ts';
-import { madeOf, skinOf } from '#studio/props/made-of.ts';
-import { addThing } from '#studio/props/place.ts';
+} from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
+import { addTurned } from '#studio/props/making/joinery.ts';
+import { madeOf, skinOf } from '#studio/props/making/made-of.ts';
+import { addThing } from '#studio/props/making/place.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing, ThingLook } from '#studio/things/photo-maker.ts';
 

@@ -1,4 +1,4 @@
-import { addPanel, apart, around, paint, startModel, within } from '#studio/props/model.ts';
+import { addPanel, apart, around, paint, startModel, within } from '#studio/props/making/model.ts';
 import { addClam } from '#studio/props/food/bivalve.ts';
 import { addBowl } from '#studio/props/tableware.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';

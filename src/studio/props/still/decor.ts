@@ -1,7 +1,7 @@
-import { metalOf } from '#studio/props/made-of.ts';
+import { metalOf } from '#studio/props/making/made-of.ts';
 import { addFlame } from '#studio/props/candle.ts';
-import { metal } from '#studio/props/kit.ts';
-import { addDrum, addRing, addRod, addTurned } from '#studio/props/joinery.ts';
+import { metal } from '#studio/props/making/kit.ts';
+import { addDrum, addRing, addRod, addTurned } from '#studio/props/making/joinery.ts';
 import {
   addBall,
   addBlob,
@@ -15,10 +15,10 @@ import {
   paint,
   startModel,
   within,
-} from '#studio/props/model.ts';
+} from '#studio/props/making/model.ts';
 import { heartOutline } from '#studio/props/gifts/heart-box.ts';
 import { addMaterial } from '#studio/scene-builder.ts';
-import { once } from '#studio/props/kit.ts';
+import { once } from '#studio/props/making/kit.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 

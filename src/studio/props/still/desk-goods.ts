@@ -1,5 +1,5 @@
-import { crystal, metal } from '#studio/props/kit.ts';
-import { SIDES, addDrum, addRing, addRod, addTurned } from '#studio/props/joinery.ts';
+import { crystal, metal } from '#studio/props/making/kit.ts';
+import { SIDES, addDrum, addRing, addRod, addTurned } from '#studio/props/making/joinery.ts';
 import {
   addBall,
   addBox,
@@ -10,7 +10,7 @@ import {
   paint,
   startModel,
   within,
-} from '#studio/props/model.ts';
+} from '#studio/props/making/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 export const makePen: MakeThing = (kit, place, { colour }) => {

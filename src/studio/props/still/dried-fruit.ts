@@ -1,6 +1,6 @@
-import { addBlob, addTube, apart, paint } from '#studio/props/model.ts';
-import { pathOf } from '#studio/props/joinery.ts';
-import { skinOf } from '#studio/props/skins.ts';
+import { addBlob, addTube, apart, paint } from '#studio/props/making/model.ts';
+import { pathOf } from '#studio/props/making/joinery.ts';
+import { skinOf } from '#studio/props/making/skins.ts';
 import { fbm } from '#studio/textures/noise.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';

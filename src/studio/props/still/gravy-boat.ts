@@ -1,4 +1,11 @@
-import { addSurface, addTube, apart, curve, paint, startModel } from '#studio/props/model.ts';
+import {
+  addSurface,
+  addTube,
+  apart,
+  curve,
+  paint,
+  startModel,
+} from '#studio/props/making/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 

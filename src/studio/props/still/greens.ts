@@ -7,9 +7,9 @@ import {
   paint,
   startModel,
   within,
-} from '#studio/props/model.ts';
-import { addTurned } from '#studio/props/joinery.ts';
-import { skinOf } from '#studio/props/skins.ts';
+} from '#studio/props/making/model.ts';
+import { addTurned } from '#studio/props/making/joinery.ts';
+import { skinOf } from '#studio/props/making/skins.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 

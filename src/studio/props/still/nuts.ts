@@ -1,6 +1,14 @@
-import { addBlob, addTube, apart, curve, paint, startModel, within } from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
-import { addTurned } from '#studio/props/joinery.ts';
+import {
+  addBlob,
+  addTube,
+  apart,
+  curve,
+  paint,
+  startModel,
+  within,
+} from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
+import { addTurned } from '#studio/props/making/joinery.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 

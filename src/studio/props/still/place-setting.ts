@@ -1,10 +1,10 @@
 import { makePlaceCard } from '#studio/props/lettered/place-card.ts';
 import { addFork, addKnife } from '#studio/props/cutlery.ts';
-import type { Kit } from '#studio/props/kit.ts';
-import { addTurned } from '#studio/props/joinery.ts';
-import { addBox, paint, startModel, within } from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
-import type { Place } from '#studio/props/place.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
+import { addTurned } from '#studio/props/making/joinery.ts';
+import { addBox, paint, startModel, within } from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
+import type { Place } from '#studio/props/making/place.ts';
 import { addGlass } from '#studio/props/stemware.ts';
 import { addPlate } from '#studio/props/tableware.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';

@@ -1,7 +1,7 @@
-import { startModel, within } from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
-import type { Kit } from '#studio/props/kit.ts';
-import type { Place } from '#studio/props/place.ts';
+import { startModel, within } from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
+import type { Place } from '#studio/props/making/place.ts';
 import type { Random } from '#studio/random.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 

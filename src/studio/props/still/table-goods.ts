@@ -1,6 +1,6 @@
-import { crystal, metal } from '#studio/props/kit.ts';
-import { addRing, addRod, addTurned, pathOf } from '#studio/props/joinery.ts';
-import { madeOf, metalOf } from '#studio/props/made-of.ts';
+import { crystal, metal } from '#studio/props/making/kit.ts';
+import { addRing, addRod, addTurned, pathOf } from '#studio/props/making/joinery.ts';
+import { madeOf, metalOf } from '#studio/props/making/made-of.ts';
 import {
   addBall,
   addBox,
@@ -11,9 +11,9 @@ import {
   paint,
   startModel,
   within,
-} from '#studio/props/model.ts';
+} from '#studio/props/making/model.ts';
 import { addMaterial, addMedium } from '#studio/scene-builder.ts';
-import { once } from '#studio/props/kit.ts';
+import { once } from '#studio/props/making/kit.ts';
 import { roundedRect } from '#studio/props/tableware.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';

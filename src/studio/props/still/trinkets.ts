@@ -1,6 +1,13 @@
-import { crystal, metal } from '#studio/props/kit.ts';
-import { addDrum, addRing, addTurned } from '#studio/props/joinery.ts';
-import { addBall, addBox, addSurface, paint, startModel, within } from '#studio/props/model.ts';
+import { crystal, metal } from '#studio/props/making/kit.ts';
+import { addDrum, addRing, addTurned } from '#studio/props/making/joinery.ts';
+import {
+  addBall,
+  addBox,
+  addSurface,
+  paint,
+  startModel,
+  within,
+} from '#studio/props/making/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A fluted shell lying on its back. */

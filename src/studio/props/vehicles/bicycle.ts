@@ -1,10 +1,18 @@
 import { addSpokedWheel } from '#studio/props/carriers/spoked-wheel.ts';
 import { wicker } from '#studio/props/furniture/wicker.ts';
-import { metal } from '#studio/props/kit.ts';
-import { addRing, addRod, addTurned, pathOf, SIDES } from '#studio/props/joinery.ts';
-import { addBlob, addTube, apart, curve, paint, startModel, within } from '#studio/props/model.ts';
+import { metal } from '#studio/props/making/kit.ts';
+import { addRing, addRod, addTurned, pathOf, SIDES } from '#studio/props/making/joinery.ts';
+import {
+  addBlob,
+  addTube,
+  apart,
+  curve,
+  paint,
+  startModel,
+  within,
+} from '#studio/props/making/model.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
-import { addThing } from '#studio/props/place.ts';
+import { addThing } from '#studio/props/making/place.ts';
 import type { Holding, MakeThing } from '#studio/things/photo-maker.ts';
 
 const [REAR, FRONT, HUB] = [-50, 52, 34];

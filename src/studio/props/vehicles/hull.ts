@@ -1,6 +1,6 @@
-import { addDrum, addRing } from '#studio/props/joinery.ts';
-import { addSurface, within } from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
+import { addDrum, addRing } from '#studio/props/making/joinery.ts';
+import { addSurface, within } from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
 import type { MaterialRef, Vec3 } from '#studio/scene-graph.ts';
 
 /** A slice of a body across its length: where, between which heights, how wide to either side. */

@@ -1,5 +1,5 @@
-import { metal } from '#studio/props/kit.ts';
-import { addDrum, addRod, SIDES } from '#studio/props/joinery.ts';
+import { metal } from '#studio/props/making/kit.ts';
+import { addDrum, addRod, SIDES } from '#studio/props/making/joinery.ts';
 import {
   addBlob,
   addSurface,
@@ -9,7 +9,7 @@ import {
   paint,
   startModel,
   within,
-} from '#studio/props/model.ts';
+} from '#studio/props/making/model.ts';
 import { addCushion } from '#studio/props/furniture/upholstery.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 import { addCarWheel } from './hull.ts';

@@ -1,8 +1,8 @@
-import { metal } from '#studio/props/kit.ts';
-import { addDrum, addRing, addRod, SIDES } from '#studio/props/joinery.ts';
-import { addBox, apart, paint, startModel, within } from '#studio/props/model.ts';
+import { metal } from '#studio/props/making/kit.ts';
+import { addDrum, addRing, addRod, SIDES } from '#studio/props/making/joinery.ts';
+import { addBox, apart, paint, startModel, within } from '#studio/props/making/model.ts';
 import { addCushion } from '#studio/props/furniture/upholstery.ts';
-import type { Model } from '#studio/props/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
 import type { MaterialRef } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 import { addCarWheel } from './hull.ts';

@@ -1,5 +1,5 @@
 import { addBoard } from '#studio/props/tableware.ts';
-import { skinOf } from '#studio/props/made-of.ts';
+import { skinOf } from '#studio/props/making/made-of.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** How long and deep a board must be for what lies on it, in whole centimetres. */

@@ -4,8 +4,8 @@ import { addNeckCloth, addNeckRibbon, addNeckTag } from '#studio/props/bottle/dr
 import { bottleRadius, bottleRadiusAt } from '#studio/props/bottle/shapes.ts';
 import { addPop } from '#studio/props/drinks/popping-cork.ts';
 import { addDewdrops } from '#studio/props/grapes/dewdrops.ts';
-import type { Kit } from '#studio/props/kit.ts';
-import type { Place } from '#studio/props/place.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
+import type { Place } from '#studio/props/making/place.ts';
 import type { Rotation, Vec3 } from '#studio/scene-graph.ts';
 import type { BottleGlass } from '#studio/scene/wine.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';

@@ -1,6 +1,6 @@
 import { addBowl } from '#studio/props/tableware.ts';
-import { addCitrus } from '#studio/props/fruit.ts';
-import type { CitrusKind } from '#studio/props/fruit.ts';
+import { addCitrus } from '#studio/props/food/fruit.ts';
+import type { CitrusKind } from '#studio/props/food/fruit.ts';
 import { makeBouquet } from '#studio/props/still/bouquet.ts';
 import { addCluster } from '#studio/props/grapes/grapes.ts';
 import { LEMON, makeCitrusHalf, makeCitrusSlice, ORANGE } from '#studio/props/plants/citrus-cut.ts';

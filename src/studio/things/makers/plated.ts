@@ -8,7 +8,7 @@ import { add } from '#studio/vector.ts';
 import type { Plating } from '#studio/props/plating/plating.ts';
 import type { VesselId } from '#studio/props/plating/vessel-id.ts';
 import { isBlueberry, isRaspberry } from '#studio/props/plants/berry.ts';
-import { tint } from '#studio/props/model.ts';
+import { tint } from '#studio/props/making/model.ts';
 import { DISHES } from '#studio/things/catalogue/dishes/all.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { deckOf } from '#studio/things/decks.ts';

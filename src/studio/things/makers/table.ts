@@ -21,7 +21,7 @@ import { makeStrawHat } from '#studio/props/party/straw-hat.ts';
 import { makeSunglasses } from '#studio/props/party/sunglasses.ts';
 import { makeVinylRecord } from '#studio/props/party/vinyl-record.ts';
 import { boardThickness, addBowl, addNapkin, addPlate } from '#studio/props/tableware.ts';
-import { metalOf, skinOf } from '#studio/props/made-of.ts';
+import { metalOf, skinOf } from '#studio/props/making/made-of.ts';
 import { isMetal } from '#studio/things/materials.ts';
 import { makeOpenBook } from '#studio/props/desk/open-book.ts';
 import { makePoppingCork } from '#studio/props/drinks/popping-cork.ts';

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/overlays/dialog.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { TextField } from '#web/ui/forms/text-field.tsx';
-import { ArtworkDrop } from './artwork-drop.tsx';
+import { ArtworkDrop } from './labels/artwork-drop.tsx';
 import type { Wine } from './use-wines.ts';
 
 type NewVintageDialogProps = { wine: Wine; onClose: () => void; onMade: (wine: Wine) => void };

@@ -22,7 +22,7 @@ import {
   FINISH_OPTIONS,
   GLASS_OPTIONS,
 } from './content.ts';
-import { LabelFields, OptionalLabel } from './label-fields.tsx';
+import { LabelFields, OptionalLabel } from './labels/label-fields.tsx';
 import type { Wine } from './use-wines.ts';
 
 type WineEditorProps = {

@@ -10,8 +10,8 @@ import { LoadFailure } from '#web/ui/errors/load-failure.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { SearchField } from '#web/ui/forms/search-field.tsx';
-import { ChosenBar } from './chosen-bar.tsx';
-import { useChosenWines } from './use-chosen-wines.ts';
+import { ChosenBar } from './choosing/chosen-bar.tsx';
+import { useChosenWines } from './choosing/use-chosen-wines.ts';
 import { useWines } from './use-wines.ts';
 import { WineCards } from './wine-cards.tsx';
 

@@ -10,7 +10,7 @@ import { CanvasEmpty } from '#web/features/images/canvas/canvas-empty.tsx';
 import { EVERYTHING } from '#web/features/images/gallery-query.ts';
 import type { Image } from '#web/features/images/image.ts';
 import { useGallery } from '#web/features/images/use-gallery.ts';
-import { WineSlot } from '#web/features/wines/wine-slot.tsx';
+import { WineSlot } from '#web/features/wines/choosing/wine-slot.tsx';
 import { recall } from '#web/lib/account/account-cache.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import type { Profile } from '#web/lib/account/session.ts';

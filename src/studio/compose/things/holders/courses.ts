@@ -2,7 +2,7 @@ import { FOOD } from '#studio/things/catalogue/food.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { isDish } from '#studio/things/platings.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
-import { letGo } from '#studio/compose/things/let-go.ts';
+import { letGo } from '#studio/compose/things/events/let-go.ts';
 
 /** A word for a whole course, and what is brought with the thing that stands for it. */
 const COURSES: readonly { words: RegExp; more: readonly ThingId[] }[] = [

@@ -2,11 +2,11 @@ import { BOX_ROW } from '#studio/props/party/gift-box.ts';
 import type { Stage } from '#studio/compose/stage.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Holding } from '#studio/things/photo-maker.ts';
-import { LARGE_FRUIT, needsWide } from '#studio/compose/things/gather.ts';
-import type { Company } from '#studio/compose/things/gather.ts';
-import { heapOf, heapPieces } from '#studio/compose/things/group.ts';
-import type { PiecePlace } from '#studio/compose/things/group.ts';
-import { isHeld, rowsOn } from '#studio/compose/things/lay-out.ts';
+import { LARGE_FRUIT, needsWide } from '#studio/compose/things/layout/gather.ts';
+import type { Company } from '#studio/compose/things/layout/gather.ts';
+import { heapOf, heapPieces } from '#studio/compose/things/layout/group.ts';
+import type { PiecePlace } from '#studio/compose/things/layout/group.ts';
+import { isHeld, rowsOn } from '#studio/compose/things/layout/lay-out.ts';
 
 /** Most bottles that stand in one crate or basket. */
 const MOST_STANDING = 6;

@@ -1,4 +1,4 @@
-import { fold } from '#studio/lexicon/normalise.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 
 /** What joins a topping, a filling or a side to a dish, in five languages. */
 const JOINS =

@@ -1,7 +1,7 @@
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
-import { letGo } from '#studio/compose/things/let-go.ts';
+import { letGo } from '#studio/compose/things/events/let-go.ts';
 
 const FITS = new Set<ThingId>(
   THINGS.filter(({ stance }) => stance === 'small' || stance === 'tall').map(({ id }) => id),

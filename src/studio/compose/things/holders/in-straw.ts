@@ -1,4 +1,4 @@
-import { letGo } from '#studio/compose/things/let-go.ts';
+import { letGo } from '#studio/compose/things/events/let-go.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 

@@ -6,7 +6,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { PhotoMaker } from '#studio/things/photo-maker.ts';
 import { platingOf } from '#studio/things/platings.ts';
-import { letGo } from '#studio/compose/things/let-go.ts';
+import { letGo } from '#studio/compose/things/events/let-go.ts';
 
 const DISHES: readonly ThingId[] = ['plate', 'bowl', 'tray', 'pot', 'vase'];
 

@@ -1,5 +1,5 @@
 import { JETTY_WORDS } from '#studio/places/on-jetty.ts';
-import { TURNED_LEAVES } from '#studio/lexicon/words/further-names.ts';
+import { TURNED_LEAVES } from '#studio/lexicon/words/wine/further-names.ts';
 
 /** What is seen of the land, the light and the table. Folded, five languages; proofs are parted by spaces. */
 export const SCENE_CLAIMS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { fold } from '#studio/lexicon/normalise.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { PlateWish, SceneSpec } from '#studio/scene-spec.ts';
 
 const LINE = /\b(?:line (?:chart|graph)|linien\w*|courbe|grafico a linee|grafico de lineas)\b/;

@@ -1,6 +1,6 @@
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
-import { fold } from '#studio/lexicon/normalise.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { rectangle, type Rect } from '#studio/litho/geometry.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
 import { lookFor } from '#studio/litho/things/look.ts';

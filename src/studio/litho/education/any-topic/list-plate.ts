@@ -1,4 +1,4 @@
-import { fold } from '#studio/lexicon/normalise.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import { thingsIn } from '#studio/lexicon/memes/label-things.ts';
 import type { PlateItem } from '#studio/scene/sheets.ts';

@@ -1,4 +1,4 @@
-import { fold } from '#studio/lexicon/normalise.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { LessonPoint } from './lesson.ts';
 
 /** The point that a dictated word means, in any language: its name, else a word of its note. */

@@ -7,7 +7,7 @@ import type { LithoPress } from '#studio/litho/press.ts';
 import { circle, polygon, type Point, type Rect } from '#studio/litho/geometry.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';
 import { glassProfile } from '#studio/litho/props/glass-profiles.ts';
-import { fold } from '#studio/lexicon/normalise.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { PLATE_INK, type Plate } from '#studio/litho/education/plate.ts';
 import { drawSteps, type Step } from '#studio/litho/education/steps.ts';
 

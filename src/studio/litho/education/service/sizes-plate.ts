@@ -1,7 +1,7 @@
 import { labelFor } from '#studio/labels/label-for.ts';
 import { bottleProfile } from '#studio/litho/props/bottle-profiles.ts';
 import { drawBottle } from '#studio/litho/props/bottle.ts';
-import { fold } from '#studio/lexicon/normalise.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { Rect } from '#studio/litho/geometry.ts';
 import {
   FIGURES,

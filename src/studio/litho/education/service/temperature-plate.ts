@@ -1,5 +1,5 @@
 import { understand } from '#studio/lexicon/understand.ts';
-import { fold } from '#studio/lexicon/normalise.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { GlassShape, WineColour } from '#studio/scene/wine.ts';
 import type { PlateItem } from '#studio/scene/sheets.ts';
 import { rectangle, roundedRectangle } from '#studio/litho/geometry.ts';

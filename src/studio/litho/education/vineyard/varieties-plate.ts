@@ -1,5 +1,5 @@
 import { NUMBER_WORDS } from '#studio/lexicon/words/asking.ts';
-import { fold } from '#studio/lexicon/normalise.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { circle, rectangle, type Rect } from '#studio/litho/geometry.ts';
 import { drawCluster } from '#studio/litho/props/grapes.ts';
 import { CLUSTER_FORMS, type ClusterForm } from '#studio/litho/props/cluster-form.ts';

@@ -1,5 +1,5 @@
 import { Path2D } from '@napi-rs/canvas';
-import { fold } from '#studio/lexicon/normalise.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { circle, type Point } from '#studio/litho/geometry.ts';
 import { lighten } from '#studio/litho/mix-colours.ts';
 import { hexBytes } from '#studio/textures/colour.ts';

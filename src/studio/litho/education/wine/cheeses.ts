@@ -1,7 +1,7 @@
-import { fold } from '#studio/lexicon/normalise.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import type { Food } from './pairing-plate.ts';
+import type { Food } from './paired-food.ts';
 
 const CHEESE = /\b(?:cheeses?|fromages?|formaggi\w*|quesos?|kase)\b/;
 const OTHER_FOOD = new Set<ThingId>([

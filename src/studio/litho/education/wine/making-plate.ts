@@ -1,5 +1,5 @@
 import type { WineColour } from '#studio/scene/wine.ts';
-import { fold } from '#studio/lexicon/normalise.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { Rect } from '#studio/litho/geometry.ts';
 import { put } from '#studio/litho/education/put.ts';
 import { say, write, type Plate } from '#studio/litho/education/plate.ts';

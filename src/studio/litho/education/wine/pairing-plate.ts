@@ -1,9 +1,10 @@
 import type { WineColour } from '#studio/scene/wine.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { circle, rectangle, type Rect } from '#studio/litho/geometry.ts';
-import { fold } from '#studio/lexicon/normalise.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { drawListPlate } from '#studio/litho/education/any-topic/list-plate.ts';
 import { CHEESE_KINDS, cheeseNamed, isOfCheese } from './cheeses.ts';
+import type { Food } from './paired-food.ts';
 import { put } from '#studio/litho/education/put.ts';
 import {
   PLATE_INK,
@@ -48,13 +49,6 @@ const WINES: readonly Wine[] = [
   },
   { name: 'Sweet | Doux | Dolce | Dulce | Süßwein', wine: 'orange', thing: 'glass' },
 ];
-
-export interface Food {
-  name: string;
-  thing: ThingId;
-  /** 2 a classic, 1 goes well, 0 rather not; in the order of the wines. */
-  fits: readonly [number, number, number, number, number, number, number];
-}
 
 const FOODS: readonly Food[] = [
   {

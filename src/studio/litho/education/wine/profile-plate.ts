@@ -1,4 +1,4 @@
-import { fold } from '#studio/lexicon/normalise.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { polygon, rectangle, smooth, type Point, type Rect } from '#studio/litho/geometry.ts';
 import { drawCallouts, type Callout } from '#studio/litho/education/callouts.ts';
 import { PLATE_INK, type Plate } from '#studio/litho/education/plate.ts';

@@ -1,8 +1,8 @@
 import type { LathePrimitive, Vec2 } from '#studio/scene-graph.ts';
 import { addMaterial, addObject, addPrimitive, addShape } from '#studio/scene-builder.ts';
 import type { BottleForm } from '#studio/props/bottle/forms.ts';
-import { once, painted } from '#studio/props/kit.ts';
-import type { Kit } from '#studio/props/kit.ts';
+import { once, painted } from '#studio/props/making/kit.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
 
 /** Just off the glass, or the two would fight for one place. */
 const OFF = 0.05;

@@ -1,7 +1,7 @@
 import type { BottleForm } from '#studio/props/bottle/forms.ts';
-import { once } from '#studio/props/kit.ts';
-import type { Kit } from '#studio/props/kit.ts';
-import { radiusAt } from '#studio/props/profile.ts';
+import { once } from '#studio/props/making/kit.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
+import { radiusAt } from '#studio/props/making/profile.ts';
 import { addMaterial, addObject, addPrimitive } from '#studio/scene-builder.ts';
 import type { Rotation, Vec3 } from '#studio/scene-graph.ts';
 import { add, rotate } from '#studio/vector.ts';

@@ -1,6 +1,6 @@
 import { BOTTLE_FORMS } from '#studio/props/bottle/forms.ts';
-import { addRing, SIDES } from '#studio/props/joinery.ts';
-import type { Kit } from '#studio/props/kit.ts';
+import { addRing, SIDES } from '#studio/props/making/joinery.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
 import {
   addBlob,
   addBox,
@@ -12,14 +12,14 @@ import {
   modelOf,
   paint,
   within,
-} from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
+} from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
 import { addBow } from '#studio/props/party/bow.ts';
-import { addThing } from '#studio/props/place.ts';
-import type { Place } from '#studio/props/place.ts';
-import { radiusAt } from '#studio/props/profile.ts';
+import { addThing } from '#studio/props/making/place.ts';
+import type { Place } from '#studio/props/making/place.ts';
+import { radiusAt } from '#studio/props/making/profile.ts';
 import type { Rotation, Vec2, Vec3 } from '#studio/scene-graph.ts';
-import { addInscription } from '#studio/props/inscription.ts';
+import { addInscription } from '#studio/props/making/inscription.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { add, rotate } from '#studio/vector.ts';
 import type { BottleShape } from '#studio/scene/wine.ts';

@@ -1,9 +1,9 @@
-import { addRing } from '#studio/props/joinery.ts';
-import type { Kit } from '#studio/props/kit.ts';
-import { addSurface, addTube, modelOf, paint } from '#studio/props/model.ts';
-import { metalOf } from '#studio/props/made-of.ts';
-import { addThing } from '#studio/props/place.ts';
-import type { Place } from '#studio/props/place.ts';
+import { addRing } from '#studio/props/making/joinery.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
+import { addSurface, addTube, modelOf, paint } from '#studio/props/making/model.ts';
+import { metalOf } from '#studio/props/making/made-of.ts';
+import { addThing } from '#studio/props/making/place.ts';
+import type { Place } from '#studio/props/making/place.ts';
 import type { WornPart } from '#studio/things/photo-maker.ts';
 import type { ObjectId, Vec3 } from '#studio/scene-graph.ts';
 

@@ -1,5 +1,5 @@
-import { addBall, addBlob, addTube, within } from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
+import { addBall, addBlob, addTube, within } from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
 import type { Component } from '#studio/props/plating/component.ts';
 import { BONE, ROAST_SKIN } from '#studio/props/plating/stuffs.ts';
 import { layFan } from '#studio/props/plating/fan.ts';

@@ -1,4 +1,11 @@
-import { addBlob, addPanel, addSurface, addTube, around, within } from '#studio/props/model.ts';
+import {
+  addBlob,
+  addPanel,
+  addSurface,
+  addTube,
+  around,
+  within,
+} from '#studio/props/making/model.ts';
 import type { Component } from '#studio/props/plating/component.ts';
 import { layHeap } from '#studio/props/plating/heap-up.ts';
 import { ball, chunk, leaf } from '#studio/props/plating/pieces.ts';

@@ -1,5 +1,5 @@
-import { addBall, addBlob, addBox, addLathe, within } from '#studio/props/model.ts';
-import { AXIS } from '#studio/props/profile.ts';
+import { addBall, addBlob, addBox, addLathe, within } from '#studio/props/making/model.ts';
+import { AXIS } from '#studio/props/making/profile.ts';
 import type { Component } from '#studio/props/plating/component.ts';
 import { heaped, patch } from '#studio/props/plating/heap-up.ts';
 import type { Stuff } from '#studio/props/plating/pieces.ts';

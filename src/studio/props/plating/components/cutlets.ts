@@ -1,5 +1,5 @@
-import { addBlob, addBox, addTube, curve, within } from '#studio/props/model.ts';
-import type { Kit } from '#studio/props/kit.ts';
+import { addBlob, addBox, addTube, curve, within } from '#studio/props/making/model.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
 import type { MaterialRef, Vec3 } from '#studio/scene-graph.ts';
 import { fbm } from '#studio/textures/noise.ts';
 import { addSteak } from '#studio/props/food/steak.ts';

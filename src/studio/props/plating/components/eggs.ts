@@ -1,4 +1,4 @@
-import { addBlob, addPanel, addSurface, around, within } from '#studio/props/model.ts';
+import { addBlob, addPanel, addSurface, around, within } from '#studio/props/making/model.ts';
 import type { Component } from '#studio/props/plating/component.ts';
 import { browned, glossy, plain } from '#studio/props/plating/stuffs.ts';
 import { wedge } from '#studio/props/plating/wedge.ts';

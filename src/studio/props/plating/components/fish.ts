@@ -6,9 +6,9 @@ import {
   addTube,
   textured,
   within,
-} from '#studio/props/model.ts';
-import type { Kit } from '#studio/props/kit.ts';
-import type { Model } from '#studio/props/model.ts';
+} from '#studio/props/making/model.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
+import type { Model } from '#studio/props/making/model.ts';
 import type { MaterialRef, Vec3 } from '#studio/scene-graph.ts';
 import type { Component } from '#studio/props/plating/component.ts';
 import type { Stuff } from '#studio/props/plating/pieces.ts';

@@ -1,5 +1,5 @@
-import { addBlob, addPanel, addTube, around, curve, within } from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
+import { addBlob, addPanel, addTube, around, curve, within } from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
 import type { Component } from '#studio/props/plating/component.ts';
 import { patch } from '#studio/props/plating/heap-up.ts';
 import type { Piece } from '#studio/props/plating/heap-up.ts';
@@ -8,7 +8,7 @@ import { cube } from '#studio/props/plating/pieces.ts';
 import { browned, plain } from '#studio/props/plating/stuffs.ts';
 import type { Random } from '#studio/random.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
-import { skinOf } from '#studio/props/skins.ts';
+import { skinOf } from '#studio/props/making/skins.ts';
 import { roundedRect } from '#studio/props/tableware.ts';
 
 /** Half length and half depth of the dough. */

@@ -1,4 +1,11 @@
-import { addBlob, addLeafBlade, addPanel, addTube, curve, within } from '#studio/props/model.ts';
+import {
+  addBlob,
+  addLeafBlade,
+  addPanel,
+  addTube,
+  curve,
+  within,
+} from '#studio/props/making/model.ts';
 import type { Vec2, Vec3 } from '#studio/scene-graph.ts';
 import type { Component } from '#studio/props/plating/component.ts';
 import { heaped } from '#studio/props/plating/heap-up.ts';

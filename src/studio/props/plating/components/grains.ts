@@ -1,5 +1,5 @@
-import { addBlob } from '#studio/props/model.ts';
-import { skinOf } from '#studio/props/skins.ts';
+import { addBlob } from '#studio/props/making/model.ts';
+import { skinOf } from '#studio/props/making/skins.ts';
 import { fbm } from '#studio/textures/noise.ts';
 import type { Component, Role } from '#studio/props/plating/component.ts';
 import { layHeap } from '#studio/props/plating/heap-up.ts';

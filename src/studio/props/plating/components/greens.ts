@@ -1,4 +1,4 @@
-import { within } from '#studio/props/model.ts';
+import { within } from '#studio/props/making/model.ts';
 import type { Component } from '#studio/props/plating/component.ts';
 import { heaped } from '#studio/props/plating/heap-up.ts';
 import { chunk, leaf, thread } from '#studio/props/plating/pieces.ts';

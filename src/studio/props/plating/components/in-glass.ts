@@ -1,6 +1,6 @@
-import { crystal } from '#studio/props/kit.ts';
-import { addBall, addLathe } from '#studio/props/model.ts';
-import { AXIS } from '#studio/props/profile.ts';
+import { crystal } from '#studio/props/making/kit.ts';
+import { addBall, addLathe } from '#studio/props/making/model.ts';
+import { AXIS } from '#studio/props/making/profile.ts';
 import type { Vec2 } from '#studio/scene-graph.ts';
 import type { Component } from '#studio/props/plating/component.ts';
 import type { Stuff } from '#studio/props/plating/pieces.ts';

@@ -7,9 +7,9 @@ import {
   addTube,
   around,
   within,
-} from '#studio/props/model.ts';
+} from '#studio/props/making/model.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
-import { AXIS } from '#studio/props/profile.ts';
+import { AXIS } from '#studio/props/making/profile.ts';
 import type { Component } from '#studio/props/plating/component.ts';
 import { heaped, patch } from '#studio/props/plating/heap-up.ts';
 import { cube, slice, thread } from '#studio/props/plating/pieces.ts';

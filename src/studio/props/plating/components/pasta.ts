@@ -1,4 +1,4 @@
-import { addBlob, addBox, addSurface, addTube, within } from '#studio/props/model.ts';
+import { addBlob, addBox, addSurface, addTube, within } from '#studio/props/making/model.ts';
 import type { MaterialRef, Vec3 } from '#studio/scene-graph.ts';
 import type { Component, Role } from '#studio/props/plating/component.ts';
 import { heaped } from '#studio/props/plating/heap-up.ts';

@@ -8,8 +8,8 @@ import {
   around,
   curve,
   within,
-} from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
+} from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { fbm } from '#studio/textures/noise.ts';
 import type { Component } from '#studio/props/plating/component.ts';

@@ -1,4 +1,4 @@
-import { addBlob, addBox, addPanel, addSurface, around } from '#studio/props/model.ts';
+import { addBlob, addBox, addPanel, addSurface, around } from '#studio/props/making/model.ts';
 import type { Component } from '#studio/props/plating/component.ts';
 import { heaped, layHeap } from '#studio/props/plating/heap-up.ts';
 import type { Piece } from '#studio/props/plating/heap-up.ts';

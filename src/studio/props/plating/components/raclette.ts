@@ -1,4 +1,4 @@
-import { addBlob, addBox, addTube, within } from '#studio/props/model.ts';
+import { addBlob, addBox, addTube, within } from '#studio/props/making/model.ts';
 import type { Component } from '#studio/props/plating/component.ts';
 import { BONE, browned, plain } from '#studio/props/plating/stuffs.ts';
 

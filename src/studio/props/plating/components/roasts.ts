@@ -1,5 +1,5 @@
-import { addBlob, addPanel, addTube, around, within } from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
+import { addBlob, addPanel, addTube, around, within } from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
 import type { Component } from '#studio/props/plating/component.ts';
 import { layFan } from '#studio/props/plating/fan.ts';
 import type { Stuff } from '#studio/props/plating/pieces.ts';

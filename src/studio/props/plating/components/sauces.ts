@@ -1,4 +1,4 @@
-import { addBlob, addPanel, addTube, around } from '#studio/props/model.ts';
+import { addBlob, addPanel, addTube, around } from '#studio/props/making/model.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { Component } from '#studio/props/plating/component.ts';
 import { plain, wet } from '#studio/props/plating/stuffs.ts';

@@ -7,8 +7,8 @@ import {
   addTube,
   around,
   within,
-} from '#studio/props/model.ts';
-import type { Model } from '#studio/props/model.ts';
+} from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { Component } from '#studio/props/plating/component.ts';
 import { addClam, addMussel } from '#studio/props/food/bivalve.ts';

@@ -1,4 +1,4 @@
-import { addBlob, addPanel, addSurface, addTube, curve } from '#studio/props/model.ts';
+import { addBlob, addPanel, addSurface, addTube, curve } from '#studio/props/making/model.ts';
 import type { Component } from '#studio/props/plating/component.ts';
 import { heaped } from '#studio/props/plating/heap-up.ts';
 import { CREAM, glossy, GOLDEN, plain, SPONGE } from '#studio/props/plating/stuffs.ts';

@@ -1,4 +1,4 @@
-import { addPanel, around } from '#studio/props/model.ts';
+import { addPanel, around } from '#studio/props/making/model.ts';
 import type { Component } from '#studio/props/plating/component.ts';
 import { layHeap } from '#studio/props/plating/heap-up.ts';
 import { chunk, cube } from '#studio/props/plating/pieces.ts';

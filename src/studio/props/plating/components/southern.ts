@@ -1,4 +1,4 @@
-import { addBall, addBlob, addTube, curve, textured, within } from '#studio/props/model.ts';
+import { addBall, addBlob, addTube, curve, textured, within } from '#studio/props/making/model.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { Component } from '#studio/props/plating/component.ts';
 import { heaped } from '#studio/props/plating/heap-up.ts';

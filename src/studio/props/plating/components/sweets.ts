@@ -6,8 +6,8 @@ import {
   around,
   curve,
   within,
-} from '#studio/props/model.ts';
-import { AXIS } from '#studio/props/profile.ts';
+} from '#studio/props/making/model.ts';
+import { AXIS } from '#studio/props/making/profile.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { fbm } from '#studio/textures/noise.ts';
 import type { Component } from '#studio/props/plating/component.ts';

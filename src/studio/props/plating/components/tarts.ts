@@ -1,5 +1,5 @@
-import { addBlob, addLathe } from '#studio/props/model.ts';
-import { AXIS } from '#studio/props/profile.ts';
+import { addBlob, addLathe } from '#studio/props/making/model.ts';
+import { AXIS } from '#studio/props/making/profile.ts';
 import type { Component } from '#studio/props/plating/component.ts';
 import { patch } from '#studio/props/plating/heap-up.ts';
 import { PASTRY, browned, glossy, plain } from '#studio/props/plating/stuffs.ts';

@@ -1,4 +1,4 @@
-import { addBlob, addPanel, addTube, around, within } from '#studio/props/model.ts';
+import { addBlob, addPanel, addTube, around, within } from '#studio/props/making/model.ts';
 import type { Component } from '#studio/props/plating/component.ts';
 import { heaped } from '#studio/props/plating/heap-up.ts';
 import type { Piece } from '#studio/props/plating/heap-up.ts';

@@ -1,4 +1,4 @@
-import { addBlob, addTube, within } from '#studio/props/model.ts';
+import { addBlob, addTube, within } from '#studio/props/making/model.ts';
 import type { Component } from '#studio/props/plating/component.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { heaped } from '#studio/props/plating/heap-up.ts';

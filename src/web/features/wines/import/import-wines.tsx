@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
-import { FileDrop } from '#web/features/wines/file-drop.tsx';
+import { FileDrop } from '#web/features/wines/labels/file-drop.tsx';
 import { templateSheet } from './columns.ts';
 import { CheckedRows } from './checked-rows.tsx';
 import { SheetError } from './read-sheet.ts';

@@ -8,7 +8,7 @@ import {
   placeOf,
   TEMPLATE_OPTIONS,
 } from '#web/features/wines/content.ts';
-import { WHOLE } from '#web/features/wines/crop.ts';
+import { WHOLE } from '#web/features/wines/labels/crop.ts';
 import type { CellReader } from './cell-reader.ts';
 
 type MaskFinish = NonNullable<ArtworkLabel['mask']>['finish'];

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Artwork } from '#shared/contract/wines.ts';
 import { AppError } from '#shared/errors.ts';
-import { uploadArtwork } from '#web/features/wines/upload-artwork.ts';
+import { uploadArtwork } from '#web/features/wines/labels/upload-artwork.ts';
 import { api, queries } from '#web/lib/api.ts';
 import { type ArchivedFile, openArchive } from './artwork-archive.ts';
 import { type CheckedRow, checkImport, inBatches } from './check-import.ts';

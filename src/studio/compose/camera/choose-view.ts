@@ -1,0 +1,137 @@
+import type { LandView, PaintedMark } from '#studio/landscape/landscape-spec.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { askedHouse } from '#studio/places/asked-house.ts';
+import { LANDMARK_VIEWS, PLACE_DECORS } from '#studio/places/place-decors.ts';
+import { beyondOf, landmarkOf, namesVines } from '#studio/places/place-of.ts';
+import type { PlaceId } from '#studio/places/place.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import { asksForOpenAir } from '#studio/compose/choose-floor.ts';
+import type { Archetype } from '#studio/compose/direction.ts';
+import { isLavenderLand } from '#studio/compose/things/lavender-land.ts';
+
+/** The land behind what is shown, so that its named part stays in sight. */
+export const chooseView = (
+  spec: SceneSpec,
+  place: PlaceId | null,
+  archetype: Archetype,
+): LandView => behindTable(fromBelow(spec, viewOf(spec, place)), place, archetype);
+
+/** A landmark's own land beats the general look of a place. */
+function viewOf(spec: SceneSpec, place: PlaceId | null): LandView {
+  const landmark = landmarkOf(spec);
+  const beyond = place && LOOKS_OUT.includes(place) ? beyondOf(spec) : null;
+  const views = [
+    (place && PLACE_DECORS[place].view) ?? {},
+    (beyond && PLACE_DECORS[beyond].view) ?? {},
+    landmark ? LANDMARK_VIEWS[landmark] : {},
+  ];
+  const own = views.flatMap((v) => v.marks ?? []);
+  const hasChurch = own.includes('church');
+  const asked = askedMarks(spec).filter((mark) => mark !== 'hill_church' || !hasChurch);
+  const house = askedHouse(spec);
+  // A winery is no village: the region's houses and church make room for it.
+  const about = house ? own.filter((mark) => mark !== 'village' && mark !== 'church') : own;
+  const marks = [...new Set([...about, ...asked])];
+  const land = { ...views[0], ...views[1], ...views[2], marks };
+  const housed = overRailing(house ? { ...land, estate: house } : land);
+  const view = withPeaks(withHills(withLavender(withRoad(housed, spec), spec), spec), spec);
+  if (namesVines(spec)) return { ...withVines(view), hasRows: true };
+  // A bench stands in the open, not in somebody's vineyard.
+  return place === null && asksForOpenAir(spec) ? { ...view, hasRows: false } : view;
+}
+
+/** Above a balustrade the river runs away from us: where it bends across, the railing would hide it. */
+const overRailing = (view: LandView): LandView =>
+  view.marks?.includes('balustrade') ? alongRiver(view) : view;
+
+/** Behind a laid table too, where the river itself was named. */
+function behindTable(view: LandView, place: PlaceId | null, archetype: Archetype): LandView {
+  // A village with its church stands in the river's bend.
+  const isBend = view.marks?.includes('church') ?? false;
+  return place === 'river' && !isBend && !WITHOUT_TABLE.has(archetype) ? alongRiver(view) : view;
+}
+const WITHOUT_TABLE: ReadonlySet<Archetype> = new Set<Archetype>([
+  'wide_landscape',
+  'view',
+  'people',
+]);
+
+function alongRiver(view: LandView): LandView {
+  const valley = view.change?.valley;
+  if (!valley) return view;
+  return {
+    ...view,
+    horizon: 0.2,
+    eye: 64,
+    change: { ...view.change, valley: { ...valley, bend: 74, period: 300 } },
+  };
+}
+
+/** Who looks up sees more of the sky. */
+const fromBelow = ({ camera }: SceneSpec, view: LandView): LandView =>
+  camera.angle === 'low' ? { ...view, horizon: 0.66 } : view;
+
+/** Places that have a view beyond themselves. */
+const LOOKS_OUT: readonly PlaceId[] = ['terrace', 'pergola', 'window', 'hut'];
+
+/** What the painter of the land adds where it was asked for by name. */
+const askedMarks = ({ things }: SceneSpec): PaintedMark[] =>
+  things.flatMap(({ thing }): PaintedMark[] => {
+    // A road and cypresses in one prompt are a road between them.
+    if (thing === 'cypress' && things.some((other) => other.thing === 'road'))
+      return ['cypress_road'];
+    return MARKS_OF[thing] ?? [];
+  });
+
+const MARKS_OF: Partial<Record<ThingId, PaintedMark[]>> = {
+  tree: ['oak'],
+  firework: ['fireworks'],
+  church: ['hill_church'],
+  village: ['village'],
+  cypress: ['cypresses'],
+};
+
+/** A road that was asked for by name: straight to the house, or winding through the vines. */
+function withRoad(view: LandView, { things, subjects, prompt }: SceneSpec): LandView {
+  if (!things.some(({ thing }) => thing === 'road')) return view;
+  const isHoused = view.estate !== undefined || subjects.includes('estate');
+  const isDriveway = isHoused && !WINDING.test(fold(prompt));
+  return { ...view, change: { ...view.change, hasRoad: true, isDriveway } };
+}
+
+const WINDING =
+  /\b(?:winding|curving|sinueu(?:x|se)|tortuos[oa]|sinuos[oa]|geschwungen\w*|gewunden\w*)\b/;
+
+/** Hills that were asked for by name rise above the rows. */
+function withHills(view: LandView, { prompt, weather }: SceneSpec): LandView {
+  if (!HILLS.test(fold(prompt)) || view.change?.valley) return view;
+  const change = { ...view.change, hillStart: 50, hillAmplitude: 240 };
+  // In fog they are one behind the other, each paler.
+  return weather === 'mist'
+    ? { ...view, clarity: 4, change: { ...change, mountains: 0.84 } }
+    : { ...view, change };
+}
+const HILLS = /\b(?:hills|hilly|collines|colline|colinas|hugel\w*)\b/;
+
+/** Peaks that were said to be white stand high above the haze, in a sky that shows them. */
+function withPeaks(view: LandView, { words }: SceneSpec): LandView {
+  if (!words.some(({ proofs }) => proofs.includes('trait:peaks:snow'))) return view;
+  const mountains = Math.max(3.6, view.change?.mountains ?? 0);
+  return {
+    ...view,
+    clarity: 4,
+    skies: ['day'],
+    change: { ...view.change, mountains, snowLine: 0.32 },
+  };
+}
+
+/** Lavender that was asked for in rows. */
+const withLavender = (view: LandView, spec: SceneSpec): LandView =>
+  isLavenderLand(spec) ? { ...view, terrain: 'lavender_plateau', hasRows: true } : view;
+
+/** Where vines are named too, half of the lavender makes room for them. */
+const withVines = (view: LandView): LandView =>
+  view.terrain === 'lavender_plateau'
+    ? { ...view, change: { ...view.change, hasVines: true, canopyHeight: 1.1 } }
+    : view;

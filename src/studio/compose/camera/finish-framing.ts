@@ -1,0 +1,69 @@
+import { framePackshot } from '#studio/packshot/frame-packshot.ts';
+import { groundOf } from '#studio/packshot/ground-of.ts';
+import { figuresOf } from '#studio/people/figures-of.ts';
+import { forCopySpace } from './copy-space.ts';
+import type { Archetype } from '#studio/compose/direction.ts';
+import { freeShare } from './free-share.ts';
+import type { Framing } from './frame-camera.ts';
+import { asksForWallShadow } from '#studio/compose/shadow-wall.ts';
+import type { Stage } from '#studio/compose/stage.ts';
+import { backstageOf } from '#studio/compose/things/backstage.ts';
+
+/** What grounds, people, captions and words on the picture make of an arrangement's own framing. */
+export function finishFraming(stage: Stage, framing: Framing): Framing {
+  const isPackshot = groundOf(stage.spec) !== undefined;
+  const own = isPackshot ? framePackshot(framing, stage.spec) : framing;
+  const shared = forBackstage(stage, forPeople(stage, forCaptions(stage, own)));
+  return forCopySpace(forWallShadow(stage, shared), stage.spec.copySpace);
+}
+
+/** On the wall it falls beside what throws it: away from the lamp, which stands on the hero's side. */
+function forWallShadow({ spec, direction }: Stage, framing: Framing): Framing {
+  if (direction.decor !== 'sweep' || !asksForWallShadow(spec)) return framing;
+  const aside = direction.side === 0 ? -1 : direction.side;
+  return {
+    ...framing,
+    fillWidth: framing.fillWidth * 0.6,
+    fillHeight: Math.min(framing.fillHeight, 0.64),
+    anchor: [0.5 + aside * 0.17, framing.anchor[1]],
+  };
+}
+
+/** Where furniture or a tractor stands behind, the heroes leave it its side of the frame. */
+function forBackstage(stage: Stage, framing: Framing): Framing {
+  if (backstageOf(stage.spec).length === 0) return framing;
+  const aside = freeShare(stage) < 0.5 ? 0.16 : -0.16;
+  return {
+    ...framing,
+    fillWidth: framing.fillWidth * 0.7,
+    anchor: [0.5 + aside, framing.anchor[1]],
+  };
+}
+
+/** Memes keep the top and the bottom of the frame free for their two lines. */
+function forCaptions({ direction }: Stage, framing: Framing): Framing {
+  if (direction.style !== 'meme_style') return framing;
+  const fillHeight = Math.min(framing.fillHeight, 0.58);
+  return { ...framing, fillHeight, anchor: [framing.anchor[0], 0.5] };
+}
+
+const WITHOUT_FIGURES: readonly Archetype[] = [
+  'pour',
+  'toast',
+  'overhead',
+  'grape_macro',
+  'people',
+];
+
+/** Whoever is asked for gets the better part of the frame; the table steps back and aside. */
+function forPeople({ spec, direction }: Stage, framing: Framing): Framing {
+  const hasFigures = figuresOf(spec).some(({ part }) => part !== 'hands');
+  if (!hasFigures || WITHOUT_FIGURES.includes(direction.archetype)) return framing;
+  const aside = direction.side === 0 ? 0 : direction.side * 0.25;
+  return {
+    ...framing,
+    fillWidth: framing.fillWidth * 0.62,
+    fillHeight: framing.fillHeight * 0.62,
+    anchor: [0.5 + aside, Math.max(framing.anchor[1], 0.68)],
+  };
+}

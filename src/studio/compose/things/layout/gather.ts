@@ -1,0 +1,270 @@
+import type { Stage } from '#studio/compose/stage.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
+import type { Place } from '#studio/props/making/place.ts';
+import { THINGS } from '#studio/things/catalogue.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import { platedMaker } from '#studio/things/makers/plated.ts';
+import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
+import type { PhotoMaker, ThingLook } from '#studio/things/photo-maker.ts';
+import type { AskedThing, ThingSize } from '#studio/things/asked-thing.ts';
+import type { Stance } from '#studio/things/thing.ts';
+import { lookOf, measure } from '#studio/compose/things/build-thing.ts';
+import type { Build, Extent } from '#studio/compose/things/build-thing.ts';
+import { posed } from './pose.ts';
+import { steaming } from '#studio/compose/things/events/steam.ts';
+import { groupPieces, heapPieces, stackPieces } from './group.ts';
+import type { PiecePlace } from './group.ts';
+import { asksForRow } from './in-a-row.ts';
+import { boardState } from '#studio/things/makers/board.ts';
+import { BOARD_ROW, rowsOn } from './lay-out.ts';
+import { seatsRound, tablesApart } from './seats.ts';
+import type { Block } from './lay-out.ts';
+import { resized, toTrueScale } from './true-scale.ts';
+
+/** 'A basket of apples' holds more than two. */
+const A_HEAP = 9;
+/** A pile of corks: a ring, a smaller one on it, and one on top. */
+const A_PILE = 11;
+/** What is cut lies there in some slices. */
+const SLICES = 4;
+
+/** An asked thing with everything that is known of its pieces. */
+export interface Company extends Block {
+  asked: AskedThing;
+  maker: PhotoMaker;
+  count: number;
+  /** One build for each piece, or one for all where they are served together. */
+  builds: readonly Build[];
+  /** Any further piece. */
+  buildOf: (nth: number) => Build;
+  pieces: readonly PiecePlace[];
+  extent: Extent;
+  k: number;
+}
+
+export function gather(stage: Stage, things: readonly AskedThing[]): Company[] {
+  const joined = things.map((asked, i) => joinCompany(stage, { asked, index: i, things }));
+  const company = joined.map((one, i) => {
+    const room = one.asked.thing === 'board' ? roomOnBoard(joined, i) : [];
+    if (room.length === 0) return one;
+    const asked = { ...one.asked, states: [...one.asked.states, ...room] };
+    return joinCompany(stage, { asked, index: i, things });
+  });
+  return toTrueScale(seated(company.map((one, i) => bySize(one, { index: i, things }))));
+}
+
+/** Tables keep room for their chairs, and each chair looks at its table. */
+function seated(company: readonly Company[]): Company[] {
+  const guests = company.findIndex(({ relation }) => relation?.kind === 'at');
+  if (guests < 0) return [...company];
+  const { to } = company[guests]!.relation!;
+  const table = { ...footOf(company[to]!), isRound: company[to]!.asked.thing !== 'long_table' };
+  const tables = tablesApart(table, company[to]!.count);
+  const { count } = company[guests]!;
+  const chairs = tables.flatMap(({ x, z }, i) => {
+    const here = Math.ceil((count - i) / tables.length);
+    return seatsRound(table, here).map((p) => ({ ...p, x: p.x + x, z: p.z + z }));
+  });
+  return company.map((one, i) =>
+    i === to ? withPieces(one, tables) : i === guests ? withPieces(one, chairs) : one,
+  );
+}
+
+/** What one piece covers of the floor. */
+const footOf = ({ extent: { min, max } }: Company) => ({
+  width: max[0] - min[0],
+  depth: max[2] - min[2],
+});
+
+function withPieces(one: Company, pieces: readonly PiecePlace[]): Company {
+  const { width, depth } = footOf(one);
+  return {
+    ...one,
+    pieces,
+    width: spanOf(pieces.map((p) => p.x)) + width,
+    depth: spanOf(pieces.map((p) => p.z)) + depth,
+  };
+}
+
+/** A board is as large as what lies on it needs: half empty it looks forgotten. */
+function roomOnBoard(company: readonly Company[], board: number): string[] {
+  const on = company.flatMap(({ relation }, i) =>
+    relation?.kind === 'on' && relation.to === board ? [i] : [],
+  );
+  if (on.length === 0) return [];
+  const rows = rowsOn(on, company);
+  const length = Math.max(...rows.map((row) => row.reduce((sum, i) => sum + company[i]!.width, 0)));
+  const depth = Math.max(...on.map((i) => company[i]!.depth)) + (rows.length - 1) * BOARD_ROW;
+  return [boardState(length + on.length + 4, depth + 4)];
+}
+
+/** 'A small glass', 'a large candle'; what holds others or is held keeps its size. */
+function bySize(one: Company, { index, things }: Omit<Joining, 'asked'>): Company {
+  const { size } = one.asked;
+  return size && isResized(things, index) ? resized(one, SIZES[size]) : one;
+}
+
+const SIZES: Readonly<Record<ThingSize, number>> = {
+  tiny: 0.5,
+  small: 0.72,
+  large: 1.3,
+  giant: 1.8,
+};
+
+/** Whether a thing gets the size that was said of it. */
+export function isResized(things: readonly AskedThing[], index: number): boolean {
+  const holds = things.some((other) => isHolding(other) && other.relation!.to === index);
+  return things[index]?.size !== undefined && !holds && !isHolding(things[index]);
+}
+
+interface Joining {
+  asked: AskedThing;
+  index: number;
+  things: readonly AskedThing[];
+}
+
+const STANCES: ReadonlyMap<ThingId, Stance> = new Map(THINGS.map(({ id, stance }) => [id, stance]));
+
+export function joinCompany(stage: Stage, { asked, index, things }: Joining): Company {
+  const maker = asked.plated ? platedMaker(asked.thing) : PHOTO_MAKERS[asked.thing]!;
+  const stance = STANCES.get(asked.thing) ?? 'small';
+  const count = countFor({ asked, index, things }, maker, stance);
+  const states = statesOf(stage, { asked, index, things });
+  const { serve } = maker;
+  // What lies in a bowl or on a plate of its own is not served in another.
+  const isServed = serve !== undefined && count > 1 && !isHolding(asked);
+  const lookFor = (i: number): ThingLook => {
+    const random = stage.random(`thing ${index} ${asked.thing} ${i}`);
+    return lookOf(stage, asked, { random, states, nth: i });
+  };
+  const buildOf = (i: number): Build =>
+    steaming(
+      posed((kit, place) => maker.make(kit, place, lookFor(i)), asked, stance),
+      asked,
+    );
+  const singly = Array.from({ length: count }, (_, i) => buildOf(i));
+  const builds = isServed
+    ? [(kit: Kit, place: Place) => serve(kit, place, lookFor(0), count)]
+    : singly;
+  const extent = measure(builds[0]!);
+  const size = { width: extent.max[0] - extent.min[0], depth: extent.max[2] - extent.min[2] };
+  const random = stage.random(`group ${index} ${asked.thing}`);
+  const solid = { ...size, height: extent.max[1] };
+  const isPiled = asked.states.includes('stacked') && builds.length > 1 && !isHolding(asked);
+  const pieces = !isPiled
+    ? groupPieces({ ...size, stance }, builds.length, {
+        aspect: stage.aspect,
+        random,
+        isRow: asksForRow(stage.spec.prompt),
+      })
+    : stance === 'small'
+      ? heapPieces(solid, { count: builds.length, radius: size.width * 1.5, random })
+      : stackPieces(solid, builds.length, random);
+  return {
+    asked,
+    maker,
+    count,
+    builds,
+    buildOf,
+    pieces,
+    extent,
+    stance,
+    k: 1,
+    relation: asked.relation,
+    ...(maker.holds?.rows && { rows: maker.holds.rows }),
+    width: spanOf(pieces.map((p) => p.x)) + size.width,
+    depth: spanOf(pieces.map((p) => p.z)) + size.depth,
+    height: extent.max[1] + Math.max(...pieces.map(({ y = 0 }) => y)),
+  };
+}
+
+const GLASSES: readonly ThingId[] = ['glass', 'champagne_flute'];
+const BOTTLES: readonly ThingId[] = ['bottle', 'magnum', 'half_bottle', 'flute_bottle', 'fiasco'];
+
+/** As many as were said; else as many as the word wants: 'candles' are three, glasses by a bottle a pair. */
+function countFor({ asked, things }: Joining, maker: PhotoMaker, stance: Stance): number {
+  if (asked.count !== null) return asked.count;
+  const isHeap = asked.relation?.kind === 'in' && stance === 'small';
+  const isPair =
+    GLASSES.includes(asked.thing) && things.some(({ thing }) => BOTTLES.includes(thing));
+  const isPiled = asked.states.includes('stacked') && !maker.isMany;
+  const few = isPiled
+    ? stance === 'small'
+      ? A_PILE
+      : BOTTLES.includes(asked.thing)
+        ? 6
+        : 3
+    : asked.isSeveral && !maker.isMany
+      ? isPair
+        ? 2
+        : 3
+      : 1;
+  const slices = asked.states.includes('sliced') && stance === 'small' ? SLICES : 1;
+  return Math.max(isHeap && !maker.isMany ? A_HEAP : 1, maker.usual ?? 1, few, slices);
+}
+
+const spanOf = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
+
+/** Roots and leaves beside a roast are cooked too. */
+const ROASTS: readonly ThingId[] = [
+  'roast_chicken',
+  'turkey',
+  'roast_joint',
+  'steak',
+  'rack_of_lamb',
+  'duck_breast',
+  'fish',
+  'salmon',
+];
+
+/** What the company changes in a thing: a bottle leans in its bucket, a bucket that holds one leaves room for it. */
+function statesOf(stage: Stage, { asked, index, things }: Joining): string[] {
+  const holder = asked.relation && isHolding(asked) ? things[asked.relation.to] : undefined;
+  const isIn = asked.relation?.kind === 'in';
+  const inState = holder && isIn && PHOTO_MAKERS[holder.thing]?.holds?.state;
+  const held = things.filter((t) => isHolding(t) && t.relation!.to === index);
+  const bottles = held.reduce((n, t) => n + (BOTTLES.includes(t.thing) ? piecesOf(t) : 0), 0);
+  const isOverhead = stage.spec.camera.angle === 'overhead';
+  return [
+    ...(inState ? [inState] : []),
+    ...(asked.relation?.kind === 'at' ? ['seated'] : []),
+    ...(holder ? ['bare'] : []),
+    ...(held.length > 0 ? ['holding'] : []),
+    ...(bottles > 0 ? [`holds ${bottles}`] : []),
+    // Wine is seen from above where its glass stands.
+    ...(isOverhead && !holder ? [...(isPoured(asked) ? [] : ['lying']), 'from_above'] : []),
+    // Bottles are stacked lying, their feet towards us.
+    ...(asked.states.includes('stacked') && BOTTLES.includes(asked.thing)
+      ? ['lying', 'from_above']
+      : []),
+    ...(held.some(({ relation }) => relation!.kind === 'on') ? ['upturned'] : []),
+    ...(needsWide(held) ? ['wide'] : []),
+    ...(held.length > 3 ? ['crowded'] : []),
+    ...(things.some(({ thing }) => ROASTS.includes(thing)) ? ['cooked'] : []),
+  ];
+}
+
+/** As wide as a hand. */
+export const LARGE_FRUIT: ReadonlySet<ThingId> = new Set<ThingId>([
+  'apple',
+  'pear',
+  'orange',
+  'peach',
+  'lemon',
+  'pomegranate',
+  'quince',
+  'mango',
+  'grapefruit',
+]);
+
+/** Several kinds of guests or large fruit need a wider bowl. */
+export const needsWide = (held: readonly AskedThing[]): boolean =>
+  held.length > 1 || held.some(({ thing }) => LARGE_FRUIT.has(thing));
+
+const isPoured = ({ thing, fill }: AskedThing): boolean =>
+  GLASSES.includes(thing) && fill !== 'empty';
+
+const piecesOf = ({ count, isSeveral }: AskedThing): number => count ?? (isSeveral ? 3 : 1);
+
+export const isHolding = ({ relation }: AskedThing): boolean =>
+  relation?.kind === 'in' || relation?.kind === 'on';

@@ -1,0 +1,24 @@
+import { type Language } from './languages.ts';
+import { languageOf } from './language.ts';
+import { type Match } from './match.ts';
+import { matchWords } from './match-words.ts';
+import type { Token } from './normalise.ts';
+import { rightSpelling } from './spelling.ts';
+import { STOP_WORDS } from '#studio/lexicon/words/function-words.ts';
+
+/** Reads the words, and those that say nothing once more with their spelling put right. */
+export function matchSpelled(written: readonly Token[]): {
+  tokens: readonly Token[];
+  found: Match[];
+  language: Language;
+} {
+  const language = languageOf(written);
+  const found = matchWords(written, language);
+  const read = new Set(found.flatMap(({ at, length }) => Array.from({ length }, (_, i) => at + i)));
+  const isKnown = (i: number) => read.has(i) || STOP_WORDS.has(written[i]?.word ?? '');
+  const tokens = rightSpelling(written, language, isKnown);
+  const isSame = tokens.every((token, i) => token.word === written[i]?.word);
+  return isSame
+    ? { tokens: written, found, language }
+    : { tokens, found: matchWords(tokens, language), language };
+}

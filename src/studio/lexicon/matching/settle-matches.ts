@@ -1,0 +1,86 @@
+import type { StyleId } from '#shared/rules/pictures/generation.ts';
+import { THINGS } from '#studio/things/catalogue.ts';
+import { standInFor } from '#studio/things/drawn-kin.ts';
+import type { Effect } from '#studio/lexicon/effects.ts';
+import { effectsOf } from '#studio/lexicon/identity.ts';
+import type { Match } from './match.ts';
+import type { Token } from './normalise.ts';
+import { thingOf } from '#studio/lexicon/phrases/heads.ts';
+import { isColourBesideColour } from '#studio/lexicon/phrases/senses.ts';
+import { isColourOf } from '#studio/lexicon/tints.ts';
+
+/** A colour that is also a place ('burgundy') means one of the two. */
+export function settleColour(
+  sentence: { matches: readonly Match[]; tokens: readonly Token[] },
+  i: number,
+) {
+  const match = sentence.matches[i] as Match;
+  const isTint = match.effects.some(({ kind }) => kind === 'tint');
+  const isColour = isColourOf(match, sentence.tokens) || isColourBesideColour(sentence, i);
+  if (!isTint || !isColour) return match;
+  return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'region') };
+}
+
+export const NOTHING: readonly Effect[] = [{ kind: 'neutral', value: null }];
+const UNDRAWN: readonly Effect[] = [{ kind: 'undrawn', value: null }];
+/** A lesson's steps are no stairs, and the trunk of its vine no suitcase. */
+const STEPS = /^(?:steps?|etapes?|passi|passaggi|pasos?|schritte?n?)$/;
+const PARTS = /^(?:trunks?|tronc|tronco|stamm|crown|nose|legs|tears|bridge)$/;
+const DRAWN_STYLES: readonly StyleId[] = ['illustration_poster', 'education', 'pop_art'];
+const DRAWN_THINGS = new Set<string>(
+  THINGS.filter(({ madeBy }) => madeBy.includes('drawn')).map(({ id }) => id),
+);
+
+/** A word for two things means the one that this style can show: a poster has a pie, a photograph the slice of apple tart. */
+export function settleTechnique(match: Match, style: StyleId): Match {
+  if (style === 'education' && STEPS.test(match.phrase)) return { ...match, effects: NOTHING };
+  if (style === 'education' && PARTS.test(match.phrase)) return { ...match, effects: UNDRAWN };
+  if (!DRAWN_STYLES.includes(style)) return match;
+  const isShown = ({ kind, value }: Effect): boolean => kind !== 'thing' || DRAWN_THINGS.has(value);
+  const kept = match.effects.filter(isShown);
+  if (!kept.some(({ kind }) => kind === 'thing')) return match;
+  const kin = effectsOf(match.effects, 'thing')
+    .map(({ value }) => (DRAWN_THINGS.has(value) ? null : standInFor(value)))
+    .find((value) => value !== null);
+  return { ...match, effects: kin ? [...kept, { kind: 'kin', value: kin }] : kept };
+}
+
+/** What only describes another thing asks for nothing itself: 'olive-green bottle'. */
+export function settleHead(match: Match, isHead: boolean): Match {
+  const isThing = match.effects.some(({ kind }) => kind === 'thing');
+  // 'A letter and a rose': a flower pours no rosé.
+  if (isHead && thingOf(match) === 'rose')
+    return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'wine') };
+  // Pecorino on a board is a cheese, a black toro an ox: neither pours its namesake.
+  if (isHead && isThing && !match.effects.some(({ kind }) => kind === 'bottle'))
+    return { ...match, effects: match.effects.filter(({ kind }) => !NAMESAKES.has(kind)) };
+  const isPerson = match.effects.some(({ kind }) => kind === 'figure');
+  if (!isThing || isHead || isPerson || match.isNegated) return match;
+  const kept = match.effects.filter(({ kind }) => !THING_KINDS.has(kind));
+  return { ...match, effects: kept.length > 0 ? kept : [{ kind: 'neutral', value: null }] };
+}
+
+/** 'Wet stone' is no rain. */
+export function settleState(match: Match, next: Match | undefined): Match {
+  const isState = match.effects.some(({ kind }) => kind === 'state');
+  const isBefore = next?.at === match.at + match.length;
+  if (!isState || !isBefore || !next?.effects.some(({ kind }) => NOUN_KINDS.has(kind)))
+    return match;
+  return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'weather') };
+}
+
+/** 'A hazy wine' is no mist. */
+export const withoutWeather = (match: Match): Match =>
+  HAZES.has(match.phrase) ? { ...match, effects: [HAZE] } : match;
+const HAZES = new Set(['cloudy', 'hazy']);
+const HAZE: Effect = { kind: 'claim', value: ['trait:wine:hazy'] };
+
+/** The wood of a crate is no table. */
+export const withoutSurface = (match: Match): Match => ({
+  ...match,
+  effects: match.effects.filter(({ kind }) => kind !== 'surface'),
+});
+
+const NOUN_KINDS = new Set(['thing', 'surface', 'subject']);
+const NAMESAKES = new Set(['varietal', 'region']);
+const THING_KINDS = new Set(['thing', 'subject', 'accompaniment']);

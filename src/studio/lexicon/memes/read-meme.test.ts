@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { readMeme } from './read-meme.ts';
+import { understand } from '#studio/lexicon/understand.ts';
+
+describe('what nobody can see', () => {
+  it('is shown by something that stands for it', () => {
+    expect(readMeme('my wine budget vs my rent', []).scenes).toEqual([
+      'my wine budget',
+      'my rent, house',
+    ]);
+  });
+});
+
+describe('a meme', () => {
+  it.each([
+    [
+      'meme: when the sommelier says notes of wet dog',
+      'reaction',
+      ['when the sommelier says notes of wet dog'],
+    ],
+    ['top text Open it bottom text and pray', 'captions', ['Open it', 'and pray']],
+    ['expectation vs reality', 'versus', ['expectation', 'reality']],
+    [
+      'two panel meme: one glass / the whole bottle',
+      'two_panels',
+      ['one glass', 'the whole bottle'],
+    ],
+    ['a funny meme about a cat', 'captions', []],
+    [
+      'skeleton at a bar waiting for the 2010 Barolo to be ready',
+      'captions',
+      ['waiting for the 2010 Barolo to be ready'],
+    ],
+  ] as const)('takes its words from “%s”', (prompt, format, lines) => {
+    expect(readMeme(prompt, [])).toMatchObject({ format, lines });
+  });
+
+  it.each([
+    [
+      'me: just one glass. also me: (three empty bottles on the table)',
+      'dialogue',
+      ['me: just one glass.', 'also me:'],
+      ['just one glass.', 'three empty bottles on the table'],
+    ],
+    [
+      'nobody: ... wine people: swirling water in the glass',
+      'dialogue',
+      ['nobody:', 'wine people: swirling water in the glass'],
+      ['', 'swirling water in the glass'],
+    ],
+    [
+      'expectation vs reality: wine tasting trip',
+      'versus',
+      ['expectation', 'reality', 'wine tasting trip'],
+      ['expectation, wine tasting trip', 'reality, wine tasting trip'],
+    ],
+  ] as const)('gives each panel of “%s” its picture', (prompt, format, lines, scenes) => {
+    expect(readMeme(prompt, [])).toMatchObject({ format, lines, scenes });
+  });
+
+  it.each([
+    ['top text: SO DRY, picture of a shocked sommelier', ['SO DRY'], 'shock'],
+    [
+      'me pretending to taste leather, crying grandma with a glass',
+      ['me pretending to taste leather'],
+      'cry',
+    ],
+    ['cat judging you for buying boxed wine', ['cat judging you for buying boxed wine'], 'judge'],
+    [
+      'sommelier crying because the guest asked for ketchup',
+      ['because the guest asked for ketchup'],
+      'cry',
+    ],
+  ])('keeps the picture out of the words of “%s”', (prompt, captions, emotion) => {
+    const spec = understand(prompt, { style: 'meme_style' });
+    expect(spec.texts.captions).toEqual(captions);
+    expect(spec.emotion).toBe(emotion);
+  });
+
+  it('puts words on the things that they belong to', () => {
+    expect(readMeme('meme: bottle = Friday, glass = me', []).labels).toEqual([
+      { thing: 'bottle', text: 'Friday', word: 'bottle' },
+      { thing: 'glass', text: 'me', word: 'glass' },
+    ]);
+  });
+
+  it('uses unquoted words as captions, and ours only where there are none', () => {
+    const own = understand('meme: when the cork breaks', { style: 'meme_style' });
+    expect(own.texts.captions).toEqual(['when the cork breaks']);
+    for (const scene of ['a bottle of red', 'a glass of red wine in a vineyard at sunset'])
+      expect(understand(scene, { style: 'meme_style' }).texts.captions).toEqual([]);
+  });
+
+  it.each([
+    ['dog hugging a wine bottle on friday night', ['Friday night']],
+    ['Monday morning: cat hugging wine bottle', ['Monday morning']],
+    ['cat looking at an empty wine glass', []],
+    ['red wine vs white wine meme', ['red wine', 'white wine']],
+    [
+      'two panels: expectation elegant tasting, reality drinking from the bottle',
+      ['Expectation', 'Reality'],
+    ],
+    ['grandma holding a huge glass of wine, doctor said one glass', ['doctor said one glass']],
+  ])('prints no description and no order of “%s”', (prompt, captions) => {
+    expect(understand(prompt, { style: 'meme_style' }).texts.captions).toEqual(captions);
+  });
+
+  it('writes a list of labels on what each of them names', () => {
+    expect(readMeme('label the things: me, my diet, the cheese board', []).labels).toEqual([
+      { thing: 'person', text: 'me', word: 'person' },
+      { thing: 'salad', text: 'my diet', word: 'my diet' },
+      { thing: 'hard_cheese', text: 'the cheese board', word: 'the cheese board' },
+    ]);
+  });
+
+  it('gives the parts of a known format their own words', () => {
+    const cast = readMeme(
+      'distracted boyfriend meme: me, new wine, the bottles I already have',
+      [],
+    );
+    expect(cast).toMatchObject({
+      format: 'labels',
+      labels: [
+        { thing: 'person', text: 'me' },
+        { thing: 'glass', text: 'new wine' },
+        { thing: 'bottle', text: 'the bottles I already have' },
+      ],
+    });
+    expect(readMeme('two buttons meme: red wine, white wine', [])).toMatchObject({
+      format: 'versus',
+      lines: ['red wine', 'white wine'],
+    });
+  });
+
+  it.each([
+    [
+      `Nobody: / Absolutely nobody: / Wine people: "it's 5 o'clock somewhere"`,
+      ["it's 5 o'clock somewhere"],
+    ],
+    ["Nobody: Absolutely nobody: Wine people: it's 5 o'clock somewhere", []],
+  ])('keeps every line of “%s”, and whoever comes last is the picture', (prompt, quoted) => {
+    expect(readMeme(prompt, quoted)).toMatchObject({
+      lines: ['Nobody:', 'Absolutely nobody:', "Wine people: it's 5 o'clock somewhere"],
+      scene: "Wine people: it's 5 o'clock somewhere",
+    });
+  });
+});

@@ -1,0 +1,289 @@
+import type { MemeWish } from '#studio/scene-spec.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import { readDialogue } from './read-dialogue.ts';
+import { headedScene, occasionOfScene } from './occasion-of-scene.ts';
+import { drawnIn, isPerson, readLabels, thingsIn, tidyLine } from './label-things.ts';
+import { readNobody } from './read-nobody.ts';
+import { readAround, readStages } from './read-stages.ts';
+import { LEADS, SAID, splitCaption, splitScene } from './split-scene.ts';
+import { isPlainWord } from '#studio/lexicon/leftovers.ts';
+import { LIVELY } from '#studio/lexicon/lively.ts';
+import { matchWords } from '#studio/lexicon/matching/match-words.ts';
+import { fold, tokenise } from '#studio/lexicon/matching/normalise.ts';
+
+const PREFIX =
+  /^\s*(?:please )?(?:make |create |draw |generate )?(?:me )?(?:an? |the )?(?:(?:very |really )?(?:drake|distracted boyfriend|drake style|drake-style|funny|hilarious|silly|relatable|classic|wine|sommelier|two.panel|2.panel|versus|reaction|labell?ed|office) )*meme(?:s)?\b(?:,? (?:about|of|with|where|in which|for|that says|saying|captioned|reading))?\s*[:,–—-]?\s*/i;
+
+/** '… vs white wine meme': what it is to be is no part of its words. */
+const SUFFIX = /[\s,]+(?:as an? )?(?:funny )?memes?(?: (?:style|format))?\s*$/i;
+
+const TOP_BOTTOM = /top text\s*[:=]?\s*(.+?)[\s,;.]*\bbottom text\s*[:=]?\s*(.+)$/is;
+const SAYS =
+  /\b(?:captioned|caption|that says|saying|which says|reading|with the (?:text|words|caption|line))\s*[:=]?\s+(.+)$/is;
+const VERSUS = /^(.+?)\s+(?:vs\.?|versus|gegen|contre|contro|contra)\s+(.+)$/is;
+const REACTION = /\b(?:reaction|my face|that (?:face|feeling|moment) when|mfw|tfw)\b/i;
+const TWO_PANELS =
+  /\b(?:two|2).?panels?\b|\bdrake\b|\bno to\b.*\byes to\b|\bno ?\/ ?yes\b|\breject\w* .* (?:approv|accept)/i;
+/** 'Two panels: …' says how, not what. */
+const PANELS = /^\s*(?:an? )?(?:two|2).?panels?(?: memes?)?\s*[:,–—-]\s*/i;
+/** 'No to beer, yes to wine'. */
+const NO_YES = /\bno to (.+?)[\s,;.]*(?:and |but )?\byes to (.+)$/is;
+const BREAK = /\s+\/\s+|\s*\|\s*|\s*\n\s*|\s*;\s*|\s*(?:…|\.\.\.)\s*/;
+
+/** A meme's words and format, before its pictures are read. */
+export interface ReadMeme extends Omit<MemeWish, 'panels'> {
+  /** What the whole picture shows, where the prompt tells it apart from the words. */
+  scene: string | null;
+  /** What each panel shows, in the customer's words. */
+  scenes: readonly string[];
+}
+
+/** What a meme should say, and in which of our formats; `quoted` are words in quotation marks. */
+export function readMeme(prompt: string, quoted: readonly string[]): ReadMeme {
+  const labels = readLabels(prompt);
+  const plain = { labels: [], scene: null, scenes: [] };
+  if (labels.length > 1)
+    return {
+      ...plain,
+      format: 'labels',
+      lines: [],
+      labels,
+      scenes: labels.map(({ word }) => word),
+    };
+  const nobody = readNobody(prompt.replace(PREFIX, ''));
+  if (nobody && (quoted.length > 0 || nobody.lines.length > 2))
+    return { ...plain, format: 'reaction', ...nobody };
+  const captioned = quoted.length < 2 ? readTopBottom(prompt) : null;
+  if (captioned) return { ...plain, format: 'captions', ...captioned };
+  const cast = quoted.length === 0 ? readCast(prompt) : null;
+  if (cast) return { ...plain, ...cast };
+  const around = quoted.length === 0 ? readAround(prompt.replace(PREFIX, '')) : null;
+  if (around) return { ...plain, format: 'versus', ...around };
+  const turns = quoted.length === 0 ? readDialogue(prompt.replace(PREFIX, '')) : [];
+  if (turns.length > 1) {
+    const lines = turns.map(({ caption }) => caption);
+    return { ...plain, format: 'dialogue', lines, scenes: turns.map(({ scene }) => scene) };
+  }
+  const stages = quoted.length === 0 ? readStages(prompt.replace(PREFIX, '')) : null;
+  if (stages) return { ...plain, format: 'versus', ...stages };
+  const headed = quoted.length === 0 ? headedScene(prompt.replace(PREFIX, '').trim()) : null;
+  if (headed)
+    return { ...plain, format: 'captions', lines: [tidyLine(headed.words)], scene: headed.scene };
+  const { words, scene: told } = splitScene(prompt);
+  const scene = told ?? sceneBefore(words.replace(PREFIX, '').trim(), quoted);
+  const isWholeLine = told !== null && SAID.test(words);
+  const said = isWholeLine ? split(words) : linesOf(words);
+  const lines = quoted.length > 0 ? [...quoted] : said;
+  const versus = VERSUS.exec(words.replace(PREFIX, '').replace(SUFFIX, '').trim());
+  if (versus && quoted.length !== 1)
+    return { ...plain, ...versusOf(versus, quoted), format: 'versus' };
+  const choice = quoted.length === 0 ? NO_YES.exec(words) : null;
+  if (choice)
+    return {
+      ...plain,
+      format: 'two_panels',
+      lines: [choice[1] ?? '', choice[2] ?? ''].map(tidyLine),
+    };
+  if (TWO_PANELS.test(prompt) && lines.length > 1)
+    return {
+      ...plain,
+      format: 'two_panels',
+      lines: lines.slice(0, 2),
+      scenes: panelScenes(prompt, quoted),
+    };
+  const isReaction =
+    REACTION.test(prompt) ||
+    /\bexplain\w*|\bexpliquant|\bspieg|\bexplicando|\berklär/iu.test(prompt) ||
+    (lines.length > 0 && LEADS.test(lines[0] ?? ''));
+  const format = isReaction && lines.length > 0 ? 'reaction' : 'captions';
+  return { ...plain, format, lines, scene };
+}
+
+/** The words above and below, and the picture that is described after or before them. */
+function readTopBottom(prompt: string): Pick<ReadMeme, 'lines' | 'scene'> | null {
+  const found = TOP_BOTTOM.exec(prompt);
+  const [, top = '', bottom = ''] = found ?? [];
+  if (!found || !top || !bottom) return null;
+  const before = tidyLine(prompt.slice(0, found.index).replace(PREFIX, ''));
+  const { words, scene } = splitCaption(bottom);
+  const told = scene ?? (before.split(/\s+/).length > 1 ? before : null);
+  return { lines: [top, words].map((line) => tidyLine(unmarked(line))), scene: told };
+}
+
+const unmarked = (line: string): string => line.replaceAll(/["“”«»]/g, '');
+
+/** 'Distracted boyfriend: me, new wine, my cellar': three that wear their words. */
+const CAST = /\bdistracted boyfriend\b[^:]*:\s*(.+)$/isu;
+/** 'Two buttons: red wine, white wine': a choice between the first two. */
+const BUTTONS = /\btwo buttons?\b[^:]*:\s*(.+)$/isu;
+
+/** 'Label the things: me, my diet, the cheese board'. */
+const LISTED =
+  /^\s*(?:meme[:,]? )?label(?:led|s)?(?: the)?(?: things| objects| meme| format)*\s*:\s*(.+)$/isu;
+const ME = /^(?:me|moi|io|yo|ich)$/iu;
+const MOST_LABELS = 3;
+
+/** Formats that name their parts after a colon. */
+function readCast(prompt: string): Pick<ReadMeme, 'format' | 'lines' | 'labels' | 'scenes'> | null {
+  const parts = (found: RegExpExecArray | null) =>
+    (found?.[1] ?? '')
+      .split(/\s*[,;/]\s*/u)
+      .map(tidyLine)
+      .filter(Boolean);
+  const three = parts(CAST.exec(prompt));
+  if (three.length === 3) {
+    const labels = three.map((text, i) => ({
+      thing: i === 0 ? ('person' as const) : (thingsIn(text)[0] ?? castFor(text)),
+      text,
+      word: i === 0 ? 'man' : text,
+    }));
+    return { format: 'labels', lines: [], labels, scenes: labels.map(({ word }) => word) };
+  }
+  const listed = parts(LISTED.exec(prompt)).slice(0, MOST_LABELS);
+  if (listed.length > 1) {
+    const labels = listed.map((text) => ({
+      thing:
+        isPerson(text) || ME.test(text)
+          ? ('person' as const)
+          : (drawnIn(pictured(text)) ?? castFor(text)),
+      text,
+      word: ME.test(text) ? 'person' : text,
+    }));
+    return { format: 'labels', lines: [], labels, scenes: labels.map(({ word }) => word) };
+  }
+  const [one, two] = parts(BUTTONS.exec(prompt));
+  if (!one || !two) return null;
+  return { format: 'versus', lines: [one, two], labels: [], scenes: [one, two] };
+}
+
+const castFor = (text: string): ThingId => (NAMES_WINE.test(text) ? 'glass' : 'person');
+
+const PANEL =
+  /\b(?:(?:two|2).?panels?|top|bottom|upper|lower|left|right|first|second|panel \w+)\b[:,]?/giu;
+
+/** 'Top a small glass "one", bottom a huge glass "mine"': what is told before each quotation is its picture. */
+function panelScenes(prompt: string, quoted: readonly string[]): string[] {
+  let from = 0;
+  const scenes = quoted.slice(0, 2).map((line) => {
+    const at = prompt.indexOf(line, from);
+    const told = prompt.slice(from, Math.max(from, at)).replaceAll(PANEL, ' ');
+    from = at + line.length;
+    return tidyLine(told.replaceAll(/["“”«»]/g, ' ').trim());
+  });
+  const isTold = scenes.length === 2 && scenes.every((scene) => thingsIn(scene).length > 0);
+  return isTold ? scenes : [];
+}
+
+/** 'Expectation vs reality: wine tasting trip': two sides, and what they are about. */
+function versusOf(
+  [, left = '', right = '']: RegExpExecArray,
+  quoted: readonly string[],
+): Pick<ReadMeme, 'lines' | 'scenes'> {
+  if (quoted.length === 2) return { lines: [...quoted], scenes: [...quoted] };
+  const [side = '', ...about] = right.split(/:\s+/);
+  const pair = [left, side].map(tidyLine);
+  const topic = tidyLine(about.join(': '));
+  const told = VERSUS.exec(topic);
+  // 'Expectation vs reality: a castle vs the sofa': each side has a picture of its own.
+  if (told) return { lines: pair, scenes: [tidyLine(told[1] ?? ''), tidyLine(told[2] ?? '')] };
+  return {
+    lines: topic ? [...pair, topic] : pair,
+    scenes: pair.map((one) => pictured(topic ? `${one}, ${topic}` : one)),
+  };
+}
+
+/** What stands for things that nobody can see: rent for a house, a budget for coins. */
+const STANDS_FOR: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:rent|mortgage|loyer|affitto|mutuo|alquiler|hipoteca|miete)\b/iu, 'house'],
+  [
+    /\b(?:budgets?|savings|salary|paycheck|money|argent|salaire|soldi|stipendio|dinero|sueldo|geld|gehalt)\b/iu,
+    'coins',
+  ],
+  [/\b(?:diets?|régime|dieta|diät)\b/iu, 'salad'],
+];
+
+function pictured(scene: string): string {
+  const told = STANDS_FOR.find(([said]) => said.test(scene))?.[1];
+  return told && !NAMES_WINE.test(scene) ? `${scene}, ${told}` : scene;
+}
+
+const NAMES_WINE = /\b(?:wines?|vins?|vin[oi]s?|weine?)\b/iu;
+
+/** The customer's own words where no quotation marks tell them apart. */
+function linesOf(prompt: string): string[] {
+  const says = SAYS.exec(prompt)?.[1];
+  if (says) return split(says);
+  const body = prompt.replace(PREFIX, '').replace(SUFFIX, '').replace(PANELS, '').trim();
+  const hasMark = /\bmemes?\b[^:]{0,24}:/i.test(prompt);
+  if (hasMark || LEADS.test(body) || TELLS.test(body) || TWO_PANELS.test(prompt))
+    return split(body);
+  const joke = jokeIn(body);
+  if (joke) return [joke];
+  // A bare thing is no joke yet; any longer prompt is its own caption, unless it only says what is seen.
+  if (body.split(/\s+/).length <= BARE || isPlainScene(body)) return [];
+  return occasionOfScene(body) ?? split(body);
+}
+
+/** 'Chef wenn der Gast Ketchup bestellt': who feels it, and when. */
+const TELLS =
+  /^(?:\p{L}+\s+){1,4}(?:when|whenever|wenn|quand|lorsque|quando|cuando)\s+\p{L}+\s+\p{L}+/iu;
+
+const BARE = 4;
+
+/** 'A glass of red wine in a vineyard at sunset' describes a picture and jokes about nobody. */
+function isPlainScene(body: string): boolean {
+  const tokens = tokenise(body);
+  const matches = matchWords(tokens);
+  const read = new Set(
+    matches.flatMap(({ at, length }) => Array.from({ length }, (_, i) => at + i)),
+  );
+  const hasSomebody = matches.some(({ effects }) =>
+    effects.some(({ kind, value }) => kind === 'figure' || (kind === 'thing' && LIVELY.has(value))),
+  );
+  return !hasSomebody && tokens.every(({ word }, i) => read.has(i) || isPlainWord(word));
+}
+
+/** Where a described picture turns into what it is about: 'a skeleton at a bar *waiting for the 2010*'. */
+const TURNS = new Set(
+  `waiting trying pretending explaining thinking realising realizing hoping dreaming wondering
+  remembering discovering because who attendant essayant pensant quand aspettando
+  cercando mentre esperando intentando mientras cuando wartend wahrend der`.split(/\s+/),
+);
+const SHORTEST_JOKE = 4;
+
+function jokeIn(body: string): string | null {
+  const words = body.split(/\s+/);
+  const at = words.findIndex((word, i) => i >= 2 && TURNS.has(fold(word)));
+  if (at < 0 || words.length - at < SHORTEST_JOKE) return null;
+  return tidyLine(words.slice(at).join(' '));
+}
+
+/** 'Sommelier crying because the guest asked …': who is only spoken of stays out of the picture. */
+function sceneBefore(body: string, quoted: readonly string[]): string | null {
+  if (quoted.length === 0 && TELLS.test(body) && !LEADS.test(body)) return sceneWhen(body);
+  const joke = quoted.length === 0 && !LEADS.test(body) ? jokeIn(body) : null;
+  if (!joke) return null;
+  const before = body.slice(0, body.indexOf(joke)).trim();
+  const hasSomebody = (text: string) =>
+    matchWords(tokenise(text)).some(({ effects }) => effects.some(({ kind }) => kind === 'figure'));
+  return hasSomebody(before) && hasSomebody(joke) ? before : null;
+}
+
+/** Whoever feels it is seen, with the things of the story and without its other people. */
+function sceneWhen(body: string): string {
+  const at = body.search(/\s(?:when|whenever|wenn|quand|lorsque|quando|cuando)\s/iu);
+  const [who, story] = [body.slice(0, at), body.slice(at)];
+  return [who, ...thingsIn(story).map((thing) => thing.replaceAll('_', ' '))].join(', ');
+}
+
+function split(text: string): string[] {
+  const parts = text.split(BREAK).map(tidyLine).filter(Boolean);
+  const [only = ''] = parts;
+  if (parts.length !== 1 || only.length < 34)
+    return parts.length > 2 ? [parts[0] ?? '', parts.slice(1).join(' ')] : parts;
+  // A long line turns where its sentence turns.
+  const comma = only.indexOf(', ', 10);
+  return comma > 0 && comma < only.length - 8
+    ? [only.slice(0, comma + 1), only.slice(comma + 2)]
+    : [only];
+}

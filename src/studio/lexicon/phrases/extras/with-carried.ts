@@ -1,0 +1,44 @@
+import type { ExactText } from '#studio/lexicon/texts/exact-text.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
+
+/** The customer's words go onto the thing that bears them; where only the words say that it is there, it joins the table. */
+export function withCarried(
+  things: readonly AskedThing[],
+  texts: readonly ExactText[],
+): AskedThing[] {
+  const lettered = [...things];
+  for (const { carrier, text } of texts) {
+    const thing = carrier?.thing;
+    if (!thing || !LETTERED.has(thing)) continue;
+    const at = lettered.findIndex((one) => one.thing === thing && one.text === undefined);
+    const bearer = lettered[at];
+    if (bearer) lettered[at] = { ...bearer, text };
+    else lettered.push({ ...PLAIN, thing, word: thing, text });
+  }
+  return lettered;
+}
+
+/** Things whose makers set words. */
+const LETTERED: ReadonlySet<ThingId> = new Set<ThingId>([
+  'blackboard',
+  'menu_card',
+  'sign',
+  'neon_sign',
+  'cloth_banner',
+  'place_card',
+  'shop_window',
+  'price_tag',
+  'gift_card',
+  'gift_bag',
+  'tote_bag',
+  'crate',
+  'wooden_case',
+  'carton',
+  'barrel',
+  'book',
+  'cork',
+  'picture_frame',
+]);
+
+const PLAIN = { count: 1, colour: null, fill: null, states: [], relation: null } as const;

@@ -1,0 +1,40 @@
+import type { AskedFigure } from '#studio/scene/figure.ts';
+import { effectsOf } from '#studio/lexicon/identity.ts';
+import type { Match } from '#studio/lexicon/matching/match.ts';
+import { LIVELY } from '#studio/lexicon/lively.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+
+type Doer = Pick<AskedFigure, 'who' | 'role' | 'count'>;
+
+const ONE: Doer = { who: 'person', role: null, count: 1 };
+
+/** Acts that show nothing without whoever does them. */
+const DOERS: Partial<Record<NonNullable<AskedFigure['action']>, Doer>> = {
+  stomping: { ...ONE, count: 2 },
+  pruning: ONE,
+  rolling: ONE,
+  sabering: ONE,
+  hammering: ONE,
+  planting: ONE,
+  digging: ONE,
+  dancing: { who: 'couple', role: null, count: 2 },
+  picking: { who: 'group', role: 'picker', count: 3 },
+};
+
+/** What hangs on the vines anyway: a harvest of nothing else is about its pickers. */
+const ON_VINES: ReadonlySet<ThingId> = new Set<ThingId>(['grapes', 'vines', 'vine_leaf']);
+
+/** Nobody is named, but somebody must do it: 'vendemmia in Toscana', 'rolling a barrel'. */
+export function doersOf(action: AskedFigure['action'], matches: readonly Match[]): AskedFigure[] {
+  const doer = action && DOERS[action];
+  if (!doer) return [];
+  const things = matches.flatMap(({ effects }) => effectsOf(effects, 'thing'));
+  // 'A dancing cat' does it itself.
+  if (things.some(({ value }) => LIVELY.has(value))) return [];
+  const isBare = things.every(({ value }) => ON_VINES.has(value));
+  const isWine = matches.some(({ effects }) =>
+    effects.some(({ kind }) => kind === 'wine' || kind === 'varietal' || kind === 'bottle'),
+  );
+  if (action === 'picking' && (!isBare || things.length > 1 || isWine)) return [];
+  return [{ ...doer, part: 'figure', action }];
+}

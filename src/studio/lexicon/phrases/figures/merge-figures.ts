@@ -1,0 +1,69 @@
+import type { AskedFigure } from '#studio/scene/figure.ts';
+import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
+
+/** Somebody, and where in the prompt the word for them stands. */
+export type Found = AskedFigure & { at: number; end: number };
+
+/** 'A family: father, mother and two children' is four people, not seven; 'grandparents and two children' too. */
+export function withoutMembers(figures: Found[]): Found[] {
+  const members = figures.filter(({ who }) => who !== 'group' && who !== 'couple');
+  const told = members.reduce((sum, { count }) => sum + count, 0);
+  if (told < 2) return figures;
+  // Children are not there alone: the others of the family are their parents.
+  if (members.every(({ who }) => who === 'child'))
+    return figures.map((one) =>
+      one.who === 'group' && one.role === null ? { ...one, who: 'couple', count: 2 } : one,
+    );
+  return figures.filter((one) => members.includes(one) || one.role !== null);
+}
+
+/** 'My father, a winemaker,' is one person: what is told between commas tells who he is. */
+export function withAppositions(figures: readonly Found[], { tokens }: Sentence): Found[] {
+  const told: Found[] = [];
+  for (const figure of figures) {
+    const before = told.at(-1);
+    const isTold =
+      before !== undefined &&
+      before.count === 1 &&
+      figure.count === 1 &&
+      before.role === null &&
+      figure.role !== null &&
+      figure.at - before.end <= 1 &&
+      tokens[before.end]?.opensClause === true &&
+      !AND.has(tokens[figure.end]?.word ?? '');
+    if (!isTold) {
+      told.push(figure);
+      continue;
+    }
+    const said = [before.said, figure.said].join(' ');
+    told[told.length - 1] = { ...before, role: figure.role, end: figure.end, said };
+  }
+  return told;
+}
+const AND = new Set(['and', 'et', 'e', 'y', 'und']);
+
+const SPOUSES: Readonly<Record<string, 'man' | 'woman'>> = { his: 'man', her: 'woman' };
+
+/** 'A merchant and his wife': he is a man. */
+export function withSpouses(figures: readonly Found[], tokens: Sentence['tokens']): Found[] {
+  return figures.map((figure, k) => {
+    const who = SPOUSES[tokens[(figures[k + 1]?.at ?? 0) - 1]?.word ?? ''];
+    return who && figure.who === 'person' && figure.count === 1 ? { ...figure, who } : figure;
+  });
+}
+
+/** 'A woman winemaker' is one person; 'hands of a winemaker' shows hands. */
+export function mergeSame(figures: readonly Found[]): Found[] {
+  const [first, ...rest] = figures;
+  if (!first || rest.length === 0) return [...figures];
+  const hands = figures.find(({ part }) => part === 'hands');
+  const role = figures.find((figure) => figure.role)?.role ?? null;
+  const gendered = figures.find(({ who }) => who === 'woman' || who === 'man');
+  const who = gendered?.who ?? first.who;
+  const said = figures.map((figure) => figure.said).join(' ');
+  if (hands) return [{ ...hands, who, role, said }];
+  const isOnePerson = figures.every(({ count }) => count === 1) && role && gendered;
+  // 'A waiter and a woman' are two.
+  const areBesideEachOther = figures.every(({ at }, k) => k === 0 || at - figures[k - 1]!.end <= 0);
+  return isOnePerson && areBesideEachOther ? [{ ...first, who, role, said }] : [...figures];
+}

@@ -1,0 +1,148 @@
+import type { AskedFigure } from '#studio/scene/figure.ts';
+import type { FigureSense } from '#studio/lexicon/effects.ts';
+import { effectsOf } from '#studio/lexicon/identity.ts';
+import { isSpokenIn } from '#studio/lexicon/matching/language.ts';
+import type { Match } from '#studio/lexicon/matching/match.ts';
+import { doersOf } from './doers.ts';
+import { isOnVines, isPartOfName } from './no-figures.ts';
+import { countAfter, countBefore } from './count-figures.ts';
+import { withOneOfThem } from './one-of-them.ts';
+import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
+import {
+  mergeSame,
+  withAppositions,
+  withoutMembers,
+  withSpouses,
+  type Found,
+} from './merge-figures.ts';
+import {
+  isLikened,
+  isOfCouple,
+  isOutlined,
+  isOwner,
+  isTradeOf,
+} from '#studio/lexicon/phrases/not-there.ts';
+import { isServedFor } from '#studio/lexicon/phrases/wine/served-for.ts';
+import { isOwnHand } from './own-hands.ts';
+
+const MOST = 8;
+/** A group without a number. */
+const A_FEW = 3;
+
+/** Who is asked for and what they do; one entry for each word that names somebody. */
+export function readFigures(sentence: Sentence): AskedFigure[] {
+  const { matches, tokens, language } = sentence;
+  const named = matches.flatMap((match, i) => {
+    const sense = effectsOf(match.effects, 'figure')[0]?.value;
+    if (!sense || match.isNegated || !isSpokenIn(language, match.phrase)) return [];
+    if (isTradeOf(sentence, i) || isServedFor(sentence, i) || isOutlined(match)) return [];
+    if (isLikened(sentence, i) || isOwner(sentence, i) || isOfCouple(sentence, i)) return [];
+    if (isPartOfName(sentence, i) || isOwnHand(sentence, i)) return [];
+    return [
+      { sense: isOnVines(sentence, match) ? { ...sense, role: 'picker' as const } : sense, i },
+    ];
+  });
+  const whole = named.filter(({ sense }) => !sense.isManner);
+  const shown = whole.length > 0 ? whole : named;
+  // 'A blonde woman' is one: what stands right before another person describes it.
+  const heads = shown.filter(({ sense, i }, k) => {
+    const [match, next] = [matches[i], matches[shown[k + 1]?.i ?? -1]];
+    const isBefore = match && next && match.at + match.length === next.at;
+    const isAdjective = match?.phrase === 'junge' || sense.who === 'person';
+    return !(isBefore && isAdjective && sense.role === null);
+  });
+  const acts = actsIn(matches);
+  const [action] = acts;
+  if (heads.length === 0) return doersOf(action?.value ?? null, matches);
+  const starts = heads.map(({ i }, k) => (k === 0 ? 0 : startOf(sentence, i)));
+  const figures = heads.map(({ sense, i }, k): Found => {
+    const [from, to] = [starts[k]!, starts[k + 1] ?? tokens.length];
+    const isShared = ({ value }: (typeof acts)[number]) =>
+      !ALONE.has(value) && !(SEATED.has(value) && SERVES.has(sense.role));
+    const own =
+      acts.find(({ at }) => at >= from && at < to) ??
+      acts.find((act) => act.at >= to && isShared(act));
+    const shared = acts.find(isShared);
+    return {
+      ...figureOf(sentence, sense, i),
+      // Who shares a sentence with others does what they do, unless one alone can do it.
+      action: (own ?? shared)?.value ?? null,
+      said: tokens
+        .slice(from, to)
+        .map(({ word }) => word)
+        .join(' '),
+      at: matches[i]!.at,
+      end: matches[i]!.at + matches[i]!.length,
+    };
+  });
+  return withoutMembers(
+    withOneOfThem(mergeSame(withSpouses(withAppositions(figures, sentence), tokens)), tokens),
+  ).map(({ at: _at, end: _end, ...figure }) => figure);
+}
+
+/** Everything that is done, in the order it is said; 'hold' says less than any other act. */
+function actsIn(matches: readonly Match[]): { at: number; value: Action }[] {
+  const acts = matches
+    .filter(({ isNegated }) => !isNegated)
+    .flatMap(({ effects, at, phrase }) => {
+      const value = effectsOf(effects, 'action')[0]?.value;
+      return value ? [{ at, value, isOccasion: OCCASIONS.test(phrase) }] : [];
+    });
+  // At a tasting notes may be taken, at a harvest crates carried: the verb says more.
+  const done = acts.filter(({ isOccasion }) => !isOccasion);
+  return done.length > 0 ? done : acts;
+}
+
+const OCCASIONS =
+  /^((grape |wine )?harvest|vendanges?|vendemmia|vendimia|weinlese|traubenlese|wine tasting|tasting session|degusta.*|cata de .*|wein(probe|verkostung)|verkostung|brindisi?)$/;
+
+/** What somebody does for others. */
+const ALONE = new Set<AskedFigure['action']>(
+  'pouring opening sabering explaining serving photographing rolling cooking wrapping playing cleaning stomping riding'.split(
+    ' ',
+  ) as AskedFigure['action'][],
+);
+
+/** Whoever serves does not sit down with the guests. */
+const SEATED = new Set<AskedFigure['action']>(['sitting', 'eating']);
+const SERVES = new Set<AskedFigure['role']>(['sommelier', 'waiter', 'chef']);
+
+type Action = NonNullable<AskedFigure['action']>;
+
+const JOINTS = new Set(
+  `and with for while to beside behind et avec pour tandis pendant e ed con per mentre a y junto para mientras und mit
+  fur neben wahrend vor before plus`.split(/\s+/),
+);
+const MOST_BEFORE = 4;
+
+/** Where the words about somebody begin: at the joint or the comma before them. */
+function startOf({ matches, tokens }: Sentence, i: number): number {
+  const at = matches[i]!.at;
+  for (let back = 0; back < MOST_BEFORE && at - back > 0; back++) {
+    if (tokens[at - back]?.opensClause) return at - back;
+    if (JOINTS.has(tokens[at - back - 1]?.word ?? '')) return at - back;
+  }
+  return at;
+}
+
+const MANY = new Set(
+  'many numerous crowd nombreux beaucoup molti molte tanti muchos muchas viele vielen'.split(' '),
+);
+const MANY_COUNT = 5;
+
+function figureOf(sentence: Sentence, sense: FigureSense, i: number): AskedFigure {
+  const { matches, tokens } = sentence;
+  const said = countBefore(sentence, i) ?? countAfter(sentence, i);
+  const isMany = MANY.has(tokens[(matches[i] as Match).at - 1]?.word ?? '');
+  const own = sense.count === 1 && isPlural(sentence, i) ? null : sense.count;
+  const count = Math.min(MOST, said ?? own ?? (isMany ? MANY_COUNT : A_FEW));
+  const { who, role, part } = sense;
+  return { who, role, part, count, action: null };
+}
+
+/** 'Peasants' is found by its singular, and is not one of them; a German 's' is the genitive. */
+function isPlural({ matches, tokens, language }: Sentence, i: number): boolean {
+  const { at, length, phrase } = matches[i] as Match;
+  const said = tokens[at + length - 1]?.word ?? '';
+  return language !== 'de' && /[^s]s$/.test(said) && !phrase.endsWith('s');
+}

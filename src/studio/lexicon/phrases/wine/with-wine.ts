@@ -1,0 +1,168 @@
+import { isView, type PlaceId } from '#studio/places/place.ts';
+import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
+import type { Effect } from '#studio/lexicon/effects.ts';
+import { effectsOf, type WineIdentity } from '#studio/lexicon/identity.ts';
+import { isSparkling } from '#studio/scene/wine.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { hasEffect, nextTo, type Sentence } from '#studio/lexicon/phrases/heads.ts';
+import { WINE_VESSELS } from './wine-vessels.ts';
+
+export const HOLDS_WINE = new Set<ThingId>([
+  ...WINE_VESSELS,
+  'clay_cup',
+  'amphora',
+  'barrel',
+  'fiasco',
+  'wine_can',
+  'bag_in_box',
+]);
+const BOTTLED = new Set<ThingId>(['bottle', 'magnum', 'half_bottle', 'clavelin', 'flute_bottle']);
+const WINE_NOUNS = new Set([
+  'wine',
+  'wines',
+  'vin',
+  'vins',
+  'vino',
+  'vini',
+  'vinos',
+  'wein',
+  'weine',
+]);
+const SCENERY = new Set<ThingId>(
+  THINGS.filter(({ stance }) => stance === 'scenery').map(({ id }) => id),
+);
+/** 'Tuscany with a red Vespa' is a view as well. */
+const ON_THE_ROAD = new Set<ThingId>([
+  'scooter',
+  'bicycle',
+  'car',
+  'vintage_car',
+  'van',
+  'tractor',
+  'boat',
+  'train',
+  'horse',
+  'hot_air_balloon',
+]);
+const PLACES = new Set(['vineyard', 'estate', 'cellar', 'barrels', 'harvest', 'grapes']);
+
+interface Evidence {
+  wanted: readonly Effect[];
+  identity: WineIdentity;
+  sentence: Sentence;
+  place: PlaceId | null;
+}
+
+/** A wine that is named comes in something: 'oysters and Chablis' needs a bottle and a glass. */
+export function withWine(
+  things: readonly AskedThing[],
+  { wanted, identity, sentence, place }: Evidence,
+): AskedThing[] {
+  const isNamed = wanted.some(({ kind }) => kind === 'varietal' || kind === 'wine');
+  const isBare = things.length > 0 && sentence.matches.some((_, i) => isBareWine(sentence, i));
+  // A view of Burgundy with its vines and churches is a view, not a table.
+  const isTable = things.some(({ thing }) => !SCENERY.has(thing) && !ON_THE_ROAD.has(thing));
+  const isRegion = wanted.some(({ kind }) => kind === 'region') && isTable;
+  const isPlace =
+    (isView(place) && isLandOnly(things) && !isNamed) ||
+    wanted.some(({ kind, value }) => kind === 'subject' && PLACES.has(value));
+  const hasVessel = things.some(({ thing }) => HOLDS_WINE.has(thing));
+  const flight = countedWines(sentence);
+  if (flight !== null && !hasGlass(things))
+    return [...things, { ...PLAIN, thing: glassOf(identity), word: 'wine', count: flight }];
+  const bucket = things.findIndex(({ thing }) => thing === 'ice_bucket');
+  // 'Sparkling wine in an ice bucket and two flutes': the wine is in its bottle.
+  const isCooled = bucket >= 0 && isNamed && !things.some(({ thing }) => BOTTLED.has(thing));
+  const isServed = hasVessel && !isCooled;
+  if (isServed || isPlace || !(isNamed || isRegion || isBare)) return [...things];
+  const word = identity.varietal?.name ?? identity.region?.name ?? 'wine';
+  const holder = bucket >= 0 ? bucket : packedIn(things, sentence);
+  const relation = holder >= 0 ? ({ kind: 'in', to: holder } as const) : null;
+  const isBottle = isRegion || relation !== null || identity.varietal !== null;
+  const glass = glassOf(identity);
+  return [...things, { ...PLAIN, thing: isBottle ? 'bottle' : glass, word, relation }];
+}
+
+/** 'Wine in a basket', 'a picnic basket with wine': nobody packs a glass of it. */
+function packedIn(things: readonly AskedThing[], { tokens }: Sentence): number {
+  const text = tokens.map(({ word }) => word).join(' ');
+  return things.findIndex(({ thing, word }) => {
+    if (!PACKS.has(thing)) return false;
+    const name = fold(word);
+    const into = new RegExp(
+      `\\b${WINE}(?: \\w+)? (?:in|inside|dans|nel|nella|en|im)(?: \\w+){0,3} ${name}\\b`,
+    );
+    const full = new RegExp(
+      `\\b${name} (?:full )?(?:of|with|de|di|mit|con|avec|voll)(?: \\w+){0,2} ${WINE}\\b`,
+    );
+    return into.test(text) || full.test(text);
+  });
+}
+const WINE = '(?:wines?|vins?|vini|vinos?|weine?|rose|champagne)';
+const PACKS = new Set<ThingId>([
+  'basket',
+  'crate',
+  'wooden_case',
+  'gift_box',
+  'gift_bag',
+  'carton',
+]);
+
+/** 'A chilled rosé': what it comes in is misted. */
+export function withMist(things: readonly AskedThing[], wanted: readonly Effect[]): AskedThing[] {
+  const isChilled = effectsOf(wanted, 'state').some(({ value }) => value === 'misted');
+  const isShown = things.some(({ states }) => states.includes('misted'));
+  const at = isChilled && !isShown ? things.findIndex(({ thing }) => WINE_VESSELS.has(thing)) : -1;
+  return things.map((asked, i) =>
+    i === at ? { ...asked, states: [...asked.states, 'misted'] } : asked,
+  );
+}
+
+const hasGlass = (things: readonly AskedThing[]): boolean =>
+  things.some(({ thing }) => WINE_VESSELS.has(thing));
+
+/** 'Una cata de cinco vinos', 'three white wines': so many glasses. */
+function countedWines(sentence: Sentence): number | null {
+  const at = sentence.matches.findIndex((_, i) => countsWine(sentence, i));
+  return at < 0
+    ? null
+    : (effectsOf(sentence.matches[at]?.effects ?? [], 'count')[0]?.value ?? null);
+}
+
+/** Whether a number counts wines, and so the glasses that they are in. */
+export function countsWine(sentence: Sentence, i: number): boolean {
+  if (effectsOf(sentence.matches[i]?.effects ?? [], 'count').length === 0) return false;
+  const next = nextTo(sentence, i);
+  const last = next && sentence.tokens[next.at + next.length - 1]?.word;
+  const isWine = next && (WINE_NOUNS.has(next.phrase) || hasEffect(next, 'wine', 'varietal'));
+  return Boolean(isWine && !next.isNegated && last && MANY.test(last));
+}
+const MANY = /(?:s|vini|weine|weinen)$/;
+
+/** What a wine is drunk from. */
+export const glassOf = ({ wine }: Pick<WineIdentity, 'wine'>): ThingId =>
+  isSparkling(wine) ? 'champagne_flute' : 'glass';
+
+const ON_THE_LAND = new Set(
+  THINGS.filter(({ stance }) => stance === 'scenery' || stance === 'floor').map(({ id }) => id),
+);
+
+/** Nothing that would stand on a table: 'hot air balloons over Napa' wants no bottle. */
+export const isLandOnly = (things: readonly AskedThing[]): boolean =>
+  things.every(({ thing }) => ON_THE_LAND.has(thing));
+
+const PLAIN: Omit<AskedThing, 'thing' | 'word'> = {
+  count: null,
+  colour: null,
+  fill: null,
+  states: [],
+  relation: null,
+};
+
+/** 'Cheese and wine', but not 'wine label' or 'wine festival'. */
+function isBareWine(sentence: Sentence, i: number): boolean {
+  if (!WINE_NOUNS.has(sentence.matches[i]?.phrase ?? '')) return false;
+  if (sentence.matches[i]?.isNegated) return false;
+  return !hasEffect(nextTo(sentence, i), 'thing', 'place', 'subject', 'figure', 'tint');
+}

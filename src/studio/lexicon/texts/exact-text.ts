@@ -1,0 +1,259 @@
+import type { StyleId } from '#shared/rules/pictures/generation.ts';
+import { findAnnouncement } from '#studio/lexicon/lettering/find-announcement.ts';
+import { findCarrier, type Carrier } from '#studio/lexicon/lettering/find-carrier.ts';
+import { findDetails } from '#studio/lexicon/lettering/find-details.ts';
+import {
+  announcedFrom,
+  findLettering,
+  type Lettering,
+} from '#studio/lexicon/lettering/find-lettering.ts';
+import { findOccasion } from '#studio/lexicon/lettering/find-occasion.ts';
+import { findShouts } from '#studio/lexicon/lettering/find-shouts.ts';
+import { isSheet } from '#studio/lexicon/lettering/read-sheet.ts';
+import { fold, tokenise } from '#studio/lexicon/matching/normalise.ts';
+import { findProperNames } from './proper-names.ts';
+import { findQuotations } from './quotations.ts';
+
+export type TextRole = 'label' | 'title' | 'subtitle' | 'caption' | 'any';
+
+/** Words that the customer wants to read in the picture, kept letter by letter. */
+export interface ExactText {
+  text: string;
+  role: TextRole;
+  /** What it is written on, if that is neither a label nor the sheet itself. */
+  carrier?: Carrier;
+}
+
+export interface ExtractedTexts {
+  texts: ExactText[];
+  /** The prompt with those words blanked out, so that they are not read as wishes. */
+  rest: string;
+}
+
+const ROLE_WORDS: readonly (readonly [TextRole, string])[] = [
+  ['subtitle', 'subtitle|tagline|subheading|sous-titre|sottotitolo|subtitulo|untertitel'],
+  [
+    'title',
+    'title|titled|headline|heading|poster|titre|titolo|titulo|titel|intitulee?|affiche|plakat',
+  ],
+  ['caption', 'captions?|meme|top text|bottom text|punchline|legende|didascalia|bildunterschrift'],
+  ['label', 'labels?|labell?ed|etiquette|etichetta|etiqueta|etikett|brand|named|called|winery'],
+];
+
+const FIELD_WORDS = new Set(
+  'label etiquette etichetta etiqueta etikett title headline titre titolo titulo titel subtitle tagline caption text texte testo texto slogan uberschrift schriftzug aufschrift scritta bubble sprechblase bulle fumetto bocadillo'.split(
+    ' ',
+  ),
+);
+
+interface Found extends ExactText {
+  at: number;
+  /** How much of the prompt it takes up, marks included. */
+  length: number;
+}
+
+/** Scenes that have boards and cards in them. */
+const CARRYING = new Set<StyleId>([
+  'cinematic',
+  'gastro',
+  'classical_heritage',
+  'pastel',
+  'illustration_poster',
+  'pop_art',
+]);
+
+/** Sheets and prints that set words as words. */
+const PRINTED = new Set<StyleId>(['illustration_poster', 'pop_art']);
+
+export function extractExactTexts(prompt: string, style: StyleId): ExtractedTexts {
+  const isPrint = PRINTED.has(style);
+  const said = isPrint ? 'title' : 'any';
+  const quoted = findQuotations(prompt).map((quotation): Found => {
+    const role = roleNear(prompt, quotation.at, quotation.length);
+    const from = announcedFrom(prompt, quotation.at);
+    const isSaid = from < quotation.at && role === 'any';
+    const length = quotation.length + quotation.at - from;
+    return {
+      text: quotation.text,
+      at: from,
+      length,
+      role: isSaid ? said : role,
+      ...carriedNear(prompt, style, quotation),
+    };
+  });
+  const fields = findFields(blankOut(prompt, quoted)).map((field): Found => {
+    const from = announcedFrom(prompt, field.at);
+    const role = field.role === 'any' ? said : field.role;
+    return { ...field, at: from, length: field.length + field.at - from, role };
+  });
+  const others = blankOut(prompt, [...quoted, ...fields]);
+  const lettered = findLettering(others).map((found) => ({
+    ...as(said)(found),
+    ...carriedNear(prompt, style, { at: textStart(prompt, found), length: found.text.length }),
+  }));
+  const names = isTitleCase(prompt) ? [] : findProperNames(blankOut(others, lettered));
+  const hosts = isPrint && style === 'illustration_poster' ? asHosts(prompt, names) : names;
+  const found: Found[] = [...quoted, ...fields, ...lettered, ...hosts];
+  if (isPrint) found.push(...printedIn(prompt, found));
+  found.sort((a, b) => a.at - b.at);
+  return {
+    texts: found
+      .map(({ text, ...told }) => ({ ...told, text: text.trim() }))
+      .filter(({ text }) => text !== '')
+      .map(withoutSpan),
+    rest: blankOut(prompt, found),
+  };
+}
+
+/** 'Spring Tasting, 14 April, Weingut Huber': a name beside a day says where, it is on no label. */
+function asHosts(prompt: string, names: readonly Found[]): Found[] {
+  const days = findDetails(prompt);
+  const isSegment = ({ at, length }: Found) =>
+    /[,;\n–-]\s*$/u.test(prompt.slice(0, at)) &&
+    /^\s*(?:[,;.\n–-]|$)/u.test(prompt.slice(at + length));
+  return names.map((name) =>
+    days.length > 0 && name.role === 'label' && isSegment(name)
+      ? { ...name, role: 'subtitle' }
+      : name,
+  );
+}
+
+const as =
+  (role: TextRole) =>
+  (lettering: Lettering): Found => ({ ...lettering, role });
+
+/** What a print sets without being told: capitals, and the day and place of what it announces. */
+function printedIn(prompt: string, taken: readonly Found[]): Found[] {
+  const left = blankOut(prompt, taken);
+  // What is quoted and has no place of its own is the title of a print.
+  const isTitle = ({ role }: Found) => role === 'title' || role === 'any';
+  const shouted = findShouts(left);
+  const isNamed = taken.some(isTitle) || shouted.length > 0;
+  const occasions = isNamed ? [] : announcedIn(prompt, left);
+  const shouts = [...shouted, ...occasions].map(as('title'));
+  const isTitled = [...taken, ...shouts].some(isTitle);
+  if (!isTitled && !isSheet(prompt)) return shouts;
+  // The title itself says neither when nor where: 'Weinfest am Marktplatz'.
+  const titles = shouts.map(({ at, text }) => ({ at, length: text.length }));
+  return [...shouts, ...findDetails(blankOut(left, titles)).map(as('subtitle'))];
+}
+
+function announcedIn(prompt: string, left: string): Lettering[] {
+  const occasions = findOccasion(left);
+  return occasions.length > 0 || isSheet(prompt) ? occasions : findAnnouncement(left);
+}
+
+/** A comma and spaces instead of what was taken, so that every other word keeps its place. */
+function blankOut(prompt: string, taken: readonly { at: number; length: number }[]): string {
+  const parts: string[] = [];
+  let end = 0;
+  for (const { at, length } of taken.toSorted((a, b) => a.at - b.at)) {
+    if (length === 0) continue;
+    parts.push(prompt.slice(end, at), ','.padEnd(length));
+    end = at + length;
+  }
+  return parts.join('') + prompt.slice(end);
+}
+
+/** 'label: Clos Aubin' or 'top text = …', up to the end of the line. */
+function findFields(text: string): Found[] {
+  const fields: Found[] = [];
+  const tokens = tokenise(text);
+  let after = 0;
+  for (const [i, token] of tokens.entries()) {
+    if (token.start < after || !FIELD_WORDS.has(token.word)) continue;
+    const sign = text.slice(token.end, tokens[i + 1]?.start).trimStart()[0] ?? '';
+    if (sign !== ':' && sign !== '=') continue;
+    const from = text.indexOf(sign, token.end) + 1;
+    const [line = ''] = text.slice(from).split('\n', 1);
+    const [own = ''] = line.split(';', 1);
+    after = from + own.length;
+    const value = ownSegments(own.trimStart());
+    // A comma stands where a quotation was: then the field is already taken.
+    if (!value) continue;
+    const at = text.indexOf(value, from);
+    const before = tokens[i - 1]?.word ?? '';
+    const role = roleOf(`${before} ${token.word}`);
+    fields.push({ at, length: value.length, text: value, role });
+  }
+  return fields;
+}
+
+/**
+ * 'label: Clos Aubin, 2018, on slate at dusk' ends where the description goes on: the first part
+ * always belongs to the label, later ones while they begin with a capital or a digit.
+ */
+function ownSegments(value: string): string {
+  const segments = value.split(',');
+  let end = segments[0]?.length ?? 0;
+  for (const segment of segments.slice(1)) {
+    if (!/^\s*[\p{Lu}\p{N}]/u.test(segment)) break;
+    end += 1 + segment.length;
+  }
+  const own = value.slice(0, end);
+  const sentenceEnd = own.search(/[.!?]\s+\p{Lu}/u);
+  return (sentenceEnd < 0 ? own : own.slice(0, sentenceEnd + 1)).trimEnd().replace(/\.$/, '');
+}
+
+/** The clause around a stretch of the prompt. */
+function clauseAround(prompt: string, { at, length }: { at: number; length: number }) {
+  return {
+    before:
+      prompt
+        .slice(Math.max(0, at - 60), at)
+        .split(/[,.;\n"”»]/)
+        .at(-1) ?? '',
+    after: prompt.slice(at + length, at + length + 48).split(/[,.;\n"“«]/)[0] ?? '',
+  };
+}
+
+const textStart = (prompt: string, { at, length, text }: Lettering): number =>
+  at + Math.max(0, prompt.slice(at, at + length).lastIndexOf(text));
+
+function carriedNear(
+  prompt: string,
+  style: StyleId,
+  span: { at: number; length: number },
+): Pick<ExactText, 'carrier'> {
+  // Of printed matter the card is the picture; a joke's words are its captions.
+  if (!CARRYING.has(style) || (style === 'illustration_poster' && isSheet(prompt))) return {};
+  const { before, after } = clauseAround(prompt, span);
+  const carrier = findCarrier(before, after);
+  return carrier ? { carrier } : {};
+}
+
+const withoutSpan = ({ text, role, carrier }: ExactText): ExactText => ({
+  text,
+  role,
+  ...(carrier && { carrier }),
+});
+
+function roleNear(prompt: string, at: number, length: number): TextRole {
+  const before =
+    prompt
+      .slice(Math.max(0, at - 40), at)
+      .split(/[,.;\n"”»]/)
+      .at(-1) ?? '';
+  const after = prompt.slice(at + length, at + length + 24).split(/[,.;\n"“«]/)[0] ?? '';
+  const role = roleOf(before);
+  return role === 'any' ? roleOf(after) : role;
+}
+
+/** The role word nearest to the end wins: 'a bottle on a poster titled …' is a title. */
+function roleOf(context: string): TextRole {
+  const folded = fold(context);
+  let best: { role: TextRole; at: number } = { role: 'any', at: -1 };
+  for (const [role, words] of ROLE_WORDS) {
+    for (const match of folded.matchAll(new RegExp(`\\b(?:${words})\\b`, 'g'))) {
+      if (match.index > best.at) best = { role, at: match.index };
+    }
+  }
+  return best.role;
+}
+
+/** In 'A Glass Of Wine At Villa Sunset' capitals tell nothing. */
+function isTitleCase(prompt: string): boolean {
+  const words = prompt.match(/\p{L}{3,}/gu) ?? [];
+  const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length;
+  return words.length >= 5 && capitals / words.length > 0.7;
+}

@@ -1,0 +1,80 @@
+import { fold } from '#studio/lexicon/matching/normalise.ts';
+import type { Emotion } from '#studio/scene/figure.ts';
+
+const words = (list: string) => list.split(/\s+/);
+
+/** What a face can show, in five languages, folded; the first that stands in a text wins. */
+const EMOTIONS: readonly (readonly [Emotion, readonly string[]])[] = [
+  [
+    'cry',
+    words(
+      `crying cries cry sobbing weeping tears pleure pleurant pleurer larmes piange piangendo lacrime llora
+      llorando lagrimas weint weinend weinende weinender tranen`,
+    ),
+  ],
+  [
+    'shock',
+    words(
+      `shouting shouts yelling screaming screams crie criant urla gritando schreit schreiend shocked shock horrified surprised astonished stunned panicking panic scared choque choquee surpris
+      surprise effraye scioccato scioccata sorpreso sorpresa spaventato conmocionado asustado asustada
+      sorprendido sorprendida schockiert schockierte schockierter geschockt erschrocken entsetzt uberrascht`,
+    ),
+  ],
+  [
+    'judge',
+    words(
+      `serious seriously serieux serieusement serio seriamente ernst ernsthaft concentrated judging judgmental judgemental judges suspicious sceptical skeptical doubtful disapproving juge
+      jugeant sceptique mefiant giudica giudicando scettico juzgando juzga esceptico urteilt verurteilt
+      skeptisch misstrauisch`,
+    ),
+  ],
+  [
+    'angry',
+    words(
+      `angry furious mad annoyed grumpy fache fachee colere arrabbiato arrabbiata furioso enfadado enfadada
+      wutend wutende wutender genervt sauer`,
+    ),
+  ],
+  [
+    'bored',
+    words(
+      `bored boring yawning tired sleepy exhausted ennuye ennuyee fatigue annoiato annoiata stanco stanca
+      aburrido aburrida cansado cansada gelangweilt gelangweilte mude muder`,
+    ),
+  ],
+  [
+    'sad',
+    words(
+      `sad unhappy disappointed depressed lonely triste decu decue deluso delusa decepcionado traurig traurige
+      trauriger enttauscht`,
+    ),
+  ],
+  [
+    'smug',
+    words(
+      `smug confident smirking smirk cool proud snobby snob pretending arrogant fier fiere sicuro orgulloso
+      selbstgefallig stolz`,
+    ),
+  ],
+  [
+    'joy',
+    words(
+      `happy laughing laughs laugh smiling smile joyful excited cheerful delighted heureux heureuse souriant
+      souriante sourit rit riant felice felici sorridente ride ridendo feliz felices sonriente sonriendo riendo
+      glucklich gluckliche frohlich frohliche lachelnd lachelt lacht lachend lachende lachelnde`,
+    ),
+  ],
+  ['calm', words('relaxed calm serene elegant tranquille calme rilassato relajado entspannt')],
+];
+
+const OF_WORD = new Map(
+  EMOTIONS.flatMap(([mood, list]) => list.map((word) => [word, mood] as const)),
+);
+
+export const isEmotionWord = (word: string): boolean => OF_WORD.has(fold(word));
+
+/** What the faces of a text show; `null` where it says nothing. */
+export function readEmotion(text: string): Emotion | null {
+  const said = new Set(fold(text).split(/[^a-z]+/));
+  return EMOTIONS.find(([, list]) => list.some((word) => said.has(word)))?.[0] ?? null;
+}

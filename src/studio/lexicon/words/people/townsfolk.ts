@@ -1,0 +1,29 @@
+import type { FigureWords } from '#studio/lexicon/words/asking.ts';
+
+/** People on their way, at work and in an audience, whom anybody may play. Folded, five languages. */
+export const TOWNSFOLK: readonly FigureWords[] = [
+  {
+    who: 'person',
+    count: 1,
+    words: `hiker | walker | jogger | rambler | driver | labourer | laborer | trainee | intern | taster | wine taster | blogger |
+      influencer | artist | singer | randonneur | promeneur | touriste | chauffeur | fermier | artiste | patron | stagiaire | degustateur |
+      escursionista | camminatore | autista | fattore | artista | padrone | tirocinante | degustatore | assaggiatore | senderista |
+      excursionista | caminante | conductor | granjero | dueno | becario | catador | wanderer | spaziergangerin | spazierganger | fahrer |
+      kunstler | auszubildender | praktikant | verkoster | onologe | weinverkoster | chanteur | cantante | sanger`,
+  },
+  {
+    who: 'woman',
+    count: 1,
+    words: `businesswoman | noblewoman | chanteuse | randonneuse | fermiere | dama | nobildonna | 
+      wanderin | sangerin | kunstlerin | dame | feine dame | nun | religieuse | bonne soeur | suora | monja | nonne | ordensschwester`,
+  },
+  { who: 'woman', words: 'bonnes soeurs | religieuses | suore | monjas | nonnen | damen | dames' },
+  {
+    who: 'group',
+    words: `hikers | walkers | joggers | ramblers | drivers | labourers | laborers | volunteers | trainees | interns | tasters | wine tasters | audience |
+      spectators | passers by | randonneurs | promeneurs | spectateurs | passants | saisonniers | benevoles | degustateurs | escursionisti |
+      camminatori | spettatori | passanti | volontari | degustatori | vicini | senderistas | excursionistas | caminantes | espectadores |
+      transeuntes | voluntarios | catadores | multitud | wanderern | wandergruppe | zuschauer | passanten |
+      freiwillige | menschenmenge`,
+  },
+];

@@ -1,0 +1,9 @@
+import type { ThingId } from '#studio/things/catalogue.ts';
+
+/** A row of the chart of pairings. */
+export interface Food {
+  name: string;
+  thing: ThingId;
+  /** 2 a classic, 1 goes well, 0 rather not; in the order of the wines. */
+  fits: readonly [number, number, number, number, number, number, number];
+}

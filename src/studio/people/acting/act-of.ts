@@ -1,0 +1,298 @@
+import { basketIn, handsFor, saysCut } from './hands-for.ts';
+import { isCounter } from './act-scene.ts';
+import type { Scene, Act, Who } from './act-scene.ts';
+import type { AskedFigure } from '#studio/scene/figure.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import { BASKETS, COOPER, LEADS, POT } from '#studio/people/act-words.ts';
+import { DOINGS, played } from './acts.ts';
+import type { Held, HeldId } from '#studio/people/held/hold.ts';
+import { oneDish, trayOf } from './served.ts';
+import { CARDS, GIFT, HAMMER, JUG } from '#studio/people/held/wares.ts';
+import { instrumentOf } from '#studio/people/instruments.ts';
+import type { Beside, PersonShape } from '#studio/people/body/person-shape.ts';
+import { seatedAct } from '#studio/people/seat-acts.ts';
+import { isBasket } from './pose.ts';
+import type { Pose } from './stance.ts';
+
+/** Nobody is photographed asleep: that is announced. */
+const isDone = (
+  figure: AskedFigure,
+): figure is AskedFigure & { action: NonNullable<AskedFigure['action']> } =>
+  figure.action !== null && figure.action !== 'sleeping';
+
+/** What somebody does, with what, by the words of the prompt: the act first, then the things. */
+export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
+  // A harvest's lunch is eaten, not picked.
+  const isMeal = asked.action === 'picking' && scene.furniture === 'table';
+  const index = who.inPicture;
+  const has = (thing: ThingId): boolean => scene.things.some((asked) => asked.thing === thing);
+  // Cards and chess are played at a table, and no guitar.
+  const isGame = has('playing_cards') || has('chess_pawn');
+  const isPlayed = isGame && asked.action === 'playing';
+  const figure = isMeal || isPlayed ? { ...asked, action: null } : asked;
+  if (scene.isGod)
+    return {
+      pose: 'raising',
+      holds: ['grapes', 'cup'],
+      beside: null,
+      does: ['holding', 'toasting', 'tasting'],
+    };
+  const hands = handsFor(figure, who, scene);
+  const glass: HeldId[] = scene.vessel ? ['glass'] : [];
+  const act = (
+    pose: Pose,
+    holds: readonly (Held | null)[] = [],
+    beside: Beside | null = null,
+  ): Act => ({ pose, holds, beside, does: isDone(figure) ? [figure.action] : [] });
+  // Whoever drinks with others has put the bottle down.
+  const besides = hands.filter((held) => held !== 'bottle' || scene.people === 1).slice(0, 1);
+  const isAtTable = scene.furniture === 'table';
+  // One table for all of them, or one for whoever sits alone.
+  const seat: Beside = scene.isOnBarrel
+    ? 'cask'
+    : scene.people > 1 || isAtTable
+      ? 'chair'
+      : 'table';
+  // Whoever has a blanket sits on it, whatever they drink or eat there.
+  const isOnBlanket = scene.furniture === 'blanket' && !SERVES.has(figure.role);
+  if (isOnBlanket && (figure.action === null || ON_BLANKET.has(figure.action)))
+    return {
+      ...act(
+        'lounging',
+        scene.vessel ? ['glass'] : hands.filter((held) => !isBasket(held)).slice(0, 1),
+      ),
+      does: ['sitting', ...(isDone(figure) ? [figure.action] : [])],
+    };
+  const isVintage = scene.hasVines || figure.role === 'picker' || has('grapes');
+  if (figure.action === 'cutting' && isVintage) {
+    const picking = actOf({ ...figure, action: 'picking' }, who, scene);
+    return { ...picking, does: [...picking.does, 'cutting'] };
+  }
+  // A tank is cleaned with more than what polishes a glass: that is announced.
+  if (figure.action === 'cleaning' && has('tank')) return { ...act('standing'), does: [] };
+  const seated = SERVES.has(figure.role) ? null : seatedAct({ figure, index, hands, glass }, scene);
+  if (seated) return seated;
+  if (scene.isGiantGlass && index === 0)
+    return { ...act('hoisting', ['giant_glass']), does: ['toasting', 'holding'] };
+  if (scene.leantOn && (figure.action === null || ON_LEDGE.has(figure.action)))
+    return {
+      ...act(
+        'leaning',
+        [...glass, ...hands].slice(0, 1),
+        scene.leantOn === 'barrel'
+          ? 'upright_barrel'
+          : isCounter(scene.furniture)
+            ? null
+            : 'counter',
+      ),
+      // What things do by standing aslant.
+      does: ['tilted', 'holding', ...(isDone(figure) ? [figure.action] : [])],
+    };
+  const ledge = has('stone_steps') ? 'steps' : has('stone_wall') ? 'wall' : null;
+  if (ledge && (figure.action === null || ON_LEDGE.has(figure.action)))
+    return {
+      ...act('sitting', [...glass, ...hands].slice(0, index === 0 ? 2 : 1), ledge),
+      does: ['sitting', 'holding', ...(figure.action === 'tasting' ? ['tasting'] : [])],
+    };
+  // Whoever leads a visit or a class speaks to the others.
+  if (scene.people > 2 && figure.count === 1 && LEADS.test(figure.said ?? ''))
+    return {
+      ...act('explaining', [null, ...glass.slice(0, 1)]),
+      does: ['explaining', ...(isDone(figure) ? [figure.action] : [])],
+    };
+  const said = figure.said ?? '';
+  if (figure.action === null && COOPER.test(said) && hands.length + glass.length === 0)
+    return { ...act('hammering', [HAMMER], 'barrel'), does: ['hammering'] };
+  if (figure.action === 'stirring' && POT.test(said))
+    return { ...act('cooking', ['pan'], 'counter'), does: ['cooking', 'stirring'] };
+  if (scene.isAgainstLight && glass.length > 0 && !isAtTable && LOOKS_AT.has(figure.action))
+    return { ...act('regarding', ['glass', ...besides]), does: ['holding', 'tasting'] };
+  const instrument = instrumentOf(figure, who.own, hands);
+  if (instrument) return { ...act('playing', played(instrument)), does: ['playing'] };
+  const doing = figure.action && DOINGS[figure.action];
+  if (doing) {
+    const {
+      pose,
+      holds,
+      beside,
+      bears: load,
+    } = doing({
+      hands,
+      glass,
+      isAtTable,
+      isAlone: scene.people === 1,
+      isLabel: scene.isLabelRead,
+      hasBasket: basketIn(scene).length > 0 || BASKETS.test(figure.said ?? ''),
+    });
+    if (pose === 'sitting') return act(pose, holds, seat);
+    // The counter that all of them share is higher than a worktop.
+    if (beside === 'counter' && isCounter(scene.furniture))
+      return { ...act(pose, holds), lift: 0.18 };
+    const bears = beside === 'bicycle' ? bikeBears(scene) : load;
+    return { ...act(pose, holds, beside ?? null), ...(bears && { bears }) };
+  }
+  const isHod = has('basket') && scene.isOnBack;
+  const vine = scene.hasVines ? (scene.isWinter ? 'bare_vine' : 'vine') : null;
+  const carries = (): Act | null => {
+    if (has('barrel') && scene.isBarrelCarried) return act('carrying', [], 'carried_barrel');
+    if (has('crate'))
+      return act(
+        'carrying',
+        [],
+        has('grapes') || has('vine_leaf') || figure.role === 'picker' ? 'crate' : 'empty_crate',
+      );
+    if (isHod) return { ...act('shouldering'), hasHod: true };
+    if (has('tray')) return act('serving', [trayOf(scene)]);
+    return null;
+  };
+  switch (figure.action) {
+    case 'pruning':
+      return act(
+        'pruning',
+        ['secateurs'],
+        scene.hasVines ? (scene.isWinter ? 'bare_vine' : 'vine') : 'bare_vine',
+      );
+    case 'sampling':
+      return act('sampling', ['pipette', 'glass'], 'barrel');
+    case 'stomping':
+      return act('stomping', [], 'tub');
+    case 'cooking':
+      return act('cooking', ['pan'], 'counter');
+    case 'opening':
+      if (has('gift_box')) return act('kneeling', [GIFT]);
+      return isCounter(scene.furniture)
+        ? { ...act('opening', ['corkscrew', 'bottle']), lift: 0.06 }
+        : act('opening', ['corkscrew', 'bottle']);
+    case 'sitting':
+      // In the shade of a tree one sits on the grass.
+      if (scene.tree && !isAtTable)
+        return {
+          ...act(
+            'lounging',
+            (has('glass') ? [...glass, ...hands] : [...hands, ...glass]).slice(0, 1),
+          ),
+          does: ['sitting', 'holding'],
+        };
+      return act(
+        'sitting',
+        seat === 'table' && has('bottle')
+          ? ['glass', 'bottle']
+          : glass.length > 0
+            ? glass
+            : hands.slice(0, 1),
+        seat,
+      );
+    case 'pouring':
+      if (scene.isDecanted) return act('decanting', ['bottle', 'decanter']);
+      return act('pouring', [
+        has('jug') ? JUG : has('decanter') || has('carafe') ? 'decanter' : 'bottle',
+        has('clay_cup') ? 'cup' : 'glass',
+      ]);
+    case 'serving':
+      return act('serving', oneDish(hands) ? [oneDish(hands)!, ...glass] : [trayOf(scene)]);
+    case 'picking':
+      if (index % 2 === 1 && has('crate')) return carries()!;
+      // Between two vines nobody would be seen: the one in the middle carries what they have picked.
+      if (index % 2 === 1 && scene.people > 2 && vine)
+        return basketIn(scene).length > 0
+          ? act('holding', basketIn(scene))
+          : act('carrying', [], 'crate');
+      // Two of them work at one vine, from either side.
+      return {
+        ...act(
+          'picking',
+          [has('secateurs') || saysCut(figure) ? 'secateurs' : 'grapes', ...basketIn(scene)],
+          index % 2 === 0 ? vine : null,
+        ),
+        hasHod: isHod,
+      };
+    case 'walking':
+      return (
+        carries() ??
+        act(
+          figure.who === 'couple' || scene.areHandInHand ? 'hand_in_hand' : 'walking',
+          figure.who === 'couple' || scene.areHandInHand ? [] : hands,
+        )
+      );
+    case 'toasting':
+      return act(
+        isAtTable ? 'sitting' : scene.people > 1 ? 'clinking' : 'toasting',
+        ['glass', ...besides],
+        isAtTable ? seat : null,
+      );
+    case 'tasting':
+      if (scene.isFromBarrel) return act('sampling', ['pipette', 'glass'], 'barrel');
+      if (isAtTable) return act('sitting', ['glass'], seat);
+      return act(tasterPose(index, scene.people), ['glass', ...besides]);
+    default:
+  }
+  if (isAtTable && !SERVES.has(figure.role))
+    return {
+      ...act(
+        'sitting',
+        has('playing_cards') ? [CARDS, ...glass] : [...glass, ...hands].slice(0, 1),
+        seat,
+      ),
+      does: ['sitting', 'holding', ...(isGame ? ['playing'] : [])],
+    };
+  const carried = carries();
+  if (carried) return carried;
+  if (has('pipette')) return act('sampling', ['pipette', 'glass'], 'barrel');
+  if (has('secateurs')) return act('pruning', ['secateurs'], vine);
+  if (has('tub')) return act('stomping', [], 'tub');
+  if (figure.role === 'picker' && hands.every((held) => held === 'grapes'))
+    return act('picking', ['grapes'], vine);
+  if (figure.role === 'chef' && hands.length === 0 && glass.length === 0)
+    return act('cooking', ['pan'], 'counter');
+  // It is what a sommelier does, unless more is told of the wine.
+  const isServing = figure.role === 'sommelier' && figure.action === null && scene.people === 1;
+  if (isServing && figure.part === 'figure' && hands.length === 0 && !has('glass'))
+    return act('pouring', ['bottle', 'glass']);
+  const holds = [...glass, ...hands].slice(0, 2);
+  if (holds.length > 0)
+    return act('holding', holds, has('barrel') && !scene.hasVines ? 'barrel' : null);
+  if (figure.role === 'sommelier' || (figure.role === 'winemaker' && !scene.furniture))
+    return act('tasting', ['glass']);
+  if (figure.who === 'couple' && who.own === 1 && figure.action === null) return act('beside');
+  return act(
+    figure.action === 'holding' ? 'holding' : 'standing',
+    figure.action === 'holding' ? ['glass'] : [],
+  );
+}
+
+const LOOKS_AT: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['action']>([
+  null,
+  'holding',
+  'tasting',
+]);
+
+/** In company one smells, one looks on and one speaks of it. */
+const tasterPose = (index: number, people: number): Pose =>
+  people > 2 ? (['tasting', 'holding', 'talking'] as const)[index % 3]! : 'tasting';
+
+/** Who may do so sitting. */
+const ON_LEDGE: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['action']>([
+  'sitting',
+  'holding',
+  'tasting',
+  'talking',
+]);
+/** A basket before the handlebar, and the bottle in it. */
+function bikeBears({ things }: Scene): PersonShape['bears'] {
+  const has = (id: ThingId): boolean => things.some(({ thing }) => thing === id);
+  return has('bottle') ? 'bottle_basket' : has('basket') ? 'basket' : undefined;
+}
+
+const SERVES: ReadonlySet<AskedFigure['role']> = new Set<AskedFigure['role']>([
+  'waiter',
+  'chef',
+  'sommelier',
+]);
+const ON_BLANKET: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['action']>([
+  'sitting',
+  'eating',
+  'toasting',
+  'tasting',
+  'holding',
+  'talking',
+]);

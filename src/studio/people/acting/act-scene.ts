@@ -1,0 +1,126 @@
+import type { ThingId } from '#studio/things/catalogue.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
+import type { HeldId } from '#studio/people/held/hold.ts';
+import { isOnTable, isWare } from '#studio/people/held/wares.ts';
+import type { PersonShape } from '#studio/people/body/person-shape.ts';
+import type { Tree } from './stands-with.ts';
+
+/** What people hold in one hand, by its name in the catalogue. */
+export const IN_HAND: Partial<Record<ThingId, HeldId>> = {
+  bottle: 'bottle',
+  magnum: 'bottle',
+  half_bottle: 'bottle',
+  decanter: 'decanter',
+  carafe: 'decanter',
+  grapes: 'grapes',
+  basket: 'basket',
+  secateurs: 'secateurs',
+  pipette: 'pipette',
+  tray: 'tray',
+  corkscrew: 'corkscrew',
+  waiters_friend: 'corkscrew',
+  clay_cup: 'cup',
+  lantern: 'lantern',
+  flowers: 'flowers',
+  rose: 'flowers',
+  book: 'book',
+};
+
+/** What they wear, carry before them, drink from or stand at. */
+const ON_OR_BY: readonly ThingId[] = [
+  'glass',
+  'champagne_flute',
+  'straw_hat',
+  'sunglasses',
+  'crate',
+  'barrel',
+  'vine_leaf',
+  'tub',
+  'bench',
+  'sofa',
+  'armchair',
+  'bicycle',
+  'santa',
+  'label',
+  'stone_steps',
+  'stone_wall',
+  'boot',
+];
+
+/** Only ever in a hand. */
+export const isHeldOnly = (asked: AskedThing): boolean => isWare(asked.thing) && !isOnTable(asked);
+
+/** Whether somebody can have it on, in their hands or beside them: then it needs no table but theirs. */
+export const isWithPeople = (asked: AskedThing, hasTable: boolean): boolean =>
+  IN_HAND[asked.thing] !== undefined ||
+  ON_OR_BY.includes(asked.thing) ||
+  (isWare(asked.thing) && (hasTable || !isOnTable(asked) || CARRIED.has(asked.thing)));
+
+/** Carried about as often as they stand on a table. */
+const CARRIED: ReadonlySet<ThingId> = new Set<ThingId>(['candle', 'candlestick', 'jug']);
+
+export interface Scene {
+  things: readonly AskedThing[];
+  /** What is said of each of them, folded. */
+  said: readonly string[];
+  /** What wine is drunk from, where it is spoken of. */
+  vessel: 'glass' | 'champagne_flute' | null;
+  hasVines: boolean;
+  isWinter: boolean;
+  /** A basket is worn on the back. */
+  isOnBack: boolean;
+  /** How many glasses a tray bears. */
+  glasses: number;
+  /** Bacchus drinks from no glass. */
+  isGod: boolean;
+  /** How many people there are, and what stands among or before them. */
+  people: number;
+  furniture: Furniture | null;
+  /** Wine runs from a bottle into a decanter. */
+  isDecanted: boolean;
+  areHandInHand: boolean;
+  /** Wine is looked at against a light. */
+  isAgainstLight: boolean;
+  /** Wine is tasted where it ages. */
+  isFromBarrel: boolean;
+  hasCloth: boolean;
+  /** Of pale stone, where that is said of a table or a counter. */
+  isMarble: boolean;
+  /** A banquet's table bends under what is on it. */
+  isFeast: boolean;
+  /** They eat: everybody has a plate. */
+  isMeal: boolean;
+  /** Candles are what lights them. */
+  isCandlelit: boolean;
+  /** What is read is a label. */
+  isLabelRead: boolean;
+  /** Somebody sits on a barrel. */
+  isOnBarrel: boolean;
+  /** A barrel is lifted or carried. */
+  isBarrelCarried: boolean;
+  /** A glass as tall as a child. */
+  isGiantGlass: boolean;
+  /** What arms rest on, and the tree whose crown is above them. */
+  leantOn: 'barrel' | 'counter' | null;
+  tree: Tree | null;
+  /** A pet that lies on somebody's knees. */
+  lap: 'cat' | 'dog' | null;
+}
+
+/** A buffet is a counter under a cloth. */
+export type Furniture = 'table' | 'counter' | 'blanket' | 'buffet';
+export const isCounter = (furniture: Furniture | null): boolean =>
+  furniture === 'counter' || furniture === 'buffet';
+
+export type Act = Pick<
+  PersonShape,
+  'pose' | 'holds' | 'beside' | 'bears' | 'does' | 'lift' | 'tree'
+> & {
+  hasHod?: boolean;
+};
+
+/** Which one of the picture, and which of those with the same words. */
+export interface Who {
+  inPicture: number;
+  own: number;
+}

@@ -1,0 +1,129 @@
+import type { AskedFigure } from '#studio/scene/figure.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import type { Held } from '#studio/people/held/hold.ts';
+import {
+  BOW,
+  CLOTH,
+  HAMMER,
+  KNIFE,
+  PEN,
+  PLATED,
+  SPADE,
+  SPOON,
+  STAFF,
+  wareFor,
+} from '#studio/people/held/wares.ts';
+import { oneDish } from './served.ts';
+import type { Beside } from '#studio/people/body/person-shape.ts';
+import type { Pose } from './stance.ts';
+
+/** What somebody has to do it with. */
+export interface Means {
+  /** What was asked for and fits a hand, this person's first. */
+  hands: readonly Held[];
+  /** A glass, where wine is drunk. */
+  glass: readonly Held[];
+  /** A basket stands there or is carried. */
+  hasBasket: boolean;
+  /** What is read is on a bottle. */
+  isLabel: boolean;
+  /** A table stands among them. */
+  isAtTable: boolean;
+  /** There is nobody to do it with. */
+  isAlone: boolean;
+}
+
+export interface Doing {
+  pose: Pose;
+  holds?: readonly (Held | null)[];
+  beside?: Beside;
+  bears?: 'glass';
+}
+
+const own = (thing: ThingId): Held => wareFor({ thing, colour: null })!;
+const isWare = (held: Held, ...things: ThingId[]): boolean =>
+  typeof held === 'object' && held.thing !== null && things.includes(held.thing);
+const oneOf = (hands: readonly Held[], ...things: ThingId[]): Held | undefined =>
+  hands.find((held) => isWare(held, ...things));
+
+/** What somebody who reads has in hand: a book, unless something else was asked for. */
+export const readIn = (hands: readonly Held[]): Held => oneOf(hands, ...READ) ?? 'book';
+
+/** Somebody who sits there with something to read reads it. */
+export const isRead = (hands: readonly Held[]): boolean =>
+  hands.includes('book') || oneOf(hands, 'newspaper', 'letter') !== undefined;
+
+const READ = ['letter', 'newspaper', 'menu_card', 'map_sheet', 'phone', 'notebook'] as const;
+/** A violin has its bow. */
+export const played = (instrument: Held): Held[] =>
+  isWare(instrument, 'violin') ? [instrument, BOW] : [instrument];
+
+const PLAYED = ['guitar', 'violin', 'saxophone', 'trumpet', 'accordion'] as const;
+
+/** Acts of the hands, each a row: how somebody stands, what each hand holds and what is before them. */
+export const DOINGS: Partial<Record<NonNullable<AskedFigure['action']>, (means: Means) => Doing>> =
+  {
+    // Grapes are cut as they are picked; see actOf.
+    cutting: () => ({ pose: 'working', holds: [KNIFE], beside: 'counter' }),
+    reading: ({ hands, glass, isLabel }) =>
+      isLabel
+        ? { pose: 'studying', holds: ['raised_bottle'] }
+        : { pose: 'reading', holds: [readIn(hands), ...glass] },
+    filling: ({ hasBasket }) => ({
+      pose: 'filling',
+      holds: ['grapes'],
+      beside: hasBasket ? 'filled_basket' : 'filled_crate',
+    }),
+    sabering: () => ({ pose: 'sabering', holds: [own('sabre'), 'raised_bottle'] }),
+    riding: () => ({ pose: 'riding', beside: 'bicycle' }),
+    folding: () => ({ pose: 'arms_crossed' }),
+    writing: ({ hands }) => ({
+      pose: 'writing',
+      holds: [PEN, oneOf(hands, 'clipboard', 'notebook', 'letter') ?? own('notebook')],
+    }),
+    wrapping: ({ hands }) => ({
+      pose: 'working',
+      holds: [oneOf(hands, 'gift_box', 'carton') ?? 'wrapped_bottle'],
+      beside: 'counter',
+    }),
+    photographing: ({ glass }) => ({ pose: 'photographing', holds: [own('phone'), ...glass] }),
+    kneeling: ({ hands }) => ({ pose: 'kneeling', holds: hands.slice(0, 1) }),
+    planting: () => ({ pose: 'kneeling', holds: [own('seedling')] }),
+    dancing: ({ isAlone }) => ({ pose: isAlone ? 'dancing_alone' : 'dancing' }),
+    hugging: () => ({ pose: 'hugging' }),
+    kissing: () => ({ pose: 'hugging' }),
+    swirling: ({ isAtTable }) =>
+      isAtTable
+        ? { pose: 'sitting', holds: ['swirled_glass'] }
+        : { pose: 'swirling', holds: ['swirled_glass'] },
+    plating: ({ hands, glass }) => ({
+      pose: 'working',
+      holds: [SPOON, oneDish(hands) ?? PLATED],
+      beside: 'counter',
+      ...(glass.length > 0 && { bears: 'glass' as const }),
+    }),
+    rolling: () => ({ pose: 'rolling', beside: 'rolled_barrel' }),
+    eating: ({ hands, isAtTable, glass }) =>
+      isAtTable || hands.length === 0
+        ? { pose: 'sitting', holds: [own('fork'), ...glass], beside: 'table' }
+        : { pose: 'eating', holds: [null, hands[0] ?? null] },
+    explaining: ({ hands, glass }) => ({
+      pose: 'explaining',
+      holds: [null, [...hands, ...glass][0] ?? null],
+    }),
+    playing: ({ hands }) => ({
+      pose: 'playing',
+      holds: played(oneOf(hands, ...PLAYED) ?? own('guitar')),
+    }),
+    choosing: () => ({ pose: 'reaching', holds: ['bottle'] }),
+    cleaning: () => ({ pose: 'cleaning', holds: [CLOTH, 'glass'] }),
+    stirring: () => ({ pose: 'stirring', holds: [STAFF], beside: 'vat' }),
+    digging: () => ({ pose: 'digging', holds: [SPADE] }),
+    talking: ({ hands, glass }) => ({
+      pose: 'talking',
+      holds: [null, [...glass, ...hands][0] ?? null],
+    }),
+    greeting: () => ({ pose: 'greeting' }),
+    hammering: () => ({ pose: 'hammering', holds: [HAMMER], beside: 'barrel' }),
+    sorting: () => ({ pose: 'working', beside: 'sorting_table' }),
+  };

@@ -1,0 +1,72 @@
+import type { Scene, Who } from './act-scene.ts';
+import { IN_HAND } from './act-scene.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
+import type { AskedFigure } from '#studio/scene/figure.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import type { Held, HeldId } from '#studio/people/held/hold.ts';
+import { isOnTable, wareFor } from '#studio/people/held/wares.ts';
+
+const FLOWERS: ReadonlySet<ThingId> = new Set<ThingId>([
+  'flowers',
+  'rose',
+  'lavender',
+  'sunflower',
+  'tulip',
+]);
+
+/** What lies in a basket rather than in a hand of its own. */
+const FILLS: ReadonlySet<ThingId> = new Set<ThingId>(['grapes', ...FLOWERS]);
+
+/** A basket in the vines is full of grapes, another of what is said, a picnic's is covered. */
+function basketWith({ things, hasVines }: Scene): HeldId {
+  const has = (of: ReadonlySet<ThingId>): boolean => things.some(({ thing }) => of.has(thing));
+  if (has(FLOWERS)) return 'flower_basket';
+  return hasVines || has(FILLS) ? 'basket' : 'covered_basket';
+}
+
+/** A basket that is not on the back is on the arm. */
+export const basketIn = (scene: Scene): HeldId[] =>
+  !scene.isOnBack && scene.things.some(({ thing }) => thing === 'basket')
+    ? [basketWith(scene)]
+    : [];
+
+/** What is said of somebody is theirs; else the first takes the first things. Several are for everybody. */
+export function handsFor(
+  figure: AskedFigure,
+  { inPicture, own: ownIndex }: Who,
+  scene: Scene,
+): Held[] {
+  const { things, people, furniture } = scene;
+  const free =
+    furniture === 'table' || furniture === 'blanket'
+      ? things.filter((one) => !isOnTable(one))
+      : things;
+  // Words to be read are no hand's: the board hangs.
+  const named = free
+    .filter(({ text }) => text === undefined)
+    .flatMap((asked) => {
+      const gripped = IN_HAND[asked.thing];
+      const held = gripped === 'basket' ? basketWith(scene) : (gripped ?? wareFor(asked));
+      return held ? [{ asked, held }] : [];
+    });
+  // Grapes that lie in a basket need no hand of their own.
+  const isFilled = named.some(({ asked }) => asked.thing === 'basket');
+  const all = isFilled ? named.filter(({ asked }) => !FILLS.has(asked.thing)) : named;
+  const areMany = ({ asked }: (typeof all)[number]) =>
+    people > 1 && (asked.isSeveral || (asked.count ?? 1) >= people);
+  const isTheirs = ({ asked }: (typeof all)[number]) =>
+    people > 1 && figure.said !== undefined && figure.said.includes(fold(asked.word));
+  const shared = all.filter(areMany).map(({ held }) => held);
+  const own = all.filter((one) => !areMany(one) && isTheirs(one)).map(({ held }) => held);
+  if (own.length > 0) return [...own.slice(ownIndex * 2, ownIndex * 2 + 2), ...shared].slice(0, 2);
+  // What is said of another is in that one's hands.
+  const isAnothers = ({ asked }: (typeof all)[number]) =>
+    people > 1 && scene.said.some((one) => one !== figure.said && one.includes(fold(asked.word)));
+  const single = all.filter((one) => !areMany(one) && !isAnothers(one)).map(({ held }) => held);
+  return [...single.slice(inPicture * 2, inPicture * 2 + 2), ...shared].slice(0, 2);
+}
+
+/** Whoever cuts a bunch off has shears for it. */
+export const saysCut = ({ said = '' }: AskedFigure): boolean => CUTS.test(said);
+const CUTS =
+  /\b(?:cut(?:s|ting)?|coup(?:e|ent|ant|er)|tagli(?:a|ano|ando|are)|cort(?:a|an|ando|ar)|schneide(?:n|t|nd|nde))\b/;

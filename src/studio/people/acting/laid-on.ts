@@ -1,0 +1,91 @@
+import type { Laid, PlacedStand } from '#studio/people/furniture.ts';
+import type { Ground, Member } from '#studio/people/painting/ground.ts';
+import { isWareHeld } from '#studio/people/held/hold.ts';
+import type { Held } from '#studio/people/held/hold.ts';
+import { PLATED, isOnTable, wareFor } from '#studio/people/held/wares.ts';
+import type { PersonShape } from '#studio/people/body/person-shape.ts';
+
+type Shaped = Member & { shape: PersonShape };
+
+const MOST = 8;
+/** Metres along a table for each who sits there. */
+export const ELBOW = 0.6;
+const FEAST: readonly Held[] = [
+  'decanter',
+  ...(['bread', 'ham', 'candlestick', 'hard_cheese'] as const).flatMap(
+    (thing) => wareFor({ thing, colour: null }) ?? [],
+  ),
+];
+
+/** What a picnic has in its basket, where nothing else is said. */
+const PICNIC: readonly Held[] = (['bread', 'hard_cheese', 'strawberry'] as const).flatMap(
+  (thing) => wareFor({ thing, colour: null }) ?? [],
+);
+
+const CANDLE: readonly Held[] = FEAST.filter(
+  (held) => typeof held === 'object' && held.thing === 'candlestick',
+);
+
+/** What stands in the middle of it, side by side. */
+export function laidOn(
+  { scene }: Ground,
+  stand: PlacedStand['stand'],
+  wide: number,
+  members: readonly Shaped[],
+): Laid[] {
+  const isBottleHeld = members.some(({ shape }) =>
+    shape.holds.some((held) => held === 'bottle' || held === 'wrapped_bottle'),
+  );
+  const isGround = stand === 'blanket';
+  const things = scene.things.flatMap((asked): Held[] => {
+    if (asked.thing === 'bottle' || asked.thing === 'magnum')
+      return isBottleHeld ? [] : several('bottle', asked.count ?? (asked.isSeveral ? 3 : 1));
+    if (isGround && asked.thing === 'basket') return ['covered_basket'];
+    if (asked.thing === 'decanter' || asked.thing === 'carafe') return ['decanter'];
+    const ware = isOnTable(asked) || asked.relation?.kind === 'on' ? wareFor(asked) : null;
+    return ware ? several(ware, asked.count ?? (asked.isSeveral ? 2 : 1)) : [];
+  });
+  const feast = scene.isFeast && stand === 'table' && things.length < 3 ? FEAST : [];
+  const hasCandle = scene.things.some(({ thing }) => thing.startsWith('candle'));
+  const candle = scene.isCandlelit && stand === 'table' && !hasCandle ? CANDLE : [];
+  // A picnic has its basket.
+  const basket: Held[] = isGround && !things.includes('covered_basket') ? ['covered_basket'] : [];
+  const food = isGround && !things.some(isWareHeld) ? PICNIC : [];
+  const places = stand === 'table' && scene.isMeal ? placesFor(members, wide) : [];
+  const glasses = Array.from({ length: freeGlasses(scene, members) }, (): Held => 'glass');
+  const all = [...glasses, ...things, ...candle, ...food, ...basket, ...feast].slice(0, MOST);
+  const step = Math.min(0.3, (wide - 0.24) / Math.max(1, all.length - 1));
+  const middle = isGround ? 0.34 : places.length > 0 ? 0.16 : 0.08;
+  return [
+    ...all.map((held, i) => ({
+      held,
+      at: [(i - (all.length - 1) / 2) * step, middle + (i % 2) * 0.1] as const,
+    })),
+    ...places,
+  ];
+}
+
+/** A plate before everybody who sits there: one at either end, the others along the far side. */
+function placesFor(members: readonly Shaped[], wide: number): Laid[] {
+  const seated = members.filter(({ shape }) => shape.pose === 'sitting').length;
+  const along = Math.max(0, seated - 2);
+  const far = Array.from({ length: along }, (_, i) => (i - (along - 1) / 2) * ELBOW);
+  const end = wide / 2 - 0.17;
+  return [
+    { held: SERVED, at: [-end, -0.06] as const },
+    ...far.map((x): Laid => ({ held: SERVED, at: [x, -0.24] })),
+    { held: SERVED, at: [end, -0.06] as const },
+  ].slice(0, Math.max(1, seated));
+}
+
+const SERVED: Held = { ...PLATED, size: [0.24, 0.03, 0.24] };
+
+/** Glasses that nobody has in hand. */
+function freeGlasses({ things, vessel }: Ground['scene'], members: readonly Shaped[]): number {
+  const asked = things.find(({ thing }) => thing === vessel)?.count ?? 0;
+  const held = members.filter(({ shape }) => shape.holds.includes('glass')).length;
+  return Math.max(0, Math.min(MOST, asked) - held);
+}
+
+const several = (held: Held, count: number | null): Held[] =>
+  Array.from({ length: Math.min(3, Math.max(1, count ?? 1)) }, () => held);

@@ -1,0 +1,199 @@
+import type { Ground, Member } from '#studio/people/painting/ground.ts';
+import type { PlacedStand } from '#studio/people/furniture.ts';
+import { ELBOW, laidOn } from './laid-on.ts';
+import type { Standing } from './placed.ts';
+import type { PersonShape } from '#studio/people/body/person-shape.ts';
+import { sizeOf } from './stand-people.ts';
+
+type Shaped = Member & { shape: PersonShape };
+
+/** Where somebody is in the room: metres aside and towards us, and their turn. */
+interface Seat {
+  x: number;
+  z: number;
+  facing: number;
+}
+
+/** From a little above, so that the table and what is on it are seen before them. */
+const PITCH = 0.3;
+const SEATED = 1.4;
+
+export const isOnGround = ({ shape }: Shaped): boolean => shape.pose === 'lounging';
+const isSeated = ({ shape }: Shaped): boolean => shape.pose === 'sitting';
+const tableFor = (seated: number): number => Math.max(0.98, Math.max(1, seated - 2) * ELBOW + 0.3);
+
+const FAR_TURNS = [0.35, 0.6, 0.2];
+
+/** One at each end and the others along the far side, so that nobody hides another. */
+function seatsFor(seated: number): Seat[] {
+  const half = tableFor(seated) / 2;
+  const along = Math.max(0, seated - 2);
+  const far = Array.from({ length: along }, (_, i): Seat => {
+    const x = (i - (along - 1) / 2) * ELBOW;
+    return { x, z: -0.66, facing: FAR_TURNS[i % FAR_TURNS.length]! * (i * 2 < along ? 1 : -1) };
+  });
+  return [
+    { x: -half - 0.1, z: -0.16, facing: 1.08 },
+    ...far,
+    { x: half + 0.1, z: -0.16, facing: -1.02 },
+  ].slice(0, Math.max(2, seated));
+}
+
+interface Framed {
+  metres: number;
+  foot: number;
+}
+
+function frameTable(members: readonly Shaped[], { aspect }: Ground): Framed {
+  const seated = members.filter(isSeated).length;
+  const tall = members.every(isSeated) ? SEATED : 1.86;
+  const across = tableFor(seated) + 0.86;
+  // Whoever sits behind is higher in the frame; of the chairs' feet nobody needs to know.
+  const high = tall * Math.cos(PITCH) + 0.66 * Math.sin(PITCH);
+  const metres = Math.max((high - 0.3) / 0.86, across / aspect);
+  const spare = Math.max(0, 0.9 - high / metres);
+  return { metres, foot: 0.1 + spare * 0.55 + high / metres };
+}
+
+/** People at one table; whoever serves them stands behind it. */
+export function seatAround(members: readonly Shaped[], ground: Ground): Standing[] {
+  const { metres, foot } = frameTable(members, ground);
+  const seats = seatsFor(members.filter(isSeated).length);
+  let standing = 0;
+  return members.map((member) => {
+    const seat = isSeated(member)
+      ? seats.shift()!
+      : { x: 0.35 + 0.55 * standing++, z: -1, facing: -0.7 };
+    // Children sit higher, or the table would hide them.
+    const size = member.shape.isChild ? 0.84 : sizeOf(member);
+    return standAt(seat, { metres, foot, size, ground });
+  });
+}
+
+function standAt(
+  { x, z, facing }: Seat,
+  { metres, foot, size, ground }: Framed & { size: number; ground: Ground },
+): Standing {
+  return {
+    at: 0.5 + x / (metres * ground.aspect),
+    foot: foot + (z * Math.sin(PITCH)) / metres,
+    // Whoever is nearer is a little larger, and painted later.
+    metres: metres * (1 - z * 0.05),
+    facing,
+    lightFrom: x <= 0 ? 1 : -1,
+    contre: ground.isOutdoors ? 0.3 : 0.1,
+    cutBelow: 0,
+    size,
+    pitch: PITCH,
+    reach: 0.95,
+  };
+}
+
+const GROUND_PITCH = 0.36;
+const BLANKET_SEAT = 0.78;
+const blanketFor = (of: number): number => Math.max(1.5, of * BLANKET_SEAT + 0.35);
+
+function frameBlanket(of: number, { aspect, scene }: Ground): Framed {
+  // Of the tree above them the lower half of its crown.
+  const metres = Math.max(scene.tree ? 2.35 : 1.75, (blanketFor(of) + 0.15) / aspect);
+  return { metres, foot: scene.tree ? 0.87 : 0.83 };
+}
+
+/** On a blanket, turned to each other and to what lies before them. */
+export function sitOnGround(members: readonly Shaped[], ground: Ground): Standing[] {
+  const of = members.length;
+  const { metres, foot } = frameBlanket(of, ground);
+  return members.map((member, i) => {
+    const x = (i - (of - 1) / 2) * BLANKET_SEAT;
+    const turn = of === 1 ? (ground.free > 0.5 ? 1 : -1) : x <= 0 ? 1 : -1;
+    const standing = standAt(
+      { x: of === 1 ? -turn * 0.2 : x, z: -0.12, facing: turn * (0.55 + 0.2 * (i % 2)) },
+      { metres, foot, size: sizeOf(member), ground },
+    );
+    const isTree = member.shape.tree !== undefined;
+    return {
+      ...standing,
+      metres,
+      pitch: GROUND_PITCH,
+      ...(isTree && { tall: 3.1, reach: 1.6 }),
+    };
+  });
+}
+
+/** The blanket below them, and what lies on it before them. */
+function spreadOut(members: readonly Shaped[], ground: Ground): PlacedStand[] {
+  const framed = frameBlanket(members.length, ground);
+  const wide = blanketFor(members.length);
+  const base = standAt({ x: 0, z: 0, facing: 0 }, { ...framed, size: 1, ground });
+  const all = placed('blanket', wide, { ground, members }, { ...base, pitch: GROUND_PITCH });
+  return [
+    // Painted before whoever sits on it, and its load after them.
+    { ...all, bears: [], metres: framed.metres * 1.002, tall: 0.1 },
+    { ...all, wide: 0, metres: framed.metres * 0.998, tall: 0.7 },
+  ];
+}
+
+const COUNTER_Z = 0.42;
+
+/** Behind a counter, turned to us and to each other. */
+export function standBehind(members: readonly Shaped[], ground: Ground): Standing[] {
+  const of = members.length;
+  const metres = counterMetres(of, ground);
+  return members.map((member, i) => {
+    const x = (i - (of - 1) / 2) * 0.62 + (of === 1 ? 0.06 : 0);
+    const turn = of === 1 ? (ground.free > 0.5 ? 1 : -1) : x <= 0 ? 1 : -1;
+    return {
+      ...standAt(
+        { x, z: 0, facing: turn * 0.8 },
+        { metres, foot: 0, size: sizeOf(member), ground },
+      ),
+      foot: 0.12 + 1.82 / metres,
+      pitch: 0.1,
+    };
+  });
+}
+
+const counterMetres = (of: number, { aspect }: Ground): number =>
+  Math.max(1.36, ((of - 1) * 0.62 + 1) / aspect);
+
+/** The table or counter itself, with what was asked to stand on it. */
+export function furnish(members: readonly Shaped[], ground: Ground): PlacedStand[] {
+  const { furniture } = ground.scene;
+  if (!ground.isSubject || !furniture || members.length === 0) return [];
+  if (furniture === 'blanket') return members.every(isOnGround) ? spreadOut(members, ground) : [];
+  if (furniture === 'table') {
+    const seated = members.filter(isSeated).length;
+    if (seated < 1 || members.every(({ shape }) => shape.beside !== 'chair')) return [];
+    const wide = tableFor(seated);
+    const framed = frameTable(members, ground);
+    const base = standAt({ x: 0, z: 0, facing: 0 }, { ...framed, size: 1, ground });
+    return [placed('table', wide, { ground, members }, base)];
+  }
+  const metres = counterMetres(members.length, ground);
+  const base = standAt({ x: 0, z: 0, facing: 0 }, { metres, foot: 0, size: 1, ground });
+  const foot = 0.12 + 1.82 / metres + (COUNTER_Z * Math.sin(0.1)) / metres;
+  const standing = { ...base, foot, metres: metres * 0.99, pitch: 0.1 };
+  return [placed(furniture, 3, { ground, members }, standing)];
+}
+
+function placed(
+  stand: PlacedStand['stand'],
+  wide: number,
+  { ground, members }: { ground: Ground; members: readonly Shaped[] },
+  standing: Standing,
+): PlacedStand {
+  return {
+    ...standing,
+    reach: wide / 2 + 0.5,
+    tall: 1.6,
+    stand,
+    wide,
+    hasCloth: ground.scene.hasCloth,
+    ...(ground.scene.isMarble && { isMarble: true }),
+    ...(ground.bottle && { bottle: ground.bottle }),
+    vessel: ground.scene.vessel ?? 'glass',
+    wine: ground.wine,
+    bears: laidOn(ground, stand, stand === 'table' ? wide : 1.1, members),
+    slots: [],
+  };
+}

@@ -1,0 +1,74 @@
+import type { Vec3 } from '#studio/scene-graph.ts';
+import type { Held } from '#studio/people/held/hold.ts';
+
+export const POSES = [
+  'standing',
+  'holding',
+  'toasting',
+  'tasting',
+  'pouring',
+  'serving',
+  'picking',
+  'pruning',
+  'sampling',
+  'stomping',
+  'carrying',
+  'shouldering',
+  'opening',
+  'sabering',
+  'cooking',
+  'sitting',
+  'walking',
+  'hand_in_hand',
+  'clinking',
+  'kneeling',
+  'reading',
+  'writing',
+  'working',
+  'photographing',
+  'dancing',
+  'dancing_alone',
+  'hugging',
+  'rolling',
+  'eating',
+  'explaining',
+  'reaching',
+  'playing',
+  'talking',
+  'decanting',
+  'stirring',
+  'digging',
+  'cleaning',
+  'raising',
+  'regarding',
+  'greeting',
+  'hammering',
+  'studying',
+  'filling',
+  'riding',
+  'arms_crossed',
+  'beside',
+  'lounging',
+  'leaning',
+  'hoisting',
+  'swirling',
+] as const;
+
+export type Pose = (typeof POSES)[number];
+
+export interface Arm {
+  shoulder: Vec3;
+  elbow: Vec3;
+  wrist: Vec3;
+  hand: Vec3;
+  side: number;
+  holds: Held | null;
+}
+
+/** How somebody stands: bent forward in radians, lowered onto a seat in metres, legs. */
+export interface Stance {
+  lean: number;
+  sunk: number;
+  legs: 'ground' | 'straight' | 'stride' | 'seated' | 'tread' | 'kneel' | 'pedal';
+  nod: number;
+}

@@ -1,0 +1,264 @@
+import type { Random } from '#studio/random.ts';
+import type { Framing, Ground, Member } from '#studio/people/painting/ground.ts';
+import type { Standing } from './placed.ts';
+import type { PersonShape } from '#studio/people/body/person-shape.ts';
+import { isWareHeld } from '#studio/people/held/hold.ts';
+import { SOFA_SEAT } from '#studio/people/beside/sofa.ts';
+import { isBasket } from './pose.ts';
+import type { Pose } from './stance.ts';
+
+const FRAMINGS: Partial<Record<Pose, Framing>> = {
+  picking: { cut: -0.04, ahead: 0.9, facing: 1.5, pitch: 0.05, apart: 1.62 },
+  pruning: { cut: -0.04, ahead: 0.9, facing: 1.5, pitch: 0.05, apart: 1.3 },
+  sampling: { cut: 0.08, ahead: 1.15, facing: 1.2, pitch: 0.14, apart: 1.5 },
+  stomping: { cut: -0.16, facing: 1.1, pitch: 0.34, apart: 1.12, aside: 0.35 },
+  carrying: { cut: -0.04, ahead: 0.5, facing: 0.95, pitch: 0.1, apart: 0.95 },
+  shouldering: { cut: -0.04, facing: 2.2, apart: 0.85 },
+  cooking: { cut: 0.35, ahead: 0.7, facing: 1.05, pitch: 0.12, apart: 1 },
+  sitting: { cut: 0.12, tall: 1.4, ahead: 0.8, facing: 1.0, pitch: 0.12, apart: 1.16 },
+  serving: { cut: 0.8, tall: 1.8, ahead: 0.3, facing: 0.9, apart: 0.75 },
+  pouring: { cut: 0.84, ahead: 0.3, facing: 1.2, apart: 0.92 },
+  opening: { cut: 0.8, ahead: 0.25, facing: 0.8 },
+  sabering: { cut: 0.7, ahead: 0.5, facing: 1.2, apart: 1 },
+  walking: { cut: 0.04, apart: 0.72 },
+  clinking: { cut: 0.72, facing: 1.42, apart: 0.8 },
+  greeting: { cut: 0.6, facing: 1.25, apart: 0.86 },
+  hammering: { cut: 0.08, ahead: 1.1, facing: 1.15, pitch: 0.14, apart: 1.5 },
+  dancing: { cut: 0.04, facing: 1.3, apart: 0.36 },
+  dancing_alone: { cut: -0.06, tall: 2.06, facing: 0.55, apart: 1 },
+  hugging: { cut: 0.7, facing: 1.4, apart: 0.25 },
+  swirling: { cut: 0.86, ahead: 0.2, facing: 0.85 },
+  hoisting: { cut: 0.2, tall: 2.2, ahead: 0.5, facing: 0.95, apart: 0.9 },
+  leaning: { cut: 0.06, ahead: 0.7, facing: 0.85, pitch: 0.1, apart: 1.1 },
+  kneeling: { cut: -0.06, tall: 1.36, ahead: 0.45, facing: 1.1, pitch: 0.12, apart: 1.1 },
+  rolling: { cut: -0.04, tall: 1.6, ahead: 1.15, facing: 1.5, pitch: 0.1, apart: 1.9 },
+  working: { cut: 0.4, ahead: 0.7, facing: 0.95, pitch: 0.12, apart: 1 },
+  photographing: { cut: 0.86, ahead: 0.4, facing: 1.05 },
+  decanting: { cut: 0.8, ahead: 0.3, facing: 1.0, apart: 0.92 },
+  stirring: { cut: 0.1, ahead: 1, facing: 1.15, pitch: 0.16, apart: 1.5 },
+  digging: { cut: 0.02, ahead: 0.5, facing: 1.05, pitch: 0.06, apart: 1.1 },
+  playing: { cut: 0.6, facing: 0.7, apart: 1 },
+  talking: { cut: 0.6, facing: 0.95, apart: 0.8 },
+  explaining: { cut: 0.7, facing: 0.8, apart: 0.95 },
+  reaching: { cut: 0.6, tall: 2, facing: 1.9 },
+  reading: { cut: 0.84, ahead: 0.2, facing: 0.8 },
+  studying: { cut: 0.92, ahead: 0.24, facing: 0.9 },
+  filling: { cut: -0.04, ahead: 0.6, facing: 1.1, pitch: 0.14, apart: 1.05, aside: 0.3 },
+  riding: { cut: -0.06, ahead: 0.5, facing: 1.42, pitch: 0.05, apart: 1.7 },
+  arms_crossed: { cut: 0.86, facing: 0.62 },
+  writing: { cut: 0.74, ahead: 0.2, facing: 0.8 },
+  regarding: { cut: 0.8, tall: 1.84, ahead: 0.3, facing: 1.25 },
+  raising: { cut: 0.72, tall: 1.98, facing: 0.75 },
+  hand_in_hand: { cut: 0.04, apart: 0.5 },
+  lounging: { cut: -0.1, tall: 1, ahead: 0.3, facing: 0.7, pitch: 0.2, apart: 0.95 },
+};
+/** Metres between the middles of neighbours: a couple stands closer than a party. */
+const APART = { couple: 0.38, party: 0.5, laden: 0.9, crowd: 0.4 };
+const TALL = 1.78;
+/** Metres that the frame shows at least, unless a portrait or a close-up is asked for: a bust is two fifths of it. */
+export const LEAST_METRES = 1.26;
+const PLAIN_REACH = 0.78;
+const WIDE_REACH = 1.45;
+/** To the end of the second vine before them. */
+const ROW = 2.5;
+
+/** Where the picture is about people they fill it, as much of them as their act needs. */
+export function standAlone(
+  member: Member & { shape: PersonShape },
+  ground: Ground,
+  random: Random,
+): Standing {
+  const { figure, index, of, shape } = member;
+  const framing = ground.together ?? framingOf(member, ground);
+  const { tall = TALL, ahead = 0 } = framing;
+  const isCrowd = of > 3 && (framing.apart ?? 0) <= 0.86;
+  const apart = isCrowd
+    ? APART.crowd
+    : (framing.apart ??
+      (isLow(shape)
+        ? APART.laden
+        : figure.who === 'couple' || ground.looks.isFamily
+          ? APART.couple
+          : APART.party));
+  const isClose = figure.part === 'portrait' || ground.isNear === true;
+  // Nobody stands nearer than that, and so more of them is seen.
+  const cut = isClose ? framing.cut : Math.min(framing.cut, tall - LEAST_METRES * 0.86);
+  const head =
+    cut < 0.1 && tall === TALL ? 0.2 : figure.part === 'portrait' ? 0.12 : of > 2 ? 0.2 : 0.13;
+  const size = ground.areChildren ? sizeOf(member) : 1;
+  const { beasts = 0 } = ground;
+  const across =
+    (of > 1 ? ((of - 1) * apart + 0.78 + (framing.aside ?? 0)) * size : 0.75 + ahead) + beasts;
+  const metres = Math.max(((tall - cut) * size) / (1 - head), across / ground.aspect);
+  const offset = ((index - (of - 1) / 2) * apart * size) / (metres * ground.aspect);
+  const side = of > 1 ? turnOf(index, offset, ground) : ground.free > 0.5 ? 1 : -1;
+  const shift = ahead > 0 ? ahead / 2 : 0.07 * metres;
+  const aside = of > 1 ? offset : beasts > 0 ? 0 : -(side * shift) / (metres * ground.aspect);
+  // Animals stand to their right.
+  const at = 0.5 + aside - (beasts * 0.42) / (metres * ground.aspect);
+  // What is wider than high stands in the middle of the height.
+  const spare = Math.max(0, 1 - head - ((tall - cut) * size) / metres);
+  // In a crowd every other one stands a step behind.
+  const isBehind = isCrowd && index % 2 === 1;
+  // Whoever carries the grapes away comes before the vines.
+  const isBefore = of > 2 && figure.action === 'picking' && shape.pose !== 'picking';
+  return {
+    at,
+    // Whoever is seen whole stands on the ground before us, not on the horizon.
+    foot:
+      head + spare * (cut < 0.1 ? 0.86 : 0.55) + (tall * size) / metres - (isBehind ? 0.035 : 0),
+    // An arm round another is behind that one.
+    metres: metres * (isBehind ? 1.07 : shape.pose === 'beside' ? 1.004 : isBefore ? 0.96 : 1),
+    facing: facingOf(member, {
+      side,
+      ground,
+      random,
+      facing: ground.together?.facing ?? framingOf(member, ground).facing,
+    }),
+    // A photographed face is on the shaded side.
+    lightFrom: ground.isPainted ? side : -side,
+    contre: ground.isOutdoors ? 0.7 : 0.15,
+    cutBelow: 0,
+    size: sizeOf(member),
+    pitch: framing.pitch ?? 0,
+    reach: reachOf(shape),
+    ...(tall > TALL && { tall: shape.tree ? 3.1 * shape.tree : tall + 0.06 }),
+  };
+}
+
+/** Metres to either side of them that are theirs. */
+function reachOf({ sofaFor, tree, beside, hasHod }: PersonShape): number {
+  if (sofaFor) return sofaFor * SOFA_SEAT + 0.6;
+  if (beside === 'vine') return ROW;
+  return tree || beside || hasHod ? WIDE_REACH : PLAIN_REACH;
+}
+
+/** Listeners turn to whoever speaks to them; others to the middle. */
+function turnOf(index: number, offset: number, { speaker }: Ground): 1 | -1 {
+  if (speaker === undefined || speaker === index) return offset <= 0 ? 1 : -1;
+  return index < speaker ? 1 : -1;
+}
+
+/** Different acts side by side are seen from one distance. */
+export function frameTogether(
+  members: readonly (Member & { shape: PersonShape })[],
+  ground: Ground,
+): Framing | undefined {
+  const all = members.map((member) => framingOf(member, ground));
+  // Who has an arm round another stands as that one does.
+  const poses = new Set(
+    members.map(({ shape }) => (shape.pose === 'beside' ? 'standing' : shape.pose)),
+  );
+  if (members.length < 2 || poses.size < 2) return undefined;
+  const most = (of: (framing: Framing) => number | undefined, least: number): number =>
+    Math.max(least, ...all.map((framing) => of(framing) ?? least));
+  const crowd = members.length > 3 ? 0.86 : 2;
+  return {
+    cut: Math.min(...all.map(({ cut }) => cut)),
+    tall: most(({ tall }) => tall, TALL),
+    apart: Math.min(
+      crowd,
+      most(({ apart }) => apart, APART.party),
+    ),
+    aside: most(({ aside }) => aside, 0),
+    pitch: most(({ pitch }) => pitch, 0),
+  };
+}
+
+/** Seats that neighbours share. */
+const SEATS: ReadonlySet<PersonShape['beside']> = new Set<PersonShape['beside']>([
+  'bench',
+  'sofa',
+  'steps',
+  'wall',
+]);
+
+function framingOf(
+  { figure, of, shape }: Member & { shape: PersonShape },
+  ground: Ground,
+): Framing {
+  const usual = FRAMINGS[shape.pose] ?? {
+    cut:
+      figure.part === 'portrait' || ground.isNear
+        ? 1.12
+        : isLow(shape)
+          ? lowestOf(shape, ground)
+          : of > 2
+            ? 0.7
+            : 0.86,
+  };
+  if (shape.tree)
+    return { ...usual, cut: Math.min(usual.cut, 0.02), tall: UNDER_TREE * shape.tree, ahead: 0 };
+  if (isSheltered(shape)) return { ...usual, tall: SHELTERED };
+  // Boots are seen down to the ground.
+  if (shape.hasBoots) return { ...usual, cut: Math.min(usual.cut, 0.04) };
+  if (SEATS.has(shape.beside))
+    return {
+      ...usual,
+      cut: 0.02,
+      apart: SOFA_SEAT,
+      ahead: 0.2,
+      ...(shape.beside === 'sofa' && ROUND_SOFA),
+    };
+  if (shape.beside === 'armchair') return { ...usual, cut: -0.04, apart: 1.2, ahead: 0.3 };
+  if (ground.isNear && of === 1) return nearer(usual);
+  return ground.isFar ? { ...usual, cut: Math.min(usual.cut, 0.04) } : usual;
+}
+
+/** Both its arms, and some of the room. */
+const ROUND_SOFA: Partial<Framing> = { aside: 0.75, ahead: 1.1, tall: 1.5 };
+
+/** A close-up: the bust, or whoever works with both hands and what they work on. */
+const nearer = (usual: Framing): Framing =>
+  usual.ahead === undefined
+    ? { ...usual, cut: Math.max(usual.cut, 1.08), ahead: 0.1 }
+    : { ...usual, cut: usual.cut + 0.04 };
+
+/** To the lower leaves of a crown, and to the top of an umbrella. */
+const UNDER_TREE = 2.5;
+const SHELTERED = 2.14;
+const isSheltered = ({ holds }: PersonShape): boolean =>
+  holds.some((held) => isWareHeld(held) && held.form === 'umbrella');
+
+/** A child's basket hangs lower beside grown people. */
+const lowestOf = ({ isChild }: PersonShape, { areChildren }: Ground): number =>
+  isChild && !areChildren ? 0.2 : 0.52;
+
+/** What hangs from the hand must be in the frame. */
+const isLow = ({ holds }: PersonShape): boolean =>
+  holds.some((held) => isBasket(held) || held === 'lantern');
+
+/** Against a grown man. */
+export function sizeOf({ figure, own }: Pick<Member, 'figure' | 'own'>): number {
+  if (figure.who === 'child') return 0.68;
+  const isSmaller = figure.who === 'woman' || (figure.who === 'couple' && own === 0);
+  return isSmaller ? 0.955 : 1;
+}
+
+/** Nobody of a group is turned as their neighbour is. */
+const TURNS = [0.95, 0.45, 1.15, 0.65, 0.85, 0.4];
+
+/** Three quarters to us; several turn to each other, walkers away from us. */
+function facingOf(
+  { figure, of, index, shape }: Member & { shape: PersonShape },
+  {
+    side,
+    ground,
+    random,
+    facing,
+  }: { side: number; ground: Ground; random: Random; facing: number | undefined },
+): number {
+  if (ground.isFromBehind && SEATS.has(shape.beside)) return Math.PI;
+  if (ground.isFromBehind || (figure.action === 'walking' && figure.who === 'couple'))
+    return Math.PI + random.range(-0.12, 0.12);
+  if (shape.pose === 'riding') return side * 1.42;
+  // Seats of one bench stand in a line.
+  if (SEATS.has(shape.beside) && of > 1) return 0;
+  if (ground.isPainted) return side * random.range(0.55, 0.95);
+  if (figure.action === 'walking') return side * random.range(2.5, 2.9);
+  if (facing !== undefined) return side * (facing + random.range(-0.06, 0.06));
+  if (figure.who === 'couple') return side * random.range(0.4, 0.55);
+  if (of > 2) return side * (TURNS[index % TURNS.length]! + random.range(-0.08, 0.08));
+  if (of === 2) return side * random.range(0.8, 0.95);
+  return side * random.range(0.55, 0.75);
+}

@@ -1,0 +1,59 @@
+import { fold } from '#studio/lexicon/matching/normalise.ts';
+
+const BARREL = 'barrels?|casks?|tonneaux?|fut|futs|botte|botti|barricas?|barril|fass|weinfass';
+const COUNTER = 'bar|counter|comptoir|zinc|bancone|banco|barra|mostrador|theke|tresen';
+const LEANS =
+  '(?:leaning|leans?|resting|appuye\\w*|accoude\\w*|adosse\\w*|appoggi\\w*|apoyad[oa]|apoyandose|recostad[oa]|lehnt|lehnend|gelehnt|stutzt sich)';
+const AT =
+  '(?: \\w+){0,3} (?:on|against|over|at|sur|contre|a|au|su|sul|sulla|contro|al|alla|en|contra|sobre|an|am|auf|gegen)';
+const THE =
+  '(?: (?:an?|the|an old|un|une|le|la|il|una|el|einem?|einer|einen|das|dem|den|der|die|his|her|their))?(?: \\w+){0,2}';
+
+/** Nobody leans on the barrels of a cellar behind them. */
+const STANDS = '(?:stand\\w*|stands|wait\\w*|debout|in piedi|de pie|steht|stehend) ';
+const BEHIND = '(?:behind|derriere|dietro|detras de|detras del|hinter)';
+
+/** 'Leaning on a barrel', 'accoudé au comptoir', 'behind a barrel': what somebody's arms rest on. */
+export function leantOn(prompt: string): 'barrel' | 'counter' | null {
+  const text = plain(prompt);
+  if (new RegExp(`\\b${STANDS}${BEHIND}${THE} (?:\\w*)(?:${BARREL})\\b`).test(text))
+    return 'barrel';
+  const leans = (on: string): boolean =>
+    new RegExp(`\\b${LEANS}${AT}${THE} (?:\\w*)(?:${on})\\b`).test(text);
+  return leans(BARREL) ? 'barrel' : leans(COUNTER) ? 'counter' : null;
+}
+
+export type Tree = 'olive' | 'blossom' | 'leafy';
+
+const UNDER =
+  '(?:under|underneath|beneath|below|in the shade of|sous|a l ombre d|all ombra di|sotto|bajo|debajo de|a la sombra de|unter|im schatten)';
+const TREES: readonly (readonly [Tree, string])[] = [
+  ['olive', 'olive trees?|oliviers?|ulivo|ulivi|olivo|olivos|olivenbaum\\w*'],
+  [
+    'blossom',
+    '(?:cherry|almond) (?:blossoms?|trees? in (?:bloom|blossom))|(?:blossoming|flowering|blooming)(?: \\w+)? trees?|cerisiers? en fleurs?|ciliegio in fiore|almendro en flor|bluhende\\w* \\w*baum\\w*',
+  ],
+  [
+    'leafy',
+    '(?:\\w+ )?(?:trees?|oaks?)|arbres?|chenes?|tilleuls?|platanes?|albero|alberi|quercia|arbol|roble|encina|\\w*baum|\\w*baumen|eiche|linde',
+  ],
+];
+
+/** What stands in a room and is hung with baubles has no crown to sit under. */
+const CHRISTMAS =
+  /\b(?:(?:christmas|xmas|fir) trees?|sapins?(?: de noel)?|alber[oi] di natale|arbol(?:es)? de navidad|abete|(?:weihnachts|christ|tannen)baum\w*)\b/g;
+
+/** 'Under an old olive tree': whose crown is above somebody. */
+export function treeOver(prompt: string): Tree | null {
+  const text = plain(prompt).replace(CHRISTMAS, ' ');
+  const found = TREES.find(([, words]) =>
+    new RegExp(`\\b${UNDER}${THE} (?:${words})\\b`).test(text),
+  );
+  return found?.[0] ?? null;
+}
+
+/** Words with nothing but spaces between them; no phrase runs over a stop. */
+const plain = (prompt: string): string =>
+  fold(prompt)
+    .replace(/[,;.:!?]+/g, ' | ')
+    .replace(/[^\p{L}\p{N}|]+/gu, ' ');

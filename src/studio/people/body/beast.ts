@@ -1,0 +1,332 @@
+import type { Vec3 } from '#studio/scene-graph.ts';
+import type { Rgb } from '#studio/textures/colour.ts';
+import { noise2 } from '#studio/textures/noise.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import { blend, ellipsoid, limb } from '#studio/people/painting/distance.ts';
+import type { Part, Sample, Take } from './part.ts';
+import { dogTaker, takeCat } from './pet.ts';
+
+/** An animal on four legs, in metres; it looks towards +z and stands at the origin. */
+interface Build {
+  /** Height of the back, length from breast to rump, girth of the body. */
+  back: number;
+  long: number;
+  girth: number;
+  /** From the shoulder to the poll: forwards and upwards. */
+  neck: readonly [number, number];
+  neckWide: number;
+  head: number;
+  snout: number;
+  leg: number;
+  tail: 'brush' | 'long' | 'tuft' | 'stub';
+  ears: 'up' | 'hanging';
+  mane?: boolean;
+  horns?: 'short' | 'antlers';
+  fleece?: boolean;
+  /** Shapes of its own instead of four straight legs. */
+  sits?: (p: Vec3, take: Take) => void;
+  coat: Rgb;
+  dark: Rgb;
+  patch?: Rgb;
+}
+
+const HORSE: Build = {
+  back: 1.5,
+  long: 1.5,
+  girth: 0.31,
+  neck: [0.5, 0.55],
+  neckWide: 0.15,
+  head: 0.15,
+  snout: 0.42,
+  leg: 0.075,
+  tail: 'brush',
+  ears: 'up',
+  mane: true,
+  coat: [0.2, 0.09, 0.035],
+  dark: [0.025, 0.016, 0.012],
+};
+const COW: Build = {
+  ...HORSE,
+  back: 1.36,
+  long: 1.6,
+  girth: 0.37,
+  neck: [0.45, 0.12],
+  head: 0.17,
+  snout: 0.3,
+  leg: 0.08,
+  tail: 'tuft',
+  ears: 'hanging',
+  mane: false,
+  horns: 'short',
+  coat: [0.62, 0.58, 0.52],
+  dark: [0.03, 0.025, 0.022],
+  patch: [0.05, 0.03, 0.02],
+};
+const DOG: Build = {
+  back: 0.55,
+  long: 0.6,
+  girth: 0.125,
+  neck: [0.14, 0.2],
+  neckWide: 0.075,
+  head: 0.095,
+  snout: 0.13,
+  leg: 0.034,
+  tail: 'long',
+  ears: 'hanging',
+  coat: [0.42, 0.24, 0.09],
+  dark: [0.05, 0.03, 0.02],
+};
+
+const { horns: _horns, patch: _patch, ...WOOLLY } = COW;
+
+/** Animals that photographs show, by their names. */
+export const BEASTS: Partial<Record<ThingId, Build>> = {
+  horse: HORSE,
+  donkey: {
+    ...HORSE,
+    back: 1.15,
+    long: 1.1,
+    girth: 0.25,
+    neck: [0.36, 0.36],
+    snout: 0.32,
+    leg: 0.06,
+    tail: 'tuft',
+    coat: [0.2, 0.18, 0.165],
+  },
+  cow: COW,
+  ox: { ...COW, coat: [0.5, 0.36, 0.22], patch: [0.45, 0.32, 0.2], girth: 0.4 },
+  goat: {
+    ...COW,
+    back: 0.78,
+    long: 0.8,
+    girth: 0.19,
+    neck: [0.22, 0.28],
+    neckWide: 0.08,
+    head: 0.09,
+    snout: 0.16,
+    leg: 0.04,
+    tail: 'stub',
+    coat: [0.6, 0.55, 0.48],
+    patch: [0.5, 0.44, 0.36],
+  },
+  sheep: {
+    ...WOOLLY,
+    back: 0.72,
+    long: 0.78,
+    girth: 0.26,
+    neck: [0.22, 0.16],
+    neckWide: 0.1,
+    head: 0.09,
+    snout: 0.15,
+    leg: 0.035,
+    tail: 'stub',
+    fleece: true,
+    coat: [0.72, 0.68, 0.6],
+  },
+  deer: {
+    ...HORSE,
+    back: 1.1,
+    long: 1.05,
+    girth: 0.2,
+    neck: [0.26, 0.5],
+    neckWide: 0.09,
+    head: 0.1,
+    snout: 0.22,
+    leg: 0.045,
+    tail: 'stub',
+    mane: false,
+    horns: 'antlers',
+    coat: [0.3, 0.15, 0.06],
+  },
+  dog: DOG,
+  cat: {
+    ...DOG,
+    sits: takeCat,
+    back: 0.28,
+    long: 0.34,
+    girth: 0.085,
+    neck: [0.07, 0.1],
+    neckWide: 0.05,
+    head: 0.062,
+    snout: 0.035,
+    leg: 0.024,
+    ears: 'up',
+    coat: [0.2, 0.16, 0.13],
+  },
+};
+
+export interface Beast {
+  thing: ThingId;
+  coat: Rgb | null;
+  /** How it holds itself, of those that have more than one pose. */
+  states?: readonly string[];
+}
+
+/** Distance to an animal, and the colour of its coat at a point. */
+export function createBeast({ thing, coat, states = [] }: Beast): {
+  body: (p: Vec3) => Sample;
+  colour: (part: Part, p: Vec3) => Rgb;
+} {
+  const known = BEASTS[thing] ?? DOG;
+  const build: Build = known === DOG ? { ...DOG, sits: dogTaker(states) } : known;
+  const body = (p: Vec3): Sample => {
+    let distance = Infinity;
+    let part: Part = 'torso';
+    takeBeast(p, build, (d, next) => {
+      if (d >= distance) return;
+      distance = d;
+      part = next;
+    });
+    return { distance, part };
+  };
+  return { body, colour: (part, p) => coatOf(build, coat, part, p) };
+}
+
+function takeBeast(p: Vec3, b: Build, take: Take): void {
+  if (b.sits) return b.sits(p, take);
+  const half = b.long / 2;
+  const top = b.back - b.girth;
+  const m: Vec3 = [Math.abs(p[0]), p[1], p[2]];
+  const wool = b.fleece ? 0.05 * (noise2(p[2] * 16 + p[0] * 9, p[1] * 16 - p[0] * 7, 8) - 0.5) : 0;
+  // Muscles run on into the legs.
+  const chest = ellipsoid(
+    p,
+    [0, top + 0.01, half * 0.55],
+    [b.girth * 0.86, b.girth * 1.08, half * 0.5],
+  );
+  const belly = ellipsoid(
+    p,
+    [0, top - b.girth * 0.04, 0],
+    [b.girth * 0.9, b.girth * 0.94, half * 0.75],
+  );
+  const rump = ellipsoid(
+    p,
+    [0, top + b.girth * 0.06, -half * 0.6],
+    [b.girth * 0.84, b.girth, half * 0.45],
+  );
+  const trunk = blend(blend(chest, belly, b.girth * 0.5), rump, b.girth * 0.5);
+  const breast: Vec3 = [0, top + b.girth * 0.35, half * 0.78];
+  const poll: Vec3 = [0, b.back + b.neck[1], half * 0.78 + b.neck[0]];
+  const neck = limb(p, breast, poll, b.neckWide * 1.35, b.neckWide * 0.72);
+  take(blend(trunk, neck, b.girth * 0.45) + wool, 'torso');
+  takeHead(p, b, poll, take);
+  // The near legs a little before the far ones, so that all four are seen.
+  for (const end of [-1, 1] as const) {
+    const side = Math.sign(p[0]) || 1;
+    const z = end * half * 0.72 + side * b.long * 0.06;
+    const x = b.girth * 0.55;
+    const knee: Vec3 = [x, top * 0.5, z + (end < 0 ? -b.leg * 0.8 : b.leg * 0.3)];
+    const thigh = limb(m, [x, top, z], knee, b.leg * 2.1, b.leg);
+    const shin = limb(m, knee, [x, 0.05, z], b.leg * 0.9, b.leg * 0.7);
+    take(blend(thigh, shin, b.leg * 0.6), 'legs');
+    take(
+      limb(m, [x, 0.05, z + b.leg * 0.3], [x, 0.02, z + b.leg * 0.6], b.leg * 0.95, b.leg),
+      'shoes',
+    );
+  }
+  takeTail(p, b, [0, b.back - b.girth * 0.25, -half], take);
+}
+
+function takeHead(p: Vec3, b: Build, poll: Vec3, take: Take): void {
+  const m: Vec3 = [Math.abs(p[0]), p[1], p[2]];
+  const [, y, z] = poll;
+  const muzzle: Vec3 = [0, y - b.snout * 0.62, z + b.snout * 0.85];
+  const skull = ellipsoid(
+    p,
+    [0, y - b.head * 0.1, z + b.head * 0.3],
+    [b.head * 0.72, b.head * 0.9, b.head],
+  );
+  take(blend(skull, limb(p, poll, muzzle, b.head * 0.72, b.head * 0.5), b.head * 0.4), 'sleeve');
+  take(ellipsoid(p, muzzle, [b.head * 0.48, b.head * 0.4, b.head * 0.45]), 'lip');
+  take(
+    ellipsoid(
+      m,
+      [b.head * 0.62, y + b.head * 0.12, z + b.head * 0.75],
+      [0.014, 0.018, 0.018].map((r) => r * Math.max(0.7, b.head / 0.12)) as unknown as Vec3,
+    ),
+    'eye',
+  );
+  const ear =
+    b.ears === 'up'
+      ? ([b.head * 0.55, y + b.head * 1.5, z - b.head * 0.1] as Vec3)
+      : ([b.head * 1.05, y - b.head * 0.7, z + b.head * 0.05] as Vec3);
+  take(limb(m, [b.head * 0.5, y + b.head * 0.5, z], ear, b.head * 0.26, b.head * 0.14), 'sleeve');
+  if (b.mane) {
+    const strands = 0.012 * Math.sin(p[1] * 70 + p[2] * 40);
+    take(
+      limb(
+        p,
+        [0, y + b.head * 0.7, z - b.head * 0.2],
+        [0, b.back + 0.02, b.long * 0.32],
+        0.06,
+        0.075,
+      ) + strands,
+      'hair',
+    );
+  }
+  if (b.horns === 'short')
+    take(
+      limb(
+        m,
+        [b.head * 0.5, y + b.head * 0.7, z],
+        [b.head * 1.5, y + b.head * 1.7, z + b.head * 0.4],
+        b.head * 0.16,
+        b.head * 0.05,
+      ),
+      'label',
+    );
+  if (b.horns === 'antlers')
+    for (const [from, to] of ANTLERS)
+      take(
+        limb(m, [from[0], y + from[1], z + from[2]], [to[0], y + to[1], z + to[2]], 0.018, 0.01),
+        'label',
+      );
+}
+
+const ANTLERS: readonly (readonly [Vec3, Vec3])[] = [
+  [
+    [0.05, 0.06, 0],
+    [0.22, 0.36, -0.1],
+  ],
+  [
+    [0.22, 0.36, -0.1],
+    [0.26, 0.62, 0.02],
+  ],
+  [
+    [0.18, 0.28, -0.07],
+    [0.2, 0.4, 0.12],
+  ],
+  [
+    [0.24, 0.48, -0.05],
+    [0.36, 0.58, -0.08],
+  ],
+];
+
+function takeTail(p: Vec3, b: Build, root: Vec3, take: Take): void {
+  const [, y, z] = root;
+  if (b.tail === 'brush') {
+    const hair = 0.014 * Math.sin(p[1] * 30 + p[0] * 90);
+    take(limb(p, root, [0, y - b.back * 0.5, z - 0.14], 0.05, 0.075) + hair, 'hair');
+  } else if (b.tail === 'long') {
+    take(
+      limb(p, root, [0, y + b.back * 0.12, z - b.long * 0.35], b.leg * 0.8, b.leg * 0.4),
+      'torso',
+    );
+  } else if (b.tail === 'tuft') {
+    take(limb(p, root, [0, y - b.back * 0.45, z - 0.06], 0.028, 0.02), 'torso');
+    take(ellipsoid(p, [0, y - b.back * 0.5, z - 0.06], [0.04, 0.09, 0.04]), 'hair');
+  } else take(limb(p, root, [0, y - 0.05, z - 0.07], 0.04, 0.03), 'torso');
+}
+
+function coatOf(b: Build, said: Rgb | null, part: Part, p: Vec3): Rgb {
+  const coat = said ?? b.coat;
+  if (part === 'eye') return [0.01, 0.008, 0.006];
+  if (part === 'flame') return [0.05, 0.06, 0.01];
+  if (part === 'label') return [0.4, 0.34, 0.25];
+  if (part === 'hair' || part === 'shoes')
+    return said ? [said[0] * 0.5, said[1] * 0.5, said[2] * 0.5] : b.dark;
+  if (part === 'lip') return [coat[0] * 0.35, coat[1] * 0.33, coat[2] * 0.33];
+  const spot = b.patch && !said && noise2(p[2] * 2.6 + 3, p[1] * 2.6, 11) > 0.56 ? b.patch : coat;
+  const k = 0.92 + 0.16 * noise2(p[2] * 9 + p[0] * 5, p[1] * 13, 3);
+  return [spot[0] * k, spot[1] * k, spot[2] * k];
+}

@@ -1,0 +1,92 @@
+import type { Vec3 } from '#studio/scene-graph.ts';
+import { blend, ellipsoid, length3, limb } from '#studio/people/painting/distance.ts';
+import type { Part, Take } from './part.ts';
+import type { PersonShape } from './person-shape.ts';
+
+const EYE_AT: Vec3 = [0.0315, 1.6475, 0.0655];
+
+/** Skull, jaw, cheeks, nose and brow, with open eyes in their sockets; `p` is the head's own. */
+export function takeFace(p: Vec3, shape: PersonShape, nod: number, take: Take): void {
+  const m: Vec3 = [Math.abs(p[0]), p[1], p[2]];
+  const skull = ellipsoid(p, [0, 1.66, -0.008], [0.073, 0.097, 0.094]);
+  const wide = shape.isWoman ? 0.046 : 0.052;
+  const jaw = ellipsoid(p, [0, 1.594, 0.034], [wide, 0.06, 0.054]);
+  const cheek = ellipsoid(m, [0.037, 1.617, 0.052], [0.024, 0.024, 0.026]);
+  const nose = limb(p, [0, 1.655, 0.082], [0, 1.623, 0.1], 0.0075, 0.0115);
+  const wing = ellipsoid(m, [0.01, 1.619, 0.088], [0.009, 0.008, 0.011]);
+  const ridge = limb(p, [-0.028, 1.678, 0.076], [0.028, 1.678, 0.076], 0.011, 0.011);
+  const chin = ellipsoid(p, [0, 1.552, 0.068], [0.02, 0.017, 0.018]);
+  let face = blend(blend(skull, jaw, 0.045), cheek, 0.03);
+  face = blend(blend(blend(face, nose, 0.016), wing, 0.008), ridge, 0.02);
+  face = blend(face, chin, 0.022);
+  const socket = ellipsoid(m, [0.032, 1.65, 0.0925], [0.02, 0.0125, 0.0145]);
+  face = -blend(-face, socket, 0.012);
+  const ball = ellipsoid(m, EYE_AT, [0.0145, 0.0135, 0.0138]);
+  const ears = ellipsoid(m, [0.076, 1.635, -0.005], [0.011, 0.029, 0.017]);
+  const surface = blend(face, ball, 0.005);
+  take(Math.min(surface, ears), 'skin');
+  if (p[2] > 0.03 && surface < 0.02) paintEyes(p, m, { surface, nod, shape }, take);
+  if (length3(p[0], p[1] - 1.588, p[2] - 0.0845) - 0.032 < surface) takeMouth(p, shape, take);
+  if (shape.hasBeard) {
+    const beard = ellipsoid(p, [0, 1.57, 0.044], [0.058, 0.066, 0.062]);
+    const lip = ellipsoid(m, [0.016, 1.6035, 0.088], [0.02, 0.0055, 0.012]);
+    const fluff = 0.0016 * Math.sin(p[0] * 210) * Math.sin(p[1] * 170);
+    // Round the mouth, up to the ears.
+    const top = 1.588 + Math.max(0, m[0] - 0.025) * 1.1;
+    take(Math.min(Math.max(beard, p[1] - top), lip) + fluff, 'beard');
+  }
+  if (shape.hasSunglasses) takeShades(p, m, take);
+}
+
+/** Lids, white, iris and brows are painted on the skin, however it bends. */
+function paintEyes(
+  p: Vec3,
+  m: Vec3,
+  { surface, nod, shape }: { surface: number; nod: number; shape: PersonShape },
+  take: Take,
+): void {
+  const paint = (flat: number, part: Part, raised: number): void => {
+    take(Math.max(surface - raised, flat), part);
+  };
+  // Whoever looks down at their hands has lowered lids, but never shut ones.
+  const high = shape.isLaughing ? 0.0042 : Math.max(0.0048, 0.0068 - 0.005 * Math.max(0, nod));
+  const out = m[0] - EYE_AT[0];
+  const arc = 1 - (out / 0.0145) ** 2;
+  const y = p[1] - 1.6478 - 0.06 * out + (0.0062 - high) * 0.5;
+  const lower = -0.0042 * arc;
+  const upper = high * arc;
+  if (shape.hasClosedEyes) {
+    if (arc > 0) paint(Math.abs(y - lower) - 0.0012, 'eye', 0.0014);
+  } else if (arc > -0.3) {
+    paint(Math.max(y - upper, lower - y), 'sclera', 0.0008);
+    const side = Math.sign(p[0]) * 0.0015 * Math.sign(shape.gaze ?? 0);
+    const iris = Math.hypot(out - side, y + 0.0002) - 0.0054;
+    paint(Math.max(iris, y - upper, lower - y), 'iris', 0.0012);
+    paint(Math.max(Math.hypot(out - side, y) - 0.0024, y - upper), 'eye', 0.0015);
+    const glint = Math.hypot(p[0] - Math.sign(p[0]) * EYE_AT[0] + 0.0018, y - 0.002) - 0.0011;
+    paint(Math.max(glint, y - upper), 'glint', 0.0018);
+    paint(Math.abs(y - upper) - 0.0013 - 0.02 * Math.max(0, out), 'eye', 0.0018);
+  }
+  const brow = m[0] - 0.033;
+  const bold = shape.isWoman ? 0.0024 : 0.0032;
+  const thick = brow > -0.019 && brow < 0.02 ? bold - 0.05 * Math.abs(brow + 0.006) : -1;
+  paint(Math.abs(m[1] - 1.6785 + 9 * brow * brow) - thick, 'brow', 0.0012);
+}
+
+/** A quiet smile; whoever laughs shows their teeth. */
+function takeMouth(p: Vec3, { isLaughing, isWoman }: PersonShape, take: Take): void {
+  const bend = isLaughing ? 13 : 6;
+  const q: Vec3 = [p[0], p[1] - bend * p[0] * p[0], p[2]];
+  const wide = isLaughing ? 0.026 : 0.021;
+  const full = isWoman ? 0.0052 : 0.0042;
+  const gap = isLaughing ? 0.006 : 0;
+  take(ellipsoid(q, [0, 1.5915 + gap * 0.4, 0.0845], [wide, full, 0.0115]), 'lip');
+  take(ellipsoid(q, [0, 1.583 - gap, 0.0845], [wide * 0.85, full * 1.15, 0.0105]), 'lip');
+  if (isLaughing) take(ellipsoid(q, [0, 1.5845, 0.0835], [0.021, 0.0062, 0.0108]), 'teeth');
+}
+
+function takeShades(p: Vec3, m: Vec3, take: Take): void {
+  take(ellipsoid(m, [0.033, 1.65, 0.094], [0.03, 0.022, 0.008]), 'shades');
+  take(limb(m, [0.06, 1.657, 0.088], [0.079, 1.652, 0], 0.005, 0.004), 'shades');
+  take(limb(p, [-0.01, 1.658, 0.1], [0.01, 1.658, 0.1], 0.004, 0.004), 'shades');
+}

@@ -1,0 +1,65 @@
+import type { Vec3 } from '#studio/scene-graph.ts';
+import { blend, ellipsoid, limb } from '#studio/people/painting/distance.ts';
+import type { Take } from './part.ts';
+import type { PersonShape } from './person-shape.ts';
+
+/** Hair round the opening of the face, shorter at the sides and the nape; `p` is the head's own. */
+export function takeHair(p: Vec3, { hair, isWoman }: PersonShape, limit: number, take: Take): void {
+  if (hair === 'bald') return;
+  // A monk's crown is shaved.
+  if (hair === 'tonsure' && p[1] > 1.742) return;
+  const wave = 0.0022 * Math.sin(p[0] * 70 + p[1] * 46 + Math.sin(p[2] * 40) * 2);
+  if (hair === 'short' || hair === 'tonsure') {
+    const line = hairline(p);
+    // Chin and throat are farther from it than from the skin.
+    if (line + wave < limit) take(Math.max(cropped(p, isWoman), line) + wave, 'hair');
+    return;
+  }
+  const face = ellipsoid(p, [0.004, 1.624, 0.096], [0.072, isWoman ? 0.108 : 0.103, 0.079]);
+  const open = Math.max(capOf(p) + wave, -face);
+  take(Math.max(open, 1.57 + 0.3 * p[2] - p[1]), 'hair');
+  if (hair === 'long') takeLocks(p, wave, take);
+  if (hair === 'braid') takeBraid(p, take);
+  if (hair === 'bun') take(ellipsoid(p, [0, 1.7, -0.12], [0.042, 0.044, 0.038]) + wave, 'hair');
+}
+
+/** The whole head of hair, swept over from the parting. */
+function capOf(p: Vec3): number {
+  const cap = ellipsoid(p, [0, 1.678, -0.018], [0.08, 0.093, 0.098]);
+  const top = ellipsoid(p, [-0.008, 1.73, 0.012], [0.06, 0.036, 0.068]);
+  return blend(cap, top, 0.03);
+}
+
+/** A barber's cut: high at the brow and the temples, parted, and tapered into the skin round ears and nape. */
+function cropped(p: Vec3, isFull: boolean): number {
+  const aside = Math.abs(p[0]);
+  const quiff = ellipsoid(p, [-0.01, 1.738, 0.024], [0.056, 0.036, 0.06]);
+  const part = 0.005 * Math.exp(-(((p[0] - 0.036) / 0.007) ** 2)) * (p[2] > -0.03 ? 1 : 0);
+  const taper = (isFull ? 0 : 0.055) * Math.max(0, 1.7 - p[1]);
+  const hair = blend(capOf(p), quiff, 0.02) + part + taper;
+  const brow = ellipsoid(p, [0, 1.63, 0.1], [0.074, 0.106, 0.066]);
+  const temple = ellipsoid([aside, p[1], p[2]], [0.062, 1.69, 0.082], [0.026, 0.046, 0.044]);
+  return Math.max(hair, -brow, -temple);
+}
+
+/** Down before the ear, round it, and lower again at the nape. */
+function hairline([, y, z]: Vec3): number {
+  return (z > 0.01 ? 1.622 : z > -0.028 ? 1.644 : 1.644 + (z + 0.028) * 0.9) - y;
+}
+
+/** Plaited, and laid before one shoulder. */
+function takeBraid(p: Vec3, take: Take): void {
+  const plait = 0.005 * Math.abs(Math.sin(p[1] * 62));
+  const nape = limb(p, [0.03, 1.6, -0.085], [0.1, 1.5, -0.01], 0.034, 0.03);
+  const fall = limb(p, [0.1, 1.5, -0.01], [0.105, 1.2, 0.115], 0.03, 0.02);
+  take(blend(nape, fall, 0.02) + plait, p[1] < 1.215 ? 'scarf' : 'hair');
+}
+
+/** Down the back and before one shoulder. */
+function takeLocks(p: Vec3, wave: number, take: Take): void {
+  const sway = 0.008 * Math.sin(p[1] * 24);
+  const m: Vec3 = [Math.abs(p[0]) - sway, p[1], p[2]];
+  const fall = ellipsoid(p, [0, 1.54, -0.062], [0.092, 0.2, 0.05]);
+  const side = ellipsoid(m, [0.073, 1.585, -0.012], [0.021, 0.115, 0.046]);
+  take(blend(fall, side, 0.035) + wave * 1.4, 'hair');
+}

@@ -1,0 +1,87 @@
+import type { Vec3 } from '#studio/scene-graph.ts';
+import type { Looks } from '#studio/people/dress/looks.ts';
+import type { Held } from '#studio/people/held/hold.ts';
+import type { Pose } from '#studio/people/acting/stance.ts';
+
+/** One person, as plain data; metres, feet at the origin, face towards +z. */
+export interface PersonShape {
+  isWoman: boolean;
+  isChild: boolean;
+  build: number;
+  hair: 'short' | 'long' | 'bun' | 'braid' | 'tonsure' | 'bald';
+  hasBeard: boolean;
+  hasSunglasses: boolean;
+  hasScarf: boolean;
+  /** A basket on the back. */
+  hasHod?: boolean;
+  /** Drinks from a flute. */
+  isFlute: boolean;
+  hat: 'none' | NonNullable<Looks['hat']>;
+  dress: 'trousers' | 'skirt' | 'gown';
+  hasApron?: boolean;
+  /** White stockings under breeches. */
+  hasHose?: boolean;
+  /** Up to below the knee. */
+  hasBoots?: boolean;
+  hasBowTie?: boolean;
+  hasCollar?: boolean;
+  /** A pleated collar, as in old portraits. */
+  hasRuff?: boolean;
+  sleeves?: Sleeves;
+  isLaughing?: boolean;
+  hasClosedEyes?: boolean;
+  /** Seen from behind: what is held is held out, where it is seen. */
+  isTurnedAway?: boolean;
+  /** Radians by which the head looks aside. */
+  gaze?: number;
+  /** -1 or 1: the side to which the figure is turned from us. */
+  turned?: number;
+  /** The acts that this pose shows, as the prompt calls them. */
+  does: readonly string[];
+  pose: Pose;
+  /** What the serving hand and the other one hold. */
+  holds: readonly (Held | null)[];
+  /** What stands with them, and what it bears. */
+  beside: Beside | null;
+  bears?: 'basket' | 'bottle_basket' | 'glass';
+  /** How many sit on the sofa that is built round this one. */
+  sofaFor?: number;
+  /** A tree behind them with its crown above, and how tall it is against a grown one. */
+  tree?: number;
+  /** A pet that lies on the knees. */
+  lap?: 'cat' | 'dog';
+  /** Metres by which a high counter lifts the hands. */
+  lift?: number;
+  /** Where the serving hand is held, if something in front of the figure says so. */
+  reach?: Vec3;
+  /** 1: the serving hand is the viewer's right when the figure faces us. */
+  serving: 1 | -1;
+}
+
+export type Beside =
+  | 'barrel'
+  | 'tub'
+  | 'table'
+  | 'chair'
+  | 'bench'
+  | 'sofa'
+  | 'armchair'
+  | 'counter'
+  | 'rolled_barrel'
+  | 'sorting_table'
+  | 'vat'
+  | 'vine'
+  | 'bare_vine'
+  | 'crate'
+  | 'empty_crate'
+  | 'filled_crate'
+  | 'filled_basket'
+  | 'cask'
+  | 'bicycle'
+  | 'upright_barrel'
+  | 'carried_barrel'
+  | 'steps'
+  | 'wall';
+
+/** How far down an arm its sleeve reaches. */
+export type Sleeves = 'long' | 'rolled' | 'short';

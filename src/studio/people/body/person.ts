@@ -1,0 +1,277 @@
+import type { Beside, PersonShape } from './person-shape.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
+import { blend, ellipsoid, length2, length3, limb } from '#studio/people/painting/distance.ts';
+import { handOf } from './hands.ts';
+import { headOf } from './head.ts';
+import { legsOf } from './legs.ts';
+import { alongAxis, bottleAt } from '#studio/people/held/bottle.ts';
+import { carryCrate, standCrates } from '#studio/people/held/crate.ts';
+import { decanterAt } from '#studio/people/held/decanter.ts';
+import { standBasket, wearHod } from '#studio/people/held/basket.ts';
+import { isWareHeld, takeHeld } from '#studio/people/held/hold.ts';
+import type { Held } from '#studio/people/held/hold.ts';
+import { takeWare } from '#studio/people/held/ware.ts';
+import {
+  carryBarrel,
+  rollBarrel,
+  standBarrel,
+  standCask,
+  standUprightBarrel,
+} from '#studio/people/beside/barrel.ts';
+import { sofaFor, standArmchair } from '#studio/people/beside/sofa.ts';
+import { takeLapPet } from '#studio/people/lap-pet.ts';
+import { standSteps, standWall } from '#studio/people/beside/stone.ts';
+import { standBicycle } from '#studio/people/beside/bicycle.ts';
+import {
+  standBench,
+  standChair,
+  standCounter,
+  standLaidCounter,
+  standSortingTable,
+  standTable,
+} from '#studio/people/beside/table.ts';
+import { standTree } from '#studio/people/beside/tree.ts';
+import { standTub } from '#studio/people/beside/tub.ts';
+import { standBareVine, standVine } from '#studio/people/beside/vine.ts';
+import { CLEAR } from './part.ts';
+import type { Part, Sample, Take } from './part.ts';
+import { posed, stanceOf, upright } from '#studio/people/acting/pose.ts';
+import type { Arm, Pose } from '#studio/people/acting/stance.ts';
+import { EVERYTHING, FIRST_ARM, HEAD, LEGS, TRUNK, regionsOf } from './regions.ts';
+import type { Region } from './regions.ts';
+import { armOf } from './sleeves.ts';
+import { takeApron, takeBowTie, takeCollar, takeRuff, torsoOf } from './torso.ts';
+
+/** `has` tells which parts of the figure a ray may meet at all; bits of `REGIONS`. */
+type Solid = (p: Vec3, has?: number) => Sample;
+
+/** Distance to the nearest part of a whole person; `solid` leaves out what light passes through. */
+export function createPerson(shape: PersonShape): {
+  body: Solid;
+  solid: Solid;
+  regions: readonly Region[];
+} {
+  const arms = posed(shape).map((arm, i) => ({
+    arm,
+    bit: FIRST_ARM << i,
+    hand: handOf(arm),
+    sleeve: armOf(arm, {
+      width: shape.build * (shape.isWoman ? 0.86 : 1),
+      sleeves: shape.sleeves ?? 'long',
+    }),
+  }));
+  return {
+    body: personWith(shape, arms, true),
+    solid: personWith(shape, arms, false),
+    regions: regionsOf(
+      shape,
+      arms.map(({ arm }) => arm),
+    ),
+  };
+}
+
+/** What stays this close to the hand that holds it. */
+const SMALL: ReadonlySet<Held> = new Set<Held>(['glass', 'bottle', 'raised_bottle']);
+const SMALL_ROOM = 0.34;
+/** Sleeves and hands are no wider than this. */
+const ARM_ROOM = 0.08;
+const HAND_ROOM = 0.11;
+/** Width of the seam where a sleeve grows out of the shoulder. */
+const SEAM = 0.05;
+const POURS: ReadonlySet<Pose> = new Set<Pose>(['pouring', 'decanting']);
+
+interface Limbs {
+  arm: Arm;
+  hand: (p: Vec3, limit: number) => number;
+  sleeve: ReturnType<typeof armOf>;
+  bit: number;
+}
+
+function personWith(shape: PersonShape, arms: readonly Limbs[], hasClear: boolean): Solid {
+  const w = shape.build * (shape.isWoman ? 0.9 : 1);
+  const stance = stanceOf(shape.pose);
+  const standing = upright(stance);
+  const takeHead = headOf(shape, stance.nod);
+  const torso = torsoOf(w, shape.isWoman);
+  const takeLegs = legsOf(shape, stance);
+  const headRoom = shape.hat === 'none' ? 0.32 : 0.66;
+  const pour = POURS.has(shape.pose) && !shape.reach ? pourOf(arms, shape) : null;
+  const limbs = arms.map((limbs) => ({
+    ...limbs,
+    hold: pour && limbs.arm.side === shape.serving ? null : holdOf(limbs.arm, shape),
+  }));
+  const stand = shape.beside && besideOf(shape.beside, shape);
+  const { tree } = shape;
+  // Of the point under way. Made anew for each of millions of points, these would be most of the work.
+  let distance = Infinity;
+  let part: Part = 'torso';
+  const take: Take = (d, next) => {
+    if (d >= distance || (!hasClear && CLEAR.has(next))) return;
+    distance = d;
+    part = next;
+  };
+  const reachHead = (q: Vec3): void => {
+    const head = length3(q[0], q[1] - 1.6, q[2] + 0.03) - headRoom;
+    if (head < distance && head > 0.1) take(head, 'hair');
+    else if (head < distance) takeHead(q, distance, take);
+  };
+  return (p, has = EVERYTHING) => {
+    distance = Infinity;
+    part = 'torso';
+    const q = standing(p);
+    // Whatever is nearest comes first: most of the rest is then too far to be measured.
+    const isHigh = q[1] > 1.5;
+    if (has & HEAD && isHigh) reachHead(q);
+    const limit = distance + SEAM;
+    const trunk = has & TRUNK ? torso(q, limit) : Infinity;
+    take(trunk, 'torso');
+    if (has & LEGS && (q[1] < 1.1 || stance.sunk > 0)) {
+      const legs = length2(p[0], p[2] - 0.08) - 0.56;
+      if (legs < distance && legs > 0.15) take(legs, 'legs');
+      else if (legs < distance) takeLegs(p, distance, take);
+    }
+    if (has & HEAD && q[1] > 1.3 && !isHigh) reachHead(q);
+    if (shape.hasApron) takeApron(q, stance, take);
+    if (q[1] > 1.3) {
+      if (shape.hasRuff) takeRuff(q, take);
+      else if (shape.hasCollar) takeCollar(q, take);
+      if (shape.hasBowTie) takeBowTie(q, take);
+    }
+    if (shape.hasScarf) take(ellipsoid(q, [0, 1.475, 0.005], [0.085, 0.035, 0.085]), 'scarf');
+    for (const { arm, hand, sleeve, bit, hold } of limbs) {
+      if (!(has & bit)) {
+        hold?.(p, distance, take);
+        continue;
+      }
+      const { shoulder, elbow } = arm;
+      const near = length3(p[0] - elbow[0], p[1] - elbow[1], p[2] - elbow[2]) - 0.46;
+      const isFar = near > distance || near > 0.3;
+      if (isFar) take(near, 'sleeve');
+      const upper = isFar ? 0 : limb(p, shoulder, elbow, ARM_ROOM, ARM_ROOM);
+      const lower = isFar ? 0 : limb(p, elbow, arm.hand, ARM_ROOM, HAND_ROOM);
+      if (isFar || Math.min(upper, lower) > distance + SEAM) {
+        hold?.(p, distance, take);
+        continue;
+      }
+      const cloth = sleeve(p);
+      // Sleeves are sewn in: no edge between shoulder and arm.
+      take(cloth.distance, cloth.part);
+      if (has & TRUNK)
+        take(blend(cloth.upper, trunk, SEAM), cloth.upper < trunk ? 'sleeve' : 'torso');
+      take(hand(p, distance), 'skin');
+      hold?.(p, distance, take);
+    }
+    pour?.(p, distance, take);
+    if (shape.hasHod) wearHod(q, take);
+    stand?.(p, take);
+    if (tree) standTree([p[0] / tree, p[1] / tree, p[2] / tree], (d, of) => take(d * tree, of));
+    if (shape.lap) takeLapPet(p, shape.lap, take);
+    return { distance, part };
+  };
+}
+
+/** A bottle or decanter in the serving hand, tilted over the glass in the other one. */
+function pourOf(
+  arms: readonly Limbs[],
+  shape: PersonShape,
+): (p: Vec3, limit: number, take: Take) => void {
+  const [from, to] = [arms[0]!.arm, arms[1]!.arm];
+  // The rim of the glass, or the lip of the decanter that is filled.
+  const rim = shape.pose === 'decanting' ? 0.105 : shape.holds[1] === 'cup' ? 0.09 : 0.2;
+  const glass: Vec3 = [to.hand[0], to.hand[1] + rim, to.hand[2] + 0.03];
+  const mouth: Vec3 = [glass[0] + shape.serving * 0.03, glass[1] + 0.055, glass[2]];
+  const isDecanter = shape.holds[0] === 'decanter';
+  const poured = shape.holds[0] ?? null;
+  const long = isWareHeld(poured) ? poured.size[1] : isDecanter ? 0.275 : 0.295;
+  const away: Vec3 = [
+    from.hand[0] - mouth[0],
+    from.hand[1] + 0.03 - mouth[1],
+    from.hand[2] - mouth[2],
+  ];
+  const k = long / Math.hypot(...away);
+  const foot: Vec3 = [mouth[0] + away[0] * k, mouth[1] + away[1] * k, mouth[2] + away[2] * k];
+  const tilted = alongAxis(foot, mouth);
+  const fall = shape.pose === 'decanting' ? 0.2 : 0.12;
+  const end: Vec3 = [glass[0], glass[1] - fall, glass[2]];
+  const room = isWareHeld(poured) ? Math.hypot(...poured.size) : 0.16;
+  return (p, limit, take) => {
+    if (Math.min(limb(p, foot, mouth, room, room), limb(p, mouth, end, 0.02, 0.02)) > limit) return;
+    const q = tilted(p);
+    if (isWareHeld(poured)) takeWare(q, poured, 0, take);
+    else if (isDecanter) decanterAt(q, take);
+    else bottleAt(q, take);
+    take(limb(p, mouth, end, 0.006, 0.004), 'stream');
+  };
+}
+
+/** Puts what an arm holds into its hand. */
+function holdOf(
+  { holds, hand, side }: Arm,
+  { isFlute, turned = 0, serving }: PersonShape,
+): ((p: Vec3, limit: number, take: Take) => void) | null {
+  if (!holds) return null;
+  const grip = { at: hand, side, isFlute, turned, index: side === serving ? 0 : 1 };
+  if (!SMALL.has(holds)) return (p, _, take) => takeHeld(p, holds, grip, take);
+  return (p, limit, take) => {
+    const far = length3(p[0] - hand[0], p[1] - hand[1], p[2] - hand[2]) - SMALL_ROOM;
+    if (far < limit) takeHeld(p, holds, grip, take);
+  };
+}
+
+/** Chosen once: it is asked for at every point. */
+function besideOf(
+  beside: Beside,
+  { holds, bears, isFlute, sofaFor: seats }: PersonShape,
+): (p: Vec3, take: Take) => void {
+  switch (beside) {
+    case 'barrel':
+      return standBarrel;
+    case 'rolled_barrel':
+      return rollBarrel;
+    case 'tub':
+      return standTub;
+    case 'vat':
+      return (p, take) => standTub([p[0], p[1] - 0.12, p[2] - 0.72], take);
+    case 'table':
+      return (p, take) => {
+        standTable(p, holds.includes('bottle'), take);
+        standChair(p, take);
+      };
+    case 'bench':
+      return standBench;
+    case 'sofa':
+      return seats ? sofaFor(seats) : () => undefined;
+    case 'armchair':
+      return standArmchair;
+    case 'chair':
+      return standChair;
+    case 'counter':
+      return bears === 'glass' ? standLaidCounter(isFlute) : standCounter;
+    case 'carried_barrel':
+      return carryBarrel;
+    case 'upright_barrel':
+      return standUprightBarrel;
+    case 'sorting_table':
+      return standSortingTable;
+    case 'vine':
+      return standVine;
+    case 'bare_vine':
+      return standBareVine;
+    case 'crate':
+      return (p, take) => carryCrate(p, true, take);
+    case 'empty_crate':
+      return (p, take) => carryCrate(p, false, take);
+    case 'filled_crate':
+      return standCrates;
+    case 'filled_basket':
+      return standBasket;
+    case 'cask':
+      return standCask;
+    case 'steps':
+      return standSteps;
+    case 'wall':
+      return standWall;
+    case 'bicycle':
+      return (p, take) => standBicycle(p, bears === 'glass' ? undefined : bears, take);
+  }
+}

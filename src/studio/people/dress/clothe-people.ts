@@ -1,0 +1,161 @@
+import type { Random } from '#studio/random.ts';
+import type { AskedFigure } from '#studio/scene/figure.ts';
+import type { Season } from '#studio/scene/surroundings.ts';
+import { linear } from '#studio/textures/colour.ts';
+import type { Rgb } from '#studio/textures/colour.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import type { Ground } from '#studio/people/painting/ground.ts';
+import type { Looks } from './looks.ts';
+import type { Tree } from '#studio/people/acting/stands-with.ts';
+import type { Wardrobe } from './wardrobe.ts';
+
+const SKINS: readonly Rgb[] = [
+  [0.6, 0.36, 0.25],
+  [0.5, 0.28, 0.18],
+  [0.32, 0.16, 0.09],
+  [0.18, 0.085, 0.048],
+  [0.68, 0.44, 0.33],
+];
+
+const HAIRS: readonly Rgb[] = [
+  [0.02, 0.014, 0.01],
+  [0.07, 0.035, 0.016],
+  [0.2, 0.11, 0.045],
+  [0.34, 0.22, 0.1],
+  [0.12, 0.05, 0.02],
+];
+
+const IRISES: readonly Rgb[] = [
+  [0.09, 0.045, 0.02],
+  [0.1, 0.14, 0.2],
+  [0.07, 0.035, 0.016],
+  [0.1, 0.11, 0.05],
+];
+
+const CLOTHS: readonly Rgb[] = [
+  [0.05, 0.08, 0.16],
+  [0.3, 0.06, 0.06],
+  [0.09, 0.14, 0.09],
+  [0.16, 0.2, 0.24],
+  [0.55, 0.53, 0.5],
+  [0.06, 0.06, 0.07],
+  [0.34, 0.22, 0.1],
+];
+
+const WHITE: Rgb = [0.8, 0.79, 0.77];
+
+const DRESSES: readonly Rgb[] = [
+  [0.4, 0.05, 0.06],
+  [0.6, 0.56, 0.5],
+  [0.08, 0.16, 0.24],
+  [0.5, 0.32, 0.12],
+  [0.06, 0.2, 0.14],
+  [0.46, 0.24, 0.26],
+];
+
+const SUITS: readonly Rgb[] = [
+  [0.018, 0.025, 0.05],
+  [0.04, 0.042, 0.048],
+  [0.012, 0.012, 0.015],
+  [0.1, 0.105, 0.115],
+];
+
+const GREY: Rgb = [0.2, 0.21, 0.23];
+
+const CAP: Rgb = [0.05, 0.06, 0.08];
+
+const DENIM: Rgb = [0.035, 0.07, 0.17];
+
+const WINE_RED: Rgb = [0.2, 0.012, 0.02];
+
+/** Nearly black, and a little blue. */
+const WAITERS: Rgb = [0.014, 0.015, 0.02];
+
+const BLACK: Rgb = [0.012, 0.012, 0.015];
+
+/** Chefs and brides wear white, grooms black. */
+export function uniformOf({ role }: AskedFigure, looks: Looks, isWoman: boolean): Rgb | null {
+  if (role === 'chef') return WHITE;
+  if (role === 'sommelier' || role === 'waiter') return looks.garment ? null : WAITERS;
+  if (looks.isNoble) return isWoman ? WINE_RED : BLACK;
+  return looks.hat === 'veil' ? (isWoman ? WHITE : BLACK) : null;
+}
+
+/** Leaves of the vine at which somebody works. */
+const LEAVES: Readonly<Record<Season, Rgb>> = {
+  spring: [0.16, 0.3, 0.06],
+  summer: [0.14, 0.3, 0.06],
+  autumn: [0.42, 0.27, 0.04],
+  winter: [0.16, 0.12, 0.06],
+};
+
+const CROWNS: Readonly<Record<Tree, Rgb>> = {
+  olive: [0.27, 0.32, 0.19],
+  blossom: [0.95, 0.5, 0.6],
+  leafy: [0.14, 0.3, 0.06],
+};
+
+export function clothe(
+  cut: Wardrobe['cut'],
+  ground: Ground,
+  { random, inPicture }: { random: Random; inPicture: number },
+  uniform: Rgb | null,
+): Wardrobe {
+  // Each takes the next colour of the rail: no two of a picture are dressed alike.
+  const next = (rail: readonly Rgb[]): Rgb => rail[(inPicture + ground.rail) % rail.length]!;
+  const own =
+    cut === 'robe'
+      ? ground.looks.hat === 'wimple'
+        ? BLACK
+        : ([0.085, 0.05, 0.03] as const)
+      : cut === 'drape'
+        ? ([0.5, 0.06, 0.07] as const)
+        : cut === 'dress'
+          ? next(DRESSES)
+          : cut === 'vest'
+            ? random.pick<Rgb>([
+                [0.014, 0.015, 0.02],
+                [0.035, 0.013, 0.015],
+              ])
+            : cut === 'santa' || cut === 'ermine'
+              ? ([0.42, 0.02, 0.025] as const)
+              : cut === 'overalls'
+                ? DENIM
+                : next(cut === 'jacket' && ground.looks.isSuit ? SUITS : CLOTHS);
+  const top = uniform ?? own;
+  const said = (id: ThingId): Rgb | null => {
+    const hex = ground.scene.things.find(({ thing }) => thing === id)?.colour?.hex;
+    return hex ? linear(hex) : null;
+  };
+  const [boots, sofa, armchair] = [said('boot'), said('sofa'), said('armchair')];
+  return {
+    cut,
+    top,
+    under: cut === 'shirt' ? next(CLOTHS) : cut === 'overalls' ? GREY : [0.72, 0.7, 0.67],
+    legs:
+      cut === 'dress' ||
+      cut === 'robe' ||
+      cut === 'drape' ||
+      cut === 'santa' ||
+      cut === 'ermine' ||
+      cut === 'overalls'
+        ? top
+        : random.pick<Rgb>([
+            [0.03, 0.04, 0.07],
+            [0.03, 0.028, 0.026],
+            [0.14, 0.11, 0.08],
+          ]),
+    skin: random.pick(SKINS),
+    hair: next(HAIRS),
+    iris: next(IRISES),
+    wine: ground.wine,
+    scarf: cut === 'overalls' ? CAP : [0.45, 0.03, 0.04],
+    leaves: LEAVES[ground.season],
+    ...(ground.scene.tree && { crown: CROWNS[ground.scene.tree] }),
+    ...ground.bottle,
+    ...(boots && { boots }),
+    ...(sofa && { sofa }),
+    ...(armchair && { armchair }),
+    ...(ground.hasPaleGrapes && { grapes: [0.3, 0.32, 0.07] as const }),
+  };
+}

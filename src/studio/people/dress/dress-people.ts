@@ -1,0 +1,261 @@
+import { clothe, uniformOf } from './clothe-people.ts';
+import type { Random } from '#studio/random.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
+import type { AskedFigure } from '#studio/scene/figure.ts';
+import { actOf } from '#studio/people/acting/act-of.ts';
+import type { Act } from '#studio/people/acting/act-scene.ts';
+import type { Ground, Member } from '#studio/people/painting/ground.ts';
+import type { PlacedPerson } from '#studio/people/acting/placed.ts';
+import type { Looks } from './looks.ts';
+import { inPeriod } from './period-dress.ts';
+import type { PersonShape } from '#studio/people/body/person-shape.ts';
+import type { Pose } from '#studio/people/acting/stance.ts';
+import type { Wardrobe } from './wardrobe.ts';
+
+/** What somebody wears, does and holds. */
+export function dress(
+  { figure, own: index }: Member,
+  { ground, random, inPicture }: { ground: Ground; random: Random; inPicture: number },
+): Pick<PlacedPerson, 'shape' | 'wardrobe'> {
+  const { looks } = ground;
+  const isMan =
+    figure.who === 'man' || (figure.who === 'person' && (looks.hasBeard || looks.isMan));
+  const isWoman =
+    figure.who === 'woman' ||
+    (figure.who === 'person' && looks.isWoman) ||
+    (figure.who === 'couple'
+      ? index === 0
+      : isMan
+        ? false
+        : figure.who === 'group'
+          ? index % (looks.isFamily ? 4 : 2) === 0
+          : figure.who === 'child'
+            ? (looks.isGirl ?? random.chance(0.5))
+            : looks.hat === 'veil' || (!looks.isFarmer && random.chance(0.5)));
+  const isWorker = figure.role === 'picker';
+  const isBridal = looks.hat === 'veil';
+  const cut = cutFor({ figure, index }, looks, isWoman, random);
+  const serving = ground.free < 0.5 ? 1 : -1;
+  const done = ground.isSubject
+    ? actOf(figure, { inPicture, own: index }, ground.scene)
+    : actBehindTable(figure, ground);
+  const act = underTree(figure.who === 'child' ? sober(done) : done, ground, inPicture);
+  const shape: PersonShape = {
+    isWoman,
+    isChild: figure.who === 'child',
+    build: random.range(0.92, 1.1),
+    hair: hairFor(cut, isWoman, looks, random),
+    hat: hatFor({ figure, index }, ground, random),
+    hasBeard: looks.hasBeard && !isWoman,
+    hasSunglasses: looks.hasSunglasses,
+    hasScarf: looks.scarf !== null,
+    isFlute: ground.scene.vessel === 'champagne_flute',
+    dress:
+      cut === 'robe' ||
+      cut === 'drape' ||
+      cut === 'ermine' ||
+      (isWoman && (looks.hat === 'veil' || act.pose === 'dancing_alone'))
+        ? 'gown'
+        : isWoman &&
+            !isWorker &&
+            figure.role === null &&
+            (cut === 'dress' || figure.who === 'child')
+          ? 'skirt'
+          : 'trousers',
+    ...(cut === 'apron' && { hasApron: true }),
+    ...(bootsIn(ground) && { hasBoots: true }),
+    ...(COLLARED.has(cut) && { hasCollar: true }),
+    ...(looks.isNoble && { hasRuff: true }),
+    sleeves: sleevesFor(cut, figure, ground),
+    ...(looks.isLaughing && { isLaughing: true }),
+    ...(looks.hasClosedEyes && { hasClosedEyes: true }),
+    ...(ground.isFromBehind && { isTurnedAway: true }),
+    ...((looks.hasBowTie ||
+      (isBridal && !isWoman) ||
+      (cut === 'vest' && WAITS.has(figure.role))) && {
+      hasBowTie: true,
+    }),
+    ...act,
+    serving:
+      figure.who === 'couple' || act.pose === 'hugging' ? servingOf(index, act.pose) : serving,
+  };
+  const dressed = {
+    shape,
+    wardrobe: aged(clothe(cut, ground, { random, inPicture }, uniformOf(figure, looks, isWoman)), {
+      ...looks,
+      isOld: (looks.isOld || (looks.areGenerations && index === 0)) && figure.who !== 'child',
+    }),
+  };
+  return ground.isPeriod
+    ? inPeriod(dressed, figure, { looks, rail: inPicture + ground.rail })
+    : dressed;
+}
+
+/** The inner hand reaches for the other; a glass is in the outer one, where it is seen. */
+const servingOf = (index: number, pose: Pose): 1 | -1 =>
+  (index === 0) === (pose !== 'holding') ? 1 : -1;
+
+const bootsIn = ({ scene }: Ground): AskedThing | undefined =>
+  scene.things.find(({ thing }) => thing === 'boot');
+
+const COLLARED: ReadonlySet<Wardrobe['cut']> = new Set<Wardrobe['cut']>([
+  'vest',
+  'jacket',
+  'apron',
+  'shirt',
+  'overalls',
+]);
+const WAITS: ReadonlySet<AskedFigure['role']> = new Set<AskedFigure['role']>([
+  'sommelier',
+  'waiter',
+]);
+const HANDWORK: ReadonlySet<AskedFigure['role']> = new Set<AskedFigure['role']>([
+  'winemaker',
+  'picker',
+]);
+
+/** A summer's dress has short sleeves; whoever works has rolled them up. */
+function sleevesFor(
+  cut: Wardrobe['cut'],
+  { role }: AskedFigure,
+  { scene, looks }: Ground,
+): NonNullable<PersonShape['sleeves']> {
+  if (scene.isWinter || looks.hat === 'veil') return 'long';
+  if (cut === 'dress' || cut === 'drape') return 'short';
+  const isRolled = HANDWORK.has(role) || looks.isFarmer;
+  return isRolled && (cut === 'shirt' || cut === 'apron') ? 'rolled' : 'long';
+}
+
+/** One tree for all of them: it stands behind the first. */
+const underTree = (act: Act, { scene, isSubject }: Ground, inPicture: number): Act =>
+  scene.tree && isSubject && inPicture === 0 && UNDER_TREES.has(act.beside)
+    ? { ...act, tree: SEATED_LOW.has(act.pose) ? LOW_TREE : 1 }
+    : act;
+const UNDER_TREES: ReadonlySet<Act['beside']> = new Set<Act['beside']>([
+  null,
+  'bench',
+  'armchair',
+  'table',
+  'chair',
+]);
+/** Whoever sits would be lost under a tree of its full height. */
+const SEATED_LOW: ReadonlySet<Pose> = new Set<Pose>(['lounging', 'sitting']);
+const LOW_TREE = 0.8;
+
+/** No child drinks wine. */
+function sober<A extends Pick<PersonShape, 'pose' | 'holds'>>(act: A): A {
+  const holds = act.holds.map((held) =>
+    typeof held === 'string' && held.endsWith('glass') ? null : held,
+  );
+  const isIdle = holds.every((held) => held === null) && DRINKS.has(act.pose);
+  return { ...act, holds, ...(isIdle && { pose: 'standing' }) };
+}
+const DRINKS: ReadonlySet<Pose> = new Set<Pose>(['tasting', 'holding', 'toasting', 'swirling']);
+
+function hairFor(
+  cut: Wardrobe['cut'],
+  isWoman: boolean,
+  { hair, isOld, hat }: Looks,
+  random: Random,
+): PersonShape['hair'] {
+  if (hair.cut) return hair.cut;
+  // All of it is under her veil.
+  if (hat === 'wimple') return 'bald';
+  if (cut === 'robe' && hat === 'hood') return 'tonsure';
+  if (!isWoman) return 'short';
+  return isOld ? 'bun' : random.pick(['long', 'bun', 'long'] as const);
+}
+
+/** Whoever works, but not among the vines. */
+const isAtLine = ({ role, who }: AskedFigure, { isWorker }: Looks): boolean =>
+  isWorker && role === null && who !== 'child';
+
+/** Said hats first; in the summer's vines pickers and many winegrowers wear straw, chefs their toque. */
+function hatFor(
+  { figure, index }: Pick<Member, 'figure' | 'index'>,
+  { looks, isOutdoors, season, scene }: Ground,
+  random: Random,
+): PersonShape['hat'] {
+  if (looks.hat === 'veil') return figure.who === 'couple' && index === 1 ? 'none' : 'veil';
+  if (looks.hat) return looks.hat;
+  if (figure.role === 'chef') return 'toque';
+  if (isAtLine(figure, looks)) return 'cap';
+  const isWarm = isOutdoors && !scene.isWinter && (season === 'summer' || season === 'autumn');
+  const isSunny = figure.role === 'winemaker' && random.chance(0.4);
+  return isWarm && (figure.role === 'picker' || looks.isFarmer || isSunny) ? 'straw' : 'none';
+}
+
+/** What people behind a laid table do: pour, drink, or just stand there. */
+function actBehindTable(
+  { action, role, who }: AskedFigure,
+  { scene }: Ground,
+): Pick<PersonShape, 'pose' | 'holds' | 'beside' | 'does'> {
+  if (action === 'pouring')
+    return { pose: 'pouring', holds: ['bottle', 'glass'], beside: null, does: ['pouring'] };
+  if (action === 'walking' && who === 'couple')
+    return { pose: 'hand_in_hand', holds: [], beside: null, does: ['walking'] };
+  if (role === 'chef' && action !== 'toasting' && action !== 'tasting')
+    return {
+      pose: 'working',
+      holds: [],
+      beside: null,
+      // What is dressed lies before them.
+      does: ['cooking', ...(action === 'plating' ? ['plating'] : [])],
+    };
+  const pose =
+    action === 'toasting' || action === 'tasting'
+      ? action
+      : role === 'sommelier' || role === 'winemaker'
+        ? 'tasting'
+        : scene.vessel
+          ? 'holding'
+          : 'standing';
+  return { pose, holds: pose === 'standing' ? [] : ['glass'], beside: null, does: [pose] };
+}
+
+/** Grey hair for the old, and the colours that were said of hair and clothes. */
+function aged(
+  wardrobe: Wardrobe,
+  { isOld, garment, hair, shirt, scarf, isSuit, hatColour, pattern }: Looks,
+): Wardrobe {
+  const grown = {
+    ...wardrobe,
+    hair: hair.colour ?? (isOld ? ([0.46, 0.45, 0.44] as const) : wardrobe.hair),
+    ...(scarf && { scarf }),
+    ...(hatColour && { hat: hatColour }),
+    ...(shirt && { under: shirt }),
+    ...(pattern && { pattern }),
+  };
+  const isWhole =
+    garment?.cut === 'dress' ||
+    garment?.cut === 'overalls' ||
+    (isSuit && garment?.cut === 'jacket');
+  if (!garment?.colour) return isWhole && isSuit ? { ...grown, legs: grown.top } : grown;
+  const said = garment.cut === 'shirt' ? { under: garment.colour } : { top: garment.colour };
+  return { ...grown, ...said, ...(isWhole && { legs: garment.colour }) };
+}
+
+/** A dress that was asked for is the woman's; the man of the couple wears his suit. */
+function cutFor(
+  { figure, index }: Pick<Member, 'figure' | 'index'>,
+  looks: Looks,
+  isWoman: boolean,
+  random: Random,
+): Wardrobe['cut'] {
+  const { garment } = looks;
+  if (looks.hat === 'veil') return isWoman ? 'dress' : 'jacket';
+  if (garment && (garment.cut !== 'dress' || isWoman)) return garment.cut;
+  if (isAtLine(figure, looks)) return 'overalls';
+  if (looks.isNoble) return isWoman ? 'dress' : 'jacket';
+  if (looks.isFarmer) return 'shirt';
+  if (garment?.cut === 'dress' && figure.who === 'couple' && index === 1) return 'vest';
+  return cutOf(figure, isWoman, random);
+}
+
+function cutOf({ role, who }: AskedFigure, isWoman: boolean, random: Random): Wardrobe['cut'] {
+  if (role === 'sommelier' || role === 'waiter') return random.pick(['vest', 'jacket', 'vest']);
+  if (role === 'chef') return 'jacket';
+  if (role === 'winemaker') return random.pick(['apron', 'shirt', 'shirt']);
+  if (role === 'picker' || who === 'child') return 'shirt';
+  return isWoman ? 'dress' : random.pick(['jacket', 'shirt']);
+}

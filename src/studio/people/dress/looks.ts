@@ -1,0 +1,251 @@
+import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { COLOUR_HEX, COLOUR_ALIASES } from '#studio/lexicon/words/colour-words.ts';
+import { linear } from '#studio/textures/colour.ts';
+import type { Rgb } from '#studio/textures/colour.ts';
+
+/** What a prompt says of somebody's looks. */
+export interface Looks {
+  isOld: boolean;
+  hasBeard: boolean;
+  isMan: boolean;
+  isWoman: boolean;
+  /** Of children: `null` where nothing is said. */
+  isGirl: boolean | null;
+  hasBowTie: boolean;
+  isLaughing: boolean;
+  /** Dressed as in an old portrait. */
+  isNoble: boolean;
+  /** Jacket and trousers of one cloth. */
+  isSuit: boolean;
+  /** Works with the hands, in the cellar or at the line. */
+  isWorker: boolean;
+  /** Works on the land. */
+  isFarmer: boolean;
+  /** The first of them is old, the third a child. */
+  areGenerations: boolean;
+  /** Parents and a child. */
+  isFamily: boolean;
+  hat: keyof typeof HATS | null;
+  /** Said to be of straw. */
+  isStraw: boolean;
+  /** Where another colour than straw is said. */
+  hatColour: Rgb | null;
+  hasSunglasses: boolean;
+  hasClosedEyes: boolean;
+  scarf: Rgb | null;
+  hair: { colour: Rgb | null; cut: 'long' | 'short' | 'bald' | 'braid' | null };
+  garment: { cut: Garment; colour: Rgb | null } | null;
+  /** Woven into shirt or dress. */
+  pattern: 'checked' | 'striped' | null;
+  /** What is worn under an apron or a jacket, where that is said too. */
+  shirt: Rgb | null;
+}
+
+type Garment =
+  | 'overalls'
+  | 'apron'
+  | 'dress'
+  | 'shirt'
+  | 'jacket'
+  | 'robe'
+  | 'drape'
+  | 'vest'
+  | 'santa'
+  | 'ermine';
+
+const OLD =
+  /\b(old|older|elderly|aged|senior|grey haired|gray haired|white haired|grandfather|grandad|grandmother|grandpa|grandma|granny|grandparents|vieux|vieil|vieille|age|agee|grand pere|grand mere|vecchio|vecchia|anziano|anziana|nonno|nonna|viejo|vieja|anciano|anciana|mayor|abuelo|abuela|alter|alte|alten|opa|oma|grossvater|grossmutter)\b/;
+const OLD_THINGS =
+  /\b(old|vieux|vieil|vieille|vecchio|vecchia|viejo|vieja|alter|alte|alten) (wooden |oak |stone |dusty |rusty |leather |red )?(bottle|barrel|bordeaux|burgundy|barolo|rioja|port|madeira|riesling|vintage|table|house|door|chair|map|letter|photo|car|truck|tractor|tree|wall|village|church|castle|abbey|mill|bench|crate|box|basket|key|lamp|radio|guitar|piano|vineyard|estate|winery|millesime|table en bois|tavolo|porta|libro|mesa|puerta|tisch|tur|buch|vine|cellar|wine|stone|town|book|cask|world|wood|press|bouteille|tonneau|cave|vigne|botte|cantina|vigna|barrica|bodega|vid|flasche|fass|keller|rebe|reben|weinkeller|gewolbe)s?\b/g;
+const BEARD =
+  /\b(beard|bearded|barbe|barbu|barba|barbudo|barbuto|bart|bartig|bartiger|vollbart|moustache|mustache)\b/;
+const FAMILY = /\b(family|famille|famiglia|familia|familie)\b/;
+const GENERATIONS =
+  /\b(three|3|trois|tre|tres|drei) (generations?|generazioni|generaciones|generationen)\b/;
+const GIRL =
+  /\b(girl|girls|granddaughter|daughter|fille|filles|fillette|bambina|bambine|nipotina|nina|ninas|nieta|madchen|tochter|enkelin)\b/;
+const BOY =
+  /\b(boy|boys|grandson|son|garcon|garcons|petit fils|bambino|nipotino|nino|nieto|junge|sohn|enkel)\b/;
+const TUXEDO = /\b(tuxedos?|tux|smoking|dinner jacket|black tie)\b/;
+const BOW_TIE =
+  /\b(tuxedos?|tux|smoking|dinner jacket|black tie|bow tie|bowtie|noeud papillon|farfallino|papillon|pajarita|fliege)\b/;
+const SUIT =
+  /\b(suit|suits|tuxedo|costume|costumes|smoking|abito scuro|traje|anzug|groom|businessman|butler)\b/;
+const FARMER =
+  /\b(farmers?|peasants?|paysans?|paysannes?|contadin[oaie]|campesin[oa]s?|bauern?|bauerin|landwirt|agriculteur|agricoltor[ei]|agricultor(es)?)\b/;
+const WORKER =
+  /\b(workers?|cellar hands?|mechanic|ouvriers?|ouvrieres?|opera[io]|obreros?|trabajador(es)?|(keller)?arbeiter)\b/;
+const MAN =
+  /\b(king|roi|rey|konig|him|his|he|mr|lui|seine|seinem|waiter|barman|kellner|winzer|serveur|vigneron|cameriere|vignaiolo|viticoltore|enologo|oste|camarero|viticultor|bodeguero|koch|cuoco|cuisinier|cocinero|lehrer|verkaufer|wirt)\b/;
+const SANTA =
+  /\b(santa|santa claus|father christmas|pere noel|babbo natale|papa noel|weihnachtsmann)\b(?! hat)/;
+const ROYAL =
+  /\b(king|queen|roi|reine|un re|il re|regina|rey|reina|konig|konigin|emperor|monarch)\b/;
+const NUN =
+  /\b(nun|nuns|nonne|nonnen|suora|suore|monja|monjas|religieuse|bonne soeur|ordensschwester)\b/;
+const MONK = /\b(monk|monks|moine|moines|monaco|monaci|monje|monjes|monch|monche|abbot|friar)\b/;
+const WOMAN = /\b(queen|reine|regina|reina|konigin)\b/;
+const HATS = {
+  santa: SANTA,
+  crown: ROYAL,
+  wimple: NUN,
+  hood: MONK,
+  toque: /\b(toque|chef s hat|chefs hat|chef hat|cooks hat|kochmutze|cappello da chef)\b/,
+  wreath:
+    /\b(crown of vine leaves|wreath|laurel|crown of grapes|crown of leaves|vine leaf crown|bacchus|dionysus|dionysos|bacco|baco|couronne de vigne|couronne de feuilles|corona di foglie|corona de hojas|weinlaubkranz|kranz)\b/,
+  hairnet: /\b(hairnet|hair net|charlotte de protection|cuffia|redecilla|haarnetz)\b/,
+  bonnet: /\b(bonnet|coif|coiffe|cuffietta|cofia|(spitzen)?haube)\b(?! de noel| de pere)/,
+  veil: /\b(bride|veil|mariee|sposa|novia|braut|voile de mariee|schleier)\b/,
+  cap: /\b(flat cap|cap|beret|casquette|berretto|coppola|gorra|boina|mutze|schiebermutze)\b/,
+  felt: /\b(felt hats?|fedoras?|trilby|borsalino|cowboy hats?|feutre|chapeau de feutre|cappello di feltro|sombrero de fieltro|filzhut)\b/,
+  straw:
+    /\b((?:mit|einen|einem|seinem|seinen|ihrem|ihren|grossen|grossem|breitem|schwarzem|schwarzen) hut|hat|hats|chapeau|cappello|sombrero|straw hat|sun hat|chapeau de paille|cappello di paglia|sombrero de paja|strohhut)\b/,
+} as const;
+const STRAW = /\b(straw|sun hats?|paille|paglia|paja|stroh\w*)\b/;
+const DYED: ReadonlySet<keyof typeof HATS> = new Set(['straw', 'felt', 'bonnet', 'toque'] as const);
+const NOBLE =
+  /\b(noble(man|men|woman|women)|noble (couple|family|lady|ladies|guests)|couple noble|coppia nobile|pareja noble|adelig\w*|adelspaar|aristocrats?|gentilhomme|edelmann|edelleute|hidalgo|gentiluomo|nobile|duke|duchess)\b/;
+const LAUGHING =
+  /\b(laugh(s|ing|ter)?|smil(e|es|ing)|happy|cheerful|joyful|ri(t|ant|ent)|rire|souri\w+|heureu\w+|rid(e|ono|endo)|sorrid\w+|felic\w+|r[ií]e(n|ndo)?|sonr\w+|lach\w+|glucklich\w*|frohlich\w*)\b/;
+const SHADES = /\b(sunglasses|lunettes de soleil|occhiali da sole|gafas de sol|sonnenbrille)\b/;
+const CLOSED_EYES =
+  /\b(?:eyes (?:are )?(?:closed|shut)|(?:closed|shut) eyes|closing (?:his|her|their) eyes|(?:closes|shuts) (?:his|her|their) eyes|yeux (?:fermes|clos)|occhi chiusi|ojos cerrados|geschlossenen? augen|augen geschlossen)\b/;
+const SCARF = /\b(scarf|echarpe|foulard|sciarpa|bufanda|panuelo|schal|halstuch)\b/;
+const HAIR_COLOURS: readonly (readonly [RegExp, Rgb])[] = [
+  [
+    /\b(blond|blonde|blonder|bionda|biondo|rubia|rubio|fair haired|blonde[mnrs]? (zopf\w*|haar\w*))\b/,
+    [0.5, 0.34, 0.14],
+  ],
+  [
+    /\b(red hair|red haired|redhead|ginger|rousse|roux|rossa di capelli|pelirroja|rothaarig|rothaarige|red (braid|plait|pony|pigtail)\w*|rote[mnrs]? (zopf\w*|haar\w*|pferdeschwanz)|tresses? rousses?|treccia rossa|trenza roja)\b/,
+    [0.32, 0.08, 0.02],
+  ],
+  [
+    /\b(dark hair|dark haired|black hair|brunette|brune|bruna|morena|dunkelhaarig|schwarzhaarig)\b/,
+    [0.02, 0.014, 0.01],
+  ],
+  [
+    /\b(grey hair|gray hair|white hair|silver hair|grey haired|gray haired|white haired|white beard|grey beard|gray beard|barbe blanche|barbe grise|barba bianca|barba blanca|weisse[rnms]? bart|graue[rnms]? bart|cheveux gris|cheveux blancs|capelli bianchi|pelo blanco|graue haare|grauhaarig)\b/,
+    [0.46, 0.45, 0.44],
+  ],
+];
+const LONG =
+  /\b(long hair|long haired|cheveux longs|capelli lunghi|pelo largo|lange haare|langen haaren)\b/;
+const BRAID =
+  /\b(braid(s|ed)?|plait(s|ed)?|pigtails?|pony ?tail|tresses?|natte|queue de cheval|trecc(ia|e)|coda di cavallo|trenzas?|coleta|zopfe?n?|pferdeschwanz)\b/;
+const BALD = /\b(bald|chauve|calvo|pelato|glatze|kahl)\b/;
+const GARMENTS = {
+  santa: SANTA,
+  ermine: ROYAL,
+  drape: /\b(toga|chiton|bacchus|dionysus|dionysos|bacco|baco)\b/,
+  robe: /\b(monk|monks|nun|nuns|nonne|nonnen|suora|suore|monja|monjas|religieuse|bonne soeur|ordensschwester|habit|(?<!\ben )robe(?! (?:blanche|rouge|noire|bleue|verte|jaune|rose|longue|legere|fleurie|a fleurs|d ete|de soiree|de mariee))|moine|moines|monaco|monaci|monje|monjes|monch|monche|abbot|friar|kutte)\b/,
+  overalls:
+    /\b(overalls?|dungarees|boiler suit|coveralls|work clothes|salopette|bleu de travail|combinaison de travail|tuta|mono de trabajo|peto|latzhose|arbeitsanzug|arbeitskleidung)\b/,
+  apron: /\b(apron|aprons|tablier|grembiule|delantal|schurze)\b/,
+  // French: a 'robe' in a colour is a dress.
+  dress:
+    /\b((?<=\ben )robe|robe(?= (?:blanche|rouge|noire|bleue|verte|jaune|rose|longue|legere|fleurie|a fleurs|d ete|de soiree))|dress|dresses|gown|bride|mariee|sposa|novia|braut|vestito|abito|vestido|kleid)\b/,
+  vest: /\b(vest|waistcoat|gilet|chaleco|weste)\b/,
+  jacket:
+    /\b(dinner jacket|suit|suits|jacket|tuxedo|blazer|coat|costume|veste|manteau|giacca|cappotto|traje|chaqueta|abrigo|anzug|smoking|jacke|mantel)\b/,
+  shirt:
+    /\b(shirt|shirts|t shirt|sweater|pullover|jumper|blouse|chemise|pull|camicia|maglione|camisa|jersey|hemd|bluse)\b/,
+} as const satisfies Record<Garment, RegExp>;
+
+const BLACK: Rgb = [0.012, 0.012, 0.015];
+
+/** The old grow grey, monks wear their habit, and a black apron is black. */
+export function looksOf(prompt: string): Looks {
+  const text = fold(prompt).replace(/[^\p{L}\p{N}]+/gu, ' ');
+  const find = <K extends string>(of: Readonly<Record<K, RegExp>>): K | undefined =>
+    (Object.keys(of) as K[]).find((one) => of[one].test(text));
+  const cut = find(GARMENTS);
+  const hat = find(HATS);
+  return {
+    isOld: OLD.test(text.replace(OLD_THINGS, ' ')) || SANTA.test(text),
+    hasBeard:
+      BEARD.test(text) ||
+      NOBLE.test(text) ||
+      SANTA.test(text) ||
+      /\b(king|roi|rey|konig)\b/.test(text),
+    isMan: MAN.test(text) || MONK.test(text) || SANTA.test(text),
+    isWoman: WOMAN.test(text) || NUN.test(text),
+    isGirl: GIRL.test(text) ? true : BOY.test(text) ? false : null,
+    hasBowTie: BOW_TIE.test(text),
+    isLaughing: LAUGHING.test(text),
+    isNoble: NOBLE.test(text),
+    isSuit: SUIT.test(text),
+    isWorker: WORKER.test(text),
+    isFarmer: FARMER.test(text),
+    areGenerations: GENERATIONS.test(text),
+    isFamily: FAMILY.test(text),
+    hat: hat ?? null,
+    isStraw: STRAW.test(text),
+    hatColour: hat && DYED.has(hat) ? colourBy(text, HATS[hat]) : null,
+    hasSunglasses: SHADES.test(text),
+    hasClosedEyes: CLOSED_EYES.test(text),
+    scarf: SCARF.test(text) ? (colourBy(text, SCARF) ?? [0.45, 0.03, 0.04]) : null,
+    hair: {
+      colour: HAIR_COLOURS.find(([word]) => word.test(text))?.[1] ?? null,
+      cut: BALD.test(text) ? 'bald' : BRAID.test(text) ? 'braid' : LONG.test(text) ? 'long' : null,
+    },
+    garment: cut
+      ? {
+          cut,
+          colour: colourBy(text, GARMENTS[cut]) ?? (TUXEDO.test(text) ? BLACK : null),
+        }
+      : dressedIn(text),
+    pattern: patternIn(text),
+    shirt: cut !== 'shirt' && GARMENTS.shirt.test(text) ? colourBy(text, GARMENTS.shirt) : null,
+  };
+}
+
+const WOVEN =
+  'shirts?|blouses?|dress|dresses|jackets?|flannel|chemises?|chemisier|robe|camici[ae]|vestito|camisas?|blusa|vestido|\\w*hemd\\w*|bluse|kleid|pullover|jumper|sweater';
+const PATTERNS: readonly (readonly [NonNullable<Looks['pattern']>, string])[] = [
+  [
+    'checked',
+    'checked|checkered|chequered|plaid|tartan|gingham|flannel|a carreaux|a quadri|a cuadros|karo|kariert\\w*',
+  ],
+  ['striped', 'striped|stripy|breton|rayee?s?|mariniere|a righe|a rayas|gestreift\\w*|streifen'],
+];
+
+/** 'A checked shirt', 'une chemise à carreaux'. */
+const patternIn = (text: string): Looks['pattern'] =>
+  PATTERNS.find(([, words]) =>
+    new RegExp(
+      `\\b(?:(?:${words})(?: \\w+)? (?:${WOVEN})|(?:${WOVEN})(?: \\w+)? (?:${words}))\\b`,
+    ).test(text),
+  )?.[0] ?? null;
+
+/** The colour said right before a garment ('a black apron') or right after it ('un tablier noir'). */
+function colourBy(text: string, garment: RegExp): Rgb | null {
+  // 'A bride in a white dress' is named twice, and once with its colour.
+  const colours = [...text.matchAll(new RegExp(garment, 'g'))].map((found) => {
+    const before = text.slice(0, found.index).trim().split(' ').slice(-2);
+    const after = text
+      .slice(found.index + found[0].length)
+      .trim()
+      .split(' ')
+      .slice(0, 1);
+    return named([...before.toReversed(), ...after]);
+  });
+  return colours.find((colour) => colour !== null) ?? null;
+}
+
+const DRESSED_IN =
+  /\b(?:dressed (?:all )?in|wearing|vetue? de|vestit[oa] di|vestid[oa] de|gekleidet in|(?:wom[ae]n|m[ae]n|lady|ladies|girls?|boys?|chefs?|cook|waiters?|waitress|bartender|sommelier|winemaker|couple|people|friends|guests|femmes?|hommes?|dame|couple|donn[ae]|uom[oi]|signora|coppia|mujer(?:es)?|hombres?|pareja|frau(?:en)?|mann|manner|paar|koch|kochin)(?: all| ganz| tout| toute| tutt[oa]| tod[oa])? (?:in|en)) (?:an? )?(\w+)/;
+
+/** 'Dressed in white', 'a woman in red'. */
+function dressedIn(text: string): Looks['garment'] {
+  const said = DRESSED_IN.exec(text);
+  const colour = said ? named([said[1]!]) : null;
+  return colour
+    ? { cut: /\b(woman|lady|girl|vetue|vestita|vestida)\b/.test(text) ? 'dress' : 'jacket', colour }
+    : null;
+}
+
+function named(words: readonly string[]): Rgb | null {
+  const name = words.map((word) => COLOUR_ALIASES[word] ?? word).find((word) => COLOUR_HEX[word]);
+  return name ? linear(COLOUR_HEX[name]!) : null;
+}

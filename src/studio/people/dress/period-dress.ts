@@ -1,0 +1,94 @@
+import type { AskedFigure } from '#studio/scene/figure.ts';
+import type { Rgb } from '#studio/textures/colour.ts';
+import type { Looks } from './looks.ts';
+import type { PersonShape } from '#studio/people/body/person-shape.ts';
+import type { PlacedPerson } from '#studio/people/acting/placed.ts';
+import type { Wardrobe } from './wardrobe.ts';
+
+type Dressed = Pick<PlacedPerson, 'shape' | 'wardrobe'>;
+
+/** Trades with a dress of their own, and clothes that are a costume already. */
+const OWN_DRESS: ReadonlySet<AskedFigure['role']> = new Set<AskedFigure['role']>([
+  'sommelier',
+  'waiter',
+  'chef',
+]);
+const COSTUMES: ReadonlySet<Wardrobe['cut']> = new Set<Wardrobe['cut']>([
+  'robe',
+  'drape',
+  'santa',
+  'ermine',
+  'overalls',
+]);
+const AT_WORK: ReadonlySet<AskedFigure['role']> = new Set<AskedFigure['role']>([
+  'picker',
+  'winemaker',
+]);
+/** Legs that a long gown would hide or hinder. */
+const FREE: ReadonlySet<PersonShape['pose']> = new Set<PersonShape['pose']>(['stomping', 'riding']);
+
+/** What dyers of old had: madder, woad, walnut and weld. */
+const OLD_CLOTHS: readonly Rgb[] = [
+  [0.24, 0.05, 0.035],
+  [0.05, 0.08, 0.13],
+  [0.12, 0.07, 0.035],
+  [0.3, 0.2, 0.06],
+  [0.06, 0.09, 0.05],
+  [0.2, 0.16, 0.11],
+];
+const LINEN: Rgb = [0.68, 0.63, 0.54];
+
+/** As in an old master: long gowns and linen, waistcoats, breeches and hose; what was said of the clothes stays. */
+export function inPeriod(
+  { shape, wardrobe }: Dressed,
+  figure: AskedFigure,
+  { looks, rail }: { looks: Looks; rail: number },
+): Dressed {
+  const isOwn = OWN_DRESS.has(figure.role) || COSTUMES.has(wardrobe.cut) || looks.isSuit;
+  if (isOwn || looks.hat === 'veil') return { shape, wardrobe };
+  const cloth = looks.garment?.colour ?? (looks.isNoble ? wardrobe.top : OLD_CLOTHS[rail % 6]!);
+  const isAtWork = AT_WORK.has(figure.role) || looks.isFarmer;
+  // Straw is for the fields; elsewhere a hat is of felt.
+  const isFelt = shape.hat === 'straw' && !isAtWork && !looks.isStraw && !looks.hatColour;
+  const hatted: PersonShape = isFelt ? { ...shape, hat: 'felt' } : shape;
+  return shape.isWoman
+    ? asWoman({ shape: hatted, wardrobe }, cloth, isAtWork, looks)
+    : asMan({ shape: hatted, wardrobe }, cloth);
+}
+
+function asWoman(
+  { shape, wardrobe }: Dressed,
+  cloth: Rgb,
+  isAtWork: boolean,
+  looks: Looks,
+): Dressed {
+  const hasBonnet = isAtWork && shape.hat === 'none' && !shape.isChild;
+  const { hasCollar: _, ...bare } = shape;
+  return {
+    shape: {
+      ...bare,
+      dress: FREE.has(shape.pose) ? 'skirt' : 'gown',
+      sleeves: isAtWork ? 'rolled' : 'long',
+      hair: looks.hair.cut === null && shape.hair === 'long' ? 'bun' : shape.hair,
+      hat: hasBonnet ? 'bonnet' : shape.hat,
+    },
+    wardrobe:
+      wardrobe.cut === 'apron'
+        ? { ...wardrobe, legs: cloth, under: LINEN }
+        : { ...wardrobe, cut: 'dress', top: cloth, legs: cloth },
+  };
+}
+
+function asMan({ shape, wardrobe }: Dressed, cloth: Rgb): Dressed {
+  const isShirt = wardrobe.cut === 'shirt';
+  return {
+    shape: { ...shape, hasHose: true },
+    wardrobe: {
+      ...wardrobe,
+      cut: isShirt ? 'vest' : wardrobe.cut,
+      ...(wardrobe.cut !== 'apron' && { top: cloth }),
+      under: LINEN,
+      legs: [cloth[0] * 0.5, cloth[1] * 0.5, cloth[2] * 0.5],
+    },
+  };
+}

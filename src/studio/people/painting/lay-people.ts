@@ -1,0 +1,213 @@
+import type { PlacedPerson, PlacedBeast, Standing } from '#studio/people/acting/placed.ts';
+import { defocus } from '#studio/backdrops/defocus.ts';
+import type { PaintedLayers } from '#studio/scene-graph.ts';
+import type { Rgb } from '#studio/textures/colour.ts';
+import { scaleRgb } from '#studio/textures/colour.ts';
+import type { HdrImage } from '#studio/textures/hdr-image.ts';
+import { blendPixel, createHdr } from '#studio/textures/hdr-image.ts';
+import type { TileSize } from '#studio/textures/material-map.ts';
+import { noise2 } from '#studio/textures/noise.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
+import type { Rows } from '#studio/row-bands.ts';
+import { normalize } from '#studio/vector.ts';
+import { namesOf } from '#studio/people/body/name-parts.ts';
+import type { Placed } from '#studio/people/body/name-parts.ts';
+import type { Part } from '#studio/people/body/part.ts';
+import { createBeast } from '#studio/people/body/beast.ts';
+import { BAR, createStand } from '#studio/people/furniture.ts';
+import type { PlacedStand } from '#studio/people/furniture.ts';
+import { isWareHeld } from '#studio/people/held/hold.ts';
+import { createPerson } from '#studio/people/body/person.ts';
+import { stanceOf, upright } from '#studio/people/acting/pose.ts';
+import type { Region } from '#studio/people/body/regions.ts';
+import { renderPerson } from './render-person.ts';
+import type { RoomLight } from './room-light.ts';
+import type { Body, Colour, RenderedPerson } from './person-view.ts';
+import { colourOf, plainColours, wareColour } from '#studio/people/dress/wardrobe.ts';
+
+export interface Gathering {
+  people: readonly PlacedPerson[];
+  beasts: readonly PlacedBeast[];
+  stands: readonly PlacedStand[];
+  blur: number;
+}
+
+/** Stands people into some rows of a painted backdrop, far ones first, lit by what was painted round them. */
+export function layPeople(
+  layers: PaintedLayers,
+  size: TileSize,
+  { people, beasts, stands, blur }: Gathering,
+  { light, rows }: { light: RoomLight; rows: Rows },
+): void {
+  const room: HdrImage = { ...size, data: layers.hdr! };
+  const all: Placed[] = [...people, ...beasts, ...stands].toSorted((a, b) => b.metres - a.metres);
+  for (const person of all) {
+    castShadow(room, person, rows);
+    const radius = blur * size.height * 0.75;
+    const figure = standUp(size, person, { light, rows, margin: Math.ceil(radius * 2) + 2 });
+    layOver(room, layers, figure, { person, blur: radius, rows });
+  }
+}
+
+/** A chef in his toque, a raised glass. */
+const TALL = 2.02;
+
+function standUp(
+  { width, height }: TileSize,
+  person: Placed,
+  { light, rows, margin }: { light: RoomLight; rows: Rows; margin: number },
+): RenderedPerson {
+  const { contre, lightFrom } = person;
+  // A silhouette has no more of an edge than whoever stands against the light.
+  const behind = Math.min(1.2, contre);
+  // Enough light to model by, however dim the room, and no more than white linen bears.
+  const lift = Math.max(0.24, Math.min(0.44, light.mean[1])) / Math.max(0.02, light.mean[1]);
+  const mean = paler(scaleRgb(light.mean, lift));
+  const { colour, ...model } = modelOf(person);
+  return renderPerson(model, colour, {
+    width,
+    height,
+    rows,
+    margin,
+    unit: person.metres / height / person.size,
+    foot: [person.at * width, person.foot * height],
+    facing: person.facing,
+    pitch: person.pitch,
+    reach: person.reach,
+    tall: person.tall ?? TALL,
+    isClothed: 'shape' in person,
+    key: {
+      from: normalize([lightFrom * 0.75, 0.5, 0.65 - behind * 0.9]),
+      light: scaleRgb(mean, 2.6 - contre * 1.1),
+    },
+    rim: {
+      from: normalize([-lightFrom * 0.7, 0.45, -0.55]),
+      light: scaleRgb(light.bright, contre > 2 ? 0.9 : 1.1 + behind * 1.2),
+    },
+    ambient: scaleRgb(mean, 0.8 - contre * 0.3),
+  });
+}
+
+/** Light from all sides is paler than the walls that throw it. */
+function paler(light: Rgb): Rgb {
+  const grey = (light[0] + light[1] + light[2]) / 3;
+  return [0, 1, 2].map((k) => grey + (light[k]! - grey) * 0.55) as unknown as Rgb;
+}
+
+/** Whoever stands on the ground darkens it a little round the feet. */
+function castShadow(room: HdrImage, { at, foot, metres, reach }: Standing, rows: Rows): void {
+  if (foot > 1.02) return;
+  const { width, height } = room;
+  const wide = (Math.min(reach, 1.1) * 0.55 * height) / metres;
+  const tall = wide * 0.22;
+  const [cx, cy] = [at * width, foot * height - tall * 0.2];
+  for (let y = Math.max(rows.from, Math.floor(cy - tall)); y < Math.min(rows.to, cy + tall); y++)
+    for (let x = Math.max(0, Math.floor(cx - wide)); x < Math.min(width, cx + wide); x++) {
+      const d = Math.hypot((x - cx) / wide, (y - cy) / tall);
+      if (d < 1) blendPixel(room, y * width + x, [0.01, 0.01, 0.01], 0.55 * (1 - d) ** 0.8);
+    }
+}
+
+const plainColour = (part: Part, p: Vec3): Rgb =>
+  part === 'bar'
+    ? BAR
+    : part === 'blanket'
+      ? checkAt(p)
+      : part === 'basket'
+        ? WICKER
+        : plainColours(part);
+const WICKER: Rgb = [0.34, 0.2, 0.085];
+
+/** Red and white, and pink where the stripes cross once. */
+function checkAt([x, , z]: Vec3): Rgb {
+  const stripes = [x, z].filter((v) => (((v * 6.25) % 1) + 1) % 1 < 0.5).length;
+  return stripes === 2
+    ? [0.42, 0.025, 0.03]
+    : stripes === 1
+      ? [0.6, 0.26, 0.25]
+      : [0.8, 0.78, 0.74];
+}
+
+/** Top and front of a marble counter, and the top of such a table. */
+const stoneOf = ({ isMarble, stand }: PlacedStand, part: Part): Rgb | undefined =>
+  isMarble && (part === 'table' || (part === 'bar' && stand === 'counter')) ? MARBLE : undefined;
+const MARBLE: Rgb = [0.66, 0.65, 0.63];
+
+/** Pale wine is seen through its glass. */
+const bottleOf = ({ bottle, wine }: PlacedStand, part: Part): Rgb | undefined =>
+  part === 'wine' ? wine : part === 'bottle' || part === 'foil' ? bottle?.[part] : undefined;
+
+function modelOf(figure: Placed): {
+  body: Body;
+  solid: Body;
+  regions?: readonly Region[];
+  colour: Colour;
+} {
+  if ('shape' in figure) {
+    const { shape, wardrobe } = figure;
+    const standing = upright(stanceOf(shape.pose));
+    const wares = shape.holds.map((held) => (isWareHeld(held) ? held : null));
+    return {
+      ...createPerson(shape),
+      // Collar and belt go with whoever bends or sits.
+      colour: (part, p) =>
+        wareColour(wares, part) ?? colourOf(wardrobe, part, part === 'torso' ? standing(p) : p),
+    };
+  }
+  if ('stand' in figure) {
+    const wares = figure.bears.map(({ held }) => (isWareHeld(held) ? held : null));
+    return {
+      body: createStand(figure),
+      solid: createStand(figure, false),
+      colour: (part, p) =>
+        wareColour(wares, part) ??
+        bottleOf(figure, part) ??
+        stoneOf(figure, part) ??
+        (figure.wardrobe ? colourOf(figure.wardrobe, part, p) : plainColour(part, p)),
+    };
+  }
+  const { body, colour } = createBeast(figure.beast);
+  return { body, solid: body, colour };
+}
+
+/** The blurred figure over the room; its names stay sharp. */
+function layOver(
+  room: HdrImage,
+  layers: PaintedLayers,
+  figure: RenderedPerson,
+  { person, blur, rows }: { person: Placed; blur: number; rows: Rows },
+): void {
+  const { width, height } = room;
+  const { left, top, ...sheet } = figure.box;
+  const nameAt = namesOf(person, width / height);
+  const mask = createHdr(sheet.width, sheet.height);
+  for (let i = 0; i < figure.cover.length; i++) {
+    if (figure.cover[i] === 0) continue;
+    const [x, y] = [left + (i % sheet.width), top + Math.floor(i / sheet.width)];
+    const metres = (person.foot - y / height) * person.metres;
+    const ragged = (noise2(x * 0.16, y * 0.16, 7) - 0.5) * 0.3;
+    if (person.cutBelow > 0 && metres < person.cutBelow + ragged) {
+      figure.image.data.fill(0, i * 3, i * 3 + 3);
+      continue;
+    }
+    mask.data[i * 3] = figure.cover[i]!;
+    const part = figure.parts[i];
+    if (layers.names && part && y >= rows.from && y < rows.to)
+      layers.names[y * width + x] = nameAt(part, (x + 0.5) / width);
+  }
+  const image = defocus(figure.image, blur);
+  const cover = defocus(mask, blur);
+  const shown = (y: number): number => Math.min(sheet.height, Math.max(0, y - top)) * sheet.width;
+  for (let i = shown(rows.from); i < shown(rows.to); i++) {
+    const alpha = cover.data[i * 3]!;
+    if (alpha < 0.004) continue;
+    const k = 1 / alpha;
+    const o = i * 3;
+    blendPixel(
+      room,
+      (top + Math.floor(i / sheet.width)) * width + left + (i % sheet.width),
+      [image.data[o]! * k, image.data[o + 1]! * k, image.data[o + 2]! * k],
+      alpha,
+    );
+  }
+}

@@ -1,0 +1,50 @@
+import type { Vec3 } from '#studio/scene-graph.ts';
+import type { Rgb } from '#studio/textures/colour.ts';
+import type { Rows } from '#studio/row-bands.ts';
+import type { HdrImage } from '#studio/textures/hdr-image.ts';
+import type { Part, Sample } from '#studio/people/body/part.ts';
+
+export interface PersonView {
+  width: number;
+  height: number;
+  /** Metres that one pixel shows, and the figure's feet in pixels. */
+  unit: number;
+  foot: readonly [number, number];
+  /** Turn about the upright, in radians: 0 faces us, π shows the back. */
+  facing: number;
+  /** How far the eye looks down on them, in radians. */
+  pitch: number;
+  /** Metres to either side that belong to the figure and what stands with it. */
+  reach: number;
+  /** Metres above the feet that may belong to it. */
+  tall: number;
+  /** Pixels to keep round the figure, for what blurs it. */
+  margin?: number;
+  /** Rows of the picture that are wanted, all of them unless said; the margin is kept round these too. */
+  rows?: Rows;
+  key: { from: Vec3; light: Rgb };
+  rim: { from: Vec3; light: Rgb };
+  ambient: Rgb;
+  /** Cloth falls in folds; an animal's coat does not. */
+  isClothed?: boolean;
+}
+
+export interface RenderedPerson {
+  /** Where in the picture this sheet lies: it is no larger than the figure needs. */
+  box: { left: number; top: number; width: number; height: number };
+  /** Light times cover, so that blurring keeps the edge clean. */
+  image: HdrImage;
+  cover: Float32Array;
+  /** Which part each pixel shows; `null` outside. */
+  parts: (Part | null)[];
+}
+
+/** `has`: bits of the regions that may be met; all of them where it is left out. */
+export type Body = (p: Vec3, has?: number) => Sample;
+
+export type Colour = (part: Part, p: Vec3) => Rgb;
+
+export interface Hit {
+  at: Vec3;
+  part: Part;
+}

@@ -1,0 +1,271 @@
+import { normalAt, shade } from './shade-person.ts';
+import type { PersonView, RenderedPerson, Body, Colour, Hit } from './person-view.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
+import type { Rgb } from '#studio/textures/colour.ts';
+import { createHdr } from '#studio/textures/hdr-image.ts';
+import { CLEAR } from '#studio/people/body/part.ts';
+import { flattened, regionsAt, shadersAt } from '#studio/people/body/flat-regions.ts';
+import type { FlatRegion } from '#studio/people/body/flat-regions.ts';
+import { EVERYTHING } from '#studio/people/body/regions.ts';
+import type { Region } from '#studio/people/body/regions.ts';
+import type { Part } from '#studio/people/body/part.ts';
+
+const STEPS = 96;
+
+/** Where the four further rays of a pixel on an edge go through. */
+const WITHIN: readonly (readonly [number, number])[] = [
+  [0.125, 0.375],
+  [0.625, 0.125],
+  [0.375, 0.875],
+  [0.875, 0.625],
+];
+
+interface Seen {
+  light: Rgb;
+  cover: number;
+  part: Part;
+}
+
+/** Sphere-traces one person with parallel rays and lights it from two sides; edges are smoothed. */
+export function renderPerson(
+  { body, solid, regions = [] }: { body: Body; solid: Body; regions?: readonly Region[] },
+  colour: Colour,
+  view: PersonView,
+): RenderedPerson {
+  const { unit, foot } = view;
+  const own = ownFrame(view);
+  const turn =
+    (of: Body): Body =>
+    (p, has) =>
+      of(own(p), has);
+  const flat = regions.map((region) => flattened(region, view));
+  const model = { turned: turn(body), opaque: turn(solid), colour, own, view, flat };
+  const look = (x: number, y: number, tile: Tile): Seen | null =>
+    seenAt(model, [(x - foot[0]) * unit, (foot[1] - y) * unit], tile);
+  const box = boxOf(view);
+  const tiles = tilesOf(box, model);
+  const sheet = sheetFor(tiles, view);
+  const { left, top, width } = sheet.box;
+  const at = (x: number, y: number): number => (y - top) * width + (x - left);
+  eachPixel(tiles, box, (x, y, tile) => {
+    const seen = look(x + 0.5, y + 0.5, tile);
+    if (seen) put(sheet, at(x, y), [seen]);
+  });
+  const isInside = insideOf(sheet);
+  // Found before the first of them is smoothed: what it leaves would make edges of its neighbours.
+  const isEdge = new Uint8Array(sheet.cover.length);
+  eachPixel(tiles, box, (x, y) => (isEdge[at(x, y)] = isInside(at(x, y)) ? 0 : 1));
+  eachPixel(tiles, box, (x, y, tile) => {
+    if (isEdge[at(x, y)] === 0) return;
+    const rays = WITHIN.map(([dx, dy]) => look(x + dx, y + dy, tile));
+    if (rays.some(Boolean)) put(sheet, at(x, y), rays);
+  });
+  return sheet;
+}
+
+/** What may hold any of the figure. */
+function boxOf({ width, height, unit, foot, reach, tall, pitch }: PersonView): Box {
+  return {
+    left: Math.max(0, Math.floor(foot[0] - reach / unit)),
+    right: Math.min(width, Math.ceil(foot[0] + reach / unit)),
+    top: Math.max(0, Math.floor(foot[1] - tall / unit)),
+    bottom: Math.min(height, Math.ceil(foot[1] + (reach * Math.sin(pitch)) / unit)),
+  };
+}
+
+/** An empty sheet, no larger than the figure and the margin round it. */
+function sheetFor(tiles: readonly Tile[], view: PersonView): RenderedPerson {
+  const { width: wide, height: tall, margin = 1 } = view;
+  let [left, top, right, bottom] = [wide, tall, 0, 0];
+  for (const { x, y } of tiles) {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x + LEAST_SIDE);
+    bottom = Math.max(bottom, y + LEAST_SIDE);
+  }
+  const from = { left: Math.max(0, left - margin), top: Math.max(0, top - margin) };
+  const width = Math.max(0, Math.min(wide, right + margin) - from.left);
+  const height = Math.max(0, Math.min(tall, bottom + margin) - from.top);
+  return {
+    box: { ...from, width, height },
+    image: createHdr(width, height),
+    cover: new Float32Array(width * height),
+    parts: Array.from<Part | null>({ length: width * height }).fill(null),
+  };
+}
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** Sides of the tiles in pixels, each divided into the next. */
+const SIDES = [16, 4, 2] as const;
+const LEAST_SIDE = 2;
+
+interface Tile {
+  x: number;
+  y: number;
+  /** Depth before which nothing stands in this tile. */
+  from: number;
+  /** Bits of the regions that a ray in this tile may meet. */
+  has: number;
+  /** Bits of those that may take light from what it meets. */
+  shades: number;
+}
+
+/** One wide ray for many pixels, then narrower ones from where it met something: what is empty costs no more than that. */
+function tilesOf(box: Box, model: Model): Tile[] {
+  const { rows, margin = 1, height } = model.view;
+  const first = (rows?.from ?? 0) - margin;
+  const last = (rows?.to ?? height) + margin;
+  let tiles: Tile[] = [
+    { x: box.left, y: box.top, from: model.view.reach, has: EVERYTHING, shades: EVERYTHING },
+  ];
+  let whole = Math.max(box.right - box.left, box.bottom - box.top);
+  for (const side of SIDES) {
+    const divided: Tile[] = [];
+    for (const { x: left, y: top, from } of tiles)
+      for (let y = top; y < Math.min(box.bottom, top + whole); y += side) {
+        if (y + side <= first || y >= last) continue;
+        for (let x = left; x < Math.min(box.right, left + whole); x += side) {
+          const tile = tileAt({ x, y, side, from }, model);
+          if (tile) divided.push(tile);
+        }
+      }
+    tiles = divided;
+    whole = side;
+  }
+  return tiles;
+}
+
+function tileAt(
+  { x, y, side, from }: { x: number; y: number; side: number; from: number },
+  { turned, view, flat }: Model,
+): Tile | null {
+  const { unit, foot, reach } = view;
+  const wide = side * unit * 0.71;
+  const [u, v] = [(x + side / 2 - foot[0]) * unit, (foot[1] - y - side / 2) * unit];
+  const has = regionsAt(flat, u, v, wide);
+  let z = from;
+  while (z > -reach) {
+    const { distance } = turned([u, v, z], has);
+    if (distance < wide * 1.1 + 0.004) {
+      const shades = side === LEAST_SIDE ? shadersAt(flat, view, [u, v], wide) : has;
+      return { x, y, from: Math.min(from, z + wide), has, shades };
+    }
+    z -= Math.max(0.006, Math.sqrt(distance * distance - wide * wide) * 0.85);
+  }
+  return null;
+}
+
+function eachPixel(
+  tiles: readonly Tile[],
+  { right, bottom }: Box,
+  visit: (x: number, y: number, tile: Tile) => void,
+): void {
+  for (const tile of tiles)
+    for (let y = tile.y; y < Math.min(bottom, tile.y + LEAST_SIDE); y++)
+      for (let x = tile.x; x < Math.min(right, tile.x + LEAST_SIDE); x++) visit(x, y, tile);
+}
+
+/** Light that differs this much from a neighbour's is an edge: a strap, a collar, a fold. */
+const EDGE = 0.16;
+const WITH_SEAMS: ReadonlySet<Part | null> = new Set<Part | null>([
+  'torso',
+  'bottle',
+  'label',
+  'skin',
+]);
+
+/** Pixels with nothing but their own part and light round them, and so one ray is enough. */
+function insideOf({ parts, image: { data, width } }: RenderedPerson): (i: number) => boolean {
+  const isLike = (i: number, j: number): boolean => {
+    if (parts[i] !== parts[j]) return false;
+    if (!WITH_SEAMS.has(parts[i] ?? null)) return true;
+    const [a, b] = [data[i * 3 + 1] ?? 0, data[j * 3 + 1] ?? 0];
+    return Math.abs(a - b) < EDGE * (a + b + 0.02);
+  };
+  return (i) =>
+    isLike(i, i - 1) && isLike(i, i + 1) && isLike(i, i - width) && isLike(i, i + width);
+}
+
+/** The mean of some rays; the part is what most of a pixel shows. */
+function put(
+  { image, cover, parts }: RenderedPerson,
+  i: number,
+  rays: readonly (Seen | null)[],
+): void {
+  const sum = [0, 0, 0, 0];
+  for (const seen of rays) {
+    if (!seen) continue;
+    for (let k = 0; k < 3; k++) sum[k]! += seen.light[k]!;
+    sum[3]! += seen.cover;
+  }
+  image.data.set([sum[0]! / rays.length, sum[1]! / rays.length, sum[2]! / rays.length], i * 3);
+  cover[i] = sum[3]! / rays.length;
+  const hits = rays.filter((seen) => seen !== null);
+  parts[i] = hits.length * 2 >= rays.length ? (hits[0]?.part ?? null) : null;
+}
+
+/** From the camera's axes to the person's own. */
+function ownFrame({ facing, pitch }: PersonView): (p: Vec3) => Vec3 {
+  const [c, s] = [Math.cos(facing), Math.sin(facing)];
+  const [cp, sp] = [Math.cos(pitch), Math.sin(pitch)];
+  return (p) => {
+    const y = p[1] * cp + p[2] * sp;
+    const z = p[2] * cp - p[1] * sp;
+    return [p[0] * c - z * s, y, p[0] * s + z * c];
+  };
+}
+
+interface Model {
+  turned: Body;
+  opaque: Body;
+  colour: Colour;
+  own: (p: Vec3) => Vec3;
+  view: PersonView;
+  flat: readonly FlatRegion[];
+}
+
+function seenAt(
+  { turned, opaque, colour, own, view }: Model,
+  ray: readonly [number, number],
+  { from, has, shades }: Tile,
+): Seen | null {
+  const span = [from, -view.reach, has] as const;
+  const hit = march(turned, ray, span);
+  if (!hit) return null;
+  const { part } = hit;
+  const front = shade(turned, view, { ...hit, has, shades }, colour(part, own(hit.at)));
+  if (!CLEAR.has(part)) return { light: front, cover: 1, part };
+  const dense = densityOf(turned, { ...hit, has });
+  const behind = march(opaque, ray, span);
+  const seen =
+    behind && shade(opaque, view, { ...behind, has, shades }, colour(behind.part, own(behind.at)));
+  const through = (light: number, k: number): number =>
+    light * dense + (seen ? seen[k]! * (1 - dense) : 0);
+  return { light: front.map(through) as unknown as Rgb, cover: seen ? 1 : dense, part };
+}
+
+/** Wine hides most of what is behind it, clear glass only at its edges. */
+function densityOf(body: Body, { at, part, has }: Hit & { has: number }): number {
+  const edge = (1 - Math.abs(normalAt(body, at, has)[2])) ** 1.6;
+  return part === 'wine' ? 0.72 + 0.28 * edge : 0.12 + 0.7 * edge;
+}
+
+function march(
+  body: Body,
+  [x, y]: readonly [number, number],
+  [from, to, has]: readonly [number, number, number],
+): Hit | null {
+  let z = from;
+  for (let i = 0; i < STEPS && z > to; i++) {
+    const { distance, part } = body([x, y, z], has);
+    if (distance < 0.0016) return { at: [x, y, z], part };
+    z -= Math.max(0.0018, distance * 0.9);
+  }
+  return null;
+}

@@ -1,0 +1,122 @@
+import type { Body, Hit, PersonView } from './person-view.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
+import type { Rgb } from '#studio/textures/colour.ts';
+import { noise2, smoothstep } from '#studio/textures/noise.ts';
+import { dot, normalize } from '#studio/vector.ts';
+import type { Part } from '#studio/people/body/part.ts';
+
+/** How deep the folds of a cloth are. */
+const FOLDS: Partial<Record<Part, number>> = {
+  torso: 1,
+  sleeve: 0.9,
+  legs: 0.9,
+  apron: 0.7,
+  scarf: 0.8,
+};
+
+/** How brightly lamps mirror in it. */
+const SHINE: Partial<Record<Part, number>> = {
+  glass: 0.5,
+  wine: 0.5,
+  decanter: 0.6,
+  decanted: 0.5,
+  pipette: 0.6,
+  bottle: 0.5,
+  foil: 0.3,
+  tray: 0.6,
+  shears: 0.2,
+  pan: 0.3,
+  hoop: 0.3,
+  corkscrew: 0.6,
+  cup: 0.3,
+  shades: 0.5,
+  grapes: 0.14,
+  heap: 0.14,
+};
+
+export function shade(
+  body: Body,
+  view: PersonView,
+  { at, part, has, shades }: Hit & { has: number; shades: number },
+  colour: Rgb,
+): Rgb {
+  const smooth = normalAt(body, at, has);
+  const folds = view.isClothed ? FOLDS[part] : undefined;
+  const n = folds ? folded(smooth, at, folds) : smooth;
+  const isSkin = part === 'skin' || part === 'lip';
+  // Skin lets light creep round the terminator.
+  // Leaves let it through.
+  const wrap = isSkin ? 0.3 : part === 'leaves' ? 0.9 : 0.12;
+  const facing = (dot(n, view.key.from) + wrap) / (1 + wrap);
+  // What looks away from the lamp needs nobody else's shadow.
+  const key = facing > 0 ? facing * shadow(body, at, view.key.from, shades) : 0;
+  const edge = (1 - Math.abs(n[2])) ** 2;
+  const rim = Math.max(0, dot(n, view.rim.from)) * (0.35 + 0.65 * edge);
+  const open = occlusion(body, at, smooth, shades);
+  // More light falls from above than comes back from the ground.
+  const sky = 0.86 + 0.2 * n[1];
+  const half = normalize([view.key.from[0], view.key.from[1], view.key.from[2] + 1]);
+  const shine = part === 'hair' ? 0.035 : isSkin ? 0.08 : (SHINE[part] ?? 0.03);
+  const gloss = shine * Math.max(0, dot(n, half)) ** (part === 'hair' ? 10 : 24);
+  if (part === 'flame') return [colour[0] * 4, colour[1] * 4, colour[2] * 4];
+  const blood = isSkin ? smoothstep(0.5, 0, key) * 0.25 : 0;
+  return [0, 1, 2].map((k) => {
+    const light =
+      view.ambient[k]! * open * sky + view.key.light[k]! * key + view.rim.light[k]! * rim;
+    return (
+      colour[k]! * light * (k === 0 ? 1 + blood : 1) + view.key.light[k]! * gloss * (0.3 + key)
+    );
+  }) as unknown as Rgb;
+}
+
+/** Height of the cloth over the body: drawn folds across its fall, softer ones along it. */
+function foldAt(x: number, y: number): number {
+  const warp = noise2(x * 5, y * 3, 21) * 2.4;
+  const long = 1 - Math.abs(2 * noise2(x * 11 + warp, y * 3.2 + x * 4, 22) - 1);
+  const fine = 1 - Math.abs(2 * noise2(x * 19 - y * 9 + warp, y * 13, 23) - 1);
+  return long * long * 0.017 + fine * 0.0035;
+}
+
+/** The normal as the folds turn it. */
+function folded(n: Vec3, [x, y, z]: Vec3, depth: number): Vec3 {
+  const e = 0.005;
+  const [u, v] = [x + z * 0.6, y - z * 0.2];
+  const h = foldAt(u, v);
+  const gx = ((foldAt(u + e, v) - h) / e) * depth;
+  const gy = ((foldAt(u, v + e) - h) / e) * depth;
+  const along = gx * n[0] + gy * n[1];
+  return normalize([n[0] - gx + along * n[0], n[1] - gy + along * n[1], n[2] + along * n[2]]);
+}
+
+/** From the four corners of a small tetrahedron. */
+export function normalAt(body: Body, [x, y, z]: Vec3, has: number): Vec3 {
+  const e = 0.0026;
+  const a = body([x + e, y - e, z - e], has).distance;
+  const b = body([x - e, y - e, z + e], has).distance;
+  const c = body([x - e, y + e, z - e], has).distance;
+  const d = body([x + e, y + e, z + e], has).distance;
+  return normalize([a - b - c + d, c - a - b + d, b - a - c + d]);
+}
+
+/** Metres after which nothing casts a shadow. */
+export const SHADOW_REACH = 0.4;
+
+function shadow(body: Body, p: Vec3, to: Vec3, has: number): number {
+  let light = 1;
+  for (let t = 0.03; t < SHADOW_REACH;) {
+    const d = body([p[0] + to[0] * t, p[1] + to[1] * t, p[2] + to[2] * t], has).distance;
+    light = Math.min(light, (5 * d) / t);
+    if (light < 0.02) return 0;
+    t += Math.max(0.04, d);
+  }
+  return light;
+}
+
+function occlusion(body: Body, p: Vec3, n: Vec3, has: number): number {
+  let open = 1;
+  for (const reach of [0.03, 0.09]) {
+    const d = body([p[0] + n[0] * reach, p[1] + n[1] * reach, p[2] + n[2] * reach], has).distance;
+    open -= Math.max(0, reach - d) * (reach < 0.05 ? 7 : 3.2);
+  }
+  return Math.max(0.12, open);
+}

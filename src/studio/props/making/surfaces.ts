@@ -1,0 +1,210 @@
+import type { Random } from '#studio/random.ts';
+import type { Surface } from '#studio/scene/surroundings.ts';
+import type { MaterialRef, MatteMaterial, Vec3 } from '#studio/scene-graph.ts';
+import { addMaterial, addObject, addPrimitive } from '#studio/scene-builder.ts';
+import { addGrassEdge } from '#studio/props/grass-edge.ts';
+import { painted } from './kit.ts';
+import type { Kit, PaintedLook } from './kit.ts';
+
+type Tone = readonly [number, number, number];
+
+interface SurfaceLook {
+  look: Omit<PaintedLook, 'scale' | 'offset'>;
+  /** Centimetres that one tile covers, along x and z. */
+  tile: readonly [number, number];
+  tint?: Vec3;
+  coat: number;
+  coatRoughness: number;
+}
+
+export const VELVET_RED: Tone = [122, 16, 34];
+const WOODS: readonly Tone[] = [
+  [104, 68, 42],
+  [86, 54, 34],
+  [122, 86, 56],
+  [70, 42, 26],
+  [134, 106, 76],
+];
+const LINENS: readonly Tone[] = [
+  [232, 222, 206],
+  [224, 214, 196],
+  [214, 206, 196],
+];
+
+/** The look of a table top; the seed picks tone and grain. */
+function surfaceLook(surface: Surface, random: Random, tone: Tone | undefined): SurfaceLook {
+  const seed = random.int(1, 9);
+  switch (surface) {
+    case 'wood':
+    case 'barrel_top':
+      return {
+        look: {
+          painter: 'planks',
+          params: {
+            seed,
+            tone: tone ?? random.pick(WOODS),
+            planks: 4,
+            gap: 0.005,
+            wear: random.range(0.1, 0.9),
+          },
+          bump: 2.6,
+        },
+        tile: [60, 50],
+        coat: 0.8,
+        coatRoughness: random.range(0.22, 0.36),
+      };
+    case 'slate':
+      return {
+        look: { painter: 'slate', params: { seed, tone: tone ?? [58, 60, 64] }, bump: 5 },
+        tile: [46, 46],
+        tint: [1.25, 1.24, 1.26],
+        coat: 1,
+        coatRoughness: 0.36,
+      };
+    case 'marble':
+      return {
+        look: { painter: 'marble', params: { seed, isLight: true }, hasRelief: false },
+        // Larger than most frames: a vein that comes again is read as letters.
+        tile: [104, 104],
+        coat: 0.9,
+        coatRoughness: 0.1,
+      };
+    case 'dark_marble':
+      return {
+        look: { painter: 'marble', params: { seed, isLight: false }, hasRelief: false },
+        tile: [70, 70],
+        coat: 1,
+        coatRoughness: 0.07,
+      };
+    case 'linen':
+      return {
+        look: {
+          painter: 'linen',
+          params: { seed, tone: tone ?? random.pick(LINENS), threads: 150 },
+          bump: 1,
+        },
+        tile: [34, 34],
+        coat: 0.08,
+        coatRoughness: 0.5,
+      };
+    case 'velvet':
+      return {
+        look: { painter: 'pile', params: { seed, tone: tone ?? VELVET_RED }, bump: 6 },
+        // Larger than most frames: no fold comes twice.
+        tile: [96, 96],
+        coat: 0.04,
+        coatRoughness: 0.7,
+      };
+    case 'gingham':
+      return {
+        look: { painter: 'gingham', params: { seed, tone: tone ?? [184, 34, 40] }, bump: 0.8 },
+        tile: [40, 40],
+        coat: 0.05,
+        coatRoughness: 0.6,
+      };
+    case 'stone':
+      return {
+        look: {
+          painter: 'masonry',
+          // Large grey slabs: narrow brown ones pass for boards.
+          params: { seed, tone: tone ?? [166, 160, 150], columns: 2, courses: 2 },
+          bump: 2.4,
+        },
+        tile: [150, 130],
+        coat: 0.2,
+        coatRoughness: 0.5,
+      };
+    case 'leather':
+      return {
+        look: { painter: 'leather', params: { seed, tone: tone ?? [92, 44, 30] }, bump: 1.6 },
+        tile: [40, 40],
+        coat: 0.6,
+        coatRoughness: 0.34,
+      };
+    case 'metal':
+      return {
+        look: { painter: 'brushed', params: { seed, tone: tone ?? [150, 146, 140] }, bump: 0.8 },
+        tile: [80, 80],
+        coat: 0.4,
+        coatRoughness: 0.25,
+      };
+    case 'glass':
+      return {
+        look: { painter: 'slate', params: { seed, tone: [26, 32, 34] }, bump: 0 },
+        tile: [90, 90],
+        coat: 1,
+        coatRoughness: 0.03,
+      };
+    case 'sand':
+      return {
+        look: {
+          painter: 'earth',
+          params: { seed, tone: tone ?? [214, 190, 152], clumps: 0.3 },
+          bump: 3,
+        },
+        tile: [60, 60],
+        coat: 0,
+        coatRoughness: 0.6,
+      };
+    case 'grass':
+      return {
+        look: {
+          painter: 'earth',
+          params: { seed, tone: tone ?? [92, 110, 48], clumps: 1.1 },
+          bump: 6,
+        },
+        tile: [50, 50],
+        coat: 0,
+        coatRoughness: 0.6,
+      };
+  }
+}
+
+export function surfaceMaterial(
+  kit: Kit,
+  surface: Surface,
+  random: Random,
+  { tone, scale: size = 1 }: { tone?: Tone | undefined; scale?: number | undefined } = {},
+): MaterialRef {
+  const { look, tile, tint, coat, coatRoughness } = surfaceLook(surface, random, tone);
+  const texture = painted(kit, {
+    ...look,
+    scale: [1 / (tile[0] * size), 1 / (tile[1] * size)],
+    offset: [random.range(0, 40), random.range(0, 1)],
+  });
+  const material: MatteMaterial = { kind: 'matte', texture, coat, coatRoughness };
+  if (tint) material.color = tint;
+  if (surface === 'metal') material.foil = { color: [0.6, 0.58, 0.55], roughness: 0.3 };
+  return addMaterial(kit.scene, material);
+}
+
+export interface Slab {
+  surface: Surface;
+  random: Random;
+  tone?: Tone;
+  /** Near and far edge along z, and half of the width. */
+  near: number;
+  far: number;
+  halfWidth: number;
+  thickness?: number;
+  level?: number;
+  /** Of the picture: the boards of a floor are small where a piano stands on it. */
+  scale?: number;
+}
+
+/** The table, bar or ledge that everything stands on; its top is y = level. */
+export function addSlab(kit: Kit, slab: Slab): void {
+  const { near, far, halfWidth, thickness = 3, level = 0 } = slab;
+  const object = addObject(kit.scene, { role: 'surface', name: slab.surface });
+  addPrimitive(kit.scene, {
+    kind: 'box',
+    object,
+    material: surfaceMaterial(kit, slab.surface, slab.random, slab),
+    center: [0, level - thickness, (near + far) / 2],
+    half: [halfWidth, thickness, Math.abs(near - far) / 2],
+  });
+  // From straight above there is no edge.
+  if (slab.surface === 'grass' && far > DEEPEST_LAWN)
+    addGrassEdge(kit, { far, scale: slab.scale ?? 1, random: slab.random });
+}
+const DEEPEST_LAWN = -180;
