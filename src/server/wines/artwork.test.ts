@@ -21,12 +21,16 @@ import type { DressedWine } from '#server/ports/wine-renderer.ts';
 type Member = Awaited<ReturnType<TestApp['member']>>;
 let app: TestApp;
 const previewed: DressedWine[] = [];
+/** Bottles are finished once this is. */
+let gate = Promise.resolve();
 
 beforeAll(async () => {
   app = await createTestApp({
     bottles: {
-      preview: async (wine) => {
+      preview: async (wine, { signal }) => {
         previewed.push(wine);
+        await gate;
+        signal.throwIfAborted();
         return { bytes: Buffer.from('bottle'), mime: 'image/webp' };
       },
     },
@@ -140,6 +144,24 @@ describe('the small picture of a bottle', () => {
     for await (const { key } of app.context.pictureStore.files.list(bottleFolder(wine.id)))
       kept.push(key);
     expect(kept).toHaveLength(1);
+  });
+
+  test('is drawn once for all who ask, and kept for whoever has left', async () => {
+    const owner = await app.member();
+    const { id } = await owner.api.wines.create(newWine());
+    const before = previewed.length;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    gate = promise;
+    const leaving = new AbortController();
+    const left = owner.fetch(`/api/wines/${id}/bottle`, { signal: leaving.signal });
+    await expect.poll(() => previewed.length).toBe(before + 1);
+    const stays = owner.api.wines.bottle({ id });
+    leaving.abort();
+    await expect(left).rejects.toThrow();
+    resolve();
+    expect((await stays).size).toBeGreaterThan(0);
+    expect((await owner.api.wines.bottle({ id })).size).toBeGreaterThan(0);
+    expect(previewed).toHaveLength(before + 1);
   });
 
   test('is drawn anew only so often; what is kept is always shown', async () => {

@@ -57,10 +57,10 @@ export function wineRoutes(
       const wine = await setRemoved(db, { ...input, userId: user.id, isRemoved: false, owner });
       return toWineView(wine);
     }),
-    bottle: calls.bottle.handler(({ input, context, signal }) => {
+    bottle: calls.bottle.handler(({ input, context }) => {
       const userId = theMember(context).user.id;
       const takeTurn = () => count('bottle', userId);
-      return showBottle(deps, { id: input.id, userId, signal, takeTurn });
+      return showBottle(deps, { id: input.id, userId, takeTurn });
     }),
     preview: calls.preview.handler(async ({ input, context, signal }) => {
       const userId = theMember(context).user.id;
