@@ -29,6 +29,7 @@ import { frameHeroes } from './camera/frame-camera.ts';
 import { finishFraming } from './camera/finish-framing.ts';
 import { buildCellar } from './decors/cellar.ts';
 import { buildOpenAir } from './decors/open-air.ts';
+import { asGround } from './decors/lay-ground.ts';
 import { buildRoom } from './decors/rooms.ts';
 import { noteTraits } from './note-traits.ts';
 import { addReachingHands } from './reaching-hands.ts';
@@ -71,7 +72,8 @@ export function composeShot(brief: Brief): ComposedShot {
   const stage = openStage(brief);
   const ground = groundOf(stage.spec);
   const arranged = withCompany(stage, ARRANGE[stage.direction.archetype](stage));
-  const arrangement = ground === undefined ? arranged : { ...arranged, table: null };
+  const table = ground === undefined ? asGround(stage, arranged.table) : null;
+  const arrangement = { ...arranged, table };
   const points = arrangement.frameOn ?? hullPoints(stage.scene);
   addReachingHands(stage, points);
   const framing = finishFraming(stage, arrangement.framing);

@@ -2,6 +2,7 @@ import type { Effect } from './effects.ts';
 import { effectsOf } from './identity.ts';
 import type { Match } from './matching/match.ts';
 import type { Token } from './matching/normalise.ts';
+import { settleGround, settleWall } from './settle-grounds.ts';
 
 interface Found {
   matches: readonly Match[];
@@ -10,7 +11,10 @@ interface Found {
 
 /** What the words round it make of a light, a weather or a shadow. */
 export const settleScene = (found: Found, i: number): Match =>
-  settleShadow(found, settleLit(found, settlePeaks(found, found.matches[i]!, i), i));
+  settleShadow(
+    found,
+    settleLit(found, settlePeaks(found, settleWall(found.tokens, settleGround(found.tokens, found.matches[i]!)), i), i),
+  );
 
 const claim = (...value: Extract<Effect, { kind: 'claim' }>['value']): Effect => ({
   kind: 'claim',

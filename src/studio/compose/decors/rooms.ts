@@ -29,6 +29,7 @@ import { SHOP_FRONT } from '#studio/backdrops/place/grounds/house-front.ts';
 import { isShopFront } from '#studio/places/house-fronts.ts';
 import { backstageOf } from '#studio/compose/things/backstage.ts';
 import { addShadowWall, asksForWallShadow } from '#studio/compose/shadow-wall.ts';
+import { bedThings } from './lay-ground.ts';
 import { landscapeParams } from './open-air.ts';
 import { addDome } from './room-dome.ts';
 
@@ -43,6 +44,7 @@ export function buildRoom(stage: Stage, shot: Shot): void {
       random: stage.random('table'),
       ...(direction.surfaceTone ? { tone: direction.surfaceTone } : {}),
     });
+    bedThings(stage, shot.table.scale);
   }
   const rig: Rig = {
     scene,

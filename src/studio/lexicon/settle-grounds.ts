@@ -1,0 +1,62 @@
+import { isBeforeStoneWall } from '#studio/places/backing.ts';
+import type { Ground } from '#studio/scene/surroundings.ts';
+import type { Effect } from './effects.ts';
+import type { Match } from './matching/match.ts';
+import type { Token } from './matching/normalise.ts';
+
+const phrases = (list: string): string[] => list.split('|').map((phrase) => phrase.trim());
+
+/** Words for what one stands in, folded; sand brings its beach along and needs no help. */
+const WORDS: Readonly<Record<Exclude<Ground, 'sand'>, string>> = {
+  snow: 'snow | deep snow | fresh snow | neige | neige fraiche | neve | neve fresca | nieve | nieve fresca | schnee | tiefschnee | neuschnee',
+  grass:
+    'grass | lawn | tall grass | long grass | herbe | hautes herbes | erba | erba alta | hierba | hierba alta | gras | hohes gras | hohem gras',
+  gravel: 'gravel | pebbles | gravier | graviers | ghiaia | grava | gravilla | kies',
+  leaves:
+    'leaves | autumn leaves | fallen leaves | dry leaves | fall leaves | feuilles mortes | feuilles d automne | foglie secche | foglie autunnali | foglie d autunno | hojas secas | hojas de otono | herbstlaub | laub',
+};
+const GROUND_OF: ReadonlyMap<string, Ground> = new Map(
+  Object.entries(WORDS).flatMap(([ground, list]) =>
+    phrases(list).map((phrase) => [phrase, ground as Ground] as const),
+  ),
+);
+
+const IN = new Set(
+  'in on into upon amid among im ins auf inmitten dans sur parmi en sobre entre nel nella nell nelle tra fra sul sulla sull sulle su'.split(
+    ' ',
+  ),
+);
+const REACH = 3;
+
+/** 'A bottle in the snow' stands in it: not on a table while it snows. */
+export function settleGround(tokens: readonly Token[], match: Match): Match {
+  const ground = GROUND_OF.get(match.phrase);
+  if (!ground || match.isNegated || !isLed(tokens, match.at)) return match;
+  // Grass and gravel are no things among others there; snow still falls, and leaves still lie about.
+  const isStuff = ground === 'grass' || ground === 'gravel';
+  const kept = isStuff ? [] : match.effects.filter(({ kind }) => kind !== 'surface');
+  const laid: Effect[] = [
+    { kind: 'surface', value: ground },
+    ...(isStuff ? [{ kind: 'claim', value: [`trait:surface:${ground}`] } as const] : []),
+  ];
+  return { ...match, effects: [...kept, ...laid] };
+}
+
+/** 'Leaning on a stone wall': the wall is what is behind, not a thing beside the bottle. */
+export function settleWall(tokens: readonly Token[], match: Match): Match {
+  const isWall = match.effects.some(({ kind, value }) => kind === 'thing' && value === 'stone_wall');
+  if (!isWall || match.isNegated) return match;
+  const from = Math.max(0, match.at - WALL_REACH);
+  const said = tokens.slice(from, match.at + match.length).map(({ word }) => word);
+  if (!isBeforeStoneWall(said.join(' '))) return match;
+  return { ...match, effects: [{ kind: 'claim', value: ['trait:backing:stone'] }] };
+}
+const WALL_REACH = 6;
+
+function isLed(tokens: readonly Token[], at: number): boolean {
+  for (let i = at - 1; i >= Math.max(0, at - REACH); i--) {
+    if (tokens[i + 1]?.opensClause) return false;
+    if (IN.has(tokens[i]?.word ?? '')) return true;
+  }
+  return false;
+}
