@@ -54,7 +54,7 @@ export function chooseSurface(spec: SceneSpec, decor: DecorId, random: Random): 
   if (decor === 'landscape' && namesPicnic(spec)) return { surface: 'gingham', tone: null };
   const named = placeOf(spec);
   const place = named && PLACE_DECORS[named].decor === decor ? named : null;
-  if (place === 'beach' || place === 'picnic')
+  if (place === 'beach' || place === 'picnic' || place === 'flower_field')
     return { surface: PLACE_DECORS[place].surfaces[0]!, tone: null };
   const lit = LIT_TABLES[spec.moods.includes('moody') ? 'dramatic' : (spec.lighting ?? 'soft')];
   if (spec.style === 'gastro' && lit) return random.pick(lit);

@@ -44,7 +44,9 @@ export function settleGround(tokens: readonly Token[], match: Match): Match {
 
 /** 'Leaning on a stone wall': the wall is what is behind, not a thing beside the bottle. */
 export function settleWall(tokens: readonly Token[], match: Match): Match {
-  const isWall = match.effects.some(({ kind, value }) => kind === 'thing' && value === 'stone_wall');
+  const isWall = match.effects.some(
+    ({ kind, value }) => kind === 'thing' && value === 'stone_wall',
+  );
   if (!isWall || match.isNegated) return match;
   const from = Math.max(0, match.at - WALL_REACH);
   const said = tokens.slice(from, match.at + match.length).map(({ word }) => word);
@@ -52,6 +54,19 @@ export function settleWall(tokens: readonly Token[], match: Match): Match {
   return { ...match, effects: [{ kind: 'claim', value: ['trait:backing:stone'] }] };
 }
 const WALL_REACH = 6;
+
+/** 'Two glasses on the balustrade': it is near, and they stand on it. */
+export function settleLedge(tokens: readonly Token[], match: Match): Match {
+  const isRail = match.effects.some(({ kind, value }) => kind === 'thing' && value === 'railing');
+  if (!isRail || match.isNegated || !STONE_RAIL.test(match.phrase) || !isUpon(tokens, match.at))
+    return match;
+  return { ...match, effects: [{ kind: 'thing', value: 'balustrade' }] };
+}
+const STONE_RAIL =
+  /^(?:balustrade|parapet|balaustra|balaustrata|balaustrada|brustung|parapetto|pretil)$/;
+const UPON = new Set('on upon atop sur auf su sul sulla sulle sobre en'.split(' '));
+const isUpon = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(Math.max(0, at - 3), at).some(({ word }) => UPON.has(word));
 
 function isLed(tokens: readonly Token[], at: number): boolean {
   for (let i = at - 1; i >= Math.max(0, at - REACH); i--) {

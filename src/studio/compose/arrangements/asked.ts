@@ -171,6 +171,7 @@ function aroundDoor(points: readonly Vec3[]): Vec3[] {
 /** Walls and rocks are larger than any frame: a part of them is enough. */
 const LEDGES: readonly ThingId[] = [
   'stone_wall',
+  'balustrade',
   'rock',
   'tree_stump',
   'stone_steps',

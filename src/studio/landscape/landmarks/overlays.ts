@@ -124,7 +124,7 @@ function pot(c: SKRSContext2D, x: number, y: number, random: Random): void {
 }
 
 /** Posts, beams, leaves and hanging bunches. */
-function drawPergola(c: SKRSContext2D, aspect: number, random: Random): void {
+export function drawPergola(c: SKRSContext2D, aspect: number, random: Random): void {
   c.fillStyle = '#6a4a30';
   for (const x of [0.05, aspect - 0.09]) c.fillRect(x, 0, 0.04, 0.72);
   for (const [y, tall] of [
