@@ -3,6 +3,7 @@ import { isDrawn } from '#studio/litho/is-drawn.ts';
 import { createKit } from '#studio/props/making/kit.ts';
 import { stream } from '#studio/random.ts';
 import { createScene } from '#studio/scene-builder.ts';
+import type { PlaceId } from '#studio/places/place.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { arrangeAsked } from './arrangements/asked.ts';
 import { arrangeBarrelTop } from './arrangements/barrel-top.ts';
@@ -106,6 +107,8 @@ export const compose: Compose = (brief) =>
     ? { technique: 'drawn' }
     : { technique: 'traced', scene: composeShot(brief).stage.scene };
 
+const BY_WATER: ReadonlySet<PlaceId> = new Set<PlaceId>(['pool', 'yacht', 'sea', 'lake']);
+
 function openStage(brief: Brief): Stage {
   const scene = createScene();
   const direction = direct(brief);
@@ -118,6 +121,7 @@ function openStage(brief: Brief): Stage {
     kit: {
       ...createKit(scene, brief.detail),
       isDim: !BRIGHT.includes(direction.light),
+      isByWater: direction.place !== null && BY_WATER.has(direction.place),
       pictureSide: Math.max(brief.width, brief.height),
     },
     aspect: brief.width / brief.height,

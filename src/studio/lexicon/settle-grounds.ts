@@ -1,5 +1,6 @@
 import { isBeforeStoneWall } from '#studio/places/backing.ts';
 import type { Ground } from '#studio/scene/surroundings.ts';
+import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import type { Effect } from './effects.ts';
 import type { Match } from './matching/match.ts';
 import type { Token } from './matching/normalise.ts';
@@ -43,17 +44,31 @@ export function settleGround(tokens: readonly Token[], match: Match): Match {
 }
 
 /** 'Leaning on a stone wall': the wall is what is behind, not a thing beside the bottle. */
-export function settleWall(tokens: readonly Token[], match: Match): Match {
+export function settleWall({ matches, tokens }: Found, match: Match): Match {
   const isWall = match.effects.some(
     ({ kind, value }) => kind === 'thing' && value === 'stone_wall',
   );
-  if (!isWall || match.isNegated) return match;
+  if (!isWall || match.isNegated || matches.some(isLarge)) return match;
   const from = Math.max(0, match.at - WALL_REACH);
   const said = tokens.slice(from, match.at + match.length).map(({ word }) => word);
   if (!isBeforeStoneWall(said.join(' '))) return match;
   return { ...match, effects: [{ kind: 'claim', value: ['trait:backing:stone'] }] };
 }
 const WALL_REACH = 6;
+
+interface Found {
+  matches: readonly Match[];
+  tokens: readonly Token[];
+}
+
+/** A ladder or a bicycle leans on a wall that is seen whole. */
+const isLarge = ({ effects }: Match): boolean =>
+  effects.some(
+    ({ kind, value }) => kind === 'thing' && value !== 'stone_wall' && ON_FLOOR.has(value),
+  );
+const ON_FLOOR: ReadonlySet<ThingId> = new Set(
+  THINGS.filter(({ stance }) => stance === 'floor').map(({ id }) => id),
+);
 
 /** 'Two glasses on the balustrade': it is near, and they stand on it. */
 export function settleLedge(tokens: readonly Token[], match: Match): Match {

@@ -13,7 +13,7 @@ interface Found {
 export function settleScene(found: Found, i: number): Match {
   const { tokens } = found;
   const own = settleDrink(found, found.matches[i]!, i);
-  const stood = settleWall(tokens, settleLedge(tokens, settleGround(tokens, own)));
+  const stood = settleWall(found, settleLedge(tokens, settleGround(tokens, own)));
   return settleShadow(found, settleLit(found, settlePeaks(found, stood, i), i));
 }
 

@@ -39,10 +39,15 @@ const PATTERNS = Object.entries(MATERIALS).map(
 );
 
 /** 'Dark slate background', 'devant un mur de briques': what stands behind everything. */
-export function backingOf({ prompt }: Pick<SceneSpec, 'prompt'>): Backing | null {
+export function backingOf({
+  prompt,
+  things = [],
+}: Pick<SceneSpec, 'prompt'> & Partial<Pick<SceneSpec, 'things'>>): Backing | null {
   const text = fold(prompt).replace(/[^\p{L}\p{N}]+/gu, ' ');
   if (!BACKED.test(text)) return null;
-  if (isBeforeStoneWall(text)) return 'stone';
+  // One that was kept as a thing stands beside a ladder, out of doors.
+  const isThing = things.some(({ thing }) => thing === 'stone_wall');
+  if (!isThing && isBeforeStoneWall(text)) return 'stone';
   return (
     PATTERNS.find(([, pattern]) => pattern.test(text))?.[0] ?? (DARK.test(text) ? 'dark' : null)
   );
