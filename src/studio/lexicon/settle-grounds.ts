@@ -11,7 +11,7 @@ const phrases = (list: string): string[] => list.split('|').map((phrase) => phra
 const WORDS: Readonly<Record<Exclude<Ground, 'sand'>, string>> = {
   snow: 'snow | deep snow | fresh snow | neige | neige fraiche | neve | neve fresca | nieve | nieve fresca | schnee | tiefschnee | neuschnee',
   grass:
-    'grass | lawn | tall grass | long grass | herbe | hautes herbes | erba | erba alta | hierba | hierba alta | gras | hohes gras | hohem gras',
+    'grass | lawn | tall grass | long grass | herbe | hautes herbes | erba | erba alta | hierba | hierba alta | gras | hohes gras | hohem gras | hohen gras',
   gravel: 'gravel | pebbles | gravier | graviers | ghiaia | grava | gravilla | kies',
   leaves:
     'leaves | autumn leaves | fallen leaves | dry leaves | fall leaves | feuilles mortes | feuilles d automne | foglie secche | foglie autunnali | foglie d autunno | hojas secas | hojas de otono | herbstlaub | laub',

@@ -237,7 +237,7 @@ function usualPitch({ spec, random }: Stage, placed: PlacedThings): number {
     case 'aerial':
       return 58;
     case 'low':
-      return placed.hasTall && placed.scale === 1 ? -17 : 1.5;
+      return !placed.hasTall ? 1.5 : placed.scale === 1 ? -17 : -12;
     case 'eye_level':
       return 5;
     default:

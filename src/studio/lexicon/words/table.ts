@@ -33,7 +33,7 @@ export const SURFACE_WORDS: WordTable<Surface> = {
     a cuadros | karierte tischdecke | karierte decke | kariert | karierte | picknickdecke | plaid |
     couverture | coperta | manta`,
   grass:
-    'grass | lawn | tall grass | long grass | herbe | hautes herbes | erba | erba alta | hierba | hierba alta | gras | hohes gras | hohem gras',
+    'grass | lawn | tall grass | long grass | herbe | hautes herbes | erba | erba alta | hierba | hierba alta | gras | hohes gras | hohem gras | hohen gras',
   // Snow is a weather first: see `settle-grounds.ts`.
   snow: 'deep snow | fresh snow | neige fraiche | neve fresca | nieve fresca | tiefschnee | neuschnee',
   gravel: 'gravel | pebbles | gravier | graviers | ghiaia | grava | gravilla | kies | kieselsteine',

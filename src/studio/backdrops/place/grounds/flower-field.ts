@@ -38,8 +38,8 @@ function sow(brush: Brush, k: number): void {
   for (let row = 0; row < 40; row++) {
     const near = (row / 39) ** 1.8;
     const y = HORIZON + 0.012 + near * (0.98 - HORIZON);
-    const size = 0.0026 + near * 0.019;
-    const count = Math.round((aspect / size) * 0.26);
+    const size = (0.0026 + near * 0.019) * (isTall ? 1.7 : 1);
+    const count = Math.round((aspect / size) * (isTall ? 0.42 : 0.3));
     for (let i = 0; i < count; i++) {
       const [x, lift] = [random.range(-0.02, aspect + 0.02), random.range(-1, 1) * size * 1.6];
       const foot = y + lift;
