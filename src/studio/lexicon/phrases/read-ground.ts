@@ -7,7 +7,7 @@ import { hasEffect, type Sentence } from './heads.ts';
 const words = (list: string) => new Set(list.split(/\s+/));
 
 const GROUNDS = words(
-  'background backdrop backgrounds ground fond sfondo fondo hintergrund seamless',
+  'background backdrop backgrounds ground paper fond sfondo fondo hintergrund untergrund grund papier carta papel seamless',
 );
 const UPON = words('on against sur contre su sobre contra auf vor');
 const PACKSHOTS = words(
@@ -51,6 +51,12 @@ export function readGround(sentence: Sentence): Ground {
   }
   return tokens.some(({ word }) => PACKSHOTS.has(word)) ? grounded(WHITE) : NONE;
 }
+
+/** 'Paper' in 'on peach paper': the ground itself, whose colour is told beside it. */
+export const isGroundWord = (
+  { tokens, ground }: Sentence & { ground: Ground },
+  at: number,
+): boolean => ground.ground !== null && GROUNDS.has(tokens[at]?.word ?? '');
 
 /** 'Sans verre, fond gris': the glass is refused, the ground is grey. */
 function sameClauseBefore({ tokens }: Sentence, at: number): Sentence['tokens'] {
