@@ -100,7 +100,8 @@ function iconFor(name: string): ThingId | null {
 /** Whether an entry has a picture of its own: a thing, a wine or a gesture. */
 const isPictured = (name: string): boolean => iconFor(name) !== null || isGesture(fold(name));
 
-function stepOf({ name, value }: PlateItem, i: number): Step {
+/** An entry with the picture of what it names. */
+export function stepOf({ name, value }: PlateItem, i: number): Step {
   const said = wineNamed(name);
   const icon = said ? null : iconOf(name);
   const read = understand(name);
