@@ -19,7 +19,13 @@ import { matchWords } from './matching/match-words.ts';
 import { cleanPrompt, tokenise } from './matching/normalise.ts';
 import { isHazy } from './hazy-wine.ts';
 import { askWords } from './asked-words/ask-words.ts';
-import { asOccasion, asSheetItself, asSubject, mustBeSeen, unseen } from './asked-words/settle-asked.ts';
+import {
+  asOccasion,
+  asSheetItself,
+  asSubject,
+  mustBeSeen,
+  unseen,
+} from './asked-words/settle-asked.ts';
 import { regionPoured } from './phrases/wine/bind-wines.ts';
 import { splitScenes } from './memes/split-scenes.ts';
 import { isDeserted, readPeople, refusesShadow } from './phrases/read-refusals.ts';

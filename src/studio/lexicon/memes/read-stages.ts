@@ -23,8 +23,10 @@ const AROUND = new RegExp(
   'isu',
 );
 
-const FIRST = 'top|upper|left|first|haut|en haut|gauche|à gauche|sopra|in alto|sinistra|a sinistra|arriba|izquierda|oben|links';
-const SECOND = 'bottom|lower|right|second|bas|en bas|droite|à droite|sotto|in basso|destra|a destra|abajo|derecha|unten|rechts';
+const FIRST =
+  'top|upper|left|first|haut|en haut|gauche|à gauche|sopra|in alto|sinistra|a sinistra|arriba|izquierda|oben|links';
+const SECOND =
+  'bottom|lower|right|second|bas|en bas|droite|à droite|sotto|in basso|destra|a destra|abajo|derecha|unten|rechts';
 const IS_PANEL = String.raw`(?:\s+(?:panel|case|vignetta|viñeta|bild))?`;
 /** 'Top panel: a picnic, bottom panel: ants': where each stands is no part of its words. */
 const PLACED = new RegExp(

@@ -17,6 +17,7 @@ const NOTHING = words(
   'transparent transparente transparents trasparente transparenter transparentem png alpha',
 );
 const WITHOUT = words('no without sans senza sin ohne kein keinen keine');
+const IN_COLOUR = words('couleur colore color');
 const NEAR = 3;
 
 export interface Ground {
@@ -71,11 +72,13 @@ function grounded(colour: NamedColour): Ground {
 }
 
 /** The colour that stands beside the word for the ground. */
-function tintNear({ matches }: Sentence, at: number): NamedColour | null {
+function tintNear({ matches, tokens }: Sentence, at: number): NamedColour | null {
+  // 'Sfondo color pesca'.
+  const after = IN_COLOUR.has(tokens[at + 1]?.word ?? '') ? at + 2 : at + 1;
   const tint = matches.findLast(
     (match) =>
       hasEffect(match, 'tint') &&
-      ((match.at + match.length <= at && match.at + match.length >= at - 1) || match.at === at + 1),
+      ((match.at + match.length <= at && match.at + match.length >= at - 1) || match.at === after),
   );
   if (tint) return effectsOf(tint.effects, 'tint')[0]?.value ?? null;
   // 'White background' is one phrase of its own.

@@ -7,7 +7,8 @@ import { COLOUR_ALIASES, COLOUR_HEX, SHADE_HEX } from '#studio/lexicon/words/col
 const NAMED: Readonly<Record<string, string>> = {
   orange: 'orange arancione naranja arancia oranger orangen orangem orangefarben',
   pink: 'rose rosa rosenfarben',
-  peach: 'peach peche pesca melocoton pfirsich apricot abricot albicocca albaricoque aprikose salmon saumon salmone lachs',
+  peach:
+    'peach peche pesca melocoton pfirsich apricot abricot albicocca albaricoque aprikose salmon saumon salmone lachs',
   'lime green': 'lime citron limette lima pistachio pistache pistacchio pistacho pistazie',
   olive: 'olive oliva oliven aceituna',
   plum: 'plum prune prugna ciruela pflaume aubergine eggplant melanzana berenjena',
@@ -60,7 +61,8 @@ function isBesideGround(tokens: readonly Token[], at: number): boolean {
     return isPassed ? tokens[from + step] : token;
   };
   const ahead = skip(at + 1, 1, COLOURED);
-  const isAhead = ahead !== undefined && GROUNDS.has(ahead.word) && !opensBetween(tokens, at, ahead);
+  const isAhead =
+    ahead !== undefined && GROUNDS.has(ahead.word) && !opensBetween(tokens, at, ahead);
   const behind = skip(at - 1, -1, COLOURED);
   const isBehind = behind !== undefined && ROMANCE.has(behind.word) && !tokens[at]?.opensClause;
   return isAhead || isBehind;

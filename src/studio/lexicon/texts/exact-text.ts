@@ -95,7 +95,8 @@ export function extractExactTexts(prompt: string, style: StyleId): ExtractedText
   const hosts = isPrint && style === 'illustration_poster' ? asHosts(prompt, names) : names;
   const found: Found[] = [...quoted, ...fields, ...lettered, ...hosts];
   if (isPrint) found.push(...printedIn(prompt, found));
-  if (style === 'pop_art' && !found.some(isTitle)) found.push(...findNoises(prompt).map(as('title')));
+  if (style === 'pop_art' && !found.some(isTitle))
+    found.push(...findNoises(prompt).map(as('title')));
   found.sort((a, b) => a.at - b.at);
   return {
     texts: found

@@ -203,7 +203,10 @@ export function wearIn(
   return {
     wear: {
       ...(glasses && { hasSunglasses: true }),
-      ...(wreath && { hat: WREATHED[wreath.thing] ?? 'vine', hatColour: wreath.colour?.hex ?? null }),
+      ...(wreath && {
+        hat: WREATHED[wreath.thing] ?? 'vine',
+        hatColour: wreath.colour?.hex ?? null,
+      }),
       ...(hat && { hat: HATS[hat.thing] ?? 'straw', hatColour: hat.colour?.hex ?? null }),
     },
     taken: new Set([glasses, hat, wreath].filter((asked) => asked !== undefined)),

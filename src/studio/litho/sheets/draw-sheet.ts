@@ -71,7 +71,9 @@ export function drawSheet({ spec, width, height, seed }: Brief, sheet: SheetWish
     drawRule(press, at, wide, inks.accent),
   );
   if (!isPastel) return printLitho(press, { dark: palette.dark, light: palette.light, seed });
-  return thinInks(printLitho(press, { dark: '#7d6690', light: '#fffaf2', darkStrength: 0.4, seed }));
+  return thinInks(
+    printLitho(press, { dark: '#7d6690', light: '#fffaf2', darkStrength: 0.4, seed }),
+  );
 }
 
 /** Clear of the vine in the corners. */

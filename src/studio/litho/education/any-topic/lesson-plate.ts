@@ -43,8 +43,6 @@ const stepOfOwn = (
   { item, point }: { item: PlateItem; point: LessonPoint | undefined },
   i: number,
 ): Step =>
-  point
-    ? stepOf(point, capital(item.name))
-    : { ...stepOfItem(item, i), name: capital(item.name) };
+  point ? stepOf(point, capital(item.name)) : { ...stepOfItem(item, i), name: capital(item.name) };
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

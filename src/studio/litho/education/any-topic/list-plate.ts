@@ -114,7 +114,8 @@ export function stepOf({ name, value }: PlateItem, i: number): Step {
       const isShort = name.split(' ').length < 3;
       if (isShort && drawGesture(plate, fold(name), box)) return;
       // The topic's own picture beside every entry would tell none of them apart.
-      const about = icon ?? (isWine ? 'glass' : null);
+      const about =
+        icon ?? (isWine ? (known.wine === 'sparkling' ? 'champagne_flute' : 'glass') : null);
       if (about) put(plate, about, box, { scale: 0.92, ...(isWine && { wine: known.wine }) });
       else drawNumeral(plate, box, i + 1);
     },
