@@ -162,6 +162,9 @@ function ownProofs(reading: Reading, i: number): Proof[] {
   if (isTradeOf(reading, i)) return [...ownProofs(reading, i - 1), ...proofs];
   if (head < 0) return namesElse(match) ? proofsOf(withoutThing(match)) : proofs;
   const thing = thingOf(match) as ThingId;
+  // 'Friends playing cards': prints have the cards, and nobody who plays them.
+  const isPlayed = thing === 'playing_cards' && hasEffect(reading.matches[i - 1], 'figure');
+  if (isPlayed && reading.technique === 'drawn') return [];
   const upon = uponProof(reading, head);
   if (upon) return [upon];
   // Hundreds of names times three kinds of proof are more than the compiler will spell out.
