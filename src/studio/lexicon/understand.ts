@@ -5,6 +5,7 @@ import {
   type StyleId,
 } from '#shared/rules/pictures/generation.ts';
 import type { Camera } from '#studio/scene/camera.ts';
+import { isGround } from '#studio/scene/surroundings.ts';
 import type { MemeWish, PlateWish } from '#studio/scene-spec.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
@@ -70,6 +71,12 @@ import { findVintage } from './vintage.ts';
 export interface UnderstandOptions {
   style?: StyleId;
   size?: PictureSizeId;
+}
+
+/** A table that is named stands on the ground that is named. */
+function surfaceOf(wanted: readonly Effect[]): SceneSpec['surface'] {
+  const named = effectsOf(wanted, 'surface').map(({ value }) => value);
+  return named.find((surface) => !isGround(surface)) ?? named[0] ?? null;
 }
 
 /** Reads a prompt. Never fails: a prompt that says nothing gives a bottle and a glass. */
@@ -175,7 +182,7 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     lighting: effectsOf(wanted, 'lighting')[0]?.value ?? null,
     moods: unique(effectsOf(wanted, 'mood').map(({ value }) => value)),
     colours: tints.colours,
-    surface: besidesThrow(effectsOf(wanted, 'surface')[0]?.value ?? null, things, source),
+    surface: besidesThrow(surfaceOf(wanted), things, source),
     surfaceColour: tints.surface,
     camera: readCamera(wanted),
     people:
