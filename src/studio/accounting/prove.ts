@@ -154,11 +154,12 @@ const TOLD = new Set<SceneSpec['style']>([
   'meme_style',
 ]);
 
-/** A photograph has letters on its labels, a meme its captions. */
+/** A photograph has letters on its labels, a meme its captions, a pastel its title. */
 function lettersOf({ texts, style, meme }: SceneSpec, { things }: Inventory): string[] {
   const hasLabel = things.some(({ thing }) => HOLDS_WINE.has(thing) || thing === 'label');
   return [
     ...(hasLabel ? texts.label : []),
+    ...(style === 'pastel' ? [texts.title ?? '', texts.subtitle ?? ''] : []),
     ...(style === 'meme_style' ? [...texts.captions, ...(meme?.lines ?? [])] : []),
   ];
 }

@@ -6,6 +6,7 @@ import { isOnAnyShelf } from '#studio/places/on-shelf.ts';
 import { asksForSky, placeOf } from '#studio/places/place-of.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
+import { isGround } from '#studio/scene/surroundings.ts';
 import { asksForOpenAir, needsFloor } from './choose-floor.ts';
 import { isLavenderLand } from './things/lavender-land.ts';
 import { askedThings, guestsOf } from './things/asked-things.ts';
@@ -53,7 +54,7 @@ export function chooseDecor(spec: SceneSpec, archetype: Archetype, random: Rando
   if (archetype === 'wide_landscape' || archetype === 'harvest_crate') return 'landscape';
   if (!named && (guestsOf(spec).length > 0 || asksForOpenAir(spec) || isLavenderLand(spec)))
     return 'landscape';
-  if (!named && (spec.surface === 'grass' || spec.surface === 'sand')) return 'landscape';
+  if (!named && isGround(spec.surface)) return 'landscape';
   if (!named && asksForSky(spec) && !isIndoors(spec)) return 'landscape';
   // Sun through leaves shines under trees, and who names a tree stands under it.
   if (!named && (spec.lighting === 'dappled' || hasTree(spec))) return 'landscape';

@@ -4,6 +4,7 @@ import { placeOf } from '#studio/places/place-of.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { Random } from '#studio/random.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
+import { GROUNDS } from '#studio/scene/surroundings.ts';
 import type { Surface } from '#studio/scene/surroundings.ts';
 import type { SurfaceChoice } from './choose-surface.ts';
 import type { DecorId } from './direction.ts';
@@ -18,7 +19,7 @@ export const asksForOpenAir = ({ things }: SceneSpec): boolean =>
 export const needsFloor = (spec: SceneSpec): boolean =>
   askedThings(spec).some((asked) => isOnFloor(asked) || asked.thing === 'boot');
 
-const GROUNDS: Partial<Record<PlaceId, Surface>> = {
+const PLACE_GROUNDS: Partial<Record<PlaceId, Surface>> = {
   beach: 'sand',
   sea: 'sand',
   terrace: 'stone',
@@ -36,9 +37,8 @@ const FLOORS: readonly Surface[] = [
   'slate',
   'marble',
   'dark_marble',
-  'sand',
-  'grass',
   'metal',
+  ...GROUNDS,
 ];
 const BOARDS = [
   [134, 106, 76],
@@ -50,7 +50,7 @@ const BOARDS = [
 export function chooseFloor(spec: SceneSpec, decor: DecorId, random: Random): SurfaceChoice {
   if (spec.surface && FLOORS.includes(spec.surface)) return { surface: spec.surface, tone: null };
   const place = placeOf(spec);
-  const ground = place && GROUNDS[place];
+  const ground = place && PLACE_GROUNDS[place];
   if (ground) return { surface: ground, tone: null };
   const isOutside =
     decor === 'landscape' || place === 'garden_party' || place === 'picnic' || place === 'forest';

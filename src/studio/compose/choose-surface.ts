@@ -1,10 +1,12 @@
 import { isPet } from './things/asked-things.ts';
 import { isWeddingTable, namesPicnic, placeOf } from '#studio/places/place-of.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
+import { liesOpen } from '#studio/places/place.ts';
 import type { WallPattern } from '#studio/backdrops/wall-patterns.ts';
 import { VELVET_RED } from '#studio/props/making/surfaces.ts';
 import type { Random } from '#studio/random.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
+import { isGround } from '#studio/scene/surroundings.ts';
 import type { Lighting, Surface } from '#studio/scene/surroundings.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
 import { hexBytes, scaleRgb } from '#studio/textures/colour.ts';
@@ -34,7 +36,7 @@ export function chooseSurface(spec: SceneSpec, decor: DecorId, random: Random): 
   // A floor of boards, or the grass that it lies on.
   if (!spec.surface && spec.things.some(({ thing }) => isPet(thing)))
     return { surface: decor === 'landscape' ? 'grass' : 'wood', tone: null };
-  if (spec.surface) {
+  if (spec.surface && !(isGround(spec.surface) && isIndoors(spec, decor))) {
     const { surface, surfaceColour } = spec;
     // Nobody thinks of pale velvet.
     const usual = surface === 'velvet' ? VELVET_RED : null;
@@ -52,7 +54,7 @@ export function chooseSurface(spec: SceneSpec, decor: DecorId, random: Random): 
   if (decor === 'landscape' && namesPicnic(spec)) return { surface: 'gingham', tone: null };
   const named = placeOf(spec);
   const place = named && PLACE_DECORS[named].decor === decor ? named : null;
-  if (place === 'beach' || place === 'picnic')
+  if (place === 'beach' || place === 'picnic' || place === 'flower_field')
     return { surface: PLACE_DECORS[place].surfaces[0]!, tone: null };
   const lit = LIT_TABLES[spec.moods.includes('moody') ? 'dramatic' : (spec.lighting ?? 'soft')];
   if (spec.style === 'gastro' && lit) return random.pick(lit);
@@ -83,6 +85,10 @@ export function chooseSurface(spec: SceneSpec, decor: DecorId, random: Random): 
       };
   }
 }
+
+/** Snow lies before a hut, not on its table. */
+const isIndoors = (spec: SceneSpec, decor: DecorId): boolean =>
+  decor !== 'landscape' && !liesOpen(placeOf(spec));
 
 /** Dark food wants a dark table; under a hard sun, white linen would burn out. */
 const LIT_TABLES: Partial<Record<Lighting, readonly SurfaceChoice[]>> = {

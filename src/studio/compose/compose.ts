@@ -3,6 +3,7 @@ import { isDrawn } from '#studio/litho/is-drawn.ts';
 import { createKit } from '#studio/props/making/kit.ts';
 import { stream } from '#studio/random.ts';
 import { createScene } from '#studio/scene-builder.ts';
+import type { PlaceId } from '#studio/places/place.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { arrangeAsked } from './arrangements/asked.ts';
 import { arrangeBarrelTop } from './arrangements/barrel-top.ts';
@@ -29,6 +30,7 @@ import { frameHeroes } from './camera/frame-camera.ts';
 import { finishFraming } from './camera/finish-framing.ts';
 import { buildCellar } from './decors/cellar.ts';
 import { buildOpenAir } from './decors/open-air.ts';
+import { asGround } from './decors/lay-ground.ts';
 import { buildRoom } from './decors/rooms.ts';
 import { noteTraits } from './note-traits.ts';
 import { addReachingHands } from './reaching-hands.ts';
@@ -71,7 +73,8 @@ export function composeShot(brief: Brief): ComposedShot {
   const stage = openStage(brief);
   const ground = groundOf(stage.spec);
   const arranged = withCompany(stage, ARRANGE[stage.direction.archetype](stage));
-  const arrangement = ground === undefined ? arranged : { ...arranged, table: null };
+  const table = ground === undefined ? asGround(stage, arranged.table) : null;
+  const arrangement = { ...arranged, table };
   const points = arrangement.frameOn ?? hullPoints(stage.scene);
   addReachingHands(stage, points);
   const framing = finishFraming(stage, arrangement.framing);
@@ -104,6 +107,8 @@ export const compose: Compose = (brief) =>
     ? { technique: 'drawn' }
     : { technique: 'traced', scene: composeShot(brief).stage.scene };
 
+const BY_WATER: ReadonlySet<PlaceId> = new Set<PlaceId>(['pool', 'yacht', 'sea', 'lake']);
+
 function openStage(brief: Brief): Stage {
   const scene = createScene();
   const direction = direct(brief);
@@ -116,6 +121,7 @@ function openStage(brief: Brief): Stage {
     kit: {
       ...createKit(scene, brief.detail),
       isDim: !BRIGHT.includes(direction.light),
+      isByWater: direction.place !== null && BY_WATER.has(direction.place),
       pictureSide: Math.max(brief.width, brief.height),
     },
     aspect: brief.width / brief.height,

@@ -9,6 +9,7 @@ import { THROW_NAME } from '#studio/props/furniture/throw.ts';
 import { HAZE_KEY } from '#studio/props/haze.ts';
 import { isWeddingTable } from '#studio/places/place-of.ts';
 import type { PaintingParams, SceneGraph } from '#studio/scene-graph.ts';
+import { isGround } from '#studio/scene/surroundings.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import { isMadeAsSaid } from '#studio/things/materials.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
@@ -143,7 +144,9 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
 
 /** What things stand on is a table, unless it is a floor; then only one that stands there is. */
 const isTable = ({ direction, spec, scene }: Stage, hasTop: boolean): boolean =>
-  (hasTop && !(direction.archetype === 'asked' && needsFloor(spec))) ||
+  (hasTop &&
+    !isGround(direction.surface) &&
+    !(direction.archetype === 'asked' && needsFloor(spec))) ||
   scene.objects.some(({ thing }) => thing !== undefined && TABLES.has(thing));
 const TABLES: ReadonlySet<ThingId> = new Set([
   'long_table',

@@ -2,15 +2,20 @@ import type { Effect } from './effects.ts';
 import { effectsOf } from './identity.ts';
 import type { Match } from './matching/match.ts';
 import type { Token } from './matching/normalise.ts';
+import { settleGround, settleLedge, settleWall } from './settle-grounds.ts';
 
 interface Found {
   matches: readonly Match[];
   tokens: readonly Token[];
 }
 
-/** What the words round it make of a light, a weather or a shadow. */
-export const settleScene = (found: Found, i: number): Match =>
-  settleShadow(found, settleLit(found, settlePeaks(found, found.matches[i]!, i), i));
+/** What the words round it make of a light, a weather, a ground or a shadow. */
+export function settleScene(found: Found, i: number): Match {
+  const { tokens } = found;
+  const own = settleDrink(found, found.matches[i]!, i);
+  const stood = settleWall(found, settleLedge(tokens, settleGround(tokens, own)));
+  return settleShadow(found, settleLit(found, settlePeaks(found, stood, i), i));
+}
 
 const claim = (...value: Extract<Effect, { kind: 'claim' }>['value']): Effect => ({
   kind: 'claim',
@@ -57,6 +62,20 @@ const LAMPS = new Set<string>([
 ]);
 const isSource = ({ kind, value }: Effect): boolean =>
   kind === 'lighting' || kind === 'time' || (kind === 'thing' && LAMPS.has(value));
+
+const APERITIF = /^ap(?:eritif|ero|eritivo|eritivi)s?$/;
+
+/** 'Two aperitifs' are drunk: counted, they are glasses and no hour of the day. */
+function settleDrink({ matches }: Found, match: Match, i: number): Match {
+  const before = matches[i - 1];
+  const isCounted =
+    before !== undefined &&
+    before.at + before.length === match.at &&
+    effectsOf(before.effects, 'count').length > 0;
+  return isCounted && APERITIF.test(match.phrase)
+    ? { ...match, effects: [{ kind: 'thing', value: 'cocktail' }] }
+    : match;
+}
 
 const SHADOW = /\b(?:shadows?|ombres?|ombra|sombras?|schatten)\b/;
 const WALLS = new Set('wall mur muro parete pared wand mauer'.split(' '));

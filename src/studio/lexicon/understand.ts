@@ -5,6 +5,7 @@ import {
   type StyleId,
 } from '#shared/rules/pictures/generation.ts';
 import type { Camera } from '#studio/scene/camera.ts';
+import { isGround } from '#studio/scene/surroundings.ts';
 import type { MemeWish, PlateWish } from '#studio/scene-spec.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
@@ -19,7 +20,13 @@ import { matchWords } from './matching/match-words.ts';
 import { cleanPrompt, tokenise } from './matching/normalise.ts';
 import { isHazy } from './hazy-wine.ts';
 import { askWords } from './asked-words/ask-words.ts';
-import { asOccasion, asSubject, mustBeSeen, unseen } from './asked-words/settle-asked.ts';
+import {
+  asOccasion,
+  asSheetItself,
+  asSubject,
+  mustBeSeen,
+  unseen,
+} from './asked-words/settle-asked.ts';
 import { regionPoured } from './phrases/wine/bind-wines.ts';
 import { splitScenes } from './memes/split-scenes.ts';
 import { isDeserted, readPeople, refusesShadow } from './phrases/read-refusals.ts';
@@ -27,12 +34,13 @@ import { readCopySpace } from './phrases/read-copy-space.ts';
 import { isOwner } from './phrases/not-there.ts';
 import { readFigures } from './phrases/figures/read-figures.ts';
 import { readGround } from './phrases/read-ground.ts';
+import { settleGround } from './phrases/settle-ground.ts';
 import { settleFront } from './phrases/house-fronts.ts';
 import { readPlace, withoutPlace } from './phrases/read-place.ts';
 import { bottleGlassOf, readThings } from './phrases/read-things.ts';
 import { WINE_VESSELS } from './phrases/wine/wine-vessels.ts';
 import { isView } from '#studio/places/place.ts';
-import { withCarried } from './phrases/extras/with-carried.ts';
+import { withBoards, withCarried } from './phrases/extras/with-carried.ts';
 import { companyOf, heldAt, withDecor } from './phrases/extras/with-decor.ts';
 import { placeImplied, withImplied } from './phrases/extras/with-implied.ts';
 import { besidesThrow, withThrow } from './phrases/extras/with-throw.ts';
@@ -54,7 +62,7 @@ import {
   withoutWeather,
 } from './matching/settle-matches.ts';
 import { askForms } from './plates/ask-forms.ts';
-import { readSheet } from './lettering/read-sheet.ts';
+import { isOrderedSheet, readSheet } from './lettering/read-sheet.ts';
 import { isPrinted } from './texts/printed-words.ts';
 import { readMeme, type ReadMeme } from './memes/read-meme.ts';
 import { readPlate } from './read-plate.ts';
@@ -65,10 +73,19 @@ export interface UnderstandOptions {
   size?: PictureSizeId;
 }
 
+/** A table that is named stands on the ground that is named. */
+function surfaceOf(wanted: readonly Effect[]): SceneSpec['surface'] {
+  const named = effectsOf(wanted, 'surface').map(({ value }) => value);
+  return named.find((surface) => !isGround(surface)) ?? named[0] ?? null;
+}
+
 /** Reads a prompt. Never fails: a prompt that says nothing gives a bottle and a glass. */
 export function understand(prompt: string, options: UnderstandOptions = {}): SceneSpec {
   const cleaned = cleanPrompt(prompt);
   const style = options.style ?? DEFAULT_STYLE_ID;
+  // Printed matter is read alike, whichever hand letters it.
+  if (style === 'pastel' && isOrderedSheet(cleaned))
+    return { ...understand(prompt, { ...options, style: 'illustration_poster' }), style };
   const { texts, rest } = extractExactTexts(cleaned, style);
   const captions = texts.filter(({ role }) => role === 'caption' || role === 'any');
   const lines = captions.flatMap(({ text }) => splitLines(text));
@@ -84,6 +101,7 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const hasHaze = isHazy(source);
   const found = present
     .map((_, i) => settleColour({ matches: present, tokens }, i))
+    .map((_, i, all) => settleGround({ matches: all, tokens }, i))
     .map((match) => (hasHaze ? withoutWeather(match) : match))
     .map((_, i, all) => settleFront({ matches: all, tokens }, i))
     .map((_, i, all) => settleScene({ matches: all, tokens }, i));
@@ -125,7 +143,9 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const shown = withThrow(decked, source);
   const isPrint = isSheet || style === 'pop_art' || style === 'meme_style';
   // A print sets its words as a title; a photograph has the thing that bears them.
-  const things = isPrint ? shown : withCarried(shown, texts);
+  const hasBoards = style === 'illustration_poster' || style === 'pop_art';
+  const printed = hasBoards ? withBoards(shown, texts) : shown;
+  const things = isPrint ? printed : withCarried(shown, texts);
   const isWineNamed = wanted.some(({ kind }) => kind === 'wine' || kind === 'varietal');
   const isSilent = figures.length === 0 && !hasLabelText && !isWineNamed;
   const isLand = isSilent && isView(place) && isLandOnly(things);
@@ -162,7 +182,7 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     lighting: effectsOf(wanted, 'lighting')[0]?.value ?? null,
     moods: unique(effectsOf(wanted, 'mood').map(({ value }) => value)),
     colours: tints.colours,
-    surface: besidesThrow(effectsOf(wanted, 'surface')[0]?.value ?? null, things, source),
+    surface: besidesThrow(surfaceOf(wanted), things, source),
     surfaceColour: tints.surface,
     camera: readCamera(wanted),
     people:
@@ -175,7 +195,8 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     place,
     ground: ground.ground,
     isShadowless: refusesShadow(tokens),
-    copySpace: readCopySpace(tokens),
+    // A title in pastel is painted where the camera leaves room for it.
+    copySpace: readCopySpace(tokens) ?? (style === 'pastel' && assigned.title ? 'top' : null),
     plate: plateIn(cleaned, style),
     figures,
     ...(emotion && { emotion }),
@@ -196,7 +217,8 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   });
   const seen = asks.map((word) => asOccasion(joke ? mustBeSeen(word) : word, tokens));
   const told = [...seen, ...(joke ? [] : unseen(scenes.others, tokens.length + asks.length))];
-  const subjects = spec.plate || sheet ? told.map(asSubject) : told;
+  const about = spec.plate || sheet ? told.map(asSubject) : told;
+  const subjects = sheet ? about.map(asSheetItself) : about;
   const words = style === 'education' ? askForms(subjects, tokens, source) : subjects;
   const isTold = isPrinted(spec);
   const heading = headingFor(spec);

@@ -9,8 +9,10 @@ const DRAWN_ONLY = new Set<ThingId>(
 );
 
 /** Whether this picture is drawn as shapes rather than traced. Apart from the press, which only drawn pictures load. */
-export function isDrawn({ style, meme, things, figures }: SceneSpec): boolean {
+export function isDrawn({ style, meme, sheet, things, figures }: SceneSpec): boolean {
   if (DRAWN_STYLES.includes(style)) return true;
+  // Cards and lists are lettering in a frame, in pastel too.
+  if (sheet) return true;
   if (!meme) return false;
   // A joke about somebody needs a face, and photographs turn theirs away.
   if (meme.format !== 'captions' || figures.length > 0) return true;

@@ -15,7 +15,7 @@ import { mountOf, withMount } from './figures/riding.ts';
 import { formsOf } from './education/forms.ts';
 import { inksAsked } from './limit-inks.ts';
 import { isActed } from './memes/moods.ts';
-import { portraitOf, wearIn } from './figures/portrait.ts';
+import { portraitOf, wearIn, wreathIn } from './figures/portrait.ts';
 import { royalIn } from './figures/royal.ts';
 
 const OPEN: ReadonlySet<PlaceId> = new Set([
@@ -166,7 +166,7 @@ function lookTraits(spec: SceneSpec): Trait[] {
   const royal = royalIn(spec.prompt);
   return [
     ...(royal ? [`look:${royal}`, 'worn:crown'] : []),
-    ...(hair ? ['look:hair'] : []),
+    ...(hair || wreathIn(spec) ? ['look:hair'] : []),
     ...(hasBeard ? ['worn:beard', ...(hair || isOld ? ['worn:beard:coloured'] : [])] : []),
     ...(isOld ? ['look:old'] : []),
     ...(spec.emotion === 'joy' ? ['look:smiling'] : []),

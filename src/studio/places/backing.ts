@@ -19,6 +19,14 @@ const BACKED = new RegExp(`${GROUND}|${WALL}`);
 const DARK =
   /\b(?:dark|black|moody|deep) (?:\w+ )?(?:background|backdrop)\b|\bfond (?:tres )?(?:sombre|fonce)\b|\bsfondo scuro\b|\bfondo oscuro\b|\bdunkle[mnr]? hintergrund\b/;
 
+/** 'Before an old stone wall', 'leaning on a dry stone wall': it stands behind; any other wall of stones bears things. */
+const BEFORE_WALL = new RegExp(
+  `\\b(?:before|against|in front of|leaning (?:on|against|at)|leans (?:on|against)|devant|contre|adossee? a|appuyee? (?:contre|sur|a)|davanti a(?:l|d|lla)?|contro|appoggiat[oa] (?:a|al|ad|su)|delante de|frente a|contra|apoyad[oa] (?:en|contra)|vor|an|gegen|gelehnt an)` +
+    `(?: (?:a|an|the|some|un|une|le|la|el|il|una|d|einer|eine|einem|der|die)){0,2}(?: (?:old|ancient|rough|weathered|high|vieux|vecchio|antico|viejo|alten?|hohen?|grob\\w*)){0,2} ` +
+    `(?:stone wall|dry ?stone wall|old stone wall|rock wall|mur (?:de|en) pierres?(?: seches)?|vieux mur|muro (?:di|in) pietr[ae]|muro de piedras?|steinmauer|natursteinmauer|trockenmauer|natursteinwand|steinwand|mauer)\\b`,
+);
+export const isBeforeStoneWall = (folded: string): boolean => BEFORE_WALL.test(folded);
+
 /** A low wall of stones is a thing; every other wall of a material is what things stand before. */
 const patternFor = (kind: string, words: string): RegExp => {
   const back = kind === 'stone' ? GROUND : `(?:${GROUND}|${WALL})`;
@@ -31,9 +39,15 @@ const PATTERNS = Object.entries(MATERIALS).map(
 );
 
 /** 'Dark slate background', 'devant un mur de briques': what stands behind everything. */
-export function backingOf({ prompt }: Pick<SceneSpec, 'prompt'>): Backing | null {
+export function backingOf({
+  prompt,
+  things = [],
+}: Pick<SceneSpec, 'prompt'> & Partial<Pick<SceneSpec, 'things'>>): Backing | null {
   const text = fold(prompt).replace(/[^\p{L}\p{N}]+/gu, ' ');
   if (!BACKED.test(text)) return null;
+  // One that was kept as a thing stands beside a ladder, out of doors.
+  const isThing = things.some(({ thing }) => thing === 'stone_wall');
+  if (!isThing && isBeforeStoneWall(text)) return 'stone';
   return (
     PATTERNS.find(([, pattern]) => pattern.test(text))?.[0] ?? (DARK.test(text) ? 'dark' : null)
   );

@@ -12,6 +12,17 @@ export const FURTHER_PLACE_WORDS: Partial<Record<PlaceId, string>> = {
   hotel_room: `
     hotel room | hotel bed | hotel suite | bedroom | in bed | on the bed | bed tray | chambre d hotel |
     chambre a coucher | camera d albergo | camera da letto | habitacion de hotel | dormitorio | hotelzimmer | schlafzimmer`,
+  hotel_lobby: `
+    hotel lobby | lobby | lobby of a hotel | lobby of the hotel | hotel reception | hotel foyer | hall d hotel | hall de l hotel | lobby d hotel | reception de l hotel |
+    hall dell albergo | hall dell hotel | hall di un albergo | hall di un hotel | lobby dell hotel | vestibulo del hotel | vestibulo de un hotel | lobby del hotel | lobby de un hotel |
+    hotelhalle | hotellobby | hotelfoyer | empfangshalle`,
+  flower_field: `
+    field of poppies | fields of poppies | poppy field | poppy fields | poppies | field of sunflowers | fields of sunflowers | sunflower field | sunflower fields |
+    wildflower meadow | flower meadow | field of flowers | flower field | champ de coquelicots | champs de coquelicots | coquelicots | champ de tournesols |
+    champs de tournesols | pre fleuri | prairie fleurie | champ de fleurs | campo di papaveri | campi di papaveri | papaveri | campo di girasoli |
+    campi di girasoli | prato fiorito | campo di fiori | campo de amapolas | campos de amapolas | amapolas | campo de girasoles | campos de girasoles |
+    prado florido | campo de flores | mohnfeld | mohnfelder | mohnwiese | mohnblumen | klatschmohn | sonnenblumenfeld | sonnenblumenfelder |
+    blumenwiese | wildblumenwiese | blumenfeld`,
   spa: 'spa | wellness | hot tub | jacuzzi | whirlpool | thermal bath | bathtub | sauna | bain a remous | terme | balneario | badewanne',
   bottling_line: `
     bottling line | bottling hall | bottling plant | bottling machine | filling line | conveyor belt | conveyor |

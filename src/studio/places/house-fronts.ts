@@ -15,7 +15,8 @@ const FARMS = list(`
 /** Nouns that 'outside …' and 'in front of …' make a house seen from without. */
 export const HOUSES: ReadonlySet<string> = new Set([...SHOPS, ...FARMS]);
 
-const SHOP = new RegExp(`\\b(?:${SHOPS.join('|')})\\b`);
+const WINDOWS = ['vitrine', 'vetrina', 'escaparate', 'schaufenster', 'ladenfenster'];
+const SHOP = new RegExp(`\\b(?:${[...SHOPS, ...WINDOWS].join('|')})\\b`);
 
 /** Panes and an awning, rather than a gate in a wall of stones. */
 export const isShopFront = (prompt: string): boolean => SHOP.test(fold(prompt));

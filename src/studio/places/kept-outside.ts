@@ -19,6 +19,7 @@ export const KEPT_OUTSIDE: readonly ThingId[] = [
   'grill',
   'vine_post',
   'stone_wall',
+  'balustrade',
   'rock',
   'tree_stump',
   'stone_steps',

@@ -185,6 +185,8 @@ export const PLACE_DECORS: Readonly<Record<PlaceId, PlaceDecor>> = {
     },
   },
   forest: outside(['wood', 'grass', 'wood']),
+  hotel_lobby: warmRoom(['marble', 'wood', 'dark_marble']),
+  flower_field: outside(['grass', 'linen']),
   hotel_room: brightRoom(['wood', 'marble', 'linen']),
   spa: brightRoom(['wood', 'stone', 'marble']),
   bottling_line: brightRoom(['metal', 'metal', 'wood']),

@@ -48,6 +48,8 @@ export const PLACE_NAMES: Readonly<Record<PlaceId, string>> = {
   hut: 'a mountain hut',
   forest: 'a forest',
   hotel_room: 'a hotel room',
+  hotel_lobby: 'a hotel lobby',
+  flower_field: 'a field in flower',
   spa: 'a spa',
   bottling_line: 'a bottling line',
   laboratory: 'a laboratory',

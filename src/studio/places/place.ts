@@ -46,6 +46,8 @@ export const PLACES = [
   'hut',
   'forest',
   'hotel_room',
+  'hotel_lobby',
+  'flower_field',
   'spa',
   'bottling_line',
   'laboratory',
@@ -112,6 +114,7 @@ const OPEN: ReadonlySet<PlaceId> = new Set<PlaceId>([
   'waterfall',
   'desert',
   'japanese_garden',
+  'flower_field',
 ]);
 
 export const liesOpen = (place: PlaceId | null): boolean => place !== null && OPEN.has(place);

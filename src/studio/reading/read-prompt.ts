@@ -47,7 +47,8 @@ const BY_ID = new Map(THINGS.map((thing) => [thing.id, thing]));
 /** Reads without drawing: a few milliseconds, no credit. */
 export function readPrompt(prompt: string, styleId: StyleId): PromptReading {
   const spec = understand(prompt, { style: styleId });
-  const techniques = TECHNIQUES[styleId] ?? ['photo'];
+  // A card in pastel is drawn.
+  const techniques = spec.sheet ? (['drawn'] as const) : (TECHNIQUES[styleId] ?? ['photo']);
   const isOutside = spec.place === null || isView(spec.place);
   const canMake = (thing: ThingId) =>
     (BY_ID.get(thing)?.madeBy.some((made) => techniques.includes(made)) ?? false) ||

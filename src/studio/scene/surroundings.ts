@@ -52,8 +52,14 @@ export type Surface =
   | 'metal'
   | 'glass'
   | 'barrel_top'
-  | 'sand'
-  | 'grass';
+  | Ground;
+
+/** What lies under the open sky: things stand on it without a table. */
+export const GROUNDS = ['sand', 'grass', 'snow', 'gravel', 'leaves'] as const;
+export type Ground = (typeof GROUNDS)[number];
+
+export const isGround = (surface: Surface | null): surface is Ground =>
+  surface !== null && (GROUNDS as readonly Surface[]).includes(surface);
 
 export type Setting =
   | 'studio'

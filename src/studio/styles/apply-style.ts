@@ -4,6 +4,7 @@ import { addCaptions } from '#studio/meme/add-captions.ts';
 import { meterSubject } from './meter-subject.ts';
 import { paintOil } from './oil/paint-oil.ts';
 import { paintPastel } from './pastel.ts';
+import { paintTitle } from './paint-title.ts';
 import { CINEMATIC, GASTRO, photograph } from './photograph.ts';
 import type { Look } from './photograph.ts';
 
@@ -21,7 +22,8 @@ export const applyStyle: ApplyStyle = ({ film, brief, scene, rows }) => {
     case 'classical_heritage':
       return paintOil(film, scene, { size, rows, seed, isRough: brief.detail === 'preview' });
     case 'pastel':
-      return paintPastel(film, scene, { size, seed });
+      return paintTitle({ ...size, pixels: paintPastel(film, scene, { size, seed }) }, brief.spec)
+        .pixels;
     case 'meme_style':
       return addCaptions({ ...size, pixels: shot(GASTRO) }, brief).pixels;
     case 'gastro':

@@ -96,13 +96,14 @@ export function paintBrushed(
 /** Sand or short grass for picnics: clumps at three scales. */
 export function paintEarth(
   size: TileSize,
-  { seed, tone, clumps }: { seed: number; tone: Tone; clumps: number },
+  { seed, tone, clumps, grit = 1 }: { seed: number; tone: Tone; clumps: number; grit?: number },
 ): PaintedLayers {
   const coarse = noiseRaster({ ...size, cellsX: 8, cellsY: 8, octaves: 4, seed });
   const fine = noiseRaster({ ...size, cellsX: 60, cellsY: 60, octaves: 3, seed: seed + 1 });
   const grain = noiseRaster({ ...size, cellsX: 400, cellsY: 400, octaves: 1, seed: seed + 2 });
   return paintMaterial(size, (t, i) => {
-    const k = (coarse[i]! - 0.5) * 0.5 + (fine[i]! - 0.5) * clumps + (grain[i]! - 0.5) * 0.4;
+    const k =
+      ((coarse[i]! - 0.5) * 0.5 + (grain[i]! - 0.5) * 0.4) * grit + (fine[i]! - 0.5) * clumps;
     setTone(t, tone, 0.85 + k);
     t.height = clamp(0.5 + k * 0.6);
     t.roughness = 0.8;

@@ -1,3 +1,4 @@
+import { drawPergola } from '#studio/landscape/landmarks/overlays.ts';
 import { createCanvas } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { defocus } from '#studio/backdrops/defocus.ts';
@@ -62,6 +63,8 @@ export function paintPlace(size: TileSize, spec: PlaceSpec): PaintedLayers {
     named: namer(c, names, size),
   };
   painter.draw(brush);
+  if (brush.asked.has('pergola'))
+    brush.named('pergola', () => drawPergola(c, aspect, brush.random.fork('pergola')));
   if (brush.asked.has(LIGHT_BEAM)) paintLightBeam(brush);
   if (spec.season === 'spring' && spec.place !== 'forest') paintBloom(brush);
   const isChristmas = spec.isChristmas === true && !spec.place.startsWith('christmas');

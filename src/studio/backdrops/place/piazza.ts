@@ -14,7 +14,13 @@ const FOOT = 0.66;
 export const PIAZZA: PlacePainter = {
   draw(brush) {
     paintOpenSky(brush, FOOT);
-    brush.named('clock_tower', () => tower(brush));
+    // A church that was asked for has its front over the roofs, beside its tower.
+    if (brush.asked.has('church'))
+      brush.named('church', () => {
+        churchFront(brush);
+        tower(brush);
+      });
+    else brush.named('clock_tower', () => tower(brush));
     brush.named('house', () => {
       for (let x = -0.06; x < brush.aspect;) x += house(brush, x);
     });
@@ -66,6 +72,24 @@ function tower(brush: Brush): void {
   oval(brush, [x + 0.055, 0.265, 0.026, 0.026], tone('#f2e8d2', Math.max(0.7, k)));
   box(brush, [x + 0.053, 0.245, 0.004, 0.022], '#3a2a20');
   box(brush, [x + 0.055, 0.264, 0.014, 0.004], '#3a2a20');
+}
+
+function churchFront(brush: Brush): void {
+  const k = shadeOf(brush);
+  const x = brush.at - 0.36;
+  shaded(brush, [x, 0.2, 0.32, 0.4], [tone('#efe0c2', k), tone('#cdb48a', k)], 'across');
+  shape(
+    brush,
+    [
+      [x - 0.02, 0.2],
+      [x + 0.16, 0.09],
+      [x + 0.34, 0.2],
+    ],
+    tone('#d9c49c', k),
+  );
+  oval(brush, [x + 0.16, 0.17, 0.024, 0.024], tone('#5a4636', k));
+  box(brush, [x + 0.156, 0.035, 0.008, 0.06], tone('#4a3a2c', k));
+  box(brush, [x + 0.14, 0.052, 0.04, 0.008], tone('#4a3a2c', k));
 }
 
 /** One house from its left corner; returns its width. */

@@ -1,3 +1,5 @@
+import { FLOWER_FIELD } from './grounds/flower-field.ts';
+import { HOTEL_LOBBY } from './rooms/lobby.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import { CHRISTMAS } from './christmas.ts';
 import { CITY } from './city.ts';
@@ -50,6 +52,8 @@ export const PLACE_PAINTERS: Partial<Record<PlaceId, PlacePainter>> = {
   garden_party: GARDEN_PARTY,
   wedding: WEDDING,
   hotel_room: HOTEL_ROOM,
+  hotel_lobby: HOTEL_LOBBY,
+  flower_field: FLOWER_FIELD,
   spa: SPA,
   bottling_line: BOTTLING_LINE,
   laboratory: LABORATORY,

@@ -97,7 +97,7 @@ function water(brush: Brush): void {
   shaded(
     brush,
     [-0.4, far, aspect + 0.8, 0.45],
-    dark ? ['#3a7a9a', '#1f5a80', '#124468'] : ['#8ee2e6', '#3fc0d4', '#1a9cc0'],
+    dark ? ['#3a7a9a', '#1f5a80', '#124468'] : ['#c4f0f0', '#93dde4', '#62c4d8'],
   );
   for (let i = 0; i < 130; i++) {
     const y = far + 0.41 * random.next() ** 1.3;

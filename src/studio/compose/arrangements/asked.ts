@@ -49,7 +49,7 @@ function framingFor(stage: Stage, placed: PlacedThings): Framing {
   return {
     pitch: pitchFor(stage, placed),
     yaw: 0,
-    fieldOfView: isBanner(stage) ? 24 : spec.camera.angle === 'low' ? 42 : 28,
+    fieldOfView: isBanner(stage) ? 24 : spec.camera.angle === 'low' ? 58 : 28,
     fillWidth: isFar ? 0.5 : isMacro ? 0.94 : isTall(stage) ? 0.88 : 0.86,
     fillHeight: isFar
       ? 0.4
@@ -171,6 +171,7 @@ function aroundDoor(points: readonly Vec3[]): Vec3[] {
 /** Walls and rocks are larger than any frame: a part of them is enough. */
 const LEDGES: readonly ThingId[] = [
   'stone_wall',
+  'balustrade',
   'rock',
   'tree_stump',
   'stone_steps',
@@ -236,7 +237,7 @@ function usualPitch({ spec, random }: Stage, placed: PlacedThings): number {
     case 'aerial':
       return 58;
     case 'low':
-      return placed.hasTall && placed.scale === 1 ? -9 : 1.5;
+      return !placed.hasTall ? 1.5 : placed.scale === 1 ? -17 : -12;
     case 'eye_level':
       return 5;
     default:

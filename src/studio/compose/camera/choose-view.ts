@@ -5,6 +5,7 @@ import { LANDMARK_VIEWS, PLACE_DECORS } from '#studio/places/place-decors.ts';
 import { beyondOf, landmarkOf, namesVines } from '#studio/places/place-of.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
+import { isGround } from '#studio/scene/surroundings.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { asksForOpenAir } from '#studio/compose/choose-floor.ts';
 import type { Archetype } from '#studio/compose/direction.ts';
@@ -38,7 +39,8 @@ function viewOf(spec: SceneSpec, place: PlaceId | null): LandView {
   const view = withPeaks(withHills(withLavender(withRoad(housed, spec), spec), spec), spec);
   if (namesVines(spec)) return { ...withVines(view), hasRows: true };
   // A bench stands in the open, not in somebody's vineyard.
-  return place === null && asksForOpenAir(spec) ? { ...view, hasRows: false } : view;
+  const isInTheOpen = asksForOpenAir(spec) || isGround(spec.surface);
+  return place === null && isInTheOpen ? { ...view, hasRows: false } : view;
 }
 
 /** Above a balustrade the river runs away from us: where it bends across, the railing would hide it. */

@@ -1,5 +1,6 @@
 import { houseLookOf } from '#studio/places/asked-house.ts';
 import { frameBoxOf } from '#studio/compose/camera/frame-camera.ts';
+import { bedThings } from './lay-ground.ts';
 import { isOnJetty, JETTY_VIEW, layJetty } from './jetty.ts';
 import { namesPicnic } from '#studio/places/place-of.ts';
 import { SKIES } from '#studio/landscape/sky-palettes.ts';
@@ -37,6 +38,7 @@ export function buildOpenAir(stage: Stage, shot: Shot): void {
       random: stage.random('table'),
       ...(direction.surfaceTone ? { tone: direction.surfaceTone } : {}),
     });
+    bedThings(stage, shot.table.scale);
   }
   const palette = SKIES[direction.sky];
   const rig: Rig = {

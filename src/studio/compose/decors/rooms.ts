@@ -4,14 +4,7 @@ import { addSlab } from '#studio/props/making/surfaces.ts';
 import type { PaintingParams, Vec3 } from '#studio/scene-graph.ts';
 import { frameBoxOf } from '#studio/compose/camera/frame-camera.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
-import {
-  cityOf,
-  namesBeach,
-  namesBooks,
-  namesCity,
-  namesTerrace,
-  namesVines,
-} from '#studio/places/place-of.ts';
+import { cityOf, namesCity } from '#studio/places/place-of.ts';
 import { liesOpen } from '#studio/places/place.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
@@ -23,12 +16,10 @@ import { addRig, addSun, SHARP } from '#studio/compose/light/light-rigs.ts';
 import { raiseView } from '#studio/compose/camera/raise-view.ts';
 import type { Rig } from '#studio/compose/light/light-rigs.ts';
 import type { Shot, Stage } from '#studio/compose/stage.ts';
-import { LIGHT_BEAM } from '#studio/backdrops/place/light-beam.ts';
-import { GARDEN_FEAST } from '#studio/backdrops/place/garden.ts';
-import { SHOP_FRONT } from '#studio/backdrops/place/grounds/house-front.ts';
-import { isShopFront } from '#studio/places/house-fronts.ts';
 import { backstageOf } from '#studio/compose/things/backstage.ts';
 import { addShadowWall, asksForWallShadow } from '#studio/compose/shadow-wall.ts';
+import { askedOfPlace } from './asked-of-place.ts';
+import { bedThings } from './lay-ground.ts';
 import { landscapeParams } from './open-air.ts';
 import { addDome } from './room-dome.ts';
 
@@ -43,6 +34,7 @@ export function buildRoom(stage: Stage, shot: Shot): void {
       random: stage.random('table'),
       ...(direction.surfaceTone ? { tone: direction.surfaceTone } : {}),
     });
+    bedThings(stage, shot.table.scale);
   }
   const rig: Rig = {
     scene,
@@ -220,18 +212,7 @@ function placeParams(stage: Stage, outside: PaintingParams): PaintingParams {
     place,
     free: 0.5 + (freeShare(stage) - 0.5) * asideOf(stage),
     ...(stage.spec.style === 'classical_heritage' && { isPeriod: true }),
-    asked: [
-      ...spec.things.map(({ thing }) => thing),
-      ...(spec.lighting === 'candle' ? ['candle'] : []),
-      ...(namesTerrace(spec) ? ['railing'] : []),
-      ...(place === 'pool' && namesVines(spec) ? ['vines'] : []),
-      ...(place === 'house_front' && isShopFront(spec.prompt) ? [SHOP_FRONT] : []),
-      ...(place === 'garden_party' && isFeast(spec) ? [GARDEN_FEAST] : []),
-      ...(direction.archetype === 'people' ? ['person'] : []),
-      ...(place === 'fireplace' && namesBooks(spec) ? ['bookshelf'] : []),
-      ...(place === 'campfire' && namesBeach(spec) ? ['beach'] : []),
-      ...(asksForBeam(spec) && !liesOpen(place) ? [LIGHT_BEAM] : []),
-    ],
+    asked: askedOfPlace(stage),
     ...(WITH_WINDOWS.includes(place) && outside),
     ...(liesOpen(place) && outside['weather'] && { ...outside, isOpen: true }),
     ...(liesOpen(place) && isHourSaid && { sky: direction.sky }),
@@ -245,15 +226,6 @@ function placeParams(stage: Stage, outside: PaintingParams): PaintingParams {
 /** Halls whose tanks tower above whoever kneels before them; lamps of other rooms would not follow. */
 const isLookedUpAt = ({ direction, spec }: Stage): boolean =>
   direction.place === 'winery' && direction.archetype === 'view' && spec.camera.angle === 'low';
-
-const asksForBeam = ({ words }: SceneSpec): boolean =>
-  words.some(({ proofs, isRefused }) => !isRefused && proofs.includes('trait:light:beam'));
-
-const FEAST =
-  /\b(?:part(?:y|ies)|f[eê]te\w*|fest\w*|festa|fiesta|\w*fest|gartenparty|celebrat\w*|wedding|birthday|guests?|gathering|bunting|lanterns?|string lights|tables?|dinner|lunch|brunch|supper|bbq|barbecue)\b/;
-/** A garden is dressed for guests only where some are expected. */
-const isFeast = ({ prompt, people, figures }: SceneSpec): boolean =>
-  people === true || figures.length > 0 || FEAST.test(fold(prompt));
 
 const CHRISTMAS =
   /\b(christmas|xmas|noel|natale|natalizi[oa]|navidad|naviden[oa]|weihnacht\w*|advent|heiligabend)\b/;

@@ -65,4 +65,17 @@ a red tractor between the rows of vines => tractor=red vines @vineyard .
 spring vineyard with yellow flowers between the rows [pastel] => flowers=yellow vines @vineyard .
 rainy street at night, the window of a small bistro => window @house_front .
 wine bar with stools at the counter and pendant lamps => stool counter lamp @wine_bar .
+a bottle of white wine in the snow => bottle .
+a bottle of red wine in the grass => bottle .
+two glasses of red wine in fallen leaves => 2*glass autumn_leaves .
+a glass of rosé before an old stone wall => glass .
+two glasses of white wine on the balustrade => 2*glass balustrade .
+two aperitifs on a terrace by the sea [gastro] => 2*cocktail @terrace .
+champagne in a hotel lobby => bottle @hotel_lobby .
+a bottle of red wine in a field of poppies => bottle @flower_field .
+a garden under a pergola => pergola @garden_party .
+bare vines in the snow => @vineyard .
+storm clouds over the vineyard => @vineyard .
+a piazza with a church behind it => church @piazza .
+a shop window at Christmas with bottles of wine => bottle christmas_tree @house_front .
 `;

@@ -48,11 +48,42 @@ function drawBalustrade(c: SKRSContext2D, aspect: number, random: Random): void 
   c.fillRect(0, top, aspect, 0.036);
   c.fillStyle = '#b8a88c';
   c.fillRect(0, top + 0.03, aspect, 0.01);
-  c.fillRect(0, top + 0.15, aspect, 0.3);
+  c.fillRect(0, top + 0.15, aspect, 0.03);
+  pave(c, aspect, top + 0.18);
   const pots = random.chance(0.5)
     ? [0.1, aspect - 0.12]
     : [random.chance(0.5) ? 0.12 : aspect - 0.14];
   for (const x of pots) pot(c, x, top, random);
+}
+
+/** Slabs that run away from us to the foot of the railing, down to the lower edge. */
+function pave(c: SKRSContext2D, aspect: number, top: number): void {
+  c.fillStyle = '#c9b698';
+  c.fillRect(0, top, aspect, 1 - top);
+  const vanishing = top - 0.16;
+  const at = (depth: number): number => vanishing + (1.02 - vanishing) / depth;
+  const TONES = ['#c9b698', '#bda98a', '#d3c2a6', '#c2ad8c'];
+  let row = 0;
+  for (let depth = 1; at(depth) > top; depth += 0.22, row++) {
+    const [near, far] = [at(depth), Math.max(top, at(depth + 0.22))];
+    const across = (x: number, y: number): number =>
+      aspect / 2 + (x * (y - vanishing)) / (1.02 - vanishing);
+    for (let k = -12; k < 12; k++) {
+      const x = (k + (row % 2) * 0.5) * 0.27;
+      c.fillStyle = TONES[(k * 7 + row * 5 + 120) % TONES.length]!;
+      c.beginPath();
+      c.moveTo(across(x + 0.004, near), near - 0.002);
+      c.lineTo(across(x + 0.266, near), near - 0.002);
+      c.lineTo(across(x + 0.266, far), far + 0.002);
+      c.lineTo(across(x + 0.004, far), far + 0.002);
+      c.fill();
+    }
+  }
+  const shade = c.createLinearGradient(0, top, 0, top + 0.08);
+  shade.addColorStop(0, 'rgba(60, 44, 28, 0.42)');
+  shade.addColorStop(1, 'rgba(60, 44, 28, 0)');
+  c.fillStyle = shade;
+  c.fillRect(0, top, aspect, 0.08);
 }
 
 function baluster(c: SKRSContext2D, x: number, y: number): void {
@@ -93,7 +124,7 @@ function pot(c: SKRSContext2D, x: number, y: number, random: Random): void {
 }
 
 /** Posts, beams, leaves and hanging bunches. */
-function drawPergola(c: SKRSContext2D, aspect: number, random: Random): void {
+export function drawPergola(c: SKRSContext2D, aspect: number, random: Random): void {
   c.fillStyle = '#6a4a30';
   for (const x of [0.05, aspect - 0.09]) c.fillRect(x, 0, 0.04, 0.72);
   for (const [y, tall] of [

@@ -22,6 +22,8 @@ import { bindToNouns, bindToUnread } from './bind-words.ts';
 import { withLeads } from './leads.ts';
 import { heldProofs, lightProofs } from './held-proofs.ts';
 import { isNameAt } from './names.ts';
+import { isGroundWord } from '#studio/lexicon/phrases/read-ground.ts';
+import { findCarrier } from '#studio/lexicon/lettering/find-carrier.ts';
 import { proofsOf } from './proofs-of.ts';
 import { relationAt, sideAlone, uponProof } from './relation-at.ts';
 import { isNamedNight, isWeatherOutside } from './unasked-looks.ts';
@@ -61,9 +63,10 @@ export function askWords(reading: Reading): AskedWord[] {
       at += match.length;
       continue;
     }
-    if (isUnread(tokens, at) && !isNameAt(reading, at)) {
+    if (isUnread(tokens, at) && !isNameAt(reading, at) && !isGroundWord(reading, at)) {
       unread.push(words.length);
-      words.push({ text: tokens[at]!.text, at, length: 1, proofs: letteringOf(tokens, at, 1) });
+      const proofs = [...boardProofs(reading, at), ...letteringOf(tokens, at, 1)];
+      words.push({ text: tokens[at]!.text, at, length: 1, proofs });
     }
     const number = largeNumber(reading, { at, next });
     if (number) words.push({ ...number, of: words.length + 1 });
@@ -77,6 +80,15 @@ export function askWords(reading: Reading): AskedWord[] {
   const led = withLeads(words, reading);
   bindToUnread(led, unread, tokens);
   return [...led, ...textWords(reading.texts, tokens.length)];
+}
+
+/** 'Sign “Hotel Bellevue”': the bare name of what bears the words. */
+function boardProofs({ tokens, texts }: Reading, at: number): Proof[] {
+  const carrier = findCarrier(tokens[at]?.word ?? '', '')?.thing;
+  const isBearer = texts.carried?.some((text) => carrier && text.carrier === carrier);
+  // Hundreds of names are more than the compiler will spell out.
+  const name: string = carrier ?? '';
+  return isBearer ? [`thing:${name}`] : [];
 }
 
 /** '24 bottles': a number beyond those that have words of their own; years are none. */
@@ -150,6 +162,9 @@ function ownProofs(reading: Reading, i: number): Proof[] {
   if (isTradeOf(reading, i)) return [...ownProofs(reading, i - 1), ...proofs];
   if (head < 0) return namesElse(match) ? proofsOf(withoutThing(match)) : proofs;
   const thing = thingOf(match) as ThingId;
+  // 'Friends playing cards': prints have the cards, and nobody who plays them.
+  const isPlayed = thing === 'playing_cards' && hasEffect(reading.matches[i - 1], 'figure');
+  if (isPlayed && reading.technique === 'drawn') return [];
   const upon = uponProof(reading, head);
   if (upon) return [upon];
   // Hundreds of names times three kinds of proof are more than the compiler will spell out.

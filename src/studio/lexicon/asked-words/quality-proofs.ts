@@ -20,7 +20,7 @@ interface Shown {
 }
 
 const OLD_THINGS = `
-  barrel chateau castle abbey church village vault house windmill stone_wall stone_steps tower key book typewriter gramophone vintage_car
+  barrel chateau castle abbey church village vault house windmill stone_wall balustrade bench stone_steps tower key book typewriter gramophone vintage_car
   amphora tree vines cart wine_press map_sheet letter beam bottle magnum clay_cup jug candlestick colosseum clock_tower bridge well gate wooden_case
   pocket_watch telephone record_player treasure_chest bookshelf fireplace door newspaper radio suitcase picture_frame`;
 const OLD_PLACES = `

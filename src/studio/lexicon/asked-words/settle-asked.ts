@@ -21,6 +21,10 @@ const OCCASIONS = new Set(
   'wine jazz quiz tapas music tasting cheese movie game opening'.split(' '),
 );
 
+/** Of a card that was ordered, the picture is the card. */
+export const asSheetItself = (word: AskedWord): AskedWord =>
+  word.proofs.includes('thing:menu_card') ? { ...word, proofs: ['followed'] } : word;
+
 /** A plate or a card is about its place and for its people; it shows neither. */
 export const asSubject = (word: AskedWord): AskedWord =>
   word.proofs.some((proof) => /^(?:place|people|trait:person|trait:outdoors)\b/.test(proof))

@@ -20,6 +20,7 @@ const SEATS = new Set<ThingId>([
   'sofa',
   'stone_steps',
   'stone_wall',
+  'balustrade',
   'stool',
   'tree_stump',
   'wicker_chair',

@@ -31,6 +31,18 @@ export function findShouts(prompt: string): Lettering[] {
   );
 }
 
+/** The noise that comics letter: 'with a bang', 'mit einem Knall'; pop art itself makes none. */
+const NOISE =
+  /(?<=\b(?:an?|un|una|einem|einen|ein|big|loud|great|grand|gros|gran|gro(?:ß|ss)e[mnrs]?|lautem|lauten|goes|go|going|macht|fait|fa|hace)\s)(?:bang|boom|boum|bum|bumm|pum|pow|wham|kaboom|zap|clink|fizz|plop|plopp|peng|knall|botto|pop(?!\s?(?:art|style|colou?rs?|picture|poster|print)))\b/giu;
+
+/** Noises told in small letters: pop art sets them in a star of their own. */
+export const findNoises = (prompt: string): Lettering[] =>
+  [...prompt.matchAll(NOISE)].slice(0, 1).map(({ 0: word, index }) => ({
+    at: index,
+    length: word.length,
+    text: `${word.toLocaleUpperCase()}!`,
+  }));
+
 function isShout(text: string): boolean {
   const word = text.replaceAll(/[^\p{L}]/gu, '');
   if (ORDERED.test(text)) return false;

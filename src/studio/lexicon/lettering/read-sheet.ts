@@ -50,6 +50,16 @@ function restOf(prompt: string): string {
 export const isSheet = (prompt: string): boolean =>
   sheetKind(prompt) !== null || isAnnouncement(prompt);
 
+/** 'A wedding invitation with roses' orders a sheet; 'a table with a menu and two glasses' is a scene that has one. */
+export function isOrderedSheet(prompt: string): boolean {
+  const kind = sheetKind(prompt);
+  if (!kind) return isAnnouncement(prompt);
+  const at = prompt.indexOf(sheetName(prompt, kind));
+  return at >= 0 && !AMONG.test(prompt.slice(0, at));
+}
+const AMONG =
+  /\s(?:with|and|beside|by|near|next to|holding|on|avec|et|sur|à côté|con|e|y|sobre|su|accanto|junto|mit|und|auf|neben)\s/iu;
+
 /** What an ordered sheet says, in the customer's words alone; `null` for pictures. */
 export function readSheet(prompt: string, texts: ExactTexts): SheetWish | null {
   const kind = sheetKind(prompt) ?? (isAnnouncement(prompt) ? 'flyer' : null);
@@ -60,18 +70,48 @@ export function readSheet(prompt: string, texts: ExactTexts): SheetWish | null {
   const after = prompt.slice(prompt.indexOf(name) + name.length);
   const isEmpty = (EMPTY.test(prompt) || BARE.test(after)) && !couple && !texts.title;
   const written = WRITTEN[kind]({ prompt, name, house, couple });
-  const [title = '', ...more] = [texts.title ?? '', ...written].filter(Boolean);
-  const kicker = more.find((line) => line.toLowerCase() !== title.toLowerCase()) ?? '';
+  // 'At Villa Rosa' says where; what is announced is the title.
+  const host = kind === 'flyer' && written[0] && isHost(prompt, texts.title) ? texts.title : null;
+  const [title = '', ...more] = [host ? '' : (texts.title ?? ''), ...written].filter(Boolean);
+  const kicker = more.find((line) => !title.toLowerCase().includes(line.toLowerCase())) ?? '';
   const percent = kind === 'sale' ? (PERCENT.exec(prompt)?.[0].trim() ?? '') : '';
   // '-20% on all reds' says it already.
   const figure = title.includes(percent) ? '' : percent;
+  const items = LISTS.has(kind) ? itemsOf(prompt.slice(prompt.indexOf(name) + name.length)) : [];
+  const details = [...(texts.subtitle?.split(' · ') ?? []), host ?? ''].filter(
+    (line) => line !== figure && line !== '',
+  );
   return {
     kind,
     title: isEmpty ? '' : title,
     kicker: isEmpty ? '' : kicker,
-    details: (texts.subtitle?.split(' · ') ?? []).filter((line) => line !== figure),
+    details: [...items, ...details.filter((line) => !items.some((item) => item.includes(line)))],
     figure,
   };
+}
+
+/** A house that was named and not quoted, after the word for where. */
+const isHost = (prompt: string, title: string | null): title is string => {
+  if (!title) return false;
+  const before = prompt.slice(0, Math.max(0, prompt.indexOf(title)));
+  return /(?:\s(?:at|in|à|au|chez|bei|beim|im|al|alla|presso|en)|[,;])\s$/iu.test(before);
+};
+
+const LISTS = new Set<SheetKind>(['menu', 'wine_list']);
+const MOST_ITEMS = 8;
+const LONGEST_ITEM = 42;
+
+/** ': Riesling 12 €, Merlot 15 €': what a list lists, line by line as it was written. */
+function itemsOf(after: string): string[] {
+  const colon = after.indexOf(':');
+  if (colon < 0) return [];
+  const items = after
+    .slice(colon + 1)
+    .split(/[,;\n](?!\d)/u)
+    .map((item) => item.trim())
+    .filter(Boolean);
+  const isList = items.length > 1 && items.every(({ length }) => length <= LONGEST_ITEM);
+  return isList ? items.slice(0, MOST_ITEMS) : [];
 }
 
 interface Said {
@@ -101,10 +141,31 @@ const WRITTEN: Readonly<Record<SheetKind, (said: Said) => string[]>> = {
   label: ({ house }) => [house],
   flyer: ({ prompt, name, house }) => [about(prompt, name) || house, house],
   card: ({ prompt, name, house, couple }) => [
-    before(prompt, name) || about(prompt, name) || titled(name),
+    before(prompt, name) || greetingOf(name) || about(prompt, name) || titled(name),
     house || couple,
   ],
 };
+
+/** What such a card says, in the language that orders it. */
+const GREETINGS: readonly (readonly [RegExp, string])[] = [
+  [/^thank/i, 'Thank You'],
+  [/remerciement/i, 'Merci'],
+  [/ringraziamento/i, 'Grazie'],
+  [/agradecimiento/i, 'Gracias'],
+  [/^danke/i, 'Danke'],
+  [/^birthday/i, 'Happy Birthday'],
+  [/anniversaire/i, 'Joyeux anniversaire'],
+  [/compleanno/i, 'Buon compleanno'],
+  [/cumple/i, 'Feliz cumpleaños'],
+  [/^geburtstag/i, 'Alles Gute zum Geburtstag'],
+  [/^christmas/i, 'Merry Christmas'],
+  [/no[eë]l/i, 'Joyeux Noël'],
+  [/natale/i, 'Buon Natale'],
+  [/navidad/i, 'Feliz Navidad'],
+  [/^weihnacht/i, 'Frohe Weihnachten'],
+];
+const greetingOf = (name: string): string =>
+  GREETINGS.find(([words]) => words.test(name))?.[1] ?? '';
 
 /** The name of the sheet with the word before it: 'wedding invitation', 'summer sale'. */
 function phraseOf(prompt: string, name: string): string {

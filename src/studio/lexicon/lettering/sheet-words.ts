@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<SheetKind, RegExp>> = {
   invitation:
     /\b(?:invitations?|invite card|save the date|faire part|invito|partecipazione(?: di nozze)?|invitacion(?:es)?|einladung(?:en|skarte)?|hochzeitseinladung|geburtstagseinladung)\b/,
   wine_list:
-    /\b(?:wine list|wine menu|wine card|carte des vins(?! de france| d italie| du monde)|weinkarte|liste des vins|lista dei vini|carta dei vini|carta de vinos|lista de vinos)\b/,
+    /\b(?:wine list|wine menu|wine card|price list|list of prices|liste des? prix|carte des tarifs|grille tarifaire|listino(?: prezzi)?|lista (?:dei )?prezzi|lista de precios|preisliste|carte des vins(?! de france| d italie| du monde)|weinkarte|liste des vins|lista dei vini|carta dei vini|carta de vinos|lista de vinos)\b/,
   menu: /\b(?:menu cards?|menukarte|speisekarte|carte du menu|carta menu|menus?)\b/,
   sale: /\b(?:sale|sales|discount|special offer|black friday|soldes|promo(?:tion)?s?|saldi|sconto|offerta|rebajas|descuento|oferta|rabatt(?:aktion)?|ausverkauf|sonderangebot|angebot)\b|(?:minus )?\d\s?% (?:off|auf)/,
   voucher:
@@ -28,7 +28,7 @@ const WORDS: Readonly<Record<SheetKind, RegExp>> = {
     /\b(?:label designs?|design (?:of )?(?:an? |the |our |my )?(?:wine )?label|etikettendesign|etikett entwurf|projet d etiquette|disegno etichetta|diseno de etiqueta)\b|^(?:an? |the |une |un |una |ein )?(?:wine |wein|front )?(?:label|etikett|etiquette|etichetta|etiqueta) (?:for|fur|pour|per|para)\b/,
   flyer:
     /\b(?:flyers?|leaflets?|handbills?|prospectus|depliant|volantino|folleto|octavilla|handzettel|flugblatt|event poster|instagram post|social (?:media )?post|facebook post|announcement|annonce|annuncio|anuncio|ankundigung)\b/,
-  card: /\b(?:greeting card|thank you card|birthday card|christmas card|postcard|place card|business card|carte de voeux|carte de visite|biglietto|tarjeta|grusskarte|dankeskarte|weihnachtskarte|postkarte|visitenkarte|tischkarte)\b/,
+  card: /\b(?:greeting card|(?:thank you|birthday|christmas|anniversary|new year) (?:greeting )?cards?|carte de remerciements?|carte d anniversaire|carte de noel|biglietto di (?:ringraziamento|auguri|compleanno|natale)|tarjeta de (?:agradecimiento|cumpleanos|navidad)|dankes?karte|geburtstagskarte|postcard|place card|business card|carte de voeux|carte de visite|biglietto|tarjeta|grusskarte|weihnachtskarte|postkarte|visitenkarte|tischkarte)\b/,
 };
 
 /** A menu that lies somewhere is a thing in a scene. */

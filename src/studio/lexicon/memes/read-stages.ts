@@ -23,10 +23,28 @@ const AROUND = new RegExp(
   'isu',
 );
 
+const FIRST =
+  'top|upper|left|first|haut|en haut|gauche|à gauche|sopra|in alto|sinistra|a sinistra|arriba|izquierda|oben|links';
+const SECOND =
+  'bottom|lower|right|second|bas|en bas|droite|à droite|sotto|in basso|destra|a destra|abajo|derecha|unten|rechts';
+const IS_PANEL = String.raw`(?:\s+(?:panel|case|vignetta|viñeta|bild))?`;
+/** 'Top panel: a picnic, bottom panel: ants': where each stands is no part of its words. */
+const PLACED = new RegExp(
+  String.raw`^(?:(?:two|2|deux|due|dos|zwei).?(?:panels?|cases?|vignette|viñetas|bilder)\s*(?:memes?)?\s*[:,–—-]\s*)?(?:the )?(?:${FIRST})${IS_PANEL}(\s*[:=–-])?\s+([^:]{3,80}?)[\s,;.]+(?:and |the )*(?:${SECOND})${IS_PANEL}(\s*[:=–-])?\s+([^:]{3,80})$`,
+  'isu',
+);
+
 /** 'Me before wine: a sleepy cat, me after wine: a dancing cat'. */
 export function readAround(body: string): Stages | null {
   const around = AROUND.exec(body.trim());
-  return around ? turned(around) : null;
+  return around ? turned(around) : readPlaced(body.trim());
+}
+
+/** Without marks or a word for panels, left and right may be sides of one picture. */
+function readPlaced(body: string): Stages | null {
+  const [whole, mark, first, , second] = PLACED.exec(body) ?? [];
+  if (!whole || (!mark && !/panel|case|vignett|viñeta|bilder/iu.test(whole))) return null;
+  return pair(first, second, first, second);
 }
 
 /** Panels that carry the names of two stages above what happens in each. */

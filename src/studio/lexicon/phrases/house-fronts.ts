@@ -20,7 +20,11 @@ interface Found {
 /** 'Outside a wine bar', 'in front of the old stone winery': the house from without, and no room in it. */
 export function settleFront({ matches, tokens }: Found, i: number): Match {
   const match = matches[i]!;
-  if (isFront(match, tokens) || isOnStreet({ matches, tokens }, match))
+  if (
+    isFront(match, tokens) ||
+    isOnStreet({ matches, tokens }, match) ||
+    isFestiveWindow({ matches }, match)
+  )
     return { ...match, effects: [{ kind: 'place', value: 'house_front' }] };
   // What leads to it says no more than that.
   const isLead = leadsTo(match, tokens).some((at) =>
@@ -68,6 +72,17 @@ function isOnStreet({ matches, tokens }: Found, match: Match): boolean {
   }
   return true;
 }
+
+/** 'A shop window at Christmas' is looked at from the pavement: it stands in no room with a tree. */
+const isFestiveWindow = (
+  { matches }: Pick<Found, 'matches'>,
+  { effects, isNegated }: Match,
+): boolean =>
+  !isNegated &&
+  effects.some(({ kind, value }) => kind === 'thing' && value === 'shop_window') &&
+  matches.some((other) =>
+    other.effects.some(({ kind, value }) => kind === 'place' && value === 'christmas'),
+  );
 
 /** Where the noun of a leading word may stand. */
 function leadsTo({ at, length }: Match, tokens: readonly Token[]): number[] {

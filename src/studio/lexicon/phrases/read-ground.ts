@@ -7,7 +7,7 @@ import { hasEffect, type Sentence } from './heads.ts';
 const words = (list: string) => new Set(list.split(/\s+/));
 
 const GROUNDS = words(
-  'background backdrop backgrounds ground fond sfondo fondo hintergrund seamless',
+  'background backdrop backgrounds ground paper fond sfondo fondo hintergrund untergrund grund papier carta papel seamless',
 );
 const UPON = words('on against sur contre su sobre contra auf vor');
 const PACKSHOTS = words(
@@ -17,6 +17,7 @@ const NOTHING = words(
   'transparent transparente transparents trasparente transparenter transparentem png alpha',
 );
 const WITHOUT = words('no without sans senza sin ohne kein keinen keine');
+const IN_COLOUR = words('couleur colore color');
 const NEAR = 3;
 
 export interface Ground {
@@ -52,6 +53,12 @@ export function readGround(sentence: Sentence): Ground {
   return tokens.some(({ word }) => PACKSHOTS.has(word)) ? grounded(WHITE) : NONE;
 }
 
+/** 'Paper' in 'on peach paper': the ground itself, whose colour is told beside it. */
+export const isGroundWord = (
+  { tokens, ground }: Sentence & { ground: Ground },
+  at: number,
+): boolean => ground.ground !== null && GROUNDS.has(tokens[at]?.word ?? '');
+
 /** 'Sans verre, fond gris': the glass is refused, the ground is grey. */
 function sameClauseBefore({ tokens }: Sentence, at: number): Sentence['tokens'] {
   if (tokens[at]?.opensClause) return [];
@@ -65,11 +72,13 @@ function grounded(colour: NamedColour): Ground {
 }
 
 /** The colour that stands beside the word for the ground. */
-function tintNear({ matches }: Sentence, at: number): NamedColour | null {
+function tintNear({ matches, tokens }: Sentence, at: number): NamedColour | null {
+  // 'Sfondo color pesca'.
+  const after = IN_COLOUR.has(tokens[at + 1]?.word ?? '') ? at + 2 : at + 1;
   const tint = matches.findLast(
     (match) =>
       hasEffect(match, 'tint') &&
-      ((match.at + match.length <= at && match.at + match.length >= at - 1) || match.at === at + 1),
+      ((match.at + match.length <= at && match.at + match.length >= at - 1) || match.at === after),
   );
   if (tint) return effectsOf(tint.effects, 'tint')[0]?.value ?? null;
   // 'White background' is one phrase of its own.

@@ -82,9 +82,11 @@ export function readPlace(sentence: Sentence, heads: ReadonlySet<number>): Place
   // A balcony over a city is a place in the city, and its railing is seen.
   if (rooms.some(({ place }) => place === 'city') && rooms.some(({ place }) => place === 'terrace'))
     return 'city';
-  // Whoever sits under a pergola sits in its garden or on its terrace too.
-  if (found.some(({ place }) => place === 'pergola') && found.every(isUnderPergola))
-    return 'pergola';
+  // A garden has room for a pergola over it.
+  if (found.some(isPergola) && found.some(({ place }) => place === 'garden_party'))
+    return 'garden_party';
+  // Whoever sits under a pergola sits on its terrace too.
+  if (found.some(isPergola) && found.every(isUnderPergola)) return 'pergola';
   // 'A terrace overlooking the lake': the view lies beyond its balustrade.
   if (rooms.some(({ place }) => place === 'terrace') && found.every(isSeenFromTerrace))
     return 'terrace';
@@ -102,7 +104,8 @@ interface Found {
 }
 const isStreet = ({ phrase }: { phrase: string }): boolean => STREET.test(phrase);
 const isSeenFromTerrace = ({ place }: Found): boolean => place === 'terrace' || isView(place);
-const UNDER_PERGOLA: readonly PlaceId[] = ['pergola', 'garden_party', 'terrace', 'vineyard'];
+const UNDER_PERGOLA: readonly PlaceId[] = ['pergola', 'terrace', 'vineyard'];
+const isPergola = ({ place }: Found): boolean => place === 'pergola';
 const isUnderPergola = ({ place }: Found): boolean => UNDER_PERGOLA.includes(place);
 const isOfCafe = ({ place }: Found): boolean => place === 'cafe' || place === 'city';
 const BY_THE_FIRE: readonly PlaceId[] = ['fireplace', 'library', 'living_room'];

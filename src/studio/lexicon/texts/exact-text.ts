@@ -8,7 +8,7 @@ import {
   type Lettering,
 } from '#studio/lexicon/lettering/find-lettering.ts';
 import { findOccasion } from '#studio/lexicon/lettering/find-occasion.ts';
-import { findShouts } from '#studio/lexicon/lettering/find-shouts.ts';
+import { findNoises, findShouts } from '#studio/lexicon/lettering/find-shouts.ts';
 import { isSheet } from '#studio/lexicon/lettering/read-sheet.ts';
 import { fold, tokenise } from '#studio/lexicon/matching/normalise.ts';
 import { findProperNames } from './proper-names.ts';
@@ -95,6 +95,8 @@ export function extractExactTexts(prompt: string, style: StyleId): ExtractedText
   const hosts = isPrint && style === 'illustration_poster' ? asHosts(prompt, names) : names;
   const found: Found[] = [...quoted, ...fields, ...lettered, ...hosts];
   if (isPrint) found.push(...printedIn(prompt, found));
+  if (style === 'pop_art' && !found.some(isTitle))
+    found.push(...findNoises(prompt).map(as('title')));
   found.sort((a, b) => a.at - b.at);
   return {
     texts: found
@@ -122,11 +124,12 @@ const as =
   (role: TextRole) =>
   (lettering: Lettering): Found => ({ ...lettering, role });
 
+const isTitle = ({ role }: Found): boolean => role === 'title' || role === 'any';
+
 /** What a print sets without being told: capitals, and the day and place of what it announces. */
 function printedIn(prompt: string, taken: readonly Found[]): Found[] {
   const left = blankOut(prompt, taken);
   // What is quoted and has no place of its own is the title of a print.
-  const isTitle = ({ role }: Found) => role === 'title' || role === 'any';
   const shouted = findShouts(left);
   const isNamed = taken.some(isTitle) || shouted.length > 0;
   const occasions = isNamed ? [] : announcedIn(prompt, left);

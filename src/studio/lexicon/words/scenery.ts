@@ -45,6 +45,9 @@ export const ESTATE_WORDS: WordTable<EstateKind> = {
   cape_dutch: 'cape dutch',
 };
 
+const BARE_VINES =
+  'bare vines | leafless vines | vignes nues | vignes sans feuilles | viti spoglie | viti nude | vinas desnudas | vides desnudas | kahle reben | kahlen reben | kahle weinstocke | kahle rebstocke';
+
 export const SEASON_WORDS: WordTable<Season> = {
   spring: `
     avril | aprile | abril | mai | maggio | mayo | marz | spring | springtime | blossom | blossoms | bud break | blossoming trees | trees in blossom | trees in bloom | blooming trees | flowering trees | arbres en fleurs | arbres en fleur | alberi in fiore | arboles en flor | bluhende baume | bluhenden baumen | april | may day | printemps |
@@ -61,7 +64,8 @@ export const SEASON_WORDS: WordTable<Season> = {
   winter: `
     dezember | decembre | dicembre | diciembre | januar | janvier | gennaio | enero | februar | fevrier | febbraio |
     febrero | february | winter | wintry | christmas | december | january | noel | hiver | inverno | invierno |
-    weihnachten | natale | navidad | holiday season`,
+    weihnachten | natale | navidad | holiday season |
+    ${BARE_VINES}`,
 };
 
 export const TIME_WORDS: WordTable<TimeOfDay> = {
@@ -109,9 +113,11 @@ export const WEATHER_WORDS: WordTable<Weather> = {
   rain: `
     rain | rainy | rainy street | wet street | raining | il pleut | piove | llueve | lloviendo | regnet | es regnet | raindrops | drizzle | wet | pluie | pioggia | lluvia | regen | regnerisch`,
   storm: `
-    storm | stormy | thunder | lightning | orage | tempesta | temporale | tormenta | gewitter |
+    storm | storm clouds | thunderclouds | dark clouds | black clouds | nuages d orage | nuages noirs | nuages sombres | nubi temporalesche |
+    nuvole scure | nuvole nere | nubes de tormenta | nubes oscuras | nubes negras | gewitterwolken | sturmwolken | dunkle wolken |
+    schwarze wolken | stormy | thunder | lightning | orage | tempesta | temporale | tormenta | gewitter |
     sturm`,
   snow: `
-    snow | snowy | snow capped | snowcapped | snow topped | snowfall | snowing | falling snow | snow falling | il neige | nevica | nevicata | nieva | nevando | schneit | es schneit | schneefall | frost | frosty | icy | neige | neve | nieve | schnee | verschneit | snow covered | enneige |
+    snow | deep snow | fresh snow | neige fraiche | neve fresca | nieve fresca | tiefschnee | neuschnee | snowy | snow capped | snowcapped | snow topped | snowfall | snowing | falling snow | snow falling | il neige | nevica | nevicata | nieva | nevando | schneit | es schneit | schneefall | frost | frosty | icy | neige | neve | nieve | schnee | verschneit | snow covered | enneige |
     enneigee | innevato | innevata | nevado | nevada`,
 };

@@ -30,7 +30,7 @@ export const SUBJECT_WORDS: WordTable<Subject> = {
     grappolo | grappoli | grappolo d uva | racimo | racimo de uvas | traube | trauben |
     weintraube | weintrauben`,
   harvest: `
-    harvest | harvesting | harvest season | grape harvest | picking grapes | grape picking |
+    harvest | harvesting | harvest season | harvest time | temps des vendanges | saison des vendanges | tempo di vendemmia | epoca de vendimia | tiempo de vendimia | erntezeit | lesezeit | grape harvest | picking grapes | grape picking |
     vendange | vendanges | vendemmia | vendimia | weinlese | traubenlese | ernte | lese | harvest crate`,
   cork: `
     popping | popping cork | uncorking | uncorked | cork | corks | corkscrew | cork screw | wine opener | sommelier knife | waiters friend |

@@ -32,7 +32,13 @@ export const SURFACE_WORDS: WordTable<Surface> = {
     nappe a carreaux | nappe vichy | a carreaux | tovaglia a quadri | a quadri | mantel de cuadros |
     a cuadros | karierte tischdecke | karierte decke | kariert | karierte | picknickdecke | plaid |
     couverture | coperta | manta`,
-  grass: 'grass | lawn | herbe | erba | hierba | gras',
+  grass:
+    'grass | lawn | tall grass | long grass | herbe | hautes herbes | erba | erba alta | hierba | hierba alta | gras | hohes gras | hohem gras | hohen gras',
+  // Snow is a weather first: see `settle-grounds.ts`.
+  snow: 'deep snow | fresh snow | neige fraiche | neve fresca | nieve fresca | tiefschnee | neuschnee',
+  gravel: 'gravel | pebbles | gravier | graviers | ghiaia | grava | gravilla | kies | kieselsteine',
+  leaves:
+    'carpet of leaves | bed of leaves | tapis de feuilles | tappeto di foglie | alfombra de hojas | laubteppich',
 };
 
 export const ACCOMPANIMENT_WORDS: WordTable<Accompaniment> = {

@@ -26,7 +26,8 @@ export const UNSEEN_WORDS = `
   holiday | holidays | scattered | card | greeting card | postcard | year | sides | different |
   various | assorted | numbers | cartoonish | halftone | dots | comic style | dimanche | domenica | domingo |
   sonntag | centre | center | centro | mitte | milieu | baroque | renaissance painting | still | impressionist | watercolour | watercolor |
-  day | days | correctly | correct | titel | titre | titolo | titulo | still life | nature morte |
+  day | days | correctly | correct | titel | titre | titolo | titulo | subtitle | subheading | tagline | headline | sous titre |
+  sottotitolo | subtitulo | untertitel | uberschrift | still life | nature morte |
   natura morta | naturaleza muerta | bodegon | stillleben | blick | vista | vue | clear | pure |
   whole scene | composition | front | everything | something | nothing | place | places | time |
   moment | way | kind of | part | version | variation | option | format | feed | header |

@@ -14,6 +14,7 @@ import { mountOf, ridersOf } from '#studio/litho/figures/riding.ts';
 import { CUPS } from '#studio/litho/figures/cups.ts';
 import { figureThing, grippedIn, riderOn } from '#studio/litho/figures/figure-thing.ts';
 import { playedIn } from '#studio/litho/figures/instruments.ts';
+import { gobletFor } from '#studio/litho/things/goblet.ts';
 import { portraitOf, type Portrait } from '#studio/litho/figures/portrait.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { readEmotion } from '#studio/lexicon/words/people/emotions.ts';
@@ -79,6 +80,7 @@ export function piecesFor(asked: SceneSpec): Piece[] {
       acts.makers.get(asked) ??
       (stood && drawnMaker(stood)) ??
       holderFor(placed, index) ??
+      gobletFor(asked) ??
       drawnMaker(asked.thing);
     const dressed = worn && asked === worn.animal ? worn.maker : own;
     const told = dressed && sized(withTears(dressed, asked.thing, readEmotion(spec.prompt)), asked);

@@ -15,7 +15,18 @@ const WINES: readonly (readonly [RegExp, WineColour])[] = [
     /^(?:(?:light |full )?reds?|(?:ruby |vintage |red )?ports?(?: wines?)?$|porto$|oporto$|portwein$|rouges?|ross[oi]|tintos?|rot|rote[rn]?|rotwein\w*|vins? rouges?|vin[oi] ross[oi]|vinos? tintos?)\b/,
     'red',
   ],
-  [/^(?:sweet|dessert|orange|tawny|sherry|doux|dolce|dulces?|suss\w*)\b/, 'orange'],
+  [
+    /^(?:sweet|dessert|orange|tawny|sherry|xeres|jerez|madeira|madere|marsala|doux|dolce|dulces?|suss\w*)\b/,
+    'orange',
+  ],
+  [
+    /^(?:fortified|(?:vins? )?mutes?|(?:vin[oi] )?liquoros[oi]|(?:vinos? )?generosos?|(?:auf)?verstarkt\w*|likorweine?)(?: wines?)?$/,
+    'orange',
+  ],
+  [
+    /^(?:still|(?:vins? )?tranquilles?|(?:vin[oi] )?ferm[oi]|(?:vinos? )?tranquilos?|still(?:e[rn]?)? ?weine?)(?: wines?)?$/,
+    'red',
+  ],
 ];
 
 /** The wine that a customer's word names by its colour or kind: 'tinto', 'Sekt', 'white wine'. */

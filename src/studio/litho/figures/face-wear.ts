@@ -7,6 +7,7 @@ import {
   type Point,
 } from '#studio/litho/geometry.ts';
 import { darken, lighten } from '#studio/litho/mix-colours.ts';
+import { drawVineLeaf } from '#studio/litho/props/grapes.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Face } from './face-shape.ts';
@@ -34,6 +35,8 @@ const NAMES: Partial<Record<Person['hat'], ThingId>> = {
   straw: 'straw_hat',
   top: 'top_hat',
   crown: 'crown',
+  vine: 'grapes',
+  blossom: 'flowers',
 };
 
 function putOn(hat: Hat, kind: Person['hat']): void {
@@ -164,4 +167,39 @@ const HATS: Readonly<Record<Person['hat'], ((hat: Hat) => void) | null>> = {
     );
     for (const x of [-0.2, 0, 0.2]) press.detail(circle(at(x, -0.4), size * 0.035), '#c01f38');
   },
+  vine: ({ press, at, size, ink }) => {
+    for (const { x, y, turn } of ALONG_HAIR) {
+      const leaf = { at: at(x, y - 0.03), sizePx: size * 0.13, turn };
+      drawVineLeaf(press, { ...leaf, colour: '#5c8a3c', vein: '#3d7048' });
+    }
+    // Bunches hang over both temples and one above the brow.
+    for (const [x, y, berries] of [
+      [-0.4, -0.3, 3],
+      [0.4, -0.3, 3],
+      [0, -0.5, 2],
+    ] as const)
+      for (let row = 0; row < berries; row++)
+        for (let i = 0; i < berries - row; i++)
+          press.fill(
+            circle(at(x + (i - (berries - row - 1) / 2) * 0.1, y + row * 0.09), size * 0.055),
+            ink ?? '#5a2a72',
+          );
+  },
+  blossom: ({ press, at, size, ink }) => {
+    for (const { x, y } of ALONG_HAIR) {
+      for (let petal = 0; petal < 5; petal++) {
+        const turn = (petal / 5) * Math.PI * 2;
+        const [u, v] = [Math.cos(turn) * 0.05, Math.sin(turn) * 0.05];
+        press.fill(circle(at(x + u, y + v), size * 0.042), ink ?? '#f0a9bd');
+      }
+      press.detail(circle(at(x, y), size * 0.03), '#f2c53d');
+    }
+  },
 };
+
+/** From temple to temple over the brow. */
+const ALONG_HAIR = [-0.42, -0.27, -0.09, 0.09, 0.27, 0.42].map((x) => ({
+  x,
+  y: -0.49 + Math.abs(x) ** 2 * 1.3,
+  turn: x * 2,
+}));

@@ -12,7 +12,7 @@ export interface Person {
   top: string;
   bottom: string;
   wear: 'casual' | 'apron' | 'suit' | 'dress' | 'chef' | 'overalls';
-  hat: 'none' | 'straw' | 'chef' | 'cap' | 'beret' | 'top' | 'crown';
+  hat: 'none' | 'straw' | 'chef' | 'cap' | 'beret' | 'top' | 'crown' | 'vine' | 'blossom';
   hatColour: string | null;
   hasSunglasses: boolean;
   hasMoustache: boolean;

@@ -115,6 +115,17 @@ function drawHat({ press, person, at, unit }: Body): void {
     );
     for (const x of [-0.045, 0, 0.045]) press.fill(circle(at(x, 1.03), unit * 0.042), '#fffaf0');
   }
+  if (person.hat === 'vine' || person.hat === 'blossom') {
+    const inks = person.hat === 'vine' ? ['#5c8a3c', '#5a2a72'] : ['#f0a9bd', '#f2c53d'];
+    const beads = [-0.055, -0.033, -0.011, 0.011, 0.033, 0.055];
+    press.apart(() =>
+      press.named(person.hat === 'vine' ? 'grapes' : 'flowers', () =>
+        beads.forEach((x, i) =>
+          press.fill(circle(at(x, 0.995 - x * x * 9), unit * 0.014), inks[i % 2]!),
+        ),
+      ),
+    );
+  }
   if (person.hat === 'crown') {
     const peaks = [-0.06, -0.03, 0, 0.03, 0.06].map((x, i) => at(x, i % 2 ? 0.99 : 1.035));
     press.fill(polygon([at(-0.055, 0.955), ...peaks, at(0.055, 0.955)]), '#e0b23c');

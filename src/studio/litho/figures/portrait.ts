@@ -1,8 +1,10 @@
 import { isView, type PlaceId } from '#studio/places/place.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
+import { gobletFor } from '#studio/litho/things/goblet.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { bustThing, type Held } from './bust.ts';
 import type { FigureThing } from './figure-thing.ts';
@@ -90,7 +92,8 @@ const NOBODY_ACTS: Acting = { makers: new Map(), taken: new Set(), broken: new S
 
 function withAct(held: Held | null, { makers }: Acting): Held | null {
   const maker = held?.asked ? makers.get(held.asked) : undefined;
-  return held && maker ? { ...held, maker } : held;
+  const own = maker ?? (held?.asked ? gobletFor(held.asked) : null);
+  return held && own ? { ...held, maker: own } : held;
 }
 
 /** A few people are drawn large, from the chest up; walkers, pickers and crowds whole. */
@@ -109,7 +112,7 @@ export function portraitOf(spec: SceneSpec, acting: Acting = NOBODY_ACTS): Portr
     spec.things.some(({ thing }) => LARGE.has(thing));
   if (people.length === 0 || people.length > MOST || isWhole || isActing || isBesideLarge)
     return null;
-  const worn = wearIn(spec.things);
+  const worn = wearIn(spec.things, spec.prompt);
   const neck = neckWearIn(spec);
   const dressed = new Set([...worn.taken, ...neck.taken]);
   const rest = spec.things.filter(
@@ -171,20 +174,42 @@ function onePerEntry(figure: AskedFigure): AskedFigure[] {
   return Array.from({ length: Math.max(1, figure.count) }, () => ({ ...figure, count: 1 }));
 }
 
+const IN_HAIR =
+  /\b(?:in|dans|tra|fra|nei|en|entre|im|in den) (?:her |his |their |the |les |ses |i (?:suoi )?|el |los )?(?:hair|cheveux|capelli|pelo|cabellos?|haare?n?)\b/;
+const WREATHED: Partial<Record<ThingId, Person['hat']>> = {
+  grapes: 'vine',
+  vine_leaf: 'vine',
+  vines: 'vine',
+  flowers: 'blossom',
+  rose: 'blossom',
+};
+
+/** 'Grapes in her hair': worn, and no bunch beside her. */
+export const wreathIn = ({ things, prompt }: Pick<SceneSpec, 'things' | 'prompt'>) =>
+  IN_HAIR.test(fold(prompt)) ? things.find(({ thing }) => WREATHED[thing]) : undefined;
+
 /** Hats sit on heads and sunglasses on noses, unless they lie somewhere. */
-export function wearIn(things: readonly AskedThing[]): {
+export function wearIn(
+  things: readonly AskedThing[],
+  prompt = '',
+): {
   wear: Partial<Person>;
   taken: ReadonlySet<AskedThing>;
 } {
   const free = things.filter(({ relation, count }) => !relation && (count ?? 1) === 1);
   const glasses = free.find(({ thing }) => thing === 'sunglasses');
   const hat = free.find(({ thing }) => HATS[thing]);
+  const wreath = wreathIn({ things, prompt });
   return {
     wear: {
       ...(glasses && { hasSunglasses: true }),
+      ...(wreath && {
+        hat: WREATHED[wreath.thing] ?? 'vine',
+        hatColour: wreath.colour?.hex ?? null,
+      }),
       ...(hat && { hat: HATS[hat.thing] ?? 'straw', hatColour: hat.colour?.hex ?? null }),
     },
-    taken: new Set([glasses, hat].filter((asked) => asked !== undefined)),
+    taken: new Set([glasses, hat, wreath].filter((asked) => asked !== undefined)),
   };
 }
 

@@ -4,8 +4,10 @@ import { drawPieces } from '#studio/litho/arrange/paint-arrangement.ts';
 import { isAtTable, paintTable } from '#studio/litho/arrange/table.ts';
 import { LIVELY } from '#studio/lexicon/lively.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { hasBlanket, paintBlanket } from '#studio/litho/arrange/blanket.ts';
 import { piecesFor } from '#studio/litho/arrange/pieces.ts';
 import { setOut } from '#studio/litho/arrange/set-out.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { Mood } from '#studio/litho/figures/face-shape.ts';
 import { paintPopPlace } from '#studio/litho/pop/arrangement.ts';
 import { rectangle, type Rect } from '#studio/litho/geometry.ts';
@@ -18,6 +20,11 @@ const SOMEBODY: AskedFigure = {
   part: 'figure',
   action: null,
 };
+
+/** Nobody is romantic alone. */
+const COUPLE: AskedFigure = { ...SOMEBODY, count: 2 };
+const ROMANTIC =
+  /\b(?:romanti\w+|in love|lovers|amoureux|innamorati|enamorados|verliebt\w*|date night|couples?)\b/;
 
 const ANIMALS = new Set<string>(
   'cat dog fox wolf bear lion horse donkey cow goat sheep pig monkey robot skull ghost owl rabbit santa skeleton unicorn dragon rooster hen duck mouse'.split(
@@ -50,7 +57,7 @@ export function drawScene(
   { spec: told, mood, said, wantsFace, needsMe = false }: MemeScene,
 ): void {
   const { press, random } = sheet;
-  const spec = withoutDrink(told, said);
+  const spec = withBasket(withoutDrink(told, said));
   const hasFace = spec.figures.length > 0 || spec.things.some(({ thing }) => ANIMALS.has(thing));
   const isPlayed = spec.things.some(({ thing }) => PLAYS_ME.has(thing));
   const shown: SceneSpec = {
@@ -58,7 +65,7 @@ export function drawScene(
     emotion: spec.emotion ?? (mood === 'no' || mood === 'yes' ? 'calm' : mood),
     figures:
       (wantsFace && !hasFace) || (needsMe && spec.figures.length === 0 && !isPlayed)
-        ? [SOMEBODY]
+        ? [ROMANTIC.test(fold(spec.prompt)) ? COUPLE : SOMEBODY]
         : spec.figures,
   };
   const plain = {
@@ -71,6 +78,7 @@ export function drawScene(
     const ground = spec.place
       ? paintPopPlace({ press, spec: shown, random }, art, spec.place)
       : plain;
+    if (hasBlanket(spec, spec.place)) paintBlanket(press, { area: art, stage: ground, spec });
     const stage = isAtTable(shown, pieces)
       ? paintTable(press, { area: art, spec: shown, stage: ground })
       : ground;
@@ -78,6 +86,26 @@ export function drawScene(
     drawPieces({ press, spec: shown, random }, setOut(pieces, { area, stage, random }), stage);
   });
 }
+
+/** A picnic is known by its blanket and its basket. */
+function withBasket(spec: SceneSpec): SceneSpec {
+  if (spec.place !== 'picnic' || spec.things.length > 1) return spec;
+  const has = spec.things.some(({ thing }) => thing === 'basket');
+  return {
+    ...spec,
+    surface: spec.surface ?? 'gingham',
+    things: has ? spec.things : [...spec.things, BASKET],
+  };
+}
+const BASKET: AskedThing = {
+  thing: 'basket',
+  word: 'basket',
+  count: 1,
+  colour: null,
+  fill: null,
+  states: [],
+  relation: null,
+};
 
 const DRINKS =
   /\b(?:wine\w*|vins?|vin[oi]s?|wein\w*|tast\w*|degust\w*|cata|catas|verkost\w*|champagne|prosecco|cava|sekt|spumante|glass(?:es)?|verres?|bicchier\w*|calic\w*|copas?|glas|glaser|drink\w*|boi\w*|bev\w*|beb\w*|trink\w*|pour\w*|cork\w*|korken|bouchon|bottles?|bouteilles?|bottigli\w*|botellas?|flaschen?|sommelier\w*|cheers|toast\w*|reds?|whites?|rose|vintages?|bubbl\w*|tannin\w*|decant\w*|sip\w*)\b/;

@@ -14,8 +14,9 @@ import { LithoPress } from '#studio/litho/press.ts';
 import { printLitho } from '#studio/litho/print-litho.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
 import { lookFor } from '#studio/litho/things/look.ts';
+import { layWashes, thinInks } from './pastel-sheet.ts';
 import { isDark, sheetInks, type SheetInks } from './sheet-inks.ts';
-import { drawBlossoms, drawRule, drawVineFrame } from './frame.ts';
+import { BOUND, drawBlossoms, drawRule, drawVineFrame } from './frame.ts';
 import { setStack, type StackLine } from './set-stack.ts';
 
 /** What the frame shows already, and what the sheet itself is. */
@@ -37,6 +38,8 @@ export function drawSheet({ spec, width, height, seed }: Brief, sheet: SheetWish
   const palette = posterPalette(spec, random.fork('palette'));
   const inks = sheetInks(spec);
   press.fill(rectangle({ x: 0, y: 0, width, height }), inks.paper);
+  const isPastel = spec.style === 'pastel';
+  if (isPastel) layWashes(press, random.fork('washes'));
   const margin = Math.min(width, height) * 0.05;
   const frame: Rect = {
     x: margin,
@@ -67,7 +70,10 @@ export function drawSheet({ spec, width, height, seed }: Brief, sheet: SheetWish
   setStack(press, words, linesOf(sheet, spec, inks), (at, wide) =>
     drawRule(press, at, wide, inks.accent),
   );
-  return printLitho(press, { dark: palette.dark, light: palette.light, seed });
+  if (!isPastel) return printLitho(press, { dark: palette.dark, light: palette.light, seed });
+  return thinInks(
+    printLitho(press, { dark: '#7d6690', light: '#fffaf2', darkStrength: 0.4, seed }),
+  );
 }
 
 /** Clear of the vine in the corners. */
@@ -80,10 +86,10 @@ const insideOf = ({ x, y, width, height }: Rect): Rect => ({
 
 function emblemsOf({ things, subjects }: SceneSpec, sheet: SheetWish): AskedThing[] {
   const isMark = MARKED.has(sheet.kind) && sheet.kind !== 'sale';
-  const isShown = ({ thing, relation }: AskedThing) =>
+  const isShown = ({ thing, relation, word }: AskedThing) =>
     isMark
       ? thing !== 'label' && thing !== 'menu_card' && thing !== 'bottle'
-      : relation !== null || !FRAMED.has(thing);
+      : relation !== null || !FRAMED.has(thing) || BOUND.test(word);
   const asked = things.filter(isShown).slice(0, isMark ? 3 : 6);
   const needsOne = isMark || sheet.kind === 'menu' || sheet.kind === 'wine_list';
   if (asked.length > 0 || !needsOne) return asked.map((one) => relatedAmong(one, things, asked));

@@ -12,6 +12,9 @@ import type { Random } from '#studio/random.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
 
+/** Flowers that are bound stand there; others grow round the frame. */
+export const BOUND = /bouquet|posy|strau(?:ß|ss)|mazzo|ramo/iu;
+
 interface FrameLook {
   ink: string;
   accent: string;
@@ -131,7 +134,7 @@ export function drawRule(press: LithoPress, [x, y]: Point, width: number, ink: s
 
 /** Flowers that are asked for bloom along the frame. */
 export function drawBlossoms(press: LithoPress, frame: Rect, { things }: SceneSpec): void {
-  const asked = things.find(({ thing }) => thing === 'flowers');
+  const asked = things.find(({ thing, word }) => thing === 'flowers' && !BOUND.test(word));
   if (!asked) return;
   const size = Math.min(frame.width, frame.height);
   const ink = asked.colour?.hex ?? '#f3d7d9';

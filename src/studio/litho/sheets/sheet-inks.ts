@@ -8,6 +8,8 @@ export interface SheetInks {
 }
 
 const USUAL: SheetInks = { paper: '#f8f0de', ink: '#2a1a1e', accent: '#7d1128' };
+/** Gouache has no black. */
+const PASTEL: SheetInks = { paper: '#fdf7ee', ink: '#4d3d57', accent: '#bb6f83' };
 /** A colour as light as this is paper. */
 const PALE = 215;
 const DARK = 70;
@@ -20,18 +22,19 @@ const lightness = (hex: string): number => {
 export const isDark = (hex: string): boolean => lightness(hex) < DARK;
 
 /** 'In black and gold': the darker one is the ground, the lighter one is what is read; one alone is the accent. */
-export function sheetInks({ colours }: Pick<SceneSpec, 'colours'>): SheetInks {
+export function sheetInks({ colours, style }: Pick<SceneSpec, 'colours' | 'style'>): SheetInks {
+  const usual = style === 'pastel' ? PASTEL : USUAL;
   const own = [...new Map(colours.map(({ name, hex }) => [name, hex])).values()];
   // Black alone is most often a Friday.
-  if (own.length === 0 || (own.length === 1 && colours[0]?.name === 'black')) return USUAL;
-  const [only = USUAL.accent] = own;
+  if (own.length === 0 || (own.length === 1 && colours[0]?.name === 'black')) return usual;
+  const [only = usual.accent] = own;
   // A pale one is the paper: nothing could be read in it.
   if (own.length === 1)
-    return lightness(only) > PALE ? { ...USUAL, paper: only } : { ...USUAL, accent: only };
-  const [dark = USUAL.ink, ...lighter] = own.toSorted((a, b) => lightness(a) - lightness(b));
-  const bright = lighter.at(-1) ?? USUAL.paper;
+    return lightness(only) > PALE ? { ...usual, paper: only } : { ...usual, accent: only };
+  const [dark = usual.ink, ...lighter] = own.toSorted((a, b) => lightness(a) - lightness(b));
+  const bright = lighter.at(-1) ?? usual.paper;
   const accent = lighter[0] === bright ? dark : (lighter[0] ?? dark);
   return lightness(bright) > PALE
     ? { paper: bright, ink: dark, accent }
-    : { paper: dark, ink: USUAL.paper, accent: bright };
+    : { paper: dark, ink: usual.paper, accent: bright };
 }

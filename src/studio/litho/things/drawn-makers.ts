@@ -219,6 +219,7 @@ function servedThings() {
   return {
     board: tableware.board,
     tray: tableware.tray,
+    playing_cards: tableware.playingCards,
     vase: tableware.vase,
     mulled_wine: tableware.mulledWine,
     cup: tableware.cup,

@@ -20,6 +20,8 @@ export interface Kit {
   shared: Map<string, number>;
   /** Lamps and candles light the table: what is white is painted less so, or it would burn out. */
   isDim?: boolean;
+  /** Blue water lies behind everything. */
+  isByWater?: boolean;
   /** Longest side of the picture in pixels: no print needs more of them. */
   pictureSide?: number;
 }
@@ -47,8 +49,13 @@ const WINES: Readonly<Record<WineColour, Vec3>> = {
   sparkling_rose: [0.012, 0.095, 0.083],
 };
 
+const isRose = (wine: WineColour): boolean => wine === 'rose' || wine === 'sparkling_rose';
+/** Through rosé, blue water would look mauve: there it lets less of the blue through. */
+const BEFORE_BLUE = 1.32;
+
 export function wineMedium(kit: Kit, wine: WineColour, strength: number): MediumRef {
-  const [r, g, b] = WINES[wine];
+  const [r, g, own] = WINES[wine];
+  const b = kit.isByWater && isRose(wine) ? own * BEFORE_BLUE : own;
   return once(kit, `wine ${wine} ${strength}`, () =>
     addMedium(kit.scene, {
       absorption: [r * strength, g * strength, b * strength],

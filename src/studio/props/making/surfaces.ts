@@ -1,8 +1,9 @@
 import type { Random } from '#studio/random.ts';
+import { isGround } from '#studio/scene/surroundings.ts';
 import type { Surface } from '#studio/scene/surroundings.ts';
 import type { MaterialRef, MatteMaterial, Vec3 } from '#studio/scene-graph.ts';
 import { addMaterial, addObject, addPrimitive } from '#studio/scene-builder.ts';
-import { addGrassEdge } from '#studio/props/grass-edge.ts';
+import { endGround } from '#studio/props/grounds/end-ground.ts';
 import { painted } from './kit.ts';
 import type { Kit, PaintedLook } from './kit.ts';
 
@@ -157,6 +158,39 @@ function surfaceLook(surface: Surface, random: Random, tone: Tone | undefined): 
         coat: 0,
         coatRoughness: 0.6,
       };
+    case 'snow':
+      return {
+        look: {
+          painter: 'earth',
+          params: { seed, tone: tone ?? [250, 252, 255], clumps: 0.06, grit: 0.22 },
+          bump: 2,
+        },
+        tile: [70, 70],
+        coat: 0.05,
+        coatRoughness: 0.6,
+      };
+    case 'gravel':
+      return {
+        look: {
+          painter: 'earth',
+          params: { seed, tone: tone ?? [150, 140, 126], clumps: 0.9 },
+          bump: 7,
+        },
+        tile: [36, 36],
+        coat: 0,
+        coatRoughness: 0.6,
+      };
+    case 'leaves':
+      return {
+        look: {
+          painter: 'earth',
+          params: { seed, tone: tone ?? [104, 70, 38], clumps: 0.9 },
+          bump: 6,
+        },
+        tile: [44, 44],
+        coat: 0,
+        coatRoughness: 0.6,
+      };
   }
 }
 
@@ -204,7 +238,7 @@ export function addSlab(kit: Kit, slab: Slab): void {
     half: [halfWidth, thickness, Math.abs(near - far) / 2],
   });
   // From straight above there is no edge.
-  if (slab.surface === 'grass' && far > DEEPEST_LAWN)
-    addGrassEdge(kit, { far, scale: slab.scale ?? 1, random: slab.random });
+  if (isGround(slab.surface) && far > DEEPEST_GROUND)
+    endGround(kit, slab.surface, { far, scale: slab.scale ?? 1, random: slab.random });
 }
-const DEEPEST_LAWN = -180;
+const DEEPEST_GROUND = -180;

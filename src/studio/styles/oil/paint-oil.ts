@@ -16,6 +16,7 @@ import { glaze } from './glaze.ts';
 import { layStroke } from './lay-strokes.ts';
 import type { Easel } from './lay-strokes.ts';
 import { orientationOf } from './orientation.ts';
+import { hasPaleAir, tintPaleAir } from './pale-air.ts';
 import { planStrokes } from './plan-strokes.ts';
 import { varnish } from './varnish.ts';
 
@@ -117,8 +118,13 @@ function prime({ paint }: Easel, reference: Uint8ClampedArray, { width, height }
   paint.drawImage(wash, 0, 0, width, height);
 }
 
+const LOW_KEY = { low: 0.02, high: 0.92, middle: 0.42, deepest: 2.4, saturation: 1.2 };
+/** A day in snow or mist is bright. */
+const PALE_KEY = { low: 0.02, high: 0.95, middle: 0.62, deepest: 1.6, saturation: 1.7 };
+
 /** What the painter sees: a low key with half-tones in it, warm light, shadow round the subject. */
 function underpainting(film: Film, scene: StagedScene, light: Light): Uint8ClampedArray {
+  const isPale = hasPaleAir(scene);
   const pixels = photograph(film, {
     bloom: { threshold: 1, amount: 0.3 },
     grade: {
@@ -126,10 +132,12 @@ function underpainting(film: Film, scene: StagedScene, light: Light): Uint8Clamp
       contrast: 1.04,
       saturation: 1.12,
       vignette: 0.2,
-      gain: [1.05, 0.98, 0.88],
+      // Warm light would turn snow to mud.
+      gain: isPale ? [1, 1, 1.04] : [1.05, 0.98, 0.88],
     },
   });
-  setKey(pixels, { low: 0.02, high: 0.92, middle: 0.42, deepest: 2.4, saturation: 1.2 });
+  setKey(pixels, isPale ? PALE_KEY : LOW_KEY);
+  if (isPale) tintPaleAir(pixels);
   liftSubject(pixels, light.care, { share: 0.6, to: 0.36, most: 0.64 });
   addChiaroscuro(pixels, film, scene, light);
   partTones(pixels, film, 0.42, light.glow, light.spare);

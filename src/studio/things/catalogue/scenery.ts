@@ -163,7 +163,7 @@ export const SCENERY = [
     [
       'railing',
       'railings',
-      'railing | railings | balustrade | parapet | rambarde | garde corps | ringhiera | balaustra | barandilla | geländer',
+      'railing | railings | balustrade | parapet | rambarde | garde corps | ringhiera | balaustra | balaustrata | parapetto | barandilla | balaustrada | pretil | geländer | brüstung',
     ],
     ['photo'],
   ),

@@ -1,3 +1,4 @@
+import { BALUSTRADE, makeBalustrade } from '#studio/props/rests/balustrade.ts';
 import { ROCK_TOP, makeRock } from '#studio/props/rests/rock.ts';
 import { WALL, makeStoneWall } from '#studio/props/rests/stone-wall.ts';
 import { STUMP, makeTreeStump } from '#studio/props/rests/tree-stump.ts';
@@ -10,6 +11,7 @@ import type { PhotoMaker } from '#studio/things/photo-maker.ts';
 /** What things are put down on, mostly out of doors. */
 export const REST_MAKERS = {
   stone_wall: { make: makeStoneWall, holds: { height: WALL.height, radius: 40 } },
+  balustrade: { make: makeBalustrade, holds: { height: BALUSTRADE.height, radius: 40 } },
   stone_steps: { make: makeStoneSteps, holds: { height: STEPS_TOP, radius: 12 } },
   shelf_board: { make: makeShelfBoard, holds: { height: SHELF.height, radius: SHELF.half * 0.45 } },
   hay_bale: { make: makeHayBale, holds: { height: BALE.height, radius: 30 } },

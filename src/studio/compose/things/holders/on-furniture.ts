@@ -21,6 +21,7 @@ const RESTS: readonly ThingId[] = [
   'stool',
   'tray',
   'stone_wall',
+  'balustrade',
   'rock',
   'tree_stump',
   'stone_steps',

@@ -38,7 +38,13 @@ export function among(asked: readonly AskedThing[]): AskedThing[] {
   return among(parted(freed, { others, middle, isRing: kind === 'around' }));
 }
 
-const WIDE: ReadonlySet<ThingId> = new Set(['stone_wall', 'door', 'fence', 'bookshelf']);
+const WIDE: ReadonlySet<ThingId> = new Set([
+  'stone_wall',
+  'balustrade',
+  'door',
+  'fence',
+  'bookshelf',
+]);
 
 const isManyInOne = ({ thing }: AskedThing): boolean => PHOTO_MAKERS[thing]?.isMany ?? false;
 

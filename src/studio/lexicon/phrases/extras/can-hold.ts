@@ -72,6 +72,7 @@ const STANDS = new Set<ThingId>([
   'straw',
   'grill',
   'stone_wall',
+  'balustrade',
   'shelf',
   'rock',
   'tree_stump',

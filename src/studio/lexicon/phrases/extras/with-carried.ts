@@ -19,6 +19,21 @@ export function withCarried(
   return lettered;
 }
 
+/** On a print the words are its title, unless a board that prints have is said to bear them: 'sign "Hotel Bellevue"'. */
+export function withBoards(
+  things: readonly AskedThing[],
+  texts: readonly ExactText[],
+): AskedThing[] {
+  const boards = texts.flatMap(({ carrier }) => {
+    const thing = carrier?.thing;
+    return thing && PRINTED_BOARDS.has(thing) ? [thing] : [];
+  });
+  const missing = boards.filter((board) => !things.some(({ thing }) => thing === board));
+  return [...things, ...missing.map((thing) => ({ ...PLAIN, thing, word: thing }))];
+}
+
+const PRINTED_BOARDS: ReadonlySet<ThingId> = new Set<ThingId>(['sign', 'blackboard']);
+
 /** Things whose makers set words. */
 const LETTERED: ReadonlySet<ThingId> = new Set<ThingId>([
   'blackboard',

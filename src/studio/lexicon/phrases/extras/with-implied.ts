@@ -1,6 +1,6 @@
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import type { PlaceId } from '#studio/places/place.ts';
+import { isView, type PlaceId } from '#studio/places/place.ts';
 import type { Effect } from '#studio/lexicon/effects.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 
@@ -44,12 +44,21 @@ export function withImplied(things: readonly AskedThing[], scene: Scene): AskedT
       ? (['candle'] as const)
       : []),
     ...(isHarvest(scene, things) ? (['grapes'] as const) : []),
+    ...(isPicnicElsewhere(scene, things) ? (['basket'] as const) : []),
   ];
   return [
     ...(underTable(things, scene) ?? [...things, ...tableFor(things, scene)]),
     ...added.filter((thing) => !refused.has(thing)).map(plain),
   ];
 }
+
+const PICNIC = /\b(?:picnics?|pique-?niques?|picknicks?)\b/iu;
+
+/** 'A picnic by the river': the river is the place, and the basket says what is held there. */
+const isPicnicElsewhere = ({ wanted, source }: Scene, things: readonly AskedThing[]): boolean =>
+  PICNIC.test(source) &&
+  !things.some(({ thing }) => thing === 'basket' || thing === 'picnic_table') &&
+  effectsOf(wanted, 'place').some(({ value }) => value !== 'picnic' && isView(value));
 
 /** Grapes are picked in the vineyard, whatever tools are named. */
 export const placeImplied = (

@@ -4,7 +4,7 @@ import { pointFor } from '#studio/litho/education/lessons/point-for.ts';
 import type { LessonPoint } from '#studio/litho/education/lessons/lesson.ts';
 import type { Rect } from '#studio/litho/geometry.ts';
 import { SKETCHES } from '#studio/litho/education/sketches/sketches.ts';
-import { drawListPlate } from './list-plate.ts';
+import { drawListPlate, stepOf as stepOfItem } from './list-plate.ts';
 import type { Plate } from '#studio/litho/education/plate.ts';
 import { put } from '#studio/litho/education/put.ts';
 import { drawSteps, type Step } from '#studio/litho/education/steps.ts';
@@ -39,9 +39,10 @@ function drawPoint(plate: Plate, box: Rect, point: LessonPoint): void {
   else put(plate, icon, box, { ...point, scale: 0.86 * size });
 }
 
-const stepOfOwn = ({ item, point }: { item: PlateItem; point: LessonPoint | undefined }): Step =>
-  point
-    ? stepOf(point, capital(item.name))
-    : { name: capital(item.name), note: item.value ?? '', draw: () => undefined };
+const stepOfOwn = (
+  { item, point }: { item: PlateItem; point: LessonPoint | undefined },
+  i: number,
+): Step =>
+  point ? stepOf(point, capital(item.name)) : { ...stepOfItem(item, i), name: capital(item.name) };
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

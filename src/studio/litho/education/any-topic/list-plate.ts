@@ -100,7 +100,8 @@ function iconFor(name: string): ThingId | null {
 /** Whether an entry has a picture of its own: a thing, a wine or a gesture. */
 const isPictured = (name: string): boolean => iconFor(name) !== null || isGesture(fold(name));
 
-function stepOf({ name, value }: PlateItem, i: number): Step {
+/** An entry with the picture of what it names. */
+export function stepOf({ name, value }: PlateItem, i: number): Step {
   const said = wineNamed(name);
   const icon = said ? null : iconOf(name);
   const read = understand(name);
@@ -113,7 +114,8 @@ function stepOf({ name, value }: PlateItem, i: number): Step {
       const isShort = name.split(' ').length < 3;
       if (isShort && drawGesture(plate, fold(name), box)) return;
       // The topic's own picture beside every entry would tell none of them apart.
-      const about = icon ?? (isWine ? 'glass' : null);
+      const about =
+        icon ?? (isWine ? (known.wine === 'sparkling' ? 'champagne_flute' : 'glass') : null);
       if (about) put(plate, about, box, { scale: 0.92, ...(isWine && { wine: known.wine }) });
       else drawNumeral(plate, box, i + 1);
     },

@@ -146,7 +146,7 @@ const MAKINGS: Readonly<Record<Making, readonly Step[]>> = {
     },
     {
       name: 'On the lees | Sur lattes | Sui lieviti | Sobre lías | Hefelager',
-      note: 'Champagne: at least 12 months | Champagne : 12 mois au moins | Champagne: almeno 12 mesi | Champagne: al menos 12 meses | Champagner: mindestens 12 Monate',
+      note: 'Champagne: at least 12 months, 15 in all | Champagne : 12 mois au moins, 15 en tout | Champagne: almeno 12 mesi, 15 in tutto | Champagne: al menos 12 meses, 15 en total | Champagner: mindestens 12 Monate, 15 insgesamt',
       draw: (plate, box) => drawLying(plate, box),
     },
     {

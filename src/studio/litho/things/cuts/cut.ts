@@ -1,6 +1,8 @@
 import { fromCut } from '#studio/litho/things/cut-outline.ts';
 import type { FlatShape } from '#studio/litho/things/outlines.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
+import { WINE_INKS } from '#studio/litho/wine-inks.ts';
+import type { WineColour } from '#studio/scene/wine.ts';
 
 /** A thing cut by hand: outlines in a box that is `width` by `tall` units. */
 export function cut(
@@ -9,6 +11,31 @@ export function cut(
   shapes: readonly FlatShape[],
 ): DrawnThing {
   return fromCut({ box: [0, 0, width, tall], main: shapes[0]?.[0] ?? '#888888', shapes }, height);
+}
+
+/** Stand for the inks of whatever wine it holds. */
+export const WINE_BODY = 'wine body';
+export const WINE_SURFACE = 'wine surface';
+
+/** A vessel cut by hand whose wine is the one that was asked for. */
+export function cutWithWine(
+  size: readonly [width: number, tall: number],
+  height: number,
+  shapes: readonly FlatShape[],
+): DrawnThing {
+  const inked = (wine: WineColour): FlatShape[] => {
+    const { body, surface } = WINE_INKS[wine];
+    const inks = new Map([
+      [WINE_BODY, body],
+      [WINE_SURFACE, surface],
+    ]);
+    return shapes.map(([ink, outline]) => [inks.get(ink) ?? ink, outline]);
+  };
+  return {
+    ...cut(size, height, shapes),
+    draw: (press, standing, look) =>
+      cut(size, height, inked(look.wine)).draw(press, standing, look),
+  };
 }
 
 /** A disc as an outline. */

@@ -1,4 +1,4 @@
-import { box, cut, disc } from './cut.ts';
+import { box, cut, cutWithWine, disc, WINE_BODY, WINE_SURFACE } from './cut.ts';
 
 /** A water jug of clay. */
 export const jug = cut([100, 120], 0.62, [
@@ -10,11 +10,11 @@ export const jug = cut([100, 120], 0.62, [
   ['#8a1f33', 'M18 66L82 66L81 74L18.500 74z'],
 ]);
 
-/** An open carafe, half full; the wine is told by the colour that is asked for. */
-export const carafe = cut([84, 130], 0.72, [
+/** An open carafe, half full. */
+export const carafe = cutWithWine([84, 130], 0.72, [
   ['#d9e6e4', 'M32 4L52 4L50 44C72 58 82 84 78 112C74 128 10 128 6 112C2 84 12 58 34 44z'],
-  ['#8a1230', 'M11 84C24 78 60 78 73 84C78 98 78 108 76 112C70 122 14 122 8 112C6 108 6 98 11 84z'],
-  ['#b02a44', disc(42, 84, 31, 5)],
+  [WINE_BODY, 'M11 84C24 78 60 78 73 84C78 98 78 108 76 112C70 122 14 122 8 112C6 108 6 98 11 84z'],
+  [WINE_SURFACE, disc(42, 84, 31, 5)],
   ['#fbf9f0', 'M20 66C24 58 30 54 35 50L30 78C22 76 18 72 20 66z'],
   ['#fbf9f0', disc(42, 5, 10, 2.5)],
 ]);
@@ -37,10 +37,10 @@ export const tank = cut([90, 160], 1.2, [
 ]);
 
 /** Thrown by hand, no handle, wine inside. */
-export const clayCup = cut([90, 84], 0.3, [
+export const clayCup = cutWithWine([90, 84], 0.3, [
   ['#b5653c', 'M8 16C10 50 18 72 28 82L62 82C72 72 80 50 82 16z'],
   ['#8d4a2c', disc(45, 16, 38, 11)],
-  ['#6e1530', disc(45, 18, 32, 8)],
+  [WINE_BODY, disc(45, 18, 32, 8)],
   ['#d08a5e', 'M16 30C18 50 24 66 30 76L36 76C28 64 24 48 23 31z'],
   ['#8d4a2c', 'M11 40C30 47 60 47 79 40L78 45C60 52 30 52 12 45z'],
 ]);

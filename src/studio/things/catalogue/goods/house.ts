@@ -66,7 +66,7 @@ export const GOODS_HOUSE = [
     'dish',
     'old telephone | old phone | rotary phone | rotary telephone | vintage telephone | vintage phone | landline | téléphone ancien | vieux téléphone | vecchio telefono | teléfono antiguo | teléfono viejo | altes telefon | wählscheibentelefon',
   ),
-  builtOnly(
+  drawnAndBuilt(
     'playing_cards',
     ['playing cards', 'playing cards'],
     'small',

@@ -1,0 +1,47 @@
+import { GARDEN_FEAST } from '#studio/backdrops/place/garden.ts';
+import { FIELD_FLOWERS } from '#studio/backdrops/place/grounds/flower-field.ts';
+import { SHOP_FRONT } from '#studio/backdrops/place/grounds/house-front.ts';
+import { LIGHT_BEAM } from '#studio/backdrops/place/light-beam.ts';
+import type { Stage } from '#studio/compose/stage.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { isShopFront } from '#studio/places/house-fronts.ts';
+import { namesBeach, namesBooks, namesTerrace, namesVines } from '#studio/places/place-of.ts';
+import { PLACE_WORDS } from '#studio/places/place-words.ts';
+import { liesOpen } from '#studio/places/place.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
+
+/** What the painter of a place is asked to show in it: things by name, and what the words make of the place. */
+export function askedOfPlace({ direction, spec }: Stage): string[] {
+  const { place } = direction;
+  return [
+    ...spec.things.map(({ thing }) => thing),
+    ...(spec.lighting === 'candle' ? ['candle'] : []),
+    ...(namesTerrace(spec) ? ['railing'] : []),
+    ...(place === 'pool' && namesVines(spec) ? ['vines'] : []),
+    ...(place === 'house_front' && isShopFront(spec.prompt) ? [SHOP_FRONT] : []),
+    ...(place === 'flower_field' ? fieldFlowers(spec) : []),
+    ...(place === 'garden_party' && PERGOLA.test(fold(spec.prompt)) ? ['pergola'] : []),
+    ...(place === 'garden_party' && isFeast(spec) ? [GARDEN_FEAST] : []),
+    ...(direction.archetype === 'people' ? ['person'] : []),
+    ...(place === 'fireplace' && namesBooks(spec) ? ['bookshelf'] : []),
+    ...(place === 'campfire' && namesBeach(spec) ? ['beach'] : []),
+    ...(asksForBeam(spec) && !liesOpen(place) ? [LIGHT_BEAM] : []),
+  ];
+}
+
+const POPPIES = /\b(?:popp(?:y|ies)|coquelicots?|papaver[io]|amapolas?|\w*mohn\w*)\b/;
+const SUNFLOWERS = /\b(?:sunflowers?|tournesols?|girasol[ei]s?|sonnenblumen\w*)\b/;
+const fieldFlowers = ({ prompt }: SceneSpec): string[] => [
+  ...(POPPIES.test(fold(prompt)) ? [FIELD_FLOWERS.poppies] : []),
+  ...(SUNFLOWERS.test(fold(prompt)) ? [FIELD_FLOWERS.sunflowers] : []),
+];
+const PERGOLA = new RegExp(`\\b(?:${PLACE_WORDS.pergola!.replaceAll(/\s*\|\s*/g, '|').trim()})\\b`);
+
+const asksForBeam = ({ words }: SceneSpec): boolean =>
+  words.some(({ proofs, isRefused }) => !isRefused && proofs.includes('trait:light:beam'));
+
+const FEAST =
+  /\b(?:part(?:y|ies)|f[eê]te\w*|fest\w*|festa|fiesta|\w*fest|gartenparty|celebrat\w*|wedding|birthday|guests?|gathering|bunting|lanterns?|string lights|tables?|dinner|lunch|brunch|supper|bbq|barbecue)\b/;
+/** A garden is dressed for guests only where some are expected. */
+const isFeast = ({ prompt, people, figures }: SceneSpec): boolean =>
+  people === true || figures.length > 0 || FEAST.test(fold(prompt));

@@ -1,0 +1,37 @@
+import { hullOf, spanOf } from '#studio/compose/camera/bounds.ts';
+import type { Arrangement, Stage } from '#studio/compose/stage.ts';
+import { bedFeet } from '#studio/props/grounds/bed-feet.ts';
+import type { Foot } from '#studio/props/grounds/bed-feet.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
+import { isGround } from '#studio/scene/surroundings.ts';
+
+/** How far a ground goes on behind what stands there, at least. */
+const GROUND_FAR = -64;
+
+/** A ground that was named is no table top: it goes on behind the things. */
+export function asGround(
+  { direction, spec }: Stage,
+  table: Arrangement['table'],
+): Arrangement['table'] {
+  const isNamed = isGround(direction.surface) && direction.surface === spec.surface;
+  return table && isNamed ? { ...table, far: Math.min(table.far, GROUND_FAR) } : table;
+}
+
+/** What was said to stand in the grass or the snow is bedded in it. */
+export function bedThings({ direction, spec, scene, kit, random }: Stage, scale = 1): void {
+  const { surface } = direction;
+  if (!isGround(surface) || surface !== spec.surface || spec.camera.angle === 'overhead') return;
+  const feet = scene.objects
+    .filter(({ role }) => role === 'hero' || role === 'prop')
+    .flatMap(({ id }) => footOf(hullOf(scene, new Set([id]))) ?? []);
+  if (feet.length > 0) bedFeet(kit, surface, { feet, scale, random: random('bed') });
+}
+
+/** Of what touches the ground: a stopper or the wine in a glass has no foot. */
+function footOf(points: readonly Vec3[]): Foot | null {
+  const low = points.filter(([, y]) => y < 1.2);
+  if (low.length === 0) return null;
+  const [left, right] = spanOf(low, 0);
+  const [far, near] = spanOf(low, 2);
+  return { x: (left + right) / 2, z: (far + near) / 2, half: (right - left) / 2 };
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from './understand.ts';
+
+const thingsOf = (prompt: string) => understand(prompt).things.map(({ thing }) => thing);
+
+describe('what things stand in, on and before', () => {
+  it.each([
+    ['a bottle of white wine in the snow', 'snow'],
+    ['une bouteille de vin blanc dans la neige', 'snow'],
+    ['una bottiglia di vino bianco nella neve', 'snow'],
+    ['una botella de vino blanco en la nieve', 'snow'],
+    ['eine Flasche Weißwein im Schnee', 'snow'],
+    ['a bottle of red wine in the grass', 'grass'],
+    ['eine Flasche Rotwein im Gras', 'grass'],
+    ['two glasses of red wine in fallen leaves', 'leaves'],
+    ['a bottle on the gravel', 'gravel'],
+  ])('%s', (prompt, ground) => {
+    expect(understand(prompt).surface).toBe(ground);
+  });
+
+  it('keeps the table that is named besides', () => {
+    expect(understand('a glass of red wine in the snow on a wooden table').surface).toBe('wood');
+  });
+
+  it('makes no ground of snow that only falls', () => {
+    expect(understand('a bottle of red wine, snow falling').surface).toBeNull();
+  });
+
+  it.each([
+    'a bottle of red wine leaning on a stone wall',
+    'a glass of rosé before an old stone wall',
+    'un verre de rosé devant un mur en pierre',
+    'ein Glas Rosé vor einer alten Steinmauer',
+  ])('has the wall behind: %s', (prompt) => {
+    expect(thingsOf(prompt)).not.toContain('stone_wall');
+  });
+
+  it('stands things on a stone wall that is said to bear them', () => {
+    expect(thingsOf('a glass of rosé on a stone wall')).toContain('stone_wall');
+  });
+
+  it.each([
+    'two glasses of white wine on the balustrade',
+    'deux verres de vin blanc sur la balustrade',
+    'due bicchieri di vino bianco sulla balaustra',
+    'zwei Gläser Weißwein auf der Balustrade',
+  ])('has a rail to stand on: %s', (prompt) => {
+    expect(thingsOf(prompt)).toContain('balustrade');
+  });
+
+  it('leaves the railing of a terrace in the view', () => {
+    expect(thingsOf('a terrace with a balustrade above the sea')).not.toContain('balustrade');
+  });
+
+  it.each(['two aperitifs on a terrace', 'deux apéritifs', 'due aperitivi'])(
+    'counts drinks: %s',
+    (prompt) => {
+      expect(understand(prompt).things).toContainEqual(
+        expect.objectContaining({ thing: 'cocktail', count: 2 }),
+      );
+    },
+  );
+
+  it.each([
+    ['champagne in a hotel lobby', 'hotel_lobby'],
+    ['Champagner in der Hotelhalle', 'hotel_lobby'],
+    ['a glass of white wine in a field of poppies', 'flower_field'],
+    ['ein Glas Weißwein im Mohnfeld', 'flower_field'],
+    ['un verre de blanc dans un champ de coquelicots', 'flower_field'],
+    ['a garden under a pergola', 'garden_party'],
+    ['a shop window at Christmas with bottles of wine', 'house_front'],
+  ])('%s', (prompt, place) => {
+    expect(understand(prompt).place).toBe(place);
+  });
+});

@@ -1,0 +1,92 @@
+import { isBeforeStoneWall } from '#studio/places/backing.ts';
+import type { Ground } from '#studio/scene/surroundings.ts';
+import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import type { Effect } from './effects.ts';
+import type { Match } from './matching/match.ts';
+import type { Token } from './matching/normalise.ts';
+
+const phrases = (list: string): string[] => list.split('|').map((phrase) => phrase.trim());
+
+/** Words for what one stands in, folded; sand brings its beach along and needs no help. */
+const WORDS: Readonly<Record<Exclude<Ground, 'sand'>, string>> = {
+  snow: 'snow | deep snow | fresh snow | neige | neige fraiche | neve | neve fresca | nieve | nieve fresca | schnee | tiefschnee | neuschnee',
+  grass:
+    'grass | lawn | tall grass | long grass | herbe | hautes herbes | erba | erba alta | hierba | hierba alta | gras | hohes gras | hohem gras | hohen gras',
+  gravel: 'gravel | pebbles | gravier | graviers | ghiaia | grava | gravilla | kies',
+  leaves:
+    'leaves | autumn leaves | fallen leaves | dry leaves | fall leaves | feuilles mortes | feuilles d automne | foglie secche | foglie autunnali | foglie d autunno | hojas secas | hojas de otono | herbstlaub | laub',
+};
+const GROUND_OF: ReadonlyMap<string, Ground> = new Map(
+  Object.entries(WORDS).flatMap(([ground, list]) =>
+    phrases(list).map((phrase) => [phrase, ground as Ground] as const),
+  ),
+);
+
+const IN = new Set(
+  'in on into upon amid among im ins auf inmitten dans sur parmi en sobre entre nel nella nell nelle tra fra sul sulla sull sulle su'.split(
+    ' ',
+  ),
+);
+const REACH = 3;
+
+/** 'A bottle in the snow' stands in it: not on a table while it snows. */
+export function settleGround(tokens: readonly Token[], match: Match): Match {
+  const ground = GROUND_OF.get(match.phrase);
+  if (!ground || match.isNegated || !isLed(tokens, match.at)) return match;
+  // Grass and gravel are no things among others there; snow still falls, and leaves still lie about.
+  const isStuff = ground === 'grass' || ground === 'gravel';
+  const kept = isStuff ? [] : match.effects.filter(({ kind }) => kind !== 'surface');
+  const laid: Effect[] = [
+    { kind: 'surface', value: ground },
+    ...(isStuff ? [{ kind: 'claim', value: [`trait:surface:${ground}`] } as const] : []),
+  ];
+  return { ...match, effects: [...kept, ...laid] };
+}
+
+/** 'Leaning on a stone wall': the wall is what is behind, not a thing beside the bottle. */
+export function settleWall({ matches, tokens }: Found, match: Match): Match {
+  const isWall = match.effects.some(
+    ({ kind, value }) => kind === 'thing' && value === 'stone_wall',
+  );
+  if (!isWall || match.isNegated || matches.some(isLarge)) return match;
+  const from = Math.max(0, match.at - WALL_REACH);
+  const said = tokens.slice(from, match.at + match.length).map(({ word }) => word);
+  if (!isBeforeStoneWall(said.join(' '))) return match;
+  return { ...match, effects: [{ kind: 'claim', value: ['trait:backing:stone'] }] };
+}
+const WALL_REACH = 6;
+
+interface Found {
+  matches: readonly Match[];
+  tokens: readonly Token[];
+}
+
+/** A ladder or a bicycle leans on a wall that is seen whole. */
+const isLarge = ({ effects }: Match): boolean =>
+  effects.some(
+    ({ kind, value }) => kind === 'thing' && value !== 'stone_wall' && ON_FLOOR.has(value),
+  );
+const ON_FLOOR: ReadonlySet<ThingId> = new Set(
+  THINGS.filter(({ stance }) => stance === 'floor').map(({ id }) => id),
+);
+
+/** 'Two glasses on the balustrade': it is near, and they stand on it. */
+export function settleLedge(tokens: readonly Token[], match: Match): Match {
+  const isRail = match.effects.some(({ kind, value }) => kind === 'thing' && value === 'railing');
+  if (!isRail || match.isNegated || !STONE_RAIL.test(match.phrase) || !isUpon(tokens, match.at))
+    return match;
+  return { ...match, effects: [{ kind: 'thing', value: 'balustrade' }] };
+}
+const STONE_RAIL =
+  /^(?:balustrade|parapet|balaustra|balaustrata|balaustrada|brustung|parapetto|pretil)$/;
+const UPON = new Set('on upon atop sur auf su sul sulla sulle sobre en'.split(' '));
+const isUpon = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(Math.max(0, at - 3), at).some(({ word }) => UPON.has(word));
+
+function isLed(tokens: readonly Token[], at: number): boolean {
+  for (let i = at - 1; i >= Math.max(0, at - REACH); i--) {
+    if (tokens[i + 1]?.opensClause) return false;
+    if (IN.has(tokens[i]?.word ?? '')) return true;
+  }
+  return false;
+}
