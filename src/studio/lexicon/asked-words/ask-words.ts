@@ -162,8 +162,9 @@ function ownProofs(reading: Reading, i: number): Proof[] {
   if (isTradeOf(reading, i)) return [...ownProofs(reading, i - 1), ...proofs];
   if (head < 0) return namesElse(match) ? proofsOf(withoutThing(match)) : proofs;
   const thing = thingOf(match) as ThingId;
-  // 'Friends playing cards': prints have the cards, and nobody who plays them.
-  const isPlayed = thing === 'playing_cards' && hasEffect(reading.matches[i - 1], 'figure');
+  // 'Friends playing cards', 'a playing card with a queen': prints have cards, but nobody who plays them or is on one.
+  const isPlayed =
+    thing === 'playing_cards' && reading.matches.some((other) => hasEffect(other, 'figure'));
   if (isPlayed && reading.technique === 'drawn') return [];
   const upon = uponProof(reading, head);
   if (upon) return [upon];
