@@ -172,7 +172,8 @@ const hasMoreThanBarrels = (spec: SceneSpec): boolean =>
 function isAboutPeople(spec: SceneSpec): boolean {
   const [figure] = figuresOf(spec);
   if (!figure || figure.part === 'hands' || spec.camera.angle === 'overhead') return false;
-  const servesDishes = figure.role === 'waiter' || figure.action === 'serving';
+  const servesDishes =
+    figure.role === 'waiter' || DISH_IN_HAND.has(figure.action) || poursElse(spec);
   const hasTable = furnitureOf(spec) !== null || servesDishes;
   const all = askedThings(spec);
   const people = figuresOf(spec).reduce((sum, { count }) => sum + count, 0);
@@ -189,6 +190,16 @@ function isAboutPeople(spec: SceneSpec): boolean {
       isOfRoom(one, spec),
   );
 }
+
+/** What lies on tables else is in somebody's hand. */
+const DISH_IN_HAND: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['action']>([
+  'serving',
+  'giving',
+  'feeding',
+  'lifting',
+  'squeezing',
+  'grilling',
+]);
 
 /** What a feast brings along by itself hangs on the wall where people stand before it. */
 const isDecor = ({ thing, word }: AskedThing): boolean =>

@@ -7,7 +7,8 @@ import { frameBoxOf } from './camera/frame-camera.ts';
 import { freeShare } from './camera/free-share.ts';
 import type { Shot, Stage } from './stage.ts';
 import { beastsOf } from './things/asked-things.ts';
-import { petStates } from './things/events/pet-acts.ts';
+import { figuresOf } from '#studio/people/figures-of.ts';
+import { doGraze, petStates } from './things/events/pet-acts.ts';
 
 /** Herds stand a little behind each other. */
 const MOST = 3;
@@ -43,7 +44,7 @@ function place(stage: Stage, shot: Shot, { asked, i, kind, count }: Placing): Pl
     beast: {
       thing: asked.thing,
       coat: asked.colour ? linear(asked.colour.hex) : null,
-      states: [...asked.states, ...petStates(stage.spec)],
+      states: [...asked.states, ...petStates(stage.spec), ...withWhom(stage)],
     },
     thing: asked.thing,
     number: i,
@@ -59,6 +60,12 @@ function place(stage: Stage, shot: Shot, { asked, i, kind, count }: Placing): Pl
     reach: long * 0.75 + 0.7,
     tall: back * 1.75,
   };
+}
+
+/** A dog that is walked walks; a herd grazes. */
+function withWhom({ spec }: Stage): string[] {
+  if (doGraze(spec)) return ['grazing'];
+  return figuresOf(spec).some(({ action }) => action === 'walking') ? ['walking'] : [];
 }
 
 /** Metres of a back that is as high as a shoulder. */

@@ -137,6 +137,10 @@ function sceneOf(stage: Stage): Scene {
     hasVines: direction.decor === 'landscape' && direction.hasRows,
     isWinter: direction.season === 'winter' || direction.weather === 'snow',
     isOnBack: ON_BACK.test(fold(spec.prompt)),
+    isOnShoulder: ON_SHOULDER.test(fold(spec.prompt)),
+    towards: towardsOf(spec),
+    isToChild: figuresOf(spec).some(({ who }, i) => i > 0 && who === 'child'),
+    hasBeasts: beastsOf(spec).length > 0,
     glasses: spec.glasses,
     isGod: GOD.test(fold(spec.prompt)),
     people: figuresOf(spec).reduce((sum, { count }) => sum + count, 0),
@@ -186,6 +190,15 @@ const AGAINST_LIGHT =
 const GOD = /\b(bacchus|dionysus|dionysos|bacco|baco)\b/;
 const ON_BACK =
   /\b(on (his|her|their|the) backs?|sur (le|son) dos|sulla schiena|sulle spalle|a la espalda|en la espalda|auf dem rucken|hod|hotte|gerla|butte|kiepe)\b/;
+
+const ON_SHOULDER =
+  /\b(on (his|her|their|the|one|a) shoulders?|sur (l|son|une|leur|leurs) epaules?|(sulla|in) spalla|(al|en el|sobre el) hombro|auf (der|seiner|ihrer|die|den) schultern?)\b/;
+
+/** What one of them does to another. */
+const towardsOf = (spec: SceneSpec): Scene['towards'] =>
+  figuresOf(spec).flatMap(({ action }) =>
+    action === 'giving' || action === 'feeding' ? [action] : [],
+  )[0] ?? null;
 
 /** What is drunk from, where wine is spoken of at all. */
 function vesselOf({ spec }: Stage): Scene['vessel'] {

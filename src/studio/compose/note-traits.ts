@@ -25,7 +25,7 @@ import { isPicnic } from './decors/open-air.ts';
 import { SHADOW_WALL } from './shadow-wall.ts';
 import { sizeTraits } from './camera/size-traits.ts';
 import type { Shot, Stage } from './stage.ts';
-import { petStates } from './things/events/pet-acts.ts';
+import { petTraits } from './pet-traits.ts';
 
 /** What the scene shows beyond its things: read off what was handed to the painters, so that nothing can be claimed. */
 export function noteTraits(stage: Stage, shot: Shot): Trait[] {
@@ -180,6 +180,7 @@ function peopleTraits({ people, stands, spec, direction, scene }: Stage): Trait[
       ...(shape.pose === 'riding' ? ['riding'] : []),
       ...(shape.pose === 'dancing_alone' && shape.dress === 'gown' ? ['look:flamenco'] : []),
       ...(shape.lap ? ['on:lap'] : []),
+      ...(shape.pose === 'on_shoulder' ? ['on:shoulder'] : []),
       ...(shape.pose === 'playing' ? ['person:musician'] : []),
       `worn:${wardrobe.cut}`,
       ...wornIn(shape),
@@ -221,41 +222,6 @@ function handTraits(archetype: Archetype, { objects }: SceneGraph): Trait[] {
   return ['action:choosing'];
 }
 
-/** Pets sit unless it is said otherwise; what they do and wear was built so. */
-function petTraits({ spec, scene, beasts }: Stage): Trait[] {
-  const isBuilt = scene.objects.some(({ thing }) => thing === 'dog' || thing === 'cat');
-  const isPainted = beasts.some(({ thing }) => thing === 'dog' || thing === 'cat');
-  const isPerched = scene.objects.some(({ thing }) => PERCHED.has(thing));
-  const states = petStates(spec);
-  const isDog = [...scene.objects, ...beasts].some(({ thing }) => thing === 'dog');
-  const posed = isDog ? states.filter((state) => UPRIGHT.has(state)) : [];
-  if (!isBuilt && isPainted && posed.length > 0)
-    return posed.flatMap((state) => PET_TRAITS[state]!);
-  if (!isBuilt) return isPainted || isPerched ? ['action:sitting'] : [];
-  return [
-    ...(states.includes('sleeping') || posed.length > 0 ? [] : ['action:sitting']),
-    ...states
-      .filter((state) => isDog || !UPRIGHT.has(state))
-      .flatMap((state) => PET_TRAITS[state] ?? []),
-  ];
-}
-
-/** A cat has no such pose. */
-const UPRIGHT: ReadonlySet<string> = new Set(['walking', 'standing']);
-
-/** Built sitting. */
-const PERCHED: ReadonlySet<ThingId | undefined> = new Set(['owl', 'bird', 'fox', 'rabbit']);
-
-const PET_TRAITS: Readonly<Record<string, readonly Trait[]>> = {
-  sleeping: ['action:sleeping'],
-  walking: ['action:walking'],
-  standing: ['action:standing'],
-  looking: ['action:looking'],
-  sniffing: ['action:tasting', 'person:sommelier'],
-  bow_tie: ['worn:bowtie'],
-  suit: ['worn:jacket'],
-};
-
 /** Age, hair and the colours of clothes, as they were told and dressed. */
 const lookTraits = ({ isOld, hair, garment, hat, hatColour, pattern }: Looks): Trait[] => [
   ...(pattern ? [`worn:${pattern}`] : []),
@@ -275,6 +241,9 @@ const ALSO_CALLED: Partial<Record<Pose, string>> = {
   raising: 'toasting',
   decanting: 'pouring',
   shouldering: 'carrying',
+  on_shoulder: 'carrying',
+  strewing: 'feeding',
+  dressing: 'pouring',
   serving: 'carrying',
 };
 

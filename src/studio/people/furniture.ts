@@ -45,6 +45,7 @@ export interface Laid {
 }
 
 export const COUNTER_AT = 1.02;
+const GRILL_AT = 0.92;
 const DEEP = 0.42;
 /** Half of what hangs of a cloth: it hides everybody's legs. */
 const DROP = 0.27;
@@ -53,6 +54,7 @@ const TOPS: Readonly<Record<PlacedStand['stand'], number>> = {
   table: TABLE_AT,
   counter: COUNTER_AT,
   buffet: COUNTER_AT,
+  grill: GRILL_AT,
   blanket: 0.014,
   tub: 0,
 };
@@ -82,7 +84,7 @@ export function createStand(
     if (stand === 'tub')
       standLongTub(p, wide, (d, part) => take(isFront ? Math.max(d, SHINS - p[2]) : d, part));
     else if (stand === 'table' && wide > 0) takeTable(p, wide / 2, hasCloth, take);
-    else if (wide === 0) take(LONE, 'table');
+    else if (wide === 0 || stand === 'grill') take(LONE, 'table');
     else if (isCounter(stand)) takeCounter(p, wide / 2, stand === 'buffet', take);
     else take(box(p, [0, 0.006, 0], [wide / 2, 0.008, BLANKET_DEEP]), 'blanket');
     bears.forEach(({ at: [x, z], held }, i) => {

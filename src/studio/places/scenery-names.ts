@@ -90,6 +90,8 @@ export const SCENERY_NAMES: readonly ThingId[] = [
   'gift_box',
   ...three('bistro_table'),
   // Who or what may come into a landscape.
+  'hen',
+  'hen',
   ...VIEW_GUESTS.flatMap((thing) => (IN_HERDS.includes(thing) ? six(thing) : three(thing))),
 ];
 

@@ -51,6 +51,11 @@ export interface AskedFigure {
     | 'filling'
     | 'riding'
     | 'folding'
+    | 'giving'
+    | 'feeding'
+    | 'grilling'
+    | 'lifting'
+    | 'squeezing'
     | null;
 }
 

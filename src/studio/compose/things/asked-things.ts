@@ -138,7 +138,11 @@ export function beastsOf(spec: SceneSpec): AskedThing[] {
   return hasFloor
     ? []
     : things.filter(
-        ({ thing }) => BEASTS[thing] !== undefined && thing !== lap && (isAlone || !isPet(thing)),
+        ({ thing }) =>
+          BEASTS[thing] !== undefined &&
+          thing !== lap &&
+          (isAlone || !isPet(thing)) &&
+          (thing !== 'hen' || figuresOf(spec).length > 0),
       );
 }
 

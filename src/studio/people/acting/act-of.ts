@@ -5,11 +5,13 @@ import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { BASKETS, COOPER, LEADS, POT } from '#studio/people/act-words.ts';
 import { DOINGS, played } from './acts.ts';
+import { TO_OTHERS, canDo, gives, otherThan, receives, smelt } from './towards.ts';
 import type { Held, HeldId } from '#studio/people/held/hold.ts';
 import { oneDish, trayOf } from './served.ts';
-import { CARDS, GIFT, HAMMER, JUG } from '#studio/people/held/wares.ts';
+import { CARDS, GIFT, HAMMER, JUG, OIL, PLATED } from '#studio/people/held/wares.ts';
 import { instrumentOf } from '#studio/people/instruments.ts';
 import type { Beside, PersonShape } from '#studio/people/body/person-shape.ts';
+import { LOOKS_AT, ON_BLANKET, ON_LEDGE, SERVES } from './who-may.ts';
 import { seatedAct } from '#studio/people/seat-acts.ts';
 import { isBasket } from './pose.ts';
 import type { Pose } from './stance.ts';
@@ -37,8 +39,11 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
       beside: null,
       does: ['holding', 'toasting', 'tasting'],
     };
-  const hands = handsFor(figure, who, scene);
+  // What is given to somebody is in the hand of whoever gives it.
+  const hands = handsFor(figure, who, gives(figure, who, scene) ? { ...scene, said: [] } : scene);
   const glass: HeldId[] = scene.vessel ? ['glass'] : [];
+  if (!canDo(figure.action, hands.length + glass.length, scene))
+    return actOf({ ...figure, action: null }, who, { ...scene, towards: null });
   const act = (
     pose: Pose,
     holds: readonly (Held | null)[] = [],
@@ -62,6 +67,12 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
         scene.vessel ? ['glass'] : hands.filter((held) => !isBasket(held)).slice(0, 1),
       ),
       does: ['sitting', ...(isDone(figure) ? [figure.action] : [])],
+    };
+  if (receives(figure, who, scene))
+    return {
+      ...act(scene.towards === 'feeding' ? 'fed' : 'receiving'),
+      does: [],
+      ...(figure.who === 'child' && { lift: 0.16 }),
     };
   const isVintage = scene.hasVines || figure.role === 'picker' || has('grapes');
   if (figure.action === 'cutting' && isVintage) {
@@ -121,10 +132,13 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
       glass,
       isAtTable,
       isAlone: scene.people === 1,
+      hasBeasts: scene.hasBeasts,
       isLabel: scene.isLabelRead,
       hasBasket: basketIn(scene).length > 0 || BASKETS.test(figure.said ?? ''),
     });
     if (pose === 'sitting') return act(pose, holds, seat);
+    if (scene.isToChild && TO_OTHERS.has(pose)) return { ...act(pose, holds), lift: -0.3 };
+    if (scene.furniture === 'grill') return { ...act(pose, holds), lift: 0.08 };
     // The counter that all of them share is higher than a worktop.
     if (beside === 'counter' && isCounter(scene.furniture))
       return { ...act(pose, holds), lift: 0.18 };
@@ -142,6 +156,7 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
         has('grapes') || has('vine_leaf') || figure.role === 'picker' ? 'crate' : 'empty_crate',
       );
     if (isHod) return { ...act('shouldering'), hasHod: true };
+    if (has('basket') && scene.isOnShoulder) return act('on_shoulder', ['shoulder_basket']);
     if (has('tray')) return act('serving', [trayOf(scene)]);
     return null;
   };
@@ -183,6 +198,8 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
         seat,
       );
     case 'pouring':
+      if (has('oil_bottle') && !has('glass'))
+        return act('dressing', [OIL, oneDish(hands) ?? otherThan(hands, 'oil_bottle') ?? PLATED]);
       if (scene.isDecanted) return act('decanting', ['bottle', 'decanter']);
       return act('pouring', [
         has('jug') ? JUG : has('decanter') || has('carafe') ? 'decanter' : 'bottle',
@@ -221,6 +238,7 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
         isAtTable ? seat : null,
       );
     case 'tasting':
+      if (smelt(hands, scene)) return act('tasting', [smelt(hands, scene), ...glass]);
       if (scene.isFromBarrel) return act('sampling', ['pipette', 'glass'], 'barrel');
       if (isAtTable) return act('sitting', ['glass'], seat);
       return act(tasterPose(index, scene.people), ['glass', ...besides]);
@@ -260,39 +278,12 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
   );
 }
 
-const LOOKS_AT: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['action']>([
-  null,
-  'holding',
-  'tasting',
-]);
-
 /** In company one smells, one looks on and one speaks of it. */
 const tasterPose = (index: number, people: number): Pose =>
   people > 2 ? (['tasting', 'holding', 'talking'] as const)[index % 3]! : 'tasting';
 
-/** Who may do so sitting. */
-const ON_LEDGE: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['action']>([
-  'sitting',
-  'holding',
-  'tasting',
-  'talking',
-]);
 /** A basket before the handlebar, and the bottle in it. */
 function bikeBears({ things }: Scene): PersonShape['bears'] {
   const has = (id: ThingId): boolean => things.some(({ thing }) => thing === id);
   return has('bottle') ? 'bottle_basket' : has('basket') ? 'basket' : undefined;
 }
-
-const SERVES: ReadonlySet<AskedFigure['role']> = new Set<AskedFigure['role']>([
-  'waiter',
-  'chef',
-  'sommelier',
-]);
-const ON_BLANKET: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['action']>([
-  'sitting',
-  'eating',
-  'toasting',
-  'tasting',
-  'holding',
-  'talking',
-]);

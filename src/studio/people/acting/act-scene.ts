@@ -67,8 +67,15 @@ export interface Scene {
   vessel: 'glass' | 'champagne_flute' | null;
   hasVines: boolean;
   isWinter: boolean;
-  /** A basket is worn on the back. */
+  /** A basket is worn on the back, or borne on a shoulder. */
   isOnBack: boolean;
+  isOnShoulder: boolean;
+  /** What one of them does to the others: they take it, or eat it. */
+  towards: 'giving' | 'feeding' | null;
+  /** Whoever takes it is a child. */
+  isToChild: boolean;
+  /** Animals stand beside them. */
+  hasBeasts: boolean;
   /** How many glasses a tray bears. */
   glasses: number;
   /** Bacchus drinks from no glass. */
@@ -108,9 +115,9 @@ export interface Scene {
 }
 
 /** A buffet is a counter under a cloth. */
-export type Furniture = 'table' | 'counter' | 'blanket' | 'buffet';
+export type Furniture = 'table' | 'counter' | 'blanket' | 'buffet' | 'grill';
 export const isCounter = (furniture: Furniture | null): boolean =>
-  furniture === 'counter' || furniture === 'buffet';
+  furniture === 'counter' || furniture === 'buffet' || furniture === 'grill';
 
 export type Act = Pick<
   PersonShape,

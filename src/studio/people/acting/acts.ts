@@ -3,6 +3,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Held } from '#studio/people/held/hold.ts';
 import {
   BOW,
+  BOWL,
   CLOTH,
   HAMMER,
   KNIFE,
@@ -11,6 +12,7 @@ import {
   SPADE,
   SPOON,
   STAFF,
+  TONGS,
   wareFor,
 } from '#studio/people/held/wares.ts';
 import { oneDish } from './served.ts';
@@ -29,6 +31,8 @@ export interface Means {
   isLabel: boolean;
   /** A table stands among them. */
   isAtTable: boolean;
+  /** Animals are there to be fed. */
+  hasBeasts: boolean;
   /** There is nobody to do it with. */
   isAlone: boolean;
 }
@@ -124,6 +128,21 @@ export const DOINGS: Partial<Record<NonNullable<AskedFigure['action']>, (means: 
       holds: [null, [...glass, ...hands][0] ?? null],
     }),
     greeting: () => ({ pose: 'greeting' }),
+    // With nothing to give nobody gives: that is announced.
+    giving: ({ hands, glass }) => ({ pose: 'giving', holds: [...hands, ...glass].slice(0, 1) }),
+    feeding: ({ hands, isAlone, hasBeasts }) =>
+      isAlone || hasBeasts
+        ? { pose: 'strewing', holds: [null, hands[0] ?? BOWL] }
+        : {
+            pose: 'feeding',
+            holds: oneDish(hands) ? [own('fork'), oneDish(hands)!] : [hands[0] ?? own('fork')],
+          },
+    squeezing: ({ hands }) => ({
+      pose: 'dressing',
+      holds: [oneOf(hands, 'lemon', 'orange') ?? own('lemon'), oneDish(hands) ?? PLATED],
+    }),
+    grilling: () => ({ pose: 'working', holds: [TONGS] }),
+    lifting: ({ hands, glass }) => ({ pose: 'lifting', holds: [...hands, ...glass].slice(0, 1) }),
     hammering: () => ({ pose: 'hammering', holds: [HAMMER], beside: 'barrel' }),
     sorting: () => ({ pose: 'working', beside: 'sorting_table' }),
   };

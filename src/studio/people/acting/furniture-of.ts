@@ -48,6 +48,7 @@ export function furnitureOf(spec: SceneSpec): Furniture | null {
   const text = fold(spec.prompt).replace(/[^\p{L}\p{N}]+/gu, ' ');
   const isBarkeeper = figuresOf(spec).some(({ role }) => role === 'waiter') && AT_BAR.test(text);
   if (COUNTER.test(text) || isBarkeeper) return 'counter';
+  if (figuresOf(spec).some(({ action }) => action === 'grilling')) return 'grill';
   // What is cut or cooked lies on a worktop.
   const isAtWork = figuresOf(spec).some(({ action }) => action !== null && AT_WORK.has(action));
   if (isAtWork && spec.things.some(isOnTable)) return 'counter';

@@ -21,7 +21,11 @@ const FILLS: ReadonlySet<ThingId> = new Set<ThingId>(['grapes', ...FLOWERS]);
 function basketWith({ things, hasVines }: Scene): HeldId {
   const has = (of: ReadonlySet<ThingId>): boolean => things.some(({ thing }) => of.has(thing));
   if (has(FLOWERS)) return 'flower_basket';
-  return hasVines || has(FILLS) ? 'basket' : 'covered_basket';
+  // Grapes would be a lie in a basket of apples.
+  const isOther = things.some(
+    ({ thing, relation }) => relation?.kind === 'in' && !FILLS.has(thing),
+  );
+  return (hasVines && !isOther) || has(FILLS) ? 'basket' : 'covered_basket';
 }
 
 /** A basket that is not on the back is on the arm. */

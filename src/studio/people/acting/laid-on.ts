@@ -1,8 +1,9 @@
 import type { Laid, PlacedStand } from '#studio/people/furniture.ts';
 import type { Ground, Member } from '#studio/people/painting/ground.ts';
 import { isWareHeld } from '#studio/people/held/hold.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
 import type { Held } from '#studio/people/held/hold.ts';
-import { PLATED, isOnTable, wareFor } from '#studio/people/held/wares.ts';
+import { GRILL, PLATED, isOnTable, wareFor } from '#studio/people/held/wares.ts';
 import type { PersonShape } from '#studio/people/body/person-shape.ts';
 
 type Shaped = Member & { shape: PersonShape };
@@ -28,11 +29,13 @@ const CANDLE: readonly Held[] = FEAST.filter(
 
 /** What stands in the middle of it, side by side. */
 export function laidOn(
-  { scene }: Ground,
+  ground: Ground,
   stand: PlacedStand['stand'],
   wide: number,
   members: readonly Shaped[],
 ): Laid[] {
+  const { scene } = ground;
+  if (stand === 'grill') return onGrill(ground);
   const isBottleHeld = members.some(({ shape }) =>
     shape.holds.some((held) => held === 'bottle' || held === 'wrapped_bottle'),
   );
@@ -64,6 +67,24 @@ export function laidOn(
     ...places,
   ];
 }
+
+/** The grill itself, and over its embers what was asked for, lying flat. */
+function onGrill({ scene }: Ground): Laid[] {
+  const food = scene.things.flatMap((asked): Held[] => {
+    const ware = asked.thing === 'grill' ? null : wareFor(asked);
+    if (!ware || !GRILLED.has(ware.form)) return [];
+    const flat: Held = ware.form === 'links' ? ware : { ...ware, form: 'loaf', size: FILLET };
+    return several(flat, asked.count ?? (asked.isSeveral || ware.form !== 'dish' ? 3 : 2));
+  });
+  return [
+    { held: GRILL, at: [0, 0] },
+    ...food
+      .slice(0, MOST - 1)
+      .map((held, i): Laid => ({ held, at: [(i - (food.length - 1) / 2) * 0.23, (i % 2) * 0.08] })),
+  ];
+}
+const GRILLED: ReadonlySet<string> = new Set(['links', 'fish', 'dish', 'round']);
+const FILLET: Vec3 = [0.19, 0.045, 0.1];
 
 /** A plate before everybody who sits there: one at either end, the others along the far side. */
 function placesFor(members: readonly Shaped[], wide: number): Laid[] {

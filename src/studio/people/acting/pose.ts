@@ -1,6 +1,8 @@
 import type { Pose, Arm, Stance } from './stance.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { Held } from '#studio/people/held/hold.ts';
+import { BY_HELD, HANDS, POCKET, REST } from './hand-spots.ts';
+import type { Hands, Spot } from './hand-spots.ts';
 import type { PersonShape } from '#studio/people/body/person-shape.ts';
 
 const BONE = 0.285;
@@ -49,6 +51,14 @@ const STANCES: Partial<Record<Pose, Partial<Stance>>> = {
   riding: { lean: 0.3, legs: 'pedal', nod: -0.1 },
   arms_crossed: { nod: 0.06 },
   beside: { nod: 0.1 },
+  giving: { nod: 0.08, lean: 0.06 },
+  receiving: { nod: 0.1 },
+  fed: { nod: 0 },
+  feeding: { nod: 0.06, lean: 0.06 },
+  strewing: { nod: 0.35, lean: 0.16 },
+  lifting: { nod: 0 },
+  dressing: { nod: 0.4 },
+  on_shoulder: { legs: 'stride', nod: 0 },
   lounging: { legs: 'ground', sunk: 0.76, lean: -0.08, nod: 0.1 },
 };
 
@@ -77,118 +87,6 @@ export function leant(p: Vec3, { lean, sunk }: Stance): Vec3 {
   const up = p[1] - HIP_AT;
   return [p[0], HIP_AT + up * c - p[2] * s - sunk, p[2] * c + up * s];
 }
-
-/** Where a hand is: outwards from its own side, up and ahead. */
-type Spot = readonly [aside: number, up: number, ahead: number];
-
-interface Hands {
-  first: Spot;
-  second: Spot;
-  /** Where the second hand is when it holds nothing, and the first. */
-  free?: Spot;
-  empty?: Spot;
-}
-
-const REST: Spot = [0.24, 0.86, 0.06];
-/** The hand in a pocket; of a dress it hangs beside it. */
-const POCKET: Spot = [0.155, 0.9, 0.055];
-const BEFORE: Spot = [0.2, 1.1, 0.26];
-
-/** Acts are rows: how both hands are held; what is in them and before them is told apart from it. */
-const HANDS: Readonly<Record<Pose, Hands>> = {
-  // One hand in the pocket, the other at ease.
-  standing: { first: POCKET, second: REST },
-  holding: { first: [0.17, 1.22, 0.3], second: BEFORE, free: POCKET },
-  toasting: { first: [0.3, 1.5, 0.3], second: BEFORE, free: REST },
-  greeting: { first: [0.02, 1.06, 0.42], second: REST },
-  hammering: { first: [0.14, 1.2, 0.44], second: [0.16, 0.92, 0.4] },
-  raising: { first: [0.26, 1.02, 0.22], second: [0.26, 1.74, 0.34] },
-  // The bowl before the eyes.
-  regarding: { first: [0.1, 1.54, 0.4], second: BEFORE, free: REST },
-  clinking: { first: [0.06, 1.4, 0.4], second: BEFORE, free: REST },
-  // The rim under the nose.
-  tasting: { first: [0.03, 1.4, 0.2], second: BEFORE, free: POCKET },
-  pouring: { first: [0.2, 1.4, 0.3], second: [0.07, 1.02, 0.36] },
-  decanting: { first: [0.2, 1.46, 0.3], second: [0.06, 1.06, 0.36] },
-  serving: { first: [0.3, 1.16, 0.3], second: BEFORE, free: POCKET },
-  picking: { first: [0.08, 1.02, 0.5], second: [0.1, 0.94, 0.44] },
-  pruning: { first: [0.27, 1.02, 0.42], second: [0.24, 1.16, 0.46] },
-  // The thief over the glass that it fills.
-  sampling: { first: [0.02, 1.5, 0.4], second: [0.03, 0.93, 0.4] },
-  stomping: { first: [0.44, 1.18, 0.14], second: [0.42, 1.12, 0.06] },
-  carrying: { first: [0.25, 0.92, 0.33], second: [0.25, 0.92, 0.33] },
-  shouldering: { first: [0.12, 1.2, 0.15], second: [0.12, 1.2, 0.15] },
-  opening: { first: [0.03, 1.3, 0.3], second: [0.01, 1.08, 0.29] },
-  // The blade along the neck of the bottle that the other hand holds out.
-  sabering: { first: [0.1, 1.33, 0.2], second: [0.03, 1.17, 0.46] },
-  cooking: { first: [0.16, 0.98, 0.38], second: [0.2, 1, 0.36] },
-  working: { first: [0.1, 1, 0.42], second: [0.14, 0.98, 0.42] },
-  sitting: { first: [0.12, 0.98, 0.34], second: [0.2, 0.88, 0.34], free: [0.2, 0.78, 0.36] },
-  walking: { first: [0.22, 0.9, 0.2], second: BEFORE, free: [0.24, 0.88, -0.14] },
-  // Seen from behind, the serving hand is the one towards the other.
-  hand_in_hand: { first: [0.26, 0.86, 0.02], second: BEFORE, free: [0.24, 0.87, 0.12] },
-  kneeling: { first: [0.1, 0.46, 0.46], second: [0.12, 0.36, 0.5] },
-  reading: { first: [0.11, 1.14, 0.34], second: BEFORE, free: [0.11, 1.14, 0.34] },
-  writing: { first: [0.05, 1.22, 0.3], second: [0.12, 1.06, 0.3] },
-  photographing: { first: [0.07, 1.52, 0.42], second: [0.1, 1.24, 0.42], free: [0.07, 1.5, 0.42] },
-  // One pair of hands out at the side, the other on a shoulder or a back.
-  dancing: { first: [0.4, 1.36, 0.24], second: [0.1, 1.24, 0.4] },
-  // One arm above the head, the other hand at the hip.
-  dancing_alone: { first: [0.12, 1.92, 0.12], second: [0.24, 1.02, 0.1] },
-  // The hand that is seen lies on the other's back; the far one is between them.
-  hugging: { first: [0.1, 1.14, 0.12], second: REST },
-  // Held out, the eyes on the bowl.
-  swirling: { first: [0.16, 1.3, 0.36], second: REST, free: POCKET },
-  // Both fists round one stem.
-  hoisting: { first: [0.03, 1.4, 0.34], second: [0.03, 1.26, 0.34] },
-  // Forearms on what is before them; a glass is lifted from it.
-  leaning: { first: [0.12, 1.1, 0.5], second: [0.06, 1.03, 0.5], empty: [0.04, 1.03, 0.52] },
-  rolling: { first: [0.2, 0.74, 0.68], second: [0.2, 0.74, 0.68] },
-  eating: { first: [0.03, 1.5, 0.17], second: [0.14, 1.2, 0.26], free: [0.2, 1.04, 0.24] },
-  // An arm held out to what is spoken of.
-  explaining: { first: [0.2, 1.4, 0.5], second: BEFORE, free: POCKET },
-  reaching: { first: [0.16, 1.66, 0.36], second: BEFORE, free: REST },
-  playing: { first: [0.06, 1.06, 0.24], second: [0.44, 1.2, 0.2] },
-  talking: { first: [0.22, 1.22, 0.32], second: BEFORE, free: POCKET },
-  stirring: { first: [0.03, 1.24, 0.46], second: [0.02, 1.02, 0.48] },
-  digging: { first: [0.08, 1.12, 0.28], second: [0.04, 0.78, 0.44] },
-  cleaning: { first: [0.02, 1.3, 0.28], second: [0.02, 1.16, 0.28] },
-  // The bottle before the eyes, the other hand under it.
-  studying: { first: [0.05, 1.5, 0.34], second: [0.02, 1.43, 0.33] },
-  filling: { first: [0.06, 0.82, 0.52], second: [0.14, 0.74, 0.6] },
-  riding: { first: [0.2, 1.04, 0.36], second: [0.2, 1.04, 0.36] },
-  arms_crossed: { first: REST, second: REST },
-  // An arm round whoever stands next.
-  beside: { first: [0.46, 1.16, -0.1], second: REST },
-  // On the ground, leaning on one hand.
-  lounging: { first: [0.16, 0.56, 0.34], second: [0.3, 0.06, -0.2], empty: [0.15, 0.34, 0.26] },
-};
-
-/** What is held says where the hand is: a trumpet is at the lips, blades are seen before the leaves. */
-const BY_HELD: readonly (readonly [Pose, (held: Held) => boolean, Hands])[] = [
-  [
-    'playing',
-    (held) => typeof held === 'object' && held.form === 'trumpet',
-    { first: [0.05, 1.5, 0.3], second: [0.03, 1.47, 0.36] },
-  ],
-  // Before the breast, a hand at either end.
-  [
-    'playing',
-    (held) => typeof held === 'object' && held.form === 'accordion',
-    { first: [0.24, 1.14, 0.24], second: [0.26, 1.14, 0.24] },
-  ],
-  // Under the chin, the bow across it.
-  [
-    'playing',
-    (held) => typeof held === 'object' && held.form === 'violin',
-    { first: [0.26, 1.42, 0.48], second: [0.22, 1.36, 0.42] },
-  ],
-  [
-    'picking',
-    (held) => held === 'secateurs',
-    { first: [0.3, 1.06, 0.4], second: [0.1, 0.94, 0.44] },
-  ],
-];
 
 /** What is held may be held aside. */
 const AT_EASE: ReadonlySet<Pose> = new Set<Pose>(['holding', 'sitting', 'walking', 'tasting']);

@@ -52,6 +52,14 @@ export const POSES = [
   'leaning',
   'hoisting',
   'swirling',
+  'giving',
+  'receiving',
+  'fed',
+  'feeding',
+  'strewing',
+  'lifting',
+  'dressing',
+  'on_shoulder',
 ] as const;
 
 export type Pose = (typeof POSES)[number];

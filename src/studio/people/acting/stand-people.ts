@@ -50,6 +50,14 @@ const FRAMINGS: Partial<Record<Pose, Framing>> = {
   regarding: { cut: 0.8, tall: 1.84, ahead: 0.3, facing: 1.25 },
   raising: { cut: 0.72, tall: 1.98, facing: 0.75 },
   hand_in_hand: { cut: 0.04, apart: 0.5 },
+  giving: { cut: 0.6, ahead: 0.5, facing: 1.2, apart: 0.86 },
+  receiving: { cut: 0.6, facing: 1.2, apart: 0.86 },
+  fed: { cut: 0.6, facing: 1.3, apart: 0.66 },
+  feeding: { cut: 0.6, facing: 1.3, apart: 0.66 },
+  strewing: { cut: 0.02, ahead: 0.5, facing: 1.15, pitch: 0.06 },
+  dressing: { cut: 0.78, ahead: 0.3, facing: 0.95, apart: 0.92 },
+  lifting: { cut: 0.7, tall: 1.9, facing: 0.4, apart: 0.95 },
+  on_shoulder: { cut: 0.1, tall: 1.96, facing: 0.5, apart: 0.9 },
   lounging: { cut: -0.1, tall: 1, ahead: 0.3, facing: 0.7, pitch: 0.2, apart: 0.95 },
 };
 /** Metres between the middles of neighbours: a couple stands closer than a party. */
@@ -91,7 +99,12 @@ export function standAlone(
     (of > 1 ? ((of - 1) * apart + 0.78 + (framing.aside ?? 0)) * size : 0.75 + ahead) + beasts;
   const metres = Math.max(((tall - cut) * size) / (1 - head), across / ground.aspect);
   const offset = ((index - (of - 1) / 2) * apart * size) / (metres * ground.aspect);
-  const side = of > 1 ? turnOf(index, offset, ground) : ground.free > 0.5 ? 1 : -1;
+  const side =
+    of > 1
+      ? turnOf(index, offset, ground)
+      : shape.pose === 'strewing' || ground.free > 0.5
+        ? 1
+        : -1;
   const shift = ahead > 0 ? ahead / 2 : 0.07 * metres;
   const aside = of > 1 ? offset : beasts > 0 ? 0 : -(side * shift) / (metres * ground.aspect);
   // Animals stand to their right.

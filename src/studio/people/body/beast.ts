@@ -4,6 +4,7 @@ import { noise2 } from '#studio/textures/noise.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { blend, ellipsoid, limb } from '#studio/people/painting/distance.ts';
 import type { Part, Sample, Take } from './part.ts';
+import { takeHen } from './hen.ts';
 import { dogTaker, takeCat } from './pet.ts';
 
 /** An animal on four legs, in metres; it looks towards +z and stands at the origin. */
@@ -139,6 +140,7 @@ export const BEASTS: Partial<Record<ThingId, Build>> = {
     coat: [0.3, 0.15, 0.06],
   },
   dog: DOG,
+  hen: { ...DOG, sits: takeHen, back: 0.3, long: 0.34, coat: [0.34, 0.13, 0.04] },
   cat: {
     ...DOG,
     sits: takeCat,
@@ -168,7 +170,12 @@ export function createBeast({ thing, coat, states = [] }: Beast): {
   colour: (part: Part, p: Vec3) => Rgb;
 } {
   const known = BEASTS[thing] ?? DOG;
-  const build: Build = known === DOG ? { ...DOG, sits: dogTaker(states) } : known;
+  const build: Build =
+    known === DOG
+      ? { ...DOG, sits: dogTaker(states) }
+      : states.includes('grazing')
+        ? grazing(known)
+        : known;
   const body = (p: Vec3): Sample => {
     let distance = Infinity;
     let part: Part = 'torso';
@@ -180,6 +187,13 @@ export function createBeast({ thing, coat, states = [] }: Beast): {
     return { distance, part };
   };
   return { body, colour: (part, p) => coatOf(build, coat, part, p) };
+}
+
+/** The poll as far below the breast as it else is above it. */
+function grazing(b: Build): Build {
+  const breast = b.back - b.girth * 0.65;
+  const low = Math.max(b.snout * 0.7 + b.head * 0.4, 2 * breast - b.back - b.neck[1]);
+  return { ...b, neck: [b.neck[0] * 1.1, low - b.back] };
 }
 
 function takeBeast(p: Vec3, b: Build, take: Take): void {
@@ -322,6 +336,8 @@ function coatOf(b: Build, said: Rgb | null, part: Part, p: Vec3): Rgb {
   const coat = said ?? b.coat;
   if (part === 'eye') return [0.01, 0.008, 0.006];
   if (part === 'flame') return [0.05, 0.06, 0.01];
+  if (part === 'gold') return [0.5, 0.3, 0.06];
+  if (part === 'band') return [0.5, 0.03, 0.03];
   if (part === 'label') return [0.4, 0.34, 0.25];
   if (part === 'hair' || part === 'shoes')
     return said ? [said[0] * 0.5, said[1] * 0.5, said[2] * 0.5] : b.dark;

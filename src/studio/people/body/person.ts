@@ -79,6 +79,10 @@ const HAND_ROOM = 0.11;
 /** Width of the seam where a sleeve grows out of the shoulder. */
 const SEAM = 0.05;
 const POURS: ReadonlySet<Pose> = new Set<Pose>(['pouring', 'decanting']);
+/** Oil runs; a lemon drips, which nobody sees. */
+const isOiled = ({ pose, holds: [held = null] }: PersonShape): boolean =>
+  pose === 'dressing' && isWareHeld(held) && held.form === 'flask';
+const doesPour = (shape: PersonShape): boolean => POURS.has(shape.pose) || isOiled(shape);
 
 interface Limbs {
   arm: Arm;
@@ -95,7 +99,7 @@ function personWith(shape: PersonShape, arms: readonly Limbs[], hasClear: boolea
   const torso = torsoOf(w, shape.isWoman);
   const takeLegs = legsOf(shape, stance);
   const headRoom = shape.hat === 'none' ? 0.32 : 0.66;
-  const pour = POURS.has(shape.pose) && !shape.reach ? pourOf(arms, shape) : null;
+  const pour = doesPour(shape) && !shape.reach ? pourOf(arms, shape) : null;
   const limbs = arms.map((limbs) => ({
     ...limbs,
     hold: pour && limbs.arm.side === shape.serving ? null : holdOf(limbs.arm, shape),
@@ -177,8 +181,9 @@ function pourOf(
 ): (p: Vec3, limit: number, take: Take) => void {
   const [from, to] = [arms[0]!.arm, arms[1]!.arm];
   // The rim of the glass, or the lip of the decanter that is filled.
-  const rim = shape.pose === 'decanting' ? 0.105 : shape.holds[1] === 'cup' ? 0.09 : 0.2;
-  const glass: Vec3 = [to.hand[0], to.hand[1] + rim, to.hand[2] + 0.03];
+  const isOil = isOiled(shape);
+  const rim = isOil || shape.pose === 'decanting' ? 0.105 : shape.holds[1] === 'cup' ? 0.09 : 0.2;
+  const glass: Vec3 = [to.hand[0], to.hand[1] + rim, to.hand[2] + (isOil ? 0.08 : 0.03)];
   const mouth: Vec3 = [glass[0] + shape.serving * 0.03, glass[1] + 0.055, glass[2]];
   const isDecanter = shape.holds[0] === 'decanter';
   const poured = shape.holds[0] ?? null;
@@ -200,7 +205,7 @@ function pourOf(
     if (isWareHeld(poured)) takeWare(q, poured, 0, take);
     else if (isDecanter) decanterAt(q, take);
     else bottleAt(q, take);
-    take(limb(p, mouth, end, 0.006, 0.004), 'stream');
+    take(limb(p, mouth, end, 0.006, 0.004), isOil ? 'gold' : 'stream');
   };
 }
 

@@ -41,6 +41,10 @@ export const holdBasket = basketOf('grapes');
 export const holdFlowerBasket = basketOf('flowers');
 export const holdCoveredBasket = basketOf('cloth');
 
+/** On the shoulder beside the head, the hand round its rim. */
+export const holdShoulderBasket: Hold = (p, { at: [x, y, z], ...grip }, take) =>
+  holdBasket(p, { ...grip, at: [x - grip.side * 0.09, y + 0.2, z - 0.1] }, take);
+
 /** A large one on the ground, being filled. */
 export function standBasket(p: Vec3, take: Take): void {
   const grown: Take = (distance, part) => take(distance * LARGE, part);

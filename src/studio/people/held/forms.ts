@@ -67,6 +67,47 @@ export const FORMS = {
     const shell = Math.abs(ellipsoid(p, [0, hem, 0], [w / 2, h * 0.25, w / 2])) - 0.006;
     put(Math.max(shell + 0.008 * Math.abs(Math.cos(turn * 4)), hem - p[1]) * 0.7);
   },
+  /** It hangs by its gills, the tail down. */
+  fish: (q, [w, h, d], put) => {
+    put(ellipsoid(q, [0, h * 0.6, 0], [w / 2, h * 0.4, d / 2]));
+    put(ellipsoid(q, [w * 0.1, h * 0.58, 0], [w * 0.34, h * 0.3, d * 0.51]), true);
+    put(ellipsoid(q, [0, h * 0.2, 0], [w * 0.16, h * 0.14, d * 0.2]));
+    const fork: Vec3 = [Math.abs(q[0]), q[1], q[2]];
+    put(limb(fork, [0.01, h * 0.12, 0], [w * 0.5, 0, 0], 0.014, 0.01));
+    put(ellipsoid(q, [-w * 0.44, h * 0.62, 0], [w * 0.2, h * 0.13, d * 0.1]));
+  },
+  /** Three beside each other. */
+  links: (q, [w, h, d], put) => {
+    for (const k of [-1, 0, 1]) {
+      const z = (k * d) / 3;
+      put(
+        limb(q, [-w / 2, h / 2, z], [w / 2, h / 2, z], h * 0.48, h * 0.48),
+        (q[0] * 60) % 2 > 1.4,
+      );
+    }
+  },
+  /** A small bottle with a spout. */
+  flask: (q, [w, h], put) => {
+    put(drum(q, [0, 0, 0], { tall: h * 0.6, low: w / 2, high: w / 2 }) - 0.002);
+    put(limb(q, [0, h * 0.6, 0], [0, h * 0.86, 0], w * 0.46, w * 0.16));
+    put(limb(q, [0, h * 0.86, 0], [0, h, 0], w * 0.15, w * 0.1), true);
+  },
+  /** A trough of embers under a grid; what is grilled lies at its foot's height. */
+  grill: (q, [w, h, d], put) => {
+    const trough = box(q, [0, -h / 2, 0], [w / 2, h / 2, d / 2], 0.01);
+    put(Math.max(trough, -box(q, [0, 0, 0], [w / 2 - 0.02, h * 0.3, d / 2 - 0.02])));
+    const coals = box(q, [0, -h * 0.36, 0], [w / 2 - 0.02, h * 0.12, d / 2 - 0.02], 0.01);
+    put(coals + 0.014 * Math.sin(q[0] * 70) * Math.sin(q[2] * 80), true);
+    const bar = Math.abs(((q[0] * 22 + 100.5) % 1) - 0.5) / 22 - 0.005;
+    const past = Math.max(Math.abs(q[0]) - w / 2, Math.abs(q[2]) - d / 2);
+    put(Math.max(bar, Math.abs(q[1] + 0.006) - 0.005, past));
+    // Embers seen through the slots of its front.
+    const slot = Math.abs(((q[0] * 9 + 100.5) % 1) - 0.5) / 9 - 0.012;
+    const front = Math.abs(q[1] + h * 0.5) - h * 0.12;
+    put(Math.max(slot, front, Math.abs(q[0]) - w * 0.4, Math.abs(q[2]) - d / 2 - 0.003), true);
+    const leg: Vec3 = [Math.abs(q[0]), q[1], Math.abs(q[2])];
+    put(limb(leg, [w * 0.44, -h, d * 0.4], [w * 0.48, -0.92, d * 0.44], 0.016, 0.016));
+  },
   loaf: (q, [w, h, d], put) => put(ellipsoid(q, [0, h / 2, 0], [w / 2, h / 2, d / 2])),
   /** Food on a plate. */
   dish: (q, [w, h], put) => {

@@ -1,4 +1,4 @@
-import { holdBasket, holdCoveredBasket, holdFlowerBasket } from './basket.ts';
+import { holdBasket, holdCoveredBasket, holdFlowerBasket, holdShoulderBasket } from './basket.ts';
 import { holdBottle, holdBottleUp, holdWrappedBottle } from './bottle.ts';
 import { holdDecanter } from './decanter.ts';
 import { holdGiantGlass, holdGlass, holdSwirledGlass } from './glass.ts';
@@ -27,6 +27,7 @@ export const HOLDS = {
   basket: holdBasket,
   flower_basket: holdFlowerBasket,
   covered_basket: holdCoveredBasket,
+  shoulder_basket: holdShoulderBasket,
   secateurs: holdSecateurs,
   pipette: holdPipette,
   tray: holdTray(0),
@@ -106,4 +107,7 @@ const GRIPS: Partial<Record<Ware['form'], readonly [number, number, number]>> = 
   trumpet: [0, 0, 0.02],
   rod: [0, 0.3, 0.03],
   umbrella: [0, 0.08, 0.03],
+  fish: [0, 0.92, 0.03],
+  links: [0.3, 0, 0.06],
+  flask: [0, 0.35, 0.04],
 };

@@ -57,6 +57,12 @@ const ROWS: Partial<Record<ThingId, Row>> = {
   bread: ['loaf', '#a8692c', '#c98f48', 0.3, 0.12, 0.16],
   plate: ['dish', '#e8e4da', '#f4f1ea', 0.26, 0.004],
   place_setting: ['dish', '#e8e4da', '#f4f1ea', 0.26, 0.004],
+  sausage: ['links', '#8a3f1e', '#5a2410', 0.16, 0.034, 0.15],
+  fish: ['fish', '#8a98a0', '#d8dcd8', 0.13, 0.42, 0.07],
+  salmon: ['fish', '#c88a78', '#d8c8c0', 0.15, 0.5, 0.08],
+  cork: ['rod', '#c49a62', '#a87a45', 0.036, 0.06],
+  oil_bottle: ['flask', '#8a8420', '#2c2a14', 0.075, 0.28],
+  grill: ['grill', '#3c3e44', '#ff6a24', 0.9, 0.34, 0.46],
   pizza: ['dish', '#c9702c', '#d8a860', 0.34, 0.016],
   pasta: ['dish', '#dcb45a', '#f4f1ea', 0.26, 0.05],
   salad: ['dish', '#4f8a2c', '#f4f1ea', 0.26, 0.05],
@@ -123,6 +129,9 @@ export function wareFor({ thing, colour }: Pick<AskedThing, 'thing' | 'colour'>)
 const ON_TABLE: ReadonlySet<ThingId> = new Set<ThingId>([
   'candle',
   'candlestick',
+  'sausage',
+  'grill',
+  'oil_bottle',
   'pizza',
   'pasta',
   'salad',
@@ -179,14 +188,26 @@ export const CLOTH: Ware = {
 };
 export const CARDS: Ware = wareFor({ thing: 'playing_cards', colour: null })!;
 export const GIFT: Ware = wareFor({ thing: 'gift_box', colour: null })!;
+export const OIL: Ware = wareFor({ thing: 'oil_bottle', colour: null })!;
 export const JUG: Ware = wareFor({ thing: 'jug', colour: null })!;
 export const KNIFE: Ware = { ...wareFor({ thing: 'knife', colour: null })!, thing: null };
 /** A sauce is spooned over what is dressed. */
 export const SPOON: Ware = { ...wareFor({ thing: 'fork', colour: null })!, thing: null };
+export const TONGS: Ware = { ...SPOON, size: [0.016, 0.34, 0.016] };
 export const PLATED: Ware = {
   ...wareFor({ thing: 'steak', colour: null })!,
   thing: 'plate',
 };
+/** Grain or scraps for animals. */
+export const BOWL: Ware = {
+  ...wareFor({ thing: 'plate', colour: null })!,
+  thing: null,
+  form: 'cup',
+  colour: colourIn('#8a6236'),
+  trim: colourIn('#d8b45a'),
+  size: [0.2, 0.09, 0.2],
+};
+export const GRILL: Ware = wareFor({ thing: 'grill', colour: null })!;
 export const BOW: Ware = {
   thing: null,
   form: 'bow',

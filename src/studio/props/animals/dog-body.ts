@@ -172,9 +172,17 @@ const SLEEPING: Stand = {
   head: { at: [0, 8.8, 32], nod: 0.12, turn: 0 },
 };
 
+/** On its feet, the muzzle down to what is before its paws. */
+const LAPPING: Stand = {
+  ...STANDING,
+  neck: [[0, 44, 19], [0, 25, 31], 7.4, 5.6],
+  head: { at: [0, 20.5, 34], nod: 0.75, turn: 0 },
+};
+
 export function standOf(states: readonly string[]): Stand {
   if (states.includes('sleeping')) return SLEEPING;
   if (states.includes('lying')) return LYING;
+  if (states.includes('lapping')) return LAPPING;
   if (states.includes('walking')) return WALKING;
   if (states.includes('standing')) return STANDING;
   const head = states.includes('sniffing')

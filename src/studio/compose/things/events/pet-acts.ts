@@ -9,6 +9,9 @@ const SLEEPS =
   /\b(sleep(s|ing)?|asleep|napping|snoring|dort|endormie?|dorme|addormentat[oa]|duerme|durmiendo|dormid[oa]|schlaft|schlafend\w*)\b/;
 const SNIFFS =
   /\b(sniff(s|ing)?|smell(s|ing)?|lick(s|ing)?|drink(s|ing)?|sip(s|ping)?|tast(es|ing)|renifl\w+|sent|lech\w+|boit|annus\w+|odora|lecca|beve|huele|olfatea|oliendo|lame|bebe|bebiendo|riecht|schnupper\w+|schnuffel\w+|leckt|trinkt)\b/;
+/** From a bowl on the ground, or what lies there. */
+const LAPS =
+  /\b(drink(s|ing)?|lapping|eat(s|ing)?|feeding|boit|buvant|mange|mangeant|beve|bevendo|mangia|mangiando|bebe|bebiendo|come|comiendo|trinkt|frisst|fressend\w*|trinkend\w*)\b/;
 const WALKS =
   /\b(walk(s|ing)?|running|runs|trotting|strolling|marche|court|cammina|corre|camina|corriendo|caminando|lauft|rennt|laufend\w*)\b/;
 const STANDS = /\b(stand(s|ing)|debout|in piedi|de pie|steht|stehend\w*)\b/;
@@ -22,15 +25,17 @@ export function petStates(spec: SceneSpec): string[] {
   const looks = looksOf(spec.prompt);
   const does = SLEEPS.test(text)
     ? ['sleeping']
-    : SNIFFS.test(text)
-      ? ['sniffing', 'looking']
-      : LOOKS.test(text)
-        ? ['looking']
-        : WALKS.test(text)
-          ? ['walking']
-          : STANDS.test(text)
-            ? ['standing']
-            : [];
+    : LAPS.test(text) && spec.things.some(isLapped)
+      ? ['lapping', 'looking']
+      : SNIFFS.test(text)
+        ? ['sniffing', 'looking']
+        : LOOKS.test(text)
+          ? ['looking']
+          : WALKS.test(text)
+            ? ['walking']
+            : STANDS.test(text)
+              ? ['standing']
+              : [];
   return [
     ...does,
     ...(looks.hasBowTie ? ['bow_tie'] : []),
@@ -38,8 +43,17 @@ export function petStates(spec: SceneSpec): string[] {
   ];
 }
 
+/** What a dog drinks or eats from stands on the ground. */
+const isLapped = ({ thing }: AskedThing): boolean =>
+  thing === 'bowl' || thing === 'watering_bucket';
+
 const PETS: ReadonlySet<ThingId> = new Set<ThingId>(['dog', 'cat']);
 const isPetThing = ({ thing }: AskedThing): boolean => PETS.has(thing);
+/** What animals of the meadow do with their heads down. */
+const GRAZES =
+  /\b(graz(es?|ing)|broute(nt)?|broutant|paissent|paissant|pascola(no)?|pascolando|brucan?o?|pastan?|pastando|grast|grasen|grasend\w*|weidend\w*)\b/;
+export const doGraze = ({ prompt }: SceneSpec): boolean => GRAZES.test(fold(prompt));
+
 /** What a pet would look at first. */
 const TARGETS: readonly ThingId[] = ['glass', 'champagne_flute', 'bottle'];
 

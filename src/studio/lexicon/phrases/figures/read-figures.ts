@@ -98,7 +98,7 @@ const OCCASIONS =
 
 /** What somebody does for others. */
 const ALONE = new Set<AskedFigure['action']>(
-  'pouring opening sabering explaining serving photographing rolling cooking wrapping playing cleaning stomping riding'.split(
+  'squeezing giving feeding grilling lifting pouring opening sabering explaining serving photographing rolling cooking wrapping playing cleaning stomping riding'.split(
     ' ',
   ) as AskedFigure['action'][],
 );

@@ -35,6 +35,14 @@ export const ACT_CLAIMS: Readonly<Record<string, string>> = {
   'trait:on:lap': `
     on her lap | on his lap | on their lap | on the lap | in her lap | in his lap | sur les genoux | sur ses genoux | sulle ginocchia |
     in grembo | en el regazo | en su regazo | auf dem schoss | auf ihrem schoss | auf seinem schoss`,
+  'trait:action:kissing':
+    'on the cheek | on his cheek | on her cheek | sur la joue | sulla guancia | en la mejilla | auf die wange',
+  'trait:action:grazing': `
+    grazing | grazes | graze | broute | broutent | broutant | paissent | paissant | pascola | pascolano | pascolando | pastando | pastan | grast |
+    grasen | grasend | grasende | grasenden | weidend | weidende`,
+  'trait:on:shoulder': `
+    on his shoulder | on her shoulder | on their shoulder | on their shoulders | on the shoulder | on one shoulder | sur l epaule | sur son epaule |
+    sulla spalla | in spalla | al hombro | en el hombro | sobre el hombro | auf der schulter | auf seiner schulter | auf ihrer schulter`,
   'trait:action:picking trait:action:pruning trait:action:cutting':
     'picking grapes | grape picking | picking the grapes | harvesting grapes',
   // Whoever cuts has something to cut with.

@@ -1,0 +1,46 @@
+import type { Trait } from '#studio/accounting/proof.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import type { Stage } from './stage.ts';
+import { petStates } from './things/events/pet-acts.ts';
+
+/** What animals of the picture do: it was built or painted so. */
+export function petTraits(stage: Stage): Trait[] {
+  const isGrazing = stage.beasts.some(({ beast }) => beast.states?.includes('grazing'));
+  return [...sittingTraits(stage), ...(isGrazing ? ['action:grazing'] : [])];
+}
+
+/** Pets sit unless it is said otherwise; what they do and wear was built so. */
+function sittingTraits({ spec, scene, beasts }: Stage): Trait[] {
+  const isBuilt = scene.objects.some(({ thing }) => thing === 'dog' || thing === 'cat');
+  const isPainted = beasts.some(({ thing }) => thing === 'dog' || thing === 'cat');
+  const isPerched = scene.objects.some(({ thing }) => PERCHED.has(thing));
+  const states = petStates(spec);
+  const isDog = [...scene.objects, ...beasts].some(({ thing }) => thing === 'dog');
+  const posed = isDog ? states.filter((state) => UPRIGHT.has(state)) : [];
+  if (!isBuilt && isPainted && posed.length > 0)
+    return posed.flatMap((state) => PET_TRAITS[state]!);
+  if (!isBuilt) return isPainted || isPerched ? ['action:sitting'] : [];
+  return [
+    ...(states.includes('sleeping') || posed.length > 0 ? [] : ['action:sitting']),
+    ...states
+      .filter((state) => isDog || !UPRIGHT.has(state))
+      .flatMap((state) => PET_TRAITS[state] ?? []),
+  ];
+}
+
+/** A cat has no such pose. */
+const UPRIGHT: ReadonlySet<string> = new Set(['walking', 'standing']);
+
+/** Built sitting. */
+const PERCHED: ReadonlySet<ThingId | undefined> = new Set(['owl', 'bird', 'fox', 'rabbit']);
+
+const PET_TRAITS: Readonly<Record<string, readonly Trait[]>> = {
+  sleeping: ['action:sleeping'],
+  walking: ['action:walking'],
+  standing: ['action:standing'],
+  looking: ['action:looking'],
+  lapping: ['action:tasting', 'action:eating'],
+  sniffing: ['action:tasting', 'person:sommelier'],
+  bow_tie: ['worn:bowtie'],
+  suit: ['worn:jacket'],
+};

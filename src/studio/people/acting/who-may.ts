@@ -1,0 +1,34 @@
+import type { AskedFigure } from '#studio/scene/figure.ts';
+
+/** What is done with a glass against the light. */
+export const LOOKS_AT: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['action']>([
+  null,
+  'holding',
+  'lifting',
+  'tasting',
+]);
+
+/** What may be done sitting on steps or a wall. */
+export const ON_LEDGE: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['action']>([
+  'sitting',
+  'holding',
+  'tasting',
+  'talking',
+]);
+
+/** Who stands while others sit. */
+export const SERVES: ReadonlySet<AskedFigure['role']> = new Set<AskedFigure['role']>([
+  'waiter',
+  'chef',
+  'sommelier',
+]);
+
+/** What is done sitting on the ground. */
+export const ON_BLANKET: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['action']>([
+  'sitting',
+  'eating',
+  'toasting',
+  'tasting',
+  'holding',
+  'talking',
+]);
