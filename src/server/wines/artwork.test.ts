@@ -157,7 +157,7 @@ describe('the small picture of a bottle', () => {
     await expect.poll(() => previewed.length).toBe(before + 1);
     const stays = owner.api.wines.bottle({ id });
     leaving.abort();
-    await expect(left).rejects.toThrow();
+    await expect(left).rejects.toThrow('aborted');
     resolve();
     expect((await stays).size).toBeGreaterThan(0);
     expect((await owner.api.wines.bottle({ id })).size).toBeGreaterThan(0);
