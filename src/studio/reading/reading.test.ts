@@ -61,6 +61,14 @@ describe('reading before drawing', () => {
     expect(readPrompt('a trombone', 'illustration_poster').willDraw).toEqual(['a trombone']);
   });
 
+  it('says that a photograph is no card, and lets a sheet be one', () => {
+    const prompt = 'Save the date card for a vineyard wedding';
+    const missed = (style: 'cinematic' | 'pastel') =>
+      readPrompt(prompt, style).cannotDraw.map(({ word }) => word);
+    expect(missed('cinematic')).toEqual(['card']);
+    expect(missed('pastel')).toEqual([]);
+  });
+
   it('warns when nothing but a default bottle would remain, or less than would be missing', () => {
     expect(readPrompt('asdf qwertz', 'cinematic').isTooLittle).toBe(true);
     expect(readPrompt('a glass of red wine', 'cinematic').isTooLittle).toBe(false);

@@ -23,7 +23,7 @@ export const UNSEEN_WORDS = `
   venerdi | sabato | lunes | martes | miercoles | jueves | viernes | sabado | montag | dienstag | mittwoch | donnerstag | freitag | samstag |
   worksheet | worksheets | sheet with | sheet of | arbeitsblatt | arbeitsblatter | merkblatt | infoblatt | fiche pedagogique | scheda didattica |
   ficha didactica | fiche avec | fiche sur | stages | stages of | pairing guide | tasting guide | wine guide | buying guide | pocket guide | guide to |
-  holiday | holidays | scattered | card | greeting card | postcard | year | sides | different |
+  holiday | holidays | scattered | postcard | carte postale | cartolina | tarjeta postal | postkarte | ansichtskarte | year | sides | different |
   various | assorted | numbers | cartoonish | halftone | dots | comic style | dimanche | domenica | domingo |
   sonntag | centre | center | centro | mitte | milieu | baroque | renaissance painting | still | impressionist | watercolour | watercolor |
   day | days | correctly | correct | titel | titre | titolo | titulo | subtitle | subheading | tagline | headline | sous titre |

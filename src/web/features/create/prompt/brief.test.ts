@@ -26,6 +26,16 @@ test('longer words win, parts of words and fashions count for nothing', () => {
   expect(readBrief('fluted columns, a 1950s poster, 20188')).toEqual([]);
 });
 
+test.each([
+  'on 12 June 2027',
+  'June 12, 2027',
+  'le 3 août 2025',
+  'el 12 de junio de 2027',
+  '5. Mai 2024',
+])('takes the year of a day for no harvest: %s', (day) =>
+  expect(readBrief(`a wedding ${day}`)).toEqual([]),
+);
+
 test('what the brief says is marked, and nothing is lost', () => {
   expect(markBrief('A Riesling, candlelight')).toEqual([
     { start: 0, text: 'A ', isMarked: false },

@@ -16,13 +16,28 @@ const FILLINGS = new RegExp(
   'giu',
 );
 
+const MONTHS = new Set(
+  ['en', 'fr', 'it', 'es', 'de'].flatMap((language) => {
+    const { format } = new Intl.DateTimeFormat(language, { month: 'long' });
+    return Array.from({ length: 12 }, (_, month) => format(new Date(2000, month)).toLowerCase());
+  }),
+);
+
 /** The prompt is the one truth: what it says fills the slots. */
 export function readBrief(prompt: string): Filling[] {
-  return [...prompt.matchAll(FILLINGS)].map(({ 0: found, index }) => {
-    const place = { start: index, end: index + found.length };
-    const known = KNOWN.get(found.toLowerCase());
-    return known ? { ...known, ...place } : { slot: 'vintage', words: found, ...place };
-  });
+  return [...prompt.matchAll(FILLINGS)]
+    .map(({ 0: found, index }): Filling => {
+      const place = { start: index, end: index + found.length };
+      const known = KNOWN.get(found.toLowerCase());
+      return known ? { ...known, ...place } : { slot: 'vintage', words: found, ...place };
+    })
+    .filter(({ slot, start }) => slot !== 'vintage' || !endsInMonth(prompt.slice(0, start)));
+}
+
+/** '12 June 2027', 'June 12, 2027' and '12 de junio de 2027' are days, not harvests. */
+function endsInMonth(before: string): boolean {
+  const words = before.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.slice(-2).some((word) => MONTHS.has(word));
 }
 
 export function fillingOf(prompt: string, slot: BriefSlotId): string | null {
