@@ -1,7 +1,7 @@
 import { smoothstep } from '#studio/textures/noise.ts';
 
 /** How walls are laid; what is not named here is plaster or paper. */
-export type WallPattern = 'brick' | 'boards' | 'stones' | 'slate' | 'marble';
+export type WallPattern = 'brick' | 'boards' | 'stones' | 'slate' | 'marble' | 'folds';
 
 /** A number of its own for every brick, 0…1. */
 function toneOf(column: number, row: number): number {
@@ -49,6 +49,12 @@ export function patternAt(
     }
     case 'slate':
       return 0.82 + 0.4 * Math.abs(Math.sin(v * 21 + u * 3 + noise * 9)) ** 5;
+    case 'folds': {
+      // Each fold a little wider or narrower than the next, hanging straight down.
+      const hung = u * 34 + Math.sin(u * 9) * 1.6 + Math.sin(u * 23) * 0.6;
+      const wave = 0.5 + 0.5 * Math.sin(hung + noise * 0.5);
+      return 0.16 + 1.1 * wave ** 1.6;
+    }
     case 'marble':
       return 1 - 0.34 * (1 - Math.abs(Math.sin(u * 3 + v * 5 + noise * 15))) ** 5;
   }

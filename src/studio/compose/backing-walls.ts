@@ -2,7 +2,8 @@ import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { MATERIALS } from '#studio/places/backing.ts';
 import type { Backing } from '#studio/places/backing.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
-import { scaleRgb } from '#studio/textures/colour.ts';
+import { COLOUR_ALIASES, COLOUR_HEX } from '#studio/lexicon/words/colour-words.ts';
+import { byteToLinear, hexBytes, scaleRgb } from '#studio/textures/colour.ts';
 import type { SurfaceChoice, Wall } from './choose-surface.ts';
 
 const WALLS: Readonly<Record<Backing, Wall>> = {
@@ -12,6 +13,12 @@ const WALLS: Readonly<Record<Backing, Wall>> = {
   marble: { lit: [0.72, 0.7, 0.68], dark: [0.44, 0.43, 0.42], texture: 0.1, pattern: 'marble' },
   stone: { lit: [0.46, 0.4, 0.32], dark: [0.12, 0.1, 0.08], texture: 0.8, pattern: 'stones' },
   concrete: { lit: [0.36, 0.36, 0.36], dark: [0.15, 0.15, 0.155], texture: 0.5 },
+  curtain: {
+    lit: [0.34, 0.018, 0.026],
+    dark: [0.09, 0.005, 0.008],
+    texture: 0.1,
+    pattern: 'folds',
+  },
   dark: { lit: [0.034, 0.032, 0.031], dark: [0.004, 0.004, 0.004], texture: 0.8 },
 };
 
@@ -22,6 +29,7 @@ const PALE = /\b(?:white|light|pale|whitewashed|blanc\w*|bianc\w*|blanc[oa]|weis
 export function backingWall({ prompt }: SceneSpec, backing: Backing): Wall {
   const wall = WALLS[backing];
   const text = fold(prompt);
+  if (backing === 'curtain') return curtainOf(wall, text);
   const words = backing === 'dark' ? '' : MATERIALS[backing];
   const saidBefore = (tone: RegExp): boolean =>
     new RegExp(`${tone.source} (?:\\w+ )?(?:${words})\\b`).test(text);
@@ -38,6 +46,19 @@ export function backingWall({ prompt }: SceneSpec, backing: Backing): Wall {
   return { ...wall, lit: scaleRgb(wall.lit, k), dark: scaleRgb(wall.dark, k) };
 }
 
+const OF_CURTAIN =
+  /\b(\w+) (?:velvet |silk |satin |linen |theatre )?(?:curtains?|drapes|drapery)\b|\b(?:rideaux?|cortinas?|telon)(?: de \w+)? (\w+)\b|\b(\w+) (?:samt)?vorhang\b/;
+
+/** Red as in a theatre, unless another colour is said of it. */
+function curtainOf(wall: Wall, text: string): Wall {
+  const [, ...said] = OF_CURTAIN.exec(text) ?? [];
+  const word = said.find(Boolean) ?? '';
+  const hex = COLOUR_HEX[COLOUR_ALIASES[word] ?? word];
+  if (!hex || word === 'red') return wall;
+  const [r, g, b] = hexBytes(hex).map(byteToLinear) as [number, number, number];
+  return { ...wall, lit: scaleRgb([r, g, b], 0.9), dark: scaleRgb([r, g, b], 0.22) };
+}
+
 /** A table that goes with it, where none is named. */
 export const BACKED_TABLES: Readonly<Record<Backing, SurfaceChoice>> = {
   slate: { surface: 'slate', tone: null },
@@ -46,5 +67,6 @@ export const BACKED_TABLES: Readonly<Record<Backing, SurfaceChoice>> = {
   marble: { surface: 'marble', tone: null },
   stone: { surface: 'stone', tone: null },
   concrete: { surface: 'wood', tone: [104, 68, 42] },
+  curtain: { surface: 'wood', tone: [120, 78, 46] },
   dark: { surface: 'wood', tone: [74, 50, 34] },
 };

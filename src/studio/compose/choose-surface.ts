@@ -43,7 +43,7 @@ export function chooseSurface(spec: SceneSpec, decor: DecorId, random: Random): 
     return { surface, tone: surfaceColour ? hexBytes(surfaceColour.hex) : usual };
   }
   // 'On a light blue background': no other colour lies before it.
-  if (spec.place === 'colour_ground' && spec.ground)
+  if ((spec.place === 'colour_ground' || spec.place === 'white_ground') && spec.ground)
     return { surface: 'linen', tone: hexBytes(spec.ground.hex) };
   if (decor === 'landscape' && isWeddingTable(spec)) return { surface: 'linen', tone: null };
   if (spec.things.some(({ thing }) => thing === 'place_setting'))
@@ -112,12 +112,11 @@ export function chooseWall(spec: SceneSpec, light: LightId, random: Random): Wal
   if (light === 'day') return random.pick(DAY_WALLS);
   const asked = ASKED_WALLS[light];
   if (asked && spec.colours.length === 0) return asked;
-  const [named] = spec.colours;
+  const named = spec.ground ?? spec.colours[0];
   const paint: Rgb | null = named ? toLinear(named.hex) : null;
   switch (spec.style) {
     case 'classical_heritage':
-      if (spec.ground && paint)
-        return { lit: scaleRgb(paint, 0.7), dark: scaleRgb(paint, 0.22), texture: 0.8 };
+      if (spec.ground && paint) return { lit: paint, dark: scaleRgb(paint, 0.5), texture: 0.5 };
       return { lit: [0.17, 0.11, 0.062], dark: [0.012, 0.008, 0.005], texture: 0.8 };
     case 'pastel': {
       const pale =

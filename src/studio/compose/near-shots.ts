@@ -26,8 +26,24 @@ export function neckPoints({ scene, spec }: Stage): Vec3[] | null {
 }
 
 /** Sharp is what it was framed on. */
-export const isOfOne = (spec: SceneSpec): boolean =>
-  isNeckShot(spec) || (spec.camera.shot === 'macro' && thingsToPlace(spec).length > 1);
+export const isOfOne = (spec: SceneSpec): boolean => {
+  if (isNeckShot(spec)) return true;
+  const [first, ...others] = spec.camera.shot === 'macro' ? thingsToPlace(spec) : [];
+  return others.length > 0 || GLASSES.has(first?.thing);
+};
+
+const GLASSES = new Set<ThingId | undefined>(['glass', 'champagne_flute']);
+/** Share of a glass's height above the foot of its bowl. */
+const BOWL_SHARE = 0.5;
+
+/** 'Champagne bubbles macro': of the glass, the wine in it. */
+function bowlPoints({ scene, spec }: Stage): Vec3[] | null {
+  const glass = scene.objects.find(({ thing }) => GLASSES.has(thing));
+  if (spec.camera.shot !== 'macro' || !glass) return null;
+  const points = hullOf(scene, new Set([glass.id]));
+  const [foot, top] = spanOf(points, 1);
+  return points.filter(([, y]) => y > top - (top - foot) * BOWL_SHARE);
+}
 
 /** A macro is of what it names first; whatever else was asked for may leave the frame. */
 export function nearPoints(stage: Stage): Vec3[] | null {
@@ -35,7 +51,8 @@ export function nearPoints(stage: Stage): Vec3[] | null {
   const neck = neckPoints(stage);
   if (neck) return neck;
   const [first, ...others] = thingsToPlace(spec);
-  if (spec.camera.shot !== 'macro' || !first || others.length === 0) return null;
+  if (spec.camera.shot !== 'macro' || !first) return null;
+  if (others.length === 0) return GLASSES.has(first.thing) ? bowlPoints(stage) : null;
   const own = scene.objects.filter(({ thing }) => thing === first.thing);
   const points = hullOf(scene, new Set(own.map(({ id }) => id)));
   return points.length > 0 ? points : null;

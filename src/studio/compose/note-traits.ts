@@ -135,9 +135,7 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
         : [],
     ),
     ...spec.things.flatMap(({ thing, material }) =>
-      material && (isMadeAsSaid(thing) || (thing === 'stairs' && material === 'stone'))
-        ? [`made:${material}:${thing}`]
-        : [],
+      material && isMadeAsSaid(thing, material) ? [`made:${material}:${thing}`] : [],
     ),
   ];
 }

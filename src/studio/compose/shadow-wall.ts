@@ -1,3 +1,4 @@
+import { isShadowed } from '#studio/packshot/ground-of.ts';
 import { addMaterial, addObject, addPrimitive } from '#studio/scene-builder.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
@@ -14,13 +15,14 @@ const BEHIND = 7;
 const PLASTER: Vec3 = [0.74, 0.7, 0.64];
 
 /** 'Its shadow on the wall': a wall that is built, because nothing throws a shadow on a painting. */
-export const asksForWallShadow = ({ words }: SceneSpec): boolean =>
-  words.some(({ proofs, isRefused }) => !isRefused && proofs.includes('trait:shadow:wall'));
+export const asksForWallShadow = (spec: SceneSpec): boolean =>
+  isShadowed(spec) ||
+  spec.words.some(({ proofs, isRefused }) => !isRefused && proofs.includes('trait:shadow:wall'));
 
 /** The wall and the low sun before it, which draws everything on it a second time. */
 export function addShadowWall({ scene, spec }: Stage, rig: Rig): void {
   const [far] = spanOf([...hullPoints(scene), ...hullPoints(scene, 'prop')], 2);
-  const [named] = spec.colours;
+  const named = spec.ground ?? spec.colours[0];
   const [r, g, b] = named ? hexBytes(named.hex).map(byteToLinear) : PLASTER;
   addPrimitive(scene, {
     kind: 'box',

@@ -12,7 +12,9 @@ export function paintFalling(
   image: HdrImage,
   { weather, sky, seed }: Pick<LandscapeSpec, 'weather' | 'sky' | 'seed'>,
 ): void {
-  if (weather === 'rain' || weather === 'storm') paintStreaks(image, hazeOf(SKIES[sky]), seed);
+  // Storm clouds are seen for themselves; by night only their rain is.
+  const isRaining = weather === 'rain' || (weather === 'storm' && sky !== 'storm');
+  if (isRaining) paintStreaks(image, hazeOf(SKIES[sky]), seed);
   if (weather === 'snow') paintFlakes(image, seed);
 }
 

@@ -3,6 +3,9 @@ import type { HouseLook } from '#studio/places/asked-house.ts';
 import type { SkyId } from './sky-palettes.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 
+/** A few stars beside the moon, a sky full of them, or the Milky Way across it. */
+export type Stars = 'few' | 'many' | 'milky_way';
+
 /** Everything the landscape painter needs, as plain data. */
 export interface LandscapeSpec {
   width: number;
@@ -46,6 +49,8 @@ export interface LandscapeSpec {
   leaves?: string;
   /** Colour of the flowers that grow between the rows, where some were asked for. */
   laneFlowers?: string;
+  /** A sky full of them was asked for, or the Milky Way. */
+  stars?: Exclude<Stars, 'few'>;
   /** A table hides the near ground. */
   hasTable?: boolean;
 }
@@ -93,7 +98,8 @@ export type PaintedMark =
   | 'oak'
   | 'hill_church'
   | 'cypresses'
-  | 'fireworks';
+  | 'fireworks'
+  | 'rainbow';
 
 /** The shape of one kind of land, and what grows on it. */
 export interface TerrainShape {
@@ -121,6 +127,8 @@ export interface TerrainShape {
   hasRoad?: boolean;
   /** It runs straight to the house. */
   isDriveway?: boolean;
+  /** It was said to wind: its bends are wide. */
+  isWinding?: boolean;
   grass?: string;
 }
 

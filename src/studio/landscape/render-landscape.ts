@@ -11,6 +11,7 @@ import { buildGuests } from './landmarks/guests.ts';
 import { buildLandmarks } from './landmarks/build-landmarks.ts';
 import { paintOverlays } from './landmarks/overlays.ts';
 import { paintFireworks } from './landmarks/fireworks.ts';
+import { paintRainbow } from './landmarks/rainbow.ts';
 import { paintPlume } from './landmarks/plume.ts';
 import { paintLeaves } from './leaf-dabs.ts';
 import { paintRidges } from './ridges.ts';
@@ -34,11 +35,12 @@ export function renderLandscape(spec: LandscapeSpec): RenderedLandscape {
   const canvas = prepare(spec);
   paintSky(canvas.image, canvas.view, canvas.palette, {
     seed: spec.seed,
-    hasStars: spec.sky === 'night',
+    stars: spec.sky === 'night' ? (spec.stars ?? 'few') : null,
   });
   if (spec.sky === 'night')
     canvas.names.fill(sceneryCode('stars'), 0, Math.floor(canvas.view.horizonY) * spec.width);
   if (spec.marks?.includes('fireworks')) paintFireworks(canvas);
+  if (spec.marks?.includes('rainbow')) paintRainbow(canvas);
   paintRidges(canvas);
   if (spec.terrain === 'volcanic') paintPlume(canvas);
   if (canvas.terrain.shape.isSeaBehind) paintSea(canvas, spec.hasRows ? 40 : 0);
@@ -75,7 +77,7 @@ const fogSeenFrom = (eye: number): number => Math.min(FOG_METRES, Math.max(26, e
 /** What was asked for by name still shows through it. */
 const FOG_BEFORE_MARKS = 230;
 /** From high above a river its valley shows too: this many times the height of the eye. */
-const FOG_ABOVE_VALLEY = 15;
+const FOG_ABOVE_VALLEY = 26;
 
 /** Hills that were asked for stand in it one behind the other, each paler. */
 const FOG_BETWEEN = { amplitude: 200, metres: 560 };
@@ -91,7 +93,9 @@ function prepare(spec: LandscapeSpec): LandscapeCanvas {
   const before = isHilly ? Math.max(near, FOG_BETWEEN.metres) : near;
   const fog = terrain.shape.valley ? Math.max(near, spec.eyeMetres * FOG_ABOVE_VALLEY) : before;
   const visibility = spec.weather === 'mist' ? Math.min(reach, fog) : reach;
-  const palette = { ...own, visibility };
+  // A sky full of stars has few clouds.
+  const cover = spec.stars && spec.sky === 'night' ? 0.1 : own.cover;
+  const palette = { ...own, visibility, cover };
   const view = viewOf(spec, terrain.ground(0, 0) + spec.eyeMetres);
   return {
     spec,

@@ -4,11 +4,12 @@ import type { Rgb } from '#studio/textures/colour.ts';
 import { addRgb, linear, mixRgb, ramp } from '#studio/textures/colour.ts';
 import { clamp, fbm, hash2, smoothstep } from '#studio/textures/noise.ts';
 import type { SkyPalette } from './sky-palettes.ts';
-import type { Projection } from './landscape-spec.ts';
+import type { Projection, Stars } from './landscape-spec.ts';
+import { starlight } from './stars.ts';
 
 export interface SkyOptions {
   seed: number;
-  hasStars: boolean;
+  stars: Stars | null;
 }
 
 /** Gradient, warped clouds lit from the sun's side, glow and disc. */
@@ -22,6 +23,9 @@ export function paintSky(
   const rows = Math.min(view.height, Math.ceil(view.horizonY) + 40);
   const clouds = cloudMap(view, palette, { seed: options.seed, rows });
   const reach = Math.max(view.width, view.height);
+  const stars = options.stars && starlight(view, options.stars);
+  // Where the stars are what was asked for, no moon outshines them.
+  const hasDisc = options.stars === null || options.stars === 'few';
   const cloud: [number, number, number, number] = [0, 0, 0, 0];
   for (let y = 0; y < rows; y++) {
     const elevation = elevationOf(view, y);
@@ -32,11 +36,11 @@ export function paintSky(
       const away = Math.sqrt(dx * dx + dy * dy);
       clouds(x, y, cloud);
       const density = cloud[3];
-      const veil = glow(away) * (1 - density * 0.55);
+      const veil = hasDisc ? glow(away) * (1 - density * 0.55) : 0;
       const disc = smoothstep(0.03, 0.024, away) * palette.sunGain * (1 - density * 0.75);
       const lit = mixRgb(base, [cloud[0], cloud[1], cloud[2]], density * 0.82);
-      let c = addRgb(lit, palette.sun, veil + disc);
-      if (options.hasStars) c = addRgb(c, [0.8, 0.85, 1], star(x, y, elevation) * (1 - density));
+      let c = addRgb(lit, palette.sun, hasDisc ? veil + disc : 0);
+      if (stars) c = addRgb(c, stars(x, y, elevation), 1 - density);
       setPixel(image, y * view.width + x, c);
     }
   }
@@ -83,11 +87,6 @@ function cloudMap(
 
 const glow = (away: number): number =>
   Math.exp(-away * 3.2) * 0.4 + Math.exp(-away * 11) * 1.4 + Math.exp(-away * 40) * 3.5;
-
-function star(x: number, y: number, elevation: number): number {
-  const h = hash2(x, y, 4051);
-  return h > 0.9985 ? (h - 0.9985) * 700 * smoothstep(0.02, 0.3, elevation) : 0;
-}
 
 interface SkyPoint {
   across: number;

@@ -145,10 +145,11 @@ export function createTerrain(spec: LandscapeSpec): Terrain {
     return rise * (1 + rough * smoothstep(20, 260, away)) + away * 0.06;
   };
   const across = spec.width / (0.9 * Math.sqrt(spec.width * spec.height));
+  const sway = (z: number): number => (shape.isWinding ? 3 + z * 0.13 : 1.5 + z * 0.055);
   const roadX = (z: number): number =>
     shape.isDriveway
       ? ((spec.free ?? 0.5) - 0.5) * across * z
-      : side * (z * 0.1 - 1) + Math.sin(z / 30 + 0.6) * (1.5 + z * 0.055);
+      : side * (z * 0.1 - 1) + Math.sin(z / 30 + 0.6) * sway(z);
   const [end, wide] = shape.isDriveway ? [136, 3.6] : [520, 2.6];
   const road = (x: number, z: number): number =>
     shape.hasRoad && z < end ? smoothstep(wide, wide - 0.6, Math.abs(x - roadX(z))) : 0;

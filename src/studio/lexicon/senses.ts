@@ -48,6 +48,8 @@ const IDLE: Readonly<Record<string, readonly Language[]>> = {
   four: ['fr'],
   main: ['en'],
   mains: ['en'],
+  // 'My bank account'.
+  bank: ['en'],
   // Männer elsewhere.
   manner: ['en'],
   // Possessives that are animals elsewhere.

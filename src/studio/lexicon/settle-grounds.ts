@@ -9,7 +9,7 @@ const phrases = (list: string): string[] => list.split('|').map((phrase) => phra
 
 /** Words for what one stands in, folded; sand brings its beach along and needs no help. */
 const WORDS: Readonly<Record<Exclude<Ground, 'sand'>, string>> = {
-  snow: 'snow | deep snow | fresh snow | neige | neige fraiche | neve | neve fresca | nieve | nieve fresca | schnee | tiefschnee | neuschnee',
+  snow: 'snow | snowdrift | snow drift | snowbank | deep snow | fresh snow | neige | neige fraiche | neve | neve fresca | nieve | nieve fresca | schnee | tiefschnee | neuschnee',
   grass:
     'grass | lawn | tall grass | long grass | herbe | hautes herbes | erba | erba alta | hierba | hierba alta | gras | hohes gras | hohem gras | hohen gras',
   gravel: 'gravel | pebbles | gravier | graviers | ghiaia | grava | gravilla | kies',

@@ -12,7 +12,11 @@ interface Found {
 /** What the words round it make of a light, a weather, a ground or a shadow. */
 export function settleScene(found: Found, i: number): Match {
   const { tokens } = found;
-  const own = settleDrink(found, found.matches[i]!, i);
+  const own = settleClear(
+    found,
+    settleShade(found, settleDrink(found, found.matches[i]!, i), i),
+    i,
+  );
   const stood = settleWall(found, settleLedge(tokens, settleGround(tokens, own)));
   return settleShadow(found, settleLit(found, settlePeaks(found, stood, i), i));
 }
@@ -75,6 +79,40 @@ function settleDrink({ matches }: Found, match: Match, i: number): Match {
   return isCounted && APERITIF.test(match.phrase)
     ? { ...match, effects: [{ kind: 'thing', value: 'cocktail' }] }
     : match;
+}
+
+const WOODS = {
+  dark: { name: 'dark', hex: '#3d2718' },
+  pale: { name: 'pale', hex: '#cfae82' },
+} as const;
+
+/** 'A dark wood table' is stained, as a blue one is painted. */
+function settleShade({ matches }: Found, match: Match, i: number): Match {
+  const shade = effectsOf(match.effects, 'quality')[0]?.value;
+  if (shade !== 'dark' && shade !== 'pale') return match;
+  const [before, after] = [matches[i - 1], matches[i + 1]];
+  const isBeside =
+    (after !== undefined && after.at === match.at + match.length && isWood(after)) ||
+    (before !== undefined && before.at + before.length === match.at && isWood(before));
+  return isBeside
+    ? { ...match, effects: [{ kind: 'tint', value: WOODS[shade], wine: null }] }
+    : match;
+}
+
+const isWood = ({ effects }: Match): boolean =>
+  effects.some(({ kind, value }) => kind === 'surface' && value === 'wood');
+
+const CLEAR = /^(?:clear|clear glass|transparent|transparente|trasparente|klare|farblose)$/;
+const FLINT: Effect = { kind: 'tint', value: { name: 'clear', hex: '#e9ece8' }, wine: null };
+
+/** 'A clear bottle' is of white glass; of a sky or a wine the word says something else. */
+function settleClear({ matches }: Found, match: Match, i: number): Match {
+  const next = matches[i + 1];
+  const isOfBottle =
+    next !== undefined &&
+    next.at - match.at - match.length <= 1 &&
+    next.effects.some(({ kind, value }) => kind === 'thing' && value === 'bottle');
+  return isOfBottle && CLEAR.test(match.phrase) ? { ...match, effects: [FLINT] } : match;
 }
 
 const SHADOW = /\b(?:shadows?|ombres?|ombra|sombras?|schatten)\b/;

@@ -34,7 +34,7 @@ import { readCopySpace } from './phrases/read-copy-space.ts';
 import { isOwner } from './phrases/not-there.ts';
 import { readFigures } from './phrases/figures/read-figures.ts';
 import { readGround } from './phrases/read-ground.ts';
-import { settleGround } from './phrases/settle-ground.ts';
+import { settleGround, withGroundColours } from './phrases/settle-ground.ts';
 import { settleFront } from './phrases/house-fronts.ts';
 import { readPlace, withoutPlace } from './phrases/read-place.ts';
 import { bottleGlassOf, readThings } from './phrases/read-things.ts';
@@ -93,7 +93,8 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const scenes = splitScenes(rest);
   const source = joke?.scene ?? scenes.first;
   const { tokens, found: plain, language } = matchSpelled(tokenise(source));
-  const spoken = plain.map((match) => settleSense(match, language));
+  const known = withGroundColours(plain, tokens);
+  const spoken = known.map((match) => settleSense(match, language));
   const sensed = spoken.map((_, i) => settleTechnique(settleNeighbours(spoken, i, tokens), style));
   const present = sensed.map((match, i) =>
     isOwner({ matches: sensed, tokens, language }, i) ? { ...match, effects: NOTHING } : match,

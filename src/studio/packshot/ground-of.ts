@@ -20,10 +20,14 @@ export function onGround(ground: Ground): Pick<SceneSpec, 'place' | 'ground'> {
 /** Styles that photograph; the painters need a ground to paint. */
 const PHOTOGRAPHIC: readonly SceneSpec['style'][] = ['cinematic', 'gastro', 'meme_style'];
 
+/** 'A hard shadow on beige' needs something that it falls on: the ground is built and lit, not laid under. */
+export const isShadowed = ({ place, lighting }: SceneSpec): boolean =>
+  lighting === 'hard' && (place === 'colour_ground' || place === 'white_ground');
+
 /** The ground of a packshot: a display colour, `null` for none at all, `undefined` where the picture is no packshot. */
 export function groundOf(spec: SceneSpec): Vec3 | null | undefined {
   const { place } = spec;
-  if (!place || !PHOTOGRAPHIC.includes(spec.style)) return undefined;
+  if (!place || !PHOTOGRAPHIC.includes(spec.style) || isShadowed(spec)) return undefined;
   if (place === 'colour_ground') {
     const named = spec.ground ?? spec.colours[0];
     if (!named) return undefined;

@@ -2,9 +2,17 @@ import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 
 /** What a background was said to be made of. */
-export type Backing = 'slate' | 'brick' | 'wood' | 'marble' | 'stone' | 'concrete' | 'dark';
+export type Backing =
+  | 'slate'
+  | 'brick'
+  | 'wood'
+  | 'marble'
+  | 'stone'
+  | 'concrete'
+  | 'curtain'
+  | 'dark';
 
-export const MATERIALS: Readonly<Record<Exclude<Backing, 'dark'>, string>> = {
+export const MATERIALS: Readonly<Record<Exclude<Backing, 'dark' | 'curtain'>, string>> = {
   slate: 'slate|ardoise|ardesia|pizarra|schiefer',
   brick: 'bricks?|briques?|mattoni|ladrillos?|backstein|ziegel',
   wood: 'wood|wooden|wood plank|planks?|boards|bois|legno|madera|holz',
@@ -14,6 +22,9 @@ export const MATERIALS: Readonly<Record<Exclude<Backing, 'dark'>, string>> = {
 };
 const GROUND = '(?:background|backdrop|fond|sfondo|fondo|hintergrund)';
 const WALL = '(?:wall|mur|muro|parete|pared|wand|mauer)';
+/** A curtain, and the stage that has one. */
+const CURTAIN =
+  /\b(?:curtains?|drapes|drapery|rideaux?|tendaggi|tendaggio|sipario|cortinas?|telon|cortinaje|vorhang|vorhange|samtvorhang|theatervorhang|(?:on|onto) (?:a|an|the) (?:\w+ )?stage|sur (?:une )?scene|palcoscenico|escenario|buhne)\b/;
 /** Without one of these words nothing stands behind: most prompts are done here. */
 const BACKED = new RegExp(`${GROUND}|${WALL}`);
 const DARK =
@@ -44,6 +55,7 @@ export function backingOf({
   things = [],
 }: Pick<SceneSpec, 'prompt'> & Partial<Pick<SceneSpec, 'things'>>): Backing | null {
   const text = fold(prompt).replace(/[^\p{L}\p{N}]+/gu, ' ');
+  if (CURTAIN.test(text)) return 'curtain';
   if (!BACKED.test(text)) return null;
   // One that was kept as a thing stands beside a ladder, out of doors.
   const isThing = things.some(({ thing }) => thing === 'stone_wall');

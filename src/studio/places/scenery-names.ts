@@ -82,6 +82,8 @@ export const SCENERY_NAMES: readonly ThingId[] = [
   ...eight('champagne_flute'),
   ...WITH_PEOPLE.flatMap(three),
   'firework',
+  'rainbow',
+  'door',
   'lavender',
   'chandelier',
   // What rooms are furnished with.
@@ -96,8 +98,8 @@ export const SCENERY_NAMES: readonly ThingId[] = [
 ];
 
 /** Codes for whatever else somebody holds; a scene says what each of them means. */
-const FIRST_HELD = 244;
-export const MOST_HELD = 12;
+const FIRST_HELD = 248;
+export const MOST_HELD = 8;
 export const heldCode = (slot: number): number => FIRST_HELD + slot;
 
 /** How many of one kind the inventory can tell apart. */

@@ -53,7 +53,7 @@ export function readPrompt(prompt: string, styleId: StyleId): PromptReading {
   const canMake = (thing: ThingId) =>
     (BY_ID.get(thing)?.madeBy.some((made) => techniques.includes(made)) ?? false) ||
     (techniques.includes('drawn') && drawnKinOf(thing) !== null) ||
-    (isOutside && thing === 'firework');
+    (isOutside && (thing === 'firework' || thing === 'rainbow'));
   const things = spec.things.filter(({ thing }) => canMake(thing));
   const willDraw = [
     ...spec.figures.map(sayFigure),

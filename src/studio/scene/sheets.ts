@@ -1,3 +1,4 @@
+import type { ThingId } from '#studio/things/catalogue.ts';
 import type { SheetKind } from '#studio/lexicon/lettering/sheet-words.ts';
 
 export const PLATE_TOPICS = [
@@ -72,4 +73,6 @@ export interface SheetWish {
   details: readonly string[];
   /** '-20 %', larger than all else. */
   figure: string;
+  /** Things named in what is dictated, as its ornament. */
+  emblems?: readonly ThingId[];
 }

@@ -49,13 +49,20 @@ const MADE_AS_SAID = new Set<ThingId>([
   'capsule',
   'mug',
   'cake_stand',
+  'plinth',
   'cloche',
   'watering_can',
   'board',
   'tastevin',
   'mussels',
 ]);
-export const isMadeAsSaid = (thing: ThingId): boolean => MADE_AS_SAID.has(thing);
+/** What else is cut in some materials, and keeps its own in the others. */
+const MADE_IN: Partial<Record<ThingId, readonly Material[]>> = {
+  stairs: ['stone'],
+  bench: ['stone', 'slate', 'marble', ...METALS],
+};
+export const isMadeAsSaid = (thing: ThingId, material: Material): boolean =>
+  MADE_AS_SAID.has(thing) || (MADE_IN[thing]?.includes(material) ?? false);
 
 /** What a drawing colours a thing with that a photograph casts in metal. */
 export const METAL_TINTS: Readonly<Partial<Record<Material, { name: string; hex: string }>>> = {

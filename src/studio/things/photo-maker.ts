@@ -44,6 +44,9 @@ export interface ThingLook {
   labelSkin: (kit: Kit, paper?: string | null) => LabelSkin;
 }
 
+/** Among its states: each piece is to have a form of its own. */
+export const ASSORTED = 'assorted';
+
 export interface WornPart {
   thing: ThingId;
   colour: Vec3 | null;

@@ -16,7 +16,7 @@ export const chooseView = (
   spec: SceneSpec,
   place: PlaceId | null,
   archetype: Archetype,
-): LandView => behindTable(fromBelow(spec, viewOf(spec, place)), place, archetype);
+): LandView => behindTable(fromAbove(spec, fromBelow(spec, viewOf(spec, place))), place, archetype);
 
 /** A landmark's own land beats the general look of a place. */
 function viewOf(spec: SceneSpec, place: PlaceId | null): LandView {
@@ -74,32 +74,51 @@ function alongRiver(view: LandView): LandView {
 const fromBelow = ({ camera }: SceneSpec, view: LandView): LandView =>
   camera.angle === 'low' ? { ...view, horizon: 0.66 } : view;
 
+const DRONE = { eye: 38, horizon: 0.12 } as const;
+
+/** From the air the rows are a pattern, and the sky is a strip. */
+const fromAbove = ({ camera }: SceneSpec, view: LandView): LandView =>
+  camera.angle === 'aerial'
+    ? { ...view, horizon: DRONE.horizon, eye: Math.max(DRONE.eye, view.eye ?? 0) }
+    : view;
+
 /** Places that have a view beyond themselves. */
 const LOOKS_OUT: readonly PlaceId[] = ['terrace', 'pergola', 'window', 'hut'];
 
 /** What the painter of the land adds where it was asked for by name. */
-const askedMarks = ({ things }: SceneSpec): PaintedMark[] =>
-  things.flatMap(({ thing }): PaintedMark[] => {
+const askedMarks = (spec: SceneSpec): PaintedMark[] =>
+  spec.things.flatMap(({ thing }): PaintedMark[] => {
     // A road and cypresses in one prompt are a road between them.
-    if (thing === 'cypress' && things.some((other) => other.thing === 'road'))
-      return ['cypress_road'];
+    if (thing === 'cypress' && (namesRoad(spec) || isAvenue(spec))) return ['cypress_road'];
     return MARKS_OF[thing] ?? [];
   });
+
+const namesRoad = ({ things }: SceneSpec): boolean => things.some(({ thing }) => thing === 'road');
+
+const AVENUE =
+  /\b(?:avenue|alley|allee|viale|leading (?:up )?to|leads? to|lined with|rows? of cypress\w*|filari? di cipressi|menant|che porta|que conduce|zypressenallee|fuhrt)\b/;
+
+/** 'A row of cypresses leading to a villa' stands along its drive. */
+const isAvenue = ({ things, prompt }: SceneSpec): boolean =>
+  things.some(({ thing }) => thing === 'cypress') && AVENUE.test(fold(prompt));
 
 const MARKS_OF: Partial<Record<ThingId, PaintedMark[]>> = {
   tree: ['oak'],
   firework: ['fireworks'],
+  rainbow: ['rainbow'],
   church: ['hill_church'],
   village: ['village'],
   cypress: ['cypresses'],
 };
 
 /** A road that was asked for by name: straight to the house, or winding through the vines. */
-function withRoad(view: LandView, { things, subjects, prompt }: SceneSpec): LandView {
-  if (!things.some(({ thing }) => thing === 'road')) return view;
-  const isHoused = view.estate !== undefined || subjects.includes('estate');
-  const isDriveway = isHoused && !WINDING.test(fold(prompt));
-  return { ...view, change: { ...view.change, hasRoad: true, isDriveway } };
+function withRoad(view: LandView, spec: SceneSpec): LandView {
+  if (!namesRoad(spec) && !isAvenue(spec)) return view;
+  const isHoused = view.estate !== undefined || spec.subjects.includes('estate');
+  const isWinding = WINDING.test(fold(spec.prompt));
+  const change = { ...view.change, hasRoad: true, isDriveway: isHoused && !isWinding, isWinding };
+  // Bends are seen from above them.
+  return isWinding ? { ...view, eye: view.eye ?? 15, change } : { ...view, change };
 }
 
 const WINDING =

@@ -11,6 +11,8 @@ import { addSlab } from '#studio/props/making/surfaces.ts';
 import type { PaintingParams, Vec3 } from '#studio/scene-graph.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { Lighting } from '#studio/scene/surroundings.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { blacken } from '#studio/compose/light/blacken.ts';
 import { normalize } from '#studio/vector.ts';
 import { isLaneFlower } from '#studio/compose/things/among-rows.ts';
 import { isOnVines } from '#studio/compose/things/vine-leaves.ts';
@@ -58,6 +60,7 @@ export function buildOpenAir(stage: Stage, shot: Shot): void {
       addLeafShade(rig, light.direction, stage.random('leaves'));
   }
   addSkyLight(stage, sun);
+  if (stage.spec.lighting === 'silhouette') blacken(scene);
 }
 
 /** A picnic has no table. */
@@ -163,6 +166,7 @@ export function landscapeParams(
     hasTable,
     ...leavesOf(stage.spec),
     ...flowersOf(stage.spec),
+    ...starsOf(stage.spec),
     change: { ...view.change },
     clarity: view.clarity ?? 1.4,
     free: freeShare(stage),
@@ -185,6 +189,18 @@ function flowersOf(spec: SceneSpec): PaintingParams {
   return flowers ? { laneFlowers: flowers.colour?.hex ?? WILD_FLOWERS } : {};
 }
 const WILD_FLOWERS = '#f0ead8';
+
+const MILKY = /\b(?:milky way|voie lactee|via lattea|via lactea|milchstrasse)\b/;
+const STARRY =
+  /\b(?:stars|starry|starlit|starlight|etoiles|etoilee?|stelle|stellat[oa]|estrellas|estrellad[oa]|stern\w*)\b/;
+const MOON = /\b(?:moon|moonlit|moonlight|full moon|lune|luna|mond\w*)\b/;
+
+/** 'Under the stars' shows them, and no moon unless it was named too. */
+function starsOf({ prompt }: SceneSpec): PaintingParams {
+  const said = fold(prompt);
+  if (MILKY.test(said)) return { stars: 'milky_way' };
+  return STARRY.test(said) && !MOON.test(said) ? { stars: 'many' } : {};
+}
 
 function sunlight(
   stage: Stage,

@@ -41,7 +41,9 @@ export function chooseLight(spec: SceneSpec, decor: DecorId): LightId {
   const place = placeOf(spec);
   if (decor === 'place' && place && !isStudioStyle(spec.style))
     return PLACE_DECORS[place].light[isEvening(spec) ? 'evening' : 'day'];
-  if (spec.style === 'classical_heritage') return 'chiaroscuro';
+  // Lamplight would turn any named ground brown.
+  const isGrounded = place === 'colour_ground' || place === 'white_ground';
+  if (spec.style === 'classical_heritage') return isGrounded ? 'window' : 'chiaroscuro';
   if (spec.style === 'pastel' || spec.style === 'education') return 'high_key';
   if (spec.lighting === 'candle') return 'candle';
   if (spec.style === 'gastro' || decor === 'tabletop') {

@@ -11,8 +11,11 @@ import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { among } from './layout/among.ts';
 import { inBicycleBaskets } from './holders/in-bicycle-baskets.ts';
+import { inPiles } from './holders/in-piles.ts';
+import { inRacks } from './holders/in-racks.ts';
 import { inOwnPot } from './holders/in-own-pot.ts';
 import { inStraw } from './holders/in-straw.ts';
+import { assortGlasses } from './assort-glasses.ts';
 import { backstageOf } from './backstage.ts';
 import { wear } from './events/wear.ts';
 import { serveCourses } from './holders/courses.ts';
@@ -40,7 +43,8 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 /** What the prompt wants on the table and this workshop can build, with relations pointing into the shorter list. */
 export function askedThings(spec: SceneSpec): AskedThing[] {
   const named = spec.things.length > 0 ? spec.things : fromAccompaniments(spec);
-  const laid = onIceBeds(named, spec.prompt);
+  const stored = assortGlasses(inPiles(inRacks(named)), spec.prompt);
+  const laid = onIceBeds(stored, spec.prompt);
   const held = onShelves(onCarts(inOwnPot(inStraw(inBicycleBaskets(wear(happen(laid)))))));
   const plated = plateTogether(among(held), {
     isOnSlate: spec.surface === 'slate',

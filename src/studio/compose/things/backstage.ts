@@ -6,6 +6,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { inBicycleBaskets } from './holders/in-bicycle-baskets.ts';
+import { inRacks } from './holders/in-racks.ts';
 
 /** So large that a bottle beside it on the floor would be lost. */
 const LARGE: ReadonlySet<ThingId> = new Set<ThingId>([
@@ -34,7 +35,7 @@ const ON_TABLES: ReadonlySet<ThingId> = new Set(
 /** What stands behind the table, because something on the table is what the picture is of. */
 export function backstageOf(spec: SceneSpec): AskedThing[] {
   const { camera } = spec;
-  const things = inBicycleBaskets(spec.things);
+  const things = inRacks(inBicycleBaskets(spec.things));
   const isPlain = groundOf(spec) !== undefined || camera.angle === 'overhead';
   if (isPlain || figuresOf(spec).length > 0) return [];
   const isBehind = (one: AskedThing): boolean =>

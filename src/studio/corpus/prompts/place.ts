@@ -76,6 +76,12 @@ a bottle of red wine in a field of poppies => bottle @flower_field .
 a garden under a pergola => pergola @garden_party .
 bare vines in the snow => @vineyard .
 storm clouds over the vineyard => @vineyard .
+a stormy sky over the vineyard with a rainbow => rainbow @vineyard .
+a glass of white wine on a stone bench => glass bench .
+a bottle beside an old wooden door => bottle door @house_front .
+four laid tables on a terrace by the sea => 4*bistro_table plate @terrace .
+a bottle of red wine in front of a velvet curtain => bottle .
+row of cypress trees leading to a villa => cypress road house .
 a piazza with a church behind it => church @piazza .
 a shop window at Christmas with bottles of wine => bottle christmas_tree @house_front .
 `;

@@ -126,8 +126,8 @@ function alongRoad(canvas: LandscapeCanvas, random: Random): Sprite[] {
   const sprites: Sprite[] = [];
   // Young trees before a house: its towers are seen above and between them.
   const { isDriveway } = canvas.terrain.shape;
-  const [end, tallest, away] = isDriveway ? [110, 5.4, 6.2] : [330, 12.5, 4];
-  for (let z = 26; z < end; z += 7 + z * 0.06) {
+  const [end, tallest, away] = isDriveway ? [112, 8.2, 5.6] : [330, 12.5, 4];
+  for (let z = isDriveway ? 15 : 26; z < end; z += 7 + z * 0.06) {
     for (const side of [-1, 1]) {
       const heightMetres = random.range(tallest * 0.7, tallest);
       sprites.push({

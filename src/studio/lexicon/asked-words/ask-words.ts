@@ -221,7 +221,13 @@ const isNamedCheese = ({ phrase }: Match, thing: ThingId): boolean =>
 const AT_THE_BAR: readonly Proof[] = ['place:wine_bar'];
 
 /** Where the shelves are full of bottles, bottles are seen. */
-const SHELVED: readonly Proof[] = ['place:wine_shop', 'place:bottle_cellar', 'thing:wine_rack'];
+const SHELVED: readonly Proof[] = [
+  'place:wine_shop',
+  'place:bottle_cellar',
+  'thing:wine_rack',
+  'thing:bottle_rack',
+  'thing:wine_fridge',
+];
 
 /** 'White roses' and 'rose rosse' are phrases for roses in their colour; 'blue cheese' is no cheese in blue. */
 function isColouredName({ phrase, effects }: Match, thing: ThingId): boolean {

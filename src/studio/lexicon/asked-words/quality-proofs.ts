@@ -78,7 +78,7 @@ const SHOWN: Readonly<Record<Quality, Shown>> = {
   },
   thick: { byNature: 'steak book candle tree beam stone_wall vault' },
   round: {
-    byNature: `plate bistro_table side_table high_table barrel pizza cake macaron wreath orange apple soft_cheese bread cookie coin bauble
+    byNature: `plate plinth bistro_table side_table high_table barrel pizza cake macaron wreath orange apple soft_cheese bread cookie coin bauble
       grapes pumpkin tray mirror clock tub balloon pot`,
   },
   square: { byNature: 'gift_box picture_frame book crate carton napkin chocolate window' },
@@ -154,7 +154,19 @@ const PLACED: Partial<Record<Quality, (bearer: Match | undefined) => Proof[]>> =
 
 const placedSo = (how: 'row' | 'flank', bearer: Match | undefined): Proof[] => {
   const thing: string | null = thingOf(bearer) ?? null;
-  return thing ? [`${how}:${thing}`] : hasEffect(bearer, 'figure') ? ['people:2'] : ['followed'];
+  // Down a hall or along a shelf they stand in rows, though not at one height of the frame.
+  const stored: readonly Proof[] = how === 'row' ? (IN_ROWS[thing ?? ''] ?? []) : [];
+  return thing
+    ? [`${how}:${thing}`, ...stored]
+    : hasEffect(bearer, 'figure')
+      ? ['people:2']
+      : ['followed'];
+};
+
+const IN_ROWS: Readonly<Record<string, readonly Proof[]>> = {
+  barrel: ['place:barrel_hall'],
+  tank: ['place:winery'],
+  vines: ['place:vineyard'],
 };
 
 const PARSED = new Map(
@@ -196,6 +208,9 @@ export function qualityProofs(
   const isOfPrint = shown.isStyleOfPrint && technique === 'drawn' && !isOfVessel;
   if (isShade || isOfPrint) return ['followed'];
   const kinds = shown.isUnseenOf ?? [];
+  // 'A long hard shadow'.
+  if (quality === 'long' && hasEffect(next, 'lighting'))
+    return ['trait:light:hard', 'trait:shadow:wall'];
   // 'An old Bordeaux': its age shows in nothing.
   const isOfWine = kinds.includes('wine') && hasEffect(next, 'wine', 'varietal', 'region');
   if (!bearer) return isOfWine ? ['followed'] : by;

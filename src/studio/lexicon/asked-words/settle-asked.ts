@@ -1,4 +1,4 @@
-import type { AskedWord } from '#studio/accounting/proof.ts';
+import type { AskedWord, Proof } from '#studio/accounting/proof.ts';
 import type { Token } from '#studio/lexicon/matching/normalise.ts';
 
 /** Further scenes of a brief: one picture shows one. */
@@ -23,7 +23,8 @@ const OCCASIONS = new Set(
 
 /** Of a card that was ordered, the picture is the card. */
 export const asSheetItself = (word: AskedWord): AskedWord =>
-  word.proofs.includes('thing:menu_card') ? { ...word, proofs: ['followed'] } : word;
+  word.proofs.some((proof) => CARDS.has(proof)) ? { ...word, proofs: ['followed'] } : word;
+const CARDS = new Set<Proof>(['thing:menu_card', 'thing:place_card', 'thing:gift_card']);
 
 /** A plate or a card is about its place and for its people; it shows neither. */
 export const asSubject = (word: AskedWord): AskedWord =>

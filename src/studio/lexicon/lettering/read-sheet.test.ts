@@ -35,3 +35,46 @@ describe('what is shouted in a pop print', () => {
     expect(pop('a bottle with a label saying "Chateau Lune"').label).toEqual(['Chateau Lune']);
   });
 });
+
+describe('what is dictated after the colon of a sheet', () => {
+  it.each([
+    [
+      'wedding menu in gold letters: foie gras, lobster, cheese, cake',
+      { title: 'Wedding Menu', kicker: '', details: ['Foie gras', 'Lobster', 'Cheese', 'Cake'] },
+    ],
+    [
+      'menu of the day: soup of the day 6, risotto 14, tiramisu 7',
+      {
+        title: 'Menu of the Day',
+        kicker: '',
+        details: ['Soup of the day 6', 'Risotto 14', 'Tiramisu 7'],
+      },
+    ],
+    [
+      'Christmas menu: smoked salmon, roast goose, plum pudding, with holly',
+      { title: 'Christmas Menu', details: ['Smoked salmon', 'Roast goose', 'Plum pudding'] },
+    ],
+    [
+      'save the date card: Emma & Luca, 12.09.2027, Tuscany',
+      { title: 'Emma & Luca', kicker: 'Save the Date', details: ['12.09.2027', 'Tuscany'] },
+    ],
+    [
+      'invitation: Grand Opening, Vino & Co, 22 April',
+      { title: 'Grand Opening', kicker: 'Invitation', details: ['Vino & Co', '22 April'] },
+    ],
+    [
+      'wine club flyer: join now, three bottles a month',
+      { title: 'Wine Club', details: ['join now', 'three bottles a month'] },
+    ],
+    [
+      'menu: starters oysters, mains duck breast',
+      { title: 'Menu', details: ['Starters: oysters', 'Mains: duck breast'] },
+    ],
+  ])('stands on it whole: “%s”', (prompt, sheet) => {
+    expect(sheetOf(prompt)).toMatchObject(sheet);
+  });
+
+  it('is a picture where it begins with an article', () => {
+    expect(sheetOf('flyer for our shop: a bottle and two glasses')?.details).toEqual([]);
+  });
+});

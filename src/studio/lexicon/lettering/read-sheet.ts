@@ -1,6 +1,8 @@
 import type { ExactTexts } from '#studio/scene-spec.ts';
 import type { SheetWish } from '#studio/scene/sheets.ts';
 import { findDetails } from './find-details.ts';
+import { findDictated } from './find-dictated.ts';
+import { emblemsIn } from './sheet-emblems.ts';
 import { sheetKind, sheetName, type SheetKind } from './sheet-words.ts';
 
 const HOUSE =
@@ -65,28 +67,30 @@ export function readSheet(prompt: string, texts: ExactTexts): SheetWish | null {
   const kind = sheetKind(prompt) ?? (isAnnouncement(prompt) ? 'flyer' : null);
   if (!kind) return null;
   const name = sheetName(prompt, kind);
-  const house = texts.label[0] ?? HOUSE.exec(prompt)?.[1]?.trim() ?? '';
+  const dictated = findDictated(prompt);
+  const head = dictated[0] ? prompt.slice(0, dictated[0].at) : prompt;
+  const house = texts.label[0] ?? HOUSE.exec(head)?.[1]?.trim() ?? '';
   const couple = COUPLE.exec(prompt)?.[0] ?? '';
   const after = prompt.slice(prompt.indexOf(name) + name.length);
-  const isEmpty = (EMPTY.test(prompt) || BARE.test(after)) && !couple && !texts.title;
-  const written = WRITTEN[kind]({ prompt, name, house, couple });
+  const isEmpty = (EMPTY.test(head) || BARE.test(after)) && !couple && !texts.title;
+  const lines = dictated.map(({ text }) => text);
+  const written = WRITTEN[kind]({ prompt: head, name, house, couple, lines });
   // 'At Villa Rosa' says where; what is announced is the title.
-  const host = kind === 'flyer' && written[0] && isHost(prompt, texts.title) ? texts.title : null;
+  const host = kind === 'flyer' && written[0] && isHost(head, texts.title) ? texts.title : null;
   const [title = '', ...more] = [host ? '' : (texts.title ?? ''), ...written].filter(Boolean);
   const kicker = more.find((line) => !title.toLowerCase().includes(line.toLowerCase())) ?? '';
   const percent = kind === 'sale' ? (PERCENT.exec(prompt)?.[0].trim() ?? '') : '';
   // '-20% on all reds' says it already.
   const figure = title.includes(percent) ? '' : percent;
-  const items = LISTS.has(kind) ? itemsOf(prompt.slice(prompt.indexOf(name) + name.length)) : [];
-  const details = [...(texts.subtitle?.split(' · ') ?? []), host ?? ''].filter(
-    (line) => line !== figure && line !== '',
-  );
+  const details = [...(texts.subtitle?.split(' · ') ?? []), host ?? ''];
+  const said = new Set([title, kicker, figure].map((line) => line.toLowerCase()));
   return {
     kind,
     title: isEmpty ? '' : title,
     kicker: isEmpty ? '' : kicker,
-    details: [...items, ...details.filter((line) => !items.some((item) => item.includes(line)))],
+    details: details.filter((line) => line !== '' && !said.has(line.toLowerCase())),
     figure,
+    ...(lines.length > 0 && { emblems: emblemsIn(lines) }),
   };
 }
 
@@ -97,54 +101,97 @@ const isHost = (prompt: string, title: string | null): title is string => {
   return /(?:\s(?:at|in|à|au|chez|bei|beim|im|al|alla|presso|en)|[,;])\s$/iu.test(before);
 };
 
-const LISTS = new Set<SheetKind>(['menu', 'wine_list']);
-const MOST_ITEMS = 8;
-const LONGEST_ITEM = 42;
-
-/** ': Riesling 12 €, Merlot 15 €': what a list lists, line by line as it was written. */
-function itemsOf(after: string): string[] {
-  const colon = after.indexOf(':');
-  if (colon < 0) return [];
-  const items = after
-    .slice(colon + 1)
-    .split(/[,;\n](?!\d)/u)
-    .map((item) => item.trim())
-    .filter(Boolean);
-  const isList = items.length > 1 && items.every(({ length }) => length <= LONGEST_ITEM);
-  return isList ? items.slice(0, MOST_ITEMS) : [];
-}
-
 interface Said {
+  /** Up to what is dictated. */
   prompt: string;
   name: string;
   house: string;
   couple: string;
+  /** What is dictated after the colon. */
+  lines: readonly string[];
 }
 
 /** Title first, then the line above it. */
 const WRITTEN: Readonly<Record<SheetKind, (said: Said) => string[]>> = {
-  invitation: ({ name, couple, house, prompt }) => [
-    couple || house || about(prompt, name),
+  invitation: ({ name, couple, house, prompt, lines }) => [
+    (lines[0] && !isOfTwo(prompt) ? '' : couple) ||
+      house ||
+      about(prompt, name) ||
+      titled(lines[0] ?? ''),
     phraseOf(prompt, name),
   ],
-  menu: ({ prompt, name, house }) => [
-    titled(name.split(' ')[0] ?? ''),
-    house || about(prompt, name),
+  menu: ({ prompt, name, house, lines }) => [
+    titleAmong(lines, name) ||
+      titled(phraseOf(prompt, name.split(' ')[0] ?? '') + ofWhat(prompt, name)),
+    house || forWhom(prompt, name),
   ],
-  wine_list: ({ name, house }) => [titled(name), house],
+  wine_list: ({ name, house, prompt, lines }) => [
+    titleAmong(lines, name) || titled(name),
+    house || forWhom(prompt, name),
+  ],
   sale: ({ prompt, name }) => [
     phraseOf(prompt, name),
     afterFigure(prompt) || beforeFigure(prompt, name),
   ],
   voucher: ({ prompt, name, house }) => [titled(name), house || about(prompt, name)],
   logo: ({ house }) => [house],
-  label: ({ house }) => [house],
-  flyer: ({ prompt, name, house }) => [about(prompt, name) || house, house],
-  card: ({ prompt, name, house, couple }) => [
-    before(prompt, name) || greetingOf(name) || about(prompt, name) || titled(name),
+  label: ({ house, lines }) => [house || titled(lines[0] ?? '')],
+  flyer: ({ prompt, name, house, lines }) => {
+    const announced = about(prompt, name) || house;
+    return [
+      announced || (lines.length > 0 ? leadOf(prompt, name) || titled(lines[0] ?? '') : ''),
+      house,
+    ];
+  },
+  card: ({ prompt, name, house, couple, lines }) => [
+    before(prompt, name) ||
+      greetingOf(name) ||
+      about(prompt, name) ||
+      titled(lines[0] ?? '') ||
+      titled(name),
     house || couple,
   ],
 };
+
+/** 'Vino & Co' is no couple, unless it marries. */
+const isOfTwo = (prompt: string): boolean =>
+  /wedding|marri|engag|save the date|hochzeit|verlobung|mariage|fiançailles|matrimonio|nozze|boda/iu.test(
+    prompt,
+  );
+
+/** 'Menu in green: spring menu, asparagus': its own name among what is dictated. */
+function titleAmong([first = '']: readonly string[], name: string): string {
+  const [word = name] = name.toLowerCase().split(' ');
+  return first.toLowerCase().includes(word) ? first : '';
+}
+
+/** ' of the Day', ' du jour': which of them it is. */
+function ofWhat(prompt: string, name: string): string {
+  const after = prompt.slice(prompt.indexOf(name) + name.length);
+  const of = /^\s(?:of the|of|du|de la|de|del|della|dei|di|des|vom)\s[\p{L}\p{M}'’]+/iu.exec(
+    after,
+  )?.[0];
+  return of ?? '';
+}
+
+const FOR = /^[\s,]*(?:cards?\s+|list\s+)?(?:for|für|pour|per|para)\s/iu;
+/** Whom or what a list is for; where nothing is said of that, how it looks follows. */
+function forWhom(prompt: string, name: string): string {
+  const after = prompt.slice(prompt.indexOf(name) + name.length);
+  return FOR.test(after) ? about(prompt, name).replace(/:$/u, '') : '';
+}
+
+/** 'Wine club flyer: …': what the sheet is of, before its name. */
+function leadOf(prompt: string, name: string): string {
+  const said = prompt.slice(0, Math.max(0, prompt.indexOf(name)));
+  const words = said
+    .replace(/^\s*(?:an?|the|our|create|make|design|une?|ein|eine)\s+/iu, '')
+    .trim();
+  const isTold =
+    words.split(/\s+/u).length <= 4 &&
+    !/^(?:event|new|promo\p{L}*|sale|simple|modern|party|social media)$/iu.test(words);
+  return isTold ? titled(words) : '';
+}
 
 /** What such a card says, in the language that orders it. */
 const GREETINGS: readonly (readonly [RegExp, string])[] = [
@@ -217,7 +264,7 @@ function about(prompt: string, name: string): string {
   if (at < 0) return '';
   const rest = restOf(prompt.slice(at + name.length));
   if (/^\s*(?:with|avec|con|mit)\s/u.test(rest)) return '';
-  const clause = rest.replace(LEAD, '').split(/[,;.\n]|\s(?:with|avec|con|mit)\s/u)[0] ?? '';
+  const clause = rest.replace(LEAD, '').split(/[,;:.\n]|\s(?:with|avec|con|mit)\s/u)[0] ?? '';
   // 'Cover for an Italian trattoria' says what to print it on.
   return ORDER.test(clause) ? '' : titled(clause.replace(LEADS_ON, '').trim());
 }

@@ -5,8 +5,8 @@ export const SHEET_KINDS = [
   'invitation',
   'menu',
   'wine_list',
-  'sale',
   'voucher',
+  'sale',
   'logo',
   'label',
   'flyer',
@@ -22,10 +22,10 @@ const WORDS: Readonly<Record<SheetKind, RegExp>> = {
   menu: /\b(?:menu cards?|menukarte|speisekarte|carte du menu|carta menu|menus?)\b/,
   sale: /\b(?:sale|sales|discount|special offer|black friday|soldes|promo(?:tion)?s?|saldi|sconto|offerta|rebajas|descuento|oferta|rabatt(?:aktion)?|ausverkauf|sonderangebot|angebot)\b|(?:minus )?\d\s?% (?:off|auf)/,
   voucher:
-    /\b(?:gift vouchers?|vouchers?|gift cards?|gift certificates?|bon cadeau|cheque cadeau|carte cadeau|buono regalo|tarjeta regalo|vale regalo|gutscheine?|geschenkgutschein)\b/,
+    /\b(?:gift vouchers?|vouchers?|gift cards?|gift certificates?|bon cadeau|cheque cadeau|carte cadeau|buono regalo|tarjeta regalo|vale regalo|gutscheine?|geschenkgutschein|coupons?|buono sconto|cupon(?:es)?)\b/,
   logo: /\b(?:logo|logotype|emblem|monogram|wordmark)\b/,
   label:
-    /\b(?:label designs?|design (?:of )?(?:an? |the |our |my )?(?:wine )?label|etikettendesign|etikett entwurf|projet d etiquette|disegno etichetta|diseno de etiqueta)\b|^(?:an? |the |une |un |una |ein )?(?:wine |wein|front )?(?:label|etikett|etiquette|etichetta|etiqueta) (?:for|fur|pour|per|para)\b/,
+    /\b(?:label designs?|design (?:of )?(?:an? |the |our |my )?(?:wine )?label|etikettendesign|etikett entwurf|projet d etiquette|disegno etichetta|diseno de etiqueta)\b|^(?:an? |the |une |un |una |ein )?(?:wine |wein|front )?(?:label|etikett|etiquette|etichetta|etiqueta) (?:for|fur|pour|per|para)\b|\b(?:back label|ruckenetikett|contre etiquette|retroetichetta|contraetiqueta)\b/,
   flyer:
     /\b(?:flyers?|leaflets?|handbills?|prospectus|depliant|volantino|folleto|octavilla|handzettel|flugblatt|event poster|instagram post|social (?:media )?post|facebook post|announcement|annonce|annuncio|anuncio|ankundigung)\b/,
   card: /\b(?:greeting card|(?:thank you|birthday|christmas|anniversary|new year) (?:greeting )?cards?|carte de remerciements?|carte d anniversaire|carte de noel|biglietto di (?:ringraziamento|auguri|compleanno|natale)|tarjeta de (?:agradecimiento|cumpleanos|navidad)|dankes?karte|geburtstagskarte|postcard|place card|business card|carte de voeux|carte de visite|biglietto|tarjeta|grusskarte|weihnachtskarte|postkarte|visitenkarte|tischkarte)\b/,

@@ -145,3 +145,42 @@ describe('a meme', () => {
     });
   });
 });
+
+describe('what a joke lacks', () => {
+  it.each(['nobody brought a corkscrew meme', 'when you forgot the corkscrew'])(
+    'is not seen in “%s”',
+    (prompt) => {
+      const { things, refused, emotion } = understand(prompt, { style: 'meme_style' });
+      expect(things.map(({ thing }) => thing)).not.toContain('corkscrew');
+      expect(refused).toContain('corkscrew');
+      expect(emotion).toBe('sad');
+    },
+  );
+
+  it('leaves what one only forgot to do', () => {
+    expect(readMeme('I forgot to chill the white wine', []).scene).toBeNull();
+  });
+});
+
+describe('words and picture that are told apart', () => {
+  it.each([
+    ['Mondays call for wine meme with a tired woman', ['Mondays call for wine'], 'a tired woman'],
+    ["wine o'clock meme with a clock", ["wine o'clock"], 'a clock'],
+    ['sloth with wine: weekend mood', ['weekend mood'], 'sloth with wine'],
+    [
+      'woman yelling at cat: you said you liked it / it smells like barn',
+      ['you said you liked it', 'it smells like barn'],
+      'woman yelling at cat',
+    ],
+  ])('of “%s”', (prompt, lines, scene) => {
+    expect(readMeme(prompt, [])).toMatchObject({ lines, scene });
+  });
+
+  it.each([
+    ['drake meme: water no, wine yes', 'two_panels', ['water', 'wine']],
+    ["how it started, how it's going: wine glass", 'versus', ['how it started', "how it's going"]],
+    ['expanding brain: red, white, orange wine', 'dialogue', ['red', 'white', 'orange wine']],
+  ])('of “%s”, panel by panel', (prompt, format, lines) => {
+    expect(readMeme(prompt, [])).toMatchObject({ format, lines });
+  });
+});

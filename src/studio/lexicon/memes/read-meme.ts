@@ -1,11 +1,13 @@
 import type { MemeWish } from '#studio/scene-spec.ts';
-import type { ThingId } from '#studio/things/catalogue.ts';
 import { readDialogue } from './read-dialogue.ts';
 import { headedScene, occasionOfScene } from './occasion-of-scene.ts';
-import { drawnIn, isPerson, readLabels, thingsIn, tidyLine } from './label-things.ts';
+import { readLabels, thingsIn, tidyLine } from './label-things.ts';
+import { sceneOfLack } from './lacking.ts';
+import { pictured } from './pictured.ts';
+import { readCast } from './read-cast.ts';
 import { readNobody } from './read-nobody.ts';
 import { readAround, readStages } from './read-stages.ts';
-import { LEADS, SAID, splitCaption, splitScene } from './split-scene.ts';
+import { LEADS, splitCaption, splitScene } from './split-scene.ts';
 import { isPlainWord } from '#studio/lexicon/leftovers.ts';
 import { LIVELY } from '#studio/lexicon/lively.ts';
 import { matchWords } from '#studio/lexicon/matching/match-words.ts';
@@ -70,9 +72,12 @@ export function readMeme(prompt: string, quoted: readonly string[]): ReadMeme {
   if (headed)
     return { ...plain, format: 'captions', lines: [tidyLine(headed.words)], scene: headed.scene };
   const { words, scene: told } = splitScene(prompt);
-  const scene = told ?? sceneBefore(words.replace(PREFIX, '').trim(), quoted);
-  const isWholeLine = told !== null && SAID.test(words);
-  const said = isWholeLine ? split(words) : linesOf(words);
+  const spoken = words.replace(PREFIX, '').replace(SUFFIX, '').trim();
+  const scene =
+    told ?? sceneOfLack(spoken) ?? sceneBefore(words.replace(PREFIX, '').trim(), quoted);
+  // What is told apart from its picture is to be read, however short it is.
+  const isWholeLine = told !== null && spoken !== '' && !SAYS.test(words);
+  const said = isWholeLine ? split(spoken) : linesOf(words);
   const lines = quoted.length > 0 ? [...quoted] : said;
   const versus = VERSUS.exec(words.replace(PREFIX, '').replace(SUFFIX, '').trim());
   if (versus && quoted.length !== 1)
@@ -112,52 +117,6 @@ function readTopBottom(prompt: string): Pick<ReadMeme, 'lines' | 'scene'> | null
 
 const unmarked = (line: string): string => line.replaceAll(/["“”«»]/g, '');
 
-/** 'Distracted boyfriend: me, new wine, my cellar': three that wear their words. */
-const CAST = /\bdistracted boyfriend\b[^:]*:\s*(.+)$/isu;
-/** 'Two buttons: red wine, white wine': a choice between the first two. */
-const BUTTONS = /\btwo buttons?\b[^:]*:\s*(.+)$/isu;
-
-/** 'Label the things: me, my diet, the cheese board'. */
-const LISTED =
-  /^\s*(?:meme[:,]? )?label(?:led|s)?(?: the)?(?: things| objects| meme| format)*\s*:\s*(.+)$/isu;
-const ME = /^(?:me|moi|io|yo|ich)$/iu;
-const MOST_LABELS = 3;
-
-/** Formats that name their parts after a colon. */
-function readCast(prompt: string): Pick<ReadMeme, 'format' | 'lines' | 'labels' | 'scenes'> | null {
-  const parts = (found: RegExpExecArray | null) =>
-    (found?.[1] ?? '')
-      .split(/\s*[,;/]\s*/u)
-      .map(tidyLine)
-      .filter(Boolean);
-  const three = parts(CAST.exec(prompt));
-  if (three.length === 3) {
-    const labels = three.map((text, i) => ({
-      thing: i === 0 ? ('person' as const) : (thingsIn(text)[0] ?? castFor(text)),
-      text,
-      word: i === 0 ? 'man' : text,
-    }));
-    return { format: 'labels', lines: [], labels, scenes: labels.map(({ word }) => word) };
-  }
-  const listed = parts(LISTED.exec(prompt)).slice(0, MOST_LABELS);
-  if (listed.length > 1) {
-    const labels = listed.map((text) => ({
-      thing:
-        isPerson(text) || ME.test(text)
-          ? ('person' as const)
-          : (drawnIn(pictured(text)) ?? castFor(text)),
-      text,
-      word: ME.test(text) ? 'person' : text,
-    }));
-    return { format: 'labels', lines: [], labels, scenes: labels.map(({ word }) => word) };
-  }
-  const [one, two] = parts(BUTTONS.exec(prompt));
-  if (!one || !two) return null;
-  return { format: 'versus', lines: [one, two], labels: [], scenes: [one, two] };
-}
-
-const castFor = (text: string): ThingId => (NAMES_WINE.test(text) ? 'glass' : 'person');
-
 const PANEL =
   /\b(?:(?:two|2).?panels?|top|bottom|upper|lower|left|right|first|second|panel \w+)\b[:,]?/giu;
 
@@ -191,23 +150,6 @@ function versusOf(
     scenes: pair.map((one) => pictured(topic ? `${one}, ${topic}` : one)),
   };
 }
-
-/** What stands for things that nobody can see: rent for a house, a budget for coins. */
-const STANDS_FOR: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:rent|mortgage|loyer|affitto|mutuo|alquiler|hipoteca|miete)\b/iu, 'house'],
-  [
-    /\b(?:budgets?|savings|salary|paycheck|money|argent|salaire|soldi|stipendio|dinero|sueldo|geld|gehalt)\b/iu,
-    'coins',
-  ],
-  [/\b(?:diets?|régime|dieta|diät)\b/iu, 'salad'],
-];
-
-function pictured(scene: string): string {
-  const told = STANDS_FOR.find(([said]) => said.test(scene))?.[1];
-  return told && !NAMES_WINE.test(scene) ? `${scene}, ${told}` : scene;
-}
-
-const NAMES_WINE = /\b(?:wines?|vins?|vin[oi]s?|weine?)\b/iu;
 
 /** The customer's own words where no quotation marks tell them apart. */
 function linesOf(prompt: string): string[] {

@@ -47,10 +47,25 @@ function readPlaced(body: string): Stages | null {
   return pair(first, second, first, second);
 }
 
+/** 'How it started, how it's going: a glass': the same thing, full and then empty. */
+const STARTED =
+  /^(how it (?:started|began))\s*[,;/|]?\s*(?:and |vs\.? )?(how it(?:['’]s| is) going|how it ended)\s*[:,–-]?\s*([^,;/:]*)$/isu;
+const HOLDS_WINE = /\b(?:glass|bottle|carafe|decanter|barrel|wine)\b/iu;
+
+function startedWith(topic: string): readonly [string, string] {
+  const what = topic.trim() || 'glass of wine';
+  const named = /^an?\s/iu.test(what) ? what.replace(/^an?\s/iu, '') : what;
+  return HOLDS_WINE.test(named)
+    ? [`a full ${named}`, `an empty ${named.replace(/\sof\s.*$/iu, '')}`]
+    : [`happy person with ${what}`, `tired person with ${what}`];
+}
+
 /** Panels that carry the names of two stages above what happens in each. */
 export function readStages(body: string): Stages | null {
   const named = NAMED.exec(body.trim());
   if (named) return pair(named[1], named[2], named[3], named[4]);
+  const started = STARTED.exec(body.trim());
+  if (started) return pair(started[1], started[2], ...startedWith(started[3] ?? ''));
   const told = PAIRS.exec(body.trim());
   return told ? pair(capital(told[1]), capital(told[3]), told[2], told[4]) : null;
 }

@@ -1,3 +1,4 @@
+import { LIVELY } from '#studio/lexicon/lively.ts';
 import { matchWords } from '#studio/lexicon/matching/match-words.ts';
 import { tokenise } from '#studio/lexicon/matching/normalise.ts';
 
@@ -18,6 +19,10 @@ export const LEADS =
 /** A whole sentence speaks; a picture is told without its verb. */
 export const SAID =
   /\b(?:said|says|told|tells|asked|asks|thinks|thought|wants|wanted|is|are|isn't|was|were|will|can't|won't|don't|didn't|dit|demande|veut|est|sont|dice|disse|ha detto|vuole|dijo|quiere|son|sagt|sagte|ist|sind|war)\b/iu;
+
+/** 'Mondays call for wine meme with a tired woman': the words, then the picture. */
+const MEME_WITH =
+  /^(?!\s*(?:an?|the|funny|make|create)\s)(.{6,100}?)[\s,]+memes?\s+(?:with|of|showing|featuring|avec|con|mit)\s+(.+)$/isu;
 
 /** Takes stage directions and the description of the picture out of a meme's words. */
 export function splitScene(prompt: string): SplitPrompt {
@@ -43,9 +48,14 @@ export function splitCaption(words: string): SplitPrompt {
 
 /** '…, grandma with a wine glass': the clause that only names somebody or something is the picture. */
 function splitClause(words: string): SplitPrompt {
+  const named = MEME_WITH.exec(words);
+  if (named?.[1] && named[2]) return { words: named[1], scene: named[2] };
   const told = /^([^:]{4,120}):\s+(.+)$/su.exec(words);
   // 'Sad clown with an empty bottle: when the shop is closed'.
   if (told?.[1] && told[2] && LEADS.test(told[2]) && describes(told[1]))
+    return { words: told[2], scene: told[1] };
+  // 'Sloth with wine: weekend mood': somebody who is seen, and what is said of it.
+  if (told?.[1] && told[2] && isSomebody(told[1]) && !SAID.test(told[1]) && !describes(told[2]))
     return { words: told[2], scene: told[1] };
   const clauses = words.split(/,\s+/);
   if (clauses.length < 2) return { words, scene: null };
@@ -58,6 +68,20 @@ function splitClause(words: string): SplitPrompt {
   if (clauses.length === 2 && describes(first) && !SAID.test(first) && SAID.test(last))
     return { words: last, scene: first };
   return { words, scene: null };
+}
+
+/** Somebody who does or has something, and is not only named as who speaks. */
+function isSomebody(clause: string): boolean {
+  const tokens = tokenise(clause);
+  if (tokens.length < 3 || tokens.length > 14 || LEADS.test(clause) || /\bmemes?\b/iu.test(clause))
+    return false;
+  return matchWords(tokens).some(
+    ({ at, effects }) =>
+      at <= 2 &&
+      effects.some(
+        ({ kind, value }) => kind === 'figure' || (kind === 'thing' && LIVELY.has(value)),
+      ),
+  );
 }
 
 /** Begins with somebody or something that can be seen, after an article and an adjective at most. */

@@ -33,7 +33,7 @@ const STEMS = new Set<ThingId>([
 const FITS: Partial<Record<ThingId, ReadonlySet<ThingId>>> = {
   bowl: SERVED,
   basket: new Set([...SMALL, ...FLAT, ...BOTTLES, 'flowers', 'glass']),
-  crate: new Set([...SMALL, ...BOTTLES, 'bread', 'pumpkin', 'pineapple', 'melon']),
+  crate: new Set([...SMALL, ...BOTTLES, 'straw', 'bread', 'pumpkin', 'pineapple', 'melon']),
   gift_box: new Set([...SMALL, ...BOTTLES]),
   gift_bag: new Set(BOTTLES),
   heart_box: new Set<ThingId>(['chocolate', 'chocolate_truffle']),

@@ -273,6 +273,7 @@ const GLASS_COLOURS: Readonly<Record<string, BottleGlass>> = {
   blue: 'blue',
   navy: 'blue',
   black: 'dark',
+  clear: 'clear',
 };
 
 /** 'Olive-green bottle': the colour of its glass. */

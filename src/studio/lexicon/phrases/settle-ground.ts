@@ -5,8 +5,10 @@ import { COLOUR_ALIASES, COLOUR_HEX, SHADE_HEX } from '#studio/lexicon/words/col
 
 /** Colours that are also fruit, flowers, stones, sweets or wines, in five languages. */
 const NAMED: Readonly<Record<string, string>> = {
+  beige: 'sand sable sabbia arena sandfarben sandfarbenem',
+  coral: 'coral corail corallo koralle terracotta terracota terrakotta rust rouille ruggine',
   orange: 'orange arancione naranja arancia oranger orangen orangem orangefarben',
-  pink: 'rose rosa rosenfarben',
+  pink: 'rose rosa rosenfarben blush',
   peach:
     'peach peche pesca melocoton pfirsich apricot abricot albicocca albaricoque aprikose salmon saumon salmone lachs',
   'lime green': 'lime citron limette lima pistachio pistache pistacchio pistacho pistazie',
@@ -24,7 +26,6 @@ const NAMED: Readonly<Record<string, string>> = {
   emerald: 'emerald emeraude smeraldo esmeralda smaragd',
   ruby: 'ruby rubis rubino rubi rubin',
   amber: 'amber ambre ambra ambar bernstein',
-  coral: 'coral corail corallo koralle',
   violet: 'violet violette violetta violeta veilchen',
 };
 const COLOURS = new Map(
@@ -39,6 +40,21 @@ const GROUNDS = words(
 const COLOURED = words(
   'coloured colored colour color couleur colore tinta ton solid plain pale light soft uni pastel',
 );
+
+/** Beside the word for the ground even a word that nothing else knows ('sfondo crema') is its colour. */
+export function withGroundColours(
+  matches: readonly Match[],
+  tokens: readonly Token[],
+): readonly Match[] {
+  const isKnown = (at: number): boolean =>
+    matches.some((match) => match.at <= at && at < match.at + match.length);
+  const found = tokens.flatMap(({ word }, at): Match[] =>
+    COLOURS.has(word) && !isKnown(at) && isBesideGround(tokens, at)
+      ? [{ at, length: 1, phrase: word, effects: [], isNegated: false }]
+      : [],
+  );
+  return found.length === 0 ? matches : [...matches, ...found].toSorted((a, b) => a.at - b.at);
+}
 
 /** 'On orange background', 'sfondo lavanda': before or behind the word for the ground, such a word is its colour. */
 export function settleGround(

@@ -1,6 +1,7 @@
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import { findAnnouncement } from '#studio/lexicon/lettering/find-announcement.ts';
 import { findCarrier, type Carrier } from '#studio/lexicon/lettering/find-carrier.ts';
+import { findDictated } from '#studio/lexicon/lettering/find-dictated.ts';
 import { findDetails } from '#studio/lexicon/lettering/find-details.ts';
 import {
   announcedFrom,
@@ -86,14 +87,15 @@ export function extractExactTexts(prompt: string, style: StyleId): ExtractedText
     const role = field.role === 'any' ? said : field.role;
     return { ...field, at: from, length: field.length + field.at - from, role };
   });
-  const others = blankOut(prompt, [...quoted, ...fields]);
+  const dictated = style === 'illustration_poster' ? findDictated(prompt).map(as('subtitle')) : [];
+  const others = blankOut(prompt, [...quoted, ...fields, ...dictated]);
   const lettered = findLettering(others).map((found) => ({
     ...as(said)(found),
     ...carriedNear(prompt, style, { at: textStart(prompt, found), length: found.text.length }),
   }));
   const names = isTitleCase(prompt) ? [] : findProperNames(blankOut(others, lettered));
   const hosts = isPrint && style === 'illustration_poster' ? asHosts(prompt, names) : names;
-  const found: Found[] = [...quoted, ...fields, ...lettered, ...hosts];
+  const found: Found[] = [...quoted, ...fields, ...dictated, ...lettered, ...hosts];
   if (isPrint) found.push(...printedIn(prompt, found));
   if (style === 'pop_art' && !found.some(isTitle))
     found.push(...findNoises(prompt).map(as('title')));

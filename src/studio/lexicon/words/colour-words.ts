@@ -53,6 +53,7 @@ export const SHADE_HEX: Readonly<Record<string, string>> = {
   'bleu clair': '#a8cdea',
   'bleu ciel': '#83bce6',
   hellblau: '#a8cdea',
+  celeste: '#83bce6',
   'azul claro': '#a8cdea',
   'azul celeste': '#83bce6',
   'light green': '#a9cf9a',
@@ -431,6 +432,42 @@ export const COLOUR_ALIASES: Readonly<Record<string, string>> = {
   'verde lime': 'green',
   'verde lima': 'green',
   'color crema': 'cream',
+  turchese: 'turquoise',
+  turchesi: 'turquoise',
+  turquesa: 'turquoise',
+  turquesas: 'turquoise',
+  celeste: 'blue',
+  celesti: 'blue',
+  celestes: 'blue',
+  lilla: 'lilac',
+  avorio: 'ivory',
+  marfil: 'ivory',
+  ivoire: 'ivory',
+  elfenbein: 'ivory',
+  elfenbeinfarben: 'ivory',
+  elfenbeinfarbenem: 'ivory',
+  elfenbeinfarbene: 'ivory',
+  fucsia: 'fuchsia',
+  granate: 'crimson',
+  grenat: 'crimson',
+  ocra: 'ochre',
+  ocre: 'ochre',
+  ocker: 'ochre',
+  ockerfarben: 'ochre',
+  ockerfarbene: 'ochre',
+  ockerfarbenem: 'ochre',
+  ockergelb: 'ochre',
+  ockergelbem: 'ochre',
+  corallo: 'coral',
+  corail: 'coral',
+  korallenrot: 'coral',
+  korallenrote: 'coral',
+  korallenrotem: 'coral',
+  pastellrosa: 'pink',
+  altrosa: 'pink',
+  khaki: 'olive',
+  violeta: 'violet',
+  violetas: 'violet',
 };
 
 /** Colours of languages that put them behind the noun. */
@@ -438,7 +475,8 @@ export const ROMANCE_COLOURS: ReadonlySet<string> = new Set(
   `rouge rouges rosso rossa rossi rosse rojo roja rojos rojas tinto tintos blanc blancs blanche blanches bianco bianca bianchi bianche
   blanco blanca blancos blancas bleu bleue bleus blu azul azules azzurro vert verte verts vertes verde verdi verdes jaune jaunes giallo gialla gialli
   amarillo amarilla amarillos noir noire noirs noires nero nera neri nere negro negra negros negras doree dore oro dorado dorada dorato dorata arancione
-  naranja rosado rosato rosa gris grise grigio grigia marron marrone marrones violet viola morado morada argente argento plateado`.split(
+  naranja rosado rosato rosa gris grise grigio grigia marron marrone marrones violet viola morado morada argente argento plateado
+  turchese turquesa celeste lilla avorio marfil ivoire fucsia granate grenat ocra ocre corallo corail violeta`.split(
     /\s+/,
   ),
 );

@@ -45,11 +45,11 @@ export const LIGHTING_WORDS: WordTable<Lighting> = {
     siluetas | als silhouette`,
   hard: `
     harsh light | harsh lighting | harsh sun | harsh sunlight | harsh noon | harsh noon sun | harsh noon light |
-    harsh midday sun | harsh | hard light | hard lighting | hard sunlight | hard shadow | hard shadows | harsh shadow |
+    harsh midday sun | harsh | hard light | hard lighting | hard sunlight | hard shadow | hard shadows | harsh shadow | sharp shadow | strong shadow | long shadow | long shadows | deep shadow |
     harsh shadows | sharp shadows | strong shadows | direct sunlight | direct sun |
     strong sunlight | blazing sun | lumiere dure | lumiere crue | ombres dures | ombres portees | soleil de plomb |
     luce dura | ombre nette | sole cocente | luz dura | sombras duras | sombras marcadas | sol abrasador |
-    hartes licht | harte schatten | pralle sonne | praller sonne`,
+    hartes licht | harte schatten | harter schatten | langer schatten | lange schatten | ombre dure | ombre longue | longue ombre | ombra netta | ombra lunga | lunga ombra | sombra dura | sombra larga | pralle sonne | praller sonne`,
   dappled: `
     dappled | dappled light | dappled sun | dappled sunlight | dappled shade | dappled shadow | dappled shadows |
     sun dappled | leaf shadows | shadows of leaves | light through the leaves | sunlight through leaves |

@@ -23,7 +23,8 @@ export const MATERIAL_WORDS: WordTable<Material> = {
   clay: 'clay | terracotta | earthenware | en terre cuite | en argile | di terracotta | in terracotta | di coccio | de barro | de terracota | aus ton | irden | irdener | irdenes',
   glass:
     'en verre | de verre | di vetro | in vetro | de vidrio | de cristal | en cristal | di cristallo | in cristallo | aus glas | aus kristall | crystal',
-  stone: 'stone | en pierre | di pietra | in pietra | de piedra | aus stein',
+  stone:
+    'stone | travertine | limestone | granite | sandstone | concrete | terrazzo | travertin | en travertin | travertino | di travertino | en pierre | di pietra | in pietra | de piedra | aus stein',
   marble: 'marble | en marbre | di marmo | in marmo | de marmol | aus marmor',
   slate: 'slate | en ardoise | d ardoise | di ardesia | in ardesia | de pizarra | aus schiefer',
   wicker:

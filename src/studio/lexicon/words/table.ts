@@ -17,7 +17,7 @@ export const SURFACE_WORDS: WordTable<Surface> = {
     mantel | tischtuch | tischdecke | leinen | silk | satin | burlap`,
   velvet: 'velvet | velours | velluto | terciopelo | samt',
   stone: `
-    stone | stone slab | stone ledge | stone plinth | stone table | limestone | granite | concrete | terrazzo | pierre | pietra |
+    stone | stone slab | stone ledge | stone table | limestone | granite | concrete | terrazzo | pierre | pietra |
     piedra | stein | cobblestone | travertine`,
   leather: 'leather | cuir | pelle | cuero | leder',
   metal: 'zinc | metal | steel | copper | brass counter | zinc bar | metall',

@@ -28,7 +28,7 @@ export const UNSEEN_WORDS = `
   sonntag | centre | center | centro | mitte | milieu | baroque | renaissance painting | still | impressionist | watercolour | watercolor |
   day | days | correctly | correct | titel | titre | titolo | titulo | subtitle | subheading | tagline | headline | sous titre |
   sottotitolo | subtitulo | untertitel | uberschrift | still life | nature morte |
-  natura morta | naturaleza muerta | bodegon | stillleben | blick | vista | vue | clear | pure |
+  natura morta | naturaleza muerta | bodegon | stillleben | blick | vista | vue | clear | clear glass | pure |
   whole scene | composition | front | everything | something | nothing | place | places | time |
   moment | way | kind of | part | version | variation | option | format | feed | header |
   banner | newsletter | homepage | catalogue | catalog | menu design | web | online | shop banner |

@@ -39,6 +39,10 @@ const PLAYS_ME = new Set<string>(['skeleton', 'skull', 'ghost', 'robot']);
 export const isPlayedByAnimal = ({ things }: SceneSpec): boolean =>
   things.some(({ thing }) => LIVELY.has(thing));
 
+/** 'Raccoon with a bottle: me at 3am': an animal that the caption does not speak of is whoever tells it. */
+export const isPlayedApart = ({ things }: SceneSpec, said: string): boolean =>
+  things.some(({ thing, word }) => LIVELY.has(thing) && !fold(said).includes(fold(word)));
+
 interface MemeScene {
   spec: SceneSpec;
   mood: Mood;
@@ -58,7 +62,9 @@ export function drawScene(
 ): void {
   const { press, random } = sheet;
   const spec = withBasket(withoutDrink(told, said));
-  const hasFace = spec.figures.length > 0 || spec.things.some(({ thing }) => ANIMALS.has(thing));
+  const hasFace =
+    spec.figures.length > 0 ||
+    spec.things.some(({ thing }) => ANIMALS.has(thing) || LIVELY.has(thing));
   const isPlayed = spec.things.some(({ thing }) => PLAYS_ME.has(thing));
   const shown: SceneSpec = {
     ...spec,

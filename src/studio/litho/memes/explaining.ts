@@ -20,7 +20,10 @@ const LISTENERS: readonly Mood[] = ['bored', 'judge', 'calm'];
 /** Who explains on the left, with what it is about in a bubble; who has to listen on the right. */
 export function drawExplaining(sheet: MemeSheet, art: Rect): void {
   const { spec } = sheet;
-  const listeners = spec.figures.flatMap((figure) =>
+  // 'A sommelier explaining … while the guests sleep': the first one talks.
+  const [speaker] = spec.figures.length > 1 ? spec.figures : [];
+  const heard = speaker ? spec.figures.slice(1) : spec.figures;
+  const listeners = heard.flatMap((figure) =>
     Array.from({ length: figure.who === 'group' ? 3 : figure.count }, () => ({
       ...figure,
       count: 1,
@@ -42,7 +45,12 @@ export function drawExplaining(sheet: MemeSheet, art: Rect): void {
   const tall = Math.min(art.height * 0.84, art.width * 0.62);
   const me: Point = [art.x + art.width * 0.24, art.y + art.height];
   drawBubble(sheet, art, [me[0] + tall * 0.24, me[1] - tall * 0.5]);
-  drawBust(sheet, ONE, { base: me, heightPx: tall, mood: 'joy', variant: 0 });
+  drawBust(sheet, speaker ? { ...speaker, count: 1, action: null } : ONE, {
+    base: me,
+    heightPx: tall,
+    mood: 'joy',
+    variant: 0,
+  });
 }
 
 interface Standing {

@@ -6,7 +6,7 @@ import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
 import { lookFor } from '#studio/litho/things/look.ts';
 import type { Caption } from '#studio/meme/caption-lines.ts';
 import { writeCaption, writeTag } from './captions.ts';
-import { drawScene, isPlayedByAnimal } from './draw-scene.ts';
+import { drawScene, isPlayedApart, isPlayedByAnimal } from './draw-scene.ts';
 import { drawExplaining, isExplaining } from './explaining.ts';
 import { isActed, isBeforeAfter, isMine, moodOf } from './moods.ts';
 import { GROUNDS, inside, openPanel, WHITE, type MemeSheet } from './panel.ts';
@@ -124,7 +124,7 @@ export function drawCaptioned(sheet: MemeSheet, [top, bottom]: Caption, wantsFac
       mood: moodOf(said),
       said: `${said} ${spec.prompt}`,
       wantsFace,
-      needsMe: isMine(said),
+      needsMe: isMine(said) && !isPlayedApart(spec, said),
     });
   }
   for (const [line, y] of [

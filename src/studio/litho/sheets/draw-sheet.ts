@@ -24,6 +24,8 @@ const FRAMED = new Set<ThingId>([
   'vine_leaf',
   'grapes',
   'menu_card',
+  'place_card',
+  'gift_card',
   'label',
   'vines',
   'letter',
@@ -90,7 +92,8 @@ function emblemsOf({ things, subjects }: SceneSpec, sheet: SheetWish): AskedThin
     isMark
       ? thing !== 'label' && thing !== 'menu_card' && thing !== 'bottle'
       : relation !== null || !FRAMED.has(thing) || BOUND.test(word);
-  const asked = things.filter(isShown).slice(0, isMark ? 3 : 6);
+  const own = things.filter(isShown).slice(0, isMark ? 3 : 6);
+  const asked = own.length > 0 ? own : (sheet.emblems ?? []).map(oneOf);
   const needsOne = isMark || sheet.kind === 'menu' || sheet.kind === 'wine_list';
   if (asked.length > 0 || !needsOne) return asked.map((one) => relatedAmong(one, things, asked));
   const thing: ThingId =
@@ -99,8 +102,18 @@ function emblemsOf({ things, subjects }: SceneSpec, sheet: SheetWish): AskedThin
       : sheet.kind === 'wine_list'
         ? 'bottle'
         : 'grapes';
-  return [{ thing, word: thing, count: 1, colour: null, fill: null, states: [], relation: null }];
+  return [oneOf(thing)];
 }
+
+const oneOf = (thing: ThingId): AskedThing => ({
+  thing,
+  word: thing,
+  count: 1,
+  colour: null,
+  fill: null,
+  states: [],
+  relation: null,
+});
 
 /** A relation keeps its partner where others are left out. */
 function relatedAmong(
@@ -121,6 +134,9 @@ interface EmblemRoom {
   inks: SheetInks;
 }
 
+/** What is to be read needs its room: the more lines, the smaller the emblems above them. */
+const shareAbove = ({ details }: SheetWish): number => Math.max(0.26, 0.58 - details.length * 0.08);
+
 /** Stands the emblems above; gives back the room below them. */
 function drawEmblems(
   press: LithoPress,
@@ -130,7 +146,7 @@ function drawEmblems(
   if (sheet.kind === 'logo') return drawMark(press, { spec, random, emblems, inner, sheet, inks });
   const hasWords = sheet.title !== '' || sheet.details.length > 0;
   const isBeside = hasWords && inner.width > inner.height * 1.25;
-  const height = inner.height * (isBeside ? 1 : hasWords ? 0.58 : 0.8);
+  const height = inner.height * (isBeside ? 1 : hasWords ? shareAbove(sheet) : 0.8);
   const shown = { ...spec, things: emblems, figures: [] };
   const floor = inner.y + height;
   const stage = { floor, horizon: floor, line: inks.ink };

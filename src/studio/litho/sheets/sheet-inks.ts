@@ -21,9 +21,48 @@ const lightness = (hex: string): number => {
 
 export const isDark = (hex: string): boolean => lightness(hex) < DARK;
 
+const LETTER = String.raw`\s(?:letters|lettering|script|foil|type|writing|text|schrift|buchstaben)\b`;
+/** 'In gold letters': what is written has that colour, on the usual paper. */
+const LETTERS: readonly (readonly [RegExp, string])[] = [
+  [
+    new RegExp(
+      String.raw`\bgold(?:en|ene[rn]?)?${LETTER}|lettres (?:d['’]or|dorées)|lettere (?:d['’]oro|dorate)|letras (?:de oro|doradas)`,
+      'iu',
+    ),
+    '#a3761c',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:red|burgundy|roter?n?)${LETTER}|lettres rouges|lettere rosse|letras rojas`,
+      'iu',
+    ),
+    '#8e1630',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:green|grüne[rn]?)${LETTER}|lettres vertes|lettere verdi|letras verdes`,
+      'iu',
+    ),
+    '#3f6138',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:blue|navy|blaue[rn]?)${LETTER}|lettres bleues|lettere blu|letras azules`,
+      'iu',
+    ),
+    '#243f73',
+  ],
+];
+
 /** 'In black and gold': the darker one is the ground, the lighter one is what is read; one alone is the accent. */
-export function sheetInks({ colours, style }: Pick<SceneSpec, 'colours' | 'style'>): SheetInks {
+export function sheetInks({
+  colours,
+  style,
+  prompt,
+}: Pick<SceneSpec, 'colours' | 'style' | 'prompt'>): SheetInks {
   const usual = style === 'pastel' ? PASTEL : USUAL;
+  const lettered = LETTERS.find(([words]) => words.test(prompt));
+  if (lettered) return { ...usual, ink: lettered[1], accent: lettered[1] };
   const own = [...new Map(colours.map(({ name, hex }) => [name, hex])).values()];
   // Black alone is most often a Friday.
   if (own.length === 0 || (own.length === 1 && colours[0]?.name === 'black')) return usual;

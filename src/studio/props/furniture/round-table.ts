@@ -1,5 +1,6 @@
 import { metal } from '#studio/props/making/kit.ts';
 import { addDrum, addRing, addTurned } from '#studio/props/making/joinery.ts';
+import { layTop } from './laid-top.ts';
 import { addTube, curve, paint, startModel } from '#studio/props/making/model.ts';
 import { skinOf } from '#studio/props/making/skins.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -14,7 +15,8 @@ interface RoundTable {
 /** One foot of cast iron under a round top; tall ones to stand at, low ones beside a chair. */
 export const roundTable =
   (thing: ThingId, { height, radius, isWooden = false }: RoundTable): MakeThing =>
-  (kit, place, { colour }) => {
+  (kit, place, look) => {
+    const { colour, states } = look;
     const model = startModel(kit, place, thing);
     const iron = metal(kit, [0.06, 0.058, 0.055], 0.4);
     const plain = isWooden ? '#7a5232' : '#e4e0d8';
@@ -35,6 +37,7 @@ export const roundTable =
       `4 6, 2.6 12, 2.4 ${height * 0.4}, 3.6 ${height * 0.5}, 2.2 ${height * 0.56}, 2.4 ${height - 8}, 6 ${height - 2.4}`,
       iron,
     );
+    if (states.includes('laid')) layTop(model, { height, radius }, look);
     for (let i = 0; i < 3; i++) {
       const a = (i / 3) * Math.PI * 2 + 0.5;
       const [c, s] = [Math.cos(a), Math.sin(a)];

@@ -1,4 +1,5 @@
 import { BALUSTRADE, makeBalustrade } from '#studio/props/rests/balustrade.ts';
+import { PLINTH, makePlinth } from '#studio/props/rests/plinth.ts';
 import { ROCK_TOP, makeRock } from '#studio/props/rests/rock.ts';
 import { WALL, makeStoneWall } from '#studio/props/rests/stone-wall.ts';
 import { STUMP, makeTreeStump } from '#studio/props/rests/tree-stump.ts';
@@ -16,5 +17,6 @@ export const REST_MAKERS = {
   shelf_board: { make: makeShelfBoard, holds: { height: SHELF.height, radius: SHELF.half * 0.45 } },
   hay_bale: { make: makeHayBale, holds: { height: BALE.height, radius: 30 } },
   rock: { make: makeRock, holds: { height: ROCK_TOP - 0.4, radius: 18 } },
+  plinth: { make: makePlinth, holds: { height: PLINTH.height, radius: PLINTH.radius * 0.8 } },
   tree_stump: { make: makeTreeStump, holds: { height: STUMP.height, radius: 18 } },
 } satisfies Partial<Record<ThingId, PhotoMaker>>;

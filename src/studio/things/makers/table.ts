@@ -115,7 +115,6 @@ export const TABLE_MAKERS = {
         : look.states.includes('open')
           ? makeOpenBook(kit, place, look)
           : addBooks(kit, place, look),
-    isMany: true,
   },
   jar: { make: makeJar, holds: { height: JAR.floor, radius: JAR.radius * 0.86, depth: 9 } },
   vase: { make: makeVase, holds: { height: 0, radius: 12, state: 'in_vase' } },

@@ -24,7 +24,9 @@ import { addGlass, bowlRadius, glassHeight } from '#studio/props/stemware.ts';
 import type { GlassOptions, PlacedGlass } from '#studio/props/stemware.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { PhotoMaker, ThingLook } from '#studio/things/photo-maker.ts';
+import type { GlassShape } from '#studio/scene/wine.ts';
 import type { Fill } from '#studio/things/asked-thing.ts';
+import { ASSORTED } from '#studio/things/photo-maker.ts';
 import { add, compose, rotate, rotation } from '#studio/vector.ts';
 import { bottle, contents } from './bottle.ts';
 
@@ -104,6 +106,8 @@ const isWater = (word: string): boolean => /water|\beau\b|acqua|agua|wasser/.tes
 /** Share of a glass's usual measure. */
 const GLASS_FILLS: Readonly<Record<Fill, number>> = { empty: 0, half: 1, full: 1.7 };
 
+const SHAPES: readonly GlassShape[] = ['bordeaux', 'white', 'flute', 'burgundy', 'coupe', 'tulip'];
+
 function glass(thing: ThingId, form: Partial<GlassOptions>): PhotoMaker['make'] {
   return (kit: Kit, place: Place, look) => {
     // A silver goblet lets no light through.
@@ -112,6 +116,7 @@ function glass(thing: ThingId, form: Partial<GlassOptions>): PhotoMaker['make'] 
     const options = {
       ...look.glass,
       ...form,
+      ...(look.states.includes(ASSORTED) && { shape: SHAPES[look.nth % SHAPES.length]! }),
       random: look.random,
       wine: contents(look),
       ...(look.fill && { fill: GLASS_FILLS[look.fill] }),

@@ -47,8 +47,8 @@ function stoneFront(brush: Brush, k: number): void {
       tones: STONES.map((stone) => tone(stone, k)),
     });
     roof(brush, k);
-    gate(brush, at, k);
   });
+  brush.named('door', () => gate(brush, at, k));
   for (const x of [at - 0.34, at + 0.34, at - 0.66, at + 0.66])
     brush.named('window', () => shutteredWindow(brush, x, k));
   climbingVine(brush, at, k);

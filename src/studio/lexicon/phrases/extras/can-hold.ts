@@ -67,6 +67,7 @@ const STANDS = new Set<ThingId>([
   'tasting_mat',
   'placemat',
   'cake_stand',
+  'plinth',
   'towel',
   'pallet',
   'straw',

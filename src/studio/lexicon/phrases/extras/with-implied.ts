@@ -1,6 +1,6 @@
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import { isView, type PlaceId } from '#studio/places/place.ts';
+import { isView, liesOpen, type PlaceId } from '#studio/places/place.ts';
 import type { Effect } from '#studio/lexicon/effects.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 
@@ -34,8 +34,9 @@ const isHarvest = ({ wanted }: Scene, things: readonly AskedThing[]): boolean =>
   things.length > 0 &&
   things.every(({ thing }) => TOOLS.has(thing));
 
-/** 'By candlelight' has its candle in the picture; 'grape harvest with a bucket' has grapes. */
-export function withImplied(things: readonly AskedThing[], scene: Scene): AskedThing[] {
+/** 'By candlelight' has its candle in the picture; 'grape harvest with a bucket' has grapes; 'a table for two' is laid. */
+export function withImplied(named: readonly AskedThing[], scene: Scene): AskedThing[] {
+  const things = [...named, ...placesAt(named, scene), ...laidTables(named, scene)];
   const refused = new Set(effectsOf(scene.refused, 'thing').map(({ value }) => value));
   const isCandlelit = effectsOf(scene.wanted, 'lighting').some(({ value }) => value === 'candle');
   const hasFlame = things.some(({ thing }) => FLAMES.has(thing));
@@ -50,6 +51,39 @@ export function withImplied(things: readonly AskedThing[], scene: Scene): AskedT
     ...(underTable(things, scene) ?? [...things, ...tableFor(things, scene)]),
     ...added.filter((thing) => !refused.has(thing)).map(plain),
   ];
+}
+
+const TABLE_FOR =
+  /\b(?:tables?|dinner|supper|lunch|d[iî]ner|d[ée]jeuner|tavol[oa]|cena|pranzo|mesa|almuerzo|tisch|abendessen)(?: \p{L}+){0,2}? (?:for|pour|per|para|f[uü]r) (\p{L}+|\d)\b/iu;
+const GUESTS: Readonly<Record<string, number>> = Object.fromEntries(
+  [
+    ['2', 'two', 'deux', 'due', 'dos', 'zwei'],
+    ['3', 'three', 'trois', 'tre', 'tres', 'drei'],
+    ['4', 'four', 'quatre', 'quattro', 'cuatro', 'vier'],
+    ['6', 'six', 'sei', 'seis', 'sechs'],
+    ['8', 'eight', 'huit', 'otto', 'ocho', 'acht'],
+  ].flatMap(([number, ...words]) => [number!, ...words].map((word) => [word, Number(number)])),
+);
+const FINE: ReadonlySet<ThingId> = new Set(['place_setting', 'long_table', 'bistro_table']);
+
+/** 'A restaurant table for two': so many places are laid on it. */
+function placesAt(named: readonly AskedThing[], { hasFigures, source }: Scene): AskedThing[] {
+  const count = GUESTS[TABLE_FOR.exec(source)?.[1]?.toLowerCase() ?? ''];
+  if (!count || hasFigures || named.some(({ thing }) => FINE.has(thing))) return [];
+  return [{ ...plain('place_setting'), count }];
+}
+
+const LAID_TABLES =
+  /\b(?:(\p{L}+|\d) )?(?:(?:laid|set|dressed) tables|tables (?:laid|set|dress[ée]es|mises)|tavoli apparecchiati|mesas puestas|gedeckten? tischen?)\b/iu;
+
+/** 'Four laid tables on a terrace': under the open sky each stands on its floor; a restaurant's room is full of them. */
+function laidTables(named: readonly AskedThing[], { wanted, hasFigures, source }: Scene) {
+  const said = LAID_TABLES.exec(source);
+  const isOpen = effectsOf(wanted, 'place').some(({ value }) => liesOpen(value) || isView(value));
+  if (!said || !isOpen || hasFigures || named.some(({ thing }) => TABLES.has(thing))) return [];
+  const count = GUESTS[said[1]?.toLowerCase() ?? ''] ?? null;
+  const isSeveral = count === null;
+  return [{ ...plain('bistro_table'), count, states: ['laid'], ...(isSeveral && { isSeveral }) }];
 }
 
 const PICNIC = /\b(?:picnics?|pique-?niques?|picknicks?)\b/iu;
@@ -68,6 +102,8 @@ export const placeImplied = (
 ): PlaceId | null => {
   if (place) return place;
   if (isHarvest(scene, things)) return 'vineyard';
+  // A door beside something is seen in its house.
+  if (things.length > 1 && things.some(({ thing }) => thing === 'door')) return 'house_front';
   // A shop window looks out on its street.
   return things.some(({ thing }) => thing === 'shop_window') ? 'village_lane' : null;
 };

@@ -5,6 +5,12 @@ export const BACKING_CLAIMS: Readonly<Record<string, string>> = {
     brick wall | brick background | exposed brick | exposed brick wall | red brick wall | old brick wall | white brick wall | mur de briques |
     mur en briques | mur de brique | muro di mattoni | parete di mattoni | pared de ladrillo | pared de ladrillos | muro de ladrillo |
     backsteinwand | ziegelwand | backsteinmauer | ziegelmauer`,
+  'trait:backing:curtain place:window': `
+    curtain | curtains | velvet curtain | velvet curtains | red velvet curtain | red velvet curtains | theatre curtain | theatre curtains | stage curtain |
+    drapes | velvet drapes | drapery | rideau | rideaux | rideau de velours | rideau rouge | tendaggi | tendaggio | sipario | tenda di velluto |
+    cortina | cortinas | cortina de terciopelo | telon | vorhang | vorhange | samtvorhang | theatervorhang`,
+  'trait:backing:curtain': `
+    on stage | on a stage | on the stage | stage | theatre stage | theater stage | sur scene | sur une scene | palcoscenico | escenario | buhne`,
   'trait:backing:slate': `
     slate background | dark slate background | black slate background | slate wall | fond en ardoise | fond d ardoise | sfondo di ardesia |
     fondo de pizarra | schieferhintergrund`,

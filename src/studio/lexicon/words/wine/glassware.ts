@@ -20,7 +20,7 @@ export const GLASS_WORDS: WordTable<GlassShape> = {
   flute: `
     flute | flute glass | flauta | copa de cava | copa de champan | sektglas | champagnerglas |
     sektflote`,
-  coupe: 'coupe | coupe glass | coupette | sektschale',
+  coupe: 'coupe | champagne saucer | champagne saucers | coupe glass | coupette | sektschale',
   tulip: 'tulip glass | port glass | sherry glass | copita | iso glass | tasting glass',
 };
 

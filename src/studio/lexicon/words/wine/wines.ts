@@ -8,7 +8,7 @@ export const WINE_WORDS: WordTable<WineColour> = {
     rubino | red blend | super tuscan`,
   white: `
     white wine | vin blanc | vino bianco | vino blanco | weisswein | white blend | blanc de
-    noirs  | dessert wine | sweet wine | ice wine | icewine |
+    noirs  | dessert wine | sweet wine | ice wine | icewine | vin de glace | vino di ghiaccio | vino de hielo |
     eiswein | late harvest wine | federweisser | federweisse | sturm | vin nouveau blanc`,
   rose: `
     rose | roses wine | rose wine | vin rose | vino rosato | rosato | vino rosado | rosado |
@@ -26,7 +26,9 @@ export const WINE_WORDS: WordTable<WineColour> = {
 
 /** Words about pictures and wine that change nothing because every picture is about them. */
 export const NEUTRAL_WORDS = `
-  the neck | its neck | neck of the bottle | around the neck | round the neck | around its neck | round its neck | on its neck | on the neck | around the bottle neck |
+  of the week | of the month | of the day | de la semaine | du mois | della settimana | del mese | de la semana | del mes | der woche | des monats |
+  used as a table | as a table | turned into a table | als tisch | come tavolo | como mesa | en guise de table | turning |
+  as a gift | as a present | en cadeau | come regalo | como regalo | als geschenk | the neck | its neck | neck of the bottle | around the neck | round the neck | around its neck | round its neck | on its neck | on the neck | around the bottle neck |
   round the bottle neck | autour du col | autour du goulot | attorno al collo | al collo | alrededor del cuello | al cuello |
   um den hals | um den flaschenhals | am flaschenhals | topped | topped with | garnished | garnished with | sprinkled with |
   drizzled with | garni de | garnie de | guarnito con | garniert mit |

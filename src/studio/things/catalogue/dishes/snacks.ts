@@ -9,7 +9,7 @@ export const SNACK_DISHES = [
   dish(
     'crisps',
     'crisps',
-    'crisps | potato crisps | potato chips | bag of chips | chips de pommes de terre | patatine | patatine fritte in busta | patatas de bolsa | kartoffelchips',
+    'crisps | chips | bowl of chips | potato crisps | potato chips | bag of chips | chips de pommes de terre | patatine | patatine fritte in busta | patatas de bolsa | kartoffelchips',
     ['bowl', 'crisps'],
   ),
 ] as const;

@@ -6,7 +6,7 @@ export const GOODS_FURNITURE = [
     'bench',
     ['bench', 'benches'],
     'floor',
-    'bench | benches | garden bench | wooden bench | park bench | stone bench | banc | bancs | banc de jardin | panchina | panca | panche | banco de jardín | banco de madera | sitzbank | gartenbank | holzbank | parkbank',
+    'bench | benches | garden bench | wooden bench | park bench | steinbank | banc | bancs | banc de jardin | panchina | panca | panche | banco de jardín | banco de madera | sitzbank | gartenbank | holzbank | parkbank',
     ['bench'],
   ),
   builtOnly(

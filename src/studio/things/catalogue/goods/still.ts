@@ -196,6 +196,12 @@ export const GOODS_STILL = [
     'mug | mugs | coffee mug | tea mug | tankard | tankards | beaker | chope | chopes | boccale | boccali | humpen | becher',
   ),
   builtOnly(
+    'plinth',
+    ['plinth', 'plinths'],
+    'dish',
+    'plinth | plinths | pedestal | pedestals | podium | podiums | display podium | product podium | display stand | display block | socle | piédestal | podio | piedistallo | pedestales | peana | podest | sockel | säulensockel',
+  ),
+  builtOnly(
     'cake_stand',
     ['cake stand', 'cake stands'],
     'dish',

@@ -1,0 +1,35 @@
+import { sceneryCode } from '#studio/places/scenery-names.ts';
+import type { LandscapeCanvas } from '#studio/landscape/canvas.ts';
+import type { Rgb } from '#studio/textures/colour.ts';
+import { addPixel } from '#studio/textures/hdr-image.ts';
+
+/** From the outer edge inwards. */
+const COLOURS: readonly Rgb[] = [
+  [0.95, 0.14, 0.1],
+  [0.95, 0.45, 0.08],
+  [0.9, 0.8, 0.12],
+  [0.2, 0.75, 0.25],
+  [0.15, 0.4, 0.95],
+  [0.45, 0.2, 0.8],
+];
+const WIDE = 0.075;
+
+/** A bow over the land, its foot behind the hills. */
+export function paintRainbow({ image, names, view, spec }: LandscapeCanvas): void {
+  const radius = Math.min(view.width * 0.42, view.horizonY * 0.86);
+  const cx = view.width * (spec.free ?? 0.5);
+  const rows = Math.ceil(view.horizonY);
+  for (let y = 0; y < rows; y++)
+    for (let x = 0; x < view.width; x++) {
+      const away = Math.hypot(x - cx, view.horizonY - y) / radius;
+      const t = (1 - away) / WIDE;
+      if (t <= 0 || t >= 1) continue;
+      const at = t * (COLOURS.length - 1);
+      const [from, to] = [COLOURS[Math.floor(at)]!, COLOURS[Math.ceil(at)]!];
+      const mix = at - Math.floor(at);
+      const soft = Math.sin(t * Math.PI) ** 0.6 * 0.42;
+      const tone: Rgb = [0, 1, 2].map((c) => from[c]! * (1 - mix) + to[c]! * mix) as never;
+      addPixel(image, y * view.width + x, tone, soft);
+      names[y * view.width + x] = sceneryCode('rainbow');
+    }
+}

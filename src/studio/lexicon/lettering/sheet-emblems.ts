@@ -1,0 +1,17 @@
+import { matchWords } from '#studio/lexicon/matching/match-words.ts';
+import { tokenise } from '#studio/lexicon/matching/normalise.ts';
+import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+
+const DRAWN = new Set(THINGS.filter(({ madeBy }) => madeBy.includes('drawn')).map(({ id }) => id));
+const MOST = 4;
+
+/** What is named in the words of a sheet and can be drawn as it is: one of each, in their order. */
+export function emblemsIn(lines: readonly string[]): ThingId[] {
+  const named = lines.flatMap((line) => {
+    const found = matchWords(tokenise(line)).flatMap(({ effects }) => effects);
+    const things = found.flatMap((one) => (one.kind === 'thing' ? [one.value] : []));
+    // Of 'dessert tarte tatin' neither word alone says what it is.
+    return things.length === 1 && !found.some(({ kind }) => kind === 'kin') ? things : [];
+  });
+  return [...new Set(named)].filter((thing) => DRAWN.has(thing)).slice(0, MOST);
+}

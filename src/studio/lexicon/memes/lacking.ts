@@ -1,0 +1,24 @@
+import { NAMES_WINE } from './pictured.ts';
+import { LEADS } from './split-scene.ts';
+
+const ARTICLE = String.raw`(?:an?|the|my|his|her|our|your|any|enough)\s+`;
+const FORGOT = String.raw`(?:forg[eo]t(?:s|ten)?|los(?:t|es?)|left|missed)\s+(?:${ARTICLE})?(?!to\b|about\b|how\b)`;
+const NOBODY = String.raw`(?:nobody|no one|no-one|who)\s+(?:has\s+)?(?:brought|brings?|has|had|bought|packed|remembered|thought of|owns?)\s+(?:${ARTICLE})?`;
+const NONE = String.raw`(?:there(?:['’]s| is| are)\s+no(?:\s+more)?|(?:ran|runs?|running|be|is|are|we['’]re)\s+out\s+of|can['’]?t find|cannot find)\s+(?:${ARTICLE})?`;
+/** 'Nobody brought a corkscrew', 'you forgot the bottle opener', 'there is no wine left'. */
+const LACKS = new RegExp(
+  String.raw`\b(?:${NOBODY}|${FORGOT}|${NONE})([\p{L}\p{M}'’ -]{3,30}?)(?=\s+(?:at|in|on|for|to|left|and|but|again|today|when|home)\b|[,.!?;:…]|$)`,
+  'iu',
+);
+const OPENS =
+  /\b(?:corkscrew|bottle opener|opener|tire-bouchon|cavatappi|sacacorchos|korkenzieher)\b/iu;
+
+/** What is told to be lacking must not be seen: somebody without it, before a bottle that stays shut. */
+export function sceneOfLack(body: string): string | null {
+  const lacking = LACKS.exec(body)?.[1]?.trim();
+  if (!lacking || (!LEADS.test(body) && body.split(/\s+/u).length > 12)) return null;
+  if (NAMES_WINE.test(lacking)) return 'sad person with an empty wine glass';
+  return OPENS.test(lacking)
+    ? `sad person with a closed wine bottle, without ${lacking}`
+    : `sad person, without ${lacking}`;
+}

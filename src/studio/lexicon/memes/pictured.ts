@@ -1,0 +1,16 @@
+/** What stands for things that nobody can see: rent for a house, a budget for coins. */
+const STANDS_FOR: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:rent|mortgage|loyer|affitto|mutuo|alquiler|hipoteca|miete)\b/iu, 'house'],
+  [
+    /\b(?:budgets?|savings|salary|paycheck|money|argent|salaire|soldi|stipendio|dinero|sueldo|geld|gehalt)\b/iu,
+    'coins',
+  ],
+  [/\b(?:diets?|régime|dieta|diät)\b/iu, 'salad'],
+];
+
+export function pictured(scene: string): string {
+  const told = STANDS_FOR.find(([said]) => said.test(scene))?.[1];
+  return told && !NAMES_WINE.test(scene) ? `${scene}, ${told}` : scene;
+}
+
+export const NAMES_WINE = /\b(?:wines?|vins?|vin[oi]s?|weine?)\b/iu;

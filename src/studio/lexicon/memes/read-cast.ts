@@ -1,0 +1,85 @@
+import type { MemeWish } from '#studio/scene-spec.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import { drawnIn, isPerson, thingsIn, tidyLine } from './label-things.ts';
+import { NAMES_WINE, pictured } from './pictured.ts';
+
+type Cast = Pick<MemeWish, 'format' | 'lines' | 'labels'> & { scenes: readonly string[] };
+
+/** 'Distracted boyfriend: me, new wine, my cellar': three that wear their words. */
+const CAST = /\bdistracted boyfriend\b[^:]*:\s*(.+)$/isu;
+/** 'Two buttons: red wine, white wine': a choice between the first two. */
+const BUTTONS = /\btwo buttons?\b[^:]*:\s*(.+)$/isu;
+
+/** 'Label the things: me, my diet, the cheese board'. */
+const LISTED =
+  /^\s*(?:meme[:,]? )?label(?:led|s)?(?: the)?(?: things| objects| meme| format)*\s*:\s*(.+)$/isu;
+const ME = /^(?:me|moi|io|yo|ich)$/iu;
+const MOST_LABELS = 3;
+
+/** 'Expanding brain: red, white, rosé': one panel each, one above the other. */
+const BRAIN =
+  /^\s*(?:(?:expanding|growing|galaxy|bigger)\s+brain|brain\s+(?:getting|growing|becoming)\s+\p{L}+)(?:\s+memes?)?\s*:\s*(.+)$/isu;
+const MOST_PANELS = 4;
+/** 'Drake: water no, wine yes': what is refused, then what is taken. */
+const CHOICE =
+  /^(?:drake(?:\s+(?:style|format))?(?:\s+memes?)?\s*[:,–-]\s*)?(.{2,40}?)\s*[:,–-]?\s+no\s*[,;./]\s*(.{2,40}?)\s*[:,–-]?\s+yes[.!]?\s*$/isu;
+const DRAKE = /^drake(?:\s+(?:style|format))?(?:\s+memes?)?\s*[:,–-]\s*(.+)$/isu;
+
+/** Formats that name their parts after a colon. */
+export function readCast(prompt: string): Cast | null {
+  const parts = (found: RegExpExecArray | null) =>
+    (found?.[1] ?? '')
+      .split(/\s*[,;/]\s*/u)
+      .map(tidyLine)
+      .filter(Boolean);
+  const three = parts(CAST.exec(prompt));
+  if (three.length === 3) {
+    const labels = three.map((text, i) => ({
+      thing: i === 0 ? ('person' as const) : (thingsIn(text)[0] ?? castFor(text)),
+      text,
+      word: i === 0 ? 'man' : text,
+    }));
+    return { format: 'labels', lines: [], labels, scenes: labels.map(({ word }) => word) };
+  }
+  const listed = parts(LISTED.exec(prompt)).slice(0, MOST_LABELS);
+  if (listed.length > 1) {
+    const labels = listed.map((text) => ({
+      thing:
+        isPerson(text) || ME.test(text)
+          ? ('person' as const)
+          : (drawnIn(pictured(text)) ?? castFor(text)),
+      text,
+      word: ME.test(text) ? 'person' : text,
+    }));
+    return { format: 'labels', lines: [], labels, scenes: labels.map(({ word }) => word) };
+  }
+  const choice = choiceIn(prompt.trim(), parts);
+  if (choice) return { format: 'two_panels', lines: choice, labels: [], scenes: [] };
+  const stages = parts(BRAIN.exec(prompt)).slice(0, MOST_PANELS);
+  if (stages.length > 2)
+    return { format: 'dialogue', lines: stages, labels: [], scenes: asWines(stages) };
+  const [one, two] = parts(BUTTONS.exec(prompt));
+  if (!one || !two) return null;
+  return { format: 'versus', lines: [one, two], labels: [], scenes: [one, two] };
+}
+
+function choiceIn(
+  prompt: string,
+  parts: (found: RegExpExecArray | null) => string[],
+): string[] | null {
+  const said = CHOICE.exec(prompt);
+  if (said) return [said[1] ?? '', said[2] ?? ''].map(tidyLine);
+  const two = parts(DRAKE.exec(prompt));
+  return two.length === 2 ? two : null;
+}
+
+/** 'Red, white, rosé, orange wine': all of them are wines. */
+function asWines(parts: readonly string[]): string[] {
+  const isOfWine = NAMES_WINE.test(parts.at(-1) ?? '');
+  return parts.map((part) =>
+    isOfWine && COLOUR_ALONE.test(part) ? `a glass of ${part} wine` : part,
+  );
+}
+const COLOUR_ALONE = /^(?:red|white|ros[eé]|pink|orange|sparkling|sweet|dessert)$/iu;
+
+const castFor = (text: string): ThingId => (NAMES_WINE.test(text) ? 'glass' : 'person');
