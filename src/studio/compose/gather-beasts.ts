@@ -8,7 +8,8 @@ import { freeShare } from './camera/free-share.ts';
 import type { Shot, Stage } from './stage.ts';
 import { beastsOf } from './things/asked-things.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
-import { doGraze, petStates } from './things/events/pet-acts.ts';
+import { doGraze, doesSleep, movesIn, petStates, saidOfBeast } from './things/events/pet-acts.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 
 /** Herds stand a little behind each other. */
 const MOST = 3;
@@ -44,7 +45,7 @@ function place(stage: Stage, shot: Shot, { asked, i, kind, count }: Placing): Pl
     beast: {
       thing: asked.thing,
       coat: asked.colour ? linear(asked.colour.hex) : null,
-      states: [...asked.states, ...petStates(stage.spec), ...withWhom(stage)],
+      states: [...asked.states, ...petStates(stage.spec), ...withWhom(stage, asked)],
     },
     thing: asked.thing,
     number: i,
@@ -63,8 +64,13 @@ function place(stage: Stage, shot: Shot, { asked, i, kind, count }: Placing): Pl
 }
 
 /** A dog that is walked walks; a herd grazes. */
-function withWhom({ spec }: Stage): string[] {
+function withWhom({ spec }: Stage, asked: AskedThing): string[] {
   if (doGraze(spec)) return ['grazing'];
+  const isAlone = figuresOf(spec).length === 0;
+  const said = isAlone ? fold(spec.prompt) : saidOfBeast(spec, asked);
+  if (!isAlone && doesSleep(said)) return ['sleeping'];
+  const moves = movesIn(said);
+  if (moves.length > 0) return moves;
   return figuresOf(spec).some(({ action }) => action === 'walking') ? ['walking'] : [];
 }
 

@@ -141,6 +141,7 @@ function sceneOf(stage: Stage): Scene {
     towards: towardsOf(spec),
     isToChild: figuresOf(spec).some(({ who }, i) => i > 0 && who === 'child'),
     hasBeasts: beastsOf(spec).length > 0,
+    hasLargeBeast: beastsOf(spec).some(({ thing }) => BEASTS[thing]!.back > 1),
     glasses: spec.glasses,
     isGod: GOD.test(fold(spec.prompt)),
     people: figuresOf(spec).reduce((sum, { count }) => sum + count, 0),
@@ -166,7 +167,7 @@ function sceneOf(stage: Stage): Scene {
 }
 
 const MEAL =
-  /\b(dinners?|lunch(es|eon)?|brunch|supper|meals?|breakfast|eating|dining|diner|dejeuner|repas|dinent|mangent|cena|cenano|pranzo|mangiano|almuerzo|comida|cenando|comiendo|\w*essen|mahlzeit|speisen)\b/;
+  /\b((?:laid|set|festive) tables?|tables? (?:dressee|mise)|tavol[ao] (?:apparecchiat|imbandit)\w+|mesa (?:puesta|servida)|gedeckte\w* tisch\w*|dinners?|lunch(es|eon)?|brunch|supper|meals?|breakfast|eating|dining|diner|dejeuner|repas|dinent|mangent|cena|cenano|pranzo|mangiano|almuerzo|comida|cenando|comiendo|\w*essen|mahlzeit|speisen)\b/;
 
 /** Somebody eats, or a meal is spoken of. */
 const isMeal = (spec: SceneSpec): boolean =>

@@ -243,6 +243,9 @@ const ALSO_CALLED: Partial<Record<Pose, string>> = {
   strewing: 'feeding',
   dressing: 'pouring',
   serving: 'carrying',
+  reclining: 'lying',
+  stroking: 'petting',
+  dozing: 'sleeping',
 };
 
 /** Hats by their name, and everything somebody 'has'. */

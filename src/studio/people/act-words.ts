@@ -3,5 +3,7 @@ export const BASKETS = /\b(baskets?|paniers?|cest[oaie]|cestas?|canast[oa]s?|kor
 export const COOPER = /\b(cooper|tonnelier|bottaio|tonelero|kufer|fassbinder)\b/;
 export const POT =
   /\b(pots?|pan|sauce|soup|stew|risotto|casserole|soupe|marmite|pentola|sugo|zuppa|olla|salsa|topf|suppe|sosse)\b/;
+export const LIES =
+  /\b(lying|lies|reclining|sunbathing|allonge\w*|couche\w*|sdraiat\w+|distes\w+|tumbad\w+|acostad\w+|recostad\w+|liegt|liegen|liegend\w*)\b/;
 export const LEADS =
   /\b(guide|guida|guia|fuhrer|reisefuhrer|teacher|professor|instructor|professeur|enseignant|insegnante|professore|profesora?|lehrer(in)?)\b/;

@@ -43,6 +43,7 @@ const BEHIND: Ground = {
     towards: null,
     isToChild: false,
     hasBeasts: false,
+    hasLargeBeast: false,
     glasses: 0,
     isGod: false,
     people: 1,

@@ -6,7 +6,10 @@ import { isRead, readIn } from './acting/acts.ts';
 import type { Beside, PersonShape } from './body/person-shape.ts';
 
 type Action = AskedFigure['action'];
-type Seated = Pick<PersonShape, 'pose' | 'holds' | 'beside' | 'does' | 'sofaFor' | 'lap'>;
+type Seated = Pick<
+  PersonShape,
+  'pose' | 'holds' | 'beside' | 'does' | 'sofaFor' | 'lap' | 'hasClosedEyes'
+>;
 
 /** What one does sitting comfortably. */
 const AT_EASE: ReadonlySet<Action> = new Set<Action>([
@@ -19,6 +22,9 @@ const AT_EASE: ReadonlySet<Action> = new Set<Action>([
   'eating',
   'reading',
   'swirling',
+  'sleeping',
+  'smoking',
+  'petting',
 ]);
 /** On a bench whoever walked has sat down; what else is done there is done standing. */
 const ON_BENCH: ReadonlySet<Action> = new Set<Action>([
@@ -44,9 +50,15 @@ export function seatedAct({ figure, index, hands, glass }: Sitter, scene: Scene)
   if (!seat || !(seat === 'bench' ? ON_BENCH : AT_EASE).has(action) || scene.isLabelRead)
     return null;
   const isReading = action === 'reading' || isRead(hands);
+  const isAsleep = action === 'sleeping';
   return {
-    pose: 'sitting',
-    holds: isReading ? [readIn(hands), ...glass] : [...glass, ...hands].slice(0, 1),
+    pose: isAsleep ? 'dozing' : 'sitting',
+    ...(isAsleep && { hasClosedEyes: true }),
+    holds: isReading
+      ? [readIn(hands), ...glass]
+      : action === 'smoking'
+        ? [...hands, ...glass].slice(0, 2)
+        : [...glass, ...hands].slice(0, 1),
     beside: seat,
     does: [
       'sitting',
@@ -60,10 +72,12 @@ export function seatedAct({ figure, index, hands, glass }: Sitter, scene: Scene)
 }
 const MOST_SEATS = 4;
 
-function seatFor({ things }: Scene, index: number): Beside | null {
+function seatFor({ things, lap }: Scene, index: number): Beside | null {
   const asked = (id: ThingId) => things.find(({ thing }) => thing === id);
   if (asked('bench')) return 'bench';
   if (asked('sofa')) return index < MOST_SEATS ? 'sofa' : null;
+  // Whoever has a pet on the knees sits.
+  if (lap && !asked('armchair')) return index === 0 ? 'armchair' : null;
   const armchair = asked('armchair');
   const chairs = armchair ? (armchair.count ?? (armchair.isSeveral ? index + 1 : 1)) : 0;
   return index < chairs ? 'armchair' : null;

@@ -57,7 +57,13 @@ export const isWithPeople = (asked: AskedThing, hasTable: boolean): boolean =>
   (isWare(asked.thing) && (hasTable || !isOnTable(asked) || CARRIED.has(asked.thing)));
 
 /** Carried about as often as they stand on a table. */
-const CARRIED: ReadonlySet<ThingId> = new Set<ThingId>(['candle', 'candlestick', 'jug']);
+const CARRIED: ReadonlySet<ThingId> = new Set<ThingId>([
+  'candle',
+  'candlestick',
+  'jug',
+  'cocktail',
+  'tumbler',
+]);
 
 export interface Scene {
   things: readonly AskedThing[];
@@ -76,6 +82,8 @@ export interface Scene {
   isToChild: boolean;
   /** Animals stand beside them. */
   hasBeasts: boolean;
+  /** One of them as high as a shoulder. */
+  hasLargeBeast: boolean;
   /** How many glasses a tray bears. */
   glasses: number;
   /** Bacchus drinks from no glass. */
@@ -121,7 +129,7 @@ export const isCounter = (furniture: Furniture | null): boolean =>
 
 export type Act = Pick<
   PersonShape,
-  'pose' | 'holds' | 'beside' | 'bears' | 'does' | 'lift' | 'tree'
+  'pose' | 'holds' | 'beside' | 'bears' | 'does' | 'lift' | 'tree' | 'hasClosedEyes'
 > & {
   hasHod?: boolean;
 };

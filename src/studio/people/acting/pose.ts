@@ -60,6 +60,24 @@ const STANCES: Partial<Record<Pose, Partial<Stance>>> = {
   dressing: { nod: 0.4 },
   on_shoulder: { legs: 'stride', nod: 0 },
   lounging: { legs: 'ground', sunk: 0.76, lean: -0.08, nod: 0.1 },
+  running: { legs: 'run', lean: 0.2, nod: -0.1 },
+  // Off the ground: what is sunk is raised.
+  jumping: { legs: 'leap', sunk: -0.3, lean: -0.06, nod: -0.1 },
+  waving: { nod: 0 },
+  cheering: { nod: -0.1 },
+  throwing: { legs: 'stride', lean: -0.08, nod: -0.06 },
+  smoking: { nod: 0.04 },
+  singing: { nod: -0.1 },
+  shaking: { nod: 0.06 },
+  pushing: { legs: 'stride', lean: 0.3, nod: 0 },
+  painting: { nod: 0.05 },
+  // On the back, propped on an elbow.
+  reclining: { legs: 'ground', sunk: 0.76, lean: -0.9, nod: 0.4 },
+  petting: { legs: 'kneel', sunk: 0.44, lean: 0.28, nod: 0.2 },
+  stroking: { nod: 0 },
+  proposing: { legs: 'kneel', sunk: 0.44, nod: -0.22 },
+  typing: { legs: 'seated', sunk: 0.38, lean: 0.06, nod: 0.3 },
+  dozing: { legs: 'seated', sunk: 0.38, lean: -0.1, nod: 0.62 },
 };
 
 export const stanceOf = (pose: Pose): Stance => ({

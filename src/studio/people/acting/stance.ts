@@ -60,6 +60,22 @@ export const POSES = [
   'lifting',
   'dressing',
   'on_shoulder',
+  'running',
+  'jumping',
+  'waving',
+  'cheering',
+  'throwing',
+  'smoking',
+  'singing',
+  'shaking',
+  'pushing',
+  'painting',
+  'reclining',
+  'petting',
+  'stroking',
+  'proposing',
+  'typing',
+  'dozing',
 ] as const;
 
 export type Pose = (typeof POSES)[number];
@@ -77,6 +93,6 @@ export interface Arm {
 export interface Stance {
   lean: number;
   sunk: number;
-  legs: 'ground' | 'straight' | 'stride' | 'seated' | 'tread' | 'kneel' | 'pedal';
+  legs: 'ground' | 'straight' | 'stride' | 'run' | 'leap' | 'seated' | 'tread' | 'kneel' | 'pedal';
   nod: number;
 }

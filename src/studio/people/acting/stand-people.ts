@@ -58,6 +58,22 @@ const FRAMINGS: Partial<Record<Pose, Framing>> = {
   dressing: { cut: 0.78, ahead: 0.3, facing: 0.95, apart: 0.92 },
   lifting: { cut: 0.7, tall: 1.9, facing: 0.4, apart: 0.95 },
   on_shoulder: { cut: 0.1, tall: 1.96, facing: 0.5, apart: 0.9 },
+  running: { cut: 0, ahead: 0.3, facing: 1.15, apart: 0.8 },
+  jumping: { cut: -0.06, tall: 2.34, facing: 0.7, apart: 0.95 },
+  waving: { cut: 0.7, tall: 1.94, facing: 0.45, apart: 0.8 },
+  cheering: { cut: 0.6, tall: 2.02, facing: 0.5, apart: 0.84 },
+  throwing: { cut: 0.3, tall: 2, ahead: 0.3, facing: 1, apart: 1 },
+  smoking: { cut: 0.9, ahead: 0.2, facing: 0.9 },
+  singing: { cut: 0.7, facing: 0.75 },
+  shaking: { cut: 0.8, tall: 1.84, facing: 0.7 },
+  pushing: { cut: -0.06, ahead: 1.5, facing: 1.25, pitch: 0.12, apart: 2 },
+  painting: { cut: 0.1, ahead: 0.9, facing: 2.45, pitch: 0.05, apart: 1.6 },
+  reclining: { cut: -0.2, tall: 0.9, ahead: 0.4, facing: 1.05, pitch: 0.2, apart: 1.3 },
+  petting: { cut: -0.06, tall: 1.36, ahead: 0.6, facing: 1.25, pitch: 0.08, apart: 1.1 },
+  stroking: { cut: 0.02, ahead: 0.4, facing: 1.2, apart: 0.9 },
+  proposing: { cut: -0.06, ahead: 0.4, facing: 1.35, apart: 0.95 },
+  typing: { cut: 0.12, tall: 1.4, ahead: 0.8, facing: 1.0, pitch: 0.16, apart: 1.16 },
+  dozing: { cut: 0.12, tall: 1.4, ahead: 0.8, facing: 1.0, pitch: 0.12, apart: 1.16 },
   lounging: { cut: -0.1, tall: 1, ahead: 0.3, facing: 0.7, pitch: 0.2, apart: 0.95 },
 };
 /** Metres between the middles of neighbours: a couple stands closer than a party. */
@@ -69,6 +85,9 @@ const PLAIN_REACH = 0.78;
 const WIDE_REACH = 1.45;
 /** To the end of the second vine before them. */
 const ROW = 2.5;
+
+/** Animals stand to the right of whoever turns to them. */
+const TO_BEASTS: ReadonlySet<Pose> = new Set<Pose>(['strewing', 'petting', 'stroking']);
 
 /** Where the picture is about people they fill it, as much of them as their act needs. */
 export function standAlone(
@@ -102,7 +121,7 @@ export function standAlone(
   const side =
     of > 1
       ? turnOf(index, offset, ground)
-      : shape.pose === 'strewing' || ground.free > 0.5
+      : TO_BEASTS.has(shape.pose) || ground.free > 0.5
         ? 1
         : -1;
   const shift = ahead > 0 ? ahead / 2 : 0.07 * metres;
@@ -265,6 +284,8 @@ function facingOf(
   if (ground.isFromBehind || (figure.action === 'walking' && figure.who === 'couple'))
     return Math.PI + random.range(-0.12, 0.12);
   if (shape.pose === 'riding') return side * 1.42;
+  // Whoever runs with others runs the same way.
+  if (shape.pose === 'running') return 1.1 + random.range(-0.1, 0.1);
   // Seats of one bench stand in a line.
   if (SEATS.has(shape.beside) && of > 1) return 0;
   if (ground.isPainted) return side * random.range(0.55, 0.95);

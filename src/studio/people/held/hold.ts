@@ -110,4 +110,13 @@ const GRIPS: Partial<Record<Ware['form'], readonly [number, number, number]>> = 
   fish: [0, 0.92, 0.03],
   links: [0.3, 0, 0.06],
   flask: [0, 0.35, 0.04],
+  cigar: [0, 0, 0],
+  microphone: [0, 0.3, 0],
+  shaker: [0, 0.66, 0.04],
+  cocktail: [0, 0.4, 0.04],
+  tumbler: [0, 0.5, 0.05],
+  board: [0.3, 0, 0.1],
+  laptop: [0.3, 0.24, 0],
+  barrow: [0.5, 0, 0],
+  easel: [0, 0.756, 0.1],
 };

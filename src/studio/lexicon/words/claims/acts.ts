@@ -14,7 +14,8 @@ export const ACT_CLAIMS: Readonly<Record<string, string>> = {
     'generation | generations | generazioni | generaciones | generationen',
   'trait:action:holding trait:action:tasting trait:action:toasting people:1 thing:hand':
     'held | held by | held up | being held | tenu | tenue | tenuto | tenuta | sostenido | sostenida | gehalten',
-  'people:2': 'sharing | partageant | condividono | comparten | teilen sich',
+  'people:2':
+    'sharing | partageant | condividono | comparten | teilen sich | together | ensemble | insieme | juntos | juntas | zusammen | gemeinsam',
   // Who is shown round is seen there, or where they go.
   'people:1 place:vault_cellar place:barrel_hall place:bottle_cellar place:winery place:vineyard': `
     tour | tours | guided tour | visite guidee | visita guidata | visita guiada | fuhrung`,
@@ -28,6 +29,10 @@ export const ACT_CLAIMS: Readonly<Record<string, string>> = {
     at his feet | at her feet | at their feet | a ses pieds | a leurs pieds | ai suoi piedi | a sus pies | zu seinen fussen |
     zu ihren fussen`,
   // Acts.
+  'trait:action:kneading': 'dough | pate a pain | pate a pizza | impasto | masa | teig',
+  'trait:action:shaking': 'shaker | cocktail shaker | cocktailshaker | coctelera',
+  'trait:action:painting':
+    'easel | canvas | chevalet | cavalletto | caballete | staffelei | leinwand',
   'trait:action:stomping thing:tank':
     'vat | wooden vat | vats | cuve en bois | tino di legno | tina de madera | holzbottich | bottich',
   'trait:action:tasting trait:action:holding trait:action:toasting': `
