@@ -29,7 +29,7 @@ export const SETTING_WORDS: WordTable<Setting> = {
   library: `
     library | study | books | bookshelf | fireplace | living room | armchair | cheminee | camino
     | chimenea | kamin`,
-  terrace: 'terrace | patio | veranda | pergola | courtyard | terrasse | terrazza | terraza',
+  terrace: 'terrace | patio | veranda | pergola | terrasse | terrazza | terraza',
   garden: `
     garden | orchard | meadow | park | jardin | giardino | garten | wiese | outdoors | outdoor |
     al fresco`,
