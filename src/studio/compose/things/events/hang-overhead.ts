@@ -52,13 +52,14 @@ interface Plane {
 /** From edge to edge, or in a corner: on no cord. */
 const SPANNED: ReadonlySet<string> = new Set(['string_lights', 'beam', 'cobweb']);
 
-/** One in each upper corner of the frame, the larger on the side that is free. */
+/** In the upper corners of the frame, the larger on the side that is free; a single one there. */
 function hangWebs(stage: Stage, { plane, z }: Plane): void {
   const { kit } = stage;
   const asked = stage.spec.things.find(({ thing }) => thing === 'cobweb')!;
   const top = plane.bottom + plane.height;
   const larger = stage.direction.side > 0 ? 0 : 1;
   for (const [nth, edge] of [plane.left, plane.left + plane.width].entries()) {
+    if (asked.count === 1 && nth !== larger) continue;
     const look = lookOf(stage, asked, { random: stage.random(`web ${nth}`), nth });
     const k = (plane.height * (nth === larger ? 0.38 : 0.24)) / WEB.size;
     const build: Build = (own, place) => makeCobweb(own, place, look);
