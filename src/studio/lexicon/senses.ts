@@ -51,6 +51,9 @@ const IDLE: Readonly<Record<string, readonly Language[]>> = {
   mains: ['en'],
   // 'My bank account'.
   bank: ['en'],
+  // 'Pastel of a vineyard' names the hand, in Spanish a cake.
+  pastel: ['en', 'fr', 'it', 'de'],
+  pastels: ['en', 'fr', 'it', 'de'],
   // Männer elsewhere.
   manner: ['en'],
   // Possessives that are animals elsewhere.
