@@ -1,5 +1,12 @@
 /** What people do and why they come together. Folded, five languages; proofs are parted by spaces. */
 export const ACT_CLAIMS: Readonly<Record<string, string>> = {
+  // What goes, flies, crawls or swims by itself is drawn so.
+  'thing:train thing:tram thing:bus thing:car thing:vintage_car thing:racing_car thing:lorry thing:van thing:pickup_truck thing:tractor thing:ship thing:airplane': `
+    travelling | traveling | steaming through | passing through | traversant | qui traverse | attraversa | atravesando | fahrend | durchfahrt`,
+  'thing:rocket thing:airplane thing:helicopter thing:hot_air_balloon thing:bee thing:butterfly thing:bat thing:kite thing:cork thing:balloon thing:flying_saucer thing:dragon thing:eagle thing:dove': `
+    flying to | flying over | flying above | flies over | flying through | volant au dessus | vola sopra | volando sobre | fliegt uber | fliegend`,
+  'thing:snail thing:ladybird thing:spider': `
+    crawling | crawls | creeping | rampe | rampant | striscia | strisciando | arrastrandose | kriecht | krabbelt`,
   'trait:action:tasting': 'drinking | sipping',
   'trait:crowd people:3 place:festival place:market_hall':
     'crowded | bustling | packed with people | full of people | full of guests | plein de monde | pieno di gente | lleno de gente | concurrido | concurrida | voll besetzt | vollbesetzt | gut besucht | belebt | belebte | belebten | bonde | bondee | bondes | affollati | affollato | affollata | abarrotado | abarrotada | uberfullt | uberfullte | uberfullten | uberfullter',
@@ -37,6 +44,9 @@ export const ACT_CLAIMS: Readonly<Record<string, string>> = {
     escuchan | escuchando | hort zu | horen zu | zuhoren | lauschen | lauscht`,
   'trait:action:sitting':
     'resting under | resting beneath | resting in the shade | resting on a bench | resting on a sofa | relaxing | relaxes | taking a rest | se repose | se reposant | se reposent | si riposa | riposa | descansa | descansando | ruht sich aus | sitting | sits | seated | assis | assise | seduto | seduta | seduti | sentado | sentada | sitzend | sitzt | sitzen',
+  'trait:in:arms': `
+    in her arms | in his arms | in their arms | dans ses bras | dans les bras | in braccio | tra le braccia | en brazos | en sus brazos | auf dem arm |
+    in den armen | im arm`,
   'trait:on:lap': `
     on her lap | on his lap | on their lap | on the lap | in her lap | in his lap | sur les genoux | sur ses genoux | sulle ginocchia |
     in grembo | en el regazo | en su regazo | auf dem schoss | auf ihrem schoss | auf seinem schoss`,

@@ -48,7 +48,8 @@ export const MAKING_LESSONS = {
   },
   orange_making: {
     title: 'Orange Wine | Le vin orange | Il vino arancione | El vino naranja | Orangewein',
-    phrases: `orange wine* | amber wine* | skin contact | vin orange | vins oranges | vino arancione | vini arancioni | vino naranja | vinos naranja | orangewein* | naturtruber`,
+    phrases: `orange wine* explained | orange wine* made | how orange wine* | what orange wine* | making orange wine* | orange wine* guide | orange wine* infographic | orange wine* diagram | skin contact wine*
+      | vin orange explique | comment fait vin orange | comment nait vin orange | come nasce vino arancione | come fa vino arancione | como hace vino naranja | wie orangewein* | wie entsteht orangewein*`,
     isNarrow: true,
     isNumbered: true,
     points: [
