@@ -46,9 +46,11 @@ export function chooseMailer(config: Config, logger: pino.Logger): Mailer {
       });
 }
 
-/** As an operator types it: seen from where the server was started. */
+/** As an operator types it: seen from where the server was started, in full where that leads out of it. */
 export function mailFolderOf({ dataDir }: Config): string {
-  return path.relative(process.cwd(), path.join(dataDir, 'mail'));
+  const folder = path.resolve(dataDir, 'mail');
+  const short = path.relative(process.cwd(), folder);
+  return short.startsWith('..') ? folder : short;
 }
 
 export function chooseEngine(config: Config, bottles: WineRenderer): ImageEngine {

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 
+import { drawPicture } from '#server/testing/pictures.ts';
+
 import { expect, PICTURE_TIMEOUT_MS, test } from './fixtures.ts';
+import { hangPictures } from './hang-pictures.ts';
+import { isInSight } from './measure-fit.ts';
 
 const PROMPT = "Describe the wine image you'd like to create";
 
@@ -162,6 +166,34 @@ test('each slot of the wine brief holds one choice, and what it adds stands in t
   expect(heights[0]).toBe(heights[1]);
   await prompt.fill('a'.repeat(2001));
   await expect(page.getByText('2001 / 2000. Please use at most 2000 characters.')).toBeVisible();
+});
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
+
+  test('what is said does not lie over the button that is pressed next', async ({
+    page,
+    app,
+    member,
+  }) => {
+    const { email } = await member();
+    const picture = await drawPicture({ width: 320, height: 320, hue: 20 });
+    await hangPictures(app, {
+      email,
+      pictures: [{ prompt: 'a candle in the cellar', picture, width: 320, height: 320 }],
+    });
+    await page.goto('/dashboard');
+    await expect(page.getByRole('button', { name: /Open full size/ })).toBeVisible();
+    const generate = page.getByRole('button', { name: 'Generate', exact: true });
+    // As far as one scrolls to reach it: it stands at the foot of the screen.
+    await generate.evaluate((button) =>
+      button.closest('form')?.scrollIntoView({ block: 'end', behavior: 'instant' }),
+    );
+    await generate.tap();
+    await expect(page.getByText('Please enter a prompt')).toBeVisible();
+    await page.evaluate(() => Promise.all(document.getAnimations().map((a) => a.finished)));
+    expect(await isInSight(generate)).toBe(true);
+  });
 });
 
 test.describe('on a phone', () => {

@@ -19,6 +19,7 @@ const MEMBERS = [
   '/wines/new',
   '/settings',
   '/settings?tab=billing',
+  '/settings?tab=usage',
   '/settings?tab=preferences',
 ];
 const ADMINS = ['/dashboard', '/admin', '/admin/users', '/admin/settings'];
@@ -38,6 +39,36 @@ test('every screen fits, and every control is as wide as a finger', async ({
   await page.getByRole('button', { name: 'Chiara Vigne' }).first().click();
   await expect(page.getByRole('button', { name: 'Grant 10 free credits' })).toBeVisible();
   expect(await findMisfits(page), 'the details of a user').toEqual([]);
+});
+
+test('the usage of an operator, whose credits are many, stands on two whole lines', async ({
+  page,
+  app,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await signIn(page, app);
+  await page.goto('/settings?tab=usage');
+  for (const words of [/of [\d,]+ images/, /credits remaining/]) {
+    const line = page.getByText(words).first();
+    await expect(line).toBeVisible();
+    const lines = () =>
+      line.evaluate(({ lastChild }) => {
+        const text = document.createRange();
+        if (lastChild) text.selectNode(lastChild);
+        return text.getClientRects().length;
+      });
+    expect(await lines()).toBe(1);
+  }
+});
+
+test('the smallest phone shows every page of the wines in its width', async ({ page, member }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await member();
+  for (const path of ['/wines', '/wines/new', '/wines/import', '/dashboard']) {
+    await page.goto(path);
+    await expect(page.getByRole('banner').getByText('10 credits')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+  }
 });
 
 async function eachFits(page: Page, paths: readonly string[]): Promise<void> {

@@ -6,6 +6,7 @@ import type { DigitalSource } from '#server/ports/content-credentials.ts';
 import type { ImageEngine } from '#server/ports/image-engine.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import type { Moderator } from '#server/ports/moderator.ts';
+import type { Pixels } from '#server/ports/pixels.ts';
 import type { Queue } from '#server/ports/queue.ts';
 import type { DressedWine } from '#server/ports/wine-renderer.ts';
 
@@ -20,7 +21,7 @@ export interface GenerationLimits {
 export interface PictureKeeper {
   /** Fetches what is only an address yet, checks, encodes, seals and stores. */
   keep(picture: {
-    drawn: { bytes: Uint8Array } | { url: string };
+    drawn: { pixels: Pixels } | { bytes: Uint8Array } | { url: string };
     userId: string;
     /** Drawn on somebody else's machine. */
     isForeign: boolean;

@@ -10,6 +10,7 @@ import type { DrawnWine } from '#shared/rules/pictures/gallery.ts';
 import type { PromptReadingView } from '#shared/contract/generations.ts';
 import type { KeptShot } from '#shared/rules/pictures/outlets.ts';
 import type { Probe } from './health.ts';
+import type { Pixels } from './pixels.ts';
 import type { DressedWine } from './wine-renderer.ts';
 
 export interface EngineRequest {
@@ -41,7 +42,10 @@ interface Drawn {
 }
 
 /** Bytes as the engine encoded them, or an address from which they may be fetched. */
-export type EngineResult = Drawn & ({ bytes: Uint8Array; mime?: string } | { url: string });
+type DrawnElsewhere = { bytes: Uint8Array; mime?: string } | { url: string };
+
+/** An engine in this process hands its pixels over as they are: packed, they would be unpacked at once. */
+export type EngineResult = Drawn & (DrawnElsewhere | { pixels: Pixels });
 
 /** Draws one picture. Knows nothing of credits, files or users. */
 export interface ImageEngine {

@@ -204,6 +204,7 @@ const DISH_IN_HAND: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['ac
   'feeding',
   'lifting',
   'squeezing',
+  'seasoning',
   'grilling',
 ]);
 

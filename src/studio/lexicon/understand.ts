@@ -62,6 +62,7 @@ import {
   withoutWeather,
 } from './matching/settle-matches.ts';
 import { askForms } from './plates/ask-forms.ts';
+import { narrowNames } from './plates/narrow-names.ts';
 import { isOrderedSheet, readSheet } from './lettering/read-sheet.ts';
 import { isPrinted } from './texts/printed-words.ts';
 import { readMeme, type ReadMeme } from './memes/read-meme.ts';
@@ -224,7 +225,9 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const told = [...seen, ...(joke ? [] : unseen(scenes.others, tokens.length + asks.length))];
   const about = spec.plate || sheet ? told.map(asSubject) : told;
   const subjects = sheet ? about.map(asSheetItself) : about;
-  const words = style === 'education' ? askForms(subjects, tokens, source) : subjects;
+  const narrowed = (asked: typeof subjects) =>
+    spec.plate ? narrowNames(asked, spec.plate, tokens) : asked;
+  const words = style === 'education' ? askForms(narrowed(subjects), tokens, source) : subjects;
   const isTold = isPrinted(spec);
   const heading = headingFor(spec);
   return {

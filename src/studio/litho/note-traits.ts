@@ -9,7 +9,8 @@ import { hasBlanket } from './arrange/blanket.ts';
 import { LOOKS_LEFT } from './arrange/order.ts';
 import { piecesFor } from './arrange/pieces.ts';
 import { isAtTable } from './arrange/table.ts';
-import { animalPortrait } from './figures/animal-bust.ts';
+import { animalPortraits, EATEN } from './figures/animal-bust.ts';
+import { asleepIn } from './figures/asleep.ts';
 import { carriedIn } from './figures/carrying.ts';
 import { mountOf, withMount } from './figures/riding.ts';
 import { formsOf } from './education/forms.ts';
@@ -55,6 +56,7 @@ export function noteDrawnTraits(spec: SceneSpec, { place, people, things }: Inve
     ...shadeTraits(spec, things),
     ...sizeTraits(spec, things),
     ...animalTraits(spec),
+    ...(asleepIn(spec).size > 0 ? ['action:sleeping'] : []),
     ...(people.length > 0 && spec.meme?.panels?.some(isDrunk) ? ['action:tasting'] : []),
     ...(mountOf(withMount(spec)) !== undefined ? ['riding', 'action:riding'] : []),
     ...(carriedIn(spec) ? ['action:carrying'] : []),
@@ -144,11 +146,15 @@ const isDrunk = ({ prompt }: SceneSpec): boolean => isActed(prompt) && DRINKS.te
 const DRINKS = /^(?:drink|sip|tast|chug|gulp|buv|boi|bev|ber|beb|trink)/i;
 
 function animalTraits(spec: SceneSpec): readonly Trait[] {
-  const sitter = animalPortrait(spec);
-  if (!sitter) return [];
-  return sitter.hugs && sitter.taken.size > 0
-    ? [...ANIMAL_TRAITS, 'action:hugging']
-    : ANIMAL_TRAITS;
+  const sitters = animalPortraits(spec);
+  if (sitters.length === 0) return [];
+  const hugs = sitters.some((sitter) => sitter.hugs && sitter.taken.size > 0);
+  const eats = sitters.some(({ taken }) => [...taken].some(({ thing }) => EATEN.has(thing)));
+  return [
+    ...ANIMAL_TRAITS,
+    ...(hugs ? ['action:hugging'] : []),
+    ...(eats ? ['action:eating'] : []),
+  ];
 }
 
 /** One colour is the accent; a sheet in few inks shows them all. */

@@ -23,7 +23,7 @@ export const FURTHER_PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     campi di girasoli | prato fiorito | campo di fiori | campo de amapolas | campos de amapolas | amapolas | campo de girasoles | campos de girasoles |
     prado florido | campo de flores | mohnfeld | mohnfelder | mohnwiese | mohnblumen | klatschmohn | sonnenblumenfeld | sonnenblumenfelder |
     blumenwiese | wildblumenwiese | blumenfeld`,
-  spa: 'spa | wellness | hot tub | jacuzzi | whirlpool | thermal bath | bathtub | sauna | bain a remous | terme | balneario | badewanne',
+  spa: 'spa | wellness | hot tub | jacuzzi | whirlpool | thermal bath | sauna | bain a remous | terme | balneario | badewanne',
   bottling_line: `
     bottling line | bottling hall | bottling plant | bottling machine | filling line | conveyor belt | conveyor |
     ligne d embouteillage | chaine d embouteillage | embouteillage | linea di imbottigliamento | imbottigliamento |

@@ -148,11 +148,10 @@ async function probeStudio(): Promise<Health> {
 
 async function toResult(made: Made): Promise<EngineResult> {
   const { shown, notDrawn, inventory } = made;
-  const image = await fromPicture(made);
+  const { width, height, hasAlpha } = made;
+  const data = await (await fromPicture(made)).raw().toBuffer();
   return {
-    // Not packed: it is unpacked again at once, and the real files are made from the pixels.
-    bytes: await image.png({ compressionLevel: 0 }).toBuffer(),
-    mime: 'image/png',
+    pixels: { data, width, height, channels: hasAlpha ? 4 : 3 },
     seed: made.seed,
     scene: { shown, notDrawn, inventory },
     wine: wineIn(made),

@@ -10,7 +10,9 @@ const INTERVAL_MS = 250;
 const ENGINE_SHARE = 0.94;
 const PREVIEW_MAX_BYTES = 512 * 1024;
 
-type Reporter = Pick<EngineCallbacks, 'onProgress' | 'onPreview'> & { close(): Promise<void> };
+export type Reporter = Pick<EngineCallbacks, 'onProgress' | 'onPreview'> & {
+  close(): Promise<void>;
+};
 
 /**
  * Writes what the engine reports, at most four times a second, the newest of each only. The engine

@@ -200,6 +200,43 @@ test('when two workers believe in the same job, only the newer one delivers', as
   expect((await verifyLedger(app.context.db)).fault).toBeNull();
 });
 
+test('a picture is stored while what is told of it still waits, and delivered only after', async () => {
+  const { promise: isDrawn, resolve: draw } = Promise.withResolvers<void>();
+  const engine = createTestEngine({ behave: () => isDrawn });
+  const { app, pictures, place, run } = await createManualApp({ engine });
+  const id = await place();
+  const running = run(id);
+  await expect.poll(() => engine.calls.length).toBe(1);
+  await app.context.db.transaction().execute(async (trx) => {
+    await sql`select 1 from generations where id = ${id} for update`.execute(trx);
+    draw();
+    await expect.poll(() => pictures.kept.size).toBe(1);
+    expect(await stateOf(app, id)).toMatchObject({ state: 'running' });
+  });
+  await running;
+  expect(await stateOf(app, id)).toMatchObject({ state: 'succeeded' });
+});
+
+test('a picture of which nothing could be told is not kept, and is tried again', async () => {
+  const { app, member, pictures, place, run } = await createManualApp();
+  const id = await place();
+  const { db } = app.context;
+  await sql`
+    create function refuse_storing() returns trigger language plpgsql as
+      $$ begin if new.state = 'storing' then raise 'not now'; end if; return new; end $$`.execute(
+    db,
+  );
+  await sql`create trigger refuse before update on generations
+    for each row execute function refuse_storing()`.execute(db);
+  await run(id);
+  expect(pictures.kept.size).toBe(0);
+  expect(await waitsOf(app, id)).toHaveLength(2);
+  await sql`drop trigger refuse on generations`.execute(db);
+  await run(id);
+  expect(await stateOf(app, id)).toMatchObject({ state: 'succeeded', attempt: 2 });
+  expect((await member.api.profile.get()).credits).toBe(9);
+});
+
 test('a picture over which workers keep dying is given up after three', async () => {
   const { app, member, place, run } = await createManualApp();
   const id = await place();

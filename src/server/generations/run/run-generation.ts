@@ -21,6 +21,7 @@ import { deliverGeneration } from '#server/generations/deliver-generation.ts';
 import type { GenerationDeps } from '#server/generations/deps.ts';
 import { handleFailure } from './handle-failure.ts';
 import { createReporter } from './report-progress.ts';
+import type { Reporter } from './report-progress.ts';
 import { watchRun } from './run-watch.ts';
 import type { RunWatch } from './run-watch.ts';
 import { releaseGeneration, tellEnd } from '#server/generations/settle-generation.ts';
@@ -65,11 +66,21 @@ async function attempt(
   generation: Generation,
   watch: RunWatch,
 ): Promise<void> {
-  const drawn = await draw(deps, generation, watch);
-  if (!(await markStoring(deps.db, generation))) return;
+  const reporter = createReporter(deps, generation);
+  const drawn = await draw(deps, { generation, watch, reporter });
   watch.allow(STORING_LIMIT_MS);
-  await announceState(deps, generation, 'storing');
-  const picture = await Promise.race([keep(deps, { generation, drawn, watch }), watch.interrupted]);
+  // Side by side: nobody waits for a picture because something is being told about it.
+  const [kept, told] = await Promise.allSettled([
+    Promise.race([keep(deps, { generation, drawn, watch }), watch.interrupted]),
+    tellStoring(deps, generation, reporter),
+  ]);
+  if (kept.status === 'rejected') throw kept.reason;
+  const picture = kept.value;
+  if (told.status === 'rejected' || !told.value) {
+    await deps.pictures.discard(picture.storage_key);
+    if (told.status === 'rejected') throw told.reason;
+    return;
+  }
   const isDelivered = await deliverGeneration(deps.db, generation, {
     picture,
     wineStyle: wineStyleOf(generation.prompt, drawn.wine?.colour),
@@ -109,12 +120,23 @@ async function announceState(
   await announce(db, { generationId: id, userId: user_id, state });
 }
 
-async function draw(
-  { db, engine, dressWine, logger }: GenerationDeps,
+/** False where this attempt no longer counts. Nothing that the engine said comes after it. */
+async function tellStoring(
+  deps: GenerationDeps,
   generation: Generation,
-  watch: RunWatch,
+  reporter: Reporter,
+): Promise<boolean> {
+  await reporter.close();
+  const isCounted = await markStoring(deps.db, generation);
+  if (isCounted) await announceState(deps, generation, 'storing');
+  return isCounted;
+}
+
+async function draw(
+  { engine, dressWine }: GenerationDeps,
+  run: { generation: Generation; watch: RunWatch; reporter: Reporter },
 ): Promise<EngineResult> {
-  const reporter = createReporter({ db, logger }, generation);
+  const { generation, watch, reporter } = run;
   try {
     return await Promise.race([
       engine.generate(await engineRequest(dressWine, generation), {
@@ -124,8 +146,9 @@ async function draw(
       }),
       watch.interrupted,
     ]);
-  } finally {
+  } catch (error) {
     await reporter.close();
+    throw error;
   }
 }
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 import { EngineError } from '#server/ports/image-engine.ts';
+import type { Pixels } from '#server/ports/pixels.ts';
 import { SandboxError } from '#server/ports/sandbox.ts';
 import type { Sandbox } from '#server/ports/sandbox.ts';
 
 import { badImage, kindOrRefuse } from './bad-image.ts';
-import type { Pixels } from './decode-picture.ts';
 
 const PARSER = new URL('./picture-parser.ts', import.meta.url);
 const CHANNELS = 3;

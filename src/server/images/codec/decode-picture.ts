@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import type { Metadata, Sharp } from 'sharp';
 
 import { EngineError } from '#server/ports/image-engine.ts';
+import type { Pixels } from '#server/ports/pixels.ts';
 import type { PictureKind } from '#shared/rules/pictures/picture-kind.ts';
 
 import { badImage, kindOrRefuse } from './bad-image.ts';
@@ -9,15 +10,6 @@ import { badImage, kindOrRefuse } from './bad-image.ts';
 const MAX_PIXELS = 4096 * 4096;
 const MIN_SIDE = 64;
 const WHITE = '#ffffff';
-
-/** Pixels without any of the file they came in: nothing hidden in a file survives. */
-export interface Pixels {
-  data: Buffer;
-  width: number;
-  height: number;
-  /** Four for a picture without a ground, whose alpha is kept. */
-  channels: 3 | 4;
-}
 
 /** Real format, sane size, readable to the last pixel; upright, sRGB, and opaque unless it is ours to keep its alpha. */
 export async function decodePicture(
@@ -45,6 +37,16 @@ export async function decodePicture(
 
 export function fromPixels({ data, width, height, channels }: Pixels): Sharp {
   return sharp(data, { raw: { width, height, channels }, limitInputPixels: MAX_PIXELS });
+}
+
+/** The same picture with fewer pixels. */
+export async function shrinkTo(
+  pixels: Pixels,
+  size: { width: number; height: number },
+): Promise<Pixels> {
+  const { width, height } = size;
+  const data = await fromPixels(pixels).resize(width, height, { fit: 'fill' }).raw().toBuffer();
+  return { ...pixels, data, width, height };
 }
 
 function assertSane({ format, width, height, compression }: Metadata, kind: PictureKind): void {

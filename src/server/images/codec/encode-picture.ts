@@ -1,10 +1,10 @@
 import type { Sharp } from 'sharp';
 
+import type { Pixels } from '#server/ports/pixels.ts';
 import { PICTURE_WIDTHS, variantFile } from '#shared/rules/pictures/gallery.ts';
-import type { PictureFile, PictureWidth, VariantFormat } from '#shared/rules/pictures/gallery.ts';
+import type { PictureFile, PictureWidth } from '#shared/rules/pictures/gallery.ts';
 
-import { fromPixels } from './decode-picture.ts';
-import type { Pixels } from './decode-picture.ts';
+import { fromPixels, shrinkTo } from './decode-picture.ts';
 
 export interface EncodedFile {
   file: PictureFile;
@@ -24,14 +24,24 @@ const AVIF = { quality: 55, effort: 2 } as const;
  * What must be there when a picture is shown: the original, the download, WebP for the screen. Each
  * by itself: what is ready is sealed while the others are still being encoded.
  */
-export function encodePicture(pixels: Pixels, xmp: string): Promise<EncodedFile>[] {
-  return [
+export function encodePicture(
+  pixels: Pixels,
+  xmp: string,
+): { files: Promise<EncodedFile>[]; smallest: Promise<Pixels> } {
+  const sizes = narrow(pixels);
+  const files = [
     encode('original.png', fromPixels(pixels).withXmp(xmp).png(PNG)),
     encode('download.jpg', onWhite(pixels).withXmp(xmp).jpeg(JPEG)),
-    ...variants(pixels, 'webp').map(({ file, image }) =>
-      encode(file, image.withXmp(xmp).webp(WEBP)),
+    ...sizes.map(async ({ width, narrowed }) =>
+      encode(
+        variantFile(width, 'webp'),
+        fromPixels(await narrowed)
+          .withXmp(xmp)
+          .webp(WEBP),
+      ),
     ),
   ];
+  return { files, smallest: sizes.at(-1)?.narrowed ?? Promise.resolve(pixels) };
 }
 
 /** JPEG knows no alpha. */
@@ -40,16 +50,22 @@ const onWhite = (pixels: Pixels): Sharp => fromPixels(pixels).flatten({ backgrou
 /** AVIF is a quarter smaller and ten times slower, so it comes later. */
 export async function encodeAvif(pixels: Pixels, xmp: string): Promise<EncodedFile[]> {
   const files: EncodedFile[] = [];
-  for (const { file, image } of variants(pixels, 'avif'))
-    files.push(await encode(file, image.withXmp(xmp).avif(AVIF)));
+  for (const { width, narrowed } of narrow(pixels)) {
+    const image = fromPixels(await narrowed).withXmp(xmp);
+    files.push(await encode(variantFile(width, 'avif'), image.avif(AVIF)));
+  }
   return files;
 }
 
-function variants(pixels: Pixels, format: VariantFormat): { file: PictureFile; image: Sharp }[] {
-  return PICTURE_WIDTHS.map((width: PictureWidth) => ({
-    file: variantFile(width, format),
-    image: fromPixels(pixels).resize({ width, withoutEnlargement: true }),
-  }));
+/** The widest first; each narrower one is made of the one before, a quarter of its pixels. */
+function narrow(pixels: Pixels): { width: PictureWidth; narrowed: Promise<Pixels> }[] {
+  let last = Promise.resolve(pixels);
+  return PICTURE_WIDTHS.toReversed().map((width: PictureWidth) => {
+    // Of the whole picture's own shape: rounded from step to step it would drift.
+    const height = Math.round((pixels.height * width) / pixels.width);
+    if (width < pixels.width) last = last.then((wider) => shrinkTo(wider, { width, height }));
+    return { width, narrowed: last };
+  });
 }
 
 async function encode(file: PictureFile, image: Sharp): Promise<EncodedFile> {

@@ -1,7 +1,8 @@
 import { rgbaToThumbHash } from 'thumbhash';
 
+import type { Pixels } from '#server/ports/pixels.ts';
+
 import { fromPixels } from './decode-picture.ts';
-import type { Pixels } from './decode-picture.ts';
 
 /** The hash keeps a handful of frequencies: more pixels than this only cost time. */
 const SIDE = 48;

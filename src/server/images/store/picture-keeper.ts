@@ -1,4 +1,5 @@
 import { EngineError } from '#server/ports/image-engine.ts';
+import type { Pixels } from '#server/ports/pixels.ts';
 import type { DownloadPicture } from '#server/ports/picture-download.ts';
 import type { Sandbox } from '#server/ports/sandbox.ts';
 import { isPictureUrl } from '#shared/rules/pictures/picture-url.ts';
@@ -6,7 +7,7 @@ import { isPictureUrl } from '#shared/rules/pictures/picture-url.ts';
 import type { PictureStore, StoredPicture } from './store-picture.ts';
 import type { Origin } from '#server/images/codec/xmp.ts';
 
-export type Drawn = { bytes: Uint8Array } | { url: string };
+export type Drawn = { pixels: Pixels } | { bytes: Uint8Array } | { url: string };
 
 export interface KeepRequest extends Omit<Origin, 'licenceUrl'> {
   drawn: Drawn;
@@ -29,11 +30,13 @@ export function createPictureKeeper(
       signal,
       ...origin
     }: KeepRequest): Promise<StoredPicture> => {
+      // The image library is loaded with the first picture, not with the server.
+      const { storePicture, storePixels } = await import('./store-picture.ts');
+      signal.throwIfAborted();
+      if ('pixels' in drawn) return storePixels(store, { ...origin, pixels: drawn.pixels });
       const bytes =
         'url' in drawn ? await store.download(checked(drawn.url), { signal }) : drawn.bytes;
       signal.throwIfAborted();
-      // The image library is loaded with the first picture, not with the server.
-      const { storePicture } = await import('./store-picture.ts');
       const picture = { ...origin, bytes };
       if (!isForeign) return storePicture(store, picture);
       const { decodeForeign } = await import('#server/images/codec/decode-foreign.ts');

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 
 import type { ContentCredentials, Declaration } from '#server/ports/content-credentials.ts';
 import type { FileStore } from '#server/ports/file-store.ts';
+import type { Pixels } from '#server/ports/pixels.ts';
 import { downloadName } from '#shared/rules/pictures/gallery.ts';
 import type { PictureFile } from '#shared/rules/pictures/gallery.ts';
 
 import { contentTypeOf, PICTURES_PREFIX } from './picture-files.ts';
 import { decodePicture } from '#server/images/codec/decode-picture.ts';
-import type { Pixels } from '#server/images/codec/decode-picture.ts';
 import { encodePicture } from '#server/images/codec/encode-picture.ts';
 import type { EncodedFile } from '#server/images/codec/encode-picture.ts';
 import { thumbhashOf } from '#server/images/codec/picture-thumbhash.ts';
@@ -31,27 +31,31 @@ export interface StoredPicture {
   thumbhash: string;
 }
 
-/**
- * Turns an engine's bytes into the files of a picture. They are safe on disk when this resolves, so
- * the row may be committed; each call has its own folder, so a late attempt can discard its own.
- */
+/** The same from an engine's file, once it has been read to its last pixel. */
 export async function storePicture(
   store: PictureStore,
-  picture: { bytes: Uint8Array } & Omit<Origin, 'licenceUrl'>,
+  { bytes, ...origin }: { bytes: Uint8Array } & Omit<Origin, 'licenceUrl'>,
   decode: (bytes: Uint8Array) => Promise<Pixels> = decodeOwn,
 ): Promise<StoredPicture> {
-  const pixels = await decode(picture.bytes);
+  return storePixels(store, { ...origin, pixels: await decode(bytes) });
+}
+
+/**
+ * Turns what was drawn into the files of a picture. They are safe on disk when this resolves, so
+ * the row may be committed; each call has its own folder, so a late attempt can discard its own.
+ */
+export async function storePixels(
+  store: PictureStore,
+  { pixels, ...picture }: { pixels: Pixels } & Omit<Origin, 'licenceUrl'>,
+): Promise<StoredPicture> {
   const xmp = xmpOf({ ...picture, licenceUrl: store.licenceUrl });
   const id = randomUUID();
   const folder = `${PICTURES_PREFIX}${id.slice(0, 2)}/${id}`;
+  const { files, smallest } = encodePicture(pixels, xmp);
   const [thumbhash, sizes] = await orNothing(store, folder, () =>
     allEnded([
-      thumbhashOf(pixels),
-      sealAndPut(store, {
-        folder,
-        encoded: encodePicture(pixels, xmp),
-        declaration: declare(picture),
-      }),
+      smallest.then(thumbhashOf),
+      sealAndPut(store, { folder, encoded: files, declaration: declare(picture) }),
     ]),
   );
   return {

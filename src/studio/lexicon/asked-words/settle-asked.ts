@@ -28,6 +28,7 @@ const CARDS = new Set<Proof>(['thing:menu_card', 'thing:place_card', 'thing:gift
 
 /** A plate or a card is about its place and for its people; it shows neither. */
 export const asSubject = (word: AskedWord): AskedWord =>
-  word.proofs.some((proof) => /^(?:place|people|trait:person|trait:outdoors)\b/.test(proof))
+  word.proofs.some((proof) => /^(?:place|people|trait:person|trait:outdoors)\b/.test(proof)) &&
+  !word.proofs.includes('place:village')
     ? { ...word, proofs: [...word.proofs, 'followed'] }
     : word;

@@ -24,6 +24,8 @@ interface Build {
   mane?: boolean;
   horns?: 'short' | 'antlers';
   fleece?: boolean;
+  /** Legs at full stretch, or one pair before the other. */
+  gait?: 'running' | 'walking';
   /** Shapes of its own instead of four straight legs. */
   sits?: (p: Vec3, take: Take) => void;
   coat: Rgb;
@@ -175,7 +177,7 @@ export function createBeast({ thing, coat, states = [] }: Beast): {
       ? { ...DOG, sits: dogTaker(states) }
       : states.includes('grazing')
         ? grazing(known)
-        : known;
+        : moving(known, states);
   const body = (p: Vec3): Sample => {
     let distance = Infinity;
     let part: Part = 'torso';
@@ -187,6 +189,18 @@ export function createBeast({ thing, coat, states = [] }: Beast): {
     return { distance, part };
   };
   return { body, colour: (part, p) => coatOf(build, coat, part, p) };
+}
+
+function moving(b: Build, states: readonly string[]): Build {
+  if (states.includes('running') || states.includes('jumping'))
+    return { ...b, gait: 'running', neck: [b.neck[0] * 1.2, b.neck[1] * 0.7] };
+  return states.includes('walking') ? { ...b, gait: 'walking' } : b;
+}
+
+/** How far a knee and a hoof are ahead of a straight leg, and how high the hoof is: shares of the leg's length. */
+function strideOf({ gait }: Build, end: -1 | 1, side: number): readonly [number, number, number] {
+  if (gait === 'running') return [end * 0.42 + side * 0.06, end * 0.86 + side * 0.1, 0.24];
+  return gait === 'walking' ? [end * side * 0.14, end * side * 0.3, 0] : [0, 0, 0];
 }
 
 /** The poll as far below the breast as it else is above it. */
@@ -229,14 +243,16 @@ function takeBeast(p: Vec3, b: Build, take: Take): void {
     const side = Math.sign(p[0]) || 1;
     const z = end * half * 0.72 + side * b.long * 0.06;
     const x = b.girth * 0.55;
-    const knee: Vec3 = [x, top * 0.5, z + (end < 0 ? -b.leg * 0.8 : b.leg * 0.3)];
+    const [kneeBy, hoofBy, rise] = strideOf(b, end, side);
+    const lift = rise * top;
+    const bend = end < 0 ? -b.leg * 0.8 : b.leg * 0.3;
+    const knee: Vec3 = [x, top * 0.5 + lift * 0.5, z + bend + kneeBy * top];
+    const hoof = z + hoofBy * top;
     const thigh = limb(m, [x, top, z], knee, b.leg * 2.1, b.leg);
-    const shin = limb(m, knee, [x, 0.05, z], b.leg * 0.9, b.leg * 0.7);
+    const shin = limb(m, knee, [x, 0.05 + lift, hoof], b.leg * 0.9, b.leg * 0.7);
     take(blend(thigh, shin, b.leg * 0.6), 'legs');
-    take(
-      limb(m, [x, 0.05, z + b.leg * 0.3], [x, 0.02, z + b.leg * 0.6], b.leg * 0.95, b.leg),
-      'shoes',
-    );
+    const toe: Vec3 = [x, 0.02 + lift, hoof + b.leg * 0.6];
+    take(limb(m, [x, 0.05 + lift, hoof + b.leg * 0.3], toe, b.leg * 0.95, b.leg), 'shoes');
   }
   takeTail(p, b, [0, b.back - b.girth * 0.25, -half], take);
 }

@@ -15,6 +15,7 @@ function screenOf(width: number): void {
 it.each([
   [390, 'a phone', 'top', '68px'],
   [700, 'a wide phone', 'top', '68px'],
+  [820, 'a tablet', 'top', '68px'],
   [1440, 'a desktop', 'bottom', '24px'],
 ])('at %i px, %s, a toast stands at the %s and not over the header', async (...row) => {
   const [width, , edge, distance] = row;
@@ -26,4 +27,23 @@ it.each([
   const toast = document.querySelector<HTMLElement>('.toast')!;
   expect(toast.dataset['yPosition']).toBe(edge);
   expect(toast.parentElement!.style.getPropertyValue('--offset-top')).toBe(distance);
+});
+
+it('stands below a toolbar that stays in sight, unless a dialog lies over it', async () => {
+  screenOf(820);
+  const container = await render(<Toaster />);
+  const toolbar = document.createElement('search');
+  toolbar.dataset['toastsBelow'] = '';
+  toolbar.getBoundingClientRect = () => new DOMRect(0, 68, 820, 96);
+  container.append(toolbar);
+  const offset = () =>
+    document
+      .querySelector<HTMLElement>('[data-sonner-toaster]')
+      ?.style.getPropertyValue('--offset-top');
+
+  await act(async () => notifySuccess({ title: 'Image deleted' }));
+  await vi.waitFor(() => expect(offset()).toBe('172px'));
+  container.setAttribute('aria-hidden', 'true');
+  await act(async () => notifySuccess({ title: 'Download Started' }));
+  await vi.waitFor(() => expect(offset()).toBe('68px'));
 });

@@ -1,7 +1,7 @@
 import 'sonner/dist/styles.css';
 import './toaster.css';
 import { Check, CircleAlert, Info, X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { connectToaster } from '#web/lib/toasts.ts';
 import { useMediaQuery } from '#web/lib/hooks/use-media-query.ts';
@@ -9,18 +9,27 @@ import { useMediaQuery } from '#web/lib/hooks/use-media-query.ts';
 /** spec §9 and design §7.7: one toast system, up to 3 visible, 4 s. */
 const TOAST_LIFETIME_MS = 4000;
 const TOASTS_VISIBLE = 3;
-const BELOW_HEADER = { top: 68 } as const;
+const HEADER_PX = 60;
+const GAP_PX = 8;
 
 export function Toaster() {
-  useEffect(() => connectToaster(({ kind, title, options }) => toast[kind](title, options)), []);
-  const isPhone = useMediaQuery('(max-width: 767px)');
+  const [top, setTop] = useState(HEADER_PX + GAP_PX);
+  useEffect(
+    () =>
+      connectToaster(({ kind, title, options }) => {
+        setTop(findClearTop());
+        toast[kind](title, options);
+      }),
+    [],
+  );
+  const isNarrow = useMediaQuery('(max-width: 1023px)');
   return (
     <Sonner
-      // Below the header of a phone: at its foot are the tabs and the prompt.
-      position={isPhone ? 'top-center' : 'bottom-right'}
-      mobileOffset={BELOW_HEADER}
-      // Of phones wider than 600 px, which the library takes for desktops.
-      {...(isPhone && { offset: BELOW_HEADER })}
+      // Below the header of phones and tablets: at their foot are the tabs, the prompt and its button.
+      position={isNarrow ? 'top-center' : 'bottom-right'}
+      mobileOffset={{ top }}
+      // Of screens wider than 600 px, which the library takes for desktops.
+      {...(isNarrow && { offset: { top } })}
       duration={TOAST_LIFETIME_MS}
       visibleToasts={TOASTS_VISIBLE}
       expand
@@ -35,4 +44,14 @@ export function Toaster() {
       toastOptions={{ unstyled: true, className: 'toast sheet', closeButtonAriaLabel: 'Close' }}
     />
   );
+}
+
+/** Under the header, wherever a notice has moved it, and under a toolbar that stays in sight. */
+function findClearTop(): number {
+  const bars = [...document.querySelectorAll('.app-header, [data-toasts-below]')];
+  const bottoms = bars
+    // What lies behind a dialog needs no room.
+    .filter((bar) => !bar.closest('[aria-hidden=true]'))
+    .map((bar) => bar.getBoundingClientRect().bottom);
+  return Math.round(Math.max(HEADER_PX, ...bottoms)) + GAP_PX;
 }

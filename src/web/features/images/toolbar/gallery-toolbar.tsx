@@ -42,7 +42,7 @@ export function GalleryToolbar(props: ToolbarProps) {
     TYPING_PAUSE_MS,
   );
   return (
-    <search className="gallery-toolbar">
+    <search className="gallery-toolbar" data-toasts-below="">
       <div className="gallery-search">
         <SearchField
           label="Search wine images"

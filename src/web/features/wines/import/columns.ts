@@ -38,6 +38,33 @@ export const COLUMNS: readonly string[] = [
   ...SIDES.flatMap((side) => LABEL_COLUMNS.map((name) => `${side}_${name}`)),
 ];
 
+/** What other people's tables call the same thing. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  wine: 'name',
+  wine_name: 'name',
+  winery: 'producer',
+  estate: 'producer',
+  year: 'vintage',
+  grapes: 'grape',
+  variety: 'grape',
+  varietal: 'grape',
+  region: 'appellation',
+  color: 'colour',
+  closure_color: 'closure_colour',
+  filled: 'filled_percent',
+};
+
+/** The names of a table's columns as ours, where they mean the same and ours is not there itself. */
+export function ourColumns(names: readonly string[]): string[] {
+  const taken = new Set(names);
+  return names.map((name) => {
+    const ours = OTHER_NAMES[name];
+    if (!ours || taken.has(ours)) return name;
+    taken.add(ours);
+    return ours;
+  });
+}
+
 const EXAMPLES: readonly Record<string, string>[] = [
   {
     name: 'Clos des Vignes',

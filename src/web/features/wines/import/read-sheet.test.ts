@@ -26,6 +26,21 @@ describe('a table', () => {
     expect(unknown).toEqual(['Remark']);
   });
 
+  it('may call its columns as other tables do, unless our own name stands beside it', () => {
+    const foreign = readSheet('Wine,Winery,Year,Region,Color\nClos,Aubin,2021,Burgundy,Red\n');
+    expect(foreign.unknown).toEqual([]);
+    expect(readRow(foreign.rows[0]!).draft).toMatchObject({
+      name: 'Clos',
+      producer: 'Aubin',
+      vintage: 2021,
+      appellation: 'Burgundy',
+      colour: 'red',
+    });
+    const both = readSheet('name,appellation,region\nClos,Chablis,Burgundy\n');
+    expect(readRow(both.rows[0]!).draft.appellation).toBe('Chablis');
+    expect(both.unknown).toEqual(['region']);
+  });
+
   it('may come from an old spreadsheet that does not write UTF-8', async () => {
     const latin = new Blob([Uint8Array.from('name\nRosé\n', (letter) => letter.charCodeAt(0))]);
     expect((await openSheet(latin)).rows[0]?.cells['name']).toBe('Rosé');

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { WINE_IMPORT } from '#shared/rules/pictures/wines.ts';
-import { COLUMNS } from './columns.ts';
+import { COLUMNS, ourColumns } from './columns.ts';
 
 /** Cells by column; what a column is called may differ in case, spaces and accents. */
 export type Cells = Readonly<Record<string, string>>;
@@ -32,7 +32,7 @@ export function readSheet(text: string): Sheet {
   // Separated by commas, semicolons or tabs: spreadsheets differ by country.
   const { data } = Papa.parse<string[]>(text, { skipEmptyLines: false });
   const [head = [], ...body] = data;
-  const columns = head.map((name) => plain(name));
+  const columns = ourColumns(head.map((name) => plain(name)));
   if (!columns.includes('name'))
     throw new SheetError('The first line must name the columns, and one of them must be “name”.');
   const rows = body

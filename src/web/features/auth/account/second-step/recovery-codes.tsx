@@ -1,13 +1,9 @@
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
-import { notifySuccess } from '#web/lib/notify.ts';
+import { copyText } from '#web/lib/copy-text.ts';
 
 /** Shown this once: the server keeps them sealed. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
-  const copy = async () => {
-    await navigator.clipboard.writeText(codes.join('\n'));
-    notifySuccess({ title: 'Recovery codes copied' });
-  };
   return (
     <>
       <Notice>
@@ -25,7 +21,9 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
         <Button variant="primary" onClick={onDone}>
           I have kept them
         </Button>
-        <Button onClick={() => void copy()}>Copy</Button>
+        <Button onClick={() => void copyText(codes.join('\n'), 'Recovery codes copied')}>
+          Copy
+        </Button>
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import { useActionState } from 'react';
+import { copyText } from '#web/lib/copy-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { verifyCode } from '#web/features/auth/auth-api.ts';
 import { authMessage } from '#web/features/auth/auth-messages.ts';
@@ -38,11 +39,22 @@ export function ScanStep({ uri, onDone, onCancel }: ScanStepProps) {
     >
       <div className="second-step-scan">
         <QrCode text={uri} label="QR code for your authenticator app" />
-        <p className="t-small">
-          Scan this with your authenticator app, or type the key into it:
-          <br />
-          <span className="second-step-key">{key.match(/.{1,4}/g)?.join(' ')}</span>
-        </p>
+        <div className="second-step-by-hand">
+          <p className="t-small">
+            Scan this with your authenticator app, or give it this key:
+            <br />
+            <span className="second-step-key">{key.match(/.{1,4}/g)?.join(' ')}</span>
+          </p>
+          {/* Nobody can scan the screen of the phone in their hand. */}
+          <div className="account-form-actions">
+            <a className="btn btn-line btn-sm second-step-open" href={uri}>
+              Open the app
+            </a>
+            <Button size="sm" onClick={() => void copyText(key, 'Key copied')}>
+              Copy key
+            </Button>
+          </div>
+        </div>
       </div>
       <CodeField label="Code from the app" error={state.faults['code']} />
     </AccountForm>
