@@ -7,3 +7,9 @@ export const LIES =
   /\b(lying|lies|reclining|sunbathing|allonge\w*|couche\w*|sdraiat\w+|distes\w+|tumbad\w+|acostad\w+|recostad\w+|liegt|liegen|liegend\w*)\b/;
 export const LEADS =
   /\b(guide|guida|guia|fuhrer|reisefuhrer|teacher|professor|instructor|professeur|enseignant|insegnante|professore|profesora?|lehrer(in)?)\b/;
+/** Who is known by what they do or hold, where nothing else is said. */
+export const PAINTER = /\b(painters?|peintres?|pittor[ei]|pintor(?:es)?|maler(?:in)?)\b/;
+export const PHOTOGRAPHER = /\b(photographers?|photographes?|fotograf[oai]?|fotografin)\b/;
+export const SHEPHERD = /\b(shepherds?|bergers?|pastor[ei]?|schafer|hirte)\b/;
+export const COURIER =
+  /\b(delivery (?:man|driver)|courier|livreur|corriere|repartidor|lieferant|paketbote)\b/;

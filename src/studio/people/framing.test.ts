@@ -44,6 +44,8 @@ const BEHIND: Ground = {
     isToChild: false,
     hasBeasts: false,
     hasLargeBeast: false,
+    isMounted: false,
+    isLapInArms: false,
     glasses: 0,
     isGod: false,
     people: 1,

@@ -15,8 +15,7 @@ export const UNDRAWN_WORDS = `
   double exposure | split screen | star trails | light trails | light painting |
   table runner | table runners | chemin de table | runner da tavola | camino de mesa | tischlaufer |
   hot chocolate | world cup | coupe du monde | coppa del mondo | copa del mundo | movie night | film night | mustard jar | mint tea | the a la menthe | te alla menta | te de menta | pfefferminztee | spider web |
-  spiderweb | spider webs | cobweb | cobwebs | toile d araignee | toiles d araignee | ragnatela | ragnatele | telarana |
-  telaranas | spinnennetz | spinnweben | cork oak | oak chips | salsa dancer | salsa dancers | from light to dark |
+  spiderweb | spider webs | spinnennetz | cork oak | oak chips | salsa dancer | salsa dancers | from light to dark |
   shoe | shoes | sandal | sandals |
   sneakers | backpack | rucksack | sac a dos | ambulance | flashlight | taschenlampe |
   cliff | cliffs | falaise | scogliera | acantilado | klippe | drone in the sky | reed | reeds |

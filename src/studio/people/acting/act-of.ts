@@ -14,7 +14,9 @@ import type { Beside } from '#studio/people/body/person-shape.ts';
 import { BY_ONE, LOOKS_AT, ON_BLANKET, ON_LEDGE, SERVES } from './who-may.ts';
 import { seatedAct } from '#studio/people/seat-acts.ts';
 import { isBasket } from './pose.ts';
-import { asleep, bikeBears, tasterPose } from './manner.ts';
+import { carriedIn } from './carries.ts';
+import { asleep, bikeBears, fruitIn, pickedFrom, tasterPose } from './manner.ts';
+import { tradeAct } from './trades.ts';
 import type { Pose } from './stance.ts';
 
 /** Whoever sleeps does so sitting or lying; else it is announced. */
@@ -90,6 +92,13 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
   if (figure.action === 'cleaning' && has('tank')) return { ...act('standing'), does: [] };
   const seated = SERVES.has(figure.role) ? null : seatedAct({ figure, index, hands, glass }, scene);
   if (seated) return seated;
+  if (scene.isMounted && index === 0) return { ...act('astride'), does: ['riding'] };
+  if (scene.lap && scene.isLapInArms && index === 0)
+    return {
+      ...act('cradling'),
+      lap: scene.lap,
+      does: ['holding', 'carrying', 'petting', 'hugging'],
+    };
   if (scene.isGiantGlass && index === 0)
     return { ...act('hoisting', ['giant_glass']), does: ['toasting', 'holding'] };
   if (scene.leantOn && (figure.action === null || ON_LEDGE.has(figure.action)))
@@ -121,6 +130,8 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
   const said = figure.said ?? '';
   if (figure.action === null && COOPER.test(said) && hands.length + glass.length === 0)
     return { ...act('hammering', [HAMMER], 'barrel'), does: ['hammering'] };
+  const ofTrade = tradeAct(figure, hands, glass);
+  if (ofTrade) return { ...act(ofTrade.pose, ofTrade.holds), ...ofTrade };
   if (figure.action === 'stirring' && POT.test(said))
     return { ...act('cooking', ['pan'], 'counter'), does: ['cooking', 'stirring'] };
   if (scene.isAgainstLight && glass.length > 0 && !isAtTable && LOOKS_AT.has(figure.action))
@@ -157,21 +168,8 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
       ...(lift && { lift }),
     };
   }
-  const isHod = has('basket') && scene.isOnBack;
   const vine = scene.hasVines ? (scene.isWinter ? 'bare_vine' : 'vine') : null;
-  const carries = (): Act | null => {
-    if (has('barrel') && scene.isBarrelCarried) return act('carrying', [], 'carried_barrel');
-    if (has('crate'))
-      return act(
-        'carrying',
-        [],
-        has('grapes') || has('vine_leaf') || figure.role === 'picker' ? 'crate' : 'empty_crate',
-      );
-    if (isHod) return { ...act('shouldering'), hasHod: true };
-    if (has('basket') && scene.isOnShoulder) return act('on_shoulder', ['shoulder_basket']);
-    if (has('tray')) return act('serving', [trayOf(scene)]);
-    return null;
-  };
+  const carries = () => carriedIn(figure, scene, act);
   switch (figure.action) {
     case 'pruning':
       return act(
@@ -224,6 +222,10 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
     case 'serving':
       return act('serving', oneDish(hands) ? [oneDish(hands)!, ...glass] : [trayOf(scene)]);
     case 'picking':
+      if (fruitIn(hands)) return pickedFrom(act, fruitIn(hands)!, basketIn(scene));
+      // Whoever picks alone fills the crate.
+      if (scene.people === 1 && has('crate'))
+        return { ...act('filling', ['grapes'], 'filled_crate'), does: ['picking', 'filling'] };
       if (index % 2 === 1 && has('crate')) return carries()!;
       // Between two vines nobody would be seen: the one in the middle carries what they have picked.
       if (index % 2 === 1 && scene.people > 2 && vine)
@@ -237,7 +239,7 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
           [has('secateurs') || saysCut(figure) ? 'secateurs' : 'grapes', ...basketIn(scene)],
           index % 2 === 0 ? vine : null,
         ),
-        hasHod: isHod,
+        hasHod: has('basket') && scene.isOnBack,
       };
     case 'carrying':
       if (!SERVES.has(figure.role) || !has(scene.vessel ?? 'tray')) break;

@@ -82,6 +82,8 @@ export interface Scene {
   isToChild: boolean;
   /** Animals stand beside them. */
   hasBeasts: boolean;
+  /** The first of them sits on the first animal. */
+  isMounted: boolean;
   /** One of them as high as a shoulder. */
   hasLargeBeast: boolean;
   /** How many glasses a tray bears. */
@@ -119,7 +121,9 @@ export interface Scene {
   leantOn: 'barrel' | 'counter' | null;
   tree: Tree | null;
   /** A pet that lies on somebody's knees. */
-  lap: 'cat' | 'dog' | null;
+  lap: 'cat' | 'dog' | 'baby' | null;
+  /** Held before the breast by somebody who stands. */
+  isLapInArms: boolean;
 }
 
 /** A buffet is a counter under a cloth. */
@@ -129,7 +133,7 @@ export const isCounter = (furniture: Furniture | null): boolean =>
 
 export type Act = Pick<
   PersonShape,
-  'pose' | 'holds' | 'beside' | 'bears' | 'does' | 'lift' | 'tree' | 'hasClosedEyes'
+  'pose' | 'holds' | 'beside' | 'bears' | 'does' | 'lift' | 'tree' | 'hasClosedEyes' | 'lap'
 > & {
   hasHod?: boolean;
 };

@@ -81,6 +81,49 @@ describe('what people do with their whole body, at work and with animals', () =>
   });
 });
 
+describe('who is known by what they hold, and what they hold in their arms', () => {
+  it.each<[string, Pose, string]>([
+    ['a photographer in the vineyard', 'photographing', 'trade:photographer'],
+    ['un photographe dans les vignes', 'photographing', 'trade:photographer'],
+    ['a shepherd with his sheep', 'holding', 'trade:shepherd'],
+    ['a painter in the vineyard', 'painting', 'action:painting'],
+    ['a girl holding a kitten', 'cradling', 'in:arms'],
+    ['ein Mann trägt einen kleinen Hund', 'cradling', 'in:arms'],
+    ['a mother holding a baby', 'cradling', 'person:child'],
+    ['a woman picking apples', 'reaching', 'action:picking'],
+    ['a girl riding a horse', 'astride', 'riding'],
+    ['hands wrapping a bottle', 'working', 'action:wrapping'],
+    ['hand writing a letter', 'writing', 'action:writing'],
+  ])('%s', (prompt, pose, trait) => {
+    const { poses, traits } = cast(prompt);
+    expect(poses).toEqual([pose]);
+    expect(traits).toContain(trait);
+  });
+
+  it('rides no donkey, and counts no cowboy for his hat', () => {
+    expect(cast('a man riding a donkey').traits).not.toContain('riding');
+    expect(cast('a man in a cowboy hat with a glass of Malbec').poses).toHaveLength(1);
+  });
+
+  it('shows whoever has the hands that are spoken of', () => {
+    expect(cast('an old farmer with wrinkled hands holding grapes').poses).toEqual(['holding']);
+  });
+});
+
+describe('meals and shared bottles', () => {
+  it.each(['a couple having a romantic dinner', 'grape pickers eating lunch in the vineyard'])(
+    'seats %s at a table',
+    (prompt) => {
+      expect(cast(prompt).stands).toEqual(['table']);
+    },
+  );
+
+  it('gives everybody a glass who shares a bottle', () => {
+    const { held } = cast('four friends sharing a bottle of rosé on the beach');
+    expect(held.every((holds) => holds.includes('glass'))).toBe(true);
+  });
+});
+
 describe('acts that nobody is named for', () => {
   it.each(['swirling a glass of red wine', 'uncorking a bottle of champagne'])('%s', (prompt) => {
     expect(cast(prompt).hands).toBe(1);

@@ -119,6 +119,9 @@ export const HANDS: Readonly<Record<Pose, Hands>> = {
   proposing: { first: [0.05, 1, 0.42], second: [0.05, 0.96, 0.42] },
   // A glass stands beside what is typed on.
   typing: { first: [0.1, 0.8, 0.42], second: [0.32, 0.82, 0.46], free: [0.1, 0.8, 0.42] },
+  astride: { first: [0.07, 1.74, 0.36], second: [0.07, 1.74, 0.36] },
+  // One arm under what is held, the other round it.
+  cradling: { first: [-0.1, 1.1, 0.3], second: [-0.06, 1.2, 0.32] },
   dozing: { first: [0.14, 0.66, 0.26], second: [0.14, 0.64, 0.26] },
   // On the ground, leaning on one hand.
   lounging: { first: [0.16, 0.56, 0.34], second: [0.3, 0.06, -0.2], empty: [0.15, 0.34, 0.26] },

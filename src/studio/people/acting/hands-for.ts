@@ -59,7 +59,7 @@ export function handsFor(
   const isFilled = named.some(({ asked }) => HOLLOW.has(asked.thing));
   const all = isFilled ? named.filter(({ asked }) => !FILLS.has(asked.thing)) : named;
   const areMany = ({ asked }: (typeof all)[number]) =>
-    people > 1 && (asked.isSeveral || (asked.count ?? 1) >= people);
+    people > 1 && (asked.isSeveral || asked.thing === 'confetti' || (asked.count ?? 1) >= people);
   const isTheirs = ({ asked }: (typeof all)[number]) =>
     people > 1 && figure.said !== undefined && figure.said.includes(fold(asked.word));
   const shared = all.filter(areMany).map(({ held }) => held);

@@ -77,6 +77,9 @@ const STANCES: Partial<Record<Pose, Partial<Stance>>> = {
   stroking: { nod: 0 },
   proposing: { legs: 'kneel', sunk: 0.44, nod: -0.22 },
   typing: { legs: 'seated', sunk: 0.38, lean: 0.06, nod: 0.3 },
+  // In the saddle: what is sunk is raised.
+  astride: { legs: 'astride', sunk: -0.62, nod: 0 },
+  cradling: { nod: 0.3 },
   dozing: { legs: 'seated', sunk: 0.38, lean: -0.1, nod: 0.62 },
 };
 
@@ -109,9 +112,21 @@ export function leant(p: Vec3, { lean, sunk }: Stance): Vec3 {
 /** What is held may be held aside. */
 const AT_EASE: ReadonlySet<Pose> = new Set<Pose>(['holding', 'sitting', 'walking', 'tasting']);
 
+/** Where no table is before them, empty hands lie on the knees. */
+const SOFT: ReadonlySet<PersonShape['beside']> = new Set<PersonShape['beside']>([
+  'bench',
+  'sofa',
+  'armchair',
+  'steps',
+  'wall',
+  'cask',
+]);
+const ON_KNEES: Partial<Hands> = { free: [0.13, 0.64, 0.32], empty: [0.13, 0.64, 0.32] };
+
 /** Dresses have no pockets. */
-function handsOf({ pose, dress, holds }: PersonShape): Hands {
+function handsOf({ pose, dress, holds, beside }: PersonShape): Hands {
   const [held = null] = holds;
+  if (pose === 'sitting' && SOFT.has(beside)) return { ...HANDS.sitting, ...ON_KNEES };
   const own = BY_HELD.find(([of, isHeld]) => of === pose && held !== null && isHeld(held));
   const hands = own?.[2] ?? HANDS[pose];
   if (dress === 'trousers') return hands;

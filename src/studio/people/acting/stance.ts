@@ -76,6 +76,8 @@ export const POSES = [
   'proposing',
   'typing',
   'dozing',
+  'cradling',
+  'astride',
 ] as const;
 
 export type Pose = (typeof POSES)[number];
@@ -93,6 +95,16 @@ export interface Arm {
 export interface Stance {
   lean: number;
   sunk: number;
-  legs: 'ground' | 'straight' | 'stride' | 'run' | 'leap' | 'seated' | 'tread' | 'kneel' | 'pedal';
+  legs:
+    | 'ground'
+    | 'straight'
+    | 'stride'
+    | 'run'
+    | 'leap'
+    | 'seated'
+    | 'tread'
+    | 'kneel'
+    | 'pedal'
+    | 'astride';
   nod: number;
 }

@@ -74,7 +74,7 @@ function uprightLegs(dress: Dress, { legs }: Stance): (p: Vec3, take: Take) => v
   const [at, low] = isBare ? [0.052, 0.036] : [0.062, 0.052];
   const both = ([-1, 1] as const).map((side) => uprightLeg(side, dress, legs));
   // Whoever leaps takes the skirt along.
-  const rise = legs === 'leap' ? 0.3 : 0;
+  const rise = RISES[legs] ?? 0;
   return (p, take) => {
     takeSkirt([p[0], p[1] - rise, p[2]], dress, take);
     for (let i = 0; i < both.length; i++) {
@@ -96,6 +96,9 @@ interface Leg {
   lift: number;
 }
 
+/** Metres that hips are higher than on the ground. */
+const RISES: Partial<Record<Stance['legs'], number>> = { leap: 0.3, astride: 0.62 };
+
 /** Off the ground: knee and ankle of the leading leg and of the other one. */
 const SPRUNG = {
   run: [
@@ -106,22 +109,28 @@ const SPRUNG = {
     [0.86, 0.3, 0.5, 0.12],
     [0.78, 0.02, 0.52, -0.3],
   ],
+  // Beside the flanks of a horse, both alike.
+  astride: [
+    [1.2, 0.26, 0.8, 0.1],
+    [1.2, 0.26, 0.8, 0.1],
+  ],
 } as const;
 
 function sprung(side: -1 | 1, legs: keyof typeof SPRUNG): Leg {
   const [kneeUp, kneeAhead, ankleUp, ankleAhead] = SPRUNG[legs][side > 0 ? 0 : 1];
   const isBack = ankleAhead < 0;
+  const wide = legs === 'astride' ? 0.33 : 0.1;
   return {
     lift: 0,
-    hip: [side * 0.085, legs === 'leap' ? 1.18 : 0.88, 0],
-    knee: [side * 0.1, kneeUp, kneeAhead],
-    ankle: [side * 0.1, ankleUp, ankleAhead],
-    toe: [side * 0.1, ankleUp - (isBack ? 0.06 : 0.03), ankleAhead + (isBack ? -0.02 : 0.06)],
+    hip: [side * 0.085, 0.88 + (RISES[legs] ?? 0), 0],
+    knee: [side * wide, kneeUp, kneeAhead],
+    ankle: [side * wide, ankleUp, ankleAhead],
+    toe: [side * wide, ankleUp - (isBack ? 0.06 : 0.03), ankleAhead + (isBack ? -0.02 : 0.06)],
   };
 }
 
 function uprightLeg(side: -1 | 1, dress: Dress, legs: Stance['legs']): Leg {
-  if (legs === 'run' || legs === 'leap') return sprung(side, legs);
+  if (legs === 'run' || legs === 'leap' || legs === 'astride') return sprung(side, legs);
   const lift = legs === 'tread' ? (side > 0 ? 0.24 : GRAPES_AT - 0.12) : 0;
   const z = legs === 'stride' ? side * 0.16 : 0;
   // The weight is on one leg; the other foot rests aside.

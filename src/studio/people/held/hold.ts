@@ -115,6 +115,7 @@ const GRIPS: Partial<Record<Ware['form'], readonly [number, number, number]>> = 
   shaker: [0, 0.66, 0.04],
   cocktail: [0, 0.4, 0.04],
   tumbler: [0, 0.5, 0.05],
+  confetti: [0, 0, 0],
   board: [0.3, 0, 0.1],
   laptop: [0.3, 0.24, 0],
   barrow: [0.5, 0, 0],

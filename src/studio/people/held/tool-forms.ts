@@ -7,6 +7,9 @@ type Put = (distance: number, isTrim?: boolean) => void;
 const TRAY_AHEAD = 0.55;
 const WHEEL_AHEAD = 0.93;
 
+/** Metres between flakes. */
+const FLAKE = 0.1;
+
 /** Tools that are held or pushed with both hands, and what is at the lips; `size` is width, height and depth. */
 export const TOOL_FORMS = {
   /** Pointing away from the lips, its end glowing. */
@@ -76,6 +79,26 @@ export const TOOL_FORMS = {
     const across = length2(q[1] + 0.61, q[2] - d * WHEEL_AHEAD);
     put(length2(across - 0.15, q[0]) - 0.035);
     put(Math.max(across - 0.13, Math.abs(q[0]) - 0.012));
+  },
+  /** Flakes in the air above the hand that threw them, in two colours. */
+  confetti: (q, [w, h], put) => {
+    const cell = q.map((along) => Math.floor(along / FLAKE));
+    const dice = (k: number): number => {
+      const sine = Math.sin(cell[0]! * 127.1 + cell[1]! * 311.7 + cell[2]! * 74.7 + k * 53.3);
+      return Math.abs(sine * 43758.5) % 1;
+    };
+    const at = q.map((_, i) => (cell[i]! + 0.25 + 0.5 * dice(i)) * FLAKE) as [
+      number,
+      number,
+      number,
+    ];
+    const isThere = dice(3) < 0.55 && length2(at[0] / w, (at[1] - h * 0.5) / h) < 0.5;
+    // Never past the border of its own cell: there may be another flake beyond.
+    const edge = Math.min(
+      ...q.map((along, i) => Math.min(along - cell[i]! * FLAKE, (cell[i]! + 1) * FLAKE - along)),
+    );
+    const flake = isThere ? ellipsoid(q, at, [0.024, 0.018, 0.01]) : 1;
+    put(Math.min(flake, edge + 0.012), dice(4) < 0.5);
   },
   /** A canvas on three legs, turned to whoever stands before it. */
   easel: (q, [w, h, d], put) => {

@@ -31,6 +31,7 @@ const ROWS: Partial<Record<ThingId, Row>> = {
   umbrella: ['umbrella', '#8e1b26', '#3b2616', 1.04, 0.94],
   gift_box: ['box', '#8e1b26', '#e0b54a', 0.22, 0.18, 0.22],
   carton: ['box', '#b98a52', '#a5773f', 0.34, 0.3, 0.26],
+  bag_in_box: ['box', '#b98a52', '#8e1b26', 0.34, 0.28, 0.24],
   wooden_case: ['box', '#b98e55', '#96703f', 0.36, 0.2, 0.3],
   gift_bag: ['bag', '#7d1d2a', '#e0b54a', 0.16, 0.42, 0.1],
   handbag: ['bag', '#5a3320', '#3b2114', 0.28, 0.34, 0.1],
@@ -55,6 +56,7 @@ const ROWS: Partial<Record<ThingId, Row>> = {
   wheelbarrow: ['barrow', '#3f6a4a', '#3a1440', 0.54, 0.8, 1.15],
   tumbler: ['tumbler', '#c4ccd0', '#b0641c', 0.085, 0.09],
   board: ['board', '#8a5a2c', '#8a5a2c', 0.38, 0.02, 0.24],
+  confetti: ['confetti', '#e0b54a', '#c8304a', 1.1, 0.8, 0.5],
   cocktail: ['cocktail', '#c8ccd0', '#d8702c', 0.12, 0.17],
   knife: ['rod', '#2c2420', '#d0d4d8', 0.02, 0.26],
   sabre: ['sabre', '#d0d6dc', '#c9a24a', 0.05, 0.16, 0.62],
@@ -262,6 +264,8 @@ export const EASEL: Ware = {
   trim: colourIn('#e6dcc0'),
   size: [0.78, 1.72, 0.3],
 };
+/** What a shepherd leans on. */
+export const CROOK: Ware = { ...SPADE, trim: colourIn('#8a6236'), size: [0.034, 1.45, 0.02] };
 export const LAPTOP: Ware = wareFor({ thing: 'laptop', colour: null })!;
 export const CIGAR: Ware = wareFor({ thing: 'cigar', colour: null })!;
 export const PALETTE: Ware = {

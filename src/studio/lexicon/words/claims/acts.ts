@@ -47,6 +47,9 @@ export const ACT_CLAIMS: Readonly<Record<string, string>> = {
     escuchan | escuchando | hort zu | horen zu | zuhoren | lauschen | lauscht`,
   'trait:action:sitting':
     'resting under | resting beneath | resting in the shade | resting on a bench | resting on a sofa | relaxing | relaxes | taking a rest | se repose | se reposant | se reposent | si riposa | riposa | descansa | descansando | ruht sich aus | sitting | sits | seated | assis | assise | seduto | seduta | seduti | sentado | sentada | sitzend | sitzt | sitzen',
+  'trait:in:arms': `
+    in her arms | in his arms | in their arms | dans ses bras | dans les bras | in braccio | tra le braccia | en brazos | en sus brazos | auf dem arm |
+    in den armen | im arm`,
   'trait:on:lap': `
     on her lap | on his lap | on their lap | on the lap | in her lap | in his lap | sur les genoux | sur ses genoux | sulle ginocchia |
     in grembo | en el regazo | en su regazo | auf dem schoss | auf ihrem schoss | auf seinem schoss`,

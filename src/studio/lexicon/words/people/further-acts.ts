@@ -55,7 +55,7 @@ export const FURTHER_ACTS: WordTable<NonNullable<AskedFigure['action']>> = {
     taking an order | takes an order | taking the order | takes the order | taking orders | scoring | prend la commande | prenant la commande | prende l ordine | prende l ordinazione | toma nota |
     tomando nota | toma el pedido | nimmt die bestellung auf | nimmt eine bestellung auf | bestellung aufnehmen`,
   eating:
-    'biting into | bites into | biting | mord dans | croque | addenta | morde | mordiendo | muerde | beisst in',
+    'pranza | pranzano | pranzando | cena con | dejeune | dejeunent | dejeunant | almorzando | almuerza | almuerzan | biting into | bites into | biting | mord dans | croque | addenta | morde | mordiendo | muerde | beisst in',
   sleeping:
     'dozing | dozes | dozing off | snoozing | taking a nap | fait la sieste | sieste | fa un pisolino | pisolino | echando la siesta | siesta | nickerchen | dost | macht ein nickerchen',
 };
