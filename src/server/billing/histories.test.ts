@@ -16,7 +16,7 @@ import { beginSync } from './sync-subscription.ts';
 
 const EVENTS = 12;
 const AT_ONCE = 20;
-const ROUNDS = modelRuns(300) / AT_ONCE;
+const ROUNDS = modelRuns({ quick: 100, long: 3000 }) / AT_ONCE;
 
 const happening: fc.Arbitrary<Happening> = fc.oneof(
   { weight: 3, arbitrary: fc.constant({ kind: 'subscribe', plan: 'pro_monthly' } as const) },

@@ -23,7 +23,7 @@ import { sweepGenerations } from './sweep-generations.ts';
 
 // Sequences run side by side, each on an account of its own.
 const SIDE_BY_SIDE = 25;
-const RUNS = modelRuns(2000) / SIDE_BY_SIDE;
+const RUNS = modelRuns({ quick: 500, long: 20_000 }) / SIDE_BY_SIDE;
 const START_CREDITS = 5;
 
 const INSTANT: ImageEngine = {

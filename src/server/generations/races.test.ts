@@ -21,7 +21,7 @@ import { deliverGeneration } from './deliver-generation.ts';
 import { requestGeneration } from './request-generation.ts';
 import { releaseGeneration } from './settle-generation.ts';
 
-const RUNS = modelRuns(2000) / 25;
+const RUNS = modelRuns({ quick: 500, long: 20_000 }) / 25;
 const CREDITS = 12;
 const EXPECTED = new Set(['IDEMPOTENCY_MISMATCH', 'INSUFFICIENT_CREDITS', 'BANNED']);
 

@@ -1,4 +1,4 @@
-import { BEASTS } from '#studio/people/body/beast.ts';
+import { BEASTS } from '#studio/people/body/beast-builds.ts';
 import type { PlacedBeast } from '#studio/people/acting/placed.ts';
 import { mostOf } from '#studio/places/scenery-names.ts';
 import { linear } from '#studio/textures/colour.ts';
@@ -7,8 +7,10 @@ import { frameBoxOf } from './camera/frame-camera.ts';
 import { freeShare } from './camera/free-share.ts';
 import type { Shot, Stage } from './stage.ts';
 import { beastsOf } from './things/asked-things.ts';
+import { isMounted } from './mounted.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
-import { doGraze, petStates } from './things/events/pet-acts.ts';
+import { doGraze, doesSleep, movesIn, petStates, saidOfBeast } from './things/events/pet-acts.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 
 /** Herds stand a little behind each other. */
 const MOST = 3;
@@ -39,32 +41,41 @@ function place(stage: Stage, shot: Shot, { asked, i, kind, count }: Placing): Pl
   const side = ground.at > 0.5 ? -1 : 1;
   const apart =
     ((i - (count - 1) / 2) * long * 0.9 + kind * long) / (ground.metres * herd * aspect);
-  const metres = ground.metres * (1 + i * 0.06) * herd;
+  const states = [...asked.states, ...petStates(stage.spec), ...withWhom(stage, asked)];
+  const isLeaping = states.includes('jumping');
+  const rider = people.find(({ shape }) => shape.pose === 'astride');
+  const metres = ground.metres * (1 + i * 0.06) * herd * (isLeaping ? 1.25 : 1);
   return {
     beast: {
       thing: asked.thing,
       coat: asked.colour ? linear(asked.colour.hex) : null,
-      states: [...asked.states, ...petStates(stage.spec), ...withWhom(stage)],
+      states,
     },
     thing: asked.thing,
     number: i,
     at: Math.min(0.88, Math.max(0.12, ground.at + apart)),
     foot: ground.foot - i * 0.02,
     metres,
-    facing: side * random.range(0.95, 1.25),
+    facing: rider?.facing ?? side * random.range(0.95, 1.25),
     lightFrom: side,
     contre: direction.decor === 'landscape' && people.length > 0 ? 0.6 : 0.3,
     cutBelow: 0,
     size: 1,
     pitch: 0.07,
     reach: long * 0.75 + 0.7,
-    tall: back * 1.75,
+    tall: back * (isLeaping ? 2.7 : 1.75),
   };
 }
 
 /** A dog that is walked walks; a herd grazes. */
-function withWhom({ spec }: Stage): string[] {
+function withWhom({ spec }: Stage, asked: AskedThing): string[] {
   if (doGraze(spec)) return ['grazing'];
+  const isAlone = figuresOf(spec).length === 0;
+  const said = isAlone ? fold(spec.prompt) : saidOfBeast(spec, asked);
+  if (!isAlone && doesSleep(said)) return ['sleeping'];
+  const moves = movesIn(said);
+  if (isMounted(spec) && moves.length === 0) return ['walking'];
+  if (moves.length > 0) return moves;
   return figuresOf(spec).some(({ action }) => action === 'walking') ? ['walking'] : [];
 }
 
@@ -78,12 +89,19 @@ function groundFor(
   { back, long }: { back: number; long: number },
 ): Pick<PlacedBeast, 'at' | 'foot' | 'metres'> {
   const { people, direction, aspect } = stage;
+  const rider = people.find(({ shape }) => shape.pose === 'astride');
+  // Under the rider, and painted before them.
+  if (rider) return { at: rider.at, foot: rider.foot, metres: rider.metres * 1.002 };
   if (people.length > 0 && direction.archetype === 'people') {
     const last = people.reduce((a, b) => (b.at > a.at ? b : a));
     const isLarge = back > LARGE;
+    // Within reach of whoever strokes it, a child too.
+    const near = last.shape.pose === 'petting' ? last.size : 1;
     return {
       // The head of a horse is half its length before its breast, and hides nobody's face.
-      at: last.at + Math.max(0.62, 0.35 + long * (isLarge ? 0.95 : 0.62)) / (last.metres * aspect),
+      at:
+        last.at +
+        (near * Math.max(0.62, 0.35 + long * (isLarge ? 0.95 : 0.62))) / (last.metres * aspect),
       foot: Math.min(0.98, last.foot + 0.015),
       metres: last.metres,
     };

@@ -1,9 +1,9 @@
-import { BEASTS } from '#studio/people/body/beast.ts';
+import { BEASTS } from '#studio/people/body/beast-builds.ts';
 import { castPeople } from '#studio/people/cast-people.ts';
 import type { Scene } from '#studio/people/acting/act-scene.ts';
 import type { Ground } from '#studio/people/painting/ground.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
-import { HAND_IN_HAND, figuresOf } from '#studio/people/figures-of.ts';
+import { HAND_IN_HAND, figuresOf, hasBabyInArms } from '#studio/people/figures-of.ts';
 import { looksAfar } from '#studio/people/acting/gaze-afar.ts';
 import { looksOf } from '#studio/people/dress/looks.ts';
 import type { Cast } from '#studio/people/cast-people.ts';
@@ -12,7 +12,7 @@ import { isWareHeld } from '#studio/people/held/hold.ts';
 import type { Held } from '#studio/people/held/hold.ts';
 import type { PlacedPerson } from '#studio/people/acting/placed.ts';
 import { furnitureOf } from '#studio/people/acting/furniture-of.ts';
-import { onLap } from '#studio/people/seat-acts.ts';
+import { isInArms, onLap } from '#studio/people/seat-acts.ts';
 import { leantOn, treeOver } from '#studio/people/acting/stands-with.ts';
 import { MOST_HELD } from '#studio/places/scenery-names.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -24,6 +24,7 @@ import type { Rgb } from '#studio/textures/colour.ts';
 import { frameBoxOf } from './camera/frame-camera.ts';
 import { freeShare } from './camera/free-share.ts';
 import { beastsOf } from './things/asked-things.ts';
+import { isMounted } from './mounted.ts';
 import { isLavenderLand } from './things/lavender-land.ts';
 import type { Shot, Stage } from './stage.ts';
 
@@ -68,7 +69,7 @@ export function gatherPeople(stage: Stage, shot: Shot): Cast {
     rail: stage.random('rail of clothes').int(0, 11),
     // An animal beside them stands on the ground, and so they are seen down to it.
     isFar: isSeenWide(spec.camera) || beastsOf(spec).length > 0,
-    beasts: beastsBeside(spec),
+    beasts: isMounted(spec) ? 0 : beastsBeside(spec),
     isNear: spec.camera.shot === 'close_up' || spec.camera.shot === 'macro',
     isFromBehind: spec.camera.angle === 'behind' || looksAfar(spec.prompt),
     isPainted: direction.isPainterly,
@@ -141,6 +142,8 @@ function sceneOf(stage: Stage): Scene {
     towards: towardsOf(spec),
     isToChild: figuresOf(spec).some(({ who }, i) => i > 0 && who === 'child'),
     hasBeasts: beastsOf(spec).length > 0,
+    isMounted: isMounted(spec),
+    hasLargeBeast: beastsOf(spec).some(({ thing }) => BEASTS[thing]!.back > 1),
     glasses: spec.glasses,
     isGod: GOD.test(fold(spec.prompt)),
     people: figuresOf(spec).reduce((sum, { count }) => sum + count, 0),
@@ -159,14 +162,15 @@ function sceneOf(stage: Stage): Scene {
     isGiantGlass: GIANT_GLASS.test(fold(spec.prompt)),
     leantOn: leantOn(spec.prompt),
     tree: treeOver(spec.prompt),
-    lap: onLap(fold(spec.prompt), spec.things),
+    lap: hasBabyInArms(spec) ? 'baby' : onLap(fold(spec.prompt), spec.things),
+    isLapInArms: hasBabyInArms(spec) || isInArms(fold(spec.prompt)),
     // A meal has its cloth, unless another table was asked for.
     hasCloth: spec.surface === 'linen' || spec.surface === null || direction.place === 'restaurant',
   };
 }
 
 const MEAL =
-  /\b(dinners?|lunch(es|eon)?|brunch|supper|meals?|breakfast|eating|dining|diner|dejeuner|repas|dinent|mangent|cena|cenano|pranzo|mangiano|almuerzo|comida|cenando|comiendo|\w*essen|mahlzeit|speisen)\b/;
+  /\b((?:laid|set|festive) tables?|tables? (?:dressee|mise)|tavol[ao] (?:apparecchiat|imbandit)\w+|mesa (?:puesta|servida)|gedeckte\w* tisch\w*|dinners?|lunch(es|eon)?|brunch|supper|meals?|breakfast|eating|dining|diner|dejeuner|repas|dinent|mangent|cena|cenano|pranzo|mangiano|almuerzo|comida|cenando|comiendo|\w*essen|mahlzeit|speisen)\b/;
 
 /** Somebody eats, or a meal is spoken of. */
 const isMeal = (spec: SceneSpec): boolean =>
@@ -205,8 +209,13 @@ function vesselOf({ spec }: Stage): Scene['vessel'] {
   const named = spec.things.find((a) => a.thing === 'glass' || a.thing === 'champagne_flute');
   if (named) return named.thing as Scene['vessel'];
   if (figuresOf(spec).length > 0 && IS_WINE.test(fold(spec.prompt))) return 'glass';
+  if (SHARES.test(fold(spec.prompt)) && spec.things.some(({ thing }) => thing === 'bottle'))
+    return isSparkling(spec.wine) ? 'champagne_flute' : 'glass';
   return isSparkling(spec.wine) ? 'champagne_flute' : null;
 }
+
+/** Nobody shares a bottle without glasses. */
+const SHARES = /\b(?:shar(?:ing|es?)|partage\w*|condivid\w+|compart\w+|teilen)\b/;
 
 /** Wine itself, not its cellar or its maker. */
 const IS_WINE =

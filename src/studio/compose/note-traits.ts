@@ -4,6 +4,8 @@ import { looksOf } from '#studio/people/dress/looks.ts';
 import type { Looks } from '#studio/people/dress/looks.ts';
 import type { PersonShape } from '#studio/people/body/person-shape.ts';
 import type { Pose } from '#studio/people/acting/stance.ts';
+import type { Held } from '#studio/people/held/hold.ts';
+import { CROOK } from '#studio/people/held/wares.ts';
 import { ICE_TRAY } from '#studio/props/food/oyster.ts';
 import { THROW_NAME } from '#studio/props/furniture/throw.ts';
 import { HAZE_KEY } from '#studio/props/haze.ts';
@@ -123,6 +125,7 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
     ...(hasTable && surfaceTone && spec.surfaceColour ? [`cloth:${spec.surfaceColour.name}`] : []),
     ...(spec.ground ? [`tint:${spec.ground.name}`] : []),
     ...(direction.backing ? [`backing:${direction.backing}`] : []),
+    ...(decor === 'sweep' || scene.cutout?.fade ? ['gradient'] : []),
     ...(decor === 'sweep' ? ['plain', ...(named ? [`tint:${named.name}`] : [])] : []),
     ...spec.things
       .filter(({ thing }) => BLOWN.has(thing))
@@ -175,11 +178,14 @@ function peopleTraits({ people, stands, spec, direction, scene }: Stage): Trait[
       ...(shape.holds.some(Boolean) || shape.beside === 'crate' ? ['action:holding'] : []),
       ...(shape.isChild ? ['person:child'] : []),
       ...(shape.isLaughing ? ['look:smiling'] : []),
-      ...(shape.pose === 'riding' ? ['riding'] : []),
+      ...(shape.pose === 'riding' || shape.pose === 'astride' ? ['riding'] : []),
       ...(shape.pose === 'dancing_alone' && shape.dress === 'gown' ? ['look:flamenco'] : []),
-      ...(shape.lap ? ['on:lap'] : []),
+      ...(shape.lap && shape.pose !== 'cradling' ? ['on:lap'] : []),
+      ...(shape.pose === 'cradling' ? ['in:arms'] : []),
+      ...(shape.lap === 'baby' ? ['person:child'] : []),
       ...(shape.pose === 'on_shoulder' ? ['on:shoulder'] : []),
       ...(shape.pose === 'playing' ? ['person:musician'] : []),
+      ...tradeTraits(shape),
       `worn:${wardrobe.cut}`,
       ...wornIn(shape),
     ]),
@@ -196,6 +202,14 @@ function peopleTraits({ people, stands, spec, direction, scene }: Stage): Trait[
     ...castRoles(figures, people.length),
   ];
 }
+
+/** Trades that are known by their tool. */
+const tradeTraits = ({ holds, hat }: PersonShape): Trait[] => [
+  ...(holds.some((held) => isOf(held, 'camera')) ? ['trade:photographer'] : []),
+  ...(hat === 'felt' && holds.includes(CROOK) ? ['trade:shepherd'] : []),
+];
+const isOf = (held: Held | null, thing: ThingId): boolean =>
+  typeof held === 'object' && held?.thing === thing;
 
 /** Their glass is tilted for it. */
 const isSwirling = ({ part, action }: AskedFigure): boolean =>
@@ -243,6 +257,9 @@ const ALSO_CALLED: Partial<Record<Pose, string>> = {
   strewing: 'feeding',
   dressing: 'pouring',
   serving: 'carrying',
+  reclining: 'lying',
+  stroking: 'petting',
+  dozing: 'sleeping',
 };
 
 /** Hats by their name, and everything somebody 'has'. */

@@ -56,5 +56,7 @@ function seenOf(inventory: Inventory, things: readonly ThingId[]): SeenThing[] {
 
 export function isPlaceSeen(inventory: Inventory, place: PlaceId): boolean {
   const seen = inventory.place?.id;
+  // Somebody's portrait under a vault is in the cellar.
+  if (place === 'vault_cellar' && seenOf(inventory, ['vault']).length > 0) return true;
   return seen !== undefined && (seen === place || (ALSO_PLACES[place] ?? []).includes(seen));
 }

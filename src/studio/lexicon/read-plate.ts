@@ -5,6 +5,8 @@ import type { Area } from '#studio/litho/education/atlas/area.ts';
 import { AREAS } from '#studio/litho/education/atlas/areas.ts';
 import { COUNTRIES } from '#studio/litho/education/atlas/countries.ts';
 import { WORLD } from '#studio/litho/education/atlas/world.ts';
+import { grapesOf } from '#studio/litho/education/vineyard/grapes-of-area.ts';
+import { hasSoils } from '#studio/litho/education/vineyard/soils-plate.ts';
 import { VARIETIES } from '#studio/litho/education/vineyard/varieties.ts';
 import { hasPhrase, phrasesOf } from './matching/find-phrase.ts';
 import { LESSON_IDS, LESSONS } from '#studio/litho/education/lessons/lessons.ts';
@@ -80,8 +82,11 @@ export function readPlate(prompt: string): PlateWish | null {
     : narrow
       ? 'lesson'
       : namedIn({ words, about }, { hasScale: scale !== null, hasLesson: lesson !== null });
-  const topic = topicOf({ named, own, isVersus: versus !== null, grapes, words });
+  const home = map ? null : areaNamed(words);
+  const told = topicOf({ named, own, isVersus: versus !== null, grapes, words });
+  const topic = ofGrapes(told, { words, grapes, home, isListed: own !== null || versus !== null });
   if (!topic) return null;
+  const isOfHome = (topic === 'varieties' && grapes.length === 0) || topic === 'soils';
   // 'Infographic: five grapes compared in body, tannin and acidity' dictates no grape.
   const isCut = !isTitled && topic === 'varieties' && grapes.length === 0;
   return {
@@ -95,8 +100,59 @@ export function readPlate(prompt: string): PlateWish | null {
     language: languageOf(words),
     wines: winesIn(about, topic),
     grapes,
-    area: map?.area ?? null,
+    area: map?.area ?? (isOfHome ? homeOf(topic, home) : null),
   };
+}
+
+/** The region that is named, else the country. */
+function areaNamed(words: readonly string[]): string | null {
+  // 'In German' says in which language.
+  const said = words.filter(
+    (word, i) =>
+      !(
+        SPOKEN.test(words[i - 1] ?? '') &&
+        LANGUAGES.some(([, phrases]) => hasPhrase([words[i - 1] ?? '', word], phrases))
+      ),
+  );
+  return (
+    AREA_PHRASES.find(([id, phrases]) => id !== WORLD.id && hasPhrase(said, phrases))?.[0] ?? null
+  );
+}
+const SPOKEN = /^(?:in|en|auf)$/;
+
+/** Only where the sheet can be cut down to it. */
+function homeOf(topic: PlateTopic, home: string | null): string | null {
+  const area = AREAS.find(({ id }) => id === home);
+  if (!area) return null;
+  const isTold = topic === 'soils' ? hasSoils(area.id) : grapesOf(area).length > 1;
+  return isTold ? area.id : null;
+}
+
+const GRAPES =
+  /^(?:grapes?|cepages?|raisins?|uv[ae]|uvas|vitign[oi]|trauben?|rebsorten?|varietals?)$/;
+const VESSELS =
+  /^(?:bottles?|glass(?:es)?|labels?|bouteilles?|verres?|bottigli[ae]|calic[ei]|botellas?|copas?|flaschen?|glas|glaser)$/;
+
+/** 'Grapes of the Rhône' are its varieties, and 'ten facts about Malbec' are told of that grape. */
+function ofGrapes(
+  topic: PlateTopic | null,
+  {
+    words,
+    grapes,
+    home,
+    isListed,
+  }: {
+    words: readonly string[];
+    grapes: readonly string[];
+    home: string | null;
+    isListed: boolean;
+  },
+): PlateTopic | null {
+  const isOne = grapes.length === 1 && !isListed;
+  if (topic === 'varieties') return isOne && !home ? 'grape_profile' : topic;
+  if (topic !== null) return topic;
+  if (home && words.some((word) => GRAPES.test(word))) return 'varieties';
+  return isOne && !words.some((word) => VESSELS.test(word)) ? 'grape_profile' : null;
 }
 
 /** 'Infographic: …' names no topic of its own; what follows does. */

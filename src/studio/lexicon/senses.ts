@@ -1,3 +1,4 @@
+import type { AskedFigure } from '#studio/scene/figure.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import type { Effect } from './effects.ts';
 import { effectsOf } from './identity.ts';
@@ -50,6 +51,9 @@ const IDLE: Readonly<Record<string, readonly Language[]>> = {
   mains: ['en'],
   // 'My bank account'.
   bank: ['en'],
+  // 'Pastel of a vineyard' names the hand, in Spanish a cake.
+  pastel: ['en', 'fr', 'it', 'de'],
+  pastels: ['en', 'fr', 'it', 'de'],
   // Männer elsewhere.
   manner: ['en'],
   // Possessives that are animals elsewhere.
@@ -196,14 +200,10 @@ function settleAlive(match: Match, tokens: readonly Token[]): Match {
 /** 'Devant la porte' is a door; 'un homme porte' and 'qui porte' carry. */
 function settleVerb(matches: readonly Match[], i: number, tokens: readonly Token[]): Match {
   const [before, match] = [matches[i - 1], matches[i] as Match];
-  // 'A painter painting the vineyard' makes a picture, and there is none.
-  if (
-    match.phrase === 'painting' &&
-    before &&
-    before.at + before.length === match.at &&
-    isSomebody(before)
-  )
-    return { ...match, effects: [{ kind: 'undrawn', value: null }] };
+  // 'A painter painting the vineyard' does so; hikers resting have sat down.
+  const act = OF_SOMEBODY[match.phrase];
+  if (act && before && before.at + before.length === match.at && isSomebody(before))
+    return { ...match, effects: [{ kind: 'action', value: act }] };
   const isBoth = thingsOf(match).length > 0 && match.effects.some(({ kind }) => kind === 'action');
   if (!isBoth) return match;
   const isBeside = before !== undefined && before.at + before.length === match.at;
@@ -211,6 +211,12 @@ function settleVerb(matches: readonly Match[], i: number, tokens: readonly Token
   const lost = isDone ? 'thing' : 'action';
   return { ...match, effects: match.effects.filter(({ kind }) => kind !== lost) };
 }
+const OF_SOMEBODY: Readonly<Record<string, NonNullable<AskedFigure['action']>>> = {
+  painting: 'painting',
+  resting: 'sitting',
+  showing: 'explaining',
+  shows: 'explaining',
+};
 const WHO = new Set(['qui', 'che', 'que', 'who', 'elle', 'il', 'she', 'he', 'lei', 'lui', 'ella']);
 
 const isSomebody = ({ effects }: Match): boolean => effects.some(({ kind }) => kind === 'figure');

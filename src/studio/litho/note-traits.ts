@@ -9,9 +9,11 @@ import { hasBlanket } from './arrange/blanket.ts';
 import { LOOKS_LEFT } from './arrange/order.ts';
 import { piecesFor } from './arrange/pieces.ts';
 import { isAtTable } from './arrange/table.ts';
-import { animalPortrait } from './figures/animal-bust.ts';
+import { animalPortraits, EATEN } from './figures/animal-bust.ts';
+import { asleepIn } from './figures/asleep.ts';
 import { carriedIn } from './figures/carrying.ts';
 import { mountOf, withMount } from './figures/riding.ts';
+import { facedIn } from './things/faced.ts';
 import { formsOf } from './education/forms.ts';
 import { inksAsked } from './limit-inks.ts';
 import { isActed } from './memes/moods.ts';
@@ -55,6 +57,8 @@ export function noteDrawnTraits(spec: SceneSpec, { place, people, things }: Inve
     ...shadeTraits(spec, things),
     ...sizeTraits(spec, things),
     ...animalTraits(spec),
+    ...(facedIn(spec).size > 0 ? ['look:smiling', 'face'] : []),
+    ...(asleepIn(spec).size > 0 ? ['action:sleeping'] : []),
     ...(people.length > 0 && spec.meme?.panels?.some(isDrunk) ? ['action:tasting'] : []),
     ...(mountOf(withMount(spec)) !== undefined ? ['riding', 'action:riding'] : []),
     ...(carriedIn(spec) ? ['action:carrying'] : []),
@@ -144,11 +148,15 @@ const isDrunk = ({ prompt }: SceneSpec): boolean => isActed(prompt) && DRINKS.te
 const DRINKS = /^(?:drink|sip|tast|chug|gulp|buv|boi|bev|ber|beb|trink)/i;
 
 function animalTraits(spec: SceneSpec): readonly Trait[] {
-  const sitter = animalPortrait(spec);
-  if (!sitter) return [];
-  return sitter.hugs && sitter.taken.size > 0
-    ? [...ANIMAL_TRAITS, 'action:hugging']
-    : ANIMAL_TRAITS;
+  const sitters = animalPortraits(spec);
+  if (sitters.length === 0) return [];
+  const hugs = sitters.some((sitter) => sitter.hugs && sitter.taken.size > 0);
+  const eats = sitters.some(({ taken }) => [...taken].some(({ thing }) => EATEN.has(thing)));
+  return [
+    ...ANIMAL_TRAITS,
+    ...(hugs ? ['action:hugging'] : []),
+    ...(eats ? ['action:eating'] : []),
+  ];
 }
 
 /** One colour is the accent; a sheet in few inks shows them all. */
@@ -196,11 +204,13 @@ const ON_FOOT: ReadonlySet<string> = new Set(['walking', 'dancing', 'stomping', 
 
 /** Drawn people wear their trade and do what they were told. */
 function figureTraits(
-  { role, action, who }: SceneSpec['figures'][number],
+  { role, action, who, part }: SceneSpec['figures'][number],
   spec: SceneSpec,
 ): Trait[] {
   const isHalf = spec.style === 'meme_style' || portraitOf(spec) !== null;
-  const isPosed = action && POSED.has(action) && !(isHalf && ON_FOOT.has(action));
+  // A hand alone in a pop print holds; only posters let it pour.
+  const isIdle = part === 'hands' && action === 'pouring' && spec.style === 'pop_art';
+  const isPosed = action && POSED.has(action) && !(isHalf && ON_FOOT.has(action)) && !isIdle;
   return [
     ...(who === 'child' ? ['person:child'] : []),
     ...(role ? [`person:${role}`] : []),

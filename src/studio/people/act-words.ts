@@ -3,5 +3,13 @@ export const BASKETS = /\b(baskets?|paniers?|cest[oaie]|cestas?|canast[oa]s?|kor
 export const COOPER = /\b(cooper|tonnelier|bottaio|tonelero|kufer|fassbinder)\b/;
 export const POT =
   /\b(pots?|pan|sauce|soup|stew|risotto|casserole|soupe|marmite|pentola|sugo|zuppa|olla|salsa|topf|suppe|sosse)\b/;
+export const LIES =
+  /\b(lying|lies|reclining|sunbathing|allonge\w*|couche\w*|sdraiat\w+|distes\w+|tumbad\w+|acostad\w+|recostad\w+|liegt|liegen|liegend\w*)\b/;
 export const LEADS =
   /\b(guide|guida|guia|fuhrer|reisefuhrer|teacher|professor|instructor|professeur|enseignant|insegnante|professore|profesora?|lehrer(in)?)\b/;
+/** Who is known by what they do or hold, where nothing else is said. */
+export const PAINTER = /\b(painters?|peintres?|pittor[ei]|pintor(?:es)?|maler(?:in)?)\b/;
+export const PHOTOGRAPHER = /\b(photographers?|photographes?|fotograf[oai]?|fotografin)\b/;
+export const SHEPHERD = /\b(shepherds?|bergers?|pastor[ei]?|schafer|hirte)\b/;
+export const COURIER =
+  /\b(delivery (?:man|driver)|courier|livreur|corriere|repartidor|lieferant|paketbote)\b/;

@@ -18,7 +18,9 @@ export function figuresOf(spec: SceneSpec): readonly AskedFigure[] {
   if (spec.people === false) return [];
   const isSanta =
     spec.things.some(({ thing }) => thing === 'santa') && !DRAWN_STYLES.includes(spec.style);
-  const figures = isSanta ? [...wholePeople(spec), SANTA] : wholePeople(spec);
+  const whole = hasBabyInArms(spec) ? wholePeople(spec).filter(isNoBaby) : wholePeople(spec);
+  let figures = isSanta ? [...whole, { ...SANTA, ...santaAct(spec) }] : whole;
+  if (!DRAWN_STYLES.includes(spec.style)) figures = figures.map(withBody);
   if (!/\b(portrait|ritratto|retrato|portrat)\b/.test(fold(spec.prompt))) return figures;
   const known = figures.filter(({ role, who }) => role !== null || who !== 'person');
   const shown = known.length > 0 ? known : figures;
@@ -26,6 +28,35 @@ export function figuresOf(spec: SceneSpec): readonly AskedFigure[] {
     figure.part === 'figure' ? { ...figure, part: 'portrait' } : figure,
   );
 }
+
+/** What photographed hands do with a body behind them: nobody builds them alone for it. */
+const BODIED: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['action']>(
+  'writing wrapping cutting kneading labelling corking choosing stirring cleaning petting feeding plating squeezing seasoning painting typing playing sorting planting'.split(
+    ' ',
+  ) as AskedFigure['action'][],
+);
+const withBody = (figure: AskedFigure): AskedFigure =>
+  figure.part === 'hands' && BODIED.has(figure.action)
+    ? { ...figure, part: 'figure', count: 1 }
+    : figure;
+
+/** He is a thing to the reading: what he does is told by the words round him. */
+const santaAct = ({ prompt }: SceneSpec): Partial<Pick<AskedFigure, 'action'>> =>
+  /\b(?:drink\w*|sip\w*|tast\w+|boit|buvant|bev\w+|beb\w+|trink\w*)\b/.test(fold(prompt))
+    ? { action: 'tasting' }
+    : {};
+
+const BABY = '(?:baby|newborn|infant|bebe|neonato|bimbo|baby boy|baby girl|saugling)';
+const BABY_IN_ARMS = new RegExp(
+  `\\b(?:holding|holds|cradling|carrying|rocking|tenant|tient|portant|tiene|tengono|sosteniendo|sostiene|halt|tragt)(?: \\w+){0,3} ${BABY}\\b|\\b${BABY} (?:in (?:his|her|their) arms|dans (?:les|ses) bras|in braccio|en (?:los )?brazos|(?:auf|im) (?:dem )?arm)\\b`,
+);
+const IS_BABY = new RegExp(`\\b${BABY}\\b`);
+
+/** 'A mother holding a baby': it stands nowhere by itself. */
+export const hasBabyInArms = ({ prompt, figures, style }: SceneSpec): boolean =>
+  figures.length > 1 && !DRAWN_STYLES.includes(style) && BABY_IN_ARMS.test(fold(prompt));
+const isNoBaby = ({ who, said = '' }: AskedFigure): boolean =>
+  who !== 'child' || !IS_BABY.test(said);
 
 export const HAND_IN_HAND =
   /\b(holding hands|hold hands|hand in hand|main dans la main|mano nella mano|de la mano)\b/;

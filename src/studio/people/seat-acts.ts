@@ -6,7 +6,10 @@ import { isRead, readIn } from './acting/acts.ts';
 import type { Beside, PersonShape } from './body/person-shape.ts';
 
 type Action = AskedFigure['action'];
-type Seated = Pick<PersonShape, 'pose' | 'holds' | 'beside' | 'does' | 'sofaFor' | 'lap'>;
+type Seated = Pick<
+  PersonShape,
+  'pose' | 'holds' | 'beside' | 'does' | 'sofaFor' | 'lap' | 'hasClosedEyes'
+>;
 
 /** What one does sitting comfortably. */
 const AT_EASE: ReadonlySet<Action> = new Set<Action>([
@@ -19,6 +22,9 @@ const AT_EASE: ReadonlySet<Action> = new Set<Action>([
   'eating',
   'reading',
   'swirling',
+  'sleeping',
+  'smoking',
+  'petting',
 ]);
 /** On a bench whoever walked has sat down; what else is done there is done standing. */
 const ON_BENCH: ReadonlySet<Action> = new Set<Action>([
@@ -44,9 +50,15 @@ export function seatedAct({ figure, index, hands, glass }: Sitter, scene: Scene)
   if (!seat || !(seat === 'bench' ? ON_BENCH : AT_EASE).has(action) || scene.isLabelRead)
     return null;
   const isReading = action === 'reading' || isRead(hands);
+  const isAsleep = action === 'sleeping';
   return {
-    pose: 'sitting',
-    holds: isReading ? [readIn(hands), ...glass] : [...glass, ...hands].slice(0, 1),
+    pose: isAsleep ? 'dozing' : 'sitting',
+    ...(isAsleep && { hasClosedEyes: true }),
+    holds: isReading
+      ? [readIn(hands), ...glass]
+      : action === 'smoking'
+        ? [...hands, ...glass].slice(0, 2)
+        : [...glass, ...hands].slice(0, 1),
     beside: seat,
     does: [
       'sitting',
@@ -60,10 +72,12 @@ export function seatedAct({ figure, index, hands, glass }: Sitter, scene: Scene)
 }
 const MOST_SEATS = 4;
 
-function seatFor({ things }: Scene, index: number): Beside | null {
+function seatFor({ things, lap, isLapInArms }: Scene, index: number): Beside | null {
   const asked = (id: ThingId) => things.find(({ thing }) => thing === id);
   if (asked('bench')) return 'bench';
   if (asked('sofa')) return index < MOST_SEATS ? 'sofa' : null;
+  // Whoever has a pet on the knees sits.
+  if (lap && !isLapInArms && !asked('armchair')) return index === 0 ? 'armchair' : null;
   const armchair = asked('armchair');
   const chairs = armchair ? (armchair.count ?? (armchair.isSeveral ? index + 1 : 1)) : 0;
   return index < chairs ? 'armchair' : null;
@@ -72,9 +86,15 @@ function seatFor({ things }: Scene, index: number): Beside | null {
 const ON_LAP =
   /\b(?:on (?:his|her|their|the|my) laps?|in (?:his|her) lap|sur (?:les|ses|leurs) genoux|sulle ginocchia|in grembo|en (?:el|su) regazo|auf (?:dem|seinem|ihrem) schoss)\b/;
 
-/** 'With a cat on her lap': which pet lies there. */
+const IN_ARMS =
+  /\b(?:holding|holds|cradling|cuddling|carrying|hugging|tenant|tient|portant|porte|tiene|tengono|tenendo|abbraccia|sosteniendo|sostiene|halt|tragt|streichelt)(?: an?| the| her| his| their| un| une| una| il| la| le| el| ein| eine| einen| ihre| ihren| seine| seinen)?(?: (?:small|little|tiny|cute|black|white|grey|ginger|petit|petite|piccolo|piccola|pequeno|kleine|kleinen|kleines))* (?:kitten|cat|puppy|dog|chat|chaton|chien|chiot|gatto|gattino|cane|cagnolino|cucciolo|gato|gatito|perro|perrito|cachorro|katze|katzchen|hund|welpe|welpen|hundchen)\b|\b(?:in (?:his|her|their|the) arms|dans (?:les|ses) bras|in braccio|tra le braccia|en (?:los|sus) brazos|(?:auf|in) (?:dem|den|seinen|ihren) arm(?:en)?)\b/;
+
+/** 'Holding a kitten', 'a dog in her arms'. */
+export const isInArms = (text: string): boolean => !ON_LAP.test(text) && IN_ARMS.test(text);
+
+/** 'With a cat on her lap', 'holding a kitten': which pet is with somebody. */
 export function onLap(text: string, things: Scene['things']): 'cat' | 'dog' | null {
-  if (!ON_LAP.test(text)) return null;
+  if (!ON_LAP.test(text) && !IN_ARMS.test(text)) return null;
   const pet = things.find(({ thing }) => thing === 'cat' || thing === 'dog')?.thing;
   return pet === 'cat' || pet === 'dog' ? pet : null;
 }

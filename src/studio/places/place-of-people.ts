@@ -80,6 +80,8 @@ export function placeOfPeople({
   const has = (...ids: ThingId[]): boolean => things.some(({ thing }) => ids.includes(thing));
   const text = fold(prompt).replace(/[^\p{L}\p{N}]+/gu, ' ');
   const byAct = figure.action && BY_ACT[figure.action];
+  if (figure.action === 'picking' && has('apple', 'pear', 'peach', 'orange', 'lemon'))
+    return 'orchard';
   if (byAct) return figure.action === 'stirring' && POT.test(text) ? 'kitchen' : byAct;
   if (figure.role === 'chef') return 'kitchen';
   if (figure.role === 'waiter') return BARKEEPER.test(text) ? 'wine_bar' : 'restaurant';

@@ -56,6 +56,23 @@ export interface AskedFigure {
     | 'grilling'
     | 'lifting'
     | 'squeezing'
+    | 'running'
+    | 'jumping'
+    | 'waving'
+    | 'cheering'
+    | 'throwing'
+    | 'smoking'
+    | 'singing'
+    | 'shaking'
+    | 'kneading'
+    | 'seasoning'
+    | 'corking'
+    | 'labelling'
+    | 'petting'
+    | 'pushing'
+    | 'painting'
+    | 'proposing'
+    | 'typing'
     | null;
 }
 

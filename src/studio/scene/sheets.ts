@@ -29,6 +29,8 @@ export const PLATE_TOPICS = [
   'corkscrew',
   'wine_press',
   'vine',
+  'leaf',
+  'grape_profile',
   'soil_profile',
   'compare',
   'timeline',

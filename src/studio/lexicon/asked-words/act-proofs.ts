@@ -1,5 +1,6 @@
 import type { Proof } from '#studio/accounting/proof.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
+import { LIVELY } from '#studio/lexicon/lively.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import { hasEffect } from '#studio/lexicon/phrases/heads.ts';
 import { proofsOf } from './proofs-of.ts';
@@ -20,7 +21,11 @@ export function actProofs(reading: Reading, i: number): Proof[] | null {
   return isIdle ? proofsOf(acts) : null;
 }
 
-const isSomebody = (match: Match): boolean => !match.isNegated && hasEffect(match, 'figure');
+/** People, and animals that are told to do as people do. */
+const isSomebody = (match: Match): boolean =>
+  !match.isNegated &&
+  (hasEffect(match, 'figure') ||
+    effectsOf(match.effects, 'thing').some(({ value }) => LIVELY.has(value)));
 
 /** Straight behind the verb, or behind the adjective that follows it. */
 const isWorn = (match: Match | undefined): boolean =>

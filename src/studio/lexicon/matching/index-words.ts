@@ -25,6 +25,7 @@ import {
 import { CONJUGATED_ACTS } from '#studio/lexicon/words/people/act-verbs.ts';
 import { PARTITIVES } from '#studio/lexicon/words/partitives.ts';
 import { ACTS_TOWARDS } from '#studio/lexicon/words/people/acts-towards.ts';
+import { FURTHER_ACTS } from '#studio/lexicon/words/people/further-acts.ts';
 import { MORE_ACTION_WORDS, MORE_FIGURE_WORDS } from '#studio/lexicon/words/people/people-words.ts';
 import { CLAIM_WORDS } from '#studio/lexicon/words/claims/claims.ts';
 import { KINSFOLK } from '#studio/lexicon/words/people/kinsfolk.ts';
@@ -175,6 +176,7 @@ function allLexemes(): Lexeme[] {
     ...table('action', ACTION_WORDS),
     ...table('action', MORE_ACTION_WORDS),
     ...table('action', ACTS_TOWARDS),
+    ...table('action', FURTHER_ACTS),
     ...table('fill', FILL_WORDS),
     ...table('state', STATE_WORDS),
     ...table('material', MATERIAL_WORDS),

@@ -209,6 +209,14 @@ function readPronouns(
   return found;
 }
 
-/** 'A robin on a bunch of grapes': nothing else is put down there. */
+/** 'A robin on a bunch of grapes', 'a parrot on a bottle': nothing else is put down there. */
 const perchesOn = (a: ThingId | null | undefined, b: ThingId | null | undefined): boolean =>
-  b === 'grapes' && (a === 'bird' || a === 'owl' || a === 'snail');
+  (b === 'grapes' && PERCHING.has(a ?? '')) || (PERCHES.has(b ?? '') && ALIGHTING.has(a ?? ''));
+/** Whoever is light enough. */
+const ALIGHTING: ReadonlySet<string> = new Set(
+  'ladybird butterfly bee parrot dove crow spider frog squirrel mouse'.split(' '),
+);
+const PERCHING: ReadonlySet<string> = new Set([...ALIGHTING, 'bird', 'owl', 'snail']);
+const PERCHES: ReadonlySet<string> = new Set(
+  'bottle magnum half_bottle glass vine_leaf cork decanter'.split(' '),
+);

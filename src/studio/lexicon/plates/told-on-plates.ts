@@ -29,7 +29,7 @@ const SHEET_WORDS = `beschriftung beschriftungen annotations annotated legend le
 /** What is named on a plate in words rather than drawn as a thing. */
 const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
   grape:
-    'skin skins pulp flesh seeds seed pips stalk stem brush berry peau pulpe pepins buccia polpa vinaccioli piel pulpa pepitas schale fruchtfleisch kerne',
+    'cut in half halved cross skin skins pulp flesh seeds seed pips stalk stem brush berry peau pulpe pepins buccia polpa vinaccioli piel pulpa pepitas schale fruchtfleisch kerne',
   glass: 'rim bowl stem foot base bord calice tige pied',
   bottle: 'cork capsule neck shoulder body punt label',
   barrel:
@@ -37,6 +37,9 @@ const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
   wine_press:
     'press wine basket screw slats hoops spout juice pomace old traditional vintage pressoir cage vis torchio vite prensa husillo korbpresse kelter presse spindel',
   vine: 'vine grapevine roots root trunk cane canes shoot shoots leaf leaves cluster clusters bunch tendril bud buds vigne cep racines tronc sarment feuille grappe vite radici tralcio foglia grappolo vid raices tronco sarmiento hoja racimo rebe rebstock wurzeln stamm trieb blatt traube',
+  leaf: 'leaf leaves lobe lobes sinus petiole vein veins tooth teeth vine grape shape shapes feuille foglia hoja blatt',
+  grape_profile:
+    'grape variety profile portrait facts fact about character origin aromas body acidity tannin cepage fiche vitigno scheda variedad ficha rebsorte steckbrief',
   soil_profile:
     'soil profile roots deep going vineyard under topsoil subsoil bedrock clay limestone gravel sand chalk',
   label: 'label labels bottle wine etikett etiquette etichetta etiqueta explained anatomy',

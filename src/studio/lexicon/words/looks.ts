@@ -17,11 +17,11 @@ export const LOOK_WORDS: readonly (readonly ['person' | 'woman' | 'man', string]
   [
     'person',
     `policeman | policewoman | soldier | firefighter | astronaut | superhero | vampire | zombie | clown | magician |
-    angel | devil | alien | nurse | doctor | surgeon | priest | pilot | sailor | diver | judge | baker | butcher |
-    fisherman | hunter | photographer | scientist | boulanger | boucher | panettiere | macellaio | panadero |
-    carnicero | backer | metzger | soldat | arzt | pompier | medecin | photographe | fotograf | astronaute |
+    angel | devil | alien | nurse | doctor | surgeon | priest | pilot | sailor | diver | judge | butcher |
+    fisherman | hunter | photographer | scientist | boucher | macellaio |     carnicero | metzger | soldat | arzt | pompier | medecin | photographe | fotograf | astronaute |
     astronauta | vampir | engel | teufel | ange | diable | peintre | pittore | pintor | maler | fotografo | fotografa | soldato | soldado |
     jardinier | giardiniere | jardinero | gartner | gartnerin | auctioneer | commissaire priseur | banditore | subastador |
+    surfer | surfers | skier | skiers | skieur | skieurs | skifahrer | sciatore | sciatori | esquiador | esquiadores | golfer | golfers | snowboarder | tennis player |
     auktionator | medico | pompiere | bombero | feuerwehrmann | infirmiere | infermiera | enfermera | krankenschwester`,
   ],
 ];
@@ -34,6 +34,15 @@ export const WORN_AS: Readonly<Record<string, Proof>> = Object.fromEntries([
   ...'nobleman gentilhomme edelmann hidalgo gentiluomo nobile duchess'
     .split(' ')
     .map((word) => [word, 'trait:worn:ruff']),
+  ...'painter painters peintre peintres pittore pittori pintor pintores maler malerin'
+    .split(' ')
+    .map((word) => [word, 'trait:action:painting']),
+  ...'photographer photographers photographe photographes fotograf fotografin fotografo fotografa fotografi'
+    .split(' ')
+    .map((word) => [word, 'trait:trade:photographer']),
+  ...'shepherd shepherds berger bergers pastore pastori pastor schafer hirte'
+    .split(' ')
+    .map((word) => [word, 'trait:trade:shepherd']),
   ...'bacchus bacco baco dionysus dionysos'.split(' ').map((word) => [word, 'trait:worn:wreath']),
 ]);
 

@@ -18,7 +18,7 @@ export const PLATE_PHRASES: readonly (readonly [PlateTopic, string])[] = [
   ],
   [
     'corkscrew',
-    `parts corkscrew | anatomy corkscrew | corkscrew parts | corkscrew anatomy | diagram corkscrew | corkscrew diagram | corkscrew labelled
+    `parts corkscrew | anatomy corkscrew | corkscrew parts | corkscrew anatomy | diagram corkscrew | corkscrew diagram | corkscrew labelled | how corkscrew work* | corkscrew work* | corkscrew explained
     | parties tire bouchon | anatomie tire bouchon | parti cavatappi | anatomia cavatappi | partes sacacorchos | teile korkenzieher* | aufbau korkenzieher*`,
   ],
   [
@@ -167,6 +167,11 @@ export const PLATE_PHRASES: readonly (readonly [PlateTopic, string])[] = [
     | wie entsteht rose | wie macht wein | wie macht rose | wie macht sekt | wie wird wein | wie wird rose | wie wird sekt | wie entsteht cremant
     | wie entsteht wein | wie entsteht rotwein | wie entsteht weisswein | wie entsteht sekt
     | wie entsteht champagner | weinbereitung | weinherstellung`,
+  ],
+  [
+    'leaf',
+    `vine leaf | anatomy leaf | parts leaf | leaf anatomy | leaf parts | leaf diagram | grape leaf | grapevine leaf | leaf shape* | leaves grape* | feuille vigne | anatomie feuille | parties feuille | foglia vite | anatomia foglia
+    | hoja vid | hoja parra | anatomia hoja | rebblatt* | weinblatt* | aufbau blatt* | teile blatt*`,
   ],
   [
     'vine',

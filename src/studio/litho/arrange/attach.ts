@@ -1,3 +1,4 @@
+import { LIVELY } from '#studio/lexicon/lively.ts';
 import { hasSeat } from '#studio/litho/figures/rider.ts';
 import type { Point } from '#studio/litho/geometry.ts';
 import type { Mouth } from '#studio/litho/things/drawn-thing.ts';
@@ -128,6 +129,8 @@ function placeOn(
     const share = piece.thing === 'crate' ? 0.3 : 0.42;
     return { ...piece, base: at, heightPx: Math.min(natural, target.heightPx * share) };
   }
+  const perch = perchOn(piece, target);
+  if (perch && siblings === 1) return perch;
   // A row on top may reach a little beyond the edges, side by side.
   const isRound = FLAT[target.thing] === 0.88;
   const reach = isRound ? 0.92 : siblings > 1 && !target.carried ? 1.6 : 1;
@@ -139,6 +142,32 @@ function placeOn(
   const x = target.base[0] + (i - (siblings - 1) / 2) * step;
   return { ...piece, base: [x, target.base[1] - target.heightPx * onTop(target.thing)], heightPx };
 }
+
+/** What alights on a bunch sits in its middle if it crawls; on a neck or a rim it is no narrower than it is. */
+function perchOn(
+  piece: Piece,
+  { base: [x, y], heightPx, thing, maker }: SetPiece,
+): SetPiece | null {
+  const isBunch = thing === 'grapes' || thing === 'vine_leaf';
+  if (!isBunch && maker.aspect > 0.5) return null;
+  if (!ALIGHTS.has(piece.thing)) return null;
+  const crawls = CRAWLS.has(piece.thing);
+  const tall = heightPx * (crawls ? 0.26 : 0.44);
+  const up = isBunch ? (crawls ? 0.42 : 0.86) : thing === 'glass' ? 0.97 : 0.99;
+  return { ...piece, base: [x, y - heightPx * up], heightPx: tall };
+}
+const CRAWLS = new Set<Piece['thing']>(['ladybird', 'bee', 'butterfly', 'snail', 'spider']);
+const ALIGHTS = new Set<Piece['thing']>([
+  ...CRAWLS,
+  'bird',
+  'owl',
+  'parrot',
+  'dove',
+  'crow',
+  'frog',
+  'squirrel',
+  'mouse',
+]);
 
 /** Flat things are looked down upon: what lies on them stands in their middle. */
 const onTop = (thing: Piece['thing']): number => FLAT[thing] ?? 0.96;
@@ -163,6 +192,8 @@ const BEDS: Readonly<Partial<Record<Piece['thing'], Mouth>>> = {
   cart: { rim: 0.2, width: 0.66, floor: 0.7 },
   trailer: { rim: 0.2, width: 0.8, floor: 0.7 },
   wheelbarrow: { rim: 0.2, width: 0.7, floor: 0.7 },
+  // A stem that stands in its neck.
+  bottle: { rim: 0.04, width: 0.3, floor: 0.86 },
 };
 const CLOSED: Mouth = { rim: 0.06, width: 0.8, floor: 0.5 };
 /** Fewer never need a second rank. */
@@ -175,6 +206,8 @@ const TALLEST = 1.7;
 const AT_FLOOR = 0.78;
 /** How deep what is heaped sinks behind the rim. */
 const SUNK = 0.3;
+/** Who looks out of it does not. */
+const SUNK_ALIVE = 0.06;
 
 /** The holder, what is in it rank by rank from the back, and its front wall before them. */
 function fill(target: SetPiece, pieces: readonly Piece[]): SetPiece[] {
@@ -216,7 +249,8 @@ function setRank(pieces: readonly Piece[], { target, mouth, depth }: Rank): SetP
     const heightPx = Math.min(piece.maker.height * unit * squeeze, tall * TALLEST);
     const rim = base[1] - tall * (1 - mouth.rim);
     const isTall = heightPx > tall * 0.9;
-    const foot = isTall ? base[1] - tall * mouth.floor : rim + heightPx * SUNK;
+    const sunk = LIVELY.has(piece.thing) ? SUNK_ALIVE : SUNK;
+    const foot = isTall ? base[1] - tall * mouth.floor : rim + heightPx * sunk;
     const at: Point = [x + width / 2, foot - heightPx * depth * (isTall ? 0.12 : 0.36)];
     x += width;
     return { ...piece, base: at, heightPx };

@@ -5,17 +5,20 @@ import type { PlaceId } from '#studio/places/place.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { Stance } from '#studio/things/thing.ts';
+import { asleepIn } from '#studio/litho/figures/asleep.ts';
 import { dressAnimal } from '#studio/litho/figures/animal-wear.ts';
 import { withTears } from '#studio/litho/figures/animal-tears.ts';
-import { animalPortrait } from '#studio/litho/figures/animal-bust.ts';
+import { animalPortraits } from '#studio/litho/figures/animal-bust.ts';
 import { carriedIn } from '#studio/litho/figures/carrying.ts';
 import { hasSeat } from '#studio/litho/figures/rider.ts';
 import { mountOf, ridersOf } from '#studio/litho/figures/riding.ts';
 import { CUPS } from '#studio/litho/figures/cups.ts';
 import { figureThing, grippedIn, riderOn } from '#studio/litho/figures/figure-thing.ts';
 import { playedIn } from '#studio/litho/figures/instruments.ts';
+import { facedIn, withFace } from '#studio/litho/things/faced.ts';
 import { gobletFor } from '#studio/litho/things/goblet.ts';
 import { portraitOf, type Portrait } from '#studio/litho/figures/portrait.ts';
+import { LIVELY } from '#studio/lexicon/lively.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { readEmotion } from '#studio/lexicon/words/people/emotions.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
@@ -65,9 +68,11 @@ export const MAX_COUNT = 12;
 export function piecesFor(asked: SceneSpec): Piece[] {
   const portrait = portraitOf(asked, actOut(asked));
   const spec = withUnsaid(portrait ? asked : withHeldGlass(asked));
-  const sitter = animalPortrait(spec);
-  const worn = sitter ?? dressAnimal(spec);
+  const sitters = animalPortraits(spec);
+  const worn = sitters.length > 0 ? sitters : [dressAnimal(spec)].filter((one) => one !== null);
   const acts = actOut(spec);
+  const asleep = asleepIn(spec);
+  const faced = facedIn(spec);
   const gripped = portrait ? null : grippedIn(spec);
   const held = portrait ? new Set<AskedThing>() : heldByCompany(spec);
   const played = portrait ? [] : playedIn(spec.figures, spec.things);
@@ -77,13 +82,16 @@ export function piecesFor(asked: SceneSpec): Piece[] {
   const things = placed.flatMap((asked, index) => {
     const stood = standingHouse(asked.thing, spec);
     const own =
+      asleep.get(asked) ??
       acts.makers.get(asked) ??
       (stood && drawnMaker(stood)) ??
       holderFor(placed, index) ??
       gobletFor(asked) ??
       drawnMaker(asked.thing);
-    const dressed = worn && asked === worn.animal ? worn.maker : own;
-    const told = dressed && sized(withTears(dressed, asked.thing, readEmotion(spec.prompt)), asked);
+    const dressed = worn.find(({ animal }) => animal === asked)?.maker ?? own;
+    const feeling = faced.get(asked);
+    const felt = dressed && feeling ? withFace(dressed, asked.thing, feeling) : dressed;
+    const told = felt && sized(withTears(felt, asked.thing, readEmotion(spec.prompt)), asked);
     // Beside people a table reaches to their hips.
     const maker =
       told && hasWhole && TABLES.has(asked.thing) ? { ...told, height: HIP_HIGH } : told;
@@ -92,7 +100,7 @@ export function piecesFor(asked: SceneSpec): Piece[] {
       played.includes(asked) ||
       held.has(asked) ||
       portrait?.taken.has(asked) ||
-      worn?.taken.has(asked) ||
+      worn.some(({ taken }) => taken.has(asked)) ||
       acts.taken.has(asked)
     )
       return [];
@@ -105,7 +113,7 @@ export function piecesFor(asked: SceneSpec): Piece[] {
     if (asked.thing === 'sign' && spec.place === 'house_front') return [];
     // They line the road that is asked for.
     if (asked.thing === 'cypress' && spec.things.some(({ thing }) => thing === 'road')) return [];
-    const row = asked === sitter?.animal ? 'bust' : rowFor(asked);
+    const row = sitters.some(({ animal }) => animal === asked) ? 'bust' : rowFor(asked);
     const isWithin = asked.relation?.kind === 'in';
     const bearer = placed.length + (load?.by ?? 0);
     const carried = asked === load?.asked ? { carried: load.how, bearer } : {};
@@ -270,7 +278,7 @@ const before = (figures: readonly AskedFigure[], i: number): number =>
 
 /** 'A basket of grapes' is full. */
 function heapOf(asked: AskedThing): number {
-  if (asked.count !== null) return countOf(asked);
+  if (asked.count !== null || LIVELY.has(asked.thing)) return countOf(asked);
   return STANCES.get(asked.thing) === 'small' ? HEAP : Math.max(3, countOf(asked));
 }
 const HEAP = 7;
@@ -283,8 +291,11 @@ function countOf({ count, thing, word, isSeveral }: AskedThing): number {
   const isPlural = many !== one && isSameWord(word, many ?? '') && !isSameWord(word, one ?? '');
   const isBunches = thing === 'grapes' && BUNCHES.test(fold(word));
   if (!isPlural && !isSeveral && !isBunches) return 1;
-  return thing === 'vine_leaf' ? 5 : stance === 'small' ? 3 : 2;
+  return thing === 'vine_leaf' ? 5 : stance === 'small' && !PAIRED.has(thing) ? 3 : 2;
 }
+
+/** Shoes come in pairs. */
+const PAIRED = new Set<ThingId>(['high_heel', 'boot', 'gloves']);
 
 /** 'Hot air balloons' are hot-air balloons; the last word tells. */
 function isSameWord(word: string, name: string): boolean {

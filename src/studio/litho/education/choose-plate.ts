@@ -8,6 +8,8 @@ import { drawColoursPlate } from './wine/colours-plate.ts';
 import { drawGlassPlate } from './service/glass-plate.ts';
 import { drawGlassesPlate } from './service/glasses-plate.ts';
 import { drawGrapePlate } from './vineyard/grape-plate.ts';
+import { drawGrapeProfile } from './vineyard/grape-profile.ts';
+import { drawLeafPlate } from './vineyard/leaf-plate.ts';
 import { drawLabelPlate } from './wine/label-plate.ts';
 import { drawMakingPlate } from './wine/making-plate.ts';
 import { drawMapPlate } from './map-plate.ts';
@@ -67,6 +69,8 @@ export const PLATES: Readonly<Record<PlateTopic, DrawPlate>> = {
   corkscrew: drawCorkscrewPlate,
   wine_press: drawPressPlate,
   vine: drawVinePlate,
+  leaf: drawLeafPlate,
+  grape_profile: drawGrapeProfile,
   soil_profile: drawProfilePlate,
   compare: drawComparePlate,
   timeline: drawTimelinePlate,

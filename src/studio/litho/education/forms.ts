@@ -37,6 +37,8 @@ const FORMS: Readonly<Partial<Record<PlateTopic, readonly SheetForm[]>>> = {
   corkscrew: ['parts'],
   wine_press: ['parts'],
   vine: ['parts'],
+  leaf: ['parts'],
+  grape_profile: ['table', 'parts'],
   form: ['table'],
 };
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { understand } from '#studio/lexicon/understand.ts';
+import { readPrompt } from '#studio/reading/read-prompt.ts';
 import { drawPicture } from '#studio/litho/draw-picture.ts';
 
 function letteringOf(prompt: string): readonly string[] {
@@ -18,6 +19,12 @@ describe('a plate that is narrowed', () => {
     ['tabla de quesos y vinos: quesos españoles', ['Manchego', 'Cabrales']],
     ['temperature chart for sparkling and sweet wines only', ['Sparkling', 'Sweet']],
     ['mapa de las regiones vinícolas de España, solo blancos', ['Rías Baixas', 'Rueda']],
+    ['the main grape varieties of Italy', ['Sangiovese', 'Nebbiolo', 'Barbera']],
+    ['les cépages de la vallée du Rhône', ['Syrah', 'Viognier']],
+    ['infographic: facts about Malbec', ['MALBEC', 'Also called']],
+    ['types of soil in Bordeaux', ['Gravel', 'Clay']],
+    ['how port is made', ['Treading', 'Grape spirit']],
+    ['anatomy of a vine leaf', ['Petiole sinus', 'Teeth']],
     ['Schaubild: die Rebe im Jahreslauf, auf Deutsch, für Riesling', ['Winterruhe', 'Lese']],
   ])('shows of “%s” what it is about', (prompt, said) => {
     expect(letteringOf(prompt)).toEqual(expect.arrayContaining(said));
@@ -25,6 +32,10 @@ describe('a plate that is narrowed', () => {
 
   it.each([
     ['how to read a German wine label', ['BORDEAUX']],
+    ['the main grape varieties of Italy', ['Riesling', 'Merlot']],
+    ['types of soil in Bordeaux', ['Loess', 'Volcanic']],
+    ['wine glass types for sparkling wine', ['Burgundy', 'White']],
+    ['pairing chart for red wine with meat', ['Oysters', 'Dessert']],
     ['temperature chart for sparkling and sweet wines only', ['Rosé', 'Full red']],
     ['rueda de aromas del vino tinto', ['Cítricos', 'mango']],
     ['aroma wheel for white wine', ['Black fruit', 'blackberry']],
@@ -37,5 +48,19 @@ describe('a plate that is narrowed', () => {
     const lettering = letteringOf(prompt);
     expect(lettering.length).toBeGreaterThan(3);
     for (const text of unsaid) expect(lettering).not.toContain(text);
+  });
+});
+
+describe('a name that a plate is not cut down to', () => {
+  it.each([
+    ['vine training systems in Bordeaux', 'Bordeaux'],
+    ['how wine is made in Italy', 'Italy'],
+  ])('is announced: “%s”', (prompt, name) => {
+    const missing = readPrompt(prompt, 'education').cannotDraw.map(({ word }) => word);
+    expect(missing).toContain(name);
+  });
+
+  it('is none where it only says the language', () => {
+    expect(readPrompt('Riesling grape profile in German', 'education').cannotDraw).toEqual([]);
   });
 });

@@ -25,6 +25,8 @@ const TITLES: Readonly<Record<Exclude<PlateTopic, OwnTitle>, string>> = {
   wine_press:
     'The Basket Press | Le pressoir à cage | Il torchio | La prensa de jaula | Die Korbpresse',
   corkscrew: 'The Corkscrew | Le tire-bouchon | Il cavatappi | El sacacorchos | Der Korkenzieher',
+  leaf: 'The Vine Leaf | La feuille de vigne | La foglia della vite | La hoja de la vid | Das Rebblatt',
+  grape_profile: 'Grape | Cépage | Vitigno | Variedad | Rebsorte',
   vine: 'The Grapevine | Le cep de vigne | La vite | La vid | Der Rebstock',
   soil_profile:
     'Under the Vineyard | Sous la vigne | Sotto il vigneto | Bajo el viñedo | Unter dem Weinberg',
@@ -128,6 +130,7 @@ export function plateTitle(wish: PlateWish, spec: SceneSpec): string {
   if (wish.topic === 'compare')
     return (wish.items ?? []).map(({ name }) => capital(name)).join(` ${say(VERSUS)} `);
   if (isOwnTitle(wish.topic)) return capital(wish.heading ?? '');
+  if (wish.topic === 'grape_profile') return wish.grapes[0] ?? '';
   if (wish.topic === 'varieties' && !wish.items && isFew(wish.grapes))
     return wish.grapes.join(' · ');
   if (wish.topic === 'pairing' && !wish.items && isOfCheese(spec)) return say(CHEESES);
@@ -136,6 +139,8 @@ export function plateTitle(wish: PlateWish, spec: SceneSpec): string {
   if ((wish.items?.length ?? 0) > 1) return title;
   const grape = wish.grapes[0];
   const colon = wish.language === 'fr' ? ' : ' : ': ';
+  const home = wish.topic === 'varieties' || wish.topic === 'soils' ? findArea(wish.area) : null;
+  if (home) return `${title}${colon}${say(home.name)}`;
   if (NARROWED.has(wish.topic) && wish.grapes.length === 1 && grape)
     return `${title}${colon}${grape}`;
   const [wine] = wish.wines;

@@ -1,3 +1,4 @@
+import { LIVELY } from '#studio/lexicon/lively.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -6,6 +7,7 @@ import { capsule, rectangle, type Point } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import { fromOutline } from '#studio/litho/things/cut-outline.ts';
 import type { DrawnLook, DrawnThing } from '#studio/litho/things/drawn-thing.ts';
+import { raccoonFace } from './raccoon-face.ts';
 import { type Person } from './figure-body.ts';
 import { drawHat, drawSunglasses } from './face-wear.ts';
 import { castPerson } from './full-figure.ts';
@@ -15,7 +17,8 @@ import { drawUpperArm } from './upper-arm.ts';
 import { drawShoulders } from './shoulders.ts';
 
 interface Head {
-  icon: string;
+  /** Of Noto's faces; without one it is cut by hand. */
+  icon?: string;
   /** The coat, for paws and neck. */
   coat: string;
 }
@@ -37,6 +40,7 @@ const HEADS: Readonly<Partial<Record<ThingId, Head>>> = {
   panda: { icon: 'panda', coat: '#2b2730' },
   koala: { icon: 'koala', coat: '#9aa0a8' },
   lion: { icon: 'lion', coat: '#e0a545' },
+  raccoon: { coat: '#8d9096' },
 };
 
 const CLOTHES: readonly (readonly [RegExp, Partial<Person>])[] = [
@@ -52,7 +56,29 @@ const ACTS =
   /\b(?:hold\w*|drink\w*|sip\w*|sniff\w*|smell\w*|tast\w*|toast\w*|cheers|swirl\w*|raising|tient|boit|boire|hume|goute|tiene|bebe|beve|annusa|assaggia|tenendo|halt|trinkt|riecht|schnuppert|schwenkt)\b/;
 const HUGS =
   /\b(?:hug\w*|cuddl\w*|embrac\w*|clutch\w*|squeez\w*|enlac\w*|etrein\w*|calin\w*|serre|abbracci\w*|abraz\w*|umarm\w*|knuddel\w*|umklammer\w*)\b/;
-const HELD = new Set<ThingId>(['glass', 'champagne_flute', 'cocktail', 'beer', 'coffee', 'bottle']);
+const HELD = new Set<ThingId>([
+  'glass',
+  'champagne_flute',
+  'cocktail',
+  'beer',
+  'coffee',
+  'bottle',
+  'magnum',
+  'popping_bottle',
+]);
+const EATS =
+  /\b(?:eat(?:s|ing)?|nibbl\w*|munch\w*|snack\w*|devour\w*|mange\w*|croqu\w*|mangia\w*|come|comiendo|frisst|fressend\w*|nascht)\b/;
+/** What is held to the mouth. */
+export const EATEN = new Set<ThingId>(
+  'grapes apple pear cherry strawberry fig olive hard_cheese soft_cheese blue_cheese pizza burger bread croissant chocolate cake ice_cream ham salami sausage banana carrot cookie'.split(
+    ' ',
+  ) as ThingId[],
+);
+const TOASTS = /\b(?:toast\w*|cheers|clink\w*|trinqu\w*|brinda\w*|brindisi|anstoss\w*|prost\w*)\b/;
+/** In a joke whoever has a drink holds it. */
+const WITH_DRINK =
+  /\bwith (?:an? |his |her |its )?(?:\w+ ){0,2}(?:glass|bottle|wine)\b|\bavec (?:une? |son |sa )?(?:verre|bouteille)|\bcon (?:una? )?(?:calice|bicchiere|bottiglia|copa|botella)|\bmit (?:einem |einer )?(?:wein)?(?:glas|flasche)/;
+const MOST_SITTERS = 3;
 
 export interface AnimalPortrait {
   animal: AskedThing;
@@ -62,20 +88,42 @@ export interface AnimalPortrait {
   hugs: boolean;
 }
 
-/** 'A dog in a suit sniffing a glass': an animal that is dressed or acts as people do. */
-export function animalPortrait({ prompt, figures, things }: SceneSpec): AnimalPortrait | null {
-  if (figures.length > 0) return null;
-  const animal = things.find(({ thing, count }) => HEADS[thing] && (count ?? 1) === 1);
-  const head = animal && HEADS[animal.thing];
+/** 'A dog in a suit sniffing a glass', 'a fox and a bear toasting': animals that are dressed or act as people do. */
+export function animalPortraits(spec: SceneSpec): AnimalPortrait[] {
+  const { prompt, figures, things } = spec;
+  if (figures.length > 0) return [];
+  const said = fold(prompt);
+  const animals = things.filter(({ thing }) => LIVELY.has(thing));
+  const several = TOASTS.test(said) && animals.length > 1;
+  // Who has no face from the front cannot raise a glass; then none of them does.
+  if (several && animals.some(({ thing, count }) => !HEADS[thing] || (count ?? 1) > 1)) return [];
+  const sitters = several
+    ? animals.slice(0, MOST_SITTERS)
+    : things.filter(({ thing, count }) => HEADS[thing] && (count ?? 1) === 1).slice(0, 1);
+  return sitters.flatMap((animal, i) => portraitFor(spec, animal, several ? i : null) ?? []);
+}
+
+/** `nth`: of several who toast, each with a glass of its own. */
+function portraitFor(
+  { prompt, things, style }: SceneSpec,
+  animal: AskedThing,
+  nth: number | null,
+): AnimalPortrait | null {
+  const head = HEADS[animal.thing];
   if (!head) return null;
   const said = fold(prompt);
   const wear = CLOTHES.find(([words]) => words.test(said))?.[1];
   const hugs = HUGS.test(said);
-  const acts = ACTS.test(said) || hugs;
+  const food = EATS.test(said) ? things.find(({ thing }) => EATEN.has(thing)) : undefined;
+  const isHeld = style === 'meme_style' && WITH_DRINK.test(said);
+  const acts =
+    [ACTS, TOASTS].some((words) => words.test(said)) || hugs || isHeld || food !== undefined;
   const drink = things.find(({ thing, relation }) => HELD.has(thing) && !relation);
-  if (!wear && !(acts && drink)) return null;
-  const held = acts || wear?.wear === 'suit' ? drink : undefined;
+  const own = food ?? (nth === null ? drink : { ...(drink ?? A_GLASS) });
+  if (!wear && !(acts && own)) return null;
+  const held = acts || wear?.wear === 'suit' ? own : undefined;
   const worn = wearIn(things);
+  const taken = [...(nth === null ? [held] : [drink]), ...worn.taken];
   return {
     animal,
     maker: animalBust({
@@ -88,10 +136,20 @@ export function animalPortrait({ prompt, figures, things }: SceneSpec): AnimalPo
       held: held ?? null,
       hugs,
     }),
-    taken: new Set(held ? [held, ...worn.taken] : worn.taken),
+    taken: new Set(taken.filter((one) => one !== undefined)),
     hugs,
   };
 }
+
+const A_GLASS: AskedThing = {
+  thing: 'glass',
+  word: 'glass',
+  count: 1,
+  colour: null,
+  fill: null,
+  states: [],
+  relation: null,
+};
 
 /** From the ears to the eyes, and from there to the edge below, in heads. */
 const ABOVE = 0.62;
@@ -105,7 +163,7 @@ interface Sitting {
 }
 
 function animalBust({ head, wear, held, hugs }: Sitting): DrawnThing {
-  const face = fromOutline({ icon: head.icon, height: 1 });
+  const face = head.icon ? fromOutline({ icon: head.icon, height: 1 }) : raccoonFace;
   return {
     aspect: 0.94,
     height: 1.5,

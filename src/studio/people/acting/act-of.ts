@@ -3,20 +3,24 @@ import { isCounter } from './act-scene.ts';
 import type { Scene, Act, Who } from './act-scene.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import { BASKETS, COOPER, LEADS, POT } from '#studio/people/act-words.ts';
-import { DOINGS, played } from './acts.ts';
+import { BASKETS, COOPER, LEADS, LIES, POT } from '#studio/people/act-words.ts';
+import { DOINGS, drunkIn, played } from './acts.ts';
 import { TO_OTHERS, canDo, gives, otherThan, receives, smelt } from './towards.ts';
 import type { Held, HeldId } from '#studio/people/held/hold.ts';
 import { oneDish, trayOf } from './served.ts';
 import { CARDS, GIFT, HAMMER, JUG, OIL, PLATED } from '#studio/people/held/wares.ts';
 import { instrumentOf } from '#studio/people/instruments.ts';
-import type { Beside, PersonShape } from '#studio/people/body/person-shape.ts';
-import { LOOKS_AT, ON_BLANKET, ON_LEDGE, SERVES } from './who-may.ts';
+import type { Beside } from '#studio/people/body/person-shape.ts';
+import { BY_ONE, LOOKS_AT, ON_BLANKET, SERVES } from './who-may.ts';
 import { seatedAct } from '#studio/people/seat-acts.ts';
 import { isBasket } from './pose.ts';
+import { carriedIn } from './carries.ts';
+import { asleep, bikeBears, fruitIn, pickedFrom, tasterPose } from './manner.ts';
+import { restsOn } from './rests-on.ts';
+import { tradeAct } from './trades.ts';
 import type { Pose } from './stance.ts';
 
-/** Nobody is photographed asleep: that is announced. */
+/** Whoever sleeps does so sitting or lying; else it is announced. */
 const isDone = (
   figure: AskedFigure,
 ): figure is AskedFigure & { action: NonNullable<AskedFigure['action']> } =>
@@ -31,7 +35,9 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
   // Cards and chess are played at a table, and no guitar.
   const isGame = has('playing_cards') || has('chess_pawn');
   const isPlayed = isGame && asked.action === 'playing';
-  const figure = isMeal || isPlayed ? { ...asked, action: null } : asked;
+  // One of several takes the picture, and one kneels.
+  const isAnothers = who.own > 0 && asked.action !== null && BY_ONE.has(asked.action);
+  const figure = isMeal || isPlayed || isAnothers ? { ...asked, action: null } : asked;
   if (scene.isGod)
     return {
       pose: 'raising',
@@ -51,6 +57,7 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
   ): Act => ({ pose, holds, beside, does: isDone(figure) ? [figure.action] : [] });
   // Whoever drinks with others has put the bottle down.
   const besides = hands.filter((held) => held !== 'bottle' || scene.people === 1).slice(0, 1);
+  const drink = scene.vessel ? undefined : drunkIn(hands);
   const isAtTable = scene.furniture === 'table';
   // One table for all of them, or one for whoever sits alone.
   const seat: Beside = scene.isOnBarrel
@@ -60,13 +67,16 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
       : 'table';
   // Whoever has a blanket sits on it, whatever they drink or eat there.
   const isOnBlanket = scene.furniture === 'blanket' && !SERVES.has(figure.role);
-  if (isOnBlanket && (figure.action === null || ON_BLANKET.has(figure.action)))
+  const doesLie = LIES.test(figure.said ?? '') || figure.action === 'sleeping';
+  const isOnGrass = doesLie && scene.tree !== null && !isAtTable;
+  if (isOnGrass || (isOnBlanket && (figure.action === null || ON_BLANKET.has(figure.action))))
     return {
       ...act(
-        'lounging',
+        doesLie ? 'reclining' : 'lounging',
         scene.vessel ? ['glass'] : hands.filter((held) => !isBasket(held)).slice(0, 1),
       ),
-      does: ['sitting', ...(isDone(figure) ? [figure.action] : [])],
+      ...asleep(figure),
+      does: [...(doesLie ? [] : ['sitting']), ...(figure.action ? [figure.action] : [])],
     };
   if (receives(figure, who, scene))
     return {
@@ -83,28 +93,17 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
   if (figure.action === 'cleaning' && has('tank')) return { ...act('standing'), does: [] };
   const seated = SERVES.has(figure.role) ? null : seatedAct({ figure, index, hands, glass }, scene);
   if (seated) return seated;
+  if (scene.isMounted && index === 0) return { ...act('astride'), does: ['riding'] };
+  if (scene.lap && scene.isLapInArms && index === 0)
+    return {
+      ...act('cradling'),
+      lap: scene.lap,
+      does: ['holding', 'carrying', 'petting', 'hugging'],
+    };
   if (scene.isGiantGlass && index === 0)
     return { ...act('hoisting', ['giant_glass']), does: ['toasting', 'holding'] };
-  if (scene.leantOn && (figure.action === null || ON_LEDGE.has(figure.action)))
-    return {
-      ...act(
-        'leaning',
-        [...glass, ...hands].slice(0, 1),
-        scene.leantOn === 'barrel'
-          ? 'upright_barrel'
-          : isCounter(scene.furniture)
-            ? null
-            : 'counter',
-      ),
-      // What things do by standing aslant.
-      does: ['tilted', 'holding', ...(isDone(figure) ? [figure.action] : [])],
-    };
-  const ledge = has('stone_steps') ? 'steps' : has('stone_wall') ? 'wall' : null;
-  if (ledge && (figure.action === null || ON_LEDGE.has(figure.action)))
-    return {
-      ...act('sitting', [...glass, ...hands].slice(0, index === 0 ? 2 : 1), ledge),
-      does: ['sitting', 'holding', ...(figure.action === 'tasting' ? ['tasting'] : [])],
-    };
+  const rests = restsOn(figure, scene, { index, held: [...glass, ...hands] });
+  if (rests) return { ...act(rests.pose), ...rests };
   // Whoever leads a visit or a class speaks to the others.
   if (scene.people > 2 && figure.count === 1 && LEADS.test(figure.said ?? ''))
     return {
@@ -114,52 +113,48 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
   const said = figure.said ?? '';
   if (figure.action === null && COOPER.test(said) && hands.length + glass.length === 0)
     return { ...act('hammering', [HAMMER], 'barrel'), does: ['hammering'] };
+  const ofTrade = tradeAct(figure, hands, glass);
+  if (ofTrade) return { ...act(ofTrade.pose, ofTrade.holds), ...ofTrade };
   if (figure.action === 'stirring' && POT.test(said))
     return { ...act('cooking', ['pan'], 'counter'), does: ['cooking', 'stirring'] };
   if (scene.isAgainstLight && glass.length > 0 && !isAtTable && LOOKS_AT.has(figure.action))
     return { ...act('regarding', ['glass', ...besides]), does: ['holding', 'tasting'] };
   const instrument = instrumentOf(figure, who.own, hands);
   if (instrument) return { ...act('playing', played(instrument)), does: ['playing'] };
-  const doing = figure.action && DOINGS[figure.action];
+  const row = figure.action && DOINGS[figure.action];
+  const doing = row?.({
+    hands,
+    glass,
+    isAtTable,
+    isAlone: scene.people === 1,
+    isChild: figure.who === 'child',
+    isNextToBeasts: index === scene.people - 1,
+    hasBeasts: scene.hasBeasts,
+    isLargeBeast: scene.hasLargeBeast,
+    isLabel: scene.isLabelRead,
+    hasBasket: basketIn(scene).length > 0 || BASKETS.test(figure.said ?? ''),
+  });
+  // What cannot be done with what is there is announced.
+  if (row && !doing) return actOf({ ...figure, action: null }, who, scene);
   if (doing) {
-    const {
-      pose,
-      holds,
-      beside,
-      bears: load,
-    } = doing({
-      hands,
-      glass,
-      isAtTable,
-      isAlone: scene.people === 1,
-      hasBeasts: scene.hasBeasts,
-      isLabel: scene.isLabelRead,
-      hasBasket: basketIn(scene).length > 0 || BASKETS.test(figure.said ?? ''),
-    });
-    if (pose === 'sitting') return act(pose, holds, seat);
+    const { pose, holds, beside, bears: load, lift } = doing;
+    // Whoever eats with a glass in hand drinks too.
+    if (pose === 'sitting')
+      return { ...act(pose, holds, seat), does: [figure.action!, ...glass.map(() => 'tasting')] };
     if (scene.isToChild && TO_OTHERS.has(pose)) return { ...act(pose, holds), lift: -0.3 };
     if (scene.furniture === 'grill') return { ...act(pose, holds), lift: 0.08 };
     // The counter that all of them share is higher than a worktop.
     if (beside === 'counter' && isCounter(scene.furniture))
       return { ...act(pose, holds), lift: 0.18 };
     const bears = beside === 'bicycle' ? bikeBears(scene) : load;
-    return { ...act(pose, holds, beside ?? null), ...(bears && { bears }) };
+    return {
+      ...act(pose, holds, beside ?? null),
+      ...(bears && { bears }),
+      ...(lift && { lift }),
+    };
   }
-  const isHod = has('basket') && scene.isOnBack;
   const vine = scene.hasVines ? (scene.isWinter ? 'bare_vine' : 'vine') : null;
-  const carries = (): Act | null => {
-    if (has('barrel') && scene.isBarrelCarried) return act('carrying', [], 'carried_barrel');
-    if (has('crate'))
-      return act(
-        'carrying',
-        [],
-        has('grapes') || has('vine_leaf') || figure.role === 'picker' ? 'crate' : 'empty_crate',
-      );
-    if (isHod) return { ...act('shouldering'), hasHod: true };
-    if (has('basket') && scene.isOnShoulder) return act('on_shoulder', ['shoulder_basket']);
-    if (has('tray')) return act('serving', [trayOf(scene)]);
-    return null;
-  };
+  const carries = () => carriedIn(figure, scene, act);
   switch (figure.action) {
     case 'pruning':
       return act(
@@ -172,8 +167,12 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
     case 'stomping':
       return act('stomping', [], 'tub');
     case 'cooking':
-      return act('cooking', ['pan'], 'counter');
+      return {
+        ...act('cooking', ['pan'], 'counter'),
+        ...(glass.length > 0 && index === 0 && { bears: 'glass' as const }),
+      };
     case 'opening':
+      if (has('sabre')) return actOf({ ...figure, action: 'sabering' }, who, scene);
       if (has('gift_box')) return act('kneeling', [GIFT]);
       return isCounter(scene.furniture)
         ? { ...act('opening', ['corkscrew', 'bottle']), lift: 0.06 }
@@ -206,8 +205,17 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
         has('clay_cup') ? 'cup' : 'glass',
       ]);
     case 'serving':
-      return act('serving', oneDish(hands) ? [oneDish(hands)!, ...glass] : [trayOf(scene)]);
+      return act(
+        'serving',
+        oneDish(hands)
+          ? [oneDish(hands)!, ...glass]
+          : [trayOf(scene), ...(has('bottle') ? ['bottle' as const] : [])],
+      );
     case 'picking':
+      if (fruitIn(hands)) return pickedFrom(act, fruitIn(hands)!, basketIn(scene));
+      // Whoever picks alone fills the crate.
+      if (scene.people === 1 && has('crate'))
+        return { ...act('filling', ['grapes'], 'filled_crate'), does: ['picking', 'filling'] };
       if (index % 2 === 1 && has('crate')) return carries()!;
       // Between two vines nobody would be seen: the one in the middle carries what they have picked.
       if (index % 2 === 1 && scene.people > 2 && vine)
@@ -221,8 +229,11 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
           [has('secateurs') || saysCut(figure) ? 'secateurs' : 'grapes', ...basketIn(scene)],
           index % 2 === 0 ? vine : null,
         ),
-        hasHod: isHod,
+        hasHod: has('basket') && scene.isOnBack,
       };
+    case 'carrying':
+      if (!SERVES.has(figure.role) || !has(scene.vessel ?? 'tray')) break;
+      return act('serving', [trayOf(scene)]);
     case 'walking':
       return (
         carries() ??
@@ -241,7 +252,7 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
       if (smelt(hands, scene)) return act('tasting', [smelt(hands, scene), ...glass]);
       if (scene.isFromBarrel) return act('sampling', ['pipette', 'glass'], 'barrel');
       if (isAtTable) return act('sitting', ['glass'], seat);
-      return act(tasterPose(index, scene.people), ['glass', ...besides]);
+      return act(tasterPose(index, scene.people), drink ? [drink] : ['glass', ...besides]);
     default:
   }
   if (isAtTable && !SERVES.has(figure.role))
@@ -276,14 +287,4 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
     figure.action === 'holding' ? 'holding' : 'standing',
     figure.action === 'holding' ? ['glass'] : [],
   );
-}
-
-/** In company one smells, one looks on and one speaks of it. */
-const tasterPose = (index: number, people: number): Pose =>
-  people > 2 ? (['tasting', 'holding', 'talking'] as const)[index % 3]! : 'tasting';
-
-/** A basket before the handlebar, and the bottle in it. */
-function bikeBears({ things }: Scene): PersonShape['bears'] {
-  const has = (id: ThingId): boolean => things.some(({ thing }) => thing === id);
-  return has('bottle') ? 'bottle_basket' : has('basket') ? 'basket' : undefined;
 }

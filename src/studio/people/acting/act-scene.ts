@@ -57,7 +57,13 @@ export const isWithPeople = (asked: AskedThing, hasTable: boolean): boolean =>
   (isWare(asked.thing) && (hasTable || !isOnTable(asked) || CARRIED.has(asked.thing)));
 
 /** Carried about as often as they stand on a table. */
-const CARRIED: ReadonlySet<ThingId> = new Set<ThingId>(['candle', 'candlestick', 'jug']);
+const CARRIED: ReadonlySet<ThingId> = new Set<ThingId>([
+  'candle',
+  'candlestick',
+  'jug',
+  'cocktail',
+  'tumbler',
+]);
 
 export interface Scene {
   things: readonly AskedThing[];
@@ -76,6 +82,10 @@ export interface Scene {
   isToChild: boolean;
   /** Animals stand beside them. */
   hasBeasts: boolean;
+  /** The first of them sits on the first animal. */
+  isMounted: boolean;
+  /** One of them as high as a shoulder. */
+  hasLargeBeast: boolean;
   /** How many glasses a tray bears. */
   glasses: number;
   /** Bacchus drinks from no glass. */
@@ -111,7 +121,9 @@ export interface Scene {
   leantOn: 'barrel' | 'counter' | null;
   tree: Tree | null;
   /** A pet that lies on somebody's knees. */
-  lap: 'cat' | 'dog' | null;
+  lap: 'cat' | 'dog' | 'baby' | null;
+  /** Held before the breast by somebody who stands. */
+  isLapInArms: boolean;
 }
 
 /** A buffet is a counter under a cloth. */
@@ -121,7 +133,7 @@ export const isCounter = (furniture: Furniture | null): boolean =>
 
 export type Act = Pick<
   PersonShape,
-  'pose' | 'holds' | 'beside' | 'bears' | 'does' | 'lift' | 'tree'
+  'pose' | 'holds' | 'beside' | 'bears' | 'does' | 'lift' | 'tree' | 'hasClosedEyes' | 'lap'
 > & {
   hasHod?: boolean;
 };

@@ -16,33 +16,8 @@ import {
   wareFor,
 } from '#studio/people/held/wares.ts';
 import { oneDish } from './served.ts';
-import type { Beside } from '#studio/people/body/person-shape.ts';
-import type { Pose } from './stance.ts';
-
-/** What somebody has to do it with. */
-export interface Means {
-  /** What was asked for and fits a hand, this person's first. */
-  hands: readonly Held[];
-  /** A glass, where wine is drunk. */
-  glass: readonly Held[];
-  /** A basket stands there or is carried. */
-  hasBasket: boolean;
-  /** What is read is on a bottle. */
-  isLabel: boolean;
-  /** A table stands among them. */
-  isAtTable: boolean;
-  /** Animals are there to be fed. */
-  hasBeasts: boolean;
-  /** There is nobody to do it with. */
-  isAlone: boolean;
-}
-
-export interface Doing {
-  pose: Pose;
-  holds?: readonly (Held | null)[];
-  beside?: Beside;
-  bears?: 'glass';
-}
+import type { Doing, Means } from './doing.ts';
+import { FURTHER_DOINGS } from './further-acts.ts';
 
 const own = (thing: ThingId): Held => wareFor({ thing, colour: null })!;
 const isWare = (held: Held, ...things: ThingId[]): boolean =>
@@ -57,6 +32,10 @@ export const readIn = (hands: readonly Held[]): Held => oneOf(hands, ...READ) ??
 export const isRead = (hands: readonly Held[]): boolean =>
   hands.includes('book') || oneOf(hands, 'newspaper', 'letter') !== undefined;
 
+/** What is drunk where no wine is. */
+export const drunkIn = (hands: readonly Held[]): Held | undefined =>
+  oneOf(hands, 'cup', 'coffee', 'beer', 'cocktail', 'tumbler', 'clay_cup');
+
 const READ = ['letter', 'newspaper', 'menu_card', 'map_sheet', 'phone', 'notebook'] as const;
 /** A violin has its bow. */
 export const played = (instrument: Held): Held[] =>
@@ -65,84 +44,90 @@ export const played = (instrument: Held): Held[] =>
 const PLAYED = ['guitar', 'violin', 'saxophone', 'trumpet', 'accordion'] as const;
 
 /** Acts of the hands, each a row: how somebody stands, what each hand holds and what is before them. */
-export const DOINGS: Partial<Record<NonNullable<AskedFigure['action']>, (means: Means) => Doing>> =
-  {
-    // Grapes are cut as they are picked; see actOf.
-    cutting: () => ({ pose: 'working', holds: [KNIFE], beside: 'counter' }),
-    reading: ({ hands, glass, isLabel }) =>
-      isLabel
-        ? { pose: 'studying', holds: ['raised_bottle'] }
-        : { pose: 'reading', holds: [readIn(hands), ...glass] },
-    filling: ({ hasBasket }) => ({
-      pose: 'filling',
-      holds: ['grapes'],
-      beside: hasBasket ? 'filled_basket' : 'filled_crate',
-    }),
-    sabering: () => ({ pose: 'sabering', holds: [own('sabre'), 'raised_bottle'] }),
-    riding: () => ({ pose: 'riding', beside: 'bicycle' }),
-    folding: () => ({ pose: 'arms_crossed' }),
-    writing: ({ hands }) => ({
-      pose: 'writing',
-      holds: [PEN, oneOf(hands, 'clipboard', 'notebook', 'letter') ?? own('notebook')],
-    }),
-    wrapping: ({ hands }) => ({
-      pose: 'working',
-      holds: [oneOf(hands, 'gift_box', 'carton') ?? 'wrapped_bottle'],
-      beside: 'counter',
-    }),
-    photographing: ({ glass }) => ({ pose: 'photographing', holds: [own('phone'), ...glass] }),
-    kneeling: ({ hands }) => ({ pose: 'kneeling', holds: hands.slice(0, 1) }),
-    planting: () => ({ pose: 'kneeling', holds: [own('seedling')] }),
-    dancing: ({ isAlone }) => ({ pose: isAlone ? 'dancing_alone' : 'dancing' }),
-    hugging: () => ({ pose: 'hugging' }),
-    kissing: () => ({ pose: 'hugging' }),
-    swirling: ({ isAtTable }) =>
-      isAtTable
-        ? { pose: 'sitting', holds: ['swirled_glass'] }
-        : { pose: 'swirling', holds: ['swirled_glass'] },
-    plating: ({ hands, glass }) => ({
-      pose: 'working',
-      holds: [SPOON, oneDish(hands) ?? PLATED],
-      beside: 'counter',
-      ...(glass.length > 0 && { bears: 'glass' as const }),
-    }),
-    rolling: () => ({ pose: 'rolling', beside: 'rolled_barrel' }),
-    eating: ({ hands, isAtTable, glass }) =>
-      isAtTable || hands.length === 0
-        ? { pose: 'sitting', holds: [own('fork'), ...glass], beside: 'table' }
-        : { pose: 'eating', holds: [null, hands[0] ?? null] },
-    explaining: ({ hands, glass }) => ({
-      pose: 'explaining',
-      holds: [null, [...hands, ...glass][0] ?? null],
-    }),
-    playing: ({ hands }) => ({
-      pose: 'playing',
-      holds: played(oneOf(hands, ...PLAYED) ?? own('guitar')),
-    }),
-    choosing: () => ({ pose: 'reaching', holds: ['bottle'] }),
-    cleaning: () => ({ pose: 'cleaning', holds: [CLOTH, 'glass'] }),
-    stirring: () => ({ pose: 'stirring', holds: [STAFF], beside: 'vat' }),
-    digging: () => ({ pose: 'digging', holds: [SPADE] }),
-    talking: ({ hands, glass }) => ({
-      pose: 'talking',
-      holds: [null, [...glass, ...hands][0] ?? null],
-    }),
-    greeting: () => ({ pose: 'greeting' }),
-    // With nothing to give nobody gives: that is announced.
-    giving: ({ hands, glass }) => ({ pose: 'giving', holds: [...hands, ...glass].slice(0, 1) }),
-    feeding: ({ hands, isAlone, hasBeasts }) =>
-      isAlone || hasBeasts
-        ? { pose: 'strewing', holds: [null, hands[0] ?? BOWL] }
-        : {
-            pose: 'feeding',
-            holds: oneDish(hands) ? [own('fork'), oneDish(hands)!] : [hands[0] ?? own('fork')],
-          },
-    squeezing: ({ hands }) => ({
-      pose: 'dressing',
-      holds: [oneOf(hands, 'lemon', 'orange') ?? own('lemon'), oneDish(hands) ?? PLATED],
-    }),
-    grilling: () => ({ pose: 'working', holds: [TONGS] }),
-    lifting: ({ hands, glass }) => ({ pose: 'lifting', holds: [...hands, ...glass].slice(0, 1) }),
-    hammering: () => ({ pose: 'hammering', holds: [HAMMER], beside: 'barrel' }),
-    sorting: () => ({ pose: 'working', beside: 'sorting_table' }),
-  };
+export const DOINGS: Partial<
+  Record<NonNullable<AskedFigure['action']>, (means: Means) => Doing | null>
+> = {
+  ...FURTHER_DOINGS,
+  // Grapes are cut as they are picked; see actOf.
+  cutting: () => ({ pose: 'working', holds: [KNIFE], beside: 'counter' }),
+  reading: ({ hands, glass, isLabel }) =>
+    isLabel
+      ? { pose: 'studying', holds: ['raised_bottle'] }
+      : { pose: 'reading', holds: [readIn(hands), ...glass] },
+  filling: ({ hasBasket }) => ({
+    pose: 'filling',
+    holds: ['grapes'],
+    beside: hasBasket ? 'filled_basket' : 'filled_crate',
+  }),
+  sabering: () => ({ pose: 'sabering', holds: [own('sabre'), 'raised_bottle'] }),
+  riding: () => ({ pose: 'riding', beside: 'bicycle' }),
+  folding: () => ({ pose: 'arms_crossed' }),
+  writing: ({ hands }) => ({
+    pose: 'writing',
+    holds: [PEN, oneOf(hands, 'clipboard', 'notebook', 'letter') ?? own('notebook')],
+  }),
+  wrapping: ({ hands }) => ({
+    pose: 'working',
+    holds: [oneOf(hands, 'gift_box', 'carton') ?? 'wrapped_bottle'],
+    beside: 'counter',
+  }),
+  photographing: ({ glass }) => ({ pose: 'photographing', holds: [own('phone'), ...glass] }),
+  kneeling: ({ hands }) => ({ pose: 'kneeling', holds: hands.slice(0, 1) }),
+  planting: () => ({ pose: 'kneeling', holds: [own('seedling')] }),
+  dancing: ({ isAlone }) => ({ pose: isAlone ? 'dancing_alone' : 'dancing' }),
+  // Nobody hugs or kisses alone.
+  hugging: ({ isAlone }) => (isAlone ? null : { pose: 'hugging' }),
+  kissing: ({ isAlone }) => (isAlone ? null : { pose: 'hugging' }),
+  swirling: ({ isAtTable }) =>
+    isAtTable
+      ? { pose: 'sitting', holds: ['swirled_glass'] }
+      : { pose: 'swirling', holds: ['swirled_glass'] },
+  plating: ({ hands, glass }) => ({
+    pose: 'working',
+    holds: [SPOON, oneDish(hands) ?? PLATED],
+    beside: 'counter',
+    ...(glass.length > 0 && { bears: 'glass' as const }),
+  }),
+  rolling: () => ({ pose: 'rolling', beside: 'rolled_barrel' }),
+  eating: ({ hands, isAtTable, glass }) =>
+    isAtTable || hands.length === 0
+      ? { pose: 'sitting', holds: [own('fork'), ...glass], beside: 'table' }
+      : { pose: 'eating', holds: [null, hands[0] ?? null] },
+  explaining: ({ hands, glass, isLabel }) => ({
+    pose: 'explaining',
+    holds: [null, isLabel ? 'raised_bottle' : ([...hands, ...glass][0] ?? null)],
+  }),
+  playing: ({ hands, hasBeasts, isLargeBeast, isChild, isNextToBeasts }) => {
+    const instrument = oneOf(hands, ...PLAYED);
+    if (instrument) return { pose: 'playing', holds: played(instrument) };
+    if (hasBeasts && isNextToBeasts) return { pose: isLargeBeast ? 'stroking' : 'petting' };
+    // Children chase each other; what else is played is announced.
+    return isChild ? { pose: 'running' } : null;
+  },
+  choosing: () => ({ pose: 'reaching', holds: ['bottle'] }),
+  cleaning: () => ({ pose: 'cleaning', holds: [CLOTH, 'glass'] }),
+  stirring: () => ({ pose: 'stirring', holds: [STAFF], beside: 'vat' }),
+  digging: () => ({ pose: 'digging', holds: [SPADE] }),
+  talking: ({ hands, glass }) => ({
+    pose: 'talking',
+    holds: [null, [...glass, ...hands][0] ?? null],
+  }),
+  greeting: ({ glass }) => ({ pose: 'greeting', holds: [null, ...glass] }),
+  // With nothing to give nobody gives: that is announced.
+  giving: ({ hands, glass }) => ({ pose: 'giving', holds: [...hands, ...glass].slice(0, 1) }),
+  feeding: ({ hands, isAlone, hasBeasts }) =>
+    isAlone || hasBeasts
+      ? { pose: 'strewing', holds: [null, hands[0] ?? BOWL] }
+      : {
+          pose: 'feeding',
+          holds: oneDish(hands) ? [own('fork'), oneDish(hands)!] : [hands[0] ?? own('fork')],
+        },
+  squeezing: ({ hands }) => ({
+    pose: 'dressing',
+    holds: [oneOf(hands, 'lemon', 'orange') ?? own('lemon'), oneDish(hands) ?? PLATED],
+  }),
+  grilling: ({ glass }) => ({ pose: 'working', holds: [TONGS, ...glass] }),
+  lifting: ({ hands, glass }) => ({ pose: 'lifting', holds: [...hands, ...glass].slice(0, 1) }),
+  hammering: () => ({ pose: 'hammering', holds: [HAMMER], beside: 'barrel' }),
+  sorting: () => ({ pose: 'working', beside: 'sorting_table' }),
+};

@@ -3,18 +3,20 @@ import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { Furniture } from './act-scene.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import { isOnTable } from '#studio/people/held/wares.ts';
+import type { AskedFigure } from '#studio/scene/figure.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { treeOver } from './stands-with.ts';
 
 const COUNTER =
   /\b(behind (the|a|her|his) (\w+ )?(counter|bar)|at the counter|derriere (le|son|un) (comptoir|bar)|au comptoir|dietro (il|al|un) (bancone|banco)|al bancone|detras (de la|del) (barra|mostrador)|en la barra|hinter (der|dem|einer) (theke|tresen|bar)|an der theke)\b/;
 const AT_BAR = /\b(at the bar|au bar|al bar|en el bar|an der bar|in a bar|in the bar)\b/;
 const TABLE =
-  /\b(at (a|the|their|her|his)( \w+)?( \w+)? table|around (a|the)( \w+)? table|round (a|the) table|table (together|with friends)|autour (d une|de la) table|a table|attabl\w+|(al|attorno al|intorno al|a un|a) tavol[oa]|a tavola|(en|a|alrededor de) (la|una) mesa|am tisch|an einem( \w+)? tisch|um (den|einen)( \w+)? tisch|having (dinner|lunch|brunch|supper)|dinner (for|party)|(family|sunday|christmas|easter|birthday)( \w+)? (dinner|lunch|brunch|supper|meal)|repas (de|en) (famille|noel)|pranzo (di|della|in)|weihnachtsessen|familienessen|dining|banquet|feast|banquete|banchetto|bankett|festmahl|festin|wine (class|course|lesson|workshop|school)|tasting (class|course|workshop)|cours (de|d) (degustation|oenologie)|weinkurs|weinseminar|diner|cena|cenano|beim (essen|abendessen)|speisen|sitting|sits|seated|assis\w*|sedut[oaie]|sentad[oa]s?|sitz\w+)\b/;
+  /\b(at (a|the|their|her|his)( \w+)?( \w+)? table|at( \w+)? (laid|set|long|festive|wooden) tables?|around (a|the)( \w+)? table|round (a|the) table|table (together|with friends)|autour (d une|de la) table|a table|attabl\w+|(al|attorno al|intorno al|a un|a) tavol[oa]|a tavola|(en|a|alrededor de) (la|una) mesa|am tisch|an einem( \w+)? tisch|um (den|einen)( \w+)? tisch|having( \w+){0,3} (dinner|lunch|brunch|supper|meal)|(romantic|candlelit|candlelight|festive|gala|wedding|tasting|business) (dinner|lunch|brunch|supper|meal)|dinner (for|party)|(family|sunday|christmas|easter|birthday)( \w+)? (dinner|lunch|brunch|supper|meal)|repas (de|en) (famille|noel)|pranzo (di|della|in)|weihnachtsessen|familienessen|dining|banquet|feast|banquete|banchetto|bankett|festmahl|festin|wine (class|course|lesson|workshop|school)|tasting (class|course|workshop)|cours (de|d) (degustation|oenologie)|weinkurs|weinseminar|diner|cena|cenano|beim (essen|abendessen)|speisen|sitting|sits|seated|assis\w*|sedut[oaie]|sentad[oa]s?|sitz\w+)\b/;
 const ON_GROUND =
   /\b(on the (grass|ground|steps|stairs|wall|floor|beach)|bench|banc|panchina|banco|bank|picnic|pique nique|picknick|dans l herbe|sull erba|im gras|barrel|tonneau|botte|barrica|fass)\b/;
 
 const BLANKET =
-  /\b(picnic\w*|pique nique\w*|pic nic|picknick\w*|on (a|the|their)( \w+)? (blanket|rug)|sur (une|la|leur) couverture|su una coperta|sobre una manta|en una manta|auf einer (\w+)?decke|(sitting|lying) (on|in) the (grass|meadow))\b/;
+  /\b(picnic\w*|pique nique\w*|pic nic|picknick\w*|on (a|the|their)( \w+)? (blanket|rug)|sur (une|la|leur) couverture|su una coperta|sobre una manta|en una manta|auf einer (\w+)?decke|resting with|(sitting|lying|sunbathing|lie|lies) (on|in) the (grass|meadow|beach|sand|lawn)|(allonge|couche)\w* (dans l herbe|sur (la plage|le sable))|sdraiat\w+ (sull erba|sulla (spiaggia|sabbia))|tumbad\w+ en (la (hierba|playa|arena)|el cesped)|lieg\w+ (im gras|auf der wiese|am strand))\b/;
 const SAYS_TABLE =
   /\b(tables?|attabl\w+|tavol[oa]|mesa|tisch|dinner|lunch|brunch|supper|meal|repas|diner|cena|pranzo|almuerzo|\w*essen)\b/;
 const NO_BLANKET = /\b(tables?|tavol[oa]|mesa|tisch|bench|banc|panchina|banco|bank)\b/;
@@ -28,7 +30,7 @@ const AT_CARDS =
 const AFAR =
   /\b(behind|background|blurred|arriere plan|sfondo|fondo|hintergrund|hinten|unscharf)\b/;
 
-const AT_WORK: ReadonlySet<string> = new Set(['cutting', 'cooking']);
+const AT_WORK: ReadonlySet<string> = new Set(['cutting', 'cooking', 'kneading', 'shaking']);
 
 const SERVES: ReadonlySet<string> = new Set(['sommelier', 'waiter']);
 const RESTAURANT =
@@ -42,6 +44,19 @@ const glassesOf = ({ things }: SceneSpec): number =>
   things.some(({ thing }) => thing === 'tray')
     ? 0
     : (things.find(({ thing }) => thing === 'glass' || thing === 'champagne_flute')?.count ?? 0);
+
+/** One who eats what lies on a plate, or who sits at a table with something on it. */
+function eatsAtTable(spec: SceneSpec, text: string): boolean {
+  const [figure] = figuresOf(spec);
+  const isServing = figure?.role !== null && SERVES.has(figure?.role ?? '');
+  if (!figure || isServing || ON_GROUND.test(text) || spec.things.some(isSeat)) return false;
+  const isSet = spec.things.some(isOnTable);
+  return isSet && (figure.action === 'eating' || (isSitting(figure) && SAYS_TABLE.test(text)));
+}
+
+const isSeat = ({ thing }: AskedThing): boolean => ON_SEATS.has(thing);
+const isSitting = ({ action }: AskedFigure): boolean =>
+  action === 'sitting' || action === null || action === 'holding' || action === 'tasting';
 
 /** What stands among or before people, by the words of the prompt. */
 export function furnitureOf(spec: SceneSpec): Furniture | null {
@@ -59,9 +74,15 @@ export function furnitureOf(spec: SceneSpec): Furniture | null {
   if (isServed && (spec.place === 'restaurant' || RESTAURANT.test(text))) return 'table';
   if (figuresOf(spec).length > 0 && BLANKET.test(text) && !NO_BLANKET.test(text)) return 'blanket';
   const people = figuresOf(spec).reduce((sum, { count }) => sum + count, 0);
-  if (people === 1 && glassesOf(spec) > (isPouring(spec) ? 1 : 2)) return 'buffet';
+  const isCarried = figuresOf(spec).some(
+    ({ role, action }) => role === 'waiter' && action === 'carrying',
+  );
+  if (people === 1 && !isCarried && glassesOf(spec) > (isPouring(spec) ? 1 : 2)) return 'buffet';
+  // Whoever eats from a plate has a table for it.
+  if (people === 1 && eatsAtTable(spec, text)) return 'table';
   if (people < 2 || ON_GROUND.test(text)) return null;
-  const hasSeats = spec.things.some(({ thing }) => ON_SEATS.has(thing));
+  const hasSeats = spec.things.some(isSeat);
   if ((hasSeats || treeOver(spec.prompt)) && !SAYS_TABLE.test(text)) return null;
-  return TABLE.test(text) || (AT_CARDS.test(text) && !AFAR.test(text)) ? 'table' : null;
+  const doEat = figuresOf(spec).some(({ action }) => action === 'eating');
+  return doEat || TABLE.test(text) || (AT_CARDS.test(text) && !AFAR.test(text)) ? 'table' : null;
 }

@@ -23,7 +23,7 @@ export const HANDS: Readonly<Record<Pose, Hands>> = {
   standing: { first: POCKET, second: REST },
   holding: { first: [0.17, 1.22, 0.3], second: BEFORE, free: POCKET },
   toasting: { first: [0.3, 1.5, 0.3], second: BEFORE, free: REST },
-  greeting: { first: [0.02, 1.06, 0.42], second: REST },
+  greeting: { first: [0.02, 1.06, 0.42], second: BEFORE, free: REST },
   hammering: { first: [0.14, 1.2, 0.44], second: [0.16, 0.92, 0.4] },
   raising: { first: [0.26, 1.02, 0.22], second: [0.26, 1.74, 0.34] },
   // The bowl before the eyes.
@@ -46,7 +46,13 @@ export const HANDS: Readonly<Record<Pose, Hands>> = {
   sabering: { first: [0.1, 1.33, 0.2], second: [0.03, 1.17, 0.46] },
   cooking: { first: [0.16, 0.98, 0.38], second: [0.2, 1, 0.36] },
   working: { first: [0.1, 1, 0.42], second: [0.14, 0.98, 0.42] },
-  sitting: { first: [0.12, 0.98, 0.34], second: [0.2, 0.88, 0.34], free: [0.2, 0.78, 0.36] },
+  // Empty hands lie on the knees, or on the edge of a table.
+  sitting: {
+    first: [0.12, 0.98, 0.34],
+    second: [0.2, 0.88, 0.34],
+    free: [0.2, 0.78, 0.36],
+    empty: [0.17, 0.79, 0.34],
+  },
   walking: { first: [0.22, 0.9, 0.2], second: BEFORE, free: [0.24, 0.88, -0.14] },
   // Seen from behind, the serving hand is the one towards the other.
   hand_in_hand: { first: [0.26, 0.86, 0.02], second: BEFORE, free: [0.24, 0.87, 0.12] },
@@ -95,6 +101,28 @@ export const HANDS: Readonly<Record<Pose, Hands>> = {
   // A drop or a stream over what the other hand holds.
   dressing: { first: [0.04, 1.34, 0.36], second: [0.04, 1.04, 0.4] },
   on_shoulder: { first: [0.36, 1.6, 0.12], second: BEFORE, free: [0.24, 0.88, -0.1] },
+  running: { first: [0.2, 1.24, 0.26], second: [0.24, 1.04, -0.2] },
+  jumping: { first: [0.36, 2.1, 0.1], second: [0.36, 2.1, 0.1] },
+  waving: { first: [0.36, 1.74, 0.16], second: BEFORE, free: REST },
+  cheering: { first: [0.34, 1.82, 0.14], second: [0.34, 1.82, 0.14] },
+  throwing: { first: [0.34, 1.78, 0.02], second: [0.3, 1.34, 0.3] },
+  // At the lips.
+  smoking: { first: [0.03, 1.555, 0.25], second: BEFORE, free: POCKET },
+  singing: { first: [0.05, 1.4, 0.2], second: [0.34, 1.26, 0.34] },
+  shaking: { first: [0.06, 1.52, 0.26], second: [0.04, 1.4, 0.26] },
+  pushing: { first: [0.27, 0.8, 0.4], second: [0.27, 0.8, 0.4] },
+  painting: { first: [0.12, 1.3, 0.54], second: [0.26, 1.08, 0.26] },
+  reclining: { first: [0.14, 0.44, 0.02], second: [0.28, 0.05, -0.42], empty: [0.14, 0.3, 0] },
+  // On the back of a small animal, and at the nose of a large one.
+  petting: { first: [0.08, 0.6, 0.62], second: [0.16, 0.5, 0.34] },
+  stroking: { first: [0.06, 1.56, 0.54], second: BEFORE, free: REST },
+  proposing: { first: [0.05, 1, 0.42], second: [0.05, 0.96, 0.42] },
+  // A glass stands beside what is typed on.
+  typing: { first: [0.1, 0.8, 0.42], second: [0.32, 0.82, 0.46], free: [0.1, 0.8, 0.42] },
+  astride: { first: [0.07, 1.74, 0.36], second: [0.07, 1.74, 0.36] },
+  // One arm under what is held, the other round it.
+  cradling: { first: [-0.1, 1.1, 0.3], second: [-0.06, 1.2, 0.32] },
+  dozing: { first: [0.14, 0.66, 0.26], second: [0.14, 0.64, 0.26] },
   // On the ground, leaning on one hand.
   lounging: { first: [0.16, 0.56, 0.34], second: [0.3, 0.06, -0.2], empty: [0.15, 0.34, 0.26] },
 };
@@ -117,6 +145,12 @@ export const BY_HELD: readonly (readonly [Pose, (held: Held) => boolean, Hands])
     'playing',
     (held) => typeof held === 'object' && held.form === 'violin',
     { first: [0.26, 1.42, 0.48], second: [0.22, 1.36, 0.42] },
+  ],
+  // Pressed onto the belly of the bottle.
+  [
+    'cleaning',
+    (held) => typeof held === 'object' && held.form === 'slab',
+    { first: [0.02, 1.12, 0.35], second: [0.02, 1.16, 0.28] },
   ],
   [
     'picking',

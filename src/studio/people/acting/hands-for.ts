@@ -17,6 +17,8 @@ const FLOWERS: ReadonlySet<ThingId> = new Set<ThingId>([
 /** What lies in a basket rather than in a hand of its own. */
 const FILLS: ReadonlySet<ThingId> = new Set<ThingId>(['grapes', ...FLOWERS]);
 
+const HOLLOW: ReadonlySet<ThingId> = new Set<ThingId>(['basket', 'wheelbarrow']);
+
 /** A basket in the vines is full of grapes, another of what is said, a picnic's is covered. */
 function basketWith({ things, hasVines }: Scene): HeldId {
   const has = (of: ReadonlySet<ThingId>): boolean => things.some(({ thing }) => of.has(thing));
@@ -54,10 +56,10 @@ export function handsFor(
       return held ? [{ asked, held }] : [];
     });
   // Grapes that lie in a basket need no hand of their own.
-  const isFilled = named.some(({ asked }) => asked.thing === 'basket');
+  const isFilled = named.some(({ asked }) => HOLLOW.has(asked.thing));
   const all = isFilled ? named.filter(({ asked }) => !FILLS.has(asked.thing)) : named;
   const areMany = ({ asked }: (typeof all)[number]) =>
-    people > 1 && (asked.isSeveral || (asked.count ?? 1) >= people);
+    people > 1 && (asked.isSeveral || asked.thing === 'confetti' || (asked.count ?? 1) >= people);
   const isTheirs = ({ asked }: (typeof all)[number]) =>
     people > 1 && figure.said !== undefined && figure.said.includes(fold(asked.word));
   const shared = all.filter(areMany).map(({ held }) => held);

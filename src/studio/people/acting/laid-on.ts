@@ -54,16 +54,30 @@ export function laidOn(
   // A picnic has its basket.
   const basket: Held[] = isGround && !things.includes('covered_basket') ? ['covered_basket'] : [];
   const food = isGround && !things.some(isWareHeld) ? PICNIC : [];
-  const places = stand === 'table' && scene.isMeal ? placesFor(members, wide) : [];
+  // One dish is what everybody has before them; several are shared.
+  const [dish, another] = things.filter(isDish);
+  const isServed = stand === 'table' && scene.isMeal && dish !== undefined && another === undefined;
+  const places =
+    stand === 'table' && scene.isMeal ? placesFor(members, wide, isServed ? dish : SERVED) : [];
   const glasses = Array.from({ length: freeGlasses(scene, members) }, (): Held => 'glass');
-  const all = [...glasses, ...things, ...candle, ...food, ...basket, ...feast].slice(0, MOST);
+  const shared = things.filter((held) => !isBoard(held) && !(isServed && held === dish));
+  const all = [...glasses, ...shared, ...candle, ...food, ...basket, ...feast].slice(0, MOST);
+  // A board lies under what is cut or served on it.
+  const board = things.find(isBoard);
+  const onBoard = board ? all.findIndex(isWareHeld) : -1;
   const step = Math.min(0.3, (wide - 0.24) / Math.max(1, all.length - 1));
   const middle = isGround ? 0.34 : places.length > 0 ? 0.16 : 0.08;
   return [
-    ...all.map((held, i) => ({
-      held,
-      at: [(i - (all.length - 1) / 2) * step, middle + (i % 2) * 0.1] as const,
-    })),
+    ...all.flatMap((held, i): Laid[] => {
+      const at = [(i - (all.length - 1) / 2) * step, middle + (i % 2) * 0.1] as const;
+      return i === onBoard
+        ? [
+            { held: board!, at },
+            { held, at },
+          ]
+        : [{ held, at }];
+    }),
+    ...(board && onBoard < 0 ? [{ held: board, at: [0, middle] as const }] : []),
     ...places,
   ];
 }
@@ -87,17 +101,20 @@ const GRILLED: ReadonlySet<string> = new Set(['links', 'fish', 'dish', 'round'])
 const FILLET: Vec3 = [0.19, 0.045, 0.1];
 
 /** A plate before everybody who sits there: one at either end, the others along the far side. */
-function placesFor(members: readonly Shaped[], wide: number): Laid[] {
+function placesFor(members: readonly Shaped[], wide: number, served: Held): Laid[] {
   const seated = members.filter(({ shape }) => shape.pose === 'sitting').length;
   const along = Math.max(0, seated - 2);
   const far = Array.from({ length: along }, (_, i) => (i - (along - 1) / 2) * ELBOW);
   const end = wide / 2 - 0.17;
   return [
-    { held: SERVED, at: [-end, -0.06] as const },
-    ...far.map((x): Laid => ({ held: SERVED, at: [x, -0.24] })),
-    { held: SERVED, at: [end, -0.06] as const },
+    { held: served, at: [-end, -0.06] as const },
+    ...far.map((x): Laid => ({ held: served, at: [x, -0.24] })),
+    { held: served, at: [end, -0.06] as const },
   ].slice(0, Math.max(1, seated));
 }
+
+const isDish = (held: Held): boolean => isWareHeld(held) && held.form === 'dish';
+const isBoard = (held: Held): boolean => isWareHeld(held) && held.form === 'board';
 
 const SERVED: Held = { ...PLATED, size: [0.24, 0.03, 0.24] };
 

@@ -60,6 +60,27 @@ const STANCES: Partial<Record<Pose, Partial<Stance>>> = {
   dressing: { nod: 0.4 },
   on_shoulder: { legs: 'stride', nod: 0 },
   lounging: { legs: 'ground', sunk: 0.76, lean: -0.08, nod: 0.1 },
+  running: { legs: 'run', lean: 0.2, nod: -0.1 },
+  // Off the ground: what is sunk is raised.
+  jumping: { legs: 'leap', sunk: -0.3, lean: -0.06, nod: -0.1 },
+  waving: { nod: 0 },
+  cheering: { nod: -0.1 },
+  throwing: { legs: 'stride', lean: -0.08, nod: -0.06 },
+  smoking: { nod: 0.04 },
+  singing: { nod: -0.1 },
+  shaking: { nod: 0.06 },
+  pushing: { legs: 'stride', lean: 0.3, nod: 0 },
+  painting: { nod: 0.05 },
+  // On the back, propped on an elbow.
+  reclining: { legs: 'ground', sunk: 0.76, lean: -0.9, nod: 0.4 },
+  petting: { legs: 'kneel', sunk: 0.44, lean: 0.28, nod: 0.2 },
+  stroking: { nod: 0 },
+  proposing: { legs: 'kneel', sunk: 0.44, nod: -0.22 },
+  typing: { legs: 'seated', sunk: 0.38, lean: 0.06, nod: 0.3 },
+  // In the saddle: what is sunk is raised.
+  astride: { legs: 'astride', sunk: -0.62, nod: 0 },
+  cradling: { nod: 0.3 },
+  dozing: { legs: 'seated', sunk: 0.38, lean: -0.1, nod: 0.62 },
 };
 
 export const stanceOf = (pose: Pose): Stance => ({
@@ -91,9 +112,21 @@ export function leant(p: Vec3, { lean, sunk }: Stance): Vec3 {
 /** What is held may be held aside. */
 const AT_EASE: ReadonlySet<Pose> = new Set<Pose>(['holding', 'sitting', 'walking', 'tasting']);
 
+/** Where no table is before them, empty hands lie on the knees. */
+const SOFT: ReadonlySet<PersonShape['beside']> = new Set<PersonShape['beside']>([
+  'bench',
+  'sofa',
+  'armchair',
+  'steps',
+  'wall',
+  'cask',
+]);
+const ON_KNEES: Partial<Hands> = { free: [0.13, 0.64, 0.32], empty: [0.13, 0.64, 0.32] };
+
 /** Dresses have no pockets. */
-function handsOf({ pose, dress, holds }: PersonShape): Hands {
+function handsOf({ pose, dress, holds, beside }: PersonShape): Hands {
   const [held = null] = holds;
+  if (pose === 'sitting' && SOFT.has(beside)) return { ...HANDS.sitting, ...ON_KNEES };
   const own = BY_HELD.find(([of, isHeld]) => of === pose && held !== null && isHeld(held));
   const hands = own?.[2] ?? HANDS[pose];
   if (dress === 'trousers') return hands;

@@ -18,7 +18,8 @@ interface Seat {
 const PITCH = 0.3;
 const SEATED = 1.4;
 
-export const isOnGround = ({ shape }: Shaped): boolean => shape.pose === 'lounging';
+export const isOnGround = ({ shape }: Shaped): boolean =>
+  shape.pose === 'lounging' || shape.pose === 'reclining';
 const isSeated = ({ shape }: Shaped): boolean => shape.pose === 'sitting';
 const tableFor = (seated: number): number => Math.max(0.98, Math.max(1, seated - 2) * ELBOW + 0.3);
 

@@ -60,6 +60,24 @@ export const POSES = [
   'lifting',
   'dressing',
   'on_shoulder',
+  'running',
+  'jumping',
+  'waving',
+  'cheering',
+  'throwing',
+  'smoking',
+  'singing',
+  'shaking',
+  'pushing',
+  'painting',
+  'reclining',
+  'petting',
+  'stroking',
+  'proposing',
+  'typing',
+  'dozing',
+  'cradling',
+  'astride',
 ] as const;
 
 export type Pose = (typeof POSES)[number];
@@ -77,6 +95,16 @@ export interface Arm {
 export interface Stance {
   lean: number;
   sunk: number;
-  legs: 'ground' | 'straight' | 'stride' | 'seated' | 'tread' | 'kneel' | 'pedal';
+  legs:
+    | 'ground'
+    | 'straight'
+    | 'stride'
+    | 'run'
+    | 'leap'
+    | 'seated'
+    | 'tread'
+    | 'kneel'
+    | 'pedal'
+    | 'astride';
   nod: number;
 }

@@ -1,65 +1,13 @@
 import type { Random } from '#studio/random.ts';
 import type { Framing, Ground, Member } from '#studio/people/painting/ground.ts';
 import type { Standing } from './placed.ts';
+import { FRAMINGS } from './framings.ts';
 import type { PersonShape } from '#studio/people/body/person-shape.ts';
 import { isWareHeld } from '#studio/people/held/hold.ts';
 import { SOFA_SEAT } from '#studio/people/beside/sofa.ts';
 import { isBasket } from './pose.ts';
 import type { Pose } from './stance.ts';
 
-const FRAMINGS: Partial<Record<Pose, Framing>> = {
-  picking: { cut: -0.04, ahead: 0.9, facing: 1.5, pitch: 0.05, apart: 1.62 },
-  pruning: { cut: -0.04, ahead: 0.9, facing: 1.5, pitch: 0.05, apart: 1.3 },
-  sampling: { cut: 0.08, ahead: 1.15, facing: 1.2, pitch: 0.14, apart: 1.5 },
-  stomping: { cut: -0.16, facing: 1.1, pitch: 0.34, apart: 1.12, aside: 0.35 },
-  carrying: { cut: -0.04, ahead: 0.5, facing: 0.95, pitch: 0.1, apart: 0.95 },
-  shouldering: { cut: -0.04, facing: 2.2, apart: 0.85 },
-  cooking: { cut: 0.35, ahead: 0.7, facing: 1.05, pitch: 0.12, apart: 1 },
-  sitting: { cut: 0.12, tall: 1.4, ahead: 0.8, facing: 1.0, pitch: 0.12, apart: 1.16 },
-  serving: { cut: 0.8, tall: 1.8, ahead: 0.3, facing: 0.9, apart: 0.75 },
-  pouring: { cut: 0.84, ahead: 0.3, facing: 1.2, apart: 0.92 },
-  opening: { cut: 0.8, ahead: 0.25, facing: 0.8 },
-  sabering: { cut: 0.7, ahead: 0.5, facing: 1.2, apart: 1 },
-  walking: { cut: 0.04, apart: 0.72 },
-  clinking: { cut: 0.72, facing: 1.42, apart: 0.8 },
-  greeting: { cut: 0.6, facing: 1.25, apart: 0.86 },
-  hammering: { cut: 0.08, ahead: 1.1, facing: 1.15, pitch: 0.14, apart: 1.5 },
-  dancing: { cut: 0.04, facing: 1.3, apart: 0.36 },
-  dancing_alone: { cut: -0.06, tall: 2.06, facing: 0.55, apart: 1 },
-  hugging: { cut: 0.7, facing: 1.4, apart: 0.25 },
-  swirling: { cut: 0.86, ahead: 0.2, facing: 0.85 },
-  hoisting: { cut: 0.2, tall: 2.2, ahead: 0.5, facing: 0.95, apart: 0.9 },
-  leaning: { cut: 0.06, ahead: 0.7, facing: 0.85, pitch: 0.1, apart: 1.1 },
-  kneeling: { cut: -0.06, tall: 1.36, ahead: 0.45, facing: 1.1, pitch: 0.12, apart: 1.1 },
-  rolling: { cut: -0.04, tall: 1.6, ahead: 1.15, facing: 1.5, pitch: 0.1, apart: 1.9 },
-  working: { cut: 0.4, ahead: 0.7, facing: 0.95, pitch: 0.12, apart: 1 },
-  photographing: { cut: 0.86, ahead: 0.4, facing: 1.05 },
-  decanting: { cut: 0.8, ahead: 0.3, facing: 1.0, apart: 0.92 },
-  stirring: { cut: 0.1, ahead: 1, facing: 1.15, pitch: 0.16, apart: 1.5 },
-  digging: { cut: 0.02, ahead: 0.5, facing: 1.05, pitch: 0.06, apart: 1.1 },
-  playing: { cut: 0.6, facing: 0.7, apart: 1 },
-  talking: { cut: 0.6, facing: 0.95, apart: 0.8 },
-  explaining: { cut: 0.7, facing: 0.8, apart: 0.95 },
-  reaching: { cut: 0.6, tall: 2, facing: 1.9 },
-  reading: { cut: 0.84, ahead: 0.2, facing: 0.8 },
-  studying: { cut: 0.92, ahead: 0.24, facing: 0.9 },
-  filling: { cut: -0.04, ahead: 0.6, facing: 1.1, pitch: 0.14, apart: 1.05, aside: 0.3 },
-  riding: { cut: -0.06, ahead: 0.5, facing: 1.42, pitch: 0.05, apart: 1.7 },
-  arms_crossed: { cut: 0.86, facing: 0.62 },
-  writing: { cut: 0.74, ahead: 0.2, facing: 0.8 },
-  regarding: { cut: 0.8, tall: 1.84, ahead: 0.3, facing: 1.25 },
-  raising: { cut: 0.72, tall: 1.98, facing: 0.75 },
-  hand_in_hand: { cut: 0.04, apart: 0.5 },
-  giving: { cut: 0.6, ahead: 0.5, facing: 1.2, apart: 0.86 },
-  receiving: { cut: 0.6, facing: 1.2, apart: 0.86 },
-  fed: { cut: 0.6, facing: 1.3, apart: 0.66 },
-  feeding: { cut: 0.6, facing: 1.3, apart: 0.66 },
-  strewing: { cut: 0.02, ahead: 0.5, facing: 1.15, pitch: 0.06 },
-  dressing: { cut: 0.78, ahead: 0.3, facing: 0.95, apart: 0.92 },
-  lifting: { cut: 0.7, tall: 1.9, facing: 0.4, apart: 0.95 },
-  on_shoulder: { cut: 0.1, tall: 1.96, facing: 0.5, apart: 0.9 },
-  lounging: { cut: -0.1, tall: 1, ahead: 0.3, facing: 0.7, pitch: 0.2, apart: 0.95 },
-};
 /** Metres between the middles of neighbours: a couple stands closer than a party. */
 const APART = { couple: 0.38, party: 0.5, laden: 0.9, crowd: 0.4 };
 const TALL = 1.78;
@@ -69,6 +17,9 @@ const PLAIN_REACH = 0.78;
 const WIDE_REACH = 1.45;
 /** To the end of the second vine before them. */
 const ROW = 2.5;
+
+/** Animals stand to the right of whoever turns to them. */
+const TO_BEASTS: ReadonlySet<Pose> = new Set<Pose>(['strewing', 'petting', 'stroking']);
 
 /** Where the picture is about people they fill it, as much of them as their act needs. */
 export function standAlone(
@@ -102,10 +53,11 @@ export function standAlone(
   const side =
     of > 1
       ? turnOf(index, offset, ground)
-      : shape.pose === 'strewing' || ground.free > 0.5
+      : TO_BEASTS.has(shape.pose) || ground.free > 0.5
         ? 1
         : -1;
-  const shift = ahead > 0 ? ahead / 2 : 0.07 * metres;
+  // A horse is as long behind its rider as before.
+  const shift = shape.pose === 'astride' ? 0.3 : ahead > 0 ? ahead / 2 : 0.07 * metres;
   const aside = of > 1 ? offset : beasts > 0 ? 0 : -(side * shift) / (metres * ground.aspect);
   // Animals stand to their right.
   const at = 0.5 + aside - (beasts * 0.42) / (metres * ground.aspect);
@@ -140,10 +92,11 @@ export function standAlone(
 }
 
 /** Metres to either side of them that are theirs. */
-function reachOf({ sofaFor, tree, beside, hasHod }: PersonShape): number {
+function reachOf({ sofaFor, tree, beside, hasHod, pose }: PersonShape): number {
   if (sofaFor) return sofaFor * SOFA_SEAT + 0.6;
+  if (pose === 'pushing') return ROW;
   if (beside === 'vine') return ROW;
-  return tree || beside || hasHod ? WIDE_REACH : PLAIN_REACH;
+  return tree || beside || hasHod || pose === 'painting' ? WIDE_REACH : PLAIN_REACH;
 }
 
 /** Listeners turn to whoever speaks to them; others to the middle. */
@@ -265,6 +218,8 @@ function facingOf(
   if (ground.isFromBehind || (figure.action === 'walking' && figure.who === 'couple'))
     return Math.PI + random.range(-0.12, 0.12);
   if (shape.pose === 'riding') return side * 1.42;
+  // Whoever runs with others runs the same way.
+  if (shape.pose === 'running') return 1.1 + random.range(-0.1, 0.1);
   // Seats of one bench stand in a line.
   if (SEATS.has(shape.beside) && of > 1) return 0;
   if (ground.isPainted) return side * random.range(0.55, 0.95);

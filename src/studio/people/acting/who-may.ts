@@ -8,6 +8,15 @@ export const LOOKS_AT: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure[
   'tasting',
 ]);
 
+/** What one of several does for all of them. */
+export const BY_ONE: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['action']>([
+  'photographing',
+  'proposing',
+  'smoking',
+  'grilling',
+  'painting',
+]);
+
 /** What may be done sitting on steps or a wall. */
 export const ON_LEDGE: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['action']>([
   'sitting',
@@ -26,6 +35,7 @@ export const SERVES: ReadonlySet<AskedFigure['role']> = new Set<AskedFigure['rol
 /** What is done sitting on the ground. */
 export const ON_BLANKET: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['action']>([
   'sitting',
+  'sleeping',
   'eating',
   'toasting',
   'tasting',

@@ -36,17 +36,21 @@ export function legsOf(
 const UPRIGHT: ReadonlySet<Stance['legs']> = new Set<Stance['legs']>([
   'straight',
   'stride',
+  'run',
+  'leap',
   'tread',
 ]);
 
 /** From the room that whoever stands or walks needs for legs and skirt. */
 const roomOf = ([x, y, z]: Vec3): number =>
-  Math.max(Math.abs(x) - 0.36, Math.abs(z) - 0.42, y - 0.99);
+  Math.max(Math.abs(x) - 0.36, Math.abs(z) - 0.56, y - 1.2);
 
 /** Who kneels or treads has bent or bare legs. */
 const BOOTED: ReadonlySet<Stance['legs']> = new Set<Stance['legs']>([
   'straight',
   'stride',
+  'run',
+  'leap',
   'seated',
 ]);
 
@@ -69,12 +73,14 @@ function uprightLegs(dress: Dress, { legs }: Stance): (p: Vec3, take: Take) => v
   const isBare = dress === 'skirt' || legs === 'tread';
   const [at, low] = isBare ? [0.052, 0.036] : [0.062, 0.052];
   const both = ([-1, 1] as const).map((side) => uprightLeg(side, dress, legs));
+  // Whoever leaps takes the skirt along.
+  const rise = RISES[legs] ?? 0;
   return (p, take) => {
-    takeSkirt(p, dress, take);
+    takeSkirt([p[0], p[1] - rise, p[2]], dress, take);
     for (let i = 0; i < both.length; i++) {
       const { hip, knee, ankle, toe, lift } = both[i]!;
       const leg = blend(limb(p, hip, knee, 0.086, at), limb(p, knee, ankle, at, low), 0.03);
-      take(leg, isBare && p[1] < 0.56 + lift * 0.5 ? 'skin' : 'legs');
+      take(leg, isBare && p[1] - rise < 0.56 + lift * 0.5 ? 'skin' : 'legs');
       take(ellipsoid(p, toe, SHOE), legs === 'tread' ? 'skin' : 'shoes');
     }
   };
@@ -82,11 +88,49 @@ function uprightLegs(dress: Dress, { legs }: Stance): (p: Vec3, take: Take) => v
 
 const SHOE: Vec3 = [0.045, 0.045, 0.12];
 
-function uprightLeg(
-  side: -1 | 1,
-  dress: Dress,
-  legs: Stance['legs'],
-): { hip: Vec3; knee: Vec3; ankle: Vec3; toe: Vec3; lift: number } {
+interface Leg {
+  hip: Vec3;
+  knee: Vec3;
+  ankle: Vec3;
+  toe: Vec3;
+  lift: number;
+}
+
+/** Metres that hips are higher than on the ground. */
+const RISES: Partial<Record<Stance['legs'], number>> = { leap: 0.3, astride: 0.62 };
+
+/** Off the ground: knee and ankle of the leading leg and of the other one. */
+const SPRUNG = {
+  run: [
+    [0.56, 0.3, 0.2, 0.24],
+    [0.48, -0.1, 0.24, -0.42],
+  ],
+  leap: [
+    [0.86, 0.3, 0.5, 0.12],
+    [0.78, 0.02, 0.52, -0.3],
+  ],
+  // Beside the flanks of a horse, both alike.
+  astride: [
+    [1.2, 0.26, 0.8, 0.1],
+    [1.2, 0.26, 0.8, 0.1],
+  ],
+} as const;
+
+function sprung(side: -1 | 1, legs: keyof typeof SPRUNG): Leg {
+  const [kneeUp, kneeAhead, ankleUp, ankleAhead] = SPRUNG[legs][side > 0 ? 0 : 1];
+  const isBack = ankleAhead < 0;
+  const wide = legs === 'astride' ? 0.33 : 0.1;
+  return {
+    lift: 0,
+    hip: [side * 0.085, 0.88 + (RISES[legs] ?? 0), 0],
+    knee: [side * wide, kneeUp, kneeAhead],
+    ankle: [side * wide, ankleUp, ankleAhead],
+    toe: [side * wide, ankleUp - (isBack ? 0.06 : 0.03), ankleAhead + (isBack ? -0.02 : 0.06)],
+  };
+}
+
+function uprightLeg(side: -1 | 1, dress: Dress, legs: Stance['legs']): Leg {
+  if (legs === 'run' || legs === 'leap' || legs === 'astride') return sprung(side, legs);
   const lift = legs === 'tread' ? (side > 0 ? 0.24 : GRAPES_AT - 0.12) : 0;
   const z = legs === 'stride' ? side * 0.16 : 0;
   // The weight is on one leg; the other foot rests aside.

@@ -49,7 +49,7 @@ export interface PersonShape {
   /** A tree behind them with its crown above, and how tall it is against a grown one. */
   tree?: number;
   /** A pet that lies on the knees. */
-  lap?: 'cat' | 'dog';
+  lap?: 'cat' | 'dog' | 'baby';
   /** Metres by which a high counter lifts the hands. */
   lift?: number;
   /** Where the serving hand is held, if something in front of the figure says so. */

@@ -84,6 +84,9 @@ const isOiled = ({ pose, holds: [held = null] }: PersonShape): boolean =>
   pose === 'dressing' && isWareHeld(held) && held.form === 'flask';
 const doesPour = (shape: PersonShape): boolean => POURS.has(shape.pose) || isOiled(shape);
 
+/** Metres by which arms hold a pet above a lap. */
+const IN_ARMS = 0.49;
+
 interface Limbs {
   arm: Arm;
   hand: (p: Vec3, limit: number) => number;
@@ -106,6 +109,7 @@ function personWith(shape: PersonShape, arms: readonly Limbs[], hasClear: boolea
   }));
   const stand = shape.beside && besideOf(shape.beside, shape);
   const { tree } = shape;
+  const inArms = shape.pose === 'cradling';
   // Of the point under way. Made anew for each of millions of points, these would be most of the work.
   let distance = Infinity;
   let part: Part = 'torso';
@@ -169,7 +173,7 @@ function personWith(shape: PersonShape, arms: readonly Limbs[], hasClear: boolea
     if (shape.hasHod) wearHod(q, take);
     stand?.(p, take);
     if (tree) standTree([p[0] / tree, p[1] / tree, p[2] / tree], (d, of) => take(d * tree, of));
-    if (shape.lap) takeLapPet(p, shape.lap, take);
+    if (shape.lap) takeLapPet(inArms ? [p[0], p[1] - IN_ARMS, p[2]] : p, shape.lap, take);
     return { distance, part };
   };
 }

@@ -139,7 +139,7 @@ const UNDER_TREES: ReadonlySet<Act['beside']> = new Set<Act['beside']>([
   'chair',
 ]);
 /** Whoever sits would be lost under a tree of its full height. */
-const SEATED_LOW: ReadonlySet<Pose> = new Set<Pose>(['lounging', 'sitting']);
+const SEATED_LOW: ReadonlySet<Pose> = new Set<Pose>(['lounging', 'reclining', 'sitting']);
 const LOW_TREE = 0.8;
 
 /** No child drinks wine. */

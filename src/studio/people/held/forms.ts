@@ -1,10 +1,12 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
+import { TOOL_FORMS } from './tool-forms.ts';
 import { box, drum, ellipsoid, length2, limb, ring } from '#studio/people/painting/distance.ts';
 
 type Put = (distance: number, isTrim?: boolean) => void;
 
 /** Plain forms that stand for many things; `size` is width, height and depth. */
 export const FORMS = {
+  ...TOOL_FORMS,
   /** A board with a sheet on it, towards whoever holds it. */
   slab: (q, [w, h, d], put) => {
     put(box(q, [0, h / 2, 0], [w / 2, h / 2, d / 2], 0.004));

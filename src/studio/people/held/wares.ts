@@ -23,7 +23,7 @@ const ROWS: Partial<Record<ThingId, Row>> = {
   notebook: ['slab', '#2c3440', '#f4f1e8', 0.16, 0.22, 0.018],
   newspaper: ['news', '#e4e0d6', '#c8c4ba', 0.36, 0.46, 0.008],
   map_sheet: ['slab', '#d9cfa8', '#9fbf8a', 0.44, 0.32, 0.006],
-  laptop: ['slab', '#9a9ca2', '#31435e', 0.33, 0.23, 0.014],
+  laptop: ['laptop', '#9a9ca2', '#7a9ac8', 0.34, 0.23, 0.24],
   picture_frame: ['slab', '#6b4526', '#d8d2c0', 0.3, 0.38, 0.02],
   sign: ['slab', '#6b4526', '#efe6cf', 0.42, 0.3, 0.018],
   blackboard: ['slab', '#6b4526', '#1d2622', 0.5, 0.38, 0.02],
@@ -31,6 +31,7 @@ const ROWS: Partial<Record<ThingId, Row>> = {
   umbrella: ['umbrella', '#8e1b26', '#3b2616', 1.04, 0.94],
   gift_box: ['box', '#8e1b26', '#e0b54a', 0.22, 0.18, 0.22],
   carton: ['box', '#b98a52', '#a5773f', 0.34, 0.3, 0.26],
+  bag_in_box: ['box', '#b98a52', '#8e1b26', 0.34, 0.28, 0.24],
   wooden_case: ['box', '#b98e55', '#96703f', 0.36, 0.2, 0.3],
   gift_bag: ['bag', '#7d1d2a', '#e0b54a', 0.16, 0.42, 0.1],
   handbag: ['bag', '#5a3320', '#3b2114', 0.28, 0.34, 0.1],
@@ -50,7 +51,13 @@ const ROWS: Partial<Record<ThingId, Row>> = {
   thermometer: ['rod', '#dfe3e6', '#b3202a', 0.014, 0.24],
   hydrometer: ['rod', '#dfe3e6', '#c9a24a', 0.018, 0.3],
   pencil: ['rod', '#c9a02c', '#2a2a2a', 0.012, 0.17],
-  cigar: ['rod', '#4a2c18', '#c8c4ba', 0.018, 0.14],
+  cigar: ['cigar', '#4a2c18', '#e8622a', 0.022, 0.02, 0.16],
+  microphone: ['microphone', '#17181b', '#8a8e94', 0.055, 0.2],
+  wheelbarrow: ['barrow', '#3f6a4a', '#3a1440', 0.54, 0.8, 1.15],
+  tumbler: ['tumbler', '#c4ccd0', '#b0641c', 0.085, 0.09],
+  board: ['board', '#8a5a2c', '#8a5a2c', 0.38, 0.02, 0.24],
+  confetti: ['confetti', '#e0b54a', '#c8304a', 1.1, 0.8, 0.5],
+  cocktail: ['cocktail', '#c8ccd0', '#d8702c', 0.12, 0.17],
   knife: ['rod', '#2c2420', '#d0d4d8', 0.02, 0.26],
   sabre: ['sabre', '#d0d6dc', '#c9a24a', 0.05, 0.16, 0.62],
   fork: ['rod', '#c4c8cc', '#c4c8cc', 0.012, 0.19],
@@ -163,6 +170,9 @@ const ON_TABLE: ReadonlySet<ThingId> = new Set<ThingId>([
   'jug',
   'carafe',
   'chess_pawn',
+  'cocktail',
+  'tumbler',
+  'board',
 ]);
 
 export const isOnTable = ({ thing }: Pick<AskedThing, 'thing'>): boolean => ON_TABLE.has(thing);
@@ -216,6 +226,54 @@ export const BOW: Ware = {
   size: [0.62, 0.3, 0.3],
 };
 export const PEN: Ware = { ...wareFor({ thing: 'pencil', colour: null })!, thing: null };
+/** Where it is not said what is shaken, spread, pressed in, put on or painted with. */
+export const SHAKER: Ware = {
+  ...SPADE,
+  form: 'shaker',
+  colour: colourIn('#b8bcc2'),
+  trim: colourIn('#d4d8dc'),
+  size: [0.095, 0.27, 0.095],
+};
+export const DOUGH: Ware = {
+  ...SPADE,
+  form: 'loaf',
+  colour: colourIn('#ead9b4'),
+  trim: colourIn('#ead9b4'),
+  size: [0.3, 0.1, 0.22],
+};
+export const CORK: Ware = wareFor({ thing: 'cork', colour: null })!;
+export const PAPER: Ware = {
+  ...SPADE,
+  form: 'slab',
+  colour: colourIn('#f4efe2'),
+  trim: colourIn('#f4efe2'),
+  size: [0.09, 0.1, 0.004],
+};
+export const MICROPHONE: Ware = wareFor({ thing: 'microphone', colour: null })!;
+export const RING_BOX: Ware = {
+  ...SPADE,
+  form: 'box',
+  colour: colourIn('#5a1024'),
+  trim: colourIn('#e0b54a'),
+  size: [0.075, 0.06, 0.075],
+};
+export const EASEL: Ware = {
+  ...SPADE,
+  form: 'easel',
+  colour: colourIn('#7a5230'),
+  trim: colourIn('#e6dcc0'),
+  size: [0.78, 1.72, 0.3],
+};
+/** What a shepherd leans on. */
+export const CROOK: Ware = { ...SPADE, trim: colourIn('#8a6236'), size: [0.034, 1.45, 0.02] };
+export const LAPTOP: Ware = wareFor({ thing: 'laptop', colour: null })!;
+export const CIGAR: Ware = wareFor({ thing: 'cigar', colour: null })!;
+export const PALETTE: Ware = {
+  ...PLATED,
+  thing: null,
+  colour: colourIn('#c8602c'),
+  trim: colourIn('#a8743c'),
+};
 /** A staff to push the grape skins down with. */
 export const STAFF: Ware = {
   ...SPADE,

@@ -128,6 +128,65 @@ const WALKING: Stand = {
   ],
 };
 
+/** At full stretch, off the ground: forelegs ahead, hind legs behind. */
+const RUNNING: Stand = {
+  ...STANDING,
+  legs: [
+    [
+      [[5.6, 38, 14], [5.8, 26, 27], 4.6, 3],
+      [[5.8, 26, 27], [5.8, 15, 38], 2.8, 2.3],
+      [[5.8, 14.2, 38.6], [5.9, 12.6, 41.4], 2.7, 2.3],
+    ],
+    [
+      [[5.6, 42, -20], [6.6, 31, -31], 6.6, 4.2],
+      [[6.6, 31, -31], [6.6, 20, -40], 3.8, 2.3],
+      [[6.6, 20, -40], [6.6, 11, -50], 2.3, 2.2],
+      [[6.6, 10, -50.6], [6.7, 7.4, -51.6], 2.6, 2.3],
+    ],
+  ],
+  right: [
+    [
+      [[5.6, 38, 14], [5.8, 24, 24], 4.6, 3],
+      [[5.8, 24, 24], [5.8, 11, 32], 2.8, 2.3],
+      [[5.8, 10.2, 32.6], [5.9, 8.6, 35.4], 2.7, 2.3],
+    ],
+    [
+      [[5.6, 42, -20], [6.6, 30, -27], 6.6, 4.2],
+      [[6.6, 30, -27], [6.6, 18, -35], 3.8, 2.3],
+      [[6.6, 18, -35], [6.6, 8, -44], 2.3, 2.2],
+      [[6.6, 7, -44.6], [6.7, 4.4, -45.6], 2.6, 2.3],
+    ],
+  ],
+  neck: [[0, 46, 17], [0, 57, 29], 7.6, 5.4],
+  tail: [
+    [[0, 48, -26], [0, 54, -37], 2.6, 2.2],
+    [[0, 54, -37], [1, 61, -47], 2.2, 1.1],
+  ],
+  head: { at: [0, 61, 31.5], nod: 0.05, turn: -0.3 },
+  low: [-16, -0.4, -56],
+  high: [16, 76, 56],
+};
+
+/** The same, rising: the forelegs higher than the hind legs. */
+const JUMPING: Stand = risen(RUNNING, 26, 0.32);
+
+function risen(stand: Stand, by: number, slope: number): Stand {
+  const up = ([x, y, z]: Vec3): Vec3 => [x, y + by + z * slope, z];
+  const bone = ([from, to, r0, r1]: Bone): Bone => [up(from), up(to), r0, r1];
+  const all = (legs: readonly (readonly Bone[])[]) => legs.map((bones) => bones.map(bone));
+  const { head, high } = stand;
+  return {
+    ...stand,
+    trunk: stand.trunk.map(([at, radii]): Mass => [up(at), radii]),
+    legs: all(stand.legs),
+    ...(stand.right && { right: all(stand.right) }),
+    neck: bone(stand.neck),
+    tail: stand.tail.map(bone),
+    head: { ...head, at: up(head.at), nod: head.nod - slope },
+    high: [high[0], high[1] + by + high[2] * slope, high[2]],
+  };
+}
+
 /** On its belly, paws out before it, the head up. */
 const LYING: Stand = {
   trunk: [
@@ -183,6 +242,8 @@ export function standOf(states: readonly string[]): Stand {
   if (states.includes('sleeping')) return SLEEPING;
   if (states.includes('lying')) return LYING;
   if (states.includes('lapping')) return LAPPING;
+  if (states.includes('jumping')) return JUMPING;
+  if (states.includes('running')) return RUNNING;
   if (states.includes('walking')) return WALKING;
   if (states.includes('standing')) return STANDING;
   const head = states.includes('sniffing')

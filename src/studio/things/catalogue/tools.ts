@@ -7,7 +7,7 @@ export const TOOLS = [
     one: 'corkscrew',
     many: 'corkscrews',
     words: `
-      corkscrew | corkscrews | cork screw | wine opener | bottle opener | tire bouchon |
+      corkscrew | corkscrews | cork screw | wine opener | bottle opener | wine bottle opener | tire bouchon |
       tire bouchons | cavatappi | sacacorchos | descorchador | korkenzieher`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
@@ -94,7 +94,7 @@ export const TOOLS = [
       crate | crates | wooden crate | wooden crates | wine crate | wine crates | wooden box |
       wine box | caisse | caisses | caisse en bois | cassa di legno | cassetta |
       cassette di legno | cassa | caja de madera | caja | cajas de madera | kiste | kisten |
-      holzkiste | weinkiste`,
+      holzkiste | weinkiste | traubenkiste | traubenkisten | lesekiste | lesekisten`,
     stance: 'dish',
     madeBy: ['photo', 'drawn'],
   },

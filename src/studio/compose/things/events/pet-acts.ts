@@ -13,10 +13,32 @@ const SNIFFS =
 const LAPS =
   /\b(drink(s|ing)?|lapping|eat(s|ing)?|feeding|boit|buvant|mange|mangeant|beve|bevendo|mangia|mangiando|bebe|bebiendo|come|comiendo|trinkt|frisst|fressend\w*|trinkend\w*)\b/;
 const WALKS =
-  /\b(walk(s|ing)?|running|runs|trotting|strolling|marche|court|cammina|corre|camina|corriendo|caminando|lauft|rennt|laufend\w*)\b/;
+  /\b(walk(s|ing)?|trotting|strolling|marche|cammina|camina|caminando|lauft|laufend\w*)\b/;
+const RUNS =
+  /\b(running|runs|galloping|gallops|racing|chasing|court|courant|galop\w*|corre|correndo|corriendo|rennt|rennend\w*|galoppier\w*|jagt)\b/;
+const JUMPS =
+  /\b(jump(s|ing)?|leap(s|ing)?|saute|sautant|bondit|salta|saltando|brinca\w*|springt|springend\w*|hupft)\b/;
 const STANDS = /\b(stand(s|ing)|debout|in piedi|de pie|steht|stehend\w*)\b/;
 const LOOKS =
   /\b(look(s|ing)|star(es|ing)|watch(es|ing)|gaz(es|ing)|eyeing|judging|guarding|regard\w+|fixe|guarda|fissa|osserva|guardando|mira|mirando|observa|schaut|starrt|blickt|beobachtet|bewacht)\b/;
+
+/** How animals move, by what is said of them. */
+export function movesIn(text: string): string[] {
+  if (JUMPS.test(text)) return ['jumping'];
+  if (RUNS.test(text)) return ['running'];
+  return WALKS.test(text) ? ['walking'] : [];
+}
+
+/** What is said right after an animal's name where people are about: theirs is not its own. */
+export function saidOfBeast({ prompt }: SceneSpec, { word }: AskedThing): string {
+  const text = fold(prompt).replace(/[^\p{L}\p{N}]+/gu, ' ');
+  const at = text.indexOf(fold(word));
+  const after = at < 0 ? '' : text.slice(at + word.length).trimStart();
+  return after.split(' ').slice(0, MOST_AFTER).join(' ');
+}
+const MOST_AFTER = 2;
+
+export const doesSleep = (text: string): boolean => SLEEPS.test(text);
 
 /** What a pet does or wears, by the words of the prompt; each is a state that its maker knows. */
 export function petStates(spec: SceneSpec): string[] {
@@ -31,11 +53,7 @@ export function petStates(spec: SceneSpec): string[] {
         ? ['sniffing', 'looking']
         : LOOKS.test(text)
           ? ['looking']
-          : WALKS.test(text)
-            ? ['walking']
-            : STANDS.test(text)
-              ? ['standing']
-              : [];
+          : [...movesIn(text), ...(STANDS.test(text) ? ['standing'] : [])].slice(0, 1);
   return [
     ...does,
     ...(looks.hasBowTie ? ['bow_tie'] : []),

@@ -4,7 +4,7 @@ import type { Match } from '#studio/lexicon/matching/match.ts';
 import { LIVELY } from '#studio/lexicon/lively.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 
-type Doer = Pick<AskedFigure, 'who' | 'role' | 'count'>;
+type Doer = Pick<AskedFigure, 'who' | 'role' | 'count'> & Partial<Pick<AskedFigure, 'part'>>;
 
 const ONE: Doer = { who: 'person', role: null, count: 1 };
 
@@ -19,7 +19,17 @@ const DOERS: Partial<Record<NonNullable<AskedFigure['action']>, Doer>> = {
   digging: ONE,
   dancing: { who: 'couple', role: null, count: 2 },
   picking: { who: 'group', role: 'picker', count: 3 },
+  choosing: ONE,
+  kneading: ONE,
+  petting: ONE,
+  shaking: ONE,
+  // The bottle or the glass is what is looked at.
+  opening: { ...ONE, part: 'hands' },
+  swirling: { ...ONE, part: 'hands' },
 };
+
+/** Shops are opened too. */
+const UNCORKS = /^(?:uncork|debouch|stappa|descorch|entkork)/;
 
 /** What hangs on the vines anyway: a harvest of nothing else is about its pickers. */
 const ON_VINES: ReadonlySet<ThingId> = new Set<ThingId>(['grapes', 'vines', 'vine_leaf']);
@@ -35,6 +45,7 @@ export function doersOf(action: AskedFigure['action'], matches: readonly Match[]
   const isWine = matches.some(({ effects }) =>
     effects.some(({ kind }) => kind === 'wine' || kind === 'varietal' || kind === 'bottle'),
   );
+  if (action === 'opening' && !matches.some(({ phrase }) => UNCORKS.test(phrase))) return [];
   if (action === 'picking' && (!isBare || things.length > 1 || isWine)) return [];
-  return [{ ...doer, part: 'figure', action }];
+  return [{ part: 'figure', ...doer, action }];
 }

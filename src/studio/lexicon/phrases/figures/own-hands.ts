@@ -11,6 +11,10 @@ const SIDES = new Set(
   rechter`.split(/\s+/),
 );
 
+/** 'A farmer with wrinkled hands'. */
+const WITH = new Set(['with', 'avec', 'con', 'mit', 'aux']);
+const MOST_BETWEEN = 2;
+
 const isHand = (match: Match | undefined): boolean =>
   effectsOf(match?.effects ?? [], 'figure')[0]?.value.part === 'hands';
 
@@ -19,9 +23,12 @@ export function isOwnHand({ matches, tokens }: Sentence, i: number): boolean {
   const match = matches[i];
   if (!match || !isHand(match)) return false;
   const before = tokens[match.at - 1]?.word ?? '';
+  const isDescribed = tokens
+    .slice(Math.max(0, match.at - MOST_BETWEEN), match.at)
+    .some(({ word }) => WITH.has(word));
   const owner = SIDES.has(before) ? (tokens[match.at - 2]?.word ?? '') : before;
   const isSomebodyBefore = matches
     .slice(0, i)
     .some((other) => effectsOf(other.effects, 'figure').length > 0 && !isHand(other));
-  return POSSESSIVES.has(owner) && isSomebodyBefore;
+  return (POSSESSIVES.has(owner) || isDescribed) && isSomebodyBefore;
 }

@@ -2,6 +2,7 @@ import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { FigureSense } from '#studio/lexicon/effects.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import { isSpokenIn } from '#studio/lexicon/matching/language.ts';
+import { LIVELY } from '#studio/lexicon/lively.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import { doersOf } from './doers.ts';
 import { isOnVines, isPartOfName } from './no-figures.ts';
@@ -84,13 +85,30 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
 function actsIn(matches: readonly Match[]): { at: number; value: Action }[] {
   const acts = matches
     .filter(({ isNegated }) => !isNegated)
-    .flatMap(({ effects, at, phrase }) => {
+    .flatMap(({ effects, at, phrase }, i) => {
       const value = effectsOf(effects, 'action')[0]?.value;
-      return value ? [{ at, value, isOccasion: OCCASIONS.test(phrase) }] : [];
+      return value && !(OF_BEASTS.has(value) && isBeastBefore(matches, i))
+        ? [{ at, value, isOccasion: OCCASIONS.test(phrase) }]
+        : [];
     });
   // At a tasting notes may be taken, at a harvest crates carried: the verb says more.
   const done = acts.filter(({ isOccasion }) => !isOccasion);
   return done.length > 0 ? done : acts;
+}
+
+/** What animals do as often as people. */
+const OF_BEASTS = new Set<AskedFigure['action']>(['sleeping', 'running', 'jumping']);
+
+/** 'A dog sleeping at her feet': whoever was named last does it. */
+function isBeastBefore(matches: readonly Match[], i: number): boolean {
+  const named = matches
+    .slice(0, i)
+    .findLast(
+      ({ effects }) =>
+        effectsOf(effects, 'figure').length > 0 ||
+        effectsOf(effects, 'thing').some(({ value }) => LIVELY.has(value)),
+    );
+  return named !== undefined && effectsOf(named.effects, 'figure').length === 0;
 }
 
 const OCCASIONS =
@@ -98,7 +116,7 @@ const OCCASIONS =
 
 /** What somebody does for others. */
 const ALONE = new Set<AskedFigure['action']>(
-  'squeezing giving feeding grilling lifting pouring opening sabering explaining serving photographing rolling cooking wrapping playing cleaning stomping riding'.split(
+  'shaking kneading seasoning corking labelling painting proposing typing throwing singing smoking pushing squeezing giving feeding grilling lifting pouring opening sabering explaining serving photographing rolling cooking wrapping playing cleaning stomping riding'.split(
     ' ',
   ) as AskedFigure['action'][],
 );

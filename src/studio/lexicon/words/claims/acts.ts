@@ -1,5 +1,15 @@
 /** What people do and why they come together. Folded, five languages; proofs are parted by spaces. */
 export const ACT_CLAIMS: Readonly<Record<string, string>> = {
+  // What goes, flies, crawls or swims by itself is drawn so.
+  'thing:train thing:tram thing:bus thing:car thing:vintage_car thing:racing_car thing:lorry thing:van thing:pickup_truck thing:tractor thing:ship thing:airplane': `
+    travelling | traveling | steaming through | passing through | traversant | qui traverse | attraversa | atravesando | fahrend | durchfahrt`,
+  'thing:rocket thing:airplane thing:helicopter thing:hot_air_balloon thing:bee thing:butterfly thing:bat thing:kite thing:cork thing:balloon thing:flying_saucer thing:dragon thing:eagle thing:dove': `
+    flying to | flying over | flying above | flies over | flying through | volant au dessus | vola sopra | volando sobre | fliegt uber | fliegend`,
+  'thing:snail thing:ladybird thing:spider': `
+    crawling | crawls | creeping | rampe | rampant | striscia | strisciando | arrastrandose | kriecht | krabbelt`,
+  'trait:face': `
+    smiling face | smiling faces | happy face | happy faces | funny face | funny faces | cartoon face | cartoon faces | cute face | cute faces |
+    sad face | sad faces | visage souriant | faccina | cara sonriente | lachelndes gesicht`,
   'trait:action:tasting': 'drinking | sipping',
   'trait:crowd people:3 place:festival place:market_hall':
     'crowded | bustling | packed with people | full of people | full of guests | plein de monde | pieno di gente | lleno de gente | concurrido | concurrida | voll besetzt | vollbesetzt | gut besucht | belebt | belebte | belebten | bonde | bondee | bondes | affollati | affollato | affollata | abarrotado | abarrotada | uberfullt | uberfullte | uberfullten | uberfullter',
@@ -7,7 +17,8 @@ export const ACT_CLAIMS: Readonly<Record<string, string>> = {
     'generation | generations | generazioni | generaciones | generationen',
   'trait:action:holding trait:action:tasting trait:action:toasting people:1 thing:hand':
     'held | held by | held up | being held | tenu | tenue | tenuto | tenuta | sostenido | sostenida | gehalten',
-  'people:2': 'sharing | partageant | condividono | comparten | teilen sich',
+  'people:2':
+    'sharing | partageant | condividono | comparten | teilen sich | together | ensemble | insieme | juntos | juntas | zusammen | gemeinsam',
   // Who is shown round is seen there, or where they go.
   'people:1 place:vault_cellar place:barrel_hall place:bottle_cellar place:winery place:vineyard': `
     tour | tours | guided tour | visite guidee | visita guidata | visita guiada | fuhrung`,
@@ -21,6 +32,10 @@ export const ACT_CLAIMS: Readonly<Record<string, string>> = {
     at his feet | at her feet | at their feet | a ses pieds | a leurs pieds | ai suoi piedi | a sus pies | zu seinen fussen |
     zu ihren fussen`,
   // Acts.
+  'trait:action:kneading': 'dough | pate a pain | pate a pizza | impasto | masa | teig',
+  'trait:action:shaking': 'shaker | cocktail shaker | cocktailshaker | coctelera',
+  'trait:action:painting':
+    'easel | canvas | chevalet | cavalletto | caballete | staffelei | leinwand',
   'trait:action:stomping thing:tank':
     'vat | wooden vat | vats | cuve en bois | tino di legno | tina de madera | holzbottich | bottich',
   'trait:action:tasting trait:action:holding trait:action:toasting': `
@@ -32,6 +47,9 @@ export const ACT_CLAIMS: Readonly<Record<string, string>> = {
     escuchan | escuchando | hort zu | horen zu | zuhoren | lauschen | lauscht`,
   'trait:action:sitting':
     'resting under | resting beneath | resting in the shade | resting on a bench | resting on a sofa | relaxing | relaxes | taking a rest | se repose | se reposant | se reposent | si riposa | riposa | descansa | descansando | ruht sich aus | sitting | sits | seated | assis | assise | seduto | seduta | seduti | sentado | sentada | sitzend | sitzt | sitzen',
+  'trait:in:arms': `
+    in her arms | in his arms | in their arms | dans ses bras | dans les bras | in braccio | tra le braccia | en brazos | en sus brazos | auf dem arm |
+    in den armen | im arm`,
   'trait:on:lap': `
     on her lap | on his lap | on their lap | on the lap | in her lap | in his lap | sur les genoux | sur ses genoux | sulle ginocchia |
     in grembo | en el regazo | en su regazo | auf dem schoss | auf ihrem schoss | auf seinem schoss`,

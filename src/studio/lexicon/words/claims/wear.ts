@@ -37,7 +37,7 @@ export const WORN_CLAIMS: Readonly<Record<string, string>> = {
   'trait:worn:hat thing:straw_hat':
     'hat | hats | chapeau | cappello | sombrero | mit hut | einen hut | seinem hut | ihrem hut | mit einem hut',
   'trait:worn:felt': `
-    felt hat | felt hats | fedora | fedoras | trilby | borsalino | chapeau de feutre | cappello di feltro | sombrero de fieltro |
+    cowboy hat | cowboy hats | chapeau de cowboy | cappello da cowboy | sombrero vaquero | cowboyhut | felt hat | felt hats | fedora | fedoras | trilby | borsalino | chapeau de feutre | cappello di feltro | sombrero de fieltro |
     filzhut`,
   'trait:worn:sunglasses thing:sunglasses':
     'sunglasses | lunettes de soleil | occhiali da sole | gafas de sol | sonnenbrille',

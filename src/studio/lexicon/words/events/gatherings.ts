@@ -46,7 +46,7 @@ export const GATHERINGS = {
     decor: ['burger', 'fries'],
   },
   work_party: {
-    words: `corporate event | corporate party | company party | office party | staff party | team event | team dinner | soiree d entreprise | evenement d entreprise | festa aziendale | evento aziendale | fiesta de empresa | evento de empresa | firmenfeier | betriebsfeier | firmenevent`,
+    words: `corporate event | corporate party | company party | staff party | team event | team dinner | soiree d entreprise | evenement d entreprise | festa aziendale | evento aziendale | fiesta de empresa | evento de empresa | firmenfeier | betriebsfeier | firmenevent`,
     proofs: proved('people:2 trait:action:toasting thing:confetti'),
     decor: [],
     company: company('group', 4, 'toasting'),

@@ -17,7 +17,7 @@ export const MORE_FIGURE_WORDS: readonly FigureWords[] = [
   {
     who: 'man',
     count: 1,
-    words: `grandad | businessman | salesman | mari | papi | papy | oste | muchacho | wirt`,
+    words: `delivery man | delivery driver | courier | livreur | corriere | repartidor | lieferant | paketbote | grandad | businessman | salesman | mari | papi | papy | oste | muchacho | wirt`,
   },
   {
     who: 'man',
@@ -101,7 +101,8 @@ export const MORE_FIGURE_WORDS: readonly FigureWords[] = [
     who: 'person',
     role: 'chef',
     count: 1,
-    words: 'jefe de cocina | capocuoco | pastry chef | head chef | chef cuisinier | kuchenchef',
+    words:
+      'baker | boulanger | boulangere | panettiere | panadero | panadera | backer | backerin | jefe de cocina | capocuoco | pastry chef | head chef | chef cuisinier | kuchenchef',
   },
   {
     who: 'woman',

@@ -143,7 +143,8 @@ export const CELLAR_LESSONS = {
   },
   solera: {
     title: 'The Solera | La solera | La solera | La solera y las criaderas | Die Solera',
-    phrases: `solera* | criadera* | how sherry made | how sherry aged | sherry ageing | sherry aging | elaboracion jerez | como hace jerez | comment fait xeres`,
+    phrases: `solera* | criadera* | how sherry made | how sherry aged | sherry ageing | sherry aging | elaboracion jerez | como hace jerez | comment fait xeres | making sherry | sherry made | wie sherry entsteht | come nasce sherry`,
+    isNarrow: true,
     isNumbered: true,
     points: [
       {

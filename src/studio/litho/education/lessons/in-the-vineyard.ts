@@ -25,8 +25,8 @@ export const VINEYARD_LESSONS = {
   },
   phylloxera: {
     title: 'Phylloxera | Le phylloxéra | La fillossera | La filoxera | Die Reblaus',
-    phrases: `phylloxera* | fillossera | filoxera | reblaus* | grafting vine* | grafted vine* | rootstock* | porte greffe* | greffage
-      | greffe vigne | innesto | portainnest* | injerto | portainjerto* | pfropfrebe* | veredelung | unterlage*`,
+    phrases: `phylloxera* | fillossera | filoxera | reblaus*`,
+    isNarrow: true,
     isNumbered: true,
     points: [
       {

@@ -1,6 +1,9 @@
 import { TABLE_LESSONS } from './at-the-table.ts';
 import { CELLAR_LESSONS } from './in-the-cellar.ts';
 import { VINEYARD_LESSONS } from './in-the-vineyard.ts';
+import { MAKING_LESSONS } from './further-making.ts';
+import { KEEPING_LESSONS } from './keeping.ts';
+import { GRAFTING_LESSONS, PEST_LESSONS } from './pests.ts';
 import type { Lesson } from './lesson.ts';
 import { MEASURE_LESSONS } from './measures.ts';
 import { PRUNING_LESSONS } from './pruning.ts';
@@ -10,6 +13,9 @@ import { STYLE_LESSONS } from './styles.ts';
 import { VINE_LESSONS } from './vine-health.ts';
 
 const ALL = {
+  ...MAKING_LESSONS,
+  ...KEEPING_LESSONS,
+  ...PEST_LESSONS,
   ...MEASURE_LESSONS,
   ...PRUNING_LESSONS,
   ...RANK_LESSONS,
@@ -18,6 +24,7 @@ const ALL = {
   ...SERVICE_LESSONS,
   ...CELLAR_LESSONS,
   ...VINEYARD_LESSONS,
+  ...GRAFTING_LESSONS,
   ...TABLE_LESSONS,
 };
 

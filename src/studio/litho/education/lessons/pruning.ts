@@ -5,7 +5,7 @@ export const PRUNING_LESSONS = {
   guyot_pruning: {
     title:
       'Guyot Pruning | La taille Guyot | La potatura a Guyot | La poda Guyot | Der Guyot-Schnitt',
-    phrases: `guyot step* | guyot how | guyot pruning explained | guyot pruning guide | guyot pruning diagram | diagram guyot pruning | how prune vine* | how prune grape* | how prune grapevine* | prun* vine* step*
+    phrases: `vine pruning | pruning vine* | guyot step* | guyot how | guyot pruning explained | guyot pruning guide | guyot pruning diagram | diagram guyot pruning | how prune vine* | how prune grape* | how prune grapevine* | prun* vine* step*
       | vine prun* step* | prun* grapevine* | cane prun* | taille guyot | tailler vigne* | taille vigne* etape* | potatura guyot | potare vite* | come potare
       | poda guyot | podar vid* | como podar | poda paso* | guyot schnitt | guyotschnitt | rebschnitt schritt* | reben schneiden`,
     isNumbered: true,

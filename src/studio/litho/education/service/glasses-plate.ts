@@ -51,10 +51,15 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
+/** Bubbles are served in the flute and in the coupe, in the tulip as well. */
+const isFor = (asked: readonly WineColour[], wine: WineColour, wines: Kind['wines']): boolean =>
+  asked.includes(wine) ||
+  (asked.includes('sparkling') && (wine === 'sparkling_rose' || wines[0].startsWith('Sparkling')));
+
 /** The glasses a table needs, drawn to one scale. */
 export function drawGlassesPlate(plate: Plate): void {
   const { press, area, random, textPx, wish } = plate;
-  const only = KINDS.filter(({ wine }) => wish.wines.includes(wine));
+  const only = KINDS.filter(({ wine, wines }) => isFor(wish.wines, wine, wines));
   const kinds = narrowed(plate, only.length > 1 ? only : KINDS);
   const most = area.width > area.height * 1.2 ? 1 : area.height > area.width * 1.4 ? 3 : 2;
   // Few glasses stand in one row, large.

@@ -192,6 +192,40 @@ const SOILS: readonly (Step & { kind: Grain })[] = [
   },
 ];
 
-/** Nine grounds and what they do for the vine. */
-export const drawSoilsPlate = (plate: Plate): void =>
-  drawSteps(plate, SOILS, { isNumbered: false, aspect: 0.95 });
+/** What the vine stands in where a region is named. */
+const OF_AREA: Readonly<Record<string, readonly Grain[]>> = {
+  bordeaux: ['gravel', 'clay', 'chalk', 'sand'],
+  burgundy: ['chalk', 'marl', 'clay'],
+  champagne: ['chalk', 'marl', 'clay', 'sand'],
+  alsace: ['granite', 'chalk', 'marl', 'sand', 'loess', 'basalt'],
+  loire: ['chalk', 'slate', 'gravel', 'sand', 'clay'],
+  rhone: ['granite', 'gravel', 'sand', 'chalk', 'clay'],
+  mosel: ['slate'],
+  douro: ['slate', 'granite'],
+  jerez: ['chalk', 'clay', 'sand'],
+  rioja: ['chalk', 'clay', 'gravel'],
+  piedmont: ['marl', 'sand', 'clay'],
+  tuscany: ['marl', 'clay', 'chalk', 'sand'],
+  wachau: ['granite', 'loess', 'slate', 'gravel'],
+};
+
+/** Whether the soils of an area are told here. */
+export const hasSoils = (area: string | null): boolean => area !== null && area in OF_AREA;
+
+/** What a soil does, without where else it is found. */
+const withoutPlaces = <T extends Step>(soil: T): T => ({
+  ...soil,
+  note: soil.note
+    .split(' | ')
+    .map((note) => note.replace(/\s?;.*$/u, ''))
+    .join(' | '),
+});
+
+/** Nine grounds and what they do for the vine; of a region only its own. */
+export function drawSoilsPlate(plate: Plate): void {
+  const own = OF_AREA[plate.wish.area ?? ''];
+  const soils = own
+    ? own.flatMap((kind) => SOILS.filter((soil) => soil.kind === kind)).map(withoutPlaces)
+    : SOILS;
+  drawSteps(plate, soils, { isNumbered: false, aspect: 0.95 });
+}

@@ -11,6 +11,8 @@ import {
   writeLines,
   type Plate,
 } from '#studio/litho/education/plate.ts';
+import { findArea } from '#studio/litho/education/atlas/areas.ts';
+import { drawGrapesOf } from './grapes-of-area.ts';
 import { VARIETIES, type Variety } from './varieties.ts';
 
 const COLUMNS = {
@@ -76,6 +78,11 @@ function chosen({ wish, area, spec }: Plate): readonly Variety[] {
 /** One line for each grape: a bunch, its name, three scales and what it smells of. */
 export function drawVarietiesPlate(plate: Plate): void {
   const { area, textPx } = plate;
+  const home = plate.wish.items ? undefined : findArea(plate.wish.area);
+  if (home) {
+    drawGrapesOf(plate, home);
+    return;
+  }
   const grapes = chosen(plate);
   const head = textPx * 1.5;
   const height = (area.height - head) / grapes.length;

@@ -142,6 +142,23 @@ function foodFor(name: string): Food[] {
   return food ? [{ ...food, name: name.charAt(0).toLocaleUpperCase() + name.slice(1) }] : [];
 }
 
+const MEATS: readonly ThingId[] = ['roast_chicken', 'steak', 'ham'];
+const MEAT = /\b(?:meats?|viandes?|carni?|carnes?|fleisch\w*)\b/;
+
+/** 'With meat', 'for seafood': only those rows. */
+function foodsNamed(prompt: string, asked: ReadonlySet<ThingId>): readonly Food[] {
+  const said = fold(prompt);
+  const isRed = /\bred meat|viande rouge|carne ross|carne roja|rotes fleisch/.test(said);
+  const isOf = ({ thing }: Food) =>
+    asked.has(thing) ||
+    (thing === 'oyster' && SEAFOOD.test(said)) ||
+    (thing === 'fish' && (SEAFOOD.test(said) || FISH.test(said))) ||
+    (MEAT.test(said) && !isRed && MEATS.includes(thing));
+  return FOODS.filter(isOf);
+}
+const SEAFOOD = /\bseafood|shellfish|fruits de mer|frutti di mare|mariscos?|meeresfruchte/;
+const FISH = /\bfish|poissons?|pesce|pescado|fisch\w*/;
+
 /** The cheeses of a country that is named, else the kinds that every counter has. */
 function cheesesFor(prompt: string): readonly Food[] {
   const atHome = CHEESES.flatMap((food) => {
@@ -162,9 +179,10 @@ export function drawPairingPlate(plate: Plate): void {
     return;
   }
   const asked = new Set(spec.things.map(({ thing }) => thing));
-  const named = FOODS.filter(({ thing }) => asked.has(thing));
+  const named = foodsNamed(spec.prompt, asked);
   const cheeses = isOfCheese(spec) ? cheesesFor(spec.prompt) : [];
-  const foods = [dictated, cheeses, named].find((some) => some.length > 1) ?? FOODS;
+  const foods =
+    [dictated, cheeses].find((some) => some.length > 1) ?? (named.length > 0 ? named : FOODS);
   const shown = WINES.map((wine, i) => ({ ...wine, i })).filter(
     ({ wine }) => wish.wines.length === 0 || wish.wines.includes(wine),
   );

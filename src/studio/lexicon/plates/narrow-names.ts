@@ -1,0 +1,82 @@
+import type { AskedWord } from '#studio/accounting/proof.ts';
+import { AREAS } from '#studio/litho/education/atlas/areas.ts';
+import { WORLD } from '#studio/litho/education/atlas/world.ts';
+import { phrasesOf } from '#studio/lexicon/matching/find-phrase.ts';
+import { LANGUAGE_PHRASES } from '#studio/lexicon/words/plate-wishes.ts';
+import type { Token } from '#studio/lexicon/matching/normalise.ts';
+import type { PlateTopic } from '#studio/scene/sheets.ts';
+import type { PlateWish } from '#studio/scene-spec.ts';
+
+/** Sheets that are cut down to any name, or print whatever is dictated to them. */
+const TAKES_ANY = new Set<PlateTopic>([
+  'map',
+  'label',
+  'compare',
+  'list',
+  'timeline',
+  'pyramid',
+  'form',
+]);
+/** Sheets that are cut down to a wine, by its grape or by its colour. */
+const TAKES_WINES = new Set<PlateTopic>([
+  'pairing',
+  'aromas',
+  'temperatures',
+  'colours',
+  'sweetness',
+  'bottle_shapes',
+  'bottle_sizes',
+  'glass_shapes',
+  'bottle',
+  'glass',
+  'scale',
+]);
+const BUBBLES =
+  /champa|prosecco|cava|cr[eé]mant|sekt|spumante|franciacorta|espumoso|sparkling|charmat/iu;
+
+/** Whether the sheet is about the wine, grape or region that this word names. */
+function isTaken({ topic, area, grapes }: PlateWish, text: string): boolean {
+  if (TAKES_ANY.has(topic) || TAKES_WINES.has(topic) || area !== null) return true;
+  if (topic === 'making') return BUBBLES.test(text);
+  return grapes.length > 0 && (topic === 'varieties' || topic === 'grape_profile');
+}
+
+/** 'Ten facts about Malbec': we tell what we know, and count nothing. */
+const isUntold = ({ text }: AskedWord, { topic }: PlateWish): boolean =>
+  topic === 'grape_profile' && /^\d+$/u.test(text);
+
+/** Names that a sheet was not cut down to are missing from it: the soils of all the world are not those of Jura. */
+export function narrowNames(
+  words: readonly AskedWord[],
+  plate: PlateWish,
+  tokens: readonly Token[],
+): AskedWord[] {
+  const held = words.map((word) =>
+    isUntold(word, plate) || (word.proofs.includes('wine:any') && !isTaken(plate, word.text))
+      ? { ...word, proofs: word.proofs.filter((proof) => proof.startsWith('lettering:')) }
+      : word,
+  );
+  const isRead = (at: number) => words.some((one) => one.at <= at && at < one.at + one.length);
+  const isHome = TAKES_ANY.has(plate.topic) || plate.area !== null || plate.topic === 'lesson';
+  const homes = isHome ? [] : areasIn(tokens).filter(({ at }) => !isRead(at));
+  return [...held, ...homes].toSorted((a, b) => a.at - b.at);
+}
+
+const NAMES = AREAS.filter(({ id }) => id !== WORLD.id).flatMap(({ words }) =>
+  phrasesOf(words).filter((phrase) => phrase.length === 1),
+);
+
+/** 'In German' says in which language. */
+const isLanguage = (tokens: readonly Token[], at: number): boolean => {
+  const said = `${tokens[at - 1]?.word ?? ''} ${tokens[at]?.word ?? ''}`;
+  return LANGUAGE_PHRASES.some(([, table]) =>
+    phrasesOf(table).some((one) => one.join(' ') === said),
+  );
+};
+
+const areasIn = (tokens: readonly Token[]): AskedWord[] =>
+  tokens.flatMap(({ word, text }, at) =>
+    NAMES.some(([name]) => name === word) && /^\p{Lu}/u.test(text) && !isLanguage(tokens, at)
+      ? [{ text, at, length: 1, proofs: [] }]
+      : [],
+  );

@@ -1,0 +1,85 @@
+import type { Lesson } from './lesson.ts';
+
+/** Wines that are made in a way of their own: port, orange wine. */
+export const MAKING_LESSONS = {
+  port_making: {
+    title:
+      'How Port Is Made | Comment naît le porto | Come nasce il Porto | Cómo se hace el oporto | Wie Portwein entsteht',
+    phrases: `how port made | how port produced | how port wine made | making port | port wine making | port production | fortified wine made | how fortified wine* made | making fortified
+      | comment fait porto | comment nait porto | elaboration porto | come nasce porto | come fa porto | como hace oporto | elaboracion oporto | wie portwein entsteht | wie entsteht portwein
+      | wie portwein gemacht | portweinherstellung`,
+    isNarrow: true,
+    isNumbered: true,
+    points: [
+      {
+        icon: 'basket',
+        name: 'Harvest | Vendange | Vendemmia | Vendimia | Lese',
+        note: 'Douro grapes, very ripe | raisins du Douro, très mûrs | uve del Douro, molto mature | uva del Duero portugués, muy madura | sehr reife Trauben vom Douro',
+        wine: 'red',
+      },
+      {
+        icon: 'grapes',
+        wine: 'red',
+        name: 'Treading | Foulage | Pigiatura | Pisado | Treten',
+        note: 'by foot in granite lagares, or by machine | au pied dans les lagares, ou à la machine | a piedi nei lagares, o a macchina | a pie en lagares, o a máquina | mit Füßen in Lagares oder mit Maschinen',
+      },
+      {
+        icon: 'tank',
+        name: 'Short fermentation | Fermentation courte | Breve fermentazione | Fermentación corta | Kurze Gärung',
+        note: 'two to three days, half the sugar stays | deux à trois jours, la moitié du sucre reste | due o tre giorni, resta metà dello zucchero | dos o tres días, queda la mitad del azúcar | zwei bis drei Tage, der halbe Zucker bleibt',
+      },
+      {
+        icon: 'demijohn',
+        name: 'Grape spirit | Eau-de-vie de vin | Acquavite d’uva | Aguardiente vínico | Weinbrand',
+        note: 'at 77 % it stops the yeast: wine of 19–22 % | à 77 %, elle arrête la levure : 19–22 % | a 77 % ferma i lieviti: vino di 19–22 % | al 77 % detiene la levadura: 19–22 % | mit 77 % stoppt er die Hefe: 19–22 %',
+      },
+      {
+        icon: 'barrel',
+        name: 'Ageing | Élevage | Affinamento | Crianza | Reife',
+        note: 'ruby in large vats, tawny for years in pipes | ruby en foudres, tawny des années en pipes | ruby in grandi botti, tawny per anni in pipe | ruby en grandes tinas, tawny años en pipas | Ruby in großen Fässern, Tawny Jahre in Pipes',
+      },
+      {
+        icon: 'bottle',
+        name: 'Bottling | Mise en bouteille | Imbottigliamento | Embotellado | Abfüllung',
+        note: 'vintage port goes on ageing in its bottle | le vintage continue en bouteille | il vintage matura ancora in bottiglia | el vintage sigue en botella | Vintage reift in der Flasche weiter',
+        wine: 'red',
+      },
+    ],
+  },
+  orange_making: {
+    title: 'Orange Wine | Le vin orange | Il vino arancione | El vino naranja | Orangewein',
+    phrases: `orange wine* explained | orange wine* made | how orange wine* | what orange wine* | making orange wine* | orange wine* guide | orange wine* infographic | orange wine* diagram | skin contact wine*
+      | vin orange explique | comment fait vin orange | comment nait vin orange | come nasce vino arancione | come fa vino arancione | como hace vino naranja | wie orangewein* | wie entsteht orangewein*`,
+    isNarrow: true,
+    isNumbered: true,
+    points: [
+      {
+        icon: 'grapes',
+        name: 'White grapes | Raisins blancs | Uve bianche | Uva blanca | Weiße Trauben',
+        note: 'no oranges in it: the name is its colour | sans orange : c’est sa couleur | niente arance: è il colore | sin naranjas: es su color | ohne Orangen: so heißt die Farbe',
+        wine: 'white',
+      },
+      {
+        icon: 'tank',
+        name: 'With the skins | Avec les peaux | Con le bucce | Con los hollejos | Mit den Schalen',
+        note: 'fermented as a red wine is | vinifié comme un rouge | vinificato come un rosso | vinificado como un tinto | vergoren wie ein Rotwein',
+      },
+      {
+        icon: 'amphora',
+        name: 'Days to months | Jours ou mois | Giorni o mesi | Días o meses | Tage bis Monate',
+        note: 'in vats, casks or buried clay (qvevri) | cuve, fût ou argile enterrée (qvevri) | tino, botte o argilla interrata (qvevri) | tina, barrica o barro enterrado (qvevri) | Bottich, Fass oder Tonkrug (Qvevri)',
+      },
+      {
+        icon: 'wine_press',
+        name: 'Pressing | Pressurage | Pressatura | Prensado | Pressen',
+        note: 'only now, off the skins | seulement alors | solo adesso | solo ahora | erst jetzt',
+      },
+      {
+        icon: 'glass',
+        name: 'In the glass | Dans le verre | Nel calice | En la copa | Im Glas',
+        note: 'amber, tannic; dried apricot, tea, nuts | ambré, tannique ; abricot sec, thé, noix | ambra, tannico; albicocca secca, tè, noci | ámbar, tánico; orejón, té, nuez | bernstein, Tannin; Dörraprikose, Tee, Nuss',
+        wine: 'orange',
+      },
+    ],
+  },
+} as const satisfies Record<string, Lesson>;

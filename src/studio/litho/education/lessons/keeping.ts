@@ -1,0 +1,52 @@
+import type { Lesson } from './lesson.ts';
+
+/** How long wine keeps once its bottle is open. */
+export const KEEPING_LESSONS = {
+  open_keeps: {
+    title:
+      'How Long an Open Bottle Keeps | Une bouteille ouverte se garde | Quanto dura una bottiglia aperta | Cuánto dura una botella abierta | So lange hält eine offene Flasche',
+    phrases: `how long open* bottle | how long bottle keep* | how long wine keep* | how long wine last* | how long opened | how long bottle last* | open* bottle keep* | open* bottle last* | open* wine keep* | open* wine last*
+      | opened wine | keep* open* wine | keep* open* bottle | combien temps bouteille | bouteille ouverte | quanto dura bottiglia | quanto dura vino | bottiglia aperta | cuanto dura botella | cuanto dura vino | botella abierta
+      | wie lange halt | offene* flasche* | offener wein | angebrochene*`,
+    isNarrow: true,
+    points: [
+      {
+        icon: 'champagne_flute',
+        name: 'Sparkling wine | Vin effervescent | Vino spumante | Vino espumoso | Schaumweine',
+        note: '1–3 days, cold, with a stopper | 1–3 jours, au frais, bouchon spécial | 1–3 giorni, al freddo, con tappo | 1–3 días, en frío, con tapón | 1–3 Tage, kalt, mit Verschluss',
+        wine: 'sparkling',
+      },
+      {
+        icon: 'glass',
+        name: 'Light white, rosé | Blanc vif, rosé | Bianco leggero, rosato | Blanco ligero, rosado | Leichter Weißer, Rosé',
+        note: '5–7 days, in the fridge | 5–7 jours, au réfrigérateur | 5–7 giorni, in frigo | 5–7 días, en la nevera | 5–7 Tage, im Kühlschrank',
+        wine: 'white',
+      },
+      {
+        icon: 'glass',
+        name: 'Full white | Blanc riche | Bianco ricco | Blanco con cuerpo | Kräftiger Weißer',
+        note: '3–5 days, in the fridge | 3–5 jours, au réfrigérateur | 3–5 giorni, in frigo | 3–5 días, en la nevera | 3–5 Tage, im Kühlschrank',
+        wine: 'white',
+        colour: '#d6a83c',
+      },
+      {
+        icon: 'glass',
+        name: 'Red wine | Vin rouge | Vino rosso | Vino tinto | Rotweine',
+        note: '3–5 days, cool and dark, corked | 3–5 jours, frais et sombre, rebouché | 3–5 giorni, fresco e buio, tappato | 3–5 días, fresco y oscuro, tapado | 3–5 Tage, kühl und dunkel, verkorkt',
+        wine: 'red',
+      },
+      {
+        icon: 'glass',
+        name: 'Port, sherry | Porto, xérès | Porto, sherry | Oporto, jerez | Port, Sherry',
+        note: 'up to 28 days, cool, corked | jusqu’à 28 jours, au frais | fino a 28 giorni, al fresco | hasta 28 días, en fresco | bis 28 Tage, kühl, verkorkt',
+        wine: 'orange',
+        colour: '#8a4a1f',
+      },
+      {
+        icon: 'bag_in_box',
+        name: 'Bag-in-box',
+        note: '2–3 weeks in the fridge | 2–3 semaines au réfrigérateur | 2–3 settimane in frigo | 2–3 semanas en la nevera | 2–3 Wochen im Kühlschrank',
+      },
+    ],
+  },
+} as const satisfies Record<string, Lesson>;

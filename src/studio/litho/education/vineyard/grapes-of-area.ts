@@ -1,0 +1,116 @@
+import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { VARIETALS } from '#studio/lexicon/words/wine/varietals.ts';
+import { MORE_VARIETALS } from '#studio/lexicon/words/wine/more-varietals.ts';
+import type { Area } from '#studio/litho/education/atlas/area.ts';
+import { COUNTRIES } from '#studio/litho/education/atlas/countries.ts';
+import { PLATE_SOFT, writeLines, type Plate } from '#studio/litho/education/plate.ts';
+import { rectangle } from '#studio/litho/geometry.ts';
+import { drawCluster } from '#studio/litho/props/grapes.ts';
+import { CLUSTER_FORMS } from '#studio/litho/props/cluster-form.ts';
+import type { WineColour } from '#studio/scene/wine.ts';
+import { VARIETIES } from './varieties.ts';
+
+/** The colour of every grape that the lexicon knows, by each of its folded names. */
+const COLOURS: ReadonlyMap<string, WineColour> = new Map([
+  ...VARIETALS.flatMap(([name, wine, , , also = '']) =>
+    [name, ...also.split('|')].map((one) => [fold(one).trim(), wine] as const),
+  ),
+  ...MORE_VARIETALS.flatMap(({ wine, names }) =>
+    names.split(/[|=]/u).map((one) => [fold(one).trim(), wine] as const),
+  ),
+]);
+const MOST = 12;
+
+interface Grown {
+  name: string;
+  wine: WineColour;
+  /** The regions that the map names it for. */
+  where: string[];
+}
+
+/** What the map of an area names as grapes; wines and blends are left out. */
+export function grapesOf({ spots }: Area): Grown[] {
+  const grown = new Map<string, Grown>();
+  for (const [where, , , , note] of spots)
+    for (const part of note.split(',')) {
+      const name = part.trim();
+      const wine = COLOURS.get(fold(name));
+      if (!wine) continue;
+      const known = grown.get(fold(name));
+      if (known) known.where.push(where);
+      else grown.set(fold(name), { name, wine, where: [where] });
+    }
+  return [...grown.values()].toSorted((a, b) => b.where.length - a.where.length);
+}
+
+/** The countries whose maps name a grape, and the regions there. */
+export function homesOf(grape: string): { country: Area; where: string[] }[] {
+  return COUNTRIES.flatMap((country) => {
+    const found = grapesOf(country).find(({ name }) => isSame(name, grape));
+    return found ? [{ country, where: found.where }] : [];
+  });
+}
+
+const isSame = (a: string, b: string): boolean => {
+  const variety = VARIETIES.find(({ name }) => fold(name) === fold(b));
+  return [fold(b), ...(variety?.also?.split(' | ') ?? [])].includes(fold(a));
+};
+
+/** One line for each grape of a country or region: its bunch, its name and where it grows there. */
+export function drawGrapesOf(plate: Plate, home: Area): void {
+  const { area, press, textPx, random } = plate;
+  const colours = plate.wish.wines.map((wine) =>
+    wine === 'red' || wine === 'rose' ? 'red' : 'white',
+  );
+  const all = grapesOf(home);
+  const fitting = all.filter(({ wine }) =>
+    colours.includes(wine === 'red' || wine === 'rose' ? 'red' : 'white'),
+  );
+  const grapes = (fitting.length > 0 ? fitting : all).slice(0, MOST);
+  const columns = area.width > area.height * 0.8 && grapes.length > 5 ? 2 : 1;
+  const rows = Math.ceil(grapes.length / columns);
+  const cell = {
+    width: area.width / columns,
+    height: Math.min(area.height / rows, area.width * 0.24),
+  };
+  const top = area.y + (area.height - cell.height * rows) / 2;
+  const size = Math.min(textPx * 1.1, cell.height * 0.26, cell.width * 0.07);
+  grapes.forEach((grape, i) => {
+    const x = area.x + Math.floor(i / rows) * cell.width;
+    const y = top + (i % rows) * cell.height;
+    const tall = Math.min(cell.height * 0.84, cell.width * 0.24);
+    const form = CLUSTER_FORMS[grape.name];
+    press.named('grapes', () =>
+      drawCluster(press, {
+        stalk: [x + cell.width * 0.13, y + (cell.height - tall) / 2],
+        heightPx: tall,
+        wine: grape.wine,
+        random: random.fork(grape.name),
+        lightSide: 1,
+        ...(form && { form }),
+      }),
+    );
+    const left = x + cell.width * 0.27;
+    const room = cell.width * 0.7;
+    const middle = y + cell.height / 2;
+    writeLines(plate, grape.name, [left, middle - size * 0.1], {
+      sizePx: size * 1.1,
+      maxWidth: room,
+      maxLines: 1,
+      align: 'left',
+    });
+    writeLines(plate, grape.where.join(', '), [left, middle + size * 0.85], {
+      sizePx: size * 0.84,
+      maxWidth: room,
+      maxLines: 2,
+      align: 'left',
+      face: 'cormorantItalic',
+      ink: PLATE_SOFT,
+    });
+    if (i % rows > 0)
+      press.fill(
+        rectangle({ x, y, width: cell.width * 0.94, height: press.unit * 1.1 }),
+        '#cdbd9f',
+      );
+  });
+}

@@ -1,0 +1,25 @@
+import type { AskedFigure } from '#studio/scene/figure.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import type { Held } from '#studio/people/held/hold.ts';
+import type { Beside } from '#studio/people/body/person-shape.ts';
+import type { Act, Scene } from './act-scene.ts';
+import { trayOf } from './served.ts';
+import type { Pose } from './stance.ts';
+
+type MakeAct = (pose: Pose, holds?: readonly (Held | null)[], beside?: Beside | null) => Act;
+
+/** What is carried with both arms, on the back, on a shoulder or on a tray. */
+export function carriedIn({ role }: AskedFigure, scene: Scene, act: MakeAct): Act | null {
+  const has = (id: ThingId): boolean => scene.things.some(({ thing }) => thing === id);
+  if (has('barrel') && scene.isBarrelCarried) return act('carrying', [], 'carried_barrel');
+  if (has('crate'))
+    return act(
+      'carrying',
+      [],
+      has('grapes') || has('vine_leaf') || role === 'picker' ? 'crate' : 'empty_crate',
+    );
+  if (has('basket') && scene.isOnBack) return { ...act('shouldering'), hasHod: true };
+  if (has('basket') && scene.isOnShoulder) return act('on_shoulder', ['shoulder_basket']);
+  if (has('tray')) return act('serving', [trayOf(scene)]);
+  return null;
+}

@@ -1,0 +1,71 @@
+import type { AskedFigure } from '#studio/scene/figure.ts';
+import { isWareHeld } from '#studio/people/held/hold.ts';
+import type { Held } from '#studio/people/held/hold.ts';
+import {
+  CIGAR,
+  CORK,
+  DOUGH,
+  EASEL,
+  LAPTOP,
+  MICROPHONE,
+  PALETTE,
+  PAPER,
+  PLATED,
+  RING_BOX,
+  SHAKER,
+} from '#studio/people/held/wares.ts';
+import type { Doing, Means } from './doing.ts';
+import { oneDish } from './served.ts';
+
+const formed = (hands: readonly Held[], form: string): Held | undefined =>
+  hands.find((held) => isWareHeld(held) && held.form === form);
+
+/** What the other hand has, where an act needs one. */
+const aside = ({ hands, glass }: Means, but?: Held): Held[] =>
+  [...glass, ...hands].filter((held) => held !== but).slice(0, 1);
+
+/** Acts of the whole body, of trades and towards animals: rows as in `acts.ts`; `null` cannot be done and is announced. */
+export const FURTHER_DOINGS: Partial<
+  Record<NonNullable<AskedFigure['action']>, (means: Means) => Doing | null>
+> = {
+  running: ({ hands }) => ({ pose: 'running', holds: hands.slice(0, 1) }),
+  jumping: ({ glass }) => ({ pose: 'jumping', holds: glass.slice(0, 1) }),
+  waving: (means) => ({ pose: 'waving', holds: [null, ...aside(means)] }),
+  cheering: ({ glass, hands }) => ({ pose: 'cheering', holds: [...glass, ...hands].slice(0, 1) }),
+  // Confetti is thrown with both hands.
+  throwing: ({ hands }) =>
+    hands.length > 0 ? { pose: 'throwing', holds: hands.slice(0, 1) } : { pose: 'cheering' },
+  smoking: (means) => {
+    const cigar = formed(means.hands, 'cigar') ?? CIGAR;
+    return { pose: 'smoking', holds: [cigar, ...aside(means, cigar)] };
+  },
+  singing: ({ hands }) => ({
+    pose: 'singing',
+    holds: [formed(hands, 'microphone') ?? MICROPHONE],
+  }),
+  shaking: () => ({ pose: 'shaking', holds: [SHAKER] }),
+  kneading: ({ glass }) => ({
+    pose: 'working',
+    holds: [DOUGH],
+    beside: 'counter',
+    lift: -0.06,
+    ...(glass.length > 0 && { bears: 'glass' as const }),
+  }),
+  seasoning: ({ hands }) => ({ pose: 'dressing', holds: [null, oneDish(hands) ?? PLATED] }),
+  corking: () => ({ pose: 'opening', holds: [CORK, 'bottle'] }),
+  labelling: () => ({ pose: 'cleaning', holds: [PAPER, 'bottle'] }),
+  // Without an animal there is nothing to stroke.
+  petting: ({ hasBeasts, isLargeBeast }) =>
+    hasBeasts ? { pose: isLargeBeast ? 'stroking' : 'petting' } : null,
+  pushing: ({ hands }) => {
+    const barrow = formed(hands, 'barrow');
+    return barrow ? { pose: 'pushing', holds: [barrow] } : null;
+  },
+  typing: ({ hands, glass }) => ({
+    pose: 'typing',
+    holds: [formed(hands, 'laptop') ?? LAPTOP, ...glass],
+    beside: 'table',
+  }),
+  painting: () => ({ pose: 'painting', holds: [EASEL, PALETTE] }),
+  proposing: ({ isAlone }) => (isAlone ? null : { pose: 'proposing', holds: [RING_BOX] }),
+};

@@ -1,0 +1,32 @@
+import type { AskedFigure } from '#studio/scene/figure.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import type { PersonShape } from '#studio/people/body/person-shape.ts';
+import { isWareHeld } from '#studio/people/held/hold.ts';
+import type { Held } from '#studio/people/held/hold.ts';
+import type { Act, Scene } from './act-scene.ts';
+import type { Pose } from './stance.ts';
+
+/** Eyes shut. */
+export const asleep = ({ action }: AskedFigure): Pick<Act, 'hasClosedEyes'> =>
+  action === 'sleeping' ? { hasClosedEyes: true } : {};
+
+/** In company one smells, one looks on and one speaks of it. */
+export const tasterPose = (index: number, people: number): Pose =>
+  people > 2 ? (['tasting', 'holding', 'talking'] as const)[index % 3]! : 'tasting';
+
+/** A basket before the handlebar, and the bottle in it. */
+export function bikeBears({ things }: Scene): PersonShape['bears'] {
+  const has = (id: ThingId): boolean => things.some(({ thing }) => thing === id);
+  return has('bottle') ? 'bottle_basket' : has('basket') ? 'basket' : undefined;
+}
+
+/** What hangs on trees. */
+export const fruitIn = (hands: readonly Held[]): Held | undefined =>
+  hands.find((held) => isWareHeld(held) && held.form === 'ball' && held.thing !== 'pumpkin');
+
+/** Up into the branches, the basket on the other arm. */
+export const pickedFrom = (
+  act: (pose: Pose, holds: readonly Held[]) => Act,
+  fruit: Held,
+  basket: readonly Held[],
+): Act => ({ ...act('reaching', [fruit, ...basket]), does: ['picking'] });
