@@ -3,7 +3,8 @@
  * it its place, however many lines it has. `name` is the bar's share of that sum.
  */
 export function leaveRoom(name: '--offline-bar' | '--trouble-bar') {
-  return (bar: HTMLElement): (() => void) => {
+  return (bar: HTMLElement | null): (() => void) | undefined => {
+    if (!bar) return undefined;
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => style.setProperty(name, `${bar.offsetHeight}px`));
     observer.observe(bar);
