@@ -8,7 +8,7 @@ import {
   findLettering,
   type Lettering,
 } from '#studio/lexicon/lettering/find-lettering.ts';
-import { findOccasion } from '#studio/lexicon/lettering/find-occasion.ts';
+import { findEvent, findOccasion } from '#studio/lexicon/lettering/find-occasion.ts';
 import { findNoises, findShouts } from '#studio/lexicon/lettering/find-shouts.ts';
 import { isSheet } from '#studio/lexicon/lettering/read-sheet.ts';
 import { fold, tokenise } from '#studio/lexicon/matching/normalise.ts';
@@ -145,7 +145,9 @@ function printedIn(prompt: string, taken: readonly Found[]): Found[] {
 
 function announcedIn(prompt: string, left: string): Lettering[] {
   const occasions = findOccasion(left);
-  return occasions.length > 0 || isSheet(prompt) ? occasions : findAnnouncement(left);
+  if (occasions.length > 0 || isSheet(prompt)) return occasions;
+  const announced = findAnnouncement(left);
+  return announced.length > 0 ? announced : findEvent(left);
 }
 
 /** A comma and spaces instead of what was taken, so that every other word keeps its place. */
