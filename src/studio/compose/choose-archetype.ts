@@ -216,6 +216,8 @@ const isDecor = ({ thing, word }: AskedThing): boolean =>
 const isOfRoom = ({ thing }: AskedThing, { place }: SceneSpec): boolean =>
   thing === 'tank' ||
   (place === 'christmas' && IN_CHRISTMAS.has(thing)) ||
+  // The library has its lamp beside the chair.
+  (place === 'library' && thing === 'lamp') ||
   (place !== null && PLACE_DECORS[place].decor === 'cellar' && IN_VAULT.has(thing));
 /** A vault has walls of its own: no piece of one stands before them. */
 const IN_VAULT: ReadonlySet<ThingId> = new Set<ThingId>(['stone_wall', 'lamp', 'vault']);

@@ -26,7 +26,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
   winery: `
     modern winery | winery with tanks | steel tanks | stainless steel tanks | fermentation tanks |
     fermentation hall | tank room | cuverie | cuves inox | tini in acciaio | depositos de acero |
-    edelstahltanks | tanklager | inside a winery | winery interior | in the winery | in a winery | in our winery`,
+    edelstahltanks | tanklager | inside a winery | winery interior | in the winery | in a winery | in our winery | in an old winery | in a modern winery | in the old winery | in a small winery | inside the winery | inside an old winery`,
   tasting_room: `
     tasting room | tasting bar | salle de degustation | sala degustazione | sala de catas |
     verkostungsraum | probierstube`,
