@@ -121,8 +121,14 @@ for (const [shape, size] of Object.entries({ square: [320, 320], portrait: [208,
     await expect(page.getByRole('button', { name: 'Generate Image' })).toBeVisible();
     const ratio = () => newest.evaluate((shown) => shown.clientWidth / shown.clientHeight);
     await expect.poll(ratio).toBeCloseTo(width / height, 1);
-    await expect.poll(() => isInSight(page.getByText(/Cinematic, /))).toBe(true);
-    await expect.poll(() => isInSight(page.getByText('1 / 1'))).toBe(true);
+    const isAllInSight = async () =>
+      (await isInSight(page.getByText(/Cinematic, /))) && isInSight(page.getByText('1 / 1'));
+    await expect.poll(isAllInSight).toBe(true);
+
+    // Also under a bar that says something of the account.
+    await page.context().setOffline(true);
+    await expect(page.getByText(/^You are offline\./)).toBeVisible();
+    await expect.poll(isAllInSight).toBe(true);
   });
 
 for (const { whose, pictures } of [

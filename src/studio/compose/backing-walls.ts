@@ -1,5 +1,5 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
-import { MATERIALS } from '#studio/places/backing.ts';
+import { MATERIALS, wallPaintOf } from '#studio/places/backing.ts';
 import type { Backing } from '#studio/places/backing.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { COLOUR_ALIASES, COLOUR_HEX } from '#studio/lexicon/words/colour-words.ts';
@@ -19,6 +19,7 @@ const WALLS: Readonly<Record<Backing, Wall>> = {
     texture: 0.1,
     pattern: 'folds',
   },
+  plaster: { lit: [0.6, 0.56, 0.5], dark: [0.3, 0.28, 0.25], texture: 0.35 },
   dark: { lit: [0.034, 0.032, 0.031], dark: [0.004, 0.004, 0.004], texture: 0.8 },
 };
 
@@ -30,6 +31,7 @@ export function backingWall({ prompt }: SceneSpec, backing: Backing): Wall {
   const wall = WALLS[backing];
   const text = fold(prompt);
   if (backing === 'curtain') return curtainOf(wall, text);
+  if (backing === 'plaster') return tinted(wall, COLOUR_HEX[wallPaintOf({ prompt }) ?? 'beige']!);
   const words = backing === 'dark' ? '' : MATERIALS[backing];
   const saidBefore = (tone: RegExp): boolean =>
     new RegExp(`${tone.source} (?:\\w+ )?(?:${words})\\b`).test(text);
@@ -55,8 +57,12 @@ function curtainOf(wall: Wall, text: string): Wall {
   const word = said.find(Boolean) ?? '';
   const hex = COLOUR_HEX[COLOUR_ALIASES[word] ?? word];
   if (!hex || word === 'red') return wall;
+  return tinted(wall, hex);
+}
+
+function tinted(wall: Wall, hex: string): Wall {
   const [r, g, b] = hexBytes(hex).map(byteToLinear) as [number, number, number];
-  return { ...wall, lit: scaleRgb([r, g, b], 0.9), dark: scaleRgb([r, g, b], 0.22) };
+  return { ...wall, lit: scaleRgb([r, g, b], 0.95), dark: scaleRgb([r, g, b], 0.3) };
 }
 
 /** A table that goes with it, where none is named. */
@@ -68,5 +74,6 @@ export const BACKED_TABLES: Readonly<Record<Backing, SurfaceChoice>> = {
   stone: { surface: 'stone', tone: null },
   concrete: { surface: 'wood', tone: [104, 68, 42] },
   curtain: { surface: 'wood', tone: [120, 78, 46] },
+  plaster: { surface: 'wood', tone: [138, 98, 62] },
   dark: { surface: 'wood', tone: [74, 50, 34] },
 };

@@ -61,6 +61,9 @@ export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
   if (isBeastOfTrade(spec) || poursElse(spec)) return 'asked';
   if (isOnVine(spec)) return 'grape_macro';
   const usual = usualArchetype(spec, random);
+  // 'Olive trees and a vineyard': a place that is painted for itself is no field of vines.
+  if (usual === 'wide_landscape' && isPainted(spec) && askedThings(spec).length === 0)
+    return 'view';
   if (isPickedByHand(spec)) return 'grape_macro';
   if (isBareCellar(spec)) return 'cellar';
   if (usual === 'harvest_crate' && uncovered(spec, usual).some(isOnFloor)) return 'asked';
@@ -80,6 +83,9 @@ export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
   if (ACTIONS.includes(usual)) return usual;
   return uncovered(spec, usual).length === 0 && !isFramedByWord(spec, usual) ? usual : 'asked';
 }
+
+const isPainted = ({ place }: SceneSpec): boolean =>
+  place !== null && PLACE_DECORS[place].decor === 'place';
 
 /** 'An owl dressed as a sommelier': the trade is the animal's. */
 const isBeastOfTrade = (spec: SceneSpec): boolean =>
@@ -210,6 +216,8 @@ const isDecor = ({ thing, word }: AskedThing): boolean =>
 const isOfRoom = ({ thing }: AskedThing, { place }: SceneSpec): boolean =>
   thing === 'tank' ||
   (place === 'christmas' && IN_CHRISTMAS.has(thing)) ||
+  // The library has its lamp beside the chair.
+  (place === 'library' && thing === 'lamp') ||
   (place !== null && PLACE_DECORS[place].decor === 'cellar' && IN_VAULT.has(thing));
 /** A vault has walls of its own: no piece of one stands before them. */
 const IN_VAULT: ReadonlySet<ThingId> = new Set<ThingId>(['stone_wall', 'lamp', 'vault']);

@@ -1,4 +1,4 @@
-import { BEASTS } from '#studio/people/body/beast.ts';
+import { BEASTS } from '#studio/people/body/beast-builds.ts';
 import type { PlacedBeast } from '#studio/people/acting/placed.ts';
 import { mostOf } from '#studio/places/scenery-names.ts';
 import { linear } from '#studio/textures/colour.ts';

@@ -1,4 +1,4 @@
-import { BEASTS } from '#studio/people/body/beast.ts';
+import { BEASTS } from '#studio/people/body/beast-builds.ts';
 import { castPeople } from '#studio/people/cast-people.ts';
 import type { Scene } from '#studio/people/acting/act-scene.ts';
 import type { Ground } from '#studio/people/painting/ground.ts';

@@ -16,6 +16,19 @@ const NECK_SHARE = 0.42;
 export const isNeckShot = ({ prompt, camera }: SceneSpec): boolean =>
   (camera.shot === 'close_up' || camera.shot === 'macro') && NECK.test(fold(prompt));
 
+const LABEL = /\b(?:labels?|etiquettes?|etichett[ae]|etiquetas?|etikett(?:en)?)\b/;
+
+/** 'Close-up of a wine label': of the bottle, the part that wears it. */
+function labelPoints({ scene, spec }: Stage): Vec3[] | null {
+  const { prompt, camera } = spec;
+  const isNear = camera.shot === 'close_up' || camera.shot === 'macro';
+  if (!isNear || !LABEL.test(fold(prompt))) return null;
+  const label = scene.objects.find(({ role }) => role === 'label');
+  if (!label) return null;
+  const points = hullOf(scene, new Set([label.id]));
+  return points.length > 0 ? points : null;
+}
+
 export function neckPoints({ scene, spec }: Stage): Vec3[] | null {
   if (!isNeckShot(spec)) return null;
   const bottle = scene.objects.find(({ thing }) => BOTTLES.has(thing));
@@ -24,6 +37,9 @@ export function neckPoints({ scene, spec }: Stage): Vec3[] | null {
   const [foot, top] = spanOf(points, 1);
   return points.filter(([, y]) => y > top - (top - foot) * NECK_SHARE);
 }
+
+/** What of a bottle was asked for from near. */
+export const partPoints = (stage: Stage): Vec3[] | null => neckPoints(stage) ?? labelPoints(stage);
 
 /** Sharp is what it was framed on. */
 export const isOfOne = (spec: SceneSpec): boolean => {
@@ -48,8 +64,8 @@ function bowlPoints({ scene, spec }: Stage): Vec3[] | null {
 /** A macro is of what it names first; whatever else was asked for may leave the frame. */
 export function nearPoints(stage: Stage): Vec3[] | null {
   const { scene, spec } = stage;
-  const neck = neckPoints(stage);
-  if (neck) return neck;
+  const part = partPoints(stage);
+  if (part) return part;
   const [first, ...others] = thingsToPlace(spec);
   if (spec.camera.shot !== 'macro' || !first) return null;
   if (others.length === 0) return GLASSES.has(first.thing) ? bowlPoints(stage) : null;

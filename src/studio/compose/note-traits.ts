@@ -125,6 +125,7 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
     ...(hasTable && surfaceTone && spec.surfaceColour ? [`cloth:${spec.surfaceColour.name}`] : []),
     ...(spec.ground ? [`tint:${spec.ground.name}`] : []),
     ...(direction.backing ? [`backing:${direction.backing}`] : []),
+    ...(decor === 'sweep' || scene.cutout?.fade ? ['gradient'] : []),
     ...(decor === 'sweep' ? ['plain', ...(named ? [`tint:${named.name}`] : [])] : []),
     ...spec.things
       .filter(({ thing }) => BLOWN.has(thing))

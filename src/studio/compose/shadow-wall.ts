@@ -1,4 +1,6 @@
 import { isShadowed } from '#studio/packshot/ground-of.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { backingOf } from '#studio/places/backing.ts';
 import { addMaterial, addObject, addPrimitive } from '#studio/scene-builder.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
@@ -12,11 +14,23 @@ import type { Stage } from './stage.ts';
 export const SHADOW_WALL = 'shadow wall';
 /** Centimetres behind the last thing: near enough that the shadow stays in the frame. */
 const BEHIND = 7;
+const TOUCHING = 0.1;
 const PLASTER: Vec3 = [0.74, 0.7, 0.64];
+
+const LEANS =
+  /\b(?:lean\w*|propped|rest(?:s|ing)|appuye\w*|adosse\w*|appoggiat\w*|apoyad\w*|gelehnt|lehnt)(?: \w+){0,4} (?:wall|mur|muro|parete|pared|wand)\b/;
+
+/** 'A bottle leaning against the wall' touches it: the wall is built right behind its neck. */
+export const leansOnWall = (spec: SceneSpec): boolean =>
+  spec.place === null &&
+  spec.things.some(({ states, relation }) => states.includes('tilted') && relation === null) &&
+  backingOf(spec) === null &&
+  LEANS.test(fold(spec.prompt));
 
 /** 'Its shadow on the wall': a wall that is built, because nothing throws a shadow on a painting. */
 export const asksForWallShadow = (spec: SceneSpec): boolean =>
   isShadowed(spec) ||
+  leansOnWall(spec) ||
   spec.words.some(({ proofs, isRefused }) => !isRefused && proofs.includes('trait:shadow:wall'));
 
 /** The wall and the low sun before it, which draws everything on it a second time. */
@@ -28,7 +42,7 @@ export function addShadowWall({ scene, spec }: Stage, rig: Rig): void {
     kind: 'box',
     object: addObject(scene, { role: 'surface', name: SHADOW_WALL }),
     material: addMaterial(scene, { kind: 'matte', color: [r, g, b] }),
-    center: [0, 150, far - BEHIND - 2],
+    center: [0, 150, far - (leansOnWall(spec) ? TOUCHING : BEHIND) - 2],
     half: [600, 190, 2],
   });
   const from = normalize([rig.side * 0.92, 0.6, 0.8]);

@@ -11,8 +11,8 @@ type Starlight = (x: number, y: number, elevation: number) => Rgb;
 export function starlight(view: Projection, stars: Stars): Starlight {
   if (stars === 'few') return (x, y, elevation) => scaled(WHITE, fewAt(x, y, elevation));
   const reach = Math.max(view.width, view.height);
-  const large = layerOf(reach / 26, reach * 0.0019);
-  const small = layerOf(reach / 64, reach * 0.001);
+  const large = layerOf(reach / 26, Math.max(1, reach * 0.0019));
+  const small = layerOf(reach / 64, Math.max(0.7, reach * 0.001));
   return (x, y, elevation) => {
     const up = smoothstep(0.01, 0.16, elevation);
     const band = stars === 'milky_way' ? bandAt(x / reach, y / reach) : 0;

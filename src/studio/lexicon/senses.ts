@@ -214,6 +214,8 @@ function settleVerb(matches: readonly Match[], i: number, tokens: readonly Token
 const OF_SOMEBODY: Readonly<Record<string, NonNullable<AskedFigure['action']>>> = {
   painting: 'painting',
   resting: 'sitting',
+  showing: 'explaining',
+  shows: 'explaining',
 };
 const WHO = new Set(['qui', 'che', 'que', 'who', 'elle', 'il', 'she', 'he', 'lei', 'lui', 'ella']);
 

@@ -127,7 +127,11 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const hasLabelText = texts.some(({ role }) => role === 'label');
   const chosen = chooseSubjects(wanted, refused, hasLabelText);
   const isSheet = style === 'illustration_poster' || style === 'education';
-  const asked = hasLabelText && !isSheet ? wearLabels(read.things) : read.things;
+  const isNear = effectsOf(wanted, 'shot').some(
+    ({ value }) => value === 'close_up' || value === 'macro',
+  );
+  const isWorn = (hasLabelText || isNear) && !isSheet;
+  const asked = isWorn ? wearLabels(read.things) : read.things;
   const named = readFigures(sentence);
   const figures = named.length > 0 || asked.length > 0 ? named : companyOf(wanted, refused);
   const ground = readGround(sentence);
@@ -278,7 +282,7 @@ function withPanels({ format, lines, labels, scenes }: ReadMeme): MemeWish {
   return { ...meme, panels };
 }
 
-/** In a photograph, words on a label need the bottle that wears it. */
+/** In a photograph, words on a label need the bottle that wears it; so does a label that is looked at closely. */
 function wearLabels(things: readonly AskedThing[]): AskedThing[] {
   const hasBottle = things.some(({ thing }) => WINE_VESSELS.has(thing));
   return hasBottle

@@ -13,6 +13,7 @@ import { animalPortraits, EATEN } from './figures/animal-bust.ts';
 import { asleepIn } from './figures/asleep.ts';
 import { carriedIn } from './figures/carrying.ts';
 import { mountOf, withMount } from './figures/riding.ts';
+import { facedIn } from './things/faced.ts';
 import { formsOf } from './education/forms.ts';
 import { inksAsked } from './limit-inks.ts';
 import { isActed } from './memes/moods.ts';
@@ -56,6 +57,7 @@ export function noteDrawnTraits(spec: SceneSpec, { place, people, things }: Inve
     ...shadeTraits(spec, things),
     ...sizeTraits(spec, things),
     ...animalTraits(spec),
+    ...(facedIn(spec).size > 0 ? ['look:smiling', 'face'] : []),
     ...(asleepIn(spec).size > 0 ? ['action:sleeping'] : []),
     ...(people.length > 0 && spec.meme?.panels?.some(isDrunk) ? ['action:tasting'] : []),
     ...(mountOf(withMount(spec)) !== undefined ? ['riding', 'action:riding'] : []),
@@ -202,11 +204,13 @@ const ON_FOOT: ReadonlySet<string> = new Set(['walking', 'dancing', 'stomping', 
 
 /** Drawn people wear their trade and do what they were told. */
 function figureTraits(
-  { role, action, who }: SceneSpec['figures'][number],
+  { role, action, who, part }: SceneSpec['figures'][number],
   spec: SceneSpec,
 ): Trait[] {
   const isHalf = spec.style === 'meme_style' || portraitOf(spec) !== null;
-  const isPosed = action && POSED.has(action) && !(isHalf && ON_FOOT.has(action));
+  // A hand alone in a pop print holds; only posters let it pour.
+  const isIdle = part === 'hands' && action === 'pouring' && spec.style === 'pop_art';
+  const isPosed = action && POSED.has(action) && !(isHalf && ON_FOOT.has(action)) && !isIdle;
   return [
     ...(who === 'child' ? ['person:child'] : []),
     ...(role ? [`person:${role}`] : []),

@@ -5,6 +5,7 @@ import { visibleAt } from '#studio/compose/hang-backdrop.ts';
 import type { Shot, Stage } from '#studio/compose/stage.ts';
 import { addPainted, addSoftbox } from '#studio/scene-builder.ts';
 import type { Sampling, Vec3 } from '#studio/scene-graph.ts';
+import { asksForGradient } from './ground-of.ts';
 import type { ContactShadow, Cutout, PixelBox } from './cutout.ts';
 
 const BACK = -150;
@@ -20,7 +21,12 @@ export function buildCutout(stage: Stage, shot: Shot, ground: Vec3 | null): void
   const box = frameBoxOf(hullOf(scene, new Set(ids)), shot.camera, aspect);
   const window = windowOf(box, brief);
   const hasShadows = ground !== null && !isDark && !stage.spec.isShadowless;
-  scene.cutout = { window, ground, shadows: hasShadows ? shadowsOf(stage, shot) : [] };
+  scene.cutout = {
+    window,
+    ground,
+    shadows: hasShadows ? shadowsOf(stage, shot) : [],
+    ...(ground && asksForGradient(stage.spec) && { fade: brief.height }),
+  };
   // Thick glass bends far: only what leaves a field three times as large sees the studio instead of the ground.
   const seen = visibleAt(shot.camera, aspect, BACK);
   scene.openBackdrop = {

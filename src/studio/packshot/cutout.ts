@@ -7,6 +7,8 @@ export interface Cutout {
   /** Display colour, 0…1; `null` leaves it see-through. */
   ground: Rgb | null;
   shadows: readonly ContactShadow[];
+  /** Height of the picture over which the ground grows lighter, where a gradient was asked for. */
+  fade?: number;
 }
 
 export interface PixelBox {

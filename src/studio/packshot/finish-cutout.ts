@@ -57,8 +57,12 @@ function layPixel(
   line[at + 3] = isOpaque ? 255 : alpha * 255;
 }
 
-function fillGround(line: Uint8ClampedArray, { ground, shadows }: Cutout, y: number): void {
-  const [r, g, b] = ground!.map((c) => c * 255) as [number, number, number];
+/** Share of its light that a faded ground keeps at the top edge. */
+const FADED = 0.5;
+
+function fillGround(line: Uint8ClampedArray, { ground, shadows, fade }: Cutout, y: number): void {
+  const share = fade ? FADED + (1 - FADED) * Math.min(1, y / (fade * 0.85)) : 1;
+  const [r, g, b] = ground!.map((c) => c * 255 * share) as [number, number, number];
   const near = shadows.filter((shadow) => reachAt(shadow, y) > 0);
   const pixel = new Uint8ClampedArray([r, g, b, 255]);
   new Uint32Array(line.buffer, line.byteOffset, line.length / 4).fill(

@@ -24,6 +24,10 @@ const PHOTOGRAPHIC: readonly SceneSpec['style'][] = ['cinematic', 'gastro', 'mem
 export const isShadowed = ({ place, lighting }: SceneSpec): boolean =>
   lighting === 'hard' && (place === 'colour_ground' || place === 'white_ground');
 
+/** 'On a grey gradient': darker above, lighter where the thing stands. */
+export const asksForGradient = ({ words }: SceneSpec): boolean =>
+  words.some(({ proofs }) => proofs.includes('trait:gradient'));
+
 /** The ground of a packshot: a display colour, `null` for none at all, `undefined` where the picture is no packshot. */
 export function groundOf(spec: SceneSpec): Vec3 | null | undefined {
   const { place } = spec;

@@ -1,4 +1,5 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { COLOUR_ALIASES, COLOUR_HEX } from '#studio/lexicon/words/colour-words.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 
 /** What a background was said to be made of. */
@@ -10,21 +11,36 @@ export type Backing =
   | 'stone'
   | 'concrete'
   | 'curtain'
+  | 'plaster'
   | 'dark';
 
-export const MATERIALS: Readonly<Record<Exclude<Backing, 'dark' | 'curtain'>, string>> = {
-  slate: 'slate|ardoise|ardesia|pizarra|schiefer',
-  brick: 'bricks?|briques?|mattoni|ladrillos?|backstein|ziegel',
-  wood: 'wood|wooden|wood plank|planks?|boards|bois|legno|madera|holz',
-  marble: 'marble|marbre|marmo|marmol|marmor',
-  stone: 'stone|pierre|pietra|piedra|stein|naturstein',
-  concrete: 'concrete|beton|cemento|hormigon',
-};
+export const MATERIALS: Readonly<Record<Exclude<Backing, 'dark' | 'curtain' | 'plaster'>, string>> =
+  {
+    slate: 'slate|ardoise|ardesia|pizarra|schiefer',
+    brick: 'bricks?|briques?|mattoni|ladrillos?|backstein|ziegel',
+    wood: 'wood|wooden|wood plank|planks?|boards|bois|legno|madera|holz',
+    marble: 'marble|marbre|marmo|marmol|marmor',
+    stone: 'stone|pierre|pietra|piedra|stein|naturstein',
+    concrete: 'concrete|beton|cemento|hormigon',
+  };
 const GROUND = '(?:background|backdrop|fond|sfondo|fondo|hintergrund)';
 const WALL = '(?:wall|mur|muro|parete|pared|wand|mauer)';
 /** A curtain, and the stage that has one. */
 const CURTAIN =
   /\b(?:curtains?|drapes|drapery|rideaux?|tendaggi|tendaggio|sipario|cortinas?|telon|cortinaje|vorhang|vorhange|samtvorhang|theatervorhang|(?:on|onto) (?:a|an|the) (?:\w+ )?stage|sur (?:une )?scene|palcoscenico|escenario|buhne)\b/;
+/** 'Against a blue wall': painted, and nothing else is said of it. */
+const PAINTED =
+  /\b(?:against|before|in front of|on|near|devant|contre|davanti a|contro|delante de|contra|vor|an)(?: (?:a|an|the|un|une|una|uno|einer|eine|der))? (?:(\w+) (?:painted |plaster )?(?:wall|wand)|(?:mur|muro|parete|pared) (\w+))\b/;
+
+/** The colour that a painted wall was said to have, as it is called in English. */
+export function wallPaintOf({ prompt }: Pick<SceneSpec, 'prompt'>): string | null {
+  const [, before, after] = PAINTED.exec(fold(prompt).replace(/[^\p{L}\p{N}]+/gu, ' ')) ?? [];
+  const word = before ?? after ?? '';
+  // German colours are inflected.
+  const name = COLOUR_ALIASES[word] ?? COLOUR_ALIASES[word.replace(/e[nmrs]?$/, '')] ?? word;
+  return COLOUR_HEX[name] && name !== 'white' ? name : null;
+}
+
 /** Without one of these words nothing stands behind: most prompts are done here. */
 const BACKED = new RegExp(`${GROUND}|${WALL}`);
 const DARK =
@@ -60,7 +76,8 @@ export function backingOf({
   // One that was kept as a thing stands beside a ladder, out of doors.
   const isThing = things.some(({ thing }) => thing === 'stone_wall');
   if (!isThing && isBeforeStoneWall(text)) return 'stone';
-  return (
-    PATTERNS.find(([, pattern]) => pattern.test(text))?.[0] ?? (DARK.test(text) ? 'dark' : null)
-  );
+  const laid = PATTERNS.find(([, pattern]) => pattern.test(text))?.[0];
+  if (laid) return laid;
+  if (wallPaintOf({ prompt })) return 'plaster';
+  return DARK.test(text) ? 'dark' : null;
 }

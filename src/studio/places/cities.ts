@@ -3,10 +3,10 @@ export const CITY_WORDS = {
   paris:
     'paris | parigi | eiffel tower | tour eiffel | torre eiffel | eiffelturm | parisian | parisien | parisienne | champ de mars | trocadero',
   venice:
-    'venice | venezia | venise | venedig | venecia | gondola | gondolas | gondole | gondel | gondeln | venetian canal | grand canal | canal grande',
-  rome: 'rome | roma | rom | colosseum | coliseum | colosseo | colisee | kolosseum | coliseo',
+    'venice | venezia | venise | venedig | venecia | gondola | gondolas | gondole | gondel | gondeln | venetian | venitien | venitienne | veneziano | veneziana | veneciano | veneciana | venezianisch | venezianische | venezianischen | venetian canal | grand canal | canal grande',
+  rome: 'rome | roma | rom | roman rooftop | roman terrace | colosseum | coliseum | colosseo | colisee | kolosseum | coliseo',
   florence:
-    'florence | firenze | florenz | florencia | dome of florence | duomo di firenze | duomo',
+    'florence | florentine | firenze | florenz | florencia | dome of florence | duomo di firenze | duomo',
   porto:
     'bridge of porto | porto bridge | pont de porto | ponte dom luis | dom luis | dom luis bridge | ribeira | oporto | city of porto | ville de porto | in porto | puente de oporto | brucke von porto',
   bordeaux:
@@ -15,7 +15,8 @@ export const CITY_WORDS = {
   new_york:
     'new york | nueva york | manhattan | brooklyn | brooklyn bridge | empire state building | nyc',
   barcelona: 'barcelona | barcelone | barcellona | sagrada familia',
-  vienna: 'vienna | wien | vienne | viena | stephansdom | st stephen s cathedral',
+  vienna:
+    'vienna | viennese | wiener cafe | wien | vienne | viena | stephansdom | st stephen s cathedral',
   cologne: 'cologne | koln | cologne cathedral | kolner dom | colonia',
   lisbon: 'lisbon | lisboa | lisbonne | lisbona | lissabon | tagus | tejo',
 } as const;

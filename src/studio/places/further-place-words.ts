@@ -55,7 +55,7 @@ export const FURTHER_PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     calle estrecha | callejon | callejuela | calle empedrada | gasse | gassen | enge gasse | row of houses | rue du village | ruelle du village | vicolo del paese | via del paese | calle del pueblo |
     dorfstrasse | dorfgasse | hauserfront | hauserfassaden | fachwerkhauser | half timbered houses | half timbered village`,
   house_front:
-    'bakery | boulangerie | panetteria | panaderia | backerei | facade | shopfront | shop front | storefront | store front | house front | front of the house | stone facade | fachada | facciata | fassade',
+    'courtyard | winery courtyard | cour interieure | dans la cour | cortile | innenhof | bakery | boulangerie | panetteria | panaderia | backerei | facade | shopfront | shop front | storefront | store front | house front | front of the house | stone facade | fachada | facciata | fassade',
   christmas_market: `
     christmas market | christmas fair | christmas market stall | marche de noel | mercatino di natale | mercado navideno |
     mercadillo navideno | weihnachtsmarkt | christkindlmarkt | christkindlesmarkt | adventmarkt`,

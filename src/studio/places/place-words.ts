@@ -18,7 +18,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     cave voutee | volte | boveda | gewolbekeller | gewolbe | crypt | cellar | wine cellar |
     cantina sotterranea | cantina | bodega | keller | kellern | kellergewolbe | weinkeller | wine cave`,
   bottle_cellar: `
-    bottle cellar | wine racks | racks | racks of bottles | rack of bottles | wine library |
+    bottle cellar | wall of bottles | wall of wine bottles | wall of wine | mur de bouteilles | parete di bottiglie | pared de botellas | flaschenwand | wine racks | racks | racks of bottles | rack of bottles | wine library |
     wine collection | cellar racks | racked bottles | casiers a bouteilles | botelleros | weinregale`,
   barrel_hall: `
     barrel hall | barrel room | barrel cellar | barrels | oak barrels | barrel ageing | barrel aging | chai |
@@ -26,7 +26,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
   winery: `
     modern winery | winery with tanks | steel tanks | stainless steel tanks | fermentation tanks |
     fermentation hall | tank room | cuverie | cuves inox | tini in acciaio | depositos de acero |
-    edelstahltanks | tanklager | inside a winery | winery interior | in the winery | in a winery | in our winery`,
+    edelstahltanks | tanklager | inside a winery | winery interior | in the winery | in a winery | in our winery | in an old winery | in a modern winery | in the old winery | in a small winery | inside the winery | inside an old winery`,
   tasting_room: `
     tasting room | tasting bar | salle de degustation | sala degustazione | sala de catas |
     verkostungsraum | probierstube`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { composeShot } from '#studio/compose/compose.ts';
-import { BEASTS } from '#studio/people/body/beast.ts';
+import { BEASTS } from '#studio/people/body/beast-builds.ts';
 import { GUESTS } from '#studio/landscape/landmarks/guests.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import { paintLayers } from '#studio/textures/paint-layers.ts';

@@ -44,6 +44,8 @@ export interface ThingLook {
   labelSkin: (kit: Kit, paper?: string | null) => LabelSkin;
 }
 
+/** Among its states: it leans back on what is behind it. */
+export const ON_WALL = 'on wall';
 /** Among its states: each piece is to have a form of its own. */
 export const ASSORTED = 'assorted';
 

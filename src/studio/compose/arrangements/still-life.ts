@@ -7,7 +7,7 @@ import { hullPoints } from '#studio/compose/camera/bounds.ts';
 import { putBottle, putGlass, wantsBottle, wantsGlass } from '#studio/compose/dress.ts';
 import { isBanner, isTall, isWide } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
-import { neckPoints } from '#studio/compose/near-shots.ts';
+import { partPoints } from '#studio/compose/near-shots.ts';
 import { layAccent } from './accents.ts';
 import type { Spot } from './accents.ts';
 
@@ -22,7 +22,7 @@ export function arrangeStillLife(stage: Stage): Arrangement {
   const hasFood = accents.length > 0;
   const isLabelShot = isClose && wantsBottle(spec);
   const isMacro = spec.camera.shot === 'macro' && !isLabelShot && !hasFood;
-  const neck = neckPoints(stage);
+  const neck = partPoints(stage);
   const hasSky = direction.decor === 'landscape' || direction.decor === 'festival';
   return {
     framing: {

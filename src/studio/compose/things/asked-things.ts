@@ -3,12 +3,14 @@ import { GUESTS } from '#studio/landscape/landmarks/guests.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { Accompaniment, SceneSpec } from '#studio/scene-spec.ts';
-import { BEASTS } from '#studio/people/body/beast.ts';
+import { BEASTS } from '#studio/people/body/beast-builds.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { onLap } from '#studio/people/seat-acts.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
+import { ON_WALL } from '#studio/things/photo-maker.ts';
+import { leansOnWall } from '#studio/compose/shadow-wall.ts';
 import { among } from './layout/among.ts';
 import { inBicycleBaskets } from './holders/in-bicycle-baskets.ts';
 import { inPiles } from './holders/in-piles.ts';
@@ -44,7 +46,7 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 export function askedThings(spec: SceneSpec): AskedThing[] {
   const named = spec.things.length > 0 ? spec.things : fromAccompaniments(spec);
   const stored = assortGlasses(inPiles(inRacks(named)), spec.prompt);
-  const laid = onIceBeds(stored, spec.prompt);
+  const laid = onIceBeds(onWall(stored, spec), spec.prompt);
   const held = onShelves(onCarts(inOwnPot(inStraw(inBicycleBaskets(wear(happen(laid)))))));
   const plated = plateTogether(among(held), {
     isOnSlate: spec.surface === 'slate',
@@ -65,6 +67,14 @@ export function askedThings(spec: SceneSpec): AskedThing[] {
   );
   return actAsPets(onFurniture(atTables(layTable(inPairs(inVases(placed))))), spec);
 }
+
+/** What leans on the wall leans back, not to its left. */
+const onWall = (things: readonly AskedThing[], spec: SceneSpec): AskedThing[] =>
+  things.map((one) =>
+    one.states.includes('tilted') && leansOnWall(spec)
+      ? { ...one, states: [...one.states, ON_WALL] }
+      : one,
+  );
 
 /** 'A couple with straw hats': they have them on, and none lies before them. */
 const isWorn = ({ thing, relation }: AskedThing, spec: SceneSpec): boolean =>
@@ -211,6 +221,9 @@ export function uncovered(spec: SceneSpec, archetype: Archetype): AskedThing[] {
 export const hasCountedBarrels = ({ things }: SceneSpec): boolean =>
   things.some(({ thing, count }) => thing === 'barrel' && (count ?? 1) > 1);
 
+/** Names that tell a form of their own. */
+const SHAPED = /stemless|sans pied|senza stelo|sin tallo|ohne stiel/i;
+
 /** More is said of it than its name. */
 export const isParticular = (asked: AskedThing): boolean =>
   (asked.count ?? 1) > MOST_IN_A_STILL_LIFE ||
@@ -218,6 +231,7 @@ export const isParticular = (asked: AskedThing): boolean =>
   asked.fill !== null ||
   asked.states.length > 0 ||
   asked.relation !== null ||
+  SHAPED.test(asked.word) ||
   [asked.wines, asked.wears, asked.material, asked.size].some((said) => said !== undefined);
 
 const ask = (thing: ThingId, count: number | null = null): AskedThing => ({

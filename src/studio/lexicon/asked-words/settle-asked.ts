@@ -7,9 +7,12 @@ export const unseen = (others: readonly string[], from: number): AskedWord[] =>
 
 /** A caption says 'ten bottles', and the picture has to show as many. */
 export const mustBeSeen = (word: AskedWord): AskedWord =>
-  word.proofs.some((proof) => /^(?:count|many|trait:size):/.test(proof))
+  word.proofs.some((proof) => /^(?:count|many|trait:size):/.test(proof)) || BEFALLS.test(word.text)
     ? { ...word, proofs: word.proofs.filter((proof) => !proof.startsWith('lettering:')) }
     : word;
+
+/** What happens before our eyes is seen, or it is missing. */
+const BEFALLS = /^(?:knock\p{L}*(?: over)?|spill\p{L}*|spilt|splash\p{L}*|juggl\p{L}*)(?:\s|$)/iu;
 
 /** A 'jazz and wine night' is an evening's name; where there is a sky it is dark all the same. */
 export const asOccasion = (word: AskedWord, tokens: readonly Token[]): AskedWord =>

@@ -40,6 +40,9 @@ describe('what a poster announces', () => {
     ['wine of the month, Malbec from Argentina', ['Wine of the month', 'MALBEC']],
     ['cartel "Fiesta", 8 de septiembre, plaza mayor', ['Fiesta', '8 de septiembre · plaza mayor']],
     ['"Burger & Bordeaux", every friday', ['Burger & Bordeaux', 'every friday']],
+    ['poster for our Easter wine brunch with eggs', ['Easter wine brunch', '']],
+    ['football and beer evening poster', ['Football and beer evening', '']],
+    ['poster of Dracula with a glass of red wine', ['', '']],
     ['harvest in the vineyard, October 2015', ['', '']],
     ['a bottle, text "-20% on all reds", poster', ['-20% on all reds', '']],
   ])('is its title, and day, place and price its second line: %s', (prompt, expected) => {

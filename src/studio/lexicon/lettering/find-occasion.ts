@@ -31,15 +31,30 @@ function findDated(prompt: string): Lettering[] {
   return [{ at: prompt.indexOf(text), length: text.length, text: title }];
 }
 
+/** What people are invited to: such a poster bears its name, with a day or without. */
+const EVENT =
+  /\b(?:brunch|tastings?|nights?|evenings?|party|walk|run|hike|festival|fair|market|dinner|lunch|picnic|concert|opening|weekend|club|quiz|workshop|class|soirées?|dégustations?|marché|repas|balade|salon|fêtes?|foire|festa|serata|degustazion[ei]|mercato|sagra|fiera|fiesta|feria|cata|mercado|noche)\b|(?:fest|abend|nacht|markt|probe|verkostung|wanderung|messe|lauf|feier)\b/iu;
+
 /** 'Affiche pour notre marché des vignerons, … dimanche 6 juin': what a dated poster announces is its title. */
 export function findOccasion(prompt: string): Lettering[] {
+  const hasDay = findDetails(prompt).some(({ text }) => /\d/u.test(text));
+  const told = hasDay ? announcedBy(prompt) : null;
+  if (!told) return findDated(prompt);
+  return told.text.length < 4 ? [] : [told];
+}
+
+/** 'Poster for our Easter brunch', 'wine walk poster': without a day the words that name it are wishes too. */
+export function findEvent(prompt: string): Lettering[] {
+  const told = announcedBy(prompt);
+  const isEvent = told && EVENT.test(told.text) && !/^(?:an?|the|two|three)\s/iu.test(told.text);
+  return isEvent ? [{ ...told, length: 0 }] : [];
+}
+
+function announcedBy(prompt: string): Lettering | null {
   const before = BEFORE.exec(prompt);
   const match = OCCASION.exec(prompt) ?? (LOOKS.test(before?.[1]?.trim() ?? '') ? null : before);
-  const hasDay = findDetails(prompt).some(({ text }) => /\d/u.test(text));
-  if (!match?.[1] || !hasDay) return findDated(prompt);
+  if (!match?.[1]) return null;
   const text = match[1].replace(GOES_ON, '').trim();
   const at = match.index + match[0].indexOf(match[1]);
-  return text.length < 4
-    ? []
-    : [{ at, length: text.length, text: text.charAt(0).toLocaleUpperCase() + text.slice(1) }];
+  return { at, length: text.length, text: text.charAt(0).toLocaleUpperCase() + text.slice(1) };
 }

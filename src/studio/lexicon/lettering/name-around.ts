@@ -43,10 +43,14 @@ const PLACED =
 const TRAVEL =
   /^\s*((?:\p{Lu}[\p{L}\p{M}’'-]+\s+){1,3})(?:coast\s|valley\s)?(?:vintage\s|retro\s)?travel poster/u;
 
+/** Whom everybody knows is no place; nor can we draw them. */
+const SOMEBODY =
+  /^(?:Dracula|Frankenstein|Napol\p{L}+|Cleopatra|Bacchus|Bacco|Baco|Dionys\p{L}+|Zeus|Venus|Medusa|Cupid\p{L}*|Jesus|Buddha|Mona Lisa|Marilyn|Elvis|Einstein|Frida|Picasso|Shakespeare|Churchill|Superman|Batman|Spider-?man|Zorro|Merlin|Pinocchio|Sherlock|James Bond|Robin Hood|Harry Potter)(?:\s|$)/u;
+
 /** 'Travel poster of the Amalfi coast': the place that a poster is of, where no wine is named after it. */
 export function placeOfPoster(prompt: string): string | null {
   const found = (PLACED.exec(prompt) ?? TRAVEL.exec(prompt))?.[1]?.trim();
-  if (!found || COMMON.has(fold(found.split(' ')[0] ?? ''))) return null;
+  if (!found || SOMEBODY.test(found) || COMMON.has(fold(found.split(' ')[0] ?? ''))) return null;
   return found.replaceAll(/\b(?:coast|valley|island|lake|hills|bay)\b/gu, capital);
 }
 const capital = (word: string): string => word.charAt(0).toLocaleUpperCase() + word.slice(1);

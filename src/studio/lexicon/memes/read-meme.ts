@@ -157,7 +157,13 @@ function linesOf(prompt: string): string[] {
   if (says) return split(says);
   const body = prompt.replace(PREFIX, '').replace(SUFFIX, '').replace(PANELS, '').trim();
   const hasMark = /\bmemes?\b[^:]{0,24}:/i.test(prompt);
-  if (hasMark || LEADS.test(body) || TELLS.test(body) || TWO_PANELS.test(prompt))
+  if (
+    hasMark ||
+    SPOKEN.test(body) ||
+    LEADS.test(body) ||
+    TELLS.test(body) ||
+    TWO_PANELS.test(prompt)
+  )
     return split(body);
   const joke = jokeIn(body);
   if (joke) return [joke];
@@ -165,6 +171,10 @@ function linesOf(prompt: string): string[] {
   if (body.split(/\s+/).length <= BARE || isPlainScene(body)) return [];
   return occasionOfScene(body) ?? split(body);
 }
+
+/** 'It's 5 o'clock somewhere', 'I need wine': somebody says it, however short it is. */
+const SPOKEN =
+  /^(?:it['’]s|i['’]m|i|we|you|don['’]t|never|always|save|keep|drink|trust|life|wine is|c['’]est|je|ich|es ist|io|sono|è|yo|es hora)\s/iu;
 
 /** 'Chef wenn der Gast Ketchup bestellt': who feels it, and when. */
 const TELLS =

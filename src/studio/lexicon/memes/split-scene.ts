@@ -55,7 +55,7 @@ function splitClause(words: string): SplitPrompt {
   if (told?.[1] && told[2] && LEADS.test(told[2]) && describes(told[1]))
     return { words: told[2], scene: told[1] };
   // 'Sloth with wine: weekend mood': somebody who is seen, and what is said of it.
-  if (told?.[1] && told[2] && isSomebody(told[1]) && !SAID.test(told[1]) && !describes(told[2]))
+  if (told?.[1] && told[2] && isSomebody(told[1]) && !SAID.test(told[1]))
     return { words: told[2], scene: told[1] };
   const clauses = words.split(/,\s+/);
   if (clauses.length < 2) return { words, scene: null };

@@ -19,8 +19,12 @@ export function assignTexts(
   const anyRole = style === 'meme_style' ? 'caption' : isTitle ? 'title' : 'label';
   // A print that cannot letter the board has its words at least.
   const own = printsTitle || style === 'pop_art' ? texts : texts.filter(({ carrier }) => !carrier);
+  // What is cried out in a comic stands in its burst and on no label.
+  const isCried = ({ text }: ExactText) => style === 'pop_art' && /[!?…]\s*$/u.test(text);
   const of = (role: ExactText['role']) =>
-    own.filter((text) => (text.role === 'any' ? anyRole : text.role) === role);
+    own.filter(
+      (one) => (one.role !== 'any' ? one.role : isCried(one) ? 'title' : anyRole) === role,
+    );
   const captions = of('caption').flatMap(({ text }) => splitLines(text));
   // 'A wine bar called …': on a sheet without a bottle the name is the heading.
   const isSign = printsTitle && !hasLabel && of('title').length === 0;

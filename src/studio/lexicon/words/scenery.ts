@@ -29,7 +29,7 @@ export const SETTING_WORDS: WordTable<Setting> = {
   library: `
     library | study | books | bookshelf | fireplace | living room | armchair | cheminee | camino
     | chimenea | kamin`,
-  terrace: 'terrace | patio | veranda | pergola | courtyard | terrasse | terrazza | terraza',
+  terrace: 'terrace | patio | veranda | pergola | terrasse | terrazza | terraza',
   garden: `
     garden | orchard | meadow | park | jardin | giardino | garten | wiese | outdoors | outdoor |
     al fresco`,
@@ -46,7 +46,7 @@ export const ESTATE_WORDS: WordTable<EstateKind> = {
 };
 
 const BARE_VINES =
-  'bare vines | leafless vines | vignes nues | vignes sans feuilles | viti spoglie | viti nude | vinas desnudas | vides desnudas | kahle reben | kahlen reben | kahle weinstocke | kahle rebstocke';
+  'bare vines | pruned vines | leafless vines | vignes nues | vignes sans feuilles | viti spoglie | viti nude | vinas desnudas | vides desnudas | kahle reben | kahlen reben | kahle weinstocke | kahle rebstocke';
 
 export const SEASON_WORDS: WordTable<Season> = {
   spring: `

@@ -15,8 +15,7 @@ export const UNDRAWN_WORDS = `
   double exposure | split screen | star trails | light trails | light painting |
   table runner | table runners | chemin de table | runner da tavola | camino de mesa | tischlaufer |
   hot chocolate | world cup | coupe du monde | coppa del mondo | copa del mundo | movie night | film night | mustard jar | mint tea | the a la menthe | te alla menta | te de menta | pfefferminztee | spider web |
-  spiderweb | spider webs | cobweb | cobwebs | toile d araignee | toiles d araignee | ragnatela | ragnatele | telarana |
-  telaranas | spinnennetz | spinnweben | cork oak | oak chips | salsa dancer | salsa dancers | from light to dark |
+  spiderweb | spider webs | spinnennetz | cork oak | oak chips | salsa dancer | salsa dancers | from light to dark |
   shoe | shoes | sandal | sandals |
   sneakers | backpack | rucksack | sac a dos | ambulance | flashlight | taschenlampe |
   cliff | cliffs | falaise | scogliera | acantilado | klippe | drone in the sky | reed | reeds |
@@ -25,8 +24,7 @@ export const UNDRAWN_WORDS = `
   in space | in outer space | outer space | im weltall | im weltraum | dans l espace | nello spazio | en el espacio |
   half buried | buried in the sand | wax dripping | dripping wax | melting wax | cire qui coule | cera che cola | tropfendes wachs |
   arm in arm | chocolate fountain | coffee machine | glass door |
-  lemon juice | tafelkreide | growing out of | growing out of it | sprouting from | smiling faces | happy faces | funny faces | cartoon faces |
-  with a face | with faces`;
+  lemon juice | tafelkreide | growing out of | growing out of it | sprouting from`;
 
 /** The same, of a wine that is drunk from it nevertheless. */
 export const UNDRAWN_TOWERS = 'champagne fountain | fontaine de champagne';

@@ -15,6 +15,7 @@ import { mountOf, ridersOf } from '#studio/litho/figures/riding.ts';
 import { CUPS } from '#studio/litho/figures/cups.ts';
 import { figureThing, grippedIn, riderOn } from '#studio/litho/figures/figure-thing.ts';
 import { playedIn } from '#studio/litho/figures/instruments.ts';
+import { facedIn, withFace } from '#studio/litho/things/faced.ts';
 import { gobletFor } from '#studio/litho/things/goblet.ts';
 import { portraitOf, type Portrait } from '#studio/litho/figures/portrait.ts';
 import { LIVELY } from '#studio/lexicon/lively.ts';
@@ -71,6 +72,7 @@ export function piecesFor(asked: SceneSpec): Piece[] {
   const worn = sitters.length > 0 ? sitters : [dressAnimal(spec)].filter((one) => one !== null);
   const acts = actOut(spec);
   const asleep = asleepIn(spec);
+  const faced = facedIn(spec);
   const gripped = portrait ? null : grippedIn(spec);
   const held = portrait ? new Set<AskedThing>() : heldByCompany(spec);
   const played = portrait ? [] : playedIn(spec.figures, spec.things);
@@ -87,7 +89,9 @@ export function piecesFor(asked: SceneSpec): Piece[] {
       gobletFor(asked) ??
       drawnMaker(asked.thing);
     const dressed = worn.find(({ animal }) => animal === asked)?.maker ?? own;
-    const told = dressed && sized(withTears(dressed, asked.thing, readEmotion(spec.prompt)), asked);
+    const feeling = faced.get(asked);
+    const felt = dressed && feeling ? withFace(dressed, asked.thing, feeling) : dressed;
+    const told = felt && sized(withTears(felt, asked.thing, readEmotion(spec.prompt)), asked);
     // Beside people a table reaches to their hips.
     const maker =
       told && hasWhole && TABLES.has(asked.thing) ? { ...told, height: HIP_HIGH } : told;

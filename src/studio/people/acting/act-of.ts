@@ -11,11 +11,12 @@ import { oneDish, trayOf } from './served.ts';
 import { CARDS, GIFT, HAMMER, JUG, OIL, PLATED } from '#studio/people/held/wares.ts';
 import { instrumentOf } from '#studio/people/instruments.ts';
 import type { Beside } from '#studio/people/body/person-shape.ts';
-import { BY_ONE, LOOKS_AT, ON_BLANKET, ON_LEDGE, SERVES } from './who-may.ts';
+import { BY_ONE, LOOKS_AT, ON_BLANKET, SERVES } from './who-may.ts';
 import { seatedAct } from '#studio/people/seat-acts.ts';
 import { isBasket } from './pose.ts';
 import { carriedIn } from './carries.ts';
 import { asleep, bikeBears, fruitIn, pickedFrom, tasterPose } from './manner.ts';
+import { restsOn } from './rests-on.ts';
 import { tradeAct } from './trades.ts';
 import type { Pose } from './stance.ts';
 
@@ -101,26 +102,8 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
     };
   if (scene.isGiantGlass && index === 0)
     return { ...act('hoisting', ['giant_glass']), does: ['toasting', 'holding'] };
-  if (scene.leantOn && (figure.action === null || ON_LEDGE.has(figure.action)))
-    return {
-      ...act(
-        'leaning',
-        [...glass, ...hands].slice(0, 1),
-        scene.leantOn === 'barrel'
-          ? 'upright_barrel'
-          : isCounter(scene.furniture)
-            ? null
-            : 'counter',
-      ),
-      // What things do by standing aslant.
-      does: ['tilted', 'holding', ...(isDone(figure) ? [figure.action] : [])],
-    };
-  const ledge = has('stone_steps') ? 'steps' : has('stone_wall') ? 'wall' : null;
-  if (ledge && (figure.action === null || ON_LEDGE.has(figure.action)))
-    return {
-      ...act('sitting', [...glass, ...hands].slice(0, index === 0 ? 2 : 1), ledge),
-      does: ['sitting', 'holding', ...(figure.action === 'tasting' ? ['tasting'] : [])],
-    };
+  const rests = restsOn(figure, scene, { index, held: [...glass, ...hands] });
+  if (rests) return { ...act(rests.pose), ...rests };
   // Whoever leads a visit or a class speaks to the others.
   if (scene.people > 2 && figure.count === 1 && LEADS.test(figure.said ?? ''))
     return {
@@ -155,7 +138,9 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
   if (row && !doing) return actOf({ ...figure, action: null }, who, scene);
   if (doing) {
     const { pose, holds, beside, bears: load, lift } = doing;
-    if (pose === 'sitting') return act(pose, holds, seat);
+    // Whoever eats with a glass in hand drinks too.
+    if (pose === 'sitting')
+      return { ...act(pose, holds, seat), does: [figure.action!, ...glass.map(() => 'tasting')] };
     if (scene.isToChild && TO_OTHERS.has(pose)) return { ...act(pose, holds), lift: -0.3 };
     if (scene.furniture === 'grill') return { ...act(pose, holds), lift: 0.08 };
     // The counter that all of them share is higher than a worktop.
@@ -220,7 +205,12 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
         has('clay_cup') ? 'cup' : 'glass',
       ]);
     case 'serving':
-      return act('serving', oneDish(hands) ? [oneDish(hands)!, ...glass] : [trayOf(scene)]);
+      return act(
+        'serving',
+        oneDish(hands)
+          ? [oneDish(hands)!, ...glass]
+          : [trayOf(scene), ...(has('bottle') ? ['bottle' as const] : [])],
+      );
     case 'picking':
       if (fruitIn(hands)) return pickedFrom(act, fruitIn(hands)!, basketIn(scene));
       // Whoever picks alone fills the crate.

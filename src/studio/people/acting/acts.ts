@@ -75,8 +75,9 @@ export const DOINGS: Partial<
   kneeling: ({ hands }) => ({ pose: 'kneeling', holds: hands.slice(0, 1) }),
   planting: () => ({ pose: 'kneeling', holds: [own('seedling')] }),
   dancing: ({ isAlone }) => ({ pose: isAlone ? 'dancing_alone' : 'dancing' }),
-  hugging: () => ({ pose: 'hugging' }),
-  kissing: () => ({ pose: 'hugging' }),
+  // Nobody hugs or kisses alone.
+  hugging: ({ isAlone }) => (isAlone ? null : { pose: 'hugging' }),
+  kissing: ({ isAlone }) => (isAlone ? null : { pose: 'hugging' }),
   swirling: ({ isAtTable }) =>
     isAtTable
       ? { pose: 'sitting', holds: ['swirled_glass'] }
@@ -92,9 +93,9 @@ export const DOINGS: Partial<
     isAtTable || hands.length === 0
       ? { pose: 'sitting', holds: [own('fork'), ...glass], beside: 'table' }
       : { pose: 'eating', holds: [null, hands[0] ?? null] },
-  explaining: ({ hands, glass }) => ({
+  explaining: ({ hands, glass, isLabel }) => ({
     pose: 'explaining',
-    holds: [null, [...hands, ...glass][0] ?? null],
+    holds: [null, isLabel ? 'raised_bottle' : ([...hands, ...glass][0] ?? null)],
   }),
   playing: ({ hands, hasBeasts, isLargeBeast, isChild, isNextToBeasts }) => {
     const instrument = oneOf(hands, ...PLAYED);

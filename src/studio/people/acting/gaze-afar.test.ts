@@ -8,6 +8,8 @@ describe('who looks into the distance', () => {
     ['un couple regarde la mer', true],
     ['una coppia guarda il tramonto', true],
     ['ein Paar blickt auf die Weinberge', true],
+    ['woman looking out of the window with a glass of wine', true],
+    ['eine Frau schaut aus dem Fenster', true],
     ['a man looking at a glass', false],
     ['couple toasting at sunset', false],
     ['woman watching the bottles', false],

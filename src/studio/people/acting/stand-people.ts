@@ -56,7 +56,8 @@ export function standAlone(
       : TO_BEASTS.has(shape.pose) || ground.free > 0.5
         ? 1
         : -1;
-  const shift = ahead > 0 ? ahead / 2 : 0.07 * metres;
+  // A horse is as long behind its rider as before.
+  const shift = shape.pose === 'astride' ? 0.3 : ahead > 0 ? ahead / 2 : 0.07 * metres;
   const aside = of > 1 ? offset : beasts > 0 ? 0 : -(side * shift) / (metres * ground.aspect);
   // Animals stand to their right.
   const at = 0.5 + aside - (beasts * 0.42) / (metres * ground.aspect);

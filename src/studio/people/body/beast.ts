@@ -4,160 +4,9 @@ import { noise2 } from '#studio/textures/noise.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { blend, ellipsoid, limb } from '#studio/people/painting/distance.ts';
 import type { Part, Sample, Take } from './part.ts';
-import { takeHen } from './hen.ts';
-import { dogTaker, takeCat } from './pet.ts';
-
-/** An animal on four legs, in metres; it looks towards +z and stands at the origin. */
-interface Build {
-  /** Height of the back, length from breast to rump, girth of the body. */
-  back: number;
-  long: number;
-  girth: number;
-  /** From the shoulder to the poll: forwards and upwards. */
-  neck: readonly [number, number];
-  neckWide: number;
-  head: number;
-  snout: number;
-  leg: number;
-  tail: 'brush' | 'long' | 'tuft' | 'stub';
-  ears: 'up' | 'hanging';
-  mane?: boolean;
-  horns?: 'short' | 'antlers';
-  fleece?: boolean;
-  /** Legs at full stretch, or one pair before the other. */
-  gait?: 'running' | 'walking';
-  /** Shapes of its own instead of four straight legs. */
-  sits?: (p: Vec3, take: Take) => void;
-  coat: Rgb;
-  dark: Rgb;
-  patch?: Rgb;
-}
-
-const HORSE: Build = {
-  back: 1.5,
-  long: 1.5,
-  girth: 0.31,
-  neck: [0.5, 0.55],
-  neckWide: 0.15,
-  head: 0.15,
-  snout: 0.42,
-  leg: 0.075,
-  tail: 'brush',
-  ears: 'up',
-  mane: true,
-  coat: [0.2, 0.09, 0.035],
-  dark: [0.025, 0.016, 0.012],
-};
-const COW: Build = {
-  ...HORSE,
-  back: 1.36,
-  long: 1.6,
-  girth: 0.37,
-  neck: [0.45, 0.12],
-  head: 0.17,
-  snout: 0.3,
-  leg: 0.08,
-  tail: 'tuft',
-  ears: 'hanging',
-  mane: false,
-  horns: 'short',
-  coat: [0.62, 0.58, 0.52],
-  dark: [0.03, 0.025, 0.022],
-  patch: [0.05, 0.03, 0.02],
-};
-const DOG: Build = {
-  back: 0.55,
-  long: 0.6,
-  girth: 0.125,
-  neck: [0.14, 0.2],
-  neckWide: 0.075,
-  head: 0.095,
-  snout: 0.13,
-  leg: 0.034,
-  tail: 'long',
-  ears: 'hanging',
-  coat: [0.42, 0.24, 0.09],
-  dark: [0.05, 0.03, 0.02],
-};
-
-const { horns: _horns, patch: _patch, ...WOOLLY } = COW;
-
-/** Animals that photographs show, by their names. */
-export const BEASTS: Partial<Record<ThingId, Build>> = {
-  horse: HORSE,
-  donkey: {
-    ...HORSE,
-    back: 1.15,
-    long: 1.1,
-    girth: 0.25,
-    neck: [0.36, 0.36],
-    snout: 0.32,
-    leg: 0.06,
-    tail: 'tuft',
-    coat: [0.2, 0.18, 0.165],
-  },
-  cow: COW,
-  ox: { ...COW, coat: [0.5, 0.36, 0.22], patch: [0.45, 0.32, 0.2], girth: 0.4 },
-  goat: {
-    ...COW,
-    back: 0.78,
-    long: 0.8,
-    girth: 0.19,
-    neck: [0.22, 0.28],
-    neckWide: 0.08,
-    head: 0.09,
-    snout: 0.16,
-    leg: 0.04,
-    tail: 'stub',
-    coat: [0.6, 0.55, 0.48],
-    patch: [0.5, 0.44, 0.36],
-  },
-  sheep: {
-    ...WOOLLY,
-    back: 0.72,
-    long: 0.78,
-    girth: 0.26,
-    neck: [0.22, 0.16],
-    neckWide: 0.1,
-    head: 0.09,
-    snout: 0.15,
-    leg: 0.035,
-    tail: 'stub',
-    fleece: true,
-    coat: [0.72, 0.68, 0.6],
-  },
-  deer: {
-    ...HORSE,
-    back: 1.1,
-    long: 1.05,
-    girth: 0.2,
-    neck: [0.26, 0.5],
-    neckWide: 0.09,
-    head: 0.1,
-    snout: 0.22,
-    leg: 0.045,
-    tail: 'stub',
-    mane: false,
-    horns: 'antlers',
-    coat: [0.3, 0.15, 0.06],
-  },
-  dog: DOG,
-  hen: { ...DOG, sits: takeHen, back: 0.3, long: 0.34, coat: [0.34, 0.13, 0.04] },
-  cat: {
-    ...DOG,
-    sits: takeCat,
-    back: 0.28,
-    long: 0.34,
-    girth: 0.085,
-    neck: [0.07, 0.1],
-    neckWide: 0.05,
-    head: 0.062,
-    snout: 0.035,
-    leg: 0.024,
-    ears: 'up',
-    coat: [0.2, 0.16, 0.13],
-  },
-};
+import { BEASTS, DOG } from './beast-builds.ts';
+import type { Build } from './beast-builds.ts';
+import { dogTaker } from './pet.ts';
 
 export interface Beast {
   thing: ThingId;
@@ -238,23 +87,34 @@ function takeBeast(p: Vec3, b: Build, take: Take): void {
   const neck = limb(p, breast, poll, b.neckWide * 1.35, b.neckWide * 0.72);
   take(blend(trunk, neck, b.girth * 0.45) + wool, 'torso');
   takeHead(p, b, poll, take);
-  // The near legs a little before the far ones, so that all four are seen.
-  for (const end of [-1, 1] as const) {
-    const side = Math.sign(p[0]) || 1;
-    const z = end * half * 0.72 + side * b.long * 0.06;
-    const x = b.girth * 0.55;
-    const [kneeBy, hoofBy, rise] = strideOf(b, end, side);
-    const lift = rise * top;
-    const bend = end < 0 ? -b.leg * 0.8 : b.leg * 0.3;
-    const knee: Vec3 = [x, top * 0.5 + lift * 0.5, z + bend + kneeBy * top];
-    const hoof = z + hoofBy * top;
-    const thigh = limb(m, [x, top, z], knee, b.leg * 2.1, b.leg);
-    const shin = limb(m, knee, [x, 0.05 + lift, hoof], b.leg * 0.9, b.leg * 0.7);
-    take(blend(thigh, shin, b.leg * 0.6), 'legs');
-    const toe: Vec3 = [x, 0.02 + lift, hoof + b.leg * 0.6];
-    take(limb(m, [x, 0.05 + lift, hoof + b.leg * 0.3], toe, b.leg * 0.95, b.leg), 'shoes');
-  }
+  // Legs that stand are mirrored; those that step are measured each for itself, or rays would jump over one.
+  const sides = b.gait ? ([-1, 1] as const) : [Math.sign(p[0]) || 1];
+  for (const end of [-1, 1] as const)
+    for (const side of sides)
+      takeLeg(b.gait ? [p[0] * side, p[1], p[2]] : m, b, { end, side }, take);
   takeTail(p, b, [0, b.back - b.girth * 0.25, -half], take);
+}
+
+/** The near legs a little before the far ones, so that all four are seen. */
+function takeLeg(
+  p: Vec3,
+  b: Build,
+  { end, side }: { end: -1 | 1; side: number },
+  take: Take,
+): void {
+  const top = b.back - b.girth;
+  const z = end * (b.long / 2) * 0.72 + side * b.long * 0.06;
+  const x = b.girth * 0.55;
+  const [kneeBy, hoofBy, rise] = strideOf(b, end, side);
+  const lift = rise * top;
+  const bend = end < 0 ? -b.leg * 0.8 : b.leg * 0.3;
+  const knee: Vec3 = [x, top * 0.5 + lift * 0.5, z + bend + kneeBy * top];
+  const hoof = z + hoofBy * top;
+  const thigh = limb(p, [x, top, z], knee, b.leg * 2.1, b.leg);
+  const shin = limb(p, knee, [x, 0.05 + lift, hoof], b.leg * 0.9, b.leg * 0.7);
+  take(blend(thigh, shin, b.leg * 0.6), 'legs');
+  const toe: Vec3 = [x, 0.02 + lift, hoof + b.leg * 0.6];
+  take(limb(p, [x, 0.05 + lift, hoof + b.leg * 0.3], toe, b.leg * 0.95, b.leg), 'shoes');
 }
 
 function takeHead(p: Vec3, b: Build, poll: Vec3, take: Take): void {

@@ -27,7 +27,7 @@ export function namesOf(person: Placed, aspect: number): NameAt {
   const codes = new Map<Part, number>();
   const codeOf = (part: Part): number => {
     // What is read is a thing of its own.
-    const isRead = part === 'label' && isPerson && person.shape.pose === 'studying';
+    const isRead = part === 'label' && isPerson && showsLabel(person.shape);
     const thing = isRead ? 'label' : THING_OF[part];
     const ware = wareOf(part);
     const slot = ware && person.slots[ware.index];
@@ -51,6 +51,10 @@ export function namesOf(person: Placed, aspect: number): NameAt {
     return code;
   };
 }
+
+/** A label is looked at, or shown to others with the bottle held up. */
+const showsLabel = ({ pose, holds }: PlacedPerson['shape']): boolean =>
+  pose === 'studying' || (pose === 'explaining' && holds.includes('raised_bottle'));
 
 const IN_BASKET = 9;
 const OF_GLASS: ReadonlySet<Part> = new Set<Part>(['glass', 'wine', 'stream']);

@@ -63,14 +63,13 @@ export function takeHeld(p: Vec3, held: Held, grip: Grip & { index: number }, ta
   // Balloons float aside, not before a face.
   const aside = form === 'balloon' ? grip.side * 0.36 * Math.max(0, p[1] - y) : 0;
   const [ax, az] = [p[0] - x - aside, p[2] - z - dz];
-  const mirror = MIRRORED.has(form) ? grip.side : 1;
+  // A guitar's neck points to the other hand, whichever plays.
+  const isAcross = form === 'guitar';
+  const mirror = isAcross ? -grip.side : MIRRORED.has(form) ? grip.side : 1;
+  const along = (isAcross ? 1 : grip.side) * dx * size[0];
   // What is written on is turned half towards us.
   takeWare(
-    [
-      mirror * (ax * c + az * t) + grip.side * dx * size[0],
-      p[1] - y + drop * size[1],
-      az * c - ax * t,
-    ],
+    [mirror * (ax * c + az * t) + along, p[1] - y + drop * size[1], az * c - ax * t],
     held,
     grip.index,
     take,

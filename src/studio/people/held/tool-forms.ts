@@ -8,7 +8,7 @@ const TRAY_AHEAD = 0.55;
 const WHEEL_AHEAD = 0.93;
 
 /** Metres between flakes. */
-const FLAKE = 0.1;
+const FLAKE = 0.17;
 
 /** Tools that are held or pushed with both hands, and what is at the lips; `size` is width, height and depth. */
 export const TOOL_FORMS = {
@@ -87,12 +87,12 @@ export const TOOL_FORMS = {
       const sine = Math.sin(cell[0]! * 127.1 + cell[1]! * 311.7 + cell[2]! * 74.7 + k * 53.3);
       return Math.abs(sine * 43758.5) % 1;
     };
-    const at = q.map((_, i) => (cell[i]! + 0.25 + 0.5 * dice(i)) * FLAKE) as [
+    const at = q.map((_, i) => (cell[i]! + 0.14 + 0.72 * dice(i)) * FLAKE) as [
       number,
       number,
       number,
     ];
-    const isThere = dice(3) < 0.55 && length2(at[0] / w, (at[1] - h * 0.5) / h) < 0.5;
+    const isThere = dice(3) < 0.3 && length2(at[0] / w, (at[1] - h * 0.5) / h) < 0.5;
     // Never past the border of its own cell: there may be another flake beyond.
     const edge = Math.min(
       ...q.map((along, i) => Math.min(along - cell[i]! * FLAKE, (cell[i]! + 1) * FLAKE - along)),

@@ -31,7 +31,7 @@ export const PLANTS = [
     one: 'lemon',
     many: 'lemons',
     words: `
-      lemon | lemons | citron | citrons | limone | limoni | limón | limones | zitrone | zitronen`,
+      lemon | lemons | lemon peel | zeste de citron | scorza di limone | piel de limón | zitronenschale | citron | citrons | limone | limoni | limón | limones | zitrone | zitronen`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },

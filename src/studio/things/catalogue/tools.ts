@@ -7,7 +7,7 @@ export const TOOLS = [
     one: 'corkscrew',
     many: 'corkscrews',
     words: `
-      corkscrew | corkscrews | cork screw | wine opener | bottle opener | tire bouchon |
+      corkscrew | corkscrews | cork screw | wine opener | bottle opener | wine bottle opener | tire bouchon |
       tire bouchons | cavatappi | sacacorchos | descorchador | korkenzieher`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],

@@ -10,6 +10,7 @@ import type { Rotation, Vec3 } from '#studio/scene-graph.ts';
 import type { BottleGlass } from '#studio/scene/wine.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { MakeThing, ThingLook, WornPart } from '#studio/things/photo-maker.ts';
+import { ON_WALL } from '#studio/things/photo-maker.ts';
 import type { Fill } from '#studio/things/asked-thing.ts';
 import { add, compose, rotation } from '#studio/vector.ts';
 
@@ -129,6 +130,11 @@ function stanceOf(
   if (states.includes('upturned'))
     return { position: add(position, [0, HEIGHT, 0]), turn: rotation({ z: Math.PI, y: yaw }) };
   // Against what stands to its left.
+  if (states.includes(ON_WALL))
+    return {
+      position: add(position, [0, radius * 0.26, 0]),
+      turn: compose(rotation({ x: -0.26 }), upright),
+    };
   if (states.includes('tilted'))
     return {
       position: add(position, [radius * 0.3, 0, 0]),

@@ -1,3 +1,4 @@
+import { makeCobweb } from '#studio/props/house/cobweb.ts';
 import { makeBird, makeHen, makeOwl } from '#studio/props/animals/fowl.ts';
 import { makeBee, makeButterfly, makeLadybird, makeSnail } from '#studio/props/animals/insects.ts';
 import { makeFox, makeRabbit } from '#studio/props/animals/wild.ts';
@@ -68,4 +69,5 @@ export const KEEPSAKE_MAKERS = {
   cotton: { make: makeCotton, isMany: true },
   digestif: { make: makeDigestif },
   beam: { make: makeBeam },
+  cobweb: { make: makeCobweb },
 } satisfies Partial<Record<ThingId, PhotoMaker>>;

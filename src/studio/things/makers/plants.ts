@@ -43,7 +43,7 @@ import { add, rotation } from '#studio/vector.ts';
 export const PLANT_MAKERS = {
   seedling: { make: makeSeedling },
   grapes: {
-    make: (kit, { position }, { wine, colour, random }) =>
+    make: (kit, { position }, { wine, colour, random, states }) =>
       void addCluster(
         kit,
         {
@@ -54,7 +54,12 @@ export const PLANT_MAKERS = {
           count: 44,
           floor: position[1],
         },
-        { wine: colour ? grapeWine(colour) : wine, random, role: 'prop' },
+        {
+          wine: colour ? grapeWine(colour) : wine,
+          random,
+          role: 'prop',
+          isWet: states.includes('misted'),
+        },
       ),
     isMany: true,
     // A bird's feet are among the uppermost berries.
@@ -116,6 +121,8 @@ export const PLANT_MAKERS = {
 const grapeWine = ([r, g, b]: Vec3): WineColour => (g > b && g > r * 0.6 ? 'white' : 'red');
 
 const SLICED = 'sliced';
+/** 'Lemon peel' hangs from its lemon. */
+const PEEL = /peel|zeste|scorza|piel de|schale/i;
 const HALVED: readonly string[] = ['cut', 'halved', 'half'];
 
 /** Whole; halved or sliced where it is said; and one of two whose number was left open shows its inside. */
@@ -124,7 +131,7 @@ function citrus(kind: CitrusKind, cut: Citrus): PhotoMaker {
   return {
     make: (kit, place, look) => {
       const { random, states, isLoose, nth } = look;
-      if (states.includes('peeled')) peeled(kit, place, look);
+      if (states.includes('peeled') || PEEL.test(look.word)) peeled(kit, place, look);
       else if (states.includes(SLICED)) slice(kit, place, look);
       else if (states.some((s) => HALVED.includes(s)) || (isLoose && nth === 1))
         half(kit, place, look);

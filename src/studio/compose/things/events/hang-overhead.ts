@@ -2,6 +2,7 @@ import { visibleAt } from '#studio/compose/hang-backdrop.ts';
 import type { PlaneBox } from '#studio/compose/hang-backdrop.ts';
 import type { Shot, Stage } from '#studio/compose/stage.ts';
 import { once } from '#studio/props/making/kit.ts';
+import { makeCobweb, WEB } from '#studio/props/house/cobweb.ts';
 import { oak } from '#studio/props/cellar/oak.ts';
 import {
   addBall,
@@ -36,15 +37,35 @@ export function hangOverhead(stage: Stage, shot: Shot): void {
   // Close behind the heroes, where their light reaches.
   const nearZ = shot.centre[2] - CLOSE;
   const near = visibleAt(shot.camera, stage.aspect, nearZ);
-  const hung = things.filter(({ thing }) => thing !== 'string_lights' && thing !== 'beam');
+  const hung = things.filter(({ thing }) => !SPANNED.has(thing));
   if (things.some(({ thing }) => thing === 'string_lights')) hangBulbs(stage, { plane, z });
   if (things.some(({ thing }) => thing === 'beam')) hangBeam(stage, { plane: near, z: nearZ });
+  if (things.some(({ thing }) => thing === 'cobweb')) hangWebs(stage, { plane: near, z: nearZ });
   hangAll(stage, hung, { plane: near, z: nearZ });
 }
 
 interface Plane {
   plane: PlaneBox;
   z: number;
+}
+
+/** From edge to edge, or in a corner: on no cord. */
+const SPANNED: ReadonlySet<string> = new Set(['string_lights', 'beam', 'cobweb']);
+
+/** In the upper corners of the frame, the larger on the side that is free; a single one there. */
+function hangWebs(stage: Stage, { plane, z }: Plane): void {
+  const { kit } = stage;
+  const asked = stage.spec.things.find(({ thing }) => thing === 'cobweb')!;
+  const top = plane.bottom + plane.height;
+  const larger = stage.direction.side > 0 ? 0 : 1;
+  for (const [nth, edge] of [plane.left, plane.left + plane.width].entries()) {
+    if (asked.count === 1 && nth !== larger) continue;
+    const look = lookOf(stage, asked, { random: stage.random(`web ${nth}`), nth });
+    const k = (plane.height * (nth === larger ? 0.38 : 0.24)) / WEB.size;
+    const build: Build = (own, place) => makeCobweb(own, place, look);
+    const position: Vec3 = [edge, top - WEB.size * k, z];
+    buildAt(kit, build, { place: { position, yaw: nth === 0 ? 0 : Math.PI }, k });
+  }
 }
 
 /** Two strings that sag between posts outside the frame. */

@@ -18,7 +18,7 @@ export function isOverhead(
   { thing, states, relation }: Pick<AskedThing, 'thing' | 'states' | 'relation'>,
   spec: SceneSpec,
 ): boolean {
-  if (thing === 'beam') return true;
+  if (thing === 'beam' || thing === 'cobweb') return true;
   if (spec.camera.angle === 'overhead' || isOnTree(thing, spec)) return false;
   if (thing === 'string_lights') return spec.place !== null || HANGS.test(fold(spec.prompt));
   const carrier = relation ? spec.things[relation.to]?.thing : 'beam';
@@ -29,7 +29,8 @@ export function isOverhead(
 
 /** Into the picture from above: the heroes leave it room. */
 export const hangsDown = (asked: AskedThing, spec: SceneSpec): boolean =>
-  asked.thing !== 'string_lights' && asked.thing !== 'lantern' && isOverhead(asked, spec);
+  !BESIDE_THE_HEROES.has(asked.thing) && isOverhead(asked, spec);
+const BESIDE_THE_HEROES = new Set<ThingId>(['string_lights', 'lantern', 'cobweb']);
 
 /** What is built hanging. */
 const HANGS_ITSELF = new Set<ThingId>([

@@ -4,7 +4,7 @@ import { composeShot } from '#studio/compose/compose.ts';
 import { frameBoxOf } from '#studio/compose/camera/frame-camera.ts';
 import { hullOf } from '#studio/compose/camera/bounds.ts';
 import { askFor } from '#studio/testing/asked-steps.ts';
-import { BEASTS } from '#studio/people/body/beast.ts';
+import { BEASTS } from '#studio/people/body/beast-builds.ts';
 import { GUESTS } from '#studio/landscape/landmarks/guests.ts';
 import { paintLayers } from '#studio/textures/paint-layers.ts';
 import type { SceneGraph } from '#studio/scene-graph.ts';

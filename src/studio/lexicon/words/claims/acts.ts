@@ -7,6 +7,9 @@ export const ACT_CLAIMS: Readonly<Record<string, string>> = {
     flying to | flying over | flying above | flies over | flying through | volant au dessus | vola sopra | volando sobre | fliegt uber | fliegend`,
   'thing:snail thing:ladybird thing:spider': `
     crawling | crawls | creeping | rampe | rampant | striscia | strisciando | arrastrandose | kriecht | krabbelt`,
+  'trait:face': `
+    smiling face | smiling faces | happy face | happy faces | funny face | funny faces | cartoon face | cartoon faces | cute face | cute faces |
+    sad face | sad faces | visage souriant | faccina | cara sonriente | lachelndes gesicht`,
   'trait:action:tasting': 'drinking | sipping',
   'trait:crowd people:3 place:festival place:market_hall':
     'crowded | bustling | packed with people | full of people | full of guests | plein de monde | pieno di gente | lleno de gente | concurrido | concurrida | voll besetzt | vollbesetzt | gut besucht | belebt | belebte | belebten | bonde | bondee | bondes | affollati | affollato | affollata | abarrotado | abarrotada | uberfullt | uberfullte | uberfullten | uberfullter',

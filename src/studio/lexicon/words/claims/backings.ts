@@ -11,6 +11,10 @@ export const BACKING_CLAIMS: Readonly<Record<string, string>> = {
     cortina | cortinas | cortina de terciopelo | telon | vorhang | vorhange | samtvorhang | theatervorhang`,
   'trait:backing:curtain': `
     on stage | on a stage | on the stage | stage | theatre stage | theater stage | sur scene | sur une scene | palcoscenico | escenario | buhne`,
+  'trait:light:chiaroscuro trait:light:strip':
+    'dutch golden age | golden age | dutch master | dutch masters | flemish master | flemish | caravaggesque | hollandisches goldenes zeitalter | siecle d or',
+  'trait:gradient':
+    'gradient | gradient background | gradient backdrop | degrade | fond degrade | sfumato | sfondo sfumato | degradado | fondo degradado | farbverlauf | verlauf',
   'trait:backing:slate': `
     slate background | dark slate background | black slate background | slate wall | fond en ardoise | fond d ardoise | sfondo di ardesia |
     fondo de pizarra | schieferhintergrund`,

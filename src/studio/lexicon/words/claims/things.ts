@@ -15,6 +15,8 @@ export const THING_CLAIMS: Readonly<Record<string, string>> = {
     'ice | crushed ice | on crushed ice | sur glace pilee | shaved ice | bed of ice | on a bed of ice | lit de glace | sur un lit de glace | letto di ghiaccio | su un letto di ghiaccio | cama de hielo | eisbett | auf einem eisbett | ghiaccio | hielo | glacons | eiswurfel | glace pilee | ghiaccio tritato | hielo picado | crushed eis | chilled | chilling | gekuhlt | on ice | sur glace | sur de la glace | su ghiaccio | sul ghiaccio | sobre hielo | en hielo | auf eis',
   'thing:place_setting thing:laid_table thing:plate':
     'laid tables | set tables | tables dressees | tables mises | tavoli apparecchiati | mesas puestas | gedeckte tische | gedeckten tischen | gedeckter | gedeckten | gedeckte | gedecktem | dressee | apparecchiata',
+  'thing:shelf thing:wine_rack place:bottle_cellar place:wine_shop':
+    'wine wall | wine walls | glass wine wall',
   'thing:vault place:vault_cellar place:barrel_hall': `
     arched ceiling | arched ceilings | vaulted ceiling | vaulted ceilings | arched stone ceiling | arched brick ceiling | vaulted roof | tunnel |
     cellar tunnel | plafond voute | plafonds voutes | voutes | soffitto a volta | soffitti a volta | techo abovedado | techos abovedados | gewolbedecke`,

@@ -13,7 +13,7 @@ export const GOODS_HOUSE = [
     'cup',
     ['cup', 'cups'],
     'small',
-    'cup | cups | mug | mugs | becher | bechern | coffee mug | tea cup | teacup | teacups | cup and saucer | cup of tea | cups of tea | tasse | tasses | tasse de thé | tazza | tazze | tazza di tè | tazzina da tè | taza | tazas | taza de té | tasse tee | teetasse',
+    'cup | cups | tea cup | teacup | teacups | cup and saucer | cup of tea | cups of tea | tasse | tasses | tasse de thé | tazza | tazze | tazza di tè | tazzina da tè | taza | tazas | taza de té | tasse tee | teetasse',
     ['cup'],
   ),
   builtOnly(

@@ -81,7 +81,13 @@ export const GOODS_KEEPSAKES = [
     'digestif',
     ['glass of spirits', 'glasses of spirits'],
     'tall',
-    'grappa | cognac | brandy | armagnac | calvados | limoncello | eau de vie | schnaps | obstler | obstbrand | liqueur | liqueurs | digestif | digestifs | digestivo | aguardiente | orujo | pisco | rum | rhum | cognac glass | brandy glass | brandy snifter | cognac snifter | snifter | snifters | glass of grappa | glass of cognac | glass of brandy | glasses of grappa | verre de cognac | bicchiere di grappa | glas grappa | glas cognac | schwenker | cognacschwenker',
+    'grappa | kirsch | kirschwasser | cognac | brandy | armagnac | calvados | limoncello | eau de vie | schnaps | obstler | obstbrand | liqueur | liqueurs | digestif | digestifs | digestivo | aguardiente | orujo | pisco | rum | rhum | cognac glass | brandy glass | brandy snifter | cognac snifter | snifter | snifters | glass of grappa | glass of cognac | glass of brandy | glasses of grappa | verre de cognac | bicchiere di grappa | glas grappa | glas cognac | schwenker | cognacschwenker',
+  ),
+  builtOnly(
+    'cobweb',
+    ['cobweb', 'cobwebs'],
+    'tall',
+    'cobweb | cobwebs | toile d araignée | toiles d araignée | ragnatela | ragnatele | telaraña | telarañas | spinnweben | spinnwebe',
   ),
   builtOnly(
     'beam',

@@ -193,7 +193,7 @@ export const GOODS_STILL = [
     'mug',
     ['mug', 'mugs'],
     'small',
-    'mug | mugs | coffee mug | tea mug | tankard | tankards | beaker | chope | chopes | boccale | boccali | humpen | becher',
+    'mug | mugs | coffee mug | enamel mug | enamel mugs | bechern | tea mug | tankard | tankards | beaker | chope | chopes | boccale | boccali | humpen | becher',
   ),
   builtOnly(
     'plinth',

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import type { StyleId } from '#shared/rules/pictures/generation.ts';
+import { backingOf } from '#studio/places/backing.ts';
+import { understand } from '#studio/lexicon/understand.ts';
+import { hullOf } from './camera/bounds.ts';
+import { composeShot } from './compose.ts';
+import { SHADOW_WALL } from './shadow-wall.ts';
+
+function compose(prompt: string, style: StyleId = 'cinematic') {
+  const size = { width: 128, height: 128, seed: 4, detail: 'preview' as const };
+  return composeShot({ spec: understand(prompt, { style }), styleId: style, ...size }).stage;
+}
+const paramsOf = (prompt: string) =>
+  compose(prompt).scene.paintings.find(({ painter }) => painter === 'landscape')?.params;
+
+describe('what stands behind', () => {
+  it.each([
+    ['a bottle next to a velvet curtain', 'curtain'],
+    ['une bouteille devant un rideau de velours', 'curtain'],
+    ['a bottle in a spotlight on a stage', 'curtain'],
+    ['a glass against a blue wall', 'plaster'],
+    ['eine Flasche vor einer grünen Wand', 'plaster'],
+    ['a glass against a brick wall', 'brick'],
+    ['a glass of red wine', null],
+  ])('is read: %s', (prompt, backing) => {
+    expect(backingOf({ prompt })).toBe(backing);
+  });
+
+  it('is proved by the wall that was built or painted', () => {
+    expect(compose('a bottle next to a velvet curtain').scene.traits).toContain('backing:curtain');
+    expect(compose('a bottle on a grey gradient background').scene.cutout?.fade).toBe(128);
+    expect(compose('a bottle on a grey background').scene.cutout?.fade).toBeUndefined();
+  });
+});
+
+describe('a hard shadow on a coloured ground', () => {
+  it('falls on a wall of that colour instead of a ground that is laid under', () => {
+    const { scene } = compose('a bottle with a hard shadow on a pink background', 'gastro');
+    expect(scene.cutout).toBeUndefined();
+    expect(scene.objects.map(({ name }) => name)).toContain(SHADOW_WALL);
+    expect(compose('a bottle on a pink background', 'gastro').scene.cutout).toBeDefined();
+  });
+});
+
+describe('a bottle that leans against the wall', () => {
+  it('touches it', () => {
+    const { scene } = compose('a bottle leaning against a white wall');
+    const wall = scene.primitives.find(
+      (one) =>
+        one.kind === 'box' &&
+        scene.objects.some(({ id, name }) => id === one.object && name === SHADOW_WALL),
+    );
+    const bottle = scene.objects.filter(({ thing }) => thing === 'bottle').map(({ id }) => id);
+    const back = Math.min(...hullOf(scene, new Set(bottle)).map(([, , z]) => z));
+    const face = wall?.kind === 'box' ? wall.center[2] + wall.half[2] : Number.NaN;
+    expect(Math.abs(back - face)).toBeLessThan(1);
+  });
+});
+
+describe('the sky that was asked for', () => {
+  it.each([
+    ['a vineyard under a starry sky', 'many'],
+    ['vigneto sotto la via lattea', 'milky_way'],
+    ['a vineyard at night under the moon and stars', undefined],
+    ['a vineyard at night', undefined],
+  ])('has its stars: %s', (prompt, stars) => {
+    expect(paramsOf(prompt)?.['stars']).toBe(stars);
+  });
+
+  it('has its rainbow', () => {
+    expect(paramsOf('a rainbow over the vineyard')?.['marks']).toContain('rainbow');
+    expect(paramsOf('a cloud over the vineyard')?.['marks']).not.toContain('rainbow');
+  });
+});
+
+describe('the land from where it was asked for', () => {
+  it('lies below a drone', () => {
+    const eye = (prompt: string) => Number(paramsOf(prompt)?.['eyeMetres']);
+    expect(eye('drone shot of a vineyard')).toBeGreaterThan(30);
+    expect(eye('a vineyard in summer')).toBeLessThan(20);
+  });
+
+  it('has a road that winds, or an avenue', () => {
+    const change = (prompt: string) =>
+      paramsOf(prompt)?.['change'] as { isWinding?: boolean; isDriveway?: boolean } | undefined;
+    expect(change('a vineyard with a winding road')?.isWinding).toBe(true);
+    expect(change('a road to a villa in the vineyards')?.isWinding).toBe(false);
+    expect(paramsOf('a row of cypress trees leading to a villa')?.['marks']).toContain(
+      'cypress_road',
+    );
+  });
+});
+
+describe('a silhouette', () => {
+  it('is of no glass that light could shine through', () => {
+    const clear = (prompt: string): boolean => {
+      const { scene } = compose(prompt);
+      const ids = new Set(scene.objects.filter((o) => o.thing === 'glass').map(({ id }) => id));
+      return scene.primitives.some(
+        (one) =>
+          one.kind === 'lathe' &&
+          ids.has(one.object) &&
+          scene.shapes[one.shape]!.runs.some(
+            ({ material }) => scene.materials[material]!.kind === 'glass',
+          ),
+      );
+    };
+    expect(clear('silhouette of a wine glass against the sunset over the vineyard')).toBe(false);
+    expect(clear('a wine glass against the sunset over the vineyard')).toBe(true);
+  });
+});
+
+describe('cobwebs', () => {
+  it('hang in the corners of the frame', () => {
+    const { scene } = compose('a dusty bottle with cobwebs');
+    expect(scene.objects.filter(({ thing }) => thing === 'cobweb')).toHaveLength(2);
+    expect(scene.objects.some(({ thing }) => thing === 'bottle')).toBe(true);
+  });
+});
