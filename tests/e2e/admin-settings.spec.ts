@@ -137,3 +137,21 @@ test('support staff may look at the settings, not change them', async ({ page, a
   await expect(page.getByRole('switch', { name: 'Sign-ups are open' })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Save settings' })).toHaveCount(0);
 });
+
+test('on a tablet the header holds the tabs, the admin menu and the way to a plan side by side', async ({
+  page,
+  app,
+  member,
+}) => {
+  const { email } = await member();
+  await promote(app, email, 'support');
+  for (const width of [768, 820, 900, 960]) {
+    await page.setViewportSize({ width, height: 1180 });
+    await page.goto('/dashboard');
+    const header = page.getByRole('banner');
+    for (const name of ['Admin', 'Account'])
+      await expect(header.getByRole('button', { name, exact: true })).toBeVisible();
+    await expect(header.getByRole('link', { name: 'Unlimited' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});

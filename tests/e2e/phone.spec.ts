@@ -121,8 +121,14 @@ for (const [shape, size] of Object.entries({ square: [320, 320], portrait: [208,
     await expect(page.getByRole('button', { name: 'Generate Image' })).toBeVisible();
     const ratio = () => newest.evaluate((shown) => shown.clientWidth / shown.clientHeight);
     await expect.poll(ratio).toBeCloseTo(width / height, 1);
-    await expect.poll(() => isInSight(page.getByText(/Cinematic, /))).toBe(true);
-    await expect.poll(() => isInSight(page.getByText('1 / 1'))).toBe(true);
+    const isAllInSight = async () =>
+      (await isInSight(page.getByText(/Cinematic, /))) && isInSight(page.getByText('1 / 1'));
+    await expect.poll(isAllInSight).toBe(true);
+
+    // Also under a bar that says something of the account.
+    await page.context().setOffline(true);
+    await expect(page.getByText(/^You are offline\./)).toBeVisible();
+    await expect.poll(isAllInSight).toBe(true);
   });
 
 for (const { whose, pictures } of [
@@ -172,4 +178,27 @@ test('the wines stand among the tabs of the dashboard, and lead back to them', a
   await expect(page.getByText('No Archived Images')).toBeVisible();
   await page.getByRole('link', { name: 'Create Wine Images' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('a tap is answered at once, also where what it opens is still on its way', async ({
+  page,
+  member,
+}) => {
+  await member();
+  // Never answered: the scripts of the next screen and of each dialog.
+  await page.route(/\/assets\/(wines|wine-chooser|phone-options-sheet|account-dialog)-/, () => {});
+  for (const name of ['Style', 'Your wine']) {
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name }).tap();
+    await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+  }
+  await page.goto('/settings?tab=profile');
+  await page.getByRole('link', { name: 'Edit Profile & Security' }).tap();
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+
+  await page.goto('/dashboard');
+  const tabs = page.getByRole('navigation', { name: 'Dashboard sections' });
+  await tabs.getByRole('link', { name: 'Wines' }).tap();
+  await expect(tabs.getByRole('link', { name: 'Wines' })).toHaveAttribute('aria-current', 'page');
+  await expect(tabs.getByRole('button', { name: 'Create' })).not.toHaveAttribute('aria-current');
 });

@@ -41,7 +41,7 @@ const SHOWN: Readonly<Record<string, Shown>> = {
   },
   peeled: { photo: ['lemon', 'orange'], drawn: [] },
   fallen: { photo: 'all', drawn: [] },
-  misted: { photo: [...VESSELS, ...GLASSES], drawn: [] },
+  misted: { photo: [...VESSELS, ...GLASSES, 'grapes'], drawn: [] },
   wet: { photo: [...VESSELS, ...GLASSES], drawn: [] },
   open: {
     photo: [

@@ -1,6 +1,7 @@
 import './account-trouble.css';
 import { Suspense } from 'react';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { leaveRoom } from '#web/lib/look/leave-room.ts';
 import type { SignedInSession } from '#web/lib/account/session.ts';
 
 // Hardly anybody needs it; whoever does has its place kept until it comes.
@@ -9,12 +10,14 @@ const TroubleBar = lazyPart(async () => {
   return { default: TroubleBar };
 });
 
+const room = leaveRoom('--trouble-bar');
+
 /** What must not be missed, on every screen of the account. */
 export function AccountTrouble({ session }: { session: SignedInSession }) {
   const { profile, next } = session;
   if (!profile.deletionDate && !next.owing && next.standing !== 'disputed') return null;
   return (
-    <div className="account-trouble">
+    <div className="account-trouble" ref={room}>
       <Suspense>
         <TroubleBar session={session} />
       </Suspense>

@@ -23,7 +23,8 @@ const anywhere: ToPattern = (list) => new RegExp(list.replaceAll(' ', ' ?'), 'gu
 const shortened: ToPattern = (list) => whole(list.replaceAll(/([a-z])\1/g, '$1{1,2}'));
 
 const AGES = [
-  String.raw`(?:[1-9]|1[0-7])[- ]years?[- ]old (?:boys?|girls?|child|kid|daughter|son|student|person|teen)`,
+  String.raw`(?:[1-9]|1[0-7])[- ]?years?[- ]old (?:boys?|girls?|child|kid|daughter|son|student|person|teen)`,
+  String.raw`(?:my|our|his|her|their) (?:[1-9]|1[0-7])[- ]?years?[- ]old (?:tr(?:ies|ying)|drink(?:s|ing)|sip(?:s|ping)|tast(?:es|ing)|toast(?:s|ing)|holds|holding)`,
   String.raw`(?:boy|girl|child|daughter|son) (?:aged?|of) (?:[1-9]|1[0-7])`,
   String.raw`(?:fille|garcon|enfant) de (?:[1-9]|1[0-7]) ans`,
   String.raw`(?:ragazz[ao]|bambin[ao]) di (?:[1-9]|1[0-7]) anni`,

@@ -17,7 +17,7 @@ export const NAKED = [
 ].join('|');
 
 export const SEXUAL = [
-  String.raw`nudity|nsfw|porn\p{L}*|hentai|erotic\p{L}*|orgy|orgies|blow ?jobs?|hand ?jobs?|genitals?|genitalia|penis(?:es)?|vaginas?|masturbat\p{L}*|fetish\p{L}*|bdsm|striptease|strippers?|sex (?:scenes?|acts?|tapes?|party|parties|toys?|slaves?|with)|having sex|sexual(?:ly)?|bare breasts?|upskirt|cumshots?|boobs|camgirls?|onlyfans|xxx`,
+  String.raw`nudity|nsfw|porn\p{L}*|hentai|erotic\p{L}*|orgy|orgies|blow ?jobs?|hand ?jobs?|genitals?|genitalia|penis(?:es)?|vaginas?|masturbat\p{L}*|fetish\p{L}*|bdsm|striptease|strippers?|(?:hardcore|oral|anal|group) sex|sex (?:scenes?|acts?|tapes?|party|parties|toys?|slaves?|with|on an?)|having sex|sexual(?:ly)?|bare breasts?|upskirt|cumshots?|boobs|camgirls?|onlyfans|xxx`,
   String.raw`pornographi\p{L}*|nudite|erotique\p{L}*|orgies?|partouzes?|scenes? de sexe|sexuel(?:s|le|les)?|faire l'amour|seins nus|poils pubiens|salopes?|baise(?:r|nt)?`,
   String.raw`pornografic\p{L}*|nudita|erotic[aoihe]+|orge|orgia|scen[ae] di sesso|sesso orale|fare sesso|sessual[ei]|tette|scopare|troi[ae]`,
   String.raw`pornografi\p{L}*|desnudez|erotic[ao]s?|orgias?|escenas? de sexo|sexo oral|teniendo sexo|sexuales?|tetas|follar|follando|putas?`,

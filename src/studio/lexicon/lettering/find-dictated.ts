@@ -25,7 +25,7 @@ export function findDictated(prompt: string): Lettering[] {
   const end = name ? prompt.indexOf(name) + name.length : -1;
   if (end < 0) return [];
   const from = startOf(prompt, end, LISTS.has(kind));
-  if (from < 0 || findQuotations(prompt).some(({ at }) => at >= from)) return [];
+  if (from < 0 || findQuotations(prompt).some(({ at, length }) => at + length > from)) return [];
   const isList = LISTS.has(kind);
   const parts = partsFrom(prompt, from).flatMap((part) =>
     isList ? [asDish(part)] : untilItsDay(part),
@@ -58,7 +58,8 @@ function partsFrom(prompt: string, from: number): Lettering[] {
   let at = from;
   for (const part of prompt.slice(from).split(/([,;\n](?!\d)|\s[–—|/-]\s|\.\s)/u)) {
     const text = part.trim().replace(/\.$/u, '');
-    if (PICTURED.test(text)) break;
+    // 'With cheese 28 €' has its price.
+    if (PICTURED.test(text) && !/\d/u.test(text)) break;
     const isWritten = /[\p{L}\p{N}]/u.test(text) && !LOOKS.test(text);
     if (isWritten) parts.push({ at: at + part.indexOf(text), length: text.length, text });
     at += part.length;

@@ -67,6 +67,22 @@ describe('what is dictated after the colon of a sheet', () => {
       { title: 'Wine Club', details: ['join now', 'three bottles a month'] },
     ],
     [
+      'price list for tastings: basic 10 €, with cheese 28 €',
+      { title: 'Price List', details: ['Basic 10 €', 'With cheese 28 €'] },
+    ],
+    [
+      'wine tasting voucher for two, 80 €, valid until December 2026',
+      {
+        title: 'Wine Tasting Voucher',
+        kicker: 'For Two',
+        details: ['80 €', 'valid until December 2026'],
+      },
+    ],
+    [
+      'invitation to our vineyard wedding, Clara and Tom, 20 June 2027',
+      { title: 'Clara and Tom', kicker: 'Vineyard Wedding', details: ['20 June 2027'] },
+    ],
+    [
       'menu: starters oysters, mains duck breast',
       { title: 'Menu', details: ['Starters: oysters', 'Mains: duck breast'] },
     ],
@@ -76,5 +92,23 @@ describe('what is dictated after the colon of a sheet', () => {
 
   it('is a picture where it begins with an article', () => {
     expect(sheetOf('flyer for our shop: a bottle and two glasses')?.details).toEqual([]);
+  });
+});
+
+describe('a sign without quotation marks', () => {
+  it.each([
+    ['closed for holidays sign with a sleeping dog', 'Closed for holidays'],
+    ['sign: please ring the bell', 'Please ring the bell'],
+    ['Geschlossen Schild mit einer Katze', 'Geschlossen'],
+  ])('bears the words of “%s”', (prompt, text) => {
+    const { texts } = understand(prompt, { style: 'illustration_poster' });
+    expect(texts.carried).toEqual([{ text, carrier: 'sign' }]);
+  });
+
+  it('bears none where only its kind is told', () => {
+    const { texts } = understand('an old wooden sign with a bottle', {
+      style: 'illustration_poster',
+    });
+    expect(texts.carried).toEqual([]);
   });
 });

@@ -82,7 +82,16 @@ export function readSheet(prompt: string, texts: ExactTexts): SheetWish | null {
   const percent = kind === 'sale' ? (PERCENT.exec(prompt)?.[0].trim() ?? '') : '';
   // '-20% on all reds' says it already.
   const figure = title.includes(percent) ? '' : percent;
-  const details = [...(texts.subtitle?.split(' · ') ?? []), host ?? ''];
+  const told = texts.subtitle?.split(' · ') ?? [];
+  const where = head
+    .split(/[,;\n]/u)
+    .slice(1)
+    .filter((part) => WHERE.test(part));
+  const details = [
+    ...told.map((line) => wholeClause(head, line)),
+    ...where.map((part) => part.trim()),
+    host ?? '',
+  ];
   const said = new Set([title, kicker, figure].map((line) => line.toLowerCase()));
   return {
     kind,
@@ -93,6 +102,19 @@ export function readSheet(prompt: string, texts: ExactTexts): SheetWish | null {
     ...(lines.length > 0 && { emblems: emblemsIn(lines) }),
   };
 }
+
+/** 'Valid until December 2026': a day with the words that say what it is for. */
+function wholeClause(prompt: string, detail: string): string {
+  const clause = prompt.split(/[,;\n]/u).find((part) => part.includes(detail)) ?? '';
+  const isTold = CONDITION.test(clause) && clause.length < LONGEST_CONDITION;
+  return isTold ? clause.trim() : detail;
+}
+/** '…, by the lake': where it is, in common nouns. */
+const WHERE =
+  /^\s*(?:by|at|in|on|near) (?:the|our) (?:lake|river|garden|vineyards?|winery|cellar|wine cellar|beach|castle|barn|terrace|courtyard|park|sea|orchard|tasting room)\s*$/iu;
+const CONDITION =
+  /^\s*(?:valid|only|until|limited|doors|starting|rsvp|gültig|nur|valable|jusqu|valido|valida|solo|válido|válida|hasta|fino)\b/iu;
+const LONGEST_CONDITION = 44;
 
 /** A house that was named and not quoted, after the word for where. */
 const isHost = (prompt: string, title: string | null): title is string => {
@@ -118,7 +140,10 @@ const WRITTEN: Readonly<Record<SheetKind, (said: Said) => string[]>> = {
       house ||
       about(prompt, name) ||
       titled(lines[0] ?? ''),
-    phraseOf(prompt, name),
+    // 'To our vineyard wedding, Clara and Tom': what the two invite to.
+    couple && OCCASION.test(about(prompt, name)) && !about(prompt, name).includes(couple)
+      ? about(prompt, name)
+      : phraseOf(prompt, name),
   ],
   menu: ({ prompt, name, house, lines }) => [
     titleAmong(lines, name) ||
@@ -133,7 +158,10 @@ const WRITTEN: Readonly<Record<SheetKind, (said: Said) => string[]>> = {
     phraseOf(prompt, name),
     afterFigure(prompt) || beforeFigure(prompt, name),
   ],
-  voucher: ({ prompt, name, house }) => [titled(name), house || about(prompt, name)],
+  voucher: ({ prompt, name, house }) => [
+    titled(`${leadOf(prompt, name)} ${name}`.trim()),
+    house || forSome(about(prompt, name)),
+  ],
   logo: ({ house }) => [house],
   label: ({ house, lines }) => [house || titled(lines[0] ?? '')],
   flyer: ({ prompt, name, house, lines }) => {
@@ -153,11 +181,17 @@ const WRITTEN: Readonly<Record<SheetKind, (said: Said) => string[]>> = {
   ],
 };
 
+const OCCASION = /\p{L}{4,}\s\p{L}{4,}|wedding|hochzeit|mariage|nozze|matrimonio|boda/iu;
+
 /** 'Vino & Co' is no couple, unless it marries. */
 const isOfTwo = (prompt: string): boolean =>
   /wedding|marri|engag|save the date|hochzeit|verlobung|mariage|fiançailles|matrimonio|nozze|boda/iu.test(
     prompt,
   );
+
+/** 'For Two' says for how many; 'Two' says nothing. */
+const forSome = (clause: string): string =>
+  /^(?:one|two|three|four|2|3|4|deux|due|dos|zwei)$/iu.test(clause) ? `For ${clause}` : clause;
 
 /** 'Menu in green: spring menu, asparagus': its own name among what is dictated. */
 function titleAmong([first = '']: readonly string[], name: string): string {
@@ -214,15 +248,17 @@ const GREETINGS: readonly (readonly [RegExp, string])[] = [
 const greetingOf = (name: string): string =>
   GREETINGS.find(([words]) => words.test(name))?.[1] ?? '';
 
-/** The name of the sheet with the word before it: 'wedding invitation', 'summer sale'. */
+const SMALL_LEAD =
+  /^(?:an?|the|our|my|for|of|to|with|and|in|de|du|des|del|di|von|une?|notre|la|le|un|una|nostra|ein|eine|unsere?|please|design|create|make|elegant\p{L}*|simple|modern\p{L}*|minimal\p{L}*|vintage|rustic|classic|stylish|beautiful|pretty|printable|illustrated|floral|pastel|watercolou?r|colou?rful|retro|handwritten|drawn|one|two|three|\d+)$/iu;
+const MOST_LEAD = 3;
+
+/** The name of the sheet with the words before it: 'wedding invitation', 'Mother's Day menu'. */
 function phraseOf(prompt: string, name: string): string {
-  const at = prompt.indexOf(name);
-  const before = /(\p{L}[\p{L}'’-]*)\s+$/u.exec(prompt.slice(0, Math.max(0, at)))?.[1] ?? '';
-  const isSmall =
-    /^(?:an?|the|our|my|for|une?|notre|la|le|un|una|nostra|ein|eine|unsere?|design|create|make|elegant\p{L}*|simple|modern\p{L}*|minimal\p{L}*|vintage|rustic|classic|stylish|beautiful|pretty|printable|illustrated|floral)$/iu.test(
-      before,
-    );
-  return titled(before && !isSmall ? `${before} ${name}` : name);
+  const said = prompt.slice(0, Math.max(0, prompt.indexOf(name)));
+  const words = (said.split(/[,;:.\n]/u).at(-1) ?? '').trim().split(/\s+/u).filter(Boolean);
+  const from = words.findLastIndex((word) => SMALL_LEAD.test(word)) + 1;
+  const lead = words.slice(Math.max(from, words.length - MOST_LEAD));
+  return titled([...lead, name].join(' '));
 }
 
 /** '-20 % on all rosé wines': what the figure is about. */

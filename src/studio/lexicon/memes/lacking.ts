@@ -15,10 +15,15 @@ const OPENS =
 
 /** What is told to be lacking must not be seen: somebody without it, before a bottle that stays shut. */
 export function sceneOfLack(body: string): string | null {
-  const lacking = LACKS.exec(body)?.[1]?.trim();
-  if (!lacking || (!LEADS.test(body) && body.split(/\s+/u).length > 12)) return null;
-  if (NAMES_WINE.test(lacking)) return 'sad person with an empty wine glass';
+  const found = LACKS.exec(body);
+  const lacking = found?.[1]?.trim();
+  if (!found || !lacking || (!LEADS.test(body) && body.split(/\s+/u).length > 12)) return null;
+  // 'Running out of wine, empty bottle': what else is told is seen.
+  const further = /^\s*,\s*(.{3,})$/u.exec(body.slice(found.index + found[0].length))?.[1];
+  const also = further ? `, ${further}` : '';
+  if (NAMES_WINE.test(lacking))
+    return further ? `sad person${also}` : 'sad person with an empty wine glass';
   return OPENS.test(lacking)
-    ? `sad person with a closed wine bottle, without ${lacking}`
-    : `sad person, without ${lacking}`;
+    ? `sad person with a closed wine bottle, without ${lacking}${also}`
+    : `sad person, without ${lacking}${also}`;
 }

@@ -157,6 +157,12 @@ describe('what a joke lacks', () => {
     },
   );
 
+  it('keeps what else is told', () => {
+    expect(readMeme('meme about running out of wine, empty bottle', []).scene).toBe(
+      'sad person, empty bottle',
+    );
+  });
+
   it('leaves what one only forgot to do', () => {
     expect(readMeme('I forgot to chill the white wine', []).scene).toBeNull();
   });

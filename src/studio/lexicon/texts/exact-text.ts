@@ -9,6 +9,7 @@ import {
   type Lettering,
 } from '#studio/lexicon/lettering/find-lettering.ts';
 import { findEvent, findOccasion } from '#studio/lexicon/lettering/find-occasion.ts';
+import { findSigns } from '#studio/lexicon/lettering/find-signs.ts';
 import { findNoises, findShouts } from '#studio/lexicon/lettering/find-shouts.ts';
 import { isSheet } from '#studio/lexicon/lettering/read-sheet.ts';
 import { fold, tokenise } from '#studio/lexicon/matching/normalise.ts';
@@ -88,14 +89,21 @@ export function extractExactTexts(prompt: string, style: StyleId): ExtractedText
     return { ...field, at: from, length: field.length + field.at - from, role };
   });
   const dictated = style === 'illustration_poster' ? findDictated(prompt).map(as('subtitle')) : [];
-  const others = blankOut(prompt, [...quoted, ...fields, ...dictated]);
+  const signs =
+    quoted.length === 0 && CARRYING.has(style) && !isSheet(prompt)
+      ? findSigns(prompt).map((sign) => ({
+          ...as('any')(sign),
+          carrier: { thing: 'sign' as const },
+        }))
+      : [];
+  const others = blankOut(prompt, [...quoted, ...fields, ...dictated, ...signs]);
   const lettered = findLettering(others).map((found) => ({
     ...as(said)(found),
     ...carriedNear(prompt, style, { at: textStart(prompt, found), length: found.text.length }),
   }));
   const names = isTitleCase(prompt) ? [] : findProperNames(blankOut(others, lettered));
   const hosts = isPrint && style === 'illustration_poster' ? asHosts(prompt, names) : names;
-  const found: Found[] = [...quoted, ...fields, ...dictated, ...lettered, ...hosts];
+  const found: Found[] = [...quoted, ...fields, ...dictated, ...signs, ...lettered, ...hosts];
   if (isPrint) found.push(...printedIn(prompt, found));
   if (style === 'pop_art' && !found.some(isTitle))
     found.push(...findNoises(prompt).map(as('title')));

@@ -24,7 +24,7 @@ export const UNDRAWN_WORDS = `
   in space | in outer space | outer space | im weltall | im weltraum | dans l espace | nello spazio | en el espacio |
   half buried | buried in the sand | wax dripping | dripping wax | melting wax | cire qui coule | cera che cola | tropfendes wachs |
   arm in arm | chocolate fountain | coffee machine | glass door |
-  lemon juice | tafelkreide | growing out of | growing out of it | sprouting from`;
+  lemon juice | tafelkreide | lilacs | lilac flowers | lilac blossoms | lilac branch | growing out of | growing out of it | sprouting from`;
 
 /** The same, of a wine that is drunk from it nevertheless. */
 export const UNDRAWN_TOWERS = 'champagne fountain | fontaine de champagne';

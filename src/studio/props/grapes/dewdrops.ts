@@ -1,5 +1,5 @@
 import type { Random } from '#studio/random.ts';
-import type { Vec3 } from '#studio/scene-graph.ts';
+import type { MaterialRef, Vec3 } from '#studio/scene-graph.ts';
 import { addMaterial, addMedium, addObject, addPrimitive } from '#studio/scene-builder.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 import { once } from '#studio/props/making/kit.ts';
@@ -30,17 +30,46 @@ export const makeDewdrops: MakeThing = (kit, { position }, { random }) =>
     count: ON_A_TABLE,
   });
 
+interface Ball {
+  center: Vec3;
+  radius: number;
+}
+
+const ON_A_BERRY = 7;
+
+/** Drops on berries, on the side that is seen. */
+export function bedew(kit: Kit, balls: readonly Ball[], random: Random): void {
+  const object = addObject(kit.scene, { role: 'prop', name: 'dewdrops', thing: 'dewdrops' });
+  const material = waterOf(kit);
+  for (const { center, radius } of balls)
+    for (let i = 0; i < ON_A_BERRY; i++) {
+      const a = random.range(0, Math.PI * 2);
+      const up = random.range(-0.5, 0.9);
+      const out = Math.sqrt(1 - up * up);
+      const size = radius * random.range(0.07, 0.15);
+      const r = radius + size * 0.4;
+      const at: Vec3 = [
+        center[0] + Math.cos(a) * out * r,
+        center[1] + up * r,
+        center[2] + Math.abs(Math.sin(a)) * out * r,
+      ];
+      addPrimitive(kit.scene, { kind: 'sphere', object, material, center: at, radius: size });
+    }
+}
+
+function waterOf(kit: Kit): MaterialRef {
+  const water = once(kit, 'water', () =>
+    addMedium(kit.scene, { absorption: [0.002, 0.001, 0.001], refractiveIndex: 1.33 }),
+  );
+  return once(kit, 'water surface', () => addMaterial(kit.scene, { kind: 'glass', inside: water }));
+}
+
 /** Drops of water on a cold wall, denser at its middle, a few of them run down. */
 export function addDewdrops(
   kit: Kit,
   { position, from, to, radius, random, count = ON_A_WALL }: Wall,
 ): void {
-  const water = once(kit, 'water', () =>
-    addMedium(kit.scene, { absorption: [0.002, 0.001, 0.001], refractiveIndex: 1.33 }),
-  );
-  const material = once(kit, 'water surface', () =>
-    addMaterial(kit.scene, { kind: 'glass', inside: water }),
-  );
+  const material = waterOf(kit);
   const object = addObject(kit.scene, { role: 'prop', name: 'dewdrops', thing: 'dewdrops' });
   const drop = (a: number, y: number, size: number): void => {
     const r = radius(y) + size * 0.98;

@@ -3,6 +3,7 @@ import type { MaterialRef, ObjectId, Vec3 } from '#studio/scene-graph.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
 import { addObject, addPrimitive } from '#studio/scene-builder.ts';
 import { add, normalize, scale } from '#studio/vector.ts';
+import { bedew } from './dewdrops.ts';
 import { growCluster } from './grow-cluster.ts';
 import type { Cluster } from './grow-cluster.ts';
 import { addSheet, tubeRows } from '#studio/props/making/mesh.ts';
@@ -58,7 +59,12 @@ export function grapeSkins(kit: Kit, wine: WineColour): MaterialRef[] {
 export function addCluster(
   kit: Kit,
   cluster: Cluster,
-  { wine, random, role = 'hero' }: { wine: WineColour; random: Random; role?: 'hero' | 'prop' },
+  {
+    wine,
+    random,
+    role = 'hero',
+    isWet = false,
+  }: { wine: WineColour; random: Random; role?: 'hero' | 'prop'; isWet?: boolean },
 ): ObjectId {
   const { scene } = kit;
   const berries = growCluster(cluster, random);
@@ -75,6 +81,7 @@ export function addCluster(
     });
   }
   addStalk(kit, cluster, object);
+  if (isWet) bedew(kit, berries, random.fork('dew'));
   return object;
 }
 

@@ -43,7 +43,7 @@ import { add, rotation } from '#studio/vector.ts';
 export const PLANT_MAKERS = {
   seedling: { make: makeSeedling },
   grapes: {
-    make: (kit, { position }, { wine, colour, random }) =>
+    make: (kit, { position }, { wine, colour, random, states }) =>
       void addCluster(
         kit,
         {
@@ -54,7 +54,12 @@ export const PLANT_MAKERS = {
           count: 44,
           floor: position[1],
         },
-        { wine: colour ? grapeWine(colour) : wine, random, role: 'prop' },
+        {
+          wine: colour ? grapeWine(colour) : wine,
+          random,
+          role: 'prop',
+          isWet: states.includes('misted'),
+        },
       ),
     isMany: true,
     // A bird's feet are among the uppermost berries.

@@ -24,6 +24,7 @@ import {
 } from './content.ts';
 import { LabelFields, OptionalLabel } from './labels/label-fields.tsx';
 import type { Wine } from './use-wines.ts';
+import { changeBottle } from './usual-dress.ts';
 
 type WineEditorProps = {
   start: WineDraft;
@@ -217,7 +218,7 @@ function BottleFields({ draft, change }: PartProps) {
           label="Shape"
           options={BOTTLE_OPTIONS}
           value={draft.bottle}
-          onChange={(bottle) => change({ bottle })}
+          onChange={(bottle) => change(changeBottle(draft, bottle))}
         />
         <SelectField
           label="Glass"

@@ -22,6 +22,8 @@ const TRICKY: readonly string[] = [
   'a tit on a vine post in January, blue tit, snow',
   'pussy willow and a bottle of Grüner Veltliner',
   'a 10-year-old tawny port beside walnuts',
+  'our 12-year-old tasting room by the river',
+  'a Sex on the Beach cocktail beside a glass of rosé',
   '12-year-old whisky barrel in a dim cellar, 2009 vintage',
   'an 18-year-old single malt and dark chocolate',
   'young wine from young vines, a young woman sommelier',

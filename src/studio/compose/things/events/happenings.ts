@@ -14,6 +14,7 @@ interface Happening {
 
 const HAPPENINGS: readonly Happening[] = [
   { event: 'dewdrops', whom: COLD, state: 'misted' },
+  { event: 'dewdrops', whom: ['grapes'], state: 'misted' },
   { event: 'spill', whom: GLASSES, state: 'spilling' },
   { event: 'drop', whom: GLASSES, state: 'dripping' },
   { event: 'drop', whom: COLD, state: 'misted' },

@@ -59,7 +59,8 @@ export function withWine(
   things: readonly AskedThing[],
   { wanted, identity, sentence, place }: Evidence,
 ): AskedThing[] {
-  const isNamed = wanted.some(({ kind }) => kind === 'varietal' || kind === 'wine');
+  const isNamed =
+    wanted.some(({ kind }) => kind === 'varietal' || kind === 'wine') || isSipped(sentence);
   const isBare = things.length > 0 && sentence.matches.some((_, i) => isBareWine(sentence, i));
   // A view of Burgundy with its vines and churches is a view, not a table.
   const isTable = things.some(({ thing }) => !SCENERY.has(thing) && !ON_THE_ROAD.has(thing));
@@ -67,7 +68,13 @@ export function withWine(
   const isPlace =
     (isView(place) && isLandOnly(things) && !isNamed) ||
     wanted.some(({ kind, value }) => kind === 'subject' && PLACES.has(value));
-  const hasVessel = things.some(({ thing }) => HOLDS_WINE.has(thing));
+  // 'Barrels, wine and cheese': it is drunk, and not from the barrel.
+  const isApart = sentence.matches.some(
+    (_, i) => isBareWine(sentence, i) && isListedApart(sentence, i),
+  );
+  const hasVessel = things.some(
+    ({ thing }) => HOLDS_WINE.has(thing) && !(isApart && STORES.has(thing)),
+  );
   const flight = countedWines(sentence);
   if (flight !== null && !hasGlass(things))
     return [...things, { ...PLAIN, thing: glassOf(identity), word: 'wine', count: flight }];
@@ -75,7 +82,9 @@ export function withWine(
   // 'Sparkling wine in an ice bucket and two flutes': the wine is in its bottle.
   const isCooled = bucket >= 0 && isNamed && !things.some(({ thing }) => BOTTLED.has(thing));
   const isServed = hasVessel && !isCooled;
-  if (isServed || isPlace || !(isNamed || isRegion || isBare)) return [...things];
+  // 'A picnic in the vineyard with bread and wine': beside what stands there it is drunk.
+  const isDrunk = isBare && isTable;
+  if (isServed || (isPlace && !isDrunk) || !(isNamed || isRegion || isBare)) return [...things];
   const word = identity.varietal?.name ?? identity.region?.name ?? 'wine';
   const holder = bucket >= 0 ? bucket : packedIn(things, sentence);
   const relation = holder >= 0 ? ({ kind: 'in', to: holder } as const) : null;
@@ -160,9 +169,33 @@ const PLAIN: Omit<AskedThing, 'thing' | 'word'> = {
   relation: null,
 };
 
+const STORES = new Set<ThingId>(['barrel', 'amphora']);
+const APART = new Set('and with et avec e ed con y und mit'.split(' '));
+const isListedApart = ({ tokens, matches }: Sentence, i: number): boolean => {
+  const { at } = matches[i]!;
+  return tokens[at]?.opensClause === true || APART.has(tokens[at - 1]?.word ?? '');
+};
+
+const SIPPED = new Set('on sur su sul sulla sulle sobre auf and et und y e ed'.split(' '));
+
+/** 'Prosecco on a boat' is the wine; 'Chablis in autumn' may be the land. */
+const isSipped = ({ matches, tokens }: Sentence): boolean =>
+  matches.some((match) => {
+    const next = tokens[match.at + match.length];
+    const isRegion = hasEffect(match, 'region') && !match.isNegated;
+    return isRegion && next !== undefined && !next.opensClause && SIPPED.has(next.word);
+  });
+
+/** 'Grapes for wine' are not yet one. */
+const FOR = new Set('for into about pour per para fur zu'.split(' '));
+
 /** 'Cheese and wine', but not 'wine label' or 'wine festival'. */
 function isBareWine(sentence: Sentence, i: number): boolean {
   if (!WINE_NOUNS.has(sentence.matches[i]?.phrase ?? '')) return false;
   if (sentence.matches[i]?.isNegated) return false;
-  return !hasEffect(nextTo(sentence, i), 'thing', 'place', 'subject', 'figure', 'tint');
+  const before = sentence.tokens[sentence.matches[i]!.at - 1]?.word ?? '';
+  return (
+    !FOR.has(before) &&
+    !hasEffect(nextTo(sentence, i), 'thing', 'place', 'subject', 'figure', 'tint')
+  );
 }

@@ -26,7 +26,7 @@ export const GOODS_FURNITURE = [
     'armchair',
     ['armchair', 'armchairs'],
     'floor',
-    'armchair | armchairs | leather armchair | easy chair | wing chair | club chair | fauteuil | fauteuils | fauteuil en cuir | fauteuil club | poltrona | poltrone | poltrona di pelle | sillón | sillones | butaca | sessel | ledersessel | ohrensessel',
+    'armchair | armchairs | leather armchair | leather chair | leather chairs | easy chair | wing chair | club chair | fauteuil | fauteuils | fauteuil en cuir | fauteuil club | poltrona | poltrone | poltrona di pelle | sillón | sillones | butaca | sessel | ledersessel | ohrensessel',
     ['armchair'],
   ),
   builtOnly(

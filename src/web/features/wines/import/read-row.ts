@@ -8,6 +8,7 @@ import {
   GLASS_OPTIONS,
   NEW_WINE,
 } from '#web/features/wines/content.ts';
+import { usualDress } from '#web/features/wines/usual-dress.ts';
 import { type CellReader, readerOf } from './cell-reader.ts';
 import { readLabel, type WantedArtwork } from './read-label.ts';
 import type { SheetRow } from './read-sheet.ts';
@@ -45,19 +46,25 @@ export function readRow({ line, cells }: SheetRow): ReadRow {
 }
 
 function readFacts(cell: CellReader): Omit<WineDraft, 'labels'> {
-  return {
+  // In the order of the columns: so are the faults said.
+  const words = {
     name: cell.text('name'),
     producer: cell.text('producer'),
     vintage: cell.year('vintage'),
     grape: cell.text('grape'),
     appellation: cell.text('appellation'),
-    colour: cell.oneOf('colour', COLOUR_OPTIONS, NEW_WINE.colour),
-    bottle: cell.oneOf('bottle', BOTTLE_OPTIONS, NEW_WINE.bottle),
+  };
+  const bottle = cell.oneOf('bottle', BOTTLE_OPTIONS, NEW_WINE.bottle);
+  const usual = usualDress(bottle);
+  return {
+    ...words,
+    colour: cell.oneOf('colour', COLOUR_OPTIONS, usual.colour),
+    bottle,
     glass: cell.oneOf('glass', GLASS_OPTIONS, NEW_WINE.glass),
-    closure: cell.oneOf('closure', CLOSURE_OPTIONS, NEW_WINE.closure),
+    closure: cell.oneOf('closure', CLOSURE_OPTIONS, usual.closure),
     capsule: {
-      hex: cell.text('closure_colour').toLowerCase() || NEW_WINE.capsule.hex,
-      finish: cell.oneOf('closure_finish', FINISH_OPTIONS, NEW_WINE.capsule.finish),
+      hex: cell.text('closure_colour').toLowerCase() || usual.capsule.hex,
+      finish: cell.oneOf('closure_finish', FINISH_OPTIONS, usual.capsule.finish),
     },
     fill: cell.number('filled_percent', NEW_WINE.fill * 100) / 100,
   };

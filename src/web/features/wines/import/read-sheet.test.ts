@@ -41,6 +41,11 @@ describe('a table', () => {
     expect(both.unknown).toEqual(['region']);
   });
 
+  it('need not say of a champagne bottle how it is closed', () => {
+    const { rows } = readSheet('name,bottle\nBrut,Champagne\n');
+    expect(readRow(rows[0]!).draft).toMatchObject({ colour: 'sparkling', closure: 'muselet' });
+  });
+
   it('may come from an old spreadsheet that does not write UTF-8', async () => {
     const latin = new Blob([Uint8Array.from('name\nRosé\n', (letter) => letter.charCodeAt(0))]);
     expect((await openSheet(latin)).rows[0]?.cells['name']).toBe('Rosé');
