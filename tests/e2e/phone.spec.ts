@@ -179,3 +179,26 @@ test('the wines stand among the tabs of the dashboard, and lead back to them', a
   await page.getByRole('link', { name: 'Create Wine Images' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 });
+
+test('a tap is answered at once, also where what it opens is still on its way', async ({
+  page,
+  member,
+}) => {
+  await member();
+  // Never answered: the scripts of the next screen and of each dialog.
+  await page.route(/\/assets\/(wines|wine-chooser|phone-options-sheet|account-dialog)-/, () => {});
+  for (const name of ['Style', 'Your wine']) {
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name }).tap();
+    await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+  }
+  await page.goto('/settings?tab=profile');
+  await page.getByRole('link', { name: 'Edit Profile & Security' }).tap();
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+
+  await page.goto('/dashboard');
+  const tabs = page.getByRole('navigation', { name: 'Dashboard sections' });
+  await tabs.getByRole('link', { name: 'Wines' }).tap();
+  await expect(tabs.getByRole('link', { name: 'Wines' })).toHaveAttribute('aria-current', 'page');
+  await expect(tabs.getByRole('button', { name: 'Create' })).not.toHaveAttribute('aria-current');
+});

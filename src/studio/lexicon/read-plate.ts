@@ -73,8 +73,10 @@ export function readPlate(prompt: string): PlateWish | null {
   const isTitled = own !== null && own.items.length > 1 && !NAMELESS.test(fold(own.heading));
   const about = isTitled ? tokenise(own.heading).map(({ word }) => word) : words;
   const scale = firstOf(SCALES, about) ?? scaleCharted(about, grapes);
+  // 'Soil types of Champagne' are no types of Champagne.
+  const isOfSoil = about.some((word) => SOIL.test(word));
   const narrow =
-    firstOf(NARROW_PHRASES, about) ??
+    (isOfSoil ? null : firstOf(NARROW_PHRASES, about)) ??
     (firstOf(TOPICS, about) ? null : lessonOfItems(own?.items ?? []));
   const lesson = narrow ?? firstOf(LESSON_PHRASES, about) ?? lessonOfItems(sidesOf(versus));
   const named = map
@@ -103,6 +105,8 @@ export function readPlate(prompt: string): PlateWish | null {
     area: map?.area ?? (isOfHome ? homeOf(topic, home) : null),
   };
 }
+
+const SOIL = /^(?:soils?|sols?|suol[oi]|suelos?|boden|bodens|bodenarten|bodentypen)$/;
 
 /** The region that is named, else the country. */
 function areaNamed(words: readonly string[]): string | null {

@@ -60,7 +60,7 @@ export function noteDrawnTraits(spec: SceneSpec, { place, people, things }: Inve
     ...(facedIn(spec).size > 0 ? ['look:smiling', 'face'] : []),
     ...(asleepIn(spec).size > 0 ? ['action:sleeping'] : []),
     ...(people.length > 0 && spec.meme?.panels?.some(isDrunk) ? ['action:tasting'] : []),
-    ...(mountOf(withMount(spec)) !== undefined ? ['riding', 'action:riding'] : []),
+    ...(isRidden(withMount(spec)) ? ['riding', 'action:riding'] : []),
     ...(carriedIn(spec) ? ['action:carrying'] : []),
     ...(surfaceColour ? [`cloth:${surfaceColour.name}`] : []),
     ...(spec.surface && hasSurface(spec, place?.id ?? null) ? [`surface:${spec.surface}`] : []),
@@ -69,6 +69,12 @@ export function noteDrawnTraits(spec: SceneSpec, { place, people, things }: Inve
       ? [...spec.figures.flatMap((figure) => figureTraits(figure, spec)), ...lookTraits(spec)]
       : []),
   ];
+}
+
+/** In the saddle; behind a donkey that kicks nobody rides. */
+function isRidden(spec: SceneSpec): boolean {
+  const mount = spec.things[mountOf(spec) ?? -1];
+  return mount !== undefined && mount.thing !== 'donkey';
 }
 
 /** Whoever is drawn from the side looks at what stands there; our dog looks at the reader. */

@@ -7,7 +7,7 @@ const DAYS =
 const MONTHS =
   'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|enero|febrero|abril|mayo|junio|julio|septiembre|octubre|noviembre|diciembre|januar|februar|marz|juni|juli|oktober|dezember';
 const GLUE =
-  'at|from|to|until|till|and|on|the|of|um|ab|bis|von|am|den|der|und|a|des|de|du|le|les|dalle|alle|il|ore|al|las|el|del|y|e|et|uhr|am|pm|h|heures?|horas?|o clock';
+  'at|from|to|until|till|and|on|the|of|um|ab|bis|von|am|den|der|und|a|des|de|du|le|les|dalle|alle|il|ore|al|las|el|del|y|e|et|uhr|am|pm|h|heures?|horas?|o clock|noon|midday|midnight|midi|minuit|mezzogiorno|mediodia|mittags?';
 const NUMBER = String.raw`\d{1,4}(?:(?:st|nd|rd|th|\.)?\s?[-–/]\s?\d{1,4})?(?:st|nd|rd|th|er|\.)?(?:[:.h]\d{2})?(?:h|am|pm)?`;
 const EACH = 'every|each|chaque|tous les|ogni|cada|todos los|jeden|jede';
 const NTH =
@@ -104,7 +104,7 @@ function asDate(prompt: string, at: number, body: string): Lettering[] {
 
 /** Common nouns that say where, after a comma: 'place de l'église', 'im Rathaushof'. */
 const VENUE =
-  /^\s*(?:(?:in|at|on|à|a|au|auf|im|am|in der|en|nella|al|alla)\s+)?(?:the\s+|la\s+|le\s+|der\s+|dem\s+)?(?:place|rue|salle|cour|quai|square|market square|village square|town hall|main street|piazza|via|cortile|plaza|calle|patio|marktplatz|rathaus\w*|dorfplatz|schlosshof|kirchplatz|weingut|winery courtyard)\b[^\d]{0,36}$/iu;
+  /^\s*(?:(?:in|at|on|à|a|au|auf|im|am|in der|en|nella|al|alla)\s+)?(?:the\s+|la\s+|le\s+|der\s+|dem\s+)?(?:place|rue|salle|cour|quai|square|town square|main square|market place|market square|village square|town hall|main street|piazza|via|cortile|plaza|calle|patio|marktplatz|rathaus\w*|dorfplatz|schlosshof|kirchplatz|weingut|winery courtyard)\b[^\d]{0,36}$/iu;
 const PLACE =
   /^\s*(?:(?:in|at|à|a|im|am|zu)\s)?(?:\d{1,4}\s)?\p{Lu}[\p{L}\p{M}'’.-]*(?:\s(?:[\p{Lu}\d][\p{L}\p{M}\d'’.-]*|de|la|du|des|del|della|di|am|an|der|sur|les))*\s*$/u;
 

@@ -83,7 +83,15 @@ export function readSheet(prompt: string, texts: ExactTexts): SheetWish | null {
   // '-20% on all reds' says it already.
   const figure = title.includes(percent) ? '' : percent;
   const told = texts.subtitle?.split(' · ') ?? [];
-  const details = [...told.map((line) => wholeClause(head, line)), host ?? ''];
+  const where = head
+    .split(/[,;\n]/u)
+    .slice(1)
+    .filter((part) => WHERE.test(part));
+  const details = [
+    ...told.map((line) => wholeClause(head, line)),
+    ...where.map((part) => part.trim()),
+    host ?? '',
+  ];
   const said = new Set([title, kicker, figure].map((line) => line.toLowerCase()));
   return {
     kind,
@@ -101,6 +109,9 @@ function wholeClause(prompt: string, detail: string): string {
   const isTold = CONDITION.test(clause) && clause.length < LONGEST_CONDITION;
   return isTold ? clause.trim() : detail;
 }
+/** '…, by the lake': where it is, in common nouns. */
+const WHERE =
+  /^\s*(?:by|at|in|on|near) (?:the|our) (?:lake|river|garden|vineyards?|winery|cellar|wine cellar|beach|castle|barn|terrace|courtyard|park|sea|orchard|tasting room)\s*$/iu;
 const CONDITION =
   /^\s*(?:valid|only|until|limited|doors|starting|rsvp|gültig|nur|valable|jusqu|valido|valida|solo|válido|válida|hasta|fino)\b/iu;
 const LONGEST_CONDITION = 44;
@@ -237,15 +248,17 @@ const GREETINGS: readonly (readonly [RegExp, string])[] = [
 const greetingOf = (name: string): string =>
   GREETINGS.find(([words]) => words.test(name))?.[1] ?? '';
 
-/** The name of the sheet with the word before it: 'wedding invitation', 'summer sale'. */
+const SMALL_LEAD =
+  /^(?:an?|the|our|my|for|of|to|with|and|in|de|du|des|del|di|von|une?|notre|la|le|un|una|nostra|ein|eine|unsere?|please|design|create|make|elegant\p{L}*|simple|modern\p{L}*|minimal\p{L}*|vintage|rustic|classic|stylish|beautiful|pretty|printable|illustrated|floral|pastel|watercolou?r|colou?rful|retro|handwritten|drawn|one|two|three|\d+)$/iu;
+const MOST_LEAD = 3;
+
+/** The name of the sheet with the words before it: 'wedding invitation', 'Mother's Day menu'. */
 function phraseOf(prompt: string, name: string): string {
-  const at = prompt.indexOf(name);
-  const before = /(\p{L}[\p{L}'’-]*)\s+$/u.exec(prompt.slice(0, Math.max(0, at)))?.[1] ?? '';
-  const isSmall =
-    /^(?:an?|the|our|my|for|of|de|du|des|del|di|von|une?|notre|la|le|un|una|nostra|ein|eine|unsere?|design|create|make|elegant\p{L}*|simple|modern\p{L}*|minimal\p{L}*|vintage|rustic|classic|stylish|beautiful|pretty|printable|illustrated|floral)$/iu.test(
-      before,
-    );
-  return titled(before && !isSmall ? `${before} ${name}` : name);
+  const said = prompt.slice(0, Math.max(0, prompt.indexOf(name)));
+  const words = (said.split(/[,;:.\n]/u).at(-1) ?? '').trim().split(/\s+/u).filter(Boolean);
+  const from = words.findLastIndex((word) => SMALL_LEAD.test(word)) + 1;
+  const lead = words.slice(Math.max(from, words.length - MOST_LEAD));
+  return titled([...lead, name].join(' '));
 }
 
 /** '-20 % on all rosé wines': what the figure is about. */

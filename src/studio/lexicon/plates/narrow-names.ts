@@ -41,9 +41,14 @@ function isTaken({ topic, area, grapes }: PlateWish, text: string): boolean {
   return grapes.length > 0 && (topic === 'varieties' || topic === 'grape_profile');
 }
 
+/** Drinks that are made otherwise than our plates tell. */
+const OTHERWISE =
+  /madeira|mad[èe]re|marsala|vin santo|vin jaune|brandy|cognac|grappa|verm(?:ou|o)[tu]|cider|cidre|beer|bi[èe]re|birra|cerveza|bier|whisk|tokaj|sauternes|amarone|sweet|dessert|mulled|gl[üu]hwein|kombucha|mead|alcohol[- ]free/iu;
+
 /** 'Ten facts about Malbec': we tell what we know, and count nothing. */
 const isUntold = ({ text }: AskedWord, { topic }: PlateWish): boolean =>
-  topic === 'grape_profile' && /^\d+$/u.test(text);
+  (topic === 'grape_profile' && /^\d+$/u.test(text)) ||
+  (topic === 'making' && OTHERWISE.test(text));
 
 /** Names that a sheet was not cut down to are missing from it: the soils of all the world are not those of Jura. */
 export function narrowNames(

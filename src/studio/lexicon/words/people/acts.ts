@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<Act, RegExp>> = {
   uncork:
     /^(?:pull\w*|open(?:s|ing)?|uncork\w*|remov\w*|extract\w*|in|tir(?:e|ant)|ouvr\w*|debouch\w*|dans|stapp\w*|apr(?:e|endo)|estra\w*|nel|tira|abr(?:e|iendo)|descorch\w*|saca\w*|zieh\w*|entkork\w*|offne\w*|im)$/,
   pour: /^(?:pour\w*|vers(?:e|ant|ato|ata|ando|a)|servi(?:ng|ert|endo|e)?|sirv\w*|vierte\w*|giess\w*|einschenk\w*|eingeschenkt|schenkt|einschenken)$/,
-  snap: /^(?:breaks?|breaking|broken|snap(?:s|ped)|crumbl\w*|shatter\w*|smash\w*|crack(?:s|ed)|cass\w*|bris\w*|romp\w*|rott[oaie]|rot[oa]s?|bricht|abbricht|abgebrochen\w*|zerbr\w*|kaputt\w*|splittert?)$/,
+  snap: /^(?:drop(?:s|ped|ping)?|breaks?|breaking|broken|snap(?:s|ped)|crumbl\w*|shatter\w*|smash\w*|crack(?:s|ed)|cass\w*|bris\w*|romp\w*|rott[oaie]|rot[oa]s?|bricht|abbricht|abgebrochen\w*|zerbr\w*|kaputt\w*|splittert?)$/,
   sip: /^(?:drink\w*|sip\w*|through|straw|boi\w*|paille|beve\w*|cannuccia|bebe\w*|pajita|trink\w*|strohhalm|trinkhalm|kiss\w*|embrass\w*|baci\w*|bes(?:a|ando)|kuss\w*)$/,
 };
 const BOTTLES = new Set<ThingId>(['bottle', 'magnum', 'popping_bottle', 'half_bottle']);
@@ -53,7 +53,7 @@ const DOES: Readonly<Record<Act, (things: readonly ThingId[], spec: Acting) => b
 
 /** What breaks, told before or after: 'when the cork breaks', 'a broken glass'; never a heart. */
 const SNAPPED =
-  /\b(?:cork|glass|flute|bottle|bouchon|verre|bouteille|tappo|calice|bicchiere|bottiglia|corcho|copa|botella|korken|glas|flasche)\b[^,.;:"]{0,24}\b(?:breaks?|breaking|broken|snap|crumbl|shatter|smash|crack|cass|bris|romp|rott|rot[oa]|bricht|abbricht|abgebrochen|zerbr|kaputt|splittert)|\b(?:broken|snapped|shattered|smashed|cracked|zerbrochen\w*|kaputt\w*|abgebrochen\w*)(?: \w+)? (?:cork|glass|flute|bottle|korken|glas|flasche)|\b(?:breaks?|breaking|smash\w*|casser?|rompe|romper|zerbricht) (?:the|a|my|his|her|le|la|il|el|das|den|die|un|una|une|ein|eine|mon|ma) (?:wine )?(?:cork|glass|flute|bottle|bouchon|verre|bouteille|tappo|calice|bicchiere|bottiglia|corcho|copa|botella|korken|glas|flasche)/;
+  /\b(?:cork|glass|flute|bottle|bouchon|verre|bouteille|tappo|calice|bicchiere|bottiglia|corcho|copa|botella|korken|glas|flasche)\b[^,.;:"]{0,24}\b(?:breaks?|breaking|broken|snap|crumbl|shatter|smash|crack|cass|bris|romp|rott|rot[oa]|bricht|abbricht|abgebrochen|zerbr|kaputt|splittert)|\b(?:broken|snapped|shattered|smashed|cracked|zerbrochen\w*|kaputt\w*|abgebrochen\w*)(?: \w+)? (?:cork|glass|flute|bottle|korken|glas|flasche)|\b(?:drop(?:s|ped|ping)?|breaks?|breaking|smash\w*|casser?|rompe|romper|zerbricht) (?:the|a|my|his|her|le|la|il|el|das|den|die|un|una|une|ein|eine|mon|ma) (?:wine )?(?:cork|glass|flute|bottle|bouchon|verre|bouteille|tappo|calice|bicchiere|bottiglia|corcho|copa|botella|korken|glas|flasche)/;
 
 /** Which of the things is in two: the cork rather than the glass beside it. */
 export const SNAPS: readonly ThingId[] = ['cork', 'glass', 'champagne_flute', 'bottle'];

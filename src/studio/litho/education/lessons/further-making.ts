@@ -1,6 +1,6 @@
 import type { Lesson } from './lesson.ts';
 
-/** Wines that are made in a way of their own: port, orange wine. */
+/** Wines that are made in a way of their own: port, orange wine, ice wine. */
 export const MAKING_LESSONS = {
   port_making: {
     title:
@@ -78,6 +78,41 @@ export const MAKING_LESSONS = {
         icon: 'glass',
         name: 'In the glass | Dans le verre | Nel calice | En la copa | Im Glas',
         note: 'amber, tannic; dried apricot, tea, nuts | ambré, tannique ; abricot sec, thé, noix | ambra, tannico; albicocca secca, tè, noci | ámbar, tánico; orejón, té, nuez | bernstein, Tannin; Dörraprikose, Tee, Nuss',
+        wine: 'orange',
+      },
+    ],
+  },
+  ice_wine: {
+    title: 'Ice Wine | Le vin de glace | Il vino di ghiaccio | El vino de hielo | Eiswein',
+    phrases: `ice wine* | icewine* | eiswein* | vin glace | vins glace | vino ghiaccio | vino hielo`,
+    isNarrow: true,
+    isNumbered: true,
+    points: [
+      {
+        icon: 'grapes',
+        name: 'Left on the vine | Laissé sur pied | Lasciato in vite | Dejado en la cepa | Am Stock gelassen',
+        note: 'healthy grapes hang on into winter | raisins sains jusqu’en hiver | uve sane fino all’inverno | uva sana hasta el invierno | gesunde Trauben bis in den Winter',
+        wine: 'white',
+      },
+      {
+        icon: 'snowflake',
+        name: 'Frozen | Gelé | Gelato | Helado | Gefroren',
+        note: 'at −7 °C or colder, −8 °C in Canada | à −7 °C au plus, −8 °C au Canada | a −7 °C o meno, −8 °C in Canada | a −7 °C o menos, −8 °C en Canadá | bei −7 °C oder kälter, in Kanada −8 °C',
+      },
+      {
+        icon: 'moon',
+        name: 'Picked before dawn | Cueilli avant l’aube | Vendemmia prima dell’alba | Vendimia antes del alba | Lese vor Tagesanbruch',
+        note: 'by hand, while it is coldest | à la main, au plus froid | a mano, nel freddo | a mano, con el mayor frío | von Hand, in der Kälte',
+      },
+      {
+        icon: 'wine_press',
+        name: 'Pressed frozen | Pressé gelé | Pressato gelato | Prensado helado | Gefroren gepresst',
+        note: 'ice stays back, a little syrup runs | la glace reste, un sirop coule | il ghiaccio resta, cola uno sciroppo | queda el hielo, corre un almíbar | Eis bleibt, wenig Sirup läuft ab',
+      },
+      {
+        icon: 'glass',
+        name: 'In the glass | Dans le verre | Nel calice | En la copa | Im Glas',
+        note: 'very sweet, high acid, little alcohol | très doux, acide, peu d’alcool | molto dolce, acido, poco alcol | muy dulce, ácido, poco alcohol | sehr süß, viel Säure, wenig Alkohol',
         wine: 'orange',
       },
     ],

@@ -149,7 +149,7 @@ export const SERVICE_LESSONS = {
     title:
       'A Taster’s Words | Les mots de la dégustation | Le parole del gusto | Las palabras de la cata | Weinsprache',
     phrases: `wine term* | wine vocabulary | wine word* | tasting term* | tasting vocabulary | wine glossary | wine language | vocabulaire vin | vocabulaire degustation | lexique vin
-      | mots vin | parole vino | vocabolario vino | glossario vino | vocabulario vino | palabras cata | glosario vino | weinsprache | weinvokabular | weinbegriffe | structure wine | wine structure | components wine | elements wine | acid* tannin alcohol | tannin acid* alcohol | structure vin | struttura vino | estructura vino | aufbau wein`,
+      | mots vin | parole vino | vocabolario vino | glossario vino | vocabulario vino | palabras cata | glosario vino | weinsprache | weinvokabular | weinbegriffe | what tannin* | tannin* explained | what acidity | what body wine | structure wine | wine structure | components wine | elements wine | acid* tannin alcohol | tannin acid* alcohol | structure vin | struttura vino | estructura vino | aufbau wein`,
     isNarrow: true,
     points: [
       {
