@@ -64,6 +64,10 @@ test('a second step is set up, asked for at sign-in, and opened by a recovery co
   await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible();
   await checkAccessibility();
   const key = await dialog.locator('.second-step-key').textContent();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await dialog.getByRole('button', { name: 'Copy key' }).click();
+  await expect(page.getByText('Key copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(key?.replaceAll(' ', ''));
   const uri = `otpauth://totp/x?secret=${key?.replaceAll(' ', '')}`;
   await dialog.getByLabel('Code from the app').fill(totpOf(uri));
   await dialog.getByRole('button', { name: 'Turn on' }).click();

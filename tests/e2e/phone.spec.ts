@@ -68,8 +68,22 @@ test('the smallest phone shows every page of the wines in its width', async ({ p
     await page.goto(path);
     await expect(page.getByRole('banner').getByText('10 credits')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+    expect(await page.evaluate(crampedChoices), path).toEqual([]);
   }
 });
+
+/** Choices side by side whose words touch the line between them. */
+function crampedChoices(): string[] {
+  const words = (option: Element) => {
+    const range = document.createRange();
+    const text = document.createTreeWalker(option, NodeFilter.SHOW_TEXT).nextNode();
+    if (text) range.selectNodeContents(text);
+    return range.getBoundingClientRect();
+  };
+  return [...document.querySelectorAll('.seg-option')]
+    .filter((option) => words(option).width > option.clientWidth - 2 * 6)
+    .map(({ textContent }) => textContent);
+}
 
 async function eachFits(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
@@ -178,4 +192,27 @@ test('the wines stand among the tabs of the dashboard, and lead back to them', a
   await expect(page.getByText('No Archived Images')).toBeVisible();
   await page.getByRole('link', { name: 'Create Wine Images' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('a tap is answered at once, also where what it opens is still on its way', async ({
+  page,
+  member,
+}) => {
+  await member();
+  // Never answered: the scripts of the next screen and of each dialog.
+  await page.route(/\/assets\/(wines|wine-chooser|phone-options-sheet|account-dialog)-/, () => {});
+  for (const name of ['Style', 'Your wine']) {
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name }).tap();
+    await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+  }
+  await page.goto('/settings?tab=profile');
+  await page.getByRole('link', { name: 'Edit Profile & Security' }).tap();
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+
+  await page.goto('/dashboard');
+  const tabs = page.getByRole('navigation', { name: 'Dashboard sections' });
+  await tabs.getByRole('link', { name: 'Wines' }).tap();
+  await expect(tabs.getByRole('link', { name: 'Wines' })).toHaveAttribute('aria-current', 'page');
+  await expect(tabs.getByRole('button', { name: 'Create' })).not.toHaveAttribute('aria-current');
 });

@@ -143,6 +143,9 @@ function sceneOf(stage: Stage): Scene {
     isToChild: figuresOf(spec).some(({ who }, i) => i > 0 && who === 'child'),
     hasBeasts: beastsOf(spec).length > 0,
     isMounted: isMounted(spec),
+    hasChildren:
+      figuresOf(spec).some(({ who }) => who === 'child') &&
+      figuresOf(spec).some(({ who }) => who !== 'child'),
     hasLargeBeast: beastsOf(spec).some(({ thing }) => BEASTS[thing]!.back > 1),
     glasses: spec.glasses,
     isGod: GOD.test(fold(spec.prompt)),

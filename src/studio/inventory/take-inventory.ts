@@ -87,6 +87,7 @@ interface Piece {
   thing: ThingId;
   isFar: boolean;
   isPainted: boolean;
+  isGround: boolean;
   sighting: Sighting;
 }
 
@@ -100,8 +101,13 @@ function wholePieces(tally: Tally, objects: readonly NamedObject[]): Piece[] {
     wholes.set(id, known ? joinSightings(known, sighting) : { ...sighting, id });
   }
   return [...wholes.values()].flatMap((sighting) => {
-    const { thing, isFar = false, isPainted = false } = byId.get(sighting.id) ?? {};
-    return thing ? [{ thing, isFar, isPainted, sighting }] : [];
+    const {
+      thing,
+      isFar = false,
+      isPainted = false,
+      isGround = false,
+    } = byId.get(sighting.id) ?? {};
+    return thing ? [{ thing, isFar, isPainted, isGround, sighting }] : [];
   });
 }
 
@@ -128,7 +134,7 @@ function groupByThing(pieces: readonly Piece[], tally: Tally): SeenThing[] {
     const whole = all.reduce(joinSightings);
     return {
       thing,
-      count: own.length,
+      count: countOf(thing, own),
       share: rounded((whole.pixels + whole.through) / tally.pixels),
       box: boxOf(whole),
       boxes: all.map(boxOf),
@@ -137,6 +143,12 @@ function groupByThing(pieces: readonly Piece[], tally: Tally): SeenThing[] {
       ...(own.some(({ isPainted }) => isPainted) && { isUncounted: true }),
     };
   });
+}
+
+/** Bottles in the racks of a cellar are one piece, and not among those that stand before them. */
+function countOf(thing: ThingId, own: readonly Piece[]): number {
+  const near = thing === 'bottle' ? own.filter(({ isGround }) => !isGround).length : 0;
+  return near > 0 ? near : own.length;
 }
 
 function placeShare(tally: Tally, objects: readonly NamedObject[]): number {

@@ -204,6 +204,9 @@ function settleVerb(matches: readonly Match[], i: number, tokens: readonly Token
   const act = OF_SOMEBODY[match.phrase];
   if (act && before && before.at + before.length === match.at && isSomebody(before))
     return { ...match, effects: [{ kind: 'action', value: act }] };
+  // 'Un sommelier débouche' does it; 'une bouteille débouchée' is so.
+  if (hasState(match) && before && before.at + before.length === match.at && isSomebody(before))
+    return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'state') };
   const isBoth = thingsOf(match).length > 0 && match.effects.some(({ kind }) => kind === 'action');
   if (!isBoth) return match;
   const isBeside = before !== undefined && before.at + before.length === match.at;
@@ -218,6 +221,9 @@ const OF_SOMEBODY: Readonly<Record<string, NonNullable<AskedFigure['action']>>> 
   shows: 'explaining',
 };
 const WHO = new Set(['qui', 'che', 'que', 'who', 'elle', 'il', 'she', 'he', 'lei', 'lui', 'ella']);
+
+const hasState = ({ effects }: Match): boolean =>
+  effects.some(({ kind }) => kind === 'state') && effects.some(({ kind }) => kind === 'action');
 
 const isSomebody = ({ effects }: Match): boolean => effects.some(({ kind }) => kind === 'figure');
 const thingsOf = (match: Match | undefined): ThingId[] =>

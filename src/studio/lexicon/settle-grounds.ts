@@ -50,21 +50,23 @@ export function settleWall({ matches, tokens }: Found, match: Match): Match {
   );
   if (!isWall || match.isNegated || matches.some(isLarge)) return match;
   const from = Math.max(0, match.at - WALL_REACH);
-  const said = tokens.slice(from, match.at + match.length).map(({ word }) => word);
+  const said = tokens.slice(from, match.at + match.length + WALL_AFTER).map(({ word }) => word);
   if (!isBeforeStoneWall(said.join(' '))) return match;
-  return { ...match, effects: [{ kind: 'claim', value: ['trait:backing:stone'] }] };
+  return { ...match, effects: [{ kind: 'claim', value: ['trait:backing:stone', 'thing:vault'] }] };
 }
 const WALL_REACH = 6;
+const WALL_AFTER = 3;
 
 interface Found {
   matches: readonly Match[];
   tokens: readonly Token[];
 }
 
-/** A ladder or a bicycle leans on a wall that is seen whole. */
+/** A ladder or a bicycle leans on a wall that is seen whole; a barrel is a table before it. */
 const isLarge = ({ effects }: Match): boolean =>
   effects.some(
-    ({ kind, value }) => kind === 'thing' && value !== 'stone_wall' && ON_FLOOR.has(value),
+    ({ kind, value }) =>
+      kind === 'thing' && value !== 'stone_wall' && value !== 'barrel' && ON_FLOOR.has(value),
   );
 const ON_FLOOR: ReadonlySet<ThingId> = new Set(
   THINGS.filter(({ stance }) => stance === 'floor').map(({ id }) => id),

@@ -3,6 +3,8 @@ export const BASKETS = /\b(baskets?|paniers?|cest[oaie]|cestas?|canast[oa]s?|kor
 export const COOPER = /\b(cooper|tonnelier|bottaio|tonelero|kufer|fassbinder)\b/;
 export const POT =
   /\b(pots?|pan|sauce|soup|stew|risotto|casserole|soupe|marmite|pentola|sugo|zuppa|olla|salsa|topf|suppe|sosse)\b/;
+export const AT_VINE =
+  /\b(on the vines?|am (?:rebstock|weinstock|stock)|sur (?:la vigne|le cep|pied)|sulla (?:vite|pianta)|en la (?:vid|cepa|vina))\b/;
 export const LIES =
   /\b(lying|lies|reclining|sunbathing|allonge\w*|couche\w*|sdraiat\w+|distes\w+|tumbad\w+|acostad\w+|recostad\w+|liegt|liegen|liegend\w*)\b/;
 export const LEADS =

@@ -45,6 +45,7 @@ const BEHIND: Ground = {
     hasBeasts: false,
     hasLargeBeast: false,
     isMounted: false,
+    hasChildren: false,
     isLapInArms: false,
     glasses: 0,
     isGod: false,

@@ -52,7 +52,11 @@ const BEFORE_WALL = new RegExp(
     `(?: (?:a|an|the|some|un|une|le|la|el|il|una|d|einer|eine|einem|der|die)){0,2}(?: (?:old|ancient|rough|weathered|high|vieux|vecchio|antico|viejo|alten?|hohen?|grob\\w*)){0,2} ` +
     `(?:stone wall|dry ?stone wall|old stone wall|rock wall|mur (?:de|en) pierres?(?: seches)?|vieux mur|muro (?:di|in) pietr[ae]|muro de piedras?|steinmauer|natursteinmauer|trockenmauer|natursteinwand|steinwand|mauer)\\b`,
 );
-export const isBeforeStoneWall = (folded: string): boolean => BEFORE_WALL.test(folded);
+/** 'An old barrel, a stone wall behind it'. */
+const WALL_BEHIND =
+  /\b(?:stone wall|mur (?:de|en) pierres?|muro (?:di|in) pietr[ae]|muro de piedras?|steinmauer|natursteinmauer) (?:behind|in the back|derriere|en arriere plan|a l arriere plan|dietro|sullo sfondo|detras|al fondo|dahinter|im hintergrund)\b/;
+export const isBeforeStoneWall = (folded: string): boolean =>
+  BEFORE_WALL.test(folded) || WALL_BEHIND.test(folded);
 
 /** A low wall of stones is a thing; every other wall of a material is what things stand before. */
 const patternFor = (kind: string, words: string): RegExp => {

@@ -42,7 +42,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
   terrace: `
     terrace | restaurant terrace | terrace of a restaurant | terrace of the restaurant | hotel terrace | terrace of a hotel | terrace of the hotel | winery terrace | terrasse de restaurant | terrasse du restaurant | terrasse d un restaurant | terrasse d hotel | terrazza di un ristorante | terrazza del ristorante | terrazza di un hotel | terraza de un restaurante | terraza del restaurante | terraza de un hotel | restaurantterrasse | hotelterrasse | patio | veranda | balcony | balcon | balcone | terrasse | terrazza | terraza | balkon `,
   yacht: `
-    yacht | yacht deck | deck of a yacht | sailing boat | sailboat | sailing | boat deck | catamaran |
+    on a boat | on the boat | on our boat | on board | sur un bateau | a bord | in barca | sulla barca | en un barco | en el barco | auf einem boot | auf dem boot | yacht | yacht deck | deck of a yacht | sailing boat | sailboat | sailing | boat deck | catamaran |
     voilier | barca a vela | velero | segelboot | segelyacht`,
   pool: `
     pool | swimming pool | poolside | by the pool | pool party | infinity pool | piscine | piscina | am pool |
@@ -82,7 +82,9 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     vides viejas | old vines | basket vines | kouloura`,
   pergola: 'pergola | arbour | arbor | tonnelle | weinlaube | laube | parral',
   river: 'river | riverside | river bend | riviere | fleuve | fiume | rio | fluss | flusstal',
-  lake: 'lake | lakeside | lac | lago | am see | seeufer',
+  lake: `
+    lake | lake garda | lago di garda | gardasee | lac de garde | lake como | lago di como | comer see | lake maggiore | lago maggiore | lake geneva |
+    lac leman | leman | genfersee | lake constance | bodensee | lac de constance | lakeside | lac | lago | am see | seeufer`,
   sea: `
     sea | ocean | seascape | seaside | marine au pastel | paesaggio marino | paisaje marino | meereslandschaft | coast | seafront | seashore | shoreline | lungomare | bord de mer | paseo maritimo |
     strandpromenade | shore | riviera | mediterranean | island | bay | cliff | cliffs | waves | mer | mare | mar | meer |

@@ -10,6 +10,7 @@ import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { keepShell } from '#web/lib/offline-copy.ts';
 import type { SignedInSession } from '#web/lib/account/session.ts';
 import italicUrl from '#web/ui/fonts/fraunces-italic.woff2?url';
+import { DialogComing } from '#web/ui/overlays/dialog-coming.tsx';
 import { AccountTrouble } from './account-trouble.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 
@@ -63,7 +64,7 @@ function AccountFromHash({ session }: { session: SignedInSession }) {
   if (hash !== ACCOUNT_HASH) return null;
   const close = () => void navigate(pathname + search, { preventScrollReset: true });
   return (
-    <Suspense>
+    <Suspense fallback={<DialogComing />}>
       <AccountDialog isOpen onClose={close} session={session} />
     </Suspense>
   );

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useSignedInSession } from '#web/lib/account/session.ts';
+import { DialogComing } from '#web/ui/overlays/dialog-coming.tsx';
 
 // Few visits order a set, and its dialog knows every style and outlet.
 const OrderSetDialog = lazyPart(async () => {
@@ -14,7 +15,7 @@ export function OrderSet({ wineIds, onClose }: { wineIds: string[]; onClose: () 
   const navigate = useNavigate();
   const { profile } = useSignedInSession();
   return (
-    <Suspense>
+    <Suspense fallback={<DialogComing />}>
       <OrderSetDialog
         wineIds={wineIds}
         credits={profile.credits}

@@ -1,3 +1,4 @@
+import type { ThingId } from '#studio/things/catalogue.ts';
 import { SKINS, SLEEVES } from '#studio/props/hand/colours.ts';
 import { addHand } from '#studio/props/hand/grip-hand.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
@@ -13,6 +14,8 @@ import { isBanner, isTall } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
 import { arrangeHeld, heldThings, isBottleHeld } from './held.ts';
 import { arrangeHeldBottle, arrangeOpening } from './held-bottle.ts';
+
+const VESSELS: ReadonlySet<ThingId> = new Set<ThingId>(['glass', 'champagne_flute']);
 
 /** Glasses that meet in the air; each stem in its hand. */
 export function arrangeToast(stage: Stage): Arrangement {
@@ -34,7 +37,10 @@ export function arrangeToast(stage: Stage): Arrangement {
   const isHeld = figuresOf(spec).some(
     ({ part, action }) => part === 'hands' && action !== 'toasting',
   );
-  const count = isHeld && spec.glasses < 2 ? 1 : Math.min(4, Math.max(2, spec.glasses));
+  // A tasting has its row of glasses; one hand holds one of them.
+  const told = spec.things.find(({ thing }) => VESSELS.has(thing))?.count ?? 1;
+  const isOne = isHeld && (spec.glasses < 2 || (hands?.count === 1 && told === 1));
+  const count = isOne ? 1 : Math.min(4, Math.max(2, spec.glasses));
   for (let i = 0; i < count; i++) {
     const side = i % 2 === 0 ? -1 : 1;
     const back = Math.floor(i / 2);

@@ -90,6 +90,8 @@ export function readPlace(sentence: Sentence, heads: ReadonlySet<number>): Place
   // 'A terrace overlooking the lake': the view lies beyond its balustrade.
   if (rooms.some(({ place }) => place === 'terrace') && found.every(isSeenFromTerrace))
     return 'terrace';
+  // The sea lies round any deck.
+  if (rooms.some(({ place }) => place === 'yacht') && found.every(isSeenFromDeck)) return 'yacht';
   // Cities are seen from their cafés.
   if (rooms.some(({ place }) => place === 'cafe') && rooms.every(isOfCafe)) return 'cafe';
   // Books stand beside the fire as well; no fire burns among the shelves.
@@ -104,6 +106,7 @@ interface Found {
 }
 const isStreet = ({ phrase }: { phrase: string }): boolean => STREET.test(phrase);
 const isSeenFromTerrace = ({ place }: Found): boolean => place === 'terrace' || isView(place);
+const isSeenFromDeck = ({ place }: Found): boolean => place === 'yacht' || isView(place);
 const UNDER_PERGOLA: readonly PlaceId[] = ['pergola', 'terrace', 'vineyard'];
 const isPergola = ({ place }: Found): boolean => place === 'pergola';
 const isUnderPergola = ({ place }: Found): boolean => UNDER_PERGOLA.includes(place);
@@ -112,6 +115,8 @@ const BY_THE_FIRE: readonly PlaceId[] = ['fireplace', 'library', 'living_room'];
 const isByTheFire = ({ place }: Found): boolean => BY_THE_FIRE.includes(place);
 
 function isLedTo({ tokens }: Sentence, match: Match): boolean {
+  // 'On a boat' leads to itself.
+  if (match.length > 1 && LEADS.has(tokens[match.at]?.word ?? '')) return true;
   for (let at = match.at - 1; at >= Math.max(0, match.at - REACH); at--) {
     if (tokens[at + 1]?.opensClause) return false;
     if (LEADS.has(tokens[at]?.word ?? '')) return true;

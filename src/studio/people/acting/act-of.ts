@@ -3,19 +3,30 @@ import { isCounter } from './act-scene.ts';
 import type { Scene, Act, Who } from './act-scene.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import { BASKETS, COOPER, LEADS, LIES, POT } from '#studio/people/act-words.ts';
-import { DOINGS, drunkIn, played } from './acts.ts';
-import { TO_OTHERS, canDo, gives, otherThan, receives, smelt } from './towards.ts';
+import { AT_VINE, BASKETS, COOPER, LEADS, LIES, POT } from '#studio/people/act-words.ts';
+import { DOINGS, drunkIn, instrumentIn, played } from './acts.ts';
+import { TO_OTHERS, canDo, gives, receives, smelt } from './towards.ts';
 import type { Held, HeldId } from '#studio/people/held/hold.ts';
 import { oneDish, trayOf } from './served.ts';
-import { CARDS, GIFT, HAMMER, JUG, OIL, PLATED } from '#studio/people/held/wares.ts';
+import { CARDS, GIFT, HAMMER } from '#studio/people/held/wares.ts';
 import { instrumentOf } from '#studio/people/instruments.ts';
 import type { Beside } from '#studio/people/body/person-shape.ts';
 import { BY_ONE, LOOKS_AT, ON_BLANKET, SERVES } from './who-may.ts';
 import { seatedAct } from '#studio/people/seat-acts.ts';
 import { isBasket } from './pose.ts';
 import { carriedIn } from './carries.ts';
-import { asleep, bikeBears, fruitIn, pickedFrom, tasterPose } from './manner.ts';
+import {
+  GOD_ACT,
+  asleep,
+  bikeBears,
+  fruitIn,
+  pickedFrom,
+  tasterPose,
+  vineFor,
+  waresOf,
+  withChildren,
+} from './manner.ts';
+import { pouredBy } from './poured-by.ts';
 import { restsOn } from './rests-on.ts';
 import { tradeAct } from './trades.ts';
 import type { Pose } from './stance.ts';
@@ -38,13 +49,7 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
   // One of several takes the picture, and one kneels.
   const isAnothers = who.own > 0 && asked.action !== null && BY_ONE.has(asked.action);
   const figure = isMeal || isPlayed || isAnothers ? { ...asked, action: null } : asked;
-  if (scene.isGod)
-    return {
-      pose: 'raising',
-      holds: ['grapes', 'cup'],
-      beside: null,
-      does: ['holding', 'toasting', 'tasting'],
-    };
+  if (scene.isGod) return GOD_ACT;
   // What is given to somebody is in the hand of whoever gives it.
   const hands = handsFor(figure, who, gives(figure, who, scene) ? { ...scene, said: [] } : scene);
   const glass: HeldId[] = scene.vessel ? ['glass'] : [];
@@ -57,7 +62,7 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
   ): Act => ({ pose, holds, beside, does: isDone(figure) ? [figure.action] : [] });
   // Whoever drinks with others has put the bottle down.
   const besides = hands.filter((held) => held !== 'bottle' || scene.people === 1).slice(0, 1);
-  const drink = scene.vessel ? undefined : drunkIn(hands);
+  const drink = scene.vessel ? undefined : drunkIn([...hands, ...waresOf(scene)]);
   const isAtTable = scene.furniture === 'table';
   // One table for all of them, or one for whoever sits alone.
   const seat: Beside = scene.isOnBarrel
@@ -73,7 +78,8 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
     return {
       ...act(
         doesLie ? 'reclining' : 'lounging',
-        scene.vessel ? ['glass'] : hands.filter((held) => !isBasket(held)).slice(0, 1),
+        instrumentIn(hands) ??
+          (scene.vessel ? ['glass'] : hands.filter((held) => !isBasket(held)).slice(0, 1)),
       ),
       ...asleep(figure),
       does: [...(doesLie ? [] : ['sitting']), ...(figure.action ? [figure.action] : [])],
@@ -85,6 +91,14 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
       ...(figure.who === 'child' && { lift: 0.16 }),
     };
   const isVintage = scene.hasVines || figure.role === 'picker' || has('grapes');
+  // 'Inspecting the grapes on the vine' is done at it.
+  if (
+    vineFor(scene) &&
+    has('grapes') &&
+    LOOKS_AT.has(figure.action) &&
+    AT_VINE.test(figure.said ?? '')
+  )
+    return { ...act('picking', ['grapes'], vineFor(scene)), does: ['holding', 'tasting'] };
   if (figure.action === 'cutting' && isVintage) {
     const picking = actOf({ ...figure, action: 'picking' }, who, scene);
     return { ...picking, does: [...picking.does, 'cutting'] };
@@ -153,7 +167,7 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
       ...(lift && { lift }),
     };
   }
-  const vine = scene.hasVines ? (scene.isWinter ? 'bare_vine' : 'vine') : null;
+  const vine = vineFor(scene);
   const carries = () => carriedIn(figure, scene, act);
   switch (figure.action) {
     case 'pruning':
@@ -197,13 +211,7 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
         seat,
       );
     case 'pouring':
-      if (has('oil_bottle') && !has('glass'))
-        return act('dressing', [OIL, oneDish(hands) ?? otherThan(hands, 'oil_bottle') ?? PLATED]);
-      if (scene.isDecanted) return act('decanting', ['bottle', 'decanter']);
-      return act('pouring', [
-        has('jug') ? JUG : has('decanter') || has('carafe') ? 'decanter' : 'bottle',
-        has('clay_cup') ? 'cup' : 'glass',
-      ]);
+      return pouredBy(hands, scene, act);
     case 'serving':
       return act(
         'serving',
@@ -213,6 +221,7 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
       );
     case 'picking':
       if (fruitIn(hands)) return pickedFrom(act, fruitIn(hands)!, basketIn(scene));
+      if (scene.hasChildren) return withChildren(figure, act);
       // Whoever picks alone fills the crate.
       if (scene.people === 1 && has('crate'))
         return { ...act('filling', ['grapes'], 'filled_crate'), does: ['picking', 'filling'] };
@@ -245,7 +254,7 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
     case 'toasting':
       return act(
         isAtTable ? 'sitting' : scene.people > 1 ? 'clinking' : 'toasting',
-        ['glass', ...besides],
+        drink ? [drink] : ['glass', ...besides],
         isAtTable ? seat : null,
       );
     case 'tasting':

@@ -78,6 +78,8 @@ export interface Scene {
   isOnShoulder: boolean;
   /** What one of them does to the others: they take it, or eat it. */
   towards: 'giving' | 'feeding' | null;
+  /** Children among grown people. */
+  hasChildren: boolean;
   /** Whoever takes it is a child. */
   isToChild: boolean;
   /** Animals stand beside them. */

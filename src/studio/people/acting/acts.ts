@@ -32,6 +32,12 @@ export const readIn = (hands: readonly Held[]): Held => oneOf(hands, ...READ) ??
 export const isRead = (hands: readonly Held[]): boolean =>
   hands.includes('book') || oneOf(hands, 'newspaper', 'letter') !== undefined;
 
+/** Whoever has an instrument plays it, also on a blanket. */
+export const instrumentIn = (hands: readonly Held[]): Held[] | null => {
+  const instrument = oneOf(hands, ...PLAYED);
+  return instrument ? played(instrument) : null;
+};
+
 /** What is drunk where no wine is. */
 export const drunkIn = (hands: readonly Held[]): Held | undefined =>
   oneOf(hands, 'cup', 'coffee', 'beer', 'cocktail', 'tumbler', 'clay_cup');

@@ -124,6 +124,32 @@ describe('meals and shared bottles', () => {
   });
 });
 
+describe('what is asked of each of several', () => {
+  it('toasts with what was asked for', () => {
+    const { held } = cast('due amiche che brindano con spritz in piazza');
+    expect(held).toEqual([['cocktail'], ['cocktail']]);
+  });
+
+  it('plays the guitar on a blanket', () => {
+    expect(cast('friends having a picnic with wine and a guitar').held[0]).toEqual(['guitar']);
+  });
+
+  it('looks at grapes where they hang', () => {
+    expect(cast('eine Winzerin prüft die Trauben am Rebstock').poses).toEqual(['picking']);
+  });
+
+  it('hides no children behind a vine, and says that they do not pick', () => {
+    const { poses, traits } = cast('children picking grapes with their grandmother');
+    expect(poses).not.toContain('picking');
+    expect(traits).not.toContain('action:picking');
+  });
+
+  it('reads a French verb as what somebody does', () => {
+    const { words } = understand('un sommelier débouche une bouteille', { style: 'cinematic' });
+    expect(words[1]?.proofs).toContain('trait:action:opening');
+  });
+});
+
 describe('acts that nobody is named for', () => {
   it.each(['swirling a glass of red wine', 'uncorking a bottle of champagne'])('%s', (prompt) => {
     expect(cast(prompt).hands).toBe(1);

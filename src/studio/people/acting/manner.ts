@@ -3,6 +3,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import type { PersonShape } from '#studio/people/body/person-shape.ts';
 import { isWareHeld } from '#studio/people/held/hold.ts';
 import type { Held } from '#studio/people/held/hold.ts';
+import { wareFor } from '#studio/people/held/wares.ts';
 import type { Act, Scene } from './act-scene.ts';
 import type { Pose } from './stance.ts';
 
@@ -30,3 +31,28 @@ export const pickedFrom = (
   fruit: Held,
   basket: readonly Held[],
 ): Act => ({ ...act('reaching', [fruit, ...basket]), does: ['picking'] });
+
+/** Everything that was asked for and fits a hand. */
+export const waresOf = ({ things }: Scene): Held[] =>
+  things.flatMap((asked) => wareFor(asked) ?? []);
+
+/** What is picked from and pruned. */
+export const vineFor = ({ hasVines, isWinter }: Scene): 'vine' | 'bare_vine' | null =>
+  hasVines ? (isWinter ? 'bare_vine' : 'vine') : null;
+
+/** A vine before one of them would hide the small ones: they have bunches in hand, and that nobody picks is announced. */
+export const withChildren = (
+  { who }: AskedFigure,
+  act: (pose: Pose, holds: readonly Held[], beside?: Act['beside']) => Act,
+): Act => ({
+  ...(who === 'child' ? act('holding', ['grapes']) : act('carrying', [], 'crate')),
+  does: [],
+});
+
+/** Bacchus holds the grapes and raises his cup. */
+export const GOD_ACT: Act = {
+  pose: 'raising',
+  holds: ['grapes', 'cup'],
+  beside: null,
+  does: ['holding', 'toasting', 'tasting'],
+};

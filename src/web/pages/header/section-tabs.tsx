@@ -1,5 +1,5 @@
 import { Archive, Images, WandSparkles, Wine } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useNavigation } from 'react-router';
 import { GALLERY_CAPACITY } from '#shared/rules/pictures/gallery.ts';
 import { BottomTabs } from './bottom-tabs.tsx';
 import { HeaderTabs } from './header-tabs.tsx';
@@ -14,8 +14,17 @@ type SectionTabsProps<Tab extends string> = {
 type WideTab = 'create' | 'gallery';
 type PhoneTab = WideTab | 'archive';
 
+/** Whoever taps sees at once where they go, however long the next screen is on its way. */
+function useSection(value: string): string {
+  const { location } = useNavigation();
+  if (location?.pathname === '/wines') return 'wines';
+  if (location?.pathname !== '/dashboard') return value;
+  return new URLSearchParams(location.search).get('tab') ?? 'create';
+}
+
 /** Where one can go from the dashboard and from the wines; the same row on both. */
-export function WideSections({ value, onChange, total = 0 }: SectionTabsProps<WideTab>) {
+export function WideSections({ value: at, onChange, total = 0 }: SectionTabsProps<WideTab>) {
+  const value = useSection(at);
   return (
     <HeaderTabs
       value={value}
@@ -33,7 +42,8 @@ export function WideSections({ value, onChange, total = 0 }: SectionTabsProps<Wi
 }
 
 /** The same at the foot of a phone. */
-export function PhoneSections({ value, onChange, total = 0 }: SectionTabsProps<PhoneTab>) {
+export function PhoneSections({ value: at, onChange, total = 0 }: SectionTabsProps<PhoneTab>) {
+  const value = useSection(at);
   return (
     <BottomTabs
       value={value}

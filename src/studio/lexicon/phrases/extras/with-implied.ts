@@ -92,7 +92,9 @@ const PICNIC = /\b(?:picnics?|pique-?niques?|picknicks?)\b/iu;
 const isPicnicElsewhere = ({ wanted, source }: Scene, things: readonly AskedThing[]): boolean =>
   PICNIC.test(source) &&
   !things.some(({ thing }) => thing === 'basket' || thing === 'picnic_table') &&
-  effectsOf(wanted, 'place').some(({ value }) => value !== 'picnic' && isView(value));
+  effectsOf(wanted, 'place').some(
+    ({ value }) => value !== 'picnic' && (isView(value) || liesOpen(value)),
+  );
 
 /** Grapes are picked in the vineyard, whatever tools are named. */
 export const placeImplied = (

@@ -13,6 +13,11 @@ describe('wine that is named beside other things', () => {
     expect(thingsOf(prompt)).toContain('glass');
   });
 
+  it('is the wine where something is said of where it stands, and the land elsewhere', () => {
+    expect(thingsOf('Prosecco on a boat with the sea behind')).toContain('champagne_flute');
+    expect(thingsOf('Chablis in autumn')).toEqual([]);
+  });
+
   it.each([
     'old barrels of wine in a cellar with candles',
     'grapes for wine in a crate in the vineyard',

@@ -59,7 +59,8 @@ export function withWine(
   things: readonly AskedThing[],
   { wanted, identity, sentence, place }: Evidence,
 ): AskedThing[] {
-  const isNamed = wanted.some(({ kind }) => kind === 'varietal' || kind === 'wine');
+  const isNamed =
+    wanted.some(({ kind }) => kind === 'varietal' || kind === 'wine') || isSipped(sentence);
   const isBare = things.length > 0 && sentence.matches.some((_, i) => isBareWine(sentence, i));
   // A view of Burgundy with its vines and churches is a view, not a table.
   const isTable = things.some(({ thing }) => !SCENERY.has(thing) && !ON_THE_ROAD.has(thing));
@@ -174,6 +175,16 @@ const isListedApart = ({ tokens, matches }: Sentence, i: number): boolean => {
   const { at } = matches[i]!;
   return tokens[at]?.opensClause === true || APART.has(tokens[at - 1]?.word ?? '');
 };
+
+const SIPPED = new Set('on sur su sul sulla sulle sobre auf and et und y e ed'.split(' '));
+
+/** 'Prosecco on a boat' is the wine; 'Chablis in autumn' may be the land. */
+const isSipped = ({ matches, tokens }: Sentence): boolean =>
+  matches.some((match) => {
+    const next = tokens[match.at + match.length];
+    const isRegion = hasEffect(match, 'region') && !match.isNegated;
+    return isRegion && next !== undefined && !next.opensClause && SIPPED.has(next.word);
+  });
 
 /** 'Grapes for wine' are not yet one. */
 const FOR = new Set('for into about pour per para fur zu'.split(' '));

@@ -49,7 +49,7 @@ export const FURTHER_ACTS: WordTable<NonNullable<AskedFigure['action']>> = {
   pouring:
     'decanting | decants | decante | decantant | decanta | decantando | dekantiert | dekantieren | refilling | topping up a glass | topping up the glass | topping up glasses',
   explaining: `
-    recommending | recommends | advising | advises | suggesting | showing a bottle | shows a bottle | showing the bottle | showing the label | shows the label | showing a wine | showing wines | showing her | showing him |
+    recommending | recommends | advising | advises | suggesting | showing her | showing him |
     conseille | conseillant | recommande | recommandant | consiglia | consigliando | raccomanda | recomienda | recomendando | aconseja | empfiehlt | empfehlen | berat`,
   writing: `
     taking an order | takes an order | taking the order | takes the order | taking orders | scoring | prend la commande | prenant la commande | prende l ordine | prende l ordinazione | toma nota |

@@ -5,6 +5,7 @@ import { PICTURE_SIZES, STYLE_PRESETS } from '#shared/rules/pictures/generation.
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/display/chip.tsx';
+import { DialogComing } from '#web/ui/overlays/dialog-coming.tsx';
 import type { ComposerProps } from './composer.tsx';
 import { PHONE_STARTERS, styleSample } from '#web/features/create/content.ts';
 import { appendWords, canGenerate, costOf } from './draft.ts';
@@ -67,7 +68,7 @@ export function PhoneComposer(props: ComposerProps) {
           </Button>
         )}
       </PromptBox>
-      <Suspense>
+      <Suspense fallback={<DialogComing />}>
         {choosing !== 'never' && (
           <PhoneOptionsSheet
             draft={draft}

@@ -6,6 +6,7 @@ import { Suspense, useState } from 'react';
 import { wineTitle } from '#shared/rules/pictures/wine-title.ts';
 import { queries } from '#web/lib/api.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { DialogComing } from '#web/ui/overlays/dialog-coming.tsx';
 
 // A dialog is heavy, and most pictures need none.
 const WineChooser = lazyPart(async () => {
@@ -34,7 +35,7 @@ export function WineSlot({ wineId, onChoose }: WineSlotProps) {
         <span className="wine-slot-name">{isChosen ? wineTitle(wine) : 'None'}</span>
         <ChevronDown className="icon icon-sm" aria-hidden="true" />
       </button>
-      <Suspense>
+      <Suspense fallback={<DialogComing />}>
         {isOpen && (
           <WineChooser
             wineId={wineId}
