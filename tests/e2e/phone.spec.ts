@@ -68,8 +68,22 @@ test('the smallest phone shows every page of the wines in its width', async ({ p
     await page.goto(path);
     await expect(page.getByRole('banner').getByText('10 credits')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+    expect(await page.evaluate(crampedChoices), path).toEqual([]);
   }
 });
+
+/** Choices side by side whose words touch the line between them. */
+function crampedChoices(): string[] {
+  const words = (option: Element) => {
+    const range = document.createRange();
+    const text = document.createTreeWalker(option, NodeFilter.SHOW_TEXT).nextNode();
+    if (text) range.selectNodeContents(text);
+    return range.getBoundingClientRect();
+  };
+  return [...document.querySelectorAll('.seg-option')]
+    .filter((option) => words(option).width > option.clientWidth - 2 * 6)
+    .map(({ textContent }) => textContent);
+}
 
 async function eachFits(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {

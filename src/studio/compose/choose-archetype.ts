@@ -15,6 +15,7 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { LIVELY } from '#studio/lexicon/lively.ts';
 import type { Archetype, DecorId } from './direction.ts';
+import { backstageOf } from './things/backstage.ts';
 import { petStates } from './things/events/pet-acts.ts';
 import { isPlaceAlone } from './place-alone.ts';
 import { isHungBoard } from './things/events/hang-board.ts';
@@ -65,6 +66,8 @@ export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
   if (usual === 'wide_landscape' && isPainted(spec) && askedThings(spec).length === 0)
     return 'view';
   if (isPickedByHand(spec)) return 'grape_macro';
+  // 'A tractor and grapes': a bunch seen from close by leaves no room for it.
+  if (usual === 'grape_macro' && backstageOf(spec).length > 0) return 'asked';
   if (isBareCellar(spec)) return 'cellar';
   if (usual === 'harvest_crate' && uncovered(spec, usual).some(isOnFloor)) return 'asked';
   const isInView = guestsOf(spec).length > 0 && spec.place === null;

@@ -26,6 +26,7 @@ describe('the art director', () => {
     ['hands sharing cheese, ham, figs and walnuts', 'asked'],
     ['a bunch of red grapes hanging on the vine', 'grape_macro'],
     ['a house surrounded by lavender and vines', 'view'],
+    ['a tractor and grapes', 'asked'],
   ] as const)('reads %s as %s', (prompt, archetype) => {
     expect(directed(prompt).archetype).toBe(archetype);
   });

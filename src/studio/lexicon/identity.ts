@@ -59,7 +59,7 @@ export function identifyWine({ effects, quoted, said, poured }: Evidence): WineI
   const hints = [varietal?.hint, (poured ?? region)?.hint].filter((hint) => hint !== undefined);
   const wines = combineColours(said.length > 0 ? said : quotedWines, hints);
   const wine = wines[0] ?? defaultWine(effects);
-  const bottle = effectsOf(effects, 'bottle')[0]?.value ?? bottleFor(wine, hints);
+  const bottle = saidBottle(effects) ?? bottleFor(wine, hints);
   return {
     wine,
     wines: wines.length > 0 ? wines : [wine],
@@ -73,6 +73,12 @@ export function identifyWine({ effects, quoted, said, poured }: Evidence): WineI
     region: region?.value ?? null,
     isNamed: said.length > 0,
   };
+}
+
+/** 'A magnum and a bottle': the bottle beside it is of the usual size. */
+function saidBottle(effects: readonly Effect[]): BottleShape | undefined {
+  const hasUsual = effectsOf(effects, 'thing').some(({ value }) => value === 'bottle');
+  return effectsOf(effects, 'bottle').find(({ value }) => !(hasUsual && value === 'magnum'))?.value;
 }
 
 /** Rosé that sparkles is one wine, not two: 'rosé champagne', 'sparkling, pink'. */

@@ -82,6 +82,7 @@ export const PROMPT_CASES: readonly (readonly [prompt: string, expected: Expecte
   ['burgundy glass', { glass: 'burgundy', subjects: ['glass'] }],
   ['red wine in a flute', { glass: 'flute', wine: 'red' }],
   ['magnum of Bordeaux', { bottle: 'magnum', region: 'Bordeaux' }],
+  ['a magnum and a standard bottle', { bottle: 'bordeaux' }],
   ['hock bottle', { bottle: 'hock', wine: 'white' }],
   ['bottle with a wax seal', { closure: 'wax' }],
   ['screw cap bottle', { closure: 'screwcap', subjects: ['bottle'] }],

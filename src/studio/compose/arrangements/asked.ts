@@ -106,11 +106,11 @@ const middleOf = ({ left, right, near, far }: PlacedThings): Vec3 => [
 ];
 
 /** How much of a bench's length is seen where something stands on it. */
-const SEEN_ACROSS: Partial<Record<ThingId, number>> = { bench: 0.62, cart: 0.7, piano: 0.75 };
+const SEEN_ACROSS: Partial<Record<ThingId, number>> = { bench: 0.44, cart: 0.7, piano: 0.75 };
 /** How much of a table is seen under what stands on it. */
 const SEEN_OF: Partial<Record<ThingId, number>> = {
   barrel: 0.28,
-  bench: 0.8,
+  bench: 0.66,
   cart: 1,
   piano: 0.7,
   long_table: 0.4,

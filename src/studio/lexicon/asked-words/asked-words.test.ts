@@ -68,6 +68,7 @@ describe('what proves a word', () => {
     ['an unlabelled bottle', 'unlabelled', 'no:thing:label'],
     ['a bottle under an olive tree', 'under', 'relation:under:bottle:tree'],
     ['a bottle beside a candle', 'beside', 'relation:beside:bottle:candle'],
+    ['a magnum and a bottle side by side', 'side by side', 'relation:beside:magnum:bottle'],
     ['a glass on the counter of a wine bar', 'counter', 'place:wine_bar'],
     ['close-up of the flame', 'flame', 'thing:candle'],
     ['two friends on a sofa, fireplace behind them', 'behind', 'relation:behind:fireplace:person'],

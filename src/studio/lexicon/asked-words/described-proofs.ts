@@ -39,6 +39,8 @@ export function describedProofs(reading: Reading, i: number, noun: number | null
   const owner = state && !thing ? ownerOf(reading, state) : null;
   if (state && owner) return isStateDrawn(state, owner, reading.technique) ? [named(owner)] : [];
   const quality = qualityOf(match);
+  const mate = quality === 'row' && noun !== null ? mateOf(reading, noun) : null;
+  if (mate && thing) return [`relation:beside:${mate as string}:${thing as string}`];
   // Age shows by itself on some things only; the states of others are built.
   const isOfLook = quality === 'old' || !hasEffect(match, 'state');
   if (quality && isOfLook && !hasEffect(match, 'thing', 'material', 'tint'))
@@ -73,6 +75,13 @@ export function describedProofs(reading: Reading, i: number, noun: number | null
     return fill === 'empty' ? ['no:people:1'] : ['people:2', 'trait:crowd'];
   if (fill && thing) return fillProofs(reading, { fill, thing, head: noun as number });
   return proofsOf(bearer.effects);
+}
+
+/** 'A magnum and a bottle side by side': one of each makes no row of either. */
+function mateOf({ matches, read }: Reading, noun: number): ThingId | null {
+  const before = read.heads.findLast((at) => at < noun);
+  const mate = before === undefined ? undefined : thingOf(matches[before]);
+  return mate !== undefined && mate !== thingOf(matches[noun]) ? mate : null;
 }
 
 /** 'In four steps': of a plate that shows how something is done. */

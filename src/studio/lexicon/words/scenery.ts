@@ -82,7 +82,7 @@ export const TIME_WORDS: WordTable<TimeOfDay> = {
     golden hour | magic hour | late afternoon | heure doree | ora d oro | hora dorada | goldene
     stunde | golden light | warm evening light | evening sun`,
   sunset: `
-    soleil couchant | sole calante | sol poniente | untergehende sonne | untergehender sonne | orange sky | red sky | pink sky | fiery sky | burning sky | glowing sky | purple sky | ciel orange | ciel rouge |
+    red sun | blood red sun | soleil rouge | sole rosso | sol rojo | rote sonne | roter sonne | soleil couchant | sole calante | sol poniente | untergehende sonne | untergehender sonne | orange sky | red sky | pink sky | fiery sky | burning sky | glowing sky | purple sky | ciel orange | ciel rouge |
     ciel rose | cielo arancione | cielo rosso | cielo rosa | cielo naranja | cielo rojo | roter himmel | rotem himmel |
     orangefarbener himmel | sunset | sundown | setting sun | coucher de soleil | coucher du soleil | tramonto | puesta
     de sol | atardecer | ocaso | sonnenuntergang | abendrot`,

@@ -25,7 +25,7 @@ const PLAIN_STATES: Readonly<Record<string, string>> = {
   wet: 'wet | dewy | mouille | mouillee | bagnato | bagnata | mojado | mojada | nass | nasse | nassen | nassem',
   whole: 'whole | uncut | entier | entiere | intero | intera | entero | entera | ganz | ganze',
   wrapped:
-    'wrapped | gift wrapped | giftwrapped | wrapped up | wrapped in paper | wrapped in tissue paper | wrapped in tissue | wrapped in kraft paper | wrapped in brown paper | wrapped as a gift | wrapped as a present | emballe | emballe dans du papier | emballee dans du papier | emballe cadeau | incartato | incartata nella carta | avvolto nella carta | avvolta nella carta | envuelto | envuelta en papel | envuelto para regalo | eingepackt | verpackt | eingewickelt | in papier gewickelt | in papier eingewickelt | als geschenk verpackt',
+    'wrapped | half wrapped | half wrapped in tissue paper | half wrapped in paper | gift wrapped | giftwrapped | wrapped up | wrapped in paper | wrapped in tissue paper | wrapped in tissue | wrapped in kraft paper | wrapped in brown paper | wrapped as a gift | wrapped as a present | emballe | emballe dans du papier | emballee dans du papier | emballe cadeau | incartato | incartata nella carta | avvolto nella carta | avvolta nella carta | envuelto | envuelta en papel | envuelto para regalo | eingepackt | verpackt | eingewickelt | in papier gewickelt | in papier eingewickelt | als geschenk verpackt',
   upturned:
     'upside down | turned over | turned upside down | inverted | face down | retourne | a l envers | capovolto | boca abajo | invertido | umgedreht | kopfuber | auf dem kopf | auf dem kopf stehend',
   stacked:

@@ -23,6 +23,7 @@ export const UNDRAWN_WORDS = `
   burning room | burning house | house on fire | distracted boyfriend |
   in space | in outer space | outer space | im weltall | im weltraum | dans l espace | nello spazio | en el espacio |
   half buried | buried in the sand | wax dripping | dripping wax | melting wax | cire qui coule | cera che cola | tropfendes wachs |
+  vintage truck | vintage trucks | old truck | old trucks | vintage lorry | old lorry | vieux camion | vecchio camion | camion antiguo | alter lastwagen |
   arm in arm | chocolate fountain | coffee machine | glass door |
   lemon juice | tafelkreide | lilacs | lilac flowers | lilac blossoms | lilac branch | growing out of | growing out of it | sprouting from`;
 

@@ -16,7 +16,7 @@ export const KINSFOLK: readonly FigureWords[] = [
   {
     who: 'woman',
     words:
-      'girlfriends | female friends | sisters | daughters | wives | amies | copines | soeurs | jeunes femmes | amiche | sorelle | ragazze | amigas | hermanas | chicas | freundinnen | schwestern | junge frauen',
+      'girlfriends | girl friends | gal pals | lady friends | female friends | sisters | daughters | wives | amies | copines | soeurs | jeunes femmes | amiche | sorelle | ragazze | amigas | hermanas | chicas | freundinnen | schwestern | junge frauen',
   },
   {
     who: 'woman',
