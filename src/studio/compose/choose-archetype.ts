@@ -18,6 +18,7 @@ import type { Archetype, DecorId } from './direction.ts';
 import { backstageOf } from './things/backstage.ts';
 import { petStates } from './things/events/pet-acts.ts';
 import { isPlaceAlone } from './place-alone.ts';
+import { hasHungGlasses } from './things/events/overhead-things.ts';
 import { isHungBoard } from './things/events/hang-board.ts';
 import { isOnFloor } from './things/holders/on-furniture.ts';
 import { isLavenderLand } from './things/lavender-land.ts';
@@ -56,6 +57,7 @@ export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
   if (isAboutPeople(spec)) return 'people';
   if (isScenic(spec) && askedThings(spec).length === 0) return 'view';
   if (isPlaceAlone(spec)) return PLACE_ITSELF[PLACE_DECORS[placeOf(spec)!].decor] ?? 'view';
+  if (hasHungGlasses(spec)) return 'asked';
   // 'A dog like a sommelier' pours nothing: it sits there with the glass.
   if (petStates(spec).length > 0) return 'asked';
   // Nobody pours for an owl, and oil runs into no glass.
