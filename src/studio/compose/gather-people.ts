@@ -31,10 +31,10 @@ import type { Shot, Stage } from './stage.ts';
 const WINES: Readonly<Record<WineColour, Rgb>> = {
   red: [0.2, 0.01, 0.02],
   white: [0.75, 0.6, 0.2],
-  rose: [0.8, 0.35, 0.3],
+  rose: [0.82, 0.2, 0.22],
   orange: [0.8, 0.4, 0.1],
   sparkling: [0.8, 0.66, 0.3],
-  sparkling_rose: [0.8, 0.45, 0.4],
+  sparkling_rose: [0.82, 0.3, 0.3],
 };
 
 /** Red wine stands in dark glass; through paler glass the wine is seen. */

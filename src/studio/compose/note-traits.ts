@@ -186,8 +186,6 @@ function peopleTraits({ people, stands, spec, direction, scene }: Stage): Trait[
       ...(shape.pose === 'on_shoulder' ? ['on:shoulder'] : []),
       ...(shape.pose === 'playing' ? ['person:musician'] : []),
       ...tradeTraits(shape),
-      // Too small in a painted hand to be told from what is seen through the glass.
-      ...(shape.holds.some(isPoured) ? [`poured:${spec.wine}`] : []),
       `worn:${wardrobe.cut}`,
       ...wornIn(shape),
     ]),
@@ -204,9 +202,6 @@ function peopleTraits({ people, stands, spec, direction, scene }: Stage): Trait[
     ...castRoles(figures, people.length),
   ];
 }
-
-const isPoured = (held: Held | null): boolean =>
-  typeof held === 'string' && (held.endsWith('glass') || /^tray_\d$/.test(held));
 
 /** Trades that are known by their tool. */
 const tradeTraits = ({ holds, hat }: PersonShape): Trait[] => [

@@ -29,7 +29,7 @@ export function judgePicture(made: Judged, demands: readonly string[]): string[]
 function isMet(made: Judged, demand: string): boolean {
   const [sign = ''] = demand;
   const rest = demand.slice(1);
-  if (sign === '"') return textsOf(made.spec).includes(demand.slice(1, -1).toLowerCase());
+  if (sign === '"') return printedOn(made).includes(demand.slice(1, -1).toLowerCase());
   if (demand === '.') return made.notDrawn.length === 0;
   if (sign === '@')
     return rest.split('|').some((place) => isPlaceSeen(made.inventory, place as PlaceId));
@@ -69,6 +69,12 @@ const RELATIONS = [
 
 const find = ({ inventory }: Judged, names: string): SeenThing[] =>
   names.split('|').flatMap((thing) => seenAs(inventory, thing as ThingId));
+
+/** The customer's texts, and what a sheet or a plate letters besides. */
+const printedOn = ({ spec, inventory }: Judged): string[] => [
+  ...textsOf(spec),
+  ...[spec.sheet?.title ?? '', ...(inventory.lettering ?? [])].map((text) => text.toLowerCase()),
+];
 
 const textsOf = ({ texts }: SceneSpec): string[] =>
   [

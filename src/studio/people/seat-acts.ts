@@ -87,7 +87,7 @@ const ON_LAP =
   /\b(?:on (?:his|her|their|the|my) laps?|in (?:his|her) lap|sur (?:les|ses|leurs) genoux|sulle ginocchia|in grembo|en (?:el|su) regazo|auf (?:dem|seinem|ihrem) schoss)\b/;
 
 const IN_ARMS =
-  /\b(?:holding|holds|cradling|cuddling|carrying|hugging|tenant|tient|portant|porte|tiene|tengono|tenendo|abbraccia|sosteniendo|sostiene|halt|tragt|streichelt)(?: an?| the| her| his| their| un| une| una| il| la| le| el| ein| eine| einen| ihre| ihren| seine| seinen)?(?: (?:small|little|tiny|cute|black|white|grey|ginger|petit|petite|piccolo|piccola|pequeno|kleine|kleinen|kleines))* (?:kitten|cat|puppy|dog|chat|chaton|chien|chiot|gatto|gattino|cane|cagnolino|cucciolo|gato|gatito|perro|perrito|cachorro|katze|katzchen|hund|welpe|welpen|hundchen)\b|\b(?:in (?:his|her|their|the) arms|dans (?:les|ses) bras|in braccio|tra le braccia|en (?:los|sus) brazos|(?:auf|in) (?:dem|den|seinen|ihren) arm(?:en)?)\b/;
+  /\b(?:holding|holds|cradling|cuddling|carrying|hugging|tenant|tient|portant|porte|tiene|tengono|tenendo|abbraccia|sosteniendo|sostiene|halt|tragt)(?: an?| the| her| his| their| un| une| una| il| la| le| el| ein| eine| einen| ihre| ihren| seine| seinen)?(?: (?:small|little|tiny|cute|black|white|grey|ginger|petit|petite|piccolo|piccola|pequeno|kleine|kleinen|kleines))* (?:kitten|cat|puppy|dog|chat|chaton|chien|chiot|gatto|gattino|cane|cagnolino|cucciolo|gato|gatito|perro|perrito|cachorro|katze|katzchen|hund|welpe|welpen|hundchen)\b|\b(?:in (?:his|her|their|the) arms|dans (?:les|ses) bras|in braccio|tra le braccia|en (?:los|sus) brazos|(?:auf|in) (?:dem|den|seinen|ihren) arm(?:en)?)\b/;
 
 /** 'Holding a kitten', 'a dog in her arms'. */
 export const isInArms = (text: string): boolean => !ON_LAP.test(text) && IN_ARMS.test(text);

@@ -59,4 +59,10 @@ invitation to a wine tasting evening on Friday 12 June at 7 pm, cream background
 wine bar front at night with string lights and a sign saying "Chez Margot" [illustration_poster] => @house_front sign string_lights "Chez Margot" .
 a wooden sign saying "Cellar Door" in the vineyard [illustration_poster] => sign @vineyard "Cellar Door" .
 old playing card with a queen holding a wine glass [illustration_poster] => people glass !playing
+poster of a sleeping cat on a wine barrel [illustration_poster] => cat barrel .
+poster of a ladybird on a bunch of grapes [illustration_poster] => ladybird grapes .
+fox eating grapes, vintage poster [illustration_poster] => fox grapes .
+a rabbit and a fox toasting with red wine [illustration_poster] => rabbit fox 2*glass .
+football and beer evening poster [illustration_poster] => beer ball "Football and beer evening" .
+closed for holidays sign with a sleeping dog [illustration_poster] => sign dog "Closed for holidays" .
 `;

@@ -19,4 +19,6 @@ meme "Decanting is cardio" with a decanter [meme_style] => decanter "Decanting i
 distracted boyfriend meme: me, new wine, the bottles I already have [meme_style] => people glass bottle .
 skeleton waiting on a bench with a glass: me waiting for my barolo to mature [meme_style] => skeleton bench glass .
 Nobody: Absolutely nobody: Wine people: it is five o'clock somewhere [meme_style] => people "Nobody:" "Absolutely nobody:" .
+nobody brought a corkscrew meme [meme_style] => people -corkscrew "nobody brought a corkscrew"
+sloth with wine: weekend mood [meme_style] => sloth glass "weekend mood" .
 `;

@@ -64,4 +64,9 @@ Guyot pruning step by step [education] => plate:lesson vines
 how to prune grapevines in winter [education] => plate:lesson
 labelled diagram of a basket wine press [education] => plate:wine_press wine_press "Screw" "Spout" .
 Los pasos de la cata de vino: vista, nariz y boca, infografía [education] => plate:list 3*glass "Boca" .
+the main grape varieties of Italy [education] => plate:varieties grapes .
+types of soil in Bordeaux [education] => plate:soils .
+how port is made [education] => plate:lesson barrel .
+anatomy of a vine leaf [education] => plate:leaf vine_leaf .
+infographic about Malbec [education] => plate:grape_profile grapes glass .
 `;

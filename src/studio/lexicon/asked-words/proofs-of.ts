@@ -189,7 +189,7 @@ const LOOKS: ProofsOf = {
     action === 'holding'
       ? list('trait:action:holding trait:action:tasting trait:action:toasting trait:action:picking')
       : [`trait:action:${action}`],
-  wine: (wine) => [`wine:${wine}`, `trait:poured:${wine}`],
+  wine: (wine) => [`wine:${wine}`],
   varietal: () => ['wine:any', 'thing:grapes', 'trait:outdoors'],
   region: () => ['wine:any', 'trait:outdoors', 'trait:map'],
   people: () => ['people:1', 'trait:crowd'],

@@ -41,6 +41,7 @@ describe('what a poster announces', () => {
     ['cartel "Fiesta", 8 de septiembre, plaza mayor', ['Fiesta', '8 de septiembre · plaza mayor']],
     ['"Burger & Bordeaux", every friday', ['Burger & Bordeaux', 'every friday']],
     ['poster for our Easter wine brunch with eggs', ['Easter wine brunch', '']],
+    ["Father's Day poster with a bottle", ["Father's Day", '']],
     ['football and beer evening poster', ['Football and beer evening', '']],
     ['poster of Dracula with a glass of red wine', ['', '']],
     ['harvest in the vineyard, October 2015', ['', '']],

@@ -83,6 +83,10 @@ describe('what is dictated after the colon of a sheet', () => {
       { title: 'Clara and Tom', kicker: 'Vineyard Wedding', details: ['20 June 2027'] },
     ],
     [
+      'anniversary card for Rosa and Karl, 25 years, with roses',
+      { title: 'Rosa and Karl', kicker: 'Anniversary', details: ['25 years'] },
+    ],
+    [
       'menu: starters oysters, mains duck breast',
       { title: 'Menu', details: ['Starters: oysters', 'Mains: duck breast'] },
     ],

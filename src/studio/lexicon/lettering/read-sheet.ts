@@ -86,7 +86,7 @@ export function readSheet(prompt: string, texts: ExactTexts): SheetWish | null {
   const where = head
     .split(/[,;\n]/u)
     .slice(1)
-    .filter((part) => WHERE.test(part));
+    .filter((part) => WHERE.test(part) || AGE.test(part));
   const details = [
     ...told.map((line) => wholeClause(head, line)),
     ...where.map((part) => part.trim()),
@@ -112,6 +112,8 @@ function wholeClause(prompt: string, detail: string): string {
 /** '…, by the lake': where it is, in common nouns. */
 const WHERE =
   /^\s*(?:by|at|in|on|near) (?:the|our) (?:lake|river|garden|vineyards?|winery|cellar|wine cellar|beach|castle|barn|terrace|courtyard|park|sea|orchard|tasting room)\s*$/iu;
+/** '…, 25 years'. */
+const AGE = /^\s*\d{1,3} (?:years?|ans|anni|años|jahre)(?: together| of marriage)?\s*$/iu;
 const CONDITION =
   /^\s*(?:valid|only|until|limited|doors|starting|rsvp|gültig|nur|valable|jusqu|valido|valida|solo|válido|válida|hasta|fino)\b/iu;
 const LONGEST_CONDITION = 44;
@@ -177,7 +179,11 @@ const WRITTEN: Readonly<Record<SheetKind, (said: Said) => string[]>> = {
       about(prompt, name) ||
       titled(lines[0] ?? '') ||
       titled(name),
-    house || couple,
+    house ||
+      (lines.length > 0 ? couple : '') ||
+      feastOf(name) ||
+      couple ||
+      (greetingOf(name) ? about(prompt, name) : ''),
   ],
 };
 
@@ -188,6 +194,12 @@ const isOfTwo = (prompt: string): boolean =>
   /wedding|marri|engag|save the date|hochzeit|verlobung|mariage|fiançailles|matrimonio|nozze|boda/iu.test(
     prompt,
   );
+
+/** 'Anniversary card for Rosa and Karl': what they are wished well for. */
+const feastOf = (name: string): string =>
+  /^(?:anniversary|birthday|christmas|new year)/iu.test(name)
+    ? titled(name.replace(/\s(?:greeting )?cards?$/iu, ''))
+    : '';
 
 /** 'For Two' says for how many; 'Two' says nothing. */
 const forSome = (clause: string): string =>

@@ -7,6 +7,7 @@ export const UNSEEN_WORDS = `
   open day | open days | open house | open doors day | portes ouvertes | journee portes ouvertes |
   journees portes ouvertes | porte aperte | cantine aperte | cantina aperta | puertas abiertas |
   jornada de puertas abiertas | tag der offenen tur | offene tur |
+  towards the camera | toward the camera | towards camera | vers la camera | verso la telecamera | hacia la camara | auf die kamera zu | freshly harvested | fraichement vendange | appena vendemmiata | recien vendimiada | frisch geerntet | frisch gelesen |
   looking into the camera | looking at the camera | looking to camera |
   looks into the camera | facing the camera | into the camera | to the camera | at the camera |
   face a la camera | regarde la camera | face camera | vers l objectif | regarde l objectif |

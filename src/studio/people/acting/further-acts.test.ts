@@ -36,6 +36,7 @@ describe('what people do with their whole body, at work and with animals', () =>
     ['a worker labelling bottles', ['cleaning'], 'labelling'],
     ['a woman petting a dog', ['petting'], 'petting'],
     ['una mujer acaricia un caballo', ['stroking'], 'petting'],
+    ['eine Frau streichelt ihren Hund', ['petting'], 'petting'],
     ['a man pushing a wheelbarrow full of grapes', ['pushing'], 'pushing'],
     ['a man painting the vineyard', ['painting'], 'painting'],
     ['a man proposing to a woman', ['proposing', 'standing'], 'proposing'],
@@ -98,6 +99,10 @@ describe('who is known by what they hold, and what they hold in their arms', () 
     const { poses, traits } = cast(prompt);
     expect(poses).toEqual([pose]);
     expect(traits).toContain(trait);
+  });
+
+  it('counts a couple of winemakers once', () => {
+    expect(cast('a winemaker couple in front of their vineyard').poses).toHaveLength(2);
   });
 
   it('rides no donkey, and counts no cowboy for his hat', () => {
@@ -170,6 +175,11 @@ describe('how animals move', () => {
     const { beasts, traits } = cast(prompt);
     expect(beasts.flat()).toContain(state);
     expect(traits).toContain(`action:${state}`);
+  });
+
+  it('runs towards the camera, which is not in the picture', () => {
+    const { things } = understand('a dog running towards the camera', { style: 'cinematic' });
+    expect(things.map(({ thing }) => thing)).toEqual(['dog']);
   });
 
   it('sleeps itself, and leaves its owner awake', () => {

@@ -32,6 +32,9 @@ export const ACT_CLAIMS: Readonly<Record<string, string>> = {
     at his feet | at her feet | at their feet | a ses pieds | a leurs pieds | ai suoi piedi | a sus pies | zu seinen fussen |
     zu ihren fussen`,
   // Acts.
+  'trait:action:playing trait:action:singing trait:action:dancing':
+    'performing | performs | performance | se produit | si esibisce | si esibiscono | actua | actuan | tritt auf | treten auf',
+  'thing:hand trait:action:holding': 'cupping | cupped | cupped hands',
   'trait:action:kneading': 'dough | pate a pain | pate a pizza | impasto | masa | teig',
   'trait:action:shaking': 'shaker | cocktail shaker | cocktailshaker | coctelera',
   'trait:action:painting':

@@ -4,7 +4,7 @@ import type { AskedFigure } from '#studio/scene/figure.ts';
 /** What people do with their whole body, at work and with animals. Folded, five languages; a verb that is also a noun only with what follows it. */
 export const FURTHER_ACTS: WordTable<NonNullable<AskedFigure['action']>> = {
   running: `
-    galloping | gallops | galope | galopant | galoppa | galopando | galoppiert | galoppierend | running through | running in | running between | running along | running towards | running across | running | jogging | runs through | runs between | courant | qui court |
+    galloping | gallops | galope | galopant | galoppa | galopando | galoppiert | galoppierend | running through | running in | running between | running along | running across | running | jogging | runs through | runs between | courant | qui court |
     qui courent | court dans | courent | correndo | che corre | corrono | corriendo | que corre | corren | rennt | rennen | rennend | rennende | joggt`,
   jumping: `
     jumping | jumps | leaping | leaps | jumping for joy | saute | sautent | sautant | salta | saltano | saltando | saltan | springt | springen | springend | springende | hupft | hupfen`,

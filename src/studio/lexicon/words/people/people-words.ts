@@ -44,7 +44,7 @@ export const MORE_FIGURE_WORDS: readonly FigureWords[] = [
   {
     who: 'couple',
     count: 2,
-    words: `young couple | married couple | grandparents | parents | husband and wife | man and woman | woman and man | wife and husband | grands parents | homme et femme | nonni | genitori | marito e moglie | uomo e donna | abuelos | padres | hombre y mujer | grosseltern | eltern | winzerpaar | mann und frau`,
+    words: `winemaker couple | winemaking couple | wine grower couple | couple of winemakers | couple de vignerons | coppia di vignaioli | pareja de viticultores | young couple | married couple | grandparents | parents | husband and wife | man and woman | woman and man | wife and husband | grands parents | homme et femme | nonni | genitori | marito e moglie | uomo e donna | abuelos | padres | hombre y mujer | grosseltern | eltern | winzerpaar | mann und frau`,
   },
   {
     who: 'group',
