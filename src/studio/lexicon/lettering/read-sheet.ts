@@ -179,7 +179,11 @@ const WRITTEN: Readonly<Record<SheetKind, (said: Said) => string[]>> = {
       about(prompt, name) ||
       titled(lines[0] ?? '') ||
       titled(name),
-    house || (lines.length > 0 ? couple : '') || feastOf(name) || couple,
+    house ||
+      (lines.length > 0 ? couple : '') ||
+      feastOf(name) ||
+      couple ||
+      (greetingOf(name) ? about(prompt, name) : ''),
   ],
 };
 

@@ -214,9 +214,9 @@ const perchesOn = (a: ThingId | null | undefined, b: ThingId | null | undefined)
   (b === 'grapes' && PERCHING.has(a ?? '')) || (PERCHES.has(b ?? '') && ALIGHTING.has(a ?? ''));
 /** Whoever is light enough. */
 const ALIGHTING: ReadonlySet<string> = new Set(
-  'ladybird butterfly bee parrot dove crow spider frog squirrel mouse'.split(' '),
+  'ladybird butterfly bee parrot dove crow spider frog squirrel mouse snail'.split(' '),
 );
-const PERCHING: ReadonlySet<string> = new Set([...ALIGHTING, 'bird', 'owl', 'snail']);
+const PERCHING: ReadonlySet<string> = new Set([...ALIGHTING, 'bird', 'owl']);
 const PERCHES: ReadonlySet<string> = new Set(
   'bottle magnum half_bottle glass vine_leaf cork decanter'.split(' '),
 );

@@ -147,7 +147,7 @@ export const PLATE_PHRASES: readonly (readonly [PlateTopic, string])[] = [
   ],
   [
     'making',
-    `how wine* made | how wine* produced | how champagne made | how champagne produced | how cava made
+    `champagne bubbles | champagne get* bubbles | bubbles champagne | how bubbles | how wine* made | how wine* produced | how champagne made | how champagne produced | how cava made
     | how prosecco made | how rose made | how rose produced | how port made | how sherry made
     | making wine | making champagne | making sparkling | making prosecco | making cava | making red | making white | making rose | making port
     | steps making | steps production | grape to glass | grape glass | grapes glass | grape bottle | vine to glass | vine to bottle | vineyard to glass

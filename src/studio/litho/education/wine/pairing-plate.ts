@@ -104,6 +104,13 @@ const FOODS: readonly Food[] = [
   },
 ];
 
+/** Only where it is asked for. */
+const CHOCOLATE: Food = {
+  name: 'Dark chocolate | Chocolat noir | Cioccolato fondente | Chocolate negro | Dunkle Schokolade',
+  thing: 'chocolate',
+  fits: [0, 0, 0, 0, 0, 1, 2],
+};
+
 const CHEESES = FOODS.filter(({ thing }) => thing.endsWith('_cheese'));
 
 const KINDS: readonly (readonly [RegExp, ThingId])[] = [
@@ -154,7 +161,7 @@ function foodsNamed(prompt: string, asked: ReadonlySet<ThingId>): readonly Food[
     (thing === 'oyster' && SEAFOOD.test(said)) ||
     (thing === 'fish' && (SEAFOOD.test(said) || FISH.test(said))) ||
     (MEAT.test(said) && !isRed && MEATS.includes(thing));
-  return FOODS.filter(isOf);
+  return [...FOODS, CHOCOLATE].filter(isOf);
 }
 const SEAFOOD = /\bseafood|shellfish|fruits de mer|frutti di mare|mariscos?|meeresfruchte/;
 const FISH = /\bfish|poissons?|pesce|pescado|fisch\w*/;
