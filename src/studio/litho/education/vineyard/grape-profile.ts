@@ -22,7 +22,7 @@ const ROWS = {
   aromas: 'Aromas | Arômes | Aromi | Aromas | Aromen',
   also: 'Also called | Aussi appelé | Detto anche | También | Auch genannt',
   // Our maps name a few of its homes only.
-  grown: 'Among others in | Entre autres | Tra l’altro in | Entre otros | Unter anderem',
+  grown: 'Grown e.g. in | Cultivé p. ex. | Coltivato p. es. | Se da p. ej. | Angebaut z. B.',
 } as const;
 const RED =
   'black grape, red wine | raisin noir, vin rouge | uva nera, vino rosso | uva tinta, vino tinto | rote Traube, Rotwein';
@@ -78,12 +78,12 @@ export function drawGrapeProfile(plate: Plate): void {
   const size = Math.min(textPx * 1.05, step * 0.36, room.width * 0.05);
   lines.forEach(({ name, text, dots }, i) => {
     const y = top + step * (i + 0.5);
-    const value = room.x + room.width * 0.32;
+    const value = room.x + room.width * 0.36;
     write(plate, name, [room.x, y + size * 0.3], { sizePx: size, align: 'left' });
     if (text)
       writeLines(plate, text, [value, y], {
         sizePx: size,
-        maxWidth: room.width * 0.68,
+        maxWidth: room.width * 0.64,
         maxLines: 2,
         align: 'left',
         face: 'cormorantItalic',

@@ -193,13 +193,19 @@ const SOILS: readonly (Step & { kind: Grain })[] = [
 ];
 
 type Special = 'sandstone' | 'gneiss';
-/** Grounds of single regions, and sand where phylloxera was not kept away. */
+/** Grounds of single regions; sand that did not keep phylloxera away, lava without pumice. */
 const ELSEWHERE: readonly (Step & { kind: Grain | Special })[] = [
   {
     kind: 'sand',
     name: 'Sand | Sable | Sabbia | Arena | Sand',
     note: 'drains fast | draine vite | drena in fretta | drena rápido | zieht schnell ab',
     draw: block('sand'),
+  },
+  {
+    kind: 'basalt',
+    name: 'Volcanic | Volcanique | Vulcanico | Volcánico | Vulkanisch',
+    note: 'old lava and ash | lave et cendre anciennes | lava e cenere antiche | lava y ceniza antiguas | alte Lava und Asche',
+    draw: block('basalt'),
   },
   {
     kind: 'sandstone',
