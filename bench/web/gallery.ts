@@ -98,8 +98,9 @@ async function jumpToMiddle(page: Page): Promise<{ places: number; pictures: num
 
 /**
  * The gallery beside a page that shows the same pictures and does nothing, and beside an empty one,
- * in turns: whatever else the machine does meets all three. Without a graphics card the pictures
- * themselves cost frames, which is no work of the gallery.
+ * in turns: whatever else the machine does meets all three. The pictures alone tell what drawing
+ * them costs without a graphics card; what is above that is the gallery's own work. Frames come in
+ * steps of the screen's clock, so on a busy machine a few milliseconds of work become a whole step.
  */
 async function compareFrames(gallery: Page): Promise<{ plain: number; empty: number }> {
   const context = gallery.context();

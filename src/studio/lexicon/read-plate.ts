@@ -5,12 +5,11 @@ import type { Area } from '#studio/litho/education/atlas/area.ts';
 import { AREAS } from '#studio/litho/education/atlas/areas.ts';
 import { COUNTRIES } from '#studio/litho/education/atlas/countries.ts';
 import { WORLD } from '#studio/litho/education/atlas/world.ts';
-import { grapesOf } from '#studio/litho/education/vineyard/grapes-of-area.ts';
-import { hasSoils } from '#studio/litho/education/vineyard/soils-plate.ts';
 import { VARIETIES } from '#studio/litho/education/vineyard/varieties.ts';
 import { hasPhrase, phrasesOf } from './matching/find-phrase.ts';
 import { LESSON_IDS, LESSONS } from '#studio/litho/education/lessons/lessons.ts';
 import { fold, tokenise } from './matching/normalise.ts';
+import { AREA_PHRASES, areaNamed, homeOf, ofGrapes } from './plates/homes-and-grapes.ts';
 import { lessonOfItems } from './plates/lesson-of-items.ts';
 import { readOwnList, type OwnList } from './plates/read-own-list.ts';
 import { readVersus } from './plates/read-versus.ts';
@@ -39,14 +38,6 @@ const LESSON_PHRASES = LESSON_IDS.map((id) => [id, phrasesOf(LESSONS[id].phrases
 const NARROW_PHRASES = LESSON_PHRASES.filter(([id]) => LESSONS[id].isNarrow);
 const SCALES = SCALE_PHRASES.map(([scale, table]) => [scale, phrasesOf(table)] as const);
 const FORMS = phrasesOf(FORM_PHRASES);
-/** Long names of areas may bend: 'italiane', 'deutschen'. */
-const AREA_PHRASES = AREAS.map(
-  ({ id, words }) =>
-    [
-      id,
-      phrasesOf(words).map((phrase) => phrase.map((word) => (word.length > 5 ? `${word}*` : word))),
-    ] as const,
-);
 const VARIETY_PHRASES = VARIETIES.map(
   ({ name, also = '' }) =>
     [name, phrasesOf([fold(name), also].filter(Boolean).join(' | '))] as const,
@@ -107,57 +98,6 @@ export function readPlate(prompt: string): PlateWish | null {
 }
 
 const SOIL = /^(?:soils?|sols?|suol[oi]|suelos?|boden|bodens|bodenarten|bodentypen)$/;
-
-/** The region that is named, else the country. */
-function areaNamed(words: readonly string[]): string | null {
-  // 'In German' says in which language.
-  const said = words.filter(
-    (word, i) =>
-      !(
-        SPOKEN.test(words[i - 1] ?? '') &&
-        LANGUAGES.some(([, phrases]) => hasPhrase([words[i - 1] ?? '', word], phrases))
-      ),
-  );
-  return (
-    AREA_PHRASES.find(([id, phrases]) => id !== WORLD.id && hasPhrase(said, phrases))?.[0] ?? null
-  );
-}
-const SPOKEN = /^(?:in|en|auf)$/;
-
-/** Only where the sheet can be cut down to it. */
-function homeOf(topic: PlateTopic, home: string | null): string | null {
-  const area = AREAS.find(({ id }) => id === home);
-  if (!area) return null;
-  const isTold = topic === 'soils' ? hasSoils(area.id) : grapesOf(area).length > 1;
-  return isTold ? area.id : null;
-}
-
-const GRAPES =
-  /^(?:grapes?|cepages?|raisins?|uv[ae]|uvas|vitign[oi]|trauben?|rebsorten?|varietals?)$/;
-const VESSELS =
-  /^(?:bottles?|glass(?:es)?|labels?|bouteilles?|verres?|bottigli[ae]|calic[ei]|botellas?|copas?|flaschen?|glas|glaser)$/;
-
-/** 'Grapes of the Rhône' are its varieties, and 'ten facts about Malbec' are told of that grape. */
-function ofGrapes(
-  topic: PlateTopic | null,
-  {
-    words,
-    grapes,
-    home,
-    isListed,
-  }: {
-    words: readonly string[];
-    grapes: readonly string[];
-    home: string | null;
-    isListed: boolean;
-  },
-): PlateTopic | null {
-  const isOne = grapes.length === 1 && !isListed;
-  if (topic === 'varieties') return isOne && !home ? 'grape_profile' : topic;
-  if (topic !== null) return topic;
-  if (home && words.some((word) => GRAPES.test(word))) return 'varieties';
-  return isOne && !words.some((word) => VESSELS.test(word)) ? 'grape_profile' : null;
-}
 
 /** 'Infographic: …' names no topic of its own; what follows does. */
 const NAMELESS =

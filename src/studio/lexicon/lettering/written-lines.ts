@@ -1,0 +1,225 @@
+import { findDetails } from './find-details.ts';
+import type { SheetKind } from './sheet-words.ts';
+
+export const PERCENT = /[-–]?\s?\d+\s?%/u;
+
+/** A prompt without its days, places and prices. */
+export function restOf(prompt: string): string {
+  let rest = prompt;
+  for (const { at, length } of findDetails(prompt).toReversed())
+    rest = `${rest.slice(0, at)},${rest.slice(at + length)}`;
+  return rest.replaceAll(/[\s,–-]*,[\s,–-]*/gu, ', ').replaceAll(/^[\s,]+|[\s,]+$/gu, '');
+}
+
+interface Said {
+  /** Up to what is dictated. */
+  prompt: string;
+  name: string;
+  house: string;
+  couple: string;
+  /** What is dictated after the colon. */
+  lines: readonly string[];
+}
+
+/** Title first, then the line above it. */
+export const WRITTEN: Readonly<Record<SheetKind, (said: Said) => string[]>> = {
+  invitation: ({ name, couple, house, prompt, lines }) => [
+    (lines[0] && !isOfTwo(prompt) ? '' : couple) ||
+      house ||
+      about(prompt, name) ||
+      titled(lines[0] ?? ''),
+    // 'To our vineyard wedding, Clara and Tom': what the two invite to.
+    couple && OCCASION.test(about(prompt, name)) && !about(prompt, name).includes(couple)
+      ? about(prompt, name)
+      : phraseOf(prompt, name),
+  ],
+  menu: ({ prompt, name, house, lines }) => [
+    titleAmong(lines, name) ||
+      titled(phraseOf(prompt, name.split(' ')[0] ?? '') + ofWhat(prompt, name)),
+    house || forWhom(prompt, name),
+  ],
+  wine_list: ({ name, house, prompt, lines }) => [
+    titleAmong(lines, name) || titled(name),
+    house || forWhom(prompt, name),
+  ],
+  sale: ({ prompt, name }) => [
+    phraseOf(prompt, name),
+    afterFigure(prompt) || beforeFigure(prompt, name),
+  ],
+  voucher: ({ prompt, name, house }) => [
+    titled(`${leadOf(prompt, name)} ${name}`.trim()),
+    house || forSome(about(prompt, name)),
+  ],
+  logo: ({ house }) => [house],
+  label: ({ house, lines }) => [house || titled(lines[0] ?? '')],
+  flyer: ({ prompt, name, house, lines }) => {
+    const announced = about(prompt, name) || house;
+    return [
+      announced || (lines.length > 0 ? leadOf(prompt, name) || titled(lines[0] ?? '') : ''),
+      house,
+    ];
+  },
+  card: ({ prompt, name, house, couple, lines }) => [
+    before(prompt, name) ||
+      greetingOf(name) ||
+      about(prompt, name) ||
+      titled(lines[0] ?? '') ||
+      titled(name),
+    house ||
+      (lines.length > 0 ? couple : '') ||
+      feastOf(name) ||
+      couple ||
+      (greetingOf(name) ? about(prompt, name) : ''),
+  ],
+};
+
+const OCCASION = /\p{L}{4,}\s\p{L}{4,}|wedding|hochzeit|mariage|nozze|matrimonio|boda/iu;
+
+/** 'Vino & Co' is no couple, unless it marries. */
+const isOfTwo = (prompt: string): boolean =>
+  /wedding|marri|engag|save the date|hochzeit|verlobung|mariage|fiançailles|matrimonio|nozze|boda/iu.test(
+    prompt,
+  );
+
+/** 'Anniversary card for Rosa and Karl': what they are wished well for. */
+const feastOf = (name: string): string =>
+  /^(?:anniversary|birthday|christmas|new year)/iu.test(name)
+    ? titled(name.replace(/\s(?:greeting )?cards?$/iu, ''))
+    : '';
+
+/** 'For Two' says for how many; 'Two' says nothing. */
+const forSome = (clause: string): string =>
+  /^(?:one|two|three|four|2|3|4|deux|due|dos|zwei)$/iu.test(clause) ? `For ${clause}` : clause;
+
+/** 'Menu in green: spring menu, asparagus': its own name among what is dictated. */
+function titleAmong([first = '']: readonly string[], name: string): string {
+  const [word = name] = name.toLowerCase().split(' ');
+  return first.toLowerCase().includes(word) ? first : '';
+}
+
+/** ' of the Day', ' du jour': which of them it is. */
+function ofWhat(prompt: string, name: string): string {
+  const after = prompt.slice(prompt.indexOf(name) + name.length);
+  const of = /^\s(?:of the|of|du|de la|de|del|della|dei|di|des|vom)\s[\p{L}\p{M}'’]+/iu.exec(
+    after,
+  )?.[0];
+  return of ?? '';
+}
+
+const FOR = /^[\s,]*(?:cards?\s+|list\s+)?(?:for|für|pour|per|para)\s/iu;
+/** Whom or what a list is for; where nothing is said of that, how it looks follows. */
+function forWhom(prompt: string, name: string): string {
+  const after = prompt.slice(prompt.indexOf(name) + name.length);
+  return FOR.test(after) ? about(prompt, name).replace(/:$/u, '') : '';
+}
+
+/** 'Wine club flyer: …': what the sheet is of, before its name. */
+function leadOf(prompt: string, name: string): string {
+  const said = prompt.slice(0, Math.max(0, prompt.indexOf(name)));
+  const words = said
+    .replace(/^\s*(?:an?|the|our|create|make|design|une?|ein|eine)\s+/iu, '')
+    .trim();
+  const isTold =
+    words.split(/\s+/u).length <= 4 &&
+    !/^(?:event|new|promo\p{L}*|sale|simple|modern|party|social media)$/iu.test(words);
+  return isTold ? titled(words) : '';
+}
+
+/** What such a card says, in the language that orders it. */
+const GREETINGS: readonly (readonly [RegExp, string])[] = [
+  [/^thank/i, 'Thank You'],
+  [/remerciement/i, 'Merci'],
+  [/ringraziamento/i, 'Grazie'],
+  [/agradecimiento/i, 'Gracias'],
+  [/^danke/i, 'Danke'],
+  [/^birthday/i, 'Happy Birthday'],
+  [/anniversaire/i, 'Joyeux anniversaire'],
+  [/compleanno/i, 'Buon compleanno'],
+  [/cumple/i, 'Feliz cumpleaños'],
+  [/^geburtstag/i, 'Alles Gute zum Geburtstag'],
+  [/^christmas/i, 'Merry Christmas'],
+  [/no[eë]l/i, 'Joyeux Noël'],
+  [/natale/i, 'Buon Natale'],
+  [/navidad/i, 'Feliz Navidad'],
+  [/^weihnacht/i, 'Frohe Weihnachten'],
+];
+const greetingOf = (name: string): string =>
+  GREETINGS.find(([words]) => words.test(name))?.[1] ?? '';
+
+const SMALL_LEAD =
+  /^(?:an?|the|our|my|for|of|to|with|and|in|de|du|des|del|di|von|une?|notre|la|le|un|una|nostra|ein|eine|unsere?|please|design|create|make|elegant\p{L}*|simple|modern\p{L}*|minimal\p{L}*|vintage|rustic|classic|stylish|beautiful|pretty|printable|illustrated|floral|pastel|watercolou?r|colou?rful|retro|handwritten|drawn|one|two|three|\d+)$/iu;
+const MOST_LEAD = 3;
+
+/** The name of the sheet with the words before it: 'wedding invitation', 'Mother's Day menu'. */
+function phraseOf(prompt: string, name: string): string {
+  const said = prompt.slice(0, Math.max(0, prompt.indexOf(name)));
+  const words = (said.split(/[,;:.\n]/u).at(-1) ?? '').trim().split(/\s+/u).filter(Boolean);
+  const from = words.findLastIndex((word) => SMALL_LEAD.test(word)) + 1;
+  const lead = words.slice(Math.max(from, words.length - MOST_LEAD));
+  return titled([...lead, name].join(' '));
+}
+
+/** '-20 % on all rosé wines': what the figure is about. */
+function afterFigure(prompt: string): string {
+  const figure = PERCENT.exec(prompt);
+  if (!figure) return '';
+  const after = prompt
+    .slice(figure.index + figure[0].length)
+    .replace(/^\s*(?:off|discount|rabatt)\b/iu, '');
+  return (after.split(/[,;.\n]/u)[0] ?? '').trim();
+}
+
+/** 'Summer sale rosé minus 20%': what it is about may stand before the figure. */
+function beforeFigure(prompt: string, name: string): string {
+  const figure = PERCENT.exec(prompt);
+  const from = prompt.indexOf(name) + name.length;
+  if (!figure || figure.index <= from) return '';
+  const between = prompt.slice(from, figure.index).replace(/\b(?:minus|up to|bis zu)\s*$/iu, '');
+  return titled(between.replaceAll(/^[\s,:;–-]+|[\s,:;–-]+$/gu, ''));
+}
+
+const LEAD =
+  /^[\s:,–-]*(?:cards?\s+)?(?:for|to|about|announcing|für|zu[mr]?|pour|à|au|per|alla?|all['’]|a|para)?\s*(?:our|the|an?|my|notre|une?|le|la|l['’]|(?:unser|ein)e?[nrm]?|die|das|den|der|nostra|una?|la|nuestra)?(?:\s+|(?<=['’]))/iu;
+
+/** 'Merry Christmas greeting card': the greeting stands before its name. */
+function before(prompt: string, name: string): string {
+  const said =
+    prompt
+      .slice(0, Math.max(0, prompt.indexOf(name)))
+      .split(/[,;:.\n]/u)
+      .at(-1) ?? '';
+  const words = said.replace(/^\s*(?:an?|the|create|make|design|une?|ein|eine)\s+/iu, '').trim();
+  return /^\p{Lu}/u.test(words) ? words : '';
+}
+
+/** What a flyer announces: the clause after its name, without day and place. */
+function about(prompt: string, name: string): string {
+  const at = prompt.indexOf(name);
+  if (at < 0) return '';
+  const rest = restOf(prompt.slice(at + name.length));
+  if (/^\s*(?:with|avec|con|mit)\s/u.test(rest)) return '';
+  const clause = rest.replace(LEAD, '').split(/[,;:.\n]|\s(?:with|avec|con|mit)\s/u)[0] ?? '';
+  // 'Cover for an Italian trattoria' says what to print it on.
+  return ORDER.test(clause) ? '' : titled(clause.replace(LEADS_ON, '').trim());
+}
+
+/** What stood before the day. */
+const LEADS_ON = /\s(?:on|at|in|am|um|im|le|il|el)\s*$/iu;
+const ORDER =
+  /^\s*(?:cover|design|template|page|board|sheet|layout|for|couverture|deckblatt|copertina|portada)\b/iu;
+
+const SMALL = new Set(
+  'of the and for in on at a an de la le du des et di del della e y und im am der die das'.split(
+    ' ',
+  ),
+);
+
+/** Each word with its capital, as titles have it; small words keep theirs. */
+const titled = (text: string): string =>
+  text
+    .split(' ')
+    .map((word, i) =>
+      i > 0 && SMALL.has(word) ? word : word.charAt(0).toLocaleUpperCase() + word.slice(1),
+    )
+    .join(' ')
+    .trim();

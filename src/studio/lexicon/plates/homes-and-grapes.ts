@@ -1,0 +1,70 @@
+import { AREAS } from '#studio/litho/education/atlas/areas.ts';
+import { WORLD } from '#studio/litho/education/atlas/world.ts';
+import { grapesOf } from '#studio/litho/education/vineyard/grapes-of-area.ts';
+import { hasSoils } from '#studio/litho/education/vineyard/soils-plate.ts';
+import { hasPhrase, phrasesOf } from '#studio/lexicon/matching/find-phrase.ts';
+import { LANGUAGE_PHRASES } from '#studio/lexicon/words/plate-wishes.ts';
+import type { PlateTopic } from '#studio/scene/sheets.ts';
+
+/** Long names of areas may bend: 'italiane', 'deutschen'. */
+export const AREA_PHRASES = AREAS.map(
+  ({ id, words }) =>
+    [
+      id,
+      phrasesOf(words).map((phrase) => phrase.map((word) => (word.length > 5 ? `${word}*` : word))),
+    ] as const,
+);
+const LANGUAGES = LANGUAGE_PHRASES.map(
+  ([language, table]) => [language, phrasesOf(table)] as const,
+);
+
+/** The region that is named, else the country. */
+export function areaNamed(words: readonly string[]): string | null {
+  // 'In German' says in which language.
+  const said = words.filter(
+    (word, i) =>
+      !(
+        SPOKEN.test(words[i - 1] ?? '') &&
+        LANGUAGES.some(([, phrases]) => hasPhrase([words[i - 1] ?? '', word], phrases))
+      ),
+  );
+  return (
+    AREA_PHRASES.find(([id, phrases]) => id !== WORLD.id && hasPhrase(said, phrases))?.[0] ?? null
+  );
+}
+const SPOKEN = /^(?:in|en|auf)$/;
+
+/** Only where the sheet can be cut down to it. */
+export function homeOf(topic: PlateTopic, home: string | null): string | null {
+  const area = AREAS.find(({ id }) => id === home);
+  if (!area) return null;
+  const isTold = topic === 'soils' ? hasSoils(area.id) : grapesOf(area).length > 1;
+  return isTold ? area.id : null;
+}
+
+const GRAPES =
+  /^(?:grapes?|cepages?|raisins?|uv[ae]|uvas|vitign[oi]|trauben?|rebsorten?|varietals?)$/;
+const VESSELS =
+  /^(?:bottles?|glass(?:es)?|labels?|bouteilles?|verres?|bottigli[ae]|calic[ei]|botellas?|copas?|flaschen?|glas|glaser)$/;
+
+/** 'Grapes of the Rhône' are its varieties, and 'ten facts about Malbec' are told of that grape. */
+export function ofGrapes(
+  topic: PlateTopic | null,
+  {
+    words,
+    grapes,
+    home,
+    isListed,
+  }: {
+    words: readonly string[];
+    grapes: readonly string[];
+    home: string | null;
+    isListed: boolean;
+  },
+): PlateTopic | null {
+  const isOne = grapes.length === 1 && !isListed;
+  if (topic === 'varieties') return isOne && !home ? 'grape_profile' : topic;
+  if (topic !== null) return topic;
+  if (home && words.some((word) => GRAPES.test(word))) return 'varieties';
+  return isOne && !words.some((word) => VESSELS.test(word)) ? 'grape_profile' : null;
+}
