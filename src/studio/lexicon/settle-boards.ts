@@ -31,7 +31,9 @@ const has = (match: Match | undefined, ...things: readonly ThingId[]): boolean =
 const isList = (match: Match): boolean => has(match, 'menu_card');
 const isNamed = (match: Match | undefined): boolean => has(match, 'board', 'blackboard');
 const isSlate = ({ effects }: Match): boolean =>
-  effects.some(({ kind, value }) => (kind === 'material' || kind === 'surface') && value === 'slate');
+  effects.some(
+    ({ kind, value }) => (kind === 'material' || kind === 'surface') && value === 'slate',
+  );
 const isBoard = (match: Match): boolean => isNamed(match) || isSlate(match);
 
 /** The board that the list is written on; nothing else may be told between them. */
@@ -44,9 +46,7 @@ function boardOf({ matches, tokens }: Found, list: number): number {
     const other = matches[near];
     if (!other || !isBoard(other) || other.isNegated) return -1;
     const gap =
-      step < 0
-        ? tokens.slice(other.at + other.length, at)
-        : tokens.slice(at + length, other.at);
+      step < 0 ? tokens.slice(other.at + other.length, at) : tokens.slice(at + length, other.at);
     const bears = step < 0 ? BEARS : BORNE;
     return gap.length <= REACH && gap.some(({ word }) => bears.has(word)) ? near : -1;
   }) as [number, number];
@@ -56,9 +56,7 @@ const isIdle = ({ effects }: Match): boolean =>
   !effects.some(({ kind }) => kind === 'thing' || kind === 'place' || kind === 'figure');
 
 const BORNE = new Set('on onto upon sur su sul sulla sull en sobre auf'.split(' '));
-const BEARS = new Set(
-  'with listing showing bearing saying for avec con mit affichant'.split(' '),
-);
+const BEARS = new Set('with listing showing bearing saying for avec con mit affichant'.split(' '));
 
 const isListed = (found: Found, board: number): boolean =>
   found.matches.some((match, list) => {

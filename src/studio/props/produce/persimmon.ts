@@ -1,5 +1,12 @@
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import { addBlob, addLeafBlade, addTube, apart, paint, startModel } from '#studio/props/making/model.ts';
+import {
+  addBlob,
+  addLeafBlade,
+  addTube,
+  apart,
+  paint,
+  startModel,
+} from '#studio/props/making/model.ts';
 
 /** Squat, orange and waxen, under a dry calyx of four broad leaves. */
 export const makePersimmon: MakeThing = (kit, place, { random, colour }) => {
