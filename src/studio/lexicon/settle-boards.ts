@@ -42,7 +42,7 @@ function boardOf({ matches, tokens }: Found, list: number): number {
   const [before, after] = [-1, 1].map((step) => {
     let near = list + step;
     // 'A slate board with the wine list': its material is said before it.
-    while (matches[near] && !isBoard(matches[near]!) && isIdle(matches[near]!)) near += step;
+    while (Math.abs(near - list) < REACH && isIdle(matches[near])) near += step;
     const other = matches[near];
     if (!other || !isBoard(other) || other.isNegated) return -1;
     const gap =
@@ -52,8 +52,10 @@ function boardOf({ matches, tokens }: Found, list: number): number {
   }) as [number, number];
   return after >= 0 ? after : before;
 }
-const isIdle = ({ effects }: Match): boolean =>
-  !effects.some(({ kind }) => kind === 'thing' || kind === 'place' || kind === 'figure');
+const isIdle = (match: Match | undefined): boolean =>
+  match !== undefined &&
+  !isBoard(match) &&
+  !match.effects.some(({ kind }) => kind === 'thing' || kind === 'place' || kind === 'figure');
 
 const BORNE = new Set('on onto upon sur su sul sulla sull en sobre auf'.split(' '));
 const BEARS = new Set('with listing showing bearing saying for avec con mit affichant'.split(' '));
