@@ -141,7 +141,8 @@ function onTop({ spec }: Stage, points: readonly Vec3[], scale: number): readonl
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [middle, half] = [(left + right) / 2, (right - left) / 2];
   const reach = half * (SEEN_ACROSS[rest.thing] ?? 1);
-  const most = rest.thing === 'bench' ? (PHOTO_MAKERS.bench.holds.height + OVER_SEAT) * scale : top;
+  const most =
+    rest.thing === 'bench' ? (PHOTO_MAKERS.bench!.holds!.height + OVER_SEAT) * scale : top;
   return points
     .filter(([, y]) => y >= top * (1 - SEEN_OF[rest.thing]!))
     .map(([x, y, z]) => [

@@ -7,7 +7,14 @@ import type { SceneSpec } from '#studio/scene-spec.ts';
 
 function shoot(prompt: string, style: SceneSpec['style'] = 'cinematic') {
   const spec = understand(prompt, { style });
-  const { stage, shot } = composeShot({ spec, seed: 7, width: 640, height: 640, detail: 'final' });
+  const { stage, shot } = composeShot({
+    spec,
+    styleId: style,
+    seed: 7,
+    width: 640,
+    height: 640,
+    detail: 'preview',
+  });
   const glasses = stage.scene.objects.filter(({ thing }) => thing === 'glass');
   const boxes = glasses.map(({ id }) =>
     frameBoxOf(hullOf(stage.scene, new Set([id])), shot.camera, 1),
