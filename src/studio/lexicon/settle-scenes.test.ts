@@ -99,3 +99,20 @@ describe('whose and what of', () => {
     expect(proofsOf('wine fridge full of bottles', 'full')).toContain('thing:wine_fridge');
   });
 });
+
+describe('poppies', () => {
+  it.each(['vineyard road with poppies', 'coquelicots dans les vignes', 'Mohnblumen im Weinberg'])(
+    'grow among the rows where vines are named: %s',
+    (prompt) => {
+      const { place, things } = understand(prompt);
+      expect([place, things.map(({ thing }) => thing)]).toEqual([
+        'vineyard',
+        expect.arrayContaining(['flowers']),
+      ]);
+    },
+  );
+
+  it('are a field where none are', () => {
+    expect(understand('a bottle of red wine in a field of poppies').place).toBe('flower_field');
+  });
+});
