@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import os from 'node:os';
@@ -14,8 +15,16 @@ const MEMORY_NEEDED = 6 * 1024 ** 3;
 const folder = mkdtempSync(path.join(memoryFolder() ?? os.tmpdir(), 'vignette-tests-'));
 // The database's own account must reach what lies here, as it does in any folder for such files.
 chmodSync(folder, 0o1777);
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+let running: ChildProcess | undefined;
+let isStopped = false;
+// The runner ends first: what it still writes would lie in memory until the machine is started anew.
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    isStopped = true;
+    running?.kill(signal);
+  });
 const results = [await runVitest(), await runPlaywright()];
-rmSync(folder, { recursive: true, force: true });
 
 console.log(sayResults(results));
 process.exit(results.some(({ failures }) => failures.length > 0) ? 1 : 0);
@@ -58,7 +67,7 @@ async function run(
   args: string[],
   env: Record<string, string> = {},
 ): Promise<number> {
-  const child = spawn(command, args, {
+  running = spawn(command, args, {
     stdio: 'inherit',
     // Every process that a test starts would strip and compile the same files again.
     env: {
@@ -70,7 +79,8 @@ async function run(
     },
     shell: process.platform === 'win32',
   });
-  const [code] = (await once(child, 'close')) as [number | null];
+  const [code] = (await once(running, 'close')) as [number | null];
+  if (isStopped) process.exit(1);
   return code ?? 1;
 }
 

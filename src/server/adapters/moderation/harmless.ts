@@ -16,6 +16,7 @@ const PHRASES = [
   String.raw`\borg(?:y|ie|ia) (?:of|de|di|von|an|des|der) [a-z]+|\bfoodporn\b|\bfood porn\b|\bwine porn\b|\btopless (?:bottles?|barrels?|cars?|convertibles?|jeeps?)\b`,
   String.raw`\bsex on the beach\b|\bsex appeal\b|\berotica? (?:del gusto|du gout)\b`,
   // Children who are none.
+  String.raw`\b\d+[- ]?years?[- ]old (?:tasting (?:rooms?|menus?|bars?|counters?|cellars?)|drinking (?:fountains?|horns?))\b`,
   String.raw`\bbaby (?:blue|pink|grand|vines?|leaf|leaves|spinach|carrots?|potatoes|greens|lamb|octopus|artichokes?|doll|bottles?)\b|\binner child\b|\bchild's play\b|\benfants? terribles?\b|\bwunderkind\b|\bkinder (?:surprise|bueno|egg)\b|\bkid (?:leather|gloves?)\b|\bkindergarten\b|\bchristkind\w*|\bmadonna (?:and|with) child\b|\bmadonna (?:col|con) bambino\b|\bvierge a l'enfant\b|\bbambino gesu\b|\bgesu bambino\b|\bnino jesus\b|\benfant jesus\b|\bchild of the\b|\bchildren of the (?:sun|vine|night|revolution)\b|\benfants du (?:pays|soleil)\b|\bkind(?:er)? der (?:sonne|berge)\b`,
   // Names on bottles, glasses and dogs.
   String.raw`\b(?:robert parker|jancis robinson)(?:'s)? (?:\d+|points?|scores?|rat(?:ed|ing)|punkte|punti|puntos|(?:wine )?glass(?:es)?|style|selection)\b|\bking charles spaniels?\b|\bqueen elizabeth (?:roses?|2|ship|hall)\b|\bprince william sound\b|\bgordon ramsay (?:restaurant|steak\w*|burger)\b`,

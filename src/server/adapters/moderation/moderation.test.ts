@@ -13,6 +13,7 @@ test.each([
   ['a child drinking red wine', 'minors'],
   ['teenagers toasting with prosecco on a beach', 'minors'],
   ['a 12-year-old girl in a vineyard', 'minors'],
+  ['our 12-year-old tasting riesling in the tasting room', 'minors'],
   ['un enfant boit du vin rouge', 'minors'],
   ['Kinder trinken Wein im Garten', 'minors'],
   ['a baby sipping from a wine glass', 'minors'],
@@ -27,6 +28,7 @@ test.each([
 test.each([
   'a 10-year-old tawny port beside walnuts',
   '12-year-old whisky barrel in a dim cellar, 2009 vintage',
+  'our 12-year-old tasting room by the river',
   'The Naked Grape riesling on a rustic table',
   'nude tones, a rosé bottle on linen',
   'young wine from young vines, a young woman sommelier',

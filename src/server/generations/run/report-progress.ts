@@ -27,6 +27,7 @@ export function createReporter(
   let preview: { bytes: Uint8Array; mime: string } | null = null;
   let writing: Promise<void> | null = null;
   let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
 
   const write = async () => {
     const [nextPercent, nextPreview] = [percent, preview];
@@ -48,7 +49,7 @@ export function createReporter(
       });
   };
   const schedule = () => {
-    if (!writing && !timer) flush();
+    if (!isClosed && !writing && !timer) flush();
   };
   return {
     onProgress(value) {
@@ -63,6 +64,7 @@ export function createReporter(
       schedule();
     },
     async close() {
+      isClosed = true;
       [percent, preview] = [null, null];
       await writing;
       clearTimeout(timer);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
 import { verifyLedger } from '#server/credits/verify-ledger.ts';
+import type { Db } from '#server/db/connect.ts';
 import { EngineError } from '#server/ports/image-engine.ts';
 import { createCountingPictures } from '#server/testing/counting-pictures.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
@@ -12,6 +13,8 @@ import { FAILURE_CODES } from '#shared/rules/pictures/generation.ts';
 
 import { cancelAllOf, tellCancelled } from '#server/generations/cancel-generation.ts';
 import { requestGeneration } from '#server/generations/request-generation.ts';
+import { claimGeneration } from './claim-generation.ts';
+import { createReporter } from './report-progress.ts';
 import { runGeneration } from './run-generation.ts';
 import { sweepGenerations } from '#server/generations/sweep-generations.ts';
 
@@ -56,6 +59,17 @@ const stateOf = (app: TestApp, id: string) =>
     .select(['state', 'attempt', 'error_code'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
+
+/** Whatever tells that a picture is being stored fails. */
+async function refuseStoring(db: Db): Promise<void> {
+  await sql`
+    create function refuse_storing() returns trigger language plpgsql as
+      $$ begin if new.state = 'storing' then raise 'not now'; end if; return new; end $$`.execute(
+    db,
+  );
+  await sql`create trigger refuse before update on generations
+    for each row execute function refuse_storing()`.execute(db);
+}
 
 /** The seconds between the making of each of its jobs and their earliest start. */
 async function waitsOf(app: TestApp, id: string): Promise<number[]> {
@@ -221,13 +235,7 @@ test('a picture of which nothing could be told is not kept, and is tried again',
   const { app, member, pictures, place, run } = await createManualApp();
   const id = await place();
   const { db } = app.context;
-  await sql`
-    create function refuse_storing() returns trigger language plpgsql as
-      $$ begin if new.state = 'storing' then raise 'not now'; end if; return new; end $$`.execute(
-    db,
-  );
-  await sql`create trigger refuse before update on generations
-    for each row execute function refuse_storing()`.execute(db);
+  await refuseStoring(db);
   await run(id);
   expect(pictures.kept.size).toBe(0);
   expect(await waitsOf(app, id)).toHaveLength(2);
@@ -235,6 +243,31 @@ test('a picture of which nothing could be told is not kept, and is tried again',
   await run(id);
   expect(await stateOf(app, id)).toMatchObject({ state: 'succeeded', attempt: 2 });
   expect((await member.api.profile.get()).credits).toBe(9);
+});
+
+test('what went wrong is logged also where the picture could not be thrown away', async () => {
+  const { app, pictures, place } = await createManualApp();
+  const id = await place();
+  pictures.discard = () => Promise.reject(new Error('the disk is gone'));
+  await refuseStoring(app.context.db);
+  const logged: string[] = [];
+  const note = ({ err }: { err?: Error }) => void logged.push(err?.message ?? '');
+  const logger = { ...app.context.generations.logger, warn: note, error: note };
+  await runGeneration({ ...app.context.generations, logger }, { generationId: id, signal: NEVER });
+  expect(logged).toEqual(['the disk is gone', 'not now']);
+});
+
+test('what an engine says after its reporter was closed is not written', async () => {
+  const { app, place } = await createManualApp();
+  const { generations: deps, db } = app.context;
+  const generation = await claimGeneration(db, { id: await place(), deadlineMs: 1000 });
+  if (!generation) throw new Error('Nothing was claimed');
+  const reporter = createReporter(deps, generation);
+  await reporter.close();
+  reporter.onProgress(50);
+  await reporter.close();
+  const found = db.selectFrom('generations').select('progress').where('id', '=', generation.id);
+  expect(await found.executeTakeFirst()).toEqual({ progress: 0 });
 });
 
 test('a picture over which workers keep dying is given up after three', async () => {

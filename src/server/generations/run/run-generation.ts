@@ -77,7 +77,7 @@ async function attempt(
   if (kept.status === 'rejected') throw kept.reason;
   const picture = kept.value;
   if (told.status === 'rejected' || !told.value) {
-    await deps.pictures.discard(picture.storage_key);
+    await discard(deps, picture);
     if (told.status === 'rejected') throw told.reason;
     return;
   }
@@ -90,12 +90,22 @@ async function attempt(
     api: deps.engine.name,
   }).catch(async (error: unknown) => {
     // Where nobody knows whether it was delivered, the files stay; the sweep of the store finds out.
-    if (isUndone(error)) await deps.pictures.discard(picture.storage_key);
+    if (isUndone(error)) await discard(deps, picture);
     throw error;
   });
   if (isDelivered) await tellDelivered(deps, generation);
   // Too late: the credit was released meanwhile, so the picture must not exist.
-  else await deps.pictures.discard(picture.storage_key);
+  else await discard(deps, picture);
+}
+
+/** That files could not be removed must not hide why they had to be; the sweep of the store finds them. */
+async function discard(
+  { pictures, logger }: GenerationDeps,
+  { storage_key: storageKey }: StoredPicture,
+): Promise<void> {
+  await pictures.discard(storageKey).catch((error: unknown) => {
+    logger.error({ err: error, storageKey }, 'a picture could not be thrown away');
+  });
 }
 
 /** The picture is the customer's: what fails from here on is heard of later, and undoes nothing. */
@@ -153,9 +163,10 @@ async function draw(
 }
 
 async function keep(
-  { engine, pictures }: GenerationDeps,
+  deps: GenerationDeps,
   run: { generation: Generation; drawn: EngineResult; watch: RunWatch },
 ): Promise<StoredPicture> {
+  const { engine, pictures } = deps;
   const { signal } = run.watch;
   const picture = await pictures.keep({
     drawn: run.drawn,
@@ -168,7 +179,7 @@ async function keep(
     signal,
   });
   if (!signal.aborted) return picture;
-  await pictures.discard(picture.storage_key);
+  await discard(deps, picture);
   throw signal.reason;
 }
 

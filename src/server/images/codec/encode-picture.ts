@@ -62,8 +62,10 @@ function narrow(pixels: Pixels): { width: PictureWidth; narrowed: Promise<Pixels
   let last = Promise.resolve(pixels);
   return PICTURE_WIDTHS.toReversed().map((width: PictureWidth) => {
     // Of the whole picture's own shape: rounded from step to step it would drift.
-    const height = Math.round((pixels.height * width) / pixels.width);
+    const height = Math.max(1, Math.round((pixels.height * width) / pixels.width));
     if (width < pixels.width) last = last.then((wider) => shrinkTo(wider, { width, height }));
+    // Where the first has failed nobody waits for the others: their failure must not end the process.
+    last.catch(() => {});
     return { width, narrowed: last };
   });
 }

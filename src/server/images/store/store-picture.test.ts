@@ -14,7 +14,7 @@ import type { PictureFile } from '#shared/rules/pictures/gallery.ts';
 import { contentTypeOf } from './picture-files.ts';
 import { createPictureKeeper } from './picture-keeper.ts';
 import { decodePicture } from '#server/images/codec/decode-picture.ts';
-import { sealAndPut, storePicture } from './store-picture.ts';
+import { sealAndPut, storePicture, storePixels } from './store-picture.ts';
 import type { EncodedFile } from '#server/images/codec/encode-picture.ts';
 import type { PictureStore } from './store-picture.ts';
 
@@ -72,6 +72,20 @@ describe('a delivered picture', () => {
       ['webp', 1280, 533],
     ]);
     expect((await read(store, stored.storage_key, 'original.png')).length).toBe(stored.bytes);
+  });
+
+  test('as thin as a ribbon still has a pixel of height in its smallest size', async () => {
+    const [width, height] = [50_000, 64];
+    const pixels = { data: Buffer.alloc(width * height * 3), width, height, channels: 3 } as const;
+    const store = openStore();
+    const stored = await storePixels(store, { ...ORIGIN, pixels });
+    const smallest = sharp(await read(store, stored.storage_key, 'w320.webp'));
+    expect(await smallest.metadata()).toMatchObject({ width: 320, height: 1 });
+  });
+
+  test('without pixels is refused, and nothing else of it is heard of later', async () => {
+    const pixels = { data: Buffer.alloc(0), width: 640, height: 640, channels: 3 } as const;
+    await expect(storePixels(openStore(), { ...ORIGIN, pixels })).rejects.toThrow('empty');
   });
 
   test('that could not be stored whole leaves nothing on the full disk', async () => {

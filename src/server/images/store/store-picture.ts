@@ -31,15 +31,6 @@ export interface StoredPicture {
   thumbhash: string;
 }
 
-/** The same from an engine's file, once it has been read to its last pixel. */
-export async function storePicture(
-  store: PictureStore,
-  { bytes, ...origin }: { bytes: Uint8Array } & Omit<Origin, 'licenceUrl'>,
-  decode: (bytes: Uint8Array) => Promise<Pixels> = decodeOwn,
-): Promise<StoredPicture> {
-  return storePixels(store, { ...origin, pixels: await decode(bytes) });
-}
-
 /**
  * Turns what was drawn into the files of a picture. They are safe on disk when this resolves, so
  * the row may be committed; each call has its own folder, so a late attempt can discard its own.
@@ -66,6 +57,15 @@ export async function storePixels(
     height: pixels.height,
     thumbhash,
   };
+}
+
+/** The same from an engine's file, once it has been read to its last pixel. */
+export async function storePicture(
+  store: PictureStore,
+  { bytes, ...origin }: { bytes: Uint8Array } & Omit<Origin, 'licenceUrl'>,
+  decode: (bytes: Uint8Array) => Promise<Pixels> = decodeOwn,
+): Promise<StoredPicture> {
+  return storePixels(store, { ...origin, pixels: await decode(bytes) });
 }
 
 /** Our own engine's alpha means something. */

@@ -30,6 +30,7 @@ import { happen } from './events/happenings.ts';
 import { onIceBeds } from './on-ice.ts';
 import { isLavenderLand } from './lavender-land.ts';
 import { isDrivenAmongRows, isLaneFlower } from './among-rows.ts';
+import { spiritGlasses } from './spirit-glasses.ts';
 import { isOnVines } from './vine-leaves.ts';
 import { isOverhead } from './events/overhead-things.ts';
 import { pouringOf } from './events/pouring.ts';
@@ -46,7 +47,7 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 /** What the prompt wants on the table and this workshop can build, with relations pointing into the shorter list. */
 export function askedThings(spec: SceneSpec): AskedThing[] {
   const named = spec.things.length > 0 ? spec.things : fromAccompaniments(spec);
-  const stored = assortGlasses(inPiles(inRacks(named)), spec.prompt);
+  const stored = assortGlasses(inPiles(inRacks(spiritGlasses(named))), spec.prompt);
   const laid = onIceBeds(onWall(stored, spec), spec.prompt);
   const held = onShelves(onCarts(inOwnPot(inStraw(inBicycleBaskets(wear(happen(laid)))))));
   const plated = plateTogether(among(held), {

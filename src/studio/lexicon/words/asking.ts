@@ -62,7 +62,8 @@ export const RELATION_WORDS: WordTable<Relation> = {
     behind | in back of | derriere | dietro | dietro a | dietro al | dietro alla | detras de |
     detras del | hinter`,
   in_front_of: `
-    in front of | frente a | frente al | en frente de | di fronte a | di fronte al | gegenuber von | before | devant | davanti a | davanti al | davanti alla | delante de |
+    in front of | facing | frente a | frente al | frente a la | en frente de | di fronte a | di fronte al | di fronte alla | di fronte all | gegenuber von | gegenuber | gegenuber dem | gegenuber der |
+    face a | face au | face aux | face a la | face a l | vis a vis | vis a vis de | vis a vis du | vis a vis de la | before | devant | davanti a | davanti al | davanti alla | delante de |
     delante del | vor`,
   in: `
     in | inside | within | peeking out of | peeking from | poking out of | sticking out of | looking out of | chilling in | standing in | resting in | dans | dans un | nel | nello |

@@ -14,7 +14,7 @@ export const MAKING_LESSONS = {
       {
         icon: 'basket',
         name: 'Harvest | Vendange | Vendemmia | Vendimia | Lese',
-        note: 'Douro grapes, very ripe | raisins du Douro, très mûrs | uve del Douro, molto mature | uva del Duero portugués, muy madura | sehr reife Trauben vom Douro',
+        note: 'Douro grapes, picked by hand | raisins du Douro, cueillis à la main | uve del Douro, raccolte a mano | uva del Duero portugués, a mano | Trauben vom Douro, von Hand',
         wine: 'red',
       },
       {
@@ -26,12 +26,12 @@ export const MAKING_LESSONS = {
       {
         icon: 'tank',
         name: 'Short fermentation | Fermentation courte | Breve fermentazione | Fermentación corta | Kurze Gärung',
-        note: 'two to three days, half the sugar stays | deux à trois jours, la moitié du sucre reste | due o tre giorni, resta metà dello zucchero | dos o tres días, queda la mitad del azúcar | zwei bis drei Tage, der halbe Zucker bleibt',
+        note: 'two to three days, about half the sugar stays | deux à trois jours, environ la moitié du sucre reste | due o tre giorni, resta circa metà dello zucchero | dos o tres días, queda cerca de la mitad del azúcar | zwei bis drei Tage, etwa der halbe Zucker bleibt',
       },
       {
         icon: 'demijohn',
         name: 'Grape spirit | Eau-de-vie de vin | Acquavite d’uva | Aguardiente vínico | Weinbrand',
-        note: 'at 77 % it stops the yeast: wine of 19–22 % | à 77 %, elle arrête la levure : 19–22 % | a 77 % ferma i lieviti: vino di 19–22 % | al 77 % detiene la levadura: 19–22 % | mit 77 % stoppt er die Hefe: 19–22 %',
+        note: 'at 77 % it stops the yeast: wine of about 20 % | à 77 %, elle arrête la levure : environ 20 % | a 77 % ferma i lieviti: vino di circa 20 % | al 77 % detiene la levadura: unos 20 % | mit 77 % stoppt er die Hefe: etwa 20 %',
       },
       {
         icon: 'barrel',
@@ -77,7 +77,7 @@ export const MAKING_LESSONS = {
       {
         icon: 'glass',
         name: 'In the glass | Dans le verre | Nel calice | En la copa | Im Glas',
-        note: 'amber, tannic; dried apricot, tea, nuts | ambré, tannique ; abricot sec, thé, noix | ambra, tannico; albicocca secca, tè, noci | ámbar, tánico; orejón, té, nuez | bernstein, Tannin; Dörraprikose, Tee, Nuss',
+        note: 'amber in colour, with tannin | ambré, avec du tanin | ambrato, con tannino | ámbar, con tanino | bernsteinfarben, mit Tannin',
         wine: 'orange',
       },
     ],
@@ -101,8 +101,8 @@ export const MAKING_LESSONS = {
       },
       {
         icon: 'moon',
-        name: 'Picked before dawn | Cueilli avant l’aube | Vendemmia prima dell’alba | Vendimia antes del alba | Lese vor Tagesanbruch',
-        note: 'by hand, while it is coldest | à la main, au plus froid | a mano, nel freddo | a mano, con el mayor frío | von Hand, in der Kälte',
+        name: 'Picked frozen | Cueilli gelé | Raccolto gelato | Vendimiado helado | Gefroren gelesen',
+        note: 'within hours, on the first cold morning | en quelques heures, au premier matin froid | in poche ore, il primo mattino freddo | en pocas horas, la primera mañana fría | in Stunden, am ersten kalten Morgen',
       },
       {
         icon: 'wine_press',
@@ -112,7 +112,7 @@ export const MAKING_LESSONS = {
       {
         icon: 'glass',
         name: 'In the glass | Dans le verre | Nel calice | En la copa | Im Glas',
-        note: 'very sweet, high acid, little alcohol | très doux, acide, peu d’alcool | molto dolce, acido, poco alcol | muy dulce, ácido, poco alcohol | sehr süß, viel Säure, wenig Alkohol',
+        note: 'very sweet, with high acidity | très doux, très vif | molto dolce, molto acido | muy dulce, muy ácido | sehr süß, mit viel Säure',
         wine: 'orange',
       },
     ],

@@ -16,7 +16,7 @@ const PESTS = [
   {
     icon: 'spider',
     name: 'Spider mites | Acariens | Ragnetti | Arañas rojas | Spinnmilben',
-    note: 'Panonychus ulmi: leaves turn bronze | Panonychus ulmi : feuilles bronzées | Panonychus ulmi: foglie bronzate | Panonychus ulmi: hojas bronceadas | Panonychus ulmi: Blätter werden bronzen',
+    note: 'Panonychus ulmi: sucked leaves turn bronze | Panonychus ulmi : feuilles bronzées | Panonychus ulmi: foglie bronzate | Panonychus ulmi: hojas bronceadas | Panonychus ulmi: Blätter werden bronzen',
     colour: '#9c3b2a',
   },
   {
@@ -78,17 +78,17 @@ export const GRAFTING_LESSONS = {
       {
         icon: 'candle',
         name: 'Wax | Cire | Cera | Cera | Wachs',
-        note: 'keeps the join moist | garde la soudure humide | tiene umida la giunzione | mantiene húmeda la unión | hält die Stelle feucht',
+        note: 'seals the join | scelle la soudure | sigilla la giunzione | sella la unión | verschließt die Stelle',
       },
       {
         icon: 'thermometer',
         name: 'Callus | Cal | Callo | Callo | Kallus',
-        note: 'three weeks at 25–30 °C: they grow together | trois semaines à 25–30 °C : la soudure | tre settimane a 25–30 °C: si saldano | tres semanas a 25–30 °C: sueldan | drei Wochen bei 25–30 °C: es verwächst',
+        note: '3–5 weeks, moist, at 21–29 °C: they join | 3–5 semaines, humide, à 21–29 °C : la soudure | 3–5 settimane, umido, a 21–29 °C: si saldano | 3–5 semanas, húmedo, a 21–29 °C: sueldan | 3–5 Wochen, feucht, bei 21–29 °C: es verwächst',
       },
       {
         icon: 'seedling',
         name: 'Nursery | Pépinière | Vivaio | Vivero | Rebschule',
-        note: 'roots and shoots, planted out a year later | racines et pousses, plantée l’année suivante | radici e germogli, a dimora l’anno dopo | raíces y brotes, se planta al año | Wurzeln, Triebe; im Jahr darauf gepflanzt',
+        note: 'one season: roots and shoots | une saison : racines et pousses | una stagione: radici e germogli | una temporada: raíces y brotes | eine Saison: Wurzeln und Triebe',
       },
     ],
   },

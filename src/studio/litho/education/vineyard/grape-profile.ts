@@ -21,12 +21,15 @@ const ROWS = {
   tannin: 'Tannin | Tanin | Tannino | Tanino | Gerbstoff',
   aromas: 'Aromas | Arômes | Aromi | Aromas | Aromen',
   also: 'Also called | Aussi appelé | Detto anche | También | Auch genannt',
-  grown: 'Grown in | Cultivé en | Coltivato in | Se cultiva en | Angebaut in',
+  // Our maps name a few of its homes only.
+  grown: 'Grown e.g. in | Cultivé p. ex. | Coltivato p. es. | Se da p. ej. | Angebaut z. B.',
 } as const;
 const RED =
   'black grape, red wine | raisin noir, vin rouge | uva nera, vino rosso | uva tinta, vino tinto | rote Traube, Rotwein';
 const WHITE =
   'white grape, white wine | raisin blanc, vin blanc | uva bianca, vino bianco | uva blanca, vino blanco | weiße Traube, Weißwein';
+const PINK =
+  'pink-skinned grape, white wine | raisin gris-rose, vin blanc | uva grigio-rosa, vino bianco | uva rosada, vino blanco | rötliche Traube, Weißwein';
 const MOST_HOMES = 5;
 
 /** One grape: its bunch, its wine, and what is to be known of it line by line. */
@@ -59,12 +62,12 @@ export function drawGrapeProfile(plate: Plate): void {
     : { ...area, y: area.y + area.height * 0.4, height: area.height * 0.6 };
   const homes = homesOf(grape.name).slice(0, MOST_HOMES);
   const lines: { name: string; text?: string; dots?: number }[] = [
-    { name: ROWS.colour, text: grape.wine === 'red' ? RED : WHITE },
+    { name: ROWS.colour, text: grape.wine === 'red' ? RED : grape.isPink ? PINK : WHITE },
     { name: ROWS.body, dots: grape.body },
     { name: ROWS.acid, dots: grape.acid },
     ...(grape.tannin > 0 ? [{ name: ROWS.tannin, dots: grape.tannin }] : []),
     { name: ROWS.aromas, text: grape.aromas },
-    ...(grape.also ? [{ name: ROWS.also, text: alsoCalled(grape.also) }] : []),
+    ...(grape.also ? [{ name: ROWS.also, text: grape.also.replaceAll(' | ', ', ') }] : []),
     ...homes.map(({ country, where }, i) => ({
       name: i === 0 ? ROWS.grown : '',
       text: `${say(plate, country.name)}: ${where.join(', ')}`,
@@ -75,12 +78,12 @@ export function drawGrapeProfile(plate: Plate): void {
   const size = Math.min(textPx * 1.05, step * 0.36, room.width * 0.05);
   lines.forEach(({ name, text, dots }, i) => {
     const y = top + step * (i + 0.5);
-    const value = room.x + room.width * 0.32;
+    const value = room.x + room.width * 0.36;
     write(plate, name, [room.x, y + size * 0.3], { sizePx: size, align: 'left' });
     if (text)
       writeLines(plate, text, [value, y], {
         sizePx: size,
-        maxWidth: room.width * 0.68,
+        maxWidth: room.width * 0.64,
         maxLines: 2,
         align: 'left',
         face: 'cormorantItalic',
@@ -94,9 +97,3 @@ export function drawGrapeProfile(plate: Plate): void {
     }
   });
 }
-
-const alsoCalled = (also: string): string =>
-  also
-    .split(' | ')
-    .map((name) => name.replaceAll(/(?:^|\s)\p{L}/gu, (letter) => letter.toLocaleUpperCase()))
-    .join(', ');

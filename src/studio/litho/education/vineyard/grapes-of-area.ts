@@ -19,6 +19,14 @@ const COLOURS: ReadonlyMap<string, WineColour> = new Map([
     names.split(/[|=]/u).map((one) => [fold(one).trim(), wine] as const),
   ),
 ]);
+/** Maps have little room: their short names, by the grape that is meant. */
+const IN_FULL: Readonly<Record<string, string>> = {
+  cabernet: 'Cabernet Sauvignon',
+  sauvignon: 'Sauvignon Blanc',
+  chenin: 'Chenin Blanc',
+  pinot: 'Pinot Noir',
+  veltliner: 'Grüner Veltliner',
+};
 const MOST = 12;
 
 interface Grown {
@@ -33,7 +41,7 @@ export function grapesOf({ spots }: Area): Grown[] {
   const grown = new Map<string, Grown>();
   for (const [where, , , , note] of spots)
     for (const part of note.split(',')) {
-      const name = part.trim();
+      const name = IN_FULL[fold(part.trim())] ?? part.trim();
       const wine = COLOURS.get(fold(name));
       if (!wine) continue;
       const known = grown.get(fold(name));
@@ -53,7 +61,7 @@ export function homesOf(grape: string): { country: Area; where: string[] }[] {
 
 const isSame = (a: string, b: string): boolean => {
   const variety = VARIETIES.find(({ name }) => fold(name) === fold(b));
-  return [fold(b), ...(variety?.also?.split(' | ') ?? [])].includes(fold(a));
+  return [b, ...(variety?.also?.split(' | ') ?? [])].some((name) => fold(name) === fold(a));
 };
 
 /** One line for each grape of a country or region: its bunch, its name and where it grows there. */

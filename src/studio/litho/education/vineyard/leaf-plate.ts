@@ -21,19 +21,19 @@ export function drawLeafPlate(plate: Plate): void {
       {
         anchor: at(0, -0.98),
         name: 'Tip lobe | Lobe terminal | Lobo centrale | Lóbulo central | Endlappen',
-        note: 'the middle one of three or five | le médian, de trois ou cinq | quello di mezzo, di tre o cinque | el central, de tres o cinco | der mittlere von drei oder fünf',
+        note: 'the middle one, often of three or five | le médian, souvent de trois ou cinq | quello di mezzo, spesso di tre o cinque | el central, a menudo de tres o cinco | der mittlere, oft von drei oder fünf',
         side: 'right',
       },
       {
         anchor: at(mirror(0.54), -0.46),
         name: 'Side lobe | Lobe latéral | Lobo laterale | Lóbulo lateral | Seitenlappen',
-        note: 'deep or shallow by variety | profond ou non selon le cépage | profondo o no secondo il vitigno | profundo o no según la variedad | je nach Sorte tief oder flach',
+        note: 'how many, differs by variety | leur nombre change selon le cépage | quanti, dipende dal vitigno | cuántos, según la variedad | wie viele, je nach Sorte',
         side: left,
       },
       {
         anchor: at(0.35, -0.66),
         name: 'Lateral sinus | Sinus latéral | Seno laterale | Seno lateral | Seitenbucht',
-        note: 'the bay between two lobes | le creux entre deux lobes | l’insenatura tra due lobi | la entrada entre dos lóbulos | die Bucht zwischen zwei Lappen',
+        note: 'between two lobes, deep or shallow | entre deux lobes, profond ou non | tra due lobi, profondo o no | entre dos lóbulos, profundo o no | zwischen zwei Lappen, tief oder flach',
         side: 'right',
       },
       {

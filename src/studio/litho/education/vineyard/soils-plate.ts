@@ -192,21 +192,50 @@ const SOILS: readonly (Step & { kind: Grain })[] = [
   },
 ];
 
+type Special = 'sandstone' | 'gneiss';
+/** Grounds of single regions; sand that did not keep phylloxera away, lava without pumice. */
+const ELSEWHERE: readonly (Step & { kind: Grain | Special })[] = [
+  {
+    kind: 'sand',
+    name: 'Sand | Sable | Sabbia | Arena | Sand',
+    note: 'drains fast | draine vite | drena in fretta | drena rápido | zieht schnell ab',
+    draw: block('sand'),
+  },
+  {
+    kind: 'basalt',
+    name: 'Volcanic | Volcanique | Vulcanico | Volcánico | Vulkanisch',
+    note: 'old lava and ash | lave et cendre anciennes | lava e cenere antiche | lava y ceniza antiguas | alte Lava und Asche',
+    draw: block('basalt'),
+  },
+  {
+    kind: 'sandstone',
+    name: 'Sandstone | Grès | Arenaria | Arenisca | Sandstein',
+    note: 'poor, holds little water | pauvre, retient peu l’eau | povera, trattiene poca acqua | pobre, retiene poca agua | karg, hält wenig Wasser',
+    draw: block('sand'),
+  },
+  {
+    kind: 'gneiss',
+    name: 'Gneiss | Gneiss | Gneiss | Gneis | Gneis',
+    note: 'poor, lets water through, takes up warmth | pauvre, perméable, prend la chaleur | povero, permeabile, prende calore | pobre, permeable, toma calor | karg, durchlässig, nimmt Wärme auf',
+    draw: block('granite'),
+  },
+];
+
 /** What the vine stands in where a region is named. */
-const OF_AREA: Readonly<Record<string, readonly Grain[]>> = {
+const OF_AREA: Readonly<Record<string, readonly (Grain | Special)[]>> = {
   bordeaux: ['gravel', 'clay', 'chalk', 'sand'],
   burgundy: ['chalk', 'marl', 'clay'],
   champagne: ['chalk', 'marl', 'clay', 'sand'],
-  alsace: ['granite', 'chalk', 'marl', 'sand', 'loess', 'basalt'],
+  alsace: ['granite', 'chalk', 'marl', 'sandstone', 'slate', 'basalt'],
   loire: ['chalk', 'slate', 'gravel', 'sand', 'clay'],
   rhone: ['granite', 'gravel', 'sand', 'chalk', 'clay'],
-  mosel: ['slate'],
+  mosel: ['slate', 'chalk', 'marl'],
   douro: ['slate', 'granite'],
   jerez: ['chalk', 'clay', 'sand'],
-  rioja: ['chalk', 'clay', 'gravel'],
+  rioja: ['marl', 'clay', 'gravel'],
   piedmont: ['marl', 'sand', 'clay'],
   tuscany: ['marl', 'clay', 'chalk', 'sand'],
-  wachau: ['granite', 'loess', 'slate', 'gravel'],
+  wachau: ['gneiss', 'loess', 'gravel', 'sand'],
 };
 
 /** Whether the soils of an area are told here. */
@@ -225,7 +254,9 @@ const withoutPlaces = <T extends Step>(soil: T): T => ({
 export function drawSoilsPlate(plate: Plate): void {
   const own = OF_AREA[plate.wish.area ?? ''];
   const soils = own
-    ? own.flatMap((kind) => SOILS.filter((soil) => soil.kind === kind)).map(withoutPlaces)
+    ? own
+        .flatMap((kind) => [...ELSEWHERE, ...SOILS].find((soil) => soil.kind === kind) ?? [])
+        .map(withoutPlaces)
     : SOILS;
   drawSteps(plate, soils, { isNumbered: false, aspect: 0.95 });
 }

@@ -33,7 +33,7 @@ function formOf({ name, bunch = name }: Variety): { form?: ClusterForm } {
 function varietyFor(word: string): Variety[] {
   const asked = fold(word).trim();
   const known = VARIETIES.find(({ name, also = '' }) =>
-    [fold(name), ...also.split(' | ')].includes(asked),
+    [name, ...also.split(' | ')].map(fold).includes(asked),
   );
   return known
     ? [{ ...known, bunch: known.name, name: word.charAt(0).toLocaleUpperCase() + word.slice(1) }]

@@ -2,9 +2,11 @@ import type { WineColour } from '#studio/scene/wine.ts';
 
 export interface Variety {
   name: string;
-  /** Other names of it, folded, parted by '|'. */
+  /** Other names of it, parted by '|'. */
   also?: string;
   wine: WineColour;
+  /** White wine of a grape whose skin is pink or grey. */
+  isPink?: true;
   /** Whose bunch is drawn, where the customer's name is another. */
   bunch?: string;
   /** Body, acidity and tannin from 1 to 5. */
@@ -36,7 +38,7 @@ export const VARIETIES: readonly Variety[] = [
   },
   {
     name: 'Pinot Noir',
-    also: 'pinot nero | spatburgunder | blauburgunder',
+    also: 'Pinot Nero | Spätburgunder | Blauburgunder',
     wine: 'red',
     body: 2,
     acid: 4,
@@ -46,7 +48,7 @@ export const VARIETIES: readonly Variety[] = [
   },
   {
     name: 'Syrah',
-    also: 'shiraz',
+    also: 'Shiraz',
     wine: 'red',
     body: 5,
     acid: 3,
@@ -56,7 +58,7 @@ export const VARIETIES: readonly Variety[] = [
   },
   {
     name: 'Grenache',
-    also: 'garnacha | cannonau',
+    also: 'Garnacha | Cannonau',
     wine: 'red',
     body: 4,
     acid: 2,
@@ -66,7 +68,7 @@ export const VARIETIES: readonly Variety[] = [
   },
   {
     name: 'Tempranillo',
-    also: 'tinta roriz | tinto fino | cencibel',
+    also: 'Tinta Roriz | Tinto Fino | Cencibel',
     wine: 'red',
     body: 4,
     acid: 3,
@@ -76,7 +78,7 @@ export const VARIETIES: readonly Variety[] = [
   },
   {
     name: 'Sangiovese',
-    also: 'brunello',
+    also: 'Brunello',
     wine: 'red',
     body: 3,
     acid: 5,
@@ -95,7 +97,7 @@ export const VARIETIES: readonly Variety[] = [
   },
   {
     name: 'Malbec',
-    also: 'cot',
+    also: 'Côt',
     wine: 'red',
     body: 5,
     acid: 3,
@@ -141,8 +143,9 @@ export const VARIETIES: readonly Variety[] = [
   },
   {
     name: 'Pinot Gris',
-    also: 'pinot grigio | grauburgunder',
+    also: 'Pinot Grigio | Grauburgunder',
     wine: 'white',
+    isPink: true,
     body: 4,
     acid: 3,
     tannin: 0,
@@ -152,6 +155,7 @@ export const VARIETIES: readonly Variety[] = [
   {
     name: 'Gewürztraminer',
     wine: 'white',
+    isPink: true,
     body: 4,
     acid: 2,
     tannin: 0,
@@ -160,7 +164,7 @@ export const VARIETIES: readonly Variety[] = [
   },
   {
     name: 'Chenin Blanc',
-    also: 'steen',
+    also: 'Steen',
     wine: 'white',
     body: 3,
     acid: 5,
@@ -170,7 +174,7 @@ export const VARIETIES: readonly Variety[] = [
   },
   {
     name: 'Albariño',
-    also: 'alvarinho',
+    also: 'Alvarinho',
     wine: 'white',
     body: 3,
     acid: 4,

@@ -108,7 +108,7 @@ const FOODS: readonly Food[] = [
 const CHOCOLATE: Food = {
   name: 'Dark chocolate | Chocolat noir | Cioccolato fondente | Chocolate negro | Dunkle Schokolade',
   thing: 'chocolate',
-  fits: [0, 0, 0, 0, 0, 1, 2],
+  fits: [0, 0, 0, 0, 0, 0, 2],
 };
 
 const CHEESES = FOODS.filter(({ thing }) => thing.endsWith('_cheese'));

@@ -36,6 +36,11 @@ test.each([
   expect(readBrief(`a wedding ${day}`)).toEqual([]),
 );
 
+test('a month that is only a verb makes no day of a harvest', () => {
+  const [filling] = readBrief('the bottle may be 2016, by the window');
+  expect(filling).toMatchObject({ slot: 'vintage', words: '2016' });
+});
+
 test('what the brief says is marked, and nothing is lost', () => {
   expect(markBrief('A Riesling, candlelight')).toEqual([
     { start: 0, text: 'A ', isMarked: false },

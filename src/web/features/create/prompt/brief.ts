@@ -23,6 +23,9 @@ const MONTHS = new Set(
   }),
 );
 
+/** What may stand between the month of a day and its year: months are other words too ('may be'). */
+const AFTER_MONTH = /^(?:\d{1,2}(?:st|nd|rd|th)?|de|del|of)$/;
+
 /** The prompt is the one truth: what it says fills the slots. */
 export function readBrief(prompt: string): Filling[] {
   return [...prompt.matchAll(FILLINGS)]
@@ -37,7 +40,8 @@ export function readBrief(prompt: string): Filling[] {
 /** '12 June 2027', 'June 12, 2027' and '12 de junio de 2027' are days, not harvests. */
 function endsInMonth(before: string): boolean {
   const words = before.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.slice(-2).some((word) => MONTHS.has(word));
+  const [month = '', between = ''] = words.slice(-2);
+  return MONTHS.has(words.at(-1) ?? '') || (MONTHS.has(month) && AFTER_MONTH.test(between));
 }
 
 export function fillingOf(prompt: string, slot: BriefSlotId): string | null {

@@ -12,11 +12,11 @@ export interface CellReader {
   /** Nothing, 'NV' or a year. */
   year(column: string): number | null;
   /** By name or by id, in any spelling. */
-  oneOf<Value extends string>(
+  oneOf<Value extends string, Fallback extends Value | null>(
     column: string,
     options: readonly Option<Value>[],
-    fallback: Value,
-  ): Value;
+    fallback: Fallback,
+  ): Value | Fallback;
 }
 
 const NO_VINTAGE = ['', 'nv', 'n_v', 'mv', 'none'];

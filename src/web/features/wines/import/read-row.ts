@@ -47,18 +47,19 @@ export function readRow({ line, cells }: SheetRow): ReadRow {
 
 function readFacts(cell: CellReader): Omit<WineDraft, 'labels'> {
   // In the order of the columns: so are the faults said.
-  const words = {
+  const named = {
     name: cell.text('name'),
     producer: cell.text('producer'),
     vintage: cell.year('vintage'),
     grape: cell.text('grape'),
     appellation: cell.text('appellation'),
   };
+  const colour = cell.oneOf('colour', COLOUR_OPTIONS, null);
   const bottle = cell.oneOf('bottle', BOTTLE_OPTIONS, NEW_WINE.bottle);
   const usual = usualDress(bottle);
   return {
-    ...words,
-    colour: cell.oneOf('colour', COLOUR_OPTIONS, usual.colour),
+    ...named,
+    colour: colour ?? usual.colour,
     bottle,
     glass: cell.oneOf('glass', GLASS_OPTIONS, NEW_WINE.glass),
     closure: cell.oneOf('closure', CLOSURE_OPTIONS, usual.closure),

@@ -41,6 +41,12 @@ describe('a table', () => {
     expect(both.unknown).toEqual(['region']);
   });
 
+  it('has its faults said in the order of its columns', () => {
+    const { rows } = readSheet('name,vintage,colour,bottle\nClos,soon,blue,jar\n');
+    const columns = readRow(rows[0]!).faults.map((fault) => fault.split(':')[0]);
+    expect(columns).toEqual(['vintage', 'colour', 'bottle']);
+  });
+
   it('need not say of a champagne bottle how it is closed', () => {
     const { rows } = readSheet('name,bottle\nBrut,Champagne\n');
     expect(readRow(rows[0]!).draft).toMatchObject({ colour: 'sparkling', closure: 'muselet' });
