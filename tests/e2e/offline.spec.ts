@@ -128,6 +128,24 @@ openGallery(
 );
 
 openGallery(
+  'a page that is not kept says that it needs a network, and comes when there is one',
+  async ({ page, context, gallery: _gallery }) => {
+    await page.close();
+    await context.setOffline(true);
+    const again = await context.newPage();
+    for (const path of ['/admin/users', '/admin', '/', '/pricing']) {
+      await again.goto(path);
+      await expect(again.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    }
+    await expect(again.getByRole('link', { name: 'Open your gallery' })).toBeVisible();
+    await context.setOffline(false);
+    await again.getByRole('link', { name: 'Try again' }).click();
+    await expect(again.getByRole('heading', { name: 'You are offline' })).toBeHidden();
+    await expect(again).toHaveURL(/\/pricing$/);
+  },
+);
+
+openGallery(
   'a picture that could not be deleted is the one that the viewer shows again',
   async ({ page, context, gallery: _gallery }) => {
     await page.getByRole('img', { name: 'a candle in the cellar' }).click();
