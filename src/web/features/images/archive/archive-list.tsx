@@ -5,8 +5,7 @@ import type { Image } from '#web/features/images/image.ts';
 import type { Gallery } from '#web/features/images/use-gallery.ts';
 import { ImageWall } from '#web/features/images/wall/image-wall.tsx';
 import { useStableCallback } from '#web/lib/hooks/use-stable-callback.ts';
-import { LoadFailure } from '#web/ui/errors/load-failure.tsx';
-import { StaleNotice } from '#web/ui/errors/stale-notice.tsx';
+import { LoadFailure, StaleNotice } from '#web/ui/errors/load-failure.tsx';
 import { type ArchiveAction, ArchiveRow } from './archive-row.tsx';
 
 type ArchiveListProps = {
