@@ -8,6 +8,9 @@ export const eachOf = (a: Vec3, change: (value: number) => number): Vec3 => [
   change(a[1]),
   change(a[2]),
 ];
+/** For what is worked out of several vectors or colours, part by part. */
+export const byPart = (part: (k: 0 | 1 | 2) => number): Vec3 => [part(0), part(1), part(2)];
+
 export const dot = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 export const length = (a: Vec3): number => Math.sqrt(dot(a, a));
 

@@ -18,6 +18,7 @@ import type { Archetype, DecorId } from './direction.ts';
 import { backstageOf } from './things/backstage.ts';
 import { petStates } from './things/events/pet-acts.ts';
 import { isPlaceAlone } from './place-alone.ts';
+import { hasHungGlasses } from './things/events/overhead-things.ts';
 import { isHungBoard } from './things/events/hang-board.ts';
 import { isOnFloor } from './things/holders/on-furniture.ts';
 import { isLavenderLand } from './things/lavender-land.ts';
@@ -56,8 +57,8 @@ export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
   if (isAboutPeople(spec)) return 'people';
   if (isScenic(spec) && askedThings(spec).length === 0) return 'view';
   if (isPlaceAlone(spec)) return PLACE_ITSELF[PLACE_DECORS[placeOf(spec)!].decor] ?? 'view';
-  // 'A dog like a sommelier' pours nothing: it sits there with the glass.
-  if (petStates(spec).length > 0) return 'asked';
+  // 'A dog like a sommelier' pours nothing: it sits there with the glass. Into hung glasses nobody pours.
+  if (petStates(spec).length > 0 || hasHungGlasses(spec)) return 'asked';
   // Nobody pours for an owl, and oil runs into no glass.
   if (isBeastOfTrade(spec) || poursElse(spec)) return 'asked';
   if (isOnVine(spec)) return 'grape_macro';
@@ -294,8 +295,7 @@ function leadSubject(spec: SceneSpec): Subject {
     (s) => s === 'pour' || s === 'sommelier' || s === 'toast' || s === 'harvest',
   );
   if (action) return action;
-  const isPlace = first === 'vineyard' || first === 'estate';
   const thing = spec.subjects.find((s) => THINGS.includes(s));
-  if (isPlace && thing) return thing;
+  if ((first === 'vineyard' || first === 'estate') && thing) return thing;
   return first ?? 'glass';
 }

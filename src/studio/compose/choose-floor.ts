@@ -9,6 +9,7 @@ import type { Surface } from '#studio/scene/surroundings.ts';
 import type { SurfaceChoice } from './choose-surface.ts';
 import type { DecorId } from './direction.ts';
 import { askedThings } from './things/asked-things.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { isOnFloor } from './things/holders/on-furniture.ts';
 
 /** Something that nobody keeps in a room. */
@@ -16,8 +17,20 @@ export const asksForOpenAir = ({ things }: SceneSpec): boolean =>
   things.some(({ thing }) => KEPT_OUTSIDE.includes(thing));
 
 /** Something is too large for a table, or nobody puts it there: the picture shows the floor. */
-export const needsFloor = (spec: SceneSpec): boolean =>
-  askedThings(spec).some((asked) => isOnFloor(asked) || asked.thing === 'boot');
+export const needsFloor = (spec: SceneSpec): boolean => {
+  const things = askedThings(spec);
+  return (
+    things.some((asked) => isOnFloor(asked) || asked.thing === 'boot') ||
+    (isOnPavement(spec) && things.length > 0 && things.every(isBoard))
+  );
+};
+
+/** A chalk board before a house stands on its pavement; beside a glass it is on the glass's table. */
+const isBoard = ({ thing }: AskedThing): boolean => thing === 'blackboard';
+const isOnPavement = (spec: SceneSpec): boolean => {
+  const place = placeOf(spec);
+  return place !== null && PLACE_GROUNDS[place] === 'stone';
+};
 
 const PLACE_GROUNDS: Partial<Record<PlaceId, Surface>> = {
   beach: 'sand',

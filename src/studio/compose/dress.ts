@@ -1,3 +1,4 @@
+import { asParams } from '#studio/scene/painting-params.ts';
 import { groundOf } from '#studio/packshot/ground-of.ts';
 import { addBottle } from '#studio/props/bottle/bottle.ts';
 import type { BottleOptions, PlacedBottle } from '#studio/props/bottle/bottle.ts';
@@ -7,7 +8,7 @@ import type { GlassOptions, PlacedGlass } from '#studio/props/stemware.ts';
 import { labelFor } from '#studio/labels/label-for.ts';
 import { onPaper } from '#studio/labels/label-colours.ts';
 import { addPainted } from '#studio/scene-builder.ts';
-import type { PaintingParams, Vec3 } from '#studio/scene-graph.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
 import type { BottleShape, WineColour } from '#studio/scene/wine.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { isSparkling } from '#studio/scene/wine.ts';
@@ -73,9 +74,7 @@ export function labelSkin(stage: Stage, paper: string | null = null): LabelSkin 
   const width = brief.detail === 'preview' ? LABEL_WIDTH / 2 : LABEL_WIDTH;
   const color = once(kit, `label ${paper ?? ''}`, () => {
     const own = labelFor(spec, brief.seed);
-    const params = {
-      ...(paper ? { ...onPaper(own, paper), design: 'minimal' } : own),
-    } as unknown as PaintingParams;
+    const params = asParams(paper ? { ...onPaper(own, paper), design: 'minimal' } : { ...own });
     return addPainted(
       scene,
       { painter: 'label', width, height: Math.round(width * aspect), params },

@@ -11,9 +11,10 @@ import type { PlacedStand } from '#studio/people/furniture.ts';
 import { isWareHeld } from '#studio/people/held/hold.ts';
 import type { Held } from '#studio/people/held/hold.ts';
 import type { PlacedPerson } from '#studio/people/acting/placed.ts';
+import { isTractorDriven } from '#studio/people/acting/drives.ts';
 import { furnitureOf } from '#studio/people/acting/furniture-of.ts';
 import { isInArms, onLap } from '#studio/people/seat-acts.ts';
-import { leantOn, treeOver } from '#studio/people/acting/stands-with.ts';
+import { leantOn, sitsOn, treeOver } from '#studio/people/acting/stands-with.ts';
 import { MOST_HELD } from '#studio/places/scenery-names.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { isSparkling } from '#studio/scene/wine.ts';
@@ -161,6 +162,8 @@ function sceneOf(stage: Stage): Scene {
     isFeast: FEAST.test(fold(spec.prompt)),
     isMeal: isMeal(spec),
     isOnBarrel: ON_BARREL.test(fold(spec.prompt)),
+    sitsOn: sitsOn(spec.prompt),
+    isTractorDriven: isTractorDriven(spec.prompt, spec.things, figuresOf(spec)),
     isBarrelCarried: CARRIED_BARREL.test(fold(spec.prompt)),
     isGiantGlass: GIANT_GLASS.test(fold(spec.prompt)),
     leantOn: leantOn(spec.prompt),

@@ -1,10 +1,5 @@
-import type {
-  Camera,
-  PaintingLayer,
-  PaintingParam,
-  PaintingParams,
-  Vec3,
-} from '#studio/scene-graph.ts';
+import { asParams } from '#studio/scene/painting-params.ts';
+import type { Camera, PaintingLayer, PaintingParams, Vec3 } from '#studio/scene-graph.ts';
 import { addPainted } from '#studio/scene-builder.ts';
 import { add, cross, normalize, scale, subtract } from '#studio/vector.ts';
 import type { Stage } from './stage.ts';
@@ -70,9 +65,7 @@ function withPeople({ people, beasts, stands, direction }: Stage, wall: Hanging)
     painter: 'peopled',
     params: {
       base: { painter, params },
-      people: people as unknown as PaintingParam,
-      beasts: beasts as unknown as PaintingParam,
-      stands: stands as unknown as PaintingParam,
+      ...asParams({ people, beasts, stands }),
       // Whoever the picture is of stands in focus.
       blur:
         direction.archetype === 'people' || direction.archetype === 'view'

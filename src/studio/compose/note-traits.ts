@@ -178,7 +178,7 @@ function peopleTraits({ people, stands, spec, direction, scene }: Stage): Trait[
       ...(shape.holds.some(Boolean) || shape.beside === 'crate' ? ['action:holding'] : []),
       ...(shape.isChild ? ['person:child'] : []),
       ...(shape.isLaughing ? ['look:smiling'] : []),
-      ...(shape.pose === 'riding' || shape.pose === 'astride' ? ['riding'] : []),
+      ...(RIDES.has(shape.pose) ? ['riding'] : []),
       ...(shape.pose === 'dancing_alone' && shape.dress === 'gown' ? ['look:flamenco'] : []),
       ...(shape.lap && shape.pose !== 'cradling' ? ['on:lap'] : []),
       ...(shape.pose === 'cradling' ? ['in:arms'] : []),
@@ -245,6 +245,8 @@ const lookTraits = ({ isOld, hair, garment, hat, hatColour, pattern }: Looks): T
   ...(garment?.colour ? [`worn:${garment.cut}:coloured`, 'worn:clothes:coloured'] : []),
 ];
 
+const RIDES: ReadonlySet<Pose> = new Set<Pose>(['riding', 'astride', 'driving']);
+
 /** Poses that a customer calls otherwise. */
 const ALSO_CALLED: Partial<Record<Pose, string>> = {
   hand_in_hand: 'walking',
@@ -260,6 +262,7 @@ const ALSO_CALLED: Partial<Record<Pose, string>> = {
   reclining: 'lying',
   stroking: 'petting',
   dozing: 'sleeping',
+  scrubbing: 'cleaning',
 };
 
 /** Hats by their name, and everything somebody 'has'. */

@@ -5,7 +5,9 @@ import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import { placeOf } from '#studio/places/place-of.ts';
 import { LANDMARK_WORDS } from '#studio/places/place-words.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import { askedThings } from './things/asked-things.ts';
+import { hasHungGlasses, isOverhead } from './things/events/overhead-things.ts';
 
 /** A dish or a joke is about something that stands there; these may be about the place itself. */
 const OF_PLACES: readonly SceneSpec['style'][] = ['cinematic', 'classical_heritage', 'pastel'];
@@ -27,7 +29,7 @@ export function isPlaceAlone(spec: SceneSpec): boolean {
   if (place === null || PLACE_DECORS[place].decor === 'sweep') return false;
   const isNear = spec.camera.shot === 'close_up' || spec.camera.shot === 'macro';
   return (
-    (OF_PLACES.includes(spec.style) || isNamedAlone(spec)) &&
+    (OF_PLACES.includes(spec.style) || isNamedAlone(spec) || hasHungGlasses(spec)) &&
     !isNear &&
     spec.camera.angle !== 'overhead' &&
     figuresOf(spec).length === 0 &&
@@ -36,11 +38,13 @@ export function isPlaceAlone(spec: SceneSpec): boolean {
     spec.texts.label.length === 0 &&
     spec.accompaniments.length === 0 &&
     spec.subjects.every((subject) => PLACES_OR_DEFAULT.includes(subject)) &&
-    !spec.things.some(({ thing }) => thing === 'bottle' || thing === 'glass') &&
+    !spec.things.some((one) => STANDING.has(one.thing) && !isOverhead(one, spec)) &&
     askedThings(spec).length === 0 &&
     !isWineNamed(spec)
   );
 }
+
+const STANDING: ReadonlySet<ThingId> = new Set<ThingId>(['bottle', 'glass']);
 
 /** 'Steel tanks in a modern winery': in a photograph of food, too, when nothing to eat or drink is named. */
 const isNamedAlone = ({ style, place }: SceneSpec): boolean =>

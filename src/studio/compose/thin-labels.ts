@@ -1,6 +1,7 @@
+import { asParams } from '#studio/scene/painting-params.ts';
 import type { LabelSpec } from '#studio/labels/label-spec.ts';
 import { legibleLabel } from '#studio/labels/legible-label.ts';
-import type { Camera, PaintingParams } from '#studio/scene-graph.ts';
+import type { Camera } from '#studio/scene-graph.ts';
 import { hullOf } from './camera/bounds.ts';
 import { frameBoxOf } from './camera/frame-camera.ts';
 import type { Stage } from './stage.ts';
@@ -19,6 +20,7 @@ export function thinLabels({ scene, brief, aspect }: Stage, camera: Camera): voi
     const { left, right } = frameBoxOf(hullOf(scene, new Set([id])), camera, aspect);
     return (right - left) * SEEN * brief.width;
   });
-  const spec = printed.params as unknown as LabelSpec;
-  printed.params = legibleLabel(spec, Math.max(...widths)) as unknown as PaintingParams;
+  printed.params = asParams(
+    legibleLabel(printed.params as object as LabelSpec, Math.max(...widths)),
+  );
 }

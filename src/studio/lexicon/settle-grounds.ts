@@ -43,6 +43,16 @@ export function settleGround(tokens: readonly Token[], match: Match): Match {
   return { ...match, effects: [...kept, ...laid] };
 }
 
+/** 'Half buried in sand' is seen where there is such a ground; in a drawer it is not. */
+export function settleBuried({ tokens }: Found, match: Match): Match {
+  const isBuried = match.effects.some(({ kind, value }) => kind === 'state' && value === 'buried');
+  const rest = tokens.slice(match.at, match.at + match.length + BURIED_IN);
+  if (!isBuried || rest.some(({ word }) => GROUND_OF.has(word) || SANDS.has(word))) return match;
+  return { ...match, effects: [{ kind: 'undrawn', value: null }] };
+}
+const BURIED_IN = 5;
+const SANDS = new Set('sand beach sable plage sabbia spiaggia arena playa strand'.split(' '));
+
 /** 'Leaning on a stone wall': the wall is what is behind, not a thing beside the bottle. */
 export function settleWall({ matches, tokens }: Found, match: Match): Match {
   const isWall = match.effects.some(
@@ -52,7 +62,10 @@ export function settleWall({ matches, tokens }: Found, match: Match): Match {
   const from = Math.max(0, match.at - WALL_REACH);
   const said = tokens.slice(from, match.at + match.length + WALL_AFTER).map(({ word }) => word);
   if (!isBeforeStoneWall(said.join(' '))) return match;
-  return { ...match, effects: [{ kind: 'claim', value: ['trait:backing:stone', 'thing:vault'] }] };
+  return {
+    ...match,
+    effects: [{ kind: 'claim', value: ['trait:backing:stone', 'thing:vault', 'thing:stone_wall'] }],
+  };
 }
 const WALL_REACH = 6;
 const WALL_AFTER = 3;

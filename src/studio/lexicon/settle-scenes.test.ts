@@ -40,3 +40,37 @@ describe('a shadow on a wall', () => {
     expect(proofsOf('a glass and its shadow, a wall behind', 'shadow')).toContain('trait:shadow');
   });
 });
+
+describe('what is being done', () => {
+  it.each([
+    ['wine bottle labels being printed in a workshop', 'printed'],
+    ['bottles being labelled', 'labelled'],
+    ['bottles being filled', 'filled'],
+  ])('is asked for, and announced where nothing shows it: %s', (prompt, word) => {
+    expect(proofsOf(prompt, word).filter((proof) => !proof.startsWith('lettering:'))).toEqual([]);
+  });
+
+  it('is seen where wine is poured', () => {
+    expect(understand('wine being poured into a glass').subjects).toContain('pour');
+  });
+
+  it('is none of a printed campaign', () => {
+    expect(proofsOf('a bottle for a printed campaign', 'printed')).toContain('followed');
+  });
+});
+
+describe('a thing that is half buried', () => {
+  it.each([
+    ['a corked bottle half buried in sand', 'half buried'],
+    ['une bouteille à moitié enterrée dans le sable', 'moitié enterrée'],
+    ['eine halb vergrabene Flasche im Schnee', 'halb vergrabene'],
+  ])('sinks into its ground: %s', (prompt) => {
+    expect(understand(prompt).things[0]?.states).toContain('buried');
+  });
+
+  it('is announced where there is nothing to sink into', () => {
+    const { things, words } = understand('a bottle buried under paperwork');
+    expect(things[0]?.states).not.toContain('buried');
+    expect(words.find(({ text }) => text === 'buried')?.proofs).toEqual(['lettering:buried']);
+  });
+});

@@ -2,7 +2,8 @@ import type { Effect } from './effects.ts';
 import { effectsOf } from './identity.ts';
 import type { Match } from './matching/match.ts';
 import type { Token } from './matching/normalise.ts';
-import { settleGround, settleLedge, settleWall } from './settle-grounds.ts';
+import { settleBoard } from './settle-boards.ts';
+import { settleBuried, settleGround, settleLedge, settleWall } from './settle-grounds.ts';
 
 interface Found {
   matches: readonly Match[];
@@ -17,7 +18,8 @@ export function settleScene(found: Found, i: number): Match {
     settleShade(found, settleDrink(found, found.matches[i]!, i), i),
     i,
   );
-  const stood = settleWall(found, settleLedge(tokens, settleGround(tokens, own)));
+  const written = settlePassive(found, settleBoard(found, settleBuried(found, own), i));
+  const stood = settleWall(found, settleLedge(tokens, settleGround(tokens, written)));
   return settleShadow(found, settleLit(found, settlePeaks(found, stood, i), i));
 }
 
@@ -66,6 +68,14 @@ const LAMPS = new Set<string>([
 ]);
 const isSource = ({ kind, value }: Effect): boolean =>
   kind === 'lighting' || kind === 'time' || (kind === 'thing' && LAMPS.has(value));
+
+/** 'Labels being printed': what goes on is asked for; wine that is poured runs before our eyes. */
+function settlePassive({ tokens }: Found, match: Match): Match {
+  const isOn = match.at > 0 && tokens[match.at - 1]?.word === 'being';
+  const isShown = match.effects.some(({ kind }) => SHOWN_ACTS.has(kind));
+  return isOn && !isShown ? { ...match, effects: [{ kind: 'undrawn', value: null }] } : match;
+}
+const SHOWN_ACTS: ReadonlySet<Effect['kind']> = new Set(['subject', 'action', 'thing', 'figure']);
 
 const APERITIF = /^ap(?:eritif|ero|eritivo|eritivi)s?$/;
 

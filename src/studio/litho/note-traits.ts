@@ -4,16 +4,12 @@ import { skiesFor } from '#studio/landscape/sky-palettes.ts';
 import { isView, type PlaceId } from '#studio/places/place.ts';
 import { readAppearance } from '#studio/lexicon/phrases/read-appearance.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
-import type { ThingId } from '#studio/things/catalogue.ts';
 import { hasBlanket } from './arrange/blanket.ts';
-import { LOOKS_LEFT } from './arrange/order.ts';
 import { piecesFor } from './arrange/pieces.ts';
 import { isAtTable } from './arrange/table.ts';
-import { animalPortraits, EATEN } from './figures/animal-bust.ts';
-import { asleepIn } from './figures/asleep.ts';
-import { carriedIn } from './figures/carrying.ts';
-import { mountOf, withMount } from './figures/riding.ts';
+import { animalActs, looksThere } from './figures/animal-acts.ts';
 import { facedIn } from './things/faced.ts';
+import { oldTractorIn } from './things/cuts/old-tractor.ts';
 import { formsOf } from './education/forms.ts';
 import { inksAsked } from './limit-inks.ts';
 import { isActed } from './memes/moods.ts';
@@ -54,14 +50,15 @@ export function noteDrawnTraits(spec: SceneSpec, { place, people, things }: Inve
     ...(plate ? [] : coloursShown(spec).map(({ name }) => `tint:${name}`)),
     ...(spec.style === 'illustration_poster' ? ['monochrome', 'flat'] : []),
     ...(things.length > 1 && things.some(({ thing }) => looksThere(thing)) ? ['gaze'] : []),
+    ...animalActs(spec),
     ...shadeTraits(spec, things),
     ...sizeTraits(spec, things),
-    ...animalTraits(spec),
     ...(facedIn(spec).size > 0 ? ['look:smiling', 'face'] : []),
-    ...(asleepIn(spec).size > 0 ? ['action:sleeping'] : []),
+    ...(oldTractorIn(spec) ? ['look:old'] : []),
+    // Two hands that meet over their glasses.
+    ...(spec.subjects.includes('toast') && isHeldTwice(people) ? ['action:toasting'] : []),
+    ...(things.some(({ thing }) => thing === 'vines') ? ['land:hills'] : []),
     ...(people.length > 0 && spec.meme?.panels?.some(isDrunk) ? ['action:tasting'] : []),
-    ...(isRidden(withMount(spec)) ? ['riding', 'action:riding'] : []),
-    ...(carriedIn(spec) ? ['action:carrying'] : []),
     ...(surfaceColour ? [`cloth:${surfaceColour.name}`] : []),
     ...(spec.surface && hasSurface(spec, place?.id ?? null) ? [`surface:${spec.surface}`] : []),
     ...(spec.camera.angle ? [`angle:${spec.camera.angle}`] : []),
@@ -71,14 +68,8 @@ export function noteDrawnTraits(spec: SceneSpec, { place, people, things }: Inve
   ];
 }
 
-/** In the saddle; behind a donkey that kicks nobody rides. */
-function isRidden(spec: SceneSpec): boolean {
-  const mount = spec.things[mountOf(spec) ?? -1];
-  return mount !== undefined && mount.thing !== 'donkey';
-}
-
-/** Whoever is drawn from the side looks at what stands there; our dog looks at the reader. */
-const looksThere = (thing: ThingId): boolean => LOOKS_LEFT.has(thing) && thing !== 'dog';
+const isHeldTwice = (people: Inventory['people']): boolean =>
+  people.some(({ thing, count }) => thing === 'hand' && count > 1);
 
 /** A blanket on the ground is painted; one in a room only where there is a table to lay it on. */
 const hasSurface = (spec: SceneSpec, place: PlaceId | null): boolean =>
@@ -137,33 +128,9 @@ const shadeTraits = (spec: SceneSpec, seen: Inventory['things']): Trait[] =>
       : [];
   });
 
-/** An animal that is dressed and acts as people do. */
-const ANIMAL_TRAITS: readonly Trait[] = [
-  'worn:jacket',
-  'worn:apron',
-  'worn:dress',
-  'action:holding',
-  'action:tasting',
-  'action:toasting',
-  'person:sommelier',
-  'person:chef',
-];
-
 /** A panel in which somebody drinks, whoever it is. */
 const isDrunk = ({ prompt }: SceneSpec): boolean => isActed(prompt) && DRINKS.test(prompt.trim());
 const DRINKS = /^(?:drink|sip|tast|chug|gulp|buv|boi|bev|ber|beb|trink)/i;
-
-function animalTraits(spec: SceneSpec): readonly Trait[] {
-  const sitters = animalPortraits(spec);
-  if (sitters.length === 0) return [];
-  const hugs = sitters.some((sitter) => sitter.hugs && sitter.taken.size > 0);
-  const eats = sitters.some(({ taken }) => [...taken].some(({ thing }) => EATEN.has(thing)));
-  return [
-    ...ANIMAL_TRAITS,
-    ...(hugs ? ['action:hugging'] : []),
-    ...(eats ? ['action:eating'] : []),
-  ];
-}
 
 /** One colour is the accent; a sheet in few inks shows them all. */
 const coloursShown = (spec: SceneSpec) =>

@@ -1,3 +1,4 @@
+import { asParams } from '#studio/scene/painting-params.ts';
 import type { BottleForm } from '#studio/props/bottle/forms.ts';
 import { addFlatPaper } from '#studio/props/bottle/flat-bottle.ts';
 import type { Kit } from '#studio/props/making/kit.ts';
@@ -10,14 +11,7 @@ import {
   addPrimitive,
   addShape,
 } from '#studio/scene-builder.ts';
-import type {
-  MatteMaterial,
-  PaintingParams,
-  Rotation,
-  TextureRef,
-  Vec2,
-  Vec3,
-} from '#studio/scene-graph.ts';
+import type { MatteMaterial, Rotation, TextureRef, Vec2, Vec3 } from '#studio/scene-graph.ts';
 import { compose, rotation as turn } from '#studio/vector.ts';
 import type { OwnLabel } from '#studio/labels/label-spec.ts';
 import type { OwnWine } from './own-wine.ts';
@@ -126,7 +120,7 @@ function artworkPainting({ corner, paper }: OwnLabel, print: Print<'artwork'>) {
   const { width, height, rgba, mask } = print;
   const isFoil = mask !== undefined && mask.finish !== 'emboss';
   const params = { rgba, corner, paper, mask: mask?.pixels, isFoil };
-  return { width, height, params: params as unknown as PaintingParams };
+  return { width, height, params: asParams(params) };
 }
 
 /** A label is never larger than its picture: small ones get by with a sketch's print. */
@@ -137,5 +131,5 @@ function designPainting(kit: Kit, label: OwnLabel, { spec }: Print<'designed'>) 
   const width = Math.round(printPx(kit) * Math.min(1, label.width / label.height));
   const height = Math.round((width * label.height) / label.width);
   const params = { spec, corner: label.corner };
-  return { width, height, params: params as unknown as PaintingParams };
+  return { width, height, params: asParams(params) };
 }

@@ -43,10 +43,16 @@ const BY_SUBJECT: Partial<Record<Subject, PlaceId>> = {
 
 const GRAND: readonly EstateKind[] = ['chateau', 'castle', 'abbey'];
 
+/** Glasses that hang, and nothing else: where such a rail is. */
+const isGlassRail = ({ things }: SceneSpec): boolean =>
+  things.length > 0 &&
+  things.every(({ thing, states }) => thing === 'glass' && states.includes('hanging'));
+
 /** Where the prompt says it happens: as it was read, else by a landmark, a setting or a subject that has its place. */
 export function placeOf(spec: SceneSpec): PlaceId | null {
   if (spec.place && isHeldAmongVines(spec)) return 'vineyard';
   if (spec.place) return spec.place;
+  if (isGlassRail(spec)) return 'wine_bar';
   if (namesJetty(spec)) return 'lake';
   if (isOnAnyShelf(spec)) return null;
   if (isLandNamed(spec)) return 'vineyard';

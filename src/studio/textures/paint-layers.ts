@@ -103,7 +103,7 @@ interface PeopledSpec extends Gathering {
 
 /** The backdrop of a 'peopled' painting before anybody stands in it, and the light that it would throw on them. */
 export const paintRoom: PaintRoom = ({ width, height, params }) => {
-  const { base } = params as unknown as PeopledSpec;
+  const { base } = params as object as PeopledSpec;
   const layers = paintLayers({ ...base, width, height });
   layers.names ??= new Uint8Array(width * height);
   return { layers, light: lightOf({ width, height, data: layers.hdr! }) };
@@ -111,16 +111,16 @@ export const paintRoom: PaintRoom = ({ width, height, params }) => {
 
 /** Stands everybody of a 'peopled' painting into some of its rows. */
 export const standPeople: StandPeople = ({ painting, layers, light, rows }) =>
-  layPeople(layers, painting, painting.params as unknown as PeopledSpec, { light, rows });
+  layPeople(layers, painting, painting.params as object as PeopledSpec, { light, rows });
 
 /** Paints every layer that the named painter knows. */
 export const paintLayers: PaintLayers = (painting) => {
   const { painter, width, height, params } = painting;
   if (painter === 'peopled') return paintPeopled(painting);
   if (painter === 'raised')
-    return paintRaised({ width, height }, params as unknown as RaisedSpec, paintLayers);
+    return paintRaised({ width, height }, params as object as RaisedSpec, paintLayers);
   if (painter === 'window-room')
-    return paintWindowRoom({ width, height }, params as unknown as WindowRoomSpec, paintLayers);
+    return paintWindowRoom({ width, height }, params as object as WindowRoomSpec, paintLayers);
   const paint = PAINTERS[painter];
   if (!paint) throw new Error(`No painter is called '${painter}'.`);
   return paint({ width, height }, params as never);

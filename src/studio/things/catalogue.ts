@@ -26,6 +26,7 @@ import { GOODS_FURNITURE } from './catalogue/goods/furniture.ts';
 import { GOODS_CARRIERS } from './catalogue/goods/carriers.ts';
 import { GOODS_AROMAS } from './catalogue/goods/aromas.ts';
 import { GOODS_FRUIT } from './catalogue/goods/fruit.ts';
+import { GOODS_SPIRITS } from './catalogue/goods/spirits.ts';
 import { GOODS_FURTHER } from './catalogue/goods/further.ts';
 import { GOODS_CLOTHES } from './catalogue/goods/clothes.ts';
 import { GOODS_KEEPSAKES } from './catalogue/goods/keepsakes.ts';
@@ -73,6 +74,7 @@ const ALL = [
   ...GOODS_AROMAS,
   ...GOODS_FURTHER,
   ...GOODS_FRUIT,
+  ...GOODS_SPIRITS,
   ...PEOPLE,
   ...WITH_PEOPLE,
   ...SCENERY,

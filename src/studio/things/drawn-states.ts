@@ -72,6 +72,7 @@ const SHOWN: Readonly<Record<string, Shown>> = {
   dusty: { photo: VESSELS, drawn: [] },
   wrapped: { photo: [...VESSELS, 'gift_box'], drawn: ['gift_box'] },
   upturned: { photo: 'all', drawn: [] },
+  buried: { photo: 'all', drawn: [] },
   stacked: { photo: 'all', drawn: [] },
   hanging: { photo: 'all', drawn: [] },
   steaming: { photo: 'all', drawn: [] },

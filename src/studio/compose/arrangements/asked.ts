@@ -105,12 +105,14 @@ const middleOf = ({ left, right, near, far }: PlacedThings): Vec3 => [
   (near + far) / 2,
 ];
 
+/** Little more of its back is seen than what stands before it. */
+const OVER_SEAT = 27;
 /** How much of a bench's length is seen where something stands on it. */
-const SEEN_ACROSS: Partial<Record<ThingId, number>> = { bench: 0.44, cart: 0.7, piano: 0.75 };
+const SEEN_ACROSS: Partial<Record<ThingId, number>> = { bench: 0.3, cart: 0.7, piano: 0.75 };
 /** How much of a table is seen under what stands on it. */
 const SEEN_OF: Partial<Record<ThingId, number>> = {
   barrel: 0.28,
-  bench: 0.66,
+  bench: 0.56,
   cart: 1,
   piano: 0.7,
   long_table: 0.4,
@@ -139,9 +141,15 @@ function onTop({ spec }: Stage, points: readonly Vec3[], scale: number): readonl
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [middle, half] = [(left + right) / 2, (right - left) / 2];
   const reach = half * (SEEN_ACROSS[rest.thing] ?? 1);
+  const most =
+    rest.thing === 'bench' ? (PHOTO_MAKERS.bench!.holds!.height + OVER_SEAT) * scale : top;
   return points
     .filter(([, y]) => y >= top * (1 - SEEN_OF[rest.thing]!))
-    .map(([x, y, z]) => [Math.max(middle - reach, Math.min(middle + reach, x)), y, z]);
+    .map(([x, y, z]) => [
+      Math.max(middle - reach, Math.min(middle + reach, x)),
+      Math.min(most, y),
+      z,
+    ]);
 }
 
 /** Things stand at the near end of these, and the rest runs away behind them. */

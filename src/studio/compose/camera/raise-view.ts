@@ -1,4 +1,4 @@
-import type { PaintingParam } from '#studio/scene-graph.ts';
+import { asParams } from '#studio/scene/painting-params.ts';
 import { isPlaceAlone } from '#studio/compose/place-alone.ts';
 import { frameBoxOf } from './frame-camera.ts';
 import type { Hanging } from '#studio/compose/hang-backdrop.ts';
@@ -24,6 +24,6 @@ export function raiseView(stage: Stage, shot: Shot, hanging: Hanging): Hanging {
   if (Math.abs(1 - share) < 0.03 || stage.people.length + stage.beasts.length > 0) return hanging;
   const { painter, params } = hanging;
   const blur = typeof params['blur'] === 'number' ? { blur: params['blur'] / share } : {};
-  const base = { painter, params: { ...params, ...blur } } as unknown as PaintingParam;
+  const base = asParams({ painter, params: { ...params, ...blur } });
   return { ...hanging, painter: 'raised', params: { base, share } };
 }

@@ -6,6 +6,7 @@ import type { Accompaniment, SceneSpec } from '#studio/scene-spec.ts';
 import { BEASTS } from '#studio/people/body/beast-builds.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { isTractorDriven } from '#studio/people/acting/drives.ts';
 import { onLap } from '#studio/people/seat-acts.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -29,6 +30,7 @@ import { happen } from './events/happenings.ts';
 import { onIceBeds } from './on-ice.ts';
 import { isLavenderLand } from './lavender-land.ts';
 import { isDrivenAmongRows, isLaneFlower } from './among-rows.ts';
+import { spiritGlasses } from './spirit-glasses.ts';
 import { isOnVines } from './vine-leaves.ts';
 import { isOverhead } from './events/overhead-things.ts';
 import { pouringOf } from './events/pouring.ts';
@@ -37,7 +39,7 @@ import { plateTogether } from './holders/plate-together.ts';
 import { layTable } from './layout/lay-table.ts';
 import { atTables } from './holders/at-tables.ts';
 import { inVases } from './holders/in-vases.ts';
-import { actAsPets } from './events/pet-acts.ts';
+import { actAsPets, isOnPet } from './events/pet-acts.ts';
 import { inPairs, onFurniture } from './holders/on-furniture.ts';
 import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
@@ -45,7 +47,7 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 /** What the prompt wants on the table and this workshop can build, with relations pointing into the shorter list. */
 export function askedThings(spec: SceneSpec): AskedThing[] {
   const named = spec.things.length > 0 ? spec.things : fromAccompaniments(spec);
-  const stored = assortGlasses(inPiles(inRacks(named)), spec.prompt);
+  const stored = assortGlasses(inPiles(inRacks(spiritGlasses(named))), spec.prompt);
   const laid = onIceBeds(onWall(stored, spec), spec.prompt);
   const held = onShelves(onCarts(inOwnPot(inStraw(inBicycleBaskets(wear(happen(laid)))))));
   const plated = plateTogether(among(held), {
@@ -63,6 +65,7 @@ export function askedThings(spec: SceneSpec): AskedThing[] {
       !isInTheView(a, spec) &&
       !isWall(a) &&
       !isWorn(a, spec) &&
+      !isOnPet(a, spec) &&
       !isTheirs(a, spec),
   );
   return actAsPets(onFurniture(atTables(layTable(inPairs(inVases(placed))))), spec);
@@ -82,10 +85,11 @@ const isWorn = ({ thing, relation }: AskedThing, spec: SceneSpec): boolean =>
   relation === null &&
   figuresOf(spec).some(({ part }) => part !== 'hands');
 
-/** People sit at a table of their own. */
+/** People sit at a table of their own, and on the tractor that they drive. */
 const isTheirs = ({ thing }: AskedThing, spec: SceneSpec): boolean =>
-  (thing === 'long_table' || thing === 'picnic_table') &&
-  figuresOf(spec).some(({ part }) => part !== 'hands');
+  (thing === 'tractor' && isTractorDriven(spec.prompt, spec.things, figuresOf(spec))) ||
+  ((thing === 'long_table' || thing === 'picnic_table') &&
+    figuresOf(spec).some(({ part }) => part !== 'hands'));
 
 /** A part of the list, its relations pointing into itself. */
 function keep(all: readonly AskedThing[], isKept: (one: AskedThing) => boolean): AskedThing[] {

@@ -65,4 +65,12 @@ fox eating grapes, vintage poster [illustration_poster] => fox grapes .
 a rabbit and a fox toasting with red wine [illustration_poster] => rabbit fox 2*glass .
 football and beer evening poster [illustration_poster] => beer ball "Football and beer evening" .
 closed for holidays sign with a sleeping dog [illustration_poster] => sign dog "Closed for holidays" .
+Summer Wine Festival, hot air balloon over vineyards [illustration_poster] => hot_air_balloon vines "Summer Wine Festival" .
+a cat sitting next to a bottle [illustration_poster] => cat bottle .
+a dog sitting beside a barrel [pop_art] => dog barrel .
+two glasses clinking, pop art, CHEERS! [pop_art] => 2*glass "CHEERS!" .
+un verre de rosé face à la mer [illustration_poster] => glass .
+vintage tractor among vines [illustration_poster] => tractor vines .
+castle on the hill [illustration_poster] => @chateau .
+invitation to a wine tasting on 5 May at Villa Rosa [pastel] => "Wine Tasting" "5 May" "Villa Rosa" .
 `;

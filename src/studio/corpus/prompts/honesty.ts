@@ -72,4 +72,10 @@ a fox stealing grapes in the vineyard => fox !stealing
 burrata with cherry tomatoes and sea salt flakes [gastro] => tomato -cherry .
 old wooden door with vines => door !vines
 harvest with an ox cart [classical_heritage] => cart grapes !ox
+wine glasses hanging upside down above a bar => 6*glass @wine_bar .
+wine list on a slate board in front of a bistro => blackboard -board -menu_card @house_front .
+wine bottle labels being printed in a workshop => bottle !printed !workshop
+red wine spilling on a white tablecloth => glass spill .
+a corked bottle half buried in sand => bottle @beach .
+oysters and lemon on a silver tray [classical_heritage] => oyster lemon tray .
 `;

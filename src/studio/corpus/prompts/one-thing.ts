@@ -111,4 +111,6 @@ a card terminal on the counter => card_reader
 a bottle of water and two water glasses => water_bottle 2*tumbler
 mezze and a glass of white wine => hummus falafel olive glass
 finger food and a glass of Cava => pintxos glass|champagne_flute
+two persimmons on a plate => 2*persimmon .
+bottle of gin next to tonic and lime => spirit_bottle long_drink lime -bottle .
 `;

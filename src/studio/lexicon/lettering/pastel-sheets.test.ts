@@ -16,6 +16,21 @@ describe('cards in pastel', () => {
     expect(sheetOf(prompt)).toMatchObject({ title, kicker });
   });
 
+  it.each([
+    [
+      'invitation to a wine tasting on 5 May at Villa Rosa',
+      'Wine Tasting',
+      ['5 May', 'Villa Rosa'],
+    ],
+    [
+      'invitation to our harvest dinner at Weingut Sommer, 3 October',
+      'Harvest Dinner',
+      ['3 October', 'Weingut Sommer'],
+    ],
+  ])('%s says what people are called to', (prompt, title, details) => {
+    expect(sheetOf(prompt)).toMatchObject({ title, kicker: 'Invitation', details });
+  });
+
   it('lists what a price list lists', () => {
     expect(sheetOf('price list: Riesling 12 €, Merlot 15 €, Rosé 9,50 €')).toMatchObject({
       title: 'Price List',

@@ -25,6 +25,7 @@ interface Said {
 export const WRITTEN: Readonly<Record<SheetKind, (said: Said) => string[]>> = {
   invitation: ({ name, couple, house, prompt, lines }) => [
     (lines[0] && !isOfTwo(prompt) ? '' : couple) ||
+      calledTo(about(prompt, name), house) ||
       house ||
       about(prompt, name) ||
       titled(lines[0] ?? ''),
@@ -72,6 +73,15 @@ export const WRITTEN: Readonly<Record<SheetKind, (said: Said) => string[]>> = {
       (greetingOf(name) ? about(prompt, name) : ''),
   ],
 };
+
+/** 'A wine tasting … at Villa Rosa': what people are called to, before who calls. */
+function calledTo(occasion: string, house: string): string {
+  const at = occasion.toLowerCase().indexOf(house.toLowerCase());
+  if (!house || at === 0) return '';
+  return at < 0 ? occasion : occasion.slice(0, at).replace(CALLED_BY, '').trim();
+}
+const CALLED_BY =
+  /\s(?:at(?: the)?|by|of|chez|à|au|bei|beim|im|vom|al|alla|presso|da|en|de|in)\s*$/iu;
 
 const OCCASION = /\p{L}{4,}\s\p{L}{4,}|wedding|hochzeit|mariage|nozze|matrimonio|boda/iu;
 

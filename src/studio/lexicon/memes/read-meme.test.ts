@@ -26,6 +26,9 @@ describe('a meme', () => {
       ['one glass', 'the whole bottle'],
     ],
     ['a funny meme about a cat', 'captions', []],
+    ['wine o’clock', 'captions', ['wine o’clock']],
+    ['rosé all day', 'captions', ['rosé all day']],
+    ['red wine glass', 'captions', []],
     [
       'skeleton at a bar waiting for the 2010 Barolo to be ready',
       'captions',

@@ -56,7 +56,7 @@ const ONE_NAMES = new Map(THINGS.map(({ id, one }) => [id, one]));
 
 function isManyOf({ language, tokens }: Sentence, match: Match): boolean {
   const own = tokens.slice(match.at, match.at + match.length);
-  const last = nounOf(own);
+  const last = nounOf(own, language);
   if (language === 'it' && last !== own.at(-1)?.word) return /[ie]$/.test(last);
   if (language !== 'it' && language !== 'de') return /[^su]s$|[ae]ux$|rae$/.test(last);
   const thing = thingOf(match);
@@ -67,12 +67,15 @@ function isManyOf({ language, tokens }: Sentence, match: Match): boolean {
     );
 }
 
-/** 'Box of chocolates', 'feuilles de vigne': the first noun is counted. */
-function nounOf(own: Sentence['tokens']): string {
-  const of = own.findIndex(({ word }, i) => i > 0 && OF.has(word));
+/** 'Box of chocolates', 'feuilles de vigne', 'verres à vin': the first noun is counted. */
+function nounOf(own: Sentence['tokens'], language: Language): string {
+  const isLink = (word: string): boolean =>
+    OF.has(word) || (language !== 'en' && FOR_USE.has(word));
+  const of = own.findIndex(({ word }, i) => i > 0 && isLink(word));
   return own[(of < 0 ? own.length : of) - 1]?.word ?? '';
 }
 const OF = new Set(['of', 'de', 'd', 'di', 'du', 'von', 'with', 'en']);
+const FOR_USE = new Set(['a', 'da', 'para']);
 
 /** Endings of the plural with those of the singular: 'bottiglie', 'Gläser'. */
 const SINGULARS = {

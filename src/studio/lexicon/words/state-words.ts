@@ -26,6 +26,8 @@ const PLAIN_STATES: Readonly<Record<string, string>> = {
   whole: 'whole | uncut | entier | entiere | intero | intera | entero | entera | ganz | ganze',
   wrapped:
     'wrapped | half wrapped | half wrapped in tissue paper | half wrapped in paper | gift wrapped | giftwrapped | wrapped up | wrapped in paper | wrapped in tissue paper | wrapped in tissue | wrapped in kraft paper | wrapped in brown paper | wrapped as a gift | wrapped as a present | emballe | emballe dans du papier | emballee dans du papier | emballe cadeau | incartato | incartata nella carta | avvolto nella carta | avvolta nella carta | envuelto | envuelta en papel | envuelto para regalo | eingepackt | verpackt | eingewickelt | in papier gewickelt | in papier eingewickelt | als geschenk verpackt',
+  buried:
+    'buried | half buried | partly buried | partially buried | half sunk | enterre | enterree | a moitie enterre | a moitie enterree | a demi enterree | ensevelie | sepolto | sepolta | mezzo sepolto | mezza sepolta | semisepolta | semisepolto | enterrado | enterrada | medio enterrado | medio enterrada | semienterrada | vergraben | vergrabene | halb vergraben | halb vergrabene | halb eingegraben | halb versunken',
   upturned:
     'upside down | turned over | turned upside down | inverted | face down | retourne | a l envers | capovolto | boca abajo | invertido | umgedreht | kopfuber | auf dem kopf | auf dem kopf stehend',
   stacked:
@@ -33,7 +35,7 @@ const PLAIN_STATES: Readonly<Record<string, string>> = {
   folded:
     'folded | neatly folded | plie | pliee | piegato | piegata | doblado | doblada | gefaltet | gefaltete | zusammengelegt',
   hanging:
-    'hanging | hanging from | hanging down from | hangs from | hang from | hung from | hanging on | hung on | hung up | suspended from | dangling from | dangling | suspendu | suspendue | suspendu a | accroche | accrochee | accroche a | accrochee a | pendu a | appeso | appeso a | appesa a | appesi a | sospeso | colgado | colgado de | colgada de | colgando | colgando de | hangend | hangende | hangt an | hangt am | hangen an | aufgehangt',
+    'hanging | hanging from | hanging down from | hangs from | hang from | hung from | hanging on | hung on | hung up | suspended from | dangling from | dangling | suspendu | suspendue | suspendus | suspendues | suspendu a | accroches | accrochees | accroche | accrochee | accroche a | accrochee a | pendu a | appeso | appeso a | appesa a | appesi a | sospeso | sospesi | appesi | appese | colgado | colgados | colgadas | kopfuber hangend | hangen | colgado de | colgada de | colgando | colgando de | hangend | hangende | hangt an | hangt am | hangen an | aufgehangt',
   steaming:
     'steaming | steaming hot | steamy | piping hot | fumant | fumante | fumants | fumantes | humeante | humeantes | dampfend | dampfende | dampfender | dampfendes | dampfenden',
   tied: 'tied | tied around | tied round | knotted | knotted around | wrapped around | noue | nouee | noue autour | nouee autour | annodato | legato | legato attorno | atado | anudado | atado alrededor | gebunden | umgebunden | geknotet | gebundene',

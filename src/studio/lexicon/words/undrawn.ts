@@ -22,7 +22,7 @@ export const UNDRAWN_WORDS = `
   sepia | last supper | the last supper | derniere cene | la cene | ultima cena | ultima cena | letzte abendmahl | letztes abendmahl | abendmahl |
   burning room | burning house | house on fire | distracted boyfriend |
   in space | in outer space | outer space | im weltall | im weltraum | dans l espace | nello spazio | en el espacio |
-  half buried | buried in the sand | wax dripping | dripping wax | melting wax | cire qui coule | cera che cola | tropfendes wachs |
+  prickly pear | prickly pears | figue de barbarie | figues de barbarie | fico d india | fichi d india | higo chumbo | higos chumbos | kaktusfeige | kaktusfeigen | dragon fruit | pitahaya | star fruit | wax dripping | dripping wax | melting wax | cire qui coule | cera che cola | tropfendes wachs |
   vintage truck | vintage trucks | old truck | old trucks | vintage lorry | old lorry | vieux camion | vecchio camion | camion antiguo | alter lastwagen |
   arm in arm | chocolate fountain | coffee machine | glass door |
   lemon juice | tafelkreide | lilacs | lilac flowers | lilac blossoms | lilac branch | growing out of | growing out of it | sprouting from`;

@@ -21,6 +21,13 @@ const AFTER = /\b(?:after|après|nach|dopo|después|end|fin|ende)\b/iu;
 export const isBeforeAfter = ([first = '', second = '']: readonly string[]): boolean =>
   BEFORE.test(first) && AFTER.test(second);
 
+const TELLER =
+  /^(?:also |even )?(?:me|moi|ich|io|yo)\b|^(?:aussi|auch|anche|también|tambien) (?:moi|ich|io|yo)\b|^(?:moi|ich|io|yo) (?:aussi|auch|anche|también|tambien)\b/iu;
+
+/** 'Me: one glass / also me: the bottle': every panel of whoever tells it shows one face. */
+export const isMineAgain = (lines: readonly string[], at: number): boolean =>
+  TELLER.test(lines[at] ?? '') && lines.filter((line) => TELLER.test(line)).length > 1;
+
 const ACTED =
   /^(?:drink|sipp?|tast|pour|hold|hugg|open|cry|danc|swirl|sniff|smell|chug|gulp)ing\b|^(?:buvant|boire|ouvrant|bevendo|bere|bebiendo|beber|trinken|trinkend)\b/i;
 

@@ -1,3 +1,4 @@
+import { scale } from '#studio/vector.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import { noise2 } from '#studio/textures/noise.ts';
@@ -132,7 +133,7 @@ function takeHead(p: Vec3, b: Build, poll: Vec3, take: Take): void {
     ellipsoid(
       m,
       [b.head * 0.62, y + b.head * 0.12, z + b.head * 0.75],
-      [0.014, 0.018, 0.018].map((r) => r * Math.max(0.7, b.head / 0.12)) as unknown as Vec3,
+      scale([0.014, 0.018, 0.018], Math.max(0.7, b.head / 0.12)),
     ),
     'eye',
   );

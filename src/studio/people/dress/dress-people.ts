@@ -64,6 +64,7 @@ export function dress(
           : 'trousers',
     ...(cut === 'apron' && { hasApron: true }),
     ...(bootsIn(ground) && { hasBoots: true }),
+    ...(looks.isBarefoot && { hasBareFeet: true }),
     ...(COLLARED.has(cut) && { hasCollar: true }),
     ...(looks.isNoble && { hasRuff: true }),
     sleeves: sleevesFor(cut, figure, ground),

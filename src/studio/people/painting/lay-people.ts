@@ -9,7 +9,7 @@ import type { TileSize } from '#studio/textures/material-map.ts';
 import { noise2 } from '#studio/textures/noise.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { Rows } from '#studio/row-bands.ts';
-import { normalize } from '#studio/vector.ts';
+import { eachOf, normalize } from '#studio/vector.ts';
 import { namesOf } from '#studio/people/body/name-parts.ts';
 import type { Placed } from '#studio/people/body/name-parts.ts';
 import type { Part } from '#studio/people/body/part.ts';
@@ -91,7 +91,7 @@ function standUp(
 /** Light from all sides is paler than the walls that throw it. */
 function paler(light: Rgb): Rgb {
   const grey = (light[0] + light[1] + light[2]) / 3;
-  return [0, 1, 2].map((k) => grey + (light[k]! - grey) * 0.55) as unknown as Rgb;
+  return eachOf(light, (part) => grey + (part - grey) * 0.55);
 }
 
 /** Whoever stands on the ground darkens it a little round the feet. */

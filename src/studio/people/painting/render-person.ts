@@ -1,3 +1,4 @@
+import { byPart } from '#studio/vector.ts';
 import { normalAt, shade } from './shade-person.ts';
 import type { PersonView, RenderedPerson, Body, Colour, Hit } from './person-view.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
@@ -245,9 +246,8 @@ function seenAt(
   const behind = march(opaque, ray, span);
   const seen =
     behind && shade(opaque, view, { ...behind, has, shades }, colour(behind.part, own(behind.at)));
-  const through = (light: number, k: number): number =>
-    light * dense + (seen ? seen[k]! * (1 - dense) : 0);
-  return { light: front.map(through) as unknown as Rgb, cover: seen ? 1 : dense, part };
+  const light = byPart((k) => front[k] * dense + (seen ? seen[k] * (1 - dense) : 0));
+  return { light, cover: seen ? 1 : dense, part };
 }
 
 /** Wine hides most of what is behind it, clear glass only at its edges. */

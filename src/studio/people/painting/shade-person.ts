@@ -2,7 +2,7 @@ import type { Body, Hit, PersonView } from './person-view.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import { noise2, smoothstep } from '#studio/textures/noise.ts';
-import { dot, normalize } from '#studio/vector.ts';
+import { byPart, dot, normalize } from '#studio/vector.ts';
 import type { Part } from '#studio/people/body/part.ts';
 
 /** How deep the folds of a cloth are. */
@@ -60,13 +60,10 @@ export function shade(
   const gloss = shine * Math.max(0, dot(n, half)) ** (part === 'hair' ? 10 : 24);
   if (part === 'flame') return [colour[0] * 4, colour[1] * 4, colour[2] * 4];
   const blood = isSkin ? smoothstep(0.5, 0, key) * 0.25 : 0;
-  return [0, 1, 2].map((k) => {
-    const light =
-      view.ambient[k]! * open * sky + view.key.light[k]! * key + view.rim.light[k]! * rim;
-    return (
-      colour[k]! * light * (k === 0 ? 1 + blood : 1) + view.key.light[k]! * gloss * (0.3 + key)
-    );
-  }) as unknown as Rgb;
+  return byPart((k) => {
+    const light = view.ambient[k] * open * sky + view.key.light[k] * key + view.rim.light[k] * rim;
+    return colour[k] * light * (k === 0 ? 1 + blood : 1) + view.key.light[k] * gloss * (0.3 + key);
+  });
 }
 
 /** Height of the cloth over the body: drawn folds across its fall, softer ones along it. */

@@ -57,16 +57,19 @@ const OWN_TINTS: typeof TINTS = {
 };
 /** Lit from behind in a dark room, a thinner green would glow like a lamp. */
 const BACKLIT_TINTS: typeof TINTS = { ...OWN_TINTS, green: [3.6, 1.5, 3.4] };
-function tintOf({ glass, own, dye, isBacklit }: BottleOptions): Vec3 {
+/** Nothing of a lamp comes through a wall of this. */
+const OPAQUE: Vec3 = [40, 40, 40];
+function tintOf({ glass, own, dye, isBacklit, isOpaque }: BottleOptions): Vec3 {
   if (own) return OWN_TINTS[glass];
+  if (isOpaque) return OPAQUE;
   if (dye) return absorptionOf(dye);
   return (isBacklit ? BACKLIT_TINTS : TINTS)[glass];
 }
 
 /** Glass that lets this colour through two walls. */
 const absorptionOf = (dye: Vec3): Vec3 => eachOf(dye, (v) => -Math.log(Math.max(0.02, v)) / 1.1);
-const glassKey = ({ glass, dye, isBacklit = false }: BottleOptions): string =>
-  `${glass} ${dye?.join() ?? ''} ${isBacklit}`;
+const glassKey = ({ glass, dye, isBacklit = false, isOpaque = false }: BottleOptions): string =>
+  `${glass} ${dye?.join() ?? ''} ${isBacklit} ${isOpaque}`;
 
 const WALL = 0.3;
 
@@ -80,6 +83,8 @@ export interface BottleOptions {
   capsule: Vec3;
   /** Its foil or wax was asked for by name. */
   closureThing?: ThingId;
+  /** Black glass: what is in it cannot be seen. */
+  isOpaque?: boolean;
   /** A bright card stands behind it, as photographers put one: pale wine glows. */
   isBacklit?: boolean;
   label?: LabelSkin;
@@ -124,7 +129,7 @@ export function addBottle(kit: Kit, position: Vec3, o: BottleOptions): PlacedBot
     const key = `bottle ${o.shape} ${glassKey(o)} ${o.wine} ${o.fill ?? 0.86} ${o.isHazy ?? false}`;
     const shape = once(kit, key, () => addShape(scene, bottleRuns(kit, form, body, o)));
     addPrimitive(scene, { kind: 'lathe', object, shape, ...place });
-    if (o.isBacklit) addGlowCard(kit, { form, ...place });
+    if (o.isBacklit && !o.isOpaque) addGlowCard(kit, { form, ...place });
   }
   addClosure(kit, {
     form,

@@ -4,7 +4,8 @@ import { crystal, wineMedium } from '#studio/props/making/kit.ts';
 import type { Vec2 } from '#studio/scene-graph.ts';
 import { addTumbler, drink } from './vessel.ts';
 
-const SPIRITS = /whisk|scotch|bourbon|rocks|brandy|\brh?um\b|\bron\b/;
+const CLEAR = /\bgin\b|vodka|tequila/;
+const SPIRITS = /\bgin\b|vodka|tequila|whisk|scotch|bourbon|rocks|brandy|\brh?um\b|\bron\b/;
 const WATER = /water|\beau\b|acqua|agua|wasser/;
 
 const STRAIGHT: readonly Vec2[] = [
@@ -22,7 +23,7 @@ export const makeTumbler: MakeThing = (kit, place, { word, wine, fill }) => {
     wall: isSpirit ? 0.35 : 0.2,
     level: fill === 'empty' ? 1.1 : fill === 'full' ? 7.6 : isSpirit ? 4.4 : 5.2,
     medium: isSpirit
-      ? drink(kit, [0.03, 0.2, 0.85])
+      ? drink(kit, CLEAR.test(word) ? [0.006, 0.003, 0.002] : [0.03, 0.2, 0.85])
       : WATER.test(word) || fill === 'empty'
         ? drink(kit, [0.006, 0.003, 0.002])
         : wineMedium(kit, wine, wine === 'red' ? 0.8 : 0.9),

@@ -13,7 +13,7 @@ export const BUILT_FOOD = [
     'plum',
     ['plum', 'plums'],
     'small',
-    'plum | plums | prune | prunes | prugna | prugne | ciruela | ciruelas | pflaume | pflaumen | zwetschge | zwetschgen | mirabelles | damsons',
+    'plum | plums | prune | prunes | prugna | prugne | ciruela | ciruelas | pflaume | pflaumen | zwetschge | zwetschgen | mirabelles | damson | damsons',
     ['plum'],
   ),
   builtOnly(

@@ -117,7 +117,7 @@ export const PLANTS = [
     many: 'berries',
     words: `
       berry | berries | raspberry | raspberries | blackberry | blackberries | blueberry |
-      blueberries | redcurrant | redcurrants | blackcurrant | blackcurrants | gooseberry | gooseberries | groseille | groseilles | ribes rossi | uva spina | grosellas | johannisbeeren | stachelbeeren | framboise | framboises | myrtilles | mûres |
+      blueberries | redcurrant | redcurrants | blackcurrant | blackcurrants | gooseberry | gooseberries | mulberry | mulberries | currants | groseille | groseilles | ribes rossi | uva spina | grosellas | johannisbeeren | stachelbeeren | framboise | framboises | myrtilles | mûres |
       baies | lampone | lamponi | mirtilli | frutti di bosco | more di rovo | frambuesa |
       frambuesas | moras | arándanos | himbeere | himbeeren | beeren | brombeeren | heidelbeeren`,
     stance: 'small',

@@ -1,3 +1,4 @@
+import { makePersimmon } from '#studio/props/produce/persimmon.ts';
 import {
   makeClove,
   makeCocoaBean,
@@ -46,6 +47,7 @@ export const AROMA_MAKERS = {
   blood_orange: { make: makeBloodOrange, usual: 2 },
   nectarine: { make: makeNectarine, usual: 2 },
   quince: { make: makeQuince, usual: 2 },
+  persimmon: { make: makePersimmon, usual: 3 },
   lychee: { make: makeLychee, usual: 5 },
   passion_fruit: { make: makePassionFruit, usual: 2 },
 } satisfies Partial<Record<ThingId, PhotoMaker>>;

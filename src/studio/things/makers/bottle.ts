@@ -171,6 +171,8 @@ const GLASS_COLOURS: Readonly<Record<BottleGlass, Vec3>> = {
   blue: [0.02, 0.06, 0.4],
   clear: [0.8, 0.8, 0.8],
 };
+/** As dark as this it is black glass, and no light comes through. */
+const BLACK = 0.02;
 /** Further from every glass that is made than this, it is dyed. */
 const UNLIKE = 0.42;
 
@@ -181,6 +183,7 @@ function glassOf(colour: Vec3): Partial<BottleOptions> {
   const nearest = (Object.keys(GLASS_COLOURS) as BottleGlass[]).reduce((best, one) =>
     away(one) < away(best) ? one : best,
   );
+  if (Math.max(...colour) < BLACK) return { glass: 'dark', isOpaque: true };
   if (away(nearest) > UNLIKE) return { glass: 'clear', dye: colour, wine: 'white' };
   return { glass: nearest, ...(TINTED.includes(nearest) && { wine: 'white' }) };
 }

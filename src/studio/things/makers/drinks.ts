@@ -3,6 +3,7 @@ import { makeCoffee } from '#studio/props/drinks/coffee.ts';
 import { makeTeapot } from '#studio/props/drinks/teapot.ts';
 import { makeBeer } from '#studio/props/drinks/beer.ts';
 import { makeTumbler } from '#studio/props/drinks/spirit.ts';
+import { makeSpiritBottle } from '#studio/props/drinks/spirit-bottle.ts';
 import { makeCocktail } from '#studio/props/drinks/cocktail.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { PhotoMaker } from '#studio/things/photo-maker.ts';
@@ -15,4 +16,5 @@ export const DRINK_MAKERS = {
   beer: { make: makeBeer },
   tumbler: { make: makeTumbler },
   cocktail: { make: makeCocktail },
+  spirit_bottle: { make: makeSpiritBottle },
 } satisfies Partial<Record<ThingId, PhotoMaker>>;

@@ -21,7 +21,8 @@ import { markScene } from '#studio/compose/things/layout/shrink.ts';
 import { turnSince } from '#studio/compose/things/layout/turn.ts';
 import { rotation } from '#studio/vector.ts';
 import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
-import { isOverhead } from './overhead-things.ts';
+import { hangGlasses } from './hang-glasses.ts';
+import { isOverhead, isRailed } from './overhead-things.ts';
 
 /** Behind the heroes, before everything that is painted. */
 const BEHIND = 26;
@@ -38,10 +39,16 @@ export function hangOverhead(stage: Stage, shot: Shot): void {
   const nearZ = shot.centre[2] - CLOSE;
   const near = visibleAt(shot.camera, stage.aspect, nearZ);
   const hung = things.filter(({ thing }) => !SPANNED.has(thing));
+  const isAlone = shot.table === null;
   if (things.some(({ thing }) => thing === 'string_lights')) hangBulbs(stage, { plane, z });
   if (things.some(({ thing }) => thing === 'beam')) hangBeam(stage, { plane: near, z: nearZ });
   if (things.some(({ thing }) => thing === 'cobweb')) hangWebs(stage, { plane: near, z: nearZ });
-  hangAll(stage, hung, { plane: near, z: nearZ });
+  hangGlasses(stage, hung.filter(isRailed), { plane: near, z: nearZ, isAlone });
+  hangAll(
+    stage,
+    hung.filter((one) => !isRailed(one)),
+    { plane: near, z: nearZ },
+  );
 }
 
 interface Plane {

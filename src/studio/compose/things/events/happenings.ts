@@ -24,9 +24,27 @@ const HAPPENINGS: readonly Happening[] = [
 
 /** What happens to another thing is built with it: drops on a cold glass, wine that a fallen one has spilled. */
 export function happen(things: readonly AskedThing[]): AskedThing[] {
-  const struck = HAPPENINGS.reduce<readonly AskedThing[]>(befall, withPoppedBottle(things));
+  const struck = HAPPENINGS.reduce<readonly AskedThing[]>(
+    befall,
+    withTippedGlass(withPoppedBottle(things)),
+  );
   return inBunches(beddedIn(pouredOut(onCake(struck))));
 }
+
+const SPILT = /spil|renvers|rovesci|versat|derram|versch/i;
+
+/** Wine is spilled from a glass, whether or not the glass is named; an old stain needs none. */
+function withTippedGlass(things: readonly AskedThing[]): readonly AskedThing[] {
+  const isHeld = things.some(({ thing }) => COLD.includes(thing) || OTHER_VESSELS.includes(thing));
+  return isHeld
+    ? things
+    : things.map((one) =>
+        one.thing === 'spill' && SPILT.test(one.word)
+          ? { ...one, thing: 'glass', count: 1, states: [...one.states, 'spilling'] }
+          : one,
+      );
+}
+const OTHER_VESSELS: readonly ThingId[] = ['decanter', 'carafe', 'jug', 'tumbler', 'barrel'];
 
 /** A cork flies from a bottle, whether or not the bottle is named. */
 function withPoppedBottle(things: readonly AskedThing[]): readonly AskedThing[] {

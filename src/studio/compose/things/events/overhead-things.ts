@@ -32,6 +32,14 @@ export const hangsDown = (asked: AskedThing, spec: SceneSpec): boolean =>
   !BESIDE_THE_HEROES.has(asked.thing) && isOverhead(asked, spec);
 const BESIDE_THE_HEROES = new Set<ThingId>(['string_lights', 'lantern', 'cobweb']);
 
+const STEMMED = new Set<ThingId>(['glass', 'champagne_flute']);
+/** By their feet they hang in a rail: no cord would hold them. */
+export const isRailed = ({ thing }: AskedThing): boolean => STEMMED.has(thing);
+
+/** 'Glasses hanging above a bar' hang there: none stands below that nobody asked for. */
+export const hasHungGlasses = (spec: SceneSpec): boolean =>
+  spec.things.some((one) => isRailed(one) && isOverhead(one, spec));
+
 /** What is built hanging. */
 const HANGS_ITSELF = new Set<ThingId>([
   'chandelier',

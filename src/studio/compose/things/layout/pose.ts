@@ -10,6 +10,9 @@ import { turnSince } from './turn.ts';
 
 /** Against what stands to its left. */
 const LEAN = 0.24;
+/** Into sand or snow it leans further, and a third of it is gone. */
+const SINKS = 0.42;
+const SUNK = 0.34;
 const LIES = new Set(['lying', 'fallen']);
 
 /** The same thing leaning, lying or upside down, where its maker only knows how it stands. */
@@ -31,7 +34,7 @@ export function posed(build: Build, { thing, states }: AskedThing, stance: Stanc
   };
 }
 
-const POSES = new Set(['tilted', 'upturned', ...LIES]);
+const POSES = new Set(['tilted', 'upturned', 'buried', ...LIES]);
 
 function poseOf(
   pose: string,
@@ -40,5 +43,7 @@ function poseOf(
   // On its lower left edge it turns; the middle line of what it stands on stays.
   if (pose === 'tilted') return { turn: rotation({ z: LEAN }), pivot: min[0], lift: 0 };
   if (pose === 'upturned') return { turn: rotation({ z: Math.PI }), pivot: 0, lift: max[1] };
+  if (pose === 'buried')
+    return { turn: rotation({ z: SINKS }), pivot: 0, lift: -(max[1] - min[1]) * SUNK };
   return { turn: rotation({ z: Math.PI / 2 }), pivot: 0, lift: -min[0] };
 }

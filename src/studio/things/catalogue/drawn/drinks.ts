@@ -34,7 +34,7 @@ export const DRAWN_DRINKS = [
     'tumbler',
     ['tumbler', 'tumblers'],
     'small',
-    'tumbler | whisky | whiskey | rocks glass | glass of water | glasses of water | water glass | water glasses | tumbler of water | verre d eau | verres d eau | verre à eau | verres à eau | bicchiere d acqua | bicchieri d acqua | bicchiere da acqua | vaso de agua | vasos de agua | glas wasser | wasserglas | wassergläser | bourbon | scotch',
+    'tumbler | glass of gin | glass of vodka | glass of tequila | glass of whisky | glass of whiskey | glass of rum | glass of bourbon | whisky | whiskey | rocks glass | glass of water | glasses of water | water glass | water glasses | tumbler of water | verre d eau | verres d eau | verre à eau | verres à eau | bicchiere d acqua | bicchieri d acqua | bicchiere da acqua | vaso de agua | vasos de agua | glas wasser | wasserglas | wassergläser | bourbon | scotch',
     ['tumbler'],
   ),
   drawnOnly(

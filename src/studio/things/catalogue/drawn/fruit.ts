@@ -13,7 +13,13 @@ export const DRAWN_FRUIT = [
     'watermelon | pastèque | anguria | sandía | Wassermelone',
     ['watermelon'],
   ),
-  drawnAndBuilt('melon', ['melon', 'melons'], 'dish', 'melon | melone | melón', ['melon']),
+  drawnAndBuilt(
+    'melon',
+    ['melon', 'melons'],
+    'dish',
+    'melon | melone | melón | cantaloupe | cantaloupes | honeydew | charentais melon | melon charentais',
+    ['melon'],
+  ),
   drawnAndBuilt('mango', ['mango', 'mangoes'], 'small', 'mango | mangue', ['mango']),
   drawnAndBuilt('kiwi', ['kiwi', 'kiwis'], 'small', 'kiwi | kiwi fruit', ['kiwi']),
   drawnAndBuilt(

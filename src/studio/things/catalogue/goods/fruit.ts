@@ -27,6 +27,12 @@ export const GOODS_FRUIT = [
     'quince | coing | coings | mela cotogna | mele cotogne | membrillo | membrillos | quitte | quitten',
   ),
   builtOnly(
+    'persimmon',
+    ['persimmon', 'persimmons'],
+    'small',
+    'persimmon | sharon fruit | kaki | kakis | plaquemine | cachi | caco | caki | caqui | caquis | kakifrucht | kakifrüchte',
+  ),
+  builtOnly(
     'lychee',
     ['lychee', 'lychees'],
     'small',

@@ -6,7 +6,7 @@ export const GOODS_FURTHER = [
     'long_drink',
     ['long drink', 'long drinks'],
     'tall',
-    'lemonade | wine spritzer | spritzer | white wine spritzer | weinschorle | weissweinschorle | schorle | glass of lemonade | homemade lemonade | iced tea | ice tea | glass of iced tea | grape juice | glass of grape juice | apple juice | orange juice | fruit juice | juice | glass of juice | cider | glass of cider | cola | soda | soft drink | limonade | citronnade | thé glacé | jus de raisin | jus de pomme | jus d orange | jus de fruits | cidre | limonata | tè freddo | succo d uva | succo di mela | succo d arancia | sidro | limonada | té helado | zumo de uva | mosto de uva | zumo de manzana | zumo de naranja | sidra | eistee | traubensaft | apfelsaft | orangensaft | apfelwein | cidre normand',
+    'lemonade | tonic | tonics | tonic water | glass of tonic | eau tonique | acqua tonica | agua tónica | tónica | tonicwater | ginger ale | ginger beer | wine spritzer | spritzer | white wine spritzer | weinschorle | weissweinschorle | schorle | glass of lemonade | homemade lemonade | iced tea | ice tea | glass of iced tea | grape juice | glass of grape juice | apple juice | orange juice | fruit juice | juice | glass of juice | cider | glass of cider | cola | soda | soft drink | limonade | citronnade | thé glacé | jus de raisin | jus de pomme | jus d orange | jus de fruits | cidre | limonata | tè freddo | succo d uva | succo di mela | succo d arancia | sidro | limonada | té helado | zumo de uva | mosto de uva | zumo de manzana | zumo de naranja | sidra | eistee | traubensaft | apfelsaft | orangensaft | apfelwein | cidre normand',
   ),
   builtOnly(
     'water_bottle',

@@ -39,7 +39,7 @@ export const GOODS_HOUSE = [
     'blackboard',
     ['chalk board', 'chalk boards'],
     'tall',
-    'blackboard | blackboards | chalkboard | chalkboards | chalk board | chalkboard sign | blackboard sign | chalk sign | menu board | slate menu | specials board | blackboard menu | chalkboard menu | ardoise | ardoise de menu | tableau noir | lavagna | lavagnetta | pizarra | pizarra de menú | schiefertafel | kreidetafel | menütafel',
+    'blackboard | blackboards | chalkboard | chalkboards | chalk board | chalkboard sign | blackboard sign | chalk sign | menu board | wine board | slate sign | chalk menu | pavement sign | sandwich board | slate menu | specials board | blackboard menu | chalkboard menu | ardoise | ardoise de menu | ardoise du jour | tableau noir | lavagna | lavagnetta | lavagna del menu | pizarra | pizarra de menú | schiefertafel | kreidetafel | menütafel | weintafel | tafelaufsteller | kundenstopper',
   ),
   builtOnly(
     'sign',
