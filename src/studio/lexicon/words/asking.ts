@@ -43,7 +43,7 @@ export const FILL_WORDS: WordTable<Fill> = {
   full: `
     full | filled | filled to the brim | full to the brim | to the brim | filled to the top | rempli a ras bord | a ras bord |
     fino all orlo | colmo | hasta el borde | randvoll | bis zum rand gefullt | bis zum rand | untouched | brimming | unopened | plein | pleine | pleins |
-    pieno | piena | pieni | lleno | llena | llenos | voll | volle | volles | vollen | rempli |
+    pieno | piena | pieni | piene | pleines | lleno | llena | llenos | llenas | voll | voller | volle | volles | vollen | rempli |
     remplie | remplis | remplies | ricolmo | ricolma | repleto | repleta | gefullt | gefullte |
     gefullter | gefulltes | heaped | loaded | packed | overflowing`,
 };
@@ -307,7 +307,7 @@ export const ACTION_WORDS: WordTable<NonNullable<AskedFigure['action']>> = {
   sampling:
     'sampling | taking a sample | takes a sample | drawing a sample | draws a sample | barrel sample | barrel tasting | tasting from the barrel | sample from a barrel | sample from the barrel | sample | preleve | prelevant | prelevement | echantillon | preleva | prelevando | prelievo | campione | toma una muestra | tomando una muestra | muestra | probe aus dem fass | fassprobe | zieht eine probe | nimmt eine probe',
   stomping:
-    'stomping | stomping grapes | stomps | stomped | stomped by foot | crushed by foot | crushed by feet | crushed by bare feet | pressed by foot | trodden | trodden by foot | foot treading | foot trodden | treading | treading grapes | treads | crushing grapes | grape stomping | grape treading | barefoot | foule | foulent | foulant | fouler | foulage | pieds nus | pigiando | pigia | pigiano | pigiare | pigiare l uva | pigiatura | a piedi nudi | pisando | pisa | pisa de uvas | descalzo | descalzos | stampft | stampfen | barfuss',
+    'stomping | stomping grapes | stomps | stomped | stomped by foot | crushed by foot | crushed by feet | crushed by bare feet | pressed by foot | trodden | trodden by foot | foot treading | foot trodden | treading | treading grapes | treads | crushing grapes | grape stomping | grape treading | foule | foulent | foulant | fouler | foulage | pigiando | pigia | pigiano | pigiare | pigiare l uva | pigiatura | pisando | pisa | pisa de uvas | stampft | stampfen',
   carrying:
     'carrying | carries | carry | porte | portant | portent | transportant | portando | trasporta | trasportando | llevando | lleva | llevan | cargando | carga | tragt | tragen | schleppt',
   sitting:

@@ -54,7 +54,7 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
   });
   const acts = actsIn(matches);
   const [action] = acts;
-  if (heads.length === 0) return doersOf(action?.value ?? null, matches);
+  if (heads.length === 0) return doersOf(action?.value ?? null, sentence);
   const starts = heads.map(({ i }, k) => (k === 0 ? 0 : startOf(sentence, i)));
   const figures = heads.map(({ sense, i }, k): Found => {
     const [from, to] = [starts[k]!, starts[k + 1] ?? tokens.length];
@@ -120,7 +120,7 @@ function isBeastBefore(matches: readonly Match[], i: number): boolean {
 }
 
 const OCCASIONS =
-  /^((grape |wine )?harvest|vendanges?|vendemmia|vendimia|weinlese|traubenlese|wine tasting|tasting session|degusta.*|cata de .*|wein(probe|verkostung)|verkostung|brindisi?)$/;
+  /^((grape |wine )?harvest|vendanges?|vendemmia|vendimia|weinlese|traubenlese|handlese|wine tasting|tasting session|degusta.*|cata de .*|wein(probe|verkostung)|verkostung|brindisi?)$/;
 
 /** What somebody does for others. */
 const ALONE = new Set<AskedFigure['action']>(
