@@ -176,6 +176,49 @@ openGallery.describe('the gallery', () => {
   );
 });
 
+openGallery(
+  'what was kept of a gallery is shown where the server fails, and says what it is',
+  async ({ page, gallery: _gallery }) => {
+    const list = /\/api\/images(\?|$)/;
+    await page.route(list, (route) => route.fulfill({ status: 500 }));
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const tab of ['gallery', 'archive']) {
+      await page.goto(`/dashboard?tab=${tab}`);
+      await expect(page.getByText('This is as it was last seen')).toBeVisible();
+      await expect(page.getByRole('img', { name: 'Red wine at sunset' })).toBeVisible();
+    }
+    await page.unroute(list);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('This is as it was last seen')).toBeHidden();
+  },
+);
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
+
+  test('what is said does not lie over what narrows the gallery', async ({ page, app, member }) => {
+    const { email } = await member();
+    const answer = await page.request.get('/api/wines');
+    const { wines } = (await answer.json()) as { wines: { id: string }[] };
+    const [wine_id = null] = wines.map(({ id }) => id);
+    const pictures = [{ prompt: 'a sample on a shelf', wine_id }, { prompt: 'a candle' }];
+    await hangWithoutFiles(app, { email, pictures });
+    await page.goto('/dashboard?tab=gallery');
+    const filter = page.getByLabel('Pictures of one wine');
+    await expect(filter).toBeVisible();
+    await page.getByRole('button', { name: 'a candle' }).focus();
+    await page.keyboard.press('Delete');
+    await expect(page.getByText('Image deleted')).toBeVisible();
+    await page.evaluate(() => Promise.all(document.getAnimations().map((a) => a.finished)));
+    const isCovered = await filter.evaluate((select) => {
+      const { bottom } = select.getBoundingClientRect();
+      const toast = document.querySelector('[data-sonner-toast]')?.getBoundingClientRect();
+      return (toast?.top ?? 0) < bottom;
+    });
+    expect(isCovered).toBe(false);
+  });
+});
+
 test('a long gallery can be entered anywhere, and nothing moves while its pictures come', async ({
   page,
   app,

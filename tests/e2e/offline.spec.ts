@@ -21,6 +21,14 @@ async function waitForCopy(page: Page): Promise<void> {
   await expect.poll(hasCopy).toBe(true);
 }
 
+/** Nothing but what the device kept: the page of before is closed. */
+async function startOffline(page: Page): Promise<Page> {
+  const context = page.context();
+  await page.close();
+  await context.setOffline(true);
+  return context.newPage();
+}
+
 const openGallery = test.extend<{ gallery: { email: string } }>({
   gallery: async ({ app, page, member }, use) => {
     const { email } = await member();
@@ -34,10 +42,8 @@ const openGallery = test.extend<{ gallery: { email: string } }>({
 
 openGallery(
   'starts without a network, with the gallery as it was last seen',
-  async ({ page, context, gallery: _gallery }) => {
-    await page.close();
-    await context.setOffline(true);
-    const again = await context.newPage();
+  async ({ page, gallery: _gallery }) => {
+    const again = await startOffline(page);
     await again.goto('/dashboard?tab=gallery');
     await expect(again.getByText(/^You are offline\./)).toBeVisible();
     const picture = again.getByRole('img', { name: 'a candle in the cellar' });
@@ -113,10 +119,8 @@ openGallery(
 
 openGallery(
   'opens wines, a set and the import without a network, and each says what it cannot do',
-  async ({ page, context, gallery: _gallery }) => {
-    await page.close();
-    await context.setOffline(true);
-    const again = await context.newPage();
+  async ({ page, gallery: _gallery }) => {
+    const again = await startOffline(page);
     for (const path of ['/wines', `/wines/${SOME_ID}`, `/sets/${SOME_ID}`]) {
       await again.goto(path);
       await expect(again.getByText('You are offline, and this needs a network.')).toBeVisible();
@@ -124,6 +128,22 @@ openGallery(
     await again.goto('/wines/import');
     await expect(again.getByText(/needs a network\.$/)).toBeVisible();
     await expect(again.getByRole('heading', { name: 'Import wines' })).toBeVisible();
+  },
+);
+
+openGallery(
+  'a page that is not kept says that it needs a network, and comes when there is one',
+  async ({ page, context, gallery: _gallery }) => {
+    const again = await startOffline(page);
+    for (const path of ['/admin/users', '/admin', '/', '/pricing']) {
+      await again.goto(path);
+      await expect(again.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    }
+    await expect(again.getByRole('link', { name: 'Open your gallery' })).toBeVisible();
+    await context.setOffline(false);
+    await again.getByRole('link', { name: 'Try again' }).click();
+    await expect(again.getByRole('heading', { name: 'You are offline' })).toBeHidden();
+    await expect(again).toHaveURL(/\/pricing$/);
   },
 );
 

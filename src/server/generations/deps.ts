@@ -1,12 +1,11 @@
 import type { Db } from '#server/db/connect.ts';
 import type { RateLimiter } from '#server/db/rate-limit/rate-limiter.ts';
 import type { ChangeFeed } from '#server/db/change-feed.ts';
+import type { KeepRequest } from '#server/images/store/picture-keeper.ts';
 import type { StoredPicture } from '#server/images/store/store-picture.ts';
-import type { DigitalSource } from '#server/ports/content-credentials.ts';
 import type { ImageEngine } from '#server/ports/image-engine.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import type { Moderator } from '#server/ports/moderator.ts';
-import type { Pixels } from '#server/ports/pixels.ts';
 import type { Queue } from '#server/ports/queue.ts';
 import type { DressedWine } from '#server/ports/wine-renderer.ts';
 
@@ -20,17 +19,7 @@ export interface GenerationLimits {
 /** Where the files of a picture go before its row is committed. */
 export interface PictureKeeper {
   /** Fetches what is only an address yet, checks, encodes, seals and stores. */
-  keep(picture: {
-    drawn: { pixels: Pixels } | { bytes: Uint8Array } | { url: string };
-    userId: string;
-    /** Drawn on somebody else's machine. */
-    isForeign: boolean;
-    prompt: string;
-    engine: string;
-    source: DigitalSource;
-    createdAt: Date;
-    signal: AbortSignal;
-  }): Promise<StoredPicture>;
+  keep(picture: KeepRequest): Promise<StoredPicture>;
   /** For a picture that no row will ever point at. */
   discard(storageKey: string): Promise<void>;
 }

@@ -23,6 +23,13 @@ describe('where things stand in the frame', () => {
     expect(isOnSide('right', at(0.2))).toBe(false);
   });
 
+  it('under what arches over people, or beside it', () => {
+    const couple: Box[] = [[0.15, 0.2, 0.85, 1]];
+    expect(standsSo('sheltered', couple, [[0.45, 0.05, 0.95, 0.8]])).toBe(true);
+    expect(standsSo('sheltered', couple, [[0.8, 0.05, 1, 0.8]])).toBe(false);
+    expect(standsSo('sheltered', couple, [[0.45, 0.4, 0.95, 0.8]])).toBe(false);
+  });
+
   it('among the rows, or on the lawn before them', () => {
     const rows: Box[] = [[0, 0.4, 1, 0.8]];
     expect(standsSo('among', [at(0.5, 0.75)], rows)).toBe(true);

@@ -2,7 +2,14 @@ import type { Box } from '#studio/inventory/inventory.ts';
 import type { Relation } from '#studio/things/asked-thing.ts';
 
 /** Relations that a picture can prove. */
-export type ProvedRelation = Relation | 'among' | 'against' | 'atop' | 'lit' | 'seated';
+export type ProvedRelation =
+  | Relation
+  | 'among'
+  | 'against'
+  | 'atop'
+  | 'lit'
+  | 'seated'
+  | 'sheltered';
 
 const middle = ([left, , right]: Box) => (left + right) / 2;
 const centre = ([, top, , foot]: Box) => (top + foot) / 2;
@@ -59,6 +66,11 @@ const isSeated = (a: Box, b: Box): boolean =>
   a[1] < b[1] + 0.05 &&
   a[3] > b[1] + 0.02;
 
+/** People are higher than what hangs over their heads is deep: it spans most of them, and its top is above theirs. */
+const isSheltered = (a: Box, b: Box): boolean =>
+  isUnder(a, b) ||
+  (gapBetween(a, b) < -0.5 * Math.min(a[2] - a[0], b[2] - b[0]) && b[1] < a[1] - 0.02);
+
 /** The feet of somebody who stands on it are in its upper half. */
 const isAtop = (a: Box, b: Box): boolean => isOver(a, b) && a[3] > b[1] - 0.03 && a[3] < centre(b);
 
@@ -87,6 +99,7 @@ const HOLDS: Readonly<Record<ProvedRelation, (a: Box, b: Box) => boolean>> = {
   atop: isAtop,
   lit: isLitBy,
   seated: isSeated,
+  sheltered: isSheltered,
   through: isThrough,
 };
 

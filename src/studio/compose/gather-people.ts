@@ -11,9 +11,10 @@ import type { PlacedStand } from '#studio/people/furniture.ts';
 import { isWareHeld } from '#studio/people/held/hold.ts';
 import type { Held } from '#studio/people/held/hold.ts';
 import type { PlacedPerson } from '#studio/people/acting/placed.ts';
+import { isTractorDriven } from '#studio/people/acting/drives.ts';
 import { furnitureOf } from '#studio/people/acting/furniture-of.ts';
 import { isInArms, onLap } from '#studio/people/seat-acts.ts';
-import { leantOn, treeOver } from '#studio/people/acting/stands-with.ts';
+import { leantOn, sitsOn, treeOver } from '#studio/people/acting/stands-with.ts';
 import { MOST_HELD } from '#studio/places/scenery-names.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { isSparkling } from '#studio/scene/wine.ts';
@@ -126,15 +127,14 @@ export function nameHeld(
 }
 
 /** What people may hold and stand among. */
-function sceneOf(stage: Stage): Scene {
-  const { spec, direction } = stage;
+export function sceneOf({ spec, direction }: Pick<Stage, 'spec' | 'direction'>): Scene {
   return {
     // A field of lavender is in nobody's hand.
     things: isLavenderLand(spec)
       ? spec.things.filter(({ thing }) => thing !== 'lavender')
       : spec.things,
     said: figuresOf(spec).flatMap(({ said }) => said ?? []),
-    vessel: vesselOf(stage),
+    vessel: vesselOf(spec),
     hasVines: direction.decor === 'landscape' && direction.hasRows,
     isWinter: direction.season === 'winter' || direction.weather === 'snow',
     isOnBack: ON_BACK.test(fold(spec.prompt)),
@@ -161,6 +161,8 @@ function sceneOf(stage: Stage): Scene {
     isFeast: FEAST.test(fold(spec.prompt)),
     isMeal: isMeal(spec),
     isOnBarrel: ON_BARREL.test(fold(spec.prompt)),
+    sitsOn: sitsOn(spec.prompt),
+    isTractorDriven: isTractorDriven(spec.prompt, spec.things, figuresOf(spec)),
     isBarrelCarried: CARRIED_BARREL.test(fold(spec.prompt)),
     isGiantGlass: GIANT_GLASS.test(fold(spec.prompt)),
     leantOn: leantOn(spec.prompt),
@@ -208,7 +210,7 @@ const towardsOf = (spec: SceneSpec): Scene['towards'] =>
   )[0] ?? null;
 
 /** What is drunk from, where wine is spoken of at all. */
-function vesselOf({ spec }: Stage): Scene['vessel'] {
+function vesselOf(spec: SceneSpec): Scene['vessel'] {
   const named = spec.things.find((a) => a.thing === 'glass' || a.thing === 'champagne_flute');
   if (named) return named.thing as Scene['vessel'];
   if (figuresOf(spec).length > 0 && IS_WINE.test(fold(spec.prompt))) return 'glass';

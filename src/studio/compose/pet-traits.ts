@@ -59,4 +59,6 @@ const PET_TRAITS: Readonly<Record<string, readonly Trait[]>> = {
   sniffing: ['action:tasting', 'person:sommelier'],
   bow_tie: ['worn:bowtie'],
   suit: ['worn:jacket'],
+  sunglasses: ['worn:sunglasses'],
+  straw_hat: ['worn:hat', 'worn:straw_hat'],
 };

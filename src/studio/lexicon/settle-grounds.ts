@@ -73,7 +73,10 @@ export function settleWall({ matches, tokens }: Found, match: Match): Match {
   const from = Math.max(0, match.at - WALL_REACH);
   const said = tokens.slice(from, match.at + match.length + WALL_AFTER).map(({ word }) => word);
   if (!isBeforeStoneWall(said.join(' '))) return match;
-  return { ...match, effects: [{ kind: 'claim', value: ['trait:backing:stone', 'thing:vault'] }] };
+  return {
+    ...match,
+    effects: [{ kind: 'claim', value: ['trait:backing:stone', 'thing:vault', 'thing:stone_wall'] }],
+  };
 }
 const WALL_REACH = 6;
 const WALL_AFTER = 3;

@@ -4,16 +4,13 @@ import { skiesFor } from '#studio/landscape/sky-palettes.ts';
 import { isView, type PlaceId } from '#studio/places/place.ts';
 import { readAppearance } from '#studio/lexicon/phrases/read-appearance.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
-import type { ThingId } from '#studio/things/catalogue.ts';
 import { hasBlanket } from './arrange/blanket.ts';
-import { LOOKS_LEFT } from './arrange/order.ts';
 import { piecesFor } from './arrange/pieces.ts';
 import { isAtTable } from './arrange/table.ts';
-import { animalPortraits, EATEN } from './figures/animal-bust.ts';
-import { asleepIn } from './figures/asleep.ts';
-import { carriedIn } from './figures/carrying.ts';
-import { mountOf, withMount } from './figures/riding.ts';
+import { animalActs, looksThere } from './figures/animal-acts.ts';
 import { facedIn } from './things/faced.ts';
+import { oldTractorIn } from './things/cuts/old-tractor.ts';
+import { playedIn } from './figures/instruments.ts';
 import { formsOf } from './education/forms.ts';
 import { inksAsked } from './limit-inks.ts';
 import { isActed } from './memes/moods.ts';
@@ -54,14 +51,15 @@ export function noteDrawnTraits(spec: SceneSpec, { place, people, things }: Inve
     ...(plate ? [] : coloursShown(spec).map(({ name }) => `tint:${name}`)),
     ...(spec.style === 'illustration_poster' ? ['monochrome', 'flat'] : []),
     ...(things.length > 1 && things.some(({ thing }) => looksThere(thing)) ? ['gaze'] : []),
+    ...animalActs(spec),
     ...shadeTraits(spec, things),
     ...sizeTraits(spec, things),
-    ...animalTraits(spec),
     ...(facedIn(spec).size > 0 ? ['look:smiling', 'face'] : []),
-    ...(asleepIn(spec).size > 0 ? ['action:sleeping'] : []),
+    ...(oldTractorIn(spec) ? ['look:old'] : []),
+    // Two hands that meet over their glasses.
+    ...(spec.subjects.includes('toast') && isHeldTwice(people) ? ['action:toasting'] : []),
+    ...(things.some(({ thing }) => thing === 'vines') ? ['land:hills'] : []),
     ...(people.length > 0 && spec.meme?.panels?.some(isDrunk) ? ['action:tasting'] : []),
-    ...(isRidden(withMount(spec)) ? ['riding', 'action:riding'] : []),
-    ...(carriedIn(spec) ? ['action:carrying'] : []),
     ...(surfaceColour ? [`cloth:${surfaceColour.name}`] : []),
     ...(spec.surface && hasSurface(spec, place?.id ?? null) ? [`surface:${spec.surface}`] : []),
     ...(spec.camera.angle ? [`angle:${spec.camera.angle}`] : []),
@@ -71,14 +69,8 @@ export function noteDrawnTraits(spec: SceneSpec, { place, people, things }: Inve
   ];
 }
 
-/** In the saddle; behind a donkey that kicks nobody rides. */
-function isRidden(spec: SceneSpec): boolean {
-  const mount = spec.things[mountOf(spec) ?? -1];
-  return mount !== undefined && mount.thing !== 'donkey';
-}
-
-/** Whoever is drawn from the side looks at what stands there; our dog looks at the reader. */
-const looksThere = (thing: ThingId): boolean => LOOKS_LEFT.has(thing) && thing !== 'dog';
+const isHeldTwice = (people: Inventory['people']): boolean =>
+  people.some(({ thing, count }) => thing === 'hand' && count > 1);
 
 /** A blanket on the ground is painted; one in a room only where there is a table to lay it on. */
 const hasSurface = (spec: SceneSpec, place: PlaceId | null): boolean =>
@@ -127,43 +119,24 @@ const sizeTraits = (spec: SceneSpec, seen: Inventory['things']): Trait[] =>
     return size && isSo ? [`size:${size}:${thing}`] : [];
   });
 
+const WHITE = new Set<string>(['goose', 'swan', 'sheep', 'dove', 'snowman', 'polar_bear']);
+
 /** A colour for each of them, where all of them are seen. */
 const shadeTraits = (spec: SceneSpec, seen: Inventory['things']): Trait[] =>
   spec.things.flatMap(({ thing, colour, colours = [] }) => {
     // Its label and its foil weigh more than the glass that was asked for.
     const own = thing === 'bottle' && colour && spec.bottleGlass ? [colour] : [];
+    // Paper and dots shine through what is white by nature.
+    if (colour?.name === 'white' && WHITE.has(thing) && seen.some((one) => one.thing === thing))
+      return [`colour:white:${thing}`];
     return seen.some((one) => one.thing === thing && one.count >= colours.length)
       ? [...own, ...colours].map(({ name }): Trait => `colour:${name}:${thing}`)
       : [];
   });
 
-/** An animal that is dressed and acts as people do. */
-const ANIMAL_TRAITS: readonly Trait[] = [
-  'worn:jacket',
-  'worn:apron',
-  'worn:dress',
-  'action:holding',
-  'action:tasting',
-  'action:toasting',
-  'person:sommelier',
-  'person:chef',
-];
-
 /** A panel in which somebody drinks, whoever it is. */
 const isDrunk = ({ prompt }: SceneSpec): boolean => isActed(prompt) && DRINKS.test(prompt.trim());
 const DRINKS = /^(?:drink|sip|tast|chug|gulp|buv|boi|bev|ber|beb|trink)/i;
-
-function animalTraits(spec: SceneSpec): readonly Trait[] {
-  const sitters = animalPortraits(spec);
-  if (sitters.length === 0) return [];
-  const hugs = sitters.some((sitter) => sitter.hugs && sitter.taken.size > 0);
-  const eats = sitters.some(({ taken }) => [...taken].some(({ thing }) => EATEN.has(thing)));
-  return [
-    ...ANIMAL_TRAITS,
-    ...(hugs ? ['action:hugging'] : []),
-    ...(eats ? ['action:eating'] : []),
-  ];
-}
 
 /** One colour is the accent; a sheet in few inks shows them all. */
 const coloursShown = (spec: SceneSpec) =>
@@ -216,7 +189,11 @@ function figureTraits(
   const isHalf = spec.style === 'meme_style' || portraitOf(spec) !== null;
   // A hand alone in a pop print holds; only posters let it pour.
   const isIdle = part === 'hands' && action === 'pouring' && spec.style === 'pop_art';
-  const isPosed = action && POSED.has(action) && !(isHalf && ON_FOOT.has(action)) && !isIdle;
+  // Chess and cards are played by nobody here; an instrument is.
+  const isUnplayed =
+    action === 'playing' && role !== 'musician' && playedIn(spec.figures, spec.things).length === 0;
+  const isPosed =
+    action && POSED.has(action) && !(isHalf && ON_FOOT.has(action)) && !isIdle && !isUnplayed;
   return [
     ...(who === 'child' ? ['person:child'] : []),
     ...(role ? [`person:${role}`] : []),

@@ -67,6 +67,8 @@ const BEHIND: Ground = {
     isCandlelit: false,
     isLabelRead: false,
     isOnBarrel: false,
+    sitsOn: null,
+    isTractorDriven: false,
   },
 };
 

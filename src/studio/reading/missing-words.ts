@@ -1,7 +1,10 @@
 import { sayMissing } from '#studio/accounting/account-words.ts';
 import type { AskedWord, Proof } from '#studio/accounting/proof.ts';
+import { LIVELY } from '#studio/lexicon/lively.ts';
+import { actsShown } from '#studio/compose/acts-shown.ts';
 import { isPrinted } from '#studio/lexicon/texts/printed-words.ts';
 import { formsOf } from '#studio/litho/education/forms.ts';
+import { animalActs, looksThere } from '#studio/litho/figures/animal-acts.ts';
 import { isDrawn } from '#studio/litho/is-drawn.ts';
 import { isView, liesOpen, type PlaceId } from '#studio/places/place.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
@@ -52,6 +55,13 @@ export function missingWords(spec: SceneSpec, canMake: (thing: ThingId) => boole
   const isOpen = hasSky(spec);
   const isTold = isPrinted(spec);
   const forms = () => formsOf(spec);
+  // Decided once, and only where somebody is told to do something.
+  let shown: ReadonlySet<string> | null | undefined;
+  const isActed = (trait: string): boolean => {
+    if (shown === undefined) shown = actsShown(spec);
+    return shown === null || shown.has(trait);
+  };
+  const acts = actsOfAnimals(spec);
   const canProve = (proof: Proof): boolean => {
     const end = proof.indexOf(':');
     const kind = end < 0 ? proof : proof.slice(0, end);
@@ -64,21 +74,42 @@ export function missingWords(spec: SceneSpec, canMake: (thing: ThingId) => boole
     )
       return canMake(proof.slice(proof.lastIndexOf(':') + 1) as ThingId);
     if (kind === 'lettering') return false;
+    if (kind === 'people' && acts) return false;
     if (kind !== 'trait') return true;
     const trait = proof.slice(end + 1);
+    if (acts && ACT.test(trait)) return acts.has(trait);
     if (trait.startsWith('form:')) return forms().has(trait.slice(5) as SheetForm);
+    if (trait.startsWith('action:')) return isActed(trait);
     if (NEVER_PRINTED.test(trait) && isDrawn(spec)) return false;
     return !NEVER.test(trait) && (isOpen || !isUnderRoof(trait, spec));
   };
   const isMissing = ({ text, proofs, isRefused }: AskedWord) =>
     !isRefused &&
     !isLater(text, proofs) &&
-    !proofs.some(canProve) &&
+    !(acts && isDoneBySome(proofs) ? isDoneByOne(proofs, spec) : proofs.some(canProve)) &&
     (proofs.some(isForm) || !isTold(text));
   return sayMissing(spec.words, isMissing).map(({ text, root }) => ({
     word: text,
     thing: thingIn(spec.words[root]?.proofs ?? []),
   }));
+}
+
+/** 'Flying' is proved by whatever flies. */
+const MANY = 8;
+const isDoneBySome = (proofs: readonly Proof[]): boolean =>
+  proofs.filter((proof) => proof.startsWith('thing:')).length >= MANY;
+const isDoneByOne = (proofs: readonly Proof[], { things }: SceneSpec): boolean =>
+  things.some(({ thing }) => proofs.includes(`thing:${thing}`));
+
+const ACT = /^(?:action:|gaze$)/;
+
+/** A print with animals and nobody else: they do what there is a drawing for, and nothing more. */
+function actsOfAnimals(spec: SceneSpec): ReadonlySet<string> | null {
+  const { figures, things, meme, plate, sheet } = spec;
+  const isTheirs = figures.length === 0 && things.some(({ thing }) => LIVELY.has(thing));
+  if (!isTheirs || meme || plate || sheet || !isDrawn(spec)) return null;
+  const doGaze = things.length > 1 && things.some(({ thing }) => looksThere(thing));
+  return new Set([...animalActs(spec), ...(doGaze ? ['gaze'] : [])]);
 }
 
 /** A sheet may say 'bar' and 'chart' and be none. */
@@ -89,8 +120,16 @@ export function standIns(
   { words }: SceneSpec,
   canMake: (thing: ThingId) => boolean,
 ): { word: string; thing: ThingId }[] {
-  return words.flatMap(({ text, drawnAs, isRefused }) =>
-    drawnAs && !isRefused && canMake(drawnAs) ? [{ word: text, thing: drawnAs }] : [],
+  // A duck of the pond is drawn, and no dish stands for it.
+  const isItself = (proofs: readonly Proof[], other: ThingId) =>
+    proofs.some((proof) => {
+      const [kind, thing] = proof.split(':');
+      return kind === 'thing' && thing !== other && canMake(thing as ThingId);
+    });
+  return words.flatMap(({ text, drawnAs, isRefused, proofs }) =>
+    drawnAs && !isRefused && canMake(drawnAs) && !isItself(proofs, drawnAs)
+      ? [{ word: text, thing: drawnAs }]
+      : [],
   );
 }
 

@@ -14,6 +14,7 @@ export default [
   route('about', '../pages/about.tsx'),
   route('privacy', '../pages/privacy.tsx'),
   route('terms', '../pages/terms.tsx'),
+  route('offline', '../pages/offline.tsx'),
 
   layout('./app-layout.tsx', [
     route('auth', '../pages/sign-in.tsx', { id: 'auth' }),

@@ -7,6 +7,7 @@ export const PRERENDERED_PATHS = [
   '/about',
   '/privacy',
   '/terms',
+  '/offline',
   '/payment-success',
   '/payment-cancelled',
   '/auth',

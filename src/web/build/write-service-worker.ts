@@ -3,11 +3,14 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SERVICE_WORKER_PATH } from '#web/lib/offline-names.ts';
 import { bundleScript } from './island-plugin.ts';
+import { PRERENDERED_PATHS, SHELL_PREFIXES } from './site-paths.ts';
 
-/** The screens that open without a network; what an admin does needs one anyway. */
+/** The screens that open without a network. */
 const OFFLINE_PAGES = ['/dashboard', '/wines', '/settings', '/user'] as const;
 /** Their addresses are not known beforehand: one and the same shell opens all of them. */
 const DEEP_PAGES = { shell: '/wines/import', prefixes: ['/wines/', '/sets/'] } as const;
+/** What says so at every other page of ours: an admin's screens and the public pages need a network. */
+const OFFLINE_PAGE: (typeof PRERENDERED_PATHS)[number] = '/offline';
 const DEEP_ROUTES = ['../pages/wine', '../pages/wines-import', '../pages/set'] as const;
 const SOURCE = join(import.meta.dirname, '../offline/service-worker.ts');
 const IN_PAGE = /\/assets\/([\w.-]+\.(?:js|css|woff2))/g;
@@ -16,9 +19,10 @@ const IN_SCRIPT = /["'`](?:\.\/|assets\/)([\w.-]+\.(?:js|css))["'`]/g;
 /** Writes `/sw.js`, which knows exactly the files of this build. */
 export async function writeServiceWorker(client: string): Promise<number> {
   const pages = await Promise.all(
-    [...OFFLINE_PAGES.map((path) => join(path, 'index.html')), '__spa-fallback.html'].map((file) =>
-      readFile(join(client, file), 'utf8'),
-    ),
+    [
+      ...[...OFFLINE_PAGES, OFFLINE_PAGE].map((path) => join(path, 'index.html')),
+      '__spa-fallback.html',
+    ].map((file) => readFile(join(client, file), 'utf8')),
   );
   const files = await reachableFiles(client, [...pages, await deepRoutes(client)]);
   // Scripts carry their hash in the name; pages do not.
@@ -29,6 +33,7 @@ export async function writeServiceWorker(client: string): Promise<number> {
     version: version.slice(0, 12),
     pages: OFFLINE_PAGES,
     deep: DEEP_PAGES,
+    other: { shell: OFFLINE_PAGE, pages: PRERENDERED_PATHS, prefixes: SHELL_PREFIXES },
     files: files.map((name) => `/assets/${name}`),
   };
   const code = await bundleScript(SOURCE, { __SHELL__: JSON.stringify(shell) });

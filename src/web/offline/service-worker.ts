@@ -7,10 +7,12 @@ declare const __SHELL__: {
   pages: string[];
   /** Pages beneath these open with one shell. */
   deep: { shell: string; prefixes: string[] };
+  /** All other pages of ours: without a network one page stands in for them. */
+  other: { shell: string; pages: string[]; prefixes: string[] };
   files: string[];
 };
 
-const { version, pages, deep, files } = __SHELL__;
+const { version, pages, deep, other, files } = __SHELL__;
 const SHELL = SHELL_CACHE_PREFIX + version;
 /** Whoever has a network that does not answer waits this long for the newest page. */
 const PAGE_PATIENCE_MS = 3000;
@@ -29,7 +31,7 @@ self.addEventListener('fetch', (event) => {
 
 async function fillShell(): Promise<void> {
   const cache = await caches.open(SHELL);
-  await cache.addAll([...pages, deep.shell, ...files]);
+  await cache.addAll([...pages, deep.shell, other.shell, ...files]);
 }
 
 async function dropOldShells(): Promise<void> {
@@ -39,13 +41,14 @@ async function dropOldShells(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** Calls of the API, public pages and everything that changes something are none of our business. */
+/** Calls of the API, downloads and everything that changes something are none of our business. */
 function answerFor(request: Request): Promise<Response> | undefined {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return undefined;
   if (request.mode === 'navigate') {
     const kept = keptPage(pathname);
-    return kept ? page(request, kept) : undefined;
+    if (kept) return page(request, kept);
+    return isOtherPage(pathname) ? otherPage(request) : undefined;
   }
   if (pathname.startsWith('/assets/')) return file(request, pathname);
   return pathname.startsWith('/media/') ? picture(request, pathname) : undefined;
@@ -55,6 +58,23 @@ function answerFor(request: Request): Promise<Response> | undefined {
 function keptPage(pathname: string): string | undefined {
   if (pages.includes(pathname)) return pathname;
   return deep.prefixes.some((prefix) => pathname.startsWith(prefix)) ? deep.shell : undefined;
+}
+
+function isOtherPage(pathname: string): boolean {
+  return (
+    other.pages.includes(pathname) || other.prefixes.some((prefix) => pathname.startsWith(prefix))
+  );
+}
+
+/** However long the network takes: there is nothing here that would be worth more. */
+async function otherPage(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await inShell(other.shell);
+    if (kept) return kept;
+    throw error;
+  }
 }
 
 /** The newest page if the server answers; else the one of this build, with the files of this build. */

@@ -1,5 +1,7 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { POPPIES } from '#studio/lexicon/settle-grounds.ts';
+import { isTractorDriven } from '#studio/people/acting/drives.ts';
+import { figuresOf } from '#studio/people/figures-of.ts';
 import { placeOf } from '#studio/places/place-of.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
@@ -23,4 +25,8 @@ const DRIVEN: ReadonlySet<ThingId> = new Set<ThingId>(['tractor', 'car', 'pickup
 
 /** 'A tractor between the rows' comes into the view: what is built would stand before them. */
 export const isDrivenAmongRows = ({ thing, relation }: AskedThing, spec: SceneSpec): boolean =>
-  DRIVEN.has(thing) && relation === null && isSaidAmongRows(spec);
+  DRIVEN.has(thing) &&
+  relation === null &&
+  isSaidAmongRows(spec) &&
+  // Whoever was asked for sits on it, nearer to us.
+  !isTractorDriven(spec.prompt, spec.things, figuresOf(spec));

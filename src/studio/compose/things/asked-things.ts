@@ -6,6 +6,7 @@ import type { Accompaniment, SceneSpec } from '#studio/scene-spec.ts';
 import { BEASTS } from '#studio/people/body/beast-builds.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { isTractorDriven } from '#studio/people/acting/drives.ts';
 import { onLap } from '#studio/people/seat-acts.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -38,7 +39,7 @@ import { plateTogether } from './holders/plate-together.ts';
 import { layTable } from './layout/lay-table.ts';
 import { atTables } from './holders/at-tables.ts';
 import { inVases } from './holders/in-vases.ts';
-import { actAsPets } from './events/pet-acts.ts';
+import { actAsPets, isOnPet } from './events/pet-acts.ts';
 import { inPairs, onFurniture } from './holders/on-furniture.ts';
 import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
@@ -64,6 +65,7 @@ export function askedThings(spec: SceneSpec): AskedThing[] {
       !isInTheView(a, spec) &&
       !isWall(a) &&
       !isWorn(a, spec) &&
+      !isOnPet(a, spec) &&
       !isTheirs(a, spec),
   );
   return actAsPets(onFurniture(atTables(layTable(inPairs(inVases(placed))))), spec);
@@ -83,10 +85,11 @@ const isWorn = ({ thing, relation }: AskedThing, spec: SceneSpec): boolean =>
   relation === null &&
   figuresOf(spec).some(({ part }) => part !== 'hands');
 
-/** People sit at a table of their own. */
+/** People sit at a table of their own, and on the tractor that they drive. */
 const isTheirs = ({ thing }: AskedThing, spec: SceneSpec): boolean =>
-  (thing === 'long_table' || thing === 'picnic_table') &&
-  figuresOf(spec).some(({ part }) => part !== 'hands');
+  (thing === 'tractor' && isTractorDriven(spec.prompt, spec.things, figuresOf(spec))) ||
+  ((thing === 'long_table' || thing === 'picnic_table') &&
+    figuresOf(spec).some(({ part }) => part !== 'hands'));
 
 /** A part of the list, its relations pointing into itself. */
 function keep(all: readonly AskedThing[], isKept: (one: AskedThing) => boolean): AskedThing[] {

@@ -65,4 +65,17 @@ fox eating grapes, vintage poster [illustration_poster] => fox grapes .
 a rabbit and a fox toasting with red wine [illustration_poster] => rabbit fox 2*glass .
 football and beer evening poster [illustration_poster] => beer ball "Football and beer evening" .
 closed for holidays sign with a sleeping dog [illustration_poster] => sign dog "Closed for holidays" .
+Summer Wine Festival, hot air balloon over vineyards [illustration_poster] => hot_air_balloon vines "Summer Wine Festival" .
+a cat sitting next to a bottle [illustration_poster] => cat bottle .
+a dog sitting beside a barrel [pop_art] => dog barrel .
+two glasses clinking, pop art, CHEERS! [pop_art] => 2*glass "CHEERS!" .
+un verre de rosé face à la mer [illustration_poster] => glass .
+vintage tractor among vines [illustration_poster] => tractor vines .
+castle on the hill [illustration_poster] => @chateau .
+invitation to a wine tasting on 5 May at Villa Rosa [pastel] => "Wine Tasting" "5 May" "Villa Rosa" .
+three white geese in a vineyard [illustration_poster] => 3*goose vines .
+hand with corkscrew, POP! [pop_art] => hand corkscrew "POP!" .
+woman with sunglasses and red wine, OMG [pop_art] => people glass sunglasses "OMG" .
+two friends playing chess over a bottle of red wine [illustration_poster] => people bottle !playing
+birthday card with a bottle and balloons for Anna [pastel] => bottle balloon "For Anna" "Happy Birthday" .
 `;

@@ -21,4 +21,5 @@ skeleton waiting on a bench with a glass: me waiting for my barolo to mature [me
 Nobody: Absolutely nobody: Wine people: it is five o'clock somewhere [meme_style] => people "Nobody:" "Absolutely nobody:" .
 nobody brought a corkscrew meme [meme_style] => people -corkscrew "nobody brought a corkscrew"
 sloth with wine: weekend mood [meme_style] => sloth glass "weekend mood" .
+wine o'clock [meme_style] => clock glass "wine o'clock" .
 `;

@@ -26,7 +26,7 @@ const SEATS = new Set<ThingId>([
   'wicker_chair',
 ]);
 /** People hold things in many ways; beside them they stand as anything does. */
-const STANDING = new Set<Relation>(['left_of', 'right_of', 'behind', 'in_front_of', 'under']);
+const STANDING = new Set<Relation>(['left_of', 'right_of', 'behind', 'in_front_of']);
 
 /** 'A girl on a bicycle' rides it, 'a man on a bench' sits there, 'a woman behind the counter' stands there. */
 export function ofSomebody(
@@ -38,6 +38,7 @@ export function ofSomebody(
   if (MOUNTS.has(thing) && isUpon) return { proof: 'trait:riding', to };
   const name: string = thing;
   if (SEATS.has(thing) && isUpon) return { proof: `relation:seated:person:${name}`, to };
+  if (kind === 'under') return { proof: `relation:sheltered:person:${name}`, to };
   return STANDING.has(kind) ? { proof: `relation:${kind}:person:${name}`, to } : null;
 }
 

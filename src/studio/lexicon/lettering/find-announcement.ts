@@ -14,6 +14,9 @@ const FESTIVAL =
 /** 'Affiche fête des vendanges', 'Plakat Weinfest am Samstag': the sheet, and right after it what it is for. */
 const SHEET_OF =
   /^\s*(?:(?:une?|ein|un|el|il)\s)?(?:poster|affiche|plakat|manifesto|locandina|cartel)\s(?:(?:de la|del|de|du|della|dell['’]|des|der|fürs?)\s)?((?:\p{L}*wein(?:fest|markt)|winzerfest|fête (?:du vin|des vendanges|de la vigne)|foire aux vins|festa (?:del vino|della vendemmia|dell['’]uva)|sagra dell['’]uva|fiera del vino|fiesta (?:del vino|de la vendimia)|feria del vino)(?:\s(?:am|im|le|du|sabato|domenica|el|del?)\s\p{L}+)?)\s*(?=$|,|\s(?:mit|avec|con)\s)/iu;
+/** 'Summer Wine Festival, hot-air balloon …': a name, each word of it with its capital, and then the picture. */
+const NAMED =
+  /^\s*(\p{Lu}[\p{L}\p{M}'’-]+(?:\s(?:(?:of the|of|and|de la|de|du|des|del|della|di|y|e|et|und|&)\s)?\p{Lu}[\p{L}\p{M}'’-]+){1,5})\s*(?=[,:;–]|\s-\s)/u;
 const DESCRIBES =
   /^(?:an?|the|our|my|one|two|three|make|draw|create|design|please|une?|des|le|la|les|l['’]|notre|ein|eine|einen|unser|una|uno|un|il|lo|gli|el|los|las|poster|affiche|plakat|locandina|manifesto|cartel|vintage|retro|art deco)\b/iu;
 const LONGEST = 7;
@@ -27,6 +30,9 @@ export function findAnnouncement(prompt: string): Lettering[] {
   if (offer) return [offer];
   const festival = FESTIVAL.exec(prompt);
   if (festival) return [lettered(festival[0].trim(), 0)];
+  const feast = NAMED.exec(prompt)?.[1];
+  if (feast && EVENT.test(feast) && !DESCRIBES.test(feast))
+    return [lettered(feast, prompt.indexOf(feast))];
   const named = SHEET_OF.exec(prompt)?.[1];
   if (named) return [lettered(named, prompt.indexOf(named))];
   const [head = ''] = prompt.split(/\s*(?:[,;\n(]|\s[–-]\s|[.!?](?:\s|$))/u, 1);

@@ -8,12 +8,28 @@ describe('cards in pastel', () => {
   it.each([
     ['save the date card for a vineyard wedding', 'Vineyard Wedding', 'Save the Date'],
     ['thank-you card with two glasses', 'Thank You', ''],
+    ['birthday card with a bottle and balloons for Anna', 'Happy Birthday', 'For Anna'],
     ['carte de remerciement avec des fleurs', 'Merci', ''],
     ['biglietto di compleanno con una torta', 'Buon compleanno', ''],
     ['tarjeta de agradecimiento con flores', 'Gracias', ''],
     ['Dankeskarte mit Blumen', 'Danke', ''],
   ])('%s says so', (prompt, title, kicker) => {
     expect(sheetOf(prompt)).toMatchObject({ title, kicker });
+  });
+
+  it.each([
+    [
+      'invitation to a wine tasting on 5 May at Villa Rosa',
+      'Wine Tasting',
+      ['5 May', 'Villa Rosa'],
+    ],
+    [
+      'invitation to our harvest dinner at Weingut Sommer, 3 October',
+      'Harvest Dinner',
+      ['3 October', 'Weingut Sommer'],
+    ],
+  ])('%s says what people are called to', (prompt, title, details) => {
+    expect(sheetOf(prompt)).toMatchObject({ title, kicker: 'Invitation', details });
   });
 
   it('lists what a price list lists', () => {

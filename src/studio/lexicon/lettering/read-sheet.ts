@@ -3,7 +3,7 @@ import type { SheetWish } from '#studio/scene/sheets.ts';
 import { findDetails } from './find-details.ts';
 import { findDictated } from './find-dictated.ts';
 import { emblemsIn } from './sheet-emblems.ts';
-import { sheetKind, sheetName } from './sheet-words.ts';
+import { sheetKind, sheetName, type SheetKind } from './sheet-words.ts';
 import { PERCENT, restOf, WRITTEN } from './written-lines.ts';
 
 const HOUSE =
@@ -12,6 +12,9 @@ const COUPLE = /\p{Lu}[\p{L}\p{M}'’-]+\s(?:&|and|und|et|y|e)\s\p{Lu}[\p{L}\p{M
 const EMPTY = /\b(?:template|blank|empty|vorlage|leer|vide|modèle|vuoto|vacío)\b/iu;
 /** 'A menu background' is left for others' words; 'a cream background' says what the words stand on. */
 const BARE = /^\s*(?:cards?\s)?(?:background|sfondo|fondo|hintergrund)\b/iu;
+
+/** Sheets that call people to a place. */
+const INVITES: ReadonlySet<SheetKind> = new Set(['flyer', 'invitation']);
 
 const HOUR = /\p{L}{3}.*\d\s?(?:am|pm|uhr|h)\b/iu;
 const LONGEST_ANNOUNCEMENT = 8;
@@ -68,7 +71,7 @@ export function readSheet(prompt: string, texts: ExactTexts): SheetWish | null {
   const lines = dictated.map(({ text }) => text);
   const written = WRITTEN[kind]({ prompt: head, name, house, couple, lines });
   // 'At Villa Rosa' says where; what is announced is the title.
-  const host = kind === 'flyer' && written[0] && isHost(head, texts.title) ? texts.title : null;
+  const host = INVITES.has(kind) && written[0] && isHost(head, texts.title) ? texts.title : null;
   const [title = '', ...more] = [host ? '' : (texts.title ?? ''), ...written].filter(Boolean);
   const kicker = more.find((line) => !title.toLowerCase().includes(line.toLowerCase())) ?? '';
   const percent = kind === 'sale' ? (PERCENT.exec(prompt)?.[0].trim() ?? '') : '';
@@ -82,7 +85,7 @@ export function readSheet(prompt: string, texts: ExactTexts): SheetWish | null {
   const details = [
     ...told.map((line) => wholeClause(head, line)),
     ...where.map((part) => part.trim()),
-    host ?? '',
+    host ?? (kind === 'invitation' && !`${title} ${kicker}`.includes(house) ? house : ''),
   ];
   const said = new Set([title, kicker, figure].map((line) => line.toLowerCase()));
   return {

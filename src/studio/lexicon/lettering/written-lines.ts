@@ -25,6 +25,7 @@ interface Said {
 export const WRITTEN: Readonly<Record<SheetKind, (said: Said) => string[]>> = {
   invitation: ({ name, couple, house, prompt, lines }) => [
     (lines[0] && !isOfTwo(prompt) ? '' : couple) ||
+      calledTo(about(prompt, name), house) ||
       house ||
       about(prompt, name) ||
       titled(lines[0] ?? ''),
@@ -67,11 +68,21 @@ export const WRITTEN: Readonly<Record<SheetKind, (said: Said) => string[]>> = {
       titled(name),
     house ||
       (lines.length > 0 ? couple : '') ||
+      (greetingOf(name) ? addressee(prompt) : '') ||
       feastOf(name) ||
       couple ||
       (greetingOf(name) ? about(prompt, name) : ''),
   ],
 };
+
+/** 'A wine tasting … at Villa Rosa': what people are called to, before who calls. */
+function calledTo(occasion: string, house: string): string {
+  const at = occasion.toLowerCase().indexOf(house.toLowerCase());
+  if (!house || at === 0) return '';
+  return at < 0 ? occasion : occasion.slice(0, at).replace(CALLED_BY, '').trim();
+}
+const CALLED_BY =
+  /\s(?:at(?: the)?|by|of|chez|à|au|bei|beim|im|vom|al|alla|presso|da|en|de|in)\s*$/iu;
 
 const OCCASION = /\p{L}{4,}\s\p{L}{4,}|wedding|hochzeit|mariage|nozze|matrimonio|boda/iu;
 
@@ -86,6 +97,12 @@ const feastOf = (name: string): string =>
   /^(?:anniversary|birthday|christmas|new year)/iu.test(name)
     ? titled(name.replace(/\s(?:greeting )?cards?$/iu, ''))
     : '';
+
+/** '… with balloons for Anna': whom the card is for, told last. */
+const addressee = (prompt: string): string =>
+  titled(
+    /\s((?:for|für|pour|per|para)\s\p{Lu}[\p{L}\p{M}'’-]+)\s*[.!]?\s*$/u.exec(prompt)?.[1] ?? '',
+  );
 
 /** 'For Two' says for how many; 'Two' says nothing. */
 const forSome = (clause: string): string =>

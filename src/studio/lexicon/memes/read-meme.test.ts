@@ -26,6 +26,9 @@ describe('a meme', () => {
       ['one glass', 'the whole bottle'],
     ],
     ['a funny meme about a cat', 'captions', []],
+    ['wine o’clock', 'captions', ['wine o’clock']],
+    ['rosé all day', 'captions', ['rosé all day']],
+    ['red wine glass', 'captions', []],
     [
       'skeleton at a bar waiting for the 2010 Barolo to be ready',
       'captions',
@@ -161,6 +164,10 @@ describe('what a joke lacks', () => {
     expect(readMeme('meme about running out of wine, empty bottle', []).scene).toBe(
       'sad person, empty bottle',
     );
+  });
+
+  it('does not take away what was forgotten and is found', () => {
+    expect(readMeme('when you find a forgotten bottle in the cellar', []).scene).toBeNull();
   });
 
   it('leaves what one only forgot to do', () => {

@@ -167,6 +167,7 @@ function linesOf(prompt: string): string[] {
     return split(body);
   const joke = jokeIn(body);
   if (joke) return [joke];
+  if (isSaying(body)) return split(body);
   // A bare thing is no joke yet; any longer prompt is its own caption, unless it only says what is seen.
   if (body.split(/\s+/).length <= BARE || isPlainScene(body)) return [];
   return occasionOfScene(body) ?? split(body);
@@ -175,6 +176,13 @@ function linesOf(prompt: string): string[] {
 /** 'It's 5 o'clock somewhere', 'I need wine': somebody says it, however short it is. */
 const SPOKEN =
   /^(?:it['’]s|i['’]m|i|we|you|don['’]t|never|always|save|keep|drink|trust|life|wine is|c['’]est|je|ich|es ist|io|sono|è|yo|es hora)\s/iu;
+
+/** 'Wine o'clock', 'rosé all day', 'wine not?': short, and said rather than seen. */
+const isSaying = (body: string): boolean =>
+  body.split(/\s+/u).length <= LONGEST_SAYING && SAYINGS.test(fold(body));
+const LONGEST_SAYING = 6;
+const SAYINGS =
+  /\bo['’ ]?clock\b|\ball (?:day|night|you need)\b|\bhour\b|[a-z][!?]+$|\b(?:not|but first|first|please|time|life|mode|therapy|mood|vibes?|squad|mom|mum|dad|queen|king|lover|o late|hooray|veritas|carpe|weekend|friday|monday|happens|o sole|needed|loading|now|later|somewhere|together|forever|always|never|l heure|heure de|apero|toujours|jamais|vie|e vita|ora del|sempre|mai|siempre|nunca|hora del?|vida|feierabend|immer|leben|zeit|endlich)\b/u;
 
 /** 'Chef wenn der Gast Ketchup bestellt': who feels it, and when. */
 const TELLS =

@@ -67,7 +67,7 @@ const OPEN = new Set<ThingId>(['plate', 'board', 'tray']);
 const OUTSIDE = new Set<ThingId>(['ribbon', 'label', 'capsule', 'wax_seal', 'price_tag']);
 
 const FULL = words(
-  'full filled brimming loaded heaped overflowing charge chargee carico carica cargado cargada beladen plein pleine rempli remplie pieno piena lleno llena voll gefullt',
+  'full filled brimming loaded heaped overflowing charge chargee carico carica cargado cargada beladen plein pleine pleins pleines rempli remplie remplis remplies pieno piena pieni piene lleno llena llenos llenas voll voller volle gefullt gefullte',
 );
 const OF = words('of de di d del von');
 export const WITH = words('with avec con mit containing holding contenant contenente');

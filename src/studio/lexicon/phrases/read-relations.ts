@@ -2,6 +2,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing, Relation } from '#studio/things/asked-thing.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
+import { LIVELY } from '#studio/lexicon/lively.ts';
 import { isSpokenIn } from '#studio/lexicon/matching/language.ts';
 import { canBe, fitsOn, IN_BOWLS, LOW, STANCES } from './extras/can-hold.ts';
 import { thingOf, type Sentence } from './heads.ts';
@@ -25,7 +26,8 @@ export function readRelations(
     const subject = subjectFor(sentence, heads, { i, to, relations });
     const nearest = toppedBy(sentence, heads, subject);
     // 'A crate of apples beside a barrel': the crate stands there.
-    const from = nearest === null ? null : holderOf(nearest);
+    const holder = nearest === null ? null : holderOf(nearest);
+    const from = holder === null ? null : wearerOf(sentence, heads, holder);
     const [a, b] = [from ?? -1, to].map((at) => thingOf(sentence.matches[heads[at] ?? -1]));
     const isOdd = (kind === 'in' && isCandleIn(a, b)) || (kind === 'on' && perchesOn(a, b));
     if (!canBe(kind, b ?? null) && !isOdd) continue;
@@ -67,6 +69,12 @@ export const isWornBy = (
 ): boolean =>
   WORN.has(thing ?? '') && matches.some(({ effects }) => effectsOf(effects, 'figure').length > 0);
 const WORN: ReadonlySet<string> = new Set(['straw_hat', 'sunglasses', 'boot', 'scarf']);
+
+/** 'A dog wearing sunglasses next to a glass': the dog is there, with what it has on. */
+function wearerOf({ matches }: Sentence, heads: readonly number[], head: number): number {
+  const [wearer, worn] = [head - 1, head].map((at) => thingOf(matches[heads[at] ?? -1]));
+  return wearer && LIVELY.has(wearer) && WORN.has(worn ?? '') ? head - 1 : head;
+}
 
 /** 'Figs, halved, on a plate with honey': what is on it anyway is not meant once more. */
 function subjectFor(

@@ -43,7 +43,7 @@ export const FILL_WORDS: WordTable<Fill> = {
   full: `
     full | filled | filled to the brim | full to the brim | to the brim | filled to the top | rempli a ras bord | a ras bord |
     fino all orlo | colmo | hasta el borde | randvoll | bis zum rand gefullt | bis zum rand | untouched | brimming | unopened | plein | pleine | pleins |
-    pieno | piena | pieni | lleno | llena | llenos | voll | volle | volles | vollen | rempli |
+    pieno | piena | pieni | piene | pleines | lleno | llena | llenos | llenas | voll | voller | volle | volles | vollen | rempli |
     remplie | remplis | remplies | ricolmo | ricolma | repleto | repleta | gefullt | gefullte |
     gefullter | gefulltes | heaped | loaded | packed | overflowing`,
 };
@@ -62,7 +62,8 @@ export const RELATION_WORDS: WordTable<Relation> = {
     behind | in back of | derriere | dietro | dietro a | dietro al | dietro alla | detras de |
     detras del | hinter`,
   in_front_of: `
-    in front of | frente a | frente al | en frente de | di fronte a | di fronte al | gegenuber von | before | devant | davanti a | davanti al | davanti alla | delante de |
+    in front of | facing | frente a | frente al | frente a la | en frente de | di fronte a | di fronte al | di fronte alla | di fronte all | gegenuber von | gegenuber | gegenuber dem | gegenuber der |
+    face a | face au | face aux | face a la | face a l | vis a vis | vis a vis de | vis a vis du | vis a vis de la | before | devant | davanti a | davanti al | davanti alla | delante de |
     delante del | vor`,
   in: `
     in | inside | within | peeking out of | peeking from | poking out of | sticking out of | looking out of | chilling in | standing in | resting in | dans | dans un | nel | nello |
@@ -306,7 +307,7 @@ export const ACTION_WORDS: WordTable<NonNullable<AskedFigure['action']>> = {
   sampling:
     'sampling | taking a sample | takes a sample | drawing a sample | draws a sample | barrel sample | barrel tasting | tasting from the barrel | sample from a barrel | sample from the barrel | sample | preleve | prelevant | prelevement | echantillon | preleva | prelevando | prelievo | campione | toma una muestra | tomando una muestra | muestra | probe aus dem fass | fassprobe | zieht eine probe | nimmt eine probe',
   stomping:
-    'stomping | stomping grapes | stomps | stomped | stomped by foot | crushed by foot | crushed by feet | crushed by bare feet | pressed by foot | trodden | trodden by foot | foot treading | foot trodden | treading | treading grapes | treads | crushing grapes | grape stomping | grape treading | barefoot | foule | foulent | foulant | fouler | foulage | pieds nus | pigiando | pigia | pigiano | pigiare | pigiare l uva | pigiatura | a piedi nudi | pisando | pisa | pisa de uvas | descalzo | descalzos | stampft | stampfen | barfuss',
+    'stomping | stomping grapes | stomps | stomped | stomped by foot | crushed by foot | crushed by feet | crushed by bare feet | pressed by foot | trodden | trodden by foot | foot treading | foot trodden | treading | treading grapes | treads | crushing grapes | grape stomping | grape treading | foule | foulent | foulant | fouler | foulage | pigiando | pigia | pigiano | pigiare | pigiare l uva | pigiatura | pisando | pisa | pisa de uvas | stampft | stampfen',
   carrying:
     'carrying | carries | carry | porte | portant | portent | transportant | portando | trasporta | trasportando | llevando | lleva | llevan | cargando | carga | tragt | tragen | schleppt',
   sitting:

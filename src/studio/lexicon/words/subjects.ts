@@ -31,7 +31,7 @@ export const SUBJECT_WORDS: WordTable<Subject> = {
     weintraube | weintrauben`,
   harvest: `
     harvest | harvesting | harvest season | harvest time | temps des vendanges | saison des vendanges | tempo di vendemmia | epoca de vendimia | tiempo de vendimia | erntezeit | lesezeit | grape harvest | picking grapes | grape picking |
-    vendange | vendanges | vendemmia | vendimia | weinlese | traubenlese | ernte | lese | harvest crate`,
+    vendange | vendanges | vendemmia | vendimia | weinlese | traubenlese | handlese | ernte | lese | harvest crate`,
   cork: `
     popping | popping cork | uncorking | uncorked | cork | corks | corkscrew | cork screw | wine opener | sommelier knife | waiters friend |
     bouchon | tire bouchon | tappo | sughero | cavatappi | corcho | sacacorchos | korken |

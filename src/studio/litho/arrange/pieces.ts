@@ -6,6 +6,7 @@ import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { Stance } from '#studio/things/thing.ts';
 import { asleepIn } from '#studio/litho/figures/asleep.ts';
+import { sittingIn } from '#studio/litho/figures/sitting.ts';
 import { dressAnimal } from '#studio/litho/figures/animal-wear.ts';
 import { withTears } from '#studio/litho/figures/animal-tears.ts';
 import { animalPortraits } from '#studio/litho/figures/animal-bust.ts';
@@ -22,6 +23,7 @@ import { LIVELY } from '#studio/lexicon/lively.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { readEmotion } from '#studio/lexicon/words/people/emotions.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
+import { oldTractorIn } from '#studio/litho/things/cuts/old-tractor.ts';
 import { wideCrate } from '#studio/litho/things/cuts/holders.ts';
 import { isOfTown } from '#studio/litho/places/seaside-town.ts';
 import { besideVehicles } from './beside-vehicles.ts';
@@ -71,7 +73,8 @@ export function piecesFor(asked: SceneSpec): Piece[] {
   const sitters = animalPortraits(spec);
   const worn = sitters.length > 0 ? sitters : [dressAnimal(spec)].filter((one) => one !== null);
   const acts = actOut(spec);
-  const asleep = asleepIn(spec);
+  const posed = new Map([...sittingIn(spec), ...asleepIn(spec)]);
+  const aged = oldTractorIn(spec);
   const faced = facedIn(spec);
   const gripped = portrait ? null : grippedIn(spec);
   const held = portrait ? new Set<AskedThing>() : heldByCompany(spec);
@@ -82,7 +85,8 @@ export function piecesFor(asked: SceneSpec): Piece[] {
   const things = placed.flatMap((asked, index) => {
     const stood = standingHouse(asked.thing, spec);
     const own =
-      asleep.get(asked) ??
+      posed.get(asked) ??
+      (asked.thing === 'tractor' ? aged : null) ??
       acts.makers.get(asked) ??
       (stood && drawnMaker(stood)) ??
       holderFor(placed, index) ??

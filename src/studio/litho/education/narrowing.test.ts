@@ -23,6 +23,9 @@ describe('a plate that is narrowed', () => {
     ['les cépages de la vallée du Rhône', ['Syrah', 'Viognier']],
     ['infographic: facts about Malbec', ['MALBEC', 'Also called']],
     ['types of soil in Bordeaux', ['Gravel', 'Clay']],
+    ['soils of the Mosel', ['Slate, schist', 'Limestone, chalk']],
+    ['soils of the Wachau', ['Gneiss', 'Loess']],
+    ['infographic: facts about Cabernet Sauvignon', ['France: Bordeaux']],
     ['how port is made', ['Treading', 'Grape spirit']],
     ['anatomy of a vine leaf', ['Petiole sinus', 'Teeth']],
     ['Schaubild: die Rebe im Jahreslauf, auf Deutsch, für Riesling', ['Winterruhe', 'Lese']],
@@ -33,7 +36,7 @@ describe('a plate that is narrowed', () => {
   it.each([
     ['how to read a German wine label', ['BORDEAUX']],
     ['the main grape varieties of Italy', ['Riesling', 'Merlot']],
-    ['types of soil in Bordeaux', ['Loess', 'Volcanic']],
+    ['types of soil in Bordeaux', ['Loess', 'Volcanic', 'light wines, phylloxera kept away']],
     ['wine glass types for sparkling wine', ['Burgundy', 'White']],
     ['pairing chart for red wine with meat', ['Oysters', 'Dessert']],
     ['temperature chart for sparkling and sweet wines only', ['Rosé', 'Full red']],

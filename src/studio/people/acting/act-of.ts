@@ -103,8 +103,6 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
     const picking = actOf({ ...figure, action: 'picking' }, who, scene);
     return { ...picking, does: [...picking.does, 'cutting'] };
   }
-  // A tank is cleaned with more than what polishes a glass: that is announced.
-  if (figure.action === 'cleaning' && has('tank')) return { ...act('standing'), does: [] };
   const seated = SERVES.has(figure.role) ? null : seatedAct({ figure, index, hands, glass }, scene);
   if (seated) return seated;
   if (scene.isMounted && index === 0) return { ...act('astride'), does: ['riding'] };
@@ -137,6 +135,7 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
   if (instrument) return { ...act('playing', played(instrument)), does: ['playing'] };
   const row = figure.action && DOINGS[figure.action];
   const doing = row?.({
+    figure,
     hands,
     glass,
     isAtTable,

@@ -3,7 +3,7 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { HeldId } from '#studio/people/held/hold.ts';
 import { isOnTable, isWare } from '#studio/people/held/wares.ts';
 import type { PersonShape } from '#studio/people/body/person-shape.ts';
-import type { Tree } from './stands-with.ts';
+import type { LeantOn, Tree } from './stands-with.ts';
 
 /** What people hold in one hand, by its name in the catalogue. */
 export const IN_HAND: Partial<Record<ThingId, HeldId>> = {
@@ -115,12 +115,16 @@ export interface Scene {
   isLabelRead: boolean;
   /** Somebody sits on a barrel. */
   isOnBarrel: boolean;
+  /** What is sat on, other than chairs and barrels. */
+  sitsOn: 'box_seat' | 'wall' | null;
+  /** One of them is at the wheel of a tractor. */
+  isTractorDriven: boolean;
   /** A barrel is lifted or carried. */
   isBarrelCarried: boolean;
   /** A glass as tall as a child. */
   isGiantGlass: boolean;
   /** What arms rest on, and the tree whose crown is above them. */
-  leantOn: 'barrel' | 'counter' | null;
+  leantOn: LeantOn | null;
   tree: Tree | null;
   /** A pet that lies on somebody's knees. */
   lap: 'cat' | 'dog' | 'baby' | null;

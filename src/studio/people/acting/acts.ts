@@ -4,7 +4,6 @@ import type { Held } from '#studio/people/held/hold.ts';
 import {
   BOW,
   BOWL,
-  CLOTH,
   HAMMER,
   KNIFE,
   PEN,
@@ -15,6 +14,7 @@ import {
   TONGS,
   wareFor,
 } from '#studio/people/held/wares.ts';
+import { cleans } from './cleaned.ts';
 import { oneDish } from './served.ts';
 import type { Doing, Means } from './doing.ts';
 import { FURTHER_DOINGS } from './further-acts.ts';
@@ -111,7 +111,7 @@ export const DOINGS: Partial<
     return isChild ? { pose: 'running' } : null;
   },
   choosing: () => ({ pose: 'reaching', holds: ['bottle'] }),
-  cleaning: () => ({ pose: 'cleaning', holds: [CLOTH, 'glass'] }),
+  cleaning: ({ figure }) => cleans(figure),
   stirring: () => ({ pose: 'stirring', holds: [STAFF], beside: 'vat' }),
   digging: () => ({ pose: 'digging', holds: [SPADE] }),
   talking: ({ hands, glass }) => ({

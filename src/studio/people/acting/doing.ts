@@ -1,9 +1,11 @@
+import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { Held } from '#studio/people/held/hold.ts';
 import type { Beside } from '#studio/people/body/person-shape.ts';
 import type { Pose } from './stance.ts';
 
 /** What somebody has to do it with. */
 export interface Means {
+  figure: AskedFigure;
   /** What was asked for and fits a hand, this person's first. */
   hands: readonly Held[];
   /** A glass, where wine is drunk. */

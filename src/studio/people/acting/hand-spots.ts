@@ -82,6 +82,8 @@ export const HANDS: Readonly<Record<Pose, Hands>> = {
   stirring: { first: [0.03, 1.24, 0.46], second: [0.02, 1.02, 0.48] },
   digging: { first: [0.08, 1.12, 0.28], second: [0.04, 0.78, 0.44] },
   cleaning: { first: [0.02, 1.3, 0.28], second: [0.02, 1.16, 0.28] },
+  // Down on the head of a barrel, the other hand at its rim.
+  scrubbing: { first: [0.06, 1.04, 0.5], second: [0.2, 1.02, 0.34] },
   // The bottle before the eyes, the other hand under it.
   studying: { first: [0.05, 1.5, 0.34], second: [0.02, 1.43, 0.33] },
   filling: { first: [0.06, 0.82, 0.52], second: [0.14, 0.74, 0.6] },
@@ -122,6 +124,10 @@ export const HANDS: Readonly<Record<Pose, Hands>> = {
   astride: { first: [0.07, 1.74, 0.36], second: [0.07, 1.74, 0.36] },
   // One arm under what is held, the other round it.
   cradling: { first: [-0.1, 1.1, 0.3], second: [-0.06, 1.2, 0.32] },
+  // An arm out to what stands behind, the other hand at the back.
+  teaching: { first: [0.52, 1.42, 0.06], second: [0.06, 1, -0.26] },
+  // Either side of a steering wheel.
+  driving: { first: [0.15, 0.88, 0.44], second: [0.15, 0.88, 0.44] },
   dozing: { first: [0.14, 0.66, 0.26], second: [0.14, 0.64, 0.26] },
   // On the ground, leaning on one hand.
   lounging: { first: [0.16, 0.56, 0.34], second: [0.3, 0.06, -0.2], empty: [0.15, 0.34, 0.26] },

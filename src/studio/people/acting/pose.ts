@@ -31,6 +31,7 @@ const STANCES: Partial<Record<Pose, Partial<Stance>>> = {
   dancing_alone: { legs: 'stride', nod: -0.08, lean: -0.05 },
   hugging: { nod: 0.06, lean: 0.06 },
   leaning: { nod: 0.02, lean: 0.26 },
+  scrubbing: { nod: 0.35, lean: 0.3 },
   hoisting: { nod: -0.14, lean: -0.04 },
   swirling: { nod: 0.3 },
   rolling: { legs: 'stride', lean: 0.66, nod: -0.1 },
@@ -80,12 +81,15 @@ const STANCES: Partial<Record<Pose, Partial<Stance>>> = {
   // In the saddle: what is sunk is raised.
   astride: { legs: 'astride', sunk: -0.62, nod: 0 },
   cradling: { nod: 0.3 },
+  teaching: { nod: 0 },
+  driving: { legs: 'seated', sunk: 0.38, raised: 0.5, nod: 0.06 },
   dozing: { legs: 'seated', sunk: 0.38, lean: -0.1, nod: 0.62 },
 };
 
 export const stanceOf = (pose: Pose): Stance => ({
   lean: 0,
   sunk: 0,
+  raised: 0,
   legs: 'straight',
   nod: 0.32,
   ...STANCES[pose],
@@ -120,6 +124,7 @@ const SOFT: ReadonlySet<PersonShape['beside']> = new Set<PersonShape['beside']>(
   'steps',
   'wall',
   'cask',
+  'box_seat',
 ]);
 const ON_KNEES: Partial<Hands> = { free: [0.13, 0.64, 0.32], empty: [0.13, 0.64, 0.32] };
 

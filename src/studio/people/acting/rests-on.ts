@@ -3,30 +3,51 @@ import type { Held } from '#studio/people/held/hold.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { isCounter } from './act-scene.ts';
 import type { Act, Scene } from './act-scene.ts';
+import type { LeantOn } from './stands-with.ts';
 import { ON_LEDGE } from './who-may.ts';
 
-/** Arms on a barrel or a counter, or somebody who sits on steps or a wall. */
+/** Who leans behind the bar that all of them share has none of their own. */
+const leansAt = (on: LeantOn, { furniture }: Scene): Act['beside'] => {
+  if (on === 'barrel') return 'upright_barrel';
+  if (on !== 'counter') return on;
+  return isCounter(furniture) ? null : 'counter';
+};
+
+/** Arms on a barrel, a counter or a wall, somebody who sits on steps, a wall or a crate, or at a steering wheel. */
 export function restsOn(
-  { action }: AskedFigure,
+  { action, said = '' }: AskedFigure,
   scene: Scene,
   { index, held }: { index: number; held: readonly Held[] },
 ): Pick<Act, 'pose' | 'holds' | 'beside' | 'does'> | null {
+  if (scene.isTractorDriven && index === 0)
+    return { pose: 'driving', holds: [], beside: 'tractor', does: ['riding', 'sitting'] };
   if (action !== null && !ON_LEDGE.has(action)) return null;
   const has = (id: ThingId): boolean => scene.things.some(({ thing }) => thing === id);
   if (scene.leantOn)
     return {
       pose: 'leaning',
       holds: held.slice(0, 1),
-      beside:
-        scene.leantOn === 'barrel'
-          ? 'upright_barrel'
-          : isCounter(scene.furniture)
-            ? null
-            : 'counter',
+      beside: leansAt(scene.leantOn, scene),
       // What things do by standing aslant.
       does: ['tilted', 'holding', ...(action ? [action] : [])],
     };
-  const ledge = has('stone_steps') ? 'steps' : has('stone_wall') ? 'wall' : null;
+  if (scene.sitsOn === 'box_seat')
+    return {
+      pose: 'sitting',
+      holds: held.slice(0, 1),
+      beside: 'box_seat',
+      does: [
+        'sitting',
+        'holding',
+        ...(action ? [action] : []),
+        ...(EATS.test(said) && held.length > 0 ? ['eating'] : []),
+      ],
+    };
+  const ledge = has('stone_steps')
+    ? 'steps'
+    : has('stone_wall') || scene.sitsOn === 'wall'
+      ? 'wall'
+      : null;
   if (!ledge) return null;
   return {
     pose: 'sitting',
@@ -35,3 +56,5 @@ export function restsOn(
     does: ['sitting', 'holding', ...(action === 'tasting' ? ['tasting'] : [])],
   };
 }
+
+const EATS = /\b(?:eat(?:s|ing)|mange(?:ant)?|mangia(?:ndo)?|come|comiendo|isst|essend)\b/;

@@ -39,6 +39,7 @@ export const POSES = [
   'stirring',
   'digging',
   'cleaning',
+  'scrubbing',
   'raising',
   'regarding',
   'greeting',
@@ -78,6 +79,8 @@ export const POSES = [
   'dozing',
   'cradling',
   'astride',
+  'driving',
+  'teaching',
 ] as const;
 
 export type Pose = (typeof POSES)[number];
@@ -95,6 +98,8 @@ export interface Arm {
 export interface Stance {
   lean: number;
   sunk: number;
+  /** Metres by which all of them is above the ground, as on a tractor. */
+  raised: number;
   legs:
     | 'ground'
     | 'straight'

@@ -57,7 +57,14 @@ export function standAlone(
         ? 1
         : -1;
   // A horse is as long behind its rider as before.
-  const shift = shape.pose === 'astride' ? 0.3 : ahead > 0 ? ahead / 2 : 0.07 * metres;
+  const shift =
+    shape.pose === 'astride'
+      ? 0.3
+      : shape.pose === 'driving'
+        ? 0.62
+        : ahead > 0
+          ? ahead / 2
+          : 0.07 * metres;
   const aside = of > 1 ? offset : beasts > 0 ? 0 : -(side * shift) / (metres * ground.aspect);
   // Animals stand to their right.
   const at = 0.5 + aside - (beasts * 0.42) / (metres * ground.aspect);
@@ -94,9 +101,11 @@ export function standAlone(
 /** Metres to either side of them that are theirs. */
 function reachOf({ sofaFor, tree, beside, hasHod, pose }: PersonShape): number {
   if (sofaFor) return sofaFor * SOFA_SEAT + 0.6;
-  if (pose === 'pushing') return ROW;
-  if (beside === 'vine') return ROW;
-  return tree || beside || hasHod || pose === 'painting' ? WIDE_REACH : PLAIN_REACH;
+  if (pose === 'pushing' || pose === 'driving') return ROW;
+  if (beside === 'vine' || beside === 'parapet' || beside === 'balustrade') return ROW;
+  return tree || beside || hasHod || pose === 'painting' || pose === 'teaching'
+    ? WIDE_REACH
+    : PLAIN_REACH;
 }
 
 /** Listeners turn to whoever speaks to them; others to the middle. */
@@ -156,8 +165,8 @@ function framingOf(
   if (shape.tree)
     return { ...usual, cut: Math.min(usual.cut, 0.02), tall: UNDER_TREE * shape.tree, ahead: 0 };
   if (isSheltered(shape)) return { ...usual, tall: SHELTERED };
-  // Boots are seen down to the ground.
-  if (shape.hasBoots) return { ...usual, cut: Math.min(usual.cut, 0.04) };
+  // Boots and bare feet are seen down to the ground.
+  if (shape.hasBoots || shape.hasBareFeet) return { ...usual, cut: Math.min(usual.cut, 0.04) };
   if (SEATS.has(shape.beside))
     return {
       ...usual,

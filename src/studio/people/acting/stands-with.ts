@@ -9,18 +9,39 @@ const AT =
 const THE =
   '(?: (?:an?|the|an old|un|une|le|la|il|una|el|einem?|einer|einen|das|dem|den|der|die|his|her|their))?(?: \\w+){0,2}';
 
+const WALL =
+  'stone wall|walls?|parapet|muret|murets|mur|muro|muretto|pretil|mauer|steinmauer|brustung|terrace wall';
+const RAILING =
+  'railings?|balustrade|banister|rail|fence|gate|balcony|rambarde|garde corps|balcon|barriere|cloture|ringhiera|balaustra|balcone|staccionata|barandilla|baranda|valla|gelander|balkon|zaun|reling|brucke|bridge|pont|ponte|puente';
+
 /** Nobody leans on the barrels of a cellar behind them. */
 const STANDS = '(?:stand\\w*|stands|wait\\w*|debout|in piedi|de pie|steht|stehend) ';
 const BEHIND = '(?:behind|derriere|dietro|detras de|detras del|hinter)';
 
-/** 'Leaning on a barrel', 'accoudé au comptoir', 'behind a barrel': what somebody's arms rest on. */
-export function leantOn(prompt: string): 'barrel' | 'counter' | null {
+/** 'Leaning on a barrel', 'accoudé au comptoir', 'behind a barrel': what somebody's arms rest on; a back against a wall is another matter. */
+export function leantOn(prompt: string): LeantOn | null {
   const text = plain(prompt);
   if (new RegExp(`\\b${STANDS}${BEHIND}${THE} (?:\\w*)(?:${BARREL})\\b`).test(text))
     return 'barrel';
   const leans = (on: string): boolean =>
     new RegExp(`\\b${LEANS}${AT}${THE} (?:\\w*)(?:${on})\\b`).test(text);
-  return leans(BARREL) ? 'barrel' : leans(COUNTER) ? 'counter' : null;
+  if (leans(BARREL)) return 'barrel';
+  if (leans(COUNTER)) return 'counter';
+  if (AGAINST.test(text)) return null;
+  return leans(RAILING) ? 'balustrade' : leans(WALL) ? 'parapet' : null;
+}
+export type LeantOn = 'barrel' | 'counter' | 'parapet' | 'balustrade';
+const AGAINST = /\b(?:against|contre|adosse\w*|contro|contra|gegen)\b/;
+
+const SITS = '(?:sitting|sits?|seated|perched|assis\\w*|sedut\\w+|sentad\\w+|sitz\\w*)';
+const ON = '(?: \\w+)? (?:on|upon|sur|su|sul|sulla|sobre|en|auf)';
+const CRATE = 'crates?|box|boxes|caisses?|cass[ae]|cassetta|cajas?|kisten?|weinkiste';
+
+/** 'Sitting on an old crate', 'assise sur le muret'. */
+export function sitsOn(prompt: string): 'box_seat' | 'wall' | null {
+  const text = plain(prompt);
+  const sits = (on: string): boolean => new RegExp(`\\b${SITS}${ON}${THE} (?:${on})\\b`).test(text);
+  return sits(CRATE) ? 'box_seat' : sits(WALL) ? 'wall' : null;
 }
 
 export type Tree = 'olive' | 'blossom' | 'leafy';

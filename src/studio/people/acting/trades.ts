@@ -1,6 +1,7 @@
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { Held } from '#studio/people/held/hold.ts';
 import { CROOK, EASEL, PALETTE, wareFor } from '#studio/people/held/wares.ts';
+import { SCHOOL_BOARD } from '#studio/people/held/work-wares.ts';
 import { COURIER, PAINTER, PHOTOGRAPHER, SHEPHERD } from '#studio/people/act-words.ts';
 import type { Act } from './act-scene.ts';
 
@@ -22,6 +23,13 @@ export function tradeAct(
   glass: readonly Held[],
 ): Trade | null {
   const isIdle = IDLE.has(action);
+  // A board that is not held stands behind whoever speaks before it.
+  if (TEACHES.has(action) && hands.some(isBoard))
+    return {
+      pose: 'teaching',
+      holds: [null, SCHOOL_BOARD],
+      does: ['explaining', ...(action ? [action] : [])],
+    };
   if (PAINTER.test(said) && action === null)
     return { pose: 'painting', holds: [EASEL, PALETTE], does: ['painting'] };
   if (PHOTOGRAPHER.test(said) && (action === null || action === 'photographing'))
@@ -33,4 +41,10 @@ export function tradeAct(
   return null;
 }
 
+const TEACHES: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['action']>([
+  null,
+  'explaining',
+  'talking',
+]);
+const isBoard = (held: Held): boolean => typeof held === 'object' && held.thing === 'blackboard';
 const isPacked = (held: Held): boolean => typeof held === 'object' && held.form === 'box';

@@ -23,6 +23,7 @@ export const ON_LEDGE: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure[
   'holding',
   'tasting',
   'talking',
+  'eating',
 ]);
 
 /** Who stands while others sit. */

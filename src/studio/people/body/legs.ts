@@ -26,10 +26,12 @@ export function legsOf(
   const worn = shape.hasBoots ? 'boots' : shape.hasHose ? 'hose' : null;
   const isWorn = worn && BOOTED.has(stance.legs) && shape.dress !== 'gown';
   const takeBare = bareLegsOf(shape, stance);
+  const isBarefoot = shape.hasBareFeet === true;
   const isUpright = UPRIGHT.has(stance.legs);
   return (p, limit, take) => {
     if (isUpright && roomOf(p) > limit) return;
-    takeBare(p, isWorn ? below(p[1], worn, take) : take);
+    if (isBarefoot) takeBare(p, (d, part) => take(d, part === 'shoes' ? 'skin' : part));
+    else takeBare(p, isWorn ? below(p[1], worn, take) : take);
   };
 }
 

@@ -69,6 +69,7 @@ const UNNAMED: ReadonlySet<Part> = new Set<Part>([
   'worktop',
   'paper',
   'blanket',
+  'rail',
 ]);
 
 const nearest = (columns: readonly number[], column: number): number =>

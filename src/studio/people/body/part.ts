@@ -76,10 +76,14 @@ export type Part =
   | 'collar'
   | 'step'
   | 'stone'
+  | 'rail'
   | 'gold'
   | 'fur'
   | 'bike'
   | 'tyre'
+  | 'tractor'
+  | 'lugs'
+  | 'rim'
   | 'blanket'
   | `${'ware' | 'trim'}${number}`;
 
@@ -133,6 +137,9 @@ export const THING_OF: Partial<Record<Part, ThingId>> = {
   stone: 'stone_wall',
   bike: 'bicycle',
   tyre: 'bicycle',
+  tractor: 'tractor',
+  lugs: 'tractor',
+  rim: 'tractor',
   trunk: 'vines',
   leaves: 'vines',
   bole: 'tree',

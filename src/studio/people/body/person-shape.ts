@@ -23,6 +23,7 @@ export interface PersonShape {
   hasHose?: boolean;
   /** Up to below the knee. */
   hasBoots?: boolean;
+  hasBareFeet?: boolean;
   hasBowTie?: boolean;
   hasCollar?: boolean;
   /** A pleated collar, as in old portraits. */
@@ -78,6 +79,10 @@ export type Beside =
   | 'filled_basket'
   | 'cask'
   | 'bicycle'
+  | 'tractor'
+  | 'parapet'
+  | 'balustrade'
+  | 'box_seat'
   | 'upright_barrel'
   | 'carried_barrel'
   | 'steps'

@@ -1,38 +1,18 @@
-import type { Beside, PersonShape } from './person-shape.ts';
+import type { PersonShape } from './person-shape.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { blend, ellipsoid, length2, length3, limb } from '#studio/people/painting/distance.ts';
 import { handOf } from './hands.ts';
 import { headOf } from './head.ts';
 import { legsOf } from './legs.ts';
 import { alongAxis, bottleAt } from '#studio/people/held/bottle.ts';
-import { carryCrate, standCrates } from '#studio/people/held/crate.ts';
 import { decanterAt } from '#studio/people/held/decanter.ts';
-import { standBasket, wearHod } from '#studio/people/held/basket.ts';
+import { wearHod } from '#studio/people/held/basket.ts';
 import { isWareHeld, takeHeld } from '#studio/people/held/hold.ts';
 import type { Held } from '#studio/people/held/hold.ts';
 import { takeWare } from '#studio/people/held/ware.ts';
-import {
-  carryBarrel,
-  rollBarrel,
-  standBarrel,
-  standCask,
-  standUprightBarrel,
-} from '#studio/people/beside/barrel.ts';
-import { sofaFor, standArmchair } from '#studio/people/beside/sofa.ts';
 import { takeLapPet } from '#studio/people/lap-pet.ts';
-import { standSteps, standWall } from '#studio/people/beside/stone.ts';
-import { standBicycle } from '#studio/people/beside/bicycle.ts';
-import {
-  standBench,
-  standChair,
-  standCounter,
-  standLaidCounter,
-  standSortingTable,
-  standTable,
-} from '#studio/people/beside/table.ts';
+import { besideOf } from '#studio/people/beside/beside-of.ts';
 import { standTree } from '#studio/people/beside/tree.ts';
-import { standTub } from '#studio/people/beside/tub.ts';
-import { standBareVine, standVine } from '#studio/people/beside/vine.ts';
 import { CLEAR } from './part.ts';
 import type { Part, Sample, Take } from './part.ts';
 import { posed, stanceOf, upright } from '#studio/people/acting/pose.ts';
@@ -123,9 +103,11 @@ function personWith(shape: PersonShape, arms: readonly Limbs[], hasClear: boolea
     if (head < distance && head > 0.1) take(head, 'hair');
     else if (head < distance) takeHead(q, distance, take);
   };
-  return (p, has = EVERYTHING) => {
+  const { raised } = stance;
+  return (at, has = EVERYTHING) => {
     distance = Infinity;
     part = 'torso';
+    const p: Vec3 = raised === 0 ? at : [at[0], at[1] - raised, at[2]];
     const q = standing(p);
     // Whatever is nearest comes first: most of the rest is then too far to be measured.
     const isHigh = q[1] > 1.5;
@@ -171,7 +153,7 @@ function personWith(shape: PersonShape, arms: readonly Limbs[], hasClear: boolea
     }
     pour?.(p, distance, take);
     if (shape.hasHod) wearHod(q, take);
-    stand?.(p, take);
+    stand?.(at, take);
     if (tree) standTree([p[0] / tree, p[1] / tree, p[2] / tree], (d, of) => take(d * tree, of));
     if (shape.lap) takeLapPet(inArms ? [p[0], p[1] - IN_ARMS, p[2]] : p, shape.lap, take);
     return { distance, part };
@@ -225,62 +207,4 @@ function holdOf(
     const far = length3(p[0] - hand[0], p[1] - hand[1], p[2] - hand[2]) - SMALL_ROOM;
     if (far < limit) takeHeld(p, holds, grip, take);
   };
-}
-
-/** Chosen once: it is asked for at every point. */
-function besideOf(
-  beside: Beside,
-  { holds, bears, isFlute, sofaFor: seats }: PersonShape,
-): (p: Vec3, take: Take) => void {
-  switch (beside) {
-    case 'barrel':
-      return standBarrel;
-    case 'rolled_barrel':
-      return rollBarrel;
-    case 'tub':
-      return standTub;
-    case 'vat':
-      return (p, take) => standTub([p[0], p[1] - 0.12, p[2] - 0.72], take);
-    case 'table':
-      return (p, take) => {
-        standTable(p, holds.includes('bottle'), take);
-        standChair(p, take);
-      };
-    case 'bench':
-      return standBench;
-    case 'sofa':
-      return seats ? sofaFor(seats) : () => undefined;
-    case 'armchair':
-      return standArmchair;
-    case 'chair':
-      return standChair;
-    case 'counter':
-      return bears === 'glass' ? standLaidCounter(isFlute) : standCounter;
-    case 'carried_barrel':
-      return carryBarrel;
-    case 'upright_barrel':
-      return standUprightBarrel;
-    case 'sorting_table':
-      return standSortingTable;
-    case 'vine':
-      return standVine;
-    case 'bare_vine':
-      return standBareVine;
-    case 'crate':
-      return (p, take) => carryCrate(p, true, take);
-    case 'empty_crate':
-      return (p, take) => carryCrate(p, false, take);
-    case 'filled_crate':
-      return standCrates;
-    case 'filled_basket':
-      return standBasket;
-    case 'cask':
-      return standCask;
-    case 'steps':
-      return standSteps;
-    case 'wall':
-      return standWall;
-    case 'bicycle':
-      return (p, take) => standBicycle(p, bears === 'glass' ? undefined : bears, take);
-  }
 }

@@ -24,7 +24,8 @@ export function regionsOf(shape: PersonShape, arms: readonly Arm[]): Region[] {
   const [hip, neck] = [leant([0, 0.8, 0], stance), leant([0, 1.42, 0], stance)];
   const crown = leant([0, 1.66, 0], stance);
   const hat = shape.hat === 'none' ? 0.3 : 0.6;
-  return [
+  const { raised } = stance;
+  const own: Region[] = [
     // Aprons, scarves and hoods go with the trunk.
     { bit: TRUNK, from: hip, to: neck, radius: 0.34 },
     { bit: LEGS, from: [0, 1, 0], to: [0, 0, 0.1], radius: 0.66 },
@@ -34,4 +35,7 @@ export function regionsOf(shape: PersonShape, arms: readonly Arm[]): Region[] {
       { bit: FIRST_ARM << i, from: elbow, to: hand, radius: 0.15 },
     ]),
   ];
+  if (raised === 0) return own;
+  const up = ([x, y, z]: Vec3): Vec3 => [x, y + raised, z];
+  return own.map((region) => ({ ...region, from: up(region.from), to: up(region.to) }));
 }

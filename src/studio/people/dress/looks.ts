@@ -32,6 +32,7 @@ export interface Looks {
   hatColour: Rgb | null;
   hasSunglasses: boolean;
   hasClosedEyes: boolean;
+  isBarefoot: boolean;
   scarf: Rgb | null;
   hair: { colour: Rgb | null; cut: 'long' | 'short' | 'bald' | 'braid' | null };
   garment: { cut: Garment; colour: Rgb | null } | null;
@@ -107,6 +108,8 @@ const NOBLE =
   /\b(noble(man|men|woman|women)|noble (couple|family|lady|ladies|guests)|couple noble|coppia nobile|pareja noble|adelig\w*|adelspaar|aristocrats?|gentilhomme|edelmann|edelleute|hidalgo|gentiluomo|nobile|duke|duchess)\b/;
 const LAUGHING =
   /\b(laugh(s|ing|ter)?|smil(e|es|ing)|happy|cheerful|joyful|ri(t|ant|ent)|rire|souri\w+|heureu\w+|rid(e|ono|endo)|sorrid\w+|felic\w+|r[ií]e(n|ndo)?|sonr\w+|lach\w+|glucklich\w*|frohlich\w*)\b/;
+const BAREFOOT =
+  /\b(barefoot(ed)?|bare feet|pieds nus|nu pieds|piedi nudi|scalz[oaie]|descalz[oa]s?|barfuss\w*|nackten fussen)\b/;
 const SHADES = /\b(sunglasses|lunettes de soleil|occhiali da sole|gafas de sol|sonnenbrille)\b/;
 const CLOSED_EYES =
   /\b(?:eyes (?:are )?(?:closed|shut)|(?:closed|shut) eyes|closing (?:his|her|their) eyes|(?:closes|shuts) (?:his|her|their) eyes|yeux (?:fermes|clos)|occhi chiusi|ojos cerrados|geschlossenen? augen|augen geschlossen)\b/;
@@ -183,6 +186,7 @@ export function looksOf(prompt: string): Looks {
     isStraw: STRAW.test(text),
     hatColour: hat && DYED.has(hat) ? colourBy(text, HATS[hat]) : null,
     hasSunglasses: SHADES.test(text),
+    isBarefoot: BAREFOOT.test(text),
     hasClosedEyes: CLOSED_EYES.test(text),
     scarf: SCARF.test(text) ? (colourBy(text, SCARF) ?? [0.45, 0.03, 0.04]) : null,
     hair: {

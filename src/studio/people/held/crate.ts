@@ -23,3 +23,12 @@ export function carryCrate(p: Vec3, isFull: boolean, take: Take): void {
   take(boards, 'crate');
   if (isFull) take(berries(p, ellipsoid(q, [0, 0.075, 0], [0.245, 0.105, 0.155])), 'heap');
 }
+
+/** Turned over, to sit on. */
+export function standBoxSeat(p: Vec3, take: Take): void {
+  const hull = box(p, [0, 0.23, -0.02], [0.3, 0.23, 0.24], 0.008);
+  const gap = Math.abs(Math.abs(p[1] - 0.22) - 0.075) - 0.012;
+  const rim = Math.max(Math.abs(p[0]) - 0.26, Math.abs(p[2] + 0.02) - 0.2);
+  const hollow = box(p, [0, 0.2, -0.02], [0.28, 0.23, 0.22], 0.002);
+  take(Math.max(hull, -Math.max(Math.min(gap, hollow), rim)), 'crate');
+}

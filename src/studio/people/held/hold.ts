@@ -119,4 +119,5 @@ const GRIPS: Partial<Record<Ware['form'], readonly [number, number, number]>> = 
   laptop: [0.3, 0.24, 0],
   barrow: [0.5, 0, 0],
   easel: [0, 0.756, 0.1],
+  school_board: [0, 0.5, -0.36],
 };

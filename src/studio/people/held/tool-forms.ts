@@ -112,6 +112,22 @@ export const TOOL_FORMS = {
     // The brush, from the fist to the canvas.
     put(limb(q, [0, h * 0.75, -0.12], [0, h * 0.78, d - 0.05], 0.008, 0.005));
   },
+  /** A slate in its frame on two legs, with lines of chalk; it stands behind whoever teaches. */
+  school_board: (q, [w, h], put) => {
+    const [y, tall] = [h * 0.72, h * 0.26];
+    put(box(q, [0, y, 0], [w / 2, tall, 0.012], 0.004));
+    const m: Vec3 = [Math.abs(q[0]), Math.abs(q[1] - y), q[2]];
+    put(box(m, [0, tall, 0.006], [w / 2 + 0.03, 0.03, 0.022], 0.006), true);
+    put(box(m, [w / 2, 0, 0.006], [0.03, tall, 0.022], 0.006), true);
+    put(limb([m[0], q[1], q[2]], [w * 0.4, 0, 0], [w * 0.4, y, -0.03], 0.025, 0.025), true);
+    // Lines of writing, each of another length.
+    for (let i = 0; i < 5; i++) {
+      const wide = w * (0.2 + 0.06 * ((i * 3) % 4));
+      const at: Vec3 = [wide - w * 0.44, y + tall * (0.62 - i * 0.3), 0.014];
+      const wave = 0.012 * Math.sin(q[0] * 46 + i * 2);
+      put(box([q[0], q[1] + wave, q[2]], at, [wide, 0.009, 0.003], 0.002), true);
+    }
+  },
 } as const satisfies Record<string, (q: Vec3, size: Vec3, put: Put) => void>;
 
 /** Hills and a sun, laid on the canvas in the easel's own colour. */

@@ -18,7 +18,12 @@ export interface Ware {
 }
 
 /** Metres round the middle of what is longer than its size tells. */
-const ROOMS: Partial<Record<Form, number>> = { barrow: 1.85, easel: 1.6, confetti: 0.72 };
+const ROOMS: Partial<Record<Form, number>> = {
+  barrow: 1.85,
+  easel: 1.6,
+  school_board: 1.62,
+  confetti: 0.72,
+};
 
 /** Adds it, its foot at the origin of `q`; `index` tells its parts from those of other wares. */
 export function takeWare(q: Vec3, { form, size }: Ware, index: number, take: Take): void {

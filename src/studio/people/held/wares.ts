@@ -61,6 +61,7 @@ const ROWS: Partial<Record<ThingId, Row>> = {
   knife: ['rod', '#2c2420', '#d0d4d8', 0.02, 0.26],
   sabre: ['sabre', '#d0d6dc', '#c9a24a', 0.05, 0.16, 0.62],
   fork: ['rod', '#c4c8cc', '#c4c8cc', 0.012, 0.19],
+  sandwich: ['loaf', '#d8a860', '#6a9a3a', 0.13, 0.09, 0.11],
   bread: ['loaf', '#a8692c', '#c98f48', 0.3, 0.12, 0.16],
   plate: ['dish', '#e8e4da', '#f4f1ea', 0.26, 0.004],
   place_setting: ['dish', '#e8e4da', '#f4f1ea', 0.26, 0.004],

@@ -21,16 +21,18 @@ export const makeCat: MakeThing = (kit, place, { colour, states }) => {
   const model = startModel(kit, { ...place, yaw: place.yaw + (isLooking ? 1.1 : 0.35) }, 'cat');
   const fur = furOf(kit, colour, ['#8a7a68', '#6a5d4e', '#a3947e']);
   if (isAsleep) return curled(model, fur);
-  sitting(model, fur, states);
+  const head = sitting(model, fur, states);
   dressPet(model, states, {
     chest: { at: [0, 17, 1.4], radii: [5.2, 8, 5], lean: 0.2 },
     throat: [0, 22, 6.6],
     scale: 0.56,
     legs: [[2.8, 15.5, 3.4], [2.9, 5.6, 5.6], 2.5],
+    head: { model: head, eyes: 0.6, crown: 2.8, brow: 4.9 },
   });
 };
 
-function sitting(model: Model, fur: number, states: readonly string[]): void {
+/** The body; its head is handed back, so that something can be put on it. */
+function sitting(model: Model, fur: number, states: readonly string[]): Model {
   const isLow = states.includes('sniffing');
   addBlob(model, { at: [0, 10, -3], radii: [7.4, 10.4, 8.6], material: fur });
   addBlob(model, { at: [0, 17, 1.4], radii: [5.2, 8, 5], turn: { x: 0.2 }, material: fur });
@@ -64,7 +66,9 @@ function sitting(model: Model, fur: number, states: readonly string[]): void {
     { radius: (t) => 1.7 - 0.6 * t, material: fur, sides: 12 },
   );
   const turn = states.includes('looking') ? { x: isLow ? 0.4 : 0.12 } : { y: -0.2 };
-  addHead(within(model, isLow ? [0, 24, 8] : [0, 26.4, 3.4], turn), fur);
+  const head = within(model, isLow ? [0, 24, 8] : [0, 26.4, 3.4], turn);
+  addHead(head, fur);
+  return head;
 }
 
 function curled(model: Model, fur: number): void {

@@ -39,13 +39,15 @@ export const makeDog: MakeThing = (kit, place, { colour, states }) => {
     skin: (p) => coat[coatAt(p)],
   });
   const { at, nod, turn } = stand.head;
-  addFace(within(model, at, { x: nod, y: turn }), states.includes('sleeping'));
+  const head = within(model, at, { x: nod, y: turn });
+  addFace(head, states.includes('sleeping'));
   addCollar(model, stand.neck);
   dressPet(model, states, {
     chest: { at: [0, 30, 2], radii: [10, 15, 11], lean: -0.15 },
     throat: [0, 43, 15],
     scale: 1,
     legs: [[5.6, 30, 8], [5.8, 9, 10.6], 4],
+    head: { model: head, eyes: 1.5, crown: 5, brow: 7.2 },
   });
 };
 

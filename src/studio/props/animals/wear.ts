@@ -1,6 +1,8 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
-import { addBlob, addTube, paint } from '#studio/props/making/model.ts';
+import { addBlob, addTube, paint, within } from '#studio/props/making/model.ts';
 import type { Model } from '#studio/props/making/model.ts';
+import { addStrawHat } from '#studio/props/party/straw-hat.ts';
+import { addSunglasses } from '#studio/props/party/sunglasses.ts';
 import { scale } from '#studio/vector.ts';
 
 /** Where a sitting animal's chest and throat are, in centimetres. */
@@ -10,15 +12,33 @@ export interface Bust {
   /** Across the shoulders, against a dog's. */
   scale: number;
   legs: readonly [from: Vec3, to: Vec3, radius: number];
+  /** The head as its own model, the height of its eyes and crown and how far its brow is before its middle. */
+  head: { model: Model; eyes: number; crown: number; brow: number };
 }
 
-/** A suit with its shirt and tie, or a bow tie, as the prompt says. */
+/** A suit with its shirt and tie, a bow tie, sunglasses or a hat, as the prompt says. */
 export function dressPet(model: Model, states: readonly string[], bust: Bust): void {
   const isSuit = states.includes('suit');
   if (isSuit) wearSuit(model, bust);
   if (states.includes('bow_tie')) wearBow(model, bust);
   else if (isSuit) wearTie(model, bust);
+  const { head, scale: k } = bust;
+  if (states.includes('sunglasses')) {
+    const at: Vec3 = [0, head.eyes - EYE_LINE * k * ON_PET, head.brow];
+    addSunglasses(sized(within(head.model, at), k * ON_PET), null);
+  }
+  if (states.includes('straw_hat'))
+    addStrawHat(sized(within(head.model, [0, head.crown, -k], { x: -0.38 }), k * 0.6), null);
 }
+
+/** Where the middle of a lens is over the frame's foot, and how large a dog's are against ours. */
+const EYE_LINE = 2.6;
+const ON_PET = 0.94;
+
+const sized = (model: Model, k: number): Model => ({
+  ...model,
+  put: (p) => model.put(scale(p, k)),
+});
 
 function wearSuit(model: Model, { chest, scale: k, legs }: Bust): void {
   const cloth = paint(model.kit, '#20242e', { rough: 0.8 });

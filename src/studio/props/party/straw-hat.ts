@@ -1,10 +1,16 @@
 import { addLathe, addSurface, paint, startModel, textured } from '#studio/props/making/model.ts';
 import { AXIS } from '#studio/props/making/profile.ts';
+import type { Model } from '#studio/props/making/model.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A summer hat with a ribbon. */
-export const makeStrawHat: MakeThing = (kit, place, { colour }) => {
-  const model = startModel(kit, place, 'straw_hat');
+export const makeStrawHat: MakeThing = (kit, place, { colour }) =>
+  addStrawHat(startModel(kit, place, 'straw_hat'), colour);
+
+/** Its brim lies on the origin. */
+export function addStrawHat(model: Model, colour: Vec3 | null): void {
+  const { kit } = model;
   const straw = textured(
     kit,
     'straw',
@@ -55,4 +61,4 @@ export const makeStrawHat: MakeThing = (kit, place, { colour }) => {
     ],
     paint(kit, colour ?? '#23252e', { coat: 0.5, rough: 0.3 }),
   );
-};
+}

@@ -7,12 +7,17 @@ import {
   startModel,
   within,
 } from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** Dark lenses, folded open on the table. */
-export const makeSunglasses: MakeThing = (kit, place, { colour }) => {
-  const model = within(startModel(kit, place, 'sunglasses'), [0, 0.3, 0]);
+export const makeSunglasses: MakeThing = (kit, place, { colour }) =>
+  addSunglasses(within(startModel(kit, place, 'sunglasses'), [0, 0.3, 0]), colour);
+
+/** Centred over the bridge, lenses to the front. */
+export function addSunglasses(model: Model, colour: Vec3 | null): void {
+  const { kit } = model;
   const frame = paint(kit, colour ?? '#16120f', { coat: 1, rough: 0.08 });
   const lens = paint(kit, '#0b0d10', { coat: 1, rough: 0.02 });
   for (const s of [-1, 1]) {
@@ -53,4 +58,4 @@ export const makeSunglasses: MakeThing = (kit, place, { colour }) => {
     ]),
     { radius: 0.36, material: frame },
   );
-};
+}

@@ -19,7 +19,7 @@ export const VESSELS = [
     words: `
       glass | glasses | wine glass | wine glasses | stemless glass | stemless glasses | stemless wine glass | stemless wine glasses | wineglass | wineglasses | goblet | goblets | cup of wine | cups of wine |
       crystal glass | stemware | verre | verres | verre à vin | verres à vin | calice | calici |
-      bicchiere | bicchieri | copa | copas | glas | gläser | weinglas | weingläser |
+      de verres | bicchiere | bicchieri | copa | copas | glas | gläser | weinglas | weingläser |
       rotweinglas | weissweinglas`,
     stance: 'tall',
     madeBy: ['photo', 'drawn'],

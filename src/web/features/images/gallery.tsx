@@ -4,7 +4,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { queries } from '#web/lib/api.ts';
 import { useMediaQuery } from '#web/lib/hooks/use-media-query.ts';
 import { useStableCallback } from '#web/lib/hooks/use-stable-callback.ts';
-import { LoadFailure } from '#web/ui/errors/load-failure.tsx';
+import { LoadFailure, StaleNotice } from '#web/ui/errors/load-failure.tsx';
 import { ConfirmDelete } from './confirm-delete.tsx';
 import { downloadImage } from './download/download-image.ts';
 import { GalleryEmpty } from './gallery-empty.tsx';
@@ -51,7 +51,7 @@ type BodyProps = GalleryAddress &
 function GalleryBody({ state, change, total, trash, isPhone, onOpen }: BodyProps) {
   const { view, ...filter } = state;
   const gallery = useGallery(filter);
-  const { slots, images, isPending, isLoadingError, refetch } = gallery;
+  const { slots, images, isPending, isLoadingError, isRefetchError, refetch } = gallery;
   const matching = useMatching(filter) ?? slots.length;
   const selection = useSelection(filter, gallery);
   const actions = useCardActions({ onOpen, filter, selection });
@@ -77,6 +77,7 @@ function GalleryBody({ state, change, total, trash, isPhone, onOpen }: BodyProps
       />
       {isPending && <GallerySkeleton isList={view === 'list' && !isPhone} />}
       {isLoadingError && <LoadFailure onRetry={refetch} />}
+      {isRefetchError && <StaleNotice onRetry={refetch} />}
       {!isPending && !isLoadingError && slots.length === 0 && (
         <GalleryEmpty state={state} change={change} />
       )}

@@ -58,8 +58,28 @@ export function petStates(spec: SceneSpec): string[] {
     ...does,
     ...(looks.hasBowTie ? ['bow_tie'] : []),
     ...(looks.garment?.cut === 'jacket' || looks.isSuit ? ['suit'] : []),
+    ...(does.includes('sleeping') ? [] : HEADGEAR.filter((worn) => isPetWear(spec, worn))),
   ];
 }
+
+/** What sits on a head that is up. */
+const HEADGEAR = ['sunglasses', 'straw_hat'] as const;
+
+/** 'A dog wearing sunglasses', 'un chat avec un chapeau': the same clause says that the animal has it on. */
+function isPetWear({ things, prompt }: SceneSpec, worn: ThingId): boolean {
+  const [pet, wear] = [things.find(isPetThing), things.find(({ thing }) => thing === worn)];
+  if (!pet || !wear) return false;
+  const text = fold(prompt);
+  const from = text.indexOf(fold(pet.word)) + pet.word.length;
+  const between = text.slice(from, text.indexOf(fold(wear.word), from));
+  return WEARS.test(between) && !/[,;.:]/.test(between);
+}
+const WEARS =
+  /\b(?:wear(?:s|ing)|with|in|port(?:e|ant)|avec|indoss(?:a|ando)|con|lleva(?:ndo)?|mit|tragt)\b/;
+
+/** On the animal, and not lying before it. */
+export const isOnPet = (asked: AskedThing, spec: SceneSpec): boolean =>
+  HEADGEAR.some((worn) => worn === asked.thing && petStates(spec).includes(worn));
 
 /** What a dog drinks or eats from stands on the ground. */
 const isLapped = ({ thing }: AskedThing): boolean =>

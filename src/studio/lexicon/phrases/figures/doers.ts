@@ -1,6 +1,6 @@
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
-import type { Match } from '#studio/lexicon/matching/match.ts';
+import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
 import { LIVELY } from '#studio/lexicon/lively.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 
@@ -34,8 +34,21 @@ const UNCORKS = /^(?:uncork|debouch|stappa|descorch|entkork)/;
 /** What hangs on the vines anyway: a harvest of nothing else is about its pickers. */
 const ON_VINES: ReadonlySet<ThingId> = new Set<ThingId>(['grapes', 'vines', 'vine_leaf']);
 
+const AT_HARVEST: ReadonlySet<ThingId> = new Set<ThingId>([
+  ...ON_VINES,
+  'basket',
+  'crate',
+  'secateurs',
+  'wheelbarrow',
+]);
+const BY_HAND =
+  /\b(?:by hand|hand (?:harvest(?:ing)?|picking)|manual harvest|a la main|vendanges? manuelles?|a mano|vendemmia manuale|vendimia manual|von hand|per hand|handlese)\b/;
+
 /** Nobody is named, but somebody must do it: 'vendemmia in Toscana', 'rolling a barrel'. */
-export function doersOf(action: AskedFigure['action'], matches: readonly Match[]): AskedFigure[] {
+export function doersOf(
+  action: AskedFigure['action'],
+  { matches, tokens }: Sentence,
+): AskedFigure[] {
   const doer = action && DOERS[action];
   if (!doer) return [];
   const things = matches.flatMap(({ effects }) => effectsOf(effects, 'thing'));
@@ -46,6 +59,10 @@ export function doersOf(action: AskedFigure['action'], matches: readonly Match[]
     effects.some(({ kind }) => kind === 'wine' || kind === 'varietal' || kind === 'bottle'),
   );
   if (action === 'opening' && !matches.some(({ phrase }) => UNCORKS.test(phrase))) return [];
-  if (action === 'picking' && (!isBare || things.length > 1 || isWine)) return [];
+  // 'Grape harvest by hand, baskets full of grapes': the hands are somebody's.
+  const isManual =
+    BY_HAND.test(tokens.map(({ word }) => word).join(' ')) &&
+    things.every(({ value }) => AT_HARVEST.has(value));
+  if (action === 'picking' && !isManual && (!isBare || things.length > 1 || isWine)) return [];
   return [{ part: 'figure', ...doer, action }];
 }

@@ -33,7 +33,7 @@ export const THING_CLAIMS: Readonly<Record<string, string>> = {
     'map | maps | carte | carte des vins | carte viticole | mappa | mapa | landkarte | weinkarte | karte',
   'thing:grapes thing:picker trait:action:picking trait:action:pruning': `
     harvest | raccolta dell uva | recolte du raisin | recogida de la uva | traubenlese | harvest time | harvest season | temps des vendanges | saison des vendanges | tempo di vendemmia | epoca de vendimia | tiempo de vendimia | erntezeit | lesezeit | grape harvest | vendange | vendanges | vendemmia |
-    vendimia | weinlese | ernte | lese`,
+    vendimia | weinlese | ernte | lese | handlese`,
   'food thing:plate thing:laid_table place:restaurant place:kitchen place:picnic place:terrace': `
     dinner | supper | lunch | brunch | meal | feast | breakfast | diner | dejeuner | repas | cena |
     pranzo | comida | almuerzo | abendessen | mittagessen | essen | pairing | food pairing |
@@ -54,7 +54,7 @@ export const THING_CLAIMS: Readonly<Record<string, string>> = {
     'platter | platters | plateau | plat | vassoio di portata | fuente | platte | servierplatte | serving plate',
   'thing:mulled_wine thing:coffee thing:beer thing:clay_cup thing:cup':
     'mug | mugs | tazza | taza | tasse | becher | cup | cups | chope | krug',
-  'trait:surface:stone trait:plain trait:room:amber trait:room:candle trait:room:daylight thing:vault':
+  'trait:surface:stone trait:plain trait:room:amber trait:room:candle trait:room:daylight thing:vault thing:stone_wall':
     'wall | walls | stone wall | mur | murs | muro | pared | mauer | wand',
   'thing:fondue thing:raclette':
     'melted cheese | fromage fondu | formaggio fuso | queso fundido | geschmolzener kase',

@@ -42,6 +42,9 @@ export const WORN_CLAIMS: Readonly<Record<string, string>> = {
   'trait:worn:sunglasses thing:sunglasses':
     'sunglasses | lunettes de soleil | occhiali da sole | gafas de sol | sonnenbrille',
   'trait:worn:scarf thing:scarf': 'scarf | echarpe | foulard | sciarpa | bufanda | schal',
+  'trait:worn:barefeet trait:action:stomping': `
+    barefoot | bare feet | barefooted | pieds nus | nu pieds | a piedi nudi | piedi nudi | scalzo | scalza | scalzi | scalze | descalzo | descalza |
+    descalzos | descalzas | barfuss | barfussig | barfussige | barfussiger | nackten fussen`,
   'trait:worn:veil': 'veil | bridal veil | voile de mariee | velo | schleier',
   'trait:worn:toque': 'toque | chef s hat | chef hat | kochmutze | gorro de chef',
   'trait:worn:vest': 'vest | waistcoat | gilet | chaleco | weste',

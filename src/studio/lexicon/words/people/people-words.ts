@@ -156,7 +156,7 @@ export const MORE_ACTION_WORDS: WordTable<Action> = {
     'brindis | brindisi | clinking glasses | clink glasses | clinking their glasses | clinking wine glasses | raising a toast | making a toast | proposing a toast',
   pruning: 'prune vines | prune the vines | prune a vine | pruning vines | pruning the vines',
   picking: `
-    harvesting grapes | harvesting the grapes | harvest grapes | grape harvest | harvest | wine harvest | vendange | vendanges | vendemmia | vendimia | weinlese | traubenlese | grape picking |
+    harvesting grapes | harvesting the grapes | harvest grapes | grape harvest | harvest | wine harvest | vendange | vendanges | vendemmia | vendimia | weinlese | traubenlese | handlese | grape picking |
     cutting grapes | cuts grapes | cutting a bunch of grapes | cuts a bunch | cutting bunches | coupe une grappe | coupe des grappes | coupe les grappes | coupant une grappe | taglia un grappolo |
     tagliando un grappolo | taglia i grappoli | taglia l uva | corta un racimo | cortando un racimo | corta racimos | corta uvas | schneidet trauben |
     schneiden trauben | schneidet eine traube | schneidet die trauben`,
@@ -226,7 +226,7 @@ export const MORE_ACTION_WORDS: WordTable<Action> = {
   serving:
     'serving | serves | serving wine | bringing | brings | bringt | apporte | apportant | serve a tavola | trae | trayendo | serviert | servieren | servono | serve il vino | sirviendo vino',
   cleaning: `
-    polishing | polishes | cleaning | wiping | drying | washing | nettoie | essuie | pulisce | asciuga | lucida |
+    polishing | polishes | cleaning | cleans | wiping | drying | washing | washes | scrubbing | scrubs | rinsing | rinses | hosing down | nettoie | lave un | lave une | lave le | lave la | lave les | lavant | frotte | frottant | rince | rincant | lava un | lava una | lava il | lava la | lava le | lavano | lavando | sfrega | sfregando | risciacqua | lavan | fregando | friega | enjuaga | enjuagando | wascht | waschen | waschend | schrubbt | schrubben | spult | spulen | essuie | pulisce | asciuga | lucida |
     limpia | limpiando | secando | poliert | putzt | reinigt`,
   stirring:
     'stirring | stirs | punching down | punches down | pigeage | remue | remuant | mescola | rimescola | rimontaggio | removiendo | ruhrt | ruhrt um | tunkt',

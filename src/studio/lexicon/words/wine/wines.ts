@@ -37,7 +37,7 @@ export const NEUTRAL_WORDS = `
   hecho en casa | hecha en casa | casero | casera | hausgemacht | hausgemachte | hausgemachten | hausgemachter | selbstgemacht |
   second hand | secondhand | hand carved | hand made | handmade | hand painted | hand written |
   hand crafted | hand blown | on the other hand | at hand | a la main | fait main | a mano | fatto a mano |
-  hecho a mano | von hand | per hand | handarbeit | handlese |
+  hecho a mano | von hand | per hand | handarbeit |
   bar open | open bar | doors open | date | dates | save the date | date night | cork board | corkboard |
   on his back | on her back | on their backs | sur le dos | sur son dos | sulla schiena | sulle spalle |
   a la espalda | en la espalda | auf dem rucken |

@@ -5,7 +5,7 @@ import type { Image } from '#web/features/images/image.ts';
 import type { Gallery } from '#web/features/images/use-gallery.ts';
 import { ImageWall } from '#web/features/images/wall/image-wall.tsx';
 import { useStableCallback } from '#web/lib/hooks/use-stable-callback.ts';
-import { LoadFailure } from '#web/ui/errors/load-failure.tsx';
+import { LoadFailure, StaleNotice } from '#web/ui/errors/load-failure.tsx';
 import { type ArchiveAction, ArchiveRow } from './archive-row.tsx';
 
 type ArchiveListProps = {
@@ -23,12 +23,13 @@ type ArchiveListProps = {
 /** Pictures as rows, in each state of the list. */
 export function ArchiveList(props: ArchiveListProps) {
   const { label, gallery, total, isPhone, empty, actions } = props;
-  const { slots, isPending, isLoadingError, refetch } = gallery;
+  const { slots, isPending, isLoadingError, isRefetchError, refetch } = gallery;
   const onAction = useStableCallback(props.onAction);
   return (
     <>
       {isPending && <GallerySkeleton isList />}
       {isLoadingError && <LoadFailure onRetry={refetch} />}
+      {isRefetchError && <StaleNotice onRetry={refetch} />}
       {!isPending && !isLoadingError && slots.length === 0 && empty}
       <ImageWall
         label={label}

@@ -22,7 +22,7 @@ export function GallerySummary(props: SummaryProps) {
   const { state, change, matching, total, trash, isSelecting, onSelecting } = props;
   const all = state.trash ? trash : total;
   return (
-    <div className="gallery-summary">
+    <div className="gallery-summary" data-toasts-below="">
       <output className="t-meta num">
         {matching !== undefined && all !== undefined && `${matching} of ${all} images`}
       </output>

@@ -1,0 +1,86 @@
+import type { Take } from '#studio/people/body/part.ts';
+import type { Beside, PersonShape } from '#studio/people/body/person-shape.ts';
+import { standBasket } from '#studio/people/held/basket.ts';
+import { carryCrate, standBoxSeat, standCrates } from '#studio/people/held/crate.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
+import { carryBarrel, rollBarrel, standBarrel, standCask, standUprightBarrel } from './barrel.ts';
+import { sofaFor, standArmchair } from './sofa.ts';
+import { standBalustrade, standParapet, standSteps, standWall } from './stone.ts';
+import { standTractor } from './tractor.ts';
+import { standBicycle } from './bicycle.ts';
+import {
+  standBench,
+  standChair,
+  standCounter,
+  standLaidCounter,
+  standSortingTable,
+  standTable,
+} from './table.ts';
+import { standTub } from './tub.ts';
+import { standBareVine, standVine } from './vine.ts';
+
+/** What stands with somebody. Chosen once: it is asked for at every point. */
+export function besideOf(
+  beside: Beside,
+  { holds, bears, isFlute, sofaFor: seats }: PersonShape,
+): (p: Vec3, take: Take) => void {
+  switch (beside) {
+    case 'barrel':
+      return standBarrel;
+    case 'rolled_barrel':
+      return rollBarrel;
+    case 'tub':
+      return standTub;
+    case 'vat':
+      return (p, take) => standTub([p[0], p[1] - 0.12, p[2] - 0.72], take);
+    case 'table':
+      return (p, take) => {
+        standTable(p, holds.includes('bottle'), take);
+        standChair(p, take);
+      };
+    case 'bench':
+      return standBench;
+    case 'sofa':
+      return seats ? sofaFor(seats) : () => undefined;
+    case 'armchair':
+      return standArmchair;
+    case 'chair':
+      return standChair;
+    case 'counter':
+      return bears === 'glass' ? standLaidCounter(isFlute) : standCounter;
+    case 'carried_barrel':
+      return carryBarrel;
+    case 'upright_barrel':
+      return standUprightBarrel;
+    case 'sorting_table':
+      return standSortingTable;
+    case 'vine':
+      return standVine;
+    case 'bare_vine':
+      return standBareVine;
+    case 'crate':
+      return (p, take) => carryCrate(p, true, take);
+    case 'empty_crate':
+      return (p, take) => carryCrate(p, false, take);
+    case 'filled_crate':
+      return standCrates;
+    case 'filled_basket':
+      return standBasket;
+    case 'cask':
+      return standCask;
+    case 'steps':
+      return standSteps;
+    case 'wall':
+      return standWall;
+    case 'parapet':
+      return standParapet;
+    case 'balustrade':
+      return standBalustrade;
+    case 'box_seat':
+      return standBoxSeat;
+    case 'tractor':
+      return standTractor;
+    case 'bicycle':
+      return (p, take) => standBicycle(p, bears === 'glass' ? undefined : bears, take);
+  }
+}
