@@ -127,15 +127,14 @@ export function nameHeld(
 }
 
 /** What people may hold and stand among. */
-function sceneOf(stage: Stage): Scene {
-  const { spec, direction } = stage;
+export function sceneOf({ spec, direction }: Pick<Stage, 'spec' | 'direction'>): Scene {
   return {
     // A field of lavender is in nobody's hand.
     things: isLavenderLand(spec)
       ? spec.things.filter(({ thing }) => thing !== 'lavender')
       : spec.things,
     said: figuresOf(spec).flatMap(({ said }) => said ?? []),
-    vessel: vesselOf(stage),
+    vessel: vesselOf(spec),
     hasVines: direction.decor === 'landscape' && direction.hasRows,
     isWinter: direction.season === 'winter' || direction.weather === 'snow',
     isOnBack: ON_BACK.test(fold(spec.prompt)),
@@ -211,7 +210,7 @@ const towardsOf = (spec: SceneSpec): Scene['towards'] =>
   )[0] ?? null;
 
 /** What is drunk from, where wine is spoken of at all. */
-function vesselOf({ spec }: Stage): Scene['vessel'] {
+function vesselOf(spec: SceneSpec): Scene['vessel'] {
   const named = spec.things.find((a) => a.thing === 'glass' || a.thing === 'champagne_flute');
   if (named) return named.thing as Scene['vessel'];
   if (figuresOf(spec).length > 0 && IS_WINE.test(fold(spec.prompt))) return 'glass';

@@ -13,6 +13,7 @@ import { isWeddingTable } from '#studio/places/place-of.ts';
 import type { PaintingParams, SceneGraph } from '#studio/scene-graph.ts';
 import { isGround } from '#studio/scene/surroundings.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
+import { actTraits } from '#studio/people/acting/act-traits.ts';
 import { isMadeAsSaid } from '#studio/things/materials.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -173,9 +174,7 @@ function peopleTraits({ people, stands, spec, direction, scene }: Stage): Trait[
     ...handTraits(direction.archetype, scene),
     ...(direction.archetype === 'toast' && figures.some(isSwirling) ? ['action:swirling'] : []),
     ...people.flatMap(({ shape, wardrobe }) => [
-      `action:${ALSO_CALLED[shape.pose] ?? shape.pose}`,
-      ...shape.does.map((act) => `action:${act}`),
-      ...(shape.holds.some(Boolean) || shape.beside === 'crate' ? ['action:holding'] : []),
+      ...actTraits(shape),
       ...(shape.isChild ? ['person:child'] : []),
       ...(shape.isLaughing ? ['look:smiling'] : []),
       ...(RIDES.has(shape.pose) ? ['riding'] : []),
@@ -246,24 +245,6 @@ const lookTraits = ({ isOld, hair, garment, hat, hatColour, pattern }: Looks): T
 ];
 
 const RIDES: ReadonlySet<Pose> = new Set<Pose>(['riding', 'astride', 'driving']);
-
-/** Poses that a customer calls otherwise. */
-const ALSO_CALLED: Partial<Record<Pose, string>> = {
-  hand_in_hand: 'walking',
-  dancing_alone: 'dancing',
-  clinking: 'toasting',
-  raising: 'toasting',
-  decanting: 'pouring',
-  shouldering: 'carrying',
-  on_shoulder: 'carrying',
-  strewing: 'feeding',
-  dressing: 'pouring',
-  serving: 'carrying',
-  reclining: 'lying',
-  stroking: 'petting',
-  dozing: 'sleeping',
-  scrubbing: 'cleaning',
-};
 
 /** Hats by their name, and everything somebody 'has'. */
 function wornIn(shape: PersonShape): Trait[] {

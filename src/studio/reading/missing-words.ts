@@ -1,6 +1,7 @@
 import { sayMissing } from '#studio/accounting/account-words.ts';
 import type { AskedWord, Proof } from '#studio/accounting/proof.ts';
 import { LIVELY } from '#studio/lexicon/lively.ts';
+import { actsShown } from '#studio/compose/acts-shown.ts';
 import { isPrinted } from '#studio/lexicon/texts/printed-words.ts';
 import { formsOf } from '#studio/litho/education/forms.ts';
 import { animalActs, looksThere } from '#studio/litho/figures/animal-acts.ts';
@@ -54,6 +55,12 @@ export function missingWords(spec: SceneSpec, canMake: (thing: ThingId) => boole
   const isOpen = hasSky(spec);
   const isTold = isPrinted(spec);
   const forms = () => formsOf(spec);
+  // Decided once, and only where somebody is told to do something.
+  let shown: ReadonlySet<string> | null | undefined;
+  const isActed = (trait: string): boolean => {
+    if (shown === undefined) shown = actsShown(spec);
+    return shown === null || shown.has(trait);
+  };
   const acts = actsOfAnimals(spec);
   const canProve = (proof: Proof): boolean => {
     const end = proof.indexOf(':');
@@ -72,6 +79,7 @@ export function missingWords(spec: SceneSpec, canMake: (thing: ThingId) => boole
     const trait = proof.slice(end + 1);
     if (acts && ACT.test(trait)) return acts.has(trait);
     if (trait.startsWith('form:')) return forms().has(trait.slice(5) as SheetForm);
+    if (trait.startsWith('action:')) return isActed(trait);
     if (NEVER_PRINTED.test(trait) && isDrawn(spec)) return false;
     return !NEVER.test(trait) && (isOpen || !isUnderRoof(trait, spec));
   };

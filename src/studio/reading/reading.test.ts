@@ -35,6 +35,15 @@ describe('reading before drawing', () => {
     ]);
   });
 
+  it('knows what people cannot do with what is there, as the composition does', () => {
+    const missing = (prompt: string) =>
+      readPrompt(prompt, 'cinematic').cannotDraw.map(({ word }) => word);
+    expect(missing('a worker cleaning a steel tank')).toEqual(['cleaning']);
+    expect(missing('a man hugging')).toEqual(['hugging']);
+    expect(missing('a worker cleaning a barrel')).toEqual([]);
+    expect(missing('a couple hugging')).toEqual([]);
+  });
+
   it('knows that no weather comes into a room', () => {
     const { willDraw, cannotDraw } = readPrompt('a restaurant in the rain', 'cinematic');
     expect(willDraw).toEqual(['a restaurant']);

@@ -187,9 +187,9 @@ function hatFor(
 }
 
 /** What people behind a laid table do: pour, drink, or just stand there. */
-function actBehindTable(
+export function actBehindTable(
   { action, role, who }: AskedFigure,
-  { scene }: Ground,
+  { scene }: Pick<Ground, 'scene'>,
 ): Pick<PersonShape, 'pose' | 'holds' | 'beside' | 'does'> {
   if (action === 'pouring')
     return { pose: 'pouring', holds: ['bottle', 'glass'], beside: null, does: ['pouring'] };
