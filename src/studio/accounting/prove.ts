@@ -142,7 +142,7 @@ function writtenIn(spec: SceneSpec, inventory: Inventory): (words: string) => bo
   const stems = new Set(lines.flatMap(tokenise).map(({ word }) => stemOf(word)));
   const isTold = isPrinted(spec);
   // Sheets say their words, and drawn faces show what is said of them.
-  const isDrawn = TOLD.has(spec.style);
+  const isDrawn = TOLD.has(spec.style) || Boolean(spec.sheet);
   return (words) =>
     tokenise(words).every(({ word }) => stems.has(stemOf(fold(word))) || (isDrawn && isTold(word)));
 }

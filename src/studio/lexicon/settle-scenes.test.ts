@@ -74,3 +74,45 @@ describe('a thing that is half buried', () => {
     expect(words.find(({ text }) => text === 'buried')?.proofs).toEqual(['lettering:buried']);
   });
 });
+
+describe('whose and what of', () => {
+  it('casts no door in the iron of its fittings', () => {
+    const [door] = understand('wine cellar door with iron fittings').things;
+    expect([door?.thing, door?.material, door?.colour]).toEqual(['door', undefined, null]);
+    expect(understand('a jug of pewter').things[0]?.material).toBe('pewter');
+  });
+
+  it('looks at a shop window from the pavement, without its merchant', () => {
+    const { place, figures } = understand('shop window of a wine merchant in the evening');
+    expect([place, figures]).toEqual(['house_front', []]);
+    expect(understand('bottles in a wine shop window').place).toBe('wine_shop');
+  });
+
+  it.each([
+    ['stack of wine boxes ready to ship', ['crate']],
+    ['a magnum ready to drink', ['magnum']],
+  ])('reads no ship and no drink into what is ready: %s', (prompt, things) => {
+    expect(understand(prompt).things.map(({ thing }) => thing)).toEqual(things);
+  });
+
+  it('knows a fridge of wines as full', () => {
+    expect(proofsOf('wine fridge full of bottles', 'full')).toContain('thing:wine_fridge');
+  });
+});
+
+describe('poppies', () => {
+  it.each(['vineyard road with poppies', 'coquelicots dans les vignes', 'Mohnblumen im Weinberg'])(
+    'grow among the rows where vines are named: %s',
+    (prompt) => {
+      const { place, things } = understand(prompt);
+      expect([place, things.map(({ thing }) => thing)]).toEqual([
+        'vineyard',
+        expect.arrayContaining(['flowers']),
+      ]);
+    },
+  );
+
+  it('are a field where none are', () => {
+    expect(understand('a bottle of red wine in a field of poppies').place).toBe('flower_field');
+  });
+});

@@ -10,6 +10,7 @@ import { isAtTable } from './arrange/table.ts';
 import { animalActs, looksThere } from './figures/animal-acts.ts';
 import { facedIn } from './things/faced.ts';
 import { oldTractorIn } from './things/cuts/old-tractor.ts';
+import { playedIn } from './figures/instruments.ts';
 import { formsOf } from './education/forms.ts';
 import { inksAsked } from './limit-inks.ts';
 import { isActed } from './memes/moods.ts';
@@ -118,11 +119,16 @@ const sizeTraits = (spec: SceneSpec, seen: Inventory['things']): Trait[] =>
     return size && isSo ? [`size:${size}:${thing}`] : [];
   });
 
+const WHITE = new Set<string>(['goose', 'swan', 'sheep', 'dove', 'snowman', 'polar_bear']);
+
 /** A colour for each of them, where all of them are seen. */
 const shadeTraits = (spec: SceneSpec, seen: Inventory['things']): Trait[] =>
   spec.things.flatMap(({ thing, colour, colours = [] }) => {
     // Its label and its foil weigh more than the glass that was asked for.
     const own = thing === 'bottle' && colour && spec.bottleGlass ? [colour] : [];
+    // Paper and dots shine through what is white by nature.
+    if (colour?.name === 'white' && WHITE.has(thing) && seen.some((one) => one.thing === thing))
+      return [`colour:white:${thing}`];
     return seen.some((one) => one.thing === thing && one.count >= colours.length)
       ? [...own, ...colours].map(({ name }): Trait => `colour:${name}:${thing}`)
       : [];
@@ -183,7 +189,11 @@ function figureTraits(
   const isHalf = spec.style === 'meme_style' || portraitOf(spec) !== null;
   // A hand alone in a pop print holds; only posters let it pour.
   const isIdle = part === 'hands' && action === 'pouring' && spec.style === 'pop_art';
-  const isPosed = action && POSED.has(action) && !(isHalf && ON_FOOT.has(action)) && !isIdle;
+  // Chess and cards are played by nobody here; an instrument is.
+  const isUnplayed =
+    action === 'playing' && role !== 'musician' && playedIn(spec.figures, spec.things).length === 0;
+  const isPosed =
+    action && POSED.has(action) && !(isHalf && ON_FOOT.has(action)) && !isIdle && !isUnplayed;
   return [
     ...(who === 'child' ? ['person:child'] : []),
     ...(role ? [`person:${role}`] : []),

@@ -73,4 +73,9 @@ un verre de rosé face à la mer [illustration_poster] => glass .
 vintage tractor among vines [illustration_poster] => tractor vines .
 castle on the hill [illustration_poster] => @chateau .
 invitation to a wine tasting on 5 May at Villa Rosa [pastel] => "Wine Tasting" "5 May" "Villa Rosa" .
+three white geese in a vineyard [illustration_poster] => 3*goose vines .
+hand with corkscrew, POP! [pop_art] => hand corkscrew "POP!" .
+woman with sunglasses and red wine, OMG [pop_art] => people glass sunglasses "OMG" .
+two friends playing chess over a bottle of red wine [illustration_poster] => people bottle !playing
+birthday card with a bottle and balloons for Anna [pastel] => bottle balloon "For Anna" "Happy Birthday" .
 `;

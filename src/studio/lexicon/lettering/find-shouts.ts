@@ -5,6 +5,8 @@ const ABBREVIATIONS = new Set(
   `AOC AOP DOC DOCG IGT IGP VDP DOP USA UK NYC BBQ DIY LED UHD HDR RGB CMYK DSLR WSET MW FAQ VIP PNG JPG
   SVG PDF BIO GG QBA TBA`.split(/\s+/),
 );
+/** Short ones that are nothing else. */
+const SHOUTED = new Set('OMG WOW POW YES ZAP BAM BOO YUM LOL HEY AHH OOH MMM OUI WTF'.split(' '));
 const RUN =
   /(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}\p{M}'’]+(?:[ ]+(?:[\p{Lu}&][\p{Lu}\p{M}'’]*|\d{1,4}))*[!?]*/gu;
 /** From the beginning of its clause to its mark: 'Wine & Jazz Night!', 'Le Beaujolais Nouveau est arrivé !', '¡Salud!'. */
@@ -46,5 +48,8 @@ export const findNoises = (prompt: string): Lettering[] =>
 function isShout(text: string): boolean {
   const word = text.replaceAll(/[^\p{L}]/gu, '');
   if (ORDERED.test(text)) return false;
-  return word.length > 1 && (text.includes('!') || (word.length > 3 && !ABBREVIATIONS.has(word)));
+  return (
+    word.length > 1 &&
+    (text.includes('!') || SHOUTED.has(word) || (word.length > 3 && !ABBREVIATIONS.has(word)))
+  );
 }

@@ -8,6 +8,7 @@ describe('cards in pastel', () => {
   it.each([
     ['save the date card for a vineyard wedding', 'Vineyard Wedding', 'Save the Date'],
     ['thank-you card with two glasses', 'Thank You', ''],
+    ['birthday card with a bottle and balloons for Anna', 'Happy Birthday', 'For Anna'],
     ['carte de remerciement avec des fleurs', 'Merci', ''],
     ['biglietto di compleanno con una torta', 'Buon compleanno', ''],
     ['tarjeta de agradecimiento con flores', 'Gracias', ''],

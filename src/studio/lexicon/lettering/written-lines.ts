@@ -68,6 +68,7 @@ export const WRITTEN: Readonly<Record<SheetKind, (said: Said) => string[]>> = {
       titled(name),
     house ||
       (lines.length > 0 ? couple : '') ||
+      (greetingOf(name) ? addressee(prompt) : '') ||
       feastOf(name) ||
       couple ||
       (greetingOf(name) ? about(prompt, name) : ''),
@@ -96,6 +97,12 @@ const feastOf = (name: string): string =>
   /^(?:anniversary|birthday|christmas|new year)/iu.test(name)
     ? titled(name.replace(/\s(?:greeting )?cards?$/iu, ''))
     : '';
+
+/** '… with balloons for Anna': whom the card is for, told last. */
+const addressee = (prompt: string): string =>
+  titled(
+    /\s((?:for|für|pour|per|para)\s\p{Lu}[\p{L}\p{M}'’-]+)\s*[.!]?\s*$/u.exec(prompt)?.[1] ?? '',
+  );
 
 /** 'For Two' says for how many; 'Two' says nothing. */
 const forSome = (clause: string): string =>

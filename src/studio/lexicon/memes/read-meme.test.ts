@@ -166,6 +166,10 @@ describe('what a joke lacks', () => {
     );
   });
 
+  it('does not take away what was forgotten and is found', () => {
+    expect(readMeme('when you find a forgotten bottle in the cellar', []).scene).toBeNull();
+  });
+
   it('leaves what one only forgot to do', () => {
     expect(readMeme('I forgot to chill the white wine', []).scene).toBeNull();
   });

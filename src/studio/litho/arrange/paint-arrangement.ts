@@ -64,7 +64,7 @@ function paintStage(scene: PosterScene, pieces: readonly Piece[]): Stage {
 
 /** @public Pop prints set their pieces out on grounds of their own. */
 export function drawPieces(
-  scene: Pick<PosterScene, 'press' | 'spec' | 'random'>,
+  scene: Pick<PosterScene, 'press' | 'spec' | 'random'> & { hasOneFace?: boolean },
   pieces: readonly SetPiece[],
   { line, counter }: Pick<Stage, 'line' | 'counter'>,
 ): void {
@@ -75,7 +75,9 @@ export function drawPieces(
   const resumes = new Map<string, Resume>();
   for (const piece of order) {
     const { thing, maker, asked, index, copy, row, base, heightPx, isFront } = piece;
-    const look = lookFor(scene, random.fork(`piece ${index} ${copy}`), {
+    // Whoever comes back in the next panel is known again, whatever stands there.
+    const key = scene.hasOneFace && asked === null ? 'face' : `piece ${index}`;
+    const look = lookFor(scene, random.fork(`${key} ${copy}`), {
       line,
       isAloft: row === 'sky',
       copy,

@@ -52,13 +52,15 @@ interface MemeScene {
   wantsFace: boolean;
   /** Whoever tells it is seen, whoever else is. */
   needsMe?: boolean;
+  /** Somebody who is in other panels too. */
+  isAgain?: boolean;
 }
 
 /** Whoever and whatever a panel's words name, large; somebody who feels it where nobody is named. */
 export function drawScene(
   sheet: MemeSheet,
   art: Rect,
-  { spec: told, mood, said, wantsFace, needsMe = false }: MemeScene,
+  { spec: told, mood, said, wantsFace, needsMe = false, isAgain = false }: MemeScene,
 ): void {
   const { press, random } = sheet;
   const spec = withBasket(withoutDrink(told, said));
@@ -89,7 +91,8 @@ export function drawScene(
       ? paintTable(press, { area: art, spec: shown, stage: ground })
       : ground;
     const area = pieces.length === 1 && SMALL.test(fold(spec.prompt)) ? middleOf(art) : art;
-    drawPieces({ press, spec: shown, random }, setOut(pieces, { area, stage, random }), stage);
+    const scene = { press, spec: shown, random, hasOneFace: isAgain };
+    drawPieces(scene, setOut(pieces, { area, stage, random }), stage);
   });
 }
 

@@ -55,6 +55,7 @@ function drawPanels(sheet: MemeSheet, lines: readonly string[], area: Rect, isRo
     const isOne = (wish.format === 'versus' && isBeforeAfter(lines)) || isMineAgain(lines, i);
     drawScene({ ...sheet, random: random.fork(isOne ? 'me' : `panel ${i}`) }, art, {
       spec,
+      isAgain: isOne,
       mood: isSilent ? 'calm' : moodOf(line),
       said: wish.lines.join(' '),
       wantsFace: spec.things.length === 0 || (!isDirected && spec.things.length < 2),

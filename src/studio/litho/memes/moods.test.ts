@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { isMineAgain } from './moods.ts';
+import { isMineAgain, moodOf } from './moods.ts';
 
 describe('whoever tells a joke', () => {
+  it('is glad of a find, and not of what is found out', () => {
+    expect(moodOf('when you find a forgotten bottle')).toBe('joy');
+    expect(moodOf('when you find out the bottle is empty')).toBe('sad');
+  });
+
   it('has one face in all panels that are theirs', () => {
     const lines = ['me: just one glass', 'also me: the whole bottle'];
     expect([0, 1].map((at) => isMineAgain(lines, at))).toEqual([true, true]);
+    const french = ['moi: je ne bois plus', 'aussi moi: encore un verre'];
+    expect([0, 1].map((at) => isMineAgain(french, at))).toEqual([true, true]);
   });
 
   it('has another face than the others, and one alone is nobody again', () => {

@@ -5,6 +5,9 @@ const SAD =
   /\b(?:empty|gone|last|no more|forgot|forget|forgets|forgotten|ran out|no wine|left at|nobody brought|no one brought|designated driver|bouchonné|bouchonnée|korkt|korkig|sa di tappo|tiene corcho|without|missing|broke|broken|breaks|spill|spilled|spilt|corked|abbricht|abgebrochen|breaks|monday|out of|drop|drops|dropping|dropped|closed|lost|casse|cassé|vide|finisce|vuota|acaba|rompe|bricht|leer|letzte|alle)\b/i;
 const SHOCK =
   /\b(?:hail|hails|hagelt|grandina|graniza|frost|freezes|friert|gèle|gela|hiela|has only|only has|nur noch|forecast|storm|grêle|gel|grandine|gelata|granizo|helada|hagel|unwetter|alcohol[- ]free|sin alcohol|sans alcool|analcolico|alkoholfrei\w*|price|bill|costs?|expensive|boss|mother|ice|microwave|screw ?cap|box|boxed|ketchup|cola|wrong|room temperature|plastic|prix|addition|glaçons?|conto|prezzo|ghiaccio|cuenta|precio|hielo|preis|rechnung|eiswürfel|reality|realität|realité|realtà|realidad|also me|auch ich)\b|€|\$/i;
+/** 'When you find a forgotten bottle' is luck, whatever was forgotten; to find out is not. */
+const FOUND =
+  /\b(?:find|finds|found|discovers?|discovered)(?! (?:out|no|nothing))\b|\b(?:trouves?|retrouves?|trovi|trova|ritrovi|encuentras|encuentra|findest|findet|gefunden)\b/i;
 const SMUG =
   /\b(?:says?|explains?|notes? of|swirl\w*|pronounce|sommelier|expert|pretend\w*|know|second cheapest|expectation|wine people)\b/i;
 
@@ -38,6 +41,7 @@ export const isActed = (scene: string): boolean => ACTED.test(scene.trim());
 export function moodOf(text: string): Mood {
   const told = readEmotion(text);
   if (told) return told;
+  if (FOUND.test(text)) return 'joy';
   if (SHOCK.test(text)) return 'shock';
   if (SAD.test(text)) return 'sad';
   return SMUG.test(text) ? 'smug' : 'joy';

@@ -67,7 +67,7 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
     return {
       ...figureOf(sentence, sense, i),
       // Who shares a sentence with others does what they do, unless one alone can do it.
-      action: (own ?? shared)?.value ?? null,
+      action: (own ?? shared)?.value ?? (isHandWith(sense, tokens, matches[i]!) ? 'holding' : null),
       said: tokens
         .slice(from, to)
         .map(({ word }) => word)
@@ -80,6 +80,14 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
     withOneOfThem(mergeSame(withSpouses(withAppositions(figures, sentence), tokens)), tokens),
   ).map(({ at: _at, end: _end, ...figure }) => figure);
 }
+
+/** 'A hand with a corkscrew' has it in its grip. */
+const isHandWith = (
+  { part }: Pick<AskedFigure, 'part'>,
+  tokens: Sentence['tokens'],
+  { at, length }: Match,
+): boolean => part === 'hands' && WITH.has(tokens[at + length]?.word ?? '');
+const WITH = new Set(['with', 'avec', 'con', 'mit']);
 
 /** Everything that is done, in the order it is said; 'hold' says less than any other act. */
 function actsIn(matches: readonly Match[]): { at: number; value: Action }[] {
