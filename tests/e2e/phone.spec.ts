@@ -205,6 +205,14 @@ test('a tap is answered at once, also where what it opens is still on its way', 
     await page.goto('/dashboard');
     await page.getByRole('button', { name }).tap();
     await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+    // Nobody is kept in the dark by a network that never answers.
+    const leave = page.getByRole('button', { name: 'Cancel' });
+    await expect(leave).toBeVisible();
+    if (name === 'Style') await leave.tap();
+    else await page.keyboard.press('Escape');
+    await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
+    await page.getByRole('button', { name }).tap();
+    await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
   }
   await page.goto('/settings?tab=profile');
   await page.getByRole('link', { name: 'Edit Profile & Security' }).tap();

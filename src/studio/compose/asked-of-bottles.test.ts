@@ -35,6 +35,36 @@ describe('bottles', () => {
   });
 });
 
+describe('large bottles and many in one bucket', () => {
+  it('gives champagne its own magnum, and red wine another', () => {
+    expect(shoot('a magnum of champagne').objects.map(({ name }) => name)).toContain(
+      'champagne_magnum bottle',
+    );
+    expect(shoot('a magnum of red wine').objects.map(({ name }) => name)).toContain(
+      'magnum bottle',
+    );
+  });
+
+  it('shows the third bottle between the necks of the other two', () => {
+    const scene = shoot('three bottles of rosé in a bucket of ice by the pool');
+    const middles = scene.objects
+      .filter(({ thing }) => thing === 'bottle')
+      .map(({ id }) => {
+        const points = hullOf(scene, new Set([id]));
+        const top = spanOf(points, 1)[1];
+        const [left, right] = spanOf(
+          points.filter(([, y]) => y > top - 4),
+          0,
+        );
+        return (left + right) / 2;
+      })
+      .toSorted((a, b) => a - b);
+    expect(middles).toHaveLength(3);
+    expect(middles[1]! - middles[0]!).toBeGreaterThan(1.5);
+    expect(middles[2]! - middles[1]!).toBeGreaterThan(1.5);
+  });
+});
+
 describe('wine that is spilled', () => {
   it.each([
     ['red wine spilling on a white tablecloth', ['glass spilling']],

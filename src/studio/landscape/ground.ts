@@ -8,6 +8,10 @@ import type { LandscapeCanvas } from './canvas.ts';
 import { leafColour } from './foliage.ts';
 import { waterColour } from './water.ts';
 
+/** Metres: the room of one flower's head, and how far away the heads are still told apart. */
+const HEAD_ROOM = 0.19;
+const HEADS_RUN = 45;
+
 const FAR_METRES = 2600;
 const GRAVEL: Rgb = [0.62, 0.54, 0.42];
 /** Raked gravel of a drive: grains, and two tracks. */
@@ -111,10 +115,15 @@ function surfaceSampler(canvas: LandscapeCanvas) {
   };
 
   const petals = spec.laneFlowers === undefined ? null : linear(spec.laneFlowers);
-  /** Patches of heads, each a hand wide; far away they run together. */
+  /** Patches of single heads, none where the last one stands; far away they run together. */
   const bloomAt = (x: number, z: number): number => {
     const patch = smoothstep(0.28, 0.5, noise2(x * 0.5, z * 0.35, seed + 82));
-    return patch * smoothstep(0.5, 0.62, noise2(x * 7, z * 5, seed + 81));
+    if (z > HEADS_RUN) return patch * smoothstep(0.5, 0.62, noise2(x * 7, z * 5, seed + 81));
+    const [u, v] = [x / HEAD_ROOM, z / (HEAD_ROOM * 1.5)];
+    const [i, j] = [Math.floor(u), Math.floor(v)];
+    const aside = (salt: number): number => noise2(i * 3.71 + 0.5, j * 5.37 + 0.5, seed + salt);
+    const away = Math.hypot(u - i - 0.2 - 0.6 * aside(81), v - j - 0.2 - 0.6 * aside(83));
+    return patch * (1 - smoothstep(0.2, 0.34, away));
   };
 
   let code = 0;

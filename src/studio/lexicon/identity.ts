@@ -59,7 +59,7 @@ export function identifyWine({ effects, quoted, said, poured }: Evidence): WineI
   const hints = [varietal?.hint, (poured ?? region)?.hint].filter((hint) => hint !== undefined);
   const wines = combineColours(said.length > 0 ? said : quotedWines, hints);
   const wine = wines[0] ?? defaultWine(effects);
-  const bottle = saidBottle(effects) ?? bottleFor(wine, hints);
+  const bottle = inShapeOf(wine, saidBottle(effects) ?? bottleFor(wine, hints));
   return {
     wine,
     wines: wines.length > 0 ? wines : [wine],
@@ -74,6 +74,10 @@ export function identifyWine({ effects, quoted, said, poured }: Evidence): WineI
     isNamed: said.length > 0,
   };
 }
+
+/** A magnum of champagne is a large bottle of champagne. */
+const inShapeOf = (wine: WineColour, bottle: BottleShape): BottleShape =>
+  bottle === 'magnum' && isSparkling(wine) ? 'champagne_magnum' : bottle;
 
 /** 'A magnum and a bottle': the bottle beside it is of the usual size. */
 function saidBottle(effects: readonly Effect[]): BottleShape | undefined {

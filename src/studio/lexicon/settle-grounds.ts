@@ -53,6 +53,17 @@ export function settleBuried({ tokens }: Found, match: Match): Match {
 const BURIED_IN = 5;
 const SANDS = new Set('sand beach sable plage sabbia spiaggia arena playa strand'.split(' '));
 
+/** 'Poppies in a vineyard' grow among its rows: they make no field of their own. */
+export function settlePoppies({ matches }: Found, match: Match): Match {
+  const isAmongVines =
+    POPPIES.test(match.phrase) &&
+    !match.isNegated &&
+    matches.some(({ effects, isNegated }) => !isNegated && effects.some(isVineyard));
+  return isAmongVines ? { ...match, effects: [{ kind: 'thing', value: 'flowers' }] } : match;
+}
+export const POPPIES = /^(?:poppies|coquelicots|papaveri|amapolas|mohnblumen|klatschmohn)$/;
+const isVineyard = ({ kind, value }: Effect): boolean => kind === 'place' && value === 'vineyard';
+
 /** 'Leaning on a stone wall': the wall is what is behind, not a thing beside the bottle. */
 export function settleWall({ matches, tokens }: Found, match: Match): Match {
   const isWall = match.effects.some(

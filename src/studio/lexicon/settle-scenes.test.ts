@@ -74,3 +74,62 @@ describe('a thing that is half buried', () => {
     expect(words.find(({ text }) => text === 'buried')?.proofs).toEqual(['lettering:buried']);
   });
 });
+
+describe('whose and what of', () => {
+  it('casts no door in the iron of its fittings', () => {
+    const [door] = understand('wine cellar door with iron fittings').things;
+    expect([door?.thing, door?.material, door?.colour]).toEqual(['door', undefined, null]);
+    expect(understand('a jug of pewter').things[0]?.material).toBe('pewter');
+  });
+
+  it('looks at a shop window from the pavement, without its merchant', () => {
+    const { place, figures } = understand('shop window of a wine merchant in the evening');
+    expect([place, figures]).toEqual(['house_front', []]);
+    expect(understand('bottles in a wine shop window').place).toBe('wine_shop');
+  });
+
+  it.each([
+    ['stack of wine boxes ready to ship', ['crate']],
+    ['a magnum ready to drink', ['magnum']],
+  ])('reads no ship and no drink into what is ready: %s', (prompt, things) => {
+    expect(understand(prompt).things.map(({ thing }) => thing)).toEqual(things);
+  });
+
+  it('asks for no wood beside that of a rack, and for no day beside a list', () => {
+    expect(proofsOf('wine rack made of wood in a kitchen', 'wood')).toContain('thing:bottle_rack');
+    const { words } = understand("chalkboard with today's specials in a wine bar");
+    expect(words.find(({ text }) => text.startsWith('today'))?.proofs).toContain('followed');
+  });
+
+  it('knows a fridge of wines as full', () => {
+    expect(proofsOf('wine fridge full of bottles', 'full')).toContain('thing:wine_fridge');
+  });
+});
+
+describe('poppies', () => {
+  it.each(['vineyard road with poppies', 'coquelicots dans les vignes', 'Mohnblumen im Weinberg'])(
+    'grow among the rows where vines are named: %s',
+    (prompt) => {
+      const { place, things } = understand(prompt);
+      expect([place, things.map(({ thing }) => thing)]).toEqual([
+        'vineyard',
+        expect.arrayContaining(['flowers']),
+      ]);
+    },
+  );
+
+  it('are a field where none are', () => {
+    expect(understand('a bottle of red wine in a field of poppies').place).toBe('flower_field');
+  });
+});
+
+describe('what goes with what', () => {
+  it.each([
+    ['cheese board with brie, grapes and crackers next to a Pinot Noir', 'bottle', true],
+    ['Pinot noir grapes and cheese', 'bottle', false],
+    ['cork collection in a large glass vase', 'glass', false],
+    ['a large glass and a vase', 'glass', true],
+  ] as const)('is told by its neighbours: %s, %s', (prompt, thing, isThere) => {
+    expect(understand(prompt).things.some((one) => one.thing === thing)).toBe(isThere);
+  });
+});

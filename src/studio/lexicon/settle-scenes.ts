@@ -3,7 +3,13 @@ import { effectsOf } from './identity.ts';
 import type { Match } from './matching/match.ts';
 import type { Token } from './matching/normalise.ts';
 import { settleBoard } from './settle-boards.ts';
-import { settleBuried, settleGround, settleLedge, settleWall } from './settle-grounds.ts';
+import {
+  settleBuried,
+  settleGround,
+  settlePoppies,
+  settleLedge,
+  settleWall,
+} from './settle-grounds.ts';
 
 interface Found {
   matches: readonly Match[];
@@ -18,7 +24,10 @@ export function settleScene(found: Found, i: number): Match {
     settleShade(found, settleDrink(found, found.matches[i]!, i), i),
     i,
   );
-  const written = settlePassive(found, settleBoard(found, settleBuried(found, own), i));
+  const written = settlePassive(
+    found,
+    settleBoard(found, settleBuried(found, settlePoppies(found, own)), i),
+  );
   const stood = settleWall(found, settleLedge(tokens, settleGround(tokens, written)));
   return settleShadow(found, settleLit(found, settlePeaks(found, stood, i), i));
 }

@@ -2,6 +2,7 @@ import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { ESTATE_WORDS } from '#studio/lexicon/words/scenery.ts';
 import type { EstateKind, Setting } from '#studio/scene/surroundings.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { KEPT_OUTSIDE } from './kept-outside.ts';
 import { longestMatch } from './longest-match.ts';
@@ -43,10 +44,11 @@ const BY_SUBJECT: Partial<Record<Subject, PlaceId>> = {
 
 const GRAND: readonly EstateKind[] = ['chateau', 'castle', 'abbey'];
 
-/** Glasses that hang, and nothing else: where such a rail is. */
+/** Glasses that hang, and nothing else but the counter below: where such a rail is. */
 const isGlassRail = ({ things }: SceneSpec): boolean =>
-  things.length > 0 &&
-  things.every(({ thing, states }) => thing === 'glass' && states.includes('hanging'));
+  things.some(isHungGlass) && things.every((one) => isHungGlass(one) || one.thing === 'counter');
+const isHungGlass = ({ thing, states }: AskedThing): boolean =>
+  thing === 'glass' && states.includes('hanging');
 
 /** Where the prompt says it happens: as it was read, else by a landmark, a setting or a subject that has its place. */
 export function placeOf(spec: SceneSpec): PlaceId | null {

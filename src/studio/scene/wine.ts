@@ -16,6 +16,7 @@ export const BOTTLE_SHAPES = [
   'jura',
   'half',
   'magnum',
+  'champagne_magnum',
   'jeroboam',
 ] as const;
 

@@ -64,7 +64,7 @@ function AccountFromHash({ session }: { session: SignedInSession }) {
   if (hash !== ACCOUNT_HASH) return null;
   const close = () => void navigate(pathname + search, { preventScrollReset: true });
   return (
-    <Suspense fallback={<DialogComing />}>
+    <Suspense fallback={<DialogComing onClose={close} />}>
       <AccountDialog isOpen onClose={close} session={session} />
     </Suspense>
   );

@@ -15,7 +15,7 @@ export function OrderSet({ wineIds, onClose }: { wineIds: string[]; onClose: () 
   const navigate = useNavigate();
   const { profile } = useSignedInSession();
   return (
-    <Suspense fallback={<DialogComing />}>
+    <Suspense fallback={<DialogComing onClose={onClose} />}>
       <OrderSetDialog
         wineIds={wineIds}
         credits={profile.credits}

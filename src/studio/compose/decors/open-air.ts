@@ -14,7 +14,7 @@ import type { Lighting } from '#studio/scene/surroundings.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { blacken } from '#studio/compose/light/blacken.ts';
 import { normalize } from '#studio/vector.ts';
-import { isLaneFlower } from '#studio/compose/things/among-rows.ts';
+import { isLaneFlower, isPoppy } from '#studio/compose/things/among-rows.ts';
 import { isOnVines } from '#studio/compose/things/vine-leaves.ts';
 import { guestsOf } from '#studio/compose/things/asked-things.ts';
 import { freeShare } from '#studio/compose/camera/free-share.ts';
@@ -186,9 +186,11 @@ function leavesOf(spec: SceneSpec): PaintingParams {
 /** Wild flowers that were said to grow between the rows. */
 function flowersOf(spec: SceneSpec): PaintingParams {
   const flowers = spec.things.find((asked) => isLaneFlower(asked, spec));
-  return flowers ? { laneFlowers: flowers.colour?.hex ?? WILD_FLOWERS } : {};
+  if (!flowers) return {};
+  return { laneFlowers: flowers.colour?.hex ?? (isPoppy(flowers) ? POPPY_RED : WILD_FLOWERS) };
 }
 const WILD_FLOWERS = '#f0ead8';
+const POPPY_RED = '#d22a1c';
 
 const MILKY = /\b(?:milky way|voie lactee|via lattea|via lactea|milchstrasse)\b/;
 const STARRY =

@@ -1,4 +1,5 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { POPPIES } from '#studio/lexicon/settle-grounds.ts';
 import { isTractorDriven } from '#studio/people/acting/drives.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import { placeOf } from '#studio/places/place-of.ts';
@@ -13,9 +14,12 @@ const LANES =
 const isSaidAmongRows = (spec: SceneSpec): boolean =>
   placeOf(spec) === 'vineyard' && LANES.test(fold(spec.prompt));
 
-/** 'Yellow flowers between the rows' grow there, and stand in no vase. */
-export const isLaneFlower = ({ thing, relation }: AskedThing, spec: SceneSpec): boolean =>
-  thing === 'flowers' && relation === null && isSaidAmongRows(spec);
+/** 'Yellow flowers between the rows' grow there, poppies of a vineyard too: they stand in no vase. */
+export const isLaneFlower = (asked: AskedThing, spec: SceneSpec): boolean =>
+  asked.thing === 'flowers' &&
+  ((asked.relation === null && isSaidAmongRows(spec)) ||
+    (isPoppy(asked) && placeOf(spec) === 'vineyard'));
+export const isPoppy = ({ word }: AskedThing): boolean => POPPIES.test(fold(word));
 
 const DRIVEN: ReadonlySet<ThingId> = new Set<ThingId>(['tractor', 'car', 'pickup_truck']);
 

@@ -84,4 +84,6 @@ a bottle of red wine in front of a velvet curtain => bottle .
 row of cypress trees leading to a villa => cypress road house .
 a piazza with a church behind it => church @piazza .
 a shop window at Christmas with bottles of wine => bottle christmas_tree @house_front .
+vineyard road with poppies => flowers road vines @vineyard .
+wine cellar door with iron fittings => door @vault_cellar
 `;

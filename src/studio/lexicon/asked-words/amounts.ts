@@ -32,7 +32,7 @@ const TINY: ReadonlySet<string> = new Set(
 /** What can be filled with wine, or always comes full. */
 const FILLED: ReadonlySet<string> = new Set(
   `bottle magnum half_bottle clavelin flute_bottle fiasco glass champagne_flute decanter carafe jug tumbler cup mug beer coffee
-  mulled_wine cocktail digestif ice_bucket bread_basket shelf wine_rack bottle_rack shop_window stall bookshelf jar sack demijohn`.split(
+  mulled_wine cocktail digestif ice_bucket bread_basket shelf wine_rack wine_fridge bottle_rack shop_window stall bookshelf jar sack demijohn`.split(
     /\s+/,
   ),
 );

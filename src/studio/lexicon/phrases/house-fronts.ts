@@ -23,7 +23,7 @@ export function settleFront({ matches, tokens }: Found, i: number): Match {
   if (
     isFront(match, tokens) ||
     isOnStreet({ matches, tokens }, match) ||
-    isFestiveWindow({ matches }, match)
+    isLookedInto({ matches }, match)
   )
     return { ...match, effects: [{ kind: 'place', value: 'house_front' }] };
   // What leads to it says no more than that.
@@ -73,16 +73,19 @@ function isOnStreet({ matches, tokens }: Found, match: Match): boolean {
   return true;
 }
 
-/** 'A shop window at Christmas' is looked at from the pavement: it stands in no room with a tree. */
-const isFestiveWindow = (
+/** 'A shop window', with a tree in it or with nothing said of it, is looked at from the pavement: it stands in no room. */
+const isLookedInto = (
   { matches }: Pick<Found, 'matches'>,
   { effects, isNegated }: Match,
 ): boolean =>
   !isNegated &&
   effects.some(({ kind, value }) => kind === 'thing' && value === 'shop_window') &&
-  matches.some((other) =>
-    other.effects.some(({ kind, value }) => kind === 'place' && value === 'christmas'),
-  );
+  (!matches.some(({ effects: others }) => others.some(isShown)) ||
+    matches.some((other) =>
+      other.effects.some(({ kind, value }) => kind === 'place' && value === 'christmas'),
+    ));
+const isShown = ({ kind, value }: Match['effects'][number]): boolean =>
+  kind === 'thing' && (value === 'bottle' || value === 'glass');
 
 /** Where the noun of a leading word may stand. */
 function leadsTo({ at, length }: Match, tokens: readonly Token[]): number[] {

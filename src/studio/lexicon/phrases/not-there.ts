@@ -6,6 +6,11 @@ import { nextTo, thingOf, type Sentence } from './heads.ts';
 
 const OWNED = new Set(['du', 'de la', 'del', 'della', 'dello', 'of the', 'des', 'von dem', 'vom']);
 
+/** 'The shop window of a wine merchant': he need not stand before it. */
+const OWNED_PLACE = new Set(
+  'of a|of an|d un|d une|de un|de una|di un|di una|eines|einer|von einem'.split('|'),
+);
+
 /** 'The winemaker's daughter', 'le chien du vigneron': he is not there himself. */
 export function isOwner({ tokens, matches, language }: Sentence, i: number): boolean {
   const match = matches[i];
@@ -21,8 +26,8 @@ export function isOwner({ tokens, matches, language }: Sentence, i: number): boo
   return (
     owned !== undefined &&
     effectsOf(owned.effects, 'figure').length === 0 &&
-    effectsOf(owned.effects, 'thing').length > 0 &&
-    OWNED.has(link.join(' '))
+    ((effectsOf(owned.effects, 'thing').length > 0 && OWNED.has(link.join(' '))) ||
+      (effectsOf(owned.effects, 'place').length > 0 && OWNED_PLACE.has(link.join(' '))))
   );
 }
 

@@ -14,6 +14,7 @@ import { areApart, coloursAt, listedColours } from './list-colours.ts';
 import { hasEffect, isHead, isOfGlass, thingOf, type Sentence } from './heads.ts';
 import { mergeDoubles } from './merge-doubles.ts';
 import { countOf, countsOf } from './read-counts.ts';
+import { WITH } from './read-contents.ts';
 import { readRelations } from './read-relations.ts';
 import { WINE_SHADES, WINE_VESSELS } from './wine/wine-vessels.ts';
 
@@ -240,7 +241,10 @@ function describing(sentence: Sentence, head: number): Effect[] {
   const isOfHead = hasEffect(after, 'relation') && hasEffect(after, 'state');
   // 'Deux verres pleins et une bouteille', not 'full of grapes'.
   const isJoined = AND.has(tokens[(after?.at ?? 0) + (after?.length ?? 0)]?.word ?? '');
-  if (isNext && (isOfHead || !isHead(sentence, next + 1))) found.push(...after.effects);
+  // 'A door with iron fittings' is not cast.
+  const isWith = WITH.has(tokens[before.at + before.length]?.word ?? '');
+  if (isNext && (isOfHead || !isHead(sentence, next + 1)))
+    found.push(...after.effects.filter(({ kind }) => !isWith || kind !== 'material'));
   else if (isNext && (matches[next + 1]?.at ?? 0) > after.at + after.length)
     found.push(
       ...after.effects.filter(({ kind }) => kind === 'state' || (kind === 'fill' && isJoined)),

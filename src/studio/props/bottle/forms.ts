@@ -48,6 +48,16 @@ function resize(form: BottleForm, k: number, neck: number): BottleForm {
   };
 }
 
+const CHAMPAGNE: BottleForm = {
+  body: outline(
+    '4.3,.7 4.38,2.2 4.38,8 4.35,12.8 4.15,15.2 3.6,17.6 2.85,20 2.15,22.4 1.72,24.6 1.5,27 1.46,29.4',
+  ),
+  labelFrom: 3.6,
+  labelTo: 11.8,
+  capsuleLength: 9.5,
+  punt: 3.2,
+};
+
 export const BOTTLE_FORMS: Readonly<Record<BottleShape, BottleForm>> = {
   bordeaux: BORDEAUX,
   tapered_bordeaux: {
@@ -77,15 +87,7 @@ export const BOTTLE_FORMS: Readonly<Record<BottleShape, BottleForm>> = {
     capsuleLength: 5.8,
     punt: 2.2,
   },
-  champagne: {
-    body: outline(
-      '4.3,.7 4.38,2.2 4.38,8 4.35,12.8 4.15,15.2 3.6,17.6 2.85,20 2.15,22.4 1.72,24.6 1.5,27 1.46,29.4',
-    ),
-    labelFrom: 3.6,
-    labelTo: 11.8,
-    capsuleLength: 9.5,
-    punt: 3.2,
-  },
+  champagne: CHAMPAGNE,
   hock: {
     body: outline(
       '3.6,.55 3.66,2 3.66,10 3.62,15 3.35,18.2 2.8,21.5 2.1,25 1.6,28 1.42,30.5 1.38,32.6',
@@ -144,5 +146,6 @@ export const BOTTLE_FORMS: Readonly<Record<BottleShape, BottleForm>> = {
   },
   half: resize(BORDEAUX, 0.79, 0.92),
   magnum: resize(BORDEAUX, 1.27, 1.16),
+  champagne_magnum: resize(CHAMPAGNE, 1.26, 1.16),
   jeroboam: resize(BORDEAUX, 1.6, 1.3),
 };

@@ -141,7 +141,8 @@ function stanceOf(
       turn: compose(rotation({ z: 0.3 }), upright),
     };
   if (states.includes('leaning')) {
-    // Two in one bucket lean away from each other.
+    // Two in one bucket lean away from each other, a third stands between them.
+    if (nth % 3 === 2) return { position: add(position, [0, 1.5, -5]), turn: upright };
     const s = nth % 2 ? -1 : 1;
     return {
       position: add(position, [-2.6 * s, 0, -1 - nth]),

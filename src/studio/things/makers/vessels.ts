@@ -34,7 +34,12 @@ import { bottle, contents } from './bottle.ts';
 export const VESSEL_MAKERS = {
   // A candle stands on its mouth.
   bottle: { make: bottle('bottle', {}), holds: { height: 29.6, radius: 2 } },
-  magnum: { make: bottle('magnum', { shape: 'magnum' }) },
+  magnum: {
+    make: (kit, place, look) =>
+      bottle('magnum', {
+        shape: look.wine.startsWith('sparkling') ? 'champagne_magnum' : 'magnum',
+      })(kit, place, look),
+  },
   half_bottle: { make: bottle('half_bottle', { shape: 'half' }) },
   clavelin: { make: bottle('clavelin', { shape: 'clavelin', glass: 'clear' }) },
   flute_bottle: { make: bottle('flute_bottle', { shape: 'hock' }) },

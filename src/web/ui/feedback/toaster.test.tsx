@@ -36,10 +36,6 @@ it('stands below a toolbar that stays in sight, unless a dialog lies over it', a
   toolbar.dataset['toastsBelow'] = '';
   toolbar.getBoundingClientRect = () => new DOMRect(0, 68, 820, 96);
   container.append(toolbar);
-  const offset = () =>
-    document
-      .querySelector<HTMLElement>('[data-sonner-toaster]')
-      ?.style.getPropertyValue('--offset-top');
 
   await act(async () => notifySuccess({ title: 'Image deleted' }));
   await vi.waitFor(() => expect(offset()).toBe('172px'));
@@ -47,3 +43,21 @@ it('stands below a toolbar that stays in sight, unless a dialog lies over it', a
   await act(async () => notifySuccess({ title: 'Download Started' }));
   await vi.waitFor(() => expect(offset()).toBe('68px'));
 });
+
+it('stays in sight where bars fill more than half of a low window', async () => {
+  screenOf(667);
+  vi.stubGlobal('innerHeight', 375);
+  const container = await render(<Toaster />);
+  const toolbar = document.createElement('search');
+  toolbar.dataset['toastsBelow'] = '';
+  toolbar.getBoundingClientRect = () => new DOMRect(0, 300, 667, 96);
+  container.append(toolbar);
+
+  await act(async () => notifySuccess({ title: 'Image deleted' }));
+  await vi.waitFor(() => expect(offset()).toBe('188px'));
+});
+
+const offset = () =>
+  document
+    .querySelector<HTMLElement>('[data-sonner-toaster]')
+    ?.style.getPropertyValue('--offset-top');

@@ -46,12 +46,13 @@ export function Toaster() {
   );
 }
 
-/** Under the header, wherever a notice has moved it, and under a toolbar that stays in sight. */
+/** Under the header, wherever a notice has moved it, and under the bars that ask for it; never out of sight. */
 function findClearTop(): number {
   const bars = [...document.querySelectorAll('.app-header, [data-toasts-below]')];
   const bottoms = bars
     // What lies behind a dialog needs no room.
     .filter((bar) => !bar.closest('[aria-hidden=true]'))
     .map((bar) => bar.getBoundingClientRect().bottom);
-  return Math.round(Math.max(HEADER_PX, ...bottoms)) + GAP_PX;
+  const clear = Math.max(HEADER_PX, ...bottoms) + GAP_PX;
+  return Math.round(Math.min(clear, innerHeight / 2));
 }

@@ -27,6 +27,7 @@ describe('glasses that hang', () => {
     ['wine glasses hanging upside down above a bar', 'cinematic'],
     ['wine glasses hanging upside down above a bar', 'gastro'],
     ['hanging wine glasses', 'cinematic'],
+    ['bicchieri da vino appesi sopra il bancone', 'cinematic'],
     ['verres à vin suspendus au-dessus du bar', 'cinematic'],
   ] as const)('are alone in their rail, empty and high in the frame: %s, %s', (prompt, style) => {
     const { stage, boxes } = shoot(prompt, style);

@@ -68,7 +68,7 @@ export function PhoneComposer(props: ComposerProps) {
           </Button>
         )}
       </PromptBox>
-      <Suspense fallback={<DialogComing />}>
+      <Suspense fallback={<DialogComing onClose={() => setChoosing('never')} />}>
         {choosing !== 'never' && (
           <PhoneOptionsSheet
             draft={draft}

@@ -22,6 +22,7 @@ export function WineSlot({ wineId, onChoose }: WineSlotProps) {
     enabled: wineId !== null,
   });
   const isChosen = wineId !== null && wine !== undefined && wine.deletedAt === null;
+  const close = () => setIsOpen(false);
   return (
     <>
       <button
@@ -35,14 +36,14 @@ export function WineSlot({ wineId, onChoose }: WineSlotProps) {
         <span className="wine-slot-name">{isChosen ? wineTitle(wine) : 'None'}</span>
         <ChevronDown className="icon icon-sm" aria-hidden="true" />
       </button>
-      <Suspense fallback={<DialogComing />}>
+      <Suspense fallback={<DialogComing onClose={close} />}>
         {isOpen && (
           <WineChooser
             wineId={wineId}
-            onClose={() => setIsOpen(false)}
+            onClose={close}
             onChoose={(id) => {
               onChoose(id);
-              setIsOpen(false);
+              close();
             }}
           />
         )}

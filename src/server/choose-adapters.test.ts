@@ -1,0 +1,13 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+import { mailFolderOf } from './choose-adapters.ts';
+import { loadConfig } from './config.ts';
+
+test.each([
+  ['below where it was started', 'data', path.join('data', 'mail')],
+  ['elsewhere', path.resolve('..', 'house'), path.resolve('..', 'house', 'mail')],
+])('an operator is told the folder of the mails as they can type it: %s', (...row) => {
+  const [, DATA_DIR, folder] = row;
+  expect(mailFolderOf(loadConfig({ DATA_DIR }))).toBe(folder);
+});
