@@ -5,6 +5,9 @@ export const POT =
   /\b(pots?|pan|sauce|soup|stew|risotto|casserole|soupe|marmite|pentola|sugo|zuppa|olla|salsa|topf|suppe|sosse)\b/;
 export const AT_VINE =
   /\b(on the vines?|am (?:rebstock|weinstock|stock)|sur (?:la vigne|le cep|pied)|sulla (?:vite|pianta)|en la (?:vid|cepa|vina))\b/;
+/** 'Checking the vines', 'ispeziona le viti': done with a hand at their leaves. */
+export const CHECKS_VINE =
+  /\b(?:check|inspect|examin|tend|control|verifi|soign|ispezion|esamin|cura|inspeccion|revis|cuid|pruf|begutacht|kontrollier|pfleg)\w*(?: \w+){0,2} (?:vines?|vignes?|ceps?|viti|vigna|cepas|vides|vinas|reben|rebstocke?|weinstocke?)\b/;
 export const LIES =
   /\b(lying|lies|reclining|sunbathing|allonge\w*|couche\w*|sdraiat\w+|distes\w+|tumbad\w+|acostad\w+|recostad\w+|liegt|liegen|liegend\w*)\b/;
 export const LEADS =

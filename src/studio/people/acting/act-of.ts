@@ -3,7 +3,7 @@ import { isCounter } from './act-scene.ts';
 import type { Scene, Act, Who } from './act-scene.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import { AT_VINE, BASKETS, COOPER, LEADS, LIES, POT } from '#studio/people/act-words.ts';
+import { BASKETS, COOPER, LEADS, LIES, POT } from '#studio/people/act-words.ts';
 import { DOINGS, drunkIn, instrumentIn, played } from './acts.ts';
 import { TO_OTHERS, canDo, gives, receives, smelt } from './towards.ts';
 import type { Held, HeldId } from '#studio/people/held/hold.ts';
@@ -20,6 +20,7 @@ import {
   asleep,
   bikeBears,
   fruitIn,
+  inspectsVine,
   pickedFrom,
   tasterPose,
   vineFor,
@@ -91,14 +92,8 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
       ...(figure.who === 'child' && { lift: 0.16 }),
     };
   const isVintage = scene.hasVines || figure.role === 'picker' || has('grapes');
-  // 'Inspecting the grapes on the vine' is done at it.
-  if (
-    vineFor(scene) &&
-    has('grapes') &&
-    LOOKS_AT.has(figure.action) &&
-    AT_VINE.test(figure.said ?? '')
-  )
-    return { ...act('picking', ['grapes'], vineFor(scene)), does: ['holding', 'tasting'] };
+  const atVine = LOOKS_AT.has(figure.action) ? inspectsVine(figure, scene) : null;
+  if (atVine) return { ...act('picking', atVine, vineFor(scene)), does: ['holding', 'tasting'] };
   if (figure.action === 'cutting' && isVintage) {
     const picking = actOf({ ...figure, action: 'picking' }, who, scene);
     return { ...picking, does: [...picking.does, 'cutting'] };
@@ -235,7 +230,8 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
         ...act(
           'picking',
           [has('secateurs') || saysCut(figure) ? 'secateurs' : 'grapes', ...basketIn(scene)],
-          index % 2 === 0 ? vine : null,
+          // Of several kinds of people a second vine would hide some.
+          index === 0 || (index % 2 === 0 && scene.said.length < 2) ? vine : null,
         ),
         hasHod: has('basket') && scene.isOnBack,
       };

@@ -6,7 +6,7 @@ import type { Pose } from './stance.ts';
 export const actTraits = ({ pose, does, holds, beside }: Shown): Trait[] => [
   `action:${ALSO_CALLED[pose] ?? pose}`,
   ...does.map((act) => `action:${act}`),
-  ...(holds.some(Boolean) || beside === 'crate' ? ['action:holding'] : []),
+  ...(holds.some(Boolean) || beside?.endsWith('crate') ? ['action:holding'] : []),
 ];
 type Shown = Pick<Act, 'pose' | 'does' | 'holds' | 'beside'>;
 

@@ -12,12 +12,11 @@ type MakeAct = (pose: Pose, holds?: readonly (Held | null)[], beside?: Beside | 
 export function carriedIn({ role }: AskedFigure, scene: Scene, act: MakeAct): Act | null {
   const has = (id: ThingId): boolean => scene.things.some(({ thing }) => thing === id);
   if (has('barrel') && scene.isBarrelCarried) return act('carrying', [], 'carried_barrel');
-  if (has('crate'))
-    return act(
-      'carrying',
-      [],
-      has('grapes') || has('vine_leaf') || role === 'picker' ? 'crate' : 'empty_crate',
-    );
+  if (has('crate')) {
+    const isHarvest = has('grapes') || has('vine_leaf') || role === 'picker';
+    const isOfWine = has('bottle') || scene.vessel !== null;
+    return act('carrying', [], isHarvest ? 'crate' : isOfWine ? 'bottle_crate' : 'empty_crate');
+  }
   if (has('basket') && scene.isOnBack) return { ...act('shouldering'), hasHod: true };
   if (has('basket') && scene.isOnShoulder) return act('on_shoulder', ['shoulder_basket']);
   if (has('tray')) return act('serving', [trayOf(scene)]);

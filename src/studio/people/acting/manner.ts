@@ -4,6 +4,7 @@ import type { PersonShape } from '#studio/people/body/person-shape.ts';
 import { isWareHeld } from '#studio/people/held/hold.ts';
 import type { Held } from '#studio/people/held/hold.ts';
 import { wareFor } from '#studio/people/held/wares.ts';
+import { AT_VINE, CHECKS_VINE } from '#studio/people/act-words.ts';
 import type { Act, Scene } from './act-scene.ts';
 import type { Pose } from './stance.ts';
 
@@ -39,6 +40,13 @@ export const waresOf = ({ things }: Scene): Held[] =>
 /** What is picked from and pruned. */
 export const vineFor = ({ hasVines, isWinter }: Scene): 'vine' | 'bare_vine' | null =>
   hasVines ? (isWinter ? 'bare_vine' : 'vine') : null;
+
+/** 'Inspecting the grapes on the vine', 'checking the vines': what is in the hand of whoever does it there. */
+export function inspectsVine({ said = '' }: AskedFigure, scene: Scene): Held[] | null {
+  if (!vineFor(scene)) return null;
+  if (scene.things.some(({ thing }) => thing === 'grapes') && AT_VINE.test(said)) return ['grapes'];
+  return CHECKS_VINE.test(said) ? [] : null;
+}
 
 /** A vine before one of them would hide the small ones: they have bunches in hand, and that nobody picks is announced. */
 export const withChildren = (

@@ -87,6 +87,16 @@ describe('how people are seen at work', () => {
     expect(cast(prompt).people).toBe(3);
   });
 
+  it('looks after vines with a hand at their leaves, and not over a glass', () => {
+    const { pose, held } = cast('a winemaker checking the vines');
+    expect({ pose, held }).toEqual({ pose: 'picking', held: [] });
+  });
+
+  it('carries wine in its crate', () => {
+    expect(cast('a man carrying a crate of wine').beside).toBe('bottle_crate');
+    expect(cast('a man carrying a crate').beside).toBe('empty_crate');
+  });
+
   it('carries as many glasses as a tray of them has', () => {
     expect(cast('serveur avec un plateau de verres').held).toEqual(['tray_3']);
   });

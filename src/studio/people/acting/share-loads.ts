@@ -10,6 +10,7 @@ type Shaped = Member & { shape: PersonShape };
 const BETWEEN_TWO: Partial<Record<Beside, ThingId>> = {
   crate: 'crate',
   empty_crate: 'crate',
+  bottle_crate: 'crate',
   carried_barrel: 'barrel',
 };
 /** Face to face over what they carry, and elbow to elbow in their tub. */

@@ -1,7 +1,7 @@
 import type { Take } from '#studio/people/body/part.ts';
 import type { Beside, PersonShape } from '#studio/people/body/person-shape.ts';
 import { standBasket } from '#studio/people/held/basket.ts';
-import { carryCrate, standBoxSeat, standCrates } from '#studio/people/held/crate.ts';
+import { carryBottles, carryCrate, standBoxSeat, standCrates } from '#studio/people/held/crate.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { carryBarrel, rollBarrel, standBarrel, standCask, standUprightBarrel } from './barrel.ts';
 import { sofaFor, standArmchair } from './sofa.ts';
@@ -62,6 +62,8 @@ export function besideOf(
       return (p, take) => carryCrate(p, true, take);
     case 'empty_crate':
       return (p, take) => carryCrate(p, false, take);
+    case 'bottle_crate':
+      return carryBottles;
     case 'filled_crate':
       return standCrates;
     case 'filled_basket':

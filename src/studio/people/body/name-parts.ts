@@ -1,5 +1,6 @@
 import { heldCode, mostOf, sceneryCode } from '#studio/places/scenery-names.ts';
 import type { PlacedStand } from '#studio/people/furniture.ts';
+import { BOTTLE_COLUMNS } from '#studio/people/held/crate.ts';
 import { onTray } from '#studio/people/held/tray.ts';
 import { wareOf } from '#studio/people/held/ware.ts';
 import { THING_OF } from './part.ts';
@@ -91,7 +92,11 @@ function glassesAt(placed: PlacedPerson | PlacedStand, aspect: number): number[]
 }
 
 const bottlesAt = (placed: PlacedPerson | PlacedStand, aspect: number): number[] =>
-  'stand' in placed ? laidAt(placed, 'bottle', aspect) : [];
+  'stand' in placed
+    ? laidAt(placed, 'bottle', aspect)
+    : 'shape' in placed && placed.shape.beside === 'bottle_crate'
+      ? BOTTLE_COLUMNS.map((x) => columnOf(placed, x * Math.cos(placed.facing), aspect))
+      : [];
 
 const laidAt = (stand: PlacedStand, kind: 'glass' | 'bottle', aspect: number): number[] =>
   stand.bears.flatMap(({ held, at: [x] }) => (held === kind ? [columnOf(stand, x, aspect)] : []));

@@ -75,6 +75,7 @@ export type Beside =
   | 'bare_vine'
   | 'crate'
   | 'empty_crate'
+  | 'bottle_crate'
   | 'filled_crate'
   | 'filled_basket'
   | 'cask'

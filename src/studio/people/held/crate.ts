@@ -1,3 +1,4 @@
+import { bottleAt } from './bottle.ts';
 import { berries, box, ellipsoid, length3 } from '#studio/people/painting/distance.ts';
 import type { Take } from '#studio/people/body/part.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
@@ -22,6 +23,16 @@ export function carryCrate(p: Vec3, isFull: boolean, take: Take): void {
   const boards = Math.max(hull, -hollow, -Math.max(gap, rim));
   take(boards, 'crate');
   if (isFull) take(berries(p, ellipsoid(q, [0, 0.075, 0], [0.245, 0.105, 0.155])), 'heap');
+}
+
+/** Three bottles a row, their necks above the boards. */
+export const BOTTLE_COLUMNS = [-0.17, 0, 0.17] as const;
+
+export function carryBottles(p: Vec3, take: Take): void {
+  carryCrate(p, false, take);
+  if (length3(p[0], p[1] - 1.05, p[2] - 0.37) > 0.5) return;
+  for (const x of BOTTLE_COLUMNS)
+    for (const z of [-0.08, 0.08]) bottleAt([p[0] - x, p[1] - 0.91, p[2] - 0.37 - z], take);
 }
 
 /** Turned over, to sit on. */
