@@ -95,6 +95,12 @@ describe('whose and what of', () => {
     expect(understand(prompt).things.map(({ thing }) => thing)).toEqual(things);
   });
 
+  it('asks for no wood beside that of a rack, and for no day beside a list', () => {
+    expect(proofsOf('wine rack made of wood in a kitchen', 'wood')).toContain('thing:bottle_rack');
+    const { words } = understand("chalkboard with today's specials in a wine bar");
+    expect(words.find(({ text }) => text.startsWith('today'))?.proofs).toContain('followed');
+  });
+
   it('knows a fridge of wines as full', () => {
     expect(proofsOf('wine fridge full of bottles', 'full')).toContain('thing:wine_fridge');
   });
@@ -114,5 +120,16 @@ describe('poppies', () => {
 
   it('are a field where none are', () => {
     expect(understand('a bottle of red wine in a field of poppies').place).toBe('flower_field');
+  });
+});
+
+describe('what goes with what', () => {
+  it.each([
+    ['cheese board with brie, grapes and crackers next to a Pinot Noir', 'bottle', true],
+    ['Pinot noir grapes and cheese', 'bottle', false],
+    ['cork collection in a large glass vase', 'glass', false],
+    ['a large glass and a vase', 'glass', true],
+  ] as const)('is told by its neighbours: %s, %s', (prompt, thing, isThere) => {
+    expect(understand(prompt).things.some((one) => one.thing === thing)).toBe(isThere);
   });
 });

@@ -28,6 +28,14 @@ describe('laid tables', () => {
   });
 });
 
+describe('what somebody has around the neck', () => {
+  it('lies on no table, and one that does is placed', () => {
+    const named = (prompt: string) => askedThings(understand(prompt)).map(({ thing }) => thing);
+    expect(named('sommelier with a tastevin around his neck')).not.toContain('tastevin');
+    expect(named('a tastevin and a glass')).toContain('tastevin');
+  });
+});
+
 describe('turned leaves', () => {
   it.each([
     ['autumn vineyard with red leaves and a bottle of wine', ['bottle']],

@@ -80,10 +80,18 @@ const onWall = (things: readonly AskedThing[], spec: SceneSpec): AskedThing[] =>
   );
 
 /** 'A couple with straw hats': they have them on, and none lies before them. */
-const isWorn = ({ thing, relation }: AskedThing, spec: SceneSpec): boolean =>
-  (thing === 'straw_hat' || thing === 'sunglasses') &&
-  relation === null &&
+const isWorn = (asked: AskedThing, spec: SceneSpec): boolean =>
+  ((WORN.has(asked.thing) && asked.relation === null) || isAroundNeck(asked, spec)) &&
   figuresOf(spec).some(({ part }) => part !== 'hands');
+const WORN: ReadonlySet<ThingId> = new Set<ThingId>(['straw_hat', 'sunglasses']);
+
+/** 'With a tastevin around his neck': none that lies on a table is meant. */
+const isAroundNeck = ({ word }: AskedThing, { prompt }: SceneSpec): boolean => {
+  const [, after = ''] = fold(prompt).split(fold(word));
+  return AROUND_NECK.test(after);
+};
+const AROUND_NECK =
+  /^ (?:\w+ )?(?:(?:a?round|about) (?:his|her|their|the|a) neck|autour (?:du|de son) cou|(?:al|attorno al) collo|al cuello|um den hals)\b/;
 
 /** People sit at a table of their own, and on the tractor that they drive. */
 const isTheirs = ({ thing }: AskedThing, spec: SceneSpec): boolean =>

@@ -10,7 +10,7 @@ const ids = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 const BY_NATURE: Partial<Record<Material, ReadonlySet<string>>> = {
   wood: ids(
     `crate barrel board bench chair stool counter door shelf wooden_case ladder cart wheelbarrow stave wine_press boat
-    side_table bistro_table high_table laid_table pallet wine_rack fence gate windmill bookshelf picture_frame tray
+    side_table bistro_table high_table long_table picnic_table laid_table pallet wine_rack bottle_rack fence gate windmill bookshelf picture_frame tray
     bowl spoon rolling_pin easel signpost trolley drawer`,
   ),
   stone: ids(

@@ -170,12 +170,12 @@ const DRINKS = new Set<string>([
   'tumbler',
 ]);
 
-/** 'A green glass bottle': what it is made of. */
+/** 'A green glass bottle', 'a large glass vase': what it is made of. */
 export function isOfGlass({ matches, tokens }: Sentence, i: number): boolean {
   const match = matches[i];
   const following = match && tokens[match.at + match.length];
   return (
-    match?.phrase === 'glass' &&
+    (match?.phrase === 'glass' || match?.phrase === 'large glass') &&
     following?.opensClause !== true &&
     MADE_OF_GLASS.has(following?.word ?? '')
   );

@@ -35,5 +35,5 @@ export const UNSEEN_WORDS = `
   banner | newsletter | homepage | catalogue | catalog | menu design | web | online | shop banner |
   facebook | campaign | press | print | printed | kampagne | werbung | publicite | pubblicita |
   publicidad | for sale | customers | customer | kunden | clients | clienti | clientes | ready |
-  ready to ship | ready for shipping | ready for shipment | ready for delivery | ready to be shipped | ready to serve | ready to drink | ready to go |
+  today s | today s special | today s specials | ready to ship | ready for shipping | ready for shipment | ready for delivery | ready to be shipped | ready to serve | ready to drink | ready to go |
   pret a expedier | prets a expedier | pronto per la spedizione | pronti per la spedizione | listo para enviar | listas para enviar | versandfertig | versandbereit`;

@@ -5,7 +5,7 @@ import type { Effect } from '#studio/lexicon/effects.ts';
 import { effectsOf, type WineIdentity } from '#studio/lexicon/identity.ts';
 import { isSparkling } from '#studio/scene/wine.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
-import { hasEffect, nextTo, type Sentence } from '#studio/lexicon/phrases/heads.ts';
+import { hasEffect, nextTo, thingOf, type Sentence } from '#studio/lexicon/phrases/heads.ts';
 import { WINE_VESSELS } from './wine-vessels.ts';
 
 export const HOLDS_WINE = new Set<ThingId>([
@@ -47,6 +47,23 @@ const ON_THE_ROAD = new Set<ThingId>([
 ]);
 const PLACES = new Set(['vineyard', 'estate', 'cellar', 'barrels', 'harvest', 'grapes']);
 
+/** 'Brie, grapes and crackers next to a Pinot Noir': with these on the table grapes are no harvest, and the wine is drunk. */
+const isEatenWith = (things: readonly AskedThing[], sentence: Sentence): boolean =>
+  things.some(({ thing }) => EATEN.has(thing)) &&
+  sentence.matches.some(
+    (match, i) => hasEffect(match, 'varietal', 'wine') && thingOf(nextTo(sentence, i)) !== 'grapes',
+  );
+const EATEN = new Set<ThingId>([
+  'hard_cheese',
+  'soft_cheese',
+  'blue_cheese',
+  'bread',
+  'baguette',
+  'cracker',
+  'ham',
+  'salami',
+]);
+
 interface Evidence {
   wanted: readonly Effect[];
   identity: WineIdentity;
@@ -83,7 +100,7 @@ export function withWine(
   const isCooled = bucket >= 0 && isNamed && !things.some(({ thing }) => BOTTLED.has(thing));
   const isServed = hasVessel && !isCooled;
   // 'A picnic in the vineyard with bread and wine': beside what stands there it is drunk.
-  const isDrunk = isBare && isTable;
+  const isDrunk = (isBare && isTable) || (isNamed && isEatenWith(things, sentence));
   if (isServed || (isPlace && !isDrunk) || !(isNamed || isRegion || isBare)) return [...things];
   const word = identity.varietal?.name ?? identity.region?.name ?? 'wine';
   const holder = bucket >= 0 ? bucket : packedIn(things, sentence);
