@@ -41,11 +41,13 @@ interface Drawn {
   wine?: DrawnWine;
 }
 
-/** Bytes as the engine encoded them, or an address from which they may be fetched. */
-type DrawnElsewhere = { bytes: Uint8Array; mime?: string } | { url: string };
+/**
+ * Bytes as the engine encoded them, or an address from which they may be fetched. An engine in this
+ * process hands its pixels over as they are: packed, they would be unpacked at once.
+ */
+export type DrawnPicture = { pixels: Pixels } | { bytes: Uint8Array } | { url: string };
 
-/** An engine in this process hands its pixels over as they are: packed, they would be unpacked at once. */
-export type EngineResult = Drawn & (DrawnElsewhere | { pixels: Pixels });
+export type EngineResult = Drawn & DrawnPicture;
 
 /** Draws one picture. Knows nothing of credits, files or users. */
 export interface ImageEngine {

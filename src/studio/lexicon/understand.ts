@@ -4,8 +4,6 @@ import {
   type PictureSizeId,
   type StyleId,
 } from '#shared/rules/pictures/generation.ts';
-import type { Camera } from '#studio/scene/camera.ts';
-import { isGround } from '#studio/scene/surroundings.ts';
 import type { MemeWish, PlateWish } from '#studio/scene-spec.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
@@ -48,6 +46,14 @@ import { glassOf, isLandOnly, withMist, withWine } from './phrases/wine/with-win
 import { settleNeighbours, settleSense } from './senses.ts';
 import { settleScene } from './settle-scenes.ts';
 import { readEmotion } from './words/people/emotions.ts';
+import {
+  landscapeFor,
+  landSubjects,
+  readCamera,
+  surfaceOf,
+  timeOf,
+  weatherOf,
+} from './read-scenery.ts';
 import { chooseSetting, chooseSubjects, unique } from './subjects.ts';
 import { readTints } from './tints.ts';
 import { assignTexts, splitLines, withCaptions } from './texts/assign-texts.ts';
@@ -72,12 +78,6 @@ import { findVintage } from './vintage.ts';
 export interface UnderstandOptions {
   style?: StyleId;
   size?: PictureSizeId;
-}
-
-/** A table that is named stands on the ground that is named. */
-function surfaceOf(wanted: readonly Effect[]): SceneSpec['surface'] {
-  const named = effectsOf(wanted, 'surface').map(({ value }) => value);
-  return named.find((surface) => !isGround(surface)) ?? named[0] ?? null;
 }
 
 /** Reads a prompt. Never fails: a prompt that says nothing gives a bottle and a glass. */
@@ -292,42 +292,4 @@ function wearLabels(things: readonly AskedThing[]): AskedThing[] {
 
 function effectsIn(matches: readonly Match[], isNegated: boolean): Effect[] {
   return matches.filter((match) => match.isNegated === isNegated).flatMap(({ effects }) => effects);
-}
-
-/** Fireworks want the night, whatever light was spoken of before; the moon has it where no hour is told. */
-function timeOf(wanted: readonly Effect[], things: readonly AskedThing[]): SceneSpec['time'] {
-  if (things.some(({ thing }) => thing === 'firework')) return 'night';
-  const said = effectsOf(wanted, 'time')[0]?.value ?? null;
-  const isMoonlit = effectsOf(wanted, 'lighting').some(({ value }) => value === 'moonlight');
-  return isMoonlit && said === null ? 'night' : said;
-}
-
-/** 'Overcast, with mist between the rows': what hides the land says more than the clouds above it. */
-function weatherOf(wanted: readonly Effect[]): SceneSpec['weather'] {
-  const said = effectsOf(wanted, 'weather').map(({ value }) => value);
-  return said.find((one) => one !== 'cloudy' && one !== 'clear') ?? said[0] ?? null;
-}
-
-/** The land is the picture: no bottle before it that nobody asked for. */
-function landSubjects(subjects: readonly Subject[]): Subject[] {
-  const land = subjects.filter((subject) => subject !== 'bottle' && subject !== 'glass');
-  return land.length > 0 ? land : ['vineyard'];
-}
-
-function landscapeFor(wanted: readonly Effect[]): SceneSpec['landscape'] {
-  const settings = new Set(effectsOf(wanted, 'setting').map(({ value }) => value));
-  if (settings.has('sea')) return 'coastal';
-  if (settings.has('mountains')) return 'mountain_valley';
-  if (settings.has('lake')) return 'river_terraces';
-  return 'rolling_hills';
-}
-
-function readCamera(wanted: readonly Effect[]): Camera {
-  const angle = effectsOf(wanted, 'angle')[0]?.value ?? null;
-  return {
-    shot: effectsOf(wanted, 'shot')[0]?.value ?? (angle === 'aerial' ? 'view' : null),
-    angle,
-    placement: effectsOf(wanted, 'placement')[0]?.value ?? null,
-    isShallow: effectsOf(wanted, 'shallow').length > 0,
-  };
 }

@@ -1,5 +1,5 @@
 import { EngineError } from '#server/ports/image-engine.ts';
-import type { Pixels } from '#server/ports/pixels.ts';
+import type { DrawnPicture } from '#server/ports/image-engine.ts';
 import type { DownloadPicture } from '#server/ports/picture-download.ts';
 import type { Sandbox } from '#server/ports/sandbox.ts';
 import { isPictureUrl } from '#shared/rules/pictures/picture-url.ts';
@@ -7,10 +7,8 @@ import { isPictureUrl } from '#shared/rules/pictures/picture-url.ts';
 import type { PictureStore, StoredPicture } from './store-picture.ts';
 import type { Origin } from '#server/images/codec/xmp.ts';
 
-export type Drawn = { pixels: Pixels } | { bytes: Uint8Array } | { url: string };
-
 export interface KeepRequest extends Omit<Origin, 'licenceUrl'> {
-  drawn: Drawn;
+  drawn: DrawnPicture;
   userId: string;
   /** Drawn on somebody else's machine: its bytes are decoded in a process that may die. */
   isForeign: boolean;

@@ -28,6 +28,7 @@ describe('a meme', () => {
     ['a funny meme about a cat', 'captions', []],
     ['wine o’clock', 'captions', ['wine o’clock']],
     ['rosé all day', 'captions', ['rosé all day']],
+    ['that one friend who brings box wine', 'captions', ['that one friend who brings box wine']],
     ['red wine glass', 'captions', []],
     [
       'skeleton at a bar waiting for the 2010 Barolo to be ready',
@@ -167,6 +168,7 @@ describe('what a joke lacks', () => {
   });
 
   it('does not take away what was forgotten and is found', () => {
+    expect(readMeme('that one friend who brings box wine', []).scene).toBeNull();
     expect(readMeme('when you find a forgotten bottle in the cellar', []).scene).toBeNull();
   });
 

@@ -175,7 +175,7 @@ function linesOf(prompt: string): string[] {
 
 /** 'It's 5 o'clock somewhere', 'I need wine': somebody says it, however short it is. */
 const SPOKEN =
-  /^(?:it['’]s|i['’]m|i|we|you|don['’]t|never|always|save|keep|drink|trust|life|wine is|c['’]est|je|ich|es ist|io|sono|è|yo|es hora)\s/iu;
+  /^(?:it['’]s|i['’]m|i|we|you|don['’]t|never|always|save|keep|drink|trust|life|that one|wine is|c['’]est|je|ich|es ist|io|sono|è|yo|es hora)\s/iu;
 
 /** 'Wine o'clock', 'rosé all day', 'wine not?': short, and said rather than seen. */
 const isSaying = (body: string): boolean =>

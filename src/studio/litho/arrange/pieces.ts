@@ -4,7 +4,6 @@ import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
-import type { Stance } from '#studio/things/thing.ts';
 import { asleepIn } from '#studio/litho/figures/asleep.ts';
 import { sittingIn } from '#studio/litho/figures/sitting.ts';
 import { dressAnimal } from '#studio/litho/figures/animal-wear.ts';
@@ -13,7 +12,6 @@ import { animalPortraits } from '#studio/litho/figures/animal-bust.ts';
 import { carriedIn } from '#studio/litho/figures/carrying.ts';
 import { hasSeat } from '#studio/litho/figures/rider.ts';
 import { mountOf, ridersOf } from '#studio/litho/figures/riding.ts';
-import { CUPS } from '#studio/litho/figures/cups.ts';
 import { figureThing, grippedIn, riderOn } from '#studio/litho/figures/figure-thing.ts';
 import { playedIn } from '#studio/litho/figures/instruments.ts';
 import { facedIn, withFace } from '#studio/litho/things/faced.ts';
@@ -26,6 +24,7 @@ import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { oldTractorIn } from '#studio/litho/things/cuts/old-tractor.ts';
 import { wideCrate } from '#studio/litho/things/cuts/holders.ts';
 import { isOfTown } from '#studio/litho/places/seaside-town.ts';
+import { heldByCompany, STANCES, TABLES, withHeldGlass, withinOthers } from './belonging.ts';
 import { besideVehicles } from './beside-vehicles.ts';
 import { PLACE_OF_VIEW } from './choose-place.ts';
 import { SHAPES } from './shapes.ts';
@@ -33,8 +32,6 @@ import { sized } from './sized.ts';
 import { withUnsaid } from './unsaid.ts';
 import { actOut } from './acts.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
-
-const STANCES = new Map<ThingId, Stance>(THINGS.map(({ id, stance }) => [id, stance]));
 
 /** What hangs, flies or shines. */
 const SKYBORNE = new Set<ThingId>([
@@ -152,66 +149,6 @@ function onWater(pieces: readonly Piece[]): Piece[] {
   );
 }
 
-const DRINKS = new Set<ThingId>(['glass', 'champagne_flute']);
-
-const HOLDS = new Set<AskedFigure['action']>(['holding', 'tasting', 'toasting']);
-
-/** 'A woman with a glass': one person and one glass belong together. */
-function withHeldGlass(spec: SceneSpec): SceneSpec {
-  const [figure] = spec.figures;
-  const isAlone = spec.figures.length === 1 && figure?.count === 1 && figure.part !== 'portrait';
-  const isBusy = figure?.role === 'musician' || figure?.role === 'picker';
-  if (!figure || !isAlone || isBusy || (figure.action && !HOLDS.has(figure.action))) return spec;
-  const glasses = spec.things.filter(({ thing }) => DRINKS.has(thing));
-  const [glass] = glasses;
-  const isHers = glass && glasses.length === 1 && (glass.count ?? 1) === 1 && !glass.relation;
-  const isMeant = glasses.length === 0 && spec.subjects.includes('glass');
-  if (!isHers && !isMeant) return spec;
-  const at = spec.things.findIndex((thing) => thing === glass);
-  const isStood = spec.things.some(({ relation }) => relation && relation.to >= at && at >= 0);
-  if (isStood) return spec;
-  return {
-    ...spec,
-    things: spec.things.filter((thing) => thing !== glass),
-    figures: [{ ...figure, action: figure.action ?? 'holding' }],
-  };
-}
-
-const RAISES = new Set<AskedFigure['action']>(['toasting', 'tasting', 'holding', 'pouring']);
-
-/** 'Friends toasting with wine glasses': the glasses are in their hands, none stand beside them. */
-function heldByCompany({ figures, things }: SceneSpec): ReadonlySet<AskedThing> {
-  const acting = figures.filter(({ action, part }) => RAISES.has(action) && part === 'figure');
-  const count = acting.reduce((sum, one) => sum + (one.who === 'couple' ? 2 : one.count), 0);
-  const pours = acting.some(({ action }) => action === 'pouring');
-  const isHeld = ({ thing, relation, count: told }: AskedThing) =>
-    !relation &&
-    (told ?? 1) <= count &&
-    (CUPS.has(thing) || (DRINKS.has(thing) ? count > 1 || pours : pours && thing === 'bottle'));
-  return new Set(things.filter(isHeld));
-}
-
-const LAID = new Set<ThingId>(['glass', 'champagne_flute', 'bottle', 'carafe', 'candle', 'coffee']);
-
-/** A bottle beside an ice bucket belongs into it, a glass beside a table onto it, a basket or a crate beside a bicycle too. */
-function withinOthers(things: readonly AskedThing[]): readonly AskedThing[] {
-  const bucket = things.findIndex(({ thing }) => thing === 'ice_bucket');
-  const table = things.findIndex(({ thing }) => TABLES.has(thing));
-  const bicycle = things.findIndex(({ thing }) => thing === 'bicycle');
-  return things.map((asked): AskedThing => {
-    if (asked.relation !== null) return asked;
-    const stance = STANCES.get(asked.thing);
-    const isLaid = LAID.has(asked.thing) || stance === 'small' || stance === 'dish';
-    if (table >= 0 && isLaid) return { ...asked, relation: { kind: 'on', to: table } };
-    const isChilled = CHILLED.has(asked.thing) && (asked.count ?? 1) < 3;
-    if (bucket >= 0 && isChilled) return { ...asked, relation: { kind: 'in', to: bucket } };
-    return bicycle >= 0 && (asked.thing === 'basket' || asked.thing === 'crate')
-      ? { ...asked, relation: { kind: 'on', to: bicycle } }
-      : asked;
-  });
-}
-
-const TABLES = new Set<ThingId>(['bistro_table', 'side_table']);
 const HIP_HIGH = 0.7;
 
 const HOUSES: Partial<Record<ThingId, ThingId>> = { chateau: 'castle', abbey: 'church' };
@@ -228,8 +165,6 @@ function holderFor(things: readonly AskedThing[], index: number): DrawnThing | n
   const count = held.reduce((sum, asked) => sum + heapOf(asked), 0);
   return things[index]?.thing === 'crate' && count > 3 ? wideCrate : null;
 }
-
-const CHILLED = new Set<ThingId>(['bottle', 'half_bottle', 'magnum', 'flute_bottle']);
 
 const bustPieces = (busts: Portrait['busts'], { things }: SceneSpec): Piece[] =>
   busts.map(({ thing, maker }, copy) => ({

@@ -38,6 +38,7 @@ describe('a plate that is narrowed', () => {
     ['the main grape varieties of Italy', ['Riesling', 'Merlot']],
     ['types of soil in Bordeaux', ['Loess', 'Volcanic', 'light wines, phylloxera kept away']],
     ['wine glass types for sparkling wine', ['Burgundy', 'White']],
+    ['food pairings for Riesling', ['Full red', 'Rosé']],
     ['pairing chart for red wine with meat', ['Oysters', 'Dessert']],
     ['temperature chart for sparkling and sweet wines only', ['Rosé', 'Full red']],
     ['rueda de aromas del vino tinto', ['Cítricos', 'mango']],

@@ -8,7 +8,7 @@ import type { Caption } from '#studio/meme/caption-lines.ts';
 import { writeCaption, writeTag } from './captions.ts';
 import { drawScene, isPlayedApart, isPlayedByAnimal } from './draw-scene.ts';
 import { drawExplaining, isExplaining } from './explaining.ts';
-import { isActed, isBeforeAfter, isMine, isMineAgain, moodOf } from './moods.ts';
+import { isActed, isBeforeAfter, isMine, isAgainstMyself, isMineAgain, moodOf } from './moods.ts';
 import { GROUNDS, inside, openPanel, WHITE, type MemeSheet } from './panel.ts';
 
 /** Side by side, the second one told against the first; what both are about stands above. */
@@ -52,7 +52,10 @@ function drawPanels(sheet: MemeSheet, lines: readonly string[], area: Rect, isRo
     // A stage direction shows itself; spoken words show who speaks.
     const isDirected = !line.includes(spec.prompt);
     // One who is seen before and after is the same, and so is 'also me'.
-    const isOne = (wish.format === 'versus' && isBeforeAfter(lines)) || isMineAgain(lines, i);
+    const isOne =
+      (wish.format === 'versus' && isBeforeAfter(lines)) ||
+      isMineAgain(lines, i) ||
+      isAgainstMyself(sheet.spec.prompt);
     drawScene({ ...sheet, random: random.fork(isOne ? 'me' : `panel ${i}`) }, art, {
       spec,
       isAgain: isOne,

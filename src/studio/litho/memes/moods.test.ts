@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMineAgain, moodOf } from './moods.ts';
+import { isAgainstMyself, isMineAgain, moodOf } from './moods.ts';
 
 describe('whoever tells a joke', () => {
   it('is glad of a find, and not of what is found out', () => {
@@ -12,6 +12,11 @@ describe('whoever tells a joke', () => {
     expect([0, 1].map((at) => isMineAgain(lines, at))).toEqual([true, true]);
     const french = ['moi: je ne bois plus', 'aussi moi: encore un verre'];
     expect([0, 1].map((at) => isMineAgain(french, at))).toEqual([true, true]);
+  });
+
+  it('is one against themselves, and two against another', () => {
+    expect(isAgainstMyself('Monday me vs Friday me')).toBe(true);
+    expect(isAgainstMyself('me vs my wine budget')).toBe(false);
   });
 
   it('has another face than the others, and one alone is nobody again', () => {

@@ -31,6 +31,12 @@ const TELLER =
 export const isMineAgain = (lines: readonly string[], at: number): boolean =>
   TELLER.test(lines[at] ?? '') && lines.filter((line) => TELLER.test(line)).length > 1;
 
+/** 'Monday me vs Friday me'. */
+export const isAgainstMyself = (prompt: string): boolean =>
+  /\b(me|moi|ich|io|yo)\b[^/]{0,60}\b(?:vs\.?|versus|gegen|contre|contro|contra)\s[^/]{0,60}\b\1\b/iu.test(
+    prompt,
+  );
+
 const ACTED =
   /^(?:drink|sipp?|tast|pour|hold|hugg|open|cry|danc|swirl|sniff|smell|chug|gulp)ing\b|^(?:buvant|boire|ouvrant|bevendo|bere|bebiendo|beber|trinken|trinkend)\b/i;
 

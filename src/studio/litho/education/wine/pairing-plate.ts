@@ -6,6 +6,7 @@ import { drawListPlate } from '#studio/litho/education/any-topic/list-plate.ts';
 import { CHEESE_KINDS, cheeseNamed, isOfCheese } from './cheeses.ts';
 import type { Food } from './paired-food.ts';
 import { put } from '#studio/litho/education/put.ts';
+import { VARIETIES } from '#studio/litho/education/vineyard/varieties.ts';
 import {
   PLATE_INK,
   PLATE_SOFT,
@@ -190,8 +191,11 @@ export function drawPairingPlate(plate: Plate): void {
   const cheeses = isOfCheese(spec) ? cheesesFor(spec.prompt) : [];
   const foods =
     [dictated, cheeses].find((some) => some.length > 1) ?? (named.length > 0 ? named : FOODS);
+  // 'Food for Riesling': of white wines only.
+  const grape = VARIETIES.find(({ name }) => wish.grapes.length === 1 && name === wish.grapes[0]);
+  const colours = wish.wines.length === 0 && grape ? [grape.wine] : wish.wines;
   const shown = WINES.map((wine, i) => ({ ...wine, i })).filter(
-    ({ wine }) => wish.wines.length === 0 || wish.wines.includes(wine),
+    ({ wine }) => colours.length === 0 || colours.includes(wine),
   );
   const wines = shown.length > 0 ? shown : WINES.map((wine, i) => ({ ...wine, i }));
   const head = Math.min(area.height * 0.2, textPx * 5);

@@ -1,0 +1,70 @@
+import { CUPS } from '#studio/litho/figures/cups.ts';
+import type { AskedFigure } from '#studio/scene/figure.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
+import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import type { Stance } from '#studio/things/thing.ts';
+
+export const STANCES = new Map<ThingId, Stance>(THINGS.map(({ id, stance }) => [id, stance]));
+
+export const TABLES = new Set<ThingId>(['bistro_table', 'side_table']);
+const CHILLED = new Set<ThingId>(['bottle', 'half_bottle', 'magnum', 'flute_bottle']);
+
+const DRINKS = new Set<ThingId>(['glass', 'champagne_flute']);
+
+const HOLDS = new Set<AskedFigure['action']>(['holding', 'tasting', 'toasting']);
+
+/** 'A woman with a glass': one person and one glass belong together. */
+export function withHeldGlass(spec: SceneSpec): SceneSpec {
+  const [figure] = spec.figures;
+  const isAlone = spec.figures.length === 1 && figure?.count === 1 && figure.part !== 'portrait';
+  const isBusy = figure?.role === 'musician' || figure?.role === 'picker';
+  if (!figure || !isAlone || isBusy || (figure.action && !HOLDS.has(figure.action))) return spec;
+  const glasses = spec.things.filter(({ thing }) => DRINKS.has(thing));
+  const [glass] = glasses;
+  const isHers = glass && glasses.length === 1 && (glass.count ?? 1) === 1 && !glass.relation;
+  const isMeant = glasses.length === 0 && spec.subjects.includes('glass');
+  if (!isHers && !isMeant) return spec;
+  const at = spec.things.findIndex((thing) => thing === glass);
+  const isStood = spec.things.some(({ relation }) => relation && relation.to >= at && at >= 0);
+  if (isStood) return spec;
+  return {
+    ...spec,
+    things: spec.things.filter((thing) => thing !== glass),
+    figures: [{ ...figure, action: figure.action ?? 'holding' }],
+  };
+}
+
+const RAISES = new Set<AskedFigure['action']>(['toasting', 'tasting', 'holding', 'pouring']);
+
+/** 'Friends toasting with wine glasses': the glasses are in their hands, none stand beside them. */
+export function heldByCompany({ figures, things }: SceneSpec): ReadonlySet<AskedThing> {
+  const acting = figures.filter(({ action, part }) => RAISES.has(action) && part === 'figure');
+  const count = acting.reduce((sum, one) => sum + (one.who === 'couple' ? 2 : one.count), 0);
+  const pours = acting.some(({ action }) => action === 'pouring');
+  const isHeld = ({ thing, relation, count: told }: AskedThing) =>
+    !relation &&
+    (told ?? 1) <= count &&
+    (CUPS.has(thing) || (DRINKS.has(thing) ? count > 1 || pours : pours && thing === 'bottle'));
+  return new Set(things.filter(isHeld));
+}
+
+const LAID = new Set<ThingId>(['glass', 'champagne_flute', 'bottle', 'carafe', 'candle', 'coffee']);
+
+/** A bottle beside an ice bucket belongs into it, a glass beside a table onto it, a basket or a crate beside a bicycle too. */
+export function withinOthers(things: readonly AskedThing[]): readonly AskedThing[] {
+  const bucket = things.findIndex(({ thing }) => thing === 'ice_bucket');
+  const table = things.findIndex(({ thing }) => TABLES.has(thing));
+  const bicycle = things.findIndex(({ thing }) => thing === 'bicycle');
+  return things.map((asked): AskedThing => {
+    if (asked.relation !== null) return asked;
+    const stance = STANCES.get(asked.thing);
+    const isLaid = LAID.has(asked.thing) || stance === 'small' || stance === 'dish';
+    if (table >= 0 && isLaid) return { ...asked, relation: { kind: 'on', to: table } };
+    const isChilled = CHILLED.has(asked.thing) && (asked.count ?? 1) < 3;
+    if (bucket >= 0 && isChilled) return { ...asked, relation: { kind: 'in', to: bucket } };
+    return bicycle >= 0 && (asked.thing === 'basket' || asked.thing === 'crate')
+      ? { ...asked, relation: { kind: 'on', to: bicycle } }
+      : asked;
+  });
+}
