@@ -46,8 +46,9 @@ export function settleGround(tokens: readonly Token[], match: Match): Match {
 /** 'Half buried in sand' is seen where there is such a ground; in a drawer it is not. */
 export function settleBuried({ tokens }: Found, match: Match): Match {
   const isBuried = match.effects.some(({ kind, value }) => kind === 'state' && value === 'buried');
+  if (!isBuried) return match;
   const rest = tokens.slice(match.at, match.at + match.length + BURIED_IN);
-  if (!isBuried || rest.some(({ word }) => GROUND_OF.has(word) || SANDS.has(word))) return match;
+  if (rest.some(({ word }) => GROUND_OF.has(word) || SANDS.has(word))) return match;
   return { ...match, effects: [{ kind: 'undrawn', value: null }] };
 }
 const BURIED_IN = 5;

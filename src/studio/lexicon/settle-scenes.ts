@@ -80,9 +80,9 @@ const isSource = ({ kind, value }: Effect): boolean =>
 
 /** 'Labels being printed': what goes on is asked for; wine that is poured runs before our eyes. */
 function settlePassive({ tokens }: Found, match: Match): Match {
-  const isOn = match.at > 0 && tokens[match.at - 1]?.word === 'being';
+  if (match.at === 0 || tokens[match.at - 1]?.word !== 'being') return match;
   const isShown = match.effects.some(({ kind }) => SHOWN_ACTS.has(kind));
-  return isOn && !isShown ? { ...match, effects: [{ kind: 'undrawn', value: null }] } : match;
+  return isShown ? match : { ...match, effects: [{ kind: 'undrawn', value: null }] };
 }
 const SHOWN_ACTS: ReadonlySet<Effect['kind']> = new Set(['subject', 'action', 'thing', 'figure']);
 
