@@ -26,3 +26,11 @@ describe('a list and the board that it is on', () => {
     expect(thingsOf(prompt)).toEqual(things);
   });
 });
+
+describe('a platter', () => {
+  it('of metal is a tray, and any other is what the dish comes on', () => {
+    const [, tray] = understand('oysters on a silver platter').things;
+    expect([tray?.thing, tray?.material]).toEqual(['tray', 'silver']);
+    expect(thingsOf('oysters on a platter')).not.toContain('tray');
+  });
+});

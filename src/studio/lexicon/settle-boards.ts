@@ -1,4 +1,5 @@
 import type { ThingId } from '#studio/things/catalogue.ts';
+import { isMetal } from '#studio/things/materials.ts';
 import type { Effect } from './effects.ts';
 import type { Match } from './matching/match.ts';
 import type { Token } from './matching/normalise.ts';
@@ -24,6 +25,17 @@ export function settleBoard(found: Found, match: Match, i: number): Match {
       return { ...match, effects: [OF_BOARD] };
   }
   return isBoard(match) && isListed(found, i) ? { ...match, effects: [BOARD] } : match;
+}
+
+/** 'On a silver platter': of metal it is a tray of its own, and not what any dish comes on. */
+export function settlePlatter({ matches }: Found, match: Match, i: number): Match {
+  const before = matches[i - 1];
+  const isCast =
+    /^platters?$/.test(match.phrase) &&
+    before !== undefined &&
+    before.at + before.length === match.at &&
+    before.effects.some(({ kind, value }) => kind === 'material' && isMetal(value));
+  return isCast ? { ...match, effects: [{ kind: 'thing', value: 'tray' }] } : match;
 }
 
 const has = (match: Match | undefined, ...things: readonly ThingId[]): boolean =>

@@ -2,7 +2,7 @@ import type { Effect } from './effects.ts';
 import { effectsOf } from './identity.ts';
 import type { Match } from './matching/match.ts';
 import type { Token } from './matching/normalise.ts';
-import { settleBoard } from './settle-boards.ts';
+import { settleBoard, settlePlatter } from './settle-boards.ts';
 import {
   settleBuried,
   settleGround,
@@ -26,7 +26,7 @@ export function settleScene(found: Found, i: number): Match {
   );
   const written = settlePassive(
     found,
-    settleBoard(found, settleBuried(found, settlePoppies(found, own)), i),
+    settleBoard(found, settleBuried(found, settlePoppies(found, settlePlatter(found, own, i))), i),
   );
   const stood = settleWall(found, settleLedge(tokens, settleGround(tokens, written)));
   return settleShadow(found, settleLit(found, settlePeaks(found, stood, i), i));

@@ -71,4 +71,11 @@ an old man resting under an oak tree with a bottle of wine => person tree bottle
 Ein Mann mit Hut sitzt auf einer Bank unter einem Baum und liest Zeitung => person bench tree newspaper straw_hat .
 two children opening gifts under a Christmas tree => 2*person gift_box christmas_tree .
 a violinist playing in a wine cellar => person violin .
+a farmer driving a tractor in the vineyard => person tractor @vineyard .
+a man leaning on a stone wall with a glass of red wine, vineyard => person stone_wall glass .
+a teacher in front of a blackboard explaining wine => person blackboard .
+grape harvest by hand at dawn, baskets full of grapes => picker basket grapes .
+dog wearing sunglasses next to a glass of rosé on the beach => dog glass @beach .
+serveur avec un plateau de verres => person tray 3*glass .
+a man carrying a crate of wine into a restaurant => person crate bottle .
 `;
