@@ -82,6 +82,12 @@ test('the page hears of progress, previews and the result, from another instance
   const versions = seen.map(({ version }) => version);
   expect(versions).toEqual([...new Set(versions)].toSorted((a, b) => a - b));
   expect((await pending).status).toBe(200);
+  // As it is until somebody has cleared it away.
+  await worker.context.db
+    .insertInto('generation_previews')
+    .values({ generation_id: open?.id ?? '', version: 9, mime: 'image/png', bytes: Buffer.of(1) })
+    .onConflict((row) => row.doNothing())
+    .execute();
   const gone = await elsewhere.fetch(`/api/generations/${open?.id}/preview`);
   expect(gone.status).toBe(404);
 });

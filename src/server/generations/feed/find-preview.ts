@@ -12,6 +12,8 @@ export async function findPreview(
     .select(['p.mime', 'p.bytes'])
     .where('g.id', '=', id)
     .where('g.user_id', '=', userId)
+    // The one of a picture that has just been delivered is cleared away a moment later.
+    .where('g.finished_at', 'is', null)
     .executeTakeFirst();
   if (!preview) throw new AppError('NOT_FOUND');
   return new File([new Uint8Array(preview.bytes)], 'preview', { type: preview.mime });
