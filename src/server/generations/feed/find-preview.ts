@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/connect.ts';
 import { AppError } from '#shared/errors.ts';
 
-/** The newest preview of an own, running generation. */
+/** The newest preview of an own generation whose picture is not there yet. */
 export async function findPreview(
   db: Db,
   { id, userId }: { id: string; userId: string },
@@ -13,7 +13,7 @@ export async function findPreview(
     .where('g.id', '=', id)
     .where('g.user_id', '=', userId)
     // The one of a picture that has just been delivered is cleared away a moment later.
-    .where('g.finished_at', 'is', null)
+    .where('g.state', '<>', 'succeeded')
     .executeTakeFirst();
   if (!preview) throw new AppError('NOT_FOUND');
   return new File([new Uint8Array(preview.bytes)], 'preview', { type: preview.mime });
