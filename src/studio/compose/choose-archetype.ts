@@ -15,11 +15,13 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { LIVELY } from '#studio/lexicon/lively.ts';
 import type { Archetype, DecorId } from './direction.ts';
+import { isOnVine, isPickedByHand } from './at-the-vine.ts';
 import { backstageOf } from './things/backstage.ts';
 import { petStates } from './things/events/pet-acts.ts';
 import { isPlaceAlone } from './place-alone.ts';
 import { hasHungGlasses } from './things/events/overhead-things.ts';
 import { isHungBoard } from './things/events/hang-board.ts';
+import { hasBodies } from './things/on-people.ts';
 import { isOnFloor } from './things/holders/on-furniture.ts';
 import { isLavenderLand } from './things/lavender-land.ts';
 import { askedThings, guestsOf, hasCountedBarrels, uncovered } from './things/asked-things.ts';
@@ -108,9 +110,6 @@ const WINE: ReadonlySet<ThingId> = new Set<ThingId>(['glass', 'bottle', 'decante
 const isBarrelElsewhere = ({ thing, relation }: AskedThing): boolean =>
   thing === 'barrel' && relation !== null;
 
-const hasBodies = (spec: SceneSpec): boolean =>
-  figuresOf(spec).some(({ part }) => part !== 'hands');
-
 /** How a place is shown that nothing stands in: down the aisle of the built cellar, over the land, into the painted room. */
 const PLACE_ITSELF: Partial<Record<DecorId, Archetype>> = {
   cellar: 'cellar',
@@ -120,36 +119,6 @@ const PLACE_ITSELF: Partial<Record<DecorId, Archetype>> = {
 /** 'Wide shot' and 'low angle' say where the camera stands; still lifes have places of their own for it. */
 const isFramedByWord = ({ camera }: SceneSpec, usual: Archetype): boolean =>
   HEROES.includes(usual) && (camera.shot === 'wide' || camera.angle === 'low');
-
-const ON_VINES =
-  /\b(?:hang\w*|on the vines?|on vines?|ripening|sur (?:la|le|les) (?:vignes?|cep)|suspendu\w*|appes[oaie]|sulla (?:vite|vigna|pianta)|colgando|colgad\w*|en la (?:vid|vina|cepa)|am (?:rebstock|weinstock|stock)|hangend\w*)\b/;
-const OF_VINES: readonly ThingId[] = ['grapes', 'vines', 'vine_leaf', 'dewdrops'];
-
-/** 'Grapes hanging on the vine': there is no table. */
-const isOnVine = ({ things, prompt }: SceneSpec): boolean =>
-  things.some(({ thing }) => thing === 'grapes') &&
-  things.every(({ thing }) => OF_VINES.includes(thing)) &&
-  ON_VINES.test(fold(prompt));
-
-const PICKS: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['action']>([
-  'picking',
-  'pruning',
-  'cutting',
-]);
-const AT_BUNCH: ReadonlySet<ThingId> = new Set<ThingId>([
-  'grapes',
-  'secateurs',
-  'vine_leaf',
-  'vines',
-]);
-
-/** Hands at a bunch, with shears or without. */
-function isPickedByHand(spec: SceneSpec): boolean {
-  const [figure] = figuresOf(spec);
-  const things = askedThings(spec);
-  if (figure?.part !== 'hands' || !things.every(({ thing }) => AT_BUNCH.has(thing))) return false;
-  return PICKS.has(figure.action) || things.some(({ thing }) => thing === 'secateurs');
-}
 
 /** Barrels, their lamps and candles, and nothing that stands before them. */
 const isBareCellar = (spec: SceneSpec): boolean =>

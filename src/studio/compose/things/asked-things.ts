@@ -6,7 +6,6 @@ import type { Accompaniment, SceneSpec } from '#studio/scene-spec.ts';
 import { BEASTS } from '#studio/people/body/beast-builds.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
-import { isTractorDriven } from '#studio/people/acting/drives.ts';
 import { onLap } from '#studio/people/seat-acts.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -41,6 +40,7 @@ import { atTables } from './holders/at-tables.ts';
 import { inVases } from './holders/in-vases.ts';
 import { actAsPets, isOnPet } from './events/pet-acts.ts';
 import { inPairs, onFurniture } from './holders/on-furniture.ts';
+import { isTheirs, isWorn } from './on-people.ts';
 import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 
@@ -78,26 +78,6 @@ const onWall = (things: readonly AskedThing[], spec: SceneSpec): AskedThing[] =>
       ? { ...one, states: [...one.states, ON_WALL] }
       : one,
   );
-
-/** 'A couple with straw hats': they have them on, and none lies before them. */
-const isWorn = (asked: AskedThing, spec: SceneSpec): boolean =>
-  ((WORN.has(asked.thing) && asked.relation === null) || isAroundNeck(asked, spec)) &&
-  figuresOf(spec).some(({ part }) => part !== 'hands');
-const WORN: ReadonlySet<ThingId> = new Set<ThingId>(['straw_hat', 'sunglasses']);
-
-/** 'With a tastevin around his neck': none that lies on a table is meant. */
-const isAroundNeck = ({ word }: AskedThing, { prompt }: SceneSpec): boolean => {
-  const [, after = ''] = fold(prompt).split(fold(word));
-  return AROUND_NECK.test(after);
-};
-const AROUND_NECK =
-  /^ (?:\w+ )?(?:(?:a?round|about) (?:his|her|their|the|a) neck|autour (?:du|de son) cou|(?:al|attorno al) collo|al cuello|um den hals)\b/;
-
-/** People sit at a table of their own, and on the tractor that they drive. */
-const isTheirs = ({ thing }: AskedThing, spec: SceneSpec): boolean =>
-  (thing === 'tractor' && isTractorDriven(spec.prompt, spec.things, figuresOf(spec))) ||
-  ((thing === 'long_table' || thing === 'picnic_table') &&
-    figuresOf(spec).some(({ part }) => part !== 'hands'));
 
 /** A part of the list, its relations pointing into itself. */
 function keep(all: readonly AskedThing[], isKept: (one: AskedThing) => boolean): AskedThing[] {

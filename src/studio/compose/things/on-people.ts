@@ -1,0 +1,28 @@
+import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { figuresOf } from '#studio/people/figures-of.ts';
+import { isTractorDriven } from '#studio/people/acting/drives.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+
+export const hasBodies = (spec: SceneSpec): boolean =>
+  figuresOf(spec).some(({ part }) => part !== 'hands');
+
+/** 'A couple with straw hats': they have them on, and none lies before them. */
+export const isWorn = (asked: AskedThing, spec: SceneSpec): boolean =>
+  ((WORN.has(asked.thing) && asked.relation === null) || isAroundNeck(asked, spec)) &&
+  hasBodies(spec);
+const WORN: ReadonlySet<ThingId> = new Set<ThingId>(['straw_hat', 'sunglasses']);
+
+/** 'With a tastevin around his neck': none that lies on a table is meant. */
+const isAroundNeck = ({ word }: AskedThing, { prompt }: SceneSpec): boolean => {
+  const [, after = ''] = fold(prompt).split(fold(word));
+  return AROUND_NECK.test(after);
+};
+const AROUND_NECK =
+  /^ (?:\w+ )?(?:(?:a?round|about) (?:his|her|their|the|a) neck|autour (?:du|de son) cou|(?:al|attorno al) collo|al cuello|um den hals)\b/;
+
+/** People sit at a table of their own, and on the tractor that they drive. */
+export const isTheirs = ({ thing }: AskedThing, spec: SceneSpec): boolean =>
+  (thing === 'tractor' && isTractorDriven(spec.prompt, spec.things, figuresOf(spec))) ||
+  ((thing === 'long_table' || thing === 'picnic_table') && hasBodies(spec));
