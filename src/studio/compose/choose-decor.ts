@@ -1,7 +1,7 @@
 import { backingOf } from '#studio/places/backing.ts';
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import type { Random } from '#studio/random.ts';
-import { figuresOf } from '#studio/people/figures-of.ts';
+import { hasBodies } from '#studio/people/figures-of.ts';
 import { isOnAnyShelf } from '#studio/places/on-shelf.ts';
 import { asksForSky, placeOf } from '#studio/places/place-of.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
@@ -65,7 +65,7 @@ export function chooseDecor(spec: SceneSpec, archetype: Archetype, random: Rando
   if (archetype === 'toast' && !named)
     return random.pick<DecorId>(['festival', 'bar', 'restaurant']);
   // The built vault has no painted wall for people to stand before.
-  if (named === 'cellar' && figuresOf(spec).some(({ part }) => part !== 'hands')) return 'place';
+  if (named === 'cellar' && hasBodies(spec)) return 'place';
   if (named) return named;
   const chosen = bySubject(spec, archetype) ?? random.pick(BY_STYLE[spec.style]);
   // Old masters set their tables before a dark wall, not a bright dining room.

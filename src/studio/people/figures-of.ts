@@ -13,6 +13,10 @@ export const SANTA = {
   said: 'santa claus',
 } as const satisfies AskedFigure;
 
+/** Somebody is to be seen, not hands alone. */
+export const hasBodies = (spec: SceneSpec): boolean =>
+  figuresOf(spec).some(({ part }) => part !== 'hands');
+
 /** Who is asked for, in a portrait if the prompt speaks of one; 'a portrait of a sommelier' is one person. */
 export function figuresOf(spec: SceneSpec): readonly AskedFigure[] {
   if (spec.people === false) return [];

@@ -1,6 +1,6 @@
 import { framePackshot } from '#studio/packshot/frame-packshot.ts';
 import { groundOf } from '#studio/packshot/ground-of.ts';
-import { figuresOf } from '#studio/people/figures-of.ts';
+import { hasBodies } from '#studio/people/figures-of.ts';
 import { forCopySpace } from './copy-space.ts';
 import type { Archetype } from '#studio/compose/direction.ts';
 import { freeShare } from './free-share.ts';
@@ -57,7 +57,7 @@ const WITHOUT_FIGURES: readonly Archetype[] = [
 
 /** Whoever is asked for gets the better part of the frame; the table steps back and aside. */
 function forPeople({ spec, direction }: Stage, framing: Framing): Framing {
-  const hasFigures = figuresOf(spec).some(({ part }) => part !== 'hands');
+  const hasFigures = hasBodies(spec);
   if (!hasFigures || WITHOUT_FIGURES.includes(direction.archetype)) return framing;
   const aside = direction.side === 0 ? 0 : direction.side * 0.25;
   return {

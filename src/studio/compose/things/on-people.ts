@@ -1,12 +1,9 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
-import { figuresOf } from '#studio/people/figures-of.ts';
+import { figuresOf, hasBodies } from '#studio/people/figures-of.ts';
 import { isTractorDriven } from '#studio/people/acting/drives.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-
-export const hasBodies = (spec: SceneSpec): boolean =>
-  figuresOf(spec).some(({ part }) => part !== 'hands');
 
 /** 'A couple with straw hats': they have them on, and none lies before them. */
 export const isWorn = (asked: AskedThing, spec: SceneSpec): boolean =>
