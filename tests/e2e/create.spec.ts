@@ -4,7 +4,7 @@ import { drawPicture } from '#server/testing/pictures.ts';
 
 import { expect, PICTURE_TIMEOUT_MS, test } from './fixtures.ts';
 import { hangPictures } from './hang-pictures.ts';
-import { isInSight } from './measure-fit.ts';
+import { comeToRest, isInSight } from './measure-fit.ts';
 
 const PROMPT = "Describe the wine image you'd like to create";
 
@@ -191,7 +191,7 @@ test.describe('on a tablet', () => {
     );
     await generate.tap();
     await expect(page.getByText('Please enter a prompt')).toBeVisible();
-    await page.evaluate(() => Promise.all(document.getAnimations().map((a) => a.finished)));
+    await comeToRest(page);
     expect(await isInSight(generate)).toBe(true);
   });
 });

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect } from '@playwright/test';
 
+import { comeToRest } from './measure-fit.ts';
 import { signUp } from './sign-in.ts';
 import { startApp } from './start-app.ts';
 import type { RunningApp } from './start-app.ts';
@@ -79,9 +80,7 @@ export const test = base.extend<Fixtures, { app: RunningApp }>({
   checkAccessibility: async ({ page }, use) => {
     await use(async () => {
       // A fade in progress would be measured half-transparent.
-      await page.evaluate(() =>
-        Promise.all(document.getAnimations().map((a) => a.finished.catch(() => {}))),
-      );
+      await comeToRest(page);
       // Once for every page: the builder would hand over a megabyte twice for every look.
       if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
       // Without frames of other origins there is nothing to put together on a page of its own.

@@ -5,6 +5,7 @@ import { readZip } from '#server/testing/read-zip.ts';
 
 import { expect, test } from './fixtures.ts';
 import { hangPictures, hangWithoutFiles } from './hang-pictures.ts';
+import { comeToRest } from './measure-fit.ts';
 
 const PICTURES = [
   { prompt: 'Red wine at sunset', is_favorite: true },
@@ -209,7 +210,7 @@ test.describe('on a tablet', () => {
     await page.getByRole('button', { name: 'a candle' }).focus();
     await page.keyboard.press('Delete');
     await expect(page.getByText('Image deleted')).toBeVisible();
-    await page.evaluate(() => Promise.all(document.getAnimations().map((a) => a.finished)));
+    await comeToRest(page);
     const isCovered = await filter.evaluate((select) => {
       const { bottom } = select.getBoundingClientRect();
       const toast = document.querySelector('[data-sonner-toast]')?.getBoundingClientRect();

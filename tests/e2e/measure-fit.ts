@@ -79,3 +79,10 @@ export async function isInSight(locator: Locator): Promise<boolean> {
     return hit !== null && element.contains(hit);
   });
 }
+
+/** Until what moves has arrived. What is taken away while it moves is at rest as well. */
+export async function comeToRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
+}
