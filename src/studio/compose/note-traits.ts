@@ -1,3 +1,4 @@
+import { RIM_NAME } from '#studio/props/drinks/garnish.ts';
 import type { Trait } from '#studio/accounting/proof.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import { looksOf } from '#studio/people/dress/looks.ts';
@@ -118,7 +119,10 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
     ...(decor === 'landscape' && hasTable && isPicnic(stage) ? ['picnic'] : []),
     ...(hasTable ? [`surface:${surface}`] : []),
     ...(isTable(stage, hasTable) ? ['table'] : []),
-    ...(scene.objects.some(({ name }) => name === ICE_TRAY) ? ['on:ice'] : []),
+    ...(scene.objects.some(({ name, thing }) => name === ICE_TRAY || thing === 'ice_bed')
+      ? ['on:ice']
+      : []),
+    ...(scene.objects.some(({ name }) => name === RIM_NAME) ? ['on:rim'] : []),
     ...(hasTable && surface === 'linen' && isWeddingTable(spec) ? ['wedding'] : []),
     ...(scene.objects.some(({ name }) => name === JETTY_NAME) ? ['jetty'] : []),
     ...(scene.objects.some(({ name }) => name === THROW_NAME) ? ['throw'] : []),

@@ -57,6 +57,9 @@ export interface WornPart {
   material: Material | null;
   fill: Fill | null;
   text: string | null;
+  word: string;
+  count: number | null;
+  states: readonly string[];
 }
 
 export type MakeThing = (kit: Kit, place: Place, look: ThingLook) => void;

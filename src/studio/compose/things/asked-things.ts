@@ -15,6 +15,7 @@ import { among } from './layout/among.ts';
 import { inBicycleBaskets } from './holders/in-bicycle-baskets.ts';
 import { inPiles } from './holders/in-piles.ts';
 import { inRacks } from './holders/in-racks.ts';
+import { inDrinks } from './holders/in-drinks.ts';
 import { inOwnPot } from './holders/in-own-pot.ts';
 import { inStraw } from './holders/in-straw.ts';
 import { assortGlasses } from './assort-glasses.ts';
@@ -48,7 +49,7 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 export function askedThings(spec: SceneSpec): AskedThing[] {
   const named = spec.things.length > 0 ? spec.things : fromAccompaniments(spec);
   const stored = assortGlasses(inPiles(inRacks(spiritGlasses(named))), spec.prompt);
-  const laid = onIceBeds(onWall(stored, spec), spec.prompt);
+  const laid = onIceBeds(onWall(inDrinks(stored, spec.prompt), spec), spec.prompt);
   const held = onShelves(onCarts(inOwnPot(inStraw(inBicycleBaskets(wear(happen(laid)))))));
   const plated = plateTogether(among(held), {
     isOnSlate: spec.surface === 'slate',
