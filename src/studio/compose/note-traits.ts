@@ -1,3 +1,4 @@
+import { LACQUER_KEY } from '#studio/props/bottle/bottle.ts';
 import { RIM_NAME } from '#studio/props/drinks/garnish.ts';
 import type { Trait } from '#studio/accounting/proof.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
@@ -127,6 +128,9 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
     ...(scene.objects.some(({ name }) => name === JETTY_NAME) ? ['jetty'] : []),
     ...(scene.objects.some(({ name }) => name === THROW_NAME) ? ['throw'] : []),
     ...([...stage.kit.shared.keys()].some((key) => key.includes(HAZE_KEY)) ? ['wine:hazy'] : []),
+    ...([...stage.kit.shared.keys()].some((key) => key.includes(LACQUER_KEY))
+      ? ['glass:lacquered']
+      : []),
     ...(hasTable && surfaceTone && spec.surfaceColour ? [`cloth:${spec.surfaceColour.name}`] : []),
     ...(spec.ground ? [`tint:${spec.ground.name}`] : []),
     ...(direction.backing ? [`backing:${direction.backing}`] : []),

@@ -27,6 +27,7 @@ import { onBoards } from './holders/on-boards.ts';
 import { onShelves } from './holders/on-shelves.ts';
 import { onCarts } from './holders/on-carts.ts';
 import { happen } from './events/happenings.ts';
+import { finishBottles } from './finish-bottles.ts';
 import { onIceBeds } from './on-ice.ts';
 import { isLavenderLand } from './lavender-land.ts';
 import { isDrivenAmongRows, isLaneFlower } from './among-rows.ts';
@@ -38,7 +39,7 @@ import { serveUp } from './holders/serve-up.ts';
 import { plateTogether } from './holders/plate-together.ts';
 import { layTable } from './layout/lay-table.ts';
 import { atTables } from './holders/at-tables.ts';
-import { inVases } from './holders/in-vases.ts';
+import { filledVases, inVases } from './holders/in-vases.ts';
 import { actAsPets, isOnPet } from './events/pet-acts.ts';
 import { inPairs, onFurniture } from './holders/on-furniture.ts';
 import { isTheirs, isWorn } from './on-people.ts';
@@ -49,7 +50,10 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 export function askedThings(spec: SceneSpec): AskedThing[] {
   const named = spec.things.length > 0 ? spec.things : fromAccompaniments(spec);
   const stored = assortGlasses(inPiles(inRacks(spiritGlasses(named))), spec.prompt);
-  const laid = onIceBeds(onWall(inDrinks(stored, spec.prompt), spec), spec.prompt);
+  const laid = onIceBeds(
+    onWall(inDrinks(finishBottles(stored, spec.prompt), spec.prompt), spec),
+    spec.prompt,
+  );
   const held = onShelves(onCarts(inOwnPot(inStraw(inBicycleBaskets(wear(happen(laid)))))));
   const plated = plateTogether(among(held), {
     isOnSlate: spec.surface === 'slate',
@@ -69,7 +73,7 @@ export function askedThings(spec: SceneSpec): AskedThing[] {
       !isOnPet(a, spec) &&
       !isTheirs(a, spec),
   );
-  return actAsPets(onFurniture(atTables(layTable(inPairs(inVases(placed))))), spec);
+  return actAsPets(onFurniture(atTables(layTable(inPairs(filledVases(inVases(placed)))))), spec);
 }
 
 /** What leans on the wall leans back, not to its left. */

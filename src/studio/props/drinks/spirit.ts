@@ -29,7 +29,7 @@ export const makeTumbler: MakeThing = (kit, place, look) => {
       ? drink(kit, CLEAR.test(word) ? [0.006, 0.003, 0.002] : [0.03, 0.2, 0.85])
       : WATER.test(word) || fill === 'empty'
         ? drink(kit, [0.006, 0.003, 0.002])
-        : wineMedium(kit, wine, wine === 'red' ? 0.8 : 0.9),
+        : wineMedium(kit, wine, wine === 'red' ? 0.8 : wine === 'orange' ? 1.6 : 0.9),
   });
   addGarnish(kit, place, look, { level, radius: 3.9, rim: 4.2, height: 9 });
   if (!isSpirit || look.wears.some(({ thing }) => thing === 'ice_cube')) return;
