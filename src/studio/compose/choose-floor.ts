@@ -73,7 +73,8 @@ export function chooseFloor(spec: SceneSpec, decor: DecorId, random: Random): Su
   if (ground) return { surface: ground, tone: null };
   const isOutside =
     decor === 'landscape' || place === 'garden_party' || place === 'picnic' || place === 'forest';
-  if (isOutside) return { surface: 'grass', tone: null };
+  // In autumn the ground under a bench is known by its leaves.
+  if (isOutside) return { surface: spec.season === 'autumn' ? 'leaves' : 'grass', tone: null };
   if (place && PLACE_DECORS[place].decor === 'cellar')
     return { surface: 'stone', tone: [112, 96, 80] };
   if (place === 'winery' || place === 'market_hall')

@@ -1,3 +1,4 @@
+import { lightColourOf } from './light/coloured-light.ts';
 import { LACQUER_KEY } from '#studio/props/bottle/bottle.ts';
 import { RIM_NAME } from '#studio/props/drinks/garnish.ts';
 import type { Trait } from '#studio/accounting/proof.ts';
@@ -133,6 +134,7 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
       : []),
     ...(hasTable && surfaceTone && spec.surfaceColour ? [`cloth:${spec.surfaceColour.name}`] : []),
     ...(spec.ground ? [`tint:${spec.ground.name}`] : []),
+    ...tintedLight(spec),
     ...(direction.backing ? [`backing:${direction.backing}`] : []),
     ...(decor === 'sweep' || scene.cutout?.fade ? ['gradient'] : []),
     ...(decor === 'sweep' ? ['plain', ...(named ? [`tint:${named.name}`] : [])] : []),
@@ -165,6 +167,13 @@ const TABLES: ReadonlySet<ThingId> = new Set([
   'high_table',
   'side_table',
 ]);
+
+/** Photographs are lit in it; oils and prints keep their own light. */
+function tintedLight(spec: Stage['spec']): Trait[] {
+  const light = lightColourOf(spec);
+  const isLit = light !== null && (spec.style === 'cinematic' || spec.style === 'gastro');
+  return isLit ? [`tint:${light.name}`] : [];
+}
 
 /** What is packed in paper hides under it. */
 const isWrapped = ({ thing, states }: AskedThing): boolean =>

@@ -175,6 +175,7 @@ export const guestsOf = (spec: SceneSpec): AskedThing[] =>
   spec.things.filter(
     (asked) =>
       (GUESTS[asked.thing] !== undefined && PHOTO_MAKERS[asked.thing] === undefined) ||
+      asked.thing === 'boat' ||
       BEASTS[asked.thing] !== undefined ||
       isDrivenAmongRows(asked, spec),
   );
