@@ -194,6 +194,7 @@ function peopleTraits({ people, stands, spec, direction, scene }: Stage): Trait[
       ...actTraits(shape),
       ...(shape.isChild ? ['person:child'] : []),
       ...(shape.isLaughing ? ['look:smiling'] : []),
+      ...(shape.mood ? [`look:${shape.mood}`] : []),
       ...(RIDES.has(shape.pose) ? ['riding'] : []),
       ...(shape.pose === 'dancing_alone' && shape.dress === 'gown' ? ['look:flamenco'] : []),
       ...(shape.lap && shape.pose !== 'cradling' ? ['on:lap'] : []),
