@@ -106,3 +106,19 @@ describe('a hall seen from above', () => {
     expect(many('row of steel tanks seen from above', 'plate')).toBe(0);
   });
 });
+
+describe('a macro', () => {
+  it.each([
+    ['ripe grapes on the vine, macro', 'ripe grapes on the vine'],
+    ['olives, macro', 'olives'],
+    ['walnuts, close-up', 'walnuts'],
+  ])('comes nearer than a picture of the same: %s', (near, usual) => {
+    const distance = (prompt: string): number => {
+      const spec = understand(prompt, { style: 'cinematic', size: 'square' });
+      const brief = { spec, styleId: 'cinematic', width: 64, height: 64, seed: 1 } as const;
+      const { eye, target } = composeShot({ ...brief, detail: 'preview' }).shot.camera;
+      return Math.hypot(...eye.map((v, i) => v - target[i]!));
+    };
+    expect(distance(near)).toBeLessThan(distance(usual) * 0.9);
+  });
+});
