@@ -64,7 +64,16 @@ export function readTints(
   return reading;
 }
 
-function isOfSurface(i: number, matches: readonly Match[]): boolean {
+/** 'Wet stone', 'table mouillée'. */
+export const isSurfaceWet = (matches: readonly Match[]): boolean =>
+  matches.some(
+    ({ effects, isNegated }, i) =>
+      !isNegated &&
+      effects.some(({ kind, value }) => kind === 'state' && value === 'wet') &&
+      isOfSurface(i, matches),
+  );
+
+export function isOfSurface(i: number, matches: readonly Match[]): boolean {
   const [before, match, after] = [matches[i - 1], matches[i], matches[i + 1]];
   const isSurface = (other: Match | undefined) =>
     other?.effects.some(({ kind }) => kind === 'surface') ?? false;

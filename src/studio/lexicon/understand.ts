@@ -55,7 +55,7 @@ import {
   weatherOf,
 } from './read-scenery.ts';
 import { chooseSetting, chooseSubjects, unique } from './subjects.ts';
-import { readTints } from './tints.ts';
+import { isSurfaceWet, readTints } from './tints.ts';
 import { assignTexts, splitLines, withCaptions } from './texts/assign-texts.ts';
 import { matchSpelled } from './matching/match-spelled.ts';
 import {
@@ -190,6 +190,7 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     colours: tints.colours,
     surface: besidesThrow(surfaceOf(wanted), things, source),
     surfaceColour: tints.surface,
+    ...(isSurfaceWet(matches) && { isSurfaceWet: true }),
     camera: readCamera(wanted),
     people:
       figures.length > 0

@@ -33,9 +33,21 @@ export function fillHolders(stage: Stage, company: readonly Company[]): Company[
       return standing(one, holds, { holder, isAlone: sharing.length === 1 });
     const isHeap = one.stance === 'small' && !one.maker.isMany;
     if (!isHeap && !HEAPED.has(one.asked.thing)) return laidIn(one, { part, holds });
-    return inEach(holder, heaped(one, { part, holds, random: stage.random(`heap ${i}`) }));
+    const room = { part: scaled(part, holder.k), holds: scaled(holds, holder.k) };
+    return inEach(holder, heaped(one, { ...room, random: stage.random(`heap ${i}`) }));
   });
 }
+
+/** A press that stands far off is drawn smaller, and so is the room in it. */
+const scaled = <T extends Part | Holding>(room: T, k: number): T =>
+  k === 1
+    ? room
+    : (Object.fromEntries(
+        Object.entries(room).map(([key, value]) => [
+          key,
+          typeof value === 'number' ? value * k : value,
+        ]),
+      ) as T);
 
 /** 'Two crates of grapes' are two full crates. */
 function inEach(holder: Company, heap: Company): Company {
@@ -119,7 +131,8 @@ function heaped(
   { part, holds, random }: { part: Part; holds: Holding; random: ReturnType<Stage['random']> },
 ): Company {
   const { min, max } = one.extent;
-  const whole = { width: max[0] - min[0], depth: max[2] - min[2], height: max[1] - min[1] };
+  const [width, height, depth] = max.map((most, axis) => (most - min[axis]!) * one.k);
+  const whole = { width: width!, depth: depth!, height: height! };
   const piece = HEAPED.has(one.asked.thing) ? sunken(whole) : whole;
   if (Math.max(piece.width, piece.depth) / 2 > holds.radius * 1.1) return one;
   const layers = holds.depth ? Math.ceil(holds.depth / (piece.height * 0.8)) : undefined;
