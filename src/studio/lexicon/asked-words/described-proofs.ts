@@ -35,8 +35,12 @@ export function describedProofs(reading: Reading, i: number, noun: number | null
   if (hasEffect(match, 'wine', 'varietal', 'region')) return null;
   const thing = thingOf(bearer);
   const state = effectsOf(match.effects, 'state')[0]?.value;
-  if (state === 'wet' && isOfSurface(i, reading.matches)) return ['trait:surface:wet'];
+  if (state === 'wet' && isOfSurface(i, reading.matches, reading.tokens))
+    return ['trait:surface:wet'];
   if (state === 'hanging' && hangsOnThing(reading, i)) return [];
+  // A bottle is sanded where a glass is cold.
+  if (state === 'misted' && match.phrase === 'frosted')
+    return ['trait:glass:lacquered', ...(thing ? [named(thing)] : [])];
   // 'Bottles of Sauvignon lying on ice': the ice does not lie.
   const owner = state && !thing ? ownerOf(reading, state) : null;
   if (state && owner) return isStateDrawn(state, owner, reading.technique) ? [named(owner)] : [];

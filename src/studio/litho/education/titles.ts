@@ -122,6 +122,7 @@ export function plateTitle(wish: PlateWish, spec: SceneSpec): string {
   if (wish.topic === 'map') {
     const area = findArea(wish.area);
     const only = wish.wines.length === 1 && wish.wines[0] ? `, ${say(WINES[wish.wines[0]])}` : '';
+    if (area && wish.mark) return `${wish.mark} · ${say(area.name)}`;
     return area ? `${say(MAP)} ${say(area.name)}${only}` : '';
   }
   if (wish.topic === 'lesson' && wish.lesson) return say(LESSONS[wish.lesson].title);

@@ -34,6 +34,12 @@ export const ACT_CLAIMS: Readonly<Record<string, string>> = {
     at his feet | at her feet | at their feet | a ses pieds | a leurs pieds | ai suoi piedi | a sus pies | zu seinen fussen |
     zu ihren fussen`,
   // Acts.
+  'trait:action:leaning_back': `
+    his back against | her back against | their backs against | back against | with his back against | with her back against |
+    back to the wall | le dos contre | dos au mur | la schiena contro | la espalda contra | den rucken gegen | dem rucken`,
+  'trait:action:joined': `
+    holding hands | hold hands | holds hands | hand in hand | main dans la main | se tenant la main | se tiennent la main | mano nella mano |
+    per mano | tenendosi per mano | cogidos de la mano | tomados de la mano | de la mano | hand in hand | handchen haltend`,
   'trait:action:playing trait:action:singing trait:action:dancing':
     'performing | performs | performance | se produit | si esibisce | si esibiscono | actua | actuan | tritt auf | treten auf',
   'thing:hand trait:action:holding': 'cupping | cupped | cupped hands',

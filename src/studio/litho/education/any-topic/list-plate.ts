@@ -76,7 +76,7 @@ export function drawListPlate(plate: Plate): void {
   const items = plate.wish.items ?? DEFAULTS;
   const chart = chartOf(plate.wish, plate.spec);
   if (chart !== 'none') {
-    const figures = figuresOf(plate.wish);
+    const figures = figuresOf(plate.wish, plate.spec.prompt);
     if (chart === 'line') drawLineChart(plate, items, figures);
     else if (chart === 'pie') drawPie(plate, items, figures);
     else drawShares(plate, items, figures);

@@ -8,6 +8,14 @@ import {
   drawSwanDecanter,
 } from './decanters.ts';
 import {
+  drawChampagneCorkParts,
+  drawClusterParts,
+  drawCorkParts,
+  drawScrewCapParts,
+  drawTankParts,
+  drawWaitersFriendParts,
+} from './parts.ts';
+import {
   drawPruneBefore,
   drawPruneChoose,
   drawPruneCut,
@@ -61,4 +69,10 @@ export const SKETCHES: Readonly<Record<SketchId, Sketch>> = {
   rank_2: drawRank(2),
   rank_3: drawRank(3),
   rank_4: drawRank(4),
+  parts_cork: drawCorkParts,
+  parts_champagne_cork: drawChampagneCorkParts,
+  parts_screw_cap: drawScrewCapParts,
+  parts_tank: drawTankParts,
+  parts_waiters_friend: drawWaitersFriendParts,
+  parts_cluster: drawClusterParts,
 };
