@@ -160,6 +160,8 @@ export interface SceneSpec {
   surface: Surface | null;
   /** 'A blue tablecloth'. */
   surfaceColour: NamedColour | null;
+  /** 'On wet slate'. */
+  isSurfaceWet?: boolean;
   camera: Camera;
   accompaniments: readonly Accompaniment[];
   /**
@@ -221,6 +223,8 @@ export interface PlateWish {
   area: string | null;
   /** Only these regions of the map, by their ids in the atlas or the names of its spots; all where missing. */
   regions?: readonly string[];
+  /** The one place of the map that was asked for by name. */
+  mark?: string;
   /** Entries that the customer dictates, printed instead of ours. */
   items?: readonly PlateItem[];
   /** What the customer's own list is about. */

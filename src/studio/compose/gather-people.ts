@@ -143,6 +143,7 @@ export function sceneOf({ spec, direction }: Pick<Stage, 'spec' | 'direction'>):
     isToChild: figuresOf(spec).some(({ who }, i) => i > 0 && who === 'child'),
     hasBeasts: beastsOf(spec).length > 0,
     isMounted: isMounted(spec),
+    saddle: BEASTS[beastsOf(spec)[0]?.thing ?? 'horse']?.back ?? 0,
     hasChildren:
       figuresOf(spec).some(({ who }) => who === 'child') &&
       figuresOf(spec).some(({ who }) => who !== 'child'),
@@ -213,11 +214,16 @@ const towardsOf = (spec: SceneSpec): Scene['towards'] =>
 function vesselOf(spec: SceneSpec): Scene['vessel'] {
   const named = spec.things.find((a) => a.thing === 'glass' || a.thing === 'champagne_flute');
   if (named) return named.thing as Scene['vessel'];
-  if (figuresOf(spec).length > 0 && IS_WINE.test(fold(spec.prompt))) return 'glass';
+  const isDrunk = IS_WINE.test(fold(spec.prompt)) || IN_HAND.test(fold(spec.prompt));
+  if (figuresOf(spec).length > 0 && isDrunk) return 'glass';
   if (SHARES.test(fold(spec.prompt)) && spec.things.some(({ thing }) => thing === 'bottle'))
     return isSparkling(spec.wine) ? 'champagne_flute' : 'glass';
   return isSparkling(spec.wine) ? 'champagne_flute' : null;
 }
+
+/** 'A man at the window, glass in hand', 'drinkers in a tavern'. */
+const IN_HAND =
+  /\b(?:glass(?:es)? in (?:his |her |their )?hands?|verres? a la main|(?:bicchiere|calice) in mano|copa en (?:la )?mano|(?:wein)?glas in der hand|(?:wine )?drinkers|buveurs|bevitori|bebedores|zecher|weintrinker)\b/;
 
 /** Nobody shares a bottle without glasses. */
 const SHARES = /\b(?:shar(?:ing|es?)|partage\w*|condivid\w+|compart\w+|teilen)\b/;

@@ -6,8 +6,7 @@ import { beastsOf } from './things/asked-things.ts';
 
 const RIDES =
   /\b(?:(?:riding|rides?|rode)(?: \w+){0,3} (?:horse|horses|donkey|mule|pony)|on (?:horseback|an? (?:\w+ )?(?:horse|donkey|pony))|a cheval|sur (?:un|son) (?:cheval|ane)|a cavallo|su un (?:cavallo|asino)|a caballo|en (?:un )?burro|reitet|reiten|reitend|zu pferd|auf (?:einem|dem|seinem|ihrem) (?:pferd|esel))\b/;
-/** A donkey is too low for the seat that riders have. */
-const RIDDEN: ReadonlySet<ThingId> = new Set<ThingId>(['horse']);
+const RIDDEN: ReadonlySet<ThingId> = new Set<ThingId>(['horse', 'donkey']);
 
 /** 'A girl riding a horse': one rider on one animal; more of them would hide each other. */
 export function isMounted(spec: SceneSpec): boolean {

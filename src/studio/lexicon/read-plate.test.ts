@@ -4,6 +4,32 @@ import { readPlate } from './read-plate.ts';
 describe('a teaching plate', () => {
   it.each([
     ['map of the wine regions of France', { topic: 'map', area: 'france' }],
+    ['map of Chablis', { topic: 'map', area: 'burgundy', mark: 'Chablis' }],
+    ['map of Austria’s Wachau', { topic: 'map', area: 'wachau', mark: 'Wachau' }],
+    ['map of Tuscany, Italy', { topic: 'map', area: 'tuscany' }],
+    ['map of Burgundy from Chablis to Beaujolais', { topic: 'map', area: 'burgundy' }],
+    ['map of Napa Valley AVAs', { topic: 'map', area: 'napa_valley' }],
+    [
+      'production chart: 2019 12 t, 2020 15 t',
+      {
+        topic: 'list',
+        items: [
+          { name: '2019', value: '12 t' },
+          { name: '2020', value: '15 t' },
+        ],
+      },
+    ],
+    [
+      'bar chart: bottles sold 2021 1,200, 2022 1,850',
+      {
+        topic: 'list',
+        heading: 'bottles sold',
+        items: [
+          { name: '2021', value: '1,200' },
+          { name: '2022', value: '1,850' },
+        ],
+      },
+    ],
     ['carte du vignoble de la Loire', { topic: 'map', area: 'loire', language: 'fr' }],
     ['Karte der Weinregionen in Deutschland', { topic: 'map', area: 'germany', language: 'de' }],
     ['colour chart for white wines only', { topic: 'colours', wines: ['white'] }],

@@ -1,15 +1,12 @@
 import type { PlateWish } from '#studio/scene-spec.ts';
 import type { PlateItem, PlateLanguage, PlateTopic } from '#studio/scene/sheets.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
-import type { Area } from '#studio/litho/education/atlas/area.ts';
-import { AREAS } from '#studio/litho/education/atlas/areas.ts';
-import { COUNTRIES } from '#studio/litho/education/atlas/countries.ts';
-import { WORLD } from '#studio/litho/education/atlas/world.ts';
 import { VARIETIES } from '#studio/litho/education/vineyard/varieties.ts';
 import { hasPhrase, phrasesOf } from './matching/find-phrase.ts';
 import { LESSON_IDS, LESSONS } from '#studio/litho/education/lessons/lessons.ts';
 import { fold, tokenise } from './matching/normalise.ts';
-import { AREA_PHRASES, areaNamed, homeOf, ofGrapes } from './plates/homes-and-grapes.ts';
+import { areaNamed, homeOf, ofGrapes } from './plates/homes-and-grapes.ts';
+import { readMap } from './plates/read-map.ts';
 import { lessonOfItems } from './plates/lesson-of-items.ts';
 import { readOwnList, type OwnList } from './plates/read-own-list.ts';
 import { readVersus } from './plates/read-versus.ts';
@@ -90,6 +87,7 @@ export function readPlate(prompt: string): PlateWish | null {
     ...(topic === 'lesson' && lesson && { lesson }),
     ...(topic === 'scale' && scale && { scale }),
     ...(map?.regions && { regions: map.regions }),
+    ...(map?.mark && { mark: map.mark }),
     language: languageOf(words),
     wines: winesIn(about, topic),
     grapes,
@@ -186,65 +184,22 @@ function topicOf({
   if (named === null && grapes.length > 1 && words.some((one) => COMPARES.test(one)))
     return 'varieties';
   if (count > 1 && named === null && grapes.length === count) return 'varieties';
-  return count > 2 && !isOurs ? 'list' : named;
+  // Two names with their prices are a list; two words joined by 'and' may be anything.
+  const isPriced = count > 1 && (own?.items.every(({ value }) => value !== null) ?? false);
+  return (count > 2 || (isPriced && named === null)) && !isOurs ? 'list' : named;
 }
 
 const CHARTS =
   /^(?:charts?|graphs?|pie|histogram\w*|diagramm|kreisdiagramm|balkendiagramm|camembert|graphique|grafico|torta)$/;
 
-/** Figures of the customer's own: all are shares, or a chart was named. */
+/** Figures of the customer's own: all are shares, or stand by years, or a chart was named. */
 function isChart(own: OwnList | null, words: readonly string[]): boolean {
   const values = own?.items.map(({ value }) => value ?? '') ?? [];
   const isShares = values.every((value) => value.includes('%'));
-  const hasNumbers = values.every((value) => /^\d[\d.,]*$/.test(value));
-  return isShares || (hasNumbers && words.some((word) => CHARTS.test(word)));
+  const hasNumbers = values.every((value) => /^\d[\d.,’']*[^\d°–-]*$/.test(value));
+  const isByYear = own?.items.every(({ name }) => /^\d{4}$/.test(name)) ?? false;
+  return isShares || (hasNumbers && (isByYear || words.some((word) => CHARTS.test(word))));
 }
-
-/** A country that is named wins over its regions; several regions of one country show the country. */
-function readMap(words: readonly string[]): { area: string; regions?: string[] } | null {
-  const named = AREA_PHRASES.filter(([, phrases]) => hasPhrase(words, phrases)).map(([id]) => id);
-  const areas = named.flatMap((id) => AREAS.find((area) => area.id === id) ?? []);
-  const [first] = areas;
-  if (!first) return null;
-  if (areas.every(({ id }) => id === WORLD.id)) return { area: WORLD.id };
-  const whole = areas.find(isCountry);
-  const regions = areas.filter((area) => !isCountry(area));
-  const spots = spotsNamed(words, whole ?? countryOf(first));
-  if (whole) return withRegions(whole.id, spots);
-  const isOneCountry = regions.every(({ country }) => country === first.country);
-  const country = countryOf(first);
-  return regions.length > 1 && isOneCountry && country
-    ? withRegions(country.id, spots)
-    : { area: first.id };
-}
-
-const withRegions = (area: string, spots: readonly string[]) =>
-  spots.length > 1 ? { area, regions: [...spots] } : { area };
-
-const isCountry = ({ id }: Area): boolean => COUNTRIES.some((country) => country.id === id);
-const countryOf = ({ country }: Area): Area | undefined =>
-  COUNTRIES.find((area) => area.country === country);
-
-/** The regions on a country's map that the prompt names, in any of their names. */
-function spotsNamed(words: readonly string[], country: Area | undefined): string[] {
-  return (country?.spots ?? []).flatMap(([name]) => {
-    const core = fold(name)
-      .split(/[^a-z]+/)
-      .filter((word) => word.length > 3 && !SPOT_SMALL.has(word));
-    const area = AREAS.find(
-      (one) =>
-        !isCountry(one) &&
-        phrasesOf(one.words).some(
-          (phrase) => phrase.length === 1 && core.includes(phrase[0] ?? ''),
-        ),
-    );
-    const aliases = area ? phrasesOf(area.words) : [];
-    const isNamed = core.some((word) => words.includes(word)) || hasPhrase(words, aliases);
-    return isNamed ? [name] : [];
-  });
-}
-
-const SPOT_SMALL = new Set(['vallee', 'valle', 'valley', 'cote', 'costa', 'wein', 'alto']);
 
 const firstOf = <T>(
   table: readonly (readonly [T, string[][]])[],

@@ -8,6 +8,9 @@ export const AT_VINE =
 /** 'Checking the vines', 'ispeziona le viti': done with a hand at their leaves. */
 export const CHECKS_VINE =
   /\b(?:check|inspect|examin|tend|control|verifi|soign|ispezion|esamin|cura|inspeccion|revis|cuid|pruf|begutacht|kontrollier|pfleg)\w*(?: \w+){0,2} (?:vines?|vignes?|ceps?|viti|vigna|cepas|vides|vinas|reben|rebstocke?|weinstocke?)\b/;
+/** A tasting cup on its chain is seen from the front. */
+export const WEARS_CUP =
+  /\b(?:tastevins?|tasting cup|catavino|probierschale)(?: \w+){0,4} (?:neck|chest|cou|collo|cuello|hals|brust)\b|\bwear(?:s|ing)(?: \w+){0,3} tastevin\b/;
 export const LIES =
   /\b(lying|lies|reclining|sunbathing|allonge\w*|couche\w*|sdraiat\w+|distes\w+|tumbad\w+|acostad\w+|recostad\w+|liegt|liegen|liegend\w*)\b/;
 export const LEADS =

@@ -11,6 +11,7 @@ import { looksOf } from './dress/looks.ts';
 import type { Looks } from './dress/looks.ts';
 import { dress } from './dress/dress-people.ts';
 import { clinkTogether, doClink } from './acting/clink-people.ts';
+import { joinHands } from './acting/join-hands.ts';
 import type { PlacedStand } from './furniture.ts';
 import { SANTA } from './figures-of.ts';
 import { furnish, isOnGround, seatAround, sitOnGround, standBehind } from './acting/seat-people.ts';
@@ -51,7 +52,7 @@ export function castPeople(figures: readonly AskedFigure[], ground: Ground, rand
       random: own,
     };
   });
-  const shared = shareLoads(dressed, ground);
+  const shared = shareLoads(ground.isFromBehind ? withSeatLast(dressed) : dressed, ground);
   const standings: readonly (Standing & { hand?: Vec3 })[] = standAll(shared.members, {
     ...ground,
     areChildren,
@@ -81,8 +82,19 @@ export function castPeople(figures: readonly AskedFigure[], ground: Ground, rand
       },
     };
   });
-  const tub = shared.isTub ? standSharedTub(people, { ...ground, areChildren }) : [];
-  return { people, stands: [...furnish(dressed, ground), ...tub] };
+  const joined = joinHands(people, ground.aspect);
+  const tub = shared.isTub ? standSharedTub(joined, { ...ground, areChildren }) : [];
+  return { people: joined, stands: [...furnish(dressed, ground), ...tub] };
+}
+
+/** Seen from behind, the back of their bench hides all of them: it is built round the last, who is painted last. */
+function withSeatLast<T extends { shape: PersonShape }>(members: readonly T[]): readonly T[] {
+  const seats = members[0]?.shape.sofaFor;
+  if (!seats) return members;
+  return members.map((one, i) => {
+    const { sofaFor: _seats, ...shape } = one.shape;
+    return { ...one, shape: i === members.length - 1 ? { ...shape, sofaFor: seats } : shape };
+  });
 }
 
 const AT_EASE: ReadonlySet<Pose> = new Set<Pose>(['standing', 'holding', 'beside', 'explaining']);

@@ -45,6 +45,7 @@ const BEHIND: Ground = {
     hasBeasts: false,
     hasLargeBeast: false,
     isMounted: false,
+    saddle: 0,
     hasChildren: false,
     isLapInArms: false,
     glasses: 0,

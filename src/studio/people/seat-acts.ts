@@ -51,26 +51,31 @@ export function seatedAct({ figure, index, hands, glass }: Sitter, scene: Scene)
     return null;
   const isReading = action === 'reading' || isRead(hands);
   const isAsleep = action === 'sleeping';
+  const areJoined = seat === 'bench' && scene.areHandInHand && scene.people > 1;
   return {
-    pose: isAsleep ? 'dozing' : 'sitting',
+    pose: isAsleep ? 'dozing' : areJoined ? 'bench_hand_in_hand' : 'sitting',
     ...(isAsleep && { hasClosedEyes: true }),
     holds: isReading
       ? [readIn(hands), ...glass]
       : action === 'smoking'
         ? [...hands, ...glass].slice(0, 2)
-        : [...glass, ...hands].slice(0, 1),
+        : // The bottle that two share is with the first of them.
+          [...glass, ...hands].slice(0, seat === 'bench' && index === 0 && !areJoined ? 2 : 1),
     beside: seat,
     does: [
       'sitting',
+      ...(areJoined ? ['joined'] : []),
       ...(action && action !== 'walking' ? [action] : []),
       ...(isReading ? ['reading'] : []),
     ],
     // The whole of it is built round the first.
-    ...(seat === 'sofa' && index === 0 && { sofaFor: Math.min(MOST_SEATS, scene.people) }),
+    ...(ONE_FOR_ALL.has(seat) &&
+      index === 0 && { sofaFor: Math.min(seat === 'sofa' ? MOST_SEATS : 8, scene.people) }),
     ...(scene.lap && index === 0 && { lap: scene.lap }),
   };
 }
 const MOST_SEATS = 4;
+const ONE_FOR_ALL: ReadonlySet<Beside> = new Set<Beside>(['sofa', 'bench']);
 
 function seatFor({ things, lap, isLapInArms }: Scene, index: number): Beside | null {
   const asked = (id: ThingId) => things.find(({ thing }) => thing === id);

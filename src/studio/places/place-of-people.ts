@@ -30,7 +30,7 @@ const BY_WHO: readonly (readonly [PlaceId, RegExp])[] = [
   ],
   [
     'wine_shop',
-    /\b(shopkeeper|shop (owner|assistant)|wine (merchant|seller|dealer)|salesman|saleswoman|caviste|marchande? de vin|vendeu(r|se)|enotecari[oa]|negoziante|commess[oa]|tender[oa]|vendedor[a]?|weinhandler(in)?|verkaufer(in)?)\b/,
+    /\b(cashiers?|caissi\w+|cassier[ae]|cajer[oa]|kassierer(in)?|shopkeeper|shop (owner|assistant)|wine (merchant|seller|dealer)|salesman|saleswoman|caviste|marchande? de vin|vendeu(r|se)|enotecari[oa]|negoziante|commess[oa]|tender[oa]|vendedor[a]?|weinhandler(in)?|verkaufer(in)?)\b/,
   ],
   [
     'vault_cellar',

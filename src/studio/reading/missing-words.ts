@@ -13,7 +13,7 @@ import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 
 /** Looks that no composition gives: the wardrobe has no spacesuit, and prints have no velvet. */
-const NEVER = /^look:(?!old|hair|smiling)/;
+const NEVER = /^look:(?!old|hair|smiling|sad|cry|angry|shock)/;
 const NEVER_PRINTED = /^surface:velvet$/;
 
 /** What is seen of the sky from places that are no land: through their windows, over their roofs. */

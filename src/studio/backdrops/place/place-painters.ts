@@ -1,6 +1,7 @@
 import { FLOWER_FIELD } from './grounds/flower-field.ts';
 import { HOTEL_LOBBY } from './rooms/lobby.ts';
 import type { PlaceId } from '#studio/places/place.ts';
+import { BOTTLE_WALL } from './bottle-wall.ts';
 import { CHRISTMAS } from './christmas.ts';
 import { CITY } from './city.ts';
 import { FOREST } from './forest.ts';
@@ -31,7 +32,7 @@ import { WINERY } from './winery.ts';
 export const PLACE_PAINTERS: Partial<Record<PlaceId, PlacePainter>> = {
   vault_cellar: VAULT,
   barrel_hall: VAULT,
-  bottle_cellar: VAULT,
+  bottle_cellar: BOTTLE_WALL,
   fireplace: FIREPLACE,
   library: LIBRARY,
   living_room: LIVING_ROOM,

@@ -1,5 +1,6 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { figuresOf, hasBodies } from '#studio/people/figures-of.ts';
+import { looksOf } from '#studio/people/dress/looks.ts';
 import { isTractorDriven } from '#studio/people/acting/drives.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
@@ -7,9 +8,14 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 
 /** 'A couple with straw hats': they have them on, and none lies before them. */
 export const isWorn = (asked: AskedThing, spec: SceneSpec): boolean =>
-  ((WORN.has(asked.thing) && asked.relation === null) || isAroundNeck(asked, spec)) &&
+  ((WORN.has(asked.thing) && asked.relation === null) ||
+    isWhiteGloves(asked, spec) ||
+    isAroundNeck(asked, spec)) &&
   hasBodies(spec);
 const WORN: ReadonlySet<ThingId> = new Set<ThingId>(['straw_hat', 'sunglasses']);
+
+const isWhiteGloves = ({ thing }: AskedThing, { prompt }: SceneSpec): boolean =>
+  thing === 'gloves' && looksOf(prompt).hasGloves;
 
 /** 'With a tastevin around his neck': none that lies on a table is meant. */
 const isAroundNeck = ({ word }: AskedThing, { prompt }: SceneSpec): boolean => {

@@ -8,7 +8,7 @@ const words = (list: string) => new Set(list.split(/\s+/));
 /** Small words that give a language away. */
 const TELLTALES: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: words(
-    'the of and with a an in on at for by from to white red wine glass bottle no without two three four five six behind next',
+    'the of and with a an in on at for by from to white red wine glass bottle no without two three four five six behind next her his their',
   ),
   fr: words(
     'le la les un une des du de et avec dans sur au aux pour sans vin verre rouge blanc d l deux trois quatre cinq est sous qui en devant son sa ses chez bouteille bouteilles verres',

@@ -2,10 +2,10 @@ import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { LESSON_IDS, LESSONS, type LessonId } from '#studio/litho/education/lessons/lessons.ts';
 import type { PlateItem } from '#studio/scene/sheets.ts';
 
-/** By the name of each point, folded, in every language: which lessons have it. Colours of wine stand in many lists and tell no lesson. */
+/** By the name of each point, folded, in every language: which lessons have it. Colours of wine and grapes stand in many lists and tell no lesson. */
 const BY_NAME = new Map<string, Set<LessonId>>();
 for (const id of LESSON_IDS) {
-  if (!LESSONS[id].isNarrow) continue;
+  if (!LESSONS[id].isNarrow || id === 'noble_grapes') continue;
   for (const { name } of LESSONS[id].points)
     for (const own of name.split(' | ')) {
       const key = fold(own).trim();

@@ -6,14 +6,14 @@ export interface OwnList {
   items: readonly PlateItem[];
 }
 
-const UNIT = String.raw`(?:\s?(?:°\s?[CF]?|[Gg]rad|degrees?|degrés|gradi|grados|%|g\/l|g|cl|ml|l|hl|litres?|liter|years?|ans|anni|años|jahre|BCE?|AD|CE|v\.\s?Chr\.|n\.\s?Chr\.|av\.\s?J\.-C\.|a\.\s?C\.|d\.\s?C\.|century|th century)(?![\p{L}]))`;
+const UNIT = String.raw`(?:\s?(?:°\s?[CF]?|[Gg]rad|degrees?|degrés|gradi|grados|%|g\/l|g|kg|cl|ml|mm|cm|km|m|ha|hectares?|t|tons?|tonnes?|tonnen|l|hl|litres?|liter|bottles?|bouteilles|bottiglie|botellas|flaschen|cases?|guests|visitors|points?|€|\$|£|euros?|eur|chf|months?|days?|hours?|minutes?|years?|ans|anni|años|jahre|BCE?|AD|CE|v\.\s?Chr\.|n\.\s?Chr\.|av\.\s?J\.-C\.|a\.\s?C\.|d\.\s?C\.|century|th century)(?![\p{L}]))`;
 const NUMBER = String.raw`(?:c\.\s?|ca\.\s?|~)?[-–]?\d[\d.,’']*(?:\s?(?:[-–]|to|bis|à|a)\s?\d[\d.,]*)?${UNIT}*`;
 const LEADING = new RegExp(String.raw`^(${NUMBER})[\s:–-]+(\p{L}.*)$`, 'u');
 const TRAILING = new RegExp(String.raw`^(.*?\p{L}.*?)[\s:(–-]+(${NUMBER})\)?$`, 'u');
 
 /** What names the sheet and not its subject. */
 const SHEET =
-  /^(?:an?|the|une?|le|la|les|un|una|il|el|ein|eine|der|die|das|create|make|draw|show|explain|illustrate|montrez?|mostra|muestra|zeige|please|educational|simple|clear|infographic|infographie|infografik|infografica|infografía|diagram|bar|pie|table|kreis|diagramme|schema|schéma|schaubild|chart|poster|plate|illustration|of|about|for|showing|explaining|on|von|über|de|des|du|di|del|sur)\s+/iu;
+  /^(?:an?|the|une?|le|la|les|un|una|il|el|ein|eine|der|die|das|create|make|draw|show|explain|illustrate|montrez?|mostra|muestra|zeige|please|educational|simple|clear|infographic|infographie|infografik|infografica|infografía|diagram|bar|pie|line|table|kreis|graph|gráfico|grafico|barras|barre|balkendiagramm|säulendiagramm|kreisdiagramm|diagramme|schema|schéma|schaubild|chart|poster|plate|illustration|of|about|for|showing|explaining|on|von|über|de|des|du|di|del|sur)\s+/iu;
 const TAIL =
   /\s+(?:infographic|chart|diagram|poster|plate|illustration|labell?ed|explained|infografik|infographie|with labels)$/iu;
 
@@ -32,8 +32,10 @@ const OF_SEVERAL =
 export function readOwnList(prompt: string): OwnList | null {
   const colon = /:(?=\s|\p{L})/u.exec(prompt)?.index ?? -1;
   if (colon > 0) {
-    const items = itemsOf(prompt.slice(colon + 1));
-    return items.length > 1 ? { heading: headingOf(prompt.slice(0, colon)), items } : null;
+    const listed = itemsOf(prompt.slice(colon + 1));
+    const { said, items } = withoutSubject(listed);
+    const heading = headingOf(`${prompt.slice(0, colon)} ${said}`);
+    return items.length > 1 ? { heading, items } : null;
   }
   const compared = COMPARED.exec(prompt);
   const listed = itemsOf(compared?.[1] ?? '');
@@ -42,9 +44,28 @@ export function readOwnList(prompt: string): OwnList | null {
   const several = itemsOf(named?.[2] ?? '');
   if (several.length > 2 && several.every(({ name }) => name.split(/\s+/u).length < 4))
     return { heading: headingOf(named?.[1] ?? ''), items: several };
-  const [first = '', ...rest] = prompt.split(/[,;\n]/);
+  const [first = '', ...rest] = prompt.split(APART);
   const items = rest.map(itemOf).filter(({ value }) => value !== null);
-  return items.length > 1 ? { heading: headingOf(first), items } : null;
+  if (items.length < 2) return null;
+  const whole = withoutSubject([{ name: first, value: null }, ...items]);
+  return whole.said === ''
+    ? { heading: headingOf(first), items }
+    : { heading: headingOf(whole.said), items: whole.items };
+}
+
+/** Between entries; the comma of '1,200' is none. */
+const APART = /,(?!\d{3}(?!\d))|[;\n]/u;
+const BEFORE_FIGURE =
+  /^(.*\p{L})\s(\d{4}[\s:–=-]+\d\S*|\d\S*(?:\s\p{L}{1,14})?\s(?:in|en|im|nel)\s\d{4})$/u;
+
+/** 'Bottles sold 2021 1,200, 2022 1,850': what stands before the first year is the subject of all. */
+function withoutSubject(items: readonly PlateItem[]): { said: string; items: PlateItem[] } {
+  const [first, ...rest] = items;
+  const text = `${first?.name ?? ''} ${first?.value ?? ''}`.trim();
+  const areYears = rest.length > 0 && rest.every(({ name }) => /^\d{4}$/.test(name));
+  const found = areYears ? BEFORE_FIGURE.exec(text) : null;
+  if (!found) return { said: '', items: [...items] };
+  return { said: found[1] ?? '', items: [itemOf(found[2] ?? ''), ...rest] };
 }
 
 const PAIR = /^(.+?)\s+(?:and|et|e|y|und|&)\s+(.+)$/iu;
@@ -64,7 +85,8 @@ const NAMED_LAST =
 
 function itemsOf(text: string): PlateItem[] {
   const parts = text
-    .split(/[,;\n]|\s(?:→|->|–)\s/u)
+    .split(APART)
+    .flatMap((part) => part.split(/\s(?:→|->|–)\s/u))
     .map((part) => part.trim().replace(/\.$/, ''))
     .filter((part, i) => i === 0 || !(NAMED_LAST.test(part) || TOLD_HOW.test(part)));
   const items = parts[0] && DRAWS.test(parts[0]) ? parts.slice(1) : parts;
@@ -83,13 +105,17 @@ function itemsOf(text: string): PlateItem[] {
     .map(itemOf);
 }
 
-/** '2021 120': a year and its figure. */
-const OF_YEAR = /^(\d{4})[\s:–-]+(\d[\d.,]*\s?%?)$/u;
+/** '2021 120', '2019 12 t', '2022: 52 tonnes': a year, its figure and the unit. */
+const OF_YEAR = /^(\d{4})[\s:–=-]+(\d[\d.,’']*(?:\s?(?:%|[€$£]|[\p{L}/]{1,14}))?)$/u;
+/** '12 t in 2019'. */
+const IN_YEAR = /^(\d[\d.,’']*\s?(?:%|[€$£]|[\p{L}/]{1,14}))\s(?:in|en|im|nel)\s(\d{4})$/u;
 
 function itemOf(text: string): PlateItem {
   const part = text.trim();
   const year = OF_YEAR.exec(part);
   if (year) return { name: year[1] ?? part, value: year[2] ?? null };
+  const dated = IN_YEAR.exec(part);
+  if (dated) return { name: dated[2] ?? part, value: dated[1] ?? null };
   const lead = LEADING.exec(part);
   if (lead) return { name: lead[2] ?? part, value: (lead[1] ?? '').trim() };
   const trail = TRAILING.exec(part);

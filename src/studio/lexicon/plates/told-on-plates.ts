@@ -24,6 +24,7 @@ const SHEET_WORDS = `beschriftung beschriftungen annotations annotated legend le
   class classroom pupils bunch name nombres nombre noms nomi namen teile beschriftet partes parties parti paso pasos fil saisons lebenszyklus
   zyklus ciclo metodo tipos tipi arten sorten klasse unterricht schule ecole eleves classe scuola clase escuela alumnos safely works origen
   denominaciones origen weinanbaugebiete anbaugebiete vinicole vinicolas regioni regiones regionen deutschen main six five four
+  affect affects affecting differ differs influence influences impact matters works month months monthly subregion subregions appellation appellations ava avas cru crus sottozone subzonas
   vorteile nachteile avantages inconvenients vantaggi svantaggi ventajas desventajas their`;
 
 /** What is named on a plate in words rather than drawn as a thing. */
@@ -44,12 +45,12 @@ const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
     'soil profile roots deep going vineyard under topsoil subsoil bedrock clay limestone gravel sand chalk',
   label: 'label labels bottle wine etikett etiquette etichetta etiqueta explained anatomy',
   sweetness:
-    'sekt schaumwein spumante espumoso mousseux dosage sparkling sweetness levels level sugar residual dry sweet sec doux secco dolce seco dulce trocken suss',
+    'nature brut extra sekt schaumwein spumante espumoso mousseux dosage sparkling sweetness levels level sugar residual dry sweet sec doux secco dolce seco dulce trocken suss',
   training: 'pruning prune pruned system systems taille potatura poda schnitt rebschnitt',
   bottle_sizes:
     'litre litres liter liters litri litros capacity volume piccolo half magnum jeroboam rehoboam methuselah salmanazar balthazar nebuchadnezzar',
   bottle_shapes: 'alsace sommelier typical grape',
-  form: 'fill tasting sheet grid form template notes appearance nose palate conclusion',
+  form: 'blank empty fill tasting sheet grid form template notes appearance nose palate conclusion',
   lesson:
     'system method co2 mean means meaning difference differences bedeutet sunlight sun explained comparison stages signs causes rules terms term north south regionale first growths',
   colours:
@@ -62,8 +63,9 @@ const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
   compare:
     'differenza differenze difference differences diferencia diferencias vs versus comparison difference between styles wine wines',
   timeline: 'timeline history zeitstrahl chronologie frise cronologia bc ad',
+  pairing: 'which what goes go best drink fits welcher passt quel quale',
   pyramid: 'pyramid classification pyramide piramide klassifikation',
-  list: 'steps step list stages percent percentage percentages blend',
+  list: 'price prices wine menu tariff preisliste preise weinkarte steps step list stages percent percentage percentages blend',
   temperatures: 'temperature temperatures serving degrees celsius served',
   glass_shapes:
     'bordeaux burgundy white flute coupe port tulip sweet dessert dulce dolce doux suss susswein espumoso mousseux',

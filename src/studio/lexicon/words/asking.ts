@@ -160,7 +160,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
   {
     who: 'group',
     words:
-      'friends | guests | family | people | crowd | group of people | group of friends | group | party guests | dinner guests | amis | invites | famille | gens | foule | groupe d amis | amici | ospiti | famiglia | gente | gruppo di amici | folla | amigos | invitados | familia | grupo de amigos | freunde | gaste | familie | menschen | leute | freundeskreis',
+      'friends | guests | family | people | group of people | group of friends | group | party guests | dinner guests | amis | invites | famille | gens | groupe d amis | amici | ospiti | famiglia | gente | gruppo di amici | amigos | invitados | familia | grupo de amigos | freunde | gaste | familie | menschen | leute | freundeskreis',
   },
   {
     who: 'person',
@@ -299,7 +299,7 @@ export const ACTION_WORDS: WordTable<NonNullable<AskedFigure['action']>> = {
   tasting:
     'tasting | tastes | smelling | sniffing | nosing | drinking | sipping | sips | enjoying | degustant | deguste | goute | hume | buvant | boivent | assaggiando | assaggia | degusta | beve | bevono | annusando | catando | cata el | bebiendo | probando | verkostet | probiert | riecht | trinkt | trinken | geniessen',
   walking:
-    'holding hands | hand in hand | main dans la main | mano nella mano | cogidos de la mano | walking | walks | strolling | stroll | marchant | se promenant | marche | promenade | camminando | cammina | passeggiando | passeggia | passeggiano | caminando | camina | paseando | pasean | spaziert | spazieren | geht | laufen',
+    'walking | walks | strolling | stroll | marchant | se promenant | marche | promenade | camminando | cammina | passeggiando | passeggia | passeggiano | caminando | camina | paseando | pasean | spaziert | spazieren | geht | laufen',
   opening:
     'opening | opens | uncorking | uncorks | ouvrant | ouvre | debouchant | debouche | aprendo | apre | stappando | stappa | abriendo | abre | descorchando | offnet | offnen | entkorkt',
   pruning:

@@ -34,6 +34,10 @@ export const WORN_AS: Readonly<Record<string, Proof>> = Object.fromEntries([
   ...'nobleman gentilhomme edelmann hidalgo gentiluomo nobile duchess'
     .split(' ')
     .map((word) => [word, 'trait:worn:ruff']),
+  ...'king queen roi reine regina rey reina konig konigin emperor'
+    .split(' ')
+    .map((word) => [word, 'trait:worn:crown']),
+  ...'judge judges'.split(' ').map((word) => [word, 'people:1']),
   ...'painter painters peintre peintres pittore pittori pintor pintores maler malerin'
     .split(' ')
     .map((word) => [word, 'trait:action:painting']),

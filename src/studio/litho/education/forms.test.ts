@@ -58,7 +58,7 @@ describe('the kind of sheet', () => {
     ["pie chart of the world's wine production by country", 'pie chart'],
     ['line chart of alcohol in five wines', 'line chart'],
     ['cross section of a barrel', 'cross section'],
-    ['anatomy of a cork', 'anatomy'],
+    ['anatomy of an amphora', 'anatomy'],
     ['types of corkscrews', 'types'],
     ['table of vintages in Bordeaux', 'table of vintages'],
   ])('is announced where the plate is another: %s', (prompt, form) => {

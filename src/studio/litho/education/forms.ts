@@ -3,6 +3,7 @@ import type { PlateWish, SceneSpec } from '#studio/scene-spec.ts';
 import { chartOf } from './any-topic/chart-of.ts';
 import { isOfThings } from './any-topic/things-plate.ts';
 import { LESSONS, type LessonId } from './lessons/lessons.ts';
+import { RANKED } from './lessons/ranked.ts';
 import { plateWishOf } from './plate-wish.ts';
 
 /** Which kinds of sheet each plate is. */
@@ -42,8 +43,6 @@ const FORMS: Readonly<Partial<Record<PlateTopic, readonly SheetForm[]>>> = {
   form: ['table'],
 };
 
-const RANKED = new Set<LessonId>(['burgundy_ranks', 'france_ranks', 'italy_ranks']);
-
 /** The kinds of sheet that the drawn plate is. */
 export function formsOf(spec: SceneSpec): ReadonlySet<SheetForm> {
   if (isOfThings(spec)) return new Set();
@@ -60,6 +59,7 @@ function ofList(wish: PlateWish, spec: SceneSpec): SheetForm[] {
 
 function ofLesson(lesson: LessonId): SheetForm[] {
   if (lesson === 'history' || lesson === 'ageing') return ['timeline', 'table'];
+  if (LESSONS[lesson].whole) return ['parts', 'section'];
   if (RANKED.has(lesson)) return ['pyramid', 'table', 'kinds'];
   return LESSONS[lesson].isNumbered ? ['flow', 'table'] : ['kinds', 'table', 'parts'];
 }

@@ -141,6 +141,12 @@ function spread(wanted: readonly Point[], distance: number): Point[] {
   return points;
 }
 
+/** Around the place that was asked for by name. */
+function drawRing({ press }: Plate, at: Point, reach: number): void {
+  press.stroke(circle(at, reach * 2), '#a3182f', press.unit * 7);
+  press.stroke(circle(at, reach * 2.5), '#a3182f', press.unit * 2);
+}
+
 function drawMark(
   plate: Plate,
   number: number,
@@ -148,6 +154,7 @@ function drawMark(
 ): void {
   const { press, textPx } = plate;
   const ink = MARKS[spot[3]];
+  if (plate.wish.mark === spot[0]) drawRing(plate, place, reach);
   press.veil(circle(place, reach), ink, 0.45);
   press.shade(circle(place, reach), { centre: place, radius: reach, start: -0.5, end: 0 });
   if (Math.hypot(at[0] - place[0], at[1] - place[1]) > textPx * 0.5) {

@@ -39,6 +39,16 @@ describe('topics that teachers ask for', () => {
     ['wine and climate: cool climate versus warm climate', 'climate'],
     ['Weinsprache für Anfänger: Tannin, Säure, Körper, Abgang', 'tasters_words'],
     ['veraison: how grapes ripen from flowering to harvest', 'ripening'],
+    ['diagram of the parts of a cork', 'parts_cork'],
+    ['parts of a champagne cork and wire cage', 'parts_champagne_cork'],
+    ['Aufbau eines Gärtanks', 'parts_tank'],
+    ['anatomy of a grape cluster', 'parts_cluster'],
+    ["parts of a waiter's friend", 'parts_waiters_friend'],
+    ['infographic about sulphites in wine', 'sulphites'],
+    ['how altitude affects grapes', 'altitude'],
+    ['biodynamic calendar', 'biodynamic_days'],
+    ['German wine quality pyramid', 'german_ranks'],
+    ['the noble grapes: six red and white varieties', 'noble_grapes'],
   ])('has a lesson for “%s”', (prompt, lesson) => {
     expect(wish(prompt)).toMatchObject({ topic: 'lesson', lesson });
   });
@@ -51,7 +61,7 @@ describe('topics that teachers ask for', () => {
     ['Guyot pruning step by step', 'lesson'],
     ['how to prune grapevines in winter', 'lesson'],
     ['Oak barrel vs stainless steel tank', 'compare'],
-    ['The chemistry of sulphites in wine', 'worksheet'],
+    ['The chemistry of smoke taint in wine', 'worksheet'],
     ['the water cycle', 'worksheet'],
     ['the vine from bud break to flowering, veraison and harvest', 'vine_year'],
     ['tannin, acidity and body of red grapes chart', 'varieties'],
@@ -148,7 +158,7 @@ describe('topics that teachers ask for', () => {
   });
 
   it('announces a topic that it cannot teach instead of showing another', () => {
-    const spec = understand('The chemistry of sulphites in wine', { style: 'education' });
+    const spec = understand('The chemistry of smoke taint in wine', { style: 'education' });
     const picture = drawPicture({
       spec,
       styleId: 'education',
@@ -161,6 +171,6 @@ describe('topics that teachers ask for', () => {
       ...inventoryDrawing(picture, picture.names),
       lettering: picture.lettering ?? [],
     };
-    expect(sayNotDrawn(spec, inventory)).toEqual(['chemistry of sulphites']);
+    expect(sayNotDrawn(spec, inventory)).toEqual(['chemistry of smoke taint']);
   });
 });

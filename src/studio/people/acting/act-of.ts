@@ -1,9 +1,10 @@
+import { readEmotion } from '#studio/lexicon/words/people/emotions.ts';
 import { basketIn, handsFor, saysCut } from './hands-for.ts';
 import { isCounter } from './act-scene.ts';
 import type { Scene, Act, Who } from './act-scene.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import { BASKETS, COOPER, LEADS, LIES, POT } from '#studio/people/act-words.ts';
+import { BASKETS, COOPER, LEADS, LIES, POT, WEARS_CUP } from '#studio/people/act-words.ts';
 import { DOINGS, drunkIn, instrumentIn, played } from './acts.ts';
 import { TO_OTHERS, canDo, gives, receives, smelt } from './towards.ts';
 import type { Held, HeldId } from '#studio/people/held/hold.ts';
@@ -22,6 +23,7 @@ import {
   fruitIn,
   inspectsVine,
   pickedFrom,
+  seatOn,
   tasterPose,
   vineFor,
   waresOf,
@@ -94,13 +96,15 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
   const isVintage = scene.hasVines || figure.role === 'picker' || has('grapes');
   const atVine = LOOKS_AT.has(figure.action) ? inspectsVine(figure, scene) : null;
   if (atVine) return { ...act('picking', atVine, vineFor(scene)), does: ['holding', 'tasting'] };
-  if (figure.action === 'cutting' && isVintage) {
+  const isAtVine = figure.action === 'choosing' && (has('grapes') || has('vines'));
+  if ((figure.action === 'cutting' && isVintage) || isAtVine) {
     const picking = actOf({ ...figure, action: 'picking' }, who, scene);
-    return { ...picking, does: [...picking.does, 'cutting'] };
+    return { ...picking, does: [...picking.does, figure.action!] };
   }
   const seated = SERVES.has(figure.role) ? null : seatedAct({ figure, index, hands, glass }, scene);
   if (seated) return seated;
-  if (scene.isMounted && index === 0) return { ...act('astride'), does: ['riding'] };
+  if (scene.isMounted && index === 0)
+    return { ...act('astride'), raised: seatOn(figure, scene), does: ['riding'] };
   if (scene.lap && scene.isLapInArms && index === 0)
     return {
       ...act('cradling'),
@@ -135,6 +139,8 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
     glass,
     isAtTable,
     isAlone: scene.people === 1,
+    index,
+    people: scene.people,
     isChild: figure.who === 'child',
     isNextToBeasts: index === scene.people - 1,
     hasBeasts: scene.hasBeasts,
@@ -241,10 +247,9 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
     case 'walking':
       return (
         carries() ??
-        act(
-          figure.who === 'couple' || scene.areHandInHand ? 'hand_in_hand' : 'walking',
-          figure.who === 'couple' || scene.areHandInHand ? [] : hands,
-        )
+        (figure.who === 'couple' || (scene.areHandInHand && scene.people > 1)
+          ? { ...act('hand_in_hand'), does: ['walking', 'joined'] }
+          : act('walking', hands))
       );
     case 'toasting':
       return act(
@@ -275,10 +280,13 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
   if (has('tub')) return act('stomping', [], 'tub');
   if (figure.role === 'picker' && hands.every((held) => held === 'grapes'))
     return act('picking', ['grapes'], vine);
+  if (figure.role === 'chef' && hands.length === 0 && glass.length === 0 && readEmotion(said))
+    return act('arms_crossed');
   if (figure.role === 'chef' && hands.length === 0 && glass.length === 0)
     return act('cooking', ['pan'], 'counter');
   // It is what a sommelier does, unless more is told of the wine.
   const isServing = figure.role === 'sommelier' && figure.action === null && scene.people === 1;
+  if (isServing && WEARS_CUP.test(said)) return act('holding', ['glass']);
   if (isServing && figure.part === 'figure' && hands.length === 0 && !has('glass'))
     return act('pouring', ['bottle', 'glass']);
   const holds = [...glass, ...hands].slice(0, 2);

@@ -63,6 +63,7 @@ const CARRIED: ReadonlySet<ThingId> = new Set<ThingId>([
   'jug',
   'cocktail',
   'tumbler',
+  'long_drink',
 ]);
 
 export interface Scene {
@@ -86,6 +87,8 @@ export interface Scene {
   hasBeasts: boolean;
   /** The first of them sits on the first animal. */
   isMounted: boolean;
+  /** Metres of its back above the ground. */
+  saddle: number;
   /** One of them as high as a shoulder. */
   hasLargeBeast: boolean;
   /** How many glasses a tray bears. */
@@ -139,7 +142,16 @@ export const isCounter = (furniture: Furniture | null): boolean =>
 
 export type Act = Pick<
   PersonShape,
-  'pose' | 'holds' | 'beside' | 'bears' | 'does' | 'lift' | 'tree' | 'hasClosedEyes' | 'lap'
+  | 'pose'
+  | 'holds'
+  | 'beside'
+  | 'bears'
+  | 'does'
+  | 'lift'
+  | 'raised'
+  | 'tree'
+  | 'hasClosedEyes'
+  | 'lap'
 > & {
   hasHod?: boolean;
 };

@@ -13,6 +13,10 @@ type Shown = Pick<Act, 'pose' | 'does' | 'holds' | 'beside'>;
 /** Poses that a customer calls otherwise. */
 const ALSO_CALLED: Partial<Record<Pose, string>> = {
   hand_in_hand: 'walking',
+  bench_hand_in_hand: 'sitting',
+  arm_round: 'hugging',
+  arms_round: 'hugging',
+  leaning_back: 'tilted',
   dancing_alone: 'dancing',
   clinking: 'toasting',
   raising: 'toasting',

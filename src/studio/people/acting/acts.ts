@@ -40,7 +40,18 @@ export const instrumentIn = (hands: readonly Held[]): Held[] | null => {
 
 /** What is drunk where no wine is. */
 export const drunkIn = (hands: readonly Held[]): Held | undefined =>
-  oneOf(hands, 'cup', 'coffee', 'beer', 'cocktail', 'tumbler', 'clay_cup');
+  oneOf(
+    hands,
+    'cup',
+    'coffee',
+    'beer',
+    'cocktail',
+    'tumbler',
+    'clay_cup',
+    'long_drink',
+    'mug',
+    'tea',
+  );
 
 const READ = ['letter', 'newspaper', 'menu_card', 'map_sheet', 'phone', 'notebook'] as const;
 /** A violin has its bow. */
@@ -48,6 +59,12 @@ export const played = (instrument: Held): Held[] =>
   isWare(instrument, 'violin') ? [instrument, BOW] : [instrument];
 
 const PLAYED = ['guitar', 'violin', 'saxophone', 'trumpet', 'accordion'] as const;
+
+/** Two hold each other; three and more stand in a row, arms across backs. */
+const hugged = (index: number, people: number): Doing => {
+  if (people < 3) return { pose: 'hugging' };
+  return { pose: index > 0 && index < people - 1 ? 'arms_round' : 'arm_round' };
+};
 
 /** Acts of the hands, each a row: how somebody stands, what each hand holds and what is before them. */
 export const DOINGS: Partial<
@@ -82,8 +99,8 @@ export const DOINGS: Partial<
   planting: () => ({ pose: 'kneeling', holds: [own('seedling')] }),
   dancing: ({ isAlone }) => ({ pose: isAlone ? 'dancing_alone' : 'dancing' }),
   // Nobody hugs or kisses alone.
-  hugging: ({ isAlone }) => (isAlone ? null : { pose: 'hugging' }),
-  kissing: ({ isAlone }) => (isAlone ? null : { pose: 'hugging' }),
+  hugging: ({ isAlone, index, people }) => (isAlone ? null : hugged(index, people)),
+  kissing: ({ isAlone }) => (isAlone ? null : { pose: 'kissing' }),
   swirling: ({ isAtTable }) =>
     isAtTable
       ? { pose: 'sitting', holds: ['swirled_glass'] }
@@ -127,6 +144,8 @@ export const DOINGS: Partial<
       : {
           pose: 'feeding',
           holds: oneDish(hands) ? [own('fork'), oneDish(hands)!] : [hands[0] ?? own('fork')],
+          // A bunch hangs below the hand that holds it.
+          ...(hands[0] === 'grapes' && { lift: 0.14 }),
         },
   squeezing: ({ hands }) => ({
     pose: 'dressing',

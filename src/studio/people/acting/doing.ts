@@ -23,6 +23,9 @@ export interface Means {
   /** There is nobody to do it with. */
   isAlone: boolean;
   isChild: boolean;
+  /** Which one of the picture, and of how many. */
+  index: number;
+  people: number;
   /** The one of them who stands next to the animals. */
   isNextToBeasts: boolean;
 }

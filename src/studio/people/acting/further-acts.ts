@@ -67,5 +67,5 @@ export const FURTHER_DOINGS: Partial<
     beside: 'table',
   }),
   painting: () => ({ pose: 'painting', holds: [EASEL, PALETTE] }),
-  proposing: ({ isAlone }) => (isAlone ? null : { pose: 'proposing', holds: [RING_BOX] }),
+  proposing: () => ({ pose: 'proposing', holds: [RING_BOX] }),
 };

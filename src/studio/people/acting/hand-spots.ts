@@ -55,7 +55,7 @@ export const HANDS: Readonly<Record<Pose, Hands>> = {
   },
   walking: { first: [0.22, 0.9, 0.2], second: BEFORE, free: [0.24, 0.88, -0.14] },
   // Seen from behind, the serving hand is the one towards the other.
-  hand_in_hand: { first: [0.26, 0.86, 0.02], second: BEFORE, free: [0.24, 0.87, 0.12] },
+  hand_in_hand: { first: [0.28, 0.87, 0.02], second: BEFORE, free: [0.24, 0.87, 0.12] },
   kneeling: { first: [0.1, 0.46, 0.46], second: [0.12, 0.36, 0.5] },
   reading: { first: [0.11, 1.14, 0.34], second: BEFORE, free: [0.11, 1.14, 0.34] },
   writing: { first: [0.05, 1.22, 0.3], second: [0.12, 1.06, 0.3] },
@@ -66,6 +66,7 @@ export const HANDS: Readonly<Record<Pose, Hands>> = {
   dancing_alone: { first: [0.12, 1.92, 0.12], second: [0.24, 1.02, 0.1] },
   // The hand that is seen lies on the other's back; the far one is between them.
   hugging: { first: [0.1, 1.14, 0.12], second: REST },
+  kissing: { first: [0.1, 1.14, 0.12], second: REST },
   // Held out, the eyes on the bowl.
   swirling: { first: [0.16, 1.3, 0.36], second: REST, free: POCKET },
   // Both fists round one stem.
@@ -126,6 +127,16 @@ export const HANDS: Readonly<Record<Pose, Hands>> = {
   cradling: { first: [-0.1, 1.1, 0.3], second: [-0.06, 1.2, 0.32] },
   // An arm out to what stands behind, the other hand at the back.
   teaching: { first: [0.52, 1.42, 0.06], second: [0.06, 1, -0.26] },
+  // Seen from behind, across the backs of both neighbours, the hands on their shoulders.
+  arm_round: { first: [0.63, 1.38, -0.13], second: BEFORE, free: REST },
+  arms_round: { first: [0.63, 1.38, -0.13], second: [0.63, 1.38, -0.13] },
+  leaning_back: { first: [0.18, 1.24, 0.26], second: POCKET, empty: POCKET },
+  // Between the two on the seat; the other hand on the knee, or with a glass.
+  bench_hand_in_hand: {
+    first: [0.37, 0.62, 0.2],
+    second: [0.13, 0.95, 0.34],
+    free: [0.13, 0.64, 0.32],
+  },
   // Either side of a steering wheel.
   driving: { first: [0.15, 0.88, 0.44], second: [0.15, 0.88, 0.44] },
   dozing: { first: [0.14, 0.66, 0.26], second: [0.14, 0.64, 0.26] },

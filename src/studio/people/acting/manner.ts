@@ -8,6 +8,15 @@ import { AT_VINE, CHECKS_VINE } from '#studio/people/act-words.ts';
 import type { Act, Scene } from './act-scene.ts';
 import type { Pose } from './stance.ts';
 
+/** How much higher than on the back of a grown horse somebody sits, in their own metres. */
+export function seatOn({ who }: AskedFigure, { saddle }: Scene): number {
+  const size = who === 'child' ? CHILD : 1;
+  return (SEAT - HORSEBACK + saddle) / size - SEAT;
+}
+const SEAT = 1.57;
+const HORSEBACK = 1.5;
+const CHILD = 0.68;
+
 /** Eyes shut. */
 export const asleep = ({ action }: AskedFigure): Pick<Act, 'hasClosedEyes'> =>
   action === 'sleeping' ? { hasClosedEyes: true } : {};

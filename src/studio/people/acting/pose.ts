@@ -30,6 +30,7 @@ const STANCES: Partial<Record<Pose, Partial<Stance>>> = {
   dancing: { legs: 'stride', nod: 0 },
   dancing_alone: { legs: 'stride', nod: -0.08, lean: -0.05 },
   hugging: { nod: 0.06, lean: 0.06 },
+  kissing: { nod: 0.02, lean: 0.1 },
   leaning: { nod: 0.02, lean: 0.26 },
   scrubbing: { nod: 0.35, lean: 0.3 },
   hoisting: { nod: -0.14, lean: -0.04 },
@@ -82,6 +83,11 @@ const STANCES: Partial<Record<Pose, Partial<Stance>>> = {
   astride: { legs: 'astride', sunk: -0.62, nod: 0 },
   cradling: { nod: 0.3 },
   teaching: { nod: 0 },
+  arm_round: { nod: 0 },
+  arms_round: { nod: 0 },
+  // The shoulders at the wall, one foot on it.
+  leaning_back: { legs: 'propped', lean: -0.13, nod: 0.16 },
+  bench_hand_in_hand: { legs: 'seated', sunk: 0.38, nod: 0.06 },
   driving: { legs: 'seated', sunk: 0.38, raised: 0.5, nod: 0.06 },
   dozing: { legs: 'seated', sunk: 0.38, lean: -0.1, nod: 0.62 },
 };
@@ -161,13 +167,25 @@ export function posed(shape: PersonShape): Arm[] {
   if (shape.reach) {
     const [x, y, z] = shape.reach;
     const isHeld = shape.pose === 'clinking';
+    const joined = arm(s, [x * s, y, z], isHeld ? first : null);
+    if (JOINED.has(shape.pose)) {
+      const [ox, oy, oz] = shape.otherReach ?? [0, 0, 0];
+      // What is held is in the other hand.
+      return [
+        joined,
+        shape.otherReach ? arm(-s, [-ox * s, oy, oz], null) : arm(-s, first ? far : free, first),
+      ];
+    }
     return [
-      arm(s, [x * s, y, z], isHeld ? first : null),
+      joined,
       isHeld ? arm(-s, second ? far : free, second) : arm(-s, [0.05, 1.06, 0.2], null),
     ];
   }
   if (shape.pose === 'arms_crossed') return [folded(s, 0.02, stance), folded(-s, -0.02, stance)];
-  if (shape.pose === 'hugging') return [arm(s, near, null), embracing(-s, stance)];
+  if (shape.pose === 'hugging' || shape.pose === 'kissing')
+    return [arm(s, near, null), embracing(-s, stance)];
+  if (shape.pose === 'arm_round') return [laidRound(s, stance), arm(-s, free, second)];
+  if (shape.pose === 'arms_round') return [laidRound(s, stance), laidRound(-s, stance)];
   const isLifted = first !== null && (shape.pose === 'holding' || shape.pose === 'walking');
   const lifted: Spot = [0.18, heldAt(first), 0.28];
   return [
@@ -176,11 +194,21 @@ export function posed(shape: PersonShape): Arm[] {
   ];
 }
 
+const JOINED: ReadonlySet<Pose> = new Set<Pose>(['hand_in_hand', 'bench_hand_in_hand']);
+
 /** Round whoever stands before them, the hand on that one's back. */
 function embracing(side: number, stance: Stance): Arm {
   const shoulder = leant([side * 0.185, 1.385, -0.01], stance);
   const elbow: Vec3 = [side * 0.26, 1.26, 0.2];
   const hand: Vec3 = [side * 0.02, 1.24, 0.32];
+  return { shoulder, elbow, wrist: mix(elbow, hand, 0.8), hand, side, holds: null };
+}
+
+/** Over the back of whoever stands next, the hand on the far shoulder. */
+function laidRound(side: number, stance: Stance): Arm {
+  const shoulder = leant([side * 0.185, 1.385, -0.01], stance);
+  const elbow: Vec3 = [side * 0.35, 1.31, -0.13];
+  const hand: Vec3 = [side * 0.5, 1.39, -0.12];
   return { shoulder, elbow, wrist: mix(elbow, hand, 0.8), hand, side, holds: null };
 }
 

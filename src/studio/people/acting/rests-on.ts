@@ -7,7 +7,7 @@ import type { LeantOn } from './stands-with.ts';
 import { ON_LEDGE } from './who-may.ts';
 
 /** Who leans behind the bar that all of them share has none of their own. */
-const leansAt = (on: LeantOn, { furniture }: Scene): Act['beside'] => {
+const leansAt = (on: Exclude<LeantOn, 'back'>, { furniture }: Scene): Act['beside'] => {
   if (on === 'barrel') return 'upright_barrel';
   if (on !== 'counter') return on;
   return isCounter(furniture) ? null : 'counter';
@@ -23,6 +23,13 @@ export function restsOn(
     return { pose: 'driving', holds: [], beside: 'tractor', does: ['riding', 'sitting'] };
   if (action !== null && !ON_LEDGE.has(action)) return null;
   const has = (id: ThingId): boolean => scene.things.some(({ thing }) => thing === id);
+  if (scene.leantOn === 'back')
+    return {
+      pose: 'leaning_back',
+      holds: held.slice(0, 1),
+      beside: null,
+      does: ['tilted', 'leaning_back', 'holding', ...(action ? [action] : [])],
+    };
   if (scene.leantOn)
     return {
       pose: 'leaning',

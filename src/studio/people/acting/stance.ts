@@ -29,6 +29,7 @@ export const POSES = [
   'dancing',
   'dancing_alone',
   'hugging',
+  'kissing',
   'rolling',
   'eating',
   'explaining',
@@ -81,6 +82,10 @@ export const POSES = [
   'astride',
   'driving',
   'teaching',
+  'arm_round',
+  'arms_round',
+  'leaning_back',
+  'bench_hand_in_hand',
 ] as const;
 
 export type Pose = (typeof POSES)[number];
@@ -110,6 +115,7 @@ export interface Stance {
     | 'tread'
     | 'kneel'
     | 'pedal'
+    | 'propped'
     | 'astride';
   nod: number;
 }

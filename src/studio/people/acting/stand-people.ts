@@ -39,7 +39,7 @@ export function standAlone(
         : figure.who === 'couple' || ground.looks.isFamily
           ? APART.couple
           : APART.party));
-  const isClose = figure.part === 'portrait' || ground.isNear === true;
+  const isClose = figure.part === 'portrait' || ground.isNear === true || isFelt(shape, of);
   // Nobody stands nearer than that, and so more of them is seen.
   const cut = isClose ? framing.cut : Math.min(framing.cut, tall - LEAST_METRES * 0.86);
   const head =
@@ -80,7 +80,7 @@ export function standAlone(
     foot:
       head + spare * (cut < 0.1 ? 0.86 : 0.55) + (tall * size) / metres - (isBehind ? 0.035 : 0),
     // An arm round another is behind that one.
-    metres: metres * (isBehind ? 1.07 : shape.pose === 'beside' ? 1.004 : isBefore ? 0.96 : 1),
+    metres: metres * (isBehind ? 1.07 : FARTHER.has(shape.pose) ? 1.004 : isBefore ? 0.96 : 1),
     facing: facingOf(member, {
       side,
       ground,
@@ -152,15 +152,18 @@ function framingOf(
   { figure, of, shape }: Member & { shape: PersonShape },
   ground: Ground,
 ): Framing {
-  const usual = FRAMINGS[shape.pose] ?? {
+  const usual: Framing = (isFelt(shape, of) ? undefined : FRAMINGS[shape.pose]) ?? {
+    ...(isFelt(shape, of) && HIGH_HATS.has(shape.hat) && { tall: HATTED }),
     cut:
       figure.part === 'portrait' || ground.isNear
         ? 1.12
-        : isLow(shape)
-          ? lowestOf(shape, ground)
-          : of > 2
-            ? 0.7
-            : 0.86,
+        : isFelt(shape, of)
+          ? 1.02
+          : isLow(shape)
+            ? lowestOf(shape, ground)
+            : of > 2
+              ? 0.7
+              : 0.86,
   };
   if (shape.tree)
     return { ...usual, cut: Math.min(usual.cut, 0.02), tall: UNDER_TREE * shape.tree, ahead: 0 };
@@ -179,6 +182,24 @@ function framingOf(
   if (ground.isNear && of === 1) return nearer(usual);
   return ground.isFar ? { ...usual, cut: Math.min(usual.cut, 0.04) } : usual;
 }
+
+const HIGH_HATS: ReadonlySet<PersonShape['hat']> = new Set<PersonShape['hat']>([
+  'toque',
+  'santa',
+  'crown',
+]);
+const HATTED = 1.98;
+
+/** What a face shows is seen from near, where nothing else needs the room. */
+const isFelt = ({ mood, isLaughing, pose }: PersonShape, of: number): boolean =>
+  of === 1 && (mood !== undefined || isLaughing === true) && AT_REST.has(pose);
+const AT_REST: ReadonlySet<Pose> = new Set<Pose>([
+  'standing',
+  'holding',
+  'toasting',
+  'tasting',
+  'arms_crossed',
+]);
 
 /** Both its arms, and some of the room. */
 const ROUND_SOFA: Partial<Framing> = { aside: 0.75, ahead: 1.1, tall: 1.5 };
@@ -213,6 +234,25 @@ export function sizeOf({ figure, own }: Pick<Member, 'figure' | 'own'>): number 
 /** Nobody of a group is turned as their neighbour is. */
 const TURNS = [0.95, 0.45, 1.15, 0.65, 0.85, 0.4];
 
+/** Who turns to another is seen from the side, in paintings too. */
+const FACE_TO_FACE: ReadonlySet<Pose> = new Set<Pose>([
+  'hugging',
+  'kissing',
+  'greeting',
+  'giving',
+  'receiving',
+  'feeding',
+  'fed',
+  'proposing',
+  'dancing',
+]);
+
+/** Who has an arm round somebody nearer to us. */
+const FARTHER: ReadonlySet<Pose> = new Set<Pose>(['beside', 'arm_round']);
+
+/** Arms across backs and joined hands are seen from behind. */
+const AWAY: ReadonlySet<Pose> = new Set<Pose>(['hand_in_hand', 'arm_round', 'arms_round']);
+
 /** Three quarters to us; several turn to each other, walkers away from us. */
 function facingOf(
   { figure, of, index, shape }: Member & { shape: PersonShape },
@@ -223,15 +263,17 @@ function facingOf(
     facing,
   }: { side: number; ground: Ground; random: Random; facing: number | undefined },
 ): number {
-  if (ground.isFromBehind && SEATS.has(shape.beside)) return Math.PI;
+  // Seats of one bench stand in a line.
+  if (SEATS.has(shape.beside) && (of > 1 || ground.isFromBehind))
+    return ground.isFromBehind ? Math.PI : 0;
+  if (AWAY.has(shape.pose)) return Math.PI + random.range(-0.06, 0.06);
   if (ground.isFromBehind || (figure.action === 'walking' && figure.who === 'couple'))
     return Math.PI + random.range(-0.12, 0.12);
   if (shape.pose === 'riding') return side * 1.42;
   // Whoever runs with others runs the same way.
   if (shape.pose === 'running') return 1.1 + random.range(-0.1, 0.1);
-  // Seats of one bench stand in a line.
-  if (SEATS.has(shape.beside) && of > 1) return 0;
-  if (ground.isPainted) return side * random.range(0.55, 0.95);
+  if (isFelt(shape, of)) return side * random.range(0.28, 0.42);
+  if (ground.isPainted && !FACE_TO_FACE.has(shape.pose)) return side * random.range(0.55, 0.95);
   if (figure.action === 'walking') return side * random.range(2.5, 2.9);
   if (facing !== undefined) return side * (facing + random.range(-0.06, 0.06));
   if (figure.who === 'couple') return side * random.range(0.4, 0.55);

@@ -18,19 +18,26 @@ const RAILING =
 const STANDS = '(?:stand\\w*|stands|wait\\w*|debout|in piedi|de pie|steht|stehend) ';
 const BEHIND = '(?:behind|derriere|dietro|detras de|detras del|hinter)';
 
-/** 'Leaning on a barrel', 'accoudé au comptoir', 'behind a barrel': what somebody's arms rest on; a back against a wall is another matter. */
+/** 'Leaning on a barrel', 'accoudé au comptoir', 'behind a barrel': what somebody's arms rest on or their back. */
 export function leantOn(prompt: string): LeantOn | null {
   const text = plain(prompt);
   if (new RegExp(`\\b${STANDS}${BEHIND}${THE} (?:\\w*)(?:${BARREL})\\b`).test(text))
     return 'barrel';
+  if (THING_LEANS.test(text)) return null;
   const leans = (on: string): boolean =>
     new RegExp(`\\b${LEANS}${AT}${THE} (?:\\w*)(?:${on})\\b`).test(text);
   if (leans(BARREL)) return 'barrel';
   if (leans(COUNTER)) return 'counter';
-  if (AGAINST.test(text)) return null;
+  // Backs are leant against what arms would rest on.
+  if (AGAINST.test(text)) return leans(`${WALL}|${BACKED}`) ? 'back' : null;
   return leans(RAILING) ? 'balustrade' : leans(WALL) ? 'parapet' : null;
 }
-export type LeantOn = 'barrel' | 'counter' | 'parapet' | 'balustrade';
+export type LeantOn = 'barrel' | 'counter' | 'parapet' | 'balustrade' | 'back';
+const THING_LEANS = new RegExp(
+  `\\b(?:ladders?|bottles?|bicycles?|bikes?|brooms?|barrels?|paintings?|signs?|shovels?|echelle|bouteille|velo|scala|bottiglia|bicicletta|escalera|botella|leiter|flasche|fahrrad) (?:is |are )?${LEANS}\\b`,
+);
+const BACKED =
+  'brick wall|doors?|doorframe|doorway|tree|porte|arbre|porta|albero|puerta|arbol|tur|baum|facade';
 const AGAINST = /\b(?:against|contre|adosse\w*|contro|contra|gegen)\b/;
 
 const SITS = '(?:sitting|sits?|seated|perched|assis\\w*|sedut\\w+|sentad\\w+|sitz\\w*)';

@@ -9,7 +9,7 @@ import { standBalustrade, standParapet, standSteps, standWall } from './stone.ts
 import { standTractor } from './tractor.ts';
 import { standBicycle } from './bicycle.ts';
 import {
-  standBench,
+  benchFor,
   standChair,
   standCounter,
   standLaidCounter,
@@ -39,7 +39,7 @@ export function besideOf(
         standChair(p, take);
       };
     case 'bench':
-      return standBench;
+      return seats ? benchFor(seats) : () => undefined;
     case 'sofa':
       return seats ? sofaFor(seats) : () => undefined;
     case 'armchair':

@@ -1,6 +1,7 @@
 import { berries, box, ellipsoid, length3, limb } from '#studio/people/painting/distance.ts';
 import { bottleAt } from '#studio/people/held/bottle.ts';
 import { holdGlass } from '#studio/people/held/glass.ts';
+import { SOFA_SEAT } from './sofa.ts';
 import type { Take } from '#studio/people/body/part.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 
@@ -28,20 +29,26 @@ export function standChair(p: Vec3, take: Take): void {
   take(box(p, [0, 0.64, -0.25], [0.19, 0.03, 0.012]), 'chair');
 }
 
-/** A length of a garden bench: beside each other they make one. */
-export function standBench(p: Vec3, take: Take): void {
-  const near = length3(p[0], p[1] - 0.46, p[2] + 0.05) - 0.7;
-  if (near > 0.12) return take(near, 'bench');
-  const slat = (y: number, z: number, deep: number, tall: number): void =>
-    take(box(p, [0, y, z], [0.46, tall, deep]), 'bench');
-  slat(0.44, 0.1, 0.06, 0.016);
-  slat(0.44, -0.04, 0.06, 0.016);
-  slat(0.44, -0.18, 0.06, 0.016);
-  slat(0.66, -0.27, 0.014, 0.045);
-  slat(0.82, -0.29, 0.014, 0.045);
-  const q: Vec3 = [Math.abs(p[0]), p[1], p[2]];
-  take(limb(q, [0.4, 0, 0.14], [0.4, 0.44, 0.14], 0.026, 0.026), 'bench');
-  take(limb(q, [0.4, 0, -0.24], [0.4, 0.88, -0.3], 0.026, 0.026), 'bench');
+/** One garden bench for so many; the first of them sits at its left end. */
+export function benchFor(people: number): (p: Vec3, take: Take) => void {
+  const middle = (people - 1) * (SOFA_SEAT / 2);
+  const half = middle + 0.46;
+  const leg = half - 0.06;
+  return ([x, y, z], take) => {
+    const p: Vec3 = [x - middle, y, z];
+    const near = length3(Math.max(0, Math.abs(p[0]) - middle), y - 0.46, z + 0.05) - 0.7;
+    if (near > 0.12) return take(near, 'bench');
+    const slat = (at: number, back: number, deep: number, tall: number): void =>
+      take(box(p, [0, at, back], [half, tall, deep]), 'bench');
+    slat(0.44, 0.1, 0.06, 0.016);
+    slat(0.44, -0.04, 0.06, 0.016);
+    slat(0.44, -0.18, 0.06, 0.016);
+    slat(0.66, -0.27, 0.014, 0.045);
+    slat(0.82, -0.29, 0.014, 0.045);
+    const q: Vec3 = [Math.abs(p[0]), y, z];
+    take(limb(q, [leg, 0, 0.14], [leg, 0.44, 0.14], 0.026, 0.026), 'bench');
+    take(limb(q, [leg, 0, -0.24], [leg, 0.88, -0.3], 0.026, 0.026), 'bench');
+  };
 }
 
 /** A worktop with its front, where somebody cooks or serves. */

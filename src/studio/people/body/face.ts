@@ -49,11 +49,13 @@ function paintEyes(
     take(Math.max(surface - raised, flat), part);
   };
   // Whoever looks down at their hands has lowered lids, but never shut ones.
-  const high = shape.isLaughing ? 0.0042 : Math.max(0.0048, 0.0068 - 0.005 * Math.max(0, nod));
+  const { lids = 0, browUp = 0, browTilt = 0 } = shape.mood ? MOODS[shape.mood] : {};
+  const high =
+    (shape.isLaughing ? 0.0042 : Math.max(0.0048, 0.0068 - 0.005 * Math.max(0, nod))) + lids;
   const out = m[0] - EYE_AT[0];
   const arc = 1 - (out / 0.0145) ** 2;
   const y = p[1] - 1.6478 - 0.06 * out + (0.0062 - high) * 0.5;
-  const lower = -0.0042 * arc;
+  const lower = -(0.0042 + Math.max(0, lids) * 0.6) * arc;
   const upper = high * arc;
   if (shape.hasClosedEyes) {
     if (arc > 0) paint(Math.abs(y - lower) - 0.0012, 'eye', 0.0014);
@@ -70,11 +72,40 @@ function paintEyes(
   const brow = m[0] - 0.033;
   const bold = shape.isWoman ? 0.0024 : 0.0032;
   const thick = brow > -0.019 && brow < 0.02 ? bold - 0.05 * Math.abs(brow + 0.006) : -1;
-  paint(Math.abs(m[1] - 1.6785 + 9 * brow * brow) - thick, 'brow', 0.0012);
+  const browAt = 1.6785 + browUp + browTilt * brow;
+  paint(Math.abs(m[1] - browAt + 9 * brow * brow) - thick, 'brow', 0.0012);
+  // Tears run from the outer half of each eye down the cheek.
+  if (shape.mood === 'cry')
+    for (const [x, top, end] of TEARS) {
+      const along = Math.max(0, p[1] - top, end - p[1]);
+      paint(Math.hypot(m[0] - x, along) - 0.0021, 'glint', 0.0022);
+    }
 }
 
-/** A quiet smile; whoever laughs shows their teeth. */
-function takeMouth(p: Vec3, { isLaughing, isWoman }: PersonShape, take: Take): void {
+interface Feeling {
+  /** Metres by which the lids are wider open and the brows higher; how far the brows rise outwards. */
+  lids: number;
+  browUp: number;
+  browTilt: number;
+  /** How far the corners of the mouth are up, and how far it is open. */
+  bend: number;
+  open: number;
+}
+const MOODS: Readonly<Record<NonNullable<PersonShape['mood']>, Feeling>> = {
+  sad: { lids: -0.0012, browUp: 0.002, browTilt: -0.34, bend: -13, open: 0 },
+  cry: { lids: -0.0022, browUp: 0.002, browTilt: -0.42, bend: -15, open: 0.006 },
+  angry: { lids: -0.0008, browUp: -0.0065, browTilt: 0.42, bend: -10, open: 0 },
+  shock: { lids: 0.0032, browUp: 0.009, browTilt: 0, bend: 0, open: 0.02 },
+};
+/** Aside, and between which heights. */
+const TEARS: readonly (readonly [number, number, number])[] = [
+  [0.035, 1.639, 1.612],
+  [0.043, 1.628, 1.596],
+];
+
+/** A quiet smile; whoever laughs shows their teeth; feelings bend and open it. */
+function takeMouth(p: Vec3, { isLaughing, isWoman, mood }: PersonShape, take: Take): void {
+  if (mood) return takeFelt(p, MOODS[mood], take);
   const bend = isLaughing ? 13 : 6;
   const q: Vec3 = [p[0], p[1] - bend * p[0] * p[0], p[2]];
   const wide = isLaughing ? 0.026 : 0.021;
@@ -83,6 +114,15 @@ function takeMouth(p: Vec3, { isLaughing, isWoman }: PersonShape, take: Take): v
   take(ellipsoid(q, [0, 1.5915 + gap * 0.4, 0.0845], [wide, full, 0.0115]), 'lip');
   take(ellipsoid(q, [0, 1.583 - gap, 0.0845], [wide * 0.85, full * 1.15, 0.0105]), 'lip');
   if (isLaughing) take(ellipsoid(q, [0, 1.5845, 0.0835], [0.021, 0.0062, 0.0108]), 'teeth');
+}
+
+function takeFelt(p: Vec3, { bend, open }: Feeling, take: Take): void {
+  const q: Vec3 = [p[0], p[1] - bend * p[0] * p[0], p[2]];
+  // An O is narrow, a wide mouth is not.
+  const wide = open > 0.01 ? 0.0145 : 0.021;
+  const middle = 1.588 - open * 0.4;
+  take(ellipsoid(q, [0, middle, 0.084], [wide, 0.0065 + open, 0.0115]), 'lip');
+  take(ellipsoid(q, [0, middle, 0.0885], [wide * 0.74, 0.0012 + open * 0.72, 0.009]), 'eye');
 }
 
 function takeShades(p: Vec3, m: Vec3, take: Take): void {

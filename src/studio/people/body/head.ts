@@ -17,13 +17,18 @@ export function headOf(
 ): (q: Vec3, limit: number, take: Take) => void {
   const [c, s] = [Math.cos(nod), Math.sin(nod)];
   // Children have larger heads for their height.
-  const k = shape.isChild ? 1.22 : 1;
+  const k = shape.isChild ? 1.42 : 1;
+  const pivot = shape.isChild ? 1.43 : 1.5;
   // The head may look aside while the body does not.
   const [gc, gs] = [Math.cos(shape.gaze ?? 0), Math.sin(shape.gaze ?? 0)];
   const [low, high] = shape.isWoman ? [0.046, 0.044] : [0.053, 0.052];
   const hasLongHair = !SHORT.has(shape.hair);
   return (q, limit, take) => {
-    const [x, y, z] = [(q[0] * gc - q[2] * gs) / k, (q[1] - 1.5) / k, (q[0] * gs + q[2] * gc) / k];
+    const [x, y, z] = [
+      (q[0] * gc - q[2] * gs) / k,
+      (q[1] - pivot) / k,
+      (q[0] * gs + q[2] * gc) / k,
+    ];
     const p: Vec3 = [x, y * c + z * s + 1.5, z * c - y * s];
     let nearest = limit / k;
     const grown: Take = (distance, part) => {

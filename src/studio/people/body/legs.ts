@@ -64,6 +64,8 @@ function bareLegsOf({ dress }: PersonShape, stance: Stance): (p: Vec3, take: Tak
       return (p, take) => takeGrounded(p, dress, take);
     case 'kneel':
       return takeKneeling;
+    case 'propped':
+      return (p, take) => takePropped(p, dress, take);
     case 'pedal':
       return (p, take) => takePedalling(p, dress, take);
     default:
@@ -199,6 +201,24 @@ function takePedalling(p: Vec3, dress: Dress, take: Take): void {
 const PEDALLED: readonly (readonly [number, Vec3, Vec3])[] = [
   [-1, [-0.1, 0.86, 0.4], [-0.1, 0.5, 0.2]],
   [1, [0.1, 0.6, 0.28], [0.1, 0.2, 0.1]],
+];
+
+/** Whoever leans back stands on one leg; the other knee is forward, its foot flat on the wall. */
+function takePropped(p: Vec3, dress: Dress, take: Take): void {
+  takeSkirt(p, dress, take);
+  const isBare = dress !== 'trousers';
+  const [knee, low] = isBare ? [0.052, 0.036] : [0.062, 0.05];
+  for (const [side, bend, ankle, toe] of PROPPED) {
+    const hip: Vec3 = [side * 0.085, 0.9, 0];
+    const leg = blend(limb(p, hip, bend, 0.088, knee), limb(p, bend, ankle, knee, low), 0.03);
+    take(leg, isBare && p[1] < 0.56 ? 'skin' : 'legs');
+    take(ellipsoid(p, toe, side > 0 ? [0.045, 0.1, 0.06] : SHOE), 'shoes');
+  }
+}
+
+const PROPPED: readonly (readonly [number, Vec3, Vec3, Vec3])[] = [
+  [-1, [-0.1, 0.5, 0.16], [-0.11, 0.08, 0.24], [-0.11, 0.04, 0.3]],
+  [1, [0.11, 0.58, 0.34], [0.1, 0.38, -0.03], [0.1, 0.33, -0.07]],
 ];
 
 /** One knee on the ground, the other foot before it. */

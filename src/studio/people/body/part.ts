@@ -78,6 +78,7 @@ export type Part =
   | 'stone'
   | 'rail'
   | 'gold'
+  | 'silver'
   | 'fur'
   | 'bike'
   | 'tyre'

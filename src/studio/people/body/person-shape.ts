@@ -25,11 +25,16 @@ export interface PersonShape {
   hasBoots?: boolean;
   hasBareFeet?: boolean;
   hasBowTie?: boolean;
+  /** White ones, as butlers wear. */
+  hasGloves?: boolean;
+  /** On a chain round the neck. */
+  hasTastevin?: boolean;
   hasCollar?: boolean;
   /** A pleated collar, as in old portraits. */
   hasRuff?: boolean;
   sleeves?: Sleeves;
   isLaughing?: boolean;
+  mood?: NonNullable<Looks['mood']>;
   hasClosedEyes?: boolean;
   /** Seen from behind: what is held is held out, where it is seen. */
   isTurnedAway?: boolean;
@@ -45,7 +50,7 @@ export interface PersonShape {
   /** What stands with them, and what it bears. */
   beside: Beside | null;
   bears?: 'basket' | 'bottle_basket' | 'glass';
-  /** How many sit on the sofa that is built round this one. */
+  /** How many sit on the sofa or bench that is built round this one. */
   sofaFor?: number;
   /** A tree behind them with its crown above, and how tall it is against a grown one. */
   tree?: number;
@@ -53,8 +58,12 @@ export interface PersonShape {
   lap?: 'cat' | 'dog' | 'baby';
   /** Metres by which a high counter lifts the hands. */
   lift?: number;
+  /** Metres by which an animal lifts all of them. */
+  raised?: number;
   /** Where the serving hand is held, if something in front of the figure says so. */
   reach?: Vec3;
+  /** Where the other hand is, if two people hold them. */
+  otherReach?: Vec3;
   /** 1: the serving hand is the viewer's right when the figure faces us. */
   serving: 1 | -1;
 }

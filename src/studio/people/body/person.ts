@@ -20,7 +20,7 @@ import type { Arm, Pose } from '#studio/people/acting/stance.ts';
 import { EVERYTHING, FIRST_ARM, HEAD, LEGS, TRUNK, regionsOf } from './regions.ts';
 import type { Region } from './regions.ts';
 import { armOf } from './sleeves.ts';
-import { takeApron, takeBowTie, takeCollar, takeRuff, torsoOf } from './torso.ts';
+import { takeApron, takeBowTie, takeCollar, takeRuff, takeTastevin, torsoOf } from './torso.ts';
 
 /** `has` tells which parts of the figure a ray may meet at all; bits of `REGIONS`. */
 type Solid = (p: Vec3, has?: number) => Sample;
@@ -103,7 +103,7 @@ function personWith(shape: PersonShape, arms: readonly Limbs[], hasClear: boolea
     if (head < distance && head > 0.1) take(head, 'hair');
     else if (head < distance) takeHead(q, distance, take);
   };
-  const { raised } = stance;
+  const raised = stance.raised + (shape.raised ?? 0);
   return (at, has = EVERYTHING) => {
     distance = Infinity;
     part = 'torso';
@@ -127,6 +127,7 @@ function personWith(shape: PersonShape, arms: readonly Limbs[], hasClear: boolea
       else if (shape.hasCollar) takeCollar(q, take);
       if (shape.hasBowTie) takeBowTie(q, take);
     }
+    if (shape.hasTastevin) takeTastevin(q, take);
     if (shape.hasScarf) take(ellipsoid(q, [0, 1.475, 0.005], [0.085, 0.035, 0.085]), 'scarf');
     for (const { arm, hand, sleeve, bit, hold } of limbs) {
       if (!(has & bit)) {
@@ -148,7 +149,7 @@ function personWith(shape: PersonShape, arms: readonly Limbs[], hasClear: boolea
       take(cloth.distance, cloth.part);
       if (has & TRUNK)
         take(blend(cloth.upper, trunk, SEAM), cloth.upper < trunk ? 'sleeve' : 'torso');
-      take(hand(p, distance), 'skin');
+      take(hand(p, distance), shape.hasGloves ? 'toque' : 'skin');
       hold?.(p, distance, take);
     }
     pour?.(p, distance, take);

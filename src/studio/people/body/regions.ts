@@ -24,7 +24,7 @@ export function regionsOf(shape: PersonShape, arms: readonly Arm[]): Region[] {
   const [hip, neck] = [leant([0, 0.8, 0], stance), leant([0, 1.42, 0], stance)];
   const crown = leant([0, 1.66, 0], stance);
   const hat = shape.hat === 'none' ? 0.3 : 0.6;
-  const { raised } = stance;
+  const raised = stance.raised + (shape.raised ?? 0);
   const own: Region[] = [
     // Aprons, scarves and hoods go with the trunk.
     { bit: TRUNK, from: hip, to: neck, radius: 0.34 },

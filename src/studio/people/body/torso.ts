@@ -72,6 +72,17 @@ export function takeApron(q: Vec3, { legs }: Stance, take: Take): void {
   take(strap, 'apron');
 }
 
+/** A sommelier's shallow silver cup on its chain. */
+export function takeTastevin(q: Vec3, take: Take): void {
+  if (q[2] < -0.05 || q[1] < 1.06) return;
+  const m: Vec3 = [Math.abs(q[0]), q[1], q[2]];
+  take(limb(m, [0.012, 1.2, 0.132], [0.075, 1.44, 0.045], 0.0065, 0.0065), 'silver');
+  const cup = ellipsoid(q, [0, 1.155, 0.138], [0.046, 0.046, 0.018]);
+  const hollow = ellipsoid(q, [0, 1.155, 0.158], [0.037, 0.037, 0.016]);
+  take(Math.max(cup, -hollow), 'silver');
+  take(ellipsoid(q, [0, 1.155, 0.143], [0.012, 0.012, 0.008]), 'silver');
+}
+
 export function takeBowTie(q: Vec3, take: Take): void {
   const m: Vec3 = [Math.abs(q[0]), q[1], q[2]];
   take(limb(m, [0.008, 1.425, 0.092], [0.042, 1.425, 0.088], 0.008, 0.018), 'shoes');

@@ -43,8 +43,13 @@ export function dress(
   const shape: PersonShape = {
     isWoman,
     isChild: figure.who === 'child',
-    build: random.range(0.92, 1.1),
-    hair: hairFor(cut, isWoman, looks, random),
+    build: random.range(0.92, 1.1) * (figure.who === 'child' ? 0.92 : 1),
+    hair: hairFor(
+      cut,
+      isWoman,
+      figure.who === 'child' ? { ...looks, isChild: true } : looks,
+      random,
+    ),
     hat: hatFor({ figure, index }, ground, random),
     hasBeard: looks.hasBeard && !isWoman,
     hasSunglasses: looks.hasSunglasses,
@@ -67,8 +72,11 @@ export function dress(
     ...(looks.isBarefoot && { hasBareFeet: true }),
     ...(COLLARED.has(cut) && { hasCollar: true }),
     ...(looks.isNoble && { hasRuff: true }),
+    ...(looks.hasTastevin && { hasTastevin: true }),
+    ...(looks.hasGloves && { hasGloves: true }),
     sleeves: sleevesFor(cut, figure, ground),
     ...(looks.isLaughing && { isLaughing: true }),
+    ...(looks.mood && !looks.isLaughing && { mood: looks.mood }),
     ...(looks.hasClosedEyes && { hasClosedEyes: true }),
     ...(ground.isFromBehind && { isTurnedAway: true }),
     ...((looks.hasBowTie ||
@@ -78,7 +86,7 @@ export function dress(
     }),
     ...act,
     serving:
-      figure.who === 'couple' || act.pose === 'hugging' ? servingOf(index, act.pose) : serving,
+      figure.who === 'couple' || EMBRACES.has(act.pose) ? servingOf(index, act.pose) : serving,
   };
   const dressed = {
     shape,
@@ -91,6 +99,8 @@ export function dress(
     ? inPeriod(dressed, figure, { looks, rail: inPicture + ground.rail })
     : dressed;
 }
+
+const EMBRACES: ReadonlySet<Pose> = new Set<Pose>(['hugging', 'kissing']);
 
 /** The inner hand reaches for the other; a glass is in the outer one, where it is seen. */
 const servingOf = (index: number, pose: Pose): 1 | -1 =>
@@ -156,7 +166,7 @@ const DRINKS: ReadonlySet<Pose> = new Set<Pose>(['tasting', 'holding', 'toasting
 function hairFor(
   cut: Wardrobe['cut'],
   isWoman: boolean,
-  { hair, isOld, hat }: Looks,
+  { hair, isOld, hat, isChild }: Looks & { isChild?: boolean },
   random: Random,
 ): PersonShape['hair'] {
   if (hair.cut) return hair.cut;
@@ -164,6 +174,8 @@ function hairFor(
   if (hat === 'wimple') return 'bald';
   if (cut === 'robe' && hat === 'hood') return 'tonsure';
   if (!isWoman) return 'short';
+  // A bun makes a woman of a girl.
+  if (isChild) return random.pick(['braid', 'long', 'braid'] as const);
   return isOld ? 'bun' : random.pick(['long', 'bun', 'long'] as const);
 }
 
@@ -194,7 +206,7 @@ export function actBehindTable(
   if (action === 'pouring')
     return { pose: 'pouring', holds: ['bottle', 'glass'], beside: null, does: ['pouring'] };
   if (action === 'walking' && who === 'couple')
-    return { pose: 'hand_in_hand', holds: [], beside: null, does: ['walking'] };
+    return { pose: 'hand_in_hand', holds: [], beside: null, does: ['walking', 'joined'] };
   if (role === 'chef' && action !== 'toasting' && action !== 'tasting')
     return {
       pose: 'working',
@@ -247,6 +259,7 @@ function cutFor(
   if (looks.hat === 'veil') return isWoman ? 'dress' : 'jacket';
   if (garment && (garment.cut !== 'dress' || isWoman)) return garment.cut;
   if (isAtLine(figure, looks)) return 'overalls';
+  if (looks.isSuit && figure.role === null) return 'jacket';
   if (looks.isNoble) return isWoman ? 'dress' : 'jacket';
   if (looks.isFarmer) return 'shirt';
   if (garment?.cut === 'dress' && figure.who === 'couple' && index === 1) return 'vest';

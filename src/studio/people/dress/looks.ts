@@ -1,5 +1,7 @@
+import { WEARS_CUP } from '#studio/people/act-words.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { COLOUR_HEX, COLOUR_ALIASES } from '#studio/lexicon/words/colour-words.ts';
+import { readEmotion } from '#studio/lexicon/words/people/emotions.ts';
 import { linear } from '#studio/textures/colour.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 
@@ -12,7 +14,11 @@ export interface Looks {
   /** Of children: `null` where nothing is said. */
   isGirl: boolean | null;
   hasBowTie: boolean;
+  hasTastevin: boolean;
+  hasGloves: boolean;
   isLaughing: boolean;
+  /** What else a face shows. */
+  mood: Mood | null;
   /** Dressed as in an old portrait. */
   isNoble: boolean;
   /** Jacket and trousers of one cloth. */
@@ -42,6 +48,15 @@ export interface Looks {
   shirt: Rgb | null;
 }
 
+export type Mood = 'sad' | 'cry' | 'angry' | 'shock';
+
+/** Of the feelings that texts tell those that a modelled face shows. */
+function moodOf(text: string): Mood | null {
+  const felt = readEmotion(text);
+  return MOODS.find((mood) => mood === felt) ?? null;
+}
+const MOODS: readonly Mood[] = ['sad', 'cry', 'angry', 'shock'];
+
 type Garment =
   | 'overalls'
   | 'apron'
@@ -70,14 +85,16 @@ const BOY =
 const TUXEDO = /\b(tuxedos?|tux|smoking|dinner jacket|black tie)\b/;
 const BOW_TIE =
   /\b(tuxedos?|tux|smoking|dinner jacket|black tie|bow tie|bowtie|noeud papillon|farfallino|papillon|pajarita|fliege)\b/;
+const GLOVES =
+  /\b(?:(?:white|cotton) gloves?|gants? blancs?|guanti bianchi|guantes blancos|weisse[nr]? handschuhen?)\b/;
 const SUIT =
-  /\b(suit|suits|tuxedo|costume|costumes|smoking|abito scuro|traje|anzug|groom|businessman|butler)\b/;
+  /\b(suit|suits|tuxedo|costume|costumes|smoking|abito scuro|traje|anzug|groom|business ?(?:wo)?m[ae]n|business (?:people|partners|guests)|businesspeople|managers?|bankers?|gens d affaires|uomini d affari|hombres de negocios|geschaftsleute|butler)\b/;
 const FARMER =
   /\b(farmers?|peasants?|paysans?|paysannes?|contadin[oaie]|campesin[oa]s?|bauern?|bauerin|landwirt|agriculteur|agricoltor[ei]|agricultor(es)?)\b/;
 const WORKER =
   /\b(workers?|cellar hands?|mechanic|ouvriers?|ouvrieres?|opera[io]|obreros?|trabajador(es)?|(keller)?arbeiter)\b/;
 const MAN =
-  /\b(king|roi|rey|konig|him|his|he|mr|lui|seine|seinem|waiter|barman|kellner|winzer|serveur|vigneron|cameriere|vignaiolo|viticoltore|enologo|oste|camarero|viticultor|bodeguero|koch|cuoco|cuisinier|cocinero|lehrer|verkaufer|wirt)\b/;
+  /\b(king|roi|rey|konig|him|his|he|mr|lui|seine|seinem|waiter|butler|barman|kellner|winzer|serveur|vigneron|cameriere|vignaiolo|viticoltore|enologo|oste|camarero|viticultor|bodeguero|koch|cuoco|cuisinier|cocinero|lehrer|verkaufer|wirt)\b/;
 const SANTA =
   /\b(santa|santa claus|father christmas|pere noel|babbo natale|papa noel|weihnachtsmann)\b(?! hat)/;
 const ROYAL =
@@ -85,6 +102,7 @@ const ROYAL =
 const NUN =
   /\b(nun|nuns|nonne|nonnen|suora|suore|monja|monjas|religieuse|bonne soeur|ordensschwester)\b/;
 const MONK = /\b(monk|monks|moine|moines|monaco|monaci|monje|monjes|monch|monche|abbot|friar)\b/;
+const HER = /\b(?:her|hers|she|herself|ihre[mnrs]?|sie)\b/;
 const WOMAN = /\b(queen|reine|regina|reina|konigin)\b/;
 const HATS = {
   santa: SANTA,
@@ -96,7 +114,7 @@ const HATS = {
     /\b(crown of vine leaves|wreath|laurel|crown of grapes|crown of leaves|vine leaf crown|bacchus|dionysus|dionysos|bacco|baco|couronne de vigne|couronne de feuilles|corona di foglie|corona de hojas|weinlaubkranz|kranz)\b/,
   hairnet: /\b(hairnet|hair net|charlotte de protection|cuffia|redecilla|haarnetz)\b/,
   bonnet: /\b(bonnet|coif|coiffe|cuffietta|cofia|(spitzen)?haube)\b(?! de noel| de pere)/,
-  veil: /\b(bride|veil|mariee|sposa|novia|braut|voile de mariee|schleier)\b/,
+  veil: /\b(bride|newlyweds?|brautpaar|jeunes maries|sposi|novios|recien casados|veil|mariee|sposa|novia|braut|voile de mariee|schleier)\b/,
   cap: /\b(delivery (?:man|driver)|courier|livreur|corriere|repartidor|lieferant|paketbote|flat cap|cap|beret|casquette|berretto|coppola|gorra|boina|mutze|schiebermutze)\b/,
   felt: /\b(shepherds?|bergers?|pastor[ei]?|schafer|hirte|felt hats?|fedoras?|trilby|borsalino|cowboy hats?|feutre|chapeau de feutre|cappello di feltro|sombrero de fieltro|filzhut)\b/,
   straw:
@@ -147,7 +165,7 @@ const GARMENTS = {
   apron: /\b(apron|aprons|tablier|grembiule|delantal|schurze)\b/,
   // French: a 'robe' in a colour is a dress.
   dress:
-    /\b((?<=\ben )robe|robe(?= (?:blanche|rouge|noire|bleue|verte|jaune|rose|longue|legere|fleurie|a fleurs|d ete|de soiree))|dress|dresses|gown|bride|mariee|sposa|novia|braut|vestito|abito|vestido|kleid)\b/,
+    /\b((?<=\ben )robe|robe(?= (?:blanche|rouge|noire|bleue|verte|jaune|rose|longue|legere|fleurie|a fleurs|d ete|de soiree))|dress|dresses|gown|bride|newlyweds|mariee|sposa|novia|braut|vestito|abito|vestido|kleid)\b/,
   vest: /\b(vest|waistcoat|gilet|chaleco|weste)\b/,
   jacket:
     /\b(dinner jacket|suit|suits|jacket|tuxedo|blazer|coat|costume|veste|manteau|giacca|cappotto|traje|chaqueta|abrigo|anzug|smoking|jacke|mantel)\b/,
@@ -172,10 +190,13 @@ export function looksOf(prompt: string): Looks {
       SANTA.test(text) ||
       /\b(king|roi|rey|konig)\b/.test(text),
     isMan: MAN.test(text) || MONK.test(text) || SANTA.test(text),
-    isWoman: WOMAN.test(text) || NUN.test(text),
+    isWoman: WOMAN.test(text) || NUN.test(text) || (HER.test(text) && !MAN.test(text)),
     isGirl: GIRL.test(text) ? true : BOY.test(text) ? false : null,
     hasBowTie: BOW_TIE.test(text),
+    hasTastevin: WEARS_CUP.test(text),
+    hasGloves: GLOVES.test(text),
     isLaughing: LAUGHING.test(text),
+    mood: moodOf(text),
     isNoble: NOBLE.test(text),
     isSuit: SUIT.test(text),
     isWorker: WORKER.test(text),

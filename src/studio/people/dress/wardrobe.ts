@@ -55,6 +55,7 @@ const COLOURS: Partial<Record<Part, Rgb>> = {
   glint: [1.6, 1.6, 1.6],
   teeth: [0.72, 0.7, 0.66],
   gold: [0.72, 0.5, 0.14],
+  silver: [0.66, 0.66, 0.67],
   fur: [0.85, 0.84, 0.82],
   bike: [0.08, 0.2, 0.22],
   tyre: [0.03, 0.03, 0.032],

@@ -55,7 +55,9 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
   const acts = actsIn(matches);
   const [action] = acts;
   if (heads.length === 0) return doersOf(action?.value ?? null, sentence);
-  const starts = heads.map(({ i }, k) => (k === 0 ? 0 : startOf(sentence, i)));
+  const starts = heads.map(({ i }, k) =>
+    k === 0 ? 0 : startOf(sentence, i, matches[heads[k - 1]!.i]!),
+  );
   const figures = heads.map(({ sense, i }, k): Found => {
     const [from, to] = [starts[k]!, starts[k + 1] ?? tokens.length];
     const isShared = ({ value }: (typeof acts)[number]) =>
@@ -141,10 +143,11 @@ const JOINTS = new Set(
 );
 const MOST_BEFORE = 4;
 
-/** Where the words about somebody begin: at the joint or the comma before them. */
-function startOf({ matches, tokens }: Sentence, i: number): number {
+/** Where the words about somebody begin: at the joint or the comma before them, after whoever was named before. */
+function startOf({ matches, tokens }: Sentence, i: number, before: Match): number {
   const at = matches[i]!.at;
-  for (let back = 0; back < MOST_BEFORE && at - back > 0; back++) {
+  const first = before.at + before.length;
+  for (let back = 0; back < MOST_BEFORE && at - back > first; back++) {
     if (tokens[at - back]?.opensClause) return at - back;
     if (JOINTS.has(tokens[at - back - 1]?.word ?? '')) return at - back;
   }

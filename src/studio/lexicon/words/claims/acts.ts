@@ -10,6 +10,8 @@ export const ACT_CLAIMS: Readonly<Record<string, string>> = {
   'trait:face': `
     smiling face | smiling faces | happy face | happy faces | funny face | funny faces | cartoon face | cartoon faces | cute face | cute faces |
     sad face | sad faces | visage souriant | faccina | cara sonriente | lachelndes gesicht`,
+  'thing:wine_press':
+    'pressed | being pressed | presse | pressee | presses | pressees | pressato | pressata | torchiate | prensada | prensadas | gepresst | gekeltert',
   'trait:action:tasting': 'drinking | sipping',
   'trait:crowd people:3 place:festival place:market_hall':
     'crowded | bustling | packed with people | full of people | full of guests | plein de monde | pieno di gente | lleno de gente | concurrido | concurrida | voll besetzt | vollbesetzt | gut besucht | belebt | belebte | belebten | bonde | bondee | bondes | affollati | affollato | affollata | abarrotado | abarrotada | uberfullt | uberfullte | uberfullten | uberfullter',
@@ -32,6 +34,12 @@ export const ACT_CLAIMS: Readonly<Record<string, string>> = {
     at his feet | at her feet | at their feet | a ses pieds | a leurs pieds | ai suoi piedi | a sus pies | zu seinen fussen |
     zu ihren fussen`,
   // Acts.
+  'trait:action:leaning_back': `
+    his back against | her back against | their backs against | back against | with his back against | with her back against |
+    back to the wall | le dos contre | dos au mur | la schiena contro | la espalda contra | den rucken gegen | dem rucken`,
+  'trait:action:joined': `
+    holding hands | hold hands | holds hands | hand in hand | main dans la main | se tenant la main | se tiennent la main | mano nella mano |
+    per mano | tenendosi per mano | cogidos de la mano | tomados de la mano | de la mano | hand in hand | handchen haltend`,
   'trait:action:playing trait:action:singing trait:action:dancing':
     'performing | performs | performance | se produit | si esibisce | si esibiscono | actua | actuan | tritt auf | treten auf',
   'thing:hand trait:action:holding': 'cupping | cupped | cupped hands',

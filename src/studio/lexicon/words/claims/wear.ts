@@ -66,6 +66,22 @@ export const WORN_CLAIMS: Readonly<Record<string, string>> = {
     merry | jolly | cheerful | joyful | smiling | smiles | smile | laughing | laughs | happy | souriant | souriante | sourit | rit | riant |
     sorridente | sorride | ride | sonriente | sonrie | sonriendo | riendo | lachelt | lachelnd | lacht | lachend |
     glucklich`,
+  'trait:look:sad trait:look:cry': `
+    sad | unhappy | disappointed | lonely | triste | decu | decue | deluso | delusa | decepcionado | decepcionada | traurig | traurige |
+    trauriger | enttauscht`,
+  'trait:look:cry': `
+    crying | cries | sobbing | weeping | tears | in tears | pleure | pleurant | en larmes | larmes | piange | piangendo | in lacrime |
+    llora | llorando | lagrimas | weint | weinend | weinende | weinender | tranen`,
+  'trait:look:angry': `
+    angry | furious | annoyed | grumpy | fache | fachee | en colere | arrabbiato | arrabbiata | furioso | enfadado | enfadada | wutend |
+    wutende | wutender | genervt`,
+  'trait:look:shock': `
+    surprised | shocked | astonished | stunned | horrified | scared | choque | choquee | surpris | effraye | scioccato | scioccata |
+    sorpreso | spaventato | asustado | asustada | sorprendido | sorprendida | schockiert | erschrocken | entsetzt | uberrascht`,
+  'trait:worn:gloves':
+    'white gloves | white cotton gloves | gants blancs | guanti bianchi | guantes blancos | weisse handschuhe | weissen handschuhen',
+  'trait:worn:tastevin thing:tastevin':
+    'around his neck | around her neck | round his neck | round her neck | autour du cou | al collo | al cuello | um den hals',
   'trait:worn:straw_hat thing:straw_hat':
     'straw hat | straw hats | chapeau de paille | cappello di paglia | sombrero de paja | strohhut',
   'trait:worn:beard':

@@ -4,6 +4,7 @@ import type { AskedFigure } from '#studio/scene/figure.ts';
 /** What somebody does to another, or holds up to be seen. Folded, five languages; 'donnant sur' and 'da un' mean something else. */
 export const ACTS_TOWARDS: WordTable<NonNullable<AskedFigure['action']>> = {
   giving: `
+    selling | sells a | sells the | vend un | vend une | vendant | vende un | vende una | vendendo | vendiendo | verkauft |
     handing | handing over | handing out | hands a | hands an | hands the | hands her | hands him | hands over | giving | gives | offering | offers |
     passing a | passing the | passes a | passes the | donne un | donne une | donne le | donne la | donne des | donnant un | donnant une | tend un |
     tend une | tend le | tend la | tendant | offre un | offre une | offre des | offre du | offrant | remet un | remet une | remettant | porge | porgendo |

@@ -6,7 +6,7 @@ export const TOWNSFOLK: readonly FigureWords[] = [
     who: 'person',
     count: 1,
     words: `hiker | walker | jogger | rambler | driver | labourer | laborer | trainee | intern | taster | wine taster | blogger |
-      influencer | artist | singer | randonneur | promeneur | touriste | chauffeur | fermier | artiste | patron | stagiaire | degustateur |
+      influencer | artist | singer | jazz singer | opera singer | judge | wine judge | cashier | cheesemonger | caissier | cassiere | cajero | kassierer | fromager | formaggiaio | quesero | kasehandler | randonneur | promeneur | touriste | chauffeur | fermier | artiste | patron | stagiaire | degustateur |
       escursionista | camminatore | autista | fattore | artista | padrone | tirocinante | degustatore | assaggiatore | senderista |
       excursionista | caminante | conductor | granjero | dueno | becario | catador | wanderer | spaziergangerin | spazierganger | fahrer |
       kunstler | auszubildender | praktikant | verkoster | onologe | weinverkoster | chanteur | cantante | sanger`,
@@ -20,10 +20,16 @@ export const TOWNSFOLK: readonly FigureWords[] = [
   { who: 'woman', words: 'bonnes soeurs | religieuses | suore | monjas | nonnen | damen | dames' },
   {
     who: 'group',
-    words: `hikers | walkers | joggers | ramblers | drivers | labourers | laborers | volunteers | trainees | interns | tasters | wine tasters | audience |
+    words: `judges | wine judges | jurors | singers | jury | giudici | jueces | preisrichter | hikers | walkers | joggers | ramblers | drivers | labourers | laborers | volunteers | trainees | interns | tasters | wine tasters | audience |
       spectators | passers by | randonneurs | promeneurs | spectateurs | passants | saisonniers | benevoles | degustateurs | escursionisti |
       camminatori | spettatori | passanti | volontari | degustatori | vicini | senderistas | excursionistas | caminantes | espectadores |
-      transeuntes | voluntarios | catadores | multitud | wanderern | wandergruppe | zuschauer | passanten |
-      freiwillige | menschenmenge`,
+      transeuntes | voluntarios | catadores | wanderern | wandergruppe | zuschauer | passanten |
+      freiwillige`,
+  },
+  {
+    who: 'group',
+    count: 8,
+    words:
+      'crowd | large crowd | crowd of people | crowd of visitors | crowd of guests | foule | folla | multitud | muchedumbre | menschenmenge | menge',
   },
 ];

@@ -4,24 +4,34 @@ import type { PlateWish, SceneSpec } from '#studio/scene-spec.ts';
 const LINE = /\b(?:line (?:chart|graph)|linien\w*|courbe|grafico a linee|grafico de lineas)\b/;
 const PIE = /\b(?:pie|doughnut chart|donut|kreis\w*|torten\w*|camembert|torta|tarta|sectores)\b/;
 
-/** Headings whose numbers are meant to be compared. */
+/** Words of a prompt whose numbers are meant to be compared. */
 const CHART =
   /chart|graph|histogram|statisti|diagramm|grafic|production|sales|verkauf|export|marke?t/;
+const YEAR = /^(?:1[5-9]|20)\d\d$/;
 
-/** The figures of a dictated list, where they are shares of a whole or a chart was named; not a number elsewhere. */
-export function figuresOf({ items = [], heading = '' }: PlateWish): number[] {
-  const isChart = CHART.test(fold(heading));
+/** The figures of a dictated list, where they are shares of a whole, follow years or a chart was named; not a number elsewhere. */
+export function figuresOf({ items = [], heading = '' }: PlateWish, prompt: string): number[] {
+  const [named = ''] = prompt.split(':');
+  const isChart =
+    CHART.test(fold(`${heading} ${named}`)) || items.every(({ name }) => YEAR.test(name));
   return items.map(({ value }) =>
-    isChart || value?.includes('%') ? Number.parseFloat(value ?? '') : Number.NaN,
+    isChart || value?.includes('%') ? numberOf(value ?? '') : Number.NaN,
   );
+}
+
+/** '1,200' and '1.200' are thousands; '12,5' is twelve and a half. */
+function numberOf(value: string): number {
+  const [digits = ''] = /\d[\d.,’']*/.exec(value) ?? [];
+  const isThousands = /^\d{1,3}(?:[.,’']\d{3})+$/.test(digits);
+  return Number.parseFloat(isThousands ? digits.replace(/\D/g, '') : digits.replace(',', '.'));
 }
 
 /** How a dictated list is drawn: as the chart that its figures make, or entry by entry. */
 export function chartOf(wish: PlateWish, { prompt }: SceneSpec): 'line' | 'pie' | 'bars' | 'none' {
   const { items = [], heading = '' } = wish;
-  const figures = figuresOf(wish);
+  const figures = figuresOf(wish, prompt);
   if (figures.length === 0 || !figures.every((figure) => figure >= 0)) return 'none';
-  if (LINE.test(fold(heading))) return 'line';
+  if (LINE.test(fold(`${heading} ${prompt}`))) return 'line';
   const total = figures.reduce((sum, figure) => sum + figure, 0);
   const isWhole = items.every(({ value }) => value?.includes('%')) && Math.abs(total - 100) < 3;
   return PIE.test(fold(`${heading} ${prompt}`)) || isWhole ? 'pie' : 'bars';

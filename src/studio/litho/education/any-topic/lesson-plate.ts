@@ -1,14 +1,19 @@
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { PlateItem } from '#studio/scene/sheets.ts';
 import { LESSONS, type LessonId } from '#studio/litho/education/lessons/lessons.ts';
+import { RANKED } from '#studio/litho/education/lessons/ranked.ts';
 import { pointFor } from '#studio/litho/education/lessons/point-for.ts';
 import type { LessonPoint } from '#studio/litho/education/lessons/lesson.ts';
 import type { Rect } from '#studio/litho/geometry.ts';
 import { SKETCHES } from '#studio/litho/education/sketches/sketches.ts';
 import { drawListPlate, stepOf as stepOfItem } from './list-plate.ts';
 import type { Plate } from '#studio/litho/education/plate.ts';
+import { drawPyramidPlate } from './pyramid-plate.ts';
+import { drawWholePlate } from './whole-plate.ts';
 import { put } from '#studio/litho/education/put.ts';
 import { drawSteps, type Step } from '#studio/litho/education/steps.ts';
 
+const COUNTED = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten)\s/i;
 const DEFAULT: LessonId = 'faults';
 /** Share of a dictated list that must be ours, or it is printed as it was written. */
 const KNOWN_SHARE = 0.6;
@@ -16,16 +21,34 @@ const KNOWN_SHARE = 0.6;
 /** A lesson in points; where the customer dictates them, those, with what we know of each. */
 export function drawLessonPlate(plate: Plate): void {
   const lesson = LESSONS[plate.wish.lesson ?? DEFAULT];
+  if (lesson.whole) {
+    drawWholePlate(plate, lesson, lesson.whole);
+    return;
+  }
   const items = plate.wish.items ?? [];
+  if (items.length < 2 && asksPyramid(plate)) {
+    const ranks = lesson.points.map(({ name, note }) => ({ name, value: note }));
+    drawPyramidPlate({ ...plate, wish: { ...plate.wish, items: ranks } });
+    return;
+  }
   const own = items.map((item) => ({ item, point: pointFor(lesson.points, item.name) }));
   const known = own.filter(({ point }) => point !== undefined).length;
-  if (items.length > 1 && known < items.length * KNOWN_SHARE) {
+  // 'The noble grapes: six red and white varieties' says more about them and dictates none.
+  const isDictated = items.length > 2 || !COUNTED.test(items[0]?.name ?? '');
+  if (items.length > 1 && isDictated && known < items.length * KNOWN_SHARE) {
     drawListPlate(plate);
     return;
   }
-  const steps = items.length > 1 ? own.map(stepOfOwn) : lesson.points.map((point) => stepOf(point));
+  const steps =
+    items.length > 1 && isDictated
+      ? own.map(stepOfOwn)
+      : lesson.points.map((point) => stepOf(point));
   drawSteps(plate, steps, { isNumbered: lesson.isNumbered ?? false });
 }
+
+/** Ranks stand on each other where a pyramid was named, else side by side. */
+const asksPyramid = ({ wish, spec }: Plate): boolean =>
+  RANKED.has(wish.lesson ?? DEFAULT) && /\bp[iy]ramid/.test(fold(spec.prompt));
 
 const stepOf = (point: LessonPoint, name = point.name): Step => ({
   name,

@@ -1,7 +1,7 @@
 import type { PlateItem } from '#studio/scene/sheets.ts';
 import { polygon, type Point } from '#studio/litho/geometry.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
-import { PLATE_INK, write, writeLines, type Plate } from '#studio/litho/education/plate.ts';
+import { PLATE_INK, writeLines, type Plate } from '#studio/litho/education/plate.ts';
 
 const DEFAULTS: readonly PlateItem[] = ['Grand Cru', 'Premier Cru', 'Village', 'Regional'].map(
   (name) => ({ name, value: null }),
@@ -43,6 +43,12 @@ export function drawPyramidPlate(plate: Plate): void {
       maxLines: 1,
       ink: words,
     });
-    if (value) write(plate, value, [middle, y + size * 1.05], { sizePx: size * 0.9, ink: words });
+    if (value)
+      writeLines(plate, value, [middle, y + size * 1.05], {
+        sizePx: size * 0.9,
+        maxWidth: (a + b) * 0.88,
+        maxLines: 2,
+        ink: words,
+      });
   });
 }

@@ -1,11 +1,18 @@
 import type { Area } from './area.ts';
 import { COUNTRIES } from './countries.ts';
+import { FURTHER_REGIONS } from './further-regions.ts';
 import { REGIONS_EUROPE } from './regions-europe.ts';
 import { REGIONS_OVERSEAS } from './regions-overseas.ts';
 import { WORLD } from './world.ts';
 
 /** Every map there is: regions first, so that 'Rioja in Spain' finds Rioja. */
-export const AREAS: readonly Area[] = [...REGIONS_EUROPE, ...REGIONS_OVERSEAS, ...COUNTRIES, WORLD];
+export const AREAS: readonly Area[] = [
+  ...REGIONS_EUROPE,
+  ...REGIONS_OVERSEAS,
+  ...FURTHER_REGIONS,
+  ...COUNTRIES,
+  WORLD,
+];
 
 export const findArea = (id: string | null): Area | null =>
   AREAS.find((area) => area.id === id) ?? null;

@@ -1,4 +1,5 @@
 import type { Area } from './area.ts';
+import { FURTHER_COUNTRIES } from './further-countries.ts';
 
 /** Wine countries with their regions; marks stand where the vines are densest. */
 export const COUNTRIES: readonly Area[] = [
@@ -340,4 +341,5 @@ export const COUNTRIES: readonly Area[] = [
       ['Central Otago', 169.2, -45.05, 'red', 'Pinot Noir'],
     ],
   },
+  ...FURTHER_COUNTRIES,
 ];

@@ -46,7 +46,7 @@ export const REGIONS_EUROPE: readonly Area[] = [
     name: 'Burgundy | Bourgogne | Borgogna | Borgoña | Burgund',
     words: 'burgundy | bourgogne | borgogna | borgona | burgund',
     country: 'France',
-    window: [3.0, 46.1, 5.9, 48.1],
+    window: [3.0, 45.8, 5.9, 48.1],
     rivers: ['saone', 'loire'],
     spots: [
       ['Chablis', 3.8, 47.81, 'white', 'Chardonnay'],
@@ -55,6 +55,7 @@ export const REGIONS_EUROPE: readonly Area[] = [
       ['Côte de Beaune', 4.8, 46.97, 'white', 'Chardonnay, Pinot'],
       ['Côte Chalonnaise', 4.73, 46.73, 'red', 'Pinot noir'],
       ['Mâconnais', 4.78, 46.42, 'white', 'Chardonnay'],
+      ['Beaujolais', 4.66, 46.08, 'red', 'Gamay'],
     ],
   },
   {
@@ -110,6 +111,10 @@ export const REGIONS_EUROPE: readonly Area[] = [
       ['Valence', 4.89, 44.93],
       ['Avignon', 4.81, 43.95],
       ['Orange', 4.81, 44.14],
+    ],
+    inscriptions: [
+      ['North | Nord | Nord | Norte | Nord', 5.45, 45.25],
+      ['South | Sud | Sud | Sur | Süd', 5.55, 44.3],
     ],
     name: 'Rhône Valley | Vallée du Rhône | Valle del Rodano | Valle del Ródano | Rhônetal',
     words: 'rhone | rodano',

@@ -3,14 +3,14 @@ import type { Area } from './area.ts';
 /** Regions of the other continents, one sheet each. */
 export const REGIONS_OVERSEAS: readonly Area[] = [
   {
-    id: 'napa',
+    id: 'california',
     towns: [
       ['San Francisco', -122.42, 37.77],
       ['Santa Rosa', -122.71, 38.44],
       ['Napa', -122.29, 38.3],
     ],
     name: 'Northern California | Californie du Nord | California del Nord | Norte de California | Nordkalifornien',
-    words: 'napa | sonoma | california | californie | kalifornien',
+    words: 'sonoma | california | californie | kalifornien',
     country: 'United States of America',
     window: [-124.2, 37.2, -121.0, 39.6],
     spots: [

@@ -33,7 +33,13 @@ export type SketchId =
   | 'rank_1'
   | 'rank_2'
   | 'rank_3'
-  | 'rank_4';
+  | 'rank_4'
+  | 'parts_cork'
+  | 'parts_champagne_cork'
+  | 'parts_screw_cap'
+  | 'parts_tank'
+  | 'parts_waiters_friend'
+  | 'parts_cluster';
 
 /** One point of a lesson: a picture, its name and a line, in five languages side by side. */
 export interface LessonPoint {
@@ -48,6 +54,16 @@ export interface LessonPoint {
   /** Ink of the picture where its own would mislead. */
   colour?: string;
   fill?: 'empty' | 'half' | 'full';
+  /** Where this part is on the whole, in shares of its width and height, and on which side its name stands. */
+  on?: readonly [u: number, v: number];
+  side?: 'left' | 'right';
+}
+
+/** The one drawing whose parts a lesson names; `aspect` is width by height. */
+export interface Whole {
+  icon: ThingId;
+  sketch?: SketchId;
+  aspect: number;
 }
 
 /** A plate that is told in points; its sources stand in docs/studio/facts.md. */
@@ -59,5 +75,7 @@ export interface Lesson {
   isNumbered?: boolean;
   /** Its words name it more closely than the plates that have a drawing of their own: 'barrel sizes' is not the barrel. */
   isNarrow?: boolean;
+  /** Where the points are the parts of one thing. */
+  whole?: Whole;
   points: readonly LessonPoint[];
 }

@@ -1,8 +1,11 @@
+import { EXPLAINED_LESSONS } from './explained.ts';
 import { TABLE_LESSONS } from './at-the-table.ts';
 import { CELLAR_LESSONS } from './in-the-cellar.ts';
 import { VINEYARD_LESSONS } from './in-the-vineyard.ts';
 import { MAKING_LESSONS } from './further-making.ts';
 import { KEEPING_LESSONS } from './keeping.ts';
+import { CLOSURE_LESSONS } from './parts-of-closures.ts';
+import { PARTS_LESSONS } from './parts-of-things.ts';
 import { GRAFTING_LESSONS, PEST_LESSONS } from './pests.ts';
 import type { Lesson } from './lesson.ts';
 import { MEASURE_LESSONS } from './measures.ts';
@@ -13,6 +16,9 @@ import { STYLE_LESSONS } from './styles.ts';
 import { VINE_LESSONS } from './vine-health.ts';
 
 const ALL = {
+  ...CLOSURE_LESSONS,
+  ...PARTS_LESSONS,
+  ...EXPLAINED_LESSONS,
   ...MAKING_LESSONS,
   ...KEEPING_LESSONS,
   ...PEST_LESSONS,

@@ -7,6 +7,8 @@ import {
   drawStopperDecanter,
   drawSwanDecanter,
 } from './decanters.ts';
+import { drawChampagneCorkParts, drawCorkParts, drawScrewCapParts } from './parts-of-closures.ts';
+import { drawClusterParts, drawTankParts, drawWaitersFriendParts } from './parts-of-things.ts';
 import {
   drawPruneBefore,
   drawPruneChoose,
@@ -61,4 +63,10 @@ export const SKETCHES: Readonly<Record<SketchId, Sketch>> = {
   rank_2: drawRank(2),
   rank_3: drawRank(3),
   rank_4: drawRank(4),
+  parts_cork: drawCorkParts,
+  parts_champagne_cork: drawChampagneCorkParts,
+  parts_screw_cap: drawScrewCapParts,
+  parts_tank: drawTankParts,
+  parts_waiters_friend: drawWaitersFriendParts,
+  parts_cluster: drawClusterParts,
 };

@@ -1,0 +1,98 @@
+import type { Area } from './area.ts';
+
+/** Countries with younger or smaller fame. */
+export const FURTHER_COUNTRIES: readonly Area[] = [
+  {
+    id: 'croatia',
+    towns: [
+      ['Zagreb', 15.98, 45.81],
+      ['Split', 16.44, 43.51],
+    ],
+    name: 'Croatia | Croatie | Croazia | Croacia | Kroatien',
+    words: 'croatia | croatie | croazia | croacia | kroatien',
+    country: 'Croatia',
+    window: [13.3, 42.3, 19.6, 46.7],
+    rivers: ['danube'],
+    spots: [
+      ['Istra', 13.85, 45.25, 'white', 'Malvazija'],
+      ['Zagorje–Međimurje', 16.3, 46.35, 'white', 'Pušipel'],
+      ['Plešivica', 15.65, 45.72, 'sparkling', 'Chardonnay, Pinot'],
+      ['Slavonija', 17.8, 45.42, 'white', 'Graševina'],
+      ['Ilok', 19.37, 45.22, 'white', 'Traminac, Graševina'],
+      ['Kvarner', 14.6, 45.05, 'white', 'Žlahtina'],
+      ['Primošten', 15.93, 43.59, 'red', 'Babić'],
+      ['Hvar', 16.65, 43.15, 'red', 'Plavac mali'],
+      ['Korčula', 16.9, 42.95, 'white', 'Pošip'],
+      ['Pelješac', 17.3, 42.93, 'red', 'Plavac mali'],
+      ['Konavle', 18.35, 42.55, 'white', 'Malvasija'],
+    ],
+  },
+  {
+    id: 'slovenia',
+    towns: [
+      ['Ljubljana', 14.51, 46.05],
+      ['Maribor', 15.65, 46.56],
+    ],
+    name: 'Slovenia | Slovénie | Slovenia | Eslovenia | Slowenien',
+    words: 'slovenia | slovenie | eslovenia | slowenien',
+    country: 'Slovenia',
+    window: [13.2, 45.35, 16.7, 46.95],
+    spots: [
+      ['Goriška Brda', 13.53, 46.0, 'white', 'Rebula'],
+      ['Vipavska dolina', 13.95, 45.85, 'white', 'Zelen, Pinela'],
+      ['Kras', 13.87, 45.75, 'red', 'Teran'],
+      ['Slovenska Istra', 13.78, 45.52, 'red', 'Refošk'],
+      ['Štajerska', 15.9, 46.5, 'white', 'Šipon, Laški rizling'],
+      ['Prekmurje', 16.25, 46.68, 'white', 'Laški rizling'],
+      ['Bizeljsko-Sremič', 15.68, 46.0, 'sparkling', 'Rumeni plavec'],
+      ['Dolenjska', 15.3, 45.87, 'rose', 'Cviček'],
+      ['Bela krajina', 15.25, 45.6, 'red', 'Modra frankinja'],
+    ],
+  },
+  {
+    id: 'england',
+    towns: [
+      ['London', -0.12, 51.51],
+      ['Bristol', -2.59, 51.45],
+    ],
+    name: 'Southern England | Sud de l’Angleterre | Inghilterra del sud | Sur de Inglaterra | Südengland',
+    words:
+      'england | english wine | angleterre | inghilterra | inglaterra | great britain | united kingdom | british wine',
+    country: 'United Kingdom',
+    window: [-5.9, 49.9, 1.7, 52.4],
+    spots: [
+      ['Kent', 0.75, 51.2, 'sparkling', 'Chardonnay, Pinot'],
+      ['East Sussex', 0.3, 50.95, 'sparkling', 'Chardonnay, Pinot'],
+      ['West Sussex', -0.5, 50.95, 'sparkling', 'Chardonnay, Pinot'],
+      ['Surrey', -0.35, 51.24, 'sparkling', 'Chardonnay, Pinot'],
+      ['Hampshire', -1.3, 51.08, 'sparkling', 'Chardonnay, Pinot'],
+      ['Essex', 0.65, 51.7, 'white', 'Bacchus, Chardonnay'],
+      ['Dorset', -2.4, 50.78, 'sparkling', 'Chardonnay, Pinot'],
+      ['Devon', -3.6, 50.65, 'white', 'Bacchus, Pinot'],
+      ['Cornwall', -4.8, 50.48, 'sparkling', 'Seyval, Pinot'],
+    ],
+  },
+  {
+    id: 'romania',
+    towns: [
+      ['București', 26.1, 44.43],
+      ['Iași', 27.6, 47.16],
+      ['Cluj', 23.6, 46.77],
+    ],
+    name: 'Romania | Roumanie | Romania | Rumanía | Rumänien',
+    words: 'romania | roumanie | rumania | rumanien',
+    country: 'Romania',
+    window: [20.0, 43.4, 30.0, 48.4],
+    rivers: ['danube'],
+    spots: [
+      ['Cotnari', 26.93, 47.36, 'orange', 'Grasă'],
+      ['Panciu', 27.1, 45.91, 'sparkling', 'Fetească'],
+      ['Odobești', 27.05, 45.76, 'white', 'Fetească, Galbenă'],
+      ['Dealu Mare', 26.3, 45.05, 'red', 'Fetească neagră'],
+      ['Murfatlar', 28.4, 44.17, 'orange', 'Chardonnay, Muscat'],
+      ['Drăgășani', 23.97, 44.66, 'white', 'Crâmpoșie'],
+      ['Târnave', 24.3, 46.2, 'white', 'Fetească regală'],
+      ['Recaș', 21.5, 45.8, 'red', 'Cabernet, Merlot'],
+    ],
+  },
+];
