@@ -75,7 +75,7 @@ describe('what is announced', () => {
     ['a bottle by the fireplace, rain outside', ['rain']],
     ['a glass of rosé and a passport', ['passport']],
     ['friends having a hackathon in the garden', ['hackathon']],
-    ['a broken bottle', ['broken (bottle)']],
+    ['a broken barrel', ['broken (barrel)']],
     ['a chef with a saucer in a kitchen', ['saucer']],
     ['a book, a coffee machine and a candle', ['coffee machine']],
     ['a bottle and an olive mousse', ['olive (mousse)']],

@@ -37,7 +37,7 @@ export function isWineSeen(
   { things }: Inventory,
   { wine, wines, isDrawn }: { wine: WineColour; wines: readonly WineColour[]; isDrawn: boolean },
 ): boolean {
-  const vessels = things.filter(({ thing }) => HOLDS_WINE.has(thing));
+  const vessels = things.filter(({ thing }) => HOLDS_WINE.has(thing) || thing === 'tumbler');
   // Inks are chosen for the sheet, not for the wine.
   if (isDrawn || vessels.length === 0) return vessels.length > 0;
   const tellsBottle = wine === 'rose' || wine === 'sparkling_rose';

@@ -2,6 +2,7 @@ import { KEPT_OUTSIDE } from '#studio/places/kept-outside.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import { placeOf } from '#studio/places/place-of.ts';
 import type { PlaceId } from '#studio/places/place.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { Random } from '#studio/random.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { GROUNDS } from '#studio/scene/surroundings.ts';
@@ -20,10 +21,15 @@ export const asksForOpenAir = ({ things }: SceneSpec): boolean =>
 export const needsFloor = (spec: SceneSpec): boolean => {
   const things = askedThings(spec);
   return (
+    (things.length > 0 && ON_FLOOR.test(fold(spec.prompt))) ||
     things.some((asked) => isOnFloor(asked) || asked.thing === 'boot') ||
     (isOnPavement(spec) && things.length > 0 && things.every(isBoard))
   );
 };
+
+/** 'A broken bottle on a stone floor'. */
+const ON_FLOOR =
+  /\b(?:on (?:the |a |an )?(?:\w+ ){0,2}floor|sur le sol|sul pavimento|(?:en|sobre) el suelo|auf dem (?:\w+)?boden)\b/;
 
 /** A chalk board before a house stands on its pavement; beside a glass it is on the glass's table. */
 const isBoard = ({ thing }: AskedThing): boolean => thing === 'blackboard';
@@ -67,7 +73,8 @@ export function chooseFloor(spec: SceneSpec, decor: DecorId, random: Random): Su
   if (ground) return { surface: ground, tone: null };
   const isOutside =
     decor === 'landscape' || place === 'garden_party' || place === 'picnic' || place === 'forest';
-  if (isOutside) return { surface: 'grass', tone: null };
+  // In autumn the ground under a bench is known by its leaves.
+  if (isOutside) return { surface: spec.season === 'autumn' ? 'leaves' : 'grass', tone: null };
   if (place && PLACE_DECORS[place].decor === 'cellar')
     return { surface: 'stone', tone: [112, 96, 80] };
   if (place === 'winery' || place === 'market_hall')

@@ -42,6 +42,8 @@ export function chooseSurface(spec: SceneSpec, decor: DecorId, random: Random): 
     const usual = surface === 'velvet' ? VELVET_RED : null;
     return { surface, tone: surfaceColour ? hexBytes(surfaceColour.hex) : usual };
   }
+  // 'A blue table': painted boards.
+  if (spec.surfaceColour) return { surface: 'wood', tone: hexBytes(spec.surfaceColour.hex) };
   // 'On a light blue background': no other colour lies before it.
   if ((spec.place === 'colour_ground' || spec.place === 'white_ground') && spec.ground)
     return { surface: 'linen', tone: hexBytes(spec.ground.hex) };

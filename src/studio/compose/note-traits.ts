@@ -1,3 +1,6 @@
+import { lightColourOf } from './light/coloured-light.ts';
+import { LACQUER_KEY } from '#studio/props/bottle/bottle.ts';
+import { RIM_NAME } from '#studio/props/drinks/garnish.ts';
 import type { Trait } from '#studio/accounting/proof.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import { looksOf } from '#studio/people/dress/looks.ts';
@@ -7,6 +10,7 @@ import type { Pose } from '#studio/people/acting/stance.ts';
 import type { Held } from '#studio/people/held/hold.ts';
 import { CROOK } from '#studio/people/held/wares.ts';
 import { ICE_TRAY } from '#studio/props/food/oyster.ts';
+import { canBeWet } from '#studio/props/making/surfaces.ts';
 import { THROW_NAME } from '#studio/props/furniture/throw.ts';
 import { HAZE_KEY } from '#studio/props/haze.ts';
 import { isWeddingTable } from '#studio/places/place-of.ts';
@@ -117,14 +121,22 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
     ...(place === 'christmas_market' ? ['season:winter'] : []),
     ...(decor === 'landscape' && hasTable && isPicnic(stage) ? ['picnic'] : []),
     ...(hasTable ? [`surface:${surface}`] : []),
+    ...(hasTable && spec.isSurfaceWet && canBeWet(surface) ? ['surface:wet'] : []),
     ...(isTable(stage, hasTable) ? ['table'] : []),
-    ...(scene.objects.some(({ name }) => name === ICE_TRAY) ? ['on:ice'] : []),
+    ...(scene.objects.some(({ name, thing }) => name === ICE_TRAY || thing === 'ice_bed')
+      ? ['on:ice']
+      : []),
+    ...(scene.objects.some(({ name }) => name === RIM_NAME) ? ['on:rim'] : []),
     ...(hasTable && surface === 'linen' && isWeddingTable(spec) ? ['wedding'] : []),
     ...(scene.objects.some(({ name }) => name === JETTY_NAME) ? ['jetty'] : []),
     ...(scene.objects.some(({ name }) => name === THROW_NAME) ? ['throw'] : []),
     ...([...stage.kit.shared.keys()].some((key) => key.includes(HAZE_KEY)) ? ['wine:hazy'] : []),
+    ...([...stage.kit.shared.keys()].some((key) => key.includes(LACQUER_KEY))
+      ? ['glass:lacquered']
+      : []),
     ...(hasTable && surfaceTone && spec.surfaceColour ? [`cloth:${spec.surfaceColour.name}`] : []),
     ...(spec.ground ? [`tint:${spec.ground.name}`] : []),
+    ...tintedLight(spec),
     ...(direction.backing ? [`backing:${direction.backing}`] : []),
     ...(decor === 'sweep' || scene.cutout?.fade ? ['gradient'] : []),
     ...(decor === 'sweep' ? ['plain', ...(named ? [`tint:${named.name}`] : [])] : []),
@@ -157,6 +169,13 @@ const TABLES: ReadonlySet<ThingId> = new Set([
   'high_table',
   'side_table',
 ]);
+
+/** Photographs are lit in it; oils and prints keep their own light. */
+function tintedLight(spec: Stage['spec']): Trait[] {
+  const light = lightColourOf(spec);
+  const isLit = light !== null && (spec.style === 'cinematic' || spec.style === 'gastro');
+  return isLit ? [`tint:${light.name}`] : [];
+}
 
 /** What is packed in paper hides under it. */
 const isWrapped = ({ thing, states }: AskedThing): boolean =>

@@ -52,7 +52,16 @@ const isNamedAlone = ({ style, place }: SceneSpec): boolean =>
 
 /** The lexicon's own pair: first the glass where nothing was said of wine, first the bottle where a wine was named. */
 const isWineNamed = (spec: SceneSpec): boolean =>
-  spec.subjects[0] === 'bottle' && !isRegionAPlace(spec);
+  spec.subjects[0] === 'bottle' &&
+  (spec.words.some(({ proofs }) => proofs.some(isOfWine)) || spec.things.length > 0) &&
+  !isRegionAPlace(spec) &&
+  !isBoating(spec);
+/** 'With blue light' names a colour and no wine. */
+const isOfWine = (proof: string): boolean => proof.startsWith('wine:') || proof.endsWith(':bottle');
+
+/** 'Boats on the Douro': the river is the place. */
+const isBoating = ({ things }: SceneSpec): boolean =>
+  things.length > 0 && things.every(({ thing }) => thing === 'boat');
 
 const INTO =
   '(?:in|of|near|from|to|through|across|en|dans|de|du|d|au|di|del|della|in der|im|aus|von|nel|nella)';

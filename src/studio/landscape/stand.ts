@@ -18,14 +18,14 @@ export interface Ford {
   width: number;
 }
 
-/** Where a river is crossed: water across the line of sight, in the middle of the picture. */
-export function fordOf({ terrain, view }: LandscapeCanvas): Ford | null {
+/** Where a river is crossed, not before `from` metres: water across the line of sight, in the middle of the picture. */
+export function fordOf({ terrain, view }: LandscapeCanvas, from = 0): Ford | null {
   if (terrain.waterLevel < -1e8) return null;
   let best: Ford | null = null;
   // Nearer water lies below the edge of a table.
   const nearest = (view.eyeY - terrain.waterLevel) * view.focal;
   const lowest = Math.max(1, view.height * 0.7 - view.horizonY);
-  for (let z = Math.max(120, nearest / lowest); z < 760; z += 15) {
+  for (let z = Math.max(120, nearest / lowest, from); z < 760; z += 15) {
     const half = (view.width / view.focal) * z * 0.5;
     const wet: number[] = [];
     for (let x = -half; x <= half; x += 4)

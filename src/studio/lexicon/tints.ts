@@ -49,7 +49,7 @@ export function readTints(
       if (effect.kind !== 'tint' || isPlace) continue;
       if (spent.has(i) || isOfClothesBefore(i, matches, tokens)) continue;
       if (isDressedIn(matches, tokens, i)) continue;
-      if (isOfSurface(i, matches) || isSharedWithSurface(i, matches, tokens)) {
+      if (isOfSurface(i, matches, tokens) || isSharedWithSurface(i, matches, tokens)) {
         reading.surface ??= effect.value;
         reading.roles.set(i, 'surface');
       } else if (effect.wine && isWineTint(i, matches, tokens)) {
@@ -64,15 +64,34 @@ export function readTints(
   return reading;
 }
 
-function isOfSurface(i: number, matches: readonly Match[]): boolean {
+/** 'Wet stone', 'table mouillée'. */
+export const isSurfaceWet = (matches: readonly Match[], tokens: readonly Token[]): boolean =>
+  matches.some(
+    ({ effects, isNegated }, i) =>
+      !isNegated &&
+      effects.some(({ kind, value }) => kind === 'state' && value === 'wet') &&
+      isOfSurface(i, matches, tokens),
+  );
+
+export function isOfSurface(
+  i: number,
+  matches: readonly Match[],
+  tokens: readonly Token[],
+): boolean {
   const [before, match, after] = [matches[i - 1], matches[i], matches[i + 1]];
   const isSurface = (other: Match | undefined) =>
-    other?.effects.some(({ kind }) => kind === 'surface') ?? false;
+    other?.effects.some(({ kind }) => kind === 'surface') || isTable(other, tokens);
   if (!match || isSurface(match)) return false;
   const isBehind = before !== undefined && before.at + before.length === match.at;
   const isAhead = after !== undefined && after.at === match.at + match.length;
   return (isAhead && isSurface(after)) || (isBehind && isSurface(before));
 }
+
+/** 'A blue table' is painted; 'red table wine' names none. */
+const isTable = (match: Match | undefined, tokens: readonly Token[]): boolean =>
+  match !== undefined &&
+  !WINE_NOUNS.has(tokens[match.at + match.length]?.word ?? '') &&
+  match.effects.some((effect) => effect.kind === 'claim' && effect.value.includes('trait:table'));
 
 /** 'A blue and white tablecloth': both colours are its own. */
 function isSharedWithSurface(
@@ -82,7 +101,7 @@ function isSharedWithSurface(
 ): boolean {
   const [match, next] = [matches[i], matches[i + 1]];
   if (!match || !next || !isTint(next) || next.at !== match.at + match.length + 1) return false;
-  return AND.has(tokens[next.at - 1]?.word ?? '') && isOfSurface(i + 1, matches);
+  return AND.has(tokens[next.at - 1]?.word ?? '') && isOfSurface(i + 1, matches, tokens);
 }
 
 /** 'A black apron': the colour of something that we do not know is nobody else's. */

@@ -28,6 +28,7 @@ import {
 import { regionPoured } from './phrases/wine/bind-wines.ts';
 import { splitScenes } from './memes/split-scenes.ts';
 import { isDeserted, readPeople, refusesShadow } from './phrases/read-refusals.ts';
+import { nameOnes } from './phrases/name-ones.ts';
 import { readCopySpace } from './phrases/read-copy-space.ts';
 import { isOwner } from './phrases/not-there.ts';
 import { readFigures } from './phrases/figures/read-figures.ts';
@@ -45,6 +46,7 @@ import { besidesThrow, withThrow } from './phrases/extras/with-throw.ts';
 import { glassOf, isLandOnly, withMist, withWine } from './phrases/wine/with-wine.ts';
 import { settleNeighbours, settleSense } from './senses.ts';
 import { settleScene } from './settle-scenes.ts';
+import { withEmptyGlass } from './phrases/extras/with-empty-glass.ts';
 import { readEmotion } from './words/people/emotions.ts';
 import {
   landscapeFor,
@@ -55,7 +57,7 @@ import {
   weatherOf,
 } from './read-scenery.ts';
 import { chooseSetting, chooseSubjects, unique } from './subjects.ts';
-import { readTints } from './tints.ts';
+import { isSurfaceWet, readTints } from './tints.ts';
 import { assignTexts, splitLines, withCaptions } from './texts/assign-texts.ts';
 import { matchSpelled } from './matching/match-spelled.ts';
 import {
@@ -93,7 +95,7 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const joke = style === 'meme_style' ? readMeme(cleaned, lines) : null;
   const scenes = splitScenes(rest);
   const source = joke?.scene ?? scenes.first;
-  const { tokens, found: plain, language } = matchSpelled(tokenise(source));
+  const { tokens, found: plain, language } = matchSpelled(tokenise(nameOnes(source)));
   const known = withGroundColours(plain, tokens);
   const spoken = known.map((match) => settleSense(match, language));
   const sensed = spoken.map((_, i) => settleTechnique(settleNeighbours(spoken, i, tokens), style));
@@ -146,7 +148,7 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     place,
   );
   const decked = withDecor(table, { wanted, place, refused, glass: glassOf(identity) });
-  const shown = withThrow(decked, source);
+  const shown = withEmptyGlass(withThrow(decked, source), cleaned);
   const isPrint = isSheet || style === 'pop_art' || style === 'meme_style';
   // A print sets its words as a title; a photograph has the thing that bears them.
   const hasBoards = style === 'illustration_poster' || style === 'pop_art';
@@ -190,6 +192,7 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     colours: tints.colours,
     surface: besidesThrow(surfaceOf(wanted), things, source),
     surfaceColour: tints.surface,
+    ...(isSurfaceWet(matches, tokens) && { isSurfaceWet: true }),
     camera: readCamera(wanted),
     people:
       figures.length > 0

@@ -41,7 +41,7 @@ export const FURTHER_PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     airplane | aeroplane | aircraft | aircraft cabin | plane seat | business class | first class cabin |
     airport | airport lounge | on a plane | avion | aereo | aeroplano | flugzeug | flughafen | flughafenlounge`,
   harbour: `
-    harbour | harbor | quay | quayside | fishing port | fishing village | old port | waterfront | port de peche |
+    harbour | harbor | fishing harbour | fishing harbor | quay | quayside | fishing port | fishing village | old port | waterfront | port de peche |
     vieux port | porticciolo | porto turistico | puerto | muelle | hafen | fischerhafen | jachthafen | yachthafen | hafenpromenade`,
   office: `
     office | office desk | desk | home office | bureau | ufficio | scrivania | oficina | escritorio | buro | schreibtisch`,

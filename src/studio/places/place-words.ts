@@ -81,7 +81,8 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     bush vines | bush vine | gobelet | goblet vines | head trained | alberello | vinas en vaso |
     vides viejas | old vines | basket vines | kouloura`,
   pergola: 'pergola | arbour | arbor | tonnelle | weinlaube | laube | parral',
-  river: 'river | riverside | river bend | riviere | fleuve | fiume | rio | fluss | flusstal',
+  river:
+    'river | riverside | riverbank | river bend | stream | mountain stream | brook | creek | riviere | fleuve | ruisseau | torrent de montagne | fiume | ruscello | rio | arroyo | riachuelo | fluss | flusstal | bachlauf | gebirgsbach',
   lake: `
     lake | lake garda | lago di garda | gardasee | lac de garde | lake como | lago di como | comer see | lake maggiore | lago maggiore | lake geneva |
     lac leman | leman | genfersee | lake constance | bodensee | lac de constance | lakeside | lac | lago | am see | seeufer`,

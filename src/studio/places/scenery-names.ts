@@ -97,6 +97,9 @@ export const SCENERY_NAMES: readonly ThingId[] = [
   'goose',
   'goose',
   ...VIEW_GUESTS.flatMap((thing) => (IN_HERDS.includes(thing) ? six(thing) : three(thing))),
+  // The second and the third.
+  'boat',
+  'boat',
 ];
 
 /** Codes for whatever else somebody holds; a scene says what each of them means. */
@@ -108,9 +111,16 @@ export const heldCode = (slot: number): number => FIRST_HELD + slot;
 export const mostOf = (thing: ThingId): number =>
   SCENERY_NAMES.filter((name) => name === thing).length;
 
+const laterOf = (thing: ThingId, number: number): number => {
+  const places = SCENERY_NAMES.flatMap((name, i) => (name === thing ? [i] : []));
+  return places[number] ?? places[0]! + number;
+};
+
 /** The byte of a names layer that stands for this thing, or for one of several. */
 export function sceneryCode(thing: ThingId, number = 0): number {
-  const at = SCENERY_NAMES.indexOf(thing);
-  if (at < 0) throw new Error(`'${thing}' is no scenery.`);
-  return at + 1 + number;
+  const first = SCENERY_NAMES.indexOf(thing);
+  if (first < 0) throw new Error(`'${thing}' is no scenery.`);
+  // Most stand together; some have theirs further down.
+  const own = SCENERY_NAMES[first + number] === thing ? first + number : laterOf(thing, number);
+  return own + 1;
 }

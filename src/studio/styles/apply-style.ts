@@ -1,4 +1,5 @@
 import type { ApplyStyle } from '#studio/brief.ts';
+import { lightColourOf, lightGain } from '#studio/compose/light/coloured-light.ts';
 import { finishCutout } from '#studio/packshot/finish-cutout.ts';
 import { addCaptions } from '#studio/meme/add-captions.ts';
 import { meterSubject } from './meter-subject.ts';
@@ -16,7 +17,9 @@ export const applyStyle: ApplyStyle = ({ film, brief, scene, rows }) => {
   const size = { width, height };
   const shot = (look: Look): Uint8ClampedArray => {
     const exposure = look.grade.exposure * meterSubject(film, scene);
-    return photograph(film, { ...look, grade: { ...look.grade, exposure, seed } }, rows);
+    const light = lightColourOf(brief.spec);
+    const gain = light ? { gain: lightGain(light) } : {};
+    return photograph(film, { ...look, grade: { ...look.grade, exposure, seed, ...gain } }, rows);
   };
   switch (brief.styleId) {
     case 'classical_heritage':

@@ -68,7 +68,7 @@ const SHOWN: Readonly<Record<string, Shown>> = {
   unlit: { photo: CANDLES, drawn: [] },
   whole: { photo: 'all' },
   old: { photo: 'all' },
-  broken: { photo: GLASSES, drawn: [...GLASSES, 'cork', 'bottle'] },
+  broken: { photo: [...GLASSES, 'bottle'], drawn: [...GLASSES, 'cork', 'bottle'] },
   dusty: { photo: VESSELS, drawn: [] },
   wrapped: { photo: [...VESSELS, 'gift_box'], drawn: ['gift_box'] },
   upturned: { photo: 'all', drawn: [] },

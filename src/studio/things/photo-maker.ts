@@ -46,6 +46,9 @@ export interface ThingLook {
 
 /** Among its states: it leans back on what is behind it. */
 export const ON_WALL = 'on wall';
+/** Among the states of a bottle: its glass is sanded, or painted over. */
+export const FROSTED = 'frosted';
+export const LACQUERED = 'lacquered';
 /** Among its states: each piece is to have a form of its own. */
 export const ASSORTED = 'assorted';
 
@@ -57,6 +60,9 @@ export interface WornPart {
   material: Material | null;
   fill: Fill | null;
   text: string | null;
+  word: string;
+  count: number | null;
+  states: readonly string[];
 }
 
 export type MakeThing = (kit: Kit, place: Place, look: ThingLook) => void;

@@ -18,7 +18,12 @@ const isSaidAmongRows = (spec: SceneSpec): boolean =>
 export const isLaneFlower = (asked: AskedThing, spec: SceneSpec): boolean =>
   asked.thing === 'flowers' &&
   ((asked.relation === null && isSaidAmongRows(spec)) ||
-    (isPoppy(asked) && placeOf(spec) === 'vineyard'));
+    ((isPoppy(asked) || (isWild(asked) && asked.relation === null)) &&
+      placeOf(spec) === 'vineyard'));
+const isWild = ({ word }: AskedThing): boolean =>
+  /\bwild ?flower|fleurs? (?:sauvages?|des champs)|fiori (?:selvatici|di campo)|flores silvestres|wildblumen|wiesenblumen/.test(
+    fold(word),
+  );
 export const isPoppy = ({ word }: AskedThing): boolean => POPPIES.test(fold(word));
 
 const DRIVEN: ReadonlySet<ThingId> = new Set<ThingId>(['tractor', 'car', 'pickup_truck']);

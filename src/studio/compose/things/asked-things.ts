@@ -15,6 +15,7 @@ import { among } from './layout/among.ts';
 import { inBicycleBaskets } from './holders/in-bicycle-baskets.ts';
 import { inPiles } from './holders/in-piles.ts';
 import { inRacks } from './holders/in-racks.ts';
+import { inDrinks } from './holders/in-drinks.ts';
 import { inOwnPot } from './holders/in-own-pot.ts';
 import { inStraw } from './holders/in-straw.ts';
 import { assortGlasses } from './assort-glasses.ts';
@@ -26,6 +27,7 @@ import { onBoards } from './holders/on-boards.ts';
 import { onShelves } from './holders/on-shelves.ts';
 import { onCarts } from './holders/on-carts.ts';
 import { happen } from './events/happenings.ts';
+import { finishBottles } from './finish-bottles.ts';
 import { onIceBeds } from './on-ice.ts';
 import { isLavenderLand } from './lavender-land.ts';
 import { isDrivenAmongRows, isLaneFlower } from './among-rows.ts';
@@ -37,7 +39,7 @@ import { serveUp } from './holders/serve-up.ts';
 import { plateTogether } from './holders/plate-together.ts';
 import { layTable } from './layout/lay-table.ts';
 import { atTables } from './holders/at-tables.ts';
-import { inVases } from './holders/in-vases.ts';
+import { filledVases, inVases } from './holders/in-vases.ts';
 import { actAsPets, isOnPet } from './events/pet-acts.ts';
 import { inPairs, onFurniture } from './holders/on-furniture.ts';
 import { isTheirs, isWorn } from './on-people.ts';
@@ -48,7 +50,10 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 export function askedThings(spec: SceneSpec): AskedThing[] {
   const named = spec.things.length > 0 ? spec.things : fromAccompaniments(spec);
   const stored = assortGlasses(inPiles(inRacks(spiritGlasses(named))), spec.prompt);
-  const laid = onIceBeds(onWall(stored, spec), spec.prompt);
+  const laid = onIceBeds(
+    onWall(inDrinks(finishBottles(stored, spec.prompt), spec.prompt), spec),
+    spec.prompt,
+  );
   const held = onShelves(onCarts(inOwnPot(inStraw(inBicycleBaskets(wear(happen(laid)))))));
   const plated = plateTogether(among(held), {
     isOnSlate: spec.surface === 'slate',
@@ -68,7 +73,7 @@ export function askedThings(spec: SceneSpec): AskedThing[] {
       !isOnPet(a, spec) &&
       !isTheirs(a, spec),
   );
-  return actAsPets(onFurniture(atTables(layTable(inPairs(inVases(placed))))), spec);
+  return actAsPets(onFurniture(atTables(layTable(inPairs(filledVases(inVases(placed)))))), spec);
 }
 
 /** What leans on the wall leans back, not to its left. */
@@ -170,6 +175,7 @@ export const guestsOf = (spec: SceneSpec): AskedThing[] =>
   spec.things.filter(
     (asked) =>
       (GUESTS[asked.thing] !== undefined && PHOTO_MAKERS[asked.thing] === undefined) ||
+      asked.thing === 'boat' ||
       BEASTS[asked.thing] !== undefined ||
       isDrivenAmongRows(asked, spec),
   );

@@ -66,8 +66,20 @@ function colourOf({ colour, colours }: AskedThing, nth: number): Vec3 | null {
 /** Twine is no satin. */
 const TWINE = /twine|raffia|jute|string|ficelle|raphia|spago|cordel|rafia|bindfaden|bast/i;
 
-const partOf = ({ thing, word, colour, material, fill, text }: AskedThing): WornPart => ({
+const partOf = ({
   thing,
+  word,
+  count,
+  colour,
+  material,
+  fill,
+  text,
+  states,
+}: AskedThing): WornPart => ({
+  thing,
+  word: fold(word),
+  count,
+  states,
   colour: colour ? linear(colour.hex) : TWINE.test(word) ? linear('#b08a55') : null,
   hex: colour?.hex ?? null,
   material: material ?? null,

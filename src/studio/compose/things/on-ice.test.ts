@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { composeShot } from '#studio/compose/compose.ts';
+import { hullOf, spanOf } from '#studio/compose/camera/bounds.ts';
 import type { Stage } from '#studio/compose/stage.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 
@@ -14,6 +15,45 @@ describe('a lobster', () => {
   it('lies on a tray of ice where that is said, and else on the table', () => {
     expect(composed('a lobster on ice with champagne').scene.traits).toContain('on:ice');
     expect(composed('a lobster with champagne').scene.traits).not.toContain('on:ice');
+  });
+});
+
+describe('what is laid on crushed ice', () => {
+  const thingsOf = (prompt: string) => composed(prompt).scene.objects.map(({ thing }) => thing);
+
+  it.each([
+    'bottle of rosé lying on crushed ice',
+    'a whole fish on crushed ice with lemon',
+    'strawberries on a bed of ice',
+    'bouteille de rosé sur un lit de glace',
+    'bottiglia di vino su un letto di ghiaccio',
+    'botella de vino sobre hielo picado',
+    'eine Flasche Wein auf einem Eisbett',
+  ])('shares one bed of it: %s', (prompt) => {
+    expect(thingsOf(prompt).filter((thing) => thing === 'ice_bed')).toHaveLength(1);
+  });
+
+  it('lies there, bottles too', () => {
+    const { scene } = composed('bottle of rosé lying on crushed ice');
+    const [bed, bottle] = (['ice_bed', 'bottle'] as const).map((thing) =>
+      hullOf(scene, new Set(scene.objects.filter((o) => o.thing === thing).map(({ id }) => id))),
+    );
+    const [low, high] = spanOf(bottle!, 1);
+    expect(high - low).toBeLessThan(10);
+    expect(low).toBeGreaterThan(spanOf(bed!, 1)[0]);
+  });
+
+  it('is in its bucket where champagne is on ice, and oysters keep their own tray', () => {
+    expect(thingsOf('champagne on ice')).toEqual(expect.arrayContaining(['ice_bucket', 'bottle']));
+    expect(thingsOf('oysters on crushed ice')).not.toContain('ice_bed');
+    expect(thingsOf('mojito with crushed ice')).not.toContain('ice_bed');
+  });
+});
+
+describe('six bottles', () => {
+  it('stand in one cardboard box', () => {
+    const { scene } = composed('six bottles in a cardboard box');
+    expect(scene.objects.filter(({ thing }) => thing === 'bottle')).toHaveLength(6);
   });
 });
 

@@ -38,4 +38,14 @@ a few bottles of red in a row => bottle ~red
 half a dozen eggs and a bottle of cremant => egg bottle
 a book, a refractometer and a glass of port => book glass refractometer
 a king with a glass of red => people !king
+bottle of rosé lying on crushed ice => bottle ice_bed
+a whole fish on crushed ice with lemon => fish ice_bed lemon
+champagne on ice => ice_bucket bottle
+six bottles in a cardboard box => 6*bottle carton
+a glass vase full of wine corks => vase cork
+bowl of strawberries with a coupe of champagne => bowl strawberry glass
+gin and tonic with a slice of lime on the rim => cocktail lime
+glass of rosé with ice cubes and mint => glass ice_cube herbs
+champagne flute with a strawberry on the rim => champagne_flute strawberry
+orange wine in a tumbler => tumbler
 `;

@@ -86,4 +86,8 @@ a piazza with a church behind it => church @piazza .
 a shop window at Christmas with bottles of wine => bottle christmas_tree @house_front .
 vineyard road with poppies => flowers road vines @vineyard .
 wine cellar door with iron fittings => door @vault_cellar
+rabelo boats on the Douro at sunset => boat river
+two sailing boats on Lake Garda => boat lake
+a stone house in fog => house
+bottle of white wine by a stream => bottle river
 `;

@@ -85,8 +85,9 @@ const BUILDERS: Partial<Record<PaintedMark, Builder>> = {
     return [{ ...tree, shade: oak(canvas, random.int(1, 9999)), thing: 'tree', isInFront: true }];
   },
   cypress_road: (canvas, random) => alongRoad(canvas, random),
+  // Where boats were asked for, those are seen.
   boats: (canvas, random) =>
-    [110, 240].map((z, i) => {
+    (canvas.spec.guests?.some(({ thing }) => thing === 'boat') ? [] : [110, 240]).map((z, i) => {
       const x = (random.range(0.1, 0.4) * (i === 0 ? 1 : -1) + (canvas.spec.free ?? 0.5) - 0.5) * z;
       const boat = { x, z, widthMetres: 10, heightMetres: 15, level: seaLevel(canvas) };
       return drawnSprite(canvas, { ...boat, thing: 'boat', draw: drawSailingBoat });

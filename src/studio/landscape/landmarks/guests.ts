@@ -10,6 +10,7 @@ import type { Ford } from '#studio/landscape/stand.ts';
 import type { Sprite } from '#studio/landscape/sprites.ts';
 import { hexBytes } from '#studio/textures/colour.ts';
 import { drawnSprite } from './drawn-sprite.ts';
+import { buildBoats } from './boats.ts';
 import { drawStoneBridge } from './stone-bridge.ts';
 import { drawFence, drawGate, drawWell } from './yard.ts';
 import { drawBalloon, drawLighthouse, drawTower, drawWindmill } from './towers.ts';
@@ -56,6 +57,8 @@ export const GUESTS: Partial<Record<ThingId, Guest>> = {
 export function buildGuests(canvas: LandscapeCanvas, random: Random): Sprite[] {
   const guests = canvas.spec.guests ?? [];
   return guests.flatMap(({ thing, count, isSeveral, colour }, k) => {
+    if (thing === 'boat')
+      return buildBoats(canvas, Math.min(mostOf(thing), count ?? (isSeveral ? 3 : 1)));
     const guest = GUESTS[thing];
     if (!guest) return [];
     const many = Math.min(mostOf(thing), count ?? (isSeveral ? (guest.several ?? 2) : 1));

@@ -54,7 +54,7 @@ const FITS: Partial<Record<ThingId, ReadonlySet<ThingId>>> = {
   glass: new Set(SMALL),
   tumbler: new Set(SMALL),
   pot: SERVED,
-  vase: STEMS,
+  vase: new Set([...STEMS, ...SMALL]),
   jug: STEMS,
   plate: SERVED,
   board: SERVED,

@@ -29,6 +29,7 @@ import type { LabelSkin } from './label.ts';
 import { addOwnLabels } from '#studio/own-wine/own-labels.ts';
 import type { OwnWine } from '#studio/own-wine/own-wine.ts';
 import { hazyRuns } from '#studio/props/haze.ts';
+import { paint } from '#studio/props/making/model.ts';
 import { once, wineMedium } from '#studio/props/making/kit.ts';
 import type { Kit } from '#studio/props/making/kit.ts';
 import { AXIS, spline, splitAt } from '#studio/props/making/profile.ts';
@@ -68,8 +69,18 @@ function tintOf({ glass, own, dye, isBacklit, isOpaque }: BottleOptions): Vec3 {
 
 /** Glass that lets this colour through two walls. */
 const absorptionOf = (dye: Vec3): Vec3 => eachOf(dye, (v) => -Math.log(Math.max(0.02, v)) / 1.1);
-const glassKey = ({ glass, dye, isBacklit = false, isOpaque = false }: BottleOptions): string =>
-  `${glass} ${dye?.join() ?? ''} ${isBacklit} ${isOpaque}`;
+const glassKey = ({
+  glass,
+  dye,
+  lacquer,
+  isBacklit = false,
+  isOpaque = false,
+}: BottleOptions): string =>
+  `${glass} ${dye?.join() ?? ''} ${isBacklit} ${isOpaque}${
+    lacquer ? ` ${LACQUER_KEY} ${lacquer.colour.join()} ${lacquer.isFrosted}` : ''
+  }`;
+/** Marks what is painted over, among the parts that a scene shares. */
+export const LACQUER_KEY = 'lacquer';
 
 const WALL = 0.3;
 
@@ -85,6 +96,8 @@ export interface BottleOptions {
   closureThing?: ThingId;
   /** Black glass: what is in it cannot be seen. */
   isOpaque?: boolean;
+  /** Painted over, or frosted: what is in it is not seen. */
+  lacquer?: { colour: Vec3; isFrosted: boolean };
   /** A bright card stands behind it, as photographers put one: pale wine glows. */
   isBacklit?: boolean;
   label?: LabelSkin;
@@ -129,7 +142,7 @@ export function addBottle(kit: Kit, position: Vec3, o: BottleOptions): PlacedBot
     const key = `bottle ${o.shape} ${glassKey(o)} ${o.wine} ${o.fill ?? 0.86} ${o.isHazy ?? false}`;
     const shape = once(kit, key, () => addShape(scene, bottleRuns(kit, form, body, o)));
     addPrimitive(scene, { kind: 'lathe', object, shape, ...place });
-    if (o.isBacklit && !o.isOpaque) addGlowCard(kit, { form, ...place });
+    if (o.isBacklit && !o.isOpaque && !o.lacquer) addGlowCard(kit, { form, ...place });
   }
   addClosure(kit, {
     form,
@@ -159,9 +172,11 @@ function bottleRuns(kit: Kit, form: BottleForm, body: Vec2[], o: BottleOptions):
   const medium = once(kit, `bottle glass ${glassKey(o)}`, () =>
     addMedium(kit.scene, { absorption: tintOf(o), refractiveIndex: 1.52 }),
   );
-  const material = once(kit, `bottle surface ${glassKey(o)}`, () =>
-    addMaterial(kit.scene, { kind: 'glass', inside: medium }),
-  );
+  const material = o.lacquer
+    ? lacquered(kit, o.lacquer)
+    : once(kit, `bottle surface ${glassKey(o)}`, () =>
+        addMaterial(kit.scene, { kind: 'glass', inside: medium }),
+      );
   const [neck, top] = body.at(-1)!;
   const heelRadius = form.body[0]![0];
   const base: Vec2[] = [
@@ -182,8 +197,20 @@ function bottleRuns(kit: Kit, form: BottleForm, body: Vec2[], o: BottleOptions):
     [neck - 0.42, top + 0.85],
   ];
   const outside = [base, heel, body, lip].map((points) => ({ points, material }));
+  if (o.lacquer) return outside;
   return [...outside, ...bottleInside(kit, { form, body, medium, material }, o)];
 }
+
+/** Matt paint, or glass that was sanded: light comes through it, nothing is seen. */
+const lacquered = (
+  kit: Kit,
+  { colour, isFrosted }: NonNullable<BottleOptions['lacquer']>,
+): MaterialRef =>
+  paint(
+    kit,
+    colour,
+    isFrosted ? { coat: 0.25, rough: 0.5, translucency: 0.65 } : { coat: 0.35, rough: 0.45 },
+  );
 
 interface BottleWalls {
   form: BottleForm;

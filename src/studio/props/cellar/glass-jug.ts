@@ -14,8 +14,10 @@ import {
 import type { Model } from '#studio/props/making/model.ts';
 import { pathOf } from '#studio/props/making/joinery.ts';
 import { addThing } from '#studio/props/making/place.ts';
+import { addGarnish } from '#studio/props/drinks/garnish.ts';
 import { addTumbler, drink } from '#studio/props/drinks/vessel.ts';
 import type { MediumRef, Vec2 } from '#studio/scene-graph.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import type { MakeThing, ThingLook } from '#studio/things/photo-maker.ts';
 
 const OUTLINE: readonly Vec2[] = [
@@ -29,6 +31,7 @@ const OUTLINE: readonly Vec2[] = [
 const LEVEL = 15.4;
 
 const SANGRIA = /sangria/;
+const WHITE = /white|blanc|bianc|weiss/;
 const CLEAR = /water|\beau\b|acqua|agua|wasser/;
 const PALE = /lemonade|limonade|limonata|limonada/;
 const AMBER = /iced tea|the glace|te freddo|te helado|eistee/;
@@ -48,13 +51,16 @@ export const makeGlassJug: MakeThing = (kit, place, look) => {
     sides: 12,
   });
   if (look.fill === 'empty') return;
+  addGarnish(kit, place, look, { level, radius: 5.4, rim: 5.7, height: 20.5, isDeep: true });
+  const has = (thing: ThingId): boolean => look.wears.some((part) => part.thing === thing);
   if (SANGRIA.test(look.word)) addFruit(model, level);
-  if (SANGRIA.test(look.word) || PALE.test(look.word) || AMBER.test(look.word))
-    addIce(modelOf(kit, place, addThing(kit, 'ice_cube')), level);
+  const isIced = SANGRIA.test(look.word) || PALE.test(look.word) || AMBER.test(look.word);
+  if (isIced && !has('ice_cube')) addIce(modelOf(kit, place, addThing(kit, 'ice_cube')), level);
 };
 
 function contentsOf({ word, wine }: ThingLook, { kit }: Model): MediumRef {
-  if (SANGRIA.test(word)) return drink(kit, [0.03, 0.42, 0.36]);
+  if (SANGRIA.test(word))
+    return drink(kit, WHITE.test(word) ? [0.01, 0.03, 0.14] : [0.03, 0.42, 0.36]);
   if (CLEAR.test(word)) return drink(kit, [0.006, 0.003, 0.002]);
   if (PALE.test(word)) return drink(kit, [0.004, 0.012, 0.08]);
   if (AMBER.test(word)) return drink(kit, [0.02, 0.09, 0.34]);

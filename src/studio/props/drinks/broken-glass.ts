@@ -5,11 +5,15 @@ import type { Model } from '#studio/props/making/model.ts';
 import { AXIS } from '#studio/props/making/profile.ts';
 import type { Place } from '#studio/props/making/place.ts';
 import type { Random } from '#studio/random.ts';
-import type { Vec2 } from '#studio/scene-graph.ts';
+import type { MaterialRef, Vec2 } from '#studio/scene-graph.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 
 /** A splinter with three or four corners; `long` is its length. */
-function addSplinter(model: Model, long: number, random: Random): void {
+export function addSplinter(
+  model: Model,
+  long: number,
+  { random, material }: { random: Random; material: MaterialRef },
+): void {
   const half = long * random.range(0.2, 0.42);
   const outline: Vec2[] = [
     [-long * 0.5, random.range(-0.2, 0.2)],
@@ -17,7 +21,7 @@ function addSplinter(model: Model, long: number, random: Random): void {
     [long * 0.5, random.range(-0.4, 0.4) * half],
     [random.range(-0.1, 0.3) * long, -half],
   ];
-  addPanel(model, { outline, thickness: 0.16, material: crystal(model.kit) });
+  addPanel(model, { outline, thickness: 0.16, material });
 }
 
 /** Foot and stem still stand, the bowl is a crown of jagged points; the rest lies round it. */
@@ -70,7 +74,7 @@ export function addBrokenGlass(
         x: random.range(0, 0.25),
       }),
       random.range(1.4, 4.6),
-      random,
+      { random, material: crystal(kit) },
     );
   }
 }

@@ -12,15 +12,17 @@ import {
 import { crystal, crystalMedium, once } from '#studio/props/making/kit.ts';
 import { addMaterial } from '#studio/scene-builder.ts';
 import { AXIS, spline } from '#studio/props/making/profile.ts';
-import { addMixedDrink, mixOf } from './mixed-drinks.ts';
+import { addGarnish } from './garnish.ts';
+import { addMixedDrink, mixOf, withoutOwn } from './mixed-drinks.ts';
 import { drink } from './vessel.ts';
 
 /** A drink with a glass of its own, or the cone everybody knows, with an olive on its pick and a slice on the rim. */
-export const makeCocktail: MakeThing = (kit, place, { colour, word }) => {
+export const makeCocktail: MakeThing = (kit, place, look) => {
+  const { colour, word } = look;
   const model = startModel(kit, place, 'cocktail');
   const mix = mixOf(word);
   if (mix) {
-    addMixedDrink(model, mix);
+    addGarnish(kit, place, look, addMixedDrink(model, withoutOwn(mix, look.wears)));
     return;
   }
   const clear = crystal(kit);
@@ -96,6 +98,10 @@ export const makeCocktail: MakeThing = (kit, place, { colour, word }) => {
       smooth: false,
     },
   ]);
+  if (look.wears.length > 0) {
+    addGarnish(kit, place, look, { level: 14.9, radius: 4.4, rim: 5.5, height: 15.6 });
+    return;
+  }
   addTube(
     model,
     [

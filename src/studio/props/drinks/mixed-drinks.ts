@@ -10,6 +10,9 @@ import {
 import type { Model } from '#studio/props/making/model.ts';
 import { crystal } from '#studio/props/making/kit.ts';
 import type { Vec2, Vec3 } from '#studio/scene-graph.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import type { WornPart } from '#studio/things/photo-maker.ts';
+import type { Brim } from './garnish.ts';
 import { addTumbler, drink } from './vessel.ts';
 
 /** The glass of a mixed drink: its bowl over a foot, how full, and how wide it is where a slice sits. */
@@ -111,7 +114,7 @@ const MIXES: readonly Mix[] = [
   {
     words: /spritz|aperol|campari|americano/,
     glass: BALLOON,
-    absorption: [0.004, 0.16, 0.8],
+    absorption: [0.002, 0.1, 0.55],
     slice: ORANGE,
     hasIce: true,
   },
@@ -176,6 +179,29 @@ const LONG_DRINKS: readonly Mix[] = [
   },
 ];
 
+/** What the customer puts in the glass takes the place of what it comes with. */
+export const withoutOwn = (mix: Mix, wears: readonly WornPart[]): Mix => {
+  const has = (things: ReadonlySet<ThingId>): boolean =>
+    wears.some(({ thing }) => things.has(thing));
+  const { slice, ...rest } = mix;
+  return {
+    ...rest,
+    ...(slice && !has(RIM_FRUIT) && { slice }),
+    hasIce: (mix.hasIce ?? false) && !has(ICE_ONLY),
+    hasStalk: (mix.hasStalk ?? false) && !has(GREENS),
+  };
+};
+const RIM_FRUIT: ReadonlySet<ThingId> = new Set<ThingId>([
+  'orange',
+  'lemon',
+  'lime',
+  'grapefruit',
+  'cherry',
+  'strawberry',
+]);
+const ICE_ONLY: ReadonlySet<ThingId> = new Set<ThingId>(['ice_cube']);
+const GREENS: ReadonlySet<ThingId> = new Set<ThingId>(['herbs']);
+
 export const longDrinkOf = (word: string): Mix =>
   LONG_DRINKS.find(({ words }) => words.test(word)) ?? {
     words: /juice/,
@@ -185,10 +211,11 @@ export const longDrinkOf = (word: string): Mix =>
 
 export const mixOf = (word: string): Mix | undefined => MIXES.find(({ words }) => words.test(word));
 
+/** How its glass is filled and where its rim is, for what is put in it or on it. */
 export function addMixedDrink(
   model: Model,
   { glass, absorption, slice, hasIce, hasStalk }: Mix,
-): void {
+): Brim {
   const { kit } = model;
   const { bowl, level, foot, rim } = glass;
   const top = bowl.at(-1)![1];
@@ -205,7 +232,8 @@ export function addMixedDrink(
         { at: [x, y, z], half: [1.05, 0.9, 1.05], turn: { y: turn, z: 0.3 } },
         ICE(model),
       );
-  if (slice) addSlice(within(model, [rim, top + 0.2, 0.9], { z: 1.3, y: -0.5 }), slice);
+  // Its slit on the rim, its face to us.
+  if (slice) addSlice(within(model, [rim, top + 0.2, 0], { x: Math.PI / 2, z: 0.25 }), slice);
   if (hasStalk)
     addTube(
       model,
@@ -216,6 +244,8 @@ export function addMixedDrink(
       ],
       { radius: 0.4, material: paint(kit, '#8fb552', { coat: 0.5, translucency: 0.3 }) },
     );
+  const radius = bowl.find(([, y]) => y >= level)?.[0] ?? rim;
+  return { level, radius: radius - 0.3, rim, height: top };
 }
 
 const ICE = ({ kit }: Model): number =>

@@ -224,15 +224,6 @@ export function addIceTray(kit: Kit, place: Place, radius: number, random: Rando
   addCrushedIce(tray, radius, random.fork('ice'));
 }
 
-/** On a bed of ice where that is said, else as it is made. */
-export const onIce =
-  (make: MakeThing, radius: number): MakeThing =>
-  (kit, place, look) => {
-    if (!look.states.includes('iced')) return make(kit, place, look);
-    addIceTray(kit, place, radius, look.random);
-    make(kit, { ...place, position: add(place.position, [0, 1.6, 0]) }, look);
-  };
-
 /** One or two rings round the middle of a round dish, noses outwards. */
 export function ringPlaces(place: Place, count: number, radius: number): Place[] {
   const inner = count > 7 ? count - 8 : count > 5 ? 1 : 0;

@@ -30,9 +30,24 @@ const HOLLOW: readonly Vec2[] = [
   [AXIS, 0.8],
 ];
 
+/** Straight and clear, for what is shown in it. */
+const CYLINDER: readonly Vec2[] = [
+  [AXIS, 0.05],
+  [6, 0.05],
+  [6.2, 0.3],
+  [6.2, 20],
+  [5.9, 20],
+  [5.9, 0.8],
+  [AXIS, 0.8],
+];
+
 /** Glazed stoneware with a narrow neck, or clear glass. */
 export const makeVase: MakeThing = (kit, place, look) => {
   const model = startModel(kit, place, 'vase');
+  if (look.states.includes('cylinder')) {
+    addLathe(model, CYLINDER, crystal(kit));
+    return;
+  }
   if (look.material === 'glass') {
     addLathe(model, [...OUTSIDE, ...HOLLOW], crystal(kit));
     return;

@@ -6,11 +6,16 @@ import { SIDES } from '#studio/props/making/joinery.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 import { cardboard } from './cardboard.ts';
 
+/** Room for three bottles across and two deep. */
+export const CARTON = { half: [13.4, 9.6] } as const;
+
 /** A cardboard box for six bottles, taped shut or with its flaps up. */
 export const makeCarton: MakeThing = (kit, place, { states, colour, text }) => {
-  const model = within(startModel(kit, place, 'carton'), [0, 0, 0], { y: text ? 0.15 : 0.5 });
+  const model = within(startModel(kit, place, 'carton'), [0, 0, 0], {
+    y: text || states.includes('holding') ? 0.12 : 0.5,
+  });
   const board = colour ? paint(kit, colour, { coat: 0.05, rough: 0.7 }) : cardboard(kit);
-  const [w, d, h] = [13, 9, 16];
+  const [w, d, h] = [CARTON.half[0], CARTON.half[1], 16];
   const isOpen = states.includes('open') || states.includes('holding');
   for (const s of SIDES) {
     addBox(model, { at: [0, h / 2, s * d], half: [w, h / 2, 0.25] }, board);

@@ -62,6 +62,16 @@ const cutFace = ({ kit }: Model, { thing, peelBytes, flesh }: Citrus): number =>
     { coat: 0.8, rough: 0.2, translucency: 0.35 },
   );
 
+/** A wheel in the plane of the part it is put in. */
+export function addCitrusWheel(model: Model, citrus: Citrus, radius: number): void {
+  addPanel(model, {
+    outline: around(30, () => radius),
+    thickness: 0.45,
+    material: cutFace(model, citrus),
+    side: paint(model.kit, citrus.peel, { coat: 0.7, rough: 0.25 }),
+  });
+}
+
 /** A wheel, a little tilted so that its face is seen. */
 export const makeCitrusSlice =
   (citrus: Citrus, thing: ThingId = citrus.thing): MakeThing =>

@@ -8,6 +8,7 @@ import {
   textured,
   within,
 } from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
 import { AXIS } from '#studio/props/making/profile.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
@@ -17,6 +18,12 @@ export const makeStrawberry: MakeThing = (kit, place, { random }) => {
     y: random.range(-0.5, 0.5),
     z: random.pick([-1, 1]) * random.range(1.3, 1.7),
   });
+  addStrawberry(model);
+};
+
+/** Its collar below, its tip above. */
+export function addStrawberry(model: Model): void {
+  const { kit } = model;
   const flesh = textured(
     kit,
     'strawberry skin',
@@ -71,4 +78,4 @@ export const makeStrawberry: MakeThing = (kit, place, { random }) => {
       material: green,
     },
   );
-};
+}

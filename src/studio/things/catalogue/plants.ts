@@ -247,7 +247,7 @@ export const PLANTS = [
     many: 'bouquets',
     words: `
       flowers | flower | bouquet | bouquets | bouquet of flowers | vase of flowers |
-      wildflowers | peony | peonies | pivoine | pivoines | peonia | peonie | peonías | pfingstrose | pfingstrosen |
+      wildflowers | wild flowers | fleurs sauvages | fleurs des champs | fiori selvatici | fiori di campo | flores silvestres | wildblumen | wiesenblumen | peony | peonies | pivoine | pivoines | peonia | peonie | peonías | pfingstrose | pfingstrosen |
       hydrangea | hydrangeas | hortensia | hortensias | ortensia | ortensie | hortensie | hortensien | daisy | daisies |
       marguerite | marguerites | margeriten | gänseblümchen | lily | lilies | lys blancs | gigli | lirios | lilien |
       orchid | orchids | orchidée | orchidées | orchidea | orchidee | orquídeas | orchideen | daffodil | daffodils |

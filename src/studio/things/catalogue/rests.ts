@@ -28,6 +28,13 @@ export const RESTS = [
     'floor',
     'shelf board | shelf boards | regalbrett | planche d étagère | ripiano | balda',
   ),
+  // 'On crushed ice': see `on-ice.ts`.
+  builtOnly(
+    'ice_bed',
+    ['bed of ice', 'beds of ice'],
+    'dish',
+    'ice display | étal de glace | banco di ghiaccio | mostrador de hielo | eistheke',
+  ),
   builtOnly(
     'hay_bale',
     ['hay bale', 'hay bales'],

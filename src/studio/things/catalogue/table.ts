@@ -98,7 +98,7 @@ export const TABLE = [
     one: 'lantern',
     many: 'lanterns',
     words: `
-      lantern | lanterns | lanterne | lanternes | lanterna | farol | faroles | linterna |
+      lantern | lanterns | oil lamp | oil lamps | hurricane lamp | paraffin lamp | kerosene lamp | lampe à huile | lampe à pétrole | lampada a olio | lume a olio | lámpara de aceite | candil | öllampe | petroleumlampe | lanterne | lanternes | lanterna | farol | faroles | linterna |
       laterne | laternen`,
     stance: 'tall',
     madeBy: ['photo', 'drawn'],

@@ -2,6 +2,7 @@ import type { BottleOptions } from '#studio/props/bottle/bottle.ts';
 import { addWrapping } from '#studio/props/bottle/dress/wrapping.ts';
 import { addNeckCloth, addNeckRibbon, addNeckTag } from '#studio/props/bottle/dress/neck-ribbon.ts';
 import { bottleRadius, bottleRadiusAt } from '#studio/props/bottle/shapes.ts';
+import { addBrokenBottle } from '#studio/props/bottle/broken-bottle.ts';
 import { addPop } from '#studio/props/drinks/popping-cork.ts';
 import { addDewdrops } from '#studio/props/grapes/dewdrops.ts';
 import type { Kit } from '#studio/props/making/kit.ts';
@@ -10,7 +11,7 @@ import type { Rotation, Vec3 } from '#studio/scene-graph.ts';
 import type { BottleGlass } from '#studio/scene/wine.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { MakeThing, ThingLook, WornPart } from '#studio/things/photo-maker.ts';
-import { ON_WALL } from '#studio/things/photo-maker.ts';
+import { FROSTED, LACQUERED, ON_WALL } from '#studio/things/photo-maker.ts';
 import type { Fill } from '#studio/things/asked-thing.ts';
 import { add, compose, rotation } from '#studio/vector.ts';
 
@@ -27,6 +28,7 @@ const FILLS: Readonly<Record<Fill, number>> = { empty: 0, half: 0.4, full: 0.86 
 /** The picture's bottle in this form, with the glass, foil, label and ribbon that were asked for. */
 export function bottle(thing: ThingId, form: Partial<BottleOptions>): MakeThing {
   return (kit, place, look) => {
+    if (look.states.includes('broken')) return addBrokenBottle(kit, place, { ...look, thing });
     const shape = form.shape ?? look.bottleShape;
     const isStarted = look.fill === 'half' || look.fill === 'empty';
     const radius = bottleRadius(shape);
@@ -37,6 +39,7 @@ export function bottle(thing: ThingId, form: Partial<BottleOptions>): MakeThing 
       ...(look.fill && { fill: FILLS[look.fill] }),
       wine: contents(look),
       ...(look.colour && glassOf(look.colour)),
+      ...lacquerOf(look),
       isOpen: isStarted || isOf('open', 'holding', 'popping'),
       ...(isOf('dusty', 'old') && { isDusty: true }),
       ...closureOf(look),
@@ -74,6 +77,16 @@ export function bottle(thing: ThingId, form: Partial<BottleOptions>): MakeThing 
         count: ON_A_NECK,
       });
   };
+}
+
+const FROST: Vec3 = [0.72, 0.77, 0.76];
+const WHITE: Vec3 = [0.84, 0.83, 0.8];
+
+/** Frosted or painted, in the colour that was said. */
+function lacquerOf({ states, colour }: ThingLook): Partial<BottleOptions> {
+  const isFrosted = states.includes(FROSTED);
+  if (!isFrosted && !states.includes(LACQUERED)) return {};
+  return { lacquer: { colour: colour ?? (isFrosted ? FROST : WHITE), isFrosted } };
 }
 
 const worn = ({ wears }: ThingLook, thing: ThingId): WornPart | undefined =>

@@ -16,7 +16,6 @@ import { makeMussels } from '#studio/props/dishes/mussels.ts';
 import { makeRoastJoint } from '#studio/props/dishes/roast-joint.ts';
 import { makeBruschetta } from '#studio/props/dishes/bruschetta.ts';
 import { makeSandwich } from '#studio/props/dishes/sandwich.ts';
-import { onIce } from '#studio/props/food/oyster.ts';
 import { onOnePlate } from './on-one-plate.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { PhotoMaker } from '#studio/things/photo-maker.ts';
@@ -35,8 +34,8 @@ export const DISH_MAKERS = {
   doughnut: { make: makeDoughnut, usual: 2 },
   pancakes: { make: makePancakes, isMany: true, brings: 'plate' },
   butter: { make: makeButter },
-  lobster: { make: onIce(makeLobster, 21) },
-  crab: { make: onIce(makeCrab, 15) },
+  lobster: { make: makeLobster },
+  crab: { make: makeCrab },
   mussels: { make: makeMussels, isMany: true, brings: 'pot' },
   roast_joint: { make: makeRoastJoint, brings: 'plate' },
   bruschetta: { make: makeBruschetta },

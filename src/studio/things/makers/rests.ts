@@ -4,6 +4,7 @@ import { ROCK_TOP, makeRock } from '#studio/props/rests/rock.ts';
 import { WALL, makeStoneWall } from '#studio/props/rests/stone-wall.ts';
 import { STUMP, makeTreeStump } from '#studio/props/rests/tree-stump.ts';
 import { BALE, makeHayBale } from '#studio/props/rests/hay-bale.ts';
+import { ICE_BED, makeIceBed } from '#studio/props/rests/ice-bed.ts';
 import { SHELF, makeShelfBoard } from '#studio/props/rests/shelf-board.ts';
 import { STEPS_TOP, makeStoneSteps } from '#studio/props/rests/stone-steps.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -15,6 +16,7 @@ export const REST_MAKERS = {
   balustrade: { make: makeBalustrade, holds: { height: BALUSTRADE.height, radius: 40 } },
   stone_steps: { make: makeStoneSteps, holds: { height: STEPS_TOP, radius: 12 } },
   shelf_board: { make: makeShelfBoard, holds: { height: SHELF.height, radius: SHELF.half * 0.45 } },
+  ice_bed: { make: makeIceBed, holds: { height: ICE_BED, radius: 34 } },
   hay_bale: { make: makeHayBale, holds: { height: BALE.height, radius: 30 } },
   rock: { make: makeRock, holds: { height: ROCK_TOP - 0.4, radius: 18 } },
   plinth: { make: makePlinth, holds: { height: PLINTH.height, radius: PLINTH.radius * 0.8 } },

@@ -16,6 +16,7 @@ import type { Kit } from '#studio/props/making/kit.ts';
 import type { Place } from '#studio/props/making/place.ts';
 import { addDewdrops } from '#studio/props/grapes/dewdrops.ts';
 import { makeStemless } from '#studio/props/drinks/stemless.ts';
+import { addGarnish } from '#studio/props/drinks/garnish.ts';
 import { addDrop, addSplash } from '#studio/props/drinks/splash.ts';
 import { addBrokenGlass } from '#studio/props/drinks/broken-glass.ts';
 import { addSpill } from '#studio/props/drinks/spill.ts';
@@ -137,12 +138,26 @@ function glass(thing: ThingId, form: Partial<GlassOptions>): PhotoMaker['make'] 
     else if (has('fallen', 'lying', 'spilling'))
       fallenGlass(kit, place, { ...options, wine: null });
     else if (has('upturned')) upturnedGlass(kit, place, options);
-    else disturb(kit, place, { look, level: addGlass(kit, place.position, options) });
+    else {
+      const poured = addGlass(kit, place.position, options);
+      disturb(kit, place, { look, level: poured });
+      garnish(kit, place, { look, poured });
+    }
     if (has('spilling') || (has('fallen', 'broken') && look.fill !== 'empty'))
       addSpill(kit, { ...place, position: add(place.position, [-15, 0, 2.4]) }, look.wine);
     if (has('misted', 'wet') && !has('upturned'))
       mistedBowl(kit, place, { shape: options.shape, random: look.random });
   };
+}
+
+/** Ice, mint or fruit in the wine, or on the rim. */
+function garnish(
+  kit: Kit,
+  place: Place,
+  { look, poured }: { look: ThingLook; poured: PlacedGlass },
+): void {
+  const { level, levelRadius, rimRadius: rim, height } = poured;
+  addGarnish(kit, place, look, { level, radius: levelRadius - 0.2, rim, height });
 }
 
 /** A drop above the rim, a splash on the wine. */

@@ -6,12 +6,15 @@ import { LARGE_FRUIT, needsWide } from '#studio/compose/things/layout/gather.ts'
 import type { Company } from '#studio/compose/things/layout/gather.ts';
 import { heapOf, heapPieces } from '#studio/compose/things/layout/group.ts';
 import type { PiecePlace } from '#studio/compose/things/layout/group.ts';
+import { CYLINDER } from './in-vases.ts';
 import { isHeld, rowsOn } from '#studio/compose/things/layout/lay-out.ts';
 
 /** Most bottles that stand in one crate or basket. */
 const MOST_STANDING = 6;
 /** Many by themselves, and heaped all the same. */
 const HEAPED = new Set<ThingId>(['grapes']);
+/** Their leaves and stalks lie between each other. */
+const NESTLED: Partial<Record<ThingId, number>> = { strawberry: 0.72, cherry: 0.7, fig: 0.85 };
 
 /** Cherries in a bowl lie on each other, bottles in a crate stand in ranks; several things share what holds them. */
 export function fillHolders(stage: Stage, company: readonly Company[]): Company[] {
@@ -24,7 +27,13 @@ export function fillHolders(stage: Stage, company: readonly Company[]): Company[
     const holds = roomIn(holder, sharing);
     if (!holds) return one;
     if (holds.state === 'leaning') return one.stance === 'tall' ? together(one) : one;
-    if (holds.state === 'in_vase') return inVase(one);
+    const isCylinder = holder.asked.states.includes(CYLINDER);
+    if (holds.state === 'in_vase' && !isCylinder) return inVase(one);
+    if (isCylinder) {
+      const part = partOf(sharing.indexOf(one), sharing.length, CYLINDER_ROOM.radius);
+      const random = stage.random(`heap ${i}`);
+      return heaped(one, { part, holds: CYLINDER_ROOM, random });
+    }
     if (holds.state === 'boxed' && one.stance === 'tall') return boxed(one);
     const mixed = sharing.length > 1 ? mixedIn(stage, { sharing, holds }).get(one) : undefined;
     if (mixed) return mixed;
@@ -33,9 +42,23 @@ export function fillHolders(stage: Stage, company: readonly Company[]): Company[
       return standing(one, holds, { holder, isAlone: sharing.length === 1 });
     const isHeap = one.stance === 'small' && !one.maker.isMany;
     if (!isHeap && !HEAPED.has(one.asked.thing)) return laidIn(one, { part, holds });
-    return inEach(holder, heaped(one, { part, holds, random: stage.random(`heap ${i}`) }));
+    const room = { part: scaled(part, holder.k), holds: scaled(holds, holder.k) };
+    return inEach(holder, heaped(one, { ...room, random: stage.random(`heap ${i}`) }));
   });
 }
+
+const CYLINDER_ROOM: Holding = { height: 0, radius: 5.6, brim: 0.8, depth: 16 };
+
+/** A press that stands far off is drawn smaller, and so is the room in it. */
+const scaled = <T extends Part | Holding>(room: T, k: number): T =>
+  k === 1
+    ? room
+    : (Object.fromEntries(
+        Object.entries(room).map(([key, value]) => [
+          key,
+          typeof value === 'number' ? value * k : value,
+        ]),
+      ) as T);
 
 /** 'Two crates of grapes' are two full crates. */
 function inEach(holder: Company, heap: Company): Company {
@@ -119,8 +142,11 @@ function heaped(
   { part, holds, random }: { part: Part; holds: Holding; random: ReturnType<Stage['random']> },
 ): Company {
   const { min, max } = one.extent;
-  const whole = { width: max[0] - min[0], depth: max[2] - min[2], height: max[1] - min[1] };
-  const piece = HEAPED.has(one.asked.thing) ? sunken(whole) : whole;
+  const size = max.map((most, axis) => (most - min[axis]!) * one.k);
+  const whole = { width: size[0]!, height: size[1]!, depth: size[2]! };
+  const k = NESTLED[one.asked.thing] ?? 1;
+  const closer = { width: whole.width * k, depth: whole.depth * k, height: whole.height * k };
+  const piece = HEAPED.has(one.asked.thing) ? sunken(whole) : closer;
   if (Math.max(piece.width, piece.depth) / 2 > holds.radius * 1.1) return one;
   const layers = holds.depth ? Math.ceil(holds.depth / (piece.height * 0.8)) : undefined;
   // 'A pear in a bowl' is one; of what is small a bowlful is meant.

@@ -4,6 +4,28 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 /** Flowers that stand in a vase of their own. */
 const IN_VASES: readonly ThingId[] = ['flowers', 'tulip', 'dried_flowers'];
 
+/** Corks in a vase are seen: it is a cylinder of clear glass. */
+export const CYLINDER = 'cylinder';
+const STEMS: ReadonlySet<ThingId> = new Set<ThingId>([
+  ...IN_VASES,
+  'rose',
+  'sunflower',
+  'lavender',
+  'eucalyptus',
+  'olive_branch',
+  'cotton',
+  'wheat',
+]);
+
+/** 'A vase full of corks'. */
+export const filledVases = (things: readonly AskedThing[]): AskedThing[] =>
+  things.map((one, i) => {
+    const isFilled = things.some(
+      ({ thing, relation }) => relation?.kind === 'in' && relation.to === i && !STEMS.has(thing),
+    );
+    return one.thing === 'vase' && isFilled ? { ...one, states: [...one.states, CYLINDER] } : one;
+  });
+
 /** 'A vase with flowers' is one vase: the flowers bring it. */
 export function inVases(things: readonly AskedThing[]): AskedThing[] {
   const flowers = things.findIndex(({ thing }) => IN_VASES.includes(thing));

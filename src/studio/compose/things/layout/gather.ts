@@ -16,6 +16,7 @@ import { groupPieces, heapPieces, stackPieces } from './group.ts';
 import type { PiecePlace } from './group.ts';
 import { asksForRow } from './in-a-row.ts';
 import { boardState } from '#studio/things/makers/board.ts';
+import { iceState } from '#studio/props/rests/ice-bed.ts';
 import { BOARD_ROW, rowsOn } from './lay-out.ts';
 import { seatsRound, tablesApart } from './seats.ts';
 import type { Block } from './lay-out.ts';
@@ -45,7 +46,7 @@ export interface Company extends Block {
 export function gather(stage: Stage, things: readonly AskedThing[]): Company[] {
   const joined = things.map((asked, i) => joinCompany(stage, { asked, index: i, things }));
   const company = joined.map((one, i) => {
-    const room = one.asked.thing === 'board' ? roomOnBoard(joined, i) : [];
+    const room = FITTED[one.asked.thing] ? roomOnBoard(joined, i) : [];
     if (room.length === 0) return one;
     const asked = { ...one.asked, states: [...one.asked.states, ...room] };
     return joinCompany(stage, { asked, index: i, things });
@@ -86,6 +87,12 @@ function withPieces(one: Company, pieces: readonly PiecePlace[]): Company {
   };
 }
 
+/** How a board and a bed of ice are told their size. */
+const FITTED: Partial<Record<ThingId, (length: number, depth: number) => string>> = {
+  board: boardState,
+  ice_bed: iceState,
+};
+
 /** A board is as large as what lies on it needs: half empty it looks forgotten. */
 function roomOnBoard(company: readonly Company[], board: number): string[] {
   const on = company.flatMap(({ relation }, i) =>
@@ -95,7 +102,8 @@ function roomOnBoard(company: readonly Company[], board: number): string[] {
   const rows = rowsOn(on, company);
   const length = Math.max(...rows.map((row) => row.reduce((sum, i) => sum + company[i]!.width, 0)));
   const depth = Math.max(...on.map((i) => company[i]!.depth)) + (rows.length - 1) * BOARD_ROW;
-  return [boardState(length + on.length + 4, depth + 4)];
+  const state = FITTED[company[board]!.asked.thing]!;
+  return [state(length + on.length + 4, depth + 4)];
 }
 
 /** 'A small glass', 'a large candle'; what holds others or is held keeps its size. */

@@ -106,9 +106,18 @@ export const placeImplied = (
   if (isHarvest(scene, things)) return 'vineyard';
   // A door beside something is seen in its house.
   if (things.length > 1 && things.some(({ thing }) => thing === 'door')) return 'house_front';
+  // Boats need their water, a house its land.
+  if (things.some(({ thing }) => thing === 'boat'))
+    return RIVERS.test(scene.source) ? 'river' : 'sea';
+  if (things.length === 0 && COUNTRY_HOUSE.test(scene.source)) return 'vineyard';
   // A shop window looks out on its street.
   return things.some(({ thing }) => thing === 'shop_window') ? 'village_lane' : null;
 };
+
+const RIVERS =
+  /\b(?:douro|duero|mosel(?:le)?|saar|rhine|rhein|rhin|reno|rin|rh[oô]ne|loire|danube|donau|danubio|garonne|gironde|dordogne|neckar|wachau|main|seine|mississippi|river)\b/iu;
+const COUNTRY_HOUSE =
+  /\b(?:(?:stone|country|farm|old|lonely) ?(?:farm)?house|farmhouse|cottage|maison (?:en|de) pierres?|casa (?:di|in|de) (?:pietra|piedra)|casolare|steinhaus|bauernhaus|landhaus)\b/iu;
 
 const SEATS: ReadonlySet<ThingId> = new Set(['chair', 'wicker_chair', 'stool']);
 const TABLES: ReadonlySet<ThingId> = new Set([

@@ -64,6 +64,16 @@ const EATEN = new Set<ThingId>([
   'salami',
 ]);
 
+/** 'Orange wine in a tumbler': a tumbler of water beside a wine is another matter. */
+const isInCup = ({ matches, tokens }: Sentence): boolean =>
+  matches.some((match) => {
+    const thing = thingOf(match);
+    const before = tokens.slice(Math.max(0, match.at - 3), match.at);
+    return thing !== null && CUPS.has(thing) && before.some(({ word }) => IN.has(word));
+  });
+const CUPS = new Set<ThingId>(['tumbler', 'mug', 'cup']);
+const IN = new Set(['in', 'dans', 'en', 'nel', 'im']);
+
 interface Evidence {
   wanted: readonly Effect[];
   identity: WineIdentity;
@@ -89,9 +99,9 @@ export function withWine(
   const isApart = sentence.matches.some(
     (_, i) => isBareWine(sentence, i) && isListedApart(sentence, i),
   );
-  const hasVessel = things.some(
-    ({ thing }) => HOLDS_WINE.has(thing) && !(isApart && STORES.has(thing)),
-  );
+  const hasVessel =
+    things.some(({ thing }) => HOLDS_WINE.has(thing) && !(isApart && STORES.has(thing))) ||
+    isInCup(sentence);
   const flight = countedWines(sentence);
   if (flight !== null && !hasGlass(things))
     return [...things, { ...PLAIN, thing: glassOf(identity), word: 'wine', count: flight }];

@@ -13,6 +13,10 @@ export const THING_CLAIMS: Readonly<Record<string, string>> = {
     'sun | soleil | sol | sonne | yellow sun | golden sun',
   'thing:ice_bucket thing:oyster thing:ice_cube trait:on:ice':
     'ice | crushed ice | on crushed ice | sur glace pilee | shaved ice | bed of ice | on a bed of ice | lit de glace | sur un lit de glace | letto di ghiaccio | su un letto di ghiaccio | cama de hielo | eisbett | auf einem eisbett | ghiaccio | hielo | glacons | eiswurfel | glace pilee | ghiaccio tritato | hielo picado | crushed eis | chilled | chilling | gekuhlt | on ice | sur glace | sur de la glace | su ghiaccio | sul ghiaccio | sobre hielo | en hielo | auf eis',
+  'trait:glass:lacquered':
+    'painted | matte | matt | lacquered | opaque | milk glass | verre depoli | laquee | satinata | laccata | esmerilada | mattiert | lackiert | milchglas',
+  'trait:on:rim':
+    'rim | rim of the glass | glass rim | rim of a glass | bord du verre | bordo del bicchiere | borde de la copa | borde del vaso | glasrand',
   'thing:place_setting thing:laid_table thing:plate':
     'laid tables | set tables | tables dressees | tables mises | tavoli apparecchiati | mesas puestas | gedeckte tische | gedeckten tischen | gedeckter | gedeckten | gedeckte | gedecktem | dressee | apparecchiata',
   'thing:shelf thing:wine_rack place:bottle_cellar place:wine_shop':

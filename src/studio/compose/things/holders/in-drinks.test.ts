@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '#studio/lexicon/understand.ts';
+import { inDrinks } from './in-drinks.ts';
+
+/** Each thing with what is in its drink. */
+const told = (prompt: string): string[] =>
+  inDrinks(understand(prompt, { style: 'cinematic' }).things, prompt).map(({ thing, wears = [] }) =>
+    [thing, ...wears.map((part) => part.thing)].join(' '),
+  );
+
+describe('what belongs to a drink', () => {
+  it.each([
+    ['gin and tonic with a slice of lime on the rim', ['cocktail lime']],
+    ['Aperol spritz with an orange slice and ice cubes', ['cocktail orange ice_cube']],
+    ['glass of rosé with ice cubes and mint', ['glass ice_cube herbs']],
+    ['ice cubes in a glass of rosé', ['glass ice_cube']],
+    ['a strawberry on the rim of a champagne glass', ['champagne_flute strawberry']],
+    ['white sangria with mint and berries in a glass jug', ['jug herbs berry']],
+  ])('is in it or on its rim: %s', (prompt, things) => {
+    expect(told(prompt)).toEqual(things);
+  });
+
+  it.each([
+    ['a glass of prosecco with raspberries', ['glass', 'berry']],
+    ['strawberries in a wine glass', ['strawberry', 'glass']],
+    ['a glass of Sancerre and a lemon', ['glass', 'lemon']],
+  ])('and what does not lies on the table: %s', (prompt, things) => {
+    expect(told(prompt)).toEqual(things);
+  });
+});

@@ -1,0 +1,15 @@
+import { COLOUR_HEX } from '#studio/lexicon/words/colour-words.ts';
+
+const ONE = /\b(?:a|an|the|another) (?:(?:light|dark|pale|bright) )?([a-z]+) (ones?)\b/gi;
+const NOUN =
+  /\b(bottle|glass|flute|decanter|carafe|candle|vase|jug|cup|label|apple|pear|grape|balloon|barrel|napkin|box|book|cork|rose|tulip|chair|plate|bowl)s?\b/gi;
+
+/** 'A blue bottle next to a green one': a green bottle. */
+export function nameOnes(text: string): string {
+  if (!/\bones?\b/i.test(text)) return text;
+  return text.replace(ONE, (whole, colour: string, one: string, at: number) => {
+    const noun = [...text.slice(0, at).matchAll(NOUN)].at(-1)?.[1];
+    if (!noun || COLOUR_HEX[colour.toLowerCase()] === undefined) return whole;
+    return whole.replace(/ones?$/i, one.toLowerCase() === 'one' ? noun : `${noun}s`);
+  });
+}
