@@ -160,6 +160,8 @@ export interface SceneSpec {
   surface: Surface | null;
   /** 'A blue tablecloth'. */
   surfaceColour: NamedColour | null;
+  /** 'On wet slate'. */
+  isSurfaceWet?: boolean;
   camera: Camera;
   accompaniments: readonly Accompaniment[];
   /**

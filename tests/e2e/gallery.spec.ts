@@ -183,7 +183,7 @@ openGallery(
     const list = /\/api\/images(\?|$)/;
     await page.route(list, (route) => route.fulfill({ status: 500 }));
     await page.setViewportSize({ width: 390, height: 844 });
-    for (const tab of ['gallery', 'archive']) {
+    for (const tab of ['create', 'gallery', 'archive']) {
       await page.goto(`/dashboard?tab=${tab}`);
       await expect(page.getByText('This is as it was last seen')).toBeVisible();
       await expect(page.getByRole('img', { name: 'Red wine at sunset' })).toBeVisible();

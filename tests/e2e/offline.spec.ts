@@ -144,6 +144,10 @@ openGallery(
     await again.getByRole('link', { name: 'Try again' }).click();
     await expect(again.getByRole('heading', { name: 'You are offline' })).toBeHidden();
     await expect(again).toHaveURL(/\/pricing$/);
+    // Its own address has nothing to say then.
+    await again.goto('/offline');
+    await expect(again).toHaveURL(/\/$/);
+    await expect(again.getByRole('heading', { name: 'You are offline' })).toBeHidden();
   },
 );
 

@@ -33,6 +33,34 @@ describe('what stands behind', () => {
   });
 });
 
+describe('a wet table', () => {
+  it('shines and has drops on it, where water does not soak in', () => {
+    const { scene } = compose('a glass on wet slate');
+    expect(scene.traits).toContain('surface:wet');
+    expect(scene.objects.map(({ name }) => name)).toContain('water');
+    expect(compose('a glass on slate').scene.traits).not.toContain('surface:wet');
+    expect(compose('un verre sur une ardoise mouillée').scene.traits).toContain('surface:wet');
+  });
+
+  it('is not made of linen', () => {
+    expect(compose('a glass on a wet tablecloth').scene.traits).not.toContain('surface:wet');
+  });
+});
+
+describe('grapes in a press', () => {
+  it('lie in its basket, not on its screw', () => {
+    const { scene } = compose('grapes being pressed in an old wooden press');
+    const [press, grapes] = ['wine_press', 'grapes'].map((thing) => {
+      const ids = scene.objects.filter((one) => one.thing === thing).map(({ id }) => id);
+      return hullOf(scene, new Set(ids));
+    });
+    const top = (points: typeof press) => Math.max(...points!.map(([, y]) => y));
+    const [left, right] = [Math.min, Math.max].map((edge) => edge(...press!.map(([x]) => x)));
+    expect(top(grapes)).toBeLessThan(top(press) * 0.8);
+    expect(grapes!.every(([x]) => x > left! && x < right!)).toBe(true);
+  });
+});
+
 describe('a hard shadow on a coloured ground', () => {
   it('falls on a wall of that colour instead of a ground that is laid under', () => {
     const { scene } = compose('a bottle with a hard shadow on a pink background', 'gastro');

@@ -11,6 +11,7 @@ import type { Pose } from '#studio/people/acting/stance.ts';
 import type { Held } from '#studio/people/held/hold.ts';
 import { CROOK } from '#studio/people/held/wares.ts';
 import { ICE_TRAY } from '#studio/props/food/oyster.ts';
+import { canBeWet } from '#studio/props/making/surfaces.ts';
 import { THROW_NAME } from '#studio/props/furniture/throw.ts';
 import { HAZE_KEY } from '#studio/props/haze.ts';
 import { isWeddingTable } from '#studio/places/place-of.ts';
@@ -121,6 +122,7 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
     ...(place === 'christmas_market' ? ['season:winter'] : []),
     ...(decor === 'landscape' && hasTable && isPicnic(stage) ? ['picnic'] : []),
     ...(hasTable ? [`surface:${surface}`] : []),
+    ...(hasTable && spec.isSurfaceWet && canBeWet(surface) ? ['surface:wet'] : []),
     ...(isTable(stage, hasTable) ? ['table'] : []),
     ...(scene.objects.some(({ name, thing }) => name === ICE_TRAY || thing === 'ice_bed')
       ? ['on:ice']

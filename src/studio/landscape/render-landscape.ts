@@ -39,7 +39,7 @@ export function renderLandscape(spec: LandscapeSpec): RenderedLandscape {
   });
   if (spec.sky === 'night')
     canvas.names.fill(sceneryCode('stars'), 0, Math.floor(canvas.view.horizonY) * spec.width);
-  if (spec.marks?.includes('fireworks')) paintFireworks(canvas);
+  if (spec.marks?.includes('fireworks')) paintFireworks({ ...canvas, seed: spec.seed });
   if (spec.marks?.includes('rainbow')) paintRainbow(canvas);
   paintRidges(canvas);
   if (spec.terrain === 'volcanic') paintPlume(canvas);

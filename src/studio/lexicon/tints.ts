@@ -64,7 +64,20 @@ export function readTints(
   return reading;
 }
 
-function isOfSurface(i: number, matches: readonly Match[], tokens: readonly Token[]): boolean {
+/** 'Wet stone', 'table mouillée'. */
+export const isSurfaceWet = (matches: readonly Match[], tokens: readonly Token[]): boolean =>
+  matches.some(
+    ({ effects, isNegated }, i) =>
+      !isNegated &&
+      effects.some(({ kind, value }) => kind === 'state' && value === 'wet') &&
+      isOfSurface(i, matches, tokens),
+  );
+
+export function isOfSurface(
+  i: number,
+  matches: readonly Match[],
+  tokens: readonly Token[],
+): boolean {
   const [before, match, after] = [matches[i - 1], matches[i], matches[i + 1]];
   const isSurface = (other: Match | undefined) =>
     other?.effects.some(({ kind }) => kind === 'surface') || isTable(other, tokens);

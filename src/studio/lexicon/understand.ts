@@ -46,6 +46,7 @@ import { besidesThrow, withThrow } from './phrases/extras/with-throw.ts';
 import { glassOf, isLandOnly, withMist, withWine } from './phrases/wine/with-wine.ts';
 import { settleNeighbours, settleSense } from './senses.ts';
 import { settleScene } from './settle-scenes.ts';
+import { withEmptyGlass } from './phrases/extras/with-empty-glass.ts';
 import { readEmotion } from './words/people/emotions.ts';
 import {
   landscapeFor,
@@ -56,7 +57,7 @@ import {
   weatherOf,
 } from './read-scenery.ts';
 import { chooseSetting, chooseSubjects, unique } from './subjects.ts';
-import { readTints } from './tints.ts';
+import { isSurfaceWet, readTints } from './tints.ts';
 import { assignTexts, splitLines, withCaptions } from './texts/assign-texts.ts';
 import { matchSpelled } from './matching/match-spelled.ts';
 import {
@@ -147,7 +148,7 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     place,
   );
   const decked = withDecor(table, { wanted, place, refused, glass: glassOf(identity) });
-  const shown = withThrow(decked, source);
+  const shown = withEmptyGlass(withThrow(decked, source), cleaned);
   const isPrint = isSheet || style === 'pop_art' || style === 'meme_style';
   // A print sets its words as a title; a photograph has the thing that bears them.
   const hasBoards = style === 'illustration_poster' || style === 'pop_art';
@@ -191,6 +192,7 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     colours: tints.colours,
     surface: besidesThrow(surfaceOf(wanted), things, source),
     surfaceColour: tints.surface,
+    ...(isSurfaceWet(matches, tokens) && { isSurfaceWet: true }),
     camera: readCamera(wanted),
     people:
       figures.length > 0

@@ -1,6 +1,6 @@
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import { understand } from '#studio/lexicon/understand.ts';
-import { isView } from '#studio/places/place.ts';
+import { isView, liesOpen } from '#studio/places/place.ts';
 import { PLACE_NAMES } from '#studio/places/place-names.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
@@ -53,7 +53,8 @@ export function readPrompt(prompt: string, styleId: StyleId): PromptReading {
   const canMake = (thing: ThingId) =>
     (BY_ID.get(thing)?.madeBy.some((made) => techniques.includes(made)) ?? false) ||
     (techniques.includes('drawn') && drawnKinOf(thing) !== null) ||
-    (isOutside && (thing === 'firework' || thing === 'rainbow'));
+    (isOutside && (thing === 'firework' || thing === 'rainbow')) ||
+    (liesOpen(spec.place) && thing === 'firework');
   const things = spec.things.filter(({ thing }) => canMake(thing));
   const willDraw = [
     ...spec.figures.map(sayFigure),

@@ -1,10 +1,10 @@
-import siteIsland from '#web/features/landing/site.island.ts?island';
+import offlineIsland from '#web/features/landing/offline.island.ts?island';
 import { SitePage } from '#web/features/landing/frame/site-page.tsx';
 import type { PageHandle } from '#web/lib/page-handle.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { MessagePage } from '#web/ui/errors/message-page.tsx';
 
-export const handle = { static: true, island: siteIsland } satisfies PageHandle;
+export const handle = { static: true, island: offlineIsland } satisfies PageHandle;
 
 export const meta = () => [
   { title: 'You are offline · Vignette' },

@@ -6,9 +6,11 @@ import type { InteriorSpec } from '#studio/backdrops/interiors.ts';
 import { namer } from '#studio/backdrops/name-shapes.ts';
 import { liftCanvas } from '#studio/backdrops/paint-room.ts';
 import { paintOutside } from '#studio/backdrops/outside-window.ts';
+import { paintFireworks } from '#studio/landscape/landmarks/fireworks.ts';
 import { paintFalling } from '#studio/landscape/falling-weather.ts';
 import type { SkyId } from '#studio/landscape/sky-palettes.ts';
 import type { CityId } from '#studio/places/cities.ts';
+import { liesOpen } from '#studio/places/place.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import { stream } from '#studio/random.ts';
 import type { Season } from '#studio/scene/surroundings.ts';
@@ -37,6 +39,9 @@ export interface PlaceSpec extends InteriorSpec {
   /** Looked up at, from near the floor. */
   isLow?: boolean;
 }
+
+/** How far down shells are seen, in frame heights. */
+const OVER_ROOFS = 0.55;
 
 export function paintPlace(size: TileSize, spec: PlaceSpec): PaintedLayers {
   const painter = PLACE_PAINTERS[spec.place];
@@ -74,6 +79,13 @@ export function paintPlace(size: TileSize, spec: PlaceSpec): PaintedLayers {
   const soft = defocus(image, spec.blur * height);
   painter.lamps?.(soft, brush);
   if (isChristmas) lightChristmas(soft, brush);
+  if (liesOpen(spec.place) && brush.asked.has('firework'))
+    paintFireworks({
+      image: soft,
+      names,
+      view: { width, height, horizonY: Math.round(height * OVER_ROOFS) },
+      seed: spec.seed,
+    });
   if (spec.weather && spec.isOpen)
     paintFalling(soft, { weather: spec.weather, sky: spec.sky ?? 'day', seed: spec.seed });
   else if (spec.weather) paintOutside(soft, names, { weather: spec.weather, seed: spec.seed });

@@ -2,6 +2,8 @@ import { hullOf, spanOf } from '#studio/compose/camera/bounds.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
 import { bedFeet } from '#studio/props/grounds/bed-feet.ts';
 import type { Foot } from '#studio/props/grounds/bed-feet.ts';
+import { addWaterDrops } from '#studio/props/grounds/water-drops.ts';
+import { canBeWet } from '#studio/props/making/surfaces.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { isGround } from '#studio/scene/surroundings.ts';
 
@@ -17,15 +19,23 @@ export function asGround(
   return table && isNamed ? { ...table, far: Math.min(table.far, GROUND_FAR) } : table;
 }
 
-/** What was said to stand in the grass or the snow is bedded in it. */
-export function bedThings({ direction, spec, scene, kit, random }: Stage, scale = 1): void {
+/** What was said to stand in the grass or the snow is bedded in it; a wet table has drops around it. */
+export function bedThings(stage: Stage, scale = 1): void {
+  const { direction, spec, kit, random } = stage;
   const { surface } = direction;
-  if (!isGround(surface) || surface !== spec.surface || spec.camera.angle === 'overhead') return;
-  const feet = scene.objects
+  const isNamed = isGround(surface) && surface === spec.surface;
+  if (isNamed && spec.camera.angle !== 'overhead') {
+    const feet = feetIn(stage);
+    if (feet.length > 0) bedFeet(kit, surface, { feet, scale, random: random('bed') });
+  }
+  if (spec.isSurfaceWet && canBeWet(surface))
+    addWaterDrops(kit, { feet: feetIn(stage), scale, random: random('drops') });
+}
+
+const feetIn = ({ scene }: Stage): Foot[] =>
+  scene.objects
     .filter(({ role }) => role === 'hero' || role === 'prop')
     .flatMap(({ id }) => footOf(hullOf(scene, new Set([id]))) ?? []);
-  if (feet.length > 0) bedFeet(kit, surface, { feet, scale, random: random('bed') });
-}
 
 /** Of what touches the ground: a stopper or the wine in a glass has no foot. */
 function footOf(points: readonly Vec3[]): Foot | null {

@@ -39,6 +39,7 @@ export function buildOpenAir(stage: Stage, shot: Shot): void {
       surface: direction.surface,
       random: stage.random('table'),
       ...(direction.surfaceTone ? { tone: direction.surfaceTone } : {}),
+      isWet: stage.spec.isSurfaceWet ?? false,
     });
     bedThings(stage, shot.table.scale);
   }

@@ -33,6 +33,7 @@ export function buildRoom(stage: Stage, shot: Shot): void {
       surface: direction.surface,
       random: stage.random('table'),
       ...(direction.surfaceTone ? { tone: direction.surfaceTone } : {}),
+      isWet: stage.spec.isSurfaceWet ?? false,
     });
     bedThings(stage, shot.table.scale);
   }

@@ -1,7 +1,8 @@
 /** Attributes stay with their own noun, and refusals with theirs. */
 export const BINDING = `
-an olive-green bottle on wet stone => bottle -olive
+an olive-green bottle on wet stone => bottle -olive .
 Barolo con tartufo bianco => truffle bottle ~red
+Barolo con tartufo bianco e tagliatelle [gastro] => truffle bottle ~red .
 an orange napkin and a red apple => napkin=orange apple=red -orange
 a yellow napkin and a green apple => napkin=yellow apple=green
 red candle and blue book => candle=red book=blue

@@ -1,6 +1,7 @@
 /** Days that are kept, hours and weather in five languages; and what cannot be drawn is said. */
 export const OCCASIONS = `
 two flutes of champagne for New Year's Eve, fireworks => 2*glass firework
+New Year's Eve toast, fireworks over the city => firework city_skyline 2*champagne_flute|glass .
 Silvester, zwei Sektgläser und Feuerwerk => champagne_flute|glass firework
 Une bouteille de champagne devant la cheminée, ambiance de Noël => bottle @fireplace|christmas pine|holly|christmas_tree|bauble
 bottiglia di rosso e panettone a Natale => bottle ~red panettone

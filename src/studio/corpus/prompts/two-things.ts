@@ -35,6 +35,7 @@ letter, candle and a glass of port => letter candle glass
 menu card and two glasses => menu_card glass
 lantern and a bottle in the cellar => lantern bottle
 secateurs and a basket of grapes => secateurs basket grapes
+grapes being pressed in an old wooden press => wine_press grapes .
 barrel and a glass of red wine => barrel glass
 amphora and clay cups => amphora clay_cup
 soup and bread with a glass of white => soup bread glass

@@ -3,7 +3,15 @@ import { stream, type Random } from '#studio/random.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import { addRgb } from '#studio/textures/colour.ts';
 import { setPixel } from '#studio/textures/hdr-image.ts';
-import type { LandscapeCanvas } from '#studio/landscape/canvas.ts';
+import type { HdrImage } from '#studio/textures/hdr-image.ts';
+
+/** Any painted sky: what is below its horizon stays dark. */
+export interface NightSky {
+  image: HdrImage;
+  names: Uint8Array;
+  view: { width: number; height: number; horizonY: number };
+  seed: number;
+}
 
 const COLOURS: readonly Rgb[] = [
   [1, 0.72, 0.3],
@@ -14,10 +22,10 @@ const COLOURS: readonly Rgb[] = [
 ];
 const BURSTS = 5;
 
-/** Shells that have just opened over the land: sparks on their way out and down. */
-export function paintFireworks(canvas: LandscapeCanvas): void {
-  const { spec, view } = canvas;
-  const random = stream(spec.seed, 'fireworks');
+/** Shells that have just opened over land or roofs: sparks on their way out and down. */
+export function paintFireworks(canvas: NightSky): void {
+  const { seed, view } = canvas;
+  const random = stream(seed, 'fireworks');
   for (let i = 0; i < BURSTS; i++) {
     const own = random.fork(`burst ${i}`);
     const across = (i + own.range(0.2, 0.8)) / BURSTS;
@@ -33,7 +41,7 @@ interface Burst {
   radius: number;
 }
 
-function paintBurst(canvas: LandscapeCanvas, random: Random, { x, y, radius }: Burst): void {
+function paintBurst(canvas: NightSky, random: Random, { x, y, radius }: Burst): void {
   const colour = random.pick(COLOURS);
   const rays = random.int(34, 52);
   const steps = Math.max(10, Math.round(radius * 1.4));
@@ -59,7 +67,7 @@ function paintBurst(canvas: LandscapeCanvas, random: Random, { x, y, radius }: B
 }
 
 /** One point of light and its glow. */
-function spark(canvas: LandscapeCanvas, x: number, y: number, colour: Rgb, light: number): void {
+function spark(canvas: NightSky, x: number, y: number, colour: Rgb, light: number): void {
   const reach = Math.max(1, Math.round(canvas.view.height / 500));
   for (let dy = -reach; dy <= reach; dy++)
     for (let dx = -reach; dx <= reach; dx++) {
@@ -69,7 +77,7 @@ function spark(canvas: LandscapeCanvas, x: number, y: number, colour: Rgb, light
 }
 
 function addLight(
-  { image, view }: LandscapeCanvas,
+  { image, view }: NightSky,
   x: number,
   y: number,
   colour: Rgb,
@@ -81,7 +89,7 @@ function addLight(
   setPixel(image, i, addRgb(under, colour, light));
 }
 
-function markNames({ names, view }: LandscapeCanvas, { x, y, radius }: Burst): void {
+function markNames({ names, view }: NightSky, { x, y, radius }: Burst): void {
   const code = sceneryCode('firework');
   for (let py = Math.max(0, Math.floor(y - radius)); py < Math.min(view.horizonY, y + radius); py++)
     for (let px = Math.max(0, Math.floor(x - radius)); px < Math.min(view.width, x + radius); px++)

@@ -6,6 +6,7 @@ import { WINE_SHADES, WINE_VESSELS } from '#studio/lexicon/phrases/wine/wine-ves
 import { isDressedIn } from '#studio/lexicon/phrases/figures/dressed-in.ts';
 import { FOR, isServedFor } from '#studio/lexicon/phrases/wine/served-for.ts';
 import { countsWine } from '#studio/lexicon/phrases/wine/with-wine.ts';
+import { isOfSurface } from '#studio/lexicon/tints.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { deckOf } from '#studio/things/decks.ts';
 import { isStateDrawn } from '#studio/things/drawn-states.ts';
@@ -34,6 +35,8 @@ export function describedProofs(reading: Reading, i: number, noun: number | null
   if (hasEffect(match, 'wine', 'varietal', 'region')) return null;
   const thing = thingOf(bearer);
   const state = effectsOf(match.effects, 'state')[0]?.value;
+  if (state === 'wet' && isOfSurface(i, reading.matches, reading.tokens))
+    return ['trait:surface:wet'];
   if (state === 'hanging' && hangsOnThing(reading, i)) return [];
   // A bottle is sanded where a glass is cold.
   if (state === 'misted' && match.phrase === 'frosted')

@@ -63,8 +63,9 @@ const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
   compare:
     'differenza differenze difference differences diferencia diferencias vs versus comparison difference between styles wine wines',
   timeline: 'timeline history zeitstrahl chronologie frise cronologia bc ad',
+  pairing: 'which what goes go best drink fits welcher passt quel quale',
   pyramid: 'pyramid classification pyramide piramide klassifikation',
-  list: 'steps step list stages percent percentage percentages blend',
+  list: 'price prices wine menu tariff preisliste preise weinkarte steps step list stages percent percentage percentages blend',
   temperatures: 'temperature temperatures serving degrees celsius served',
   glass_shapes:
     'bordeaux burgundy white flute coupe port tulip sweet dessert dulce dolce doux suss susswein espumoso mousseux',

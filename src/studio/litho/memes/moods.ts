@@ -2,7 +2,7 @@ import type { Mood } from '#studio/litho/figures/face-shape.ts';
 import { readEmotion } from '#studio/lexicon/words/people/emotions.ts';
 
 const SAD =
-  /\b(?:empty|gone|last|no more|forgot|forget|forgets|forgotten|ran out|no wine|left at|nobody brought|no one brought|designated driver|bouchonné|bouchonnée|korkt|korkig|sa di tappo|tiene corcho|without|missing|broke|broken|breaks|spill|spilled|spilt|corked|abbricht|abgebrochen|breaks|monday|out of|drop|drops|dropping|dropped|closed|lost|casse|cassé|vide|finisce|vuota|acaba|rompe|bricht|leer|letzte|alle)\b/i;
+  /\b(?:wallet|bank account|hangover|hungover|gueule de bois|kater|resaca|portafoglio|geldbeutel|empty|gone|last|no more|forgot|forget|forgets|forgotten|ran out|no wine|left at|nobody brought|no one brought|designated driver|bouchonné|bouchonnée|korkt|korkig|sa di tappo|tiene corcho|without|missing|broke|broken|breaks|spill|spilled|spilt|corked|abbricht|abgebrochen|breaks|monday|out of|drop|drops|dropping|dropped|closed|lost|casse|cassé|vide|finisce|vuota|acaba|rompe|bricht|leer|letzte|alle)\b/i;
 const SHOCK =
   /\b(?:hail|hails|hagelt|grandina|graniza|frost|freezes|friert|gèle|gela|hiela|has only|only has|nur noch|forecast|storm|grêle|gel|grandine|gelata|granizo|helada|hagel|unwetter|alcohol[- ]free|sin alcohol|sans alcool|analcolico|alkoholfrei\w*|price|bill|costs?|expensive|boss|mother|ice|microwave|screw ?cap|box|boxed|ketchup|cola|wrong|room temperature|plastic|prix|addition|glaçons?|conto|prezzo|ghiaccio|cuenta|precio|hielo|preis|rechnung|eiswürfel|reality|realität|realité|realtà|realidad|also me|auch ich)\b|€|\$/i;
 /** 'When you find a forgotten bottle' is luck, whatever was forgotten; to find out is not. */

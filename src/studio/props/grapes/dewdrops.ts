@@ -57,7 +57,7 @@ export function bedew(kit: Kit, balls: readonly Ball[], random: Random): void {
     }
 }
 
-function waterOf(kit: Kit): MaterialRef {
+export function waterOf(kit: Kit): MaterialRef {
   const water = once(kit, 'water', () =>
     addMedium(kit.scene, { absorption: [0.002, 0.001, 0.001], refractiveIndex: 1.33 }),
   );

@@ -194,13 +194,35 @@ function surfaceLook(surface: Surface, random: Random, tone: Tone | undefined): 
   }
 }
 
+/** Where water stands instead of soaking in. */
+export const canBeWet = (surface: Surface): boolean => HARD.has(surface);
+const HARD = new Set<Surface>(
+  'wood barrel_top slate stone marble dark_marble metal glass'.split(' ') as Surface[],
+);
+
+/** Darker under a film of water, which fills the fine relief and mirrors what stands there. */
+const wetted = ({ look, tint = [1, 1, 1], ...dry }: SurfaceLook): SurfaceLook => ({
+  ...dry,
+  look: { ...look, ...(look.bump && { bump: look.bump * 0.3 }) },
+  tint: [tint[0] * 0.55, tint[1] * 0.56, tint[2] * 0.58],
+  coat: 1,
+  coatRoughness: 0.04,
+});
+
+interface SurfaceOptions {
+  tone?: Tone | undefined;
+  scale?: number | undefined;
+  isWet?: boolean | undefined;
+}
+
 export function surfaceMaterial(
   kit: Kit,
   surface: Surface,
   random: Random,
-  { tone, scale: size = 1 }: { tone?: Tone | undefined; scale?: number | undefined } = {},
+  { tone, scale: size = 1, isWet = false }: SurfaceOptions = {},
 ): MaterialRef {
-  const { look, tile, tint, coat, coatRoughness } = surfaceLook(surface, random, tone);
+  const dry = surfaceLook(surface, random, tone);
+  const { look, tile, tint, coat, coatRoughness } = isWet && canBeWet(surface) ? wetted(dry) : dry;
   const texture = painted(kit, {
     ...look,
     scale: [1 / (tile[0] * size), 1 / (tile[1] * size)],
@@ -222,6 +244,7 @@ export interface Slab {
   halfWidth: number;
   thickness?: number;
   level?: number;
+  isWet?: boolean;
   /** Of the picture: the boards of a floor are small where a piano stands on it. */
   scale?: number;
 }

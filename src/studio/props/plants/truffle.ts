@@ -13,10 +13,10 @@ export const makeTruffle: MakeThing = (kit, place, { random, colour }) => {
       painter: 'mottled',
       params: {
         seed: 6,
-        tone: isWhite ? [206, 178, 128] : [38, 30, 26],
+        tone: isWhite ? [226, 208, 172] : [38, 30, 26],
         marks: [
           {
-            tone: isWhite ? [164, 130, 84] : [14, 11, 10],
+            tone: isWhite ? [190, 164, 122] : [14, 11, 10],
             cells: 26,
             from: 0.45,
             to: 0.6,
@@ -24,7 +24,7 @@ export const makeTruffle: MakeThing = (kit, place, { random, colour }) => {
             height: -0.6,
           },
           {
-            tone: isWhite ? [226, 206, 160] : [72, 58, 46],
+            tone: isWhite ? [240, 228, 200] : [72, 58, 46],
             cells: 40,
             from: 0.66,
             to: 0.8,
@@ -54,7 +54,7 @@ export const makeTruffle: MakeThing = (kit, place, { random, colour }) => {
       painter: 'mottled',
       params: {
         seed: 12,
-        tone: isWhite ? [196, 150, 104] : [58, 40, 32],
+        tone: isWhite ? [224, 200, 164] : [58, 40, 32],
         marks: [{ tone: [236, 220, 190], cells: 12, from: 0.5, to: 0.53, amount: 0.85 }],
       },
       hasRelief: false,

@@ -266,6 +266,7 @@ export type ComponentId =
   | 'tortilla'
   | 'trifle'
   | 'truffleSlices'
+  | 'whiteTruffleSlices'
   | 'tubes'
   | 'tunaFillet'
   | 'tunaSauce'

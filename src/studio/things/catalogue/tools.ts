@@ -80,8 +80,11 @@ export const TOOLS = [
     one: 'wine press',
     many: 'wine presses',
     words: `
-      wine press | wine presses | grape press | basket press | basket presses | pressoir |
-      pressoirs | torchio | prensa de vino | prensa de uva | prensa | kelter | weinpresse |
+      wine press | wine presses | grape press | basket press | basket presses | wooden press |
+      old press | old wooden press | antique press | traditional press | screw press | hand press |
+      winepress | pressoir |
+      pressoirs | vieux pressoir | torchio | vecchio torchio | prensa antigua | alte kelter |
+      holzpresse | prensa de vino | prensa de uva | prensa | kelter | weinpresse |
       korbpresse`,
     stance: 'floor',
     madeBy: ['photo', 'drawn'],

@@ -62,8 +62,9 @@ function portionsOf(
 }
 
 const missing = (own: readonly Portion[], sides: readonly AskedThing[]): Portion[] =>
-  sides.flatMap(({ thing, word }): Portion[] => {
-    const part = berryPart(word) ?? sideIfWith(thing);
+  sides.flatMap(({ thing, word, colour }): Portion[] => {
+    const isWhite = thing === 'truffle' && colour?.name === 'white';
+    const part = isWhite ? 'whiteTruffleSlices' : (berryPart(word) ?? sideIfWith(thing));
     return part && !own.some((portion) => portion.thing === thing)
       ? [{ part, thing, isAdded: true }]
       : [];

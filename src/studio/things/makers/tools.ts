@@ -54,7 +54,7 @@ export const TOOL_MAKERS = {
   capsule: { make: makeCapsule },
   funnel: { make: makeFunnel },
   pipette: { make: makePipette },
-  wine_press: { make: makeWinePress },
+  wine_press: { make: makeWinePress, holds: { height: 82, radius: 22, brim: 82 } },
   crate: { make: makeCrate, holds: { height: 5.6, radius: 16, ranks: [14.8, 9.8], brim: 8 } },
   straw: { make: makeStraw, isMany: true, holds: { height: 1.6, radius: 18, state: 'lying' } },
   foil_cutter: { make: makeFoilCutter },

@@ -14,7 +14,7 @@ import { WineSlot } from '#web/features/wines/choosing/wine-slot.tsx';
 import { recall } from '#web/lib/account/account-cache.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import type { Profile } from '#web/lib/account/session.ts';
-import { LoadFailure } from '#web/ui/errors/load-failure.tsx';
+import { LoadFailure, StaleNotice } from '#web/ui/errors/load-failure.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 
 // A screen loads what it shows: a newcomer has no pictures yet, a desktop no phone's composer.
@@ -102,11 +102,16 @@ export function CreateTab({ draft, change, profile, onOpen }: CreateTabProps) {
 type CanvasProps = Pick<DraftHandle, 'change'> & { onOpen: (image: Image) => void };
 
 function Canvas({ onOpen, change }: CanvasProps) {
-  const { images, isPending, isLoadingError, refetch } = useGallery(EVERYTHING);
+  const { images, isPending, isLoadingError, isRefetchError, refetch } = useGallery(EVERYTHING);
   if (isPending) return <CanvasSkeleton />;
   if (isLoadingError) return <LoadFailure onRetry={refetch} />;
   if (images.length === 0) return <CanvasEmpty />;
-  return <CanvasNewest images={images} onOpen={onOpen} change={change} />;
+  return (
+    <>
+      {isRefetchError && <StaleNotice onRetry={refetch} />}
+      <CanvasNewest images={images} onOpen={onOpen} change={change} />
+    </>
+  );
 }
 
 function CanvasSkeleton() {

@@ -42,11 +42,23 @@ export function fillHolders(stage: Stage, company: readonly Company[]): Company[
       return standing(one, holds, { holder, isAlone: sharing.length === 1 });
     const isHeap = one.stance === 'small' && !one.maker.isMany;
     if (!isHeap && !HEAPED.has(one.asked.thing)) return laidIn(one, { part, holds });
-    return inEach(holder, heaped(one, { part, holds, random: stage.random(`heap ${i}`) }));
+    const room = { part: scaled(part, holder.k), holds: scaled(holds, holder.k) };
+    return inEach(holder, heaped(one, { ...room, random: stage.random(`heap ${i}`) }));
   });
 }
 
 const CYLINDER_ROOM: Holding = { height: 0, radius: 5.6, brim: 0.8, depth: 16 };
+
+/** A press that stands far off is drawn smaller, and so is the room in it. */
+const scaled = <T extends Part | Holding>(room: T, k: number): T =>
+  k === 1
+    ? room
+    : (Object.fromEntries(
+        Object.entries(room).map(([key, value]) => [
+          key,
+          typeof value === 'number' ? value * k : value,
+        ]),
+      ) as T);
 
 /** 'Two crates of grapes' are two full crates. */
 function inEach(holder: Company, heap: Company): Company {
@@ -130,7 +142,8 @@ function heaped(
   { part, holds, random }: { part: Part; holds: Holding; random: ReturnType<Stage['random']> },
 ): Company {
   const { min, max } = one.extent;
-  const whole = { width: max[0] - min[0], depth: max[2] - min[2], height: max[1] - min[1] };
+  const size = max.map((most, axis) => (most - min[axis]!) * one.k);
+  const whole = { width: size[0]!, height: size[1]!, depth: size[2]! };
   const k = NESTLED[one.asked.thing] ?? 1;
   const closer = { width: whole.width * k, depth: whole.depth * k, height: whole.height * k };
   const piece = HEAPED.has(one.asked.thing) ? sunken(whole) : closer;

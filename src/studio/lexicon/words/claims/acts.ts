@@ -10,6 +10,8 @@ export const ACT_CLAIMS: Readonly<Record<string, string>> = {
   'trait:face': `
     smiling face | smiling faces | happy face | happy faces | funny face | funny faces | cartoon face | cartoon faces | cute face | cute faces |
     sad face | sad faces | visage souriant | faccina | cara sonriente | lachelndes gesicht`,
+  'thing:wine_press':
+    'pressed | being pressed | presse | pressee | presses | pressees | pressato | pressata | torchiate | prensada | prensadas | gepresst | gekeltert',
   'trait:action:tasting': 'drinking | sipping',
   'trait:crowd people:3 place:festival place:market_hall':
     'crowded | bustling | packed with people | full of people | full of guests | plein de monde | pieno di gente | lleno de gente | concurrido | concurrida | voll besetzt | vollbesetzt | gut besucht | belebt | belebte | belebten | bonde | bondee | bondes | affollati | affollato | affollata | abarrotado | abarrotada | uberfullt | uberfullte | uberfullten | uberfullter',
@@ -41,7 +43,8 @@ export const ACT_CLAIMS: Readonly<Record<string, string>> = {
   'trait:action:playing trait:action:singing trait:action:dancing':
     'performing | performs | performance | se produit | si esibisce | si esibiscono | actua | actuan | tritt auf | treten auf',
   'thing:hand trait:action:holding': 'cupping | cupped | cupped hands',
-  'trait:action:kneading': 'dough | pate a pain | pate a pizza | impasto | masa | teig',
+  'trait:action:kneading trait:action:throwing':
+    'dough | pate a pain | pate a pizza | impasto | masa | teig',
   'trait:action:shaking': 'shaker | cocktail shaker | cocktailshaker | coctelera',
   'trait:action:painting':
     'easel | canvas | chevalet | cavalletto | caballete | staffelei | leinwand',

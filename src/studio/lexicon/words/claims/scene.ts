@@ -43,7 +43,7 @@ export const SCENE_CLAIMS: Readonly<Record<string, string>> = {
     paisaje | landschaft | slope | slopes | soil | soils | steep | pente | pendio | ladera | hang | countryside | campagne | campagna | campo`,
   // Land that swells, not any open air.
   'trait:land:hills': `
-    hill | hills | rolling hills | green hills | hilly | colline | collines | collina | colli | colina | colinas | hugel | hugeln`,
+    hill | hills | rolling hills | green hills | hilly | steep slope | steep slopes | steep hill | steep hillside | steep hillsides | steep vineyard | steep vineyards | coteaux escarpes | pentes raides | ripidi pendii | pendii ripidi | laderas empinadas | steile hange | steilen hangen | steiler hang | steilhang | steilhange | steillage | steillagen | colline | collines | collina | colli | colina | colinas | hugel | hugeln`,
   // A shaft of it, seen in the air of a dim room.
   'trait:light:beam': `
     beam of light | beams of light | light beam | single beam of light | shaft of light | shafts of light | ray of light | rays of light | light rays |

@@ -1,6 +1,7 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import { thingsIn } from '#studio/lexicon/memes/label-things.ts';
+import type { PlateWish } from '#studio/scene-spec.ts';
 import type { PlateItem } from '#studio/scene/sheets.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { drawnKinOf } from '#studio/things/drawn-kin.ts';
@@ -80,7 +81,8 @@ export function drawListPlate(plate: Plate): void {
     if (chart === 'line') drawLineChart(plate, items, figures);
     else if (chart === 'pie') drawPie(plate, items, figures);
     else drawShares(plate, items, figures);
-  } else if (items.filter(({ name }) => isPictured(name)).length * 2 < items.length)
+  } else if (isPriceList(plate.wish)) drawRows(plate, items);
+  else if (items.filter(({ name }) => isPictured(name)).length * 2 < items.length)
     drawRows(plate, items);
   else
     drawSteps(
@@ -89,6 +91,13 @@ export function drawListPlate(plate: Plate): void {
       { hasNotes: items.some(({ value }) => value !== null) },
     );
 }
+
+/** 'Wine list', 'Preisliste': names with their prices are read line by line. */
+const PRICES =
+  /\b(?:wine list|price|prices|menu|tariff|preisliste|weinkarte|preise|carte des vins|tarifs?|prix|lista dei vini|listino|prezzi|carta de vinos|precios)\b/;
+
+const isPriceList = ({ items = [], heading = '' }: PlateWish): boolean =>
+  PRICES.test(fold(heading)) && items.some(({ value }) => value !== null);
 
 /** What stands for an entry by itself; a wine is a glass of it. */
 function iconFor(name: string): ThingId | null {

@@ -10,6 +10,7 @@ import type { Vec2, Vec3 } from '#studio/scene-graph.ts';
 import type { Component } from '#studio/props/plating/component.ts';
 import { heaped } from '#studio/props/plating/heap-up.ts';
 import { ball, chunk, cube, leaf, slice, thread } from '#studio/props/plating/pieces.ts';
+import type { Stuff } from '#studio/props/plating/pieces.ts';
 import {
   HERB_GREEN,
   PALE_GREEN,
@@ -111,20 +112,18 @@ const chilliRings: Component = heaped(
   { role: 'top', reach: 3.8 },
 );
 
-const truffleSlices: Component = heaped(
-  {
-    piece: slice(
-      1.35,
-      0.16,
-      browned('#5a4432', '#2c1e14', '#b09a7c', { cells: 8 }),
-      plain('#1c130d'),
-    ),
-    count: 10,
-    rise: 0.3,
-    half: 0.2,
-    tip: 0.35,
-  },
-  { role: 'top', reach: 3.8 },
+const shaved = (face: Stuff, rind: Stuff): Component =>
+  heaped(
+    { piece: slice(1.35, 0.16, face, rind), count: 10, rise: 0.3, half: 0.2, tip: 0.35 },
+    { role: 'top', reach: 3.8 },
+  );
+const truffleSlices = shaved(
+  browned('#5a4432', '#2c1e14', '#b09a7c', { cells: 8 }),
+  plain('#1c130d'),
+);
+const whiteTruffleSlices = shaved(
+  browned('#e8d9bd', '#c9b28c', '#f6ecd8', { cells: 8 }),
+  plain('#d8c49c'),
 );
 
 const beanSprouts: Component = heaped(
@@ -284,6 +283,7 @@ export const GARNISH = {
   capers,
   chilliRings,
   truffleSlices,
+  whiteTruffleSlices,
   beanSprouts,
   seaweed,
   lemonWedge,
