@@ -94,6 +94,8 @@ export const SCENERY_NAMES: readonly ThingId[] = [
   // Who or what may come into a landscape.
   'hen',
   'hen',
+  'goose',
+  'goose',
   ...VIEW_GUESTS.flatMap((thing) => (IN_HERDS.includes(thing) ? six(thing) : three(thing))),
   // The second and the third.
   'boat',

@@ -14,6 +14,7 @@ type Shown = Pick<Act, 'pose' | 'does' | 'holds' | 'beside'>;
 const ALSO_CALLED: Partial<Record<Pose, string>> = {
   hand_in_hand: 'walking',
   bench_hand_in_hand: 'sitting',
+  kneel_hug: 'hugging',
   arm_round: 'hugging',
   arms_round: 'hugging',
   leaning_back: 'tilted',

@@ -87,7 +87,11 @@ export const DOINGS: Partial<
   folding: () => ({ pose: 'arms_crossed' }),
   writing: ({ hands }) => ({
     pose: 'writing',
-    holds: [PEN, oneOf(hands, 'clipboard', 'notebook', 'letter') ?? own('notebook')],
+    holds: [
+      PEN,
+      oneOf(hands, 'clipboard', 'notebook', 'letter') ??
+        (hands.includes('book') ? 'book' : own('notebook')),
+    ],
   }),
   wrapping: ({ hands }) => ({
     pose: 'working',
@@ -99,7 +103,12 @@ export const DOINGS: Partial<
   planting: () => ({ pose: 'kneeling', holds: [own('seedling')] }),
   dancing: ({ isAlone }) => ({ pose: isAlone ? 'dancing_alone' : 'dancing' }),
   // Nobody hugs or kisses alone.
-  hugging: ({ isAlone, index, people }) => (isAlone ? null : hugged(index, people)),
+  hugging: ({ isAlone, isChild, hasChildren, index, people }) => {
+    if (isAlone) return null;
+    // A grown one comes down to the child.
+    if (people === 2 && hasChildren && !isChild) return { pose: 'kneel_hug' };
+    return hugged(index, people);
+  },
   kissing: ({ isAlone }) => (isAlone ? null : { pose: 'kissing' }),
   swirling: ({ isAtTable }) =>
     isAtTable

@@ -22,6 +22,7 @@ export const FRAMINGS: Partial<Record<Pose, Framing>> = {
   dancing: { cut: 0.04, facing: 1.3, apart: 0.36 },
   dancing_alone: { cut: -0.06, tall: 2.06, facing: 0.55, apart: 1 },
   hugging: { cut: 0.7, facing: 1.4, apart: 0.25 },
+  kneel_hug: { cut: -0.06, tall: 1.42, facing: 1.4, apart: 0.27, aside: 0.4 },
   kissing: { cut: 0.9, facing: 1.52, apart: 0.31 },
   swirling: { cut: 0.86, ahead: 0.2, facing: 0.85 },
   hoisting: { cut: 0.2, tall: 2.2, ahead: 0.5, facing: 0.95, apart: 0.9 },

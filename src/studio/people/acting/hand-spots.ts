@@ -66,6 +66,7 @@ export const HANDS: Readonly<Record<Pose, Hands>> = {
   dancing_alone: { first: [0.12, 1.92, 0.12], second: [0.24, 1.02, 0.1] },
   // The hand that is seen lies on the other's back; the far one is between them.
   hugging: { first: [0.1, 1.14, 0.12], second: REST },
+  kneel_hug: { first: [0.1, 0.72, 0.14], second: REST },
   kissing: { first: [0.1, 1.14, 0.12], second: REST },
   // Held out, the eyes on the bowl.
   swirling: { first: [0.16, 1.3, 0.36], second: REST, free: POCKET },

@@ -30,6 +30,7 @@ export const POSES = [
   'dancing_alone',
   'hugging',
   'kissing',
+  'kneel_hug',
   'rolling',
   'eating',
   'explaining',
