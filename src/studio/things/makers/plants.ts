@@ -58,7 +58,7 @@ export const PLANT_MAKERS = {
           wine: colour ? grapeWine(colour) : wine,
           random,
           role: 'prop',
-          isWet: states.includes('misted'),
+          isWet: states.includes('misted') || states.includes('wet'),
         },
       ),
     isMany: true,
