@@ -49,17 +49,17 @@ for (const width of WIDTHS) {
   });
 }
 
-for (const { path } of HOMEPAGES) {
-  // accessibility.spec.ts looks at the same pages on a large screen.
-  test(`${path} has no serious accessibility fault on a phone`, async ({
-    page,
-    checkAccessibility,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+// accessibility.spec.ts looks at the same pages on a large screen.
+test('no homepage has a serious accessibility fault on a phone', async ({
+  page,
+  checkAccessibility,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { path } of HOMEPAGES) {
     await page.goto(path);
-    await checkAccessibility();
-  });
-}
+    await test.step(path, checkAccessibility);
+  }
+});
 
 test('a visitor starts for free or looks at the prices first', async ({ page }) => {
   await page.goto('/');

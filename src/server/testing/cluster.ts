@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { Client } from 'pg';
+import { Client, Pool } from 'pg';
 
 import { createPgBossQueue } from '#server/adapters/queue/pg-boss-queue.ts';
 import { connectUnhurried } from './unhurried.ts';
@@ -67,6 +67,10 @@ async function copyInsideKernel(adminUrl: string): Promise<void> {
     await (await createDatabase(adminUrl)).drop();
   } catch {
     await execute(adminUrl, `${role} reset file_copy_method`);
+  } finally {
+    // What is set for a role holds for connections that are made from then on.
+    await adminPool(adminUrl).end();
+    adminPools.delete(adminUrl);
   }
 }
 
@@ -76,11 +80,25 @@ export async function createDatabase(
   template: 'template_vignette' | 'template0' = TEMPLATE,
 ): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
-  await execute(adminUrl, `create database ${name} template ${template} strategy file_copy`);
+  const admin = adminPool(adminUrl);
+  await admin.query(`create database ${name} template ${template} strategy file_copy`);
   return {
     url: withDatabase(adminUrl, name),
-    drop: () => execute(adminUrl, `drop database if exists ${name} with (force)`),
+    drop: async () => void (await admin.query(`drop database if exists ${name} with (force)`)),
   };
+}
+
+const adminPools = new Map<string, Pool>();
+
+/** One connection makes all databases of a process, and does not keep it from ending; a new one for each cost more than some tests. */
+function adminPool(url: string): Pool {
+  const known = adminPools.get(url);
+  if (known) return known;
+  const pool = new Pool({ connectionString: url, max: 1, allowExitOnIdle: true });
+  // The cluster may be stopped while the connection rests.
+  pool.on('error', () => {});
+  adminPools.set(url, pool);
+  return pool;
 }
 
 function withDatabase(url: string, database: string): string {

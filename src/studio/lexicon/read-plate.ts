@@ -184,7 +184,9 @@ function topicOf({
   if (named === null && grapes.length > 1 && words.some((one) => COMPARES.test(one)))
     return 'varieties';
   if (count > 1 && named === null && grapes.length === count) return 'varieties';
-  return count > 2 && !isOurs ? 'list' : named;
+  // Two names with their prices are a list; two words joined by 'and' may be anything.
+  const isPriced = count > 1 && (own?.items.every(({ value }) => value !== null) ?? false);
+  return (count > 2 || (isPriced && named === null)) && !isOurs ? 'list' : named;
 }
 
 const CHARTS =

@@ -46,6 +46,7 @@ import { besidesThrow, withThrow } from './phrases/extras/with-throw.ts';
 import { glassOf, isLandOnly, withMist, withWine } from './phrases/wine/with-wine.ts';
 import { settleNeighbours, settleSense } from './senses.ts';
 import { settleScene } from './settle-scenes.ts';
+import { withEmptyGlass } from './phrases/extras/with-empty-glass.ts';
 import { readEmotion } from './words/people/emotions.ts';
 import {
   landscapeFor,
@@ -147,7 +148,7 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     place,
   );
   const decked = withDecor(table, { wanted, place, refused, glass: glassOf(identity) });
-  const shown = withThrow(decked, source);
+  const shown = withEmptyGlass(withThrow(decked, source), cleaned);
   const isPrint = isSheet || style === 'pop_art' || style === 'meme_style';
   // A print sets its words as a title; a photograph has the thing that bears them.
   const hasBoards = style === 'illustration_poster' || style === 'pop_art';

@@ -1,3 +1,4 @@
+import type { Emotion } from '#studio/scene/figure.ts';
 import type { Subject } from '#studio/scene-spec.ts';
 
 export type Caption = readonly [top: string, bottom: string];
@@ -11,6 +12,21 @@ export const HOUSE_CAPTIONS: readonly Caption[] = [
   ['Great with cheese', 'better with no meetings'],
   ['My cardio', 'running out of wine'],
 ];
+
+/** The joke that fits how somebody looks. */
+export const MOOD_CAPTIONS: Partial<Record<Emotion, readonly Caption[]>> = {
+  guilty: [
+    ['It was like that', 'when I got here'],
+    ['In my defence', 'it was left unsupervised'],
+  ],
+  judge: [
+    ['I saw', 'the ice cubes'],
+    ['You call that', 'a pour?'],
+  ],
+  sad: [['I was told', 'there would be wine']],
+  cry: [['The bottle', 'was corked']],
+  bored: [['He is still', 'on the tannins']],
+};
 
 /** The joke that fits what is seen. */
 export const CAPTIONS: Partial<Record<Subject, readonly Caption[]>> = {

@@ -1,7 +1,7 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { stream, type Seed } from '#studio/random.ts';
-import { CAPTIONS, HOUSE_CAPTIONS, type Caption } from './caption-lines.ts';
+import { CAPTIONS, HOUSE_CAPTIONS, MOOD_CAPTIONS, type Caption } from './caption-lines.ts';
 
 /** 'Bottom text …', 'caption below': where a single line was told to stand. */
 const BELOW =
@@ -15,7 +15,9 @@ export function chooseCaption(spec: SceneSpec, seed: Seed): Caption {
   if (top !== undefined && rest.length > 1) return [spec.texts.captions.join('\n'), ''];
   if (top !== undefined) return [top, rest.join(' ')];
   const random = stream(seed, 'caption');
-  const fitting = spec.subjects.flatMap((subject) => CAPTIONS[subject] ?? []);
+  const felt = spec.emotion ? (MOOD_CAPTIONS[spec.emotion] ?? []) : [];
+  const fitting =
+    felt.length > 0 ? felt : spec.subjects.flatMap((subject) => CAPTIONS[subject] ?? []);
   const [line, bottom] = random.pick(fitting.length > 0 ? fitting : HOUSE_CAPTIONS);
   return [line.toLocaleUpperCase(), bottom.toLocaleUpperCase()];
 }

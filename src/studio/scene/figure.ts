@@ -87,4 +87,6 @@ export type Emotion =
   | 'cry'
   | 'bored'
   | 'judge'
-  | 'angry';
+  | 'angry'
+  | 'guilty'
+  | 'wink';

@@ -16,13 +16,17 @@ const EXCLAIMED =
 const ORDERED =
   /^(?:an?|one|two|make|draw|create|design|please|une?|ein|eine|einen|una|un|uno|crea|cree|mach|bitte|fai)\s/iu;
 
+/** 'Exploding cork with POP!': only what stands in capitals is shouted. */
+const SHOUTED_LAST =
+  /\p{Ll}.*\s(?:with|saying|says|and|mit|avec|con|sagt|dit|dice)\s(?:an?\s)?\p{Lu}{2}[^\p{Ll}]*$/u;
+
 /** Words in capitals ('POP!', 'WEINFEST 2026') and exclamations ('Cheers!') in a prompt that is not all capitals. */
 export function findShouts(prompt: string): Lettering[] {
   const letters = prompt.replaceAll(/[^\p{L}]/gu, '');
   const capitals = prompt.replaceAll(/[^\p{Lu}]/gu, '');
   if (capitals.length > letters.length * 0.6 && letters.length > 12) return [];
   const found = [...prompt.matchAll(EXCLAIMED), ...prompt.matchAll(RUN)]
-    .filter(([text]) => isShout(text))
+    .filter(([text]) => isShout(text) && !SHOUTED_LAST.test(text))
     .map((match) => ({ at: match.index, length: match[0].length, text: match[0] }));
   // Capitals within an exclamation are a part of it, and nothing is said twice.
   return found.filter(

@@ -1,5 +1,6 @@
 import { isPlainWord } from '#studio/lexicon/leftovers.ts';
 import { matchWords } from '#studio/lexicon/matching/match-words.ts';
+import { isEmotionWord } from '#studio/lexicon/words/people/emotions.ts';
 import { fold, tokenise } from '#studio/lexicon/matching/normalise.ts';
 
 /** Who speaks of himself or to somebody tells a joke. */
@@ -30,10 +31,16 @@ export function occasionOfScene(body: string): string[] | null {
   );
   const occasion = OCCASION.exec(body.trim());
   const from = occasion ? tokenise(body.slice(0, occasion.index)).length : tokens.length;
-  const isAllSeen = tokens.every(({ word }, i) => i >= from || read.has(i) || isPlainWord(word));
+  const isAllSeen = tokens.every(
+    ({ word }, i) => i >= from || read.has(i) || isPlainWord(word) || isSeen(word),
+  );
   if (!beginsSeen || !isAllSeen) return null;
   return occasion?.[1] ? [occasion[1].charAt(0).toLocaleUpperCase() + occasion[1].slice(1)] : [];
 }
+
+/** How somebody looks is seen: 'looking guilty'. */
+const isSeen = (word: string): boolean => LOOKS.has(word) || isEmotionWord(word);
+const LOOKS = new Set('looking looks staring sitting standing lying hiding'.split(' '));
 
 /** 'Monday morning: cat hugging a bottle': a heading of a few words, and the picture below it. */
 export function headedScene(body: string): { words: string; scene: string } | null {

@@ -5,6 +5,7 @@ const STANDS_FOR: readonly (readonly [RegExp, string])[] = [
     /\b(?:budgets?|savings|salary|paycheck|money|argent|salaire|soldi|stipendio|dinero|sueldo|geld|gehalt)\b/iu,
     'coins',
   ],
+  [/\b(?:grands? crus?|premiers? crus?|reserva|riserva)\b/iu, 'bottle'],
   [/\b(?:diets?|régime|dieta|diät)\b/iu, 'salad'],
 ];
 

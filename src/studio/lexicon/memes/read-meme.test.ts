@@ -198,4 +198,29 @@ describe('words and picture that are told apart', () => {
   ])('of “%s”, panel by panel', (prompt, format, lines) => {
     expect(readMeme(prompt, [])).toMatchObject({ format, lines });
   });
+
+  it('keeps a quotation within the sentence that has it', () => {
+    const said = "When the bottle says 'screw cap' but you brought a corkscrew";
+    expect(readMeme(said, ['screw cap']).lines).toEqual([said]);
+  });
+
+  it('captions nobody with how somebody looks', () => {
+    expect(readMeme('dog looking guilty beside a broken glass', []).lines).toEqual([]);
+    expect(readMeme('cat judging my wine choice', []).lines).toEqual([
+      'cat judging my wine choice',
+    ]);
+  });
+
+  it('sets two evenings against each other in their own words', () => {
+    const { format, lines } = readMeme('Monday morning vs Friday evening with wine', []);
+    expect({ format, lines }).toEqual({
+      format: 'versus',
+      lines: ['Monday morning', 'Friday evening with wine'],
+    });
+  });
+
+  it('shows nobody in no panel of its own', () => {
+    const { lines } = readMeme('Nobody: / Wine snobs: notes of wet stone', []);
+    expect(lines).toEqual(['Nobody:', 'Wine snobs: notes of wet stone']);
+  });
 });

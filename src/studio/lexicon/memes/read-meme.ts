@@ -53,7 +53,8 @@ export function readMeme(prompt: string, quoted: readonly string[]): ReadMeme {
       scenes: labels.map(({ word }) => word),
     };
   const nobody = readNobody(prompt.replace(PREFIX, ''));
-  if (nobody && (quoted.length > 0 || nobody.lines.length > 2))
+  // 'Nobody: / wine snobs: …': nobody is not seen; with dots for a silence it has a panel of its own.
+  if (nobody && (quoted.length > 0 || nobody.lines.length > 2 || /\s\/\s|\||\n/u.test(prompt)))
     return { ...plain, format: 'reaction', ...nobody };
   const captioned = quoted.length < 2 ? readTopBottom(prompt) : null;
   if (captioned) return { ...plain, format: 'captions', ...captioned };
@@ -78,7 +79,9 @@ export function readMeme(prompt: string, quoted: readonly string[]): ReadMeme {
   // What is told apart from its picture is to be read, however short it is.
   const isWholeLine = told !== null && spoken !== '' && !SAYS.test(words);
   const said = isWholeLine ? split(spoken) : linesOf(words);
-  const lines = quoted.length > 0 ? [...quoted] : said;
+  // 'When the bottle says “screw cap” but …': a quotation within a sentence is a part of it.
+  const isWithin = quoted.length === 1 && LEADS.test(spoken) && !SAYS.test(words);
+  const lines = quoted.length > 0 && !isWithin ? [...quoted] : said;
   const versus = VERSUS.exec(words.replace(PREFIX, '').replace(SUFFIX, '').trim());
   if (versus && quoted.length !== 1)
     return { ...plain, ...versusOf(versus, quoted), format: 'versus' };
@@ -213,7 +216,7 @@ const SHORTEST_JOKE = 4;
 
 function jokeIn(body: string): string | null {
   const words = body.split(/\s+/);
-  const at = words.findIndex((word, i) => i >= 2 && TURNS.has(fold(word)));
+  const at = words.findIndex((word, i) => i >= 1 && TURNS.has(fold(word)));
   if (at < 0 || words.length - at < SHORTEST_JOKE) return null;
   return tidyLine(words.slice(at).join(' '));
 }

@@ -12,6 +12,9 @@ const NAMED = /^([^/:]{4,40}?)\s*\/\s*([^/:]{4,40}?)\s*:\s*([^,;/]+?)\s*[,;/]\s*
 const PAIRS =
   /^(?:(?:two|2).?panels?\s*(?:memes?)?\s*[:,–—-]\s*)?(expectations?|expected|before|how it started|in theory|dream|monday|me at 20|plan|attente|aspettativa|expectativa|erwartung|vorher|avant|prima|antes)\s*[:=–-]?\s+(?!vs\b|versus\b)([^:]+?)[\s,;.]+(?:and |but |vs\.? |then )?(reality|after|how it[’']?s going|in practice|friday|me at 40|réalité|realtà|realidad|realität|nachher|après|dopo|después)\s*[:=–-]?\s+([^:]+)$/isu;
 
+/** 'Monday morning vs Friday evening': the words of two sides, not two stages and their pictures. */
+const DAYS_APART = /^\s*monday [^:]*\b(?:vs|versus)\b/iu;
+
 const WHO = String.raw`(?:(?:me|us|moi|nous|ich|wir|io|noi|yo|nosotros|my \p{L}+|mon \p{L}+|ma \p{L}+|mein\p{L}* \p{L}+|mi \p{L}+|the \p{L}+)\s+)?`;
 const BEFORE = String.raw`(?:before|avant|vor|prima|antes|at the (?:start|beginning) of|au début d\p{L}*|am anfang)`;
 const AFTER = String.raw`(?:after|après|nach|dopo|después|at the end of|à la fin d\p{L}*|am ende)`;
@@ -66,7 +69,7 @@ export function readStages(body: string): Stages | null {
   if (named) return pair(named[1], named[2], named[3], named[4]);
   const started = STARTED.exec(body.trim());
   if (started) return pair(started[1], started[2], ...startedWith(started[3] ?? ''));
-  const told = PAIRS.exec(body.trim());
+  const told = DAYS_APART.test(body) ? null : PAIRS.exec(body.trim());
   return told ? pair(capital(told[1]), capital(told[3]), told[2], told[4]) : null;
 }
 

@@ -55,4 +55,9 @@ describe('what a thing is made of', () => {
       'green bottle',
     ]);
   });
+
+  it('is made up where only their number is told', () => {
+    expect(coloursIn('four bottles in four colours')).toEqual(['bottle red blue yellow green']);
+    expect(coloursIn('four bottles in a bar in Paris')).toEqual(['bottle']);
+  });
 });

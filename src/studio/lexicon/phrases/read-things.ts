@@ -10,7 +10,7 @@ import { MATERIAL_STEMS } from '#studio/lexicon/words/materials.ts';
 import { bindColours, colourOf } from './bind-colours.ts';
 import { assortedWines } from './wine/assorted-wines.ts';
 import { bindWines, listedApart } from './wine/bind-wines.ts';
-import { areApart, coloursAt, listedColours } from './list-colours.ts';
+import { areApart, coloursAt, listedColours, variedColours } from './list-colours.ts';
 import { hasEffect, isHead, isOfGlass, thingOf, type Sentence } from './heads.ts';
 import { mergeDoubles } from './merge-doubles.ts';
 import { countOf, countsOf } from './read-counts.ts';
@@ -53,7 +53,9 @@ export function readThings(sentence: Sentence): ReadThings {
     const thing = thingOf(match) as ThingId;
     const colour = colourOf(sentence, bound, head);
     const list = lists.get(head) ?? [];
-    const colours = withOwnColour(coloursAt(sentence, list), list, { sentence, head });
+    const told = withOwnColour(coloursAt(sentence, list), list, { sentence, head });
+    const colours =
+      told.length > 0 ? told : variedColours(sentence, head, countsOf(sentence, head).count);
     const said = describing(sentence, head);
     const isVessel = WINE_VESSELS.has(thing);
     const isWine = isVessel && isOfWine(sentence, bound, head, colour?.name);

@@ -10,6 +10,7 @@ import {
 } from '#studio/lexicon/lettering/find-lettering.ts';
 import { findEvent, findOccasion } from '#studio/lexicon/lettering/find-occasion.ts';
 import { findSigns } from '#studio/lexicon/lettering/find-signs.ts';
+import { findSlogan } from '#studio/lexicon/lettering/find-slogan.ts';
 import { findNoises, findShouts } from '#studio/lexicon/lettering/find-shouts.ts';
 import { isSheet } from '#studio/lexicon/lettering/read-sheet.ts';
 import { fold, tokenise } from '#studio/lexicon/matching/normalise.ts';
@@ -155,7 +156,9 @@ function announcedIn(prompt: string, left: string): Lettering[] {
   const occasions = findOccasion(left);
   if (occasions.length > 0 || isSheet(prompt)) return occasions;
   const announced = findAnnouncement(left);
-  return announced.length > 0 ? announced : findEvent(left);
+  if (announced.length > 0) return announced;
+  const slogan = findSlogan(left);
+  return slogan.length > 0 ? slogan : findEvent(left);
 }
 
 /** A comma and spaces instead of what was taken, so that every other word keeps its place. */

@@ -8,6 +8,7 @@ import { isOfAppearance, shownColours } from '#studio/lexicon/phrases/read-appea
 import { isClapping, isWaving } from '#studio/litho/figures/gestures.ts';
 import { isRunning } from '#studio/litho/figures/running.ts';
 import { actWordsOf } from '#studio/lexicon/words/people/acts.ts';
+import { canLook } from '#studio/litho/figures/animal-brows.ts';
 import { isEmotionWord } from '#studio/lexicon/words/people/emotions.ts';
 import { isToldOn } from '#studio/lexicon/plates/told-on-plates.ts';
 import { SERIES_WORDS } from '#studio/lexicon/words/wine/series.ts';
@@ -40,7 +41,7 @@ const printedItems = ({ items = [], heading = '' }: PlateWish): string[] => [
 
 /** What names a sheet and its frame. */
 const SHEET_PARTS = new Set(
-  `frame border header heading template background design elegant card course courses dinner centre center
+  `sign schild panneau cartello letrero frame border header heading template background design elegant card course courses dinner centre center
   cover branch branches sprig empty blank logo emblem sale label wine list menu weinkarte carte vins greeting christmas birthday thank etikett rahmen cadre cornice marco social media post flyer invitation`.split(
     /\s+/,
   ),
@@ -68,12 +69,18 @@ const POP_WORDS = new Set(
   ),
 );
 
+/** Our drawn signpost is an arrow itself. */
+const ARROWS = new Set(['arrow', 'fleche', 'freccia', 'flecha', 'pfeil']);
+const LOOKING = new Set(['looking', 'looks', 'look']);
+
 /** Whether a word stands in the picture as lettering, or only names the sheet: it is not missing. */
 export function isPrinted(spec: Printed): (word: string) => boolean {
   const { texts, meme, plate, sheet, style, figures, prompt } = spec;
   const hasFace = FACES.has(style) && figures.length > 0;
   const isSad = spec.emotion === 'sad' || spec.emotion === 'cry';
   const weeps = FACES.has(style) && isSad && spec.things.some(({ thing }) => WEEPS.has(thing));
+  const pointsWay = FACES.has(style) && spec.things.some(({ thing }) => thing === 'sign');
+  const frowns = FACES.has(style) && spec.things.some(({ thing }) => canLook(thing, spec.emotion));
   const lines = [
     ...texts.label,
     ...texts.captions,
@@ -92,8 +99,9 @@ export function isPrinted(spec: Printed): (word: string) => boolean {
     if (lettering.has(word)) return true;
     if (style === 'education' && isToldOn(plate ?? { topic: 'glass' }, word)) return true;
     if (sheet && SHEET_PARTS.has(word)) return true;
+    if (pointsWay && ARROWS.has(word)) return true;
     if (isAct(word) || isShownColour(word)) return true;
-    if (weeps && isEmotionWord(word)) return true;
+    if ((weeps || frowns) && (isEmotionWord(word) || LOOKING.has(word))) return true;
     if (hasFace && (isRunning(word) || isClapping(word) || isWaving(word))) return true;
     if (hasFace && (isEmotionWord(word) || isOfAppearance(word))) return true;
     if (meme && MEME_WORDS.has(word)) return true;

@@ -134,7 +134,8 @@ export const PLATE_PHRASES: readonly (readonly [PlateTopic, string])[] = [
   ],
   [
     'pairing',
-    `pairing | pairings | paring | wine pair* | pair* wine* | cheese wine* | wine* cheese | fromage* vin* | vin* fromage* | formaggi* vin*
+    `which wine* go* | what wine* go* | wine goes | wines go | which wine for | which wine with | what wine with | best wine for | wine to drink | quel vin avec | quel vin pour | quale vino con | che vino con | que vino con | welcher wein zu* | welcher wein passt
+    | pairing | pairings | paring | wine pair* | pair* wine* | cheese wine* | wine* cheese | fromage* vin* | vin* fromage* | formaggi* vin*
     | queso* vino* | vino* queso* | kase wein* | wein* kase | food wine | wine food | accord* mets | mariage mets | mets vins
     | abbinament* | maridaje* | speise* wein* | weinbegleitung`,
   ],
@@ -194,7 +195,7 @@ export const PLATE_PHRASES: readonly (readonly [PlateTopic, string])[] = [
   ],
   [
     'taste',
-    `how to taste | tasting steps | tasting technique | tasting guide | tasting method
+    `how to taste | how to swirl | how swirl | swirl* glass | swirl* wine | taste wine | tasting wine steps | tasting steps | tasting technique | tasting guide | tasting method
     | tasting infographic | steps tasting | deguster | come degustare | como catar | cata vino*
     | si degusta | degustation vin | on deguste | se cata | wie verkost* | verkosten | see swirl`,
   ],

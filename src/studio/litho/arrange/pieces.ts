@@ -7,6 +7,7 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { asleepIn } from '#studio/litho/figures/asleep.ts';
 import { sittingIn } from '#studio/litho/figures/sitting.ts';
 import { dressAnimal } from '#studio/litho/figures/animal-wear.ts';
+import { withBrows } from '#studio/litho/figures/animal-brows.ts';
 import { withTears } from '#studio/litho/figures/animal-tears.ts';
 import { animalPortraits } from '#studio/litho/figures/animal-bust.ts';
 import { carriedIn } from '#studio/litho/figures/carrying.ts';
@@ -92,7 +93,11 @@ export function piecesFor(asked: SceneSpec): Piece[] {
     const dressed = worn.find(({ animal }) => animal === asked)?.maker ?? own;
     const feeling = faced.get(asked);
     const felt = dressed && feeling ? withFace(dressed, asked.thing, feeling) : dressed;
-    const told = felt && sized(withTears(felt, asked.thing, readEmotion(spec.prompt)), asked);
+    const mood = readEmotion(spec.prompt);
+    const isSat = sitters.some(({ animal }) => animal === asked);
+    const told =
+      felt &&
+      sized(withTears(isSat ? felt : withBrows(felt, asked.thing, mood), asked.thing, mood), asked);
     // Beside people a table reaches to their hips.
     const maker =
       told && hasWhole && TABLES.has(asked.thing) ? { ...told, height: HIP_HIGH } : told;

@@ -6,6 +6,7 @@ import { findArea } from './atlas/areas.ts';
 import { LESSONS } from './lessons/lessons.ts';
 import { worksheetTitle } from './any-topic/worksheet-plate.ts';
 import { isOfCheese } from './wine/cheeses.ts';
+import { foodsAsked } from './wine/foods-asked.ts';
 import { homeTitle } from './wine/label-home.ts';
 import { isOfSweet } from './wine-named.ts';
 import { inLanguage } from './wording.ts';
@@ -74,6 +75,7 @@ const TITLES: Readonly<Record<Exclude<PlateTopic, OwnTitle>, string>> = {
 
 const CHEESES =
   'Cheese and Wine | Fromages et vins | Formaggi e vini | Quesos y vinos | Käse und Wein';
+const AND_WINE = 'and Wine | et vin | e vino | y vino | und Wein';
 const SWEET = 'Sweet Wine | Vin doux | Vino dolce | Vino dulce | Süßwein';
 
 const WINES: Readonly<Record<WineColour, string>> = {
@@ -135,6 +137,11 @@ export function plateTitle(wish: PlateWish, spec: SceneSpec): string {
   if (wish.topic === 'varieties' && !wish.items && isFew(wish.grapes))
     return wish.grapes.join(' · ');
   if (wish.topic === 'pairing' && !wish.items && isOfCheese(spec)) return say(CHEESES);
+  if (wish.topic === 'pairing') {
+    const foods = foodsAsked(spec, wish);
+    if (foods.length <= 2)
+      return `${foods.map(({ name }) => capital(say(name))).join(', ')} ${say(AND_WINE)}`;
+  }
   const title = say((wish.topic === 'label' && homeTitle(spec)) || TITLES[wish.topic]);
   // A dictated list is its own narrowing.
   if ((wish.items?.length ?? 0) > 1) return title;

@@ -47,5 +47,6 @@ function asPeople(spec: SceneSpec): readonly Trait[] {
     ...ANIMAL_TRAITS,
     ...(hugs ? ['action:hugging'] : []),
     ...(eats ? ['action:eating'] : []),
+    ...(sitters.some(({ reads }) => reads) ? ['action:reading'] : []),
   ];
 }

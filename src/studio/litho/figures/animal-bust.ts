@@ -1,19 +1,23 @@
 import { LIVELY } from '#studio/lexicon/lively.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { readEmotion } from '#studio/lexicon/words/people/emotions.ts';
+import type { Emotion } from '#studio/scene/figure.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
-import { capsule, rectangle, type Point } from '#studio/litho/geometry.ts';
+import { rectangle, type Point } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import { fromOutline } from '#studio/litho/things/cut-outline.ts';
-import type { DrawnLook, DrawnThing } from '#studio/litho/things/drawn-thing.ts';
+import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
+import { drawHeldGlass, drawHugged } from './animal-grasp.ts';
+import { drawBrows } from './animal-brows.ts';
 import { raccoonFace } from './raccoon-face.ts';
 import { type Person } from './figure-body.ts';
 import { drawHat, drawSunglasses } from './face-wear.ts';
 import { castPerson } from './full-figure.ts';
 import { wearIn } from './portrait.ts';
-import { drawRaisedHand } from './raised-hand.ts';
-import { drawUpperArm } from './upper-arm.ts';
+import { drawNeckWear, neckWearIn, type NeckWear } from './neck-wear.ts';
+import { drawOpenBook } from './open-book.ts';
 import { drawShoulders } from './shoulders.ts';
 
 interface Head {
@@ -74,6 +78,9 @@ export const EATEN = new Set<ThingId>(
     ' ',
   ) as ThingId[],
 );
+const READS = /\b(?:reads?|reading|lit|lisant|legge|leggendo|lee|leyendo|liest|lesend\w*)\b/;
+/** What is held open before the chest. */
+const READ = new Set<ThingId>(['book', 'newspaper', 'menu_card', 'letter']);
 const TOASTS = /\b(?:toast\w*|cheers|clink\w*|trinqu\w*|brinda\w*|brindisi|anstoss\w*|prost\w*)\b/;
 /** In a joke whoever has a drink holds it. */
 const WITH_DRINK =
@@ -86,6 +93,8 @@ export interface AnimalPortrait {
   taken: ReadonlySet<AskedThing>;
   /** With both arms about what it holds. */
   hugs: boolean;
+  /** From what it holds open. */
+  reads: boolean;
 }
 
 /** 'A dog in a suit sniffing a glass', 'a fox and a bear toasting': animals that are dressed or act as people do. */
@@ -105,25 +114,32 @@ export function animalPortraits(spec: SceneSpec): AnimalPortrait[] {
 
 /** `nth`: of several who toast, each with a glass of its own. */
 function portraitFor(
-  { prompt, things, style }: SceneSpec,
+  spec: SceneSpec,
   animal: AskedThing,
   nth: number | null,
 ): AnimalPortrait | null {
+  const { prompt, things, style } = spec;
   const head = HEADS[animal.thing];
   if (!head) return null;
   const said = fold(prompt);
   const wear = CLOTHES.find(([words]) => words.test(said))?.[1];
   const hugs = HUGS.test(said);
   const food = EATS.test(said) ? things.find(({ thing }) => EATEN.has(thing)) : undefined;
+  const page = READS.test(said) ? things.find(({ thing }) => READ.has(thing)) : undefined;
   const isHeld = style === 'meme_style' && WITH_DRINK.test(said);
   const acts =
-    [ACTS, TOASTS].some((words) => words.test(said)) || hugs || isHeld || food !== undefined;
+    [ACTS, TOASTS].some((words) => words.test(said)) ||
+    hugs ||
+    isHeld ||
+    food !== undefined ||
+    page !== undefined;
   const drink = things.find(({ thing, relation }) => HELD.has(thing) && !relation);
-  const own = food ?? (nth === null ? drink : { ...(drink ?? A_GLASS) });
+  const own = page ?? food ?? (nth === null ? drink : { ...(drink ?? A_GLASS) });
   if (!wear && !(acts && own)) return null;
   const held = acts || wear?.wear === 'suit' ? own : undefined;
   const worn = wearIn(things);
-  const taken = [...(nth === null ? [held] : [drink]), ...worn.taken];
+  const neck = neckWearIn(spec);
+  const taken = [...(nth === null ? [held] : [drink]), ...worn.taken, ...neck.taken];
   return {
     animal,
     maker: animalBust({
@@ -135,9 +151,13 @@ function portraitFor(
       },
       held: held ?? null,
       hugs,
+      reads: page !== undefined,
+      mood: readEmotion(prompt),
+      neck: neck.wear,
     }),
     taken: new Set(taken.filter((one) => one !== undefined)),
     hugs,
+    reads: page !== undefined,
   };
 }
 
@@ -160,16 +180,22 @@ interface Sitting {
   wear: Partial<Person>;
   held: AskedThing | null;
   hugs: boolean;
+  reads: boolean;
+  mood: Emotion | null;
+  neck: NeckWear | null;
 }
 
-function animalBust({ head, wear, held, hugs }: Sitting): DrawnThing {
+function animalBust({ head, wear, held, hugs, reads, mood, neck }: Sitting): DrawnThing {
   const face = head.icon ? fromOutline({ icon: head.icon, height: 1 }) : raccoonFace;
   return {
     aspect: 0.94,
     height: 1.5,
     draw: (press, { base: [x, y], heightPx }, look) => {
       const size = heightPx / (ABOVE + BELOW);
-      const centre: Point = [x - (held && !hugs ? size * 0.12 : 0), y - heightPx + size * ABOVE];
+      const centre: Point = [
+        x - (held && !hugs && !reads ? size * 0.12 : 0),
+        y - heightPx + size * ABOVE,
+      ];
       const person = castPerson(look.random.fork('person'), {
         isWoman: false,
         ...wear,
@@ -191,8 +217,12 @@ function animalBust({ head, wear, held, hugs }: Sitting): DrawnThing {
           { base: [centre[0], centre[1] + size * 0.52], heightPx: size * 1.08 },
           { ...look, isAloft: true },
         );
+        if (mood)
+          drawBrows(press, mood, { centre: [centre[0], centre[1] + size * 0.1], head: size });
         drawWorn(press, { centre, size, wear });
-        if (held && hugs) drawHugged(press, { held, centre, size, person }, look);
+        if (neck) drawNeckWear(press, neck, { centre, size });
+        if (held && reads) drawOpenBook(press, { held, centre, size, person });
+        else if (held && hugs) drawHugged(press, { held, centre, size, person }, look);
         else if (held) drawHeldGlass(press, { held, centre, size, person }, look);
       });
     },
@@ -208,83 +238,4 @@ function drawWorn(
   if (wear.hasSunglasses)
     press.apart(() => press.named('sunglasses', () => drawSunglasses(press, at, size)));
   if (wear.hat) drawHat(press, at, size, wear);
-}
-
-interface Grasp {
-  held: AskedThing;
-  centre: Point;
-  size: number;
-  person: Person;
-}
-
-/** Against the cheek, with both paws about it. */
-function drawHugged(
-  press: LithoPress,
-  { held, centre, size, person }: Grasp,
-  look: DrawnLook,
-): void {
-  const maker = look.maker(held.thing);
-  if (!maker) return;
-  const at = (u: number, v: number): Point => [centre[0] + u * size, centre[1] + v * size];
-  press.apart(() =>
-    press.named(held.thing, () =>
-      press.placed(at(0.3, 1.14), 0.09, 1, () =>
-        maker.draw(
-          press,
-          { base: [0, 0], heightPx: size * Math.max(0.95, maker.height * 1.18) },
-          { ...look, isAloft: true, colour: held.colour?.hex ?? null, fill: held.fill },
-        ),
-      ),
-    ),
-  );
-  const fur = (from: Point, to: Point, radius: number) =>
-    press.fill(capsule(from, to, radius * size), person.skin, {
-      from: [to[0], to[1] - radius * size],
-      to: [to[0], to[1] + radius * size],
-      start: 0.35,
-      end: -0.5,
-    });
-  // The near arm lies across it, the far paw comes round its other side.
-  fur(at(-0.42, 1.0), at(0.36, 0.86), 0.115);
-  fur(at(0.72, 0.92), at(0.44, 0.66), 0.1);
-  for (const [u, v] of [
-    [0.42, 0.8],
-    [0.45, 0.86],
-    [0.42, 0.92],
-  ] as const)
-    fur(at(u - 0.06, v), at(u, v), 0.036);
-}
-
-/** The glass before the muzzle: to smell at it and to drink from it. */
-function drawHeldGlass(
-  press: LithoPress,
-  { held, centre, size, person }: Grasp,
-  look: DrawnLook,
-): void {
-  const maker = look.maker(held.thing);
-  if (!maker) return;
-  const grip: Point = [centre[0] + size * 0.52, centre[1] + size * 0.74];
-  const heightPx = size * Math.min(1.1, maker.height * 1.1);
-  drawUpperArm(press, person, { centre, size, side: 1 });
-  press.apart(() =>
-    press.named(held.thing, () =>
-      press.placed(grip, -0.5, 1, () =>
-        maker.draw(
-          press,
-          { base: [0, heightPx * 0.2], heightPx },
-          { ...look, isAloft: true, colour: held.colour?.hex ?? null, fill: held.fill },
-        ),
-      ),
-    ),
-  );
-  drawRaisedHand(press, {
-    grip,
-    unitPx: size * 0.0029,
-    side: -1,
-    skin: person.skin,
-    sleeve: person.top,
-    cuff: person.wear === 'suit' ? '#fbf6ea' : person.top,
-    nail: null,
-    sleeveShare: 0.3,
-  });
 }

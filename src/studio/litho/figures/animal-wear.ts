@@ -1,9 +1,11 @@
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { drawSunglasses, drawHat } from './face-wear.ts';
+import { drawNeckWear, neckWearIn } from './neck-wear.ts';
 import { wearIn } from './portrait.ts';
 
 /** Where the eyes of an animal are, from the middle of its foot, as shares of its height. */
@@ -20,6 +22,25 @@ const EYES: Partial<Record<ThingId, { at: readonly [number, number]; head: numbe
   owl: { at: [0, 0.72], head: 0.7 },
   monkey: { at: [0, 0.8], head: 0.4 },
   pig: { at: [0, 0.6], head: 0.5 },
+  penguin: { at: [-0.01, 0.86], head: 0.3 },
+  frog: { at: [0, 0.72], head: 0.86 },
+  rabbit: { at: [0, 0.6], head: 0.5 },
+};
+
+/** Things that are dressed as somebody, where the prompt says that they wear it. */
+const DOLLS: Partial<Record<ThingId, { at: readonly [number, number]; head: number }>> = {
+  bottle: { at: [0, 0.63], head: 0.42 },
+  glass: { at: [0, 0.72], head: 0.4 },
+  grapes: { at: [0, 0.5], head: 0.6 },
+  cork: { at: [0, 0.6], head: 1 },
+};
+const WEARS =
+  /\b(?:wears?|wearing|with (?:sunglasses|a hat|a bow tie) on|porte|portant|indossa\w*|lleva\w*|tragt|tragend\w*)\b/;
+
+/** Where a bow tie is tied to whoever is seen from the side: the head it hangs below. */
+const NECKS: Partial<Record<ThingId, { at: readonly [number, number]; head: number }>> = {
+  cat: { at: [-0.13, 0.71], head: 0.42 },
+  penguin: { at: [-0.07, 0.96], head: 0.48 },
 };
 
 interface DressedAnimal {
@@ -28,13 +49,18 @@ interface DressedAnimal {
   taken: ReadonlySet<AskedThing>;
 }
 
-/** 'A dog with sunglasses' wears them, where nobody else could. */
-export function dressAnimal({ figures, things }: SceneSpec): DressedAnimal | null {
+/** 'A dog with sunglasses' and 'a penguin with a bow tie' wear them, where nobody else could. */
+export function dressAnimal(spec: SceneSpec): DressedAnimal | null {
+  const { figures, things } = spec;
   if (figures.length > 0) return null;
-  const animal = things.find(({ thing }) => EYES[thing]);
+  const animal =
+    things.find(({ thing }) => EYES[thing]) ??
+    (WEARS.test(fold(spec.prompt)) ? things.find(({ thing }) => DOLLS[thing]) : undefined);
   const maker = animal && drawnMaker(animal.thing);
-  const { wear, taken } = wearIn(things);
-  const eyes = animal && EYES[animal.thing];
+  const { wear, taken: worn } = wearIn(things);
+  const neck = neckWearIn(spec);
+  const taken = new Set([...worn, ...neck.taken]);
+  const eyes = animal && (EYES[animal.thing] ?? DOLLS[animal.thing]);
   if (!maker || !eyes || taken.size === 0) return null;
   return {
     animal,
@@ -51,6 +77,12 @@ export function dressAnimal({ figures, things }: SceneSpec): DressedAnimal | nul
         if (wear.hasSunglasses)
           press.apart(() => press.named('sunglasses', () => drawSunglasses(press, at, size)));
         if (wear.hat) drawHat(press, at, size, wear);
+        const below = NECKS[animal.thing] ?? eyes;
+        if (neck.wear)
+          drawNeckWear(press, neck.wear, {
+            centre: [x + below.at[0] * heightPx, y - below.at[1] * heightPx],
+            size: heightPx * below.head,
+          });
       },
     },
   };

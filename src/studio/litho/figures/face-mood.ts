@@ -20,6 +20,8 @@ const EYES: Readonly<Record<Mood, EyeLook>> = {
   bored: { open: 0.62, pupil: [0.1, 0.35], brow: [0.13, 0.12] },
   judge: { open: 0.42, pupil: [0.55, 0.05], brow: [0.08, 0.15] },
   angry: { open: 0.7, pupil: [0, 0.1], brow: [0.05, 0.2] },
+  guilty: { open: 0.78, pupil: [0.6, 0.2], brow: [0.23, 0.11] },
+  wink: { open: 0.72, pupil: [0, 0.05], brow: [0.17, 0.18] },
   no: { open: 0.45, pupil: [-0.4, 0.2], brow: [0.1, 0.16] },
   yes: { open: 0.8, pupil: [0.3, 0], brow: [0.17, 0.19] },
 };
@@ -33,16 +35,20 @@ export function drawEyes(face: Face): void {
   for (const side of [-1, 1]) {
     const x = side * 0.15;
     const lift = ARCHED.has(mood) && side > 0 ? 0.07 : 0;
-    press.fill(ellipse(at(x, -0.04), size * 0.085, size * 0.08 * open), '#fffdf6');
-    press.fill(
-      circle(
-        at(x + pupil[0] * 0.05, -0.04 + pupil[1] * 0.05),
-        size * (mood === 'shock' ? 0.026 : Math.min(0.04, 0.075 * open)),
-      ),
-      '#16121a',
-    );
+    const isShut = mood === 'wink' && side > 0;
+    if (isShut) drawShutEye(face, x);
+    else {
+      press.fill(ellipse(at(x, -0.04), size * 0.085, size * 0.08 * open), '#fffdf6');
+      press.fill(
+        circle(
+          at(x + pupil[0] * 0.05, -0.04 + pupil[1] * 0.05),
+          size * (mood === 'shock' ? 0.026 : Math.min(0.04, 0.075 * open)),
+        ),
+        '#16121a',
+      );
+    }
     if (mood === 'bored') drawLid(face, x);
-    if (person.isWoman && mood !== 'shock') drawLashes(face, x, side, open);
+    if (person.isWoman && mood !== 'shock' && !isShut) drawLashes(face, x, side, open);
     press.stroke(
       smooth(
         [
@@ -61,12 +67,33 @@ export function drawEyes(face: Face): void {
       press.detail(ellipse(at(side * 0.17, 0.12), size * 0.022, size * 0.04), '#7fc4e8');
     if (mood === 'cry') drawTears(face, x);
   }
+  if (mood === 'guilty')
+    press.detail(ellipse(at(0.33, -0.16), size * 0.03, size * 0.055), '#7fc4e8');
   press.stroke(
     smooth([at(0.0, -0.02), at(0.05, 0.1), at(-0.02, 0.12)], false),
     darken(person.skin, 0.35),
     size * 0.02,
   );
   if (person.isOld) drawWrinkles(face);
+}
+
+/** A lid drawn down over a smile, with its lashes. */
+function drawShutEye({ press, at, size }: Face, x: number): void {
+  press.stroke(
+    smooth([at(x - 0.09, -0.05), at(x, -0.005), at(x + 0.1, -0.06)], false),
+    '#16121a',
+    size * 0.028,
+  );
+  for (const [u, v] of [
+    [0.03, 0.035],
+    [0.075, 0.02],
+    [0.115, -0.015],
+  ] as const)
+    press.stroke(
+      polygon([at(x + u - 0.015, v - 0.04), at(x + u, v)], false),
+      '#16121a',
+      size * 0.014,
+    );
 }
 
 function drawLid({ press, person, at, size }: Face, x: number): void {
@@ -216,6 +243,16 @@ const LINES: Readonly<Partial<Record<Mood, readonly [Point, Point, Point]>>> = {
     [-0.1, 0.25],
     [0.02, 0.29],
     [0.15, 0.21],
+  ],
+  wink: [
+    [-0.14, 0.21],
+    [0, 0.3],
+    [0.15, 0.2],
+  ],
+  guilty: [
+    [-0.09, 0.3],
+    [0, 0.265],
+    [0.11, 0.29],
   ],
   bored: [
     [-0.12, 0.28],

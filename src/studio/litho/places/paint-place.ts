@@ -1,6 +1,7 @@
 import type { PlaceId } from '#studio/places/place.ts';
 import type { PosterScene } from '#studio/litho/poster-scene.ts';
 import type { PaintGround, Stage } from './ground.ts';
+import { christmasMarketStage } from './christmas-market.ts';
 import { countryStage } from './country.ts';
 import { frontStage } from './house-front.ts';
 import * as open from './open-air.ts';
@@ -37,6 +38,7 @@ const STAGES: Readonly<Partial<Record<PlaceId, PaintGround>>> = {
   garden_party: countryStage({ foreground: 'grass', dress: open.paintGardenLights }),
   wedding: countryStage({ foreground: 'grass', dress: open.paintGardenLights }),
   christmas: snowStage,
+  christmas_market: christmasMarketStage,
   market_hall: open.festivalStage(true),
   festival: open.festivalStage(true),
   city: townStage,

@@ -36,7 +36,12 @@ function paintFirs(scene: PosterScene, { horizon }: Stage): void {
   }
 }
 
-function drawFir({ press }: PosterScene, [x, y]: Point, height: number): void {
+/** A fir with snow on its boughs. */
+export function drawFir(
+  { press }: Pick<PosterScene, 'press'>,
+  [x, y]: Point,
+  height: number,
+): void {
   for (let tier = 0; tier < 4; tier++) {
     const top = y - height + tier * height * 0.2;
     const half = height * (0.12 + tier * 0.075);

@@ -16,6 +16,7 @@ import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
 import { lookFor } from '#studio/litho/things/look.ts';
 import { layWashes, thinInks } from './pastel-sheet.ts';
 import { isDark, sheetInks, type SheetInks } from './sheet-inks.ts';
+import { borderOf, drawBorder } from './border-things.ts';
 import { BOUND, drawBlossoms, drawRule, drawVineFrame } from './frame.ts';
 import { setStack, type StackLine } from './set-stack.ts';
 
@@ -49,11 +50,22 @@ export function drawSheet({ spec, width, height, seed }: Brief, sheet: SheetWish
     width: width - margin * 2,
     height: height - margin * 2,
   };
-  const emblems = emblemsOf(spec, sheet);
+  const border = borderOf(spec);
+  const free = border ? { ...spec, things: spec.things.filter((asked) => asked !== border) } : spec;
+  const emblems = emblemsOf(free, sheet);
   const named = spec.things.filter(({ thing }) => thing !== 'menu_card' && thing !== 'label');
   const hasGrapes = named.some(({ thing }) => thing === 'grapes') || named.length === 0;
   if (sheet.kind === 'logo') press.stroke(rectangle(frame), '#cdbd9f', press.unit * 2);
-  else
+  else if (border) {
+    const inset = margin * 0.6;
+    const inner = {
+      x: frame.x + inset,
+      y: frame.y + inset,
+      width: frame.width - inset * 2,
+      height: frame.height - inset * 2,
+    };
+    drawBorder(press, { frame: inner, asked: border, spec, inks, random });
+  } else
     drawVineFrame(press, frame, {
       ink: inks.ink,
       accent: inks.accent,

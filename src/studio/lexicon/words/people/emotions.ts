@@ -29,6 +29,19 @@ const EMOTIONS: readonly (readonly [Emotion, readonly string[]])[] = [
     ),
   ],
   [
+    'wink',
+    words(
+      `winking winks wink clin occhiolino guinando guina zwinkert zwinkernd zwinkernde zwinkernder`,
+    ),
+  ],
+  [
+    'guilty',
+    words(
+      `guilty guiltily ashamed sheepish embarrassed coupable honteux honteuse penaud colpevole imbarazzato culpable
+      avergonzado avergonzada schuldig schuldige schuldiger schuldbewusst beschamt verlegen`,
+    ),
+  ],
+  [
     'angry',
     words(
       `angry furious mad annoyed grumpy fache fachee colere arrabbiato arrabbiata furioso enfadado enfadada

@@ -1,6 +1,7 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import { thingsIn } from '#studio/lexicon/memes/label-things.ts';
+import type { PlateWish } from '#studio/scene-spec.ts';
 import type { PlateItem } from '#studio/scene/sheets.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { drawnKinOf } from '#studio/things/drawn-kin.ts';
@@ -26,6 +27,7 @@ import { drawSteps, type Step } from '#studio/litho/education/steps.ts';
 /** Words of work and service, and the thing that stands for each. */
 const STANDS_FOR: readonly (readonly [RegExp, ThingId])[] = [
   [/harvest|pick|vendange|vendemmia|vendimia|lese|ernte/, 'grapes'],
+  [/\bsort|\btri\b|triage|cernit|selecc|sortier/, 'crate'],
   [/crush|press|pigeage|pressur|pigia|prens|kelter/, 'wine_press'],
   [/maisch|must|mout|mosto/, 'demijohn'],
   [/ferment|gar|macerat|tank|cuve/, 'tank'],
@@ -46,6 +48,7 @@ const STANDS_FOR: readonly (readonly [RegExp, ThingId])[] = [
 
 /** What an entry is about as a whole, before any thing that its words name: 'hand harvest' is no hand. */
 const WHOLES: readonly (readonly [RegExp, ThingId])[] = [
+  [/\bold vines?\b|vieilles vignes|viti vecchie|vinas viejas|alte reben/, 'vine_leaf'],
   [/stopper|stopfen|verschluss/, 'cork'],
   [/\bhand (?:harvest|picking|picked)|handlese|vendange manuelle|vendemmia manuale/, 'picker'],
   [/\bmachine|mechanical|maschin|vollernter|mecanique|meccanic/, 'tractor'],
@@ -80,7 +83,8 @@ export function drawListPlate(plate: Plate): void {
     if (chart === 'line') drawLineChart(plate, items, figures);
     else if (chart === 'pie') drawPie(plate, items, figures);
     else drawShares(plate, items, figures);
-  } else if (items.filter(({ name }) => isPictured(name)).length * 2 < items.length)
+  } else if (isPriceList(plate.wish)) drawRows(plate, items);
+  else if (items.filter(({ name }) => isPictured(name)).length * 2 < items.length)
     drawRows(plate, items);
   else
     drawSteps(
@@ -89,6 +93,13 @@ export function drawListPlate(plate: Plate): void {
       { hasNotes: items.some(({ value }) => value !== null) },
     );
 }
+
+/** 'Wine list', 'Preisliste': names with their prices are read line by line. */
+const PRICES =
+  /\b(?:wine list|price|prices|menu|tariff|preisliste|weinkarte|preise|carte des vins|tarifs?|prix|lista dei vini|listino|prezzi|carta de vinos|precios)\b/;
+
+const isPriceList = ({ items = [], heading = '' }: PlateWish): boolean =>
+  PRICES.test(fold(heading)) && items.some(({ value }) => value !== null);
 
 /** What stands for an entry by itself; a wine is a glass of it. */
 function iconFor(name: string): ThingId | null {

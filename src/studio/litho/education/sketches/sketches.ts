@@ -7,14 +7,8 @@ import {
   drawStopperDecanter,
   drawSwanDecanter,
 } from './decanters.ts';
-import {
-  drawChampagneCorkParts,
-  drawClusterParts,
-  drawCorkParts,
-  drawScrewCapParts,
-  drawTankParts,
-  drawWaitersFriendParts,
-} from './parts.ts';
+import { drawChampagneCorkParts, drawCorkParts, drawScrewCapParts } from './parts-of-closures.ts';
+import { drawClusterParts, drawTankParts, drawWaitersFriendParts } from './parts-of-things.ts';
 import {
   drawPruneBefore,
   drawPruneChoose,

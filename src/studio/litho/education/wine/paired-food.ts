@@ -1,3 +1,4 @@
+import type { WineColour } from '#studio/scene/wine.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 
 /** A row of the chart of pairings. */
@@ -6,4 +7,11 @@ export interface Food {
   thing: ThingId;
   /** 2 a classic, 1 goes well, 0 rather not; in the order of the wines. */
   fits: readonly [number, number, number, number, number, number, number];
+}
+
+/** A column of it: a kind of wine and its glass. */
+export interface PairedWine {
+  name: string;
+  wine: WineColour;
+  thing: ThingId;
 }

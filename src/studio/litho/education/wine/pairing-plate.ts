@@ -1,10 +1,9 @@
 import type { WineColour } from '#studio/scene/wine.ts';
-import type { ThingId } from '#studio/things/catalogue.ts';
 import { circle, rectangle, type Rect } from '#studio/litho/geometry.ts';
-import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { drawListPlate } from '#studio/litho/education/any-topic/list-plate.ts';
-import { CHEESE_KINDS, cheeseNamed, isOfCheese } from './cheeses.ts';
-import type { Food } from './paired-food.ts';
+import { drawFewFoods } from './few-foods.ts';
+import { dictatedFoods, foodsAsked } from './foods-asked.ts';
+import type { PairedWine } from './paired-food.ts';
 import { put } from '#studio/litho/education/put.ts';
 import { VARIETIES } from '#studio/litho/education/vineyard/varieties.ts';
 import {
@@ -15,13 +14,7 @@ import {
   type Plate,
 } from '#studio/litho/education/plate.ts';
 
-interface Wine {
-  name: string;
-  wine: WineColour;
-  thing: ThingId;
-}
-
-const WINES: readonly Wine[] = [
+const WINES: readonly PairedWine[] = [
   {
     name: 'Sparkling | Effervescent | Spumante | Espumoso | Schaumwein',
     wine: 'sparkling',
@@ -51,146 +44,20 @@ const WINES: readonly Wine[] = [
   { name: 'Sweet | Doux | Dolce | Dulce | Süßwein', wine: 'orange', thing: 'glass' },
 ];
 
-const FOODS: readonly Food[] = [
-  {
-    name: 'Oysters | Huîtres | Ostriche | Ostras | Austern',
-    thing: 'oyster',
-    fits: [2, 2, 1, 0, 0, 0, 0],
-  },
-  { name: 'Fish | Poisson | Pesce | Pescado | Fisch', thing: 'fish', fits: [1, 2, 2, 1, 1, 0, 0] },
-  {
-    name: 'Poultry | Volaille | Pollame | Ave | Geflügel',
-    thing: 'roast_chicken',
-    fits: [1, 1, 2, 1, 2, 0, 0],
-  },
-  {
-    name: 'Red meat | Viande rouge | Carne rossa | Carne roja | Rotes Fleisch',
-    thing: 'steak',
-    fits: [0, 0, 0, 0, 1, 2, 0],
-  },
-  {
-    name: 'Cured ham | Jambon cru | Prosciutto | Jamón | Rohschinken',
-    thing: 'ham',
-    fits: [2, 1, 1, 2, 1, 0, 0],
-  },
-  {
-    name: 'Salad | Salade | Insalata | Ensalada | Salat',
-    thing: 'salad',
-    fits: [1, 2, 0, 2, 0, 0, 0],
-  },
-  {
-    name: 'Pizza, pasta | Pizza, pâtes | Pizza, pasta | Pizza, pasta | Pizza, Pasta',
-    thing: 'pizza',
-    fits: [1, 1, 1, 1, 2, 1, 0],
-  },
-  {
-    name: 'Soft cheese | Pâte molle | Formaggio molle | Queso blando | Weichkäse',
-    thing: 'soft_cheese',
-    fits: [2, 2, 2, 1, 1, 0, 0],
-  },
-  {
-    name: 'Hard cheese | Fromage dur | Formaggio duro | Queso curado | Hartkäse',
-    thing: 'hard_cheese',
-    fits: [1, 1, 2, 0, 1, 2, 1],
-  },
-  {
-    name: 'Blue cheese | Bleu | Erborinato | Queso azul | Blauschimmel',
-    thing: 'blue_cheese',
-    fits: [0, 0, 0, 0, 0, 0, 2],
-  },
-  {
-    name: 'Dessert | Dessert | Dolce | Postre | Nachtisch',
-    thing: 'cake',
-    fits: [0, 0, 0, 0, 0, 0, 2],
-  },
-];
-
-/** Only where it is asked for. */
-const CHOCOLATE: Food = {
-  name: 'Dark chocolate | Chocolat noir | Cioccolato fondente | Chocolate negro | Dunkle Schokolade',
-  thing: 'chocolate',
-  fits: [0, 0, 0, 0, 0, 0, 2],
-};
-
-const CHEESES = FOODS.filter(({ thing }) => thing.endsWith('_cheese'));
-
-const KINDS: readonly (readonly [RegExp, ThingId])[] = [
-  [
-    /oyster|shellfish|seafood|huitre|fruits de mer|ostric|frutti di mare|ostra|marisco|auster|meeresfr/,
-    'oyster',
-  ],
-  [/fish|salmon|poisson|saumon|pesce|salmone|pescado|fisch|lachs|sushi/, 'fish'],
-  [
-    /chicken|poultry|turkey|duck|poulet|volaille|pollo|pollame|\bave|huhn|hahn|geflugel|ente/,
-    'roast_chicken',
-  ],
-  [
-    /beef|steak|lamb|game|red meat|meat|boeuf|agneau|gibier|viande|manzo|agnello|carne|ternera|cordero|rind|lamm|wild|fleisch|burger/,
-    'steak',
-  ],
-  [
-    /ham|salami|charcuterie|jambon|salumi|prosciutto|jamon|schinken|wurst|pork|porc|maiale|cerdo|schwein/,
-    'ham',
-  ],
-  [/salad|vegetable|salade|legume|insalata|verdur|ensalada|salat|gemuse|asparag|spargel/, 'salad'],
-  [/pizza|pasta|pates/, 'pizza'],
-  [/blue|bleu|roquefort|gorgonzola|erborinat|azul|blau|stilton/, 'blue_cheese'],
-  [/soft|goat|brie|camembert|chevre|frais|molle|caprino|tierno|cabra|weich|ziege/, 'soft_cheese'],
-  [/chees|fromage|formagg|queso|kase/, 'hard_cheese'],
-  [
-    /dessert|cake|chocolate|sweet|gateau|dolce|torta|postre|tarta|nachtisch|kuchen|schokolade/,
-    'cake',
-  ],
-];
-
-/** A dish in the customer's words, with what is served to its kind. */
-function foodFor(name: string): Food[] {
-  const thing = KINDS.find(([words]) => words.test(fold(name)))?.[1];
-  const food = FOODS.find((one) => one.thing === thing);
-  return food ? [{ ...food, name: name.charAt(0).toLocaleUpperCase() + name.slice(1) }] : [];
-}
-
-const MEATS: readonly ThingId[] = ['roast_chicken', 'steak', 'ham'];
-const MEAT = /\b(?:meats?|viandes?|carni?|carnes?|fleisch\w*)\b/;
-
-/** 'With meat', 'for seafood': only those rows. */
-function foodsNamed(prompt: string, asked: ReadonlySet<ThingId>): readonly Food[] {
-  const said = fold(prompt);
-  const isRed = /\bred meat|viande rouge|carne ross|carne roja|rotes fleisch/.test(said);
-  const isOf = ({ thing }: Food) =>
-    asked.has(thing) ||
-    (thing === 'oyster' && SEAFOOD.test(said)) ||
-    (thing === 'fish' && (SEAFOOD.test(said) || FISH.test(said))) ||
-    (MEAT.test(said) && !isRed && MEATS.includes(thing));
-  return [...FOODS, CHOCOLATE].filter(isOf);
-}
-const SEAFOOD = /\bseafood|shellfish|fruits de mer|frutti di mare|mariscos?|meeresfruchte/;
-const FISH = /\bfish|poissons?|pesce|pescado|fisch\w*/;
-
-/** The cheeses of a country that is named, else the kinds that every counter has. */
-function cheesesFor(prompt: string): readonly Food[] {
-  const atHome = CHEESES.flatMap((food) => {
-    const name = cheeseNamed(prompt, food.thing);
-    return name ? [{ ...food, name }] : [];
-  });
-  return atHome.length > 0 ? atHome : CHEESE_KINDS;
-}
-
 /** Foods down, wines across: a full dot is a classic, a small one goes well. */
 export function drawPairingPlate(plate: Plate): void {
   const { area, wish, spec, textPx } = plate;
-  const items = wish.items ?? [];
-  const dictated = items.flatMap(({ name }) => foodFor(name));
+  const names = (wish.items ?? []).map(({ name }) => name);
   // Dishes that we know no wine for are printed as they were written.
-  if (items.length > 2 && dictated.length * 2 <= items.length) {
+  if (names.length > 2 && dictatedFoods(names).length * 2 <= names.length) {
     drawListPlate(plate);
     return;
   }
-  const asked = new Set(spec.things.map(({ thing }) => thing));
-  const named = foodsNamed(spec.prompt, asked);
-  const cheeses = isOfCheese(spec) ? cheesesFor(spec.prompt) : [];
-  const foods =
-    [dictated, cheeses].find((some) => some.length > 1) ?? (named.length > 0 ? named : FOODS);
+  const foods = foodsAsked(spec, wish);
+  if (foods.length <= 2) {
+    drawFewFoods(plate, foods, WINES);
+    return;
+  }
   // 'Food for Riesling': of white wines only.
   const grape = VARIETIES.find(({ name }) => wish.grapes.length === 1 && name === wish.grapes[0]);
   const colours = wish.wines.length === 0 && grape ? [grape.wine] : wish.wines;

@@ -1,0 +1,173 @@
+import type { SceneSpec, PlateWish } from '#studio/scene-spec.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
+import { CHEESE_KINDS, cheeseNamed, isOfCheese } from './cheeses.ts';
+import type { Food } from './paired-food.ts';
+
+const FOODS: readonly Food[] = [
+  {
+    name: 'Oysters | Huîtres | Ostriche | Ostras | Austern',
+    thing: 'oyster',
+    fits: [2, 2, 1, 0, 0, 0, 0],
+  },
+  { name: 'Fish | Poisson | Pesce | Pescado | Fisch', thing: 'fish', fits: [1, 2, 2, 1, 1, 0, 0] },
+  {
+    name: 'Poultry | Volaille | Pollame | Ave | Geflügel',
+    thing: 'roast_chicken',
+    fits: [1, 1, 2, 1, 2, 0, 0],
+  },
+  {
+    name: 'Red meat | Viande rouge | Carne rossa | Carne roja | Rotes Fleisch',
+    thing: 'steak',
+    fits: [0, 0, 0, 0, 1, 2, 0],
+  },
+  {
+    name: 'Cured ham | Jambon cru | Prosciutto | Jamón | Rohschinken',
+    thing: 'ham',
+    fits: [2, 1, 1, 2, 1, 0, 0],
+  },
+  {
+    name: 'Salad | Salade | Insalata | Ensalada | Salat',
+    thing: 'salad',
+    fits: [1, 2, 0, 2, 0, 0, 0],
+  },
+  {
+    name: 'Pizza, pasta | Pizza, pâtes | Pizza, pasta | Pizza, pasta | Pizza, Pasta',
+    thing: 'pizza',
+    fits: [1, 1, 1, 1, 2, 1, 0],
+  },
+  {
+    name: 'Soft cheese | Pâte molle | Formaggio molle | Queso blando | Weichkäse',
+    thing: 'soft_cheese',
+    fits: [2, 2, 2, 1, 1, 0, 0],
+  },
+  {
+    name: 'Hard cheese | Fromage dur | Formaggio duro | Queso curado | Hartkäse',
+    thing: 'hard_cheese',
+    fits: [1, 1, 2, 0, 1, 2, 1],
+  },
+  {
+    name: 'Blue cheese | Bleu | Erborinato | Queso azul | Blauschimmel',
+    thing: 'blue_cheese',
+    fits: [0, 0, 0, 0, 0, 0, 2],
+  },
+  {
+    name: 'Dessert | Dessert | Dolce | Postre | Nachtisch',
+    thing: 'cake',
+    fits: [0, 0, 0, 0, 0, 0, 2],
+  },
+];
+
+/** Only where they are asked for. */
+const CHOCOLATE: Food = {
+  name: 'Dark chocolate | Chocolat noir | Cioccolato fondente | Chocolate negro | Dunkle Schokolade',
+  thing: 'chocolate',
+  fits: [0, 0, 0, 0, 0, 0, 2],
+};
+
+const MUSHROOMS: Food = {
+  name: 'Mushrooms | Champignons | Funghi | Setas | Pilze',
+  thing: 'mushroom',
+  fits: [1, 0, 2, 0, 2, 1, 0],
+};
+const SPICY: Food = {
+  name: 'Spicy dishes | Plats épicés | Piatti piccanti | Platos picantes | Scharfes',
+  thing: 'chilli',
+  fits: [1, 2, 0, 1, 0, 0, 0],
+};
+const RARER: readonly Food[] = [CHOCOLATE, MUSHROOMS, SPICY];
+
+const CHEESES = FOODS.filter(({ thing }) => thing.endsWith('_cheese'));
+
+const KINDS: readonly (readonly [RegExp, ThingId])[] = [
+  [
+    /oyster|shellfish|seafood|huitre|fruits de mer|ostric|frutti di mare|ostra|marisco|auster|meeresfr/,
+    'oyster',
+  ],
+  [
+    /fish|salmon|poisson|saumon|pesce|salmone|pescado|fisch|lachs|sushi|tuna|prawn|shrimp|lobster|crab|paella|mussel|trout|cod\b/,
+    'fish',
+  ],
+  [
+    /chicken|poultry|turkey|duck|poulet|volaille|pollo|pollame|\bave|huhn|hahn|geflugel|ente/,
+    'roast_chicken',
+  ],
+  [
+    /beef|steak|lamb|game|red meat|meat|boeuf|agneau|gibier|viande|manzo|agnello|carne|ternera|cordero|rind|lamm|wild|fleisch|burger/,
+    'steak',
+  ],
+  [
+    /ham|salami|charcuterie|jambon|salumi|prosciutto|jamon|schinken|wurst|pork|porc|maiale|cerdo|schwein/,
+    'ham',
+  ],
+  [/salad|vegetable|salade|legume|insalata|verdur|ensalada|salat|gemuse|asparag|spargel/, 'salad'],
+  [/mushroom|truffle|champignon|truffe|fungh|tartuf|setas?\b|trufa|pilz|truffel/, 'mushroom'],
+  [/spicy|curry|thai|indian|chill?i|epice|piccant|picante|scharf/, 'chilli'],
+  [/pizza|pasta|pates|spaghetti|lasagn|noodle|nudel/, 'pizza'],
+  [/dark chocolate|chocolat|cioccolat|schokolad/, 'chocolate'],
+  [/blue|bleu|roquefort|gorgonzola|erborinat|azul|blau|stilton/, 'blue_cheese'],
+  [/soft|goat|brie|camembert|chevre|frais|molle|caprino|tierno|cabra|weich|ziege/, 'soft_cheese'],
+  [/chees|fromage|formagg|queso|kase/, 'hard_cheese'],
+  [/dessert|cake|sweet|gateau|dolce|torta|postre|tarta|nachtisch|kuchen/, 'cake'],
+];
+
+/** A dish in the customer's words, with what is served to its kind. */
+function foodFor(name: string): Food[] {
+  const thing = KINDS.find(([words]) => words.test(fold(name)))?.[1];
+  const food = [...FOODS, ...RARER].find((one) => one.thing === thing);
+  return food ? [{ ...food, name: name.charAt(0).toLocaleUpperCase() + name.slice(1) }] : [];
+}
+
+const MEATS: readonly ThingId[] = ['roast_chicken', 'steak', 'ham'];
+const MEAT = /\b(?:meats?|viandes?|carni?|carnes?|fleisch\w*)\b/;
+
+/** 'With meat', 'for seafood': only those rows. */
+function foodsNamed(prompt: string, asked: ReadonlySet<ThingId>): readonly Food[] {
+  const said = fold(prompt);
+  const isRed = /\bred meat|viande rouge|carne ross|carne roja|rotes fleisch/.test(said);
+  const isOf = ({ thing }: Food) =>
+    asked.has(thing) ||
+    (thing === 'oyster' && SEAFOOD.test(said)) ||
+    (thing === 'fish' && (SEAFOOD.test(said) || FISH.test(said))) ||
+    (MEAT.test(said) && !isRed && MEATS.includes(thing));
+  return [...FOODS, ...RARER].filter(isOf);
+}
+const SEAFOOD = /\bseafood|shellfish|fruits de mer|frutti di mare|mariscos?|meeresfruchte/;
+const FISH = /\bfish|poissons?|pesce|pescado|fisch\w*/;
+
+/** The cheeses of a country that is named, else the kinds that every counter has. */
+function cheesesFor(prompt: string): readonly Food[] {
+  const atHome = CHEESES.flatMap((food) => {
+    const name = cheeseNamed(prompt, food.thing);
+    return name ? [{ ...food, name }] : [];
+  });
+  return atHome.length > 0 ? atHome : CHEESE_KINDS;
+}
+
+/** A dish that has a picture of its own and goes with the wines of its kind: sushi with those of fish. */
+function otherFoods({ things }: SceneSpec): readonly Food[] {
+  return things.flatMap(({ thing, word }) => {
+    if (!drawnMaker(thing) || DRINKS.has(thing)) return [];
+    return foodFor(word).map((food) => ({ ...food, thing }));
+  });
+}
+
+const DRINKS: ReadonlySet<ThingId> = new Set<ThingId>([
+  'glass',
+  'bottle',
+  'champagne_flute',
+  'decanter',
+]);
+
+/** The foods that were asked for, else those of every table. */
+export function foodsAsked(spec: SceneSpec, { items = [] }: PlateWish): readonly Food[] {
+  const dictated = dictatedFoods(items.map(({ name }) => name));
+  const cheeses = isOfCheese(spec) ? cheesesFor(spec.prompt) : [];
+  const several = [dictated, cheeses].find((some) => some.length > 1);
+  if (several) return several;
+  const named = foodsNamed(spec.prompt, new Set(spec.things.map(({ thing }) => thing)));
+  return [named, otherFoods(spec)].find((some) => some.length > 0) ?? FOODS;
+}
+
+export const dictatedFoods = (names: readonly string[]): Food[] => names.flatMap(foodFor);
