@@ -26,8 +26,8 @@ const WITH_PEOPLE: readonly ThingId[] = [
   'bench',
   'boot',
 ];
-/** Those of the view that come in herds. */
-const IN_HERDS: readonly ThingId[] = ['horse', 'cow', 'sheep', 'hot_air_balloon'];
+/** Those of the view that come in numbers; of animals three are placed at most. */
+const IN_HERDS: readonly ThingId[] = ['hot_air_balloon'];
 
 /** Animals, vehicles and towers of the view. */
 const VIEW_GUESTS: readonly ThingId[] = [

@@ -213,7 +213,7 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
       return act(
         'serving',
         oneDish(hands)
-          ? [oneDish(hands)!, ...glass]
+          ? [oneDish(hands)!, ...(hands[0] === hands[1] ? hands.slice(1) : glass)]
           : [trayOf(scene), ...(has('bottle') ? ['bottle' as const] : [])],
       );
     case 'picking':

@@ -98,7 +98,10 @@ export const DOINGS: Partial<
     holds: [oneOf(hands, 'gift_box', 'carton') ?? 'wrapped_bottle'],
     beside: 'counter',
   }),
-  photographing: ({ glass }) => ({ pose: 'photographing', holds: [own('phone'), ...glass] }),
+  photographing: ({ glass, figure }) => ({
+    pose: /\bselfies?\b/.test(figure.said ?? '') ? 'selfie' : 'photographing',
+    holds: [own('phone'), ...glass],
+  }),
   kneeling: ({ hands }) => ({ pose: 'kneeling', holds: hands.slice(0, 1) }),
   planting: () => ({ pose: 'kneeling', holds: [own('seedling')] }),
   dancing: ({ isAlone }) => ({ pose: isAlone ? 'dancing_alone' : 'dancing' }),

@@ -31,6 +31,7 @@ export const FRAMINGS: Partial<Record<Pose, Framing>> = {
   rolling: { cut: -0.04, tall: 1.6, ahead: 1.15, facing: 1.5, pitch: 0.1, apart: 1.9 },
   working: { cut: 0.4, ahead: 0.7, facing: 0.95, pitch: 0.12, apart: 1 },
   photographing: { cut: 0.86, ahead: 0.4, facing: 1.05 },
+  selfie: { cut: 0.72, tall: 1.84, facing: 0.2, apart: 0.42, aside: 0.4 },
   decanting: { cut: 0.8, ahead: 0.3, facing: 1.0, apart: 0.92 },
   stirring: { cut: 0.1, ahead: 1, facing: 1.15, pitch: 0.16, apart: 1.5 },
   digging: { cut: 0.02, ahead: 0.5, facing: 1.05, pitch: 0.06, apart: 1.1 },

@@ -27,6 +27,7 @@ const STANCES: Partial<Record<Pose, Partial<Stance>>> = {
   kneeling: { legs: 'kneel', sunk: 0.44, lean: 0.3, nod: 0.35 },
   working: { lean: 0.12, nod: 0.42 },
   photographing: { nod: 0 },
+  selfie: { nod: -0.04 },
   dancing: { legs: 'stride', nod: 0 },
   dancing_alone: { legs: 'stride', nod: -0.08, lean: -0.05 },
   hugging: { nod: 0.06, lean: 0.06 },

@@ -26,6 +26,7 @@ export const POSES = [
   'writing',
   'working',
   'photographing',
+  'selfie',
   'dancing',
   'dancing_alone',
   'hugging',
