@@ -58,6 +58,8 @@ interface Fixtures {
   member: SignUp;
   /** Signs somebody up; on return the dashboard is open. */
   newcomer: SignUp;
+  /** Of a story that failed: what the server had to say meanwhile. */
+  serverLog: void;
   /** Fails on any serious accessibility fault of the page as it stands. */
   checkAccessibility: () => Promise<void>;
 }
@@ -82,6 +84,18 @@ export const test = base.extend<Fixtures, { app: RunningApp }>({
     // What Playwright itself does not take back.
     if (sharesWindow) await context.setOffline(false);
   },
+  serverLog: [
+    async ({ app }, use, info) => {
+      const from = app.said().length;
+      await use();
+      if (info.status === info.expectedStatus) return;
+      const body = app.said().slice(from);
+      await info.attach('server.log', { body, contentType: 'text/plain' });
+      const faults = body.split('\n').filter((line) => /"level":[456]0/.test(line));
+      if (faults.length > 0) console.error(`The server, during ${info.title}:`, faults.join('\n'));
+    },
+    { auto: true },
+  ],
   member: async ({ page, app }, use) => {
     await use(async (details) => signUp(page, app, details));
   },
@@ -96,7 +110,12 @@ export const test = base.extend<Fixtures, { app: RunningApp }>({
   },
   checkAccessibility: async ({ page }, use) => {
     await use(async () => {
-      // A fade in progress would be measured half-transparent.
+      // A fade in progress would be measured half-transparent, and a message may begin to leave meanwhile.
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('*, ::before, ::after { transition: none !important; }');
+        document.adoptedStyleSheets.push(sheet);
+      });
       await comeToRest(page);
       // Once for every page: the builder would hand over a megabyte twice for every look.
       if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
@@ -106,6 +125,7 @@ export const test = base.extend<Fixtures, { app: RunningApp }>({
         .options({ resultTypes: ['violations'] })
         .disableRules(NEVER_GRAVE);
       const { violations } = await axe.analyze();
+      await page.evaluate(() => void document.adoptedStyleSheets.pop());
       const grave = violations.filter(
         ({ impact }) => impact === 'serious' || impact === 'critical',
       );

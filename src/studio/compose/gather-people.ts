@@ -25,6 +25,7 @@ import type { Rgb } from '#studio/textures/colour.ts';
 import { frameBoxOf } from './camera/frame-camera.ts';
 import { freeShare } from './camera/free-share.ts';
 import { beastsOf } from './things/asked-things.ts';
+import { refusedThings } from './things/leave-out.ts';
 import { isMounted } from './mounted.ts';
 import { isLavenderLand } from './things/lavender-land.ts';
 import type { Shot, Stage } from './stage.ts';
@@ -134,9 +135,10 @@ export function sceneOf({ spec, direction }: Pick<Stage, 'spec' | 'direction'>):
       ? spec.things.filter(({ thing }) => thing !== 'lavender')
       : spec.things,
     said: figuresOf(spec).flatMap(({ said }) => said ?? []),
-    vessel: vesselOf(spec),
+    vessel: vesselOf(spec) ?? laidVessel(spec),
     hasVines: direction.decor === 'landscape' && direction.hasRows,
     isWinter: direction.season === 'winter' || direction.weather === 'snow',
+    isSpring: direction.season === 'spring' && !spec.things.some(({ thing }) => thing === 'grapes'),
     isOnBack: ON_BACK.test(fold(spec.prompt)),
     isOnShoulder: ON_SHOULDER.test(fold(spec.prompt)),
     towards: towardsOf(spec),
@@ -220,6 +222,18 @@ function vesselOf(spec: SceneSpec): Scene['vessel'] {
     return isSparkling(spec.wine) ? 'champagne_flute' : 'glass';
   return isSparkling(spec.wine) ? 'champagne_flute' : null;
 }
+
+/** Friends at a table have wine before them, where nothing else is said to be there; children have none. */
+function laidVessel(spec: SceneSpec): Scene['vessel'] {
+  const figures = figuresOf(spec);
+  const areFriends =
+    figures.length > 0 &&
+    figures.every(({ who, said = '' }) => who !== 'child' && !LEARNS.test(said));
+  const isBare = spec.things.every(({ thing }) => thing === 'long_table');
+  const isRefused = refusedThings(spec).has('glass') || spec.people === false;
+  return areFriends && isBare && !isRefused && furnitureOf(spec) === 'table' ? 'glass' : null;
+}
+const LEARNS = /\b(?:children|kids|enfants|bambini|ninos|kinder|pupils|toddlers?)\b/;
 
 /** 'A man at the window, glass in hand', 'drinkers in a tavern'. */
 const IN_HAND =

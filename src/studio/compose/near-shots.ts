@@ -61,12 +61,28 @@ function bowlPoints({ scene, spec }: Stage): Vec3[] | null {
   return points.filter(([, y]) => y > top - (top - foot) * BOWL_SHARE);
 }
 
+/** 'Vine leaves, close-up': of many alike the nearest fill the frame, and the others are cut by its edge. */
+function fewPoints({ scene, spec }: Stage, thing: ThingId): Vec3[] | null {
+  const { shot } = spec.camera;
+  if (shot !== 'macro' && shot !== 'close_up') return null;
+  const pieces = scene.objects
+    .filter((object) => object.thing === thing)
+    .map(({ id }) => hullOf(scene, new Set([id])))
+    .filter((points) => points.length > 0)
+    .toSorted((a, b) => spanOf(b, 2)[1] - spanOf(a, 2)[1]);
+  return pieces.length < 3 ? null : pieces.slice(0, 2).flat();
+}
+
 /** A macro is of what it names first; whatever else was asked for may leave the frame. */
 export function nearPoints(stage: Stage): Vec3[] | null {
   const { scene, spec } = stage;
   const part = partPoints(stage);
   if (part) return part;
   const [first, ...others] = thingsToPlace(spec);
+  if (first && others.length === 0 && first.count === null) {
+    const few = fewPoints(stage, first.thing);
+    if (few) return few;
+  }
   if (spec.camera.shot !== 'macro' || !first) return null;
   if (others.length === 0) return GLASSES.has(first.thing) ? bowlPoints(stage) : null;
   const own = scene.objects.filter(({ thing }) => thing === first.thing);

@@ -4,6 +4,7 @@ import { figuresOf } from '#studio/people/figures-of.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import { placeOf } from '#studio/places/place-of.ts';
 import { LANDMARK_WORDS } from '#studio/places/place-words.ts';
+import type { PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { askedThings } from './things/asked-things.ts';
@@ -31,7 +32,7 @@ export function isPlaceAlone(spec: SceneSpec): boolean {
   return (
     (OF_PLACES.includes(spec.style) || isNamedAlone(spec) || hasHungGlasses(spec)) &&
     !isNear &&
-    spec.camera.angle !== 'overhead' &&
+    (spec.camera.angle !== 'overhead' || isHall(place)) &&
     figuresOf(spec).length === 0 &&
     spec.people !== true &&
     spec.ownLabel === undefined &&
@@ -43,6 +44,10 @@ export function isPlaceAlone(spec: SceneSpec): boolean {
     !isWineNamed(spec)
   );
 }
+
+/** Seen from above or not, tanks and barrels are the picture; the angle is announced. */
+const isHall = (place: PlaceId): boolean =>
+  place === 'winery' || PLACE_DECORS[place].decor === 'cellar';
 
 const STANDING: ReadonlySet<ThingId> = new Set<ThingId>(['bottle', 'glass']);
 

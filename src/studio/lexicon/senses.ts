@@ -92,7 +92,8 @@ const EATEN = new Set<string>(
 /** What is eaten in one picture and runs about in another. */
 const ALIVE: Partial<Record<ThingId, ThingId>> = { roast_goose: 'goose', roast_chicken: 'hen' };
 const LIVING = new Set(
-  `feeding feeds walking walk walks running run runs grazing roaming strolling pecking nourrit courent marchent
+  `vineyard vineyards vines meadow grass pond lake farm farmyard orchard white grey vigne vignes vigneto vinedo weinberg
+  reben wiese geese oies oche gansos ganse feeding feeds walking walk walks running run runs grazing roaming strolling pecking nourrit courent marchent
   picorent nutre corrono camminano becchettano alimenta corren caminan picotean futtert laufen laufend rennen`.split(
     /\s+/,
   ),

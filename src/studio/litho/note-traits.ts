@@ -15,6 +15,7 @@ import { formsOf } from './education/forms.ts';
 import { inksAsked } from './limit-inks.ts';
 import { isActed } from './memes/moods.ts';
 import { portraitOf, wearIn, wreathIn } from './figures/portrait.ts';
+import { canLook } from './figures/animal-brows.ts';
 import { royalIn } from './figures/royal.ts';
 
 const OPEN: ReadonlySet<PlaceId> = new Set([
@@ -146,6 +147,10 @@ const coloursShown = (spec: SceneSpec) =>
 
 const WORN = { dress: 'dress', suit: 'jacket', apron: 'apron' } as const;
 
+/** A face of ours shows it, or the brows of an animal. */
+const showsFeeling = ({ figures, things, emotion }: SceneSpec): boolean =>
+  figures.length > 0 || things.some(({ thing }) => canLook(thing, emotion));
+
 /** Drawn people wear and show what the prompt says of them. */
 function lookTraits(spec: SceneSpec): Trait[] {
   const { hair, hasBeard, isOld, garment } = readAppearance(spec.prompt);
@@ -157,6 +162,7 @@ function lookTraits(spec: SceneSpec): Trait[] {
     ...(hasBeard ? ['worn:beard', ...(hair || isOld ? ['worn:beard:coloured'] : [])] : []),
     ...(isOld ? ['look:old'] : []),
     ...(spec.emotion === 'joy' ? ['look:smiling'] : []),
+    ...(spec.emotion && showsFeeling(spec) ? [`look:${spec.emotion}`] : []),
     ...(worn ? [`worn:${worn}`, ...(garment?.colour ? [`worn:${worn}:coloured`] : [])] : []),
     ...(portraitOf(spec) && wearIn(spec.things).wear.hat
       ? ['worn:hat', 'worn:hat:coloured', 'worn:straw_hat']
@@ -170,6 +176,7 @@ const POSED: ReadonlySet<string> = new Set([
   'pouring',
   'toasting',
   'picking',
+  'pruning',
   'tasting',
   'walking',
   'opening',
@@ -179,7 +186,13 @@ const POSED: ReadonlySet<string> = new Set([
 ]);
 
 /** Half figures have no legs to do it with. */
-const ON_FOOT: ReadonlySet<string> = new Set(['walking', 'dancing', 'stomping', 'picking']);
+const ON_FOOT: ReadonlySet<string> = new Set([
+  'walking',
+  'dancing',
+  'stomping',
+  'picking',
+  'pruning',
+]);
 
 /** Drawn people wear their trade and do what they were told. */
 function figureTraits(

@@ -100,7 +100,15 @@ function withSeatLast<T extends { shape: PersonShape }>(members: readonly T[]): 
 const AT_EASE: ReadonlySet<Pose> = new Set<Pose>(['standing', 'holding', 'beside', 'explaining']);
 
 /** Lovers look at each other; whoever stands alone looks past us. */
-function gazeOf({ who }: AskedFigure, { pose }: PersonShape, facing: number): { gaze?: number } {
+function gazeOf(
+  { who }: AskedFigure,
+  { pose, isLaughing, mood }: PersonShape,
+  facing: number,
+): { gaze?: number } {
+  // What a face shows is seen: whoever laughs in company turns it to us.
+  const isFelt = isLaughing === true || mood !== undefined;
+  if (isFelt && pose === 'sitting' && Math.abs(facing) < 1.5)
+    return { gaze: -Math.sign(facing) * Math.max(0, Math.min(0.7, Math.abs(facing) - 0.3)) };
   if (!AT_EASE.has(pose) || Math.abs(facing) > 1.5) return {};
   return { gaze: Math.sign(facing) * (who === 'couple' ? 0.5 : -0.16) };
 }

@@ -65,7 +65,7 @@ const isNoBaby = ({ who, said = '' }: AskedFigure): boolean =>
 export const HAND_IN_HAND =
   /\b(holding hands|hold hands|hand in hand|main dans la main|mano nella mano|de la mano)\b/;
 
-/** A parent holds the hand of a small one. */
+/** A parent holds the hand of a small one, or the small one itself. */
 const withSmallOnes = (figure: AskedFigure, _: number, all: readonly AskedFigure[]): AskedFigure =>
   all.length > 1 && figure.count === 1 && OFFSPRING.test(figure.said ?? '')
     ? { ...figure, who: 'child' }
@@ -74,7 +74,10 @@ const OFFSPRING = /\b(?:daughter|son|fille|fils|figli[ao]|hij[ao]|tochter|sohn)\
 
 /** Hands belong to whoever else is named: 'a couple holding hands' is a couple that walks. */
 function wholePeople({ figures, prompt }: SceneSpec): readonly AskedFigure[] {
-  if (!HAND_IN_HAND.test(fold(prompt))) return figures;
+  if (!HAND_IN_HAND.test(fold(prompt)))
+    return figures.some(({ action }) => action === 'hugging')
+      ? figures.map(withSmallOnes)
+      : figures;
   const named = figures.filter(({ part, who }) => part !== 'hands' || who !== 'person');
   const walkers = (named.length > 0 ? named : figures).map(withSmallOnes);
   return walkers.map((figure) => ({

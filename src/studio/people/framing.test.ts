@@ -38,6 +38,7 @@ const BEHIND: Ground = {
     vessel: null,
     hasVines: false,
     isWinter: false,
+    isSpring: false,
     isOnBack: false,
     isOnShoulder: false,
     towards: null,

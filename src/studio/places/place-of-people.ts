@@ -54,6 +54,9 @@ const BY_WHO: readonly (readonly [PlaceId, RegExp])[] = [
   ],
 ];
 
+/** Wine that is drawn from where it ages. */
+const FROM_BARREL =
+  /\b(?:wine|drink\w*|tast\w+|sampl\w+|vin|vino|wein) (?:\w+ )?(?:from|du|dal|dalla|de la|del|aus) (?:a|an|the|his|her|dem|einem)? ?(?:\w+ )?(?:barrels?|casks?|tonneau|fut|botte|barrica|fass)\b/;
 const TOLD_DARK =
   /\b(dark|black|moody|low key|studio|plain|backdrop|silhouette|chiaroscuro|portrait|portrat|ritratto|retrato|sombre|scuro|oscuro|dunkel\w*)\b/;
 const POT =
@@ -77,6 +80,7 @@ export function placeOfPeople({
 }: SceneSpec): PlaceId | null {
   const [figure] = people === false ? [] : figures;
   if (!figure || figure.part === 'hands') return null;
+  if (FROM_BARREL.test(fold(prompt))) return 'vault_cellar';
   const has = (...ids: ThingId[]): boolean => things.some(({ thing }) => ids.includes(thing));
   const text = fold(prompt).replace(/[^\p{L}\p{N}]+/gu, ' ');
   const byAct = figure.action && BY_ACT[figure.action];

@@ -26,8 +26,8 @@ const WITH_PEOPLE: readonly ThingId[] = [
   'bench',
   'boot',
 ];
-/** Those of the view that come in herds. */
-const IN_HERDS: readonly ThingId[] = ['horse', 'cow', 'sheep', 'hot_air_balloon'];
+/** Those of the view that come in numbers; of animals three are placed at most. */
+const IN_HERDS: readonly ThingId[] = ['hot_air_balloon'];
 
 /** Animals, vehicles and towers of the view. */
 const VIEW_GUESTS: readonly ThingId[] = [
@@ -94,6 +94,8 @@ export const SCENERY_NAMES: readonly ThingId[] = [
   // Who or what may come into a landscape.
   'hen',
   'hen',
+  'goose',
+  'goose',
   ...VIEW_GUESTS.flatMap((thing) => (IN_HERDS.includes(thing) ? six(thing) : three(thing))),
   // The second and the third.
   'boat',

@@ -6,7 +6,7 @@ import { understand } from '#studio/lexicon/understand.ts';
 import { paintLayers } from '#studio/textures/paint-layers.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import { SCENERY_NAMES } from './scenery-names.ts';
+import { MOST_HELD, SCENERY_NAMES, heldCode } from './scenery-names.ts';
 
 const SIDE = 80;
 
@@ -75,6 +75,11 @@ const CLAIMED = THINGS.filter(
   ({ id, stance, madeBy }) =>
     madeBy.includes('photo') && (stance === 'scenery' || GUESTS[id] || BEASTS[id]),
 );
+
+it('leaves the codes of what people hold free: no name of the view reaches them', () => {
+  expect(SCENERY_NAMES.length).toBeLessThan(heldCode(0));
+  expect(heldCode(MOST_HELD - 1)).toBeLessThan(256);
+});
 
 describe('what photographs show in the view', () => {
   it.each(CLAIMED.map(({ id, one }) => [id, AT_HOME[id] ?? `a ${one} in a vineyard`] as const))(

@@ -42,7 +42,7 @@ const SHOWN: Readonly<Record<string, Shown>> = {
   peeled: { photo: ['lemon', 'orange'], drawn: [] },
   fallen: { photo: 'all', drawn: [] },
   misted: { photo: [...VESSELS, ...GLASSES, 'grapes'], drawn: [] },
-  wet: { photo: [...VESSELS, ...GLASSES], drawn: [] },
+  wet: { photo: [...VESSELS, ...GLASSES, 'grapes'], drawn: [] },
   open: {
     photo: [
       ...VESSELS,

@@ -5,7 +5,7 @@ import { addCane, addLeaf } from '#studio/props/grapes/vine.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
 import { rotation } from '#studio/vector.ts';
-import { hullPoints } from '#studio/compose/camera/bounds.ts';
+import { hullOf, hullPoints } from '#studio/compose/camera/bounds.ts';
 import { isBanner, isTall } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
 
@@ -13,6 +13,7 @@ import type { Arrangement, Stage } from '#studio/compose/stage.ts';
 export function arrangeGrapeMacro(stage: Stage): Arrangement {
   const { kit, direction } = stage;
   const random = stage.random('macro');
+  const isMacro = stage.spec.camera.shot === 'macro';
   const s = direction.side <= 0 ? 1 : -1;
   const bunch = { length: random.range(19, 23), radius: random.range(5.6, 6.8) };
   hangBunch(stage, { top: [0, 24, 0], ...bunch, count: 130 });
@@ -67,8 +68,8 @@ export function arrangeGrapeMacro(stage: Stage): Arrangement {
       pitch: random.range(-3, 3),
       yaw: 0,
       fieldOfView: 32,
-      fillWidth: isTall(stage) ? 0.74 : 0.6,
-      fillHeight: isBanner(stage) ? 0.78 : isTall(stage) ? 0.56 : 0.68,
+      fillWidth: isMacro ? 0.98 : isTall(stage) ? 0.74 : 0.6,
+      fillHeight: isMacro ? 0.96 : isBanner(stage) ? 0.78 : isTall(stage) ? 0.56 : 0.68,
       anchor: [0.5 - s * (isBanner(stage) ? 0.16 : isTall(stage) ? 0.02 : 0.05), 0.56],
       margin: 0.04,
       lensRadius: direction.isPainterly ? 0 : 0.5,
@@ -77,11 +78,18 @@ export function arrangeGrapeMacro(stage: Stage): Arrangement {
     centre: [0, 14, 0],
     reach: 16,
     table: null,
+    ...(isMacro && { frameOn: bunchPoints(stage) }),
     // The fist with the shears is beside the bunch.
     ...(hasSecateurs && {
       frameOn: [...hullPoints(stage.scene), [-17 * s, 27, 8], [-17 * s, 20, 8]] as const,
     }),
   };
+}
+
+/** Of the bunch in front: its leaves may leave the frame. */
+function bunchPoints({ scene }: Stage): readonly Vec3[] {
+  const bunch = scene.objects.find(({ thing }) => thing === 'grapes');
+  return bunch ? hullOf(scene, new Set([bunch.id])) : hullPoints(scene);
 }
 
 /** As the bunch is said to be, else as its wine. */

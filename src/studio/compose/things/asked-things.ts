@@ -18,6 +18,7 @@ import { inRacks } from './holders/in-racks.ts';
 import { inDrinks } from './holders/in-drinks.ts';
 import { inOwnPot } from './holders/in-own-pot.ts';
 import { inStraw } from './holders/in-straw.ts';
+import { assortColours } from './assort-colours.ts';
 import { assortGlasses } from './assort-glasses.ts';
 import { backstageOf } from './backstage.ts';
 import { wear } from './events/wear.ts';
@@ -51,7 +52,10 @@ export function askedThings(spec: SceneSpec): AskedThing[] {
   const named = spec.things.length > 0 ? spec.things : fromAccompaniments(spec);
   const stored = assortGlasses(inPiles(inRacks(spiritGlasses(named))), spec.prompt);
   const laid = onIceBeds(
-    onWall(inDrinks(finishBottles(stored, spec.prompt), spec.prompt), spec),
+    onWall(
+      inDrinks(assortColours(finishBottles(stored, spec.prompt), spec.prompt), spec.prompt),
+      spec,
+    ),
     spec.prompt,
   );
   const held = onShelves(onCarts(inOwnPot(inStraw(inBicycleBaskets(wear(happen(laid)))))));
@@ -230,7 +234,9 @@ export const isParticular = (asked: AskedThing): boolean =>
   asked.states.length > 0 ||
   asked.relation !== null ||
   SHAPED.test(asked.word) ||
-  [asked.wines, asked.wears, asked.material, asked.size].some((said) => said !== undefined);
+  [asked.wines, asked.colours, asked.wears, asked.material, asked.size].some(
+    (said) => said !== undefined,
+  );
 
 const ask = (thing: ThingId, count: number | null = null): AskedThing => ({
   thing,

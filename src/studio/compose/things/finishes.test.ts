@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { hullOf, spanOf } from '#studio/compose/camera/bounds.ts';
 import { composeShot } from '#studio/compose/compose.ts';
 import type { Stage } from '#studio/compose/stage.ts';
+import { askedThings } from './asked-things.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 
 /** Composed, not painted. */
@@ -62,5 +64,61 @@ describe('the one of another colour', () => {
       'blue bottle',
       'green bottle',
     ]);
+  });
+});
+
+describe('several of a kind', () => {
+  it.each([
+    ['bottles in four colours on a shelf', 4],
+    ['colourful wine bottles in a window', 4],
+    ['trois bouteilles de trois couleurs', 3],
+    ['fünf Flaschen in verschiedenen Farben', 5],
+  ])('have a colour each where that is said: %s', (prompt, many) => {
+    const { spec } = composed(prompt);
+    const bottles = askedThings(spec).find(({ thing }) => thing === 'bottle');
+    expect(bottles?.count).toBe(many);
+    expect(new Set(bottles?.colours?.map(({ name }) => name)).size).toBe(many);
+    expect(composed(prompt).scene.traits).toContain('colours:many');
+  });
+
+  it('stand in as many rows as were said', () => {
+    const rowsOf = (prompt: string): number => {
+      const { scene } = composed(prompt);
+      const depths = scene.objects
+        .filter(({ thing }) => thing === 'bottle')
+        .map(({ id }) => spanOf(hullOf(scene, new Set([id])), 2)[0]);
+      return new Set(depths.map((z) => Math.round(z / 4))).size;
+    };
+    expect(rowsOf('nine bottles in three rows')).toBe(3);
+    expect(rowsOf('twelve bottles in two rows')).toBe(2);
+    expect(rowsOf('six bottles in a row')).toBe(1);
+  });
+});
+
+describe('two rings', () => {
+  it('lie in the glass, not on its rim', () => {
+    expect(many('wedding rings in a champagne glass', 'ring')).toBe(2);
+  });
+});
+
+describe('a hall seen from above', () => {
+  it('is still the hall', () => {
+    expect(many('row of steel tanks seen from above', 'plate')).toBe(0);
+  });
+});
+
+describe('a macro', () => {
+  it.each([
+    ['ripe grapes on the vine, macro', 'ripe grapes on the vine'],
+    ['olives, macro', 'olives'],
+    ['walnuts, close-up', 'walnuts'],
+  ])('comes nearer than a picture of the same: %s', (near, usual) => {
+    const distance = (prompt: string): number => {
+      const spec = understand(prompt, { style: 'cinematic', size: 'square' });
+      const brief = { spec, styleId: 'cinematic', width: 64, height: 64, seed: 1 } as const;
+      const { eye, target } = composeShot({ ...brief, detail: 'preview' }).shot.camera;
+      return Math.hypot(...eye.map((v, i) => v - target[i]!));
+    };
+    expect(distance(near)).toBeLessThan(distance(usual) * 0.9);
   });
 });

@@ -36,7 +36,6 @@ const vehicle = (draw: string, metres: number): Guest => ({ draw, metres, away: 
 
 /** Animals, vehicles and landmarks that photographs show in the view. */
 export const GUESTS: Partial<Record<ThingId, Guest>> = {
-  rooster: animal('rooster', 1.2),
   swan: animal('swan', 1.4),
   bicycle: { ...vehicle('bicycle', 1.7), away: 10 },
   tractor: vehicle('tractor', 3.4),

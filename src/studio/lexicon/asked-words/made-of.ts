@@ -14,7 +14,7 @@ const BY_NATURE: Partial<Record<Material, ReadonlySet<string>>> = {
     bowl spoon rolling_pin easel signpost trolley drawer`,
   ),
   stone: ids(
-    'stone_wall stone_steps stairs vault rock church abbey chateau castle house village bridge fountain fireplace',
+    'stone_wall stone_steps balustrade stairs vault rock church abbey chateau castle house village bridge fountain fireplace',
   ),
   glass: ids(
     'bottle magnum half_bottle glass champagne_flute carafe decanter jar demijohn jug vase',

@@ -1,3 +1,4 @@
+import { LIVELY } from '#studio/lexicon/lively.ts';
 import type { Proof } from '#studio/accounting/proof.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import { isSpokenIn } from '#studio/lexicon/matching/language.ts';
@@ -72,6 +73,9 @@ export function relationAt(reading: Reading, i: number): { proof: Proof; to: num
   if (amongRows(reading, kind, last))
     return { proof: `relation:among:${a.thing as string}:${b.thing as string}`, to: last };
   if (ROUGH.has(kind) && isRough && !isOverheadBy(kind, b.thing)) return null;
+  // 'A frog in a top hat' has it on its head.
+  if (kind === 'in' && ON_HEADS.has(b.thing) && LIVELY.has(a.thing))
+    return { proof: `relation:above:${b.thing as string}:${a.thing as string}`, to: last };
   const told = leansOn(match) ? 'against' : aloftKind(match, kind, a.thing);
   if (!told) return null;
   const names: readonly [ThingId, ThingId] = [a.thing, b.thing];
@@ -116,6 +120,8 @@ function framedAt(reading: Reading, i: number): { proof: Proof; to: number } | n
     return { proof: `relation:${kind}:${names.join(':')}`, to };
   return side ? { proof: `side:${side}:${names[0]}`, to } : null;
 }
+
+const ON_HEADS = new Set<ThingId>(['top_hat', 'straw_hat', 'crown']);
 
 const SIDES: ReadonlyMap<string, string> = new Map(
   Object.entries({ left: 'left', right: 'right', links: 'left', rechts: 'right' }),

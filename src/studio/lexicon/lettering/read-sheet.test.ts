@@ -26,7 +26,21 @@ describe('an invitation', () => {
   });
 });
 
+describe('opening hours', () => {
+  it('are a sheet with a line for each day', () => {
+    expect(sheetOf('Opening hours sign: Mon-Fri 10-18, Sat 10-14')).toMatchObject({
+      title: 'Opening Hours',
+      details: ['Mon-Fri 10-18', 'Sat 10-14'],
+    });
+  });
+});
+
 describe('what is shouted in a pop print', () => {
+  it('is what stands in capitals, not the picture told before it', () => {
+    const { texts } = understand('Exploding champagne cork with POP!', { style: 'pop_art' });
+    expect(texts.title).toBe('POP!');
+  });
+
   it('is printed, and a label keeps its own words', () => {
     const pop = (prompt: string) => understand(prompt, { style: 'pop_art' }).texts;
     expect(pop('Man shouting "More cheese please!" with a cheese board').title).toBe(

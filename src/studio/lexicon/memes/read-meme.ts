@@ -216,7 +216,7 @@ const SHORTEST_JOKE = 4;
 
 function jokeIn(body: string): string | null {
   const words = body.split(/\s+/);
-  const at = words.findIndex((word, i) => i >= 2 && TURNS.has(fold(word)));
+  const at = words.findIndex((word, i) => i >= 1 && TURNS.has(fold(word)));
   if (at < 0 || words.length - at < SHORTEST_JOKE) return null;
   return tidyLine(words.slice(at).join(' '));
 }

@@ -58,7 +58,8 @@ function isManyOf({ language, tokens }: Sentence, match: Match): boolean {
   const own = tokens.slice(match.at, match.at + match.length);
   const last = nounOf(own, language);
   if (language === 'it' && last !== own.at(-1)?.word) return /[ie]$/.test(last);
-  if (language !== 'it' && language !== 'de') return /[^su]s$|[ae]ux$|rae$/.test(last);
+  if (language !== 'it' && language !== 'de')
+    return /[^su]s$|[ae]ux$|rae$|^geese$|^oxen$/.test(last);
   const thing = thingOf(match);
   return SINGULARS[language]
     .flatMap(([many, one]) => (last.endsWith(many) ? [last.slice(0, -many.length) + one] : []))

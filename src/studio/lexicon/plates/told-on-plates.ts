@@ -40,7 +40,7 @@ const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
   vine: 'vine grapevine roots root trunk cane canes shoot shoots leaf leaves cluster clusters bunch tendril bud buds vigne cep racines tronc sarment feuille grappe vite radici tralcio foglia grappolo vid raices tronco sarmiento hoja racimo rebe rebstock wurzeln stamm trieb blatt traube',
   leaf: 'leaf leaves lobe lobes sinus petiole vein veins tooth teeth vine grape shape shapes feuille foglia hoja blatt',
   grape_profile:
-    'grape variety profile portrait facts fact about character origin aromas body acidity tannin cepage fiche vitigno scheda variedad ficha rebsorte steckbrief',
+    'sheet grape variety profile portrait facts fact about character origin aromas body acidity tannin cepage fiche vitigno scheda variedad ficha rebsorte steckbrief',
   soil_profile:
     'soil profile roots deep going vineyard under topsoil subsoil bedrock clay limestone gravel sand chalk',
   label: 'label labels bottle wine etikett etiquette etichetta etiqueta explained anatomy',
@@ -71,8 +71,8 @@ const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
     'bordeaux burgundy white flute coupe port tulip sweet dessert dulce dolce doux suss susswein espumoso mousseux',
   vine_year:
     'calendar kalender calendrier calendario bud break budbreak flowering fruit set veraison harvest dormancy',
-  taste: 'see swirl smell sniff sip savour taste',
-  aromas: 'fruit floral spice earth oak aromas flavours flavors',
+  taste: 'glass swirling see swirl smell sniff sip savour taste',
+  aromas: 'tasting fruit floral spice earth oak aromas flavours flavors',
 };
 
 const asSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));

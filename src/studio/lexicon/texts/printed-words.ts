@@ -41,7 +41,7 @@ const printedItems = ({ items = [], heading = '' }: PlateWish): string[] => [
 
 /** What names a sheet and its frame. */
 const SHEET_PARTS = new Set(
-  `frame border header heading template background design elegant card course courses dinner centre center
+  `sign schild panneau cartello letrero frame border header heading template background design elegant card course courses dinner centre center
   cover branch branches sprig empty blank logo emblem sale label wine list menu weinkarte carte vins greeting christmas birthday thank etikett rahmen cadre cornice marco social media post flyer invitation`.split(
     /\s+/,
   ),

@@ -7,7 +7,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 
 /** What the prompt implies: the served wine, the candle of candlelight, the sun as a motif. */
 export const withUnsaid = (spec: SceneSpec): SceneSpec =>
-  withSun(withHut(withCandle(withServedGlass(withNamedDrink(spec)))));
+  withSun(withHut(withCandle(withServedGlass(withNamedDrink(withCheeseBoard(spec))))));
 
 /** Names that are drunk rather than visited: a party of Prosecco has some. */
 const DRUNK = new Set([
@@ -52,6 +52,28 @@ const oneMore = (thing: ThingId): AskedThing => ({
   states: [],
   relation: null,
 });
+
+const BOARD = /\b(?:board|platter|plateau|tagliere|tabla|platte|brett)\b/;
+
+/** A cheese board is a board with more than one cheese on it. */
+function withCheeseBoard(spec: SceneSpec): SceneSpec {
+  const { things } = spec;
+  const at = things.findIndex(
+    ({ thing, word }) => thing === 'hard_cheese' && BOARD.test(fold(word)),
+  );
+  const cheese = things[at];
+  if (!cheese || things.some(({ thing }) => thing === 'board')) return spec;
+  const to = things.length;
+  const onBoard = { kind: 'on', to } as const;
+  return {
+    ...spec,
+    things: [
+      ...things.with(at, { ...cheese, relation: onBoard }),
+      oneMore('board'),
+      { ...oneMore('soft_cheese'), relation: onBoard },
+    ],
+  };
+}
 
 /** 'A robot sommelier serving wine' has wine to serve. */
 function withServedGlass(spec: SceneSpec): SceneSpec {

@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { understand } from '#studio/lexicon/understand.ts';
 import { readPrompt } from '#studio/reading/read-prompt.ts';
 import { drawPicture } from '#studio/litho/draw-picture.ts';
+import { sayNotDrawn } from '#studio/accounting/account-words.ts';
 import { inventoryDrawing } from '#studio/inventory/inventory-drawing.ts';
 
-function shown(prompt: string, style: 'illustration_poster' | 'meme_style') {
+type Style = 'illustration_poster' | 'meme_style';
+
+function drawn(prompt: string, style: Style) {
   const spec = understand(prompt, { style });
   const picture = drawPicture({
     spec,
@@ -14,9 +17,16 @@ function shown(prompt: string, style: 'illustration_poster' | 'meme_style') {
     seed: 1,
     detail: 'full',
   });
-  return inventoryDrawing(picture, picture.names).things.map(({ thing }) => thing);
+  const lettering = picture.lettering ?? [];
+  return { spec, inventory: { ...inventoryDrawing(picture, picture.names), lettering } };
 }
-const cannot = (prompt: string, style: 'illustration_poster' | 'meme_style') =>
+const shown = (prompt: string, style: Style) =>
+  drawn(prompt, style).inventory.things.map(({ thing }) => thing);
+function missing(prompt: string, style: Style) {
+  const { spec, inventory } = drawn(prompt, style);
+  return sayNotDrawn(spec, inventory).join(' ');
+}
+const cannot = (prompt: string, style: Style) =>
   readPrompt(prompt, style).cannotDraw.map(({ word }) => word);
 
 describe('animals', () => {
@@ -31,11 +41,17 @@ describe('animals', () => {
   });
 
   it('whose face shows nothing are announced', () => {
-    expect(cannot('an angry snail', 'meme_style').join(' ')).toContain('angry');
+    expect(missing('an angry snail', 'illustration_poster')).toContain('angry');
+    expect(missing('an angry bear', 'illustration_poster')).toBe('');
   });
 
   it('read a book that they hold', () => {
     expect(cannot('a bear reading a book', 'illustration_poster')).toEqual([]);
     expect(cannot('a snail reading a book', 'illustration_poster').join(' ')).toContain('reading');
+  });
+
+  it('wear the hat that they are in', () => {
+    expect(cannot('a frog in a top hat', 'illustration_poster')).toEqual([]);
+    expect(shown('a frog in a top hat', 'illustration_poster')).toContain('top_hat');
   });
 });

@@ -1,3 +1,4 @@
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
@@ -22,7 +23,19 @@ const EYES: Partial<Record<ThingId, { at: readonly [number, number]; head: numbe
   monkey: { at: [0, 0.8], head: 0.4 },
   pig: { at: [0, 0.6], head: 0.5 },
   penguin: { at: [-0.01, 0.86], head: 0.3 },
+  frog: { at: [0, 0.72], head: 0.86 },
+  rabbit: { at: [0, 0.6], head: 0.5 },
 };
+
+/** Things that are dressed as somebody, where the prompt says that they wear it. */
+const DOLLS: Partial<Record<ThingId, { at: readonly [number, number]; head: number }>> = {
+  bottle: { at: [0, 0.63], head: 0.42 },
+  glass: { at: [0, 0.72], head: 0.4 },
+  grapes: { at: [0, 0.5], head: 0.6 },
+  cork: { at: [0, 0.6], head: 1 },
+};
+const WEARS =
+  /\b(?:wears?|wearing|with (?:sunglasses|a hat|a bow tie) on|porte|portant|indossa\w*|lleva\w*|tragt|tragend\w*)\b/;
 
 /** Where a bow tie is tied to whoever is seen from the side: the head it hangs below. */
 const NECKS: Partial<Record<ThingId, { at: readonly [number, number]; head: number }>> = {
@@ -40,12 +53,14 @@ interface DressedAnimal {
 export function dressAnimal(spec: SceneSpec): DressedAnimal | null {
   const { figures, things } = spec;
   if (figures.length > 0) return null;
-  const animal = things.find(({ thing }) => EYES[thing]);
+  const animal =
+    things.find(({ thing }) => EYES[thing]) ??
+    (WEARS.test(fold(spec.prompt)) ? things.find(({ thing }) => DOLLS[thing]) : undefined);
   const maker = animal && drawnMaker(animal.thing);
   const { wear, taken: worn } = wearIn(things);
   const neck = neckWearIn(spec);
   const taken = new Set([...worn, ...neck.taken]);
-  const eyes = animal && EYES[animal.thing];
+  const eyes = animal && (EYES[animal.thing] ?? DOLLS[animal.thing]);
   if (!maker || !eyes || taken.size === 0) return null;
   return {
     animal,

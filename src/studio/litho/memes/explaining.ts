@@ -1,4 +1,6 @@
+import { LIVELY } from '#studio/lexicon/lively.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { withBrows } from '#studio/litho/figures/animal-brows.ts';
 import { bustThing } from '#studio/litho/figures/bust.ts';
 import type { Mood } from '#studio/litho/figures/face-shape.ts';
 import { ellipse, polygon, smooth, type Point, type Rect } from '#studio/litho/geometry.ts';
@@ -6,6 +8,8 @@ import { POP_INK } from '#studio/litho/pop/inked-press.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
 import { lookFor } from '#studio/litho/things/look.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { WHITE, type MemeSheet } from './panel.ts';
 
 const EXPLAINS =
@@ -30,7 +34,10 @@ export function drawExplaining(sheet: MemeSheet, art: Rect): void {
       action: null,
     })),
   );
-  const others = (listeners.length > 0 ? listeners : [ONE]).slice(0, 3);
+  // 'To my dog': it has to listen.
+  const beast = listeners.length === 0 ? listeningBeast(spec) : null;
+  if (beast) drawBeast(sheet, beast, art);
+  const others = beast ? [] : (listeners.length > 0 ? listeners : [ONE]).slice(0, 3);
   const room = art.width * (others.length > 1 ? 0.58 : 0.46);
   others.forEach((figure, i) => {
     const x = art.x + art.width - room + (room * (i + 0.5)) / others.length;
@@ -44,13 +51,32 @@ export function drawExplaining(sheet: MemeSheet, art: Rect): void {
   });
   const tall = Math.min(art.height * 0.84, art.width * 0.62);
   const me: Point = [art.x + art.width * 0.24, art.y + art.height];
-  drawBubble(sheet, art, [me[0] + tall * 0.24, me[1] - tall * 0.5]);
+  drawBubble(sheet, art, { mouth: [me[0] + tall * 0.24, me[1] - tall * 0.5], beast });
   drawBust(sheet, speaker ? { ...speaker, count: 1, action: null } : ONE, {
     base: me,
     heightPx: tall,
     mood: 'joy',
     variant: 0,
   });
+}
+
+const TO_BEAST =
+  /\b(?:to|a|an|al|alla|meine[mr]|dem|der)\s(?:(?:my|his|her|the|our|mon|ma|mio|mia|mi)\s)?(\w+)/g;
+
+/** The animal that it is explained to. */
+function listeningBeast({ prompt, things }: SceneSpec): AskedThing | null {
+  const told = [...fold(prompt).matchAll(TO_BEAST)].map(([, name]) => name);
+  return things.find(({ thing, word }) => LIVELY.has(thing) && told.includes(fold(word))) ?? null;
+}
+
+function drawBeast(sheet: MemeSheet, asked: AskedThing, art: Rect): void {
+  const maker = drawnMaker(asked.thing);
+  if (!maker) return;
+  const heightPx = Math.min(art.height * 0.5, (art.width * 0.4) / maker.aspect);
+  const base: Point = [art.x + art.width * 0.74, art.y + art.height * 0.97];
+  const look = lookFor(sheet, sheet.random.fork('beast'), { line: WHITE, asked });
+  const bored = withBrows(maker, asked.thing, 'judge');
+  sheet.press.named(asked.thing, () => bored.draw(sheet.press, { base, heightPx }, look));
 }
 
 interface Standing {
@@ -74,7 +100,11 @@ function drawBust(
 }
 
 /** What it is about, or lines of talk where that cannot be drawn. */
-function drawBubble(sheet: MemeSheet, art: Rect, mouth: Point): void {
+function drawBubble(
+  sheet: MemeSheet,
+  art: Rect,
+  { mouth, beast }: { mouth: Point; beast: AskedThing | null },
+): void {
   const { press, spec, random } = sheet;
   const [wide, tall] = [art.width * 0.27, art.height * 0.185];
   const [x, y]: Point = [art.x + art.width * 0.7, art.y + art.height * 0.215];
@@ -86,7 +116,9 @@ function drawBubble(sheet: MemeSheet, art: Rect, mouth: Point): void {
     press.fill(ellipse([x, y], wide, tall), WHITE);
   });
   press.withOutline(0, () => press.fill(ellipse([x, y], wide * 0.97, tall * 0.96), WHITE));
-  const topics = spec.things.filter(({ thing }) => drawnMaker(thing)).slice(0, 3);
+  const topics = spec.things
+    .filter((asked) => asked !== beast && drawnMaker(asked.thing))
+    .slice(0, 3);
   const step = (wide * 1.4) / Math.max(1, topics.length);
   topics.forEach((asked, i) => {
     const maker = drawnMaker(asked.thing);

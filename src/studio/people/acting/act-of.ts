@@ -142,6 +142,7 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
     index,
     people: scene.people,
     isChild: figure.who === 'child',
+    hasChildren: scene.hasChildren,
     isNextToBeasts: index === scene.people - 1,
     hasBeasts: scene.hasBeasts,
     isLargeBeast: scene.hasLargeBeast,
@@ -171,11 +172,7 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
   const carries = () => carriedIn(figure, scene, act);
   switch (figure.action) {
     case 'pruning':
-      return act(
-        'pruning',
-        ['secateurs'],
-        scene.hasVines ? (scene.isWinter ? 'bare_vine' : 'vine') : 'bare_vine',
-      );
+      return act('pruning', ['secateurs'], vine ?? 'bare_vine');
     case 'sampling':
       return act('sampling', ['pipette', 'glass'], 'barrel');
     case 'stomping':
@@ -216,7 +213,7 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
       return act(
         'serving',
         oneDish(hands)
-          ? [oneDish(hands)!, ...glass]
+          ? [oneDish(hands)!, ...(hands[0] === hands[1] ? hands.slice(1) : glass)]
           : [trayOf(scene), ...(has('bottle') ? ['bottle' as const] : [])],
       );
     case 'picking':

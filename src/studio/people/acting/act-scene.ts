@@ -74,6 +74,8 @@ export interface Scene {
   vessel: 'glass' | 'champagne_flute' | null;
   hasVines: boolean;
   isWinter: boolean;
+  /** Leaves, and no grapes yet, unless they are asked for. */
+  isSpring: boolean;
   /** A basket is worn on the back, or borne on a shoulder. */
   isOnBack: boolean;
   isOnShoulder: boolean;

@@ -13,7 +13,9 @@ type Shown = Pick<Act, 'pose' | 'does' | 'holds' | 'beside'>;
 /** Poses that a customer calls otherwise. */
 const ALSO_CALLED: Partial<Record<Pose, string>> = {
   hand_in_hand: 'walking',
+  selfie: 'photographing',
   bench_hand_in_hand: 'sitting',
+  kneel_hug: 'hugging',
   arm_round: 'hugging',
   arms_round: 'hugging',
   leaning_back: 'tilted',

@@ -87,19 +87,31 @@ export const DOINGS: Partial<
   folding: () => ({ pose: 'arms_crossed' }),
   writing: ({ hands }) => ({
     pose: 'writing',
-    holds: [PEN, oneOf(hands, 'clipboard', 'notebook', 'letter') ?? own('notebook')],
+    holds: [
+      PEN,
+      oneOf(hands, 'clipboard', 'notebook', 'letter') ??
+        (hands.includes('book') ? 'book' : own('notebook')),
+    ],
   }),
   wrapping: ({ hands }) => ({
     pose: 'working',
     holds: [oneOf(hands, 'gift_box', 'carton') ?? 'wrapped_bottle'],
     beside: 'counter',
   }),
-  photographing: ({ glass }) => ({ pose: 'photographing', holds: [own('phone'), ...glass] }),
+  photographing: ({ glass, figure }) => ({
+    pose: /\bselfies?\b/.test(figure.said ?? '') ? 'selfie' : 'photographing',
+    holds: [own('phone'), ...glass],
+  }),
   kneeling: ({ hands }) => ({ pose: 'kneeling', holds: hands.slice(0, 1) }),
   planting: () => ({ pose: 'kneeling', holds: [own('seedling')] }),
   dancing: ({ isAlone }) => ({ pose: isAlone ? 'dancing_alone' : 'dancing' }),
   // Nobody hugs or kisses alone.
-  hugging: ({ isAlone, index, people }) => (isAlone ? null : hugged(index, people)),
+  hugging: ({ isAlone, isChild, hasChildren, index, people }) => {
+    if (isAlone) return null;
+    // A grown one comes down to the child.
+    if (people === 2 && hasChildren && !isChild) return { pose: 'kneel_hug' };
+    return hugged(index, people);
+  },
   kissing: ({ isAlone }) => (isAlone ? null : { pose: 'kissing' }),
   swirling: ({ isAtTable }) =>
     isAtTable

@@ -23,6 +23,8 @@ export interface Means {
   /** There is nobody to do it with. */
   isAlone: boolean;
   isChild: boolean;
+  /** Children among grown people. */
+  hasChildren: boolean;
   /** Which one of the picture, and of how many. */
   index: number;
   people: number;

@@ -20,6 +20,9 @@ import { oneDish } from './served.ts';
 const formed = (hands: readonly Held[], form: string): Held | undefined =>
   hands.find((held) => isWareHeld(held) && held.form === form);
 
+const IN_THE_AIR = /\b(?:dough|pate|impasto|masa|teig)\b/;
+const PIZZA_DOUGH = { ...DOUGH, form: 'round', size: [0.36, 0.02, 0.36] } as const;
+
 /** What the other hand has, where an act needs one. */
 const aside = ({ hands, glass }: Means, but?: Held): Held[] =>
   [...glass, ...hands].filter((held) => held !== but).slice(0, 1);
@@ -33,8 +36,12 @@ export const FURTHER_DOINGS: Partial<
   waving: (means) => ({ pose: 'waving', holds: [null, ...aside(means)] }),
   cheering: ({ glass, hands }) => ({ pose: 'cheering', holds: [...glass, ...hands].slice(0, 1) }),
   // Confetti is thrown with both hands.
-  throwing: ({ hands }) =>
-    hands.length > 0 ? { pose: 'throwing', holds: hands.slice(0, 1) } : { pose: 'cheering' },
+  throwing: ({ hands, figure }) =>
+    hands.length > 0
+      ? { pose: 'throwing', holds: hands.slice(0, 1) }
+      : IN_THE_AIR.test(figure.said ?? '')
+        ? { pose: 'throwing', holds: [PIZZA_DOUGH] }
+        : { pose: 'cheering' },
   smoking: (means) => {
     const cigar = formed(means.hands, 'cigar') ?? CIGAR;
     return { pose: 'smoking', holds: [cigar, ...aside(means, cigar)] };

@@ -60,12 +60,15 @@ export const HANDS: Readonly<Record<Pose, Hands>> = {
   reading: { first: [0.11, 1.14, 0.34], second: BEFORE, free: [0.11, 1.14, 0.34] },
   writing: { first: [0.05, 1.22, 0.3], second: [0.12, 1.06, 0.3] },
   photographing: { first: [0.07, 1.52, 0.42], second: [0.1, 1.24, 0.42], free: [0.07, 1.5, 0.42] },
+  // At arm's length, so that all of them are in it.
+  selfie: { first: [0.5, 1.52, 0.3], second: BEFORE, free: REST },
   // One pair of hands out at the side, the other on a shoulder or a back.
   dancing: { first: [0.4, 1.36, 0.24], second: [0.1, 1.24, 0.4] },
   // One arm above the head, the other hand at the hip.
   dancing_alone: { first: [0.12, 1.92, 0.12], second: [0.24, 1.02, 0.1] },
   // The hand that is seen lies on the other's back; the far one is between them.
   hugging: { first: [0.1, 1.14, 0.12], second: REST },
+  kneel_hug: { first: [0.1, 0.72, 0.14], second: REST },
   kissing: { first: [0.1, 1.14, 0.12], second: REST },
   // Held out, the eyes on the bowl.
   swirling: { first: [0.16, 1.3, 0.36], second: REST, free: POCKET },

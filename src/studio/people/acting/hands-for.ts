@@ -4,6 +4,7 @@ import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Held, HeldId } from '#studio/people/held/hold.ts';
+import { isWareHeld } from '#studio/people/held/hold.ts';
 import { isOnTable, wareFor } from '#studio/people/held/wares.ts';
 
 const FLOWERS: ReadonlySet<ThingId> = new Set<ThingId>([
@@ -68,7 +69,12 @@ export function handsFor(
   // What is said of another is in that one's hands.
   const isAnothers = ({ asked }: (typeof all)[number]) =>
     people > 1 && scene.said.some((one) => one !== figure.said && one.includes(fold(asked.word)));
-  const single = all.filter((one) => !areMany(one) && !isAnothers(one)).map(({ held }) => held);
+  // Two plates are one in each hand.
+  const single = all
+    .filter((one) => !areMany(one) && !isAnothers(one))
+    .flatMap(({ asked, held }) =>
+      people === 1 && asked.count === 2 && isWareHeld(held) ? [held, held] : [held],
+    );
   return [...single.slice(inPicture * 2, inPicture * 2 + 2), ...shared].slice(0, 2);
 }
 

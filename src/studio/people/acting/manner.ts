@@ -10,12 +10,14 @@ import type { Pose } from './stance.ts';
 
 /** How much higher than on the back of a grown horse somebody sits, in their own metres. */
 export function seatOn({ who }: AskedFigure, { saddle }: Scene): number {
-  const size = who === 'child' ? CHILD : 1;
+  const size = who === 'child' ? CHILD : who === 'woman' ? WOMAN : 1;
   return (SEAT - HORSEBACK + saddle) / size - SEAT;
 }
 const SEAT = 1.57;
 const HORSEBACK = 1.5;
-const CHILD = 0.68;
+/** Against a grown man. */
+export const CHILD = 0.68;
+export const WOMAN = 0.955;
 
 /** Eyes shut. */
 export const asleep = ({ action }: AskedFigure): Pick<Act, 'hasClosedEyes'> =>
@@ -47,8 +49,10 @@ export const waresOf = ({ things }: Scene): Held[] =>
   things.flatMap((asked) => wareFor(asked) ?? []);
 
 /** What is picked from and pruned. */
-export const vineFor = ({ hasVines, isWinter }: Scene): 'vine' | 'bare_vine' | null =>
-  hasVines ? (isWinter ? 'bare_vine' : 'vine') : null;
+export const vineFor = (scene: Scene): 'vine' | 'bare_vine' | 'green_vine' | null => {
+  if (!scene.hasVines) return null;
+  return scene.isWinter ? 'bare_vine' : scene.isSpring ? 'green_vine' : 'vine';
+};
 
 /** 'Inspecting the grapes on the vine', 'checking the vines': what is in the hand of whoever does it there. */
 export function inspectsVine({ said = '' }: AskedFigure, scene: Scene): Held[] | null {

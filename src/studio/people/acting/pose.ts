@@ -27,10 +27,12 @@ const STANCES: Partial<Record<Pose, Partial<Stance>>> = {
   kneeling: { legs: 'kneel', sunk: 0.44, lean: 0.3, nod: 0.35 },
   working: { lean: 0.12, nod: 0.42 },
   photographing: { nod: 0 },
+  selfie: { nod: -0.04 },
   dancing: { legs: 'stride', nod: 0 },
   dancing_alone: { legs: 'stride', nod: -0.08, lean: -0.05 },
   hugging: { nod: 0.06, lean: 0.06 },
   kissing: { nod: 0.02, lean: 0.1 },
+  kneel_hug: { legs: 'kneel', sunk: 0.44, nod: 0.02, lean: 0.08 },
   leaning: { nod: 0.02, lean: 0.26 },
   scrubbing: { nod: 0.35, lean: 0.3 },
   hoisting: { nod: -0.14, lean: -0.04 },
@@ -182,8 +184,7 @@ export function posed(shape: PersonShape): Arm[] {
     ];
   }
   if (shape.pose === 'arms_crossed') return [folded(s, 0.02, stance), folded(-s, -0.02, stance)];
-  if (shape.pose === 'hugging' || shape.pose === 'kissing')
-    return [arm(s, near, null), embracing(-s, stance)];
+  if (EMBRACES.has(shape.pose)) return [arm(s, near, null), embracing(-s, stance)];
   if (shape.pose === 'arm_round') return [laidRound(s, stance), arm(-s, free, second)];
   if (shape.pose === 'arms_round') return [laidRound(s, stance), laidRound(-s, stance)];
   const isLifted = first !== null && (shape.pose === 'holding' || shape.pose === 'walking');
@@ -194,13 +195,14 @@ export function posed(shape: PersonShape): Arm[] {
   ];
 }
 
+export const EMBRACES: ReadonlySet<Pose> = new Set<Pose>(['hugging', 'kissing', 'kneel_hug']);
 const JOINED: ReadonlySet<Pose> = new Set<Pose>(['hand_in_hand', 'bench_hand_in_hand']);
 
 /** Round whoever stands before them, the hand on that one's back. */
 function embracing(side: number, stance: Stance): Arm {
   const shoulder = leant([side * 0.185, 1.385, -0.01], stance);
-  const elbow: Vec3 = [side * 0.26, 1.26, 0.2];
-  const hand: Vec3 = [side * 0.02, 1.24, 0.32];
+  const elbow: Vec3 = [side * 0.26, 1.26 - stance.sunk, 0.2];
+  const hand: Vec3 = [side * 0.02, 1.24 - stance.sunk, 0.32];
   return { shoulder, elbow, wrist: mix(elbow, hand, 0.8), hand, side, holds: null };
 }
 

@@ -5,7 +5,8 @@ import { FRAMINGS } from './framings.ts';
 import type { PersonShape } from '#studio/people/body/person-shape.ts';
 import { isWareHeld } from '#studio/people/held/hold.ts';
 import { SOFA_SEAT } from '#studio/people/beside/sofa.ts';
-import { isBasket } from './pose.ts';
+import { CHILD, WOMAN } from './manner.ts';
+import { EMBRACES, isBasket } from './pose.ts';
 import type { Pose } from './stance.ts';
 
 /** Metres between the middles of neighbours: a couple stands closer than a party. */
@@ -102,7 +103,13 @@ export function standAlone(
 function reachOf({ sofaFor, tree, beside, hasHod, pose }: PersonShape): number {
   if (sofaFor) return sofaFor * SOFA_SEAT + 0.6;
   if (pose === 'pushing' || pose === 'driving') return ROW;
-  if (beside === 'vine' || beside === 'parapet' || beside === 'balustrade') return ROW;
+  if (
+    beside === 'vine' ||
+    beside === 'green_vine' ||
+    beside === 'parapet' ||
+    beside === 'balustrade'
+  )
+    return ROW;
   return tree || beside || hasHod || pose === 'painting' || pose === 'teaching'
     ? WIDE_REACH
     : PLAIN_REACH;
@@ -128,17 +135,23 @@ export function frameTogether(
   const most = (of: (framing: Framing) => number | undefined, least: number): number =>
     Math.max(least, ...all.map((framing) => of(framing) ?? least));
   const crowd = members.length > 3 ? 0.86 : 2;
+  // Who hold each other are one body, as tall as the child and whoever kneels before it.
+  const isEmbrace = members.every(({ shape }) => EMBRACES.has(shape.pose));
   return {
     cut: Math.min(...all.map(({ cut }) => cut)),
-    tall: most(({ tall }) => tall, TALL),
-    apart: Math.min(
-      crowd,
-      most(({ apart }) => apart, APART.party),
-    ),
+    tall: isEmbrace ? EMBRACED : most(({ tall }) => tall, TALL),
+    apart: isEmbrace
+      ? Math.max(...all.map(({ apart = 0 }) => apart))
+      : Math.min(
+          crowd,
+          most(({ apart }) => apart, APART.party),
+        ),
     aside: most(({ aside }) => aside, 0),
     pitch: most(({ pitch }) => pitch, 0),
   };
 }
+
+const EMBRACED = 1.42;
 
 /** Seats that neighbours share. */
 const SEATS: ReadonlySet<PersonShape['beside']> = new Set<PersonShape['beside']>([
@@ -226,9 +239,9 @@ const isLow = ({ holds }: PersonShape): boolean =>
 
 /** Against a grown man. */
 export function sizeOf({ figure, own }: Pick<Member, 'figure' | 'own'>): number {
-  if (figure.who === 'child') return 0.68;
+  if (figure.who === 'child') return CHILD;
   const isSmaller = figure.who === 'woman' || (figure.who === 'couple' && own === 0);
-  return isSmaller ? 0.955 : 1;
+  return isSmaller ? WOMAN : 1;
 }
 
 /** Nobody of a group is turned as their neighbour is. */
@@ -238,6 +251,7 @@ const TURNS = [0.95, 0.45, 1.15, 0.65, 0.85, 0.4];
 const FACE_TO_FACE: ReadonlySet<Pose> = new Set<Pose>([
   'hugging',
   'kissing',
+  'kneel_hug',
   'greeting',
   'giving',
   'receiving',

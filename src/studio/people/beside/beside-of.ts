@@ -17,7 +17,7 @@ import {
   standTable,
 } from './table.ts';
 import { standTub } from './tub.ts';
-import { standBareVine, standVine } from './vine.ts';
+import { standBareVine, standGreenVine, standVine } from './vine.ts';
 
 /** What stands with somebody. Chosen once: it is asked for at every point. */
 export function besideOf(
@@ -56,6 +56,8 @@ export function besideOf(
       return standSortingTable;
     case 'vine':
       return standVine;
+    case 'green_vine':
+      return standGreenVine;
     case 'bare_vine':
       return standBareVine;
     case 'crate':

@@ -63,8 +63,11 @@ function fract(x: number): number {
   return x - Math.floor(x);
 }
 
-/** In leaf, with ripe bunches hanging below the leaves. */
-export function standVine(at: Vec3, take: Take): void {
+/** In leaf, with ripe bunches hanging below the leaves, or in spring without them. */
+export const standVine = (at: Vec3, take: Take): void => takeVine(at, BUNCHES, take);
+export const standGreenVine = (at: Vec3, take: Take): void => takeVine(at, [], take);
+
+function takeVine(at: Vec3, bunches: typeof BUNCHES, take: Take): void {
   const row = alongRow(at);
   const near = length3(row[0] - NEXT / 2, row[1] - 0.95, row[2] - Z) - 1.4;
   if (near > 0.2) return take(near, 'leaves');
@@ -93,7 +96,7 @@ export function standVine(at: Vec3, take: Take): void {
         take(leafAt(q, leaf), 'leaves');
     }
   const side = q[2] < 0 ? -1 : 1;
-  for (const [x, z, long] of BUNCHES) {
+  for (const [x, z, long] of bunches) {
     const shoulder = ellipsoid(q, [x, 0.96, side * z], [0.066, long * 0.5, 0.058]);
     const tip = ellipsoid(q, [x, 0.96 - long * 0.55, side * z], [0.036, long * 0.42, 0.036]);
     take(berries(p, Math.min(shoulder, tip)), 'grapes');

@@ -82,6 +82,7 @@ export type Beside =
   | 'vat'
   | 'vine'
   | 'bare_vine'
+  | 'green_vine'
   | 'crate'
   | 'empty_crate'
   | 'bottle_crate'

@@ -121,7 +121,7 @@ function personWith(shape: PersonShape, arms: readonly Limbs[], hasClear: boolea
       else if (legs < distance) takeLegs(p, distance, take);
     }
     if (has & HEAD && q[1] > 1.3 && !isHigh) reachHead(q);
-    if (shape.hasApron) takeApron(q, stance, take);
+    if (shape.hasApron) takeApron(q, stance, shape.isWoman, take);
     if (q[1] > 1.3) {
       if (shape.hasRuff) takeRuff(q, take);
       else if (shape.hasCollar) takeCollar(q, take);

@@ -57,12 +57,13 @@ export function takeRuff(q: Vec3, take: Take): void {
 }
 
 /** A bib and a skirt of cloth before the body, tied behind; whoever sits has it on the lap. */
-export function takeApron(q: Vec3, { legs }: Stance, take: Take): void {
+export function takeApron(q: Vec3, { legs }: Stance, isWoman: boolean, take: Take): void {
   const ax = Math.abs(q[0]);
   const long = legs === 'straight' || legs === 'stride' ? 0.5 : 0.86;
   const wide = q[1] > 1.04 ? 0.115 : 0.19;
   const isIn = q[2] > -0.05 && q[1] > long && q[1] < 1.32 && ax < wide;
-  const front = 0.122 + Math.max(0, 1 - q[1]) * 0.05 - ax * ax * 2.2;
+  const bust = isWoman ? 0.046 * Math.exp(-(((q[1] - 1.235) / 0.085) ** 2)) : 0;
+  const front = 0.122 + bust + Math.max(0, 1 - q[1]) * 0.05 - ax * ax * (isWoman ? 1.2 : 2.2);
   const fold = 0.003 * Math.sin(q[0] * 46 + q[1] * 3);
   const sheet = Math.abs(q[2] - front + fold) - 0.004;
   const edge = Math.max(ax - wide, long - q[1], q[1] - 1.32, 0);

@@ -9,6 +9,7 @@ import type { PlacedPerson } from '#studio/people/acting/placed.ts';
 import type { Looks } from './looks.ts';
 import { inPeriod } from './period-dress.ts';
 import type { PersonShape } from '#studio/people/body/person-shape.ts';
+import { EMBRACES } from '#studio/people/acting/pose.ts';
 import type { Pose } from '#studio/people/acting/stance.ts';
 import type { Wardrobe } from './wardrobe.ts';
 
@@ -99,8 +100,6 @@ export function dress(
     ? inPeriod(dressed, figure, { looks, rail: inPicture + ground.rail })
     : dressed;
 }
-
-const EMBRACES: ReadonlySet<Pose> = new Set<Pose>(['hugging', 'kissing']);
 
 /** The inner hand reaches for the other; a glass is in the outer one, where it is seen. */
 const servingOf = (index: number, pose: Pose): 1 | -1 =>

@@ -2,6 +2,7 @@ import { addMint, addRosemary } from '#studio/props/plants/herb-sprigs.ts';
 import { addCitrusWheel, LEMON, LIME, ORANGE } from '#studio/props/plants/citrus-cut.ts';
 import { addStrawberry } from '#studio/props/plants/strawberry.ts';
 import type { Citrus } from '#studio/props/plants/citrus-cut.ts';
+import { metal } from '#studio/props/making/kit.ts';
 import type { Kit } from '#studio/props/making/kit.ts';
 import {
   addBall,
@@ -18,6 +19,7 @@ import {
 import type { Model } from '#studio/props/making/model.ts';
 import type { Place } from '#studio/props/making/place.ts';
 import { addObject } from '#studio/scene-builder.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { ThingLook, WornPart } from '#studio/things/photo-maker.ts';
 
@@ -203,8 +205,28 @@ const olive = putFruit((model, at) => {
   });
 }, 2);
 
+/** Two rings on the bottom of the bowl. */
+const putRings: Put = ({ start, part, brim: { level, radius } }) => {
+  for (let i = 0; i < (part.count ?? 2); i++) {
+    const model = start();
+    const gold = metal(model.kit, [0.9, 0.66, 0.28], 0.12);
+    const size = Math.min(1.1, radius * 0.55);
+    const at = [(i - 0.5) * size * 0.9, level - 4.4, 0.2 * i] as const;
+    const ring = Array.from({ length: 25 }, (_, k): Vec3 => {
+      const a = (k / 24) * Math.PI * 2;
+      return [
+        at[0] + Math.cos(a) * size,
+        at[1] + Math.sin(a) * size,
+        at[2] + Math.cos(a) * 0.4 * (i ? 1 : -1),
+      ];
+    });
+    addTube(model, ring, { radius: 0.16, material: gold, sides: 8 });
+  }
+};
+
 const GARNISHES: Partial<Record<ThingId, Put>> = {
   ice_cube: putIce,
+  ring: putRings,
   herbs: putSprig,
   orange: putWheel(ORANGE),
   lemon: putWheel(LEMON),

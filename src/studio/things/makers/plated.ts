@@ -98,6 +98,7 @@ function partsOf(plating: Plating, { plated, states }: ThingLook): readonly Comp
 /** What the prompt names, or what fits: a whole roast needs a platter, its carved leg a plate. */
 function vesselOf(plating: Plating, parts: readonly ComponentId[], look: ThingLook): VesselId {
   const { sides = [], holder = null } = look.plated ?? {};
+  if (plating.vessel === 'deep_plate' && holder?.thing === 'bowl') return 'bowl';
   if (WALLED.includes(plating.vessel)) return plating.vessel;
   if (look.states.includes('on slate')) return 'slate';
   if (holder?.thing === 'board') return 'board';

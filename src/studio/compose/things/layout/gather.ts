@@ -14,7 +14,7 @@ import { posed } from './pose.ts';
 import { steaming } from '#studio/compose/things/events/steam.ts';
 import { groupPieces, heapPieces, stackPieces } from './group.ts';
 import type { PiecePlace } from './group.ts';
-import { asksForRow } from './in-a-row.ts';
+import { rowsAsked } from './in-a-row.ts';
 import { boardState } from '#studio/things/makers/board.ts';
 import { iceState } from '#studio/props/rests/ice-bed.ts';
 import { BOARD_ROW, rowsOn } from './lay-out.ts';
@@ -163,7 +163,7 @@ export function joinCompany(stage: Stage, { asked, index, things }: Joining): Co
     ? groupPieces({ ...size, stance }, builds.length, {
         aspect: stage.aspect,
         random,
-        isRow: asksForRow(stage.spec.prompt),
+        rows: rowsAsked(stage.spec.prompt),
       })
     : stance === 'small'
       ? heapPieces(solid, { count: builds.length, radius: size.width * 1.5, random })

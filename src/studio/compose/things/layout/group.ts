@@ -19,11 +19,11 @@ interface Piece {
 export function groupPieces(
   piece: Piece,
   count: number,
-  { aspect, random, isRow = false }: { aspect: number; random: Random; isRow?: boolean },
+  { aspect, random, rows = null }: { aspect: number; random: Random; rows?: number | null },
 ): PiecePlace[] {
   const isLow = piece.stance === 'small' || piece.stance === 'dish';
-  if (isLow && count > 2 && !isRow) return clusterPieces(piece, count, { aspect, random });
-  const lines = isRow ? 1 : Math.ceil(count / perLine(count, aspect, isLow));
+  if (isLow && count > 2 && rows === null) return clusterPieces(piece, count, { aspect, random });
+  const lines = Math.min(count, rows ?? Math.ceil(count / perLine(count, aspect, isLow)));
   const stepX = piece.width * (isLow ? 1.1 : 1.14) + 0.5;
   const stepZ = piece.depth * (isLow ? 1.08 : 1.3) + 0.4;
   const places: PiecePlace[] = [];

@@ -43,7 +43,8 @@ export const ACT_CLAIMS: Readonly<Record<string, string>> = {
   'trait:action:playing trait:action:singing trait:action:dancing':
     'performing | performs | performance | se produit | si esibisce | si esibiscono | actua | actuan | tritt auf | treten auf',
   'thing:hand trait:action:holding': 'cupping | cupped | cupped hands',
-  'trait:action:kneading': 'dough | pate a pain | pate a pizza | impasto | masa | teig',
+  'trait:action:kneading trait:action:throwing':
+    'dough | pate a pain | pate a pizza | impasto | masa | teig',
   'trait:action:shaking': 'shaker | cocktail shaker | cocktailshaker | coctelera',
   'trait:action:painting':
     'easel | canvas | chevalet | cavalletto | caballete | staffelei | leinwand',

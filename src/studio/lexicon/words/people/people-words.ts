@@ -102,7 +102,7 @@ export const MORE_FIGURE_WORDS: readonly FigureWords[] = [
     role: 'chef',
     count: 1,
     words:
-      'baker | boulanger | boulangere | panettiere | panadero | panadera | backer | backerin | jefe de cocina | capocuoco | pastry chef | head chef | chef cuisinier | kuchenchef',
+      'pizzaiolo | pizza baker | pizza maker | pizza chef | pizzabacker | baker | boulanger | boulangere | panettiere | panadero | panadera | backer | backerin | jefe de cocina | capocuoco | pastry chef | head chef | chef cuisinier | kuchenchef',
   },
   {
     who: 'woman',

@@ -64,7 +64,7 @@ function drawSide(
   const isWine =
     spec.varietal !== null ||
     spec.region !== null ||
-    /wine|vin|red|white|champ|prosecco|cava|ros|sekt/.test(fold(name));
+    /wine|vin(?!e|a)|red|white|champ|prosecco|cava|ros|sekt/.test(fold(name));
   const icon = isWine ? null : iconOf(name);
   const heightPx = Math.max(size, box.height - size * 2);
   const foot = box.y + heightPx;

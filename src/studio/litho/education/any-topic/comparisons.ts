@@ -16,6 +16,48 @@ const SERVED = 'Serve at | Servir à | Servire a | Servir a | Servieren bei';
 
 export const COMPARISONS: readonly Comparison[] = [
   {
+    first: /old vine|vieilles vignes|viti vecchie|vinas viejas|alte reben/,
+    second: /young vine|jeunes vignes|viti giovani|vinas jovenes|junge reben/,
+    rows: [
+      [
+        'Roots | Racines | Radici | Raíces | Wurzeln',
+        'deep, reach water in dry years | profondes, de l’eau même au sec | profonde, acqua anche al secco | profundas, agua en la sequía | tief, Wasser auch in trockenen Jahren',
+        'shallow, suffer in drought | superficielles, souffrent au sec | superficiali, soffrono la siccità | superficiales, sufren la sequía | flach, leiden bei Trockenheit',
+      ],
+      [
+        'Yield | Rendement | Resa | Rendimiento | Ertrag',
+        'low, falling after some 25 years | faible, baisse après 25 ans | bassa, cala dopo 25 anni | bajo, cae tras unos 25 años | gering, sinkt nach etwa 25 Jahren',
+        'first full crop in the third or fourth year | pleine récolte dès la 3e ou 4e année | piena dal terzo o quarto anno | plena al tercer o cuarto año | volle Ernte ab dem 3. oder 4. Jahr',
+      ],
+      [
+        'Age | Âge | Età | Edad | Alter',
+        '35 years and more, says the OIV | 35 ans et plus, selon l’OIV | 35 anni e più, dice l’OIV | 35 años y más, dice la OIV | ab 35 Jahren, sagt die OIV',
+        'fewer | moins | meno | menos | weniger',
+      ],
+    ],
+  },
+  {
+    first: /natural cork|liege naturel|sughero naturale|corcho natural|naturkork/,
+    second: /synthetic|plastic|synthetique|sintetic|kunststoff/,
+    rows: [
+      [
+        'Made of | Matière | Materiale | Material | Aus',
+        'bark of the cork oak | écorce de chêne-liège | corteccia di quercia da sughero | corteza de alcornoque | Rinde der Korkeiche',
+        'plastic foam, oil or plant based | mousse plastique, pétrole ou végétal | schiuma plastica, da petrolio o piante | espuma plástica, de petróleo o vegetal | Kunststoffschaum, aus Öl oder Pflanzen',
+      ],
+      [
+        'For it | Pour | A favore | A favor | Dafür',
+        'proven for long ageing, renewable | éprouvé pour la garde, renouvelable | provato per l’invecchiamento | probado para la guarda, renovable | bewährt für lange Lagerung, erneuerbar',
+        'no cork taint (TCA), even quality | pas de goût de bouchon, régulier | niente TCA, costante | sin TCA, regular | kein Korkton (TCA), gleichmäßig',
+      ],
+      [
+        'Against it | Contre | Contro | En contra | Dagegen',
+        'cork taint is possible | goût de bouchon possible | possibile odore di tappo | posible TCA | Korkton möglich',
+        'for early drinking; hard to put back | à boire jeune ; se rebouche mal | da bere giovane; si reinserisce male | para beber joven; cuesta volver a poner | für frühen Genuss; schwer zurückzustecken',
+      ],
+    ],
+  },
+  {
     first: /old world|ancien monde|vecchio mondo|viejo mundo|alte welt/,
     second: /new world|nouveau monde|nuovo mondo|nuevo mundo|neue welt/,
     rows: [

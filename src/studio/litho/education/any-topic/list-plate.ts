@@ -27,6 +27,7 @@ import { drawSteps, type Step } from '#studio/litho/education/steps.ts';
 /** Words of work and service, and the thing that stands for each. */
 const STANDS_FOR: readonly (readonly [RegExp, ThingId])[] = [
   [/harvest|pick|vendange|vendemmia|vendimia|lese|ernte/, 'grapes'],
+  [/\bsort|\btri\b|triage|cernit|selecc|sortier/, 'crate'],
   [/crush|press|pigeage|pressur|pigia|prens|kelter/, 'wine_press'],
   [/maisch|must|mout|mosto/, 'demijohn'],
   [/ferment|gar|macerat|tank|cuve/, 'tank'],
@@ -47,6 +48,7 @@ const STANDS_FOR: readonly (readonly [RegExp, ThingId])[] = [
 
 /** What an entry is about as a whole, before any thing that its words name: 'hand harvest' is no hand. */
 const WHOLES: readonly (readonly [RegExp, ThingId])[] = [
+  [/\bold vines?\b|vieilles vignes|viti vecchie|vinas viejas|alte reben/, 'vine_leaf'],
   [/stopper|stopfen|verschluss/, 'cork'],
   [/\bhand (?:harvest|picking|picked)|handlese|vendange manuelle|vendemmia manuale/, 'picker'],
   [/\bmachine|mechanical|maschin|vollernter|mecanique|meccanic/, 'tractor'],

@@ -2,7 +2,13 @@ import { drawnAndBuilt, drawnOnly } from '#studio/things/catalogue/drawn-only.ts
 
 /** Animals of farm, wood and garden. */
 export const DRAWN_ANIMALS_2 = [
-  drawnOnly('goose', ['goose', 'geese'], 'floor', 'goose | oie | oca | ganso | Gans', ['goose']),
+  drawnAndBuilt(
+    'goose',
+    ['goose', 'geese'],
+    'floor',
+    'goose | geese | oie | oies | oca | oche | ganso | gansos | Gans | Gänse',
+    ['goose'],
+  ),
   drawnAndBuilt('swan', ['swan', 'swans'], 'floor', 'swan | cygne | cigno | cisne | Schwan', [
     'swan',
   ]),
