@@ -61,4 +61,6 @@ basket with a baguette and a bottle of red => basket baguette bottle
 peach and a glass of white wine in summer => peach glass
 oranges and an amber glass of orange wine => orange glass
 plate of ham with a bottle of Rioja => ham bottle
+beef burger with a glass of Malbec => burger glass -steak
+mulled wine with orange slices => mulled_wine orange
 `;

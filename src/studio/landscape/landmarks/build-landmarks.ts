@@ -87,12 +87,18 @@ const BUILDERS: Partial<Record<PaintedMark, Builder>> = {
   cypress_road: (canvas, random) => alongRoad(canvas, random),
   // Where boats were asked for, those are seen.
   boats: (canvas, random) =>
-    (canvas.spec.guests?.some(({ thing }) => thing === 'boat') ? [] : [110, 240]).map((z, i) => {
-      const x = (random.range(0.1, 0.4) * (i === 0 ? 1 : -1) + (canvas.spec.free ?? 0.5) - 0.5) * z;
-      const boat = { x, z, widthMetres: 10, heightMetres: 15, level: seaLevel(canvas) };
-      return drawnSprite(canvas, { ...boat, thing: 'boat', draw: drawSailingBoat });
-    }),
+    (canvas.spec.guests?.some(({ thing }) => thing === 'boat') ? [] : offShore(canvas)).map(
+      (z, i) => {
+        const x =
+          (random.range(0.1, 0.4) * (i === 0 ? 1 : -1) + (canvas.spec.free ?? 0.5) - 0.5) * z;
+        const boat = { x, z, widthMetres: 10, heightMetres: 15, level: seaLevel(canvas) };
+        return drawnSprite(canvas, { ...boat, thing: 'boat', draw: drawSailingBoat });
+      },
+    ),
 };
+
+/** Behind rows of vines the water begins further away. */
+const offShore = ({ spec }: LandscapeCanvas): number[] => (spec.hasRows ? [240, 420] : [110, 240]);
 
 /** What the land is known by, each on its place. */
 export function buildLandmarks(canvas: LandscapeCanvas, random: Random): Sprite[] {

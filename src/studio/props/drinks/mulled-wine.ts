@@ -8,12 +8,14 @@ import {
   startModel,
   within,
 } from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
 import { crystal } from '#studio/props/making/kit.ts';
 import { skinOf } from '#studio/props/making/skins.ts';
+import { addGarnish } from './garnish.ts';
 import { addTumbler, drink } from './vessel.ts';
 
 /** A handled glass of hot red wine with a slice of orange and a stick of cinnamon. */
-export const makeMulledWine: MakeThing = (kit, place) => {
+export const makeMulledWine: MakeThing = (kit, place, look) => {
   const model = startModel(kit, place, 'mulled_wine');
   addTumbler(model, {
     outer: [
@@ -41,17 +43,9 @@ export const makeMulledWine: MakeThing = (kit, place) => {
     ),
     { radius: 0.5, material: crystal(kit), sides: 10 },
   );
-  const slice = within(model, [-3.6, 11.2, 0.6], { z: 1.2, y: 0.3 });
-  addPanel(slice, {
-    outline: around(34, () => 3),
-    thickness: 0.5,
-    material: skinOf(kit, '#f0a02c', [['#f7c25e', 8, 0.5, 0.7, 0.7]], {
-      coat: 0.7,
-      rough: 0.2,
-      translucency: 0.3,
-    }),
-    side: paint(kit, '#e2780f', { coat: 0.5 }),
-  });
+  addGarnish(kit, place, look, { level: 9.6, radius: 3.6, rim: 4.1, height: 11.4 });
+  const isSliced = look.wears.some(({ thing }) => thing === 'orange' || thing === 'lemon');
+  if (!isSliced) addOwnSlice(model);
   const bark = skinOf(kit, '#7a4420', [['#5a2d12', 14, 0.5, 0.7, 0.7]], { coat: 0.1 });
   for (const [i, dx] of [0, 0.9].entries())
     addTube(
@@ -63,3 +57,18 @@ export const makeMulledWine: MakeThing = (kit, place) => {
       { radius: 0.46, material: bark },
     );
 };
+
+function addOwnSlice(model: Model): void {
+  const { kit } = model;
+  const slice = within(model, [-3.6, 11.2, 0.6], { z: 1.2, y: 0.3 });
+  addPanel(slice, {
+    outline: around(34, () => 3),
+    thickness: 0.5,
+    material: skinOf(kit, '#f0a02c', [['#f7c25e', 8, 0.5, 0.7, 0.7]], {
+      coat: 0.7,
+      rough: 0.2,
+      translucency: 0.3,
+    }),
+    side: paint(kit, '#e2780f', { coat: 0.5 }),
+  });
+}

@@ -121,6 +121,8 @@ export const PLANT_MAKERS = {
 const grapeWine = ([r, g, b]: Vec3): WineColour => (g > b && g > r * 0.6 ? 'white' : 'red');
 
 const SLICED = 'sliced';
+/** 'Orange slices' are one word. */
+export const SLICES = /slice|wheel|tranche|rondelle|fett[ae]|rodaja|scheibe/;
 /** 'Lemon peel' hangs from its lemon. */
 const PEEL = /peel|zeste|scorza|piel de|schale/i;
 const HALVED: readonly string[] = ['cut', 'halved', 'half'];
@@ -132,7 +134,7 @@ function citrus(kind: CitrusKind, cut: Citrus): PhotoMaker {
     make: (kit, place, look) => {
       const { random, states, isLoose, nth } = look;
       if (states.includes('peeled') || PEEL.test(look.word)) peeled(kit, place, look);
-      else if (states.includes(SLICED)) slice(kit, place, look);
+      else if (states.includes(SLICED) || SLICES.test(look.word)) slice(kit, place, look);
       else if (states.some((s) => HALVED.includes(s)) || (isLoose && nth === 1))
         half(kit, place, look);
       else

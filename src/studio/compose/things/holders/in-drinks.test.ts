@@ -14,6 +14,7 @@ describe('what belongs to a drink', () => {
     ['Aperol spritz with an orange slice and ice cubes', ['cocktail orange ice_cube']],
     ['glass of rosé with ice cubes and mint', ['glass ice_cube herbs']],
     ['ice cubes in a glass of rosé', ['glass ice_cube']],
+    ['mulled wine with orange slices', ['mulled_wine orange']],
     ['a strawberry on the rim of a champagne glass', ['champagne_flute strawberry']],
     ['white sangria with mint and berries in a glass jug', ['jug herbs berry']],
   ])('is in it or on its rim: %s', (prompt, things) => {

@@ -1,11 +1,12 @@
 import { letGo } from '#studio/compose/things/events/let-go.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { isGarnish, ON_RIM } from '#studio/props/drinks/garnish.ts';
+import { SLICES } from '#studio/things/makers/plants.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 
 const STEMMED: readonly ThingId[] = ['glass', 'champagne_flute'];
-const MIXED: readonly ThingId[] = ['cocktail', 'long_drink', 'tumbler'];
+const MIXED: readonly ThingId[] = ['cocktail', 'long_drink', 'tumbler', 'mulled_wine'];
 const RIM = /\b(?:rim|edge of the glass|bord du verre|bordo|borde|glasrand|rand)\b/;
 const GLASS_JUG = /glass|sangria|lemonade|limonad|limonat|iced tea|verre|vetro|vidrio|cristal/;
 /** What is put on a table by itself far more often than in a wine. */
@@ -51,7 +52,7 @@ interface Told {
 
 /** The drink that this is put in, or -1. */
 function drinkOf(things: readonly AskedThing[], i: number, { text, isOnRim }: Told): number {
-  const { thing, relation, states, count } = things[i]!;
+  const { thing, relation, states, count, word } = things[i]!;
   if (!isGarnish(thing)) return -1;
   const isDrink = (at: number): boolean =>
     things[at] !== undefined &&
@@ -70,7 +71,11 @@ function drinkOf(things: readonly AskedThing[], i: number, { text, isOnRim }: To
   if (isOnRim || thing === 'ice_cube') return drink;
   if (!BY_ITSELF.has(thing) || before < 0) return -1;
   // Fruit beside a glass of wine lies on the table; a slice by a spritz is its own.
-  const isSlice = states.includes('sliced') || thing === 'herbs' || thing === 'cucumber';
+  const isSlice =
+    states.includes('sliced') ||
+    SLICES.test(fold(word)) ||
+    thing === 'herbs' ||
+    thing === 'cucumber';
   const hasMore = things[drink]!.wears?.some((part) => part.thing === 'ice_cube') ?? false;
   const isMixed = hasMore || MIXED.includes(things[drink]!.thing) || isClearJug(things[drink]!);
   return isMixed && (isSlice || GARNISHED.test(text)) && (count ?? 1) === 1 ? drink : -1;

@@ -2,7 +2,13 @@ import { drawnAndBuilt, drawnOnly } from '#studio/things/catalogue/drawn-only.ts
 
 /** More dishes and sweets. */
 export const DRAWN_DISHES = [
-  drawnAndBuilt('burger', ['burger', 'burgers'], 'dish', 'burger | hamburger', ['hamburger']),
+  drawnAndBuilt(
+    'burger',
+    ['burger', 'burgers'],
+    'dish',
+    'burger | hamburger | beef burger | beef burgers | beefburger | cheeseburger | cheeseburgers | cheese burger | burger de boeuf | hamburguesa | hamburguesas',
+    ['hamburger'],
+  ),
   drawnAndBuilt('sandwich', ['sandwich', 'sandwiches'], 'dish', 'sandwich | panino | bocadillo', [
     'sandwich',
   ]),
