@@ -6,6 +6,7 @@ export type StudioErrorCode =
   | 'SEED_INVALID'
   | 'CANCELLED'
   | 'RENDER_FAILED'
+  | 'READING_FAILED'
   | 'STUDIO_CLOSED';
 
 /** Every failure of the Studio, by code; the server's adapter maps codes to its own errors. */

@@ -48,10 +48,18 @@ type SignUp = (details?: { email?: string; name?: string }) => Promise<{
 }>;
 
 interface Fixtures {
+  /**
+   * Whether the story may follow others in one window, emptied of cookies and storage: a new one reads
+   * and compiles every script again, a quarter of a story's work. Not for stories about what a browser
+   * keeps, is allowed, or loads at the first visit.
+   */
+  sharesWindow: boolean;
   /** Signs somebody up and opens no page: the story opens the one that it is about. */
   member: SignUp;
   /** Signs somebody up; on return the dashboard is open. */
   newcomer: SignUp;
+  /** Of a story that failed: what the server had to say meanwhile. */
+  serverLog: void;
   /** Fails on any serious accessibility fault of the page as it stands. */
   checkAccessibility: () => Promise<void>;
 }
@@ -66,7 +74,28 @@ export const test = base.extend<Fixtures, { app: RunningApp }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ app }, use) => use(app.url),
-  extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': someAddress() }),
+  sharesWindow: [false, { option: true }],
+  // Playwright takes the last window again if all its settings are the same (reuseContext).
+  extraHTTPHeaders: async ({ sharesWindow }, use) =>
+    use(sharesWindow ? {} : { 'X-Forwarded-For': someAddress() }),
+  context: async ({ context, sharesWindow }, use) => {
+    if (sharesWindow) await context.setExtraHTTPHeaders({ 'X-Forwarded-For': someAddress() });
+    await use(context);
+    // What Playwright itself does not take back.
+    if (sharesWindow) await context.setOffline(false);
+  },
+  serverLog: [
+    async ({ app }, use, info) => {
+      const from = app.said().length;
+      await use();
+      if (info.status === info.expectedStatus) return;
+      const body = app.said().slice(from);
+      await info.attach('server.log', { body, contentType: 'text/plain' });
+      const faults = body.split('\n').filter((line) => /"level":[456]0/.test(line));
+      if (faults.length > 0) console.error(`The server, during ${info.title}:`, faults.join('\n'));
+    },
+    { auto: true },
+  ],
   member: async ({ page, app }, use) => {
     await use(async (details) => signUp(page, app, details));
   },
@@ -81,7 +110,12 @@ export const test = base.extend<Fixtures, { app: RunningApp }>({
   },
   checkAccessibility: async ({ page }, use) => {
     await use(async () => {
-      // A fade in progress would be measured half-transparent.
+      // A fade in progress would be measured half-transparent, and a message may begin to leave meanwhile.
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('*, ::before, ::after { transition: none !important; }');
+        document.adoptedStyleSheets.push(sheet);
+      });
       await comeToRest(page);
       // Once for every page: the builder would hand over a megabyte twice for every look.
       if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
@@ -91,6 +125,7 @@ export const test = base.extend<Fixtures, { app: RunningApp }>({
         .options({ resultTypes: ['violations'] })
         .disableRules(NEVER_GRAVE);
       const { violations } = await axe.analyze();
+      await page.evaluate(() => void document.adoptedStyleSheets.pop());
       const grave = violations.filter(
         ({ impact }) => impact === 'serious' || impact === 'critical',
       );

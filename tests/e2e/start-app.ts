@@ -14,6 +14,8 @@ export interface RunningApp {
   dataDir: string;
   /** The account that the first start created. */
   operator: { email: string; password: string };
+  /** All that it has written so far. */
+  said(): string;
   /** The newest mail to an address, as raw text. */
   lastMail(to: string): string;
   stop(): Promise<void>;
@@ -59,6 +61,7 @@ export async function startApp(env: Record<string, string> = {}): Promise<Runnin
     databaseUrl: database.url,
     dataDir,
     operator: { email: operator?.[1] ?? '', password: operator?.[2] ?? '' },
+    said: () => said,
     lastMail: (to) => newestMail(path.join(dataDir, 'mail'), to),
     stop: async () => {
       child.kill('SIGTERM');

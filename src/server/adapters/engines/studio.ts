@@ -5,10 +5,11 @@ import type { Health } from '#server/ports/health.ts';
 import { EngineError } from '#server/ports/image-engine.ts';
 import type { EngineCallbacks, EngineResult, ImageEngine } from '#server/ports/image-engine.ts';
 import type { DrawnWine } from '#shared/rules/pictures/gallery.ts';
-import type { FailureCode, PictureContents, StyleId } from '#shared/rules/pictures/generation.ts';
+import type { FailureCode, PictureContents } from '#shared/rules/pictures/generation.ts';
 import type { OwnWine } from '#studio/own-wine/own-wine.ts';
 import type { Ground } from '#studio/picture-request.ts';
 import type { Quality } from '#studio/quality.ts';
+import { createReader } from '#studio/reading/reader.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
 
 /** Finished pixels as the Studio gives them: RGBA, 8 bit, opaque unless said otherwise. */
@@ -75,17 +76,25 @@ export async function openEmbeddedStudio(
 const NAME = 'vignette-studio';
 const PREVIEW_WEBP = { quality: 70, effort: 0 } as const;
 
-/** The embedded engine. Its workers start with the first picture, so an idle server pays nothing. */
+/** The embedded engine. Its workers start with the first picture and the first prompt, so an idle server pays nothing. */
 export function createStudioEngine(openStudio: () => Promise<Studio>): ImageEngine & {
   close(): Promise<void>;
 } {
   let studio: Promise<Studio> | undefined;
+  const reader = createReader();
   return {
     name: NAME,
     isHosted: false,
     showsOwnWines: true,
     probe: probeStudio,
-    read: readInStudio,
+    read: async ({ prompt, styleId }) => {
+      const { willDraw, cannotDraw, isTooLittle } = await reader.read(prompt, styleId);
+      return {
+        willDraw: [...willDraw],
+        cannotDraw: cannotDraw.map(({ word, instead }) => ({ word, instead: [...instead] })),
+        isTooLittle,
+      };
+    },
     generate: async ({ prompt, style, size, seed, wine, shot }, callbacks) => {
       studio ??= openStudio().catch((error: unknown) => {
         // The next picture tries again.
@@ -123,19 +132,9 @@ export function createStudioEngine(openStudio: () => Promise<Studio>): ImageEngi
     close: async () => {
       const open = studio;
       studio = undefined;
+      await reader.close();
       await (await open)?.close();
     },
-  };
-}
-
-/** The lexicon alone, without workers: a few milliseconds on the server's own thread. */
-async function readInStudio({ prompt, styleId }: { prompt: string; styleId: StyleId }) {
-  const { readPrompt } = await import('#studio/reading/read-prompt.ts');
-  const { willDraw, cannotDraw, isTooLittle } = readPrompt(prompt, styleId);
-  return {
-    willDraw: [...willDraw],
-    cannotDraw: cannotDraw.map(({ word, instead }) => ({ word, instead: [...instead] })),
-    isTooLittle,
   };
 }
 

@@ -1,0 +1,42 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createReader } from './reader.ts';
+import type { Reader } from './reader.ts';
+
+const code = (script: string) => new URL(`data:text/javascript,${encodeURIComponent(script)}`);
+
+let reader: Reader | undefined;
+afterEach(async () => {
+  await reader?.close();
+});
+
+describe('a reader', () => {
+  it('answers each question with its own reading', async () => {
+    reader = createReader();
+    const { read } = reader;
+    const both = await Promise.all([read('a lemon', 'cinematic'), read('a fig', 'cinematic')]);
+    expect(both.map(({ willDraw }) => willDraw)).toEqual([['a lemon'], ['a fig']]);
+  });
+
+  it('says which failed, and goes on with another thread after one that ended', async () => {
+    const script = `
+      import { parentPort } from 'node:worker_threads';
+      parentPort.on('message', ({ id, prompt }) => {
+        if (prompt === 'fall') throw new Error('fell');
+        parentPort.postMessage(prompt === 'stumble' ? { id, failure: 'stumbled' } : { id, reading: prompt });
+      });`;
+    reader = createReader(code(script));
+    const { read } = reader;
+    await expect(read('stumble', 'pastel')).rejects.toMatchObject({ code: 'READING_FAILED' });
+    await expect(read('fall', 'pastel')).rejects.toMatchObject({ code: 'READING_FAILED' });
+    expect(await read('go on', 'pastel')).toBe('go on');
+  });
+
+  it('lets nobody wait when it is closed', async () => {
+    reader = createReader(code('setInterval(() => {}, 1000)'));
+    const reading = reader.read('a lemon', 'cinematic');
+    await Promise.all([
+      expect(reading).rejects.toMatchObject({ code: 'STUDIO_CLOSED' }),
+      reader.close(),
+    ]);
+  });
+});
