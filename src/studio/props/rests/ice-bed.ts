@@ -16,7 +16,7 @@ export const iceState = (length: number, depth: number): string =>
 /** Crumbs to a square centimetre. */
 const DENSITY = 0.3;
 /** One crumb of so many is clear: light through many of them costs more than the rest of the picture. */
-const CLEAR = 12;
+const CLEAR = 40;
 
 /** Crushed ice heaped in a low tray of steel. */
 export const makeIceBed: MakeThing = (kit, place, { states, random }) => {
