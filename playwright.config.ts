@@ -29,6 +29,8 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     // Only the stories about going offline want the copy on the device (offline.spec.ts).
     serviceWorkers: 'block',
+    // Only stories that say so share one (`sharesWindow` in fixtures.ts): the settings of all others differ.
+    reuseContext: true,
     launchOptions: {
       executablePath: browser.executablePath,
       args: CHROMIUM_FLAGS,

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
 
+test.use({ sharesWindow: true });
+
 const PUBLIC_SCREENS = [
   '/',
   '/new-homepage',

@@ -9,6 +9,8 @@ import { expect, test } from './fixtures.ts';
 import { signIn, signUp } from './sign-in.ts';
 import type { RunningApp } from './start-app.ts';
 
+test.use({ sharesWindow: true });
+
 const SCREENS = {
   desktop: { width: 1440, height: 900 },
   phone: { width: 390, height: 844 },

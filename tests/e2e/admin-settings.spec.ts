@@ -6,6 +6,8 @@ import { expect, test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
 import type { RunningApp } from './start-app.ts';
 
+test.use({ sharesWindow: true });
+
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 

@@ -1,6 +1,8 @@
 import { choose, showing, test } from './at-users.ts';
 import { expect } from './fixtures.ts';
 
+test.use({ sharesWindow: true });
+
 test('credits are granted, added with a preview, and removed down to zero', async ({
   page,
   atUsers,

@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { choose, search, showing, test } from './at-users.ts';
 import { expect } from './fixtures.ts';
 
+test.use({ sharesWindow: true });
+
 const PHONE = { width: 390, height: 844 };
 
 test('an admin searches, filters, sorts and turns pages; the address keeps it all', async ({

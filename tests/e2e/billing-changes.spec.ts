@@ -10,6 +10,8 @@ import { expect, test } from './fixtures.ts';
 import { buy, checkLedger, choose, payWith, plan, withDatabase } from './pay.ts';
 import { signIn } from './sign-in.ts';
 
+test.use({ sharesWindow: true });
+
 test.afterEach(({ app }) => checkLedger(app.databaseUrl));
 
 async function accountOf(db: Db, email: string): Promise<{ userId: string; customerId: string }> {

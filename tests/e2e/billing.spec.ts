@@ -1,6 +1,8 @@
 import { expect, test } from './fixtures.ts';
 import { checkLedger, choose, payWith, plan } from './pay.ts';
 
+test.use({ sharesWindow: true });
+
 test.afterEach(({ app }) => checkLedger(app.databaseUrl));
 
 test('a newcomer buys Pro Monthly and sees it in the settings', async ({

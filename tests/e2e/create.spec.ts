@@ -6,6 +6,8 @@ import { expect, PICTURE_TIMEOUT_MS, test } from './fixtures.ts';
 import { hangPictures } from './hang-pictures.ts';
 import { comeToRest, isInSight } from './measure-fit.ts';
 
+test.use({ sharesWindow: true });
+
 const PROMPT = "Describe the wine image you'd like to create";
 
 /** Nothing reaches the server before it is let go: a small picture may be done before one has looked. */

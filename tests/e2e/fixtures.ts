@@ -48,6 +48,12 @@ type SignUp = (details?: { email?: string; name?: string }) => Promise<{
 }>;
 
 interface Fixtures {
+  /**
+   * Whether the story may follow others in one window, emptied of cookies and storage: a new one reads
+   * and compiles every script again, a quarter of a story's work. Not for stories about what a browser
+   * keeps, is allowed, or loads at the first visit.
+   */
+  sharesWindow: boolean;
   /** Signs somebody up and opens no page: the story opens the one that it is about. */
   member: SignUp;
   /** Signs somebody up; on return the dashboard is open. */
@@ -68,7 +74,16 @@ export const test = base.extend<Fixtures, { app: RunningApp }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ app }, use) => use(app.url),
-  extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': someAddress() }),
+  sharesWindow: [false, { option: true }],
+  // Playwright takes the last window again if all its settings are the same (reuseContext).
+  extraHTTPHeaders: async ({ sharesWindow }, use) =>
+    use(sharesWindow ? {} : { 'X-Forwarded-For': someAddress() }),
+  context: async ({ context, sharesWindow }, use) => {
+    if (sharesWindow) await context.setExtraHTTPHeaders({ 'X-Forwarded-For': someAddress() });
+    await use(context);
+    // What Playwright itself does not take back.
+    if (sharesWindow) await context.setOffline(false);
+  },
   serverLog: [
     async ({ app }, use, info) => {
       const from = app.said().length;

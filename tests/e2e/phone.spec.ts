@@ -8,7 +8,12 @@ import { hangPictures, recordFailure } from './hang-pictures.ts';
 import { findMisfits, isInSight } from './measure-fit.ts';
 import { signIn } from './sign-in.ts';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.use({
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  sharesWindow: true,
+});
 
 const VISITORS = ['/', '/old-homepage', '/pricing', '/sign-in', '/no-such-page'];
 const MEMBERS = [

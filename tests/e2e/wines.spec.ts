@@ -8,6 +8,8 @@ import { newWine } from '#server/testing/wines.ts';
 
 import { expect, PICTURE_TIMEOUT_MS, test } from './fixtures.ts';
 
+test.use({ sharesWindow: true });
+
 const PROMPT = "Describe the wine image you'd like to create";
 
 // The longest stories come last: side by side nobody waits for one worker to end them all.

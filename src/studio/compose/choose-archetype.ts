@@ -151,7 +151,10 @@ function isAboutPeople(spec: SceneSpec): boolean {
   const [figure] = figuresOf(spec);
   if (!figure || figure.part === 'hands' || spec.camera.angle === 'overhead') return false;
   const servesDishes =
-    figure.role === 'waiter' || DISH_IN_HAND.has(figure.action) || poursElse(spec);
+    figure.role === 'waiter' ||
+    (figure.role === 'chef' && figure.action === null) ||
+    DISH_IN_HAND.has(figure.action) ||
+    poursElse(spec);
   const hasTable = furnitureOf(spec) !== null || servesDishes;
   const all = askedThings(spec);
   const people = figuresOf(spec).reduce((sum, { count }) => sum + count, 0);

@@ -194,11 +194,10 @@ function peopleTraits({ people, stands, spec, direction, scene }: Stage): Trait[
   return [
     ...handTraits(direction.archetype, scene),
     ...(direction.archetype === 'toast' && figures.some(isSwirling) ? ['action:swirling'] : []),
-    ...people.flatMap(({ shape, wardrobe }) => [
+    ...people.flatMap(({ shape, wardrobe, facing }) => [
       ...actTraits(shape),
       ...(shape.isChild ? ['person:child'] : []),
-      ...(shape.isLaughing ? ['look:smiling'] : []),
-      ...(shape.mood ? [`look:${shape.mood}`] : []),
+      ...(direction.archetype === 'people' ? feltTraits(shape, facing) : []),
       ...(RIDES.has(shape.pose) ? ['riding'] : []),
       ...(shape.pose === 'dancing_alone' && shape.dress === 'gown' ? ['look:flamenco'] : []),
       ...(shape.lap && shape.pose !== 'cradling' ? ['on:lap'] : []),
@@ -222,6 +221,12 @@ function peopleTraits({ people, stands, spec, direction, scene }: Stage): Trait[
     ...said.flatMap((looks) => (isSomebody ? lookTraits(looks) : [])),
     ...castRoles(figures, people.length),
   ];
+}
+
+/** What a face shows counts where the face is seen: near, and not turned away. */
+function feltTraits({ isLaughing, mood, gaze = 0 }: PersonShape, facing: number): Trait[] {
+  if (Math.abs(facing + gaze) > 1.3) return [];
+  return [...(isLaughing ? ['look:smiling'] : []), ...(mood ? [`look:${mood}`] : [])];
 }
 
 /** Trades that are known by their tool. */

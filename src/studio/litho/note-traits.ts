@@ -176,6 +176,7 @@ const POSED: ReadonlySet<string> = new Set([
   'pouring',
   'toasting',
   'picking',
+  'pruning',
   'tasting',
   'walking',
   'opening',
@@ -185,7 +186,13 @@ const POSED: ReadonlySet<string> = new Set([
 ]);
 
 /** Half figures have no legs to do it with. */
-const ON_FOOT: ReadonlySet<string> = new Set(['walking', 'dancing', 'stomping', 'picking']);
+const ON_FOOT: ReadonlySet<string> = new Set([
+  'walking',
+  'dancing',
+  'stomping',
+  'picking',
+  'pruning',
+]);
 
 /** Drawn people wear their trade and do what they were told. */
 function figureTraits(

@@ -83,10 +83,12 @@ export function placeOfPeople({
   if (FROM_BARREL.test(fold(prompt))) return 'vault_cellar';
   const has = (...ids: ThingId[]): boolean => things.some(({ thing }) => ids.includes(thing));
   const text = fold(prompt).replace(/[^\p{L}\p{N}]+/gu, ' ');
-  const byAct = figure.action && BY_ACT[figure.action];
+  // 'A mother and daughter baking': the one who does it says where.
+  const act = figure.action ?? figures.find(({ action }) => action !== null)?.action ?? null;
+  const byAct = act && BY_ACT[act];
   if (figure.action === 'picking' && has('apple', 'pear', 'peach', 'orange', 'lemon'))
     return 'orchard';
-  if (byAct) return figure.action === 'stirring' && POT.test(text) ? 'kitchen' : byAct;
+  if (byAct) return act === 'stirring' && POT.test(text) ? 'kitchen' : byAct;
   if (figure.role === 'chef') return 'kitchen';
   if (figure.role === 'waiter') return BARKEEPER.test(text) ? 'wine_bar' : 'restaurant';
   if (has('tank')) return 'winery';

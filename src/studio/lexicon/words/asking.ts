@@ -41,7 +41,7 @@ export const FILL_WORDS: WordTable<Fill> = {
     a moitie vides | a moitie pleins | a moitie pleines | remplis a moitie | rempli a moitie | mezzi pieni | mezze piene |
     mezzi vuoti | mezze vuote | halb leere | halb volle | halbvolle | halbleere | halbleeres | halb voll | halbvoll | halbvolles | halb leer | halbleer`,
   full: `
-    full | filled | filled to the brim | full to the brim | to the brim | filled to the top | rempli a ras bord | a ras bord |
+    full | filled | filled to the brim | full to the brim | to the brim | filled to the top | to the top | rempli a ras bord | a ras bord |
     fino all orlo | colmo | hasta el borde | randvoll | bis zum rand gefullt | bis zum rand | untouched | brimming | unopened | plein | pleine | pleins |
     pieno | piena | pieni | piene | pleines | lleno | llena | llenos | llenas | voll | voller | volle | volles | vollen | rempli |
     remplie | remplis | remplies | ricolmo | ricolma | repleto | repleta | gefullt | gefullte |

@@ -37,6 +37,9 @@ export const WORN_AS: Readonly<Record<string, Proof>> = Object.fromEntries([
   ...'king queen roi reine regina rey reina konig konigin emperor'
     .split(' ')
     .map((word) => [word, 'trait:worn:crown']),
+  ...'butcher boucher macellaio carnicero metzger'
+    .split(' ')
+    .map((word) => [word, 'trait:action:cutting']),
   ...'judge judges'.split(' ').map((word) => [word, 'people:1']),
   ...'painter painters peintre peintres pittore pittori pintor pintores maler malerin'
     .split(' ')

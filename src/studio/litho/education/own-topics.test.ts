@@ -47,6 +47,7 @@ describe('topics that teachers ask for', () => {
     ['infographic about sulphites in wine', 'sulphites'],
     ['how altitude affects grapes', 'altitude'],
     ['biodynamic calendar', 'biodynamic_days'],
+    ['why do we decant red wine', 'why_decant'],
     ['German wine quality pyramid', 'german_ranks'],
     ['the noble grapes: six red and white varieties', 'noble_grapes'],
   ])('has a lesson for “%s”', (prompt, lesson) => {

@@ -9,6 +9,7 @@ import { isOfCheese } from './wine/cheeses.ts';
 import { foodsAsked } from './wine/foods-asked.ts';
 import { homeTitle } from './wine/label-home.ts';
 import { isOfSweet } from './wine-named.ts';
+import { namesPair } from './service/temperature-plate.ts';
 import { inLanguage } from './wording.ts';
 
 /** Topics whose title the customer writes. */
@@ -152,6 +153,7 @@ export function plateTitle(wish: PlateWish, spec: SceneSpec): string {
   if (NARROWED.has(wish.topic) && wish.grapes.length === 1 && grape)
     return `${title}${colon}${grape}`;
   const [wine] = wish.wines;
+  if (wish.topic === 'temperatures' && namesPair(spec.prompt)) return title;
   if (wish.topic === 'temperatures' && isOfSweet(spec.prompt))
     return `${title}${colon}${[...wish.wines.map((one) => WINES[one]), SWEET].map(say).join(', ')}`;
   if (NARROWED.has(wish.topic) && wish.wines.length === 1 && wine) {

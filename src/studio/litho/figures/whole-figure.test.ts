@@ -76,4 +76,9 @@ describe('people on posters', () => {
     const shown = shownIn('a steamboat on the river, castle on the hill');
     expect([shown.get('castle'), shown.get('ship')]).toEqual([1, 1]);
   });
+
+  it('prune a vine that stands before them', () => {
+    const shown = shownIn('grandfather pruning vines in winter');
+    expect([...shown.keys()]).toEqual(expect.arrayContaining(['person', 'secateurs', 'vines']));
+  });
 });

@@ -5,6 +5,7 @@ import { ellipse, polygon, type Point } from '#studio/litho/geometry.ts';
 import { darken } from '#studio/litho/mix-colours.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';
+import { drawBareVine } from './bare-vine.ts';
 import { drawPouring } from '#studio/litho/props/pouring.ts';
 import type { DrawnLook, DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { wishFor } from './bust.ts';
@@ -44,6 +45,7 @@ const POSE_OF: Readonly<Partial<Record<Act, Pose>>> = {
   toasting: POSES.toast,
   tasting: POSES.drink,
   picking: POSES.pick,
+  pruning: POSES.pick,
   pouring: POSES.pour,
   serving: POSES.serve,
   stomping: POSES.stomp,
@@ -56,6 +58,7 @@ const PROP_OF: Readonly<Partial<Record<Act, Prop>>> = {
   opening: 'bottle',
   sabering: 'bottle',
   picking: 'grapes',
+  pruning: 'secateurs',
   stomping: 'vat',
 };
 /** Hands that are busy with themselves hold nothing. */
@@ -202,6 +205,7 @@ export function drawProp(
   { hand, tall, base = hand, side = 1 }: Grip,
   look: DrawnLook,
 ): void {
+  if (prop === 'secateurs') drawBareVine(press, { base, tall, side });
   if (prop === 'vat') drawVat(press, { base, tall });
   else if (prop === 'pouring') drawPoured(press, { base, tall, side }, look);
   else if (prop === 'glass')

@@ -60,6 +60,9 @@ export const played = (instrument: Held): Held[] =>
 
 const PLAYED = ['guitar', 'violin', 'saxophone', 'trumpet', 'accordion'] as const;
 
+const LEES =
+  /\b(?:lees|batonnage|barrels?|casks?|lies|tonneau|fut|fecce|botte|barrique|lias|barrica|hefe|fass)\b/;
+
 /** Two hold each other; three and more stand in a row, arms across backs. */
 const hugged = (index: number, people: number): Doing => {
   if (people < 3) return { pose: 'hugging' };
@@ -141,7 +144,11 @@ export const DOINGS: Partial<
   },
   choosing: () => ({ pose: 'reaching', holds: ['bottle'] }),
   cleaning: ({ figure }) => cleans(figure),
-  stirring: () => ({ pose: 'stirring', holds: [STAFF], beside: 'vat' }),
+  // Lees are stirred through the bung of a barrel, skins in their vat.
+  stirring: ({ figure }) =>
+    LEES.test(figure.said ?? '')
+      ? { pose: 'sampling', holds: [STAFF], beside: 'barrel' }
+      : { pose: 'stirring', holds: [STAFF], beside: 'vat' },
   digging: () => ({ pose: 'digging', holds: [SPADE] }),
   talking: ({ hands, glass }) => ({
     pose: 'talking',

@@ -287,6 +287,9 @@ function facingOf(
   // Whoever runs with others runs the same way.
   if (shape.pose === 'running') return 1.1 + random.range(-0.1, 0.1);
   if (isFelt(shape, of)) return side * random.range(0.28, 0.42);
+  // Who walk together go the same way.
+  if (shape.pose === 'walking' && of > 1)
+    return (ground.isPainted ? 0.5 : 2.7) + random.range(-0.12, 0.12);
   if (ground.isPainted && !FACE_TO_FACE.has(shape.pose)) return side * random.range(0.55, 0.95);
   if (figure.action === 'walking') return side * random.range(2.5, 2.9);
   if (facing !== undefined) return side * (facing + random.range(-0.06, 0.06));

@@ -38,6 +38,8 @@ export function inDrinks(things: readonly AskedThing[], prompt: string): AskedTh
           ...other,
           // With ice or mint in it, it is no glass of fruit: the wine is there too.
           fill: other.fill === 'empty' ? null : other.fill,
+          // It stands where its ice was said to be.
+          relation: other.relation ?? (one.relation?.to === heir ? null : one.relation),
           wears: [...(other.wears ?? []), { ...one, states: worn, relation: null }],
         }
       : other,
@@ -57,7 +59,9 @@ function drinkOf(things: readonly AskedThing[], i: number, { text, isOnRim }: To
   const isDrink = (at: number): boolean =>
     things[at] !== undefined &&
     ([...STEMMED, ...MIXED].includes(things[at].thing) || isClearJug(things[at]));
-  if (relation) {
+  // 'Rosé with ice cubes on a garden table': the ice is in the rosé, wherever that stands.
+  const isPutDown = thing === 'ice_cube' && relation?.kind === 'on' && !isDrink(relation.to);
+  if (relation && !isPutDown) {
     if (!['in', 'on'].includes(relation.kind) || !isDrink(relation.to)) return -1;
     const holder = things[relation.to]!;
     // A glass full of strawberries and nothing else.

@@ -20,6 +20,7 @@ const BESIDE: readonly ThingId[] = [
   'paella',
   'olive',
 ];
+const GLASSES: readonly ThingId[] = ['glass', 'champagne_flute', 'tumbler'];
 const MOST = 6;
 /** Longer than a board: beside it, unless it is said to lie there. */
 const LONG: readonly ThingId[] = ['baguette', 'bread', 'bread_basket', 'cake', 'book', 'tray'];
@@ -38,7 +39,8 @@ export function onBoards(asked: readonly AskedThing[]): AskedThing[] {
     const { thing, relation } = asked;
     const isOn = relation?.kind === 'on' && relation.to === board;
     const isFood = LAID.has(thing) && !BESIDE.includes(thing) && i !== board;
-    if (isOn && !isFood) return { ...asked, relation: null };
+    // A flight of glasses is carried on one.
+    if (isOn && !isFood) return GLASSES.includes(thing) ? asked : { ...asked, relation: null };
     if (!isFood || (relation && !isOn) || room === 0 || (LONG.includes(thing) && !isOn))
       return asked;
     room--;

@@ -31,12 +31,14 @@ export const ACT_CLAIMS: Readonly<Record<string, string>> = {
   'people:3':
     'class | lesson | cooking class | cooking course | cours de cuisine | corso di cucina | clase de cocina | kochkurs',
   'people:1': `
+    alone | tout seul | toute seule | da solo | da sola | allein |
     at his feet | at her feet | at their feet | a ses pieds | a leurs pieds | ai suoi piedi | a sus pies | zu seinen fussen |
     zu ihren fussen`,
   // Acts.
   'trait:action:leaning_back': `
     his back against | her back against | their backs against | back against | with his back against | with her back against |
     back to the wall | le dos contre | dos au mur | la schiena contro | la espalda contra | den rucken gegen | dem rucken`,
+  'trait:action:stirring': 'lees | the lees | batonnage | fecce | feinhefe',
   'trait:action:joined': `
     holding hands | hold hands | holds hands | hand in hand | main dans la main | se tenant la main | se tiennent la main | mano nella mano |
     per mano | tenendosi per mano | cogidos de la mano | tomados de la mano | de la mano | hand in hand | handchen haltend`,

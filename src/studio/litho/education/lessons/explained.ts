@@ -38,6 +38,35 @@ export const EXPLAINED_LESSONS = {
       },
     ],
   },
+  why_decant: {
+    title:
+      'Why Decant? | Pourquoi décanter ? | Perché decantare? | ¿Por qué decantar? | Warum dekantieren?',
+    phrases: `why decant* | why do we decant* | why we decant* | reason* decant* | when to decant | benefit* decant* | pourquoi decant* | pourquoi carafer | perche decantare | por que decantar | warum dekantier* | warum karaffier*`,
+    isNarrow: true,
+    points: [
+      {
+        icon: 'bottle',
+        name: 'Deposit | Dépôt | Deposito | Poso | Depot',
+        note: 'old reds and vintage port leave it in the bottle | vieux rouges et portos vintage | vecchi rossi e Porto vintage | tintos viejos y oporto vintage | alte Rote und Vintage Port',
+        wine: 'red',
+      },
+      {
+        icon: 'decanter',
+        name: 'Air | Air | Aria | Aire | Luft',
+        note: 'young, strong reds open up | les rouges jeunes s’ouvrent | i rossi giovani si aprono | los tintos jóvenes se abren | junge, kräftige Rote öffnen sich',
+      },
+      {
+        icon: 'fire',
+        name: 'Struck match | Allumette | Fiammifero | Cerilla | Zündholz',
+        note: 'smells of reduction blow off | les odeurs de réduction passent | gli odori di riduzione svaniscono | los olores de reducción se van | Reduktion verfliegt',
+      },
+      {
+        icon: 'hourglass',
+        name: 'Not too long | Pas trop tôt | Non troppo | No demasiado | Nicht zu lang',
+        note: 'a frail old wine fades in the air | un vieux vin fragile s’éteint | un vecchio vino fragile svanisce | un vino viejo y frágil se apaga | ein alter, zarter Wein verliert sich',
+      },
+    ],
+  },
   tannin: {
     title: 'Tannin | Le tanin | Il tannino | El tanino | Tannin',
     phrases: `what tannin* do | what are tannin* | what is tannin | tannin* explained | tannins in wine | where tannin* come* | tannin* come from | infographic tannin* | que sont tanins | tanins expliques | cosa tannin* | tannini spiegati | que taninos | was ist tannin | was sind tannine`,

@@ -103,25 +103,44 @@ function ownServing({ name, value }: PlateItem): Serving[] {
   return [{ name: label, wine: kind[1], glass: kind[2], from, to }];
 }
 
+const capital = (name: string): string => name.charAt(0).toLocaleUpperCase() + name.slice(1);
+/** From tawny to vintage. */
+const FULL_PORT: Serving = { name: 'Port', wine: 'red', glass: 'tulip', from: 14, to: 18 };
+const PORT = /^(?:ports?(?: wines?)?|porto|oporto|portwein)$/i;
+
 /** 'Bianco, rosso, spumante': all that is served of each, under the customer's name. */
 function askedServing({ name }: PlateItem): Serving[] {
   const known = understand(name);
   const isKnown = known.varietal !== null || known.region !== null;
   const wine = wineNamed(name) ?? (isKnown ? known.wine : null);
+  if (PORT.test(name.trim())) return [{ ...FULL_PORT, name: capital(name) }];
   const ours = SERVINGS.filter((serving) => serving.wine === wine);
   const [first] = ours;
   if (!first) return [];
-  const label = name.charAt(0).toLocaleUpperCase() + name.slice(1);
+  const label = capital(name);
   const from = Math.min(...ours.map((serving) => serving.from));
   const to = Math.max(...ours.map((serving) => serving.to));
   return [{ ...first, name: label, from, to }];
 }
 
-function servingsOf({ wish, spec }: Plate): readonly Serving[] {
-  const own = (wish.items ?? []).flatMap(ownServing);
+/** 'Of champagne and port': two names without a comma. */
+export const namesPair = (prompt: string): boolean => PAIR.test(prompt.trim());
+const PAIR =
+  /\b(?:of|for|du|de|di|per|para|von|für)\s+(?:the\s)?([^,:;]{3,30})\s(?:and|et|e|y|und)\s([^,:;]{3,30})$/iu;
+
+function itemsNamed({ wish, spec }: Plate): readonly PlateItem[] {
+  if (wish.items) return wish.items;
+  const [, first, second] = PAIR.exec(spec.prompt.trim()) ?? [];
+  return first && second ? [first, second].map((name) => ({ name, value: null })) : [];
+}
+
+function servingsOf(plate: Plate): readonly Serving[] {
+  const { wish, spec } = plate;
+  const items = itemsNamed(plate);
+  const own = items.flatMap(ownServing);
   if (own.length > 1) return own;
-  const asked = (wish.items ?? []).flatMap(askedServing);
-  if (asked.length > 1 && asked.length === wish.items?.length) return asked;
+  const asked = items.flatMap(askedServing);
+  if (asked.length > 1 && asked.length === items.length) return asked;
   const only = SERVINGS.filter(({ wine }) => wish.wines.includes(wine));
   const asksSweet = isOfSweet(spec.prompt) ? [SWEET] : [];
   return only.length + asksSweet.length > 0 ? [...only, ...asksSweet] : SERVINGS;
