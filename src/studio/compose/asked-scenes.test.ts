@@ -47,6 +47,23 @@ describe('a wet table', () => {
   });
 });
 
+describe('a barrel', () => {
+  it.each([
+    ['a wine barrel used as a table in front of a bistro', true],
+    ['ein Weinfass als Tisch', true],
+    ['a barrel on the grass', false],
+  ])('stands on its head where it serves as a table: %s', (prompt, isUpright) => {
+    const { scene } = compose(prompt);
+    const ids = scene.objects.filter(({ thing }) => thing === 'barrel').map(({ id }) => id);
+    const hull = hullOf(scene, new Set(ids));
+    const size = (axis: 0 | 1) => {
+      const along = hull.map((point) => point[axis]);
+      return Math.max(...along) - Math.min(...along);
+    };
+    expect(size(1) > size(0)).toBe(isUpright);
+  });
+});
+
 describe('grapes in a press', () => {
   it('lie in its basket, not on its screw', () => {
     const { scene } = compose('grapes being pressed in an old wooden press');

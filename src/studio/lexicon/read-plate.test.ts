@@ -6,6 +6,7 @@ describe('a teaching plate', () => {
     ['map of the wine regions of France', { topic: 'map', area: 'france' }],
     ['map of Chablis', { topic: 'map', area: 'burgundy', mark: 'Chablis' }],
     ['map of Austria’s Wachau', { topic: 'map', area: 'wachau', mark: 'Wachau' }],
+    ['grape harvest by variety: Merlot 18 t, Syrah 12 t, Viognier 5 t', { topic: 'list' }],
     ['map of Tuscany, Italy', { topic: 'map', area: 'tuscany' }],
     ['map of Burgundy from Chablis to Beaujolais', { topic: 'map', area: 'burgundy' }],
     ['map of Napa Valley AVAs', { topic: 'map', area: 'napa_valley' }],

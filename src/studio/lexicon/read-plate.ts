@@ -8,6 +8,7 @@ import { fold, tokenise } from './matching/normalise.ts';
 import { areaNamed, homeOf, ofGrapes } from './plates/homes-and-grapes.ts';
 import { readMap } from './plates/read-map.ts';
 import { lessonOfItems } from './plates/lesson-of-items.ts';
+import { areWeighed } from './plates/weighed.ts';
 import { readOwnList, type OwnList } from './plates/read-own-list.ts';
 import { readVersus } from './plates/read-versus.ts';
 import { PLATE_PHRASES } from './words/plate-topics.ts';
@@ -198,7 +199,11 @@ function isChart(own: OwnList | null, words: readonly string[]): boolean {
   const isShares = values.every((value) => value.includes('%'));
   const hasNumbers = values.every((value) => /^\d[\d.,’']*[^\d°–-]*$/.test(value));
   const isByYear = own?.items.every(({ name }) => /^\d{4}$/.test(name)) ?? false;
-  return isShares || (hasNumbers && (isByYear || words.some((word) => CHARTS.test(word))));
+  return (
+    isShares ||
+    areWeighed(values) ||
+    (hasNumbers && (isByYear || words.some((word) => CHARTS.test(word))))
+  );
 }
 
 const firstOf = <T>(

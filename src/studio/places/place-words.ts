@@ -24,7 +24,8 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     barrel hall | barrel room | barrel cellar | barrels | oak barrels | barrel ageing | barrel aging | chai |
     chai a barriques | barricaia | sala de barricas | fasskeller | barriquekeller`,
   winery: `
-    modern winery | winery with tanks | steel tanks | stainless steel tanks | fermentation tanks |
+    modern winery | modern cellar | modern wine cellar | bodega moderna | cantina moderna | cave moderne | chai moderne | moderner keller | moderne kellerei |
+    moderner weinkeller | cellar with steel tanks | cellar with stainless steel tanks | winery with tanks | steel tanks | stainless steel tanks | fermentation tanks |
     fermentation hall | tank room | cuverie | cuves inox | tini in acciaio | depositos de acero |
     edelstahltanks | tanklager | inside a winery | winery interior | in the winery | in a winery | in our winery | in an old winery | in a modern winery | in the old winery | in a small winery | inside the winery | inside an old winery`,
   tasting_room: `
@@ -82,7 +83,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     vides viejas | old vines | basket vines | kouloura`,
   pergola: 'pergola | arbour | arbor | tonnelle | weinlaube | laube | parral',
   river:
-    'river | riverside | riverbank | river bend | stream | mountain stream | brook | creek | riviere | fleuve | ruisseau | torrent de montagne | fiume | ruscello | rio | arroyo | riachuelo | fluss | flusstal | bachlauf | gebirgsbach',
+    'river | banks of the river | au bord de la loire | bords de loire | bords de la loire | banks of the loire | loire river | an der loire | rives de la loire | ufer der mosel | moselufer | banks of the mosel | banks of the moselle | mosel river | au bord de la moselle | banks of the douro | douro river | au bord du douro | ufer des douro | banks of the rhine | rhine river | rheinufer | ufer des rheins | au bord du rhin | riverside | riverbank | river bend | stream | mountain stream | brook | creek | riviere | fleuve | ruisseau | torrent de montagne | fiume | ruscello | rio | arroyo | riachuelo | fluss | flusstal | bachlauf | gebirgsbach',
   lake: `
     lake | lake garda | lago di garda | gardasee | lac de garde | lake como | lago di como | comer see | lake maggiore | lago maggiore | lake geneva |
     lac leman | leman | genfersee | lake constance | bodensee | lac de constance | lakeside | lac | lago | am see | seeufer`,

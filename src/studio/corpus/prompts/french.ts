@@ -1,5 +1,6 @@
 /** French customers. */
 export const FRENCH = `
+pique-nique au bord de la Loire => river basket .
 une bouteille de vin rouge et un verre => bottle glass
 un verre de vin blanc au bord de la mer => glass
 trois verres de rosé sur une terrasse => 3*glass @terrace

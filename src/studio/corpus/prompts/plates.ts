@@ -1,5 +1,6 @@
 /** Teaching plates by topic and narrowing. */
 export const PLATES = `
+the five S of wine tasting [education] => 5*glass .
 map of the wine regions of France [education] => plate:map:france
 map of Italian wine regions [education] => plate:map:italy
 wine map of Spain [education] => plate:map:spain

@@ -24,11 +24,12 @@ const SHEET_WORDS = `beschriftung beschriftungen annotations annotated legend le
   class classroom pupils bunch name nombres nombre noms nomi namen teile beschriftet partes parties parti paso pasos fil saisons lebenszyklus
   zyklus ciclo metodo tipos tipi arten sorten klasse unterricht schule ecole eleves classe scuola clase escuela alumnos safely works origen
   denominaciones origen weinanbaugebiete anbaugebiete vinicole vinicolas regioni regiones regionen deutschen main six five four
-  affect affects affecting differ differs influence influences impact matters works month months monthly subregion subregions appellation appellations ava avas cru crus sottozone subzonas
+  affect affects affecting differ differs influence influences impact matters works month months monthly subregion subregions appellation appellations ava avas sottozone subzonas
   vorteile nachteile avantages inconvenients vantaggi svantaggi ventajas desventajas their`;
 
 /** What is named on a plate in words rather than drawn as a thing. */
 const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
+  map: 'cru crus',
   grape:
     'cut in half halved cross skin skins pulp flesh seeds seed pips stalk stem brush berry peau pulpe pepins buccia polpa vinaccioli piel pulpa pepitas schale fruchtfleisch kerne',
   glass: 'rim bowl stem foot base bord calice tige pied',

@@ -86,12 +86,13 @@ export const VESSEL_MAKERS = {
     holds: { height: 4, radius: 5, state: 'leaning' },
   },
   barrel: {
-    make: (kit, { position, yaw }, { states, text }) => {
+    make: (kit, { position, yaw }, { states, text, word }) => {
+      const isUpright = states.includes('holding') || AS_TABLE.test(word);
       // Words on its head are turned towards us.
       const turn = yaw + (text ? 0.12 : 0.5);
       const barrel = addBarrel(kit, {
         role: 'prop',
-        ...(states.includes('holding')
+        ...(isUpright
           ? { position: add(position, [0, BARREL.length / 2, 0]), rotation: rotation({ y: yaw }) }
           : {
               position: add(position, [0, BARREL.belly, 0]),
@@ -99,13 +100,15 @@ export const VESSEL_MAKERS = {
             }),
       });
       if (text) return letterBarrel(kit, { position, yaw: turn, text, barrel, states });
-      if (states.includes('holding')) return;
+      if (isUpright) return;
       const head = rotate(rotation({ y: turn }), [0, BARREL.belly - 19, BARREL.length / 2 - 3]);
       addTap(kit, { position: add(position, head), yaw: turn });
     },
     holds: { height: BARREL.length - BARREL.chime, radius: 25 },
   },
 } satisfies Partial<Record<ThingId, PhotoMaker>>;
+
+const AS_TABLE = /\b(?:tables?|tavolo|mesa|\w*tisch)\b/i;
 
 const isWater = (word: string): boolean => /water|\beau\b|acqua|agua|wasser/.test(word);
 

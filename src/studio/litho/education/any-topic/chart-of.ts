@@ -1,4 +1,5 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { areWeighed } from '#studio/lexicon/plates/weighed.ts';
 import type { PlateWish, SceneSpec } from '#studio/scene-spec.ts';
 
 const LINE = /\b(?:line (?:chart|graph)|linien\w*|courbe|grafico a linee|grafico de lineas)\b/;
@@ -10,11 +11,12 @@ const CHART =
 const YEAR_OR_MONTH =
   /^(?:(?:1[5-9]|20)\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|fevr|avr|mai|juin|juil|aout|gen|mag|giu|lug|ago|set|ott|dic|ene|abr|okt|dez)[a-z]*)$/;
 
-/** The figures of a dictated list, where they are shares of a whole, follow years or months, or a chart was named; not a number elsewhere. */
+/** The figures of a dictated list, where they are shares of a whole, follow years or months, are weights, or a chart was named; not a number elsewhere. */
 export function figuresOf({ items = [], heading = '' }: PlateWish, prompt: string): number[] {
   const [named = ''] = prompt.split(':');
   const isChart =
     CHART.test(fold(`${heading} ${named}`)) ||
+    areWeighed(items.map(({ value }) => value ?? '')) ||
     items.every(({ name }) => YEAR_OR_MONTH.test(fold(name)));
   return items.map(({ value }) =>
     isChart || value?.includes('%') ? numberOf(value ?? '') : Number.NaN,

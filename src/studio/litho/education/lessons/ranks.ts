@@ -55,7 +55,7 @@ export const RANK_LESSONS = {
   burgundy_ranks: {
     title:
       'The Ranks of Burgundy | La pyramide des bourgognes | La piramide della Borgogna | La pirámide de Borgoña | Die Pyramide von Burgund',
-    phrases: `burgundy classification | burgundy pyramid | burgundy hierarchy | classification burgundy | pyramid burgundy | hierarchy burgundy | burgundy appellation*
+    phrases: `what grand cru | what is grand cru | grand cru explained | grand cru mean* | what premier cru | burgundy classification | burgundy pyramid | burgundy hierarchy | classification burgundy | pyramid burgundy | hierarchy burgundy | burgundy appellation*
       | grand cru premier cru | classification bourgogne* | pyramide bourgogne* | hierarchie bourgogne* | bourgogne pyramide | piramide borgogna | borgogna piramide
       | classificazione borgogna | piramide borgona | clasificacion borgona | burgund pyramide | pyramide burgund* | klassifikation burgund* | burgund klassifikation`,
     isNarrow: true,

@@ -48,25 +48,36 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-/** Between seeing and savouring: the lips at the rim. Only where a customer parts the two. */
+/** Between smelling and savouring: the lips at the rim. Only where a customer parts the two. */
 const SIP: Step = {
   name: 'Sip | Boire | Sorseggiare | Beber | Trinken',
-  notes: ['', ''],
+  notes: [
+    'a little, with some air, | un peu, avec de l’air, | poco, con un po’ d’aria, | poco, con algo de aire, | wenig, mit etwas Luft,',
+    'over the whole tongue | sur toute la langue | su tutta la lingua | por toda la lengua | über die ganze Zunge',
+  ],
   tilt: 0.62,
   mark: drawLips,
 };
 
-/** The four steps of tasting, two by two or in a row. */
+const FIVE_STEPS = [...STEPS.slice(0, -1), SIP, STEPS.at(-1)!];
+/** 'The five S of wine tasting'. */
+const FIVE = /\b(?:five|5|cinq|cinque|cinco|fünf)\b/i;
+
+/** The steps of tasting, in two rows or in one; a short row stands in the middle. */
 export function drawTastingPlate(plate: Plate): void {
-  const { area } = plate;
-  const columns = area.width > area.height * 1.7 ? 4 : 2;
-  const rows = STEPS.length / columns;
-  STEPS.forEach((step, i) => {
+  const { area, spec } = plate;
+  const steps = FIVE.test(spec.prompt) ? FIVE_STEPS : STEPS;
+  const rows = area.width > area.height * 1.7 ? 1 : 2;
+  const columns = Math.ceil(steps.length / rows);
+  const [width, height] = [area.width / columns, area.height / rows];
+  steps.forEach((step, i) => {
+    const row = Math.floor(i / columns);
+    const missing = row === rows - 1 ? columns * rows - steps.length : 0;
     const cell: Rect = {
-      x: area.x + ((i % columns) * area.width) / columns,
-      y: area.y + (Math.floor(i / columns) * area.height) / rows,
-      width: area.width / columns,
-      height: area.height / rows,
+      x: area.x + ((i % columns) + missing / 2) * width,
+      y: area.y + row * height,
+      width,
+      height,
     };
     drawStep(plate, step, i + 1, cell);
   });
