@@ -111,10 +111,11 @@ export const test = base.extend<Fixtures, { app: RunningApp }>({
   checkAccessibility: async ({ page }, use) => {
     await use(async () => {
       // A fade in progress would be measured half-transparent, and a message may begin to leave meanwhile.
-      await page.evaluate(() => {
+      const still = await page.evaluateHandle(() => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync('*, ::before, ::after { transition: none !important; }');
         document.adoptedStyleSheets.push(sheet);
+        return sheet;
       });
       await comeToRest(page);
       // Once for every page: the builder would hand over a megabyte twice for every look.
@@ -125,7 +126,9 @@ export const test = base.extend<Fixtures, { app: RunningApp }>({
         .options({ resultTypes: ['violations'] })
         .disableRules(NEVER_GRAVE);
       const { violations } = await axe.analyze();
-      await page.evaluate(() => void document.adoptedStyleSheets.pop());
+      await still.evaluate((sheet) => {
+        document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+      });
       const grave = violations.filter(
         ({ impact }) => impact === 'serious' || impact === 'critical',
       );

@@ -15,24 +15,22 @@ import { canBeWet } from '#studio/props/making/surfaces.ts';
 import { THROW_NAME } from '#studio/props/furniture/throw.ts';
 import { HAZE_KEY } from '#studio/props/haze.ts';
 import { isWeddingTable } from '#studio/places/place-of.ts';
-import type { PaintingParams, SceneGraph } from '#studio/scene-graph.ts';
+import type { SceneGraph } from '#studio/scene-graph.ts';
 import { isGround } from '#studio/scene/surroundings.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import { actTraits } from '#studio/people/acting/act-traits.ts';
 import { isMadeAsSaid } from '#studio/things/materials.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import type { TerrainShape } from '#studio/landscape/landscape-spec.ts';
-import { TERRAINS } from '#studio/landscape/terrain.ts';
 import { needsFloor } from './choose-floor.ts';
 import { cameraTraits, lightTraits } from './camera/camera-traits.ts';
-import { LIGHT_BEAM } from '#studio/backdrops/place/light-beam.ts';
 import { JETTY_NAME } from './decors/jetty.ts';
 import type { Archetype } from './direction.ts';
 import { isPicnic } from './decors/open-air.ts';
 import { SHADOW_WALL } from './shadow-wall.ts';
 import { sizeTraits } from './camera/size-traits.ts';
 import type { Shot, Stage } from './stage.ts';
+import { paintedTraits } from './painted-traits.ts';
 import { petTraits } from './pet-traits.ts';
 
 /** What the scene shows beyond its things: read off what was handed to the painters, so that nothing can be claimed. */
@@ -49,50 +47,6 @@ export function noteTraits(stage: Stage, shot: Shot): Trait[] {
     ]),
   ];
 }
-
-const PAINTED = ['sky', 'weather', 'season', 'roof', 'wall'] as const;
-
-/** Whoever gives a backdrop its sky, weather or season has shown it. */
-function paintedTraits(painter: string, params: PaintingParams): Trait[] {
-  if (painter.endsWith('-dome')) return [];
-  const base = (params['base'] ?? params['outside']) as
-    | { painter: string; params: PaintingParams }
-    | undefined;
-  const inner = base ? paintedTraits(base.painter, base.params) : [];
-  const own = PAINTED.flatMap((key) =>
-    typeof params[key] === 'string' ? [`${key}:${params[key]}`] : [],
-  );
-  const isOpen = params['sky'] !== undefined;
-  if (painter === 'landscape' && hasWhitePeaks(params)) own.push('peaks:snow');
-  if (painter === 'landscape' && hasHills(params)) own.push('land:hills');
-  if (Array.isArray(params['asked']) && params['asked'].includes(LIGHT_BEAM))
-    own.push('light:beam');
-  // The blue hour is a dusk too.
-  if (params['sky'] === 'blue') own.push('sky:dusk');
-  return [
-    ...own,
-    ...(isOpen ? ['outdoors'] : []),
-    // What is seen through a window is outside; the picture is not.
-    ...(params['outside'] ? inner.filter((trait) => trait !== 'outdoors') : inner),
-  ];
-}
-
-/** Ranges high enough to be mountains, and snow well below their tops. */
-function hasWhitePeaks(params: PaintingParams): boolean {
-  const { mountains, snowLine } = shapeOf(params);
-  return mountains > 1.5 && snowLine < 0.5;
-}
-
-/** The land rises and falls, or climbs beyond a river. */
-function hasHills(params: PaintingParams): boolean {
-  const { hillAmplitude, farRise, valley } = shapeOf(params);
-  return hillAmplitude >= 90 || farRise > 0 || valley !== undefined;
-}
-
-const shapeOf = ({ terrain, change }: PaintingParams): TerrainShape => ({
-  ...TERRAINS[terrain as keyof typeof TERRAINS],
-  ...(change as Partial<TerrainShape> | undefined),
-});
 
 const OPEN_PLACES = new Set(
   `yacht beach picnic garden_party wedding city piazza pool harbour village_lane house_front orchard olive_grove golf waterfall desert

@@ -71,6 +71,7 @@ const SHOWN: Readonly<Record<string, Shown>> = {
   broken: { photo: [...GLASSES, 'bottle'], drawn: [...GLASSES, 'cork', 'bottle'] },
   dusty: { photo: VESSELS, drawn: [] },
   wrapped: { photo: [...VESSELS, 'gift_box'], drawn: ['gift_box'] },
+  as_table: { photo: ['barrel'], drawn: [] },
   upturned: { photo: 'all', drawn: [] },
   buried: { photo: 'all', drawn: [] },
   stacked: { photo: 'all', drawn: [] },

@@ -28,6 +28,8 @@ const PLAIN_STATES: Readonly<Record<string, string>> = {
     'wrapped | half wrapped | half wrapped in tissue paper | half wrapped in paper | gift wrapped | giftwrapped | wrapped up | wrapped in paper | wrapped in tissue paper | wrapped in tissue | wrapped in kraft paper | wrapped in brown paper | wrapped as a gift | wrapped as a present | emballe | emballe dans du papier | emballee dans du papier | emballe cadeau | incartato | incartata nella carta | avvolto nella carta | avvolta nella carta | envuelto | envuelta en papel | envuelto para regalo | eingepackt | verpackt | eingewickelt | in papier gewickelt | in papier eingewickelt | als geschenk verpackt',
   buried:
     'buried | half buried | partly buried | partially buried | half sunk | enterre | enterree | a moitie enterre | a moitie enterree | a demi enterree | ensevelie | sepolto | sepolta | mezzo sepolto | mezza sepolta | semisepolta | semisepolto | enterrado | enterrada | medio enterrado | medio enterrada | semienterrada | vergraben | vergrabene | halb vergraben | halb vergrabene | halb eingegraben | halb versunken',
+  as_table:
+    'used as a table | used as tables | as a table | as tables | turned into a table | en guise de table | comme table | come tavolo | como mesa | als tisch | als stehtisch',
   upturned:
     'upside down | turned over | turned upside down | inverted | face down | retourne | a l envers | capovolto | boca abajo | invertido | umgedreht | kopfuber | auf dem kopf | auf dem kopf stehend',
   stacked:

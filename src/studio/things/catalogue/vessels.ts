@@ -150,8 +150,7 @@ export const VESSELS = [
     one: 'barrel',
     many: 'barrels',
     words: `
-      barrel table | barrel tables | barrel used as a table | barrels used as tables | barrel as a table | wine barrel table | wine barrel used as a table | wine barrel as a table | oak barrel table |
-      oak barrel used as a table | tonneau en guise de table | tonneau comme table | botte come tavolo | barril como mesa | barrica como mesa | fasstisch | fass als tisch | weinfass als tisch |
+      barrel table | barrel tables | wine barrel table | wine barrel tables | oak barrel table | fasstisch | fasstische |
       barrel | barrels | on a barrel | on an oak barrel | on a wine barrel | atop a barrel | sur un tonneau | su una botte | sobre un barril | auf einem fass | wine barrel | wine barrels | barrel head | barrel heads | barrel end | fond de barrique | fond de tonneau | fondo della botte | fondo de barrica | tapa de barrica | fassboden | oak barrel | oak barrels | cask | casks |
       barrique | barriques | barrel with tap | barrel with a tap | tonneau | tonneaux | fût |
       fûts | fût de chêne | fûts de chêne | tonneau de chêne | tonneaux de chêne | tonneaux en chêne | botte di rovere | botti di rovere | barrica de roble | barricas de roble | barriles de roble | fässer aus eiche | botte | botti | barrica | barricas | tonel |

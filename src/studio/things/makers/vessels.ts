@@ -87,7 +87,8 @@ export const VESSEL_MAKERS = {
   },
   barrel: {
     make: (kit, { position, yaw }, { states, text, word }) => {
-      const isUpright = states.includes('holding') || AS_TABLE.test(word);
+      const isUpright =
+        states.includes('holding') || states.includes('as_table') || A_TABLE.test(word);
       // Words on its head are turned towards us.
       const turn = yaw + (text ? 0.12 : 0.5);
       const barrel = addBarrel(kit, {
@@ -108,7 +109,7 @@ export const VESSEL_MAKERS = {
   },
 } satisfies Partial<Record<ThingId, PhotoMaker>>;
 
-const AS_TABLE = /\b(?:tables?|tavolo|mesa|\w*tisch)\b/i;
+const A_TABLE = /(?:tables?|tische?)$/i;
 
 const isWater = (word: string): boolean => /water|\beau\b|acqua|agua|wasser/.test(word);
 

@@ -7,11 +7,8 @@ import type { Vec3 } from '#studio/scene-graph.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { add, rotate, rotation } from '#studio/vector.ts';
 import { buildAt } from '#studio/compose/things/build-thing.ts';
-import {
-  fillHolders,
-  freeWhatDoesNotFit,
-  roomIn,
-} from '#studio/compose/things/holders/fill-holders.ts';
+import { fillHolders, roomIn } from '#studio/compose/things/holders/fill-holders.ts';
+import { freeWhatDoesNotFit } from '#studio/compose/things/holders/free-misfits.ts';
 import { gather, joinCompany } from './gather.ts';
 import type { Company } from './gather.ts';
 import type { Solid } from '#studio/compose/things/foresee.ts';

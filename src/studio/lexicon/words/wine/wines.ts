@@ -27,7 +27,7 @@ export const WINE_WORDS: WordTable<WineColour> = {
 /** Words about pictures and wine that change nothing because every picture is about them. */
 export const NEUTRAL_WORDS = `
   of the week | of the month | of the day | de la semaine | du mois | della settimana | del mese | de la semana | del mes | der woche | des monats |
-  used as a table | as a table | turned into a table | als tisch | come tavolo | como mesa | en guise de table | turning | approaching |
+  turning | approaching |
   as a gift | as a present | en cadeau | come regalo | como regalo | als geschenk | the neck | its neck | neck of the bottle | around the neck | round the neck | around its neck | round its neck | on its neck | on the neck | around the bottle neck |
   round the bottle neck | autour du col | autour du goulot | attorno al collo | al collo | alrededor del cuello | al cuello |
   um den hals | um den flaschenhals | am flaschenhals | topped | topped with | garnished | garnished with | sprinkled with |

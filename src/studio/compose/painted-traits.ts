@@ -1,0 +1,49 @@
+import type { Trait } from '#studio/accounting/proof.ts';
+import { LIGHT_BEAM } from '#studio/backdrops/place/light-beam.ts';
+import type { TerrainShape } from '#studio/landscape/landscape-spec.ts';
+import { TERRAINS } from '#studio/landscape/terrain.ts';
+import type { PaintingParams } from '#studio/scene-graph.ts';
+
+const PAINTED = ['sky', 'weather', 'season', 'roof', 'wall'] as const;
+
+/** Whoever gives a backdrop its sky, weather or season has shown it. */
+export function paintedTraits(painter: string, params: PaintingParams): Trait[] {
+  if (painter.endsWith('-dome')) return [];
+  const base = (params['base'] ?? params['outside']) as
+    | { painter: string; params: PaintingParams }
+    | undefined;
+  const inner = base ? paintedTraits(base.painter, base.params) : [];
+  const own = PAINTED.flatMap((key) =>
+    typeof params[key] === 'string' ? [`${key}:${params[key]}`] : [],
+  );
+  const isOpen = params['sky'] !== undefined;
+  if (painter === 'landscape' && hasWhitePeaks(params)) own.push('peaks:snow');
+  if (painter === 'landscape' && hasHills(params)) own.push('land:hills');
+  if (Array.isArray(params['asked']) && params['asked'].includes(LIGHT_BEAM))
+    own.push('light:beam');
+  // The blue hour is a dusk too.
+  if (params['sky'] === 'blue') own.push('sky:dusk');
+  return [
+    ...own,
+    ...(isOpen ? ['outdoors'] : []),
+    // What is seen through a window is outside; the picture is not.
+    ...(params['outside'] ? inner.filter((trait) => trait !== 'outdoors') : inner),
+  ];
+}
+
+/** Ranges high enough to be mountains, and snow well below their tops. */
+function hasWhitePeaks(params: PaintingParams): boolean {
+  const { mountains, snowLine } = shapeOf(params);
+  return mountains > 1.5 && snowLine < 0.5;
+}
+
+/** The land rises and falls, or climbs beyond a river. */
+function hasHills(params: PaintingParams): boolean {
+  const { hillAmplitude, farRise, valley } = shapeOf(params);
+  return hillAmplitude >= 90 || farRise > 0 || valley !== undefined;
+}
+
+const shapeOf = ({ terrain, change }: PaintingParams): TerrainShape => ({
+  ...TERRAINS[terrain as keyof typeof TERRAINS],
+  ...(change as Partial<TerrainShape> | undefined),
+});

@@ -1,0 +1,68 @@
+import type { ThingId } from '#studio/things/catalogue.ts';
+import type { Company } from '#studio/compose/things/layout/gather.ts';
+import { isHeld, rowsOn } from '#studio/compose/things/layout/lay-out.ts';
+import { roomIn } from './fill-holders.ts';
+
+/** Six oysters are not in an ice bucket, whatever the sentence says: what is too wide for its holder stands beside it. */
+export function freeWhatDoesNotFit(company: readonly Company[]): Company[] {
+  return company.map((one) => {
+    const holder = isHeld(one) ? company[one.relation!.to] : undefined;
+    if (one.relation?.kind === 'at') return one;
+    if (one.relation?.kind === 'under') return fitsUnder(one, holder!) ? one : before(one);
+    const guests = company.filter(
+      (other) =>
+        isHeld(other) && other.relation!.kind !== 'at' && company[other.relation!.to] === holder,
+    );
+    const holds = holder && roomIn(holder, guests);
+    const isIn = one.relation?.kind === 'in';
+    const load = isIn ? one.width : widthOn(guests, holder?.rows?.[0]);
+    const fits = !holds || load / 2 <= holds.radius * holder.k * 1.2;
+    // A bottle leans out of its bucket; nothing else may stick out.
+    const leans = holds?.state === 'leaning' && one.stance === 'tall';
+    // An instrument lies across a seat that is narrower than it.
+    const isAcross =
+      guests.length === 1 && ACROSS.has(one.asked.thing) && load / 2 <= (holds?.radius ?? 0) * 2.4;
+    return fits || leans || isAcross
+      ? one
+      : { ...one, relation: { ...one.relation!, kind: 'beside' } };
+  });
+}
+
+const ACROSS: ReadonlySet<ThingId> = new Set([
+  'violin',
+  'guitar',
+  'saxophone',
+  'trumpet',
+  'umbrella',
+]);
+
+const before = (one: Company): Company => ({
+  ...one,
+  relation: { ...one.relation!, kind: 'in_front_of' },
+});
+
+/** Between the legs of a chair or a table; under anything else it lies before it. */
+function fitsUnder(one: Company, holder: Company): boolean {
+  const seat = LEGGED.has(holder.asked.thing) ? (holder.maker.holds?.height ?? 0) : 0;
+  return one.height < seat * holder.k * 0.95 && one.width < holder.width * 0.95;
+}
+const LEGGED: ReadonlySet<ThingId> = new Set([
+  'chair',
+  'bench',
+  'stool',
+  'long_table',
+  'picnic_table',
+  'bistro_table',
+  'high_table',
+  'side_table',
+  'trolley',
+  'piano',
+]);
+
+/** Of the wider row on a board. */
+const widthOn = (guests: readonly Company[], widest?: number): number =>
+  Math.max(
+    ...rowsOn([...guests.keys()], guests, widest).map((row) =>
+      row.reduce((sum, i) => sum + guests[i]!.width, 0),
+    ),
+  );
