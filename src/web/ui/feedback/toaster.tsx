@@ -3,6 +3,7 @@ import './toaster.css';
 import { Check, CircleAlert, Info, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
+import type { ExternalToast } from 'sonner';
 import { connectToaster } from '#web/lib/toasts.ts';
 import { useMediaQuery } from '#web/lib/hooks/use-media-query.ts';
 
@@ -18,7 +19,7 @@ export function Toaster() {
     () =>
       connectToaster(({ kind, title, options }) => {
         setTop(findClearTop());
-        toast[kind](title, options);
+        toast[kind](title, withNewPlace(options));
       }),
     [],
   );
@@ -44,6 +45,21 @@ export function Toaster() {
       toastOptions={{ unstyled: true, className: 'toast sheet', closeButtonAriaLabel: 'Close' }}
     />
   );
+}
+
+/** How often each place was left by the word that stood in it. */
+const left = new Map<ExternalToast['id'], number>();
+
+/**
+ * A word with the id of one before takes its place. While that one fades out the library would take the
+ * new word away with it: it gets a place of its own.
+ */
+function withNewPlace(options: ExternalToast): ExternalToast {
+  const { id } = options;
+  if (id === undefined) return options;
+  const times = left.get(id) ?? 0;
+  const leave = () => left.set(id, times + 1);
+  return { ...options, id: `${id} ${times}`, onAutoClose: leave, onDismiss: leave };
 }
 
 /** Under the header, wherever a notice has moved it, and under the bars that ask for it; never out of sight. */
