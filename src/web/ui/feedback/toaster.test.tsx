@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { notifySuccess } from '#web/lib/notify.ts';
 import { render } from '#web/testing/render.tsx';
 import { Toaster } from './toaster.tsx';
@@ -57,30 +57,43 @@ it('stays in sight where bars fill more than half of a low window', async () => 
   await vi.waitFor(() => expect(offset()).toBe('188px'));
 });
 
-it('says what follows while the word before it is leaving', async () => {
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
-  const later = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
-  screenOf(1440);
-  await render(<Toaster />);
-  await act(async () => notifySuccess({ id: 'four', title: '3 images generated!' }));
-  // Its four seconds are over; it is taken away a fifth of a second later.
-  await later(4100);
-  expect(document.querySelector('.toast')?.getAttribute('data-removed')).toBe('true');
-  await act(async () => notifySuccess({ id: 'four', title: '4 images generated!' }));
-  await later(1000);
-  expect(document.querySelector('.toast')?.textContent).toContain('4 images generated!');
+describe('a word with the id of one before', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('takes its place', async () => {
+    screenOf(1440);
+    await render(<Toaster />);
+    await say('two', 'The first word');
+    expect(words()).toContain('The first word');
+    await say('two', 'The second word');
+    expect(words()).toContain('The second word');
+    expect(words()).not.toContain('The first word');
+  });
+
+  it('is heard though that one is just leaving', async () => {
+    screenOf(1440);
+    await render(<Toaster />);
+    await say('four', '3 images generated!');
+    // Its four seconds are over; it is taken away a fifth of a second later.
+    await later(4000);
+    expect(document.querySelector('[data-removed=true]')?.textContent).toContain('3 images');
+    await say('four', '4 images generated!');
+    await later(1000);
+    expect(words()).toContain('4 images generated!');
+  });
 });
 
-it('puts a word in the place of the one before it', async () => {
-  screenOf(1440);
-  await render(<Toaster />);
-  await act(async () => notifySuccess({ id: 'two', title: 'The first word' }));
-  await act(async () => notifySuccess({ id: 'two', title: 'The second word' }));
-  const words = document.querySelector('[data-sonner-toaster]')?.textContent;
-  expect(words).toContain('The second word');
-  expect(words).not.toContain('The first word');
-});
+/** The toaster draws a moment after it was told. */
+const MOMENT_MS = 50;
+async function say(id: string, title: string): Promise<void> {
+  await act(async () => notifySuccess({ id, title }));
+  await later(MOMENT_MS);
+}
+
+const later = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+
+const words = () => document.querySelector('[data-sonner-toaster]')?.textContent ?? '';
 
 const offset = () =>
   document
