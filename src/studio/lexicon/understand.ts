@@ -6,6 +6,8 @@ import {
 } from '#shared/rules/pictures/generation.ts';
 import type { MemeWish, PlateWish } from '#studio/scene-spec.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
+import type { AskedWord } from '#studio/accounting/proof.ts';
+import { VILLAGES } from '#studio/litho/education/atlas/villages.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { countVessels, type Counts } from './matching/counts.ts';
 import type { Effect } from './effects.ts';
@@ -22,6 +24,8 @@ import {
   asOccasion,
   asSheetItself,
   asSubject,
+  asLesson,
+  asVillages,
   mustBeSeen,
   unseen,
 } from './asked-words/settle-asked.ts';
@@ -226,7 +230,8 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   });
   const seen = asks.map((word) => asOccasion(joke ? mustBeSeen(word) : word, tokens));
   const told = [...seen, ...(joke ? [] : unseen(scenes.others, tokens.length + asks.length))];
-  const about = spec.plate || sheet ? told.map(asSubject) : told;
+  const taught = taughtBy(spec.plate, told);
+  const about = spec.plate || sheet ? taught.map(asSubject) : taught;
   const subjects = sheet ? about.map(asSheetItself) : about;
   const narrowed = (asked: typeof subjects) =>
     spec.plate ? narrowNames(asked, spec.plate, tokens) : asked;
@@ -240,6 +245,12 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     words,
     notUnderstood: findLeftovers(words).filter((word) => !isTold(word)),
   };
+}
+
+/** What a plate's own words or places answer. */
+function taughtBy(plate: PlateWish | null, words: readonly AskedWord[]): readonly AskedWord[] {
+  if (plate?.topic === 'lesson') return words.map(asLesson);
+  return VILLAGES.some(({ id }) => id === plate?.area) ? words.map(asVillages) : words;
 }
 
 /** The 'Tour' of the 'Tour de Bourgogne' is no tower. */

@@ -29,6 +29,18 @@ export const asSheetItself = (word: AskedWord): AskedWord =>
   word.proofs.some((proof) => CARDS.has(proof)) ? { ...word, proofs: ['followed'] } : word;
 const CARDS = new Set<Proof>(['thing:menu_card', 'thing:place_card', 'thing:gift_card']);
 
+/** 'How many glasses in a bottle' is answered in a lesson's words; no glass stands in one. */
+export const asLesson = (word: AskedWord): AskedWord =>
+  word.proofs.some((proof) => proof.startsWith('relation:'))
+    ? { ...word, proofs: [...word.proofs, 'followed'] }
+    : word;
+
+/** A map that has villages for its places shows them. */
+export const asVillages = (word: AskedWord): AskedWord =>
+  word.proofs.includes('place:village')
+    ? { ...word, proofs: [...word.proofs, 'followed'] }
+    : word;
+
 /** A plate or a card is about its place and for its people; it shows neither. */
 export const asSubject = (word: AskedWord): AskedWord =>
   word.proofs.some((proof) => /^(?:place|people|trait:person|trait:outdoors)\b/.test(proof)) &&

@@ -1,5 +1,6 @@
 import { circle, type Rect } from '#studio/litho/geometry.ts';
 import { cells } from './cells.ts';
+import { inSteps } from './in-steps.ts';
 import { narrowed } from './narrowed.ts';
 import {
   FIGURES,
@@ -39,7 +40,8 @@ export function drawSteps(
   { isNumbered = true, aspect = 0.85, hasNotes = true }: StepsLook = {},
   area: Rect = plate.area,
 ): void {
-  const steps = narrowed(plate, all);
+  const told = narrowed(plate, all);
+  const steps = isNumbered ? inSteps(plate, told) : told;
   const fields = cells(area, steps.length, aspect).map((field) => trimmed(field, aspect));
   const first = fields[0] ?? area;
   const size = Math.min(plate.textPx, first.width * 0.1, first.height * 0.115);
