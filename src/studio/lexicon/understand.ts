@@ -6,8 +6,6 @@ import {
 } from '#shared/rules/pictures/generation.ts';
 import type { MemeWish, PlateWish } from '#studio/scene-spec.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
-import type { AskedWord } from '#studio/accounting/proof.ts';
-import { VILLAGES } from '#studio/litho/education/atlas/villages.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { countVessels, type Counts } from './matching/counts.ts';
 import type { Effect } from './effects.ts';
@@ -24,8 +22,7 @@ import {
   asOccasion,
   asSheetItself,
   asSubject,
-  asLesson,
-  asVillages,
+  taughtBy,
   mustBeSeen,
   unseen,
 } from './asked-words/settle-asked.ts';
@@ -245,12 +242,6 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     words,
     notUnderstood: findLeftovers(words).filter((word) => !isTold(word)),
   };
-}
-
-/** What a plate's own words or places answer. */
-function taughtBy(plate: PlateWish | null, words: readonly AskedWord[]): readonly AskedWord[] {
-  if (plate?.topic === 'lesson') return words.map(asLesson);
-  return VILLAGES.some(({ id }) => id === plate?.area) ? words.map(asVillages) : words;
 }
 
 /** The 'Tour' of the 'Tour de Bourgogne' is no tower. */

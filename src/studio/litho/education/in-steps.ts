@@ -1,6 +1,6 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { say, type Plate } from './plate.ts';
-import type { Step } from './steps.ts';
+import type { Step } from './step.ts';
 
 const NUMBERS: Readonly<Record<string, number>> = {
   three: 3,
@@ -30,7 +30,7 @@ export function inSteps(plate: Plate, steps: readonly Step[]): readonly Step[] {
   const [, said = ''] = STEPS.exec(fold(plate.spec.prompt)) ?? [];
   const count = Number(said) || NUMBERS[said] || steps.length;
   if (count >= steps.length || count * 2 < steps.length) return steps;
-  const lengths = steps.map(({ name, note }) => say(plate, `${name}`).length + say(plate, note).length);
+  const lengths = steps.map(({ name, note }) => say(plate, name).length + say(plate, note).length);
   const joined = new Set<number>();
   for (let spare = steps.length - count; spare > 0; spare--) {
     const [next] = steps

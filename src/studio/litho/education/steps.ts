@@ -1,5 +1,6 @@
 import { circle, type Rect } from '#studio/litho/geometry.ts';
 import { cells } from './cells.ts';
+import type { Step } from './step.ts';
 import { inSteps } from './in-steps.ts';
 import { narrowed } from './narrowed.ts';
 import {
@@ -13,13 +14,6 @@ import {
   writeLines,
   type Plate,
 } from './plate.ts';
-
-/** One picture of a row: what is seen, its name and a line about it, in five languages. */
-export interface Step {
-  name: string;
-  note: string;
-  draw: (plate: Plate, box: Rect) => void;
-}
 
 interface StepsLook {
   /** Numbers tell an order; things beside each other have none. */

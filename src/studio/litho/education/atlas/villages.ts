@@ -56,7 +56,6 @@ export const VILLAGES: readonly Area[] = [
     words: 'barolo',
     country: 'Italy',
     window: [7.85, 44.54, 8.1, 44.72],
-    rivers: ['tanaro'],
     towns: [['Alba', 8.035, 44.7]],
     spots: [
       ['Verduno', 7.932, 44.667, 'red', 'Nebbiolo'],
