@@ -18,7 +18,6 @@ import { inRacks } from './holders/in-racks.ts';
 import { inDrinks } from './holders/in-drinks.ts';
 import { inOwnPot } from './holders/in-own-pot.ts';
 import { inStraw } from './holders/in-straw.ts';
-import { assortColours } from './assort-colours.ts';
 import { assortGlasses } from './assort-glasses.ts';
 import { backstageOf } from './backstage.ts';
 import { wear } from './events/wear.ts';
@@ -52,10 +51,7 @@ export function askedThings(spec: SceneSpec): AskedThing[] {
   const named = spec.things.length > 0 ? spec.things : fromAccompaniments(spec);
   const stored = assortGlasses(inPiles(inRacks(spiritGlasses(named))), spec.prompt);
   const laid = onIceBeds(
-    onWall(
-      inDrinks(assortColours(finishBottles(stored, spec.prompt), spec.prompt), spec.prompt),
-      spec,
-    ),
+    onWall(inDrinks(finishBottles(stored, spec.prompt), spec.prompt), spec),
     spec.prompt,
   );
   const held = onShelves(onCarts(inOwnPot(inStraw(inBicycleBaskets(wear(happen(laid)))))));

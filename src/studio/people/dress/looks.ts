@@ -1,6 +1,7 @@
 import { WEARS_CUP } from '#studio/people/act-words.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
-import { COLOUR_HEX, COLOUR_ALIASES } from '#studio/lexicon/words/colour-words.ts';
+import { COLOUR_ALIASES } from '#studio/lexicon/words/colour-aliases.ts';
+import { COLOUR_HEX } from '#studio/lexicon/words/colour-words.ts';
 import { readEmotion } from '#studio/lexicon/words/people/emotions.ts';
 import { linear } from '#studio/textures/colour.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
