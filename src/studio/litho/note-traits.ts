@@ -54,7 +54,9 @@ export function noteDrawnTraits(spec: SceneSpec, { place, people, things }: Inve
     ...(spec.style === 'illustration_poster' ? ['monochrome', 'flat'] : []),
     ...(things.length > 1 && things.some(({ thing }) => looksThere(thing)) ? ['gaze'] : []),
     ...animalActs(spec),
-    ...(spec.meme && fallingIn(spec) ? [`weather:${fallingIn(spec) === 'snow' ? 'snow' : 'rain'}`] : []),
+    ...(spec.meme && fallingIn(spec)
+      ? [`weather:${fallingIn(spec) === 'snow' ? 'snow' : 'rain'}`]
+      : []),
     ...shadeTraits(spec, things),
     ...sizeTraits(spec, things),
     ...(facedIn(spec).size > 0 ? ['look:smiling', 'face'] : []),

@@ -39,12 +39,13 @@ const asLesson = (word: AskedWord): AskedWord =>
 
 /** A map that has villages for its places shows them. */
 const asVillages = (word: AskedWord): AskedWord =>
-  word.proofs.includes('place:village')
-    ? { ...word, proofs: [...word.proofs, 'followed'] }
-    : word;
+  word.proofs.includes('place:village') ? { ...word, proofs: [...word.proofs, 'followed'] } : word;
 
 /** What a plate's own words or places answer. */
-export function taughtBy(plate: PlateWish | null, words: readonly AskedWord[]): readonly AskedWord[] {
+export function taughtBy(
+  plate: PlateWish | null,
+  words: readonly AskedWord[],
+): readonly AskedWord[] {
   if (plate?.topic === 'lesson') return words.map(asLesson);
   return VILLAGES.some(({ id }) => id === plate?.area) ? words.map(asVillages) : words;
 }

@@ -83,7 +83,8 @@ function choiceIn(
 /** 'Red, white, rosé, orange wine': all of them are wines. */
 function asWines(parts: readonly string[]): string[] {
   const isOfWine =
-    NAMES_WINE.test(parts.at(-1) ?? '') || parts.filter((part) => COLOUR_ALONE.test(part)).length > 2;
+    NAMES_WINE.test(parts.at(-1) ?? '') ||
+    parts.filter((part) => COLOUR_ALONE.test(part)).length > 2;
   return parts.map((part) =>
     isOfWine && COLOUR_ALONE.test(part) ? `a glass of ${part} wine` : part,
   );

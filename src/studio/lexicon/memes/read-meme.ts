@@ -166,7 +166,8 @@ function versusOf(
 const EXPECTS = /^(?:expect|attente|aspettativ|expectativ|erwartung)/iu;
 const OUTDOORS =
   /\b(?:harvest|picking|pruning|picnic|vineyards?|vendanges?|vendemmia|vendimia|weinlese|lese|pique-nique)\b/iu;
-const OF_BOTH = /^(reality|réalité|realtà|realidad|realität)\s+(?:of|de|du|di|del|der|des|in|at)\s+/iu;
+const OF_BOTH =
+  /^(reality|réalité|realtà|realidad|realität)\s+(?:of|de|du|di|del|der|des|in|at)\s+/iu;
 
 /** The customer's own words where no quotation marks tell them apart. */
 function linesOf(prompt: string): string[] {

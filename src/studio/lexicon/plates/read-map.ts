@@ -22,7 +22,8 @@ export function readMap(words: readonly string[]): MapWish | null {
   const near = named.find((id) => VILLAGES.some((area) => area.id === id));
   const others = named.filter((id) => !VILLAGES.some((area) => area.id === id));
   const heart = asksVillages ? HEARTS[others[0] ?? ''] : undefined;
-  if (near && (asksVillages || others.length === 0 || HEARTS[others[0] ?? ''])) return { area: near };
+  if (near && (asksVillages || others.length === 0 || HEARTS[others[0] ?? '']))
+    return { area: near };
   if (heart) return { area: heart };
   const areas = others.flatMap((id) => AREAS.find((area) => area.id === id) ?? []);
   const [first] = areas;
@@ -49,7 +50,8 @@ export function readMap(words: readonly string[]): MapWish | null {
     : withMark(first, words);
 }
 
-const VILLAGE = /^(?:villages?|communes?|comuni|villaggi|pueblos|municipios|dorfer|gemeinden|crus?)$/;
+const VILLAGE =
+  /^(?:villages?|communes?|comuni|villaggi|pueblos|municipios|dorfer|gemeinden|crus?)$/;
 const HEARTS: Readonly<Record<string, string>> = { burgundy: 'cote_dor' };
 
 const COUNTRY_WORDS = new Set(COUNTRIES.flatMap(({ words }) => phrasesOf(words).flat()));

@@ -23,7 +23,8 @@ const NUMBERS: Readonly<Record<string, number>> = {
   seis: 6,
   sechs: 6,
 };
-const STEPS = /\b(\d|[a-z]+) (?:easy |simple |quick |einfachen )?(?:steps|etapes|passi|passaggi|pasos|schritten?)\b/;
+const STEPS =
+  /\b(\d|[a-z]+) (?:easy |simple |quick |einfachen )?(?:steps|etapes|passi|passaggi|pasos|schritten?)\b/;
 
 /** 'In 5 steps': neighbours are told together until there are as many; fewer than half would say nothing. */
 export function inSteps(plate: Plate, steps: readonly Step[]): readonly Step[] {

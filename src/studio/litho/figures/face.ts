@@ -73,7 +73,12 @@ function drawSkull({ press, person, at, size }: Face): void {
 }
 
 /** All the hair that a baby has. */
-function drawCurl({ press, person, at, size }: Pick<Face, 'press' | 'person' | 'at' | 'size'>): void {
+function drawCurl({
+  press,
+  person,
+  at,
+  size,
+}: Pick<Face, 'press' | 'person' | 'at' | 'size'>): void {
   const curl = [at(0, -0.4), at(0.02, -0.52), at(0.12, -0.52), at(0.1, -0.43), at(0.04, -0.46)];
   press.stroke(smooth(curl, false), person.hair, size * 0.03);
 }

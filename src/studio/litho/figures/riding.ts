@@ -62,7 +62,9 @@ export function mountOf(spec: SceneSpec): number | undefined {
 /** 'A dog driving a tractor': the animal in the saddle, and what it rides by its place in the list. */
 export function animalRider(spec: SceneSpec): { asked: AskedThing; rides: number } | null {
   if (spec.figures.length > 0 || !RIDES.test(fold(spec.prompt))) return null;
-  const asked = spec.things.find(({ thing, relation }) => LIVELY.has(thing) && relation?.kind !== 'in');
+  const asked = spec.things.find(
+    ({ thing, relation }) => LIVELY.has(thing) && relation?.kind !== 'in',
+  );
   const rides = spec.things.findIndex((one) => one !== asked && MOUNTS.has(one.thing));
   return asked && rides >= 0 ? { asked, rides } : null;
 }

@@ -8,7 +8,15 @@ import type { Caption } from '#studio/meme/caption-lines.ts';
 import { writeCaption, writeTag } from './captions.ts';
 import { drawScene, isPlayedApart, isPlayedByAnimal } from './draw-scene.ts';
 import { drawExplaining, isExplaining } from './explaining.ts';
-import { isActed, isBeforeAfter, isMine, isAgainstMyself, isMineAgain, isSameLater, moodOf } from './moods.ts';
+import {
+  isActed,
+  isBeforeAfter,
+  isMine,
+  isAgainstMyself,
+  isMineAgain,
+  isSameLater,
+  moodOf,
+} from './moods.ts';
 import { GROUNDS, inside, openPanel, WHITE, type MemeSheet } from './panel.ts';
 
 /** Side by side, the second one told against the first; what both are about stands above. */

@@ -14,7 +14,10 @@ const FALLS: readonly (readonly [Falling, RegExp])[] = [
     'rain',
     /(?<!(?:for|no|pour la|per la|por la|auf|um) )\b(?:rain(?!bow|coat)\w*|pouring down|storm\w*|regen|regnet|pluie|pleut|piove|pioggia|llueve|lluvia)\b/,
   ],
-  ['snow', /(?<!(?:for|no) )\b(?:snow(?!man|flake)\w*|neige\w*|nevica\w*|nieva|nieve|schnei\w+|schnee)\b/],
+  [
+    'snow',
+    /(?<!(?:for|no) )\b(?:snow(?!man|flake)\w*|neige\w*|nevica\w*|nieva|nieve|schnei\w+|schnee)\b/,
+  ],
 ];
 const BURNS =
   /\b(?:burning|burns|this is fine|on fire|in flames|en feu|in fiamme|en llamas|brennend\w*|brennt|in flammen)\b/;

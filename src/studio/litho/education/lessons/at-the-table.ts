@@ -3,7 +3,8 @@ import type { Lesson } from './lesson.ts';
 /** What is served: the kinds of wine and their order. */
 export const TABLE_LESSONS = {
   body_levels: {
-    title: 'The Body of Wine | Le corps du vin | Il corpo del vino | El cuerpo del vino | Der Körper des Weins',
+    title:
+      'The Body of Wine | Le corps du vin | Il corpo del vino | El cuerpo del vino | Der Körper des Weins',
     phrases: `body wine | levels body | body levels | light medium full | light bodied medium | corps vin | corpo vino | cuerpo vino | korper wein*`,
     isNarrow: true,
     isNumbered: true,
