@@ -17,6 +17,10 @@ export interface Person {
   hasSunglasses: boolean;
   hasMoustache: boolean;
   isOld: boolean;
+  /** A dress down to the ground. */
+  isLongDressed: boolean;
+  /** Painted lips that were asked for. */
+  lips: string | null;
 }
 
 /** Hands by their place: shares of the figure's height, from the middle of the feet. */

@@ -29,6 +29,8 @@ export function castPerson(random: Random, wish: Partial<Person> = {}): Person {
     hasSunglasses: false,
     hasMoustache: false,
     isOld: false,
+    isLongDressed: false,
+    lips: null,
     ...wish,
   };
 }

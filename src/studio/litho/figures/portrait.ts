@@ -10,6 +10,7 @@ import { bustThing, type Held } from './bust.ts';
 import type { FigureThing } from './figure-thing.ts';
 import type { Person } from './figure-body.ts';
 import { carriedIn } from './carrying.ts';
+import { isLongDressed } from './long-dress.ts';
 import { neckWearIn } from './neck-wear.ts';
 import { mountOf } from './riding.ts';
 import { isRunning } from './running.ts';
@@ -101,6 +102,7 @@ export function portraitOf(spec: SceneSpec, acting: Acting = NOBODY_ACTS): Portr
   const people = spec.figures.flatMap(onePerEntry);
   const isWhole =
     isRunning(spec.prompt) ||
+    isLongDressed(spec.prompt) ||
     carriedIn(spec) !== null ||
     spec.figures.some(
       ({ action, role, part }) =>
@@ -200,18 +202,22 @@ export function wearIn(
   const glasses = free.find(({ thing }) => thing === 'sunglasses');
   const hat = free.find(({ thing }) => HATS[thing]);
   const wreath = wreathIn({ things, prompt });
+  const lips = free.find(({ thing }) => thing === 'lips');
   return {
     wear: {
       ...(glasses && { hasSunglasses: true }),
+      ...(lips && { lips: lips.colour?.hex ?? RED_LIPS }),
       ...(wreath && {
         hat: WREATHED[wreath.thing] ?? 'vine',
         hatColour: wreath.colour?.hex ?? null,
       }),
       ...(hat && { hat: HATS[hat.thing] ?? 'straw', hatColour: hat.colour?.hex ?? null }),
     },
-    taken: new Set([glasses, hat, wreath].filter((asked) => asked !== undefined)),
+    taken: new Set([glasses, hat, wreath, lips].filter((asked) => asked !== undefined)),
   };
 }
+
+const RED_LIPS = '#c01f38';
 
 const WINE_SUBJECTS = new Set<SceneSpec['subjects'][number]>([
   'glass',
