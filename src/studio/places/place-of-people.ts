@@ -20,6 +20,11 @@ const BY_ACT: Partial<Record<Action, PlaceId>> = {
   choosing: 'wine_shop',
   wrapping: 'wine_shop',
   sorting: 'winery',
+  spraying: 'vineyard',
+  paying: 'wine_shop',
+  topping: 'vault_cellar',
+  blending: 'tasting_room',
+  spitting: 'tasting_room',
 };
 
 /** Whoever is named by a trade or an occasion is found where it is kept. Folded, five languages. */

@@ -5,7 +5,7 @@ import { SCHOOL_BOARD } from '#studio/people/held/work-wares.ts';
 import { COURIER, PAINTER, PHOTOGRAPHER, SHEPHERD } from '#studio/people/act-words.ts';
 import type { Act } from './act-scene.ts';
 
-type Trade = Pick<Act, 'pose' | 'holds' | 'does'>;
+type Trade = Pick<Act, 'pose' | 'holds' | 'does'> & Partial<Pick<Act, 'beside'>>;
 const CAMERA: Held = wareFor({ thing: 'camera', colour: null })!;
 const CARTON: Held = wareFor({ thing: 'carton', colour: null })!;
 
@@ -33,7 +33,12 @@ export function tradeAct(
   if (PAINTER.test(said) && action === null)
     return { pose: 'painting', holds: [EASEL, PALETTE], does: ['painting'] };
   if (PHOTOGRAPHER.test(said) && (action === null || action === 'photographing'))
-    return { pose: 'photographing', holds: [CAMERA], does: ['photographing'] };
+    return {
+      pose: 'photographing',
+      holds: [CAMERA],
+      does: ['photographing'],
+      ...(hands.includes('bottle') && { beside: 'shown_bottle' as const }),
+    };
   if (SHEPHERD.test(said) && isIdle && hands.length === 0)
     return { pose: 'holding', holds: [CROOK, ...glass], does: [] };
   if (COURIER.test(said) && isIdle)

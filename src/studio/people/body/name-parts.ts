@@ -71,6 +71,7 @@ const UNNAMED: ReadonlySet<Part> = new Set<Part>([
   'paper',
   'blanket',
   'rail',
+  'hammock',
 ]);
 
 const nearest = (columns: readonly number[], column: number): number =>
