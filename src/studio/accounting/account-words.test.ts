@@ -91,7 +91,7 @@ describe('what is announced', () => {
     ['a bottle on a barrel, dust on the glass', ['dust']],
     ['a fox stealing grapes in the vineyard', ['stealing (grapes)']],
     ['three hikers and a hunter in the vineyard', ['hunter']],
-    ['ein Fischer mit einem Glas Rotwein', ['Fischer']],
+    ['ein Soldat mit einem Glas Rotwein', ['Soldat']],
     ['une grand-mère près du poêle avec un verre', ['près du poêle']],
   ])('of: %s', (prompt, expected) => {
     expect(composedWithout(prompt)).toEqual(expected);

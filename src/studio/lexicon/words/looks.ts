@@ -46,9 +46,12 @@ export const WORN_AS: Readonly<Record<string, Proof>> = Object.fromEntries([
   ...'countess baroness contessa condesa comtesse grafin aristocrat marquis marquise'
     .split(' ')
     .map((word) => [word, 'trait:worn:ruff']),
-  ...'sailor sailors marin marins marinaio marinai marinero marineros matrose matrosen fisherman fishermen pecheur pecheurs pescatore pescatori pescador pescadores fischer'
+  ...'sailor sailors marin marins marinaio marinai marinero marineros matrose matrosen'
     .split(' ')
-    .map((word) => [word, 'trait:worn:cap']),
+    .map((word) => [word, 'trait:worn:striped']),
+  ...'fisherman fishermen angler anglers pecheur pecheurs pescatore pescatori pescador pescadores fischer'
+    .split(' ')
+    .map((word) => [word, 'trait:action:fishing']),
   ...'podcaster podcasters'.split(' ').map((word) => [word, 'trait:action:singing']),
   ...'runner runners jogger joggers coureur coureurs corridore corredor laufer lauferin'
     .split(' ')

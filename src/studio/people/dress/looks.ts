@@ -76,6 +76,7 @@ const OLD =
   /\b(old|older|elderly|aged|senior|grey haired|gray haired|white haired|grandfather|grandad|grandmother|grandpa|grandma|granny|grandparents|vieux|vieil|vieille|age|agee|grand pere|grand mere|vecchio|vecchia|anziano|anziana|nonno|nonna|viejo|vieja|anciano|anciana|mayor|abuelo|abuela|alter|alte|alten|opa|oma|grossvater|grossmutter)\b/;
 const OLD_THINGS =
   /\b(old|vieux|vieil|vieille|vecchio|vecchia|viejo|vieja|alter|alte|alten) (wooden |oak |stone |dusty |rusty |leather |red )?(bottle|barrel|bordeaux|burgundy|barolo|rioja|port|madeira|riesling|vintage|table|house|door|chair|map|letter|photo|car|truck|tractor|tree|wall|village|church|castle|abbey|mill|bench|crate|box|basket|key|lamp|radio|guitar|piano|vineyard|estate|winery|millesime|table en bois|tavolo|porta|libro|mesa|puerta|tisch|tur|buch|vine|cellar|wine|stone|town|book|cask|world|wood|press|bouteille|tonneau|cave|vigne|botte|cantina|vigna|barrica|bodega|vid|flasche|fass|keller|rebe|reben|weinkeller|gewolbe)s?\b/g;
+const SAILOR = /\b(?:sailors?|marins?|marinai?o?|marineros?|matrosen?)\b/;
 const BEARD = /\b(beard|bearded|barbe|barbu|barba|barbudo|barbuto|bart|bartig|bartiger|vollbart)\b/;
 const FAMILY = /\b(family|famille|famiglia|familia|familie)\b/;
 const GENERATIONS =
@@ -162,12 +163,13 @@ const GARMENTS = {
   jacket:
     /\b(dinner jacket|suit|suits|jacket|tuxedo|blazer|coats?|raincoats?|overcoat|trench ?coat|labcoat|parka|impermeable|impermeabile|camice|chubasquero|gabardina|regenmantel|regenjacke|kittel|laborkittel|costume|veste|manteau|giacca|cappotto|traje|chaqueta|abrigo|anzug|smoking|jacke|mantel)\b/,
   shirt:
-    /\b(shirt|shirts|t shirt|sweater|pullover|jumper|blouse|cardigans?|hoodies?|sweatshirts?|turtlenecks?|pyjamas?|pajamas?|pigiama|pijama|schlafanzug|chemise|pull|camicia|maglione|camisa|jersey|hemd|bluse)\b/,
+    /\b(sailors?|marins?|marinai?o?|marineros?|matrosen?|shirt|shirts|t shirt|sweater|pullover|jumper|blouse|cardigans?|hoodies?|sweatshirts?|turtlenecks?|pyjamas?|pajamas?|pigiama|pijama|schlafanzug|chemise|pull|camicia|maglione|camisa|jersey|hemd|bluse)\b/,
 } as const satisfies Record<Garment, RegExp>;
 
 /** Clothes that are known by a colour. */
 const OWN_COLOURS: readonly (readonly [RegExp, string])[] = [
   [TUXEDO, '#1c1c20'],
+  [SAILOR, '#1f2f55'],
   [/\b(?:witch(?:es)?|sorcieres?|streg[ah]e?|brujas?|hexen?)\b/, '#17141c'],
   [
     /\b(?:lab ?coats?|blouse blanche|camice|bata blanca|laborkittel|bathrobes?|dressing gowns?|peignoirs?|accappato(?:io|i)|albornoz|albornoces|bademantel)\b/,
@@ -260,11 +262,13 @@ const PATTERNS: readonly (readonly [NonNullable<Looks['pattern']>, string])[] = 
 
 /** 'A checked shirt', 'une chemise à carreaux'. */
 const patternIn = (text: string): Looks['pattern'] =>
-  PATTERNS.find(([, words]) =>
-    new RegExp(
-      `\\b(?:(?:${words})(?: \\w+)? (?:${WOVEN})|(?:${WOVEN})(?: \\w+)? (?:${words}))\\b`,
-    ).test(text),
-  )?.[0] ?? null;
+  SAILOR.test(text)
+    ? 'striped'
+    : (PATTERNS.find(([, words]) =>
+        new RegExp(
+          `\\b(?:(?:${words})(?: \\w+)? (?:${WOVEN})|(?:${WOVEN})(?: \\w+)? (?:${words}))\\b`,
+        ).test(text),
+      )?.[0] ?? null);
 
 const DRESSED_IN =
   /\b(?:dressed (?:all )?in|wearing|vetue? de|vestit[oa] di|vestid[oa] de|gekleidet in|(?:wom[ae]n|m[ae]n|lady|ladies|girls?|boys?|chefs?|cook|waiters?|waitress|bartender|sommelier|winemaker|couple|people|friends|guests|femmes?|hommes?|dame|couple|donn[ae]|uom[oi]|signora|coppia|mujer(?:es)?|hombres?|pareja|frau(?:en)?|mann|manner|paar|koch|kochin)(?: all| ganz| tout| toute| tutt[oa]| tod[oa])? (?:in|en)) (?:an? )?(\w+)/;
