@@ -32,6 +32,7 @@ import { sizeTraits } from './camera/size-traits.ts';
 import type { Shot, Stage } from './stage.ts';
 import { paintedTraits } from './painted-traits.ts';
 import { petTraits } from './pet-traits.ts';
+import { TABLES } from '#studio/things/tables.ts';
 
 /** What the scene shows beyond its things: read off what was handed to the painters, so that nothing can be claimed. */
 export function noteTraits(stage: Stage, shot: Shot): Trait[] {
@@ -117,14 +118,7 @@ const isTable = ({ direction, spec, scene }: Stage, hasTop: boolean): boolean =>
   (hasTop &&
     !isGround(direction.surface) &&
     !(direction.archetype === 'asked' && needsFloor(spec))) ||
-  scene.objects.some(({ thing }) => thing !== undefined && TABLES.has(thing));
-const TABLES: ReadonlySet<ThingId> = new Set([
-  'long_table',
-  'picnic_table',
-  'bistro_table',
-  'high_table',
-  'side_table',
-]);
+  scene.objects.some(({ thing }) => thing !== undefined && TABLES.includes(thing));
 
 /** Photographs are lit in it; oils and prints keep their own light. */
 function tintedLight(spec: Stage['spec']): Trait[] {

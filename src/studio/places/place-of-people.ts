@@ -29,6 +29,7 @@ const BY_ACT: Partial<Record<Action, PlaceId>> = {
 
 /** Whoever is named by a trade or an occasion is found where it is kept. Folded, five languages. */
 const BY_WHO: readonly (readonly [PlaceId, RegExp])[] = [
+  ['orchard', /\b(?:hammocks?|hamacs?|amac(?:a|he)|hamacas?|hangematten?)\b/],
   [
     'wedding',
     /\b(bride|groom|newlyweds|brautpaar|braut|brautigam|maries|mariee|spos[aoi]|novi[ao]s)\b/,

@@ -97,6 +97,8 @@ export const SCENERY_NAMES: readonly ThingId[] = [
   'goose',
   'goose',
   ...VIEW_GUESTS.flatMap((thing) => (IN_HERDS.includes(thing) ? six(thing) : three(thing))),
+  // What animals pull.
+  'cart',
   // The second and the third.
   'boat',
   'boat',

@@ -85,6 +85,7 @@ export interface AskedFigure {
     | 'topping'
     | 'blending'
     | 'fishing'
+    | 'phoning'
     | null;
 }
 

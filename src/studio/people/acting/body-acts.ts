@@ -1,6 +1,13 @@
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import { JUG, wareFor } from '#studio/people/held/wares.ts';
-import { BANK_CARD, FISHING_ROD, LADDER, LANCE, VIAL } from '#studio/people/held/work-wares.ts';
+import {
+  AT_EAR,
+  BANK_CARD,
+  FISHING_ROD,
+  LADDER,
+  LANCE,
+  VIAL,
+} from '#studio/people/held/work-wares.ts';
 import type { Held } from '#studio/people/held/hold.ts';
 import type { Doing, Means } from './doing.ts';
 
@@ -26,5 +33,6 @@ export const WHOLE_BODY: Partial<
   // Over the bung of the barrel that it fills.
   topping: () => ({ pose: 'sampling', holds: [JUG], beside: 'barrel' }),
   blending: () => ({ pose: 'dressing', holds: [VIAL, 'glass'] }),
+  phoning: ({ glass }) => ({ pose: 'phoning', holds: [AT_EAR, ...glass] }),
   fishing: () => ({ pose: 'holding', holds: [FISHING_ROD] }),
 };

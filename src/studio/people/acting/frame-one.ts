@@ -58,14 +58,7 @@ export function framingOf(
 }
 
 /** Between its two posts. */
-const IN_HAMMOCK: Framing = {
-  cut: -0.15,
-  tall: 1.9,
-  ahead: 2.6,
-  facing: 1.5,
-  pitch: 0.1,
-  apart: 2,
-};
+const IN_HAMMOCK: Framing = { cut: -0.3, tall: 3, facing: 1.5, pitch: 0.1, apart: 2 };
 
 const isSeenWhole = ({ hasShorts, hasCoat, hasCape, dress, hasCollar }: PersonShape): boolean =>
   (hasShorts ?? hasCoat ?? hasCape ?? false) || (dress === 'skirt' && hasCollar === true);

@@ -97,6 +97,7 @@ const STANCES: Partial<Record<Pose, Partial<Stance>>> = {
   spitting: { lean: 0.36, nod: 0.3 },
   at_piano: { legs: 'seated', sunk: 0.38, lean: 0.06, nod: 0.2 },
   spraying: { legs: 'stride', nod: 0.06 },
+  phoning: { nod: 0.06 },
   dozing: { legs: 'seated', sunk: 0.38, lean: -0.1, nod: 0.62 },
 };
 

@@ -94,6 +94,7 @@ export const POSES = [
   'spitting',
   'at_piano',
   'spraying',
+  'phoning',
 ] as const;
 
 export type Pose = (typeof POSES)[number];

@@ -101,7 +101,7 @@ export function standAlone(
 /** Metres to either side of them that are theirs. */
 function reachOf({ sofaFor, tree, beside, hasHod, pose }: PersonShape): number {
   if (sofaFor) return sofaFor * SOFA_SEAT + 0.6;
-  if (pose === 'pushing' || pose === 'driving') return ROW;
+  if (pose === 'pushing' || pose === 'driving' || beside === 'hammock') return ROW;
   if (
     beside === 'vine' ||
     beside === 'green_vine' ||

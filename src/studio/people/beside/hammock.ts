@@ -2,9 +2,9 @@ import { limb } from '#studio/people/painting/distance.ts';
 import type { Take } from '#studio/people/body/part.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 
-const HALF = 1.3;
+const HALF = 1.1;
 const LOW = 0.5;
-const POST = 1.85;
+const POST = 1.45;
 
 /** Hung along the body between two posts: a long cloth that sags in the middle, its ropes at either end. */
 export function hangHammock(p: Vec3, take: Take): void {

@@ -95,6 +95,7 @@ export type Part =
   | 'blindfold'
   | 'knit'
   | 'hammock'
+  | 'soil'
   | `${'ware' | 'trim'}${number}`;
 
 export type Take = (distance: number, part: Part) => void;

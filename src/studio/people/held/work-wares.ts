@@ -75,3 +75,12 @@ export const OPEN_NOTES: Ware = {
   trim: linear('#f2eee2'),
   size: [0.3, 0.02, 0.22],
 };
+/** A phone, seen from its edge by whoever looks at a face. */
+export const AT_EAR: Ware = {
+  ...SPADE,
+  thing: 'phone',
+  form: 'box',
+  colour: linear('#15161a'),
+  trim: linear('#15161a'),
+  size: [0.016, 0.155, 0.078],
+};

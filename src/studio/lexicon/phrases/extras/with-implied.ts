@@ -3,6 +3,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import { isView, liesOpen, type PlaceId } from '#studio/places/place.ts';
 import type { Effect } from '#studio/lexicon/effects.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
+import { TABLES } from '#studio/things/tables.ts';
 
 interface Scene {
   wanted: readonly Effect[];
@@ -80,7 +81,8 @@ const LAID_TABLES =
 function laidTables(named: readonly AskedThing[], { wanted, hasFigures, source }: Scene) {
   const said = LAID_TABLES.exec(source);
   const isOpen = effectsOf(wanted, 'place').some(({ value }) => liesOpen(value) || isView(value));
-  if (!said || !isOpen || hasFigures || named.some(({ thing }) => TABLES.has(thing))) return [];
+  if (!said || !isOpen || hasFigures || named.some(({ thing }) => TABLES.includes(thing)))
+    return [];
   const count = GUESTS[said[1]?.toLowerCase() ?? ''] ?? null;
   const isSeveral = count === null;
   return [{ ...plain('bistro_table'), count, states: ['laid'], ...(isSeveral && { isSeveral }) }];
@@ -120,13 +122,6 @@ const COUNTRY_HOUSE =
   /\b(?:(?:stone|country|farm|old|lonely) ?(?:farm)?house|farmhouse|cottage|maison (?:en|de) pierres?|casa (?:di|in|de) (?:pietra|piedra)|casolare|steinhaus|bauernhaus|landhaus)\b/iu;
 
 const SEATS: ReadonlySet<ThingId> = new Set(['chair', 'wicker_chair', 'stool']);
-const TABLES: ReadonlySet<ThingId> = new Set([
-  'long_table',
-  'picnic_table',
-  'bistro_table',
-  'high_table',
-  'side_table',
-]);
 
 const MORE_TABLES = /\b(?:tables|tavoli|tavolini|mesas|tische)\b/iu;
 
@@ -137,7 +132,8 @@ function tableFor(
 ): AskedThing[] {
   const seats = things.find(({ thing }) => SEATS.has(thing));
   const isSaid = effectsOf(wanted, 'claim').some(({ value }) => value.includes('trait:table'));
-  if (!seats || hasFigures || !isSaid || things.some(({ thing }) => TABLES.has(thing))) return [];
+  if (!seats || hasFigures || !isSaid || things.some(({ thing }) => TABLES.includes(thing)))
+    return [];
   const isSeveral = MORE_TABLES.test(source);
   const isSmall = isSeveral || (seats.count ?? 9) < 4;
   return [{ ...plain(isSmall ? 'bistro_table' : 'long_table'), ...(isSeveral && { isSeveral }) }];
@@ -154,7 +150,7 @@ function underTable(
   { hasFigures, source }: Scene,
 ): AskedThing[] | null {
   const said = UNDER_TABLE.exec(source);
-  if (!said || hasFigures || things.some(({ thing }) => TABLES.has(thing))) return null;
+  if (!said || hasFigures || things.some(({ thing }) => TABLES.includes(thing))) return null;
   const at = ({ word }: AskedThing): number =>
     source.toLowerCase().indexOf(word.toLowerCase().split(' ')[0]!);
   const under = things.findLastIndex((one) => at(one) >= 0 && at(one) < said.index);

@@ -37,6 +37,9 @@ export const WORK_ACTS: WordTable<NonNullable<AskedFigure['action']>> = {
   blending: `
     blending | blends | blending wines | blending samples | making a blend | assemble des vins | assemblant | assemblage de vins | assembla | assemblando | mezcla vinos | mezclando vinos | verschneidet |
     mischt weine`,
+  phoning: `
+    on the phone | talking on the phone | speaking on the phone | talking on his phone | talking on her phone | on his phone | on her phone | phoning | making a phone call | taking a call | telephoning |
+    au telephone | telephonant | al telefono | telefona | telefonando | por telefono | hablando por telefono | am telefon | telefoniert | telefonierend`,
   fishing:
     'fishing | fishes in | angling | peche a la ligne | pechant | pescando | angelt | angelnd',
   cutting: `
