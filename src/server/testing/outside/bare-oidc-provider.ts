@@ -1,5 +1,6 @@
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
 
 import { OIDC_CLIENT } from './oidc-provider.ts';
 
@@ -21,8 +22,8 @@ export async function startBareProvider(port: number, said: Said): Promise<{ sto
   const signed = (claims: Claims, nonce: unknown) => {
     const iat = Math.floor(Date.now() / 1000);
     const body = { iss: issuer, aud: OIDC_CLIENT.id, iat, exp: iat + 300, nonce, ...claims };
-    const text = `${part({ alg: 'RS256', kid: 'k' })}.${part(body)}`;
-    return `${text}.${sign('sha256', Buffer.from(text), privateKey).toString('base64url')}`;
+    const sealed = `${part({ alg: 'RS256', kid: 'k' })}.${part(body)}`;
+    return `${sealed}.${sign('sha256', Buffer.from(sealed), privateKey).toString('base64url')}`;
   };
   const answers: Record<string, (body: URLSearchParams) => unknown> = {
     '/.well-known/openid-configuration': () => ({
@@ -50,7 +51,7 @@ export async function startBareProvider(port: number, said: Said): Promise<{ sto
       back.search = String(new URLSearchParams({ code, state: searchParams.get('state') ?? '' }));
       return void res.writeHead(302, { Location: back.href }).end();
     }
-    const body = (await Array.fromAsync(req)).join('');
+    const body = await text(req);
     res.writeHead(200, { 'Content-Type': 'application/json' });
     return void res.end(JSON.stringify(answers[pathname]?.(new URLSearchParams(body)) ?? {}));
   });
