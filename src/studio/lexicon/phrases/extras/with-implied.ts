@@ -1,3 +1,4 @@
+import { numberOf } from '#studio/lexicon/matching/number-words.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { isView, liesOpen, type PlaceId } from '#studio/places/place.ts';
@@ -70,20 +71,11 @@ function flightOn(things: readonly AskedThing[], { wanted }: Scene): AskedThing[
 
 const TABLE_FOR =
   /\b(?:tables?|dinner|supper|lunch|d[iî]ner|d[ée]jeuner|tavol[oa]|cena|pranzo|mesa|almuerzo|tisch|abendessen)(?: \p{L}+){0,2}? (?:for|pour|per|para|f[uü]r) (\p{L}+|\d)\b/iu;
-const GUESTS: Readonly<Record<string, number>> = Object.fromEntries(
-  [
-    ['2', 'two', 'deux', 'due', 'dos', 'zwei'],
-    ['3', 'three', 'trois', 'tre', 'tres', 'drei'],
-    ['4', 'four', 'quatre', 'quattro', 'cuatro', 'vier'],
-    ['6', 'six', 'sei', 'seis', 'sechs'],
-    ['8', 'eight', 'huit', 'otto', 'ocho', 'acht'],
-  ].flatMap(([number, ...words]) => [number!, ...words].map((word) => [word, Number(number)])),
-);
 const FINE: ReadonlySet<ThingId> = new Set(['place_setting', 'long_table', 'bistro_table']);
 
 /** 'A restaurant table for two': so many places are laid on it. */
 function placesAt(named: readonly AskedThing[], { hasFigures, source }: Scene): AskedThing[] {
-  const count = GUESTS[TABLE_FOR.exec(source)?.[1]?.toLowerCase() ?? ''];
+  const count = numberOf(TABLE_FOR.exec(source)?.[1] ?? '');
   if (!count || hasFigures || named.some(({ thing }) => FINE.has(thing))) return [];
   return [{ ...plain('place_setting'), count }];
 }
@@ -97,7 +89,7 @@ function laidTables(named: readonly AskedThing[], { wanted, hasFigures, source }
   const isOpen = effectsOf(wanted, 'place').some(({ value }) => liesOpen(value) || isView(value));
   if (!said || !isOpen || hasFigures || named.some(({ thing }) => TABLES.includes(thing)))
     return [];
-  const count = GUESTS[said[1]?.toLowerCase() ?? ''] ?? null;
+  const count = numberOf(said[1] ?? '') ?? null;
   const isSeveral = count === null;
   return [{ ...plain('bistro_table'), count, states: ['laid'], ...(isSeveral && { isSeveral }) }];
 }

@@ -1,4 +1,4 @@
-import { drawnAndBuilt, drawnOnly } from '#studio/things/catalogue/drawn-only.ts';
+import { drawnAndBuilt, drawnOnly } from '#studio/things/catalogue/made-by.ts';
 
 /** What jokes, posters and prints ask for besides wine. */
 export const DRAWN_MORE = [

@@ -1,4 +1,4 @@
-import { builtOnly } from '#studio/things/catalogue/drawn-only.ts';
+import { builtOnly } from '#studio/things/catalogue/made-by.ts';
 
 /** What music comes from. */
 export const GOODS_MUSIC = [
