@@ -96,6 +96,11 @@ export const SCENERY_NAMES: readonly ThingId[] = [
   'hen',
   'goose',
   'goose',
+  'duck',
+  'duck',
+  'hut',
+  'fountain',
+  'trailer',
   ...VIEW_GUESTS.flatMap((thing) => (IN_HERDS.includes(thing) ? six(thing) : three(thing))),
   // What animals pull.
   'cart',

@@ -24,6 +24,7 @@ import { backstageOf } from './backstage.ts';
 import { wear } from './events/wear.ts';
 import { serveCourses } from './holders/courses.ts';
 import { onBarrels } from './holders/on-barrels.ts';
+import { onBed } from './holders/on-bed.ts';
 import { onBoards } from './holders/on-boards.ts';
 import { onShelves } from './holders/on-shelves.ts';
 import { onCarts } from './holders/on-carts.ts';
@@ -31,7 +32,7 @@ import { happen } from './events/happenings.ts';
 import { finishBottles } from './finish-bottles.ts';
 import { onIceBeds } from './on-ice.ts';
 import { isLavenderLand } from './lavender-land.ts';
-import { isDrivenAmongRows, isLaneFlower } from './among-rows.ts';
+import { isDrivenAmongRows, isInTrailer, isLaneFlower } from './among-rows.ts';
 import { spiritGlasses } from './spirit-glasses.ts';
 import { isOnVines } from './vine-leaves.ts';
 import { isOverhead } from './events/overhead-things.ts';
@@ -74,7 +75,8 @@ export function askedThings(spec: SceneSpec): AskedThing[] {
       !isOnPet(a, spec) &&
       !isTheirs(a, spec),
   );
-  return actAsPets(onFurniture(atTables(layTable(inPairs(filledVases(inVases(placed)))))), spec);
+  const laidDown = onBed(inPairs(filledVases(inVases(placed))), spec);
+  return actAsPets(onFurniture(atTables(layTable(laidDown))), spec);
 }
 
 /** What leans on the wall leans back, not to its left. */
@@ -124,6 +126,7 @@ const isInTheView = (asked: AskedThing, spec: SceneSpec): boolean =>
   (asked.thing === 'lavender' && isLavenderLand(spec)) ||
   isOnVines(asked, spec) ||
   isLaneFlower(asked, spec) ||
+  isInTrailer(spec)(asked) ||
   isDrivenAmongRows(asked, spec) ||
   isLaidAllRound(asked, spec) ||
   (asked.thing === 'string_lights' && spec.place !== null) ||
