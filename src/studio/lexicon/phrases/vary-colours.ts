@@ -1,3 +1,4 @@
+import { numberOf } from '#studio/lexicon/matching/number-words.ts';
 import type { NamedColour } from '#studio/scene-spec.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
@@ -5,15 +6,6 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import { thingOf, type Sentence } from './heads.ts';
 
 const words = (list: string) => new Set(list.split(/\s+/));
-const NUMBERS: ReadonlyMap<string, number> = new Map(
-  [
-    '2 two deux due dos zwei',
-    '3 three trois tre tres drei',
-    '4 four quatre quattro cuatro vier',
-    '5 five cinq cinque cinco funf',
-    '6 six sei seis sechs',
-  ].flatMap((row) => row.split(' ').map((word, _, [digit]) => [word, Number(digit)] as const)),
-);
 const SEVERAL = words(
   `different various many several all mixed assorted bright vivid pop differents differentes diverses plusieurs vives
   diversi vari vivaci distintos diferentes varios vivos verschiedenen verschiedene vielen allen bunten leuchtenden`,
@@ -30,6 +22,8 @@ const BEFORE_COLOURED = words('multi rainbow brightly vividly differently variou
 /** What comes in any colour. */
 const PAINTED: ReadonlySet<ThingId> = new Set<ThingId>([
   'bottle',
+  'glass',
+  'tumbler',
   'flute_bottle',
   'candle',
   'balloon',
@@ -77,7 +71,7 @@ function saidAfter(
   const after = tokens.slice(at + length, at + length + REACH).map(({ word }) => word);
   const end = after.findIndex((word) => COLOURS.has(word));
   const told = after.slice(0, Math.max(0, end)).slice(-2);
-  const number = told.map((word) => NUMBERS.get(word)).find((one) => one !== undefined);
+  const number = told.map(numberOf).find((one) => one !== undefined);
   const isTold = number !== undefined || told.some((word) => SEVERAL.has(word) || ALL.has(word));
   return isTold ? { number } : null;
 }
@@ -91,7 +85,7 @@ function isColourful({ matches, tokens }: Sentence, head: number): boolean {
   const isSaid = (i: number): boolean =>
     COLOURFUL.has(word(i)) || (COLOURED.has(word(i)) && isMany(word(i - 1)));
   const isMany = (before: string): boolean =>
-    before === '' || NUMBERS.has(before) || BEFORE_COLOURED.has(before);
+    before === '' || numberOf(before) !== undefined || BEFORE_COLOURED.has(before);
   const isOfColours = word(end) === 'de' && word(end + 1) === 'colores';
   return [at - 2, at - 1, end, end + 1].some(isSaid) || isOfColours;
 }

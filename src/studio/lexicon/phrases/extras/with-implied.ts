@@ -1,3 +1,4 @@
+import { numberOf } from '#studio/lexicon/matching/number-words.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { isView, liesOpen, type PlaceId } from '#studio/places/place.ts';
@@ -37,7 +38,12 @@ const isHarvest = ({ wanted }: Scene, things: readonly AskedThing[]): boolean =>
 
 /** 'By candlelight' has its candle in the picture; 'grape harvest with a bucket' has grapes; 'a table for two' is laid. */
 export function withImplied(named: readonly AskedThing[], scene: Scene): AskedThing[] {
-  const things = [...named, ...placesAt(named, scene), ...laidTables(named, scene)];
+  const things = [
+    ...named,
+    ...placesAt(named, scene),
+    ...laidTables(named, scene),
+    ...flightOn(named, scene),
+  ];
   const refused = new Set(effectsOf(scene.refused, 'thing').map(({ value }) => value));
   const isCandlelit = effectsOf(scene.wanted, 'lighting').some(({ value }) => value === 'candle');
   const hasFlame = things.some(({ thing }) => FLAMES.has(thing));
@@ -54,22 +60,22 @@ export function withImplied(named: readonly AskedThing[], scene: Scene): AskedTh
   ];
 }
 
+/** 'A wine flight on a paddle': its glasses stand there, a wine in each. */
+function flightOn(things: readonly AskedThing[], { wanted }: Scene): AskedThing[] {
+  const isFlight = wanted.some(({ kind, value }) => kind === 'subject' && value === 'tasting_row');
+  const to = things.findIndex(({ thing }) => thing === 'tray' || thing === 'board');
+  if (!isFlight || to < 0 || things.some(({ thing }) => thing === 'glass')) return [];
+  const wines = ['white', 'rose', 'red'] as const;
+  return [{ ...plain('glass'), count: wines.length, wines, relation: { kind: 'on', to } }];
+}
+
 const TABLE_FOR =
   /\b(?:tables?|dinner|supper|lunch|d[iî]ner|d[ée]jeuner|tavol[oa]|cena|pranzo|mesa|almuerzo|tisch|abendessen)(?: \p{L}+){0,2}? (?:for|pour|per|para|f[uü]r) (\p{L}+|\d)\b/iu;
-const GUESTS: Readonly<Record<string, number>> = Object.fromEntries(
-  [
-    ['2', 'two', 'deux', 'due', 'dos', 'zwei'],
-    ['3', 'three', 'trois', 'tre', 'tres', 'drei'],
-    ['4', 'four', 'quatre', 'quattro', 'cuatro', 'vier'],
-    ['6', 'six', 'sei', 'seis', 'sechs'],
-    ['8', 'eight', 'huit', 'otto', 'ocho', 'acht'],
-  ].flatMap(([number, ...words]) => [number!, ...words].map((word) => [word, Number(number)])),
-);
 const FINE: ReadonlySet<ThingId> = new Set(['place_setting', 'long_table', 'bistro_table']);
 
 /** 'A restaurant table for two': so many places are laid on it. */
 function placesAt(named: readonly AskedThing[], { hasFigures, source }: Scene): AskedThing[] {
-  const count = GUESTS[TABLE_FOR.exec(source)?.[1]?.toLowerCase() ?? ''];
+  const count = numberOf(TABLE_FOR.exec(source)?.[1] ?? '');
   if (!count || hasFigures || named.some(({ thing }) => FINE.has(thing))) return [];
   return [{ ...plain('place_setting'), count }];
 }
@@ -83,7 +89,7 @@ function laidTables(named: readonly AskedThing[], { wanted, hasFigures, source }
   const isOpen = effectsOf(wanted, 'place').some(({ value }) => liesOpen(value) || isView(value));
   if (!said || !isOpen || hasFigures || named.some(({ thing }) => TABLES.includes(thing)))
     return [];
-  const count = GUESTS[said[1]?.toLowerCase() ?? ''] ?? null;
+  const count = numberOf(said[1] ?? '') ?? null;
   const isSeveral = count === null;
   return [{ ...plain('bistro_table'), count, states: ['laid'], ...(isSeveral && { isSeveral }) }];
 }
