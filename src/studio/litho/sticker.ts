@@ -6,7 +6,8 @@ import type { SceneSpec } from '#studio/scene-spec.ts';
 import { drawPieces } from './arrange/paint-arrangement.ts';
 import { piecesFor } from './arrange/pieces.ts';
 import { setOut } from './arrange/set-out.ts';
-import { rectangle } from './geometry.ts';
+import type { SetPiece } from './arrange/set-piece.ts';
+import { rectangle, type Rect } from './geometry.ts';
 import { posterPalette } from './poster-palette.ts';
 import { LithoPress } from './press.ts';
 import { printLitho } from './print-litho.ts';
@@ -35,12 +36,31 @@ export function drawSticker({ spec: asked, width, height, seed }: Brief): DrawnP
   const ground = press.colour.getImageData(0, 0, 1, 1).data;
   const area = { x: width * 0.14, y: height * 0.14, width: width * 0.72, height: height * 0.72 };
   const stage = { floor: area.y + area.height, horizon: area.y + area.height, line: '#fff7ea' };
-  const pieces = setOut(piecesFor(spec), { area, stage, random });
+  const pieces = filling(setOut(piecesFor(spec), { area, stage, random }), area);
   drawPieces({ press, spec, random: random.fork('pieces') }, pieces, stage);
   const print = printLitho(press, { dark: palette.dark, light: palette.light, seed });
   const inks = press.colour.getImageData(0, 0, width, height).data;
   const isInked = (p: number) => [0, 1, 2].some((c) => inks[p * 4 + c] !== ground[c]);
   return withBorder(print, { isInked, ground, reach: Math.min(width, height) * 0.03 });
+}
+
+/** All pieces together, as large as the sheet allows. */
+function filling(pieces: readonly SetPiece[], area: Rect): SetPiece[] {
+  const halfOf = ({ heightPx, maker }: SetPiece) => (heightPx * maker.aspect) / 2;
+  const left = Math.min(...pieces.map((piece) => piece.base[0] - halfOf(piece)));
+  const right = Math.max(...pieces.map((piece) => piece.base[0] + halfOf(piece)));
+  const top = Math.min(...pieces.map(({ base, heightPx }) => base[1] - heightPx));
+  const foot = Math.max(...pieces.map(({ base }) => base[1]));
+  const scale = Math.min(area.width / (right - left), area.height / (foot - top));
+  const middle = [area.x + area.width / 2, area.y + area.height / 2] as const;
+  return pieces.map((piece) => ({
+    ...piece,
+    heightPx: piece.heightPx * scale,
+    base: [
+      middle[0] + (piece.base[0] - (left + right) / 2) * scale,
+      middle[1] + (piece.base[1] - (top + foot) / 2) * scale,
+    ] as const,
+  }));
 }
 
 interface Border {

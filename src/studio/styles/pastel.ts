@@ -61,11 +61,11 @@ export function paintPastel(
   return out;
 }
 
-const MOONLIGHT = [0.62, 0.76, 1.02] as const;
+const MOONLIGHT = [0.6, 0.74, 1] as const;
 
 /** Dark as a night is, with the cold light of the moon over all colours. */
 function setNight(clean: Uint8ClampedArray): void {
-  setKey(clean, { low: 0.05, high: 0.5, middle: 0.17, deepest: 5, saturation: 0.62 });
+  setKey(clean, { low: 0.03, high: 0.36, middle: 0.12, deepest: 5, saturation: 0.6 });
   for (let i = 0; i < clean.length; i += 4)
     for (let c = 0; c < 3; c++) clean[i + c] = clean[i + c]! * MOONLIGHT[c]!;
 }

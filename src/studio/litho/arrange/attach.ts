@@ -108,7 +108,10 @@ function seat(rider: Piece, mount: SetPiece): SetPiece {
 function shoulder(load: Piece, { base: [x, y], heightPx, maker }: SetPiece): SetPiece {
   // Our animals look to the left.
   if (load.carried === 'mouth') {
-    const tall = heightPx * Math.min(0.62, Math.max(0.3, load.maker.height * 0.7));
+    const tall = Math.min(
+      heightPx * Math.min(0.62, Math.max(0.3, load.maker.height * 0.7)),
+      (heightPx * 0.5) / load.maker.aspect,
+    );
     const aside = (heightPx * maker.aspect) / 2;
     return { ...load, base: [x - aside * 0.86, y - heightPx * 0.34], heightPx: tall };
   }

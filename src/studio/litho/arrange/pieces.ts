@@ -18,7 +18,7 @@ import { figureThing, grippedIn, riderOn } from '#studio/litho/figures/figure-th
 import { playedIn } from '#studio/litho/figures/instruments.ts';
 import { facedIn, shadesOn, withFace } from '#studio/litho/things/faced.ts';
 import { gobletFor } from '#studio/litho/things/goblet.ts';
-import { portraitOf, type Portrait } from '#studio/litho/figures/portrait.ts';
+import { portraitOf, wearIn, type Portrait } from '#studio/litho/figures/portrait.ts';
 import { LIVELY } from '#studio/lexicon/lively.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { readEmotion } from '#studio/lexicon/words/people/emotions.ts';
@@ -82,6 +82,7 @@ export function piecesFor(asked: SceneSpec): Piece[] {
   const placed = withinOthers(spec.things);
   const hasWhole = portrait === null && spec.figures.length > 0;
   const load = portrait ? null : carriedIn({ ...spec, things: placed });
+  const hatted = portrait || !isOnePerson(spec) ? null : wearIn(spec.things).taken;
   const rider = animalRider(spec);
   const loaded = animalLoad(spec);
   const things = placed.flatMap((asked, index) => {
@@ -109,6 +110,7 @@ export function piecesFor(asked: SceneSpec): Piece[] {
     if (
       asked === gripped ||
       asked === shades ||
+      (asked.thing === 'straw_hat' && hatted?.has(asked)) ||
       played.includes(asked) ||
       held.has(asked) ||
       portrait?.taken.has(asked) ||
@@ -127,7 +129,9 @@ export function piecesFor(asked: SceneSpec): Piece[] {
     if (asked.thing === 'sign' && spec.place === 'house_front') return [];
     // They line the road that is asked for.
     if (asked.thing === 'cypress' && spec.things.some(({ thing }) => thing === 'road')) return [];
-    const row = sitters.some(({ animal }) => animal === asked) ? 'bust' : rowFor(asked);
+    const isBearer = asked.thing === loaded?.bearer.thing;
+    const standing = isBearer ? 'back' : rowFor(asked);
+    const row = sitters.some(({ animal }) => animal === asked) ? 'bust' : standing;
     const isWithin = asked.relation?.kind === 'in';
     const bearer = placed.length + (load?.by ?? 0);
     const carried = asked === load?.asked ? { carried: load.how, bearer } : {};
@@ -165,6 +169,12 @@ const isLavenderLand = ({ landscape, place, figures, style }: SceneSpec): boolea
   style === 'illustration_poster' &&
   landscape === 'lavender_plateau' &&
   (isView(place) || figures.some(({ action }) => action === 'riding' || action === 'walking'));
+
+const isOnePerson = ({ figures }: SceneSpec): boolean =>
+  figures.length === 1 &&
+  figures[0]?.count === 1 &&
+  figures[0].part === 'figure' &&
+  figures[0].who !== 'couple';
 
 const BOATS = new Set<ThingId>(['boat', 'ship', 'speedboat', 'canoe']);
 

@@ -14,6 +14,8 @@ export interface Person {
   wear: 'casual' | 'apron' | 'suit' | 'dress' | 'chef' | 'overalls';
   hat: 'none' | 'straw' | 'chef' | 'cap' | 'beret' | 'top' | 'crown' | 'vine' | 'blossom';
   hatColour: string | null;
+  /** Named by the customer, and so a thing of the picture. */
+  isHatAsked: boolean;
   hasSunglasses: boolean;
   hasMoustache: boolean;
   isOld: boolean;

@@ -26,6 +26,7 @@ export function castPerson(random: Random, wish: Partial<Person> = {}): Person {
     wear: 'casual',
     hat: 'none',
     hatColour: null,
+    isHatAsked: false,
     hasSunglasses: false,
     hasMoustache: false,
     isOld: false,

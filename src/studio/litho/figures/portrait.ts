@@ -7,7 +7,7 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { gobletFor } from '#studio/litho/things/goblet.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { bustThing, type Held } from './bust.ts';
-import type { FigureThing } from './figure-thing.ts';
+import type { FigureThing } from './drawn-figure.ts';
 import type { Person } from './figure-body.ts';
 import { carriedIn } from './carrying.ts';
 import { isLongDressed } from './long-dress.ts';
