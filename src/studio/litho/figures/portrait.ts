@@ -115,8 +115,9 @@ export function portraitOf(spec: SceneSpec, acting: Acting = NOBODY_ACTS): Portr
   if (people.length === 0 || people.length > MOST || isWhole || isActing || isBesideLarge)
     return null;
   const worn = wearIn(spec.things, spec.prompt);
+  const lips = spec.things.find(({ thing, relation }) => thing === 'lips' && !relation);
   const neck = neckWearIn(spec);
-  const dressed = new Set([...worn.taken, ...neck.taken]);
+  const dressed = new Set([...worn.taken, ...neck.taken, ...(lips ? [lips] : [])]);
   const rest = spec.things.filter(
     (asked) => !dressed.has(asked) && !acting.taken.has(asked) && !acting.broken.has(asked),
   );
@@ -138,7 +139,9 @@ export function portraitOf(spec: SceneSpec, acting: Acting = NOBODY_ACTS): Portr
       // Two people hold their glasses between them.
       side: i % 2 === 1 ? -1 : 1,
       ...(people.length > 1 && { variant: i }),
-      ...(i === 0 && { worn: worn.wear }),
+      ...(i === 0 && {
+        worn: { ...worn.wear, ...(lips && { lips: lips.colour?.hex ?? RED_LIPS }) },
+      }),
       // 'People in scarves' all wear one.
       neck: i === 0 || neck.taken.some(({ isSeveral }) => isSeveral) ? neck.wear : null,
     }),
@@ -202,18 +205,16 @@ export function wearIn(
   const glasses = free.find(({ thing }) => thing === 'sunglasses');
   const hat = free.find(({ thing }) => HATS[thing]);
   const wreath = wreathIn({ things, prompt });
-  const lips = free.find(({ thing }) => thing === 'lips');
   return {
     wear: {
       ...(glasses && { hasSunglasses: true }),
-      ...(lips && { lips: lips.colour?.hex ?? RED_LIPS }),
       ...(wreath && {
         hat: WREATHED[wreath.thing] ?? 'vine',
         hatColour: wreath.colour?.hex ?? null,
       }),
       ...(hat && { hat: HATS[hat.thing] ?? 'straw', hatColour: hat.colour?.hex ?? null }),
     },
-    taken: new Set([glasses, hat, wreath, lips].filter((asked) => asked !== undefined)),
+    taken: new Set([glasses, hat, wreath].filter((asked) => asked !== undefined)),
   };
 }
 
