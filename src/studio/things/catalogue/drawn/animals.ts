@@ -111,5 +111,11 @@ export const DRAWN_ANIMALS = [
     'hen | hens | chicken coop | poule | poules | gallina | galline | gallinas | Henne | Huhn | Hühner',
     ['hen'],
   ),
-  drawnOnly('duck', ['duck', 'ducks'], 'floor', 'duck | canard | anatra | pato | Ente', ['duck']),
+  drawnAndBuilt(
+    'duck',
+    ['duck', 'ducks'],
+    'floor',
+    'duck | ducks | runner ducks | canard | canards | anatra | anatre | pato | patos | Ente | Enten | Laufenten',
+    ['duck'],
+  ),
 ] as const;
