@@ -1,7 +1,8 @@
 // Distils Noto Emoji's outlines (Apache-2.0) into flat shapes: node scripts/distil-outlines.ts
 import { writeFileSync } from 'node:fs';
 import noto from '@iconify-json/noto/icons.json' with { type: 'json' };
-import { FACES, OUTLINE_THINGS, type OutlineThing } from '#studio/litho/things/outline-things.ts';
+import type { OutlineThing } from '#studio/litho/things/outline-thing.ts';
+import { FACES, OUTLINE_THINGS } from '#studio/litho/things/outline-things.ts';
 import { distilIcon } from './outlines/distil-icon.ts';
 
 const icons: Record<string, { body: string }> = noto.icons;

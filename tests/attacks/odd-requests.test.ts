@@ -48,6 +48,45 @@ describe('a NUL is refused in words, wherever it stands', () => {
   });
 });
 
+describe('what no table can keep is refused in words', () => {
+  test('half of a sign, as JSON can spell it; both halves are one sign', async () => {
+    const member = await app.member();
+    const { wines } = await member.api.wines.list({});
+    const wine = wines[0]!;
+    const labels = (line: string) => ({
+      ...wine.labels,
+      front: { ...wine.labels.front, lines: [line] },
+    });
+    const send = (line: string) =>
+      member.fetch(`/api/wines/${wine.id}`, {
+        method: 'PUT',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ ...wine, labels: labels('LINE') }).replace('LINE', line),
+      });
+    for (const line of [String.raw`\ud800`, String.raw`x\uDC00y`, String.raw`\\\ud83d`]) {
+      const answer = await send(line);
+      expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'INVALID_TEXT' }]);
+    }
+    expect((await send(String.raw`\ud83c\udf77 \\ud800`)).status).toBe(200);
+    const { labels: kept } = await member.api.wines.get({ id: wine.id });
+    expect(kept.front).toMatchObject({ lines: [String.raw`🍷 \ud800`] });
+  });
+
+  test.each([{ version: 2_147_483_647 }, { version: -2_147_483_649 }, { fill: 1e-320 }])(
+    'a number without room: %j',
+    async (change) => {
+      const member = await app.member();
+      const { wines } = await member.api.wines.list({});
+      const answer = await member.fetch(`/api/wines/${wines[0]!.id}`, {
+        method: 'PUT',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ ...wines[0], ...change }),
+      });
+      expect(answer.status).toBe(422);
+    },
+  );
+});
+
 test('a body that names another user than the address acts on nobody', async () => {
   const admin = await createAdmin(app);
   const [a, b] = [await app.member(), await app.member()];

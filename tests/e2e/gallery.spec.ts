@@ -188,6 +188,19 @@ openGallery(
       await expect(page.getByText('This is as it was last seen')).toBeVisible();
       await expect(page.getByRole('img', { name: 'Red wine at sunset' })).toBeVisible();
     }
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await page.goto('/dashboard');
+      const notice = page.getByRole('status').filter({ hasText: 'This is as it was last seen' });
+      const [word, picture] = [
+        await notice.boundingBox(),
+        await page.getByRole('button', { name: /^Open full size/ }).boundingBox(),
+      ];
+      expect(picture!.y).toBeGreaterThan(word!.y + word!.height);
+    }
     await page.unroute(list);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('This is as it was last seen')).toBeHidden();

@@ -20,6 +20,8 @@ test.each([
   [fault('57014', 'canceling statement due to statement timeout'), 'DATABASE_UNAVAILABLE'],
   [fault('55P03', 'canceling statement due to lock timeout'), 'DATABASE_UNAVAILABLE'],
   [fault('53100', 'could not extend file: No space left on device'), 'DATABASE_UNAVAILABLE'],
+  [fault('22003', 'value "2147483648" is out of range for type integer'), 'VALIDATION_FAILED'],
+  [fault('22P02', 'invalid input syntax for type json'), 'VALIDATION_FAILED'],
   [fault('42501', 'permission denied for table profiles'), 'DATABASE_DENIED'],
   [fault('28P01', 'password authentication failed'), 'MISCONFIGURED'],
   [fault('42P01', 'relation "analytics_days" does not exist'), 'MISCONFIGURED'],

@@ -28,9 +28,11 @@ const moneySchema = z.object({
   /** What running plans bring in each month, now. */
   mrrCents: z.int(),
   livePlans: z.int(),
-  /** Plans that ran on the morning of the first day, and those that ended within the days. */
+  /** Plans that ran on the morning of the first day, and those of them that ended within the days. */
   plansAtStart: z.int(),
   plansEnded: z.int(),
+  /** Plans that began and ended within the days. */
+  plansPassing: z.int(),
   recoveredCents: z.int(),
   recoveredPayments: z.int(),
 });

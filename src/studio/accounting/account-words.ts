@@ -1,6 +1,6 @@
 import type { Inventory } from '#studio/inventory/inventory.ts';
 import { isPlaceSeen, seenAs } from '#studio/inventory/same-kind.ts';
-import { NUMBERS } from '#studio/inventory/say-inventory.ts';
+import { inWords } from '#studio/inventory/say-count.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { landmarkOf } from '#studio/places/landmarks.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -160,7 +160,7 @@ function sayCount(
   if (kind !== 'count' || missing.has(root) || words[root]?.isRefused) return null;
   const seen = seenAs(inventory, thing as ThingId).reduce((sum, { count }) => sum + count, 0);
   const what = sayGroup(words, { root, members: [others[0]!, root].toSorted((a, b) => a - b) });
-  return seen === 0 ? null : `${what} (${NUMBERS[seen] ?? seen}${servedIn(thing, seen)} drawn)`;
+  return seen === 0 ? null : `${what} (${inWords(seen) ?? seen}${servedIn(thing, seen)} drawn)`;
 }
 
 /** 'Dusty (bottles)': the bottles are there, and so are those that are old. */

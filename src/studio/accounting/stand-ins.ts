@@ -1,3 +1,4 @@
+import { withArticle } from '#studio/inventory/say-count.ts';
 import type { Inventory } from '#studio/inventory/inventory.ts';
 import { isSeenItself, seenAs } from '#studio/inventory/same-kind.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
@@ -26,5 +27,3 @@ const thingNamed = (proof: Proof): ThingId | null => {
   const [kind, thing] = proof.split(':');
   return kind === 'thing' || kind === 'own' || kind === 'many' ? (thing as ThingId) : null;
 };
-
-const withArticle = (name: string): string => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;

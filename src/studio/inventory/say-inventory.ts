@@ -1,10 +1,8 @@
 import { PLACE_NAMES } from '#studio/places/place-names.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import type { Inventory, SeenThing } from './inventory.ts';
+import { inWords, withArticle } from './say-count.ts';
 
-export const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(
-  ' ',
-);
 const MOST_SAID = 14;
 /** Parts that go without saying where their whole is seen. */
 const PARTS = new Set<ThingId>(['label', 'capsule']);
@@ -41,6 +39,6 @@ function sayThing({ thing, count, box, isUncounted }: SeenThing): string {
   // A stack is wide; the one bottle in a hand is not.
   const isStack = isUncounted && (count > 1 || box[2] - box[0] > 0.2);
   if (isStack && names.stance !== 'scenery' && MANY_PAINTED.has(thing)) return names.many;
-  if (count > 1) return `${NUMBERS[count] ?? 'many'} ${names.many}`;
-  return `${/^(?:[aeiou]|hour)/i.test(names.one) ? 'an' : 'a'} ${names.one}`;
+  if (count > 1) return `${inWords(count) ?? 'many'} ${names.many}`;
+  return withArticle(names.one);
 }

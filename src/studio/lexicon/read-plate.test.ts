@@ -163,6 +163,20 @@ describe('a teaching plate', () => {
     (prompt) => expect(readPlate(prompt)).toBeNull(),
   );
 
+  it.each([
+    ['How to serve sparkling wine', { topic: 'lesson', lesson: 'sparkling_service' }],
+    ['At what temperature to serve champagne', { topic: 'temperatures' }],
+    ['Body of wine: light, medium, full', { topic: 'lesson', lesson: 'body_levels' }],
+    ['Five cheeses and their wines', { topic: 'pairing' }],
+    ['Grape growth stages from bud to harvest', { topic: 'vine_year' }],
+    ['Rosé production methods', { topic: 'making', wines: ['rose'] }],
+    ['Map of the villages of the Côte de Nuits', { topic: 'map', area: 'cote_de_nuits' }],
+    ['Map of Burgundy with villages', { topic: 'map', area: 'cote_dor' }],
+    ['Map of Piedmont with Barolo and Barbaresco', { topic: 'map', area: 'piedmont' }],
+  ])('finds the sheet that teachers mean: %s', (prompt, wish) => {
+    expect(readPlate(prompt)).toMatchObject(wish);
+  });
+
   it('reads a very long prompt in no time', () => {
     const long = 'how grape wine map colour open '.repeat(2_000);
     expect(readPlate(long)).not.toBeUndefined();

@@ -90,7 +90,12 @@ const EATEN = new Set<string>(
   THINGS.filter(({ stance }) => stance === 'small' || stance === 'dish').map(({ id }) => id),
 );
 /** What is eaten in one picture and runs about in another. */
-const ALIVE: Partial<Record<ThingId, ThingId>> = { roast_goose: 'goose', roast_chicken: 'hen' };
+const ALIVE: Partial<Record<ThingId, ThingId>> = {
+  roast_goose: 'goose',
+  roast_chicken: 'hen',
+  duck_breast: 'duck',
+  roast_duck: 'duck',
+};
 const LIVING = new Set(
   `vineyard vineyards vines meadow grass pond lake farm farmyard orchard white grey vigne vignes vigneto vinedo weinberg
   reben wiese geese oies oche gansos ganse feeding feeds walking walk walks running run runs grazing roaming strolling pecking nourrit courent marchent

@@ -22,6 +22,7 @@ import {
   asOccasion,
   asSheetItself,
   asSubject,
+  taughtBy,
   mustBeSeen,
   unseen,
 } from './asked-words/settle-asked.ts';
@@ -226,7 +227,8 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   });
   const seen = asks.map((word) => asOccasion(joke ? mustBeSeen(word) : word, tokens));
   const told = [...seen, ...(joke ? [] : unseen(scenes.others, tokens.length + asks.length))];
-  const about = spec.plate || sheet ? told.map(asSubject) : told;
+  const taught = taughtBy(spec.plate, told);
+  const about = spec.plate || sheet ? taught.map(asSubject) : taught;
   const subjects = sheet ? about.map(asSheetItself) : about;
   const narrowed = (asked: typeof subjects) =>
     spec.plate ? narrowNames(asked, spec.plate, tokens) : asked;

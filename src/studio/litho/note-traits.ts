@@ -14,6 +14,7 @@ import { playedIn } from './figures/instruments.ts';
 import { formsOf } from './education/forms.ts';
 import { inksAsked } from './limit-inks.ts';
 import { isActed } from './memes/moods.ts';
+import { fallingIn } from './memes/weather.ts';
 import { portraitOf, wearIn, wreathIn } from './figures/portrait.ts';
 import { canLook } from './figures/animal-brows.ts';
 import { royalIn } from './figures/royal.ts';
@@ -53,6 +54,9 @@ export function noteDrawnTraits(spec: SceneSpec, { place, people, things }: Inve
     ...(spec.style === 'illustration_poster' ? ['monochrome', 'flat'] : []),
     ...(things.length > 1 && things.some(({ thing }) => looksThere(thing)) ? ['gaze'] : []),
     ...animalActs(spec),
+    ...(spec.meme && fallingIn(spec)
+      ? [`weather:${fallingIn(spec) === 'snow' ? 'snow' : 'rain'}`]
+      : []),
     ...shadeTraits(spec, things),
     ...sizeTraits(spec, things),
     ...(facedIn(spec).size > 0 ? ['look:smiling', 'face'] : []),

@@ -1,6 +1,7 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { loadOf } from '#studio/people/beast-load-of.ts';
 import { ESTATE_WORDS } from '#studio/lexicon/words/scenery.ts';
-import type { EstateKind, Setting } from '#studio/scene/surroundings.ts';
+import type { EstateKind } from '#studio/scene/surroundings.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -9,29 +10,12 @@ import { longestMatch } from './longest-match.ts';
 import { namesJetty } from './on-jetty.ts';
 import { isOnAnyShelf } from './on-shelf.ts';
 import { placeOfPeople } from './place-of-people.ts';
+import { PLACE_OF_SETTING } from './place-of-setting.ts';
 import type { PlaceId } from './place.ts';
 import { CITY_WORDS } from './cities.ts';
 import type { CityId } from './cities.ts';
 import { LANDMARK_WORDS, PLACE_WORDS } from './place-words.ts';
 import type { Landmark } from './place-words.ts';
-
-const BY_SETTING: Readonly<Record<Setting, PlaceId>> = {
-  studio: 'studio',
-  vineyard: 'vineyard',
-  sea: 'sea',
-  lake: 'lake',
-  mountains: 'mountains',
-  city: 'city',
-  cellar: 'vault_cellar',
-  bar: 'wine_bar',
-  restaurant: 'restaurant',
-  festival: 'festival',
-  kitchen: 'kitchen',
-  library: 'library',
-  terrace: 'terrace',
-  garden: 'garden_party',
-  estate: 'chateau',
-};
 
 const BY_SUBJECT: Partial<Record<Subject, PlaceId>> = {
   vineyard: 'vineyard',
@@ -55,6 +39,8 @@ export function placeOf(spec: SceneSpec): PlaceId | null {
   if (spec.place && isHeldAmongVines(spec)) return 'vineyard';
   if (spec.place) return spec.place;
   if (isGlassRail(spec)) return 'wine_bar';
+  // Barrels on a cart are in no cellar.
+  if (loadOf(spec)) return 'vineyard';
   if (namesJetty(spec)) return 'lake';
   if (isOnAnyShelf(spec)) return null;
   if (isLandNamed(spec)) return 'vineyard';
@@ -72,7 +58,8 @@ export function placeOf(spec: SceneSpec): PlaceId | null {
   const isTasting = spec.setting === 'restaurant' && spec.subjects.includes('tasting_table');
   const among = isTasting && !spec.subjects.includes('restaurant') ? placeOfPeople(spec) : null;
   if (among) return among;
-  if (spec.setting && !(isOutside && spec.setting === 'cellar')) return BY_SETTING[spec.setting];
+  if (spec.setting && !(isOutside && spec.setting === 'cellar'))
+    return PLACE_OF_SETTING[spec.setting];
   const subject = spec.subjects.find(
     (s) => BY_SUBJECT[s] && !(isOutside && (s === 'barrels' || s === 'cellar')),
   );

@@ -96,7 +96,14 @@ export const SCENERY_NAMES: readonly ThingId[] = [
   'hen',
   'goose',
   'goose',
+  'duck',
+  'duck',
+  'hut',
+  'fountain',
+  'trailer',
   ...VIEW_GUESTS.flatMap((thing) => (IN_HERDS.includes(thing) ? six(thing) : three(thing))),
+  // What animals pull.
+  'cart',
   // The second and the third.
   'boat',
   'boat',

@@ -1,3 +1,4 @@
+import { inWords, withArticle } from '#studio/inventory/say-count.ts';
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import { isView, liesOpen } from '#studio/places/place.ts';
@@ -27,21 +28,6 @@ const TECHNIQUES: Partial<Record<StyleId, readonly Technique[]>> = {
   pop_art: ['drawn'],
   meme_style: ['photo', 'drawn'],
 };
-const NUMBERS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
 const BY_ID = new Map(THINGS.map((thing) => [thing.id, thing]));
 
 /** Reads without drawing: a few milliseconds, no credit. */
@@ -96,9 +82,9 @@ function insteadOf(word: string, canMake: (thing: ThingId) => boolean): string[]
 function sayAsked({ thing, count, isSeveral }: AskedThing): string {
   const names = BY_ID.get(thing);
   if (!names) return thing;
-  if (count !== null && count > 1) return `${NUMBERS[count] ?? count} ${names.many}`;
+  if (count !== null && count > 1) return `${inWords(count) ?? count} ${names.many}`;
   if (count === null && (isSeveral || names.stance === 'small')) return names.many;
-  return `${/^[aeiou]/i.test(names.one) ? 'an' : 'a'} ${names.one}`;
+  return withArticle(names.one);
 }
 
 function sayFigure({ count, who, role, part }: AskedFigure): string {
@@ -106,7 +92,7 @@ function sayFigure({ count, who, role, part }: AskedFigure): string {
   const name = role ?? (who === 'group' ? 'people' : who);
   return who === 'group' || count === 1 || who === 'couple'
     ? name
-    : `${NUMBERS[count] ?? count} people`;
+    : `${inWords(count) ?? count} people`;
 }
 
 /** Wine, season and hour change the picture too. */

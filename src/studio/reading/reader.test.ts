@@ -1,11 +1,12 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { createReader } from './reader.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createReader, LONGEST_SILENCE_MS } from './reader.ts';
 import type { Reader } from './reader.ts';
 
 const code = (script: string) => new URL(`data:text/javascript,${encodeURIComponent(script)}`);
 
 let reader: Reader | undefined;
 afterEach(async () => {
+  vi.useRealTimers();
   await reader?.close();
 });
 
@@ -28,6 +29,25 @@ describe('a reader', () => {
     const { read } = reader;
     await expect(read('stumble', 'pastel')).rejects.toMatchObject({ code: 'READING_FAILED' });
     await expect(read('fall', 'pastel')).rejects.toMatchObject({ code: 'READING_FAILED' });
+    expect(await read('go on', 'pastel')).toBe('go on');
+  });
+
+  it('ends a thread that falls silent, and reads the next prompt on another', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const script = `
+      import { parentPort } from 'node:worker_threads';
+      parentPort.on('message', ({ id, prompt }) => {
+        while (prompt === 'endless');
+        parentPort.postMessage({ id, reading: prompt });
+      });`;
+    reader = createReader(code(script));
+    const { read } = reader;
+    const stuck = Promise.allSettled([read('endless', 'pastel'), read('behind it', 'pastel')]);
+    vi.advanceTimersByTime(LONGEST_SILENCE_MS);
+    expect(await stuck).toMatchObject([
+      { reason: { code: 'READING_FAILED' } },
+      { reason: { code: 'READING_FAILED' } },
+    ]);
     expect(await read('go on', 'pastel')).toBe('go on');
   });
 

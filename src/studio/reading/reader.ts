@@ -15,6 +15,9 @@ export interface Reader {
   close(): Promise<void>;
 }
 
+/** A prompt takes milliseconds; to load the lexicon took 17 s on the busiest machine that was seen. */
+export const LONGEST_SILENCE_MS = 60_000;
+
 const WORKER = new URL('./reading-worker.ts', import.meta.url);
 
 /**
@@ -24,6 +27,7 @@ const WORKER = new URL('./reading-worker.ts', import.meta.url);
 export function createReader(code: URL = WORKER): Reader {
   const waiting = new Map<number, PromiseWithResolvers<PromptReading>>();
   let worker: Worker | undefined;
+  let silence: NodeJS.Timeout | undefined;
   let count = 0;
 
   function spawn(): Worker {
@@ -35,6 +39,7 @@ export function createReader(code: URL = WORKER): Reader {
     fresh.on('message', (answer: Answer) => {
       const asked = waiting.get(answer.id);
       waiting.delete(answer.id);
+      watch(fresh);
       // Idle, it does not keep the process alive.
       if (waiting.size === 0) fresh.unref();
       if ('reading' in answer) asked?.resolve(answer.reading);
@@ -45,8 +50,19 @@ export function createReader(code: URL = WORKER): Reader {
     return fresh;
   }
 
+  /** Whoever asks must not wait for a prompt that is never read to its end. */
+  function watch(thread: Worker): void {
+    clearTimeout(silence);
+    if (waiting.size === 0) return;
+    silence = setTimeout(() => {
+      giveUp(new StudioError('READING_FAILED', { cause: new Error('The thread fell silent') }));
+      void thread.terminate();
+    }, LONGEST_SILENCE_MS).unref();
+  }
+
   function giveUp(error: StudioError): void {
     worker = undefined;
+    clearTimeout(silence);
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   }
@@ -55,8 +71,9 @@ export function createReader(code: URL = WORKER): Reader {
     read(prompt, styleId) {
       const asked = Promise.withResolvers<PromptReading>();
       const id = (count += 1);
-      waiting.set(id, asked);
       worker ??= spawn();
+      waiting.set(id, asked);
+      if (waiting.size === 1) watch(worker);
       worker.ref();
       worker.postMessage({ id, prompt, styleId } satisfies Question);
       return asked.promise;

@@ -1,4 +1,3 @@
-import { ALSO_DRAWN } from './catalogue/also-drawn.ts';
 import { BUILT } from './catalogue/built.ts';
 import { BUILT_FOOD } from './catalogue/built-food.ts';
 import { BUILT_TABLE } from './catalogue/built-table.ts';
@@ -103,6 +102,4 @@ const ALL = [
 
 export type ThingId = (typeof ALL)[number]['id'];
 /** @public Everything that has a name in a picture. */
-export const THINGS: readonly Thing<ThingId>[] = ALL.map((thing: Thing<ThingId>) =>
-  ALSO_DRAWN.has(thing.id) ? { ...thing, madeBy: ['photo', 'drawn'] } : thing,
-);
+export const THINGS: readonly Thing<ThingId>[] = ALL;

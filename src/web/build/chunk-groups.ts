@@ -58,7 +58,8 @@ const SHELL = anyOf(
 const MEMBER = anyOf(
   'app/(?:member-area|picture-news|offline-notice)',
   `features/images/${ROOM}(?:use-(?:image-cache|gallery\\.|slot)|gallery-(?:slots|query|cache))`,
-  `features/create/${ROOM}(?:board|generation|request|announce|event-stream|option-pickers)`,
+  `features/create/${ROOM}(?:board|generation|request|announce|option-pickers)`,
+  'lib/open-stream\\.',
   `features/auth/${ROOM}(?:require-member|user-menu\\.)`,
   'pages/header/app-header',
   `ui/${ROOM}(?:menu\\.|use-menu|credit-badge)`,

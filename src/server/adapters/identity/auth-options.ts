@@ -6,6 +6,7 @@ import { twoFactor } from 'better-auth/plugins/two-factor';
 import { CLIENT_IP_HEADER } from '#server/ports/identity.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import {
+  displayNameOf,
   displayNameSchema,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
@@ -125,10 +126,14 @@ export function authOptions(options: IdentityOptions): BetterAuthOptions {
       user: {
         create: {
           before: async (user) => {
-            if (!options.oidc) await checkName(user);
+            const data = { ...user, image: avatarOf(user.image) };
+            if (!options.oidc) {
+              await checkName(user);
+              return { data };
+            }
             // A hosted provider signs up whoever it signs in for the first time.
-            else if (!(await options.areSignUpsOpen())) throw refusal('SIGN_UPS_CLOSED');
-            return { data: { ...user, image: avatarOf(user.image) } };
+            if (!(await options.areSignUpsOpen())) throw refusal('SIGN_UPS_CLOSED');
+            return { data: { ...data, name: user.name.trim() && displayNameOf(user) } };
           },
         },
         update: {

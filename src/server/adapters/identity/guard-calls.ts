@@ -3,10 +3,10 @@ import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/a
 import { CLIENT_IP_HEADER } from '#server/ports/identity.ts';
 import { ERRORS } from '#shared/errors.ts';
 import type { ErrorCode } from '#shared/errors.ts';
-import { parseJson } from '#shared/parse-json.ts';
 import { EMAIL_CHANGE_PATH } from '#shared/paths.ts';
 import { emailSchema } from '#shared/rules/identity.ts';
 
+import { claimsOf } from './claims-of.ts';
 import { guardNewPassword } from './guard-new-password.ts';
 import type { IdentityOptions } from './identity-options.ts';
 
@@ -28,6 +28,11 @@ const GUARDS: Record<string, Guard> = {
   },
   '/sign-in/email': async (call, { guesses }) =>
     slowDown(await guesses.takeSignIn(textIn(call, 'email'), addressOf(call))),
+  '/sign-in/social': async (call) => {
+    // A token from elsewhere would go round the state and nonce that tie a sign-in to its browser.
+    if ((call.body as { idToken?: unknown } | undefined)?.idToken !== undefined)
+      throw refusal('VALIDATION_FAILED');
+  },
   '/request-password-reset': (call, options) =>
     orderMail(call, options, { order: 'reset-password' }),
   '/send-verification-email': (call, options) =>
@@ -88,15 +93,9 @@ async function whoseSecondStep(call: Call): Promise<string | null> {
 /** When the link to a new address was written; null for every other link. Its seal is checked later. */
 function emailChangeWrittenAt({ query }: Call): Date | null {
   const { token } = (query ?? {}) as { token?: unknown };
-  const claims = typeof token === 'string' ? readClaims(token) : null;
-  if (claims?.updateTo === undefined) return null;
-  return new Date(typeof claims.iat === 'number' ? claims.iat * 1000 : 0);
-}
-
-function readClaims(token: string): { updateTo?: unknown; iat?: unknown } | null {
-  const text = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
-  const claims = parseJson(text);
-  return typeof claims === 'object' ? claims : null;
+  const claims = typeof token === 'string' ? claimsOf(token) : null;
+  if (claims?.['updateTo'] === undefined) return null;
+  return new Date(typeof claims['iat'] === 'number' ? claims['iat'] * 1000 : 0);
 }
 
 /** Known or not: one row in the outbox, so that the time it takes tells nothing either. */

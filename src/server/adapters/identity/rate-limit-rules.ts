@@ -4,6 +4,8 @@ export const RATE_LIMIT_RULES = {
   max: 120,
   customRules: {
     '/sign-in/email': { window: 60, max: 10 },
+    // Only leads to the provider: a house behind one address may open in the same minute.
+    '/sign-in/social': { window: 60, max: 60 },
     '/sign-up/email': { window: 3600, max: 20 },
     '/request-password-reset': { window: 600, max: 5 },
     '/reset-password/*': { window: 600, max: 10 },

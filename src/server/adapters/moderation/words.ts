@@ -9,23 +9,23 @@ export const PERSON = [
 
 /** Only beside a person: bottles, walls and vines may be bare. */
 export const NAKED = [
-  String.raw`naked|nudes?|undressed|unclothed|without clothes|no clothes|lingerie|topless|strips? (?:off|naked)|bare[- ](?:breasted|chested|assed)`,
-  String.raw`nue?s?|denude(?:e|s|es)?|deshabille(?:e|s|es)?|seins nus|sans vetements`,
-  String.raw`nud[aoei]|svestit[aoei]|spogliat[aoei]|senza vestiti`,
+  String.raw`naked|nudes?|undressed|unclothed|without clothes|without any clothes|no clothes|nekkid|starkers|in the nude|in the buff|nipples?|lingerie|topless|strips? (?:off|naked)|bare[- ](?:breasted|chested|assed)`,
+  String.raw`nue?s?|denude(?:e|s|es)?|deshabille(?:e|s|es)?|seins nus|sans (?:aucun )?vetements?|a poil(?! (?:long|ras|dur|court|doux)s?)`,
+  String.raw`nud[aoei]|svestit[aoei]|spogliat[aoei]|senza vestiti|senza veli`,
   String.raw`desnud[ao]s?|desvestid[ao]s?|sin ropa`,
   String.raw`nackt(?:e|er|es|en|em)?|unbekleidet\w*|ausgezogen\w*|entblosst\w*|ohne kleid(?:er|ung)`,
 ].join('|');
 
 export const SEXUAL = [
-  String.raw`nudity|nsfw|porn\p{L}*|hentai|erotic\p{L}*|orgy|orgies|blow ?jobs?|hand ?jobs?|genitals?|genitalia|penis(?:es)?|vaginas?|masturbat\p{L}*|fetish\p{L}*|bdsm|striptease|strippers?|(?:hardcore|oral|anal|group) sex|sex (?:scenes?|acts?|tapes?|party|parties|toys?|slaves?|with|on an?)|having sex|sexual(?:ly)?|bare breasts?|upskirt|cumshots?|boobs|camgirls?|onlyfans|xxx`,
-  String.raw`pornographi\p{L}*|nudite|erotique\p{L}*|orgies?|partouzes?|scenes? de sexe|sexuel(?:s|le|les)?|faire l'amour|seins nus|poils pubiens|salopes?|baise(?:r|nt)?`,
-  String.raw`pornografic\p{L}*|nudita|erotic[aoihe]+|orge|orgia|scen[ae] di sesso|sesso orale|fare sesso|sessual[ei]|tette|scopare|troi[ae]`,
-  String.raw`pornografi\p{L}*|desnudez|erotic[ao]s?|orgias?|escenas? de sexo|sexo oral|teniendo sexo|sexuales?|tetas|follar|follando|putas?`,
-  String.raw`pornos?|pornograf\p{L}*|nacktheit|nacktfotos?|nacktmodell\p{L}*|aktfotos?|erotisch\p{L}*|orgien?|sexszenen?|geschlechtsverkehr|sexuell\p{L}*|titten|ficken|fickt|nutten?`,
+  String.raw`nudity|nsfw|porn(?:o\p{L}*|s|y|star\p{L}*|hub)?|pron(?:star)?s?(?!\p{L})|hentai|erotic\p{L}*|orgy|orgies|blow ?jobs?|hand ?jobs?|genitals?|genitalia|penis(?:es)?|vaginas?|masturbat\p{L}*|fetish\p{L}*|bdsm|striptease|strippers?|(?<!es|us|dle)sex(?!t)|having it off|making love|sexual(?:ly)?|(?:bare|naked|exposed|huge|her) breasts|breasts? (?:bared|exposed|visible|out)|(?:big|huge|bare|her) tits|tits out|dick(?:[- ]?shaped| pics?)|(?<![cdgt])rap(?:ed|ing|ists?)|(?<!g)rape (?:scenes?|victims?|of an?|in the)|upskirt|cumshots?|boobs|camgirls?|onlyfans|xxx`,
+  String.raw`pornographi\p{L}*|nudite|erotique\p{L}*|orgies?|partouzes?|scenes? de sexe|sexuel(?:s|le|les)?|(?:faire|font|faisant|faisaient) l'amour|sexe|scenes? de viol|viol collectif|violer(?:ont)?|seins nus|poils pubiens|salopes?|baise(?:r|nt)?`,
+  String.raw`pornografic\p{L}*|nudita|erotic[aoihe]+|orge|orgia|(?<!s)sesso|(?:fare|fanno|facendo) l'amore|stupr[oi]|sessual[ei]|tette|scopare|troi[ae]`,
+  String.raw`pornografi\p{L}*|desnudez|erotic[ao]s?|orgias?|sexo|(?:hacer|hacen|haciendo) el amor|violacion(?:es)?|sexuales?|tetas|follar|follando|putas?`,
+  String.raw`pornos?|pornograf\p{L}*|nacktheit|nacktfotos?|nacktmodell\p{L}*|aktfotos?|erotisch\p{L}*|orgien?|sexszenen?|liebe machen|vergewaltig\p{L}*|geschlechtsverkehr|sexuell\p{L}*|titten|ficken|fickt|nutten?`,
 ].join('|');
 
 export const MINOR = [
-  String.raw`child(?:ren)?(?:'s)?|kids?|toddlers?|pre-?teens?|teens?|teenagers?|teenage|underage|minors|school ?(?:girls?|boys?|kids?|child(?:ren)?)|(?:little|small) (?:girls?|boys?)|young (?:girls?|boys?)|pupils|adolescents?|lolitas?`,
+  String.raw`child(?:ren)?(?:'s)?|kids?|toddlers?|pre-?teens?|teens?|teenagers?|teenage|underage|minors|minor(?= (?:drink|sipp?|hold)(?:s|ing))|school ?(?:girls?|boys?|kids?|child(?:ren)?)|(?:little|small) (?:girls?|boys?)|young (?:girls?|boys?)|pupils|adolescents?|lolitas?`,
   String.raw`enfants?|fillettes?|gamins?|gamines?|gosses?|mineur(?:e|s|es)|adolescente?s?|ecolier(?:e|s|es)?|petite?s? (?:fille|garcon)s?|bambins?`,
   String.raw`bambin[oiae]|ragazzin[oiae]|minorenn[ei]|adolescent[ei]|fanciull[oiae]|scolar[ie]`,
   String.raw`nin[oa]s?|menores|adolescentes?|chiquill[oa]s?|colegial(?:a|as|es)?`,
@@ -41,7 +41,7 @@ export const DRINK = [
 ].join('|');
 
 export const HATE = [
-  String.raw`nazis?|neo ?nazis?|swastikas?|adolf hitler|hitler|heil hitler|sieg heil|third reich|ku klux klan|kkk|white (?:power|supremac\p{L}*)|ethnic cleansing|holocaust|gas chambers?|blackface|niggers?|niggas?|kikes?|faggots?|trann(?:y|ies)|wetbacks?|gooks?|sandniggers?|ragheads?|spics?`,
+  String.raw`nazis?|neo ?nazis?|swastikas?|adolf hitler|hitler|heil hitler|sieg heil|third reich|ku klux klan|kkk|ss[- ](?:runes?|bolts|totenkopf)|white (?:power|supremac\p{L}*)|ethnic cleansing|holocaust|gas chambers?|blackface|niggers?|niggas?|kikes?|faggots?|trann(?:y|ies)|wetbacks?|gooks?|sandniggers?|ragheads?|spics?`,
   String.raw`croix gammee|nazisme|chambres? a gaz|suprematie blanche|bougnoules?|youpins?|negres?|negresse|bicots?|tapettes|pedes?|nettoyage ethnique`,
   String.raw`svastica|croce uncinata|nazist[aie]|camer[ae] a gas|supremazia bianca|negr[oi] di merda|froci[o]?|terroni di merda|pulizia etnica|duce mussolini`,
   String.raw`esvastica|cruz gamada|camaras? de gas|supremacia blanca|sudacas?|maricon(?:es)?|limpieza etnica|negros de mierda|moros de mierda`,

@@ -68,8 +68,8 @@ export function createPgBossQueue({
   };
 }
 
-/** What waits longer than this although it could run is waiting for a worker that is not there. */
-const LATE_COUNT = 100;
+/** More than this that could run and do not: workers are missing, or too few. */
+const MOST_WAITING = 100;
 
 const COUNTS = `
   select count(*) filter (where state < 'active')::int as waiting,
@@ -84,7 +84,7 @@ async function probeQueue(boss: PgBoss): Promise<Health> {
   const { waiting = 0, running = 0 } = rows[0] ?? {};
   return {
     summary: `${waiting} waiting, ${running} running`,
-    needsAttention: waiting > LATE_COUNT,
+    needsAttention: waiting > MOST_WAITING,
   };
 }
 

@@ -73,12 +73,22 @@ test('monthly revenue and churn are the plans that the lists show', async () => 
     livePlans: 3,
     plansAtStart: 4,
     plansEnded: 1,
+    plansPassing: 0,
   });
   const live = await listPlans(db, { search: '', state: 'live' });
   expect(live.plans).toHaveLength(money.livePlans);
   expect(live.plans.reduce((sum, plan) => sum + plan.monthlyCents, 0)).toBe(money.mrrCents);
   const ended = await listPlans(db, { ...day, state: 'ended' });
   expect(ended.plans).toMatchObject([{ person: { userId: people.left }, state: 'ended' }]);
+});
+
+test('a plan that came and went within the days is none of those that churn is a share of', async () => {
+  const brief = await subscribe('pro_monthly', 2200);
+  await sql`update subscriptions set started_at = now(), ended_at = now(), stripe_status = 'canceled'
+    where user_id = ${brief}`.execute(db);
+  expect((await report()).money).toMatchObject({ plansAtStart: 4, plansEnded: 1, plansPassing: 1 });
+  const ended = await listPlans(db, { ...day, state: 'ended' });
+  expect(idsOf(ended.plans).toSorted()).toEqual([people.left, brief].toSorted());
 });
 
 test('a payment that failed and came after all is counted and found as recovered', async () => {

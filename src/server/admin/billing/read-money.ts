@@ -37,21 +37,24 @@ async function livePlans(db: Db): Promise<{ plan_id: PaidPlanId; count: number }
   return rows;
 }
 
-async function movedPlans(
-  db: Db,
-  { from, to }: Range,
-): Promise<{ plansAtStart: number; plansEnded: number }> {
-  const { rows } = await sql<{ plansAtStart: number; plansEnded: number }>`
+type Moved = Pick<MoneyFigures, 'plansAtStart' | 'plansEnded' | 'plansPassing'>;
+
+async function movedPlans(db: Db, { from, to }: Range): Promise<Moved> {
+  const hasEnded = sql`${ENDED_AT} >= day_start(${from}::date)
+    and ${ENDED_AT} < day_start(${to}::date + 1)`;
+  const { rows } = await sql<Moved>`
     select
       (count(*) filter (where s.started_at < day_start(${from}::date)
         and (s.ended_at is null or ${ENDED_AT} >= day_start(${from}::date))))::int as "plansAtStart",
-      (count(*) filter (where ${ENDED_AT} >= day_start(${from}::date)
-        and ${ENDED_AT} < day_start(${to}::date + 1)))::int as "plansEnded"
+      (count(*) filter (where s.started_at < day_start(${from}::date)
+        and ${hasEnded}))::int as "plansEnded",
+      (count(*) filter (where s.started_at >= day_start(${from}::date)
+        and ${hasEnded}))::int as "plansPassing"
     from subscriptions s
     where s.plan_id is not null and s.stripe_status not in ('incomplete', 'incomplete_expired')`.execute(
     db,
   );
-  return rows[0] ?? { plansAtStart: 0, plansEnded: 0 };
+  return rows[0] ?? { plansAtStart: 0, plansEnded: 0, plansPassing: 0 };
 }
 
 async function recoveredPayments(

@@ -255,6 +255,8 @@ test('a finished grant is taken back by entries of its own, once, and nobody fal
       { db, queue: noQueue },
       { id, reversalId, reason: 'Wrong people', actor: ADMIN, admin },
     );
+  // A key that a grant has already, its own for instance, is no key of a reversal.
+  await expect(reverse(id)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
   const reversalId = crypto.randomUUID();
   await reverse(reversalId);
   expect((await reverse(reversalId)).id).toBe(reversalId);

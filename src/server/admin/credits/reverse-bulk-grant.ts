@@ -37,8 +37,13 @@ export async function reverseBulkGrant(
         members: order.granted,
         reversal_of: id,
       })
+      .onConflict((conflict) => conflict.column('id').doNothing())
       .returningAll()
-      .executeTakeFirstOrThrow();
+      .executeTakeFirst();
+    if (!reversal)
+      throw new AppError('VALIDATION_FAILED', {
+        fields: { reversalId: 'This request key was already used for another grant.' },
+      });
     await chooseThePaid(trx, { id, reversalId });
     await trx
       .updateTable('bulk_grants')

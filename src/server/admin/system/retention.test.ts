@@ -41,12 +41,20 @@ test('what is over goes and the rest stays, table by table', async () => {
     await sql`insert into shut_out_sessions (token, user_id, shut_out_at)
       values (${name}, ${name}, ${ago(30)})`.execute(db);
   }
+  await sql`insert into mails (key, user_id, recipient, content, created_at)
+    values ('open', ${user}, 'x', '{}', now() - interval '1 year')`.execute(db);
+  await sql`insert into mails (key, user_id, recipient, content, created_at, given_up_at)
+    values ('refused', ${user}, 'x', '{}', now(), now() - interval '91 days')`.execute(db);
   await sql`insert into stripe_events (id, type, happened_at, received_at)
     values ('open', 'x', now(), now() - interval '1 year')`.execute(db);
 
   const removed = await keepRetention(db);
 
-  expect(removed).toEqual(Object.fromEntries(RETENTION.map(({ table }) => [table, 1])));
+  const ofEach = Object.fromEntries(RETENTION.map(({ table }) => [table, 1]));
+  expect(removed).toEqual({ ...ofEach, mails: 2 });
+  // What could not be posted yet is still to be posted.
+  const mails = await sql`select key from mails order by key`.execute(db);
+  expect(mails.rows).toEqual([{ key: '-1' }, { key: 'open' }]);
   // A hint that nobody has looked into is never too old.
   const { rows } = await sql`select id from stripe_events order by id`.execute(db);
   expect(rows).toEqual([{ id: '-1' }, { id: 'open' }]);

@@ -16,7 +16,7 @@ export const RETENTION: readonly Retention[] = [
     // Posted, or given up; the key has kept a second one from being written long enough.
     table: 'mails',
     keptDays: 90,
-    isOver: (before) => sql`created_at < ${before} and (sent_at < ${before} or sent_at is null)`,
+    isOver: (before) => sql`sent_at < ${before} or given_up_at < ${before}`,
   },
   {
     // Stripe sends again for three days and lists for thirty.

@@ -1,7 +1,7 @@
 import type { Found } from '#server/generations/find-generations.ts';
 
-/** Why a stream was ended by the server: the newest of too many, or its session is over. */
-export type StreamEnd = 'replaced' | 'session-over' | 'left';
+/** Why a stream ended: its session is over, or whoever listened has left. */
+export type StreamEnd = 'session-over' | 'left';
 
 /** One stream's side of a user's feed: states wait here, the newest of each, until they are sent. */
 export interface EventBuffer {

@@ -1,7 +1,5 @@
-import { SESSION_ENDED } from '#server/db/change-feed.ts';
 import type { Change } from '#server/db/change-feed.ts';
 import { findLiveSessions } from '#server/sessions/find-live-sessions.ts';
-import { STREAMS_PER_USER } from '#shared/rules/pictures/generation.ts';
 
 import type { GenerationDeps } from '#server/generations/deps.ts';
 import type { EventBuffer } from './event-buffer.ts';
@@ -29,9 +27,9 @@ export function openUserFeed(
   let isClosed = false;
   let lastSeenMs: number | undefined;
 
-  const drop = (buffer: EventBuffer, reason: 'replaced' | 'session-over') => {
+  const drop = (buffer: EventBuffer) => {
     buffers.delete(buffer);
-    buffer.end(reason);
+    buffer.end('session-over');
   };
   const read = async (ids: Set<string> | null): Promise<void> => {
     if (!ids) await dropEndedSessions();
@@ -47,7 +45,7 @@ export function openUserFeed(
   };
   const dropEndedSessions = async () => {
     const live = await findLiveSessions(db, [...new Set([...buffers].map((m) => m.sessionId))]);
-    for (const buffer of buffers) if (!live.has(buffer.sessionId)) drop(buffer, 'session-over');
+    for (const buffer of buffers) if (!live.has(buffer.sessionId)) drop(buffer);
   };
   // One reader: what changes while it reads waits for its next round.
   const readAll = async () => {
@@ -66,21 +64,18 @@ export function openUserFeed(
     }
   };
   const hear = (change: Change | null) => {
-    if (change?.state === SESSION_ENDED) {
-      for (const buffer of buffers)
-        if (buffer.sessionId === change.generationId) drop(buffer, 'session-over');
+    if (change?.kind === 'session-ended') {
+      for (const buffer of buffers) if (buffer.sessionId === change.sessionId) drop(buffer);
       return;
     }
     if (!change) changed = null;
-    else changed?.add(change.generationId);
+    else if (change.kind === 'generation') changed?.add(change.generationId);
     void readAll();
   };
   const unwatch = changes.watch(userId, hear);
   const timer = setInterval(hear, RECHECK_MS, null);
   return {
     join(buffer) {
-      const [oldest] = buffers;
-      if (oldest && buffers.size >= STREAMS_PER_USER) drop(oldest, 'replaced');
       buffers.add(buffer);
     },
     leave(buffer) {

@@ -19,10 +19,14 @@ export function toApiError(
 ): ORPCError<string, unknown> {
   if (error instanceof AppError) return coded(error.code, { ...error.details, requestId });
   if (error instanceof ORPCError) return fromLibrary(error, requestId, logger);
+  const fault = databaseFault(error);
   // Work stopped because nobody waits for it: not our fault, and no reason to wake anybody.
   if (hasCallerLeft) logger.info({ err: error, requestId }, 'a call ended, its caller had left');
+  // Anybody can send such a value, and as often as they like.
+  else if (fault === 'VALIDATION_FAILED')
+    logger.warn({ err: error, requestId }, 'a column had no room for a value');
   else logger.error({ err: error, requestId }, 'a call failed unexpectedly');
-  return coded(databaseFault(error) ?? 'INTERNAL', { requestId });
+  return coded(fault ?? 'INTERNAL', { requestId });
 }
 
 function fromLibrary(

@@ -17,14 +17,17 @@ import { adminUserRoutes } from '#server/http/routes/admin-users.ts';
 import { adminValidationRoutes } from '#server/http/routes/admin-validation.ts';
 import { billingRoutes } from '#server/http/routes/billing.ts';
 import { generationRoutes } from '#server/http/routes/generations.ts';
+import { limitStreams } from '#server/http/guard/limit-streams.ts';
 import { imageRoutes } from '#server/http/routes/images.ts';
 import { profileRoutes } from '#server/http/routes/profile.ts';
 import { setRoutes } from '#server/http/routes/sets.ts';
 import { wineRoutes } from '#server/http/routes/wines.ts';
+import { STREAMS_PER_USER } from '#shared/rules/pictures/generation.ts';
 
 /** The contract's calls bound to use cases. Thin: read the input, call, shape the output. */
 export function createRouter(deps: ApiDeps) {
   const os = createImplementer(deps);
+  const streams = limitStreams(STREAMS_PER_USER);
   return os.router({
     session: {
       get: os.session.get.handler(async ({ context: { found, req } }) => ({
@@ -50,7 +53,7 @@ export function createRouter(deps: ApiDeps) {
     account: accountRoutes(os, deps),
     profile: profileRoutes(os, deps),
     billing: billingRoutes(os, deps),
-    generations: generationRoutes(os, deps),
+    generations: generationRoutes(os, deps, streams),
     images: imageRoutes(os, deps),
     wines: wineRoutes(os, deps),
     sets: setRoutes(os, deps),
@@ -62,7 +65,7 @@ export function createRouter(deps: ApiDeps) {
     adminAudit: adminAuditRoutes(os, deps),
     adminPayments: adminPaymentsRoutes(os, deps),
     adminSecurity: adminSecurityRoutes(os, deps),
-    adminUsers: adminUserRoutes(os, deps),
+    adminUsers: adminUserRoutes(os, deps, streams),
     adminValidation: adminValidationRoutes(os, deps),
   });
 }

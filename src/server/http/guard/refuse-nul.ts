@@ -9,5 +9,14 @@ export function assertPlainText(text: string): void {
 }
 
 export function isPlainText(text: string): boolean {
-  return !NUL.test(text);
+  return !NUL.test(text) && !hasHalfSign(text);
+}
+
+/** JSON can spell half of a sign (`\ud800`) that no file or table can keep. */
+const HALF = /\\ud[89a-f]/i;
+const WHOLE = /\\\\|\\ud[89ab][\da-f]{2}\\ud[c-f][\da-f]{2}/gi;
+
+function hasHalfSign(text: string): boolean {
+  // Two halves in a row are one sign, and after an escaped backslash stands plain text.
+  return HALF.test(text) && HALF.test(text.replaceAll(WHOLE, ' '));
 }

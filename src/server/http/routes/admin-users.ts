@@ -13,16 +13,14 @@ import { actorOf } from '#server/http/guard/admin-actor.ts';
 import type { ApiDeps } from '#server/http/api/api-context.ts';
 import { theMember } from '#server/http/api/implementer.ts';
 import type { Implementer } from '#server/http/api/implementer.ts';
-import { limitStreams } from '#server/http/guard/limit-streams.ts';
+import type { LimitStreams } from '#server/http/guard/limit-streams.ts';
 import { requireConfirmation } from '#server/http/guard/require-confirmation.ts';
-import { STREAMS_PER_USER } from '#shared/rules/pictures/generation.ts';
 
-export function adminUserRoutes(os: Implementer, deps: ApiDeps) {
+export function adminUserRoutes(os: Implementer, deps: ApiDeps, streams: LimitStreams) {
   const calls = os.adminUsers;
   const { db, generations } = deps;
   const { supportEmail } = deps.config.links;
   const adminDeps = { db, queue: deps.billing.queue, supportEmail };
-  const streams = limitStreams(STREAMS_PER_USER);
   /** Whoever else has the row in sight sees what has become of it. */
   const told = async <Result>(userId: string, change: Promise<Result>): Promise<Result> => {
     const result = await change;

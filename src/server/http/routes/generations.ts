@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { ORPCError, withEventMeta } from '@orpc/server';
+import { withEventMeta } from '@orpc/server';
 
 import { awaitGenerations } from '#server/generations/feed/await-generations.ts';
 import { cancelGeneration } from '#server/generations/cancel-generation.ts';
@@ -11,7 +11,6 @@ import {
 import { findPace } from '#server/generations/find-pace.ts';
 import { findPreview } from '#server/generations/feed/find-preview.ts';
 import { requestGeneration } from '#server/generations/request-generation.ts';
-import type { StreamEnd } from '#server/generations/feed/event-buffer.ts';
 import { createGenerationWatcher } from '#server/generations/feed/watch-generations.ts';
 import type { GenerationWatcher, Watch } from '#server/generations/feed/watch-generations.ts';
 import type { ApiDeps } from '#server/http/api/api-context.ts';
@@ -21,14 +20,24 @@ import { answerGeneration } from '#server/http/api/generation-answer.ts';
 import { theMember } from '#server/http/api/implementer.ts';
 import type { Implementer } from '#server/http/api/implementer.ts';
 import { enforceLimit } from '#server/http/guard/enforce-limit.ts';
+import { endOfStream } from '#server/http/guard/limit-streams.ts';
+import type { LimitStreams } from '#server/http/guard/limit-streams.ts';
 import { limitWaiting } from '#server/http/guard/limit-waiting.ts';
 import { idempotencyKeySchema } from '#shared/contract/generations.ts';
-import { AppError, ERRORS } from '#shared/errors.ts';
+import { AppError } from '#shared/errors.ts';
 import { COSTLY_CALLS, PICTURES_AWAITED } from '#shared/rules/limits.ts';
 
-export function generationRoutes(os: Implementer, { config, generations: deps }: ApiDeps) {
+export function generationRoutes(
+  os: Implementer,
+  { config, generations: deps }: ApiDeps,
+  streams: LimitStreams,
+) {
   const calls = os.generations;
   const watcher = createGenerationWatcher(deps);
+  const limited = (watch: WatchRequest) =>
+    streams(watch.userId, (replaced) =>
+      stream(watcher, { ...watch, signal: AbortSignal.any([watch.signal, replaced]) }),
+    );
   const inTurn = limitWaiting(PICTURES_AWAITED);
   return {
     generate: calls.generate.handler(async ({ input, context, signal }) => {
@@ -73,33 +82,28 @@ export function generationRoutes(os: Implementer, { config, generations: deps }:
       // Refused before the stream begins: another user's is a plain 404.
       await findGeneration(deps.db, { id: input.id, userId: user.id });
       context.letGo();
-      return stream(watcher, {
-        userId: user.id,
-        sessionId,
-        generationId: input.id,
-        signal: signal ?? deps.stopping,
-        lastEventId,
-      });
+      const watch = { userId: user.id, sessionId, generationId: input.id, lastEventId };
+      return limited({ ...watch, signal: signal ?? deps.stopping });
     }),
     allEvents: calls.allEvents.handler(({ context, signal, lastEventId }) => {
       const { user, sessionId } = theMember(context);
       context.letGo();
-      const watch = { userId: user.id, sessionId, signal: signal ?? deps.stopping };
-      return stream(watcher, { ...watch, lastEventId });
+      const watch = { userId: user.id, sessionId, lastEventId };
+      return limited({ ...watch, signal: signal ?? deps.stopping });
     }),
   };
 }
 
-async function* stream(
-  watcher: GenerationWatcher,
-  request: Omit<Watch, 'lastSeenMs'> & { lastEventId: string | undefined },
-) {
+type WatchRequest = Omit<Watch, 'lastSeenMs'> & { lastEventId: string | undefined };
+
+async function* stream(watcher: GenerationWatcher, request: WatchRequest) {
   const { lastEventId, ...watch } = request;
   const lastSeenMs = /^\d{1,15}$/.test(lastEventId ?? '') ? Number(lastEventId) : undefined;
   const found = watcher.watch({ ...watch, ...(lastSeenMs !== undefined && { lastSeenMs }) });
   try {
     for (let step = await found.next(); ; step = await found.next()) {
-      if (step.done) return sayWhy(step.value);
+      if (step.done && step.value === 'session-over') throw endOfStream('UNAUTHENTICATED');
+      if (step.done) return;
       yield withEventMeta(toGenerationView(step.value), {
         id: String(step.value.generation.updated_at.getTime()),
       });
@@ -107,13 +111,6 @@ async function* stream(
   } finally {
     await found.return('left');
   }
-}
-
-/** A browser reconnects by itself: it must know when that would be in vain. */
-function sayWhy(end: StreamEnd): void {
-  if (end === 'left') return;
-  const code = end === 'replaced' ? 'STREAM_REPLACED' : 'UNAUTHENTICATED';
-  throw new ORPCError(code, { status: ERRORS[code].status, message: ERRORS[code].message });
 }
 
 function keyOf(req: IncomingMessage): string | undefined {

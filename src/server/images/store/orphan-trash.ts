@@ -8,7 +8,7 @@ import { contentTypeOf } from './picture-files.ts';
 import type { StoreDeps } from './store-owner.ts';
 
 const TRASH = 'trash/';
-const TRASH_DAYS = 30;
+const ORPHAN_TRASH_DAYS = 30;
 /** Out of sight, but not gone: whoever restored the wrong dump has a month to notice. */
 export async function trashFolders(
   files: FileStore,
@@ -37,7 +37,7 @@ export async function tidyOrphanTrash(
     trashed.delete(storage_key);
   }
   const expired = [...trashed.values()].filter(
-    ({ day }) => now.getTime() - Date.parse(day) > TRASH_DAYS * DAY_MS,
+    ({ day }) => now.getTime() - Date.parse(day) > ORPHAN_TRASH_DAYS * DAY_MS,
   );
   for (const { place } of expired) await files.removeFolder(place);
   return { restored: known.length, removed: expired.length };

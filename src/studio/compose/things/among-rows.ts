@@ -28,10 +28,21 @@ export const isPoppy = ({ word }: AskedThing): boolean => POPPIES.test(fold(word
 
 const DRIVEN: ReadonlySet<ThingId> = new Set<ThingId>(['tractor', 'car', 'pickup_truck']);
 
-/** 'A tractor between the rows' comes into the view: what is built would stand before them. */
+/** 'A tractor between the rows', or before its trailer, comes into the view: what is built would stand before them. */
 export const isDrivenAmongRows = ({ thing, relation }: AskedThing, spec: SceneSpec): boolean =>
   DRIVEN.has(thing) &&
   relation === null &&
-  isSaidAmongRows(spec) &&
+  (isSaidAmongRows(spec) || (thing === 'tractor' && hasTrailer(spec))) &&
   // Whoever was asked for sits on it, nearer to us.
   !isTractorDriven(spec.prompt, spec.things, figuresOf(spec));
+
+const hasTrailer = ({ things }: SceneSpec): boolean =>
+  things.some(({ thing }) => thing === 'trailer');
+
+/** 'A trailer full of grapes': they are where it stands. */
+export const isInTrailer =
+  ({ things }: SceneSpec) =>
+  ({ thing, relation }: AskedThing): boolean =>
+    thing === 'grapes' &&
+    (relation?.kind === 'in' || relation?.kind === 'on') &&
+    things[relation.to]?.thing === 'trailer';

@@ -1,5 +1,6 @@
 import { sceneryCode } from '#studio/places/scenery-names.ts';
 import type { LandscapeCanvas } from '#studio/landscape/canvas.ts';
+import { mixRgb } from '#studio/textures/colour.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import { addPixel } from '#studio/textures/hdr-image.ts';
 
@@ -26,9 +27,8 @@ export function paintRainbow({ image, names, view, spec }: LandscapeCanvas): voi
       if (t <= 0 || t >= 1) continue;
       const at = t * (COLOURS.length - 1);
       const [from, to] = [COLOURS[Math.floor(at)]!, COLOURS[Math.ceil(at)]!];
-      const mix = at - Math.floor(at);
       const soft = Math.sin(t * Math.PI) ** 0.6 * 0.42;
-      const tone: Rgb = [0, 1, 2].map((c) => from[c]! * (1 - mix) + to[c]! * mix) as never;
+      const tone = mixRgb(from, to, at - Math.floor(at));
       addPixel(image, y * view.width + x, tone, soft);
       names[y * view.width + x] = sceneryCode('rainbow');
     }

@@ -1,4 +1,6 @@
 import type { AskedWord, Proof } from '#studio/accounting/proof.ts';
+import { VILLAGES } from '#studio/litho/education/atlas/villages.ts';
+import type { PlateWish } from '#studio/scene-spec.ts';
 import type { Token } from '#studio/lexicon/matching/normalise.ts';
 
 /** Further scenes of a brief: one picture shows one. */
@@ -28,6 +30,25 @@ const OCCASIONS = new Set(
 export const asSheetItself = (word: AskedWord): AskedWord =>
   word.proofs.some((proof) => CARDS.has(proof)) ? { ...word, proofs: ['followed'] } : word;
 const CARDS = new Set<Proof>(['thing:menu_card', 'thing:place_card', 'thing:gift_card']);
+
+/** 'How many glasses in a bottle' is answered in a lesson's words; no glass stands in one. */
+const asLesson = (word: AskedWord): AskedWord =>
+  word.proofs.some((proof) => proof.startsWith('relation:'))
+    ? { ...word, proofs: [...word.proofs, 'followed'] }
+    : word;
+
+/** A map that has villages for its places shows them. */
+const asVillages = (word: AskedWord): AskedWord =>
+  word.proofs.includes('place:village') ? { ...word, proofs: [...word.proofs, 'followed'] } : word;
+
+/** What a plate's own words or places answer. */
+export function taughtBy(
+  plate: PlateWish | null,
+  words: readonly AskedWord[],
+): readonly AskedWord[] {
+  if (plate?.topic === 'lesson') return words.map(asLesson);
+  return VILLAGES.some(({ id }) => id === plate?.area) ? words.map(asVillages) : words;
+}
 
 /** A plate or a card is about its place and for its people; it shows neither. */
 export const asSubject = (word: AskedWord): AskedWord =>

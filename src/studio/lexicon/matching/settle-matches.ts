@@ -3,6 +3,7 @@ import { THINGS } from '#studio/things/catalogue.ts';
 import { standInFor } from '#studio/things/drawn-kin.ts';
 import type { Effect } from '#studio/lexicon/effects.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
+import { LIVELY } from '#studio/lexicon/lively.ts';
 import type { Match } from './match.ts';
 import type { Token } from './normalise.ts';
 import { thingOf } from '#studio/lexicon/phrases/heads.ts';
@@ -35,6 +36,7 @@ const DRAWN_THINGS = new Set<string>(
 export function settleTechnique(match: Match, style: StyleId): Match {
   if (style === 'education' && STEPS.test(match.phrase)) return { ...match, effects: NOTHING };
   if (style === 'education' && PARTS.test(match.phrase)) return { ...match, effects: UNDRAWN };
+  if (style === 'meme_style') return alive(match);
   if (!DRAWN_STYLES.includes(style)) return match;
   const isShown = ({ kind, value }: Effect): boolean => kind !== 'thing' || DRAWN_THINGS.has(value);
   const kept = match.effects.filter(isShown);
@@ -43,6 +45,12 @@ export function settleTechnique(match: Match, style: StyleId): Match {
     .map(({ value }) => (DRAWN_THINGS.has(value) ? null : standInFor(value)))
     .find((value) => value !== null);
   return { ...match, effects: kin ? [...kept, { kind: 'kin', value: kin }] : kept };
+}
+
+/** 'A goose chasing a waiter': in a joke it lives and is not roasted. */
+function alive(match: Match): Match {
+  const kept = match.effects.filter(({ kind, value }) => kind !== 'thing' || LIVELY.has(value));
+  return kept.some(({ kind }) => kind === 'thing') ? { ...match, effects: kept } : match;
 }
 
 /** What only describes another thing asks for nothing itself: 'olive-green bottle'. */

@@ -3,7 +3,11 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import { drawnIn, isPerson, thingsIn, tidyLine } from './label-things.ts';
 import { NAMES_WINE, pictured } from './pictured.ts';
 
-type Cast = Pick<MemeWish, 'format' | 'lines' | 'labels'> & { scenes: readonly string[] };
+type Cast = Pick<MemeWish, 'format' | 'lines' | 'labels'> & {
+  scenes: readonly string[];
+  /** What stands before the colon names the format, and is no picture. */
+  scene?: string;
+};
 
 /** 'Distracted boyfriend: me, new wine, my cellar': three that wear their words. */
 const CAST = /\bdistracted boyfriend\b[^:]*:\s*(.+)$/isu;
@@ -18,7 +22,7 @@ const MOST_LABELS = 3;
 
 /** 'Expanding brain: red, white, rosé': one panel each, one above the other. */
 const BRAIN =
-  /^\s*(?:(?:expanding|growing|galaxy|bigger)\s+brain|brain\s+(?:getting|growing|becoming)\s+\p{L}+)(?:\s+memes?)?\s*:\s*(.+)$/isu;
+  /^\s*(?:[\p{L}'’ ]{1,30}\s)?(?:(?:expanding|growing|galaxy|bigger)\s+brain|brain\s+(?:expanding|(?:getting|growing|becoming)\s+\p{L}+))(?:\s+memes?)?\s*:\s*(.+)$/isu;
 const MOST_PANELS = 4;
 /** 'Drake: water no, wine yes': what is refused, then what is taken. */
 const CHOICE =
@@ -56,8 +60,11 @@ export function readCast(prompt: string): Cast | null {
   const choice = choiceIn(prompt.trim(), parts);
   if (choice) return { format: 'two_panels', lines: choice, labels: [], scenes: [] };
   const stages = parts(BRAIN.exec(prompt)).slice(0, MOST_PANELS);
-  if (stages.length > 2)
-    return { format: 'dialogue', lines: stages, labels: [], scenes: asWines(stages) };
+  if (stages.length > 2) {
+    const wines = asWines(stages);
+    const scene = [...wines, 'brain'].join(', ');
+    return { format: 'dialogue', lines: stages, labels: [], scenes: wines.map(withBrain), scene };
+  }
   const [one, two] = parts(BUTTONS.exec(prompt));
   if (!one || !two) return null;
   return { format: 'versus', lines: [one, two], labels: [], scenes: [one, two] };
@@ -75,11 +82,18 @@ function choiceIn(
 
 /** 'Red, white, rosé, orange wine': all of them are wines. */
 function asWines(parts: readonly string[]): string[] {
-  const isOfWine = NAMES_WINE.test(parts.at(-1) ?? '');
+  const isOfWine =
+    NAMES_WINE.test(parts.at(-1) ?? '') ||
+    parts.filter((part) => COLOUR_ALONE.test(part)).length > 2;
   return parts.map((part) =>
     isOfWine && COLOUR_ALONE.test(part) ? `a glass of ${part} wine` : part,
   );
 }
-const COLOUR_ALONE = /^(?:red|white|ros[eé]|pink|orange|sparkling|sweet|dessert)$/iu;
+const COLOUR_ALONE =
+  /^(?:red|white|ros[eé]|pink|orange|sparkling|sweet|dessert|natural|p[eé]t[ -]?nat|skin[ -]contact)$/iu;
+
+/** It grows from panel to panel. */
+const withBrain = (scene: string, i: number): string =>
+  `${scene}, ${['a tiny', 'a', 'a large', 'a giant'][i] ?? 'a'} brain`;
 
 const castFor = (text: string): ThingId => (NAMES_WINE.test(text) ? 'glass' : 'person');

@@ -2,6 +2,7 @@ import type { MemeWish } from '#studio/scene-spec.ts';
 import { readDialogue } from './read-dialogue.ts';
 import { headedScene, occasionOfScene } from './occasion-of-scene.ts';
 import { readLabels, thingsIn, tidyLine } from './label-things.ts';
+import { knownJoke, readThen } from './known-jokes.ts';
 import { sceneOfLack } from './lacking.ts';
 import { pictured } from './pictured.ts';
 import { readCast } from './read-cast.ts';
@@ -69,6 +70,11 @@ export function readMeme(prompt: string, quoted: readonly string[]): ReadMeme {
   }
   const stages = quoted.length === 0 ? readStages(prompt.replace(PREFIX, '')) : null;
   if (stages) return { ...plain, format: 'versus', ...stages };
+  const body = prompt.replace(PREFIX, '');
+  const joke = quoted.length < 2 ? knownJoke(body) : null;
+  if (joke) return { ...plain, format: 'reaction', ...joke };
+  const then = quoted.length === 0 ? readThen(body) : null;
+  if (then) return { ...plain, format: 'versus', ...then };
   const headed = quoted.length === 0 ? headedScene(prompt.replace(PREFIX, '').trim()) : null;
   if (headed)
     return { ...plain, format: 'captions', lines: [tidyLine(headed.words)], scene: headed.scene };
@@ -142,17 +148,26 @@ function versusOf(
   quoted: readonly string[],
 ): Pick<ReadMeme, 'lines' | 'scenes'> {
   if (quoted.length === 2) return { lines: [...quoted], scenes: [...quoted] };
-  const [side = '', ...about] = right.split(/:\s+/);
+  // 'Expectation vs reality of the harvest': both are of it.
+  const [side = '', ...about] = right.replace(OF_BOTH, '$1: ').split(/:\s+/);
   const pair = [left, side].map(tidyLine);
   const topic = tidyLine(about.join(': '));
   const told = VERSUS.exec(topic);
   // 'Expectation vs reality: a castle vs the sofa': each side has a picture of its own.
   if (told) return { lines: pair, scenes: [tidyLine(told[1] ?? ''), tidyLine(told[2] ?? '')] };
+  // Out of doors reality is wet.
+  const skies = OUTDOORS.test(topic) && EXPECTS.test(left) ? [', sun', ' in the rain'] : [];
   return {
     lines: topic ? [...pair, topic] : pair,
-    scenes: pair.map((one) => pictured(topic ? `${one}, ${topic}` : one)),
+    scenes: pair.map((one, i) => pictured(topic ? `${one}, ${topic}${skies[i] ?? ''}` : one)),
   };
 }
+
+const EXPECTS = /^(?:expect|attente|aspettativ|expectativ|erwartung)/iu;
+const OUTDOORS =
+  /\b(?:harvest|picking|pruning|picnic|vineyards?|vendanges?|vendemmia|vendimia|weinlese|lese|pique-nique)\b/iu;
+const OF_BOTH =
+  /^(reality|réalité|realtà|realidad|realität)\s+(?:of|de|du|di|del|der|des|in|at)\s+/iu;
 
 /** The customer's own words where no quotation marks tell them apart. */
 function linesOf(prompt: string): string[] {

@@ -57,3 +57,27 @@ describe('words above and below', () => {
     expect(things).toMatchObject([{ thing: 'steak' }]);
   });
 });
+
+describe('one moment after the other', () => {
+  it.each([
+    ['How I think I look at a tasting / how I actually look', 'proud person in a suit'],
+    ['Winemaker praying for rain, then it hails', 'Winemaker praying for rain'],
+  ])('has a panel each: %s', (prompt, first) => {
+    const { format, lines, scenes } = readMeme(prompt, []);
+    expect(format).toBe('versus');
+    expect(lines).toHaveLength(2);
+    expect(scenes[0]).toContain(first);
+  });
+
+  it('is wet where the harvest was expected to be sunny', () => {
+    const { lines, scenes } = readMeme('Expectation vs reality of grape harvest', []);
+    expect(lines).toEqual(['Expectation', 'reality', 'grape harvest']);
+    expect(scenes[1]).toContain('in the rain');
+  });
+
+  it('grows a brain from wine to wine', () => {
+    const { scenes } = readMeme('Wine expert brain expanding: red, white, orange, pet nat', []);
+    expect(scenes).toHaveLength(4);
+    expect(scenes[2]).toBe('a glass of orange wine, a large brain');
+  });
+});

@@ -63,12 +63,24 @@ function startedWith(topic: string): readonly [string, string] {
     : [`happy person with ${what}`, `tired person with ${what}`];
 }
 
+/** 'How I think I look / how I actually look', 'what my friends think I do / what I really do'. */
+const THOUGHT =
+  /^((?:how|what) (?:i|we|you|they|people|my \p{L}+)\b[^/|:]{2,60}?)\s*(?:\/|\||,|;|\bvs\.?|\band\b)\s*((?:how|what) (?:i|we|you|they|it)\b[^/|:]{2,60})$/isu;
+
+/** Somebody at their best, and as they are. */
+function thoughtOf(first: string, second: string): Stages {
+  const glass = DRINK.test(`${first} ${second}`) ? ' with a glass of wine' : '';
+  return pair(first, second, `proud person in a suit${glass}`, `tired person${glass}`);
+}
+
 /** Panels that carry the names of two stages above what happens in each. */
 export function readStages(body: string): Stages | null {
   const named = NAMED.exec(body.trim());
   if (named) return pair(named[1], named[2], named[3], named[4]);
   const started = STARTED.exec(body.trim());
   if (started) return pair(started[1], started[2], ...startedWith(started[3] ?? ''));
+  const thought = THOUGHT.exec(body.trim());
+  if (thought) return thoughtOf(thought[1] ?? '', thought[2] ?? '');
   const told = DAYS_APART.test(body) ? null : PAIRS.exec(body.trim());
   return told ? pair(capital(told[1]), capital(told[3]), told[2], told[4]) : null;
 }

@@ -1,6 +1,7 @@
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { NamedColour } from '#studio/scene-spec.ts';
-import { COLOUR_HEX, COLOUR_ALIASES, ROMANCE_COLOURS } from '#studio/lexicon/words/colour-words.ts';
+import { COLOUR_ALIASES } from '#studio/lexicon/words/colour-aliases.ts';
+import { COLOUR_HEX, ROMANCE_COLOURS } from '#studio/lexicon/words/colour-words.ts';
 import { hasEffect, isOfGlass, nextTo, thingOf, type Sentence } from './heads.ts';
 import { PROPER_THINGS } from './proper-things.ts';
 

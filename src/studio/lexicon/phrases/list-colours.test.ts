@@ -59,5 +59,35 @@ describe('what a thing is made of', () => {
   it('is made up where only their number is told', () => {
     expect(coloursIn('four bottles in four colours')).toEqual(['bottle red blue yellow green']);
     expect(coloursIn('four bottles in a bar in Paris')).toEqual(['bottle']);
+    expect(coloursIn('six balloons in three colours')).toEqual([
+      'balloon red blue yellow red blue yellow',
+    ]);
+  });
+
+  it.each([
+    'colourful candles',
+    'multi-coloured candles',
+    'candles in all colours',
+    'bougies multicolores',
+    'bougies de toutes les couleurs',
+    'candele colorate su un tavolo',
+    'candele di tutti i colori',
+    'velas de colores',
+    'bunte Kerzen auf dem Tisch',
+    'Kerzen in vier Farben',
+  ])('is made up where they are only said to differ: %s', (prompt) => {
+    expect(coloursIn(prompt)).toEqual(['candle red blue yellow green']);
+  });
+
+  it('is the wine’s own where wines differ', () => {
+    const [glasses] = understand('three glasses of wine in different colours').things;
+    expect(glasses?.wines).toEqual(['red', 'white', 'rose']);
+    expect(glasses?.colours).toBeUndefined();
+  });
+
+  it('is not made up for one, nor for what has a colour', () => {
+    expect(coloursIn('a colourful candle')).toEqual(['candle']);
+    expect(coloursIn('pastel-coloured candles')).toEqual(['candle']);
+    expect(coloursIn('white candles in a colourful room')).toEqual(['candle']);
   });
 });

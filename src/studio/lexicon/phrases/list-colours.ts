@@ -68,33 +68,3 @@ export const areApart = ({ matches, tokens }: Sentence, list: readonly number[])
 
 export const coloursAt = ({ matches }: Sentence, list: readonly number[]): NamedColour[] =>
   list.flatMap((i) => effectsOf(matches[i]?.effects ?? [], 'tint').slice(0, 1)).map((t) => t.value);
-
-const SEVERAL = words(
-  `different various many several bright vivid pop differents differentes diverses vives diversi vari vivaci
-  distintos varios vivos verschiedenen verschiedene bunten leuchtenden two three four five six deux trois quatre cinq
-  due tre quattro dos tres cuatro zwei drei vier funf 2 3 4 5 6`,
-);
-const COLOURS = words('colours colors couleurs colori colores farben');
-/** Far enough apart to be told from each other in any print. */
-const VARIED: readonly NamedColour[] = [
-  { name: 'red', hex: '#c8202f' },
-  { name: 'blue', hex: '#2c6fc0' },
-  { name: 'yellow', hex: '#f0c52e' },
-  { name: 'green', hex: '#3f9a4b' },
-  { name: 'pink', hex: '#e9639c' },
-  { name: 'orange', hex: '#ee7f2a' },
-];
-
-/** 'Four bottles in four colours', 'six balloons in different colours': one of its own for each. */
-export function variedColours(
-  { matches, tokens }: Sentence,
-  head: number,
-  count: number | null,
-): NamedColour[] {
-  const match = matches[head] as Match;
-  const from = match.at + match.length;
-  const at = tokens.slice(from, from + 5).findIndex(({ word }) => COLOURS.has(word));
-  const isVaried = at > 0 && SEVERAL.has(tokens[from + at - 1]?.word ?? '');
-  if (!isVaried || (count ?? 0) < 2) return [];
-  return Array.from({ length: count ?? 0 }, (_, i) => VARIED[i % VARIED.length] as NamedColour);
-}

@@ -1,5 +1,6 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
-import { COLOUR_ALIASES, COLOUR_HEX } from '#studio/lexicon/words/colour-words.ts';
+import { COLOUR_ALIASES } from '#studio/lexicon/words/colour-aliases.ts';
+import { COLOUR_HEX } from '#studio/lexicon/words/colour-words.ts';
 
 /** What a prompt says of how somebody looks, for those who draw faces. */
 export interface Appearance {

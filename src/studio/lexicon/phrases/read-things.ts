@@ -10,12 +10,13 @@ import { MATERIAL_STEMS } from '#studio/lexicon/words/materials.ts';
 import { bindColours, colourOf } from './bind-colours.ts';
 import { assortedWines } from './wine/assorted-wines.ts';
 import { bindWines, listedApart } from './wine/bind-wines.ts';
-import { areApart, coloursAt, listedColours, variedColours } from './list-colours.ts';
+import { areApart, coloursAt, listedColours } from './list-colours.ts';
 import { hasEffect, isHead, isOfGlass, thingOf, type Sentence } from './heads.ts';
 import { mergeDoubles } from './merge-doubles.ts';
 import { countOf, countsOf } from './read-counts.ts';
 import { WITH } from './read-contents.ts';
 import { readRelations } from './read-relations.ts';
+import { variedColours } from './vary-colours.ts';
 import { WINE_SHADES, WINE_VESSELS } from './wine/wine-vessels.ts';
 
 const REACH = 4;
@@ -54,19 +55,22 @@ export function readThings(sentence: Sentence): ReadThings {
     const colour = colourOf(sentence, bound, head);
     const list = lists.get(head) ?? [];
     const told = withOwnColour(coloursAt(sentence, list), list, { sentence, head });
-    const colours =
-      told.length > 0 ? told : variedColours(sentence, head, countsOf(sentence, head).count);
-    const said = describing(sentence, head);
     const isVessel = WINE_VESSELS.has(thing);
+    const sorts = isVessel && assortedWines(sentence, match, countsOf(sentence, head).count);
+    const varied =
+      told.length > 0 || colour || sorts
+        ? []
+        : variedColours(sentence, head, countsOf(sentence, head));
+    const colours = told.length > 0 ? told : varied;
+    const said = describing(sentence, head);
     const isWine = isVessel && isOfWine(sentence, bound, head, colour?.name);
     const isOwn = !isWine || colours.length > 1;
-    const apart = areApart(sentence, list)
-      ? colours.length
-      : isVessel
-        ? listedApart(sentence, [head], head)
-        : 0;
+    const isApart = varied.length > 0 || areApart(sentence, list);
+    const apart = isApart ? colours.length : isVessel ? listedApart(sentence, [head], head) : 0;
     const counts = apart > 1 ? { count: apart } : countsOf(sentence, head);
-    const held = wines.get(head) ?? (isVessel && assortedWines(sentence, match, counts.count));
+    const wine = wines.get(head) ?? sorts;
+    // Painted bottles show no wine.
+    const held = varied.length === 0 && wine;
     return {
       thing,
       word: textOf(sentence, match),

@@ -1,6 +1,7 @@
 import type { Area } from '#studio/litho/education/atlas/area.ts';
 import { AREAS } from '#studio/litho/education/atlas/areas.ts';
 import { COUNTRIES } from '#studio/litho/education/atlas/countries.ts';
+import { VILLAGES } from '#studio/litho/education/atlas/villages.ts';
 import { WORLD } from '#studio/litho/education/atlas/world.ts';
 import { hasPhrase, phrasesOf } from '#studio/lexicon/matching/find-phrase.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
@@ -16,7 +17,15 @@ interface MapWish {
 /** A country wins over its regions where several are named or are to be shown on it; several regions of one country show the country. */
 export function readMap(words: readonly string[]): MapWish | null {
   const named = AREA_PHRASES.filter(([, phrases]) => hasPhrase(words, phrases)).map(([id]) => id);
-  const areas = named.flatMap((id) => AREAS.find((area) => area.id === id) ?? []);
+  // Villages are too near each other for the map of a whole region; its heart has room for them.
+  const asksVillages = words.some((word) => VILLAGE.test(word));
+  const near = named.find((id) => VILLAGES.some((area) => area.id === id));
+  const others = named.filter((id) => !VILLAGES.some((area) => area.id === id));
+  const heart = asksVillages ? HEARTS[others[0] ?? ''] : undefined;
+  if (near && (asksVillages || others.length === 0 || HEARTS[others[0] ?? '']))
+    return { area: near };
+  if (heart) return { area: heart };
+  const areas = others.flatMap((id) => AREAS.find((area) => area.id === id) ?? []);
   const [first] = areas;
   if (!first) return markOf(words);
   if (areas.every(({ id }) => id === WORLD.id)) return { area: WORLD.id };
@@ -40,6 +49,10 @@ export function readMap(words: readonly string[]): MapWish | null {
     ? withRegions(country.id, spots)
     : withMark(first, words);
 }
+
+const VILLAGE =
+  /^(?:villages?|communes?|comuni|villaggi|pueblos|municipios|dorfer|gemeinden|crus?)$/;
+const HEARTS: Readonly<Record<string, string>> = { burgundy: 'cote_dor' };
 
 const COUNTRY_WORDS = new Set(COUNTRIES.flatMap(({ words }) => phrasesOf(words).flat()));
 

@@ -25,7 +25,7 @@ const SHEET_WORDS = `beschriftung beschriftungen annotations annotated legend le
   zyklus ciclo metodo tipos tipi arten sorten klasse unterricht schule ecole eleves classe scuola clase escuela alumnos safely works origen
   denominaciones origen weinanbaugebiete anbaugebiete vinicole vinicolas regioni regiones regionen deutschen main six five four
   affect affects affecting differ differs influence influences impact matters works month months monthly subregion subregions appellation appellations ava avas sottozone subzonas
-  vorteile nachteile avantages inconvenients vantaggi svantaggi ventajas desventajas their`;
+  vorteile nachteile avantages inconvenients vantaggi svantaggi ventajas desventajas their easy simple quick einfach einfachen facile faciles facil serviert servieren`;
 
 /** What is named on a plate in words rather than drawn as a thing. */
 const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
@@ -50,7 +50,7 @@ const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
   training: 'pruning prune pruned system systems taille potatura poda schnitt rebschnitt',
   bottle_sizes:
     'litre litres liter liters litri litros capacity volume piccolo half magnum jeroboam rehoboam methuselah salmanazar balthazar nebuchadnezzar',
-  bottle_shapes: 'alsace sommelier typical grape',
+  bottle_shapes: 'europe european europa alsace sommelier typical grape',
   form: 'blank empty fill tasting sheet grid form template notes appearance nose palate conclusion',
   lesson:
     'system method co2 mean means meaning difference differences bedeutet sunlight sun explained comparison stages signs causes rules terms term north south regionale first growths',
@@ -60,7 +60,7 @@ const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
   scale:
     'saure acidite acidita acidez tanin tanins tannino tanino gerbstoff corps corpo cuerpo korper tannin tannins acidity body scale grape grapes varieties variety',
   making:
-    'picking picked harvest harvesting crushing crushed destemming fermentation fermenting pressing pressed maceration ageing aging racking fining filtration bottling riddling disgorging recolte foulage maceration fermentation pressurage elevage soutirage mise bouteille vendemmia pigiatura fermentazione pressatura affinamento imbottigliamento vendimia estrujado fermentacion prensado crianza embotellado lese maischen garung pressen keltern ausbau reifung abfullung vinification vinificazione vinificacion weinbereitung phases phasen fasi fases etapes stages',
+    'production method methods picking picked harvest harvesting crushing crushed destemming fermentation fermenting pressing pressed maceration ageing aging racking fining filtration bottling riddling disgorging recolte foulage maceration fermentation pressurage elevage soutirage mise bouteille vendemmia pigiatura fermentazione pressatura affinamento imbottigliamento vendimia estrujado fermentacion prensado crianza embotellado lese maischen garung pressen keltern ausbau reifung abfullung vinification vinificazione vinificacion weinbereitung phases phasen fasi fases etapes stages',
   compare:
     'differenza differenze difference differences diferencia diferencias vs versus comparison difference between styles wine wines',
   timeline: 'timeline history zeitstrahl chronologie frise cronologia bc ad',
@@ -71,7 +71,7 @@ const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
   glass_shapes:
     'bordeaux burgundy white flute coupe port tulip sweet dessert dulce dolce doux suss susswein espumoso mousseux',
   vine_year:
-    'calendar kalender calendrier calendario bud break budbreak flowering fruit set veraison harvest dormancy',
+    'calendar kalender calendrier calendario bud break budbreak flowering fruit set veraison harvest dormancy growth growing stage stages grape bud harvest',
   taste: 'glass swirling see swirl smell sniff sip savour taste',
   aromas: 'tasting fruit floral spice earth oak aromas flavours flavors',
 };

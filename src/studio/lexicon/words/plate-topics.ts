@@ -125,7 +125,7 @@ export const PLATE_PHRASES: readonly (readonly [PlateTopic, string])[] = [
     `vine year | vine s year | year vine* | year vineyard | vineyard year | vine calendar
     | vineyard calendar | calendar vine* | vine cycle | vineyard cycle | vine through | vineyard through | grapevine* through | grapevine* year | year grapevine* | seasons grapevine*
     | cycle grapevine* | cycle vine* | grapevine* cycle | life grapevine* | life vine* | grapevine* season* | vine* season*
-    | growth cycle | growing cycle | annual cycle | vegetative cycle | seasons vine*
+    | growth stage* | stages growth | growth stages | bud to harvest | bud harvest | stades vigne | stades croissance | fasi vite | fasi crescita | fases vid | fases crecimiento | wachstumsphasen | wachstumsstadien | growth cycle | growing cycle | annual cycle | vegetative cycle | seasons vine*
     | calendario vid | calendario vite | calendario vign* | calendrier vigne* | rebenkalender | weinbergkalender | weinbergskalender | winzerkalender
     | seasons vineyard | vigne saison* | saisons vigne* | vigne fil | travaux vigne | stagioni vite | stagioni vign* | vite stagioni | vigneto stagioni
     | estaciones vid | estaciones vin* | vid estaciones | jahreszeiten weinberg* | weinberg* jahreszeiten | jahreszeiten rebe* | rebe* jahreszeiten
@@ -135,7 +135,7 @@ export const PLATE_PHRASES: readonly (readonly [PlateTopic, string])[] = [
   [
     'pairing',
     `which wine* go* | what wine* go* | wine goes | wines go | which wine for | which wine with | what wine with | best wine for | wine to drink | quel vin avec | quel vin pour | quale vino con | che vino con | que vino con | welcher wein zu* | welcher wein passt
-    | pairing | pairings | paring | wine pair* | pair* wine* | cheese wine* | wine* cheese | fromage* vin* | vin* fromage* | formaggi* vin*
+    | pairing | pairings | paring | wine pair* | pair* wine* | cheese* wine* | wine* cheese* | fromage* vin* | vin* fromage* | formaggi* vin*
     | queso* vino* | vino* queso* | kase wein* | wein* kase | food wine | wine food | accord* mets | mariage mets | mets vins
     | abbinament* | maridaje* | speise* wein* | weinbegleitung`,
   ],
@@ -155,7 +155,7 @@ export const PLATE_PHRASES: readonly (readonly [PlateTopic, string])[] = [
     | vineyard to bottle | metodo charmat | methode charmat | come fa prosecco | come nasce prosecco | come fa spumante | come nasce spumante
     | come fa franciacorta | como hace cava | como elabora cava | como hace espumoso | como hace champan | disgorg*
     | how to make | how we make | how they make | wine making | winemaking | vinification
-    | production process | production steps | wine production | from grape to | ${TRADITIONAL_METHOD}
+    | production process | production method* | production steps | rose production | methods making rose | rose method* | wine production | from grape to | ${TRADITIONAL_METHOD}
     | charmat method | classic method
     | metodo tradicional | comment fait vin | comment nait vin | comment fabrique vin
     | comment elabore vin | comment fait champagne | comment nait champagne | comment elabore champagne

@@ -1,5 +1,5 @@
 import { LIVELY } from '#studio/lexicon/lively.ts';
-import { hasSeat } from '#studio/litho/figures/rider.ts';
+import { hasSeat, saddleOf } from '#studio/litho/figures/rider.ts';
 import type { Point } from '#studio/litho/geometry.ts';
 import type { Mouth } from '#studio/litho/things/drawn-thing.ts';
 import type { Piece } from './piece.ts';
@@ -78,11 +78,20 @@ function strayed(piece: Piece, standing: readonly SetPiece[]): SetPiece {
   return { ...piece, base: last?.base ?? [0, 0], heightPx };
 }
 
+/** Height of a dog at the wheel. */
+const ANIMAL_RIDER = 0.52;
+
 /** Height of a rider against what he rides. */
 export const RIDER = 1.6;
 
 /** Somebody sits in the saddle; where there is none, behind what he rides, from its back up. */
 function seat(rider: Piece, mount: SetPiece): SetPiece {
+  const saddle = LIVELY.has(rider.thing) ? saddleOf(mount.thing) : null;
+  if (saddle) {
+    const [x, y] = mount.base;
+    const at: Point = [x + saddle[0] * mount.heightPx, y - saddle[1] * mount.heightPx];
+    return { ...rider, base: at, heightPx: mount.heightPx * ANIMAL_RIDER };
+  }
   if (hasSeat(mount.thing)) return { ...rider, base: mount.base, heightPx: mount.heightPx };
   const natural = (mount.heightPx / mount.maker.height) * rider.maker.height;
   const base: Point = [

@@ -1,7 +1,7 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { PLACE_OF_SETTING } from '#studio/places/place-of-setting.ts';
 import { isView, type PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
-import type { Setting } from '#studio/scene/surroundings.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import { townPlace } from '#studio/litho/places/seaside-town.ts';
 import type { Piece } from './piece.ts';
@@ -16,23 +16,6 @@ const OF_SUBJECT: Partial<Record<Subject, PlaceId>> = {
   restaurant: 'restaurant',
   pairing: 'restaurant',
   festival: 'festival',
-};
-
-const OF_SETTING: Partial<Record<Setting, PlaceId>> = {
-  vineyard: 'vineyard',
-  sea: 'sea',
-  lake: 'lake',
-  mountains: 'mountains',
-  city: 'city',
-  cellar: 'vault_cellar',
-  bar: 'wine_bar',
-  restaurant: 'restaurant',
-  festival: 'festival',
-  kitchen: 'kitchen',
-  library: 'library',
-  terrace: 'terrace',
-  garden: 'garden_party',
-  estate: 'chateau',
 };
 
 const ON_TABLE = new Set<ThingId>(
@@ -116,7 +99,8 @@ function placeOfPieces(spec: SceneSpec, pieces: readonly Piece[]): PlaceId | nul
   // A barrel that is asked for is counted; a hall full of others would hide it.
   const hasBarrel = pieces.some(({ thing }) => thing === 'barrel');
   if (told && fits(told)) return told === 'barrel_hall' && hasBarrel ? 'vault_cellar' : told;
-  const set = spec.setting ? OF_SETTING[spec.setting] : undefined;
+  // A poster has no studio: what was asked for stands on its paper.
+  const set = spec.setting && spec.setting !== 'studio' ? PLACE_OF_SETTING[spec.setting] : null;
   if (set && fits(set)) return set;
   const seen = spec.things.map(({ thing }) => PLACE_OF_VIEW[thing]).find(Boolean);
   if (seen) return seen;

@@ -12,7 +12,7 @@ import { withTears } from '#studio/litho/figures/animal-tears.ts';
 import { animalPortraits } from '#studio/litho/figures/animal-bust.ts';
 import { carriedIn } from '#studio/litho/figures/carrying.ts';
 import { hasSeat } from '#studio/litho/figures/rider.ts';
-import { mountOf, ridersOf } from '#studio/litho/figures/riding.ts';
+import { animalRider, mountOf, ridersOf } from '#studio/litho/figures/riding.ts';
 import { figureThing, grippedIn, riderOn } from '#studio/litho/figures/figure-thing.ts';
 import { playedIn } from '#studio/litho/figures/instruments.ts';
 import { facedIn, withFace } from '#studio/litho/things/faced.ts';
@@ -80,6 +80,7 @@ export function piecesFor(asked: SceneSpec): Piece[] {
   const placed = withinOthers(spec.things);
   const hasWhole = portrait === null && spec.figures.length > 0;
   const load = portrait ? null : carriedIn({ ...spec, things: placed });
+  const rider = animalRider(spec);
   const things = placed.flatMap((asked, index) => {
     const stood = standingHouse(asked.thing, spec);
     const own =
@@ -123,6 +124,7 @@ export function piecesFor(asked: SceneSpec): Piece[] {
     const isWithin = asked.relation?.kind === 'in';
     const bearer = placed.length + (load?.by ?? 0);
     const carried = asked === load?.asked ? { carried: load.how, bearer } : {};
+    const rides = asked.thing === rider?.asked.thing ? { rides: rider.rides } : {};
     return Array.from({ length: isWithin ? heapOf(asked) : countOf(asked) }, (_, copy): Piece => ({
       thing: stood ?? asked.thing,
       maker,
@@ -131,6 +133,7 @@ export function piecesFor(asked: SceneSpec): Piece[] {
       copy,
       row,
       ...carried,
+      ...rides,
     }));
   });
   const people = portrait ? bustPieces(portrait.busts, spec) : figurePieces(spec);

@@ -1,5 +1,7 @@
 import { circle, type Rect } from '#studio/litho/geometry.ts';
 import { cells } from './cells.ts';
+import type { Step } from './step.ts';
+import { inSteps } from './in-steps.ts';
 import { narrowed } from './narrowed.ts';
 import {
   FIGURES,
@@ -12,13 +14,6 @@ import {
   writeLines,
   type Plate,
 } from './plate.ts';
-
-/** One picture of a row: what is seen, its name and a line about it, in five languages. */
-export interface Step {
-  name: string;
-  note: string;
-  draw: (plate: Plate, box: Rect) => void;
-}
 
 interface StepsLook {
   /** Numbers tell an order; things beside each other have none. */
@@ -39,7 +34,8 @@ export function drawSteps(
   { isNumbered = true, aspect = 0.85, hasNotes = true }: StepsLook = {},
   area: Rect = plate.area,
 ): void {
-  const steps = narrowed(plate, all);
+  const told = narrowed(plate, all);
+  const steps = isNumbered ? inSteps(plate, told) : told;
   const fields = cells(area, steps.length, aspect).map((field) => trimmed(field, aspect));
   const first = fields[0] ?? area;
   const size = Math.min(plate.textPx, first.width * 0.1, first.height * 0.115);

@@ -5,7 +5,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import { animalPortraits, EATEN } from './animal-bust.ts';
 import { asleepIn } from './asleep.ts';
 import { carriedIn } from './carrying.ts';
-import { mountOf, withMount } from './riding.ts';
+import { animalRider, mountOf, withMount } from './riding.ts';
 import { doSit } from './sitting.ts';
 
 /** What animals of a print do and wear; known before it is drawn. */
@@ -13,7 +13,7 @@ export const animalActs = (spec: SceneSpec): Trait[] => [
   ...asPeople(spec),
   ...(asleepIn(spec).size > 0 ? ['action:sleeping'] : []),
   ...(doSit(spec) ? ['action:sitting'] : []),
-  ...(isRidden(withMount(spec)) ? ['riding', 'action:riding'] : []),
+  ...(isRidden(withMount(spec)) || animalRider(withMount(spec)) ? ['riding', 'action:riding'] : []),
   ...(carriedIn(spec) ? ['action:carrying'] : []),
 ];
 

@@ -13,26 +13,46 @@ interface Grasp {
   person: Person;
 }
 
+/** How a thing is in its paws: where it is held, how it leans, and how high above that it begins. */
+interface Held {
+  at: Point;
+  leans: number;
+  heightPx: number;
+  below: number;
+}
+
+/** What an animal holds, or nothing where that cannot be drawn. */
+function drawHeld(
+  press: LithoPress,
+  held: AskedThing,
+  { look, place }: { look: DrawnLook; place: (height: number) => Held },
+): boolean {
+  const maker = look.maker(held.thing);
+  if (!maker) return false;
+  const { at, leans, heightPx, below } = place(maker.height);
+  const own = { ...look, isAloft: true, colour: held.colour?.hex ?? null, fill: held.fill };
+  press.apart(() =>
+    press.named(held.thing, () =>
+      press.placed(at, leans, 1, () => maker.draw(press, { base: [0, below], heightPx }, own)),
+    ),
+  );
+  return true;
+}
+
 /** Against the cheek, with both paws about it. */
 export function drawHugged(
   press: LithoPress,
   { held, centre, size, person }: Grasp,
   look: DrawnLook,
 ): void {
-  const maker = look.maker(held.thing);
-  if (!maker) return;
   const at = (u: number, v: number): Point => [centre[0] + u * size, centre[1] + v * size];
-  press.apart(() =>
-    press.named(held.thing, () =>
-      press.placed(at(0.3, 1.14), 0.09, 1, () =>
-        maker.draw(
-          press,
-          { base: [0, 0], heightPx: size * Math.max(0.95, maker.height * 1.18) },
-          { ...look, isAloft: true, colour: held.colour?.hex ?? null, fill: held.fill },
-        ),
-      ),
-    ),
-  );
+  const place = (height: number): Held => ({
+    at: at(0.3, 1.14),
+    leans: 0.09,
+    heightPx: size * Math.max(0.95, height * 1.18),
+    below: 0,
+  });
+  if (!drawHeld(press, held, { look, place })) return;
   const fur = (from: Point, to: Point, radius: number) =>
     press.fill(capsule(from, to, radius * size), person.skin, {
       from: [to[0], to[1] - radius * size],
@@ -57,22 +77,14 @@ export function drawHeldGlass(
   { held, centre, size, person }: Grasp,
   look: DrawnLook,
 ): void {
-  const maker = look.maker(held.thing);
-  if (!maker) return;
   const grip: Point = [centre[0] + size * 0.52, centre[1] + size * 0.74];
-  const heightPx = size * Math.min(1.1, maker.height * 1.1);
+  const place = (height: number): Held => {
+    const heightPx = size * Math.min(1.1, height * 1.1);
+    return { at: grip, leans: -0.5, heightPx, below: heightPx * 0.2 };
+  };
+  if (!look.maker(held.thing)) return;
   drawUpperArm(press, person, { centre, size, side: 1 });
-  press.apart(() =>
-    press.named(held.thing, () =>
-      press.placed(grip, -0.5, 1, () =>
-        maker.draw(
-          press,
-          { base: [0, heightPx * 0.2], heightPx },
-          { ...look, isAloft: true, colour: held.colour?.hex ?? null, fill: held.fill },
-        ),
-      ),
-    ),
-  );
+  drawHeld(press, held, { look, place });
   drawRaisedHand(press, {
     grip,
     unitPx: size * 0.0029,

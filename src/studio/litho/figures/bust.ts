@@ -1,6 +1,7 @@
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { readEmotion } from '#studio/lexicon/words/people/emotions.ts';
 import { readAppearance } from '#studio/lexicon/phrases/read-appearance.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
@@ -69,7 +70,13 @@ export function bustThing(wish: BustWish): DrawnThing {
   };
 }
 
-const moodOf = ({ mood, spec }: BustWish): Mood => mood ?? spec.emotion ?? 'calm';
+/** 'While his girlfriend is angry': she is, and he is not. */
+function moodOf({ mood, spec, figure }: BustWish): Mood {
+  const own = readEmotion(figure.said ?? '');
+  const isAnothers =
+    !own && spec.figures.some(({ said }) => said && readEmotion(said) === spec.emotion);
+  return mood ?? own ?? (isAnothers ? 'calm' : (spec.emotion ?? 'calm'));
+}
 
 /** Hair, shirt and sex by turns. */
 function variantOf({ variant, figure }: Pick<BustWish, 'variant' | 'figure'>): Partial<Person> {
@@ -88,6 +95,9 @@ const TOPS = ['#2f6f7d', '#c4622a', '#5e6b2c', '#77508f', '#8a1f33'] as const;
 
 const CHILD: Partial<Person> = { isChild: true, hasBeard: false, hasMoustache: false };
 
+const BABY = /\b(?:bab(?:y|ies)|bebes?|neonat[oi]|saugling|toddler)\b/;
+const BALD: Partial<Person> = { hairCut: 'bald' };
+
 /** Who somebody is and wears, by what is said of that one. */
 export function wishFor(
   wish: Pick<BustWish, 'figure' | 'worn' | 'variant'> & { spec: Pick<SceneSpec, 'prompt'> },
@@ -100,6 +110,7 @@ export function wishFor(
   return {
     ...variantOf(wish),
     ...(figure.who === 'child' && CHILD),
+    ...(figure.who === 'child' && BABY.test(fold(figure.said ?? spec.prompt)) && BALD),
     ...(isWoman === null && seen.hasBeard && { isWoman: false }),
     ...(isWoman !== null && figure.who !== 'child' && figure.who !== 'group' && { isWoman }),
     ...(isWoman && !role && { wear: 'dress' as const }),

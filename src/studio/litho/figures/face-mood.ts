@@ -38,11 +38,12 @@ export function drawEyes(face: Face): void {
     const isShut = mood === 'wink' && side > 0;
     if (isShut) drawShutEye(face, x);
     else {
-      press.fill(ellipse(at(x, -0.04), size * 0.085, size * 0.08 * open), '#fffdf6');
+      const wide = person.isChild ? 1.24 : 1;
+      press.fill(ellipse(at(x, -0.04), size * 0.085 * wide, size * 0.08 * open * wide), '#fffdf6');
       press.fill(
         circle(
           at(x + pupil[0] * 0.05, -0.04 + pupil[1] * 0.05),
-          size * (mood === 'shock' ? 0.026 : Math.min(0.04, 0.075 * open)),
+          size * (mood === 'shock' ? 0.026 : Math.min(0.04, 0.075 * open) * wide),
         ),
         '#16121a',
       );
@@ -59,7 +60,7 @@ export function drawEyes(face: Face): void {
         false,
       ),
       person.hairCut === 'bald' ? '#2a1712' : person.hair,
-      size * (person.isWoman ? 0.03 : 0.045),
+      size * (person.isWoman || person.isChild ? 0.03 : 0.045),
     );
     if (mood === 'joy')
       press.veil(ellipse(at(side * 0.24, 0.1), size * 0.07, size * 0.045), '#e5506a', 0.45);

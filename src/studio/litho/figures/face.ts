@@ -19,7 +19,9 @@ export function drawFace(
     const at = (x: number, y: number): Point => [x * sizePx, y * sizePx];
     const face: Face = { press, person, mood, size: sizePx, at };
     if (person.hairCut === 'long') drawLongHair(face);
-    drawShoulders(face);
+    // A child's shoulders are narrow below its large head.
+    if (person.isChild) press.placed(at(0, 0.16), 0, CHILD_BODY, () => drawShoulders(face));
+    else drawShoulders(face);
     press.placed(at(0, 0.3), LEANS[mood] ?? 0, 1, () => {
       const tilted: Face = { ...face, at: (x, y) => [x * sizePx, (y - 0.3) * sizePx] };
       drawSkull(tilted);
@@ -29,6 +31,8 @@ export function drawFace(
     });
   });
 }
+
+const CHILD_BODY = 0.62;
 
 function drawLongHair({ press, person, at }: Face): void {
   press.fill(
@@ -56,7 +60,8 @@ function drawSkull({ press, person, at, size }: Face): void {
   if (person.hairCut !== 'long')
     for (const side of [-1, 1])
       press.fill(ellipse(at(side * 0.37, 0), size * 0.07, size * 0.11), person.skin);
-  press.fill(ellipse(at(0, 0), size * (person.isWoman ? 0.35 : 0.37), size * 0.44), person.skin, {
+  const [wide, tall] = person.isChild ? [0.41, 0.42] : [person.isWoman ? 0.35 : 0.37, 0.44];
+  press.fill(ellipse(at(0, 0), size * wide, size * tall), person.skin, {
     from: at(0.3, -0.3),
     to: at(-0.3, 0.4),
     start: 0.25,
@@ -64,6 +69,18 @@ function drawSkull({ press, person, at, size }: Face): void {
   });
   if (person.hasBeard) drawBeard({ press, person, at });
   if (person.hairCut !== 'bald') drawHair({ press, person, at });
+  else if (person.isChild) drawCurl({ press, person, at, size });
+}
+
+/** All the hair that a baby has. */
+function drawCurl({
+  press,
+  person,
+  at,
+  size,
+}: Pick<Face, 'press' | 'person' | 'at' | 'size'>): void {
+  const curl = [at(0, -0.4), at(0.02, -0.52), at(0.12, -0.52), at(0.1, -0.43), at(0.04, -0.46)];
+  press.stroke(smooth(curl, false), person.hair, size * 0.03);
 }
 
 type Part = Pick<Face, 'press' | 'person' | 'at'>;

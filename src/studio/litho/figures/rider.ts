@@ -63,6 +63,8 @@ const SEATS: Readonly<Partial<Record<ThingId, Seat>>> = {
 
 export const hasSeat = (mount: ThingId): boolean => SEATS[mount] !== undefined;
 
+export const saddleOf = (mount: ThingId): Point | null => SEATS[mount]?.saddle ?? null;
+
 /** Behind whoever holds the bar, both hands about that one's waist. */
 const pillionOf = (seat: Seat): Seat => ({
   ...seat,

@@ -1,3 +1,4 @@
+import { LIVELY } from '#studio/lexicon/lively.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
@@ -23,9 +24,16 @@ export function withMount(spec: SceneSpec): SceneSpec {
     const own = spec.things.map((asked) => (asked === mount ? { ...mount, count: riders } : asked));
     return { ...spec, things: own };
   }
-  if (!rides) return spec;
+  if (!rides && !isCyclingAnimal(spec)) return spec;
   return { ...spec, things: [...spec.things, { ...BICYCLE, count: Math.max(1, riders) }] };
 }
+
+/** 'A cat riding a bicycle' is read as one act too. */
+const isCyclingAnimal = ({ prompt, figures, things }: SceneSpec): boolean =>
+  figures.length === 0 &&
+  things.some(({ thing }) => LIVELY.has(thing)) &&
+  RIDES.test(fold(prompt)) &&
+  /\b(?:cycling|bicycle|bike|velo|bicicletta|bicicleta|fahrrad)\b/.test(fold(prompt));
 
 const peopleIn = ({ figures }: Pick<SceneSpec, 'figures'>): number =>
   figures.reduce((sum, { who, count }) => sum + (who === 'couple' ? 2 : count), 0);
@@ -49,6 +57,16 @@ export function mountOf(spec: SceneSpec): number | undefined {
   const at = spec.things.findIndex(({ thing }) => MOUNTS.has(thing));
   const isFew = people > 0 && people <= MOST_RIDERS;
   return isFew && at >= 0 && isRiding(spec) ? at : undefined;
+}
+
+/** 'A dog driving a tractor': the animal in the saddle, and what it rides by its place in the list. */
+export function animalRider(spec: SceneSpec): { asked: AskedThing; rides: number } | null {
+  if (spec.figures.length > 0 || !RIDES.test(fold(spec.prompt))) return null;
+  const asked = spec.things.find(
+    ({ thing, relation }) => LIVELY.has(thing) && relation?.kind !== 'in',
+  );
+  const rides = spec.things.findIndex((one) => one !== asked && MOUNTS.has(one.thing));
+  return asked && rides >= 0 ? { asked, rides } : null;
 }
 
 /** Who rides, one by one. */

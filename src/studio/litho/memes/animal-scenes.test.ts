@@ -126,6 +126,28 @@ describe('who does what in a joke', () => {
     expect(huge.meme?.panels?.[1]?.things.map(({ thing }) => thing)).toEqual(['glass']);
   });
 
+  it.each([
+    ["Dog driving a tractor: 'harvest day'", 'tractor'],
+    ["Cat riding a bicycle: 'on my way'", 'bicycle'],
+  ])('seats the animal that drives: %s', (prompt, mount) => {
+    const { inventory, missing } = seenIn(prompt);
+    expect(inventory.things.map(({ thing }) => thing)).toContain(mount);
+    expect(missing).toEqual([]);
+  });
+
+  it('sets fire round whoever finds it fine', () => {
+    const { spec, inventory } = seenIn('This is fine dog with a glass of wine in a burning cellar');
+    expect(spec.texts.captions).toEqual(['This is fine']);
+    expect(inventory.things.map(({ thing }) => thing)).toEqual(
+      expect.arrayContaining(['dog', 'fire', 'glass']),
+    );
+  });
+
+  it('lets a goose live in a joke', () => {
+    const { inventory } = seenIn("Goose chasing a waiter: 'where is my Riesling?'");
+    expect(inventory.things.map(({ thing }) => thing)).toContain('goose');
+  });
+
   it('lets a sad cat weep', () => {
     expect(seenIn('Wenn der Wein leer ist, traurige Katze').missing).toEqual([]);
   });

@@ -12,6 +12,7 @@ import type { Mood } from '#studio/litho/figures/face-shape.ts';
 import { paintPopPlace } from '#studio/litho/pop/arrangement.ts';
 import { rectangle, type Rect } from '#studio/litho/geometry.ts';
 import { WHITE, type MemeSheet } from './panel.ts';
+import { fallingIn, isBurning, paintFalling, paintFire } from './weather.ts';
 
 const SOMEBODY: AskedFigure = {
   count: 1,
@@ -86,6 +87,7 @@ export function drawScene(
     const ground = spec.place
       ? paintPopPlace({ press, spec: shown, random }, art, spec.place)
       : plain;
+    if (isBurning(spec)) paintFire(sheet, art);
     if (hasBlanket(spec, spec.place)) paintBlanket(press, { area: art, stage: ground, spec });
     const stage = isAtTable(shown, pieces)
       ? paintTable(press, { area: art, spec: shown, stage: ground })
@@ -93,6 +95,8 @@ export function drawScene(
     const area = pieces.length === 1 && SMALL.test(fold(spec.prompt)) ? middleOf(art) : art;
     const scene = { press, spec: shown, random, hasOneFace: isAgain };
     drawPieces(scene, setOut(pieces, { area, stage, random }), stage);
+    const falling = fallingIn(spec);
+    if (falling) paintFalling(sheet, art, falling);
   });
 }
 

@@ -8,7 +8,15 @@ import type { Caption } from '#studio/meme/caption-lines.ts';
 import { writeCaption, writeTag } from './captions.ts';
 import { drawScene, isPlayedApart, isPlayedByAnimal } from './draw-scene.ts';
 import { drawExplaining, isExplaining } from './explaining.ts';
-import { isActed, isBeforeAfter, isMine, isAgainstMyself, isMineAgain, moodOf } from './moods.ts';
+import {
+  isActed,
+  isBeforeAfter,
+  isMine,
+  isAgainstMyself,
+  isMineAgain,
+  isSameLater,
+  moodOf,
+} from './moods.ts';
 import { GROUNDS, inside, openPanel, WHITE, type MemeSheet } from './panel.ts';
 
 /** Side by side, the second one told against the first; what both are about stands above. */
@@ -34,12 +42,14 @@ function drawPanels(sheet: MemeSheet, lines: readonly string[], area: Rect, isRo
   const { press, wish, random } = sheet;
   const gap = press.unit * 14;
   const grounds = random.fork('grounds').shuffle(GROUNDS);
-  const [columns, rows] = isRow ? [lines.length, 1] : [1, lines.length];
+  // Four beside each other would be slits.
+  const columns = isRow ? (lines.length > 3 ? 2 : lines.length) : 1;
+  const rows = Math.ceil(lines.length / columns);
   const size = [area.width / columns, area.height / rows] as const;
   lines.forEach((line, i) => {
     const panel: Rect = {
-      x: area.x + (isRow ? i * size[0] : 0) + gap / 2,
-      y: area.y + (isRow ? 0 : i * size[1]) + gap / 2,
+      x: area.x + (i % columns) * size[0] + gap / 2,
+      y: area.y + Math.floor(i / columns) * size[1] + gap / 2,
       width: size[0] - gap,
       height: size[1] - gap,
     };
@@ -55,7 +65,8 @@ function drawPanels(sheet: MemeSheet, lines: readonly string[], area: Rect, isRo
     const isOne =
       (wish.format === 'versus' && isBeforeAfter(lines)) ||
       isMineAgain(lines, i) ||
-      isAgainstMyself(sheet.spec.prompt);
+      isAgainstMyself(sheet.spec.prompt) ||
+      isSameLater(lines);
     drawScene({ ...sheet, random: random.fork(isOne ? 'me' : `panel ${i}`) }, art, {
       spec,
       isAgain: isOne,

@@ -37,6 +37,12 @@ export const isAgainstMyself = (prompt: string): boolean =>
     prompt,
   );
 
+/** 'How I think I look', 'how I actually look'; 'a winemaker …', 'then it hails': one and the same. */
+export const isSameLater = ([first = '', second = '']: readonly string[]): boolean =>
+  /^(?:then|puis|poi|luego|dann)\b/iu.test(second) ||
+  (/^(?:how|what)\b.*\b(?:think|thinks|thought)\b/iu.test(first) &&
+    /^(?:how|what)\b/iu.test(second));
+
 const ACTED =
   /^(?:drink|sipp?|tast|pour|hold|hugg|open|cry|danc|swirl|sniff|smell|chug|gulp)ing\b|^(?:buvant|boire|ouvrant|bevendo|bere|bebiendo|beber|trinken|trinkend)\b/i;
 

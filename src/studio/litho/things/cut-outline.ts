@@ -5,7 +5,7 @@ import type { DrawnLook, DrawnThing, Standing } from './drawn-thing.ts';
 import { mixInk } from './mix-ink.ts';
 import { outlineOf } from './outlines.ts';
 import type { FlatCut } from './outlines.ts';
-import type { OutlineThing } from './outline-things.ts';
+import type { OutlineThing } from './outline-thing.ts';
 
 /** A thing cut after one of Noto's outlines. */
 export function fromOutline({ icon, height, dye, main }: OutlineThing): DrawnThing {

@@ -20,7 +20,8 @@ import * as vessels from './cuts/vessels.ts';
 import { PEOPLE_THINGS } from '#studio/litho/figures/people-things.ts';
 import type { DrawnThing } from './drawn-thing.ts';
 import { letteredBoard } from './lettered-board.ts';
-import { OUTLINE_THINGS, type OutlineThing } from './outline-things.ts';
+import type { OutlineThing } from './outline-thing.ts';
+import { OUTLINE_THINGS } from './outline-things.ts';
 import { barrelThing, bottleThing, decanterThing, glassThing, iceBucketThing } from './vessels.ts';
 
 const grapes: DrawnThing = {

@@ -152,7 +152,7 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
   // What cannot be done with what is there is announced.
   if (row && !doing) return actOf({ ...figure, action: null }, who, scene);
   if (doing) {
-    const { pose, holds, beside, bears: load, lift } = doing;
+    const { pose, holds, beside, bears: load, lift, hasBackpack } = doing;
     // Whoever eats with a glass in hand drinks too.
     if (pose === 'sitting')
       return { ...act(pose, holds, seat), does: [figure.action!, ...glass.map(() => 'tasting')] };
@@ -166,6 +166,7 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
       ...act(pose, holds, beside ?? null),
       ...(bears && { bears }),
       ...(lift && { lift }),
+      ...(hasBackpack && { hasBackpack }),
     };
   }
   const vine = vineFor(scene);

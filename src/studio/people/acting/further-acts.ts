@@ -16,6 +16,7 @@ import {
 } from '#studio/people/held/wares.ts';
 import type { Doing, Means } from './doing.ts';
 import { oneDish } from './served.ts';
+import { WHOLE_BODY } from './body-acts.ts';
 
 const formed = (hands: readonly Held[], form: string): Held | undefined =>
   hands.find((held) => isWareHeld(held) && held.form === form);
@@ -74,5 +75,6 @@ export const FURTHER_DOINGS: Partial<
     beside: 'table',
   }),
   painting: () => ({ pose: 'painting', holds: [EASEL, PALETTE] }),
+  ...WHOLE_BODY,
   proposing: () => ({ pose: 'proposing', holds: [RING_BOX] }),
 };

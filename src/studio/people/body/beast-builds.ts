@@ -2,7 +2,7 @@ import type { Vec3 } from '#studio/scene-graph.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Take } from './part.ts';
-import { takeGoose, takeHen, takeRooster } from './hen.ts';
+import { takeDuck, takeGoose, takeHen, takeRooster } from './hen.ts';
 import { takeCat } from './pet.ts';
 
 /** An animal on four legs, in metres; it looks towards +z and stands at the origin. */
@@ -141,6 +141,7 @@ export const BEASTS: Partial<Record<ThingId, Build>> = {
   },
   dog: DOG,
   goose: { ...DOG, sits: takeGoose, back: 0.52, long: 0.56, coat: [0.78, 0.77, 0.74] },
+  duck: { ...DOG, sits: takeDuck, back: 0.36, long: 0.4, coat: [0.3, 0.19, 0.1] },
   rooster: { ...DOG, sits: takeRooster, back: 0.46, long: 0.42, coat: [0.4, 0.14, 0.03] },
   hen: { ...DOG, sits: takeHen, back: 0.3, long: 0.34, coat: [0.34, 0.13, 0.04] },
   cat: {

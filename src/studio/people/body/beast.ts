@@ -7,6 +7,8 @@ import { blend, ellipsoid, limb } from '#studio/people/painting/distance.ts';
 import type { Part, Sample, Take } from './part.ts';
 import { BEASTS, DOG } from './beast-builds.ts';
 import type { Build } from './beast-builds.ts';
+import { loadColour, loadTaker } from './beast-loads.ts';
+import type { Load } from './beast-loads.ts';
 import { dogTaker } from './pet.ts';
 
 export interface Beast {
@@ -14,10 +16,11 @@ export interface Beast {
   coat: Rgb | null;
   /** How it holds itself, of those that have more than one pose. */
   states?: readonly string[];
+  load?: Load;
 }
 
 /** Distance to an animal, and the colour of its coat at a point. */
-export function createBeast({ thing, coat, states = [] }: Beast): {
+export function createBeast({ thing, coat, states = [], load }: Beast): {
   body: (p: Vec3) => Sample;
   colour: (part: Part, p: Vec3) => Rgb;
 } {
@@ -28,17 +31,23 @@ export function createBeast({ thing, coat, states = [] }: Beast): {
       : states.includes('grazing')
         ? grazing(known)
         : moving(known, states);
+  const takeLoad = load && loadTaker(load, build);
   const body = (p: Vec3): Sample => {
     let distance = Infinity;
     let part: Part = 'torso';
-    takeBeast(p, build, (d, next) => {
+    const take: Take = (d, next) => {
       if (d >= distance) return;
       distance = d;
       part = next;
-    });
+    };
+    takeBeast(p, build, take);
+    takeLoad?.(p, take);
     return { distance, part };
   };
-  return { body, colour: (part, p) => coatOf(build, coat, part, p) };
+  return {
+    body,
+    colour: (part, p) => (load && loadColour(part, p)) ?? coatOf(build, coat, part, p),
+  };
 }
 
 function moving(b: Build, states: readonly string[]): Build {

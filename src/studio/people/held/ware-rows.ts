@@ -143,5 +143,6 @@ export const WARE_ROWS: Partial<Record<ThingId, Row>> = {
   olive_branch: ['sheaf', '#7a8a58', '#5a6a40', 0.16, 0.34, 0.12],
   dried_flowers: ['sheaf', '#b89a7a', '#8a7a58', 0.2, 0.36, 0.18],
   asparagus: ['sheaf', '#6a8a3a', '#8aa05a', 0.1, 0.24, 0.1],
+  demijohn: ['flask', '#3f5a2c', '#8a6236', 0.34, 0.48],
   broom: ['spade', '#b98e55', '#c9a24a', 0.34, 1.3],
 };

@@ -76,14 +76,14 @@ function closeFinger(
   let { bend } = start;
   for (let joint = 0; joint < 3; joint++) {
     while (bend[joint]! < most[joint]!) {
-      const next = bend.map((angle, i) =>
-        // The last joint follows the one before it.
-        i === joint
-          ? angle + STEP
-          : joint === 1 && i === 2
-            ? Math.min(most[2], angle + STEP * 0.55)
-            : angle,
-      ) as unknown as FingerBend['bend'];
+      const [root, middle, tip] = bend;
+      const next: FingerBend['bend'] =
+        joint === 0
+          ? [root + STEP, middle, tip]
+          : joint === 1
+            ? // The last joint follows the one before it.
+              [root, middle + STEP, Math.min(most[2], tip + STEP * 0.55)]
+            : [root, middle, tip + STEP];
       const bones = fingerBones(index, { ...start, bend: next });
       if (touches(bones.slice(joint), held)) break;
       bend = next;
@@ -96,9 +96,8 @@ function closeThumb(start: ThumbBend, held: Distance): ThumbBend {
   let { bend } = start;
   for (let joint = 0; joint < 2; joint++) {
     while (bend[joint]! < (joint === 0 ? 0.9 : 1)) {
-      const next = bend.map((angle, i) =>
-        i === joint ? angle + STEP : angle,
-      ) as unknown as ThumbBend['bend'];
+      const [root, tip] = bend;
+      const next: ThumbBend['bend'] = joint === 0 ? [root + STEP, tip] : [root, tip + STEP];
       if (touches(thumbBones({ ...start, bend: next }).slice(joint + 1), held)) break;
       bend = next;
     }

@@ -1,4 +1,4 @@
-import { builtOnly } from './drawn-only.ts';
+import { builtOnly, drawnAndBuilt } from './made-by.ts';
 
 /** More of what photographs serve. */
 export const BUILT_FOOD = [
@@ -9,14 +9,14 @@ export const BUILT_FOOD = [
     'pomegranate | pomegranates | pomegranate seeds | grenade | grenades | melagrana | melograno | melagrane | granada | granadas | granatapfel | granatäpfel',
     ['pomegranate'],
   ),
-  builtOnly(
+  drawnAndBuilt(
     'plum',
     ['plum', 'plums'],
     'small',
     'plum | plums | prune | prunes | prugna | prugne | ciruela | ciruelas | pflaume | pflaumen | zwetschge | zwetschgen | mirabelles | damson | damsons',
     ['plum'],
   ),
-  builtOnly(
+  drawnAndBuilt(
     'apricot',
     ['apricot', 'apricots'],
     'small',
@@ -35,7 +35,7 @@ export const BUILT_FOOD = [
     'small',
     'star anise | star of anise | stars of anise | anis étoilé | badiane | anice stellato | anís estrellado | sternanis',
   ),
-  builtOnly(
+  drawnAndBuilt(
     'cinnamon',
     ['cinnamon stick', 'cinnamon sticks'],
     'small',

@@ -1,4 +1,4 @@
-import { builtOnly } from './drawn-only.ts';
+import { builtOnly, drawnAndBuilt } from './made-by.ts';
 
 /** What holds, dresses or happens on the table of a photograph. */
 export const BUILT_TABLE = [
@@ -15,7 +15,7 @@ export const BUILT_TABLE = [
     'dish',
     'straw | bed of straw | hay | wood wool | straw bedding | paille | foin | paglia | paja | stroh | heu | holzwolle',
   ),
-  builtOnly(
+  drawnAndBuilt(
     'fiasco',
     ['straw-covered flask', 'straw-covered flasks'],
     'tall',
@@ -34,13 +34,13 @@ export const BUILT_TABLE = [
     'petals | petal | rose petals | flower petals | pétales | pétales de rose | petali | petali di rosa | pétalos | pétalos de rosa | rosenblätter | blütenblätter | rosenblüten',
     ['petal'],
   ),
-  builtOnly(
+  drawnAndBuilt(
     'autumn_leaves',
     ['scatter of autumn leaves', 'scatters of autumn leaves'],
     'small',
     'autumn leaves | autumn leaf | fall leaves | fallen leaves | dry leaves | colourful leaves | colorful leaves | feuilles d automne | feuilles mortes | foglie d autunno | foglie autunnali | foglie secche | hojas de otoño | hojas secas | herbstlaub | herbstblätter | laub',
   ),
-  builtOnly(
+  drawnAndBuilt(
     'reading_glasses',
     ['pair of reading glasses', 'pairs of reading glasses'],
     'small',
@@ -75,7 +75,7 @@ export const BUILT_TABLE = [
     'popping_cork',
     ['popping cork', 'popping corks'],
     'small',
-    'popping cork | cork popping | cork popping out | cork popping off | cork popping from | cork pops | cork flying | cork flying off | flying cork | cork shooting out | cork bursting | popping the cork | popping open | champagne popping | popping champagne | popped cork | bouchon qui saute | bouchon sautant | bouchon qui vole | tappo che salta | tappo che vola | corcho saltando | corcho volando | corcho que salta | knallender korken | fliegender korken | korken knallt | korken fliegt',
+    'popping cork | cork popping | cork popping out | cork popping off | cork popping from | cork pops | cork flying | cork flying off | flying cork | cork shooting out | cork bursting | popping the cork | popping open | champagne popping | popping champagne | popping champagne cork | popping champagne bottle | champagne cork popping | champagne cork flying | popped cork | bouchon qui saute | bouchon sautant | bouchon qui vole | tappo che salta | tappo che vola | corcho saltando | corcho volando | corcho que salta | knallender korken | fliegender korken | korken knallt | korken fliegt',
   ),
   builtOnly(
     'sabre',

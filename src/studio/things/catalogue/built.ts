@@ -1,19 +1,37 @@
-import { builtOnly } from './drawn-only.ts';
+import { builtOnly, drawnAndBuilt } from './made-by.ts';
 
-/** What photographs build and posters do not draw. */
+/** What photographs build; some of it posters draw as well. */
 export const BUILT = [
-  builtOnly(
+  drawnAndBuilt(
     'asparagus',
     ['bunch of asparagus', 'bunches of asparagus'],
     'dish',
     'asparagus | green asparagus | white asparagus | asperges | asperge | asparagi | espárragos | Spargel',
   ),
-  builtOnly(
+  drawnAndBuilt(
     'sausage',
     ['sausage', 'sausages'],
     'small',
     'sausage | sausages | grilled sausage | bratwurst | bratwürste | saucisse | saucisses | salsiccia | salsicce | salchicha | salchichas | wurst | würste | merguez | hot dog sausage',
     ['sausage'],
+  ),
+  builtOnly(
+    'mortadella',
+    ['slice of mortadella', 'slices of mortadella'],
+    'dish',
+    'mortadella | slices of mortadella | mortadelle | tranches de mortadelle | fette di mortadella | lonchas de mortadela | mortadela | mortadellascheiben',
+  ),
+  builtOnly(
+    'shrimp_cocktail',
+    ['shrimp cocktail', 'shrimp cocktails'],
+    'tall',
+    'shrimp cocktail | prawn cocktail | cocktail of shrimps | cocktail de crevettes | cocktail di gamberi | cocktail di gamberetti | cóctel de gambas | cóctel de camarones | krabbencocktail | garnelencocktail | shrimpscocktail',
+  ),
+  builtOnly(
+    'lipstick_mark',
+    ['lipstick mark', 'lipstick marks'],
+    'small',
+    'lipstick mark | lipstick stain | lipstick print | lipstick kiss | kiss mark | lipstick trace | trace of lipstick | trace de rouge à lèvres | traces de rouge à lèvres | marque de rouge à lèvres | segno di rossetto | traccia di rossetto | impronta di rossetto | marca de pintalabios | marca de lápiz labial | huella de pintalabios | lippenstiftabdruck | lippenstiftspur | kussmund',
   ),
   builtOnly(
     'mussels',
@@ -33,20 +51,20 @@ export const BUILT = [
     'dish',
     'turkey | roast turkey | thanksgiving turkey | dinde | dinde rôtie | tacchino | pavo asado | truthahn | roast goose | roast duck | oie rôtie | gänsebraten | entenbraten',
   ),
-  builtOnly(
+  drawnAndBuilt(
     'mulled_wine',
     ['glass of mulled wine', 'glasses of mulled wine'],
     'tall',
     'mulled wine | mulled wine mug | mulled wine mugs | mulled wine in a mug | mulled wine in a glass | mug of mulled wine | glass of mulled wine | glasses of mulled wine | mugs of mulled wine | cup of mulled wine | cups of mulled wine | mulled wine stand | mulled wine stall | mulled wine booth | tasse de vin chaud | tasses de vin chaud | tasse glühwein | tassen glühwein | glühweinstand | glühwein | vin chaud | vin brulé | vin brule | vino caliente | glögg | hot spiced wine',
   ),
-  builtOnly(
+  drawnAndBuilt(
     'notebook',
     ['notebook', 'notebooks'],
     'dish',
-    'notebook | notepad | tasting notes | tasting book | diary | journal de dégustation | carnet | quaderno | taccuino | cuaderno | notizbuch | notizheft',
+    'notebook | notepad | tasting notes | wine tasting notes | wine notes | tasting book | diary | journal de dégustation | carnet | quaderno | taccuino | cuaderno | notizbuch | notizheft',
     ['notebook'],
   ),
-  builtOnly(
+  drawnAndBuilt(
     'board',
     ['serving board', 'serving boards'],
     'dish',

@@ -1,4 +1,4 @@
-import { builtOnly } from './drawn-only.ts';
+import { alsoDrawn, builtOnly } from './made-by.ts';
 import { viewThing } from '#studio/things/view-thing.ts';
 
 /** What stands in rooms and on terraces behind the table. */
@@ -71,14 +71,16 @@ export const INTERIORS = [
     'small',
     'bauble | baubles | christmas bauble | christmas baubles | christmas ball | christmas balls | christmas ornament | christmas ornaments | boule de noël | boules de noël | pallina di natale | palline di natale | pallina | bola de navidad | bolas de navidad | christbaumkugel | christbaumkugeln | weihnachtskugel | weihnachtskugeln',
   ),
-  viewThing(
-    'string_lights',
-    [
-      'string of lights',
-      'strings of lights',
-      'string lights | string lights overhead | string lights above | fairy lights | fairy lights overhead | fairy lights above | strings of lights | lights overhead | lights strung overhead | tree lights | guirlande | lichterkette | lucine',
-    ],
-    ['photo'],
+  alsoDrawn(
+    viewThing(
+      'string_lights',
+      [
+        'string of lights',
+        'strings of lights',
+        'string lights | string lights overhead | string lights above | fairy lights | fairy lights overhead | fairy lights above | strings of lights | lights overhead | lights strung overhead | tree lights | guirlande | lichterkette | lucine',
+      ],
+      ['photo'],
+    ),
   ),
   viewThing('stall', [
     'market stall',
@@ -88,7 +90,7 @@ export const INTERIORS = [
   viewThing('tent', [
     'tent',
     'tents',
-    'tent | tents | marquee | tente | tenda | carpa | zelt',
+    'tent | tents | camping tent | camping tents | marquee | tente | tente de camping | tenda da campeggio | tienda de campaña | campingzelt | tenda | carpa | zelt',
     ['tent'],
   ]),
   viewThing('parasol', [
@@ -102,14 +104,16 @@ export const INTERIORS = [
     'boat | boats | rabelo | rabelos | rabelo boat | rabelo boats | barco rabelo | barcos rabelos | sailing boat | sailing ship | sailboat | tall ship | sail | yacht | bateau | voilier | barca | veliero | barco | velero | boot | segelboot | segelschiff',
     ['boat', 'ship'],
   ]),
-  viewThing(
-    'flower_arch',
-    [
-      'arch of flowers',
-      'arches of flowers',
-      'flower arch | wedding arch | rose arch | rose arches | arch of roses | arch of flowers | floral arch | garden arch | arche fleurie | arche de fleurs | arche de roses | arceau de roses | arco di rose | arco di fiori | arco de rosas | arco de flores | arco floral | rosenbogen | blumenbogen',
-    ],
-    ['photo'],
+  alsoDrawn(
+    viewThing(
+      'flower_arch',
+      [
+        'arch of flowers',
+        'arches of flowers',
+        'flower arch | wedding arch | rose arch | rose arches | arch of roses | arch of flowers | floral arch | garden arch | arche fleurie | arche de fleurs | arche de roses | arceau de roses | arco di rose | arco di fiori | arco de rosas | arco de flores | arco floral | rosenbogen | blumenbogen',
+      ],
+      ['photo'],
+    ),
   ),
   viewThing('pergola', [
     'pergola',

@@ -1,4 +1,4 @@
-import { builtOnly } from './drawn-only.ts';
+import { builtOnly } from './made-by.ts';
 
 /** What things are put down on, mostly out of doors. */
 export const RESTS = [

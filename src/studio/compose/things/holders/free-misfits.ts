@@ -1,4 +1,5 @@
 import type { ThingId } from '#studio/things/catalogue.ts';
+import { LEGGED } from '#studio/things/tables.ts';
 import type { Company } from '#studio/compose/things/layout/gather.ts';
 import { isHeld, rowsOn } from '#studio/compose/things/layout/lay-out.ts';
 import { roomIn } from './fill-holders.ts';
@@ -43,21 +44,9 @@ const before = (one: Company): Company => ({
 
 /** Between the legs of a chair or a table; under anything else it lies before it. */
 function fitsUnder(one: Company, holder: Company): boolean {
-  const seat = LEGGED.has(holder.asked.thing) ? (holder.maker.holds?.height ?? 0) : 0;
+  const seat = LEGGED.includes(holder.asked.thing) ? (holder.maker.holds?.height ?? 0) : 0;
   return one.height < seat * holder.k * 0.95 && one.width < holder.width * 0.95;
 }
-const LEGGED: ReadonlySet<ThingId> = new Set([
-  'chair',
-  'bench',
-  'stool',
-  'long_table',
-  'picnic_table',
-  'bistro_table',
-  'high_table',
-  'side_table',
-  'trolley',
-  'piano',
-]);
 
 /** Of the wider row on a board. */
 const widthOn = (guests: readonly Company[], widest?: number): number =>

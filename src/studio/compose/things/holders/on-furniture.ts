@@ -1,6 +1,7 @@
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
+import { TABLES } from '#studio/things/tables.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { Stance } from '#studio/things/thing.ts';
 
@@ -8,11 +9,7 @@ const STANCES: ReadonlyMap<ThingId, Stance> = new Map(THINGS.map(({ id, stance }
 
 /** What things are put down on where nothing is said of their place. */
 const RESTS: readonly ThingId[] = [
-  'long_table',
-  'picnic_table',
-  'bistro_table',
-  'high_table',
-  'side_table',
+  ...TABLES,
   'trolley',
   'bench',
   'barrel',
@@ -28,7 +25,7 @@ const RESTS: readonly ThingId[] = [
   'hay_bale',
 ];
 /** Whatever else is asked for, nobody puts it on the floor beside these. */
-const TABLES: ReadonlySet<ThingId> = new Set(['long_table', 'picnic_table', 'bistro_table']);
+const DINING: ReadonlySet<ThingId> = new Set(['long_table', 'picnic_table', 'bistro_table']);
 /** Hangs above, whatever stands below. */
 const HUNG: readonly ThingId[] = ['chandelier', 'bunting', 'garland'];
 
@@ -48,7 +45,7 @@ export function onFurniture(things: readonly AskedThing[]): AskedThing[] {
   const rest = RESTS.map((id) => things.findIndex(({ thing }) => thing === id)).find((i) => i >= 0);
   if (rest === undefined) return [...things];
   const isHolding =
-    !TABLES.has(things[rest]!.thing) &&
+    !DINING.has(things[rest]!.thing) &&
     things.some(({ relation }) => relation?.to === rest && relation.kind !== 'at');
   // Barrels that were counted or spoken of lie in their row.
   const isLying = things[rest]!.thing === 'barrel' && (things[rest]!.count ?? 1) > 1;

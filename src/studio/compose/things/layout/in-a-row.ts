@@ -1,19 +1,13 @@
+import { numberOf } from '#studio/lexicon/matching/number-words.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 
 const ROW =
   /\b(in (a|one|a single) (row|line)|in a straight line|lined up|side by side|en rangee?|alignee?s?|cote a cote|in fila|allineat[ei]|en fila|alineadas|in einer reihe|aufgereiht|nebeneinander)\b/;
 const ROWS =
   /\b(?:in|en|su|auf|sur) (two|three|four|deux|trois|quatre|due|tre|quattro|dos|tres|cuatro|zwei|drei|vier|[234]) (?:rows|lines|rangees|rangs|file|righe|filas|hileras|reihen)\b/;
-const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
-  [
-    ['2', 'two', 'deux', 'due', 'dos', 'zwei'],
-    ['3', 'three', 'trois', 'tre', 'tres', 'drei'],
-    ['4', 'four', 'quatre', 'quattro', 'cuatro', 'vier'],
-  ].flatMap((words) => words.map((word) => [word, Number(words[0])])),
-);
 
 /** 'Six bottles in a row': one line, whatever the frame; 'nine in three rows'; `null` where nothing is said. */
 export function rowsAsked(prompt: string): number | null {
   const text = fold(prompt);
-  return ROW.test(text) ? 1 : (NUMBERS[ROWS.exec(text)?.[1] ?? ''] ?? null);
+  return ROW.test(text) ? 1 : (numberOf(ROWS.exec(text)?.[1] ?? '') ?? null);
 }

@@ -3,6 +3,7 @@ import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Stance } from '#studio/things/thing.ts';
 import type { Relation } from '#studio/things/asked-thing.ts';
+import { TABLES } from '#studio/things/tables.ts';
 
 /** What can hold another thing, and what another thing can stand on. */
 const HOLDERS = new Set<ThingId>([
@@ -54,11 +55,7 @@ const STANDS = new Set<ThingId>([
   'chair',
   'armchair',
   'sofa',
-  'long_table',
-  'picnic_table',
-  'bistro_table',
-  'high_table',
-  'side_table',
+  ...TABLES,
   'tray',
   'trolley',
   'cart',

@@ -1,8 +1,10 @@
+import { numberOf } from '#studio/lexicon/matching/number-words.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { isView, liesOpen, type PlaceId } from '#studio/places/place.ts';
 import type { Effect } from '#studio/lexicon/effects.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
+import { TABLES } from '#studio/things/tables.ts';
 
 interface Scene {
   wanted: readonly Effect[];
@@ -36,7 +38,12 @@ const isHarvest = ({ wanted }: Scene, things: readonly AskedThing[]): boolean =>
 
 /** 'By candlelight' has its candle in the picture; 'grape harvest with a bucket' has grapes; 'a table for two' is laid. */
 export function withImplied(named: readonly AskedThing[], scene: Scene): AskedThing[] {
-  const things = [...named, ...placesAt(named, scene), ...laidTables(named, scene)];
+  const things = [
+    ...named,
+    ...placesAt(named, scene),
+    ...laidTables(named, scene),
+    ...flightOn(named, scene),
+  ];
   const refused = new Set(effectsOf(scene.refused, 'thing').map(({ value }) => value));
   const isCandlelit = effectsOf(scene.wanted, 'lighting').some(({ value }) => value === 'candle');
   const hasFlame = things.some(({ thing }) => FLAMES.has(thing));
@@ -53,22 +60,22 @@ export function withImplied(named: readonly AskedThing[], scene: Scene): AskedTh
   ];
 }
 
+/** 'A wine flight on a paddle': its glasses stand there, a wine in each. */
+function flightOn(things: readonly AskedThing[], { wanted }: Scene): AskedThing[] {
+  const isFlight = wanted.some(({ kind, value }) => kind === 'subject' && value === 'tasting_row');
+  const to = things.findIndex(({ thing }) => thing === 'tray' || thing === 'board');
+  if (!isFlight || to < 0 || things.some(({ thing }) => thing === 'glass')) return [];
+  const wines = ['white', 'rose', 'red'] as const;
+  return [{ ...plain('glass'), count: wines.length, wines, relation: { kind: 'on', to } }];
+}
+
 const TABLE_FOR =
   /\b(?:tables?|dinner|supper|lunch|d[iî]ner|d[ée]jeuner|tavol[oa]|cena|pranzo|mesa|almuerzo|tisch|abendessen)(?: \p{L}+){0,2}? (?:for|pour|per|para|f[uü]r) (\p{L}+|\d)\b/iu;
-const GUESTS: Readonly<Record<string, number>> = Object.fromEntries(
-  [
-    ['2', 'two', 'deux', 'due', 'dos', 'zwei'],
-    ['3', 'three', 'trois', 'tre', 'tres', 'drei'],
-    ['4', 'four', 'quatre', 'quattro', 'cuatro', 'vier'],
-    ['6', 'six', 'sei', 'seis', 'sechs'],
-    ['8', 'eight', 'huit', 'otto', 'ocho', 'acht'],
-  ].flatMap(([number, ...words]) => [number!, ...words].map((word) => [word, Number(number)])),
-);
 const FINE: ReadonlySet<ThingId> = new Set(['place_setting', 'long_table', 'bistro_table']);
 
 /** 'A restaurant table for two': so many places are laid on it. */
 function placesAt(named: readonly AskedThing[], { hasFigures, source }: Scene): AskedThing[] {
-  const count = GUESTS[TABLE_FOR.exec(source)?.[1]?.toLowerCase() ?? ''];
+  const count = numberOf(TABLE_FOR.exec(source)?.[1] ?? '');
   if (!count || hasFigures || named.some(({ thing }) => FINE.has(thing))) return [];
   return [{ ...plain('place_setting'), count }];
 }
@@ -80,8 +87,9 @@ const LAID_TABLES =
 function laidTables(named: readonly AskedThing[], { wanted, hasFigures, source }: Scene) {
   const said = LAID_TABLES.exec(source);
   const isOpen = effectsOf(wanted, 'place').some(({ value }) => liesOpen(value) || isView(value));
-  if (!said || !isOpen || hasFigures || named.some(({ thing }) => TABLES.has(thing))) return [];
-  const count = GUESTS[said[1]?.toLowerCase() ?? ''] ?? null;
+  if (!said || !isOpen || hasFigures || named.some(({ thing }) => TABLES.includes(thing)))
+    return [];
+  const count = numberOf(said[1] ?? '') ?? null;
   const isSeveral = count === null;
   return [{ ...plain('bistro_table'), count, states: ['laid'], ...(isSeveral && { isSeveral }) }];
 }
@@ -120,13 +128,6 @@ const COUNTRY_HOUSE =
   /\b(?:(?:stone|country|farm|old|lonely) ?(?:farm)?house|farmhouse|cottage|maison (?:en|de) pierres?|casa (?:di|in|de) (?:pietra|piedra)|casolare|steinhaus|bauernhaus|landhaus)\b/iu;
 
 const SEATS: ReadonlySet<ThingId> = new Set(['chair', 'wicker_chair', 'stool']);
-const TABLES: ReadonlySet<ThingId> = new Set([
-  'long_table',
-  'picnic_table',
-  'bistro_table',
-  'high_table',
-  'side_table',
-]);
 
 const MORE_TABLES = /\b(?:tables|tavoli|tavolini|mesas|tische)\b/iu;
 
@@ -137,7 +138,8 @@ function tableFor(
 ): AskedThing[] {
   const seats = things.find(({ thing }) => SEATS.has(thing));
   const isSaid = effectsOf(wanted, 'claim').some(({ value }) => value.includes('trait:table'));
-  if (!seats || hasFigures || !isSaid || things.some(({ thing }) => TABLES.has(thing))) return [];
+  if (!seats || hasFigures || !isSaid || things.some(({ thing }) => TABLES.includes(thing)))
+    return [];
   const isSeveral = MORE_TABLES.test(source);
   const isSmall = isSeveral || (seats.count ?? 9) < 4;
   return [{ ...plain(isSmall ? 'bistro_table' : 'long_table'), ...(isSeveral && { isSeveral }) }];
@@ -154,7 +156,7 @@ function underTable(
   { hasFigures, source }: Scene,
 ): AskedThing[] | null {
   const said = UNDER_TABLE.exec(source);
-  if (!said || hasFigures || things.some(({ thing }) => TABLES.has(thing))) return null;
+  if (!said || hasFigures || things.some(({ thing }) => TABLES.includes(thing))) return null;
   const at = ({ word }: AskedThing): number =>
     source.toLowerCase().indexOf(word.toLowerCase().split(' ')[0]!);
   const under = things.findLastIndex((one) => at(one) >= 0 && at(one) < said.index);

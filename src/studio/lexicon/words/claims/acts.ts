@@ -35,6 +35,11 @@ export const ACT_CLAIMS: Readonly<Record<string, string>> = {
     at his feet | at her feet | at their feet | a ses pieds | a leurs pieds | ai suoi piedi | a sus pies | zu seinen fussen |
     zu ihren fussen`,
   // Acts.
+  'trait:action:ploughing': `
+    ploughing | plowing | ploughs | plough | plow | labourant | laboure | charrue | labour a cheval | arando | aratro | arado | pflugt |
+    pflugend | pflug`,
+  'trait:action:hammock':
+    'hammock | hammocks | hamac | hamacs | amaca | amache | hamaca | hamacas | hangematte | hangematten',
   'trait:action:leaning_back': `
     his back against | her back against | their backs against | back against | with his back against | with her back against |
     back to the wall | le dos contre | dos au mur | la schiena contro | la espalda contra | den rucken gegen | dem rucken`,

@@ -12,6 +12,7 @@ import {
   type Plate,
 } from '#studio/litho/education/plate.ts';
 import { COMPARISONS } from './comparisons.ts';
+import { FURTHER_COMPARISONS } from './further-comparisons.ts';
 import { BOTTLES, COLOURS, GLASSES } from './compare-words.ts';
 import { iconOf } from './list-plate.ts';
 
@@ -134,7 +135,7 @@ const DEGREES: Readonly<Record<WineColour, string>> = {
 /** What books say of the two; else what the lexicon knows of each wine. */
 function rowsFor(plate: Plate, [left, right]: readonly [string, string]): Row[] {
   const [a, b] = [fold(left), fold(right)];
-  for (const { first, second, rows } of COMPARISONS) {
+  for (const { first, second, rows } of [...FURTHER_COMPARISONS, ...COMPARISONS]) {
     if (first.test(a) && second.test(b))
       return rows.map(([name, x, y]) => ({ name, sides: [x, y] }));
     if (first.test(b) && second.test(a))
@@ -151,7 +152,8 @@ function rowsFor(plate: Plate, [left, right]: readonly [string, string]): Row[] 
     row(BOTTLE, ({ bottle }) => say(plate, BOTTLES[bottle] ?? '–')),
     row(GLASS, ({ glass }) => say(plate, GLASSES[glass])),
     row(SERVED, ({ wine }) => DEGREES[wine]),
-  ];
+    // What is alike on both sides tells nothing apart.
+  ].filter(({ sides: [x, y] }) => x !== y);
 }
 
 const isKnown = ({ varietal, region, things }: SceneSpec): boolean =>

@@ -1,5 +1,5 @@
 /** What tells two of a kind apart, with its sources in docs/studio/facts.md. */
-interface Comparison {
+export interface Comparison {
   first: RegExp;
   second: RegExp;
   rows: readonly (readonly [name: string, first: string, second: string])[];

@@ -11,7 +11,8 @@ import type { Plate } from '#studio/litho/education/plate.ts';
 import { drawPyramidPlate } from './pyramid-plate.ts';
 import { drawWholePlate } from './whole-plate.ts';
 import { put } from '#studio/litho/education/put.ts';
-import { drawSteps, type Step } from '#studio/litho/education/steps.ts';
+import type { Step } from '#studio/litho/education/step.ts';
+import { drawSteps } from '#studio/litho/education/steps.ts';
 
 const COUNTED = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten)\s/i;
 const DEFAULT: LessonId = 'faults';

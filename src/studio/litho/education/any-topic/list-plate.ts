@@ -22,7 +22,8 @@ import { wineNamed } from '#studio/litho/education/wine-named.ts';
 import { drawGesture, isGesture } from '#studio/litho/education/wine/tasting-plate.ts';
 import { drawLineChart } from '#studio/litho/education/line-chart.ts';
 import { drawPie } from '#studio/litho/education/pie.ts';
-import { drawSteps, type Step } from '#studio/litho/education/steps.ts';
+import type { Step } from '#studio/litho/education/step.ts';
+import { drawSteps } from '#studio/litho/education/steps.ts';
 
 /** Words of work and service, and the thing that stands for each. */
 const STANDS_FOR: readonly (readonly [RegExp, ThingId])[] = [

@@ -5,7 +5,8 @@ import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
 import type { Rect } from '#studio/litho/geometry.ts';
 import { put } from '#studio/litho/education/put.ts';
 import type { Plate } from '#studio/litho/education/plate.ts';
-import { drawSteps, type Step } from '#studio/litho/education/steps.ts';
+import type { Step } from '#studio/litho/education/step.ts';
+import { drawSteps } from '#studio/litho/education/steps.ts';
 
 const MOST = 12;
 /** Things that have plates of their own. */

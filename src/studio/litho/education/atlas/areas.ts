@@ -3,10 +3,12 @@ import { COUNTRIES } from './countries.ts';
 import { FURTHER_REGIONS } from './further-regions.ts';
 import { REGIONS_EUROPE } from './regions-europe.ts';
 import { REGIONS_OVERSEAS } from './regions-overseas.ts';
+import { VILLAGES } from './villages.ts';
 import { WORLD } from './world.ts';
 
 /** Every map there is: regions first, so that 'Rioja in Spain' finds Rioja. */
 export const AREAS: readonly Area[] = [
+  ...VILLAGES,
   ...REGIONS_EUROPE,
   ...REGIONS_OVERSEAS,
   ...FURTHER_REGIONS,

@@ -89,7 +89,7 @@ export const FURTHER_COUNTRIES: readonly Area[] = [
       ['Panciu', 27.1, 45.91, 'sparkling', 'Fetească'],
       ['Odobești', 27.05, 45.76, 'white', 'Fetească, Galbenă'],
       ['Dealu Mare', 26.3, 45.05, 'red', 'Fetească neagră'],
-      ['Murfatlar', 28.4, 44.17, 'orange', 'Chardonnay, Muscat'],
+      ['Murfatlar', 28.4, 44.17, 'white', 'Chardonnay, Muscat'],
       ['Drăgășani', 23.97, 44.66, 'white', 'Crâmpoșie'],
       ['Târnave', 24.3, 46.2, 'white', 'Fetească regală'],
       ['Recaș', 21.5, 45.8, 'red', 'Cabernet, Merlot'],

@@ -2,6 +2,70 @@ import type { Lesson } from './lesson.ts';
 
 /** What is served: the kinds of wine and their order. */
 export const TABLE_LESSONS = {
+  body_levels: {
+    title:
+      'The Body of Wine | Le corps du vin | Il corpo del vino | El cuerpo del vino | Der Körper des Weins',
+    phrases: `body wine | levels body | body levels | light medium full | light bodied medium | corps vin | corpo vino | cuerpo vino | korper wein*`,
+    isNarrow: true,
+    isNumbered: true,
+    points: [
+      {
+        icon: 'glass',
+        name: 'Light | Léger | Leggero | Ligero | Leicht',
+        note: 'as a rule below 12.5 % vol: Pinot Grigio, Gamay | en général sous 12,5 % vol : Pinot Grigio, Gamay | di solito sotto 12,5 % vol: Pinot Grigio, Gamay | por lo general menos de 12,5 % vol: Pinot Grigio, Gamay | meist unter 12,5 % vol: Pinot Grigio, Gamay',
+        wine: 'white',
+        size: 0.8,
+      },
+      {
+        icon: 'glass',
+        name: 'Medium | Moyen | Medio | Medio | Mittel',
+        note: '12.5 to 13.5 %: Merlot, Cabernet Franc | 12,5 à 13,5 % : Merlot, Cabernet Franc | da 12,5 a 13,5 %: Merlot, Cabernet Franc | de 12,5 a 13,5 %: Merlot, Cabernet Franc | 12,5 bis 13,5 %: Merlot, Cabernet Franc',
+        wine: 'rose',
+        colour: '#8f2438',
+        size: 0.9,
+      },
+      {
+        icon: 'glass',
+        name: 'Full | Corsé | Corposo | Con cuerpo | Kräftig',
+        note: 'above 13.5 %: Malbec, Syrah, oaked Chardonnay | plus de 13,5 % : Malbec, Syrah, Chardonnay boisé | oltre 13,5 %: Malbec, Syrah, Chardonnay in legno | más de 13,5 %: Malbec, Syrah, Chardonnay con madera | über 13,5 %: Malbec, Syrah, Chardonnay aus dem Holz',
+        wine: 'red',
+      },
+    ],
+  },
+  sparkling_service: {
+    title:
+      'Serving Sparkling Wine | Servir un effervescent | Servire lo spumante | Servir un espumoso | Schaumwein servieren',
+    phrases: `serve sparkling | serve champagne | serve prosecco | serve cava | serve bubbl* | pour champagne | pour sparkling | pour prosecco | sparkling service | champagne service
+      | servir champagne | servir effervescent* | service champagne | servire spumante | servire prosecco | servire champagne | servir espumoso* | servir cava
+      | sekt servieren | champagner servieren | schaumwein servieren | sekt einschenken`,
+    isNumbered: true,
+    points: [
+      {
+        icon: 'ice_bucket',
+        name: 'Chill | Rafraîchir | Raffreddare | Enfriar | Kühlen',
+        note: '8–10 °C: half an hour in ice and water | 8–10 °C : une demi-heure au seau | 8–10 °C: mezz’ora nel secchiello | 8–10 °C: media hora en hielo | 8–10 °C: eine halbe Stunde im Eiswasser',
+      },
+      {
+        icon: 'champagne_flute',
+        name: 'The glass | Le verre | Il calice | La copa | Das Glas',
+        note: 'tulip or flute, clean, not iced | tulipe ou flûte, propre, non glacée | tulipano o flûte, pulito, non ghiacciato | tulipa o flauta, limpia, sin helar | Tulpe oder Flöte, sauber, nicht vereist',
+        wine: 'sparkling',
+        fill: 'empty',
+      },
+      {
+        icon: 'bottle',
+        name: 'Open | Ouvrir | Aprire | Abrir | Öffnen',
+        note: 'hold the cork, turn the bottle: a sigh | tenir le bouchon, tourner la bouteille | tenere il tappo, girare la bottiglia | sujetar el corcho, girar la botella | Kork halten, Flasche drehen: ein Seufzer',
+        wine: 'sparkling',
+      },
+      {
+        icon: 'champagne_flute',
+        name: 'Pour | Verser | Versare | Verter | Einschenken',
+        note: 'in two goes, two thirds at most | en deux fois, aux deux tiers | in due volte, due terzi al massimo | en dos veces, dos tercios como mucho | in zwei Schüben, höchstens zwei Drittel',
+        wine: 'sparkling',
+      },
+    ],
+  },
   serving_order: {
     title:
       'The Order of Wines | L’ordre des vins | L’ordine dei vini | El orden de los vinos | Die Reihenfolge der Weine',

@@ -16,6 +16,7 @@ import { STYLE_LESSONS } from './styles.ts';
 import { VINE_LESSONS } from './vine-health.ts';
 
 const ALL = {
+  ...TABLE_LESSONS,
   ...CLOSURE_LESSONS,
   ...PARTS_LESSONS,
   ...EXPLAINED_LESSONS,
@@ -31,7 +32,6 @@ const ALL = {
   ...CELLAR_LESSONS,
   ...VINEYARD_LESSONS,
   ...GRAFTING_LESSONS,
-  ...TABLE_LESSONS,
 };
 
 export type LessonId = keyof typeof ALL;

@@ -3,7 +3,8 @@ import { WINE_INKS } from '#studio/litho/wine-inks.ts';
 import { drawNeck } from './bottle-neck.ts';
 import { put } from '#studio/litho/education/put.ts';
 import { PLATE_INK, type Plate } from '#studio/litho/education/plate.ts';
-import { drawSteps, type Step } from '#studio/litho/education/steps.ts';
+import type { Step } from '#studio/litho/education/step.ts';
+import { drawSteps } from '#studio/litho/education/steps.ts';
 
 /** A bottle leaning; `at` says where in the box its middle is. */
 function drawTilted(

@@ -9,7 +9,8 @@ import { drawGlass } from '#studio/litho/props/glass.ts';
 import { glassProfile } from '#studio/litho/props/glass-profiles.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { PLATE_INK, type Plate } from '#studio/litho/education/plate.ts';
-import { drawSteps, type Step } from '#studio/litho/education/steps.ts';
+import type { Step } from '#studio/litho/education/step.ts';
+import { drawSteps } from '#studio/litho/education/steps.ts';
 
 /** A glass in a hand that closes at a share of its stem; a cross marks the wrong way. */
 function held(hold: typeof drawRaisedHand, share: number, isRight: boolean) {

@@ -1,7 +1,8 @@
 import { polygon, rectangle, roundedRectangle, type Rect } from '#studio/litho/geometry.ts';
 import { darken, mixHex } from '#studio/litho/mix-colours.ts';
 import { PLATE_INK, type Plate } from '#studio/litho/education/plate.ts';
-import { drawSteps, type Step } from '#studio/litho/education/steps.ts';
+import type { Step } from '#studio/litho/education/step.ts';
+import { drawSteps } from '#studio/litho/education/steps.ts';
 
 /** Three staves, charred on the inner face, over the flame that did it. */
 function staves(char: string, depth: number) {

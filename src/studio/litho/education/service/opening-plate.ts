@@ -1,7 +1,8 @@
 import { drawNeck } from './bottle-neck.ts';
 import { put } from '#studio/litho/education/put.ts';
 import { type Plate } from '#studio/litho/education/plate.ts';
-import { drawSteps, type Step } from '#studio/litho/education/steps.ts';
+import type { Step } from '#studio/litho/education/step.ts';
+import { drawSteps } from '#studio/litho/education/steps.ts';
 
 const OPENING: readonly Step[] = [
   {
@@ -55,7 +56,7 @@ const OPENING: readonly Step[] = [
 const OPENING_SPARKLING: readonly Step[] = [
   {
     name: 'Chill | Rafraîchir | Raffreddare | Enfriar | Kühlen',
-    note: '6–8 °C: less pressure, no foam | 6–8 °C : moins de pression | 6–8 °C: meno pressione | 6–8 °C: menos presión | 6–8 °C: weniger Druck',
+    note: '8–10 °C: less pressure, no foam | 8–10 °C : moins de pression | 8–10 °C: meno pressione | 8–10 °C: menos presión | 8–10 °C: weniger Druck',
     draw: (plate, box) => {
       put(plate, 'bottle', { ...box, height: box.height * 0.72 }, { wine: 'sparkling' });
       put(plate, 'ice_bucket', box, { scale: 0.72 });

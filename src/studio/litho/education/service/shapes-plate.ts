@@ -3,7 +3,8 @@ import { labelFor } from '#studio/labels/label-for.ts';
 import { bottleProfile } from '#studio/litho/props/bottle-profiles.ts';
 import { drawBottle } from '#studio/litho/props/bottle.ts';
 import type { Plate } from '#studio/litho/education/plate.ts';
-import { drawSteps, type Step } from '#studio/litho/education/steps.ts';
+import type { Step } from '#studio/litho/education/step.ts';
+import { drawSteps } from '#studio/litho/education/steps.ts';
 
 const shape = (
   bottle: BottleShape,

@@ -8,7 +8,8 @@ import {
 } from '#studio/litho/geometry.ts';
 import { darken, lighten, mixHex } from '#studio/litho/mix-colours.ts';
 import { PLATE_INK, type Plate } from '#studio/litho/education/plate.ts';
-import { drawSteps, type Step } from '#studio/litho/education/steps.ts';
+import type { Step } from '#studio/litho/education/step.ts';
+import { drawSteps } from '#studio/litho/education/steps.ts';
 
 export type Grain =
   | 'chalk'

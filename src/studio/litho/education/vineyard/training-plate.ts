@@ -2,7 +2,8 @@ import { circle, ellipse, lerp, polygon, smooth, type Point } from '#studio/lith
 import { drawVineLeaf } from '#studio/litho/props/grapes.ts';
 import type { Plate } from '#studio/litho/education/plate.ts';
 import { limb, plant, wires, WOOD, type Vine } from './trellis.ts';
-import { drawSteps, type Step } from '#studio/litho/education/steps.ts';
+import type { Step } from '#studio/litho/education/step.ts';
+import { drawSteps } from '#studio/litho/education/steps.ts';
 
 function shoots(vine: Vine, spots: readonly Point[], length: number, lean = 0): void {
   const { plate, at, unit } = vine;

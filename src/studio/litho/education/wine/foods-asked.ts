@@ -145,6 +145,14 @@ function cheesesFor(prompt: string): readonly Food[] {
   return atHome.length > 0 ? atHome : CHEESE_KINDS;
 }
 
+/** 'Five cheeses': those in the middle are most alike. */
+function asManyAs(foods: readonly Food[], { things }: SceneSpec): readonly Food[] {
+  const count = things.find(({ thing }) => /cheese/.test(thing))?.count ?? foods.length;
+  const spare = foods.length - count;
+  return spare > 0 && count > 2 ? foods.toSpliced(MIDDLE, spare) : foods;
+}
+const MIDDLE = 2;
+
 /** A dish that has a picture of its own and goes with the wines of its kind: sushi with those of fish. */
 function otherFoods({ things }: SceneSpec): readonly Food[] {
   return things.flatMap(({ thing, word }) => {
@@ -163,7 +171,7 @@ const DRINKS: ReadonlySet<ThingId> = new Set<ThingId>([
 /** The foods that were asked for, else those of every table. */
 export function foodsAsked(spec: SceneSpec, { items = [] }: PlateWish): readonly Food[] {
   const dictated = dictatedFoods(items.map(({ name }) => name));
-  const cheeses = isOfCheese(spec) ? cheesesFor(spec.prompt) : [];
+  const cheeses = isOfCheese(spec) ? asManyAs(cheesesFor(spec.prompt), spec) : [];
   const several = [dictated, cheeses].find((some) => some.length > 1);
   if (several) return several;
   const named = foodsNamed(spec.prompt, new Set(spec.things.map(({ thing }) => thing)));

@@ -1,3 +1,4 @@
+import { alsoDrawn } from '#studio/things/catalogue/made-by.ts';
 import { dish } from './dish.ts';
 
 /** The kitchens of Asia, North Africa and the Levant. */
@@ -8,23 +9,29 @@ export const ASIAN_DISHES = [
     'pad thai | phad thai | pad thaï | fried noodles | chow mein | yakisoba | gebratene nudeln | nouilles sautées | stir fried noodles',
     ['plate', 'wokNoodles', 'peanuts', 'springOnions', 'beanSprouts', 'limeWedge'],
   ),
-  dish(
-    'ramen',
-    'ramen',
-    'ramen | ramen bowl | bowl of ramen | ramen soup | noodle soup | udon | pho | phở | soupe de nouilles | nudelsuppe | laksa | soba',
-    ['dark_bowl', 'misoBroth', 'soupNoodles', 'halvedEggs', 'springOnions', 'seaweed'],
+  alsoDrawn(
+    dish(
+      'ramen',
+      'ramen',
+      'ramen | ramen bowl | bowl of ramen | ramen soup | noodle soup | udon | pho | phở | soupe de nouilles | nudelsuppe | laksa | soba',
+      ['dark_bowl', 'misoBroth', 'soupNoodles', 'halvedEggs', 'springOnions', 'seaweed'],
+    ),
   ),
-  dish(
-    'red_curry',
-    'Thai curry',
-    'thai curry | red curry | curry rouge | curry rosso | curry rojo | rotes curry | curry | panang',
-    ['bowl', 'redCurry', 'basil', 'chilliRings'],
+  alsoDrawn(
+    dish(
+      'red_curry',
+      'Thai curry',
+      'thai curry | red curry | curry rouge | curry rosso | curry rojo | rotes curry | curry | panang',
+      ['bowl', 'redCurry', 'basil', 'chilliRings'],
+    ),
   ),
-  dish(
-    'green_curry',
-    'green curry',
-    'green curry | thai green curry | curry vert | curry verde | grünes curry',
-    ['bowl', 'greenCurry', 'basil', 'chilliRings'],
+  alsoDrawn(
+    dish(
+      'green_curry',
+      'green curry',
+      'green curry | thai green curry | curry vert | curry verde | grünes curry',
+      ['bowl', 'greenCurry', 'basil', 'chilliRings'],
+    ),
   ),
   dish(
     'butter_chicken',
@@ -32,11 +39,13 @@ export const ASIAN_DISHES = [
     'butter chicken | chicken tikka masala | tikka masala | indian curry | poulet tikka | rogan josh | vindaloo | korma | chicken curry',
     ['bowl', 'butterCurry', 'creamDrizzle', 'parsley'],
   ),
-  dish(
-    'gyoza',
-    'gyoza',
-    'gyoza | dumplings gyoza | potstickers | jiaozi | dim sum | dimsum | wonton | bao',
-    ['dark_plate', 'gyoza', 'springOnions'],
+  alsoDrawn(
+    dish(
+      'gyoza',
+      'gyoza',
+      'gyoza | dumplings gyoza | potstickers | jiaozi | dim sum | dimsum | wonton | bao',
+      ['dark_plate', 'gyoza', 'springOnions'],
+    ),
   ),
   dish(
     'spring_rolls',
@@ -58,11 +67,13 @@ export const ASIAN_DISHES = [
     { withSides: ['slicedBreast'] },
   ),
   dish('mapo_tofu', 'mapo tofu', 'mapo tofu | tofu', ['dark_bowl', 'mapoTofu', 'springOnions']),
-  dish(
-    'fried_rice',
-    'fried rice',
-    'fried rice | nasi goreng | gebratener reis | riz cantonais | riso alla cantonese | arroz frito',
-    ['dark_bowl', 'friedRice', 'peas', 'friedEgg'],
+  alsoDrawn(
+    dish(
+      'fried_rice',
+      'fried rice',
+      'fried rice | nasi goreng | gebratener reis | riz cantonais | riso alla cantonese | arroz frito',
+      ['dark_bowl', 'friedRice', 'peas', 'friedEgg'],
+    ),
   ),
   dish('sashimi', 'sashimi', 'sashimi', ['slate', 'sashimi']),
   dish('poke_bowl', 'poke bowl', 'poke bowl | poke | buddha bowl', [
@@ -81,7 +92,9 @@ export const ASIAN_DISHES = [
     'chickpeas',
     'parsley',
   ]),
-  dish('falafel', 'falafel', 'falafel | felafel', ['plate', 'falafel', 'leaves', 'creamSauce']),
+  alsoDrawn(
+    dish('falafel', 'falafel', 'falafel | felafel', ['plate', 'falafel', 'leaves', 'creamSauce']),
+  ),
   dish('hummus', 'hummus', 'hummus | houmous | humus', [
     'bowl',
     'creamSoup',

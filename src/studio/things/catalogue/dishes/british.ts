@@ -1,3 +1,4 @@
+import { alsoDrawn } from '#studio/things/catalogue/made-by.ts';
 import { dish } from './dish.ts';
 
 /** The kitchens of Britain, America and Australia. */
@@ -73,12 +74,14 @@ export const BRITISH_DISHES = [
     'avocado toast | avocado toasts | avocado on toast | toast à l avocat | toast con avocado | tostada de aguacate | avocadobrot | avocado brot',
     ['board', 'avocadoToasts'],
   ),
-  dish(
-    'chicken_leg',
-    'roast chicken leg',
-    'chicken leg | chicken thigh | roast chicken leg | cuisse de poulet | coscia di pollo | muslo de pollo | hähnchenkeule | hühnerkeule | drumstick | pollo alla cacciatora | chicken cacciatore | fried chicken | coquelet',
-    ['plate', 'roastLeg', 'roastPotatoes', 'rosemary'],
-    { withSides: ['roastLeg', 'gravy'] },
+  alsoDrawn(
+    dish(
+      'chicken_leg',
+      'roast chicken leg',
+      'chicken leg | chicken thigh | roast chicken leg | cuisse de poulet | coscia di pollo | muslo de pollo | hähnchenkeule | hühnerkeule | drumstick | pollo alla cacciatora | chicken cacciatore | fried chicken | coquelet',
+      ['plate', 'roastLeg', 'roastPotatoes', 'rosemary'],
+      { withSides: ['roastLeg', 'gravy'] },
+    ),
   ),
   dish(
     'meatballs',

@@ -1,3 +1,4 @@
+import { alsoDrawn } from '#studio/things/catalogue/made-by.ts';
 import { dip, side } from './dish.ts';
 
 /** What lies beside meat or fish, and sauces with a name of their own. */
@@ -9,11 +10,13 @@ export const SIDE_DISHES = [
     'redCabbage',
   ),
   side('sauerkraut', 'sauerkraut', 'sauerkraut | kraut | crauti | chucrut', 'sauerkraut'),
-  side(
-    'dumplings',
-    'dumplings',
-    'dumplings | dumpling | knödel | kartoffelknödel | semmelknödel | klöße | kloß | kartoffelklöße | bread dumplings | potato dumplings | canederli | quenelles',
-    'dumplings',
+  alsoDrawn(
+    side(
+      'dumplings',
+      'dumplings',
+      'dumplings | dumpling | knödel | kartoffelknödel | semmelknödel | klöße | kloß | kartoffelklöße | bread dumplings | potato dumplings | canederli | quenelles',
+      'dumplings',
+    ),
   ),
   side('spaetzle', 'spätzle', 'spätzle | spaetzle | spatzle', 'spaetzle'),
   side(

@@ -1,4 +1,4 @@
-import { drawnAndBuilt, drawnOnly } from '#studio/things/catalogue/drawn-only.ts';
+import { drawnAndBuilt, drawnOnly } from '#studio/things/catalogue/made-by.ts';
 
 /** Animals of farm, wood and garden. */
 export const DRAWN_ANIMALS_2 = [

@@ -1,4 +1,4 @@
-import { drawnAndBuilt, drawnOnly } from '#studio/things/catalogue/drawn-only.ts';
+import { drawnAndBuilt, drawnOnly } from '#studio/things/catalogue/made-by.ts';
 
 /** Animals of farm, wood and garden. */
 export const DRAWN_ANIMALS = [
@@ -111,5 +111,11 @@ export const DRAWN_ANIMALS = [
     'hen | hens | chicken coop | poule | poules | gallina | galline | gallinas | Henne | Huhn | Hühner',
     ['hen'],
   ),
-  drawnOnly('duck', ['duck', 'ducks'], 'floor', 'duck | canard | anatra | pato | Ente', ['duck']),
+  drawnAndBuilt(
+    'duck',
+    ['duck', 'ducks'],
+    'floor',
+    'duck | ducks | runner ducks | canard | canards | anatra | anatre | pato | patos | Ente | Enten | Laufenten',
+    ['duck'],
+  ),
 ] as const;

@@ -1,4 +1,4 @@
-import { drawnAndBuilt } from '#studio/things/catalogue/drawn-only.ts';
+import { drawnAndBuilt } from '#studio/things/catalogue/made-by.ts';
 
 /** More fruit and vegetables. */
 export const DRAWN_FRUIT = [

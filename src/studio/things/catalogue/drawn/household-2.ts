@@ -1,4 +1,4 @@
-import { drawnAndBuilt, drawnOnly } from '#studio/things/catalogue/drawn-only.ts';
+import { drawnAndBuilt, drawnOnly } from '#studio/things/catalogue/made-by.ts';
 
 /** Rooms, clothes and odds and ends. */
 export const DRAWN_HOUSEHOLD_2 = [

@@ -1,4 +1,4 @@
-import { drawnAndBuilt } from '#studio/things/catalogue/drawn-only.ts';
+import { drawnAndBuilt } from '#studio/things/catalogue/made-by.ts';
 
 /** Landmarks and larger things that are cut by our own hand. */
 export const DRAWN_LANDMARKS = [

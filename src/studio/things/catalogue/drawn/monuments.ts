@@ -1,4 +1,4 @@
-import { drawnOnly } from '#studio/things/catalogue/drawn-only.ts';
+import { drawnOnly } from '#studio/things/catalogue/made-by.ts';
 
 /** Sights that travellers name; those of a city's skyline stand with their city. */
 export const DRAWN_MONUMENTS = [

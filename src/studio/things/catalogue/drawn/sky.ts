@@ -1,4 +1,4 @@
-import { drawnOnly } from '#studio/things/catalogue/drawn-only.ts';
+import { drawnOnly } from '#studio/things/catalogue/made-by.ts';
 
 /** Sky, weather and fire. */
 export const DRAWN_SKY = [

@@ -1,4 +1,4 @@
-import { builtOnly } from '#studio/things/catalogue/drawn-only.ts';
+import { builtOnly } from '#studio/things/catalogue/made-by.ts';
 
 /** Spices, beans and dried fruit that wine is said to smell of. */
 export const GOODS_AROMAS = [

@@ -1,21 +1,21 @@
-import { builtOnly } from '#studio/things/catalogue/drawn-only.ts';
+import { builtOnly, drawnAndBuilt } from '#studio/things/catalogue/made-by.ts';
 
 /** What things are carried and carted in. */
 export const GOODS_CARRIERS = [
-  builtOnly(
+  drawnAndBuilt(
     'tray',
     ['tray', 'trays'],
     'dish',
     'tray | trays | paddle | tasting paddle | serving paddle | flight board | tasting board | plateau | serving tray | round tray | waiter s tray | plateau rond | plateau de service | vassoio | vassoi | bandeja | bandejas | tablett | tabletts | serviertablett | silbertablett',
     ['tray'],
   ),
-  builtOnly(
+  drawnAndBuilt(
     'wheelbarrow',
     ['wheelbarrow', 'wheelbarrows'],
     'floor',
     'wheelbarrow | wheelbarrows | barrow | brouette | brouettes | carriola | carretilla | schubkarre | schubkarren',
   ),
-  builtOnly(
+  drawnAndBuilt(
     'cart',
     ['wooden cart', 'wooden carts'],
     'floor',

@@ -1,4 +1,4 @@
-import { builtOnly } from '#studio/things/catalogue/drawn-only.ts';
+import { builtOnly, drawnAndBuilt } from '#studio/things/catalogue/made-by.ts';
 
 /** Tools of the cellar and the vineyard that nobody else needs. */
 export const GOODS_CELLAR = [
@@ -50,7 +50,7 @@ export const GOODS_CELLAR = [
     'small',
     'wine pourer | wine pourers | pourer | pour spout | drip stopper | wine aerator | aerator | bec verseur | stop gouttes | versatore | salvagoccia | vertedor | dosificador de vino | ausgiesser | weinausgiesser | dekantierausgiesser',
   ),
-  builtOnly(
+  drawnAndBuilt(
     'thermometer',
     ['thermometer', 'thermometers'],
     'small',

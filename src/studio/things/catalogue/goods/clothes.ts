@@ -1,8 +1,8 @@
-import { builtOnly } from '#studio/things/catalogue/drawn-only.ts';
+import { builtOnly, drawnAndBuilt } from '#studio/things/catalogue/made-by.ts';
 
 /** What is worn at work and hung up after it. */
 export const GOODS_CLOTHES = [
-  builtOnly(
+  drawnAndBuilt(
     'gloves',
     ['pair of gloves', 'pairs of gloves'],
     'small',

@@ -1,8 +1,8 @@
-import { builtOnly } from '#studio/things/catalogue/drawn-only.ts';
+import { builtOnly, drawnAndBuilt } from '#studio/things/catalogue/made-by.ts';
 
 /** What belongs to a feast day. */
 export const GOODS_FESTIVE = [
-  builtOnly(
+  drawnAndBuilt(
     'jack_o_lantern',
     ['pumpkin lantern', 'pumpkin lanterns'],
     'dish',
@@ -14,7 +14,7 @@ export const GOODS_FESTIVE = [
     'small',
     'snow globe | snow globes | snowglobe | boule à neige | palla di neve di vetro | palla di vetro con neve | bola de nieve de cristal | schneekugel',
   ),
-  builtOnly(
+  drawnAndBuilt(
     'wreath',
     ['Advent wreath', 'Advent wreaths'],
     'dish',
@@ -27,7 +27,7 @@ export const GOODS_FESTIVE = [
     'dish',
     'easter eggs | easter egg | chocolate eggs | chocolate egg | chocolate easter eggs | oeufs en chocolat | uova di cioccolato | uovo di cioccolato | huevos de chocolate | schokoladeneier | schokoeier | painted eggs | coloured eggs | colored eggs | dyed eggs | egg nest | easter nest | œufs de pâques | oeufs de pâques | uova di pasqua | uova colorate | huevos de pascua | ostereier | osternest | ostereiernest',
   ),
-  builtOnly(
+  drawnAndBuilt(
     'bunting',
     ['string of bunting', 'strings of bunting'],
     'tall',
@@ -40,7 +40,7 @@ export const GOODS_FESTIVE = [
     'toy | toys | wooden toy | wooden toys | toy train | wooden train | wooden toy train | jouet | jouets | jouet en bois | giocattolo | giocattoli | trenino di legno | juguete | juguetes | juguete de madera | spielzeug | holzspielzeug | holzeisenbahn',
     ['plaything'],
   ),
-  builtOnly(
+  drawnAndBuilt(
     'garland',
     ['garland', 'garlands'],
     'tall',

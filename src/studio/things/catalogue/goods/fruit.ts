@@ -1,4 +1,4 @@
-import { builtOnly } from '#studio/things/catalogue/drawn-only.ts';
+import { builtOnly } from '#studio/things/catalogue/made-by.ts';
 
 /** Fruit that white and rosé wines are said to taste of. */
 export const GOODS_FRUIT = [

@@ -1,15 +1,15 @@
-import { builtOnly } from '#studio/things/catalogue/drawn-only.ts';
+import { builtOnly, drawnAndBuilt } from '#studio/things/catalogue/made-by.ts';
 
 /** Seats and small tables, at their true height. */
 export const GOODS_FURNITURE = [
-  builtOnly(
+  drawnAndBuilt(
     'bench',
     ['bench', 'benches'],
     'floor',
     'bench | benches | garden bench | wooden bench | park bench | steinbank | banc | bancs | banc de jardin | panchina | panca | panche | banco de jardín | banco de madera | sitzbank | gartenbank | holzbank | parkbank',
     ['bench'],
   ),
-  builtOnly(
+  drawnAndBuilt(
     'stool',
     ['stool', 'stools'],
     'floor',
@@ -22,14 +22,14 @@ export const GOODS_FURNITURE = [
     'floor',
     'wicker chair | wicker chairs | rattan chair | rattan chairs | wicker armchair | fauteuil en osier | chaise en osier | chaise en rotin | poltrona di vimini | sedia di vimini | silla de mimbre | sillón de mimbre | korbsessel | korbstuhl | rattansessel',
   ),
-  builtOnly(
+  drawnAndBuilt(
     'armchair',
     ['armchair', 'armchairs'],
     'floor',
     'armchair | armchairs | leather armchair | leather chair | leather chairs | easy chair | wing chair | club chair | fauteuil | fauteuils | fauteuil en cuir | fauteuil club | poltrona | poltrone | poltrona di pelle | sillón | sillones | butaca | sessel | ledersessel | ohrensessel',
     ['armchair'],
   ),
-  builtOnly(
+  drawnAndBuilt(
     'deck_chair',
     ['deck chair', 'deck chairs'],
     'floor',
@@ -47,25 +47,25 @@ export const GOODS_FURNITURE = [
     'floor',
     'picnic table | wooden picnic table | table de pique nique | table de picnic | tavolo da picnic | mesa de picnic | mesa de pícnic | picknicktisch | picknickbank',
   ),
-  builtOnly(
+  drawnAndBuilt(
     'bistro_table',
     ['round table', 'round tables'],
     'floor',
     'bistro table | bistro tables | round table | round tables | round bistro table | café table | cafe table | garden table | small round table | small table | little table | table de bistrot | table ronde | guéridon | tavolino | tavolino rotondo | tavolini | mesa redonda | mesita redonda | velador | bistrotisch | runder tisch | kleiner tisch',
   ),
-  builtOnly(
+  drawnAndBuilt(
     'high_table',
     ['high table', 'high tables'],
     'floor',
     'high table | high tables | standing table | bar table | cocktail table | poseur table | mange debout | table haute | tavolo alto | mesa alta | stehtisch | stehtische',
   ),
-  builtOnly(
+  drawnAndBuilt(
     'side_table',
     ['side table', 'side tables'],
     'floor',
     'side table | side tables | coffee table | low table | end table | nightstand | bedside table | table basse | table d appoint | tavolino da caffè | comodino | mesa de centro | mesilla | mesita | beistelltisch | couchtisch | nachttisch',
   ),
-  builtOnly(
+  drawnAndBuilt(
     'table_lamp',
     ['table lamp', 'table lamps'],
     'tall',

@@ -1,4 +1,4 @@
-import { builtOnly } from '#studio/things/catalogue/drawn-only.ts';
+import { builtOnly } from '#studio/things/catalogue/made-by.ts';
 
 /** Drinks beside wine, what a shop counter has, and what warms or dresses a feast. */
 export const GOODS_FURTHER = [

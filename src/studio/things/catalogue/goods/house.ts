@@ -1,15 +1,15 @@
-import { builtOnly, drawnAndBuilt } from '#studio/things/catalogue/drawn-only.ts';
+import { builtOnly, drawnAndBuilt } from '#studio/things/catalogue/made-by.ts';
 
 /** Odds and ends of a house, a shop and a bar. */
 export const GOODS_HOUSE = [
-  builtOnly(
+  drawnAndBuilt(
     'vase',
     ['vase', 'vases'],
     'tall',
     'vase | vases | ceramic vase | empty vase | vaso da fiori | jarrón | jarrones | florero | blumenvase | vasen',
     ['vase'],
   ),
-  builtOnly(
+  drawnAndBuilt(
     'cup',
     ['cup', 'cups'],
     'small',
@@ -28,20 +28,20 @@ export const GOODS_HOUSE = [
     'small',
     'matches | box of matches | matchbox | matchboxes | matchsticks | allumettes | boîte d allumettes | fiammiferi | scatola di fiammiferi | cerillas | caja de cerillas | fósforos | streichhölzer | streichholzschachtel',
   ),
-  builtOnly(
+  drawnAndBuilt(
     'mirror',
     ['mirror', 'mirrors'],
     'tall',
     'mirror | mirrors | round mirror | standing mirror | miroir | miroirs | specchio | specchi | espejo | espejos | spiegel',
     ['mirror'],
   ),
-  builtOnly(
+  drawnAndBuilt(
     'blackboard',
     ['chalk board', 'chalk boards'],
     'tall',
     'blackboard | blackboards | chalkboard | chalkboards | chalk board | chalkboard sign | blackboard sign | chalk sign | menu board | wine board | slate sign | chalk menu | pavement sign | sandwich board | slate menu | specials board | blackboard menu | chalkboard menu | ardoise | ardoise de menu | ardoise du jour | tableau noir | lavagna | lavagnetta | lavagna del menu | pizarra | pizarra de menú | schiefertafel | kreidetafel | menütafel | weintafel | tafelaufsteller | kundenstopper',
   ),
-  builtOnly(
+  drawnAndBuilt(
     'sign',
     ['wooden sign', 'wooden signs'],
     'floor',
@@ -60,7 +60,7 @@ export const GOODS_HOUSE = [
     'calendar | calendars | desk calendar | wall calendar | calendrier | calendario | kalender',
     ['calendar'],
   ),
-  builtOnly(
+  drawnAndBuilt(
     'telephone',
     ['old telephone', 'old telephones'],
     'dish',

@@ -1,4 +1,4 @@
-import { builtOnly } from '#studio/things/catalogue/drawn-only.ts';
+import { builtOnly } from '#studio/things/catalogue/made-by.ts';
 
 /** Small tools of the trade, keepsakes, branches and strong drinks. */
 export const GOODS_KEEPSAKES = [

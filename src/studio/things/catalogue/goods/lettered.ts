@@ -1,4 +1,4 @@
-import { builtOnly } from '#studio/things/catalogue/drawn-only.ts';
+import { builtOnly } from '#studio/things/catalogue/made-by.ts';
 
 /** What is there to be read: letters that shine, hang or stand on the table. */
 export const GOODS_LETTERED = [

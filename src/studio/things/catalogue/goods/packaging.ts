@@ -1,46 +1,46 @@
-import { builtOnly } from '#studio/things/catalogue/drawn-only.ts';
+import { builtOnly, drawnAndBuilt } from '#studio/things/catalogue/made-by.ts';
 
 /** What wine is packed in and shut with. */
 export const GOODS_PACKAGING = [
-  builtOnly(
+  drawnAndBuilt(
     'bag_in_box',
     ['bag-in-box', 'bags-in-box'],
     'tall',
     'bag in box | bag in box wine | boxed wine | box wine | box of wine | bib | cubi | vin en cubi | fontaine à vin | caja con grifo | bag in box rotwein | weinschlauch',
   ),
-  builtOnly(
+  drawnAndBuilt(
     'wine_can',
     ['can of wine', 'cans of wine'],
     'tall',
     'can of wine | cans of wine | wine in a can | wine in cans | wines in cans | rosé in a can | white wine in a can | red wine in a can | sparkling wine in a can | sparkling wine in cans | canned wine | wine can | wine cans | can of rosé | cans of rosé | can of white wine | can of red wine | can of sparkling wine | canette de vin | canette | vin en canette | lattina di vino | lattina | lattine | vino in lattina | lata de vino | lata | vino en lata | weindose | dosenwein | wein in der dose | aluminium can | aluminum can | soda can | tin can',
   ),
-  builtOnly(
+  drawnAndBuilt(
     'keg',
     ['keg', 'kegs'],
     'floor',
     'keg | kegs | wine keg | steel keg | beer keg | keykeg | fût inox | fusto d acciaio | barril de acero | edelstahlfass | bierfass',
     ['keg'],
   ),
-  builtOnly(
+  drawnAndBuilt(
     'demijohn',
     ['demijohn', 'demijohns'],
     'tall',
     'demijohn | demijohns | carboy | carboys | dame jeanne | bonbonne | bonbonnes | damigiana | damigiane | damajuana | damajuanas | garrafón | glasballon | gärballon | weinballon | korbflasche',
   ),
-  builtOnly(
+  drawnAndBuilt(
     'gift_bag',
     ['gift bag', 'gift bags'],
     'tall',
     'gift bag | gift bags | paper bag | paper bags | bottle bag | wine bag | wine bags | shopping bag | shopping bags | carrier bag | sac cadeau | sac en papier | sacchetto regalo | sacchetto di carta | bolsa de regalo | bolsa de papel | geschenktüte | papiertüte | weintasche',
   ),
-  builtOnly(
+  drawnAndBuilt(
     'carton',
     ['cardboard box', 'cardboard boxes'],
     'dish',
     'cardboard box | cardboard boxes | carton box | carton | cartons | cardboard carton | cardboard wine box | shipping box | shipping boxes | parcel | parcels | delivery box | moving box | case of bottles | carton de vin | carton de bouteilles | colis | scatola di cartone | scatolone | scatoloni | cartone di vino | pacco | caja de cartón | cajas de cartón | caja de vino | paquete | pappkarton | karton | kartons | weinkarton | paket',
     ['carton'],
   ),
-  builtOnly(
+  drawnAndBuilt(
     'wooden_case',
     ['closed wooden case', 'closed wooden cases'],
     'dish',
@@ -52,7 +52,7 @@ export const GOODS_PACKAGING = [
     'floor',
     'pallet | pallets | wooden pallet | pallet with boxes | pallet of boxes | pallet of wine boxes | pallet of wine | pallets of wine | palette de cartons | palette de vin | bancale | pallet di vino | palé | palets | europalette | weinpalette',
   ),
-  builtOnly(
+  drawnAndBuilt(
     'screw_cap',
     ['screw cap', 'screw caps'],
     'small',

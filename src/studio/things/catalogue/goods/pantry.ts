@@ -1,4 +1,4 @@
-import { builtOnly } from '#studio/things/catalogue/drawn-only.ts';
+import { builtOnly, drawnAndBuilt } from '#studio/things/catalogue/made-by.ts';
 
 /** Oil, salt and the kitchen’s own tools. */
 export const GOODS_PANTRY = [
@@ -14,7 +14,7 @@ export const GOODS_PANTRY = [
     'tall',
     'vinegar | balsamic vinegar | balsamic | bottle of vinegar | wine vinegar | vinaigre | vinaigre balsamique | aceto | aceto balsamico | vinagre | vinagre balsámico | essig | balsamico | balsamessig',
   ),
-  builtOnly(
+  drawnAndBuilt(
     'jar',
     ['jar of jam', 'jars of jam'],
     'small',
@@ -34,7 +34,7 @@ export const GOODS_PANTRY = [
     'spices | spice | ground spices | saffron | paprika powder | épices | épice | cannelle | safran | spezie | spezia | cannella | zafferano | especias | canela | azafrán | gewürze | zimt | zimtstangen',
     ['spice'],
   ),
-  builtOnly(
+  drawnAndBuilt(
     'salt_shaker',
     ['salt cellar', 'salt cellars'],
     'small',
@@ -66,7 +66,7 @@ export const GOODS_PANTRY = [
     'dish',
     'mortar | mortar and pestle | pestle | pestle and mortar | mortier | pilon | mortaio | mortero | mörser',
   ),
-  builtOnly(
+  drawnAndBuilt(
     'grill',
     ['grill', 'grills'],
     'floor',

@@ -1,4 +1,4 @@
-import { builtOnly } from '#studio/things/catalogue/drawn-only.ts';
+import { builtOnly } from '#studio/things/catalogue/made-by.ts';
 
 /** What shops, kitchens and feasts have on their tables besides. */
 export const GOODS_STILL = [

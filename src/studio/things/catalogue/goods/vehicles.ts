@@ -1,4 +1,4 @@
-import { builtOnly } from '#studio/things/catalogue/drawn-only.ts';
+import { builtOnly } from '#studio/things/catalogue/made-by.ts';
 
 /** Vehicles that are only built, not drawn. */
 export const GOODS_VEHICLES = [

@@ -22,7 +22,7 @@ const KEY_FIGURES: readonly KeyFigure[] = [
     name: 'New users',
     read: (f) => f.signups,
     format: formatCount,
-    rows: (report) => `/admin/users?${days(report)}`,
+    rows: (report) => `/admin/users?${asQuery(report)}`,
   },
   { name: 'Images generated', read: (f) => f.succeeded, format: formatCount },
   { name: 'Success rate', read: successRate, format: formatShare },
@@ -31,7 +31,7 @@ const KEY_FIGURES: readonly KeyFigure[] = [
     name: 'Revenue',
     read: (f) => f.revenueCents,
     format: formatCents,
-    rows: (report) => `/admin/analytics?tab=payments&state=paid&${days(report)}`,
+    rows: (report) => `/admin/analytics?tab=payments&state=paid&${asQuery(report)}`,
   },
   { name: 'Conversion', read: conversionRate, format: formatShare },
 ];
@@ -50,14 +50,14 @@ export function KeyFigures({ report }: { report: AnalyticsReport | undefined }) 
   return <FigureGrid figures={[...figures, ...moneyFigures(report)]} />;
 }
 
-const days = ({ from, to }: AnalyticsReport) => `from=${from}&to=${to}`;
+const asQuery = ({ from, to }: AnalyticsReport) => `from=${from}&to=${to}`;
 
 /** Beside revenue: what comes in by itself, who left it, and what was nearly lost. */
 function moneyFigures(report: AnalyticsReport | undefined): Figure[] {
   const waiting = { value: undefined, note: undefined };
   if (!report) return ['MRR', 'Churn', 'Recovered'].map((name) => ({ name, ...waiting }));
-  const { mrrCents, livePlans, plansAtStart, plansEnded, recoveredCents, recoveredPayments } =
-    report.money;
+  const { mrrCents, livePlans, plansAtStart, plansEnded, plansPassing } = report.money;
+  const { recoveredCents, recoveredPayments } = report.money;
   const churn = shareOf(plansEnded, plansAtStart);
   return [
     {
@@ -69,14 +69,16 @@ function moneyFigures(report: AnalyticsReport | undefined): Figure[] {
     {
       name: 'Churn',
       value: churn === null ? '–' : formatShare(churn),
-      note: `${formatCount(plansEnded)} of ${countOf(plansAtStart, 'plan')} ended`,
-      to: `/admin/analytics?tab=plans&state=ended&${days(report)}`,
+      note:
+        `${formatCount(plansEnded)} of ${countOf(plansAtStart, 'plan')} ended` +
+        (plansPassing > 0 ? `, ${formatCount(plansPassing)} more began and ended` : ''),
+      to: `/admin/analytics?tab=plans&state=ended&${asQuery(report)}`,
     },
     {
       name: 'Recovered',
       value: formatCents(recoveredCents),
       note: `${countOf(recoveredPayments, 'payment')} that had failed first`,
-      to: `/admin/analytics?tab=payments&state=recovered&${days(report)}`,
+      to: `/admin/analytics?tab=payments&state=recovered&${asQuery(report)}`,
     },
   ];
 }

@@ -2,41 +2,18 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { UsersChanged } from '#shared/contract/admin-users.ts';
 import { queries } from '#web/lib/api.ts';
+import { openStream } from '#web/lib/open-stream.ts';
 import type { UserDetail, UserPage } from './use-users.ts';
-
-/** A server that refuses the stream is asked again after this. */
-const REOPEN_MS = 15_000;
 
 /** Rows follow what other admins, payments and pictures do to them. */
 export function useUserEvents(): void {
   const client = useQueryClient();
-  useEffect(() => openUserEvents((change) => applyChange(client, change)), [client]);
-}
-
-function openUserEvents(onChange: (change: UsersChanged) => void): () => void {
-  let source: EventSource;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let wasLost = false;
-  const open = () => {
-    source = new EventSource('/api/admin/user-events');
-    source.addEventListener('open', () => {
-      // What happened meanwhile was told to nobody.
-      if (wasLost) onChange({ users: null, gone: [] });
-      wasLost = false;
-    });
-    source.addEventListener('message', ({ data }: MessageEvent<string>) =>
-      onChange(JSON.parse(data) as UsersChanged),
-    );
-    source.addEventListener('error', () => {
-      wasLost = true;
-      if (source.readyState === EventSource.CLOSED) timer = setTimeout(open, REOPEN_MS);
-    });
-  };
-  open();
-  return () => {
-    clearTimeout(timer);
-    source.close();
-  };
+  useEffect(() => {
+    const onTold = (change: unknown) => applyChange(client, change as UsersChanged);
+    // What happened meanwhile was told to nobody.
+    const onReopened = () => applyChange(client, { users: null, gone: [] });
+    return openStream('/api/admin/user-events', { onTold, onReopened });
+  }, [client]);
 }
 
 /** Rows in sight change in their place; what is open is read again. */

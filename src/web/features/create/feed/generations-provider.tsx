@@ -12,11 +12,11 @@ import { PROGRESS_STEP_MAX_PERCENT, PROGRESS_TICK_MS } from '#shared/rules/pictu
 import { api } from '#web/lib/api.ts';
 import { errorCodeOf } from '#web/lib/error-code.ts';
 import { notifyError } from '#web/lib/notify.ts';
+import { openStream } from '#web/lib/open-stream.ts';
 import { useStableCallback } from '#web/lib/hooks/use-stable-callback.ts';
 import { announceEnd } from './announce.ts';
 import { type Board, openOnes } from './board.ts';
 import { type BoardView, type Sheet, viewOf } from './board-view.ts';
-import { openEventStream } from './event-stream.ts';
 import { createGenerationFeed, type FeedListeners } from './generation-feed.ts';
 import { createRequests, type Scene } from './request-pictures.ts';
 
@@ -37,10 +37,7 @@ export function useGenerations(): Generations {
   return generations;
 }
 
-type ProviderProps = Omit<FeedListeners, 'onEnded'> & {
-  onEnded: FeedListeners['onEnded'];
-  children: ReactNode;
-};
+type ProviderProps = FeedListeners & { children: ReactNode };
 
 /** Above the tabs and pages of a member: what is being made goes on whatever they look at. */
 export function GenerationsProvider({ children, ...listeners }: ProviderProps) {
@@ -84,7 +81,11 @@ function createFeed(listeners: FeedListeners, onPace: (seconds: number | null) =
           throw error;
         }),
       cancel: (id) => api.generations.cancel({ id }),
-      openStream: openEventStream,
+      openStream: (onTold, onReopened) =>
+        openStream('/api/events', {
+          onTold: (generation) => onTold(generation as GenerationView),
+          onReopened,
+        }),
     },
     {
       ...listeners,

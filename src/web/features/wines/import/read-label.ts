@@ -25,20 +25,19 @@ export interface WantedArtwork {
 /** Stands where an artwork's id will be, once it was found and kept. */
 const TO_COME = '00000000-0000-4000-8000-000000000000';
 
-/** A label with artwork, with words, or none; a bottle always has a front label. */
+/** Asked of the back and the neck: a bottle always has a front label. */
+export const hasLabel = (cell: CellReader, side: LabelSide): boolean =>
+  cell.text(`${side}_artwork`) !== '' || ownWords(cell, side).length > 0;
+
+/** A label with artwork, or with words: the row's own, or those given. */
 export function readLabel(
   cell: CellReader,
   side: LabelSide,
   words: readonly string[],
-): { label: Label | null; wanted: WantedArtwork | null } {
+): { label: Label; wanted: WantedArtwork | null } {
   const column = (name: string): string => `${side}_${name}`;
   const file = cell.text(column('artwork'));
-  const own = cell
-    .text(column('words'))
-    .split(/[|\n]/)
-    .map((line) => line.trim())
-    .filter(Boolean);
-  if (side !== 'front' && file === '' && own.length === 0) return { label: null, wanted: null };
+  const own = ownWords(cell, side);
   const base = { ...newLabel(own.length > 0 ? own : words), ...placeOf(side) };
   const place = {
     widthMm: cell.number(column('width_mm'), base.widthMm),
@@ -64,3 +63,10 @@ export function readLabel(
     },
   };
 }
+
+const ownWords = (cell: CellReader, side: LabelSide): string[] =>
+  cell
+    .text(`${side}_words`)
+    .split(/[|\n]/)
+    .map((line) => line.trim())
+    .filter(Boolean);

@@ -10,7 +10,7 @@ import {
 } from '#web/features/wines/content.ts';
 import { usualDress } from '#web/features/wines/usual-dress.ts';
 import { type CellReader, readerOf } from './cell-reader.ts';
-import { readLabel, type WantedArtwork } from './read-label.ts';
+import { hasLabel, readLabel, type WantedArtwork } from './read-label.ts';
 import type { SheetRow } from './read-sheet.ts';
 
 /** A row as it was understood; artwork is wanted by file name until it was found and kept. */
@@ -28,13 +28,13 @@ export function readRow({ line, cells }: SheetRow): ReadRow {
   const facts = readFacts(cell);
   const artwork: ReadRow['artwork'] = {};
   const words = [facts.name, facts.appellation, String(facts.vintage ?? '')];
-  const labels = Object.fromEntries(
-    LABEL_SIDES.map((side) => {
-      const { label, wanted } = readLabel(cell, side, words);
-      if (wanted) artwork[side] = wanted;
-      return [side, label];
-    }),
-  ) as unknown as WineDraft['labels'];
+  const take = (side: LabelSide): Label => {
+    const { label, wanted } = readLabel(cell, side, words);
+    if (wanted) artwork[side] = wanted;
+    return label;
+  };
+  const takeIfAny = (side: LabelSide) => (hasLabel(cell, side) ? take(side) : null);
+  const labels = { front: take('front'), back: takeIfAny('back'), neck: takeIfAny('neck') };
   const draft: WineDraft = { ...facts, labels };
   return { line, title: facts.name || `Line ${line}`, draft, artwork, faults: allFaults() };
 

@@ -9,6 +9,12 @@ export const drawnAndBuilt = madeBy('photo', 'drawn');
 /** A thing that only photographs show. */
 export const builtOnly = madeBy('photo');
 
+/** The same for a thing whose entry says more than its words: a dish, a part of a view. */
+export const alsoDrawn = <One extends Thing>(thing: One): One => ({
+  ...thing,
+  madeBy: ['photo', 'drawn'],
+});
+
 function madeBy(...techniques: readonly Technique[]) {
   return <const Id extends string>(
     id: Id,

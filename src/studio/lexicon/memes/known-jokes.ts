@@ -1,0 +1,44 @@
+import { matchWords } from '#studio/lexicon/matching/match-words.ts';
+import { tokenise } from '#studio/lexicon/matching/normalise.ts';
+import { tidyLine } from './label-things.ts';
+
+/** A joke that everybody knows: its words, and the picture that belongs to them. */
+export interface KnownJoke {
+  lines: readonly string[];
+  scene: string;
+}
+
+/** 'This is fine dog in a burning cellar': the calm words, and fire all round. */
+const FINE = /^(?:the )?["'“‘]?(this is fine)["'”’.!]*\s*(?:memes?)?\s*[:,–-]?\s*(.*)$/isu;
+/** 'Is this a Chardonnay?': somebody who takes a butterfly for it. */
+const IS_THIS =
+  /^["'“‘]?(is this (?:an? |the )?[^?]{2,50}\?)["'”’]?\s*[,:–-]?\s*(?:butterfly)?\s*(?:memes?)?\s*$/isu;
+
+/** The flames are round them all: nothing else is lit. */
+const unlit = (scene: string): string =>
+  scene.replaceAll(/\b(?:burning|on fire|in flames)\s*/giu, '').trim();
+
+export function knownJoke(body: string): KnownJoke | null {
+  const fine = FINE.exec(body.trim());
+  if (fine) return { lines: ['This is fine'], scene: unlit(fine[2] || 'a dog with a glass') };
+  const asks = IS_THIS.exec(body.trim());
+  return asks ? { lines: [tidyLine(asks[1] ?? '')], scene: 'man with a butterfly' } : null;
+}
+
+/** 'A winemaker praying for rain, then it hails': one picture after the other. */
+const THEN =
+  /^([^:/|"“]{8,70}?)[,;.]?\s+(?:and |but )?(then|puis|poi|luego|dann)\s+([^:/|"“]{4,70})$/isu;
+
+export function readThen(body: string): { lines: string[]; scenes: string[] } | null {
+  const [, first = '', turn = '', second = ''] = THEN.exec(body.trim()) ?? [];
+  const tokens = tokenise(first);
+  const somebody = matchWords(tokens).find(({ effects }) =>
+    effects.some(({ kind }) => kind === 'figure'),
+  );
+  if (!somebody || somebody.at > 2) return null;
+  const who = tokens.slice(somebody.at, somebody.at + somebody.length).map(({ word }) => word);
+  return {
+    lines: [tidyLine(first), tidyLine(`${turn} ${second}`)],
+    scenes: [tidyLine(first), `${who.join(' ')}, ${tidyLine(second)}`],
+  };
+}

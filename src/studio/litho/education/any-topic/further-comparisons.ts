@@ -1,0 +1,111 @@
+import type { Comparison } from './comparisons.ts';
+
+const HOME = 'Home | Origine | Origine | Origen | Herkunft';
+const GRAPES = 'Grapes | Cépages | Vitigni | Uvas | Rebsorten';
+const LEES = 'On the lees | Sur lies | Sui lieviti | Sobre lías | Auf der Hefe';
+const BUBBLES = 'Bubbles | Bulles | Bollicine | Burbujas | Perlage';
+const IN_BOTTLE =
+  'second fermentation in the bottle | seconde fermentation en bouteille | rifermentazione in bottiglia | segunda fermentación en botella | zweite Gärung in der Flasche';
+const IN_TANK =
+  'second fermentation in a tank | seconde fermentation en cuve | rifermentazione in autoclave | segunda fermentación en depósito | zweite Gärung im Tank';
+const OF_CHAMPAGNE = 'Chardonnay, Pinot noir, Meunier';
+const FIFTEEN =
+  'at least 12 months; 15 before sale | au moins 12 mois ; 15 avant la vente | almeno 12 mesi; 15 prima della vendita | al menos 12 meses; 15 antes de la venta | mindestens 12 Monate; 15 bis zum Verkauf';
+const NINE =
+  'at least 9 months | au moins 9 mois | almeno 9 mesi | al menos 9 meses | mindestens 9 Monate';
+
+const CHAMPAGNE = /^champagn/;
+const CREMANT = /^cremant/;
+const CAVA = /^cava/;
+const PROSECCO = /^prosecco/;
+
+/** Pairs that shops are asked about, with their sources in docs/studio/facts.md. */
+export const FURTHER_COMPARISONS: readonly Comparison[] = [
+  {
+    first: CREMANT,
+    second: CHAMPAGNE,
+    rows: [
+      [
+        HOME,
+        'Alsace, Loire, Burgundy and others | Alsace, Loire, Bourgogne et autres | Alsazia, Loira, Borgogna e altre | Alsacia, Loira, Borgoña y otras | Elsass, Loire, Burgund und andere',
+        'Champagne only | la Champagne seule | solo la Champagne | solo la Champaña | nur die Champagne',
+      ],
+      [
+        GRAPES,
+        'those of each region | ceux de chaque région | quelli di ogni regione | las de cada región | die der jeweiligen Region',
+        OF_CHAMPAGNE,
+      ],
+      [BUBBLES, IN_BOTTLE, IN_BOTTLE],
+      [LEES, NINE, FIFTEEN],
+    ],
+  },
+  {
+    first: CAVA,
+    second: CHAMPAGNE,
+    rows: [
+      [
+        HOME,
+        'Spain, mostly Catalonia | Espagne, surtout la Catalogne | Spagna, soprattutto Catalogna | España, sobre todo Cataluña | Spanien, meist Katalonien',
+        'Champagne, France | Champagne, France | Champagne, Francia | Champaña, Francia | Champagne, Frankreich',
+      ],
+      [GRAPES, 'Macabeo, Xarel·lo, Parellada', OF_CHAMPAGNE],
+      [BUBBLES, IN_BOTTLE, IN_BOTTLE],
+      [LEES, NINE, FIFTEEN],
+    ],
+  },
+  {
+    first: CAVA,
+    second: PROSECCO,
+    rows: [
+      [
+        HOME,
+        'Spain, mostly Catalonia | Espagne, surtout la Catalogne | Spagna, soprattutto Catalogna | España, sobre todo Cataluña | Spanien, meist Katalonien',
+        'Veneto and Friuli, Italy | Vénétie et Frioul, Italie | Veneto e Friuli, Italia | Véneto y Friul, Italia | Venetien und Friaul, Italien',
+      ],
+      [
+        GRAPES,
+        'Macabeo, Xarel·lo, Parellada',
+        'at least 85 % Glera | au moins 85 % Glera | almeno 85 % Glera | al menos 85 % Glera | mindestens 85 % Glera',
+      ],
+      [BUBBLES, IN_BOTTLE, IN_TANK],
+    ],
+  },
+  {
+    first: /^port(?:o|wein)?\b|^oporto/,
+    second: /^(?:sherry|xeres|jerez)/,
+    rows: [
+      [
+        HOME,
+        'Douro, Portugal | Douro, Portugal | Douro, Portogallo | Duero, Portugal | Douro, Portugal',
+        'Jerez, Spain | Jerez, Espagne | Jerez, Spagna | Jerez, España | Jerez, Spanien',
+      ],
+      [
+        'Spirit added | Mutage | Alcol aggiunto | Alcohol añadido | Weingeist',
+        'during fermentation: sweet | pendant la fermentation : doux | durante la fermentazione: dolce | durante la fermentación: dulce | während der Gärung: süß',
+        'after fermentation: dry at first | après la fermentation : sec d’abord | dopo la fermentazione: secco | tras la fermentación: seco | nach der Gärung: zunächst trocken',
+      ],
+      [
+        GRAPES,
+        'mostly black, Touriga Nacional and others | surtout noirs, Touriga Nacional… | per lo più nere, Touriga Nacional… | sobre todo tintas, Touriga Nacional… | meist blaue, Touriga Nacional …',
+        'white: Palomino, Pedro Ximénez | blancs : Palomino, Pedro Ximénez | bianche: Palomino, Pedro Ximénez | blancas: Palomino, Pedro Ximénez | weiße: Palomino, Pedro Ximénez',
+      ],
+    ],
+  },
+  {
+    first: /^barolo/,
+    second: /^barbaresco/,
+    rows: [
+      [
+        'Ageing | Élevage | Invecchiamento | Crianza | Reife',
+        'at least 38 months, 18 of them in wood | au moins 38 mois, dont 18 en bois | almeno 38 mesi, 18 in legno | al menos 38 meses, 18 en madera | mindestens 38 Monate, 18 davon im Holz',
+        'at least 26 months, 9 of them in wood | au moins 26 mois, dont 9 en bois | almeno 26 mesi, 9 in legno | al menos 26 meses, 9 en madera | mindestens 26 Monate, 9 davon im Holz',
+      ],
+      [
+        HOME,
+        'eleven communes south-west of Alba | onze communes au sud-ouest d’Alba | undici comuni a sud-ovest di Alba | once municipios al suroeste de Alba | elf Gemeinden südwestlich von Alba',
+        'Barbaresco, Neive, Treiso, part of Alba | … et une partie d’Alba | … e parte di Alba | … y parte de Alba | … und ein Teil von Alba',
+      ],
+      [GRAPES, 'Nebbiolo', 'Nebbiolo'],
+    ],
+  },
+];

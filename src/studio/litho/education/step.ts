@@ -1,0 +1,9 @@
+import type { Rect } from '#studio/litho/geometry.ts';
+import type { Plate } from './plate.ts';
+
+/** One picture of a row: what is seen, its name and a line about it, in five languages. */
+export interface Step {
+  name: string;
+  note: string;
+  draw: (plate: Plate, box: Rect) => void;
+}
