@@ -265,6 +265,8 @@ const BUNCHES = /^(?:bunches|clusters|grappes|grappoli|racimos)\b/;
 /** As many as were asked for; a plural without a number is a few. */
 function countOf({ count, thing, word, isSeveral }: AskedThing): number {
   if (count !== null) return Math.min(MAX_COUNT, Math.max(1, count));
+  // A mouth has two.
+  if (thing === 'lips') return 1;
   const { many, one, stance } = THINGS.find(({ id }) => id === thing) ?? {};
   const isPlural = many !== one && isSameWord(word, many ?? '') && !isSameWord(word, one ?? '');
   const isBunches = thing === 'grapes' && BUNCHES.test(fold(word));

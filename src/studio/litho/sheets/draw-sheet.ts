@@ -226,7 +226,7 @@ function linesOf(
     sheet.kind === 'label'
       ? [varietal?.name, region?.name, vintage ? String(vintage) : undefined].filter(
           // 'Casa Roja Reserva 2019' says its year already.
-          (fact) => fact !== undefined && !sheet.title.includes(fact),
+          (fact): fact is string => fact !== undefined && !sheet.title.includes(fact),
         )
       : [];
   const kicker: StackLine = {
