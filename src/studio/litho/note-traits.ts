@@ -176,11 +176,16 @@ function lookTraits(spec: SceneSpec): Trait[] {
     ...(spec.emotion === 'joy' ? ['look:smiling'] : []),
     ...(spec.emotion && showsFeeling(spec) ? [`look:${spec.emotion}`] : []),
     ...(worn ? [`worn:${worn}`, ...(garment?.colour ? [`worn:${worn}:coloured`] : [])] : []),
+    ...(portraitOf(spec) && isLipped(spec) ? ['worn:lipstick', 'colour:red:lips'] : []),
     ...(portraitOf(spec) && wearIn(spec.things).wear.hat
       ? ['worn:hat', 'worn:hat:coloured', 'worn:straw_hat']
       : []),
   ];
 }
+
+/** A woman's mouth is painted red. */
+const isLipped = ({ figures, things }: SceneSpec): boolean =>
+  things.some(({ thing }) => thing === 'lips') && figures.some(({ who }) => who === 'woman');
 
 /** Acts that drawn figures have a pose for; photographs know more. */
 const POSED: ReadonlySet<string> = new Set([

@@ -2,6 +2,7 @@ import { isView, type PlaceId } from '#studio/places/place.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { ALCOHOL } from '#studio/things/alcohol.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { gobletFor } from '#studio/litho/things/goblet.ts';
@@ -205,6 +206,8 @@ export function wearIn(
   const glasses = free.find(({ thing }) => thing === 'sunglasses');
   const hat = free.find(({ thing }) => HATS[thing]);
   const wreath = wreathIn({ things, prompt });
+  // Lips that are said of somebody are on the face.
+  const lips = free.find(({ thing }) => thing === 'lips');
   return {
     wear: {
       ...(glasses && { hasSunglasses: true }),
@@ -214,7 +217,7 @@ export function wearIn(
       }),
       ...(hat && { hat: HATS[hat.thing] ?? 'straw', hatColour: hat.colour?.hex ?? null }),
     },
-    taken: new Set([glasses, hat, wreath].filter((asked) => asked !== undefined)),
+    taken: new Set([glasses, hat, wreath, lips].filter((asked) => asked !== undefined)),
   };
 }
 
@@ -251,7 +254,7 @@ function heldBy(
   const wanted = action === 'pouring' || action === 'opening' ? 'bottle' : null;
   const named = free.find(({ thing }) => thing === wanted);
   // Who pours has a bottle, named or not.
-  if (action === 'pouring' && people.length === 1)
+  if (action === 'pouring' && people.length === 1 && people[0]?.who !== 'child')
     return [{ thing: 'bottle', asked: named ?? null }];
   const asked =
     named ??
@@ -265,6 +268,9 @@ function heldBy(
   const hasDrink = spec.things.some(({ thing }) => DRINKS.has(thing) || HOLDABLE.has(thing));
   return people.map((figure, i): Held | null => {
     const own = figure.role ? ROLES[figure.role].prop : null;
+    // No child has wine in hand.
+    if (figure.who === 'child')
+      return asked && !ALCOHOL.has(asked.thing) && i === 0 ? { thing: asked.thing, asked } : null;
     const isEachs =
       asked?.count === null &&
       DRINKS.has(asked.thing) &&

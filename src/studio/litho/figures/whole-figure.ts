@@ -73,9 +73,11 @@ function poseFor({ action, role, said = '' }: AskedFigure, prop: Prop): Pose {
   return prop ? POSES.hold : POSES.stand;
 }
 
-function propFor({ action, role, said = '' }: AskedFigure): Prop {
+function propFor({ action, role, who, said = '' }: AskedFigure): Prop {
   if (EMPTY_HANDED.has(action) || isClapping(said) || isWaving(said)) return null;
-  return (action ? PROP_OF[action] : undefined) ?? (role ? ROLES[role].prop : null);
+  const prop = (action ? PROP_OF[action] : undefined) ?? (role ? ROLES[role].prop : null);
+  // No child has wine in hand.
+  return who === 'child' && (prop === 'glass' || prop === 'bottle') ? null : prop;
 }
 
 interface Member {
