@@ -1,4 +1,4 @@
-import { askedThings } from './things/asked-things.ts';
+import { askedThings, beastsOf } from './things/asked-things.ts';
 import { lightColourOf } from './light/coloured-light.ts';
 import { LACQUER_KEY } from '#studio/props/bottle/bottle.ts';
 import { RIM_NAME } from '#studio/props/drinks/garnish.ts';
@@ -61,7 +61,7 @@ const BARE_DECORS = new Set(['sweep', 'landscape', 'tabletop']);
 
 function roomTraits(stage: Stage, shot: Shot): Trait[] {
   const { direction, spec, scene } = stage;
-  const { decor, room, surface, surfaceTone, place } = direction;
+  const { archetype, decor, room, surface, surfaceTone, place } = direction;
   const hasTable = shot.table !== null || scene.objects.some(({ role }) => role === 'surface');
   const [named] = spec.colours;
   return [
@@ -98,7 +98,7 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
     ...(decor === 'sweep' || scene.cutout?.fade ? ['gradient'] : []),
     ...(decor === 'sweep' ? ['plain', ...(named ? [`tint:${named.name}`] : [])] : []),
     ...spec.things
-      .filter(({ thing }) => BLOWN.has(thing))
+      .filter(({ thing }) => BLOWN.has(thing) || (STEMMED.has(thing) && archetype === 'asked'))
       .flatMap(({ colour, colours = [] }) =>
         [...(colour ? [colour] : []), ...colours].map(({ name }) => `glass:${name}`),
       ),
@@ -106,6 +106,10 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
       thing === 'wrapping_paper' && colour && spec.things.some(isWrapped)
         ? [`colour:${colour.name}:${thing}`]
         : [],
+    ),
+    // A coat is of the colour that was said, whatever light falls on it.
+    ...beastsOf(spec).flatMap(({ thing, colour }): Trait[] =>
+      colour ? [`colour:${colour.name}:${thing}`] : [],
     ),
     ...spec.things.flatMap(({ thing, material }) =>
       material && isMadeAsSaid(thing, material) ? [`made:${material}:${thing}`] : [],
@@ -131,7 +135,9 @@ function tintedLight(spec: Stage['spec']): Trait[] {
 const isWrapped = ({ thing, states }: AskedThing): boolean =>
   BLOWN.has(thing) && states.includes('wrapped');
 
-/** Bottles are blown in the colour that was said; glasses are always clear. */
+/** Glasses of the colour that was said are built; those in somebody's hand are always clear. */
+const STEMMED: ReadonlySet<ThingId> = new Set(['glass', 'champagne_flute']);
+/** Bottles are blown in the colour that was said. */
 const BLOWN: ReadonlySet<ThingId> = new Set(['bottle', 'magnum', 'half_bottle', 'flute_bottle']);
 
 /** Who was cast, what they wear and what they do. */
@@ -209,12 +215,19 @@ function handTraits(archetype: Archetype, { objects }: SceneGraph): Trait[] {
 }
 
 /** Age, hair and the colours of clothes, as they were told and dressed. */
-const lookTraits = ({ isOld, hair, garment, hat, hatColour, pattern }: Looks): Trait[] => [
+const lookTraits = ({ isOld, hair, garment, hat, hatColour, pattern, ...worn }: Looks): Trait[] => [
   ...(pattern ? [`worn:${pattern}`] : []),
   ...(pattern && garment?.colour ? [`worn:${pattern}:coloured`] : []),
   ...(isOld ? ['look:old'] : []),
   ...(hatColour ? ['worn:hat:coloured', `worn:${hat}:coloured`] : []),
-  ...(hair.cut === 'braid' ? ['worn:braid'] : []),
+  ...(hair.cut ? [`worn:${hair.cut}`, 'look:haircut'] : []),
+  ...(worn.bottom ? [`worn:${worn.bottom.cut}`, `worn:${worn.bottom.cut}:coloured`] : []),
+  ...(worn.tie ? ['worn:tie:coloured'] : []),
+  ...(worn.cape ? ['worn:cape:coloured'] : []),
+  ...(worn.isDirndl ? ['worn:dirndl'] : []),
+  ...(worn.hasCoat && garment?.colour ? ['worn:coat:coloured'] : []),
+  ...(worn.hasLipstick ? ['worn:lipstick:coloured'] : []),
+  ...(worn.hasEarrings ? ['worn:earrings:coloured'] : []),
   ...(hair.colour ? ['look:hair', 'worn:braid:coloured', 'worn:beard:coloured'] : []),
   ...(garment?.colour ? [`worn:${garment.cut}:coloured`, 'worn:clothes:coloured'] : []),
 ];

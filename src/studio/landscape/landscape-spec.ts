@@ -30,6 +30,8 @@ export interface LandscapeSpec {
   hasRows: boolean;
   estate: EstateKind | null;
   trees: number;
+  /** Of those that were asked for by number. */
+  askedTrees?: number;
   seed: number;
   /** What this land is known by. */
   marks?: readonly PaintedMark[];
@@ -140,4 +142,6 @@ export interface AskedGuest {
   colour?: string;
   /** 'Balloons': more than one, not counted. */
   isSeveral?: boolean;
+  /** Grapes, of a trailer that is full of them. */
+  isLoaded?: boolean;
 }

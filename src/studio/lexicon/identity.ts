@@ -113,6 +113,7 @@ function defaultWine(effects: readonly Effect[]): WineColour {
     effects.some((effect) => effect.kind === kind && values.includes(effect.value as string));
   if (asksFor('glass', 'flute', 'coupe')) return 'sparkling';
   if (asksFor('bottle', 'champagne') || asksFor('closure', 'muselet', 'crown')) return 'sparkling';
+  if (asksFor('thing', 'popping_cork', 'popping_bottle')) return 'sparkling';
   if (asksFor('subject', 'toast') || asksFor('event', 'new_year')) return 'sparkling';
   if (asksFor('bottle', 'hock') || asksFor('glass', 'white')) return 'white';
   if (asksFor('accompaniment', 'oysters', 'fish')) return 'white';

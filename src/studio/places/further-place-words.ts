@@ -10,7 +10,7 @@ export const FURTHER_PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     old cafe | vintage cafe | in a small cafe | cafe interior | coffee house | coffee shop | paris cafe | parisian cafe | cafe parisien |
     dans un cafe | in un caffe | in einem cafe | im cafe | ein cafe | kleines cafe | gemutliches cafe | wiener cafe | kaffeehaus | en un cafe`,
   hotel_room: `
-    hotel room | hotel bed | hotel suite | bedroom | in bed | on the bed | bed tray | chambre d hotel |
+    hotel room | hotel bed | hotel suite | bedroom | in bed | on the bed | on a bed | bed tray | sur le lit | sur un lit | au lit | sul letto | a letto | en la cama | sobre la cama | auf dem bett | im bett | chambre d hotel |
     chambre a coucher | camera d albergo | camera da letto | habitacion de hotel | dormitorio | hotelzimmer | schlafzimmer`,
   hotel_lobby: `
     hotel lobby | lobby | lobby of a hotel | lobby of the hotel | hotel reception | hotel foyer | hall d hotel | hall de l hotel | lobby d hotel | reception de l hotel |
@@ -73,7 +73,7 @@ export const FURTHER_PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     greenhouse | glasshouse | conservatory | orangery | winter garden | serre | orangerie | jardin d hiver | serra |
     giardino d inverno | invernadero | gewachshaus | wintergarten | glashaus`,
   campfire: `
-    campfire | bonfire | camp fire | fire pit | firepit | camping | feu de camp | falo | fuoco da campo | hoguera | fogata |
+    around a fire | around the fire | round the fire | round a fire | autour du feu | autour d un feu | attorno al fuoco | intorno al fuoco | alrededor del fuego | um das feuer | ums feuer | campfire | bonfire | camp fire | fire pit | firepit | camping | feu de camp | falo | fuoco da campo | hoguera | fogata |
     lagerfeuer | feuerschale`,
   waterfall:
     'waterfall | waterfalls | cascade | chute d eau | cascata | cascada | catarata | wasserfall',

@@ -1,6 +1,7 @@
 import type { GlassShape, WineColour } from '#studio/scene/wine.ts';
 import { isSparkling } from '#studio/scene/wine.ts';
 import type {
+  MaterialRef,
   ObjectId,
   ProfileRun,
   Rotation,
@@ -97,6 +98,8 @@ export interface GlassOptions {
   random?: Random;
   /** Not clear: unfiltered, still working. */
   isHazy?: boolean;
+  /** Linear light of coloured glass. */
+  tint?: Vec3 | null;
 }
 
 export interface PlacedGlass {
@@ -115,10 +118,17 @@ export function addGlass(kit: Kit, position: Vec3, o: GlassOptions): PlacedGlass
   const outer = spline(scaleProfile(BOWLS[o.shape], k), 7);
   const inner = innerWall(outer, k);
   const level = fillLevel(inner, o);
-  const runs = [...glassBody(kit, outer, inner, k), ...contents(kit, inner, level, o)];
+  const runs = [
+    ...glassBody(outer, inner, {
+      bowl: crystal(kit, o.tint),
+      stem: crystal(kit, drawnOut(o.tint)),
+      k,
+    }),
+    ...contents(kit, inner, level, o),
+  ];
   const shape = once(
     kit,
-    `glass ${o.shape} ${o.wine} ${level} ${k} ${o.strength ?? 1} ${o.isHazy ?? false}`,
+    `glass ${o.shape} ${o.wine} ${level} ${k} ${o.strength ?? 1} ${o.isHazy ?? false} ${o.tint?.join() ?? ''}`,
     () => addShape(scene, runs),
   );
   const object = addObject(scene, {
@@ -187,13 +197,16 @@ function innerWall(outer: readonly Vec2[], k: number): Vec2[] {
   ];
 }
 
+/** A stem is ten times as thick as a wall: dyed as strongly, it would be black. */
+const drawnOut = (tint: Vec3 | null | undefined): Vec3 | null =>
+  tint ? [tint[0] ** STEM_DYE, tint[1] ** STEM_DYE, tint[2] ** STEM_DYE] : null;
+const STEM_DYE = 0.2;
+
 function glassBody(
-  kit: Kit,
   outer: readonly Vec2[],
   inner: readonly Vec2[],
-  k: number,
+  { bowl, stem, k }: { bowl: MaterialRef; stem: MaterialRef; k: number },
 ): ProfileRun[] {
-  const material = crystal(kit);
   const stemTop = outer[0]![1] / k;
   const under = spline(
     scaleProfile(
@@ -227,14 +240,14 @@ function glassBody(
   const rim = outer.at(-1)!;
   const wall = rim[0] - inner.at(-1)![0];
   const lip = spline([rim, [rim[0] - wall * 0.5, rim[1] + wall * 0.55], inner.at(-1)!], 4);
-  return [under, [under.at(-1)!, foot[0]!], foot, [...outer], lip].map((points) => ({
-    points,
-    material,
-  }));
+  return [
+    ...[under, [under.at(-1)!, foot[0]!], foot].map((points) => ({ points, material: stem })),
+    ...[[...outer], lip].map((points) => ({ points, material: bowl })),
+  ];
 }
 
 function contents(kit: Kit, inner: readonly Vec2[], level: number, o: GlassOptions): ProfileRun[] {
-  const dry = crystal(kit);
+  const dry = crystal(kit, o.tint);
   if (!o.wine || level < 0) return [{ points: inner, material: dry, flip: true }];
   if (o.isHazy)
     return [
@@ -242,8 +255,9 @@ function contents(kit: Kit, inner: readonly Vec2[], level: number, o: GlassOptio
       ...hazyRuns(kit, inner, { wine: o.wine, level }),
     ];
   const medium = wineMedium(kit, o.wine, o.strength ?? 1);
-  const wet = once(kit, `wet glass ${medium}`, () =>
-    addMaterial(kit.scene, { kind: 'glass', inside: crystalMedium(kit), outside: medium }),
+  const wall = crystalMedium(kit, o.tint);
+  const wet = once(kit, `wet glass ${medium} ${wall}`, () =>
+    addMaterial(kit.scene, { kind: 'glass', inside: wall, outside: medium }),
   );
   const surface = once(kit, `wine surface ${medium}`, () =>
     addMaterial(kit.scene, { kind: 'glass', inside: medium }),

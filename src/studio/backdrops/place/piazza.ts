@@ -1,4 +1,5 @@
 import { addDisc } from '#studio/backdrops/bokeh-lights.ts';
+import { drawFountain } from '#studio/landscape/landmarks/farmstead.ts';
 import { pool } from '#studio/backdrops/paint-room.ts';
 import { box, isDark, oval, shaded, shape, tone } from './brush.ts';
 import type { Brush } from './brush.ts';
@@ -25,6 +26,7 @@ export const PIAZZA: PlacePainter = {
       for (let x = -0.06; x < brush.aspect;) x += house(brush, x);
     });
     paving(brush);
+    if (brush.asked.has('fountain')) brush.named('fountain', () => fountain(brush));
     for (const side of [-0.34, 0.3]) brush.named('parasol', () => parasol(brush, brush.at + side));
   },
   lamps(soft, { aspect, mood, random }) {
@@ -163,6 +165,18 @@ function paving(brush: Brush): void {
   if (isDark(brush))
     pool(c, { x: aspect / 2, y: 0.72, radius: 0.5, colour: 'rgba(255,180,96,.3)' });
 }
+
+/** In the middle of the square, where the heroes leave room. */
+function fountain(brush: Brush): void {
+  const { c, at } = brush;
+  const wide = 0.26;
+  c.save();
+  c.translate(at - wide / 2, FOOT + 0.06 - wide * FOUNTAIN_TALL);
+  c.scale(wide, wide);
+  drawFountain(c, FOUNTAIN_TALL);
+  c.restore();
+}
+const FOUNTAIN_TALL = 1.05;
 
 /** A café's shade, with chairs under it. */
 function parasol(brush: Brush, x: number): void {

@@ -14,8 +14,9 @@ import type { Lighting } from '#studio/scene/surroundings.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { blacken } from '#studio/compose/light/blacken.ts';
 import { normalize } from '#studio/vector.ts';
-import { isLaneFlower, isPoppy } from '#studio/compose/things/among-rows.ts';
+import { isInTrailer, isLaneFlower, isPoppy } from '#studio/compose/things/among-rows.ts';
 import { isOnVines } from '#studio/compose/things/vine-leaves.ts';
+import { GUESTS } from '#studio/landscape/landmarks/guests.ts';
 import { guestsOf } from '#studio/compose/things/asked-things.ts';
 import { freeShare } from '#studio/compose/camera/free-share.ts';
 import { hangBackdrop } from '#studio/compose/hang-backdrop.ts';
@@ -138,7 +139,7 @@ export function landscapeParams(
   const isDeepValley = TERRAINS[direction.terrain].river > 0;
   const usual = isDeepValley
     ? random.range(9, 14)
-    : direction.hasRows
+    : direction.hasRows || hasNearGuest(stage.spec)
       ? random.range(2.6, isWideShot ? 6.5 : 4.4)
       : 13;
   return {
@@ -162,12 +163,14 @@ export function landscapeParams(
       thing,
       count,
       isSeveral,
+      ...(thing === 'trailer' && { isLoaded: stage.spec.things.some(isInTrailer(stage.spec)) }),
       ...(colour && { colour: colour.hex }),
     })),
     hasTable,
     ...leavesOf(stage.spec),
     ...flowersOf(stage.spec),
     ...starsOf(stage.spec),
+    ...treesOf(stage.spec),
     change: { ...view.change },
     clarity: view.clarity ?? 1.4,
     free: freeShare(stage),
@@ -178,11 +181,23 @@ export function landscapeParams(
   };
 }
 
+/** What stands a few steps away is not seen from a hill. */
+const hasNearGuest = (spec: SceneSpec): boolean =>
+  guestsOf(spec).some(({ thing }) => (GUESTS[thing]?.away ?? FAR) < FAR);
+const FAR = 40;
+
 /** 'Red leaves' of a vineyard hang on its vines. */
 function leavesOf(spec: SceneSpec): PaintingParams {
   const turned = spec.things.find((asked) => isOnVines(asked, spec));
   return turned?.colour ? { leaves: turned.colour.hex } : {};
 }
+
+/** 'Two trees': as many as the land has room for. */
+function treesOf({ things }: SceneSpec): PaintingParams {
+  const count = things.find(({ thing }) => thing === 'tree')?.count ?? 1;
+  return count > 1 ? { askedTrees: Math.min(count, MOST_TREES) } : {};
+}
+const MOST_TREES = 4;
 
 /** Wild flowers that were said to grow between the rows. */
 function flowersOf(spec: SceneSpec): PaintingParams {

@@ -1,7 +1,7 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { POPPIES } from '#studio/lexicon/settle-grounds.ts';
 import { isTractorDriven } from '#studio/people/acting/drives.ts';
-import { figuresOf } from '#studio/people/figures-of.ts';
+import { figuresOf, hasBodies } from '#studio/people/figures-of.ts';
 import { placeOf } from '#studio/places/place-of.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
@@ -28,10 +28,25 @@ export const isPoppy = ({ word }: AskedThing): boolean => POPPIES.test(fold(word
 
 const DRIVEN: ReadonlySet<ThingId> = new Set<ThingId>(['tractor', 'car', 'pickup_truck']);
 
-/** 'A tractor between the rows' comes into the view: what is built would stand before them. */
+/** 'A tractor between the rows', or before its trailer, comes into the view: what is built would stand before them. */
 export const isDrivenAmongRows = ({ thing, relation }: AskedThing, spec: SceneSpec): boolean =>
   DRIVEN.has(thing) &&
   relation === null &&
-  isSaidAmongRows(spec) &&
+  (isSaidAmongRows(spec) || (thing === 'tractor' && (hasTrailer(spec) || isBehindPeople(spec)))) &&
   // Whoever was asked for sits on it, nearer to us.
   !isTractorDriven(spec.prompt, spec.things, figuresOf(spec));
+
+/** 'Two men in front of a tractor': it stands in the land behind them. */
+const isBehindPeople = (spec: SceneSpec): boolean =>
+  hasBodies(spec) && placeOf(spec) === 'vineyard';
+
+const hasTrailer = ({ things }: SceneSpec): boolean =>
+  things.some(({ thing }) => thing === 'trailer');
+
+/** 'A trailer full of grapes': they are where it stands. */
+export const isInTrailer =
+  ({ things }: SceneSpec) =>
+  ({ thing, relation }: AskedThing): boolean =>
+    thing === 'grapes' &&
+    (relation?.kind === 'in' || relation?.kind === 'on') &&
+    things[relation.to]?.thing === 'trailer';

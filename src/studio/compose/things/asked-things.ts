@@ -6,6 +6,7 @@ import type { Accompaniment, SceneSpec } from '#studio/scene-spec.ts';
 import { BEASTS } from '#studio/people/body/beast-builds.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { loadOf } from '#studio/people/beast-load-of.ts';
 import { onLap } from '#studio/people/seat-acts.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -23,6 +24,7 @@ import { backstageOf } from './backstage.ts';
 import { wear } from './events/wear.ts';
 import { serveCourses } from './holders/courses.ts';
 import { onBarrels } from './holders/on-barrels.ts';
+import { onBed } from './holders/on-bed.ts';
 import { onBoards } from './holders/on-boards.ts';
 import { onShelves } from './holders/on-shelves.ts';
 import { onCarts } from './holders/on-carts.ts';
@@ -30,7 +32,7 @@ import { happen } from './events/happenings.ts';
 import { finishBottles } from './finish-bottles.ts';
 import { onIceBeds } from './on-ice.ts';
 import { isLavenderLand } from './lavender-land.ts';
-import { isDrivenAmongRows, isLaneFlower } from './among-rows.ts';
+import { isDrivenAmongRows, isInTrailer, isLaneFlower } from './among-rows.ts';
 import { spiritGlasses } from './spirit-glasses.ts';
 import { isOnVines } from './vine-leaves.ts';
 import { isOverhead } from './events/overhead-things.ts';
@@ -73,7 +75,8 @@ export function askedThings(spec: SceneSpec): AskedThing[] {
       !isOnPet(a, spec) &&
       !isTheirs(a, spec),
   );
-  return actAsPets(onFurniture(atTables(layTable(inPairs(filledVases(inVases(placed)))))), spec);
+  const laidDown = onBed(inPairs(filledVases(inVases(placed))), spec);
+  return actAsPets(onFurniture(atTables(layTable(laidDown))), spec);
 }
 
 /** What leans on the wall leans back, not to its left. */
@@ -117,11 +120,13 @@ const isLaidAllRound = ({ thing, count, isSeveral }: AskedThing, spec: SceneSpec
 /** 'In front of steel tanks': the hall shows them, no small one stands on the table. */
 const isInTheView = (asked: AskedThing, spec: SceneSpec): boolean =>
   beastsOf(spec).some(({ thing }) => thing === asked.thing) ||
+  isOfLoad(asked, spec) ||
   backstageOf(spec).some(({ thing }) => thing === asked.thing) ||
   isOverhead(asked, spec) ||
   (asked.thing === 'lavender' && isLavenderLand(spec)) ||
   isOnVines(asked, spec) ||
   isLaneFlower(asked, spec) ||
+  isInTrailer(spec)(asked) ||
   isDrivenAmongRows(asked, spec) ||
   isLaidAllRound(asked, spec) ||
   (asked.thing === 'string_lights' && spec.place !== null) ||
@@ -132,9 +137,13 @@ const isInTheView = (asked: AskedThing, spec: SceneSpec): boolean =>
     spec.place !== null &&
     (STANDS_IN[spec.place]?.includes(asked.thing) ?? false));
 
+const isOfLoad = ({ thing }: AskedThing, spec: SceneSpec): boolean =>
+  loadOf(spec)?.shows.includes(thing) ?? false;
+
 /** Animals stand on the ground behind the table; beside a barrel or a chair they sit on its floor. */
 export function beastsOf(spec: SceneSpec): AskedThing[] {
-  const { things } = spec;
+  // What it pulls or carries is painted with it.
+  const things = spec.things.filter((one) => !isOfLoad(one, spec));
   const isAlone = figuresOf(spec).length > 0 || things.every((one) => !isOnTable(one));
   const isSatOn = ({ thing }: AskedThing): boolean =>
     figuresOf(spec).length > 0 && SEATS.has(thing);

@@ -113,4 +113,8 @@ mezze and a glass of white wine => hummus falafel olive glass
 finger food and a glass of Cava => pintxos glass|champagne_flute
 two persimmons on a plate => 2*persimmon .
 bottle of gin next to tonic and lime => spirit_bottle long_drink lime -bottle .
+shrimp cocktail => shrimp_cocktail
+slices of mortadella on a plate => mortadella
+lipstick mark on a wine glass => lipstick_mark glass
+popping champagne cork with foam => popping_cork
 `;

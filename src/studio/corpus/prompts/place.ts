@@ -90,4 +90,7 @@ rabelo boats on the Douro at sunset => boat river
 two sailing boats on Lake Garda => boat lake
 a stone house in fog => house
 bottle of white wine by a stream => bottle river
+a hut in the vineyard with a bottle of wine => hut bottle
+fountain in a village square with a glass of wine => fountain glass
+ducks in a South African vineyard => duck
 `;

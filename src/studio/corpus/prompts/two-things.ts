@@ -63,4 +63,8 @@ oranges and an amber glass of orange wine => orange glass
 plate of ham with a bottle of Rioja => ham bottle
 beef burger with a glass of Malbec => burger glass -steak
 mulled wine with orange slices => mulled_wine orange
+Aperol spritz with a straw => cocktail drinking_straw
+wine flight on a wooden paddle => 3*glass tray
+roses on the bed with a bottle of champagne => rose bottle
+tractor with a trailer full of grapes => tractor trailer grapes
 `;

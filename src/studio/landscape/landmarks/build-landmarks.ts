@@ -81,8 +81,16 @@ const BUILDERS: Partial<Record<PaintedMark, Builder>> = {
     }),
   oak: (canvas, random) => {
     const z = 34;
-    const tree = { x: atFree(canvas, z), z, heightMetres: 12, widthMetres: 14 };
-    return [{ ...tree, shade: oak(canvas, random.int(1, 9999)), thing: 'tree', isInFront: true }];
+    const many = canvas.spec.askedTrees ?? 1;
+    return Array.from({ length: many }, (_, i): Sprite => ({
+      x: atFree(canvas, z) + (i - (many - 1) / 2) * 12.5,
+      z: z + (i % 2) * 3,
+      heightMetres: 12 - i,
+      widthMetres: many > 1 ? 11 : 14,
+      shade: oak(canvas, random.int(1, 9999)),
+      thing: 'tree',
+      isInFront: true,
+    }));
   },
   cypress_road: (canvas, random) => alongRoad(canvas, random),
   // Where boats were asked for, those are seen.

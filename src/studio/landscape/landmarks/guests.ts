@@ -12,6 +12,7 @@ import { hexBytes } from '#studio/textures/colour.ts';
 import { drawnSprite } from './drawn-sprite.ts';
 import { buildBoats } from './boats.ts';
 import { drawStoneBridge } from './stone-bridge.ts';
+import { drawFountain, drawHeap, drawHut, drawTent, drawTrailer } from './farmstead.ts';
 import { drawFence, drawGate, drawWell } from './yard.ts';
 import { drawBalloon, drawLighthouse, drawTower, drawWindmill } from './towers.ts';
 
@@ -49,6 +50,10 @@ export const GUESTS: Partial<Record<ThingId, Guest>> = {
   gate: { draw: drawGate, metres: 3.4, away: 19, tall: 0.78, isBuilt: true },
   well: { draw: drawWell, metres: 3, away: 15, tall: 1.35, isBuilt: true },
   fence: { draw: drawFence, metres: 1.5, away: 15, tall: 0.13, isBuilt: true },
+  hut: { draw: drawHut, metres: 3.6, away: 17, tall: 0.86, isBuilt: true },
+  fountain: { draw: drawFountain, metres: 2.8, away: 15, tall: 1.05, isBuilt: true },
+  trailer: { ...vehicle('', 2.1), draw: drawTrailer, tall: 0.56, isBuilt: true },
+  tent: { draw: drawTent, metres: 2.2, away: 11, tall: 0.66, isBuilt: true },
   tower: { draw: drawTower, metres: 24, away: 85, tall: 2.5 },
   windmill: { draw: drawWindmill, metres: 20, away: 80, tall: 1.3 },
 };
@@ -56,17 +61,25 @@ export const GUESTS: Partial<Record<ThingId, Guest>> = {
 /** Whoever was asked for stands where the heroes leave room. */
 export function buildGuests(canvas: LandscapeCanvas, random: Random): Sprite[] {
   const guests = canvas.spec.guests ?? [];
-  return guests.flatMap(({ thing, count, isSeveral, colour }, k) => {
+  const puller = guests.findIndex(({ thing }) => thing === 'tractor');
+  const isHitched = puller >= 0 && guests.some(({ thing }) => thing === 'trailer');
+  return guests.flatMap(({ thing, count, isSeveral, colour, isLoaded }, place) => {
+    const hitch = isHitched ? (HITCHED[thing] ?? 0) : 0;
+    const k = hitch ? puller : place;
     if (thing === 'boat')
       return buildBoats(canvas, Math.min(mostOf(thing), count ?? (isSeveral ? 3 : 1)));
     const guest = GUESTS[thing];
     if (!guest) return [];
     const many = Math.min(mostOf(thing), count ?? (isSeveral ? (guest.several ?? 2) : 1));
-    return Array.from({ length: many }, (_, i) =>
-      place(canvas, { guest, thing, colour, i, many, k, random }),
-    );
+    return Array.from({ length: many }, (_, i) => {
+      const placing = { guest, thing, colour, i, many, k, hitch, random };
+      const load = { ...placing, guest: { ...guest, draw: drawHeap }, thing: 'grapes' as const };
+      return [placeGuest(canvas, placing), ...(isLoaded ? [placeGuest(canvas, load)] : [])];
+    }).flat();
   });
 }
+/** Metres to the side of a tractor and of the trailer behind it; it drives to the left. */
+const HITCHED: Partial<Record<ThingId, number>> = { tractor: -2.7, trailer: 2.6 };
 
 interface Placing {
   guest: Guest;
@@ -75,11 +88,12 @@ interface Placing {
   i: number;
   many: number;
   k: number;
+  hitch: number;
   random: Random;
 }
 
-function place(canvas: LandscapeCanvas, placing: Placing): Sprite {
-  const { guest, thing, colour, i, many, k, random } = placing;
+function placeGuest(canvas: LandscapeCanvas, placing: Placing): Sprite {
+  const { guest, thing, colour, i, many, k, hitch, random } = placing;
   const { spec, view } = canvas;
   const isNear = guest.away < 40;
   // A table hides the near ground.
@@ -88,7 +102,9 @@ function place(canvas: LandscapeCanvas, placing: Placing): Sprite {
   // In the air there is room on the other side of the house that was asked for.
   const isAside = spec.isHouseAsked === true && guest.lift !== undefined;
   const middle = ((spec.free ?? 0.5) - 0.5) * (isAside ? -1 : 1);
-  const x = (middle * (many > 1 ? 0.5 : 1) + (i - (many - 1) / 2) * 0.24 + k * 0.18) * across;
+  const aside =
+    (middle * (many > 1 || hitch ? 0.5 : 1) + (i - (many - 1) / 2) * 0.24 + k * 0.18) * across;
+  const x = aside + hitch;
   const ford = guest.spans ? fordOf(canvas) : null;
   if (ford) return spanning(canvas, { guest, thing, ford });
   const { draw, tall } = drawingOf(guest, colour);

@@ -79,6 +79,12 @@ describe('what a thing is made of', () => {
     expect(coloursIn(prompt)).toEqual(['candle red blue yellow green']);
   });
 
+  it('is the wine’s own where wines differ', () => {
+    const [glasses] = understand('three glasses of wine in different colours').things;
+    expect(glasses?.wines).toEqual(['red', 'white', 'rose']);
+    expect(glasses?.colours).toBeUndefined();
+  });
+
   it('is not made up for one, nor for what has a colour', () => {
     expect(coloursIn('a colourful candle')).toEqual(['candle']);
     expect(coloursIn('pastel-coloured candles')).toEqual(['candle']);

@@ -55,17 +55,20 @@ export function readThings(sentence: Sentence): ReadThings {
     const colour = colourOf(sentence, bound, head);
     const list = lists.get(head) ?? [];
     const told = withOwnColour(coloursAt(sentence, list), list, { sentence, head });
+    const isVessel = WINE_VESSELS.has(thing);
+    const sorts = isVessel && assortedWines(sentence, match, countsOf(sentence, head).count);
     const varied =
-      told.length > 0 || colour ? [] : variedColours(sentence, head, countsOf(sentence, head));
+      told.length > 0 || colour || sorts
+        ? []
+        : variedColours(sentence, head, countsOf(sentence, head));
     const colours = told.length > 0 ? told : varied;
     const said = describing(sentence, head);
-    const isVessel = WINE_VESSELS.has(thing);
     const isWine = isVessel && isOfWine(sentence, bound, head, colour?.name);
     const isOwn = !isWine || colours.length > 1;
     const isApart = varied.length > 0 || areApart(sentence, list);
     const apart = isApart ? colours.length : isVessel ? listedApart(sentence, [head], head) : 0;
     const counts = apart > 1 ? { count: apart } : countsOf(sentence, head);
-    const wine = wines.get(head) ?? (isVessel && assortedWines(sentence, match, counts.count));
+    const wine = wines.get(head) ?? sorts;
     // Painted bottles show no wine.
     const held = varied.length === 0 && wine;
     return {

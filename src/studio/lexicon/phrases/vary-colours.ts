@@ -22,6 +22,8 @@ const BEFORE_COLOURED = words('multi rainbow brightly vividly differently variou
 /** What comes in any colour. */
 const PAINTED: ReadonlySet<ThingId> = new Set<ThingId>([
   'bottle',
+  'glass',
+  'tumbler',
   'flute_bottle',
   'candle',
   'balloon',

@@ -5,7 +5,7 @@ import type { WordTable } from '#studio/lexicon/effects.ts';
 export const SUBJECT_WORDS: WordTable<Subject> = {
   bottle: `
     bottle | wine bottle | bottling | bottle shot | packshot | product shot | product photo |
-    product photography | ecommerce | e commerce | bottle photography | bouteille | bottiglia |
+    product photography | mockup | mock up | label mockup | bottle mockup | ecommerce | e commerce | bottle photography | bouteille | bottiglia |
     bottiglie | botella | flasche | flaschen | weinflasche | weinflaschen | vintage wine | cuvee`,
   glass: `
     glass | wine glass | wineglass | stemware | glassware | goblet | crystal glass | drink | sip

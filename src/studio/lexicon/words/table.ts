@@ -14,7 +14,8 @@ export const SURFACE_WORDS: WordTable<Surface> = {
   dark_marble: 'black marble | dark marble | marbre noir | marmo nero | marmol negro | onyx',
   linen: `
     linen | tablecloth | cloth | cotton | nappe | lin | tovaglia | lino |
-    mantel | tischtuch | tischdecke | leinen | silk | satin | burlap`,
+    mantel | tischtuch | tischdecke | leinen | silk | satin | burlap | on the bed | on a bed | sur le lit | sur un lit |
+    sul letto | en la cama | sobre la cama | auf dem bett`,
   velvet: 'velvet | velours | velluto | terciopelo | samt',
   stone: `
     stone | stone slab | stone ledge | stone table | limestone | granite | concrete | terrazzo | pierre | pietra |

@@ -41,6 +41,20 @@ export function takeGoose(p: Vec3, take: Take): void {
   }
 }
 
+/** A goose in small: the neck shorter, the bill flat. */
+export function takeDuck(p: Vec3, take: Take): void {
+  const q: Vec3 = [p[0] / DUCK, p[1] / DUCK, p[2] / DUCK];
+  const own: Take = (distance, part) => take(distance * DUCK, part);
+  // Legs and neck are the goose's drawn together.
+  const up = q[1] < LEGS ? q[1] * 2 : q[1] + LEGS;
+  const y = up < NECK_FROM ? up : NECK_FROM + (up - NECK_FROM) * SHORTER;
+  takeGoose([q[0], y, q[2]], (distance, part) => own(distance / 2, part));
+}
+const DUCK = 0.72;
+const LEGS = 0.11;
+const NECK_FROM = 0.46;
+const SHORTER = 1.6;
+
 /** A cock that stands proudly: comb, wattles and a sickle of dark feathers. */
 export function takeRooster(p: Vec3, take: Take): void {
   const m: Vec3 = [Math.abs(p[0]), p[1], p[2]];

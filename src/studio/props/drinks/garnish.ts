@@ -1,3 +1,4 @@
+import { addStraw } from './straw.ts';
 import { addMint, addRosemary } from '#studio/props/plants/herb-sprigs.ts';
 import { addCitrusWheel, LEMON, LIME, ORANGE } from '#studio/props/plants/citrus-cut.ts';
 import { addStrawberry } from '#studio/props/plants/strawberry.ts';
@@ -224,8 +225,23 @@ const putRings: Put = ({ start, part, brim: { level, radius } }) => {
   }
 };
 
+const STRIPES = ['#c8202f', '#2c6fc0'] as const;
+
+/** From the bottom of the drink, leaning out over the rim. */
+const putStraw: Put = ({ start, part, brim: { level, rim, height } }) => {
+  for (let i = 0; i < Math.min(2, part.count ?? 1); i++) {
+    const model = start();
+    const side = i ? -1 : 1;
+    const foot: Vec3 = [-0.4 * side * rim, Math.max(0.8, level - 4), 0.2];
+    const bend: Vec3 = [0.8 * side * rim, height + 3.4, 0];
+    const mouth: Vec3 = [side * (rim + 2.2), height + 5, 0.2];
+    addStraw(model, [foot, bend, mouth], STRIPES[i]!);
+  }
+};
+
 const GARNISHES: Partial<Record<ThingId, Put>> = {
   ice_cube: putIce,
+  drinking_straw: putStraw,
   ring: putRings,
   herbs: putSprig,
   orange: putWheel(ORANGE),

@@ -71,15 +71,25 @@ export function waterMedium(kit: Kit): MediumRef {
   );
 }
 
-export function crystalMedium(kit: Kit): MediumRef {
-  return once(kit, 'crystal', () =>
-    addMedium(kit.scene, { absorption: [0.012, 0.006, 0.01], refractiveIndex: 1.52 }),
+const CLEAR: Vec3 = [0.012, 0.006, 0.01];
+/** Two thin walls, seen through, are to have the colour that was said. */
+const TINT_PER_CM = 4.5;
+const LEAST_LIGHT = 0.02;
+
+/** Clear, or dyed in the melt. */
+export function crystalMedium(kit: Kit, tint: Vec3 | null = null): MediumRef {
+  const dyed = (light: number): number => -Math.log(Math.max(LEAST_LIGHT, light)) * TINT_PER_CM;
+  return once(kit, `crystal ${tint?.join() ?? ''}`, () =>
+    addMedium(kit.scene, {
+      absorption: tint ? [dyed(tint[0]), dyed(tint[1]), dyed(tint[2])] : CLEAR,
+      refractiveIndex: 1.52,
+    }),
   );
 }
 
-export function crystal(kit: Kit): MaterialRef {
-  return once(kit, 'crystal surface', () =>
-    addMaterial(kit.scene, { kind: 'glass', inside: crystalMedium(kit) }),
+export function crystal(kit: Kit, tint: Vec3 | null = null): MaterialRef {
+  return once(kit, `crystal surface ${tint?.join() ?? ''}`, () =>
+    addMaterial(kit.scene, { kind: 'glass', inside: crystalMedium(kit, tint) }),
   );
 }
 

@@ -131,9 +131,9 @@ function addStanding(model: Model, { tone, nth }: { tone: string | Vec3; nth: nu
   addRoseHead(within(model, [reach, top - 0.4, 0], { z: -reach * 0.1 }), tone);
 }
 
-/** Three and more stand in a vase; a pair, and what is seen from above, lies as a loose bunch. */
+/** Three and more stand in a vase; a pair, what is laid down and what is seen from above lies as a loose bunch. */
 export const serveRoses: NonNullable<PhotoMaker['serve']> = (kit, place, look, count) => {
-  if (count > 2 && !look.states.includes('from_above')) {
+  if (count > 2 && !look.states.some((state) => state === 'from_above' || state === 'lying')) {
     makeVase(kit, place, { ...look, colour: null });
     for (let i = 0; i < count; i++) {
       const random = look.random.fork(`rose ${i}`);

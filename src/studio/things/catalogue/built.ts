@@ -16,6 +16,24 @@ export const BUILT = [
     ['sausage'],
   ),
   builtOnly(
+    'mortadella',
+    ['slice of mortadella', 'slices of mortadella'],
+    'dish',
+    'mortadella | slices of mortadella | mortadelle | tranches de mortadelle | fette di mortadella | lonchas de mortadela | mortadela | mortadellascheiben',
+  ),
+  builtOnly(
+    'shrimp_cocktail',
+    ['shrimp cocktail', 'shrimp cocktails'],
+    'tall',
+    'shrimp cocktail | prawn cocktail | cocktail of shrimps | cocktail de crevettes | cocktail di gamberi | cocktail di gamberetti | cóctel de gambas | cóctel de camarones | krabbencocktail | garnelencocktail | shrimpscocktail',
+  ),
+  builtOnly(
+    'lipstick_mark',
+    ['lipstick mark', 'lipstick marks'],
+    'small',
+    'lipstick mark | lipstick stain | lipstick print | lipstick kiss | kiss mark | lipstick trace | trace of lipstick | trace de rouge à lèvres | traces de rouge à lèvres | marque de rouge à lèvres | segno di rossetto | traccia di rossetto | impronta di rossetto | marca de pintalabios | marca de lápiz labial | huella de pintalabios | lippenstiftabdruck | lippenstiftspur | kussmund',
+  ),
+  builtOnly(
     'mussels',
     ['pot of mussels', 'pots of mussels'],
     'dish',
@@ -43,7 +61,7 @@ export const BUILT = [
     'notebook',
     ['notebook', 'notebooks'],
     'dish',
-    'notebook | notepad | tasting notes | tasting book | diary | journal de dégustation | carnet | quaderno | taccuino | cuaderno | notizbuch | notizheft',
+    'notebook | notepad | tasting notes | wine tasting notes | wine notes | tasting book | diary | journal de dégustation | carnet | quaderno | taccuino | cuaderno | notizbuch | notizheft',
     ['notebook'],
   ),
   drawnAndBuilt(

@@ -90,7 +90,7 @@ export const INTERIORS = [
   viewThing('tent', [
     'tent',
     'tents',
-    'tent | tents | marquee | tente | tenda | carpa | zelt',
+    'tent | tents | camping tent | camping tents | marquee | tente | tente de camping | tenda da campeggio | tienda de campaña | campingzelt | tenda | carpa | zelt',
     ['tent'],
   ]),
   viewThing('parasol', [

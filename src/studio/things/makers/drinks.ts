@@ -3,6 +3,7 @@ import { makeCoffee } from '#studio/props/drinks/coffee.ts';
 import { makeTeapot } from '#studio/props/drinks/teapot.ts';
 import { makeBeer } from '#studio/props/drinks/beer.ts';
 import { makeTumbler } from '#studio/props/drinks/spirit.ts';
+import { makeDrinkingStraw } from '#studio/props/drinks/straw.ts';
 import { makeSpiritBottle } from '#studio/props/drinks/spirit-bottle.ts';
 import { makeCocktail } from '#studio/props/drinks/cocktail.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -16,5 +17,6 @@ export const DRINK_MAKERS = {
   beer: { make: makeBeer },
   tumbler: { make: makeTumbler },
   cocktail: { make: makeCocktail },
+  drinking_straw: { make: makeDrinkingStraw },
   spirit_bottle: { make: makeSpiritBottle },
 } satisfies Partial<Record<ThingId, PhotoMaker>>;

@@ -27,6 +27,8 @@ import { serveOysters } from '#studio/props/food/oyster.ts';
 import { makeCaviar } from '#studio/props/food/caviar.ts';
 import { makeChocolateTruffle } from '#studio/props/food/chocolate-truffle.ts';
 import { addHoneyJar } from '#studio/props/food/honey-jar.ts';
+import { addMortadella } from '#studio/props/food/mortadella.ts';
+import { makeShrimpCocktail } from '#studio/props/food/shrimp-cocktail.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { MakeThing, PhotoMaker } from '#studio/things/photo-maker.ts';
 import { plateUnder } from '#studio/props/plate-under.ts';
@@ -44,6 +46,7 @@ export const FOOD_MAKERS = {
       (SEAFOOD.test(look.word) ? serveSeafood : serveOysters)(kit, place, look, count),
   },
   prawn: { make: makePrawn, usual: 4, serve: onOnePlate(makePrawn, 7) },
+  shrimp_cocktail: { make: makeShrimpCocktail },
   salmon: { make: makeSalmon, brings: 'plate' },
   fish: { make: makeFish, brings: 'plate' },
   sushi: { make: makeSushi, usual: 6, serve: onSlate(makeSushi) },
@@ -57,6 +60,11 @@ export const FOOD_MAKERS = {
   },
   salami: {
     make: onPlate((kit, place, { random }) => addSalami(kit, place, random)),
+    isMany: true,
+    brings: 'plate',
+  },
+  mortadella: {
+    make: onPlate((kit, place, { random }) => addMortadella(kit, place, random)),
     isMany: true,
     brings: 'plate',
   },

@@ -1,3 +1,4 @@
+import { addKiss } from '#studio/props/drinks/kiss.ts';
 import { addBarrel, BARREL } from '#studio/props/barrel.ts';
 import { letterBarrel } from '#studio/props/lettered/barrel-head.ts';
 import { addDecanter } from '#studio/props/decanter.ts';
@@ -47,6 +48,13 @@ export const VESSEL_MAKERS = {
   // The room of its bowl, where something else than wine is in it.
   glass: { make: glass('glass', {}), holds: { height: 12.4, radius: 3.2, depth: 6.5 } },
   champagne_flute: { make: glass('champagne_flute', { shape: 'flute' }) },
+  // Nothing else bears it.
+  lipstick_mark: {
+    make: (kit, place, look) => {
+      glass('glass', {})(kit, place, look);
+      addKiss(kit, place, { shape: look.glass.shape, colour: look.colour });
+    },
+  },
   decanter: {
     make: (kit, place, look) =>
       void addDecanter(kit, place.position, { form: 'ship', wine: contents(look) }),
@@ -129,9 +137,12 @@ function glass(thing: ThingId, form: Partial<GlassOptions>): PhotoMaker['make'] 
       ...(look.states.includes(ASSORTED) && { shape: SHAPES[look.nth % SHAPES.length]! }),
       random: look.random,
       wine: contents(look),
+      tint: look.colour,
       ...(look.fill && { fill: GLASS_FILLS[look.fill] }),
       thing,
     };
+    // Red wine would hide the colour of its glass.
+    if (look.colour && !look.fill && options.wine === 'red') options.wine = null;
     const has = (...states: string[]): boolean => states.some((s) => look.states.includes(s));
     if (has('broken'))
       addBrokenGlass(kit, place, {
@@ -146,6 +157,8 @@ function glass(thing: ThingId, form: Partial<GlassOptions>): PhotoMaker['make'] 
       const poured = addGlass(kit, place.position, options);
       disturb(kit, place, { look, level: poured });
       garnish(kit, place, { look, poured });
+      const kiss = look.wears.find((part) => part.thing === 'lipstick_mark');
+      if (kiss) addKiss(kit, place, { shape: options.shape, colour: kiss.colour });
     }
     if (has('spilling') || (has('fallen', 'broken') && look.fill !== 'empty'))
       addSpill(kit, { ...place, position: add(place.position, [-15, 0, 2.4]) }, look.wine);

@@ -7,6 +7,7 @@ import {
   paintOpenSky,
   paintWater,
 } from '#studio/backdrops/place/open-sky.ts';
+import { drawTent } from '#studio/landscape/landmarks/farmstead.ts';
 import type { PlacePainter } from '#studio/backdrops/place/place-painter.ts';
 
 /** Logs ablaze at nightfall, firs or the sea behind. */
@@ -35,9 +36,21 @@ export const CAMPFIRE: PlacePainter = {
       shaded(brush, [0, 0.54, aspect, 0.46], ['#3a3524', '#1c1a12']);
     }
     pool(c, { x: at, y: 0.52, radius: 0.62, colour: 'rgba(255,140,40,.6)' });
+    if (brush.asked.has('tent')) brush.named('tent', () => tent(brush));
     blaze(brush, at);
   },
 };
+
+/** Beside the fire, lit by it. */
+function tent({ c, at }: Brush): void {
+  const wide = 0.42;
+  c.save();
+  c.translate(at + (at > 0.5 ? -0.5 : 0.08), 0.6 - wide * TENT_TALL);
+  c.scale(wide, wide);
+  drawTent(c, TENT_TALL);
+  c.restore();
+}
+const TENT_TALL = 0.66;
 
 function fir(brush: Brush, x: number, tall: number): void {
   for (let i = 0; i < 4; i++) {

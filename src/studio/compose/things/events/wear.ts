@@ -16,6 +16,7 @@ const WORN: Partial<Record<ThingId, readonly (readonly ThingId[])[]>> = {
   ribbon: [PRESENTS, BOTTLES, ['chocolate_bunny']],
   price_tag: [PRESENTS, BOTTLES],
   wrapping_paper: [['gift_box'], BOTTLES],
+  lipstick_mark: [['glass', 'champagne_flute']],
   candle: [['wreath']],
   glass: [['champagne_tower'], LAID],
   champagne_flute: [['champagne_tower'], LAID],

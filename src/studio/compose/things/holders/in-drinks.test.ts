@@ -17,6 +17,9 @@ describe('what belongs to a drink', () => {
     ['mulled wine with orange slices', ['mulled_wine orange']],
     ['a glass of rosé with ice cubes on a garden table', ['glass ice_cube', 'bistro_table']],
     ['a strawberry on the rim of a champagne glass', ['champagne_flute strawberry']],
+    ['Aperol spritz with a straw', ['cocktail drinking_straw']],
+    ['a mojito with two straws', ['cocktail drinking_straw']],
+    ['Gin Tonic mit Strohhalm', ['cocktail drinking_straw']],
     ['white sangria with mint and berries in a glass jug', ['jug herbs berry']],
   ])('is in it or on its rim: %s', (prompt, things) => {
     expect(told(prompt)).toEqual(things);
@@ -26,6 +29,7 @@ describe('what belongs to a drink', () => {
     ['a glass of prosecco with raspberries', ['glass', 'berry']],
     ['strawberries in a wine glass', ['strawberry', 'glass']],
     ['a glass of Sancerre and a lemon', ['glass', 'lemon']],
+    ['a bottle in straw and a glass', ['bottle', 'straw', 'glass']],
   ])('and what does not lies on the table: %s', (prompt, things) => {
     expect(told(prompt)).toEqual(things);
   });

@@ -24,8 +24,9 @@ const BY_ITSELF: ReadonlySet<ThingId> = new Set<ThingId>([
 ]);
 
 /** 'A spritz with ice and an orange slice', 'mint in the glass', 'a strawberry on the rim': it belongs to the drink. */
-export function inDrinks(things: readonly AskedThing[], prompt: string): AskedThing[] {
+export function inDrinks(asked: readonly AskedThing[], prompt: string): AskedThing[] {
   const text = fold(prompt);
+  const things = asked.map((one) => drunkThrough(one, asked));
   const isOnRim = RIM.test(text);
   const part = things.findIndex((_, i) => drinkOf(things, i, { text, isOnRim }) >= 0);
   if (part < 0) return [...things];
@@ -46,6 +47,19 @@ export function inDrinks(things: readonly AskedThing[], prompt: string): AskedTh
   );
   return inDrinks(letGo(dressed, { gone: part, heir }), prompt);
 }
+
+/** 'A spritz with a straw': no hay, where there is something to drink and nothing lies in it. */
+function drunkThrough(one: AskedThing, things: readonly AskedThing[]): AskedThing {
+  const isDrink = ({ thing }: AskedThing): boolean => [...STEMMED, ...MIXED].includes(thing);
+  const bed = things.indexOf(one);
+  const isBed =
+    one.thing !== 'straw' ||
+    BEDDING.test(fold(one.word)) ||
+    things.some(({ relation }) => relation?.to === bed) ||
+    (one.relation !== null && !isDrink(things[one.relation.to]!));
+  return isBed || !things.some(isDrink) ? one : { ...one, thing: 'drinking_straw' };
+}
+const BEDDING = /hay|bed|wool|foin|fieno|heno|heu|holzwolle/;
 
 interface Told {
   text: string;
@@ -72,7 +86,7 @@ function drinkOf(things: readonly AskedThing[], i: number, { text, isOnRim }: To
   const after = things.findIndex((_, k) => k > i && isDrink(k));
   const drink = before >= 0 ? before : after;
   if (drink < 0) return -1;
-  if (isOnRim || thing === 'ice_cube') return drink;
+  if (isOnRim || thing === 'ice_cube' || thing === 'drinking_straw') return drink;
   if (!BY_ITSELF.has(thing) || before < 0) return -1;
   // Fruit beside a glass of wine lies on the table; a slice by a spritz is its own.
   const isSlice =

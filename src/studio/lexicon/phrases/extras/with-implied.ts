@@ -38,7 +38,12 @@ const isHarvest = ({ wanted }: Scene, things: readonly AskedThing[]): boolean =>
 
 /** 'By candlelight' has its candle in the picture; 'grape harvest with a bucket' has grapes; 'a table for two' is laid. */
 export function withImplied(named: readonly AskedThing[], scene: Scene): AskedThing[] {
-  const things = [...named, ...placesAt(named, scene), ...laidTables(named, scene)];
+  const things = [
+    ...named,
+    ...placesAt(named, scene),
+    ...laidTables(named, scene),
+    ...flightOn(named, scene),
+  ];
   const refused = new Set(effectsOf(scene.refused, 'thing').map(({ value }) => value));
   const isCandlelit = effectsOf(scene.wanted, 'lighting').some(({ value }) => value === 'candle');
   const hasFlame = things.some(({ thing }) => FLAMES.has(thing));
@@ -53,6 +58,15 @@ export function withImplied(named: readonly AskedThing[], scene: Scene): AskedTh
     ...(underTable(things, scene) ?? [...things, ...tableFor(things, scene)]),
     ...added.filter((thing) => !refused.has(thing)).map(plain),
   ];
+}
+
+/** 'A wine flight on a paddle': its glasses stand there, a wine in each. */
+function flightOn(things: readonly AskedThing[], { wanted }: Scene): AskedThing[] {
+  const isFlight = wanted.some(({ kind, value }) => kind === 'subject' && value === 'tasting_row');
+  const to = things.findIndex(({ thing }) => thing === 'tray' || thing === 'board');
+  if (!isFlight || to < 0 || things.some(({ thing }) => thing === 'glass')) return [];
+  const wines = ['white', 'rose', 'red'] as const;
+  return [{ ...plain('glass'), count: wines.length, wines, relation: { kind: 'on', to } }];
 }
 
 const TABLE_FOR =

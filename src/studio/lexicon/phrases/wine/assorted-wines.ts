@@ -17,6 +17,14 @@ const OTHERWISE = new Set(
 /** As they stand in a shop: each differs from its neighbour, and three show three colours. */
 const ASSORTED: readonly WineColour[] = ['red', 'white', 'rose'];
 
+/** 'Three glasses of wine in different colours': wines have theirs. */
+const isWineInColours = ({ tokens }: Pick<Sentence, 'tokens'>, after: number): boolean =>
+  WINE.has(tokens[after + 1]?.word ?? '') &&
+  tokens.slice(after + 2, after + REACH).some(({ word }) => COLOURS.has(word));
+const WINE = new Set('wine wines vin vins vino vini vinos wein'.split(' '));
+const COLOURS = new Set('colours colors couleurs colori colores farben'.split(' '));
+const REACH = 6;
+
 /** 'Six bottles of different wines', 'assorted bottles': what each of them holds; `null` where they are alike. */
 export function assortedWines(
   { tokens }: Sentence,
@@ -30,6 +38,7 @@ export function assortedWines(
     !OTHERWISE.has(word(after));
   const told = [after, after + 1].find((i) => DIFFERENT.has(word(i)));
   const isAfter = told !== undefined && WINES.has(word(told + 1));
-  if ((count ?? 3) < 2 || !(isBefore || isAfter)) return null;
+  const isOfColours = isWineInColours({ tokens }, after);
+  if ((count ?? 3) < 2 || !(isBefore || isAfter || isOfColours)) return null;
   return Array.from({ length: count ?? 3 }, (_, i) => ASSORTED[i % ASSORTED.length]!);
 }

@@ -100,7 +100,7 @@ export const ITALIAN_DISHES = [
   dish(
     'mushroom_risotto',
     'mushroom risotto',
-    'mushroom risotto | risotto ai funghi | risotto aux champignons | risotto de setas | pilzrisotto | porcini risotto | risotto ai porcini',
+    'mushroom risotto | wild mushroom risotto | risotto with mushrooms | risotto ai funghi | risotto aux champignons | risotto de setas | pilzrisotto | porcini risotto | risotto ai porcini',
     ['deep_plate', 'risotto', 'mushrooms', 'cheeseShavings', 'parsley'],
   ),
   dish(

@@ -9,9 +9,13 @@ export const DRAWN_BUILDINGS = [
     'castle | château fort | castello | castillo | Burg | Schloss | fortress',
     ['castle'],
   ),
-  drawnOnly('hut', ['hut', 'huts'], 'scenery', 'hut | cabane | capanna | cabaña | Hütte | cabin', [
+  drawnAndBuilt(
     'hut',
-  ]),
+    ['hut', 'huts'],
+    'scenery',
+    'hut | vineyard hut | wooden hut | shepherd s hut | shed | garden shed | cabin | cabane | cabanon | capanna | capanno | cabaña | caseta | Hütte | Weinberghütte | Winzerhütte | Schuppen',
+    ['hut'],
+  ),
   drawnOnly('tower_tokyo', ['radio tower', 'towers'], 'scenery', 'radio tower | tokyo tower'),
   drawnOnly(
     'statue_of_liberty',
@@ -26,11 +30,11 @@ export const DRAWN_BUILDINGS = [
     'temple | classical building | tempio | templo | Tempel | parthenon',
     ['temple'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'fountain',
     ['fountain', 'fountains'],
     'floor',
-    'fountain | fontaine | fontana | fuente | Brunnen',
+    'fountain | stone fountain | village fountain | fontaine | fontana | fuente | Brunnen | Springbrunnen | Dorfbrunnen',
     ['fountain'],
   ),
   drawnOnly(

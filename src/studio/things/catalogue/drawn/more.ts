@@ -2,18 +2,18 @@ import { drawnAndBuilt, drawnOnly } from '#studio/things/catalogue/made-by.ts';
 
 /** What jokes, posters and prints ask for besides wine. */
 export const DRAWN_MORE = [
-  drawnOnly(
+  drawnAndBuilt(
     'trailer',
     ['trailer', 'trailers'],
     'floor',
     'trailer | cart | wagon | wheelbarrow | remorque | charrette | brouette | rimorchio | carro | carriola | remolque | carreta | carretilla | Anhänger | Karren | Schubkarre',
     ['cart', 'wagon', 'trailer'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'drinking_straw',
     ['drinking straw', 'drinking straws'],
     'small',
-    'straw | drinking straw | paille à boire | cannuccia | pajita | Strohhalm | Trinkhalm',
+    'straw | straws | drinking straw | paper straw | paper straws | striped straw | bamboo straw | paille à boire | cannuccia | pajita | Strohhalm | Trinkhalm',
   ),
   drawnOnly(
     'hand_fan',

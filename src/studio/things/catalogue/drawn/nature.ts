@@ -55,7 +55,7 @@ export const DRAWN_NATURE = [
     'potted_plant',
     ['potted plant', 'potted plants'],
     'dish',
-    'potted plant | house plant | planter | planters | barrel planter | half barrel planter | wine barrel planter | flower box | window box | jardinière | fioriera | jardinera | pflanzkübel | blumenkasten | plante en pot | pianta in vaso | planta en maceta | Topfpflanze',
+    'potted plant | plants | green plants | house plant | house plants | houseplant | houseplants | pot plants | plantes vertes | plantes en pot | piante in vaso | plantas en macetas | Zimmerpflanzen | Topfpflanzen | Grünpflanzen | planter | planters | barrel planter | half barrel planter | wine barrel planter | flower box | window box | jardinière | fioriera | jardinera | pflanzkübel | blumenkasten | plante en pot | pianta in vaso | planta en maceta | Topfpflanze',
     ['pot plant'],
   ),
   drawnAndBuilt(

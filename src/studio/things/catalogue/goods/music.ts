@@ -6,7 +6,7 @@ export const GOODS_MUSIC = [
     'record_player',
     ['record player', 'record players'],
     'dish',
-    'record player | record players | turntable | turntables | vinyl player | tourne disque | platine vinyle | giradischi | tocadiscos | plattenspieler',
+    'record player | record players | vinyl record player | vinyl record players | turntable | turntables | vinyl player | tourne disque | platine vinyle | giradischi | tocadiscos | plattenspieler',
   ),
   builtOnly(
     'speaker',
