@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
 import { drawPicture } from '#server/testing/pictures.ts';
 import { ERRORS } from '#shared/errors.ts';
@@ -90,11 +90,23 @@ function crampedChoices(): string[] {
     .map(({ textContent }) => textContent);
 }
 
+/** Until all that the screen asked the server for is on it; its pictures have their places from the start. */
+async function openWhole(page: Page, path: string): Promise<void> {
+  const unanswered = new Set<Request>();
+  const ask = (request: Request) =>
+    void (request.resourceType() === 'fetch' && unanswered.add(request));
+  const answer = (request: Request) => void unanswered.delete(request);
+  page.on('request', ask).on('requestfinished', answer).on('requestfailed', answer);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+  await expect(page.locator('[aria-busy=true], .skeleton')).toHaveCount(0);
+  await expect.poll(() => [...unanswered].map((request) => request.url())).toEqual([]);
+  page.off('request', ask).off('requestfinished', answer).off('requestfailed', answer);
+}
+
 async function eachFits(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-    await page.waitForLoadState('networkidle');
+    await openWhole(page, path);
     expect(await findMisfits(page), path).toEqual([]);
   }
 }

@@ -45,17 +45,6 @@ export async function explainRefusal(db: Db, hold: Hold): Promise<AppError> {
   return new AppError('TOO_MANY_ACTIVE', { retryAfterS: 5 });
 }
 
-/**
- * The one order of locks for everything that moves money: the profile first, then its generations. A
- * ban goes that way, so a delivery or a release that went the other way would wait for it for ever.
- */
-export async function lockHolder(trx: Transaction<Schema>, generationId: string): Promise<void> {
-  await sql`
-    select from profiles
-    where user_id = (select user_id from generations where id = ${generationId})
-    for no key update`.execute(trx);
-}
-
 /** Gives a hold back. The caller has just moved the generation to its end, which happens once. */
 export async function releaseHold(
   trx: Transaction<Schema>,

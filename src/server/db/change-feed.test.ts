@@ -27,7 +27,12 @@ async function createFeed() {
   return { ...database, proxy, feed, heard, pauses };
 }
 
-const change = { userId: 'ada', generationId: 'one', state: 'running' };
+const change = {
+  kind: 'generation',
+  userId: 'ada',
+  generationId: 'one',
+  state: 'running',
+} as const;
 
 test('however long the database was away, it is heard again within ten seconds of its return', () => {
   const attempts = Array.from({ length: 100 }, (_, attempt) => attempt);

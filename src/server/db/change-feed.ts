@@ -3,27 +3,33 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { Client } from 'pg';
 
+/** Older than sessions and accounts, which are told of on it as well: in one channel nothing overtakes. */
 const CHANNEL = 'generation_changed';
-/** The state under which the database tells of a session that ended (migration 0075). */
-export const SESSION_ENDED = 'session-ended';
-/** Something that admins see of an account is different; no generation is meant. */
-export const ACCOUNT_CHANGED = 'account-changed';
+/** How the database tells of a session that ended (migration 0075), where a generation has its state. */
+const SESSION_ENDED = 'session-ended';
+const ACCOUNT_CHANGED = 'account-changed';
 /** Watches everybody. */
 const EVERYBODY = '*';
 export const CONNECT_LIMIT_MS = 5000;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 3000;
 
-export interface Change {
+interface GenerationChange {
   userId: string;
   generationId: string;
   state: string;
 }
 
+export type Change =
+  | ({ kind: 'generation' } & GenerationChange)
+  | { kind: 'session-ended'; userId: string; sessionId: string }
+  /** Something that admins see of an account is different. */
+  | { kind: 'account'; userId: string };
+
 /** What all instances hear of each other's generations, by the database's LISTEN and NOTIFY. */
 export interface ChangeFeed {
   start(): Promise<void>;
-  /** Calls back on every change of the user's generations; with null when some may have been missed. */
+  /** Calls back on every change of the user's generations and sessions; with null when some may have been missed. */
   watch(userId: string, onChange: (change: Change | null) => void): () => void;
   /** The same for everybody's, accounts included. */
   watchAll(onChange: (change: Change | null) => void): () => void;
@@ -31,19 +37,32 @@ export interface ChangeFeed {
 }
 
 /**
- * Tells every instance, after the change has been committed. Not inside the transaction: a
- * notifying commit takes a lock of the whole database, and a lost hint is made up by re-reading.
+ * Tells every instance. What happens often is told after its commit: a commit that notifies takes a
+ * lock of the whole database, and a lost hint is made up by re-reading. A rare end may be told inside
+ * its transaction, so that it is heard of exactly if it happened.
  */
 export async function announce<Schema>(
   db: Kysely<Schema>,
-  { userId, generationId, state }: Change,
+  { userId, generationId, state }: GenerationChange,
 ): Promise<void> {
-  await sql`select pg_notify(${CHANNEL}, ${`${state} ${generationId} ${userId}`})`.execute(db);
+  await notify(db, `${state} ${generationId} ${userId}`);
 }
 
 /** The same for an account that an admin looks at. */
 export async function announceAccount<Schema>(db: Kysely<Schema>, userId: string): Promise<void> {
-  await announce(db, { userId, generationId: '-', state: ACCOUNT_CHANGED });
+  await notify(db, `${ACCOUNT_CHANGED} - ${userId}`);
+}
+
+async function notify<Schema>(db: Kysely<Schema>, payload: string): Promise<void> {
+  await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(db);
+}
+
+function readPayload(payload: string): Change {
+  const [state = '', id = '', ...rest] = payload.split(' ');
+  const userId = rest.join(' ');
+  if (state === SESSION_ENDED) return { kind: 'session-ended', userId, sessionId: id };
+  if (state === ACCOUNT_CHANGED) return { kind: 'account', userId };
+  return { kind: 'generation', userId, generationId: id, state };
 }
 
 interface FeedOptions {
@@ -128,12 +147,10 @@ async function rest(attempt: number, signal: AbortSignal): Promise<void> {
 type Watchers = Map<string, Set<(change: Change | null) => void>>;
 
 function tell(watchers: Watchers, payload: string): void {
-  const [state = '', generationId = '', ...rest] = payload.split(' ');
-  const userId = rest.join(' ');
-  const change = { userId, generationId, state };
+  const change = readPayload(payload);
   for (const watcher of watchers.get(EVERYBODY) ?? []) watcher(change);
-  if (state === ACCOUNT_CHANGED) return;
-  for (const watcher of watchers.get(userId) ?? []) watcher(change);
+  if (change.kind === 'account') return;
+  for (const watcher of watchers.get(change.userId) ?? []) watcher(change);
 }
 
 function addWatcher(

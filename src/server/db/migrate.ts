@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
 import type { Migration, MigrationResultSet } from 'kysely/migration';
 
 import { RefusalToStart } from '#server/exit-with-reason.ts';
@@ -12,6 +12,7 @@ const MIGRATIONS = path.resolve(import.meta.dirname, '../../../migrations');
 
 /** Brings the database to the newest schema. Several instances may boot at once: one migrates, the rest wait. */
 export async function migrate(db: Db, folder: string = MIGRATIONS): Promise<string[]> {
+  if (await isNewest(db, folder)) return [];
   return conclude(await createMigrator(db, folder).migrateToLatest());
 }
 
@@ -22,6 +23,20 @@ export async function migrateTo(db: Db, name: string, folder: string = MIGRATION
       `The backup was made by a newer version of Vignette (${name}). Restore it with that version.`,
     );
   conclude(await createMigrator(db, folder).migrateTo(name));
+}
+
+/** Asked first: to learn that nothing is to be done, the migrator describes every column of every table, twice. */
+async function isNewest(db: Db, folder: string): Promise<boolean> {
+  const { rows: tables } = await sql<{
+    known: string | null;
+  }>`select to_regclass(${DEFAULT_MIGRATION_TABLE}) as known`.execute(db);
+  if (tables[0]?.known === null) return false;
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
+  const done = new Set(rows.map(({ name }) => name));
+  const wanted = (await listFiles(folder)).map(nameOf);
+  return done.size === wanted.length && wanted.every((name) => done.has(name));
 }
 
 function createMigrator(db: Db, folder: string): Migrator {
@@ -45,15 +60,17 @@ function conclude({ error, results }: MigrationResultSet): string[] {
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 async function getMigrations(folder: string): Promise<Record<string, Migration>> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted();
   const entries = await Promise.all(
-    files.map(async (file): Promise<[string, Migration]> => {
+    (await listFiles(folder)).map(async (file): Promise<[string, Migration]> => {
       const text = await readFile(path.join(folder, file), 'utf8');
-      return [
-        path.basename(file, '.sql'),
-        { up: async (db) => void (await sql.raw(text).execute(db)) },
-      ];
+      return [nameOf(file), { up: async (db) => void (await sql.raw(text).execute(db)) }];
     }),
   );
   return Object.fromEntries(entries);
 }
+
+async function listFiles(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted();
+}
+
+const nameOf = (file: string) => path.basename(file, '.sql');

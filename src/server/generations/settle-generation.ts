@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 
-import { lockHolder, releaseHold } from '#server/credits/hold-credits.ts';
+import { releaseHold } from '#server/credits/hold-credits.ts';
+import { lockHolder } from '#server/db/lock-profile.ts';
 import { announce } from '#server/db/change-feed.ts';
 import type { Db } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/retry-conflicts.ts';

@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 
 import { explainRefusal, holdForPlaced } from '#server/credits/hold-credits.ts';
 import { inTransaction } from '#server/db/retry-conflicts.ts';
+import { lockProfile } from '#server/db/lock-profile.ts';
 import type { PictureSet, Schema } from '#server/db/schema.ts';
 import type { GenerationDeps } from '#server/generations/deps.ts';
 import { RUN_GENERATION } from '#server/generations/job-names.ts';
@@ -69,7 +70,7 @@ async function findOrder(
   { userId, key }: { userId: string; key: string },
 ): Promise<PictureSet | undefined> {
   // Two presses of one button wait for each other here.
-  await sql`select from profiles where user_id = ${userId} for no key update`.execute(trx);
+  await lockProfile(trx, userId);
   return trx
     .selectFrom('picture_sets')
     .selectAll()

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
+import { lockProfile } from '#server/db/lock-profile.ts';
 import type { Profile, Schema } from '#server/db/schema.ts';
 import type { ArtworkLabel, Labels, WineDraft } from '#shared/contract/wines.ts';
 import { AppError } from '#shared/errors.ts';
@@ -129,7 +130,7 @@ async function assertRoom(trx: Transaction<Schema>, owner: Owner): Promise<void>
 
 /** One profile's additions wait for each other, so that racing requests do not pass the limit together. */
 export async function takeRoom(trx: Transaction<Schema>, owner: Owner): Promise<number> {
-  await sql`select from profiles where user_id = ${owner.user_id} for update`.execute(trx);
+  await lockProfile(trx, owner.user_id);
   return winesLimit(owner) - (await countWines(trx, owner.user_id));
 }
 

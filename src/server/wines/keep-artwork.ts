@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 
 import type { Db } from '#server/db/connect.ts';
+import { lockProfile } from '#server/db/lock-profile.ts';
 import { isUndone } from '#server/db/is-undone.ts';
 import type { WineArtwork } from '#server/db/wines-schema.ts';
 import type { FileStore } from '#server/ports/file-store.ts';
@@ -56,7 +57,7 @@ export async function keepArtwork(deps: ArtworkDeps, upload: Upload): Promise<Wi
   try {
     return await db.transaction().execute(async (trx) => {
       // One person's uploads wait for each other, so that they do not pass the limit together.
-      await sql`select from profiles where user_id = ${owner.user_id} for update`.execute(trx);
+      await lockProfile(trx, owner.user_id);
       await assertRoomFor(trx, owner, png.length);
       return trx
         .insertInto('wine_artworks')

@@ -4,7 +4,7 @@ export const REQUEST_LIMITS = {
   atOnce: 8,
   /** Waiting for that; beyond, the answer is 429. A page of small pictures comes all at once. */
   waiting: 100,
-  /** Of everybody, answered or waiting; beyond, the answer is 503. */
+  /** Of everybody, answered or waiting; beyond, whoever has something in flight gets 503, at twice as many all do. */
   everybody: 600,
 } as const;
 

@@ -1,5 +1,7 @@
 import { BEASTS } from '#studio/people/body/beast-builds.ts';
 import type { PlacedBeast } from '#studio/people/acting/placed.ts';
+import { loadOf } from '#studio/people/beast-load-of.ts';
+import { behindOf } from '#studio/people/body/beast-loads.ts';
 import { mostOf } from '#studio/places/scenery-names.ts';
 import { linear } from '#studio/textures/colour.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
@@ -41,31 +43,45 @@ function place(stage: Stage, shot: Shot, { asked, i, kind, count }: Placing): Pl
   const side = ground.at > 0.5 ? -1 : 1;
   const apart =
     ((i - (count - 1) / 2) * long * 0.9 + kind * long) / (ground.metres * herd * aspect);
+  const load = i === 0 && kind === 0 && people.length === 0 ? loadOf(stage.spec)?.load : undefined;
   const states = [...asked.states, ...petStates(stage.spec), ...withWhom(stage, asked)];
   const isLeaping = states.includes('jumping');
   const rider = people.find(({ shape }) => shape.pose === 'astride');
-  const metres = ground.metres * (1 + i * 0.06) * herd * (isLeaping ? 1.25 : 1);
+  const trail = load ? behindOf(load) : 0;
+  const metres = Math.max(
+    ground.metres * (1 + i * 0.06) * herd * (isLeaping ? 1.25 : 1),
+    trail > 0 ? (trail + long * 1.9) / aspect : load === 'tree' ? UNDER_TREE : 0,
+  );
   return {
     beast: {
       thing: asked.thing,
       coat: asked.colour ? linear(asked.colour.hex) : null,
       states,
+      ...(load && { load }),
     },
     thing: asked.thing,
     number: i,
-    at: Math.min(0.88, Math.max(0.12, ground.at + apart)),
+    // What is pulled is in the frame too.
+    at: Math.min(
+      0.88,
+      Math.max(0.12, ground.at + apart + (side * trail * 0.36) / (metres * aspect)),
+    ),
     foot: ground.foot - i * 0.02,
     metres,
-    facing: rider?.facing ?? side * random.range(0.95, 1.25),
+    facing: rider?.facing ?? side * (load ? 1.3 : random.range(0.95, 1.25)),
     lightFrom: side,
     contre: direction.decor === 'landscape' && people.length > 0 ? 0.6 : 0.3,
     cutBelow: 0,
     size: 1,
     pitch: 0.07,
-    reach: long * 0.75 + 0.7,
-    tall: back * (isLeaping ? 2.7 : 1.75),
+    reach: long * 0.75 + 0.7 + trail,
+    tall: load === 'tree' ? TREE : back * (isLeaping ? 2.7 : 1.75),
   };
 }
+
+/** Metres of a tree, and as much of it as is seen. */
+const TREE = 3.2;
+const UNDER_TREE = 3;
 
 /** A dog that is walked walks; a herd grazes. */
 function withWhom({ spec }: Stage, asked: AskedThing): string[] {

@@ -170,6 +170,7 @@ export function sceneOf({ spec, direction }: Pick<Stage, 'spec' | 'direction'>):
     isGiantGlass: GIANT_GLASS.test(fold(spec.prompt)),
     leantOn: leantOn(spec.prompt),
     tree: treeOver(spec.prompt),
+    isInHammock: IN_HAMMOCK.test(fold(spec.prompt)),
     lap: hasBabyInArms(spec) ? 'baby' : onLap(fold(spec.prompt), spec.things),
     isLapInArms: hasBabyInArms(spec) || isInArms(fold(spec.prompt)),
     // A meal has its cloth, unless another table was asked for.
@@ -189,6 +190,7 @@ const CARRIED_BARREL =
 const GIANT_GLASS =
   /\b(giant|gigantic|huge|enormous|oversized|geante?s?|gigantesques?|enormes?|gigantes?c?[oa]?|riesig\w*|riesen)( \w+)? ?(glass|goblet|verre|bicchiere|calice|copa|weinglas|glas)\b|\b(verre|bicchiere|calice|copa)( \w+){0,3} (geante?|gigantesque|enorme|gigante\w*)\b|\briesen(wein)?glas\b/;
 
+const IN_HAMMOCK = /\b(?:hammocks?|hamacs?|amac(?:a|he)|hamacas?|hangematten?)\b/;
 const LABEL = /\b(labels?|etiquettes?|etichett[ae]|etiquetas?|etikett(en)?)\b/;
 const FEAST = /\b(banquets?|feasts?|festin|banchetto|banquete|bankett|festmahl|gelage)\b/;
 const ON_BARREL =
@@ -244,4 +246,4 @@ const SHARES = /\b(?:shar(?:ing|es?)|partage\w*|condivid\w+|compart\w+|teilen)\b
 
 /** Wine itself, not its cellar or its maker. */
 const IS_WINE =
-  /\b(vin|vins|vino|vini|vinos|wein|weine|wines?(?! (cellar|bar|shop|store|fair|festival|region|estate|country|maker|grower|merchant|tasting room|thief|press|harvest|teacher|course|class|lesson|school|list|map|growers|makers|merchants|barrels?|casks?|cellars|bottles?|glass(es)?|shops|country)))\b/;
+  /\b(vin(?! chaud| brule)|vins|vino(?! caliente)|vini|vinos|wein|weine|(?<!mulled )wines?(?! (cellar|bar|shop|store|fair|festival|region|estate|country|maker|grower|merchant|tasting room|thief|press|harvest|teacher|course|class|lesson|school|list|map|growers|makers|merchants|barrels?|casks?|cellars|bottles?|glass(es)?|shops|country)))\b/;

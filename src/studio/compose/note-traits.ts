@@ -215,12 +215,19 @@ function handTraits(archetype: Archetype, { objects }: SceneGraph): Trait[] {
 }
 
 /** Age, hair and the colours of clothes, as they were told and dressed. */
-const lookTraits = ({ isOld, hair, garment, hat, hatColour, pattern }: Looks): Trait[] => [
+const lookTraits = ({ isOld, hair, garment, hat, hatColour, pattern, ...worn }: Looks): Trait[] => [
   ...(pattern ? [`worn:${pattern}`] : []),
   ...(pattern && garment?.colour ? [`worn:${pattern}:coloured`] : []),
   ...(isOld ? ['look:old'] : []),
   ...(hatColour ? ['worn:hat:coloured', `worn:${hat}:coloured`] : []),
-  ...(hair.cut === 'braid' ? ['worn:braid'] : []),
+  ...(hair.cut ? [`worn:${hair.cut}`, 'look:haircut'] : []),
+  ...(worn.bottom ? [`worn:${worn.bottom.cut}`, `worn:${worn.bottom.cut}:coloured`] : []),
+  ...(worn.tie ? ['worn:tie:coloured'] : []),
+  ...(worn.cape ? ['worn:cape:coloured'] : []),
+  ...(worn.isDirndl ? ['worn:dirndl'] : []),
+  ...(worn.hasCoat && garment?.colour ? ['worn:coat:coloured'] : []),
+  ...(worn.hasLipstick ? ['worn:lipstick:coloured'] : []),
+  ...(worn.hasEarrings ? ['worn:earrings:coloured'] : []),
   ...(hair.colour ? ['look:hair', 'worn:braid:coloured', 'worn:beard:coloured'] : []),
   ...(garment?.colour ? [`worn:${garment.cut}:coloured`, 'worn:clothes:coloured'] : []),
 ];

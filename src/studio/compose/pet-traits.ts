@@ -1,5 +1,6 @@
 import type { Trait } from '#studio/accounting/proof.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
+import type { Load } from '#studio/people/body/beast-loads.ts';
 import type { Stage } from './stage.ts';
 import { petStates } from './things/events/pet-acts.ts';
 
@@ -10,8 +11,27 @@ export function petTraits(stage: Stage): Trait[] {
     ...sittingTraits(stage),
     ...(isGrazing ? ['action:grazing'] : []),
     ...stage.beasts.flatMap(movedTraits),
+    ...coatTraits(stage),
+    ...stage.beasts.flatMap(({ beast }) => (beast.load ? LOADED[beast.load] : [])),
   ];
 }
+
+/** Evening and mist lie on every coat: it was painted in the colour that was said. */
+const coatTraits = ({ spec, beasts }: Stage): Trait[] =>
+  spec.things.flatMap(({ thing, colour }) =>
+    colour && beasts.some((one) => one.thing === thing) ? [`colour:${colour.name}:${thing}`] : [],
+  );
+
+const PULLS: readonly Trait[] = ['riding', 'action:pulling'];
+const LOADED: Readonly<Record<Load, readonly Trait[]>> = {
+  cart: PULLS,
+  barrel_cart: PULLS,
+  grape_cart: PULLS,
+  plough: [...PULLS, 'action:ploughing'],
+  baskets: ['action:carrying', 'action:holding'],
+  tree: [],
+  barrel_below: ['action:jumping', 'over:barrel'],
+};
 
 /** Every animal on legs has its gaits; cats and hens have one pose. */
 const movedTraits = ({ thing, beast }: Stage['beasts'][number]): Trait[] =>

@@ -19,5 +19,7 @@ export const LEADS =
 export const PAINTER = /\b(painters?|peintres?|pittor[ei]|pintor(?:es)?|maler(?:in)?)\b/;
 export const PHOTOGRAPHER = /\b(photographers?|photographes?|fotograf[oai]?|fotografin)\b/;
 export const SHEPHERD = /\b(shepherds?|bergers?|pastor[ei]?|schafer|hirte)\b/;
+export const FISHER =
+  /\b(fisherm[ae]n|anglers?|pecheurs?|pescator[ei]|pescador(?:es)?|fischer|angler)\b/;
 export const COURIER =
   /\b(delivery (?:man|driver)|courier|livreur|corriere|repartidor|lieferant|paketbote)\b/;

@@ -71,6 +71,7 @@ const BEHIND: Ground = {
     isOnBarrel: false,
     sitsOn: null,
     isTractorDriven: false,
+    isInHammock: false,
   },
 };
 

@@ -73,7 +73,7 @@ export const FURTHER_PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     greenhouse | glasshouse | conservatory | orangery | winter garden | serre | orangerie | jardin d hiver | serra |
     giardino d inverno | invernadero | gewachshaus | wintergarten | glashaus`,
   campfire: `
-    campfire | bonfire | camp fire | fire pit | firepit | camping | feu de camp | falo | fuoco da campo | hoguera | fogata |
+    around a fire | around the fire | round the fire | round a fire | autour du feu | autour d un feu | attorno al fuoco | intorno al fuoco | alrededor del fuego | um das feuer | ums feuer | campfire | bonfire | camp fire | fire pit | firepit | camping | feu de camp | falo | fuoco da campo | hoguera | fogata |
     lagerfeuer | feuerschale`,
   waterfall:
     'waterfall | waterfalls | cascade | chute d eau | cascata | cascada | catarata | wasserfall',

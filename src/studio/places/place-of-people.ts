@@ -20,10 +20,16 @@ const BY_ACT: Partial<Record<Action, PlaceId>> = {
   choosing: 'wine_shop',
   wrapping: 'wine_shop',
   sorting: 'winery',
+  spraying: 'vineyard',
+  paying: 'wine_shop',
+  topping: 'vault_cellar',
+  blending: 'tasting_room',
+  spitting: 'tasting_room',
 };
 
 /** Whoever is named by a trade or an occasion is found where it is kept. Folded, five languages. */
 const BY_WHO: readonly (readonly [PlaceId, RegExp])[] = [
+  ['orchard', /\b(?:hammocks?|hamacs?|amac(?:a|he)|hamacas?|hangematten?)\b/],
   [
     'wedding',
     /\b(bride|groom|newlyweds|brautpaar|braut|brautigam|maries|mariee|spos[aoi]|novi[ao]s)\b/,
@@ -92,6 +98,7 @@ export function placeOfPeople({
   if (figure.role === 'chef') return 'kitchen';
   if (figure.role === 'waiter') return BARKEEPER.test(text) ? 'wine_bar' : 'restaurant';
   if (has('tank')) return 'winery';
+  if (has('tractor')) return 'vineyard';
   // Uncounted barrels round a person are a hall of them.
   if (things.some(({ thing, count, isSeveral }) => thing === 'barrel' && !count && isSeveral))
     return 'barrel_hall';

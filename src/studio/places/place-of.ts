@@ -1,4 +1,5 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { loadOf } from '#studio/people/beast-load-of.ts';
 import { ESTATE_WORDS } from '#studio/lexicon/words/scenery.ts';
 import type { EstateKind } from '#studio/scene/surroundings.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
@@ -38,6 +39,8 @@ export function placeOf(spec: SceneSpec): PlaceId | null {
   if (spec.place && isHeldAmongVines(spec)) return 'vineyard';
   if (spec.place) return spec.place;
   if (isGlassRail(spec)) return 'wine_bar';
+  // Barrels on a cart are in no cellar.
+  if (loadOf(spec)) return 'vineyard';
   if (namesJetty(spec)) return 'lake';
   if (isOnAnyShelf(spec)) return null;
   if (isLandNamed(spec)) return 'vineyard';

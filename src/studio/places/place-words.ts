@@ -33,7 +33,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     verkostungsraum | probierstube`,
   wine_shop: `
     vinotheque | shop | small shop | little shop | our shop | wine shop | wine store | bottle shop | wine merchant | wine boutique | caviste |
-    cave a vins | enoteca | tienda de vinos | vinoteca | weinhandlung | weinladen | vinothek | shop window | wine shop window | schaufenster | vitrine du caviste | vetrina | escaparate`,
+    wine shelves | shelves of wine | shelves of wine bottles | shelves of bottles | shelf of wine bottles | bottle shelves | rayons de vin | rayons de bouteilles | scaffali di vino | estanterias de vino | weinregal | weinregale | weinregalen | cave a vins | enoteca | tienda de vinos | vinoteca | weinhandlung | weinladen | vinothek | shop window | wine shop window | schaufenster | vitrine du caviste | vetrina | escaparate`,
   wine_bar:
     'wine bar | bar | jazz club | jazz bar | piano bar | night club | nightclub | lounge | hotel bar | bar counter | pub | bar a vin | bar a vins | weinbar | cocktail bar | speakeasy',
   restaurant: `

@@ -14,7 +14,8 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 
 /** Looks that no composition gives: the wardrobe has no spacesuit, and prints have no velvet. */
 const NEVER = /^look:(?!old|hair|smiling|sad|cry|angry|shock)/;
-const NEVER_PRINTED = /^surface:velvet$/;
+const NEVER_PRINTED =
+  /^(?:surface:velvet|worn:(?:jeans|trousers|skirt|shorts|pyjamas|coat|cape|knitted|robe|drape|dirndl|tie|braces|pearls|earrings|blindfold|backpack|rolledsleeves|topper|bowler|party|witch|beanie|turban|headscarf|dotted|floral|bald|curly|bun|short|long)(?::coloured)?)$/;
 
 /** What is seen of the sky from places that are no land: through their windows, over their roofs. */
 const SEEN_FROM: Readonly<Record<string, ReadonlySet<PlaceId>>> = {
@@ -80,6 +81,7 @@ export function missingWords(spec: SceneSpec, canMake: (thing: ThingId) => boole
     if (acts && ACT.test(trait)) return acts.has(trait);
     if (trait.startsWith('form:')) return forms().has(trait.slice(5) as SheetForm);
     if (trait.startsWith('action:')) return isActed(trait);
+    if (trait.startsWith('worn:') && !hasWearer(spec)) return false;
     if (NEVER_PRINTED.test(trait) && isDrawn(spec)) return false;
     return !NEVER.test(trait) && (isOpen || !isUnderRoof(trait, spec));
   };
@@ -93,6 +95,10 @@ export function missingWords(spec: SceneSpec, canMake: (thing: ThingId) => boole
     thing: thingIn(spec.words[root]?.proofs ?? []),
   }));
 }
+
+/** Clothes are on somebody, or on an animal. */
+const hasWearer = ({ figures, things }: SceneSpec): boolean =>
+  figures.length > 0 || things.some(({ thing }) => LIVELY.has(thing) || thing === 'santa');
 
 /** 'Flying' is proved by whatever flies. */
 const MANY = 8;

@@ -73,6 +73,19 @@ export interface AskedFigure {
     | 'painting'
     | 'proposing'
     | 'typing'
+    | 'climbing'
+    | 'yoga'
+    | 'meditating'
+    | 'stretching'
+    | 'spitting'
+    | 'spraying'
+    | 'paying'
+    | 'loading'
+    | 'clearing'
+    | 'topping'
+    | 'blending'
+    | 'fishing'
+    | 'phoning'
     | null;
 }
 

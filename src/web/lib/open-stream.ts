@@ -2,9 +2,9 @@
 const REOPEN_MS = 15_000;
 
 /** The server's events; a stream that was lost is taken up again, and that is told. */
-export function openStream<Told>(
+export function openStream(
   path: string,
-  { onTold, onReopened }: { onTold: (told: Told) => void; onReopened: () => void },
+  { onTold, onReopened }: { onTold: (told: unknown) => void; onReopened: () => void },
 ): () => void {
   const closing = new AbortController();
   let source: EventSource;
@@ -17,7 +17,7 @@ export function openStream<Told>(
       wasLost = false;
     });
     source.addEventListener('message', ({ data }: MessageEvent<string>) =>
-      onTold(JSON.parse(data) as Told),
+      onTold(JSON.parse(data)),
     );
     source.addEventListener('error', (event) => {
       wasLost = true;

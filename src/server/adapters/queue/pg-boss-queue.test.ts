@@ -10,10 +10,11 @@ interface Order {
   number: number;
 }
 
+const logger = { info: () => {}, warn: () => {}, error: () => {} };
+
 /** A worker of one queue; its own polling is so slow that only being woken explains what gets done. */
 async function startWorker(handle: (order: Order) => Promise<void>) {
   const { db, url } = await createTestDatabase();
-  const logger = { info: () => {}, warn: () => {}, error: () => {} };
   const queue = createPgBossQueue({ url, logger, poolSize: 2 });
   onTestFinished(() => queue.stop());
   const job = defineJob<Order>({
@@ -77,4 +78,32 @@ test('the status counts what waits and what runs at this moment', async () => {
   await expect.poll(said).toBe('2 waiting, 1 running');
   ended.resolve();
   await expect.poll(said).toBe('0 waiting, 0 running');
+});
+
+test('a start stores what is new or has changed, and leaves the rest', async () => {
+  const { db, url } = await createTestDatabase();
+  const storedAfter = async (change: { cron?: string; retryLimit?: number }) => {
+    const settings = { name: 'rounds', concurrency: 1, retryLimit: 3, expireInS: 60, ...change };
+    const queue = createPgBossQueue({ url, logger, poolSize: 2 });
+    const jobs = [defineJob<Order>({ ...settings, handle: async () => {} })];
+    await queue.start({ jobs, isWorker: false });
+    await queue.stop();
+    const { rows } = await sql<{ written: string }>`
+      select retry_limit, cron, timezone, options, (q.xmin::text, s.xmin::text)::text as written
+      from pgboss.queue q left join pgboss.schedule s using (name)
+      where name = 'rounds'`.execute(db);
+    return rows[0];
+  };
+  const first = await storedAfter({ cron: '1 2 * * *' });
+  expect(first).toMatchObject({
+    retry_limit: 3,
+    cron: '1 2 * * *',
+    timezone: 'UTC',
+    options: { missed: 'once' },
+  });
+  expect(await storedAfter({ cron: '1 2 * * *' })).toEqual(first);
+  expect(await storedAfter({ cron: '1 3 * * *', retryLimit: 5 })).toMatchObject({
+    retry_limit: 5,
+    cron: '1 3 * * *',
+  });
 });

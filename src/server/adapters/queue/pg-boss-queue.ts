@@ -45,7 +45,7 @@ export function createPgBossQueue({
   return {
     async start({ jobs, isWorker }) {
       boss = await startBoss({ url, poolSize, isWorker, logger });
-      for (const job of jobs) await prepare(boss, job);
+      await prepare(boss, jobs);
       names = jobs.map((job) => job.name);
       if (isWorker) lookout = await startWorkers(boss, jobs, logger);
     },
@@ -116,8 +116,26 @@ async function startBoss(options: {
   return boss.start();
 }
 
-async function prepare(boss: PgBoss, job: JobDefinition): Promise<void> {
-  const settings = {
+/** What is stored already, as after every start but the first, is not stored again. */
+async function prepare(boss: PgBoss, jobs: readonly JobDefinition[]): Promise<void> {
+  const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  const schedules = new Map((await boss.getSchedules()).map((each) => [each.name, each]));
+  for (const job of jobs) {
+    const settings = settingsOf(job);
+    const queue = queues.get(job.name);
+    if (!queue)
+      await boss.createQueue(job.name, { ...settings, policy: job.cron ? 'short' : 'standard' });
+    else if (differs(settings, queue)) await boss.updateQueue(job.name, settings);
+    const schedule = schedules.get(job.name);
+    if (job.cron && (schedule?.cron !== job.cron || differs(SCHEDULING, schedule.options ?? {})))
+      await boss.schedule(job.name, job.cron, {}, SCHEDULING);
+  }
+}
+
+const SCHEDULING = { tz: 'UTC', missed: 'once' } as const;
+
+function settingsOf(job: JobDefinition) {
+  return {
     retryLimit: job.retryLimit,
     retryDelay: job.retryDelayS ?? 0,
     retryBackoff: job.retryDelayS !== undefined,
@@ -126,9 +144,10 @@ async function prepare(boss: PgBoss, job: JobDefinition): Promise<void> {
     deleteAfterSeconds: KEEP_DONE_S,
     notify: true,
   };
-  await boss.createQueue(job.name, { ...settings, policy: job.cron ? 'short' : 'standard' });
-  await boss.updateQueue(job.name, settings);
-  if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: 'UTC', missed: 'once' });
+}
+
+function differs<T extends object>(wanted: T, stored: Partial<Record<keyof T, unknown>>): boolean {
+  return (Object.keys(wanted) as (keyof T)[]).some((key) => wanted[key] !== stored[key]);
 }
 
 async function startWorkers(

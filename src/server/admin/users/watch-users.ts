@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { ACCOUNT_CHANGED, SESSION_ENDED } from '#server/db/change-feed.ts';
 import type { Change, ChangeFeed } from '#server/db/change-feed.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { UsersChanged } from '#shared/contract/admin-users.ts';
@@ -12,7 +11,7 @@ const GATHER_MS = 300;
 /** Then the browser comes again, and who it is and what they may is looked up anew. */
 const LIFE_MS = 5 * 60_000;
 /** States that move a balance; progress does not. */
-const MOVING = new Set([ACCOUNT_CHANGED, 'queued', 'succeeded', 'failed', 'cancelled', 'expired']);
+const MOVING = new Set(['queued', 'succeeded', 'failed', 'cancelled', 'expired']);
 
 /** Whose row would look different now. Ends with the admin's own rights: they are looked up anew. */
 export async function* watchUsers(
@@ -24,9 +23,9 @@ export async function* watchUsers(
   let isOver = false;
   let wake = () => {};
   const unwatch = changes.watchAll((change: Change | null) => {
-    if (change?.userId === actorId && ENDING.has(change.state)) isOver = true;
+    if (change?.userId === actorId && change.kind !== 'generation') isOver = true;
     if (!change) waiting = null;
-    else if (MOVING.has(change.state)) waiting?.add(change.userId);
+    else if (isVisible(change)) waiting?.add(change.userId);
     wake();
   });
   const stop = () => wake();
@@ -57,4 +56,5 @@ async function rowsOf(db: Db, userIds: string[] | null): Promise<UsersChanged> {
   return { users, gone: userIds.filter((id) => !there.has(id)) };
 }
 
-const ENDING = new Set([ACCOUNT_CHANGED, SESSION_ENDED]);
+const isVisible = (change: Change): boolean =>
+  change.kind === 'account' || (change.kind === 'generation' && MOVING.has(change.state));

@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
-
 import type { Db } from '#server/db/connect.ts';
+import { lockProfile } from '#server/db/lock-profile.ts';
 import type { Profile } from '#server/db/schema.ts';
 import type { OpenCheckout, Payments } from '#server/ports/payments.ts';
 import { AppError } from '#shared/errors.ts';
@@ -135,7 +134,7 @@ async function takeTheirPlace(
   { id, url, expiresAt }: OpenCheckout,
 ): Promise<{ id: string }[] | null> {
   return db.transaction().execute(async (trx) => {
-    await sql`select from profiles where user_id = ${userId} for no key update`.execute(trx);
+    await lockProfile(trx, userId);
     await trx
       .insertInto('checkout_sessions')
       .values({ id, user_id: userId, plan_id: planId, url, expires_at: expiresAt })

@@ -1,4 +1,3 @@
-import { SESSION_ENDED } from '#server/db/change-feed.ts';
 import type { Change } from '#server/db/change-feed.ts';
 import { findLiveSessions } from '#server/sessions/find-live-sessions.ts';
 
@@ -65,12 +64,12 @@ export function openUserFeed(
     }
   };
   const hear = (change: Change | null) => {
-    if (change?.state === SESSION_ENDED) {
-      for (const buffer of buffers) if (buffer.sessionId === change.generationId) drop(buffer);
+    if (change?.kind === 'session-ended') {
+      for (const buffer of buffers) if (buffer.sessionId === change.sessionId) drop(buffer);
       return;
     }
     if (!change) changed = null;
-    else changed?.add(change.generationId);
+    else if (change.kind === 'generation') changed?.add(change.generationId);
     void readAll();
   };
   const unwatch = changes.watch(userId, hear);

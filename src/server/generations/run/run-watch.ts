@@ -29,7 +29,8 @@ export function watchRun(
   const onHandOver = () => interrupt('handed-over');
   run.handOver.addEventListener('abort', onHandOver);
   const unwatch = changes.watch(run.userId, (change) => {
-    if (change?.generationId === run.id && isEnded(change.state)) interrupt('ended');
+    if (change?.kind !== 'generation' || change.generationId !== run.id) return;
+    if (isEnded(change.state)) interrupt('ended');
   });
   if (run.handOver.aborted) onHandOver();
   const interrupted = new Promise<never>((_, reject) => {

@@ -6,6 +6,7 @@ import type { Accompaniment, SceneSpec } from '#studio/scene-spec.ts';
 import { BEASTS } from '#studio/people/body/beast-builds.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { loadOf } from '#studio/people/beast-load-of.ts';
 import { onLap } from '#studio/people/seat-acts.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -119,6 +120,7 @@ const isLaidAllRound = ({ thing, count, isSeveral }: AskedThing, spec: SceneSpec
 /** 'In front of steel tanks': the hall shows them, no small one stands on the table. */
 const isInTheView = (asked: AskedThing, spec: SceneSpec): boolean =>
   beastsOf(spec).some(({ thing }) => thing === asked.thing) ||
+  isOfLoad(asked, spec) ||
   backstageOf(spec).some(({ thing }) => thing === asked.thing) ||
   isOverhead(asked, spec) ||
   (asked.thing === 'lavender' && isLavenderLand(spec)) ||
@@ -135,9 +137,13 @@ const isInTheView = (asked: AskedThing, spec: SceneSpec): boolean =>
     spec.place !== null &&
     (STANDS_IN[spec.place]?.includes(asked.thing) ?? false));
 
+const isOfLoad = ({ thing }: AskedThing, spec: SceneSpec): boolean =>
+  loadOf(spec)?.shows.includes(thing) ?? false;
+
 /** Animals stand on the ground behind the table; beside a barrel or a chair they sit on its floor. */
 export function beastsOf(spec: SceneSpec): AskedThing[] {
-  const { things } = spec;
+  // What it pulls or carries is painted with it.
+  const things = spec.things.filter((one) => !isOfLoad(one, spec));
   const isAlone = figuresOf(spec).length > 0 || things.every((one) => !isOnTable(one));
   const isSatOn = ({ thing }: AskedThing): boolean =>
     figuresOf(spec).length > 0 && SEATS.has(thing);

@@ -2,6 +2,7 @@ import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { figuresOf, hasBodies } from '#studio/people/figures-of.ts';
 import { looksOf } from '#studio/people/dress/looks.ts';
 import { isTractorDriven } from '#studio/people/acting/drives.ts';
+import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -12,7 +13,12 @@ export const isWorn = (asked: AskedThing, spec: SceneSpec): boolean =>
     isWhiteGloves(asked, spec) ||
     isAroundNeck(asked, spec)) &&
   hasBodies(spec);
-const WORN: ReadonlySet<ThingId> = new Set<ThingId>(['straw_hat', 'sunglasses']);
+const WORN: ReadonlySet<ThingId> = new Set<ThingId>([
+  'straw_hat',
+  'sunglasses',
+  'top_hat',
+  'scarf',
+]);
 
 const isWhiteGloves = ({ thing }: AskedThing, { prompt }: SceneSpec): boolean =>
   thing === 'gloves' && looksOf(prompt).hasGloves;
@@ -25,7 +31,13 @@ const isAroundNeck = ({ word }: AskedThing, { prompt }: SceneSpec): boolean => {
 const AROUND_NECK =
   /^ (?:\w+ )?(?:(?:a?round|about) (?:his|her|their|the|a) neck|autour (?:du|de son) cou|(?:al|attorno al) collo|al cuello|um den hals)\b/;
 
-/** People sit at a table of their own, and on the tractor that they drive. */
+/** People sit at a table of their own, on the tractor that they drive, at their piano and climb their ladder. */
 export const isTheirs = ({ thing }: AskedThing, spec: SceneSpec): boolean =>
+  (thing === 'ladder' && doesAny(spec, 'climbing')) ||
+  (thing === 'piano' && doesAny(spec, 'playing')) ||
+  (thing === 'spittoon' && doesAny(spec, 'spitting')) ||
   (thing === 'tractor' && isTractorDriven(spec.prompt, spec.things, figuresOf(spec))) ||
   ((thing === 'long_table' || thing === 'picnic_table') && hasBodies(spec));
+
+const doesAny = (spec: SceneSpec, act: AskedFigure['action']): boolean =>
+  figuresOf(spec).some(({ action }) => action === act);

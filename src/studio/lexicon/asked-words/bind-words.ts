@@ -5,6 +5,7 @@ import { hasEffect, isOfGlass, nextTo, thingOf } from '#studio/lexicon/phrases/h
 import { WINE_VESSELS } from '#studio/lexicon/phrases/wine/wine-vessels.ts';
 import { bearerOf } from './bearers.ts';
 import { describedProofs, isOfSteps } from './described-proofs.ts';
+import { countAfter, countBefore } from '#studio/lexicon/phrases/figures/count-figures.ts';
 import { FOR } from '#studio/lexicon/phrases/wine/served-for.ts';
 import { DETERMINERS } from '#studio/lexicon/words/asking.ts';
 import { qualityOf } from './quality-proofs.ts';
@@ -33,6 +34,7 @@ export function bindToNouns(reading: Reading, { words, wordOf }: Words): void {
     const isBearer = (to: number) =>
       isNoun(to) || (isOfCloth && hasEffect(reading.matches[to], 'surface'));
     const noun =
+      peopleCounted(reading, i) ??
       rowOf(reading, i) ??
       trailedBy(reading, i, isNoun) ??
       reading.read.bound.get(i) ??
@@ -52,6 +54,21 @@ export function bindToNouns(reading: Reading, { words, wordOf }: Words): void {
     };
   }
 }
+
+/** 'Four elderly men', 'a crew of six': who it is that the number counts. */
+function peopleCounted(reading: Reading, i: number): number | null {
+  if (!hasEffect(reading.matches[i], 'count')) return null;
+  const isCounted = (at: number, count: number | undefined): boolean =>
+    count !== undefined &&
+    hasEffect(reading.matches[at], 'figure') &&
+    !reading.matches[at]?.isNegated;
+  if (isCounted(i - 1, countAfter(reading, i - 1))) return i - 1;
+  for (let at = i + 1; at <= i + MOST_BETWEEN; at++)
+    if (hasEffect(reading.matches[at], 'figure'))
+      return isCounted(at, countBefore(reading, at)) ? at : null;
+  return null;
+}
+const MOST_BETWEEN = 3;
 
 /** 'Verres de vin rouge alignés': behind its noun, whatever stands between. */
 function rowOf({ matches, tokens, read }: Reading, i: number): number | null {

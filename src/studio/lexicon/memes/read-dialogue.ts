@@ -32,7 +32,8 @@ function turnOf(name: string, said: string): Turn {
   );
   const words = said
     .replaceAll(/[([*][^)\]*]*[)\]*]/gu, ' ')
-    .replaceAll(/^[\s.…/,;-]+|[\s,;/-]+$/g, '')
+    .replaceAll(/^[\s.…/,;"“‘«'-]+|[\s,;/"”»-]+$/g, '')
+    .replace(/(?<=\p{L}.*\p{L}[.!?]?)['’]\.?$/u, '')
     .replaceAll(/\s{2,}/g, ' ');
   const caption = words ? `${name}: ${words}` : `${name}:`;
   // 'The glass: huge': a thing that is spoken of shows itself.

@@ -40,6 +40,22 @@ export const WORN_AS: Readonly<Record<string, Proof>> = Object.fromEntries([
   ...'butcher boucher macellaio carnicero metzger'
     .split(' ')
     .map((word) => [word, 'trait:action:cutting']),
+  ...'witch witches sorciere sorcieres strega streghe bruja brujas hexe hexen'
+    .split(' ')
+    .map((word) => [word, 'trait:worn:witch']),
+  ...'countess baroness contessa condesa comtesse grafin aristocrat marquis marquise'
+    .split(' ')
+    .map((word) => [word, 'trait:worn:ruff']),
+  ...'sailor sailors marin marins marinaio marinai marinero marineros matrose matrosen'
+    .split(' ')
+    .map((word) => [word, 'trait:worn:striped']),
+  ...'fisherman fishermen angler anglers pecheur pecheurs pescatore pescatori pescador pescadores fischer'
+    .split(' ')
+    .map((word) => [word, 'trait:action:fishing']),
+  ...'podcaster podcasters'.split(' ').map((word) => [word, 'trait:action:singing']),
+  ...'runner runners jogger joggers coureur coureurs corridore corredor laufer lauferin'
+    .split(' ')
+    .map((word) => [word, 'trait:action:running']),
   ...'judge judges'.split(' ').map((word) => [word, 'people:1']),
   ...'painter painters peintre peintres pittore pittori pintor pintores maler malerin'
     .split(' ')

@@ -9,6 +9,7 @@ import { rectangle, type Point } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import type { DrawnLook, DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { drawFace } from './face.ts';
+import { isLongDressed } from './long-dress.ts';
 import { drawNeckWear, type NeckWear } from './neck-wear.ts';
 import { royalIn } from './royal.ts';
 import { ROLES } from './roles.ts';
@@ -114,6 +115,10 @@ export function wishFor(
     ...(isWoman === null && seen.hasBeard && { isWoman: false }),
     ...(isWoman !== null && figure.who !== 'child' && figure.who !== 'group' && { isWoman }),
     ...(isWoman && !role && { wear: 'dress' as const }),
+    ...(isLongDressed(figure.said ?? spec.prompt) && {
+      wear: 'dress' as const,
+      isLongDressed: true,
+    }),
     ...role?.wish,
     ...(royalIn(figure.said ?? spec.prompt) && { hat: 'crown' as const }),
     ...(cut && { wear: cut }),

@@ -131,6 +131,8 @@ export interface Scene {
   /** What arms rest on, and the tree whose crown is above them. */
   leantOn: LeantOn | null;
   tree: Tree | null;
+  /** The first of them lies in a hammock. */
+  isInHammock: boolean;
   /** A pet that lies on somebody's knees. */
   lap: 'cat' | 'dog' | 'baby' | null;
   /** Held before the breast by somebody who stands. */
@@ -156,6 +158,7 @@ export type Act = Pick<
   | 'lap'
 > & {
   hasHod?: boolean;
+  hasBackpack?: boolean;
 };
 
 /** Which one of the picture, and which of those with the same words. */

@@ -31,5 +31,6 @@ const ALSO_CALLED: Partial<Record<Pose, string>> = {
   reclining: 'lying',
   stroking: 'petting',
   dozing: 'sleeping',
+  at_piano: 'playing',
   scrubbing: 'cleaning',
 };

@@ -14,6 +14,8 @@ import {
   TONGS,
   wareFor,
 } from '#studio/people/held/wares.ts';
+import { OPEN_NOTES } from '#studio/people/held/work-wares.ts';
+import { SERVES } from './who-may.ts';
 import { cleans } from './cleaned.ts';
 import { oneDish } from './served.ts';
 import type { Doing, Means } from './doing.ts';
@@ -58,7 +60,7 @@ const READ = ['letter', 'newspaper', 'menu_card', 'map_sheet', 'phone', 'noteboo
 export const played = (instrument: Held): Held[] =>
   isWare(instrument, 'violin') ? [instrument, BOW] : [instrument];
 
-const PLAYED = ['guitar', 'violin', 'saxophone', 'trumpet', 'accordion'] as const;
+const PLAYED = ['guitar', 'violin', 'saxophone', 'trumpet', 'accordion', 'lute'] as const;
 
 const LEES =
   /\b(?:lees|batonnage|barrels?|casks?|lies|tonneau|fut|fecce|botte|barrique|lias|barrica|hefe|fass)\b/;
@@ -88,23 +90,38 @@ export const DOINGS: Partial<
   sabering: () => ({ pose: 'sabering', holds: [own('sabre'), 'raised_bottle'] }),
   riding: () => ({ pose: 'riding', beside: 'bicycle' }),
   folding: () => ({ pose: 'arms_crossed' }),
-  writing: ({ hands }) => ({
-    pose: 'writing',
-    holds: [
-      PEN,
-      oneOf(hands, 'clipboard', 'notebook', 'letter') ??
-        (hands.includes('book') ? 'book' : own('notebook')),
-    ],
-  }),
+  writing: ({ hands, glass, isAlone, figure }) =>
+    isAlone && glass.length > 0 && !SERVES.has(figure.role)
+      ? {
+          // At a table, the glass beside what is written on.
+          pose: 'typing',
+          holds: [OPEN_NOTES, ...glass],
+          beside: 'table',
+        }
+      : {
+          pose: 'writing',
+          holds: [
+            PEN,
+            oneOf(hands, 'clipboard', 'notebook', 'letter') ??
+              (hands.includes('book') ? 'book' : own('notebook')),
+          ],
+        },
   wrapping: ({ hands }) => ({
     pose: 'working',
     holds: [oneOf(hands, 'gift_box', 'carton') ?? 'wrapped_bottle'],
     beside: 'counter',
   }),
-  photographing: ({ glass, figure }) => ({
-    pose: /\bselfies?\b/.test(figure.said ?? '') ? 'selfie' : 'photographing',
-    holds: [own('phone'), ...glass],
-  }),
+  photographing: ({ glass, figure, hands }) =>
+    hands.includes('bottle') && !/\bselfies?\b/.test(figure.said ?? '')
+      ? {
+          pose: 'photographing',
+          holds: [own('phone')],
+          beside: 'shown_bottle',
+        }
+      : {
+          pose: /\bselfies?\b/.test(figure.said ?? '') ? 'selfie' : 'photographing',
+          holds: [own('phone'), ...glass],
+        },
   kneeling: ({ hands }) => ({ pose: 'kneeling', holds: hands.slice(0, 1) }),
   planting: () => ({ pose: 'kneeling', holds: [own('seedling')] }),
   dancing: ({ isAlone }) => ({ pose: isAlone ? 'dancing_alone' : 'dancing' }),

@@ -39,4 +39,5 @@ export interface Doing {
   bears?: 'glass';
   /** Metres by which the hands are higher or lower than the pose has them. */
   lift?: number;
+  hasBackpack?: true;
 }

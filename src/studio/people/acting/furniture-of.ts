@@ -16,7 +16,7 @@ const ON_GROUND =
   /\b(on the (grass|ground|steps|stairs|wall|floor|beach)|bench|banc|panchina|banco|bank|picnic|pique nique|picknick|dans l herbe|sull erba|im gras|barrel|tonneau|botte|barrica|fass)\b/;
 
 const BLANKET =
-  /\b(picnic\w*|pique nique\w*|pic nic|picknick\w*|on (a|the|their)( \w+)? (blanket|rug)|sur (une|la|leur) couverture|su una coperta|sobre una manta|en una manta|auf einer (\w+)?decke|resting with|(sitting|lying|sunbathing|lie|lies) (on|in) the (grass|meadow|beach|sand|lawn)|(allonge|couche)\w* (dans l herbe|sur (la plage|le sable))|sdraiat\w+ (sull erba|sulla (spiaggia|sabbia))|tumbad\w+ en (la (hierba|playa|arena)|el cesped)|lieg\w+ (im gras|auf der wiese|am strand))\b/;
+  /\b(picnic\w*|(?:a?round|autour|attorno|intorno|alrededor|um|ums)(?: \w+){0,2} (?:camp|bon|lager)?(?:fire|feu|fuoco|fuego|feuer)|pique nique\w*|pic nic|picknick\w*|on (a|the|their)( \w+)? (blanket|rug)|sur (une|la|leur) couverture|su una coperta|sobre una manta|en una manta|auf einer (\w+)?decke|resting with|(sitting|lying|sunbathing|lie|lies) (on|in) (the|a) (grass|meadow|beach|sand|lawn)|(allonge|couche)\w* (dans l herbe|sur (la plage|le sable))|sdraiat\w+ (sull erba|sulla (spiaggia|sabbia))|tumbad\w+ en (la (hierba|playa|arena)|el cesped)|lieg\w+ (im gras|auf der wiese|am strand))\b/;
 const SAYS_TABLE =
   /\b(tables?|attabl\w+|tavol[oa]|mesa|tisch|dinner|lunch|brunch|supper|meal|repas|diner|cena|pranzo|almuerzo|\w*essen)\b/;
 const NO_BLANKET = /\b(tables?|tavol[oa]|mesa|tisch|bench|banc|panchina|banco|bank)\b/;

@@ -14,13 +14,16 @@ import {
   RING_BOX,
   SHAKER,
 } from '#studio/people/held/wares.ts';
+import { PIPE } from '#studio/people/held/work-wares.ts';
 import type { Doing, Means } from './doing.ts';
 import { oneDish } from './served.ts';
+import { WHOLE_BODY } from './body-acts.ts';
 
 const formed = (hands: readonly Held[], form: string): Held | undefined =>
   hands.find((held) => isWareHeld(held) && held.form === form);
 
 const IN_THE_AIR = /\b(?:dough|pate|impasto|masa|teig)\b/;
+const PIPE_WORDS = /\b(?:pipe|pipa|pfeife)\b/;
 const PIZZA_DOUGH = { ...DOUGH, form: 'round', size: [0.36, 0.02, 0.36] } as const;
 
 /** What the other hand has, where an act needs one. */
@@ -43,7 +46,8 @@ export const FURTHER_DOINGS: Partial<
         ? { pose: 'throwing', holds: [PIZZA_DOUGH] }
         : { pose: 'cheering' },
   smoking: (means) => {
-    const cigar = formed(means.hands, 'cigar') ?? CIGAR;
+    const isPipe = PIPE_WORDS.test(means.figure.said ?? '');
+    const cigar = formed(means.hands, 'cigar') ?? (isPipe ? PIPE : CIGAR);
     return { pose: 'smoking', holds: [cigar, ...aside(means, cigar)] };
   },
   singing: ({ hands }) => ({
@@ -74,5 +78,6 @@ export const FURTHER_DOINGS: Partial<
     beside: 'table',
   }),
   painting: () => ({ pose: 'painting', holds: [EASEL, PALETTE] }),
+  ...WHOLE_BODY,
   proposing: () => ({ pose: 'proposing', holds: [RING_BOX] }),
 };

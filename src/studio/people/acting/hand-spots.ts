@@ -142,6 +142,18 @@ export const HANDS: Readonly<Record<Pose, Hands>> = {
   },
   // Either side of a steering wheel.
   driving: { first: [0.15, 0.88, 0.44], second: [0.15, 0.88, 0.44] },
+  // Either side of a ladder, one hand above the other.
+  climbing: { first: [0.2, 1.62, 0.46], second: [0.2, 1.34, 0.4] },
+  // Palms together above the head.
+  tree_pose: { first: [0.025, 1.95, 0.04], second: [0.025, 1.95, 0.04] },
+  lotus: { first: [0.3, 0.28, 0.3], second: [0.3, 0.28, 0.3] },
+  // The vessel below the mouth, the glass aside.
+  spitting: { first: [0.02, 1.08, 0.52], second: [0.36, 1.06, 0.06] },
+  at_piano: { first: [0.12, 0.8, 0.44], second: [0.14, 0.8, 0.44] },
+  // At the ear.
+  phoning: { first: [0.125, 1.565, -0.03], second: BEFORE, free: POCKET },
+  // The lance ahead, the other hand at the pump.
+  spraying: { first: [0.1, 1.12, 0.4], second: [0.26, 0.94, 0.12] },
   dozing: { first: [0.14, 0.66, 0.26], second: [0.14, 0.64, 0.26] },
   // On the ground, leaning on one hand.
   lounging: { first: [0.16, 0.56, 0.34], second: [0.3, 0.06, -0.2], empty: [0.15, 0.34, 0.26] },
@@ -149,6 +161,12 @@ export const HANDS: Readonly<Record<Pose, Hands>> = {
 
 /** What is held says where the hand is: a trumpet is at the lips, blades are seen before the leaves. */
 export const BY_HELD: readonly (readonly [Pose, (held: Held) => boolean, Hands])[] = [
+  // What else is held is not hidden by the paper.
+  [
+    'sitting',
+    (held) => typeof held === 'object' && held.form === 'news',
+    { first: [0.1, 1, 0.36], second: [0.44, 0.92, 0.26], free: [0.16, 1, 0.36] },
+  ],
   [
     'playing',
     (held) => typeof held === 'object' && held.form === 'trumpet',

@@ -91,6 +91,13 @@ const STANCES: Partial<Record<Pose, Partial<Stance>>> = {
   leaning_back: { legs: 'propped', lean: -0.13, nod: 0.16 },
   bench_hand_in_hand: { legs: 'seated', sunk: 0.38, nod: 0.06 },
   driving: { legs: 'seated', sunk: 0.38, raised: 0.5, nod: 0.06 },
+  climbing: { legs: 'climb', raised: 0.6, lean: 0.14, nod: -0.2 },
+  tree_pose: { legs: 'tree', nod: -0.04 },
+  lotus: { legs: 'lotus', sunk: 0.76, nod: 0.08 },
+  spitting: { lean: 0.36, nod: 0.3 },
+  at_piano: { legs: 'seated', sunk: 0.38, lean: 0.06, nod: 0.2 },
+  spraying: { legs: 'stride', nod: 0.06 },
+  phoning: { nod: 0.06 },
   dozing: { legs: 'seated', sunk: 0.38, lean: -0.1, nod: 0.62 },
 };
 

@@ -1,6 +1,7 @@
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { Held } from '#studio/people/held/hold.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
+import { PIANO } from '#studio/people/held/work-wares.ts';
 import { isCounter } from './act-scene.ts';
 import type { Act, Scene } from './act-scene.ts';
 import type { LeantOn } from './stands-with.ts';
@@ -13,16 +14,29 @@ const leansAt = (on: Exclude<LeantOn, 'back'>, { furniture }: Scene): Act['besid
   return isCounter(furniture) ? null : 'counter';
 };
 
+type Resting = Pick<Act, 'pose' | 'holds' | 'beside' | 'does' | 'raised' | 'hasClosedEyes'>;
+
 /** Arms on a barrel, a counter or a wall, somebody who sits on steps, a wall or a crate, or at a steering wheel. */
 export function restsOn(
   { action, said = '' }: AskedFigure,
   scene: Scene,
   { index, held }: { index: number; held: readonly Held[] },
-): Pick<Act, 'pose' | 'holds' | 'beside' | 'does'> | null {
+): Resting | null {
   if (scene.isTractorDriven && index === 0)
     return { pose: 'driving', holds: [], beside: 'tractor', does: ['riding', 'sitting'] };
-  if (action !== null && !ON_LEDGE.has(action)) return null;
   const has = (id: ThingId): boolean => scene.things.some(({ thing }) => thing === id);
+  if (has('piano') && action === 'playing' && index === 0)
+    return { pose: 'at_piano', holds: [PIANO], beside: 'chair', does: ['playing', 'sitting'] };
+  if (scene.isInHammock && index === 0)
+    return {
+      pose: 'reclining',
+      holds: held.slice(0, 1),
+      beside: 'hammock',
+      raised: 0.5,
+      does: ['sitting', 'hammock', ...(action ? [action] : [])],
+      ...(action === 'sleeping' && { hasClosedEyes: true }),
+    };
+  if (action !== null && !ON_LEDGE.has(action)) return null;
   if (scene.leantOn === 'back')
     return {
       pose: 'leaning_back',

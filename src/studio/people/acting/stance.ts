@@ -88,6 +88,13 @@ export const POSES = [
   'arms_round',
   'leaning_back',
   'bench_hand_in_hand',
+  'climbing',
+  'tree_pose',
+  'lotus',
+  'spitting',
+  'at_piano',
+  'spraying',
+  'phoning',
 ] as const;
 
 export type Pose = (typeof POSES)[number];
@@ -118,6 +125,9 @@ export interface Stance {
     | 'kneel'
     | 'pedal'
     | 'propped'
-    | 'astride';
+    | 'astride'
+    | 'climb'
+    | 'tree'
+    | 'lotus';
   nod: number;
 }

@@ -1,12 +1,11 @@
 import type { Random } from '#studio/random.ts';
 import type { Framing, Ground, Member } from '#studio/people/painting/ground.ts';
 import type { Standing } from './placed.ts';
-import { FRAMINGS } from './framings.ts';
+import { SEATS, framingOf, isFelt, isLow } from './frame-one.ts';
 import type { PersonShape } from '#studio/people/body/person-shape.ts';
-import { isWareHeld } from '#studio/people/held/hold.ts';
 import { SOFA_SEAT } from '#studio/people/beside/sofa.ts';
 import { CHILD, WOMAN } from './manner.ts';
-import { EMBRACES, isBasket } from './pose.ts';
+import { EMBRACES } from './pose.ts';
 import type { Pose } from './stance.ts';
 
 /** Metres between the middles of neighbours: a couple stands closer than a party. */
@@ -102,7 +101,7 @@ export function standAlone(
 /** Metres to either side of them that are theirs. */
 function reachOf({ sofaFor, tree, beside, hasHod, pose }: PersonShape): number {
   if (sofaFor) return sofaFor * SOFA_SEAT + 0.6;
-  if (pose === 'pushing' || pose === 'driving') return ROW;
+  if (pose === 'pushing' || pose === 'driving' || beside === 'hammock') return ROW;
   if (
     beside === 'vine' ||
     beside === 'green_vine' ||
@@ -153,90 +152,6 @@ export function frameTogether(
 
 const EMBRACED = 1.42;
 
-/** Seats that neighbours share. */
-const SEATS: ReadonlySet<PersonShape['beside']> = new Set<PersonShape['beside']>([
-  'bench',
-  'sofa',
-  'steps',
-  'wall',
-]);
-
-function framingOf(
-  { figure, of, shape }: Member & { shape: PersonShape },
-  ground: Ground,
-): Framing {
-  const usual: Framing = (isFelt(shape, of) ? undefined : FRAMINGS[shape.pose]) ?? {
-    ...(isFelt(shape, of) && HIGH_HATS.has(shape.hat) && { tall: HATTED }),
-    cut:
-      figure.part === 'portrait' || ground.isNear
-        ? 1.12
-        : isFelt(shape, of)
-          ? 1.02
-          : isLow(shape)
-            ? lowestOf(shape, ground)
-            : of > 2
-              ? 0.7
-              : 0.86,
-  };
-  if (shape.tree)
-    return { ...usual, cut: Math.min(usual.cut, 0.02), tall: UNDER_TREE * shape.tree, ahead: 0 };
-  if (isSheltered(shape)) return { ...usual, tall: SHELTERED };
-  // Boots and bare feet are seen down to the ground.
-  if (shape.hasBoots || shape.hasBareFeet) return { ...usual, cut: Math.min(usual.cut, 0.04) };
-  if (SEATS.has(shape.beside))
-    return {
-      ...usual,
-      cut: 0.02,
-      apart: SOFA_SEAT,
-      ahead: 0.2,
-      ...(shape.beside === 'sofa' && ROUND_SOFA),
-    };
-  if (shape.beside === 'armchair') return { ...usual, cut: -0.04, apart: 1.2, ahead: 0.3 };
-  if (ground.isNear && of === 1) return nearer(usual);
-  return ground.isFar ? { ...usual, cut: Math.min(usual.cut, 0.04) } : usual;
-}
-
-const HIGH_HATS: ReadonlySet<PersonShape['hat']> = new Set<PersonShape['hat']>([
-  'toque',
-  'santa',
-  'crown',
-]);
-const HATTED = 1.98;
-
-/** What a face shows is seen from near, where nothing else needs the room. */
-const isFelt = ({ mood, isLaughing, pose }: PersonShape, of: number): boolean =>
-  of === 1 && (mood !== undefined || isLaughing === true) && AT_REST.has(pose);
-const AT_REST: ReadonlySet<Pose> = new Set<Pose>([
-  'standing',
-  'holding',
-  'toasting',
-  'tasting',
-  'arms_crossed',
-]);
-
-/** Both its arms, and some of the room. */
-const ROUND_SOFA: Partial<Framing> = { aside: 0.75, ahead: 1.1, tall: 1.5 };
-
-/** A close-up: the bust, or whoever works with both hands and what they work on. */
-const nearer = (usual: Framing): Framing =>
-  usual.ahead === undefined
-    ? { ...usual, cut: Math.max(usual.cut, 1.08), ahead: 0.1 }
-    : { ...usual, cut: usual.cut + 0.04 };
-
-/** To the lower leaves of a crown, and to the top of an umbrella. */
-const UNDER_TREE = 2.5;
-const SHELTERED = 2.14;
-const isSheltered = ({ holds }: PersonShape): boolean =>
-  holds.some((held) => isWareHeld(held) && held.form === 'umbrella');
-
-/** A child's basket hangs lower beside grown people. */
-const lowestOf = ({ isChild }: PersonShape, { areChildren }: Ground): number =>
-  isChild && !areChildren ? 0.2 : 0.52;
-
-/** What hangs from the hand must be in the frame. */
-const isLow = ({ holds }: PersonShape): boolean =>
-  holds.some((held) => isBasket(held) || held === 'lantern');
-
 /** Against a grown man. */
 export function sizeOf({ figure, own }: Pick<Member, 'figure' | 'own'>): number {
   if (figure.who === 'child') return CHILD;
@@ -283,7 +198,8 @@ function facingOf(
   if (AWAY.has(shape.pose)) return Math.PI + random.range(-0.06, 0.06);
   if (ground.isFromBehind || (figure.action === 'walking' && figure.who === 'couple'))
     return Math.PI + random.range(-0.12, 0.12);
-  if (shape.pose === 'riding') return side * 1.42;
+  // Who ride together ride the same way.
+  if (shape.pose === 'riding') return (of > 1 ? 1 : side) * 1.42;
   // Whoever runs with others runs the same way.
   if (shape.pose === 'running') return 1.1 + random.range(-0.1, 0.1);
   if (isFelt(shape, of)) return side * random.range(0.28, 0.42);

@@ -1,11 +1,11 @@
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { Held } from '#studio/people/held/hold.ts';
 import { CROOK, EASEL, PALETTE, wareFor } from '#studio/people/held/wares.ts';
-import { SCHOOL_BOARD } from '#studio/people/held/work-wares.ts';
-import { COURIER, PAINTER, PHOTOGRAPHER, SHEPHERD } from '#studio/people/act-words.ts';
+import { FISHING_ROD, SCHOOL_BOARD } from '#studio/people/held/work-wares.ts';
+import { COURIER, FISHER, PAINTER, PHOTOGRAPHER, SHEPHERD } from '#studio/people/act-words.ts';
 import type { Act } from './act-scene.ts';
 
-type Trade = Pick<Act, 'pose' | 'holds' | 'does'>;
+type Trade = Pick<Act, 'pose' | 'holds' | 'does'> & Partial<Pick<Act, 'beside'>>;
 const CAMERA: Held = wareFor({ thing: 'camera', colour: null })!;
 const CARTON: Held = wareFor({ thing: 'carton', colour: null })!;
 
@@ -33,9 +33,16 @@ export function tradeAct(
   if (PAINTER.test(said) && action === null)
     return { pose: 'painting', holds: [EASEL, PALETTE], does: ['painting'] };
   if (PHOTOGRAPHER.test(said) && (action === null || action === 'photographing'))
-    return { pose: 'photographing', holds: [CAMERA], does: ['photographing'] };
+    return {
+      pose: 'photographing',
+      holds: [CAMERA],
+      does: ['photographing'],
+      ...(hands.includes('bottle') && { beside: 'shown_bottle' as const }),
+    };
   if (SHEPHERD.test(said) && isIdle && hands.length === 0)
     return { pose: 'holding', holds: [CROOK, ...glass], does: [] };
+  if (FISHER.test(said) && isIdle && hands.length === 0)
+    return { pose: 'holding', holds: [FISHING_ROD, ...glass], does: ['fishing'] };
   if (COURIER.test(said) && isIdle)
     return { pose: 'holding', holds: [hands.find(isPacked) ?? CARTON], does: ['carrying'] };
   return null;

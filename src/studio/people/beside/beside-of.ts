@@ -4,6 +4,7 @@ import { standBasket } from '#studio/people/held/basket.ts';
 import { carryBottles, carryCrate, standBoxSeat, standCrates } from '#studio/people/held/crate.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { carryBarrel, rollBarrel, standBarrel, standCask, standUprightBarrel } from './barrel.ts';
+import { hangHammock } from './hammock.ts';
 import { sofaFor, standArmchair } from './sofa.ts';
 import { standBalustrade, standParapet, standSteps, standWall } from './stone.ts';
 import { standTractor } from './tractor.ts';
@@ -17,6 +18,7 @@ import {
   standTable,
 } from './table.ts';
 import { standTub } from './tub.ts';
+import { bottleAt } from '#studio/people/held/bottle.ts';
 import { standBareVine, standGreenVine, standVine } from './vine.ts';
 
 /** What stands with somebody. Chosen once: it is asked for at every point. */
@@ -52,6 +54,10 @@ export function besideOf(
       return carryBarrel;
     case 'upright_barrel':
       return standUprightBarrel;
+    case 'shown_bottle':
+      return showBottle;
+    case 'hammock':
+      return hangHammock;
     case 'sorting_table':
       return standSortingTable;
     case 'vine':
@@ -87,4 +93,10 @@ export function besideOf(
     case 'bicycle':
       return (p, take) => standBicycle(p, bears === 'glass' ? undefined : bears, take);
   }
+}
+
+/** On a barrel before whoever takes its picture. */
+function showBottle(p: Vec3, take: Take): void {
+  standUprightBarrel([p[0], p[1], p[2] - 0.3], take);
+  bottleAt([p[0], p[1] - 0.98, p[2] - 0.86], take);
 }

@@ -7,6 +7,8 @@ import { blend, ellipsoid, limb } from '#studio/people/painting/distance.ts';
 import type { Part, Sample, Take } from './part.ts';
 import { BEASTS, DOG } from './beast-builds.ts';
 import type { Build } from './beast-builds.ts';
+import { loadColour, loadTaker } from './beast-loads.ts';
+import type { Load } from './beast-loads.ts';
 import { dogTaker } from './pet.ts';
 
 export interface Beast {
@@ -14,10 +16,11 @@ export interface Beast {
   coat: Rgb | null;
   /** How it holds itself, of those that have more than one pose. */
   states?: readonly string[];
+  load?: Load;
 }
 
 /** Distance to an animal, and the colour of its coat at a point. */
-export function createBeast({ thing, coat, states = [] }: Beast): {
+export function createBeast({ thing, coat, states = [], load }: Beast): {
   body: (p: Vec3) => Sample;
   colour: (part: Part, p: Vec3) => Rgb;
 } {
@@ -28,17 +31,23 @@ export function createBeast({ thing, coat, states = [] }: Beast): {
       : states.includes('grazing')
         ? grazing(known)
         : moving(known, states);
+  const takeLoad = load && loadTaker(load, build);
   const body = (p: Vec3): Sample => {
     let distance = Infinity;
     let part: Part = 'torso';
-    takeBeast(p, build, (d, next) => {
+    const take: Take = (d, next) => {
       if (d >= distance) return;
       distance = d;
       part = next;
-    });
+    };
+    takeBeast(p, build, take);
+    takeLoad?.(p, take);
     return { distance, part };
   };
-  return { body, colour: (part, p) => coatOf(build, coat, part, p) };
+  return {
+    body,
+    colour: (part, p) => (load && loadColour(part, p)) ?? coatOf(build, coat, part, p),
+  };
 }
 
 function moving(b: Build, states: readonly string[]): Build {
@@ -140,7 +149,9 @@ function takeHead(p: Vec3, b: Build, poll: Vec3, take: Take): void {
   const ear =
     b.ears === 'up'
       ? ([b.head * 0.55, y + b.head * 1.5, z - b.head * 0.1] as Vec3)
-      : ([b.head * 1.05, y - b.head * 0.7, z + b.head * 0.05] as Vec3);
+      : b.ears === 'short'
+        ? ([b.head * 0.85, y + b.head * 0.95, z + b.head * 0.5] as Vec3)
+        : ([b.head * 1.05, y - b.head * 0.7, z + b.head * 0.05] as Vec3);
   take(limb(m, [b.head * 0.5, y + b.head * 0.5, z], ear, b.head * 0.26, b.head * 0.14), 'sleeve');
   if (b.mane) {
     const strands = 0.012 * Math.sin(p[1] * 70 + p[2] * 40);
@@ -155,6 +166,17 @@ function takeHead(p: Vec3, b: Build, poll: Vec3, take: Take): void {
       'hair',
     );
   }
+  if (b.tusks)
+    take(
+      limb(
+        m,
+        [b.head * 0.4, muzzle[1] - b.head * 0.1, muzzle[2] - b.head * 0.3],
+        [b.head * 0.62, muzzle[1] + b.head * 0.35, muzzle[2] - b.head * 0.1],
+        b.head * 0.1,
+        b.head * 0.04,
+      ),
+      'veil',
+    );
   if (b.horns === 'short')
     take(
       limb(
@@ -216,6 +238,7 @@ function coatOf(b: Build, said: Rgb | null, part: Part, p: Vec3): Rgb {
   if (part === 'gold') return [0.5, 0.3, 0.06];
   if (part === 'band') return [0.5, 0.03, 0.03];
   if (part === 'label') return [0.4, 0.34, 0.25];
+  if (part === 'veil') return [0.75, 0.72, 0.62];
   if (part === 'hair' || part === 'shoes')
     return said ? [said[0] * 0.5, said[1] * 0.5, said[2] * 0.5] : b.dark;
   if (part === 'lip') return [coat[0] * 0.35, coat[1] * 0.33, coat[2] * 0.33];

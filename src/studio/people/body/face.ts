@@ -35,7 +35,14 @@ export function takeFace(p: Vec3, shape: PersonShape, nod: number, take: Take): 
     const top = 1.588 + Math.max(0, m[0] - 0.025) * 1.1;
     take(Math.min(Math.max(beard, p[1] - top), lip) + fluff, 'beard');
   }
+  if (shape.hasMoustache) {
+    const half = limb(m, [0.006, 1.6045, 0.096], [0.034, 1.5985, 0.082], 0.0095, 0.0045);
+    take(half + 0.0012 * Math.sin(p[0] * 260), 'beard');
+  }
   if (shape.hasSunglasses) takeShades(p, m, take);
+  else if (shape.hasBlindfold) takeBlindfold(p, take);
+  else if (shape.hasGlasses) takeSpectacles(p, m, take);
+  if (shape.hasEarrings) take(ellipsoid(m, [0.081, 1.594, 0], [0.007, 0.016, 0.007]), 'gold');
 }
 
 /** Lids, white, iris and brows are painted on the skin, however it bends. */
@@ -123,6 +130,23 @@ function takeFelt(p: Vec3, { bend, open }: Feeling, take: Take): void {
   const middle = 1.588 - open * 0.4;
   take(ellipsoid(q, [0, middle, 0.084], [wide, 0.0065 + open, 0.0115]), 'lip');
   take(ellipsoid(q, [0, middle, 0.0885], [wide * 0.74, 0.0012 + open * 0.72, 0.009]), 'eye');
+}
+
+/** A cloth round the head, over both eyes. */
+function takeBlindfold(p: Vec3, take: Take): void {
+  const round = Math.abs(ellipsoid(p, [0, 1.66, -0.006], [0.081, 0.11, 0.102])) - 0.006;
+  take(Math.max(round, Math.abs(p[1] - 1.654 - p[2] * 0.04) - 0.021) * 0.8, 'blindfold');
+}
+
+/** Two wire rings before the eyes, a bridge and the arms to the ears. */
+function takeSpectacles(p: Vec3, m: Vec3, take: Take): void {
+  const ring = Math.hypot(
+    Math.hypot(m[0] - 0.0325, (m[1] - 1.648) * 1.08) - 0.0225,
+    m[2] - 0.0985 + m[0] * 0.12,
+  );
+  take(ring - 0.0028, 'frame');
+  take(limb(p, [-0.01, 1.653, 0.1005], [0.01, 1.653, 0.1005], 0.0026, 0.0026), 'frame');
+  take(limb(m, [0.055, 1.654, 0.09], [0.078, 1.652, 0], 0.0026, 0.0026), 'frame');
 }
 
 function takeShades(p: Vec3, m: Vec3, take: Take): void {

@@ -15,12 +15,22 @@ export function takeHair(p: Vec3, { hair, isWoman }: PersonShape, limit: number,
     if (line + wave < limit) take(Math.max(cropped(p, isWoman), line) + wave, 'hair');
     return;
   }
+  if (hair === 'curly') return takeCurls(p, take);
   const face = ellipsoid(p, [0.004, 1.624, 0.096], [0.072, isWoman ? 0.108 : 0.103, 0.079]);
   const open = Math.max(capOf(p) + wave, -face);
   take(Math.max(open, 1.57 + 0.3 * p[2] - p[1]), 'hair');
   if (hair === 'long') takeLocks(p, wave, take);
   if (hair === 'braid') takeBraid(p, take);
   if (hair === 'bun') take(ellipsoid(p, [0, 1.7, -0.12], [0.042, 0.044, 0.038]) + wave, 'hair');
+}
+
+/** Full all round, of many small locks. */
+function takeCurls(p: Vec3, take: Take): void {
+  const face = ellipsoid(p, [0.004, 1.615, 0.105], [0.068, 0.1, 0.085]);
+  const crown = ellipsoid(p, [0, 1.69, -0.025], [0.118, 0.122, 0.125]);
+  const side = ellipsoid([Math.abs(p[0]), p[1], p[2]], [0.085, 1.6, -0.03], [0.05, 0.09, 0.07]);
+  const lock = 0.008 * Math.sin(p[0] * 105) * Math.sin(p[1] * 105) + 0.006 * Math.sin(p[2] * 120);
+  take(Math.max(blend(crown, side, 0.05) + lock, -face) * 0.7, 'hair');
 }
 
 /** The whole head of hair, swept over from the parting. */

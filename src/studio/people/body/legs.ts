@@ -1,7 +1,7 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { GRAPES_AT } from '#studio/people/beside/tub.ts';
 import { blend, box, ellipsoid, limb } from '#studio/people/painting/distance.ts';
-import type { Take } from './part.ts';
+import type { Part, Take } from './part.ts';
 import type { PersonShape } from './person-shape.ts';
 import type { Stance } from '#studio/people/acting/stance.ts';
 import { takeSkirt } from './torso.ts';
@@ -30,10 +30,17 @@ export function legsOf(
   const isUpright = UPRIGHT.has(stance.legs);
   return (p, limit, take) => {
     if (isUpright && roomOf(p) > limit) return;
-    if (isBarefoot) takeBare(p, (d, part) => take(d, part === 'shoes' ? 'skin' : part));
+    if (shape.hasShorts)
+      takeBare(p, (d, part) => take(d, isBelowHem(part, p[1], isBarefoot) ? 'skin' : part));
+    else if (isBarefoot) takeBare(p, (d, part) => take(d, part === 'shoes' ? 'skin' : part));
     else takeBare(p, isWorn ? below(p[1], worn, take) : take);
   };
 }
+
+/** Of shorts, at the knee. */
+const isBelowHem = (part: Part, height: number, isBarefoot: boolean): boolean =>
+  (part === 'legs' && height < HEM) || (part === 'shoes' && isBarefoot);
+const HEM = 0.53;
 
 const UPRIGHT: ReadonlySet<Stance['legs']> = new Set<Stance['legs']>([
   'straight',
@@ -66,6 +73,10 @@ function bareLegsOf({ dress }: PersonShape, stance: Stance): (p: Vec3, take: Tak
       return takeKneeling;
     case 'propped':
       return (p, take) => takePropped(p, dress, take);
+    case 'tree':
+      return (p, take) => takeTree(p, dress, take);
+    case 'lotus':
+      return takeLotus;
     case 'pedal':
       return (p, take) => takePedalling(p, dress, take);
     default:
@@ -113,6 +124,11 @@ const SPRUNG = {
     [0.86, 0.3, 0.5, 0.12],
     [0.78, 0.02, 0.52, -0.3],
   ],
+  // On two rungs, one knee higher.
+  climb: [
+    [0.76, 0.34, 0.44, 0.2],
+    [0.46, 0.16, 0.08, 0.14],
+  ],
   // Beside the flanks of a horse, both alike.
   astride: [
     [1.2, 0.26, 0.8, 0.1],
@@ -134,7 +150,8 @@ function sprung(side: -1 | 1, legs: keyof typeof SPRUNG): Leg {
 }
 
 function uprightLeg(side: -1 | 1, dress: Dress, legs: Stance['legs']): Leg {
-  if (legs === 'run' || legs === 'leap' || legs === 'astride') return sprung(side, legs);
+  if (legs === 'run' || legs === 'leap' || legs === 'astride' || legs === 'climb')
+    return sprung(side, legs);
   const lift = legs === 'tread' ? (side > 0 ? 0.24 : GRAPES_AT - 0.12) : 0;
   const z = legs === 'stride' ? side * 0.16 : 0;
   // The weight is on one leg; the other foot rests aside.
@@ -202,6 +219,33 @@ const PEDALLED: readonly (readonly [number, Vec3, Vec3])[] = [
   [-1, [-0.1, 0.86, 0.4], [-0.1, 0.5, 0.2]],
   [1, [0.1, 0.6, 0.28], [0.1, 0.2, 0.1]],
 ];
+
+/** On one leg, the foot of the other at its knee. */
+function takeTree(p: Vec3, dress: Dress, take: Take): void {
+  takeSkirt(p, dress === 'gown' ? 'skirt' : dress, take);
+  const isBare = dress !== 'trousers';
+  for (const [side, bend, ankle, toe] of ON_ONE_LEG) {
+    const hip: Vec3 = [side * 0.085, 0.9, 0];
+    const leg = blend(limb(p, hip, bend, 0.086, 0.06), limb(p, bend, ankle, 0.06, 0.045), 0.03);
+    take(leg, isBare && p[1] < 0.62 ? 'skin' : 'legs');
+    take(ellipsoid(p, toe, side > 0 ? [0.1, 0.05, 0.045] : SHOE), 'shoes');
+  }
+}
+const ON_ONE_LEG: readonly (readonly [number, Vec3, Vec3, Vec3])[] = [
+  [-1, [-0.07, 0.48, 0.02], [-0.06, 0.08, 0], [-0.06, 0.04, 0.05]],
+  [1, [0.4, 0.68, 0.12], [0.05, 0.52, 0.06], [-0.01, 0.5, 0.06]],
+];
+
+/** Cross-legged on the ground. */
+function takeLotus(p: Vec3, take: Take): void {
+  for (const side of [-1, 1] as const) {
+    const knee: Vec3 = [side * 0.36, 0.12, 0.26];
+    const ankle: Vec3 = [-side * 0.1, 0.09, 0.34 + side * 0.05];
+    take(limb(p, [side * 0.09, 0.14, 0], knee, 0.095, 0.075), 'legs');
+    take(limb(p, knee, ankle, 0.066, 0.048), 'legs');
+    take(ellipsoid(p, ankle, [0.1, 0.045, 0.05]), 'shoes');
+  }
+}
 
 /** Whoever leans back stands on one leg; the other knee is forward, its foot flat on the wall. */
 function takePropped(p: Vec3, dress: Dress, take: Take): void {

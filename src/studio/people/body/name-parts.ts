@@ -3,6 +3,7 @@ import type { PlacedStand } from '#studio/people/furniture.ts';
 import { BOTTLE_COLUMNS } from '#studio/people/held/crate.ts';
 import { onTray } from '#studio/people/held/tray.ts';
 import { wareOf } from '#studio/people/held/ware.ts';
+import { LOAD_THINGS } from './beast-loads.ts';
 import { THING_OF } from './part.ts';
 import type { Part } from './part.ts';
 import type { PlacedBeast, PlacedPerson } from '#studio/people/acting/placed.ts';
@@ -17,7 +18,11 @@ type NameAt = (part: Part, column: number) => number;
 export function namesOf(person: Placed, aspect: number): NameAt {
   if ('beast' in person) {
     const code = sceneryCode(person.thing, person.number);
-    return () => code;
+    if (!person.beast.load) return () => code;
+    return (part) => {
+      const named = LOAD_THINGS[part];
+      return named ? sceneryCode(...named) : code;
+    };
   }
   const isPerson = 'shape' in person;
   const own = isPerson ? sceneryCode(person.thing, person.number) : 0;
@@ -71,6 +76,7 @@ const UNNAMED: ReadonlySet<Part> = new Set<Part>([
   'paper',
   'blanket',
   'rail',
+  'hammock',
 ]);
 
 const nearest = (columns: readonly number[], column: number): number =>

@@ -86,6 +86,16 @@ export type Part =
   | 'lugs'
   | 'rim'
   | 'blanket'
+  | 'tie'
+  | 'pearl'
+  | 'pack'
+  | 'cape'
+  | 'coat'
+  | 'frame'
+  | 'blindfold'
+  | 'knit'
+  | 'hammock'
+  | 'soil'
   | `${'ware' | 'trim'}${number}`;
 
 export type Take = (distance: number, part: Part) => void;

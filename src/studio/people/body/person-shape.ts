@@ -8,7 +8,7 @@ export interface PersonShape {
   isWoman: boolean;
   isChild: boolean;
   build: number;
-  hair: 'short' | 'long' | 'bun' | 'braid' | 'tonsure' | 'bald';
+  hair: 'short' | 'long' | 'bun' | 'braid' | 'tonsure' | 'bald' | 'curly';
   hasBeard: boolean;
   hasSunglasses: boolean;
   hasScarf: boolean;
@@ -24,6 +24,21 @@ export interface PersonShape {
   /** Up to below the knee. */
   hasBoots?: boolean;
   hasBareFeet?: boolean;
+  /** Bare from the knees down. */
+  hasShorts?: boolean;
+  hasGlasses?: boolean;
+  hasMoustache?: boolean;
+  hasBlindfold?: boolean;
+  hasBackpack?: boolean;
+  hasPearls?: boolean;
+  hasEarrings?: boolean;
+  hasLipstick?: boolean;
+  /** Down to the knees. */
+  hasCoat?: boolean;
+  hasBraces?: boolean;
+  hasTie?: boolean;
+  hasCape?: boolean;
+  hasRolledSleeves?: boolean;
   hasBowTie?: boolean;
   /** White ones, as butlers wear. */
   hasGloves?: boolean;
@@ -97,7 +112,9 @@ export type Beside =
   | 'upright_barrel'
   | 'carried_barrel'
   | 'steps'
-  | 'wall';
+  | 'wall'
+  | 'shown_bottle'
+  | 'hammock';
 
 /** How far down an arm its sleeve reaches. */
 export type Sleeves = 'long' | 'rolled' | 'short';

@@ -20,6 +20,7 @@ import type { Arm, Pose } from '#studio/people/acting/stance.ts';
 import { EVERYTHING, FIRST_ARM, HEAD, LEGS, TRUNK, regionsOf } from './regions.ts';
 import type { Region } from './regions.ts';
 import { armOf } from './sleeves.ts';
+import { wornOver } from './worn.ts';
 import { takeApron, takeBowTie, takeCollar, takeRuff, takeTastevin, torsoOf } from './torso.ts';
 
 /** `has` tells which parts of the figure a ray may meet at all; bits of `REGIONS`. */
@@ -89,6 +90,7 @@ function personWith(shape: PersonShape, arms: readonly Limbs[], hasClear: boolea
   }));
   const stand = shape.beside && besideOf(shape.beside, shape);
   const { tree } = shape;
+  const takeWorn = wornOver(shape, stance);
   const inArms = shape.pose === 'cradling';
   // Of the point under way. Made anew for each of millions of points, these would be most of the work.
   let distance = Infinity;
@@ -128,6 +130,7 @@ function personWith(shape: PersonShape, arms: readonly Limbs[], hasClear: boolea
       if (shape.hasBowTie) takeBowTie(q, take);
     }
     if (shape.hasTastevin) takeTastevin(q, take);
+    takeWorn?.(q, take);
     if (shape.hasScarf) take(ellipsoid(q, [0, 1.475, 0.005], [0.085, 0.035, 0.085]), 'scarf');
     for (const { arm, hand, sleeve, bit, hold } of limbs) {
       if (!(has & bit)) {

@@ -8,6 +8,8 @@ import type { Ground, Member } from '#studio/people/painting/ground.ts';
 import type { PlacedPerson } from '#studio/people/acting/placed.ts';
 import type { Looks } from './looks.ts';
 import { inPeriod } from './period-dress.ts';
+import { sober } from './sober.ts';
+import { aged, wornExtras } from './worn-extras.ts';
 import type { PersonShape } from '#studio/people/body/person-shape.ts';
 import { EMBRACES } from '#studio/people/acting/pose.ts';
 import type { Pose } from '#studio/people/acting/stance.ts';
@@ -62,14 +64,20 @@ export function dress(
       cut === 'ermine' ||
       (isWoman && (looks.hat === 'veil' || act.pose === 'dancing_alone'))
         ? 'gown'
-        : isWoman &&
-            !isWorker &&
-            figure.role === null &&
-            (cut === 'dress' || figure.who === 'child')
-          ? 'skirt'
-          : 'trousers',
+        : looks.bottom && isWoman
+          ? looks.bottom.cut === 'skirt'
+            ? 'skirt'
+            : 'trousers'
+          : isWoman &&
+              !isWorker &&
+              figure.role === null &&
+              (cut === 'dress' || figure.who === 'child')
+            ? 'skirt'
+            : 'trousers',
     ...(cut === 'apron' && { hasApron: true }),
+    ...(looks.isDirndl && isWoman && { hasApron: true }),
     ...(bootsIn(ground) && { hasBoots: true }),
+    ...wornExtras(looks, isWoman),
     ...(looks.isBarefoot && { hasBareFeet: true }),
     ...(COLLARED.has(cut) && { hasCollar: true }),
     ...(looks.isNoble && { hasRuff: true }),
@@ -130,6 +138,8 @@ function sleevesFor(
   { role }: AskedFigure,
   { scene, looks }: Ground,
 ): NonNullable<PersonShape['sleeves']> {
+  if (looks.hasRolledSleeves) return 'rolled';
+  if (looks.isDirndl) return 'short';
   if (scene.isWinter || looks.hat === 'veil') return 'long';
   if (cut === 'dress' || cut === 'drape') return 'short';
   const isRolled = HANDWORK.has(role) || looks.isFarmer;
@@ -152,23 +162,15 @@ const UNDER_TREES: ReadonlySet<Act['beside']> = new Set<Act['beside']>([
 const SEATED_LOW: ReadonlySet<Pose> = new Set<Pose>(['lounging', 'reclining', 'sitting']);
 const LOW_TREE = 0.8;
 
-/** No child drinks wine. */
-function sober<A extends Pick<PersonShape, 'pose' | 'holds'>>(act: A): A {
-  const holds = act.holds.map((held) =>
-    typeof held === 'string' && held.endsWith('glass') ? null : held,
-  );
-  const isIdle = holds.every((held) => held === null) && DRINKS.has(act.pose);
-  return { ...act, holds, ...(isIdle && { pose: 'standing' }) };
-}
-const DRINKS: ReadonlySet<Pose> = new Set<Pose>(['tasting', 'holding', 'toasting', 'swirling']);
-
 function hairFor(
   cut: Wardrobe['cut'],
   isWoman: boolean,
-  { hair, isOld, hat, isChild }: Looks & { isChild?: boolean },
+  { hair, isOld, hat, isChild, hasEarrings }: Looks & { isChild?: boolean },
   random: Random,
 ): PersonShape['hair'] {
   if (hair.cut) return hair.cut;
+  // Earrings are seen under hair that is put up.
+  if (hasEarrings && isWoman) return 'bun';
   // All of it is under her veil.
   if (hat === 'wimple') return 'bald';
   if (cut === 'robe' && hat === 'hood') return 'tonsure';
@@ -225,28 +227,6 @@ export function actBehindTable(
   return { pose, holds: pose === 'standing' ? [] : ['glass'], beside: null, does: [pose] };
 }
 
-/** Grey hair for the old, and the colours that were said of hair and clothes. */
-function aged(
-  wardrobe: Wardrobe,
-  { isOld, garment, hair, shirt, scarf, isSuit, hatColour, pattern }: Looks,
-): Wardrobe {
-  const grown = {
-    ...wardrobe,
-    hair: hair.colour ?? (isOld ? ([0.46, 0.45, 0.44] as const) : wardrobe.hair),
-    ...(scarf && { scarf }),
-    ...(hatColour && { hat: hatColour }),
-    ...(shirt && { under: shirt }),
-    ...(pattern && { pattern }),
-  };
-  const isWhole =
-    garment?.cut === 'dress' ||
-    garment?.cut === 'overalls' ||
-    (isSuit && garment?.cut === 'jacket');
-  if (!garment?.colour) return isWhole && isSuit ? { ...grown, legs: grown.top } : grown;
-  const said = garment.cut === 'shirt' ? { under: garment.colour } : { top: garment.colour };
-  return { ...grown, ...said, ...(isWhole && { legs: garment.colour }) };
-}
-
 /** A dress that was asked for is the woman's; the man of the couple wears his suit. */
 function cutFor(
   { figure, index }: Pick<Member, 'figure' | 'index'>,
@@ -257,7 +237,10 @@ function cutFor(
   const { garment } = looks;
   if (looks.hat === 'veil') return isWoman ? 'dress' : 'jacket';
   if (garment && (garment.cut !== 'dress' || isWoman)) return garment.cut;
+  // Whatever else is worn with jeans or a skirt.
+  if (looks.bottom || looks.hasBraces) return 'shirt';
   if (isAtLine(figure, looks)) return 'overalls';
+  if (looks.tie) return 'jacket';
   if (looks.isSuit && figure.role === null) return 'jacket';
   if (looks.isNoble) return isWoman ? 'dress' : 'jacket';
   if (looks.isFarmer) return 'shirt';

@@ -1,13 +1,15 @@
 import { WEARS_CUP } from '#studio/people/act-words.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
-import { COLOUR_ALIASES } from '#studio/lexicon/words/colour-aliases.ts';
-import { COLOUR_HEX } from '#studio/lexicon/words/colour-words.ts';
 import { readEmotion } from '#studio/lexicon/words/people/emotions.ts';
 import { linear } from '#studio/textures/colour.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
+import { extrasIn } from './extras.ts';
+import type { Extras } from './extras.ts';
+import { colourBy, named } from './said-colours.ts';
+import { DYED, HATS, MONK, NUN, ROYAL, SANTA } from './said-hats.ts';
 
 /** What a prompt says of somebody's looks. */
-export interface Looks {
+export interface Looks extends Extras {
   isOld: boolean;
   hasBeard: boolean;
   isMan: boolean;
@@ -41,10 +43,10 @@ export interface Looks {
   hasClosedEyes: boolean;
   isBarefoot: boolean;
   scarf: Rgb | null;
-  hair: { colour: Rgb | null; cut: 'long' | 'short' | 'bald' | 'braid' | null };
+  hair: { colour: Rgb | null; cut: 'long' | 'short' | 'bald' | 'braid' | 'bun' | 'curly' | null };
   garment: { cut: Garment; colour: Rgb | null } | null;
   /** Woven into shirt or dress. */
-  pattern: 'checked' | 'striped' | null;
+  pattern: 'checked' | 'striped' | 'dotted' | 'floral' | 'knitted' | null;
   /** What is worn under an apron or a jacket, where that is said too. */
   shirt: Rgb | null;
 }
@@ -74,8 +76,8 @@ const OLD =
   /\b(old|older|elderly|aged|senior|grey haired|gray haired|white haired|grandfather|grandad|grandmother|grandpa|grandma|granny|grandparents|vieux|vieil|vieille|age|agee|grand pere|grand mere|vecchio|vecchia|anziano|anziana|nonno|nonna|viejo|vieja|anciano|anciana|mayor|abuelo|abuela|alter|alte|alten|opa|oma|grossvater|grossmutter)\b/;
 const OLD_THINGS =
   /\b(old|vieux|vieil|vieille|vecchio|vecchia|viejo|vieja|alter|alte|alten) (wooden |oak |stone |dusty |rusty |leather |red )?(bottle|barrel|bordeaux|burgundy|barolo|rioja|port|madeira|riesling|vintage|table|house|door|chair|map|letter|photo|car|truck|tractor|tree|wall|village|church|castle|abbey|mill|bench|crate|box|basket|key|lamp|radio|guitar|piano|vineyard|estate|winery|millesime|table en bois|tavolo|porta|libro|mesa|puerta|tisch|tur|buch|vine|cellar|wine|stone|town|book|cask|world|wood|press|bouteille|tonneau|cave|vigne|botte|cantina|vigna|barrica|bodega|vid|flasche|fass|keller|rebe|reben|weinkeller|gewolbe)s?\b/g;
-const BEARD =
-  /\b(beard|bearded|barbe|barbu|barba|barbudo|barbuto|bart|bartig|bartiger|vollbart|moustache|mustache)\b/;
+const SAILOR = /\b(?:sailors?|marins?|marinai?o?|marineros?|matrosen?)\b/;
+const BEARD = /\b(beard|bearded|barbe|barbu|barba|barbudo|barbuto|bart|bartig|bartiger|vollbart)\b/;
 const FAMILY = /\b(family|famille|famiglia|familia|familie)\b/;
 const GENERATIONS =
   /\b(three|3|trois|tre|tres|drei) (generations?|generazioni|generaciones|generationen)\b/;
@@ -96,35 +98,11 @@ const WORKER =
   /\b(workers?|cellar hands?|mechanic|ouvriers?|ouvrieres?|opera[io]|obreros?|trabajador(es)?|(keller)?arbeiter)\b/;
 const MAN =
   /\b(king|roi|rey|konig|him|his|he|mr|lui|seine|seinem|waiter|butler|barman|kellner|winzer|serveur|vigneron|cameriere|vignaiolo|viticoltore|enologo|oste|camarero|viticultor|bodeguero|koch|cuoco|cuisinier|cocinero|lehrer|verkaufer|wirt)\b/;
-const SANTA =
-  /\b(santa|santa claus|father christmas|pere noel|babbo natale|papa noel|weihnachtsmann)\b(?! hat)/;
-const ROYAL =
-  /\b(king|queen|roi|reine|un re|il re|regina|rey|reina|konig|konigin|emperor|monarch)\b/;
-const NUN =
-  /\b(nun|nuns|nonne|nonnen|suora|suore|monja|monjas|religieuse|bonne soeur|ordensschwester)\b/;
-const MONK = /\b(monk|monks|moine|moines|monaco|monaci|monje|monjes|monch|monche|abbot|friar)\b/;
 const HER = /\b(?:her|hers|she|herself|ihre[mnrs]?|sie)\b/;
 const WOMAN = /\b(queen|reine|regina|reina|konigin)\b/;
-const HATS = {
-  santa: SANTA,
-  crown: ROYAL,
-  wimple: NUN,
-  hood: MONK,
-  toque: /\b(toque|chef s hat|chefs hat|chef hat|cooks hat|kochmutze|cappello da chef)\b/,
-  wreath:
-    /\b(crown of vine leaves|wreath|laurel|crown of grapes|crown of leaves|vine leaf crown|bacchus|dionysus|dionysos|bacco|baco|couronne de vigne|couronne de feuilles|corona di foglie|corona de hojas|weinlaubkranz|kranz)\b/,
-  hairnet: /\b(hairnet|hair net|charlotte de protection|cuffia|redecilla|haarnetz)\b/,
-  bonnet: /\b(bonnet|coif|coiffe|cuffietta|cofia|(spitzen)?haube)\b(?! de noel| de pere)/,
-  veil: /\b(bride|newlyweds?|brautpaar|jeunes maries|sposi|novios|recien casados|veil|mariee|sposa|novia|braut|voile de mariee|schleier)\b/,
-  cap: /\b(delivery (?:man|driver)|courier|livreur|corriere|repartidor|lieferant|paketbote|flat cap|cap|beret|casquette|berretto|coppola|gorra|boina|mutze|schiebermutze)\b/,
-  felt: /\b(shepherds?|bergers?|pastor[ei]?|schafer|hirte|felt hats?|fedoras?|trilby|borsalino|cowboy hats?|feutre|chapeau de feutre|cappello di feltro|sombrero de fieltro|filzhut)\b/,
-  straw:
-    /\b((?:mit|einen|einem|seinem|seinen|ihrem|ihren|grossen|grossem|breitem|schwarzem|schwarzen) hut|hat|hats|chapeau|cappello|sombrero|straw hat|sun hat|chapeau de paille|cappello di paglia|sombrero de paja|strohhut)\b/,
-} as const;
 const STRAW = /\b(straw|sun hats?|paille|paglia|paja|stroh\w*)\b/;
-const DYED: ReadonlySet<keyof typeof HATS> = new Set(['straw', 'felt', 'bonnet', 'toque'] as const);
 const NOBLE =
-  /\b(noble(man|men|woman|women)|noble (couple|family|lady|ladies|guests)|couple noble|coppia nobile|pareja noble|adelig\w*|adelspaar|aristocrats?|gentilhomme|edelmann|edelleute|hidalgo|gentiluomo|nobile|duke|duchess)\b/;
+  /\b(noble(man|men|woman|women)|noble (couple|family|lady|ladies|guests)|couple noble|coppia nobile|pareja noble|adelig\w*|adelspaar|aristocrats?|gentilhomme|edelmann|edelleute|hidalgo|gentiluomo|nobile|duke|duchess|countess|count of|baron|baroness|contessa|condesa|comtesse|grafin|marquis|marquise)\b/;
 const LAUGHING =
   /\b(laugh(s|ing|ter)?|smil(e|es|ing)|happy|cheerful|joyful|ri(t|ant|ent)|rire|souri\w+|heureu\w+|rid(e|ono|endo)|sorrid\w+|felic\w+|r[ií]e(n|ndo)?|sonr\w+|lach\w+|glucklich\w*|frohlich\w*)\b/;
 const BAREFOOT =
@@ -155,26 +133,59 @@ const LONG =
   /\b(long hair|long haired|cheveux longs|capelli lunghi|pelo largo|lange haare|langen haaren)\b/;
 const BRAID =
   /\b(braid(s|ed)?|plait(s|ed)?|pigtails?|pony ?tail|tresses?|natte|queue de cheval|trecc(ia|e)|coda di cavallo|trenzas?|coleta|zopfe?n?|pferdeschwanz)\b/;
+const SHORT_HAIR =
+  /\b(short hair|short haired|cheveux courts|capelli corti|pelo corto|kurze[nr]? haaren?)\b/;
+const BUN =
+  /\b(?:in a (?:low |high |tight |loose )?bun|hair bun|chignon|hochsteckfrisur|haarknoten|dutt|mono(?: alto| bajo)(?! de))\b/;
+const CURLY =
+  /\b(?:curly|curls|afro|frise[es]?|boucles(?! d oreille)|ricci(?:a|o)?|rizad[oa]s?|rizos|lockig\w*|locken)\b/;
 const BALD = /\b(bald|chauve|calvo|pelato|glatze|kahl)\b/;
+const HAIRCUTS: readonly (readonly [NonNullable<Looks['hair']['cut']>, RegExp])[] = [
+  ['bald', BALD],
+  ['braid', BRAID],
+  ['bun', BUN],
+  ['curly', CURLY],
+  ['long', LONG],
+  ['short', SHORT_HAIR],
+];
 const GARMENTS = {
   santa: SANTA,
   ermine: ROYAL,
-  drape: /\b(toga|chiton|bacchus|dionysus|dionysos|bacco|baco)\b/,
-  robe: /\b(monk|monks|nun|nuns|nonne|nonnen|suora|suore|monja|monjas|religieuse|bonne soeur|ordensschwester|habit|(?<!\ben )robe(?! (?:blanche|rouge|noire|bleue|verte|jaune|rose|longue|legere|fleurie|a fleurs|d ete|de soiree|de mariee))|moine|moines|monaco|monaci|monje|monjes|monch|monche|abbot|friar|kutte)\b/,
+  drape: /\b(togas?|tunics?|chiton|roman soldiers?|bacchus|dionysus|dionysos|bacco|baco)\b/,
+  robe: /\b(monk|monks|nun|nuns|nonne|nonnen|suora|suore|monja|monjas|religieuse|bonne soeur|ordensschwester|habit|(?<!\ben )robe(?! (?:blanche|rouge|noire|bleue|verte|jaune|rose|longue|legere|fleurie|a fleurs|d ete|de soiree|de mariee))|moine|moines|monaco|monaci|monje|monjes|monch|monche|abbot|friar|kutte|witch(?:es)?|sorcieres?|streg[ah]e?|brujas?|hexen?|bathrobes?|dressing gowns?|peignoirs?|accappato(?:io|i)|albornoz|albornoces|bademantel)\b/,
   overalls:
     /\b(overalls?|dungarees|boiler suit|coveralls|work clothes|salopette|bleu de travail|combinaison de travail|tuta|mono de trabajo|peto|latzhose|arbeitsanzug|arbeitskleidung)\b/,
   apron: /\b(apron|aprons|tablier|grembiule|delantal|schurze)\b/,
   // French: a 'robe' in a colour is a dress.
   dress:
-    /\b((?<=\ben )robe|robe(?= (?:blanche|rouge|noire|bleue|verte|jaune|rose|longue|legere|fleurie|a fleurs|d ete|de soiree))|dress|dresses|gown|bride|newlyweds|mariee|sposa|novia|braut|vestito|abito|vestido|kleid)\b/,
+    /\b((?<=\ben )robe|robe(?= (?:blanche|rouge|noire|bleue|verte|jaune|rose|longue|legere|fleurie|a fleurs|d ete|de soiree))|dress|dresses|gown|bride|newlyweds|mariee|sposa|novia|braut|vestito|abito|vestido|kleid|dirndls?|trachtenkleid)\b/,
   vest: /\b(vest|waistcoat|gilet|chaleco|weste)\b/,
   jacket:
-    /\b(dinner jacket|suit|suits|jacket|tuxedo|blazer|coat|costume|veste|manteau|giacca|cappotto|traje|chaqueta|abrigo|anzug|smoking|jacke|mantel)\b/,
+    /\b(dinner jacket|suit|suits|jacket|tuxedo|blazer|coats?|raincoats?|overcoat|trench ?coat|labcoat|parka|impermeable|impermeabile|camice|chubasquero|gabardina|regenmantel|regenjacke|kittel|laborkittel|costume|veste|manteau|giacca|cappotto|traje|chaqueta|abrigo|anzug|smoking|jacke|mantel)\b/,
   shirt:
-    /\b(shirt|shirts|t shirt|sweater|pullover|jumper|blouse|chemise|pull|camicia|maglione|camisa|jersey|hemd|bluse)\b/,
+    /\b(sailors?|marins?|marinai?o?|marineros?|matrosen?|shirt|shirts|t shirt|sweater|pullover|jumper|blouse|cardigans?|hoodies?|sweatshirts?|turtlenecks?|pyjamas?|pajamas?|pigiama|pijama|schlafanzug|chemise|pull|camicia|maglione|camisa|jersey|hemd|bluse)\b/,
 } as const satisfies Record<Garment, RegExp>;
 
-const BLACK: Rgb = [0.012, 0.012, 0.015];
+/** Clothes that are known by a colour. */
+const OWN_COLOURS: readonly (readonly [RegExp, string])[] = [
+  [TUXEDO, '#1c1c20'],
+  [SAILOR, '#1f2f55'],
+  [/\b(?:witch(?:es)?|sorcieres?|streg[ah]e?|brujas?|hexen?)\b/, '#17141c'],
+  [
+    /\b(?:lab ?coats?|blouse blanche|camice|bata blanca|laborkittel|bathrobes?|dressing gowns?|peignoirs?|accappato(?:io|i)|albornoz|albornoces|bademantel)\b/,
+    '#ece9e2',
+  ],
+  [
+    /\b(?:raincoats?|impermeable|cire jaune|impermeabile|chubasquero|regenmantel|regenjacke)\b/,
+    '#e0b020',
+  ],
+  [/\b(?:pyjamas?|pajamas?|pigiama|pijama|schlafanzug)\b/, '#7f93b8'],
+  [/\b(?:lederhosen?)\b/, '#f0ece2'],
+];
+const ownColour = (text: string): Rgb | null => {
+  const hex = OWN_COLOURS.find(([word]) => word.test(text))?.[1];
+  return hex ? linear(hex) : null;
+};
 
 /** The old grow grey, monks wear their habit, and a black apron is black. */
 export function looksOf(prompt: string): Looks {
@@ -183,6 +194,7 @@ export function looksOf(prompt: string): Looks {
     (Object.keys(of) as K[]).find((one) => of[one].test(text));
   const cut = find(GARMENTS);
   const hat = find(HATS);
+  const extras = extrasIn(text);
   return {
     isOld: OLD.test(text.replace(OLD_THINGS, ' ')) || SANTA.test(text),
     hasBeard:
@@ -213,51 +225,50 @@ export function looksOf(prompt: string): Looks {
     scarf: SCARF.test(text) ? (colourBy(text, SCARF) ?? [0.45, 0.03, 0.04]) : null,
     hair: {
       colour: HAIR_COLOURS.find(([word]) => word.test(text))?.[1] ?? null,
-      cut: BALD.test(text) ? 'bald' : BRAID.test(text) ? 'braid' : LONG.test(text) ? 'long' : null,
+      cut: HAIRCUTS.find(([, word]) => word.test(text))?.[0] ?? null,
     },
     garment: cut
       ? {
           cut,
-          colour: colourBy(text, GARMENTS[cut]) ?? (TUXEDO.test(text) ? BLACK : null),
+          colour: colourBy(text, GARMENTS[cut]) ?? ownColour(text),
         }
-      : dressedIn(text),
+      : extras.bottom
+        ? null
+        : dressedIn(text),
     pattern: patternIn(text),
+    ...extras,
     shirt: cut !== 'shirt' && GARMENTS.shirt.test(text) ? colourBy(text, GARMENTS.shirt) : null,
   };
 }
 
 const WOVEN =
-  'shirts?|blouses?|dress|dresses|jackets?|flannel|chemises?|chemisier|robe|camici[ae]|vestito|camisas?|blusa|vestido|\\w*hemd\\w*|bluse|kleid|pullover|jumper|sweater';
+  'shirts?|blouses?|dress|dresses|jackets?|flannel|chemises?|chemisier|robe|camici[ae]|vestito|camisas?|blusa|vestido|\\w*hemd\\w*|bluse|kleid|pullover|jumper|sweater|cardigan|skirts?|jupe|gonna|falda|rock|pull|maglione|jersey|aprons?|tablier|grembiule|delantal|schurze';
 const PATTERNS: readonly (readonly [NonNullable<Looks['pattern']>, string])[] = [
   [
     'checked',
     'checked|checkered|chequered|plaid|tartan|gingham|flannel|a carreaux|a quadri|a cuadros|karo|kariert\\w*',
+  ],
+  ['dotted', 'polka dots?|dotted|spotted|a pois|pois|lunares|a lunares|gepunktet\\w*'],
+  [
+    'floral',
+    'floral|flowery|flowered|a fleurs|fleurie?|a fiori|floreale|de flores|floreado|gebluemt\\w*|geblumt\\w*',
+  ],
+  [
+    'knitted',
+    'knitted|knit|woollen|woolly|chunky|wool|en laine|tricotee?|di lana|de lana|gestrickt\\w*|strick',
   ],
   ['striped', 'striped|stripy|breton|rayee?s?|mariniere|a righe|a rayas|gestreift\\w*|streifen'],
 ];
 
 /** 'A checked shirt', 'une chemise à carreaux'. */
 const patternIn = (text: string): Looks['pattern'] =>
-  PATTERNS.find(([, words]) =>
-    new RegExp(
-      `\\b(?:(?:${words})(?: \\w+)? (?:${WOVEN})|(?:${WOVEN})(?: \\w+)? (?:${words}))\\b`,
-    ).test(text),
-  )?.[0] ?? null;
-
-/** The colour said right before a garment ('a black apron') or right after it ('un tablier noir'). */
-function colourBy(text: string, garment: RegExp): Rgb | null {
-  // 'A bride in a white dress' is named twice, and once with its colour.
-  const colours = [...text.matchAll(new RegExp(garment, 'g'))].map((found) => {
-    const before = text.slice(0, found.index).trim().split(' ').slice(-2);
-    const after = text
-      .slice(found.index + found[0].length)
-      .trim()
-      .split(' ')
-      .slice(0, 1);
-    return named([...before.toReversed(), ...after]);
-  });
-  return colours.find((colour) => colour !== null) ?? null;
-}
+  SAILOR.test(text)
+    ? 'striped'
+    : (PATTERNS.find(([, words]) =>
+        new RegExp(
+          `\\b(?:(?:${words})(?: \\w+)? (?:${WOVEN})|(?:${WOVEN})(?: \\w+)? (?:${words}))\\b`,
+        ).test(text),
+      )?.[0] ?? null);
 
 const DRESSED_IN =
   /\b(?:dressed (?:all )?in|wearing|vetue? de|vestit[oa] di|vestid[oa] de|gekleidet in|(?:wom[ae]n|m[ae]n|lady|ladies|girls?|boys?|chefs?|cook|waiters?|waitress|bartender|sommelier|winemaker|couple|people|friends|guests|femmes?|hommes?|dame|couple|donn[ae]|uom[oi]|signora|coppia|mujer(?:es)?|hombres?|pareja|frau(?:en)?|mann|manner|paar|koch|kochin)(?: all| ganz| tout| toute| tutt[oa]| tod[oa])? (?:in|en)) (?:an? )?(\w+)/;
@@ -269,9 +280,4 @@ function dressedIn(text: string): Looks['garment'] {
   return colour
     ? { cut: /\b(woman|lady|girl|vetue|vestita|vestida)\b/.test(text) ? 'dress' : 'jacket', colour }
     : null;
-}
-
-function named(words: readonly string[]): Rgb | null {
-  const name = words.map((word) => COLOUR_ALIASES[word] ?? word).find((word) => COLOUR_HEX[word]);
-  return name ? linear(COLOUR_HEX[name]!) : null;
 }

@@ -1,4 +1,5 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
+import { LARGE_FORMS } from './large-forms.ts';
 import { TOOL_FORMS } from './tool-forms.ts';
 import { box, drum, ellipsoid, length2, limb, ring } from '#studio/people/painting/distance.ts';
 
@@ -7,6 +8,7 @@ type Put = (distance: number, isTrim?: boolean) => void;
 /** Plain forms that stand for many things; `size` is width, height and depth. */
 export const FORMS = {
   ...TOOL_FORMS,
+  ...LARGE_FORMS,
   /** A board with a sheet on it, towards whoever holds it. */
   slab: (q, [w, h, d], put) => {
     put(box(q, [0, h / 2, 0], [w / 2, h / 2, d / 2], 0.004));

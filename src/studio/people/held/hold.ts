@@ -120,4 +120,10 @@ const GRIPS: Partial<Record<Ware['form'], readonly [number, number, number]>> = 
   barrow: [0.5, 0, 0],
   easel: [0, 0.756, 0.1],
   school_board: [0, 0.5, -0.36],
+  // Its foot on the ground, below whoever stands on a rung.
+  ladder: [0.44, 0.807, 0],
+  piano: [0.085, 0.66, 0],
+  lance: [0, 0, 0],
+  angle: [0, 0, 0],
+  pipe: [0, 0, 0],
 };

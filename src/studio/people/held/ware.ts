@@ -23,6 +23,9 @@ const ROOMS: Partial<Record<Form, number>> = {
   easel: 1.6,
   school_board: 1.62,
   confetti: 0.72,
+  ladder: 1.9,
+  piano: 1.3,
+  lance: 1.2,
 };
 
 /** Adds it, its foot at the origin of `q`; `index` tells its parts from those of other wares. */

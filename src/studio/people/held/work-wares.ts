@@ -19,3 +19,76 @@ export const SCHOOL_BOARD: Ware = {
   trim: linear('#d9cba8'),
   size: [2.2, 2, 0.04],
 };
+
+/** What is climbed, paid or sprayed with, and fished and played on. */
+export const LADDER: Ware = {
+  ...SPADE,
+  thing: 'ladder',
+  form: 'ladder',
+  colour: linear('#9a7442'),
+  trim: linear('#8a6236'),
+  size: [0.46, 2.75, 0.5],
+};
+export const PIANO: Ware = {
+  ...SPADE,
+  thing: 'piano',
+  form: 'piano',
+  colour: linear('#2a1710'),
+  trim: linear('#f2ede0'),
+  size: [1.42, 1.22, 0.6],
+};
+export const LANCE: Ware = {
+  ...SPADE,
+  form: 'lance',
+  colour: linear('#4a4e54'),
+  trim: linear('#dfe8ea'),
+  size: [0.1, 0.3, 0.75],
+};
+export const FISHING_ROD: Ware = {
+  ...SPADE,
+  form: 'angle',
+  colour: linear('#5a3a20'),
+  trim: linear('#d8dcde'),
+  size: [0.012, 1.1, 1],
+};
+export const BANK_CARD: Ware = {
+  ...SPADE,
+  form: 'slab',
+  colour: linear('#2c4a8a'),
+  trim: linear('#e0b54a'),
+  size: [0.09, 0.058, 0.004],
+};
+/** A small measured bottle, emptied into a glass. */
+export const VIAL: Ware = {
+  ...SPADE,
+  form: 'flask',
+  colour: linear('#8a2040'),
+  trim: linear('#dfe3e6'),
+  size: [0.06, 0.19, 0.06],
+};
+/** Open on a table. */
+export const OPEN_NOTES: Ware = {
+  ...SPADE,
+  thing: 'notebook',
+  form: 'board',
+  colour: linear('#f2eee2'),
+  trim: linear('#f2eee2'),
+  size: [0.3, 0.02, 0.22],
+};
+/** A phone, seen from its edge by whoever looks at a face. */
+export const AT_EAR: Ware = {
+  ...SPADE,
+  thing: 'phone',
+  form: 'box',
+  colour: linear('#15161a'),
+  trim: linear('#15161a'),
+  size: [0.016, 0.155, 0.078],
+};
+/** At the lips, its bowl before the chin. */
+export const PIPE: Ware = {
+  ...SPADE,
+  form: 'pipe',
+  colour: linear('#4a2a16'),
+  trim: linear('#e8622a'),
+  size: [0.036, 0.05, 0.13],
+};

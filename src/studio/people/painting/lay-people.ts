@@ -23,7 +23,7 @@ import type { Region } from '#studio/people/body/regions.ts';
 import { renderPerson } from './render-person.ts';
 import type { RoomLight } from './room-light.ts';
 import type { Body, Colour, RenderedPerson } from './person-view.ts';
-import { colourOf, plainColours, wareColour } from '#studio/people/dress/wardrobe.ts';
+import { colourOf, plainColours, wareColour } from '#studio/people/dress/cloth-colours.ts';
 
 export interface Gathering {
   people: readonly PlacedPerson[];

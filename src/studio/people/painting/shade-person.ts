@@ -12,6 +12,8 @@ const FOLDS: Partial<Record<Part, number>> = {
   legs: 0.9,
   apron: 0.7,
   scarf: 0.8,
+  cape: 0.9,
+  coat: 0.9,
 };
 
 /** How brightly lamps mirror in it. */
@@ -30,6 +32,7 @@ const SHINE: Partial<Record<Part, number>> = {
   corkscrew: 0.6,
   cup: 0.3,
   shades: 0.5,
+  pearl: 0.5,
   grapes: 0.14,
   heap: 0.14,
 };

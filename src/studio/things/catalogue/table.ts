@@ -108,7 +108,7 @@ export const TABLE = [
     one: 'book',
     many: 'books',
     words: `
-      book | books | old book | livre | livres | libro | libri | libros | buch |
+      book | books | old book | book club | club de lecture | club del libro | buchclub | livre | livres | libro | libri | libros | buch |
       bücher`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],

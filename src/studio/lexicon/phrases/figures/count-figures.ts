@@ -14,8 +14,25 @@ export function countAfter(
   return isOf ? effectsOf(next.effects, 'count')[0]?.value : undefined;
 }
 
+/** 'A team of five colleagues' is five people: who they are is told after 'of'. */
+export function isTeamOf(
+  { matches, tokens }: Pick<Sentence, 'matches' | 'tokens'>,
+  i: number,
+  next: number | undefined,
+): boolean {
+  const [match, members] = [matches[i], matches[next ?? -1]];
+  if (!match || !members) return false;
+  const end = match.at + match.length;
+  const between = tokens.slice(end, members.at + 1);
+  return (
+    OF.has(tokens[end]?.word ?? '') &&
+    between.length <= MOST_ADJECTIVES + 2 &&
+    between.every(({ opensClause }) => !opensClause)
+  );
+}
+
 const MOST_ADJECTIVES = 3;
-const ADJECTIVES = ['quality', 'state', 'tint', 'mood', 'neutral', 'size'] as const;
+const ADJECTIVES = ['quality', 'state', 'tint', 'mood', 'neutral', 'size', 'claim'] as const;
 
 /** 'Two old men': the number may stand before what describes them. */
 export function countBefore(sentence: Sentence, i: number): number | undefined {

@@ -6,7 +6,7 @@ import { LIVELY } from '#studio/lexicon/lively.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import { doersOf } from './doers.ts';
 import { isOnVines, isPartOfName } from './no-figures.ts';
-import { countAfter, countBefore } from './count-figures.ts';
+import { countAfter, countBefore, isTeamOf } from './count-figures.ts';
 import { withOneOfThem } from './one-of-them.ts';
 import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
 import {
@@ -50,9 +50,13 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
     const [match, next] = [matches[i], matches[shown[k + 1]?.i ?? -1]];
     const isBefore = match && next && match.at + match.length === next.at;
     const isAdjective = match?.phrase === 'junge' || sense.who === 'person';
+    if (sense.who === 'group' && isTeamOf(sentence, i, shown[k + 1]?.i)) return false;
     return !(isBefore && isAdjective && sense.role === null);
   });
-  const acts = actsIn(matches);
+  // Whoever poses at a harvest picks nothing.
+  const acts = tokens.some(({ word }) => POSES.has(word))
+    ? withoutOccasions(matches)
+    : actsIn(matches);
   const [action] = acts;
   if (heads.length === 0) return doersOf(action?.value ?? null, sentence);
   const starts = heads.map(({ i }, k) =>
@@ -92,7 +96,7 @@ const isHandWith = (
 const WITH = new Set(['with', 'avec', 'con', 'mit']);
 
 /** Everything that is done, in the order it is said; 'hold' says less than any other act. */
-function actsIn(matches: readonly Match[]): { at: number; value: Action }[] {
+function actsIn(matches: readonly Match[]): { at: number; value: Action; isOccasion: boolean }[] {
   const acts = matches
     .filter(({ isNegated }) => !isNegated)
     .flatMap(({ effects, at, phrase }, i) => {
@@ -105,6 +109,10 @@ function actsIn(matches: readonly Match[]): { at: number; value: Action }[] {
   const done = acts.filter(({ isOccasion }) => !isOccasion);
   return done.length > 0 ? done : acts;
 }
+
+const withoutOccasions = (matches: readonly Match[]) =>
+  actsIn(matches).filter(({ isOccasion }) => !isOccasion);
+const POSES = new Set('posing poses pose posent posant posan posando posieren posiert'.split(' '));
 
 /** What animals do as often as people. */
 const OF_BEASTS = new Set<AskedFigure['action']>(['sleeping', 'running', 'jumping']);
@@ -126,7 +134,7 @@ const OCCASIONS =
 
 /** What somebody does for others. */
 const ALONE = new Set<AskedFigure['action']>(
-  'shaking kneading seasoning corking labelling painting proposing typing throwing singing smoking pushing squeezing giving feeding grilling lifting pouring opening sabering explaining serving photographing rolling cooking wrapping playing cleaning stomping riding'.split(
+  'shaking kneading seasoning corking labelling painting proposing typing throwing singing smoking pushing squeezing giving feeding grilling lifting pouring opening sabering explaining serving photographing rolling cooking wrapping playing cleaning stomping riding climbing spitting spraying paying loading clearing topping blending fishing'.split(
     ' ',
   ) as AskedFigure['action'][],
 );

@@ -17,6 +17,41 @@ export const TOWNSFOLK: readonly FigureWords[] = [
     words: `businesswoman | noblewoman | chanteuse | randonneuse | fermiere | dama | nobildonna | 
       wanderin | sangerin | kunstlerin | dame | feine dame | nun | religieuse | bonne soeur | suora | monja | nonne | ordensschwester`,
   },
+  {
+    who: 'person',
+    role: 'winemaker',
+    count: 1,
+    words: 'enologist | oenologist | cellarmaster | oenologue | onologin',
+  },
+  {
+    who: 'person',
+    count: 1,
+    words:
+      'podcaster | runner | auctioneer | wine judge | taster | coureur | corridore | corredor | laufer',
+  },
+  {
+    who: 'woman',
+    count: 1,
+    words:
+      'witch | countess | baroness | contessa | comtesse | condesa | grafin | sorciere | strega | bruja | hexe | female winemaker',
+  },
+  {
+    who: 'man',
+    count: 1,
+    words:
+      'sailor | fisherman | marin | marinaio | marinero | matrose | pecheur | pescatore | pescador | fischer | marquis | baron',
+  },
+  {
+    who: 'woman',
+    count: 3,
+    words: `girls night | girls night in | girls night out | ladies night | hen party | hen do |
+      bachelorette party | soiree entre filles | serata tra amiche | noche de chicas | madelsabend`,
+  },
+  {
+    who: 'group',
+    count: 4,
+    words: 'book club | wine club meeting | club de lecture | club del libro | buchclub',
+  },
   { who: 'woman', words: 'bonnes soeurs | religieuses | suore | monjas | nonnen | damen | dames' },
   {
     who: 'group',

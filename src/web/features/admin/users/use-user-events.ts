@@ -9,9 +9,9 @@ import type { UserDetail, UserPage } from './use-users.ts';
 export function useUserEvents(): void {
   const client = useQueryClient();
   useEffect(() => {
-    const onTold = (change: UsersChanged) => applyChange(client, change);
+    const onTold = (change: unknown) => applyChange(client, change as UsersChanged);
     // What happened meanwhile was told to nobody.
-    const onReopened = () => onTold({ users: null, gone: [] });
+    const onReopened = () => applyChange(client, { users: null, gone: [] });
     return openStream('/api/admin/user-events', { onTold, onReopened });
   }, [client]);
 }

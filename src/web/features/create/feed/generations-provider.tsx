@@ -81,7 +81,11 @@ function createFeed(listeners: FeedListeners, onPace: (seconds: number | null) =
           throw error;
         }),
       cancel: (id) => api.generations.cancel({ id }),
-      openStream: (onTold, onReopened) => openStream('/api/events', { onTold, onReopened }),
+      openStream: (onTold, onReopened) =>
+        openStream('/api/events', {
+          onTold: (generation) => onTold(generation as GenerationView),
+          onReopened,
+        }),
     },
     {
       ...listeners,

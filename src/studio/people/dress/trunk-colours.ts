@@ -1,0 +1,67 @@
+import type { Vec3 } from '#studio/scene-graph.ts';
+import type { Rgb } from '#studio/textures/colour.ts';
+import type { Wardrobe } from './wardrobe.ts';
+
+/** What the cut of the clothes shows on the trunk, at a point of it. */
+export function trunkColour(w: Wardrobe, [x, y, z]: Vec3): Rgb {
+  const ax = Math.abs(x);
+  const isFront = z > 0;
+  if (w.cut === 'shirt') {
+    const isStrap = w.hasBraces && Math.abs(ax - 0.075 - (1.4 - y) * 0.02) < 0.014 && y < 1.43;
+    return y < 0.95 ? w.legs : isStrap ? BRACES : w.under;
+  }
+  // The neckline of a dress.
+  if (w.cut === 'dress') return z > 0.02 && y > 1.368 + ax * ax * 12 && ax < 0.08 ? w.skin : w.top;
+  if (w.cut === 'overalls') return overallsColour(w, ax, y, isFront);
+  // A cord round the habit.
+  if (w.cut === 'robe') return y > 1.0 && y < 1.03 ? [0.5, 0.42, 0.28] : w.top;
+  if (w.cut === 'drape') return drapeColour(w, x, y);
+  if (w.cut === 'santa') return santaColour(w, ax, y, isFront);
+  if (w.cut === 'ermine') return y > 1.33 || (isFront && ax < 0.045) ? ermineAt(x, y) : w.top;
+  // Seen from behind an apron is its strings: round the neck, crossed and tied at the waist.
+  if (w.cut === 'apron') {
+    if (y < 0.93) return w.legs;
+    const isCross = !isFront && y > 1 && Math.abs(ax - (1.4 - y) * 0.22 - 0.02) < 0.013;
+    const isTied = y > 0.985 && y < 1.02;
+    return isCross || isTied || (isFront && y > 1.3 && ax > 0.06 && ax < 0.085) ? w.top : w.under;
+  }
+  // The opening narrows from the collar to the first button.
+  const opening = 0.085 * Math.max(0, (y - 1.17) / 0.27) ** 0.9;
+  if ((y > 1.43 && ax < 0.08) || (isFront && y > 1.17 && ax < opening)) return w.under;
+  const isButton = isFront && ax < 0.008 && y < 1.16 && y > 0.95 && (y * 11) % 1 < 0.14;
+  if (isButton) return [0.4, 0.36, 0.3];
+  return y < 0.93 ? w.legs : w.top;
+}
+
+const BRACES: Rgb = [0.2, 0.03, 0.03];
+
+/** Trousers up to a bib, with a pocket on it, and straps over the shoulders. */
+function overallsColour(w: Wardrobe, ax: number, y: number, isFront: boolean): Rgb {
+  const isStrap = ax > 0.07 && ax < 0.105 && y > 1.02;
+  const isBib = isFront && y < 1.3 && ax < 0.115;
+  if (y >= 1.02 && !isStrap && !isBib) return w.under;
+  const isSeam = isBib && y > 1.14 && y < 1.25 && (Math.abs(ax - 0.06) < 0.004 || y > 1.243);
+  const isBuckle = isFront && isStrap && y > 1.285 && y < 1.305;
+  if (isBuckle) return [0.5, 0.42, 0.2];
+  return isSeam && ax < 0.064 ? [w.top[0] * 0.5, w.top[1] * 0.5, w.top[2] * 0.5] : w.top;
+}
+
+/** From one shoulder across the breast: the other shoulder and the arms are bare. */
+function drapeColour(w: Wardrobe, x: number, y: number): Rgb {
+  const hem = 1.27 - x * 0.95;
+  if (y > hem) return w.skin;
+  const k = y > hem - 0.035 ? 1.15 : 0.82 + 0.18 * Math.sin((y + x * 0.95) * 64);
+  return [w.top[0] * k, w.top[1] * k, w.top[2] * k];
+}
+
+/** White fur down the front and round the hem, a black belt. */
+function santaColour(w: Wardrobe, ax: number, y: number, isFront: boolean): Rgb {
+  const isBelt = y > 1 && y < 1.05;
+  if (isBelt) return isFront && ax < 0.035 ? [0.6, 0.42, 0.12] : [0.015, 0.015, 0.016];
+  return y < 0.83 || (isFront && ax < 0.035) || y > 1.42 ? [0.82, 0.81, 0.79] : w.top;
+}
+
+function ermineAt(x: number, y: number): Rgb {
+  const isTail = Math.abs(((x * 22 + 9) % 1) - 0.5) < 0.14 && Math.abs(((y * 18) % 1) - 0.5) < 0.2;
+  return isTail ? [0.02, 0.02, 0.02] : [0.8, 0.78, 0.74];
+}
