@@ -84,6 +84,22 @@ describe('one moment after the other', () => {
     expect(scenes).toEqual(['Kid', 'Dad, grapes']);
   });
 
+  it.each([
+    ['Her: what is he thinking? Him: screw cap or cork?', ['woman', 'man, cork']],
+    [
+      'Wine tasting: what my friends see / what I see',
+      ['proud person in a suit with a glass of wine', 'tired person with a glass of wine'],
+    ],
+  ])('knows who is who: %s', (prompt, expected) => {
+    expect(readMeme(prompt, []).scenes).toEqual(expected);
+  });
+
+  it('takes a baby goat for a goat', () => {
+    const { figures, things } = understand('Baby goat on a barrel', { style: 'meme_style' });
+    expect(figures).toEqual([]);
+    expect(things[0]?.thing).toBe('goat');
+  });
+
   it('pours more for oneself than for guests', () => {
     const { scenes } = readMeme('How I pour for guests vs how I pour for myself', []);
     expect(scenes[1]).toContain('giant glass');
