@@ -50,7 +50,7 @@ function place(stage: Stage, shot: Shot, { asked, i, kind, count }: Placing): Pl
   const trail = load ? behindOf(load) : 0;
   const metres = Math.max(
     ground.metres * (1 + i * 0.06) * herd * (isLeaping ? 1.25 : 1),
-    trail > 0 ? (trail + long * 1.9) / aspect : 0,
+    trail > 0 ? (trail + long * 1.9) / aspect : load === 'tree' ? UNDER_TREE : 0,
   );
   return {
     beast: {
@@ -75,9 +75,13 @@ function place(stage: Stage, shot: Shot, { asked, i, kind, count }: Placing): Pl
     size: 1,
     pitch: 0.07,
     reach: long * 0.75 + 0.7 + trail,
-    tall: back * (isLeaping ? 2.7 : 1.75),
+    tall: load === 'tree' ? TREE : back * (isLeaping ? 2.7 : 1.75),
   };
 }
+
+/** Metres of a tree, and as much of it as is seen. */
+const TREE = 3.2;
+const UNDER_TREE = 3;
 
 /** A dog that is walked walks; a herd grazes. */
 function withWhom({ spec }: Stage, asked: AskedThing): string[] {

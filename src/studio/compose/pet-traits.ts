@@ -11,9 +11,16 @@ export function petTraits(stage: Stage): Trait[] {
     ...sittingTraits(stage),
     ...(isGrazing ? ['action:grazing'] : []),
     ...stage.beasts.flatMap(movedTraits),
+    ...coatTraits(stage),
     ...stage.beasts.flatMap(({ beast }) => (beast.load ? LOADED[beast.load] : [])),
   ];
 }
+
+/** Evening and mist lie on every coat: it was painted in the colour that was said. */
+const coatTraits = ({ spec, beasts }: Stage): Trait[] =>
+  spec.things.flatMap(({ thing, colour }) =>
+    colour && beasts.some((one) => one.thing === thing) ? [`colour:${colour.name}:${thing}`] : [],
+  );
 
 const PULLS: readonly Trait[] = ['riding', 'action:pulling'];
 const LOADED: Readonly<Record<Load, readonly Trait[]>> = {
@@ -22,6 +29,7 @@ const LOADED: Readonly<Record<Load, readonly Trait[]>> = {
   grape_cart: PULLS,
   plough: [...PULLS, 'action:ploughing'],
   baskets: ['action:carrying', 'action:holding'],
+  tree: [],
   barrel_below: ['action:jumping', 'over:barrel'],
 };
 

@@ -95,9 +95,12 @@ const ALIVE: Partial<Record<ThingId, ThingId>> = {
   roast_chicken: 'hen',
   duck_breast: 'duck',
   roast_duck: 'duck',
+  venison: 'wild_boar',
 };
+/** What else is called venison is a deer. */
+const BOARS = /boar|sanglier|cinghial|jabal|wildschwein/;
 const LIVING = new Set(
-  `vineyard vineyards vines meadow grass pond lake farm farmyard orchard white grey vigne vignes vigneto vinedo weinberg
+  `vineyard vineyards vines forest woods meadow grass pond lake farm farmyard orchard white grey vigne vignes vigneto vinedo weinberg
   reben wiese geese oies oche gansos ganse feeding feeds walking walk walks running run runs grazing roaming strolling pecking nourrit courent marchent
   picorent nutre corrono camminano becchettano alimenta corren caminan picotean futtert laufen laufend rennen`.split(
     /\s+/,
@@ -194,10 +197,11 @@ function settlePurpose(match: Match, tokens: readonly Token[]): Match {
 
 /** Geese that walk are not roasted. */
 function settleAlive(match: Match, tokens: readonly Token[]): Match {
-  const isFowl = thingsOf(match).some((thing) => ALIVE[thing]);
-  if (!isFowl || !tokens.some(({ word }) => LIVING.has(word))) return match;
+  const isGame = thingsOf(match).some((thing) => ALIVE[thing]);
+  if (!isGame || !tokens.some(({ word }) => LIVING.has(word))) return match;
   const effects = match.effects.map((effect): Effect => {
     const alive = effect.kind === 'thing' ? ALIVE[effect.value] : undefined;
+    if (alive === 'wild_boar' && !BOARS.test(match.phrase)) return { kind: 'thing', value: 'deer' };
     return alive ? { kind: 'thing', value: alive } : effect;
   });
   return { ...match, effects };

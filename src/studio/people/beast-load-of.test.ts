@@ -24,6 +24,7 @@ describe('what animals pull, carry and leap over', () => {
     ['ein Pferd pflügt zwischen den Reben', 'plough', 'action:ploughing'],
     ['a donkey carrying baskets of grapes', 'baskets', 'action:carrying'],
     ['a dog jumping over a barrel', 'barrel_below', 'action:jumping'],
+    ['a pig under an oak tree', 'tree', 'outdoors'],
   ])('%s', (prompt, load, trait) => {
     const { loads, place, built, traits } = composed(prompt);
     expect(loads).toEqual([load]);
@@ -38,5 +39,17 @@ describe('what animals pull, carry and leap over', () => {
   it('leaves a dog beside a barrel and a horse alone as they are', () => {
     expect(composed('a dog beside a barrel').loads).toEqual([]);
     expect(composed('a horse in the vineyard').loads).toEqual([null]);
+    expect(composed('a bottle under a tree').place).not.toBe('vineyard');
+  });
+
+  it('shows a boar where it lives and roasts it where it is eaten', () => {
+    const things = (prompt: string) =>
+      understand(prompt, { style: 'cinematic' }).things.map(({ thing }) => thing);
+    expect(things('wild boar in a vineyard')).toEqual(['wild_boar']);
+    expect(things('wild boar with polenta and Barolo')).toContain('venison');
+  });
+
+  it('takes the light of the hour off the colour that a coat was painted in', () => {
+    expect(composed('white geese in the vineyard at dusk').traits).toContain('colour:white:goose');
   });
 });

@@ -8,6 +8,7 @@ const BY_PLAYER: readonly (readonly [RegExp, ThingId])[] = [
   [/\b(saxophon\w*|sax|sassofon\w*|jazz)\b/, 'saxophone'],
   [/\b(violin\w*|fiddle\w*|violon\w*|geig\w+)\b/, 'violin'],
   [/\b(accord[ie]on\w*|fisarmonic\w*|acordeon\w*|akkordeon\w*)\b/, 'accordion'],
+  [/\b(lute\w*|lutenists?|luth\w*|liut\w+|laud|laute\w*)\b/, 'lute'],
   [/\b(trumpet\w*|trompet\w*|tromb\w*|brass)\b/, 'trumpet'],
 ];
 const OTHERS: readonly ThingId[] = ['guitar', 'violin', 'saxophone'];
@@ -21,6 +22,7 @@ const PLAYED: ReadonlySet<ThingId | null> = new Set<ThingId | null>([
   'saxophone',
   'trumpet',
   'accordion',
+  'lute',
 ]);
 
 /** What a musician plays: what was asked for, what the player is called by, or each of a band another one. */

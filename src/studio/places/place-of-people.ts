@@ -98,6 +98,7 @@ export function placeOfPeople({
   if (figure.role === 'chef') return 'kitchen';
   if (figure.role === 'waiter') return BARKEEPER.test(text) ? 'wine_bar' : 'restaurant';
   if (has('tank')) return 'winery';
+  if (has('tractor')) return 'vineyard';
   // Uncounted barrels round a person are a hall of them.
   if (things.some(({ thing, count, isSeveral }) => thing === 'barrel' && !count && isSeveral))
     return 'barrel_hall';

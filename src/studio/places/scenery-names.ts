@@ -28,6 +28,8 @@ const WITH_PEOPLE: readonly ThingId[] = [
 ];
 /** Those of the view that come in numbers; of animals three are placed at most. */
 const IN_HERDS: readonly ThingId[] = ['hot_air_balloon'];
+/** Of which a view has one. */
+const ALONE: readonly ThingId[] = ['lighthouse', 'lorry', 'pickup_truck', 'scooter'];
 
 /** Animals, vehicles and towers of the view. */
 const VIEW_GUESTS: readonly ThingId[] = [
@@ -101,7 +103,13 @@ export const SCENERY_NAMES: readonly ThingId[] = [
   'hut',
   'fountain',
   'trailer',
-  ...VIEW_GUESTS.flatMap((thing) => (IN_HERDS.includes(thing) ? six(thing) : three(thing))),
+  ...VIEW_GUESTS.flatMap((thing) =>
+    ALONE.includes(thing) ? [thing] : IN_HERDS.includes(thing) ? six(thing) : three(thing),
+  ),
+  'pig',
+  'wild_boar',
+  'wolf',
+  'bear',
   // What animals pull.
   'cart',
   // The second and the third.

@@ -81,6 +81,7 @@ export function missingWords(spec: SceneSpec, canMake: (thing: ThingId) => boole
     if (acts && ACT.test(trait)) return acts.has(trait);
     if (trait.startsWith('form:')) return forms().has(trait.slice(5) as SheetForm);
     if (trait.startsWith('action:')) return isActed(trait);
+    if (trait.startsWith('worn:') && !hasWearer(spec)) return false;
     if (NEVER_PRINTED.test(trait) && isDrawn(spec)) return false;
     return !NEVER.test(trait) && (isOpen || !isUnderRoof(trait, spec));
   };
@@ -94,6 +95,10 @@ export function missingWords(spec: SceneSpec, canMake: (thing: ThingId) => boole
     thing: thingIn(spec.words[root]?.proofs ?? []),
   }));
 }
+
+/** Clothes are on somebody, or on an animal. */
+const hasWearer = ({ figures, things }: SceneSpec): boolean =>
+  figures.length > 0 || things.some(({ thing }) => LIVELY.has(thing) || thing === 'santa');
 
 /** 'Flying' is proved by whatever flies. */
 const MANY = 8;

@@ -1,5 +1,4 @@
 /** How a thing takes its place in a scene. */
-
 export type Stance =
   /** Fits a hand: lies or stands in front of the heroes (cork, lemon, oyster). */
   | 'small'
@@ -13,7 +12,6 @@ export type Stance =
   | 'scenery';
 
 /** One named thing: what it is called, which words mean it and where it can be drawn. */
-
 export interface Thing<Id extends string = string> {
   id: Id;
   /** For the customer: 'an oyster', 'three oysters'. */
@@ -29,5 +27,3 @@ export interface Thing<Id extends string = string> {
 }
 
 export type Technique = 'photo' | 'drawn';
-
-/** One thing that the prompt asks for, with everything that is said about it. */

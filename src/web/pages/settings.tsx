@@ -12,7 +12,7 @@ import { PreferencesTab } from '#web/features/settings/preferences-tab.tsx';
 import { ProfileTab } from '#web/features/settings/profile-tab.tsx';
 import { SettingsFacts } from '#web/features/settings/settings-facts.tsx';
 import { useSignedInSession } from '#web/lib/account/session.ts';
-import { useMediaQuery } from '#web/lib/hooks/use-media-query.ts';
+import { PHONE, useMediaQuery } from '#web/lib/hooks/use-media-query.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
@@ -36,7 +36,7 @@ export default function SettingsPage() {
   const { search } = useLocation();
   const [query, setQuery] = useSearchParams();
   const asked = TABS.find(({ value }) => value === query.get('tab'))?.value;
-  const isCompact = useMediaQuery('(max-width: 767px)') && asked === undefined;
+  const isCompact = useMediaQuery(PHONE) && asked === undefined;
   const shared = {
     session,
     // The query stays, so that the dialog closes onto the same tab.

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
 import type { AnalyticsOverview } from '#shared/contract/admin-analytics.ts';
-import { addDays, ANALYTICS } from '#shared/rules/admin/analytics.ts';
+import { shiftDay, ANALYTICS } from '#shared/rules/admin/analytics.ts';
 
 import { readFigures } from './read-analytics.ts';
 
@@ -47,7 +47,7 @@ async function readTotals(db: Db): Promise<Totals> {
 }
 
 async function readImagesPerDay(db: Db, today: string): Promise<AnalyticsOverview['imagesPerDay']> {
-  const from = addDays(today, 1 - ANALYTICS.dashboardDays);
+  const from = shiftDay(today, 1 - ANALYTICS.dashboardDays);
   const { rows } = await sql<{ day: string; count: number }>`
     select to_char(d, 'YYYY-MM-DD') as day, coalesce(a.succeeded, 0) as count
     from generate_series(${from}::date::timestamp, ${today}::date::timestamp, interval '1 day') d

@@ -6,7 +6,7 @@ import type {
   AnalyticsFigures,
   AnalyticsReport,
 } from '#shared/contract/admin-analytics.ts';
-import { addDays, daysBetween, unitOf } from '#shared/rules/admin/analytics.ts';
+import { shiftDay, daysBetween, unitOf } from '#shared/rules/admin/analytics.ts';
 
 import { readMoney } from '#server/admin/billing/read-money.ts';
 import { readCohorts } from './read-cohorts.ts';
@@ -30,7 +30,7 @@ interface Range {
 
 export async function readAnalytics(db: Db, { from, to }: Range): Promise<AnalyticsReport> {
   const unit = unitOf(from, to);
-  const before = { from: addDays(from, -daysBetween(from, to)), to: addDays(from, -1) };
+  const before = { from: shiftDay(from, -daysBetween(from, to)), to: shiftDay(from, -1) };
   const [buckets, totals, previous, money, cohorts] = await Promise.all([
     readBuckets(db, { from, to, unit }),
     readFigures(db, { from, to }),

@@ -1,7 +1,7 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { POPPIES } from '#studio/lexicon/settle-grounds.ts';
 import { isTractorDriven } from '#studio/people/acting/drives.ts';
-import { figuresOf } from '#studio/people/figures-of.ts';
+import { figuresOf, hasBodies } from '#studio/people/figures-of.ts';
 import { placeOf } from '#studio/places/place-of.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
@@ -32,9 +32,13 @@ const DRIVEN: ReadonlySet<ThingId> = new Set<ThingId>(['tractor', 'car', 'pickup
 export const isDrivenAmongRows = ({ thing, relation }: AskedThing, spec: SceneSpec): boolean =>
   DRIVEN.has(thing) &&
   relation === null &&
-  (isSaidAmongRows(spec) || (thing === 'tractor' && hasTrailer(spec))) &&
+  (isSaidAmongRows(spec) || (thing === 'tractor' && (hasTrailer(spec) || isBehindPeople(spec)))) &&
   // Whoever was asked for sits on it, nearer to us.
   !isTractorDriven(spec.prompt, spec.things, figuresOf(spec));
+
+/** 'Two men in front of a tractor': it stands in the land behind them. */
+const isBehindPeople = (spec: SceneSpec): boolean =>
+  hasBodies(spec) && placeOf(spec) === 'vineyard';
 
 const hasTrailer = ({ things }: SceneSpec): boolean =>
   things.some(({ thing }) => thing === 'trailer');

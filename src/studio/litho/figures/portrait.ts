@@ -2,14 +2,16 @@ import { isView, type PlaceId } from '#studio/places/place.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { ALCOHOL } from '#studio/things/alcohol.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { gobletFor } from '#studio/litho/things/goblet.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { bustThing, type Held } from './bust.ts';
-import type { FigureThing } from './figure-thing.ts';
+import type { FigureThing } from './drawn-figure.ts';
 import type { Person } from './figure-body.ts';
 import { carriedIn } from './carrying.ts';
+import { isLongDressed } from './long-dress.ts';
 import { neckWearIn } from './neck-wear.ts';
 import { mountOf } from './riding.ts';
 import { isRunning } from './running.ts';
@@ -101,6 +103,7 @@ export function portraitOf(spec: SceneSpec, acting: Acting = NOBODY_ACTS): Portr
   const people = spec.figures.flatMap(onePerEntry);
   const isWhole =
     isRunning(spec.prompt) ||
+    isLongDressed(spec.prompt) ||
     carriedIn(spec) !== null ||
     spec.figures.some(
       ({ action, role, part }) =>
@@ -113,8 +116,9 @@ export function portraitOf(spec: SceneSpec, acting: Acting = NOBODY_ACTS): Portr
   if (people.length === 0 || people.length > MOST || isWhole || isActing || isBesideLarge)
     return null;
   const worn = wearIn(spec.things, spec.prompt);
+  const lips = spec.things.find(({ thing, relation }) => thing === 'lips' && !relation);
   const neck = neckWearIn(spec);
-  const dressed = new Set([...worn.taken, ...neck.taken]);
+  const dressed = new Set([...worn.taken, ...neck.taken, ...(lips ? [lips] : [])]);
   const rest = spec.things.filter(
     (asked) => !dressed.has(asked) && !acting.taken.has(asked) && !acting.broken.has(asked),
   );
@@ -136,7 +140,9 @@ export function portraitOf(spec: SceneSpec, acting: Acting = NOBODY_ACTS): Portr
       // Two people hold their glasses between them.
       side: i % 2 === 1 ? -1 : 1,
       ...(people.length > 1 && { variant: i }),
-      ...(i === 0 && { worn: worn.wear }),
+      ...(i === 0 && {
+        worn: { ...worn.wear, ...(lips && { lips: lips.colour?.hex ?? RED_LIPS }) },
+      }),
       // 'People in scarves' all wear one.
       neck: i === 0 || neck.taken.some(({ isSeveral }) => isSeveral) ? neck.wear : null,
     }),
@@ -200,6 +206,8 @@ export function wearIn(
   const glasses = free.find(({ thing }) => thing === 'sunglasses');
   const hat = free.find(({ thing }) => HATS[thing]);
   const wreath = wreathIn({ things, prompt });
+  // Lips that are said of somebody are on the face.
+  const lips = free.find(({ thing }) => thing === 'lips');
   return {
     wear: {
       ...(glasses && { hasSunglasses: true }),
@@ -209,9 +217,11 @@ export function wearIn(
       }),
       ...(hat && { hat: HATS[hat.thing] ?? 'straw', hatColour: hat.colour?.hex ?? null }),
     },
-    taken: new Set([glasses, hat, wreath].filter((asked) => asked !== undefined)),
+    taken: new Set([glasses, hat, wreath, lips].filter((asked) => asked !== undefined)),
   };
 }
+
+const RED_LIPS = '#c01f38';
 
 const WINE_SUBJECTS = new Set<SceneSpec['subjects'][number]>([
   'glass',
@@ -244,7 +254,7 @@ function heldBy(
   const wanted = action === 'pouring' || action === 'opening' ? 'bottle' : null;
   const named = free.find(({ thing }) => thing === wanted);
   // Who pours has a bottle, named or not.
-  if (action === 'pouring' && people.length === 1)
+  if (action === 'pouring' && people.length === 1 && people[0]?.who !== 'child')
     return [{ thing: 'bottle', asked: named ?? null }];
   const asked =
     named ??
@@ -258,6 +268,9 @@ function heldBy(
   const hasDrink = spec.things.some(({ thing }) => DRINKS.has(thing) || HOLDABLE.has(thing));
   return people.map((figure, i): Held | null => {
     const own = figure.role ? ROLES[figure.role].prop : null;
+    // No child has wine in hand.
+    if (figure.who === 'child')
+      return asked && !ALCOHOL.has(asked.thing) && i === 0 ? { thing: asked.thing, asked } : null;
     const isEachs =
       asked?.count === null &&
       DRINKS.has(asked.thing) &&

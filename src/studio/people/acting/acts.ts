@@ -60,7 +60,7 @@ const READ = ['letter', 'newspaper', 'menu_card', 'map_sheet', 'phone', 'noteboo
 export const played = (instrument: Held): Held[] =>
   isWare(instrument, 'violin') ? [instrument, BOW] : [instrument];
 
-const PLAYED = ['guitar', 'violin', 'saxophone', 'trumpet', 'accordion'] as const;
+const PLAYED = ['guitar', 'violin', 'saxophone', 'trumpet', 'accordion', 'lute'] as const;
 
 const LEES =
   /\b(?:lees|batonnage|barrels?|casks?|lies|tonneau|fut|fecce|botte|barrique|lias|barrica|hefe|fass)\b/;

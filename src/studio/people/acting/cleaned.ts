@@ -4,13 +4,14 @@ import { BRUSH } from '#studio/people/held/work-wares.ts';
 import type { Doing } from './doing.ts';
 
 const VERB =
-  '(?:polish|clean|wip|dry|wash|scrub|rins|hos|nettoy|nettoi|essui|lav|frott|rinc|pul|asciug|lucid|sfreg|risciacqu|limpi|sec|freg|frieg|enjuag|polier|putz|reinig|wasch|schrubb|spul)\\w*';
+  '(?:dust|spolver|staub|entstaub|polish|clean|wip|dry|wash|scrub|rins|hos|nettoy|nettoi|essui|lav|frott|rinc|pul|asciug|lucid|sfreg|risciacqu|limpi|sec|freg|frieg|enjuag|polier|putz|reinig|wasch|schrubb|spul)\\w*';
 const OBJECTS = {
   glass:
     '(?:glass(?:es)?|stemware|flutes?|crystal|verres?|bicchier[ei]|calic[ei]|copas?|vasos?|glas|\\w*glaser)',
   bottle: '(?:bottles?|bouteilles?|bottigli[ae]|botellas?|\\w*flaschen?)',
   barrel:
     '(?:barrels?|casks?|barriques?|tonneaux?|futs?|bott[ei]|barricas?|barril(?:es)?|toneles|tonel|\\w*fass(?:er)?)',
+  decanter: '(?:decanters?|carafes?|caraff[ae]|decantador(?:es)?|karaffen?)',
   plate: '(?:plates?|dish(?:es)?|assiettes?|vaisselle|piatt[oi]|platos?|teller|geschirr)',
   top: '(?:counter|bar|tables?|worktop|comptoir|bancone|tavol[oi]|barra|mesas?|theke|tresen|tische?)',
 } as const;
@@ -32,6 +33,7 @@ const NAMELESS = new RegExp(
 const DONE: Readonly<Record<Cleaned, Doing>> = {
   glass: { pose: 'cleaning', holds: [CLOTH, 'glass'] },
   bottle: { pose: 'cleaning', holds: [CLOTH, 'bottle'] },
+  decanter: { pose: 'cleaning', holds: [CLOTH, 'decanter'] },
   plate: { pose: 'cleaning', holds: [CLOTH, wareFor({ thing: 'plate', colour: null })] },
   barrel: { pose: 'scrubbing', holds: [BRUSH], beside: 'upright_barrel' },
   top: { pose: 'working', holds: [CLOTH], beside: 'counter' },

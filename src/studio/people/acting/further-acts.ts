@@ -14,6 +14,7 @@ import {
   RING_BOX,
   SHAKER,
 } from '#studio/people/held/wares.ts';
+import { PIPE } from '#studio/people/held/work-wares.ts';
 import type { Doing, Means } from './doing.ts';
 import { oneDish } from './served.ts';
 import { WHOLE_BODY } from './body-acts.ts';
@@ -22,6 +23,7 @@ const formed = (hands: readonly Held[], form: string): Held | undefined =>
   hands.find((held) => isWareHeld(held) && held.form === form);
 
 const IN_THE_AIR = /\b(?:dough|pate|impasto|masa|teig)\b/;
+const PIPE_WORDS = /\b(?:pipe|pipa|pfeife)\b/;
 const PIZZA_DOUGH = { ...DOUGH, form: 'round', size: [0.36, 0.02, 0.36] } as const;
 
 /** What the other hand has, where an act needs one. */
@@ -44,7 +46,8 @@ export const FURTHER_DOINGS: Partial<
         ? { pose: 'throwing', holds: [PIZZA_DOUGH] }
         : { pose: 'cheering' },
   smoking: (means) => {
-    const cigar = formed(means.hands, 'cigar') ?? CIGAR;
+    const isPipe = PIPE_WORDS.test(means.figure.said ?? '');
+    const cigar = formed(means.hands, 'cigar') ?? (isPipe ? PIPE : CIGAR);
     return { pose: 'smoking', holds: [cigar, ...aside(means, cigar)] };
   },
   singing: ({ hands }) => ({

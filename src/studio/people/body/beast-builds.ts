@@ -18,7 +18,8 @@ export interface Build {
   snout: number;
   leg: number;
   tail: 'brush' | 'long' | 'tuft' | 'stub';
-  ears: 'up' | 'hanging';
+  ears: 'up' | 'short' | 'hanging';
+  tusks?: boolean;
   mane?: boolean;
   horns?: 'short' | 'antlers';
   fleece?: boolean;
@@ -76,6 +77,21 @@ export const DOG: Build = {
   ears: 'hanging',
   coat: [0.42, 0.24, 0.09],
   dark: [0.05, 0.03, 0.02],
+};
+
+const PIG: Build = {
+  back: 0.66,
+  long: 0.98,
+  girth: 0.27,
+  neck: [0.28, -0.1],
+  neckWide: 0.17,
+  head: 0.165,
+  snout: 0.27,
+  leg: 0.05,
+  tail: 'stub',
+  ears: 'short',
+  coat: [0.62, 0.36, 0.31],
+  dark: [0.2, 0.1, 0.08],
 };
 
 const { horns: _horns, patch: _patch, ...WOOLLY } = COW;
@@ -138,6 +154,48 @@ export const BEASTS: Partial<Record<ThingId, Build>> = {
     mane: false,
     horns: 'antlers',
     coat: [0.3, 0.15, 0.06],
+  },
+  pig: PIG,
+  wild_boar: {
+    ...PIG,
+    back: 0.78,
+    girth: 0.24,
+    neck: [0.32, -0.16],
+    snout: 0.36,
+    mane: true,
+    tusks: true,
+    tail: 'tuft',
+    coat: [0.075, 0.055, 0.042],
+    dark: [0.03, 0.024, 0.02],
+  },
+  wolf: {
+    ...PIG,
+    back: 0.78,
+    long: 0.95,
+    girth: 0.17,
+    neck: [0.24, 0.14],
+    neckWide: 0.11,
+    head: 0.11,
+    snout: 0.19,
+    leg: 0.044,
+    tail: 'brush',
+    ears: 'up',
+    coat: [0.24, 0.23, 0.22],
+    dark: [0.1, 0.095, 0.09],
+  },
+  bear: {
+    ...PIG,
+    back: 1.05,
+    long: 1.35,
+    girth: 0.4,
+    neck: [0.34, 0.06],
+    neckWide: 0.24,
+    head: 0.21,
+    snout: 0.22,
+    leg: 0.12,
+    fleece: true,
+    coat: [0.12, 0.06, 0.028],
+    dark: [0.03, 0.02, 0.014],
   },
   dog: DOG,
   goose: { ...DOG, sits: takeGoose, back: 0.52, long: 0.56, coat: [0.78, 0.77, 0.74] },

@@ -11,15 +11,27 @@ import {
   limb,
   ring,
 } from '#studio/people/painting/distance.ts';
+import { standTree } from '#studio/people/beside/tree.ts';
 import type { Build } from './beast-builds.ts';
 import type { Part, Take } from './part.ts';
 
 /** What an animal pulls, carries or leaps over, in its own space: it looks towards +z. */
-export type Load = 'cart' | 'barrel_cart' | 'grape_cart' | 'plough' | 'baskets' | 'barrel_below';
+export type Load =
+  | 'cart'
+  | 'barrel_cart'
+  | 'grape_cart'
+  | 'plough'
+  | 'baskets'
+  | 'barrel_below'
+  | 'tree';
 
 /** Metres that it takes behind the animal. */
 export const behindOf = (load: Load): number =>
-  load === 'baskets' || load === 'barrel_below' ? 0 : load === 'plough' ? 2 : 2.5;
+  load === 'baskets' || load === 'barrel_below' || load === 'tree'
+    ? 0
+    : load === 'plough'
+      ? 2
+      : 2.5;
 
 export function loadTaker(load: Load, b: Build): (p: Vec3, take: Take) => void {
   switch (load) {
@@ -27,6 +39,9 @@ export function loadTaker(load: Load, b: Build): (p: Vec3, take: Take) => void {
       return (p, take) => takeBaskets(p, b, take);
     case 'barrel_below':
       return takeBarrelBelow;
+    case 'tree':
+      // Behind an animal that is seen from its side.
+      return ([x, y, z], take) => standTree([z, y, -x], take);
     case 'plough':
       return (p, take) => takePlough(p, b, take);
     default:
@@ -129,6 +144,8 @@ export const LOAD_THINGS: Partial<Record<Part, readonly [ThingId, number]>> = {
   iron: ['barrel', 1],
   basket: ['basket', 0],
   heap: ['grapes', 0],
+  bole: ['tree', 0],
+  crown: ['tree', 0],
 };
 
 const LOAD_COLOURS: Partial<Record<Part, Rgb>> = {
@@ -140,6 +157,8 @@ const LOAD_COLOURS: Partial<Record<Part, Rgb>> = {
   hoop: [0.07, 0.068, 0.07],
   basket: [0.34, 0.2, 0.085],
   heap: [0.075, 0.018, 0.09],
+  bole: [0.13, 0.1, 0.075],
+  crown: [0.14, 0.3, 0.06],
   blade: [0.2, 0.2, 0.21],
   soil: [0.09, 0.055, 0.03],
 };

@@ -149,7 +149,9 @@ function takeHead(p: Vec3, b: Build, poll: Vec3, take: Take): void {
   const ear =
     b.ears === 'up'
       ? ([b.head * 0.55, y + b.head * 1.5, z - b.head * 0.1] as Vec3)
-      : ([b.head * 1.05, y - b.head * 0.7, z + b.head * 0.05] as Vec3);
+      : b.ears === 'short'
+        ? ([b.head * 0.85, y + b.head * 0.95, z + b.head * 0.5] as Vec3)
+        : ([b.head * 1.05, y - b.head * 0.7, z + b.head * 0.05] as Vec3);
   take(limb(m, [b.head * 0.5, y + b.head * 0.5, z], ear, b.head * 0.26, b.head * 0.14), 'sleeve');
   if (b.mane) {
     const strands = 0.012 * Math.sin(p[1] * 70 + p[2] * 40);
@@ -164,6 +166,17 @@ function takeHead(p: Vec3, b: Build, poll: Vec3, take: Take): void {
       'hair',
     );
   }
+  if (b.tusks)
+    take(
+      limb(
+        m,
+        [b.head * 0.4, muzzle[1] - b.head * 0.1, muzzle[2] - b.head * 0.3],
+        [b.head * 0.62, muzzle[1] + b.head * 0.35, muzzle[2] - b.head * 0.1],
+        b.head * 0.1,
+        b.head * 0.04,
+      ),
+      'veil',
+    );
   if (b.horns === 'short')
     take(
       limb(
@@ -225,6 +238,7 @@ function coatOf(b: Build, said: Rgb | null, part: Part, p: Vec3): Rgb {
   if (part === 'gold') return [0.5, 0.3, 0.06];
   if (part === 'band') return [0.5, 0.03, 0.03];
   if (part === 'label') return [0.4, 0.34, 0.25];
+  if (part === 'veil') return [0.75, 0.72, 0.62];
   if (part === 'hair' || part === 'shoes')
     return said ? [said[0] * 0.5, said[1] * 0.5, said[2] * 0.5] : b.dark;
   if (part === 'lip') return [coat[0] * 0.35, coat[1] * 0.33, coat[2] * 0.33];

@@ -8,6 +8,7 @@ import type { Ground, Member } from '#studio/people/painting/ground.ts';
 import type { PlacedPerson } from '#studio/people/acting/placed.ts';
 import type { Looks } from './looks.ts';
 import { inPeriod } from './period-dress.ts';
+import { sober } from './sober.ts';
 import { aged, wornExtras } from './worn-extras.ts';
 import type { PersonShape } from '#studio/people/body/person-shape.ts';
 import { EMBRACES } from '#studio/people/acting/pose.ts';
@@ -160,16 +161,6 @@ const UNDER_TREES: ReadonlySet<Act['beside']> = new Set<Act['beside']>([
 /** Whoever sits would be lost under a tree of its full height. */
 const SEATED_LOW: ReadonlySet<Pose> = new Set<Pose>(['lounging', 'reclining', 'sitting']);
 const LOW_TREE = 0.8;
-
-/** No child drinks wine. */
-function sober<A extends Pick<PersonShape, 'pose' | 'holds'>>(act: A): A {
-  const holds = act.holds.map((held) =>
-    typeof held === 'string' && held.endsWith('glass') ? null : held,
-  );
-  const isIdle = holds.every((held) => held === null) && DRINKS.has(act.pose);
-  return { ...act, holds, ...(isIdle && { pose: 'standing' }) };
-}
-const DRINKS: ReadonlySet<Pose> = new Set<Pose>(['tasting', 'holding', 'toasting', 'swirling']);
 
 function hairFor(
   cut: Wardrobe['cut'],

@@ -58,4 +58,10 @@ describe('what people wear', () => {
     const { cannotDraw } = readPrompt('a man in lederhosen with a beer', 'illustration_poster');
     expect(cannotDraw.map(({ word }) => word)).toEqual(['lederhosen']);
   });
+
+  it('paints the lips of a woman red, and has none without a face', () => {
+    expect(traitsOf('portrait of a woman with red lips')).toContain('worn:lipstick');
+    const { cannotDraw } = readPrompt('close-up of lips and a wine glass', 'cinematic');
+    expect(cannotDraw.map(({ word }) => word)).toEqual(['lips']);
+  });
 });

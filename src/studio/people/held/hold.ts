@@ -125,4 +125,5 @@ const GRIPS: Partial<Record<Ware['form'], readonly [number, number, number]>> = 
   piano: [0.085, 0.66, 0],
   lance: [0, 0, 0],
   angle: [0, 0, 0],
+  pipe: [0, 0, 0],
 };

@@ -1,5 +1,5 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
-import { box, limb } from '#studio/people/painting/distance.ts';
+import { box, drum, limb } from '#studio/people/painting/distance.ts';
 
 type Put = (distance: number, isTrim?: boolean) => void;
 
@@ -37,6 +37,12 @@ export const LARGE_FORMS = {
     const drop = 0.012 * (1 + Math.sin(q[0] * 130) * Math.sin(q[1] * 130) * Math.sin(q[2] * 130));
     const cone = Math.hypot(q[0], q[1] - 0.12 - along * 0.12) - wide + drop * 3;
     put(Math.max(cone, -along, along - 0.45) * 0.5 + drop, true);
+  },
+  /** A curved stem and its bowl, a little glow on top. */
+  pipe: (q, [w, h, d], put) => {
+    put(limb(q, [0, 0, -0.07], [0, -0.02, d * 0.7], 0.007, 0.009));
+    put(drum(q, [0, -0.03, d * 0.8], { tall: h, low: w * 0.42, high: w / 2 }) - 0.003);
+    put(drum(q, [0, h - 0.033, d * 0.8], { tall: 0.006, low: w * 0.34, high: w * 0.34 }), true);
   },
   /** A fishing rod, its line falling from the tip. */
   angle: (q, [w, h, d], put) => {

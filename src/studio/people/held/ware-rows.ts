@@ -106,6 +106,7 @@ export const WARE_ROWS: Partial<Record<ThingId, Row>> = {
   wheat: ['sheaf', '#d0a84a', '#b0903a', 0.16, 0.5, 0.14],
   soil: ['loaf', '#3b2717', '#4a3220', 0.13, 0.06, 0.1],
   seedling: ['sapling', '#3a2416', '#4f8a2c', 0.17, 0.3],
+  lute: ['guitar', '#b98a4a', '#3a2414', 0.9, 0.36, 0.14],
   guitar: ['guitar', '#b0742c', '#2c1a10', 1.0, 0.38, 0.1],
   violin: ['violin', '#8a4a1c', '#1c120c', 0.2, 0.3, 0.6],
   saxophone: ['horn', '#d0a030', '#e8c860', 0.36, 0.62],

@@ -84,3 +84,11 @@ export const AT_EAR: Ware = {
   trim: linear('#15161a'),
   size: [0.016, 0.155, 0.078],
 };
+/** At the lips, its bowl before the chin. */
+export const PIPE: Ware = {
+  ...SPADE,
+  form: 'pipe',
+  colour: linear('#4a2a16'),
+  trim: linear('#e8622a'),
+  size: [0.036, 0.05, 0.13],
+};

@@ -2,7 +2,7 @@ import './gallery.css';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { queries } from '#web/lib/api.ts';
-import { useMediaQuery } from '#web/lib/hooks/use-media-query.ts';
+import { PHONE, useMediaQuery } from '#web/lib/hooks/use-media-query.ts';
 import { useStableCallback } from '#web/lib/hooks/use-stable-callback.ts';
 import { LoadFailure, StaleNotice } from '#web/ui/errors/load-failure.tsx';
 import { ConfirmDelete } from './confirm-delete.tsx';
@@ -28,7 +28,7 @@ type GalleryProps = { onOpen: (image: Image) => void };
 /** The gallery tab (spec §2.4, §2.5) and its trash. */
 export function Gallery({ onOpen }: GalleryProps) {
   const address = useGalleryAddress();
-  const isPhone = useMediaQuery('(max-width: 767px)');
+  const isPhone = useMediaQuery(PHONE);
   const { data: counts } = useQuery(queries.images.counts.queryOptions());
   return (
     <section className="gallery" aria-label={address.state.trash ? 'Trash' : 'Your Gallery'}>

@@ -1,6 +1,6 @@
 import './create-tab.css';
 import { Suspense } from 'react';
-import { useMediaQuery } from '#web/lib/hooks/use-media-query.ts';
+import { PHONE, useMediaQuery } from '#web/lib/hooks/use-media-query.ts';
 import { Composer } from '#web/features/create/composer/composer.tsx';
 import { useGenerations } from '#web/features/create/feed/generations-provider.tsx';
 import { PromptReading } from '#web/features/create/prompt/prompt-reading.tsx';
@@ -18,7 +18,6 @@ import { LoadFailure, StaleNotice } from '#web/ui/errors/load-failure.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 
 // A screen loads what it shows: a newcomer has no pictures yet, a desktop no phone's composer.
-const PHONE = '(max-width: 767px)';
 const PhoneComposer = lazyPart(async () => {
   const { PhoneComposer } = await import('#web/features/create/composer/phone-composer.tsx');
   return { default: PhoneComposer };

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
-import { useMediaQuery } from '#web/lib/hooks/use-media-query.ts';
+import { PHONE, useMediaQuery } from '#web/lib/hooks/use-media-query.ts';
 
 export const DASHBOARD_TABS = ['create', 'gallery', 'archive'] as const;
 export type DashboardTab = (typeof DASHBOARD_TABS)[number];
@@ -9,7 +9,7 @@ export type DashboardTab = (typeof DASHBOARD_TABS)[number];
 export function useDashboardTab(): [DashboardTab, (tab: DashboardTab) => void] {
   const [params, setParams] = useSearchParams();
   const named = params.get('tab') as DashboardTab;
-  const isPhone = useMediaQuery('(max-width: 767px)');
+  const isPhone = useMediaQuery(PHONE);
   const tab = DASHBOARD_TABS.includes(named) ? named : 'create';
   // Only a phone has an archive of its own; wide screens show the same pictures as the gallery.
   return [

@@ -31,7 +31,7 @@ export const FURTHER_WORN_CLAIMS: Readonly<Record<string, string>> = {
     halskette`,
   'trait:worn:earrings':
     'earrings | earring | boucles d oreilles | orecchini | pendientes | ohrringe | ohrringen',
-  'trait:worn:lipstick': 'red lips | levres rouges | labbra rosse | labios rojos | rote lippen',
+  'thing:lips trait:worn:lipstick': 'lips | levres | labbra | labios | lippen',
   'trait:worn:blindfold': `
     blindfold | blindfolded | blindfolds | yeux bandes | les yeux bandes | bendato | bendata | bendati | occhi bendati | ojos vendados |
     verbundenen augen | augenbinde`,

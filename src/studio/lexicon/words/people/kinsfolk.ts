@@ -50,6 +50,6 @@ export const KINSFOLK: readonly FigureWords[] = [
     who: 'couple',
     count: 2,
     words:
-      'couple age | couple de personnes agees | elderly couple | old couple | old married couple | vieux couple | coppia di anziani | coppia anziana | pareja mayor | pareja de ancianos | altes paar | alteres paar | altes ehepaar | ehepaar | jeune couple | giovane coppia | pareja joven | junges paar | couple d amoureux',
+      'engaged couple | fiances | fidanzati | prometidos | verlobtes paar | couple age | couple de personnes agees | elderly couple | old couple | old married couple | vieux couple | coppia di anziani | coppia anziana | pareja mayor | pareja de ancianos | altes paar | alteres paar | altes ehepaar | ehepaar | jeune couple | giovane coppia | pareja joven | junges paar | couple d amoureux',
   },
 ];

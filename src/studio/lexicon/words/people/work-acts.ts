@@ -61,6 +61,12 @@ export const WORK_ACTS: WordTable<NonNullable<AskedFigure['action']>> = {
     buying | buys | range des bouteilles | rangeant des bouteilles | achete du vin | sistema le bottiglie | compra vino | comprando vino | coloca botellas | colocando botellas | raumt flaschen ein | kauft wein`,
   kneeling: `
     crouching down | crouches | bending down | bends down | bending over | bent over | squats | accroupis | penche | se penche | chinato | chinata | si china | agachada | agachandose | buckt sich | gebuckt`,
+  tasting:
+    'comparing | compares | compare des vins | confronta i vini | compara vinos | vergleicht weine',
+  lifting: `
+    receiving a trophy | receives a trophy | receiving an award | winning a trophy | winning an award | with a trophy | recoit un trophee | riceve un trofeo | recibe un trofeo | erhalt einen pokal`,
+  smoking:
+    'with a pipe | smoking a pipe | smokes a pipe | his pipe | pipe a la bouche | con la pipa | con una pipa | mit pfeife | pfeife',
   picking: 'to pick grapes | to pick the grapes | picking a bunch | picks a bunch',
   talking:
     'ordering | orders a | placing an order | commande un verre | ordina | ordinando | pidiendo | bestellt',

@@ -51,10 +51,10 @@ export const DRAWN_ANIMALS = [
     'sheep | mouton | pecora | oveja | Schaf | ewe | brebis',
     ['sheep'],
   ),
-  drawnOnly('pig', ['pig', 'pigs'], 'floor', 'pig | cochon | maiale | cerdo | Schwein | porc', [
+  drawnAndBuilt('pig', ['pig', 'pigs'], 'floor', 'pig | cochon | maiale | cerdo | Schwein | porc', [
     'swine',
   ]),
-  drawnOnly(
+  drawnAndBuilt(
     'wild_boar',
     ['wild boar', 'wild boars'],
     'floor',
@@ -69,8 +69,8 @@ export const DRAWN_ANIMALS = [
     ['deer'],
   ),
   drawnAndBuilt('fox', ['fox', 'foxes'], 'floor', 'fox | renard | volpe | zorro | Fuchs', ['fox']),
-  drawnOnly('wolf', ['wolf', 'wolves'], 'floor', 'wolf | loup | lupo | lobo', ['wolf']),
-  drawnOnly('bear', ['bear', 'bears'], 'floor', 'bear | ours | orso | oso | Bär', ['bear']),
+  drawnAndBuilt('wolf', ['wolf', 'wolves'], 'floor', 'wolf | loup | lupo | lobo', ['wolf']),
+  drawnAndBuilt('bear', ['bear', 'bears'], 'floor', 'bear | ours | orso | oso | Bär', ['bear']),
   drawnAndBuilt(
     'rabbit',
     ['rabbit', 'rabbits'],

@@ -1,4 +1,4 @@
-import { addDays, ANALYTICS, daysBetween } from '#shared/rules/admin/analytics.ts';
+import { shiftDay, ANALYTICS, daysBetween } from '#shared/rules/admin/analytics.ts';
 
 export const RANGE_OPTIONS = [
   { value: '7d', label: '7 days' },
@@ -27,7 +27,7 @@ export function rangeOf(query: URLSearchParams, today: string): Range {
 }
 
 export function presetRange(id: Exclude<RangeId, 'custom'>, today: string): Range {
-  if (id !== '12m') return { id, from: addDays(today, 1 - DAYS[id]), to: today };
+  if (id !== '12m') return { id, from: shiftDay(today, 1 - DAYS[id]), to: today };
   // Whole months, or the first bar would be a stump.
   const year = Number(today.slice(0, 4));
   const month = Number(today.slice(5, 7));

@@ -1,7 +1,7 @@
 import './data-table.css';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { useMediaQuery } from '#web/lib/hooks/use-media-query.ts';
+import { PHONE, useMediaQuery } from '#web/lib/hooks/use-media-query.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Table } from '#web/ui/display/table.tsx';
 
@@ -26,7 +26,7 @@ export type DataTableProps<Row> = {
 
 /** A table on wide screens, cards on narrow ones. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const isNarrow = useMediaQuery('(max-width: 767px)');
+  const isNarrow = useMediaQuery(PHONE);
   return isNarrow ? <Cards {...props} /> : <WideTable {...props} />;
 }
 

@@ -7,7 +7,7 @@ import { ADMIN_ROLE_NAMES } from '#web/features/admin/admin-role-names.ts';
 import { type Column, DataTable, TableSkeleton } from '#web/features/admin/lists/data-table.tsx';
 import { queries } from '#web/lib/api.ts';
 import { countOf } from '#web/lib/words/format-count.ts';
-import { useMediaQuery } from '#web/lib/hooks/use-media-query.ts';
+import { PHONE, useMediaQuery } from '#web/lib/hooks/use-media-query.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { LoadFailure } from '#web/ui/errors/load-failure.tsx';
 import { Table } from '#web/ui/display/table.tsx';
@@ -26,7 +26,7 @@ const LEVEL_NAMES: Record<Call['access'], string> = {
 /** Who may make which call: what the server itself goes by, read from it now. */
 export function AccessMatrix() {
   const { data, isError, refetch } = useQuery(queries.adminSecurity.access.queryOptions());
-  const isNarrow = useMediaQuery('(max-width: 767px)');
+  const isNarrow = useMediaQuery(PHONE);
   if (isError && !data) return <LoadFailure onRetry={refetch} />;
   if (!data) return <TableSkeleton label="the access matrix" />;
   return (

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { hasPermission, USER_LIST } from '#shared/rules/admin/admin.ts';
 import { useSignedInSession } from '#web/lib/account/session.ts';
 import { ErrorPanel } from '#web/features/admin/errors/error-panel.tsx';
-import { useMediaQuery } from '#web/lib/hooks/use-media-query.ts';
+import { PHONE, useMediaQuery } from '#web/lib/hooks/use-media-query.ts';
 import { useTypedSearch } from '#web/lib/hooks/use-typed-search.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -123,7 +123,7 @@ function Users({ address, onOpen, onAct }: UsersProps) {
     USER_LIST.searchPauseMs,
   );
   const { data, error, isFetching, isPlaceholderData, refetch } = useUsers(state);
-  const isPhone = useMediaQuery('(max-width: 767px)');
+  const isPhone = useMediaQuery(PHONE);
   const List = isPhone ? UsersList : UsersTable;
   const isEmpty = data?.data.length === 0;
   return (

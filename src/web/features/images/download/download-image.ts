@@ -1,3 +1,4 @@
+import { PHONE } from '#web/lib/hooks/use-media-query.ts';
 import {
   DOWNLOAD_FILES,
   type DownloadKind,
@@ -80,6 +81,6 @@ export function fileName({ prompt, timestamp, wine }: Image, kind: DownloadKind)
   return `${downloadName(prompt, new Date(timestamp), wine?.title)}.${EXTENSIONS[kind]}`;
 }
 
-const isPhone = () => matchMedia('(pointer: coarse) and (max-width: 767px)').matches;
+const isPhone = () => matchMedia(`(pointer: coarse) and ${PHONE}`).matches;
 const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
 const isIos = () => /iPad|iPhone|iPod/.test(navigator.userAgent);
