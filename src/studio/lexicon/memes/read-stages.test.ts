@@ -75,6 +75,20 @@ describe('one moment after the other', () => {
     expect(scenes[1]).toContain('in the rain');
   });
 
+  it('shows who speaks where that one looks like nobody else', () => {
+    const { format, scenes } = readMeme("Kid: 'what is that?' Dad: 'grape juice'", [
+      'what is that?',
+      'grape juice',
+    ]);
+    expect(format).toBe('dialogue');
+    expect(scenes).toEqual(['Kid', 'Dad, grapes']);
+  });
+
+  it('pours more for oneself than for guests', () => {
+    const { scenes } = readMeme('How I pour for guests vs how I pour for myself', []);
+    expect(scenes[1]).toContain('giant glass');
+  });
+
   it('grows a brain from wine to wine', () => {
     const { scenes } = readMeme('Wine expert brain expanding: red, white, orange, pet nat', []);
     expect(scenes).toHaveLength(4);

@@ -67,8 +67,18 @@ function startedWith(topic: string): readonly [string, string] {
 const THOUGHT =
   /^((?:how|what) (?:i|we|you|they|people|my \p{L}+)\b[^/|:]{2,60}?)\s*(?:\/|\||,|;|\bvs\.?|\band\b)\s*((?:how|what) (?:i|we|you|they|it)\b[^/|:]{2,60})$/isu;
 
+const POURS = /\b(?:pour|drink|fill)\b/iu;
+const FOR_ME = /\b(?:myself|me|alone|at home)\b/iu;
+
 /** Somebody at their best, and as they are. */
 function thoughtOf(first: string, second: string): Stages {
+  if (POURS.test(first) && FOR_ME.test(second))
+    return pair(
+      first,
+      second,
+      'person holding a small glass of wine',
+      'happy person holding a giant glass of wine',
+    );
   const glass = DRINK.test(`${first} ${second}`) ? ' with a glass of wine' : '';
   return pair(first, second, `proud person in a suit${glass}`, `tired person${glass}`);
 }
