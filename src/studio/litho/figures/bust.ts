@@ -94,7 +94,12 @@ function variantOf({ variant, figure }: Pick<BustWish, 'variant' | 'figure'>): P
 const HAIRS = ['#5a3a22', '#141019', '#c9a24e', '#8a3a1e'] as const;
 const TOPS = ['#2f6f7d', '#c4622a', '#5e6b2c', '#77508f', '#8a1f33'] as const;
 
-const CHILD: Partial<Person> = { isChild: true, hasBeard: false, hasMoustache: false };
+const CHILD: Partial<Person> = {
+  isChild: true,
+  hasBeard: false,
+  hasMoustache: false,
+  hairCut: 'short',
+};
 
 const BABY = /\b(?:bab(?:y|ies)|bebes?|neonat[oi]|saugling|toddler)\b/;
 const BALD: Partial<Person> = { hairCut: 'bald' };
