@@ -38,20 +38,28 @@ export async function startTestCluster(): Promise<TestCluster> {
       max_connections: '300',
     },
   });
-  await askForNoProof(cluster.url);
-  const connection = connectUnhurried(cluster.url);
+  const stop = async () => {
+    await cluster.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    return { adminUrl: await prepareTemplate(cluster.url), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Says where databases are made from it. */
+async function prepareTemplate(url: string): Promise<string> {
+  await askForNoProof(url);
+  const connection = connectUnhurried(url);
   await migrate(connection.db);
   await connection.close();
-  await installQueue(cluster.url);
-  const adminUrl = withDatabase(cluster.url, 'postgres');
+  await installQueue(url);
+  const adminUrl = withDatabase(url, 'postgres');
   await copyInsideKernel(adminUrl);
-  return {
-    adminUrl,
-    stop: async () => {
-      await cluster.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  return adminUrl;
 }
 
 async function askForNoProof(url: string): Promise<void> {
