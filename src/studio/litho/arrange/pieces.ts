@@ -10,6 +10,7 @@ import { dressAnimal } from '#studio/litho/figures/animal-wear.ts';
 import { withBrows } from '#studio/litho/figures/animal-brows.ts';
 import { withTears } from '#studio/litho/figures/animal-tears.ts';
 import { animalPortraits } from '#studio/litho/figures/animal-bust.ts';
+import { strawHatIn } from '#studio/litho/figures/hat-on-head.ts';
 import { carriedIn } from '#studio/litho/figures/carrying.ts';
 import { hasSeat } from '#studio/litho/figures/rider.ts';
 import { animalRider, mountOf, ridersOf } from '#studio/litho/figures/riding.ts';
@@ -79,6 +80,7 @@ export function piecesFor(asked: SceneSpec): Piece[] {
   const played = portrait ? [] : playedIn(spec.figures, spec.things);
   const placed = withinOthers(spec.things);
   const hasWhole = portrait === null && spec.figures.length > 0;
+  const hat = hasWhole && isSomebodyWhole(spec) ? strawHatIn(spec.things) : undefined;
   const load = portrait ? null : carriedIn({ ...spec, things: placed });
   const rider = animalRider(spec);
   const things = placed.flatMap((asked, index) => {
@@ -104,6 +106,7 @@ export function piecesFor(asked: SceneSpec): Piece[] {
       told && hasWhole && TABLES.has(asked.thing) ? { ...told, height: HIP_HIGH } : told;
     if (
       asked === gripped ||
+      asked === hat ||
       played.includes(asked) ||
       held.has(asked) ||
       portrait?.taken.has(asked) ||
@@ -258,3 +261,7 @@ function rowFor({ thing, relation }: AskedThing): Row {
   if (relation?.kind === 'behind') return 'back';
   return stance === 'small' || stance === 'dish' ? 'front' : 'back';
 }
+
+/** Couples are drawn from behind, and hands have no head. */
+const isSomebodyWhole = ({ figures }: SceneSpec): boolean =>
+  figures[0] !== undefined && figures[0].part !== 'hands' && figures[0].who !== 'couple';

@@ -9,6 +9,7 @@ import { drawBareVine } from './bare-vine.ts';
 import { drawPouring } from '#studio/litho/props/pouring.ts';
 import type { DrawnLook, DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { wishFor } from './bust.ts';
+import { inHat } from './hat-on-head.ts';
 import { carriedIn } from './carrying.ts';
 import { cupIn } from './cups.ts';
 import { isClapping, isWaving } from './gestures.ts';
@@ -93,7 +94,7 @@ export function wholeFigure(
   { i, first, isOne }: Member,
 ): DrawnThing {
   const variant = isOne && first === 0 ? {} : { variant: first + i };
-  const wish = wishFor({ figure, spec, ...variant });
+  const wish = wishFor({ figure, spec, ...variant, ...(first + i === 0 && inHat(spec.things)) });
   const height = figure.who === 'child' ? 0.95 : 1.35;
   const instrument = instrumentOf(figure, spec.things, i);
   if (instrument) return playerThing(wish, instrument, height);
