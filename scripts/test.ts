@@ -44,7 +44,11 @@ async function runVitest(): Promise<Results> {
 
 async function runPlaywright(): Promise<Results> {
   const file = path.join(folder, 'playwright.json');
-  const code = await run('playwright', ['test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  const code = await run('playwright', ['test'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    // Node strips the types, as for the server: Playwright's own compiler would begin anew in each run's folder.
+    PW_DISABLE_TS_ESM: '1',
+  });
   return readResults('playwright', code, () =>
     readPlaywright(JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport),
   );

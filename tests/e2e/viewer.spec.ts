@@ -17,6 +17,8 @@ const test = base.extend<{ gallery: { email: string } }>({
   },
 });
 
+test.use({ sharesWindow: true });
+
 test('shows the picture, its words and its facts', async ({
   page,
   gallery: _gallery,
@@ -40,22 +42,26 @@ test('shows the picture, its words and its facts', async ({
   await checkAccessibility();
 });
 
-test('copies the prompt and says so for two seconds', async ({
-  page,
-  context,
-  gallery: _gallery,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByRole('button', { name: 'Copy Prompt' }).click();
-  const copied = page.getByRole('button', { name: 'Copied!' });
-  await expect(copied).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(LONG);
-  await page.clock.runFor(1900);
-  await expect(copied).toBeVisible();
-  await page.clock.runFor(200);
-  await expect(page.getByRole('button', { name: 'Copy Prompt' })).toBeVisible();
+test.describe('where the clipboard is allowed', () => {
+  test.use({ sharesWindow: false });
+
+  test('copies the prompt and says so for two seconds', async ({
+    page,
+    context,
+    gallery: _gallery,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.getByRole('button', { name: 'Copy Prompt' }).click();
+    const copied = page.getByRole('button', { name: 'Copied!' });
+    await expect(copied).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(LONG);
+    await page.clock.runFor(1900);
+    await expect(copied).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(page.getByRole('button', { name: 'Copy Prompt' })).toBeVisible();
+  });
 });
 
 test('walks by arrow keys and filmstrip, and one step back leaves it', async ({

@@ -8,6 +8,14 @@ export const REQUEST_LIMITS = {
   everybody: 600,
 } as const;
 
+/** Files that are being read and looked at. */
+export const UPLOADS = {
+  /** Of everybody together, in memory; beyond, the answer is 503. */
+  bytes: 256 * 1024 * 1024,
+  /** Of one person at once; beyond, the answer is 429. Our own pages send one after the other. */
+  perPerson: 4,
+};
+
 /** Requests of one person that may wait for their pictures at once; others are told how they stand. */
 export const PICTURES_AWAITED = 8;
 

@@ -146,12 +146,12 @@ export function chooseWall(spec: SceneSpec, light: LightId, random: Random): Wal
   }
 }
 
-/** Plaster by daylight: sand, sage, sky and clay. */
+/** Plaster by daylight: sand, sage, sky and clay, apart in lightness too, or two seeds would look alike. */
 const DAY_WALLS: readonly Wall[] = [
-  { lit: [0.6, 0.54, 0.46], dark: [0.3, 0.26, 0.22], texture: 0.35 },
+  { lit: [0.7, 0.65, 0.57], dark: [0.38, 0.34, 0.29], texture: 0.35 },
   { lit: [0.46, 0.52, 0.46], dark: [0.22, 0.26, 0.22], texture: 0.35 },
   { lit: [0.46, 0.53, 0.6], dark: [0.22, 0.26, 0.31], texture: 0.35 },
-  { lit: [0.62, 0.47, 0.39], dark: [0.31, 0.22, 0.18], texture: 0.35 },
+  { lit: [0.5, 0.32, 0.23], dark: [0.22, 0.13, 0.09], texture: 0.35 },
 ];
 
 /** Lights that come from behind, or in colours, need the wall that goes with them. */

@@ -168,6 +168,12 @@ describe('a teaching plate', () => {
     ['At what temperature to serve champagne', { topic: 'temperatures' }],
     ['Body of wine: light, medium, full', { topic: 'lesson', lesson: 'body_levels' }],
     ['Five cheeses and their wines', { topic: 'pairing' }],
+    ['What makes wine red?', { topic: 'lesson', lesson: 'red_colour' }],
+    ['Three ways to chill wine', { topic: 'lesson', lesson: 'chilling' }],
+    [
+      'Dry vs sweet Riesling',
+      { topic: 'compare', items: [{ name: 'Dry Riesling' }, { name: 'sweet Riesling' }] },
+    ],
     ['Grape growth stages from bud to harvest', { topic: 'vine_year' }],
     ['Rosé production methods', { topic: 'making', wines: ['rose'] }],
     ['Map of the villages of the Côte de Nuits', { topic: 'map', area: 'cote_de_nuits' }],

@@ -1,3 +1,4 @@
+import { LIVELY } from './lively.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import type { Effect } from './effects.ts';
@@ -114,6 +115,8 @@ const PINK: Effect = {
 const ASADO = new Set(['asado', 'arrosto']);
 const BOTTLED = new Set<string>(['bottle', 'magnum', 'half_bottle']);
 
+const isAlive = (thing: ThingId): boolean => LIVELY.has(thing);
+
 /** What the words round a match say of it: 'avocado toast' is eaten, and wine is cooled in its bucket. */
 export function settleNeighbours(
   matches: readonly Match[],
@@ -122,6 +125,10 @@ export function settleNeighbours(
 ): Match {
   const match = settlePurpose(settleAlive(settleVerb(matches, i, tokens), tokens), tokens);
   if (isGermanBoss(matches, i, tokens)) return { ...match, effects: [SOMEBODY] };
+  // 'A baby goat' is a goat.
+  const after = matches[i + 1];
+  const isOfAnimal = after?.at === match.at + match.length && thingsOf(after).some(isAlive);
+  if (match.phrase === 'baby' && isOfAnimal) return { ...match, effects: NOTHING };
   const before = matches[i - 1];
   const isBeside = before !== undefined && before.at + before.length === match.at;
   const isEaten = isBeside && thingsOf(before).some((thing) => EATEN.has(thing));

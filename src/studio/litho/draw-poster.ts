@@ -17,12 +17,14 @@ import { inksAsked, isAsked, limitInks } from './limit-inks.ts';
 import { LithoPress } from './press.ts';
 import { printLitho } from './print-litho.ts';
 import { drawSheet } from './sheets/draw-sheet.ts';
+import { drawSticker, isSticker } from './sticker.ts';
 import { wordsOn } from './things/lettered-board.ts';
 
 /** A lithographed poster: paper, picture, title. */
 export function drawPoster(brief: Brief): DrawnPicture {
   const { spec: asked, width, height, seed } = brief;
   if (asked.plate) return drawPlate(brief);
+  if (isSticker(asked)) return drawSticker(brief);
   if (asked.sheet) return drawSheet(brief, asked.sheet);
   const inks = inksAsked(asked);
   const spec = inks ? { ...asked, things: asked.things.map(inSheetInks) } : asked;

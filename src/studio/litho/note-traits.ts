@@ -17,6 +17,7 @@ import { isActed } from './memes/moods.ts';
 import { fallingIn } from './memes/weather.ts';
 import { portraitOf, wearIn, wreathIn } from './figures/portrait.ts';
 import { canLook } from './figures/animal-brows.ts';
+import { isSticker } from './sticker.ts';
 import { royalIn } from './figures/royal.ts';
 
 const OPEN: ReadonlySet<PlaceId> = new Set([
@@ -52,6 +53,7 @@ export function noteDrawnTraits(spec: SceneSpec, { place, people, things }: Inve
     ...(spec.style === 'education' ? [...formsOf(spec)].map((form) => `form:${form}`) : []),
     ...(plate ? [] : coloursShown(spec).map(({ name }) => `tint:${name}`)),
     ...(spec.style === 'illustration_poster' ? ['monochrome', 'flat'] : []),
+    ...(isSticker(spec) ? ['sticker'] : []),
     ...(things.length > 1 && things.some(({ thing }) => looksThere(thing)) ? ['gaze'] : []),
     ...animalActs(spec),
     ...(spec.meme && fallingIn(spec)
@@ -126,6 +128,9 @@ const sizeTraits = (spec: SceneSpec, seen: Inventory['things']): Trait[] =>
 
 const WHITE = new Set<string>(['goose', 'swan', 'sheep', 'dove', 'snowman', 'polar_bear']);
 
+/** Dyed as asked in their main part only. */
+const DYED = new Set<string>(['house', 'cat']);
+
 /** A colour for each of them, where all of them are seen. */
 const shadeTraits = (spec: SceneSpec, seen: Inventory['things']): Trait[] =>
   spec.things.flatMap(({ thing, colour, colours = [] }) => {
@@ -134,6 +139,9 @@ const shadeTraits = (spec: SceneSpec, seen: Inventory['things']): Trait[] =>
     // Paper and dots shine through what is white by nature.
     if (colour?.name === 'white' && WHITE.has(thing) && seen.some((one) => one.thing === thing))
       return [`colour:white:${thing}`];
+    // Roof, door and garden keep theirs, and so do eyes and whiskers.
+    if (colour && DYED.has(thing) && seen.some((one) => one.thing === thing))
+      return [`colour:${colour.name}:${thing}`];
     return seen.some((one) => one.thing === thing && one.count >= colours.length)
       ? [...own, ...colours].map(({ name }): Trait => `colour:${name}:${thing}`)
       : [];

@@ -55,7 +55,8 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
   garden_party: `
     garden party | garden | garden table | string lights in the garden | lawn party | fete champetre |
     festa in giardino | fiesta en el jardin | gartenfest | gartenparty | jardin | giardino | garten | backyard`,
-  wedding: 'wedding | wedding reception | mariage | matrimonio | nozze | boda | hochzeit',
+  wedding:
+    'wedding | garden wedding | outdoor wedding | wedding in a garden | wedding in the garden | wedding reception | mariage | matrimonio | nozze | boda | hochzeit',
   christmas: `
     christmas | xmas | christmas tree | noel | natale | navidad | weihnachten | weihnachtlich |
     weihnachtsbaum | holiday table`,
@@ -108,7 +109,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     fensterbank | fensterbrett | fenstersims | am fenster`,
   hut: `
     mountain hut | ski hut | ski lodge | mountain lodge | alpine hut | log cabin | wooden cabin | mountain cabin |
-    cabin | chalet | swiss chalet | refuge de montagne | chalet de montagne | chalet en bois | baita | rifugio |
+    cabin | chalet | chalet window | cabin window | window of a chalet | window of a cabin | swiss chalet | refuge de montagne | chalet de montagne | chalet en bois | baita | rifugio |
     rifugio alpino | cabana de montana | refugio de montana | berghutte | almhutte | skihutte | holzhutte |
     blockhutte | in einer hutte | in der hutte`,
   forest: `

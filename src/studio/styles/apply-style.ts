@@ -1,4 +1,5 @@
-import type { ApplyStyle } from '#studio/brief.ts';
+import type { ApplyStyle, Brief } from '#studio/brief.ts';
+import { isView, liesOpen } from '#studio/places/place.ts';
 import { lightColourOf, lightGain } from '#studio/compose/light/coloured-light.ts';
 import { finishCutout } from '#studio/packshot/finish-cutout.ts';
 import { addCaptions } from '#studio/meme/add-captions.ts';
@@ -25,8 +26,10 @@ export const applyStyle: ApplyStyle = ({ film, brief, scene, rows }) => {
     case 'classical_heritage':
       return paintOil(film, scene, { size, rows, seed, isRough: brief.detail === 'preview' });
     case 'pastel':
-      return paintTitle({ ...size, pixels: paintPastel(film, scene, { size, seed }) }, brief.spec)
-        .pixels;
+      return paintTitle(
+        { ...size, pixels: paintPastel(film, scene, { size, seed, isNight: isNight(brief) }) },
+        brief.spec,
+      ).pixels;
     case 'meme_style':
       return addCaptions({ ...size, pixels: shot(GASTRO) }, brief).pixels;
     case 'gastro':
@@ -35,3 +38,6 @@ export const applyStyle: ApplyStyle = ({ film, brief, scene, rows }) => {
       return shot(CINEMATIC);
   }
 };
+
+const isNight = ({ spec: { time, place } }: Brief): boolean =>
+  time === 'night' && (place === null ? false : isView(place) || liesOpen(place));

@@ -20,20 +20,23 @@ export interface Gouache {
   /** Size of the finished picture; the film may be smaller, since washes are flat. */
   size: { width: number; height: number };
   seed: number;
+  /** Out of doors after dark: blue and deep, where all else is luminous. */
+  isNight?: boolean;
 }
 
 /** Gouache on torn paper: flat, luminous washes that pool darker at their edges, in colours of their own. */
 export function paintPastel(
   film: Film,
   scene: StagedScene,
-  { size, seed }: Gouache,
+  { size, seed, isNight = false }: Gouache,
 ): Uint8ClampedArray {
   const clean = photograph(film, {
     bloom: { threshold: 0.9, amount: 0.25 },
     grade: { exposure: 1.1, contrast: 1, saturation: 1.12 },
   });
   const care = findSubjects(film, scene);
-  setKey(clean, { low: 0.1, high: 0.98, middle: 0.74, deepest: 1.6, saturation: 1.16 });
+  if (isNight) setNight(clean);
+  else setKey(clean, { low: 0.1, high: 0.98, middle: 0.74, deepest: 1.6, saturation: 1.16 });
   liftSubject(clean, care, { share: 0.5, to: 0.45, most: 0.62 });
   partTones(clean, film, 0.35);
   const sheet = paperFor(size, seed);
@@ -56,6 +59,15 @@ export function paintPastel(
     },
   });
   return out;
+}
+
+const MOONLIGHT = [0.6, 0.74, 1] as const;
+
+/** Dark as a night is, with the cold light of the moon over all colours. */
+function setNight(clean: Uint8ClampedArray): void {
+  setKey(clean, { low: 0.03, high: 0.36, middle: 0.12, deepest: 5, saturation: 0.6 });
+  for (let i = 0; i < clean.length; i += 4)
+    for (let c = 0; c < 3; c++) clean[i + c] = clean[i + c]! * MOONLIGHT[c]!;
 }
 
 interface Washes {

@@ -6,7 +6,6 @@ import type {
   PaintRoom,
   StandPeople,
 } from '#studio/brief.ts';
-import { understand } from '#studio/lexicon/understand.ts';
 import type { StudioSteps } from '#studio/workers/steps.ts';
 import { BroadcastChannel } from 'node:worker_threads';
 import { smokeScene } from './smoke-scene.ts';
@@ -14,8 +13,11 @@ import { smokeScene } from './smoke-scene.ts';
 /** Where the slow painter says that it is at work. */
 export const PAINTING = 'vignette-smoke-painting';
 
-export const understandPrompt: StudioSteps['understandPrompt'] = ({ prompt, styleId, sizeId }) =>
-  understand(prompt, { style: styleId, size: sizeId });
+/** Loaded by the one worker that reads, as for customers' pictures: the vocabulary is larger than all the rest. */
+export const understandPrompt: StudioSteps['understandPrompt'] = async (input) => {
+  const { understand } = await import('#studio/lexicon/understand.ts');
+  return understand(input.prompt, { style: input.styleId, size: input.sizeId });
+};
 
 export const compose: Compose = (brief) =>
   brief.styleId === 'illustration_poster'

@@ -3,13 +3,11 @@ import { toAbortSignal } from '@orpc/standard-server-node';
 
 import { ARTWORK_FILE, findArtwork, keepArtwork } from '#server/wines/keep-artwork.ts';
 import type { ArtworkDeps } from '#server/wines/keep-artwork.ts';
-import { ARTWORK } from '#shared/rules/pictures/wines.ts';
 import type { Artwork } from '#shared/contract/wines.ts';
 
 import type { ApiDeps } from '#server/http/api/api-context.ts';
 import { findMember } from '#server/http/guard/member.ts';
 import type { MemberExchange } from './member-exchange.ts';
-import { readBody } from '#server/http/read-body.ts';
 import { sendError } from '#server/http/send-error.ts';
 
 const SANDBOX = "default-src 'none'; sandbox";
@@ -19,11 +17,12 @@ const PATH = /^\/media\/artwork\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 export async function takeArtwork(
   deps: ArtworkDeps,
   { req, res, member }: MemberExchange,
+  bytes: Buffer,
 ): Promise<void> {
   const { searchParams } = new URL(req.url ?? '', 'http://local');
   const kept = await keepArtwork(deps, {
     owner: member.profile,
-    bytes: await readBody(req, ARTWORK.maxBytes),
+    bytes,
     page: Math.max(1, Math.trunc(Number(searchParams.get('page')) || 1)),
     signal: toAbortSignal(res),
   });

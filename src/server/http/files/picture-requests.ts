@@ -4,6 +4,7 @@ import { toAbortSignal } from '@orpc/standard-server-node';
 
 import { AppError } from '#shared/errors.ts';
 import { COSTLY_CALLS } from '#shared/rules/limits.ts';
+import { ARTWORK } from '#shared/rules/pictures/wines.ts';
 
 import { authorize } from '#server/http/guard/access.ts';
 import type { Member } from '#server/http/guard/access.ts';
@@ -19,6 +20,7 @@ import { sayWhenToRetry } from '#server/http/retry-after.ts';
 import { sendError } from '#server/http/send-error.ts';
 import type { RequestHandler } from '#server/http/site/site.ts';
 import { enforceLimit } from '#server/http/guard/enforce-limit.ts';
+import { createUploadRoom } from '#server/http/guard/upload-room.ts';
 
 const SELECTION_LIMIT_BYTES = 64 * 1024;
 const PICTURE_LIMIT_BYTES = 20 * 1024 * 1024;
@@ -61,6 +63,7 @@ type Route = (exchange: MemberExchange) => Promise<void>;
 
 function memberRoutes({ db, pictureStore, rateLimiter, wines }: ApiDeps): Record<string, Route> {
   const stores = { db, files: pictureStore.files };
+  const withUpload = createUploadRoom();
   const count = (what: keyof typeof COSTLY_CALLS, { user }: Member) =>
     enforceLimit(rateLimiter, { key: `${what}:user:${user.id}`, ...COSTLY_CALLS[what] });
   return {
@@ -78,21 +81,31 @@ function memberRoutes({ db, pictureStore, rateLimiter, wines }: ApiDeps): Record
     },
     'POST /api/wines/artwork': async (exchange) => {
       await count('artwork', exchange.member);
-      await takeArtwork(wines, exchange);
+      await withUpload(sentIn(exchange, ARTWORK.maxBytes), (file) =>
+        takeArtwork(wines, exchange, file),
+      );
     },
-    'POST /api/credentials/verify': async ({ req, res, member }) => {
+    'POST /api/credentials/verify': async (exchange) => {
+      const { res, member } = exchange;
       await count('verify', member);
-      const file = await readBody(req, PICTURE_LIMIT_BYTES);
-      const report = await pictureStore.credentials.verify({
-        file,
-        owner: member.user.id,
-        signal: toAbortSignal(res),
-      });
+      const report = await withUpload(sentIn(exchange, PICTURE_LIMIT_BYTES), (file) =>
+        pictureStore.credentials.verify({
+          file,
+          owner: member.user.id,
+          signal: toAbortSignal(res),
+        }),
+      );
       res.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8' });
       res.end(JSON.stringify(report));
     },
   };
 }
+
+const sentIn = ({ req, member }: MemberExchange, maxBytes: number) => ({
+  req,
+  owner: member.user.id,
+  maxBytes,
+});
 
 async function answer(
   deps: ApiDeps,

@@ -1,5 +1,6 @@
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 
 import { OIDC_CLIENT } from './oidc-provider.ts';
@@ -42,19 +43,21 @@ export async function startBareProvider(port: number, said: Said): Promise<{ sto
     }),
     '/userinfo': () => said.userInfo,
   };
-  const server = createServer(async (req, res) => {
+  const answer = async (req: IncomingMessage, res: ServerResponse) => {
     const { pathname, searchParams } = new URL(req.url ?? '/', issuer);
     if (pathname === '/auth') {
       const code = randomUUID();
       nonces.set(code, searchParams.get('nonce'));
       const back = new URL(searchParams.get('redirect_uri') ?? '');
       back.search = String(new URLSearchParams({ code, state: searchParams.get('state') ?? '' }));
-      return void res.writeHead(302, { Location: back.href }).end();
+      res.writeHead(302, { Location: back.href }).end();
+      return;
     }
     const body = await text(req);
     res.writeHead(200, { 'Content-Type': 'application/json' });
-    return void res.end(JSON.stringify(answers[pathname]?.(new URLSearchParams(body)) ?? {}));
-  });
+    res.end(JSON.stringify(answers[pathname]?.(new URLSearchParams(body)) ?? {}));
+  };
+  const server = createServer((req, res) => void answer(req, res));
   await new Promise<void>((resolve) => server.listen(port, 'localhost', () => resolve()));
   return {
     stop: () => {

@@ -78,4 +78,10 @@ hand with corkscrew, POP! [pop_art] => hand corkscrew "POP!" .
 woman with sunglasses and red wine, OMG [pop_art] => people glass sunglasses "OMG" .
 two friends playing chess over a bottle of red wine [illustration_poster] => people bottle !playing
 birthday card with a bottle and balloons for Anna [pastel] => bottle balloon "For Anna" "Happy Birthday" .
+a sticker of a snail on a vine leaf [illustration_poster] => snail vine_leaf .
+a fox stealing grapes from a vineyard at night [illustration_poster] => fox grapes @vineyard .
+Italian piazza with a fountain and café tables [illustration_poster] => fountain .
+a farmer with a hat carrying a basket of grapes [illustration_poster] => people straw_hat basket .
+wine glass in a grid of nine [pop_art] => 9*glass .
+woman with red lips drinking white wine [pop_art] => people lips glass .
 `;

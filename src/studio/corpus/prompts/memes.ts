@@ -22,4 +22,7 @@ Nobody: Absolutely nobody: Wine people: it is five o'clock somewhere [meme_style
 nobody brought a corkscrew meme [meme_style] => people -corkscrew "nobody brought a corkscrew"
 sloth with wine: weekend mood [meme_style] => sloth glass "weekend mood" .
 wine o'clock [meme_style] => clock glass "wine o'clock" .
+dog driving a tractor: 'harvest day, finally' [meme_style] => dog tractor "harvest day, finally" .
+this is fine dog with a glass of wine in a burning cellar [meme_style] => dog glass fire "This is fine" .
+pigeon stealing a cork: 'mine now' [meme_style] => dove cork "mine now"
 `;

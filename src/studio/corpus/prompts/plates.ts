@@ -70,4 +70,9 @@ types of soil in Bordeaux [education] => plate:soils .
 how port is made [education] => plate:lesson barrel .
 anatomy of a vine leaf [education] => plate:leaf vine_leaf .
 infographic about Malbec [education] => plate:grape_profile grapes glass .
+how to serve sparkling wine [education] => plate:lesson ice_bucket bottle .
+how to open sparkling wine in 5 steps [education] => plate:open_bottle bottle .
+map of the villages of the Côte de Nuits [education] => plate:map .
+difference between Crémant and Champagne [education] => plate:compare bottle .
+three ways to chill wine [education] => plate:lesson ice_bucket .
 `;

@@ -32,12 +32,17 @@ const DRAWN_THINGS = new Set<string>(
   THINGS.filter(({ madeBy }) => madeBy.includes('drawn')).map(({ id }) => id),
 );
 
+const RED_LIPS = /^(?:red lips|levres rouges|labbra rosse|labios rojos|rote lippen)$/;
+const LIPS: readonly Effect[] = [{ kind: 'thing', value: 'lips' }];
+
 /** A word for two things means the one that this style can show: a poster has a pie, a photograph the slice of apple tart. */
 export function settleTechnique(match: Match, style: StyleId): Match {
   if (style === 'education' && STEPS.test(match.phrase)) return { ...match, effects: NOTHING };
   if (style === 'education' && PARTS.test(match.phrase)) return { ...match, effects: UNDRAWN };
   if (style === 'meme_style') return alive(match);
   if (!DRAWN_STYLES.includes(style)) return match;
+  // Prints show lips by themselves; photographs only somebody who wears them red.
+  if (RED_LIPS.test(match.phrase)) return { ...match, effects: LIPS };
   const isShown = ({ kind, value }: Effect): boolean => kind !== 'thing' || DRAWN_THINGS.has(value);
   const kept = match.effects.filter(isShown);
   if (!kept.some(({ kind }) => kind === 'thing')) return match;

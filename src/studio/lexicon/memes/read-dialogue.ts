@@ -1,3 +1,6 @@
+import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { thingsIn } from './label-things.ts';
+
 /** One who speaks, or one half of a comparison: 'me: just one glass.' */
 export interface Turn {
   caption: string;
@@ -32,11 +35,30 @@ function turnOf(name: string, said: string): Turn {
   );
   const words = said
     .replaceAll(/[([*][^)\]*]*[)\]*]/gu, ' ')
-    .replaceAll(/^[\s.…/,;-]+|[\s,;/-]+$/g, '')
+    .replaceAll(/^[\s.…/,;"“‘«'-]+|[\s,;/"”»-]+$/g, '')
+    .replace(/(?<=\p{L}.*\p{L}[.!?]?)['’]\.?$/u, '')
     .replaceAll(/\s{2,}/g, ' ');
   const caption = words ? `${name}: ${words}` : `${name}:`;
   // 'The glass: huge': a thing that is spoken of shows itself.
   const isOfThing =
     /^(?:the|das|der|die|le|la|il|el)\s/iu.test(name) && words.split(' ').length < 4;
-  return { caption, scene: directions.join(', ') || (isOfThing ? `${words} ${name}` : words) };
+  // 'Kid: …': who speaks is seen, with what is spoken of.
+  const who = fold(name) in PRONOUNS ? PRONOUNS[fold(name)] : SEEN.test(fold(name)) ? name : null;
+  const speaks = who ? [who, ...thingsIn(words).map(spaced)].join(', ') : words;
+  return { caption, scene: directions.join(', ') || (isOfThing ? `${words} ${name}` : speaks) };
 }
+
+/** Speakers who look like nobody else; all others are anybody. */
+const SEEN =
+  /\b(?:kids?|child|children|son|daughter|baby|toddler|enfant|fils|fille|bambin[oa]|figli[oa]|nin[oa]|hij[oa]|kind|sohn|tochter|dad|daddy|father|mom|mum|mommy|mother|wife|husband|girlfriend|boyfriend|papa|maman|mamma|mama|vater|mutter|frau|mann|moglie|marito|esposa|marido|grandma|grandpa|grandmother|grandfather|chef)\b/;
+const PRONOUNS: Readonly<Record<string, string>> = {
+  her: 'woman',
+  she: 'woman',
+  elle: 'woman',
+  lei: 'woman',
+  ella: 'woman',
+  him: 'man',
+  he: 'man',
+  lui: 'man',
+};
+const spaced = (thing: string): string => thing.replaceAll('_', ' ');

@@ -63,7 +63,10 @@ export function readMeme(prompt: string, quoted: readonly string[]): ReadMeme {
   if (cast) return { ...plain, ...cast };
   const around = quoted.length === 0 ? readAround(prompt.replace(PREFIX, '')) : null;
   if (around) return { ...plain, format: 'versus', ...around };
-  const turns = quoted.length === 0 ? readDialogue(prompt.replace(PREFIX, '')) : [];
+  const isSpoken = quoted.length === 0 || SPOKEN_TURNS.test(prompt);
+  const turns = isSpoken
+    ? readDialogue(prompt.replace(PREFIX, '').replaceAll(SPOKEN_END, ' / '))
+    : [];
   if (turns.length > 1) {
     const lines = turns.map(({ caption }) => caption);
     return { ...plain, format: 'dialogue', lines, scenes: turns.map(({ scene }) => scene) };
@@ -112,6 +115,11 @@ export function readMeme(prompt: string, quoted: readonly string[]): ReadMeme {
   const format = isReaction && lines.length > 0 ? 'reaction' : 'captions';
   return { ...plain, format, lines, scene };
 }
+
+/** 'Sommelier: “notes of cherry” Me: “tastes like wine”': two who speak. */
+const SPOKEN_TURNS =
+  /^[\p{L}'’ ]{2,28}:\s*["'“‘«][^"”»]{2,80}["'”’»]\s*[.,;/]?\s*[\p{L}'’ ]{2,28}:\s*["'“‘«][^"”»]{2,80}["'”’»]\s*$/u;
+const SPOKEN_END = /["'”’»](?=\s*[\p{L}][\p{L}'’ ]{0,28}:)\s*/gu;
 
 /** The words above and below, and the picture that is described after or before them. */
 function readTopBottom(prompt: string): Pick<ReadMeme, 'lines' | 'scene'> | null {

@@ -75,6 +75,36 @@ describe('one moment after the other', () => {
     expect(scenes[1]).toContain('in the rain');
   });
 
+  it('shows who speaks where that one looks like nobody else', () => {
+    const { format, scenes } = readMeme("Kid: 'what is that?' Dad: 'grape juice'", [
+      'what is that?',
+      'grape juice',
+    ]);
+    expect(format).toBe('dialogue');
+    expect(scenes).toEqual(['Kid', 'Dad, grapes']);
+  });
+
+  it.each([
+    ['Her: what is he thinking? Him: screw cap or cork?', ['woman', 'man, cork']],
+    [
+      'Wine tasting: what my friends see / what I see',
+      ['proud person in a suit with a glass of wine', 'tired person with a glass of wine'],
+    ],
+  ])('knows who is who: %s', (prompt, expected) => {
+    expect(readMeme(prompt, []).scenes).toEqual(expected);
+  });
+
+  it('takes a baby goat for a goat', () => {
+    const { figures, things } = understand('Baby goat on a barrel', { style: 'meme_style' });
+    expect(figures).toEqual([]);
+    expect(things[0]?.thing).toBe('goat');
+  });
+
+  it('pours more for oneself than for guests', () => {
+    const { scenes } = readMeme('How I pour for guests vs how I pour for myself', []);
+    expect(scenes[1]).toContain('giant glass');
+  });
+
   it('grows a brain from wine to wine', () => {
     const { scenes } = readMeme('Wine expert brain expanding: red, white, orange, pet nat', []);
     expect(scenes).toHaveLength(4);

@@ -67,11 +67,27 @@ function startedWith(topic: string): readonly [string, string] {
 const THOUGHT =
   /^((?:how|what) (?:i|we|you|they|people|my \p{L}+)\b[^/|:]{2,60}?)\s*(?:\/|\||,|;|\bvs\.?|\band\b)\s*((?:how|what) (?:i|we|you|they|it)\b[^/|:]{2,60})$/isu;
 
+const POURS = /\b(?:pour|drink|fill)\b/iu;
+const FOR_ME = /\b(?:myself|me|alone|at home)\b/iu;
+
 /** Somebody at their best, and as they are. */
-function thoughtOf(first: string, second: string): Stages {
-  const glass = DRINK.test(`${first} ${second}`) ? ' with a glass of wine' : '';
+function thoughtOf(first: string, second: string, topic: string): Stages {
+  if (POURS.test(first) && FOR_ME.test(second))
+    return pair(
+      first,
+      second,
+      'person holding a small glass of wine',
+      'happy person holding a giant glass of wine',
+    );
+  const glass = DRINK.test(`${topic} ${first} ${second}`) ? ' with a glass of wine' : '';
   return pair(first, second, `proud person in a suit${glass}`, `tired person${glass}`);
 }
+
+const HEADED = /^([^:/|]{3,40}):\s+(?=how|what)/iu;
+
+/** What both are about stands above them. */
+const underTopic = (stages: Stages, topic: string): Stages =>
+  topic ? { ...stages, lines: [...stages.lines, tidyLine(topic)] } : stages;
 
 /** Panels that carry the names of two stages above what happens in each. */
 export function readStages(body: string): Stages | null {
@@ -79,8 +95,10 @@ export function readStages(body: string): Stages | null {
   if (named) return pair(named[1], named[2], named[3], named[4]);
   const started = STARTED.exec(body.trim());
   if (started) return pair(started[1], started[2], ...startedWith(started[3] ?? ''));
-  const thought = THOUGHT.exec(body.trim());
-  if (thought) return thoughtOf(thought[1] ?? '', thought[2] ?? '');
+  // 'Wine tasting: what my friends see / what I see'.
+  const [head = '', topic = ''] = HEADED.exec(body.trim()) ?? [];
+  const thought = THOUGHT.exec(body.trim().slice(head.length));
+  if (thought) return underTopic(thoughtOf(thought[1] ?? '', thought[2] ?? '', topic), topic);
   const told = DAYS_APART.test(body) ? null : PAIRS.exec(body.trim());
   return told ? pair(capital(told[1]), capital(told[3]), told[2], told[4]) : null;
 }

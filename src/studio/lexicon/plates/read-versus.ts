@@ -19,9 +19,18 @@ export function readVersus(prompt: string): readonly [string, string] | null {
     const match = pattern.exec(asked.trim());
     // 'Compare four shapes, Bordeaux, Burgundy and Champagne' dictates a list.
     if (match && LISTED.test(match[1] ?? '')) return null;
-    if (match) return [sideOf(headingOf(match[1] ?? '')), sideOf(match[2] ?? '')];
+    if (match) return withNoun(sideOf(headingOf(match[1] ?? '')), sideOf(match[2] ?? ''));
   }
   return null;
+}
+
+/** 'Dry vs sweet Riesling': both are Riesling. */
+const ALONE =
+  /^(?:dry|sweet|off-dry|young|old|aged|light|full|oaked|unoaked|red|white|sparkling|still|sec|doux|jeune|vieux|secco|dolce|giovane|vecchio|seco|dulce|joven|viejo|trockene?r?|süße?r?|junge?r?|alte?r?)$/iu;
+
+function withNoun(left: string, right: string): readonly [string, string] {
+  const [, ...noun] = right.split(/\s+/u);
+  return ALONE.test(left) && noun.length > 0 ? [`${left} ${noun.join(' ')}`, right] : [left, right];
 }
 
 function sideOf(text: string): string {

@@ -1,6 +1,8 @@
 /** The same colours in other spellings and languages. */
 const ALSO_CALLED: Readonly<Record<string, string>> = {
-  grey: `gray | charcoal | anthracite | gris | grise | grigio | grigia | grau | graue | grauer | grauem`,
+  grey: `gray | light grey | light gray | pale grey | pale gray | gris clair | gris claro | grigio chiaro | hellgrau | hellgraue | hellgrauem | hellgrauer |
+    dark grey | dark gray | gris fonce | gris oscuro | grigio scuro | dunkelgrau | dunkelgraue | dunkelgrauem | dunkelgrauer |
+    charcoal | anthracite | gris | grise | grigio | grigia | grau | graue | grauer | grauem`,
   peach: `salmon pink | salmon coloured | peach coloured | peach colored | pfirsichfarben | pfirsichfarbene |
     pfirsichfarbener | pfirsichfarbenem | pfirsichfarbenes | pfirsichfarbenen | aprikosenfarben |
     aprikosenfarbene | aprikosenfarbener | aprikosenfarbenem | aprikosenfarbenes | aprikosenfarbenen |

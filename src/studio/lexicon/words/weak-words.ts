@@ -28,7 +28,7 @@ export const WEAK_WORDS = `
   big letters | large letters | bold letters | capital letters | block letters | gold letters | golden letters | white letters | red letters | black letters |
   lettres capitales | grandes lettres | grosses lettres | lettres dorees | grandi lettere | lettere dorate | letras grandes | letras doradas | grossen buchstaben | grosse buchstaben | goldenen buchstaben |
        rembrandt | vermeer |    
-  lichtenstein | andy warhol |   caravaggio | old masters | old master | dutch masters |
+  soup can style | soup cans style | like a soup can | in soup can style | campbell style | lichtenstein | andy warhol |   caravaggio | old masters | old master | dutch masters |
   posing | pose for | posant | posieren | posando | in posa |
   foto | fotos | fotografia | fotografie | bild | bilder | lumiere | lumieres | luce | luci | luz | luces | licht |
   light | lights | lumiere douce | scena | scene de | escena | szene | immagini | imagenes |

@@ -49,7 +49,7 @@ export function actOut(spec: SceneSpec): Acts {
         find((thing) => thing === 'lips'),
         find((thing) => MORSELS.has(thing)),
       ];
-      if (!lips || !morsel) return;
+      if (!lips || !morsel || spec.figures.length > 0) return;
       makers.set(lips, lipsBiting(morsel));
       taken.add(morsel);
     },
@@ -88,7 +88,8 @@ export function actOut(spec: SceneSpec): Acts {
     sip: () => {
       const [lips, drink] = [find((thing) => thing === 'lips'), find((thing) => DRINKS.has(thing))];
       const straw = find((thing) => thing === 'drinking_straw');
-      if (!lips || !drink) return;
+      // Lips of somebody who is seen are in that one's face.
+      if (!lips || !drink || spec.figures.length > 0) return;
       makers.set(lips, lipsSipping(drink, straw !== undefined));
       taken.add(drink);
       if (straw) taken.add(straw);

@@ -13,8 +13,11 @@ export function attach(standing: readonly SetPiece[], attached: readonly Piece[]
     if (group[0]?.carried) {
       const own = group[0].bearer;
       const at = out.findIndex(
-        ({ asked, row, index }) =>
-          asked === null && row !== 'bust' && (own === undefined || index === own),
+        ({ asked, row, index, isFront }) =>
+          (asked === null || group[0]?.carried === 'mouth') &&
+          isFront === undefined &&
+          row !== 'bust' &&
+          (own === undefined || index === own),
       );
       const bearer = out[at];
       const from = group[0].carried === 'back' ? at : at + 1;
@@ -102,7 +105,16 @@ function seat(rider: Piece, mount: SetPiece): SetPiece {
 }
 
 /** A load on the back looks out above the shoulder; one in the arms is held before the waist. */
-function shoulder(load: Piece, { base: [x, y], heightPx }: SetPiece): SetPiece {
+function shoulder(load: Piece, { base: [x, y], heightPx, maker }: SetPiece): SetPiece {
+  // Our animals look to the left.
+  if (load.carried === 'mouth') {
+    const tall = Math.min(
+      heightPx * Math.min(0.62, Math.max(0.3, load.maker.height * 0.7)),
+      (heightPx * 0.5) / load.maker.aspect,
+    );
+    const aside = (heightPx * maker.aspect) / 2;
+    return { ...load, base: [x - aside * 0.86, y - heightPx * 0.34], heightPx: tall };
+  }
   // A tray is borne on the palm, at the height of the shoulder.
   if (load.thing === 'tray') {
     const tall = (heightPx * 0.5) / load.maker.aspect;

@@ -2,6 +2,7 @@ import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { smooth } from '#studio/litho/geometry.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
 import type { PosterScene } from '#studio/litho/poster-scene.ts';
+import { STANCES } from './belonging.ts';
 import type { SetPiece } from './set-piece.ts';
 
 const ON_HILL =
@@ -10,17 +11,48 @@ const ON_HILL =
 const isOnHill = ({ spec }: Pick<PosterScene, 'spec'>): boolean =>
   ON_HILL.test(fold(spec.prompt).replaceAll(/[^a-z]+/g, ' '));
 
-/** 'A church on the hill': a hill of its own below each landmark of the view. */
+/** 'A church on the hill', 'two trees on a hill': a hill below each landmark of the view, one below several of a kind. */
 export function raiseOnHills(scene: PosterScene, pieces: readonly SetPiece[]): SetPiece[] {
   if (!isOnHill(scene)) return [...pieces];
   const rise = scene.frame.height * 0.16;
+  const raised = new Set(pieces.filter(isLandmark));
+  for (const kin of Map.groupBy(raised, ({ index }) => index).values()) {
+    const [first] = kin;
+    if (!first) continue;
+    const [left, right] = [
+      Math.min(...kin.map(({ base }) => base[0])),
+      Math.max(...kin.map(({ base }) => base[0])),
+    ];
+    const width = first.heightPx * shrunk(first) * first.maker.aspect;
+    const half = Math.max(rise * 2.2, width, (right - left) * NEARER * 1.5);
+    const base = [(left + right) / 2, footOf(scene, first)] as const;
+    paintHill(scene, { ...first, base }, { rise, half });
+  }
+  const middleOf = (index: number) => {
+    const xs = [...raised].filter((one) => one.index === index).map(({ base }) => base[0]);
+    return xs.reduce((sum, x) => sum + x, 0) / xs.length;
+  };
   return pieces.map((piece) => {
-    if (piece.row !== 'view') return piece;
-    const heightPx = piece.heightPx * 0.82;
-    paintHill(scene, piece, { rise, half: Math.max(rise * 2.2, heightPx * piece.maker.aspect) });
-    return { ...piece, heightPx, base: [piece.base[0], piece.base[1] - rise] as const };
+    if (!raised.has(piece)) return piece;
+    const middle = middleOf(piece.index);
+    const foot = footOf(scene, piece) - rise;
+    return {
+      ...piece,
+      heightPx: piece.heightPx * shrunk(piece),
+      base: [middle + (piece.base[0] - middle) * NEARER, foot] as const,
+    };
   });
 }
+
+/** They share the top. */
+const NEARER = 0.55;
+
+const isLandmark = ({ row, thing }: SetPiece): boolean =>
+  row === 'view' || STANCES.get(thing) === 'scenery';
+/** What would stand in front is smaller on a hill behind. */
+const shrunk = ({ row }: SetPiece): number => (row === 'view' ? 0.82 : 0.6);
+const footOf = ({ frame }: PosterScene, { row, base }: SetPiece): number =>
+  row === 'view' ? base[1] : frame.y + frame.height * 0.8;
 
 function paintHill(
   { press, palette }: PosterScene,

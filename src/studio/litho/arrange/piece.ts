@@ -18,8 +18,8 @@ export interface Piece {
   rides?: number;
   /** Which of several mounts. */
   mount?: number;
-  /** Carried by somebody: before the chest, on the back or on the head. */
-  carried?: 'front' | 'back' | 'head';
+  /** Carried by somebody: before the chest, on the back or on the head; by an animal in its mouth. */
+  carried?: 'front' | 'back' | 'head' | 'mouth';
   /** Index of that one. */
   bearer?: number;
 }

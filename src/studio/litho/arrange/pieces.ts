@@ -1,7 +1,7 @@
 import type { Row, Piece } from './piece.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
-import type { PlaceId } from '#studio/places/place.ts';
+import { isView, type PlaceId } from '#studio/places/place.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { asleepIn } from '#studio/litho/figures/asleep.ts';
@@ -9,16 +9,16 @@ import { sittingIn } from '#studio/litho/figures/sitting.ts';
 import { dressAnimal } from '#studio/litho/figures/animal-wear.ts';
 import { withBrows } from '#studio/litho/figures/animal-brows.ts';
 import { withTears } from '#studio/litho/figures/animal-tears.ts';
+import { animalLoad } from '#studio/litho/figures/animal-loads.ts';
 import { animalPortraits } from '#studio/litho/figures/animal-bust.ts';
-import { strawHatIn } from '#studio/litho/figures/hat-on-head.ts';
 import { carriedIn } from '#studio/litho/figures/carrying.ts';
 import { hasSeat } from '#studio/litho/figures/rider.ts';
 import { animalRider, mountOf, ridersOf } from '#studio/litho/figures/riding.ts';
 import { figureThing, grippedIn, riderOn } from '#studio/litho/figures/figure-thing.ts';
 import { playedIn } from '#studio/litho/figures/instruments.ts';
-import { facedIn, withFace } from '#studio/litho/things/faced.ts';
+import { facedIn, shadesOn, withFace } from '#studio/litho/things/faced.ts';
 import { gobletFor } from '#studio/litho/things/goblet.ts';
-import { portraitOf, type Portrait } from '#studio/litho/figures/portrait.ts';
+import { portraitOf, wearIn, type Portrait } from '#studio/litho/figures/portrait.ts';
 import { LIVELY } from '#studio/lexicon/lively.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { readEmotion } from '#studio/lexicon/words/people/emotions.ts';
@@ -75,14 +75,16 @@ export function piecesFor(asked: SceneSpec): Piece[] {
   const posed = new Map([...sittingIn(spec), ...asleepIn(spec)]);
   const aged = oldTractorIn(spec);
   const faced = facedIn(spec);
+  const shades = shadesOn(faced, spec);
   const gripped = portrait ? null : grippedIn(spec);
   const held = portrait ? new Set<AskedThing>() : heldByCompany(spec);
   const played = portrait ? [] : playedIn(spec.figures, spec.things);
   const placed = withinOthers(spec.things);
   const hasWhole = portrait === null && spec.figures.length > 0;
-  const hat = hasWhole && isSomebodyWhole(spec) ? strawHatIn(spec.things) : undefined;
   const load = portrait ? null : carriedIn({ ...spec, things: placed });
+  const hatted = portrait || !isOnePerson(spec) ? null : wearIn(spec.things).taken;
   const rider = animalRider(spec);
+  const loaded = animalLoad(spec);
   const things = placed.flatMap((asked, index) => {
     const stood = standingHouse(asked.thing, spec);
     const own =
@@ -95,7 +97,8 @@ export function piecesFor(asked: SceneSpec): Piece[] {
       drawnMaker(asked.thing);
     const dressed = worn.find(({ animal }) => animal === asked)?.maker ?? own;
     const feeling = faced.get(asked);
-    const felt = dressed && feeling ? withFace(dressed, asked.thing, feeling) : dressed;
+    const felt =
+      dressed && feeling ? withFace(dressed, asked.thing, { emotion: feeling, shades }) : dressed;
     const mood = readEmotion(spec.prompt);
     const isSat = sitters.some(({ animal }) => animal === asked);
     const told =
@@ -106,7 +109,8 @@ export function piecesFor(asked: SceneSpec): Piece[] {
       told && hasWhole && TABLES.has(asked.thing) ? { ...told, height: HIP_HIGH } : told;
     if (
       asked === gripped ||
-      asked === hat ||
+      asked === shades ||
+      (asked.thing === 'straw_hat' && hatted?.has(asked)) ||
       played.includes(asked) ||
       held.has(asked) ||
       portrait?.taken.has(asked) ||
@@ -119,14 +123,25 @@ export function piecesFor(asked: SceneSpec): Piece[] {
     // Cypresses of the land are far; those that are asked for stand where they are seen.
     if (!maker || (isOfPlace && asked.thing !== 'cypress')) return [];
     if (isOfTown(asked.thing, spec)) return [];
+    // The fields of Provence are of it.
+    if (asked.thing === 'lavender' && isLavenderLand(spec)) return [];
     // The name stands over the door.
     if (asked.thing === 'sign' && spec.place === 'house_front') return [];
     // They line the road that is asked for.
     if (asked.thing === 'cypress' && spec.things.some(({ thing }) => thing === 'road')) return [];
-    const row = sitters.some(({ animal }) => animal === asked) ? 'bust' : rowFor(asked);
+    const isBearer = asked.thing === loaded?.bearer.thing;
+    const standing = isBearer ? 'back' : rowFor(asked);
+    const row = sitters.some(({ animal }) => animal === asked) ? 'bust' : standing;
     const isWithin = asked.relation?.kind === 'in';
     const bearer = placed.length + (load?.by ?? 0);
     const carried = asked === load?.asked ? { carried: load.how, bearer } : {};
+    const borne =
+      asked.thing === loaded?.load.thing
+        ? {
+            carried: 'mouth' as const,
+            bearer: placed.findIndex(({ thing }) => thing === loaded.bearer.thing),
+          }
+        : {};
     const rides = asked.thing === rider?.asked.thing ? { rides: rider.rides } : {};
     return Array.from({ length: isWithin ? heapOf(asked) : countOf(asked) }, (_, copy): Piece => ({
       thing: stood ?? asked.thing,
@@ -136,6 +151,7 @@ export function piecesFor(asked: SceneSpec): Piece[] {
       copy,
       row,
       ...carried,
+      ...borne,
       ...rides,
     }));
   });
@@ -147,6 +163,18 @@ export function piecesFor(asked: SceneSpec): Piece[] {
     ? pieces
     : pieces.map((piece) => ({ ...piece, row: piece.row === 'view' ? 'back' : piece.row }));
 }
+
+/** Only prints have such fields behind whatever stands before them. */
+const isLavenderLand = ({ landscape, place, figures, style }: SceneSpec): boolean =>
+  style === 'illustration_poster' &&
+  landscape === 'lavender_plateau' &&
+  (isView(place) || figures.some(({ action }) => action === 'riding' || action === 'walking'));
+
+const isOnePerson = ({ figures }: SceneSpec): boolean =>
+  figures.length === 1 &&
+  figures[0]?.count === 1 &&
+  figures[0].part === 'figure' &&
+  figures[0].who !== 'couple';
 
 const BOATS = new Set<ThingId>(['boat', 'ship', 'speedboat', 'canoe']);
 
@@ -237,6 +265,8 @@ const BUNCHES = /^(?:bunches|clusters|grappes|grappoli|racimos)\b/;
 /** As many as were asked for; a plural without a number is a few. */
 function countOf({ count, thing, word, isSeveral }: AskedThing): number {
   if (count !== null) return Math.min(MAX_COUNT, Math.max(1, count));
+  // A mouth has two.
+  if (thing === 'lips') return 1;
   const { many, one, stance } = THINGS.find(({ id }) => id === thing) ?? {};
   const isPlural = many !== one && isSameWord(word, many ?? '') && !isSameWord(word, one ?? '');
   const isBunches = thing === 'grapes' && BUNCHES.test(fold(word));
@@ -261,7 +291,3 @@ function rowFor({ thing, relation }: AskedThing): Row {
   if (relation?.kind === 'behind') return 'back';
   return stance === 'small' || stance === 'dish' ? 'front' : 'back';
 }
-
-/** Couples are drawn from behind, and hands have no head. */
-const isSomebodyWhole = ({ figures }: SceneSpec): boolean =>
-  figures[0] !== undefined && figures[0].part !== 'hands' && figures[0].who !== 'couple';

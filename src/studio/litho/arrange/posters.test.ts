@@ -17,6 +17,27 @@ describe('what designers ask posters for', () => {
     expect([...shown.keys()].toSorted()).toEqual(['bottle', 'circle']);
   });
 
+  it.each([
+    ['Poster of a rooster holding a wine glass', ['glass', 'rooster']],
+    ['A fox stealing grapes', ['fox', 'grapes']],
+  ])('gives an animal what it bears: %s', (prompt, things) => {
+    const sheet = { styleId: 'illustration_poster', width: 240, height: 240, seed: 1 } as const;
+    const spec = understand(prompt, { style: sheet.styleId });
+    const drawn = drawPicture({ spec, ...sheet, detail: 'full' });
+    const seen = inventoryDrawing(drawn, drawn.names).things;
+    expect(seen.map(({ thing }) => thing).toSorted()).toEqual(things);
+    const [first, second] = seen.map(({ box }) => box);
+    // It is at the animal and not beside it.
+    expect(first![0]).toBeLessThan(second![2]);
+    expect(second![0]).toBeLessThan(first![2]);
+  });
+
+  it('paints houses round a square, and no vines in it', () => {
+    const shown = shownIn('Italian piazza with a fountain');
+    expect(shown.has('fountain')).toBe(true);
+    expect(shown.has('vines')).toBe(false);
+  });
+
   it('hangs the sun that is named over a place without a sky of its own', () => {
     expect(shownIn('wine festival poster, grapes and sun').get('sun')).toBe(1);
     expect(shownIn('two glasses of rosé in the sun').get('sun')).toBeUndefined();

@@ -37,8 +37,10 @@ export function plateWishOf(spec: SceneSpec): PlateWish {
 
 /** Whether a sheet could only name its topic: known before it is drawn. */
 export function isUntaught(spec: SceneSpec): boolean {
-  const { plate, words, notUnderstood, things, place, subjects } = spec;
+  const { plate, words, notUnderstood, things, place, subjects, prompt } = spec;
   if (plate !== null || words.length === 0) return false;
+  // A question wants its own answer, not the parts of what it names.
+  if (ASKS.test(prompt.trim())) return true;
   // Nothing of ours is named: the glass would be our own idea.
   if (things.length === 0 && place === null && subjects[0] === 'glass') return true;
   return (
@@ -46,6 +48,9 @@ export function isUntaught(spec: SceneSpec): boolean {
     (notUnderstood.length * 2 >= words.length || things.every(({ thing }) => PLAIN.has(thing)))
   );
 }
+
+const ASKS =
+  /^(?:what|why|when|how|which|where|\p{L}+ facts|facts|pourquoi|qu['’]est|comment|quand|perché|che cosa|cos['’]è|come|quando|por qué|qué|cómo|cuándo|warum|was|wie|wann|welche)\b/iu;
 
 /** What stands for wine in general; a topic about it is not its anatomy. */
 const PLAIN = new Set<ThingId>([

@@ -3,6 +3,7 @@ import { LOOKS_LEFT } from '#studio/litho/arrange/order.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { animalPortraits, EATEN } from './animal-bust.ts';
+import { animalLoad } from './animal-loads.ts';
 import { asleepIn } from './asleep.ts';
 import { carriedIn } from './carrying.ts';
 import { animalRider, mountOf, withMount } from './riding.ts';
@@ -15,6 +16,7 @@ export const animalActs = (spec: SceneSpec): Trait[] => [
   ...(doSit(spec) ? ['action:sitting'] : []),
   ...(isRidden(withMount(spec)) || animalRider(withMount(spec)) ? ['riding', 'action:riding'] : []),
   ...(carriedIn(spec) ? ['action:carrying'] : []),
+  ...(animalLoad(spec) ? ['action:carrying', 'action:holding'] : []),
 ];
 
 /** In the saddle; behind a donkey that kicks nobody rides. */

@@ -126,7 +126,8 @@ function portraitFor(
   const hugs = HUGS.test(said);
   const food = EATS.test(said) ? things.find(({ thing }) => EATEN.has(thing)) : undefined;
   const page = READS.test(said) ? things.find(({ thing }) => READ.has(thing)) : undefined;
-  const isHeld = style === 'meme_style' && WITH_DRINK.test(said);
+  const isDressed = wearIn(things).taken.size > 0;
+  const isHeld = (style === 'meme_style' || isDressed) && WITH_DRINK.test(said);
   const acts =
     [ACTS, TOASTS].some((words) => words.test(said)) ||
     hugs ||

@@ -9,6 +9,7 @@ import { rectangle, type Point } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import type { DrawnLook, DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { drawFace } from './face.ts';
+import { isLongDressed } from './long-dress.ts';
 import { drawNeckWear, type NeckWear } from './neck-wear.ts';
 import { royalIn } from './royal.ts';
 import { ROLES } from './roles.ts';
@@ -93,7 +94,12 @@ function variantOf({ variant, figure }: Pick<BustWish, 'variant' | 'figure'>): P
 const HAIRS = ['#5a3a22', '#141019', '#c9a24e', '#8a3a1e'] as const;
 const TOPS = ['#2f6f7d', '#c4622a', '#5e6b2c', '#77508f', '#8a1f33'] as const;
 
-const CHILD: Partial<Person> = { isChild: true, hasBeard: false, hasMoustache: false };
+const CHILD: Partial<Person> = {
+  isChild: true,
+  hasBeard: false,
+  hasMoustache: false,
+  hairCut: 'short',
+};
 
 const BABY = /\b(?:bab(?:y|ies)|bebes?|neonat[oi]|saugling|toddler)\b/;
 const BALD: Partial<Person> = { hairCut: 'bald' };
@@ -114,6 +120,10 @@ export function wishFor(
     ...(isWoman === null && seen.hasBeard && { isWoman: false }),
     ...(isWoman !== null && figure.who !== 'child' && figure.who !== 'group' && { isWoman }),
     ...(isWoman && !role && { wear: 'dress' as const }),
+    ...(isLongDressed(figure.said ?? spec.prompt) && {
+      wear: 'dress' as const,
+      isLongDressed: true,
+    }),
     ...role?.wish,
     ...(royalIn(figure.said ?? spec.prompt) && { hat: 'crown' as const }),
     ...(cut && { wear: cut }),

@@ -148,13 +148,16 @@ function drawWrinkles({ press, person, at, size }: Face): void {
   }
 }
 
-const LIPS = '#c01f38';
+const RED = '#c01f38';
+
+const lipsOf = ({ lips, isWoman }: Face['person']): string | null => lips ?? (isWoman ? RED : null);
 
 export function drawMouth(face: Face): void {
   const { press, person, mood, at, size } = face;
+  const lips = lipsOf(person);
   if (mood === 'shock' || mood === 'cry') {
     const wide = mood === 'cry' ? 0.12 : 0.075;
-    if (person.isWoman) press.fill(ellipse(at(0, 0.27), size * (wide + 0.03), size * 0.13), LIPS);
+    if (lips) press.fill(ellipse(at(0, 0.27), size * (wide + 0.03), size * 0.13), lips);
     press.fill(
       ellipse(at(0, 0.27), size * wide, size * (mood === 'cry' ? 0.08 : 0.105)),
       '#4a1420',
@@ -172,13 +175,13 @@ export function drawMouth(face: Face): void {
         true,
         0.4,
       );
-    if (person.isWoman) press.fill(grin(0.011), LIPS);
+    if (lips) press.fill(grin(person.lips ? 0.024 : 0.011), lips);
     press.fill(grin(0), '#5d1020');
     press.fill(
       polygon([at(-0.13, 0.215), at(0.13, 0.215), at(0.11, 0.25), at(-0.11, 0.25)]),
       '#fffdf6',
     );
-  } else if (mood === 'calm' && person.isWoman) drawLips(face);
+  } else if (mood === 'calm' && lips) drawLips(face);
   else drawLine(face);
   if (person.hasMoustache) drawMoustache(face);
 }
@@ -204,7 +207,7 @@ function drawMoustache({ press, person, at }: Face): void {
 }
 
 /** Closed lips with a bow. */
-function drawLips({ press, at, size }: Face): void {
+function drawLips({ press, person, at, size }: Face): void {
   press.fill(
     smooth(
       [
@@ -219,7 +222,7 @@ function drawLips({ press, at, size }: Face): void {
       true,
       0.35,
     ),
-    LIPS,
+    lipsOf(person) ?? RED,
   );
   press.stroke(
     smooth([at(-0.11, 0.265), at(0, 0.275), at(0.11, 0.265)], false, 0.4),
@@ -275,7 +278,7 @@ function drawLine({ press, person, mood, at, size }: Face): void {
   ];
   press.stroke(
     smooth([at(...a), at(...b), at(...c)], false, 0.5),
-    person.isWoman ? LIPS : '#9a2436',
+    lipsOf(person) ?? '#9a2436',
     size * (person.isWoman ? 0.045 : 0.03),
   );
 }

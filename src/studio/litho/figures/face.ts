@@ -26,7 +26,8 @@ export function drawFace(
       const tilted: Face = { ...face, at: (x, y) => [x * sizePx, (y - 0.3) * sizePx] };
       drawSkull(tilted);
       drawEyes(tilted);
-      drawMouth(tilted);
+      if (person.lips) press.apart(() => press.named('lips', () => drawMouth(tilted)));
+      else drawMouth(tilted);
       drawWear(tilted);
     });
   });

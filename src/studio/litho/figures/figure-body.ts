@@ -14,9 +14,15 @@ export interface Person {
   wear: 'casual' | 'apron' | 'suit' | 'dress' | 'chef' | 'overalls';
   hat: 'none' | 'straw' | 'chef' | 'cap' | 'beret' | 'top' | 'crown' | 'vine' | 'blossom';
   hatColour: string | null;
+  /** Named by the customer, and so a thing of the picture. */
+  isHatAsked: boolean;
   hasSunglasses: boolean;
   hasMoustache: boolean;
   isOld: boolean;
+  /** A dress down to the ground. */
+  isLongDressed: boolean;
+  /** Painted lips that were asked for. */
+  lips: string | null;
 }
 
 /** Hands by their place: shares of the figure's height, from the middle of the feet. */

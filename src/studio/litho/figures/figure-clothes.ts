@@ -4,13 +4,14 @@ import { circle, polygon, smooth } from '#studio/litho/geometry.ts';
 import { darken } from '#studio/litho/mix-colours.ts';
 
 export function drawSkirt({ press, person, at, shade }: Body): void {
+  const hem = person.isLongDressed ? 0.02 : 0.2;
   const skirt = smooth(
     [
       at(-0.068, 0.58),
       at(0.068, 0.58),
       at(0.12, 0.4),
-      at(0.17, 0.2),
-      at(-0.17, 0.2),
+      at(0.17, hem),
+      at(-0.17, hem),
       at(-0.12, 0.4),
     ],
     true,

@@ -96,22 +96,12 @@ function drawHair({ press, person, at }: Body): void {
   );
 }
 
-function drawStraw({ press, person, at, unit }: Body): void {
-  const straw = person.hatColour ?? '#f0d48c';
-  press.fill(ellipse(at(0, 0.965), unit * 0.115, unit * 0.026), person.hatColour ?? '#e2c070');
-  press.fill(
-    smooth([at(-0.06, 0.968), at(-0.05, 1.02), at(0.05, 1.02), at(0.06, 0.968)], true, 0.3),
-    straw,
-  );
-  press.fill(
-    polygon([at(-0.06, 0.972), at(0.06, 0.972), at(0.058, 0.988), at(-0.058, 0.988)]),
-    '#8a1f33',
-  );
-}
-
-function drawHat(body: Body): void {
-  const { press, person, at, unit } = body;
-  if (person.hat === 'straw') press.apart(() => press.named('straw_hat', () => drawStraw(body)));
+function drawHat({ press, person, at, unit }: Body): void {
+  if (person.hat === 'straw') {
+    const draw = () => drawStraw({ press, person, at, unit });
+    if (person.isHatAsked) press.apart(() => press.named('straw_hat', draw));
+    else draw();
+  }
   if (person.hat === 'chef') {
     press.fill(
       polygon([at(-0.055, 0.96), at(0.055, 0.96), at(0.06, 1.01), at(-0.06, 1.01)]),
@@ -148,4 +138,22 @@ function drawHat(body: Body): void {
     if (person.hat === 'cap')
       press.fill(ellipse(at(0.05, 0.96), unit * 0.05, unit * 0.011), darken(ink, 0.25));
   }
+}
+
+function drawStraw({
+  press,
+  person,
+  at,
+  unit,
+}: Pick<Body, 'press' | 'person' | 'at' | 'unit'>): void {
+  const ink = person.hatColour ?? '#f0d48c';
+  press.fill(ellipse(at(0, 0.965), unit * 0.115, unit * 0.026), darken(ink, 0.1));
+  press.fill(
+    smooth([at(-0.06, 0.968), at(-0.05, 1.02), at(0.05, 1.02), at(0.06, 0.968)], true, 0.3),
+    ink,
+  );
+  press.fill(
+    polygon([at(-0.06, 0.972), at(0.06, 0.972), at(0.058, 0.988), at(-0.058, 0.988)]),
+    '#8a1f33',
+  );
 }

@@ -7,18 +7,13 @@ import type { LithoPress } from '#studio/litho/press.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';
 import type { DrawnLook, DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { wishFor } from './bust.ts';
+import type { FigureThing } from './drawn-figure.ts';
 import { type Pose } from './figure-body.ts';
 import { castPerson, drawFigure } from './full-figure.ts';
 import { riderThing } from './rider.ts';
 import { ROLES } from './roles.ts';
 import { drawProp, POSES, wholeFigure, type Picture } from './whole-figure.ts';
 import { drawRaisedHand } from './raised-hand.ts';
-
-/** One of the people, ready to be set out. */
-export interface FigureThing {
-  thing: ThingId;
-  maker: DrawnThing;
-}
 
 /** The people of one wish, one entry for each; `first` counts those that came before. */
 export function figureThing(figure: AskedFigure, spec: Picture, first = 0): FigureThing[] {

@@ -26,9 +26,12 @@ export function castPerson(random: Random, wish: Partial<Person> = {}): Person {
     wear: 'casual',
     hat: 'none',
     hatColour: null,
+    isHatAsked: false,
     hasSunglasses: false,
     hasMoustache: false,
     isOld: false,
+    isLongDressed: false,
+    lips: null,
     ...wish,
   };
 }

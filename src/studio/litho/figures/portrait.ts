@@ -8,9 +8,10 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { gobletFor } from '#studio/litho/things/goblet.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { bustThing, type Held } from './bust.ts';
-import type { FigureThing } from './figure-thing.ts';
+import type { FigureThing } from './drawn-figure.ts';
 import type { Person } from './figure-body.ts';
 import { carriedIn } from './carrying.ts';
+import { isLongDressed } from './long-dress.ts';
 import { neckWearIn } from './neck-wear.ts';
 import { mountOf } from './riding.ts';
 import { isRunning } from './running.ts';
@@ -102,6 +103,7 @@ export function portraitOf(spec: SceneSpec, acting: Acting = NOBODY_ACTS): Portr
   const people = spec.figures.flatMap(onePerEntry);
   const isWhole =
     isRunning(spec.prompt) ||
+    isLongDressed(spec.prompt) ||
     carriedIn(spec) !== null ||
     spec.figures.some(
       ({ action, role, part }) =>
@@ -114,8 +116,9 @@ export function portraitOf(spec: SceneSpec, acting: Acting = NOBODY_ACTS): Portr
   if (people.length === 0 || people.length > MOST || isWhole || isActing || isBesideLarge)
     return null;
   const worn = wearIn(spec.things, spec.prompt);
+  const lips = spec.things.find(({ thing, relation }) => thing === 'lips' && !relation);
   const neck = neckWearIn(spec);
-  const dressed = new Set([...worn.taken, ...neck.taken]);
+  const dressed = new Set([...worn.taken, ...neck.taken, ...(lips ? [lips] : [])]);
   const rest = spec.things.filter(
     (asked) => !dressed.has(asked) && !acting.taken.has(asked) && !acting.broken.has(asked),
   );
@@ -137,7 +140,9 @@ export function portraitOf(spec: SceneSpec, acting: Acting = NOBODY_ACTS): Portr
       // Two people hold their glasses between them.
       side: i % 2 === 1 ? -1 : 1,
       ...(people.length > 1 && { variant: i }),
-      ...(i === 0 && { worn: worn.wear }),
+      ...(i === 0 && {
+        worn: { ...worn.wear, ...(lips && { lips: lips.colour?.hex ?? RED_LIPS }) },
+      }),
       // 'People in scarves' all wear one.
       neck: i === 0 || neck.taken.some(({ isSeveral }) => isSeveral) ? neck.wear : null,
     }),
@@ -216,6 +221,8 @@ export function wearIn(
   };
 }
 
+const RED_LIPS = '#c01f38';
+
 const WINE_SUBJECTS = new Set<SceneSpec['subjects'][number]>([
   'glass',
   'tasting_table',
@@ -275,4 +282,10 @@ function heldBy(
     if (drinks || own === 'glass') return { thing: 'glass', asked: null };
     return own === 'bottle' ? { thing: 'bottle', asked: null } : null;
   });
+}
+
+/** 'A farmer with a hat' has it on, from head to foot too. */
+export function strawWorn(things: readonly AskedThing[]): Partial<Person> {
+  const { hat, hatColour = null } = wearIn(things).wear;
+  return hat === 'straw' ? { hat, hatColour, isHatAsked: true } : {};
 }

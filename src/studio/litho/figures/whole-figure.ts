@@ -9,13 +9,13 @@ import { drawBareVine } from './bare-vine.ts';
 import { drawPouring } from '#studio/litho/props/pouring.ts';
 import type { DrawnLook, DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { wishFor } from './bust.ts';
-import { inHat } from './hat-on-head.ts';
 import { carriedIn } from './carrying.ts';
 import { cupIn } from './cups.ts';
 import { isClapping, isWaving } from './gestures.ts';
 import { type Person, type Pose } from './figure-body.ts';
 import { castPerson, drawFigure } from './full-figure.ts';
 import { holdOf, instrumentOf, poseToPlay, type Instrument } from './instruments.ts';
+import { strawWorn } from './portrait.ts';
 import { isRunning } from './running.ts';
 import { ROLES, type Prop } from './roles.ts';
 
@@ -73,10 +73,10 @@ function poseFor({ action, role, said = '' }: AskedFigure, prop: Prop): Pose {
   return prop ? POSES.hold : POSES.stand;
 }
 
+/** No child has wine in hand. */
 function propFor({ action, role, who, said = '' }: AskedFigure): Prop {
   if (EMPTY_HANDED.has(action) || isClapping(said) || isWaving(said)) return null;
   const prop = (action ? PROP_OF[action] : undefined) ?? (role ? ROLES[role].prop : null);
-  // No child has wine in hand.
   return who === 'child' && (prop === 'glass' || prop === 'bottle') ? null : prop;
 }
 
@@ -94,7 +94,8 @@ export function wholeFigure(
   { i, first, isOne }: Member,
 ): DrawnThing {
   const variant = isOne && first === 0 ? {} : { variant: first + i };
-  const wish = wishFor({ figure, spec, ...variant, ...(first + i === 0 && inHat(spec.things)) });
+  const worn = isOne && first === 0 ? strawWorn(spec.things) : {};
+  const wish = wishFor({ figure, spec, worn, ...variant });
   const height = figure.who === 'child' ? 0.95 : 1.35;
   const instrument = instrumentOf(figure, spec.things, i);
   if (instrument) return playerThing(wish, instrument, height);

@@ -92,7 +92,9 @@ export function drawScene(
     const stage = isAtTable(shown, pieces)
       ? paintTable(press, { area: art, spec: shown, stage: ground })
       : ground;
-    const area = pieces.length === 1 && SMALL.test(fold(spec.prompt)) ? middleOf(art) : art;
+    const isSmall =
+      pieces.length === 1 && pieces[0]?.row !== 'bust' && SMALL.test(fold(spec.prompt));
+    const area = isSmall ? middleOf(art) : art;
     const scene = { press, spec: shown, random, hasOneFace: isAgain };
     drawPieces(scene, setOut(pieces, { area, stage, random }), stage);
     const falling = fallingIn(spec);

@@ -1,5 +1,6 @@
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { castPerson } from '#studio/litho/figures/full-figure.ts';
+import type { Mood } from '#studio/litho/figures/face-shape.ts';
 import { drawFace } from '#studio/litho/figures/face.ts';
 import { rectangle, type Rect } from '#studio/litho/geometry.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
@@ -70,13 +71,20 @@ function drawPanels(sheet: MemeSheet, lines: readonly string[], area: Rect, isRo
     drawScene({ ...sheet, random: random.fork(isOne ? 'me' : `panel ${i}`) }, art, {
       spec,
       isAgain: isOne,
-      mood: isSilent ? 'calm' : moodOf(line),
+      mood: isSilent ? 'calm' : moodBeside(lines, i, sheet.spec.prompt),
       said: wish.lines.join(' '),
       wantsFace: spec.things.length === 0 || (!isDirected && spec.things.length < 2),
       needsMe: !(isDirected && isPlayedByAnimal(spec)) && (isMine(line) || isActed(spec.prompt)),
     });
     writeCaption(press, line, inside(words, 0.06));
   });
+}
+
+/** 'Me at 8 pm vs me at 2 am': two that look alike would be no joke. */
+function moodBeside(lines: readonly string[], i: number, prompt: string): Mood {
+  const moods = lines.map(moodOf);
+  const areAlike = lines.length === 2 && moods[0] === moods[1];
+  return areAlike && i === 1 && isAgainstMyself(prompt) ? 'bored' : (moods[i] ?? 'calm');
 }
 
 /** A sour face above, a beaming one below, the words beside each. */

@@ -5,6 +5,7 @@ import { christmasMarketStage } from './christmas-market.ts';
 import { countryStage } from './country.ts';
 import { frontStage } from './house-front.ts';
 import * as open from './open-air.ts';
+import { piazzaStage } from './piazza.ts';
 import { paintPool } from './pool.ts';
 import * as rooms from './rooms.ts';
 import { seasideStage, townOf } from './seaside-town.ts';
@@ -53,7 +54,7 @@ const STAGES: Readonly<Partial<Record<PlaceId, PaintGround>>> = {
   mountains: countryStage({ landscape: 'mountain_valley' }),
   volcano: countryStage({ landscape: 'volcanic' }),
   village: countryStage({ foreground: 'vines', dress: open.paintVillage }),
-  piazza: countryStage({ foreground: 'vines', dress: open.paintVillage }),
+  piazza: piazzaStage,
   chateau: countryStage({ estate: 'chateau' }),
   abbey: countryStage({ estate: 'abbey' }),
   window: rooms.diningStage,

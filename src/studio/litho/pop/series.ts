@@ -1,4 +1,4 @@
-import { tokenise } from '#studio/lexicon/matching/normalise.ts';
+import { fold, tokenise } from '#studio/lexicon/matching/normalise.ts';
 import { COLOURFUL_WORDS, SERIES_WORDS } from '#studio/lexicon/words/wine/series.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -33,13 +33,25 @@ const INKS: readonly (readonly [ground: string, ink: string])[] = [
 ];
 const USUAL = 4;
 
+const PANELS =
+  /\b(?:grid|set|series|grille|serie|griglia|raster) (?:of|de|di|von|aus) (\w+)|\b(\w+) (?:panels|tiles|times|versions|panneaux|pannelli|paneles|kacheln)\b/;
+const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** 'A grid of nine': one panel each. */
+function panelsIn(prompt: string): number {
+  const [, after, before] = PANELS.exec(fold(prompt)) ?? [];
+  const said = after ?? before ?? '';
+  return Number(said) || (NUMBERS.includes(said) ? NUMBERS.indexOf(said) + 2 : USUAL);
+}
+
 /** One motif in a grid of panels, each printed in two other inks. */
 export const paintPopSeries: PaintPop = ({ press, spec, random }) => {
   const [asked] = spec.things;
   const thing: ThingId = asked?.thing ?? (spec.subjects.includes('glass') ? 'glass' : 'bottle');
   const maker = drawnMaker(thing);
   if (!maker) throw new Error(`“${thing}” cannot be drawn.`);
-  const count = asked?.count && asked.count > 1 ? Math.min(asked.count, 12) : USUAL;
+  const told = asked?.count && asked.count > 1 ? asked.count : panelsIn(spec.prompt);
+  const count = Math.min(told, 12);
   const sheet = { x: 0, y: 0, width: press.width, height: press.height };
   const inks = random.fork('inks').shuffle(INKS);
   cells(sheet, count, 1).forEach((cell, i) => {

@@ -9,6 +9,7 @@ import {
   type Point,
 } from '#studio/litho/geometry.ts';
 import { lighten } from '#studio/litho/mix-colours.ts';
+import { darken } from '#studio/litho/mix-colours.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import { dropShadow, type TableItem } from './table-item.ts';
 
@@ -56,7 +57,7 @@ export function drawCandle(press: LithoPress, { at: [x, y], sizePx: s }: TableIt
 export function drawCork(
   press: LithoPress,
   { at: [x, y], sizePx: s }: TableItem,
-  stain: string,
+  { stain, colour = null }: { stain: string; colour?: string | null },
 ): void {
   press.named('cork', () => {
     dropShadow(press, [x, y], s * 0.6, s * 0.09);
@@ -64,7 +65,12 @@ export function drawCork(
       { x: x - s * 0.5, y: y - s * 0.42, width: s, height: s * 0.42 },
       s * 0.06,
     );
-    press.fill(body, '#d2a871', { from: [0, y - s * 0.42], to: [0, y], start: 0.5, end: -0.7 });
+    press.fill(body, colour ?? '#d2a871', {
+      from: [0, y - s * 0.42],
+      to: [0, y],
+      start: 0.5,
+      end: -0.7,
+    });
     press.fill(ellipse([x + s * 0.46, y - s * 0.21], s * 0.07, s * 0.2), stain);
     for (const [dx, dy] of [
       [-0.3, -0.3],
@@ -73,7 +79,10 @@ export function drawCork(
       [0.3, -0.1],
       [-0.36, -0.1],
     ] as const) {
-      press.fill(ellipse([x + dx * s, y + dy * s], s * 0.04, s * 0.015), '#8f6636');
+      press.fill(
+        ellipse([x + dx * s, y + dy * s], s * 0.04, s * 0.015),
+        colour ? darken(colour, 0.4) : '#8f6636',
+      );
     }
   });
 }

@@ -56,7 +56,7 @@ function drawFood(a: Arrangement, item: Accompaniment, at: Point, sizePx: number
     case 'corkscrew':
       return things.drawCorkscrew(press, on, wine);
     case 'cork':
-      return things.drawCork(press, { ...on, sizePx: sizePx * 0.6 }, wine);
+      return things.drawCork(press, { ...on, sizePx: sizePx * 0.6 }, { stain: wine });
     case 'grapes':
     case 'vine_leaves':
       return drawLyingGrapes(a, at, sizePx);

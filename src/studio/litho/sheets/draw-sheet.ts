@@ -225,7 +225,8 @@ function linesOf(
   const facts =
     sheet.kind === 'label'
       ? [varietal?.name, region?.name, vintage ? String(vintage) : undefined].filter(
-          (fact) => fact !== undefined,
+          // 'Casa Roja Reserva 2019' says its year already.
+          (fact): fact is string => fact !== undefined && !sheet.title.includes(fact),
         )
       : [];
   const kicker: StackLine = {

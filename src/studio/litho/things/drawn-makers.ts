@@ -55,8 +55,12 @@ const vineLeaf: DrawnThing = {
 const cork: DrawnThing = {
   aspect: 2.4,
   height: 0.13,
-  draw: (press, { base, heightPx }, { wine, lightSide, random }) =>
-    drawCork(press, { at: base, sizePx: heightPx / 0.42, lightSide, random }, WINE_INKS[wine].body),
+  draw: (press, { base, heightPx }, { wine, colour, lightSide, random }) =>
+    drawCork(
+      press,
+      { at: base, sizePx: heightPx / 0.42, lightSide, random },
+      { stain: WINE_INKS[wine].body, colour },
+    ),
 };
 
 const corkscrew: DrawnThing = {

@@ -56,8 +56,21 @@ export function facedIn({
   );
 }
 
+/** 'A smiling bottle with sunglasses' wears them. */
+export const shadesOn = (
+  faced: ReadonlyMap<AskedThing, Emotion>,
+  { things }: Pick<SceneSpec, 'things'>,
+): AskedThing | undefined =>
+  faced.size > 0
+    ? things.find(({ thing, relation }) => thing === 'sunglasses' && !relation)
+    : undefined;
+
 /** A thing with two eyes and a mouth that feels what is said. */
-export function withFace(maker: DrawnThing, thing: ThingId, emotion: Emotion): DrawnThing {
+export function withFace(
+  maker: DrawnThing,
+  thing: ThingId,
+  { emotion, shades }: { emotion: Emotion; shades?: AskedThing | undefined },
+): DrawnThing {
   const [up, wide] = ROOM[thing] ?? [0.5, 0.6];
   return {
     ...maker,
@@ -84,6 +97,19 @@ export function withFace(maker: DrawnThing, thing: ThingId, emotion: Emotion): D
         smooth([at(-0.2, mouth), at(0, mouth + bend), at(0.2, mouth)], false),
         '#8a1f33',
         size * 0.055,
+      );
+      if (!shades) return;
+      const dark = look.maker('sunglasses');
+      const wideOf = size * 1.2;
+      const tall = wideOf / (dark?.aspect ?? 2);
+      press.apart(() =>
+        press.named('sunglasses', () =>
+          dark?.draw(
+            press,
+            { base: at(0, -0.08 + (tall / size) * 0.5), heightPx: tall },
+            { ...look, isAloft: true, colour: shades.colour?.hex ?? null },
+          ),
+        ),
       );
     },
   };

@@ -20,6 +20,28 @@ const CALLED =
   /\b(?:goblets?|chalices?|gobelets?|calici?|copas?|caliz|calices|kelche?|weinkelch|pokale?)\b/;
 const METALS = new Set(['gold', 'golden', 'silver', 'bronze', 'copper']);
 
-/** 'A golden goblet' is of gold; a goblet of no colour is a wine glass. */
-export const gobletFor = ({ thing, word, colour }: AskedThing): DrawnThing | null =>
-  thing === 'glass' && CALLED.test(fold(word)) && METALS.has(colour?.name ?? '') ? goblet : null;
+/** 'A golden goblet' is of gold; a goblet of no colour is a wine glass; a spritz is no martini. */
+export function gobletFor({ thing, word, colour }: AskedThing): DrawnThing | null {
+  if (thing === 'cocktail' && SPRITZ.test(fold(word))) return spritz;
+  return thing === 'glass' && CALLED.test(fold(word)) && METALS.has(colour?.name ?? '')
+    ? goblet
+    : null;
+}
+
+const SPRITZ = /\b(?:spritz\w*|aperol)\b/;
+
+/** Orange in a wide wine glass, with ice and a slice of orange on the rim. */
+const spritz = cut([100, 150], 0.72, [
+  [
+    '#f4e9dc',
+    'M18 8C10 48 22 84 46 92L46 132C34 134 26 138 24 144L76 144C74 138 66 134 54 132L54 92C78 84 90 48 82 8z',
+  ],
+  ['#f2802a', 'M16 34C16 62 28 84 50 86C72 84 84 62 84 34z'],
+  ['#f9b673', disc(50, 34, 34, 6)],
+  ['#fde3c4', 'M30 40l16 -5 6 14 -15 6z'],
+  ['#fde3c4', 'M54 50l15 -8 8 13 -15 8z'],
+  ['#f39a2b', disc(80, 20, 17, 17)],
+  ['#fde9c8', disc(80, 20, 13, 13)],
+  ['#f7ad45', disc(80, 20, 10.5, 10.5)],
+  ['#d9472b', 'M34 -6l5 -2 18 66 -5 2z'],
+]);

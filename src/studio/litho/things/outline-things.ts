@@ -57,7 +57,7 @@ export const OUTLINE_THINGS = {
   rocket: { icon: 'rocket', height: 0.85 },
   castle: { icon: 'castle', height: 0.9 },
   church: { icon: 'church', height: 0.9 },
-  house: { icon: 'house-with-garden', height: 0.7 },
+  house: { icon: 'house-with-garden', height: 0.7, main: '#fff3e1' },
   hut: { icon: 'hut', height: 0.6 },
   tower_tokyo: { icon: 'tokyo-tower', height: 1.1 },
   statue_of_liberty: { icon: 'statue-of-liberty', height: 1.1 },

@@ -1,12 +1,8 @@
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import type { Held } from '#studio/people/held/hold.ts';
-import type { Beside } from '#studio/people/body/person-shape.ts';
+import type { MakeAct } from './act-rules/doer.ts';
 import type { Act, Scene } from './act-scene.ts';
 import { trayOf } from './served.ts';
-import type { Pose } from './stance.ts';
-
-type MakeAct = (pose: Pose, holds?: readonly (Held | null)[], beside?: Beside | null) => Act;
 
 /** What is carried with both arms, on the back, on a shoulder or on a tray. */
 export function carriedIn({ role }: AskedFigure, scene: Scene, act: MakeAct): Act | null {

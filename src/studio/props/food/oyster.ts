@@ -1,8 +1,7 @@
-import { metal, once } from '#studio/props/making/kit.ts';
+import { metal } from '#studio/props/making/kit.ts';
 import type { Kit } from '#studio/props/making/kit.ts';
 import {
   addBlob,
-  addBox,
   addLathe,
   addSurface,
   addTube,
@@ -14,11 +13,12 @@ import {
 } from '#studio/props/making/model.ts';
 import type { Model } from '#studio/props/making/model.ts';
 import type { Place } from '#studio/props/making/place.ts';
+import { addIceCrumb, iceGround } from '#studio/props/rests/crushed-ice.ts';
 import { plateUnder } from '#studio/props/plate-under.ts';
 import { AXIS } from '#studio/props/making/profile.ts';
 import type { Random } from '#studio/random.ts';
-import { addMaterial, addMedium, addObject } from '#studio/scene-builder.ts';
-import type { MaterialRef, Vec3 } from '#studio/scene-graph.ts';
+import { addObject } from '#studio/scene-builder.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
 import { fbm } from '#studio/textures/noise.ts';
 import type { MakeThing, PhotoMaker } from '#studio/things/photo-maker.ts';
 import { add, rotate, rotation } from '#studio/vector.ts';
@@ -56,6 +56,7 @@ export const makeOyster: MakeThing = (kit, place, { random }) => {
         ],
       },
       bump: 3,
+      share: 0.5,
     },
     { coat: 0.25, rough: 0.45 },
   );
@@ -73,6 +74,7 @@ export const makeOyster: MakeThing = (kit, place, { random }) => {
         ],
       },
       hasRelief: false,
+      share: 0.25,
     },
     { coat: 1, rough: 0.12 },
   );
@@ -122,6 +124,7 @@ export const makeOyster: MakeThing = (kit, place, { random }) => {
           ],
         },
         bump: 1.2,
+        share: 0.25,
       },
       { coat: 1, rough: 0.06, translucency: 0.3 },
     ),
@@ -142,19 +145,6 @@ export const makeOyster: MakeThing = (kit, place, { random }) => {
   );
 };
 
-function iceOf(kit: Kit): MaterialRef {
-  return once(kit, 'crushed ice', () => {
-    const inside = addMedium(kit.scene, {
-      absorption: [0.03, 0.012, 0.008],
-      refractiveIndex: 1.31,
-    });
-    return addMaterial(kit.scene, { kind: 'glass', inside });
-  });
-}
-
-/** One crumb of so many is clear: light through many of them costs more than the rest of the picture. */
-const CLEAR = 12;
-
 /** Crumbs of ice over a white bed. */
 function addCrushedIce(model: Model, radius: number, random: Random): void {
   const { kit } = model;
@@ -166,24 +156,14 @@ function addCrushedIce(model: Model, radius: number, random: Random): void {
       [radius * 0.94, 1.1],
       [radius, 0.5],
     ],
-    paint(kit, '#c6d5dd', { coat: 0.9, rough: 0.2, translucency: 0.5 }),
+    iceGround(kit),
   );
-  // Clear crumbs alone would read as water: most are white with air.
-  const white = paint(kit, '#dde8ee', { coat: 1, rough: 0.12, translucency: 0.45 });
-  const ice = iceOf(kit);
   for (let i = 0; i < 100; i++) {
     const a = random.range(0, 6.283);
     const r = radius * Math.sqrt(random.next()) * 0.98;
-    const s = random.range(0.55, 1.2);
-    addBox(
-      model,
-      {
-        at: [Math.cos(a) * r, 1.5 + random.range(-0.2, 0.5), Math.sin(a) * r],
-        half: [s, s * 0.7, s * 0.8],
-        turn: { x: random.range(0, 3), y: random.range(0, 3), z: random.range(0, 3) },
-      },
-      i % CLEAR === 0 ? ice : white,
-    );
+    const size = random.range(0.55, 1.2);
+    const at: Vec3 = [Math.cos(a) * r, 1.5 + random.range(-0.2, 0.5), Math.sin(a) * r];
+    addIceCrumb(model, { at, size, nth: i, random });
   }
 }
 

@@ -53,7 +53,11 @@ export const TABLE_MAKERS = {
       addPlate(kit, position, {
         radius: 12,
         tone: look.colour ?? 'white',
-        skin: skinOf(kit, look),
+        // Polished silver seen from above mirrors a white ceiling and is taken for china.
+        skin: skinOf(kit, {
+          ...look,
+          material: look.material === 'silver' ? 'steel' : look.material,
+        }),
       }),
     holds: { height: 0.5, radius: 10 },
   },

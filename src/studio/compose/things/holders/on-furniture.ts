@@ -44,8 +44,10 @@ export const inPairs = (things: readonly AskedThing[]): AskedThing[] =>
 export function onFurniture(things: readonly AskedThing[]): AskedThing[] {
   const rest = RESTS.map((id) => things.findIndex(({ thing }) => thing === id)).find((i) => i >= 0);
   if (rest === undefined) return [...things];
+  // Where it stands on the ground, there is no table for the others.
   const isHolding =
     !DINING.has(things[rest]!.thing) &&
+    !isOnFloor(things[rest]!) &&
     things.some(({ relation }) => relation?.to === rest && relation.kind !== 'at');
   // Barrels that were counted or spoken of lie in their row.
   const isLying = things[rest]!.thing === 'barrel' && (things[rest]!.count ?? 1) > 1;

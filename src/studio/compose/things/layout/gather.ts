@@ -245,7 +245,10 @@ function statesOf(stage: Stage, { asked, index, things }: Joining): string[] {
     ...(asked.states.includes('stacked') && BOTTLES.includes(asked.thing)
       ? ['lying', 'from_above']
       : []),
-    ...(held.some(({ relation }) => relation!.kind === 'on') ? ['upturned'] : []),
+    // A butterfly alights on a glass as it stands.
+    ...(!isPoured(asked) && held.some(({ relation }) => relation!.kind === 'on')
+      ? ['upturned']
+      : []),
     ...(needsWide(held) ? ['wide'] : []),
     ...(held.length > 3 ? ['crowded'] : []),
     ...(things.some(({ thing }) => ROASTS.includes(thing)) ? ['cooked'] : []),

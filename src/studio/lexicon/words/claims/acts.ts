@@ -8,7 +8,7 @@ export const ACT_CLAIMS: Readonly<Record<string, string>> = {
   'thing:snail thing:ladybird thing:spider': `
     crawling | crawls | creeping | rampe | rampant | striscia | strisciando | arrastrandose | kriecht | krabbelt`,
   'trait:face': `
-    smiling face | smiling faces | happy face | happy faces | funny face | funny faces | cartoon face | cartoon faces | cute face | cute faces |
+    with a face | with faces | avec un visage | con una faccia | con cara | mit gesicht | smiling face | smiling faces | happy face | happy faces | funny face | funny faces | cartoon face | cartoon faces | cute face | cute faces |
     sad face | sad faces | visage souriant | faccina | cara sonriente | lachelndes gesicht`,
   'thing:wine_press':
     'pressed | being pressed | presse | pressee | presses | pressees | pressato | pressata | torchiate | prensada | prensadas | gepresst | gekeltert',
@@ -35,6 +35,8 @@ export const ACT_CLAIMS: Readonly<Record<string, string>> = {
     at his feet | at her feet | at their feet | a ses pieds | a leurs pieds | ai suoi piedi | a sus pies | zu seinen fussen |
     zu ihren fussen`,
   // Acts.
+  'trait:action:carrying': `
+    stealing | steals | snatching | snatches | volant | ruba | rubando | robando | stiehlt | stehlend`,
   'trait:action:ploughing': `
     ploughing | plowing | ploughs | plough | plow | labourant | laboure | charrue | labour a cheval | arando | aratro | arado | pflugt |
     pflugend | pflug`,

@@ -18,6 +18,9 @@ export const SCENE_CLAIMS: Readonly<Record<string, string>> = {
     'unfiltered | turbid | murky | trouble | voile | non filtre | torbido | velato | non filtrato | turbio | sin filtrar | trub | truber | trubes | naturtrub | ungefiltert | unfiltriert | natural haze | trubung',
   'trait:throw trait:surface:gingham trait:picnic':
     'blanket | throw | knitted blanket | knit blanket | wool blanket | woollen blanket | woolen blanket | throw blanket | fleece blanket | cosy blanket | cozy blanket | fur throw | warm blanket | couverture | couverture en laine | couverture tricotee | plaid | plaid en laine | coperta | coperta di lana | coperta a maglia | manta | manta de lana | manta de punto | decke | wolldecke | strickdecke | kuscheldecke | gestrickte decke',
+  'trait:sticker': `
+    sticker | stickers | sticker design | die cut | die cut sticker | white border | white outline | autocollant | autocollants | bordure blanche |
+    adesivo | adesivi | bordo bianco | pegatina | pegatinas | borde blanco | aufkleber | weisser rand | mit weissem rand`,
   'trait:flat':
     'flat colours | flat colors | flat colour | flat color | flat design | flat illustration | flat style | flat vector | aplats | en aplats | en aplat | couleurs en aplats | colori piatti | tinte piatte | colores planos | flache farben | flachig | flat shapes',
   'trait:shadow':

@@ -22,6 +22,27 @@ const PROSECCO = /^prosecco/;
 /** Pairs that shops are asked about, with their sources in docs/studio/facts.md. */
 export const FURTHER_COMPARISONS: readonly Comparison[] = [
   {
+    first: /^(?:dry|sec|secco|seco|trocken)/,
+    second: /^(?:sweet|doux|dolce|dulce|suss|suess)/,
+    rows: [
+      [
+        'Sugar | Sucre | Zucchero | Azúcar | Zucker',
+        'up to 4 g/l, with enough acidity to 9 | jusqu’à 4 g/l, avec assez d’acidité 9 | fino a 4 g/l, con acidità fino a 9 | hasta 4 g/l, con acidez hasta 9 | bis 4 g/l, mit genug Säure bis 9',
+        '45 g/l and more | 45 g/l et plus | 45 g/l e più | 45 g/l o más | 45 g/l und mehr',
+      ],
+      [
+        'Fermentation | Fermentation | Fermentazione | Fermentación | Gärung',
+        'until the sugar is gone | jusqu’à la fin du sucre | fino alla fine dello zucchero | hasta agotar el azúcar | bis der Zucker vergoren ist',
+        'stopped, or from very ripe grapes | arrêtée, ou raisins très mûrs | fermata, o da uve molto mature | detenida, o de uvas muy maduras | gestoppt, oder aus sehr reifen Trauben',
+      ],
+      [
+        'At the table | À table | A tavola | En la mesa | Zu Tisch',
+        'fish, poultry, vegetables | poisson, volaille, légumes | pesce, pollame, verdure | pescado, ave, verdura | Fisch, Geflügel, Gemüse',
+        'blue cheese, desserts | fromages bleus, desserts | erborinati, dolci | quesos azules, postres | Blauschimmel, Dessert',
+      ],
+    ],
+  },
+  {
     first: CREMANT,
     second: CHAMPAGNE,
     rows: [

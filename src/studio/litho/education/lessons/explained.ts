@@ -2,6 +2,69 @@ import type { Lesson } from './lesson.ts';
 
 /** What guests and pupils ask: sulphites, tannin, altitude, days of the moon, noble grapes. */
 export const EXPLAINED_LESSONS = {
+  red_colour: {
+    title:
+      'What Makes Wine Red | Ce qui rend le vin rouge | Che cosa fa rosso il vino | Qué hace tinto el vino | Was Wein rot macht',
+    phrases: `makes wine red | why wine red | why red wine red | why is red wine | colour red wine come* | color red wine come* | red wine red | rend vin rouge | pourquoi vin rouge | perche vino rosso | por que vino tinto | warum rotwein rot | warum wein rot`,
+    isNarrow: true,
+    isNumbered: true,
+    points: [
+      {
+        icon: 'grapes',
+        name: 'Black skins | Peaux noires | Bucce nere | Hollejos negros | Dunkle Schalen',
+        note: 'the colour sits in them; most juice is clear | la couleur est là ; le jus est clair | il colore è lì; il succo è chiaro | el color está ahí; el mosto es claro | dort sitzt die Farbe; der Saft ist hell',
+      },
+      {
+        icon: 'tank',
+        name: 'Days together | Des jours ensemble | Giorni insieme | Días juntos | Tage zusammen',
+        note: 'the must ferments on its skins | le moût fermente avec les peaux | il mosto fermenta con le bucce | el mosto fermenta con los hollejos | der Most gärt mit den Schalen',
+      },
+      {
+        icon: 'glass',
+        name: 'Red | Rouge | Rosso | Tinto | Rot',
+        note: 'hours give rosé, days and weeks red | des heures : rosé, des jours : rouge | ore: rosato, giorni: rosso | horas: rosado, días: tinto | Stunden geben Rosé, Tage und Wochen Rot',
+        wine: 'red',
+      },
+      {
+        icon: 'hourglass',
+        name: 'With age | Avec l’âge | Con l’età | Con los años | Mit dem Alter',
+        note: 'purple turns to ruby, then to brick | du pourpre au rubis, puis à la brique | dal porpora al rubino, poi al mattone | del púrpura al rubí, luego al teja | von Purpur über Rubin zu Ziegelrot',
+      },
+    ],
+  },
+  prosecco_facts: {
+    title: 'Prosecco',
+    phrases: `prosecco fact* | facts prosecco | about prosecco | what prosecco | prosecco explained | qu est prosecco | cos e prosecco | que es prosecco | was ist prosecco | fakten prosecco`,
+    points: [
+      {
+        icon: 'grapes',
+        name: 'Glera',
+        note: 'at least 85 % | au moins 85 % | almeno l’85 % | al menos el 85 % | mindestens 85 %',
+        wine: 'white',
+      },
+      {
+        icon: 'mountain',
+        name: 'Veneto, Friuli | Vénétie, Frioul | Veneto, Friuli | Véneto, Friul | Venetien, Friaul',
+        note: 'north-eastern Italy | nord-est de l’Italie | Italia nord-orientale | noreste de Italia | Nordostitalien',
+      },
+      {
+        icon: 'tank',
+        name: 'In the tank | En cuve | In autoclave | En depósito | Im Tank',
+        note: 'it ferments again there, not in the bottle | il y refermente | vi rifermenta | fermenta allí de nuevo | dort gärt er ein zweites Mal',
+      },
+      {
+        icon: 'champagne_flute',
+        name: 'Dry to sweet | Du sec au doux | Dal secco al dolce | De seco a dulce | Trocken bis süß',
+        note: 'Brut, then Extra Dry, then Dry | Brut, puis Extra Dry, puis Dry | Brut, poi Extra Dry, poi Dry | Brut, luego Extra Dry, luego Dry | Brut, dann Extra Dry, dann Dry',
+        wine: 'sparkling',
+      },
+      {
+        icon: 'ice_bucket',
+        name: 'Cold | Frais | Freddo | Frío | Kalt',
+        note: 'served at 6–10 °C | servi à 6–10 °C | servito a 6–10 °C | se sirve a 6–10 °C | bei 6–10 °C serviert',
+      },
+    ],
+  },
   sulphites: {
     title:
       'Sulphites in Wine | Les sulfites dans le vin | I solfiti nel vino | Los sulfitos en el vino | Sulfite im Wein',

@@ -2,6 +2,56 @@ import type { Lesson } from './lesson.ts';
 
 /** How long wine keeps once its bottle is open. */
 export const KEEPING_LESSONS = {
+  chilling: {
+    title:
+      'Ways to Chill Wine | Rafraîchir le vin | Raffreddare il vino | Enfriar el vino | Wein kühlen',
+    phrases: `chill wine* | chill bottle | chill white | chill rose | ways chill | chilling wine* | cool wine quick* | rafraichir vin* | rafraichir bouteille | raffreddare vino | enfriar vino | wein kuhlen | flasche kuhlen`,
+    isNarrow: true,
+    points: [
+      {
+        icon: 'ice_bucket',
+        name: 'Ice and water | Glace et eau | Ghiaccio e acqua | Hielo y agua | Eis und Wasser',
+        note: 'up to the neck; a handful of salt: 15 minutes | jusqu’au col ; une poignée de sel : 15 minutes | fino al collo; un pugno di sale: 15 minuti | hasta el cuello; un puñado de sal: 15 minutos | bis zum Hals; eine Handvoll Salz: 15 Minuten',
+      },
+      {
+        icon: 'snowflake',
+        name: 'Freezer | Congélateur | Freezer | Congelador | Gefrierfach',
+        note: 'half an hour, in a damp cloth sooner; do not forget it | une demi-heure, moins dans un linge humide | mezz’ora, meno in un panno umido | media hora, menos en un paño húmedo | eine halbe Stunde, im feuchten Tuch kürzer',
+      },
+      {
+        icon: 'hourglass',
+        name: 'Refrigerator | Réfrigérateur | Frigorifero | Frigorífico | Kühlschrank',
+        note: 'two to three hours | deux à trois heures | due o tre ore | dos o tres horas | zwei bis drei Stunden',
+      },
+    ],
+  },
+  oak_ageing: {
+    title:
+      'Why Wine Ages in Oak | Pourquoi le fût de chêne | Perché il rovere | Por qué el roble | Warum Wein im Holz reift',
+    phrases: `age* oak | ageing oak | aging oak | why oak | why barrel* | oak ageing | oak aging | barrel ageing | barrel aging | age* barrel* | elevage fut* | elevage chene | affinamento legno | affinamento botte | crianza barrica | crianza roble | holzfassausbau | fassreife | ausbau holz* | reift holz* | reift fass`,
+    points: [
+      {
+        icon: 'barrel',
+        name: 'A little air | Un peu d’air | Un po’ d’aria | Algo de aire | Ein wenig Luft',
+        note: 'the wood breathes; oxygen enters slowly | le bois respire ; l’oxygène entre lentement | il legno respira; l’ossigeno entra piano | la madera respira; el oxígeno entra despacio | das Holz atmet; Sauerstoff kommt langsam hinein',
+      },
+      {
+        icon: 'hourglass',
+        name: 'Softer | Plus souple | Più morbido | Más suave | Weicher',
+        note: 'tannin softens, colour grows stable | les tanins s’assouplissent, la couleur tient | i tannini si ammorbidiscono | los taninos se suavizan | Gerbstoff wird weicher, die Farbe stabil',
+      },
+      {
+        icon: 'fire',
+        name: 'Aromas | Arômes | Aromi | Aromas | Aromen',
+        note: 'new barrels give vanilla, toast and spice | le fût neuf donne vanille, toast, épices | botti nuove: vaniglia, tosto, spezie | barricas nuevas: vainilla, tostado, especias | neue Fässer geben Vanille, Toast, Gewürz',
+      },
+      {
+        icon: 'bottle',
+        name: 'Old barrels | Fûts anciens | Botti vecchie | Barricas viejas | Alte Fässer',
+        note: 'give little taste and still let air in | peu de goût, mais toujours de l’air | poco gusto, ma aria ancora | poco sabor, pero aún aire | geben kaum Geschmack, aber weiter Luft',
+      },
+    ],
+  },
   open_keeps: {
     title:
       'How Long an Open Bottle Keeps | Une bouteille ouverte se garde | Quanto dura una bottiglia aperta | Cuánto dura una botella abierta | So lange hält eine offene Flasche',

@@ -59,6 +59,10 @@ const SIP: Step = {
   mark: drawLips,
 };
 
+/** See, smell, sip: without what is done between them. */
+const THREE =
+  /\b(?:3|three|trois|tre|tres|drei) (?:easy |simple |quick |einfachen )?(?:steps|étapes|passi|pasos|schritten?)\b/iu;
+const THREE_STEPS = [STEPS[0]!, STEPS[2]!, SIP];
 const FIVE_STEPS = [...STEPS.slice(0, -1), SIP, STEPS.at(-1)!];
 /** 'The five S of wine tasting'. */
 const FIVE = /\b(?:five|5|cinq|cinque|cinco|fünf)\b/i;
@@ -66,7 +70,7 @@ const FIVE = /\b(?:five|5|cinq|cinque|cinco|fünf)\b/i;
 /** The steps of tasting, in two rows or in one; a short row stands in the middle. */
 export function drawTastingPlate(plate: Plate): void {
   const { area, spec } = plate;
-  const steps = FIVE.test(spec.prompt) ? FIVE_STEPS : STEPS;
+  const steps = THREE.test(spec.prompt) ? THREE_STEPS : FIVE.test(spec.prompt) ? FIVE_STEPS : STEPS;
   const rows = area.width > area.height * 1.7 ? 1 : 2;
   const columns = Math.ceil(steps.length / rows);
   const [width, height] = [area.width / columns, area.height / rows];

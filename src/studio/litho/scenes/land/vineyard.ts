@@ -108,17 +108,22 @@ function paintMiddle(scene: PosterScene, staging: Staging): void {
   const random = scene.random.fork('middle');
   const middle =
     frame.x + frame.width * (side > 0 ? random.range(0.52, 0.76) : random.range(0.24, 0.48));
-  const field = spec.landscape === 'lavender_plateau' ? '#8f76b8' : palette.rows[0];
-  const leaves = spec.landscape === 'lavender_plateau' ? '#6a4f9c' : palette.rows[1];
-  const crest = paintVineHill(scene, {
-    base: horizon + frame.height * 0.11,
-    rise: frame.height * random.range(0.06, 0.14),
-    middle,
-    spread: frame.width * random.range(0.2, 0.34),
-    field: mixHex(field, palette.hills[0], 0.3),
-    leaves: mixHex(leaves, palette.hills[1], 0.25),
-    lean: side,
-  });
+  const isLavender = spec.landscape === 'lavender_plateau';
+  const field = isLavender ? '#8f76b8' : palette.rows[0];
+  const leaves = isLavender ? '#6a4f9c' : palette.rows[1];
+  let crest: ReturnType<typeof paintVineHill> = () => horizon;
+  const paintHill = () =>
+    (crest = paintVineHill(scene, {
+      base: horizon + frame.height * 0.11,
+      rise: frame.height * random.range(0.06, 0.14),
+      middle,
+      spread: frame.width * random.range(0.2, 0.34),
+      field: mixHex(field, palette.hills[0], 0.3),
+      leaves: mixHex(leaves, palette.hills[1], 0.25),
+      lean: side,
+    }));
+  if (isLavender) press.named('lavender', paintHill);
+  else paintHill();
   const lightSide = sun.centre[0] > middle ? 1 : -1;
   const isGrand = spec.subjects.includes('estate');
   const size = Math.min(frame.width, frame.height) * (isGrand ? 0.17 : random.range(0.062, 0.085));

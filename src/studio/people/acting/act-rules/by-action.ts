@@ -1,0 +1,99 @@
+import { isCounter } from '#studio/people/acting/act-scene.ts';
+import { carriedIn } from '#studio/people/acting/carries.ts';
+import { basketIn, saysCut } from '#studio/people/acting/hands-for.ts';
+import { fruitIn, pickedFrom, tasterPose, withChildren } from '#studio/people/acting/manner.ts';
+import { pouredBy } from '#studio/people/acting/poured-by.ts';
+import { oneDish, trayOf } from '#studio/people/acting/served.ts';
+import { smelt } from '#studio/people/acting/towards.ts';
+import { SERVES } from '#studio/people/acting/who-may.ts';
+import { GIFT } from '#studio/people/held/wares.ts';
+import type { AskedFigure } from '#studio/scene/figure.ts';
+import type { ActRule } from './doer.ts';
+
+const opening: ActRule = ({ figure, scene, has, act, insteadOf }) => {
+  if (has('sabre')) return insteadOf({ ...figure, action: 'sabering' });
+  if (has('gift_box')) return act('kneeling', [GIFT]);
+  const opened = act('opening', ['corkscrew', 'bottle']);
+  return isCounter(scene.furniture) ? { ...opened, lift: 0.06 } : opened;
+};
+
+const sitting: ActRule = ({ scene, hands, glass, seat, isAtTable, has, act }) => {
+  // In the shade of a tree one sits on the grass.
+  if (scene.tree && !isAtTable) {
+    const held = has('glass') ? [...glass, ...hands] : [...hands, ...glass];
+    return { ...act('lounging', held.slice(0, 1)), does: ['sitting', 'holding'] };
+  }
+  if (seat === 'table' && has('bottle')) return act('sitting', ['glass', 'bottle'], seat);
+  return act('sitting', glass.length > 0 ? glass : hands.slice(0, 1), seat);
+};
+
+const serving: ActRule = ({ scene, hands, glass, has, act }) => {
+  const dish = oneDish(hands);
+  if (dish) return act('serving', [dish, ...(hands[0] === hands[1] ? hands.slice(1) : glass)]);
+  return act('serving', [trayOf(scene), ...(has('bottle') ? ['bottle' as const] : [])]);
+};
+
+const picking: ActRule = ({ figure, index, scene, hands, vine, has, act }) => {
+  const fruit = fruitIn(hands);
+  const baskets = basketIn(scene);
+  if (fruit) return pickedFrom(act, fruit, baskets);
+  if (scene.hasChildren) return withChildren(figure, act);
+  // Whoever picks alone fills the crate.
+  if (scene.people === 1 && has('crate'))
+    return { ...act('filling', ['grapes'], 'filled_crate'), does: ['picking', 'filling'] };
+  if (index % 2 === 1 && has('crate')) return carriedIn(figure, scene, act);
+  // Between two vines nobody would be seen: the one in the middle carries what they have picked.
+  if (index % 2 === 1 && scene.people > 2 && vine)
+    return baskets.length > 0 ? act('holding', baskets) : act('carrying', [], 'crate');
+  // Two of them work at one vine, from either side; of several kinds of people a second would hide some.
+  const hasVine = index === 0 || (index % 2 === 0 && scene.said.length < 2);
+  const tool = has('secateurs') || saysCut(figure) ? 'secateurs' : 'grapes';
+  return {
+    ...act('picking', [tool, ...baskets], hasVine ? vine : null),
+    hasHod: has('basket') && scene.isOnBack,
+  };
+};
+
+const walking: ActRule = ({ figure, scene, hands, act }) =>
+  carriedIn(figure, scene, act) ??
+  (figure.who === 'couple' || (scene.areHandInHand && scene.people > 1)
+    ? { ...act('hand_in_hand'), does: ['walking', 'joined'] }
+    : act('walking', hands));
+
+const toasting: ActRule = ({ scene, drink, besides, seat, isAtTable, act }) => {
+  const holds = drink ? [drink] : ['glass' as const, ...besides];
+  if (isAtTable) return act('sitting', holds, seat);
+  return act(scene.people > 1 ? 'clinking' : 'toasting', holds);
+};
+
+const tasting: ActRule = ({ index, scene, hands, glass, drink, besides, seat, isAtTable, act }) => {
+  const smelled = smelt(hands, scene);
+  if (smelled) return act('tasting', [smelled, ...glass]);
+  if (scene.isFromBarrel) return act('sampling', ['pipette', 'glass'], 'barrel');
+  if (isAtTable) return act('sitting', ['glass'], seat);
+  return act(tasterPose(index, scene.people), drink ? [drink] : ['glass', ...besides]);
+};
+
+const BY_ACTION: Partial<Record<NonNullable<AskedFigure['action']>, ActRule>> = {
+  pruning: ({ vine, act }) => act('pruning', ['secateurs'], vine ?? 'bare_vine'),
+  sampling: ({ act }) => act('sampling', ['pipette', 'glass'], 'barrel'),
+  stomping: ({ act }) => act('stomping', [], 'tub'),
+  cooking: ({ glass, index, act }) => ({
+    ...act('cooking', ['pan'], 'counter'),
+    ...(glass.length > 0 && index === 0 && { bears: 'glass' as const }),
+  }),
+  opening,
+  sitting,
+  pouring: ({ hands, scene, act }) => pouredBy(hands, scene, act),
+  serving,
+  picking,
+  carrying: ({ figure, scene, has, act }) =>
+    SERVES.has(figure.role) && has(scene.vessel ?? 'tray') ? act('serving', [trayOf(scene)]) : null,
+  walking,
+  toasting,
+  tasting,
+};
+
+/** What is done with wine: by the scene as much as by the verb. */
+export const byAction: ActRule = (doer) =>
+  (doer.figure.action && BY_ACTION[doer.figure.action]?.(doer)) ?? null;

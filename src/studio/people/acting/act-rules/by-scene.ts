@@ -1,0 +1,90 @@
+import { LEADS, LIES } from '#studio/people/act-words.ts';
+import { instrumentIn } from '#studio/people/acting/acts.ts';
+import { asleep, inspectsVine, seatOn, vineFor } from '#studio/people/acting/manner.ts';
+import { isBasket } from '#studio/people/acting/pose.ts';
+import { restsOn } from '#studio/people/acting/rests-on.ts';
+import { receives } from '#studio/people/acting/towards.ts';
+import { LOOKS_AT, ON_BLANKET, SERVES } from '#studio/people/acting/who-may.ts';
+import { seatedAct } from '#studio/people/seat-acts.ts';
+import { doneBy, type ActRule } from './doer.ts';
+
+/** Whoever has a blanket sits on it, whatever they drink or eat there; others lie in the grass. */
+const onTheGround: ActRule = ({ figure, scene, hands, isAtTable, said, act }) => {
+  const isOnBlanket = scene.furniture === 'blanket' && !SERVES.has(figure.role);
+  const doesLie = LIES.test(said) || figure.action === 'sleeping';
+  const isOnGrass = doesLie && scene.tree !== null && !isAtTable;
+  const isOnIt = isOnBlanket && (figure.action === null || ON_BLANKET.has(figure.action));
+  if (!isOnGrass && !isOnIt) return null;
+  const holds =
+    instrumentIn(hands) ??
+    (scene.vessel ? ['glass' as const] : hands.filter((held) => !isBasket(held)).slice(0, 1));
+  return {
+    ...act(doesLie ? 'reclining' : 'lounging', holds),
+    ...asleep(figure),
+    does: [...(doesLie ? [] : ['sitting']), ...(figure.action ? [figure.action] : [])],
+  };
+};
+
+const receiving: ActRule = ({ figure, who, scene, act }) =>
+  receives(figure, who, scene)
+    ? {
+        ...act(scene.towards === 'feeding' ? 'fed' : 'receiving'),
+        does: [],
+        ...(figure.who === 'child' && { lift: 0.16 }),
+      }
+    : null;
+
+const atTheVine: ActRule = ({ figure, scene, has, act, insteadOf }) => {
+  const inspected = LOOKS_AT.has(figure.action) ? inspectsVine(figure, scene) : null;
+  if (inspected)
+    return { ...act('picking', inspected, vineFor(scene)), does: ['holding', 'tasting'] };
+  const isVintage = scene.hasVines || figure.role === 'picker' || has('grapes');
+  const isChosen = figure.action === 'choosing' && (has('grapes') || has('vines'));
+  if (!(figure.action === 'cutting' && isVintage) && !isChosen) return null;
+  const picking = insteadOf({ ...figure, action: 'picking' });
+  return { ...picking, does: [...picking.does, figure.action!] };
+};
+
+const seated: ActRule = ({ figure, index, hands, glass, scene }) =>
+  SERVES.has(figure.role) ? null : seatedAct({ figure, index, hands, glass }, scene);
+
+/** The first of them rides, has a pet in the arms, or a glass as tall as a child. */
+const first: ActRule = ({ figure, index, scene, act }) => {
+  if (index !== 0) return null;
+  if (scene.isMounted)
+    return { ...act('astride'), raised: seatOn(figure, scene), does: ['riding'] };
+  if (scene.lap && scene.isLapInArms)
+    return {
+      ...act('cradling'),
+      lap: scene.lap,
+      does: ['holding', 'carrying', 'petting', 'hugging'],
+    };
+  if (scene.isGiantGlass)
+    return { ...act('hoisting', ['giant_glass']), does: ['toasting', 'holding'] };
+  return null;
+};
+
+const resting: ActRule = ({ figure, scene, index, glass, hands, act }) => {
+  const rests = restsOn(figure, scene, { index, held: [...glass, ...hands] });
+  return rests && { ...act(rests.pose), ...rests };
+};
+
+/** Whoever leads a visit or a class speaks to the others. */
+const leading: ActRule = ({ figure, scene, said, glass, act }) =>
+  scene.people > 2 && figure.count === 1 && LEADS.test(said)
+    ? {
+        ...act('explaining', [null, ...glass.slice(0, 1)]),
+        does: ['explaining', ...doneBy(figure)],
+      }
+    : null;
+
+/** Where they are and who is with them comes first. */
+export const BY_SCENE: readonly ActRule[] = [
+  onTheGround,
+  receiving,
+  atTheVine,
+  seated,
+  first,
+  resting,
+  leading,
+];

@@ -1,0 +1,72 @@
+import { readEmotion } from '#studio/lexicon/words/people/emotions.ts';
+import { WEARS_CUP } from '#studio/people/act-words.ts';
+import { carriedIn } from '#studio/people/acting/carries.ts';
+import type { Act } from '#studio/people/acting/act-scene.ts';
+import { SERVES } from '#studio/people/acting/who-may.ts';
+import { CARDS } from '#studio/people/held/wares.ts';
+import type { ActRule, Doer } from './doer.ts';
+
+const atTable: ActRule = ({ figure, hands, glass, seat, isAtTable, isGame, has, act }) =>
+  isAtTable && !SERVES.has(figure.role)
+    ? {
+        ...act(
+          'sitting',
+          has('playing_cards') ? [CARDS, ...glass] : [...glass, ...hands].slice(0, 1),
+          seat,
+        ),
+        does: ['sitting', 'holding', ...(isGame ? ['playing'] : [])],
+      }
+    : null;
+
+const carrying: ActRule = ({ figure, scene, act }) => carriedIn(figure, scene, act);
+
+const withTools: ActRule = ({ figure, hands, vine, has, act }) => {
+  if (has('pipette')) return act('sampling', ['pipette', 'glass'], 'barrel');
+  if (has('secateurs')) return act('pruning', ['secateurs'], vine);
+  if (has('tub')) return act('stomping', [], 'tub');
+  const isPicker = figure.role === 'picker' && hands.every((held) => held === 'grapes');
+  return isPicker ? act('picking', ['grapes'], vine) : null;
+};
+
+const chef: ActRule = ({ figure, said, hands, glass, act }) => {
+  if (figure.role !== 'chef' || hands.length > 0 || glass.length > 0) return null;
+  return readEmotion(said) ? act('arms_crossed') : act('cooking', ['pan'], 'counter');
+};
+
+/** It is what a sommelier does, unless more is told of the wine. */
+const sommelier: ActRule = ({ figure, scene, said, hands, has, act }) => {
+  if (figure.role !== 'sommelier' || figure.action !== null || scene.people !== 1) return null;
+  if (WEARS_CUP.test(said)) return act('holding', ['glass']);
+  const isFree = figure.part === 'figure' && hands.length === 0 && !has('glass');
+  return isFree ? act('pouring', ['bottle', 'glass']) : null;
+};
+
+const holding: ActRule = ({ scene, hands, glass, has, act }) => {
+  const holds = [...glass, ...hands].slice(0, 2);
+  const isByBarrel = has('barrel') && !scene.hasVines;
+  return holds.length > 0 ? act('holding', holds, isByBarrel ? 'barrel' : null) : null;
+};
+
+const winePeople: ActRule = ({ figure, scene, act }) =>
+  figure.role === 'sommelier' || (figure.role === 'winemaker' && !scene.furniture)
+    ? act('tasting', ['glass'])
+    : null;
+
+const partner: ActRule = ({ figure, who, act }) =>
+  figure.who === 'couple' && who.own === 1 && figure.action === null ? act('beside') : null;
+
+/** Where the verb says nothing, what they have and who they are does. */
+export const BY_THINGS: readonly ActRule[] = [
+  atTable,
+  carrying,
+  withTools,
+  chef,
+  sommelier,
+  holding,
+  winePeople,
+  partner,
+];
+
+/** Who does nothing else stands there. */
+export const standing = ({ figure, act }: Doer): Act =>
+  figure.action === 'holding' ? act('holding', ['glass']) : act('standing');
