@@ -18,6 +18,7 @@ function composed(prompt: string) {
 describe('what animals pull, carry and leap over', () => {
   it.each([
     ['a horse pulling a cart with barrels', 'barrel_cart', 'action:pulling'],
+    ['a horse-drawn cart full of grapes', 'grape_cart', 'action:pulling'],
     ['un cheval tire une charrette', 'cart', 'action:pulling'],
     ['an ox pulling a cart full of grapes', 'grape_cart', 'action:pulling'],
     ['a white horse ploughing between the vines', 'plough', 'action:ploughing'],

@@ -283,3 +283,9 @@ function heldBy(
     return own === 'bottle' ? { thing: 'bottle', asked: null } : null;
   });
 }
+
+/** 'A farmer with a hat' has it on, from head to foot too. */
+export function strawWorn(things: readonly AskedThing[]): Partial<Person> {
+  const { hat, hatColour = null } = wearIn(things).wear;
+  return hat === 'straw' ? { hat, hatColour, isHatAsked: true } : {};
+}

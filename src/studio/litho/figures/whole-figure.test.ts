@@ -81,4 +81,14 @@ describe('people on posters', () => {
     const shown = shownIn('grandfather pruning vines in winter');
     expect([...shown.keys()]).toEqual(expect.arrayContaining(['person', 'secateurs', 'vines']));
   });
+
+  it('have on the hat that was asked for, and none lies beside them', () => {
+    const spec = poster('a woman with a straw hat picking grapes');
+    expect(piecesFor(spec).map(({ thing }) => thing)).not.toContain('straw_hat');
+    expect(shownIn('a woman with a straw hat picking grapes').get('straw_hat')).toBe(1);
+  });
+
+  it('give no child wine', () => {
+    expect(shownIn('a child toasting in the vineyard').get('glass') ?? 0).toBe(0);
+  });
 });

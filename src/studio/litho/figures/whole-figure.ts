@@ -15,7 +15,7 @@ import { isClapping, isWaving } from './gestures.ts';
 import { type Person, type Pose } from './figure-body.ts';
 import { castPerson, drawFigure } from './full-figure.ts';
 import { holdOf, instrumentOf, poseToPlay, type Instrument } from './instruments.ts';
-import { wearIn } from './portrait.ts';
+import { strawWorn } from './portrait.ts';
 import { isRunning } from './running.ts';
 import { ROLES, type Prop } from './roles.ts';
 
@@ -73,10 +73,10 @@ function poseFor({ action, role, said = '' }: AskedFigure, prop: Prop): Pose {
   return prop ? POSES.hold : POSES.stand;
 }
 
+/** No child has wine in hand. */
 function propFor({ action, role, who, said = '' }: AskedFigure): Prop {
   if (EMPTY_HANDED.has(action) || isClapping(said) || isWaving(said)) return null;
   const prop = (action ? PROP_OF[action] : undefined) ?? (role ? ROLES[role].prop : null);
-  // No child has wine in hand.
   return who === 'child' && (prop === 'glass' || prop === 'bottle') ? null : prop;
 }
 
@@ -94,10 +94,7 @@ export function wholeFigure(
   { i, first, isOne }: Member,
 ): DrawnThing {
   const variant = isOne && first === 0 ? {} : { variant: first + i };
-  // 'A farmer with a hat' has it on.
-  const hat = isOne && first === 0 ? wearIn(spec.things).wear : {};
-  const worn =
-    hat.hat === 'straw' ? { hat: hat.hat, hatColour: hat.hatColour ?? null, isHatAsked: true } : {};
+  const worn = isOne && first === 0 ? strawWorn(spec.things) : {};
   const wish = wishFor({ figure, spec, worn, ...variant });
   const height = figure.who === 'child' ? 0.95 : 1.35;
   const instrument = instrumentOf(figure, spec.things, i);

@@ -90,7 +90,7 @@ export function dress(
     ...(ground.isFromBehind && { isTurnedAway: true }),
     ...((looks.hasBowTie ||
       (isBridal && !isWoman) ||
-      (cut === 'vest' && WAITS.has(figure.role))) && {
+      (cut === 'vest' && WAITS.has(figure.role) && !looks.tie)) && {
       hasBowTie: true,
     }),
     ...act,

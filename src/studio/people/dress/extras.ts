@@ -40,10 +40,10 @@ const LIPSTICK =
 const ROLLED =
   /\b(?:rolled up sleeves|sleeves rolled(?: up)?|rolled sleeves|manches retroussees|maniche (?:rimboccate|arrotolate)|mangas (?:arremangadas|remangadas)|(?:hoch)?gekrempelten? armeln?|aufgekrempelten? armeln?)\b/;
 const COAT =
-  /\b(?:coats?|raincoats?|overcoat|trench ?coat|labcoat|parka|manteau|impermeable|cire|blouse blanche|cappotto|impermeabile|camice|abrigo|chubasquero|gabardina|bata blanca|mantel|regenmantel|regenjacke|kittel|laborkittel)\b/;
+  /\b(?:coats?|raincoats?|overcoat|trench ?coat|labcoat|parka|manteau|impermeable|cire|blouse blanche|cappotto|impermeabile|camice|abrigo|chubasquero|gabardina|bata blanca|mantel|wollmantel|regenmantel|regenjacke|kittel|laborkittel)\b/;
 const DIRNDL = /\b(?:dirndls?|trachtenkleid)\b/;
 const TIE =
-  /\b(?:neckties?|(?<!bow |black |white |vine )ties?(?! (?:the|a|up|back|vines?)\b)|cravate|cravatta|corbata|krawatte)\b/;
+  /\b(?:neckties?|(?<!bow |vine )ties?(?! (?:the|a|up|back|vines?|events?|dinner|gala|party|ball|evening|reception)\b)|cravate|cravatta|corbata|krawatte)\b/;
 const CAPE =
   /\b(?:cloaks?|capes?|mantello|tabarro|capa|umhang)\b(?! (?:town|cod|verde|winelands?))/;
 const BOTTOMS: readonly (readonly [Bottom, RegExp, string])[] = [

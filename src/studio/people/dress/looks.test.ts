@@ -18,6 +18,9 @@ describe('what people wear', () => {
     ['a woman in a red skirt', 'skirt'],
     ['a man in shorts', 'shorts'],
     ['a woman in a yellow raincoat', 'coat'],
+    ['a man in a wool coat', 'coat'],
+    ['a winemaker in a denim shirt', 'shirt'],
+    ['ein Mann in einer Lederjacke', 'jacket'],
     ['eine Frau im Regenmantel', 'coat'],
     ['a nobleman in a red cloak', 'cape'],
     ['a man with a red tie', 'tie'],
@@ -52,6 +55,8 @@ describe('what people wear', () => {
   it('ties vines and wears no tie for it', () => {
     expect(looksOf('a woman ties the vines to a wire').tie).toBeNull();
     expect(looksOf('a man in a bow tie').tie).toBeNull();
+    expect(looksOf('guests at a black tie gala').tie).toBeNull();
+    expect(looksOf('a waiter in a white shirt and black tie').tie).not.toBeNull();
   });
 
   it('says before anything is drawn that prints have no such clothes', () => {

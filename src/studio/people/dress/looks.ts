@@ -87,7 +87,7 @@ const BOY =
   /\b(boy|boys|grandson|son|garcon|garcons|petit fils|bambino|nipotino|nino|nieto|junge|sohn|enkel)\b/;
 const TUXEDO = /\b(tuxedos?|tux|smoking|dinner jacket|black tie)\b/;
 const BOW_TIE =
-  /\b(tuxedos?|tux|smoking|dinner jacket|black tie|bow tie|bowtie|noeud papillon|farfallino|papillon|pajarita|fliege)\b/;
+  /\b(tuxedos?|tux|smoking|dinner jacket|black tie (?:event|dinner|gala|party|ball|evening|reception)|bow tie|bowtie|noeud papillon|farfallino|papillon|pajarita|fliege)\b/;
 const GLOVES =
   /\b(?:(?:white|cotton) gloves?|gants? blancs?|guanti bianchi|guantes blancos|weisse[nr]? handschuhen?)\b/;
 const SUIT =
@@ -161,15 +161,17 @@ const GARMENTS = {
     /\b((?<=\ben )robe|robe(?= (?:blanche|rouge|noire|bleue|verte|jaune|rose|longue|legere|fleurie|a fleurs|d ete|de soiree))|dress|dresses|gown|bride|newlyweds|mariee|sposa|novia|braut|vestito|abito|vestido|kleid|dirndls?|trachtenkleid)\b/,
   vest: /\b(vest|waistcoat|gilet|chaleco|weste)\b/,
   jacket:
-    /\b(dinner jacket|suit|suits|jacket|tuxedo|blazer|coats?|raincoats?|overcoat|trench ?coat|labcoat|parka|impermeable|impermeabile|camice|chubasquero|gabardina|regenmantel|regenjacke|kittel|laborkittel|costume|veste|manteau|giacca|cappotto|traje|chaqueta|abrigo|anzug|smoking|jacke|mantel)\b/,
+    /\b(dinner jacket|suit|suits|jacket|tuxedo|blazer|coats?|raincoats?|overcoat|trench ?coat|labcoat|parka|impermeable|impermeabile|camice|chubasquero|gabardina|regenmantel|regenjacke|kittel|laborkittel|costume|veste|manteau|giacca|cappotto|traje|chaqueta|abrigo|anzug|smoking|jacke|jeansjacke|lederjacke|mantel|wollmantel)\b/,
   shirt:
-    /\b(sailors?|marins?|marinai?o?|marineros?|matrosen?|shirt|shirts|t shirt|sweater|pullover|jumper|blouse|cardigans?|hoodies?|sweatshirts?|turtlenecks?|pyjamas?|pajamas?|pigiama|pijama|schlafanzug|chemise|pull|camicia|maglione|camisa|jersey|hemd|bluse)\b/,
+    /\b(sailors?|marins?|marinai?o?|marineros?|matrosen?|shirt|shirts|t shirt|sweater|pullover|jumper|blouse|cardigans?|hoodies?|sweatshirts?|turtlenecks?|pyjamas?|pajamas?|pigiama|pijama|schlafanzug|chemise|pull|camicia|maglione|camisa|jersey|hemd|jeanshemd|leinenhemd|bluse)\b/,
 } as const satisfies Record<Garment, RegExp>;
 
 /** Clothes that are known by a colour. */
 const OWN_COLOURS: readonly (readonly [RegExp, string])[] = [
   [TUXEDO, '#1c1c20'],
   [SAILOR, '#1f2f55'],
+  [/\b(?:jeanshemd|jeansjacke|chaqueta vaquera|camisa vaquera)\b/, '#3b5876'],
+  [/\blederjacke\b/, '#4a2a18'],
   [/\b(?:witch(?:es)?|sorcieres?|streg[ah]e?|brujas?|hexen?)\b/, '#17141c'],
   [
     /\b(?:lab ?coats?|blouse blanche|camice|bata blanca|laborkittel|bathrobes?|dressing gowns?|peignoirs?|accappato(?:io|i)|albornoz|albornoces|bademantel)\b/,

@@ -8,12 +8,15 @@ export const FURTHER_WORN_CLAIMS: Readonly<Record<string, string>> = {
     'shorts | bermudas | pantaloncini | pantalones cortos | kurze hose | kurzen hosen | kurzer hose',
   'trait:worn:pyjamas': 'pyjamas | pyjama | pajamas | pigiama | pijama | schlafanzug',
   'trait:worn:coat': `
-    raincoat | raincoats | overcoat | trench coat | trenchcoat | winter coat | lab coat | lab coats | white lab coat | work coat | blue work coat | parka | fur coat | impermeable |
+    wool coat | woollen coat | long coat | tweed coat | manteau en laine | cappotto di lana | abrigo de lana | wollmantel | raincoat | raincoats | overcoat | trench coat | trenchcoat | winter coat | lab coat | lab coats | white lab coat | work coat | blue work coat | parka | fur coat | impermeable |
     cire jaune | blouse blanche | impermeabile | camice | camice bianco | chubasquero | gabardina | bata blanca | regenmantel | regenjacke |
     wintermantel | laborkittel | kittel`,
   'trait:worn:cape': 'cloak | cloaks | cape | capes | mantello | tabarro | capa | umhang',
+  'trait:worn:jacket': `
+    denim jacket | leather jacket | tweed jacket | veste en jean | veste en cuir | giacca di jeans | giacca di pelle | chaqueta vaquera |
+    chaqueta de cuero | jeansjacke | lederjacke`,
   'trait:worn:shirt': `
-    cardigan | hoodie | sweatshirt | turtleneck | polo shirt | polo neck | col roule | gilet en laine | dolcevita | felpa | jersey de cuello alto |
+    denim shirt | linen shirt | chemise en jean | chemise en lin | camicia di jeans | camicia di lino | camisa vaquera | camisa de lino | jeanshemd | leinenhemd | cardigan | hoodie | sweatshirt | turtleneck | polo shirt | polo neck | col roule | gilet en laine | dolcevita | felpa | jersey de cuello alto |
     sudadera | rollkragenpullover | strickjacke | kapuzenpullover`,
   'trait:worn:knitted': `
     knitted sweater | knitted jumper | knitted cardigan | woollen sweater | woolly jumper | wool sweater | wool jumper | chunky sweater | chunky knit sweater |

@@ -23,7 +23,7 @@ export const WORK_ACTS: WordTable<NonNullable<AskedFigure['action']>> = {
     paying | pays | paying by card | pays by card | paying at the till | paying at the counter | paying the bill | paying with a card | paie | payant | paie par carte | paga | pagando | paga con la tarjeta |
     bezahlt | bezahlen | zahlt | bezahlt mit karte`,
   loading: `
-    loading boxes | loading cases | loading cartons | loading wine | unloading boxes | unloading cases | unloading cartons | stacking boxes | stacking cases | stacking cartons | stacks boxes |
+    stacking wine boxes | stacking wine cases | stacking wooden cases | stacking boxes of wine | stacking cases of wine | loading wine boxes | carrying wine boxes | carrying boxes of wine | carrying cases | loading boxes | loading cases | loading cartons | loading wine | unloading boxes | unloading cases | unloading cartons | stacking boxes | stacking cases | stacking cartons | stacks boxes |
     carrying boxes | carrying a box | carrying cartons | carrying cases of wine | moving boxes | loading a van | loading the van | unloading a van | unloading the van | unloading a truck | loading a truck |
     charge des cartons | chargeant des cartons | empile des cartons | decharge des cartons | porte des cartons | carica scatole | caricando scatole | carica i cartoni | scarica cartoni | impila scatole |
     carga cajas | cargando cajas | descarga cajas | apila cajas | apilando cajas | verladt kartons | stapelt kartons | ladt kartons | tragt kartons`,

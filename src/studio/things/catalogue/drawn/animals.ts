@@ -23,7 +23,7 @@ export const DRAWN_ANIMALS = [
     'horse',
     ['horse', 'horses'],
     'floor',
-    'horse | cheval | cavallo | caballo | Pferd | pony | stallion | mare',
+    'horse | horse drawn | cheval | cavallo | caballo | Pferd | pony | stallion | mare',
     ['horse'],
   ),
   drawnAndBuilt(
