@@ -92,6 +92,18 @@ describe('how many', () => {
   });
 });
 
+describe('travel posters', () => {
+  it.each([
+    ['Travel poster of Tuscany', 'vineyard'],
+    ['Affiche de voyage de la Champagne', 'vineyard'],
+    ['Reiseplakat der Mosel', 'river'],
+    ['Travel poster of Tuscany with a bottle of Chianti', 'vineyard'],
+    ['Poster of a bottle of Chianti', null],
+  ])('“%s” leads to %s', (prompt, place) => {
+    expect(poster(prompt).place).toBe(place);
+  });
+});
+
 describe('slogans', () => {
   it.each([
     ['Le Beaujolais Nouveau est arrivé !', 'Le Beaujolais Nouveau est arrivé !'],

@@ -57,6 +57,7 @@ import {
   timeOf,
   weatherOf,
 } from './read-scenery.ts';
+import { travelledTo } from './travel-poster.ts';
 import { chooseSetting, chooseSubjects, unique } from './subjects.ts';
 import { isSurfaceWet, readTints } from './tints.ts';
 import { assignTexts, splitLines, withCaptions } from './texts/assign-texts.ts';
@@ -142,7 +143,8 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const place =
     ground.place ??
     placeImplied(readPlace(sentence, new Set(read.heads)), asked, implied) ??
-    heldAt(wanted);
+    heldAt(wanted) ??
+    travelledTo(source, identity.region);
 
   const table = withoutPlace(
     withMist(withWine(withImplied(asked, implied), { wanted, identity, sentence, place }), wanted),

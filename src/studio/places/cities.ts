@@ -8,7 +8,7 @@ export const CITY_WORDS = {
   florence:
     'florence | florentine | firenze | florenz | florencia | dome of florence | duomo di firenze | duomo',
   porto:
-    'bridge of porto | porto bridge | pont de porto | ponte dom luis | dom luis | dom luis bridge | ribeira | oporto | city of porto | ville de porto | in porto | puente de oporto | brucke von porto',
+    'bridge of porto | porto bridge | pont de porto | ponte dom luis | dom luis | dom luis bridge | ribeira | oporto | city of porto | ville de porto | in porto | poster of porto | travel poster of porto | postcard of porto | view of porto | streets of porto | rooftops of porto | porto portugal | visit porto | porto skyline | porto with a bridge | affiche de porto | vue de porto | manifesto di porto | veduta di porto | cartel de oporto | plakat von porto | puente de oporto | brucke von porto',
   bordeaux:
     'city of bordeaux | ville de bordeaux | bordeaux city | bordeaux skyline | place de la bourse | quais de bordeaux | pont de pierre | stadt bordeaux',
   london: 'london | londres | londra | big ben | westminster',

@@ -83,7 +83,10 @@ export const SUBJECT_WORDS: WordTable<Subject> = {
   label: `
     label | wine label | label design | etiquette | etichetta | etiqueta | etikett | weinetikett`,
   poster: `
-    poster | travel poster | affiche | manifesto | cartel | plakat | flyer |
+    poster | travel poster | tourism poster | tourist poster | travel print | affiche |
+    affiche de voyage | affiche touristique | manifesto | manifesto di viaggio |
+    manifesto turistico | cartel | cartel de viaje | cartel turistico | plakat | reiseplakat |
+    tourismusplakat | flyer |
     advertisement | advert | placard`,
 };
 

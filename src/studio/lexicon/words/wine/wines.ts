@@ -68,5 +68,8 @@ export const NEUTRAL_WORDS = `
   pure | bunch of | a bunch of | bunches of | cluster of | clusters of | ground | outside | outdoors |
   having | going | taking | him | blick | blick auf | mit blick | vista | vista sul | vue | vue sur |
   freshly picked | just picked | piece of | pieces of |
-  plakat | affiche | cartel | locandina | travel poster | minimalist | minimal | minimalista |
+  plakat | affiche | cartel | locandina | travel poster | tourism poster | tourist poster |
+  travel print | affiche de voyage | affiche touristique | manifesto di viaggio |
+  manifesto turistico | cartel de viaje | cartel turistico | reiseplakat | tourismusplakat |
+  minimalist | minimal | minimalista |
   portrait format | barra | einladung | invitation | flyer`;
