@@ -42,6 +42,10 @@ export const NEUTRAL_WORDS = `
   on his back | on her back | on their backs | sur le dos | sur son dos | sulla schiena | sulle spalle |
   a la espalda | en la espalda | auf dem rucken |
   my winery | our winery | for a winery | winery brand | wine brand | oil painting | oil on canvas |
+  old master painting | old masters painting | dutch master painting | renaissance painting |
+  baroque painting | still life painting | acrylic painting | watercolour painting |
+  watercolor painting | pastel painting | impressionist painting | classical painting |
+  gouache painting | landscape painting | dutch painting | flemish painting | antique painting |
   transparent | transparente | trasparente | transparenter | isolated | cut out | freigestellt | freisteller | ice |
   natural wine | natural | holding | drinking | serving | enjoying | checking | say | post | story |
   davanti | devant | delante | atmosfera | atmosphare | stimmung | ambiente | ambiance |

@@ -61,6 +61,6 @@ export const DRAWN_DRINKS = [
     'popping_bottle',
     ['popping bottle', 'popping bottles'],
     'tall',
-    'popping bottle | popping cork | bouteille qui saute',
+    'popping bottle | popping cork | cork popping | cork pops | champagne popping | popping champagne | popping champagne cork | popping champagne bottle | champagne cork popping | popping the cork | bouchon qui saute | tappo che salta | corcho que salta | knallender korken | korken knallt | bouteille qui saute',
   ),
 ] as const;
