@@ -24,6 +24,8 @@ describe('pieces of a drawing', () => {
     ['hand holding a bottle of rosé', ['hand back']],
     ['three runners between the vines', ['person back', 'person back', 'person back']],
     ['a boat and a bottle on the lake', ['boat view', 'bottle back']],
+    ['a wine ring stain', ['bottle back', 'glass back']],
+    ['champagne cork popping', ['popping_bottle back']],
   ])('of “%s” are worn, held and carried', (prompt, expected) => {
     expect(pieces(prompt)).toEqual(expected);
   });

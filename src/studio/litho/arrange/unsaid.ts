@@ -1,4 +1,5 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
 import { isBeforeHut } from './choose-place.ts';
 import { isView } from '#studio/places/place.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
@@ -7,7 +8,15 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 
 /** What the prompt implies: the served wine, the candle of candlelight, the sun as a motif. */
 export const withUnsaid = (spec: SceneSpec): SceneSpec =>
-  withSun(withHut(withCandle(withServedGlass(withNamedDrink(withCheeseBoard(spec))))));
+  withSun(withHut(withCandle(withServedGlass(withNamedDrink(withCheeseBoard(withAny(spec)))))));
+
+/** A print of what cannot be cut for one would be empty: it shows wine, and what is missing is announced. */
+function withAny(spec: SceneSpec): SceneSpec {
+  const { things, figures, place } = spec;
+  if (things.length === 0 || figures.length > 0 || place !== null) return spec;
+  if (things.some(({ thing }) => drawnMaker(thing))) return spec;
+  return { ...spec, things: [...things, oneMore('bottle'), oneMore('glass')] };
+}
 
 /** Names that are drunk rather than visited: a party of Prosecco has some. */
 const DRUNK = new Set([
