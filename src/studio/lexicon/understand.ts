@@ -58,6 +58,7 @@ import {
   weatherOf,
 } from './read-scenery.ts';
 import { travelledTo } from './travel-poster.ts';
+import { wearLabels } from './wear-labels.ts';
 import { chooseSetting, chooseSubjects, unique } from './subjects.ts';
 import { isSurfaceWet, readTints } from './tints.ts';
 import { assignTexts, splitLines, withCaptions } from './texts/assign-texts.ts';
@@ -287,14 +288,6 @@ function withPanels({ format, lines, labels, scenes }: ReadMeme): MemeWish {
   if (scenes.length === 0) return meme;
   const panels = scenes.map((scene) => understand(scene, { style: 'illustration_poster' }));
   return { ...meme, panels };
-}
-
-/** In a photograph, words on a label need the bottle that wears it; so does a label that is looked at closely. */
-function wearLabels(things: readonly AskedThing[]): AskedThing[] {
-  const hasBottle = things.some(({ thing }) => WINE_VESSELS.has(thing));
-  return hasBottle
-    ? [...things]
-    : things.map((asked) => (asked.thing === 'label' ? { ...asked, thing: 'bottle' } : asked));
 }
 
 function effectsIn(matches: readonly Match[], isNegated: boolean): Effect[] {

@@ -1,4 +1,4 @@
-import { thingsOf } from '#studio/compose/things/asked-things.ts';
+import { thingsOf } from '#studio/compose/things/accompaniments.ts';
 import { putDown } from '#studio/compose/things/layout/place-things.ts';
 import type { Stage } from '#studio/compose/stage.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';

@@ -2,7 +2,7 @@ import type { Archetype } from '#studio/compose/direction.ts';
 import { GUESTS } from '#studio/landscape/landmarks/guests.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import type { PlaceId } from '#studio/places/place.ts';
-import type { Accompaniment, SceneSpec } from '#studio/scene-spec.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
 import { BEASTS } from '#studio/people/body/beast-builds.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
@@ -12,6 +12,7 @@ import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { ON_WALL } from '#studio/things/photo-maker.ts';
 import { leansOnWall } from '#studio/compose/shadow-wall.ts';
+import { ask, fromAccompaniments } from './accompaniments.ts';
 import { among } from './layout/among.ts';
 import { inBicycleBaskets } from './holders/in-bicycle-baskets.ts';
 import { inPiles } from './holders/in-piles.ts';
@@ -242,61 +243,3 @@ export const isParticular = (asked: AskedThing): boolean =>
   [asked.wines, asked.colours, asked.wears, asked.material, asked.size].some(
     (said) => said !== undefined,
   );
-
-const ask = (thing: ThingId, count: number | null = null): AskedThing => ({
-  thing,
-  word: thing,
-  count,
-  colour: null,
-  fill: null,
-  states: [],
-  relation: null,
-});
-
-const KIN: Readonly<Record<Accompaniment, readonly ThingId[]>> = {
-  bread: ['bread'],
-  cheese: ['hard_cheese', 'blue_cheese', 'soft_cheese'],
-  olives: ['olive'],
-  charcuterie: ['ham', 'salami'],
-  grapes: ['grapes'],
-  figs: ['fig'],
-  nuts: ['walnut'],
-  honey: ['honey'],
-  chocolate: ['chocolate'],
-  fruit: ['orange'],
-  berries: ['berry'],
-  oysters: ['oyster'],
-  fish: ['fish'],
-  steak: ['steak'],
-  pasta: ['pasta'],
-  pizza: ['pizza'],
-  salad: ['salad'],
-  dessert: ['cake'],
-  candles: ['candle'],
-  flowers: ['flowers'],
-  corkscrew: ['corkscrew'],
-  cork: ['cork'],
-  ice_bucket: ['ice_bucket'],
-  vine_leaves: ['vine_leaf'],
-  book: ['book'],
-  barrel: ['barrel'],
-  crate: ['crate'],
-};
-
-/** 'No cheese' means every kind of it. */
-export const refusedKin = ({ excluded }: SceneSpec): ThingId[] =>
-  excluded.flatMap((what) => KIN[what as Accompaniment] ?? []);
-
-/** What an accompaniment may be, by the names of the catalogue. */
-export const thingsOf = (what: Accompaniment): AskedThing[] => KIN[what].map((thing) => ask(thing));
-
-/** Prompts that name a course ('seafood') rather than a thing. */
-function fromAccompaniments(spec: SceneSpec): AskedThing[] {
-  const food = spec.accompaniments.flatMap(thingsOf);
-  if (food.length === 0) return [];
-  // The lexicon's own default, 'a glass, a bottle', is nothing that was asked for.
-  const isDefault = spec.subjects[0] === 'glass' && spec.subjects[1] === 'bottle';
-  const bottles = !isDefault && spec.bottles > 0 ? [ask('bottle', spec.bottles)] : [];
-  const glasses = !isDefault && spec.glasses > 0 ? [ask('glass', spec.glasses)] : [];
-  return [...bottles, ...glasses, ...food];
-}

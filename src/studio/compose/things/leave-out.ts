@@ -1,7 +1,7 @@
 import type { SceneGraph } from '#studio/scene-graph.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import { refusedKin } from './asked-things.ts';
+import { refusedKin } from './accompaniments.ts';
 
 /** What must not be seen. 'Oranges, but no lemon' refuses the lemon alone: what is asked for stays. */
 export function refusedThings(spec: SceneSpec): ReadonlySet<ThingId> {

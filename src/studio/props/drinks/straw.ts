@@ -1,6 +1,7 @@
 import { addTube, paint, startModel } from '#studio/props/making/model.ts';
 import type { Model } from '#studio/props/making/model.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
+import { mix } from '#studio/textures/noise.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 const PIECE = 0.7;
@@ -13,8 +14,7 @@ export function addStraw(model: Model, corners: readonly Vec3[], colour: string 
   let nth = 0;
   for (let i = 1; i < corners.length; i++) {
     const [a, b] = [corners[i - 1]!, corners[i]!];
-    const at = (t: number): Vec3 =>
-      [0, 1, 2].map((k) => a[k]! + (b[k]! - a[k]!) * t) as unknown as Vec3;
+    const at = (t: number): Vec3 => [mix(a[0], b[0], t), mix(a[1], b[1], t), mix(a[2], b[2], t)];
     const pieces = Math.max(
       1,
       Math.round(Math.hypot(b[0] - a[0], b[1] - a[1], b[2] - a[2]) / PIECE),
