@@ -82,7 +82,7 @@ export const test = base.extend<Fixtures, { app: RunningApp }>({
     if (sharesWindow) await context.setExtraHTTPHeaders({ 'X-Forwarded-For': someAddress() });
     await use(context);
     // What Playwright itself does not take back.
-    if (sharesWindow) await context.setOffline(false);
+    if (sharesWindow) await Promise.all([context.setOffline(false), context.clearPermissions()]);
   },
   serverLog: [
     async ({ app }, use, info) => {

@@ -9,6 +9,8 @@ const HOMEPAGES = [
 ] as const;
 const WIDTHS = [1440, 820, 390] as const;
 
+test.use({ sharesWindow: true });
+
 async function expectNoSidewaysScroll(page: Page) {
   const surplus = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
