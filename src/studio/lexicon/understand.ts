@@ -57,7 +57,7 @@ import {
   timeOf,
   weatherOf,
 } from './read-scenery.ts';
-import { travelledTo } from './travel-poster.ts';
+import { isViewCard, travelledTo } from './travel-poster.ts';
 import { wearLabels } from './wear-labels.ts';
 import { chooseSetting, chooseSubjects, unique } from './subjects.ts';
 import { isSurfaceWet, readTints } from './tints.ts';
@@ -122,7 +122,8 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const refused = effectsIn(matches, true);
   const tints = readTints(matches, tokens, read.spentColours);
   const quotedTokens = tokenise(texts.map(({ text }) => text).join(', '));
-  const quoted = effectsIn(matchWords(quotedTokens), false);
+  // 'Not without my rosé!' names its wine all the same.
+  const quoted = matchWords(quotedTokens).flatMap(({ effects }) => effects);
   const identity = identifyWine({
     effects: wanted,
     quoted,
@@ -167,7 +168,8 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const meme = joke && withPanels(joke);
 
   const emotion = readEmotion(source);
-  const sheet = style === 'illustration_poster' ? readSheet(cleaned, assigned) : null;
+  const isCard = style === 'illustration_poster' && !isViewCard(source, place);
+  const sheet = isCard ? readSheet(cleaned, assigned) : null;
 
   const spec = {
     prompt: cleaned,

@@ -57,7 +57,7 @@ export const FURTHER_PLACE_WORDS: Partial<Record<PlaceId, string>> = {
   house_front:
     'courtyard | winery courtyard | cour interieure | dans la cour | cortile | innenhof | bakery | boulangerie | panetteria | panaderia | backerei | facade | shopfront | shop front | storefront | store front | house front | front of the house | stone facade | fachada | facciata | fassade',
   christmas_market: `
-    christmas market | christmas fair | christmas market stall | marche de noel | mercatino di natale | mercado navideno |
+    christmas market | christmas fair | christmas wine market | christmas food market | christmas craft market | marche de noel du vin | weihnachtlicher weinmarkt | christmas market stall | marche de noel | mercatino di natale | mercado navideno |
     mercadillo navideno | weihnachtsmarkt | christkindlmarkt | christkindlesmarkt | adventmarkt`,
   orchard: `
     orchard | apple orchard | apple trees | cherry orchard | fruit trees | verger | frutteto | huerto de manzanos |

@@ -4,11 +4,32 @@ import { isBeforeHut } from './choose-place.ts';
 import { isView } from '#studio/places/place.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
-import type { ThingId } from '#studio/things/catalogue.ts';
+import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 
 /** What the prompt implies: the served wine, the candle of candlelight, the sun as a motif. */
 export const withUnsaid = (spec: SceneSpec): SceneSpec =>
-  withSun(withHut(withCandle(withServedGlass(withNamedDrink(withCheeseBoard(withAny(spec)))))));
+  withSun(
+    withHut(
+      withCandle(withServedGlass(withNamedDrink(withCheeseBoard(withPicnic(withAny(spec)))))),
+    ),
+  );
+
+const PICNIC = /\b(?:picnic|pique[- ]nique|picknick)\b/;
+const LAID = new Set<ThingId>(
+  THINGS.filter(({ stance }) => stance === 'small' || stance === 'dish').map(({ id }) => id),
+);
+
+/** A picnic that names nothing to eat has its blanket, its basket and its bottle. */
+function withPicnic(spec: SceneSpec): SceneSpec {
+  const { place, things, prompt, style } = spec;
+  const isOne = place === 'picnic' && PICNIC.test(fold(prompt)) && style !== 'meme_style';
+  if (
+    !isOne ||
+    things.some(({ thing }) => LAID.has(thing) || VESSELS.has(thing) || thing === 'basket')
+  )
+    return spec;
+  return { ...spec, things: [...things, oneMore('basket'), oneMore('bottle')] };
+}
 
 /** A print of what cannot be cut for one would be empty: it shows wine, and what is missing is announced. */
 function withAny(spec: SceneSpec): SceneSpec {
