@@ -16,10 +16,12 @@ import { findLeftovers } from './leftovers.ts';
 import { type Match } from './matching/match.ts';
 import { matchWords } from './matching/match-words.ts';
 import { cleanPrompt, tokenise } from './matching/normalise.ts';
+import { LIVELY } from './lively.ts';
 import { isHazy } from './hazy-wine.ts';
 import { askWords } from './asked-words/ask-words.ts';
 import {
   asOccasion,
+  asPortrait,
   asSheetItself,
   asSubject,
   taughtBy,
@@ -232,7 +234,9 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   });
   const seen = asks.map((word) => asOccasion(joke ? mustBeSeen(word) : word, tokens));
   const told = [...seen, ...(joke ? [] : unseen(scenes.others, tokens.length + asks.length))];
-  const taught = taughtBy(spec.plate, told);
+  const animals = things.flatMap(({ thing }) => (LIVELY.has(thing) ? [thing] : []));
+  const sat = figures.length > 0 ? told : told.map((word) => asPortrait(word, animals));
+  const taught = taughtBy(spec.plate, sat);
   const about = spec.plate || sheet ? taught.map(asSubject) : taught;
   const subjects = sheet ? about.map(asSheetItself) : about;
   const narrowed = (asked: typeof subjects) =>

@@ -1,6 +1,7 @@
 import type { AskedWord, Proof } from '#studio/accounting/proof.ts';
 import { VILLAGES } from '#studio/litho/education/atlas/villages.ts';
 import type { PlateWish } from '#studio/scene-spec.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Token } from '#studio/lexicon/matching/normalise.ts';
 
 /** Further scenes of a brief: one picture shows one. */
@@ -25,6 +26,12 @@ export const asOccasion = (word: AskedWord, tokens: readonly Token[]): AskedWord
 const OCCASIONS = new Set(
   'wine jazz quiz tapas music tasting cheese movie game opening'.split(' '),
 );
+
+/** The portrait of an animal is the animal. */
+export const asPortrait = (word: AskedWord, animals: readonly ThingId[]): AskedWord =>
+  /^(?:portrait|portr[aä]t|ritratto|retrato)\b/iu.test(word.text)
+    ? { ...word, proofs: [...word.proofs, ...animals.map((thing): Proof => `thing:${thing}`)] }
+    : word;
 
 /** Of a card that was ordered, the picture is the card. */
 export const asSheetItself = (word: AskedWord): AskedWord =>

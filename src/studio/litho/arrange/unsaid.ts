@@ -10,7 +10,9 @@ import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 export const withUnsaid = (spec: SceneSpec): SceneSpec =>
   withSun(
     withHut(
-      withCandle(withServedGlass(withNamedDrink(withCheeseBoard(withPicnic(withAny(spec)))))),
+      withCandle(
+        withServedGlass(withNamedDrink(withCheeseBoard(withPicnic(withWineSaid(withAny(spec)))))),
+      ),
     ),
   );
 
@@ -61,6 +63,38 @@ const VESSELS = new Set<ThingId>([
   'glass',
   'champagne_flute',
 ]);
+
+const WINE = /\b(?:wines?|vins?|vin[oi]s?|weine?)\b/;
+/** Where wine is there already, or is only made or sold. */
+const OF_WINE = new Set<ThingId>([
+  ...VESSELS,
+  'grapes',
+  'vines',
+  'barrel',
+  'carafe',
+  'jug',
+  'mulled_wine',
+  'bag_in_box',
+  'wine_can',
+  'cork',
+  'corkscrew',
+  'crate',
+  'label',
+  'amphora',
+  'demijohn',
+  'fiasco',
+]);
+
+/** 'Easter wine poster with eggs': things that have nothing of wine get a glass of it. */
+function withWineSaid(spec: SceneSpec): SceneSpec {
+  const { things, figures, style, prompt, sheet } = spec;
+  const isPrint = style === 'illustration_poster' || style === 'pop_art';
+  if (!isPrint || sheet || figures.length > 0 || things.length === 0) return spec;
+  const isThere = things.some(({ thing }) => OF_WINE.has(thing));
+  return isThere || !WINE.test(fold(prompt))
+    ? spec
+    : { ...spec, things: [...things, oneMore('glass')] };
+}
 
 function withNamedDrink(spec: SceneSpec): SceneSpec {
   const { region, things, figures, style } = spec;
