@@ -28,7 +28,9 @@ import { barrelThing, bottleThing, decanterThing, glassThing, iceBucketThing } f
 const grapes: DrawnThing = {
   aspect: 0.72,
   height: 0.5,
-  draw: (press, { base: [x, y], heightPx }, { wine, random, lightSide, colour }) => {
+  draw: (press, { base: [x, y], heightPx }, { wine, random, lightSide, colour, spec }) => {
+    // Prints in wild inks dye a bunch; elsewhere green grapes have the green of grapes.
+    const dye = spec.style === 'pop_art' ? colour : null;
     drawVineLeaf(press, {
       at: [x + heightPx * 0.05, y - heightPx * 0.86],
       sizePx: heightPx * 0.34,
@@ -42,7 +44,7 @@ const grapes: DrawnThing = {
       wine,
       random,
       lightSide,
-      ...(colour && { form: { wide: 1, long: 1, berry: 1, inks: [darken(colour, 0.3), colour] } }),
+      ...(dye && { form: { wide: 1, long: 1, berry: 1, inks: [darken(dye, 0.3), dye] } }),
     });
   },
 };
