@@ -17,7 +17,7 @@ export interface SweepReport {
   restored: number;
   removed: number;
   /** Why nothing was moved. */
-  stoppedBy: 'foreign-store' | 'ceiling' | null;
+  stoppedBy: 'foreign-store' | 'ceiling' | 'shutdown' | null;
 }
 
 /**
@@ -32,6 +32,8 @@ export async function sweepStore(
   if (!(await isOwnStore(deps, monitor))) return { ...report, stoppedBy: 'foreign-store' };
   Object.assign(report, await tidyOrphanTrash(deps));
   const { orphans, missing } = await compareStore(deps, options);
+  // Half a comparison says nothing about how many there are.
+  if (options.signal.aborted) return { ...report, stoppedBy: 'shutdown' };
   if (missing.length > 0)
     monitor.alert(
       'pictures_missing',
