@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
+import { databaseTime } from '#server/db/database-time.ts';
 import type { PictureFile } from '#shared/rules/pictures/gallery.ts';
 
 import { PICTURES_PREFIX } from './picture-files.ts';
@@ -80,9 +81,4 @@ async function readRows(db: Db, prefix: string): Promise<Map<string, Date | null
     db,
   );
   return new Map(rows.map((row) => [row.storage_key, row.made_at]));
-}
-
-async function databaseTime(db: Db): Promise<Date> {
-  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
-  return rows[0]?.now ?? new Date();
 }
