@@ -10,7 +10,7 @@ export const FURTHER_PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     old cafe | vintage cafe | in a small cafe | cafe interior | coffee house | coffee shop | paris cafe | parisian cafe | cafe parisien |
     dans un cafe | in un caffe | in einem cafe | im cafe | ein cafe | kleines cafe | gemutliches cafe | wiener cafe | kaffeehaus | en un cafe`,
   hotel_room: `
-    hotel room | hotel bed | hotel suite | bedroom | in bed | on the bed | on a bed | bed tray | sur le lit | sur un lit | au lit | sul letto | a letto | en la cama | sobre la cama | auf dem bett | im bett | chambre d hotel |
+    hotel room | hotel bed | on a hotel bed | on the hotel bed | on a white bed | on white sheets | white bed sheets | rumpled sheets | hotel suite | bedroom | in bed | on the bed | on a bed | bed tray | sur le lit | sur un lit | au lit | sul letto | a letto | en la cama | sobre la cama | auf dem bett | im bett | chambre d hotel |
     chambre a coucher | camera d albergo | camera da letto | habitacion de hotel | dormitorio | hotelzimmer | schlafzimmer`,
   hotel_lobby: `
     hotel lobby | lobby | lobby of a hotel | lobby of the hotel | hotel reception | hotel foyer | hall d hotel | hall de l hotel | lobby d hotel | reception de l hotel |

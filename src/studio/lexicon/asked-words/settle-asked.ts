@@ -7,11 +7,14 @@ import type { Token } from '#studio/lexicon/matching/normalise.ts';
 export const unseen = (others: readonly string[], from: number): AskedWord[] =>
   others.map((text, i) => ({ text, at: from + i, length: 1, proofs: [] }));
 
-/** A caption says 'ten bottles', and the picture has to show as many. */
+/** A caption says 'ten bottles', and the picture has to show as many; 'Nobody:' only begins a joke. */
 export const mustBeSeen = (word: AskedWord): AskedWord =>
-  word.proofs.some((proof) => /^(?:count|many|trait:size):/.test(proof)) || BEFALLS.test(word.text)
-    ? { ...word, proofs: word.proofs.filter((proof) => !proof.startsWith('lettering:')) }
-    : word;
+  /^nobody$/iu.test(word.text)
+    ? { ...word, proofs: ['followed'] }
+    : word.proofs.some((proof) => /^(?:count|many|trait:size):/.test(proof)) ||
+        BEFALLS.test(word.text)
+      ? { ...word, proofs: word.proofs.filter((proof) => !proof.startsWith('lettering:')) }
+      : word;
 
 /** What happens before our eyes is seen, or it is missing. */
 const BEFALLS = /^(?:knock\p{L}*(?: over)?|spill\p{L}*|spilt|splash\p{L}*|juggl\p{L}*)(?:\s|$)/iu;
