@@ -1,3 +1,4 @@
+import { alsoDrawn } from '#studio/things/catalogue/made-by.ts';
 import { dip } from './dish.ts';
 
 /** Sauces and dips: each fills a small bowl of its own, and some are poured round the dish they are named with. */
@@ -8,7 +9,7 @@ export const SAUCES = [
     'soy sauce | soya sauce | soy | sauce soja | salsa di soia | salsa de soja | sojasoße | sojasauce',
     'soyDip',
   ),
-  dip('ketchup', 'ketchup', 'ketchup | catsup | tomato ketchup', 'ketchupDip'),
+  alsoDrawn(dip('ketchup', 'ketchup', 'ketchup | catsup | tomato ketchup', 'ketchupDip')),
   dip(
     'mayonnaise',
     'mayonnaise',
