@@ -37,29 +37,6 @@ export const COMPARISONS: readonly Comparison[] = [
     ],
   },
   {
-    first:
-      /\bhand[ -]?(?:harvest|pick)|^hand$|vendange manuelle|vendemmia manuale|vendimia manual|handlese/,
-    second:
-      /\b(?:machine|mechanical)[ -]?(?:harvest|pick)|^machine$|vendange mecanique|vendemmia meccanica|vendimia mecanica|maschinenlese|vollernter/,
-    rows: [
-      [
-        'Takes | Prend | Coglie | Toma | Nimmt',
-        'whole bunches, chosen as they are cut | grappes entières, triées à la coupe | grappoli interi, scelti al taglio | racimos enteros, elegidos al corte | ganze Trauben, beim Schnitt gelesen',
-        'single berries, shaken from the vine | baies secouées du cep | acini scossi dalla vite | bayas sacudidas de la cepa | Beeren, vom Stock gerüttelt',
-      ],
-      [
-        'For it | Pour | A favore | A favor | Dafür',
-        'gentle; works on slopes, terraces and bush vines | doux ; pentes, terrasses, gobelets | delicata; pendii, terrazze, alberello | suave; pendientes, terrazas, vaso | schonend; Steillagen, Terrassen, Buschreben',
-        'fast and cheap; cool grapes at night | rapide, moins cher ; la nuit, au frais | rapida, economica; di notte al fresco | rápida, barata; de noche, uva fresca | schnell, günstig; nachts kühle Trauben',
-      ],
-      [
-        'Against it | Contre | Contro | En contra | Dagegen',
-        'slow, dear, needs many hands | lent, cher, beaucoup de bras | lenta, cara, molte braccia | lenta, cara, muchas manos | langsam, teuer, braucht viele Hände',
-        'no whole bunches: not for Champagne | pas de grappes entières : exclue en Champagne | niente grappoli interi: esclusa in Champagne | sin racimos enteros: excluida en Champaña | keine ganzen Trauben: in der Champagne verboten',
-      ],
-    ],
-  },
-  {
     first: /natural cork|liege naturel|sughero naturale|corcho natural|naturkork/,
     second: /synthetic|plastic|synthetique|sintetic|kunststoff/,
     rows: [
