@@ -240,6 +240,6 @@ export const isParticular = (asked: AskedThing): boolean =>
   asked.states.length > 0 ||
   asked.relation !== null ||
   SHAPED.test(asked.word) ||
-  [asked.wines, asked.colours, asked.wears, asked.material, asked.size].some(
+  [asked.wines, asked.fills, asked.colours, asked.wears, asked.material, asked.size].some(
     (said) => said !== undefined,
   );
