@@ -26,9 +26,9 @@ const COOLER: Vec3 = [0.62, 0.83, 1.06];
 
 /** White metals as the eye sees them by candle. */
 const DIMMED: Partial<Record<Material, Vec3>> = {
-  silver: [0.44, 0.5, 0.58],
-  steel: [0.32, 0.36, 0.42],
-  pewter: [0.17, 0.2, 0.24],
+  silver: [0.1, 0.145, 0.22],
+  steel: [0.08, 0.115, 0.18],
+  pewter: [0.045, 0.065, 0.1],
 };
 
 /** The metal of that name; `null` for anything else. */

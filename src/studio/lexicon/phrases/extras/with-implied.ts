@@ -55,16 +55,6 @@ const TOOLS: ReadonlySet<ThingId> = new Set([
   'ladder',
 ]);
 
-/** Beasts and wagons are seen far out among the rows: no heap of grapes lies before them. */
-const IN_THE_ROWS: ReadonlySet<ThingId> = new Set([
-  'cart',
-  'trailer',
-  'tractor',
-  'ox',
-  'horse',
-  'donkey',
-]);
-
 const isHarvest = ({ wanted }: Scene, things: readonly AskedThing[]): boolean =>
   wanted.some(({ kind, value }) => kind === 'subject' && value === 'harvest') &&
   things.length > 0 &&
@@ -85,9 +75,7 @@ export function withImplied(named: readonly AskedThing[], scene: Scene): AskedTh
     ...(isCandlelit && !hasFlame && !scene.hasFigures && things.length > 0
       ? (['candle'] as const)
       : []),
-    ...(isHarvest(scene, things) && !things.every(({ thing }) => IN_THE_ROWS.has(thing))
-      ? (['grapes'] as const)
-      : []),
+    ...(isHarvest(scene, things) ? (['grapes'] as const) : []),
     ...(isPicnicElsewhere(scene, things) ? (['basket'] as const) : []),
   ];
   return [
