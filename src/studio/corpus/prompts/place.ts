@@ -96,4 +96,5 @@ ducks in a South African vineyard => duck
 yacht deck with champagne bucket and sea view => ice_bucket bottle @yacht
 stormy sky over the vineyard, lightning => lightning @vineyard
 old cellar with thousands of bottles => @bottle_cellar
+frost candles burning in a vineyard at night => frost_candle @vineyard .
 `;

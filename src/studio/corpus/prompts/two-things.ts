@@ -76,4 +76,6 @@ glass of rosé with a cherry blossom branch => glass cherry_blossom
 pumpkins, spiders and red wine => pumpkin spider glass
 jug, pipe and bread => jug pipe bread
 bathtub with candles and a glass of red wine => bathtub candle glass
+two glasses of champagne and strawberries on a hotel bed => 2*glass strawberry @hotel_room .
+grapes, roast pheasant and red wine on a wooden table => grapes roast_chicken glass .
 `;
