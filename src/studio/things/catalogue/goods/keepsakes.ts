@@ -78,6 +78,12 @@ export const GOODS_KEEPSAKES = [
     'cotton branch | cotton branches | cotton flowers | cotton flower | cotton bolls | fleurs de coton | branches de coton | fiori di cotone | ramas de algodón | flores de algodón | baumwollzweig | baumwollzweige',
   ),
   builtOnly(
+    'honeycomb',
+    ['piece of honeycomb', 'pieces of honeycomb'],
+    'small',
+    'honeycomb | honeycombs | piece of honeycomb | comb honey | rayon de miel | gâteau de miel | favo | favo di miele | panal | panal de miel | honigwabe | honigwaben | bienenwabe',
+  ),
+  builtOnly(
     'pipe',
     ['pipe', 'pipes'],
     'small',
