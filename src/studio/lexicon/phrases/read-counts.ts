@@ -122,7 +122,8 @@ export function countOf(sentence: Sentence, head: number): number | null {
     const number = effectsOf(other.effects, 'count')[0]?.value;
     if (number !== undefined) return Math.min(MOST, number);
     const isOther = hasEffect(other, 'thing', 'relation', 'place', 'figure', 'action');
-    if (isOther && !hasEffect(other, 'tint') && !isOfGlass(sentence, i)) return null;
+    // 'Four rosé bottles': a wine is no flower before its vessel.
+    if (isOther && !hasEffect(other, 'tint', 'wine') && !isOfGlass(sentence, i)) return null;
     at = other.at - 1;
   }
   if (tokens[at + 1]?.opensClause) return null;

@@ -63,6 +63,10 @@ const isEatenWith = (things: readonly AskedThing[], sentence: Sentence): boolean
     (match, i) => hasEffect(match, 'varietal', 'wine') && thingOf(nextTo(sentence, i)) !== 'grapes',
   );
 const EATEN = new Set<ThingId>([
+  'apple',
+  'pear',
+  'fig',
+  'walnut',
   'hard_cheese',
   'soft_cheese',
   'blue_cheese',
