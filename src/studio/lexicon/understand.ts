@@ -32,6 +32,7 @@ import { isDeserted, readPeople, refusesShadow } from './phrases/read-refusals.t
 import { nameOnes } from './phrases/name-ones.ts';
 import { readCopySpace } from './phrases/read-copy-space.ts';
 import { isOwner } from './phrases/not-there.ts';
+import { nameOthers } from './phrases/figures/name-others.ts';
 import { readFigures } from './phrases/figures/read-figures.ts';
 import { readGround } from './phrases/read-ground.ts';
 import { settleGround, withGroundColours } from './phrases/settle-ground.ts';
@@ -99,7 +100,7 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const scenes = splitScenes(rest);
   const source = joke?.scene ?? scenes.first;
   const { tokens, found: plain, language } = matchSpelled(tokenise(nameOnes(source)));
-  const known = withGroundColours(plain, tokens);
+  const known = withGroundColours(nameOthers(plain, tokens), tokens);
   const spoken = known.map((match) => settleSense(match, language));
   const sensed = spoken.map((_, i) => settleTechnique(settleNeighbours(spoken, i, tokens), style));
   const present = sensed.map((match, i) =>

@@ -66,18 +66,16 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
     const [from, to] = [starts[k]!, starts[k + 1] ?? tokens.length];
     const isShared = ({ value }: (typeof acts)[number]) =>
       !ALONE.has(value) && !(SEATED.has(value) && SERVES.has(sense.role));
-    const own =
-      acts.find(({ at }) => at >= from && at < to) ??
-      acts.find((act) => act.at >= to && isShared(act));
-    const shared = acts.find(isShared);
+    const own = acts.find(({ at }) => at >= from && at < to);
+    const told = tokens.slice(from, to).map(({ word }) => word);
+    // Whoever looks on does nothing else.
+    const others = told.some((word) => LOOKS_ON.has(word)) ? [] : acts.filter(isShared);
+    const shared = others.find(({ at }) => at >= to) ?? others[0];
     return {
       ...figureOf(sentence, sense, i),
       // Who shares a sentence with others does what they do, unless one alone can do it.
       action: (own ?? shared)?.value ?? (isHandWith(sense, tokens, matches[i]!) ? 'holding' : null),
-      said: tokens
-        .slice(from, to)
-        .map(({ word }) => word)
-        .join(' '),
+      said: told.join(' '),
       at: matches[i]!.at,
       end: matches[i]!.at + matches[i]!.length,
     };
@@ -86,6 +84,10 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
     withOneOfThem(mergeSame(withSpouses(withAppositions(figures, sentence), tokens)), tokens),
   ).map(({ at: _at, end: _end, ...figure }) => figure);
 }
+
+const LOOKS_ON = new Set(
+  'watch watching watches waiting listening laughing smiling looking'.split(' '),
+);
 
 /** 'A hand with a corkscrew' has it in its grip. */
 const isHandWith = (
