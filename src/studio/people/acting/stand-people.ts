@@ -9,7 +9,7 @@ import { EMBRACES } from './pose.ts';
 import type { Pose } from './stance.ts';
 
 /** Metres between the middles of neighbours: a couple stands closer than a party. */
-const APART = { couple: 0.38, party: 0.5, laden: 0.9, crowd: 0.4 };
+const APART = { couple: 0.38, party: 0.5, busy: 0.84, laden: 0.9, crowd: 0.4 };
 const TALL = 1.78;
 /** Metres that the frame shows at least, unless a portrait or a close-up is asked for: a bust is two fifths of it. */
 export const LEAST_METRES = 1.26;
@@ -46,10 +46,11 @@ export function standAlone(
     cut < 0.1 && tall === TALL ? 0.2 : figure.part === 'portrait' ? 0.12 : of > 2 ? 0.2 : 0.13;
   const size = ground.areChildren ? sizeOf(member) : 1;
   const { beasts = 0 } = ground;
-  const across =
-    (of > 1 ? ((of - 1) * apart + 0.78 + (framing.aside ?? 0)) * size : 0.75 + ahead) + beasts;
+  const span = framing.places ? (framing.places.at(-1) ?? 0) * 2 : (of - 1) * apart;
+  const across = (of > 1 ? (span + 0.78 + (framing.aside ?? 0)) * size : 0.75 + ahead) + beasts;
   const metres = Math.max(((tall - cut) * size) / (1 - head), across / ground.aspect);
-  const offset = ((index - (of - 1) / 2) * apart * size) / (metres * ground.aspect);
+  const fromMiddle = framing.places?.[index] ?? (index - (of - 1) / 2) * apart;
+  const offset = (fromMiddle * size) / (metres * ground.aspect);
   const side =
     of > 1
       ? turnOf(index, offset, ground)
@@ -136,7 +137,11 @@ export function frameTogether(
   const crowd = members.length > 3 ? 0.86 : 2;
   // Who hold each other are one body, as tall as the child and whoever kneels before it.
   const isEmbrace = members.every(({ shape }) => EMBRACES.has(shape.pose));
+  const gaps = members
+    .slice(1)
+    .map((member, i) => Math.min(crowd, gapBetween([members[i]!, member], [all[i]!, all[i + 1]!])));
   return {
+    ...(!isEmbrace && { places: placesOf(gaps) }),
     cut: Math.min(...all.map(({ cut }) => cut)),
     tall: isEmbrace ? EMBRACED : most(({ tall }) => tall, TALL),
     apart: isEmbrace
@@ -151,6 +156,26 @@ export function frameTogether(
 }
 
 const EMBRACED = 1.42;
+
+/** Who do the same with each other stay close; whoever does something else has the room it needs. */
+function gapBetween(
+  [one, other]: readonly [Shaped, Shaped],
+  [near, far]: readonly [Framing, Framing],
+): number {
+  if (one.shape.pose === other.shape.pose) return near.apart ?? APART.party;
+  const arePlain = IDLE.has(one.shape.pose) && IDLE.has(other.shape.pose);
+  return Math.max(near.apart ?? 0, far.apart ?? 0, arePlain ? APART.party : APART.busy);
+}
+type Shaped = Member & { shape: PersonShape };
+const IDLE: ReadonlySet<Pose> = new Set<Pose>(['standing', 'beside', 'holding', 'toasting']);
+
+/** Metres from the middle, one after the other. */
+function placesOf(gaps: readonly number[]): number[] {
+  const from = [0];
+  for (const gap of gaps) from.push(from.at(-1)! + gap);
+  const middle = from.at(-1)! / 2;
+  return from.map((at) => at - middle);
+}
 
 /** Against a grown man. */
 export function sizeOf({ figure, own }: Pick<Member, 'figure' | 'own'>): number {

@@ -41,7 +41,7 @@ export const FURTHER_ACTS: WordTable<NonNullable<AskedFigure['action']>> = {
     paints the | paints a | at an easel | at his easel | at her easel | peint le | peint la | peint un | peint une | dipinge | dipingendo | pinta un | pinta una | pinta el | pinta la | pintando | malt ein |
     malt einen | malt eine | malt den | malt die | an der staffelei`,
   proposing: `
-    proposing in | proposing under | proposing at | knees proposing | knee proposing | proposing on one knee | proposing to | proposes to | proposing marriage | marriage proposal | demande en mariage | fait sa demande | proposta di matrimonio | chiede la mano | propuesta de matrimonio | pide la mano |
+    proposing | proposes | kneels and proposes | kneeling and proposing | proposing in | proposing under | proposing at | knees proposing | knee proposing | proposing on one knee | proposing to | proposes to | proposing marriage | marriage proposal | demande en mariage | fait sa demande | proposta di matrimonio | chiede la mano | propuesta de matrimonio | pide la mano |
     heiratsantrag | macht ihr einen antrag`,
   typing: `
     typing | types on | working on a laptop | working on her laptop | working on his laptop | works on a laptop | works on her laptop | works on his laptop | on her laptop | on his laptop | on a laptop | at a laptop |
