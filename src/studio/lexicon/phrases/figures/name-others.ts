@@ -24,6 +24,8 @@ export function nameOthers(matches: readonly Match[], tokens: readonly Token[]):
     matches.flatMap(({ at, length }) => Array.from({ length }, (_, i) => at + i)),
   );
   const added = tokens.flatMap(({ word }, at): Match[] => {
+    if (ME.has(word) && !taken.has(at) && isMyself(matches, tokens, at))
+      return [somebody(at, word, MYSELF)];
     if (!OTHERS.has(word) && !SHE_OR_HE[word]) return [];
     if (taken.has(at) && !isCountOnly(matches, at)) return [];
     const before = named.findLast((one) => one.at < at);
@@ -34,22 +36,28 @@ export function nameOthers(matches: readonly Match[], tokens: readonly Token[]):
           named.map((one) => one.sense),
         )
       : oneMoreOf(before.sense);
-    return sense
-      ? [
-          {
-            at,
-            length: 1,
-            phrase: word,
-            effects: [{ kind: 'figure', value: sense }],
-            isNegated: false,
-          },
-        ]
-      : [];
+    return sense ? [somebody(at, word, sense)] : [];
   });
   if (added.length === 0) return matches;
   const ats = new Set(added.map(({ at }) => at));
   return [...matches.filter(({ at }) => !ats.has(at)), ...added].toSorted((a, b) => a.at - b.at);
 }
+
+/** 'My boss and me', 'me pouring while my wife watches': whoever writes is in the picture too, but not in 'show me'. */
+const ME = new Set(['me', 'moi', 'ich', 'yo', 'io']);
+const AND = new Set(['and', 'et', 'e', 'y', 'und']);
+const MYSELF: FigureSense = { who: 'person', role: null, part: 'figure', count: 1 };
+const isMyself = (matches: readonly Match[], tokens: readonly Token[], at: number): boolean =>
+  AND.has(tokens[at - 1]?.word ?? '') ||
+  ((at === 0 || tokens[at]?.opensClause === true) && doesAct(matches, tokens, at));
+
+const somebody = (at: number, phrase: string, value: FigureSense): Match => ({
+  at,
+  length: 1,
+  phrase,
+  effects: [{ kind: 'figure', value }],
+  isNegated: false,
+});
 
 const isCountOnly = (matches: readonly Match[], at: number): boolean =>
   matches.some(
