@@ -16,6 +16,8 @@ export const FRAMINGS: Partial<Record<Pose, Framing>> = {
   opening: { cut: 0.8, ahead: 0.25, facing: 0.8, apart: 0.9 },
   sabering: { cut: 0.7, ahead: 0.5, facing: 1.2, apart: 1 },
   walking: { cut: 0.04, apart: 0.72 },
+  // The glass above the shoulder, beside the face.
+  toasting: { cut: 0.84, tall: 1.98, facing: 0.42, apart: 0.8 },
   clinking: { cut: 0.72, facing: 1.42, apart: 0.8 },
   greeting: { cut: 0.6, facing: 1.25, apart: 0.86 },
   hammering: { cut: 0.08, ahead: 1.1, facing: 1.15, pitch: 0.14, apart: 1.5 },

@@ -234,10 +234,16 @@ function folded(side: number, rise: number, stance: Stance): Arm {
 export const isBasket = (held: Held | null): boolean =>
   typeof held === 'string' && held.endsWith('basket');
 
+/** A full bucket pulls the arm down. */
+export const isPail = (held: Held | null): boolean =>
+  typeof held === 'object' && held?.form === 'pail';
+
 /** Baskets and lanterns hang from a lowered hand, glasses are lifted. */
 const heldAt = (held: Held | null): number =>
-  isBasket(held)
-    ? 1.02
+  isBasket(held) || isPail(held)
+    ? isPail(held)
+      ? 0.9
+      : 1.02
     : held === 'lantern' || held === 'decanter'
       ? 1.28
       : held === 'grapes'

@@ -18,6 +18,9 @@ const WIDE_REACH = 1.45;
 /** To the end of the second vine before them. */
 const ROW = 2.5;
 
+/** Two who are one picture, whoever stands beside them. */
+const PAIRED: ReadonlySet<Pose> = new Set<Pose>(['dancing', 'kissing', 'hugging']);
+
 /** Animals stand to the right of whoever turns to them. */
 const TO_BEASTS: ReadonlySet<Pose> = new Set<Pose>(['strewing', 'petting', 'stroking']);
 
@@ -52,11 +55,15 @@ export function standAlone(
   const fromMiddle = framing.places?.[index] ?? (index - (of - 1) / 2) * apart;
   const offset = (fromMiddle * size) / (metres * ground.aspect);
   const side =
-    of > 1
-      ? turnOf(index, offset, ground)
-      : TO_BEASTS.has(shape.pose) || ground.free > 0.5
+    PAIRED.has(shape.pose) && of > 2
+      ? member.own % 2 === 0
         ? 1
-        : -1;
+        : -1
+      : of > 1
+        ? turnOf(index, offset, ground)
+        : TO_BEASTS.has(shape.pose) || ground.free > 0.5
+          ? 1
+          : -1;
   // A horse is as long behind its rider as before.
   const shift =
     shape.pose === 'astride'
@@ -74,7 +81,9 @@ export function standAlone(
   // In a crowd every other one stands a step behind.
   const isBehind = isCrowd && index % 2 === 1;
   // Whoever carries the grapes away comes before the vines.
-  const isBefore = of > 2 && figure.action === 'picking' && shape.pose !== 'picking';
+  const isBefore =
+    (of > 2 && figure.action === 'picking' && shape.pose !== 'picking') ||
+    (framing.hasVine === true && !isAtVine(shape));
   return {
     at,
     // Whoever is seen whole stands on the ground before us, not on the horizon.
@@ -142,6 +151,7 @@ export function frameTogether(
     .map((member, i) => Math.min(crowd, gapBetween([members[i]!, member], [all[i]!, all[i + 1]!])));
   return {
     ...(!isEmbrace && { places: placesOf(gaps) }),
+    hasVine: members.some(({ shape }) => isAtVine(shape)),
     cut: Math.min(...all.map(({ cut }) => cut)),
     tall: isEmbrace ? EMBRACED : most(({ tall }) => tall, TALL),
     apart: isEmbrace
@@ -156,6 +166,9 @@ export function frameTogether(
 }
 
 const EMBRACED = 1.42;
+
+/** Its leaves would hide whoever stands behind it. */
+const isAtVine = ({ beside }: PersonShape): boolean => beside?.endsWith('vine') === true;
 
 /** Who do the same with each other stay close; whoever does something else has the room it needs. */
 function gapBetween(

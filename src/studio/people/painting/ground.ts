@@ -27,6 +27,8 @@ export interface Framing {
   apart?: number;
   /** Metres of each from the middle, where not all are equally far apart. */
   places?: readonly number[];
+  /** One of them works at a vine. */
+  hasVine?: boolean;
   /** Further metres that the outer ones need. */
   aside?: number;
 }
