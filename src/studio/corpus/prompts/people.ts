@@ -103,4 +103,17 @@ grape harvest by hand at dawn, baskets full of grapes => picker basket grapes .
 dog wearing sunglasses next to a glass of rosé on the beach => dog glass @beach .
 serveur avec un plateau de verres => person tray 3*glass .
 a man carrying a crate of wine into a restaurant => person crate bottle .
+a man pours wine while a woman smells her glass => 2*person bottle 2*glass .
+one man picks grapes, another carries a crate => 2*person grapes crate .
+two friends, one pouring wine and one cutting cheese => 2*person bottle hard_cheese .
+the winemaker draws a sample from the barrel while his daughter takes notes => winemaker person barrel notebook .
+a sommelier decants a bottle while the guests watch => sommelier 3*person decanter bottle .
+friends in a pool with rosé wine => 3*person 3*glass .
+woman in a bikini with a glass of rosé on the beach => person glass @beach .
+father carrying his daughter on his shoulders in the vineyard => 2*person @vineyard .
+three friends laughing over a bottle of rosé => 3*person bottle 3*glass .
+group photo of the harvest crew with buckets => 3*person watering_bucket .
+bald man with glasses tasting wine => person glass .
+waiter running with a tray of glasses [illustration_poster] => person tray glass .
+me pouring another glass while my wife watches [meme_style] => 2*person bottle glass .
 `;

@@ -200,7 +200,7 @@ export function sizeOf({ figure, own }: Pick<Member, 'figure' | 'own'>): number 
 /** Nobody of a group is turned as their neighbour is. */
 const TURNS = [0.95, 0.45, 1.15, 0.65, 0.85, 0.4];
 
-/** Who turns to another is seen from the side, in paintings too. */
+/** Who turns to another is seen from the side, in paintings too; a raised glass is beside the face. */
 const FACE_TO_FACE: ReadonlySet<Pose> = new Set<Pose>([
   'hugging',
   'kissing',
@@ -212,6 +212,7 @@ const FACE_TO_FACE: ReadonlySet<Pose> = new Set<Pose>([
   'fed',
   'proposing',
   'dancing',
+  'toasting',
 ]);
 
 /** Who has an arm round somebody nearer to us. */
