@@ -1,7 +1,6 @@
 import type pino from 'pino';
 
 import { createGuardedDownload } from '#server/adapters/engines/guarded-download.ts';
-import { createStudioBottles } from '#server/adapters/engines/studio-bottles.ts';
 import { createPgBossQueue } from '#server/adapters/queue/pg-boss-queue.ts';
 import { createProcessSandbox } from '#server/adapters/sandbox/process-sandbox.ts';
 import { createSettingsSource } from '#server/admin/settings/settings-source.ts';
@@ -10,12 +9,10 @@ import { readFigures } from '#server/admin/system/read-figures.ts';
 import { systemProbes } from '#server/admin/system/system-probes.ts';
 import { createSystemStatus } from '#server/admin/system/system-status.ts';
 import {
-  chooseEngine,
   chooseMailer,
   chooseModerator,
   choosePayments,
   choosePictureStore,
-  createStudio,
   mailFolderOf,
 } from './choose-adapters.ts';
 import type { PaymentParts } from './choose-adapters.ts';
@@ -24,9 +21,8 @@ import type { BillingDeps } from '#server/billing/deps.ts';
 import type { Config } from '#server/config.ts';
 import { createChangeFeed } from '#server/db/change-feed.ts';
 import type { ChangeFeed } from '#server/db/change-feed.ts';
-import { connect } from '#server/db/connect.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { TimeLimits, WorkKind } from '#server/db/time-limits.ts';
+import type { TimeLimits } from '#server/db/time-limits.ts';
 import { createRejectionCounter } from './db/rate-limit/rejection-counter.ts';
 import type { RejectionCounter } from './db/rate-limit/rejection-counter.ts';
 import { createRateLimiter } from './db/rate-limit/rate-limiter.ts';
@@ -34,9 +30,6 @@ import type { RateLimiter } from './db/rate-limit/rate-limiter.ts';
 import { addHouseMetrics, addPoolMetrics } from '#server/http/metrics/house-metrics.ts';
 import { createMetrics } from '#server/http/metrics/metrics.ts';
 import type { Metrics } from '#server/http/metrics/metrics.ts';
-import { withCircuitBreaker } from './generations/run/circuit-breaker.ts';
-import { withEngineClock } from './generations/run/engine-clock.ts';
-import type { EngineRun } from './generations/run/engine-clock.ts';
 import type { GenerationDeps, PictureKeeper } from '#server/generations/deps.ts';
 import { createPictureKeeper } from '#server/images/store/picture-keeper.ts';
 import { createLogger } from '#server/logger.ts';
@@ -56,6 +49,8 @@ import type { WineRenderer } from '#server/ports/wine-renderer.ts';
 import { dressOwnWine } from '#server/wines/dress-wine.ts';
 import type { WineDeps } from '#server/wines/preview-wine.ts';
 import type { SystemStatus } from '#shared/contract/admin-system.ts';
+import { openPools } from '#server/db/open-pools.ts';
+import { openEngines } from './open-engines.ts';
 
 /** Everything the product runs on, put together in one place; tests override single parts. */
 export interface AppContext {
@@ -110,13 +105,6 @@ export interface ContextOptions {
 
 /** Fetching, heartbeats and upkeep; enqueueing uses the caller's transaction. */
 const QUEUE_POOL_SIZE = 4;
-/**
- * Signing up is a transaction of the identity library that asks our own code things midway. From one
- * pool, as many newcomers at once as there are connections would all wait for one more.
- */
-const IDENTITY_POOL_SIZE = 4;
-const UPKEEP_POOL_SIZE = 4;
-
 export function createContext({
   config,
   databaseUrl,
@@ -126,19 +114,14 @@ export function createContext({
 }: ContextOptions): AppContext {
   const logger = overrides.logger ?? createLogger(config);
   const isPooled = directUrl !== databaseUrl;
-  const open = (poolSize: number, kind: WorkKind = 'requests') =>
-    connect({
-      url: databaseUrl,
-      poolSize,
-      kind,
-      isPooled,
-      ...(overrides.timeLimits && { limits: overrides.timeLimits }),
-      onError: (error) => logger.warn({ err: error }, 'a database connection was lost'),
-    });
-  const connection = open(config.database.poolSize);
-  const identityConnection = open(IDENTITY_POOL_SIZE);
-  const upkeepConnection = open(UPKEEP_POOL_SIZE, 'upkeep');
-  const { db } = connection;
+  const pools = openPools({
+    url: databaseUrl,
+    poolSize: config.database.poolSize,
+    isPooled,
+    ...(overrides.timeLimits && { limits: overrides.timeLimits }),
+    onError: (error) => logger.warn({ err: error }, 'a database connection was lost'),
+  });
+  const { db, pool } = pools.requests;
   const mailer = overrides.mailer ?? chooseMailer(config, logger);
   const queue = createPgBossQueue({ url: directUrl, logger, poolSize: QUEUE_POOL_SIZE });
   const makePayments = overrides.payments ?? ((parts) => choosePayments(config, parts));
@@ -152,9 +135,9 @@ export function createContext({
   const metrics = createMetrics();
   addHouseMetrics(metrics.registry, () => readFigures(db));
   addPoolMetrics(metrics.registry, {
-    requests: connection.pool,
-    identity: identityConnection.pool,
-    upkeep: upkeepConnection.pool,
+    requests: pool,
+    identity: pools.identity.pool,
+    upkeep: pools.upkeep.pool,
   });
   const changes = createChangeFeed({
     url: directUrl,
@@ -162,11 +145,13 @@ export function createContext({
   });
   const rateLimiter = createRateLimiter(db);
   const stopping = new AbortController();
-  const bottles = overrides.bottles ?? createStudioBottles(config.studio);
-  const clocked = (drawer: ImageEngine) =>
-    withEngineClock(drawer, (run) => noteEngineRun(metrics, run));
-  const engine = clocked(withCircuitBreaker(overrides.engine ?? chooseEngine(config, bottles)));
-  const setEngine = engine.isHosted && !overrides.engine ? clocked(createStudio(config)) : engine;
+  const engines = openEngines({
+    config,
+    engine: overrides.engine,
+    bottles: overrides.bottles,
+    onRun: ({ seconds, ...labels }) => metrics.engine.observe(labels, seconds),
+  });
+  const { engine, setEngine, bottles } = engines;
   const sandbox = createProcessSandbox();
   const pictureStore = choosePictureStore(config, sandbox);
   const hits = createRejectionCounter({
@@ -177,7 +162,7 @@ export function createContext({
   const isRateLimited = overrides.isRateLimited ?? true;
   const identity = openIdentity({
     db,
-    identityDb: identityConnection.db,
+    identityDb: pools.identity.db,
     mails,
     mailer,
     config,
@@ -190,11 +175,11 @@ export function createContext({
     config,
     logger,
     db,
-    upkeepDb: upkeepConnection.db,
+    upkeepDb: pools.upkeep.db,
     mailer,
     mailFolder: mailer.delivers ? null : mailFolderOf(config),
     identity,
-    findSession: createSessionFinder(connection.pool, { isPooled }),
+    findSession: createSessionFinder(pool, { isPooled }),
     queue,
     payments,
     metrics,
@@ -246,7 +231,7 @@ export function createContext({
       logger,
       probes: systemProbes({
         db,
-        pool: connection.pool,
+        pool,
         queue,
         engine,
         payments,
@@ -256,16 +241,12 @@ export function createContext({
     }),
     close: async () => {
       await queue.stop();
-      await engine.close?.();
-      if (setEngine !== engine) await setEngine.close?.();
-      await bottles.close?.();
+      await engines.close();
       await payments.close();
       await changes.close();
       await mailer.close();
       await hits.close();
-      await Promise.all(
-        [connection, identityConnection, upkeepConnection].map((opened) => opened.close()),
-      );
+      await pools.close();
     },
   };
 }
@@ -281,8 +262,4 @@ function createMonitor(logger: pino.Logger, metrics: Metrics): Monitor {
       metrics.proofTimes.set({ proof }, Date.now() / 1000);
     },
   };
-}
-
-function noteEngineRun(metrics: Metrics, { seconds, ...labels }: EngineRun): void {
-  metrics.engine.observe(labels, seconds);
 }

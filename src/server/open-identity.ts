@@ -18,7 +18,7 @@ import { recordFailedSignIn } from '#server/sessions/record-failed-sign-in.ts';
 
 interface IdentityParts {
   db: Db;
-  /** A pool of its own: see context.ts. */
+  /** A pool of its own: see db/open-pools.ts. */
   identityDb: Db;
   mails: { db: Db; queue: Queue; appUrl: string; secret: string };
   mailer: Mailer;

@@ -16,39 +16,15 @@ import { findLeftovers } from './leftovers.ts';
 import { type Match } from './matching/match.ts';
 import { matchWords } from './matching/match-words.ts';
 import { cleanPrompt, tokenise } from './matching/normalise.ts';
-import { isHazy } from './hazy-wine.ts';
-import { askWords } from './asked-words/ask-words.ts';
-import {
-  asOccasion,
-  asSheetItself,
-  asSubject,
-  taughtBy,
-  mustBeSeen,
-  unseen,
-} from './asked-words/settle-asked.ts';
 import { regionPoured } from './phrases/wine/bind-wines.ts';
 import { splitScenes } from './memes/split-scenes.ts';
 import { isDeserted, readPeople, refusesShadow } from './phrases/read-refusals.ts';
-import { nameOnes } from './phrases/name-ones.ts';
 import { readCopySpace } from './phrases/read-copy-space.ts';
-import { isOwner } from './phrases/not-there.ts';
-import { nameOthers } from './phrases/figures/name-others.ts';
-import { readFigures } from './phrases/figures/read-figures.ts';
-import { readGround } from './phrases/read-ground.ts';
-import { settleGround, withGroundColours } from './phrases/settle-ground.ts';
-import { settleFront } from './phrases/house-fronts.ts';
-import { readPlace, withoutPlace } from './phrases/read-place.ts';
-import { bottleGlassOf, readThings } from './phrases/read-things.ts';
+import { bottleGlassOf } from './phrases/read-things.ts';
 import { WINE_VESSELS } from './phrases/wine/wine-vessels.ts';
 import { isView } from '#studio/places/place.ts';
-import { withBoards, withCarried } from './phrases/extras/with-carried.ts';
-import { companyOf, heldAt, withDecor } from './phrases/extras/with-decor.ts';
-import { placeImplied, withImplied } from './phrases/extras/with-implied.ts';
-import { besidesThrow, withThrow } from './phrases/extras/with-throw.ts';
-import { glassOf, isLandOnly, withMist, withWine } from './phrases/wine/with-wine.ts';
-import { settleNeighbours, settleSense } from './senses.ts';
-import { settleScene } from './settle-scenes.ts';
-import { withEmptyGlass } from './phrases/extras/with-empty-glass.ts';
+import { besidesThrow } from './phrases/extras/with-throw.ts';
+import { isLandOnly } from './phrases/wine/with-wine.ts';
 import { readEmotion } from './words/people/emotions.ts';
 import {
   landscapeFor,
@@ -58,28 +34,18 @@ import {
   timeOf,
   weatherOf,
 } from './read-scenery.ts';
-import { travelledTo } from './travel-poster.ts';
-import { wearLabels } from './wear-labels.ts';
+import { isViewCard } from './travel-poster.ts';
 import { chooseSetting, chooseSubjects, unique } from './subjects.ts';
 import { isSurfaceWet, readTints } from './tints.ts';
 import { assignTexts, splitLines, withCaptions } from './texts/assign-texts.ts';
-import { matchSpelled } from './matching/match-spelled.ts';
-import {
-  NOTHING,
-  settleColour,
-  settleHead,
-  settleState,
-  settleTechnique,
-  withoutSurface,
-  withoutWeather,
-} from './matching/settle-matches.ts';
-import { askForms } from './plates/ask-forms.ts';
-import { narrowNames } from './plates/narrow-names.ts';
 import { isOrderedSheet, readSheet } from './lettering/read-sheet.ts';
 import { isPrinted } from './texts/printed-words.ts';
 import { readMeme, type ReadMeme } from './memes/read-meme.ts';
 import { readPlate } from './read-plate.ts';
 import { findVintage } from './vintage.ts';
+import { wordsAsked } from './asked-words/words-asked.ts';
+import { setScene, SHEETS } from './set-scene.ts';
+import { settleSentence } from './settle-sentence.ts';
 
 export interface UnderstandOptions {
   style?: StyleId;
@@ -99,31 +65,15 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const joke = style === 'meme_style' ? readMeme(cleaned, lines) : null;
   const scenes = splitScenes(rest);
   const source = joke?.scene ?? scenes.first;
-  const { tokens, found: plain, language } = matchSpelled(tokenise(nameOnes(source)));
-  const known = withGroundColours(nameOthers(plain, tokens), tokens);
-  const spoken = known.map((match) => settleSense(match, language));
-  const sensed = spoken.map((_, i) => settleTechnique(settleNeighbours(spoken, i, tokens), style));
-  const present = sensed.map((match, i) =>
-    isOwner({ matches: sensed, tokens, language }, i) ? { ...match, effects: NOTHING } : match,
-  );
-  const hasHaze = isHazy(source);
-  const found = present
-    .map((_, i) => settleColour({ matches: present, tokens }, i))
-    .map((_, i, all) => settleGround({ matches: all, tokens }, i))
-    .map((match) => (hasHaze ? withoutWeather(match) : match))
-    .map((_, i, all) => settleFront({ matches: all, tokens }, i))
-    .map((_, i, all) => settleScene({ matches: all, tokens }, i));
-  const read = readThings({ matches: found, tokens, language });
-  const matches = found
-    .map((match, i) => settleHead(match, read.heads.includes(i)))
-    .map((match, i) => settleState(match, found[i + 1]))
-    .map((match, i) => (read.spentMaterials.has(i) ? withoutSurface(match) : match));
-  const sentence = { matches, tokens, language };
+  const settled = settleSentence(source, style);
+  const { sentence, found, read } = settled;
+  const { matches, tokens } = sentence;
   const wanted = effectsIn(matches, false);
   const refused = effectsIn(matches, true);
   const tints = readTints(matches, tokens, read.spentColours);
   const quotedTokens = tokenise(texts.map(({ text }) => text).join(', '));
-  const quoted = effectsIn(matchWords(quotedTokens), false);
+  // 'Not without my rosé!' names its wine all the same.
+  const quoted = matchWords(quotedTokens).flatMap(({ effects }) => effects);
   const identity = identifyWine({
     effects: wanted,
     quoted,
@@ -132,33 +82,8 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   });
   const hasLabelText = texts.some(({ role }) => role === 'label');
   const chosen = chooseSubjects(wanted, refused, hasLabelText);
-  const isSheet = style === 'illustration_poster' || style === 'education';
-  const isNear = effectsOf(wanted, 'shot').some(
-    ({ value }) => value === 'close_up' || value === 'macro',
-  );
-  const isWorn = (hasLabelText || isNear) && !isSheet;
-  const asked = isWorn ? wearLabels(read.things) : read.things;
-  const named = readFigures(sentence);
-  const figures = named.length > 0 || asked.length > 0 ? named : companyOf(wanted, refused);
-  const ground = readGround(sentence);
-  const implied = { wanted, refused, hasFigures: figures.length > 0, source };
-  const place =
-    ground.place ??
-    placeImplied(readPlace(sentence, new Set(read.heads)), asked, implied) ??
-    heldAt(wanted) ??
-    travelledTo(source, identity.region);
-
-  const table = withoutPlace(
-    withMist(withWine(withImplied(asked, implied), { wanted, identity, sentence, place }), wanted),
-    place,
-  );
-  const decked = withDecor(table, { wanted, place, refused, glass: glassOf(identity) });
-  const shown = withEmptyGlass(withThrow(decked, source), cleaned);
-  const isPrint = isSheet || style === 'pop_art' || style === 'meme_style';
-  // A print sets its words as a title; a photograph has the thing that bears them.
-  const hasBoards = style === 'illustration_poster' || style === 'pop_art';
-  const printed = hasBoards ? withBoards(shown, texts) : shown;
-  const things = isPrint ? printed : withCarried(shown, texts);
+  const scene = { style, prompt: cleaned, source, texts, wanted, refused, identity };
+  const { figures, ground, place, things } = setScene(settled, scene);
   const isWineNamed = wanted.some(({ kind }) => kind === 'wine' || kind === 'varietal');
   const isSilent = figures.length === 0 && !hasLabelText && !isWineNamed;
   const isLand = isSilent && isView(place) && isLandOnly(things);
@@ -168,7 +93,8 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const meme = joke && withPanels(joke);
 
   const emotion = readEmotion(source);
-  const sheet = style === 'illustration_poster' ? readSheet(cleaned, assigned) : null;
+  const isCard = style === 'illustration_poster' && !isViewCard(source, place);
+  const sheet = isCard ? readSheet(cleaned, assigned) : null;
 
   const spec = {
     prompt: cleaned,
@@ -219,24 +145,18 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     texts: withCaptions(assigned, meme),
   } satisfies Omit<SceneSpec, 'title' | 'subtitle' | 'notUnderstood' | 'words'>;
 
-  const asks = askWords({
+  const technique = SHEETS.has(style) || style === 'pop_art' ? 'drawn' : 'photo';
+  const reading = {
     ...sentence,
     matches: found,
     read,
     tints,
     ground,
     texts: spec.texts,
-    technique: isSheet || style === 'pop_art' ? 'drawn' : 'photo',
+    technique,
     source,
-  });
-  const seen = asks.map((word) => asOccasion(joke ? mustBeSeen(word) : word, tokens));
-  const told = [...seen, ...(joke ? [] : unseen(scenes.others, tokens.length + asks.length))];
-  const taught = taughtBy(spec.plate, told);
-  const about = spec.plate || sheet ? taught.map(asSubject) : taught;
-  const subjects = sheet ? about.map(asSheetItself) : about;
-  const narrowed = (asked: typeof subjects) =>
-    spec.plate ? narrowNames(asked, spec.plate, tokens) : asked;
-  const words = style === 'education' ? askForms(narrowed(subjects), tokens, source) : subjects;
+  } as const;
+  const words = wordsAsked(reading, spec, scenes.others);
   const isTold = isPrinted(spec);
   const heading = headingFor(spec);
   return {

@@ -119,7 +119,7 @@ async function bringUp(
       return { port, wasAdopted: false };
     } catch (error) {
       const pauseMs = START_PAUSES_MS[attempt];
-      if (pauseMs === undefined) throw error;
+      if (pauseMs === undefined || error instanceof RefusalToStart) throw error;
       await sleep(pauseMs);
     }
   }
@@ -189,7 +189,8 @@ async function adopt(folder: string, password: string): Promise<number | undefin
   if (!postmaster || !isAlive(postmaster.pid)) return undefined;
   const deadline = Date.now() + 5000;
   while (Date.now() < deadline && isAlive(postmaster.pid)) {
-    if (await answers(urlOf(postmaster.port, password, 'postgres'))) return postmaster.port;
+    if ((await ask(urlOf(postmaster.port, password, 'postgres'))) === 'open')
+      return postmaster.port;
     await sleep(100);
   }
   return undefined;
@@ -223,13 +224,22 @@ async function launch(
     (code) => (failure ??= new Error(`PostgreSQL ended with code ${code}; see postgres.log`)),
   );
   child.unref();
-  await untilAnswers(urlOf(port, options.password, 'postgres'), () => failure);
+  const url = urlOf(port, options.password, 'postgres');
+  await untilAnswers(url, () => failure).catch((error: unknown) => {
+    // Nobody else would stop it; one that is only slow is looked for again.
+    if (error instanceof RefusalToStart) child.kill('SIGINT');
+    throw error;
+  });
   return port;
 }
 
 async function untilAnswers(url: string, failure: () => Error | undefined): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
-  while (!(await answers(url))) {
+  for (let answer = await ask(url); answer !== 'open'; answer = await ask(url)) {
+    if (answer === 'wrong-password')
+      throw new RefusalToStart(
+        'The embedded database does not take the password of secrets.json: the two are not of the same data folder.',
+      );
     const error =
       failure() ??
       (Date.now() > deadline ? new Error('PostgreSQL did not start in time') : undefined);
@@ -238,14 +248,16 @@ async function untilAnswers(url: string, failure: () => Error | undefined): Prom
   }
 }
 
-async function answers(url: string): Promise<boolean> {
+const WRONG_PASSWORD = '28P01';
+
+async function ask(url: string): Promise<'open' | 'wrong-password' | 'silent'> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000 });
   client.on('error', () => {});
   try {
     await client.connect();
-    return true;
-  } catch {
-    return false;
+    return 'open';
+  } catch (error) {
+    return (error as { code?: string }).code === WRONG_PASSWORD ? 'wrong-password' : 'silent';
   } finally {
     await client.end().catch(() => {});
   }

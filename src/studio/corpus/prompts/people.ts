@@ -116,4 +116,5 @@ group photo of the harvest crew with buckets => 3*person watering_bucket .
 bald man with glasses tasting wine => person glass .
 waiter running with a tray of glasses [illustration_poster] => person tray glass .
 me pouring another glass while my wife watches [meme_style] => 2*person bottle glass .
+hands cutting a bunch of Pinot Noir with secateurs, morning fog => hand grapes secateurs -bottle .
 `;

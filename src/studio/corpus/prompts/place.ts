@@ -93,4 +93,5 @@ bottle of white wine by a stream => bottle river
 a hut in the vineyard with a bottle of wine => hut bottle
 fountain in a village square with a glass of wine => fountain glass
 ducks in a South African vineyard => duck
+frost candles burning in a vineyard at night => frost_candle @vineyard .
 `;

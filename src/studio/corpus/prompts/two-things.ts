@@ -67,4 +67,6 @@ Aperol spritz with a straw => cocktail drinking_straw
 wine flight on a wooden paddle => 3*glass tray
 roses on the bed with a bottle of champagne => rose bottle
 tractor with a trailer full of grapes => tractor trailer grapes
+two glasses of champagne and strawberries on a hotel bed => 2*glass strawberry @hotel_room .
+grapes, roast pheasant and red wine on a wooden table => grapes roast_chicken glass .
 `;

@@ -102,6 +102,8 @@ export function withWine(
   const hasVessel =
     things.some(({ thing }) => HOLDS_WINE.has(thing) && !(isApart && STORES.has(thing))) ||
     isInCup(sentence);
+  if (isOnItsStalk(sentence))
+    return [...things, { ...PLAIN, thing: 'grapes', word: identity.varietal?.name ?? 'grapes' }];
   const flight = countedWines(sentence);
   if (flight !== null && !hasGlass(things))
     return [...things, { ...PLAIN, thing: glassOf(identity), word: 'wine', count: flight }];
@@ -119,6 +121,22 @@ export function withWine(
   const glass = glassOf(identity);
   return [...things, { ...PLAIN, thing: isBottle ? 'bottle' : glass, word, relation }];
 }
+
+/** 'A bunch of Pinot Noir', 'grappoli di Nebbiolo': the grape itself, not yet wine. */
+const isOnItsStalk = ({ matches, tokens }: Sentence): boolean =>
+  matches.some(
+    (match) =>
+      hasEffect(match, 'varietal') &&
+      !match.isNegated &&
+      OF.has(tokens[match.at - 1]?.word ?? '') &&
+      BUNCHES.has(tokens[match.at - 2]?.word ?? ''),
+  ) && !matches.some((match) => thingOf(match) === 'grapes');
+const OF = new Set('of de d di von'.split(' '));
+const BUNCHES = new Set(
+  'bunch bunches cluster clusters grappe grappes grappolo grappoli racimo racimos traube trauben'.split(
+    ' ',
+  ),
+);
 
 /** 'Wine in a basket', 'a picnic basket with wine': nobody packs a glass of it. */
 function packedIn(things: readonly AskedThing[], { tokens }: Sentence): number {
@@ -216,9 +234,17 @@ const isSipped = ({ matches, tokens }: Sentence): boolean =>
 /** 'Grapes for wine' are not yet one. */
 const FOR = new Set('for into about pour per para fur zu'.split(' '));
 
+const OF_COLOUR = /^\S+ (?:wines?|vin|vino)$|^(?:vin|vino) \S+$|^(?:rot|weiss|rose)wein$/;
+
 /** 'Cheese and wine', but not 'wine label' or 'wine festival'. */
 function isBareWine(sentence: Sentence, i: number): boolean {
-  if (!WINE_NOUNS.has(sentence.matches[i]?.phrase ?? '')) return false;
+  // 'Red wine', 'vin blanc' and 'Rotwein' as well as 'wine'.
+  const phrase = sentence.matches[i]?.phrase ?? '';
+  if (
+    !WINE_NOUNS.has(phrase) &&
+    !(hasEffect(sentence.matches[i], 'wine') && OF_COLOUR.test(phrase))
+  )
+    return false;
   if (sentence.matches[i]?.isNegated) return false;
   const before = sentence.tokens[sentence.matches[i]!.at - 1]?.word ?? '';
   return (

@@ -1,0 +1,76 @@
+import type { StyleId } from '#shared/rules/pictures/generation.ts';
+import type { PlaceId } from '#studio/places/place.ts';
+import type { AskedFigure } from '#studio/scene/figure.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
+import type { Effect } from './effects.ts';
+import { effectsOf, type WineIdentity } from './identity.ts';
+import { withBoards, withCarried } from './phrases/extras/with-carried.ts';
+import { companyOf, heldAt, withDecor } from './phrases/extras/with-decor.ts';
+import { withEmptyGlass } from './phrases/extras/with-empty-glass.ts';
+import { placeImplied, withImplied } from './phrases/extras/with-implied.ts';
+import { withThrow } from './phrases/extras/with-throw.ts';
+import { readFigures } from './phrases/figures/read-figures.ts';
+import { readGround, type Ground } from './phrases/read-ground.ts';
+import { readPlace, withoutPlace } from './phrases/read-place.ts';
+import { glassOf, withMist, withWine } from './phrases/wine/with-wine.ts';
+import type { SettledSentence } from './settle-sentence.ts';
+import type { ExactText } from './texts/exact-text.ts';
+import { travelledTo } from './travel-poster.ts';
+import { wearLabels } from './wear-labels.ts';
+
+/** A sheet shows its things apart from each other, each whole. */
+export const SHEETS: ReadonlySet<StyleId> = new Set(['illustration_poster', 'education']);
+const WITH_TITLE: ReadonlySet<StyleId> = new Set(['illustration_poster', 'pop_art']);
+const WITH_CAPTIONS: ReadonlySet<StyleId> = new Set(['education', 'meme_style']);
+
+interface Wishes {
+  style: StyleId;
+  /** The whole prompt, and the part of it that tells of this scene. */
+  prompt: string;
+  source: string;
+  texts: readonly ExactText[];
+  wanted: readonly Effect[];
+  refused: readonly Effect[];
+  identity: WineIdentity;
+}
+
+interface SetScene {
+  figures: readonly AskedFigure[];
+  ground: Ground;
+  place: PlaceId | null;
+  things: readonly AskedThing[];
+}
+
+/** Who is there, where it is, and all that stands there: what was asked, and what that brings along. */
+export function setScene({ sentence, read }: SettledSentence, wishes: Wishes): SetScene {
+  const { wanted, refused, source, identity } = wishes;
+  const asked = bearsLabel(wishes) ? wearLabels(read.things) : read.things;
+  const named = readFigures(sentence);
+  const figures = named.length > 0 || asked.length > 0 ? named : companyOf(wanted, refused);
+  const ground = readGround(sentence);
+  const implied = { wanted, refused, hasFigures: figures.length > 0, source };
+  const place =
+    ground.place ??
+    placeImplied(readPlace(sentence, new Set(read.heads)), asked, implied) ??
+    heldAt(wanted) ??
+    travelledTo(source, identity.region);
+  const poured = withWine(withImplied(asked, implied), { wanted, identity, sentence, place });
+  const table = withoutPlace(withMist(poured, wanted), place);
+  const decked = withDecor(table, { wanted, place, refused, glass: glassOf(identity) });
+  const shown = withEmptyGlass(withThrow(decked, source), wishes.prompt);
+  return { figures, ground, place, things: withWords(shown, wishes) };
+}
+
+/** Whoever comes near, or has it say something, sees the bottle's label. */
+function bearsLabel({ style, texts, wanted }: Wishes): boolean {
+  const isNear = effectsOf(wanted, 'shot').some(
+    ({ value }) => value === 'close_up' || value === 'macro',
+  );
+  return (isNear || texts.some(({ role }) => role === 'label')) && !SHEETS.has(style);
+}
+
+/** A print sets its words as a title; a photograph has the thing that bears them. */
+function withWords(things: readonly AskedThing[], { style, texts }: Wishes): readonly AskedThing[] {
+  if (WITH_TITLE.has(style)) return withBoards(things, texts);
+  return WITH_CAPTIONS.has(style) ? things : withCarried(things, texts);
+}

@@ -1,0 +1,54 @@
+import type { StyleId } from '#shared/rules/pictures/generation.ts';
+import { isHazy } from './hazy-wine.ts';
+import type { Match } from './matching/match.ts';
+import { matchSpelled } from './matching/match-spelled.ts';
+import { tokenise } from './matching/normalise.ts';
+import {
+  NOTHING,
+  settleColour,
+  settleHead,
+  settleState,
+  settleTechnique,
+  withoutSurface,
+  withoutWeather,
+} from './matching/settle-matches.ts';
+import type { Sentence } from './phrases/heads.ts';
+import { settleFront } from './phrases/house-fronts.ts';
+import { nameOnes } from './phrases/name-ones.ts';
+import { nameOthers } from './phrases/figures/name-others.ts';
+import { isOwner } from './phrases/not-there.ts';
+import { readThings, type ReadThings } from './phrases/read-things.ts';
+import { settleGround, withGroundColours } from './phrases/settle-ground.ts';
+import { settleNeighbours, settleSense } from './senses.ts';
+import { settleScene } from './settle-scenes.ts';
+
+export interface SettledSentence {
+  sentence: Sentence;
+  /** The matches before heads, states and materials were told apart: every word that was found. */
+  found: readonly Match[];
+  read: ReadThings;
+}
+
+/** From words to what they mean beside each other; each step sees what those before it settled. */
+export function settleSentence(source: string, style: StyleId): SettledSentence {
+  const { tokens, found: plain, language } = matchSpelled(tokenise(nameOnes(source)));
+  const known = withGroundColours(nameOthers(plain, tokens), tokens);
+  const spoken = known.map((match) => settleSense(match, language));
+  const sensed = spoken.map((_, i) => settleTechnique(settleNeighbours(spoken, i, tokens), style));
+  const present = sensed.map((match, i) =>
+    isOwner({ matches: sensed, tokens, language }, i) ? { ...match, effects: NOTHING } : match,
+  );
+  const hasHaze = isHazy(source);
+  const found = present
+    .map((_, i) => settleColour({ matches: present, tokens }, i))
+    .map((_, i, all) => settleGround({ matches: all, tokens }, i))
+    .map((match) => (hasHaze ? withoutWeather(match) : match))
+    .map((_, i, all) => settleFront({ matches: all, tokens }, i))
+    .map((_, i, all) => settleScene({ matches: all, tokens }, i));
+  const read = readThings({ matches: found, tokens, language });
+  const matches = found
+    .map((match, i) => settleHead(match, read.heads.includes(i)))
+    .map((match, i) => settleState(match, found[i + 1]))
+    .map((match, i) => (read.spentMaterials.has(i) ? withoutSurface(match) : match));
+  return { sentence: { matches, tokens, language }, found, read };
+}
