@@ -67,6 +67,8 @@ const SETTINGS: Record<string, string> = {
   log_rotation_age: '1d',
   log_rotation_size: '0',
   log_truncate_on_rotation: 'on',
+  // After a crash: the file system is flushed at once, not each of 1,300 files after the other.
+  ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
 };
 
 /** Whether there is a database in the folder, or where it lies if the account cannot reach that. */
