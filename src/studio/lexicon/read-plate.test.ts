@@ -34,6 +34,8 @@ describe('a teaching plate', () => {
     ['carte du vignoble de la Loire', { topic: 'map', area: 'loire', language: 'fr' }],
     ['Karte der Weinregionen in Deutschland', { topic: 'map', area: 'germany', language: 'de' }],
     ['colour chart for white wines only', { topic: 'colours', wines: ['white'] }],
+    ['Die Farben von Weißwein', { topic: 'colours', wines: ['white'], language: 'de' }],
+    ['Bordeaux glass vs Burgundy glass', { topic: 'glass_shapes' }],
     ['how red wine is made', { topic: 'making', wines: ['red'] }],
     ['vine training systems: guyot, cordon, goblet', { topic: 'training' }],
     ['how to read a German wine label', { topic: 'label' }],

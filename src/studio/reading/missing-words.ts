@@ -31,7 +31,7 @@ const SEEN_FROM: Readonly<Record<string, ReadonlySet<PlaceId>>> = {
     'forest',
     'festival',
   ]),
-  weather: new Set<PlaceId>(['window', 'hut']),
+  weather: new Set<PlaceId>(['window', 'hut', 'christmas', 'christmas_market']),
   season: new Set<PlaceId>(['window', 'hut', 'forest']),
 };
 

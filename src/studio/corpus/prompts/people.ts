@@ -103,4 +103,5 @@ grape harvest by hand at dawn, baskets full of grapes => picker basket grapes .
 dog wearing sunglasses next to a glass of rosé on the beach => dog glass @beach .
 serveur avec un plateau de verres => person tray 3*glass .
 a man carrying a crate of wine into a restaurant => person crate bottle .
+hands cutting a bunch of Pinot Noir with secateurs, morning fog => hand grapes secateurs -bottle .
 `;

@@ -1,11 +1,12 @@
 import type { MemeWish } from '#studio/scene-spec.ts';
 import { readDialogue } from './read-dialogue.ts';
 import { headedScene, occasionOfScene } from './occasion-of-scene.ts';
-import { readLabels, thingsIn, tidyLine } from './label-things.ts';
+import { isPerson, readLabels, thingsIn, tidyLine } from './label-things.ts';
 import { knownJoke, readThen } from './known-jokes.ts';
 import { sceneOfLack } from './lacking.ts';
-import { pictured } from './pictured.ts';
+import { pictured, standsFor } from './pictured.ts';
 import { readCast } from './read-cast.ts';
+import { readPaired } from './read-paired.ts';
 import { readNobody } from './read-nobody.ts';
 import { readAround, readStages } from './read-stages.ts';
 import { LEADS, splitCaption, splitScene } from './split-scene.ts';
@@ -24,7 +25,8 @@ const TOP_BOTTOM = /top text\s*[:=]?\s*(.+?)[\s,;.]*\bbottom text\s*[:=]?\s*(.+)
 const SAYS =
   /\b(?:captioned|caption|that says|saying|which says|reading|with the (?:text|words|caption|line))\s*[:=]?\s+(.+)$/is;
 const VERSUS = /^(.+?)\s+(?:vs\.?|versus|gegen|contre|contro|contra)\s+(.+)$/is;
-const REACTION = /\b(?:reaction|my face|that (?:face|feeling|moment) when|mfw|tfw)\b/i;
+const REACTION =
+  /\b(?:reaction|(?:my|the|your) face|one does not simply|that (?:face|feeling|moment) when|mfw|tfw)\b/i;
 const TWO_PANELS =
   /\b(?:two|2).?panels?\b|\bdrake\b|\bno to\b.*\byes to\b|\bno ?\/ ?yes\b|\breject\w* .* (?:approv|accept)/i;
 /** 'Two panels: …' says how, not what. */
@@ -78,6 +80,8 @@ export function readMeme(prompt: string, quoted: readonly string[]): ReadMeme {
   if (joke) return { ...plain, format: 'reaction', ...joke };
   const then = quoted.length === 0 ? readThen(body) : null;
   if (then) return { ...plain, format: 'versus', ...then };
+  const paired = quoted.length === 0 ? readPaired(body) : null;
+  if (paired) return { ...plain, format: 'versus', ...paired };
   const headed = quoted.length === 0 ? headedScene(prompt.replace(PREFIX, '').trim()) : null;
   if (headed)
     return { ...plain, format: 'captions', lines: [tidyLine(headed.words)], scene: headed.scene };
@@ -165,12 +169,18 @@ function versusOf(
   if (told) return { lines: pair, scenes: [tidyLine(told[1] ?? ''), tidyLine(told[2] ?? '')] };
   // Out of doors reality is wet.
   const skies = OUTDOORS.test(topic) && EXPECTS.test(left) ? [', sun', ' in the rain'] : [];
+  // What only somebody does is told by how they take it.
+  const done = EXPECTS.test(left) && isDone(topic) ? standsFor(topic) : undefined;
+  if (done)
+    return { lines: [...pair, topic], scenes: pair.map((one) => `${one}, person with a ${done}`) };
   return {
     lines: topic ? [...pair, topic] : pair,
     scenes: pair.map((one, i) => pictured(topic ? `${one}, ${topic}${skies[i] ?? ''}` : one)),
   };
 }
 
+const isDone = (topic: string): boolean =>
+  /^\p{L}+(?:ing|eren|ieren)\b/iu.test(topic) && !isPerson(topic);
 const EXPECTS = /^(?:expect|attente|aspettativ|expectativ|erwartung)/iu;
 const OUTDOORS =
   /\b(?:harvest|picking|pruning|picnic|vineyards?|vendanges?|vendemmia|vendimia|weinlese|lese|pique-nique)\b/iu;
@@ -244,9 +254,15 @@ function jokeIn(body: string): string | null {
   return tidyLine(words.slice(at).join(' '));
 }
 
+/** 'Waiter staring while I pretend to taste': two are seen. */
+const WATCHED =
+  /^((?:an? |the |my )?\p{L}+ (?:staring|watching|judging|waiting|laughing|looking)(?: at me)?)\s+(?:while|as)\s+i\b/iu;
+
 /** 'Sommelier crying because the guest asked …': who is only spoken of stays out of the picture. */
 function sceneBefore(body: string, quoted: readonly string[]): string | null {
   if (quoted.length === 0 && TELLS.test(body) && !LEADS.test(body)) return sceneWhen(body);
+  const watched = quoted.length === 0 ? WATCHED.exec(body) : null;
+  if (watched) return `${watched[1] ?? ''}, person with a glass of wine`;
   const joke = quoted.length === 0 && !LEADS.test(body) ? jokeIn(body) : null;
   if (!joke) return null;
   const before = body.slice(0, body.indexOf(joke)).trim();

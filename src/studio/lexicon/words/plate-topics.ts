@@ -46,7 +46,9 @@ export const PLATE_PHRASES: readonly (readonly [PlateTopic, string])[] = [
     | colour wheel | color wheel | colour spectrum | color spectrum | colour palette | color palette
     | colour* wine* | color* wine* | wine colour* | wine color* | shades wine* | couleur* vin*
     | nuance* vin* | robe* vin* | nuancier | scala color* | gamma color* | colori vino | escala color*
-    | carta color* | color* vino | farbskala | farbkarte | farbtafel | farben wein* | weinfarben`,
+    | carta color* | color* vino | farbskala | farbkarte | farbtafel | farben wein* | weinfarben
+    | farbe* weisswein* | farbe* rotwein* | farbe* rosewein* | farbe* wein* | farbton* wein* | farbton* weisswein*
+    | farbton* rotwein* | weissweinfarben | rotweinfarben | colore* vini | colori vini | tonalita vin* | colores vino*`,
   ],
   [
     'temperatures',

@@ -15,7 +15,8 @@ export const SURFACE_WORDS: WordTable<Surface> = {
   linen: `
     linen | tablecloth | cloth | cotton | nappe | lin | tovaglia | lino |
     mantel | tischtuch | tischdecke | leinen | silk | satin | burlap | on the bed | on a bed | sur le lit | sur un lit |
-    sul letto | en la cama | sobre la cama | auf dem bett`,
+    sul letto | en la cama | sobre la cama | auf dem bett | hotel bed | on a hotel bed | on the hotel bed | on a white bed |
+    on white sheets | white bed sheets | rumpled sheets | in bed | au lit | im bett`,
   velvet: 'velvet | velours | velluto | terciopelo | samt',
   stone: `
     stone | stone slab | stone ledge | stone table | limestone | granite | concrete | terrazzo | pierre | pietra |

@@ -2,6 +2,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import { drawCork, drawCandle, drawCorkscrew } from '#studio/litho/props/table-things.ts';
 import { drawCluster, drawVineLeaf } from '#studio/litho/props/grapes.ts';
 import { drawCypress } from '#studio/litho/props/trees.ts';
+import { darken } from '#studio/litho/mix-colours.ts';
 import { WINE_INKS } from '#studio/litho/wine-inks.ts';
 import { drinkingStraw, loadedTrailer, robot, skeleton } from './machines.ts';
 import { seatedThing } from './seated.ts';
@@ -27,7 +28,9 @@ import { barrelThing, bottleThing, decanterThing, glassThing, iceBucketThing } f
 const grapes: DrawnThing = {
   aspect: 0.72,
   height: 0.5,
-  draw: (press, { base: [x, y], heightPx }, { wine, random, lightSide }) => {
+  draw: (press, { base: [x, y], heightPx }, { wine, random, lightSide, colour, spec }) => {
+    // Prints in wild inks dye a bunch; elsewhere green grapes have the green of grapes.
+    const dye = spec.style === 'pop_art' ? colour : null;
     drawVineLeaf(press, {
       at: [x + heightPx * 0.05, y - heightPx * 0.86],
       sizePx: heightPx * 0.34,
@@ -35,7 +38,14 @@ const grapes: DrawnThing = {
       colour: '#5f7d3e',
       vein: '#8fa65c',
     });
-    drawCluster(press, { stalk: [x, y - heightPx], heightPx, wine, random, lightSide });
+    drawCluster(press, {
+      stalk: [x, y - heightPx],
+      heightPx,
+      wine,
+      random,
+      lightSide,
+      ...(dye && { form: { wide: 1, long: 1, berry: 1, inks: [darken(dye, 0.3), dye] } }),
+    });
   },
 };
 

@@ -78,7 +78,9 @@ export const FOOD = [
     many: 'roast chickens',
     words: `
       roast chicken | roast chickens | roasted chicken | chicken | poulet rôti | poulet |
-      pollo arrosto | pollo asado | pollo | brathähnchen | hähnchen | brathuhn`,
+      pollo arrosto | pollo asado | pollo | brathähnchen | hähnchen | brathuhn | roast pheasant | roasted pheasant |
+      quail | quails | roast quail | roast partridge | guinea fowl | poussin | faisan rôti | caille | cailles | pintade |
+      fagiano arrosto | quaglia | quaglie | faraona | faisán asado | codorniz | codornices | wachtel | wachteln | perlhuhn`,
     stance: 'dish',
     madeBy: ['photo', 'drawn'],
   },

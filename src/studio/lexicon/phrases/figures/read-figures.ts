@@ -30,6 +30,14 @@ const MOST = 8;
 /** A group without a number. */
 const A_FEW = 3;
 
+/** 'Portrait of a bulldog': nobody else sits for it. */
+const isOfAnimal = (matches: readonly Match[], i: number): boolean => {
+  const next = matches
+    .slice(i + 1)
+    .find(({ effects }) => effects.some(({ kind }) => kind === 'thing' || kind === 'figure'));
+  return effectsOf(next?.effects ?? [], 'thing').some(({ value }) => LIVELY.has(value));
+};
+
 /** Who is asked for and what they do; one entry for each word that names somebody. */
 export function readFigures(sentence: Sentence): AskedFigure[] {
   const { matches, tokens, language } = sentence;
@@ -44,7 +52,7 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
     ];
   });
   const whole = named.filter(({ sense }) => !sense.isManner);
-  const shown = whole.length > 0 ? whole : named;
+  const shown = whole.length > 0 ? whole : named.filter(({ i }) => !isOfAnimal(matches, i));
   // 'A blonde woman' is one: what stands right before another person describes it.
   const heads = shown.filter(({ sense, i }, k) => {
     const [match, next] = [matches[i], matches[shown[k + 1]?.i ?? -1]];

@@ -21,6 +21,12 @@ const BOTTLED = new Set<ThingId>(['bottle', 'magnum', 'half_bottle', 'clavelin',
 const WINE_NOUNS = new Set([
   'wine',
   'wines',
+  'natural wine',
+  'vintages',
+  'millesimes',
+  'annate',
+  'anadas',
+  'jahrgange',
   'vin',
   'vins',
   'vino',
@@ -102,12 +108,24 @@ export function withWine(
   const hasVessel =
     things.some(({ thing }) => HOLDS_WINE.has(thing) && !(isApart && STORES.has(thing))) ||
     isInCup(sentence);
+  if (isOnItsStalk(sentence))
+    return [...things, { ...PLAIN, thing: 'grapes', word: identity.varietal?.name ?? 'grapes' }];
   const flight = countedWines(sentence);
   if (flight !== null && !hasGlass(things))
     return [...things, { ...PLAIN, thing: glassOf(identity), word: 'wine', count: flight }];
   const bucket = things.findIndex(({ thing }) => thing === 'ice_bucket');
   // 'Sparkling wine in an ice bucket and two flutes': the wine is in its bottle.
   const isCooled = bucket >= 0 && isNamed && !things.some(({ thing }) => BOTTLED.has(thing));
+  const cooler = fold(things[bucket]?.word ?? '');
+  // 'A champagne bucket' has its bottle, though no wine is told of besides.
+  if (COOLS_WINE.test(cooler) && !isNamed && !things.some(({ thing }) => BOTTLED.has(thing))) {
+    const wines = SPARKLING.test(cooler) ? (['sparkling'] as const) : undefined;
+    const relation = { kind: 'in', to: bucket } as const;
+    return [
+      ...things,
+      { ...PLAIN, thing: 'bottle', word: 'bottle', relation, ...(wines && { wines }) },
+    ];
+  }
   const isServed = hasVessel && !isCooled;
   // 'A picnic in the vineyard with bread and wine': beside what stands there it is drunk.
   const isDrunk = (isBare && isTable) || (isNamed && isEatenWith(things, sentence));
@@ -117,8 +135,27 @@ export function withWine(
   const relation = holder >= 0 ? ({ kind: 'in', to: holder } as const) : null;
   const isBottle = isRegion || relation !== null || identity.varietal !== null;
   const glass = glassOf(identity);
-  return [...things, { ...PLAIN, thing: isBottle ? 'bottle' : glass, word, relation }];
+  // 'Red and white wine': a glass of each.
+  const { wines } = identity;
+  const each = !isBottle && wines.length > 1 && { count: wines.length, wines };
+  return [...things, { ...PLAIN, thing: isBottle ? 'bottle' : glass, word, relation, ...each }];
 }
+
+/** 'A bunch of Pinot Noir', 'grappoli di Nebbiolo': the grape itself, not yet wine. */
+const isOnItsStalk = ({ matches, tokens }: Sentence): boolean =>
+  matches.some(
+    (match) =>
+      hasEffect(match, 'varietal') &&
+      !match.isNegated &&
+      OF.has(tokens[match.at - 1]?.word ?? '') &&
+      BUNCHES.has(tokens[match.at - 2]?.word ?? ''),
+  ) && !matches.some((match) => thingOf(match) === 'grapes');
+const OF = new Set('of de d di von'.split(' '));
+const BUNCHES = new Set(
+  'bunch bunches cluster clusters grappe grappes grappolo grappoli racimo racimos traube trauben'.split(
+    ' ',
+  ),
+);
 
 /** 'Wine in a basket', 'a picnic basket with wine': nobody packs a glass of it. */
 function packedIn(things: readonly AskedThing[], { tokens }: Sentence): number {
@@ -135,6 +172,8 @@ function packedIn(things: readonly AskedThing[], { tokens }: Sentence): number {
     return into.test(text) || full.test(text);
   });
 }
+const COOLS_WINE = /champagne|sekt|wine|wein|bottle/;
+const SPARKLING = /champagne|sekt/;
 const WINE = '(?:wines?|vins?|vini|vinos?|weine?|rose|champagne)';
 const PACKS = new Set<ThingId>([
   'basket',
@@ -196,7 +235,7 @@ const PLAIN: Omit<AskedThing, 'thing' | 'word'> = {
   relation: null,
 };
 
-const STORES = new Set<ThingId>(['barrel', 'amphora']);
+const STORES = new Set<ThingId>(['barrel', 'amphora', 'jug']);
 const APART = new Set('and with et avec e ed con y und mit'.split(' '));
 const isListedApart = ({ tokens, matches }: Sentence, i: number): boolean => {
   const { at } = matches[i]!;
@@ -216,9 +255,17 @@ const isSipped = ({ matches, tokens }: Sentence): boolean =>
 /** 'Grapes for wine' are not yet one. */
 const FOR = new Set('for into about pour per para fur zu'.split(' '));
 
+const OF_COLOUR = /^\S+ (?:wines?|vin|vino)$|^(?:vin|vino) \S+$|^(?:rot|weiss|rose)wein$/;
+
 /** 'Cheese and wine', but not 'wine label' or 'wine festival'. */
 function isBareWine(sentence: Sentence, i: number): boolean {
-  if (!WINE_NOUNS.has(sentence.matches[i]?.phrase ?? '')) return false;
+  // 'Red wine', 'vin blanc' and 'Rotwein' as well as 'wine'.
+  const phrase = sentence.matches[i]?.phrase ?? '';
+  if (
+    !WINE_NOUNS.has(phrase) &&
+    !(hasEffect(sentence.matches[i], 'wine') && OF_COLOUR.test(phrase))
+  )
+    return false;
   if (sentence.matches[i]?.isNegated) return false;
   const before = sentence.tokens[sentence.matches[i]!.at - 1]?.word ?? '';
   return (

@@ -53,7 +53,8 @@ export const WORN_CLAIMS: Readonly<Record<string, string>> = {
   'trait:worn:bowtie': 'bow tie | bowtie | noeud papillon | farfallino | pajarita | fliege',
   'trait:worn:jacket trait:worn:vest trait:worn:toque': 'uniform | uniforms | uniforme | divisa',
   'trait:worn:cap':
-    'cap | flat cap | beret | casquette | berretto | coppola | gorra | boina | kappe | schiebermutze | baskenmutze',
+    'cap | flat cap | casquette | berretto | coppola | gorra | kappe | schiebermutze',
+  'trait:worn:beret': 'beret | berets | basco | boina | baskenmutze',
   'trait:look:hair': `
     blond | blonde | blonde hair | blond hair | red hair | red haired | redhead | dark hair | dark haired |
     black hair | brunette | grey hair | gray hair | white hair | silver hair | cheveux blonds | cheveux gris |
