@@ -134,6 +134,10 @@ export function settleNeighbours(
   const isEaten = isBeside && thingsOf(before).some((thing) => EATEN.has(thing));
   if (match.phrase === 'toast' && (isEaten || isSpread(matches, i, tokens)))
     return { ...match, effects: [{ kind: 'thing', value: 'toast_points' }] };
+  // 'Roast pumpkin': before what is eaten it says how that was cooked.
+  const isBefore = after?.at === match.at + match.length && !tokens[after.at]?.opensClause;
+  if (match.phrase === 'roast' && isBefore && thingsOf(after).length > 0)
+    return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'thing') };
   // 'Cochinillo asado': behind a dish it says how that was cooked.
   if (ASADO.has(match.phrase) && isEaten)
     return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'thing') };
@@ -145,10 +149,20 @@ export function settleNeighbours(
     return { ...match, effects: [PINK] };
   const isCooling =
     thingsOf(match).includes('watering_bucket') &&
-    effectsOf(before?.effects ?? [], 'relation').some(({ value }) => value === 'in') &&
-    matches.slice(0, i).some((other) => thingsOf(other).some((thing) => BOTTLED.has(thing)));
+    (isWithIce(match, tokens) ||
+      (matches.slice(Math.max(0, i - 3), i).some(isLedInto) &&
+        matches.slice(0, i).some((other) => thingsOf(other).some((thing) => BOTTLED.has(thing)))));
   return isCooling ? { ...match, effects: [{ kind: 'thing', value: 'ice_bucket' }] } : match;
 }
+
+/** 'In a silver bucket'. */
+const isLedInto = ({ effects }: Match): boolean =>
+  effectsOf(effects, 'relation').some(({ value }) => value === 'in');
+
+/** 'A bucket of ice', 'ein Eimer mit Eis'. */
+const isWithIce = ({ at, length }: Match, tokens: readonly Token[]): boolean =>
+  tokens.slice(at + length, at + length + 4).some(({ word }) => ICE.has(word));
+const ICE = new Set(['ice', 'iced', 'glace', 'glacons', 'ghiaccio', 'hielo', 'eis', 'eiswurfeln']);
 
 const SOMEBODY: Effect = {
   kind: 'figure',

@@ -28,6 +28,8 @@ const TECHNIQUES: Partial<Record<StyleId, readonly Technique[]>> = {
   pop_art: ['drawn'],
   meme_style: ['photo', 'drawn'],
 };
+/** The painter of a view adds them, no maker builds them. */
+const IN_THE_SKY: ReadonlySet<ThingId> = new Set(['firework', 'rainbow', 'lightning']);
 const BY_ID = new Map(THINGS.map((thing) => [thing.id, thing]));
 
 /** Reads without drawing: a few milliseconds, no credit. */
@@ -39,7 +41,7 @@ export function readPrompt(prompt: string, styleId: StyleId): PromptReading {
   const canMake = (thing: ThingId) =>
     (BY_ID.get(thing)?.madeBy.some((made) => techniques.includes(made)) ?? false) ||
     (techniques.includes('drawn') && drawnKinOf(thing) !== null) ||
-    (isOutside && (thing === 'firework' || thing === 'rainbow')) ||
+    (isOutside && IN_THE_SKY.has(thing)) ||
     (liesOpen(spec.place) && thing === 'firework');
   const things = spec.things.filter(({ thing }) => canMake(thing));
   const willDraw = [

@@ -88,7 +88,7 @@ export const BUILT_TABLE = [
     'splash',
     ['splash of wine', 'splashes of wine'],
     'small',
-    'splash | splashes | splash of wine | wine splash | splashing wine | éclaboussure | éclaboussures | schizzo | schizzi di vino | salpicadura | spritzer rotwein | weinspritzer',
+    'splash | splashes | splashing | wine splashing | splashing into | splash of wine | wine splash | splashing wine | éclaboussure | éclaboussures | schizzo | schizzi di vino | salpicadura | spritzer rotwein | weinspritzer',
   ),
   builtOnly(
     'cigar',

@@ -21,6 +21,12 @@ const BOTTLED = new Set<ThingId>(['bottle', 'magnum', 'half_bottle', 'clavelin',
 const WINE_NOUNS = new Set([
   'wine',
   'wines',
+  'natural wine',
+  'vintages',
+  'millesimes',
+  'annate',
+  'anadas',
+  'jahrgange',
   'vin',
   'vins',
   'vino',
@@ -110,6 +116,16 @@ export function withWine(
   const bucket = things.findIndex(({ thing }) => thing === 'ice_bucket');
   // 'Sparkling wine in an ice bucket and two flutes': the wine is in its bottle.
   const isCooled = bucket >= 0 && isNamed && !things.some(({ thing }) => BOTTLED.has(thing));
+  const cooler = fold(things[bucket]?.word ?? '');
+  // 'A champagne bucket' has its bottle, though no wine is told of besides.
+  if (COOLS_WINE.test(cooler) && !isNamed && !things.some(({ thing }) => BOTTLED.has(thing))) {
+    const wines = SPARKLING.test(cooler) ? (['sparkling'] as const) : undefined;
+    const relation = { kind: 'in', to: bucket } as const;
+    return [
+      ...things,
+      { ...PLAIN, thing: 'bottle', word: 'bottle', relation, ...(wines && { wines }) },
+    ];
+  }
   const isServed = hasVessel && !isCooled;
   // 'A picnic in the vineyard with bread and wine': beside what stands there it is drunk.
   const isDrunk = (isBare && isTable) || (isNamed && isEatenWith(things, sentence));
@@ -119,7 +135,10 @@ export function withWine(
   const relation = holder >= 0 ? ({ kind: 'in', to: holder } as const) : null;
   const isBottle = isRegion || relation !== null || identity.varietal !== null;
   const glass = glassOf(identity);
-  return [...things, { ...PLAIN, thing: isBottle ? 'bottle' : glass, word, relation }];
+  // 'Red and white wine': a glass of each.
+  const { wines } = identity;
+  const each = !isBottle && wines.length > 1 && { count: wines.length, wines };
+  return [...things, { ...PLAIN, thing: isBottle ? 'bottle' : glass, word, relation, ...each }];
 }
 
 /** 'A bunch of Pinot Noir', 'grappoli di Nebbiolo': the grape itself, not yet wine. */
@@ -153,6 +172,8 @@ function packedIn(things: readonly AskedThing[], { tokens }: Sentence): number {
     return into.test(text) || full.test(text);
   });
 }
+const COOLS_WINE = /champagne|sekt|wine|wein|bottle/;
+const SPARKLING = /champagne|sekt/;
 const WINE = '(?:wines?|vins?|vini|vinos?|weine?|rose|champagne)';
 const PACKS = new Set<ThingId>([
   'basket',
@@ -214,7 +235,7 @@ const PLAIN: Omit<AskedThing, 'thing' | 'word'> = {
   relation: null,
 };
 
-const STORES = new Set<ThingId>(['barrel', 'amphora']);
+const STORES = new Set<ThingId>(['barrel', 'amphora', 'jug']);
 const APART = new Set('and with et avec e ed con y und mit'.split(' '));
 const isListedApart = ({ tokens, matches }: Sentence, i: number): boolean => {
   const { at } = matches[i]!;

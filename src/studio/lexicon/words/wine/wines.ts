@@ -47,7 +47,7 @@ export const NEUTRAL_WORDS = `
   watercolor painting | pastel painting | impressionist painting | classical painting |
   gouache painting | landscape painting | dutch painting | flemish painting | antique painting |
   transparent | transparente | trasparente | transparenter | isolated | cut out | freigestellt | freisteller | ice |
-  natural wine | natural | holding | drinking | serving | enjoying | checking | say | post | story |
+  natural wine | vintages | millesimes | annate | anadas | jahrgange | natural | holding | drinking | serving | enjoying | checking | say | post | story |
   davanti | devant | delante | atmosfera | atmosphare | stimmung | ambiente | ambiance |
   wine | wines | vin | vins | vino | vini | vinos | wein | weine | vinho | image | picture | photo
   | photograph | photography | photographic | photorealistic | realistic | shot | scene | visual |

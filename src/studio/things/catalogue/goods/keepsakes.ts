@@ -78,6 +78,18 @@ export const GOODS_KEEPSAKES = [
     'cotton branch | cotton branches | cotton flowers | cotton flower | cotton bolls | fleurs de coton | branches de coton | fiori di cotone | ramas de algodón | flores de algodón | baumwollzweig | baumwollzweige',
   ),
   builtOnly(
+    'pipe',
+    ['pipe', 'pipes'],
+    'small',
+    'pipe | tobacco pipe | smoking pipe | clay pipe | briar pipe | pipe à tabac | pipa da fumo | pipa | pipa de fumar | tabakspfeife | tabakpfeife',
+  ),
+  builtOnly(
+    'tobacco',
+    ['heap of tobacco', 'heaps of tobacco'],
+    'small',
+    'tobacco | tobacco leaves | loose tobacco | pipe tobacco | tabac | feuilles de tabac | tabacco | foglie di tabacco | tabaco | hojas de tabaco | tabak | tabakblätter',
+  ),
+  builtOnly(
     'digestif',
     ['glass of spirits', 'glasses of spirits'],
     'tall',
