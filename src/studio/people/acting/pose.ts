@@ -130,7 +130,13 @@ export function leant(p: Vec3, { lean, sunk }: Stance): Vec3 {
 }
 
 /** What is held may be held aside. */
-const AT_EASE: ReadonlySet<Pose> = new Set<Pose>(['holding', 'sitting', 'walking', 'tasting']);
+const AT_EASE: ReadonlySet<Pose> = new Set<Pose>([
+  'holding',
+  'sitting',
+  'walking',
+  'hand_in_hand',
+  'tasting',
+]);
 
 /** Where no table is before them, empty hands lie on the knees. */
 const SOFT: ReadonlySet<PersonShape['beside']> = new Set<PersonShape['beside']>([

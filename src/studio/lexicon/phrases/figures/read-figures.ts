@@ -74,7 +74,10 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
   const figures = heads.map(({ sense, i }, k): Found => {
     const [from, to] = [starts[k]!, starts[k + 1] ?? tokens.length];
     const isShared = ({ value }: (typeof acts)[number]) =>
-      !ALONE.has(value) && !(SEATED.has(value) && SERVES.has(sense.role));
+      !ALONE.has(value) &&
+      !(SEATED.has(value) && SERVES.has(sense.role)) &&
+      // Who makes music does not dance to it.
+      !(value === 'dancing' && sense.role === 'musician');
     const own = acts.find(({ at }) => at >= from && at < to);
     const told = tokens.slice(from, to).map(({ word }) => word);
     // Whoever looks on does nothing else.
