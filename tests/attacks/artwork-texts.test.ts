@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
 import { drawPicture } from '#server/testing/pictures.ts';
+import { withoutTexts } from '#server/wines/without-texts.ts';
 
-import { textBomb } from '../../../tests/attacks/bombs.ts';
-import { withoutTexts } from './without-texts.ts';
+import { textBomb } from './bombs.ts';
 
 test('a PNG loses its texts, packed ones unopened, and no pixel', async () => {
   const png = await drawPicture({ width: 64, height: 64 });
