@@ -17,6 +17,7 @@ export interface Extras {
   hasCoat: boolean;
   /** Of a dress: its apron and white sleeves. */
   isDirndl: boolean;
+  isBikini: boolean;
   tie: Rgb | null;
   cape: Rgb | null;
   /** What is worn below the waist, where it is said. */
@@ -25,7 +26,7 @@ export interface Extras {
 export type Bottom = 'jeans' | 'trousers' | 'skirt' | 'shorts' | 'pyjamas';
 
 const GLASSES =
-  /\b(?:eyeglasses|spectacles|(?:round|reading|wearing|rimmed|horn|thick|nerdy|steel|moustache and|beard and|hair and|hat and) glasses|glasses and a (?:beard|moustache)|lunettes(?! de soleil)|occhiali(?! da sole)|gafas(?! de sol)|brille)\b/;
+  /\b(?:eyeglasses|spectacles|(?:round|reading|wearing|rimmed|horn|thick|nerdy|steel|moustache and|beard and|hair and|hat and) glasses|glasses and a (?:beard|moustache)|(?:man|woman|lady|girl|boy|guy|person|gentleman|teacher|professor|student|sommelier|winemaker|chef|grand(?:ma|pa|mother|father)) with glasses(?! (?:of|on|full|filled|in|at)\b)|lunettes(?! de soleil)|occhiali(?! da sole)|gafas(?! de sol)|brille)\b/;
 const MOUSTACHE =
   /\b(?:moustaches?|mustaches?|moustachu|baffi|baffuto|bigotes?|bigotudo|schnurrbart|schnauzer|schnauzbart)\b/;
 const BLINDFOLD =
@@ -81,6 +82,7 @@ export function extrasIn(text: string): Extras {
     hasRolledSleeves: ROLLED.test(text),
     hasCoat: COAT.test(text),
     isDirndl: DIRNDL.test(text),
+    isBikini: /\bbikinis?\b/.test(text),
     tie: TIE.test(text) ? (colourBy(text, TIE) ?? linear('#5a1624')) : null,
     cape: CAPE.test(text) ? (colourBy(text, CAPE) ?? linear('#2a1a2c')) : null,
     bottom: bottom

@@ -18,6 +18,9 @@ export const WORN_CLAIMS: Readonly<Record<string, string>> = {
   'trait:worn:striped': `
     striped shirt | striped t shirt | striped dress | striped sweater | breton shirt | chemise rayee | mariniere | camicia a righe |
     camisa a rayas | camisa de rayas | gestreiftes hemd | gestreiftem hemd | streifenhemd`,
+  'trait:worn:swim': `
+    bikini | bikinis | swimsuit | swimsuits | swimming costume | bathing suit | bathing suits | swimwear | swimming trunks | swim trunks | swim shorts | maillot de bain | maillots de bain |
+    costume da bagno | costumi da bagno | traje de bano | trajes de bano | banador | banadores | badeanzug | badehose`,
   'trait:worn:overalls': `
     overalls | overall | dungarees | boiler suit | coveralls | work clothes | salopette | bleu de travail | combinaison de travail |
     tuta | tuta da lavoro | salopette da lavoro | mono de trabajo | peto | latzhose | arbeitsanzug | arbeitskleidung`,

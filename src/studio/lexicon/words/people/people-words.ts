@@ -140,6 +140,18 @@ export const MORE_FIGURE_WORDS: readonly FigureWords[] = [
   {
     who: 'person',
     count: 2,
+    words: 'twins | the twins | jumeaux | gemelli | gemelos | zwillinge',
+  },
+  { who: 'woman', count: 2, words: 'twin sisters | jumelles | gemelle | gemelas' },
+  {
+    who: 'group',
+    role: 'guest',
+    words:
+      'a class | the class | her class | his class | une classe | una classe | una clase | eine klasse | einer klasse | der klasse',
+  },
+  {
+    who: 'person',
+    count: 2,
     words: 'dancers | danseurs | ballerini | bailarines | tanzer und tanzerinnen',
   },
   { who: 'woman', role: 'winemaker', words: 'winzerinnen | vigneronnes | women winemakers' },

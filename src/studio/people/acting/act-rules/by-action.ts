@@ -11,7 +11,10 @@ import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { ActRule } from './doer.ts';
 
 const opening: ActRule = ({ figure, scene, has, act, insteadOf }) => {
-  if (has('sabre')) return insteadOf({ ...figure, action: 'sabering' });
+  if (has('sabre')) {
+    const sabered = insteadOf({ ...figure, action: 'sabering' });
+    return { ...sabered, does: [...sabered.does, 'opening'] };
+  }
   if (has('gift_box')) return act('kneeling', [GIFT]);
   const opened = act('opening', ['corkscrew', 'bottle']);
   return isCounter(scene.furniture) ? { ...opened, lift: 0.06 } : opened;
