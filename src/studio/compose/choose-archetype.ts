@@ -52,9 +52,15 @@ const THINGS: readonly Subject[] = ['bottle', 'glass', 'decanter', 'label', 'cor
 /** Archetypes that tell a story of their own; asked things are added to it. */
 const ACTIONS: readonly Archetype[] = ['pour', 'toast', 'harvest_crate', 'cellar'];
 
+/** 'Rosé poured into a glass on white': the act is the picture, whatever it is seen against. */
+const isPoured = (spec: SceneSpec): boolean =>
+  shows(spec, 'pour') &&
+  !poursElse(spec) &&
+  askedThings(spec).every(({ thing }) => thing === 'glass' || thing === 'bottle');
+
 /** The composition that tells this brief; what was asked for by name beats what the seed would choose. */
 export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
-  if (groundOf(spec) !== undefined) return 'asked';
+  if (groundOf(spec) !== undefined) return isPoured(spec) ? 'pour' : 'asked';
   if (isAboutPeople(spec)) return 'people';
   if (isScenic(spec) && askedThings(spec).length === 0) return 'view';
   if (isPlaceAlone(spec)) return PLACE_ITSELF[PLACE_DECORS[placeOf(spec)!].decor] ?? 'view';
