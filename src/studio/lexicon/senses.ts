@@ -124,6 +124,7 @@ export function settleNeighbours(
   tokens: readonly Token[],
 ): Match {
   const match = settlePurpose(settleAlive(settleVerb(matches, i, tokens), tokens), tokens);
+  if (isSpectacles(matches, i, tokens)) return { ...match, effects: [SPECTACLES] };
   if (isGermanBoss(matches, i, tokens)) return { ...match, effects: [SOMEBODY] };
   // 'A baby goat' is a goat.
   const after = matches[i + 1];
@@ -154,6 +155,21 @@ export function settleNeighbours(
         matches.slice(0, i).some((other) => thingsOf(other).some((thing) => BOTTLED.has(thing)))));
   return isCooling ? { ...match, effects: [{ kind: 'thing', value: 'ice_bucket' }] } : match;
 }
+
+const SPECTACLES: Effect = { kind: 'claim', value: ['trait:worn:glasses'] };
+
+/** 'A bald man with glasses' wears them; 'a waiter with glasses on a tray' does not. */
+function isSpectacles(matches: readonly Match[], i: number, tokens: readonly Token[]): boolean {
+  const [before, match] = [matches.slice(0, i).findLast(isSomebody), matches[i] as Match];
+  const isWith = before && before.at + before.length === match.at - 1;
+  if (!isWith || tokens[match.at]?.word !== 'glasses' || match.length !== 1) return false;
+  if (tokens[match.at - 1]?.word !== 'with' || NOT_WORN.test(tokens[match.at + 1]?.word ?? ''))
+    return false;
+  return effectsOf(before.effects, 'figure').some(
+    ({ value }) => value.count === 1 && value.role !== 'waiter' && value.part !== 'hands',
+  );
+}
+const NOT_WORN = /^(?:of|on|full|filled|in|at)$/;
 
 /** 'In a silver bucket'. */
 const isLedInto = ({ effects }: Match): boolean =>

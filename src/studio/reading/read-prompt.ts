@@ -11,6 +11,7 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { Technique } from '#studio/things/thing.ts';
 import { isUntaught } from '#studio/litho/education/plate-wish.ts';
 import { headingOf } from '#studio/lexicon/plates/read-own-list.ts';
+import { isReadable } from './is-readable.ts';
 import { hasSky, missingWords, standIns } from './missing-words.ts';
 import { kinOf, nearestWords, wordsLike } from './nearest-words.ts';
 
@@ -34,6 +35,7 @@ const BY_ID = new Map(THINGS.map((thing) => [thing.id, thing]));
 
 /** Reads without drawing: a few milliseconds, no credit. */
 export function readPrompt(prompt: string, styleId: StyleId): PromptReading {
+  if (!isReadable(prompt)) return sayNothing(prompt);
   const spec = understand(prompt, { style: styleId });
   // A card in pastel is drawn.
   const techniques = spec.sheet ? (['drawn'] as const) : (TECHNIQUES[styleId] ?? ['photo']);
@@ -71,6 +73,13 @@ export function readPrompt(prompt: string, styleId: StyleId): PromptReading {
     isTooLittle: isNothing || isMostlyMissing || isTopicMissing,
   };
 }
+
+/** Signs without meaning, shown as they were typed. */
+function sayNothing(prompt: string): PromptReading {
+  const word = prompt.trim().slice(0, SHOWN_SIGNS);
+  return { willDraw: [], cannotDraw: [{ word, instead: [] }], isTooLittle: true };
+}
+const SHOWN_SIGNS = 20;
 
 const topicOf = (prompt: string): string =>
   headingOf(prompt.split(/[.:;\n]/)[0] ?? prompt).slice(0, 60);

@@ -97,4 +97,5 @@ yacht deck with champagne bucket and sea view => ice_bucket bottle @yacht
 stormy sky over the vineyard, lightning => lightning @vineyard
 old cellar with thousands of bottles => @bottle_cellar
 frost candles burning in a vineyard at night => frost_candle @vineyard .
+garden table with lemonade, rosé and hydrangeas => @garden_party long_drink flowers .
 `;

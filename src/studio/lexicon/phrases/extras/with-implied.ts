@@ -147,6 +147,8 @@ export const placeImplied = (
 ): PlaceId | null => {
   if (place) return place;
   if (isHarvest(scene, things)) return 'vineyard';
+  // A garden table stands in its garden.
+  if (things.some(({ word }) => OF_GARDEN.test(word))) return 'garden_party';
   // A door beside something is seen in its house.
   if (things.length > 1 && things.some(({ thing }) => thing === 'door')) return 'house_front';
   // Boats need their water, a house its land.
@@ -157,6 +159,8 @@ export const placeImplied = (
   return things.some(({ thing }) => thing === 'shop_window') ? 'village_lane' : null;
 };
 
+const OF_GARDEN =
+  /^garden tables?$|^gartentisch|^(?:table|tavolo|mesa) d[ea]l? ?(?:jardin|giardino|jardín)$/iu;
 const RIVERS =
   /\b(?:douro|duero|mosel(?:le)?|saar|rhine|rhein|rhin|reno|rin|rh[oô]ne|loire|danube|donau|danubio|garonne|gironde|dordogne|neckar|wachau|main|seine|mississippi|river)\b/iu;
 const COUNTRY_HOUSE =
