@@ -2,6 +2,7 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Config } from '#server/config.ts';
+import { awaitDatabase } from '#server/db/await-database.ts';
 import { acquireDataLock, DataLockedError } from '#server/db/data-folder-lock.ts';
 import { refuseTransactionPooler } from '#server/db/detect-pooler.ts';
 import { databaseAccount, protectFolder } from '#server/db/embedded/account.ts';
@@ -61,7 +62,7 @@ export async function joinDatabase(config: Config): Promise<RunningDatabase> {
 }
 
 async function openExternal(url: string, directUrl = url): Promise<RunningDatabase> {
-  await refuseTransactionPooler(directUrl);
+  await awaitDatabase(directUrl, refuseTransactionPooler);
   return {
     url,
     directUrl,

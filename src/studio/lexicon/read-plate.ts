@@ -67,7 +67,7 @@ export function readPlate(prompt: string): PlateWish | null {
   // 'Soil types of Champagne' are no types of Champagne.
   const isOfSoil = about.some((word) => SOIL.test(word));
   const narrow =
-    (isOfSoil ? null : firstOf(NARROW_PHRASES, about)) ??
+    (isOfSoil || qualitiesIn(about).length > 2 ? null : firstOf(NARROW_PHRASES, about)) ??
     (firstOf(TOPICS, about) ? null : lessonOfItems(own?.items ?? []));
   const lesson = narrow ?? firstOf(LESSON_PHRASES, about) ?? lessonOfItems(sidesOf(versus));
   const named = map

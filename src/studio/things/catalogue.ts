@@ -28,6 +28,7 @@ import { GOODS_AROMAS } from './catalogue/goods/aromas.ts';
 import { GOODS_FRUIT } from './catalogue/goods/fruit.ts';
 import { GOODS_SPIRITS } from './catalogue/goods/spirits.ts';
 import { GOODS_FURTHER } from './catalogue/goods/further.ts';
+import { GOODS_OTHER_DRINKS } from './catalogue/goods/other-drinks.ts';
 import { GOODS_CLOTHES } from './catalogue/goods/clothes.ts';
 import { GOODS_KEEPSAKES } from './catalogue/goods/keepsakes.ts';
 import { GOODS_HOUSE } from './catalogue/goods/house.ts';
@@ -75,6 +76,7 @@ const ALL = [
   ...GOODS_FURTHER,
   ...GOODS_FRUIT,
   ...GOODS_SPIRITS,
+  ...GOODS_OTHER_DRINKS,
   ...PEOPLE,
   ...WITH_PEOPLE,
   ...SCENERY,

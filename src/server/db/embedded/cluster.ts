@@ -22,6 +22,7 @@ import { keepRunning } from './keep-running.ts';
 import type { Watchman } from './keep-running.ts';
 import { findPrograms } from './programs.ts';
 import type { Programs } from './programs.ts';
+import { SETTINGS } from './settings.ts';
 
 export interface Cluster {
   /** Connection string of the product's database. */
@@ -52,22 +53,6 @@ const START_TIMEOUT_MS = 30_000;
 /** Between the attempts: what outlives a killed database for a while holds its memory until it notices. */
 const START_PAUSES_MS = [50, 200, 500, 1000, 2000, 4000, 8000];
 const STOP_TIMEOUT_MS = 20_000;
-const SETTINGS: Record<string, string> = {
-  listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
-  max_connections: '100',
-  shared_buffers: '64MB',
-  jit: 'off',
-  // Each round starts a process for every database, whether anything was written or not.
-  autovacuum_naptime: '5min',
-  // A week of logs: one file a weekday, written over by the next week's.
-  logging_collector: 'on',
-  log_directory: 'log',
-  log_filename: 'postgres-%a.log',
-  log_rotation_age: '1d',
-  log_rotation_size: '0',
-  log_truncate_on_rotation: 'on',
-};
 
 /** Whether there is a database in the folder, or where it lies if the account cannot reach that. */
 export function hasCluster(folder: string): boolean {

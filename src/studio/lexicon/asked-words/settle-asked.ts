@@ -51,12 +51,25 @@ const asLesson = (word: AskedWord): AskedWord =>
 const asVillages = (word: AskedWord): AskedWord =>
   word.proofs.includes('place:village') ? { ...word, proofs: [...word.proofs, 'followed'] } : word;
 
+/** 'Red wine grapes' are told by their names; the steps of opening are those of the waiter's friend. */
+const ANSWERED: Readonly<Record<string, RegExp>> = {
+  varieties: /^wine:/,
+  open_bottle: /^thing:waiters_friend$/,
+};
+
 /** What a plate's own words or places answer. */
 export function taughtBy(
   plate: PlateWish | null,
   words: readonly AskedWord[],
 ): readonly AskedWord[] {
   if (plate?.topic === 'lesson') return words.map(asLesson);
+  const answered = ANSWERED[plate?.topic ?? ''];
+  if (answered)
+    return words.map((word) =>
+      word.proofs.some((proof) => answered.test(proof))
+        ? { ...word, proofs: [...word.proofs, 'followed'] }
+        : word,
+    );
   return VILLAGES.some(({ id }) => id === plate?.area) ? words.map(asVillages) : words;
 }
 

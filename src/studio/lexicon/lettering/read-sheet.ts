@@ -69,7 +69,7 @@ export function readSheet(prompt: string, texts: ExactTexts): SheetWish | null {
   const after = prompt.slice(prompt.indexOf(name) + name.length);
   const isEmpty = (EMPTY.test(head) || BARE.test(after)) && !couple && !texts.title;
   const lines = dictated.map(({ text }) => text);
-  const written = WRITTEN[kind]({ prompt: head, name, house, couple, lines });
+  const written = WRITTEN[kind]({ prompt: head.replace(REFUSED, ''), name, house, couple, lines });
   // 'At Villa Rosa' says where; what is announced is the title.
   const host = INVITES.has(kind) && written[0] && isHost(head, texts.title) ? texts.title : null;
   const [title = '', ...more] = [host ? '' : (texts.title ?? ''), ...written].filter(Boolean);
@@ -99,6 +99,9 @@ export function readSheet(prompt: string, texts: ExactTexts): SheetWish | null {
     ...(lines.length > 0 && { emblems: emblemsIn(lines) }),
   };
 }
+
+/** 'Without wine' is a wish for the picture, not a line of the card. */
+const REFUSED = /,?\s\b(?:without|sans|senza|sin|ohne)\s(?:any\s|de\s)?\p{L}+/giu;
 
 /** 'Valid until December 2026': a day with the words that say what it is for. */
 function wholeClause(prompt: string, detail: string): string {

@@ -194,6 +194,11 @@ describe('words and picture that are told apart', () => {
   it.each([
     ['drake meme: water no, wine yes', 'two_panels', ['water', 'wine']],
     ["how it started, how it's going: wine glass", 'versus', ['how it started', "how it's going"]],
+    [
+      'Brain at 3 am: did you cork the bottle?',
+      'captions',
+      ['Brain at 3 am: did you cork the bottle?'],
+    ],
     ['expanding brain: red, white, orange wine', 'dialogue', ['red', 'white', 'orange wine']],
   ])('of “%s”, panel by panel', (prompt, format, lines) => {
     expect(readMeme(prompt, [])).toMatchObject({ format, lines });
@@ -202,6 +207,14 @@ describe('words and picture that are told apart', () => {
   it('keeps a quotation within the sentence that has it', () => {
     const said = "When the bottle says 'screw cap' but you brought a corkscrew";
     expect(readMeme(said, ['screw cap']).lines).toEqual([said]);
+  });
+
+  it('hears two who speak, though only one of them is quoted', () => {
+    const said = "Sommelier: 'notes of leather'. Me: it's wine.";
+    expect(readMeme(said, ['notes of leather'])).toMatchObject({
+      format: 'dialogue',
+      lines: ['Sommelier: notes of leather', "Me: it's wine."],
+    });
   });
 
   it('captions nobody with how somebody looks', () => {

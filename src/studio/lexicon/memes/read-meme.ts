@@ -65,7 +65,7 @@ export function readMeme(prompt: string, quoted: readonly string[]): ReadMeme {
   if (cast) return { ...plain, ...cast };
   const around = quoted.length === 0 ? readAround(prompt.replace(PREFIX, '')) : null;
   if (around) return { ...plain, format: 'versus', ...around };
-  const isSpoken = quoted.length === 0 || SPOKEN_TURNS.test(prompt);
+  const isSpoken = quoted.length === 0 || SPOKEN_TURNS.test(prompt) || HALF_QUOTED.test(prompt);
   const turns = isSpoken
     ? readDialogue(prompt.replace(PREFIX, '').replaceAll(SPOKEN_END, ' / '))
     : [];
@@ -123,6 +123,9 @@ export function readMeme(prompt: string, quoted: readonly string[]): ReadMeme {
 /** 'Sommelier: “notes of cherry” Me: “tastes like wine”': two who speak. */
 const SPOKEN_TURNS =
   /^[\p{L}'’ ]{2,28}:\s*["'“‘«][^"”»]{2,80}["'”’»]\s*[.,;/]?\s*[\p{L}'’ ]{2,28}:\s*["'“‘«][^"”»]{2,80}["'”’»]\s*$/u;
+/** 'Sommelier: “notes of leather”. Me: it's wine.' */
+const HALF_QUOTED =
+  /^[\p{L}'’ ]{2,28}:\s*["'“‘«][^"”»:]{2,80}["'”’»]\s*[.,;/]?\s*[\p{L}'’ ]{2,28}:\s*\p{L}[^"“«:]{2,80}$/u;
 const SPOKEN_END = /["'”’»](?=\s*[\p{L}][\p{L}'’ ]{0,28}:)\s*/gu;
 
 /** The words above and below, and the picture that is described after or before them. */
@@ -196,6 +199,7 @@ function linesOf(prompt: string): string[] {
   if (
     hasMark ||
     SPOKEN.test(body) ||
+    ASKS.test(body) ||
     LEADS.test(body) ||
     TELLS.test(body) ||
     TWO_PANELS.test(prompt)
@@ -212,6 +216,9 @@ function linesOf(prompt: string): string[] {
 /** 'It's 5 o'clock somewhere', 'I need wine': somebody says it, however short it is. */
 const SPOKEN =
   /^(?:it['’]s|i['’]m|i|we|you|don['’]t|never|always|save|keep|drink|trust|life|that one|wine is|c['’]est|je|ich|es ist|io|sono|è|yo|es hora)\s/iu;
+
+/** 'Brain at 3 am: did you cork the bottle?' is said by somebody. */
+const ASKS = /\?\s*$/u;
 
 /** 'Wine o'clock', 'rosé all day', 'wine not?': short, and said rather than seen. */
 const isSaying = (body: string): boolean =>
@@ -242,7 +249,7 @@ function isPlainScene(body: string): boolean {
 /** Where a described picture turns into what it is about: 'a skeleton at a bar *waiting for the 2010*'. */
 const TURNS = new Set(
   `waiting trying pretending explaining thinking realising realizing hoping dreaming wondering
-  remembering discovering because who attendant essayant pensant quand aspettando
+  remembering discovering because attendant essayant pensant quand aspettando
   cercando mentre esperando intentando mientras cuando wartend wahrend der`.split(/\s+/),
 );
 const SHORTEST_JOKE = 4;

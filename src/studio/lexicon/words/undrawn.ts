@@ -14,7 +14,7 @@ export const UNDRAWN_WORDS = `
   dutch angle | tilted horizon | fisheye | fish eye | fisheye lens | tilt shift | motion blur |
   double exposure | split screen | star trails | light trails | light painting |
   table runner | table runners | chemin de table | runner da tavola | camino de mesa | tischlaufer |
-  hot chocolate | world cup | coupe du monde | coppa del mondo | copa del mundo | movie night | film night | mustard jar | mint tea | the a la menthe | te alla menta | te de menta | pfefferminztee | spider web |
+  world cup | coupe du monde | coppa del mondo | copa del mundo | movie night | film night | mustard jar | mint tea | the a la menthe | te alla menta | te de menta | pfefferminztee | spider web |
   spiderweb | spider webs | spinnennetz | cork oak | oak chips | salsa dancer | salsa dancers | from light to dark |
   shoe | shoes | sandal | sandals |
   ambulance | flashlight | taschenlampe |

@@ -59,7 +59,10 @@ const DOES: Readonly<Record<Act, (things: readonly ThingId[], spec: Acting) => b
   cape: (things, { figures }) => things.length > 0 && figures.length === 0,
   bite: (things) => things.includes('lips') && things.some((thing) => MORSELS.has(thing)),
   load: (things) => things.includes('trailer'),
-  uncork: (things) => things.includes('corkscrew') && things.some((thing) => BOTTLES.has(thing)),
+  uncork: (things, { figures }) =>
+    things.some((thing) => BOTTLES.has(thing)) &&
+    (things.includes('corkscrew') ||
+      (figures.length === 1 && figures[0]?.count === 1 && figures[0].action === 'opening')),
   pour: (things, { figures }) =>
     things.includes('glass') && things.every((thing) => POURED.has(thing)) && figures.length === 0,
   snap: (things, { prompt }) =>

@@ -78,6 +78,24 @@ export const GOODS_KEEPSAKES = [
     'cotton branch | cotton branches | cotton flowers | cotton flower | cotton bolls | fleurs de coton | branches de coton | fiori di cotone | ramas de algodón | flores de algodón | baumwollzweig | baumwollzweige',
   ),
   builtOnly(
+    'honeycomb',
+    ['piece of honeycomb', 'pieces of honeycomb'],
+    'small',
+    'honeycomb | honeycombs | piece of honeycomb | comb honey | rayon de miel | gâteau de miel | favo | favo di miele | panal | panal de miel | honigwabe | honigwaben | bienenwabe',
+  ),
+  builtOnly(
+    'pipe',
+    ['pipe', 'pipes'],
+    'small',
+    'pipe | tobacco pipe | smoking pipe | clay pipe | briar pipe | pipe à tabac | pipa da fumo | pipa | pipa de fumar | tabakspfeife | tabakpfeife',
+  ),
+  builtOnly(
+    'tobacco',
+    ['heap of tobacco', 'heaps of tobacco'],
+    'small',
+    'tobacco | tobacco leaves | loose tobacco | pipe tobacco | tabac | feuilles de tabac | tabacco | foglie di tabacco | tabaco | hojas de tabaco | tabak | tabakblätter',
+  ),
+  builtOnly(
     'digestif',
     ['glass of spirits', 'glasses of spirits'],
     'tall',
