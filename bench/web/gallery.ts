@@ -146,7 +146,7 @@ async function picturesOf(gallery: Page): Promise<Hung[]> {
           await new Promise((resolve) => requestAnimationFrame(resolve));
         for (const image of document.querySelectorAll<HTMLImageElement>('.wall img')) {
           const { x, y, width, height } = image.getBoundingClientRect();
-          hung.set(image.src, { src: image.src, x, y: y + scrollY, width, height });
+          hung.set(image.currentSrc, { src: image.currentSrc, x, y: y + scrollY, width, height });
         }
       }
       return [...hung.values()];

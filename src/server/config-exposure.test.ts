@@ -54,6 +54,20 @@ test('split roles need a database of their own and a store that all can see', ()
   expect(faultsOf({ ...shared, DATA_DIR_IS_SHARED: '1' })).toEqual([]);
 });
 
+test('the address that people type is an origin, as browsers write it', () => {
+  for (const address of [
+    'https://host.local/app',
+    'http://ada:x@host.local',
+    'http://host.local?x',
+  ])
+    expect(faultsOf({ APP_URL: address }).join()).toContain('APP_URL must be an address without');
+  expect(loadConfig({ APP_URL: 'https://Host.Local:443/' }).appUrl).toBe('https://host.local');
+});
+
+test('a way past the pooler is nothing without the pooler', () => {
+  expect(faultsOf({ DATABASE_DIRECT_URL: 'postgres://db/v' }).join()).toContain('DATABASE_URL');
+});
+
 test('.env is read where it lies, and the environment wins', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'vignette-env-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

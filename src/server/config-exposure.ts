@@ -29,7 +29,21 @@ export function deploymentFaults(env: Present): string[] {
     faults.push(
       'APP_URL is needed with NODE_ENV=production: links in mails, cookies and the forgery check depend on it',
     );
+  if (env['DATABASE_DIRECT_URL'] && !env['DATABASE_URL'])
+    faults.push(
+      'DATABASE_URL is needed with DATABASE_DIRECT_URL: alone it would be left aside, and the embedded database used',
+    );
+  if (env['APP_URL'] && !isOrigin(env['APP_URL']))
+    faults.push(
+      'APP_URL must be an address without a path, a query or a name: Vignette stands at the top of its host, and the forgery check compares origins',
+    );
   return [...faults, ...splitFaults(env)];
+}
+
+/** What is no address at all is told elsewhere. */
+function isOrigin(address: string): boolean {
+  const url = URL.parse(address);
+  return !url || url.href === `${url.origin}/`;
 }
 
 /** Roles on several machines share a database and a store, or one cannot see what the other made. */

@@ -180,7 +180,8 @@ function shape(env: Environment) {
     role: env.ROLE,
     host: env.HOST,
     port: env.PORT,
-    appUrl: (env.APP_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    // As browsers write it: capitals and a usual port would fail the forgery check.
+    appUrl: new URL(env.APP_URL ?? `http://localhost:${env.PORT}`).origin,
     trustProxy: env.TRUST_PROXY,
     dataDir,
     secret: env.APP_SECRET,

@@ -2,13 +2,14 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Config } from '#server/config.ts';
+import { awaitDatabase } from '#server/db/await-database.ts';
 import { acquireDataLock, DataLockedError } from '#server/db/data-folder-lock.ts';
 import { refuseTransactionPooler } from '#server/db/detect-pooler.ts';
 import { databaseAccount, protectFolder } from '#server/db/embedded/account.ts';
 import { hasCluster, startCluster } from '#server/db/embedded/cluster.ts';
 import type { Cluster } from '#server/db/embedded/cluster.ts';
 import type { Watchman } from '#server/db/embedded/keep-running.ts';
-import { loadSecrets } from '#server/db/secrets.ts';
+import { hasSecrets, loadSecrets } from '#server/db/secrets.ts';
 import { RefusalToStart } from '#server/exit-with-reason.ts';
 
 /** A database to run on, and how to let go of it. */
@@ -61,7 +62,7 @@ export async function joinDatabase(config: Config): Promise<RunningDatabase> {
 }
 
 async function openExternal(url: string, directUrl = url): Promise<RunningDatabase> {
-  await refuseTransactionPooler(directUrl);
+  await awaitDatabase(directUrl, refuseTransactionPooler);
   return {
     url,
     directUrl,
@@ -75,11 +76,11 @@ async function openExternal(url: string, directUrl = url): Promise<RunningDataba
 /** A data folder that has had a database before must not silently get an empty one. */
 async function startKnownCluster(config: Config, isRestoring: boolean): Promise<Cluster> {
   const mark = path.join(config.dataDir, 'database-made');
-  const options = clusterOf(config);
+  const folder = clusterFolder(config);
   const hadOne = existsSync(mark) || hasPictures(config);
-  if (!isRestoring && hadOne && !hasCluster(options.folder))
-    throw new LostDatabaseError(options.folder);
-  const cluster = await startCluster(options);
+  if (!isRestoring && hadOne && !hasCluster(folder)) throw new LostDatabaseError(folder);
+  if (hasCluster(folder) && !hasSecrets(config.dataDir)) throw new LostSecretsError(config.dataDir);
+  const cluster = await startCluster(clusterOf(config));
   if (!existsSync(mark)) writeFileSync(mark, 'The database of this folder lies in postgres/.\n');
   return cluster;
 }
@@ -97,9 +98,20 @@ class LostDatabaseError extends RefusalToStart {
   }
 }
 
+/** A new password would not open the database, and a new secret nobody's second step. */
+class LostSecretsError extends RefusalToStart {
+  constructor(dataDir: string) {
+    super(
+      `${dataDir} has a database, but its secrets.json is gone: the database's password and the key of sessions and second steps were in it. Bring it back from a copy of the folder; without one, restore a backup with a new DATA_DIR (npm run restore).`,
+    );
+  }
+}
+
+const clusterFolder = ({ dataDir }: Config) => path.join(dataDir, 'postgres');
+
 function clusterOf(config: Config) {
   return {
-    folder: path.join(config.dataDir, 'postgres'),
+    folder: clusterFolder(config),
     password: loadSecrets(config.dataDir).databasePassword,
     database: 'vignette',
   };

@@ -70,6 +70,11 @@ export const ERRORS = {
     title: 'Please choose another scene',
     message: 'This description goes against our content rules. You were not charged.',
   },
+  PROMPT_UNREADABLE: {
+    status: 422,
+    title: 'Please describe it in words',
+    message: 'Signs alone cannot be drawn. You were not charged.',
+  },
   IDEMPOTENCY_MISMATCH: {
     status: 422,
     title: 'Request refused',

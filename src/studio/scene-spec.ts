@@ -239,7 +239,7 @@ export interface PlateWish {
 
 export interface MemeWish {
   /** 'captions' stand above and below a photograph; the others are drawn. */
-  format: 'captions' | 'two_panels' | 'versus' | 'labels' | 'reaction' | 'dialogue';
+  format: 'captions' | 'two_panels' | 'versus' | 'labels' | 'reaction' | 'dialogue' | 'buttons';
   lines: readonly string[];
   /** Things with the words that stand on them. */
   labels: readonly { thing: ThingId; text: string; word: string }[];

@@ -167,9 +167,10 @@ openGallery.describe('in a browser that keeps something', () => {
       const list = /\/api\/images(\?|$)/;
       await page.route(list, (route) => route.fulfill({ status: 500 }));
       await page.setViewportSize({ width: 390, height: 844 });
-      for (const tab of ['create', 'gallery', 'archive']) {
+      const notice = page.getByRole('status').filter({ hasText: 'This is as it was last seen' });
+      for (const tab of ['gallery', 'archive', 'create']) {
         await page.goto(`/dashboard?tab=${tab}`);
-        await expect(page.getByText('This is as it was last seen')).toBeVisible();
+        await expect(notice).toBeVisible();
         await expect(page.getByRole('img', { name: 'Red wine at sunset' })).toBeVisible();
       }
       for (const viewport of [
@@ -177,8 +178,6 @@ openGallery.describe('in a browser that keeps something', () => {
         { width: 1440, height: 900 },
       ]) {
         await page.setViewportSize(viewport);
-        await page.goto('/dashboard');
-        const notice = page.getByRole('status').filter({ hasText: 'This is as it was last seen' });
         const [word, picture] = [
           await notice.boundingBox(),
           await page.getByRole('button', { name: /^Open full size/ }).boundingBox(),

@@ -1,6 +1,16 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, renameSync, rmSync, statSync, watch } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  watch,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -105,6 +115,25 @@ describe('on one data folder', () => {
     // Not left behind: neither the server nor its database, nor the lock on the data.
     await expect(fetch(`${app.url}/healthz`)).rejects.toThrow('fetch failed');
     expect(existsSync(path.join(folder, 'postgres', 'postmaster.pid'))).toBe(false);
+  });
+
+  test('a folder whose secrets are lost, or are not its own, says so at once and is left as it is', async () => {
+    const file = path.join(folder, 'secrets.json');
+    const secrets = readFileSync(file, 'utf8');
+    rmSync(file);
+    const lost = launch(folder, await freePort());
+    expect(((await once(lost.child, 'close')) as [number])[0]).toBe(1);
+    expect(lost.said()).toContain('its secrets.json is gone');
+    expect(existsSync(file)).toBe(false);
+
+    writeFileSync(file, JSON.stringify({ appSecret: 'x'.repeat(40), databasePassword: 'another' }));
+    const wrong = launch(folder, await freePort());
+    expect(((await once(wrong.child, 'close')) as [number])[0]).toBe(1);
+    expect(wrong.said()).toContain('does not take the password of secrets.json');
+    await expect
+      .poll(() => existsSync(path.join(folder, 'postgres', 'postmaster.pid')))
+      .toBe(false);
+    writeFileSync(file, secrets, { mode: 0o600 });
   });
 
   test('no database is made on a folder that has lost its own', async () => {

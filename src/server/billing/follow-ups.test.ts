@@ -108,6 +108,36 @@ test('all events that an outage swallowed are found again, however many', async 
   expect(await recoverEvents(app.context.billing)).toBe(0);
 });
 
+test('a clock that once ran ahead hides no event and puts off no check', async () => {
+  await newBuyer();
+  await buyer.buy('pro_yearly');
+  const { db, billing } = app.context;
+  const inAYear = new Date(Date.now() + 365 * DAY_MS);
+  await recoverEvents(billing);
+  await sql`update job_cursors set position = ${inAYear.getTime()}
+    where name = 'stripe-events'`.execute(db);
+  await sql`delete from stripe_events where customer_id = ${await buyer.customerId()}`.execute(db);
+  expect(await recoverEvents(billing)).toBeGreaterThan(0);
+  expect(await recoverEvents(billing)).toBe(0);
+
+  const setCheck = (at: Date) =>
+    db
+      .updateTable('billing_accounts')
+      .set({ next_check_at: at })
+      .where('user_id', '=', buyer.userId)
+      .execute();
+  await setCheck(inAYear);
+  const asked: string[] = [];
+  const queue = {
+    enqueue: async (_trx: unknown, jobs: unknown) => void asked.push(JSON.stringify(jobs)),
+  };
+  await enqueueDueSyncs({ db, queue });
+  expect(asked.filter((jobs) => jobs.includes(buyer.userId))).toHaveLength(1);
+  await setCheck(new Date(Date.now() + DAY_MS));
+  await enqueueDueSyncs({ db, queue });
+  expect(asked.filter((jobs) => jobs.includes(buyer.userId))).toHaveLength(1);
+});
+
 test('a hint that got stuck is asked about now and then, not every minute', async () => {
   await newBuyer();
   await buyer.checkout('pro_monthly');

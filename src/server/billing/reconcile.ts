@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
+import { databaseTime } from '#server/db/database-time.ts';
 import type { Monitor } from '#server/ports/monitor.ts';
 import type { PaymentEvent, Payments } from '#server/ports/payments.ts';
 import type { Queue } from '#server/ports/queue.ts';
@@ -12,6 +13,8 @@ const HOUR_MS = 3_600_000;
 const OVERLAP_MS = 2 * HOUR_MS;
 /** Hints older than this whose job has gone are asked about again. */
 const STALE_MS = 15 * 60_000;
+/** The provider lists no older ones. */
+const LISTED_MS = 30 * 24 * HOUR_MS;
 const BATCH = 500;
 const PAGE = 100;
 const CURSOR = 'stripe-events';
@@ -24,7 +27,8 @@ interface Deps {
 }
 
 /** Repairs what webhooks missed: lists the provider's events and takes in those we never heard of. */
-export async function recoverEvents(deps: Deps, now: Date = new Date()): Promise<number> {
+export async function recoverEvents(deps: Deps): Promise<number> {
+  const now = await databaseTime(deps.db);
   const since = await readCursor(deps.db, now);
   let recovered = 0;
   let page: PaymentEvent[] = [];
@@ -57,15 +61,23 @@ async function unknownOf(db: Db, events: readonly PaymentEvent[]): Promise<Payme
   return events.filter(({ id }) => !known.has(id));
 }
 
+/** What nextCheck may ask for, and a day: beyond it lie dates written while the clock ran ahead. */
+const FARTHEST_CHECK_MS = 48 * HOUR_MS;
+
 /** Asks for a sync of every account whose next month, renewal or grace has come, or whose hint got stuck. */
 export async function enqueueDueSyncs(
   { db, queue }: Pick<Deps, 'db' | 'queue'>,
-  now: Date = new Date(),
+  at?: Date,
 ): Promise<number> {
+  const now = at ?? (await databaseTime(db));
+  const [stale, far] = [now.getTime() - STALE_MS, now.getTime() + FARTHEST_CHECK_MS].map(
+    (time) => new Date(time),
+  );
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ user_id: string }>`
       with due as (
-        select user_id from billing_accounts where next_check_at <= ${now}
+        select user_id from billing_accounts
+        where next_check_at <= ${now} or next_check_at > ${far}
         order by next_check_at limit ${BATCH} for update skip locked),
       -- By person, the longest unheard first, and about all that is open of each: asked about once
       -- in a while, however long the provider stays silent and however many wait.
@@ -73,7 +85,7 @@ export async function enqueueDueSyncs(
         select p.user_id, e.customer_id from stripe_events e
         join profiles p on p.stripe_customer_id = e.customer_id
         where e.processed_at is null
-          and coalesce(e.asked_at, e.received_at) < ${new Date(now.getTime() - STALE_MS)}
+          and coalesce(e.asked_at, e.received_at) not between ${stale} and ${far}
         group by p.user_id, e.customer_id
         order by min(coalesce(e.asked_at, e.received_at)) limit ${BATCH}),
       asked as (
@@ -99,7 +111,9 @@ async function readCursor(db: Db, now: Date): Promise<Date> {
     .select('position')
     .where('name', '=', CURSOR)
     .executeTakeFirst();
-  return new Date(row?.position ?? now.getTime() - 24 * HOUR_MS);
+  const position = row?.position ?? now.getTime() - 24 * HOUR_MS;
+  // Written while the clock ran ahead: nobody knows how far back it hides something.
+  return new Date(position > now.getTime() ? now.getTime() - LISTED_MS : position);
 }
 
 async function writeCursor(db: Db, now: Date): Promise<void> {

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
+import { databaseTime } from '#server/db/database-time.ts';
 import { inTransaction } from '#server/db/retry-conflicts.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { CREDITS } from '#shared/rules/billing/credits.ts';
@@ -67,11 +67,6 @@ async function topUpBatch(trx: Transaction<Schema>, now: Date): Promise<number> 
       .execute();
   }
   return due.length;
-}
-
-async function databaseTime(db: Db): Promise<Date> {
-  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
-  return rows[0]?.now ?? new Date();
 }
 
 /** A clock that once ran ahead has put dates out of reach: it costs one period, not the whole leap. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 export interface Secrets {
@@ -7,9 +7,13 @@ export interface Secrets {
   databasePassword: string;
 }
 
+const fileOf = (dataDir: string) => path.join(dataDir, 'secrets.json');
+
+export const hasSecrets = (dataDir: string): boolean => existsSync(fileOf(dataDir));
+
 /** The embedded default's own secrets: made once, kept beside the data, readable by the owner only. */
 export function loadSecrets(dataDir: string): Secrets {
-  const file = path.join(dataDir, 'secrets.json');
+  const file = fileOf(dataDir);
   const kept = readIfPresent(file);
   const secrets: Secrets = {
     appSecret: kept.appSecret ?? randomBytes(32).toString('base64url'),
@@ -21,7 +25,7 @@ export function loadSecrets(dataDir: string): Secrets {
 
 /** The secret of a backup takes the place of the one that was just made. */
 export function keepAppSecret(dataDir: string, appSecret: string): void {
-  persist(path.join(dataDir, 'secrets.json'), { ...loadSecrets(dataDir), appSecret });
+  persist(fileOf(dataDir), { ...loadSecrets(dataDir), appSecret });
 }
 
 function readIfPresent(file: string): Partial<Secrets> {

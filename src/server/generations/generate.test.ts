@@ -105,6 +105,16 @@ test('an empty prompt, an unknown style and a disallowed scene are refused befor
   expect((await member.api.profile.get()).credits).toBe(10);
 });
 
+test('a prompt that the engine cannot read at all is refused before anything is held', async () => {
+  const engine = createTestEngine();
+  const app = await createTestApp({ engine: { ...engine, canRead: (prompt) => prompt !== '???' } });
+  const member = await app.member();
+  const answer = await member.post('/functions/v1/generate-pictures', { prompt: '???' });
+  expect([answer.status, await answer.json()]).toMatchObject([422, { code: 'PROMPT_UNREADABLE' }]);
+  expect(engine.calls).toHaveLength(0);
+  expect((await member.api.profile.get()).credits).toBe(10);
+});
+
 test('without a credit, with too many pictures under way or with a full queue, the answer says so', async () => {
   const engine = createTestEngine({ behave: (_, __, signal) => takeTime(60_000, signal) });
   const app = await createTestApp({

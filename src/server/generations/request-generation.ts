@@ -45,6 +45,9 @@ export async function requestGeneration(
   await takeGenerationTurns(deps.rateLimiter, deps.limits, request);
   const wineId = await chooseWine(deps.db, request);
   if (wineId && !deps.engine.showsOwnWines) throw new AppError('OWN_LABEL_UNSUPPORTED');
+  // An own wine is something to draw, whatever is said beside it.
+  if (!wineId && deps.engine.canRead?.(request.prompt) === false)
+    throw new AppError('PROMPT_UNREADABLE');
   await refuseDisallowed(deps, request.prompt);
   await assertRoomInQueue(deps.db, deps.limits, request.count);
   const { generations, isNew } = await inTransaction(deps.db, (trx) =>

@@ -41,8 +41,9 @@ export async function tellEnd(
   db: Db,
   { id, user_id, state }: Pick<Generation, 'id' | 'user_id' | 'state'>,
 ): Promise<void> {
-  await db.deleteFrom('generation_previews').where('generation_id', '=', id).execute();
+  // The news first: somebody waits for it, and nobody for the end of a preview.
   await announce(db, { generationId: id, userId: user_id, state });
+  await db.deleteFrom('generation_previews').where('generation_id', '=', id).execute();
 }
 
 /** Into a final state, and none leads out of it: with the delivery, a hold is resolved exactly once. */

@@ -69,8 +69,30 @@ test('a webhook older than five minutes is refused, even with a good signature',
   expect((await send(body, sign(secret, body, minutesAgo(4.5)))).status).toBe(200);
 });
 
-test('a signed body that is no event is refused', async () => {
-  expect((await send('{', sign(secret, '{'))).status).toBe(400);
+const event = { id: 'evt_odd', object: 'event', type: 'x', created: 1, data: { object: {} } };
+
+test.each([
+  '{',
+  'null',
+  '[]',
+  '"evt"',
+  '{}',
+  JSON.stringify({ ...event, data: null }),
+  JSON.stringify({ ...event, data: { object: null } }),
+  JSON.stringify({ ...event, data: { object: 'cus_1' } }),
+  JSON.stringify({ ...event, id: 5 }),
+  JSON.stringify({ ...event, id: 'evt_\0' }),
+  JSON.stringify({ ...event, created: 'soon' }),
+  JSON.stringify({ ...event, created: 1e300 }),
+  JSON.stringify({ id: 'evt_thin', object: 'v2.core.event', type: 'v1.billing.meter.error' }),
+])('a signed body that is no event is refused: %s', async (body) => {
+  expect((await send(body, sign(secret, body))).status).toBe(400);
+});
+
+test('a dispute of a charge that nobody knows here is taken and left alone', async () => {
+  const object = { id: 'dp_1', object: 'dispute', charge: 'ch_of_another_account' };
+  const body = JSON.stringify({ ...event, id: `evt_${crypto.randomUUID()}`, data: { object } });
+  expect((await send(body, sign(secret, body))).status).toBe(200);
 });
 
 test('a replayed webhook changes nothing', async () => {

@@ -54,6 +54,21 @@ test('a mail server that is down loses nothing, however long', async () => {
   expect(await waiting(app)).toEqual([]);
 });
 
+test('a mail that was tried or taken while the clock ran ahead does not wait for that day', async () => {
+  const app = await createTestApp({ env: { ROLE: 'web' } });
+  await write(app, ['tried', 'taken', 'waiting']);
+  const inAYear = sql<Date>`now() + interval '1 year'`;
+  const inAMinute = sql<Date>`now() + interval '1 minute'`;
+  const { db } = app.context;
+  const set = (key: string, values: object) =>
+    db.updateTable('mails').set(values).where('key', '=', key).execute();
+  await set('tried', { next_attempt_at: inAYear });
+  await set('taken', { claimed_at: inAYear });
+  await set('waiting', { next_attempt_at: inAMinute });
+  expect(await postMails(app.context)).toBe(2);
+  expect((await waiting(app)).map(({ key }) => key)).toEqual(['waiting']);
+});
+
 test('a round ends with the first mail that finds no mail server; the others wait untouched', async () => {
   const app = await createTestApp({ env: { ROLE: 'web' } });
   await write(app, ['a', 'b', 'c']);

@@ -63,8 +63,11 @@ async function claim(db: Db): Promise<Claimed[]> {
       where key in (
         select key from mails
         where sent_at is null and given_up_at is null
-          and (next_attempt_at is null or next_attempt_at <= now())
-          and (claimed_at is null or claimed_at < now() - ${CLAIM_MINUTES} * interval '1 minute')
+          -- Later than any wait, or taken in the future: written while the clock ran ahead.
+          and (next_attempt_at is null
+            or next_attempt_at not between now() and now() + ${LONGEST_WAIT_S} * interval '1 s')
+          and (claimed_at is null
+            or abs(extract(epoch from now() - claimed_at)) > ${CLAIM_MINUTES * 60})
         order by created_at limit ${BATCH} for update skip locked)
       returning key, recipient, content, attempts, created_at)
     select key, recipient, content, attempts from claimed order by created_at`.execute(db);
@@ -133,7 +136,7 @@ async function postpone(db: Db, { key, attempts }: Claimed, isRefused: boolean):
     .updateTable('mails')
     .set((eb) => ({
       claimed_at: null,
-      next_attempt_at: new Date(Date.now() + waitS * 1000),
+      next_attempt_at: sql<Date>`now() + ${waitS} * interval '1 s'`,
       ...(isRefused && { refusals: eb('refusals', '+', 1), given_up_at }),
     }))
     .where('key', '=', key)

@@ -60,6 +60,8 @@ export interface ImageEngine {
   generate(request: EngineRequest, callbacks: EngineCallbacks): Promise<EngineResult>;
   /** What it will make of a prompt, without drawing; engines that cannot tell have none. */
   read?(request: { prompt: string; styleId: StyleId }): Promise<PromptReadingView>;
+  /** Whether a prompt says anything to it at all; engines that take whatever they get have none. */
+  canRead?(prompt: string): boolean;
   /** Whether it could draw right now, without drawing. */
   probe: Probe;
   /** Lets go of workers and memory, where the engine has any. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
@@ -26,7 +27,8 @@ export async function requestDeletion(
   return db.transaction().execute(async (trx) => {
     const requested = await trx
       .updateTable('profiles')
-      .set({ deletion_requested_at: new Date(), updated_at: new Date() })
+      // The database's time, by which the days of grace are counted.
+      .set({ deletion_requested_at: sql<Date>`now()`, updated_at: sql<Date>`now()` })
       .where('user_id', '=', profile.user_id)
       .where('deletion_requested_at', 'is', null)
       // A role may be given at this very moment.

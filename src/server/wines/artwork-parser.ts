@@ -5,6 +5,7 @@ import type { Parse } from '#server/ports/sandbox.ts';
 import { ARTWORK } from '#shared/rules/pictures/wines.ts';
 
 import { artworkKind } from './artwork-kind.ts';
+import { withoutTexts } from './without-texts.ts';
 
 const MAX_PIXELS = 100_000_000;
 const MAX_SCALE = 20;
@@ -32,7 +33,9 @@ async function open(input: Uint8Array, page: number): Promise<Drawing> {
   const kind = artworkKind(input);
   if (kind === null) throw new Error('not a picture or PDF');
   if (kind === 'pdf') return openPdf(input, page);
-  const image = sharp(input, { limitInputPixels: MAX_PIXELS });
+  const image = sharp(kind === 'png' ? withoutTexts(input) : input, {
+    limitInputPixels: MAX_PIXELS,
+  });
   const { format } = await image.metadata();
   if (format !== kind) throw new Error(`claims to be ${kind} and is ${format}`);
   return { image, pages: 1 };

@@ -52,9 +52,15 @@ const THINGS: readonly Subject[] = ['bottle', 'glass', 'decanter', 'label', 'cor
 /** Archetypes that tell a story of their own; asked things are added to it. */
 const ACTIONS: readonly Archetype[] = ['pour', 'toast', 'harvest_crate', 'cellar'];
 
+/** 'Rosé poured into a glass on white': the act is the picture, whatever it is seen against. */
+const isPoured = (spec: SceneSpec): boolean =>
+  shows(spec, 'pour') &&
+  !poursElse(spec) &&
+  askedThings(spec).every(({ thing }) => thing === 'glass' || thing === 'bottle');
+
 /** The composition that tells this brief; what was asked for by name beats what the seed would choose. */
 export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
-  if (groundOf(spec) !== undefined) return 'asked';
+  if (groundOf(spec) !== undefined) return isPoured(spec) ? 'pour' : 'asked';
   if (isAboutPeople(spec)) return 'people';
   if (isScenic(spec) && askedThings(spec).length === 0) return 'view';
   if (isPlaceAlone(spec)) return PLACE_ITSELF[PLACE_DECORS[placeOf(spec)!].decor] ?? 'view';
@@ -188,12 +194,16 @@ const isDecor = ({ thing, word }: AskedThing): boolean =>
   word === thing && (thing === 'pine' || thing === 'holly' || thing === 'confetti');
 
 /** The tree of a Christmas room stands in it anyway, the lamps of a vault hang there, and tanks are a hall of them. */
-const isOfRoom = ({ thing }: AskedThing, { place }: SceneSpec): boolean =>
+const isOfRoom = ({ thing }: AskedThing, { place, prompt }: SceneSpec): boolean =>
   thing === 'tank' ||
+  // They hang above whoever dances under them.
+  (thing === 'string_lights' && UNDER_LIGHTS.test(fold(prompt))) ||
   (place === 'christmas' && IN_CHRISTMAS.has(thing)) ||
   // The library has its lamp beside the chair.
   (place === 'library' && thing === 'lamp') ||
   (place !== null && PLACE_DECORS[place].decor === 'cellar' && IN_VAULT.has(thing));
+const UNDER_LIGHTS =
+  /\b(?:under|beneath|below|sous|sotto|bajo|unter) (?:\w+ ){0,3}(?:lights|bulbs|lampions|guirlandes?|luci|lucine|luces|bombillas|lichter\w*|lampen|lichterketten?)\b/;
 /** A vault has walls of its own: no piece of one stands before them. */
 const IN_VAULT: ReadonlySet<ThingId> = new Set<ThingId>(['stone_wall', 'lamp', 'vault']);
 const IN_CHRISTMAS: ReadonlySet<ThingId> = new Set<ThingId>([

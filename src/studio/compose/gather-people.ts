@@ -12,6 +12,8 @@ import { isWareHeld } from '#studio/people/held/hold.ts';
 import type { Held } from '#studio/people/held/hold.ts';
 import type { PlacedPerson } from '#studio/people/acting/placed.ts';
 import { isTractorDriven } from '#studio/people/acting/drives.ts';
+import { isInPool } from '#studio/people/acting/in-water.ts';
+import { isShoulderRide } from '#studio/people/acting/shoulder-ride.ts';
 import { furnitureOf } from '#studio/people/acting/furniture-of.ts';
 import { isInArms, onLap } from '#studio/people/seat-acts.ts';
 import { leantOn, sitsOn, treeOver } from '#studio/people/acting/stands-with.ts';
@@ -162,6 +164,8 @@ export function sceneOf({ spec, direction }: Pick<Stage, 'spec' | 'direction'>):
     isLabelRead: LABEL.test(fold(spec.prompt)),
     isMarble: spec.surface === 'marble',
     isFeast: FEAST.test(fold(spec.prompt)),
+    isShoulderRide: isShoulderRide(spec.prompt, figuresOf(spec)),
+    isInPool: isInPool(spec.prompt, spec.place),
     isMeal: isMeal(spec),
     isOnBarrel: ON_BARREL.test(fold(spec.prompt)),
     sitsOn: sitsOn(spec.prompt),
@@ -196,7 +200,7 @@ const FEAST = /\b(banquets?|feasts?|festin|banchetto|banquete|bankett|festmahl|g
 const ON_BARREL =
   /\b(sitting|sits?|seated|assis\w*|sedut\w+|sentad\w+|sitz\w*)( \w+)? (on|sur|su|sobre|en|auf)( an?| the| un| une| una| le| la| el| einem| dem)?( \w+)? ?(barrels?|casks?|tonneaux?|botte|botti|barricas?|barriles?|barril|fass|weinfass|fassern)\b/;
 const INTO_DECANTER =
-  /\b(in|into|to|dans|nel|nella|en|al|zu)( an?| the| un[ae]?| le| la| el| einen?| den| die)?( \w+)? (decanter|decanters|carafe|caraffa|decanteur|decantador|karaffe|dekanter)\b|\b(decanting|decante|decantant|decanta|decantando|dekantiert|dekantieren)\b/;
+  /\b(in|into|to|dans|nel|nella|en|al|zu)( an?| the| un[ae]?| le| la| el| einen?| den| die)?( \w+)? (decanter|decanters|carafe|caraffa|decanteur|decantador|karaffe|dekanter)\b|\b(decanting|decants|decante|decantant|decanta|decantando|dekantiert|dekantieren)\b/;
 const FROM_BARREL =
   /\b(from (the|a|an|oak|its)( \w+)? ?(barrel|cask)s?|du tonneau|au tonneau|du fut|dalla botte|dalla barrique|de la barrica|aus dem( \w+)? ?(fass|holzfass|barrique)|vom fass)\b/;
 const AGAINST_LIGHT =
@@ -218,7 +222,8 @@ const towardsOf = (spec: SceneSpec): Scene['towards'] =>
 function vesselOf(spec: SceneSpec): Scene['vessel'] {
   const named = spec.things.find((a) => a.thing === 'glass' || a.thing === 'champagne_flute');
   if (named) return named.thing as Scene['vessel'];
-  const isDrunk = IS_WINE.test(fold(spec.prompt)) || IN_HAND.test(fold(spec.prompt));
+  const text = fold(spec.prompt);
+  const isDrunk = IS_WINE.test(text) || IN_HAND.test(text) || IS_TASTING.test(text);
   if (figuresOf(spec).length > 0 && isDrunk) return 'glass';
   if (SHARES.test(fold(spec.prompt)) && spec.things.some(({ thing }) => thing === 'bottle'))
     return isSparkling(spec.wine) ? 'champagne_flute' : 'glass';
@@ -242,7 +247,12 @@ const IN_HAND =
   /\b(?:glass(?:es)? in (?:his |her |their )?hands?|verres? a la main|(?:bicchiere|calice) in mano|copa en (?:la )?mano|(?:wein)?glas in der hand|(?:wine )?drinkers|buveurs|bevitori|bebedores|zecher|weintrinker)\b/;
 
 /** Nobody shares a bottle without glasses. */
-const SHARES = /\b(?:shar(?:ing|es?)|partage\w*|condivid\w+|compart\w+|teilen)\b/;
+const SHARES =
+  /\b(?:over a (?:good )?(?:bottle|glass)|autour d une bouteille|davanti a una bottiglia|bei einer flasche|shar(?:ing|es?)|partage\w*|condivid\w+|compart\w+|teilen)\b/;
+
+/** Whoever comes to a tasting has a glass. */
+const IS_TASTING =
+  /\b(?:(?:wine|blind|vertical|champagne) tastings?|tasting session|degustation a l aveugle|degustazione alla cieca|cata a ciegas|blind(?:verkostung|probe)|weinprobe|weinverkostung)\b/;
 
 /** Wine itself, not its cellar or its maker. */
 const IS_WINE =

@@ -157,7 +157,7 @@ function peopleTraits({ people, stands, spec, direction, scene }: Stage): Trait[
       ...(shape.lap && shape.pose !== 'cradling' ? ['on:lap'] : []),
       ...(shape.pose === 'cradling' ? ['in:arms'] : []),
       ...(shape.lap === 'baby' ? ['person:child'] : []),
-      ...(shape.pose === 'on_shoulder' ? ['on:shoulder'] : []),
+      ...(shape.pose === 'on_shoulder' || shape.hasRider ? ['on:shoulder'] : []),
       ...(shape.pose === 'playing' ? ['person:musician'] : []),
       ...tradeTraits(shape),
       `worn:${wardrobe.cut}`,

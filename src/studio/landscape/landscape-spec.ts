@@ -101,7 +101,8 @@ export type PaintedMark =
   | 'hill_church'
   | 'cypresses'
   | 'fireworks'
-  | 'rainbow';
+  | 'rainbow'
+  | 'lightning';
 
 /** The shape of one kind of land, and what grows on it. */
 export interface TerrainShape {

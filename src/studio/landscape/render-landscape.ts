@@ -11,6 +11,7 @@ import { buildGuests } from './landmarks/guests.ts';
 import { buildLandmarks } from './landmarks/build-landmarks.ts';
 import { paintOverlays } from './landmarks/overlays.ts';
 import { paintFireworks } from './landmarks/fireworks.ts';
+import { paintLightning } from './landmarks/lightning.ts';
 import { paintRainbow } from './landmarks/rainbow.ts';
 import { paintPlume } from './landmarks/plume.ts';
 import { paintLeaves } from './leaf-dabs.ts';
@@ -41,6 +42,7 @@ export function renderLandscape(spec: LandscapeSpec): RenderedLandscape {
     canvas.names.fill(sceneryCode('stars'), 0, Math.floor(canvas.view.horizonY) * spec.width);
   if (spec.marks?.includes('fireworks')) paintFireworks({ ...canvas, seed: spec.seed });
   if (spec.marks?.includes('rainbow')) paintRainbow(canvas);
+  if (spec.marks?.includes('lightning')) paintLightning(canvas);
   paintRidges(canvas);
   if (spec.terrain === 'volcanic') paintPlume(canvas);
   if (canvas.terrain.shape.isSeaBehind) paintSea(canvas, spec.hasRows ? 40 : 0);

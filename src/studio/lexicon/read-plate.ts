@@ -6,6 +6,7 @@ import { hasPhrase, phrasesOf } from './matching/find-phrase.ts';
 import { LESSON_IDS, LESSONS } from '#studio/litho/education/lessons/lessons.ts';
 import { fold, tokenise } from './matching/normalise.ts';
 import { areaNamed, homeOf, ofGrapes } from './plates/homes-and-grapes.ts';
+import { glassesCompared } from './plates/glasses-compared.ts';
 import { readMap } from './plates/read-map.ts';
 import { lessonOfItems } from './plates/lesson-of-items.ts';
 import { areWeighed } from './plates/weighed.ts';
@@ -58,6 +59,7 @@ export function readPlate(prompt: string): PlateWish | null {
   );
   const own = readOwnList(prompt);
   const versus = map ? null : readVersus(prompt);
+  const glasses = glassesCompared(versus);
   // A dictated list is about its heading; its entries narrow nothing.
   const isTitled = own !== null && own.items.length > 1 && !NAMELESS.test(fold(own.heading));
   const about = isTitled ? tokenise(own.heading).map(({ word }) => word) : words;
@@ -65,7 +67,7 @@ export function readPlate(prompt: string): PlateWish | null {
   // 'Soil types of Champagne' are no types of Champagne.
   const isOfSoil = about.some((word) => SOIL.test(word));
   const narrow =
-    (isOfSoil ? null : firstOf(NARROW_PHRASES, about)) ??
+    (isOfSoil || qualitiesIn(about).length > 2 ? null : firstOf(NARROW_PHRASES, about)) ??
     (firstOf(TOPICS, about) ? null : lessonOfItems(own?.items ?? []));
   const lesson = narrow ?? firstOf(LESSON_PHRASES, about) ?? lessonOfItems(sidesOf(versus));
   const named = map
@@ -77,6 +79,15 @@ export function readPlate(prompt: string): PlateWish | null {
   const told = topicOf({ named, own, isVersus: versus !== null, grapes, words });
   const topic = ofGrapes(told, { words, grapes, home, isListed: own !== null || versus !== null });
   if (!topic) return null;
+  if (glasses)
+    return {
+      topic: 'glass_shapes',
+      items: sidesOf(glasses),
+      language: languageOf(words),
+      wines: [],
+      grapes: [],
+      area: null,
+    };
   const isOfHome = (topic === 'varieties' && grapes.length === 0) || topic === 'soils';
   // 'Infographic: five grapes compared in body, tannin and acidity' dictates no grape.
   const isCut = !isTitled && topic === 'varieties' && grapes.length === 0;

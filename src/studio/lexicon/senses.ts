@@ -124,6 +124,7 @@ export function settleNeighbours(
   tokens: readonly Token[],
 ): Match {
   const match = settlePurpose(settleAlive(settleVerb(matches, i, tokens), tokens), tokens);
+  if (isSpectacles(matches, i, tokens)) return { ...match, effects: [SPECTACLES] };
   if (isGermanBoss(matches, i, tokens)) return { ...match, effects: [SOMEBODY] };
   // 'A baby goat' is a goat.
   const after = matches[i + 1];
@@ -134,6 +135,10 @@ export function settleNeighbours(
   const isEaten = isBeside && thingsOf(before).some((thing) => EATEN.has(thing));
   if (match.phrase === 'toast' && (isEaten || isSpread(matches, i, tokens)))
     return { ...match, effects: [{ kind: 'thing', value: 'toast_points' }] };
+  // 'Roast pumpkin': before what is eaten it says how that was cooked.
+  const isBefore = after?.at === match.at + match.length && !tokens[after.at]?.opensClause;
+  if (match.phrase === 'roast' && isBefore && thingsOf(after).length > 0)
+    return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'thing') };
   // 'Cochinillo asado': behind a dish it says how that was cooked.
   if (ASADO.has(match.phrase) && isEaten)
     return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'thing') };
@@ -145,10 +150,35 @@ export function settleNeighbours(
     return { ...match, effects: [PINK] };
   const isCooling =
     thingsOf(match).includes('watering_bucket') &&
-    effectsOf(before?.effects ?? [], 'relation').some(({ value }) => value === 'in') &&
-    matches.slice(0, i).some((other) => thingsOf(other).some((thing) => BOTTLED.has(thing)));
+    (isWithIce(match, tokens) ||
+      (matches.slice(Math.max(0, i - 3), i).some(isLedInto) &&
+        matches.slice(0, i).some((other) => thingsOf(other).some((thing) => BOTTLED.has(thing)))));
   return isCooling ? { ...match, effects: [{ kind: 'thing', value: 'ice_bucket' }] } : match;
 }
+
+const SPECTACLES: Effect = { kind: 'claim', value: ['trait:worn:glasses'] };
+
+/** 'A bald man with glasses' wears them; 'a waiter with glasses on a tray' does not. */
+function isSpectacles(matches: readonly Match[], i: number, tokens: readonly Token[]): boolean {
+  const [before, match] = [matches.slice(0, i).findLast(isSomebody), matches[i] as Match];
+  const isWith = before && before.at + before.length === match.at - 1;
+  if (!isWith || tokens[match.at]?.word !== 'glasses' || match.length !== 1) return false;
+  if (tokens[match.at - 1]?.word !== 'with' || NOT_WORN.test(tokens[match.at + 1]?.word ?? ''))
+    return false;
+  return effectsOf(before.effects, 'figure').some(
+    ({ value }) => value.count === 1 && value.role !== 'waiter' && value.part !== 'hands',
+  );
+}
+const NOT_WORN = /^(?:of|on|full|filled|in|at)$/;
+
+/** 'In a silver bucket'. */
+const isLedInto = ({ effects }: Match): boolean =>
+  effectsOf(effects, 'relation').some(({ value }) => value === 'in');
+
+/** 'A bucket of ice', 'ein Eimer mit Eis'. */
+const isWithIce = ({ at, length }: Match, tokens: readonly Token[]): boolean =>
+  tokens.slice(at + length, at + length + 4).some(({ word }) => ICE.has(word));
+const ICE = new Set(['ice', 'iced', 'glace', 'glacons', 'ghiaccio', 'hielo', 'eis', 'eiswurfeln']);
 
 const SOMEBODY: Effect = {
   kind: 'figure',

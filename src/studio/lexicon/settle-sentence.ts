@@ -15,6 +15,7 @@ import {
 import type { Sentence } from './phrases/heads.ts';
 import { settleFront } from './phrases/house-fronts.ts';
 import { nameOnes } from './phrases/name-ones.ts';
+import { nameOthers } from './phrases/figures/name-others.ts';
 import { isOwner } from './phrases/not-there.ts';
 import { readThings, type ReadThings } from './phrases/read-things.ts';
 import { settleGround, withGroundColours } from './phrases/settle-ground.ts';
@@ -31,7 +32,7 @@ export interface SettledSentence {
 /** From words to what they mean beside each other; each step sees what those before it settled. */
 export function settleSentence(source: string, style: StyleId): SettledSentence {
   const { tokens, found: plain, language } = matchSpelled(tokenise(nameOnes(source)));
-  const known = withGroundColours(plain, tokens);
+  const known = withGroundColours(nameOthers(plain, tokens), tokens);
   const spoken = known.map((match) => settleSense(match, language));
   const sensed = spoken.map((_, i) => settleTechnique(settleNeighbours(spoken, i, tokens), style));
   const present = sensed.map((match, i) =>

@@ -3,10 +3,17 @@ import type { PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 
 const TRAVEL =
-  /\b(?:(?:travel|tourism|tourist) (?:poster|print)|affiche (?:de voyage|touristique)|manifesto (?:di viaggio|turistico)|cartel (?:de viaje|turistico)|reiseplakat|tourismusplakat)\b/;
+  /\b(?:(?:travel|tourism|tourist) (?:poster|print)|(?:postcard|greetings) (?:from|of)|carte postale d[eu]|cartolina d[ai]\w*|postal de|(?:postkarte|ansichtskarte) (?:aus|von|vom)|saluti da|saludos de|grusse aus|affiche (?:de voyage|touristique)|manifesto (?:di viaggio|turistico)|cartel (?:de viaje|turistico)|reiseplakat|tourismusplakat)\b/;
 
-/** 'Travel poster of Tuscany': nobody travels to a bottle, the land is meant. */
+/** 'Travel poster of Tuscany', 'a postcard from Santorini': nobody travels to a bottle, the land is meant. */
 export function travelledTo(source: string, region: SceneSpec['region']): PlaceId | null {
   if (!region || !TRAVEL.test(fold(source))) return null;
   return region.landscape === 'river_terraces' ? 'river' : 'vineyard';
 }
+
+const CARD =
+  /\b(?:postcard|carte postale|cartolina|tarjeta postal|postal de|postkarte|ansichtskarte)\b/;
+
+/** A postcard from somewhere shows it; from nowhere in particular it is a card with words. */
+export const isViewCard = (source: string, place: PlaceId | null): boolean =>
+  place !== null && CARD.test(fold(source));

@@ -34,6 +34,7 @@ import {
   timeOf,
   weatherOf,
 } from './read-scenery.ts';
+import { isViewCard } from './travel-poster.ts';
 import { chooseSetting, chooseSubjects, unique } from './subjects.ts';
 import { isSurfaceWet, readTints } from './tints.ts';
 import { assignTexts, splitLines, withCaptions } from './texts/assign-texts.ts';
@@ -71,7 +72,8 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const refused = effectsIn(matches, true);
   const tints = readTints(matches, tokens, read.spentColours);
   const quotedTokens = tokenise(texts.map(({ text }) => text).join(', '));
-  const quoted = effectsIn(matchWords(quotedTokens), false);
+  // 'Not without my rosé!' names its wine all the same.
+  const quoted = matchWords(quotedTokens).flatMap(({ effects }) => effects);
   const identity = identifyWine({
     effects: wanted,
     quoted,
@@ -91,7 +93,8 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const meme = joke && withPanels(joke);
 
   const emotion = readEmotion(source);
-  const sheet = style === 'illustration_poster' ? readSheet(cleaned, assigned) : null;
+  const isCard = style === 'illustration_poster' && !isViewCard(source, place);
+  const sheet = isCard ? readSheet(cleaned, assigned) : null;
 
   const spec = {
     prompt: cleaned,

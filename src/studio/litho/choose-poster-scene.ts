@@ -103,7 +103,9 @@ export function choosePosterScene(spec: SceneSpec): PaintScene {
   })?.[1];
   const inCellar = spec.place && CELLARS.has(spec.place) ? paintCellar : null;
   const paint = own ?? inCellar ?? (isOutdoors(spec) ? paintVineyard : paintStillLife);
-  const isPlain = actsOf(spec).every((act) => act === 'pour' && paint === paintPour);
+  const isPlain = actsOf(spec).every(
+    (act) => (act === 'pour' && paint === paintPour) || (act === 'clink' && paint === paintToast),
+  );
   return isPlain && covers(paint, spec) && fitsPlace(paint, spec) ? paint : paintArrangement;
 }
 

@@ -32,6 +32,7 @@ const OPEN: ReadonlySet<PlaceId> = new Set([
   'wedding',
   'pool',
   'christmas',
+  'christmas_market',
 ]);
 
 /** What a drawing shows beyond its things: hour and season colour the sky and the land, where there are any. */

@@ -11,6 +11,8 @@ import { looksOf } from './dress/looks.ts';
 import type { Looks } from './dress/looks.ts';
 import { dress } from './dress/dress-people.ts';
 import { clinkTogether, doClink } from './acting/clink-people.ts';
+import { sinkInWater } from './acting/in-water.ts';
+import { rideShoulders } from './acting/shoulder-ride.ts';
 import { joinHands } from './acting/join-hands.ts';
 import type { PlacedStand } from './furniture.ts';
 import { SANTA } from './figures-of.ts';
@@ -62,7 +64,8 @@ export function castPeople(figures: readonly AskedFigure[], ground: Ground, rand
     const thing = thingOf(figure);
     const number = figure.who === 'couple' ? 0 : (numbers.get(thing) ?? 0);
     numbers.set(thing, number + 1);
-    const { hand, ...standing } = standings[i]!;
+    const { hand, ...dry } = standings[i]!;
+    const standing = ground.scene.isInPool ? sinkInWater(dry, shape) : dry;
     const placed = {
       ...standing,
       wardrobe,
@@ -77,6 +80,9 @@ export function castPeople(figures: readonly AskedFigure[], ground: Ground, rand
       shape: {
         ...shape,
         ...(hand && { reach: hand }),
+        ...(!hand && servingHand(figure, shape, { facing: placed.facing, of: dressed.length })),
+        // Who walks away holds it out, where it is seen.
+        ...(Math.abs(placed.facing) > 2 && { isTurnedAway: true }),
         turned: Math.sign(placed.facing),
         ...gazeOf(figure, shape, placed.facing),
       },
@@ -98,6 +104,18 @@ function withSeatLast<T extends { shape: PersonShape }>(members: readonly T[]): 
 }
 
 const AT_EASE: ReadonlySet<Pose> = new Set<Pose>(['standing', 'holding', 'beside', 'explaining']);
+
+/** Among others what is held is in the hand that is nearer to us, or a neighbour would hide it. */
+function servingHand(
+  { who }: AskedFigure,
+  { pose, holds, beside }: PersonShape,
+  { facing, of }: { facing: number; of: number },
+): Pick<PersonShape, 'serving'> | null {
+  const isHeld = holds.length > 0 && beside === null && IN_COMPANY.has(pose);
+  if (of < 2 || who === 'couple' || !isHeld || Math.abs(facing) > 1.5) return null;
+  return { serving: facing > 0 ? -1 : 1 };
+}
+const IN_COMPANY: ReadonlySet<Pose> = new Set<Pose>(['holding', 'tasting', 'swirling']);
 
 /** Lovers look at each other; whoever stands alone looks past us. */
 function gazeOf(
@@ -124,6 +142,7 @@ type Dressed = Member & Pick<PlacedPerson, 'shape' | 'wardrobe'> & { random: Ran
 function standAll(members: readonly Dressed[], ground: Ground): Standing[] {
   if (!ground.isSubject) return members.map((member) => place(member, ground, member.random));
   const { furniture } = ground.scene;
+  if (ground.scene.isShoulderRide) return rideShoulders(members, ground);
   const hasChairs = members.some(({ shape }) => shape.beside === 'chair');
   if (furniture === 'table' && hasChairs) return seatAround(members, ground);
   if (furniture === 'blanket' && members.every(isOnGround)) return sitOnGround(members, ground);

@@ -71,6 +71,8 @@ const BEHIND: Ground = {
     isOnBarrel: false,
     sitsOn: null,
     isTractorDriven: false,
+    isShoulderRide: false,
+    isInPool: false,
     isInHammock: false,
   },
 };

@@ -10,7 +10,7 @@ export const FURTHER_PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     old cafe | vintage cafe | in a small cafe | cafe interior | coffee house | coffee shop | paris cafe | parisian cafe | cafe parisien |
     dans un cafe | in un caffe | in einem cafe | im cafe | ein cafe | kleines cafe | gemutliches cafe | wiener cafe | kaffeehaus | en un cafe`,
   hotel_room: `
-    hotel room | hotel bed | hotel suite | bedroom | in bed | on the bed | on a bed | bed tray | sur le lit | sur un lit | au lit | sul letto | a letto | en la cama | sobre la cama | auf dem bett | im bett | chambre d hotel |
+    hotel room | hotel bed | on a hotel bed | on the hotel bed | on a white bed | on white sheets | white bed sheets | rumpled sheets | hotel suite | bedroom | in bed | on the bed | on a bed | bed tray | sur le lit | sur un lit | au lit | sul letto | a letto | en la cama | sobre la cama | auf dem bett | im bett | chambre d hotel |
     chambre a coucher | camera d albergo | camera da letto | habitacion de hotel | dormitorio | hotelzimmer | schlafzimmer`,
   hotel_lobby: `
     hotel lobby | lobby | lobby of a hotel | lobby of the hotel | hotel reception | hotel foyer | hall d hotel | hall de l hotel | lobby d hotel | reception de l hotel |
@@ -23,7 +23,7 @@ export const FURTHER_PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     campi di girasoli | prato fiorito | campo di fiori | campo de amapolas | campos de amapolas | amapolas | campo de girasoles | campos de girasoles |
     prado florido | campo de flores | mohnfeld | mohnfelder | mohnwiese | mohnblumen | klatschmohn | sonnenblumenfeld | sonnenblumenfelder |
     blumenwiese | wildblumenwiese | blumenfeld`,
-  spa: 'spa | wellness | hot tub | jacuzzi | whirlpool | thermal bath | sauna | bain a remous | terme | balneario | badewanne',
+  spa: 'spa | wellness | hot tub | jacuzzi | whirlpool | thermal bath | sauna | bain a remous | terme | balneario',
   bottling_line: `
     bottling line | bottling hall | bottling plant | bottling machine | filling line | conveyor belt | conveyor |
     ligne d embouteillage | chaine d embouteillage | embouteillage | linea di imbottigliamento | imbottigliamento |
@@ -41,7 +41,7 @@ export const FURTHER_PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     airplane | aeroplane | aircraft | aircraft cabin | plane seat | business class | first class cabin |
     airport | airport lounge | on a plane | avion | aereo | aeroplano | flugzeug | flughafen | flughafenlounge`,
   harbour: `
-    harbour | harbor | fishing harbour | fishing harbor | quay | quayside | fishing port | fishing village | old port | waterfront | port de peche |
+    harbour | harbor | fishing harbour | fishing harbor | canal | canals | canalside | canaux | canale | canali | canales | kanal | kanale | grachten | quay | quayside | fishing port | fishing village | old port | waterfront | port de peche |
     vieux port | porticciolo | porto turistico | puerto | muelle | hafen | fischerhafen | jachthafen | yachthafen | hafenpromenade`,
   office: `
     office | office desk | desk | home office | bureau | ufficio | scrivania | oficina | escritorio | buro | schreibtisch`,
@@ -53,11 +53,11 @@ export const FURTHER_PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     village lane | village street | on the street | in the street | in the streets | wet street | rainy street | street at night | auf der strasse | dans la rue | per strada | en la calle | lane | narrow lane | old lane | house fronts | street in a village |
     cobbled lane | cobbled street | cobblestone street | narrow street | ruelle | ruelles | ruelle pavee | rue pavee | rue etroite | vicolo | vicoli | stradina | viuzza |
     calle estrecha | callejon | callejuela | calle empedrada | gasse | gassen | enge gasse | row of houses | rue du village | ruelle du village | vicolo del paese | via del paese | calle del pueblo |
-    dorfstrasse | dorfgasse | hauserfront | hauserfassaden | fachwerkhauser | half timbered houses | half timbered village`,
+    dorfstrasse | dorfgasse | hauserfront | hauserfassaden | fachwerkhauser | half timbered houses | half timbered village | half timbered wine village | half timbered houses | half timbered town | village a colombages | maisons a colombages | fachwerkdorf`,
   house_front:
     'courtyard | winery courtyard | cour interieure | dans la cour | cortile | innenhof | bakery | boulangerie | panetteria | panaderia | backerei | facade | shopfront | shop front | storefront | store front | house front | front of the house | stone facade | fachada | facciata | fassade',
   christmas_market: `
-    christmas market | christmas fair | christmas market stall | marche de noel | mercatino di natale | mercado navideno |
+    christmas market | christmas fair | christmas wine market | christmas food market | christmas craft market | marche de noel du vin | weihnachtlicher weinmarkt | christmas market stall | marche de noel | mercatino di natale | mercado navideno |
     mercadillo navideno | weihnachtsmarkt | christkindlmarkt | christkindlesmarkt | adventmarkt`,
   orchard: `
     orchard | apple orchard | apple trees | cherry orchard | fruit trees | verger | frutteto | huerto de manzanos |

@@ -90,7 +90,8 @@ export function placeOfPeople({
   const has = (...ids: ThingId[]): boolean => things.some(({ thing }) => ids.includes(thing));
   const text = fold(prompt).replace(/[^\p{L}\p{N}]+/gu, ' ');
   // 'A mother and daughter baking': the one who does it says where.
-  const act = figure.action ?? figures.find(({ action }) => action !== null)?.action ?? null;
+  const acts = figures.flatMap(({ action }) => action ?? []);
+  const act = acts.find((one) => BY_ACT[one] !== undefined) ?? acts[0] ?? null;
   const byAct = act && BY_ACT[act];
   if (figure.action === 'picking' && has('apple', 'pear', 'peach', 'orange', 'lemon'))
     return 'orchard';
@@ -109,7 +110,13 @@ export function placeOfPeople({
   // Old masters put their sitters before a dark wall, and so does whoever says so.
   if (style === 'classical_heritage' || TOLD_DARK.test(text)) return null;
   const named = BY_WHO.find(([, words]) => words.test(text))?.[0];
-  const place = named ?? byCompany(figure, { text, isRed: wine === 'red' });
+  const who = DRINKS.find((one) => acts.includes(one));
+  const place =
+    named ??
+    byCompany(acts.length > 1 && who ? { ...figure, action: who } : figure, {
+      text,
+      isRed: wine === 'red',
+    });
   const isUnderSky = time !== null || (weather !== null && weather !== 'clear');
   // Whoever asks for an hour or a weather wants its sky.
   if (!place || !isUnderSky || OPEN.has(place)) return place;
@@ -131,7 +138,8 @@ function byCompany(
   if (role === 'winemaker') return 'barrel_hall';
   if (FARMS.test(text)) return 'vineyard';
   if (who === 'couple' || who === 'group') return 'terrace';
-  const drinks = action === 'tasting' || action === 'toasting' || action === 'holding';
+  const drinks = action !== null && DRINKS.includes(action);
   return drinks && who !== 'child' ? (isRed ? 'wine_bar' : 'terrace') : null;
 }
+const DRINKS: readonly Action[] = ['tasting', 'toasting', 'holding'];
 const BLANKET = /\b(blanket|picnic rug|couverture|coperta|manta|picknickdecke)\b/;

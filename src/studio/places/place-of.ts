@@ -86,8 +86,12 @@ export const isWeddingTable = ({ place, things }: SceneSpec): boolean =>
   place === 'wedding' && things.some(({ thing }) => thing === 'flowers' || thing === 'rose');
 
 /** An hour or a weather that only the open air shows. */
-export const asksForSky = ({ time, weather }: SceneSpec): boolean =>
-  time !== null || (weather !== null && weather !== 'clear');
+export const asksForSky = ({ time, weather, prompt }: SceneSpec): boolean =>
+  time !== null || (weather !== null && (weather !== 'clear' || SKY.test(fold(prompt))));
+
+/** 'Against a blue sky' is seen out of doors; 'a clear day' may be anywhere. */
+const SKY =
+  /\b(?:against|under|before|contre|sous|contro|sotto|contra|bajo|gegen|unter|vor)(?: \w+){0,3} (?:sky|skies|ciel|cielo|himmel)\b/;
 
 /** 'Dinner at sunset' names no restaurant: the table stands where the sunset is. */
 const isTableUnderSky = (spec: SceneSpec): boolean =>

@@ -18,7 +18,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     cave voutee | volte | boveda | gewolbekeller | gewolbe | crypt | cellar | wine cellar |
     cantina sotterranea | cantina | bodega | keller | kellern | kellergewolbe | weinkeller | wine cave`,
   bottle_cellar: `
-    bottle cellar | wall of bottles | wall of wine bottles | wall of wine | mur de bouteilles | parete di bottiglie | pared de botellas | flaschenwand | wine racks | racks | racks of bottles | rack of bottles | wine library |
+    bottle cellar | thousands of bottles | hundreds of bottles | countless bottles | des milliers de bouteilles | des centaines de bouteilles | migliaia di bottiglie | centinaia di bottiglie | miles de botellas | cientos de botellas | tausende flaschen | hunderte flaschen | wall of bottles | wall of wine bottles | wall of wine | mur de bouteilles | parete di bottiglie | pared de botellas | flaschenwand | wine racks | racks | racks of bottles | rack of bottles | wine library |
     wine collection | cellar racks | racked bottles | casiers a bouteilles | botelleros | weinregale`,
   barrel_hall: `
     barrel hall | barrel room | barrel cellar | barrels | oak barrels | barrel ageing | barrel aging | chai |
@@ -108,7 +108,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     rebord de la fenetre | appui de fenetre | finestra | davanzale | ventana | alfeizar | ventanal | fenster |
     fensterbank | fensterbrett | fenstersims | am fenster`,
   hut: `
-    mountain hut | ski hut | ski lodge | mountain lodge | alpine hut | log cabin | wooden cabin | mountain cabin |
+    mountain hut | ski chalet | ski cabin | ski hut | ski lodge | mountain lodge | alpine hut | log cabin | wooden cabin | mountain cabin |
     cabin | chalet | chalet window | cabin window | window of a chalet | window of a cabin | swiss chalet | refuge de montagne | chalet de montagne | chalet en bois | baita | rifugio |
     rifugio alpino | cabana de montana | refugio de montana | berghutte | almhutte | skihutte | holzhutte |
     blockhutte | in einer hutte | in der hutte`,
@@ -116,7 +116,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     forest | woods | woodland | in the woods | foret | dans les bois | sous bois | bosco | foresta | bosque |
     wald | im wald | waldlichtung`,
   vineyard: `
-    vineyard | vineyards | vines | bare vines | leafless vines | vignes nues | vignes sans feuilles | viti spoglie | viti nude | vinas desnudas | vides desnudas | kahle reben | kahlen reben | kahle weinstocke | kahle rebstocke | rows of vines | vine rows | wine country | vignoble | vignes | vigna |
+    vineyard | vineyards | weinlandschaft | weinlandschaften | paysage viticole | paysage de vignes | paesaggio viticolo | paesaggio di vigneti | paisaje vinicola | paisaje de vinedos | wine landscape | vineyard landscape | vines | bare vines | leafless vines | vignes nues | vignes sans feuilles | viti spoglie | viti nude | vinas desnudas | vides desnudas | kahle reben | kahlen reben | kahle weinstocke | kahle rebstocke | rows of vines | vine rows | wine country | vignoble | vignes | vigna |
     vigne | vigneto | vigneti | filari | filare | rangs de vigne | rangs de vignes | entre les rangs | between the rows |
     hileras de vinas | entre hileras | vinedo | vinedos | vinas | weinberg | weinberge | weinbergen | rebzeilen | reben | weinreben | rebstocke | weinstocke | rebhang`,
 };

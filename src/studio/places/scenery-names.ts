@@ -112,6 +112,7 @@ export const SCENERY_NAMES: readonly ThingId[] = [
   'bear',
   // What animals pull.
   'cart',
+  'lightning',
   // The second and the third.
   'boat',
   'boat',

@@ -53,6 +53,7 @@ const AT_HOME: Partial<Record<ThingId, string>> = {
   forest: 'a glass in the forest',
   stairs: 'stone stairs in a wine cellar',
   pool: 'a glass by the pool',
+  lightning: 'a thunderstorm with lightning over the vineyard',
   tray: 'a waiter with a tray',
   tub: 'children treading grapes in a tub',
 };

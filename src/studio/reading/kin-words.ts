@@ -19,7 +19,7 @@ export const KIN_WORDS: readonly (readonly [readonly ThingId[], string])[] = [
     ['steak', 'roast_joint'],
     'lamb pork ribs venison veal chops schnitzel kebab meatballs game agneau agnello cordero lamm cerdo',
   ],
-  [['roast_chicken', 'turkey'], 'quail pheasant partridge poultry magret'],
+  [['roast_chicken', 'turkey'], 'pheasant partridge poultry magret'],
   [['fish', 'salmon'], 'tuna anchovies sashimi ceviche eel thunfisch thon tonno atun'],
   [['mussels', 'oyster'], 'clam clams scallop scallops vongole almejas palourdes crayfish'],
   [

@@ -11,6 +11,7 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { Technique } from '#studio/things/thing.ts';
 import { isUntaught } from '#studio/litho/education/plate-wish.ts';
 import { headingOf } from '#studio/lexicon/plates/read-own-list.ts';
+import { isReadable } from './is-readable.ts';
 import { hasSky, missingWords, standIns } from './missing-words.ts';
 import { kinOf, nearestWords, wordsLike } from './nearest-words.ts';
 
@@ -28,10 +29,13 @@ const TECHNIQUES: Partial<Record<StyleId, readonly Technique[]>> = {
   pop_art: ['drawn'],
   meme_style: ['photo', 'drawn'],
 };
+/** The painter of a view adds them, no maker builds them. */
+const IN_THE_SKY: ReadonlySet<ThingId> = new Set(['firework', 'rainbow', 'lightning']);
 const BY_ID = new Map(THINGS.map((thing) => [thing.id, thing]));
 
 /** Reads without drawing: a few milliseconds, no credit. */
 export function readPrompt(prompt: string, styleId: StyleId): PromptReading {
+  if (!isReadable(prompt)) return sayNothing(prompt);
   const spec = understand(prompt, { style: styleId });
   // A card in pastel is drawn.
   const techniques = spec.sheet ? (['drawn'] as const) : (TECHNIQUES[styleId] ?? ['photo']);
@@ -39,7 +43,7 @@ export function readPrompt(prompt: string, styleId: StyleId): PromptReading {
   const canMake = (thing: ThingId) =>
     (BY_ID.get(thing)?.madeBy.some((made) => techniques.includes(made)) ?? false) ||
     (techniques.includes('drawn') && drawnKinOf(thing) !== null) ||
-    (isOutside && (thing === 'firework' || thing === 'rainbow')) ||
+    (isOutside && IN_THE_SKY.has(thing)) ||
     (liesOpen(spec.place) && thing === 'firework');
   const things = spec.things.filter(({ thing }) => canMake(thing));
   const willDraw = [
@@ -69,6 +73,13 @@ export function readPrompt(prompt: string, styleId: StyleId): PromptReading {
     isTooLittle: isNothing || isMostlyMissing || isTopicMissing,
   };
 }
+
+/** Signs without meaning, shown as they were typed. */
+function sayNothing(prompt: string): PromptReading {
+  const word = prompt.trim().slice(0, SHOWN_SIGNS);
+  return { willDraw: [], cannotDraw: [{ word, instead: [] }], isTooLittle: true };
+}
+const SHOWN_SIGNS = 20;
 
 const topicOf = (prompt: string): string =>
   headingOf(prompt.split(/[.:;\n]/)[0] ?? prompt).slice(0, 60);

@@ -84,6 +84,12 @@ describe('reading before drawing', () => {
     expect(readPrompt('red wine', 'cinematic').isTooLittle).toBe(false);
     expect(readPrompt('vineyard at sunset', 'cinematic').isTooLittle).toBe(false);
     expect(readPrompt('🍷🍷🍷', 'cinematic').isTooLittle).toBe(false);
+    for (const signs of ['???!!!', '....', '🦄🦄', '—'])
+      expect(readPrompt(signs, 'cinematic')).toEqual({
+        willDraw: [],
+        cannotDraw: [{ word: signs, instead: [] }],
+        isTooLittle: true,
+      });
     expect(readPrompt('a helicopter, a spreadsheet and a glass', 'cinematic').isTooLittle).toBe(
       true,
     );

@@ -40,6 +40,8 @@ export interface AskedThing {
   colours?: readonly { name: string; hex: string }[];
   /** What each piece holds, where the prompt tells several wines: 'one red, one white, one rosé'. */
   wines?: readonly WineColour[];
+  /** How full each piece is, where they differ: 'two glasses, one full and one empty'. */
+  fills?: readonly Fill[];
   /** What it is made of, where that is said: 'a pewter jug'. */
   material?: Material;
   /** Said to be smaller or larger than its like. */

@@ -18,6 +18,7 @@ import { DRAWN_DRINKS } from './catalogue/drawn/drinks.ts';
 import { DRAWN_NATURE } from './catalogue/drawn/nature.ts';
 import { DRAWN_HOUSEHOLD } from './catalogue/drawn/household.ts';
 import { DRAWN_HOUSEHOLD_2 } from './catalogue/drawn/household-2.ts';
+import { DRAWN_EVERYDAY } from './catalogue/drawn/everyday.ts';
 import { DRAWN_MORE } from './catalogue/drawn/more.ts';
 import { FOOD } from './catalogue/food.ts';
 import { GOODS_PACKAGING } from './catalogue/goods/packaging.ts';
@@ -27,6 +28,7 @@ import { GOODS_AROMAS } from './catalogue/goods/aromas.ts';
 import { GOODS_FRUIT } from './catalogue/goods/fruit.ts';
 import { GOODS_SPIRITS } from './catalogue/goods/spirits.ts';
 import { GOODS_FURTHER } from './catalogue/goods/further.ts';
+import { GOODS_OTHER_DRINKS } from './catalogue/goods/other-drinks.ts';
 import { GOODS_CLOTHES } from './catalogue/goods/clothes.ts';
 import { GOODS_KEEPSAKES } from './catalogue/goods/keepsakes.ts';
 import { GOODS_HOUSE } from './catalogue/goods/house.ts';
@@ -74,6 +76,7 @@ const ALL = [
   ...GOODS_FURTHER,
   ...GOODS_FRUIT,
   ...GOODS_SPIRITS,
+  ...GOODS_OTHER_DRINKS,
   ...PEOPLE,
   ...WITH_PEOPLE,
   ...SCENERY,
@@ -98,6 +101,7 @@ const ALL = [
   ...DRAWN_HOUSEHOLD,
   ...DRAWN_HOUSEHOLD_2,
   ...DRAWN_MORE,
+  ...DRAWN_EVERYDAY,
 ] as const;
 
 export type ThingId = (typeof ALL)[number]['id'];

@@ -64,7 +64,17 @@ const SHOWN: Readonly<Record<string, Shown>> = {
   // Nothing is built open unless it is said.
   closed: { photo: 'all' },
   blank: { photo: [...VESSELS, 'label'] },
-  lit: { photo: [...CANDLES, 'fireplace', 'lamp', 'string_lights', 'house', 'christmas_tree'] },
+  lit: {
+    photo: [
+      ...CANDLES,
+      'frost_candle',
+      'fireplace',
+      'lamp',
+      'string_lights',
+      'house',
+      'christmas_tree',
+    ],
+  },
   unlit: { photo: CANDLES, drawn: [] },
   whole: { photo: 'all' },
   old: { photo: 'all' },

@@ -83,6 +83,15 @@ describe('the Studio as an engine', () => {
     expect(result.wine).toMatchObject({ colour: null, grape: 'Pinot Noir' });
   });
 
+  test('knows a prompt that says nothing, without opening the Studio', () => {
+    const { engine, log } = engineWith(async () => drawn);
+    const readable = ['a lemon', '2019', '🍷', '你好'];
+    const signs = ['???!!!', '....', '🦄🦄', '\u200d\ufe0f', '🏳️‍🌈'];
+    expect(readable.filter((prompt) => engine.canRead?.(prompt))).toEqual(readable);
+    expect(signs.filter((prompt) => engine.canRead?.(prompt))).toEqual([]);
+    expect(log.opened).toBe(0);
+  });
+
   test('reads a prompt without opening the Studio', async () => {
     const { engine, log } = engineWith(async () => drawn);
     const reading = await engine.read?.({ prompt: 'a lemon and a zeppelin', styleId: 'cinematic' });

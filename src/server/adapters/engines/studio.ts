@@ -9,6 +9,7 @@ import type { FailureCode, PictureContents } from '#shared/rules/pictures/genera
 import type { OwnWine } from '#studio/own-wine/own-wine.ts';
 import type { Ground } from '#studio/picture-request.ts';
 import type { Quality } from '#studio/quality.ts';
+import { isReadable } from '#studio/reading/is-readable.ts';
 import { createReader } from '#studio/reading/reader.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
 
@@ -87,6 +88,7 @@ export function createStudioEngine(openStudio: () => Promise<Studio>): ImageEngi
     isHosted: false,
     showsOwnWines: true,
     probe: probeStudio,
+    canRead: isReadable,
     read: async ({ prompt, styleId }) => {
       const { willDraw, cannotDraw, isTooLittle } = await reader.read(prompt, styleId);
       return {

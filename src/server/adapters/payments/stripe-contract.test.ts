@@ -169,10 +169,10 @@ const MISSING = {
   },
 };
 
-test('what Stripe answers becomes what a customer is owed', async () => {
+async function openStripe(answers: Record<string, object>) {
   const stripe = await startFakeProvider();
   stripe.answer((call, res) => {
-    const answer = ANSWERS[call.path.split('?', 1)[0] ?? ''];
+    const answer = answers[call.path.split('?', 1)[0] ?? ''];
     return (answer ? json(200, answer) : json(404, MISSING))(call, res);
   });
   const { hostname, port } = new URL(stripe.url);
@@ -182,6 +182,30 @@ test('what Stripe answers becomes what a customer is owed', async () => {
     webhookSecret: 'whsec_contract',
     priceIds: { pro_monthly: 'price_monthly', pro_yearly: 'price_yearly' },
   });
+  return { stripe, payments };
+}
+
+test('an event about a charge of another account does not hide those that were missed before it', async () => {
+  const eventAbout = (id: string, object: object) => {
+    return { id, object: 'event', type: 'x', created: PERIOD.start, data: { object } };
+  };
+  const fee = { id: 'fee_1', object: 'application_fee', charge: 'ch_of_another_account' };
+  const events = [eventAbout('evt_fee', fee), eventAbout('evt_dispute', dispute)];
+  const { payments } = await openStripe({
+    '/v1/events': list('/v1/events', events),
+    [`/v1/charges/${charge.id}`]: charge,
+  });
+  const found = [];
+  for await (const { id, customerId } of payments.listEvents(new Date(0)))
+    found.push([id, customerId]);
+  expect(found).toEqual([
+    ['evt_fee', null],
+    ['evt_dispute', customer.id],
+  ]);
+});
+
+test('what Stripe answers becomes what a customer is owed', async () => {
+  const { stripe, payments } = await openStripe(ANSWERS);
   const state = await payments.readProviderState(customer.id);
   const [start, end] = [new Date(PERIOD.start * 1000), new Date(PERIOD.end * 1000)];
   expect(state).toMatchObject({

@@ -8,10 +8,10 @@ import type {
   Payments,
 } from '#server/ports/payments.ts';
 import { PaymentsUnavailable } from '#server/ports/payments.ts';
-import { BILLING, CURRENCY, PAID_PLAN_IDS, PLANS } from '#shared/rules/billing/plans.ts';
+import { CURRENCY, PAID_PLAN_IDS, PLANS } from '#shared/rules/billing/plans.ts';
 import type { PaidPlanId } from '#shared/rules/billing/plans.ts';
 
-import { eventOf } from './stripe-events.ts';
+import { eventOf, isMissing, readEvent } from './stripe-events.ts';
 import { pastStoredFaults } from './stripe-keys.ts';
 import { refund } from './stripe-refund.ts';
 import { previewSwitch, switchPlan } from './stripe-switch.ts';
@@ -133,9 +133,7 @@ async function deleteCustomer(stripe: Stripe, id: string): Promise<void> {
   try {
     await stripe.customers.del(id);
   } catch (error) {
-    const isGone =
-      error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
-    if (!isGone) throw error;
+    if (!isMissing(error)) throw error;
   }
 }
 
@@ -147,35 +145,6 @@ async function* listEvents(stripe: Stripe, since: Date): AsyncGenerator<PaymentE
     const next = await reach(() => pages.next());
     if (next.done) return;
     yield await reach(() => eventOf(stripe, next.value));
-  }
-}
-
-async function readEvent(
-  { stripe, webhookSecret }: { stripe: Stripe; webhookSecret: string },
-  body: Buffer,
-  signature: string | undefined,
-): Promise<PaymentEvent | null> {
-  const event = verifyEvent({ stripe, webhookSecret }, body, signature);
-  return event && eventOf(stripe, event);
-}
-
-function verifyEvent(
-  { stripe, webhookSecret }: { stripe: Stripe; webhookSecret: string },
-  body: Buffer,
-  signature: string | undefined,
-): Stripe.Event | null {
-  if (!signature) return null;
-  try {
-    return stripe.webhooks.constructEvent(
-      body,
-      signature,
-      webhookSecret,
-      BILLING.webhookToleranceS,
-    );
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null;
-    if (error instanceof SyntaxError) return null;
-    throw error;
   }
 }
 

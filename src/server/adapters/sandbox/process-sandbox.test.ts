@@ -94,6 +94,25 @@ describe('a parser in a process that may die', () => {
   });
 });
 
+test('with one place for all, whoever comes next goes before the rest of a crowd', async () => {
+  const turns = createTurns({ atOnce: 1, waitingPerOwner: 8, waiting: 8 });
+  const done: string[] = [];
+  const gate = Promise.withResolvers<void>();
+  const work = (owner: string, name: string) =>
+    turns.take(owner, undefined, async () => {
+      await gate.promise;
+      done.push(name);
+    });
+  const all = [
+    ...['a1', 'a2', 'a3'].map((name) => work('a', name)),
+    ...['b1', 'b2'].map((name) => work('b', name)),
+    work('c', 'c1'),
+  ];
+  gate.resolve();
+  await Promise.all(all);
+  expect(done).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
+});
+
 test('one user’s crowd waits for itself and not before another', async () => {
   const turns = createTurns({ atOnce: 2, waitingPerOwner: 2, waiting: 8 });
   const done: string[] = [];

@@ -9,14 +9,23 @@ interface Waiting {
 export function createTurns(limits: { atOnce: number; waitingPerOwner: number; waiting: number }) {
   const busy = new Set<string>();
   const line: Waiting[] = [];
+  /** When somebody who still waits had a turn last; who came for the first time has none. */
+  const lastTurns = new Map<string, number>();
+  let turn = 0;
+  const isWaiting = (owner: string) => line.some((other) => other.owner === owner);
+  /** Whoever has waited longest since a turn: with one place for all, a crowd would be a wall. */
+  const findNext = () =>
+    line
+      .filter(({ owner }) => !busy.has(owner))
+      .toSorted((a, b) => (lastTurns.get(a.owner) ?? 0) - (lastTurns.get(b.owner) ?? 0))[0];
   const next = () => {
     while (busy.size < limits.atOnce) {
-      const index = line.findIndex(({ owner }) => !busy.has(owner));
-      if (index === -1) return;
-      for (const { owner, begin } of line.splice(index, 1)) {
-        busy.add(owner);
-        begin();
-      }
+      const ticket = findNext();
+      if (!ticket) return;
+      line.splice(line.indexOf(ticket), 1);
+      busy.add(ticket.owner);
+      lastTurns.set(ticket.owner, ++turn);
+      ticket.begin();
     }
   };
   const enter = async (owner: string, signal?: AbortSignal): Promise<void> => {
@@ -43,6 +52,7 @@ export function createTurns(limits: { atOnce: number; waitingPerOwner: number; w
         return await work();
       } finally {
         busy.delete(owner);
+        if (!isWaiting(owner)) lastTurns.delete(owner);
         next();
       }
     },

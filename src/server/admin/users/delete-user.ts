@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import { removeIdentity } from '#server/profiles/erase-account.ts';
 import { ERASE_ACCOUNTS_JOB } from '#server/profiles/erasure-jobs.ts';
 import { AppError } from '#shared/errors.ts';
@@ -24,7 +26,7 @@ export async function deleteUser(
         throw new AppError('VALIDATION_FAILED', {
           fields: { email: "Please type the user's email address to confirm deletion." },
         });
-      const now = new Date();
+      const now = sql<Date>`now()`;
       await trx
         .updateTable('profiles')
         .set({

@@ -22,6 +22,7 @@ import { keepRunning } from './keep-running.ts';
 import type { Watchman } from './keep-running.ts';
 import { findPrograms } from './programs.ts';
 import type { Programs } from './programs.ts';
+import { SETTINGS } from './settings.ts';
 
 export interface Cluster {
   /** Connection string of the product's database. */
@@ -52,22 +53,6 @@ const START_TIMEOUT_MS = 30_000;
 /** Between the attempts: what outlives a killed database for a while holds its memory until it notices. */
 const START_PAUSES_MS = [50, 200, 500, 1000, 2000, 4000, 8000];
 const STOP_TIMEOUT_MS = 20_000;
-const SETTINGS: Record<string, string> = {
-  listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
-  max_connections: '100',
-  shared_buffers: '64MB',
-  jit: 'off',
-  // Each round starts a process for every database, whether anything was written or not.
-  autovacuum_naptime: '5min',
-  // A week of logs: one file a weekday, written over by the next week's.
-  logging_collector: 'on',
-  log_directory: 'log',
-  log_filename: 'postgres-%a.log',
-  log_rotation_age: '1d',
-  log_rotation_size: '0',
-  log_truncate_on_rotation: 'on',
-};
 
 /** Whether there is a database in the folder, or where it lies if the account cannot reach that. */
 export function hasCluster(folder: string): boolean {
@@ -119,7 +104,7 @@ async function bringUp(
       return { port, wasAdopted: false };
     } catch (error) {
       const pauseMs = START_PAUSES_MS[attempt];
-      if (pauseMs === undefined) throw error;
+      if (pauseMs === undefined || error instanceof RefusalToStart) throw error;
       await sleep(pauseMs);
     }
   }
@@ -189,7 +174,8 @@ async function adopt(folder: string, password: string): Promise<number | undefin
   if (!postmaster || !isAlive(postmaster.pid)) return undefined;
   const deadline = Date.now() + 5000;
   while (Date.now() < deadline && isAlive(postmaster.pid)) {
-    if (await answers(urlOf(postmaster.port, password, 'postgres'))) return postmaster.port;
+    if ((await ask(urlOf(postmaster.port, password, 'postgres'))) === 'open')
+      return postmaster.port;
     await sleep(100);
   }
   return undefined;
@@ -223,13 +209,22 @@ async function launch(
     (code) => (failure ??= new Error(`PostgreSQL ended with code ${code}; see postgres.log`)),
   );
   child.unref();
-  await untilAnswers(urlOf(port, options.password, 'postgres'), () => failure);
+  const url = urlOf(port, options.password, 'postgres');
+  await untilAnswers(url, () => failure).catch((error: unknown) => {
+    // Nobody else would stop it; one that is only slow is looked for again.
+    if (error instanceof RefusalToStart) child.kill('SIGINT');
+    throw error;
+  });
   return port;
 }
 
 async function untilAnswers(url: string, failure: () => Error | undefined): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
-  while (!(await answers(url))) {
+  for (let answer = await ask(url); answer !== 'open'; answer = await ask(url)) {
+    if (answer === 'wrong-password')
+      throw new RefusalToStart(
+        'The embedded database does not take the password of secrets.json: the two are not of the same data folder.',
+      );
     const error =
       failure() ??
       (Date.now() > deadline ? new Error('PostgreSQL did not start in time') : undefined);
@@ -238,14 +233,16 @@ async function untilAnswers(url: string, failure: () => Error | undefined): Prom
   }
 }
 
-async function answers(url: string): Promise<boolean> {
+const WRONG_PASSWORD = '28P01';
+
+async function ask(url: string): Promise<'open' | 'wrong-password' | 'silent'> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000 });
   client.on('error', () => {});
   try {
     await client.connect();
-    return true;
-  } catch {
-    return false;
+    return 'open';
+  } catch (error) {
+    return (error as { code?: string }).code === WRONG_PASSWORD ? 'wrong-password' : 'silent';
   } finally {
     await client.end().catch(() => {});
   }

@@ -1,18 +1,22 @@
 import { sql } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
+import { databaseTime } from '#server/db/database-time.ts';
+import type { PictureFile } from '#shared/rules/pictures/gallery.ts';
 
 import { PICTURES_PREFIX } from './picture-files.ts';
 import type { StoreDeps } from './store-owner.ts';
 
 /** Files are written before their row: nothing younger than this can be called forgotten. */
 const ORPHAN_AGE_MS = 24 * 3600_000;
+/** The one file that nothing else can be made of again. */
+const ORIGINAL: PictureFile = 'original.png';
 const SHARDS = Array.from({ length: 256 }, (_, n) => n.toString(16).padStart(2, '0'));
 
 export interface StoreDifference {
   /** Folders that no row points at. */
   orphans: string[];
-  /** Rows whose files are not there. */
+  /** Rows whose files are not there, the original above all. */
   missing: string[];
 }
 
@@ -39,9 +43,12 @@ async function compareShard(
   // Rows that are younger than the listing may have got their files after it.
   const before = await databaseTime(db);
   const youngest = new Map<string, number>();
+  const whole = new Set<string>();
   for await (const { key, modifiedAt } of files.list(prefix)) {
-    const folder = key.slice(0, key.lastIndexOf('/'));
+    const folder = folderOf(key);
+    if (!folder) continue;
     youngest.set(folder, Math.max(youngest.get(folder) ?? 0, modifiedAt.getTime()));
+    if (key === `${folder}/${ORIGINAL}`) whole.add(folder);
   }
   const rows = await readRows(db, prefix);
   const old = before.getTime() - ageMs;
@@ -50,9 +57,18 @@ async function compareShard(
       at <= old && !rows.has(folder) ? [folder] : [],
     ),
     missing: [...rows].flatMap(([folder, madeAt]) =>
-      madeAt && madeAt < before && !youngest.has(folder) ? [folder] : [],
+      madeAt && madeAt < before && !whole.has(folder) ? [folder] : [],
     ),
   };
+}
+
+/**
+ * `pictures/<shard>/<id>`. A file that somebody left beside the folders belongs to none of them: its
+ * own folder is the shard, which is full of other people's pictures.
+ */
+function folderOf(key: string): string | null {
+  const [top, shard, id, ...file] = key.split('/');
+  return id && file.length > 0 ? `${top}/${shard}/${id}` : null;
 }
 
 /** Pictures, and those whose files are about to go anyway (with no date). */
@@ -65,9 +81,4 @@ async function readRows(db: Db, prefix: string): Promise<Map<string, Date | null
     db,
   );
   return new Map(rows.map((row) => [row.storage_key, row.made_at]));
-}
-
-async function databaseTime(db: Db): Promise<Date> {
-  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
-  return rows[0]?.now ?? new Date();
 }

@@ -13,7 +13,7 @@ const ORPHAN_TRASH_DAYS = 30;
 export async function trashFolders(
   files: FileStore,
   folders: readonly string[],
-  now: Date = new Date(),
+  now: Date,
 ): Promise<void> {
   const day = now.toISOString().slice(0, 10);
   for (const folder of folders) await moveFolder(files, folder, `${TRASH}${day}/${folder}`);
@@ -22,7 +22,7 @@ export async function trashFolders(
 /** Brings back what has a row again, and removes for good what has lain there for 30 days. */
 export async function tidyOrphanTrash(
   { db, files }: StoreDeps,
-  now: Date = new Date(),
+  now: Date,
 ): Promise<{ restored: number; removed: number }> {
   const trashed = await listTrash(files);
   if (trashed.size === 0) return { restored: 0, removed: 0 };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
 import type { FileStore } from '#server/ports/file-store.ts';
+import { parseJson } from '#shared/parse-json.ts';
 
 import { PICTURES_PREFIX } from './picture-files.ts';
 
@@ -22,9 +23,9 @@ interface Mark {
 
 /** Pictures must not be removed by whoever holds this: the store belongs to another database. */
 export class ForeignStoreError extends Error {
-  readonly found: Mark | null;
+  readonly found: Partial<Mark> | null;
 
-  constructor(found: Mark | null) {
+  constructor(found: Partial<Mark> | null) {
     super(
       'The picture store belongs to another database, or to an earlier life of this one. Nothing is removed from it until it is claimed: npm run store:claim',
     );
@@ -58,9 +59,12 @@ async function identify(db: Db): Promise<Mark> {
   return own;
 }
 
-async function readMark(files: FileStore): Promise<Mark | null> {
+/** A mark that cannot be read is somebody's, and who knows whose. */
+async function readMark(files: FileStore): Promise<Partial<Mark> | null> {
   const bytes = await files.read(MARK);
-  return bytes && (JSON.parse(bytes.toString('utf8')) as Mark);
+  if (!bytes) return null;
+  const mark = parseJson(bytes.toString('utf8'));
+  return typeof mark === 'object' && mark !== null ? mark : {};
 }
 
 /** A store without a mark: empty, or one of its pictures has a row here. */

@@ -125,6 +125,53 @@ test('a picture that has lost its files is reported', async () => {
   expect(alerts).toEqual(['pictures_missing']);
 });
 
+test('a picture that has lost its original is reported, whatever else is left of it', async () => {
+  const { db, files, userId, sweep, alerts } = await createHouse();
+  const folder = newKey();
+  await files.put(`${folder}/w320.webp`, Buffer.from('small'), 'image/webp');
+  await insertImage(db, { user_id: userId, storage_key: folder });
+  expect(await sweep()).toMatchObject({ missing: 1, orphans: 0 });
+  expect(alerts).toEqual(['pictures_missing']);
+});
+
+test('a file that somebody left beside the pictures does not take them along', async () => {
+  const { db, files, userId, sweep } = await createHouse();
+  await assertOwnStore({ db, files });
+  const folder = await put(files);
+  await insertImage(db, { user_id: userId, storage_key: folder });
+  const shard = folder.split('/').slice(0, 2).join('/');
+  for (const stray of [`${shard}/.DS_Store`, 'pictures/README'])
+    await files.put(stray, Buffer.from('stray'), 'text/plain');
+
+  expect(await sweep()).toMatchObject({ orphans: 0, missing: 0 });
+  expect(await keysOf(files, 'trash/')).toEqual([]);
+});
+
+test('a mark that cannot be read is a reason to stop, and to say so', async () => {
+  const { db, files, userId, sweep, alerts } = await createHouse();
+  await assertOwnStore({ db, files });
+  await insertImage(db, { user_id: userId, storage_key: await put(files) });
+  const orphan = await put(files);
+  for (const torn of ['', '{"installation": "7f', 'null', '[]'])
+    await files
+      .put('vignette-store.json', Buffer.from(torn), 'application/json')
+      .then(async () => expect((await sweep()).stoppedBy).toBe('foreign-store'));
+  expect(alerts).toEqual(Array(4).fill('store_foreign'));
+  expect(await files.read(`${orphan}/original.png`)).not.toBeNull();
+});
+
+test('a sweep that is cut short by a stop moves nothing', async () => {
+  const { db, files } = await createHouse();
+  await assertOwnStore({ db, files });
+  await put(files);
+  const monitor = { alert: () => {}, prove: () => {} };
+  const stopped = { signal: AbortSignal.abort(), ageMs: 0 };
+  expect(await sweepStore({ db, files, monitor }, stopped)).toMatchObject({
+    stoppedBy: 'shutdown',
+  });
+  expect(await keysOf(files, 'trash/')).toEqual([]);
+});
+
 test('a backup that begins while files are about to go keeps them', async () => {
   const { db, url } = await createTestDatabase();
   const files = newFolder();

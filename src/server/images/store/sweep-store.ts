@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/connect.ts';
+import { databaseTime } from '#server/db/database-time.ts';
 import type { Monitor } from '#server/ports/monitor.ts';
 
 import { compareStore } from './compare-store.ts';
@@ -17,7 +18,7 @@ export interface SweepReport {
   restored: number;
   removed: number;
   /** Why nothing was moved. */
-  stoppedBy: 'foreign-store' | 'ceiling' | null;
+  stoppedBy: 'foreign-store' | 'ceiling' | 'shutdown' | null;
 }
 
 /**
@@ -30,8 +31,11 @@ export async function sweepStore(
 ): Promise<SweepReport> {
   const report: SweepReport = { orphans: 0, missing: 0, restored: 0, removed: 0, stoppedBy: null };
   if (!(await isOwnStore(deps, monitor))) return { ...report, stoppedBy: 'foreign-store' };
-  Object.assign(report, await tidyOrphanTrash(deps));
+  const now = await databaseTime(deps.db);
+  Object.assign(report, await tidyOrphanTrash(deps, now));
   const { orphans, missing } = await compareStore(deps, options);
+  // Half a comparison says nothing about how many there are.
+  if (options.signal.aborted) return { ...report, stoppedBy: 'shutdown' };
   if (missing.length > 0)
     monitor.alert(
       'pictures_missing',
@@ -48,7 +52,7 @@ export async function sweepStore(
     );
     return { ...counts, stoppedBy: 'ceiling' };
   }
-  await trashFolders(deps.files, orphans);
+  await trashFolders(deps.files, orphans, now);
   return counts;
 }
 

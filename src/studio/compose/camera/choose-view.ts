@@ -106,6 +106,7 @@ const MARKS_OF: Partial<Record<ThingId, PaintedMark[]>> = {
   tree: ['oak'],
   firework: ['fireworks'],
   rainbow: ['rainbow'],
+  lightning: ['lightning'],
   church: ['hill_church'],
   village: ['village'],
   cypress: ['cypresses'],

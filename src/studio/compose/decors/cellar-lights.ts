@@ -43,18 +43,16 @@ export function hangLamp(kit: Kit, vault: Vault): void {
 }
 
 /** Upright barrels along the aisle, each with burning candles of its own. */
-export function setCandles(kit: Kit, vault: Vault, random: Random): void {
-  for (const [side, z] of [
-    [-1, -70],
-    [1, -120],
-    [-1, -260],
-  ] as const) {
+export function setCandles(kit: Kit, vault: Vault, random: Random, count: number | null): void {
+  for (const [group, [side, z]] of GROUPS.entries()) {
+    const here = count === null ? CANDLES : Math.min(CANDLES, count - group * CANDLES);
+    if (here <= 0) return;
     const x = vault.x + side * 74;
     addBarrel(kit, {
       position: [x, CELLAR_FLOOR + BARREL.length / 2, z],
       rotation: rotation({ y: random.range(0, 3) }),
     });
-    for (let i = 0; i < CANDLES; i++) {
+    for (let i = 0; i < here; i++) {
       const a = random.range(0, 1.2) + i * 1.57;
       addCandle(
         kit,
@@ -69,6 +67,13 @@ export function setCandles(kit: Kit, vault: Vault, random: Random): void {
     }
     // One lamp as wide as the group: four small ones so near each other cost four times the samples.
     const above: Vec3 = [x, CELLAR_FLOOR + BARREL.length + FLAMES_AT, z];
-    addGroupLight(kit.scene, above, CANDLES * 9000, 10);
+    addGroupLight(kit.scene, above, here * 9000, 10);
   }
 }
+
+/** The side of the aisle, and how far down it. */
+const GROUPS = [
+  [-1, -70],
+  [1, -120],
+  [-1, -260],
+] as const;

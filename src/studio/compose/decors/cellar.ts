@@ -45,8 +45,9 @@ export function buildCellar(stage: Stage, shot: Shot): void {
   const asks = (...ids: ThingId[]): boolean =>
     stage.spec.things.some(({ thing }) => ids.includes(thing));
   if (asks('lamp', 'chandelier')) hangLamp(kit, vault);
-  if (shot.isBare && (asks('candle') || stage.spec.lighting === 'candle'))
-    setCandles(kit, vault, random.fork('candles'));
+  const candle = stage.spec.things.find(({ thing }) => thing === 'candle');
+  if (shot.isBare && (candle || stage.spec.lighting === 'candle'))
+    setCandles(kit, vault, random.fork('candles'), candle?.count ?? null);
   lightCellar(stage, vault, liftOf(shot));
 }
 

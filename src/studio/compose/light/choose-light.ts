@@ -53,11 +53,17 @@ export function chooseLight(spec: SceneSpec, decor: DecorId): LightId {
   if (spec.lighting === 'warm' && decor === 'sweep') return 'lamps';
   if (spec.lighting === 'daylight' || spec.lighting === 'soft') return 'window';
   if (decor === 'restaurant')
-    return isEvening(spec) || spec.subjects.includes('pairing') ? 'candle' : 'window';
+    return isEvening(spec) || (spec.subjects.includes('pairing') && !DAY_MEAL.test(spec.prompt))
+      ? 'candle'
+      : 'window';
   // The graze from behind that draws a bottle on slate would burn a white table out.
   if (decor === 'sweep') return isPale(spec) ? 'window' : isByDay(spec) ? 'day' : 'strip';
   return 'lamps';
 }
+
+/** Nobody lights candles at brunch. */
+const DAY_MEAL =
+  /\b(?:brunch|breakfast|lunch|luncheon|afternoon tea|petit[- ]d[ée]jeuner|d[ée]jeuner|colazione|pranzo|desayuno|almuerzo|fr[üu]hst[üu]ck|mittagessen)/iu;
 
 /** Where nothing asks for the dark, a thing without a place stands in daylight. */
 const isByDay = (spec: SceneSpec): boolean =>

@@ -57,7 +57,9 @@ export function askedThings(spec: SceneSpec): AskedThing[] {
     onWall(inDrinks(finishBottles(stored, spec.prompt), spec.prompt), spec),
     spec.prompt,
   );
-  const held = onShelves(onCarts(inOwnPot(inStraw(inBicycleBaskets(wear(happen(laid)))))));
+  const potted = inOwnPot(inStraw(inBicycleBaskets(wear(happen(laid)))));
+  // What a beast pulls is painted with its load.
+  const held = onShelves(loadOf(spec) ? potted : onCarts(potted));
   const plated = plateTogether(among(held), {
     isOnSlate: spec.surface === 'slate',
     prompt: spec.prompt,
@@ -240,6 +242,6 @@ export const isParticular = (asked: AskedThing): boolean =>
   asked.states.length > 0 ||
   asked.relation !== null ||
   SHAPED.test(asked.word) ||
-  [asked.wines, asked.colours, asked.wears, asked.material, asked.size].some(
+  [asked.wines, asked.fills, asked.colours, asked.wears, asked.material, asked.size].some(
     (said) => said !== undefined,
   );

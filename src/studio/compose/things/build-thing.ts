@@ -23,7 +23,9 @@ export function lookOf(
   { random, states = [], nth = 0 }: { random: Random; states?: readonly string[]; nth?: number },
 ): ThingLook {
   const wine = wineOf(stage, asked, nth);
-  const isMixed = new Set(stage.spec.wines).size > 1 && !stage.brief.ownWine;
+  // The bottle of a champagne bucket is no Bordeaux, whatever else is drunk.
+  const isOther = asked.wines?.some((one) => one !== stage.spec.wine) ?? false;
+  const isMixed = (isOther || new Set(stage.spec.wines).size > 1) && !stage.brief.ownWine;
   return {
     random,
     word: fold(asked.word),
@@ -34,7 +36,7 @@ export function lookOf(
     material: asked.material ?? null,
     wears: (asked.wears ?? []).map(partOf),
     text: asked.text ?? null,
-    fill: asked.fill,
+    fill: asked.fills ? asked.fills[nth % asked.fills.length]! : asked.fill,
     states: [...asked.states, ...states],
     ...(asked.plated && { plated: asked.plated }),
     wine,

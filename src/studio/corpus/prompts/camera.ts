@@ -39,4 +39,5 @@ corkscrew on a white background => corkscrew @white_ground #white
 gift box on white => gift_box @white_ground #white
 bottle neck close-up with drops of condensation => bottle dewdrops .
 long shadow of a wine glass on a white wall [gastro] => glass .
+red wine poured into a glass on black => glass bottle @black_ground .
 `;

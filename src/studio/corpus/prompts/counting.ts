@@ -51,4 +51,6 @@ one glass, one bottle and one candle => 1*glass 1*bottle 1*candle
 three glasses and two bottles on a wooden table => 3*glass 2*bottle
 two gift boxes => 2*gift_box
 a red and a white wine glass => 2*glass .
+tasting flight of five rosé wines on a wooden board => 5*glass
+rows of barrels in a dim cellar, one candle => 1*candle barrel @vault_cellar .
 `;

@@ -117,4 +117,6 @@ shrimp cocktail => shrimp_cocktail
 slices of mortadella on a plate => mortadella
 lipstick mark on a wine glass => lipstick_mark glass
 popping champagne cork with foam => popping_cork
+cider bottle on white => cider_bottle
+bottle of grape juice on a white background => juice_bottle
 `;

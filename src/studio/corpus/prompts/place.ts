@@ -93,4 +93,9 @@ bottle of white wine by a stream => bottle river
 a hut in the vineyard with a bottle of wine => hut bottle
 fountain in a village square with a glass of wine => fountain glass
 ducks in a South African vineyard => duck
+yacht deck with champagne bucket and sea view => ice_bucket bottle @yacht
+stormy sky over the vineyard, lightning => lightning @vineyard
+old cellar with thousands of bottles => @bottle_cellar
+frost candles burning in a vineyard at night => frost_candle @vineyard .
+garden table with lemonade, rosé and hydrangeas => @garden_party long_drink flowers .
 `;

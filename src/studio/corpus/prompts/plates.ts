@@ -75,4 +75,8 @@ how to open sparkling wine in 5 steps [education] => plate:open_bottle bottle .
 map of the villages of the Côte de Nuits [education] => plate:map .
 difference between Crémant and Champagne [education] => plate:compare bottle .
 three ways to chill wine [education] => plate:lesson ice_bucket .
+comparison of Burgundy and Bordeaux glass [education] => plate:glass_shapes 2*glass .
+Die Farben von Weißwein [education] => plate:colours glass .
+red wine grapes: Merlot, Syrah, Pinot Noir compared [education] => plate:varieties grapes .
+how to open a bottle with a waiter's friend [education] => plate:open_bottle bottle .
 `;

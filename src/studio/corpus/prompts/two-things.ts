@@ -67,4 +67,15 @@ Aperol spritz with a straw => cocktail drinking_straw
 wine flight on a wooden paddle => 3*glass tray
 roses on the bed with a bottle of champagne => rose bottle
 tractor with a trailer full of grapes => tractor trailer grapes
+craft beer bottle and pint glass on a bar counter => beer_bottle beer
+sake bottle with two sake cups => sake_flask sake_cup
+cup of hot chocolate and a bottle of Amarone => hot_chocolate bottle
+roast duck with cherry sauce and Pinot Noir => bottle
+gin bottle with juniper berries => spirit_bottle berry
+glass of rosé with a cherry blossom branch => glass cherry_blossom
+pumpkins, spiders and red wine => pumpkin spider glass
+jug, pipe and bread => jug pipe bread
+bathtub with candles and a glass of red wine => bathtub candle glass
+two glasses of champagne and strawberries on a hotel bed => 2*glass strawberry @hotel_room .
+grapes, roast pheasant and red wine on a wooden table => grapes roast_chicken glass .
 `;

@@ -80,6 +80,7 @@ const SHOWN: Readonly<Record<Quality, Shown>> = {
   round: {
     byNature: `plate plinth bistro_table side_table high_table barrel pizza cake macaron wreath orange apple soft_cheese bread cookie coin bauble
       grapes pumpkin tray mirror clock tub balloon pot`,
+    by: 'trait:surface:gravel',
   },
   square: { byNature: 'gift_box picture_frame book crate carton napkin chocolate window' },
   narrow: { byNature: 'champagne_flute flute_bottle road stairs door', by: 'place:village_lane' },
@@ -165,7 +166,7 @@ const placedSo = (how: 'row' | 'flank', bearer: Match | undefined): Proof[] => {
 };
 
 const IN_ROWS: Readonly<Record<string, readonly Proof[]>> = {
-  barrel: ['place:barrel_hall'],
+  barrel: ['place:barrel_hall', 'place:vault_cellar'],
   tank: ['place:winery'],
   vines: ['place:vineyard'],
 };

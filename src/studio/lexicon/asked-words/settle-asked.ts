@@ -1,17 +1,21 @@
 import type { AskedWord, Proof } from '#studio/accounting/proof.ts';
 import { VILLAGES } from '#studio/litho/education/atlas/villages.ts';
 import type { PlateWish } from '#studio/scene-spec.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Token } from '#studio/lexicon/matching/normalise.ts';
 
 /** Further scenes of a brief: one picture shows one. */
 export const unseen = (others: readonly string[], from: number): AskedWord[] =>
   others.map((text, i) => ({ text, at: from + i, length: 1, proofs: [] }));
 
-/** A caption says 'ten bottles', and the picture has to show as many. */
+/** A caption says 'ten bottles', and the picture has to show as many; 'Nobody:' only begins a joke. */
 export const mustBeSeen = (word: AskedWord): AskedWord =>
-  word.proofs.some((proof) => /^(?:count|many|trait:size):/.test(proof)) || BEFALLS.test(word.text)
-    ? { ...word, proofs: word.proofs.filter((proof) => !proof.startsWith('lettering:')) }
-    : word;
+  /^nobody$/iu.test(word.text)
+    ? { ...word, proofs: ['followed'] }
+    : word.proofs.some((proof) => /^(?:count|many|trait:size):/.test(proof)) ||
+        BEFALLS.test(word.text)
+      ? { ...word, proofs: word.proofs.filter((proof) => !proof.startsWith('lettering:')) }
+      : word;
 
 /** What happens before our eyes is seen, or it is missing. */
 const BEFALLS = /^(?:knock\p{L}*(?: over)?|spill\p{L}*|spilt|splash\p{L}*|juggl\p{L}*)(?:\s|$)/iu;
@@ -25,6 +29,12 @@ export const asOccasion = (word: AskedWord, tokens: readonly Token[]): AskedWord
 const OCCASIONS = new Set(
   'wine jazz quiz tapas music tasting cheese movie game opening'.split(' '),
 );
+
+/** The portrait of an animal is the animal. */
+export const asPortrait = (word: AskedWord, animals: readonly ThingId[]): AskedWord =>
+  /^(?:portrait|portr[aä]t|ritratto|retrato)\b/iu.test(word.text)
+    ? { ...word, proofs: [...word.proofs, ...animals.map((thing): Proof => `thing:${thing}`)] }
+    : word;
 
 /** Of a card that was ordered, the picture is the card. */
 export const asSheetItself = (word: AskedWord): AskedWord =>
@@ -41,12 +51,25 @@ const asLesson = (word: AskedWord): AskedWord =>
 const asVillages = (word: AskedWord): AskedWord =>
   word.proofs.includes('place:village') ? { ...word, proofs: [...word.proofs, 'followed'] } : word;
 
+/** 'Red wine grapes' are told by their names; the steps of opening are those of the waiter's friend. */
+const ANSWERED: Readonly<Record<string, RegExp>> = {
+  varieties: /^wine:/,
+  open_bottle: /^thing:waiters_friend$/,
+};
+
 /** What a plate's own words or places answer. */
 export function taughtBy(
   plate: PlateWish | null,
   words: readonly AskedWord[],
 ): readonly AskedWord[] {
   if (plate?.topic === 'lesson') return words.map(asLesson);
+  const answered = ANSWERED[plate?.topic ?? ''];
+  if (answered)
+    return words.map((word) =>
+      word.proofs.some((proof) => answered.test(proof))
+        ? { ...word, proofs: [...word.proofs, 'followed'] }
+        : word,
+    );
   return VILLAGES.some(({ id }) => id === plate?.area) ? words.map(asVillages) : words;
 }
 

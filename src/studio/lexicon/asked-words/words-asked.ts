@@ -1,11 +1,13 @@
 import type { AskedWord } from '#studio/accounting/proof.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
+import { LIVELY } from '#studio/lexicon/lively.ts';
 import { askForms } from '#studio/lexicon/plates/ask-forms.ts';
 import { narrowNames } from '#studio/lexicon/plates/narrow-names.ts';
 import { askWords } from './ask-words.ts';
 import type { Reading } from './reading.ts';
 import {
   asOccasion,
+  asPortrait,
   asSheetItself,
   asSubject,
   mustBeSeen,
@@ -13,19 +15,21 @@ import {
   unseen,
 } from './settle-asked.ts';
 
-type Settled = Pick<SceneSpec, 'style' | 'plate' | 'meme' | 'sheet'>;
+type Settled = Pick<SceneSpec, 'style' | 'plate' | 'meme' | 'sheet' | 'figures' | 'things'>;
 
 /** Every word that the picture has to answer for, as this kind of picture can: a lesson in words, a card by being it. */
 export function wordsAsked(
   reading: Reading,
-  { style, plate, meme, sheet }: Settled,
+  { style, plate, meme, sheet, figures, things }: Settled,
   otherScenes: readonly string[],
 ): readonly AskedWord[] {
   const { tokens, source } = reading;
   const asks = askWords(reading);
   const seen = asks.map((word) => asOccasion(meme ? mustBeSeen(word) : word, tokens));
   const told = [...seen, ...(meme ? [] : unseen(otherScenes, tokens.length + asks.length))];
-  const taught = taughtBy(plate, told);
+  const animals = things.flatMap(({ thing }) => (LIVELY.has(thing) ? [thing] : []));
+  const sat = figures.length > 0 ? told : told.map((word) => asPortrait(word, animals));
+  const taught = taughtBy(plate, sat);
   const about = plate || sheet ? taught.map(asSubject) : taught;
   const subjects = sheet ? about.map(asSheetItself) : about;
   const narrowed = (words: readonly AskedWord[]) =>

@@ -4,9 +4,9 @@ const SIGN = String.raw`(?:sign|signboard|schild|panneau|pancarte|cartello|letre
 /** 'Sign: please ring the bell'. */
 const AFTER = new RegExp(String.raw`(?<![\p{L}])${SIGN}\s*[:–-]\s*([^,;.\n"“«']{3,60})`, 'iu');
 const SAID = String.raw`(?:closed|open|welcome|reserved|sold out|back soon|back in|no smoking|no entry|no parking|exit|tasting room|cellar door|wine tasting|wine bar|private|for sale|happy hour|self service|please|do not|don['’]t|no dogs|beware|quiet|caution|mind the|keep|push|pull|staff only|smile|geschlossen|geöffnet|offen|reserviert|willkommen|ausverkauft|fermé|ouvert|réservé|bienvenue|chiuso|aperto|riservato|benvenuti|cerrado|abierto|reservado|bienvenidos)`;
-/** 'Closed for holidays sign', 'Cellar door open sign'. */
+/** 'Closed for holidays sign', 'Cellar door open sign'; 'a wine bar with a neon sign' says nothing on it. */
 const BEFORE = new RegExp(
-  String.raw`^\s*(?:an?\s|the\s|our\s)?(${SAID}(?:\s[\p{L}\p{N}'’&-]+){0,4}?)\s+${SIGN}(?![\p{L}])`,
+  String.raw`^\s*(?:an?\s|the\s|our\s)?(${SAID}(?:\s(?!with\s|neon\s|and\s|beside\s|avec\s|con\s|mit\s)[\p{L}\p{N}'’&-]+){0,4}?)\s+${SIGN}(?![\p{L}])`,
   'iu',
 );
 

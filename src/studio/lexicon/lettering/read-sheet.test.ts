@@ -17,6 +17,7 @@ describe('an invitation', () => {
     ],
     ['Einladung zur Weinprobe am 5. Mai um 18 Uhr', 'Weinprobe'],
     ['Wedding invitation Anna & Luca', 'Anna & Luca'],
+    ['Invitation to a baby shower without wine, with peaches', 'Baby Shower'],
   ])('of “%s” says to what', (prompt, title) => {
     expect(sheetOf(prompt)?.title).toBe(title);
   });

@@ -69,11 +69,13 @@ export function readSheet(prompt: string, texts: ExactTexts): SheetWish | null {
   const after = prompt.slice(prompt.indexOf(name) + name.length);
   const isEmpty = (EMPTY.test(head) || BARE.test(after)) && !couple && !texts.title;
   const lines = dictated.map(({ text }) => text);
-  const written = WRITTEN[kind]({ prompt: head, name, house, couple, lines });
+  const written = WRITTEN[kind]({ prompt: head.replace(REFUSED, ''), name, house, couple, lines });
   // 'At Villa Rosa' says where; what is announced is the title.
   const host = INVITES.has(kind) && written[0] && isHost(head, texts.title) ? texts.title : null;
   const [title = '', ...more] = [host ? '' : (texts.title ?? ''), ...written].filter(Boolean);
-  const kicker = more.find((line) => !title.toLowerCase().includes(line.toLowerCase())) ?? '';
+  const isSaid = (line: string) =>
+    title.toLowerCase().includes(line.toLowerCase().replace(POSTER, '').trim());
+  const kicker = more.find((line) => !isSaid(line)) ?? '';
   const percent = kind === 'sale' ? (PERCENT.exec(prompt)?.[0].trim() ?? '') : '';
   // '-20% on all reds' says it already.
   const figure = title.includes(percent) ? '' : percent;
@@ -81,7 +83,7 @@ export function readSheet(prompt: string, texts: ExactTexts): SheetWish | null {
   const where = head
     .split(/[,;\n]/u)
     .slice(1)
-    .filter((part) => WHERE.test(part) || AGE.test(part));
+    .filter((part) => WHERE.test(part) || AGE.test(part) || LASTS.test(part));
   const details = [
     ...told.map((line) => wholeClause(head, line)),
     ...where.map((part) => part.trim()),
@@ -98,6 +100,9 @@ export function readSheet(prompt: string, texts: ExactTexts): SheetWish | null {
   };
 }
 
+/** 'Without wine' is a wish for the picture, not a line of the card. */
+const REFUSED = /,?\s\b(?:without|sans|senza|sin|ohne)\s(?:any\s|de\s)?\p{L}+/giu;
+
 /** 'Valid until December 2026': a day with the words that say what it is for. */
 function wholeClause(prompt: string, detail: string): string {
   const clause = prompt.split(/[,;\n]/u).find((part) => part.includes(detail)) ?? '';
@@ -107,6 +112,9 @@ function wholeClause(prompt: string, detail: string): string {
 /** '…, by the lake': where it is, in common nouns. */
 const WHERE =
   /^\s*(?:by|at|in|on|near) (?:the|our) (?:lake|river|garden|vineyards?|winery|cellar|wine cellar|beach|castle|barn|terrace|courtyard|park|sea|orchard|tasting room)\s*$/iu;
+/** '…, four evenings in October', '6 Weine'. */
+const LASTS =
+  /^\s*(?:\d{1,2}|two|three|four|five|six|seven|eight|ten|deux|trois|quatre|cinq|six|due|tre|quattro|cinque|sei|dos|cuatro|cinco|seis|zwei|drei|vier|fünf|sechs) (?:evenings?|nights?|days?|sessions?|weekends?|weeks?|hours?|lessons?|wines|courses|soirées?|jours|vins|séances|serate|giorni|vini|lezioni|noches|días|vinos|clases|abende?|tage?|weine|stunden|wochen|gänge)\b.{0,28}$/iu;
 /** '…, 25 years'. */
 const AGE = /^\s*\d{1,3} (?:years?|ans|anni|años|jahre)(?: together| of marriage)?\s*$/iu;
 const CONDITION =

@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<SheetKind, RegExp>> = {
   sale: /\b(?:sale|sales|discount|special offer|black friday|soldes|promo(?:tion)?s?|saldi|sconto|offerta|rebajas|descuento|oferta|rabatt(?:aktion)?|ausverkauf|sonderangebot|angebot)\b|(?:minus )?\d\s?% (?:off|auf)/,
   voucher:
     /\b(?:gift vouchers?|vouchers?|gift cards?|gift certificates?|bon cadeau|cheque cadeau|carte cadeau|buono regalo|tarjeta regalo|vale regalo|gutscheine?|geschenkgutschein|coupons?|buono sconto|cupon(?:es)?)\b/,
-  logo: /\b(?:logo|logotype|emblem|monogram|wordmark)\b/,
+  logo: /\b(?:logo(?! style)|logotype|emblem|monogram|wordmark)\b/,
   label:
     /\b(?:label designs?|design (?:of )?(?:an? |the |our |my )?(?:wine )?label|etikettendesign|etikett entwurf|projet d etiquette|disegno etichetta|diseno de etiqueta)\b|^(?:an? |the |une |un |una |ein )?(?:wine |wein|front )?(?:label|etikett|etiquette|etichetta|etiqueta) (?:for|fur|pour|per|para)\b|\b(?:back label|ruckenetikett|contre etiquette|retroetichetta|contraetiqueta)\b/,
   flyer:

@@ -1,3 +1,4 @@
+import { asGoingOn } from './finite-verbs.ts';
 import { type Language } from './languages.ts';
 import { languageOf } from './language.ts';
 import { type Match } from './match.ts';
@@ -16,9 +17,9 @@ export function matchSpelled(written: readonly Token[]): {
   const found = matchWords(written, language);
   const read = new Set(found.flatMap(({ at, length }) => Array.from({ length }, (_, i) => at + i)));
   const isKnown = (i: number) => read.has(i) || STOP_WORDS.has(written[i]?.word ?? '');
-  const tokens = rightSpelling(written, language, isKnown);
-  const isSame = tokens.every((token, i) => token.word === written[i]?.word);
-  return isSame
-    ? { tokens: written, found, language }
-    : { tokens, found: matchWords(tokens, language), language };
+  const right = rightSpelling(written, language, isKnown);
+  const isRight = right.every((token, i) => token.word === written[i]?.word);
+  const spelled = isRight ? found : matchWords(right, language);
+  const tokens = language === 'en' ? asGoingOn(right, spelled) : right;
+  return { tokens, found: tokens === right ? spelled : matchWords(tokens, language), language };
 }

@@ -14,6 +14,15 @@ const FINE = /^(?:the )?["'“‘]?(this is fine)["'”’.!]*\s*(?:memes?)?\s*[
 const IS_THIS =
   /^["'“‘]?(is this (?:an? |the )?[^?]{2,50}\?)["'”’]?\s*[,:–-]?\s*(?:butterfly)?\s*(?:memes?)?\s*$/isu;
 
+/** 'Change my mind: rosé is for winter too': somebody who sits there with an opinion. */
+const MIND =
+  /^["'“‘]?change my mind["'”’.!]*\s*(?:memes?)?\s*[:,–-]\s*["'“‘]?(.{3,100}?)["'”’]?\s*$/isu;
+const MIND_LAST =
+  /^["'“‘]?(.{3,100}?)["'”’.]*\s*[,.;:/–-]\s*["'“‘]?change my mind["'”’.!]*\s*(?:memes?)?\s*$/isu;
+/** 'Mum said one glass. The glass:': whatever it is, it is huge. */
+const THE_ONE =
+  /^(.{6,100}?[.,;!?…/]\s*(?:the|my|le|il|el|das|mein|mon)\s+(glass|bottle|pour|verre|bouteille|bicchiere|bottiglia|vaso|copa|botella|glas|flasche)):\s*$/isu;
+
 /** The flames are round them all: nothing else is lit. */
 const unlit = (scene: string): string =>
   scene.replaceAll(/\b(?:burning|on fire|in flames)\s*/giu, '').trim();
@@ -21,9 +30,24 @@ const unlit = (scene: string): string =>
 export function knownJoke(body: string): KnownJoke | null {
   const fine = FINE.exec(body.trim());
   if (fine) return { lines: ['This is fine'], scene: unlit(fine[2] || 'a dog with a glass') };
+  const opinion = MIND.exec(body.trim()) ?? MIND_LAST.exec(body.trim());
+  if (opinion)
+    return {
+      lines: [tidyLine(opinion[1] ?? ''), 'Change my mind'],
+      scene: `smug man with a cup of coffee${wineIn(opinion[1] ?? '')}`,
+    };
+  const one = THE_ONE.exec(body.trim());
+  if (one) return { lines: [`${tidyLine(one[1] ?? '')}:`], scene: `a huge ${one[2] ?? 'glass'}` };
   const asks = IS_THIS.exec(body.trim());
   return asks ? { lines: [tidyLine(asks[1] ?? '')], scene: 'man with a butterfly' } : null;
 }
+
+const wineIn = (said: string): string => {
+  const [named] = WINE.exec(said) ?? [];
+  return named ? ` and a glass of ${named}` : '';
+};
+const WINE =
+  /(?:white|red|orange|sparkling|natural|sweet)\s+wine|\bros[eé]|\b(?:champagne|prosecco|cava|port|sherry|riesling|chardonnay|merlot|wine)\b/iu;
 
 /** 'A winemaker praying for rain, then it hails': one picture after the other. */
 const THEN =

@@ -6,11 +6,16 @@ const STANDS_FOR: readonly (readonly [RegExp, string])[] = [
     'coins',
   ],
   [/\b(?:grands? crus?|premiers? crus?|reserva|riserva)\b/iu, 'bottle'],
+  [/\b(?:decanting|d[ée]cant(?:er|ant|age)|decantar|decantare|dekantieren)\b/iu, 'decanter'],
+  [/\b(?:uncorking|opening (?:a |the )?(?:bottle|wine|champagne))\b/iu, 'corkscrew, bottle'],
   [/\b(?:diets?|régime|dieta|diät)\b/iu, 'salad'],
 ];
 
+export const standsFor = (said: string): string | undefined =>
+  STANDS_FOR.find(([words]) => words.test(said))?.[1];
+
 export function pictured(scene: string): string {
-  const told = STANDS_FOR.find(([said]) => said.test(scene))?.[1];
+  const told = standsFor(scene);
   return told && !NAMES_WINE.test(scene) ? `${scene}, ${told}` : scene;
 }
 

@@ -67,7 +67,7 @@ export function readCast(prompt: string): Cast | null {
   }
   const [one, two] = parts(BUTTONS.exec(prompt));
   if (!one || !two) return null;
-  return { format: 'versus', lines: [one, two], labels: [], scenes: [one, two] };
+  return { format: 'buttons', lines: [one, two], labels: [], scenes: [], scene: 'person' };
 }
 
 function choiceIn(

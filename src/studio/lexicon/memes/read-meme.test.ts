@@ -131,7 +131,7 @@ describe('a meme', () => {
       ],
     });
     expect(readMeme('two buttons meme: red wine, white wine', [])).toMatchObject({
-      format: 'versus',
+      format: 'buttons',
       lines: ['red wine', 'white wine'],
     });
   });
@@ -194,6 +194,11 @@ describe('words and picture that are told apart', () => {
   it.each([
     ['drake meme: water no, wine yes', 'two_panels', ['water', 'wine']],
     ["how it started, how it's going: wine glass", 'versus', ['how it started', "how it's going"]],
+    [
+      'Brain at 3 am: did you cork the bottle?',
+      'captions',
+      ['Brain at 3 am: did you cork the bottle?'],
+    ],
     ['expanding brain: red, white, orange wine', 'dialogue', ['red', 'white', 'orange wine']],
   ])('of “%s”, panel by panel', (prompt, format, lines) => {
     expect(readMeme(prompt, [])).toMatchObject({ format, lines });
@@ -202,6 +207,14 @@ describe('words and picture that are told apart', () => {
   it('keeps a quotation within the sentence that has it', () => {
     const said = "When the bottle says 'screw cap' but you brought a corkscrew";
     expect(readMeme(said, ['screw cap']).lines).toEqual([said]);
+  });
+
+  it('hears two who speak, though only one of them is quoted', () => {
+    const said = "Sommelier: 'notes of leather'. Me: it's wine.";
+    expect(readMeme(said, ['notes of leather'])).toMatchObject({
+      format: 'dialogue',
+      lines: ['Sommelier: notes of leather', "Me: it's wine."],
+    });
   });
 
   it('captions nobody with how somebody looks', () => {
@@ -222,5 +235,40 @@ describe('words and picture that are told apart', () => {
   it('shows nobody in no panel of its own', () => {
     const { lines } = readMeme('Nobody: / Wine snobs: notes of wet stone', []);
     expect(lines).toEqual(['Nobody:', 'Wine snobs: notes of wet stone']);
+  });
+
+  it('keeps the opinion that nobody is to change', () => {
+    expect(readMeme('change my mind: rosé is for winter too', []).lines).toEqual([
+      'rosé is for winter too',
+      'Change my mind',
+    ]);
+    expect(readMeme('Merlot is underrated, change my mind', []).lines[0]).toBe(
+      'Merlot is underrated',
+    );
+  });
+
+  it('gives each of two days its own picture', () => {
+    expect(readMeme('Monday vs Friday: coffee and wine', [])).toMatchObject({
+      format: 'versus',
+      lines: ['Monday', 'Friday'],
+      scenes: ['coffee', 'wine'],
+    });
+  });
+
+  it('shows the one glass that was allowed, and it is huge', () => {
+    expect(readMeme('mom said one glass. the glass:', [])).toMatchObject({
+      lines: ['mom said one glass. the glass:'],
+      scene: 'a huge glass',
+    });
+  });
+
+  it('shows the face that somebody makes', () => {
+    expect(readMeme('the face you make when it is corked', []).format).toBe('reaction');
+  });
+
+  it('shows whoever is watched beside whoever watches', () => {
+    expect(readMeme('waiter staring while I pretend to taste', []).scene).toBe(
+      'waiter staring, person with a glass of wine',
+    );
   });
 });

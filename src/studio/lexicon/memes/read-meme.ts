@@ -1,11 +1,12 @@
 import type { MemeWish } from '#studio/scene-spec.ts';
 import { readDialogue } from './read-dialogue.ts';
 import { headedScene, occasionOfScene } from './occasion-of-scene.ts';
-import { readLabels, thingsIn, tidyLine } from './label-things.ts';
+import { isPerson, readLabels, thingsIn, tidyLine } from './label-things.ts';
 import { knownJoke, readThen } from './known-jokes.ts';
 import { sceneOfLack } from './lacking.ts';
-import { pictured } from './pictured.ts';
+import { pictured, standsFor } from './pictured.ts';
 import { readCast } from './read-cast.ts';
+import { readPaired } from './read-paired.ts';
 import { readNobody } from './read-nobody.ts';
 import { readAround, readStages } from './read-stages.ts';
 import { LEADS, splitCaption, splitScene } from './split-scene.ts';
@@ -24,7 +25,8 @@ const TOP_BOTTOM = /top text\s*[:=]?\s*(.+?)[\s,;.]*\bbottom text\s*[:=]?\s*(.+)
 const SAYS =
   /\b(?:captioned|caption|that says|saying|which says|reading|with the (?:text|words|caption|line))\s*[:=]?\s+(.+)$/is;
 const VERSUS = /^(.+?)\s+(?:vs\.?|versus|gegen|contre|contro|contra)\s+(.+)$/is;
-const REACTION = /\b(?:reaction|my face|that (?:face|feeling|moment) when|mfw|tfw)\b/i;
+const REACTION =
+  /\b(?:reaction|(?:my|the|your) face|one does not simply|that (?:face|feeling|moment) when|mfw|tfw)\b/i;
 const TWO_PANELS =
   /\b(?:two|2).?panels?\b|\bdrake\b|\bno to\b.*\byes to\b|\bno ?\/ ?yes\b|\breject\w* .* (?:approv|accept)/i;
 /** 'Two panels: …' says how, not what. */
@@ -63,7 +65,7 @@ export function readMeme(prompt: string, quoted: readonly string[]): ReadMeme {
   if (cast) return { ...plain, ...cast };
   const around = quoted.length === 0 ? readAround(prompt.replace(PREFIX, '')) : null;
   if (around) return { ...plain, format: 'versus', ...around };
-  const isSpoken = quoted.length === 0 || SPOKEN_TURNS.test(prompt);
+  const isSpoken = quoted.length === 0 || SPOKEN_TURNS.test(prompt) || HALF_QUOTED.test(prompt);
   const turns = isSpoken
     ? readDialogue(prompt.replace(PREFIX, '').replaceAll(SPOKEN_END, ' / '))
     : [];
@@ -78,6 +80,8 @@ export function readMeme(prompt: string, quoted: readonly string[]): ReadMeme {
   if (joke) return { ...plain, format: 'reaction', ...joke };
   const then = quoted.length === 0 ? readThen(body) : null;
   if (then) return { ...plain, format: 'versus', ...then };
+  const paired = quoted.length === 0 ? readPaired(body) : null;
+  if (paired) return { ...plain, format: 'versus', ...paired };
   const headed = quoted.length === 0 ? headedScene(prompt.replace(PREFIX, '').trim()) : null;
   if (headed)
     return { ...plain, format: 'captions', lines: [tidyLine(headed.words)], scene: headed.scene };
@@ -119,6 +123,9 @@ export function readMeme(prompt: string, quoted: readonly string[]): ReadMeme {
 /** 'Sommelier: “notes of cherry” Me: “tastes like wine”': two who speak. */
 const SPOKEN_TURNS =
   /^[\p{L}'’ ]{2,28}:\s*["'“‘«][^"”»]{2,80}["'”’»]\s*[.,;/]?\s*[\p{L}'’ ]{2,28}:\s*["'“‘«][^"”»]{2,80}["'”’»]\s*$/u;
+/** 'Sommelier: “notes of leather”. Me: it's wine.' */
+const HALF_QUOTED =
+  /^[\p{L}'’ ]{2,28}:\s*["'“‘«][^"”»:]{2,80}["'”’»]\s*[.,;/]?\s*[\p{L}'’ ]{2,28}:\s*\p{L}[^"“«:]{2,80}$/u;
 const SPOKEN_END = /["'”’»](?=\s*[\p{L}][\p{L}'’ ]{0,28}:)\s*/gu;
 
 /** The words above and below, and the picture that is described after or before them. */
@@ -165,12 +172,18 @@ function versusOf(
   if (told) return { lines: pair, scenes: [tidyLine(told[1] ?? ''), tidyLine(told[2] ?? '')] };
   // Out of doors reality is wet.
   const skies = OUTDOORS.test(topic) && EXPECTS.test(left) ? [', sun', ' in the rain'] : [];
+  // What only somebody does is told by how they take it.
+  const done = EXPECTS.test(left) && isDone(topic) ? standsFor(topic) : undefined;
+  if (done)
+    return { lines: [...pair, topic], scenes: pair.map((one) => `${one}, person with a ${done}`) };
   return {
     lines: topic ? [...pair, topic] : pair,
     scenes: pair.map((one, i) => pictured(topic ? `${one}, ${topic}${skies[i] ?? ''}` : one)),
   };
 }
 
+const isDone = (topic: string): boolean =>
+  /^\p{L}+(?:ing|eren|ieren)\b/iu.test(topic) && !isPerson(topic);
 const EXPECTS = /^(?:expect|attente|aspettativ|expectativ|erwartung)/iu;
 const OUTDOORS =
   /\b(?:harvest|picking|pruning|picnic|vineyards?|vendanges?|vendemmia|vendimia|weinlese|lese|pique-nique)\b/iu;
@@ -186,6 +199,7 @@ function linesOf(prompt: string): string[] {
   if (
     hasMark ||
     SPOKEN.test(body) ||
+    ASKS.test(body) ||
     LEADS.test(body) ||
     TELLS.test(body) ||
     TWO_PANELS.test(prompt)
@@ -202,6 +216,9 @@ function linesOf(prompt: string): string[] {
 /** 'It's 5 o'clock somewhere', 'I need wine': somebody says it, however short it is. */
 const SPOKEN =
   /^(?:it['’]s|i['’]m|i|we|you|don['’]t|never|always|save|keep|drink|trust|life|that one|wine is|c['’]est|je|ich|es ist|io|sono|è|yo|es hora)\s/iu;
+
+/** 'Brain at 3 am: did you cork the bottle?' is said by somebody. */
+const ASKS = /\?\s*$/u;
 
 /** 'Wine o'clock', 'rosé all day', 'wine not?': short, and said rather than seen. */
 const isSaying = (body: string): boolean =>
@@ -232,7 +249,7 @@ function isPlainScene(body: string): boolean {
 /** Where a described picture turns into what it is about: 'a skeleton at a bar *waiting for the 2010*'. */
 const TURNS = new Set(
   `waiting trying pretending explaining thinking realising realizing hoping dreaming wondering
-  remembering discovering because who attendant essayant pensant quand aspettando
+  remembering discovering because attendant essayant pensant quand aspettando
   cercando mentre esperando intentando mientras cuando wartend wahrend der`.split(/\s+/),
 );
 const SHORTEST_JOKE = 4;
@@ -244,9 +261,15 @@ function jokeIn(body: string): string | null {
   return tidyLine(words.slice(at).join(' '));
 }
 
+/** 'Waiter staring while I pretend to taste': two are seen. */
+const WATCHED =
+  /^((?:an? |the |my )?\p{L}+ (?:staring|watching|judging|waiting|laughing|looking)(?: at me)?)\s+(?:while|as)\s+i\b/iu;
+
 /** 'Sommelier crying because the guest asked …': who is only spoken of stays out of the picture. */
 function sceneBefore(body: string, quoted: readonly string[]): string | null {
   if (quoted.length === 0 && TELLS.test(body) && !LEADS.test(body)) return sceneWhen(body);
+  const watched = quoted.length === 0 ? WATCHED.exec(body) : null;
+  if (watched) return `${watched[1] ?? ''}, person with a glass of wine`;
   const joke = quoted.length === 0 && !LEADS.test(body) ? jokeIn(body) : null;
   if (!joke) return null;
   const before = body.slice(0, body.indexOf(joke)).trim();

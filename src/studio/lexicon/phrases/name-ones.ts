@@ -4,8 +4,13 @@ const ONE = /\b(?:a|an|the|another) (?:(?:light|dark|pale|bright) )?([a-z]+) (on
 const NOUN =
   /\b(bottle|glass|flute|decanter|carafe|candle|vase|jug|cup|label|apple|pear|grape|balloon|barrel|napkin|box|book|cork|rose|tulip|chair|plate|bowl)s?\b/gi;
 
+/** 'Sticker of two clinking wine glasses': nobody clinks them, the glasses are what is asked for. */
+const CLINKING =
+  /^((?:[^,;]{0,40}\b(?:of|with|two) )?)clinking ((?:wine |champagne )?(?:glasses|flutes))\b/iu;
+
 /** 'A blue bottle next to a green one': a green bottle. */
-export function nameOnes(text: string): string {
+export function nameOnes(said: string): string {
+  const text = said.replace(CLINKING, '$1$2 clinking');
   if (!/\bones?\b/i.test(text)) return text;
   return text.replace(ONE, (whole, colour: string, one: string, at: number) => {
     const noun = [...text.slice(0, at).matchAll(NOUN)].at(-1)?.[1];

@@ -58,7 +58,7 @@ const FITS: Partial<Record<ThingId, ReadonlySet<ThingId>>> = {
   jug: STEMS,
   plate: SERVED,
   board: SERVED,
-  tray: new Set([...SERVED, 'glass', 'champagne_flute']),
+  tray: new Set([...SERVED, ...BOTTLES, 'glass', 'champagne_flute']),
 };
 const DRUNK_FROM = new Set<ThingId>(['glass', 'tumbler']);
 /** Things lie on these, not in them. */

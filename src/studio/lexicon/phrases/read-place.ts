@@ -35,6 +35,9 @@ function sceneryOfPlaces(): Partial<Record<PlaceId, readonly ThingId[]>> {
   return found;
 }
 
+/** A boat may lie in the view; its deck is where one stands. */
+const DECK = /deck|\bpont\b|\bponte\b|cubierta/;
+
 const HALLS: ReadonlySet<PlaceId> = new Set<PlaceId>(['bottling_line', 'laboratory', 'cooperage']);
 
 /** Where it happens; a thing that stands there ('three barrels') is no place. */
@@ -52,7 +55,8 @@ export function readPlace(sentence: Sentence, heads: ReadonlySet<number>): Place
       heads.has(i) &&
       !hasEffect(match, 'event') &&
       !SCENERY_OF[place]?.includes(thingOf(match) as ThingId);
-    const isSmall = (isThing && place !== 'campfire') || place === 'yacht';
+    const isSmall =
+      (isThing && place !== 'campfire') || (place === 'yacht' && !DECK.test(match.phrase));
     return isSmall && !isLed ? [] : [{ place, isLed, length: match.length, phrase: match.phrase }];
   });
   const found = named.length > 1 ? named.filter(({ place }) => place !== 'christmas') : named;

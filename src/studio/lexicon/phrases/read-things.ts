@@ -15,6 +15,7 @@ import { hasEffect, isHead, isOfGlass, thingOf, type Sentence } from './heads.ts
 import { mergeDoubles } from './merge-doubles.ts';
 import { countOf, countsOf } from './read-counts.ts';
 import { WITH } from './read-contents.ts';
+import { fillsOf } from './list-fills.ts';
 import { readRelations } from './read-relations.ts';
 import { variedColours } from './vary-colours.ts';
 import { WINE_SHADES, WINE_VESSELS } from './wine/wine-vessels.ts';
@@ -76,6 +77,7 @@ export function readThings(sentence: Sentence): ReadThings {
       word: textOf(sentence, match),
       ...counts,
       colour: isOwn ? colour : null,
+      ...(isVessel && fillsOf(sentence, head)),
       fill: effectsOf(said, 'fill')[0]?.value ?? fillInside(sentence, match),
       states: [
         ...effectsOf(said, 'state').map(({ value }) => value),

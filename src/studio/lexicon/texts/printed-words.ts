@@ -54,6 +54,8 @@ const MEME_WORDS = new Set(
   ),
 );
 
+const BUTTONS = new Set(['button', 'buttons', 'sweating', 'choice']);
+
 /** What names the lettering itself. */
 const TITLE_WORDS = new Set(
   `word words letter letters lettering text title headline slogan writing saying mot mots lettres titre texte parola parole lettere
@@ -105,6 +107,7 @@ export function isPrinted(spec: Printed): (word: string) => boolean {
     if (hasFace && (isRunning(word) || isClapping(word) || isWaving(word))) return true;
     if (hasFace && (isEmotionWord(word) || isOfAppearance(word))) return true;
     if (meme && MEME_WORDS.has(word)) return true;
+    if (meme?.format === 'buttons' && BUTTONS.has(word)) return true;
     if (texts.title !== null && TITLE_WORDS.has(word)) return true;
     return style === 'pop_art' && (SERIES_WORDS.has(word) || POP_WORDS.has(word));
   };

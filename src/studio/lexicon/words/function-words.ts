@@ -6,14 +6,14 @@ const FUNCTION_WORDS: Readonly<Record<Language, string>> = {
     a an the of and or nor in on at to from for by with as is are was were be been being it its this that these
     those into onto through during while where when which who whom whose than then so up down out off about
     around across along against among amongst i we you he she they my our your their his her him me us them 
-    yours theirs can could should would will might want like need some any all every each more most other others
+    yours hers theirs can could should would will might want like need some any all every each more most other others
     another such only just also too yet but if not no none s t d l m n re ve ll have has had having do does did
     done one ones there here what how why upon within toward towards until since because though although however
     either neither itself himself herself themselves after before`,
   fr: `
     le la les un une des du de et ou au aux en dans sur sous avec pour par sans chez ce cet cette ces son sa ses
     mon ma mes ta tes notre votre leur leurs nos vos que qui quoi dont est sont etait etaient etre il elle ils
-    elles je tu te nous vous lui eux ne pas plus tres ni entre vers comme qu c j y se si quand lorsque depuis
+    elles je tu te pendant tandis nous vous lui eux ne pas plus tres ni entre vers comme qu c j y se si quand lorsque depuis
     jusque jusqu afin ainsi aussi alors donc puis voici voila tout toute tous toutes quelque quelques chaque
     encore toujours autre autres celui celle ceux celles bien beaucoup peu ont avoir fait faire`,
   it: `

@@ -98,6 +98,7 @@ export const PLACEMENT_WORDS: WordTable<Placement> = {
 };
 
 export const SHALLOW_WORDS = `
+  focus on | focus on the | focus is on | focused on | in focus | sharp focus on | mise au point sur | nettete sur | messa a fuoco su | a fuoco | enfoque en | enfocado en | fokus auf | scharf auf |
   bokeh | bokeh background | blurred | blurry | unscharf | unscharfe | unscharfen | verschwommen | flou | floue | flous | sfocato | sfocata | sfocati |
   desenfocado | desenfocada | desenfocados | selective focus | tiefenunscharfe | geringe tiefenscharfe | faible profondeur de champ |
   poca profondita di campo | poca profundidad de campo | shallow depth of field | depth of field | blurred background | blurry background | out

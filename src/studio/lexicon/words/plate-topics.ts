@@ -46,7 +46,9 @@ export const PLATE_PHRASES: readonly (readonly [PlateTopic, string])[] = [
     | colour wheel | color wheel | colour spectrum | color spectrum | colour palette | color palette
     | colour* wine* | color* wine* | wine colour* | wine color* | shades wine* | couleur* vin*
     | nuance* vin* | robe* vin* | nuancier | scala color* | gamma color* | colori vino | escala color*
-    | carta color* | color* vino | farbskala | farbkarte | farbtafel | farben wein* | weinfarben`,
+    | carta color* | color* vino | farbskala | farbkarte | farbtafel | farben wein* | weinfarben
+    | farbe* weisswein* | farbe* rotwein* | farbe* rosewein* | farbe* wein* | farbton* wein* | farbton* weisswein*
+    | farbton* rotwein* | weissweinfarben | rotweinfarben | colore* vini | colori vini | tonalita vin* | colores vino*`,
   ],
   [
     'temperatures',
@@ -151,6 +153,7 @@ export const PLATE_PHRASES: readonly (readonly [PlateTopic, string])[] = [
     `champagne bubbles | champagne get* bubbles | bubbles champagne | how bubbles | how wine* made | how wine* produced | how champagne made | how champagne produced | how cava made
     | how prosecco made | how rose made | how rose produced | how port made | how sherry made
     | making wine | making champagne | making sparkling | making prosecco | making cava | making red | making white | making rose | making port
+    | rose making | rose winemaking | red winemaking | white winemaking
     | steps making | steps production | grape to glass | grape glass | grapes glass | grape bottle | vine to glass | vine to bottle | vineyard to glass
     | vineyard to bottle | metodo charmat | methode charmat | come fa prosecco | come nasce prosecco | come fa spumante | come nasce spumante
     | come fa franciacorta | como hace cava | como elabora cava | como hace espumoso | como hace champan | disgorg*

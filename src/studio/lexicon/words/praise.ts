@@ -1,6 +1,7 @@
 /** Adjectives of praise, taste and origin: nothing that could be drawn or missed. Folded, five languages. */
 export const PRAISE_WORDS = `
   acoustic | jazz | classical | fallen leaf coloured | homemade | delicious | tasty | juicy | ripe | organic | vegan | local | seasonal |
+  spicy | mild | savoury | savory | tangy | zesty | hearty | epice | epicee | epices | piccante | speziato | picante | especiado | wurzig | wurzige | wurziges | scharf | scharfes | scharfe | pikant |
   famous | typical | traditional | handmade | fine | finest | precious | rare | special | favourite | favorite | signature | premium |
   smooth | medium | medium rare | full bodied | maison | bio | delicieux | delicieuse | fatto in casa | biologico | delizioso | casero | ecologico |
   delicioso | hausgemacht | lecker | kostlich | frische | frischer | frisches | schone | schoner | schones | schonen | hermoso | hermosa |

@@ -15,7 +15,8 @@ export const SURFACE_WORDS: WordTable<Surface> = {
   linen: `
     linen | tablecloth | cloth | cotton | nappe | lin | tovaglia | lino |
     mantel | tischtuch | tischdecke | leinen | silk | satin | burlap | on the bed | on a bed | sur le lit | sur un lit |
-    sul letto | en la cama | sobre la cama | auf dem bett`,
+    sul letto | en la cama | sobre la cama | auf dem bett | hotel bed | on a hotel bed | on the hotel bed | on a white bed |
+    on white sheets | white bed sheets | rumpled sheets | in bed | au lit | im bett`,
   velvet: 'velvet | velours | velluto | terciopelo | samt',
   stone: `
     stone | stone slab | stone ledge | stone table | limestone | granite | concrete | terrazzo | pierre | pietra |
@@ -59,7 +60,7 @@ export const ACCOMPANIMENT_WORDS: WordTable<Accompaniment> = {
   nuts: `
     nut | nuts | walnuts | almonds | noix | amandes | noci | mandorle | nueces |
     almendras | nusse | mandeln`,
-  honey: 'honey | honeycomb | miel | miele | honig',
+  honey: 'honey | miel | miele | honig',
   chocolate: 'chocolate | chocolates | chocolat | cioccolato | schokolade | pralines',
   fruit: `
     fruit | fruits | apple | apples | pear | pears | peach | peaches | citrus | lemon | lemons |

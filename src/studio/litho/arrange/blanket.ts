@@ -9,10 +9,11 @@ const GROUNDS = new Set<PlaceId>(['picnic', 'garden_party', 'beach', 'pergola', 
 
 /** A checked blanket lies on the ground, outdoors; indoors it is the cloth of the table. */
 export const hasBlanket = ({ surface, prompt }: SceneSpec, place: PlaceId | null): boolean =>
-  (surface === 'gingham' || BLANKET.test(fold(prompt))) &&
+  (surface === 'gingham' || BLANKET.test(fold(prompt)) || PICNIC.test(fold(prompt))) &&
   place !== null &&
   (isView(place) || GROUNDS.has(place));
 
+const PICNIC = /\b(?:picnic|pique[- ]nique|picknick)\b(?! (?:table|bench|basket))/;
 const BLANKET =
   /\b(?:blankets?|picnic cloth|picknickdecken?|decke|nappe de pique nique|plaid|coperta|telo da picnic|manta|mantel de picnic)\b/;
 

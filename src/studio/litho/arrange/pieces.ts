@@ -33,6 +33,8 @@ import { SHAPES } from './shapes.ts';
 import { sized } from './sized.ts';
 import { withUnsaid } from './unsaid.ts';
 import { actOut } from './acts.ts';
+import { leaning } from './leaning.ts';
+import { actsOf, isPair } from '#studio/lexicon/words/people/acts.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
 
 /** What hangs, flies or shines. */
@@ -74,6 +76,7 @@ export function piecesFor(asked: SceneSpec): Piece[] {
   const acts = actOut(spec);
   const posed = new Map([...sittingIn(spec), ...asleepIn(spec)]);
   const aged = oldTractorIn(spec);
+  const doClink = actsOf(spec).includes('clink');
   const faced = facedIn(spec);
   const shades = shadesOn(faced, spec);
   const gripped = portrait ? null : grippedIn(spec);
@@ -145,7 +148,7 @@ export function piecesFor(asked: SceneSpec): Piece[] {
     const rides = asked.thing === rider?.asked.thing ? { rides: rider.rides } : {};
     return Array.from({ length: isWithin ? heapOf(asked) : countOf(asked) }, (_, copy): Piece => ({
       thing: stood ?? asked.thing,
-      maker,
+      maker: doClink && isPair(asked) ? leaning(maker, copy) : maker,
       asked,
       index,
       copy,
@@ -275,7 +278,14 @@ function countOf({ count, thing, word, isSeveral }: AskedThing): number {
 }
 
 /** Shoes come in pairs. */
-const PAIRED = new Set<ThingId>(['high_heel', 'boot', 'gloves']);
+const PAIRED = new Set<ThingId>([
+  'high_heel',
+  'boot',
+  'gloves',
+  'sneaker',
+  'roller_skate',
+  'ice_skate',
+]);
 
 /** 'Hot air balloons' are hot-air balloons; the last word tells. */
 function isSameWord(word: string, name: string): boolean {

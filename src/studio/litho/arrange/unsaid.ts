@@ -4,11 +4,34 @@ import { isBeforeHut } from './choose-place.ts';
 import { isView } from '#studio/places/place.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
-import type { ThingId } from '#studio/things/catalogue.ts';
+import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 
 /** What the prompt implies: the served wine, the candle of candlelight, the sun as a motif. */
 export const withUnsaid = (spec: SceneSpec): SceneSpec =>
-  withSun(withHut(withCandle(withServedGlass(withNamedDrink(withCheeseBoard(withAny(spec)))))));
+  withSun(
+    withHut(
+      withCandle(
+        withServedGlass(withNamedDrink(withCheeseBoard(withPicnic(withWineSaid(withAny(spec)))))),
+      ),
+    ),
+  );
+
+const PICNIC = /\b(?:picnic|pique[- ]nique|picknick)\b/;
+const LAID = new Set<ThingId>(
+  THINGS.filter(({ stance }) => stance === 'small' || stance === 'dish').map(({ id }) => id),
+);
+
+/** A picnic that names nothing to eat has its blanket, its basket and its bottle. */
+function withPicnic(spec: SceneSpec): SceneSpec {
+  const { place, things, prompt, style } = spec;
+  const isOne = place === 'picnic' && PICNIC.test(fold(prompt)) && style !== 'meme_style';
+  if (
+    !isOne ||
+    things.some(({ thing }) => LAID.has(thing) || VESSELS.has(thing) || thing === 'basket')
+  )
+    return spec;
+  return { ...spec, things: [...things, oneMore('basket'), oneMore('bottle')] };
+}
 
 /** A print of what cannot be cut for one would be empty: it shows wine, and what is missing is announced. */
 function withAny(spec: SceneSpec): SceneSpec {
@@ -40,6 +63,38 @@ const VESSELS = new Set<ThingId>([
   'glass',
   'champagne_flute',
 ]);
+
+const WINE = /\b(?:wines?|vins?|vin[oi]s?|weine?)\b/;
+/** Where wine is there already, or is only made or sold. */
+const OF_WINE = new Set<ThingId>([
+  ...VESSELS,
+  'grapes',
+  'vines',
+  'barrel',
+  'carafe',
+  'jug',
+  'mulled_wine',
+  'bag_in_box',
+  'wine_can',
+  'cork',
+  'corkscrew',
+  'crate',
+  'label',
+  'amphora',
+  'demijohn',
+  'fiasco',
+]);
+
+/** 'Easter wine poster with eggs': things that have nothing of wine get a glass of it. */
+function withWineSaid(spec: SceneSpec): SceneSpec {
+  const { things, figures, style, prompt, sheet } = spec;
+  const isPrint = style === 'illustration_poster' || style === 'pop_art';
+  if (!isPrint || sheet || figures.length > 0 || things.length === 0) return spec;
+  const isThere = things.some(({ thing }) => OF_WINE.has(thing));
+  return isThere || !WINE.test(fold(prompt))
+    ? spec
+    : { ...spec, things: [...things, oneMore('glass')] };
+}
 
 function withNamedDrink(spec: SceneSpec): SceneSpec {
   const { region, things, figures, style } = spec;

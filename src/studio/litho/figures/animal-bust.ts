@@ -85,6 +85,8 @@ const TOASTS = /\b(?:toast\w*|cheers|clink\w*|trinqu\w*|brinda\w*|brindisi|ansto
 /** In a joke whoever has a drink holds it. */
 const WITH_DRINK =
   /\bwith (?:an? |his |her |its )?(?:\w+ ){0,2}(?:glass|bottle|wine)\b|\bavec (?:une? |son |sa )?(?:verre|bouteille)|\bcon (?:una? )?(?:calice|bicchiere|bottiglia|copa|botella)|\bmit (?:einem |einer )?(?:wein)?(?:glas|flasche)/;
+/** Whoever sits for a portrait holds what goes with it. */
+const PORTRAIT = /\b(?:portrait|portrat|ritratto|retrato)\b/;
 const MOST_SITTERS = 3;
 
 export interface AnimalPortrait {
@@ -127,7 +129,8 @@ function portraitFor(
   const food = EATS.test(said) ? things.find(({ thing }) => EATEN.has(thing)) : undefined;
   const page = READS.test(said) ? things.find(({ thing }) => READ.has(thing)) : undefined;
   const isDressed = wearIn(things).taken.size > 0;
-  const isHeld = (style === 'meme_style' || isDressed) && WITH_DRINK.test(said);
+  const isHeld =
+    (style === 'meme_style' || isDressed || PORTRAIT.test(said)) && WITH_DRINK.test(said);
   const acts =
     [ACTS, TOASTS].some((words) => words.test(said)) ||
     hugs ||

@@ -19,7 +19,14 @@ const ON_BACK =
 const ON_HEAD =
   /\b(?:on (?:his|her|the|their) heads?|sur (?:la|sa|leur) tete|in testa|sulla testa|(?:en|sobre) la cabeza|auf (?:dem|ihrem|seinem) kopf)\b/;
 /** Hands that do nothing else bear the tray that is named with them. */
-const BEARS = new Set<AskedFigure['action']>([null, 'carrying', 'serving', 'holding', 'walking']);
+const BEARS = new Set<AskedFigure['action']>([
+  null,
+  'carrying',
+  'serving',
+  'holding',
+  'walking',
+  'running',
+]);
 
 interface Load {
   asked: AskedThing;

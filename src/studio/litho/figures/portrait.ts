@@ -235,6 +235,10 @@ const GUESTS = new Set<AskedFigure['who']>(['group', 'couple']);
 const isAtHand = ({ relation, thing }: AskedThing): boolean =>
   !relation || (DRINKS.has(thing) && relation.kind !== 'on' && relation.kind !== 'in');
 
+/** Nobody else does anything. */
+const isLookedOn = (people: readonly AskedFigure[]): boolean =>
+  people.slice(1).every(({ action }) => action === null);
+
 /** What each of them holds: the thing that was named, a glass where people drink. */
 function heldBy(
   people: readonly AskedFigure[],
@@ -254,8 +258,8 @@ function heldBy(
   const wanted = action === 'pouring' || action === 'opening' ? 'bottle' : null;
   const named = free.find(({ thing }) => thing === wanted);
   // Who pours has a bottle, named or not.
-  if (action === 'pouring' && people.length === 1 && people[0]?.who !== 'child')
-    return [{ thing: 'bottle', asked: named ?? null }];
+  if (action === 'pouring' && people[0]?.who !== 'child' && isLookedOn(people))
+    return people.map((_, i) => (i === 0 ? { thing: 'bottle', asked: named ?? null } : null));
   const asked =
     named ??
     free.find(({ thing }) => DRINKS.has(thing)) ??

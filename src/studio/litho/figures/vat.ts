@@ -9,7 +9,15 @@ export function drawVat(
   press: LithoPress,
   { base: [x, y], tall }: { base: Point; tall: number },
 ): void {
-  const [half, high] = [tall * 0.27, tall * 0.34];
+  press.apart(() => press.named('tub', () => drawStaves(press, [x, y], tall)));
+  drawMash(press, [x, y], tall);
+}
+
+const measuresOf = (tall: number) => [tall * 0.27, tall * 0.34] as const;
+
+/** Its staves and hoops. */
+function drawStaves(press: LithoPress, [x, y]: Point, tall: number): void {
+  const [half, high] = measuresOf(tall);
   const side = (u: number): Point[] => [
     [x + u * half * 0.9, y],
     [x + u * half, y - high],
@@ -34,6 +42,10 @@ export function drawVat(
     );
   }
   press.fill(ellipse([x, y - high], half, half * 0.14), darken(WOOD, 0.45));
+}
+
+function drawMash(press: LithoPress, [x, y]: Point, tall: number): void {
+  const [half, high] = measuresOf(tall);
   press.apart(() =>
     press.named('grapes', () => {
       for (let i = 0; i < 26; i++) {

@@ -37,6 +37,7 @@ export const POSES = {
   run: { left: [-0.15, 0.64], right: [0.19, 0.7], stride: 2.1 },
   bear: { left: [-0.15, 0.97], right: [0.15, 0.97], stride: 0.2 },
   serve: { left: [-0.14, 0.5], right: [0.2, 0.76], stride: 0.3 },
+  hurry: { left: [-0.15, 0.64], right: [0.2, 0.76], stride: 2.1 },
 } as const satisfies Record<string, Pose>;
 
 type Act = NonNullable<AskedFigure['action']>;
@@ -102,10 +103,11 @@ export function wholeFigure(
   const load = isOne
     ? carriedIn({ figures: [figure], things: spec.things, prompt: spec.prompt })
     : null;
-  if (isRunning(spec.prompt)) return personThing(wish, { pose: POSES.run, prop: null, height });
+  const hasTray = load?.asked.thing === 'tray' && load.how !== 'head';
+  if (isRunning(spec.prompt))
+    return personThing(wish, { pose: hasTray ? POSES.hurry : POSES.run, prop: null, height });
   if (load?.how === 'head') return personThing(wish, { pose: POSES.bear, prop: null, height });
-  if (load?.asked.thing === 'tray')
-    return personThing(wish, { pose: POSES.serve, prop: null, height });
+  if (hasTray) return personThing(wish, { pose: POSES.serve, prop: null, height });
   const prop = propFor(figure);
   // Neighbours turn to each other.
   const side = (first + i) % 2 === 1 ? -1 : 1;

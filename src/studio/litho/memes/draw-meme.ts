@@ -6,6 +6,7 @@ import { chooseCaption } from '#studio/meme/choose-caption.ts';
 import { rectangle } from '#studio/litho/geometry.ts';
 import { InkedPress } from '#studio/litho/pop/inked-press.ts';
 import { printDots } from '#studio/litho/pop/print-dots.ts';
+import { drawButtons } from './buttons.ts';
 import { drawCaptioned, drawDialogue, drawLabels, drawTwoPanels, drawVersus } from './formats.ts';
 import type { MemeSheet } from './panel.ts';
 
@@ -17,6 +18,7 @@ export function drawMeme({ spec, width, height, seed }: Brief, wish: MemeWish): 
   if (wish.format === 'versus') drawVersus(sheet);
   else if (wish.format === 'dialogue') drawDialogue(sheet);
   else if (wish.format === 'two_panels') drawTwoPanels(sheet);
+  else if (wish.format === 'buttons') drawButtons(sheet);
   else if (wish.format === 'labels') drawLabels(sheet);
   else drawCaptioned(sheet, chooseCaption(spec, seed), wish.format === 'reaction');
   return printDots(press);

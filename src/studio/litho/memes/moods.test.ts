@@ -7,6 +7,12 @@ describe('whoever tells a joke', () => {
     expect(moodOf('when you find out the bottle is empty')).toBe('sad');
   });
 
+  it('is as sad of a corked wine in French, behind its accent', () => {
+    expect(moodOf('quand le vin est bouchonné')).toBe('sad');
+    expect(moodOf('winemaker when it rains during harvest')).toBe('sad');
+    expect(moodOf('when your card is declined at the wine shop')).toBe('sad');
+  });
+
   it('has one face in all panels that are theirs', () => {
     const lines = ['me: just one glass', 'also me: the whole bottle'];
     expect([0, 1].map((at) => isMineAgain(lines, at))).toEqual([true, true]);

@@ -1,10 +1,11 @@
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { Mood } from '#studio/litho/figures/face-shape.ts';
 import { readEmotion } from '#studio/lexicon/words/people/emotions.ts';
 
 const SAD =
-  /\b(?:at work|at the office|au travail|al lavoro|en el trabajo|bei der arbeit|wallet|bank account|hangover|hungover|gueule de bois|kater|resaca|portafoglio|geldbeutel|empty|gone|last|no more|forgot|forget|forgets|forgotten|ran out|no wine|left at|nobody brought|no one brought|designated driver|bouchonné|bouchonnée|korkt|korkig|sa di tappo|tiene corcho|without|missing|broke|broken|breaks|spill|spilled|spilt|corked|abbricht|abgebrochen|breaks|monday|out of|drop|drops|dropping|dropped|closed|lost|casse|cassé|vide|finisce|vuota|acaba|rompe|bricht|leer|letzte|alle)\b/i;
+  /\b(?:at work|at the office|au travail|al lavoro|en el trabajo|bei der arbeit|wallet|bank account|hangover|hungover|gueule de bois|kater|resaca|portafoglio|geldbeutel|empty|gone|last|no more|forgot|forget|forgets|forgotten|ran out|no wine|left at|nobody brought|no one brought|designated driver|bouchonnee?|korkt|korkig|korkelt|sa di tappo|tiene corcho|rains|raining|pleut|piove|llueve|regnet|solo queda|only .{1,12} left|reste que|resta solo|smells? (?:off|bad|like (?:an? )?(?:barn|vinegar|feet|wet|rotten|socks?|stable|goat|cardboard))|puzza|huele mal|stinkt|sent mauvais|without|missing|broke|broken|breaks|spill|spilled|spilt|corked|declined|rejected|sold out|abgelehnt|ausverkauft|refusee|epuise|rifiutata|esaurito|rechazada|agotado|abbricht|abgebrochen|breaks|monday|out of|drop|drops|dropping|dropped|closed|lost|cassee?|vide|finisce|vuota|acaba|rompe|bricht|leer|letzte|alle)\b/i;
 const SHOCK =
-  /\b(?:hail|hails|hagelt|grandina|graniza|frost|freezes|friert|gèle|gela|hiela|has only|only has|nur noch|forecast|storm|grêle|gel|grandine|gelata|granizo|helada|hagel|unwetter|alcohol[- ]free|sin alcohol|sans alcool|analcolico|alkoholfrei\w*|price|bill|costs?|expensive|boss|mother|ice|microwave|screw ?cap|box|boxed|ketchup|cola|wrong|room temperature|plastic|prix|addition|glaçons?|conto|prezzo|ghiaccio|cuenta|precio|hielo|preis|rechnung|eiswürfel|reality|really look|actually look|really looks|realität|realité|realtà|realidad|also me|auch ich)\b|€|\$/i;
+  /\b(?:hail|hails|hagelt|grandina|graniza|frost|freezes|friert|gele|gela|hiela|has only|only has|nur noch|forecast|storm|grele|gel|grandine|gelata|granizo|helada|hagel|unwetter|alcohol[- ]free|sin alcohol|sans alcool|analcolico|alkoholfrei\w*|price|bill|costs?|expensive|boss|mother|ice|microwave|screw ?cap|box|boxed|ketchup|cola|wrong|room temperature|plastic|prix|addition|glacons?|conto|prezzo|ghiaccio|cuenta|precio|hielo|preis|rechnung|eiswurfel|reality|really look|actually look|really looks|realitat|realite|realta|realidad|also me|auch ich)\b|€|\$/i;
 /** 'When you find a forgotten bottle' is luck, whatever was forgotten; to find out is not. */
 const FOUND =
   /\b(?:find|finds|found|discovers?|discovered)(?! (?:out|no|nothing))\b|\b(?:trouves?|retrouves?|trovi|trova|ritrovi|encuentras|encuentra|findest|findet|gefunden)\b/i;
@@ -53,8 +54,10 @@ export const isActed = (scene: string): boolean => ACTED.test(scene.trim());
 export function moodOf(text: string): Mood {
   const told = readEmotion(text);
   if (told) return told;
-  if (FOUND.test(text)) return 'joy';
-  if (SHOCK.test(text)) return 'shock';
-  if (SAD.test(text)) return 'sad';
-  return SMUG.test(text) ? 'smug' : 'joy';
+  // Folded: no word ends for a pattern behind an accented letter.
+  const plain = fold(text);
+  if (FOUND.test(plain)) return 'joy';
+  if (SHOCK.test(plain)) return 'shock';
+  if (SAD.test(plain)) return 'sad';
+  return SMUG.test(plain) ? 'smug' : 'joy';
 }

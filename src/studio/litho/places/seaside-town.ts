@@ -54,7 +54,7 @@ const LOOKS: Readonly<Record<TownKind, TownLook>> = {
     rock: '#8f9a68',
   },
 };
-const VINEYARD =
+export const VINEYARD =
   /\b(?:vineyards?|vines?|vignobles?|vignes?|vign(?:a|eto|eti)|vinedos?|vinas?|weinberg\w*|reben)\b/;
 const TIERS = 6;
 

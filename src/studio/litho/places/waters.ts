@@ -1,4 +1,6 @@
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { countryStage, isAfloat } from './country.ts';
+import { VINEYARD } from './seaside-town.ts';
 import { rectangle, smooth } from '#studio/litho/geometry.ts';
 import type { Point } from '#studio/litho/geometry.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
@@ -47,9 +49,15 @@ export const riverStage: PaintGround = (scene) => {
 /** A wide still water between the hills. */
 export const lakeStage: PaintGround = (scene) => {
   const { press, frame, palette } = scene;
-  const stage = countryStage({ landscape: 'mountain_valley', foreground: 'grass' })(scene);
+  // 'Vineyards above the lake' are on this side of it.
+  const hasVines = VINEYARD.test(fold(scene.spec.prompt)) && !isAfloat(scene.spec);
+  const foreground = hasVines ? 'vines' : 'grass';
+  const stage = countryStage({ landscape: 'mountain_valley', foreground })(scene);
   const top = stage.horizon - frame.height * 0.1;
-  const bottom = bottomOf(scene) - (isAfloat(scene.spec) ? 0 : frame.height * 0.13);
+  const shore = hasVines
+    ? stage.horizon + frame.height * 0.08
+    : bottomOf(scene) - frame.height * 0.13;
+  const bottom = isAfloat(scene.spec) ? bottomOf(scene) : shore;
   press.named('lake', () =>
     press.fill(
       rectangle({ x: frame.x, y: top, width: frame.width, height: bottom - top }),

@@ -37,7 +37,8 @@ function choosePopScene(spec: SceneSpec): PaintPop {
   const own = SCENES.find(([subject]) => subject === spec.subjects[0])?.[1];
   // Panels of glasses leave no room for a word.
   const isFree = own !== paintPopGlass || popWord(spec) === null;
-  const isOwn = own && isFree && isPlain && !isPlaced && !hasPeople && actsOf(spec).length === 0;
+  const doOwn = actsOf(spec).every((act) => act === 'clink' && own === paintPopToast);
+  const isOwn = own && isFree && isPlain && !isPlaced && !hasPeople && doOwn;
   if (isOwn && spec.things.length <= 2) return own;
   return spec.things.length > 0 || spec.figures.length > 0 ? paintPopArrangement : paintPopSubjects;
 }

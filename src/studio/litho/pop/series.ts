@@ -6,12 +6,15 @@ import { rectangle } from '#studio/litho/geometry.ts';
 import { cells } from '#studio/litho/education/cells.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
 import { lookFor } from '#studio/litho/things/look.ts';
+import { paintShout } from './ground.ts';
+import { popWord } from './pop-palette.ts';
 import type { PaintPop } from './pop-scene.ts';
 
 /** Whether the prompt asks for one motif in many inks. */
 export const isSeries = ({ prompt, things, figures }: SceneSpec): boolean => {
   if (things.length > 1 || figures.some(({ part }) => part !== 'hands')) return false;
-  const words = tokenise(prompt).map(({ word }) => word);
+  // One panel of a comic is the whole sheet.
+  const words = tokenise(prompt.replace(ONE_PANEL, '')).map(({ word }) => word);
   const isSeveral = things.some((one) => one.isSeveral || (one.count ?? 1) > 2);
   return (
     words.some((word) => SERIES_WORDS.has(word)) ||
@@ -19,6 +22,8 @@ export const isSeries = ({ prompt, things, figures }: SceneSpec): boolean => {
     (isSeveral && words.some((word) => COLOURFUL_WORDS.has(word)))
   );
 };
+
+const ONE_PANEL = /\b(?:comics?|cartoon|single|one)[ -]panel\b/giu;
 
 /** Grounds with the ink of the thing that stands before each. */
 const INKS: readonly (readonly [ground: string, ink: string])[] = [
@@ -45,7 +50,8 @@ function panelsIn(prompt: string): number {
 }
 
 /** One motif in a grid of panels, each printed in two other inks. */
-export const paintPopSeries: PaintPop = ({ press, spec, random }) => {
+export const paintPopSeries: PaintPop = (scene) => {
+  const { press, spec, random } = scene;
   const [asked] = spec.things;
   const thing: ThingId = asked?.thing ?? (spec.subjects.includes('glass') ? 'glass' : 'bottle');
   const maker = drawnMaker(thing);
@@ -70,4 +76,7 @@ export const paintPopSeries: PaintPop = ({ press, spec, random }) => {
       press.named(thing, () => maker.draw(press, { base, heightPx }, { ...look, colour: ink })),
     );
   });
+  const word = popWord(spec);
+  const radius = Math.min(press.width, press.height) * 0.2;
+  if (word) paintShout(scene, word, [press.width / 2, press.height / 2], radius);
 };

@@ -2,6 +2,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import { drawCork, drawCandle, drawCorkscrew } from '#studio/litho/props/table-things.ts';
 import { drawCluster, drawVineLeaf } from '#studio/litho/props/grapes.ts';
 import { drawCypress } from '#studio/litho/props/trees.ts';
+import { darken } from '#studio/litho/mix-colours.ts';
 import { WINE_INKS } from '#studio/litho/wine-inks.ts';
 import { drinkingStraw, loadedTrailer, robot, skeleton } from './machines.ts';
 import { seatedThing } from './seated.ts';
@@ -14,6 +15,7 @@ import * as landmarks from './cuts/landmarks.ts';
 import * as monuments from './cuts/monuments.ts';
 import * as plants from './cuts/plants.ts';
 import * as shapes from './cuts/shapes.ts';
+import * as gear from './cuts/gear.ts';
 import * as table from './cuts/table.ts';
 import * as tools from './cuts/tools.ts';
 import * as vessels from './cuts/vessels.ts';
@@ -27,7 +29,9 @@ import { barrelThing, bottleThing, decanterThing, glassThing, iceBucketThing } f
 const grapes: DrawnThing = {
   aspect: 0.72,
   height: 0.5,
-  draw: (press, { base: [x, y], heightPx }, { wine, random, lightSide }) => {
+  draw: (press, { base: [x, y], heightPx }, { wine, random, lightSide, colour, spec }) => {
+    // Prints in wild inks dye a bunch; elsewhere green grapes have the green of grapes.
+    const dye = spec.style === 'pop_art' ? colour : null;
     drawVineLeaf(press, {
       at: [x + heightPx * 0.05, y - heightPx * 0.86],
       sizePx: heightPx * 0.34,
@@ -35,7 +39,14 @@ const grapes: DrawnThing = {
       colour: '#5f7d3e',
       vein: '#8fa65c',
     });
-    drawCluster(press, { stalk: [x, y - heightPx], heightPx, wine, random, lightSide });
+    drawCluster(press, {
+      stalk: [x, y - heightPx],
+      heightPx,
+      wine,
+      random,
+      lightSide,
+      ...(dye && { form: { wide: 1, long: 1, berry: 1, inks: [darken(dye, 0.3), dye] } }),
+    });
   },
 };
 
@@ -182,6 +193,11 @@ const OWN = {
   ...SEATED,
   robot,
   skeleton,
+  tote_bag: gear.toteBag,
+  ketchup: gear.ketchup,
+  olive_branch: gear.oliveBranch,
+  bauble: gear.bauble,
+  cassette: gear.cassetteTape,
   trailer: loadedTrailer(null),
   drinking_straw: drinkingStraw,
   ...PEOPLE_THINGS,

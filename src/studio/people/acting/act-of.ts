@@ -9,6 +9,7 @@ import type { ActRule } from './act-rules/doer.ts';
 import type { Act, Scene, Who } from './act-scene.ts';
 import { GOD_ACT } from './manner.ts';
 import { canDo } from './towards.ts';
+import { withSip } from './with-sip.ts';
 import { BY_ONE } from './who-may.ts';
 
 /** Asked in this order; the first that knows an answer gives it. */
@@ -23,7 +24,7 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
     return actOf({ ...figure, action: null }, who, { ...scene, towards: null });
   for (const rule of RULES) {
     const act = rule(doer);
-    if (act) return act;
+    if (act) return withSip(act, doer);
   }
   return standing(doer);
 }

@@ -112,6 +112,10 @@ export interface Scene {
   isMarble: boolean;
   /** A banquet's table bends under what is on it. */
   isFeast: boolean;
+  /** A child sits on the shoulders of the other. */
+  isShoulderRide: boolean;
+  /** They stand in the water of a pool. */
+  isInPool: boolean;
   /** They eat: everybody has a plate. */
   isMeal: boolean;
   /** Candles are what lights them. */
@@ -156,9 +160,11 @@ export type Act = Pick<
   | 'tree'
   | 'hasClosedEyes'
   | 'lap'
+  | 'sips'
 > & {
   hasHod?: boolean;
   hasBackpack?: boolean;
+  hasRider?: boolean;
 };
 
 /** Which one of the picture, and which of those with the same words. */

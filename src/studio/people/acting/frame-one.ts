@@ -3,7 +3,7 @@ import type { PersonShape } from '#studio/people/body/person-shape.ts';
 import { isWareHeld } from '#studio/people/held/hold.ts';
 import { SOFA_SEAT } from '#studio/people/beside/sofa.ts';
 import { FRAMINGS } from './framings.ts';
-import { isBasket } from './pose.ts';
+import { isBasket, isPail } from './pose.ts';
 import type { Pose } from './stance.ts';
 
 /** Seats that neighbours share. */
@@ -105,4 +105,4 @@ const lowestOf = ({ isChild }: PersonShape, { areChildren }: Ground): number =>
 
 /** What hangs from the hand must be in the frame. */
 export const isLow = ({ holds }: PersonShape): boolean =>
-  holds.some((held) => isBasket(held) || held === 'lantern');
+  holds.some((held) => isBasket(held) || isPail(held) || held === 'lantern');

@@ -16,6 +16,8 @@ export const FRAMINGS: Partial<Record<Pose, Framing>> = {
   opening: { cut: 0.8, ahead: 0.25, facing: 0.8, apart: 0.9 },
   sabering: { cut: 0.7, ahead: 0.5, facing: 1.2, apart: 1 },
   walking: { cut: 0.04, apart: 0.72 },
+  // The glass above the shoulder, beside the face.
+  toasting: { cut: 0.84, tall: 1.98, facing: 0.42, apart: 0.8 },
   clinking: { cut: 0.72, facing: 1.42, apart: 0.8 },
   greeting: { cut: 0.6, facing: 1.25, apart: 0.86 },
   hammering: { cut: 0.08, ahead: 1.1, facing: 1.15, pitch: 0.14, apart: 1.5 },
@@ -85,6 +87,7 @@ export const FRAMINGS: Partial<Record<Pose, Framing>> = {
   lotus: { cut: -0.1, tall: 1.05, ahead: 0.2, facing: 0.35, pitch: 0.14, apart: 1.1 },
   spitting: { cut: 0.7, ahead: 0.4, facing: 1.15 },
   at_piano: { cut: -0.04, tall: 1.5, ahead: 1, facing: 1.75, pitch: 0.1, apart: 2 },
+  shoulder_ride: { cut: 0.3, tall: 2.5, facing: 0.6 },
   phoning: { cut: 0.86, facing: 0.5 },
   spraying: { cut: 0, ahead: 1.1, facing: 1.3, apart: 1.6 },
   dozing: { cut: 0.12, tall: 1.4, ahead: 0.8, facing: 1.0, pitch: 0.12, apart: 1.16 },

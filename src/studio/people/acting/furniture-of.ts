@@ -54,6 +54,10 @@ function eatsAtTable(spec: SceneSpec, text: string): boolean {
   return isSet && (figure.action === 'eating' || (isSitting(figure) && SAYS_TABLE.test(text)));
 }
 
+/** What is eaten standing, out of the hand. */
+const FROM_HAND =
+  /\b(?:eat(?:s|ing)?|bit(?:es?|ing)(?: into)?|mang(?:e|ent|eant|ia|iano|iando)|com(?:e|en|iendo)|isst|essen)(?: \w+){0,2} (?:grapes?|raisins?|uvas?|trauben|apples?|pommes?|mel[ae]|manzanas?|apfel|peach(?:es)?|figs?|ice cream|glaces?|gelat[oi]|helados?|eis|sandwich(?:es)?|croissants?|popcorn)\b/;
+
 const isSeat = ({ thing }: AskedThing): boolean => ON_SEATS.has(thing);
 const isSitting = ({ action }: AskedFigure): boolean =>
   action === 'sitting' || action === null || action === 'holding' || action === 'tasting';
@@ -83,6 +87,8 @@ export function furnitureOf(spec: SceneSpec): Furniture | null {
   if (people < 2 || ON_GROUND.test(text)) return null;
   const hasSeats = spec.things.some(isSeat);
   if ((hasSeats || treeOver(spec.prompt)) && !SAYS_TABLE.test(text)) return null;
-  const doEat = figuresOf(spec).some(({ action }) => action === 'eating');
+  const doEat = figuresOf(spec).some(
+    ({ action, said = '' }) => action === 'eating' && !FROM_HAND.test(said),
+  );
   return doEat || TABLE.test(text) || (AT_CARDS.test(text) && !AFAR.test(text)) ? 'table' : null;
 }

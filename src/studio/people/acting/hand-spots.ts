@@ -22,7 +22,7 @@ export const HANDS: Readonly<Record<Pose, Hands>> = {
   // One hand in the pocket, the other at ease.
   standing: { first: POCKET, second: REST },
   holding: { first: [0.17, 1.22, 0.3], second: BEFORE, free: POCKET },
-  toasting: { first: [0.3, 1.5, 0.3], second: BEFORE, free: REST },
+  toasting: { first: [0.36, 1.62, 0.26], second: BEFORE, free: REST },
   greeting: { first: [0.02, 1.06, 0.42], second: BEFORE, free: REST },
   hammering: { first: [0.14, 1.2, 0.44], second: [0.16, 0.92, 0.4] },
   raising: { first: [0.26, 1.02, 0.22], second: [0.26, 1.74, 0.34] },
@@ -152,6 +152,8 @@ export const HANDS: Readonly<Record<Pose, Hands>> = {
   at_piano: { first: [0.12, 0.8, 0.44], second: [0.14, 0.8, 0.44] },
   // At the ear.
   phoning: { first: [0.125, 1.565, -0.03], second: BEFORE, free: POCKET },
+  // Round the ankles of whoever sits up there.
+  shoulder_ride: { first: [0.1, 1.24, 0.21], second: [0.1, 1.24, 0.21] },
   // The lance ahead, the other hand at the pump.
   spraying: { first: [0.1, 1.12, 0.4], second: [0.26, 0.94, 0.12] },
   dozing: { first: [0.14, 0.66, 0.26], second: [0.14, 0.64, 0.26] },

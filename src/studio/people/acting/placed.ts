@@ -41,6 +41,9 @@ export interface Standing {
   pitch: number;
   reach: number;
   tall?: number;
-  /** Leaves hide what is below, in metres. */
+  /** Leaves or water hide what is below, in metres. */
   cutBelow: number;
+  isInWater?: true;
+  /** Along a straight edge. */
+  isCutClean?: true;
 }

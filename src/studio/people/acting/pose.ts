@@ -98,6 +98,7 @@ const STANCES: Partial<Record<Pose, Partial<Stance>>> = {
   at_piano: { legs: 'seated', sunk: 0.38, lean: 0.06, nod: 0.2 },
   spraying: { legs: 'stride', nod: 0.06 },
   phoning: { nod: 0.06 },
+  shoulder_ride: { legs: 'stride', nod: 0 },
   dozing: { legs: 'seated', sunk: 0.38, lean: -0.1, nod: 0.62 },
 };
 
@@ -129,7 +130,13 @@ export function leant(p: Vec3, { lean, sunk }: Stance): Vec3 {
 }
 
 /** What is held may be held aside. */
-const AT_EASE: ReadonlySet<Pose> = new Set<Pose>(['holding', 'sitting', 'walking', 'tasting']);
+const AT_EASE: ReadonlySet<Pose> = new Set<Pose>([
+  'holding',
+  'sitting',
+  'walking',
+  'hand_in_hand',
+  'tasting',
+]);
 
 /** Where no table is before them, empty hands lie on the knees. */
 const SOFT: ReadonlySet<PersonShape['beside']> = new Set<PersonShape['beside']>([
@@ -196,11 +203,14 @@ export function posed(shape: PersonShape): Arm[] {
   if (shape.pose === 'arms_round') return [laidRound(s, stance), laidRound(-s, stance)];
   const isLifted = first !== null && (shape.pose === 'holding' || shape.pose === 'walking');
   const lifted: Spot = [0.18, heldAt(first), 0.28];
-  return [
-    arm(s, isLifted ? lifted : first ? near : empty, first),
-    arm(-s, second ? far : free, second),
-  ];
+  const other = shape.sips ? AT_LIPS : second ? far : shape.hasNapkin ? FOREARM : free;
+  return [arm(s, isLifted ? lifted : first ? near : empty, first), arm(-s, other, second)];
 }
+
+/** Whatever the first hand does. */
+const AT_LIPS = HANDS.tasting.first;
+/** Held level, for what hangs over it. */
+const FOREARM: Spot = [0.22, 1.1, 0.28];
 
 export const EMBRACES: ReadonlySet<Pose> = new Set<Pose>(['hugging', 'kissing', 'kneel_hug']);
 const JOINED: ReadonlySet<Pose> = new Set<Pose>(['hand_in_hand', 'bench_hand_in_hand']);
@@ -232,10 +242,16 @@ function folded(side: number, rise: number, stance: Stance): Arm {
 export const isBasket = (held: Held | null): boolean =>
   typeof held === 'string' && held.endsWith('basket');
 
+/** A full bucket pulls the arm down. */
+export const isPail = (held: Held | null): boolean =>
+  typeof held === 'object' && held?.form === 'pail';
+
 /** Baskets and lanterns hang from a lowered hand, glasses are lifted. */
 const heldAt = (held: Held | null): number =>
-  isBasket(held)
-    ? 1.02
+  isBasket(held) || isPail(held)
+    ? isPail(held)
+      ? 0.9
+      : 1.02
     : held === 'lantern' || held === 'decanter'
       ? 1.28
       : held === 'grapes'

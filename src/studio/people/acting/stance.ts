@@ -95,6 +95,7 @@ export const POSES = [
   'at_piano',
   'spraying',
   'phoning',
+  'shoulder_ride',
 ] as const;
 
 export type Pose = (typeof POSES)[number];

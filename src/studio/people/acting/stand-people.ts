@@ -9,7 +9,7 @@ import { EMBRACES } from './pose.ts';
 import type { Pose } from './stance.ts';
 
 /** Metres between the middles of neighbours: a couple stands closer than a party. */
-const APART = { couple: 0.38, party: 0.5, laden: 0.9, crowd: 0.4 };
+const APART = { couple: 0.38, party: 0.5, busy: 0.84, laden: 0.9, crowd: 0.4 };
 const TALL = 1.78;
 /** Metres that the frame shows at least, unless a portrait or a close-up is asked for: a bust is two fifths of it. */
 export const LEAST_METRES = 1.26;
@@ -17,6 +17,9 @@ const PLAIN_REACH = 0.78;
 const WIDE_REACH = 1.45;
 /** To the end of the second vine before them. */
 const ROW = 2.5;
+
+/** Two who are one picture, whoever stands beside them. */
+const PAIRED: ReadonlySet<Pose> = new Set<Pose>(['dancing', 'kissing', 'hugging']);
 
 /** Animals stand to the right of whoever turns to them. */
 const TO_BEASTS: ReadonlySet<Pose> = new Set<Pose>(['strewing', 'petting', 'stroking']);
@@ -46,16 +49,21 @@ export function standAlone(
     cut < 0.1 && tall === TALL ? 0.2 : figure.part === 'portrait' ? 0.12 : of > 2 ? 0.2 : 0.13;
   const size = ground.areChildren ? sizeOf(member) : 1;
   const { beasts = 0 } = ground;
-  const across =
-    (of > 1 ? ((of - 1) * apart + 0.78 + (framing.aside ?? 0)) * size : 0.75 + ahead) + beasts;
+  const span = framing.places ? (framing.places.at(-1) ?? 0) * 2 : (of - 1) * apart;
+  const across = (of > 1 ? (span + 0.78 + (framing.aside ?? 0)) * size : 0.75 + ahead) + beasts;
   const metres = Math.max(((tall - cut) * size) / (1 - head), across / ground.aspect);
-  const offset = ((index - (of - 1) / 2) * apart * size) / (metres * ground.aspect);
+  const fromMiddle = framing.places?.[index] ?? (index - (of - 1) / 2) * apart;
+  const offset = (fromMiddle * size) / (metres * ground.aspect);
   const side =
-    of > 1
-      ? turnOf(index, offset, ground)
-      : TO_BEASTS.has(shape.pose) || ground.free > 0.5
+    PAIRED.has(shape.pose) && of > 2
+      ? member.own % 2 === 0
         ? 1
-        : -1;
+        : -1
+      : of > 1
+        ? turnOf(index, offset, ground)
+        : TO_BEASTS.has(shape.pose) || ground.free > 0.5
+          ? 1
+          : -1;
   // A horse is as long behind its rider as before.
   const shift =
     shape.pose === 'astride'
@@ -73,7 +81,9 @@ export function standAlone(
   // In a crowd every other one stands a step behind.
   const isBehind = isCrowd && index % 2 === 1;
   // Whoever carries the grapes away comes before the vines.
-  const isBefore = of > 2 && figure.action === 'picking' && shape.pose !== 'picking';
+  const isBefore =
+    (of > 2 && figure.action === 'picking' && shape.pose !== 'picking') ||
+    (framing.hasVine === true && !isAtVine(shape));
   return {
     at,
     // Whoever is seen whole stands on the ground before us, not on the horizon.
@@ -133,10 +143,15 @@ export function frameTogether(
   if (members.length < 2 || poses.size < 2) return undefined;
   const most = (of: (framing: Framing) => number | undefined, least: number): number =>
     Math.max(least, ...all.map((framing) => of(framing) ?? least));
-  const crowd = members.length > 3 ? 0.86 : 2;
+  const crowd = members.length > 4 ? 0.62 : members.length > 3 ? 0.86 : 2;
   // Who hold each other are one body, as tall as the child and whoever kneels before it.
   const isEmbrace = members.every(({ shape }) => EMBRACES.has(shape.pose));
+  const gaps = members
+    .slice(1)
+    .map((member, i) => Math.min(crowd, gapBetween([members[i]!, member], [all[i]!, all[i + 1]!])));
   return {
+    ...(!isEmbrace && { places: placesOf(gaps) }),
+    hasVine: members.some(({ shape }) => isAtVine(shape)),
     cut: Math.min(...all.map(({ cut }) => cut)),
     tall: isEmbrace ? EMBRACED : most(({ tall }) => tall, TALL),
     apart: isEmbrace
@@ -152,6 +167,29 @@ export function frameTogether(
 
 const EMBRACED = 1.42;
 
+/** Its leaves would hide whoever stands behind it. */
+const isAtVine = ({ beside }: PersonShape): boolean => beside?.endsWith('vine') === true;
+
+/** Who do the same with each other stay close; whoever does something else has the room it needs. */
+function gapBetween(
+  [one, other]: readonly [Shaped, Shaped],
+  [near, far]: readonly [Framing, Framing],
+): number {
+  if (one.shape.pose === other.shape.pose) return near.apart ?? APART.party;
+  const arePlain = IDLE.has(one.shape.pose) && IDLE.has(other.shape.pose);
+  return Math.max(near.apart ?? 0, far.apart ?? 0, arePlain ? APART.party : APART.busy);
+}
+type Shaped = Member & { shape: PersonShape };
+const IDLE: ReadonlySet<Pose> = new Set<Pose>(['standing', 'beside', 'holding', 'toasting']);
+
+/** Metres from the middle, one after the other. */
+function placesOf(gaps: readonly number[]): number[] {
+  const from = [0];
+  for (const gap of gaps) from.push(from.at(-1)! + gap);
+  const middle = from.at(-1)! / 2;
+  return from.map((at) => at - middle);
+}
+
 /** Against a grown man. */
 export function sizeOf({ figure, own }: Pick<Member, 'figure' | 'own'>): number {
   if (figure.who === 'child') return CHILD;
@@ -162,7 +200,7 @@ export function sizeOf({ figure, own }: Pick<Member, 'figure' | 'own'>): number 
 /** Nobody of a group is turned as their neighbour is. */
 const TURNS = [0.95, 0.45, 1.15, 0.65, 0.85, 0.4];
 
-/** Who turns to another is seen from the side, in paintings too. */
+/** Who turns to another is seen from the side, in paintings too; a raised glass is beside the face. */
 const FACE_TO_FACE: ReadonlySet<Pose> = new Set<Pose>([
   'hugging',
   'kissing',
@@ -174,6 +212,7 @@ const FACE_TO_FACE: ReadonlySet<Pose> = new Set<Pose>([
   'fed',
   'proposing',
   'dancing',
+  'toasting',
 ]);
 
 /** Who has an arm round somebody nearer to us. */

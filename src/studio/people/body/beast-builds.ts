@@ -21,7 +21,7 @@ export interface Build {
   ears: 'up' | 'short' | 'hanging';
   tusks?: boolean;
   mane?: boolean;
-  horns?: 'short' | 'antlers';
+  horns?: 'short' | 'long' | 'antlers';
   fleece?: boolean;
   /** Legs at full stretch, or one pair before the other. */
   gait?: 'running' | 'walking';
@@ -111,7 +111,7 @@ export const BEASTS: Partial<Record<ThingId, Build>> = {
     coat: [0.2, 0.18, 0.165],
   },
   cow: COW,
-  ox: { ...COW, coat: [0.5, 0.36, 0.22], patch: [0.45, 0.32, 0.2], girth: 0.4 },
+  ox: { ...COW, horns: 'long', coat: [0.5, 0.36, 0.22], patch: [0.45, 0.32, 0.2], girth: 0.4 },
   goat: {
     ...COW,
     back: 0.78,

@@ -177,6 +177,18 @@ function takeHead(p: Vec3, b: Build, poll: Vec3, take: Take): void {
       ),
       'veil',
     );
+  // An ox is known by its horns, from afar and from the side.
+  if (b.horns === 'long')
+    take(
+      limb(
+        m,
+        [b.head * 0.45, y + b.head * 0.7, z - b.head * 0.1],
+        [b.head * 1.2, y + b.head * 2.3, z + b.head * 1.1],
+        b.head * 0.26,
+        b.head * 0.07,
+      ),
+      'label',
+    );
   if (b.horns === 'short')
     take(
       limb(

@@ -151,6 +151,13 @@ function takeFancyHat(p: Vec3, hat: PersonShape['hat'], take: Take): void {
       take(ring([p[0], p[1] + p[2] * -0.1, p[2]], [0, 1.698, -0.012], 0.09, 0.016) + rib, 'knit');
       return take(ellipsoid(p, [0, 1.83, -0.02], [0.03, 0.028, 0.03]) + rib, 'knit');
     }
+    // Soft and flat, pulled to one side, with the little stalk on top.
+    case 'beret': {
+      const flat: Vec3 = [p[0] - 0.022, p[1] + p[0] * 0.22, p[2]];
+      take(ellipsoid(flat, [0, 1.752, -0.02], [0.128, 0.034, 0.132]), 'felt');
+      take(limb(flat, [0, 1.78, -0.02], [0, 1.8, -0.02], 0.006, 0.005), 'felt');
+      return take(ring(p, [0, 1.72, -0.012], 0.084, 0.011), 'felt');
+    }
     case 'turban': {
       const wound = 0.006 * Math.sin((p[1] + Math.abs(p[0]) * 0.8) * 110);
       return take(

@@ -30,6 +30,10 @@ export interface PersonShape {
   hasMoustache?: boolean;
   hasBlindfold?: boolean;
   hasBackpack?: boolean;
+  /** Over the forearm of the other hand. */
+  hasNapkin?: boolean;
+  /** A child on the shoulders: its legs. */
+  hasRider?: boolean;
   hasPearls?: boolean;
   hasEarrings?: boolean;
   hasLipstick?: boolean;
@@ -71,6 +75,8 @@ export interface PersonShape {
   tree?: number;
   /** A pet that lies on the knees. */
   lap?: 'cat' | 'dog' | 'baby';
+  /** The other hand has a glass at the lips. */
+  sips?: boolean;
   /** Metres by which a high counter lifts the hands. */
   lift?: number;
   /** Metres by which an animal lifts all of them. */

@@ -22,6 +22,7 @@ export function wornOver(
     ...(shape.hasPearls ? [takePearls] : []),
     ...(shape.hasBackpack ? [takeBackpack] : []),
     ...(shape.hasCape ? [takeCape] : []),
+    ...(shape.hasRider ? [takeRider] : []),
     // Whoever sits has its skirts on the lap, where nobody sees them.
     ...(shape.hasCoat && (legs === 'straight' || legs === 'stride') ? [takeCoat] : []),
   ];
@@ -55,6 +56,16 @@ function takePearls(q: Vec3, take: Take): void {
   const wide = 0.07 + 0.024 * Math.max(0, c);
   const at: Vec3 = [s * wide, 1.455 - 0.07 * Math.max(0, c) ** 1.5, c * (wide + 0.012) - 0.012];
   take(length3(q[0] - at[0], q[1] - at[1], q[2] - at[2]) - 0.0095, 'pearl');
+}
+
+/** The legs of a child over both shoulders, down to the breast. */
+function takeRider(q: Vec3, take: Take): void {
+  if (q[1] < 1.1 || q[1] > 1.65) return;
+  const m: Vec3 = [Math.abs(q[0]), q[1], q[2]];
+  const thigh = limb(m, [0.105, 1.5, -0.06], [0.12, 1.47, 0.13], 0.058, 0.046);
+  const shin = limb(m, [0.12, 1.46, 0.14], [0.108, 1.23, 0.16], 0.044, 0.032);
+  take(blend(thigh, shin, 0.03), 'skin');
+  take(ellipsoid(m, [0.108, 1.18, 0.2], [0.034, 0.04, 0.075]), 'shoes');
 }
 
 /** A bag on the back with two straps before the shoulders. */

@@ -173,7 +173,7 @@ function clothColour(w: Wardrobe, part: Part, p: Vec3): Rgb {
     case 'stone':
       return mottled(mottled(STONE, p, 3, 0.5), p, 24, 0.3);
     case 'sleeve':
-      if (w.cut === 'drape') return w.skin;
+      if (w.cut === 'drape' || w.cut === 'swim') return w.skin;
       if (w.sleeve) return w.sleeve;
       return WHOLE.has(w.cut) ? w.top : w.under;
     case 'torso':

@@ -81,6 +81,16 @@ export function uniformOf({ role }: AskedFigure, looks: Looks, isWoman: boolean)
   return looks.hat === 'veil' ? (isWoman ? WHITE : BLACK) : null;
 }
 
+/** Bare legs, or trunks down to the knees. */
+const swimwear = (
+  skin: Rgb,
+  top: Rgb,
+  { isWoman, isBikini }: { isWoman: boolean; isBikini: boolean },
+): Pick<Wardrobe, 'legs' | 'swim'> => ({
+  legs: isWoman ? skin : top,
+  swim: isWoman ? (isBikini ? 'bikini' : 'one_piece') : 'trunks',
+});
+
 /** Leaves of the vine at which somebody works. */
 const LEAVES: Readonly<Record<Season, Rgb>> = {
   spring: [0.16, 0.3, 0.06],
@@ -98,7 +108,7 @@ const CROWNS: Readonly<Record<Tree, Rgb>> = {
 export function clothe(
   cut: Wardrobe['cut'],
   ground: Ground,
-  { random, inPicture }: { random: Random; inPicture: number },
+  { random, inPicture, isWoman }: { random: Random; inPicture: number; isWoman: boolean },
   uniform: Rgb | null,
 ): Wardrobe {
   // Each takes the next colour of the rail: no two of a picture are dressed alike.
@@ -110,7 +120,7 @@ export function clothe(
         : ([0.085, 0.05, 0.03] as const)
       : cut === 'drape'
         ? ([0.5, 0.06, 0.07] as const)
-        : cut === 'dress'
+        : cut === 'dress' || cut === 'swim'
           ? next(DRESSES)
           : cut === 'vest'
             ? random.pick<Rgb>([
@@ -127,25 +137,28 @@ export function clothe(
     const hex = ground.scene.things.find(({ thing }) => thing === id)?.colour?.hex;
     return hex ? linear(hex) : null;
   };
+  const legs =
+    cut === 'dress' ||
+    cut === 'robe' ||
+    cut === 'drape' ||
+    cut === 'santa' ||
+    cut === 'ermine' ||
+    cut === 'overalls'
+      ? top
+      : random.pick<Rgb>([
+          [0.03, 0.04, 0.07],
+          [0.03, 0.028, 0.026],
+          [0.14, 0.11, 0.08],
+        ]);
+  const skin = random.pick(SKINS);
   const [boots, sofa, armchair] = [said('boot'), said('sofa'), said('armchair')];
   return {
     cut,
     top,
     under: cut === 'shirt' ? next(CLOTHS) : cut === 'overalls' ? GREY : [0.72, 0.7, 0.67],
-    legs:
-      cut === 'dress' ||
-      cut === 'robe' ||
-      cut === 'drape' ||
-      cut === 'santa' ||
-      cut === 'ermine' ||
-      cut === 'overalls'
-        ? top
-        : random.pick<Rgb>([
-            [0.03, 0.04, 0.07],
-            [0.03, 0.028, 0.026],
-            [0.14, 0.11, 0.08],
-          ]),
-    skin: random.pick(SKINS),
+    legs,
+    skin,
+    ...(cut === 'swim' && swimwear(skin, top, { isWoman, isBikini: ground.looks.isBikini })),
     hair: next(HAIRS),
     iris: next(IRISES),
     wine: ground.wine,

@@ -37,7 +37,7 @@ export function dress(
             : looks.hat === 'veil' || (!looks.isFarmer && random.chance(0.5)));
   const isWorker = figure.role === 'picker';
   const isBridal = looks.hat === 'veil';
-  const cut = cutFor({ figure, index }, looks, isWoman, random);
+  const cut = ground.scene.isInPool ? 'swim' : cutFor({ figure, index }, looks, isWoman, random);
   const serving = ground.free < 0.5 ? 1 : -1;
   const done = ground.isSubject
     ? actOf(figure, { inPicture, own: index }, ground.scene)
@@ -64,21 +64,24 @@ export function dress(
       cut === 'ermine' ||
       (isWoman && (looks.hat === 'veil' || act.pose === 'dancing_alone'))
         ? 'gown'
-        : looks.bottom && isWoman
-          ? looks.bottom.cut === 'skirt'
-            ? 'skirt'
-            : 'trousers'
-          : isWoman &&
-              !isWorker &&
-              figure.role === null &&
-              (cut === 'dress' || figure.who === 'child')
-            ? 'skirt'
-            : 'trousers',
+        : cut === 'swim'
+          ? 'trousers'
+          : looks.bottom && isWoman
+            ? looks.bottom.cut === 'skirt'
+              ? 'skirt'
+              : 'trousers'
+            : isWoman &&
+                !isWorker &&
+                figure.role === null &&
+                (cut === 'dress' || figure.who === 'child')
+              ? 'skirt'
+              : 'trousers',
     ...(cut === 'apron' && { hasApron: true }),
     ...(looks.isDirndl && isWoman && { hasApron: true }),
     ...(bootsIn(ground) && { hasBoots: true }),
     ...wornExtras(looks, isWoman),
-    ...(looks.isBarefoot && { hasBareFeet: true }),
+    ...((looks.isBarefoot || cut === 'swim') && { hasBareFeet: true }),
+    ...(cut === 'swim' && !isWoman && { hasShorts: true }),
     ...(COLLARED.has(cut) && { hasCollar: true }),
     ...(looks.isNoble && { hasRuff: true }),
     ...(looks.hasTastevin && { hasTastevin: true }),
@@ -99,10 +102,13 @@ export function dress(
   };
   const dressed = {
     shape,
-    wardrobe: aged(clothe(cut, ground, { random, inPicture }, uniformOf(figure, looks, isWoman)), {
-      ...looks,
-      isOld: (looks.isOld || (looks.areGenerations && index === 0)) && figure.who !== 'child',
-    }),
+    wardrobe: aged(
+      clothe(cut, ground, { random, inPicture, isWoman }, uniformOf(figure, looks, isWoman)),
+      {
+        ...looks,
+        isOld: (looks.isOld || (looks.areGenerations && index === 0)) && figure.who !== 'child',
+      },
+    ),
   };
   return ground.isPeriod
     ? inPeriod(dressed, figure, { looks, rail: inPicture + ground.rail })
@@ -191,8 +197,10 @@ function hatFor(
   random: Random,
 ): PersonShape['hat'] {
   if (looks.hat === 'veil') return figure.who === 'couple' && index === 1 ? 'none' : 'veil';
+  // 'A chef in a white hat' has his own.
+  if (figure.role === 'chef' && (!looks.hat || (looks.hat === 'straw' && !looks.isStraw)))
+    return 'toque';
   if (looks.hat) return looks.hat;
-  if (figure.role === 'chef') return 'toque';
   if (isAtLine(figure, looks)) return 'cap';
   const isWarm = isOutdoors && !scene.isWinter && (season === 'summer' || season === 'autumn');
   const isSunny = figure.role === 'winemaker' && random.chance(0.4);

@@ -8,6 +8,8 @@ export interface Extras {
   hasMoustache: boolean;
   hasBlindfold: boolean;
   hasBackpack: boolean;
+  /** A white one over the forearm, as waiters have. */
+  hasNapkin: boolean;
   hasBraces: boolean;
   hasPearls: boolean;
   hasEarrings: boolean;
@@ -17,6 +19,7 @@ export interface Extras {
   hasCoat: boolean;
   /** Of a dress: its apron and white sleeves. */
   isDirndl: boolean;
+  isBikini: boolean;
   tie: Rgb | null;
   cape: Rgb | null;
   /** What is worn below the waist, where it is said. */
@@ -25,12 +28,14 @@ export interface Extras {
 export type Bottom = 'jeans' | 'trousers' | 'skirt' | 'shorts' | 'pyjamas';
 
 const GLASSES =
-  /\b(?:eyeglasses|spectacles|(?:round|reading|wearing|rimmed|horn|thick|nerdy|steel|moustache and|beard and|hair and|hat and) glasses|glasses and a (?:beard|moustache)|lunettes(?! de soleil)|occhiali(?! da sole)|gafas(?! de sol)|brille)\b/;
+  /\b(?:eyeglasses|spectacles|(?:round|reading|wearing|rimmed|horn|thick|nerdy|steel|moustache and|beard and|hair and|hat and) glasses|glasses and a (?:beard|moustache)|(?:man|woman|lady|girl|boy|guy|person|gentleman|teacher|professor|student|sommelier|winemaker|chef|grand(?:ma|pa|mother|father)) with glasses(?! (?:of|on|full|filled|in|at)\b)|lunettes(?! de soleil)|occhiali(?! da sole)|gafas(?! de sol)|brille)\b/;
 const MOUSTACHE =
   /\b(?:moustaches?|mustaches?|moustachu|baffi|baffuto|bigotes?|bigotudo|schnurrbart|schnauzer|schnauzbart)\b/;
 const BLINDFOLD =
   /\b(?:blindfold(?:ed|s)?|yeux bandes|bendat[oaie]|occhi bendati|ojos vendados|(?:mit )?verbundenen? augen|augenbinde)\b/;
 const BACKPACK = /\b(?:backpacks?|rucksacks?|rucksack|sacs? a dos|zain[oi]|mochilas?)\b/;
+const NAPKIN =
+  /\b(?:napkin|towel|cloth|serviette|tovagliolo|servilleta|tuch)(?: blanche| bianco| blanca)? (?:over|sur|sul|en|sobre|uber) (?:his |her |the |one |le |son |el |dem )?(?:arm|forearm|bras|braccio|brazo)\b/;
 const BRACES = /\b(?:braces|suspenders|bretelles|bretelle|tirantes|hosentrager|lederhosen?)\b/;
 const PEARLS =
   /\b(?:pearls|pearl necklaces?|necklaces?|collier|collana|collar de perlas|halskette|perlenkette)\b/;
@@ -74,6 +79,7 @@ export function extrasIn(text: string): Extras {
     hasMoustache: MOUSTACHE.test(text),
     hasBlindfold: BLINDFOLD.test(text),
     hasBackpack: BACKPACK.test(text),
+    hasNapkin: NAPKIN.test(text),
     hasBraces: BRACES.test(text),
     hasPearls: PEARLS.test(text),
     hasEarrings: EARRINGS.test(text),
@@ -81,6 +87,7 @@ export function extrasIn(text: string): Extras {
     hasRolledSleeves: ROLLED.test(text),
     hasCoat: COAT.test(text),
     isDirndl: DIRNDL.test(text),
+    isBikini: /\bbikinis?\b/.test(text),
     tie: TIE.test(text) ? (colourBy(text, TIE) ?? linear('#5a1624')) : null,
     cape: CAPE.test(text) ? (colourBy(text, CAPE) ?? linear('#2a1a2c')) : null,
     bottom: bottom

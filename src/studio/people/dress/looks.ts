@@ -70,7 +70,8 @@ type Garment =
   | 'drape'
   | 'vest'
   | 'santa'
-  | 'ermine';
+  | 'ermine'
+  | 'swim';
 
 const OLD =
   /\b(old|older|elderly|aged|senior|grey haired|gray haired|white haired|grandfather|grandad|grandmother|grandpa|grandma|granny|grandparents|vieux|vieil|vieille|age|agee|grand pere|grand mere|vecchio|vecchia|anziano|anziana|nonno|nonna|viejo|vieja|anciano|anciana|mayor|abuelo|abuela|alter|alte|alten|opa|oma|grossvater|grossmutter)\b/;
@@ -130,7 +131,7 @@ const HAIR_COLOURS: readonly (readonly [RegExp, Rgb])[] = [
   ],
 ];
 const LONG =
-  /\b(long hair|long haired|cheveux longs|capelli lunghi|pelo largo|lange haare|langen haaren)\b/;
+  /\b(long (?:\w+ )?hair|long haired|cheveux longs|capelli lunghi|pelo largo|lange haare|langen haaren)\b/;
 const BRAID =
   /\b(braid(s|ed)?|plait(s|ed)?|pigtails?|pony ?tail|tresses?|natte|queue de cheval|trecc(ia|e)|coda di cavallo|trenzas?|coleta|zopfe?n?|pferdeschwanz)\b/;
 const SHORT_HAIR =
@@ -148,7 +149,10 @@ const HAIRCUTS: readonly (readonly [NonNullable<Looks['hair']['cut']>, RegExp])[
   ['long', LONG],
   ['short', SHORT_HAIR],
 ];
+const SWIMWEAR =
+  /\b(?:bikinis?|swimsuits?|swimming costumes?|bathing suits?|bathers|swimwear|swim(?:ming)? (?:trunks|shorts)|maillots? de bain|costum[ei] da bagno|trajes? de bano|banador(?:es)?|badeanzuge?n?|badehosen?)\b/;
 const GARMENTS = {
+  swim: SWIMWEAR,
   santa: SANTA,
   ermine: ROYAL,
   drape: /\b(togas?|tunics?|chiton|roman soldiers?|bacchus|dionysus|dionysos|bacco|baco)\b/,

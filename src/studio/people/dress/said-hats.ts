@@ -30,7 +30,8 @@ export const HATS = {
   hairnet: /\b(hairnet|hair net|charlotte de protection|cuffia|redecilla|haarnetz)\b/,
   bonnet: /\b(bonnet|coif|coiffe|cuffietta|cofia|(spitzen)?haube)\b(?! de noel| de pere)/,
   veil: /\b(bride|newlyweds?|brautpaar|jeunes maries|sposi|novios|recien casados|veil|mariee|sposa|novia|braut|voile de mariee|schleier)\b/,
-  cap: /\b(delivery (?:man|driver)|sailors?|marins?|marinaio|marinai|marinero|matrosen?|fisherm[ae]n|pecheurs?|pescator[ei]|pescador(?:es)?|fischer|baseball cap|courier|livreur|corriere|repartidor|lieferant|paketbote|flat cap|cap|beret|casquette|berretto|coppola|gorra|boina|mutze|schiebermutze)\b/,
+  beret: /\b(berets?|basco|boina|baskenmutze)\b/,
+  cap: /\b(delivery (?:man|driver)|sailors?|marins?|marinaio|marinai|marinero|matrosen?|fisherm[ae]n|pecheurs?|pescator[ei]|pescador(?:es)?|fischer|baseball cap|courier|livreur|corriere|repartidor|lieferant|paketbote|flat cap|cap|casquette|berretto|coppola|gorra|mutze|schiebermutze)\b/,
   felt: /\b(shepherds?|bergers?|pastor[ei]?|schafer|hirte|felt hats?|fedoras?|trilby|borsalino|cowboy hats?|feutre|chapeau de feutre|cappello di feltro|sombrero de fieltro|filzhut)\b/,
   straw:
     /\b((?:mit|einen|einem|seinem|seinen|ihrem|ihren|grossen|grossem|breitem|schwarzem|schwarzen) hut|hat|hats|chapeau|cappello|sombrero|straw hat|sun hat|chapeau de paille|cappello di paglia|sombrero de paja|strohhut)\b/,
@@ -43,6 +44,7 @@ export const DYED: ReadonlySet<keyof typeof HATS> = new Set([
   'bonnet',
   'toque',
   'beanie',
+  'beret',
   'turban',
   'headscarf',
   'bowler',

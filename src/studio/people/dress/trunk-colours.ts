@@ -12,6 +12,7 @@ export function trunkColour(w: Wardrobe, [x, y, z]: Vec3): Rgb {
   }
   // The neckline of a dress.
   if (w.cut === 'dress') return z > 0.02 && y > 1.368 + ax * ax * 12 && ax < 0.08 ? w.skin : w.top;
+  if (w.cut === 'swim') return swimColour(w, ax, y, isFront);
   if (w.cut === 'overalls') return overallsColour(w, ax, y, isFront);
   // A cord round the habit.
   if (w.cut === 'robe') return y > 1.0 && y < 1.03 ? [0.5, 0.42, 0.28] : w.top;
@@ -34,6 +35,16 @@ export function trunkColour(w: Wardrobe, [x, y, z]: Vec3): Rgb {
 }
 
 const BRACES: Rgb = [0.2, 0.03, 0.03];
+
+/** Trunks up to the waist; a bikini's two bands with their straps, or all between hips and breast. */
+function swimColour(w: Wardrobe, ax: number, y: number, isFront: boolean): Rgb {
+  if (w.swim === 'trunks') return y < 0.98 ? w.top : w.skin;
+  const isStrap = y >= 1.29 && Math.abs(ax - 0.085) < 0.012;
+  const isBand = y > 1.17 && y < (isFront ? 1.3 : 1.22);
+  const isLow = y < 0.93;
+  if (w.swim === 'bikini') return isStrap || isBand || isLow ? w.top : w.skin;
+  return isStrap || y < (isFront ? 1.3 - ax * 0.1 : 1.14) ? w.top : w.skin;
+}
 
 /** Trousers up to a bib, with a pocket on it, and straps over the shoulders. */
 function overallsColour(w: Wardrobe, ax: number, y: number, isFront: boolean): Rgb {

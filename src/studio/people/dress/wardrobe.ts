@@ -13,7 +13,8 @@ export interface Wardrobe {
     | 'drape'
     | 'santa'
     | 'ermine'
-    | 'overalls';
+    | 'overalls'
+    | 'swim';
   top: Rgb;
   under: Rgb;
   legs: Rgb;
@@ -38,6 +39,8 @@ export interface Wardrobe {
   apron?: Rgb;
   sleeve?: Rgb;
   hasBraces?: boolean;
+  /** Of swimwear: how much of the trunk it covers. */
+  swim?: 'trunks' | 'bikini' | 'one_piece';
   /** Leaves of the tree above them. */
   crown?: Rgb;
   /** Glass and foil of a bottle, where its wine shows. */

@@ -11,6 +11,7 @@ export function wornExtras(looks: Looks, isWoman: boolean): Partial<PersonShape>
     ...(looks.hasMoustache && !isWoman && { hasMoustache: true }),
     ...(hasBlindfold && { hasBlindfold }),
     ...(hasBackpack && { hasBackpack }),
+    ...(looks.hasNapkin && { hasNapkin: true }),
     ...(hasPearls && isWoman && { hasPearls }),
     ...(hasEarrings && isWoman && { hasEarrings }),
     ...(looks.hasLipstick && isWoman && { hasLipstick: true }),
@@ -49,6 +50,12 @@ export function aged(wardrobe: Wardrobe, looks: Looks): Wardrobe {
     garment?.cut === 'robe' ||
     (isSuit && garment?.cut === 'jacket');
   if (!garment?.colour) return isWhole && isSuit ? { ...grown, legs: grown.top } : grown;
+  if (garment.cut === 'swim' && wardrobe.cut === 'swim')
+    return {
+      ...grown,
+      top: garment.colour,
+      ...(wardrobe.swim === 'trunks' && { legs: garment.colour }),
+    };
   const said = garment.cut === 'shirt' ? { under: garment.colour } : { top: garment.colour };
   return { ...grown, ...said, ...(isWhole && { legs: garment.colour }) };
 }

@@ -87,6 +87,7 @@ const GRIPS: Partial<Record<Ware['form'], readonly [number, number, number]>> = 
   news: [0.3, 0.3, 0.04],
   box: [0.3, 0.1, 0.1],
   bag: [0, 0.96, 0],
+  pail: [0, 0.97, 0],
   ball: [0, 0.4, 0.045],
   balloon: [0, 0.03, 0.02],
   dish: [0, -0.3, 0.08],

@@ -44,6 +44,17 @@ export const LARGE_FORMS = {
     put(drum(q, [0, -0.03, d * 0.8], { tall: h, low: w * 0.42, high: w / 2 }) - 0.003);
     put(drum(q, [0, h - 0.033, d * 0.8], { tall: 0.006, low: w * 0.34, high: w * 0.34 }), true);
   },
+  /** A bucket that hangs by its bail, a rim round its mouth. */
+  pail: (q, [w, h], put) => {
+    const tall = h * 0.66;
+    put(drum(q, [0, 0, 0], { tall, low: w * 0.36, high: w / 2 }) - 0.004);
+    put(
+      drum(q, [0, tall - 0.012, 0], { tall: 0.02, low: w / 2 + 0.008, high: w / 2 + 0.008 }),
+      true,
+    );
+    const arch = Math.abs(Math.hypot(q[0] / (w * 0.48), (q[1] - tall) / (h - tall)) - 1);
+    put(Math.max(arch * w * 0.3 - 0.007, Math.abs(q[2]) - 0.007, tall - q[1]), true);
+  },
   /** A fishing rod, its line falling from the tip. */
   angle: (q, [w, h, d], put) => {
     put(limb(q, [0, -0.12, -0.2], [0, h, d], w, w * 0.4));

@@ -95,7 +95,7 @@ export const WARE_ROWS: Partial<Record<ThingId, Row>> = {
   ice_bucket: ['cup', '#b8bcc2', '#e4ecf2', 0.22, 0.22],
   pot: ['cup', '#2a2c30', '#b8642c', 0.24, 0.16],
   saucepan: ['cup', '#b0b4b8', '#b8642c', 0.22, 0.14],
-  watering_bucket: ['cup', '#7a8288', '#4a6a8a', 0.26, 0.28],
+  watering_bucket: ['pail', '#7a8288', '#4a5a68', 0.27, 0.4],
   flowers: ['sheaf', '#c8404a', '#3f6a24', 0.22, 0.34, 0.2],
   rose: ['sheaf', '#b01828', '#2f5a20', 0.12, 0.34, 0.12],
   tulip: ['sheaf', '#d8602c', '#3f6a24', 0.16, 0.34, 0.16],

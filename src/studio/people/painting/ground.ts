@@ -25,6 +25,10 @@ export interface Framing {
   pitch?: number;
   /** Metres between neighbours. */
   apart?: number;
+  /** Metres of each from the middle, where not all are equally far apart. */
+  places?: readonly number[];
+  /** One of them works at a vine. */
+  hasVine?: boolean;
   /** Further metres that the outer ones need. */
   aside?: number;
 }

@@ -42,7 +42,8 @@ export function layPeople(
   const room: HdrImage = { ...size, data: layers.hdr! };
   const all: Placed[] = [...people, ...beasts, ...stands].toSorted((a, b) => b.metres - a.metres);
   for (const person of all) {
-    castShadow(room, person, rows);
+    if (person.isInWater) ripple(room, person, rows);
+    else castShadow(room, person, rows);
     const radius = blur * size.height * 0.75;
     const figure = standUp(size, person, { light, rows, margin: Math.ceil(radius * 2) + 2 });
     layOver(room, layers, figure, { person, blur: radius, rows });
@@ -75,7 +76,7 @@ function standUp(
     pitch: person.pitch,
     reach: person.reach,
     tall: person.tall ?? TALL,
-    isClothed: 'shape' in person,
+    isClothed: 'shape' in person && person.wardrobe.cut !== 'swim',
     key: {
       from: normalize([lightFrom * 0.75, 0.5, 0.65 - behind * 0.9]),
       light: scaleRgb(mean, 2.6 - contre * 1.1),
@@ -107,6 +108,23 @@ function castShadow(room: HdrImage, { at, foot, metres, reach }: Standing, rows:
       if (d < 1) blendPixel(room, y * width + x, [0.01, 0.01, 0.01], 0.55 * (1 - d) ** 0.8);
     }
 }
+
+/** Rings of light on the water round whoever stands in it. */
+function ripple(room: HdrImage, { at, foot, metres, cutBelow }: Standing, rows: Rows): void {
+  const { width, height } = room;
+  const [cx, cy] = [at * width, (foot - cutBelow / metres) * height];
+  const wide = (RIPPLE * height) / metres;
+  const tall = wide * 0.2;
+  for (let y = Math.max(rows.from, Math.floor(cy - tall)); y < Math.min(rows.to, cy + tall); y++)
+    for (let x = Math.max(0, Math.floor(cx - wide)); x < Math.min(width, cx + wide); x++) {
+      const d = Math.hypot((x - cx) / wide, (y - cy) / tall);
+      if (d >= 1) continue;
+      const crest = Math.max(0, Math.sin(d * 22)) * (1 - d);
+      blendPixel(room, y * width + x, d < 0.5 ? [0.12, 0.42, 0.5] : [0.9, 0.95, 0.95], crest * 0.5);
+    }
+}
+/** Metres to the last ring. */
+const RIPPLE = 0.5;
 
 const plainColour = (part: Part, p: Vec3): Rgb =>
   part === 'bar'
@@ -185,7 +203,9 @@ function layOver(
     if (figure.cover[i] === 0) continue;
     const [x, y] = [left + (i % sheet.width), top + Math.floor(i / sheet.width)];
     const metres = (person.foot - y / height) * person.metres;
-    const ragged = (noise2(x * 0.16, y * 0.16, 7) - 0.5) * 0.3;
+    const ragged = person.isCutClean
+      ? Math.sin(x * 0.21) * 0.008
+      : (noise2(x * 0.16, y * 0.16, 7) - 0.5) * 0.3;
     if (person.cutBelow > 0 && metres < person.cutBelow + ragged) {
       figure.image.data.fill(0, i * 3, i * 3 + 3);
       continue;

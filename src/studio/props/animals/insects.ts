@@ -162,3 +162,28 @@ export const makeLadybird: MakeThing = (kit, place) => {
       black,
     );
 };
+
+/** A round body on eight bent legs, as large as those of warm countries: smaller ones nobody sees. */
+export const makeSpider: MakeThing = (kit, place, { colour }) => {
+  const model = within(startModel(kit, place, 'spider'), [0, 2.4, 0], { y: 0.5 });
+  const skin = paint(kit, colour ?? '#2a211c', { coat: 0.5, rough: 0.3 });
+  addBlob(model, { at: [0, 0.5, -2.2], radii: [2.3, 1.9, 2.7], material: skin });
+  addBall(model, [0, 0, 1], 1.4, skin);
+  for (const s of SIDES) {
+    addBall(model, [s * 0.48, 0.7, 2.2], 0.26, paint(kit, '#c8281c', { coat: 0.9, rough: 0.1 }));
+    for (let i = 0; i < 4; i++) {
+      const z = 1.9 - i * 0.94;
+      const reach = (i - 1.4) * -2.5;
+      addTube(
+        model,
+        curve([
+          [s * 0.85, 0, z * 0.6],
+          [s * 3.6, 2.9, z + reach * 0.4],
+          [s * 5.4, 0.8, z + reach * 0.8],
+          [s * 6.6, -2.3, z + reach],
+        ]),
+        { radius: (t) => 0.36 - 0.2 * t, material: skin, sides: 6 },
+      );
+    }
+  }
+};

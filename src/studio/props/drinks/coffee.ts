@@ -28,6 +28,38 @@ export const makeCoffee: MakeThing = (kit, place, { colour }) => {
   });
 };
 
+/** Dark and thick under a crown of cream, with marshmallows. */
+export const makeHotChocolate: MakeThing = (kit, place, { colour, random }) => {
+  const drink = paint(kit, '#3c1a0b', { coat: 0.8, rough: 0.14 });
+  const model = addCup(kit, place, { thing: 'hot_chocolate', colour, drink });
+  const top = apart(model, 'cream');
+  const cream = paint(kit, '#fbf4e6', { coat: 0.15, rough: 0.6 });
+  for (const [radius, y] of [
+    [2.7, 6.2],
+    [1.9, 7],
+    [1, 7.8],
+  ] as const)
+    addBlob(top, {
+      at: [-0.6, y, 0],
+      radii: [radius, 0.7, radius],
+      material: cream,
+      swell: ([x, , z]) => 1 + 0.09 * Math.cos(Math.atan2(z, x) * 7 + y),
+      sides: 42,
+    });
+  const pink = paint(kit, '#f4c9cd', { coat: 0.1, rough: 0.6 });
+  for (const [x, z] of [
+    [2.6, 1.6],
+    [2.9, -0.2],
+    [1.5, 2.8],
+  ] as const)
+    addBlob(top, {
+      at: [x, 6.3, z],
+      radii: [0.75, 0.6, 0.75],
+      material: random.pick([pink, cream]),
+      swell: ([, y]) => 1.1 - 0.1 * Math.abs(y),
+    });
+};
+
 /** Clear and amber, a slice of lemon on the saucer. */
 export const makeTea: MakeThing = (kit, place, { colour, word }) => {
   const green = /green|vert|verde|grun|mint|menthe|menta|minz/.test(word);
@@ -49,7 +81,11 @@ const CREMA = (kit: Kit): number =>
 function addCup(
   kit: Kit,
   place: Place,
-  { thing, colour, drink }: { thing: 'coffee' | 'tea'; colour: Vec3 | null; drink: number },
+  {
+    thing,
+    colour,
+    drink,
+  }: { thing: 'coffee' | 'tea' | 'hot_chocolate'; colour: Vec3 | null; drink: number },
 ): Model {
   addPlate(kit, place.position, { radius: 7.4, tone: colour ?? 'white' });
   const model = startModel(kit, place, thing);

@@ -24,6 +24,13 @@ const METALS: Partial<Record<Material, readonly [Vec3, number]>> = {
 const WHITE: ReadonlySet<Material> = new Set<Material>(['silver', 'pewter', 'steel']);
 const COOLER: Vec3 = [0.62, 0.83, 1.06];
 
+/** White metals as the eye sees them by candle. */
+const DIMMED: Partial<Record<Material, Vec3>> = {
+  silver: [0.1, 0.145, 0.22],
+  steel: [0.08, 0.115, 0.18],
+  pewter: [0.045, 0.065, 0.1],
+};
+
 /** The metal of that name; `null` for anything else. */
 export function metalOf(kit: Kit, material: Material | null): MaterialRef | null {
   const cast = material && METALS[material];
@@ -72,5 +79,8 @@ export function skinOf(
   look: Pick<ThingLook, 'material' | 'colour'>,
 ): MaterialRef | undefined {
   if (!look.material || look.material === 'ceramic') return undefined;
+  // A flat one mirrors the dark above it: in a dim room its own grey must show.
+  const dimmed = kit.isDim ? DIMMED[look.material] : undefined;
+  if (dimmed) return paint(kit, dimmed, { coat: 1, rough: 0.13 });
   return look.material === 'glass' ? crystal(kit) : madeOf(kit, look, { colour: '#e9e4da' });
 }

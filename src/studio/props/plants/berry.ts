@@ -6,6 +6,7 @@ import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 const RASPBERRY = /raspb|framboise|lampon|frambuesa|himbeer/;
 const BLACKBERRY = /blackb|\bmures?\b|\bmore\b|moras?\b|brombeer/;
+const JUNIPER = /juniper|genievre|ginepr|enebro|wacholder/;
 const CURRANT = /currant|cassis|groseille|ribes|grosella|johannisbeer|cranberr|preiselbeer/;
 const GOOSEBERRY = /gooseb|groseille a maquereau|uva spina|stachelbeer/;
 const DARK = /black|cassis|ner[io]|negr|schwarz/;
@@ -20,6 +21,7 @@ export const makeBerry: MakeThing = (kit, place, { random, colour, word }) => {
   const model = startModel(kit, place, 'berry');
   if (BLACKBERRY.test(word)) return addDrupelets(model, '#241426');
   if (RASPBERRY.test(word)) return addRaspberry(model);
+  if (JUNIPER.test(word)) return addSmooth(model, '#27304f', 0.55);
   if (GOOSEBERRY.test(word)) return addSmooth(model, '#b8c25a', 1.05);
   if (CURRANT.test(word)) return addSmooth(model, DARK.test(word) ? '#1c1220' : '#c0101f', 0.72);
   const isBlue = colour ? colour[2] > colour[0] : BLUEBERRY.test(word) || random.chance(0.45);

@@ -141,3 +141,46 @@ export const makeCotton: MakeThing = (kit, place, { random, states }) => {
     });
   }
 };
+
+/** Bare twigs in blossom: five petals each, of the colour that was said. */
+export const makeBlossomBranch: MakeThing = (kit, place, { random, states, colour }) => {
+  const model = startModel(kit, place, 'cherry_blossom');
+  const bark = paint(kit, '#4a342a', { coat: 0.1 });
+  const petals = (colour ? [colour] : ['#f6c9d4', '#fbe3e8', '#f2b3c4']).map((tone) =>
+    paint(kit, tone, { coat: 0.1, rough: 0.6, translucency: 0.4 }),
+  );
+  const heart = paint(kit, '#d9a23a');
+  for (const twig of twigsFor(states)) {
+    const path = curve(pathOf(twig), 5);
+    addTube(apart(model, 'twig'), path, {
+      radius: (t) => 0.42 - 0.26 * t,
+      material: bark,
+      sides: 6,
+    });
+    for (const [x, y, z] of path.slice(1))
+      for (let k = 0; k < 2; k++) {
+        const at: Vec3 = [
+          x + random.range(-1, 1),
+          Math.max(1.1, y + random.range(0.3, 1.5)),
+          z + random.range(-1.3, 1.3),
+        ];
+        const [lean, turn] = [random.range(-0.4, 0.4), random.range(0, 1.2)];
+        const material = random.pick(petals);
+        for (let i = 0; i < 5; i++) {
+          const a = turn + (i / 5) * Math.PI * 2;
+          addLeafBlade(model, {
+            from: at,
+            to: [
+              at[0] + Math.cos(a) * 1.25,
+              at[1] + 0.35 + Math.cos(a) * lean,
+              at[2] + Math.sin(a) * 1.25,
+            ],
+            width: 1.15,
+            material,
+            bend: 0.1,
+          });
+        }
+        addBall(apart(model, 'hearts'), [at[0], at[1] + 0.25, at[2]], 0.26, heart);
+      }
+  }
+};

@@ -120,6 +120,29 @@ export function addSage(model: Model, twig: Twig): void {
   addPairs(model, path, leaves, { materials, random: twig.random });
 }
 
+/** Feathers: threads as fine as hair on both sides of the stem. */
+export function addDill(model: Model, twig: Twig): void {
+  const path = stemOf(model, twig, '#7fae52', 0.1);
+  const materials = greens(model, '#4f8f3c', '#63a54a', '#3f7a30');
+  addPairs(
+    model,
+    path,
+    { step: 0.5, length: 2.8, width: 0.14, lean: 0.5, bend: 0.3 },
+    { materials, random: twig.random },
+  );
+}
+
+/** Straight hollow blades. */
+export function addChives(model: Model, { length, random }: Twig): void {
+  const [green] = greens(model, '#3f8a34');
+  for (let k = 0; k < 4; k++) {
+    const z = random.range(-0.5, 0.5);
+    const tip: Vec3 = [length / 2, 0.5 + k * 0.2, z + random.range(-0.6, 0.6)];
+    const path = curve([[-length / 2, 0.3 + k * 0.15, z], [0, 0.6 + k * 0.2, z], tip], 5);
+    addTube(model, path, { radius: (t) => 0.17 * (1 - 0.7 * t), material: green!, sides: 6 });
+  }
+}
+
 /** Bare stalks that end in three-fingered leaves. */
 export function addParsley(model: Model, twig: Twig): void {
   const path = stemOf(model, twig, '#7fb05a', 0.12);

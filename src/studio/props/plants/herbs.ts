@@ -2,7 +2,16 @@ import { addTube, paint, startModel, within } from '#studio/props/making/model.t
 import type { Model } from '#studio/props/making/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
-import { addBasil, addMint, addParsley, addRosemary, addSage, addThyme } from './herb-sprigs.ts';
+import {
+  addBasil,
+  addChives,
+  addDill,
+  addMint,
+  addParsley,
+  addRosemary,
+  addSage,
+  addThyme,
+} from './herb-sprigs.ts';
 import type { Twig } from './herb-sprigs.ts';
 
 type Sprig = (model: Model, twig: Twig) => void;
@@ -16,12 +25,20 @@ interface Bunch {
 
 const BUNCHES: readonly Bunch[] = [
   { words: /rosemary|romarin|rosmarin|romero/, sprig: addRosemary, count: 5, length: 14 },
-  { words: /thym|timo|tomillo/, sprig: addThyme, count: 11, length: 12 },
+  { words: /dill|aneth|aneto|eneldo|fennel/, sprig: addDill, count: 7, length: 12 },
+  {
+    words: /chives|ciboulette|cipollina|cebollino|schnittlauch/,
+    sprig: addChives,
+    count: 8,
+    length: 14,
+  },
+  { words: /tarragon|estragon/, sprig: addRosemary, count: 5, length: 13 },
+  { words: /thym|timo|tomillo|or[ei]gan|majoran/, sprig: addThyme, count: 11, length: 12 },
   { words: /basil|albahaca/, sprig: addBasil, count: 4, length: 8 },
   { words: /mint|menthe|menta|minze/, sprig: addMint, count: 5, length: 9 },
   { words: /sage|sauge|salvia|salbei/, sprig: addSage, count: 5, length: 10 },
   {
-    words: /parsley|persil|prezzemolo|perejil|petersilie/,
+    words: /parsley|persil|prezzemolo|perejil|petersilie|coriand|koriand|cilantro/,
     sprig: addParsley,
     count: 9,
     length: 11,

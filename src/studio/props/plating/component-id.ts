@@ -111,6 +111,7 @@ export type ComponentId =
   | 'grilledVegetables'
   | 'guacamoleDip'
   | 'gyoza'
+  | 'dimSum'
   | 'halvedEggs'
   | 'hamFolds'
   | 'hollandaise'

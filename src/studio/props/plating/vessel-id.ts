@@ -9,6 +9,7 @@ export type VesselId =
   | 'pan'
   | 'pot'
   | 'ramekin'
+  | 'steamer'
   | 'dip_bowl'
   | 'board'
   | 'slate'

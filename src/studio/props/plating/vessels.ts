@@ -159,6 +159,13 @@ const TURNED: Readonly<Record<Exclude<VesselId, 'board' | 'slate' | 'platter'>, 
     ground: { y: 2.05, x: 4.05, z: 4.05 },
     colour: WHITE,
   },
+  steamer: {
+    thing: null,
+    profile: steep,
+    radius: 11.4,
+    ground: { y: 2.6, x: 9.6, z: 9.6 },
+    colour: '#c4965a',
+  },
   ramekin: {
     thing: null,
     profile: cup,

@@ -78,7 +78,9 @@ export const FOOD = [
     many: 'roast chickens',
     words: `
       roast chicken | roast chickens | roasted chicken | chicken | poulet rôti | poulet |
-      pollo arrosto | pollo asado | pollo | brathähnchen | hähnchen | brathuhn`,
+      pollo arrosto | pollo asado | pollo | brathähnchen | hähnchen | brathuhn | roast pheasant | roasted pheasant |
+      quail | quails | roast quail | roast partridge | guinea fowl | poussin | faisan rôti | caille | cailles | pintade |
+      fagiano arrosto | quaglia | quaglie | faraona | faisán asado | codorniz | codornices | wachtel | wachteln | perlhuhn`,
     stance: 'dish',
     madeBy: ['photo', 'drawn'],
   },
@@ -278,7 +280,7 @@ export const FOOD = [
     one: 'jar of honey',
     many: 'jars of honey',
     words: `
-      honey | jar of honey | jars of honey | honeycomb | honey jar | miel | pot de miel | miele |
+      honey | jar of honey | jars of honey | honey jar | miel | pot de miel | miele |
       vasetto di miele | tarro de miel | honig | honigglas`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],

@@ -117,7 +117,7 @@ export const PLANTS = [
     many: 'berries',
     words: `
       berry | berries | raspberry | raspberries | blackberry | blackberries | blueberry |
-      blueberries | redcurrant | redcurrants | blackcurrant | blackcurrants | gooseberry | gooseberries | mulberry | mulberries | currants | groseille | groseilles | ribes rossi | uva spina | grosellas | johannisbeeren | stachelbeeren | framboise | framboises | myrtilles | mûres |
+      blueberries | juniper berry | juniper berries | juniper | baies de genièvre | genièvre | bacche di ginepro | ginepro | bayas de enebro | enebro | wacholderbeeren | wacholder | redcurrant | redcurrants | blackcurrant | blackcurrants | gooseberry | gooseberries | mulberry | mulberries | currants | groseille | groseilles | ribes rossi | uva spina | grosellas | johannisbeeren | stachelbeeren | framboise | framboises | myrtilles | mûres |
       baies | lampone | lamponi | mirtilli | frutti di bosco | more di rovo | frambuesa |
       frambuesas | moras | arándanos | himbeere | himbeeren | beeren | brombeeren | heidelbeeren`,
     stance: 'small',
@@ -184,7 +184,7 @@ export const PLANTS = [
       sprig of thyme | sprig of mint | menthe | persil | sauge | menta | salvia | prezzemolo | timo |
       perejil | hierbabuena | minze | petersilie | salbei |
       herbs | bunch of herbs | bunches of herbs | herb | rosemary | thyme | basil | sage | mint |
-      parsley | herbes | romarin | thym | basilic | erbe | erbe aromatiche | rosmarino |
+      parsley | dill | fennel fronds | fresh dill | sprig of dill | sprigs of dill | aneth | aneto | eneldo | dille | chives | ciboulette | erba cipollina | cebollino | schnittlauch | coriander | cilantro | coriandre | koriander | coriandolo | tarragon | estragon | oregano | origan | origano | orégano | majoran | herbes | romarin | thym | basilic | erbe | erbe aromatiche | rosmarino |
       basilico | hierbas | romero | tomillo | albahaca | kräuter | rosmarin | thymian | basilikum`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],

@@ -97,7 +97,8 @@ export const TOOLS = [
       crate | crates | wooden crate | wooden crates | wine crate | wine crates | wooden box | wooden gift box | wooden gift crate |
       wine box | caisse | caisses | caisse en bois | cassa di legno | cassetta |
       cassette di legno | cassa | caja de madera | caja | cajas de madera | kiste | kisten |
-      holzkiste | weinkiste | traubenkiste | traubenkisten | lesekiste | lesekisten`,
+      holzkiste | weinkiste | traubenkiste | traubenkisten | lesekiste | lesekisten |
+      harvest crates | grape bin | grape bins | harvest bin | harvest bins | picking bin | picking bins | bins of grapes`,
     stance: 'dish',
     madeBy: ['photo', 'drawn'],
   },

@@ -1,9 +1,15 @@
 import { makeMulledWine } from '#studio/props/drinks/mulled-wine.ts';
-import { makeCoffee } from '#studio/props/drinks/coffee.ts';
+import { makeCoffee, makeHotChocolate } from '#studio/props/drinks/coffee.ts';
 import { makeTeapot } from '#studio/props/drinks/teapot.ts';
 import { makeBeer } from '#studio/props/drinks/beer.ts';
 import { makeTumbler } from '#studio/props/drinks/spirit.ts';
 import { makeDrinkingStraw } from '#studio/props/drinks/straw.ts';
+import {
+  makeBeerBottle,
+  makeCiderBottle,
+  makeJuiceBottle,
+} from '#studio/props/drinks/capped-bottles.ts';
+import { makeSakeCup, makeSakeFlask } from '#studio/props/drinks/sake.ts';
 import { makeSpiritBottle } from '#studio/props/drinks/spirit-bottle.ts';
 import { makeCocktail } from '#studio/props/drinks/cocktail.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -18,5 +24,11 @@ export const DRINK_MAKERS = {
   tumbler: { make: makeTumbler },
   cocktail: { make: makeCocktail },
   drinking_straw: { make: makeDrinkingStraw },
+  beer_bottle: { make: makeBeerBottle },
+  cider_bottle: { make: makeCiderBottle },
+  juice_bottle: { make: makeJuiceBottle },
+  sake_flask: { make: makeSakeFlask },
+  sake_cup: { make: makeSakeCup },
+  hot_chocolate: { make: makeHotChocolate },
   spirit_bottle: { make: makeSpiritBottle },
 } satisfies Partial<Record<ThingId, PhotoMaker>>;

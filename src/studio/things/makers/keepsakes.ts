@@ -1,6 +1,12 @@
 import { makeCobweb } from '#studio/props/house/cobweb.ts';
 import { makeBird, makeHen, makeOwl } from '#studio/props/animals/fowl.ts';
-import { makeBee, makeButterfly, makeLadybird, makeSnail } from '#studio/props/animals/insects.ts';
+import {
+  makeBee,
+  makeButterfly,
+  makeLadybird,
+  makeSnail,
+  makeSpider,
+} from '#studio/props/animals/insects.ts';
 import { makeFox, makeRabbit } from '#studio/props/animals/wild.ts';
 import {
   makeBottleBrush,
@@ -29,7 +35,15 @@ import {
   makeWallet,
 } from '#studio/props/house/keepsakes.ts';
 import { makeGramophone, makeRadio } from '#studio/props/music/gramophone.ts';
-import { makeCotton, makeEucalyptus, makeOliveBranch } from '#studio/props/plants/branches.ts';
+import { makeHoneycomb } from '#studio/props/food/honeycomb.ts';
+import { makePipe, makeTobacco } from '#studio/props/party/pipe.ts';
+import { makeBathtub, ON_BATHTUB } from '#studio/props/house/bathtub.ts';
+import {
+  makeBlossomBranch,
+  makeCotton,
+  makeEucalyptus,
+  makeOliveBranch,
+} from '#studio/props/plants/branches.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { PhotoMaker } from '#studio/things/photo-maker.ts';
 
@@ -66,6 +80,12 @@ export const KEEPSAKE_MAKERS = {
   treasure_chest: { make: makeTreasureChest },
   olive_branch: { make: makeOliveBranch, isMany: true },
   eucalyptus: { make: makeEucalyptus, isMany: true },
+  cherry_blossom: { make: makeBlossomBranch, isMany: true },
+  spider: { make: makeSpider },
+  honeycomb: { make: makeHoneycomb },
+  pipe: { make: makePipe },
+  tobacco: { make: makeTobacco, isMany: true },
+  bathtub: { make: makeBathtub, holds: ON_BATHTUB },
   cotton: { make: makeCotton, isMany: true },
   digestif: { make: makeDigestif },
   beam: { make: makeBeam },

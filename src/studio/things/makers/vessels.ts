@@ -56,17 +56,21 @@ export const VESSEL_MAKERS = {
     },
   },
   decanter: {
-    make: (kit, place, look) =>
-      void addDecanter(kit, place.position, { form: 'ship', wine: contents(look) }),
+    make: (kit, place, look) => {
+      addDecanter(kit, place.position, { form: 'ship', wine: contents(look) });
+      splashInto(kit, place, look);
+    },
     holds: { height: 24.6, radius: 3, state: 'standing' },
   },
   carafe: {
-    make: (kit, place, look) =>
-      void addDecanter(kit, place.position, {
+    make: (kit, place, look) => {
+      addDecanter(kit, place.position, {
         form: 'carafe',
         wine: isWater(look.word) ? 'water' : contents(look),
         role: 'prop',
-      }),
+      });
+      splashInto(kit, place, look);
+    },
   },
   jug: {
     make: (kit, place, look) =>
@@ -175,6 +179,11 @@ function garnish(
 ): void {
   const { level, levelRadius, rimRadius: rim, height } = poured;
   addGarnish(kit, place, look, { level, radius: levelRadius - 0.2, rim, height });
+}
+
+/** Wine leaps from the mouth of a decanter that is filled in a hurry. */
+function splashInto(kit: Kit, { position }: Place, { states, wine }: ThingLook): void {
+  if (states.includes('splashing')) addSplash(kit, add(position, [-1, 23.4, 0]), wine, 1.6);
 }
 
 /** A drop above the rim, a splash on the wine. */

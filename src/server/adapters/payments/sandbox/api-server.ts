@@ -116,8 +116,10 @@ function isKey(header: string | undefined, apiKey: string): boolean {
 }
 
 function refusal(deps: ApiServerDeps, error: unknown): Answer {
-  if (error instanceof SandboxError)
-    return { status: error.status, body: { error: { type: error.type, message: error.message } } };
+  if (error instanceof SandboxError) {
+    const { status, type, code, message } = error;
+    return { status, body: { error: { type, code, message } } };
+  }
   deps.logger.error({ err: error }, 'the payment sandbox failed');
   return { status: 500, body: { error: { type: 'api_error', message: 'Internal error.' } } };
 }

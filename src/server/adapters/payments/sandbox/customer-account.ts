@@ -20,12 +20,15 @@ export interface CustomerAccount {
 export class SandboxError extends Error {
   readonly status: number;
   readonly type: string;
+  /** As Stripe has it: a thing that is not there, told from a request that is wrong. */
+  readonly code: 'resource_missing' | undefined;
 
   constructor(status: number, message: string, type = 'invalid_request_error') {
     super(message);
     this.name = 'SandboxError';
     this.status = status;
     this.type = type;
+    this.code = status === 404 ? 'resource_missing' : undefined;
   }
 }
 

@@ -18,7 +18,7 @@ const HAPPENINGS: readonly Happening[] = [
   { event: 'spill', whom: GLASSES, state: 'spilling' },
   { event: 'drop', whom: GLASSES, state: 'dripping' },
   { event: 'drop', whom: COLD, state: 'misted' },
-  { event: 'splash', whom: GLASSES, state: 'splashing' },
+  { event: 'splash', whom: [...GLASSES, 'decanter', 'carafe'], state: 'splashing' },
   { event: 'popping_cork', whom: BOTTLES, state: 'popping' },
 ];
 

@@ -103,8 +103,8 @@ const GARNISHED = /garnish|topped|decorat|decore|guarnit|decorad|garnier|verzier
 const isClearJug = ({ thing, word, material }: AskedThing): boolean =>
   thing === 'jug' && (material === 'glass' || GLASS_JUG.test(fold(word)));
 
-/** 'Ice in a glass of rosé', against 'strawberries in a wine glass'. */
+/** 'Ice in a glass of rosé', 'prosecco with raspberries in the glass', against 'strawberries in a wine glass'. */
 const isPoured = (text: string): boolean =>
-  /\b(?:glass(?:es)?|flutes?|coupes?) of |\bverres? de |\b(?:bicchier[ei]|calic[ei]) d[i']|\bcopas? de |\bglas(?:er)? (?!mit)|\bin (?:the |a |an )?(?:rose|wine|champagne|prosecco|spritz)\b(?! glass| flute)/.test(
+  /\b(?:glass(?:es)?|flutes?|coupes?) of |\bverres? de |\b(?:bicchier[ei]|calic[ei]) d[i']|\bcopas? de |\bglas(?:er)? (?!mit)|\bin (?:the |a |an )?(?:rose|wine|champagne|prosecco|spritz)\b(?! glass| flute)|\b(?:wine|rose|champagne|prosecco|cava|sekt|spumante|cremant) (?:with|mit|con|avec) /.test(
     text,
   );

@@ -1,5 +1,6 @@
 import { numberOf } from '#studio/lexicon/matching/number-words.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
+import type { WineColour } from '#studio/scene/wine.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { isView, liesOpen, type PlaceId } from '#studio/places/place.ts';
 import type { Effect } from '#studio/lexicon/effects.ts';
@@ -12,6 +13,29 @@ interface Scene {
   hasFigures: boolean;
   source: string;
 }
+
+/** 'A bathtub with candles and a glass': they stand on the board across it, not on the floor. */
+function ontoTub(things: readonly AskedThing[]): readonly AskedThing[] {
+  const to = things.findIndex(({ thing }) => thing === 'bathtub');
+  if (to < 0) return things;
+  return things.map((one, i) =>
+    i === to || one.relation || !TAKEN_ALONG.has(one.thing)
+      ? one
+      : { ...one, relation: { kind: 'on', to } },
+  );
+}
+const TAKEN_ALONG: ReadonlySet<ThingId> = new Set([
+  'glass',
+  'champagne_flute',
+  'bottle',
+  'candle',
+  'book',
+  'petals',
+  'rose',
+  'phone',
+  'strawberry',
+  'grapes',
+]);
 
 const FLAMES: ReadonlySet<ThingId> = new Set(['candle', 'candlestick', 'lantern', 'chandelier']);
 const TOOLS: ReadonlySet<ThingId> = new Set([
@@ -55,19 +79,30 @@ export function withImplied(named: readonly AskedThing[], scene: Scene): AskedTh
     ...(isPicnicElsewhere(scene, things) ? (['basket'] as const) : []),
   ];
   return [
-    ...(underTable(things, scene) ?? [...things, ...tableFor(things, scene)]),
+    ...(underTable(things, scene) ?? [...ontoTub(things), ...tableFor(things, scene)]),
     ...added.filter((thing) => !refused.has(thing)).map(plain),
   ];
 }
 
 /** 'A wine flight on a paddle': its glasses stand there, a wine in each. */
-function flightOn(things: readonly AskedThing[], { wanted }: Scene): AskedThing[] {
+function flightOn(things: readonly AskedThing[], { wanted, source }: Scene): AskedThing[] {
   const isFlight = wanted.some(({ kind, value }) => kind === 'subject' && value === 'tasting_row');
   const to = things.findIndex(({ thing }) => thing === 'tray' || thing === 'board');
   if (!isFlight || to < 0 || things.some(({ thing }) => thing === 'glass')) return [];
-  const wines = ['white', 'rose', 'red'] as const;
-  return [{ ...plain('glass'), count: wines.length, wines, relation: { kind: 'on', to } }];
+  const named = [...new Set(winesIn(wanted))];
+  const count = numberOf(FLIGHT_OF.exec(source)?.[1] ?? '') ?? Math.max(3, named.length);
+  const kinds: readonly WineColour[] = named.length > 0 ? named : ['white', 'rose', 'red'];
+  const wines = Array.from({ length: count }, (_, i) => kinds[i % kinds.length]!);
+  return [{ ...plain('glass'), count, wines, relation: { kind: 'on', to } }];
 }
+/** 'A flight of five rosé wines'. */
+const FLIGHT_OF =
+  /\b(?:flights?|tasting|d[ée]gustation|degustazione|cata|weinprobe) (?:of|de|di|von|mit) (\p{L}+|\d)\b/iu;
+
+const winesIn = (wanted: readonly Effect[]): WineColour[] => [
+  ...effectsOf(wanted, 'wine').map(({ value }) => value),
+  ...wanted.flatMap((effect) => (effect.kind === 'tint' && effect.wine ? [effect.wine] : [])),
+];
 
 const TABLE_FOR =
   /\b(?:tables?|dinner|supper|lunch|d[iî]ner|d[ée]jeuner|tavol[oa]|cena|pranzo|mesa|almuerzo|tisch|abendessen)(?: \p{L}+){0,2}? (?:for|pour|per|para|f[uü]r) (\p{L}+|\d)\b/iu;
@@ -112,6 +147,8 @@ export const placeImplied = (
 ): PlaceId | null => {
   if (place) return place;
   if (isHarvest(scene, things)) return 'vineyard';
+  // A garden table stands in its garden.
+  if (things.some(({ word }) => OF_GARDEN.test(word))) return 'garden_party';
   // A door beside something is seen in its house.
   if (things.length > 1 && things.some(({ thing }) => thing === 'door')) return 'house_front';
   // Boats need their water, a house its land.
@@ -122,6 +159,8 @@ export const placeImplied = (
   return things.some(({ thing }) => thing === 'shop_window') ? 'village_lane' : null;
 };
 
+const OF_GARDEN =
+  /^garden tables?$|^gartentisch|^(?:table|tavolo|mesa) d[ea]l? ?(?:jardin|giardino|jardín)$/iu;
 const RIVERS =
   /\b(?:douro|duero|mosel(?:le)?|saar|rhine|rhein|rhin|reno|rin|rh[oô]ne|loire|danube|donau|danubio|garonne|gironde|dordogne|neckar|wachau|main|seine|mississippi|river)\b/iu;
 const COUNTRY_HOUSE =

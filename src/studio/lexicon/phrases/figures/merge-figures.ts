@@ -52,6 +52,29 @@ export function withSpouses(figures: readonly Found[], tokens: Sentence['tokens'
   });
 }
 
+const GIRL = /\b(?:girls?|fille|madchen|ragazza|chica|figlia|hija|tochter|daughter)\b/;
+const SON = /\b(?:son|sons|sohn|fils|figlio|hijo)\b/;
+const ONLY_GIRL = /\b(?:girls?|fille|madchen)\b/;
+const ELDERS =
+  /\b(?:grand(?:father|mother|pa|ma|ad)|grand(?:s)? (?:pere|mere|parents)|nonn[oai]|abuel[oa]s?|opa|oma|gross(?:vater|mutter|eltern))\b/;
+const CARRIED_CHILD =
+  /\b(?:carr(?:y|ies|ying)|lift(?:s|ing)|porte|portant|porta|lleva|tragt)\b|\bon (?:his|her|the) (?:shoulders?|back|arm)\b|\b(?:sur|sulle|en|auf) (?:ses|les|le|los|den|seinen) (?:epaules|spalle|hombros|schultern)\b/;
+
+/** 'A boy and a girl', 'a girl and her grandfather': she is a child there, as the daughter is whom her father carries. */
+export function withGirls(figures: readonly Found[]): Found[] {
+  const said = figures.map((one) => one.said ?? '').join(' ');
+  const isAmongKin = figures.some(({ who }) => who === 'child') || ELDERS.test(said);
+  const isCarried = CARRIED_CHILD.test(said);
+  return figures.map((figure, i) => {
+    const own = figure.said ?? '';
+    const isBorne = isCarried && i > 0 && (figure.who === 'man' ? SON : GIRL).test(own);
+    const isYoung = isBorne || (figure.who === 'woman' && isAmongKin && ONLY_GIRL.test(own));
+    return isYoung && figure.role === null && figures.length > 1
+      ? { ...figure, who: 'child' }
+      : figure;
+  });
+}
+
 /** 'A woman winemaker' is one person; 'hands of a winemaker' shows hands. */
 export function mergeSame(figures: readonly Found[]): Found[] {
   const [first, ...rest] = figures;

@@ -11,6 +11,7 @@ import { withOneOfThem } from './one-of-them.ts';
 import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
 import {
   mergeSame,
+  withGirls,
   withAppositions,
   withoutMembers,
   withSpouses,
@@ -30,6 +31,14 @@ const MOST = 8;
 /** A group without a number. */
 const A_FEW = 3;
 
+/** 'Portrait of a bulldog': nobody else sits for it. */
+const isOfAnimal = (matches: readonly Match[], i: number): boolean => {
+  const next = matches
+    .slice(i + 1)
+    .find(({ effects }) => effects.some(({ kind }) => kind === 'thing' || kind === 'figure'));
+  return effectsOf(next?.effects ?? [], 'thing').some(({ value }) => LIVELY.has(value));
+};
+
 /** Who is asked for and what they do; one entry for each word that names somebody. */
 export function readFigures(sentence: Sentence): AskedFigure[] {
   const { matches, tokens, language } = sentence;
@@ -38,13 +47,13 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
     if (!sense || match.isNegated || !isSpokenIn(language, match.phrase)) return [];
     if (isTradeOf(sentence, i) || isServedFor(sentence, i) || isOutlined(match)) return [];
     if (isLikened(sentence, i) || isOwner(sentence, i) || isOfCouple(sentence, i)) return [];
-    if (isPartOfName(sentence, i) || isOwnHand(sentence, i)) return [];
+    if (isPartOfName(sentence, i) || isOwnHand(sentence, i) || isOfPhoto(sentence, i)) return [];
     return [
       { sense: isOnVines(sentence, match) ? { ...sense, role: 'picker' as const } : sense, i },
     ];
   });
   const whole = named.filter(({ sense }) => !sense.isManner);
-  const shown = whole.length > 0 ? whole : named;
+  const shown = whole.length > 0 ? whole : named.filter(({ i }) => !isOfAnimal(matches, i));
   // 'A blonde woman' is one: what stands right before another person describes it.
   const heads = shown.filter(({ sense, i }, k) => {
     const [match, next] = [matches[i], matches[shown[k + 1]?.i ?? -1]];
@@ -54,7 +63,7 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
     return !(isBefore && isAdjective && sense.role === null);
   });
   // Whoever poses at a harvest picks nothing.
-  const acts = tokens.some(({ word }) => POSES.has(word))
+  const acts = tokens.some(({ word }, i) => POSES.has(word) || isPosed(tokens, i))
     ? withoutOccasions(matches)
     : actsIn(matches);
   const [action] = acts;
@@ -65,27 +74,40 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
   const figures = heads.map(({ sense, i }, k): Found => {
     const [from, to] = [starts[k]!, starts[k + 1] ?? tokens.length];
     const isShared = ({ value }: (typeof acts)[number]) =>
-      !ALONE.has(value) && !(SEATED.has(value) && SERVES.has(sense.role));
-    const own =
-      acts.find(({ at }) => at >= from && at < to) ??
-      acts.find((act) => act.at >= to && isShared(act));
-    const shared = acts.find(isShared);
+      !ALONE.has(value) &&
+      !(SEATED.has(value) && SERVES.has(sense.role)) &&
+      // Who makes music does not dance to it.
+      !(value === 'dancing' && sense.role === 'musician');
+    const own = acts.find(({ at }) => at >= from && at < to);
+    const told = tokens.slice(from, to).map(({ word }) => word);
+    // Whoever looks on does nothing else.
+    const others = told.some((word) => LOOKS_ON.has(word)) ? [] : acts.filter(isShared);
+    const shared = others.find(({ at }) => at >= to) ?? others[0];
+    const action = (own ?? shared)?.value ?? null;
+    const figure = figureOf(sentence, sense, i);
+    // Nobody shakes hands with two.
+    const isPair =
+      action === 'greeting' && figure.count === A_FEW && countBefore(sentence, i) === undefined;
     return {
-      ...figureOf(sentence, sense, i),
+      ...figure,
+      ...(isPair && { count: 2 }),
       // Who shares a sentence with others does what they do, unless one alone can do it.
-      action: (own ?? shared)?.value ?? (isHandWith(sense, tokens, matches[i]!) ? 'holding' : null),
-      said: tokens
-        .slice(from, to)
-        .map(({ word }) => word)
-        .join(' '),
+      action: action ?? (isHandWith(sense, tokens, matches[i]!) ? 'holding' : null),
+      said: told.join(' '),
       at: matches[i]!.at,
       end: matches[i]!.at + matches[i]!.length,
     };
   });
-  return withoutMembers(
-    withOneOfThem(mergeSame(withSpouses(withAppositions(figures, sentence), tokens)), tokens),
+  return withGirls(
+    withoutMembers(
+      withOneOfThem(mergeSame(withSpouses(withAppositions(figures, sentence), tokens)), tokens),
+    ),
   ).map(({ at: _at, end: _end, ...figure }) => figure);
 }
+
+const LOOKS_ON = new Set(
+  'watch watching watches waiting listening laughing smiling looking'.split(' '),
+);
 
 /** 'A hand with a corkscrew' has it in its grip. */
 const isHandWith = (
@@ -112,6 +134,13 @@ function actsIn(matches: readonly Match[]): { at: number; value: Action; isOccas
 
 const withoutOccasions = (matches: readonly Match[]) =>
   actsIn(matches).filter(({ isOccasion }) => !isOccasion);
+/** 'A group photo of the crew': the crew is the group. */
+const isOfPhoto = ({ matches, tokens }: Sentence, i: number): boolean =>
+  matches[i]!.phrase === 'group' && PHOTO.has(tokens[matches[i]!.at + 1]?.word ?? '');
+const PHOTO = new Set('photo photos portrait portraits picture photograph shot selfie'.split(' '));
+const isPosed = (tokens: Sentence['tokens'], i: number): boolean =>
+  OF_ALL.has(tokens[i]?.word ?? '') && PHOTO.has(tokens[i + 1]?.word ?? '');
+const OF_ALL = new Set('group team family crew staff class'.split(' '));
 const POSES = new Set('posing poses pose posent posant posan posando posieren posiert'.split(' '));
 
 /** What animals do as often as people. */

@@ -6,6 +6,7 @@ import { effectsOf, type WineIdentity } from '#studio/lexicon/identity.ts';
 import { isSparkling } from '#studio/scene/wine.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { hasEffect, nextTo, thingOf, type Sentence } from '#studio/lexicon/phrases/heads.ts';
+import { cooledIn, guestsServed, isPutOn } from './how-served.ts';
 import { WINE_VESSELS } from './wine-vessels.ts';
 
 export const HOLDS_WINE = new Set<ThingId>([
@@ -21,6 +22,12 @@ const BOTTLED = new Set<ThingId>(['bottle', 'magnum', 'half_bottle', 'clavelin',
 const WINE_NOUNS = new Set([
   'wine',
   'wines',
+  'natural wine',
+  'vintages',
+  'millesimes',
+  'annate',
+  'anadas',
+  'jahrgange',
   'vin',
   'vins',
   'vino',
@@ -44,6 +51,8 @@ const ON_THE_ROAD = new Set<ThingId>([
   'train',
   'horse',
   'hot_air_balloon',
+  'fountain',
+  'well',
 ]);
 const PLACES = new Set(['vineyard', 'estate', 'cellar', 'barrels', 'harvest', 'grapes']);
 
@@ -54,6 +63,10 @@ const isEatenWith = (things: readonly AskedThing[], sentence: Sentence): boolean
     (match, i) => hasEffect(match, 'varietal', 'wine') && thingOf(nextTo(sentence, i)) !== 'grapes',
   );
 const EATEN = new Set<ThingId>([
+  'apple',
+  'pear',
+  'fig',
+  'walnut',
   'hard_cheese',
   'soft_cheese',
   'blue_cheese',
@@ -92,33 +105,74 @@ export function withWine(
   // A view of Burgundy with its vines and churches is a view, not a table.
   const isTable = things.some(({ thing }) => !SCENERY.has(thing) && !ON_THE_ROAD.has(thing));
   const isRegion = wanted.some(({ kind }) => kind === 'region') && isTable;
+  const isOnBarrel = isPutOn(sentence);
   const isPlace =
-    (isView(place) && isLandOnly(things) && !isNamed) ||
+    (isView(place) && isLandOnly(things) && !isNamed && !isOnBarrel) ||
     wanted.some(({ kind, value }) => kind === 'subject' && PLACES.has(value));
   // 'Barrels, wine and cheese': it is drunk, and not from the barrel.
   const isApart = sentence.matches.some(
     (_, i) => isBareWine(sentence, i) && isListedApart(sentence, i),
   );
   const hasVessel =
-    things.some(({ thing }) => HOLDS_WINE.has(thing) && !(isApart && STORES.has(thing))) ||
-    isInCup(sentence);
+    things.some(
+      ({ thing }) => HOLDS_WINE.has(thing) && !((isApart || isOnBarrel) && STORES.has(thing)),
+    ) || isInCup(sentence);
+  if (isOnItsStalk(sentence))
+    return [...things, { ...PLAIN, thing: 'grapes', word: identity.varietal?.name ?? 'grapes' }];
   const flight = countedWines(sentence);
   if (flight !== null && !hasGlass(things))
     return [...things, { ...PLAIN, thing: glassOf(identity), word: 'wine', count: flight }];
   const bucket = things.findIndex(({ thing }) => thing === 'ice_bucket');
   // 'Sparkling wine in an ice bucket and two flutes': the wine is in its bottle.
   const isCooled = bucket >= 0 && isNamed && !things.some(({ thing }) => BOTTLED.has(thing));
+  const inBucket = !isNamed && bucket >= 0 && !things.some(({ thing }) => BOTTLED.has(thing));
+  const cooled = inBucket ? cooledIn(things[bucket]!.word) : null;
+  if (cooled) return [...things, { ...PLAIN, ...cooled, relation: { kind: 'in', to: bucket } }];
   const isServed = hasVessel && !isCooled;
   // 'A picnic in the vineyard with bread and wine': beside what stands there it is drunk.
   const isDrunk = (isBare && isTable) || (isNamed && isEatenWith(things, sentence));
   if (isServed || (isPlace && !isDrunk) || !(isNamed || isRegion || isBare)) return [...things];
   const word = identity.varietal?.name ?? identity.region?.name ?? 'wine';
   const holder = bucket >= 0 ? bucket : packedIn(things, sentence);
-  const relation = holder >= 0 ? ({ kind: 'in', to: holder } as const) : null;
-  const isBottle = isRegion || relation !== null || identity.varietal !== null;
+  const barrel = isOnBarrel ? things.findIndex(({ thing }) => thing === 'barrel') : -1;
+  const relation =
+    holder >= 0
+      ? ({ kind: 'in', to: holder } as const)
+      : barrel >= 0
+        ? ({ kind: 'on', to: barrel } as const)
+        : null;
+  const label = things.findIndex(({ thing }) => thing === 'label');
+  const isBottle = isRegion || relation !== null || identity.varietal !== null || label >= 0;
   const glass = glassOf(identity);
-  return [...things, { ...PLAIN, thing: isBottle ? 'bottle' : glass, word, relation }];
+  // Its label is on it: 'our red blend, label to the camera'.
+  if (label >= 0 && things.every((one) => one.relation === null)) {
+    const wears = [things[label]!];
+    return [...things.filter((_, i) => i !== label), { ...PLAIN, thing: 'bottle', word, wears }];
+  }
+  // 'Red and white wine': a glass of each; 'wine for two': one for everybody.
+  const { wines } = identity;
+  const guests = guestsServed(sentence);
+  const each =
+    !isBottle &&
+    (wines.length > 1 ? { count: wines.length, wines } : guests !== null && { count: guests });
+  return [...things, { ...PLAIN, thing: isBottle ? 'bottle' : glass, word, relation, ...each }];
 }
+
+/** 'A bunch of Pinot Noir', 'grappoli di Nebbiolo': the grape itself, not yet wine. */
+const isOnItsStalk = ({ matches, tokens }: Sentence): boolean =>
+  matches.some(
+    (match) =>
+      hasEffect(match, 'varietal') &&
+      !match.isNegated &&
+      OF.has(tokens[match.at - 1]?.word ?? '') &&
+      BUNCHES.has(tokens[match.at - 2]?.word ?? ''),
+  ) && !matches.some((match) => thingOf(match) === 'grapes');
+const OF = new Set('of de d di von'.split(' '));
+const BUNCHES = new Set(
+  'bunch bunches cluster clusters grappe grappes grappolo grappoli racimo racimos traube trauben'.split(
+    ' ',
+  ),
+);
 
 /** 'Wine in a basket', 'a picnic basket with wine': nobody packs a glass of it. */
 function packedIn(things: readonly AskedThing[], { tokens }: Sentence): number {
@@ -196,7 +250,7 @@ const PLAIN: Omit<AskedThing, 'thing' | 'word'> = {
   relation: null,
 };
 
-const STORES = new Set<ThingId>(['barrel', 'amphora']);
+const STORES = new Set<ThingId>(['barrel', 'amphora', 'jug']);
 const APART = new Set('and with et avec e ed con y und mit'.split(' '));
 const isListedApart = ({ tokens, matches }: Sentence, i: number): boolean => {
   const { at } = matches[i]!;
@@ -216,9 +270,17 @@ const isSipped = ({ matches, tokens }: Sentence): boolean =>
 /** 'Grapes for wine' are not yet one. */
 const FOR = new Set('for into about pour per para fur zu'.split(' '));
 
+const OF_COLOUR = /^\S+ (?:wines?|vin|vino)$|^(?:vin|vino) \S+$|^(?:rot|weiss|rose)wein$/;
+
 /** 'Cheese and wine', but not 'wine label' or 'wine festival'. */
 function isBareWine(sentence: Sentence, i: number): boolean {
-  if (!WINE_NOUNS.has(sentence.matches[i]?.phrase ?? '')) return false;
+  // 'Red wine', 'vin blanc' and 'Rotwein' as well as 'wine'.
+  const phrase = sentence.matches[i]?.phrase ?? '';
+  if (
+    !WINE_NOUNS.has(phrase) &&
+    !(hasEffect(sentence.matches[i], 'wine') && OF_COLOUR.test(phrase))
+  )
+    return false;
   if (sentence.matches[i]?.isNegated) return false;
   const before = sentence.tokens[sentence.matches[i]!.at - 1]?.word ?? '';
   return (

@@ -15,10 +15,10 @@ export const ACT_CLAIMS: Readonly<Record<string, string>> = {
   'trait:action:tasting': 'drinking | sipping',
   'trait:crowd people:3 place:festival place:market_hall':
     'crowded | bustling | packed with people | full of people | full of guests | plein de monde | pieno di gente | lleno de gente | concurrido | concurrida | voll besetzt | vollbesetzt | gut besucht | belebt | belebte | belebten | bonde | bondee | bondes | affollati | affollato | affollata | abarrotado | abarrotada | uberfullt | uberfullte | uberfullten | uberfullter',
-  'people:2 trait:person:child':
-    'generation | generations | generazioni | generaciones | generationen',
   'trait:action:holding trait:action:tasting trait:action:toasting people:1 thing:hand':
     'held | held by | held up | being held | tenu | tenue | tenuto | tenuta | sostenido | sostenida | gehalten',
+  'people:2 trait:person:child':
+    'helping | helps | helping with | helping out | aide | aident | aidant | aiuta | aiutano | ayudando | ayudan | hilft | helfen | generation | generations | generazioni | generaciones | generationen',
   'people:2':
     'sharing | partageant | condividono | comparten | teilen sich | together | ensemble | insieme | juntos | juntas | zusammen | gemeinsam',
   // Who is shown round is seen there, or where they go.
@@ -80,6 +80,7 @@ export const ACT_CLAIMS: Readonly<Record<string, string>> = {
     grazing | grazes | graze | broute | broutent | broutant | paissent | paissant | pascola | pascolano | pascolando | pastando | pastan | grast |
     grasen | grasend | grasende | grasenden | weidend | weidende`,
   'trait:on:shoulder': `
+    on his shoulders | on her shoulders | piggyback | sur les epaules | sur ses epaules | sulle spalle | a hombros | en los hombros | auf den schultern | auf seinen schultern |
     on his shoulder | on her shoulder | on their shoulder | on their shoulders | on the shoulder | on one shoulder | sur l epaule | sur son epaule |
     sulla spalla | in spalla | al hombro | en el hombro | sobre el hombro | auf der schulter | auf seiner schulter | auf ihrer schulter`,
   'trait:action:picking trait:action:pruning trait:action:cutting':

@@ -20,14 +20,23 @@ export const THING_CLAIMS: Readonly<Record<string, string>> = {
   'thing:place_setting thing:laid_table thing:plate':
     'laid tables | set tables | tables dressees | tables mises | tavoli apparecchiati | mesas puestas | gedeckte tische | gedeckten tischen | gedeckter | gedeckten | gedeckte | gedecktem | dressee | apparecchiata',
   'thing:shelf thing:wine_rack place:bottle_cellar place:wine_shop':
-    'wine wall | wine walls | glass wine wall',
+    'wine wall | wine walls | glass wine wall | thousands of bottles | hundreds of bottles | countless bottles | walls of bottles | wall of bottles | stacks of bottles | des milliers de bouteilles | des centaines de bouteilles | migliaia di bottiglie | centinaia di bottiglie | miles de botellas | cientos de botellas | tausende flaschen | tausenden flaschen | hunderte flaschen | hunderten flaschen',
   'thing:vault place:vault_cellar place:barrel_hall': `
-    arched ceiling | arched ceilings | vaulted ceiling | vaulted ceilings | arched stone ceiling | arched brick ceiling | vaulted roof | tunnel |
+    arches | archways | stone arches | brick arches | arcades | arched ceiling | arched ceilings | vaulted ceiling | vaulted ceilings | arched stone ceiling | arched brick ceiling | vaulted roof | tunnel |
     cellar tunnel | plafond voute | plafonds voutes | voutes | soffitto a volta | soffitti a volta | techo abovedado | techos abovedados | gewolbedecke`,
   'thing:lake thing:sea thing:river place:lake place:river place:sea place:pool':
     'over the water | on the water | by the water | above the water | at the water | waterside | waterfront | sur l eau | au bord de l eau | sull acqua | sobre el agua | junto al agua | uber dem wasser | am wasser | auf dem wasser',
+  'thing:river place:river':
+    'bend | river bend | bends | loop | meander | meandre | ansa | meandro | schleife | flussschleife | moselschleife',
+  'thing:gondola place:harbour thing:river':
+    'canal | canals | canal grande | grand canal | canaux | canale | canali | canales | kanal | kanale | grachten',
+  'thing:splash':
+    'high speed photography | high speed photo | high speed shot | high speed | frozen in motion | freeze frame | hochgeschwindigkeitsaufnahme',
+  'thing:skull thing:candle': 'vanitas | memento mori',
+  'thing:corkscrew thing:waiters_friend thing:foil_cutter thing:thermometer thing:decanter thing:pipette thing:hydrometer':
+    'sommelier tools | sommelier kit | sommelier accessories | wine tools | wine accessories | bar tools | tools | accessories | accessoires | accessori | accesorios | zubehor | sommelier besteck',
   'thing:popping_cork thing:popping_bottle thing:beer':
-    'foam | foaming | froth | frothy | ecume | schiuma | espuma | schaum | schaumend | schaumende',
+    'foam | foaming | spray | spraying | champagne spray | jet de mousse | spruzzo | chorro de espuma | sektdusche | froth | frothy | ecume | schiuma | espuma | schaum | schaumend | schaumende',
   'trait:surface:velvet': 'velvet | velours | velluto | terciopelo | samt',
   'thing:carafe thing:jug thing:tumbler': 'water | eau | acqua | agua | wasser',
   'thing:flowers thing:tulip thing:sunflower thing:rose thing:vase':
@@ -43,7 +52,7 @@ export const THING_CLAIMS: Readonly<Record<string, string>> = {
     pranzo | comida | almuerzo | abendessen | mittagessen | essen | pairing | food pairing |
     wine pairing | pairing dinner | wine pairing dinner | food and wine | wine and food | food |
     maridaje | abbinamento | accord mets et vin | accord mets vins | aperitif | apero | aperitivo |
-    appetizers | snacks`,
+    appetizers | snacks | spread | tapas spread | mezze spread | buffet spread`,
   'wine:any': `
     pet nat | petnat | pet nats | tasting | wine tasting | degustation | degustazione | cata | degustacion | verkostung |
     weinprobe | drink | drinks | sip | cuvee | vintage wine | bottling`,

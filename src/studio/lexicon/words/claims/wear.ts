@@ -18,6 +18,11 @@ export const WORN_CLAIMS: Readonly<Record<string, string>> = {
   'trait:worn:striped': `
     striped shirt | striped t shirt | striped dress | striped sweater | breton shirt | chemise rayee | mariniere | camicia a righe |
     camisa a rayas | camisa de rayas | gestreiftes hemd | gestreiftem hemd | streifenhemd`,
+  'trait:worn:napkin': `
+    napkin over his arm | napkin over his forearm | napkin over her arm | napkin over her forearm | napkin over the arm | napkin over the forearm | napkin over one arm | napkin over one forearm | towel over his arm | towel over his forearm | towel over her arm | towel over her forearm | towel over the arm | towel over the forearm | towel over one arm | towel over one forearm | cloth over his arm | cloth over his forearm | cloth over her arm | cloth over her forearm | cloth over the arm | cloth over the forearm | cloth over one arm | cloth over one forearm | serviette over his arm | serviette over his forearm | serviette over her arm | serviette over her forearm | serviette over the arm | serviette over the forearm | serviette over one arm | serviette over one forearm | white napkin over his arm | white napkin over his forearm | white napkin over her arm | white napkin over her forearm | white napkin over the arm | white napkin over the forearm | white napkin over one arm | white napkin over one forearm | white towel over his arm | white towel over his forearm | white towel over her arm | white towel over her forearm | white towel over the arm | white towel over the forearm | white towel over one arm | white towel over one forearm | white cloth over his arm | white cloth over his forearm | white cloth over her arm | white cloth over her forearm | white cloth over the arm | white cloth over the forearm | white cloth over one arm | white cloth over one forearm | white serviette over his arm | white serviette over his forearm | white serviette over her arm | white serviette over her forearm | white serviette over the arm | white serviette over the forearm | white serviette over one arm | white serviette over one forearm | serviette sur le bras | serviette blanche sur le bras | serviette sur son bras | serviette blanche sur son bras | tovagliolo sul braccio | tovagliolo bianco sul braccio | servilleta en el brazo | servilleta blanca en el brazo | servilleta sobre el brazo | serviette uber dem arm | weisse serviette uber dem arm | weissen serviette uber dem arm | tuch uber dem arm`,
+  'trait:worn:swim': `
+    bikini | bikinis | swimsuit | swimsuits | swimming costume | bathing suit | bathing suits | swimwear | swimming trunks | swim trunks | swim shorts | maillot de bain | maillots de bain |
+    costume da bagno | costumi da bagno | traje de bano | trajes de bano | banador | banadores | badeanzug | badehose`,
   'trait:worn:overalls': `
     overalls | overall | dungarees | boiler suit | coveralls | work clothes | salopette | bleu de travail | combinaison de travail |
     tuta | tuta da lavoro | salopette da lavoro | mono de trabajo | peto | latzhose | arbeitsanzug | arbeitskleidung`,
@@ -53,7 +58,8 @@ export const WORN_CLAIMS: Readonly<Record<string, string>> = {
   'trait:worn:bowtie': 'bow tie | bowtie | noeud papillon | farfallino | pajarita | fliege',
   'trait:worn:jacket trait:worn:vest trait:worn:toque': 'uniform | uniforms | uniforme | divisa',
   'trait:worn:cap':
-    'cap | flat cap | beret | casquette | berretto | coppola | gorra | boina | kappe | schiebermutze | baskenmutze',
+    'cap | flat cap | casquette | berretto | coppola | gorra | kappe | schiebermutze',
+  'trait:worn:beret': 'beret | berets | basco | boina | baskenmutze',
   'trait:look:hair': `
     blond | blonde | blonde hair | blond hair | red hair | red haired | redhead | dark hair | dark haired |
     black hair | brunette | grey hair | gray hair | white hair | silver hair | cheveux blonds | cheveux gris |

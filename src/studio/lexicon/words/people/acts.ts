@@ -1,9 +1,20 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 
 /** What drawn things do: a bottle foams over, a cork flies, lips bite. */
-export type Act = 'foam' | 'fly' | 'cape' | 'bite' | 'sip' | 'load' | 'uncork' | 'pour' | 'snap';
+export type Act =
+  | 'foam'
+  | 'fly'
+  | 'cape'
+  | 'bite'
+  | 'sip'
+  | 'load'
+  | 'uncork'
+  | 'pour'
+  | 'snap'
+  | 'clink';
 
 const WORDS: Readonly<Record<Act, RegExp>> = {
   foam: /^(?:explod\w*|burst\w*|foam\w*|spray\w*|popp\w*|gush\w*|mousse|mousseuse|jailli\w*|explos\w*|esplod\w*|schiuma|spumeggia\w*|explota\w*|espuma|schaum\w*|spritz\w*|knall\w*|shaken)$/,
@@ -15,6 +26,7 @@ const WORDS: Readonly<Record<Act, RegExp>> = {
     /^(?:pull\w*|open(?:s|ing)?|uncork\w*|remov\w*|extract\w*|in|tir(?:e|ant)|ouvr\w*|debouch\w*|dans|stapp\w*|apr(?:e|endo)|estra\w*|nel|tira|abr(?:e|iendo)|descorch\w*|saca\w*|zieh\w*|entkork\w*|offne\w*|im)$/,
   pour: /^(?:pour\w*|vers(?:e|ant|ato|ata|ando|a)|servi(?:ng|ert|endo|e)?|sirv\w*|vierte\w*|giess\w*|einschenk\w*|eingeschenkt|schenkt|einschenken)$/,
   snap: /^(?:drop(?:s|ped|ping)?|breaks?|breaking|broken|snap(?:s|ped)|crumbl\w*|shatter\w*|smash\w*|crack(?:s|ed)|cass\w*|bris\w*|romp\w*|rott[oaie]|rot[oa]s?|bricht|abbricht|abgebrochen\w*|zerbr\w*|kaputt\w*|splittert?)$/,
+  clink: /^(?:clink\w*|toast(?:s|ing)?|cheers|trinqu\w*|brind\w*|anstoss\w*|prost)$/,
   sip: /^(?:drink\w*|sip\w*|through|straw|boi\w*|paille|beve\w*|cannuccia|bebe\w*|pajita|trink\w*|strohhalm|trinkhalm|kiss\w*|embrass\w*|baci\w*|bes(?:a|ando)|kuss\w*)$/,
 };
 const BOTTLES = new Set<ThingId>(['bottle', 'magnum', 'popping_bottle', 'half_bottle']);
@@ -35,6 +47,10 @@ const DRINKS = new Set<ThingId>(['glass', 'champagne_flute', 'cocktail']);
 /** Beside anything else a bottle that pours would be one of many. */
 const POURED = new Set<ThingId>(['bottle', 'glass']);
 
+/** Two that can touch. */
+export const isPair = ({ thing, count, isSeveral }: AskedThing): boolean =>
+  DRINKS.has(thing) && (count ?? (isSeveral ? 2 : 1)) === 2;
+
 type Acting = Pick<SceneSpec, 'prompt' | 'things' | 'style' | 'figures'>;
 
 const DOES: Readonly<Record<Act, (things: readonly ThingId[], spec: Acting) => boolean>> = {
@@ -43,11 +59,16 @@ const DOES: Readonly<Record<Act, (things: readonly ThingId[], spec: Acting) => b
   cape: (things, { figures }) => things.length > 0 && figures.length === 0,
   bite: (things) => things.includes('lips') && things.some((thing) => MORSELS.has(thing)),
   load: (things) => things.includes('trailer'),
-  uncork: (things) => things.includes('corkscrew') && things.some((thing) => BOTTLES.has(thing)),
+  uncork: (things, { figures }) =>
+    things.some((thing) => BOTTLES.has(thing)) &&
+    (things.includes('corkscrew') ||
+      (figures.length === 1 && figures[0]?.count === 1 && figures[0].action === 'opening')),
   pour: (things, { figures }) =>
     things.includes('glass') && things.every((thing) => POURED.has(thing)) && figures.length === 0,
   snap: (things, { prompt }) =>
     things.some((thing) => SNAPS.includes(thing)) && SNAPPED.test(fold(prompt)),
+  // Glasses that touch by themselves: people raise theirs.
+  clink: (_, { figures, things }) => figures.length === 0 && things.some(isPair),
   sip: (things) => things.includes('lips') && things.some((thing) => DRINKS.has(thing)),
 };
 

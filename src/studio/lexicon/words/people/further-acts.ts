@@ -41,7 +41,7 @@ export const FURTHER_ACTS: WordTable<NonNullable<AskedFigure['action']>> = {
     paints the | paints a | at an easel | at his easel | at her easel | peint le | peint la | peint un | peint une | dipinge | dipingendo | pinta un | pinta una | pinta el | pinta la | pintando | malt ein |
     malt einen | malt eine | malt den | malt die | an der staffelei`,
   proposing: `
-    proposing in | proposing under | proposing at | knees proposing | knee proposing | proposing on one knee | proposing to | proposes to | proposing marriage | marriage proposal | demande en mariage | fait sa demande | proposta di matrimonio | chiede la mano | propuesta de matrimonio | pide la mano |
+    proposing | proposes | kneels and proposes | kneeling and proposing | proposing in | proposing under | proposing at | knees proposing | knee proposing | proposing on one knee | proposing to | proposes to | proposing marriage | marriage proposal | demande en mariage | fait sa demande | proposta di matrimonio | chiede la mano | propuesta de matrimonio | pide la mano |
     heiratsantrag | macht ihr einen antrag`,
   typing: `
     typing | types on | working on a laptop | working on her laptop | working on his laptop | works on a laptop | works on her laptop | works on his laptop | on her laptop | on his laptop | on a laptop | at a laptop |
@@ -52,10 +52,12 @@ export const FURTHER_ACTS: WordTable<NonNullable<AskedFigure['action']>> = {
     recommending | recommends | advising | advises | suggesting | showing her | showing him |
     conseille | conseillant | recommande | recommandant | consiglia | consigliando | raccomanda | recomienda | recomendando | aconseja | empfiehlt | empfehlen | berat`,
   writing: `
-    taking an order | takes an order | taking the order | takes the order | taking orders | scoring | prend la commande | prenant la commande | prende l ordine | prende l ordinazione | toma nota |
+    writing notes | writes notes | writing tasting notes | writes tasting notes | making tasting notes | noting | taking an order | takes an order | taking the order | takes the order | taking orders | scoring | prend la commande | prenant la commande | prende l ordine | prende l ordinazione | toma nota |
     tomando nota | toma el pedido | nimmt die bestellung auf | nimmt eine bestellung auf | bestellung aufnehmen`,
   eating:
     'pranza | pranzano | pranzando | cena con | dejeune | dejeunent | dejeunant | almorzando | almuerza | almuerzan | biting into | bites into | biting | mord dans | croque | addenta | morde | mordiendo | muerde | beisst in',
+  tasting:
+    'taking a sip | takes a sip | having a sip | having a drink | sent son verre | sent le vin | sent le bouchon | sentant | hume son | huele | huelen | oliendo | annusano | riechen | schnuppert | nippt an',
   sleeping:
     'dozing | dozes | dozing off | snoozing | taking a nap | fait la sieste | sieste | fa un pisolino | pisolino | echando la siesta | siesta | nickerchen | dost | macht ein nickerchen',
 };

@@ -62,12 +62,14 @@ export const WORK_ACTS: WordTable<NonNullable<AskedFigure['action']>> = {
   kneeling: `
     crouching down | crouches | bending down | bends down | bending over | bent over | squats | accroupis | penche | se penche | chinato | chinata | si china | agachada | agachandose | buckt sich | gebuckt`,
   tasting:
-    'comparing | compares | compare des vins | confronta i vini | compara vinos | vergleicht weine',
+    'testing wine | testing the wine | tests the wine | testing a wine | analysing wine | analyzing wine | analysing the wine | comparing | compares | compare des vins | confronta i vini | compara vinos | vergleicht weine',
   lifting: `
     receiving a trophy | receives a trophy | receiving an award | winning a trophy | winning an award | with a trophy | recoit un trophee | riceve un trofeo | recibe un trofeo | erhalt einen pokal`,
   smoking:
     'with a pipe | smoking a pipe | smokes a pipe | his pipe | pipe a la bouche | con la pipa | con una pipa | mit pfeife | pfeife',
   picking: 'to pick grapes | to pick the grapes | picking a bunch | picks a bunch',
+  wrapping:
+    'unboxing | unpacking a box | unpacking a parcel | unpacking a package | unpacking a wine parcel | unpacks a box | unpacks a parcel | deballe un | deballant un | spacchetta | desempaqueta | packt aus',
   talking:
-    'ordering | orders a | placing an order | commande un verre | ordina | ordinando | pidiendo | bestellt',
+    'arguing | argues | argue | gossiping | gossip | gossips | debating | debate | se disputent | litigano | litigando | discuten | discutiendo | streiten | streitend | tratschen | ordering | orders a | placing an order | commande un verre | ordina | ordinando | pidiendo | bestellt',
 };

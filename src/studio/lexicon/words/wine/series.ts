@@ -6,7 +6,7 @@ export const SERIES_WORDS: ReadonlySet<string> = new Set(
 
 /** Several of a thing, each in another colour. */
 export const COLOURFUL_WORDS: ReadonlySet<string> = new Set(
-  `colourful colorful multicoloured multicolored multicolor bright coloured colored neon rainbow bunte bunter bunten
+  `colours colors farben couleurs colori colores colourful colorful multicoloured multicolored multicolor bright coloured colored neon rainbow bunte bunter bunten
   bunt farbige farbigen farbenfrohe colore colores colorees colorati colorate coloridas coloridos vives vivaci`.split(
     /\s+/,
   ),

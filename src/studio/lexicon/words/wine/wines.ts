@@ -9,7 +9,7 @@ export const WINE_WORDS: WordTable<WineColour> = {
   white: `
     white wine | vin blanc | vino bianco | vino blanco | weisswein | white blend | blanc de
     noirs  | dessert wine | sweet wine | ice wine | icewine | vin de glace | vino di ghiaccio | vino de hielo |
-    eiswein | late harvest wine | federweisser | federweisse | sturm | vin nouveau blanc`,
+    eiswein | beerenauslese | trockenbeerenauslese | auslese | spatlese | strohwein | late harvest wine | federweisser | federweisse | sturm | vin nouveau blanc`,
   rose: `
     rose | roses wine | rose wine | vin rose | vino rosato | rosato | vino rosado | rosado |
     rosewein | pink wine | blush | blush wine | vin gris | clairet | white zinfandel`,
@@ -47,7 +47,7 @@ export const NEUTRAL_WORDS = `
   watercolor painting | pastel painting | impressionist painting | classical painting |
   gouache painting | landscape painting | dutch painting | flemish painting | antique painting |
   transparent | transparente | trasparente | transparenter | isolated | cut out | freigestellt | freisteller | ice |
-  natural wine | natural | holding | drinking | serving | enjoying | checking | say | post | story |
+  natural wine | vintages | millesimes | annate | anadas | jahrgange | natural | holding | drinking | serving | enjoying | checking | say | post | story |
   davanti | devant | delante | atmosfera | atmosphare | stimmung | ambiente | ambiance |
   wine | wines | vin | vins | vino | vini | vinos | wein | weine | vinho | image | picture | photo
   | photograph | photography | photographic | photorealistic | realistic | shot | scene | visual |

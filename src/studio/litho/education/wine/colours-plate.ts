@@ -127,11 +127,17 @@ function drawScale(plate: Plate, { name, tints }: Scale, row: Rect): void {
     sizePx: size * 1.1,
     tracking: 0.14,
   });
-  const step = row.width / tints.length;
-  const radius = Math.min(step * 0.36, (row.height - size * 5.6) / 2);
-  const y = row.y + size * 1.7 + radius;
+  // One colour alone has the room for two lines, and larger discs.
+  const lines = row.height > row.width * 0.6 ? 2 : 1;
+  const perLine = Math.ceil(tints.length / lines);
+  const step = row.width / perLine;
+  const tall = (row.height - size * 1.7) / lines;
+  const radius = Math.min(step * 0.36, (tall - size * 3.9) / 2);
   tints.forEach((tint, i) => {
-    const x = row.x + step * (i + 0.5);
+    const line = Math.floor(i / perLine);
+    const here = Math.min(perLine, tints.length - line * perLine);
+    const x = row.x + row.width / 2 + step * ((i % perLine) - (here - 1) / 2);
+    const y = row.y + size * 1.7 + line * tall + radius;
     drawDisc(plate, [x, y], radius, tint.hex);
     const below = y + radius + size * 1.25;
     writeLines(plate, say(plate, tint.name), [x, below], {

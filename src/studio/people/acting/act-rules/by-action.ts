@@ -11,7 +11,10 @@ import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { ActRule } from './doer.ts';
 
 const opening: ActRule = ({ figure, scene, has, act, insteadOf }) => {
-  if (has('sabre')) return insteadOf({ ...figure, action: 'sabering' });
+  if (has('sabre')) {
+    const sabered = insteadOf({ ...figure, action: 'sabering' });
+    return { ...sabered, does: [...sabered.does, 'opening'] };
+  }
   if (has('gift_box')) return act('kneeling', [GIFT]);
   const opened = act('opening', ['corkscrew', 'bottle']);
   return isCounter(scene.furniture) ? { ...opened, lift: 0.06 } : opened;
@@ -37,7 +40,7 @@ const picking: ActRule = ({ figure, index, scene, hands, vine, has, act }) => {
   const fruit = fruitIn(hands);
   const baskets = basketIn(scene);
   if (fruit) return pickedFrom(act, fruit, baskets);
-  if (scene.hasChildren) return withChildren(figure, act);
+  if (scene.hasChildren) return withChildren(figure, act, index === 0 ? vine : null);
   // Whoever picks alone fills the crate.
   if (scene.people === 1 && has('crate'))
     return { ...act('filling', ['grapes'], 'filled_crate'), does: ['picking', 'filling'] };
@@ -54,11 +57,11 @@ const picking: ActRule = ({ figure, index, scene, hands, vine, has, act }) => {
   };
 };
 
-const walking: ActRule = ({ figure, scene, hands, act }) =>
+const walking: ActRule = ({ figure, scene, hands, glass, has, act }) =>
   carriedIn(figure, scene, act) ??
   (figure.who === 'couple' || (scene.areHandInHand && scene.people > 1)
-    ? { ...act('hand_in_hand'), does: ['walking', 'joined'] }
-    : act('walking', hands));
+    ? { ...act('hand_in_hand', has('glass') ? glass : []), does: ['walking', 'joined'] }
+    : act('walking', hands.length > 0 || !has('glass') ? hands : glass));
 
 const toasting: ActRule = ({ scene, drink, besides, seat, isAtTable, act }) => {
   const holds = drink ? [drink] : ['glass' as const, ...besides];

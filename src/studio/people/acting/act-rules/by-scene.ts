@@ -69,6 +69,12 @@ const resting: ActRule = ({ figure, scene, index, glass, hands, act }) => {
   return rests && { ...act(rests.pose), ...rests };
 };
 
+const onShoulders: ActRule = ({ figure, scene, act }) => {
+  if (!scene.isShoulderRide) return null;
+  if (figure.who === 'child') return { ...act('cheering'), does: [] };
+  return { ...act('shoulder_ride'), hasRider: true, does: ['carrying', 'walking', 'holding'] };
+};
+
 /** Whoever leads a visit or a class speaks to the others. */
 const leading: ActRule = ({ figure, scene, said, glass, act }) =>
   scene.people > 2 && figure.count === 1 && LEADS.test(said)
@@ -80,6 +86,7 @@ const leading: ActRule = ({ figure, scene, said, glass, act }) =>
 
 /** Where they are and who is with them comes first. */
 export const BY_SCENE: readonly ActRule[] = [
+  onShoulders,
   onTheGround,
   receiving,
   atTheVine,

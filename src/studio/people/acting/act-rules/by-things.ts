@@ -41,15 +41,21 @@ const sommelier: ActRule = ({ figure, scene, said, hands, has, act }) => {
   return isFree ? act('pouring', ['bottle', 'glass']) : null;
 };
 
-const holding: ActRule = ({ scene, hands, glass, has, act }) => {
-  const holds = [...glass, ...hands].slice(0, 2);
+const holding: ActRule = ({ figure, scene, hands, glass, has, act }) => {
+  // 'Holding two glasses': one in each hand.
+  const isPair = figure.count === 1 && glass.length > 0 && TWO_GLASSES.test(figure.said ?? '');
+  const holds = [...(isPair ? ([...glass, ...glass] as const) : glass), ...hands].slice(0, 2);
   const isByBarrel = has('barrel') && !scene.hasVines;
   return holds.length > 0 ? act('holding', holds, isByBarrel ? 'barrel' : null) : null;
 };
 
-const winePeople: ActRule = ({ figure, scene, act }) =>
+const TWO_GLASSES =
+  /\b(?:(?:two|2|both) (?:\w+ )?(?:glasses|flutes)|deux (?:verres|flutes)|due (?:bicchieri|calici)|dos copas|zwei (?:\w+ )?(?:\w*glaser|gläser))\b/;
+
+const winePeople: ActRule = ({ figure, scene, said, act }) =>
   figure.role === 'sommelier' || (figure.role === 'winemaker' && !scene.furniture)
-    ? act('tasting', ['glass'])
+    ? // A glass at the lips would hide what the face shows.
+      act(readEmotion(said) ? 'holding' : 'tasting', ['glass'])
     : null;
 
 const partner: ActRule = ({ figure, who, act }) =>

@@ -173,6 +173,36 @@ const crescent = (stuff: Stuff, count: number): Component => ({
 
 const gyoza = crescent(browned('#eedcb0', '#b87f38', '#f7ecd0', { cells: 4, coat: 0.7 }), 5);
 
+/** Steamed parcels, gathered into a twisted top. */
+const dimSum: Component = {
+  role: 'main',
+  reach: 7.6,
+  top: 3.6,
+  lay: (model, { reach }) => {
+    const dough = plain('#f4ecd8', { coat: 0.5, rough: 0.3, translucency: 0.3 })(model.kit);
+    for (let i = 0; i < 7; i++) {
+      const [a, r] = [i * 1.047, i < 6 ? reach * 0.66 : 0];
+      const part = within(model, [Math.cos(a) * r, 1.5, Math.sin(a) * r], { y: a });
+      addBlob(part, {
+        radii: [2.3, 1.8, 2.3],
+        material: dough,
+        swell: ([x, y, z]) =>
+          1 + 0.07 * Math.max(0, y + 0.3) * Math.sin(Math.atan2(z, x) * 12 + y * 3),
+        rings: 9,
+        sides: 36,
+      });
+      addBlob(part, {
+        at: [0, 1.9, 0],
+        radii: [0.55, 0.6, 0.55],
+        material: dough,
+        swell: ([x, , z]) => 1 + 0.16 * Math.sin(Math.atan2(z, x) * 6),
+        rings: 6,
+        sides: 14,
+      });
+    }
+  },
+};
+
 const empanadas = crescent(browned('#cf8e3c', '#94551a', '#e9bd72', { coat: 0.5 }), 3);
 
 /** A square of layers: pasta sheets, ragù and a browned top. */
@@ -252,6 +282,7 @@ export const PASTA = {
   dumplings,
   meatballs,
   gyoza,
+  dimSum,
   empanadas,
   pastaRolls,
   lasagne,

@@ -39,13 +39,18 @@ export const ASIAN_DISHES = [
     'butter chicken | chicken tikka masala | tikka masala | indian curry | poulet tikka | rogan josh | vindaloo | korma | chicken curry',
     ['bowl', 'butterCurry', 'creamDrizzle', 'parsley'],
   ),
+  dish(
+    'dim_sum',
+    'dim sum',
+    'dim sum | dimsum | bao | bao buns | xiao long bao | har gow | siu mai | bamboo steamer | bamboo steamers | bamboo basket of dim sum | steamer basket | panier vapeur | panier en bambou | cestino di bambù | vaporera de bambú | bambusdämpfer | dampfkorb',
+    ['steamer', 'dimSum'],
+  ),
   alsoDrawn(
-    dish(
+    dish('gyoza', 'gyoza', 'gyoza | dumplings gyoza | potstickers | jiaozi | wonton', [
+      'dark_plate',
       'gyoza',
-      'gyoza',
-      'gyoza | dumplings gyoza | potstickers | jiaozi | dim sum | dimsum | wonton | bao',
-      ['dark_plate', 'gyoza', 'springOnions'],
-    ),
+      'springOnions',
+    ]),
   ),
   dish(
     'spring_rolls',

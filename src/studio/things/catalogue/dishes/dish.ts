@@ -22,6 +22,7 @@ const SERVED: Readonly<Record<VesselId, readonly [one: string, many: string]>> =
   pan: ['pan', 'pans'],
   pot: ['pot', 'pots'],
   ramekin: ['ramekin', 'ramekins'],
+  steamer: ['steamer', 'steamers'],
   dip_bowl: ['bowl', 'bowls'],
   board: ['board', 'boards'],
   slate: ['slate', 'slates'],

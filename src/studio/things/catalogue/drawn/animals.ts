@@ -75,7 +75,7 @@ export const DRAWN_ANIMALS = [
     'rabbit',
     ['rabbit', 'rabbits'],
     'floor',
-    'rabbit | lapin | coniglio | conejo | Hase | hare | Kaninchen',
+    'rabbit | bunny | bunnies | easter bunny | bunny rabbit | lapin | lapins | coniglio | conigli | conejo | conejos | Hase | Hasen | Osterhase | hare | Kaninchen',
     ['rabbit', 'hare'],
   ),
   drawnOnly(

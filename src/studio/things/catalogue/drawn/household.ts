@@ -16,11 +16,11 @@ export const DRAWN_HOUSEHOLD = [
   drawnAndBuilt('door', ['door', 'doors'], 'floor', 'door | porte | porta | puerta | Tür', [
     'door',
   ]),
-  drawnOnly(
+  drawnAndBuilt(
     'bathtub',
     ['bathtub', 'bathtubs'],
     'floor',
-    'bathtub | bath | baignoire | vasca | bañera | Badewanne',
+    'bathtub | bath | bath tub | bubble bath | edge of the bathtub | edge of a bathtub | baignoire | bain moussant | vasca | vasca da bagno | bañera | Badewanne | schaumbad | badewannenrand',
     ['bathtub'],
   ),
   drawnAndBuilt(

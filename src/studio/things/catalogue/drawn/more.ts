@@ -108,7 +108,12 @@ export const DRAWN_MORE = [
     'small',
     'crow | raven | corbeau | corvo | cuervo | Rabe | Krähe',
   ),
-  drawnOnly('spider', ['spider', 'spiders'], 'small', 'spider | araignée | ragno | araña | Spinne'),
+  drawnAndBuilt(
+    'spider',
+    ['spider', 'spiders'],
+    'small',
+    'spider | araignée | araignées | ragno | ragni | araña | arañas | Spinne | spinnen',
+  ),
   drawnOnly('shark', ['shark', 'sharks'], 'floor', 'shark | requin | squalo | tiburón | Haifisch', [
     'shark',
   ]),

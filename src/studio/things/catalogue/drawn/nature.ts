@@ -17,11 +17,11 @@ export const DRAWN_NATURE = [
     'tulip | tulipe | tulipano | tulipán | Tulpe',
     ['tulip'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'cherry_blossom',
     ['cherry blossom', 'cherry blossoms'],
     'small',
-    'cherry blossom | fleur de cerisier | fiore di ciliegio | flor de cerezo | Kirschblüte',
+    'cherry blossom | cherry blossoms | cherry blossom branch | almond blossom | almond blossoms | apple blossom | apple blossoms | blossom branch | blossoming branch | sakura | fleur de cerisier | fleurs de cerisier | fleurs d amandier | fiore di ciliegio | fiori di ciliegio | fiori di mandorlo | flor de cerezo | flores de cerezo | flor de almendro | Kirschblüte | kirschblüten | kirschblütenzweig | mandelblüte | mandelblüten | apfelblüte | apfelblüten',
   ),
   drawnOnly('hibiscus', ['hibiscus flower', 'hibiscus flowers'], 'small', 'hibiscus', ['hibiscus']),
   drawnOnly(

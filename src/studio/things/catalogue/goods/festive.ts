@@ -56,6 +56,6 @@ export const GOODS_FESTIVE = [
     'champagne_tower',
     ['champagne tower', 'champagne towers'],
     'tall',
-    'champagne tower | champagne towers | champagne pyramid | pyramid of glasses | tower of glasses | tower of champagne glasses | pyramide de champagne | fontaine de champagne | torre di champagne | piramide di calici | torre de champán | pirámide de copas | sektpyramide | champagnerpyramide',
+    'champagne tower | champagne towers | coupe tower | tower of coupes | champagne coupe tower | glass tower | pyramid of champagne glasses | pyramid of coupes | champagne pyramid | pyramid of glasses | tower of glasses | tower of champagne glasses | pyramide de champagne | fontaine de champagne | torre di champagne | piramide di calici | torre de champán | pirámide de copas | sektpyramide | champagnerpyramide',
   ),
 ] as const;

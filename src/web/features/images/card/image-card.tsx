@@ -1,7 +1,7 @@
 import './card-icons.css';
 import './image-card.css';
 import './image-card-list.css';
-import { memo, type MouseEvent } from 'react';
+import { memo, type MouseEvent, useDeferredValue } from 'react';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { BareCheckbox } from '#web/ui/forms/checkbox.tsx';
 import { daysLeft } from './days-left.ts';
@@ -32,6 +32,9 @@ type ImageCardProps = TilePlace & {
 /** Few elements on purpose: icons are masks, and there are dozens of cards on a page. */
 export const ImageCard = memo(function ImageCard(props: ImageCardProps) {
   const { image, tile, index, isSelected, isSelecting, total, onAction } = props;
+  // Half of a card's elements wait for a pointer or a key: the pictures of a far jump come first.
+  const hasTools = useDeferredValue(true, isSelected || isSelecting);
+  const alt = altOf(image);
   const select = (event: { shiftKey: boolean }) =>
     onAction(event.shiftKey ? 'select-range' : 'select', image);
   const open = (event: MouseEvent) => {
@@ -60,20 +63,18 @@ export const ImageCard = memo(function ImageCard(props: ImageCardProps) {
         data-image={image.id}
         onClick={open}
       >
-        <Thumbnail image={image} sizes={`${Math.round(tile.width)}px`} />
+        <Thumbnail image={image} alt={alt} sizes={`${Math.round(tile.width)}px`} />
       </button>
-      <BareCheckbox
-        aria-label={`Select ${altOf(image)}`}
-        checked={isSelected}
-        onChange={({ nativeEvent: click }) =>
-          select({ shiftKey: click instanceof MouseEvent && click.shiftKey })
-        }
-      />
-      {image.deletedAt === null ? (
-        <LiveTools image={image} onAction={onAction} />
-      ) : (
-        <TrashTools image={image} onAction={onAction} />
+      {hasTools && (
+        <BareCheckbox
+          aria-label={`Select ${alt}`}
+          checked={isSelected}
+          onChange={({ nativeEvent: click }) =>
+            select({ shiftKey: click instanceof MouseEvent && click.shiftKey })
+          }
+        />
       )}
+      {hasTools && <Tools image={image} onAction={onAction} />}
       <p className="card-prompt">{image.prompt}</p>
       <p className="card-meta">
         <Badge>{WINE_STYLE_NAMES[image.wineStyle]}</Badge>
@@ -87,6 +88,10 @@ export const ImageCard = memo(function ImageCard(props: ImageCardProps) {
 });
 
 type ToolsProps = Pick<ImageCardProps, 'image' | 'onAction'>;
+
+function Tools(props: ToolsProps) {
+  return props.image.deletedAt === null ? <LiveTools {...props} /> : <TrashTools {...props} />;
+}
 
 function LiveTools({ image, onAction }: ToolsProps) {
   return (

@@ -5,9 +5,18 @@ const COLOUR_BOOST = 1.25;
 type Wave = { x: number; y: number; height: number };
 type Channel = { mean: number; waves: Wave[] };
 
+/** A few screens of a gallery, back and forth. */
+const KEPT_BLURS = 400;
+const blurs = new Map<string, string>();
+
 /** The blurred picture that a thumbhash stands for, as an address for CSS. */
 export function blurOf(thumbhash: string): string {
-  return bitmapUrl(blurPixels(thumbhash, SIDE), SIDE);
+  const known = blurs.get(thumbhash);
+  if (known) return known;
+  const blur = bitmapUrl(blurPixels(thumbhash, SIDE), SIDE);
+  if (blurs.size >= KEPT_BLURS) blurs.clear();
+  blurs.set(thumbhash, blur);
+  return blur;
 }
 
 /** Whether parts of the picture are transparent: a blur behind it would show through. */
@@ -21,12 +30,14 @@ export function blurPixels(thumbhash: string, side: number): Uint8ClampedArray {
     draw(channel, side),
   ) as [Float64Array, Float64Array, Float64Array];
   const pixels = new Uint8ClampedArray(side * side * 3);
-  light.forEach((l, i) => {
-    const [p, q] = [warm[i] ?? 0, green[i] ?? 0];
+  for (let i = 0; i < side * side; i += 1) {
+    const [l, p, q] = [light[i] ?? 0, warm[i] ?? 0, green[i] ?? 0];
     const b = l - (2 / 3) * p;
     const r = (3 * l - b + q) / 2;
-    pixels.set([r * 255, (r - q) * 255, b * 255], i * 3);
-  });
+    pixels[i * 3] = r * 255;
+    pixels[i * 3 + 1] = (r - q) * 255;
+    pixels[i * 3 + 2] = b * 255;
+  }
   return pixels;
 }
 
@@ -101,7 +112,8 @@ function bitmapUrl(pixels: Uint8ClampedArray, side: number): string {
   view.setUint16(28, 24, true);
   for (let i = 0; i < side * side; i += 1) {
     const at = HEADER_BYTES + ((side - 1 - Math.floor(i / side)) * side + (i % side)) * 3;
-    file.set([pixels[i * 3 + 2] ?? 0, pixels[i * 3 + 1] ?? 0, pixels[i * 3] ?? 0], at);
+    for (let colour = 0; colour < 3; colour += 1)
+      file[at + colour] = pixels[i * 3 + 2 - colour] ?? 0;
   }
   return `data:image/bmp;base64,${btoa(String.fromCharCode(...file))}`;
 }

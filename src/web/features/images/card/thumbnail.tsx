@@ -7,7 +7,8 @@ type ThumbnailProps = { image: Image; sizes: string; alt?: string };
 
 /**
  * One element a picture: a gallery has many of them. Every current browser reads AVIF; one that
- * does not, or a file that is not there yet, falls back to WebP.
+ * does not, or a file that is not there yet, falls back to WebP. Without `src`: the browser would
+ * choose the file again for it, for each picture of a wall.
  */
 export const Thumbnail = memo(function Thumbnail({ image, sizes, alt }: ThumbnailProps) {
   const [hasFailed, setFailed] = useState(false);
@@ -17,7 +18,6 @@ export const Thumbnail = memo(function Thumbnail({ image, sizes, alt }: Thumbnai
       {...backdrop}
       srcSet={(!hasFailed && image.srcSet.avif) || image.srcSet.webp}
       sizes={sizes}
-      src={image.imageUrl}
       alt={alt ?? altOf(image)}
       width={image.width}
       height={image.height}

@@ -1,0 +1,91 @@
+import type { Effect, FigureSense } from '#studio/lexicon/effects.ts';
+import { effectsOf } from '#studio/lexicon/identity.ts';
+import type { Match } from '#studio/lexicon/matching/match.ts';
+import type { Token } from '#studio/lexicon/matching/normalise.ts';
+
+/** 'One pours, the other tastes': each is somebody, of the kind that was named before. */
+const OTHERS = new Set(
+  'one another other second autre un une altro altra uno una otro otra andere anderer eine einer'.split(
+    ' ',
+  ),
+);
+const AUXILIARIES = new Set(['is', 'are', 'est', 'ist', 'esta', 'sta']);
+/** Said of whoever was not named: 'a man kneels, she holds a glass'. */
+const SHE_OR_HE: Readonly<Record<string, FigureSense['who']>> = { she: 'woman', he: 'man' };
+
+/** Gives a figure to each 'another' and 'the other' that does something, and to the 'she' of a lone man. */
+export function nameOthers(matches: readonly Match[], tokens: readonly Token[]): readonly Match[] {
+  const named = matches.flatMap(({ at, effects, isNegated }) => {
+    const sense = effectsOf(effects, 'figure')[0]?.value;
+    return sense && !isNegated && sense.part !== 'hands' ? [{ at, sense }] : [];
+  });
+  if (named.length === 0) return matches;
+  const taken = new Set(
+    matches.flatMap(({ at, length }) => Array.from({ length }, (_, i) => at + i)),
+  );
+  const added = tokens.flatMap(({ word }, at): Match[] => {
+    if (ME.has(word) && !taken.has(at) && isMyself(matches, tokens, at))
+      return [somebody(at, word, MYSELF)];
+    if (!OTHERS.has(word) && !SHE_OR_HE[word]) return [];
+    if (taken.has(at) && !isCountOnly(matches, at)) return [];
+    const before = named.findLast((one) => one.at < at);
+    if (!before || !doesAct(matches, tokens, at)) return [];
+    const sense = SHE_OR_HE[word]
+      ? partnerOf(
+          word,
+          named.map((one) => one.sense),
+        )
+      : oneMoreOf(before.sense);
+    return sense ? [somebody(at, word, sense)] : [];
+  });
+  if (added.length === 0) return matches;
+  const ats = new Set(added.map(({ at }) => at));
+  return [...matches.filter(({ at }) => !ats.has(at)), ...added].toSorted((a, b) => a.at - b.at);
+}
+
+/** 'My boss and me', 'me pouring while my wife watches': whoever writes is in the picture too, but not in 'show me'. */
+const ME = new Set(['me', 'moi', 'ich', 'yo', 'io']);
+const AND = new Set(['and', 'et', 'e', 'y', 'und']);
+const MYSELF: FigureSense = { who: 'person', role: null, part: 'figure', count: 1 };
+const isMyself = (matches: readonly Match[], tokens: readonly Token[], at: number): boolean =>
+  AND.has(tokens[at - 1]?.word ?? '') ||
+  ((at === 0 || tokens[at]?.opensClause === true) && doesAct(matches, tokens, at));
+
+const somebody = (at: number, phrase: string, value: FigureSense): Match => ({
+  at,
+  length: 1,
+  phrase,
+  effects: [{ kind: 'figure', value }],
+  isNegated: false,
+});
+
+const isCountOnly = (matches: readonly Match[], at: number): boolean =>
+  matches.some(
+    (match) =>
+      match.at === at &&
+      match.length === 1 &&
+      match.effects.every(({ kind }: Effect) => kind === 'count' || kind === 'neutral'),
+  );
+
+/** A verb right behind: 'another carries', 'the other is writing'. */
+function doesAct(matches: readonly Match[], tokens: readonly Token[], at: number): boolean {
+  const next = AUXILIARIES.has(tokens[at + 1]?.word ?? '') ? at + 2 : at + 1;
+  if (tokens[next]?.opensClause) return false;
+  return matches.some(
+    (match) => match.at === next && match.effects.some(({ kind }) => kind === 'action'),
+  );
+}
+
+const oneMoreOf = (sense: FigureSense): FigureSense => ({
+  ...sense,
+  who: sense.who === 'group' || sense.who === 'couple' ? 'person' : sense.who,
+  count: 1,
+});
+
+/** 'She' is somebody new only where none but one man was named. */
+function partnerOf(word: string, named: readonly FigureSense[]): FigureSense | null {
+  const who = SHE_OR_HE[word]!;
+  const [only] = named;
+  const isOther = only?.who === (who === 'woman' ? 'man' : 'woman');
+  return named.length === 1 && isOther && only.count === 1 ? { ...only, who, role: null } : null;
+}

@@ -1,0 +1,18 @@
+import { effectsOf } from '#studio/lexicon/identity.ts';
+import type { Match } from '#studio/lexicon/matching/match.ts';
+import type { AskedThing, Fill } from '#studio/things/asked-thing.ts';
+import { isHead, type Sentence } from './heads.ts';
+
+/** 'Two glasses, one full and one empty': so full is each of them. */
+export function fillsOf(sentence: Sentence, head: number): Pick<AskedThing, 'fills'> {
+  const fills: Fill[] = [];
+  let isCounted = false;
+  for (let i = head + 1; i < sentence.matches.length && !isHead(sentence, i); i++) {
+    const { effects } = sentence.matches[i] as Match;
+    const fill = effectsOf(effects, 'fill')[0]?.value;
+    if (fill && isCounted) fills.push(fill);
+    const count = effectsOf(effects, 'count')[0]?.value;
+    isCounted = count === 1 || (isCounted && !fill);
+  }
+  return new Set(fills).size > 1 ? { fills } : {};
+}

@@ -1,0 +1,25 @@
+import type { Act } from './act-scene.ts';
+import type { Doer } from './act-rules/doer.ts';
+import type { Pose } from './stance.ts';
+
+/** What one hand does alone. */
+const ONE_HANDED: ReadonlySet<Pose> = new Set<Pose>([
+  'cooking',
+  'reading',
+  'phoning',
+  'stroking',
+  'waving',
+  'working',
+]);
+const DRINKS =
+  /\b(?:drink(?:s|ing)|sip(?:s|ping)|taking a sip|boit|buvant|sirot\w+|beve(?:ndo)?|sorseggi\w+|bebe|bebiendo|trinkt|trinkend|nippt)\b/;
+
+/** 'Cooking while drinking wine': what is done with one hand leaves the other for the glass. */
+export function withSip(act: Act, { figure, said, glass }: Doer): Act {
+  const isAsked = glass.length > 0 && figure.action !== 'tasting' && DRINKS.test(said);
+  const [first = null, second = null] = act.holds;
+  const isFree = second === null || second === 'glass';
+  if (!isAsked || !isFree || first === null || !ONE_HANDED.has(act.pose)) return act;
+  const { bears: _bears, ...rest } = act;
+  return { ...rest, holds: [first, 'glass'], sips: true, does: [...act.does, 'tasting'] };
+}
