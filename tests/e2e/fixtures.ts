@@ -42,7 +42,7 @@ const NEVER_GRAVE = [
   'skip-link',
 ];
 
-/** For stories that are not about motion: what moves is drawn sixty times a second, a tenth of their work. */
+/** For stories of screens that move much and are not about it: a tenth of their work is drawing it. */
 export const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
 /** Among them, for those about what moves and about what must hold while it does. */

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-import { expect, STILL, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { hangPictures } from './hang-pictures.ts';
 
-test.use({ sharesWindow: true, ...STILL });
+test.use({ sharesWindow: true });
 
 const PHONE = { width: 390, height: 844 };
 const panel = (page: Page) => page.getByRole('tabpanel');

@@ -1,9 +1,9 @@
 import { DASHBOARD_SCRIPTS_MAX_KB, measureScripts } from '#web/build/script-budget.ts';
 
 import { findOrderFaults } from './find-order-faults.ts';
-import { expect, PASSWORD, STILL, test } from './fixtures.ts';
+import { expect, PASSWORD, test } from './fixtures.ts';
 
-test.use({ sharesWindow: true, ...STILL });
+test.use({ sharesWindow: true });
 
 test('the account menu works with the keyboard alone', async ({ page, newcomer }) => {
   await newcomer();
