@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { drawPicture } from '#server/testing/pictures.ts';
 
 import { expect, PICTURE_TIMEOUT_MS, test } from './fixtures.ts';
-import { hangPictures } from './hang-pictures.ts';
+import { hangPictures, recordFailure } from './hang-pictures.ts';
 import { comeToRest, isInSight } from './measure-fit.ts';
 
 test.use({ sharesWindow: true });
@@ -220,4 +220,39 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Generate Image' })).toBeEnabled();
     await checkAccessibility();
   });
+});
+
+test('what is read while one types moves nothing, and the canvas holds all that stands on it', async ({
+  page,
+  app,
+  member,
+}) => {
+  const { email } = await member();
+  const wide = { prompt: 'A long table', picture: await drawPicture({ width: 1536, height: 640 }) };
+  await hangPictures(app, { email, pictures: [{ prompt: 'A candle in the cellar' }, wide] });
+  const failed = 'a glass of Riesling and a bottle on a stone terrace above the river';
+  await recordFailure(app, { email, prompt: failed });
+  await page.goto('/dashboard');
+  const boxOf = async (part: Locator) => {
+    const box = await part.boundingBox();
+    if (!box) throw new Error('It is not on the page');
+    return { ...box, bottom: box.y + box.height };
+  };
+  const trace = page.getByRole('list', { name: 'Not made' });
+  await expect(trace.getByText(failed)).toBeVisible();
+  const ground = await boxOf(page.locator('.canvas'));
+  expect(ground.bottom).toBeGreaterThanOrEqual((await boxOf(trace)).bottom);
+
+  const brief = page.getByText('Wine brief');
+  const { y } = await boxOf(brief);
+  await page.getByLabel(PROMPT).fill('a bottle of red on a table');
+  await expect(page.getByText('Will be drawn')).toBeVisible();
+  expect((await boxOf(brief)).y).toBe(y);
+
+  await page.getByRole('button', { name: 'Next image' }).click();
+  const print = await boxOf(page.getByRole('button', { name: 'Open full size: A long table' }));
+  const caption = await boxOf(page.locator('.result-caption'));
+  expect([caption.x, caption.width].map(Math.round)).toEqual(
+    [print.x, print.width].map(Math.round),
+  );
 });

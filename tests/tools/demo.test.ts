@@ -53,5 +53,5 @@ test('the demo is a sound house: ledger, log, files and figures', async () => {
 
   const images = await db.selectFrom('generated_images').select('storage_key').limit(50).execute();
   for (const { storage_key } of images)
-    expect(existsSync(path.join(config.pictureFolder, storage_key, 'w640.webp'))).toBe(true);
+    expect(existsSync(path.join(config.pictureFolder, storage_key, 'w1280.webp'))).toBe(true);
 });

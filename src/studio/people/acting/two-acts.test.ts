@@ -87,3 +87,23 @@ describe('a child that is carried', () => {
     expect(child!.foot).toBeLessThan(father!.foot);
   });
 });
+
+describe('what is worn and held', () => {
+  it('a napkin lies over the forearm', () => {
+    expect(cast('sommelier with a white napkin over his arm')[0]!.shape.hasNapkin).toBe(true);
+  });
+
+  it('the white hat of a chef is his own', () => {
+    expect(cast('chef in a white hat cutting cheese')[0]!.shape.hat).toBe('toque');
+    expect(cast('chef in a straw hat cutting cheese')[0]!.shape.hat).toBe('straw');
+  });
+
+  it('glasses are held out by whoever walks away', () => {
+    for (const { shape } of cast('couple walking through the vineyard with glasses of wine'))
+      expect(shape).toMatchObject({ pose: 'hand_in_hand', holds: ['glass'], isTurnedAway: true });
+  });
+
+  it('a smile is not hidden by the glass', () => {
+    expect(posesOf('portrait of a smiling winegrower')).toEqual(['holding']);
+  });
+});

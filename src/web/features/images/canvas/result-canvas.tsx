@@ -1,6 +1,6 @@
 import './result-canvas.css';
 import { ArrowLeft, ArrowRight, Download, Heart, RefreshCw, Trash2 } from 'lucide-react';
-import { useEffect } from 'react';
+import { type CSSProperties, useEffect } from 'react';
 import { PICTURE_SIZES, STYLE_PRESETS } from '#shared/rules/pictures/generation.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { formatDay } from '#web/lib/words/format-day.ts';
@@ -32,7 +32,10 @@ export function ResultCanvas(props: ResultCanvasProps) {
   const image = images[index];
   if (!image) return null;
   return (
-    <div className="result-canvas">
+    <div
+      className="result-canvas"
+      style={{ '--ratio': image.width / image.height } as CSSProperties}
+    >
       <div className="result-stage">
         <IconButton label="Previous image" onClick={() => go(-1)} disabled={count < 2}>
           <ArrowLeft className="icon" aria-hidden="true" />
@@ -42,7 +45,6 @@ export function ResultCanvas(props: ResultCanvasProps) {
           className="print result-print"
           data-image={image.id}
           aria-label={`Open full size: ${image.prompt}`}
-          style={{ '--ratio': image.width / image.height } as object}
           onClick={() => onOpen(image)}
           {...swipe}
         >
