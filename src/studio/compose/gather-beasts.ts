@@ -21,10 +21,15 @@ const MOST = 3;
 export function gatherBeasts(stage: Stage, shot: Shot): PlacedBeast[] {
   if (stage.direction.archetype === 'overhead') return [];
   return beastsOf(stage.spec).flatMap((asked, kind) => {
-    const count = Math.min(MOST, mostOf(asked.thing), asked.count ?? (asked.isSeveral ? 2 : 1));
+    const count = Math.min(MOST, mostOf(asked.thing), asked.count ?? someOf(asked));
     return Array.from({ length: count }, (_, i) => place(stage, shot, { asked, i, kind, count }));
   });
 }
+
+/** Two are several; a flock is more. */
+const someOf = ({ isSeveral, word }: AskedThing): number =>
+  isSeveral ? (FLOCK.test(word) ? MOST : 2) : 1;
+const FLOCK = /flock|herd|troupeau|gregge|mandria|reba[nñ]o/i;
 
 interface Placing {
   asked: AskedThing;
