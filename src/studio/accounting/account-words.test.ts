@@ -256,9 +256,10 @@ function composedWithout(prompt: string): string[] {
   const built = stage.scene.objects.flatMap(({ thing }) => (thing ? [thing] : []));
   const things = [...built, ...(stage.scene.held ?? [])];
   return sayNotDrawn(spec, {
-    things: [...new Set([...things, ...SCENERY_NAMES])].map((thing) =>
-      see(thing, thing === 'glass' ? '#b08078' : '#808080'),
-    ),
+    things: [...new Set([...things, ...SCENERY_NAMES])].map((thing) => {
+      const herd = stage.beasts.filter(({ beast }) => beast.thing === thing).length;
+      return see(thing, thing === 'glass' ? '#b08078' : '#808080', Math.max(1, herd));
+    }),
     people: stage.people.map(({ thing }) => see(thing)),
     place: place ? { id: place, share: 0.4 } : null,
     // As dark as its lamps; how dark that is, tells the finished picture.

@@ -5,8 +5,12 @@ import type { Archetype, Direction } from './direction.ts';
 const CROWDED: readonly Archetype[] = ['tasting_row', 'spread', 'overhead', 'harvest_crate'];
 
 /** How long to expose: as little as the finish forgives. */
-export function chooseSampling(base: Sampling, direction: Direction): Sampling {
-  const scene = sceneSampling(base, direction);
+export function chooseSampling(
+  base: Sampling,
+  direction: Direction,
+  { isIcy = false }: { isIcy?: boolean } = {},
+): Sampling {
+  const scene = sceneSampling(base, direction, isIcy);
   if (direction.style === 'classical_heritage' || direction.style === 'pastel') {
     // Brushes are wider than the grain of a small, quick exposure.
     return {
@@ -20,7 +24,7 @@ export function chooseSampling(base: Sampling, direction: Direction): Sampling {
   return scene;
 }
 
-function sceneSampling(base: Sampling, { decor, archetype }: Direction): Sampling {
+function sceneSampling(base: Sampling, { decor, archetype }: Direction, isIcy: boolean): Sampling {
   if (decor === 'cellar') {
     return {
       ...base,
@@ -36,11 +40,12 @@ function sceneSampling(base: Sampling, { decor, archetype }: Direction): Samplin
   }
   // Nothing is traced but the painted decor: there is no noise to wait for.
   if (archetype === 'people' || archetype === 'view') return { ...base, base: 2, extra: 0 };
-  if (CROWDED.includes(archetype)) {
+  // Every facet of crushed ice is an edge that would ask for more.
+  if (CROWDED.includes(archetype) || isIcy) {
     return {
       ...base,
       base: 2,
-      extra: 6,
+      extra: isIcy ? 4 : 6,
       threshold: 0.09,
       bounceChance: 0.4,
       lightPicks: 1,

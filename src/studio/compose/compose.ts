@@ -1,3 +1,4 @@
+import { ICE_TRAY } from '#studio/props/food/oyster.ts';
 import type { Brief, Compose } from '#studio/brief.ts';
 import { isDrawn } from '#studio/litho/is-drawn.ts';
 import { createKit } from '#studio/props/making/kit.ts';
@@ -96,7 +97,9 @@ export function composeShot(brief: Brief): ComposedShot {
   stage.scene.traits = noteTraits(stage, shot);
   thinLabels(stage, camera);
   addCaustics(stage, shot);
-  stage.scene.sampling = chooseSampling(stage.scene.sampling, stage.direction);
+  stage.scene.sampling = chooseSampling(stage.scene.sampling, stage.direction, {
+    isIcy: stage.scene.objects.some(({ name, thing }) => name === ICE_TRAY || thing === 'ice_bed'),
+  });
   if (stage.scene.cutout)
     stage.scene.sampling = samplingFor(stage.scene.cutout, stage.scene.sampling);
   return { stage, shot, points };

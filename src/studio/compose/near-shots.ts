@@ -8,7 +8,7 @@ import { thingsToPlace } from './things/asked-things.ts';
 
 const BOTTLES = new Set<ThingId | undefined>(['bottle', 'magnum', 'half_bottle', 'flute_bottle']);
 const NECK =
-  /\b(?:bottle ?neck|neck of (?:the|a|an|our|this) (?:\w+ )?bottle|goulot|col de (?:la )?bouteille|collo della bottiglia|collo di bottiglia|cuello de (?:la )?botella|flaschenhals\w*)\b/;
+  /\b(?:bottle ?neck|neck of (?:the|a|an|our|this) (?:\w+ )?bottle|(?:the|its) neck|goulot|col de (?:la )?bouteille|collo della bottiglia|collo di bottiglia|cuello de (?:la )?botella|flaschenhals\w*)\b/;
 /** Share of a bottle's height that its neck and shoulder take. */
 const NECK_SHARE = 0.42;
 

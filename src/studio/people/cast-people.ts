@@ -81,6 +81,8 @@ export function castPeople(figures: readonly AskedFigure[], ground: Ground, rand
         ...shape,
         ...(hand && { reach: hand }),
         ...(!hand && servingHand(figure, shape, { facing: placed.facing, of: dressed.length })),
+        // Who walks away holds it out, where it is seen.
+        ...(Math.abs(placed.facing) > 2 && { isTurnedAway: true }),
         turned: Math.sign(placed.facing),
         ...gazeOf(figure, shape, placed.facing),
       },

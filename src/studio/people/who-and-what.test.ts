@@ -27,6 +27,9 @@ describe('who is asked for', () => {
     ['eine Winzerin und ihr Vater im Keller', ['w', 'm']],
     ['famiglia: padre, madre e una bambina', ['m', 'w', 'girl']],
     ['a waiter and a woman', ['m', 'w']],
+    ["four women on a girls' night with white wine", ['w', 'w', 'w', 'w']],
+    ['businessmen shaking hands over a glass of wine', ['m', 'm']],
+    ['a boy and a girl helping with the harvest', ['boy', 'girl']],
     ['grandparents and two boys in the vineyard', ['w', 'm', 'boy', 'boy']],
     ['family with two boys in the vineyard', ['w', 'm', 'boy', 'boy']],
   ])('%s', (prompt, who) => {

@@ -53,7 +53,7 @@ export const FURTHER_PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     village lane | village street | on the street | in the street | in the streets | wet street | rainy street | street at night | auf der strasse | dans la rue | per strada | en la calle | lane | narrow lane | old lane | house fronts | street in a village |
     cobbled lane | cobbled street | cobblestone street | narrow street | ruelle | ruelles | ruelle pavee | rue pavee | rue etroite | vicolo | vicoli | stradina | viuzza |
     calle estrecha | callejon | callejuela | calle empedrada | gasse | gassen | enge gasse | row of houses | rue du village | ruelle du village | vicolo del paese | via del paese | calle del pueblo |
-    dorfstrasse | dorfgasse | hauserfront | hauserfassaden | fachwerkhauser | half timbered houses | half timbered village`,
+    dorfstrasse | dorfgasse | hauserfront | hauserfassaden | fachwerkhauser | half timbered houses | half timbered village | half timbered wine village | half timbered houses | half timbered town | village a colombages | maisons a colombages | fachwerkdorf`,
   house_front:
     'courtyard | winery courtyard | cour interieure | dans la cour | cortile | innenhof | bakery | boulangerie | panetteria | panaderia | backerei | facade | shopfront | shop front | storefront | store front | house front | front of the house | stone facade | fachada | facciata | fassade',
   christmas_market: `

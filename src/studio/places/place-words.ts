@@ -108,7 +108,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     rebord de la fenetre | appui de fenetre | finestra | davanzale | ventana | alfeizar | ventanal | fenster |
     fensterbank | fensterbrett | fenstersims | am fenster`,
   hut: `
-    mountain hut | ski hut | ski lodge | mountain lodge | alpine hut | log cabin | wooden cabin | mountain cabin |
+    mountain hut | ski chalet | ski cabin | ski hut | ski lodge | mountain lodge | alpine hut | log cabin | wooden cabin | mountain cabin |
     cabin | chalet | chalet window | cabin window | window of a chalet | window of a cabin | swiss chalet | refuge de montagne | chalet de montagne | chalet en bois | baita | rifugio |
     rifugio alpino | cabana de montana | refugio de montana | berghutte | almhutte | skihutte | holzhutte |
     blockhutte | in einer hutte | in der hutte`,

@@ -34,7 +34,7 @@ export const VAULT: PlacePainter = {
         'barrel',
         () => {
           // Nobody puts a barrel on the steps.
-          for (const k of [0.5, 0.68, 0.95]) if (side !== stairs || k < 0.6) stack(brush, side, k);
+          for (const k of [0.5, 0.68, 0.95]) if (side !== stairs) stack(brush, side, k);
         },
         number,
       );

@@ -249,7 +249,7 @@ function isPlainScene(body: string): boolean {
 /** Where a described picture turns into what it is about: 'a skeleton at a bar *waiting for the 2010*'. */
 const TURNS = new Set(
   `waiting trying pretending explaining thinking realising realizing hoping dreaming wondering
-  remembering discovering because who attendant essayant pensant quand aspettando
+  remembering discovering because attendant essayant pensant quand aspettando
   cercando mentre esperando intentando mientras cuando wartend wahrend der`.split(/\s+/),
 );
 const SHORTEST_JOKE = 4;

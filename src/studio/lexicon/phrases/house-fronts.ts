@@ -9,6 +9,10 @@ const LEADS = new Set(
 );
 /** 'A wine bar front', 'the hotel facade'. */
 const FOLLOWS = new Set('front facade exterior frontage storefront shopfront fassade'.split(' '));
+const INNER = /barrel|\bfuts?\b|\bbotti\b|barric|fass/;
+const BLURRED = new Set(
+  'blurred blurry flou floue sfocato sfocata desenfocado unscharfer unscharfem'.split(' '),
+);
 /** Article and two adjectives may stand between. */
 const REACH = 4;
 
@@ -38,6 +42,8 @@ export function settleFront({ matches, tokens }: Found, i: number): Match {
 function isFront(match: Match, tokens: readonly Token[]): boolean {
   const last = match.phrase.split(' ').at(-1) ?? '';
   if (match.isNegated || !(HOUSES.has(match.phrase) || HOUSES.has(last))) return false;
+  // Barrels are seen from within, and what is blurred is the room behind.
+  if (INNER.test(match.phrase) || BLURRED.has(tokens[match.at - 1]?.word ?? '')) return false;
   if (isSeenFromOutside(tokens)) return true;
   const next = tokens[match.at + match.length];
   if (next && !next.opensClause && FOLLOWS.has(next.word)) return true;

@@ -56,7 +56,10 @@ const ONE_NAMES = new Map(THINGS.map(({ id, one }) => [id, one]));
 
 function isManyOf({ language, tokens }: Sentence, match: Match): boolean {
   const own = tokens.slice(match.at, match.at + match.length);
+  // 'A flock of sheep'; 'sheep' without an article are some as well.
+  if (own.some(({ word }) => HERDS.has(word) || word.endsWith('herde'))) return true;
   const last = nounOf(own, language);
+  if (last === 'sheep') return !ARTICLES.has(tokens[match.at - 1]?.word ?? '');
   if (language === 'it' && last !== own.at(-1)?.word) return /[ie]$/.test(last);
   if (language !== 'it' && language !== 'de')
     return /[^su]s$|[ae]ux$|rae$|^geese$|^oxen$/.test(last);
@@ -67,6 +70,12 @@ function isManyOf({ language, tokens }: Sentence, match: Match): boolean {
       PHRASES.get(word)?.some(({ kind, value }) => kind === 'thing' && value === thing),
     );
 }
+
+const HERDS = new Set(
+  'flock flocks herd herds troupeau troupeaux gregge greggi mandria rebano rebanos schafherden'.split(
+    ' ',
+  ),
+);
 
 /** 'Box of chocolates', 'feuilles de vigne', 'verres à vin': the first noun is counted. */
 function nounOf(own: Sentence['tokens'], language: Language): string {
@@ -113,7 +122,8 @@ export function countOf(sentence: Sentence, head: number): number | null {
     const number = effectsOf(other.effects, 'count')[0]?.value;
     if (number !== undefined) return Math.min(MOST, number);
     const isOther = hasEffect(other, 'thing', 'relation', 'place', 'figure', 'action');
-    if (isOther && !hasEffect(other, 'tint') && !isOfGlass(sentence, i)) return null;
+    // 'Four rosé bottles': a wine is no flower before its vessel.
+    if (isOther && !hasEffect(other, 'tint', 'wine') && !isOfGlass(sentence, i)) return null;
     at = other.at - 1;
   }
   if (tokens[at + 1]?.opensClause) return null;
@@ -121,6 +131,7 @@ export function countOf(sentence: Sentence, head: number): number | null {
 }
 
 function isPlural({ language, tokens }: Sentence, { at, length }: Match): boolean {
+  if (tokens.slice(at, at + length).some(({ word }) => HERDS.has(word))) return true;
   const last = tokens[at + length - 1]?.word ?? '';
   return language === 'en' && last.endsWith('s') && !last.endsWith('ss') && length === 1;
 }

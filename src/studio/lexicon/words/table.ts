@@ -60,7 +60,7 @@ export const ACCOMPANIMENT_WORDS: WordTable<Accompaniment> = {
   nuts: `
     nut | nuts | walnuts | almonds | noix | amandes | noci | mandorle | nueces |
     almendras | nusse | mandeln`,
-  honey: 'honey | honeycomb | miel | miele | honig',
+  honey: 'honey | miel | miele | honig',
   chocolate: 'chocolate | chocolates | chocolat | cioccolato | schokolade | pralines',
   fruit: `
     fruit | fruits | apple | apples | pear | pears | peach | peaches | citrus | lemon | lemons |

@@ -61,14 +61,15 @@ export function inspectsVine({ said = '' }: AskedFigure, scene: Scene): Held[] |
   return CHECKS_VINE.test(said) ? [] : null;
 }
 
-/** A vine before one of them would hide the small ones: they have bunches in hand, and that nobody picks is announced. */
+/** The grown ones pick; small ones have a bunch in hand before the vine, which would hide them. */
 export const withChildren = (
   { who }: AskedFigure,
   act: (pose: Pose, holds: readonly Held[], beside?: Act['beside']) => Act,
-): Act => ({
-  ...(who === 'child' ? act('holding', ['grapes']) : act('carrying', [], 'crate')),
-  does: [],
-});
+  vine: Act['beside'],
+): Act => {
+  if (who === 'child') return { ...act('holding', ['grapes']), does: [] };
+  return vine ? act('picking', ['grapes'], vine) : { ...act('carrying', [], 'crate'), does: [] };
+};
 
 /** Bacchus holds the grapes and raises his cup. */
 export const GOD_ACT: Act = {

@@ -130,7 +130,13 @@ export function leant(p: Vec3, { lean, sunk }: Stance): Vec3 {
 }
 
 /** What is held may be held aside. */
-const AT_EASE: ReadonlySet<Pose> = new Set<Pose>(['holding', 'sitting', 'walking', 'tasting']);
+const AT_EASE: ReadonlySet<Pose> = new Set<Pose>([
+  'holding',
+  'sitting',
+  'walking',
+  'hand_in_hand',
+  'tasting',
+]);
 
 /** Where no table is before them, empty hands lie on the knees. */
 const SOFT: ReadonlySet<PersonShape['beside']> = new Set<PersonShape['beside']>([
@@ -197,12 +203,14 @@ export function posed(shape: PersonShape): Arm[] {
   if (shape.pose === 'arms_round') return [laidRound(s, stance), laidRound(-s, stance)];
   const isLifted = first !== null && (shape.pose === 'holding' || shape.pose === 'walking');
   const lifted: Spot = [0.18, heldAt(first), 0.28];
-  const other = shape.sips ? AT_LIPS : second ? far : free;
+  const other = shape.sips ? AT_LIPS : second ? far : shape.hasNapkin ? FOREARM : free;
   return [arm(s, isLifted ? lifted : first ? near : empty, first), arm(-s, other, second)];
 }
 
 /** Whatever the first hand does. */
 const AT_LIPS = HANDS.tasting.first;
+/** Held level, for what hangs over it. */
+const FOREARM: Spot = [0.22, 1.1, 0.28];
 
 export const EMBRACES: ReadonlySet<Pose> = new Set<Pose>(['hugging', 'kissing', 'kneel_hug']);
 const JOINED: ReadonlySet<Pose> = new Set<Pose>(['hand_in_hand', 'bench_hand_in_hand']);

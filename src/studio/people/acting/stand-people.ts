@@ -143,7 +143,7 @@ export function frameTogether(
   if (members.length < 2 || poses.size < 2) return undefined;
   const most = (of: (framing: Framing) => number | undefined, least: number): number =>
     Math.max(least, ...all.map((framing) => of(framing) ?? least));
-  const crowd = members.length > 3 ? 0.86 : 2;
+  const crowd = members.length > 4 ? 0.62 : members.length > 3 ? 0.86 : 2;
   // Who hold each other are one body, as tall as the child and whoever kneels before it.
   const isEmbrace = members.every(({ shape }) => EMBRACES.has(shape.pose));
   const gaps = members

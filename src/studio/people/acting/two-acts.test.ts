@@ -17,6 +17,7 @@ describe('two people who do two things', () => {
     ['a man pours wine while a woman smells her glass', ['pouring', 'tasting']],
     ['one man picks grapes, another carries a crate', ['picking', 'carrying']],
     ['a woman writes notes while a man tastes red wine', ['writing', 'tasting']],
+    ['a man carries a crate and a woman holds a bunch of grapes', ['carrying', 'holding']],
     ['a girl eats grapes while her grandfather prunes the vines', ['eating', 'pruning']],
   ])('%s', (prompt, poses) => {
     expect(posesOf(prompt)).toEqual(poses);
@@ -85,5 +86,25 @@ describe('a child that is carried', () => {
     expect(child!.shape.isChild).toBe(true);
     expect(child!.at).toBe(father!.at);
     expect(child!.foot).toBeLessThan(father!.foot);
+  });
+});
+
+describe('what is worn and held', () => {
+  it('a napkin lies over the forearm', () => {
+    expect(cast('sommelier with a white napkin over his arm')[0]!.shape.hasNapkin).toBe(true);
+  });
+
+  it('the white hat of a chef is his own', () => {
+    expect(cast('chef in a white hat cutting cheese')[0]!.shape.hat).toBe('toque');
+    expect(cast('chef in a straw hat cutting cheese')[0]!.shape.hat).toBe('straw');
+  });
+
+  it('glasses are held out by whoever walks away', () => {
+    for (const { shape } of cast('couple walking through the vineyard with glasses of wine'))
+      expect(shape).toMatchObject({ pose: 'hand_in_hand', holds: ['glass'], isTurnedAway: true });
+  });
+
+  it('a smile is not hidden by the glass', () => {
+    expect(posesOf('portrait of a smiling winegrower')).toEqual(['holding']);
   });
 });

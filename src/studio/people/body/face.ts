@@ -36,8 +36,10 @@ export function takeFace(p: Vec3, shape: PersonShape, nod: number, take: Take): 
     take(Math.min(Math.max(beard, p[1] - top), lip) + fluff, 'beard');
   }
   if (shape.hasMoustache) {
-    const half = limb(m, [0.006, 1.6045, 0.096], [0.034, 1.5985, 0.082], 0.0095, 0.0045);
-    take(half + 0.0012 * Math.sin(p[0] * 260), 'beard');
+    // Full, with its ends turned up, or nobody sees it beside a whole figure.
+    const half = limb(m, [0.005, 1.606, 0.1], [0.038, 1.597, 0.087], 0.0145, 0.009);
+    const curl = limb(m, [0.038, 1.597, 0.087], [0.053, 1.609, 0.076], 0.0085, 0.004);
+    take(Math.min(half, curl) + 0.0012 * Math.sin(p[0] * 260), 'beard');
   }
   if (shape.hasSunglasses) takeShades(p, m, take);
   else if (shape.hasBlindfold) takeBlindfold(p, take);

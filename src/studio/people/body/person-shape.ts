@@ -30,6 +30,8 @@ export interface PersonShape {
   hasMoustache?: boolean;
   hasBlindfold?: boolean;
   hasBackpack?: boolean;
+  /** Over the forearm of the other hand. */
+  hasNapkin?: boolean;
   /** A child on the shoulders: its legs. */
   hasRider?: boolean;
   hasPearls?: boolean;

@@ -1,6 +1,6 @@
 import type { PersonShape } from './person-shape.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
-import { blend, ellipsoid, length2, length3, limb } from '#studio/people/painting/distance.ts';
+import { blend, box, ellipsoid, length2, length3, limb } from '#studio/people/painting/distance.ts';
 import { handOf } from './hands.ts';
 import { headOf } from './head.ts';
 import { legsOf } from './legs.ts';
@@ -92,6 +92,7 @@ function personWith(shape: PersonShape, arms: readonly Limbs[], hasClear: boolea
   const { tree } = shape;
   const takeWorn = wornOver(shape, stance);
   const inArms = shape.pose === 'cradling';
+  const napkin = shape.hasNapkin ? (arms[1]?.arm ?? null) : null;
   // Of the point under way. Made anew for each of millions of points, these would be most of the work.
   let distance = Infinity;
   let part: Part = 'torso';
@@ -155,6 +156,7 @@ function personWith(shape: PersonShape, arms: readonly Limbs[], hasClear: boolea
       take(hand(p, distance), shape.hasGloves ? 'toque' : 'skin');
       hold?.(p, distance, take);
     }
+    if (napkin) takeNapkin(p, napkin, take);
     pour?.(p, distance, take);
     if (shape.hasHod) wearHod(q, take);
     stand?.(at, take);
@@ -162,6 +164,14 @@ function personWith(shape: PersonShape, arms: readonly Limbs[], hasClear: boolea
     if (shape.lap) takeLapPet(inArms ? [p[0], p[1] - IN_ARMS, p[2]] : p, shape.lap, take);
     return { distance, part };
   };
+}
+
+/** A folded cloth over a level forearm, down on either side of it. */
+function takeNapkin(p: Vec3, { elbow, hand }: Arm, take: Take): void {
+  const at: Vec3 = [elbow[0] * 0.4 + hand[0] * 0.6, 0, elbow[2] * 0.4 + hand[2] * 0.6];
+  const top = elbow[1] * 0.4 + hand[1] * 0.6 + 0.055;
+  const fold = 0.006 * Math.sin(p[2] * 70 + p[1] * 9);
+  take(box(p, [at[0], top - 0.17, at[2]], [0.052 + fold, 0.17, 0.08], 0.02) * 0.9, 'veil');
 }
 
 /** A bottle or decanter in the serving hand, tilted over the glass in the other one. */

@@ -197,8 +197,10 @@ function hatFor(
   random: Random,
 ): PersonShape['hat'] {
   if (looks.hat === 'veil') return figure.who === 'couple' && index === 1 ? 'none' : 'veil';
+  // 'A chef in a white hat' has his own.
+  if (figure.role === 'chef' && (!looks.hat || (looks.hat === 'straw' && !looks.isStraw)))
+    return 'toque';
   if (looks.hat) return looks.hat;
-  if (figure.role === 'chef') return 'toque';
   if (isAtLine(figure, looks)) return 'cap';
   const isWarm = isOutdoors && !scene.isWinter && (season === 'summer' || season === 'autumn');
   const isSunny = figure.role === 'winemaker' && random.chance(0.4);

@@ -8,6 +8,8 @@ export interface Extras {
   hasMoustache: boolean;
   hasBlindfold: boolean;
   hasBackpack: boolean;
+  /** A white one over the forearm, as waiters have. */
+  hasNapkin: boolean;
   hasBraces: boolean;
   hasPearls: boolean;
   hasEarrings: boolean;
@@ -32,6 +34,8 @@ const MOUSTACHE =
 const BLINDFOLD =
   /\b(?:blindfold(?:ed|s)?|yeux bandes|bendat[oaie]|occhi bendati|ojos vendados|(?:mit )?verbundenen? augen|augenbinde)\b/;
 const BACKPACK = /\b(?:backpacks?|rucksacks?|rucksack|sacs? a dos|zain[oi]|mochilas?)\b/;
+const NAPKIN =
+  /\b(?:napkin|towel|cloth|serviette|tovagliolo|servilleta|tuch)(?: blanche| bianco| blanca)? (?:over|sur|sul|en|sobre|uber) (?:his |her |the |one |le |son |el |dem )?(?:arm|forearm|bras|braccio|brazo)\b/;
 const BRACES = /\b(?:braces|suspenders|bretelles|bretelle|tirantes|hosentrager|lederhosen?)\b/;
 const PEARLS =
   /\b(?:pearls|pearl necklaces?|necklaces?|collier|collana|collar de perlas|halskette|perlenkette)\b/;
@@ -75,6 +79,7 @@ export function extrasIn(text: string): Extras {
     hasMoustache: MOUSTACHE.test(text),
     hasBlindfold: BLINDFOLD.test(text),
     hasBackpack: BACKPACK.test(text),
+    hasNapkin: NAPKIN.test(text),
     hasBraces: BRACES.test(text),
     hasPearls: PEARLS.test(text),
     hasEarrings: EARRINGS.test(text),

@@ -131,7 +131,7 @@ const HAIR_COLOURS: readonly (readonly [RegExp, Rgb])[] = [
   ],
 ];
 const LONG =
-  /\b(long hair|long haired|cheveux longs|capelli lunghi|pelo largo|lange haare|langen haaren)\b/;
+  /\b(long (?:\w+ )?hair|long haired|cheveux longs|capelli lunghi|pelo largo|lange haare|langen haaren)\b/;
 const BRAID =
   /\b(braid(s|ed)?|plait(s|ed)?|pigtails?|pony ?tail|tresses?|natte|queue de cheval|trecc(ia|e)|coda di cavallo|trenzas?|coleta|zopfe?n?|pferdeschwanz)\b/;
 const SHORT_HAIR =

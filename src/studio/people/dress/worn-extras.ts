@@ -11,6 +11,7 @@ export function wornExtras(looks: Looks, isWoman: boolean): Partial<PersonShape>
     ...(looks.hasMoustache && !isWoman && { hasMoustache: true }),
     ...(hasBlindfold && { hasBlindfold }),
     ...(hasBackpack && { hasBackpack }),
+    ...(looks.hasNapkin && { hasNapkin: true }),
     ...(hasPearls && isWoman && { hasPearls }),
     ...(hasEarrings && isWoman && { hasEarrings }),
     ...(looks.hasLipstick && isWoman && { hasLipstick: true }),

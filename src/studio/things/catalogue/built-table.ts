@@ -63,7 +63,7 @@ export const BUILT_TABLE = [
     'drop',
     ['falling drop', 'falling drops'],
     'small',
-    'drop of wine | drop of red wine | drop | falling drop | wine drop | goutte de vin | goutte | goccia di vino | goccia | gota de vino | gota | weintropfen | tropfen wein | tropfen',
+    'drop of wine | drop of red wine | drop falling | wine drop falling | drop of wine falling | dripping wine | drop | falling drop | wine drop | goutte de vin | goutte | goccia di vino | goccia | gota de vino | gota | weintropfen | tropfen wein | tropfen',
   ),
   builtOnly(
     'wine_ring',

@@ -280,7 +280,7 @@ export const FOOD = [
     one: 'jar of honey',
     many: 'jars of honey',
     words: `
-      honey | jar of honey | jars of honey | honeycomb | honey jar | miel | pot de miel | miele |
+      honey | jar of honey | jars of honey | honey jar | miel | pot de miel | miele |
       vasetto di miele | tarro de miel | honig | honigglas`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],

@@ -160,7 +160,7 @@ export const TABLE = [
     one: 'heart-shaped box of chocolates',
     many: 'heart-shaped boxes of chocolates',
     words: `
-      heart shaped box | heart shaped box of chocolates | heart shaped chocolate box | heart box |
+      heart shape box | box of chocolates | chocolate box | box of pralines | heart shape box of chocolates | boîte de chocolats | scatola di cioccolatini | caja de bombones | pralinenschachtel | schachtel pralinen | heart shaped box | heart shaped box of chocolates | heart shaped chocolate box | heart box |
       heart shaped boxes | boîte en forme de coeur |
       boîte coeur | scatola a forma di cuore |
       caja en forma de corazón | herzförmige schachtel |

@@ -35,6 +35,7 @@ import {
   makeWallet,
 } from '#studio/props/house/keepsakes.ts';
 import { makeGramophone, makeRadio } from '#studio/props/music/gramophone.ts';
+import { makeHoneycomb } from '#studio/props/food/honeycomb.ts';
 import { makePipe, makeTobacco } from '#studio/props/party/pipe.ts';
 import { makeBathtub, ON_BATHTUB } from '#studio/props/house/bathtub.ts';
 import {
@@ -81,6 +82,7 @@ export const KEEPSAKE_MAKERS = {
   eucalyptus: { make: makeEucalyptus, isMany: true },
   cherry_blossom: { make: makeBlossomBranch, isMany: true },
   spider: { make: makeSpider },
+  honeycomb: { make: makeHoneycomb },
   pipe: { make: makePipe },
   tobacco: { make: makeTobacco, isMany: true },
   bathtub: { make: makeBathtub, holds: ON_BATHTUB },

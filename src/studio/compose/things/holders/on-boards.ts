@@ -69,11 +69,10 @@ function servedOn(things: readonly AskedThing[], named: number): AskedThing[] {
   const hasOwn = things.some(({ thing }, i) => i !== named && isCheese && CHEESES.includes(thing));
   const plain = { word, count: null, colour: null, fill: null, states: [], relation: null };
   const board: AskedThing = { ...plain, thing: 'board' };
-  const others: readonly ThingId[] = hasOwn
-    ? []
-    : isCheese
-      ? ['soft_cheese', 'blue_cheese']
-      : ['ham'];
+  // 'Three cheeses' are three.
+  const isCounted = (things[named]!.count ?? 1) > 1;
+  const others: readonly ThingId[] =
+    hasOwn || isCounted ? [] : isCheese ? ['soft_cheese', 'blue_cheese'] : ['ham'];
   const kept = things.map((asked, i) => (i === named && hasOwn ? board : asked));
   if (hasOwn) return kept;
   const more = others.filter((thing) => !things.some((one) => one.thing === thing));

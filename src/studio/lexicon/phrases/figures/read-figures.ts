@@ -74,16 +74,25 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
   const figures = heads.map(({ sense, i }, k): Found => {
     const [from, to] = [starts[k]!, starts[k + 1] ?? tokens.length];
     const isShared = ({ value }: (typeof acts)[number]) =>
-      !ALONE.has(value) && !(SEATED.has(value) && SERVES.has(sense.role));
+      !ALONE.has(value) &&
+      !(SEATED.has(value) && SERVES.has(sense.role)) &&
+      // Who makes music does not dance to it.
+      !(value === 'dancing' && sense.role === 'musician');
     const own = acts.find(({ at }) => at >= from && at < to);
     const told = tokens.slice(from, to).map(({ word }) => word);
     // Whoever looks on does nothing else.
     const others = told.some((word) => LOOKS_ON.has(word)) ? [] : acts.filter(isShared);
     const shared = others.find(({ at }) => at >= to) ?? others[0];
+    const action = (own ?? shared)?.value ?? null;
+    const figure = figureOf(sentence, sense, i);
+    // Nobody shakes hands with two.
+    const isPair =
+      action === 'greeting' && figure.count === A_FEW && countBefore(sentence, i) === undefined;
     return {
-      ...figureOf(sentence, sense, i),
+      ...figure,
+      ...(isPair && { count: 2 }),
       // Who shares a sentence with others does what they do, unless one alone can do it.
-      action: (own ?? shared)?.value ?? (isHandWith(sense, tokens, matches[i]!) ? 'holding' : null),
+      action: action ?? (isHandWith(sense, tokens, matches[i]!) ? 'holding' : null),
       said: told.join(' '),
       at: matches[i]!.at,
       end: matches[i]!.at + matches[i]!.length,

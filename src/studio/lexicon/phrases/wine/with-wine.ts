@@ -6,6 +6,7 @@ import { effectsOf, type WineIdentity } from '#studio/lexicon/identity.ts';
 import { isSparkling } from '#studio/scene/wine.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { hasEffect, nextTo, thingOf, type Sentence } from '#studio/lexicon/phrases/heads.ts';
+import { cooledIn, guestsServed, isPutOn } from './how-served.ts';
 import { WINE_VESSELS } from './wine-vessels.ts';
 
 export const HOLDS_WINE = new Set<ThingId>([
@@ -50,6 +51,8 @@ const ON_THE_ROAD = new Set<ThingId>([
   'train',
   'horse',
   'hot_air_balloon',
+  'fountain',
+  'well',
 ]);
 const PLACES = new Set(['vineyard', 'estate', 'cellar', 'barrels', 'harvest', 'grapes']);
 
@@ -60,6 +63,10 @@ const isEatenWith = (things: readonly AskedThing[], sentence: Sentence): boolean
     (match, i) => hasEffect(match, 'varietal', 'wine') && thingOf(nextTo(sentence, i)) !== 'grapes',
   );
 const EATEN = new Set<ThingId>([
+  'apple',
+  'pear',
+  'fig',
+  'walnut',
   'hard_cheese',
   'soft_cheese',
   'blue_cheese',
@@ -98,16 +105,18 @@ export function withWine(
   // A view of Burgundy with its vines and churches is a view, not a table.
   const isTable = things.some(({ thing }) => !SCENERY.has(thing) && !ON_THE_ROAD.has(thing));
   const isRegion = wanted.some(({ kind }) => kind === 'region') && isTable;
+  const isOnBarrel = isPutOn(sentence);
   const isPlace =
-    (isView(place) && isLandOnly(things) && !isNamed) ||
+    (isView(place) && isLandOnly(things) && !isNamed && !isOnBarrel) ||
     wanted.some(({ kind, value }) => kind === 'subject' && PLACES.has(value));
   // 'Barrels, wine and cheese': it is drunk, and not from the barrel.
   const isApart = sentence.matches.some(
     (_, i) => isBareWine(sentence, i) && isListedApart(sentence, i),
   );
   const hasVessel =
-    things.some(({ thing }) => HOLDS_WINE.has(thing) && !(isApart && STORES.has(thing))) ||
-    isInCup(sentence);
+    things.some(
+      ({ thing }) => HOLDS_WINE.has(thing) && !((isApart || isOnBarrel) && STORES.has(thing)),
+    ) || isInCup(sentence);
   if (isOnItsStalk(sentence))
     return [...things, { ...PLAIN, thing: 'grapes', word: identity.varietal?.name ?? 'grapes' }];
   const flight = countedWines(sentence);
@@ -116,28 +125,36 @@ export function withWine(
   const bucket = things.findIndex(({ thing }) => thing === 'ice_bucket');
   // 'Sparkling wine in an ice bucket and two flutes': the wine is in its bottle.
   const isCooled = bucket >= 0 && isNamed && !things.some(({ thing }) => BOTTLED.has(thing));
-  const cooler = fold(things[bucket]?.word ?? '');
-  // 'A champagne bucket' has its bottle, though no wine is told of besides.
-  if (COOLS_WINE.test(cooler) && !isNamed && !things.some(({ thing }) => BOTTLED.has(thing))) {
-    const wines = SPARKLING.test(cooler) ? (['sparkling'] as const) : undefined;
-    const relation = { kind: 'in', to: bucket } as const;
-    return [
-      ...things,
-      { ...PLAIN, thing: 'bottle', word: 'bottle', relation, ...(wines && { wines }) },
-    ];
-  }
+  const inBucket = !isNamed && bucket >= 0 && !things.some(({ thing }) => BOTTLED.has(thing));
+  const cooled = inBucket ? cooledIn(things[bucket]!.word) : null;
+  if (cooled) return [...things, { ...PLAIN, ...cooled, relation: { kind: 'in', to: bucket } }];
   const isServed = hasVessel && !isCooled;
   // 'A picnic in the vineyard with bread and wine': beside what stands there it is drunk.
   const isDrunk = (isBare && isTable) || (isNamed && isEatenWith(things, sentence));
   if (isServed || (isPlace && !isDrunk) || !(isNamed || isRegion || isBare)) return [...things];
   const word = identity.varietal?.name ?? identity.region?.name ?? 'wine';
   const holder = bucket >= 0 ? bucket : packedIn(things, sentence);
-  const relation = holder >= 0 ? ({ kind: 'in', to: holder } as const) : null;
-  const isBottle = isRegion || relation !== null || identity.varietal !== null;
+  const barrel = isOnBarrel ? things.findIndex(({ thing }) => thing === 'barrel') : -1;
+  const relation =
+    holder >= 0
+      ? ({ kind: 'in', to: holder } as const)
+      : barrel >= 0
+        ? ({ kind: 'on', to: barrel } as const)
+        : null;
+  const label = things.findIndex(({ thing }) => thing === 'label');
+  const isBottle = isRegion || relation !== null || identity.varietal !== null || label >= 0;
   const glass = glassOf(identity);
-  // 'Red and white wine': a glass of each.
+  // Its label is on it: 'our red blend, label to the camera'.
+  if (label >= 0 && things.every((one) => one.relation === null)) {
+    const wears = [things[label]!];
+    return [...things.filter((_, i) => i !== label), { ...PLAIN, thing: 'bottle', word, wears }];
+  }
+  // 'Red and white wine': a glass of each; 'wine for two': one for everybody.
   const { wines } = identity;
-  const each = !isBottle && wines.length > 1 && { count: wines.length, wines };
+  const guests = guestsServed(sentence);
+  const each =
+    !isBottle &&
+    (wines.length > 1 ? { count: wines.length, wines } : guests !== null && { count: guests });
   return [...things, { ...PLAIN, thing: isBottle ? 'bottle' : glass, word, relation, ...each }];
 }
 
@@ -172,8 +189,6 @@ function packedIn(things: readonly AskedThing[], { tokens }: Sentence): number {
     return into.test(text) || full.test(text);
   });
 }
-const COOLS_WINE = /champagne|sekt|wine|wein|bottle/;
-const SPARKLING = /champagne|sekt/;
 const WINE = '(?:wines?|vins?|vini|vinos?|weine?|rose|champagne)';
 const PACKS = new Set<ThingId>([
   'basket',

@@ -80,5 +80,5 @@ export const FURTHER_WORN_CLAIMS: Readonly<Record<string, string>> = {
   'trait:worn:short': `
     short hair | short haired | cheveux courts | capelli corti | pelo corto | kurze haare | kurzen haaren`,
   'trait:worn:long': `
-    long hair | long haired | cheveux longs | capelli lunghi | pelo largo | lange haare | langen haaren`,
+    long blonde hair | long blond hair | long dark hair | long black hair | long brown hair | long red hair | long grey hair | long gray hair | long white hair | long silver hair | long curly hair | long wavy hair | long ginger hair | long hair | long haired | cheveux longs | capelli lunghi | pelo largo | lange haare | langen haaren`,
 };

@@ -74,7 +74,7 @@ export const SCENE_CLAIMS: Readonly<Record<string, string>> = {
     sotto una quercia | bajo un arbol | bajo los arboles | bajo una encina | unter einem baum | unter dem baum | unter baumen |
     unter einer eiche`,
   'thing:volcano place:volcano': `
-    black volcanic soil | black volcanic soils | volcanic soil | volcanic soils | black soil | black lava soil | lava soil | volcanic ash |
+    smoking volcano | volcano smoking | smoking crater | volcan fumant | vulcano fumante | volcan humeante | rauchender vulkan | black volcanic soil | black volcanic soils | volcanic soil | volcanic soils | black soil | black lava soil | lava soil | volcanic ash |
     black ash | sol volcanique | sol noir | suolo vulcanico | terra nera | terra vulcanica | suelo volcanico | tierra negra | vulkanboden |
     vulkanischer boden | schwarzer boden | schwarzem boden`,
 };

@@ -234,7 +234,7 @@ export const MORE_ACTION_WORDS: WordTable<Action> = {
   greeting:
     'shaking hands | shake hands | handshake | shaking his hand | se serrent la main | se serrant la main | stretta di mano | si stringono la mano | se dan la mano | apreton de manos | handschlag | geben sich die hand | schutteln sich die hande',
   hammering:
-    'hammering | hammers | martelle | martelant | martella | martellando | martillea | martillando | hammert',
+    'repairing a barrel | repairs a barrel | mending a barrel | making a barrel | makes a barrel | building a barrel | making barrels | repare un tonneau | ripara una botte | repara una barrica | repariert ein fass | hammering | hammers | martelle | martelant | martella | martellando | martillea | martillando | hammert',
   serving:
     'serving | serves | serving wine | bringing | brings | bringt | apporte | apportant | serve a tavola | trae | trayendo | serviert | servieren | servono | serve il vino | sirviendo vino',
   cleaning: `

@@ -44,6 +44,8 @@ export const TOWNSFOLK: readonly FigureWords[] = [
   {
     who: 'woman',
     count: 3,
+    // 'Four women on a girls' night' are four.
+    isManner: true,
     words: `girls night | girls night in | girls night out | ladies night | hen party | hen do |
       bachelorette party | soiree entre filles | serata tra amiche | noche de chicas | madelsabend`,
   },

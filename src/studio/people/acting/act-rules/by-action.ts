@@ -40,7 +40,7 @@ const picking: ActRule = ({ figure, index, scene, hands, vine, has, act }) => {
   const fruit = fruitIn(hands);
   const baskets = basketIn(scene);
   if (fruit) return pickedFrom(act, fruit, baskets);
-  if (scene.hasChildren) return withChildren(figure, act);
+  if (scene.hasChildren) return withChildren(figure, act, index === 0 ? vine : null);
   // Whoever picks alone fills the crate.
   if (scene.people === 1 && has('crate'))
     return { ...act('filling', ['grapes'], 'filled_crate'), does: ['picking', 'filling'] };
@@ -57,11 +57,11 @@ const picking: ActRule = ({ figure, index, scene, hands, vine, has, act }) => {
   };
 };
 
-const walking: ActRule = ({ figure, scene, hands, act }) =>
+const walking: ActRule = ({ figure, scene, hands, glass, has, act }) =>
   carriedIn(figure, scene, act) ??
   (figure.who === 'couple' || (scene.areHandInHand && scene.people > 1)
-    ? { ...act('hand_in_hand'), does: ['walking', 'joined'] }
-    : act('walking', hands));
+    ? { ...act('hand_in_hand', has('glass') ? glass : []), does: ['walking', 'joined'] }
+    : act('walking', hands.length > 0 || !has('glass') ? hands : glass));
 
 const toasting: ActRule = ({ scene, drink, besides, seat, isAtTable, act }) => {
   const holds = drink ? [drink] : ['glass' as const, ...besides];

@@ -52,9 +52,10 @@ const holding: ActRule = ({ figure, scene, hands, glass, has, act }) => {
 const TWO_GLASSES =
   /\b(?:(?:two|2|both) (?:\w+ )?(?:glasses|flutes)|deux (?:verres|flutes)|due (?:bicchieri|calici)|dos copas|zwei (?:\w+ )?(?:\w*glaser|gläser))\b/;
 
-const winePeople: ActRule = ({ figure, scene, act }) =>
+const winePeople: ActRule = ({ figure, scene, said, act }) =>
   figure.role === 'sommelier' || (figure.role === 'winemaker' && !scene.furniture)
-    ? act('tasting', ['glass'])
+    ? // A glass at the lips would hide what the face shows.
+      act(readEmotion(said) ? 'holding' : 'tasting', ['glass'])
     : null;
 
 const partner: ActRule = ({ figure, who, act }) =>

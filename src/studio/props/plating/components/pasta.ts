@@ -188,13 +188,16 @@ const dimSum: Component = {
         material: dough,
         swell: ([x, y, z]) =>
           1 + 0.07 * Math.max(0, y + 0.3) * Math.sin(Math.atan2(z, x) * 12 + y * 3),
-        sides: 48,
+        rings: 9,
+        sides: 36,
       });
       addBlob(part, {
         at: [0, 1.9, 0],
         radii: [0.55, 0.6, 0.55],
         material: dough,
         swell: ([x, , z]) => 1 + 0.16 * Math.sin(Math.atan2(z, x) * 6),
+        rings: 6,
+        sides: 14,
       });
     }
   },

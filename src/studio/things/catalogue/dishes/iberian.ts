@@ -60,7 +60,7 @@ export const IBERIAN_DISHES = [
   dish(
     'boquerones',
     'fried anchovies',
-    'boquerones | boquerones fritos | whitebait | alici fritte | fried anchovies',
+    'boquerones | boquerones fritos | whitebait | alici fritte | fried anchovies | anchovies | anchovy | anchois | acciughe | alici | anchoas | sardellen',
     ['small_plate', 'whitebait', 'lemonWedge'],
   ),
   dish(

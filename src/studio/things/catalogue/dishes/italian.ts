@@ -146,7 +146,7 @@ export const ITALIAN_DISHES = [
     'burrata',
     'burrata | burrata with tomatoes | burrata e pomodorini | mozzarella di bufala',
     ['plate', 'burrata', 'tomatoes', 'balsamic', 'basil'],
-    { withSides: ['burrata', 'basil'] },
+    { withSides: ['burrata', 'tomatoes', 'basil'] },
   ),
   dish('arancini', 'arancini', 'arancini | arancino | supplì | rice balls', [
     'small_plate',

@@ -1,0 +1,31 @@
+import { effectsOf } from '#studio/lexicon/identity.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
+import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
+
+/** 'Cheese and wine for two'. */
+export function guestsServed({ matches, tokens }: Sentence): number | null {
+  const served = matches.find(
+    ({ at, effects }) =>
+      effectsOf(effects, 'count').length > 0 && FOR.has(tokens[at - 1]?.word ?? ''),
+  );
+  const count = effectsOf(served?.effects ?? [], 'count')[0]?.value ?? 0;
+  return count > 1 && count <= 6 ? count : null;
+}
+const FOR = new Set('for pour per para fur'.split(' '));
+
+/** 'Rioja on a barrel' is in its bottle. */
+export const isPutOn = ({ tokens }: Sentence): boolean =>
+  (ON_BARREL.exec(tokens.map(({ word }) => word).join(' '))?.index ?? 0) > 0;
+const ON_BARREL =
+  /\b(?:on|atop|sur|su|sul|sobre|auf)(?: \w+){1,3} (?:barrel|tonneau|fut|botte|barrica|barril|fass|weinfass|holzfass)\b/;
+
+/** 'A champagne bucket' has its bottle, though no wine is told of besides. */
+export function cooledIn(bucket: string): Pick<AskedThing, 'thing' | 'word' | 'wines'> | null {
+  const cooler = fold(bucket);
+  if (!COOLS_WINE.test(cooler)) return null;
+  const isSparkling = SPARKLING.test(cooler);
+  return { thing: 'bottle', word: 'bottle', ...(isSparkling && { wines: ['sparkling'] }) };
+}
+const COOLS_WINE = /champagne|sekt|wine|wein|bottle/;
+const SPARKLING = /champagne|sekt/;
