@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 
 import { choose, search, showing, test } from './at-users.ts';
-import { expect } from './fixtures.ts';
+import { expect, STILL } from './fixtures.ts';
 
-test.use({ sharesWindow: true });
+test.use({ sharesWindow: true, ...STILL });
 
 const PHONE = { width: 390, height: 844 };
 

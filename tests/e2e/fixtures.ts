@@ -42,6 +42,12 @@ const NEVER_GRAVE = [
   'skip-link',
 ];
 
+/** For stories that are not about motion: what moves is drawn sixty times a second, a tenth of their work. */
+export const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
+/** Among them, for those about what moves and about what must hold while it does. */
+export const MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 type SignUp = (details?: { email?: string; name?: string }) => Promise<{
   email: string;
   name: string;
@@ -82,7 +88,7 @@ export const test = base.extend<Fixtures, { app: RunningApp }>({
     if (sharesWindow) await context.setExtraHTTPHeaders({ 'X-Forwarded-For': someAddress() });
     await use(context);
     // What Playwright itself does not take back.
-    if (sharesWindow) await context.setOffline(false);
+    if (sharesWindow) await Promise.all([context.setOffline(false), context.clearPermissions()]);
   },
   serverLog: [
     async ({ app }, use, info) => {

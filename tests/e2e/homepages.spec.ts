@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from './fixtures.ts';
+import { expect, MOTION, STILL, test } from './fixtures.ts';
 
 const HOMEPAGES = [
   { path: '/', headline: 'Create Wine Images with AI' },
@@ -8,6 +8,8 @@ const HOMEPAGES = [
   { path: '/old-homepage', headline: 'Create Stunning Wine Visuals with AI' },
 ] as const;
 const WIDTHS = [1440, 820, 390] as const;
+
+test.use({ sharesWindow: true, ...STILL });
 
 async function expectNoSidewaysScroll(page: Page) {
   const surplus = await page.evaluate(
@@ -76,26 +78,47 @@ test('the older homepage sends a visitor to sign in', async ({ page }) => {
   await page.waitForURL('**/auth');
 });
 
-test('a visitor leafs through the pictures and stops them', async ({ page }) => {
-  await stopTime(page);
-  await page.goto('/');
-  const show = page.getByRole('region', { name: 'Pictures made with Vignette' });
-  await expect(show.getByText('“A glass of red, vineyard at sunset”')).toBeVisible();
-  await show.getByRole('button', { name: 'Next picture' }).click();
-  await expect(show.getByText('2 / 20')).toBeVisible();
-  await show.getByRole('button', { name: 'Previous picture' }).click();
-  await show.getByRole('button', { name: 'Previous picture' }).click();
-  await expect(show.getByText('20 / 20')).toBeVisible();
-  await show.getByRole('button', { name: 'Pause motion' }).click();
-  await expect(show.getByRole('button', { name: 'Play motion' })).toBeVisible();
-});
+test.describe('where things move', () => {
+  test.use(MOTION);
 
-test('pictures, carousel and typing move by themselves', async ({ page }) => {
-  await stopTime(page);
-  await page.goto('/');
-  await untilShown(page, '2 / 20');
-  await page.goto('/new-homepage');
-  await untilShown(page, '2 / 10');
+  test('a visitor leafs through the pictures and stops them', async ({ page }) => {
+    await stopTime(page);
+    await page.goto('/');
+    const show = page.getByRole('region', { name: 'Pictures made with Vignette' });
+    await expect(show.getByText('“A glass of red, vineyard at sunset”')).toBeVisible();
+    await show.getByRole('button', { name: 'Next picture' }).click();
+    await expect(show.getByText('2 / 20')).toBeVisible();
+    await show.getByRole('button', { name: 'Previous picture' }).click();
+    await show.getByRole('button', { name: 'Previous picture' }).click();
+    await expect(show.getByText('20 / 20')).toBeVisible();
+    await show.getByRole('button', { name: 'Pause motion' }).click();
+    await expect(show.getByRole('button', { name: 'Play motion' })).toBeVisible();
+  });
+
+  test('pictures, carousel and typing move by themselves', async ({ page }) => {
+    await stopTime(page);
+    await page.goto('/');
+    await untilShown(page, '2 / 20');
+    await page.goto('/new-homepage');
+    await untilShown(page, '2 / 10');
+  });
+
+  for (const path of ['/new-homepage', '/old-homepage'] as const) {
+    test(`the cards of ${path} follow dots and arrows round the ring`, async ({ page }) => {
+      await page.goto(path);
+      const cards = page.getByRole('region', { name: 'Ten kinds of pictures' });
+      const arrow = cards.getByRole('button', { name: 'Next card' });
+      await expect(arrow).toHaveCSS('opacity', '0');
+      await cards.hover();
+      await expect(arrow).toHaveCSS('opacity', '1');
+      await cards.getByRole('button', { name: 'Brand Experience' }).click();
+      await expect(cards.getByText('10 / 10')).toBeVisible();
+      await expect.poll(() => cardInFront(page)).toBe('Brand Experience');
+      await arrow.click();
+      await expect(cards.getByText('1 / 10', { exact: true })).toBeVisible();
+      await expect.poll(() => cardInFront(page)).toBe('Illustration');
+    });
+  }
 });
 
 /** However long a page takes to come and a click to be made: pictures do not move on meanwhile. */
@@ -112,23 +135,6 @@ async function untilShown(page: Page, text: string): Promise<void> {
       return page.getByText(text).isVisible();
     })
     .toBe(true);
-}
-
-for (const path of ['/new-homepage', '/old-homepage'] as const) {
-  test(`the cards of ${path} follow dots and arrows round the ring`, async ({ page }) => {
-    await page.goto(path);
-    const cards = page.getByRole('region', { name: 'Ten kinds of pictures' });
-    const arrow = cards.getByRole('button', { name: 'Next card' });
-    await expect(arrow).toHaveCSS('opacity', '0');
-    await cards.hover();
-    await expect(arrow).toHaveCSS('opacity', '1');
-    await cards.getByRole('button', { name: 'Brand Experience' }).click();
-    await expect(cards.getByText('10 / 10')).toBeVisible();
-    await expect.poll(() => cardInFront(page)).toBe('Brand Experience');
-    await arrow.click();
-    await expect(cards.getByText('1 / 10', { exact: true })).toBeVisible();
-    await expect.poll(() => cardInFront(page)).toBe('Illustration');
-  });
 }
 
 /** Waits until the row stands still, then tells which card is at its middle. */
@@ -198,7 +204,7 @@ test('privacy and terms open in a new tab, on pages of our own unless others are
 });
 
 test.describe('for those who want less motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.use(STILL);
 
   test('nothing moves until they start it', async ({ page }) => {
     await page.clock.install();

@@ -1,6 +1,8 @@
 import { totpOf } from '#server/testing/totp.ts';
 
-import { expect, PASSWORD, test } from './fixtures.ts';
+import { expect, PASSWORD, STILL, test } from './fixtures.ts';
+
+test.use({ sharesWindow: true, ...STILL });
 
 test('a newcomer signs up, leaves, and is returned to where they were going', async ({ page }) => {
   const email = `${crypto.randomUUID()}@example.com`;
@@ -111,5 +113,11 @@ test('a device that was signed out elsewhere is told so, and led to the sign-in'
 
   await page.getByRole('tab', { name: 'Archive' }).click();
   await page.waitForURL('**/auth?**');
-  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  const why = page.locator('.notice').filter({ hasText: 'Your session has ended.' });
+  await expect(why).toBeVisible();
+  const [notice, label] = [
+    await why.boundingBox(),
+    await page.getByText('Email address').boundingBox(),
+  ];
+  expect((label?.y ?? 0) - (notice?.y ?? 0) - (notice?.height ?? 0)).toBeGreaterThanOrEqual(16);
 });

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from './fixtures.ts';
+import { expect, STILL, test } from './fixtures.ts';
 import { hangPictures } from './hang-pictures.ts';
+
+test.use({ sharesWindow: true, ...STILL });
 
 const PHONE = { width: 390, height: 844 };
 const panel = (page: Page) => page.getByRole('tabpanel');
@@ -107,30 +109,6 @@ test('a member takes the data along, asks for deletion and thinks again', async 
   await expect(page.getByRole('button', { name: 'Delete my account' })).toBeEnabled();
 });
 
-test('the gallery of the last visit is there at once, and without a network it says so', async ({
-  page,
-  app,
-  member,
-}) => {
-  const { email } = await member();
-  await hangPictures(app, { email, pictures: [{ prompt: 'a candle in the cellar' }] });
-  await page.goto('/dashboard?tab=gallery');
-  const picture = page.getByRole('img', { name: 'a candle in the cellar' }).first();
-  await expect(picture).toBeVisible();
-
-  await page.route('**/api/**', (route) => route.abort());
-  await page.reload();
-  await expect(picture).toBeVisible();
-
-  const notice = page.getByText(/^You are offline\./);
-  await expect(notice).toBeHidden();
-  await page.context().setOffline(true);
-  await expect(notice).toBeVisible();
-  await expect(picture).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(notice).toBeHidden();
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
@@ -159,5 +137,33 @@ test.describe('on a phone', () => {
       expect(overflow, name).toBe(0);
     }
     await checkAccessibility();
+  });
+});
+
+test.describe('in a window that nobody used before', () => {
+  test.use({ sharesWindow: false });
+
+  test('the gallery of the last visit is there at once, and without a network it says so', async ({
+    page,
+    app,
+    member,
+  }) => {
+    const { email } = await member();
+    await hangPictures(app, { email, pictures: [{ prompt: 'a candle in the cellar' }] });
+    await page.goto('/dashboard?tab=gallery');
+    const picture = page.getByRole('img', { name: 'a candle in the cellar' }).first();
+    await expect(picture).toBeVisible();
+
+    await page.route('**/api/**', (route) => route.abort());
+    await page.reload();
+    await expect(picture).toBeVisible();
+
+    const notice = page.getByText(/^You are offline\./);
+    await expect(notice).toBeHidden();
+    await page.context().setOffline(true);
+    await expect(notice).toBeVisible();
+    await expect(picture).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(notice).toBeHidden();
   });
 });

@@ -1,7 +1,9 @@
 import { DASHBOARD_SCRIPTS_MAX_KB, measureScripts } from '#web/build/script-budget.ts';
 
 import { findOrderFaults } from './find-order-faults.ts';
-import { expect, PASSWORD, test } from './fixtures.ts';
+import { expect, PASSWORD, STILL, test } from './fixtures.ts';
+
+test.use({ sharesWindow: true, ...STILL });
 
 test('the account menu works with the keyboard alone', async ({ page, newcomer }) => {
   await newcomer();
@@ -78,32 +80,6 @@ test('another device can be signed out from here', async ({ page, member, browse
   await elsewhere.close();
 });
 
-test('nothing of the account stays in the browser after signing out', async ({
-  page,
-  newcomer,
-}) => {
-  await newcomer();
-  const keys = () =>
-    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('vignette:user')));
-  await expect.poll(keys).not.toEqual([]);
-  await page.getByRole('button', { name: 'Account', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await page.waitForURL((url) => url.pathname === '/');
-  expect(await keys()).toEqual([]);
-  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
-});
-
-test('the dashboard shows the last known balance before the server answers', async ({
-  page,
-  newcomer,
-}) => {
-  await newcomer();
-  await expect(page.getByText('10 credits')).toBeVisible();
-  await page.route('**/api/session', () => {});
-  await page.reload();
-  await expect(page.getByText('10 credits')).toBeVisible();
-});
-
 test('the chosen theme holds on every page', async ({ page }) => {
   await page.goto('/');
   const html = page.locator('html');
@@ -166,31 +142,6 @@ test('an unknown address answers 404 with a way home', async ({ page }) => {
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-test('a screen whose scripts do not come, or may not run, says so instead of loading for ever', async ({
-  page,
-  browser,
-  app,
-}) => {
-  await page.route('**/assets/*.js', (route) => route.abort());
-  for (const path of ['/dashboard', '/sign-in']) {
-    await page.goto(path);
-    await expect(page.getByText('This page did not arrive whole')).toBeVisible();
-  }
-  await page.unroute('**/assets/*.js');
-  await page.getByRole('button', { name: 'Load it again' }).click();
-  await expect(page.getByLabel('Email address')).toBeVisible();
-  await expect(page.getByText('This page did not arrive whole')).toBeHidden();
-
-  const plain = await browser.newContext({ javaScriptEnabled: false });
-  const without = await plain.newPage();
-  await without.goto(`${app.url}/dashboard`);
-  // Looked for by its element: searches by text leave out what only browsers without scripts show.
-  const said = without.locator('noscript div');
-  await expect(said).toBeVisible();
-  await expect(said).toContainText('This part of Vignette needs JavaScript');
-  await plain.close();
-});
-
 test('the first visit to the dashboard stays within its scripts', async () => {
   const bytes = await measureScripts('dist/web/client', 'dashboard');
   expect(bytes / 1000).toBeLessThanOrEqual(DASHBOARD_SCRIPTS_MAX_KB);
@@ -209,4 +160,61 @@ test('what cannot be fetched is said in its place, and comes with another try', 
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('No images generated yet.')).toBeVisible();
+});
+
+test.describe('in a window that nobody used before', () => {
+  test.use({ sharesWindow: false });
+
+  test('nothing of the account stays in the browser after signing out', async ({
+    page,
+    newcomer,
+  }) => {
+    await newcomer();
+    const keys = () =>
+      page.evaluate(() =>
+        Object.keys(localStorage).filter((key) => key.startsWith('vignette:user')),
+      );
+    await expect.poll(keys).not.toEqual([]);
+    await page.getByRole('button', { name: 'Account', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    expect(await keys()).toEqual([]);
+    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  });
+
+  test('the dashboard shows the last known balance before the server answers', async ({
+    page,
+    newcomer,
+  }) => {
+    await newcomer();
+    await expect(page.getByText('10 credits')).toBeVisible();
+    await page.route('**/api/session', () => {});
+    await page.reload();
+    await expect(page.getByText('10 credits')).toBeVisible();
+  });
+
+  test('a screen whose scripts do not come, or may not run, says so instead of loading for ever', async ({
+    page,
+    browser,
+    app,
+  }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    for (const path of ['/dashboard', '/sign-in']) {
+      await page.goto(path);
+      await expect(page.getByText('This page did not arrive whole')).toBeVisible();
+    }
+    await page.unroute('**/assets/*.js');
+    await page.getByRole('button', { name: 'Load it again' }).click();
+    await expect(page.getByLabel('Email address')).toBeVisible();
+    await expect(page.getByText('This page did not arrive whole')).toBeHidden();
+
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const without = await plain.newPage();
+    await without.goto(`${app.url}/dashboard`);
+    // Looked for by its element: searches by text leave out what only browsers without scripts show.
+    const said = without.locator('noscript div');
+    await expect(said).toBeVisible();
+    await expect(said).toContainText('This part of Vignette needs JavaScript');
+    await plain.close();
+  });
 });

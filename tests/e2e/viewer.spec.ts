@@ -1,4 +1,4 @@
-import { expect, test as base } from './fixtures.ts';
+import { expect, MOTION, STILL, test as base } from './fixtures.ts';
 import { hangPictures } from './hang-pictures.ts';
 
 const LONG = 'Old cellar with barrels, a burning candle and a bottle of Bordeaux on the table';
@@ -17,7 +17,7 @@ const test = base.extend<{ gallery: { email: string } }>({
   },
 });
 
-test.use({ sharesWindow: true });
+test.use({ sharesWindow: true, ...STILL });
 
 test('shows the picture, its words and its facts', async ({
   page,
@@ -82,16 +82,20 @@ test('walks by arrow keys and filmstrip, and one step back leaves it', async ({
   await expect(page).toHaveURL(/tab=gallery$/);
 });
 
-test('keeps the focus inside and gives it back to the picture', async ({
-  page,
-  gallery: _gallery,
-}) => {
-  for (let i = 0; i < 25; i++) await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(
-    true,
-  );
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: LONG.slice(0, 60), exact: true })).toBeFocused();
+test.describe('where things move', () => {
+  test.use(MOTION);
+
+  test('keeps the focus inside and gives it back to the picture', async ({
+    page,
+    gallery: _gallery,
+  }) => {
+    for (let i = 0; i < 25; i++) await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null),
+    ).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: LONG.slice(0, 60), exact: true })).toBeFocused();
+  });
 });
 
 test('marks favourites, downloads formats and zooms', async ({ page, gallery: _gallery }) => {

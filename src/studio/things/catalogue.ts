@@ -18,6 +18,7 @@ import { DRAWN_DRINKS } from './catalogue/drawn/drinks.ts';
 import { DRAWN_NATURE } from './catalogue/drawn/nature.ts';
 import { DRAWN_HOUSEHOLD } from './catalogue/drawn/household.ts';
 import { DRAWN_HOUSEHOLD_2 } from './catalogue/drawn/household-2.ts';
+import { DRAWN_EVERYDAY } from './catalogue/drawn/everyday.ts';
 import { DRAWN_MORE } from './catalogue/drawn/more.ts';
 import { FOOD } from './catalogue/food.ts';
 import { GOODS_PACKAGING } from './catalogue/goods/packaging.ts';
@@ -100,6 +101,7 @@ const ALL = [
   ...DRAWN_HOUSEHOLD,
   ...DRAWN_HOUSEHOLD_2,
   ...DRAWN_MORE,
+  ...DRAWN_EVERYDAY,
 ] as const;
 
 export type ThingId = (typeof ALL)[number]['id'];

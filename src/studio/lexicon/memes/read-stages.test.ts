@@ -54,7 +54,7 @@ describe('words above and below', () => {
     const { texts, figures, things } = understand(prompt, { style: 'meme_style' });
     expect(texts.captions).toEqual([prompt]);
     expect(figures).toMatchObject([{ role: 'chef' }]);
-    expect(things).toMatchObject([{ thing: 'steak' }]);
+    expect(things).toMatchObject([{ thing: 'ketchup' }, { thing: 'steak' }]);
   });
 });
 

@@ -43,6 +43,9 @@ const VARIED: readonly NamedColour[] = [
   { name: 'green', hex: '#3f9a4b' },
   { name: 'pink', hex: '#e9639c' },
   { name: 'orange', hex: '#ee7f2a' },
+  { name: 'violet', hex: '#7a3fb0' },
+  { name: 'turquoise', hex: '#2bb3b1' },
+  { name: 'brown', hex: '#7a4a2a' },
 ];
 const REACH = 5;
 const SOME = 4;

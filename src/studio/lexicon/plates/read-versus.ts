@@ -1,6 +1,11 @@
 import { headingOf } from './read-own-list.ts';
 
+/** 'Picked by hand or by machine': one of two ways. */
+const HARVEST =
+  /^(?:grapes?\s+)?(?:(?:harvest(?:ed|ing)?|pick(?:ed|ing)?)\s+)?(?:by\s+)?(hand(?:[ -]?(?:harvest(?:ing)?|pick(?:ing|ed)))?)\s+or\s+(?:by\s+)?(machine(?:[ -]?(?:harvest(?:ing)?|pick(?:ing|ed)))?)$/iu;
+
 const VERSUS = [
+  HARVEST,
   /^(.+?)\s+(?:vs\.?|versus|gegen|contre|contro)\s+(.+)$/isu,
   /\b(?:difference|differences|comparison|unterschiede?|différences?|differenz[ae]|diferencias?)\s+(?:between|zwischen|entre|tra|fra|of)\s+(.+?)\s+(?:and|und|et|e|y)\s+(.+)$/isu,
   /\b(?:compare|comparing|compared?|vergleich(?:e|t)?(?: von)?|comparer|confronta(?:re)?|comparar)\s+(?!by\b|in terms\b|nach\b|selon\b|par\b|per\b|por\b|según\b)(.+?)\s+(?:and|with|to|und|mit|et|e|y|con)\s+(.+)$/isu,

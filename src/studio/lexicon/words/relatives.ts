@@ -7,7 +7,7 @@ export const RELATIVES: ReadonlySet<string> = new Set(
   hare | lievre | lepre | liebre | feldhase | brioche | panther | mule | mulet | mulo | mula | maultier | hawk | falcon | alpaca |
   alpaka | chipmunk | mandolin | jeroboam | victoria sponge | bienenstich | jambalaya | key lime pie | bakewell tart |
   blackbird | merle | merlo | mirlo | amsel |
-  german shepherd | schaferhund | border collie | jack russell | cocker spaniel | dackel | alligator | pastitsio`
+  chihuahua | chihuahuas | german shepherd | schaferhund | border collie | jack russell | cocker spaniel | dackel | alligator | pastitsio`
     .split('|')
     .map((word) => word.trim()),
 );

@@ -278,7 +278,14 @@ function countOf({ count, thing, word, isSeveral }: AskedThing): number {
 }
 
 /** Shoes come in pairs. */
-const PAIRED = new Set<ThingId>(['high_heel', 'boot', 'gloves']);
+const PAIRED = new Set<ThingId>([
+  'high_heel',
+  'boot',
+  'gloves',
+  'sneaker',
+  'roller_skate',
+  'ice_skate',
+]);
 
 /** 'Hot air balloons' are hot-air balloons; the last word tells. */
 function isSameWord(word: string, name: string): boolean {

@@ -10,6 +10,7 @@ describe('whoever tells a joke', () => {
   it('is as sad of a corked wine in French, behind its accent', () => {
     expect(moodOf('quand le vin est bouchonné')).toBe('sad');
     expect(moodOf('winemaker when it rains during harvest')).toBe('sad');
+    expect(moodOf('when your card is declined at the wine shop')).toBe('sad');
   });
 
   it('has one face in all panels that are theirs', () => {

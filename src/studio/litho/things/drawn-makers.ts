@@ -15,6 +15,7 @@ import * as landmarks from './cuts/landmarks.ts';
 import * as monuments from './cuts/monuments.ts';
 import * as plants from './cuts/plants.ts';
 import * as shapes from './cuts/shapes.ts';
+import * as gear from './cuts/gear.ts';
 import * as table from './cuts/table.ts';
 import * as tools from './cuts/tools.ts';
 import * as vessels from './cuts/vessels.ts';
@@ -192,6 +193,11 @@ const OWN = {
   ...SEATED,
   robot,
   skeleton,
+  tote_bag: gear.toteBag,
+  ketchup: gear.ketchup,
+  olive_branch: gear.oliveBranch,
+  bauble: gear.bauble,
+  cassette: gear.cassetteTape,
   trailer: loadedTrailer(null),
   drinking_straw: drinkingStraw,
   ...PEOPLE_THINGS,

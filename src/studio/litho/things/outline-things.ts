@@ -1,11 +1,13 @@
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { OUTLINE_ANIMALS } from './outline-animals.ts';
 import { OUTLINE_FOOD } from './outline-food.ts';
+import { OUTLINE_EVERYDAY } from './outline-everyday.ts';
 import type { OutlineThing } from './outline-thing.ts';
 
 export const OUTLINE_THINGS = {
   ...OUTLINE_FOOD,
   ...OUTLINE_ANIMALS,
+  ...OUTLINE_EVERYDAY,
   amphora: { icon: 'amphora', height: 0.8 },
   book: { icon: 'closed-book', height: 0.4 },
   letter: { icon: 'envelope', height: 0.3 },

@@ -1,4 +1,4 @@
-import { alsoDrawn, builtOnly } from './made-by.ts';
+import { alsoDrawn, drawnAndBuilt } from './made-by.ts';
 import { viewThing } from '#studio/things/view-thing.ts';
 
 /** What stands in rooms and on terraces behind the table. */
@@ -65,7 +65,7 @@ export const INTERIORS = [
     'Christmas trees',
     'christmas tree | xmas tree | sapin | sapin de noël | albero di natale | árbol de navidad | weihnachtsbaum | christbaum',
   ]),
-  builtOnly(
+  drawnAndBuilt(
     'bauble',
     ['bauble', 'baubles'],
     'small',

@@ -13,9 +13,11 @@ import { PRUNING_LESSONS } from './pruning.ts';
 import { RANK_LESSONS } from './ranks.ts';
 import { SERVICE_LESSONS } from './service.ts';
 import { STYLE_LESSONS } from './styles.ts';
+import { TEARS_LESSONS } from './tears.ts';
 import { VINE_LESSONS } from './vine-health.ts';
 
 const ALL = {
+  ...TEARS_LESSONS,
   ...TABLE_LESSONS,
   ...CLOSURE_LESSONS,
   ...PARTS_LESSONS,

@@ -1,3 +1,4 @@
+import { alsoDrawn } from '#studio/things/catalogue/made-by.ts';
 import { dip } from './dish.ts';
 
 /** Sauces of red and dark fruit, as the languages name them. */
@@ -27,7 +28,7 @@ export const SAUCES = [
     'soy sauce | soya sauce | soy | sauce soja | salsa di soia | salsa de soja | sojasoße | sojasauce',
     'soyDip',
   ),
-  dip('ketchup', 'ketchup', 'ketchup | catsup | tomato ketchup', 'ketchupDip'),
+  alsoDrawn(dip('ketchup', 'ketchup', 'ketchup | catsup | tomato ketchup', 'ketchupDip')),
   dip(
     'mayonnaise',
     'mayonnaise',

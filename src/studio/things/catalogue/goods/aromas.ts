@@ -1,4 +1,4 @@
-import { builtOnly } from '#studio/things/catalogue/made-by.ts';
+import { builtOnly, drawnAndBuilt } from '#studio/things/catalogue/made-by.ts';
 
 /** Spices, beans and dried fruit that wine is said to smell of. */
 export const GOODS_AROMAS = [
@@ -26,7 +26,7 @@ export const GOODS_AROMAS = [
     'small',
     'liquorice | licorice | liquorice root | licorice root | liquorice stick | liquorice sticks | réglisse | bâton de réglisse | bâtons de réglisse | liquirizia | regaliz | lakritz | lakritze | süßholz',
   ),
-  builtOnly(
+  drawnAndBuilt(
     'ginger',
     ['ginger root', 'ginger roots'],
     'small',

@@ -2,7 +2,7 @@ import { builtOnly, drawnAndBuilt } from '#studio/things/catalogue/made-by.ts';
 
 /** Tools of the cellar and the vineyard that nobody else needs. */
 export const GOODS_CELLAR = [
-  builtOnly(
+  drawnAndBuilt(
     'clipboard',
     ['clipboard', 'clipboards'],
     'dish',

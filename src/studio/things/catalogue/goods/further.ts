@@ -1,4 +1,4 @@
-import { builtOnly } from '#studio/things/catalogue/made-by.ts';
+import { builtOnly, drawnAndBuilt } from '#studio/things/catalogue/made-by.ts';
 
 /** Drinks beside wine, what a shop counter has, and what warms or dresses a feast. */
 export const GOODS_FURTHER = [
@@ -20,13 +20,13 @@ export const GOODS_FURTHER = [
     'small',
     'tea | cup of tea | cups of tea | teacup | teacups | green tea | black tea | herbal tea | tasse de thé | tazza di tè | taza de té | tasse tee | teetasse',
   ),
-  builtOnly(
+  drawnAndBuilt(
     'firewood',
     ['pile of firewood', 'piles of firewood'],
     'dish',
     'firewood | pile of firewood | stack of firewood | pile of logs | stack of logs | stacked logs | chopped wood | bois de chauffage | bûches | tas de bois | legna da ardere | catasta di legna | ciocchi di legno | leña | troncos apilados | brennholz | holzscheite | holzstapel | kaminholz',
   ),
-  builtOnly(
+  drawnAndBuilt(
     'tote_bag',
     ['tote bag', 'tote bags'],
     'tall',

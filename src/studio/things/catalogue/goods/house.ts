@@ -47,7 +47,7 @@ export const GOODS_HOUSE = [
     'floor',
     'wooden sign | wooden signs | signpost | sign post | arrow sign | direction sign | road sign | wooden signpost | panneau en bois | panneau de bois | cartello di legno | insegna di legno | letrero de madera | cartel de madera | holzschild | wegweiser',
   ),
-  builtOnly(
+  drawnAndBuilt(
     'price_tag',
     ['price tag', 'price tags'],
     'small',

@@ -1,4 +1,4 @@
-import { builtOnly } from '#studio/things/catalogue/made-by.ts';
+import { builtOnly, drawnAndBuilt } from '#studio/things/catalogue/made-by.ts';
 
 /** Small tools of the trade, keepsakes, branches and strong drinks. */
 export const GOODS_KEEPSAKES = [
@@ -33,7 +33,7 @@ export const GOODS_KEEPSAKES = [
     'dish',
     'label roll | label rolls | roll of labels | roll of wine labels | rolls of labels | rouleau d étiquettes | rotolo di etichette | rollo de etiquetas | etikettenrolle',
   ),
-  builtOnly(
+  drawnAndBuilt(
     'wallet',
     ['wallet', 'wallets'],
     'small',
@@ -59,7 +59,7 @@ export const GOODS_KEEPSAKES = [
     'tall',
     'christmas stocking | christmas stockings | stocking | stockings | chaussette de noël | calza di natale | calza della befana | calcetín de navidad | nikolausstrumpf | nikolausstiefel',
   ),
-  builtOnly(
+  drawnAndBuilt(
     'olive_branch',
     ['olive branch', 'olive branches'],
     'small',
@@ -101,7 +101,7 @@ export const GOODS_KEEPSAKES = [
     'tall',
     'grappa | kirsch | kirschwasser | cognac | brandy | armagnac | calvados | limoncello | eau de vie | schnaps | obstler | obstbrand | liqueur | liqueurs | digestif | digestifs | digestivo | aguardiente | orujo | pisco | rum | rhum | cognac glass | brandy glass | brandy snifter | cognac snifter | snifter | snifters | glass of grappa | glass of cognac | glass of brandy | glasses of grappa | verre de cognac | bicchiere di grappa | glas grappa | glas cognac | schwenker | cognacschwenker',
   ),
-  builtOnly(
+  drawnAndBuilt(
     'cobweb',
     ['cobweb', 'cobwebs'],
     'tall',

@@ -21,7 +21,7 @@ export const GOODS_PANTRY = [
     'jar | jars | jar of jam | jars of jam | jam | jams | marmalade | preserves | jam jar | mason jar | glass jar | glass jars | pot de confiture | pots de confiture | confiture | confitures | barattolo | barattoli | vasetto di marmellata | marmellata | tarro | tarros | tarro de mermelada | mermelada | marmelade | marmeladenglas | konfitüre | einmachglas | chutney',
     ['jar'],
   ),
-  builtOnly(
+  drawnAndBuilt(
     'tin',
     ['tin of sardines', 'tins of sardines'],
     'small',
@@ -46,7 +46,7 @@ export const GOODS_PANTRY = [
     'tall',
     'pepper mill | pepper mills | pepper grinder | pepper shaker | pepper mill and salt | moulin à poivre | poivre | poivrière | macinapepe | pepe | pepe nero | molinillo de pimienta | pimienta | pfeffermühle | pfeffer',
   ),
-  builtOnly(
+  drawnAndBuilt(
     'frying_pan',
     ['frying pan', 'frying pans'],
     'dish',

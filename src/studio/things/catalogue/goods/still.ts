@@ -1,4 +1,4 @@
-import { builtOnly } from '#studio/things/catalogue/made-by.ts';
+import { builtOnly, drawnAndBuilt } from '#studio/things/catalogue/made-by.ts';
 
 /** What shops, kitchens and feasts have on their tables besides. */
 export const GOODS_STILL = [
@@ -32,7 +32,7 @@ export const GOODS_STILL = [
     'small',
     'gherkin | gherkins | cornichon | cornichons | pickle | pickles | pickled cucumber | cetriolino | cetriolini | pepinillo | pepinillos | gewürzgurke | gewürzgurken | essiggurke | essiggurken',
   ),
-  builtOnly(
+  drawnAndBuilt(
     'cucumber',
     ['cucumber', 'cucumbers'],
     'small',
@@ -56,7 +56,7 @@ export const GOODS_STILL = [
     'small',
     'artichoke | artichokes | artichaut | artichauts | carciofo | carciofi | alcachofa | alcachofas | artischocke | artischocken',
   ),
-  builtOnly(
+  drawnAndBuilt(
     'broccoli',
     ['broccoli', 'broccolis'],
     'small',
@@ -68,7 +68,7 @@ export const GOODS_STILL = [
     'dish',
     'cauliflower | cauliflowers | chou fleur | choux fleurs | cavolfiore | coliflor | blumenkohl',
   ),
-  builtOnly(
+  drawnAndBuilt(
     'lettuce',
     ['head of lettuce', 'heads of lettuce'],
     'dish',
