@@ -1,5 +1,6 @@
 import { loadConfigOrExit } from '#server/config.ts';
 import type { Config } from '#server/config.ts';
+import { startAgainWhileAway } from '#server/db/await-database.ts';
 import { exitWithReason } from '#server/exit-with-reason.ts';
 import { serve } from '#server/serve.ts';
 import type { Running } from '#server/serve.ts';
@@ -9,7 +10,9 @@ const STOP_LIMIT_MS = 30_000;
 /** Runs the server until the process is told to stop. */
 export async function main(config: Config = loadConfigOrExit()): Promise<void> {
   try {
-    const running = await serve({ config });
+    const running = await (config.database.url
+      ? startAgainWhileAway(() => serve({ config }))
+      : serve({ config }));
     announce(running);
     running.onDatabaseLost(() => process.exit(1));
     stopOnSignal(running, config.shutdownDelayMs);

@@ -23,6 +23,11 @@ test('a newcomer buys Pro Monthly and sees it in the settings', async ({
     checkout.getByText('Your Pro Monthly plan is active, with 400 credits'),
   ).toBeVisible();
 
+  // The window that was left for it does not go on offering what was bought.
+  await checkout.close();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByRole('link', { name: 'Continue with Free Plan' })).toHaveCount(0);
+
   await page.goto('/settings?tab=billing');
   await expect(plan(page).getByText('Pro Monthly').first()).toBeVisible();
   await expect(plan(page).getByText('ACTIVE')).toBeVisible();

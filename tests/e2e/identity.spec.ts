@@ -113,5 +113,11 @@ test('a device that was signed out elsewhere is told so, and led to the sign-in'
 
   await page.getByRole('tab', { name: 'Archive' }).click();
   await page.waitForURL('**/auth?**');
-  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  const why = page.locator('.notice').filter({ hasText: 'Your session has ended.' });
+  await expect(why).toBeVisible();
+  const [notice, label] = [
+    await why.boundingBox(),
+    await page.getByText('Email address').boundingBox(),
+  ];
+  expect((label?.y ?? 0) - (notice?.y ?? 0) - (notice?.height ?? 0)).toBeGreaterThanOrEqual(16);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { RefusalToStart } from '#server/exit-with-reason.ts';
 
-import { awaitDatabase } from './await-database.ts';
+import { awaitDatabase, startAgainWhileAway } from './await-database.ts';
 
 const URL_ = 'postgres://ada:hidden@db.example:5432/vignette';
 const coded = (code: string) => Object.assign(new Error(`failed (${code})`), { code });
@@ -35,4 +35,18 @@ test('what waiting does not mend is said at once, without the password', async (
 test('one that never comes is given up', async () => {
   const { ask } = failing(...Array.from({ length: 9 }, () => coded('ECONNREFUSED')));
   await expect(awaitDatabase(URL_, ask, { patienceMs: 0 })).rejects.toThrow('cannot be used');
+});
+
+test('a start whose database dies half-way begins again, and not for ever', async () => {
+  const once = failing(coded('ECONNREFUSED'));
+  await startAgainWhileAway(once.ask);
+  expect(once.count()).toBe(2);
+
+  const always = failing(...Array.from({ length: 9 }, () => coded('57P01')));
+  await expect(startAgainWhileAway(always.ask)).rejects.toThrow('57P01');
+  expect(always.count()).toBe(3);
+
+  const wrong = failing(coded('42P01'));
+  await expect(startAgainWhileAway(wrong.ask)).rejects.toThrow('42P01');
+  expect(wrong.count()).toBe(1);
 });

@@ -31,6 +31,20 @@ export async function awaitDatabase(
     }
 }
 
+/** How often a start is begun again whose database went away half-way. */
+const STARTS = 3;
+
+/** Starts something on a database that others keep, and again where that died meanwhile. */
+export async function startAgainWhileAway<T>(start: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++)
+    try {
+      return await start();
+    } catch (error) {
+      if (attempt === STARTS || !isAway(error)) throw error;
+      process.stderr.write('The database went away during the start, which begins again\n');
+    }
+}
+
 class DatabaseRefusal extends RefusalToStart {
   constructor(url: string, cause: unknown) {
     super(

@@ -82,7 +82,7 @@ async function tidyPictures(deps: ImageJobDeps, signal: AbortSignal): Promise<vo
   logger.info({ expired, ...sweep, late }, 'pictures tidied');
 }
 
-/** A worker that died right after delivering leaves a picture without its smaller files. */
+/** A worker that died right after delivering leaves a picture without its AVIF files. */
 async function requestMissingAvif({ db, queue }: ImageJobDeps): Promise<number> {
   const rows = await db
     .selectFrom('generated_images')

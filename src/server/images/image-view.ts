@@ -1,6 +1,6 @@
 import type { GeneratedImage } from '#server/db/schema.ts';
 import type { ImageView } from '#shared/contract/image-view.ts';
-import { pictureSrcSet, screenSrcSet } from '#shared/rules/pictures/gallery.ts';
+import { pictureSrcSet } from '#shared/rules/pictures/gallery.ts';
 import type { PictureContents } from '#shared/rules/pictures/generation.ts';
 
 export function toImageView(image: GeneratedImage): ImageView {
@@ -8,9 +8,10 @@ export function toImageView(image: GeneratedImage): ImageView {
     id: image.id,
     generationId: image.generation_id,
     imageUrl: image.image_url,
-    srcSet: image.has_avif
-      ? { webp: pictureSrcSet(image, 'webp'), avif: pictureSrcSet(image, 'avif') }
-      : { webp: screenSrcSet(image), avif: null },
+    srcSet: {
+      webp: pictureSrcSet(image, 'webp'),
+      avif: image.has_avif ? pictureSrcSet(image, 'avif') : null,
+    },
     prompt: image.prompt,
     timestamp: image.created_at.toISOString(),
     api: image.api,

@@ -30,7 +30,7 @@ describe('a picture', () => {
       imageUrl: `/media/${image.id}/w1280.webp`,
     });
     expect(image.srcSet).toEqual({
-      webp: `/media/${image.id}/w1280.webp 1216w`,
+      webp: `/media/${image.id}/w320.webp 320w, /media/${image.id}/w640.webp 640w, /media/${image.id}/w1280.webp 1216w`,
       avif: null,
     });
   });

@@ -52,6 +52,7 @@ function place(stage: Stage, shot: Shot, { asked, i, kind, count }: Placing): Pl
   const states = [...asked.states, ...petStates(stage.spec), ...withWhom(stage, asked)];
   const isLeaping = states.includes('jumping');
   const rider = people.find(({ shape }) => shape.pose === 'astride');
+  const runner = people.find(({ shape }) => shape.pose === 'running');
   const trail = load ? behindOf(load) : 0;
   const metres = Math.max(
     ground.metres * (1 + i * 0.06) * herd * (isLeaping ? 1.25 : 1),
@@ -73,7 +74,7 @@ function place(stage: Stage, shot: Shot, { asked, i, kind, count }: Placing): Pl
     ),
     foot: ground.foot - i * 0.02,
     metres,
-    facing: rider?.facing ?? side * (load ? 1.3 : random.range(0.95, 1.25)),
+    facing: rider?.facing ?? runner?.facing ?? side * (load ? 1.3 : random.range(0.95, 1.25)),
     lightFrom: side,
     contre: direction.decor === 'landscape' && people.length > 0 ? 0.6 : 0.3,
     cutBelow: 0,
@@ -88,7 +89,7 @@ function place(stage: Stage, shot: Shot, { asked, i, kind, count }: Placing): Pl
 const TREE = 3.2;
 const UNDER_TREE = 3;
 
-/** A dog that is walked walks; a herd grazes. */
+/** A dog that is walked walks, beside whoever runs it runs; a herd grazes. */
 function withWhom({ spec }: Stage, asked: AskedThing): string[] {
   if (doGraze(spec)) return ['grazing'];
   const isAlone = figuresOf(spec).length === 0;
@@ -97,7 +98,8 @@ function withWhom({ spec }: Stage, asked: AskedThing): string[] {
   const moves = movesIn(said);
   if (isMounted(spec) && moves.length === 0) return ['walking'];
   if (moves.length > 0) return moves;
-  return figuresOf(spec).some(({ action }) => action === 'walking') ? ['walking'] : [];
+  const acts = figuresOf(spec).map(({ action }) => action);
+  return acts.includes('running') ? ['running'] : acts.includes('walking') ? ['walking'] : [];
 }
 
 /** Metres of a back that is as high as a shoulder. */

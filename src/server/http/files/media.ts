@@ -11,7 +11,6 @@ import {
   DOWNLOAD_KINDS,
   downloadName,
   PICTURE_FILES,
-  SCREEN_FILE,
 } from '#shared/rules/pictures/gallery.ts';
 import type { PictureFile } from '#shared/rules/pictures/gallery.ts';
 
@@ -94,11 +93,9 @@ interface Exchange {
 
 async function sendPicture(
   exchange: Exchange,
-  { picture, file: asked, isDownload }: MediaRequest & { picture: PictureOnFile },
+  { picture, file, isDownload }: MediaRequest & { picture: PictureOnFile },
 ): Promise<void> {
   const { res, files } = exchange;
-  // The smaller ones are made after the delivery.
-  const file = !picture.has_avif && asked.endsWith('.webp') ? SCREEN_FILE : asked;
   const key = `${picture.storage_key}/${file}`;
   const ending = path.extname(file);
   const disposition = isDownload

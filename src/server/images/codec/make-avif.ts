@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/connect.ts';
 
 import { decodePicture } from './decode-picture.ts';
-import { encodeSmaller } from './encode-picture.ts';
+import { encodeAvif } from './encode-picture.ts';
 import { readOrigin } from './read-origin.ts';
 import { noteRemoved } from '#server/images/store/remove-pictures.ts';
 import { sealAndPut } from '#server/images/store/store-picture.ts';
@@ -22,7 +22,7 @@ export async function makeAvif(
   // Deleted for good meanwhile.
   if (!original) return;
   const { xmp, declaration } = await readOrigin(store.credentials, original);
-  const encoded = await encodeSmaller(await decodePicture(original, { keepsAlpha: true }), xmp);
+  const encoded = await encodeAvif(await decodePicture(original, { keepsAlpha: true }), xmp);
   await sealAndPut(store, { folder: image.storage_key, encoded, declaration });
   const { numUpdatedRows } = await db
     .updateTable('generated_images')

@@ -15,7 +15,6 @@ import { contentTypeOf } from './picture-files.ts';
 import { createPictureKeeper } from './picture-keeper.ts';
 import { decodePicture } from '#server/images/codec/decode-picture.ts';
 import { sealAndPut, storePicture, storePixels } from './store-picture.ts';
-import { encodeSmaller } from '#server/images/codec/encode-picture.ts';
 import type { EncodedFile } from '#server/images/codec/encode-picture.ts';
 import type { PictureStore } from './store-picture.ts';
 
@@ -25,7 +24,13 @@ const ORIGIN = {
   engine: 'openai/gpt-image-1',
   createdAt: new Date('2026-11-15T10:00:00Z'),
 } as const;
-const SHOWN: PictureFile[] = ['original.png', 'download.jpg', 'w1280.webp'];
+const SHOWN: PictureFile[] = [
+  'original.png',
+  'download.jpg',
+  'w320.webp',
+  'w640.webp',
+  'w1280.webp',
+];
 
 const sandbox = createProcessSandbox();
 const download = () => Promise.reject(new Error('not asked'));
@@ -47,7 +52,7 @@ async function read(store: PictureStore, key: string, file: PictureFile): Promis
 }
 
 describe('a delivered picture', () => {
-  test('has its original, a download and a file for the screen', async () => {
+  test('has its original, a download and three sizes for the screen', async () => {
     const store = openStore();
     const bytes = await drawPicture({ width: 1536, height: 640 });
     const stored = await storePicture(store, { ...ORIGIN, bytes });
@@ -62,6 +67,8 @@ describe('a delivered picture', () => {
     expect(sizes).toEqual([
       ['png', 1536, 640],
       ['jpeg', 1536, 640],
+      ['webp', 320, 133],
+      ['webp', 640, 267],
       ['webp', 1280, 533],
     ]);
     expect((await read(store, stored.storage_key, 'original.png')).length).toBe(stored.bytes);
@@ -70,9 +77,10 @@ describe('a delivered picture', () => {
   test('as thin as a ribbon still has a pixel of height in its smallest size', async () => {
     const [width, height] = [50_000, 64];
     const pixels = { data: Buffer.alloc(width * height * 3), width, height, channels: 3 } as const;
-    const files = await encodeSmaller(pixels, '<x:xmpmeta xmlns:x="adobe:ns:meta/"/>');
-    const smallest = files.find(({ file }) => file === 'w320.webp');
-    expect(await sharp(smallest?.bytes).metadata()).toMatchObject({ width: 320, height: 1 });
+    const store = openStore();
+    const stored = await storePixels(store, { ...ORIGIN, pixels });
+    const smallest = sharp(await read(store, stored.storage_key, 'w320.webp'));
+    expect(await smallest.metadata()).toMatchObject({ width: 320, height: 1 });
   });
 
   test('without pixels is refused, and nothing else of it is heard of later', async () => {
@@ -83,7 +91,7 @@ describe('a delivered picture', () => {
   test('that could not be stored whole leaves nothing on the full disk', async () => {
     const store = openStore();
     const put: typeof store.files.put = async (key, bytes, type) => {
-      if (key.endsWith('w1280.webp'))
+      if (key.endsWith('w640.webp'))
         throw Object.assign(new Error('No space left on device'), { code: 'ENOSPC' });
       await store.files.put(key, bytes, type);
     };
@@ -185,7 +193,7 @@ describe('a delivered picture', () => {
     const { storage_key } = await storePicture(store, { ...ORIGIN, bytes });
     const at = async (file: PictureFile) => sharp(await read(store, storage_key, file));
     expect((await (await at('original.png')).metadata()).hasAlpha).toBe(true);
-    expect((await (await at('w1280.webp')).metadata()).hasAlpha).toBe(true);
+    expect((await (await at('w320.webp')).metadata()).hasAlpha).toBe(true);
     const jpeg = await (await at('download.jpg')).raw().toBuffer();
     expect(Math.min(...jpeg)).toBe(255);
   });

@@ -42,14 +42,11 @@ export async function storePixels(
   const xmp = xmpOf({ ...picture, licenceUrl: store.licenceUrl });
   const id = randomUUID();
   const folder = `${PICTURES_PREFIX}${id.slice(0, 2)}/${id}`;
+  const { files, smallest } = encodePicture(pixels, xmp);
   const [thumbhash, sizes] = await orNothing(store, folder, () =>
     allEnded([
-      thumbhashOf(pixels),
-      sealAndPut(store, {
-        folder,
-        encoded: encodePicture(pixels, xmp),
-        declaration: declare(picture),
-      }),
+      smallest.then(thumbhashOf),
+      sealAndPut(store, { folder, encoded: files, declaration: declare(picture) }),
     ]),
   );
   return {

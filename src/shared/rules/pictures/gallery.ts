@@ -79,17 +79,8 @@ export const PICTURE_FILES: readonly PictureFile[] = [
   ...VARIANT_FORMATS.flatMap((format) => PICTURE_WIDTHS.map((width) => variantFile(width, format))),
 ];
 
-/** Stored with the picture itself; the other variants follow a moment later. */
-export const SCREEN_WIDTH = 1280 satisfies PictureWidth;
-export const SCREEN_FILE = variantFile(SCREEN_WIDTH, 'webp');
-
-export function pictureUrl(imageId: string, file: PictureFile = SCREEN_FILE): string {
+export function pictureUrl(imageId: string, file: PictureFile = 'w1280.webp'): string {
   return `/media/${imageId}/${file}`;
-}
-
-/** Until the other variants have come, every place shows what the canvas has fetched already. */
-export function screenSrcSet({ id, width }: { id: string; width: number }): string {
-  return `${pictureUrl(id)} ${Math.min(SCREEN_WIDTH, width)}w`;
 }
 
 /** A picture that is narrower than a variant's name promises is as wide as the picture. */

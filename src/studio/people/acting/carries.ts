@@ -1,3 +1,5 @@
+import { fold } from '#studio/lexicon/matching/normalise.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { MakeAct } from './act-rules/doer.ts';
@@ -5,8 +7,10 @@ import type { Act, Scene } from './act-scene.ts';
 import { trayOf } from './served.ts';
 
 /** What is carried with both arms, on the back, on a shoulder or on a tray. */
-export function carriedIn({ role }: AskedFigure, scene: Scene, act: MakeAct): Act | null {
-  const has = (id: ThingId): boolean => scene.things.some(({ thing }) => thing === id);
+export function carriedIn(figure: AskedFigure, scene: Scene, act: MakeAct): Act | null {
+  const { role } = figure;
+  const has = (id: ThingId): boolean =>
+    scene.things.some((asked) => asked.thing === id && !isAnothers(asked, figure, scene));
   if (has('barrel') && scene.isBarrelCarried) return act('carrying', [], 'carried_barrel');
   if (has('crate')) {
     const isHarvest = has('grapes') || has('vine_leaf') || role === 'picker';
@@ -17,4 +21,15 @@ export function carriedIn({ role }: AskedFigure, scene: Scene, act: MakeAct): Ac
   if (has('basket') && scene.isOnShoulder) return act('on_shoulder', ['shoulder_basket']);
   if (has('tray')) return act('serving', [trayOf(scene)]);
   return null;
+}
+
+/** 'A man carries a crate and a woman holds grapes': the crate is his alone. */
+function isAnothers(
+  { word }: AskedThing,
+  { action, said = '' }: AskedFigure,
+  scene: Scene,
+): boolean {
+  if (scene.said.length < 2 || action === 'carrying' || action === null) return false;
+  const named = fold(word);
+  return !said.includes(named) && scene.said.some((one) => one.includes(named));
 }

@@ -17,6 +17,7 @@ describe('two people who do two things', () => {
     ['a man pours wine while a woman smells her glass', ['pouring', 'tasting']],
     ['one man picks grapes, another carries a crate', ['picking', 'carrying']],
     ['a woman writes notes while a man tastes red wine', ['writing', 'tasting']],
+    ['a man carries a crate and a woman holds a bunch of grapes', ['carrying', 'holding']],
     ['a girl eats grapes while her grandfather prunes the vines', ['eating', 'pruning']],
   ])('%s', (prompt, poses) => {
     expect(posesOf(prompt)).toEqual(poses);

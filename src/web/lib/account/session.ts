@@ -19,6 +19,8 @@ export const sessionQuery = queryOptions({
   queryKey: queries.session.get.queryKey(),
   queryFn: loadSession,
   staleTime: FRESH_MS,
+  // Plan and balance change in other windows, the checkout's above all.
+  refetchOnWindowFocus: 'always',
 });
 
 export type SessionState =

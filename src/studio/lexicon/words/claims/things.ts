@@ -45,7 +45,7 @@ export const THING_CLAIMS: Readonly<Record<string, string>> = {
   'trait:map thing:map_sheet':
     'map | maps | carte | carte des vins | carte viticole | mappa | mapa | landkarte | weinkarte | karte',
   'thing:grapes thing:picker trait:action:picking trait:action:pruning': `
-    harvest | raccolta dell uva | recolte du raisin | recogida de la uva | traubenlese | harvest time | harvest season | temps des vendanges | saison des vendanges | tempo di vendemmia | epoca de vendimia | tiempo de vendimia | erntezeit | lesezeit | grape harvest | vendange | vendanges | vendemmia |
+    harvest | wine harvest | raccolta dell uva | recolte du raisin | recogida de la uva | traubenlese | harvest time | harvest season | temps des vendanges | saison des vendanges | tempo di vendemmia | epoca de vendimia | tiempo de vendimia | erntezeit | lesezeit | grape harvest | vendange | vendanges | vendemmia |
     vendimia | weinlese | ernte | lese | handlese`,
   'food thing:plate thing:laid_table place:restaurant place:kitchen place:picnic place:terrace': `
     dinner | supper | lunch | brunch | meal | feast | breakfast | diner | dejeuner | repas | cena |

@@ -16,7 +16,11 @@ export function attachPricing(root: HTMLElement): () => void {
       signal: leaving.signal,
     });
   if (hasSignedInHint()) {
-    void showOwnPlan(root, leaving.signal);
+    const show = () => void showOwnPlan(root, leaving.signal);
+    show();
+    // The checkout is a window of its own: who comes back from it may have bought.
+    const onReturn = () => document.visibilityState === 'visible' && show();
+    document.addEventListener('visibilitychange', onReturn, { signal: leaving.signal });
     continueWithChosenPlan(buttons);
   }
   return () => leaving.abort();
