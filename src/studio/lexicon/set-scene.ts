@@ -45,9 +45,12 @@ interface SetScene {
 export function setScene({ sentence, read }: SettledSentence, wishes: Wishes): SetScene {
   const { wanted, refused, source, identity } = wishes;
   const asked = bearsLabel(wishes) ? wearLabels(read.things) : read.things;
-  const named = readFigures(sentence);
-  const figures = named.length > 0 || asked.length > 0 ? named : companyOf(wanted, refused);
   const ground = readGround(sentence);
+  // Who only swirls what stands against a bare ground is not in the picture.
+  const named = readFigures(sentence).filter(
+    ({ said, action }) => said || action !== 'swirling' || !ground.place,
+  );
+  const figures = named.length > 0 || asked.length > 0 ? named : companyOf(wanted, refused);
   const implied = { wanted, refused, hasFigures: figures.length > 0, source };
   const place =
     ground.place ??

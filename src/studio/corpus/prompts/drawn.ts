@@ -98,4 +98,5 @@ portrait of a dog with a glass of wine [pop_art] => dog glass !people .
 comic panel of a popping champagne cork with POP! [pop_art] => popping_bottle "POP!" .
 six bunches of grapes in six colours [pop_art] => 6*grapes .
 easter wine poster with eggs and a bunny [illustration_poster] => egg rabbit glass .
+grapes pattern [pop_art] => grapes
 `;

@@ -79,4 +79,6 @@ comparison of Burgundy and Bordeaux glass [education] => plate:glass_shapes 2*gl
 Die Farben von Weißwein [education] => plate:colours glass .
 red wine grapes: Merlot, Syrah, Pinot Noir compared [education] => plate:varieties grapes .
 how to open a bottle with a waiter's friend [education] => plate:open_bottle bottle .
+corks and closures compared [education] => plate:lesson cork .
+from flower to grape: the vine's year [education] => plate:vine_year vine_leaf .
 `;

@@ -51,10 +51,11 @@ const asLesson = (word: AskedWord): AskedWord =>
 const asVillages = (word: AskedWord): AskedWord =>
   word.proofs.includes('place:village') ? { ...word, proofs: [...word.proofs, 'followed'] } : word;
 
-/** 'Red wine grapes' are told by their names; the steps of opening are those of the waiter's friend. */
+/** 'Red wine grapes' are told by their names; the steps of opening are those of the waiter's friend; a vine flowers in its year. */
 const ANSWERED: Readonly<Record<string, RegExp>> = {
   varieties: /^wine:/,
   open_bottle: /^thing:waiters_friend$/,
+  vine_year: /^thing:(?:flowers|grapes)$/,
 };
 
 /** What a plate's own words or places answer. */
@@ -73,9 +74,10 @@ export function taughtBy(
   return VILLAGES.some(({ id }) => id === plate?.area) ? words.map(asVillages) : words;
 }
 
-/** A plate or a card is about its place and for its people; it shows neither. */
+/** A plate or a card is about its place and for its people; it shows neither, and compares by what stands on it. */
 export const asSubject = (word: AskedWord): AskedWord =>
-  word.proofs.some((proof) => /^(?:place|people|trait:person|trait:outdoors)\b/.test(proof)) &&
-  !word.proofs.includes('place:village')
+  /^compar|^vergl[ei]{1,2}ch|^confront/iu.test(word.text) ||
+  (word.proofs.some((proof) => /^(?:place|people|trait:person|trait:outdoors)\b/.test(proof)) &&
+    !word.proofs.includes('place:village'))
     ? { ...word, proofs: [...word.proofs, 'followed'] }
     : word;

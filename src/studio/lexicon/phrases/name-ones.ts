@@ -8,9 +8,12 @@ const NOUN =
 const CLINKING =
   /^((?:[^,;]{0,40}\b(?:of|with|two) )?)clinking ((?:wine |champagne )?(?:glasses|flutes))\b/iu;
 
+/** 'Grapes pattern': the grapes are what is repeated. */
+const PATTERN = /^(?:an? )?(?:seamless )?((?:\p{L}+ ){0,2}\p{L}+) patterns?$/iu;
+
 /** 'A blue bottle next to a green one': a green bottle. */
 export function nameOnes(said: string): string {
-  const text = said.replace(CLINKING, '$1$2 clinking');
+  const text = said.replace(CLINKING, '$1$2 clinking').replace(PATTERN, 'pattern of $1');
   if (!/\bones?\b/i.test(text)) return text;
   return text.replace(ONE, (whole, colour: string, one: string, at: number) => {
     const noun = [...text.slice(0, at).matchAll(NOUN)].at(-1)?.[1];
