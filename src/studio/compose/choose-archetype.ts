@@ -54,9 +54,7 @@ const ACTIONS: readonly Archetype[] = ['pour', 'toast', 'harvest_crate', 'cellar
 
 /** 'Rosé poured into a glass on white': the act is the picture, whatever it is seen against. */
 const isPoured = (spec: SceneSpec): boolean =>
-  shows(spec, 'pour') &&
-  !poursElse(spec) &&
-  askedThings(spec).every(({ thing }) => thing === 'glass' || thing === 'bottle');
+  shows(spec, 'pour') && !poursElse(spec) && uncovered(spec, 'pour').length === 0;
 
 /** The composition that tells this brief; what was asked for by name beats what the seed would choose. */
 export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {

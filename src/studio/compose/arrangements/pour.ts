@@ -86,7 +86,11 @@ function holdTarget(stage: Stage, { s, height }: { s: number; height: number }):
 /** What is poured into. */
 function target(stage: Stage, at: Vec3, fill: number): { height: number; level: number } {
   const { into } = pouringOf(stage.spec);
-  if (into === 'glass') return putGlass(stage, at, { fill });
+  if (into === 'glass')
+    return putGlass(stage, at, {
+      fill,
+      ...(stage.spec.glass === 'flute' && { thing: 'champagne_flute' }),
+    });
   const form = into === 'carafe' ? 'carafe' : 'ship';
   const { height } = addDecanter(stage.kit, at, { form, wine: stage.spec.wine });
   return { height, level: 5 };

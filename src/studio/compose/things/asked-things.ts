@@ -223,9 +223,18 @@ export function uncovered(spec: SceneSpec, archetype: Archetype): AskedThing[] {
   return keep(
     askedThings(spec),
     (a) =>
-      !covered.includes(a.thing) || isParticular(a) || (isMixed(a) && archetype !== 'tasting_row'),
+      !(covered.includes(a.thing) || (archetype === 'pour' && isPouredInto(spec, a))) ||
+      isParticular(a) ||
+      (isMixed(a) && archetype !== 'tasting_row'),
   );
 }
+
+/** Sparkling wine is poured into a flute, whatever its name. */
+const isPouredInto = (spec: SceneSpec, { thing, count }: AskedThing): boolean =>
+  thing === 'champagne_flute' &&
+  (count ?? 1) === 1 &&
+  spec.glass === 'flute' &&
+  pouringOf(spec).into === 'glass';
 
 /** 'Two barrels' are two: a hall full of them is another picture. */
 export const hasCountedBarrels = ({ things }: SceneSpec): boolean =>

@@ -40,4 +40,5 @@ gift box on white => gift_box @white_ground #white
 bottle neck close-up with drops of condensation => bottle dewdrops .
 long shadow of a wine glass on a white wall [gastro] => glass .
 red wine poured into a glass on black => glass bottle @black_ground .
+champagne being poured into a flute, white background => champagne_flute bottle @white_ground .
 `;
