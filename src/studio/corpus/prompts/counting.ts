@@ -53,4 +53,5 @@ two gift boxes => 2*gift_box
 a red and a white wine glass => 2*glass .
 tasting flight of five rosé wines on a wooden board => 5*glass
 rows of barrels in a dim cellar, one candle => 1*candle barrel @vault_cellar .
+six-pack of white wine on white => 6*bottle @white_ground .
 `;

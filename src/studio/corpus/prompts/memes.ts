@@ -25,4 +25,5 @@ wine o'clock [meme_style] => clock glass "wine o'clock" .
 dog driving a tractor: 'harvest day, finally' [meme_style] => dog tractor "harvest day, finally" .
 this is fine dog with a glass of wine in a burning cellar [meme_style] => dog glass fire "This is fine" .
 pigeon stealing a cork: 'mine now' [meme_style] => dove cork "mine now"
+Sommelier starter pack: corkscrew, decanter, notebook [meme_style] => corkscrew decanter notebook .
 `;

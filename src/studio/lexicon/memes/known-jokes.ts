@@ -23,6 +23,11 @@ const MIND_LAST =
 const THE_ONE =
   /^(.{6,100}?[.,;!?…/]\s*(?:the|my|le|il|el|das|mein|mon)\s+(glass|bottle|pour|verre|bouteille|bicchiere|bottiglia|vaso|copa|botella|glas|flasche)):\s*$/isu;
 
+/** 'Sommelier starter pack: corkscrew, decanter, notebook': all that somebody has, laid out. */
+const STARTER =
+  /^(?:the |an? )?(.{2,40}?\sstarter\s?(?:pack|kit))\s*(?:memes?)?\s*(?:[:,–-]\s*(.{3,120}))?$/isu;
+const STARTED_WITH = 'a bottle of wine, a glass of red wine, a corkscrew';
+
 /** The flames are round them all: nothing else is lit. */
 const unlit = (scene: string): string =>
   scene.replaceAll(/\b(?:burning|on fire|in flames)\s*/giu, '').trim();
@@ -38,6 +43,8 @@ export function knownJoke(body: string): KnownJoke | null {
     };
   const one = THE_ONE.exec(body.trim());
   if (one) return { lines: [`${tidyLine(one[1] ?? '')}:`], scene: `a huge ${one[2] ?? 'glass'}` };
+  const pack = STARTER.exec(body.trim());
+  if (pack) return { lines: [tidyLine(pack[1] ?? '')], scene: pack[2] ?? STARTED_WITH };
   const asks = IS_THIS.exec(body.trim());
   return asks ? { lines: [tidyLine(asks[1] ?? '')], scene: 'man with a butterfly' } : null;
 }

@@ -209,6 +209,13 @@ describe('words and picture that are told apart', () => {
     expect(readMeme(said, ['screw cap']).lines).toEqual([said]);
   });
 
+  it('lays out what a starter pack holds', () => {
+    expect(readMeme('Sommelier starter pack: corkscrew, decanter, notebook', [])).toMatchObject({
+      lines: ['Sommelier starter pack'],
+      scene: 'corkscrew, decanter, notebook',
+    });
+  });
+
   it('hears two who speak, though only one of them is quoted', () => {
     const said = "Sommelier: 'notes of leather'. Me: it's wine.";
     expect(readMeme(said, ['notes of leather'])).toMatchObject({

@@ -8,12 +8,18 @@ const NOUN =
 const CLINKING =
   /^((?:[^,;]{0,40}\b(?:of|with|two) )?)clinking ((?:wine |champagne )?(?:glasses|flutes))\b/iu;
 
+/** 'A six-pack of Riesling' is six bottles of it. */
+const SIX_PACK = /\b(?:an? )?(six|four|twelve)[- ]?packs? of (?:different |assorted |mixed )?/giu;
+
 /** 'Grapes pattern': the grapes are what is repeated. */
 const PATTERN = /^(?:an? )?(?:seamless )?((?:\p{L}+ ){0,2}\p{L}+) patterns?$/iu;
 
 /** 'A blue bottle next to a green one': a green bottle. */
 export function nameOnes(said: string): string {
-  const text = said.replace(CLINKING, '$1$2 clinking').replace(PATTERN, 'pattern of $1');
+  const text = said
+    .replace(CLINKING, '$1$2 clinking')
+    .replace(PATTERN, 'pattern of $1')
+    .replace(SIX_PACK, '$1 bottles of ');
   if (!/\bones?\b/i.test(text)) return text;
   return text.replace(ONE, (whole, colour: string, one: string, at: number) => {
     const noun = [...text.slice(0, at).matchAll(NOUN)].at(-1)?.[1];
