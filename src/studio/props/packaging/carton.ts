@@ -11,12 +11,12 @@ export const CARTON = { half: [13.4, 9.6] } as const;
 
 /** A cardboard box for six bottles, taped shut or with its flaps up. */
 export const makeCarton: MakeThing = (kit, place, { states, colour, text }) => {
-  const model = within(startModel(kit, place, 'carton'), [0, 0, 0], {
-    y: text || states.includes('holding') ? 0.12 : 0.5,
-  });
+  const isOpen = states.includes('open') || states.includes('holding');
+  // What stands in it stands in rows across: the more it is turned, the more its walls cut through them.
+  const turn = text || isOpen ? 0.12 : 0.5;
+  const model = within(startModel(kit, place, 'carton'), [0, 0, 0], { y: turn });
   const board = colour ? paint(kit, colour, { coat: 0.05, rough: 0.7 }) : cardboard(kit);
   const [w, d, h] = [CARTON.half[0], CARTON.half[1], 16];
-  const isOpen = states.includes('open') || states.includes('holding');
   for (const s of SIDES) {
     addBox(model, { at: [0, h / 2, s * d], half: [w, h / 2, 0.25] }, board);
     addBox(model, { at: [s * w, h / 2, 0], half: [0.25, h / 2, d] }, board);

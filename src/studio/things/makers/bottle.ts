@@ -13,7 +13,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import type { MakeThing, ThingLook, WornPart } from '#studio/things/photo-maker.ts';
 import { FROSTED, LACQUERED, ON_WALL } from '#studio/things/photo-maker.ts';
 import type { Fill } from '#studio/things/asked-thing.ts';
-import { add, compose, rotation } from '#studio/vector.ts';
+import { add, compose, rotate, rotation } from '#studio/vector.ts';
 
 export const contents = ({ fill, wine }: ThingLook): ThingLook['wine'] | null =>
   fill === 'empty' ? null : wine;
@@ -132,8 +132,8 @@ function stanceOf(
   const upright = rotation({ y: yaw });
   if (states.includes('boxed'))
     return {
-      position: add(position, [15, radius, 0]),
-      turn: compose(rotation({ z: Math.PI / 2 }), rotation({ y: Math.PI / 2 })),
+      position: add(position, rotate(upright, [15, radius, 0])),
+      turn: compose(upright, compose(rotation({ z: Math.PI / 2 }), rotation({ y: Math.PI / 2 }))),
     };
   if (states.includes('lying') || states.includes('fallen'))
     return {

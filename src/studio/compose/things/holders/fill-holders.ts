@@ -6,6 +6,8 @@ import { LARGE_FRUIT, needsWide } from '#studio/compose/things/layout/gather.ts'
 import type { Company } from '#studio/compose/things/layout/gather.ts';
 import { heapOf, heapPieces } from '#studio/compose/things/layout/group.ts';
 import type { PiecePlace } from '#studio/compose/things/layout/group.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
+import { rotate, rotation } from '#studio/vector.ts';
 import { CYLINDER } from './in-vases.ts';
 
 /** Most bottles that stand in one crate or basket. */
@@ -33,7 +35,7 @@ export function fillHolders(stage: Stage, company: readonly Company[]): Company[
       const random = stage.random(`heap ${i}`);
       return heaped(one, { part, holds: CYLINDER_ROOM, random });
     }
-    if (holds.state === 'boxed' && one.stance === 'tall') return boxed(one);
+    if (holds.state === 'boxed' && one.stance === 'tall') return boxed(one, holder);
     const mixed = sharing.length > 1 ? mixedIn(stage, { sharing, holds }).get(one) : undefined;
     if (mixed) return mixed;
     const part = partOf(sharing.indexOf(one), sharing.length, holds.radius);
@@ -184,17 +186,18 @@ const together = (one: Company): Company => ({
 });
 
 /** Side by side across a long box. */
-const boxed = (one: Company): Company => ({
-  ...one,
-  pieces: one.pieces.map((piece, i) => ({
-    ...piece,
-    x: 0,
-    z: (i - (one.count - 1) / 2) * BOX_ROW,
-    yaw: 0,
-  })),
-  width: 1,
-  depth: 1,
-});
+function boxed(one: Company, holder: Company): Company {
+  const yaw = holder.pieces[0]?.yaw ?? 0;
+  const { min, max } = holder.extent;
+  // The lid behind is measured with the box, whose own middle is not the spot's.
+  const middle = [0, 2].map((axis) => ((min[axis]! + max[axis]!) / 2) * holder.k);
+  const pieces = one.pieces.map((piece, i) => {
+    const row = (i - (one.count - 1) / 2) * BOX_ROW;
+    const [x, , z] = rotate(rotation({ y: yaw }), [-middle[0]!, 0, row - middle[1]!]);
+    return { ...piece, x, z, yaw };
+  });
+  return { ...one, pieces, width: 1, depth: 1 };
+}
 
 /** Stems meet in the neck and lean out all round. */
 function inVase(one: Company): Company {
@@ -221,16 +224,16 @@ function standing(
   const wanted = one.asked.count ?? (isFull && isAlone ? most : one.count);
   const count = Math.min(wanted, Math.max(most, across * deep));
   const lines = Math.ceil(count / across);
+  // The ranks of a box are turned with it, or its walls would cut through them.
+  const turn = rotation({ y: holds.ranks ? (holder.pieces[0]?.yaw ?? 0) : 0 });
   const pieces = Array.from({ length: count }, (_, i): PiecePlace => {
     const line = Math.floor(i / Math.ceil(count / lines));
     const inLine = Math.min(Math.ceil(count / lines), count - line * Math.ceil(count / lines));
     const k = i - line * Math.ceil(count / lines);
     const back = isAlone ? 0 : -halfDepth * 0.5;
-    return {
-      x: (k - (inLine - 1) / 2) * w,
-      z: (line - (lines - 1) / 2) * d + back,
-      yaw: one.pieces[i % one.pieces.length]!.yaw,
-    };
+    const at: Vec3 = [(k - (inLine - 1) / 2) * w, 0, (line - (lines - 1) / 2) * d + back];
+    const [x, , z] = rotate(turn, at);
+    return { x, z, yaw: one.pieces[i % one.pieces.length]!.yaw };
   });
   const builds = Array.from({ length: count }, (_, i) => one.buildOf(i));
   return { ...one, count, builds, pieces, width: holds.radius, depth: holds.radius };
