@@ -31,39 +31,12 @@ import { besideVehicles } from './beside-vehicles.ts';
 import { PLACE_OF_VIEW } from './choose-place.ts';
 import { SHAPES } from './shapes.ts';
 import { sized } from './sized.ts';
+import { SKYBORNE } from './skyborne.ts';
 import { withUnsaid } from './unsaid.ts';
 import { actOut } from './acts.ts';
 import { leaning } from './leaning.ts';
 import { actsOf, isPair } from '#studio/lexicon/words/people/acts.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
-
-/** What hangs, flies or shines. */
-const SKYBORNE = new Set<ThingId>([
-  'sun',
-  'moon',
-  'crescent_moon',
-  'shooting_star',
-  'rainbow',
-  'cloud',
-  'lightning',
-  'planet',
-  'kite',
-  'hot_air_balloon',
-  'firework',
-  'airplane',
-  'helicopter',
-  'balloon',
-  'confetti',
-  'star',
-  'snowflake',
-  'mirror_ball',
-  'bat',
-  'bunting',
-  'garland',
-  'string_lights',
-  'cable_car',
-  'dove',
-]);
 
 export const MAX_COUNT = 12;
 

@@ -11,8 +11,6 @@ import * as food from './cuts/food.ts';
 import * as furniture from './cuts/furniture.ts';
 import * as tableware from './cuts/tableware.ts';
 import * as holders from './cuts/holders.ts';
-import * as landmarks from './cuts/landmarks.ts';
-import * as monuments from './cuts/monuments.ts';
 import * as plants from './cuts/plants.ts';
 import * as shapes from './cuts/shapes.ts';
 import * as gear from './cuts/gear.ts';
@@ -21,6 +19,7 @@ import * as tools from './cuts/tools.ts';
 import * as vessels from './cuts/vessels.ts';
 import { PEOPLE_THINGS } from '#studio/litho/figures/people-things.ts';
 import type { DrawnThing } from './drawn-thing.ts';
+import { LANDMARK_MAKERS } from './landmark-makers.ts';
 import { letteredBoard } from './lettered-board.ts';
 import type { OutlineThing } from './outline-thing.ts';
 import { OUTLINE_THINGS } from './outline-things.ts';
@@ -187,7 +186,8 @@ const OWN = {
   lantern: table.lantern,
   vinyl_record: table.vinylRecord,
   straw_hat: table.strawHat,
-  ...landmarkThings(),
+  ...LANDMARK_MAKERS,
+  cypress,
   ...furnitureThings(),
   ...servedThings(),
   ...SEATED,
@@ -261,34 +261,6 @@ function servedThings() {
     cinnamon: tableware.cinnamon,
     wooden_case: holders.crate,
     carton: holders.carton,
-  };
-}
-
-function landmarkThings() {
-  return {
-    lighthouse: landmarks.lighthouse,
-    windmill: landmarks.windmill,
-    bridge: landmarks.bridge,
-    eiffel_tower: landmarks.eiffelTower,
-    tower: landmarks.tower,
-    hot_air_balloon: landmarks.hotAirBalloon,
-    vintage_car: landmarks.vintageCar,
-    piano: landmarks.piano,
-    leaning_tower: monuments.leaningTower,
-    brandenburg_gate: monuments.brandenburgGate,
-    triumphal_arch: monuments.triumphalArch,
-    acropolis: monuments.acropolis,
-    opera_house: monuments.operaHouse,
-    golden_gate: monuments.suspensionBridge,
-    tower_bridge: monuments.towerBridge,
-    notre_dame: monuments.gothicCathedral,
-    mont_saint_michel: monuments.abbeyIsland,
-    taj_mahal: monuments.tajMahal,
-    matterhorn: monuments.matterhorn,
-    aqueduct: monuments.aqueduct,
-    fairy_castle: monuments.fairyCastle,
-    cypress,
-    parasol: landmarks.parasol,
   };
 }
 

@@ -4,6 +4,7 @@ import { PHONE, useMediaQuery } from '#web/lib/hooks/use-media-query.ts';
 import { Composer } from '#web/features/create/composer/composer.tsx';
 import { useGenerations } from '#web/features/create/feed/generations-provider.tsx';
 import { PromptReading } from '#web/features/create/prompt/prompt-reading.tsx';
+import { saysSomething } from '#shared/rules/pictures/says-something.ts';
 import { useReading } from '#web/features/create/prompt/use-reading.ts';
 import type { DraftHandle } from '#web/features/create/composer/use-draft.ts';
 import { CanvasEmpty } from '#web/features/images/canvas/canvas-empty.tsx';
@@ -62,7 +63,9 @@ export function CreateTab({ draft, change, profile, onOpen }: CreateTabProps) {
         onChange={(prompt) => change({ prompt })}
       />
     ),
-    isTooLittle: reading !== 'refused' && (reading?.isTooLittle ?? false),
+    // What says nothing is refused: nobody is offered it all the same.
+    isTooLittle:
+      reading !== 'refused' && (reading?.isTooLittle ?? false) && saysSomething(draft.prompt),
     noCredits: (
       <Suspense>
         <NoCredits profile={profile} />

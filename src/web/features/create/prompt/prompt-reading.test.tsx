@@ -32,6 +32,14 @@ describe('the reading under the prompt', () => {
     expect(document.body.textContent).toContain('Most of this cannot be drawn');
   });
 
+  test('promises no bottle for signs alone, which are refused', async () => {
+    const reading = { willDraw: [], cannotDraw: [], isTooLittle: true };
+    await render(<PromptReading reading={reading} prompt="???!!!" onChange={() => {}} />);
+    expect(document.body.textContent).toContain('Signs alone cannot be drawn');
+    await render(<PromptReading reading={reading} prompt="qwrtz" onChange={() => {}} />);
+    expect(document.body.textContent).toContain('a bottle and a glass would take its place');
+  });
+
   test('promises nothing of what the content rules forbid', async () => {
     await render(<PromptReading reading="refused" prompt="" onChange={() => {}} />);
     expect(document.body.textContent).toBe('This goes against our content rules and is not drawn.');

@@ -1,4 +1,5 @@
 import './prompt-reading.css';
+import { saysSomething } from '#shared/rules/pictures/says-something.ts';
 import { Chip } from '#web/ui/display/chip.tsx';
 import { replaceWord } from './replace-word.ts';
 import type { Reading } from './use-reading.ts';
@@ -47,13 +48,14 @@ function WhatWillBe({ reading, prompt, onChange }: WhatWillBeProps) {
           ))}
         </ul>
       )}
-      {reading?.isTooLittle && (
-        <p>
-          {reading.willDraw.length === 0
-            ? 'Nothing here can be drawn yet: a bottle and a glass would take its place.'
-            : 'Most of this cannot be drawn: the picture would miss it.'}
-        </p>
-      )}
+      {reading?.isTooLittle && <p>{wordOfLittle(prompt, reading.willDraw.length)}</p>}
     </>
   );
+}
+
+function wordOfLittle(prompt: string, drawn: number): string {
+  if (drawn > 0) return 'Most of this cannot be drawn: the picture would miss it.';
+  return saysSomething(prompt)
+    ? 'Nothing here can be drawn yet: a bottle and a glass would take its place.'
+    : 'Signs alone cannot be drawn: please describe it in words.';
 }
