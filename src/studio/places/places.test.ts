@@ -15,7 +15,7 @@ const SIDE = 96;
 const read = (prompt: string) => understand(prompt, { style: 'cinematic', size: 'square' });
 
 /** Share of the backdrop's pixels that show each thing. */
-function sharesIn(names: Uint8Array): Map<ThingId, number> {
+function sharesIn(names: Uint16Array): Map<ThingId, number> {
   const shares = new Map<ThingId, number>();
   for (const code of names) {
     if (code === 0) continue;
@@ -29,7 +29,7 @@ function sharesIn(names: Uint8Array): Map<ThingId, number> {
 const backdropOf = (prompt: string, seed = 1): Map<ThingId, number> =>
   sharesIn(namesOf(prompt, seed));
 
-function namesOf(prompt: string, seed = 1): Uint8Array {
+function namesOf(prompt: string, seed = 1): Uint16Array {
   const spec = read(prompt);
   const brief = { spec, styleId: 'cinematic', width: SIDE, height: SIDE, seed } as const;
   const { scene } = composeShot({ ...brief, detail: 'preview' }).stage;
