@@ -98,7 +98,7 @@ export function addVineBranch(
     const t = i / 13;
     return at([(t - 0.5) * 38, 1 + 2.6 * Math.sin(t * 2.4), 3 * Math.sin(t * 5)]);
   });
-  addCane(kit, path, 0.62);
+  addCane(kit, path, 0.9);
   const tendril = Array.from({ length: 20 }, (_, i): Vec3 => {
     const a = i * 0.55;
     return at([19 + i * 0.3, 3 + Math.sin(a) * 0.9, -1 + Math.cos(a) * 0.9]);
