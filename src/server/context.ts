@@ -31,9 +31,11 @@ import { addHouseMetrics, addPoolMetrics } from '#server/http/metrics/house-metr
 import { createMetrics } from '#server/http/metrics/metrics.ts';
 import type { Metrics } from '#server/http/metrics/metrics.ts';
 import type { GenerationDeps, PictureKeeper } from '#server/generations/deps.ts';
+import { alertWhenFull } from '#server/images/store/alert-when-full.ts';
 import { createPictureKeeper } from '#server/images/store/picture-keeper.ts';
 import { createLogger } from '#server/logger.ts';
 import type { PictureStore } from '#server/images/store/store-picture.ts';
+import type { FileStore } from '#server/ports/file-store.ts';
 import type { Identity, PasswordHasher } from '#server/ports/identity.ts';
 import type { ImageEngine } from '#server/ports/image-engine.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
@@ -96,6 +98,7 @@ export interface ContextOptions {
     isRateLimited?: boolean;
     engine?: ImageEngine;
     pictures?: PictureKeeper;
+    files?: FileStore;
     moderator?: Moderator;
     bottles?: WineRenderer;
     passwords?: PasswordHasher;
@@ -153,7 +156,10 @@ export function createContext({
   });
   const { engine, setEngine, bottles } = engines;
   const sandbox = createProcessSandbox();
-  const pictureStore = choosePictureStore(config, sandbox);
+  const monitor = createMonitor(logger, metrics);
+  const chosen = choosePictureStore(config, sandbox);
+  const files = alertWhenFull(overrides.files ?? chosen.files, monitor);
+  const pictureStore = { ...chosen, files };
   const hits = createRejectionCounter({
     db,
     onError: (error) => logger.warn({ err: error }, 'refused requests could not be counted'),
@@ -189,7 +195,7 @@ export function createContext({
       db,
       queue,
       payments,
-      monitor: createMonitor(logger, metrics),
+      monitor,
       appUrl: config.appUrl,
     },
     changes,
