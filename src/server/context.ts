@@ -116,6 +116,8 @@ export function createContext({
   overrides = {},
 }: ContextOptions): AppContext {
   const logger = overrides.logger ?? createLogger(config);
+  const metrics = createMetrics();
+  const monitor = createMonitor(logger, metrics);
   const isPooled = directUrl !== databaseUrl;
   const pools = openPools({
     url: databaseUrl,
@@ -123,6 +125,8 @@ export function createContext({
     isPooled,
     ...(overrides.timeLimits && { limits: overrides.timeLimits }),
     onError: (error) => logger.warn({ err: error }, 'a database connection was lost'),
+    onFull: (error) =>
+      monitor.alert('database_full', { err: error }, 'the database has no room left'),
   });
   const { db, pool } = pools.requests;
   const mailer = overrides.mailer ?? chooseMailer(config, logger);
@@ -135,7 +139,6 @@ export function createContext({
     appUrl: config.appUrl,
     hasTestBench: config.hasTestBench,
   });
-  const metrics = createMetrics();
   addHouseMetrics(metrics.registry, () => readFigures(db));
   addPoolMetrics(metrics.registry, {
     requests: pool,
@@ -156,7 +159,6 @@ export function createContext({
   });
   const { engine, setEngine, bottles } = engines;
   const sandbox = createProcessSandbox();
-  const monitor = createMonitor(logger, metrics);
   const chosen = choosePictureStore(config, sandbox);
   const files = alertWhenFull(overrides.files ?? chosen.files, monitor);
   const pictureStore = { ...chosen, files };

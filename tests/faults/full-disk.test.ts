@@ -9,6 +9,7 @@ import { verifyLedger } from '#server/credits/verify-ledger.ts';
 import type { Db } from '#server/db/connect.ts';
 import { createCountingPictures } from '#server/testing/counting-pictures.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
+import type { TestApp } from '#server/testing/create-test-app.ts';
 import { createTestEngine } from '#server/testing/outside/test-engine.ts';
 import { drawArtwork, uploadArtwork } from '#server/testing/wines.ts';
 
@@ -26,6 +27,12 @@ async function fillDisk(db: Db, table: Table): Promise<() => Promise<void>> {
   return async () => void (await sql`drop function no_room() cascade`.execute(db));
 }
 
+/** How often an operator was told. */
+async function alertsOf(app: TestApp, kind: string): Promise<string | undefined> {
+  const metrics = await (await app.visitor().fetch('/metrics')).text();
+  return new RegExp(`^alerts_total\\{kind="${kind}"\\} (\\d+)$`, 'm').exec(metrics)?.[1];
+}
+
 async function openHouse() {
   const engine = createTestEngine();
   const pictures = createCountingPictures();
@@ -41,14 +48,15 @@ async function openHouse() {
   return { app, db: app.context.db, member, engine, pictures, order };
 }
 
-test('an order that finds no room is refused for now, costs nothing, and works when there is room', async () => {
-  const { db, member, engine, order } = await openHouse();
+test('an order that finds no room is refused for now, costs nothing, an operator is told, and it works when there is room', async () => {
+  const { app, db, member, engine, order } = await openHouse();
   const makeRoom = await fillDisk(db, 'generations');
 
   const refused = await order();
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5']);
   expect((await member.api.profile.get()).credits).toBe(10);
   expect(engine.calls).toEqual([]);
+  expect(await alertsOf(app, 'database_full')).toBe('1');
   expect((await verifyLedger(db)).fault).toBeNull();
 
   await makeRoom();
@@ -111,10 +119,7 @@ async function openFullHouse() {
   const app = await createTestApp({ engine, files });
   const member = await app.member();
   await member.api.profile.get();
-  const alerts = async () =>
-    /^alerts_total\{kind="store_full"\} (\d+)$/m.exec(
-      await (await app.visitor().fetch('/metrics')).text(),
-    )?.[1];
+  const alerts = () => alertsOf(app, 'store_full');
   return { app, db: app.context.db, member, engine, disk, left, alerts };
 }
 
