@@ -136,6 +136,21 @@ test('where mail goes out, signing up with a known address looks like signing up
   await app.mailer.mailTo('ada@example.com', 'You already have an account');
 });
 
+test('where no mail goes out, a known address is refused, and one network asks for few of them', async () => {
+  const app = await createTestApp({ isRateLimited: true });
+  const attempt = async (claimed: number) => {
+    const answer = await app.visitor().fetch('/api/auth/sign-up/email', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `10.0.1.${claimed}` },
+      body: JSON.stringify({ email: 'ada@example.com', password: TEST_PASSWORD, name: 'Ada' }),
+    });
+    return answer.status;
+  };
+  const statuses: number[] = [];
+  for (let i = 0; i < 21; i++) statuses.push(await attempt(i));
+  expect(statuses).toEqual([200, ...Array<number>(19).fill(422), 429]);
+});
+
 test('signing in with an unconfirmed address brings a new link', async () => {
   const app = await createTestApp({ mailDelivers: true });
   const account = { email: 'ada@example.com', password: TEST_PASSWORD };
