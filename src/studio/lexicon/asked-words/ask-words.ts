@@ -159,6 +159,9 @@ function ownProofs(reading: Reading, i: number): Proof[] {
   // 'Hands of a winemaker': the hands are all there is of him.
   if (hasEffect(match, 'figure') && hasHands(reading) && !proofs.includes('many:hand'))
     return [...proofs, 'thing:hand'];
+  // 'Ice wine grapes' hang there before they are a wine.
+  if (hasEffect(match, 'wine') && isBefore(reading, i, 'grapes'))
+    return [...proofs, 'thing:grapes'];
   if (isTradeOf(reading, i)) return [...ownProofs(reading, i - 1), ...proofs];
   if (head < 0) return namesElse(match) ? proofsOf(withoutThing(match)) : proofs;
   const thing = thingOf(match) as ThingId;
@@ -173,7 +176,11 @@ function ownProofs(reading: Reading, i: number): Proof[] {
   const asked = reading.read.all[head] as AskedThing;
   const isCounted = asked.isSeveral && (COUNTED.has(thing) || isVesselOf(match, thing));
   const said = asked.colours?.at(-1) ?? asked.colour;
-  const isColoured = said && (thing === 'wrapping_paper' || isColouredName(match, thing));
+  // A green curry is one by its name.
+  const isColoured =
+    said &&
+    !name.includes(said.name) &&
+    (thing === 'wrapping_paper' || isColouredName(match, thing));
   const colour = isColoured ? said.name : undefined;
   const strict: Proof | null = colour
     ? `colour:${colour}:${name}`
@@ -192,6 +199,11 @@ function ownProofs(reading: Reading, i: number): Proof[] {
     ...(thing === 'counter' ? AT_THE_BAR : []),
   ];
 }
+
+const isBefore = ({ matches }: Reading, i: number, thing: ThingId): boolean => {
+  const [match, next] = [matches[i] as Match, matches[i + 1]];
+  return thingOf(next) === thing && next?.at === match.at + match.length;
+};
 
 /** A hare is drawn as a rabbit; trees are known by their fruit, blossom or bark: ours is an oak. */
 const relativeFor = (match: Match): ThingId | null => {
