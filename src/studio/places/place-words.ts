@@ -49,7 +49,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     pool | swimming pool | poolside | by the pool | pool party | infinity pool | piscine | piscina | am pool |
     schwimmbecken | schwimmbad | pool terrace`,
   beach:
-    'beach | beach restaurant | beach bar | beach club | restaurant on the beach | chiringuito | strandbar | strandrestaurant | strandlokal | restaurant de plage | restaurant sur la plage | paillote | ristorante sulla spiaggia | restaurante en la playa | sandy beach | on the sand | sand | plage | spiaggia | playa | strand',
+    'beach | beach towel | beach towels | serviette de plage | telo mare | strandtuch | beach restaurant | beach bar | beach club | restaurant on the beach | chiringuito | strandbar | strandrestaurant | strandlokal | restaurant de plage | restaurant sur la plage | paillote | ristorante sulla spiaggia | restaurante en la playa | sandy beach | on the sand | sand | plage | spiaggia | playa | strand',
   picnic: `
     picnic | meadow | picnic blanket | park | pique nique | picknick | prairie | prato | prado | wiese`,
   garden_party: `
@@ -84,7 +84,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     vides viejas | old vines | basket vines | kouloura`,
   pergola: 'pergola | arbour | arbor | tonnelle | weinlaube | laube | parral',
   river:
-    'river | banks of the river | au bord de la loire | bords de loire | bords de la loire | banks of the loire | loire river | an der loire | rives de la loire | ufer der mosel | moselufer | banks of the mosel | banks of the moselle | mosel river | au bord de la moselle | banks of the douro | douro river | au bord du douro | ufer des douro | banks of the rhine | rhine river | rheinufer | ufer des rheins | au bord du rhin | riverside | riverbank | river bend | stream | mountain stream | brook | creek | riviere | fleuve | ruisseau | torrent de montagne | fiume | ruscello | rio | arroyo | riachuelo | fluss | flusstal | bachlauf | gebirgsbach',
+    'river | banks of the river | au bord de la loire | bords de loire | bords de la loire | banks of the loire | loire river | an der loire | rives de la loire | ufer der mosel | moselufer | banks of the mosel | banks of the moselle | mosel river | au bord de la moselle | banks of the douro | douro river | au bord du douro | ufer des douro | banks of the rhine | rhine river | rheinufer | ufer des rheins | au bord du rhin | riverside | riverbank | river bend | stream | mountain stream | mountain river | brook | creek | riviere | fleuve | ruisseau | torrent de montagne | fiume | ruscello | rio | arroyo | riachuelo | fluss | flusstal | im bach | bachlauf | gebirgsbach',
   lake: `
     lake | lake garda | lago di garda | gardasee | lac de garde | lake como | lago di como | comer see | lake maggiore | lago maggiore | lake geneva |
     lac leman | leman | genfersee | lake constance | bodensee | lac de constance | lakeside | lac | lago | am see | seeufer`,

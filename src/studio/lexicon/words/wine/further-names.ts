@@ -94,7 +94,7 @@ export const FURTHER_NAMES: WordTable<ThingId> = {
     'mimosa | mimosas | bellini | bellinis | negroni | kir royal | kir royale | bloody mary | gin tonic | gin and tonic | hugo spritz | hugo cocktail | mojito | caipirinha | campari | aperol spritz | spritz veneziano',
   fondue:
     'kasefondue | fondue au fromage | fondue savoyarde | fonduta di formaggio | fondue de queso',
-  dog: 'chihuahua | chihuahuas | labrador | labrador retriever | golden retriever | german shepherd | border collie | jack russell | cocker spaniel | schaferhund | dackel | labradors',
+  dog: 'chihuahua | chihuahuas | labrador | labrador retriever | golden retriever | german shepherd | border collie | jack russell | cocker spaniel | schaferhund | dackel | labradors | jack russell terrier | fox terrier | setter | irish setter | husky | dalmatian | dalmatien | dalmata | dalmatiner | bassotto | teckel | perro salchicha | sausage dog | epagneul | berger allemand | pastore tedesco | pastor aleman | hunting dog | chien de chasse | cane da caccia | jagdhund',
   basket:
     'gift basket | gift baskets | hamper | hampers | gift hamper | panier garni | paniers garnis | cesto regalo | cesta de regalo | geschenkkorb | prasentkorb | corbeille | corbeilles | cestello | canasto | canastos',
   lemon_wedge:
