@@ -30,7 +30,7 @@ export function readVersus(prompt: string): readonly string[] | null {
     if (match && LISTED.test(match[1] ?? '')) return null;
     if (!match) continue;
     if (pattern === HARVEST) return [match[1] ?? '', match[2] ?? ''].map(ofHarvest);
-    const [first = '', ...others] = [match[1] ?? '', ...(match[2] ?? '').split(VERSUS_WORD)];
+    const [first, ...others] = [match[1] ?? '', ...(match[2] ?? '').split(VERSUS_WORD)];
     const sides = [sideOf(headingOf(first)), ...others.map(sideOf)].slice(0, MOST_SIDES);
     return sides.length === 2 ? withNoun(sides[0] ?? '', sides[1] ?? '') : sides;
   }
