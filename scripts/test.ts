@@ -4,6 +4,8 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
 
 import { readPlaywright, readVitest, sayResults } from './test-results.ts';
 import type { PlaywrightReport, Results, VitestReport } from './test-results.ts';
@@ -16,15 +18,18 @@ const folder = mkdtempSync(path.join(memoryFolder() ?? os.tmpdir(), 'vignette-te
 // The database's own account must reach what lies here, as it does in any folder for such files.
 chmodSync(folder, 0o1777);
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-let running: ChildProcess | undefined;
+const running: ChildProcess[] = [];
 let isStopped = false;
-// The runner ends first: what it still writes would lie in memory until the machine is started anew.
+// The runners end first: what they still write would lie in memory until the machine is started anew.
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
     isStopped = true;
-    running?.kill(signal);
+    for (const runner of running) runner.kill(signal);
   });
-const results = [await runVitest(), await runPlaywright()];
+// At once: both wait a part of their time, for a database, a page or a process that starts, and the
+// web is built meanwhile.
+const results = await Promise.all([runVitest(), runPlaywright()]);
+if (isStopped) process.exit(1);
 
 console.log(sayResults(results));
 process.exit(results.some(({ failures }) => failures.length > 0) ? 1 : 0);
@@ -33,6 +38,7 @@ async function runVitest(): Promise<Results> {
   const file = path.join(folder, 'vitest.json');
   const code = await run('vitest', [
     'run',
+    `--maxWorkers=${os.availableParallelism()}`,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
@@ -71,11 +77,12 @@ async function run(
   args: string[],
   env: Record<string, string> = {},
 ): Promise<number> {
-  running = spawn(command, args, {
-    stdio: 'inherit',
+  const runner = spawn(command, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
     // Every process that a test starts would strip and compile the same files again.
     env: {
       NODE_COMPILE_CACHE: path.resolve('.cache/node'),
+      ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
       ...process.env,
       // Also what a test that was killed leaves behind is gone at the end.
       TMPDIR: folder,
@@ -83,9 +90,20 @@ async function run(
     },
     shell: process.platform === 'win32',
   });
-  const [code] = (await once(running, 'close')) as [number | null];
-  if (isStopped) process.exit(1);
+  running.push(runner);
+  const closed = once(runner, 'close');
+  await Promise.all([
+    passOn(runner.stdout, process.stdout),
+    passOn(runner.stderr, process.stderr),
+    closed,
+  ]);
+  const [code] = (await closed) as [number | null];
   return code ?? 1;
+}
+
+/** By whole lines: two runners speak at once. */
+async function passOn(from: Readable, to: Writable): Promise<void> {
+  for await (const line of createInterface({ input: from })) to.write(`${line}\n`);
 }
 
 /** Hundreds of databases are copied and dropped: on a disk its bookkeeping is a fifth of all the work. */

@@ -155,6 +155,11 @@ export const ERRORS = {
     title: 'Your account is to be deleted',
     message: 'Nothing is sold to it. Keep your account first, then choose a plan.',
   },
+  PAYMENT_OPEN: {
+    status: 409,
+    title: 'Your last payment is open',
+    message: 'Your plan can be switched once it is paid. Update your card in the settings.',
+  },
   PORTAL_FAILED: {
     status: 502,
     title: 'Error',

@@ -21,7 +21,7 @@ export interface Film {
   /** Share of the pixel covered by objects, 0…255. */
   coverage: Uint8Array;
   /** Scenery painted into the backdrop, which fills the frame: 0 nothing, else a place in SCENERY_NAMES + 1. */
-  backdropNames?: { width: number; height: number; data: Uint8Array };
+  backdropNames?: { width: number; height: number; data: Uint16Array };
 }
 
 export const FAR = 1e9;

@@ -134,13 +134,13 @@ export type PaintingParam =
   | readonly PaintingParam[]
   | PaintingParams;
 
-/** color: RGBA, 8 bit sRGB. relief: RGBA, 8 bit raw. hdr: RGB, 32 bit linear. names: one byte a pixel, for the inventory only (places/scenery-names.ts). */
+/** color: RGBA, 8 bit sRGB. relief: RGBA, 8 bit raw. hdr: RGB, 32 bit linear. names: two bytes a pixel, for the inventory only (places/scenery-names.ts). */
 export type PaintingLayer = 'color' | 'relief' | 'hdr' | 'names';
 export type PaintedLayers = {
   color?: Uint8Array | Uint8ClampedArray;
   relief?: Uint8Array | Uint8ClampedArray;
   hdr?: Float32Array;
-  names?: Uint8Array;
+  names?: Uint16Array;
 };
 
 /** One layer of a painting. Two textures of one painting are painted in one go. */

@@ -5,10 +5,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-/** In the place of the runners: names the folder it was given, and runs until it is stopped. */
-const RUNNER = '#!/bin/sh\necho "$TMPDIR"\nexec sleep 60\n';
+/** In the place of the runners: says who it is and which folder it was given, and runs until it is stopped. */
+const RUNNER = '#!/bin/sh\necho "$$"\necho "$TMPDIR"\nexec sleep 600\n';
 
-test('tests that are stopped in the middle leave nothing in memory, and start no other runner', async () => {
+test('tests that are stopped in the middle leave nothing in memory, and no runner behind', async () => {
   const tools = mkdtempSync(path.join(os.tmpdir(), 'vignette-runners-'));
   onTestFinished(() => rmSync(tools, { recursive: true, force: true }));
   for (const name of ['vitest', 'playwright']) {
@@ -24,12 +24,16 @@ test('tests that are stopped in the middle leave nothing in memory, and start no
   const said: string[] = [];
   tests.stdout.setEncoding('utf8').on('data', (text: string) => said.push(text));
   const closed = once(tests, 'close');
-  await expect.poll(() => said.length).toBe(1);
-  const folder = said.join('').trim();
+  const lines = () => said.join('').split('\n').filter(Boolean);
+  await expect.poll(() => lines().length).toBe(4);
+  const folder = lines().find((line) => line.startsWith('/')) ?? '';
+  const runners = lines().filter((line) => /^\d+$/.test(line));
+  expect(runners).toHaveLength(2);
   expect(existsSync(folder)).toBe(true);
 
   tests.kill('SIGTERM');
   expect(await closed).toEqual([1, null]);
   expect(existsSync(folder)).toBe(false);
-  expect(said).toHaveLength(1);
+  for (const pid of runners) expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH');
+  expect(lines()).toHaveLength(4);
 });

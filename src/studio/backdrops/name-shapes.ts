@@ -7,7 +7,7 @@ export type Named = (thing: ThingId, draw: () => void, number?: number) => void;
 
 export function namer(
   c: SKRSContext2D,
-  names: Uint8Array,
+  names: Uint16Array,
   { width, height }: { width: number; height: number },
 ): Named {
   return (thing, draw, number = 0) => {
@@ -22,7 +22,7 @@ export function namer(
 const LEAST_CHANGE = 12;
 
 function nameChanges(
-  names: Uint8Array,
+  names: Uint16Array,
   code: number,
   before: Uint8ClampedArray,
   after: Uint8ClampedArray,

@@ -7,7 +7,7 @@ import { sceneryCode } from '#studio/places/scenery-names.ts';
 /** Rain runs down the panes of a room, snow falls behind them: nothing of it comes inside. */
 export function paintOutside(
   soft: HdrImage,
-  names: Uint8Array,
+  names: Uint16Array,
   { weather, seed }: { weather: Weather; seed: number },
 ): void {
   const pane = sceneryCode('window');

@@ -10,11 +10,11 @@ import { byteToLinear } from '#studio/textures/colour.ts';
 export function paintRoom(
   { width, height }: { width: number; height: number },
   draw: (c: SKRSContext2D, aspect: number, named: Named) => void,
-): HdrImage & { names: Uint8Array } {
+): HdrImage & { names: Uint16Array } {
   const canvas = createCanvas(width, height);
   const c = canvas.getContext('2d');
   c.scale(height, height);
-  const names = new Uint8Array(width * height);
+  const names = new Uint16Array(width * height);
   draw(c, width / height, namer(c, names, { width, height }));
   return { ...liftCanvas(c, { width, height }), names };
 }

@@ -18,12 +18,12 @@ export function paintRaised(
   const { hdr, names } = paint({ ...base, width, height: lines });
   return {
     ...(hdr && { hdr: lengthen(hdr, new Float32Array(width * height * 3), width * 3) }),
-    ...(names && { names: lengthen(names, new Uint8Array(width * height), width) }),
+    ...(names && { names: lengthen(names, new Uint16Array(width * height), width) }),
   };
 }
 
 /** Cut off where it is longer than the frame. */
-function lengthen<T extends Float32Array | Uint8Array>(from: T, to: T, row: number): T {
+function lengthen<T extends Float32Array | Uint16Array>(from: T, to: T, row: number): T {
   if (from.length >= to.length) {
     to.set(from.subarray(0, to.length));
     return to;

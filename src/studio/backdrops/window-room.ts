@@ -39,7 +39,7 @@ export function paintWindowRoom(
     ...spec,
   });
   const hdr = new Float32Array(width * height * 3);
-  const names = new Uint8Array(width * height);
+  const names = new Uint16Array(width * height);
   showOutside({ hdr, names }, size, { box: pixelsOf(panes, height), spec, paint });
   const glass = layWall({ hdr, names }, size, c);
   if (spec.weather)
@@ -81,7 +81,7 @@ function showOutside(
 /** Puts wall, frame and curtains over the view; answers where glass is left. */
 function layWall({ hdr, names }: Layers, { width, height }: TileSize, c: SKRSContext2D) {
   const bytes = c.getImageData(0, 0, width, height).data;
-  const glass = new Uint8Array(width * height);
+  const glass = new Uint16Array(width * height);
   const table = Float32Array.from({ length: 256 }, (_, i) => byteToLinear(i));
   for (let i = 0; i < width * height; i++) {
     const alpha = bytes[i * 4 + 3]! / 255;

@@ -13,7 +13,7 @@ export interface LandscapeCanvas {
   /** Metres to what each pixel shows. */
   depth: Float32Array;
   /** Which scenery each pixel shows, as codes of places/scenery-names.ts. */
-  names: Uint8Array;
+  names: Uint16Array;
   view: Projection;
   palette: SkyPalette;
   foliage: Foliage;

@@ -39,7 +39,7 @@ function band(image: { width: number; data: Float32Array }, from: number, to: nu
 const difference = (a: Float32Array, b: Float32Array): number =>
   a.reduce((sum, v, i) => sum + Math.abs(Math.min(1, v) - Math.min(1, b[i]!)), 0) / a.length;
 
-const shares = (names: Uint8Array, thing: ThingId): number =>
+const shares = (names: Uint16Array, thing: ThingId): number =>
   names.filter((code) => code === sceneryCode(thing)).length / names.length;
 
 describe('what was asked for on the land', () => {

@@ -28,7 +28,7 @@ import { paintWeather } from './weather.ts';
 export interface RenderedLandscape {
   image: LandscapeCanvas['image'];
   depth: Float32Array;
-  names: Uint8Array;
+  names: Uint16Array;
 }
 
 /** Sky first, then land from far to near. */
@@ -106,7 +106,7 @@ function prepare(spec: LandscapeSpec): LandscapeCanvas {
     terrain,
     image: createHdr(spec.width, spec.height),
     depth: new Float32Array(spec.width * spec.height).fill(1e9),
-    names: new Uint8Array(spec.width * spec.height),
+    names: new Uint16Array(spec.width * spec.height),
     foliage: foliageFor(spec.season, terrain.shape, {
       isSnowy: spec.weather === 'snow',
       ...(spec.leaves !== undefined && { tint: spec.leaves }),

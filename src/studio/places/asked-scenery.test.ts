@@ -60,7 +60,7 @@ describe('what is said of a place is seen', () => {
   });
 
   it('keeps rain outside: it runs down the panes and nowhere else', () => {
-    const names = new Uint8Array(SIDE * SIDE);
+    const names = new Uint16Array(SIDE * SIDE);
     for (let i = 0; i < names.length / 2; i++) if (i % SIDE < 30) names[i] = sceneryCode('window');
     const room = createHdr(SIDE, SIDE);
     paintOutside(room, names, { weather: 'rain', seed: 1 });

@@ -15,7 +15,7 @@ const SIDE = 96;
 const read = (prompt: string) => understand(prompt, { style: 'cinematic', size: 'square' });
 
 /** Share of the backdrop's pixels that show each thing. */
-function sharesIn(names: Uint8Array): Map<ThingId, number> {
+function sharesIn(names: Uint16Array): Map<ThingId, number> {
   const shares = new Map<ThingId, number>();
   for (const code of names) {
     if (code === 0) continue;
@@ -29,7 +29,7 @@ function sharesIn(names: Uint8Array): Map<ThingId, number> {
 const backdropOf = (prompt: string, seed = 1): Map<ThingId, number> =>
   sharesIn(namesOf(prompt, seed));
 
-function namesOf(prompt: string, seed = 1): Uint8Array {
+function namesOf(prompt: string, seed = 1): Uint16Array {
   const spec = read(prompt);
   const brief = { spec, styleId: 'cinematic', width: SIDE, height: SIDE, seed } as const;
   const { scene } = composeShot({ ...brief, detail: 'preview' }).stage;
@@ -210,5 +210,15 @@ describe('what is asked for in the land', () => {
     ['hot air balloons over the vineyards', 3],
   ])('%s: %i in the sky', (prompt, count) => {
     expect(codesIn(prompt, 'hot_air_balloon')).toBe(count);
+  });
+});
+
+describe('a region is the place where its land is spoken of', () => {
+  it.each([
+    ['port wine and a cigar in a leather armchair', null],
+    ['a glass of port over the river Douro', 'vineyard'],
+    ['Beaujolais on a zinc bar', 'wine_bar'],
+  ])('“%s” is taken in %s', (prompt, place) => {
+    expect(placeOf(read(prompt))).toBe(place);
   });
 });

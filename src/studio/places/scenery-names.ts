@@ -118,8 +118,8 @@ export const SCENERY_NAMES: readonly ThingId[] = [
   'boat',
 ];
 
-/** Codes for whatever else somebody holds; a scene says what each of them means. */
-const FIRST_HELD = 248;
+/** Codes for whatever else somebody holds; a scene says what each of them means. Far above the names, of which there will be more. */
+const FIRST_HELD = 4096;
 export const MOST_HELD = 8;
 export const heldCode = (slot: number): number => FIRST_HELD + slot;
 
@@ -132,7 +132,7 @@ const laterOf = (thing: ThingId, number: number): number => {
   return places[number] ?? places[0]! + number;
 };
 
-/** The byte of a names layer that stands for this thing, or for one of several. */
+/** The code of a names layer that stands for this thing, or for one of several. */
 export function sceneryCode(thing: ThingId, number = 0): number {
   const first = SCENERY_NAMES.indexOf(thing);
   if (first < 0) throw new Error(`'${thing}' is no scenery.`);

@@ -13,7 +13,7 @@ function filmOf(painted: 'person' | 'vines') {
   const wall = addObject(scene, { role: 'surface', name: 'wall' });
   const third = (i: number) => Math.floor(((i % SIDE) / SIDE) * 3);
   const ids = Uint16Array.from({ length: SIDE * SIDE }, (_, i) => [jug, 0, wall][third(i)]!);
-  const data = new Uint8Array(SIDE * SIDE).fill(sceneryCode(painted));
+  const data = new Uint16Array(SIDE * SIDE).fill(sceneryCode(painted));
   const film = {
     width: SIDE,
     height: SIDE,

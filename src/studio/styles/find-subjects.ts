@@ -1,5 +1,5 @@
 import type { Film } from '#studio/film.ts';
-import { heldCode, SCENERY_NAMES } from '#studio/places/scenery-names.ts';
+import { heldCode, MOST_HELD, SCENERY_NAMES } from '#studio/places/scenery-names.ts';
 import type { StagedScene } from '#studio/scene-graph.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { blurInPlace } from './box-blur.ts';
@@ -71,7 +71,7 @@ function careOfObjects({ ids }: Film, { objects }: StagedScene): Float32Array {
 
 /** People, what they hold, and houses far away. */
 function careOfNames(): Float32Array {
-  const care = new Float32Array(256);
+  const care = new Float32Array(heldCode(MOST_HELD));
   for (const [i, thing] of SCENERY_NAMES.entries()) if (!BROAD.has(thing)) care[i + 1] = DELICATE;
   return care.fill(DELICATE, heldCode(0));
 }

@@ -105,7 +105,7 @@ interface PeopledSpec extends Gathering {
 export const paintRoom: PaintRoom = ({ width, height, params }) => {
   const { base } = params as object as PeopledSpec;
   const layers = paintLayers({ ...base, width, height });
-  layers.names ??= new Uint8Array(width * height);
+  layers.names ??= new Uint16Array(width * height);
   return { layers, light: lightOf({ width, height, data: layers.hdr! }) };
 };
 

@@ -45,7 +45,7 @@ export const BYTES_PER_PIXEL: Record<PaintingLayer, number> = {
   color: 4,
   relief: 4,
   hdr: 12,
-  names: 1,
+  names: 2,
 };
 
 /** Gives every part of a scene its place in the shared memory. */

@@ -132,7 +132,7 @@ async function finish(
     film.backdropNames = {
       width,
       height,
-      data: new Uint8Array(memory.buffer, pointer, width * height),
+      data: new Uint16Array(memory.buffer, pointer, width * height),
     };
   }
   const pixels = await steps.applyStyle({ film, brief, scene, rows });

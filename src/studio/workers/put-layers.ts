@@ -35,7 +35,7 @@ export function viewLayers(
   const layers: PaintedLayers = {};
   for (const { layer, pointer } of targets) {
     if (layer === 'hdr') layers.hdr = new Float32Array(buffer, pointer, n * 3);
-    if (layer === 'names') layers.names = new Uint8Array(buffer, pointer, n);
+    if (layer === 'names') layers.names = new Uint16Array(buffer, pointer, n);
   }
   return layers;
 }

@@ -51,7 +51,7 @@ export function paintPlace(size: TileSize, spec: PlaceSpec): PaintedLayers {
   const c = canvas.getContext('2d');
   c.scale(height, height);
   if (spec.isLow) lookUp(c, width / height);
-  const names = new Uint8Array(width * height);
+  const names = new Uint16Array(width * height);
   const aspect = width / height;
   const brush: Brush = {
     c,

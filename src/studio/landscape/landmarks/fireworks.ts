@@ -8,7 +8,7 @@ import type { HdrImage } from '#studio/textures/hdr-image.ts';
 /** Any painted sky: what is below its horizon stays dark. */
 export interface NightSky {
   image: HdrImage;
-  names: Uint8Array;
+  names: Uint16Array;
   view: { width: number; height: number; horizonY: number };
   seed: number;
 }
