@@ -161,6 +161,9 @@ function ownProofs(reading: Reading, i: number): Proof[] {
   // 'Hands of a winemaker': the hands are all there is of him.
   if (hasEffect(match, 'figure') && hasHands(reading) && !proofs.includes('many:hand'))
     return [...proofs, 'thing:hand'];
+  // 'Ice wine grapes' hang there before they are a wine.
+  if (hasEffect(match, 'wine') && isBefore(reading, i, 'grapes'))
+    return [...proofs, 'thing:grapes'];
   if (isTradeOf(reading, i)) return [...ownProofs(reading, i - 1), ...proofs];
   if (head < 0) return namesElse(match) ? proofsOf(withoutThing(match)) : proofs;
   const thing = thingOf(match) as ThingId;
@@ -175,7 +178,11 @@ function ownProofs(reading: Reading, i: number): Proof[] {
   const asked = reading.read.all[head] as AskedThing;
   const isCounted = asked.isSeveral && (COUNTED.has(thing) || isVesselOf(match, thing));
   const said = asked.colours?.at(-1) ?? asked.colour;
-  const isColoured = said && (thing === 'wrapping_paper' || isColouredName(match, thing));
+  // A green curry is one by its name.
+  const isColoured =
+    said &&
+    !name.includes(said.name) &&
+    (thing === 'wrapping_paper' || isColouredName(match, thing));
   const colour = isColoured ? said.name : undefined;
   const strict: Proof | null = colour
     ? `colour:${colour}:${name}`
@@ -195,6 +202,11 @@ function ownProofs(reading: Reading, i: number): Proof[] {
     ...(thing === 'frying_pan' ? AT_THE_STOVE : []),
   ];
 }
+
+const isBefore = ({ matches }: Reading, i: number, thing: ThingId): boolean => {
+  const [match, next] = [matches[i] as Match, matches[i + 1]];
+  return thingOf(next) === thing && next?.at === match.at + match.length;
+};
 
 /** Photographs show breeds of dogs by their coat, ears and size; prints have one dog. */
 const isOwnBreed = ({ technique }: Reading, match: Match): boolean =>

@@ -24,7 +24,6 @@ export const FURTHER_NAMES: WordTable<ThingId> = {
   potted_plant:
     'flower pot | flower pots | flowerpot | flowerpots | pot de fleurs | pots de fleurs | vasi di fiori | maceta | macetas | blumentopf | blumentopfe',
   salad: 'green salad | salade verte | insalata verde | ensalada verde | gruner salat',
-  counter: 'zinc counter | zinc bar | comptoir en zinc | comptoir de zinc',
   lamp: 'pendant lamp | pendant lamps | pendant light | pendant lights | hanging lamp | hanging lamps | suspension lumineuse | suspensions | lampada a sospensione | lampade a sospensione | lampara colgante | lamparas colgantes | hangelampe | hangelampen | pendelleuchte | pendelleuchten',
   lantern: 'lampion | lampions | papierlaterne | farolillo | farolillos | lampioncini',
   pasta:
