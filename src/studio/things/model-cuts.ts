@@ -9,7 +9,7 @@ asado ashtray avocado_toast bacalhau baklava bangers_and_mash banoffee_pie beef_
 beef_fillet beef_wellington beignets berry_coulis berry_tart bibimbap binoculars biryani
 black_forest_cake blanquette blood_orange bolognese boquerones borscht bottle_brush bottle_rack
 bouillabaisse bratwurst_plate bread_basket brownie bruschetta brussels_sprouts bung burrata
-burrito butter_chicken cacio_e_pepe caesar_salad calamari candy_cane cannelloni cannoli cantucci
+burrito butter_chicken cacio_e_pepe caesar_salad candy_cane cannelloni cannoli cantucci
 capers caprese carbonara card_reader carpaccio carrot_cake cashew cassoulet cauliflower caviar
 celery certificate cevapcici ceviche chandelier cheese_dip cheese_shavings cheesecake chickpeas
 chili chilli_sauce chimichurri chocolate_bunny chocolate_fondant chocolate_mousse chocolate_sauce
@@ -31,7 +31,7 @@ parmigiana party_hat passion_fruit pastel_de_nata patatas_bravas pavlova pea_sou
 peas pebbles pecan pecan_pie peking_duck pen penne pepper_mill pepper_sauce peppercorn persimmon
 pesto_pasta picnic_table pierogi pintxos pipe pistachio placemat plinth poached_pear pocket_watch
 poke_bowl polenta pomegranate pot pot_au_feu potato_salad poutine profiteroles prune pruning_saw
-pulled_pork pulpo pumpkin_pie pumpkin_soup quiche quince rack_of_lamb raclette radish ratatouille
+pulled_pork pumpkin_pie pumpkin_soup quiche quince rack_of_lamb raclette radish ratatouille
 ravioli record_player red_cabbage red_wine_sauce refractometer ribs rice_pudding rice_side risotto
 roast_duck roast_goose roast_potatoes rock roesti rolling_pin sabre sachertorte sack
 saffron_risotto sake_cup sake_flask salmon_plate salmon_tartare salsa_dip saltimbocca samosas

@@ -9,7 +9,7 @@ import type { FlatCut } from './outlines.ts';
 
 /** Largest width and height beside a bottle's height, by the way a thing stands. */
 const ROOM: Readonly<Record<Stance, readonly [width: number, height: number]>> = {
-  dish: [0.86, 0.62],
+  dish: [0.72, 0.54],
   small: [0.5, 0.42],
   tall: [0.7, 0.95],
   floor: [1.1, 0.95],
