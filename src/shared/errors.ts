@@ -123,6 +123,12 @@ export const ERRORS = {
     title: 'Image format error',
     message: 'The generated image has an invalid format. Please try again. You were not charged.',
   },
+  STORAGE_FULL: {
+    status: 503,
+    title: 'No room right now',
+    message:
+      'We have no room for new files at the moment. Please try again later. You were not charged.',
+  },
   GENERATION_FAILED: {
     status: 500,
     title: 'Generation failed',
@@ -148,6 +154,11 @@ export const ERRORS = {
     status: 409,
     title: 'Your account is to be deleted',
     message: 'Nothing is sold to it. Keep your account first, then choose a plan.',
+  },
+  PAYMENT_OPEN: {
+    status: 409,
+    title: 'Your last payment is open',
+    message: 'Your plan can be switched once it is paid. Update your card in the settings.',
   },
   PORTAL_FAILED: {
     status: 502,

@@ -24,7 +24,8 @@ const showing = (...things: ThingId[]): Inventory => ({
 describe('what stands for something else', () => {
   it.each([
     ['poster of an anaconda', 'illustration_poster', 'snake', 'anaconda (a snake instead)'],
-    ['a beagle', 'cinematic', 'dog', 'beagle (a dog instead)'],
+    ['a corgi', 'cinematic', 'dog', 'corgi (a dog instead)'],
+    ['poster of a beagle', 'illustration_poster', 'dog', 'beagle (a dog instead)'],
     [
       'poster of spaghetti carbonara',
       'illustration_poster',
@@ -40,6 +41,7 @@ describe('what stands for something else', () => {
     ['an aeroplane', 'illustration_poster', 'airplane'],
     ['stilton', 'gastro', 'blue_cheese'],
     ['cappuccino', 'cinematic', 'coffee'],
+    ['a beagle', 'cinematic', 'dog'],
   ] as const)('is not, where it is what was said: %s', (prompt, style, thing) => {
     expect(sayNotDrawn(understand(prompt, { style }), showing(thing))).toEqual([]);
   });

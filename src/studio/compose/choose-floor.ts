@@ -48,6 +48,7 @@ const PLACE_GROUNDS: Partial<Record<PlaceId, Surface>> = {
   piazza: 'stone',
   city: 'stone',
   yacht: 'wood',
+  festival: 'stone',
 };
 /** Also laid as floors; cloths and leather are not. */
 const FLOORS: readonly Surface[] = [

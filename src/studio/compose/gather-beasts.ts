@@ -1,6 +1,7 @@
 import { BEASTS } from '#studio/people/body/beast-builds.ts';
 import type { PlacedBeast } from '#studio/people/acting/placed.ts';
 import { loadOf } from '#studio/people/beast-load-of.ts';
+import { breedOf } from '#studio/props/animals/breeds.ts';
 import { behindOf } from '#studio/people/body/beast-loads.ts';
 import { mostOf } from '#studio/places/scenery-names.ts';
 import { linear } from '#studio/textures/colour.ts';
@@ -40,7 +41,7 @@ interface Placing {
 
 function place(stage: Stage, shot: Shot, { asked, i, kind, count }: Placing): PlacedBeast {
   const { direction, aspect, people } = stage;
-  const { back, long } = BEASTS[asked.thing]!;
+  const { back, long } = sizeOf(asked);
   const random = stage.random(`beast ${kind} ${i}`);
   const ground = groundFor(stage, shot, { back, long });
   // A herd wants room.
@@ -61,6 +62,7 @@ function place(stage: Stage, shot: Shot, { asked, i, kind, count }: Placing): Pl
   return {
     beast: {
       thing: asked.thing,
+      word: asked.word,
       coat: asked.colour ? linear(asked.colour.hex) : null,
       states,
       ...(load && { load }),
@@ -84,6 +86,17 @@ function place(stage: Stage, shot: Shot, { asked, i, kind, count }: Placing): Pl
     tall: load === 'tree' ? TREE : back * (isLeaping ? 2.7 : 1.75),
   };
 }
+
+/** Small dogs are seen from nearer. */
+function sizeOf({ thing, word }: AskedThing): { back: number; long: number } {
+  const { back, long } = BEASTS[thing]!;
+  const breed = thing === 'dog' ? breedOf(word) : null;
+  if (!breed) return { back, long };
+  const tall = breed.size * (UPPER + (1 - UPPER) * breed.legs);
+  return { back: back * tall, long: long * breed.size * breed.long };
+}
+/** Which share of a dog's height is not its legs. */
+const UPPER = 0.5;
 
 /** Metres of a tree, and as much of it as is seen. */
 const TREE = 3.2;
@@ -129,7 +142,8 @@ function groundFor(
       metres: last.metres,
     };
   }
-  if (!shot.table) return { at: 0.5, foot: 0.9, metres: back * (back > 1 ? 2.7 : 2.2) };
+  if (!shot.table)
+    return { at: 0.5, foot: 0.9, metres: Math.max(back * (back > 1 ? 2.7 : 2.2), long * 1.9) };
   const edge = frameBoxOf([[0, 0, shot.table.far]], shot.camera, aspect).top;
   const free = people.length > 0 ? 1 - freeShare(stage) : freeShare(stage);
   return { at: free, foot: edge + 0.06, metres: (back * 1.5) / Math.max(0.2, edge - 0.12) };

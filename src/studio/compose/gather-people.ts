@@ -12,6 +12,7 @@ import { isWareHeld } from '#studio/people/held/hold.ts';
 import type { Held } from '#studio/people/held/hold.ts';
 import type { PlacedPerson } from '#studio/people/acting/placed.ts';
 import { isTractorDriven } from '#studio/people/acting/drives.ts';
+import { HAT_IN_HAND } from '#studio/people/dress/said-hats.ts';
 import { isInPool } from '#studio/people/acting/in-water.ts';
 import { isShoulderRide } from '#studio/people/acting/shoulder-ride.ts';
 import { furnitureOf } from '#studio/people/acting/furniture-of.ts';
@@ -132,10 +133,12 @@ export function nameHeld(
 /** What people may hold and stand among. */
 export function sceneOf({ spec, direction }: Pick<Stage, 'spec' | 'direction'>): Scene {
   return {
-    // A field of lavender is in nobody's hand.
-    things: isLavenderLand(spec)
-      ? spec.things.filter(({ thing }) => thing !== 'lavender')
-      : spec.things,
+    // A field of lavender is in nobody's hand, and a hat on its head.
+    things: spec.things.filter(
+      ({ thing }) =>
+        !(thing === 'lavender' && isLavenderLand(spec)) &&
+        !(thing === 'straw_hat' && !HAT_IN_HAND.test(fold(spec.prompt))),
+    ),
     said: figuresOf(spec).flatMap(({ said }) => said ?? []),
     vessel: vesselOf(spec) ?? laidVessel(spec),
     hasVines: direction.decor === 'landscape' && direction.hasRows,
@@ -175,6 +178,7 @@ export function sceneOf({ spec, direction }: Pick<Stage, 'spec' | 'direction'>):
     leantOn: leantOn(spec.prompt),
     tree: treeOver(spec.prompt),
     isInHammock: IN_HAMMOCK.test(fold(spec.prompt)),
+    isInWheelchair: IN_WHEELCHAIR.test(fold(spec.prompt)),
     lap: hasBabyInArms(spec) ? 'baby' : onLap(fold(spec.prompt), spec.things),
     isLapInArms: hasBabyInArms(spec) || isInArms(fold(spec.prompt)),
     // A meal has its cloth, unless another table was asked for.
@@ -194,6 +198,8 @@ const CARRIED_BARREL =
 const GIANT_GLASS =
   /\b(giant|gigantic|huge|enormous|oversized|geante?s?|gigantesques?|enormes?|gigantes?c?[oa]?|riesig\w*|riesen)( \w+)? ?(glass|goblet|verre|bicchiere|calice|copa|weinglas|glas)\b|\b(verre|bicchiere|calice|copa)( \w+){0,3} (geante?|gigantesque|enorme|gigante\w*)\b|\briesen(wein)?glas\b/;
 
+const IN_WHEELCHAIR =
+  /\b(?:wheel ?chairs?|fauteuils? roulants?|sedi[ae] a rotelle|sillas? de ruedas|rollst[uü]hle?n?|rollstuhl)\b/;
 const IN_HAMMOCK = /\b(?:hammocks?|hamacs?|amac(?:a|he)|hamacas?|hangematten?)\b/;
 const LABEL = /\b(labels?|etiquettes?|etichett[ae]|etiquetas?|etikett(en)?)\b/;
 const FEAST = /\b(banquets?|feasts?|festin|banchetto|banquete|bankett|festmahl|gelage)\b/;

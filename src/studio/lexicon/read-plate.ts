@@ -66,8 +66,11 @@ export function readPlate(prompt: string): PlateWish | null {
   const scale = firstOf(SCALES, about) ?? scaleCharted(about, grapes);
   // 'Soil types of Champagne' are no types of Champagne.
   const isOfSoil = about.some((word) => SOIL.test(word));
+  const isBuild = isOfBuild(words);
+  const isNarrowed =
+    !isOfSoil && !namesSystems(words) && (isBuild || qualitiesIn(about).length < 3);
   const narrow =
-    (isOfSoil || qualitiesIn(about).length > 2 ? null : firstOf(NARROW_PHRASES, about)) ??
+    (isNarrowed ? firstOf(NARROW_PHRASES, isBuild ? words : about) : null) ??
     (firstOf(TOPICS, about) ? null : lessonOfItems(own?.items ?? []));
   const lesson = narrow ?? firstOf(LESSON_PHRASES, about) ?? lessonOfItems(sidesOf(versus));
   const named = map
@@ -76,7 +79,13 @@ export function readPlate(prompt: string): PlateWish | null {
       ? 'lesson'
       : namedIn({ words, about }, { hasScale: scale !== null, hasLesson: lesson !== null });
   const home = map ? null : areaNamed(words);
-  const told = topicOf({ named, own, isVersus: versus !== null, grapes, words });
+  const told = topicOf({
+    named: namesSystems(words) ? 'training' : named,
+    own,
+    isVersus: versus !== null,
+    grapes,
+    words,
+  });
   const topic = ofGrapes(told, { words, grapes, home, isListed: own !== null || versus !== null });
   if (!topic) return null;
   if (glasses)
@@ -106,6 +115,17 @@ export function readPlate(prompt: string): PlateWish | null {
     area: map?.area ?? (isOfHome ? homeOf(topic, home) : null),
   };
 }
+
+/** Beside alcohol, tannin and acidity are what any wine is built of, not how grapes differ. */
+const isOfBuild = (words: readonly string[]): boolean =>
+  qualitiesIn(words).length > 1 && words.some((word) => BUILD.test(word));
+const BUILD = /^(?:alcohol|alcool|alcol|alkohol|sweetness|sucre|dolcezza|dulzor|susse)$/;
+
+/** Two ways to train a vine are compared on their own plate. */
+const namesSystems = (words: readonly string[]): boolean =>
+  new Set(words.filter((word) => SYSTEM.test(word))).size > 1;
+const SYSTEM =
+  /^(?:guyot|cordon|gobelet|pergola|lyre|royat|alberello|cordone|tendone|espaldera|vaso|kordon|pergel|bush)$/;
 
 const SOIL = /^(?:soils?|sols?|suol[oi]|suelos?|boden|bodens|bodenarten|bodentypen)$/;
 
@@ -198,8 +218,13 @@ function topicOf({
   if (count > 1 && named === null && grapes.length === count) return 'varieties';
   // Two names with their prices are a list; two words joined by 'and' may be anything.
   const isPriced = count > 1 && (own?.items.every(({ value }) => value !== null) ?? false);
-  return (count > 2 || (isPriced && named === null)) && !isOurs ? 'list' : named;
+  const isOfSteps = count === 2 && words.some((word) => STEPS.test(word));
+  return (count > 2 || (isOfSteps && named === null) || (isPriced && named === null)) && !isOurs
+    ? 'list'
+    : named;
 }
+
+const STEPS = /^(?:steps|etapes|passi|passaggi|pasos|schritten?)$/;
 
 const CHARTS =
   /^(?:charts?|graphs?|pie|histogram\w*|diagramm|kreisdiagramm|balkendiagramm|camembert|graphique|grafico|torta)$/;

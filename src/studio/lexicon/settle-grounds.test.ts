@@ -14,9 +14,19 @@ describe('what things stand in, on and before', () => {
     ['eine Flasche Rotwein im Gras', 'grass'],
     ['two glasses of red wine in fallen leaves', 'leaves'],
     ['a bottle on the gravel', 'gravel'],
+    ['a bottle of rosé cooling in a stream', 'water'],
+    ['une bouteille de rosé dans la rivière', 'water'],
+    ['una bottiglia di vino nel fiume', 'water'],
+    ['una botella de vino en el río', 'water'],
+    ['eine Flasche Weißwein im Bach', 'water'],
   ])('%s', (prompt, ground) => {
     expect(understand(prompt).surface).toBe(ground);
   });
+
+  it.each(['a bottle of white wine on a terrace by the river', 'a couple swimming in the river'])(
+    'leaves the river where it is: %s',
+    (prompt) => expect(understand(prompt).surface).not.toBe('water'),
+  );
 
   it('keeps the table that is named besides', () => {
     expect(understand('a glass of red wine in the snow on a wooden table').surface).toBe('wood');

@@ -15,6 +15,8 @@ const WORDS: Readonly<Record<Exclude<Ground, 'sand'>, string>> = {
   gravel: 'gravel | pebbles | gravier | graviers | ghiaia | grava | gravilla | kies',
   leaves:
     'leaves | autumn leaves | fallen leaves | dry leaves | fall leaves | feuilles mortes | feuilles d automne | foglie secche | foglie autunnali | foglie d autunno | hojas secas | hojas de otono | herbstlaub | laub',
+  water:
+    'stream | mountain stream | brook | creek | river | mountain river | shallow water | water | lake | ruisseau | riviere | torrent de montagne | eau | lac | fiume | ruscello | acqua | lago | rio | arroyo | riachuelo | agua | bach | im bach | fluss | gebirgsbach | bachlauf | wasser | see',
 };
 const GROUND_OF: ReadonlyMap<string, Ground> = new Map(
   Object.entries(WORDS).flatMap(([ground, list]) =>
@@ -32,7 +34,10 @@ const REACH = 3;
 /** 'A bottle in the snow' stands in it: not on a table while it snows. */
 export function settleGround(tokens: readonly Token[], match: Match): Match {
   const ground = GROUND_OF.get(match.phrase);
-  if (!ground || match.isNegated || !isLed(tokens, match.at)) return match;
+  // 'Im Bach' is one phrase, or the composer of that name would be a brook.
+  const at = match.at + (match.phrase.startsWith('im ') ? 1 : 0);
+  if (!ground || match.isNegated || !isLed(tokens, at)) return match;
+  if (ground === 'water' && !isPutInWater(tokens, at)) return match;
   // Grass and gravel are no things among others there; snow still falls, and leaves still lie about.
   const isStuff = ground === 'grass' || ground === 'gravel';
   const kept = isStuff ? [] : match.effects.filter(({ kind }) => kind !== 'surface');
@@ -42,6 +47,16 @@ export function settleGround(tokens: readonly Token[], match: Match): Match {
   ];
   return { ...match, effects: [...kept, ...laid] };
 }
+
+/** A bottle in a stream is chilled there; a house on a river, or a swimmer in it, is another matter. */
+function isPutInWater(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - WATER_REACH), at).map(({ word }) => word);
+  return before.some((word) => INTO.has(word)) && before.some((word) => VESSEL.test(word));
+}
+const WATER_REACH = 8;
+const INTO = new Set('in into im ins dans nel nella nell en'.split(' '));
+const VESSEL =
+  /^(?:bottles?|magnums?|bouteilles?|bottigli[ae]|botellas?|\w*flaschen?|cooling|chilling|cooled|chilled|keeping)$/;
 
 /** 'Half buried in sand' is seen where there is such a ground; in a drawer it is not. */
 export function settleBuried({ tokens }: Found, match: Match): Match {

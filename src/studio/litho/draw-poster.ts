@@ -8,6 +8,7 @@ import { drawPlate } from './education/draw-plate.ts';
 import { choosePosterScene, placeOfScene } from './choose-poster-scene.ts';
 import { rectangle } from './geometry.ts';
 import { nameOnFront } from './places/house-front.ts';
+import { drawPattern, isPattern } from './pattern.ts';
 import { layoutPoster, layoutUntitled } from './poster-layout.ts';
 import { posterPalette } from './poster-palette.ts';
 import { posterPaper } from './poster-paper.ts';
@@ -26,6 +27,7 @@ export function drawPoster(brief: Brief): DrawnPicture {
   if (asked.plate) return drawPlate(brief);
   if (isSticker(asked)) return drawSticker(brief);
   if (asked.sheet) return drawSheet(brief, asked.sheet);
+  if (isPattern(asked)) return drawPattern(brief);
   const inks = inksAsked(asked);
   const spec = inks ? { ...asked, things: asked.things.map(inSheetInks) } : asked;
   const random = stream(seed, 'poster');

@@ -5,8 +5,10 @@ import { mixHex } from './mix-colours.ts';
 
 const PAPER = '#fbf3e2';
 /** Whether the prompt asks for a way of printing. */
-export const isAsked = ({ words }: SceneSpec, trait: 'trait:monochrome' | 'trait:flat'): boolean =>
-  words.some(({ proofs }) => proofs.includes(trait));
+export const isAsked = (
+  { words }: SceneSpec,
+  trait: 'trait:monochrome' | 'trait:flat' | 'trait:pattern',
+): boolean => words.some(({ proofs }) => proofs.includes(trait));
 
 const luminance = ([r = 0, g = 0, b = 0]: readonly number[]): number =>
   (r * 0.3 + g * 0.59 + b * 0.11) / 255;

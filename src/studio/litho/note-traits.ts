@@ -17,6 +17,7 @@ import { isActed } from './memes/moods.ts';
 import { fallingIn } from './memes/weather.ts';
 import { portraitOf, wearIn, wreathIn } from './figures/portrait.ts';
 import { canLook } from './figures/animal-brows.ts';
+import { isPattern } from './pattern.ts';
 import { isSticker } from './sticker.ts';
 import { royalIn } from './figures/royal.ts';
 
@@ -55,6 +56,7 @@ export function noteDrawnTraits(spec: SceneSpec, { place, people, things }: Inve
     ...(plate ? [] : coloursShown(spec).map(({ name }) => `tint:${name}`)),
     ...(spec.style === 'illustration_poster' ? ['monochrome', 'flat'] : []),
     ...(isSticker(spec) ? ['sticker'] : []),
+    ...(isPatterned(spec) ? ['pattern'] : []),
     ...(things.length > 1 && things.some(({ thing }) => looksThere(thing)) ? ['gaze'] : []),
     ...animalActs(spec),
     ...(spec.meme && fallingIn(spec)
@@ -76,6 +78,13 @@ export function noteDrawnTraits(spec: SceneSpec, { place, people, things }: Inve
       : []),
   ];
 }
+
+/** Drawn prints alone repeat their motifs. */
+const isPatterned = (spec: SceneSpec): boolean =>
+  (spec.style === 'illustration_poster' || spec.style === 'pop_art') &&
+  !spec.plate &&
+  !spec.sheet &&
+  isPattern(spec);
 
 const isHeldTwice = (people: Inventory['people']): boolean =>
   people.some(({ thing, count }) => thing === 'hand' && count > 1);

@@ -74,6 +74,7 @@ const BEHIND: Ground = {
     isShoulderRide: false,
     isInPool: false,
     isInHammock: false,
+    isInWheelchair: false,
   },
 };
 

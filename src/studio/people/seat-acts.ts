@@ -64,6 +64,7 @@ export function seatedAct({ figure, index, hands, glass }: Sitter, scene: Scene)
     beside: seat,
     does: [
       'sitting',
+      ...(seat === 'wheelchair' ? ['wheelchair'] : []),
       ...(areJoined ? ['joined'] : []),
       ...(action && action !== 'walking' ? [action] : []),
       ...(isReading ? ['reading'] : []),
@@ -77,7 +78,9 @@ export function seatedAct({ figure, index, hands, glass }: Sitter, scene: Scene)
 const MOST_SEATS = 4;
 const ONE_FOR_ALL: ReadonlySet<Beside> = new Set<Beside>(['sofa', 'bench']);
 
-function seatFor({ things, lap, isLapInArms }: Scene, index: number): Beside | null {
+function seatFor(scene: Scene, index: number): Beside | null {
+  const { things, lap, isLapInArms } = scene;
+  if (scene.isInWheelchair) return index === 0 ? 'wheelchair' : null;
   const asked = (id: ThingId) => things.find(({ thing }) => thing === id);
   if (asked('bench')) return 'bench';
   if (asked('sofa')) return index < MOST_SEATS ? 'sofa' : null;

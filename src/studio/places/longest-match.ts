@@ -1,17 +1,24 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 
+type Table<K extends string> = Readonly<Partial<Record<K, string>>>;
+
 /** The key whose longest phrase stands in the prompt. */
-export function longestMatch<K extends string>(
+export const longestMatch = <K extends string>(prompt: string, table: Table<K>): K | null =>
+  findLongest(prompt, table)?.key ?? null;
+
+/** The same with what stands before the phrase, folded. */
+export function findLongest<K extends string>(
   prompt: string,
-  table: Readonly<Partial<Record<K, string>>>,
-): K | null {
+  table: Table<K>,
+): { key: K; before: string } | null {
   const text = ` ${fold(prompt).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
-  let best: K | null = null;
+  let best: { key: K; before: string } | null = null;
   let length = 0;
   for (const [key, words] of Object.entries(table) as [K, string][]) {
     for (const word of phrasesOf(words)) {
-      if (word.length <= length || !text.includes(` ${word} `)) continue;
-      best = key;
+      const at = word.length > length ? text.indexOf(` ${word} `) : -1;
+      if (at < 0) continue;
+      best = { key, before: text.slice(0, at) };
       length = word.length;
     }
   }

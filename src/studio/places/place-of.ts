@@ -6,7 +6,7 @@ import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { KEPT_OUTSIDE } from './kept-outside.ts';
-import { longestMatch } from './longest-match.ts';
+import { findLongest, longestMatch } from './longest-match.ts';
 import { namesJetty } from './on-jetty.ts';
 import { isOnAnyShelf } from './on-shelf.ts';
 import { placeOfPeople } from './place-of-people.ts';
@@ -108,11 +108,14 @@ const isMealInTheOpen = (spec: SceneSpec): boolean =>
 
 /** A region is the place only where its land is spoken of; 'a Mosel Riesling' is a bottle. */
 function isLandNamed(spec: SceneSpec): boolean {
-  if (!longestMatch(spec.prompt, LANDMARK_WORDS)) return false;
-  return /\b(in|over|above|overlooking|near|en|au|aux|dans|nel|nella|im|am|hills?|houses|domes?|cypress(es)?|road|bend|view|landscape|slopes?|land|valley|vallee|valle|tal)\b/.test(
-    fold(spec.prompt),
-  );
+  const named = findLongest(spec.prompt, LANDMARK_WORDS);
+  return named !== null && (LAND.test(fold(spec.prompt)) || INTO_LAND.test(named.before));
 }
+const LAND =
+  /\b(hills?|houses|domes?|cypress(es)?|road|bend|view|landscape|slopes?|land|valley|vallee|valle|tal)\b/;
+/** 'Over the river Douro'; 'port wine in an armchair' is in none. */
+const INTO_LAND =
+  /\b(in|over|above|overlooking|near|en|au|aux|dans|nel|nella|im|am)(?: \p{L}+){0,3}$/u;
 
 const BEYOND: readonly PlaceId[] = [
   'sea',

@@ -35,13 +35,13 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     vinotheque | shop | small shop | little shop | our shop | wine shop | wine store | bottle shop | wine merchant | wine boutique | caviste |
     wine shelves | shelves of wine | shelves of wine bottles | shelves of bottles | shelf of wine bottles | bottle shelves | rayons de vin | rayons de bouteilles | scaffali di vino | estanterias de vino | weinregal | weinregale | weinregalen | cave a vins | enoteca | tienda de vinos | vinoteca | weinhandlung | weinladen | vinothek | shop window | wine shop window | schaufenster | vitrine du caviste | vetrina | escaparate`,
   wine_bar:
-    'wine bar | bar | jazz club | jazz bar | piano bar | night club | nightclub | lounge | hotel bar | bar counter | pub | bar a vin | bar a vins | weinbar | cocktail bar | speakeasy',
+    'wine bar | bar | zinc bar | zinc counter | zinc bar counter | comptoir en zinc | comptoir de zinc | jazz club | jazz bar | piano bar | night club | nightclub | lounge | hotel bar | bar counter | pub | bar a vin | bar a vins | weinbar | cocktail bar | speakeasy',
   restaurant: `
     restaurant | dining room | fine dining | bistro | bistrot | brasserie | trattoria | osteria | ristorante | taverna | taberna |
     restaurante | gasthaus | wirtshaus | gaststube | lokal | weinlokal | laid table | table laid`,
   kitchen: 'kitchen | cuisine | cucina | cocina | kuche | kitchen counter | countertop',
   terrace: `
-    terrace | restaurant terrace | terrace of a restaurant | terrace of the restaurant | hotel terrace | terrace of a hotel | terrace of the hotel | winery terrace | terrasse de restaurant | terrasse du restaurant | terrasse d un restaurant | terrasse d hotel | terrazza di un ristorante | terrazza del ristorante | terrazza di un hotel | terraza de un restaurante | terraza del restaurante | terraza de un hotel | restaurantterrasse | hotelterrasse | patio | veranda | balcony | balcon | balcone | terrasse | terrazza | terraza | balkon `,
+    terrace | bar terrace | wine bar terrace | cafe terrace | bistro terrace | terrasse de cafe | terrasse d un cafe | terrasse de bar | terrasse de bistrot | terrazza di un bar | terrazza di un caffe | terraza de un bar | terraza de bar | barterrasse | cafeterrasse | restaurant terrace | terrace of a restaurant | terrace of the restaurant | hotel terrace | terrace of a hotel | terrace of the hotel | winery terrace | terrasse de restaurant | terrasse du restaurant | terrasse d un restaurant | terrasse d hotel | terrazza di un ristorante | terrazza del ristorante | terrazza di un hotel | terraza de un restaurante | terraza del restaurante | terraza de un hotel | restaurantterrasse | hotelterrasse | patio | veranda | balcony | balcon | balcone | terrasse | terrazza | terraza | balkon `,
   yacht: `
     on a boat | on the boat | on our boat | on board | sur un bateau | a bord | in barca | sulla barca | en un barco | en el barco | auf einem boot | auf dem boot | yacht | yacht deck | deck of a yacht | sailing boat | sailboat | sailing | boat deck | catamaran |
     voilier | barca a vela | velero | segelboot | segelyacht`,
@@ -49,7 +49,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     pool | swimming pool | poolside | by the pool | pool party | infinity pool | piscine | piscina | am pool |
     schwimmbecken | schwimmbad | pool terrace`,
   beach:
-    'beach | beach restaurant | beach bar | beach club | restaurant on the beach | chiringuito | strandbar | strandrestaurant | strandlokal | restaurant de plage | restaurant sur la plage | paillote | ristorante sulla spiaggia | restaurante en la playa | sandy beach | on the sand | sand | plage | spiaggia | playa | strand',
+    'beach | beach towel | beach towels | serviette de plage | telo mare | strandtuch | beach restaurant | beach bar | beach club | restaurant on the beach | chiringuito | strandbar | strandrestaurant | strandlokal | restaurant de plage | restaurant sur la plage | paillote | ristorante sulla spiaggia | restaurante en la playa | sandy beach | on the sand | sand | plage | spiaggia | playa | strand',
   picnic: `
     picnic | meadow | picnic blanket | park | pique nique | picknick | prairie | prato | prado | wiese`,
   garden_party: `
@@ -84,7 +84,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     vides viejas | old vines | basket vines | kouloura`,
   pergola: 'pergola | arbour | arbor | tonnelle | weinlaube | laube | parral',
   river:
-    'river | banks of the river | au bord de la loire | bords de loire | bords de la loire | banks of the loire | loire river | an der loire | rives de la loire | ufer der mosel | moselufer | banks of the mosel | banks of the moselle | mosel river | au bord de la moselle | banks of the douro | douro river | au bord du douro | ufer des douro | banks of the rhine | rhine river | rheinufer | ufer des rheins | au bord du rhin | riverside | riverbank | river bend | stream | mountain stream | brook | creek | riviere | fleuve | ruisseau | torrent de montagne | fiume | ruscello | rio | arroyo | riachuelo | fluss | flusstal | bachlauf | gebirgsbach',
+    'river | banks of the river | au bord de la loire | bords de loire | bords de la loire | banks of the loire | loire river | an der loire | rives de la loire | ufer der mosel | moselufer | banks of the mosel | banks of the moselle | mosel river | au bord de la moselle | banks of the douro | douro river | au bord du douro | ufer des douro | banks of the rhine | rhine river | rheinufer | ufer des rheins | au bord du rhin | riverside | riverbank | river bend | stream | mountain stream | mountain river | brook | creek | riviere | fleuve | ruisseau | torrent de montagne | fiume | ruscello | rio | arroyo | riachuelo | fluss | flusstal | im bach | bachlauf | gebirgsbach',
   lake: `
     lake | lake garda | lago di garda | gardasee | lac de garde | lake como | lago di como | comer see | lake maggiore | lago maggiore | lake geneva |
     lac leman | leman | genfersee | lake constance | bodensee | lac de constance | lakeside | lac | lago | am see | seeufer`,

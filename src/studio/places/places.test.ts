@@ -212,3 +212,13 @@ describe('what is asked for in the land', () => {
     expect(codesIn(prompt, 'hot_air_balloon')).toBe(count);
   });
 });
+
+describe('a region is the place where its land is spoken of', () => {
+  it.each([
+    ['port wine and a cigar in a leather armchair', null],
+    ['a glass of port over the river Douro', 'vineyard'],
+    ['Beaujolais on a zinc bar', 'wine_bar'],
+  ])('“%s” is taken in %s', (prompt, place) => {
+    expect(placeOf(read(prompt))).toBe(place);
+  });
+});

@@ -102,4 +102,5 @@ export type Emotion =
   | 'judge'
   | 'angry'
   | 'guilty'
+  | 'confused'
   | 'wink';

@@ -55,7 +55,7 @@ export type Surface =
   | Ground;
 
 /** What lies under the open sky: things stand on it without a table. */
-export const GROUNDS = ['sand', 'grass', 'snow', 'gravel', 'leaves'] as const;
+export const GROUNDS = ['sand', 'grass', 'snow', 'gravel', 'leaves', 'water'] as const;
 export type Ground = (typeof GROUNDS)[number];
 
 export const isGround = (surface: Surface | null): surface is Ground =>

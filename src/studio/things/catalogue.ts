@@ -20,6 +20,7 @@ import { DRAWN_HOUSEHOLD } from './catalogue/drawn/household.ts';
 import { DRAWN_HOUSEHOLD_2 } from './catalogue/drawn/household-2.ts';
 import { DRAWN_EVERYDAY } from './catalogue/drawn/everyday.ts';
 import { DRAWN_MORE } from './catalogue/drawn/more.ts';
+import { DRAWN_FOR_PLATES } from './catalogue/drawn/plates.ts';
 import { FOOD } from './catalogue/food.ts';
 import { GOODS_PACKAGING } from './catalogue/goods/packaging.ts';
 import { GOODS_FURNITURE } from './catalogue/goods/furniture.ts';
@@ -101,6 +102,7 @@ const ALL = [
   ...DRAWN_HOUSEHOLD,
   ...DRAWN_HOUSEHOLD_2,
   ...DRAWN_MORE,
+  ...DRAWN_FOR_PLATES,
   ...DRAWN_EVERYDAY,
 ] as const;
 

@@ -31,7 +31,11 @@ export async function previewSwitch(
       cancel_at_period_end: false,
     },
   });
-  const ends = preview.lines.data.map(({ period }) => period.end);
+  // The rest of the old plan is a line too, and that of a year ends long after the month that is bought.
+  const bought = preview.lines.data.filter(
+    ({ pricing }) => pricing?.price_details?.price === priceIds[order.planId],
+  );
+  const ends = bought.map(({ period }) => period.end);
   return {
     dueCents: preview.amount_due,
     creditCents: Math.max(0, -(preview.ending_balance ?? 0)),

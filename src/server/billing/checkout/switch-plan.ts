@@ -57,8 +57,8 @@ async function orderFor(
   if (profile.deletion_requested_at) throw new AppError('ACCOUNT_LEAVING');
   const live = await findLiveSubscription(db, profile.user_id);
   const customerId = profile.stripe_customer_id;
-  if (!customerId || !live || live.plan_id === planId || live.past_due_since)
-    throw new AppError('OFFER_OUTDATED');
+  if (live?.past_due_since) throw new AppError('PAYMENT_OPEN');
+  if (!customerId || !live || live.plan_id === planId) throw new AppError('OFFER_OUTDATED');
   return { customerId, subscriptionId: live.id, planId, at };
 }
 

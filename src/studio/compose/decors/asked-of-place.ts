@@ -1,9 +1,11 @@
 import { GARDEN_FEAST } from '#studio/backdrops/place/garden.ts';
 import { FIELD_FLOWERS } from '#studio/backdrops/place/grounds/flower-field.ts';
 import { SHOP_FRONT } from '#studio/backdrops/place/grounds/house-front.ts';
+import { HOT_TUB } from '#studio/backdrops/place/rooms/hotel.ts';
 import { LIGHT_BEAM } from '#studio/backdrops/place/light-beam.ts';
 import type { Stage } from '#studio/compose/stage.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { namesHotTub } from '#studio/people/acting/in-water.ts';
 import { isShopFront } from '#studio/places/house-fronts.ts';
 import { namesBeach, namesBooks, namesTerrace, namesVines } from '#studio/places/place-of.ts';
 import { PLACE_WORDS } from '#studio/places/place-words.ts';
@@ -18,6 +20,7 @@ export function askedOfPlace({ direction, spec }: Stage): string[] {
     ...(spec.lighting === 'candle' ? ['candle'] : []),
     ...(namesTerrace(spec) ? ['railing'] : []),
     ...(place === 'pool' && namesVines(spec) ? ['vines'] : []),
+    ...(place === 'spa' && namesHotTub(spec.prompt) ? [HOT_TUB] : []),
     ...(place === 'house_front' && isShopFront(spec.prompt) ? [SHOP_FRONT] : []),
     ...(place === 'flower_field' ? fieldFlowers(spec) : []),
     ...(place === 'garden_party' && PERGOLA.test(fold(spec.prompt)) ? ['pergola'] : []),

@@ -20,6 +20,7 @@ import { inRacks } from './holders/in-racks.ts';
 import { inDrinks } from './holders/in-drinks.ts';
 import { inOwnPot } from './holders/in-own-pot.ts';
 import { inStraw } from './holders/in-straw.ts';
+import { underCloche } from './holders/under-cloche.ts';
 import { assortGlasses } from './assort-glasses.ts';
 import { backstageOf } from './backstage.ts';
 import { wear } from './events/wear.ts';
@@ -57,7 +58,7 @@ export function askedThings(spec: SceneSpec): AskedThing[] {
     onWall(inDrinks(finishBottles(stored, spec.prompt), spec.prompt), spec),
     spec.prompt,
   );
-  const potted = inOwnPot(inStraw(inBicycleBaskets(wear(happen(laid)))));
+  const potted = inOwnPot(underCloche(inStraw(inBicycleBaskets(wear(happen(laid))))));
   // What a beast pulls is painted with its load.
   const held = onShelves(loadOf(spec) ? potted : onCarts(potted));
   const plated = plateTogether(among(held), {

@@ -78,4 +78,6 @@ jug, pipe and bread => jug pipe bread
 bathtub with candles and a glass of red wine => bathtub candle glass
 two glasses of champagne and strawberries on a hotel bed => 2*glass strawberry @hotel_room .
 grapes, roast pheasant and red wine on a wooden table => grapes roast_chicken glass .
+bottle with a blank white label on a marble plinth => bottle plinth .
+four bottles in brown paper bags => 4*bottle 4*gift_bag
 `;

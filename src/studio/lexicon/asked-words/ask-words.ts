@@ -1,6 +1,7 @@
 import type { AskedWord, Proof } from '#studio/accounting/proof.ts';
 import type { ExactTexts } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
+import { breedOf } from '#studio/props/animals/breeds.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { PHRASES } from '#studio/lexicon/matching/index-words.ts';
@@ -129,7 +130,8 @@ function wordFor(reading: Reading, i: number): AskedWord {
   const own = ownProofs(reading, i);
   const span = { text, ...spanOf(match) };
   if (match.isNegated) return { ...span, proofs: refusalOf(own), isRefused: true };
-  const drawnAs = effectsOf(match.effects, 'kin')[0]?.value ?? relativeFor(match);
+  const kin = effectsOf(match.effects, 'kin')[0]?.value ?? relativeFor(match);
+  const drawnAs = isOwnBreed(reading, match) ? null : kin;
   // On a plate or in a caption the word itself may be the picture.
   const proofs = [...own, ...letteringOf(tokens, match.at, match.length)];
   return { ...span, proofs, ...(drawnAs && { drawnAs }) };
@@ -159,6 +161,9 @@ function ownProofs(reading: Reading, i: number): Proof[] {
   // 'Hands of a winemaker': the hands are all there is of him.
   if (hasEffect(match, 'figure') && hasHands(reading) && !proofs.includes('many:hand'))
     return [...proofs, 'thing:hand'];
+  // 'Ice wine grapes' hang there before they are a wine.
+  if (hasEffect(match, 'wine') && isBefore(reading, i, 'grapes'))
+    return [...proofs, 'thing:grapes'];
   if (isTradeOf(reading, i)) return [...ownProofs(reading, i - 1), ...proofs];
   if (head < 0) return namesElse(match) ? proofsOf(withoutThing(match)) : proofs;
   const thing = thingOf(match) as ThingId;
@@ -173,7 +178,11 @@ function ownProofs(reading: Reading, i: number): Proof[] {
   const asked = reading.read.all[head] as AskedThing;
   const isCounted = asked.isSeveral && (COUNTED.has(thing) || isVesselOf(match, thing));
   const said = asked.colours?.at(-1) ?? asked.colour;
-  const isColoured = said && (thing === 'wrapping_paper' || isColouredName(match, thing));
+  // A green curry is one by its name.
+  const isColoured =
+    said &&
+    !name.includes(said.name) &&
+    (thing === 'wrapping_paper' || isColouredName(match, thing));
   const colour = isColoured ? said.name : undefined;
   const strict: Proof | null = colour
     ? `colour:${colour}:${name}`
@@ -192,6 +201,15 @@ function ownProofs(reading: Reading, i: number): Proof[] {
     ...(thing === 'counter' ? AT_THE_BAR : []),
   ];
 }
+
+const isBefore = ({ matches }: Reading, i: number, thing: ThingId): boolean => {
+  const [match, next] = [matches[i] as Match, matches[i + 1]];
+  return thingOf(next) === thing && next?.at === match.at + match.length;
+};
+
+/** Photographs show breeds of dogs by their coat, ears and size; prints have one dog. */
+const isOwnBreed = ({ technique }: Reading, match: Match): boolean =>
+  technique === 'photo' && thingOf(match) === 'dog' && breedOf(match.phrase) !== null;
 
 /** A hare is drawn as a rabbit; trees are known by their fruit, blossom or bark: ours is an oak. */
 const relativeFor = (match: Match): ThingId | null => {

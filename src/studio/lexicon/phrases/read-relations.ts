@@ -42,7 +42,10 @@ export function readRelations(
   for (const [to, head] of heads.entries()) {
     // 'On a barrel' is one word for both.
     const isUpon = /^(on|atop|sur|su|sobre|auf) /.test(sentence.matches[head]?.phrase ?? '');
-    if (isUpon && to > 0 && !relations.has(to - 1)) relations.set(to - 1, { kind: 'on', to });
+    // So is 'wrapped in paper bags'.
+    const isInto = /^(wrapped|hidden) in /.test(sentence.matches[head]?.phrase ?? '');
+    if ((isUpon || isInto) && to > 0 && !relations.has(to - 1))
+      relations.set(to - 1, { kind: isInto ? 'in' : 'on', to });
   }
   for (const [from, relation] of readPronouns(sentence, heads)) {
     if (!relations.has(from)) relations.set(from, relation);
@@ -70,11 +73,16 @@ export const isWornBy = (
   WORN.has(thing ?? '') && matches.some(({ effects }) => effectsOf(effects, 'figure').length > 0);
 const WORN: ReadonlySet<string> = new Set(['straw_hat', 'sunglasses', 'boot', 'scarf']);
 
-/** 'A dog wearing sunglasses next to a glass': the dog is there, with what it has on. */
-function wearerOf({ matches }: Sentence, heads: readonly number[], head: number): number {
-  const [wearer, worn] = [head - 1, head].map((at) => thingOf(matches[heads[at] ?? -1]));
-  return wearer && LIVELY.has(wearer) && WORN.has(worn ?? '') ? head - 1 : head;
+/** 'A dog wearing sunglasses next to a glass', 'a bottle with a blank label on a plinth': they are there with what they have on. */
+function wearerOf(sentence: Sentence, heads: readonly number[], head: number): number {
+  const [wearer, worn] = [head - 1, head].map((at) => sentence.matches[heads[at] ?? -1]);
+  const [whose, part] = [thingOf(wearer), thingOf(worn)];
+  if (!wearer || !worn || !whose) return head;
+  const gap = sentence.tokens.slice(wearer.at + wearer.length, worn.at);
+  const isPart = BOTTLE_PARTS.has(part ?? '') && gap.some(({ word }) => WITH.has(word));
+  return isPart || (LIVELY.has(whose) && WORN.has(part ?? '')) ? head - 1 : head;
 }
+const BOTTLE_PARTS: ReadonlySet<string> = new Set(['label', 'capsule', 'wax_seal', 'ribbon']);
 
 /** 'Figs, halved, on a plate with honey': what is on it anyway is not meant once more. */
 function subjectFor(

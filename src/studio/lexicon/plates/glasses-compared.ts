@@ -8,7 +8,7 @@ const SHAPES =
 
 /** 'Burgundy and Bordeaux glass' are compared as glasses, not as wines. */
 export function glassesCompared(sides: readonly string[] | null): readonly string[] | null {
-  if (!sides || !GLASSES.test(sides[1] ?? '')) return null;
+  if (!sides || !GLASSES.test(sides.at(-1) ?? '')) return null;
   const names = sides.map((side) => side.replace(GLASSES, '').trim());
   return names.every((name) => SHAPES.test(fold(name))) ? names : null;
 }

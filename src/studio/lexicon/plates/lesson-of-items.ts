@@ -24,5 +24,7 @@ export function lessonOfItems(items: readonly PlateItem[]): LessonId | null {
     for (const id of BY_NAME.get(fold(name).trim()) ?? [])
       counts.set(id, (counts.get(id) ?? 0) + 1);
   const [best] = [...counts].toSorted((a, b) => b[1] - a[1]);
-  return best && best[1] > 1 && best[1] >= items.length * SHARE ? best[0] : null;
+  // Two verbs of service stand in many lists.
+  const least = best && LESSONS[best[0]].isNumbered ? 2 : 1;
+  return best && best[1] > least && best[1] >= items.length * SHARE ? best[0] : null;
 }

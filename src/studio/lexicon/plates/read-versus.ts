@@ -2,7 +2,7 @@ import { headingOf } from './read-own-list.ts';
 
 /** 'Picked by hand or by machine': one of two ways. */
 const HARVEST =
-  /^(?:grapes?\s+)?(?:(?:harvest(?:ed|ing)?|pick(?:ed|ing)?)\s+)?(?:by\s+)?(hand(?:[ -]?(?:harvest(?:ing)?|pick(?:ing|ed)))?)\s+or\s+(?:by\s+)?(machine(?:[ -]?(?:harvest(?:ing)?|pick(?:ing|ed)))?)$/iu;
+  /^(?:(?:types? of |ways of )?(?:the )?(?:grapes?\s+)?(?:harvest(?:ing)?|picking)\s*[:,–-]\s*)?(?:grapes?\s+)?(?:(?:harvest(?:ed|ing)?|pick(?:ed|ing)?)\s+)?(?:by\s+)?(hand(?:[ -]?(?:harvest(?:ing)?|pick(?:ing|ed)))?)\s+or\s+(?:by\s+)?(machine(?:[ -]?(?:harvest(?:ing)?|pick(?:ing|ed)))?)$/iu;
 
 const VERSUS = [
   HARVEST,
@@ -15,8 +15,12 @@ const TAIL =
 const LISTED = /^[^:]*,\s/su;
 const ARTICLE = /^(?:the|a|an|le|la|les|il|el|der|die|das)\s+/iu;
 
-/** 'Old world vs new world wine styles': the two sides, in the customer's words. */
-export function readVersus(prompt: string): readonly [string, string] | null {
+const VERSUS_WORD = /\s+(?:vs\.?|versus|gegen|contre|contro)\s+/iu;
+/** A sheet has room for so many beside each other. */
+const MOST_SIDES = 4;
+
+/** 'Old world vs new world wine styles': the sides, in the customer's words. */
+export function readVersus(prompt: string): readonly string[] | null {
   // 'Wine and climate: cool versus warm' compares what stands after its heading.
   const asked =
     /:\s+(.+\s(?:vs\.?|versus|gegen|contre|contro)\s.+)$/isu.exec(prompt)?.[1] ?? prompt;
@@ -24,16 +28,23 @@ export function readVersus(prompt: string): readonly [string, string] | null {
     const match = pattern.exec(asked.trim());
     // 'Compare four shapes, Bordeaux, Burgundy and Champagne' dictates a list.
     if (match && LISTED.test(match[1] ?? '')) return null;
-    if (match) return withNoun(sideOf(headingOf(match[1] ?? '')), sideOf(match[2] ?? ''));
+    if (!match) continue;
+    if (pattern === HARVEST) return [match[1] ?? '', match[2] ?? ''].map(ofHarvest);
+    const [first, ...others] = [match[1] ?? '', ...(match[2] ?? '').split(VERSUS_WORD)];
+    const sides = [sideOf(headingOf(first)), ...others.map(sideOf)].slice(0, MOST_SIDES);
+    return sides.length === 2 ? withNoun(sides[0] ?? '', sides[1] ?? '') : sides;
   }
   return null;
 }
+
+const ofHarvest = (way: string): string =>
+  /^(?:hand|machine)$/i.test(way) ? `${way} harvest` : way;
 
 /** 'Dry vs sweet Riesling': both are Riesling. */
 const ALONE =
   /^(?:dry|sweet|off-dry|young|old|aged|light|full|oaked|unoaked|red|white|sparkling|still|sec|doux|jeune|vieux|secco|dolce|giovane|vecchio|seco|dulce|joven|viejo|trockene?r?|süße?r?|junge?r?|alte?r?)$/iu;
 
-function withNoun(left: string, right: string): readonly [string, string] {
+function withNoun(left: string, right: string): readonly string[] {
   const [, ...noun] = right.split(/\s+/u);
   return ALONE.test(left) && noun.length > 0 ? [`${left} ${noun.join(' ')}`, right] : [left, right];
 }

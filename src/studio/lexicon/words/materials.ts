@@ -5,7 +5,7 @@ import type { Material } from '#studio/things/materials.ts';
 /** What things are said to be made of, folded, five languages; German compounds ('Zinnkrug') are read by their first half. */
 export const MATERIAL_WORDS: WordTable<Material> = {
   pewter:
-    'pewter | etain | en etain | d etain | peltro | di peltro | in peltro | peltre | de peltre | estano | de estano | zinn | aus zinn | zinnern',
+    'pewter | tin | blechern | blecherne | en fer blanc | di latta | de hojalata | etain | en etain | d etain | peltro | di peltro | in peltro | peltre | de peltre | estano | de estano | zinn | aus zinn | zinnern',
   silver:
     'silver | silvery | silver plated | en argent | d argent | d argento | in argento | de plata | silber | silbern | silberne | silberner | silbernes | silbernen | aus silber',
   gold: 'gold | golden | gilded | gilt | en or | d or | d oro | in oro | de oro | goldene | goldener | goldenes | goldenen | aus gold',

@@ -59,7 +59,7 @@ export const PLATE_PHRASES: readonly (readonly [PlateTopic, string])[] = [
   ],
   [
     'sweetness',
-    `sweetness | dry to sweet | sweet to dry | residual sugar | from brut | sucrosite | sec au
+    `dosage | brut nature | dosaggio | dosaje | zero dosage | dosage zero | sweetness | dry to sweet | sweet to dry | residual sugar | from brut | sucrosite | sec au
     | teneur sucre | dolcezza | dal secco | dulzor | seco a dulce | sussegrad* | susseskala
     | sussenskala | restzucker | von trocken`,
   ],

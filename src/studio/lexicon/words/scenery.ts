@@ -118,6 +118,6 @@ export const WEATHER_WORDS: WordTable<Weather> = {
     schwarze wolken | stormy | thunder | lightning | orage | tempesta | temporale | tormenta | gewitter |
     sturm`,
   snow: `
-    snow | deep snow | snowdrift | snow drift | snowbank | frozen vines | frozen vineyard | fresh snow | neige fraiche | neve fresca | nieve fresca | tiefschnee | neuschnee | snowy | snow capped | snowcapped | snow topped | snowfall | snowing | falling snow | snow falling | il neige | nevica | nevicata | nieva | nevando | schneit | es schneit | schneefall | frost | frosty | icy | neige | neve | nieve | schnee | verschneit | snow covered | enneige |
+    snow | deep snow | snowdrift | snow drift | snowbank | frozen vines | frozen vineyard | frozen on the vine | frozen on the vines | gefroren am stock | fresh snow | neige fraiche | neve fresca | nieve fresca | tiefschnee | neuschnee | snowy | snow capped | snowcapped | snow topped | snowfall | snowing | falling snow | snow falling | il neige | nevica | nevicata | nieva | nevando | schneit | es schneit | schneefall | frost | frosty | icy | neige | neve | nieve | schnee | verschneit | snow covered | enneige |
     enneigee | innevato | innevata | nevado | nevada`,
 };

@@ -10,7 +10,7 @@ export const SURFACE_WORDS: WordTable<Surface> = {
   slate:
     'schieferplatte | slate slab | slate | dark slate | black slate | ardoise | ardesia | pizarra | schiefer',
   marble: `
-    marble | white marble | marble slab | marble plinth | marble table | marble counter | barra de marmol | encimera de marmol | bancone di marmo | comptoir en marbre | marmortheke | marbre | marmo | marmol | marmor`,
+    marble | white marble | marble slab | marble table | marble counter | barra de marmol | encimera de marmol | bancone di marmo | comptoir en marbre | marmortheke | marbre | marmo | marmol | marmor`,
   dark_marble: 'black marble | dark marble | marbre noir | marmo nero | marmol negro | onyx',
   linen: `
     linen | tablecloth | cloth | cotton | nappe | lin | tovaglia | lino |
@@ -22,7 +22,8 @@ export const SURFACE_WORDS: WordTable<Surface> = {
     stone | stone slab | stone ledge | stone table | limestone | granite | concrete | terrazzo | pierre | pietra |
     piedra | stein | cobblestone | travertine`,
   leather: 'leather | cuir | pelle | cuero | leder',
-  metal: 'zinc | metal | steel | copper | brass counter | zinc bar | metall',
+  metal:
+    'zinc | metal | steel | copper | brass counter | zinc bar | zinc counter | zinc bar counter | comptoir en zinc | comptoir de zinc | metall',
   glass: 'mirror | glass table | reflective surface | mirrored | black acrylic | acrylic',
   barrel_top: `
     barrel top | on a barrel | on an oak barrel | on a wine barrel | atop a barrel | sur un

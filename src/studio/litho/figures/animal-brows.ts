@@ -9,6 +9,7 @@ const SLANTS: Readonly<Partial<Record<Emotion, number>>> = {
   sad: 0.13,
   cry: 0.13,
   guilty: 0.15,
+  confused: 0.06,
   shock: 0.05,
   judge: -0.11,
   angry: -0.14,

@@ -21,13 +21,14 @@ const EYES: Readonly<Record<Mood, EyeLook>> = {
   judge: { open: 0.42, pupil: [0.55, 0.05], brow: [0.08, 0.15] },
   angry: { open: 0.7, pupil: [0, 0.1], brow: [0.05, 0.2] },
   guilty: { open: 0.78, pupil: [0.6, 0.2], brow: [0.23, 0.11] },
+  confused: { open: 0.9, pupil: [0.3, -0.35], brow: [0.1, 0.17] },
   wink: { open: 0.72, pupil: [0, 0.05], brow: [0.17, 0.18] },
   no: { open: 0.45, pupil: [-0.4, 0.2], brow: [0.1, 0.16] },
   yes: { open: 0.8, pupil: [0.3, 0], brow: [0.17, 0.19] },
 };
 
-/** One brow up: smugness and judgement. */
-const ARCHED = new Set<Mood>(['smug', 'judge']);
+/** One brow up: smugness, judgement, bewilderment. */
+const ARCHED = new Set<Mood>(['smug', 'judge', 'confused']);
 
 export function drawEyes(face: Face): void {
   const { press, person, mood, at, size } = face;
@@ -68,6 +69,7 @@ export function drawEyes(face: Face): void {
       press.detail(ellipse(at(side * 0.17, 0.12), size * 0.022, size * 0.04), '#7fc4e8');
     if (mood === 'cry') drawTears(face, x);
   }
+  if (mood === 'confused') drawQuestion(face);
   if (mood === 'guilty')
     press.detail(ellipse(at(0.33, -0.16), size * 0.03, size * 0.055), '#7fc4e8');
   press.stroke(
@@ -76,6 +78,28 @@ export function drawEyes(face: Face): void {
     size * 0.02,
   );
   if (person.isOld) drawWrinkles(face);
+}
+
+/** The mark that comics set beside a puzzled head. */
+function drawQuestion({ press, at, size }: Face): void {
+  for (const [x, y, tall] of [
+    [0.56, -0.42, 0.26],
+    [-0.6, -0.3, 0.18],
+  ] as const) {
+    const hook = smooth(
+      [
+        at(x - tall * 0.3, y - tall * 0.6),
+        at(x, y - tall),
+        at(x + tall * 0.32, y - tall * 0.62),
+        at(x + tall * 0.04, y - tall * 0.22),
+        at(x, y),
+      ],
+      false,
+      0.5,
+    );
+    press.stroke(hook, '#16121a', size * tall * 0.2);
+    press.fill(circle(at(x, y + tall * 0.28), size * tall * 0.13), '#16121a');
+  }
 }
 
 /** A lid drawn down over a smile, with its lashes. */
@@ -257,6 +281,11 @@ const LINES: Readonly<Partial<Record<Mood, readonly [Point, Point, Point]>>> = {
     [-0.09, 0.3],
     [0, 0.265],
     [0.11, 0.29],
+  ],
+  confused: [
+    [-0.13, 0.29],
+    [-0.01, 0.245],
+    [0.12, 0.275],
   ],
   bored: [
     [-0.12, 0.28],

@@ -8,6 +8,7 @@ import { popPalette, popWord } from './pop-palette.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { paintPopArrangement, paintPopSubjects } from './arrangement.ts';
 import type { PaintPop } from './pop-scene.ts';
+import { isPattern, paintPattern } from '#studio/litho/pattern.ts';
 import { printDots } from './print-dots.ts';
 import { paintPopBottle, paintPopGlass, paintPopGrapes } from './scenes.ts';
 import { isSeries, paintPopSeries } from './series.ts';
@@ -23,8 +24,13 @@ const SCENES: readonly (readonly [Subject, PaintPop])[] = [
 
 const OWN_THINGS: readonly ThingId[] = ['bottle', 'glass', 'champagne_flute', 'grapes', 'hand'];
 
+/** Paper in one loud ink. */
+const paintPopPattern: PaintPop = ({ press, palette, spec, random }) =>
+  paintPattern(press, spec, { random, paper: { ground: palette.ground, line: '#ffffff' } });
+
 /** The scene that pop art has for these subjects, else the arrangement that shows anything. */
 function choosePopScene(spec: SceneSpec): PaintPop {
+  if (isPattern(spec)) return paintPopPattern;
   if (isSeries(spec)) return paintPopSeries;
   const isPlaced = spec.place !== null || (spec.setting !== null && spec.setting !== 'city');
   const isPlain = spec.things.every(

@@ -46,4 +46,8 @@ export const OUTLINE_EVERYDAY = {
   frying_pan: { icon: 'cooking', height: 0.34 },
   tin: { icon: 'canned-food', height: 0.34 },
   cobweb: { icon: 'spider-web', height: 0.45 },
+  eye: { icon: 'eye', height: 0.3 },
+  nose: { icon: 'nose', height: 0.4 },
+  ear: { icon: 'ear', height: 0.4 },
+  tongue: { icon: 'tongue', height: 0.34 },
 } as const satisfies Partial<Record<ThingId, OutlineThing>>;

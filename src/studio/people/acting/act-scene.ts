@@ -137,6 +137,8 @@ export interface Scene {
   tree: Tree | null;
   /** The first of them lies in a hammock. */
   isInHammock: boolean;
+  /** The first of them sits in a wheelchair. */
+  isInWheelchair: boolean;
   /** A pet that lies on somebody's knees. */
   lap: 'cat' | 'dog' | 'baby' | null;
   /** Held before the breast by somebody who stands. */

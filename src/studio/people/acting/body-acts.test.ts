@@ -28,6 +28,8 @@ describe('what people climb, exercise and work at', () => {
     ['a man playing the piano in a wine bar', 'at_piano', 'playing'],
     ['a woman in a hammock with a glass of white wine', 'reclining', 'hammock'],
     ['una mujer en una hamaca', 'reclining', 'hammock'],
+    ['a grandfather in a wheelchair on a terrace', 'sitting', 'wheelchair'],
+    ['ein Mann im Rollstuhl', 'sitting', 'wheelchair'],
   ])('%s', (prompt, pose, act) => {
     const { people, traits } = cast(prompt);
     expect(people.map(({ shape }) => shape.pose)).toEqual([pose]);
@@ -36,6 +38,20 @@ describe('what people climb, exercise and work at', () => {
 
   it('sends whoever sprays vines into them', () => {
     expect(cast('a winegrower spraying the vines').place).toBe('vineyard');
+  });
+
+  it('takes the hat off that is in the hand', () => {
+    const [held] = cast('a winemaker with his hat in his hand').people;
+    expect(held!.shape.hat).toBe('none');
+    expect(held!.shape.holds).toContainEqual(expect.objectContaining({ thing: 'straw_hat' }));
+    const [worn] = cast('a winemaker in a straw hat').people;
+    expect(worn!.shape.hat).toBe('straw');
+  });
+
+  it('sits in a hot tub up to the chest', () => {
+    const { people } = cast('a couple in a hot tub with sparkling wine');
+    expect(people.every(({ isInWater }) => isInWater)).toBe(true);
+    expect(cast('a couple beside the pool').people.some(({ isInWater }) => isInWater)).toBe(false);
   });
 
   it('lets two who ride together ride the same way', () => {

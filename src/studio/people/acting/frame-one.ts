@@ -52,7 +52,8 @@ export function framingOf(
     };
   if (shape.beside === 'shown_bottle') return { ...usual, cut: 0.2, ahead: 1.1, facing: 1.3 };
   if (shape.beside === 'hammock') return IN_HAMMOCK;
-  if (shape.beside === 'armchair') return { ...usual, cut: -0.04, apart: 1.2, ahead: 0.3 };
+  if (shape.beside === 'armchair' || shape.beside === 'wheelchair')
+    return { ...usual, cut: -0.04, apart: 1.2, ahead: 0.3 };
   if (ground.isNear && of === 1) return nearer(usual);
   return ground.isFar ? { ...usual, cut: Math.min(usual.cut, 0.04) } : usual;
 }

@@ -7,9 +7,14 @@ import { stanceOf } from './pose.ts';
 const IN_POOL =
   /\b(?:in|inside|into) (?:an?|the|our|their|his|her) (?:\w+ ){0,2}(?:pools?|whirlpool)\b|\b(?:swimming|bathing|swims?)\b(?! (?:pools?|trunks|shorts|suits?|costumes?))|\bdans (?:une|la|leur) piscine\b|\b(?:in|nella) (?:una )?piscina\b|\ben (?:una|la) piscina\b|\bim (?:\w+ )?(?:schwimmbecken|pool|schwimmbad)\b/;
 
+/** What one sits in up to the chest, wherever it stands. */
+const TUB =
+  /\b(?:hot ?tubs?|jacuzzis?|whirlpools?|bain a remous|vasca idromassaggio|banera de hidromasaje)\b/;
+export const namesHotTub = (prompt: string): boolean => TUB.test(fold(prompt));
+
 /** 'Friends in a pool': in its water, not beside it. */
 export const isInPool = (prompt: string, place: PlaceId | null): boolean =>
-  place === 'pool' && IN_POOL.test(fold(prompt));
+  (place === 'pool' && IN_POOL.test(fold(prompt))) || (place === 'spa' && namesHotTub(prompt));
 
 /** Metres from the feet to where the water reaches, and where its surface is in the frame. */
 const WAIST = 1.04;

@@ -143,6 +143,7 @@ const SOFT: ReadonlySet<PersonShape['beside']> = new Set<PersonShape['beside']>(
   'bench',
   'sofa',
   'armchair',
+  'wheelchair',
   'steps',
   'wall',
   'cask',

@@ -17,6 +17,7 @@ import {
   standSortingTable,
   standTable,
 } from './table.ts';
+import { standWheelchair } from './wheelchair.ts';
 import { standTub } from './tub.ts';
 import { bottleAt } from '#studio/people/held/bottle.ts';
 import { standBareVine, standGreenVine, standVine } from './vine.ts';
@@ -56,6 +57,8 @@ export function besideOf(
       return standUprightBarrel;
     case 'shown_bottle':
       return showBottle;
+    case 'wheelchair':
+      return standWheelchair;
     case 'hammock':
       return hangHammock;
     case 'sorting_table':

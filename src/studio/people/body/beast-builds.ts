@@ -30,6 +30,8 @@ export interface Build {
   coat: Rgb;
   dark: Rgb;
   patch?: Rgb;
+  /** Of muzzle, breast and paws, where these differ. */
+  pale?: Rgb;
 }
 
 const HORSE: Build = {

@@ -1,5 +1,7 @@
 import { scale } from '#studio/vector.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
+import { breedOf, MONGREL } from '#studio/props/animals/breeds.ts';
+import { linear } from '#studio/textures/colour.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import { noise2 } from '#studio/textures/noise.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -13,6 +15,8 @@ import { dogTaker } from './pet.ts';
 
 export interface Beast {
   thing: ThingId;
+  /** What the customer calls it: a dog may be of a breed. */
+  word?: string;
   coat: Rgb | null;
   /** How it holds itself, of those that have more than one pose. */
   states?: readonly string[];
@@ -20,14 +24,14 @@ export interface Beast {
 }
 
 /** Distance to an animal, and the colour of its coat at a point. */
-export function createBeast({ thing, coat, states = [], load }: Beast): {
+export function createBeast({ thing, word = '', coat, states = [], load }: Beast): {
   body: (p: Vec3) => Sample;
   colour: (part: Part, p: Vec3) => Rgb;
 } {
   const known = BEASTS[thing] ?? DOG;
   const build: Build =
     known === DOG
-      ? { ...DOG, sits: dogTaker(states) }
+      ? dogOf(word, states)
       : states.includes('grazing')
         ? grazing(known)
         : moving(known, states);
@@ -47,6 +51,21 @@ export function createBeast({ thing, coat, states = [], load }: Beast): {
   return {
     body,
     colour: (part, p) => (load && loadColour(part, p)) ?? coatOf(build, coat, part, p),
+  };
+}
+
+function dogOf(word: string, states: readonly string[]): Build {
+  const breed = breedOf(word);
+  const sits = dogTaker(states, breed ?? MONGREL);
+  if (!breed) return { ...DOG, sits };
+  const { back, ear, pale, patch } = breed;
+  return {
+    ...DOG,
+    sits,
+    coat: linear(back[0]),
+    dark: linear(ear[0]),
+    pale: linear(pale[0]),
+    ...(patch && { patch: linear(patch.tones[0]) }),
   };
 }
 
@@ -253,6 +272,7 @@ function coatOf(b: Build, said: Rgb | null, part: Part, p: Vec3): Rgb {
   if (part === 'veil') return [0.75, 0.72, 0.62];
   if (part === 'hair' || part === 'shoes')
     return said ? [said[0] * 0.5, said[1] * 0.5, said[2] * 0.5] : b.dark;
+  if (part === 'sleeve' && b.pale && !said) return b.pale;
   if (part === 'lip') return [coat[0] * 0.35, coat[1] * 0.33, coat[2] * 0.33];
   const spot = b.patch && !said && noise2(p[2] * 2.6 + 3, p[1] * 2.6, 11) > 0.56 ? b.patch : coat;
   const k = 0.92 + 0.16 * noise2(p[2] * 9 + p[0] * 5, p[1] * 13, 3);

@@ -77,6 +77,8 @@ const UNNAMED: ReadonlySet<Part> = new Set<Part>([
   'blanket',
   'rail',
   'hammock',
+  'wheelchair',
+  'wheel',
 ]);
 
 const nearest = (columns: readonly number[], column: number): number =>

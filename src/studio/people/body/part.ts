@@ -95,6 +95,8 @@ export type Part =
   | 'blindfold'
   | 'knit'
   | 'hammock'
+  | 'wheelchair'
+  | 'wheel'
   | 'soil'
   | `${'ware' | 'trim'}${number}`;
 

@@ -120,7 +120,8 @@ export type Beside =
   | 'steps'
   | 'wall'
   | 'shown_bottle'
-  | 'hammock';
+  | 'hammock'
+  | 'wheelchair';
 
 /** How far down an arm its sleeve reaches. */
 export type Sleeves = 'long' | 'rolled' | 'short';

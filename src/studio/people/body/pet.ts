@@ -1,25 +1,35 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
+import { standFor } from '#studio/props/animals/breeds.ts';
+import type { Breed } from '#studio/props/animals/breeds.ts';
+import type { DogBody } from '#studio/props/animals/dog-body.ts';
 import { dogBody, eyesOf, standOf } from '#studio/props/animals/dog-body.ts';
 import { fbm } from '#studio/textures/noise.ts';
 import { length, scale, subtract } from '#studio/vector.ts';
 import { blend, ellipsoid, limb } from '#studio/people/painting/distance.ts';
-import type { Take } from './part.ts';
+import type { Part, Take } from './part.ts';
 
 const CENTIMETRES = 100;
 
 /** A dog in the pose that was asked for; sitting where nothing is said. */
-export function dogTaker(states: readonly string[]): (p: Vec3, take: Take) => void {
-  const stand = standOf(states);
-  const { solid, coatAt } = dogBody(stand);
+export function dogTaker(states: readonly string[], breed: Breed): (p: Vec3, take: Take) => void {
+  const stand = standFor(standOf(breed.stands ? [...states, 'standing'] : states), breed);
+  const { solid, coatAt } = dogBody(stand, breed.ears);
   const eyes = eyesOf(stand);
+  const unit = CENTIMETRES / breed.size;
   return (p, take) => {
-    const q = scale(p, CENTIMETRES);
-    const body = solid(q) / CENTIMETRES;
-    take(body + fur(p), body < NEAR && coatAt(q) === 'ear' ? 'hair' : 'torso');
-    for (const { at, radius } of eyes)
-      take((length(subtract(q, at)) - radius) / CENTIMETRES, 'eye');
+    const q = scale(p, unit);
+    const body = solid(q) / unit;
+    take(body + fur(p), body < NEAR ? PAINTED[coatAt(q)] : 'torso');
+    for (const { at, radius } of eyes) take((length(subtract(q, at)) - radius) / unit, 'eye');
   };
 }
+const PAINTED = {
+  ear: 'hair',
+  muzzle: 'sleeve',
+  chest: 'sleeve',
+  paw: 'sleeve',
+  back: 'torso',
+} as const satisfies Record<ReturnType<DogBody['coatAt']>, Part>;
 /** Which part it is matters where the body is hit only. */
 const NEAR = 0.02;
 

@@ -78,6 +78,8 @@ const COLOURS: Partial<Record<Part, Rgb>> = {
   pack: [0.12, 0.14, 0.07],
   knit: [0.3, 0.03, 0.04],
   hammock: [0.62, 0.5, 0.36],
+  wheelchair: [0.42, 0.43, 0.45],
+  wheel: [0.025, 0.026, 0.03],
 };
 
 /** Colour of what is the same whoever has it. */

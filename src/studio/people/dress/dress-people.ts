@@ -161,6 +161,7 @@ const UNDER_TREES: ReadonlySet<Act['beside']> = new Set<Act['beside']>([
   null,
   'bench',
   'armchair',
+  'wheelchair',
   'table',
   'chair',
 ]);
@@ -201,6 +202,8 @@ function hatFor(
   if (figure.role === 'chef' && (!looks.hat || (looks.hat === 'straw' && !looks.isStraw)))
     return 'toque';
   if (looks.hat) return looks.hat;
+  // It was taken off.
+  if (scene.things.some(({ thing }) => thing === 'straw_hat')) return 'none';
   if (isAtLine(figure, looks)) return 'cap';
   const isWarm = isOutdoors && !scene.isWinter && (season === 'summer' || season === 'autumn');
   const isSunny = figure.role === 'winemaker' && random.chance(0.4);

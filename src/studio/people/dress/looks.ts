@@ -6,7 +6,7 @@ import type { Rgb } from '#studio/textures/colour.ts';
 import { extrasIn } from './extras.ts';
 import type { Extras } from './extras.ts';
 import { colourBy, named } from './said-colours.ts';
-import { DYED, HATS, MONK, NUN, ROYAL, SANTA } from './said-hats.ts';
+import { DYED, HAT_IN_HAND, HATS, MONK, NUN, ROYAL, SANTA } from './said-hats.ts';
 
 /** What a prompt says of somebody's looks. */
 export interface Looks extends Extras {
@@ -199,7 +199,7 @@ export function looksOf(prompt: string): Looks {
   const find = <K extends string>(of: Readonly<Record<K, RegExp>>): K | undefined =>
     (Object.keys(of) as K[]).find((one) => of[one].test(text));
   const cut = find(GARMENTS);
-  const hat = find(HATS);
+  const hat = HAT_IN_HAND.test(text) ? undefined : find(HATS);
   const extras = extrasIn(text);
   return {
     isOld: OLD.test(text.replace(OLD_THINGS, ' ')) || SANTA.test(text),

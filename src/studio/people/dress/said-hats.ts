@@ -37,6 +37,10 @@ export const HATS = {
     /\b((?:mit|einen|einem|seinem|seinen|ihrem|ihren|grossen|grossem|breitem|schwarzem|schwarzen) hut|hat|hats|chapeau|cappello|sombrero|straw hat|sun hat|chapeau de paille|cappello di paglia|sombrero de paja|strohhut)\b/,
 } as const;
 
+/** 'Hat in hand', 'holding his straw hat': then it is not on the head. */
+export const HAT_IN_HAND =
+  /\b(?:hats? in (?:(?:his|her|their|one|the) )?hands?|(?:holds|holding|carrying|waving|waves) (?:his|her|a|an|the|their) (?:\w+ )?hats?|takes? off (?:his|her) (?:\w+ )?hat|taking off (?:his|her) (?:\w+ )?hat|chapeau (?:de paille )?a la main|cappello (?:di paglia )?in mano|sombrero (?:de paja )?en la mano|(?:stroh)?hut in der hand)\b/;
+
 /** Hats whose colour may be said. */
 export const DYED: ReadonlySet<keyof typeof HATS> = new Set([
   'straw',

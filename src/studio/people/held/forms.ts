@@ -37,6 +37,12 @@ export const FORMS = {
     const arch = Math.abs(length2(q[0] / (w * 0.25), (q[1] - h * 0.7) / (h * 0.28)) - 1);
     put(Math.max(arch * w * 0.22 - 0.006, Math.abs(q[2]) - 0.006, h * 0.7 - q[1]), true);
   },
+  /** A broad brim and a crown with its band, turned to us by whoever took it off. */
+  hat: (q, [w, h], put) => {
+    const p: Vec3 = [q[0], q[1] * 0.5 - q[2] * 0.87, q[1] * 0.87 + q[2] * 0.5];
+    put(ellipsoid(p, [0, 0.01, 0], [w / 2, 0.014, w / 2]));
+    put(ellipsoid(p, [0, 0.02, 0], [w * 0.25, h * 0.62, w * 0.28]), p[1] < 0.05);
+  },
   ball: (q, [w, h, d], put) => {
     put(ellipsoid(q, [0, h / 2, 0], [w / 2, h / 2, d / 2]));
     put(limb(q, [0, h * 0.94, 0], [w * 0.08, h * 1.1, 0], 0.004, 0.003), true);

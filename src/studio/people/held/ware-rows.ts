@@ -25,6 +25,7 @@ export const WARE_ROWS: Partial<Record<ThingId, Row>> = {
   blackboard: ['slab', '#6b4526', '#1d2622', 0.5, 0.38, 0.02],
   playing_cards: ['slab', '#f4f1e8', '#b3202a', 0.12, 0.1, 0.006],
   umbrella: ['umbrella', '#8e1b26', '#3b2616', 1.04, 0.94],
+  straw_hat: ['hat', '#d9b878', '#4a2c1c', 0.38, 0.15],
   gift_box: ['box', '#8e1b26', '#e0b54a', 0.22, 0.18, 0.22],
   carton: ['box', '#b98a52', '#a5773f', 0.34, 0.3, 0.26],
   bag_in_box: ['box', '#b98a52', '#8e1b26', 0.34, 0.28, 0.24],

@@ -4,9 +4,12 @@ import type { Vec3 } from '#studio/scene-graph.ts';
 import { add, rotate, rotation, subtract, transpose } from '#studio/vector.ts';
 
 /** A rounded mass: middle and radii. */
-type Mass = readonly [at: Vec3, radii: Vec3];
+export type Mass = readonly [at: Vec3, radii: Vec3];
 /** A bone with its flesh: ends and radii. */
-type Bone = readonly [from: Vec3, to: Vec3, r0: number, r1: number];
+export type Bone = readonly [from: Vec3, to: Vec3, r0: number, r1: number];
+
+/** Flaps down to the jaw or below it, or standing points. */
+export type Ears = 'flap' | 'long' | 'up';
 
 export interface Stand {
   trunk: readonly Mass[];
@@ -264,14 +267,16 @@ function headAt([x, y, z]: Vec3): number {
   const cheek = ellipsoid(p, [3.4, -2.4, 2.6], [2.8, 2.8, 4]);
   return blend(blend(skull, snout, 3), cheek, 1.6);
 }
-/** A flap that hangs from the side of the skull. */
-const earAt = ([x, y, z]: Vec3): number => {
-  const [ax, ay] = [Math.abs(x) - 6.6, y + 1.2];
-  const lean = 0.2;
+/** A flap that hangs from the side of the skull, down to the jaw or below it; or an ear that stands. */
+const earAt = ([x, y, z]: Vec3, ears: Ears): number => {
+  if (ears === 'up') return limb([Math.abs(x), y, z], [3.8, 4.4, -1], [5.2, 12.4, -1.4], 2.7, 0.7);
+  const isLong = ears === 'long';
+  const [ax, ay] = [Math.abs(x) - 6.7, y + (isLong ? 4.6 : 2.4)];
+  const lean = -0.22;
   return ellipsoid(
     [ax * Math.cos(lean) - ay * Math.sin(lean), ax * Math.sin(lean) + ay * Math.cos(lean), z],
     [0, 0, -0.6],
-    [1.5, 6.4, 3.9],
+    isLong ? [1.7, 8.8, 4.4] : [1.5, 6.2, 3.9],
   );
 };
 
@@ -296,7 +301,7 @@ export interface DogBody {
   coatAt: (p: Vec3) => 'ear' | 'muzzle' | 'chest' | 'paw' | 'back';
 }
 
-export function dogBody(stand: Stand): DogBody {
+export function dogBody(stand: Stand, ears: Ears = 'flap'): DogBody {
   const { trunk, legs, right = legs, thigh, neck, tail, head } = stand;
   const turn = transpose(rotation({ x: head.nod, y: head.turn }));
   const inHead = (p: Vec3): Vec3 => rotate(turn, subtract(p, head.at));
@@ -312,12 +317,12 @@ export function dogBody(stand: Stand): DogBody {
     for (const bones of p[0] < 0 ? right : legs) join(chain(half, bones), 2.2);
     join(chain(p, tail), 2);
     const q = inHead(p);
-    join(blend(headAt(q), earAt(q), 0.5), 2.4);
+    join(blend(headAt(q), earAt(q, ears), 0.5), 2.4);
     return body;
   };
   const coatAt = (p: Vec3) => {
     const q = inHead(p);
-    if (earAt(q) < 0.5) return 'ear';
+    if (earAt(q, ears) < 0.5) return 'ear';
     if (q[2] > 6.4 && Math.abs(q[0]) < 5 && Math.abs(q[1]) < 8) return 'muzzle';
     if (p[1] < 5 && chain([Math.abs(p[0]), p[1], p[2]], legs.flat()) < 0.6) return 'paw';
     const [[, ny, nz], [, hy, hz]] = neck;

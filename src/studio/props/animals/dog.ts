@@ -11,7 +11,11 @@ import {
 import type { Model } from '#studio/props/making/model.ts';
 import type { MaterialRef, Vec3 } from '#studio/scene-graph.ts';
 import { fbm } from '#studio/textures/noise.ts';
+import { scale } from '#studio/vector.ts';
+import { breedOf, MONGREL, standFor } from './breeds.ts';
+import type { Breed, Tones } from './breeds.ts';
 import { dogBody, standOf } from './dog-body.ts';
+import type { Bone } from './dog-body.ts';
 import { furOf } from './fur.ts';
 import { dressPet } from './wear.ts';
 
@@ -24,24 +28,28 @@ const yawOf = (states: readonly string[]): number => {
 };
 
 /** Sitting with its head up, unless it is said to stand, walk, lie or sleep. */
-export const makeDog: MakeThing = (kit, place, { colour, states }) => {
-  const model = startModel(kit, { ...place, yaw: place.yaw + yawOf(states) }, 'dog');
-  const stand = standOf(states);
-  const { solid, coatAt } = dogBody(stand);
-  const coat = coatOf(kit, colour);
+export const makeDog: MakeThing = (kit, place, { colour, states: asked, word }) => {
+  const breed = breedOf(word) ?? MONGREL;
+  const states = breed.stands ? [...asked, 'standing'] : asked;
+  const { size } = breed;
+  const whole = startModel(kit, { ...place, yaw: place.yaw + yawOf(states) }, 'dog');
+  const model: Model = { ...whole, put: (p) => whole.put(scale(p, size)) };
+  const stand = standFor(standOf(states), breed);
+  const { solid, coatAt } = dogBody(stand, breed.ears);
+  const coat = coatOf(kit, colour, breed);
   addGrown(model, {
     // Hair stands in tufts.
-    solid: (p) => solid(p) - 0.5 * (fbm(p[0] * 0.5 + p[2] * 0.4, p[1] * 0.34, 2, 7) - 0.5),
+    solid: (p) => solid(p) - breed.shag * (fbm(p[0] * 0.5 + p[2] * 0.4, p[1] * 0.34, 2, 7) - 0.5),
     low: stand.low,
     high: stand.high,
     cell: 1,
     tile: 26,
-    skin: (p) => coat[coatAt(p)],
+    skin: (p) => coat[patchedAt(p, coatAt(p), breed)],
   });
   const { at, nod, turn } = stand.head;
   const head = within(model, at, { x: nod, y: turn });
-  addFace(head, states.includes('sleeping'));
-  addCollar(model, stand.neck);
+  addFace(head, { isAsleep: states.includes('sleeping'), size });
+  addCollar(model, stand.neck, size);
   dressPet(model, states, {
     chest: { at: [0, 30, 2], radii: [10, 15, 11], lean: -0.15 },
     throat: [0, 43, 15],
@@ -51,25 +59,34 @@ export const makeDog: MakeThing = (kit, place, { colour, states }) => {
   });
 };
 
-/** Golden with darker ears, paler in front; a named colour is worn all over. */
-function coatOf(kit: Model['kit'], colour: Vec3 | null) {
-  const fur = (tones: readonly [string, string, string]): MaterialRef => furOf(kit, colour, tones);
-  const back = fur(['#b98346', '#94622f', '#d3a468']);
-  const pale = fur(['#d8b27a', '#bb9058', '#ead0a2']);
+/** In the breed's own colours; a named colour is worn all over. */
+function coatOf(kit: Model['kit'], colour: Vec3 | null, { back, ear, pale, patch }: Breed) {
+  const fur = (tones: Tones): MaterialRef => furOf(kit, colour, tones);
+  const light = fur(pale);
   return {
-    back,
-    ear: fur(['#8a5a2c', '#64401d', '#a4713c']),
-    muzzle: pale,
-    chest: pale,
-    paw: pale,
+    back: fur(back),
+    ear: fur(ear),
+    muzzle: light,
+    chest: light,
+    paw: light,
+    patch: fur(patch?.tones ?? back),
   };
 }
 
+type CoatPart = ReturnType<ReturnType<typeof dogBody>['coatAt']>;
+
+/** Spots lie on the back alone. */
+function patchedAt([x, y, z]: Vec3, part: CoatPart, { patch }: Breed): CoatPart | 'patch' {
+  if (!patch || part !== 'back') return part;
+  const k = patch.grain;
+  return fbm(z * k + x * k * 0.7 + 4, y * k - x * k * 0.5, 1, 19) < patch.share ? 'patch' : part;
+}
+
 /** Nose, mouth and eyes; asleep the eyes are two lines. */
-function addFace(head: Model, isAsleep: boolean): void {
+function addFace(head: Model, { isAsleep, size }: { isAsleep: boolean; size: number }): void {
   const { kit } = head;
   const black = paint(kit, '#14100e', { coat: 1, rough: 0.08 });
-  addBlob(head, { at: [0, -1.9, 14.3], radii: [1.9, 1.4, 1.2], material: black });
+  addBlob(head, { at: [0, -1.9, 14.3], radii: scale([1.9, 1.4, 1.2], size), material: black });
   for (const s of [-1, 1]) {
     addTube(
       head,
@@ -78,7 +95,7 @@ function addFace(head: Model, isAsleep: boolean): void {
         [s * 1.3, -4.9, 13.2],
         [s * 2.6, -4.6, 9.4],
       ],
-      { radius: 0.22, material: black, sides: 6 },
+      { radius: 0.22 * size, material: black, sides: 6 },
     );
     if (isAsleep)
       addTube(
@@ -88,13 +105,13 @@ function addFace(head: Model, isAsleep: boolean): void {
           [s * 3, 0.8, 6.2],
           [s * 4.2, 1.3, 5.2],
         ],
-        { radius: 0.24, material: black, sides: 6 },
+        { radius: 0.24 * size, material: black, sides: 6 },
       );
-    else addBall(head, [s * 2.9, 1.4, 5.8], 1.1, black);
+    else addBall(head, [s * 2.9, 1.4, 5.8], 1.1 * size, black);
   }
 }
 
-function addCollar(model: Model, [from, to, r0, r1]: readonly [Vec3, Vec3, number, number]): void {
+function addCollar(model: Model, [from, to, r0, r1]: Bone, size: number): void {
   const at = (k: 0 | 1 | 2): number => from[k] * 0.45 + to[k] * 0.55;
   const lean = Math.atan2(to[2] - from[2], to[1] - from[1]);
   const part = within(model, [at(0), at(1), at(2)], { x: lean });
@@ -103,5 +120,5 @@ function addCollar(model: Model, [from, to, r0, r1]: readonly [Vec3, Vec3, numbe
     const a = (i / 24) * Math.PI * 2;
     return [Math.cos(a) * r, 0, Math.sin(a) * r];
   });
-  addTube(part, path, { radius: 0.8, material: paint(model.kit, '#8c2f24', { coat: 0.3 }) });
+  addTube(part, path, { radius: 0.8 * size, material: paint(model.kit, '#8c2f24', { coat: 0.3 }) });
 }

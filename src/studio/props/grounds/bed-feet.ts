@@ -3,7 +3,15 @@ import type { Random } from '#studio/random.ts';
 import type { ObjectId, Vec3 } from '#studio/scene-graph.ts';
 import type { Ground } from '#studio/scene/surroundings.ts';
 import type { Kit } from '#studio/props/making/kit.ts';
-import { addBlade, addPebble, driftOf, greensOf, layLeaf, pebblesOf } from './end-ground.ts';
+import {
+  addBlade,
+  addBoulder,
+  addPebble,
+  driftOf,
+  greensOf,
+  layLeaf,
+  pebblesOf,
+} from './end-ground.ts';
 
 /** Where one thing stands, in centimetres. */
 export interface Foot {
@@ -34,6 +42,7 @@ export function bedFeet(
 ): void {
   const object = addObject(kit.scene, { role: 'surface', name: ground });
   const bed: Bed = { kit, object, random, scale, ...extentOf(feet) };
+  if (ground === 'water') return wedge(bed, feet);
   if (ground === 'snow' || ground === 'sand') for (const foot of feet) heapUp(bed, ground, foot);
   else for (let i = 0; i < HOW_MANY[ground]; i++) LAY[ground](bed);
 }
@@ -47,7 +56,7 @@ function extentOf(feet: readonly Foot[]): Extent {
   };
 }
 
-type Strewn = Exclude<Ground, 'snow' | 'sand'>;
+type Strewn = Exclude<Ground, 'snow' | 'sand' | 'water'>;
 const HOW_MANY: Readonly<Record<Strewn, number>> = { grass: 900, gravel: 1300, leaves: 170 };
 
 /** Anywhere about: as far before and behind the things as the frame shows. */
@@ -79,6 +88,29 @@ const LAY: Readonly<Record<Strewn, (bed: Bed) => void>> = {
   },
   leaves: (bed) => layLeaf(bed.kit, bed.object, { ...bed, at: about(bed, 40) }),
 };
+
+/** Between stones that stand out of the stream, so that it is not carried off; none hides it. */
+function wedge({ kit, object, random, scale, near, far }: Bed, feet: readonly Foot[]): void {
+  const aside = feet.toSorted((a, b) => a.x - b.x);
+  for (const [foot, side] of [[aside[0]!, -1] as const, [aside.at(-1)!, 1] as const]) {
+    const radius = random.range(7.5, 10.5);
+    const apart = foot.half + radius * scale * 0.86;
+    const at: Vec3 = [foot.x + side * apart, 0, foot.z - random.range(1, 5) * scale];
+    addBoulder(kit, object, { at, scale, random, radius });
+  }
+  for (let i = 0; i < STONES; i++) {
+    const x = random.range(-1, 1);
+    const at: Vec3 = [
+      x * 44 * scale,
+      0,
+      Math.abs(x) > 0.45
+        ? random.range(far - 40 * scale, near + 12 * scale)
+        : random.range(far - 46 * scale, far - 18 * scale),
+    ];
+    addBoulder(kit, object, { at, scale, random, radius: random.range(5.5, 9) });
+  }
+}
+const STONES = 16;
 
 const MOUNDS = 11;
 

@@ -4,6 +4,9 @@ import type { MaterialRef, ObjectId, Vec3 } from '#studio/scene-graph.ts';
 import type { Ground } from '#studio/scene/surroundings.ts';
 import { addLeaf } from '#studio/props/grapes/vine.ts';
 import { matte } from '#studio/props/making/kit.ts';
+import { addBlob, modelOf } from '#studio/props/making/model.ts';
+import { stonesOf } from '#studio/props/rests/stone.ts';
+import { fbm } from '#studio/textures/noise.ts';
 import type { Kit } from '#studio/props/making/kit.ts';
 import { add, compose, rotation } from '#studio/vector.ts';
 
@@ -19,6 +22,7 @@ export function endGround(kit: Kit, ground: Ground, edge: Edge): void {
   const object = addObject(kit.scene, { role: 'surface', name: ground });
   if (ground === 'grass') sowBlades(kit, object, edge);
   else if (ground === 'leaves' || ground === 'gravel') strew(kit, object, { ...edge, ground });
+  else if (ground === 'water') layBank(kit, object, edge);
   else raiseDrifts(kit, object, { ...edge, ground });
 }
 
@@ -118,6 +122,36 @@ function strew(
     if (ground === 'gravel') addPebble(kit, object, { at, scale, random, materials });
     else layLeaf(kit, object, { at, scale, random });
   }
+}
+
+/** Boulders on the far bank. */
+function layBank(kit: Kit, object: ObjectId, { far, scale, random }: Edge): void {
+  for (let x = -150; x < 150; x += random.range(5, 13) * scale)
+    addBoulder(kit, object, {
+      at: [x, 0, far + random.range(-3, 5) * scale],
+      scale,
+      random,
+      radius: random.range(5, 11),
+    });
+}
+
+/** A stone that the water has rounded, half under it. */
+export function addBoulder(
+  kit: Kit,
+  object: ObjectId,
+  { at: [x, , z], scale, random, radius }: Strewn & { radius: number },
+): void {
+  const r = radius * scale;
+  const seed = random.int(1, 99);
+  const model = modelOf(kit, { position: [x, 0, z], yaw: random.range(0, 6) }, object);
+  addBlob(model, {
+    at: [0, r * 0.2, 0],
+    radii: [r, r * 0.72, r * random.range(0.7, 0.95)],
+    material: random.pick(stonesOf(kit)),
+    swell: ([px, py, pz]) => 0.88 + 0.3 * (fbm(px * 1.7 + seed, pz * 1.7 + py, 3, seed) - 0.3),
+    rings: 16,
+    sides: 22,
+  });
 }
 
 interface Strewn {

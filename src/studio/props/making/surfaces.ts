@@ -191,6 +191,13 @@ function surfaceLook(surface: Surface, random: Random, tone: Tone | undefined): 
         coat: 0,
         coatRoughness: 0.6,
       };
+    case 'water':
+      return {
+        look: { painter: 'pile', params: { seed, tone: tone ?? [52, 82, 84] }, bump: 9 },
+        tile: [52, 30],
+        coat: 1,
+        coatRoughness: 0.06,
+      };
   }
 }
 
@@ -251,7 +258,8 @@ export interface Slab {
 
 /** The table, bar or ledge that everything stands on; its top is y = level. */
 export function addSlab(kit: Kit, slab: Slab): void {
-  const { near, far, halfWidth, thickness = 3, level = 0 } = slab;
+  const { near, far, halfWidth, thickness = 3 } = slab;
+  const { level = slab.surface === 'water' ? DEPTH * (slab.scale ?? 1) : 0 } = slab;
   const object = addObject(kit.scene, { role: 'surface', name: slab.surface });
   addPrimitive(kit.scene, {
     kind: 'box',
@@ -265,3 +273,5 @@ export function addSlab(kit: Kit, slab: Slab): void {
     endGround(kit, slab.surface, { far, scale: slab.scale ?? 1, random: slab.random });
 }
 const DEEPEST_GROUND = -180;
+/** Centimetres of water over the feet of what stands in it. */
+export const DEPTH = 5.5;

@@ -14,6 +14,8 @@ import {
 } from '#studio/props/making/model.ts';
 import { addMaterial, addMedium } from '#studio/scene-builder.ts';
 import { once } from '#studio/props/making/kit.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
+import type { Place } from '#studio/props/making/place.ts';
 import { roundedRect } from '#studio/props/tableware.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
@@ -62,9 +64,13 @@ export const makeCloche: MakeThing = (kit, place, look) => {
   addTurned(
     apart(model, 'plate'),
     '0 .05, 12 .05, 15 1.2, 14.8 1.4, 12 .5, 0 .46',
-    paint(kit, '#efece4', { coat: 0.8 }),
+    look.material === 'glass'
+      ? paint(kit, '#7a5230', { coat: 0.4, rough: 0.4 })
+      : paint(kit, '#efece4', { coat: 0.8 }),
   );
-  addTurned(model, '13 1.2, 13.2 1.6, 12.6 5, 10 10, 5 13.2, 0 14', bell);
+  // A pane has two faces: a single one would be a solid lens.
+  const pane = look.material === 'glass' ? '0 13.7, 4.9 12.9, 9.8 9.8, 12.3 5, 12.9 1.2, ' : '';
+  addTurned(model, `${pane}13 1.2, 13.2 1.6, 12.6 5, 10 10, 5 13.2, 0 14`, bell);
   addBall(model, [0, 15, 0], 1.3, bell);
 };
 
@@ -183,8 +189,30 @@ export const makeWateringCan: MakeThing = (kit, place, look) => {
   });
 };
 
-/** Folded in four, with a stripe at each end. */
-export const makeTowel: MakeThing = (kit, place, { colour }) => {
+/** Spread out on the sand, broad stripes across it. */
+function spreadTowel(kit: Kit, place: Place, colour: Vec3 | null): void {
+  const model = within(startModel(kit, place, 'towel'), [0, 0, 0], { y: 0.12 });
+  const [wide, deep] = BEACH_TOWEL;
+  const bands = 9;
+  const cloth = paint(kit, colour ?? '#2f7f9e', { coat: 0, rough: 1 });
+  const white = paint(kit, '#f4efe4', { coat: 0, rough: 1 });
+  for (let i = 0; i < bands; i++) {
+    const x = ((i + 0.5) / bands - 0.5) * wide;
+    const part = i % 2 ? apart(model, 'stripe') : model;
+    addBox(
+      part,
+      { at: [x, 0.45, 0], half: [wide / bands / 2, 0.45, deep / 2] },
+      i % 2 ? white : cloth,
+    );
+  }
+}
+/** Centimetres, for what is laid on it to find room. */
+const BEACH_TOWEL = [50, 34] as const;
+const ON_SAND = /beach|plage|mare|playa|bade|strand/;
+
+/** Folded in four, with a stripe at each end; at the beach it is spread. */
+export const makeTowel: MakeThing = (kit, place, { colour, word, states }) => {
+  if (ON_SAND.test(word) || states.includes('holding')) return spreadTowel(kit, place, colour);
   const model = within(startModel(kit, place, 'towel'), [0, 0, 0], { y: 0.2 });
   const cloth = paint(kit, colour ?? '#d8e4ea', { coat: 0, rough: 1 });
   for (let k = 0; k < 4; k++)

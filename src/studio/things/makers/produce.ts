@@ -31,7 +31,7 @@ export const PRODUCE_MAKERS = {
   banana: { make: makeBanana },
   melon: { make: makeMelon },
   watermelon: { make: makeWatermelon },
-  avocado: { make: makeAvocado },
+  avocado: { make: makeAvocado, isMany: true },
   lime: { make: makeLime, usual: 3 },
   chestnut: { make: makeChestnut, usual: 7 },
   corn: { make: makeCorn, usual: 2 },

@@ -124,7 +124,7 @@ export const STILL_MAKERS = {
   santa_hat: { make: makeSantaHat },
   mug: { make: makeMug },
   cake_stand: { make: makeCakeStand, holds: { height: 9.8, radius: 12 } },
-  cloche: { make: makeCloche },
+  cloche: { make: makeCloche, holds: { height: 0.5, radius: 10.5 } },
   placemat: { make: makePlacemat, holds: { height: 0.4, radius: 20 } },
   tasting_mat: { make: makeTastingMat, holds: { height: 0.16, radius: 30 } },
   ice_cube: { make: makeIceCubes, usual: 5 },
@@ -140,5 +140,5 @@ export const STILL_MAKERS = {
   ring: { make: makeRing },
   perfume: { make: makePerfume },
   watering_can: { make: makeWateringCan },
-  towel: { make: makeTowel },
+  towel: { make: makeTowel, holds: { height: 0.9, radius: 24, ranks: [22, 14] } },
 } satisfies Partial<Record<ThingId, PhotoMaker>>;

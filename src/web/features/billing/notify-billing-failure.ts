@@ -9,6 +9,7 @@ const OWN_WORDS = new Set<ErrorCode>([
   'VALIDATION_FAILED',
   'RATE_LIMITED',
   'OFFER_OUTDATED',
+  'PAYMENT_OPEN',
   'CARD_DECLINED',
   'ACCOUNT_LEAVING',
 ]);

@@ -116,11 +116,13 @@ export const SPA: PlacePainter = {
     for (let x = 0; x < aspect; x += 0.07)
       box(brush, [x, 0, 0.05, 0.44], tone(x % 0.14 > 0.07 ? '#c79c6b' : '#b98d5e', k));
     shaded(brush, [0, 0.44, aspect, 0.08], [tone('#e9e2d5', k), tone('#cfc6b6', k)]);
-    brush.named('pool', () => {
-      oval(brush, [at, 0.6, 0.46, 0.12], tone('#f1ece2', k));
-      oval(brush, [at, 0.59, 0.41, 0.095], tone('#58b9c4', k));
-      oval(brush, [at - 0.05, 0.575, 0.3, 0.05], tone('#93dbe0', k));
-    });
+    if (brush.asked.has(HOT_TUB)) brush.named('pool', () => hotTub(brush, k));
+    else
+      brush.named('pool', () => {
+        oval(brush, [at, 0.6, 0.46, 0.12], tone('#f1ece2', k));
+        oval(brush, [at, 0.59, 0.41, 0.095], tone('#58b9c4', k));
+        oval(brush, [at - 0.05, 0.575, 0.3, 0.05], tone('#93dbe0', k));
+      });
     for (let i = 0; i < 6; i++)
       oval(
         brush,
@@ -141,3 +143,38 @@ export const SPA: PlacePainter = {
     });
   },
 };
+
+/** Among what a spa is asked to show: the tub that one sits in. */
+export const HOT_TUB = 'hot tub';
+
+/** Round, of cedar staves, full of foaming water up to where bathers are cut off. */
+function hotTub(brush: Brush, k: number): void {
+  const { aspect, random } = brush;
+  const [x, y, rx, ry] = [aspect / 2, 0.7, Math.min(0.6, aspect * 0.47), 0.115];
+  const staves = 26;
+  for (let i = 0; i < staves; i++) {
+    const turn = (j: number): readonly [number, number] => {
+      const a = (j / staves) * Math.PI;
+      return [x - Math.cos(a) * rx, y + Math.sin(a) * ry];
+    };
+    const [from, to] = [turn(i), turn(i + 1)];
+    const lit = 0.62 + 0.38 * Math.sin(((i + 0.5) / staves) * Math.PI);
+    shape(
+      brush,
+      [from, to, [to[0], 1.1], [from[0], 1.1]],
+      tone(i % 2 ? '#a8703f' : '#996336', k * lit),
+    );
+  }
+  oval(brush, [x, y, rx + 0.02, ry + 0.02], tone('#c99a63', k));
+  oval(brush, [x, y, rx - 0.015, ry - 0.012], tone('#2f8fa0', k));
+  oval(brush, [x, y - 0.02, rx * 0.82, ry * 0.7], tone('#62bcc8', k));
+  for (let i = 0; i < 190; i++) {
+    const [a, d] = [random.range(0, Math.PI * 2), Math.sqrt(random.next()) * 0.94];
+    const r = random.range(0.004, 0.013);
+    oval(
+      brush,
+      [x + Math.cos(a) * d * (rx - 0.03), y + Math.sin(a) * d * (ry - 0.03), r, r * 0.6],
+      `rgba(255,255,255,${random.range(0.25, 0.7).toFixed(2)})`,
+    );
+  }
+}

@@ -208,6 +208,18 @@ function inVase(one: Company): Company {
 }
 const A_BUNCH = 5;
 
+/** 'Bottles in paper bags' have a bag each. */
+function oneInEach(one: Company, holder: Company): Company {
+  const bags = holder.pieces.slice(0, one.asked.count ?? holder.count);
+  const pieces = bags.map(({ x, z }, i) => ({
+    x,
+    z,
+    yaw: one.pieces[i % one.pieces.length]!.yaw,
+  }));
+  const builds = pieces.map((_, i) => one.buildOf(i));
+  return { ...one, count: pieces.length, builds, pieces, width: 1, depth: 1 };
+}
+
 /** Bottles in ranks, as many as there is room for where it is full of them. */
 function standing(
   one: Company,
@@ -219,6 +231,8 @@ function standing(
   const [halfWidth, halfDepth] = holds.ranks ?? [holds.radius, holds.radius * 0.8];
   const across = Math.max(1, Math.floor((halfWidth * 2) / w));
   const deep = Math.max(1, Math.floor((halfDepth * 2) / d));
+  const isShared = one.asked.isSeveral === true || (one.asked.count ?? 1) > 1;
+  if (holder.count > 1 && isShared && across * deep === 1) return oneInEach(one, holder);
   const isFull = holder.asked.fill === 'full' || one.asked.isSeveral;
   const most = Math.min(MOST_STANDING, across * deep);
   const wanted = one.asked.count ?? (isFull && isAlone ? most : one.count);

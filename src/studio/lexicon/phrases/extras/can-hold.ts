@@ -8,6 +8,7 @@ import { TABLES } from '#studio/things/tables.ts';
 /** What can hold another thing, and what another thing can stand on. */
 const HOLDERS = new Set<ThingId>([
   'ice_bucket',
+  'cloche',
   'bicycle',
   'basket',
   'crate',

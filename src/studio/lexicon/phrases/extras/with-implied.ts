@@ -67,6 +67,7 @@ export function withImplied(named: readonly AskedThing[], scene: Scene): AskedTh
     ...placesAt(named, scene),
     ...laidTables(named, scene),
     ...flightOn(named, scene),
+    ...cafeTable(named, scene),
   ];
   const refused = new Set(effectsOf(scene.refused, 'thing').map(({ value }) => value));
   const isCandlelit = effectsOf(scene.wanted, 'lighting').some(({ value }) => value === 'candle');
@@ -79,10 +80,21 @@ export function withImplied(named: readonly AskedThing[], scene: Scene): AskedTh
     ...(isPicnicElsewhere(scene, things) ? (['basket'] as const) : []),
   ];
   return [
-    ...(underTable(things, scene) ?? [...ontoTub(things), ...tableFor(things, scene)]),
+    ...(underTable(things, scene) ?? [...bagged(ontoTub(things)), ...tableFor(things, scene)]),
     ...added.filter((thing) => !refused.has(thing)).map(plain),
   ];
 }
+
+/** 'Four bottles in paper bags' come in four, all of brown paper. */
+const bagged = (things: readonly AskedThing[]): AskedThing[] =>
+  things.map((bag, to) => {
+    const held = things.find(({ relation }) => relation?.kind === 'in' && relation.to === to);
+    if (bag.thing !== 'gift_bag') return bag;
+    const count = bag.isSeveral && bag.count === null ? (held?.count ?? null) : bag.count;
+    return { ...bag, count, colour: bag.colour ?? (PAPER.test(bag.word) ? KRAFT : null) };
+  });
+const PAPER = /\b(?:paper|papier|carta|papel)|papier/iu;
+const KRAFT = { name: 'brown', hex: '#b98d5c' } as const;
 
 /** 'A wine flight on a paddle': its glasses stand there, a wine in each. */
 function flightOn(things: readonly AskedThing[], { wanted, source }: Scene): AskedThing[] {
@@ -103,6 +115,15 @@ const winesIn = (wanted: readonly Effect[]): WineColour[] => [
   ...effectsOf(wanted, 'wine').map(({ value }) => value),
   ...wanted.flatMap((effect) => (effect.kind === 'tint' && effect.wine ? [effect.wine] : [])),
 ];
+
+const CAFE_TERRACE =
+  /\b(?:(?:bar|caf[eé]|bistrot?|restaurant) terrace|terrace of an? (?:wine bar|bar|caf[eé]|bistrot?|restaurant)|(?:terrasse|terrazza|terraza) (?:de|d['’]un|di un|de un|del|du) (?:bar|caf[eé]|caff[eè]|bistrot?|ristorante|restaurant|restaurante)|(?:bar|caf[eé]|restaurant)terrasse)\b/iu;
+
+/** 'A wine bar terrace in Paris' has one of its tables in sight, with wine on it. */
+function cafeTable(named: readonly AskedThing[], { hasFigures, source }: Scene): AskedThing[] {
+  if (named.length > 0 || hasFigures || !CAFE_TERRACE.test(source)) return [];
+  return [plain('bistro_table'), { ...plain('glass'), count: 2, relation: { kind: 'on', to: 0 } }];
+}
 
 const TABLE_FOR =
   /\b(?:tables?|dinner|supper|lunch|d[iî]ner|d[ée]jeuner|tavol[oa]|cena|pranzo|mesa|almuerzo|tisch|abendessen)(?: \p{L}+){0,2}? (?:for|pour|per|para|f[uü]r) (\p{L}+|\d)\b/iu;

@@ -40,6 +40,8 @@ export const ACT_CLAIMS: Readonly<Record<string, string>> = {
   'trait:action:ploughing': `
     ploughing | plowing | ploughs | plough | plow | labourant | laboure | charrue | labour a cheval | arando | aratro | arado | pflugt |
     pflugend | pflug`,
+  'trait:action:wheelchair':
+    'wheelchair | wheelchairs | wheel chair | fauteuil roulant | sedia a rotelle | silla de ruedas | rollstuhl',
   'trait:action:hammock':
     'hammock | hammocks | hamac | hamacs | amaca | amache | hamaca | hamacas | hangematte | hangematten',
   'trait:action:leaning_back': `

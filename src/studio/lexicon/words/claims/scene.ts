@@ -21,6 +21,11 @@ export const SCENE_CLAIMS: Readonly<Record<string, string>> = {
   'trait:sticker': `
     sticker | stickers | sticker design | die cut | die cut sticker | white border | white outline | autocollant | autocollants | bordure blanche |
     adesivo | adesivi | bordo bianco | pegatina | pegatinas | borde blanco | aufkleber | weisser rand | mit weissem rand`,
+  'trait:pattern': `
+    pattern | patterns | seamless | seamless pattern | repeating pattern | repeat pattern | repeated pattern | repeating | tileable | tiling pattern |
+    wallpaper | wallpaper pattern | wrapping paper | gift wrap | wrapping paper design | surface pattern | fabric pattern | textile pattern | patterned paper |
+    motif repete | motifs repetes | motif sans raccord | papier peint | papier cadeau | motivo ripetuto | fantasia | carta da parati | carta da regalo | senza giunte |
+    patron repetido | patron sin costuras | estampado | papel pintado | papel de regalo | muster | nahtloses muster | nahtlos | endlosmuster | tapete | geschenkpapier`,
   'trait:flat':
     'flat colours | flat colors | flat colour | flat color | flat design | flat illustration | flat style | flat vector | aplats | en aplats | en aplat | couleurs en aplats | colori piatti | tinte piatte | colores planos | flache farben | flachig | flat shapes',
   'trait:shadow':

@@ -13,6 +13,10 @@ export const THING_CLAIMS: Readonly<Record<string, string>> = {
     'sun | soleil | sol | sonne | yellow sun | golden sun',
   'thing:ice_bucket thing:oyster thing:ice_cube trait:on:ice':
     'ice | crushed ice | on crushed ice | sur glace pilee | shaved ice | bed of ice | on a bed of ice | lit de glace | sur un lit de glace | letto di ghiaccio | su un letto di ghiaccio | cama de hielo | eisbett | auf einem eisbett | ghiaccio | hielo | glacons | eiswurfel | glace pilee | ghiaccio tritato | hielo picado | crushed eis | chilled | chilling | gekuhlt | on ice | sur glace | sur de la glace | su ghiaccio | sul ghiaccio | sobre hielo | en hielo | auf eis',
+  'trait:surface:water thing:ice_bucket trait:on:ice':
+    'cooling | cooling down | cooled | kept cool | keeping cool | rafraichit | rafraichissant | se rafraichit | al fresco nel | in fresco | enfriandose | enfriando | gekuhlt im | kuhlt | kuhlend',
+  'trait:surface:water trait:surface:gravel thing:rock':
+    'between stones | among stones | between the stones | between rocks | among rocks | between the rocks | on stones | entre les pierres | entre des pierres | tra i sassi | tra le pietre | entre piedras | entre las piedras | zwischen steinen | zwischen felsen',
   'trait:glass:lacquered':
     'painted | matte | matt | lacquered | opaque | milk glass | verre depoli | laquee | satinata | laccata | esmerilada | mattiert | lackiert | milchglas',
   'trait:on:rim':
@@ -25,19 +29,20 @@ export const THING_CLAIMS: Readonly<Record<string, string>> = {
     arches | archways | stone arches | brick arches | arcades | arched ceiling | arched ceilings | vaulted ceiling | vaulted ceilings | arched stone ceiling | arched brick ceiling | vaulted roof | tunnel |
     cellar tunnel | plafond voute | plafonds voutes | voutes | soffitto a volta | soffitti a volta | techo abovedado | techos abovedados | gewolbedecke`,
   'thing:lake thing:sea thing:river place:lake place:river place:sea place:pool':
-    'over the water | on the water | by the water | above the water | at the water | waterside | waterfront | sur l eau | au bord de l eau | sull acqua | sobre el agua | junto al agua | uber dem wasser | am wasser | auf dem wasser',
+    'over the water | on the water | by the water | above the water | at the water | waterside | waterfront | sur l eau | au bord de l eau | sull acqua | sobre el agua | junto al agua | uber dem wasser | am wasser | auf dem wasser | turquoise water | turquoise waters | blue water | blue waters | clear water | crystal clear water | calm water | eau turquoise | eau claire | acqua turchese | acqua cristallina | agua turquesa | agua cristalina | turkises wasser | turkisfarbenes wasser | klares wasser',
   'thing:river place:river':
     'bend | river bend | bends | loop | meander | meandre | ansa | meandro | schleife | flussschleife | moselschleife',
   'thing:gondola place:harbour thing:river':
     'canal | canals | canal grande | grand canal | canaux | canale | canali | canales | kanal | kanale | grachten',
-  'thing:splash':
-    'high speed photography | high speed photo | high speed shot | high speed | frozen in motion | freeze frame | hochgeschwindigkeitsaufnahme',
+  'thing:splash thing:popping_cork thing:popping_bottle':
+    'high speed photography | high speed photo | high speed shot | high speed | frozen in motion | frozen in mid air | frozen mid air | frozen in the air | spray frozen | frozen spray | freeze frame | hochgeschwindigkeitsaufnahme',
   'thing:skull thing:candle': 'vanitas | memento mori',
   'thing:corkscrew thing:waiters_friend thing:foil_cutter thing:thermometer thing:decanter thing:pipette thing:hydrometer':
     'sommelier tools | sommelier kit | sommelier accessories | wine tools | wine accessories | bar tools | tools | accessories | accessoires | accessori | accesorios | zubehor | sommelier besteck',
   'thing:popping_cork thing:popping_bottle thing:beer':
     'foam | foaming | spray | spraying | champagne spray | jet de mousse | spruzzo | chorro de espuma | sektdusche | froth | frothy | ecume | schiuma | espuma | schaum | schaumend | schaumende',
   'trait:surface:velvet': 'velvet | velours | velluto | terciopelo | samt',
+  'thing:fire thing:fireplace place:campfire place:fireplace': 'fire | feu | fuoco | fuego | feuer',
   'thing:carafe thing:jug thing:tumbler': 'water | eau | acqua | agua | wasser',
   'thing:flowers thing:tulip thing:sunflower thing:rose thing:vase':
     'vase | vases | blumenvase | florero | jarron',

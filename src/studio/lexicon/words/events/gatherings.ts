@@ -51,6 +51,13 @@ export const GATHERINGS = {
     decor: [],
     company: company('group', 4, 'toasting'),
   },
+  rooftop_party: {
+    words: `rooftop party | roof party | roof terrace party | fete sur le toit | soiree sur le toit | festa sul tetto | festa in terrazza | fiesta en la azotea | dachterrassenparty | dachparty`,
+    proofs: proved('people:2'),
+    decor: [],
+    place: 'city',
+    company: company('group', 4, 'toasting'),
+  },
   business_meal: {
     words: `business lunch | business dinner | working lunch | dejeuner d affaires | diner d affaires | pranzo di lavoro | cena di lavoro | comida de negocios | cena de negocios | geschaftsessen`,
     proofs: proved('people:2 place:restaurant food'),
@@ -60,7 +67,7 @@ export const GATHERINGS = {
   },
   blind_tasting: {
     words: `blind tasting | blind wine tasting | degustation a l aveugle | degustazione alla cieca | cata a ciegas | blindverkostung | blindprobe | blindverkostungen`,
-    proofs: proved('many:glass'),
+    proofs: proved('many:glass thing:gift_bag'),
     decor: [],
     brings: { subject: 'tasting_row' },
   },

@@ -8,7 +8,7 @@ const EMOTIONS: readonly (readonly [Emotion, readonly string[]])[] = [
   [
     'cry',
     words(
-      `crying cries cry sobbing weeping tears pleure pleurant pleurer larmes piange piangendo lacrime llora
+      `tantrum tantrums bawling wailing heulend heult crying cries cry sobbing weeping tears pleure pleurant pleurer larmes piange piangendo lacrime llora
       llorando lagrimas weint weinend weinende weinender tranen`,
     ),
   ],
@@ -42,9 +42,16 @@ const EMOTIONS: readonly (readonly [Emotion, readonly string[]])[] = [
     ),
   ],
   [
+    'confused',
+    words(
+      `confused confusedly puzzled bewildered perplexed baffled clueless perplexe confus confuse perplesso perplessa confuso confusa
+      perplejo perpleja desconcertado verwirrt verwirrte verwirrter ratlos ratlose`,
+    ),
+  ],
+  [
     'angry',
     words(
-      `angry furious mad annoyed grumpy fache fachee colere arrabbiato arrabbiata furioso enfadado enfadada
+      `angrily rage raging outraged enraged fuming furieux furieuse rabbia rabioso zornig empört angry furious mad annoyed grumpy fache fachee colere arrabbiato arrabbiata furioso enfadado enfadada
       wutend wutende wutender genervt sauer`,
     ),
   ],

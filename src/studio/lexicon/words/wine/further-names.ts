@@ -24,7 +24,6 @@ export const FURTHER_NAMES: WordTable<ThingId> = {
   potted_plant:
     'flower pot | flower pots | flowerpot | flowerpots | pot de fleurs | pots de fleurs | vasi di fiori | maceta | macetas | blumentopf | blumentopfe',
   salad: 'green salad | salade verte | insalata verde | ensalada verde | gruner salat',
-  counter: 'zinc counter | zinc bar | comptoir en zinc | comptoir de zinc',
   lamp: 'pendant lamp | pendant lamps | pendant light | pendant lights | hanging lamp | hanging lamps | suspension lumineuse | suspensions | lampada a sospensione | lampade a sospensione | lampara colgante | lamparas colgantes | hangelampe | hangelampen | pendelleuchte | pendelleuchten',
   lantern: 'lampion | lampions | papierlaterne | farolillo | farolillos | lampioncini',
   pasta:
@@ -95,7 +94,7 @@ export const FURTHER_NAMES: WordTable<ThingId> = {
     'mimosa | mimosas | bellini | bellinis | negroni | kir royal | kir royale | bloody mary | gin tonic | gin and tonic | hugo spritz | hugo cocktail | mojito | caipirinha | campari | aperol spritz | spritz veneziano',
   fondue:
     'kasefondue | fondue au fromage | fondue savoyarde | fonduta di formaggio | fondue de queso',
-  dog: 'chihuahua | chihuahuas | labrador | labrador retriever | golden retriever | german shepherd | border collie | jack russell | cocker spaniel | schaferhund | dackel | labradors',
+  dog: 'chihuahua | chihuahuas | labrador | labrador retriever | golden retriever | german shepherd | border collie | jack russell | cocker spaniel | schaferhund | dackel | labradors | jack russell terrier | fox terrier | setter | irish setter | husky | dalmatian | dalmatien | dalmata | dalmatiner | bassotto | teckel | perro salchicha | sausage dog | epagneul | berger allemand | pastore tedesco | pastor aleman | hunting dog | chien de chasse | cane da caccia | jagdhund',
   basket:
     'gift basket | gift baskets | hamper | hampers | gift hamper | panier garni | paniers garnis | cesto regalo | cesta de regalo | geschenkkorb | prasentkorb | corbeille | corbeilles | cestello | canasto | canastos',
   lemon_wedge:

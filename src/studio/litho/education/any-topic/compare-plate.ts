@@ -14,22 +14,23 @@ import {
 import { COMPARISONS } from './comparisons.ts';
 import { FURTHER_COMPARISONS } from './further-comparisons.ts';
 import { BOTTLES, COLOURS, GLASSES } from './compare-words.ts';
+import { knownOfPlace } from './known-of-place.ts';
 import { iconOf } from './list-plate.ts';
 
 interface Row {
   name: string;
-  sides: readonly [string, string];
+  sides: readonly string[];
 }
 
-/** Two wines, places or ways beside each other, with what is known to tell them apart. */
+/** Two to four wines, places or ways beside each other, with what is known to tell them apart. */
 export function drawComparePlate(plate: Plate): void {
   const { area, textPx, wish } = plate;
   const names = (wish.items ?? []).map(({ name }) => name);
-  const [left = 'Red', right = 'White'] = names;
-  const rows = rowsFor(plate, [left, right]);
+  const compared = names.length > 1 ? names : ['Red', 'White'];
+  const rows = rowsFor(plate, compared);
   const spec = (i: number) => wish.sides?.[i] ?? plate.spec;
-  const sides = [left, right].map((name, i) => ({ name, spec: spec(i) }));
-  const isWide = area.width > area.height * WIDE;
+  const sides = compared.map((name, i) => ({ name, spec: spec(i) }));
+  const isWide = sides.length === 2 && area.width > area.height * WIDE;
   const table = isWide ? between(area) : area;
   const lines = Math.max(1, rows.length) * ROW + 2;
   // The drawings keep a third of a tall sheet; the words share the rest.
@@ -37,9 +38,10 @@ export function drawComparePlate(plate: Plate): void {
   const size = Math.min(textPx * 1.2, table.width * 0.042, room / lines);
   const height = rows.length * size * ROW + size * 2;
   const art = isWide ? area.height : Math.min(area.height - height, area.height * 0.5);
-  const width = isWide ? (area.width - table.width) / 2 : area.width / 2;
+  const width = isWide ? (area.width - table.width) / 2 : area.width / sides.length;
+  const apart = (area.width - width) / (sides.length - 1);
   sides.forEach((side, i) =>
-    drawSide(plate, { x: area.x + i * (area.width - width), y: area.y, width, height: art }, side),
+    drawSide(plate, { x: area.x + i * apart, y: area.y, width, height: art }, side),
   );
   const top = isWide ? area.y + (area.height - height) / 2 : area.y + art + size * 1.6;
   rows.forEach((row, i) => drawRow(plate, row, { box: table, y: top + i * size * ROW, size }));
@@ -110,14 +112,16 @@ function drawRow(
     ink: PLATE_SOFT,
   });
   sides.forEach((text, i) =>
-    writeLines(plate, text, [area.x + area.width * (0.25 + i * 0.5), y + size * 2.1], {
+    writeLines(plate, text, [area.x + (area.width * (i + 0.5)) / sides.length, y + size * 2.1], {
       sizePx: size * 0.95,
-      maxWidth: area.width * 0.46,
+      maxWidth: (area.width * 0.92) / sides.length,
       maxLines: 2,
     }),
   );
 }
 
+const HOME = 'Home | Origine | Origine | Origen | Herkunft';
+const GRAPES = 'Grapes | Cépages | Vitigni | Uvas | Rebsorten';
 const COLOUR = 'Colour | Couleur | Colore | Color | Farbe';
 const BOTTLE = 'Bottle | Bouteille | Bottiglia | Botella | Flasche';
 const GLASS = 'Glass | Verre | Calice | Copa | Glas';
@@ -133,27 +137,39 @@ const DEGREES: Readonly<Record<WineColour, string>> = {
 };
 
 /** What books say of the two; else what the lexicon knows of each wine. */
-function rowsFor(plate: Plate, [left, right]: readonly [string, string]): Row[] {
-  const [a, b] = [fold(left), fold(right)];
+function rowsFor(plate: Plate, names: readonly string[]): Row[] {
+  const [a = '', b = ''] = names.length === 2 ? names.map((name) => fold(name)) : [];
   for (const { first, second, rows } of [...FURTHER_COMPARISONS, ...COMPARISONS]) {
     if (first.test(a) && second.test(b))
       return rows.map(([name, x, y]) => ({ name, sides: [x, y] }));
     if (first.test(b) && second.test(a))
       return rows.map(([name, x, y]) => ({ name, sides: [y, x] }));
   }
-  const [one, other] = plate.wish.sides ?? [];
-  if (!one || !other || !isKnown(one) || !isKnown(other)) return [];
+  const specs = plate.wish.sides ?? [];
+  if (specs.length < 2 || !specs.every(isKnown)) return [];
   const row = (name: string, of: (spec: SceneSpec) => string): Row => ({
     name,
-    sides: [of(one), of(other)],
+    sides: specs.map(of),
   });
+  const places = specs.map((spec, i) => knownOfPlace(names[i] ?? '', spec));
+  const told = (
+    name: string,
+    of: (place: NonNullable<(typeof places)[number]>) => string,
+  ): Row => ({
+    name,
+    sides: places.map((place) => (place ? say(plate, of(place)) : '–')),
+  });
+  const isPlaced = places.every((place) => place !== null);
   return [
+    ...(isPlaced
+      ? [told(HOME, ({ country }) => country), told(GRAPES, ({ grapes }) => grapes)]
+      : []),
     row(COLOUR, ({ wine }) => say(plate, COLOURS[wine])),
     row(BOTTLE, ({ bottle }) => say(plate, BOTTLES[bottle] ?? '–')),
     row(GLASS, ({ glass }) => say(plate, GLASSES[glass])),
     row(SERVED, ({ wine }) => DEGREES[wine]),
     // What is alike on both sides tells nothing apart.
-  ].filter(({ sides: [x, y] }) => x !== y);
+  ].filter(({ sides }) => new Set(sides).size > 1);
 }
 
 const isKnown = ({ varietal, region, things }: SceneSpec): boolean =>

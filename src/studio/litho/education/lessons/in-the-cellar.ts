@@ -190,7 +190,7 @@ export const CELLAR_LESSONS = {
       {
         icon: 'thermometer',
         name: 'Cool | Frais | Fresco | Fresco | Kühl',
-        note: '10–14 °C, without swings | 10–14 °C, sans variations | 10–14 °C, senza sbalzi | 10–14 °C, sin cambios | 10–14 °C, gleichmäßig',
+        note: '10–14 °C, a steady temperature | 10–14 °C, température stable | 10–14 °C, temperatura stabile | 10–14 °C, temperatura estable | 10–14 °C, gleichmäßige Temperatur',
       },
       {
         icon: 'barrel',

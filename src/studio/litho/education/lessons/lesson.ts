@@ -39,7 +39,14 @@ export type SketchId =
   | 'parts_screw_cap'
   | 'parts_tank'
   | 'parts_waiters_friend'
-  | 'parts_cluster';
+  | 'parts_cluster'
+  | 'parts_shoot'
+  | 'leaf_galls'
+  | 'winter_egg'
+  | 'louse'
+  | 'lice_pair'
+  | 'root_lice'
+  | 'winged_louse';
 
 /** One point of a lesson: a picture, its name and a line, in five languages side by side. */
 export interface LessonPoint {

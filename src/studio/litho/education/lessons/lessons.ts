@@ -13,10 +13,14 @@ import { PRUNING_LESSONS } from './pruning.ts';
 import { RANK_LESSONS } from './ranks.ts';
 import { SERVICE_LESSONS } from './service.ts';
 import { STYLE_LESSONS } from './styles.ts';
+import { STEP_LESSONS } from './step-by-step.ts';
+import { WORK_LESSONS } from './vineyard-work.ts';
 import { TEARS_LESSONS } from './tears.ts';
 import { VINE_LESSONS } from './vine-health.ts';
 
 const ALL = {
+  ...STEP_LESSONS,
+  ...WORK_LESSONS,
   ...TEARS_LESSONS,
   ...TABLE_LESSONS,
   ...CLOSURE_LESSONS,

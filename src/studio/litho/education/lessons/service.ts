@@ -88,9 +88,14 @@ export const SERVICE_LESSONS = {
         note: 'below 8 °C, the neck too | sous 8 °C, le col aussi | sotto 8 °C, anche il collo | bajo 8 °C, también el cuello | unter 8 °C, auch den Hals',
       },
       {
+        icon: 'capsule',
+        name: 'Foil and wire off | Ôter coiffe et muselet | Via capsula e gabbietta | Quitar cápsula y bozal | Folie und Draht ab',
+        note: 'a thumb stays on the cork | le pouce reste sur le bouchon | il pollice resta sul tappo | el pulgar sobre el corcho | der Daumen bleibt am Korken',
+      },
+      {
         icon: 'magnifying_glass',
         name: 'Find the seam | Trouver la couture | Trovare la giuntura | Buscar la junta | Naht suchen',
-        note: 'foil and wire off; the blade runs along it | ôter coiffe et muselet | via capsula e gabbietta | quitar cápsula y bozal | Folie und Draht ab',
+        note: 'the blade will run along it | la lame suivra cette ligne | la lama scorrerà lì | la hoja irá por ahí | an ihr gleitet die Klinge',
       },
       {
         icon: 'bottle',

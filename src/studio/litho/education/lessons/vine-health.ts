@@ -5,7 +5,7 @@ export const VINE_LESSONS = {
   diseases: {
     title:
       'Vine Diseases | Les maladies de la vigne | Le malattie della vite | Las enfermedades de la vid | Rebkrankheiten',
-    phrases: `vine disease* | vineyard disease* | disease* vine* | disease* vineyard | grapevine disease* | mildew | downy mildew
+    phrases: `grape disease* | disease* grape* | fungal disease* | maladies raisin | malattie uva | enfermedades uva | krankheiten traube* | vine disease* | vineyard disease* | disease* vine* | disease* vineyard | grapevine disease* | mildew | downy mildew
       | powdery mildew | oidium | maladies vigne | mildiou | malattie vite | peronospora | oidio | enfermedades vid | mildiu | rebkrankheiten | mehltau | krankheiten rebe*`,
     isNarrow: true,
     points: [

@@ -16,12 +16,21 @@ import {
   drawPruneSpur,
   drawPruneTie,
 } from './pruning.ts';
+import {
+  drawLicePair,
+  drawLouse,
+  drawRootLice,
+  drawShootParts,
+  drawWingedLouse,
+  drawWinterEgg,
+} from './phylloxera.ts';
 import type { Sketch } from './sketch.ts';
 import {
   drawFlowerBunch,
   drawGoldenLeaf,
   drawGreenBunch,
   drawGreyBunch,
+  drawLeafGalls,
   drawOilSpots,
   drawPowder,
   drawRipeBunch,
@@ -69,4 +78,11 @@ export const SKETCHES: Readonly<Record<SketchId, Sketch>> = {
   parts_tank: drawTankParts,
   parts_waiters_friend: drawWaitersFriendParts,
   parts_cluster: drawClusterParts,
+  parts_shoot: drawShootParts,
+  leaf_galls: drawLeafGalls,
+  winter_egg: drawWinterEgg,
+  louse: drawLouse,
+  lice_pair: drawLicePair,
+  root_lice: drawRootLice,
+  winged_louse: drawWingedLouse,
 };

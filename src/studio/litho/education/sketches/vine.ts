@@ -56,6 +56,19 @@ export const drawOilSpots = leaf('#5f8a3c', ({ press }, at, size) => {
   });
 });
 
+/** Warts under the blade, each with a mouth. */
+export const drawLeafGalls = leaf('#5f8a3c', ({ press }, at, size) => {
+  for (const [x, y] of [...SPOTS, [0.14, 0.24] as const, [-0.2, 0.56] as const]) {
+    press.fill(circle(at(x, y), size * 0.055), '#a9b04a', {
+      centre: at(x - 0.015, y + 0.015),
+      radius: size * 0.07,
+      start: 0.5,
+      end: -0.5,
+    });
+    press.fill(circle(at(x, y), size * 0.018), '#8a3f22');
+  }
+});
+
 export const drawPowder = leaf('#5f8a3c', ({ press }, at, size, random) => {
   for (let i = 0; i < 90; i++) {
     const [x, y] = [random.range(-0.34, 0.34), random.range(0.12, 0.8)];

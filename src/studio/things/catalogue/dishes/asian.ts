@@ -81,14 +81,12 @@ export const ASIAN_DISHES = [
     ),
   ),
   dish('sashimi', 'sashimi', 'sashimi', ['slate', 'sashimi']),
-  dish('poke_bowl', 'poke bowl', 'poke bowl | poke | buddha bowl', [
-    'bowl',
-    'rice',
-    'salmonCubes',
-    'avocadoSlices',
-    'carrots',
-    'springOnions',
-  ]),
+  dish(
+    'poke_bowl',
+    'poke bowl',
+    'poke bowl | poke | buddha bowl | vegan bowl | veggie bowl | vegetarian bowl | grain bowl | rice bowl | quinoa bowl | superfood bowl | bowl vegan | bowl vegana | bowl vegetariana | vegane bowl',
+    ['bowl', 'rice', 'salmonCubes', 'avocadoSlices', 'carrots', 'springOnions'],
+  ),
   dish('tagine', 'tagine', 'tagine | tajine | lamb tagine', ['cazuela', 'tagine', 'parsley']),
   dish('couscous', 'couscous', 'couscous | cuscus | cuscús | kuskus', [
     'deep_plate',

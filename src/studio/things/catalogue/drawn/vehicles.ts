@@ -34,7 +34,7 @@ export const DRAWN_VEHICLES = [
     'van',
     ['van', 'vans'],
     'floor',
-    'minibus | camper van | campervan | fourgonnette | furgone | furgoneta | Kleinbus | van | old van | vintage van | delivery van | vw bus | food truck | wine truck | camionnette ancienne | lieferwagen | bulli',
+    'minibus | camper van | campervan | fourgonnette | furgone | furgoneta | Kleinbus | van | old van | vintage van | delivery van | vw bus | food truck | foodtruck | food van | wine truck | wine van | imbisswagen | verkaufswagen | camionnette ancienne | lieferwagen | bulli',
     ['van'],
   ),
   drawnAndBuilt(

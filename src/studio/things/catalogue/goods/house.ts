@@ -64,7 +64,7 @@ export const GOODS_HOUSE = [
     'telephone',
     ['old telephone', 'old telephones'],
     'dish',
-    'old telephone | old phone | rotary phone | rotary telephone | vintage telephone | vintage phone | landline | téléphone ancien | vieux téléphone | vecchio telefono | teléfono antiguo | teléfono viejo | altes telefon | wählscheibentelefon',
+    'old telephone | old phone | retro phone | retro telephone | telephone | landline phone | corded phone | rotary phone | rotary telephone | vintage telephone | vintage phone | landline | téléphone ancien | vieux téléphone | vecchio telefono | teléfono antiguo | teléfono viejo | altes telefon | wählscheibentelefon',
   ),
   drawnAndBuilt(
     'playing_cards',

@@ -31,7 +31,7 @@ export const GOODS_PACKAGING = [
     'gift_bag',
     ['gift bag', 'gift bags'],
     'tall',
-    'gift bag | gift bags | paper bag | paper bags | bottle bag | wine bag | wine bags | shopping bag | shopping bags | carrier bag | sac cadeau | sac en papier | sacchetto regalo | sacchetto di carta | bolsa de regalo | bolsa de papel | geschenktüte | papiertüte | weintasche',
+    'gift bag | gift bags | paper bag | paper bags | brown paper bag | brown paper bags | wrapped in paper bags | hidden in paper bags | brown bags | bottle bags | bottle bag | wine bag | wine bags | shopping bag | shopping bags | carrier bag | sac cadeau | sac en papier | sacchetto regalo | sacchetto di carta | bolsa de regalo | bolsa de papel | geschenktüte | papiertüte | weintasche',
   ),
   drawnAndBuilt(
     'carton',

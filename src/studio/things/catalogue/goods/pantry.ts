@@ -25,7 +25,7 @@ export const GOODS_PANTRY = [
     'tin',
     ['tin of sardines', 'tins of sardines'],
     'small',
-    'tin | tins | tin of sardines | sardine tin | sardine can | can of sardines | canned fish | tinned fish | boîte de sardines | scatola di sardine | scatoletta | sarde in scatola | lata de sardinas | sardinendose | ölsardinen | konserve',
+    'tin of sardines | tins of sardines | sardine tin | sardine can | can of sardines | canned fish | tinned fish | boîte de sardines | scatola di sardine | scatoletta | sarde in scatola | lata de sardinas | sardinendose | ölsardinen | konserve',
   ),
   builtOnly(
     'spices',

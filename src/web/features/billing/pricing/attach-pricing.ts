@@ -1,7 +1,8 @@
+import type { BillingOverview } from '#shared/contract/billing.ts';
 import { ERRORS } from '#shared/errors.ts';
 import { SIGN_IN_ENTRY_PATH, withReturnPath } from '#shared/paths.ts';
 import { isPaidPlan, PLANS } from '#shared/rules/billing/plans.ts';
-import type { PaidPlanId, PlanId } from '#shared/rules/billing/plans.ts';
+import type { PaidPlanId } from '#shared/rules/billing/plans.ts';
 import { hasSignedInHint } from '#web/lib/account/signed-in-hint.ts';
 import { openTab } from '#web/features/billing/open-tab.ts';
 import type { OpenedTab } from '#web/features/billing/open-tab.ts';
@@ -42,6 +43,8 @@ async function buy(button: HTMLButtonElement, { isAsked }: { isAsked: boolean })
   const planId = button.dataset['plan'];
   if (!isPaidPlan(planId) || button.disabled) return;
   if (!hasSignedInHint()) return signIn(planId);
+  const refusal = button.dataset['refusal'];
+  if (refusal) return showToast(ERRORS[refusal as Refusal]);
   // Whoever has a plan is shown what the other one costs before anything is charged.
   if (button.dataset['leadsTo']) return location.assign(button.dataset['leadsTo']);
   const tab = isAsked ? openTab() : null;
@@ -64,6 +67,8 @@ async function goToCheckout(planId: PaidPlanId, tab: OpenedTab | null): Promise<
   if (answer.kind === 'signed-out') signIn(planId);
   else showToast(ERRORS[answer.kind === 'leaving' ? 'ACCOUNT_LEAVING' : 'CHECKOUT_FAILED']);
 }
+
+type Refusal = 'ACCOUNT_LEAVING' | 'PAYMENT_OPEN';
 
 type CheckoutAnswer = { kind: 'url'; url: string } | { kind: 'signed-out' | 'leaving' | 'failed' };
 
@@ -100,22 +105,20 @@ function setProcessing(button: HTMLButtonElement, isProcessing: boolean): void {
   button.append(spinner);
 }
 
+type OwnPlan = Pick<BillingOverview, 'planId' | 'hasSubscription' | 'next'>;
+
 /** The cards say which plan the member has; what it says without an answer is true for newcomers. */
 async function showOwnPlan(root: HTMLElement, signal: AbortSignal): Promise<void> {
   const answer = await fetch('/api/billing', { signal }).catch(() => null);
   if (!answer?.ok) return;
-  const own = (await answer.json()) as { planId: PlanId; hasSubscription: boolean };
+  const own = (await answer.json()) as OwnPlan;
   const free = root.querySelector('[data-free]');
   if (own.planId !== 'free') free?.remove();
   for (const card of root.querySelectorAll<HTMLElement>('[data-card]'))
     showCard(card, card.dataset['card'], own);
 }
 
-function showCard(
-  card: HTMLElement,
-  id: string | undefined,
-  own: { planId: PlanId; hasSubscription: boolean },
-): void {
+function showCard(card: HTMLElement, id: string | undefined, own: OwnPlan): void {
   const label = card.querySelector('[data-label]');
   const button = card.querySelector<HTMLElement>('[data-plan]');
   if (label && !isPaidPlan(id))
@@ -123,5 +126,13 @@ function showCard(
   if (!label || !isPaidPlan(id) || !own.hasSubscription) return;
   const isOwn = id === own.planId;
   label.textContent = isOwn ? 'Manage your plan' : `Switch to ${PLANS[id].label}`;
-  if (button) button.dataset['leadsTo'] = `/settings?tab=billing${isOwn ? '' : `&switch=${id}`}`;
+  if (!button) return;
+  button.dataset['leadsTo'] = `/settings?tab=billing${isOwn ? '' : `&switch=${id}`}`;
+  button.dataset['refusal'] = isOwn ? '' : switchRefusal(own);
+}
+
+/** Why no other plan can be had now; the settings offer none then either. */
+function switchRefusal({ next }: OwnPlan): Refusal | '' {
+  if (next.standing === 'leaving') return 'ACCOUNT_LEAVING';
+  return next.owing ? 'PAYMENT_OPEN' : '';
 }
