@@ -103,12 +103,14 @@ describe('reading before drawing', () => {
   });
 
   it('costs little more than reading the words', () => {
-    for (const { prompt } of CORPUS) readPrompt(prompt, 'cinematic');
+    // Every fourth, of all kinds: the mean is the same, and all of them took six seconds.
+    const some = CORPUS.filter((_, i) => i % 4 === 0);
+    for (const { prompt } of some) readPrompt(prompt, 'cinematic');
     const cpu = (read: (prompt: string) => unknown) => {
       const before = process.cpuUsage();
-      for (const { prompt } of CORPUS) read(prompt);
+      for (const { prompt } of some) read(prompt);
       const { user, system } = process.cpuUsage(before);
-      return (user + system) / CORPUS.length;
+      return (user + system) / some.length;
     };
     const [reading, words] = [cpu((prompt) => readPrompt(prompt, 'cinematic')), cpu(understand)];
     expect(reading).toBeLessThan(8 * words + 500);
