@@ -75,7 +75,7 @@ function smooth(labels: Int16Array, width: number, height: number): void {
 }
 
 function byArea(labels: Int16Array, count: number): number[] {
-  const areas = new Array<number>(count).fill(0);
+  const areas = Array.from({ length: count }, () => 0);
   for (const ink of labels) if (ink >= 0) areas[ink]!++;
   const inks = areas.map((_, ink) => ink).filter((ink) => areas[ink]! > 0);
   return inks.toSorted((a, b) => areas[b]! - areas[a]!);
