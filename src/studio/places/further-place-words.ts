@@ -26,7 +26,7 @@ export const FURTHER_PLACE_WORDS: Partial<Record<PlaceId, string>> = {
   spa: 'spa | wellness | hot tub | jacuzzi | whirlpool | thermal bath | sauna | bain a remous | terme | balneario',
   warehouse: `
     warehouse | wine warehouse | storehouse | depot | stockroom | storage hall | fulfilment centre | fulfillment center | entrepot | hangar de stockage |
-    magazzino | deposito | almacen | bodega de almacenaje | lagerhalle | lagerhaus | weinlager | warenlager`,
+    magazzino | almacen | bodega de almacenaje | lagerhalle | lagerhaus | weinlager | warenlager`,
   bottling_line: `
     bottling line | bottling hall | bottling plant | bottling machine | filling line | conveyor belt | conveyor |
     ligne d embouteillage | chaine d embouteillage | embouteillage | linea di imbottigliamento | imbottigliamento |
