@@ -1,4 +1,5 @@
 import { loadConfigOrExit } from '#server/config.ts';
+import { nameFolderFault } from '#server/db/data-folder-faults.ts';
 import { acquireDataLock } from '#server/db/data-folder-lock.ts';
 import { exitWithReason } from '#server/exit-with-reason.ts';
 
@@ -10,7 +11,7 @@ export async function main(): Promise<void> {
   const config = loadConfigOrExit();
   try {
     // A second start must say so at once, not after a build that disturbs the first.
-    if (!config.database.url) acquireDataLock(config.dataDir).release();
+    if (!config.database.url) refuseSecondStart(config.dataDir);
     await buildIfStale();
     await bundleIfStale();
   } catch (error) {
@@ -18,4 +19,12 @@ export async function main(): Promise<void> {
   }
   const server = await import('#server/main.ts');
   await server.main(config);
+}
+
+function refuseSecondStart(dataDir: string): void {
+  try {
+    acquireDataLock(dataDir).release();
+  } catch (error) {
+    throw nameFolderFault(error, dataDir);
+  }
 }

@@ -11,6 +11,7 @@ const LONG = {
   FAULT_SET_WINES: '200',
   FAULT_SET_KILLS: '20',
   FAULT_BLOWS: '50',
+  FAULT_DISKS: '4k 1m 20m 42m',
   MODEL_RUNS: 'long',
 };
 const FILES = [

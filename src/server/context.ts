@@ -31,9 +31,11 @@ import { addHouseMetrics, addPoolMetrics } from '#server/http/metrics/house-metr
 import { createMetrics } from '#server/http/metrics/metrics.ts';
 import type { Metrics } from '#server/http/metrics/metrics.ts';
 import type { GenerationDeps, PictureKeeper } from '#server/generations/deps.ts';
+import { alertWhenFull } from '#server/images/store/alert-when-full.ts';
 import { createPictureKeeper } from '#server/images/store/picture-keeper.ts';
 import { createLogger } from '#server/logger.ts';
 import type { PictureStore } from '#server/images/store/store-picture.ts';
+import type { FileStore } from '#server/ports/file-store.ts';
 import type { Identity, PasswordHasher } from '#server/ports/identity.ts';
 import type { ImageEngine } from '#server/ports/image-engine.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
@@ -96,6 +98,7 @@ export interface ContextOptions {
     isRateLimited?: boolean;
     engine?: ImageEngine;
     pictures?: PictureKeeper;
+    files?: FileStore;
     moderator?: Moderator;
     bottles?: WineRenderer;
     passwords?: PasswordHasher;
@@ -113,6 +116,8 @@ export function createContext({
   overrides = {},
 }: ContextOptions): AppContext {
   const logger = overrides.logger ?? createLogger(config);
+  const metrics = createMetrics();
+  const monitor = createMonitor(logger, metrics);
   const isPooled = directUrl !== databaseUrl;
   const pools = openPools({
     url: databaseUrl,
@@ -120,6 +125,8 @@ export function createContext({
     isPooled,
     ...(overrides.timeLimits && { limits: overrides.timeLimits }),
     onError: (error) => logger.warn({ err: error }, 'a database connection was lost'),
+    onFull: (error) =>
+      monitor.alert('database_full', { err: error }, 'the database has no room left'),
   });
   const { db, pool } = pools.requests;
   const mailer = overrides.mailer ?? chooseMailer(config, logger);
@@ -132,7 +139,6 @@ export function createContext({
     appUrl: config.appUrl,
     hasTestBench: config.hasTestBench,
   });
-  const metrics = createMetrics();
   addHouseMetrics(metrics.registry, () => readFigures(db));
   addPoolMetrics(metrics.registry, {
     requests: pool,
@@ -153,7 +159,9 @@ export function createContext({
   });
   const { engine, setEngine, bottles } = engines;
   const sandbox = createProcessSandbox();
-  const pictureStore = choosePictureStore(config, sandbox);
+  const chosen = choosePictureStore(config, sandbox);
+  const files = alertWhenFull(overrides.files ?? chosen.files, monitor);
+  const pictureStore = { ...chosen, files };
   const hits = createRejectionCounter({
     db,
     onError: (error) => logger.warn({ err: error }, 'refused requests could not be counted'),
@@ -189,7 +197,7 @@ export function createContext({
       db,
       queue,
       payments,
-      monitor: createMonitor(logger, metrics),
+      monitor,
       appUrl: config.appUrl,
     },
     changes,

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import type { Config } from '#server/config.ts';
 import { awaitDatabase } from '#server/db/await-database.ts';
+import { nameFolderFault } from '#server/db/data-folder-faults.ts';
 import { acquireDataLock, DataLockedError } from '#server/db/data-folder-lock.ts';
 import { refuseTransactionPooler } from '#server/db/detect-pooler.ts';
 import { databaseAccount, protectFolder } from '#server/db/embedded/account.ts';
@@ -32,8 +33,17 @@ export async function openDatabase(
   config: Config,
   { isRestoring = false } = {},
 ): Promise<RunningDatabase> {
-  protectFolder(config.dataDir, config.database.url ? {} : databaseAccount());
-  if (config.database.url) return openExternal(config.database.url, config.database.directUrl);
+  try {
+    protectFolder(config.dataDir, config.database.url ? {} : databaseAccount());
+    if (config.database.url)
+      return await openExternal(config.database.url, config.database.directUrl);
+    return await openEmbedded(config, isRestoring);
+  } catch (error) {
+    throw nameFolderFault(error, config.dataDir);
+  }
+}
+
+async function openEmbedded(config: Config, isRestoring: boolean): Promise<RunningDatabase> {
   const lock = acquireDataLock(config.dataDir);
   const cluster = await startKnownCluster(config, isRestoring).catch((error: unknown) => {
     lock.release();

@@ -9,9 +9,11 @@ import { createContext } from '#server/context.ts';
 import type { AppContext, ContextOptions } from '#server/context.ts';
 import { openDatabase } from '#server/database.ts';
 import { connect } from '#server/db/connect.ts';
+import { nameFullDisk } from '#server/db/data-folder-faults.ts';
 import type { Watchman } from '#server/db/embedded/keep-running.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { loadSecrets } from '#server/db/secrets.ts';
+import { RefusalToStart } from '#server/exit-with-reason.ts';
 import { createPageDresser } from '#server/http/site/dress-page.ts';
 import { noticesHtml } from '#server/http/site/notices-html.ts';
 import { createDrain } from '#server/http/drain.ts';
@@ -102,7 +104,7 @@ export async function serve({
   } catch (error) {
     await context.close();
     await database.stop();
-    throw error;
+    throw database.kind === 'embedded' ? nameFullDisk(error, config.dataDir) : error;
   }
 }
 
@@ -156,9 +158,22 @@ function createWatchman(logger: AppContext['logger'], onGivenUp: () => void): Wa
 }
 
 async function listen(server: Server, config: Config): Promise<void> {
-  const failed = once(server, 'error').then(([error]) => {
-    throw error;
-  });
   server.listen({ port: config.port, ...(config.host && { host: config.host }) });
-  await Promise.race([once(server, 'listening'), failed]);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    throw refusalOfPort(error as NodeJS.ErrnoException, config.port);
+  }
+}
+
+function refusalOfPort(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code === 'EADDRINUSE')
+    return new RefusalToStart(
+      `Port ${port} is taken by another program. Stop that one, or name another with PORT.`,
+    );
+  if (error.code === 'EACCES')
+    return new RefusalToStart(
+      `This account may not open port ${port}. Name one above 1023 with PORT, and put a proxy before it.`,
+    );
+  return error;
 }

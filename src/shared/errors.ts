@@ -123,6 +123,12 @@ export const ERRORS = {
     title: 'Image format error',
     message: 'The generated image has an invalid format. Please try again. You were not charged.',
   },
+  STORAGE_FULL: {
+    status: 503,
+    title: 'No room right now',
+    message:
+      'We have no room for new files at the moment. Please try again later. You were not charged.',
+  },
   GENERATION_FAILED: {
     status: 500,
     title: 'Generation failed',

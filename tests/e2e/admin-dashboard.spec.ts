@@ -66,6 +66,12 @@ for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE
       await expect(page.getByRole('table', { name: 'Images per day' })).toBeVisible();
       await expect(page.getByRole('row')).toHaveCount(31);
       await checkAccessibility();
+      // Every picture is a credit that was spent: its rows are the ledger's.
+      await page.getByRole('link', { name: 'Images Generated' }).click();
+      const ledger = page.getByRole('region', { name: 'Ledger' });
+      await expect(ledger.getByText(email).first()).toBeVisible();
+      await expect(ledger.getByText('Image generation').first()).toBeVisible();
+      await expect(page).toHaveURL('/admin/credits?kind=generation');
     });
 
     test('an admin reads the analytics of any range', async ({ page, app, checkAccessibility }) => {

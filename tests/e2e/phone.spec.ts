@@ -235,6 +235,13 @@ test('a tap is answered at once, also where what it opens is still on its way', 
   await page.getByRole('link', { name: 'Edit Profile & Security' }).tap();
   await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
 
+  await page.route(/\/assets\/settings-(?!link)/, () => {});
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Account', exact: true }).tap();
+  await page.getByRole('menuitem', { name: 'Settings' }).tap();
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+
   await page.goto('/dashboard');
   const tabs = page.getByRole('navigation', { name: 'Dashboard sections' });
   await tabs.getByRole('link', { name: 'Wines' }).tap();

@@ -20,6 +20,8 @@ export async function followAccount(deps: Deps, userId: string): Promise<void> {
     .where('erased_at', 'is', null)
     .executeTakeFirst();
   if (!profile?.stripe_customer_id) return;
+  // First: a customer of the former provider is forgotten by it.
+  if (!(await syncSubscription(deps, userId))) return;
   await deps.payments.updateCustomer({
     customerId: profile.stripe_customer_id,
     email: profile.email,

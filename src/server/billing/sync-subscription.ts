@@ -2,11 +2,13 @@ import { sql } from 'kysely';
 
 import type { Db } from '#server/db/connect.ts';
 import type { Monitor } from '#server/ports/monitor.ts';
-import type { Payments } from '#server/ports/payments.ts';
+import { UnknownCustomer } from '#server/ports/payments.ts';
+import type { Payments, ProviderState } from '#server/ports/payments.ts';
 
 import { applyProviderState } from './apply-provider-state.ts';
 import type { SyncTicket } from './apply-provider-state.ts';
 import type { Entitlement } from './entitlement/entitlement.ts';
+import { forgetUnknownCustomer, nothingBought, wasOfSandbox } from './unknown-customer.ts';
 
 export interface SyncDeps {
   db: Db;
@@ -17,7 +19,7 @@ export interface SyncDeps {
 
 /**
  * Asks the provider how things stand and makes our books agree. Webhooks, the success page, the
- * settings and the hourly reconcile all come here; null where the user has never been a customer.
+ * settings and the hourly reconcile all come here; null where the user is no customer there.
  * The network is never awaited inside a transaction: a number taken first keeps old answers out.
  */
 export async function syncSubscription(
@@ -26,11 +28,30 @@ export async function syncSubscription(
 ): Promise<Entitlement | null> {
   const begun = await beginSync(deps.db, userId);
   if (!begun) return null;
-  const providerState = await deps.payments.readProviderState(begun.customerId);
+  const providerState = await readState(deps, begun.customerId);
+  if (!providerState) {
+    const { customerId, ticket } = begun;
+    await applyProviderState(deps, ticket, nothingBought(customerId));
+    await forgetUnknownCustomer(deps.db, { userId, customerId });
+    return null;
+  }
   const entitlement = await applyProviderState(deps, begun.ticket, providerState);
   for (const { kind, ...fields } of entitlement.alerts)
     deps.monitor.alert(`billing_${kind}`, { userId, ...fields }, 'a subscription needs a look');
   return entitlement;
+}
+
+/** Null where the provider does not know the customer because it was the sandbox's: a move, and no fault. */
+async function readState(
+  { db, payments }: SyncDeps,
+  customerId: string,
+): Promise<ProviderState | null> {
+  try {
+    return await payments.readProviderState(customerId);
+  } catch (error) {
+    if (error instanceof UnknownCustomer && (await wasOfSandbox(db, customerId))) return null;
+    throw error;
+  }
 }
 
 export async function beginSync(

@@ -19,6 +19,8 @@ export interface ConnectOptions {
   url: string;
   poolSize: number;
   onError: (error: Error) => void;
+  /** The database has no room for another row. */
+  onFull?: (error: Error) => void;
   /** How long its statements may take; requests where nothing is said. */
   kind?: WorkKind;
   /** Instead of those of the kind. */
@@ -53,7 +55,8 @@ export function connect(options: ConnectOptions): Connection {
   });
   // Neither must one in use: the pool listens to idle ones only, and the query itself tells its caller.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: discardBroken(pool) }) });
+  const watched = discardBroken(pool, options.onFull ?? (() => {}));
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: watched }) });
   const close = async () => {
     isClosing = true;
     await db.destroy();

@@ -26,9 +26,13 @@ export function acquireDataLock(dataDir: string): DataLock {
   const file = new DatabaseSync(path.join(dataDir, 'lock.sqlite'), { timeout: 0 });
   try {
     file.exec('pragma locking_mode = exclusive; begin exclusive;');
-  } catch {
+  } catch (error) {
     file.close();
-    throw new DataLockedError(dataDir);
+    throw isBusy(error) ? new DataLockedError(dataDir) : error;
   }
   return { release: () => file.close() };
 }
+
+const SQLITE_BUSY = 5;
+
+const isBusy = (error: unknown) => (error as { errcode?: number }).errcode === SQLITE_BUSY;

@@ -50,9 +50,10 @@ function createMigrator(db: Db, folder: string): Migrator {
 function conclude({ error, results }: MigrationResultSet): string[] {
   const failed = results?.find((result) => result.status === 'Error');
   if (error && failed)
-    throw new Error(`The migration ${failed.migrationName}.sql failed: ${messageOf(error)}`, {
-      cause: error,
-    });
+    throw new RefusalToStart(
+      `The migration ${failed.migrationName}.sql failed: ${messageOf(error)}. Nothing was changed: the version before starts as it did, and this one once the cause is mended.`,
+      { cause: error },
+    );
   if (error) throw error;
   return (results ?? []).map((result) => result.migrationName);
 }

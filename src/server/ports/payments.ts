@@ -95,6 +95,11 @@ export class PaymentsUnavailable extends Error {
   }
 }
 
+/** It did, and has no such customer: ours was made elsewhere, in the sandbox say, or is gone. */
+export class UnknownCustomer extends PaymentsUnavailable {
+  override name = 'UnknownCustomer';
+}
+
 /** The provider will not give this back: it has been, or it is more than was paid. */
 export class RefundRefused extends Error {
   constructor(cause: unknown) {
@@ -107,7 +112,13 @@ export class RefundRefused extends Error {
 export interface Payments {
   /** No money moves: the sandbox, or a provider's test key. */
   readonly isTestMode: boolean;
-  createCustomer(customer: { userId: string; email: string; name: string }): Promise<string>;
+  createCustomer(customer: {
+    userId: string;
+    email: string;
+    name: string;
+    /** One that the provider does not know. */
+    insteadOf: string | null;
+  }): Promise<string>;
   /** So that receipts go where the person is. */
   updateCustomer(customer: { customerId: string; email: string; name: string }): Promise<void>;
   /** The person is erased at the provider as well; may be repeated. */

@@ -8,6 +8,7 @@ import { loadConfig } from '#server/config.ts';
 import type { AppContext, ContextOptions } from '#server/context.ts';
 import { freePort } from '#server/db/embedded/free-port.ts';
 import type { PictureKeeper } from '#server/generations/deps.ts';
+import type { FileStore } from '#server/ports/file-store.ts';
 import type { ImageEngine } from '#server/ports/image-engine.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
 import type { Moderator } from '#server/ports/moderator.ts';
@@ -48,6 +49,7 @@ export interface TestAppOptions {
   payments?: NonNullable<ContextOptions['overrides']>['payments'];
   engine?: ImageEngine;
   pictures?: PictureKeeper;
+  files?: FileStore;
   moderator?: Moderator;
   bottles?: WineRenderer;
   /** As in production; elsewhere no test waits for that. */
@@ -84,6 +86,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       ...(options.payments && { payments: options.payments }),
       engine: options.engine ?? createTestEngine(),
       ...(options.pictures && { pictures: options.pictures }),
+      ...(options.files && { files: options.files }),
       ...(options.moderator && { moderator: options.moderator }),
       ...(options.bottles && { bottles: options.bottles }),
       ...(!options.hashesPasswordsSlowly && { passwords: quickPasswords }),

@@ -52,9 +52,9 @@ export async function keepArtwork(deps: ArtworkDeps, upload: Upload): Promise<Wi
     throw new AppError('ARTWORK_TOO_SMALL');
   const id = randomUUID();
   const folder = `${ARTWORK_PREFIX}${id.slice(0, 2)}/${id}`;
-  // The file first: a row never points at nothing.
-  await files.put(`${folder}/${ARTWORK_FILE}`, png, 'image/png');
   try {
+    // The file first: a row never points at nothing.
+    await files.put(`${folder}/${ARTWORK_FILE}`, png, 'image/png');
     return await db.transaction().execute(async (trx) => {
       // One person's uploads wait for each other, so that they do not pass the limit together.
       await lockProfile(trx, owner.user_id);

@@ -241,3 +241,27 @@ test('what Stripe answers becomes what a customer is owed', async () => {
   expect(new Set(asked)).toEqual(new Set(Object.keys(ANSWERS).map((path) => `GET ${path}`)));
   expect(stripe.calls[0]?.headers.authorization).toBe('Bearer sk_live_contract');
 });
+
+/** As Stripe answers: https://docs.stripe.com/api/errors */
+const noSuchCustomer = (more: string) => ({
+  error: {
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    param: 'id',
+    message: `No such customer: 'cus_made_elsewhere'${more}`,
+  },
+});
+
+test.each([
+  ['is not known', '', 'UnknownCustomer'],
+  // The key is wrong, not the customer: nobody is to be forgotten for that.
+  [
+    'is of the other mode',
+    '; a similar object exists in live mode, but a test mode key was used to make this request.',
+    'PaymentsUnavailable',
+  ],
+])('a customer that %s is told apart', async (_what, more, name) => {
+  const { stripe, payments } = await openStripe({});
+  stripe.answer(json(404, noSuchCustomer(more)));
+  await expect(payments.readProviderState('cus_made_elsewhere')).rejects.toMatchObject({ name });
+});

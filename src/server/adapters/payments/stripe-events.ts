@@ -79,6 +79,13 @@ async function customerOfCharge(stripe: Stripe, chargeId: string): Promise<strin
 export const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 
+/** Not where only the key is wrong: 'a similar object exists in live mode, but a test mode key was used'. */
+export const isUnknownCustomer = (error: unknown): boolean =>
+  isMissing(error) &&
+  error instanceof Error &&
+  /^no such customer/i.test(error.message) &&
+  !error.message.includes('similar object exists');
+
 /** An id, or the object that it was expanded to. */
 function idAt(object: object, key: string): string | null {
   const value: unknown = key in object ? object[key as keyof typeof object] : null;

@@ -7,11 +7,11 @@ import type {
   PaymentEvent,
   Payments,
 } from '#server/ports/payments.ts';
-import { PaymentsUnavailable } from '#server/ports/payments.ts';
+import { PaymentsUnavailable, UnknownCustomer } from '#server/ports/payments.ts';
 import { CURRENCY, PAID_PLAN_IDS, PLANS } from '#shared/rules/billing/plans.ts';
 import type { PaidPlanId } from '#shared/rules/billing/plans.ts';
 
-import { eventOf, isMissing, readEvent } from './stripe-events.ts';
+import { eventOf, isMissing, isUnknownCustomer, readEvent } from './stripe-events.ts';
 import { pastStoredFaults } from './stripe-keys.ts';
 import { refund } from './stripe-refund.ts';
 import { previewSwitch, switchPlan } from './stripe-switch.ts';
@@ -31,9 +31,10 @@ export function createStripePayments(options: {
   const { priceIds, webhookSecret } = options;
   const stripe = new Stripe(options.apiKey, options.settings);
   return {
-    createCustomer: ({ userId, email, name }) =>
+    createCustomer: ({ userId, email, name, insteadOf }) =>
       reach(async () => {
-        const customer = await pastStoredFaults(`customer:${userId}`, (idempotencyKey) =>
+        const key = insteadOf ? `customer:${userId}:${insteadOf}` : `customer:${userId}`;
+        const customer = await pastStoredFaults(key, (idempotencyKey) =>
           stripe.customers.create(
             { email, name, metadata: { user_id: userId } },
             { idempotencyKey },
@@ -110,10 +111,16 @@ async function createCheckout(
   return { id: session.id, url: session.url, expiresAt: new Date(session.expires_at * 1000) };
 }
 
+/** One that Stripe does not know was another provider's, and can be paid nowhere. */
 async function readCheckout(stripe: Stripe, id: string): Promise<CheckoutStatus> {
-  const { status } = await stripe.checkout.sessions.retrieve(id);
-  if (status === 'complete') return 'complete';
-  return status === 'open' ? 'open' : 'closed';
+  try {
+    const { status } = await stripe.checkout.sessions.retrieve(id);
+    if (status === 'complete') return 'complete';
+    return status === 'open' ? 'open' : 'closed';
+  } catch (error) {
+    if (isMissing(error)) return 'closed';
+    throw error;
+  }
 }
 
 /**
@@ -175,6 +182,7 @@ async function reach<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
+    if (isUnknownCustomer(error)) throw new UnknownCustomer(error);
     if (error instanceof Stripe.errors.StripeError) throw new PaymentsUnavailable(error);
     throw error;
   }

@@ -1,11 +1,12 @@
 import type { Db } from '#server/db/connect.ts';
 import { lockProfile } from '#server/db/lock-profile.ts';
 import type { Profile } from '#server/db/schema.ts';
+import { UnknownCustomer } from '#server/ports/payments.ts';
 import type { OpenCheckout, Payments } from '#server/ports/payments.ts';
 import { AppError } from '#shared/errors.ts';
 import type { PaidPlanId } from '#shared/rules/billing/plans.ts';
 
-import { ensureCustomer } from './customer.ts';
+import { ensureCustomer, replaceCustomer } from './customer.ts';
 import { findLiveSubscription } from './live-subscription.ts';
 import { portalReturnUrl } from './open-portal.ts';
 import { syncSubscription } from '#server/billing/sync-subscription.ts';
@@ -30,6 +31,17 @@ export async function createCheckout(
 ): Promise<CheckoutAnswer> {
   const customerId = await ensureCustomer(deps, profile);
   const order = { userId: profile.user_id, customerId, planId };
+  try {
+    return await findWay(deps, profile, order);
+  } catch (error) {
+    if (!(error instanceof UnknownCustomer)) throw error;
+    const known = await replaceCustomer(deps, profile, customerId);
+    return findWay(deps, profile, { ...order, customerId: known });
+  }
+}
+
+async function findWay(deps: Deps, profile: Profile, order: Order): Promise<CheckoutAnswer> {
+  const { customerId } = order;
   for (let look = 0; look < LOOKS; look++) {
     // Ask first: the purchase of a minute ago may not have been told yet.
     await syncSubscription(deps, profile.user_id);

@@ -1,8 +1,9 @@
 import type { Db } from '#server/db/connect.ts';
 import type { Profile } from '#server/db/schema.ts';
+import { UnknownCustomer } from '#server/ports/payments.ts';
 import type { Payments } from '#server/ports/payments.ts';
 
-import { ensureCustomer } from './customer.ts';
+import { ensureCustomer, replaceCustomer } from './customer.ts';
 import { findLiveSubscription } from './live-subscription.ts';
 
 export const portalReturnUrl = (appUrl: string) => `${appUrl}/settings?tab=billing`;
@@ -17,9 +18,16 @@ export async function openPortal(
     intent === 'cancel' ? await findLiveSubscription(deps.db, profile.user_id) : undefined;
   // One that is already arranged to end has nothing to confirm: the overview offers to resume it.
   const cancels = live && live.cancel_at === null ? live.id : undefined;
-  return deps.payments.createPortal({
-    customerId,
-    returnUrl: portalReturnUrl(deps.appUrl),
-    ...(cancels && { cancelSubscriptionId: cancels }),
-  });
+  const returnUrl = portalReturnUrl(deps.appUrl);
+  try {
+    return await deps.payments.createPortal({
+      customerId,
+      returnUrl,
+      ...(cancels && { cancelSubscriptionId: cancels }),
+    });
+  } catch (error) {
+    if (!(error instanceof UnknownCustomer)) throw error;
+    const known = await replaceCustomer(deps, profile, customerId);
+    return deps.payments.createPortal({ customerId: known, returnUrl });
+  }
 }

@@ -1,27 +1,19 @@
 import { spawn } from 'node:child_process';
-import {
-  existsSync,
-  fchmodSync,
-  mkdtempSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import os from 'node:os';
+import { existsSync, fchmodSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 
+import { hasRoom } from '#server/db/data-folder-faults.ts';
 import { RefusalToStart } from '#server/exit-with-reason.ts';
 
-import { databaseAccount, giveTo, ownFolder, reachableFolder } from './account.ts';
-import type { Account } from './account.ts';
+import { databaseAccount, reachableFolder } from './account.ts';
 import { freePort } from './free-port.ts';
 import { keepRunning } from './keep-running.ts';
 import type { Watchman } from './keep-running.ts';
+import { isMade, makeCluster, USER } from './make-cluster.ts';
+import type { Installation } from './make-cluster.ts';
 import { findPrograms } from './programs.ts';
-import type { Programs } from './programs.ts';
 import { SETTINGS } from './settings.ts';
 
 export interface Cluster {
@@ -42,13 +34,6 @@ export interface ClusterOptions {
   settings?: Record<string, string>;
 }
 
-interface Installation {
-  folder: string;
-  account: Account;
-  programs: Programs;
-}
-
-const USER = 'vignette';
 const START_TIMEOUT_MS = 30_000;
 /** Between the attempts: what outlives a killed database for a while holds its memory until it notices. */
 const START_PAUSES_MS = [50, 200, 500, 1000, 2000, 4000, 8000];
@@ -56,9 +41,7 @@ const STOP_TIMEOUT_MS = 20_000;
 
 /** Whether there is a database in the folder, or where it lies if the account cannot reach that. */
 export function hasCluster(folder: string): boolean {
-  return existsSync(
-    path.join(reachableFolder(path.resolve(folder), databaseAccount()), 'PG_VERSION'),
-  );
+  return isMade(reachableFolder(path.resolve(folder), databaseAccount()));
 }
 
 /** Starts the embedded PostgreSQL on a folder, or takes over the one that a crash left running. */
@@ -66,9 +49,8 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const account = databaseAccount();
   const folder = reachableFolder(path.resolve(options.folder), account);
   const installation = { folder, account, programs: findPrograms(account) };
-  const made = path.join(folder, 'PG_VERSION');
-  if (existsSync(made)) refuseOtherMajor(readFileSync(made, 'utf8').trim(), installation);
-  else await initialise(installation, options.password);
+  if (!isMade(folder)) await makeCluster(installation, options.password);
+  refuseOtherMajor(readFileSync(path.join(folder, 'PG_VERSION'), 'utf8').trim(), installation);
   const { port, wasAdopted } = await bringUp(installation, options);
   await ensureDatabase(port, options);
   let keeper: ReturnType<typeof keepRunning> | undefined;
@@ -104,7 +86,8 @@ async function bringUp(
       return { port, wasAdopted: false };
     } catch (error) {
       const pauseMs = START_PAUSES_MS[attempt];
-      if (pauseMs === undefined || error instanceof RefusalToStart) throw error;
+      const isHopeless = error instanceof RefusalToStart || !hasRoom(installation.folder);
+      if (pauseMs === undefined || isHopeless) throw error;
       await sleep(pauseMs);
     }
   }
@@ -119,46 +102,6 @@ function refuseOtherMajor(made: string, { folder, programs }: Installation): voi
 
 function urlOf(port: number, password: string, database: string): string {
   return `postgresql://${USER}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
-}
-
-async function initialise(
-  { folder, account, programs }: Installation,
-  password: string,
-): Promise<void> {
-  ownFolder(folder, account);
-  // A folder that nobody else can enter: the password of the database's superuser passes through it.
-  const privateFolder = mkdtempSync(path.join(os.tmpdir(), 'vignette-'));
-  const passwordFile = path.join(privateFolder, 'password');
-  writeFileSync(passwordFile, password, { mode: 0o600, flag: 'wx' });
-  giveTo(account, privateFolder, passwordFile);
-  const args = ['-D', folder, '-U', USER, '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
-  try {
-    await run(
-      programs.initdb,
-      [...args, '--encoding=UTF8', '--locale=C', '--no-instructions'],
-      account,
-    );
-  } finally {
-    rmSync(privateFolder, { recursive: true, force: true });
-  }
-}
-
-function run(program: string, args: string[], account: Account): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, args, {
-      ...account,
-      cwd: os.tmpdir(),
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    let said = '';
-    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    child.on('error', reject);
-    child.on('close', (code) =>
-      code === 0
-        ? resolve()
-        : reject(new Error(`${path.basename(program)} failed (${code}): ${said.trim()}`)),
-    );
-  });
 }
 
 /** postmaster.pid: line 1 the process, line 4 the port. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 
 import type { Generation } from '#server/db/schema.ts';
 import { EngineError } from '#server/ports/image-engine.ts';
+import { AppError } from '#shared/errors.ts';
 import { GENERATION_MAX_ATTEMPTS, STORING_LIMIT_MS } from '#shared/rules/pictures/generation.ts';
 
 import type { GenerationDeps } from '#server/generations/deps.ts';
@@ -47,6 +48,9 @@ function toEngineError({ engine, logger }: GenerationDeps, { generation, error }
     logger.warn({ ...fields, engine: engine.name }, 'an engine failed');
     return error;
   }
+  // Another attempt would pay the engine for a picture that finds no room either.
+  if (error instanceof AppError && error.code === 'STORAGE_FULL')
+    return new EngineError('STORAGE_FULL', { isRetryable: false, cause: error });
   logger.error(fields, 'a generation failed unexpectedly');
   return new EngineError('GENERATION_FAILED', { isRetryable: true, cause: error });
 }

@@ -64,6 +64,7 @@ export const FAILURE_CODES = [
   'ENGINE_UNAVAILABLE',
   'ENGINE_REFUSED',
   'BAD_IMAGE',
+  'STORAGE_FULL',
   'GENERATION_FAILED',
 ] as const;
 export type FailureCode = (typeof FAILURE_CODES)[number];
