@@ -97,9 +97,9 @@ describe('reading before drawing', () => {
   });
 
   it.each(DRAWN_STYLES)('promises nothing in %s that only photographs show', (style) => {
-    const { willDraw, cannotDraw } = readPrompt('a wax seal and a bottle of red wine', style);
-    expect(willDraw).not.toContain('a wax seal');
-    expect(cannotDraw.map(({ word }) => word)).toContain('wax seal');
+    const { willDraw, cannotDraw } = readPrompt('a hydrometer and a bottle of red wine', style);
+    expect(willDraw).not.toContain('a hydrometer');
+    expect(cannotDraw.map(({ word }) => word)).toContain('hydrometer');
   });
 
   it('costs little more than reading the words', () => {
