@@ -13,7 +13,7 @@ const isolate = false;
 const experimental = { viteModuleRunner: false, nodeLoader: false };
 
 // A young heap of V8's own size is collected every few milliseconds, which is work of its own where
-// every test starts a server. The memory that this takes is there wherever the tests run.
+// every test starts a server or composes a scene. The memory that this takes is there wherever the tests run.
 const execArgv = [
   '--min-semi-space-size=32',
   '--max-semi-space-size=64',
@@ -35,6 +35,7 @@ export default defineConfig({
           environment: 'node',
           isolate,
           experimental,
+          execArgv,
           testTimeout: HANGS_MS,
           hookTimeout: HANGS_MS,
         },

@@ -86,7 +86,7 @@ function keepBooks(dice: Dice, userId: string, { grants, wishes }: Life) {
       const row = toGeneration(dice, userId, wish);
       made.push(row);
       if (wish.state === 'succeeded')
-        book(-1, { reason: 'Image generated', reference: `capture:${row.id}`, at });
+        book(-1, { reason: 'Image generation', reference: `capture:${row.id}`, at });
     }
   }
   return { entries, made, credits };

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from './fixtures.ts';
+import { expect, IN_MOTION, STILL, test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
 
-test.use({ sharesWindow: true });
+test.use({ sharesWindow: true, ...STILL });
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
@@ -66,6 +66,12 @@ for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE
       await expect(page.getByRole('table', { name: 'Images per day' })).toBeVisible();
       await expect(page.getByRole('row')).toHaveCount(31);
       await checkAccessibility();
+      // Every picture is a credit that was spent: its rows are the ledger's.
+      await page.getByRole('link', { name: 'Images Generated' }).click();
+      const ledger = page.getByRole('region', { name: 'Ledger' });
+      await expect(ledger.getByText(email).first()).toBeVisible();
+      await expect(ledger.getByText('Image generation').first()).toBeVisible();
+      await expect(page).toHaveURL('/admin/credits?kind=generation');
     });
 
     test('an admin reads the analytics of any range', async ({ page, app, checkAccessibility }) => {
@@ -172,6 +178,7 @@ test.describe('the sidebar on a phone', () => {
   test.use({ viewport: PHONE });
 
   test('folds away, opens, and leads to every screen', async ({ page, app }) => {
+    await page.emulateMedia(IN_MOTION);
     await signIn(page, app);
     await page.goto('/admin/dashboard');
     const nav = page.getByRole('navigation', { name: 'Admin' });

@@ -77,6 +77,19 @@ test('the smallest phone shows every page of the wines in its width', async ({ p
   }
 });
 
+test('a message fits the smallest phone with its buttons', async ({ page, member }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await member();
+  await page.goto('/settings?tab=billing');
+  await page.getByRole('button', { name: 'Sync Subscription Status' }).tap();
+  const message = page.getByRole('listitem').filter({ hasText: 'Status Updated!' });
+  for (const part of [message, message.getByRole('button', { name: 'Close' })]) {
+    await expect(part).toBeVisible();
+    const box = await part.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(320);
+  }
+});
+
 /** Choices side by side whose words touch the line between them. */
 function crampedChoices(): string[] {
   const words = (option: Element) => {
@@ -233,6 +246,13 @@ test('a tap is answered at once, also where what it opens is still on its way', 
   }
   await page.goto('/settings?tab=profile');
   await page.getByRole('link', { name: 'Edit Profile & Security' }).tap();
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+
+  await page.route(/\/assets\/settings-(?!link)/, () => {});
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Account', exact: true }).tap();
+  await page.getByRole('menuitem', { name: 'Settings' }).tap();
+  await expect(page.getByRole('menu')).toBeHidden();
   await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
 
   await page.goto('/dashboard');

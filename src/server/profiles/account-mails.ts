@@ -7,7 +7,7 @@ export const emailChangedMail = (change: {
   newEmail: string;
   undoUrl: string;
 }): Mail => ({
-  subject: 'Your e-mail address was changed',
+  subject: 'Your email address was changed',
   greeting: change.greeting,
   lines: [
     `You sign in to Vignette with ${change.newEmail} from now on, and our emails go there.`,

@@ -12,14 +12,14 @@ async function changedAccount() {
   const owner = await app.member({ email: 'old@example.com' });
   await owner.api.profile.get();
   await owner.post('/api/auth/change-email', { newEmail: 'new@example.com' });
-  const mail = await app.mailer.mailTo('new@example.com', 'Confirm your new e-mail address');
+  const mail = await app.mailer.mailTo('new@example.com', 'Confirm your new email address');
   expect(mail.text).toContain('old@example.com is to be changed to new@example.com');
-  const link = await app.mailer.linkTo('new@example.com', 'Confirm your new e-mail address');
+  const link = await app.mailer.linkTo('new@example.com', 'Confirm your new email address');
   return { app, owner, link };
 }
 
 async function undoTokenOf(app: TestApp, email = 'old@example.com') {
-  const link = await app.mailer.linkTo(email, 'Your e-mail address was changed');
+  const link = await app.mailer.linkTo(email, 'Your email address was changed');
   return new URLSearchParams(new URL(link).hash.slice(1)).get('undo') ?? '';
 }
 
@@ -107,11 +107,9 @@ async function stolenTwice() {
   const ownersToken = await undoTokenOf(app);
   await owner.post('/api/auth/change-email', { newEmail: 'third@example.com' });
   // From a proven address the way leads over a link there.
-  const asked = 'Do you want to change your e-mail address?';
+  const asked = 'Do you want to change your email address?';
   await owner.fetch(await app.mailer.linkTo('new@example.com', asked));
-  await owner.fetch(
-    await app.mailer.linkTo('third@example.com', 'Confirm your new e-mail address'),
-  );
+  await owner.fetch(await app.mailer.linkTo('third@example.com', 'Confirm your new email address'));
   expect((await owner.api.profile.get()).email).toBe('third@example.com');
   const thiefsToken = await undoTokenOf(app, 'new@example.com');
   return { app, owner, ownersToken, thiefsToken };

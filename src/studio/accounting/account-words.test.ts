@@ -17,12 +17,15 @@ import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import { accountWords, sayNotDrawn } from './account-words.ts';
 
 const NOTHING: Inventory = { things: [], people: [], place: null, traits: [] };
-const PROMPTS = [...CORPUS, ...EVERYDAY];
+/** Read once for all that is asked of every prompt. */
+const PROMPTS = [...CORPUS, ...EVERYDAY].map(({ prompt, styleId }) => ({
+  prompt,
+  spec: understand(prompt, { style: styleId }),
+}));
 
 describe('every meaningful word of a prompt', () => {
   it('ends in exactly one class, whatever the picture shows', () => {
-    for (const { prompt, styleId } of PROMPTS) {
-      const spec = understand(prompt, { style: styleId });
+    for (const { prompt, spec } of PROMPTS) {
       const spans = spec.words.flatMap(({ at, length }) =>
         Array.from({ length }, (_, i) => at + i),
       );
@@ -34,8 +37,7 @@ describe('every meaningful word of a prompt', () => {
   });
 
   it('is announced when an empty picture shows nothing of it', () => {
-    for (const { prompt, styleId } of PROMPTS) {
-      const spec = understand(prompt, { style: styleId });
+    for (const { prompt, spec } of PROMPTS) {
       const silent = accountWords(spec, NOTHING).filter(
         ({ ending, proofs }) =>
           ending !== 'not drawn' &&

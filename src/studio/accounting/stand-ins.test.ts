@@ -26,12 +26,7 @@ describe('what stands for something else', () => {
     ['poster of an anaconda', 'illustration_poster', 'snake', 'anaconda (a snake instead)'],
     ['a corgi', 'cinematic', 'dog', 'corgi (a dog instead)'],
     ['poster of a beagle', 'illustration_poster', 'dog', 'beagle (a dog instead)'],
-    [
-      'poster of spaghetti carbonara',
-      'illustration_poster',
-      'pasta',
-      'spaghetti carbonara (a plate of pasta instead)',
-    ],
+    ['poster of gingerbread', 'illustration_poster', 'cookie', 'gingerbread (a cookie instead)'],
   ] as const)('is announced by name: %s', (prompt, style, thing, said) => {
     expect(sayNotDrawn(understand(prompt, { style }), showing(thing))).toEqual([said]);
   });

@@ -48,9 +48,9 @@ describe('reading a prompt', () => {
 
   it('takes a word for two things for the one that the style can show', () => {
     const thing = (style: 'gastro' | 'illustration_poster') =>
-      understand('apple pie', { style }).things[0]?.thing;
-    expect(thing('gastro')).toBe('tarte_tatin');
-    expect(thing('illustration_poster')).toBe('pie');
+      understand('popping cork', { style }).things[0]?.thing;
+    expect(thing('gastro')).toBe('popping_cork');
+    expect(thing('illustration_poster')).toBe('popping_bottle');
   });
 
   it('knows more than 120 prompts', () => {

@@ -216,7 +216,7 @@ describe('what is asked for in the land', () => {
 describe('a region is the place where its land is spoken of', () => {
   it.each([
     ['port wine and a cigar in a leather armchair', null],
-    ['a glass of port over the river Douro', 'vineyard'],
+    ['a glass of port in the Douro', 'vineyard'],
     ['Beaujolais on a zinc bar', 'wine_bar'],
   ])('“%s” is taken in %s', (prompt, place) => {
     expect(placeOf(read(prompt))).toBe(place);

@@ -97,18 +97,20 @@ describe('reading before drawing', () => {
   });
 
   it.each(DRAWN_STYLES)('promises nothing in %s that only photographs show', (style) => {
-    const { willDraw, cannotDraw } = readPrompt('a wax seal and a bottle of red wine', style);
-    expect(willDraw).not.toContain('a wax seal');
-    expect(cannotDraw.map(({ word }) => word)).toContain('wax seal');
+    const { willDraw, cannotDraw } = readPrompt('a hydrometer and a bottle of red wine', style);
+    expect(willDraw).not.toContain('a hydrometer');
+    expect(cannotDraw.map(({ word }) => word)).toContain('hydrometer');
   });
 
   it('costs little more than reading the words', () => {
-    for (const { prompt } of CORPUS) readPrompt(prompt, 'cinematic');
+    // Every fourth, of all kinds: the mean is the same, and all of them took six seconds.
+    const some = CORPUS.filter((_, i) => i % 4 === 0);
+    for (const { prompt } of some) readPrompt(prompt, 'cinematic');
     const cpu = (read: (prompt: string) => unknown) => {
       const before = process.cpuUsage();
-      for (const { prompt } of CORPUS) read(prompt);
+      for (const { prompt } of some) read(prompt);
       const { user, system } = process.cpuUsage(before);
-      return (user + system) / CORPUS.length;
+      return (user + system) / some.length;
     };
     const [reading, words] = [cpu((prompt) => readPrompt(prompt, 'cinematic')), cpu(understand)];
     expect(reading).toBeLessThan(8 * words + 500);

@@ -49,6 +49,8 @@ import { TABLE } from './catalogue/table.ts';
 import { TOOLS } from './catalogue/tools.ts';
 import { VESSELS } from './catalogue/vessels.ts';
 import { WITH_PEOPLE } from './catalogue/with-people.ts';
+import { alsoDrawn } from './catalogue/made-by.ts';
+import { MODEL_CUTS } from './model-cuts.ts';
 import type { Thing } from './thing.ts';
 
 const ALL = [
@@ -108,4 +110,6 @@ const ALL = [
 
 export type ThingId = (typeof ALL)[number]['id'];
 /** @public Everything that has a name in a picture. */
-export const THINGS: readonly Thing<ThingId>[] = ALL;
+export const THINGS: readonly Thing<ThingId>[] = ALL.map((thing) =>
+  MODEL_CUTS.has(thing.id) ? alsoDrawn(thing) : thing,
+);

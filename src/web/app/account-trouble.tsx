@@ -1,4 +1,5 @@
 import './account-trouble.css';
+import { clsx } from 'clsx';
 import { Suspense } from 'react';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { leaveRoom } from '#web/lib/look/leave-room.ts';
@@ -17,7 +18,7 @@ export function AccountTrouble({ session }: { session: SignedInSession }) {
   const { profile, next } = session;
   if (!profile.deletionDate && !next.owing && next.standing !== 'disputed') return null;
   return (
-    <div className="account-trouble" ref={room}>
+    <div className={clsx('account-trouble', profile.deletionDate && 'is-short')} ref={room}>
       <Suspense>
         <TroubleBar session={session} />
       </Suspense>

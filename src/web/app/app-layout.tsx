@@ -7,6 +7,7 @@ import { ErrorBoundary } from '#web/ui/errors/error-boundary.tsx';
 import { ToasterHost } from '#web/ui/feedback/toaster-host.tsx';
 import { TooltipHost } from '#web/ui/overlays/tooltip-host.tsx';
 import { CompatibilityNotice } from './compatibility-notice.tsx';
+import { PageComing } from './page-coming.tsx';
 
 /** Around every screen that runs as an app; static pages carry none of this. */
 export default function AppLayout() {
@@ -15,6 +16,7 @@ export default function AppLayout() {
   useEffect(() => showCachedSession(client), [client]);
   return (
     <QueryClientProvider client={client}>
+      <PageComing />
       <CompatibilityNotice />
       <ErrorBoundary place={pathname}>
         <Outlet />

@@ -27,7 +27,7 @@ export default function Privacy() {
       </p>
       <h2 className="t-panel">What is kept</h2>
       <ul>
-        <li>Your name, your e-mail address and, as a hash only, your password.</li>
+        <li>Your name, your email address and, as a hash only, your password.</li>
         <li>Your prompts, your pictures and your own wines with their labels.</li>
         <li>Your plan, your credits and what was paid. Card numbers are never seen by us.</li>
         <li>
@@ -47,8 +47,8 @@ export default function Privacy() {
       <p>
         Deleted pictures stay in your trash for {TRASH_DAYS} days, then their files go. You can
         download all that is kept of you, and delete the account, in your settings. What stays then
-        is a ledger without your name, as bookkeeping asks for, and a code of the e-mail address
-        that cannot be read back.
+        is a ledger without your name, as bookkeeping asks for, and a code of the email address that
+        cannot be read back.
       </p>
     </TextPage>
   );

@@ -155,11 +155,11 @@ test('signing in with an unconfirmed address brings a new link', async () => {
   const app = await createTestApp({ mailDelivers: true });
   const account = { email: 'ada@example.com', password: TEST_PASSWORD };
   await app.visitor().post('/api/auth/sign-up/email', { ...account, name: 'Ada' });
-  await app.mailer.mailTo(account.email, 'Confirm your e-mail address');
+  await app.mailer.mailTo(account.email, 'Confirm your email address');
   app.mailer.sent.length = 0;
   const answer = await app.visitor().post('/api/auth/sign-in/email', account);
   expect(await answer.json()).toMatchObject({ code: 'EMAIL_NOT_VERIFIED' });
-  const link = await app.mailer.linkTo(account.email, 'Confirm your e-mail address');
+  const link = await app.mailer.linkTo(account.email, 'Confirm your email address');
   expect((await app.visitor().fetch(link)).status).toBe(302);
   expect((await app.visitor().post('/api/auth/sign-in/email', account)).status).toBe(200);
 });

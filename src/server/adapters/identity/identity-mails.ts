@@ -68,7 +68,7 @@ async function createResetToken(context: AuthContext, userId: string): Promise<s
 }
 
 const verifyEmail = (greeting: string, url: string): Mail => ({
-  subject: 'Confirm your e-mail address',
+  subject: 'Confirm your email address',
   greeting,
   lines: ['Please confirm that this address is yours. The link works for one hour.'],
   action: { label: 'Confirm my address', url },
@@ -84,7 +84,7 @@ const resetPassword = (greeting: string, url: string): Mail => ({
 });
 
 const confirmEmailChange = (greeting: string, newEmail: string, url: string): Mail => ({
-  subject: 'Do you want to change your e-mail address?',
+  subject: 'Do you want to change your email address?',
   greeting,
   lines: [
     `You asked to sign in to Vignette with ${newEmail} from now on.`,
@@ -98,7 +98,7 @@ const verifyNewEmail = (
   greeting: string,
   { oldEmail, newEmail, url }: { oldEmail: string; newEmail: string; url: string },
 ): Mail => ({
-  subject: 'Confirm your new e-mail address',
+  subject: 'Confirm your new email address',
   greeting,
   lines: [
     `The Vignette account of ${oldEmail} is to be changed to ${newEmail}.`,

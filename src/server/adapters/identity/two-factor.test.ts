@@ -91,7 +91,7 @@ test('a link that confirms an address does not go round the second step', async 
   const member = await app.member();
   await setUp(member);
   const stranger = app.visitor();
-  await stranger.fetch(await app.mailer.linkTo(member.email, 'Confirm your e-mail address'));
+  await stranger.fetch(await app.mailer.linkTo(member.email, 'Confirm your email address'));
   expect(await isSignedIn(stranger)).toBe(false);
 });
 

@@ -55,7 +55,7 @@ test('a mail that carries a secret is told by its subject, too, once it has left
     const { entries } = await admin.api.adminUsers.timeline({ userId: buyer.userId, kind: 'mail' });
     return entries.map(({ facts }) => facts['subject']);
   };
-  await expect.poll(subjects).toContain('Confirm your e-mail address');
+  await expect.poll(subjects).toContain('Confirm your email address');
 });
 
 test('it is read page by page, newest first, each entry once', async () => {

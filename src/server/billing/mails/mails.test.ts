@@ -13,7 +13,7 @@ import { writeLowCreditMails } from './low-credit-mails.ts';
 import { writeRenewalMails } from './renewal-mails.ts';
 
 /** Sent by identity, or by the round that runs every minute. */
-const OTHERS = new Set(['Confirm your e-mail address', 'Welcome to Vignette']);
+const OTHERS = new Set(['Confirm your email address', 'Welcome to Vignette']);
 let app: TestApp;
 let buyer: Buyer;
 

@@ -24,6 +24,7 @@ import type { DrawnThing } from './drawn-thing.ts';
 import { LANDMARK_MAKERS } from './landmark-makers.ts';
 import { letteredBoard } from './lettered-board.ts';
 import type { OutlineThing } from './outline-thing.ts';
+import { modelledThings } from './modelled-things.ts';
 import { OUTLINE_THINGS } from './outline-things.ts';
 import { barrelThing, bottleThing, decanterThing, glassThing, iceBucketThing } from './vessels.ts';
 
@@ -234,6 +235,7 @@ function furnitureThings() {
     bistro_table: furniture.bistroTable,
     side_table: furniture.bistroTable,
     high_table: furniture.highTable,
+    long_table: furniture.longTable,
     bench: furniture.bench,
     stool: furniture.stool,
     armchair: furniture.armchair,
@@ -290,6 +292,8 @@ function servedThings() {
   };
 }
 
+const MODELLED = modelledThings();
+
 const OUTLINED = Object.fromEntries(
   Object.entries<OutlineThing>(OUTLINE_THINGS).map(([thing, outline]) => [
     thing,
@@ -298,6 +302,10 @@ const OUTLINED = Object.fromEntries(
 );
 
 /** How each thing is drawn in posters, pop prints and plates. */
-const DRAWN_MAKERS: Readonly<Partial<Record<ThingId, DrawnThing>>> = { ...OUTLINED, ...OWN };
+const DRAWN_MAKERS: Readonly<Partial<Record<ThingId, DrawnThing>>> = {
+  ...MODELLED,
+  ...OUTLINED,
+  ...OWN,
+};
 
 export const drawnMaker = (thing: ThingId): DrawnThing | null => DRAWN_MAKERS[thing] ?? null;

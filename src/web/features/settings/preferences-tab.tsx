@@ -35,7 +35,7 @@ export function PreferencesTab({ profile }: { profile: Profile }) {
       <Group title="New pictures">
         <StartingPoint profile={profile} />
       </Group>
-      <Group title="E-mail">
+      <Group title="Email">
         <Notices profile={profile} />
       </Group>
       <p className="preferences-more t-meta">

@@ -65,7 +65,7 @@ export function CreateTab({ draft, change, profile, onOpen }: CreateTabProps) {
     ),
     // What says nothing is refused: nobody is offered it all the same.
     isTooLittle:
-      reading !== 'refused' && (reading?.isTooLittle ?? false) && saysSomething(draft.prompt),
+      typeof reading === 'object' && (reading?.isTooLittle ?? false) && saysSomething(draft.prompt),
     noCredits: (
       <Suspense>
         <NoCredits profile={profile} />

@@ -24,7 +24,12 @@ const KEY_FIGURES: readonly KeyFigure[] = [
     format: formatCount,
     rows: (report) => `/admin/users?${asQuery(report)}`,
   },
-  { name: 'Images generated', read: (f) => f.succeeded, format: formatCount },
+  {
+    name: 'Images generated',
+    read: (f) => f.succeeded,
+    format: formatCount,
+    rows: (report) => `/admin/credits?kind=generation&${asQuery(report)}`,
+  },
   { name: 'Success rate', read: successRate, format: formatShare },
   { name: 'Time per image', read: timePerPicture, format: formatSeconds },
   {

@@ -40,6 +40,7 @@ export function OverviewFigures({ overview }: { overview: AnalyticsOverview | un
           name: 'Images Generated',
           value: count('totalImagesGenerated'),
           note: overview && thisMonth(overview.imagesThisMonth),
+          to: '/admin/credits?kind=generation',
         },
         {
           name: 'Revenue',

@@ -1,7 +1,11 @@
+import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { render } from '#web/testing/render.tsx';
+import { server } from '#web/testing/answers.ts';
+import { render, renderAt } from '#web/testing/render.tsx';
+import { signedInAs } from '#web/testing/sessions.ts';
 import { PromptReading } from './prompt-reading.tsx';
 import { replaceWord } from './replace-word.ts';
+import { useReading } from './use-reading.ts';
 
 const READING = {
   willDraw: ['two bottles', 'a fireside'],
@@ -43,6 +47,24 @@ describe('the reading under the prompt', () => {
   test('promises nothing of what the content rules forbid', async () => {
     await render(<PromptReading reading="refused" prompt="" onChange={() => {}} />);
     expect(document.body.textContent).toBe('This goes against our content rules and is not drawn.');
+  });
+
+  test('says that the words are being read where that takes a while, and then what they mean', async () => {
+    vi.useFakeTimers();
+    const answer = Promise.withResolvers<Response>();
+    server.answer = () => answer.promise;
+    function Under() {
+      const reading = useReading('two bottles', 'cinematic');
+      return <PromptReading reading={reading} prompt="two bottles" onChange={() => {}} />;
+    }
+    const page = await renderAt(<Under />, { at: '/dashboard', session: signedInAs() });
+    expect(page.textContent).toBe('');
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(page.textContent).toBe('Reading your words …');
+    answer.resolve(Response.json({ reading: READING }));
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(page.textContent).toContain('Will be drawn: two bottles');
+    vi.useRealTimers();
   });
 
   test('is silent with an engine that cannot tell', async () => {

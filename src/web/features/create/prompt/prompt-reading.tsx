@@ -14,16 +14,16 @@ type PromptReadingProps = {
 export function PromptReading({ reading, ...rest }: PromptReadingProps) {
   return (
     <div className="prompt-reading t-meta" aria-live="polite">
-      {reading === 'refused' ? (
+      {reading === 'refused' && (
         <p className="reading-refused">This goes against our content rules and is not drawn.</p>
-      ) : (
-        <WhatWillBe {...rest} reading={reading} />
       )}
+      {reading === 'awaited' && <p>Reading your words …</p>}
+      {typeof reading === 'object' && <WhatWillBe {...rest} reading={reading} />}
     </div>
   );
 }
 
-type WhatWillBeProps = PromptReadingProps & { reading: Exclude<Reading, 'refused'> | null };
+type WhatWillBeProps = PromptReadingProps & { reading: Exclude<Reading, string> | null };
 
 function WhatWillBe({ reading, prompt, onChange }: WhatWillBeProps) {
   return (

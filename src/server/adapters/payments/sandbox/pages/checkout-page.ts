@@ -24,7 +24,7 @@ export function checkoutPage(view: CheckoutView): string {
         <h2 class="t-panel">Pay by card</h2>
         <dl class="pay-facts">
           <div>
-            <dt>E-mail</dt>
+            <dt>Email</dt>
             <dd>${view.customer.email}</dd>
           </div>
         </dl>
