@@ -140,7 +140,7 @@ const asksForTable = ({ words }: SceneSpec): boolean =>
 function writtenIn(spec: SceneSpec, inventory: Inventory): (words: string) => boolean {
   const lines = inventory.lettering ?? lettersOf(spec, inventory);
   const stems = new Set(lines.flatMap(tokenise).map(({ word }) => stemOf(word)));
-  const isTold = isPrinted(spec);
+  const isTold = isPrinted(spec, inventory.lettering === undefined);
   // Sheets say their words, and drawn faces show what is said of them.
   const isDrawn = TOLD.has(spec.style) || Boolean(spec.sheet);
   // What was dictated stands there in letters or is missing.

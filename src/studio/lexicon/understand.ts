@@ -41,6 +41,7 @@ import { assignTexts, splitLines, withCaptions } from './texts/assign-texts.ts';
 import { isOrderedSheet, readSheet } from './lettering/read-sheet.ts';
 import { isPrinted } from './texts/printed-words.ts';
 import { readMeme, type ReadMeme } from './memes/read-meme.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import { readPlate } from './read-plate.ts';
 import { findVintage } from './vintage.ts';
 import { wordsAsked } from './asked-words/words-asked.ts';
@@ -51,6 +52,13 @@ export interface UnderstandOptions {
   style?: StyleId;
   size?: PictureSizeId;
 }
+
+/** What carries a label. */
+const LABELLED: ReadonlySet<ThingId> = new Set(
+  'bottle magnum half_bottle clavelin flute_bottle fiasco label wine_can bag_in_box crate'.split(
+    ' ',
+  ) as ThingId[],
+);
 
 /** Reads a prompt. Never fails: a prompt that says nothing gives a bottle and a glass. */
 export function understand(prompt: string, options: UnderstandOptions = {}): SceneSpec {
@@ -89,7 +97,14 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const isLand = isSilent && isView(place) && isLandOnly(things);
   const wish = isLand ? { ...chosen, subjects: landSubjects(chosen.subjects) } : chosen;
 
-  const assigned = assignTexts(texts, { style, subjects: wish.subjects, prompt: cleaned });
+  // Somebody without a bottle has nothing to print a label on.
+  const isUnlabelled =
+    style === 'pop_art' && figures.length > 0 && !things.some(({ thing }) => LABELLED.has(thing));
+  const assigned = assignTexts(texts, {
+    style,
+    subjects: isUnlabelled ? wish.subjects.filter((one) => one !== 'bottle') : wish.subjects,
+    prompt: cleaned,
+  });
   const meme = joke && withPanels(joke);
 
   const emotion = readEmotion(source);

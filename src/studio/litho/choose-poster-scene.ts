@@ -7,6 +7,7 @@ import { townOf, townPlace } from './places/seaside-town.ts';
 import type { PaintScene } from './poster-scene.ts';
 import { paintBar } from './scenes/bar.ts';
 import { paintCellar } from './scenes/cellar.ts';
+import { isFeast, paintFeast } from './scenes/feast.ts';
 import { paintFestival } from './scenes/festival.ts';
 import { paintGrapes } from './scenes/grapes.ts';
 import { isInsideVessel, paintInsideVessel } from './scenes/inside-vessel.ts';
@@ -94,6 +95,7 @@ function covers(paint: PaintScene, spec: SceneSpec): boolean {
 /** The scene that the subjects have, else the arrangement that shows anything anywhere. */
 export function choosePosterScene(spec: SceneSpec): PaintScene {
   if (isInsideVessel(spec)) return paintInsideVessel;
+  if (isFeast(spec)) return paintFeast;
   if (townOf(spec) && townPlace(spec, spec.place) === 'sea') return paintArrangement;
   const people = spec.people === false ? ['sommelier', 'toast'] : [];
   const own = SCENES.find(([subject]) => {

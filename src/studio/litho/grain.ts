@@ -35,14 +35,31 @@ function highPassed(noise: Float32Array): Float32Array {
 
 /** Replaces each value by its rank, so that a tone of 0.3 blackens exactly 30 % of the pixels. */
 function ranked(values: Float32Array): Float32Array {
-  const order = Uint32Array.from(values.keys()).toSorted(
-    (a, b) => (values[a] ?? 0) - (values[b] ?? 0),
-  );
+  const order = orderOf(values);
   const out = new Float32Array(values.length);
   order.forEach((index, rank) => {
     out[index] = rank / values.length;
   });
   return out;
+}
+
+/** Places from the least value to the greatest; of equal ones the first comes first. */
+function orderOf(values: Float32Array): Uint32Array {
+  const count = values.length;
+  const plain = new Float32Array(count);
+  // A zero with a sign would not lie beside one without.
+  for (let i = 0; i < count; i++) plain[i] = values[i]! + 0;
+  const bits = new Int32Array(plain.buffer);
+  // Value and place in one number, which sorts without a callback: the bits of a float, negative ones turned round.
+  const keys = new Float64Array(count);
+  for (let i = 0; i < count; i++) {
+    const word = bits[i]!;
+    keys[i] = (word < 0 ? -2_147_483_648 - word : word) * count + i;
+  }
+  keys.sort();
+  const order = new Uint32Array(count);
+  for (let i = 0; i < count; i++) order[i] = keys[i]! - Math.floor(keys[i]! / count) * count;
+  return order;
 }
 
 /** Slow clouds over the whole sheet, -0.5…0.5, interpolated from a coarse grid. */

@@ -18,7 +18,9 @@ import { fallingIn } from './memes/weather.ts';
 import { portraitOf, wearIn, wreathIn } from './figures/portrait.ts';
 import { canLook } from './figures/animal-brows.ts';
 import { isPattern } from './pattern.ts';
+import { isFeast } from './scenes/feast.ts';
 import { isSticker } from './sticker.ts';
+import { isKiss } from './figures/kiss.ts';
 import { royalIn } from './figures/royal.ts';
 
 const OPEN: ReadonlySet<PlaceId> = new Set([
@@ -114,6 +116,7 @@ const TABLED: ReadonlySet<PlaceId> = new Set([
 /** Still lifes of posters stand on one; elsewhere it is there where somebody sits at it. */
 function hasTable(spec: SceneSpec, place: PlaceId | null): boolean {
   if (spec.plate || spec.sheet) return false;
+  if (spec.style === 'illustration_poster' && isFeast(spec)) return true;
   if (place ? TABLED.has(place) : spec.style === 'illustration_poster') return true;
   return isAtTable(spec, piecesFor(spec), isView(place));
 }
@@ -238,5 +241,6 @@ function figureTraits(
     ...(who === 'child' ? ['person:child'] : []),
     ...(role ? [`person:${role}`] : []),
     ...(isPosed ? [`action:${action}`] : []),
+    ...(action === 'kissing' && isKiss(spec) ? ['action:kissing'] : []),
   ];
 }

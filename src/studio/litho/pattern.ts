@@ -119,7 +119,7 @@ function drawMotif(
     look,
   }: { at: Point; side: number; turn: number; look: ReturnType<typeof lookFor> },
 ): void {
-  const reach = side * 0.84 * Math.min(1, Math.max(0.72, maker.height + 0.3));
+  const reach = side * 0.98 * Math.min(1, Math.max(0.72, maker.height + 0.3));
   const heightPx = Math.min(reach, reach / maker.aspect);
   const over = side * 0.6;
   const shifts = (place: number, whole: number): number[] => [

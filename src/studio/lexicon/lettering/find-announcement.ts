@@ -25,7 +25,7 @@ const DAY = /(?<!\d)\d{1,2}(?!\d)|\b(?:every|each|chaque|ogni|cada|jeden)\b/iu;
 /** The first clause of an order that names a day, or the news in it: 'Fête du vin nouveau, 18 novembre'. Its words are read as wishes too. */
 export function findAnnouncement(prompt: string): Lettering[] {
   const said = SAID.exec(prompt);
-  if (said) return [lettered(said[0], said.index)];
+  if (said) return [lettered(wholeOf(said[0], prompt), said.index)];
   const [offer] = findOffers(prompt);
   if (offer) return [offer];
   const festival = FESTIVAL.exec(prompt);
@@ -48,6 +48,20 @@ export function findAnnouncement(prompt: string): Lettering[] {
     .trim();
   return text.length < 4 ? [] : [lettered(text, 0)];
 }
+
+/** News that was quoted beside a name: 'grand opening', below 'Bar Lumière'. */
+export function findNews(prompt: string): Lettering[] {
+  const said = SAID.exec(prompt);
+  return said ? [lettered(said[0], said.index)] : [];
+}
+
+/** 'Open air cinema and wine, 14 July': both are what is announced. */
+function wholeOf(said: string, prompt: string): string {
+  const [, both] = /^\s*([^,;:.!?\n(]{4,60})/u.exec(prompt) ?? [];
+  const after = both?.startsWith(said) ? both.slice(said.length) : '';
+  return JOINED.test(after) ? `${said}${after}`.trim() : said;
+}
+const JOINED = /^\s(?:and|&|et|und|e|y)\s(?:\p{L}+\s?){1,3}$/iu;
 
 const lettered = (text: string, at: number): Lettering => ({
   at,

@@ -10,7 +10,7 @@ const OCCASION = new RegExp(
 );
 /** 'Open cellar day poster, Saturday 18 May'. */
 const BEFORE = new RegExp(
-  String.raw`^\s*(?:an?\s|the\s)?([\p{L}'’& -]{4,40}?)\s+(?:posters?|plakat|flyer)\b`,
+  String.raw`^\s*(?:an?\s|the\s)?([\p{L}\p{N}'’& -]{4,40}?)\s+(?:posters?|plakat|flyer)\b`,
   'iu',
 );
 const LOOKS =
@@ -19,6 +19,17 @@ const LOOKS =
 /** Where the name of the occasion ends and the picture begins. */
 const GOES_ON =
   /\s(?:with|showing|featuring|on|at|in|avec|montrant|le|au|mit|am|im|con|il|el|en|um|ab)\s.*$/iu;
+
+/** 'In Turin' belongs to the name of a fair, 'in the garden' to its picture. */
+const IN_TOWN = /^(.*\p{L}\s(?:in|à|a|en))\s(\p{Lu}[\p{L}'’-]+(?:\s(?:19|20)\d\d)?)(?=\s|$)/u;
+
+function nameOf(said: string): string {
+  const [whole, , town = ''] = IN_TOWN.exec(said) ?? [];
+  const name = said.replace(GOES_ON, '').trim();
+  return whole && EVENT.test(name) && whole.startsWith(name)
+    ? `${whole.slice(0, -town.length)}${town}`
+    : name;
+}
 
 /** 'Cosecha 2026, tractor …': an event and its year at the head of the prompt. */
 const DATED =
@@ -54,7 +65,7 @@ function announcedBy(prompt: string): Lettering | null {
   const before = BEFORE.exec(prompt);
   const match = OCCASION.exec(prompt) ?? (LOOKS.test(before?.[1]?.trim() ?? '') ? null : before);
   if (!match?.[1]) return null;
-  const text = match[1].replace(GOES_ON, '').trim();
+  const text = nameOf(match[1]);
   const at = match.index + match[0].indexOf(match[1]);
   return { at, length: text.length, text: text.charAt(0).toLocaleUpperCase() + text.slice(1) };
 }

@@ -41,8 +41,22 @@ export function findShouts(prompt: string): Lettering[] {
 const NOISE =
   /(?<=\b(?:an?|un|una|einem|einen|ein|big|loud|great|grand|gros|gran|gro(?:ß|ss)e[mnrs]?|lautem|lauten|goes|go|going|macht|fait|fa|hace)\s)(?:bang|boom|boum|bum|bumm|pum|pow|wham|kaboom|zap|clink|fizz|plop|plopp|peng|knall|botto|pop(?!\s?(?:art|style|colou?rs?|picture|poster|print)))\b/giu;
 
+/** 'wow!': cried out, if only in small letters. */
+const CRY =
+  /(?<![\p{L}\p{N}])(?:wow|pop|pow|boom|bang|cheers|yes|yay|omg|yum|oh|oops|ouch|hurra|hourra|evviva|salud|salute|prost|santé)\s?!+/giu;
+
+const findCries = (prompt: string): Lettering[] =>
+  [...prompt.matchAll(CRY)]
+    .slice(0, 1)
+    .map(({ 0: text, index }) => ({ at: index, length: text.length, text }));
+
 /** Noises told in small letters: pop art sets them in a star of their own. */
-export const findNoises = (prompt: string): Lettering[] =>
+export const findNoises = (prompt: string): Lettering[] => {
+  const cries = findCries(prompt);
+  return cries.length > 0 ? cries : noisesIn(prompt);
+};
+
+const noisesIn = (prompt: string): Lettering[] =>
   [...prompt.matchAll(NOISE)].slice(0, 1).map(({ 0: word, index }) => ({
     at: index,
     length: word.length,

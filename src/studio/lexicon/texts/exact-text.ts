@@ -1,5 +1,5 @@
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
-import { findAnnouncement } from '#studio/lexicon/lettering/find-announcement.ts';
+import { findAnnouncement, findNews } from '#studio/lexicon/lettering/find-announcement.ts';
 import { findCarrier, type Carrier } from '#studio/lexicon/lettering/find-carrier.ts';
 import { findDictated } from '#studio/lexicon/lettering/find-dictated.ts';
 import { findDetails } from '#studio/lexicon/lettering/find-details.ts';
@@ -144,7 +144,8 @@ function printedIn(prompt: string, taken: readonly Found[]): Found[] {
   const shouted = findShouts(left);
   const isNamed = taken.some(isTitle) || shouted.length > 0;
   const occasions = isNamed ? [] : announcedIn(prompt, left);
-  const shouts = [...shouted, ...occasions].map(as('title'));
+  const news = taken.some(isTitle) ? findNews(left) : [];
+  const shouts = [...[...shouted, ...occasions].map(as('title')), ...news.map(as('subtitle'))];
   const isTitled = [...taken, ...shouts].some(isTitle);
   if (!isTitled && !isSheet(prompt)) return shouts;
   // The title itself says neither when nor where: 'Weinfest am Marktplatz'.

@@ -75,8 +75,8 @@ const POP_WORDS = new Set(
 const ARROWS = new Set(['arrow', 'fleche', 'freccia', 'flecha', 'pfeil']);
 const LOOKING = new Set(['looking', 'looks', 'look']);
 
-/** Whether a word stands in the picture as lettering, or only names the sheet: it is not missing. */
-export function isPrinted(spec: Printed): (word: string) => boolean {
+/** Whether a word stands in the picture as lettering, or only names the sheet: it is not missing. What was set is known once it is drawn: `isPlanned` no longer counts then. */
+export function isPrinted(spec: Printed, isPlanned = true): (word: string) => boolean {
   const { texts, meme, plate, sheet, style, figures, prompt } = spec;
   const hasFace = FACES.has(style) && figures.length > 0;
   const isSad = spec.emotion === 'sad' || spec.emotion === 'cry';
@@ -98,7 +98,7 @@ export function isPrinted(spec: Printed): (word: string) => boolean {
   const isShownColour = hasFace ? shownColours(prompt) : () => false;
   return (text) => {
     const word = fold(text);
-    if (lettering.has(word)) return true;
+    if (isPlanned && lettering.has(word)) return true;
     if (style === 'education' && isToldOn(plate ?? { topic: 'glass' }, word)) return true;
     if (sheet && SHEET_PARTS.has(word)) return true;
     if (pointsWay && ARROWS.has(word)) return true;

@@ -62,6 +62,8 @@ export function piecesFor(asked: SceneSpec): Piece[] {
   const rider = animalRider(spec);
   const loaded = animalLoad(spec);
   const things = placed.flatMap((asked, index) => {
+    // Guests sit behind a table that is painted before them all.
+    if (asked.thing === 'long_table' && spec.figures.length > 0) return [];
     const stood = standingHouse(asked.thing, spec);
     const own =
       posed.get(asked) ??

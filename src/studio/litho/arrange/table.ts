@@ -81,6 +81,20 @@ export function paintTable(
   { area, spec, stage }: { area: Rect; spec: SceneSpec; stage: Stage },
 ): Stage {
   if (stage.counter !== undefined) return stage;
+  const isNamed = spec.things.some(({ thing }) => thing === 'long_table');
+  let within = stage;
+  const paint = (): void => {
+    within = paintCloth(press, { area, spec, stage });
+  };
+  if (isNamed) press.named('long_table', paint);
+  else paint();
+  return within;
+}
+
+function paintCloth(
+  press: LithoPress,
+  { area, spec, stage }: { area: Rect; spec: SceneSpec; stage: Stage },
+): Stage {
   const cloth = spec.surfaceColour?.hex ?? '#f4ead6';
   const counter = area.y + area.height * EDGE;
   const edge = counter + area.height * TOP;

@@ -83,7 +83,7 @@ export function drawEyes(face: Face): void {
 /** The mark that comics set beside a puzzled head. */
 function drawQuestion({ press, at, size }: Face): void {
   for (const [x, y, tall] of [
-    [0.56, -0.42, 0.26],
+    [0.58, -0.3, 0.26],
     [-0.6, -0.3, 0.18],
   ] as const) {
     const hook = smooth(

@@ -12,6 +12,7 @@ import type { FigureThing } from './drawn-figure.ts';
 import type { Person } from './figure-body.ts';
 import { carriedIn } from './carrying.ts';
 import { isLongDressed } from './long-dress.ts';
+import { isKiss, kissingCouple } from './kiss.ts';
 import { neckWearIn } from './neck-wear.ts';
 import { mountOf } from './riding.ts';
 import { isRunning } from './running.ts';
@@ -100,6 +101,12 @@ function withAct(held: Held | null, { makers }: Acting): Held | null {
 
 /** A few people are drawn large, from the chest up; walkers, pickers and crowds whole. */
 export function portraitOf(spec: SceneSpec, acting: Acting = NOBODY_ACTS): Portrait | null {
+  if (isKiss(spec))
+    return {
+      busts: [{ thing: 'couple', maker: kissingCouple }],
+      things: spec.things,
+      taken: new Set(),
+    };
   const people = spec.figures.flatMap(onePerEntry);
   const isWhole =
     isRunning(spec.prompt) ||

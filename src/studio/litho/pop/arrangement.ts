@@ -6,6 +6,7 @@ import { drawPieces } from '#studio/litho/arrange/paint-arrangement.ts';
 import { piecesFor } from '#studio/litho/arrange/pieces.ts';
 import { isAtTable, paintTable } from '#studio/litho/arrange/table.ts';
 import { areaBeside, setOut } from '#studio/litho/arrange/set-out.ts';
+import { isKiss } from '#studio/litho/figures/kiss.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { rectangle, type Point, type Rect } from '#studio/litho/geometry.ts';
 import type { PlaceId } from '#studio/places/place.ts';
@@ -50,7 +51,7 @@ const withSpokenBubble = (spec: SceneSpec): SceneSpec =>
 function belowShout(area: Rect, spec: SceneSpec): Rect {
   const word = popWord(spec);
   if (!word) return area;
-  const share = word.length > 8 ? 0.24 : 0.17;
+  const share = isKiss(spec) ? 0.34 : word.length > 8 ? 0.24 : 0.17;
   return {
     ...area,
     width: area.width * 0.94,
@@ -66,6 +67,11 @@ function shoutBeside(scene: PopScene): void {
   if (!word) return;
   const radius = Math.min(press.width, press.height) * (word.length > 8 ? 0.25 : 0.2);
   const at = onSheet(scene, 1 - (radius / press.width) * 1.16, (radius / press.height) * 0.92);
+  // Two heads fill the sheet from side to side: the word stands above them.
+  if (isKiss(spec)) {
+    paintShout(scene, word, onSheet(scene, 0.5, (radius / press.height) * 0.8), radius * 0.86);
+    return;
+  }
   const speaks =
     spec.figures.length > 0 || spec.things.some(({ thing }) => thing === 'dog' || thing === 'cat');
   if (speaks && BUBBLE.test(fold(spec.prompt))) {

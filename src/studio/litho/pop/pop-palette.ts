@@ -77,5 +77,6 @@ export function popPalette(spec: SceneSpec, random: Random): PopPalette {
 
 /** What the bubble says: the customer's words, or nothing. */
 export function popWord({ texts }: SceneSpec): string | null {
-  return texts.title ?? texts.captions[0] ?? null;
+  const word = texts.title ?? texts.captions[0];
+  return [word, texts.subtitle].filter(Boolean).join(' ') || null;
 }

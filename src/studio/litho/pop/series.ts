@@ -4,14 +4,19 @@ import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { rectangle } from '#studio/litho/geometry.ts';
 import { cells } from '#studio/litho/education/cells.ts';
+import { bustThing } from '#studio/litho/figures/bust.ts';
+import { ROLES } from '#studio/litho/figures/roles.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
+import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { lookFor } from '#studio/litho/things/look.ts';
 import { paintShout } from './ground.ts';
 import { popWord } from './pop-palette.ts';
 import type { PaintPop } from './pop-scene.ts';
 
 /** Whether the prompt asks for one motif in many inks. */
-export const isSeries = ({ prompt, things, figures }: SceneSpec): boolean => {
+export const isSeries = (spec: SceneSpec): boolean => {
+  const { prompt, things, figures } = spec;
+  if (isPortraits(spec)) return true;
   if (things.length > 1 || figures.some(({ part }) => part !== 'hands')) return false;
   // One panel of a comic is the whole sheet.
   const words = tokenise(prompt.replace(ONE_PANEL, '')).map(({ word }) => word);
@@ -22,6 +27,17 @@ export const isSeries = ({ prompt, things, figures }: SceneSpec): boolean => {
     (isSeveral && words.some((word) => COLOURFUL_WORDS.has(word)))
   );
 };
+
+const IN_COLOURS =
+  /\b(?:two|three|four|six|eight|nine|twelve|[234689]) (?:different )?(?:colou?rs|panels|tiles|versions)\b|\bwarhol\b|\bgrid\b|\b(?:quatre|six|neuf) couleurs\b|\b(?:quattro|sei|nove) colori\b|\b(?:cuatro|seis|nueve) colores\b|\b(?:vier|sechs|neun) farben\b/;
+
+/** 'Portrait of a winemaker in four colours': one face in many inks. */
+const isPortraits = ({ prompt, figures, things }: SceneSpec): boolean =>
+  figures.length === 1 &&
+  figures[0]?.count === 1 &&
+  figures[0].part !== 'hands' &&
+  things.length < 2 &&
+  IN_COLOURS.test(fold(prompt));
 
 const ONE_PANEL = /\b(?:comics?|cartoon|single|one)[ -]panel\b/giu;
 
@@ -39,7 +55,7 @@ const INKS: readonly (readonly [ground: string, ink: string])[] = [
 const USUAL = 4;
 
 const PANELS =
-  /\b(?:grid|set|series|grille|serie|griglia|raster) (?:of|de|di|von|aus) (\w+)|\b(\w+) (?:panels|tiles|times|versions|panneaux|pannelli|paneles|kacheln)\b/;
+  /\b(?:grid|set|series|grille|serie|griglia|raster) (?:of|de|di|von|aus) (\w+)|\b(\w+) (?:colou?rs|couleurs|colori|colores|farben|panels|tiles|times|versions|panneaux|pannelli|paneles|kacheln)\b/;
 const CROSSED = /\b([2-4]) ?[x×] ?([2-4])\b/iu;
 const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
@@ -52,13 +68,41 @@ function panelsIn(prompt: string): number {
   return Number(said) || (NUMBERS.includes(said) ? NUMBERS.indexOf(said) + 2 : USUAL);
 }
 
-/** One motif in a grid of panels, each printed in two other inks. */
-export const paintPopSeries: PaintPop = (scene) => {
-  const { press, spec, random } = scene;
+/** Faces as Warhol's printers inked them: skin, hair and shirt of one panel. */
+const FACES: readonly (readonly [skin: string, hair: string, top: string])[] = [
+  ['#ffb3c7', '#5b2bd6', '#e5002d'],
+  ['#ffe14d', '#e5002d', '#1746d1'],
+  ['#9be8d8', '#1746d1', '#ff7a1a'],
+  ['#ffc48a', '#00796b', '#7a1fb8'],
+  ['#d9b3ff', '#e0218a', '#00b48a'],
+  ['#ffd9b8', '#141019', '#ff3b7f'],
+];
+
+/** What is repeated: the face that was asked for, else the thing. */
+function motifOf(spec: SceneSpec): (i: number) => { thing: ThingId; maker: DrawnThing } {
+  const [figure] = spec.figures;
   const [asked] = spec.things;
+  if (figure && isPortraits(spec))
+    return (i) => {
+      const [skin, hair, top] = FACES[i % FACES.length] ?? ['#ffb3c7', '#5b2bd6', '#e5002d'];
+      const held = asked ? { thing: asked.thing, asked } : null;
+      return {
+        thing: (figure.role && ROLES[figure.role].thing) || 'person',
+        maker: bustThing({ figure, spec, held, side: 1, worn: { skin, hair, top } }),
+      };
+    };
   const thing: ThingId = asked?.thing ?? (spec.subjects.includes('glass') ? 'glass' : 'bottle');
   const maker = drawnMaker(thing);
   if (!maker) throw new Error(`“${thing}” cannot be drawn.`);
+  return () => ({ thing, maker });
+}
+
+/** One motif in a grid of panels, each printed in two other inks. */
+export const paintPopSeries: PaintPop = (scene) => {
+  const { press, spec, random } = scene;
+  const motif = motifOf(spec);
+  const isFaces = isPortraits(spec);
+  const [asked] = spec.things;
   const told = asked?.count && asked.count > 1 ? asked.count : panelsIn(spec.prompt);
   const count = Math.min(told, 12);
   const sheet = { x: 0, y: 0, width: press.width, height: press.height };
@@ -72,9 +116,13 @@ export const paintPopSeries: PaintPop = (scene) => {
       end: -0.3,
     });
     const ink = asked?.colours?.[i]?.hex ?? own;
+    const { thing, maker } = motif(i);
     const heightPx = Math.min(cell.height * 0.92, (cell.width * 0.84) / maker.aspect);
-    const base = [cell.x + cell.width / 2, cell.y + (cell.height + heightPx) / 2] as const;
-    const look = lookFor({ spec }, random.fork(`panel ${i}`), { line: '#ffffff' });
+    const foot = isFaces ? cell.height : (cell.height + heightPx) / 2;
+    const base = [cell.x + cell.width / 2, cell.y + foot] as const;
+    // One and the same face in every panel.
+    const fork = random.fork(isFaces ? 'face' : `panel ${i}`);
+    const look = lookFor({ spec }, fork, { line: '#ffffff' });
     press.clipped(rectangle(cell), () =>
       press.named(thing, () => maker.draw(press, { base, heightPx }, { ...look, colour: ink })),
     );

@@ -235,6 +235,7 @@ function furnitureThings() {
     bistro_table: furniture.bistroTable,
     side_table: furniture.bistroTable,
     high_table: furniture.highTable,
+    long_table: furniture.longTable,
     bench: furniture.bench,
     stool: furniture.stool,
     armchair: furniture.armchair,

@@ -20,12 +20,14 @@ const CALLED =
   /\b(?:goblets?|chalices?|gobelets?|calici?|copas?|caliz|calices|kelche?|weinkelch|pokale?)\b/;
 const METALS = new Set(['gold', 'golden', 'silver', 'bronze', 'copper']);
 
-/** 'A golden goblet' is of gold; a goblet of no colour is a wine glass; a spritz is no martini. */
+/** English alone: elsewhere the word means any wine glass. */
+const CHALICE = /\b(?:goblets?|chalices?|pokale?)\b/;
+
+/** 'A golden goblet' is of gold, and so is one of no colour; a spritz is no martini. */
 export function gobletFor({ thing, word, colour }: AskedThing): DrawnThing | null {
   if (thing === 'cocktail' && SPRITZ.test(fold(word))) return spritz;
-  return thing === 'glass' && CALLED.test(fold(word)) && METALS.has(colour?.name ?? '')
-    ? goblet
-    : null;
+  const isOfMetal = METALS.has(colour?.name ?? '') || (colour === null && CHALICE.test(fold(word)));
+  return thing === 'glass' && CALLED.test(fold(word)) && isOfMetal ? goblet : null;
 }
 
 const SPRITZ = /\b(?:spritz\w*|aperol)\b/;

@@ -19,6 +19,17 @@ export const highTable = cut([100, 150], 1.3, [
   [WOOD, disc(50, 11, 48, 11)],
 ]);
 
+export const longTable = cut([300, 100], 0.85, [
+  [DARK, box(22, 24, 10, 76)],
+  [DARK, box(268, 24, 10, 76)],
+  [DARK, box(140, 24, 10, 70)],
+  [
+    '#e6d8bc',
+    'M0 18L300 18L300 46C290 52 280 44 270 50C260 54 250 44 240 50L60 50C50 44 40 54 30 50C20 44 10 52 0 46z',
+  ],
+  ['#f7eedb', 'M16 4L284 4L300 20L0 20z'],
+]);
+
 export const bench = cut([180, 90], 0.62, [
   [DARK, box(18, 44, 9, 46)],
   [DARK, box(153, 44, 9, 46)],

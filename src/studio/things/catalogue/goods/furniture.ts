@@ -35,7 +35,7 @@ export const GOODS_FURNITURE = [
     'floor',
     'deck chair | deck chairs | deckchair | deckchairs | sun lounger | sunlounger | beach chair | beach chairs | lounge chair | chaise longue | transat | transats | sdraio | sedia a sdraio | tumbona | hamaca de playa | liegestuhl | liegestühle | sonnenliege',
   ),
-  builtOnly(
+  drawnAndBuilt(
     'long_table',
     ['long table', 'long tables'],
     'floor',
