@@ -235,7 +235,18 @@ function pitchFor(stage: Stage, placed: PlacedThings): number {
   return Math.min(pitch, placed.isFlat ? 24 : placed.isDeep ? 20 : 14);
 }
 
-function usualPitch({ spec, random }: Stage, placed: PlacedThings): number {
+/** Old masters sat before the table, with the dark wall behind what stands on it. */
+const SEATED = 17;
+
+function usualPitch(stage: Stage, placed: PlacedThings): number {
+  const pitch = photographed(stage, placed);
+  const { style, camera } = stage.spec;
+  return style === 'classical_heritage' && camera.angle === null
+    ? Math.min(pitch, placed.isFlat ? SEATED + 4 : SEATED)
+    : pitch;
+}
+
+function photographed({ spec, random }: Stage, placed: PlacedThings): number {
   const seed = random('pitch');
   const isLaid = spec.things.some(({ thing }) => thing === 'place_setting');
   if (!spec.camera.angle && spec.things.some(({ thing }) => isPet(thing))) return seed.range(4, 6);
