@@ -27,7 +27,7 @@ export const TOWNSFOLK: readonly FigureWords[] = [
     who: 'person',
     count: 1,
     words:
-      'podcaster | runner | auctioneer | wine judge | taster | coureur | corridore | corredor | laufer',
+      'podcaster | clerk | shop clerk | store clerk | journalist | reporter | lawyer | banker | writer | author | poet | apprentice | negociant | notary | architect | engineer | runner | auctioneer | wine judge | taster | coureur | corridore | corredor | laufer',
   },
   {
     who: 'woman',
