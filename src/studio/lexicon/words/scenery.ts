@@ -38,7 +38,7 @@ export const SETTING_WORDS: WordTable<Setting> = {
 export const ESTATE_WORDS: WordTable<EstateKind> = {
   chateau: 'chateau | manor | palace',
   villa: 'villa | tenuta | cascina | borgo',
-  farmhouse: 'farmhouse | barn | finca | hacienda | mas | stone house | cottage',
+  farmhouse: 'farmhouse | finca | hacienda | mas | stone house | cottage',
   abbey: 'abbey | monastery | church | chapel | cloister | abbaye | abbazia | abadia | kloster',
   castle: 'castle | castello | castillo | schloss | burg | fortress',
   modern_winery: 'modern winery | modern architecture | contemporary winery | glass winery',
