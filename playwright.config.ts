@@ -7,6 +7,9 @@ import type { Browser } from './scripts/find-chromium.ts';
 process.env['VIGNETTE_CHROMIUM'] ??= JSON.stringify(await findChromium());
 const browser = JSON.parse(process.env['VIGNETTE_CHROMIUM']) as Browser;
 
+/** A page lives for seconds here: to compile its scripts once more, for quicker later, costs more than it saves. */
+const SHORT_LIVED = '--js-flags=--no-opt --no-maglev';
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -33,7 +36,7 @@ export default defineConfig({
     reuseContext: true,
     launchOptions: {
       executablePath: browser.executablePath,
-      args: CHROMIUM_FLAGS,
+      args: [...CHROMIUM_FLAGS, SHORT_LIVED],
       env: { ...definedEnv(), ...browser.env },
     },
   },

@@ -36,7 +36,8 @@ export async function buildIfStale({
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
   if (!canBuild()) return serveAsBuilt(folder);
   process.stdout.write('Building the web (only when it has changed) …\n');
-  rmSync(mark, { force: true });
+  // Both come last in a build: one that is killed must not pass for whole with those of the one before.
+  for (const last of [mark, manifestOf(folder)]) rmSync(last, { force: true });
   try {
     await build();
   } catch (error) {
@@ -47,11 +48,14 @@ export async function buildIfStale({
   writeFileSync(mark, wanted);
 }
 
+/** What the server reads first; without it no page is served. */
+const manifestOf = (folder: string) => path.join(folder, 'site.json');
+
 /** `npm ci --omit=dev` brings no builder: what was built elsewhere is kept, and never lost by trying. */
 function serveAsBuilt(folder: string): void {
-  if (!existsSync(folder))
+  if (!existsSync(manifestOf(folder)))
     throw new RefusalToStart(
-      'The web is not built, and what builds it is not installed (npm ci --omit=dev). Bring a built dist/ along, or install everything: npm ci',
+      'The web is not built, or only half, and what builds it is not installed (npm ci --omit=dev). Bring a built dist/ along, or install everything: npm ci',
     );
   process.stdout.write('What builds the web is not installed; it is served as it was built.\n');
 }

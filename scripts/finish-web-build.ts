@@ -38,8 +38,6 @@ const manifest: SiteManifest = {
   shell: await finishPage('__spa-fallback.html'),
   notFound,
 };
-await writeFile(join(DIST, 'site.json'), JSON.stringify(manifest, null, 1));
-
 // Only the prerender needed these; the product serves files.
 await rm(join(DIST, 'server'), { recursive: true, force: true });
 await rm(join(CLIENT, '.vite'), { recursive: true, force: true });
@@ -47,6 +45,8 @@ await writeSiteFiles(CLIENT, siteOf(process.env));
 const kept = await writeServiceWorker(CLIENT);
 await trimManifest(CLIENT);
 const compressed = await precompress(CLIENT);
+// Last: a build that is cut off is none.
+await writeFile(join(DIST, 'site.json'), JSON.stringify(manifest, null, 1));
 console.log(
   `${PRERENDERED_PATHS.length} pages ready, ${compressed} files compressed, ${kept} kept for offline`,
 );

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from './fixtures.ts';
+import { expect, IN_MOTION, STILL, test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
 
-test.use({ sharesWindow: true });
+test.use({ sharesWindow: true, ...STILL });
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
@@ -178,6 +178,7 @@ test.describe('the sidebar on a phone', () => {
   test.use({ viewport: PHONE });
 
   test('folds away, opens, and leads to every screen', async ({ page, app }) => {
+    await page.emulateMedia(IN_MOTION);
     await signIn(page, app);
     await page.goto('/admin/dashboard');
     const nav = page.getByRole('navigation', { name: 'Admin' });

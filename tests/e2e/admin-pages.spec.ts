@@ -5,11 +5,11 @@ import { sql } from 'kysely';
 import { connectUnhurried } from '#server/testing/unhurried.ts';
 
 import { fillBackOffice } from './fill-back-office.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, STILL, test } from './fixtures.ts';
 import { signIn, signUp } from './sign-in.ts';
 import type { RunningApp } from './start-app.ts';
 
-test.use({ sharesWindow: true });
+test.use({ sharesWindow: true, ...STILL });
 
 const SCREENS = {
   desktop: { width: 1440, height: 900 },

@@ -2,11 +2,11 @@ import { connectUnhurried } from '#server/testing/unhurried.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { AdminRole } from '#shared/rules/account.ts';
 
-import { expect, test } from './fixtures.ts';
+import { expect, STILL, test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
 import type { RunningApp } from './start-app.ts';
 
-test.use({ sharesWindow: true });
+test.use({ sharesWindow: true, ...STILL });
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };

@@ -1,7 +1,7 @@
 import { choose, showing, test } from './at-users.ts';
-import { expect } from './fixtures.ts';
+import { expect, IN_MOTION, STILL } from './fixtures.ts';
 
-test.use({ sharesWindow: true });
+test.use({ sharesWindow: true, ...STILL });
 
 test('credits are granted, added with a preview, and removed down to zero', async ({
   page,
@@ -115,6 +115,7 @@ test('the details show six tabs, and a role can be given from there', async ({
 });
 
 test('the focus is never lost, and no tooltip stays in the way', async ({ page, atUsers }) => {
+  await page.emulateMedia(IN_MOTION);
   await atUsers('?q=ross&status=active');
   const name = 'Bruno Rossi';
   const actions = page.getByRole('button', { name: `Actions for ${name}` }).first();

@@ -6,11 +6,11 @@ import { takeCredits } from '#server/credits/grant-credits.ts';
 import type { Db } from '#server/db/connect.ts';
 import { addMonths } from '#shared/rules/billing/months.ts';
 
-import { expect, test } from './fixtures.ts';
+import { expect, STILL, test } from './fixtures.ts';
 import { buy, checkLedger, choose, payWith, plan, withDatabase } from './pay.ts';
 import { signIn } from './sign-in.ts';
 
-test.use({ sharesWindow: true });
+test.use({ sharesWindow: true, ...STILL });
 
 test.afterEach(({ app }) => checkLedger(app.databaseUrl));
 

@@ -1,7 +1,7 @@
-import { expect, test } from './fixtures.ts';
+import { expect, STILL, test } from './fixtures.ts';
 import { checkLedger, choose, payWith, plan } from './pay.ts';
 
-test.use({ sharesWindow: true });
+test.use({ sharesWindow: true, ...STILL });
 
 test.afterEach(({ app }) => checkLedger(app.databaseUrl));
 

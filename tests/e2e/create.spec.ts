@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 
 import { drawPicture } from '#server/testing/pictures.ts';
 
-import { expect, PICTURE_TIMEOUT_MS, test } from './fixtures.ts';
+import { expect, IN_MOTION, PICTURE_TIMEOUT_MS, STILL, test } from './fixtures.ts';
 import { hangPictures, recordFailure } from './hang-pictures.ts';
 import { comeToRest, isInSight } from './measure-fit.ts';
 
-test.use({ sharesWindow: true });
+test.use({ sharesWindow: true, ...STILL });
 
 const PROMPT = "Describe the wine image you'd like to create";
 
@@ -22,6 +22,7 @@ test('a prompt becomes a picture, and one credit is spent', async ({
   newcomer,
   checkAccessibility,
 }) => {
+  await page.emulateMedia(IN_MOTION);
   await newcomer();
   await expect(page.getByText('Your Canvas Awaits')).toBeVisible();
   await page.getByRole('button', { name: 'Generate' }).click();
@@ -227,6 +228,7 @@ test('what is read while one types moves nothing, and the canvas holds all that 
   app,
   member,
 }) => {
+  await page.emulateMedia(IN_MOTION);
   const { email } = await member();
   const wide = { prompt: 'A long table', picture: await drawPicture({ width: 1536, height: 640 }) };
   await hangPictures(app, { email, pictures: [{ prompt: 'A candle in the cellar' }, wide] });

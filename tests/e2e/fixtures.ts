@@ -46,7 +46,7 @@ const NEVER_GRAVE = [
 export const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
 /** Among them, for those about what moves and about what must hold while it does. */
-export const MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+export const IN_MOTION = { reducedMotion: 'no-preference' } as const;
 
 type SignUp = (details?: { email?: string; name?: string }) => Promise<{
   email: string;

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 
-import { expect, test } from './fixtures.ts';
+import { expect, IN_MOTION, STILL, test } from './fixtures.ts';
 import { hangPictures, hangWithoutFiles } from './hang-pictures.ts';
 import { comeToRest } from './measure-fit.ts';
 import { openGallery } from './open-gallery.ts';
 
-test.use({ sharesWindow: true });
+test.use({ sharesWindow: true, ...STILL });
 
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
@@ -38,6 +38,7 @@ test('a long gallery can be entered anywhere, and nothing moves while its pictur
   app,
   member,
 }) => {
+  await page.emulateMedia(IN_MOTION);
   const { email } = await member();
   const widths = [1024, 820, 1536, 576];
   await hangWithoutFiles(app, {

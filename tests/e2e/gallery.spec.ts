@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 
 import { readZip } from '#server/testing/read-zip.ts';
 
-import { expect, test } from './fixtures.ts';
+import { expect, IN_MOTION, STILL, test } from './fixtures.ts';
 import { openGallery } from './open-gallery.ts';
 
-test.use({ sharesWindow: true });
+test.use({ sharesWindow: true, ...STILL });
 
 const card = (name: string) => ({ name, exact: true });
 
@@ -83,6 +83,7 @@ openGallery.describe('the gallery', () => {
   );
 
   openGallery('is worked by keyboard', async ({ page, gallery: _gallery, checkAccessibility }) => {
+    await page.emulateMedia(IN_MOTION);
     await page.getByRole('button', card('Red wine at sunset')).focus();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('button', card('White wine on a terrace'))).toBeFocused();

@@ -77,6 +77,19 @@ test('the smallest phone shows every page of the wines in its width', async ({ p
   }
 });
 
+test('a message fits the smallest phone with its buttons', async ({ page, member }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await member();
+  await page.goto('/settings?tab=billing');
+  await page.getByRole('button', { name: 'Sync Subscription Status' }).tap();
+  const message = page.getByRole('listitem').filter({ hasText: 'Status Updated!' });
+  for (const part of [message, message.getByRole('button', { name: 'Close' })]) {
+    await expect(part).toBeVisible();
+    const box = await part.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(320);
+  }
+});
+
 /** Choices side by side whose words touch the line between them. */
 function crampedChoices(): string[] {
   const words = (option: Element) => {

@@ -1,4 +1,4 @@
-import { expect, MOTION, STILL, test as base } from './fixtures.ts';
+import { expect, IN_MOTION, STILL, test as base } from './fixtures.ts';
 import { hangPictures } from './hang-pictures.ts';
 
 const LONG = 'Old cellar with barrels, a burning candle and a bottle of Bordeaux on the table';
@@ -83,7 +83,7 @@ test('walks by arrow keys and filmstrip, and one step back leaves it', async ({
 });
 
 test.describe('where things move', () => {
-  test.use(MOTION);
+  test.use({ contextOptions: IN_MOTION });
 
   test('keeps the focus inside and gives it back to the picture', async ({
     page,

@@ -6,9 +6,9 @@ import sharp from 'sharp';
 import { readZip } from '#server/testing/read-zip.ts';
 import { newWine } from '#server/testing/wines.ts';
 
-import { expect, PICTURE_TIMEOUT_MS, test } from './fixtures.ts';
+import { expect, IN_MOTION, PICTURE_TIMEOUT_MS, STILL, test } from './fixtures.ts';
 
-test.use({ sharesWindow: true });
+test.use({ sharesWindow: true, ...STILL });
 
 const PROMPT = "Describe the wine image you'd like to create";
 
@@ -167,6 +167,7 @@ test('by keyboard alone nobody loses the focus on the way through the wines', as
   page,
   member,
 }) => {
+  await page.emulateMedia(IN_MOTION);
   await member();
   const focused = () => page.evaluate(() => document.activeElement?.tagName ?? 'BODY');
   const press = async (name: string, role: 'button' | 'link' = 'button') => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -21,6 +21,16 @@ test('a build that fails half-way leaves no half of a web behind', async () => {
   const failing = buildIfStale({ folder, build });
   await expect(failing).rejects.toThrow('no space left');
   expect(existsSync(folder)).toBe(false);
+});
+
+test('a build that is killed half-way does not pass for whole with the pages of the one before', async () => {
+  const folder = webFolder();
+  mkdirSync(folder, { recursive: true });
+  for (const last of ['site.json', 'built-from']) writeFileSync(path.join(folder, last), 'old');
+  let left: string[] = [];
+  const build = async () => void (left = readdirSync(folder));
+  await buildIfStale({ folder, build });
+  expect(left).toEqual([]);
 });
 
 test('what was built is not built again until it changes', async () => {
@@ -60,8 +70,11 @@ test('where the builder is not installed, a built web is served and kept; withou
   const build = () => Promise.reject(new Error('react-router: not found'));
   const canBuild = () => false;
   await expect(buildIfStale({ folder, build, canBuild })).rejects.toThrow('npm ci --omit=dev');
+  // Half of one, as a build that was cut off leaves it.
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'index.html'), 'a page');
+  await expect(buildIfStale({ folder, build, canBuild })).rejects.toThrow('only half');
+  writeFileSync(path.join(folder, 'site.json'), '{}');
   await buildIfStale({ folder, build, canBuild });
   expect(existsSync(path.join(folder, 'index.html'))).toBe(true);
 });

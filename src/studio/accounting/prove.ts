@@ -143,8 +143,14 @@ function writtenIn(spec: SceneSpec, inventory: Inventory): (words: string) => bo
   const isTold = isPrinted(spec, inventory.lettering === undefined);
   // Sheets say their words, and drawn faces show what is said of them.
   const isDrawn = TOLD.has(spec.style) || Boolean(spec.sheet);
+  // What was dictated stands there in letters or is missing.
+  const { label, title, subtitle, captions } = spec.texts;
+  const dictated = new Set<string | null>([...label, title, subtitle, ...captions]);
   return (words) =>
-    tokenise(words).every(({ word }) => stems.has(stemOf(fold(word))) || (isDrawn && isTold(word)));
+    tokenise(words).every(
+      ({ word }) =>
+        stems.has(stemOf(fold(word))) || (isDrawn && !dictated.has(words) && isTold(word)),
+    );
 }
 
 const TOLD = new Set<SceneSpec['style']>([

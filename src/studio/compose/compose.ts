@@ -110,7 +110,17 @@ export const compose: Compose = (brief) =>
     ? { technique: 'drawn' }
     : { technique: 'traced', scene: composeShot(brief).stage.scene };
 
-const BY_WATER: ReadonlySet<PlaceId> = new Set<PlaceId>(['pool', 'yacht', 'sea', 'lake']);
+/** Under as much blue sky, too. */
+const BY_WATER: ReadonlySet<PlaceId> = new Set<PlaceId>([
+  'pool',
+  'yacht',
+  'sea',
+  'lake',
+  'beach',
+  'picnic',
+  'terrace',
+  'garden_party',
+]);
 
 function openStage(brief: Brief): Stage {
   const scene = createScene();
@@ -124,7 +134,9 @@ function openStage(brief: Brief): Stage {
     kit: {
       ...createKit(scene, brief.detail),
       isDim: !BRIGHT.includes(direction.light),
-      isByWater: direction.place !== null && BY_WATER.has(direction.place),
+      isByWater:
+        direction.decor === 'landscape' ||
+        (direction.place !== null && BY_WATER.has(direction.place)),
       pictureSide: Math.max(brief.width, brief.height),
     },
     aspect: brief.width / brief.height,

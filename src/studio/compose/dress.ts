@@ -167,6 +167,7 @@ export const glassOptions = (stage: Stage, wine = stage.spec.wine): GlassOptions
   strength: strengthOf(stage, wine) * (isFortified(stage) && wine === 'orange' ? AMBER : 1),
   ...(isFortified(stage) && { scale: SMALL_GLASS }),
   ...(isHazy(stage.spec.prompt) && { isHazy: true }),
+  ...(wine !== 'red' && !BRIGHT.includes(stage.direction.light) && { isBacklit: true }),
 });
 
 export function putGlass(

@@ -2,7 +2,7 @@ import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import { isHazy } from './hazy-wine.ts';
 import type { Match } from './matching/match.ts';
 import { matchSpelled } from './matching/match-spelled.ts';
-import { tokenise } from './matching/normalise.ts';
+import { tokenise, type Token } from './matching/normalise.ts';
 import {
   NOTHING,
   settleColour,
@@ -12,7 +12,7 @@ import {
   withoutSurface,
   withoutWeather,
 } from './matching/settle-matches.ts';
-import type { Sentence } from './phrases/heads.ts';
+import { thingOf, type Sentence } from './phrases/heads.ts';
 import { settleFront } from './phrases/house-fronts.ts';
 import { nameOnes } from './phrases/name-ones.ts';
 import { nameOthers } from './phrases/figures/name-others.ts';
@@ -33,7 +33,7 @@ export interface SettledSentence {
 export function settleSentence(source: string, style: StyleId): SettledSentence {
   const { tokens, found: plain, language } = matchSpelled(tokenise(nameOnes(source)));
   const known = withGroundColours(nameOthers(plain, tokens), tokens);
-  const spoken = known.map((match) => settleSense(match, language));
+  const spoken = known.map((match) => settleSense(asWritten(match, tokens), language));
   const sensed = spoken.map((_, i) => settleTechnique(settleNeighbours(spoken, i, tokens), style));
   const present = sensed.map((match, i) =>
     isOwner({ matches: sensed, tokens, language }, i) ? { ...match, effects: NOTHING } : match,
@@ -51,4 +51,12 @@ export function settleSentence(source: string, style: StyleId): SettledSentence 
     .map((match, i) => settleState(match, found[i + 1]))
     .map((match, i) => (read.spentMaterials.has(i) ? withoutSurface(match) : match));
   return { sentence: { matches, tokens, language }, found, read };
+}
+
+/** 'A pink rosé' is a wine by its accent, where 'a pink rose' is a flower. */
+function asWritten(match: Match, tokens: readonly Token[]): Match {
+  const isRose = thingOf(match) === 'rose' && match.phrase !== 'rose';
+  const written = tokens.slice(match.at, match.at + match.length);
+  if (!isRose || !written.some(({ text }) => /ros(?:é|e\u0301)/iu.test(text))) return match;
+  return { ...match, effects: [{ kind: 'wine', value: 'rose' }] };
 }

@@ -24,6 +24,9 @@ export const FURTHER_PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     prado florido | campo de flores | mohnfeld | mohnfelder | mohnwiese | mohnblumen | klatschmohn | sonnenblumenfeld | sonnenblumenfelder |
     blumenwiese | wildblumenwiese | blumenfeld`,
   spa: 'spa | wellness | hot tub | jacuzzi | whirlpool | thermal bath | sauna | bain a remous | terme | balneario',
+  warehouse: `
+    warehouse | wine warehouse | storehouse | depot | stockroom | storage hall | fulfilment centre | fulfillment center | entrepot | hangar de stockage |
+    magazzino | almacen | bodega de almacenaje | lagerhalle | lagerhaus | weinlager | warenlager`,
   bottling_line: `
     bottling line | bottling hall | bottling plant | bottling machine | filling line | conveyor belt | conveyor |
     ligne d embouteillage | chaine d embouteillage | embouteillage | linea di imbottigliamento | imbottigliamento |

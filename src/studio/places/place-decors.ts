@@ -189,6 +189,7 @@ export const PLACE_DECORS: Readonly<Record<PlaceId, PlaceDecor>> = {
   flower_field: outside(['grass', 'linen']),
   hotel_room: brightRoom(['wood', 'marble', 'linen']),
   spa: brightRoom(['wood', 'stone', 'marble']),
+  warehouse: brightRoom(['stone', 'wood']),
   bottling_line: brightRoom(['metal', 'metal', 'wood']),
   laboratory: brightRoom(['metal', 'marble']),
   cooperage: warmRoom(['wood', 'barrel_top']),

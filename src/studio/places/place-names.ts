@@ -52,6 +52,7 @@ export const PLACE_NAMES: Readonly<Record<PlaceId, string>> = {
   flower_field: 'a field in flower',
   spa: 'a spa',
   bottling_line: 'a bottling line',
+  warehouse: 'a warehouse',
   laboratory: 'a laboratory',
   cooperage: 'a cooperage',
   train: 'a train compartment',

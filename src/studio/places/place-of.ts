@@ -63,8 +63,16 @@ export function placeOf(spec: SceneSpec): PlaceId | null {
   const subject = spec.subjects.find(
     (s) => BY_SUBJECT[s] && !(isOutside && (s === 'barrels' || s === 'cellar')),
   );
-  return subject ? BY_SUBJECT[subject]! : placeOfPeople(spec);
+  if (subject) return BY_SUBJECT[subject]!;
+  return placeOfPeople(spec) ?? (isBareLand(spec) ? 'vineyard' : null);
 }
+
+/** 'A landscape of rolling hills with cypresses' is about its land. */
+const isBareLand = (spec: SceneSpec): boolean =>
+  BARE_LAND.test(fold(spec.prompt)) && spec.things.every(({ thing }) => GROWS.includes(thing));
+const BARE_LAND =
+  /\b(?:rolling hills|(?:landscape|paysage|paesaggio|paisaje|landschaft)(?! (?:format|orientation|mode|size)))\b/;
+const GROWS: readonly ThingId[] = ['cypress', 'tree', 'vines', 'bird', 'butterfly'];
 
 const FAR_AWAY: readonly ThingId[] = [
   'tower',

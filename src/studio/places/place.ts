@@ -50,6 +50,7 @@ export const PLACES = [
   'flower_field',
   'spa',
   'bottling_line',
+  'warehouse',
   'laboratory',
   'cooperage',
   'train',

@@ -12,7 +12,7 @@ import type {
 import { addMaterial, addObject, addPrimitive, addShape } from '#studio/scene-builder.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Random } from '#studio/random.ts';
-import { NO_ROTATION } from '#studio/vector.ts';
+import { add, NO_ROTATION, rotate } from '#studio/vector.ts';
 import { addBubbles } from './bubbles.ts';
 import { hazyRuns } from './haze.ts';
 import { crystal, crystalMedium, once, wineMedium } from './making/kit.ts';
@@ -100,6 +100,8 @@ export interface GlassOptions {
   isHazy?: boolean;
   /** Linear light of coloured glass. */
   tint?: Vec3 | null;
+  /** Pale wine before a dark room: a card behind the bowl shines through it. */
+  isBacklit?: boolean;
 }
 
 export interface PlacedGlass {
@@ -144,6 +146,8 @@ export function addGlass(kit: Kit, position: Vec3, o: GlassOptions): PlacedGlass
     ...(o.rotation ? { rotation: o.rotation } : {}),
   });
   const levelRadius = splitAt(inner, level).radius;
+  if (o.isBacklit && o.wine && !o.isHazy)
+    addGlow(kit, { position, inner, level, rotation: o.rotation });
   if (o.wine && isSparkling(o.wine) && o.random && !o.isHazy) {
     addBubbles(kit, {
       object,
@@ -159,6 +163,40 @@ export function addGlass(kit: Kit, position: Vec3, o: GlassOptions): PlacedGlass
   const top = outer.at(-1)!;
   return { object, height: top[1], rimRadius: top[0], level, levelRadius };
 }
+
+/** As high as the wine and narrower than it: nobody sees it beside the bowl. */
+function addGlow(
+  kit: Kit,
+  {
+    position,
+    inner,
+    level,
+    rotation = NO_ROTATION,
+  }: {
+    position: Vec3;
+    inner: readonly Vec2[];
+    level: number;
+    rotation?: Rotation | undefined;
+  },
+): void {
+  const material = once(kit, 'glow behind a glass', () =>
+    addMaterial(kit.scene, { kind: 'emissive', radiance: GLOW, sides: 'front' }),
+  );
+  const object = addObject(kit.scene, { role: 'prop', name: 'glow card' });
+  const radius = Math.max(...inner.filter(([, y]) => y <= level).map(([r]) => r));
+  const low = inner[0]![1] + (level - inner[0]![1]) * 0.22;
+  const at = (p: Vec3): Vec3 => add(position, rotate(rotation, p));
+  const half = radius * 0.55;
+  addPrimitive(kit.scene, {
+    kind: 'rect',
+    object,
+    material,
+    origin: at([-half, low, -radius - 0.5]),
+    u: rotate(rotation, [half * 2, 0, 0]),
+    v: rotate(rotation, [0, (level - low) * 1.02, 0]),
+  });
+}
+const GLOW: Vec3 = [0.4, 0.37, 0.31];
 
 /** Where the outside of the bowl is at this height above the foot. */
 export function bowlRadius(shape: GlassShape, y: number): number {

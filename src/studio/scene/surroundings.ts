@@ -93,6 +93,7 @@ export type EstateKind =
   | 'chateau'
   | 'villa'
   | 'farmhouse'
+  | 'barn'
   | 'abbey'
   | 'castle'
   | 'modern_winery'

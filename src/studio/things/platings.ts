@@ -10,7 +10,6 @@ const MAINS: Partial<Record<ThingId, Plating>> = {
   salmon: { vessel: 'plate', parts: ['salmonFillet'] },
   fish: { vessel: 'platter', parts: ['wholeFish'] },
   roast_chicken: { vessel: 'plate', parts: ['roastLeg'] },
-  turkey: { vessel: 'plate', parts: ['roastPork', 'gravy'] },
   roast_joint: { vessel: 'plate', parts: ['roastBeef', 'gravy'] },
   sausage: { vessel: 'plate', parts: ['sausages'] },
   asparagus: { vessel: 'plate', parts: ['whiteAsparagus'] },

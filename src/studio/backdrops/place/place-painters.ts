@@ -1,3 +1,4 @@
+import { WAREHOUSE } from './rooms/warehouse.ts';
 import { FLOWER_FIELD } from './grounds/flower-field.ts';
 import { HOTEL_LOBBY } from './rooms/lobby.ts';
 import type { PlaceId } from '#studio/places/place.ts';
@@ -57,6 +58,7 @@ export const PLACE_PAINTERS: Partial<Record<PlaceId, PlacePainter>> = {
   flower_field: FLOWER_FIELD,
   spa: SPA,
   bottling_line: BOTTLING_LINE,
+  warehouse: WAREHOUSE,
   laboratory: LABORATORY,
   cooperage: COOPERAGE,
   train: TRAIN,

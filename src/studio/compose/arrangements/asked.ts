@@ -108,7 +108,12 @@ const middleOf = ({ left, right, near, far }: PlacedThings): Vec3 => [
 /** Little more of its back is seen than what stands before it. */
 const OVER_SEAT = 27;
 /** How much of a bench's length is seen where something stands on it. */
-const SEEN_ACROSS: Partial<Record<ThingId, number>> = { bench: 0.3, cart: 0.7, piano: 0.75 };
+const SEEN_ACROSS: Partial<Record<ThingId, number>> = {
+  bench: 0.3,
+  cart: 0.7,
+  piano: 0.75,
+  bistro_table: 0.62,
+};
 /** How much of a table is seen under what stands on it. */
 const SEEN_OF: Partial<Record<ThingId, number>> = {
   barrel: 0.28,
@@ -235,7 +240,18 @@ function pitchFor(stage: Stage, placed: PlacedThings): number {
   return Math.min(pitch, placed.isFlat ? 24 : placed.isDeep ? 20 : 14);
 }
 
-function usualPitch({ spec, random }: Stage, placed: PlacedThings): number {
+/** Old masters sat before the table, with the dark wall behind what stands on it. */
+const SEATED = 17;
+
+function usualPitch(stage: Stage, placed: PlacedThings): number {
+  const pitch = photographed(stage, placed);
+  const { style, camera } = stage.spec;
+  return style === 'classical_heritage' && camera.angle === null
+    ? Math.min(pitch, placed.isFlat ? SEATED + 4 : SEATED)
+    : pitch;
+}
+
+function photographed({ spec, random }: Stage, placed: PlacedThings): number {
   const seed = random('pitch');
   const isLaid = spec.things.some(({ thing }) => thing === 'place_setting');
   if (!spec.camera.angle && spec.things.some(({ thing }) => isPet(thing))) return seed.range(4, 6);

@@ -242,7 +242,7 @@ export const hasCountedBarrels = ({ things }: SceneSpec): boolean =>
   things.some(({ thing, count }) => thing === 'barrel' && (count ?? 1) > 1);
 
 /** Names that tell a form of their own. */
-const SHAPED = /stemless|sans pied|senza stelo|sin tallo|ohne stiel/i;
+const SHAPED = /stemless|roemer|römer|rummer|sans pied|senza stelo|sin tallo|ohne stiel/i;
 
 /** More is said of it than its name. */
 export const isParticular = (asked: AskedThing): boolean =>

@@ -101,15 +101,15 @@ function sightsOf(
 type Project = (p: Vec3) => readonly [number, number];
 
 const boxOf = (points: readonly Vec3[], project: Project): FrameBox => {
-  const box: FrameBox = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
+  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const p of points) {
     const [x, y] = project(p);
-    box.left = Math.min(box.left, x);
-    box.right = Math.max(box.right, x);
-    box.top = Math.min(box.top, y);
-    box.bottom = Math.max(box.bottom, y);
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
   }
-  return box;
+  return { left, right, top, bottom };
 };
 
 /** Calls back for every cell of the grid that a piece covers, each once. */

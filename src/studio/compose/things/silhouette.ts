@@ -7,6 +7,7 @@ export interface Slab {
 }
 
 const LAYERS = 7;
+const AXES = [0, 1, 2] as const;
 
 /** What a thing covers of the view, from the points of its hull. */
 export function slabsOf(
@@ -43,14 +44,26 @@ export const slabAt = ({ min, max }: Slab, at: Vec3, k: number): Slab => ({
 
 /** The box round all layers. */
 export function boundsOf(slabs: readonly Slab[]): Slab {
-  const low = (k: 0 | 1 | 2): number =>
-    slabs.reduce((least, s) => Math.min(least, s.min[k]), Infinity);
-  const high = (k: 0 | 1 | 2): number =>
-    slabs.reduce((most, s) => Math.max(most, s.max[k]), -Infinity);
-  return { min: [low(0), low(1), low(2)], max: [high(0), high(1), high(2)] };
+  const low: [number, number, number] = [Infinity, Infinity, Infinity];
+  const high: [number, number, number] = [-Infinity, -Infinity, -Infinity];
+  for (const { min, max } of slabs)
+    for (const k of AXES) {
+      low[k] = Math.min(low[k], min[k]);
+      high[k] = Math.max(high[k], max[k]);
+    }
+  return { min: low, max: high };
 }
 
-export const cornersOf = ({ min, max }: Slab): Vec3[] =>
-  [min[0], max[0]].flatMap((x) =>
-    [min[1], max[1]].flatMap((y) => [min[2], max[2]].map((z): Vec3 => [x, y, z])),
-  );
+/** Written out: a layout that is tried asks for them some hundred thousand times. */
+export function cornersOf({ min: [x, y, z], max: [right, top, near] }: Slab): Vec3[] {
+  return [
+    [x, y, z],
+    [x, y, near],
+    [x, top, z],
+    [x, top, near],
+    [right, y, z],
+    [right, y, near],
+    [right, top, z],
+    [right, top, near],
+  ];
+}

@@ -101,7 +101,6 @@ easter wine poster with eggs and a bunny [illustration_poster] => egg rabbit gla
 grapes pattern [pop_art] => grapes
 seamless pattern of grapes and vine leaves [illustration_poster] => grapes vine_leaf .
 long table harvest lunch under the trees [illustration_poster] => long_table plate tree .
-a stone barn among vineyards at sunset [illustration_poster] => barn .
 kissing couple with champagne glasses [pop_art] => champagne_flute .
 grapevine branch with leaves and tendrils [illustration_poster] => vine_branch .
 `;

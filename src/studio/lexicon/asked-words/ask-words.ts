@@ -199,6 +199,7 @@ function ownProofs(reading: Reading, i: number): Proof[] {
     ...(strict && thing === 'bottle' ? SHELVED : []),
     ...treeOf(reading, thing),
     ...(thing === 'counter' ? AT_THE_BAR : []),
+    ...(thing === 'frying_pan' ? AT_THE_STOVE : []),
   ];
 }
 
@@ -237,6 +238,9 @@ const isNamedCheese = ({ phrase }: Match, thing: ThingId): boolean =>
 
 /** The table of a bar is its counter. */
 const AT_THE_BAR: readonly Proof[] = ['place:wine_bar'];
+
+/** A pan is in the hand of whoever cooks with it. */
+const AT_THE_STOVE: readonly Proof[] = ['trait:action:cooking'];
 
 /** Where the shelves are full of bottles, bottles are seen. */
 const SHELVED: readonly Proof[] = [

@@ -85,7 +85,8 @@ const SHOWN: Readonly<Record<Quality, Shown>> = {
   square: { byNature: 'gift_box picture_frame book crate carton napkin chocolate window' },
   narrow: { byNature: 'champagne_flute flute_bottle road stairs door', by: 'place:village_lane' },
   long: {
-    byNature: 'laid_table long_table picnic_table baguette knife bench railing fence road grissini',
+    byNature:
+      'counter laid_table long_table picnic_table baguette knife bench railing fence road grissini',
     by: 'people:5',
   },
   tall: {

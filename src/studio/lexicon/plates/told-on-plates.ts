@@ -20,7 +20,7 @@ const SHEET_WORDS = `beschriftung beschriftungen annotations annotated legend le
   diagramme legende legendes with tableau tabella tabla tabelle students kids french german italian
   spanish english francais deutsch italiano espanol correctly wrong facts basics common recognise recognize recognising how effect effects zones zone levels level
   cross section life cycle explained understand understanding pros cons advantages disadvantages home order low high doux
-  moderate grid table history pie bar graph our vineyard erkennen
+  moderate happen happens happening during what why when where grid table history pie bar graph our vineyard erkennen
   class classroom pupils bunch name nombres nombre noms nomi namen teile beschriftet partes parties parti paso pasos fil saisons lebenszyklus
   zyklus ciclo metodo tipos tipi arten sorten klasse unterricht schule ecole eleves classe scuola clase escuela alumnos safely works origen
   denominaciones origen weinanbaugebiete anbaugebiete vinicole vinicolas regioni regiones regionen deutschen main six five four
@@ -29,7 +29,7 @@ const SHEET_WORDS = `beschriftung beschriftungen annotations annotated legend le
 
 /** What is named on a plate in words rather than drawn as a thing. */
 const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
-  map: 'cru crus',
+  map: 'cru crus varieties variety grape grapes',
   grape:
     'cut in half halved cross skin skins pulp flesh seeds seed pips stalk stem brush berry peau pulpe pepins buccia polpa vinaccioli piel pulpa pepitas schale fruchtfleisch kerne',
   glass: 'rim bowl stem foot base bord calice tige pied',
@@ -47,7 +47,8 @@ const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
   label: 'label labels bottle wine etikett etiquette etichetta etiqueta explained anatomy',
   sweetness:
     'nature brut extra sekt schaumwein spumante espumoso mousseux dosage sparkling sweetness levels level sugar residual dry sweet sec doux secco dolce seco dulce trocken suss',
-  training: 'pruning prune pruned system systems taille potatura poda schnitt rebschnitt',
+  training:
+    'guyot cordon gobelet goblet pergola royat bush pruning prune pruned system systems taille potatura poda schnitt rebschnitt',
   bottle_sizes:
     'litre litres liter liters litri litros capacity volume piccolo half magnum jeroboam rehoboam methuselah salmanazar balthazar nebuchadnezzar',
   bottle_shapes: 'europe european europa alsace sommelier typical grape',

@@ -5,7 +5,7 @@ import type { ExactText } from './exact-text.ts';
 import { readCaptions } from '#studio/lexicon/memes/read-captions.ts';
 
 const BUBBLE =
-  /bubble|sprechblase|\bbulle|fumetto|bocadillo|\b(?:shout|scream|yell|exclaim)(?:s|ed|ing)?\b|\b(?:says|saying|crie|criant|grida|urla|grita|gritando|ruft|schreit|sagt)\b(?=\s*[:,]?\s*["“«„])/iu;
+  /bubble|sprechblase|\bbulle|fumetto|bocadillo|\b(?:shout|scream|yell|exclaim)(?:s|ed|ing)?\b|\b(?:says|saying|crie|criant|grida|urla|grita|gritando|ruft|schreit|sagt)\b(?=\s*[:,]?\s*["“«„])|:\s*["“«„'‘]/iu;
 
 /** Words without a stated place go where this style prints words. */
 export function assignTexts(

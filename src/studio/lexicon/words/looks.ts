@@ -51,7 +51,7 @@ export const WORN_AS: Readonly<Record<string, Proof>> = Object.fromEntries([
     .map((word) => [word, 'trait:worn:striped']),
   ...'fisherman fishermen angler anglers pecheur pecheurs pescatore pescatori pescador pescadores fischer'
     .split(' ')
-    .map((word) => [word, 'trait:action:fishing']),
+    .map((word) => [word, 'trait:worn:beanie']),
   ...'podcaster podcasters'.split(' ').map((word) => [word, 'trait:action:singing']),
   ...'runner runners jogger joggers coureur coureurs corridore corredor laufer lauferin'
     .split(' ')

@@ -17,6 +17,7 @@ export const UNDRAWN_WORDS = `
   world cup | coupe du monde | coppa del mondo | copa del mundo | movie night | film night | mustard jar | mint tea | the a la menthe | te alla menta | te de menta | pfefferminztee | spider web |
   spiderweb | spider webs | spinnennetz | cork oak | oak chips | salsa dancer | salsa dancers | from light to dark |
   shoe | shoes | sandal | sandals |
+  fresh vegetables | raw vegetables | market vegetables | basket of vegetables | crate of vegetables | crates of vegetables | panier de legumes | cesto di verdure | cesta de verduras | gemusekorb |
   ambulance | flashlight | taschenlampe |
   cliff | cliffs | falaise | scogliera | acantilado | klippe | drone in the sky | reed | reeds |
   sepia | last supper | the last supper | derniere cene | la cene | ultima cena | ultima cena | letzte abendmahl | letztes abendmahl | abendmahl |

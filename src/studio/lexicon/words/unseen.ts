@@ -26,7 +26,7 @@ export const UNSEEN_WORDS = `
   ficha didactica | fiche avec | fiche sur | stages | stages of | pairing guide | tasting guide | wine guide | buying guide | pocket guide | guide to |
   holiday | holidays | scattered | postcard | carte postale | cartolina | tarjeta postal | postkarte | ansichtskarte | year | sides | different |
   various | assorted | numbers | cartoonish | halftone | dots | comic style | dimanche | domenica | domingo |
-  sonntag | centre | center | centro | mitte | milieu | baroque | renaissance painting | still | impressionist | watercolour | watercolor | aquarell | aquarelle | acquerello | acuarela | au pastel | a pastello | al pastel | in pastell | pastell |
+  sonntag | centre | center | centro | mitte | milieu | baroque | renaissance | renaissance style | renaissance painting | barock | rinascimento | renacimiento | dutch golden age | golden age | still | impressionist | watercolour | watercolor | aquarell | aquarelle | acquerello | acuarela | au pastel | a pastello | al pastel | in pastell | pastell |
   day | days | correctly | correct | titel | titre | titolo | titulo | subtitle | subheading | tagline | headline | sous titre |
   sottotitolo | subtitulo | untertitel | uberschrift | still life | nature morte |
   natura morta | naturaleza muerta | bodegon | stillleben | blick | vista | vue | clear | clear glass | pure |

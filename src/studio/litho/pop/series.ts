@@ -57,10 +57,13 @@ const USUAL = 4;
 
 const PANELS =
   /\b(?:grid|set|series|grille|serie|griglia|raster) (?:of|de|di|von|aus) (\w+)|\b(\w+) (?:colou?rs|couleurs|colori|colores|farben|panels|tiles|times|versions|panneaux|pannelli|paneles|kacheln)\b/;
+const CROSSED = /\b([2-4]) ?[x×] ?([2-4])\b/iu;
 const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** 'A grid of nine': one panel each. */
+/** 'A grid of nine', 'a 3x3 grid': one panel each. */
 function panelsIn(prompt: string): number {
+  const [, across, down] = CROSSED.exec(prompt) ?? [];
+  if (across && down) return Number(across) * Number(down);
   const [, after, before] = PANELS.exec(fold(prompt)) ?? [];
   const said = after ?? before ?? '';
   return Number(said) || (NUMBERS.includes(said) ? NUMBERS.indexOf(said) + 2 : USUAL);

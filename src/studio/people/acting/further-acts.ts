@@ -44,7 +44,10 @@ export const FURTHER_DOINGS: Partial<
       ? { pose: 'throwing', holds: hands.slice(0, 1) }
       : IN_THE_AIR.test(figure.said ?? '')
         ? { pose: 'throwing', holds: [PIZZA_DOUGH] }
-        : { pose: 'cheering' },
+        : // A pan is tossed over the stove.
+          figure.role === 'chef'
+          ? { pose: 'cooking', holds: ['pan'], beside: 'counter' }
+          : { pose: 'cheering' },
   smoking: (means) => {
     const isPipe = PIPE_WORDS.test(means.figure.said ?? '');
     const cigar = formed(means.hands, 'cigar') ?? (isPipe ? PIPE : CIGAR);

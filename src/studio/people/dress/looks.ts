@@ -165,7 +165,7 @@ const GARMENTS = {
     /\b((?<=\ben )robe|robe(?= (?:blanche|rouge|noire|bleue|verte|jaune|rose|longue|legere|fleurie|a fleurs|d ete|de soiree))|dress|dresses|gown|bride|newlyweds|mariee|sposa|novia|braut|vestito|abito|vestido|kleid|dirndls?|trachtenkleid)\b/,
   vest: /\b(vest|waistcoat|gilet|chaleco|weste)\b/,
   jacket:
-    /\b(dinner jacket|suit|suits|jacket|tuxedo|blazer|coats?|raincoats?|overcoat|trench ?coat|labcoat|parka|impermeable|impermeabile|camice|chubasquero|gabardina|regenmantel|regenjacke|kittel|laborkittel|costume|veste|manteau|giacca|cappotto|traje|chaqueta|abrigo|anzug|smoking|jacke|jeansjacke|lederjacke|mantel|wollmantel)\b/,
+    /\b(fisherm[ae]n|pecheurs?|pescator[ei]|pescador(?:es)?|fischer|dinner jacket|suit|suits|jacket|tuxedo|blazer|coats?|raincoats?|overcoat|trench ?coat|labcoat|parka|impermeable|impermeabile|camice|chubasquero|gabardina|regenmantel|regenjacke|kittel|laborkittel|costume|veste|manteau|giacca|cappotto|traje|chaqueta|abrigo|anzug|smoking|jacke|jeansjacke|lederjacke|mantel|wollmantel)\b/,
   shirt:
     /\b(sailors?|marins?|marinai?o?|marineros?|matrosen?|shirt|shirts|t shirt|sweater|pullover|jumper|blouse|cardigans?|hoodies?|sweatshirts?|turtlenecks?|pyjamas?|pajamas?|pigiama|pijama|schlafanzug|chemise|pull|camicia|maglione|camisa|jersey|hemd|jeanshemd|leinenhemd|bluse)\b/,
 } as const satisfies Record<Garment, RegExp>;
@@ -182,7 +182,7 @@ const OWN_COLOURS: readonly (readonly [RegExp, string])[] = [
     '#ece9e2',
   ],
   [
-    /\b(?:raincoats?|impermeable|cire jaune|impermeabile|chubasquero|regenmantel|regenjacke)\b/,
+    /\b(?:fisherm[ae]n|pecheurs?|pescator[ei]|pescador(?:es)?|fischer|raincoats?|impermeable|cire jaune|impermeabile|chubasquero|regenmantel|regenjacke)\b/,
     '#e0b020',
   ],
   [/\b(?:pyjamas?|pajamas?|pigiama|pijama|schlafanzug)\b/, '#7f93b8'],

@@ -20,7 +20,7 @@ export const HATS = {
   party:
     /\b(party hats?|paper hats?|chapeau de fete|cappellino da festa|gorro de fiesta|partyhut)\b/,
   beanie:
-    /\b(beanies?|(?:wool|woolly|woollen|knitted|winter|bobble) (?:hats?|caps?)|skiers?|bonnet de laine|berretto di lana|gorro de lana|wollmutze|strickmutze)\b/,
+    /\b(beanies?|fisherm[ae]n|pecheurs?|pescator[ei]|pescador(?:es)?|fischer|(?:wool|woolly|woollen|knitted|winter|bobble) (?:hats?|caps?)|skiers?|bonnet de laine|berretto di lana|gorro de lana|wollmutze|strickmutze)\b/,
   turban: /\b(turbans?|turbante)\b/,
   headscarf:
     /\b(headscar(?:f|ves)|head scarf|kerchief|foulard sur la tete|fazzoletto in testa|panuelo en la cabeza|kopftuch)\b/,
@@ -31,7 +31,7 @@ export const HATS = {
   bonnet: /\b(bonnet|coif|coiffe|cuffietta|cofia|(spitzen)?haube)\b(?! de noel| de pere)/,
   veil: /\b(bride|newlyweds?|brautpaar|jeunes maries|sposi|novios|recien casados|veil|mariee|sposa|novia|braut|voile de mariee|schleier)\b/,
   beret: /\b(berets?|basco|boina|baskenmutze)\b/,
-  cap: /\b(delivery (?:man|driver)|sailors?|marins?|marinaio|marinai|marinero|matrosen?|fisherm[ae]n|pecheurs?|pescator[ei]|pescador(?:es)?|fischer|baseball cap|courier|livreur|corriere|repartidor|lieferant|paketbote|flat cap|cap|casquette|berretto|coppola|gorra|mutze|schiebermutze)\b/,
+  cap: /\b(delivery (?:man|driver)|sailors?|marins?|marinaio|marinai|marinero|matrosen?|baseball cap|courier|livreur|corriere|repartidor|lieferant|paketbote|flat cap|cap|casquette|berretto|coppola|gorra|mutze|schiebermutze)\b/,
   felt: /\b(shepherds?|bergers?|pastor[ei]?|schafer|hirte|felt hats?|fedoras?|trilby|borsalino|cowboy hats?|feutre|chapeau de feutre|cappello di feltro|sombrero de fieltro|filzhut)\b/,
   straw:
     /\b((?:mit|einen|einem|seinem|seinen|ihrem|ihren|grossen|grossem|breitem|schwarzem|schwarzen) hut|hat|hats|chapeau|cappello|sombrero|straw hat|sun hat|chapeau de paille|cappello di paglia|sombrero de paja|strohhut)\b/,

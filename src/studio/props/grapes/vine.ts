@@ -2,7 +2,8 @@ import type { Random } from '#studio/random.ts';
 import type { Season } from '#studio/scene/surroundings.ts';
 import type { MaterialRef, ObjectId, Rotation, Vec3 } from '#studio/scene-graph.ts';
 import { addObject } from '#studio/scene-builder.ts';
-import { add, rotate } from '#studio/vector.ts';
+import { add, compose, rotate, rotation } from '#studio/vector.ts';
+import type { MakeThing } from '#studio/things/photo-maker.ts';
 import { addSheet, tubeRows } from '#studio/props/making/mesh.ts';
 import { matte, painted } from '#studio/props/making/kit.ts';
 import type { Kit } from '#studio/props/making/kit.ts';
@@ -81,3 +82,35 @@ export function addCane(kit: Kit, path: readonly Vec3[], radius: number): Object
   );
   return object;
 }
+
+/** A cut shoot lying across the table, its leaves on both sides and a tendril at its end. */
+export const addVineBranch: MakeThing = (kit, { position, yaw }, { random, season }) => {
+  const turn = rotation({ y: yaw + 0.15 });
+  const at = (p: Vec3): Vec3 => add(position, rotate(turn, p));
+  const path = Array.from({ length: 14 }, (_, i): Vec3 => {
+    const t = i / 13;
+    return at([(t - 0.5) * 38, 1 + 2.6 * Math.sin(t * 2.4), 3 * Math.sin(t * 5)]);
+  });
+  addCane(kit, path, 0.9);
+  const tendril = Array.from({ length: 20 }, (_, i): Vec3 => {
+    const a = i * 0.55;
+    return at([19 + i * 0.3, 3 + Math.sin(a) * 0.9, -1 + Math.cos(a) * 0.9]);
+  });
+  addCane(kit, tendril, 0.14);
+  const object = addObject(kit.scene, { role: 'prop', name: 'vine branch', thing: 'vine_branch' });
+  for (let i = 0; i < LEAVES; i++) {
+    const t = (i + 0.6) / LEAVES;
+    const side = i % 2 ? 1 : -1;
+    addLeaf(
+      kit,
+      {
+        center: at([(t - 0.5) * 36, 3.4 + 2 * Math.sin(t * 2.4), side * random.range(3, 4.6)]),
+        size: random.range(4, 5.6),
+        rotation: compose(turn, rotation({ x: -1.2 + side * 0.28, y: random.range(-0.5, 0.5) })),
+        bend: random.range(0.1, 0.24),
+      },
+      { season, random, partOf: object },
+    );
+  }
+};
+const LEAVES = 7;

@@ -127,7 +127,8 @@ function addFlesh(
   const put = placeIn(shape.frame);
   const turn = placeIn({ ...shape.frame, wrist: [0, 0, 0] });
   const [at, facing] = [points.map(put), normals.map(turn)];
-  const warm = points.map((p) => warmthAt(p, hand));
+  const spots = warmSpots(hand);
+  const warm = points.map((p) => warmthAt(p, spots));
   const skins = Array.from({ length: TONES }, (_, i) => skinOf(kit, shape.skin, i / (TONES - 1)));
   for (const [a, b, c] of triangles) {
     const tone = Math.round(((warm[a]! + warm[b]! + warm[c]!) / 3) * (TONES - 1));
@@ -141,17 +142,27 @@ function addFlesh(
   }
 }
 
+interface WarmSpot {
+  at: Vec3;
+  wide: number;
+  much: number;
+}
+
 /** Knuckles and fingertips are redder than the rest. */
-function warmthAt(p: Vec3, { fingers, thumb }: Hand): number {
+function warmSpots({ fingers, thumb }: Hand): WarmSpot[] {
+  const chains = [...fingers, thumb] as [Bone, Bone, Bone][];
+  return chains.flatMap(([first, second, third]) => [
+    { at: add(first.from, scale(first.back, 0.8)), wide: 1.5, much: 0.6 },
+    { at: add(second.from, scale(second.back, 0.8)), wide: 1, much: 0.8 },
+    { at: third.to, wide: 1.3, much: 1 },
+  ]);
+}
+
+function warmthAt(p: Vec3, spots: readonly WarmSpot[]): number {
   let warm = 0;
-  const near = (q: Vec3, wide: number, much: number): void => {
-    const d = length(subtract(p, q)) / wide;
+  for (const { at, wide, much } of spots) {
+    const d = length(subtract(p, at)) / wide;
     warm = Math.max(warm, much * Math.exp(-d * d));
-  };
-  for (const [first, second, third] of [...fingers, thumb] as [Bone, Bone, Bone][]) {
-    near(add(first.from, scale(first.back, 0.8)), 1.5, 0.6);
-    near(add(second.from, scale(second.back, 0.8)), 1, 0.8);
-    near(third.to, 1.3, 1);
   }
   return warm;
 }

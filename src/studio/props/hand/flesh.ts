@@ -1,6 +1,7 @@
 import { blend, ellipsoid, limb } from '#studio/people/painting/distance.ts';
 import type { Distance } from '#studio/props/making/solid-mesh.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
+import { add, length, scale, subtract } from '#studio/vector.ts';
 import { FINGERS } from './bones.ts';
 import type { Bone } from './bones.ts';
 import type { Hand } from './close-hand.ts';
@@ -13,6 +14,11 @@ const CARPALS: readonly Vec3[] = [
   [0.6, 0, -1.2],
 ];
 
+/** How wide the webs between fingers or thumb and palm are, and the seam from bone to bone. */
+const WEB = 0.55;
+const THUMB_WEB = 0.9;
+const SWELLING = 0.1;
+
 export interface Arm {
   /** Towards the elbow, in the hand's own axes, and centimetres of bare skin. */
   along: Vec3;
@@ -22,12 +28,45 @@ export interface Arm {
 /** The whole hand as one body: fingers grow out of the palm with webs between them, and stay apart. */
 export function fleshOf({ fingers, thumb }: Hand, arm: Arm): Distance {
   const elbow: Vec3 = [arm.along[0] * arm.bare, arm.along[1] * arm.bare, arm.along[2] * arm.bare];
+  const balls = fingers.map(ballRound);
+  const root = rootOf(thumb);
+  const thumbBall = ballRound([root, ...thumb]);
   return (p) => {
     const palm = palmAt(p, elbow, arm.bare);
-    let flesh = blend(palm, thumbAt(p, thumb), 0.9);
-    for (const bones of fingers) flesh = Math.min(flesh, blend(palm, boneChain(p, bones), 0.55));
+    let flesh = palm;
+    if (outside(p, thumbBall) <= palm + THUMB_WEB)
+      flesh = blend(palm, thumbAt(p, thumb, root), THUMB_WEB);
+    for (let i = 0; i < fingers.length; i++) {
+      // No nearer than this: most fingers are too far away to change anything.
+      const least = outside(p, balls[i]!);
+      if (least > palm + WEB || Math.min(palm, least) - WEB / 4 > flesh) continue;
+      flesh = Math.min(flesh, blend(palm, boneChain(p, fingers[i]!), WEB));
+    }
     return flesh;
   };
+}
+
+interface Ball {
+  middle: Vec3;
+  radius: number;
+}
+
+type Limb = Pick<Bone, 'from' | 'to' | 'radii'>;
+
+/** Round a whole finger, with the little that its swollen joints add. */
+function ballRound(bones: readonly Limb[]): Ball {
+  const ends = bones.flatMap(({ from, to, radii }) => [
+    { at: from, radius: radii[0] },
+    { at: to, radius: radii[1] },
+  ]);
+  const middle = scale(add(ends[0]!.at, ends.at(-1)!.at), 0.5);
+  const radii = ends.map(({ at, radius }) => length(subtract(at, middle)) + radius);
+  return { middle, radius: Math.max(...radii) + SWELLING * bones.length };
+}
+
+function outside(p: Vec3, { middle, radius }: Ball): number {
+  const [x, y, z] = [p[0] - middle[0], p[1] - middle[1], p[2] - middle[2]];
+  return Math.sqrt(x * x + y * y + z * z) - radius;
 }
 
 function palmAt(p: Vec3, elbow: Vec3, bare: number): number {
@@ -49,10 +88,14 @@ function palmAt(p: Vec3, elbow: Vec3, bare: number): number {
 }
 
 /** The ball of the thumb lies in the palm. */
-function thumbAt(p: Vec3, thumb: readonly Bone[]): number {
-  const [root] = thumb as [Bone, Bone, Bone];
-  const ball = limb(p, [1.6, -0.9, 1.5], root.to, 1.55, 1.2);
-  return blend(ball, boneChain(p, thumb), 0.5);
+const rootOf = ([first]: readonly Bone[]): Limb => ({
+  from: [1.6, -0.9, 1.5],
+  to: first!.to,
+  radii: [1.55, 1.2],
+});
+
+function thumbAt(p: Vec3, thumb: readonly Bone[], { from, to, radii }: Limb): number {
+  return blend(limb(p, from, to, radii[0], radii[1]), boneChain(p, thumb), 0.5);
 }
 
 /** Slightly swollen at its joints and at the pad of its tip. */
@@ -60,7 +103,7 @@ function boneChain(p: Vec3, bones: readonly Bone[]): number {
   let d = Infinity;
   for (const { from, to, radii } of bones) {
     const bone = limb(p, from, to, radii[0], radii[1]);
-    d = d === Infinity ? bone : blend(d, bone, 0.1);
+    d = d === Infinity ? bone : blend(d, bone, SWELLING);
   }
   return d;
 }

@@ -24,13 +24,15 @@ export const makeNeonSign: MakeThing = (kit, place, { text, colour }) => {
   const model = startModel(kit, place, 'neon_sign');
   const light = colour ?? tint(PINK);
   const [w, h] = [text && text.length > 14 ? 64 : 52, 26];
+  // Its colour is that of its light.
+  const board = text ? model : apart(model, 'board');
   addBox(
-    model,
+    board,
     { at: [0, h / 2 + 2, -1.6], half: [w / 2 + 1.4, h / 2 + 1.4, 0.5] },
     paint(kit, '#15121a'),
   );
   for (const s of SIDES)
-    addBox(model, { at: [s * (w / 2 - 6), 1, -2], half: [1.4, 1, 4] }, paint(kit, '#26222c'));
+    addBox(board, { at: [s * (w / 2 - 6), 1, -2], half: [1.4, 1, 4] }, paint(kit, '#26222c'));
   const radiance = scale(light, 7);
   if (text) {
     addNeon(model, {
@@ -43,9 +45,8 @@ export const makeNeonSign: MakeThing = (kit, place, { text, colour }) => {
       radiance,
     });
   } else {
-    const tube = apart(model, 'neon glass');
     const glow = paint(kit, light, { coat: 0.6, rough: 0.1 });
-    for (const path of GLASS) addTube(tube, curve(pathOf(path)), { radius: 0.5, material: glow });
+    for (const path of GLASS) addTube(model, curve(pathOf(path)), { radius: 0.5, material: glow });
   }
   kit.scene.lights.push({
     kind: 'point',

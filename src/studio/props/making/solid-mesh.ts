@@ -101,9 +101,13 @@ const EDGES: readonly (readonly [number, number])[] = [
 
 function crossingIn({ low, cell, size, values }: Grid, at: number): Vec3 | null {
   const [nx, ny] = size;
-  const step = [1, nx, nx * ny] as const;
   const value = (bits: number): number =>
-    values[at + (bits & 1) * step[0] + ((bits >> 1) & 1) * step[1] + (bits >> 2) * step[2]]!;
+    values[at + (bits & 1) + ((bits >> 1) & 1) * nx + (bits >> 2) * nx * ny]!;
+  // Most cells lie on one side.
+  const isIn = value(0) < 0;
+  let other = 1;
+  while (other < 8 && value(other) < 0 === isIn) other++;
+  if (other === 8) return null;
   const sum = [0, 0, 0];
   let count = 0;
   for (const [a, b] of EDGES) {
@@ -116,7 +120,6 @@ function crossingIn({ low, cell, size, values }: Grid, at: number): Vec3 | null 
     }
     count++;
   }
-  if (count === 0) return null;
   const [x, y, z] = [at % nx, Math.floor(at / nx) % ny, Math.floor(at / (nx * ny))];
   return cornerAt(low, cell, x + sum[0]! / count, y + sum[1]! / count, z + sum[2]! / count);
 }

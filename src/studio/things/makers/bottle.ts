@@ -46,6 +46,8 @@ export function bottle(thing: ThingId, form: Partial<BottleOptions>): MakeThing 
       ...labelOf(kit, look),
       thing,
       rotation: turn,
+      // Ice and steel are all that shines through its neck.
+      ...(isOf('leaning') && look.wine !== 'red' && { isBacklit: true }),
     });
     const [ribbon, tag, cloth] = [
       worn(look, 'ribbon'),

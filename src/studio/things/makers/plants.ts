@@ -31,7 +31,7 @@ import { makePeach } from '#studio/props/plants/peach.ts';
 import { makePear } from '#studio/props/plants/pear.ts';
 import { makeStrawberry } from '#studio/props/plants/strawberry.ts';
 import { makePine } from '#studio/props/plants/sprigs.ts';
-import { addLeaf } from '#studio/props/grapes/vine.ts';
+import { addLeaf, addVineBranch } from '#studio/props/grapes/vine.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -78,6 +78,7 @@ export const PLANT_MAKERS = {
         { season, random },
       ),
   },
+  vine_branch: { make: addVineBranch },
   lemon: citrus('lemon', LEMON),
   lemon_slice: { make: makeCitrusSlice(LEMON, 'lemon_slice'), usual: 3 },
   orange: citrus('orange', ORANGE),

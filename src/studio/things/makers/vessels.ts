@@ -16,6 +16,7 @@ import { addIceBucket } from '#studio/props/ice-bucket.ts';
 import type { Kit } from '#studio/props/making/kit.ts';
 import type { Place } from '#studio/props/making/place.ts';
 import { addDewdrops } from '#studio/props/grapes/dewdrops.ts';
+import { makeRoemer, ROEMER } from '#studio/props/drinks/roemer.ts';
 import { makeStemless } from '#studio/props/drinks/stemless.ts';
 import { addGarnish } from '#studio/props/drinks/garnish.ts';
 import { addDrop, addSplash } from '#studio/props/drinks/splash.ts';
@@ -135,6 +136,7 @@ function glass(thing: ThingId, form: Partial<GlassOptions>): PhotoMaker['make'] 
     // A silver goblet lets no light through.
     if (look.material && look.material !== 'glass') return makeGoblet(kit, place, look);
     if (look.word.includes('stemless')) return makeStemless(kit, place, look);
+    if (ROEMER.test(look.word)) return makeRoemer(kit, place, look);
     const options = {
       ...look.glass,
       ...form,

@@ -94,6 +94,13 @@ export const GATHERINGS = {
     proofs: proved('thing:wooden_case thing:hammer'),
     decor: ['wooden_case'],
   },
+  harvest_meal: {
+    words: `harvest lunch | harvest dinner | harvest supper | harvest feast | harvest meal | long table lunch | long table dinner | repas de vendanges | dejeuner de vendanges | pranzo di vendemmia | cena di vendemmia | comida de vendimia | almuerzo de vendimia | erntemahl | ernteessen | lesefest`,
+    proofs: proved('people:2'),
+    decor: [],
+    place: 'vineyard',
+    brings: { people: { who: 'group', count: 5 } },
+  },
   apres_ski: {
     words: `apres ski | ski trip | ski holiday | ski weekend | vacances au ski | settimana bianca | vacaciones de esqui | skiurlaub | huttengaudi | huttenabend`,
     proofs: proved('place:mountains place:hut thing:mountain trait:weather:snow'),

@@ -27,7 +27,7 @@ export const TOWNSFOLK: readonly FigureWords[] = [
     who: 'person',
     count: 1,
     words:
-      'podcaster | runner | auctioneer | wine judge | taster | coureur | corridore | corredor | laufer',
+      'podcaster | clerk | shop clerk | store clerk | journalist | reporter | lawyer | banker | writer | author | poet | apprentice | negociant | notary | architect | engineer | runner | auctioneer | wine judge | taster | coureur | corridore | corredor | laufer',
   },
   {
     who: 'woman',
@@ -54,6 +54,7 @@ export const TOWNSFOLK: readonly FigureWords[] = [
     count: 4,
     words: 'book club | wine club meeting | club de lecture | club del libro | buchclub',
   },
+  { who: 'man', words: 'fishermen | pecheurs | pescatori | pescadores' },
   { who: 'woman', words: 'bonnes soeurs | religieuses | suore | monjas | nonnen | damen | dames' },
   {
     who: 'group',

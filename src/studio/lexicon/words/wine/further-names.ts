@@ -57,7 +57,7 @@ export const FURTHER_NAMES: WordTable<ThingId> = {
   dewdrops:
     'gouttes de rosee | gocce di rugiada | gotas de rocio | tautropfen | dew | morning dew | rosee du matin | rugiada | rocio | morgentau | tau',
   glass:
-    'bicchiere da vino | bicchieri da vino | calice da vino | calici da vino | romer | roemer | roemers | rummer | romerglas | verre a pied | verres a pied | viertel rotwein | viertel wein | viertele | schoppen | un ballon de rouge',
+    'bicchiere da vino | bicchieri da vino | calice da vino | calici da vino | romer | roemer | roemers | roemer glass | roemer glasses | romer glass | roemer glass of wine | rummer | romerglas | verre a pied | verres a pied | viertel rotwein | viertel wein | viertele | schoppen | un ballon de rouge',
   car: 'sports car | voiture de sport | auto sportiva | coche deportivo | sportwagen',
   jug: 'cantaro | cantaros | botijo',
   ice_bucket:

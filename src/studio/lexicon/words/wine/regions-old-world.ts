@@ -50,7 +50,14 @@ export const OLD_WORLD: readonly WineCountry[] = [
         'morgon | fleurie | beaujolais nouveau',
       ],
       ['Champagne', 'sparkling', 'champagne', 'rolling_hills', 'chateau', 'reims | epernay'],
-      ['Alsace', 'white', 'hock', 'steep_slopes', 'castle', 'alsatian | elsass'],
+      [
+        'Alsace',
+        'white',
+        'hock',
+        'steep_slopes',
+        'castle',
+        'alsatian | elsass | elsasser | elsassischer | elsassisch | alsacien | alsacienne',
+      ],
       [
         'Loire',
         'white',

@@ -92,23 +92,35 @@ const tunaFillet = filletOf(
 function addFish(model: Model, length: number, skin: Stuff): void {
   const k = length / 2;
   const { kit } = model;
+  // Deepest behind the head, and drawn out to a thin stalk before the tail.
   addBlob(model, {
-    at: [0, k * 0.16, 0],
-    radii: [k, k * 0.16, k * 0.33],
+    at: [k * 0.24, k * 0.15, 0],
+    radii: [k * 0.76, k * 0.16, k * 0.34],
     material: skin(kit),
-    swell: ([x, , z]) =>
-      (x > 0.55 ? 1 : 1 - 0.1 * Math.abs(z)) * (x < -0.4 ? 1 + (x + 0.4) * 0.5 : 1),
+    swell: ([x, , z]) => (x > 0.5 ? 1 - 0.12 * Math.abs(z) : 1),
     rings: 22,
     sides: 32,
   });
-  const fin = glossy('#6b5a44')(kit);
+  addBlob(model, {
+    at: [-k * 0.36, k * 0.13, 0],
+    radii: [k * 0.5, k * 0.11, k * 0.17],
+    material: skin(kit),
+    rings: 16,
+    sides: 24,
+  });
+  const gill = Array.from({ length: 9 }, (_, j): Vec3 => {
+    const a = (j / 8 - 0.5) * 2.2;
+    return [k * (0.5 + 0.13 * Math.cos(a)), k * (0.3 - 0.09 * a * a), k * 0.2 * a];
+  });
+  addTube(model, gill, { radius: k * 0.02, material: plain('#4a3a2c')(kit), sides: 5 });
+  const fin = glossy('#6f675c')(kit);
   addPanel(model, {
     outline: [
-      [0, 0.06],
-      [-0.42, 0.3],
-      [-0.32, 0],
-      [-0.42, -0.3],
-      [0, -0.06],
+      [0, 0.08],
+      [-0.4, 0.38],
+      [-0.28, 0],
+      [-0.4, -0.38],
+      [0, -0.08],
     ].map(([x, z]) => [x! * k, z! * k] as const),
     thickness: 0.2,
     material: fin,
@@ -147,7 +159,7 @@ function addFish(model: Model, length: number, skin: Stuff): void {
   }
 }
 
-const GRILLED_SKIN = browned('#a9874f', '#5c3a1c', '#d9c294', { cells: 8, coat: 0.9, rough: 0.14 });
+const GRILLED_SKIN = browned('#9c9382', '#5a4630', '#cfc8b8', { cells: 8, coat: 0.9, rough: 0.14 });
 
 /** A whole fish from the grill, cut across the back. */
 const wholeFish: Component = {

@@ -158,7 +158,7 @@ export const BRITISH_DISHES = [
   dish(
     'vegetarian_plate',
     'grilled vegetables',
-    'grilled vegetables | roasted vegetables | légumes grillés | verdure grigliate | verduras a la parrilla | grillgemüse | gegrilltes gemüse | verduras asadas',
+    'grilled vegetables | vegetables | seasonal vegetables | mediterranean vegetables | légumes | légumes de saison | verdure | verduras | gemüse | roasted vegetables | légumes grillés | verdure grigliate | verduras a la parrilla | grillgemüse | gegrilltes gemüse | verduras asadas',
     ['platter', 'grilledVegetables', 'basil'],
   ),
   dish(

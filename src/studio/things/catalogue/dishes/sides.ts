@@ -126,7 +126,7 @@ export const SIDE_DISHES = [
   side(
     'toast_points',
     'toast',
-    'with toast | on toast | toast points | slices of toast | brioche toast | toasted brioche | toasted bread | pain grillé | pane tostato | pan tostado | toastbrot | mit toast',
+    'with toast | on toast | sur toast | sur toasts | sur un toast | sur des toasts | toast points | slices of toast | brioche toast | toasted brioche | toasted bread | pain grillé | pane tostato | pan tostado | toastbrot | mit toast',
     'toastPoints',
   ),
   dip(

@@ -19,9 +19,13 @@ export const DRAWN_ANIMALS_2 = [
     'peacock | paon | pavone | pavo real | Pfau',
     ['peacock'],
   ),
-  drawnAndBuilt('owl', ['owl', 'owls'], 'floor', 'owl | hibou | gufo | búho | Eule | chouette', [
+  drawnAndBuilt(
     'owl',
-  ]),
+    ['owl', 'owls'],
+    'floor',
+    'owl | barn owl | tawny owl | hibou | gufo | búho | Eule | chouette',
+    ['owl'],
+  ),
   drawnOnly(
     'eagle',
     ['eagle', 'eagles'],

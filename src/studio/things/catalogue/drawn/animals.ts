@@ -23,7 +23,7 @@ export const DRAWN_ANIMALS = [
     'horse',
     ['horse', 'horses'],
     'floor',
-    'horse | horse drawn | cheval | cavallo | caballo | Pferd | pony | stallion | mare',
+    'horse | horse drawn | horse and | cheval | cavallo | caballo | Pferd | pony | stallion | mare',
     ['horse'],
   ),
   drawnAndBuilt(

@@ -17,13 +17,6 @@ export const DRAWN_BUILDINGS = [
     ['hut'],
   ),
   drawnOnly(
-    'barn',
-    ['barn', 'barns'],
-    'scenery',
-    'barn | old barn | stone barn | red barn | wooden barn | wine barn | hay barn | grange | vieille grange | fienile | granaio | granero | pajar | Scheune | alte Scheune | Scheunen | Stadel',
-    ['barn'],
-  ),
-  drawnOnly(
     'warehouse',
     ['warehouse', 'warehouses'],
     'scenery',

@@ -39,7 +39,7 @@ export const DRAWN_DISHES = [
     'roast_joint',
     ['joint of meat', 'joints of meat'],
     'dish',
-    'meat on the bone | roast joint | gigot | viande à l’os',
+    'meat on the bone | roast meat | roasted meat | viande rôtie | roast joint | gigot | viande à l’os',
     ['joint'],
   ),
   drawnAndBuilt('pretzel', ['pretzel', 'pretzels'], 'small', 'pretzel | bretzel | Brezel', [

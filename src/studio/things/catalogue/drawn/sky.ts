@@ -3,9 +3,13 @@ import { drawnOnly } from '#studio/things/catalogue/made-by.ts';
 /** Sky, weather and fire. */
 export const DRAWN_SKY = [
   drawnOnly('sun', ['sun', 'suns'], 'scenery', 'sun symbol | sun face'),
-  drawnOnly('moon', ['moon', 'moons'], 'scenery', 'moon | full moon | lune | luna | Mond', [
+  drawnOnly(
     'moon',
-  ]),
+    ['moon', 'moons'],
+    'scenery',
+    'moon | full moon | harvest moon | lune | luna | Mond',
+    ['moon'],
+  ),
   drawnOnly(
     'crescent_moon',
     ['crescent moon', 'crescent moons'],

@@ -19,7 +19,7 @@ export const GOODS_CARRIERS = [
     'cart',
     ['wooden cart', 'wooden carts'],
     'floor',
-    'cart | carts | wooden cart | hand cart | handcart | horse cart | harvest cart | wagon | wooden wagon | charrette | charrettes | carretto | carretti | carro di legno | carreta | carro de madera | leiterwagen | handwagen | holzwagen | karren',
+    'cart | carts | wooden cart | hand cart | handcart | harvest cart | wagon | wooden wagon | charrette | charrettes | carretto | carretti | carro di legno | carreta | carro de madera | leiterwagen | handwagen | holzwagen | karren',
     ['cart'],
   ),
   builtOnly(
