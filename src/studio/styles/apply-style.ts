@@ -19,7 +19,8 @@ export const applyStyle: ApplyStyle = ({ film, brief, scene, rows }) => {
   const shot = (look: Look): Uint8ClampedArray => {
     const exposure = look.grade.exposure * meterSubject(film, scene);
     const light = lightColourOf(brief.spec);
-    const gain = light ? { gain: lightGain(light) } : {};
+    const isNeon = brief.spec.lighting === 'neon';
+    const gain = light ? { gain: lightGain(light, isNeon) } : {};
     return photograph(film, { ...look, grade: { ...look.grade, exposure, seed, ...gain } }, rows);
   };
   switch (brief.styleId) {

@@ -54,7 +54,7 @@ export default function SettingsPage() {
       <main className="settings">
         <PageHeader title="Settings">
           <SettingsFacts session={session}>
-            <Countdown next={session.next} />
+            <Countdown next={session.next} credits={session.profile.credits} />
           </SettingsFacts>
         </PageHeader>
         {isCompact ? (

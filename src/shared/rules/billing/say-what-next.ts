@@ -47,7 +47,9 @@ const COUNTED = {
 } as const;
 
 /** 'Nd until renewal' (spec §2.7), or whatever else is waited for. */
-export function countdownText({ countdown }: WhatNext): string | null {
+export function countdownText({ countdown, credits }: WhatNext, balance: number): string | null {
+  // Who has more than they are filled up to waits for none.
+  if (countdown?.to === 'credits' && credits && balance > credits.upTo) return null;
   return countdown && `${countdown.days}d ${COUNTED[countdown.to]}`;
 }
 

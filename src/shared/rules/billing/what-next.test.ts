@@ -41,7 +41,8 @@ describe('a free account', () => {
   it('is told the day on which credits really come, and how many', () => {
     const free = next({});
     expect(free).toMatchObject({ standing: 'free', planId: 'free', charge: null, endsAt: null });
-    expect(countdownText(free)).toBe('16d until new credits');
+    expect(countdownText(free, 10)).toBe('16d until new credits');
+    expect(countdownText(free, 400)).toBeNull();
     expect(said(free, 0)).toEqual(['On 1 Dec 2026 10 credits arrive, up to 10.']);
     expect(said(free, 9)).toEqual(['On 1 Dec 2026 1 credit arrives, up to 10.']);
     expect(said(free, 14)).toEqual([
@@ -80,7 +81,7 @@ describe('a plan that is paid', () => {
   it('by the month renews with one payment and its credits', () => {
     const active = pro({});
     expect(standingText(active)).toEqual({ label: 'ACTIVE', tone: 'good' });
-    expect(countdownText(active)).toBe('5d until renewal');
+    expect(countdownText(active, 400)).toBe('5d until renewal');
     expect(said(active, 150)).toEqual([
       'On 20 Nov 2026 $22.00 is charged, and 250 credits arrive, up to 400.',
     ]);
@@ -124,7 +125,7 @@ describe('a plan that is paid', () => {
     const ending = pro({ cancelAt: monthly.periodEnd });
     expect(ending).toMatchObject({ standing: 'ending', charge: null, credits: null });
     expect(standingText(ending)).toEqual({ label: 'Ends 20 Nov 2026', tone: 'amber' });
-    expect(countdownText(ending)).toBe('5d until it ends');
+    expect(countdownText(ending, 400)).toBe('5d until it ends');
     expect(said(ending)).toEqual([
       'Pro Monthly ends on 20 Nov 2026, and nothing more is charged. Credits that are left stay.',
     ]);
@@ -153,7 +154,7 @@ describe('a plan in trouble', () => {
       'The payment of $22.00 did not go through. Pro stays until 19 Nov 2026: paid by then, nothing is lost.',
     ]);
     expect(sayShortly(unpaid)).toBe('Payment failed, 4 days to pay');
-    expect(countdownText(unpaid)).toBe('4d left to pay');
+    expect(countdownText(unpaid, 400)).toBe('4d left to pay');
   });
 
   it('is free afterwards, with the way back', () => {

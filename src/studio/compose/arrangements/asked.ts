@@ -108,7 +108,12 @@ const middleOf = ({ left, right, near, far }: PlacedThings): Vec3 => [
 /** Little more of its back is seen than what stands before it. */
 const OVER_SEAT = 27;
 /** How much of a bench's length is seen where something stands on it. */
-const SEEN_ACROSS: Partial<Record<ThingId, number>> = { bench: 0.3, cart: 0.7, piano: 0.75 };
+const SEEN_ACROSS: Partial<Record<ThingId, number>> = {
+  bench: 0.3,
+  cart: 0.7,
+  piano: 0.75,
+  bistro_table: 0.62,
+};
 /** How much of a table is seen under what stands on it. */
 const SEEN_OF: Partial<Record<ThingId, number>> = {
   barrel: 0.28,

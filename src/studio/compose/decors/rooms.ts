@@ -1,3 +1,4 @@
+import { lightColourOf } from '#studio/compose/light/coloured-light.ts';
 import { normalize } from '#studio/vector.ts';
 import type { SkyId } from '#studio/landscape/sky-palettes.ts';
 import { addSlab } from '#studio/props/making/surfaces.ts';
@@ -45,7 +46,7 @@ export function buildRoom(stage: Stage, shot: Shot): void {
     spread: Math.max(1, shot.reach / 16),
     side: direction.side === 0 ? -1 : direction.side,
   };
-  addRig(direction.light, rig);
+  addRig(direction.light, rig, direction.light === 'neon' && lightColourOf(stage.spec) !== null);
   if (direction.light === 'sun')
     addSun(rig, { direction: normalize([rig.side * 0.7, 1.1, 0.55]), irradiance: [3, 2.75, 2.3] });
   const hasWall = direction.decor === 'sweep' && asksForWallShadow(stage.spec);

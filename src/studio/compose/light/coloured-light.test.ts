@@ -20,4 +20,11 @@ describe('light of a colour', () => {
     const [r, , b] = lightGain({ name: 'blue', hex: '#2f5d9b' });
     expect(b).toBeGreaterThan(r * 1.5);
   });
+
+  it('leaves next to nothing of the other colours under tubes of one', () => {
+    const blue = lightColourOf({ prompt: 'a bar in blue neon light' })!;
+    const [red, , full] = lightGain(blue, true);
+    expect(red / full).toBeLessThan(lightGain(blue)[0] / lightGain(blue)[2]);
+    expect(red / full).toBeLessThan(0.35);
+  });
 });

@@ -37,15 +37,17 @@ export function lightColourOf({ prompt }: Pick<SceneSpec, 'prompt'>): NamedColou
   return null;
 }
 
-/** How much of the other colours is left in it. */
+/** How much of the other colours is left in it; tubes of one colour leave next to none. */
 const LEFT = 0.3;
+const LEFT_OF_NEON = 0.06;
 
 /** What the film is multiplied by under such a light: as bright, and of its colour. */
-export function lightGain(colour: NamedColour): Vec3 {
+export function lightGain(colour: NamedColour, isNeon = false): Vec3 {
+  const left = isNeon ? LEFT_OF_NEON : LEFT;
   const bytes = hexBytes(colour.hex);
   const rgb = bytes.map(byteToLinear);
   const top = Math.max(...rgb);
-  const [r, g, b] = rgb.map((v) => LEFT + (1 - LEFT) * Math.sqrt(v / top));
+  const [r, g, b] = rgb.map((v) => left + (1 - left) * Math.sqrt(v / top));
   const level = 0.3 * r! + 0.5 * g! + 0.2 * b!;
   const k = Math.min(1.7, 0.85 / level);
   return [r! * k, g! * k, b! * k];

@@ -146,8 +146,15 @@ const RIGS: Partial<Record<LightId, readonly Lamp[]>> = {
   ...ASKED_RIGS,
 };
 
-export function addRig(light: LightId, rig: Rig): void {
-  for (const lamp of RIGS[light] ?? []) addSoftbox(rig.scene, outOfFrame(lamp, rig));
+export function addRig(light: LightId, rig: Rig, isColourless = false): void {
+  for (const lamp of RIGS[light] ?? [])
+    addSoftbox(rig.scene, outOfFrame(isColourless ? bleached(lamp) : lamp, rig));
+}
+
+/** Where the light is said to be blue, the film makes it so: pink tubes would turn it purple. */
+function bleached(lamp: Lamp): Lamp {
+  const mean = (lamp.radiance[0] + lamp.radiance[1] + lamp.radiance[2]) / 3;
+  return { ...lamp, radiance: [mean, mean, mean] };
 }
 
 /** A lamp that would stand in the picture moves away; it grows with the distance, so its light stays. */

@@ -27,6 +27,9 @@ const MOST_PANELS = 4;
 /** 'Drake: water no, wine yes': what is refused, then what is taken. */
 const CHOICE =
   /^(?:drake(?:\s+(?:style|format))?(?:\s+memes?)?\s*[:,–-]\s*)?(.{2,40}?)\s*[:,–-]?\s+no\s*[,;./]\s*(.{2,40}?)\s*[:,–-]?\s+yes[.!]?\s*$/isu;
+/** 'Drake rejecting water and approving wine'. */
+const REJECTS =
+  /^drake(?:\s+memes?)?[\s:,–-]+(?:reject(?:ing|s)|refus(?:ing|es)|declin(?:ing|es)|dislik(?:ing|es)|hat(?:ing|es))\s+(.{2,40}?)(?:\s*,\s*|\s+)(?:(?:and|but|then)\s+)?(?:approv(?:ing|es)(?:\s+of)?|accept(?:ing|s)|lik(?:ing|es)|lov(?:ing|es)|choos(?:ing|es)|prefer(?:ring|s))\s+(.{2,40})$/isu;
 const DRAKE = /^drake(?:\s+(?:style|format))?(?:\s+memes?)?\s*[:,–-]\s*(.+)$/isu;
 
 /** Formats that name their parts after a colon. */
@@ -74,7 +77,7 @@ function choiceIn(
   prompt: string,
   parts: (found: RegExpExecArray | null) => string[],
 ): string[] | null {
-  const said = CHOICE.exec(prompt);
+  const said = CHOICE.exec(prompt) ?? REJECTS.exec(prompt);
   if (said) return [said[1] ?? '', said[2] ?? ''].map(tidyLine);
   const two = parts(DRAKE.exec(prompt));
   return two.length === 2 ? two : null;

@@ -193,6 +193,7 @@ describe('words and picture that are told apart', () => {
 
   it.each([
     ['drake meme: water no, wine yes', 'two_panels', ['water', 'wine']],
+    ['Drake rejecting water and approving wine', 'two_panels', ['water', 'wine']],
     ["how it started, how it's going: wine glass", 'versus', ['how it started', "how it's going"]],
     [
       'Brain at 3 am: did you cork the bottle?',

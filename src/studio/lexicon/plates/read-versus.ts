@@ -12,6 +12,8 @@ const VERSUS = [
 ];
 const TAIL =
   /[\s,:–-]+(?:comparison|compared|infographic|chart|diagram|poster|guide|explained|table|styles?|pros and cons|advantages and disadvantages|pruning|avantages et inconvénients|vor- und nachteile|vantaggi e svantaggi|ventajas y desventajas|effects? on wine|differences?|for beginners|side by side|in (?:english|french|german|italian|spanish)|vergleich|tabelle|comparaison|confronto|comparación)$/iu;
+const TWO_WAYS =
+  /\b(?:red|white|ros[eé]|sparkling)(?: wine)?(?:[ -]?making)? (?:vs\.?|versus|and) (?:red|white|ros[eé]|sparkling)(?: wine)?[ -]?(?:making|production|vinification)\b/iu;
 const LISTED = /^[^:]*,\s/su;
 const ARTICLE = /^(?:the|a|an|le|la|les|il|el|der|die|das)\s+/iu;
 
@@ -24,6 +26,8 @@ export function readVersus(prompt: string): readonly string[] | null {
   // 'Wine and climate: cool versus warm' compares what stands after its heading.
   const asked =
     /:\s+(.+\s(?:vs\.?|versus|gegen|contre|contro)\s.+)$/isu.exec(prompt)?.[1] ?? prompt;
+  // 'Red wine vs white wine making': both ways have a plate of their own.
+  if (TWO_WAYS.test(asked)) return null;
   for (const pattern of VERSUS) {
     const match = pattern.exec(asked.trim());
     // 'Compare four shapes, Bordeaux, Burgundy and Champagne' dictates a list.

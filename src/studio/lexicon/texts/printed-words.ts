@@ -49,7 +49,7 @@ const SHEET_PARTS = new Set(
 
 /** How customers name the formats of a joke. */
 const MEME_WORDS = new Set(
-  'no yes nobody panel panels two versus meme format side distracted drake reaction caption top bottom label labels labelled labeled things objects'.split(
+  'no yes rejecting rejects approving approves refusing accepting nobody panel panels two versus meme format side distracted drake reaction caption top bottom label labels labelled labeled things objects'.split(
     ' ',
   ),
 );

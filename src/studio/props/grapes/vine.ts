@@ -3,7 +3,7 @@ import type { Season } from '#studio/scene/surroundings.ts';
 import type { MaterialRef, ObjectId, Rotation, Vec3 } from '#studio/scene-graph.ts';
 import { addObject } from '#studio/scene-builder.ts';
 import { add, compose, rotate, rotation } from '#studio/vector.ts';
-import type { Place } from '#studio/props/making/place.ts';
+import type { MakeThing } from '#studio/things/photo-maker.ts';
 import { addSheet, tubeRows } from '#studio/props/making/mesh.ts';
 import { matte, painted } from '#studio/props/making/kit.ts';
 import type { Kit } from '#studio/props/making/kit.ts';
@@ -83,15 +83,8 @@ export function addCane(kit: Kit, path: readonly Vec3[], radius: number): Object
   return object;
 }
 
-/** Of those who ask for more than a leaf, folded. */
-export const BRANCH = /branch|branche|sarment|sarmiento|tralcio|rama|zweig|ranke/;
-
 /** A cut shoot lying across the table, its leaves on both sides and a tendril at its end. */
-export function addVineBranch(
-  kit: Kit,
-  { position, yaw }: Place,
-  { random, season }: { random: Random; season: Season },
-): void {
+export const addVineBranch: MakeThing = (kit, { position, yaw }, { random, season }) => {
   const turn = rotation({ y: yaw + 0.15 });
   const at = (p: Vec3): Vec3 => add(position, rotate(turn, p));
   const path = Array.from({ length: 14 }, (_, i): Vec3 => {
@@ -104,7 +97,7 @@ export function addVineBranch(
     return at([19 + i * 0.3, 3 + Math.sin(a) * 0.9, -1 + Math.cos(a) * 0.9]);
   });
   addCane(kit, tendril, 0.14);
-  const object = addObject(kit.scene, { role: 'prop', name: 'vine leaves', thing: 'vine_leaf' });
+  const object = addObject(kit.scene, { role: 'prop', name: 'vine branch', thing: 'vine_branch' });
   for (let i = 0; i < LEAVES; i++) {
     const t = (i + 0.6) / LEAVES;
     const side = i % 2 ? 1 : -1;
@@ -119,5 +112,5 @@ export function addVineBranch(
       { season, random, partOf: object },
     );
   }
-}
+};
 const LEAVES = 7;

@@ -146,7 +146,7 @@ const TURNED: Readonly<Record<Exclude<VesselId, 'board' | 'slate' | 'platter'>, 
     colour: '#26272a',
   },
   pot: {
-    thing: null,
+    thing: 'pot',
     profile: cup,
     radius: 10.4,
     ground: { y: 5.4, x: 9.4, z: 9.4 },

@@ -22,8 +22,7 @@ export const PLANTS = [
     words: `
       vine leaf | vine leaves | grape leaf | grape leaves | feuille de vigne |
       feuilles de vigne | foglia di vite | foglie di vite | hoja de parra | hojas de parra |
-      weinblatt | weinblätter | weinlaub | grapevine branch | grapevine branches | vine branch | vine branches | branch of vine |
-      branche de vigne | sarment | sarments | tralcio di vite | rama de vid | sarmiento | sarmientos | rebzweig | weinranke`,
+      weinblatt | weinblätter | weinlaub`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },

@@ -31,7 +31,7 @@ import { makePeach } from '#studio/props/plants/peach.ts';
 import { makePear } from '#studio/props/plants/pear.ts';
 import { makeStrawberry } from '#studio/props/plants/strawberry.ts';
 import { makePine } from '#studio/props/plants/sprigs.ts';
-import { addLeaf, addVineBranch, BRANCH } from '#studio/props/grapes/vine.ts';
+import { addLeaf, addVineBranch } from '#studio/props/grapes/vine.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -66,9 +66,8 @@ export const PLANT_MAKERS = {
     holds: { height: 7.5, radius: 8 },
   },
   vine_leaf: {
-    make: (kit, { position, yaw }, { random, season, word }) => {
-      if (BRANCH.test(word)) return addVineBranch(kit, { position, yaw }, { random, season });
-      addLeaf(
+    make: (kit, { position, yaw }, { random, season }) =>
+      void addLeaf(
         kit,
         {
           center: add(position, [0, 0.8, 0]),
@@ -77,9 +76,9 @@ export const PLANT_MAKERS = {
           bend: 0.12,
         },
         { season, random },
-      );
-    },
+      ),
   },
+  vine_branch: { make: addVineBranch },
   lemon: citrus('lemon', LEMON),
   lemon_slice: { make: makeCitrusSlice(LEMON, 'lemon_slice'), usual: 3 },
   orange: citrus('orange', ORANGE),

@@ -37,12 +37,17 @@ function plated(thing: ThingId, plating: Plating): MakeThing {
       : place;
     plateUp(kit, seat, {
       vessel,
-      colour: holder?.colour ? tint(holder.colour.hex) : null,
+      colour: holder?.colour ? tint(holder.colour.hex) : isOfIron(holder) ? tint(IRON) : null,
       portions: portionsOf(thing, parts, sides),
       random: look.random,
     });
   };
 }
+
+const IRON = '#232427';
+const isOfIron = (holder: AskedThing | null): boolean =>
+  holder?.thing === 'pot' &&
+  (holder.material === 'iron' || /iron|fonte|ghisa|hierro|guss/i.test(holder.word));
 
 /** What of the dish is a named ingredient counts as that; only what is missing is laid beside it. */
 function portionsOf(
@@ -99,6 +104,8 @@ function partsOf(plating: Plating, { plated, states }: ThingLook): readonly Comp
 function vesselOf(plating: Plating, parts: readonly ComponentId[], look: ThingLook): VesselId {
   const { sides = [], holder = null } = look.plated ?? {};
   if (plating.vessel === 'deep_plate' && holder?.thing === 'bowl') return 'bowl';
+  // What was stewed in a pot is brought to the table in it.
+  if (holder?.thing === 'pot') return 'pot';
   if (WALLED.includes(plating.vessel)) return plating.vessel;
   if (look.states.includes('on slate')) return 'slate';
   if (holder?.thing === 'board') return 'board';

@@ -24,6 +24,7 @@ describe('dishes on their plates', () => {
     ['oysters and lemons', 'oyster, lemon'],
     ['spaghetti carbonara and tiramisù', 'carbonara, tiramisu'],
     ['a bowl of ramen', 'ramen'],
+    ['venison stew in a cast iron pot', 'beef_bourguignon'],
     ['una ración de pulpo a la gallega', 'pulpo'],
     ['escargots au beurre', 'snails + butter'],
     ['tabla de pulpo a la gallega', 'pulpo'],

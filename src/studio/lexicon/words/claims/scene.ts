@@ -74,7 +74,7 @@ export const SCENE_CLAIMS: Readonly<Record<string, string>> = {
     moon | full moon | big moon | bright moon | pleine lune | lune | luna piena | luna | luna llena | vollmond | mond`,
   // Its crown hangs over everything.
   'thing:tree': `
-    under a tree | under the tree | under an oak | under an oak tree | under an old oak | under a big tree | under an old tree | under the trees |
+    under a tree | under the tree | under an oak | under an oak tree | under an old oak | under a big tree | under an old tree | under the trees | under trees | beneath the trees |
     sous un arbre | sous un chene | sous les arbres | sotto un albero | sotto gli alberi |
     sotto una quercia | bajo un arbol | bajo los arboles | bajo una encina | unter einem baum | unter dem baum | unter baumen |
     unter einer eiche`,

@@ -17,6 +17,7 @@ export const THING_CLAIMS: Readonly<Record<string, string>> = {
     'cooling | cooling down | cooled | kept cool | keeping cool | rafraichit | rafraichissant | se rafraichit | al fresco nel | in fresco | enfriandose | enfriando | gekuhlt im | kuhlt | kuhlend',
   'trait:surface:water trait:surface:gravel thing:rock':
     'between stones | among stones | between the stones | between rocks | among rocks | between the rocks | on stones | entre les pierres | entre des pierres | tra i sassi | tra le pietre | entre piedras | entre las piedras | zwischen steinen | zwischen felsen',
+  'thing:vine_branch': 'tendrils | and tendrils | vrilles | viticci | zarcillos',
   'thing:wax_seal': 'dipped | dipped in | getaucht in | trempee dans | immersa in | banada en',
   'trait:glass:lacquered':
     'painted | matte | matt | lacquered | opaque | milk glass | verre depoli | laquee | satinata | laccata | esmerilada | mattiert | lackiert | milchglas',

@@ -54,6 +54,7 @@ export const TOWNSFOLK: readonly FigureWords[] = [
     count: 4,
     words: 'book club | wine club meeting | club de lecture | club del libro | buchclub',
   },
+  { who: 'man', words: 'fishermen | pecheurs | pescatori | pescadores' },
   { who: 'woman', words: 'bonnes soeurs | religieuses | suore | monjas | nonnen | damen | dames' },
   {
     who: 'group',

@@ -1,8 +1,8 @@
-import { drawnOnly } from '#studio/things/catalogue/made-by.ts';
+import { drawnAndBuilt, drawnOnly } from '#studio/things/catalogue/made-by.ts';
 
 /** What teaching plates show and few others ask for. */
 export const DRAWN_FOR_PLATES = [
-  drawnOnly(
+  drawnAndBuilt(
     'vine_branch',
     ['vine branch', 'vine branches'],
     'tall',
