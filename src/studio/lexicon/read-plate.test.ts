@@ -36,6 +36,16 @@ describe('a teaching plate', () => {
     ['colour chart for white wines only', { topic: 'colours', wines: ['white'] }],
     ['Die Farben von Weißwein', { topic: 'colours', wines: ['white'], language: 'de' }],
     ['Bordeaux glass vs Burgundy glass', { topic: 'glass_shapes' }],
+    [
+      'Food and wine pairing: oysters and Chablis, duck breast and Pinot Noir',
+      {
+        topic: 'pairing',
+        items: [
+          { name: 'oysters and Chablis', value: null },
+          { name: 'duck breast and Pinot Noir', value: null },
+        ],
+      },
+    ],
     ['Red wine vs white wine making', { topic: 'making', wines: ['red', 'white'] }],
     ['Tannin, acidity and body explained', { topic: 'varieties' }],
     ['Rosé making: saignée and direct press', { topic: 'making', wines: ['rose'] }],

@@ -55,6 +55,35 @@ test('after five failures in a row a hosted engine is left alone, then tried onc
   expect(engine.calls).toHaveLength(9);
 });
 
+test('who began before the row of failures and ends late does not let a crowd in beside the one that tries', async () => {
+  const state = { now: 0, isDown: false };
+  const slow: PromiseWithResolvers<void>[] = [];
+  const engine = createTestEngine({
+    isHosted: true,
+    behave: async () => {
+      if (state.isDown) throw new EngineError('ENGINE_UNAVAILABLE', { isRetryable: true });
+      if (slow.length === 2) throw new Error('let in beside it');
+      const waiting = Promise.withResolvers<void>();
+      slow.push(waiting);
+      await waiting.promise;
+    },
+  });
+  const guarded = withCircuitBreaker(engine, { now: () => state.now });
+  const ask = () => guarded.generate(request, callbacks);
+  const straggler = ask();
+  await expect.poll(() => slow.length).toBe(1);
+  state.isDown = true;
+  for (let i = 0; i < 5; i++) await expect(ask()).rejects.toThrow(EngineError);
+  [state.now, state.isDown] = [31_000, false];
+  const trial = ask();
+  await expect.poll(() => slow.length).toBe(2);
+  slow[0]?.reject(new EngineError('ENGINE_REFUSED', { isRetryable: false }));
+  await expect(straggler).rejects.toThrow('ENGINE_REFUSED');
+  await expect(ask()).rejects.toThrow('is resting');
+  slow[1]?.resolve();
+  await expect(trial).resolves.toMatchObject({ seed: 1 });
+});
+
 test('an engine that is busy for some is not closed to everybody', async () => {
   const { engine, ask } = createBrittle('ENGINE_UNAVAILABLE', true);
   for (let i = 0; i < 8; i++) await expect(ask()).rejects.toThrow(EngineError);

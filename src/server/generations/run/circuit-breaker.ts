@@ -35,7 +35,8 @@ export function withCircuitBreaker(
     },
     async generate(request, callbacks) {
       if (failures >= FAILURES_TO_OPEN && (now() < closedUntil || isTrying)) throw refuse();
-      isTrying = failures >= FAILURES_TO_OPEN;
+      const isTrial = failures >= FAILURES_TO_OPEN;
+      if (isTrial) isTrying = true;
       try {
         const result = await engine.generate(request, callbacks);
         failures = 0;
@@ -47,7 +48,7 @@ export function withCircuitBreaker(
         }
         throw error;
       } finally {
-        isTrying = false;
+        if (isTrial) isTrying = false;
       }
     },
   };

@@ -96,7 +96,9 @@ function itemsOf(text: string): PlateItem[] {
     end > 0 && items.slice(end + 1).every((part) => HOW.test(part))
       ? items.slice(0, end + 1)
       : items;
-  const pair = PAIR.exec(own.at(-1) ?? '');
+  // 'Oysters and Chablis, duck and Pinot Noir': every entry is a pair, and so is the last.
+  const arePairs = own.length > 1 && own.slice(0, -1).every((part) => PAIR.test(part));
+  const pair = arePairs ? null : PAIR.exec(own.at(-1) ?? '');
   const whole = pair ? [...own.slice(0, -1), pair[1] ?? '', pair[2] ?? ''] : own;
   return whole
     .map((part) => part.replace(/^(?:and|et|e|y|und)\s+/iu, ''))

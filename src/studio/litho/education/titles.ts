@@ -6,7 +6,7 @@ import { findArea } from './atlas/areas.ts';
 import { LESSONS } from './lessons/lessons.ts';
 import { worksheetTitle } from './any-topic/worksheet-plate.ts';
 import { isOfCheese } from './wine/cheeses.ts';
-import { foodsAsked } from './wine/foods-asked.ts';
+import { foodsAsked, PAIRED } from './wine/foods-asked.ts';
 import { homeTitle } from './wine/label-home.ts';
 import { isOfSweet } from './wine-named.ts';
 import { namesPair } from './service/temperature-plate.ts';
@@ -140,7 +140,8 @@ export function plateTitle(wish: PlateWish, spec: SceneSpec): string {
   if (wish.topic === 'pairing' && !wish.items && isOfCheese(spec)) return say(CHEESES);
   if (wish.topic === 'pairing') {
     const foods = foodsAsked(spec, wish);
-    if (foods.length <= 2)
+    const arePairs = wish.items?.some(({ name }) => PAIRED.test(name)) ?? false;
+    if (foods.length <= 2 && !arePairs)
       return `${foods.map(({ name }) => capital(say(name))).join(', ')} ${say(AND_WINE)}`;
   }
   const title = say((wish.topic === 'label' && homeTitle(spec)) || TITLES[wish.topic]);

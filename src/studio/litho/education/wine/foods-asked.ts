@@ -179,3 +179,6 @@ export function foodsAsked(spec: SceneSpec, { items = [] }: PlateWish): readonly
 }
 
 export const dictatedFoods = (names: readonly string[]): Food[] => names.flatMap(foodFor);
+
+/** 'Oysters and Chablis': a dish with its wine. */
+export const PAIRED = /\s(?:and|et|e|y|und|&|with|avec|con|mit)\s/iu;

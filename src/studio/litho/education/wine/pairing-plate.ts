@@ -2,7 +2,7 @@ import type { WineColour } from '#studio/scene/wine.ts';
 import { circle, rectangle, type Rect } from '#studio/litho/geometry.ts';
 import { drawListPlate } from '#studio/litho/education/any-topic/list-plate.ts';
 import { drawFewFoods } from './few-foods.ts';
-import { dictatedFoods, foodsAsked } from './foods-asked.ts';
+import { dictatedFoods, foodsAsked, PAIRED } from './foods-asked.ts';
 import type { PairedWine } from './paired-food.ts';
 import { put } from '#studio/litho/education/put.ts';
 import { VARIETIES } from '#studio/litho/education/vineyard/varieties.ts';
@@ -48,8 +48,9 @@ const WINES: readonly PairedWine[] = [
 export function drawPairingPlate(plate: Plate): void {
   const { area, wish, spec, textPx } = plate;
   const names = (wish.items ?? []).map(({ name }) => name);
-  // Dishes that we know no wine for are printed as they were written.
-  if (names.length > 2 && dictatedFoods(names).length * 2 <= names.length) {
+  // Dishes that we know no wine for, and those that were given theirs, are printed as they were written.
+  const arePaired = names.length > 1 && names.every((name) => PAIRED.test(name));
+  if (arePaired || (names.length > 2 && dictatedFoods(names).length * 2 <= names.length)) {
     drawListPlate(plate);
     return;
   }
