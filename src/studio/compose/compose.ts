@@ -5,7 +5,7 @@ import { createKit } from '#studio/props/making/kit.ts';
 import { stream } from '#studio/random.ts';
 import { createScene } from '#studio/scene-builder.ts';
 import type { PlaceId } from '#studio/places/place.ts';
-import type { Vec3 } from '#studio/scene-graph.ts';
+import type { SceneObject, Vec3 } from '#studio/scene-graph.ts';
 import { arrangeAsked } from './arrangements/asked.ts';
 import { arrangeBarrelTop } from './arrangements/barrel-top.ts';
 import { arrangeGrapeMacro } from './arrangements/grape-macro.ts';
@@ -98,7 +98,7 @@ export function composeShot(brief: Brief): ComposedShot {
   thinLabels(stage, camera);
   addCaustics(stage, shot);
   stage.scene.sampling = chooseSampling(stage.scene.sampling, stage.direction, {
-    isIcy: stage.scene.objects.some(({ name, thing }) => name === ICE_TRAY || thing === 'ice_bed'),
+    isIcy: stage.scene.objects.some(isRestless),
   });
   if (stage.scene.cutout)
     stage.scene.sampling = samplingFor(stage.scene.cutout, stage.scene.sampling);
@@ -109,6 +109,13 @@ export const compose: Compose = (brief) =>
   isDrawn(brief.spec)
     ? { technique: 'drawn' }
     : { technique: 'traced', scene: composeShot(brief).stage.scene };
+
+/** Ice, ripples and a bell of glass are edges all over. */
+const isRestless = ({ name, thing, role }: SceneObject): boolean =>
+  name === ICE_TRAY ||
+  thing === 'ice_bed' ||
+  thing === 'cloche' ||
+  (role === 'surface' && name === 'water');
 
 /** Under as much blue sky, too. */
 const BY_WATER: ReadonlySet<PlaceId> = new Set<PlaceId>([
