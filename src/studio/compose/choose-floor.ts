@@ -7,7 +7,7 @@ import type { Random } from '#studio/random.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { GROUNDS } from '#studio/scene/surroundings.ts';
 import type { Surface } from '#studio/scene/surroundings.ts';
-import type { SurfaceChoice } from './choose-surface.ts';
+import { groundOutside, type SurfaceChoice } from './choose-surface.ts';
 import type { DecorId } from './direction.ts';
 import { askedThings } from './things/asked-things.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
@@ -74,8 +74,7 @@ export function chooseFloor(spec: SceneSpec, decor: DecorId, random: Random): Su
   if (ground) return { surface: ground, tone: null };
   const isOutside =
     decor === 'landscape' || place === 'garden_party' || place === 'picnic' || place === 'forest';
-  // In autumn the ground under a bench is known by its leaves.
-  if (isOutside) return { surface: spec.season === 'autumn' ? 'leaves' : 'grass', tone: null };
+  if (isOutside) return { surface: groundOutside(spec), tone: null };
   if (place && PLACE_DECORS[place].decor === 'cellar')
     return { surface: 'stone', tone: [112, 96, 80] };
   if (place === 'winery' || place === 'market_hall')

@@ -31,11 +31,17 @@ export interface SurfaceChoice {
   tone: readonly [number, number, number] | null;
 }
 
+/** In autumn the ground under a bench is known by its leaves; where snow lies it lies at one's feet, too. */
+export const groundOutside = ({ season, weather }: SceneSpec): Surface => {
+  if (weather === 'snow') return 'snow';
+  return season === 'autumn' ? 'leaves' : 'grass';
+};
+
 /** The table; light styles want light tables, old masters dark ones. */
 export function chooseSurface(spec: SceneSpec, decor: DecorId, random: Random): SurfaceChoice {
   // A floor of boards, or the grass that it lies on.
   if (!spec.surface && spec.things.some(({ thing }) => isPet(thing)))
-    return { surface: decor === 'landscape' ? 'grass' : 'wood', tone: null };
+    return { surface: decor === 'landscape' ? groundOutside(spec) : 'wood', tone: null };
   if (spec.surface && !(isGround(spec.surface) && isIndoors(spec, decor))) {
     const { surface, surfaceColour } = spec;
     // Nobody thinks of pale velvet.

@@ -169,3 +169,12 @@ describe('the art director', () => {
     expect(directed('harvest workers carrying crates').decor).toBe('landscape');
   });
 });
+
+describe('the ground at one’s feet', () => {
+  it.each([
+    ['a fox in the vineyard in deep snow', 'snow'],
+    ['a fox in the vineyard in summer', 'grass'],
+  ])('“%s”: %s', (prompt, surface) => {
+    expect(directed(prompt).surface).toBe(surface);
+  });
+});

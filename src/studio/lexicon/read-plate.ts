@@ -72,10 +72,13 @@ export function readPlate(prompt: string): PlateWish | null {
   const narrow =
     (isNarrowed ? firstOf(NARROW_PHRASES, isBuild ? words : about) : null) ??
     (firstOf(TOPICS, about) ? null : lessonOfItems(own?.items ?? []));
-  const lesson = narrow ?? firstOf(LESSON_PHRASES, about) ?? lessonOfItems(sidesOf(versus));
+  // Three sides are told apart, whatever one of them could teach alone.
+  const ofSides = lessonOfItems(sidesOf(versus));
+  const isTriple = (versus?.length ?? 0) > 2 && ofSides === null;
+  const lesson = isTriple ? null : (narrow ?? firstOf(LESSON_PHRASES, about) ?? ofSides);
   const named = map
     ? 'map'
-    : narrow
+    : lesson && narrow
       ? 'lesson'
       : namedIn({ words, about }, { hasScale: scale !== null, hasLesson: lesson !== null });
   const home = map ? null : areaNamed(words);

@@ -9,6 +9,7 @@ import { isAsked } from './limit-inks.ts';
 import { posterPalette } from './poster-palette.ts';
 import { LithoPress } from './press.ts';
 import { printLitho } from './print-litho.ts';
+import { gobletFor } from './things/goblet.ts';
 import { drawnMaker } from './things/drawn-makers.ts';
 import type { DrawnThing } from './things/drawn-thing.ts';
 import { lookFor } from './things/look.ts';
@@ -28,7 +29,7 @@ const OF_WINE: readonly ThingId[] = ['grapes', 'glass', 'vine_leaf', 'bottle'];
 /** What is named, else what stands for wine. */
 function motifsOf({ things }: SceneSpec): Motif[] {
   const named = things.flatMap((asked): Motif[] => {
-    const maker = drawnMaker(asked.thing);
+    const maker = gobletFor(asked) ?? drawnMaker(asked.thing);
     return maker ? [{ thing: asked.thing, maker, asked }] : [];
   });
   if (things.length > 0) return named;

@@ -126,13 +126,17 @@ function axesOfCamera(camera: Camera): Axes {
 
 /** Where points fall in the frame: 0..1 from left and top. */
 export function frameBoxOf(points: readonly Vec3[], camera: Camera, aspect: number): FrameBox {
-  return projectBox(
-    points,
-    camera.eye,
-    axesOfCamera(camera),
-    Math.tan((camera.fieldOfView * Math.PI) / 360),
-    aspect,
-  );
+  return boxProjector(camera, aspect)(points);
+}
+
+/** For one camera that many boxes are asked of. */
+export function boxProjector(
+  camera: Camera,
+  aspect: number,
+): (points: readonly Vec3[]) => FrameBox {
+  const axes = axesOfCamera(camera);
+  const tan = Math.tan((camera.fieldOfView * Math.PI) / 360);
+  return (points) => projectBox(points, camera.eye, axes, tan, aspect);
 }
 
 function projectBox(

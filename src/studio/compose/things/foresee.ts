@@ -1,4 +1,4 @@
-import { frameHeroes, projector } from '#studio/compose/camera/frame-camera.ts';
+import { boxProjector, frameHeroes } from '#studio/compose/camera/frame-camera.ts';
 import type { FrameBox, Framing } from '#studio/compose/camera/frame-camera.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { boundsOf, cornersOf } from './silhouette.ts';
@@ -39,7 +39,7 @@ export function foresee(
 ): Foreseen {
   const points = solids.flatMap(({ slabs }) => cornersOf(boundsOf(slabs)));
   const camera = frameHeroes(points, framing, aspect);
-  const project = projector(camera, aspect);
+  const boxOf = boxProjector(camera, aspect);
   const rows = Math.max(8, Math.round(COLUMNS / aspect));
   const painted = solids
     .map((solid, piece) => ({ ...solid, piece, away: awayOf(solid, camera.eye) }))
@@ -50,20 +50,30 @@ export function foresee(
   const light = new Float32Array(COLUMNS * rows).fill(1);
   const seen = new Float64Array(solids.length);
   const whole = new Float64Array(solids.length);
-  for (const { slabs, piece, isClear } of painted)
-    eachCell(slabs, { project, rows, stamps, stamp: piece }, (at) => {
-      whole[piece]! += 1;
-      seen[piece]! += 1;
-      const lost = isClear ? 1 - THROUGH_GLASS : 1;
-      if (top[at]! >= 0) seen[top[at]!]! -= light[at]! * lost;
-      if (glass[at]! >= 0) seen[glass[at]!]! -= lost;
-      light[at] = isClear ? light[at]! * THROUGH_GLASS : 1;
-      if (!isClear) top[at] = piece;
-      glass[at] = isClear ? piece : -1;
-    });
+  for (const { slabs, piece, isClear } of painted) {
+    const lost = isClear ? 1 - THROUGH_GLASS : 1;
+    for (const slab of slabs) {
+      const { left, right, top: upper, bottom } = boxOf(cornersOf(slab));
+      const [x0, x1] = span(left, right, COLUMNS);
+      const [y0, y1] = span(upper, bottom, rows);
+      for (let y = y0; y < y1; y++)
+        for (let at = y * COLUMNS + x0; at < y * COLUMNS + x1; at++) {
+          // Each cell once, though layers of one piece overlap.
+          if (stamps[at] === piece) continue;
+          stamps[at] = piece;
+          whole[piece]! += 1;
+          seen[piece]! += 1;
+          if (top[at]! >= 0) seen[top[at]!]! -= light[at]! * lost;
+          if (glass[at]! >= 0) seen[glass[at]!]! -= lost;
+          light[at] = isClear ? light[at]! * THROUGH_GLASS : 1;
+          if (!isClear) top[at] = piece;
+          glass[at] = isClear ? piece : -1;
+        }
+    }
+  }
   return {
     sights: sightsOf(solids, { seen, whole, owners, cells: COLUMNS * rows }),
-    box: boxOf(points, project),
+    box: boxOf(points),
   };
 }
 
@@ -98,44 +108,8 @@ function sightsOf(
   return sights;
 }
 
-type Project = (p: Vec3) => readonly [number, number];
-
-const boxOf = (points: readonly Vec3[], project: Project): FrameBox => {
-  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
-  for (const p of points) {
-    const [x, y] = project(p);
-    left = Math.min(left, x);
-    right = Math.max(right, x);
-    top = Math.min(top, y);
-    bottom = Math.max(bottom, y);
-  }
-  return { left, right, top, bottom };
-};
-
-/** Calls back for every cell of the grid that a piece covers, each once. */
-function eachCell(
-  slabs: readonly Slab[],
-  {
-    project,
-    rows,
-    stamps,
-    stamp,
-  }: { project: Project; rows: number; stamps: Int16Array; stamp: number },
-  visit: (at: number) => void,
-): void {
-  const span = (low: number, high: number, most: number): [number, number] => {
-    const from = Math.max(0, Math.round(low * most));
-    return [from, Math.min(most, Math.max(Math.round(high * most), from + 1))];
-  };
-  for (const slab of slabs) {
-    const { left, right, top, bottom } = boxOf(cornersOf(slab), project);
-    const [x0, x1] = span(left, right, COLUMNS);
-    const [y0, y1] = span(top, bottom, rows);
-    for (let y = y0; y < y1; y++)
-      for (let at = y * COLUMNS + x0; at < y * COLUMNS + x1; at++) {
-        if (stamps[at] === stamp) continue;
-        stamps[at] = stamp;
-        visit(at);
-      }
-  }
+/** Columns or rows of the grid from one share of the frame to another: one at least. */
+function span(low: number, high: number, most: number): readonly [from: number, to: number] {
+  const from = Math.max(0, Math.round(low * most));
+  return [from, Math.min(most, Math.max(Math.round(high * most), from + 1))];
 }

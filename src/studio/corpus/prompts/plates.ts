@@ -81,4 +81,10 @@ red wine grapes: Merlot, Syrah, Pinot Noir compared [education] => plate:varieti
 how to open a bottle with a waiter's friend [education] => plate:open_bottle bottle .
 corks and closures compared [education] => plate:lesson cork .
 from flower to grape: the vine's year [education] => plate:vine_year vine_leaf .
+the five senses of wine tasting [education] => eye nose tongue ear hand
+life cycle of phylloxera [education] => louse vine_leaf .
+grapevine branch botanical plate [education] => vine_branch .
+vineyard work month by month [education] => secateurs tractor .
+how to save an open bottle [education] => cork half_bottle .
+Chianti vs Rioja vs Bordeaux [education] => 3*bottle .
 `;

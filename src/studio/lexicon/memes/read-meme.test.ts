@@ -182,6 +182,7 @@ describe('words and picture that are told apart', () => {
     ['Mondays call for wine meme with a tired woman', ['Mondays call for wine'], 'a tired woman'],
     ["wine o'clock meme with a clock", ["wine o'clock"], 'a clock'],
     ['sloth with wine: weekend mood', ['weekend mood'], 'sloth with wine'],
+    ['crying woman: the bottle is empty', ['the bottle is empty'], 'crying woman'],
     [
       'woman yelling at cat: you said you liked it / it smells like barn',
       ['you said you liked it', 'it smells like barn'],

@@ -1,5 +1,6 @@
 import { LIVELY } from '#studio/lexicon/lively.ts';
 import { matchWords } from '#studio/lexicon/matching/match-words.ts';
+import { isEmotionWord } from '#studio/lexicon/words/people/emotions.ts';
 import { tokenise } from '#studio/lexicon/matching/normalise.ts';
 
 /** A prompt's caption apart from what it says about the picture. */
@@ -57,6 +58,8 @@ function splitClause(words: string): SplitPrompt {
   // 'Sloth with wine: weekend mood': somebody who is seen, and what is said of it.
   if (told?.[1] && told[2] && isSomebody(told[1]) && !SAID.test(told[1]))
     return { words: told[2], scene: told[1] };
+  // 'Crying woman: the bottle is empty': how somebody looks is seen, not said.
+  if (told?.[1] && told[2] && isFeeling(told[1])) return { words: told[2], scene: told[1] };
   const clauses = words.split(/,\s+/);
   if (clauses.length < 2) return { words, scene: null };
   const [first = '', last = ''] = [clauses[0], clauses.at(-1)];
@@ -68,6 +71,12 @@ function splitClause(words: string): SplitPrompt {
   if (clauses.length === 2 && describes(first) && !SAID.test(first) && SAID.test(last))
     return { words: last, scene: first };
   return { words, scene: null };
+}
+
+/** A feeling and who has it: 'angry man'. */
+function isFeeling(clause: string): boolean {
+  const tokens = tokenise(clause);
+  return tokens.length < 5 && tokens.some(({ word }) => isEmotionWord(word)) && describes(clause);
 }
 
 /** Somebody who does or has something, and is not only named as who speaks. */

@@ -32,7 +32,8 @@ export function attach(standing: readonly SetPiece[], attached: readonly Piece[]
     const at = out.findIndex(({ index, isFront }) => index === targetOf(group[0]) && !isFront);
     const target = out[at];
     if (!target) out.push(...group.map((piece) => strayed(piece, standing)));
-    else if (relationOf(group[0]) === 'in') fillAll(out, target.index, group);
+    else if (relationOf(group[0]) === 'in' && DECKS[target.thing] === undefined)
+      fillAll(out, target.index, group);
     else
       out.splice(at + 1, 0, ...group.map((piece, i) => placeOn(piece, target, [i, group.length])));
   }
@@ -135,6 +136,9 @@ function shoulder(load: Piece, { base: [x, y], heightPx, maker }: SetPiece): Set
 /** Where a basket hangs on what carries it, from the middle of its foot, as shares of its height. */
 const CARRIED: Readonly<Partial<Record<Piece['thing'], Point>>> = { bicycle: [-0.43, 0.6] };
 
+/** How high a load lies above the water: on the deck, not on the mast. */
+const DECKS: Readonly<Partial<Record<Piece['thing'], number>>> = { boat: 0.16, ship: 0.3 };
+
 function placeOn(
   piece: Piece,
   target: SetPiece,
@@ -149,6 +153,13 @@ function placeOn(
     const at: Point = [target.base[0] + u * target.heightPx, target.base[1] - v * target.heightPx];
     const share = piece.thing === 'crate' ? 0.3 : 0.42;
     return { ...piece, base: at, heightPx: Math.min(natural, target.heightPx * share) };
+  }
+  const deck = DECKS[target.thing];
+  if (deck !== undefined) {
+    const share = (width * 0.66) / siblings;
+    const x = target.base[0] + (i - (siblings - 1) / 2) * share;
+    const heightPx = Math.min(natural, (share * 1.05) / piece.maker.aspect, target.heightPx * 0.3);
+    return { ...piece, base: [x, target.base[1] - target.heightPx * deck], heightPx };
   }
   const perch = perchOn(piece, target);
   if (perch && siblings === 1) return perch;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
+import { sayNotDrawn } from '#studio/accounting/account-words.ts';
 import { inventoryDrawing } from '#studio/inventory/inventory-drawing.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import { drawPicture } from '#studio/litho/draw-picture.ts';
@@ -66,5 +67,45 @@ describe('what designers ask posters for', () => {
 
   it('counts the glasses that are asked for and not those of the crowd', () => {
     expect(shownIn('poster for our wine festival, a bottle and two glasses').get('glass')).toBe(2);
+  });
+
+  it('lays a long table where nobody sits yet, and seats guests behind one', () => {
+    const laid = shownIn('long table harvest lunch under the trees');
+    expect(laid.get('long_table')).toBe(1);
+    expect(laid.get('plate')).toBeGreaterThan(5);
+    expect(laid.get('tree')).toBeGreaterThan(1);
+    expect(shownIn('friends at a long table with cheese').get('long_table')).toBe(1);
+  });
+
+  it('repeats the motifs of a pattern over the whole sheet', () => {
+    const shown = shownIn('seamless pattern of grapes and vine leaves');
+    expect(shown.get('grapes')).toBeGreaterThan(6);
+    expect(shown.get('vine_leaf')).toBeGreaterThan(6);
+  });
+
+  it('prints one face in as many inks as are asked for', () => {
+    const faces = (prompt: string): number => {
+      const sheet = { styleId: 'pop_art', width: 240, height: 240, seed: 1 } as const;
+      const spec = understand(prompt, { style: 'pop_art' });
+      const drawn = drawPicture({ spec, ...sheet, detail: 'full' });
+      const { people } = inventoryDrawing(drawn, drawn.names);
+      return people.reduce((sum, { count }) => sum + count, 0);
+    };
+    expect(faces('portrait of a winemaker in four colours')).toBe(4);
+    expect(faces('portrait of a winemaker')).toBe(1);
+    expect(shownIn('cat in four colours', 'pop_art').get('cat')).toBe(4);
+  });
+
+  it('says which of the customer’s words were set, and announces the others', () => {
+    const spec = understand("kissing couple, 'Just married'", { style: 'pop_art' });
+    const sheet = { styleId: 'pop_art', width: 240, height: 240, seed: 1 } as const;
+    const drawn = drawPicture({ spec, ...sheet, detail: 'full' });
+    const inventory = { ...inventoryDrawing(drawn, drawn.names), traits: [] };
+    expect(drawn.lettering?.join(' ').toLowerCase()).toContain('married');
+    const unset = { ...inventory, lettering: [] };
+    expect(sayNotDrawn(spec, unset).join(' ')).toContain('Just married');
+    expect(
+      sayNotDrawn(spec, { ...inventory, lettering: drawn.lettering ?? [] }).join(' '),
+    ).not.toContain('Just married');
   });
 });

@@ -1,7 +1,8 @@
 import type { Brief } from '#studio/brief.ts';
 import type { DrawnPicture } from '#studio/film.ts';
 import { stream } from '#studio/random.ts';
-import type { MemeWish } from '#studio/scene-spec.ts';
+import type { MemeWish, SceneSpec } from '#studio/scene-spec.ts';
+import { understand } from '#studio/lexicon/understand.ts';
 import { chooseCaption } from '#studio/meme/choose-caption.ts';
 import { rectangle } from '#studio/litho/geometry.ts';
 import { InkedPress } from '#studio/litho/pop/inked-press.ts';
@@ -11,7 +12,9 @@ import { drawCaptioned, drawDialogue, drawLabels, drawTwoPanels, drawVersus } fr
 import type { MemeSheet } from './panel.ts';
 
 /** A meme of our own formats: drawn, with the customer's words and no others. */
-export function drawMeme({ spec, width, height, seed }: Brief, wish: MemeWish): DrawnPicture {
+export function drawMeme(brief: Brief, wish: MemeWish): DrawnPicture {
+  const { width, height, seed } = brief;
+  const spec = withToldWine(brief.spec, wish);
   const press = new InkedPress(width, height);
   const sheet: MemeSheet = { press, spec, wish, random: stream(seed, 'meme') };
   press.withOutline(0, () => press.fill(rectangle({ x: 0, y: 0, width, height }), '#ffffff'));
@@ -22,4 +25,11 @@ export function drawMeme({ spec, width, height, seed }: Brief, wish: MemeWish): 
   else if (wish.format === 'labels') drawLabels(sheet);
   else drawCaptioned(sheet, chooseCaption(spec, seed), wish.format === 'reaction');
   return printDots(press);
+}
+
+/** 'When you add ice to the Chablis': nobody holds red wine above such words. */
+function withToldWine(spec: SceneSpec, { lines }: MemeWish): SceneSpec {
+  if (spec.varietal || spec.region || spec.things.length > 0 || lines.length !== 1) return spec;
+  const { varietal, region, wine } = understand(lines[0] ?? '');
+  return varietal || region ? { ...spec, wine } : spec;
 }

@@ -23,6 +23,7 @@ export const isSeries = (spec: SceneSpec): boolean => {
   const isSeveral = things.some((one) => one.isSeveral || (one.count ?? 1) > 2);
   return (
     words.some((word) => SERIES_WORDS.has(word)) ||
+    (figures.length === 0 && things.length === 1 && IN_COLOURS.test(fold(prompt))) ||
     // 'Colourful bottles': each in an ink of its own.
     (isSeveral && words.some((word) => COLOURFUL_WORDS.has(word)))
   );

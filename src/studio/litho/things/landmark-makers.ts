@@ -1,10 +1,14 @@
 import type { ThingId } from '#studio/things/catalogue.ts';
+import * as farm from './cuts/farm-buildings.ts';
 import * as landmarks from './cuts/landmarks.ts';
 import * as monuments from './cuts/monuments.ts';
 import type { DrawnThing } from './drawn-thing.ts';
 
 /** What is seen from afar and known by its outline. */
 export const LANDMARK_MAKERS = {
+  warehouse: farm.warehouse,
+  timbered_house: farm.timberedHouse,
+  forklift: farm.forklift,
   lighthouse: landmarks.lighthouse,
   windmill: landmarks.windmill,
   bridge: landmarks.bridge,

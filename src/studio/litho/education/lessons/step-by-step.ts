@@ -5,7 +5,7 @@ export const STEP_LESSONS = {
   save_open: {
     title:
       'Saving an Open Bottle | Garder une bouteille ouverte | Salvare una bottiglia aperta | Salvar una botella abierta | Eine offene Flasche retten',
-    phrases: `save open* | save opened | save leftover | saving open* | saving leftover | sav* half bottle | sav* rest bottle | sav* rest wine | sav* wine later | leftover wine | preserv* open* | preserv* leftover | preserv* wine | rescue open*
+    phrases: `keep open* fresh | keep opened fresh | keep wine fresh | save open* | save opened | save leftover | saving open* | saving leftover | sav* half bottle | sav* rest bottle | sav* rest wine | sav* wine later | leftover wine | preserv* open* | preserv* leftover | preserv* wine | rescue open*
       | garder bouteille ouverte | sauver bouteille | preserver vin | reste vin | salvare bottiglia | salvare vino | avanzo vino | vino avanzato | salvar botella | salvar vino | resto vino | sobra vino | flasche retten | wein retten | weinrest* | rest wein | offene flasche aufbewahren`,
     isNarrow: true,
     isNumbered: true,

@@ -191,4 +191,13 @@ export const VARIETIES: readonly Variety[] = [
     aromas:
       'white pepper, apple, lentil | poivre blanc, pomme | pepe bianco, mela | pimienta blanca, manzana | weißer Pfeffer, Apfel',
   },
+  {
+    name: 'Cabernet Franc',
+    wine: 'red',
+    body: 3,
+    acid: 4,
+    tannin: 3,
+    aromas:
+      'raspberry, violet, bell pepper | framboise, violette, poivron | lampone, viola, peperone | frambuesa, violeta, pimiento | Himbeere, Veilchen, Paprika',
+  },
 ];

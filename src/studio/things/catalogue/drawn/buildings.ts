@@ -16,6 +16,19 @@ export const DRAWN_BUILDINGS = [
     'hut | vineyard hut | wooden hut | shepherd s hut | shed | garden shed | cabin | cabane | cabanon | capanna | capanno | cabaña | caseta | Hütte | Weinberghütte | Winzerhütte | Schuppen',
     ['hut'],
   ),
+  drawnOnly(
+    'warehouse',
+    ['warehouse', 'warehouses'],
+    'scenery',
+    'warehouse | wine warehouse | storehouse | depot | entrepôt | magazzino | almacén de vinos | Lagerhalle | Lagerhaus',
+    ['warehouse'],
+  ),
+  drawnOnly(
+    'timbered_house',
+    ['half-timbered house', 'half-timbered houses'],
+    'scenery',
+    'half timbered house | half timbered houses | half timbered building | timbered house | timber framed house | timber framed houses | maison à colombages | maisons à colombages | casa a graticcio | case a graticcio | casa de entramado | casas de entramado | Fachwerkhaus | Fachwerkhäuser',
+  ),
   drawnOnly('tower_tokyo', ['radio tower', 'towers'], 'scenery', 'radio tower | tokyo tower'),
   drawnOnly(
     'statue_of_liberty',

@@ -9,6 +9,13 @@ export const DRAWN_MORE = [
     'trailer | cart | wagon | wheelbarrow | remorque | charrette | brouette | rimorchio | carro | carriola | remolque | carreta | carretilla | Anhänger | Karren | Schubkarre',
     ['cart', 'wagon', 'trailer'],
   ),
+  drawnOnly(
+    'forklift',
+    ['forklift', 'forklifts'],
+    'floor',
+    'forklift | forklift truck | fork lift | chariot élévateur | carrello elevatore | muletto | carretilla elevadora | Gabelstapler',
+    ['forklift'],
+  ),
   drawnAndBuilt(
     'drinking_straw',
     ['drinking straw', 'drinking straws'],
