@@ -67,6 +67,7 @@ describe('what proves a word', () => {
     ['an empty restaurant', 'empty', 'no:people:1'],
     ['an unlabelled bottle', 'unlabelled', 'no:thing:label'],
     ['a bottle under an olive tree', 'under', 'relation:under:bottle:tree'],
+    ['camembert under a glass cloche', 'under', 'relation:through:soft_cheese:cloche'],
     ['a bottle beside a candle', 'beside', 'relation:beside:bottle:candle'],
     ['a magnum and a bottle side by side', 'side by side', 'relation:beside:magnum:bottle'],
     ['a glass on the counter of a wine bar', 'counter', 'place:wine_bar'],

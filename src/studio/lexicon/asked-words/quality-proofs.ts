@@ -35,7 +35,7 @@ const FLOWERS = `thing:flowers thing:rose thing:lavender thing:sunflower thing:t
 const SHOWN: Readonly<Record<Quality, Shown>> = {
   grilled: {
     byNature: `steak sausage bratwurst_plate tuna_steak swordfish skewers pulpo ribs veal_chop grill burger asado satay cevapcici padron_peppers
-      rack_of_lamb duck_breast beef_fillet scallops vegetarian_plate salmon_plate fish_fillet hot_dog sardines`,
+      rack_of_lamb duck_breast beef_fillet scallops vegetarian_plate salmon_plate fish_fillet hot_dog sardines trout_meuniere`,
   },
   roasted: {
     byNature: `roast_chicken roast_goose turkey roast_joint roast_potatoes chestnut sunday_roast rack_of_lamb lamb_shank schweinebraten cochinillo

@@ -76,6 +76,9 @@ export function relationAt(reading: Reading, i: number): { proof: Proof; to: num
   // 'A frog in a top hat' has it on its head.
   if (kind === 'in' && ON_HEADS.has(b.thing) && LIVELY.has(a.thing))
     return { proof: `relation:above:${b.thing as string}:${a.thing as string}`, to: last };
+  // Under a bell of glass it is seen inside.
+  if (kind === 'under' && b.thing === 'cloche')
+    return { proof: `relation:through:${a.thing as string}:cloche`, to: last };
   const told = leansOn(match) ? 'against' : aloftKind(match, kind, a.thing);
   if (!told) return null;
   const names: readonly [ThingId, ThingId] = [a.thing, b.thing];
