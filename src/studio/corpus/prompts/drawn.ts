@@ -100,7 +100,8 @@ six bunches of grapes in six colours [pop_art] => 6*grapes .
 easter wine poster with eggs and a bunny [illustration_poster] => egg rabbit glass .
 grapes pattern [pop_art] => grapes
 seamless pattern of grapes and vine leaves [illustration_poster] => grapes vine_leaf .
-long table harvest lunch under the trees [illustration_poster] => long_table plate tree .
+long table harvest lunch under the trees [illustration_poster] => long_table tree .
+long table in the garden under the trees [illustration_poster] => long_table plate tree .
 kissing couple with champagne glasses [pop_art] => champagne_flute .
 grapevine branch with leaves and tendrils [illustration_poster] => vine_branch .
 `;

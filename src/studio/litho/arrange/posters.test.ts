@@ -70,7 +70,7 @@ describe('what designers ask posters for', () => {
   });
 
   it('lays a long table where nobody sits yet, and seats guests behind one', () => {
-    const laid = shownIn('long table harvest lunch under the trees');
+    const laid = shownIn('long table in the garden under the trees');
     expect(laid.get('long_table')).toBe(1);
     expect(laid.get('plate')).toBeGreaterThan(5);
     expect(laid.get('tree')).toBeGreaterThan(1);

@@ -18,7 +18,14 @@ const IN_HALLS =
 const UNDER_TREES =
   /\b(?:trees?|oaks?|arbres?|alberi|albero|arboles|arbol|baumen?|baum|orchard|garden)\b/;
 /** What is laid rather than stands beside. */
-const NOT_LAID = new Set<ThingId>(['long_table', 'laid_table', 'tree', 'string_lights', 'bench']);
+const NOT_LAID = new Set<ThingId>([
+  'long_table',
+  'laid_table',
+  'tree',
+  'string_lights',
+  'bench',
+  'place_setting',
+]);
 
 /** A table for many at which nobody sits yet; guests are set behind one of their own. */
 export const isFeast = (spec: SceneSpec): boolean =>
@@ -54,8 +61,14 @@ export const paintFeast: PaintScene = (scene) => {
   layFeast(scene, far);
 };
 
+/** 'Under the trees': they frame whoever sits there. */
+export const isUnderTrees = ({ prompt }: SceneSpec): boolean =>
+  /\b(?:under|beneath|sous|sotto|bajo|unter) (?:the |some |old |les |des |gli |los |den )*(?:trees?|oaks?|arbres?|alberi|arboles|baumen?)\b/.test(
+    fold(prompt),
+  );
+
 /** Two old trees whose crowns meet overhead. */
-function paintTrees({ press, frame, palette }: PosterScene, horizon: number): void {
+export function paintTrees({ press, frame, palette }: PosterScene, horizon: number): void {
   const heightPx = frame.height * 0.95;
   for (const [share, side] of [
     [0.06, 1],
@@ -136,8 +149,9 @@ function layFeast(scene: PosterScene, far: number): void {
 const glassFor = ({ wine }: SceneSpec): ThingId =>
   wine === 'sparkling' || wine === 'sparkling_rose' ? 'champagne_flute' : 'glass';
 
-function drawPlate({ press }: PosterScene, at: Point, reach: number): void {
-  press.named('plate', () => {
+function drawPlate({ press, spec }: PosterScene, at: Point, reach: number): void {
+  const isSetting = spec.things.some(({ thing }) => thing === 'place_setting');
+  press.named(isSetting ? 'place_setting' : 'plate', () => {
     press.fill(ellipse(at, reach, reach * 0.42), '#fffaf0', {
       centre: at,
       radius: reach,
