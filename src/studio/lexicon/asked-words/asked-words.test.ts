@@ -131,3 +131,13 @@ describe('words of one language', () => {
     expect(things.map(({ thing }) => thing)).toContain('vines');
   });
 });
+
+describe('a wine in its vessel', () => {
+  it.each(['pizza and Chianti in a fiasco', 'cheese and Beaujolais in a carafe'])(
+    'puts nothing else into it: %s',
+    (prompt) => {
+      const proofs = understand(prompt).words.flatMap((word) => word.proofs);
+      expect(proofs.filter((proof) => proof.startsWith('relation:'))).toEqual([]);
+    },
+  );
+});

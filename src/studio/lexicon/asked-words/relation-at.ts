@@ -40,6 +40,17 @@ const ROUGH = new Set<Relation>(['between', 'around', 'under', 'beside']);
 /** A label is a part of its bottle, paper is round it, the counter is the table of a bar: they have no box of their own. */
 const BOXLESS = new Set<ThingId>(['counter', 'wrapping_paper']);
 
+/** 'Pizza and Chianti in a fiasco': the wine is in it, and is no thing of its own. */
+function isServedIn({ matches, read }: Reading, i: number): boolean {
+  const to = read.heads.findIndex((head) => head > i);
+  const isWine =
+    hasEffect(matches[i - 1], 'wine', 'region', 'varietal') && !thingOf(matches[i - 1]);
+  return isWine && SERVES.has(read.all[to]?.thing ?? '');
+}
+const SERVES: ReadonlySet<string> = new Set(
+  'fiasco carafe decanter jug amphora bag_in_box wine_can keg demijohn clay_cup'.split(' '),
+);
+
 /** The relation that a preposition says of two asked things: its proof and the match of the second. */
 export function relationAt(reading: Reading, i: number): { proof: Proof; to: number } | null {
   const { matches, read } = reading;
@@ -53,6 +64,7 @@ export function relationAt(reading: Reading, i: number): { proof: Proof; to: num
   // 'Su perro' is 'his dog' in Spanish.
   if (!isSpokenIn(reading.language, match.phrase)) return null;
   if (isOfUnknown(reading, i)) return null;
+  if (kind === 'in' && isServedIn(reading, i)) return null;
   const to = read.heads.findIndex((head) => head > i);
   const [b, last] = [read.all[to], read.heads[to] ?? 0];
   const placed = besidePlace(reading, i, kind);
