@@ -4,6 +4,7 @@ import { isDrawn } from '#studio/litho/is-drawn.ts';
 import { createKit } from '#studio/props/making/kit.ts';
 import { stream } from '#studio/random.ts';
 import { createScene } from '#studio/scene-builder.ts';
+import type { SkyId } from '#studio/landscape/sky-palettes.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { SceneObject, Vec3 } from '#studio/scene-graph.ts';
 import { arrangeAsked } from './arrangements/asked.ts';
@@ -117,6 +118,8 @@ const isRestless = ({ name, thing, role }: SceneObject): boolean =>
   thing === 'cloche' ||
   (role === 'surface' && name === 'water');
 
+/** A low sun is warm: only by day is the sky blue enough to be seen in a wine. */
+const BLUE_SKIES: ReadonlySet<SkyId> = new Set<SkyId>(['day', 'blue']);
 /** Under as much blue sky, too. */
 const BY_WATER: ReadonlySet<PlaceId> = new Set<PlaceId>([
   'pool',
@@ -142,7 +145,7 @@ function openStage(brief: Brief): Stage {
       ...createKit(scene, brief.detail),
       isDim: !BRIGHT.includes(direction.light),
       isByWater:
-        direction.decor === 'landscape' ||
+        (direction.decor === 'landscape' && BLUE_SKIES.has(direction.sky)) ||
         (direction.place !== null && BY_WATER.has(direction.place)),
       pictureSide: Math.max(brief.width, brief.height),
     },

@@ -128,6 +128,12 @@ const isBacklit = (stage: Stage, { glass, wine, dye }: BottleOptions): boolean =
   !isOnPaleGround(stage.spec) &&
   (dye !== undefined || (glass !== 'dark' && wine !== 'red' && wine !== null));
 
+/** Out of doors the sky shines through a glass until it is night. */
+const isBeforeDark = ({ direction, spec }: Stage): boolean =>
+  !BRIGHT.includes(direction.light) &&
+  !isOnPaleGround(spec) &&
+  (direction.decor !== 'landscape' || direction.sky === 'night');
+
 /** A pale ground shines through by itself; before it the reflector would be seen as a step in the glass. */
 function isOnPaleGround(spec: Stage['spec']): boolean {
   const ground = groundOf(spec);
@@ -167,7 +173,7 @@ export const glassOptions = (stage: Stage, wine = stage.spec.wine): GlassOptions
   strength: strengthOf(stage, wine) * (isFortified(stage) && wine === 'orange' ? AMBER : 1),
   ...(isFortified(stage) && { scale: SMALL_GLASS }),
   ...(isHazy(stage.spec.prompt) && { isHazy: true }),
-  ...(wine !== 'red' && !BRIGHT.includes(stage.direction.light) && { isBacklit: true }),
+  ...(wine !== 'red' && isBeforeDark(stage) && { isBacklit: true }),
 });
 
 export function putGlass(

@@ -15,6 +15,7 @@ import { readPlace, withoutPlace } from './phrases/read-place.ts';
 import { glassOf, withMist, withWine } from './phrases/wine/with-wine.ts';
 import type { SettledSentence } from './settle-sentence.ts';
 import type { ExactText } from './texts/exact-text.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import { travelledTo } from './travel-poster.ts';
 import { wearLabels } from './wear-labels.ts';
 
@@ -50,7 +51,9 @@ export function setScene({ sentence, read }: SettledSentence, wishes: Wishes): S
   const named = readFigures(sentence).filter(
     ({ said, action }) => said || action !== 'swirling' || !ground.place,
   );
-  const figures = named.length > 0 || asked.length > 0 ? named : companyOf(wanted, refused);
+  // 'Family dinner under string lights': what hangs above them is not what they came for.
+  const isOfThings = asked.some(({ thing }) => !HUNG_ABOVE.has(thing));
+  const figures = named.length > 0 || isOfThings ? named : companyOf(wanted, refused);
   const implied = { wanted, refused, hasFigures: figures.length > 0, source };
   const place =
     ground.place ??
@@ -77,3 +80,10 @@ function withWords(things: readonly AskedThing[], { style, texts }: Wishes): rea
   if (WITH_TITLE.has(style)) return withBoards(things, texts);
   return WITH_CAPTIONS.has(style) ? things : withCarried(things, texts);
 }
+
+const HUNG_ABOVE: ReadonlySet<ThingId> = new Set<ThingId>([
+  'string_lights',
+  'garland',
+  'bunting',
+  'lantern',
+]);

@@ -83,6 +83,7 @@ wine tasting class: a teacher in a white shirt and six students at a long table 
 man leaning on a barrel with a glass of red wine => person barrel glass .
 man holding an umbrella in the rain => person umbrella .
 family dinner => 4*person 4*plate .
+family dinner in the vineyard under string lights => 4*person string_lights @vineyard .
 chef plating a dish with a glass of wine [gastro] => person plate glass .
 old man with a hat under an olive tree => person tree straw_hat .
 winegrower in a felt hat pruning vines => winemaker|person secateurs .

@@ -25,7 +25,8 @@ export function UserTier({ user }: { user: User }) {
   const { subscriptionTier: tier, subscriptionStatus: status } = user;
   const name = planName(user);
   if (tier === 'free' && status !== 'admin') return <span className="user-tier-free">{name}</span>;
-  return <Badge tone={tier === 'premium' ? 'neutral' : 'gold'}>{name}</Badge>;
+  const tone = status === 'past_due' ? 'amber' : tier === 'premium' ? 'neutral' : 'gold';
+  return <Badge tone={tone}>{name}</Badge>;
 }
 
 export function UserCredits({ credits }: { credits: number }) {

@@ -9,6 +9,7 @@ it.each([
   ['free', 'free', 'Free'],
   ['active', 'pro_yearly', 'Pro Yearly'],
   ['cancelled', 'premium', 'Premium'],
+  ['past_due', 'pro_monthly', 'Pro Monthly, past due'],
 ] as const)('a member who is %s on %s reads %s', (subscriptionStatus, subscriptionTier, name) => {
   expect(planName({ subscriptionStatus, subscriptionTier })).toBe(name);
 });

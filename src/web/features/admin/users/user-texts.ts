@@ -14,9 +14,11 @@ const TIER_NAMES: Record<SubscriptionTier, string> = {
   pro_yearly: 'Pro Yearly',
 };
 
-/** The operator lives on no plan, whatever the tier says. */
+/** The operator lives on no plan, whatever the tier says; a plan that was not paid says so. */
 export function planName({ subscriptionStatus, subscriptionTier }: Plan): string {
-  return subscriptionStatus === 'admin' ? STATUS_NAMES.admin : TIER_NAMES[subscriptionTier];
+  if (subscriptionStatus === 'admin') return STATUS_NAMES.admin;
+  const name = TIER_NAMES[subscriptionTier];
+  return subscriptionStatus === 'past_due' ? `${name}, past due` : name;
 }
 type Plan = { subscriptionStatus: SubscriptionStatus; subscriptionTier: SubscriptionTier };
 
