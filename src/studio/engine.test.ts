@@ -111,7 +111,14 @@ describe('the studio', () => {
       quality: 'draft',
       onPreview: (p) => previews.push(p),
     });
-    expect(previews.map(({ width }) => width)).toEqual([192, 256]);
+    expect(previews.map(({ width }) => width)).toEqual([160, 256]);
+  });
+
+  it('makes a print at once, without a sketch of it', async () => {
+    const previews: Picture[] = [];
+    const print = { ...REQUEST, styleId: 'illustration_poster' } as const;
+    await studio.generate(print, { maxSide: 264, onPreview: (p) => previews.push(p) });
+    expect(previews).toEqual([]);
   });
 
   it('makes a picture that a style draws without tracing anything', async () => {

@@ -31,7 +31,7 @@ export interface MadePicture extends Picture, Account {
 }
 
 /** The first sketch is as small as it may be, the one from the exposed film as large. */
-const SKETCH_SIDE = 192;
+const SKETCH_SIDE = 160;
 const PREVIEW_SIDE = 256;
 const SKETCH_SHARE = 0.12;
 const EXPOSURE_SHARE = 0.84;
@@ -41,7 +41,8 @@ export async function makePicture(room: Darkroom, job: PictureJob): Promise<Made
   const { request, quality, signal, onProgress, onPreview } = job;
   const { prompt, styleId, size, seed, ground, ownWine } = request;
   const reading = room.pool.run('understand', { prompt, styleId, sizeId: size.id }, signal);
-  if (!DRAWN_STYLES.includes(styleId)) room.prepare({ isSure: styleId !== 'meme_style' });
+  const isPrint = DRAWN_STYLES.includes(styleId);
+  if (!isPrint) room.prepare({ isSure: styleId !== 'meme_style' });
   const read = await reading;
   const dressed = ownWine ? withOwnWine(read, ownWine) : read;
   const spec = ground ? { ...dressed, ...onGround(ground) } : dressed;
@@ -49,7 +50,9 @@ export async function makePicture(room: Darkroom, job: PictureJob): Promise<Made
   const briefFor = (pixels: PixelSize, as: Quality): Brief => {
     return { spec, styleId, ...pixels, seed, detail: detailOf(as), ...(ownWine && { ownWine }) };
   };
-  const hasSketch = onPreview !== undefined && Math.max(full.width, full.height) > PREVIEW_SIDE;
+  // A print is there before a sketch of it could be looked at, and would only come later for one.
+  const hasSketch =
+    onPreview !== undefined && !isPrint && Math.max(full.width, full.height) > PREVIEW_SIDE;
   if (hasSketch) {
     const sketch = briefFor(fitWithin(size, SKETCH_SIDE), 'preview');
     onPreview(
