@@ -1,3 +1,4 @@
+import { byteToLinear, toBytes, type Rgb } from '#studio/textures/colour.ts';
 import type { PaintedThing } from './painted-thing.ts';
 
 type Lab = readonly [number, number, number];
@@ -98,20 +99,9 @@ const mean = (colours: readonly Lab[]): Lab => {
   return sum.map((all) => all / colours.length) as unknown as Lab;
 };
 
-const linear = (byte: number): number => {
-  const share = byte / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-};
-const encoded = (value: number): number => {
-  const share = Math.min(1, Math.max(0, value));
-  return Math.round(
-    255 * (share <= 0.0031308 ? share * 12.92 : 1.055 * share ** (1 / 2.4) - 0.055),
-  );
-};
-
 /** OKLab, in which equal steps look equal. */
 function labOf(red: number, green: number, blue: number): Lab {
-  const [r, g, b] = [linear(red), linear(green), linear(blue)];
+  const [r, g, b] = [byteToLinear(red), byteToLinear(green), byteToLinear(blue)];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
@@ -126,10 +116,15 @@ function hexOf([L, a, b]: Lab): string {
   const l = (L + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (L - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (L - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  const rgb = [
+  const rgb: Rgb = [
     4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
     -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
     -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
   ];
-  return `#${rgb.map((value) => encoded(value).toString(16).padStart(2, '0')).join('')}`;
+  const bytes = toBytes(withinGamut(rgb));
+  return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
+
+/** Light that a screen can show. */
+export const withinGamut = ([r, g, b]: Rgb): Rgb => [shown(r), shown(g), shown(b)];
+const shown = (value: number): number => Math.min(1, Math.max(0, value));

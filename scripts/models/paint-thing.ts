@@ -3,9 +3,11 @@ import { composeShot } from '#studio/compose/compose.ts';
 import { ALBEDO_SCALE, type Film } from '#studio/film.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import { exposeFilm } from '#studio/testing/expose-film.ts';
+import { toBytes, type Rgb } from '#studio/textures/colour.ts';
 import { paintLayers } from '#studio/textures/paint-layers.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import type { SceneGraph } from '#studio/scene-graph.ts';
+import { withinGamut } from './flatten-colours.ts';
 import type { PaintedThing } from './painted-thing.ts';
 
 const SIDE = 400;
@@ -59,9 +61,9 @@ function coloursOf(film: Film): Uint8Array {
   const pixels = new Uint8Array(SIDE * SIDE * 4);
   for (let i = 0; i < SIDE * SIDE; i++) {
     if (!isThing(film, i)) continue;
-    for (let k = 0; k < 3; k++)
-      pixels[i * 4 + k] = encoded(isShiny(film, i) ? film.hdr[i * 3 + k]! : ownColour(film, i, k));
-    pixels[i * 4 + 3] = 255;
+    const [plane, unit] = isShiny(film, i) ? [film.hdr, 1] : [film.albedo, ALBEDO_SCALE];
+    const light: Rgb = [plane[i * 3]! / unit, plane[i * 3 + 1]! / unit, plane[i * 3 + 2]! / unit];
+    pixels.set([...toBytes(withinGamut(light)), 255], i * 4);
   }
   return pixels;
 }
@@ -118,10 +120,3 @@ const ownColour = ({ albedo }: Film, i: number, k: number): number =>
 /** Glass and metal have no colour of their own: they show the light that they send back. */
 const isShiny = (film: Film, i: number): boolean =>
   Math.max(ownColour(film, i, 0), ownColour(film, i, 1), ownColour(film, i, 2)) < 0.004;
-
-const encoded = (value: number): number => {
-  const share = Math.min(1, Math.max(0, value));
-  return Math.round(
-    255 * (share <= 0.0031308 ? share * 12.92 : 1.055 * share ** (1 / 2.4) - 0.055),
-  );
-};
