@@ -1,21 +1,22 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /** Below what systems hand out by themselves to whoever connects or listens. */
 const FIRST = 10_000;
 const COUNT = 20_000;
-/** Processes that start together have neighbouring ids: they search far from each other. */
-const STRIDE = 61;
-
-let step = 0;
+const given = new Set<number>();
 
 /**
  * A port that was free a moment ago, and that nobody else is likely to take in the next one: no process
- * gives the same port twice, and two processes look in different places.
+ * gives the same port twice, and each looks anywhere. In turn, two processes that make hundreds of
+ * servers each would come upon the same ports at the same time.
  */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < COUNT; tries++) {
-    const port = FIRST + ((process.pid * STRIDE + step++) % COUNT);
-    if (await isFree(port)) return port;
+    const port = FIRST + randomInt(COUNT);
+    if (given.has(port) || !(await isFree(port))) continue;
+    given.add(port);
+    return port;
   }
   throw new Error(`No port from ${FIRST} to ${FIRST + COUNT} is free`);
 }
