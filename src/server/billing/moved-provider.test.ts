@@ -10,6 +10,7 @@ import { createVisitor } from '#server/testing/visitor.ts';
 
 import { followAccount } from './follow-account.ts';
 import { endSubscriptions } from './end-subscriptions.ts';
+import { wasOfSandbox } from './unknown-customer.ts';
 
 /** A house on the sandbox; and the same house after its move to a provider that has never heard of it. */
 let before: TestApp;
@@ -45,15 +46,7 @@ const setCustomer = (userId: string, id: string) =>
     .where('user_id', '=', userId)
     .execute();
 
-async function isKnownThere(customerId: string): Promise<boolean> {
-  const { db } = elsewhere.context;
-  const found = await db
-    .selectFrom('sandbox_objects')
-    .select('id')
-    .where('id', '=', customerId)
-    .executeTakeFirst();
-  return found !== undefined;
-}
+const isKnownThere = (customerId: string) => wasOfSandbox(elsewhere.context.db, customerId);
 
 test.each(['the sandbox', 'nobody any more'])(
   'after a move a buyer whom %s knew gets a new customer and a checkout',

@@ -12,8 +12,9 @@ import type {
 import { addMaterial, addObject, addPrimitive, addShape } from '#studio/scene-builder.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Random } from '#studio/random.ts';
-import { add, NO_ROTATION, rotate } from '#studio/vector.ts';
+import { NO_ROTATION } from '#studio/vector.ts';
 import { addBubbles } from './bubbles.ts';
+import { addGlow } from './glow-card.ts';
 import { hazyRuns } from './haze.ts';
 import { crystal, crystalMedium, once, wineMedium } from './making/kit.ts';
 import type { Kit } from './making/kit.ts';
@@ -163,40 +164,6 @@ export function addGlass(kit: Kit, position: Vec3, o: GlassOptions): PlacedGlass
   const top = outer.at(-1)!;
   return { object, height: top[1], rimRadius: top[0], level, levelRadius };
 }
-
-/** As high as the wine and narrower than it: nobody sees it beside the bowl. */
-function addGlow(
-  kit: Kit,
-  {
-    position,
-    inner,
-    level,
-    rotation = NO_ROTATION,
-  }: {
-    position: Vec3;
-    inner: readonly Vec2[];
-    level: number;
-    rotation?: Rotation | undefined;
-  },
-): void {
-  const material = once(kit, 'glow behind a glass', () =>
-    addMaterial(kit.scene, { kind: 'emissive', radiance: GLOW, sides: 'front' }),
-  );
-  const object = addObject(kit.scene, { role: 'prop', name: 'glow card' });
-  const radius = Math.max(...inner.filter(([, y]) => y <= level).map(([r]) => r));
-  const low = inner[0]![1] + (level - inner[0]![1]) * 0.22;
-  const at = (p: Vec3): Vec3 => add(position, rotate(rotation, p));
-  const half = radius * 0.55;
-  addPrimitive(kit.scene, {
-    kind: 'rect',
-    object,
-    material,
-    origin: at([-half, low, -radius - 0.5]),
-    u: rotate(rotation, [half * 2, 0, 0]),
-    v: rotate(rotation, [0, (level - low) * 1.02, 0]),
-  });
-}
-const GLOW: Vec3 = [0.4, 0.37, 0.31];
 
 /** Where the outside of the bowl is at this height above the foot. */
 export function bowlRadius(shape: GlassShape, y: number): number {

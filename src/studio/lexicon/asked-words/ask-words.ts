@@ -1,5 +1,4 @@
 import type { AskedWord, Proof } from '#studio/accounting/proof.ts';
-import type { ExactTexts } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { breedOf } from '#studio/props/animals/breeds.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
@@ -29,6 +28,7 @@ import { proofsOf } from './proofs-of.ts';
 import { relationAt, sideAlone, uponProof } from './relation-at.ts';
 import { isNamedNight, isWeatherOutside } from './unasked-looks.ts';
 import { isUnread, type Reading } from './reading.ts';
+import { textWords } from './text-words.ts';
 
 /**
  * Every meaningful word of a prompt, once, with what would prove it. Words that no reader knows have no proof, so
@@ -299,21 +299,6 @@ const letteringOf = (tokens: readonly Token[], at: number, length: number): Proo
     .map(({ word }) => word)
     .join(' ')}`,
 ];
-
-/** Words to be set exactly stand or fall as a whole. */
-function textWords(texts: ExactTexts, from: number): AskedWord[] {
-  const { label, title, subtitle, captions, carried = [] } = texts;
-  const set = [...label, title, subtitle, ...captions].filter((text) => text?.trim());
-  // In a print its words may stand anywhere; a photograph has them on the board or nowhere.
-  const apart = carried.filter(({ text }) => !set.includes(text));
-  return [
-    ...set.map((text) => ({ text, proofs: [`lettering:${text}`] as const })),
-    ...apart.map(({ text, carrier }) => ({
-      text,
-      proofs: carrier ? ([`trait:lettered:${carrier as string}:${text}`] as const) : [],
-    })),
-  ].map(({ text, proofs }, i) => ({ text: `“${text}”`, at: from + i, length: 1, proofs }));
-}
 
 const writtenAs = ({ tokens, source }: Reading, { at, length }: Match): string =>
   source.slice(tokens[at]?.start, tokens[at + length - 1]?.end).replace(/\s+/g, ' ');

@@ -1,9 +1,9 @@
-import { crystal, wineMedium } from '#studio/props/making/kit.ts';
+import { crystal } from '#studio/props/making/kit.ts';
 import { addRing, addTurned } from '#studio/props/making/joinery.ts';
 import { addBall, startModel } from '#studio/props/making/model.ts';
 import type { Vec2, Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import { addTumbler, drink } from './vessel.ts';
+import { addTumbler, wineIn } from './vessel.ts';
 
 /** The words for it, folded. */
 export const ROEMER = /r(?:oe|o|u)mm?er/;
@@ -36,9 +36,6 @@ export const makeRoemer: MakeThing = (kit, place, { wine, fill, glass }) => {
     outer: BOWL,
     wall: 0.14,
     level: fill === 'empty' ? 8.6 : fill === 'full' ? 14.6 : 12.2,
-    medium:
-      fill === 'empty'
-        ? drink(kit, [0.006, 0.003, 0.002])
-        : wineMedium(kit, wine, glass.strength ?? 1),
+    medium: wineIn(kit, { wine, fill, glass }),
   });
 };

@@ -1,8 +1,7 @@
-import { wineMedium } from '#studio/props/making/kit.ts';
 import { startModel } from '#studio/props/making/model.ts';
 import type { Vec2 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import { addTumbler, drink } from './vessel.ts';
+import { addTumbler, wineIn } from './vessel.ts';
 
 const BOWL: readonly Vec2[] = [
   [2.4, 0.1],
@@ -19,8 +18,5 @@ export const makeStemless: MakeThing = (kit, place, { wine, fill, glass }) =>
     outer: BOWL,
     wall: 0.14,
     level: fill === 'empty' ? 0.9 : fill === 'full' ? 8.6 : 5,
-    medium:
-      fill === 'empty'
-        ? drink(kit, [0.006, 0.003, 0.002])
-        : wineMedium(kit, wine, glass.strength ?? 1),
+    medium: wineIn(kit, { wine, fill, glass }),
   });

@@ -1,11 +1,12 @@
 import type { MediumRef, ProfileRun, Vec2, Vec3 } from '#studio/scene-graph.ts';
 import { addMaterial, addMedium } from '#studio/scene-builder.ts';
-import { crystal, crystalMedium, once } from '#studio/props/making/kit.ts';
+import { crystal, crystalMedium, once, wineMedium } from '#studio/props/making/kit.ts';
 import type { Kit } from '#studio/props/making/kit.ts';
 import { addLatheRuns } from '#studio/props/making/model.ts';
 import type { Model } from '#studio/props/making/model.ts';
 import { AXIS, inset, spline, splitAt } from '#studio/props/making/profile.ts';
 import { meniscus } from '#studio/props/stemware.ts';
+import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A drink by what it swallows of the light, per centimetre. */
 export function drink(kit: Kit, absorption: Vec3): MediumRef {
@@ -13,6 +14,13 @@ export function drink(kit: Kit, absorption: Vec3): MediumRef {
     addMedium(kit.scene, { absorption, refractiveIndex: 1.34 }),
   );
 }
+
+/** The wine of a glass of its own shape; an empty one has a drop of water left. */
+export const wineIn = (
+  kit: Kit,
+  { wine, fill, glass }: Pick<Parameters<MakeThing>[2], 'wine' | 'fill' | 'glass'>,
+): MediumRef =>
+  fill === 'empty' ? drink(kit, [0.006, 0.003, 0.002]) : wineMedium(kit, wine, glass.strength ?? 1);
 
 /** A thick-walled tumbler or mug of this outline, filled up to `level`. */
 export function addTumbler(
