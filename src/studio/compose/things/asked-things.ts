@@ -21,7 +21,7 @@ import { inDrinks } from './holders/in-drinks.ts';
 import { inOwnPot } from './holders/in-own-pot.ts';
 import { inStraw } from './holders/in-straw.ts';
 import { underCloche } from './holders/under-cloche.ts';
-import { assortGlasses } from './assort-glasses.ts';
+import { assortGlasses, shadeWines } from './assort-glasses.ts';
 import { backstageOf } from './backstage.ts';
 import { wear } from './events/wear.ts';
 import { serveCourses } from './holders/courses.ts';
@@ -53,7 +53,10 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 /** What the prompt wants on the table and this workshop can build, with relations pointing into the shorter list. */
 export function askedThings(spec: SceneSpec): AskedThing[] {
   const named = spec.things.length > 0 ? spec.things : fromAccompaniments(spec);
-  const stored = assortGlasses(inPiles(inRacks(spiritGlasses(named))), spec.prompt);
+  const stored = shadeWines(
+    assortGlasses(inPiles(inRacks(spiritGlasses(named))), spec.prompt),
+    spec.prompt,
+  );
   const laid = onIceBeds(
     onWall(inDrinks(finishBottles(stored, spec.prompt), spec.prompt), spec),
     spec.prompt,
@@ -213,6 +216,8 @@ const COVERED: Partial<Record<Archetype, readonly ThingId[]>> = {
 };
 const PLAIN: readonly ThingId[] = ['bottle', 'glass'];
 const MOST_IN_A_STILL_LIFE = 4;
+/** A flat lay has room for so many beside its plates. */
+const LAID_FLAT: ReadonlyMap<ThingId, number> = new Map([['glass', 2]]);
 
 /** What is still missing when this archetype is done. */
 export function uncovered(spec: SceneSpec, archetype: Archetype): AskedThing[] {
@@ -226,6 +231,7 @@ export function uncovered(spec: SceneSpec, archetype: Archetype): AskedThing[] {
     (a) =>
       !(covered.includes(a.thing) || (archetype === 'pour' && isPouredInto(spec, a))) ||
       isParticular(a) ||
+      (archetype === 'overhead' && (a.count ?? 1) > (LAID_FLAT.get(a.thing) ?? 1)) ||
       (isMixed(a) && archetype !== 'tasting_row'),
   );
 }

@@ -98,4 +98,6 @@ stormy sky over the vineyard, lightning => lightning @vineyard
 old cellar with thousands of bottles => @bottle_cellar
 frost candles burning in a vineyard at night => frost_candle @vineyard .
 garden table with lemonade, rosé and hydrangeas => @garden_party long_drink flowers .
+terraced vineyards above the Danube in the Wachau => @terraced_vineyard river .
+two glasses of Grüner Veltliner on a terrace above the Danube => @terrace 2*glass river .
 `;
