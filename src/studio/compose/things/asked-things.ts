@@ -41,7 +41,7 @@ import { isOverhead } from './events/overhead-things.ts';
 import { pouringOf } from './events/pouring.ts';
 import { serveUp } from './holders/serve-up.ts';
 import { plateTogether } from './holders/plate-together.ts';
-import { layTable } from './layout/lay-table.ts';
+import { isLaidItself, layTable } from './layout/lay-table.ts';
 import { atTables } from './holders/at-tables.ts';
 import { filledVases, inVases } from './holders/in-vases.ts';
 import { actAsPets, isOnPet } from './events/pet-acts.ts';
@@ -78,6 +78,7 @@ export function askedThings(spec: SceneSpec): AskedThing[] {
       PHOTO_MAKERS[a.thing] !== undefined &&
       !isInTheView(a, spec) &&
       !isWall(a) &&
+      !isLaidItself(a, all) &&
       !isWorn(a, spec) &&
       !isOnPet(a, spec) &&
       !isTheirs(a, spec),
