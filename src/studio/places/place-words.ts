@@ -9,7 +9,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     fireplace | lit fireplace | burning fireplace | roaring fireplace | roaring fire | brennender kamin | brennenden kamin | brennendem kamin | cheminee allumee | chimenea encendida | by the fire | open fire | log fire | hearth | crackling fire | crackling fireplace | feu de cheminee | feu de bois | coin du feu | fuoco del camino | caminetto acceso | fuego de la chimenea | kaminfeuer | cheminee |
     coin du feu | caminetto | camino | camino acceso | chimenea | kamin | kaminfeuer | offene kamin | offener kamin | offenen kamin | offenem kamin | offenes feuer`,
   library: `
-    library | study | bookshelf | bookshelves | bookcase | books behind | bibliotheque |
+    library | reading nook | reading corner | coin lecture | angolo lettura | rincon de lectura | leseecke | study | bookshelf | bookshelves | bookcase | books behind | bibliotheque |
     biblioteca | bibliothek | bucherregal`,
   vault_cellar: `
     cellier | celliers |

@@ -214,6 +214,7 @@ const COVERED: Partial<Record<Archetype, readonly ThingId[]>> = {
   harvest_crate: ['crate', 'grapes', 'vine_leaf'],
   cellar: ['barrel', 'candle', 'lamp', 'lantern'],
   people: ['glass', 'champagne_flute', 'straw_hat'],
+  wide_landscape: [],
 };
 const PLAIN: readonly ThingId[] = ['bottle', 'glass'];
 const MOST_IN_A_STILL_LIFE = 4;

@@ -103,4 +103,6 @@ two glasses of Grüner Veltliner on a terrace above the Danube => @terrace 2*gla
 Elegant tasting room with a long oak table, six place settings and spittoons => @tasting_room 6*place_setting spittoon -long_table .
 Vintage travel poster for the Wachau with the Danube and terraced vineyards [illustration_poster] => @terraced_vineyard river .
 Burger and Zinfandel on a picnic table [gastro] => @garden_party picnic_table burger .
+Tuscan villa with cypress trees and a table with wine in the foreground [pastel] => glass house cypress .
+rolling vineyards at sunset => @vineyard .
 `;

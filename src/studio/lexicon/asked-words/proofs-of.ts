@@ -37,6 +37,8 @@ const SEEN_AS: Partial<Record<PlaceId, readonly Proof[]>> = {
   beach: ['thing:beach'],
   fireplace: ['thing:fireplace'],
   library: ['thing:bookshelf'],
+  // Seen from the street: its windows are full of bottles.
+  wine_shop: ['place:house_front'],
   // A hearth with its chair is one.
   living_room: ['place:fireplace'],
   pergola: ['thing:pergola'],
