@@ -14,9 +14,9 @@ export const DAILY_ACTS: WordTable<NonNullable<AskedFigure['action']>> = {
   blowing: `
     blowing | blowing out | blows out | blow out | blowing out candles | blowing out the candles | blows out the candles | souffle les bougies | soufflant les bougies | souffle ses bougies | soufflent les bougies |
     spegne le candeline | spegnendo le candeline | soffia sulle candeline | sopla las velas | soplando las velas | soplando velas | blast kerzen aus | blast die kerzen aus | pustet kerzen aus`,
+  // To prepare is to cook.
   making: `
-    making a | making an | making the | makes a | makes an | making some | preparing | preparing a | preparing an | preparing the | prepares a | prepares an | prepares the | prepare un | prepare une | prepare des |
-    preparant | prepara un | prepara una | prepara il | prepara la | preparando | macht einen | macht ein | macht eine | bereitet einen | bereitet ein | bereitet eine | zubereitet`,
+    making a | making an | making the | makes a | makes an | making some | macht einen | macht ein | macht eine`,
   arranging: `
     arranging flowers | arranging the flowers | arranges flowers | arranging a bouquet | arranging roses | making a bouquet | compose un bouquet | composant un bouquet | arrange des fleurs | arrangeant des fleurs |
     compone un mazzo | sistema i fiori | sistemando i fiori | prepara un mazzo di fiori | arregla flores | arreglando flores | hace un ramo | haciendo un ramo | bindet einen strauss | arrangiert blumen`,
