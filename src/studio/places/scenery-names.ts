@@ -113,6 +113,7 @@ export const SCENERY_NAMES: readonly ThingId[] = [
   // What animals pull.
   'cart',
   'lightning',
+  'rose',
   // The second and the third.
   'boat',
   'boat',

@@ -106,4 +106,7 @@ Burger and Zinfandel on a picnic table [gastro] => @garden_party picnic_table bu
 Tuscan villa with cypress trees and a table with wine in the foreground [pastel] => glass house cypress .
 rolling vineyards at sunset => @vineyard .
 Harvest: tractor and red grapes in front of the winery => @house_front tractor grapes .
+glass of rosé in a rose garden => @garden_party rose glass .
+rose garden with a glass of white wine [illustration_poster] => @garden_party rose glass .
+glasses of champagne at the marina => @harbour glass .
 `;
