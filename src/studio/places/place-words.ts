@@ -9,11 +9,11 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     fireplace | lit fireplace | burning fireplace | roaring fireplace | roaring fire | brennender kamin | brennenden kamin | brennendem kamin | cheminee allumee | chimenea encendida | by the fire | open fire | log fire | hearth | crackling fire | crackling fireplace | feu de cheminee | feu de bois | coin du feu | fuoco del camino | caminetto acceso | fuego de la chimenea | kaminfeuer | cheminee |
     coin du feu | caminetto | camino | camino acceso | chimenea | kamin | kaminfeuer | offene kamin | offener kamin | offenen kamin | offenem kamin | offenes feuer`,
   library: `
-    library | study | bookshelf | bookshelves | bookcase | books behind | bibliotheque |
+    library | reading nook | reading corner | coin lecture | angolo lettura | rincon de lectura | leseecke | study | bookshelf | bookshelves | bookcase | books behind | bibliotheque |
     biblioteca | bibliothek | bucherregal`,
   vault_cellar: `
     cellier | celliers |
-    monastery cellar | abbey cellar | cave de monastere | cave d abbaye | klosterkeller | cantina del monastero | bodega antigua |
+    monastery cellar | abbey cellar | convent cellar | cave de monastere | cave d abbaye | klosterkeller | cantina del monastero | bodega antigua |
     cave | caves a vin | vaulted cellar | stone cellar | vaulted stone cellar | vaults | vault | vaulted | stone vault |
     cave voutee | volte | boveda | gewolbekeller | gewolbe | crypt | cellar | wine cellar |
     cantina sotterranea | cantina | bodega | keller | kellern | kellergewolbe | weinkeller | wine cave`,
@@ -43,7 +43,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
   terrace: `
     terrace | bar terrace | wine bar terrace | cafe terrace | bistro terrace | terrasse de cafe | terrasse d un cafe | terrasse de bar | terrasse de bistrot | terrazza di un bar | terrazza di un caffe | terraza de un bar | terraza de bar | barterrasse | cafeterrasse | restaurant terrace | terrace of a restaurant | terrace of the restaurant | hotel terrace | terrace of a hotel | terrace of the hotel | winery terrace | terrasse de restaurant | terrasse du restaurant | terrasse d un restaurant | terrasse d hotel | terrazza di un ristorante | terrazza del ristorante | terrazza di un hotel | terraza de un restaurante | terraza del restaurante | terraza de un hotel | restaurantterrasse | hotelterrasse | patio | veranda | balcony | balcon | balcone | terrasse | terrazza | terraza | balkon `,
   yacht: `
-    on a boat | on the boat | on our boat | on board | sur un bateau | a bord | in barca | sulla barca | en un barco | en el barco | auf einem boot | auf dem boot | yacht | yacht deck | deck of a yacht | sailing boat | sailboat | sailing | boat deck | catamaran |
+    on a boat | on deck | sul ponte della nave | en la cubierta | an deck | on the boat | on our boat | on board | sur un bateau | a bord | in barca | sulla barca | en un barco | en el barco | auf einem boot | auf dem boot | yacht | yacht deck | deck of a yacht | sailing boat | sailboat | sailing | boat deck | catamaran |
     voilier | barca a vela | velero | segelboot | segelyacht`,
   pool: `
     pool | swimming pool | poolside | by the pool | pool party | infinity pool | piscine | piscina | am pool |
@@ -84,7 +84,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     vides viejas | old vines | basket vines | kouloura`,
   pergola: 'pergola | arbour | arbor | tonnelle | weinlaube | laube | parral',
   river:
-    'river | banks of the river | au bord de la loire | bords de loire | bords de la loire | banks of the loire | loire river | an der loire | rives de la loire | ufer der mosel | moselufer | banks of the mosel | banks of the moselle | mosel river | au bord de la moselle | banks of the douro | douro river | au bord du douro | ufer des douro | banks of the rhine | rhine river | rheinufer | ufer des rheins | au bord du rhin | riverside | riverbank | river bend | stream | mountain stream | mountain river | brook | creek | riviere | fleuve | ruisseau | torrent de montagne | fiume | ruscello | rio | arroyo | riachuelo | fluss | flusstal | im bach | bachlauf | gebirgsbach',
+    'danube | danube river | banks of the danube | danube valley | donau | donauufer | donautal | an der donau | danubio | garonne | gironde estuary | dordogne river | saone | seine | bords de seine | neckar | neckarufer | elbe | elbufer | tagus | tejo | ebro | guadalquivir | arno | lungarno | tiber | tevere | adige | etsch | vltava | moldau | hudson river | rhone river | banks of the rhone | rhoneufer | au bord du rhone | duero river | river | banks of the river | au bord de la loire | bords de loire | bords de la loire | banks of the loire | loire river | an der loire | rives de la loire | ufer der mosel | moselufer | banks of the mosel | banks of the moselle | mosel river | au bord de la moselle | banks of the douro | douro river | au bord du douro | ufer des douro | banks of the rhine | rhine river | rheinufer | ufer des rheins | au bord du rhin | riverside | riverbank | river bend | stream | mountain stream | mountain river | brook | creek | riviere | fleuve | ruisseau | torrent de montagne | fiume | ruscello | rio | arroyo | riachuelo | fluss | flusstal | im bach | bachlauf | gebirgsbach',
   lake: `
     lake | lake garda | lago di garda | gardasee | lac de garde | lake como | lago di como | comer see | lake maggiore | lago maggiore | lake geneva |
     lac leman | leman | genfersee | lake constance | bodensee | lac de constance | lakeside | lac | lago | am see | seeufer`,
@@ -102,7 +102,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
   village: 'village | hilltop village | hamlet | borgo | pueblo | dorf',
   chateau:
     'chateau | castle | manor | palace | castello | castillo | schloss | burg | estate house',
-  abbey: 'abbey | monastery | abbaye | abbazia | abadia | kloster',
+  abbey: 'abbey | convent | couvent | convento | monastery | abbaye | abbazia | abadia | kloster',
   window: `
     window | window pane | window panes | windowpane | vitre | vitres | vetri della finestra | cristal de la ventana | fensterscheibe | fensterscheiben | windowsill | window sill | window ledge | window seat | bay window | fenetre | rebord de fenetre |
     rebord de la fenetre | appui de fenetre | finestra | davanzale | ventana | alfeizar | ventanal | fenster |

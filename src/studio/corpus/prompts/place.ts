@@ -98,4 +98,12 @@ stormy sky over the vineyard, lightning => lightning @vineyard
 old cellar with thousands of bottles => @bottle_cellar
 frost candles burning in a vineyard at night => frost_candle @vineyard .
 garden table with lemonade, rosé and hydrangeas => @garden_party long_drink flowers .
+terraced vineyards above the Danube in the Wachau => @terraced_vineyard river .
+two glasses of Grüner Veltliner on a terrace above the Danube => @terrace 2*glass river .
+Elegant tasting room with a long oak table, six place settings and spittoons => @tasting_room 6*place_setting spittoon -long_table .
+Vintage travel poster for the Wachau with the Danube and terraced vineyards [illustration_poster] => @terraced_vineyard river .
+Burger and Zinfandel on a picnic table [gastro] => @garden_party picnic_table burger .
+Tuscan villa with cypress trees and a table with wine in the foreground [pastel] => glass house cypress .
+rolling vineyards at sunset => @vineyard .
+Harvest: tractor and red grapes in front of the winery => @house_front tractor grapes .
 `;

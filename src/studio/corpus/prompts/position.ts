@@ -50,4 +50,5 @@ wine in a basket => bottle@basket .
 twelve oysters on a plate with lemon wedges [gastro] => 12*oyster plate lemon_wedge .
 lamb chops with rosemary, decanter of Rioja behind the plate [gastro] => rack_of_lamb decanter 1*plate .
 Barolo bottle with two glasses on a stone wall, vineyard hills behind => bottle 2*glass stone_wall
+Sauvignon Blanc bottle with condensation drops on crushed ice, lime slices, bright daylight => bottle ice_bed dewdrops lime .
 `;
