@@ -98,4 +98,10 @@ stormy sky over the vineyard, lightning => lightning @vineyard
 old cellar with thousands of bottles => @bottle_cellar
 frost candles burning in a vineyard at night => frost_candle @vineyard .
 garden table with lemonade, rosé and hydrangeas => @garden_party long_drink flowers .
+bush vines on volcanic soil with the sea in the background => sea @bush_vines .
+old bush vines on red soil => @bush_vines .
+a terrace with a carafe of rosé and two chairs => carafe 2*chair bistro_table @terrace
+two flutes of champagne on a cruise ship deck at sunset => 2*champagne_flute @yacht .
+copa de Rioja con jamón sobre una barra de madera => glass ham @wine_bar .
+corks on rusty iron => cork .
 `;
