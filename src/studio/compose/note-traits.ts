@@ -2,6 +2,7 @@ import { askedThings, beastsOf } from './things/asked-things.ts';
 import { lightColourOf } from './light/coloured-light.ts';
 import { LACQUER_KEY } from '#studio/props/bottle/bottle.ts';
 import { RIM_NAME } from '#studio/props/drinks/garnish.ts';
+import { SHADED } from '#studio/things/photo-maker.ts';
 import type { Trait } from '#studio/accounting/proof.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import { looksOf } from '#studio/people/dress/looks.ts';
@@ -59,6 +60,10 @@ const BARE_PLACES = new Set(['campfire', 'christmas_market', 'desert']);
 const CROWDED = new Set<string>(['bar', 'restaurant', 'festival', 'market_hall', 'garden_party']);
 const BARE_DECORS = new Set(['sweep', 'landscape', 'tabletop']);
 
+/** Four at the least sit at a long table. */
+const isLongLaid = ({ thing, count }: AskedThing): boolean =>
+  thing === 'place_setting' && (count ?? 1) >= 4;
+
 function roomTraits(stage: Stage, shot: Shot): Trait[] {
   const { direction, spec, scene } = stage;
   const { archetype, decor, room, surface, surfaceTone, place } = direction;
@@ -94,6 +99,10 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
     ...(spec.ground ? [`tint:${spec.ground.name}`] : []),
     ...tintedLight(spec),
     ...(askedThings(spec).some(({ colours = [] }) => colours.length > 1) ? ['colours:many'] : []),
+    ...(askedThings(spec).some(isLongLaid) ? ['laid:long'] : []),
+    ...(archetype === 'asked' && askedThings(spec).some(({ states }) => states.includes(SHADED))
+      ? ['wine:shaded']
+      : []),
     ...(direction.backing ? [`backing:${direction.backing}`] : []),
     ...(decor === 'sweep' || scene.cutout?.fade ? ['gradient'] : []),
     ...(decor === 'sweep' ? ['plain', ...(named ? [`tint:${named.name}`] : [])] : []),

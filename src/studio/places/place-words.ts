@@ -9,7 +9,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     fireplace | lit fireplace | burning fireplace | roaring fireplace | roaring fire | brennender kamin | brennenden kamin | brennendem kamin | cheminee allumee | chimenea encendida | by the fire | open fire | log fire | hearth | crackling fire | crackling fireplace | feu de cheminee | feu de bois | coin du feu | fuoco del camino | caminetto acceso | fuego de la chimenea | kaminfeuer | cheminee |
     coin du feu | caminetto | camino | camino acceso | chimenea | kamin | kaminfeuer | offene kamin | offener kamin | offenen kamin | offenem kamin | offenes feuer`,
   library: `
-    library | study | bookshelf | bookshelves | bookcase | books behind | bibliotheque |
+    library | reading nook | reading corner | coin lecture | angolo lettura | rincon de lectura | leseecke | study | bookshelf | bookshelves | bookcase | books behind | bibliotheque |
     biblioteca | bibliothek | bucherregal`,
   vault_cellar: `
     cellier | celliers |
@@ -87,7 +87,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     vides viejas | old vines | basket vines | kouloura`,
   pergola: 'pergola | arbour | arbor | tonnelle | weinlaube | laube | parral',
   river:
-    'river | banks of the river | au bord de la loire | bords de loire | bords de la loire | banks of the loire | loire river | an der loire | rives de la loire | ufer der mosel | moselufer | banks of the mosel | banks of the moselle | mosel river | au bord de la moselle | banks of the douro | douro river | au bord du douro | ufer des douro | banks of the rhine | rhine river | rheinufer | ufer des rheins | au bord du rhin | riverside | riverbank | river bend | stream | mountain stream | mountain river | brook | creek | riviere | fleuve | ruisseau | torrent de montagne | fiume | ruscello | rio | arroyo | riachuelo | fluss | flusstal | im bach | bachlauf | gebirgsbach',
+    'danube | danube river | banks of the danube | danube valley | donau | donauufer | donautal | an der donau | danubio | garonne | gironde estuary | dordogne river | saone | seine | bords de seine | neckar | neckarufer | elbe | elbufer | tagus | tejo | ebro | guadalquivir | arno | lungarno | tiber | tevere | adige | etsch | vltava | moldau | hudson river | rhone river | banks of the rhone | rhoneufer | au bord du rhone | duero river | river | banks of the river | au bord de la loire | bords de loire | bords de la loire | banks of the loire | loire river | an der loire | rives de la loire | ufer der mosel | moselufer | banks of the mosel | banks of the moselle | mosel river | au bord de la moselle | banks of the douro | douro river | au bord du douro | ufer des douro | banks of the rhine | rhine river | rheinufer | ufer des rheins | au bord du rhin | riverside | riverbank | river bend | stream | mountain stream | mountain river | brook | creek | riviere | fleuve | ruisseau | torrent de montagne | fiume | ruscello | rio | arroyo | riachuelo | fluss | flusstal | im bach | bachlauf | gebirgsbach',
   lake: `
     lake | lake garda | lago di garda | gardasee | lac de garde | lake como | lago di como | comer see | lake maggiore | lago maggiore | lake geneva |
     lac leman | leman | genfersee | lake constance | bodensee | lac de constance | lakeside | lac | lago | am see | seeufer`,

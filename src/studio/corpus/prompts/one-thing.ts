@@ -119,4 +119,6 @@ lipstick mark on a wine glass => lipstick_mark glass
 popping champagne cork with foam => popping_cork
 cider bottle on white => cider_bottle
 bottle of grape juice on a white background => juice_bottle
+Bottle of Chianti in straw with a checkered tablecloth and spaghetti => fiasco pasta -straw .
+Goat cheese salad with walnuts and a glass of Sancerre [gastro] => salad soft_cheese walnut glass .
 `;

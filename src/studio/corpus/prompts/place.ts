@@ -104,4 +104,11 @@ a terrace with a carafe of rosé and two chairs => carafe 2*chair bistro_table @
 two flutes of champagne on a cruise ship deck at sunset => 2*champagne_flute @yacht .
 copa de Rioja con jamón sobre una barra de madera => glass ham @wine_bar .
 corks on rusty iron => cork .
+terraced vineyards above the Danube in the Wachau => @terraced_vineyard river .
+two glasses of Grüner Veltliner on a terrace above the Danube => @terrace 2*glass river .
+Elegant tasting room with a long oak table, six place settings and spittoons => @tasting_room 6*place_setting spittoon -long_table .
+Vintage travel poster for the Wachau with the Danube and terraced vineyards [illustration_poster] => @terraced_vineyard river .
+Burger and Zinfandel on a picnic table [gastro] => @garden_party picnic_table burger .
+Tuscan villa with cypress trees and a table with wine in the foreground [pastel] => glass house cypress .
+rolling vineyards at sunset => @vineyard .
 `;

@@ -80,4 +80,7 @@ two glasses of champagne and strawberries on a hotel bed => 2*glass strawberry @
 grapes, roast pheasant and red wine on a wooden table => grapes roast_chicken glass .
 bottle with a blank white label on a marble plinth => bottle plinth .
 four bottles in brown paper bags => 4*bottle 4*gift_bag
+prawn pasta with Vermentino [gastro] => pasta prawn bottle .
+mushroom pizza and Chianti [gastro] => pizza mushroom bottle .
+salmon pasta and a glass of Chardonnay [gastro] => pasta salmon glass .
 `;

@@ -1,7 +1,7 @@
 import type { Proof } from '#studio/accounting/proof.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
-import { hasEffect, isOfGlass, thingOf } from '#studio/lexicon/phrases/heads.ts';
+import { hasEffect, isOfGlass, MIXED_DISHES, thingOf } from '#studio/lexicon/phrases/heads.ts';
 import { WINE_SHADES, WINE_VESSELS } from '#studio/lexicon/phrases/wine/wine-vessels.ts';
 import { isDressedIn } from '#studio/lexicon/phrases/figures/dressed-in.ts';
 import { FOR, isServedFor } from '#studio/lexicon/phrases/wine/served-for.ts';
@@ -64,7 +64,7 @@ export function describedProofs(reading: Reading, i: number, noun: number | null
     return [`trait:made:glass:${thing as string}`, ...(GLASSY.has(thing) ? [named(thing)] : [])];
   const part = thingOf(match);
   // 'Goat cheese salad' is more than a salad.
-  if (part && thing && MIXED.has(thing))
+  if (part && thing && MIXED_DISHES.has(thing))
     return [named(part), ...(deckOf(thing)?.shows?.includes(part) ? [named(thing)] : [])];
   // 'A wooden gift box': the wood is the box's, not the table's.
   if (thing && hasEffect(match, 'material') && match.effects.every(({ kind }) => STUFF.has(kind)))
@@ -135,9 +135,6 @@ const GLASSY: ReadonlySet<ThingId> = new Set([
   'bauble',
   'window',
 ]);
-
-/** Dishes that may have anything in them, and show what they always have. */
-const MIXED: ReadonlySet<ThingId> = new Set(['salad', 'pizza', 'pasta', 'risotto', 'paella']);
 
 const named = (thing: string): Proof => `thing:${thing}`;
 const ownerOf = ({ read }: Reading, state: string): ThingId | null =>

@@ -5,6 +5,8 @@ import { type Language } from '#studio/lexicon/matching/languages.ts';
 import { isSpokenIn } from '#studio/lexicon/matching/language.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import type { Token } from '#studio/lexicon/matching/normalise.ts';
+import { deckOf } from '#studio/things/decks.ts';
+import { sideIfWith } from '#studio/things/platings.ts';
 import { ARTICLES } from '#studio/lexicon/words/asking.ts';
 import { ROMANCE_COLOURS } from '#studio/lexicon/words/colour-words.ts';
 import { isColourBesideColour, isLettering, isSchedule, isStuff } from './senses.ts';
@@ -15,6 +17,14 @@ const words = (list: string) => new Set(list.split(/\s+/));
 const DISHES = new Set<ThingId>(
   'cake ice_cream pasta pizza soup salad bread macaron cracker chocolate'.split(' ') as ThingId[],
 );
+/** What may have anything in it. */
+export const MIXED_DISHES: ReadonlySet<ThingId> = new Set([
+  'salad',
+  'pizza',
+  'pasta',
+  'risotto',
+  'paella',
+]);
 const FLAVOURS = new Set<ThingId>(
   THINGS.filter(({ stance }) => stance === 'small' || stance === 'dish').map(({ id }) => id),
 );
@@ -113,6 +123,9 @@ function describesNext(match: Match, next: Match, thing: ThingId, isEnglish: boo
   if (isEnglish && FLAVOURS.has(thing) && hasEffect(next, 'place') && !thingOf(next)) return true;
   const dish = thingOf(next);
   if (dish === null || dish === thing || !FLAVOURS.has(thing)) return false;
+  // 'Salmon pasta', 'goat cheese salad': it lies on that plate, and is seen there.
+  if (MIXED_DISHES.has(dish) && sideIfWith(thing) && !deckOf(dish)?.shows?.includes(thing))
+    return false;
   return DISHES.has(dish) || (isEnglish && COOKED.has(dish) && FLAVOURS.has(thing));
 }
 

@@ -3,7 +3,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import { isDish, platingOf, sideIfWith, sideOf } from '#studio/things/platings.ts';
 import { deckOf } from '#studio/things/decks.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
-import { goesWith, isApart } from './goes-with.ts';
+import { goesWith, isApart, isNamedAfter } from './goes-with.ts';
 
 const VESSELS: readonly ThingId[] = ['plate', 'bowl', 'board', 'pot'];
 const MOST_SIDES = 4;
@@ -33,7 +33,7 @@ export function plateTogether(
 
 /** 'Salmon with asparagus on a white plate': the plate that is named after the side is the dish's. */
 function onSamePlate(things: readonly AskedThing[], prompt: string): readonly AskedThing[] {
-  const main = mainOf(things);
+  const main = mainOf(things, prompt);
   const dish = things[main];
   if (!dish || dish.relation) return things;
   const side = things.find(
@@ -62,7 +62,7 @@ function moved(
 /** Which thing lies on the plate of which other. */
 function sidesOf(things: readonly AskedThing[], prompt: string): Map<number, number> {
   const found = new Map<number, number>();
-  const main = mainOf(things);
+  const main = mainOf(things, prompt);
   if (main < 0) return found;
   const dish = things[main]!;
   things.forEach((one, i) => {
@@ -74,7 +74,9 @@ function sidesOf(things: readonly AskedThing[], prompt: string): Map<number, num
     )
       return;
     if (isApart(prompt, dish.word, one.word)) return;
-    const isWith = i > main && goesWith(prompt, dish.word, one.word);
+    const isWith =
+      (i > main && goesWith(prompt, dish.word, one.word)) ||
+      isNamedAfter(prompt, dish.word, one.word);
     if (dish.thing !== one.thing && joins(dish.thing, one.thing, isWith)) found.set(i, main);
   });
   return found;
@@ -95,8 +97,10 @@ function joins(dish: ThingId, thing: ThingId, isWith: boolean): boolean {
 const IN_A_BOWL = /\b(?:bowl|dish|pot|ramekin|bol|ciotola|cuenco|schale|schüssel)s? /i;
 
 /** The first thing that carries a plate; a side alone carries none. */
-function mainOf(things: readonly AskedThing[]): number {
-  const strong = things.findIndex(({ thing }) => isMain(thing) && !sideOf(thing));
+function mainOf(things: readonly AskedThing[], prompt: string): number {
+  const names = ({ word }: AskedThing): boolean =>
+    things.some((dish) => isNamedAfter(prompt, dish.word, word));
+  const strong = things.findIndex((one) => isMain(one.thing) && !sideOf(one.thing) && !names(one));
   return strong >= 0 ? strong : things.findIndex(({ thing }) => isMain(thing));
 }
 /** Sauces stand beside a dish or are poured round it; nothing lies in them. */

@@ -130,7 +130,8 @@ export function withWine(
   if (cooled) return [...things, { ...PLAIN, ...cooled, relation: { kind: 'in', to: bucket } }];
   const isServed = hasVessel && !isCooled;
   // 'A picnic in the vineyard with bread and wine': beside what stands there it is drunk.
-  const isDrunk = (isBare && isTable) || (isNamed && isEatenWith(things, sentence));
+  const isDrunk =
+    (isBare && (isTable || isOnTable(sentence))) || (isNamed && isEatenWith(things, sentence));
   if (isServed || (isPlace && !isDrunk) || !(isNamed || isRegion || isBare)) return [...things];
   const word = identity.varietal?.name ?? identity.region?.name ?? 'wine';
   const holder = bucket >= 0 ? bucket : packedIn(things, sentence);
@@ -157,6 +158,16 @@ export function withWine(
     (wines.length > 1 ? { count: wines.length, wines } : guests !== null && { count: guests });
   return [...things, { ...PLAIN, thing: isBottle ? 'bottle' : glass, word, relation, ...each }];
 }
+
+/** 'A villa … and a table with wine in the foreground': it stands there, before the view. */
+const isOnTable = (sentence: Sentence): boolean =>
+  sentence.matches.some(
+    ({ at }, i) =>
+      isBareWine(sentence, i) &&
+      sentence.tokens.slice(Math.max(0, at - TABLE_REACH), at).some(({ word }) => TABLE.has(word)),
+  );
+const TABLE = new Set('table tables tavolo tavola mesa tisch'.split(' '));
+const TABLE_REACH = 4;
 
 /** 'A bunch of Pinot Noir', 'grappoli di Nebbiolo': the grape itself, not yet wine. */
 const isOnItsStalk = ({ matches, tokens }: Sentence): boolean =>

@@ -12,6 +12,8 @@ export const SCENE_CLAIMS: Readonly<Record<string, string>> = {
   'place:house_front place:village_lane place:piazza place:city':
     'street | streets | rainy street | wet street | street at night | on the street | in the street | rue | rues | strada | strade | calle | calles | strasse | strassen',
   'trait:jetty': JETTY_WORDS,
+  'trait:weather:snow':
+    'frozen | gele | gelee | geles | gelees | uva gelata | congelata | uvas heladas | gefroren | gefrorene | gefrorenen',
   'trait:monochrome':
     'black and white photo | black and white photograph | black and white picture | black and white image | black and white poster | black and white illustration | black and white drawing | black and white print | in black and white | monochrome | noir et blanc | bianco e nero | blanco y negro | schwarz weiss | schwarzweiss | schwarz weisses',
   'trait:wine:hazy':
@@ -51,7 +53,7 @@ export const SCENE_CLAIMS: Readonly<Record<string, string>> = {
     paisaje | landschaft | slope | slopes | soil | soils | steep | pente | pendio | ladera | hang | countryside | campagne | campagna | campo`,
   // Land that swells, not any open air.
   'trait:land:hills': `
-    hill | hills | rolling hills | green hills | hilly | steep slope | steep slopes | steep hill | steep hillside | steep hillsides | steep vineyard | steep vineyards | coteaux escarpes | pentes raides | ripidi pendii | pendii ripidi | laderas empinadas | steile hange | steilen hangen | steiler hang | steilhang | steilhange | steillage | steillagen | colline | collines | collina | colli | colina | colinas | hugel | hugeln`,
+    hill | hills | rolling | undulating | vallonne | vallonnee | ondulato | ondulate | ondulado | onduladas | hugelig | rolling hills | green hills | hilly | steep slope | steep slopes | steep hill | steep hillside | steep hillsides | steep vineyard | steep vineyards | coteaux escarpes | pentes raides | ripidi pendii | pendii ripidi | laderas empinadas | steile hange | steilen hangen | steiler hang | steilhang | steilhange | steillage | steillagen | colline | collines | collina | colli | colina | colinas | hugel | hugeln`,
   // A shaft of it, seen in the air of a dim room.
   'trait:light:beam': `
     beam of light | beams of light | light beam | single beam of light | shaft of light | shafts of light | ray of light | rays of light | light rays |

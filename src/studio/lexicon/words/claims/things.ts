@@ -17,6 +17,8 @@ export const THING_CLAIMS: Readonly<Record<string, string>> = {
     'cooling | cooling down | cooled | kept cool | keeping cool | rafraichit | rafraichissant | se rafraichit | al fresco nel | in fresco | enfriandose | enfriando | gekuhlt im | kuhlt | kuhlend',
   'trait:surface:water trait:surface:gravel thing:rock':
     'between stones | among stones | between the stones | between rocks | among rocks | between the rocks | on stones | entre les pierres | entre des pierres | tra i sassi | tra le pietre | entre piedras | entre las piedras | zwischen steinen | zwischen felsen',
+  'trait:wine:shaded':
+    'different shades | various shades | shades from pale | from pale to deep | from pale to dark | from light to dark | shades from light to dark | shades from pale to deep | shades from pale to dark | from pale to amber | differentes nuances | plusieurs nuances | sfumature | diverse sfumature | distintos tonos | diferentes tonos | verschiedenen tonen | verschiedene farbtone | verschiedenen farbtonen',
   'thing:vine_branch': 'tendrils | and tendrils | vrilles | viticci | zarcillos',
   'thing:wax_seal': 'dipped | dipped in | getaucht in | trempee dans | immersa in | banada en',
   'trait:glass:lacquered':
