@@ -9,7 +9,9 @@ import { looksOf } from '#studio/people/dress/looks.ts';
 import type { Looks } from '#studio/people/dress/looks.ts';
 import type { PersonShape } from '#studio/people/body/person-shape.ts';
 import type { Pose } from '#studio/people/acting/stance.ts';
+import { isWareHeld } from '#studio/people/held/hold.ts';
 import type { Held } from '#studio/people/held/hold.ts';
+import { DRESSED_AS } from '#studio/people/dress/callings.ts';
 import { CROOK } from '#studio/people/held/wares.ts';
 import { ICE_TRAY } from '#studio/props/food/oyster.ts';
 import { canBeWet } from '#studio/props/making/surfaces.ts';
@@ -172,7 +174,7 @@ function peopleTraits({ people, stands, spec, direction, scene }: Stage): Trait[
       ...(shape.lap === 'baby' ? ['person:child'] : []),
       ...(shape.pose === 'on_shoulder' || shape.hasRider ? ['on:shoulder'] : []),
       ...(shape.pose === 'playing' ? ['person:musician'] : []),
-      ...tradeTraits(shape),
+      ...tradeTraits(shape, wardrobe.cut),
       `worn:${wardrobe.cut}`,
       ...wornIn(shape),
     ]),
@@ -196,11 +198,23 @@ function feltTraits({ isLaughing, mood, gaze = 0 }: PersonShape, facing: number)
   return [...(isLaughing ? ['look:smiling'] : []), ...(mood ? [`look:${mood}`] : [])];
 }
 
-/** Trades that are known by their tool. */
-const tradeTraits = ({ holds, hat }: PersonShape): Trait[] => [
-  ...(holds.some((held) => isOf(held, 'camera')) ? ['trade:photographer'] : []),
-  ...(hat === 'felt' && holds.includes(CROOK) ? ['trade:shepherd'] : []),
+/** Trades that are known by dress and tool. */
+const tradeTraits = (shape: PersonShape, cut: string): Trait[] => [
+  ...calledTraits(shape, cut),
+  ...(shape.holds.some((held) => isOf(held, 'camera')) ? ['trade:photographer'] : []),
+  ...(shape.hat === 'felt' && shape.holds.includes(CROOK) ? ['trade:shepherd'] : []),
 ];
+/** As the row has them: cut, hat, what is worn over it, and the tool where it is the sign. */
+function calledTraits({ calling, hat, holds, ...shape }: PersonShape, cut: string): Trait[] {
+  const row = calling && DRESSED_AS[calling];
+  if (!row || row.cut !== cut || (row.hat ?? hat) !== hat) return [];
+  const isWorn = (row.has ?? []).every((worn) => shape[worn] === true);
+  const hasTool = holds.some((held) => held !== null && formOf(held) === formOf(row.tool ?? held));
+  return isWorn && (!row.isByTool || hasTool) ? [`trade:${calling}`] : [];
+}
+/** A bouquet is one in a hand and in a vase. */
+const formOf = (held: Held): string =>
+  isWareHeld(held) ? held.form : held === 'flowers' ? 'sheaf' : held;
 const isOf = (held: Held | null, thing: ThingId): boolean =>
   typeof held === 'object' && held?.thing === thing;
 

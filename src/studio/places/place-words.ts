@@ -13,7 +13,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     biblioteca | bibliothek | bucherregal`,
   vault_cellar: `
     cellier | celliers |
-    monastery cellar | abbey cellar | cave de monastere | cave d abbaye | klosterkeller | cantina del monastero | bodega antigua |
+    monastery cellar | abbey cellar | convent cellar | cave de monastere | cave d abbaye | klosterkeller | cantina del monastero | bodega antigua |
     cave | caves a vin | vaulted cellar | stone cellar | vaulted stone cellar | vaults | vault | vaulted | stone vault |
     cave voutee | volte | boveda | gewolbekeller | gewolbe | crypt | cellar | wine cellar |
     cantina sotterranea | cantina | bodega | keller | kellern | kellergewolbe | weinkeller | wine cave`,
@@ -43,7 +43,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
   terrace: `
     terrace | bar terrace | wine bar terrace | cafe terrace | bistro terrace | terrasse de cafe | terrasse d un cafe | terrasse de bar | terrasse de bistrot | terrazza di un bar | terrazza di un caffe | terraza de un bar | terraza de bar | barterrasse | cafeterrasse | restaurant terrace | terrace of a restaurant | terrace of the restaurant | hotel terrace | terrace of a hotel | terrace of the hotel | winery terrace | terrasse de restaurant | terrasse du restaurant | terrasse d un restaurant | terrasse d hotel | terrazza di un ristorante | terrazza del ristorante | terrazza di un hotel | terraza de un restaurante | terraza del restaurante | terraza de un hotel | restaurantterrasse | hotelterrasse | patio | veranda | balcony | balcon | balcone | terrasse | terrazza | terraza | balkon `,
   yacht: `
-    on a boat | on the boat | on our boat | on board | sur un bateau | a bord | in barca | sulla barca | en un barco | en el barco | auf einem boot | auf dem boot | yacht | yacht deck | deck of a yacht | sailing boat | sailboat | sailing | boat deck | catamaran |
+    on a boat | on deck | sul ponte della nave | en la cubierta | an deck | on the boat | on our boat | on board | sur un bateau | a bord | in barca | sulla barca | en un barco | en el barco | auf einem boot | auf dem boot | yacht | yacht deck | deck of a yacht | sailing boat | sailboat | sailing | boat deck | catamaran |
     cruise ship deck | deck of a cruise ship | deck of the ship | ship deck | deck of a ship | cruise deck | sun deck |
     pont du bateau | pont d un bateau | pont d un paquebot | pont du paquebot | ponte della nave | ponte di una nave |
     cubierta del barco | cubierta de un barco | cubierta de un crucero | schiffsdeck | deck eines kreuzfahrtschiffs | deck eines schiffs |
@@ -105,7 +105,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
   village: 'village | hilltop village | hamlet | borgo | pueblo | dorf',
   chateau:
     'chateau | castle | manor | palace | castello | castillo | schloss | burg | estate house',
-  abbey: 'abbey | monastery | abbaye | abbazia | abadia | kloster',
+  abbey: 'abbey | convent | couvent | convento | monastery | abbaye | abbazia | abadia | kloster',
   window: `
     window | window pane | window panes | windowpane | vitre | vitres | vetri della finestra | cristal de la ventana | fensterscheibe | fensterscheiben | windowsill | window sill | window ledge | window seat | bay window | fenetre | rebord de fenetre |
     rebord de la fenetre | appui de fenetre | finestra | davanzale | ventana | alfeizar | ventanal | fenster |

@@ -111,4 +111,5 @@ Vintage travel poster for the Wachau with the Danube and terraced vineyards [ill
 Burger and Zinfandel on a picnic table [gastro] => @garden_party picnic_table burger .
 Tuscan villa with cypress trees and a table with wine in the foreground [pastel] => glass house cypress .
 rolling vineyards at sunset => @vineyard .
+Harvest: tractor and red grapes in front of the winery => @house_front tractor grapes .
 `;

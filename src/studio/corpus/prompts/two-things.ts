@@ -83,4 +83,6 @@ four bottles in brown paper bags => 4*bottle 4*gift_bag
 prawn pasta with Vermentino [gastro] => pasta prawn bottle .
 mushroom pizza and Chianti [gastro] => pizza mushroom bottle .
 salmon pasta and a glass of Chardonnay [gastro] => pasta salmon glass .
+Dessert: crème brûlée with a glass of Sauternes [gastro] => creme_brulee glass -cake .
+White wine splash in a glass on black background => splash glass .
 `;

@@ -189,9 +189,13 @@ function madeOf(
 /** A glass full of corks has no wine in it. */
 const withoutWine = (asked: AskedThing, i: number, all: readonly AskedThing[]): AskedThing =>
   asked.thing === 'glass' &&
-  all.some(({ relation }) => relation?.kind === 'in' && relation.to === i)
+  all.some(
+    ({ thing, relation }) => relation?.kind === 'in' && relation.to === i && !OF_WINE.has(thing),
+  )
     ? { ...asked, fill: 'empty' }
     : asked;
+
+const OF_WINE: ReadonlySet<ThingId> = new Set<ThingId>(['splash', 'drop', 'dewdrops']);
 
 /** Drawings have no metal: they show its colour. */
 function castInMetal(asked: AskedThing): AskedThing {
