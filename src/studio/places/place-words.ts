@@ -35,7 +35,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     vinotheque | shop | small shop | little shop | our shop | wine shop | wine store | bottle shop | wine merchant | wine boutique | caviste |
     wine shelves | shelves of wine | shelves of wine bottles | shelves of bottles | shelf of wine bottles | bottle shelves | rayons de vin | rayons de bouteilles | scaffali di vino | estanterias de vino | weinregal | weinregale | weinregalen | cave a vins | enoteca | tienda de vinos | vinoteca | weinhandlung | weinladen | vinothek | shop window | wine shop window | schaufenster | vitrine du caviste | vetrina | escaparate`,
   wine_bar:
-    'wine bar | bar | zinc bar | zinc counter | zinc bar counter | comptoir en zinc | comptoir de zinc | jazz club | jazz bar | piano bar | night club | nightclub | lounge | hotel bar | bar counter | pub | bar a vin | bar a vins | weinbar | cocktail bar | speakeasy',
+    'wooden bar | wooden bar counter | comptoir en bois | comptoir de bois | bancone di legno | bancone in legno | barra de madera | holztheke | holztresen | copper bar | copper bar counter | comptoir en cuivre | bancone di rame | bancone in rame | barra de cobre | kupfertheke | kupfertresen | brass bar | brass counter | comptoir en laiton | bancone di ottone | barra de laton | messingtheke | marble bar | barra de zinc | barra de bar | barra del bar | bar top | theke | tresen | wine bar | bar | zinc bar | zinc counter | zinc bar counter | comptoir en zinc | comptoir de zinc | jazz club | jazz bar | piano bar | night club | nightclub | lounge | hotel bar | bar counter | pub | bar a vin | bar a vins | weinbar | cocktail bar | speakeasy',
   restaurant: `
     restaurant | dining room | fine dining | bistro | bistrot | brasserie | trattoria | osteria | ristorante | taverna | taberna |
     restaurante | gasthaus | wirtshaus | gaststube | lokal | weinlokal | laid table | table laid`,
@@ -44,6 +44,9 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     terrace | bar terrace | wine bar terrace | cafe terrace | bistro terrace | terrasse de cafe | terrasse d un cafe | terrasse de bar | terrasse de bistrot | terrazza di un bar | terrazza di un caffe | terraza de un bar | terraza de bar | barterrasse | cafeterrasse | restaurant terrace | terrace of a restaurant | terrace of the restaurant | hotel terrace | terrace of a hotel | terrace of the hotel | winery terrace | terrasse de restaurant | terrasse du restaurant | terrasse d un restaurant | terrasse d hotel | terrazza di un ristorante | terrazza del ristorante | terrazza di un hotel | terraza de un restaurante | terraza del restaurante | terraza de un hotel | restaurantterrasse | hotelterrasse | patio | veranda | balcony | balcon | balcone | terrasse | terrazza | terraza | balkon `,
   yacht: `
     on a boat | on deck | sul ponte della nave | en la cubierta | an deck | on the boat | on our boat | on board | sur un bateau | a bord | in barca | sulla barca | en un barco | en el barco | auf einem boot | auf dem boot | yacht | yacht deck | deck of a yacht | sailing boat | sailboat | sailing | boat deck | catamaran |
+    cruise ship deck | deck of a cruise ship | deck of the ship | ship deck | deck of a ship | cruise deck | sun deck |
+    pont du bateau | pont d un bateau | pont d un paquebot | pont du paquebot | ponte della nave | ponte di una nave |
+    cubierta del barco | cubierta de un barco | cubierta de un crucero | schiffsdeck | deck eines kreuzfahrtschiffs | deck eines schiffs |
     voilier | barca a vela | velero | segelboot | segelyacht`,
   pool: `
     pool | swimming pool | poolside | by the pool | pool party | infinity pool | piscine | piscina | am pool |

@@ -226,8 +226,11 @@ const treeOf = ({ matches }: Reading, thing: ThingId): Proof[] => {
 const isNamedCheese = ({ phrase }: Match, thing: ThingId): boolean =>
   thing === 'hard_cheese' && !/cheese|fromage|formagg|queso|kase/.test(phrase);
 
-/** The table of a bar is its counter. */
-const AT_THE_BAR: readonly Proof[] = ['place:wine_bar'];
+/** The table of a bar is its counter: boards, stone or metal, and no cloth. */
+const AT_THE_BAR =
+  'place:wine_bar trait:surface:wood trait:surface:dark_marble trait:surface:marble trait:surface:metal'.split(
+    ' ',
+  ) as Proof[];
 
 /** A pan is in the hand of whoever cooks with it. */
 const AT_THE_STOVE: readonly Proof[] = ['trait:action:cooking'];
