@@ -42,7 +42,7 @@ import { pouringOf } from './events/pouring.ts';
 import { serveUp } from './holders/serve-up.ts';
 import { plateTogether } from './holders/plate-together.ts';
 import { isLaidItself, layTable } from './layout/lay-table.ts';
-import { atTables } from './holders/at-tables.ts';
+import { atTables, withTable } from './holders/at-tables.ts';
 import { filledVases, inVases } from './holders/in-vases.ts';
 import { actAsPets, isOnPet } from './events/pet-acts.ts';
 import { inPairs, onFurniture } from './holders/on-furniture.ts';
@@ -84,7 +84,7 @@ export function askedThings(spec: SceneSpec): AskedThing[] {
       !isTheirs(a, spec),
   );
   const laidDown = onBed(inPairs(filledVases(inVases(placed))), spec);
-  return actAsPets(onFurniture(atTables(layTable(laidDown))), spec);
+  return actAsPets(onFurniture(atTables(withTable(layTable(laidDown)))), spec);
 }
 
 /** What leans on the wall leans back, not to its left. */

@@ -76,12 +76,17 @@ export function describedProofs(reading: Reading, i: number, noun: number | null
   if (state && hasEffect(bearer, 'figure')) return [`trait:action:${state}`, `trait:look:${state}`];
   if (hasEffect(bearer, 'figure')) return null;
   const fill = effectsOf(match.effects, 'fill')[0]?.value;
+  // 'A shop full of bottles': these are asked for themselves.
+  if (fill === 'full' && !thing && OF.has(reading.tokens[match.at + match.length]?.word ?? ''))
+    return ['followed'];
   // An empty bar has nobody in it, a full one has guests.
   if (fill && !thing && hasEffect(bearer, 'place', 'subject'))
     return fill === 'empty' ? ['no:people:1'] : ['people:2', 'trait:crowd'];
   if (fill && thing) return fillProofs(reading, { fill, thing, head: noun as number });
   return proofsOf(bearer.effects);
 }
+
+const OF = new Set('of de d di von'.split(' '));
 
 /** 'A magnum and a bottle side by side': one of each makes no row of either. */
 function mateOf({ matches, read }: Reading, noun: number): ThingId | null {
