@@ -121,4 +121,5 @@ cider bottle on white => cider_bottle
 bottle of grape juice on a white background => juice_bottle
 Bottle of Chianti in straw with a checkered tablecloth and spaghetti => fiasco pasta -straw .
 Goat cheese salad with walnuts and a glass of Sancerre [gastro] => salad soft_cheese walnut glass .
+Wild boar ragù with pappardelle and a bottle of Brunello [gastro] => bolognese bottle -pasta .
 `;
