@@ -119,4 +119,16 @@ lipstick mark on a wine glass => lipstick_mark glass
 popping champagne cork with foam => popping_cork
 cider bottle on white => cider_bottle
 bottle of grape juice on a white background => juice_bottle
+hedgehog => hedgehog
+a stork => stork
+cactus in a pot => cactus
+coil of rope => rope
+light bulb => light_bulb
+pair of sandals => sandals
+steam train => train
+forklift with boxes => forklift
+sheet music => sheet_music
+beetroot => beetroot
+lobster roll [gastro] => lobster_roll
+fennel bulbs => fennel
 `;

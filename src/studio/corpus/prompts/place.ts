@@ -98,4 +98,7 @@ stormy sky over the vineyard, lightning => lightning @vineyard
 old cellar with thousands of bottles => @bottle_cellar
 frost candles burning in a vineyard at night => frost_candle @vineyard .
 garden table with lemonade, rosé and hydrangeas => @garden_party long_drink flowers .
+vineyard with a cathedral => cathedral @vineyard .
+old ruins above the vineyard => ruins @vineyard .
+wind turbines behind the vineyard => wind_turbine @vineyard .
 `;
