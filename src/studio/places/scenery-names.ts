@@ -121,6 +121,7 @@ export const SCENERY_NAMES: readonly ThingId[] = [
   // What animals pull.
   'cart',
   'lightning',
+  'rose',
   // The second and the third.
   'boat',
   'boat',

@@ -131,4 +131,6 @@ sheet music => sheet_music
 beetroot => beetroot
 lobster roll [gastro] => lobster_roll
 fennel bulbs => fennel
+Bottle of Chianti in straw with a checkered tablecloth and spaghetti => fiasco pasta -straw .
+Goat cheese salad with walnuts and a glass of Sancerre [gastro] => salad soft_cheese walnut glass .
 `;

@@ -88,4 +88,9 @@ a lemon tree and a glass of rosé => lemon_tree glass .
 an anchor and a bottle of Muscadet => anchor bottle .
 a fern and a bottle of white wine => fern bottle .
 a shopping basket and a bottle of wine => shopping_basket bottle .
+prawn pasta with Vermentino [gastro] => pasta prawn bottle .
+mushroom pizza and Chianti [gastro] => pizza mushroom bottle .
+salmon pasta and a glass of Chardonnay [gastro] => pasta salmon glass .
+Dessert: crème brûlée with a glass of Sauternes [gastro] => creme_brulee glass -cake .
+White wine splash in a glass on black background => splash glass .
 `;

@@ -12,3 +12,15 @@ export const RELATIVES: ReadonlySet<string> = new Set(
     .split('|')
     .map((word) => word.trim()),
 );
+
+/** The bouquet of prints is of tulips; one of these in it would be seen to be another. */
+export const OTHER_FLOWERS: ReadonlySet<string> = new Set(
+  `
+  peony | peonies | pivoine | pivoines | peonia | peonie | peonias | pfingstrose | pfingstrosen |
+  hydrangea | hydrangeas | hortensia | hortensias | ortensia | ortensie | hortensie | hortensien |
+  lily | lilies | gigli | lirios | lilien | orchid | orchids | orchidee | orchidees | orchidea | orquideas | orchideen |
+  daffodil | daffodils | jonquilles | narcissus | narcisi | narcisos | narzissen | osterglocken | carnations |
+  ranunculus | dahlias | camellias`
+    .split('|')
+    .map((word) => word.trim()),
+);

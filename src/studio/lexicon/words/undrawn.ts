@@ -1,6 +1,6 @@
 /** Names made of words that mean something else apart: none of them is in our catalogue. */
 export const UNDRAWN_WORDS = `
-  van gogh | monet | cezanne | picasso | matisse | renoir | klimt | hopper | hockney | mucha | toulouse lautrec | long exposure | both sides |
+  art nouveau | jugendstil | stile liberty | cubist | cubism | cubiste | cubista | kubistisch | van gogh | monet | cezanne | picasso | matisse | renoir | klimt | hopper | hockney | mucha | toulouse lautrec | long exposure | both sides |
   quince paste | quince jelly | pate de coing | pate de coings | cotognata | dulce de membrillo | quittenpaste | quittenbrot |
   qui fond | qui fondent | che si scioglie | que se derrite |
   pres du poele | pres d un poele | au coin du poele | le poele | un poele | poele a bois | gold bar | gold bars | gold ingot | gold ingots | wine preserver | wine preservation system | vacuum pump | vacuum stopper |

@@ -37,7 +37,7 @@ export const SCENERY = [
   viewThing('river', [
     'river',
     'rivers',
-    'river | rivière | fleuve | fiume | río | fluss',
+    'river | rivière | fleuve | fiume | río | fluss | danube | donau | danubio | garonne | neckar | seine | tagus | tejo | ebro | arno | adige | etsch | elbe',
     ['river'],
   ]),
   viewThing('lake', ['lake', 'lakes', 'lake | lac | lago', ['lake']]),

@@ -67,7 +67,14 @@ export function bottle(thing: ThingId, form: Partial<BottleOptions>): MakeThing 
     if (isUpright && isOf('popping'))
       addPop(kit, add(position, [0, height, 0]), { wine: look.wine, random: look.random });
     if (isOf('misted', 'wet'))
-      addDewdrops(kit, { position, from: 1.5, to: 17, radius: () => radius, random: look.random });
+      addDewdrops(kit, {
+        position,
+        from: 1.5,
+        to: 17,
+        radius: () => radius,
+        random: look.random,
+        ...(!isUpright && { turn }),
+      });
     // Cold to the top: where the neck is all that is seen of it, too.
     if (isOf('misted', 'wet') && isUpright)
       addDewdrops(kit, {

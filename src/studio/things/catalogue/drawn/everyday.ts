@@ -3,6 +3,18 @@ import { drawnAndBuilt, drawnOnly } from '#studio/things/catalogue/made-by.ts';
 /** What sales, jokes and festivals put beside wine. */
 export const DRAWN_EVERYDAY = [
   drawnOnly(
+    'question_mark',
+    ['question mark', 'question marks'],
+    'small',
+    'question mark | question marks | point d’interrogation | points d’interrogation | punto interrogativo | punti interrogativi | signo de interrogación | signos de interrogación | fragezeichen',
+  ),
+  drawnOnly(
+    'banknote',
+    ['banknote', 'banknotes'],
+    'small',
+    'banknote | banknotes | bank notes | dollar bill | dollar bills | billet de banque | billets de banque | banconota | banconote | billete | billetes | geldschein | geldscheine',
+  ),
+  drawnOnly(
     'sneaker',
     ['sneaker', 'sneakers'],
     'small',
