@@ -97,7 +97,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     lac leman | leman | genfersee | lake constance | bodensee | lac de constance | lakeside | lac | lago | am see | seeufer`,
   sea: `
     sea | ocean | seascape | seaside | marine au pastel | paesaggio marino | paisaje marino | meereslandschaft | coast | seafront | seashore | shoreline | lungomare | bord de mer | paseo maritimo |
-    strandpromenade | shore | riviera | mediterranean | island | bay | cliff | cliffs | waves | mer | mare | mar | meer |
+    strandpromenade | shore | riviera | mediterranean | island | bay | waves | mer | mare | mar | meer |
     kuste | cote | costa`,
   mountains: `
     mountain | mountains | snow on the mountains | snow on the peaks | snow on the alps | snow capped mountains |
