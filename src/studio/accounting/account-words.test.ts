@@ -75,7 +75,7 @@ describe('every meaningful word of a prompt', () => {
 describe('what is announced', () => {
   it.each([
     ['a bottle by the fireplace, rain outside', ['rain']],
-    ['a glass of rosé and a passport', ['passport']],
+    ['a glass of rosé and an abacus', ['abacus']],
     ['friends having a hackathon in the garden', ['hackathon']],
     ['a broken barrel', ['broken (barrel)']],
     ['a chef with a saucer in a kitchen', ['saucer']],
@@ -92,8 +92,8 @@ describe('what is announced', () => {
     ['a hare in the vineyard', ['hare (a rabbit instead)']],
     ['a bottle on a barrel, dust on the glass', ['dust']],
     ['a fox stealing grapes in the vineyard', ['stealing']],
-    ['three hikers and a hunter in the vineyard', ['hunter']],
-    ['ein Soldat mit einem Glas Rotwein', ['Soldat']],
+    ['three hikers and an astronaut in the vineyard', ['astronaut']],
+    ['ein Astronaut mit einem Glas Rotwein', ['Astronaut']],
     ['une grand-mère près du poêle avec un verre', ['près du poêle']],
   ])('of: %s', (prompt, expected) => {
     expect(composedWithout(prompt)).toEqual(expected);

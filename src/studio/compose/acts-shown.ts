@@ -3,7 +3,7 @@ import { LIVELY } from '#studio/lexicon/lively.ts';
 import { isDrawn } from '#studio/litho/is-drawn.ts';
 import { actOf } from '#studio/people/acting/act-of.ts';
 import { actTraits } from '#studio/people/acting/act-traits.ts';
-import { actBehindTable } from '#studio/people/dress/dress-people.ts';
+import { actBehindTable } from '#studio/people/acting/behind-table.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { direct } from './direct.ts';
@@ -32,11 +32,10 @@ export function actsShown(spec: SceneSpec): ReadonlySet<Trait> | null {
   let inPicture = 0;
   const acts = figures.flatMap((figure) => {
     const count = figure.who === 'couple' ? 2 : Math.max(1, figure.count);
-    return Array.from({ length: count }, (_, own) =>
-      isSubject
-        ? actOf(figure, { inPicture: inPicture++, own }, scene)
-        : actBehindTable(figure, { scene }),
-    );
+    return Array.from({ length: count }, (_, own) => {
+      const by = { inPicture: inPicture++, own };
+      return isSubject ? actOf(figure, by, scene) : actBehindTable(figure, by, scene);
+    });
   });
   return new Set(acts.flatMap(actTraits));
 }

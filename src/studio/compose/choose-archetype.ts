@@ -1,5 +1,8 @@
 import { groundOf } from '#studio/packshot/ground-of.ts';
 import type { Random } from '#studio/random.ts';
+import { callingIn } from '#studio/lexicon/words/people/callings.ts';
+import { DRESSED_AS } from '#studio/people/dress/callings.ts';
+import { isWareHeld } from '#studio/people/held/hold.ts';
 import { isHeldOnly, isWithPeople } from '#studio/people/acting/act-scene.ts';
 import { furnitureOf } from '#studio/people/acting/furniture-of.ts';
 import { figuresOf, hasBodies } from '#studio/people/figures-of.ts';
@@ -75,7 +78,10 @@ export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
   // 'A tractor and grapes': a bunch seen from close by leaves no room for it.
   if (usual === 'grape_macro' && backstageOf(spec).length > 0) return 'asked';
   if (isBareCellar(spec)) return 'cellar';
-  if (usual === 'harvest_crate' && uncovered(spec, usual).some(isOnFloor)) return 'asked';
+  // The crate of the harvest stands among its vines; 'in front of the winery' is elsewhere.
+  const isAmongVines = spec.place === null || PLACE_DECORS[spec.place].decor === 'landscape';
+  if (usual === 'harvest_crate' && (!isAmongVines || uncovered(spec, usual).some(isOnFloor)))
+    return 'asked';
   const isInView = guestsOf(spec).length > 0 && spec.place === null;
   const isOutside = spec.place !== null && PLACE_DECORS[spec.place].decor !== 'cellar';
   if (
@@ -172,8 +178,16 @@ function isAboutPeople(spec: SceneSpec): boolean {
       one.thing === lap ||
       isHungBoard(one) ||
       isDecor(one) ||
+      isTool(one, figure) ||
       isOfRoom(one, spec),
   );
+}
+
+/** A cheesemaker's cheese is in both arms. */
+function isTool({ thing }: AskedThing, { said = '' }: AskedFigure): boolean {
+  const id = callingIn(said);
+  const tool = id ? (DRESSED_AS[id].tool ?? null) : null;
+  return isWareHeld(tool) && tool.thing === thing;
 }
 
 /** What lies on tables else is in somebody's hand. */
@@ -185,6 +199,12 @@ const DISH_IN_HAND: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['ac
   'squeezing',
   'seasoning',
   'grilling',
+  'making',
+  'breaking',
+  'arranging',
+  'watering',
+  'blowing',
+  'lighting',
 ]);
 
 /** What a feast brings along by itself hangs on the wall where people stand before it. */

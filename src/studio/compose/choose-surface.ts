@@ -48,6 +48,9 @@ export function chooseSurface(spec: SceneSpec, decor: DecorId, random: Random): 
     const usual = surface === 'velvet' ? VELVET_RED : null;
     return { surface, tone: surfaceColour ? hexBytes(surfaceColour.hex) : usual };
   }
+  // Nobody lays a cloth on a counter.
+  if (spec.things.some(({ thing }) => thing === 'counter') && !isIndoors(spec, decor))
+    return { surface: random.pick<Surface>(['dark_marble', 'wood']), tone: null };
   // 'A blue table': painted boards.
   if (spec.surfaceColour) return { surface: 'wood', tone: hexBytes(spec.surfaceColour.hex) };
   // 'On a light blue background': no other colour lies before it.
@@ -87,6 +90,9 @@ export function chooseSurface(spec: SceneSpec, decor: DecorId, random: Random): 
     case 'education':
       return { surface: 'linen', tone: [244, 238, 226] };
     default:
+      // Black marble swallows a bright day.
+      if (spec.lighting === 'daylight' && !place && DAY_TABLES[decor])
+        return random.pick(DAY_TABLES[decor]);
       return {
         surface: random.pick(place ? PLACE_DECORS[place].surfaces : BY_DECOR[decor]),
         tone: null,
@@ -106,6 +112,16 @@ const LIT_TABLES: Partial<Record<Lighting, readonly SurfaceChoice[]>> = {
   ],
   hard: [{ surface: 'wood', tone: [150, 118, 84] }],
   dappled: [{ surface: 'wood', tone: [150, 118, 84] }],
+};
+
+const PALE_TABLES: readonly SurfaceChoice[] = [
+  { surface: 'wood', tone: [172, 140, 104] },
+  { surface: 'marble', tone: null },
+  { surface: 'linen', tone: null },
+];
+const DAY_TABLES: Partial<Record<DecorId, readonly SurfaceChoice[]>> = {
+  sweep: PALE_TABLES,
+  tabletop: PALE_TABLES,
 };
 
 export interface Wall {

@@ -15,7 +15,7 @@ import { isTractorDriven } from '#studio/people/acting/drives.ts';
 import { HAT_IN_HAND } from '#studio/people/dress/said-hats.ts';
 import { isInPool } from '#studio/people/acting/in-water.ts';
 import { isShoulderRide } from '#studio/people/acting/shoulder-ride.ts';
-import { furnitureOf } from '#studio/people/acting/furniture-of.ts';
+import { furnitureOf, isAtBar } from '#studio/people/acting/furniture-of.ts';
 import { isInArms, onLap } from '#studio/people/seat-acts.ts';
 import { leantOn, sitsOn, treeOver } from '#studio/people/acting/stands-with.ts';
 import { MOST_HELD } from '#studio/places/scenery-names.ts';
@@ -170,6 +170,7 @@ export function sceneOf({ spec, direction }: Pick<Stage, 'spec' | 'direction'>):
     isShoulderRide: isShoulderRide(spec.prompt, figuresOf(spec)),
     isInPool: isInPool(spec.prompt, spec.place),
     isMeal: isMeal(spec),
+    isAtBar: isAtBar(spec.prompt),
     isOnBarrel: ON_BARREL.test(fold(spec.prompt)),
     sitsOn: sitsOn(spec.prompt),
     isTractorDriven: isTractorDriven(spec.prompt, spec.things, figuresOf(spec)),
@@ -228,6 +229,8 @@ const towardsOf = (spec: SceneSpec): Scene['towards'] =>
 function vesselOf(spec: SceneSpec): Scene['vessel'] {
   const named = spec.things.find((a) => a.thing === 'glass' || a.thing === 'champagne_flute');
   if (named) return named.thing as Scene['vessel'];
+  // It is drunk from its own cups.
+  if (spec.things.some(({ thing }) => thing === 'mulled_wine')) return null;
   const text = fold(spec.prompt);
   const isDrunk = IS_WINE.test(text) || IN_HAND.test(text) || IS_TASTING.test(text);
   if (figuresOf(spec).length > 0 && isDrunk) return 'glass';

@@ -2,13 +2,16 @@ import { askedThings, beastsOf } from './things/asked-things.ts';
 import { lightColourOf } from './light/coloured-light.ts';
 import { LACQUER_KEY } from '#studio/props/bottle/bottle.ts';
 import { RIM_NAME } from '#studio/props/drinks/garnish.ts';
+import { SHADED } from '#studio/things/photo-maker.ts';
 import type { Trait } from '#studio/accounting/proof.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import { looksOf } from '#studio/people/dress/looks.ts';
 import type { Looks } from '#studio/people/dress/looks.ts';
 import type { PersonShape } from '#studio/people/body/person-shape.ts';
 import type { Pose } from '#studio/people/acting/stance.ts';
+import { isWareHeld } from '#studio/people/held/hold.ts';
 import type { Held } from '#studio/people/held/hold.ts';
+import { DRESSED_AS } from '#studio/people/dress/callings.ts';
 import { CROOK } from '#studio/people/held/wares.ts';
 import { ICE_TRAY } from '#studio/props/food/oyster.ts';
 import { canBeWet } from '#studio/props/making/surfaces.ts';
@@ -59,6 +62,10 @@ const BARE_PLACES = new Set(['campfire', 'christmas_market', 'desert']);
 const CROWDED = new Set<string>(['bar', 'restaurant', 'festival', 'market_hall', 'garden_party']);
 const BARE_DECORS = new Set(['sweep', 'landscape', 'tabletop']);
 
+/** Four at the least sit at a long table. */
+const isLongLaid = ({ thing, count }: AskedThing): boolean =>
+  thing === 'place_setting' && (count ?? 1) >= 4;
+
 function roomTraits(stage: Stage, shot: Shot): Trait[] {
   const { direction, spec, scene } = stage;
   const { archetype, decor, room, surface, surfaceTone, place } = direction;
@@ -94,6 +101,10 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
     ...(spec.ground ? [`tint:${spec.ground.name}`] : []),
     ...tintedLight(spec),
     ...(askedThings(spec).some(({ colours = [] }) => colours.length > 1) ? ['colours:many'] : []),
+    ...(askedThings(spec).some(isLongLaid) ? ['laid:long'] : []),
+    ...(archetype === 'asked' && askedThings(spec).some(({ states }) => states.includes(SHADED))
+      ? ['wine:shaded']
+      : []),
     ...(direction.backing ? [`backing:${direction.backing}`] : []),
     ...(decor === 'sweep' || scene.cutout?.fade ? ['gradient'] : []),
     ...(decor === 'sweep' ? ['plain', ...(named ? [`tint:${named.name}`] : [])] : []),
@@ -106,6 +117,10 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
       thing === 'wrapping_paper' && colour && spec.things.some(isWrapped)
         ? [`colour:${colour.name}:${thing}`]
         : [],
+    ),
+    // Petals are small among their leaves, and candles make white ones yellow.
+    ...askedThings(spec).flatMap(({ thing, colour }): Trait[] =>
+      thing === 'flowers' && colour ? [`colour:${colour.name}:flowers`] : [],
     ),
     // A coat is of the colour that was said, whatever light falls on it.
     ...beastsOf(spec).flatMap(({ thing, colour }): Trait[] =>
@@ -159,7 +174,7 @@ function peopleTraits({ people, stands, spec, direction, scene }: Stage): Trait[
       ...(shape.lap === 'baby' ? ['person:child'] : []),
       ...(shape.pose === 'on_shoulder' || shape.hasRider ? ['on:shoulder'] : []),
       ...(shape.pose === 'playing' ? ['person:musician'] : []),
-      ...tradeTraits(shape),
+      ...tradeTraits(shape, wardrobe.cut),
       `worn:${wardrobe.cut}`,
       ...wornIn(shape),
     ]),
@@ -183,11 +198,23 @@ function feltTraits({ isLaughing, mood, gaze = 0 }: PersonShape, facing: number)
   return [...(isLaughing ? ['look:smiling'] : []), ...(mood ? [`look:${mood}`] : [])];
 }
 
-/** Trades that are known by their tool. */
-const tradeTraits = ({ holds, hat }: PersonShape): Trait[] => [
-  ...(holds.some((held) => isOf(held, 'camera')) ? ['trade:photographer'] : []),
-  ...(hat === 'felt' && holds.includes(CROOK) ? ['trade:shepherd'] : []),
+/** Trades that are known by dress and tool. */
+const tradeTraits = (shape: PersonShape, cut: string): Trait[] => [
+  ...calledTraits(shape, cut),
+  ...(shape.holds.some((held) => isOf(held, 'camera')) ? ['trade:photographer'] : []),
+  ...(shape.hat === 'felt' && shape.holds.includes(CROOK) ? ['trade:shepherd'] : []),
 ];
+/** As the row has them: cut, hat, what is worn over it, and the tool where it is the sign. */
+function calledTraits({ calling, hat, holds, ...shape }: PersonShape, cut: string): Trait[] {
+  const row = calling && DRESSED_AS[calling];
+  if (!row || row.cut !== cut || (row.hat ?? hat) !== hat) return [];
+  const isWorn = (row.has ?? []).every((worn) => shape[worn] === true);
+  const hasTool = holds.some((held) => held !== null && formOf(held) === formOf(row.tool ?? held));
+  return isWorn && (!row.isByTool || hasTool) ? [`trade:${calling}`] : [];
+}
+/** A bouquet is one in a hand and in a vase. */
+const formOf = (held: Held): string =>
+  isWareHeld(held) ? held.form : held === 'flowers' ? 'sheaf' : held;
 const isOf = (held: Held | null, thing: ThingId): boolean =>
   typeof held === 'object' && held?.thing === thing;
 

@@ -45,10 +45,20 @@ const withBody = (figure: AskedFigure): AskedFigure =>
     : figure;
 
 /** He is a thing to the reading: what he does is told by the words round him. */
-const santaAct = ({ prompt }: SceneSpec): Partial<Pick<AskedFigure, 'action'>> =>
-  /\b(?:drink\w*|sip\w*|tast\w+|boit|buvant|bev\w+|beb\w+|trink\w*)\b/.test(fold(prompt))
-    ? { action: 'tasting' }
-    : {};
+const santaAct = ({ prompt }: SceneSpec): Partial<Pick<AskedFigure, 'action'>> => {
+  const told = SANTA_ACTS.find(([, words]) => words.test(fold(prompt)));
+  return told ? { action: told[0] } : {};
+};
+const SANTA_ACTS: readonly (readonly [NonNullable<AskedFigure['action']>, RegExp])[] = [
+  ['pouring', /\b(?:pour\w*|vers(?:e|ant|a|ando)|sirv\w+|giesst|schenkt)\b/],
+  ['toasting', /\b(?:toast\w*|rais(?:es|ing)|cheers|trinqu\w+|brind\w+|prost\w*)\b/],
+  ['tasting', /\b(?:drink\w*|sip\w*|tast\w+|boit|buvant|bev\w+|beb\w+|trink\w*)\b/],
+  ['reading', /\b(?:read\w*|lit|lisant|legge\w*|lee|leyendo|liest)\b/],
+  ['giving', /\b(?:giv(?:es|ing)|hand(?:s|ing)|offr\w+|regala\w*|entrega\w*|schenkt|uberreicht)\b/],
+  ['waving', /\b(?:wav(?:es|ing)|salu[et]\w*|winkt)\b/],
+  ['carrying', /\b(?:carr(?:ies|ying)|port(?:e|ant|a|ando)|llev\w+|tragt)\b/],
+  ['sleeping', /\b(?:sleep\w*|asleep|dort|dorme|duerme|schlaf\w*)\b/],
+];
 
 const BABY = '(?:baby|newborn|infant|bebe|neonato|bimbo|baby boy|baby girl|saugling)';
 const BABY_IN_ARMS = new RegExp(

@@ -69,6 +69,7 @@ const BEHIND: Ground = {
     isCandlelit: false,
     isLabelRead: false,
     isOnBarrel: false,
+    isAtBar: false,
     sitsOn: null,
     isTractorDriven: false,
     isShoulderRide: false,

@@ -1,4 +1,6 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { callingIn } from '#studio/lexicon/words/people/callings.ts';
+import { DRESSED_AS } from '#studio/people/dress/callings.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -21,6 +23,8 @@ const BY_ACT: Partial<Record<Action, PlaceId>> = {
   wrapping: 'wine_shop',
   sorting: 'winery',
   spraying: 'vineyard',
+  tying: 'vineyard',
+  emptying: 'vineyard',
   paying: 'wine_shop',
   topping: 'vault_cellar',
   blending: 'tasting_room',
@@ -110,8 +114,11 @@ export function placeOfPeople({
   // Old masters put their sitters before a dark wall, and so does whoever says so.
   if (style === 'classical_heritage' || TOLD_DARK.test(text)) return null;
   const named = BY_WHO.find(([, words]) => words.test(text))?.[0];
+  const calling = callingIn(text);
+  const called = calling ? DRESSED_AS[calling].place : undefined;
   const who = DRINKS.find((one) => acts.includes(one));
   const place =
+    called ??
     named ??
     byCompany(acts.length > 1 && who ? { ...figure, action: who } : figure, {
       text,

@@ -15,7 +15,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 /** Looks that no composition gives: the wardrobe has no spacesuit, and prints have no velvet. */
 const NEVER = /^look:(?!old|hair|smiling|sad|cry|angry|shock)/;
 const NEVER_PRINTED =
-  /^(?:surface:velvet|worn:(?:jeans|trousers|skirt|shorts|pyjamas|coat|cape|knitted|robe|drape|dirndl|swim|napkin|tie|braces|pearls|earrings|blindfold|backpack|rolledsleeves|topper|bowler|party|witch|beanie|turban|headscarf|dotted|floral|bald|curly|bun|short|long)(?::coloured)?)$/;
+  /^(?:surface:velvet|trade:(?!photographer|shepherd)\w+|worn:(?:jeans|trousers|skirt|shorts|pyjamas|coat|cape|knitted|robe|drape|dirndl|swim|napkin|tie|braces|pearls|earrings|blindfold|backpack|rolledsleeves|topper|bowler|party|witch|beanie|turban|headscarf|dotted|floral|bald|curly|bun|short|long)(?::coloured)?)$/;
 
 /** What is seen of the sky from places that are no land: through their windows, over their roofs. */
 const SEEN_FROM: Readonly<Record<string, ReadonlySet<PlaceId>>> = {
@@ -63,6 +63,9 @@ export function missingWords(spec: SceneSpec, canMake: (thing: ThingId) => boole
     return shown === null || shown.has(trait);
   };
   const acts = actsOfAnimals(spec);
+  // Photographed he is somebody in costume.
+  const isMade = (thing: ThingId): boolean =>
+    canMake(thing) || (thing === 'santa' && !isDrawn(spec));
   const canProve = (proof: Proof): boolean => {
     const end = proof.indexOf(':');
     const kind = end < 0 ? proof : proof.slice(0, end);
@@ -73,7 +76,7 @@ export function missingWords(spec: SceneSpec, canMake: (thing: ThingId) => boole
       kind === 'count' ||
       kind === 'colour'
     )
-      return canMake(proof.slice(proof.lastIndexOf(':') + 1) as ThingId);
+      return isMade(proof.slice(proof.lastIndexOf(':') + 1) as ThingId);
     if (kind === 'lettering') return false;
     if (kind === 'people' && acts) return false;
     if (kind !== 'trait') return true;

@@ -86,6 +86,15 @@ export interface AskedFigure {
     | 'blending'
     | 'fishing'
     | 'phoning'
+    | 'breaking'
+    | 'lighting'
+    | 'blowing'
+    | 'making'
+    | 'arranging'
+    | 'watering'
+    | 'emptying'
+    | 'tying'
+    | 'signing'
     | null;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Things that prints draw with flat shapes cut after the photographs' models (scripts/distil-models.ts).
+ * Things that prints draw with flat shapes cut after the photographs' models (scripts/distil/models.ts).
  * Where prints have a better shape of their own, a thing is not listed here.
  */
 export const MODEL_CUTS: ReadonlySet<string> = new Set(

@@ -51,6 +51,8 @@ export const FROSTED = 'frosted';
 export const LACQUERED = 'lacquered';
 /** Among its states: each piece is to have a form of its own. */
 export const ASSORTED = 'assorted';
+/** Among its states: its wine is deeper than that of the piece before. */
+export const SHADED = 'shaded';
 
 export interface WornPart {
   thing: ThingId;

@@ -1,6 +1,7 @@
 import { figuresOf } from '#studio/people/figures-of.ts';
 import { addCluster } from '#studio/props/grapes/grapes.ts';
 import { addPickingHands } from './picking-hands.ts';
+import { coverWithSnow } from '#studio/props/grapes/snow-caps.ts';
 import { addCane, addLeaf } from '#studio/props/grapes/vine.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
@@ -37,6 +38,13 @@ export function arrangeGrapeMacro(stage: Stage): Arrangement {
     -1.5,
   ]);
   addCane(kit, cane, 0.8);
+  // Along the top of the cane, too.
+  if (stage.spec.weather === 'snow')
+    coverWithSnow(
+      kit,
+      cane.flatMap((center) => alongCane(center)),
+      random.fork('snow'),
+    );
   const leaves: readonly [Vec3, number, { x: number; y: number; z: number }][] = [
     [[-9.5 * s, 26, 2.4], 8.4, { x: -0.5, y: 0.5 * s, z: 0.5 * s }],
     [[10 * s, 27.5, -1], 7.8, { x: -0.4, y: -0.6 * s, z: -0.7 * s }],
@@ -86,6 +94,10 @@ export function arrangeGrapeMacro(stage: Stage): Arrangement {
   };
 }
 
+/** Between two knots of the cane. */
+const alongCane = ([x, y, z]: Vec3): { center: Vec3; radius: number }[] =>
+  [0, 1, 2, 3, 4, 5].map((i) => ({ center: [x + i * 1.17, y, z], radius: 0.9 }));
+
 /** Of the bunch in front: its leaves may leave the frame. */
 function bunchPoints({ scene }: Stage): readonly Vec3[] {
   const bunch = scene.objects.find(({ thing }) => thing === 'grapes');
@@ -109,6 +121,6 @@ function hangBunch(
   addCluster(
     stage.kit,
     { top: bunch.top, axis, radius: bunch.radius, berry: 1.45, count: bunch.count },
-    { wine: grapeColourOf(stage), random },
+    { wine: grapeColourOf(stage), random, isSnowy: stage.spec.weather === 'snow' },
   );
 }

@@ -18,10 +18,11 @@ import { inBicycleBaskets } from './holders/in-bicycle-baskets.ts';
 import { inPiles } from './holders/in-piles.ts';
 import { inRacks } from './holders/in-racks.ts';
 import { inDrinks } from './holders/in-drinks.ts';
+import { numberBags } from './holders/number-bags.ts';
 import { inOwnPot } from './holders/in-own-pot.ts';
 import { inStraw } from './holders/in-straw.ts';
 import { underCloche } from './holders/under-cloche.ts';
-import { assortGlasses } from './assort-glasses.ts';
+import { assortGlasses, shadeWines } from './assort-glasses.ts';
 import { backstageOf } from './backstage.ts';
 import { wear } from './events/wear.ts';
 import { serveCourses } from './holders/courses.ts';
@@ -41,8 +42,8 @@ import { isOverhead } from './events/overhead-things.ts';
 import { pouringOf } from './events/pouring.ts';
 import { serveUp } from './holders/serve-up.ts';
 import { plateTogether } from './holders/plate-together.ts';
-import { layTable } from './layout/lay-table.ts';
-import { atTables } from './holders/at-tables.ts';
+import { isLaidItself, layTable } from './layout/lay-table.ts';
+import { atTables, withTable } from './holders/at-tables.ts';
 import { filledVases, inVases } from './holders/in-vases.ts';
 import { actAsPets, isOnPet } from './events/pet-acts.ts';
 import { inPairs, onFurniture } from './holders/on-furniture.ts';
@@ -53,14 +54,17 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 /** What the prompt wants on the table and this workshop can build, with relations pointing into the shorter list. */
 export function askedThings(spec: SceneSpec): AskedThing[] {
   const named = spec.things.length > 0 ? spec.things : fromAccompaniments(spec);
-  const stored = assortGlasses(inPiles(inRacks(spiritGlasses(named))), spec.prompt);
+  const stored = shadeWines(
+    assortGlasses(inPiles(inRacks(spiritGlasses(named))), spec.prompt),
+    spec.prompt,
+  );
   const laid = onIceBeds(
     onWall(inDrinks(finishBottles(stored, spec.prompt), spec.prompt), spec),
     spec.prompt,
   );
   const potted = inOwnPot(underCloche(inStraw(inBicycleBaskets(wear(happen(laid))))));
   // What a beast pulls is painted with its load.
-  const held = onShelves(loadOf(spec) ? potted : onCarts(potted));
+  const held = numberBags(onShelves(loadOf(spec) ? potted : onCarts(potted)));
   const plated = plateTogether(among(held), {
     isOnSlate: spec.surface === 'slate',
     prompt: spec.prompt,
@@ -75,12 +79,13 @@ export function askedThings(spec: SceneSpec): AskedThing[] {
       PHOTO_MAKERS[a.thing] !== undefined &&
       !isInTheView(a, spec) &&
       !isWall(a) &&
+      !isLaidItself(a, all) &&
       !isWorn(a, spec) &&
       !isOnPet(a, spec) &&
       !isTheirs(a, spec),
   );
   const laidDown = onBed(inPairs(filledVases(inVases(placed))), spec);
-  return actAsPets(onFurniture(atTables(layTable(laidDown))), spec);
+  return actAsPets(onFurniture(atTables(withTable(layTable(laidDown)))), spec);
 }
 
 /** What leans on the wall leans back, not to its left. */
@@ -210,9 +215,12 @@ const COVERED: Partial<Record<Archetype, readonly ThingId[]>> = {
   harvest_crate: ['crate', 'grapes', 'vine_leaf'],
   cellar: ['barrel', 'candle', 'lamp', 'lantern'],
   people: ['glass', 'champagne_flute', 'straw_hat'],
+  wide_landscape: [],
 };
 const PLAIN: readonly ThingId[] = ['bottle', 'glass'];
 const MOST_IN_A_STILL_LIFE = 4;
+/** A flat lay has room for so many beside its plates. */
+const LAID_FLAT: ReadonlyMap<ThingId, number> = new Map([['glass', 2]]);
 
 /** What is still missing when this archetype is done. */
 export function uncovered(spec: SceneSpec, archetype: Archetype): AskedThing[] {
@@ -226,6 +234,7 @@ export function uncovered(spec: SceneSpec, archetype: Archetype): AskedThing[] {
     (a) =>
       !(covered.includes(a.thing) || (archetype === 'pour' && isPouredInto(spec, a))) ||
       isParticular(a) ||
+      (archetype === 'overhead' && (a.count ?? 1) > (LAID_FLAT.get(a.thing) ?? 1)) ||
       (isMixed(a) && archetype !== 'tasting_row'),
   );
 }

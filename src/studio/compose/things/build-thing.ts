@@ -10,8 +10,11 @@ import { createScene } from '#studio/scene-builder.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
 import { byteToLinear, hexBytes } from '#studio/textures/colour.ts';
+import { SHADED } from '#studio/things/photo-maker.ts';
 import type { ThingLook, WornPart } from '#studio/things/photo-maker.ts';
+import type { GlassOptions } from '#studio/props/stemware.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
+import { depthOf } from './assort-glasses.ts';
 import { markScene, shrinkSince } from './layout/shrink.ts';
 import { slabsOf } from './silhouette.ts';
 import type { Slab } from './silhouette.ts';
@@ -47,13 +50,27 @@ export function lookOf(
         ...(isMixed && bottleOfWine(stage, wine)),
         ...change,
       }),
-    glass: glassOptions(stage, wine),
+    glass: shaded(glassOptions(stage, wine), asked, nth),
     labelSkin: (kit, paper) => labelSkin({ ...stage, kit }, paper),
   };
 }
 
+/** Its wine as deep as its place in the row. */
+function shaded(glass: GlassOptions, { states, count }: AskedThing, nth: number): GlassOptions {
+  if (!states.includes(SHADED)) return glass;
+  return { ...glass, strength: (glass.strength ?? 1) * depthOf(nth, count ?? SOME) };
+}
+const SOME = 3;
+
 /** 'Three glasses, red, white and rosé': each holds another wine. */
-function wineOf({ spec }: Stage, { thing, count, wines }: AskedThing, nth: number): WineColour {
+function wineOf(
+  { spec }: Stage,
+  { thing, count, wines, states }: AskedThing,
+  nth: number,
+): WineColour {
+  // From pale to amber, in that order.
+  if (states.includes(SHADED) && spec.wines.length > 1)
+    return spec.wines[Math.floor((nth * spec.wines.length) / Math.max(count ?? SOME, nth + 1))]!;
   if (wines) return wines[nth % wines.length]!;
   const isServed = thing === 'glass' || thing === 'bottle' || thing === 'champagne_flute';
   const hasSeveral = spec.wines.length > 1 && (count ?? 1) >= spec.wines.length;

@@ -43,6 +43,19 @@ describe('what is laid on crushed ice', () => {
     expect(low).toBeGreaterThan(spanOf(bed!, 1)[0]);
   });
 
+  it('lies there with the drops that are on it', () => {
+    const { scene } = composed('Sauvignon Blanc bottle with condensation drops on crushed ice');
+    const [bottle, drops] = (['bottle', 'dewdrops'] as const).map((thing) =>
+      hullOf(scene, new Set(scene.objects.filter((o) => o.thing === thing).map(({ id }) => id))),
+    );
+    expect(scene.objects.map(({ thing }) => thing)).toContain('ice_bed');
+    for (const axis of [0, 1, 2] as const) {
+      const [low, high] = spanOf(bottle!, axis);
+      expect(spanOf(drops!, axis)[0]).toBeGreaterThan(low - 1);
+      expect(spanOf(drops!, axis)[1]).toBeLessThan(high + 1);
+    }
+  });
+
   it('is in its bucket where champagne is on ice, and oysters keep their own tray', () => {
     expect(thingsOf('champagne on ice')).toEqual(expect.arrayContaining(['ice_bucket', 'bottle']));
     expect(thingsOf('oysters on crushed ice')).not.toContain('ice_bed');

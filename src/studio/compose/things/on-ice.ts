@@ -24,7 +24,15 @@ const BOTTLES: ReadonlySet<ThingId> = new Set<ThingId>([
 /** They bring a tray of ice of their own. */
 const OWN_ICE: ReadonlySet<ThingId> = new Set<ThingId>(['oyster', 'ice_bucket']);
 /** What would never be put on ice, however small. */
-const NEVER: ReadonlySet<ThingId> = new Set<ThingId>(['cork', 'corkscrew', 'candle', 'ice_cube']);
+const NEVER: ReadonlySet<ThingId> = new Set<ThingId>([
+  'cork',
+  'corkscrew',
+  'candle',
+  'ice_cube',
+  'dewdrops',
+]);
+/** 'A bottle with drops of condensation on ice': they are on the bottle, and it is on the ice. */
+const WORN: ReadonlySet<ThingId> = new Set<ThingId>(['dewdrops', 'label', 'capsule', 'wax_seal']);
 const LAID: ReadonlySet<ThingId> = new Set<ThingId>([
   ...BOTTLES,
   ...THINGS.filter(({ stance }) => stance === 'small').map(({ id }) => id),
@@ -44,7 +52,8 @@ export function onIceBeds(things: readonly AskedThing[], prompt: string): AskedT
   const text = fold(prompt);
   const ice = ON_ICE.exec(text);
   if (!ice || things.some(({ thing }) => OWN_ICE.has(thing))) return [...things];
-  const before = lastPart(text.slice(0, ice.index));
+  const worn = things.filter(({ thing }) => WORN.has(thing)).map(({ word }) => fold(word));
+  const before = lastPart(text.slice(0, ice.index), worn);
   const isOn = (one: AskedThing): boolean =>
     LAID.has(one.thing) &&
     !NEVER.has(one.thing) &&
@@ -70,9 +79,11 @@ export function onIceBeds(things: readonly AskedThing[], prompt: string): AskedT
 }
 
 /** The last part of the sentence that speaks of the same thing. */
-function lastPart(text: string): string {
+function lastPart(text: string, worn: readonly string[]): string {
   const parts = text.split(PARTS);
-  return parts.at(-1)?.trim() ? parts.at(-1)! : text;
+  const last = parts.at(-1)?.trim() ?? '';
+  if (worn.some((word) => last.includes(word))) return parts.slice(-2).join(' ');
+  return last || text;
 }
 
 /** Champagne 'on ice' is in its bucket; where only its flute was named, its bottle comes too. */

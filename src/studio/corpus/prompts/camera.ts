@@ -41,4 +41,5 @@ bottle neck close-up with drops of condensation => bottle dewdrops .
 long shadow of a wine glass on a white wall [gastro] => glass .
 red wine poured into a glass on black => glass bottle @black_ground .
 champagne being poured into a flute, white background => champagne_flute bottle @white_ground .
+three glasses of white wine on a table in daylight from above => 3*glass .
 `;

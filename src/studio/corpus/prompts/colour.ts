@@ -45,4 +45,5 @@ bottle on a blue background => bottle @colour_ground #blue
 glass of white wine on a pink background => glass @colour_ground #pink
 champagne on a green backdrop => bottle|champagne_flute|glass @colour_ground #green
 blue bottle of Riesling next to a green one => 2*bottle
+three glasses of rosé in different shades => 3*glass .
 `;

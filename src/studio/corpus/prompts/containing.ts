@@ -48,4 +48,5 @@ gin and tonic with a slice of lime on the rim => cocktail lime
 glass of rosé with ice cubes and mint => glass ice_cube herbs
 champagne flute with a strawberry on the rim => champagne_flute strawberry
 orange wine in a tumbler => tumbler
+bicycle with baguettes in its basket in a vineyard => bicycle baguette .
 `;

@@ -52,4 +52,5 @@ a glass of port => glass ~red
 a glass of Madeira => glass ~orange
 a bottle of Franken Silvaner => bottle ~white
 bottle of Mosel Riesling => bottle|flute_bottle ~white
+Icewine grapes frozen on the vine under snow => grapes .
 `;

@@ -1,7 +1,7 @@
 import type { Proof } from '#studio/accounting/proof.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
-import { hasEffect, isOfGlass, thingOf } from '#studio/lexicon/phrases/heads.ts';
+import { hasEffect, isOfGlass, MIXED_DISHES, thingOf } from '#studio/lexicon/phrases/heads.ts';
 import { WINE_SHADES, WINE_VESSELS } from '#studio/lexicon/phrases/wine/wine-vessels.ts';
 import { isDressedIn } from '#studio/lexicon/phrases/figures/dressed-in.ts';
 import { FOR, isServedFor } from '#studio/lexicon/phrases/wine/served-for.ts';
@@ -64,7 +64,7 @@ export function describedProofs(reading: Reading, i: number, noun: number | null
     return [`trait:made:glass:${thing as string}`, ...(GLASSY.has(thing) ? [named(thing)] : [])];
   const part = thingOf(match);
   // 'Goat cheese salad' is more than a salad.
-  if (part && thing && MIXED.has(thing))
+  if (part && thing && MIXED_DISHES.has(thing))
     return [named(part), ...(deckOf(thing)?.shows?.includes(part) ? [named(thing)] : [])];
   // 'A wooden gift box': the wood is the box's, not the table's.
   if (thing && hasEffect(match, 'material') && match.effects.every(({ kind }) => STUFF.has(kind)))
@@ -76,12 +76,17 @@ export function describedProofs(reading: Reading, i: number, noun: number | null
   if (state && hasEffect(bearer, 'figure')) return [`trait:action:${state}`, `trait:look:${state}`];
   if (hasEffect(bearer, 'figure')) return null;
   const fill = effectsOf(match.effects, 'fill')[0]?.value;
+  // 'A shop full of bottles': these are asked for themselves.
+  if (fill === 'full' && !thing && OF.has(reading.tokens[match.at + match.length]?.word ?? ''))
+    return ['followed'];
   // An empty bar has nobody in it, a full one has guests.
   if (fill && !thing && hasEffect(bearer, 'place', 'subject'))
     return fill === 'empty' ? ['no:people:1'] : ['people:2', 'trait:crowd'];
   if (fill && thing) return fillProofs(reading, { fill, thing, head: noun as number });
   return proofsOf(bearer.effects);
 }
+
+const OF = new Set('of de d di von'.split(' '));
 
 /** 'A magnum and a bottle side by side': one of each makes no row of either. */
 function mateOf({ matches, read }: Reading, noun: number): ThingId | null {
@@ -130,9 +135,6 @@ const GLASSY: ReadonlySet<ThingId> = new Set([
   'bauble',
   'window',
 ]);
-
-/** Dishes that may have anything in them, and show what they always have. */
-const MIXED: ReadonlySet<ThingId> = new Set(['salad', 'pizza', 'pasta', 'risotto', 'paella']);
 
 const named = (thing: string): Proof => `thing:${thing}`;
 const ownerOf = ({ read }: Reading, state: string): ThingId | null =>
@@ -186,8 +188,10 @@ function tintProofs(reading: Reading, i: number, bearer: Match | undefined): Pro
   if (role === 'wine' && wine) return [`wine:${wine}`, ...grounded];
   if (role === 'surface') return [`trait:cloth:${name}`, ...grounded];
   const worn = bearer && wornIn(bearer);
-  if (worn) return [`trait:worn:${worn}:coloured`, `colour:${name}:${thingOf(bearer) ?? ''}`];
   const thing = thingOf(bearer);
+  // As any string: all colours of all things are more than the compiler counts.
+  const bears: string = thing ?? '';
+  if (worn) return [`trait:worn:${worn}:coloured`, `colour:${name}:${bears}`];
   if (bearer && thing) {
     if (WINE_VESSELS.has(thing) && hasEffect(matches[i], 'region')) return ['wine:any'];
     const isWine = WINE_VESSELS.has(thing) && WINE_SHADES.has(name) && wine;

@@ -1,6 +1,8 @@
 import type { Proof } from '#studio/accounting/proof.ts';
 import { skiesFor } from '#studio/landscape/sky-palettes.ts';
 import type { PlaceId } from '#studio/places/place.ts';
+import { PASTA_DISHES } from '#studio/things/pasta-dishes.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Accompaniment, Subject } from '#studio/scene-spec.ts';
 import type {
   EstateKind,
@@ -36,6 +38,8 @@ const SEEN_AS: Partial<Record<PlaceId, readonly Proof[]>> = {
   beach: ['thing:beach'],
   fireplace: ['thing:fireplace'],
   library: ['thing:bookshelf'],
+  // Seen from the street: its windows are full of bottles.
+  wine_shop: ['place:house_front'],
   // A hearth with its chair is one.
   living_room: ['place:fireplace'],
   pergola: ['thing:pergola'],
@@ -46,9 +50,16 @@ const SEEN_AS: Partial<Record<PlaceId, readonly Proof[]>> = {
   terrace: ['thing:railing'],
 };
 
+const ALSO_SEEN: Partial<Record<ThingId, readonly Proof[]>> = {
+  // A table whose places are laid shows little else of itself.
+  long_table: ['trait:laid:long'],
+  // 'Ragù with pappardelle' is one plate.
+  pasta: PASTA_DISHES.map((dish): Proof => `thing:${dish}`),
+};
+
 /** Names something that can be seen: such a sense beats the looks that the word brings along. */
 const CONCRETE: ProofsOf = {
-  thing: (thing) => [`thing:${thing}`],
+  thing: (thing) => [`thing:${thing}`, ...(ALSO_SEEN[thing] ?? [])],
   // Where another place was chosen, the view may show it all the same.
   place: (place) => [`place:${place}`, ...(SEEN_AS[place] ?? [])],
   figure: (figure) => figureProofs(figure),

@@ -29,6 +29,7 @@ import { FURTHER_ACTS } from '#studio/lexicon/words/people/further-acts.ts';
 import { MORE_ACTION_WORDS, MORE_FIGURE_WORDS } from '#studio/lexicon/words/people/people-words.ts';
 import { CLAIM_WORDS } from '#studio/lexicon/words/claims/claims.ts';
 import { KINSFOLK } from '#studio/lexicon/words/people/kinsfolk.ts';
+import { DAILY_ACTS } from '#studio/lexicon/words/people/daily-acts.ts';
 import { WORK_ACTS } from '#studio/lexicon/words/people/work-acts.ts';
 import { TOWNSFOLK } from '#studio/lexicon/words/people/townsfolk.ts';
 import { LOOK_WORDS } from '#studio/lexicon/words/looks.ts';
@@ -179,6 +180,7 @@ function allLexemes(): Lexeme[] {
     ...table('action', ACTS_TOWARDS),
     ...table('action', FURTHER_ACTS),
     ...table('action', WORK_ACTS),
+    ...table('action', DAILY_ACTS),
     ...table('fill', FILL_WORDS),
     ...table('state', STATE_WORDS),
     ...table('material', MATERIAL_WORDS),

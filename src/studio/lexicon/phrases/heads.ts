@@ -5,6 +5,8 @@ import { type Language } from '#studio/lexicon/matching/languages.ts';
 import { isSpokenIn } from '#studio/lexicon/matching/language.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import type { Token } from '#studio/lexicon/matching/normalise.ts';
+import { deckOf } from '#studio/things/decks.ts';
+import { sideIfWith } from '#studio/things/platings.ts';
 import { ARTICLES } from '#studio/lexicon/words/asking.ts';
 import { ROMANCE_COLOURS } from '#studio/lexicon/words/colour-words.ts';
 import { isColourBesideColour, isLettering, isSchedule, isStuff } from './senses.ts';
@@ -15,12 +17,27 @@ const words = (list: string) => new Set(list.split(/\s+/));
 const DISHES = new Set<ThingId>(
   'cake ice_cream pasta pizza soup salad bread macaron cracker chocolate'.split(' ') as ThingId[],
 );
+/** What may have anything in it. */
+export const MIXED_DISHES: ReadonlySet<ThingId> = new Set([
+  'salad',
+  'pizza',
+  'pasta',
+  'risotto',
+  'paella',
+]);
 const FLAVOURS = new Set<ThingId>(
   THINGS.filter(({ stance }) => stance === 'small' || stance === 'dish').map(({ id }) => id),
 );
 const DISH_THINGS = new Set<ThingId>([
   ...THINGS.filter(({ stance }) => stance === 'dish').map(({ id }) => id),
   'oyster',
+]);
+/** Of these a plate is not a part, but it goes under them. */
+const LAID_ON_PLATES = new Set<ThingId | null>([
+  'hard_cheese',
+  'soft_cheese',
+  'blue_cheese',
+  'bread',
 ]);
 /** Nouns of their own that a fruit or an herb only describes: 'olive oil', 'lemon tree'. */
 const OTHER_HEADS = words(
@@ -106,6 +123,9 @@ function describesNext(match: Match, next: Match, thing: ThingId, isEnglish: boo
   if (isEnglish && FLAVOURS.has(thing) && hasEffect(next, 'place') && !thingOf(next)) return true;
   const dish = thingOf(next);
   if (dish === null || dish === thing || !FLAVOURS.has(thing)) return false;
+  // 'Salmon pasta', 'goat cheese salad': it lies on that plate, and is seen there.
+  if (MIXED_DISHES.has(dish) && sideIfWith(thing) && !deckOf(dish)?.shows?.includes(thing))
+    return false;
   return DISHES.has(dish) || (isEnglish && COOKED.has(dish) && FLAVOURS.has(thing));
 }
 
@@ -133,7 +153,7 @@ function isServing({ matches, tokens }: Sentence, i: number, thing: ThingId): bo
   if (thing !== 'plate' || !match || !next) return false;
   const isOf = ['of', 'de', 'di', 'd'].includes(tokens[match.at + match.length]?.word ?? '');
   const served = thingOf(next);
-  const isDish = served !== null && DISH_THINGS.has(served);
+  const isDish = served !== null && DISH_THINGS.has(served) && !LAID_ON_PLATES.has(served);
   return isOf && next.at === match.at + match.length + 1 && isDish;
 }
 

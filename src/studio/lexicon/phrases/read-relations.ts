@@ -82,7 +82,13 @@ function wearerOf(sentence: Sentence, heads: readonly number[], head: number): n
   const isPart = BOTTLE_PARTS.has(part ?? '') && gap.some(({ word }) => WITH.has(word));
   return isPart || (LIVELY.has(whose) && WORN.has(part ?? '')) ? head - 1 : head;
 }
-const BOTTLE_PARTS: ReadonlySet<string> = new Set(['label', 'capsule', 'wax_seal', 'ribbon']);
+const BOTTLE_PARTS: ReadonlySet<string> = new Set([
+  'label',
+  'capsule',
+  'wax_seal',
+  'ribbon',
+  'dewdrops',
+]);
 
 /** 'Figs, halved, on a plate with honey': what is on it anyway is not meant once more. */
 function subjectFor(

@@ -1,33 +1,26 @@
 import type { Proof } from '#studio/accounting/proof.ts';
+import { CALLED_BY, CALLINGS } from './people/callings.ts';
 
 /** People who are known by their dress, with who wears it. Folded, five languages. */
 export const LOOK_WORDS: readonly (readonly ['person' | 'woman' | 'man', string])[] = [
   [
     'man',
-    `monk | monks | friar | friars | moine | moines | monaco | monaci | frate | frati | monje | monjes | fraile | frailes |
-    monch | monche | bacchus | bacco | baco | dionysus | dionysos | king | prince | knight | cavalier | pirate | cowboy | emperor | nobleman | gentilhomme | edelmann | hidalgo | gentiluomo | samurai | roi | chevalier | nobile | cavaliere |
-    rey | caballero | konig | ritter | re di coppe | gladiator | viking | caesar | napoleon | god | saint | lord | postman | facteur | postino | cartero | brieftrager |
-    berger | pastore | pastor | schafer | hirte | marin | marinaio | marinero | matrose | pecheur | pescatore | pescador | fischer | angler`,
+    `monk | monks | friar | friars | moine | moines | monaco | monaci | frate | frati | monje | monjes | fraile | frailes | monch | monche | bacchus | bacco | baco | dionysus | dionysos | king | prince | cavalier | emperor | nobleman | gentilhomme | edelmann | hidalgo | gentiluomo | samurai | roi | nobile | cavaliere | rey | caballero | konig | re di coppe | caesar | napoleon | god | saint | lord | berger | pastore | pastor | schafer | hirte | marin | marinaio | marinero | matrose | pecheur | pescatore | pescador | fischer | angler`,
   ],
   [
     'woman',
-    `queen | princess | goddess | witch | ballerina | fairy | mermaid | reine | princesse | sorciere | regina | strega |
-    reina | bruja | konigin | hexe | weinkonigin | wine queen | duchess`,
+    `queen | princess | goddess | witch | ballerina | fairy | mermaid | reine | princesse | sorciere | regina | strega | reina | bruja | konigin | hexe | weinkonigin | wine queen | duchess`,
   ],
   [
     'person',
-    `policeman | policewoman | soldier | firefighter | astronaut | superhero | vampire | zombie | clown | magician |
-    angel | devil | alien | nurse | doctor | surgeon | priest | pilot | sailor | diver | judge | butcher |
-    fisherman | hunter | photographer | scientist | boucher | macellaio |     carnicero | metzger | soldat | arzt | pompier | medecin | photographe | fotograf | astronaute |
-    astronauta | vampir | engel | teufel | ange | diable | peintre | pittore | pintor | maler | fotografo | fotografa | soldato | soldado |
-    jardinier | giardiniere | jardinero | gartner | gartnerin | auctioneer | commissaire priseur | banditore | subastador |
-    surfer | surfers | skier | skiers | skieur | skieurs | skifahrer | sciatore | sciatori | esquiador | esquiadores | golfer | golfers | snowboarder | tennis player |
-    auktionator | medico | pompiere | bombero | feuerwehrmann | infirmiere | infermiera | enfermera | krankenschwester`,
+    `astronaut | superhero | zombie | clown | alien | sailor | diver | judge | fisherman | photographer | photographe | fotograf | astronaute | astronauta | peintre | pittore | pintor | maler | fotografo | fotografa | surfer | surfers | golfer | golfers | tennis player`,
   ],
+  ...CALLED_BY.map(([word, id]) => [CALLINGS[id][0], word] as const),
 ];
 
 /** What the wardrobe has for some of them. */
 export const WORN_AS: Readonly<Record<string, Proof>> = Object.fromEntries([
+  ...CALLED_BY.map(([word, id]) => [word, `trait:trade:${id}`]),
   ...'monk monks friar friars moine moines monaco monaci frate frati monje monjes fraile frailes monch monche'
     .split(' ')
     .map((word) => [word, 'trait:worn:robe']),
@@ -37,9 +30,6 @@ export const WORN_AS: Readonly<Record<string, Proof>> = Object.fromEntries([
   ...'king queen roi reine regina rey reina konig konigin emperor'
     .split(' ')
     .map((word) => [word, 'trait:worn:crown']),
-  ...'butcher boucher macellaio carnicero metzger'
-    .split(' ')
-    .map((word) => [word, 'trait:action:cutting']),
   ...'witch witches sorciere sorcieres strega streghe bruja brujas hexe hexen'
     .split(' ')
     .map((word) => [word, 'trait:worn:witch']),

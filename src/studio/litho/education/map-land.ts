@@ -29,7 +29,7 @@ export function sheetOf(id: string): MapSheet {
     MapSheet
   >;
   const sheet = sheets[id];
-  if (!sheet) throw new Error(`There is no map of “${id}”; run scripts/distil-atlas.ts.`);
+  if (!sheet) throw new Error(`There is no map of “${id}”; run scripts/distil/atlas.ts.`);
   return sheet;
 }
 

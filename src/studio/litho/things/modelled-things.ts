@@ -53,7 +53,7 @@ function cutOf(thing: ThingId): FlatCut {
   if (known) return known;
   sheet ??= `\n${readFileSync(new URL('./model-cuts.tsv', import.meta.url), 'utf8')}`;
   const start = sheet.indexOf(`\n${thing}\t`);
-  if (start < 0) throw new Error(`There is no cut of “${thing}”; run scripts/distil-models.ts.`);
+  if (start < 0) throw new Error(`There is no cut of “${thing}”; run scripts/distil/models.ts.`);
   const from = start + thing.length + 2;
   const cut = JSON.parse(sheet.slice(from, sheet.indexOf('\n', from))) as FlatCut;
   cuts.set(thing, cut);

@@ -19,6 +19,6 @@ export function outlineOf(icon: string): FlatCut {
     readFileSync(new URL('./outlines.json', import.meta.url), 'utf8'),
   ) as Record<string, FlatCut>;
   const cut = outlines[icon];
-  if (!cut) throw new Error(`There is no outline “${icon}”; run scripts/distil-outlines.ts.`);
+  if (!cut) throw new Error(`There is no outline “${icon}”; run scripts/distil/outlines.ts.`);
   return cut;
 }

@@ -9,7 +9,7 @@ import type { ActRule } from './act-rules/doer.ts';
 import type { Act, Scene, Who } from './act-scene.ts';
 import { GOD_ACT } from './manner.ts';
 import { canDo } from './towards.ts';
-import { withSip } from './with-sip.ts';
+import { withSip, withTool } from './with-sip.ts';
 import { BY_ONE } from './who-may.ts';
 
 /** Asked in this order; the first that knows an answer gives it. */
@@ -20,11 +20,11 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
   if (scene.isGod) return GOD_ACT;
   const figure = isMeant(asked, who, scene) ? asked : { ...asked, action: null };
   const doer = doerOf(figure, { who, scene, insteadOf: (other) => actOf(other, who, scene) });
-  if (!canDo(figure.action, doer.hands.length + doer.glass.length, scene))
+  if (!canDo(figure, doer.hands.length + doer.glass.length, scene))
     return actOf({ ...figure, action: null }, who, { ...scene, towards: null });
   for (const rule of RULES) {
     const act = rule(doer);
-    if (act) return withSip(act, doer);
+    if (act) return withTool(withSip(act, doer), doer);
   }
   return standing(doer);
 }

@@ -122,6 +122,8 @@ export interface Scene {
   isCandlelit: boolean;
   /** What is read is a label. */
   isLabelRead: boolean;
+  /** They sit at a bar, their glasses on it. */
+  isAtBar: boolean;
   /** Somebody sits on a barrel. */
   isOnBarrel: boolean;
   /** What is sat on, other than chairs and barrels. */

@@ -50,6 +50,7 @@ export const drunkIn = (hands: readonly Held[]): Held | undefined =>
     'cocktail',
     'tumbler',
     'clay_cup',
+    'mulled_wine',
     'long_drink',
     'mug',
     'tea',
@@ -65,6 +66,8 @@ const PLAYED = ['guitar', 'violin', 'saxophone', 'trumpet', 'accordion', 'lute']
 const LEES =
   /\b(?:lees|batonnage|barrels?|casks?|lies|tonneau|fut|fecce|botte|barrique|lias|barrica|hefe|fass)\b/;
 
+/** Whoever is asked speaks into what is held out. */
+const ASKS = /\b(?:interview\w*|intervist\w+|entrevist\w+)\b/;
 /** Two hold each other; three and more stand in a row, arms across backs. */
 const hugged = (index: number, people: number): Doing => {
   if (people < 3) return { pose: 'hugging' };
@@ -173,7 +176,12 @@ export const DOINGS: Partial<
   }),
   greeting: ({ glass }) => ({ pose: 'greeting', holds: [null, ...glass] }),
   // With nothing to give nobody gives: that is announced.
-  giving: ({ hands, glass }) => ({ pose: 'giving', holds: [...hands, ...glass].slice(0, 1) }),
+  giving: ({ hands, glass, figure }) => ({
+    pose: 'giving',
+    holds: ASKS.test(figure.said ?? '')
+      ? [oneOf(hands, 'microphone') ?? own('microphone')]
+      : [...hands, ...glass].slice(0, 1),
+  }),
   feeding: ({ hands, isAlone, hasBeasts }) =>
     isAlone || hasBeasts
       ? { pose: 'strewing', holds: [null, hands[0] ?? BOWL] }

@@ -12,6 +12,7 @@ export function carriedIn(figure: AskedFigure, scene: Scene, act: MakeAct): Act 
   const has = (id: ThingId): boolean =>
     scene.things.some((asked) => asked.thing === id && !isAnothers(asked, figure, scene));
   if (has('barrel') && scene.isBarrelCarried) return act('carrying', [], 'carried_barrel');
+  if (has('crate') && scene.isOnShoulder) return act('on_shoulder', ['shoulder_crate']);
   if (has('crate')) {
     const isHarvest = has('grapes') || has('vine_leaf') || role === 'picker';
     const isOfWine = has('bottle') || scene.vessel !== null;

@@ -1,6 +1,6 @@
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import { CLOTH, wareFor } from '#studio/people/held/wares.ts';
-import { BRUSH } from '#studio/people/held/work-wares.ts';
+import { BRUSH, LANCE } from '#studio/people/held/work-wares.ts';
 import type { Doing } from './doing.ts';
 
 const VERB =
@@ -30,6 +30,9 @@ const NAMELESS = new RegExp(
   `\\b${VERB}(?:$| (?:up|in|at|behind|with|while|dans|derriere|avec|en|dietro|con|detras|im|am|hinter|mit)\\b)`,
 );
 
+/** Floors are cleaned with a hose. */
+const HOSED = /\b(?:hos(?:e|es|ing)|floors?|jet d eau|sols?|pavimento|suelo|boden)\b/;
+
 const DONE: Readonly<Record<Cleaned, Doing>> = {
   glass: { pose: 'cleaning', holds: [CLOTH, 'glass'] },
   bottle: { pose: 'cleaning', holds: [CLOTH, 'bottle'] },
@@ -46,5 +49,6 @@ export function cleans({ said = '' }: AskedFigure): Doing | null {
     return match ? [{ what, long: match[0].length }] : [];
   }).toSorted((a, b) => a.long - b.long)[0];
   if (nearest) return DONE[nearest.what];
+  if (HOSED.test(said)) return { pose: 'spraying', holds: [LANCE] };
   return said === '' || NAMELESS.test(said) ? DONE.glass : null;
 }

@@ -21,6 +21,12 @@ const SAYS_TABLE =
   /\b(tables?|attabl\w+|tavol[oa]|mesa|tisch|dinner|lunch|brunch|supper|meal|repas|diner|cena|pranzo|almuerzo|\w*essen)\b/;
 const NO_BLANKET = /\b(tables?|tavol[oa]|mesa|tisch|bench|banc|panchina|banco|bank)\b/;
 
+/** On stools, or sitting where drinks are served; or their glasses stand there. */
+const BAR_GUESTS =
+  /\b(?:(?:sit\w*|seated|perched|assis\w*|sedut[oaie]|sentad[oa]s?|sitz\w+) (?:\w+ ){0,3}(?:at|along|au|al|en|an|on) (?:\w+ ){0,2}(?:bar|counter|comptoir|bancone|banco|barra|mostrador|theke|tresen|stools?)|(?:bar )?stools?|tabourets?|sgabell[oi]|taburetes?|barhockern?|glass(?:es)? on the (?:\w+ )?(?:bar|counter)|verres? sur le (?:comptoir|bar)|bicchieri sul (?:bancone|banco)|copas (?:en|sobre) la barra|glaser auf (?:der|dem) (?:theke|tresen|bar))\b/;
+export const isAtBar = (prompt: string): boolean => BAR_GUESTS.test(plain(prompt));
+const plain = (prompt: string): string => fold(prompt).replace(/[^\p{L}\p{N}]+/gu, ' ');
+
 /** Where people sit on what was asked for. */
 const ON_SEATS: ReadonlySet<string> = new Set(['sofa', 'armchair', 'bench']);
 
@@ -64,9 +70,10 @@ const isSitting = ({ action }: AskedFigure): boolean =>
 
 /** What stands among or before people, by the words of the prompt. */
 export function furnitureOf(spec: SceneSpec): Furniture | null {
-  const text = fold(spec.prompt).replace(/[^\p{L}\p{N}]+/gu, ' ');
+  const text = plain(spec.prompt);
   const isBarkeeper = figuresOf(spec).some(({ role }) => role === 'waiter') && AT_BAR.test(text);
   if (COUNTER.test(text) || isBarkeeper) return 'counter';
+  if (figuresOf(spec).length > 0 && BAR_GUESTS.test(text)) return 'counter';
   if (figuresOf(spec).some(({ action }) => action === 'grilling')) return 'grill';
   // What is cut or cooked lies on a worktop.
   const isAtWork = figuresOf(spec).some(({ action }) => action !== null && AT_WORK.has(action));
@@ -88,7 +95,8 @@ export function furnitureOf(spec: SceneSpec): Furniture | null {
   const hasSeats = spec.things.some(isSeat);
   if ((hasSeats || treeOver(spec.prompt)) && !SAYS_TABLE.test(text)) return null;
   const doEat = figuresOf(spec).some(
-    ({ action, said = '' }) => action === 'eating' && !FROM_HAND.test(said),
+    ({ action, said = '' }) =>
+      (action === 'eating' && !FROM_HAND.test(said)) || action === 'breaking',
   );
   return doEat || TABLE.test(text) || (AT_CARDS.test(text) && !AFAR.test(text)) ? 'table' : null;
 }

@@ -18,6 +18,7 @@ import { PIPE } from '#studio/people/held/work-wares.ts';
 import type { Doing, Means } from './doing.ts';
 import { oneDish } from './served.ts';
 import { WHOLE_BODY } from './body-acts.ts';
+import { DAILY_DOINGS } from './daily-acts.ts';
 
 const formed = (hands: readonly Held[], form: string): Held | undefined =>
   hands.find((held) => isWareHeld(held) && held.form === form);
@@ -82,5 +83,6 @@ export const FURTHER_DOINGS: Partial<
   }),
   painting: () => ({ pose: 'painting', holds: [EASEL, PALETTE] }),
   ...WHOLE_BODY,
+  ...DAILY_DOINGS,
   proposing: () => ({ pose: 'proposing', holds: [RING_BOX] }),
 };

@@ -150,6 +150,17 @@ export const HANDS: Readonly<Record<Pose, Hands>> = {
   // The vessel below the mouth, the glass aside.
   spitting: { first: [0.02, 1.08, 0.52], second: [0.36, 1.06, 0.06] },
   at_piano: { first: [0.12, 0.8, 0.44], second: [0.14, 0.8, 0.44] },
+  // A half in either hand.
+  breaking: { first: [0.11, 1.2, 0.34], second: [0.11, 1.2, 0.34] },
+  // The flame over the wick that the other hand holds.
+  lighting: { first: [0.05, 1.42, 0.36], second: [0.04, 1.08, 0.37] },
+  // Either side of what is before them.
+  blowing: { first: [0.24, 0.98, 0.44], second: [0.24, 0.98, 0.44] },
+  watering: { first: [0.05, 0.98, 0.3], second: [0.24, 0.9, 0.12] },
+  // One hand at the bail, the other under the foot.
+  emptying: { first: [0.04, 1.16, 0.4], second: [0.05, 1.2, 0.26] },
+  // Forearms on the counter, the fingers at the foot of a glass.
+  at_bar: { first: [0.1, 1.1, 0.36], second: [0.16, 1.07, 0.32], empty: [0.12, 1.07, 0.34] },
   // At the ear.
   phoning: { first: [0.125, 1.565, -0.03], second: BEFORE, free: POCKET },
   // Round the ankles of whoever sits up there.
@@ -185,6 +196,12 @@ export const BY_HELD: readonly (readonly [Pose, (held: Held) => boolean, Hands])
     'playing',
     (held) => typeof held === 'object' && held.form === 'violin',
     { first: [0.26, 1.42, 0.48], second: [0.22, 1.36, 0.42] },
+  ],
+  // The pen on the label.
+  [
+    'cleaning',
+    (held) => typeof held === 'object' && held.form === 'rod',
+    { first: [0.03, 1.15, 0.4], second: [0.02, 1.16, 0.28] },
   ],
   // Pressed onto the belly of the bottle.
   [

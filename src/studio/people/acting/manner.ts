@@ -74,7 +74,7 @@ export const withChildren = (
 /** Bacchus holds the grapes and raises his cup. */
 export const GOD_ACT: Act = {
   pose: 'raising',
-  holds: ['grapes', 'cup'],
+  holds: ['grapes', 'glass'],
   beside: null,
   does: ['holding', 'toasting', 'tasting'],
 };

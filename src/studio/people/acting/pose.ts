@@ -98,6 +98,13 @@ const STANCES: Partial<Record<Pose, Partial<Stance>>> = {
   at_piano: { legs: 'seated', sunk: 0.38, lean: 0.06, nod: 0.2 },
   spraying: { legs: 'stride', nod: 0.06 },
   phoning: { nod: 0.06 },
+  breaking: { nod: 0.25 },
+  lighting: { nod: 0.3 },
+  blowing: { lean: 0.3, nod: 0.18 },
+  watering: { lean: 0.16, nod: 0.35 },
+  emptying: { lean: 0.2, nod: 0.3 },
+  // On a high stool, the counter before it hides the legs.
+  at_bar: { sunk: 0.1, nod: 0.06, lean: 0.06 },
   shoulder_ride: { legs: 'stride', nod: 0 },
   dozing: { legs: 'seated', sunk: 0.38, lean: -0.1, nod: 0.62 },
 };

@@ -96,6 +96,12 @@ export const POSES = [
   'spraying',
   'phoning',
   'shoulder_ride',
+  'breaking',
+  'lighting',
+  'blowing',
+  'watering',
+  'emptying',
+  'at_bar',
 ] as const;
 
 export type Pose = (typeof POSES)[number];

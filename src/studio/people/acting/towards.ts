@@ -20,7 +20,9 @@ export function receives(figure: AskedFigure, who: Who, scene: Scene): boolean {
 }
 
 /** Nobody gives or holds up nothing, and nobody feeds whom we do not see: that is announced. */
-export function canDo(action: AskedFigure['action'], held: number, scene: Scene): boolean {
+export function canDo({ action, said = '' }: AskedFigure, held: number, scene: Scene): boolean {
+  if (action === 'giving' && /\b(?:interview|intervist|entrevist)/.test(said))
+    return scene.people > 1;
   if (action === 'giving' || action === 'lifting') return held > 0;
   return action !== 'feeding' || scene.people > 1 || scene.hasBeasts;
 }

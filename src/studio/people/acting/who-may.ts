@@ -26,6 +26,12 @@ export const ON_LEDGE: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure[
   'eating',
 ]);
 
+/** What is done on a bar stool. */
+export const AT_BAR: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['action']>([
+  ...ON_LEDGE,
+  'toasting',
+]);
+
 /** Who stands while others sit. */
 export const SERVES: ReadonlySet<AskedFigure['role']> = new Set<AskedFigure['role']>([
   'waiter',

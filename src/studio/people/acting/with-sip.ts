@@ -1,6 +1,25 @@
+import { callingIn } from '#studio/lexicon/words/people/callings.ts';
+import { DRESSED_AS } from '#studio/people/dress/callings.ts';
 import type { Act } from './act-scene.ts';
 import type { Doer } from './act-rules/doer.ts';
 import type { Pose } from './stance.ts';
+
+/** Known by it alone: whoever drinks has it in the other hand. */
+export function withTool(act: Act, { said }: Doer): Act {
+  const id = callingIn(said);
+  const row = id && DRESSED_AS[id];
+  if (!row?.tool || !row.isByTool || !HOLDS_ONE.has(act.pose)) return act;
+  const [first = null, second = null] = act.holds;
+  const isThere = first === row.tool || act.holds.includes(row.tool);
+  return second !== null || isThere ? act : { ...act, holds: [first, row.tool] };
+}
+const HOLDS_ONE: ReadonlySet<Pose> = new Set<Pose>([
+  'holding',
+  'tasting',
+  'toasting',
+  'talking',
+  'walking',
+]);
 
 /** What one hand does alone. */
 const ONE_HANDED: ReadonlySet<Pose> = new Set<Pose>([

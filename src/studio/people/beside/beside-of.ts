@@ -1,7 +1,15 @@
 import type { Take } from '#studio/people/body/part.ts';
 import type { Beside, PersonShape } from '#studio/people/body/person-shape.ts';
 import { standBasket } from '#studio/people/held/basket.ts';
-import { carryBottles, carryCrate, standBoxSeat, standCrates } from '#studio/people/held/crate.ts';
+import { isWareHeld } from '#studio/people/held/hold.ts';
+import { takeWare } from '#studio/people/held/ware.ts';
+import {
+  carryBottles,
+  carryCrate,
+  standBin,
+  standBoxSeat,
+  standCrates,
+} from '#studio/people/held/crate.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { carryBarrel, rollBarrel, standBarrel, standCask, standUprightBarrel } from './barrel.ts';
 import { hangHammock } from './hammock.ts';
@@ -25,7 +33,7 @@ import { standBareVine, standGreenVine, standVine } from './vine.ts';
 /** What stands with somebody. Chosen once: it is asked for at every point. */
 export function besideOf(
   beside: Beside,
-  { holds, bears, isFlute, sofaFor: seats }: PersonShape,
+  { holds, bears, isFlute, serving, sofaFor: seats }: PersonShape,
 ): (p: Vec3, take: Take) => void {
   switch (beside) {
     case 'barrel':
@@ -51,6 +59,15 @@ export function besideOf(
       return standChair;
     case 'counter':
       return bears === 'glass' ? standLaidCounter(isFlute) : standCounter;
+    case 'lit_counter':
+      return (p, take) => {
+        standCounter(p, take);
+        const [, , candle] = holds;
+        const q: Vec3 = [p[0] - serving * 0.09, p[1] - 0.905, p[2] - 0.4];
+        if (candle && isWareHeld(candle)) takeWare(q, candle, 2, take);
+      };
+    case 'bin':
+      return standBin;
     case 'carried_barrel':
       return carryBarrel;
     case 'upright_barrel':

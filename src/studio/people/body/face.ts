@@ -42,6 +42,7 @@ export function takeFace(p: Vec3, shape: PersonShape, nod: number, take: Take): 
     take(Math.min(half, curl) + 0.0012 * Math.sin(p[0] * 260), 'beard');
   }
   if (shape.hasSunglasses) takeShades(p, m, take);
+  else if (shape.hasEyePatch) takePatch(p, take);
   else if (shape.hasBlindfold) takeBlindfold(p, take);
   else if (shape.hasGlasses) takeSpectacles(p, m, take);
   if (shape.hasEarrings) take(ellipsoid(m, [0.081, 1.594, 0], [0.007, 0.016, 0.007]), 'gold');
@@ -138,6 +139,13 @@ function takeFelt(p: Vec3, { bend, open }: Feeling, take: Take): void {
 function takeBlindfold(p: Vec3, take: Take): void {
   const round = Math.abs(ellipsoid(p, [0, 1.66, -0.006], [0.081, 0.11, 0.102])) - 0.006;
   take(Math.max(round, Math.abs(p[1] - 1.654 - p[2] * 0.04) - 0.021) * 0.8, 'blindfold');
+}
+
+/** Over one eye, its string round the head. */
+function takePatch(p: Vec3, take: Take): void {
+  take(ellipsoid(p, [-0.033, 1.647, 0.088], [0.026, 0.023, 0.014]), 'blindfold');
+  const round = Math.abs(ellipsoid(p, [0, 1.66, -0.006], [0.081, 0.11, 0.102])) - 0.004;
+  take(Math.max(round, Math.abs(p[1] - 1.67 - p[0] * 0.5) - 0.006) * 0.8, 'blindfold');
 }
 
 /** Two wire rings before the eyes, a bridge and the arms to the ears. */

@@ -1,6 +1,7 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { blend, drum, ellipsoid, limb, ring } from '#studio/people/painting/distance.ts';
 import type { Take } from './part.ts';
+import { takeUniformHat } from './uniform-hats.ts';
 import type { PersonShape } from './person-shape.ts';
 
 /** What is on a head; `p` is the head's own. */
@@ -100,6 +101,7 @@ export function takeHat(p: Vec3, { hat }: PersonShape, take: Take): void {
       'veil',
     );
   takeFancyHat(p, hat, take);
+  takeUniformHat(p, hat, take);
 }
 
 /** Tall, pointed, wound and knitted ones. */

@@ -41,6 +41,12 @@ export interface PersonShape {
   hasCoat?: boolean;
   hasBraces?: boolean;
   hasTie?: boolean;
+  /** Of an angel. */
+  hasWings?: boolean;
+  hasEyePatch?: boolean;
+  hasStethoscope?: boolean;
+  /** Who they are known as by all this. */
+  calling?: NonNullable<Looks['calling']>;
   hasCape?: boolean;
   hasRolledSleeves?: boolean;
   hasBowTie?: boolean;
@@ -98,6 +104,8 @@ export type Beside =
   | 'sofa'
   | 'armchair'
   | 'counter'
+  | 'lit_counter'
+  | 'bin'
   | 'rolled_barrel'
   | 'sorting_table'
   | 'vat'

@@ -182,7 +182,15 @@ function pourOf(
   const [from, to] = [arms[0]!.arm, arms[1]!.arm];
   // The rim of the glass, or the lip of the decanter that is filled.
   const isOil = isOiled(shape);
-  const rim = isOil || shape.pose === 'decanting' ? 0.105 : shape.holds[1] === 'cup' ? 0.09 : 0.2;
+  const into = shape.holds[1] ?? null;
+  const rim =
+    isOil || shape.pose === 'decanting'
+      ? 0.105
+      : into === 'cup'
+        ? 0.09
+        : isWareHeld(into)
+          ? into.size[1] * 0.55
+          : 0.2;
   const glass: Vec3 = [to.hand[0], to.hand[1] + rim, to.hand[2] + (isOil ? 0.08 : 0.03)];
   const mouth: Vec3 = [glass[0] + shape.serving * 0.03, glass[1] + 0.055, glass[2]];
   const isDecanter = shape.holds[0] === 'decanter';

@@ -22,6 +22,8 @@ export function wornOver(
     ...(shape.hasPearls ? [takePearls] : []),
     ...(shape.hasBackpack ? [takeBackpack] : []),
     ...(shape.hasCape ? [takeCape] : []),
+    ...(shape.hasWings ? [takeWings] : []),
+    ...(shape.hasStethoscope ? [takeStethoscope] : []),
     ...(shape.hasRider ? [takeRider] : []),
     // Whoever sits has its skirts on the lap, where nobody sees them.
     ...(shape.hasCoat && (legs === 'straight' || legs === 'stride') ? [takeCoat] : []),
@@ -94,6 +96,30 @@ function takeCape(q: Vec3, take: Take): void {
   const open = q[2] - 0.03 + Math.max(0, down - 0.06) * 0.25;
   take(Math.max(wall, open, q[1] - 1.47, 0.22 - q[1]) * 0.6, 'cape');
   take(ellipsoid(q, [0, 1.43, 0.105], [0.02, 0.02, 0.01]), 'gold');
+}
+
+/** Two of feathers, spread behind the shoulders. */
+function takeWings(q: Vec3, take: Take): void {
+  if (q[1] < 0.6) return;
+  const m: Vec3 = [Math.abs(q[0]), q[1], q[2]];
+  const arm = limb(m, [0.06, 1.34, -0.14], [0.42, 1.66, -0.24], 0.05, 0.045);
+  const along = Math.min(1, Math.max(0, (m[0] - 0.06) / 0.4));
+  // Long feathers hang from the arm of the wing, each a little apart from the next.
+  const top = 1.34 + 0.32 * along;
+  const low = 0.86 + 0.28 * (1 - along) - 0.06 * Math.abs(Math.sin(m[0] * 52));
+  const sheet = Math.abs(q[2] + 0.14 + 0.1 * along) - 0.014 - 0.008 * Math.abs(Math.sin(m[0] * 52));
+  const fan = Math.max(sheet, m[1] - top, low - m[1], 0.05 - m[0], m[0] - 0.47);
+  take(blend(arm, fan * 0.7, 0.04), 'veil');
+}
+
+/** Tubes round the neck, the disc on the breast. */
+function takeStethoscope(q: Vec3, take: Take): void {
+  if (q[2] < -0.12 || q[1] < 1 || q[1] > 1.52) return;
+  const m: Vec3 = [Math.abs(q[0]), q[1], q[2]];
+  take(limb(m, [0.078, 1.47, -0.02], [0.08, 1.4, 0.1], 0.013, 0.013), 'frame');
+  take(limb(m, [0.08, 1.4, 0.1], [0.03, 1.2, 0.148], 0.013, 0.012), 'frame');
+  take(limb(q, [0.03, 1.2, 0.148], [0.035, 1.12, 0.15], 0.012, 0.01), 'frame');
+  take(ellipsoid(q, [0.035, 1.1, 0.15], [0.03, 0.03, 0.014]), 'silver');
 }
 
 /** The skirts of a coat, open in front. */

@@ -124,7 +124,7 @@ function clothColour(w: Wardrobe, part: Part, p: Vec3): Rgb {
     case 'iris':
       return w.iris ?? BROWN;
     case 'collar':
-      return WHOLE.has(w.cut) && w.cut !== 'jacket' ? w.top : w.under;
+      return WHOLE.has(w.cut) && w.cut !== 'jacket' && w.cut !== 'robe' ? w.top : w.under;
     case 'lip':
       return w.lips ?? [w.skin[0] * 0.8, w.skin[1] * 0.5, w.skin[2] * 0.52];
     case 'legs':
@@ -191,6 +191,7 @@ const WHOLE: ReadonlySet<Wardrobe['cut']> = new Set<Wardrobe['cut']>([
   'robe',
   'santa',
   'ermine',
+  'armour',
 ]);
 
 const BROWN: Rgb = [0.09, 0.045, 0.02];

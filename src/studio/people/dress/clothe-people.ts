@@ -143,6 +143,7 @@ export function clothe(
     cut === 'drape' ||
     cut === 'santa' ||
     cut === 'ermine' ||
+    cut === 'armour' ||
     cut === 'overalls'
       ? top
       : random.pick<Rgb>([

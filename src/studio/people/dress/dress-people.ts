@@ -2,6 +2,7 @@ import { clothe, uniformOf } from './clothe-people.ts';
 import type { Random } from '#studio/random.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
+import { actBehindTable } from '#studio/people/acting/behind-table.ts';
 import { actOf } from '#studio/people/acting/act-of.ts';
 import type { Act } from '#studio/people/acting/act-scene.ts';
 import type { Ground, Member } from '#studio/people/painting/ground.ts';
@@ -41,7 +42,7 @@ export function dress(
   const serving = ground.free < 0.5 ? 1 : -1;
   const done = ground.isSubject
     ? actOf(figure, { inPicture, own: index }, ground.scene)
-    : actBehindTable(figure, ground);
+    : actBehindTable(figure, { inPicture, own: index }, ground.scene);
   const act = underTree(figure.who === 'child' ? sober(done) : done, ground, inPicture);
   const shape: PersonShape = {
     isWoman,
@@ -208,34 +209,6 @@ function hatFor(
   const isWarm = isOutdoors && !scene.isWinter && (season === 'summer' || season === 'autumn');
   const isSunny = figure.role === 'winemaker' && random.chance(0.4);
   return isWarm && (figure.role === 'picker' || looks.isFarmer || isSunny) ? 'straw' : 'none';
-}
-
-/** What people behind a laid table do: pour, drink, or just stand there. */
-export function actBehindTable(
-  { action, role, who }: AskedFigure,
-  { scene }: Pick<Ground, 'scene'>,
-): Pick<PersonShape, 'pose' | 'holds' | 'beside' | 'does'> {
-  if (action === 'pouring')
-    return { pose: 'pouring', holds: ['bottle', 'glass'], beside: null, does: ['pouring'] };
-  if (action === 'walking' && who === 'couple')
-    return { pose: 'hand_in_hand', holds: [], beside: null, does: ['walking', 'joined'] };
-  if (role === 'chef' && action !== 'toasting' && action !== 'tasting')
-    return {
-      pose: 'working',
-      holds: [],
-      beside: null,
-      // What is dressed lies before them.
-      does: ['cooking', ...(action === 'plating' ? ['plating'] : [])],
-    };
-  const pose =
-    action === 'toasting' || action === 'tasting'
-      ? action
-      : role === 'sommelier' || role === 'winemaker'
-        ? 'tasting'
-        : scene.vessel
-          ? 'holding'
-          : 'standing';
-  return { pose, holds: pose === 'standing' ? [] : ['glass'], beside: null, does: [pose] };
 }
 
 /** A dress that was asked for is the woman's; the man of the couple wears his suit. */

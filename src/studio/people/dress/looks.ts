@@ -1,11 +1,17 @@
 import { WEARS_CUP } from '#studio/people/act-words.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { callingIn } from '#studio/lexicon/words/people/callings.ts';
+import type { CallingId } from '#studio/lexicon/words/people/callings.ts';
 import { readEmotion } from '#studio/lexicon/words/people/emotions.ts';
 import { linear } from '#studio/textures/colour.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
+import { DRESSED_AS, calledIn } from './callings.ts';
 import { extrasIn } from './extras.ts';
 import type { Extras } from './extras.ts';
+import type { Garment } from './garment.ts';
 import { colourBy, named } from './said-colours.ts';
+import { SAILOR, patternIn } from './said-patterns.ts';
+import type { Pattern } from './said-patterns.ts';
 import { DYED, HAT_IN_HAND, HATS, MONK, NUN, ROYAL, SANTA } from './said-hats.ts';
 
 /** What a prompt says of somebody's looks. */
@@ -46,9 +52,11 @@ export interface Looks extends Extras {
   hair: { colour: Rgb | null; cut: 'long' | 'short' | 'bald' | 'braid' | 'bun' | 'curly' | null };
   garment: { cut: Garment; colour: Rgb | null } | null;
   /** Woven into shirt or dress. */
-  pattern: 'checked' | 'striped' | 'dotted' | 'floral' | 'knitted' | null;
+  pattern: Pattern | null;
   /** What is worn under an apron or a jacket, where that is said too. */
   shirt: Rgb | null;
+  /** Known by dress and tool. */
+  calling: CallingId | null;
 }
 
 export type Mood = 'sad' | 'cry' | 'angry' | 'shock';
@@ -60,24 +68,10 @@ function moodOf(text: string): Mood | null {
 }
 const MOODS: readonly Mood[] = ['sad', 'cry', 'angry', 'shock'];
 
-type Garment =
-  | 'overalls'
-  | 'apron'
-  | 'dress'
-  | 'shirt'
-  | 'jacket'
-  | 'robe'
-  | 'drape'
-  | 'vest'
-  | 'santa'
-  | 'ermine'
-  | 'swim';
-
 const OLD =
   /\b(old|older|elderly|aged|senior|grey haired|gray haired|white haired|grandfather|grandad|grandmother|grandpa|grandma|granny|grandparents|vieux|vieil|vieille|age|agee|grand pere|grand mere|vecchio|vecchia|anziano|anziana|nonno|nonna|viejo|vieja|anciano|anciana|mayor|abuelo|abuela|alter|alte|alten|opa|oma|grossvater|grossmutter)\b/;
 const OLD_THINGS =
   /\b(old|vieux|vieil|vieille|vecchio|vecchia|viejo|vieja|alter|alte|alten) (wooden |oak |stone |dusty |rusty |leather |red )?(bottle|barrel|bordeaux|burgundy|barolo|rioja|port|madeira|riesling|vintage|table|house|door|chair|map|letter|photo|car|truck|tractor|tree|wall|village|church|castle|abbey|mill|bench|crate|box|basket|key|lamp|radio|guitar|piano|vineyard|estate|winery|millesime|table en bois|tavolo|porta|libro|mesa|puerta|tisch|tur|buch|vine|cellar|wine|stone|town|book|cask|world|wood|press|bouteille|tonneau|cave|vigne|botte|cantina|vigna|barrica|bodega|vid|flasche|fass|keller|rebe|reben|weinkeller|gewolbe)s?\b/g;
-const SAILOR = /\b(?:sailors?|marins?|marinai?o?|marineros?|matrosen?)\b/;
 const BEARD = /\b(beard|bearded|barbe|barbu|barba|barbudo|barbuto|bart|bartig|bartiger|vollbart)\b/;
 const FAMILY = /\b(family|famille|famiglia|familia|familie)\b/;
 const GENERATIONS =
@@ -155,7 +149,8 @@ const GARMENTS = {
   swim: SWIMWEAR,
   santa: SANTA,
   ermine: ROYAL,
-  drape: /\b(togas?|tunics?|chiton|roman soldiers?|bacchus|dionysus|dionysos|bacco|baco)\b/,
+  armour: /\b(armou?r|armure|armatura|armadura|rustung)\b/,
+  drape: /\b(togas?|tunics?|chiton|bacchus|dionysus|dionysos|bacco|baco)\b/,
   robe: /\b(monk|monks|nun|nuns|nonne|nonnen|suora|suore|monja|monjas|religieuse|bonne soeur|ordensschwester|habit|(?<!\ben )robe(?! (?:blanche|rouge|noire|bleue|verte|jaune|rose|longue|legere|fleurie|a fleurs|d ete|de soiree|de mariee))|moine|moines|monaco|monaci|monje|monjes|monch|monche|abbot|friar|kutte|witch(?:es)?|sorcieres?|streg[ah]e?|brujas?|hexen?|bathrobes?|dressing gowns?|peignoirs?|accappato(?:io|i)|albornoz|albornoces|bademantel)\b/,
   overalls:
     /\b(overalls?|dungarees|boiler suit|coveralls|work clothes|salopette|bleu de travail|combinaison de travail|tuta|mono de trabajo|peto|latzhose|arbeitsanzug|arbeitskleidung)\b/,
@@ -198,15 +193,20 @@ export function looksOf(prompt: string): Looks {
   const text = fold(prompt).replace(/[^\p{L}\p{N}]+/gu, ' ');
   const find = <K extends string>(of: Readonly<Record<K, RegExp>>): K | undefined =>
     (Object.keys(of) as K[]).find((one) => of[one].test(text));
+  const id = callingIn(text);
+  const calling = id && DRESSED_AS[id];
   const cut = find(GARMENTS);
-  const hat = HAT_IN_HAND.test(text) ? undefined : find(HATS);
+  const saidHat = HAT_IN_HAND.test(text) ? undefined : find(HATS);
+  const hat = saidHat ?? calling?.hat;
   const extras = extrasIn(text);
+  const uniform = calling && calledIn(calling);
   return {
     isOld: OLD.test(text.replace(OLD_THINGS, ' ')) || SANTA.test(text),
     hasBeard:
       BEARD.test(text) ||
       NOBLE.test(text) ||
       SANTA.test(text) ||
+      calling?.isBearded === true ||
       /\b(king|roi|rey|konig)\b/.test(text),
     isMan: MAN.test(text) || MONK.test(text) || SANTA.test(text),
     isWoman: WOMAN.test(text) || NUN.test(text) || (HER.test(text) && !MAN.test(text)),
@@ -224,11 +224,17 @@ export function looksOf(prompt: string): Looks {
     isFamily: FAMILY.test(text),
     hat: hat ?? null,
     isStraw: STRAW.test(text),
-    hatColour: hat && DYED.has(hat) ? colourBy(text, HATS[hat]) : null,
+    hatColour: saidHat
+      ? DYED.has(saidHat)
+        ? colourBy(text, HATS[saidHat])
+        : null
+      : (uniform?.hatColour ?? null),
     hasSunglasses: SHADES.test(text),
     isBarefoot: BAREFOOT.test(text),
     hasClosedEyes: CLOSED_EYES.test(text),
-    scarf: SCARF.test(text) ? (colourBy(text, SCARF) ?? [0.45, 0.03, 0.04]) : null,
+    scarf: SCARF.test(text)
+      ? (colourBy(text, SCARF) ?? [0.45, 0.03, 0.04])
+      : (uniform?.scarf ?? null),
     hair: {
       colour: HAIR_COLOURS.find(([word]) => word.test(text))?.[1] ?? null,
       cut: HAIRCUTS.find(([, word]) => word.test(text))?.[0] ?? null,
@@ -238,43 +244,14 @@ export function looksOf(prompt: string): Looks {
           cut,
           colour: colourBy(text, GARMENTS[cut]) ?? ownColour(text),
         }
-      : extras.bottom
-        ? null
-        : dressedIn(text),
-    pattern: patternIn(text),
+      : (uniform?.garment ?? (extras.bottom ? null : dressedIn(text))),
+    pattern: patternIn(text) ?? calling?.pattern ?? null,
     ...extras,
+    ...uniform?.extras(extras),
+    calling: id,
     shirt: cut !== 'shirt' && GARMENTS.shirt.test(text) ? colourBy(text, GARMENTS.shirt) : null,
   };
 }
-
-const WOVEN =
-  'shirts?|blouses?|dress|dresses|jackets?|flannel|chemises?|chemisier|robe|camici[ae]|vestito|camisas?|blusa|vestido|\\w*hemd\\w*|bluse|kleid|pullover|jumper|sweater|cardigan|skirts?|jupe|gonna|falda|rock|pull|maglione|jersey|aprons?|tablier|grembiule|delantal|schurze';
-const PATTERNS: readonly (readonly [NonNullable<Looks['pattern']>, string])[] = [
-  [
-    'checked',
-    'checked|checkered|chequered|plaid|tartan|gingham|flannel|a carreaux|a quadri|a cuadros|karo|kariert\\w*',
-  ],
-  ['dotted', 'polka dots?|dotted|spotted|a pois|pois|lunares|a lunares|gepunktet\\w*'],
-  [
-    'floral',
-    'floral|flowery|flowered|a fleurs|fleurie?|a fiori|floreale|de flores|floreado|gebluemt\\w*|geblumt\\w*',
-  ],
-  [
-    'knitted',
-    'knitted|knit|woollen|woolly|chunky|wool|en laine|tricotee?|di lana|de lana|gestrickt\\w*|strick',
-  ],
-  ['striped', 'striped|stripy|breton|rayee?s?|mariniere|a righe|a rayas|gestreift\\w*|streifen'],
-];
-
-/** 'A checked shirt', 'une chemise à carreaux'. */
-const patternIn = (text: string): Looks['pattern'] =>
-  SAILOR.test(text)
-    ? 'striped'
-    : (PATTERNS.find(([, words]) =>
-        new RegExp(
-          `\\b(?:(?:${words})(?: \\w+)? (?:${WOVEN})|(?:${WOVEN})(?: \\w+)? (?:${words}))\\b`,
-        ).test(text),
-      )?.[0] ?? null);
 
 const DRESSED_IN =
   /\b(?:dressed (?:all )?in|wearing|vetue? de|vestit[oa] di|vestid[oa] de|gekleidet in|(?:wom[ae]n|m[ae]n|lady|ladies|girls?|boys?|chefs?|cook|waiters?|waitress|bartender|sommelier|winemaker|couple|people|friends|guests|femmes?|hommes?|dame|couple|donn[ae]|uom[oi]|signora|coppia|mujer(?:es)?|hombres?|pareja|frau(?:en)?|mann|manner|paar|koch|kochin)(?: all| ganz| tout| toute| tutt[oa]| tod[oa])? (?:in|en)) (?:an? )?(\w+)/;

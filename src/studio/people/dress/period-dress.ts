@@ -19,6 +19,7 @@ const COSTUMES: ReadonlySet<Wardrobe['cut']> = new Set<Wardrobe['cut']>([
   'santa',
   'ermine',
   'overalls',
+  'armour',
 ]);
 const AT_WORK: ReadonlySet<AskedFigure['role']> = new Set<AskedFigure['role']>([
   'picker',
@@ -44,7 +45,11 @@ export function inPeriod(
   figure: AskedFigure,
   { looks, rail }: { looks: Looks; rail: number },
 ): Dressed {
-  const isOwn = OWN_DRESS.has(figure.role) || COSTUMES.has(wardrobe.cut) || looks.isSuit;
+  const isOwn =
+    OWN_DRESS.has(figure.role) ||
+    COSTUMES.has(wardrobe.cut) ||
+    looks.isSuit ||
+    looks.calling !== null;
   if (isOwn || looks.hat === 'veil') return { shape, wardrobe };
   const cloth = looks.garment?.colour ?? (looks.isNoble ? wardrobe.top : OLD_CLOTHS[rail % 6]!);
   const isAtWork = AT_WORK.has(figure.role) || looks.isFarmer;

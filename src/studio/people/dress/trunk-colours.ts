@@ -17,6 +17,7 @@ export function trunkColour(w: Wardrobe, [x, y, z]: Vec3): Rgb {
   // A cord round the habit.
   if (w.cut === 'robe') return y > 1.0 && y < 1.03 ? [0.5, 0.42, 0.28] : w.top;
   if (w.cut === 'drape') return drapeColour(w, x, y);
+  if (w.cut === 'armour') return plateColour(w, x, y);
   if (w.cut === 'santa') return santaColour(w, ax, y, isFront);
   if (w.cut === 'ermine') return y > 1.33 || (isFront && ax < 0.045) ? ermineAt(x, y) : w.top;
   // Seen from behind an apron is its strings: round the neck, crossed and tied at the waist.
@@ -62,6 +63,14 @@ function drapeColour(w: Wardrobe, x: number, y: number): Rgb {
   const hem = 1.27 - x * 0.95;
   if (y > hem) return w.skin;
   const k = y > hem - 0.035 ? 1.15 : 0.82 + 0.18 * Math.sin((y + x * 0.95) * 64);
+  return [w.top[0] * k, w.top[1] * k, w.top[2] * k];
+}
+
+/** Plates that overlap, a rivet at the end of each. */
+function plateColour(w: Wardrobe, x: number, y: number): Rgb {
+  const along = (((y * 9 + x * x * 3) % 1) + 1) % 1;
+  const isRivet = Math.abs(Math.abs(x) - 0.1) < 0.008 && along > 0.3 && along < 0.48;
+  const k = isRivet ? 1.5 : along < 0.1 ? 0.35 : 0.75 + along * 0.45;
   return [w.top[0] * k, w.top[1] * k, w.top[2] * k];
 }
 

@@ -14,6 +14,7 @@ export interface Wardrobe {
     | 'santa'
     | 'ermine'
     | 'overalls'
+    | 'armour'
     | 'swim';
   top: Rgb;
   under: Rgb;

@@ -1,5 +1,7 @@
+import type { CallingId } from '#studio/lexicon/words/people/callings.ts';
 import type { PersonShape } from '#studio/people/body/person-shape.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
+import { DRESSED_AS } from './callings.ts';
 import type { Looks } from './looks.ts';
 import type { Wardrobe } from './wardrobe.ts';
 
@@ -21,8 +23,15 @@ export function wornExtras(looks: Looks, isWoman: boolean): Partial<PersonShape>
     ...(looks.cape && { hasCape: true }),
     ...(looks.bottom?.cut === 'shorts' && { hasShorts: true }),
     ...(looks.hasRolledSleeves && { hasRolledSleeves: true }),
+    ...(looks.calling && wornAs(looks.calling)),
   };
 }
+
+/** What else their calling has them wear. */
+const wornAs = (calling: CallingId): Partial<PersonShape> => ({
+  calling,
+  ...Object.fromEntries((DRESSED_AS[calling].has ?? []).map((worn) => [worn, true])),
+});
 
 const DIRNDL_APRON: Rgb = [0.62, 0.58, 0.54];
 const LINEN: Rgb = [0.78, 0.76, 0.72];

@@ -1,4 +1,5 @@
 import { bottleAt } from './bottle.ts';
+import type { Hold } from './held.ts';
 import { berries, box, ellipsoid, length3 } from '#studio/people/painting/distance.ts';
 import type { Take } from '#studio/people/body/part.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
@@ -23,6 +24,23 @@ export function carryCrate(p: Vec3, isFull: boolean, take: Take): void {
   const boards = Math.max(hull, -hollow, -Math.max(gap, rim));
   take(boards, 'crate');
   if (isFull) take(berries(p, ellipsoid(q, [0, 0.075, 0], [0.245, 0.105, 0.155])), 'heap');
+}
+
+/** On the shoulder beside the head, the hand at its side. */
+export const holdShoulderCrate: Hold = (p, { at: [x, y, z], side }, take) => {
+  const turned: Vec3 = [p[2] - z + 0.1, p[1] - y + 1, x + side * 0.02 - p[0] + 0.37];
+  carryCrate(turned, true, take);
+};
+
+/** A great one on the ground, heaped with what was picked. */
+export function standBin(p: Vec3, take: Take): void {
+  const q: Vec3 = [p[0], p[1] - 0.33, p[2] - 0.92];
+  const near = length3(q[0], q[1], q[2]) - 0.85;
+  if (near > 0.15) return take(near, 'crate');
+  const hull = box(q, [0, 0, 0], [0.6, 0.32, 0.46], 0.02);
+  const rib = Math.abs(Math.abs(q[0]) - 0.3) < 0.03 && Math.abs(q[2]) > 0.42 ? 0.012 : 0;
+  take(Math.max(hull + rib, -box(q, [0, 0.1, 0], [0.56, 0.32, 0.42], 0.01)), 'crate');
+  take(berries(p, ellipsoid(q, [0, 0.22, 0], [0.54, 0.18, 0.4])), 'heap');
 }
 
 /** Three bottles a row, their necks above the boards. */

@@ -3,6 +3,7 @@ import { holdBottle, holdBottleUp, holdWrappedBottle } from './bottle.ts';
 import { holdDecanter } from './decanter.ts';
 import { holdGiantGlass, holdGlass, holdSwirledGlass } from './glass.ts';
 import { holdGrapes } from './grapes.ts';
+import { holdShoulderCrate } from './crate.ts';
 import type { Hold } from './held.ts';
 import { holdPipette } from './pipette.ts';
 import { holdSecateurs } from './secateurs.ts';
@@ -28,6 +29,7 @@ export const HOLDS = {
   flower_basket: holdFlowerBasket,
   covered_basket: holdCoveredBasket,
   shoulder_basket: holdShoulderBasket,
+  shoulder_crate: holdShoulderCrate,
   secateurs: holdSecateurs,
   pipette: holdPipette,
   tray: holdTray(0),
@@ -127,4 +129,12 @@ const GRIPS: Partial<Record<Ware['form'], readonly [number, number, number]>> = 
   lance: [0, 0, 0],
   angle: [0, 0, 0],
   pipe: [0, 0, 0],
+  torch: [0, 0, 0],
+  lit_cake: [0.8, 0.54, 0.22],
+  poured_can: [0, 0.7, 0],
+  planter: [0, 1.9, 0.62],
+  tipped_pail: [0, 0, 0.06],
+  wheel: [0.3, 0.2, 0.14],
+  skis: [0, 0.62, 0.05],
+  can: [0, 0.96, 0],
 };

@@ -127,7 +127,7 @@ export const WARE_ROWS: Partial<Record<ThingId, Row>> = {
   mulled_wine: ['cup', '#b8322c', '#4a1018', 0.09, 0.11],
   trophy: ['cup', '#d0a030', '#e8c860', 0.14, 0.24],
   bowl: ['cup', '#e4dccb', '#d8c8a0', 0.2, 0.09],
-  watering_can: ['cup', '#6f8a7a', '#4a6a8a', 0.22, 0.26],
+  watering_can: ['can', '#6f8a7a', '#4f6a5c', 0.2, 0.34],
   spittoon: ['cup', '#b8bcc2', '#8a8e94', 0.2, 0.22],
   long_drink: ['tumbler', '#c4ccd0', '#8a2040', 0.075, 0.15],
   water_bottle: ['flask', '#a8c8d8', '#5c86b8', 0.07, 0.25],
@@ -146,5 +146,6 @@ export const WARE_ROWS: Partial<Record<ThingId, Row>> = {
   dried_flowers: ['sheaf', '#b89a7a', '#8a7a58', 0.2, 0.36, 0.18],
   asparagus: ['sheaf', '#6a8a3a', '#8aa05a', 0.1, 0.24, 0.1],
   demijohn: ['flask', '#3f5a2c', '#8a6236', 0.34, 0.48],
+  gavel: ['hammer', '#5a3418', '#7a4a24', 0.13, 0.26],
   broom: ['spade', '#b98e55', '#c9a24a', 0.34, 1.3],
 };

@@ -26,6 +26,11 @@ const ROOMS: Partial<Record<Form, number>> = {
   ladder: 1.9,
   piano: 1.3,
   lance: 1.2,
+  skis: 1.3,
+  can: 0.5,
+  poured_can: 1.1,
+  planter: 0.6,
+  tipped_pail: 0.95,
 };
 
 /** Adds it, its foot at the origin of `q`; `index` tells its parts from those of other wares. */

@@ -163,7 +163,7 @@ const LONG_DRINKS: readonly Mix[] = [
     slice: LEMON,
     hasIce: true,
   },
-  { words: /orange|arancia|naranja/, glass: TALL, absorption: [0.02, 0.45, 3], slice: ORANGE },
+  { words: /orange|arancia|naranja/, glass: TALL, absorption: [0.004, 0.2, 2], slice: ORANGE },
   { words: /grape|raisin|uva|trauben|mosto/, glass: TALL, absorption: [0.06, 1.4, 1] },
   {
     words: /apple|pomme|mela|manzana|apfel|cid|sidr/,

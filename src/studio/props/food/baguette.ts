@@ -1,11 +1,15 @@
 import { crustOf } from '#studio/props/food/crust-of.ts';
-import { addBlob, addTube, paint, startModel } from '#studio/props/making/model.ts';
+import { addBlob, addTube, paint, startModel, within } from '#studio/props/making/model.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** Long, with the baker's slashes. */
-export const makeBaguette: MakeThing = (kit, place, { random }) => {
-  const model = startModel(kit, place, 'baguette');
+export const makeBaguette: MakeThing = (kit, place, { random, states, nth }) => {
+  const lying = startModel(kit, place, 'baguette');
+  // Out of a basket it sticks up to a side, each to another.
+  const model = states.includes('leaning')
+    ? within(lying, [0, 18, 0], { z: 1.38 + 0.12 * (nth % 3) })
+    : lying;
   const crust = crustOf(kit, 'baguette', [
     [214, 150, 78],
     [150, 84, 34],

@@ -1,7 +1,8 @@
 import type { Random } from '#studio/random.ts';
-import type { MaterialRef, Vec3 } from '#studio/scene-graph.ts';
+import type { MaterialRef, Rotation, Vec3 } from '#studio/scene-graph.ts';
 import { addMaterial, addMedium, addObject, addPrimitive } from '#studio/scene-builder.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
+import { add, rotate } from '#studio/vector.ts';
 import { once } from '#studio/props/making/kit.ts';
 import type { Kit } from '#studio/props/making/kit.ts';
 
@@ -13,9 +14,12 @@ export interface Wall {
   radius: (y: number) => number;
   random: Random;
   count?: number;
+  /** Of a bottle that lies or leans: then drops are all round it. */
+  turn?: Rotation;
 }
 
 const ON_A_WALL = 240;
+const ALL_ROUND = 400;
 /** Each refracts: a table shows as much with few. */
 const ON_A_TABLE = 70;
 
@@ -64,25 +68,25 @@ export function waterOf(kit: Kit): MaterialRef {
   return once(kit, 'water surface', () => addMaterial(kit.scene, { kind: 'glass', inside: water }));
 }
 
+/** Of an upright wall, only what the camera sees of it. */
+const SEEN_SIDE = 1.65;
+
 /** Drops of water on a cold wall, denser at its middle, a few of them run down. */
 export function addDewdrops(
   kit: Kit,
-  { position, from, to, radius, random, count = ON_A_WALL }: Wall,
+  { position, from, to, radius, random, turn, count = turn ? ALL_ROUND : ON_A_WALL }: Wall,
 ): void {
   const material = waterOf(kit);
   const object = addObject(kit.scene, { role: 'prop', name: 'dewdrops', thing: 'dewdrops' });
   const drop = (a: number, y: number, size: number): void => {
     const r = radius(y) + size * 0.98;
-    const center: Vec3 = [
-      position[0] + Math.cos(a) * r,
-      position[1] + y,
-      position[2] + Math.sin(a) * r,
-    ];
+    const offset: Vec3 = [Math.cos(a) * r, y, Math.sin(a) * r];
+    const center = add(position, turn ? rotate(turn, offset) : offset);
     addPrimitive(kit.scene, { kind: 'sphere', object, material, center, radius: size });
   };
+  const side = turn ? Math.PI : SEEN_SIDE;
   for (let i = 0; i < count; i++) {
-    // Only the side that the camera sees.
-    const a = Math.PI / 2 + random.range(-1.65, 1.65);
+    const a = Math.PI / 2 + random.range(-side, side);
     const y = from + (to - from) * random.next();
     const size = random.range(0.07, 0.2) * (random.chance(0.12) ? 1.5 : 1);
     drop(a, y, size);

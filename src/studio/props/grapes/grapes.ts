@@ -4,6 +4,7 @@ import type { WineColour } from '#studio/scene/wine.ts';
 import { addObject, addPrimitive } from '#studio/scene-builder.ts';
 import { add, normalize, scale } from '#studio/vector.ts';
 import { bedew } from './dewdrops.ts';
+import { coverWithSnow } from './snow-caps.ts';
 import { growCluster } from './grow-cluster.ts';
 import type { Cluster } from './grow-cluster.ts';
 import { addSheet, tubeRows } from '#studio/props/making/mesh.ts';
@@ -64,7 +65,14 @@ export function addCluster(
     random,
     role = 'hero',
     isWet = false,
-  }: { wine: WineColour; random: Random; role?: 'hero' | 'prop'; isWet?: boolean },
+    isSnowy = false,
+  }: {
+    wine: WineColour;
+    random: Random;
+    role?: 'hero' | 'prop';
+    isWet?: boolean;
+    isSnowy?: boolean;
+  },
 ): ObjectId {
   const { scene } = kit;
   const berries = growCluster(cluster, random);
@@ -82,6 +90,7 @@ export function addCluster(
   }
   addStalk(kit, cluster, object);
   if (isWet) bedew(kit, berries, random.fork('dew'));
+  if (isSnowy) coverWithSnow(kit, berries, random.fork('snow'));
   return object;
 }
 

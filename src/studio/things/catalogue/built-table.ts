@@ -19,7 +19,7 @@ export const BUILT_TABLE = [
     'fiasco',
     ['straw-covered flask', 'straw-covered flasks'],
     'tall',
-    'fiasco | fiaschi | straw flask | straw covered flask | straw covered bottle | straw bottle | straw wrapped bottle | wicker flask | wicker bottle | chianti flask | chianti fiasco | chianti in a straw flask | fiasco di chianti | bottiglia impagliata | fiasque | bouteille paillée | botella con paja | garrafa de mimbre | korbflasche | strohflasche | bastflasche',
+    'fiasco | fiaschi | straw flask | straw covered flask | straw covered bottle | straw bottle | straw wrapped bottle | wicker flask | wicker bottle | chianti flask | chianti fiasco | chianti in a straw flask | chianti in straw | bottle of chianti in straw | chianti bottle in straw | chianti en paille | chianti in paglia | chianti im stroh | fiasco di chianti | bottiglia impagliata | fiasque | bouteille paillée | botella con paja | garrafa de mimbre | korbflasche | strohflasche | bastflasche',
   ),
   builtOnly(
     'foil_cutter',

@@ -57,7 +57,14 @@ export function bottle(thing: ThingId, form: Partial<BottleOptions>): MakeThing 
     const isFree = !isOf('boxed', 'lying', 'fallen', 'upturned');
     if (isFree && ribbon) addNeckRibbon(kit, position, { shape, colour: ribbon.colour, turn });
     if (isFree && cloth) addNeckCloth(kit, position, { shape, colour: cloth.colour, turn });
-    if (isUpright && tag) addNeckTag(kit, place, { shape, colour: tag.colour, text: tag.text });
+    // Each piece has the number of its turn.
+    const number = isOf('numbered') && !isOf('bare') ? String(look.nth + 1) : null;
+    if (isUpright && (tag || number))
+      addNeckTag(kit, place, {
+        shape,
+        colour: tag?.colour ?? (number ? TAG_WHITE : null),
+        text: tag?.text ?? number,
+      });
     if (isUpright && isOf('wrapped'))
       addWrapping(kit, place, {
         object,
@@ -67,7 +74,14 @@ export function bottle(thing: ThingId, form: Partial<BottleOptions>): MakeThing 
     if (isUpright && isOf('popping'))
       addPop(kit, add(position, [0, height, 0]), { wine: look.wine, random: look.random });
     if (isOf('misted', 'wet'))
-      addDewdrops(kit, { position, from: 1.5, to: 17, radius: () => radius, random: look.random });
+      addDewdrops(kit, {
+        position,
+        from: 1.5,
+        to: 17,
+        radius: () => radius,
+        random: look.random,
+        ...(!isUpright && { turn }),
+      });
     // Cold to the top: where the neck is all that is seen of it, too.
     if (isOf('misted', 'wet') && isUpright)
       addDewdrops(kit, {
@@ -81,6 +95,7 @@ export function bottle(thing: ThingId, form: Partial<BottleOptions>): MakeThing 
   };
 }
 
+const TAG_WHITE: Vec3 = [0.86, 0.84, 0.78];
 const FROST: Vec3 = [0.72, 0.77, 0.76];
 const WHITE: Vec3 = [0.84, 0.83, 0.8];
 

@@ -20,15 +20,17 @@ import {
   makeBell,
   makeChocolateBunny,
   makeChristmasCracker,
-  makeDiscoBall,
-  makeHeart,
   makeSantaHat,
-  makeSparkler,
-  makeStreamers,
   makeTableLights,
   makeWheat,
-  makeWrappingPaper,
 } from '#studio/props/still/decor.ts';
+import {
+  makeDiscoBall,
+  makeHeart,
+  makeSparkler,
+  makeStreamers,
+  makeWrappingPaper,
+} from '#studio/props/still/party-goods.ts';
 import {
   makeArtichoke,
   makeAubergine,

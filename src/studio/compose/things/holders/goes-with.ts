@@ -18,6 +18,10 @@ export function goesWith(prompt: string, dish: string, thing: string): boolean {
   return words === null || (JOINS.test(words) && !PARTS.test(words));
 }
 
+/** 'Salmon pasta': the dish is called after it. */
+export const isNamedAfter = (prompt: string, dish: string, thing: string): boolean =>
+  fold(prompt).includes(`${fold(thing)} ${fold(dish)}`);
+
 function between(prompt: string, dish: string, thing: string): string | null {
   const [text, first, second] = [fold(prompt), fold(dish), fold(thing)];
   const from = text.indexOf(first);

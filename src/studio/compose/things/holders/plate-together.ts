@@ -3,7 +3,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import { isDish, platingOf, sideIfWith, sideOf } from '#studio/things/platings.ts';
 import { deckOf } from '#studio/things/decks.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
-import { goesWith, isApart } from './goes-with.ts';
+import { goesWith, isApart, isNamedAfter } from './goes-with.ts';
 
 const VESSELS: readonly ThingId[] = ['plate', 'bowl', 'board', 'pot'];
 const MOST_SIDES = 4;
@@ -22,7 +22,7 @@ export function plateTogether(
     const thing = things[i]!;
     const own = [...sides].filter(([, to]) => to === i).map(([side]) => things[side]!);
     const holder = holders.has(i) ? things[holders.get(i)!]! : null;
-    const relation = holder || !thing.relation ? null : moved(thing.relation, kept);
+    const relation = holder || !thing.relation ? null : moved(thing.relation, kept, sides);
     if (!isDish(thing.thing) && own.length === 0) return { ...thing, relation };
     // A plate of snails is one plate, however many snails.
     const { isSeveral: _, ...one } = thing;
@@ -33,7 +33,7 @@ export function plateTogether(
 
 /** 'Salmon with asparagus on a white plate': the plate that is named after the side is the dish's. */
 function onSamePlate(things: readonly AskedThing[], prompt: string): readonly AskedThing[] {
-  const main = mainOf(things);
+  const main = mainOf(things, prompt);
   const dish = things[main];
   if (!dish || dish.relation) return things;
   const side = things.find(
@@ -49,15 +49,20 @@ function onSamePlate(things: readonly AskedThing[], prompt: string): readonly As
     : things;
 }
 
-function moved(relation: NonNullable<AskedThing['relation']>, kept: readonly number[]) {
-  const to = kept.indexOf(relation.to);
+/** Told against potatoes that lie beside a roast, it is told against the roast. */
+function moved(
+  relation: NonNullable<AskedThing['relation']>,
+  kept: readonly number[],
+  sides: ReadonlyMap<number, number>,
+) {
+  const to = kept.indexOf(sides.get(relation.to) ?? relation.to);
   return to < 0 ? null : { ...relation, to };
 }
 
 /** Which thing lies on the plate of which other. */
 function sidesOf(things: readonly AskedThing[], prompt: string): Map<number, number> {
   const found = new Map<number, number>();
-  const main = mainOf(things);
+  const main = mainOf(things, prompt);
   if (main < 0) return found;
   const dish = things[main]!;
   things.forEach((one, i) => {
@@ -69,7 +74,9 @@ function sidesOf(things: readonly AskedThing[], prompt: string): Map<number, num
     )
       return;
     if (isApart(prompt, dish.word, one.word)) return;
-    const isWith = i > main && goesWith(prompt, dish.word, one.word);
+    const isWith =
+      (i > main && goesWith(prompt, dish.word, one.word)) ||
+      isNamedAfter(prompt, dish.word, one.word);
     if (dish.thing !== one.thing && joins(dish.thing, one.thing, isWith)) found.set(i, main);
   });
   return found;
@@ -90,8 +97,10 @@ function joins(dish: ThingId, thing: ThingId, isWith: boolean): boolean {
 const IN_A_BOWL = /\b(?:bowl|dish|pot|ramekin|bol|ciotola|cuenco|schale|schüssel)s? /i;
 
 /** The first thing that carries a plate; a side alone carries none. */
-function mainOf(things: readonly AskedThing[]): number {
-  const strong = things.findIndex(({ thing }) => isMain(thing) && !sideOf(thing));
+function mainOf(things: readonly AskedThing[], prompt: string): number {
+  const names = ({ word }: AskedThing): boolean =>
+    things.some((dish) => isNamedAfter(prompt, dish.word, word));
+  const strong = things.findIndex((one) => isMain(one.thing) && !sideOf(one.thing) && !names(one));
   return strong >= 0 ? strong : things.findIndex(({ thing }) => isMain(thing));
 }
 /** Sauces stand beside a dish or are poured round it; nothing lies in them. */

@@ -6,6 +6,12 @@ const ON_A_TABLE = new Set<ThingId>(
   THINGS.filter(({ stance }) => stance !== 'floor' && stance !== 'scenery').map(({ id }) => id),
 );
 
+/** 'A long table with six place settings': the table that is laid is that one, no second one stands beside it. */
+export const isLaidItself = ({ thing }: AskedThing, things: readonly AskedThing[]): boolean =>
+  thing === 'long_table' &&
+  things.some((one) => one.thing === 'place_setting' && (one.count ?? 1) > 1) &&
+  !things.some(({ relation }) => relation?.kind === 'at');
+
 /** On a laid table candles, flowers and dishes stand in the middle, between the places. */
 export function layTable(things: readonly AskedThing[]): AskedThing[] {
   const table = things.findIndex(({ thing }) => thing === 'place_setting');

@@ -168,6 +168,8 @@ export const placeImplied = (
 ): PlaceId | null => {
   if (place) return place;
   if (isHarvest(scene, things)) return 'vineyard';
+  // Such a table stands in the open.
+  if (things.some(({ thing }) => thing === 'picnic_table')) return 'garden_party';
   // A garden table stands in its garden.
   if (things.some(({ word }) => OF_GARDEN.test(word))) return 'garden_party';
   // A door beside something is seen in its house.

@@ -62,20 +62,11 @@ const isEatenWith = (things: readonly AskedThing[], sentence: Sentence): boolean
   sentence.matches.some(
     (match, i) => hasEffect(match, 'varietal', 'wine') && thingOf(nextTo(sentence, i)) !== 'grapes',
   );
-const EATEN = new Set<ThingId>([
-  'apple',
-  'pear',
-  'fig',
-  'walnut',
-  'hard_cheese',
-  'soft_cheese',
-  'blue_cheese',
-  'bread',
-  'baguette',
-  'cracker',
-  'ham',
-  'salami',
-]);
+const EATEN = new Set(
+  'apple pear fig walnut hard_cheese soft_cheese blue_cheese bread baguette cracker ham salami'.split(
+    ' ',
+  ) as ThingId[],
+);
 
 /** 'Orange wine in a tumbler': a tumbler of water beside a wine is another matter. */
 const isInCup = ({ matches, tokens }: Sentence): boolean =>
@@ -92,16 +83,22 @@ interface Evidence {
   identity: WineIdentity;
   sentence: Sentence;
   place: PlaceId | null;
+  hasFigures: boolean;
 }
 
 /** A wine that is named comes in something: 'oysters and Chablis' needs a bottle and a glass. */
 export function withWine(
   things: readonly AskedThing[],
-  { wanted, identity, sentence, place }: Evidence,
+  { wanted, identity, sentence, place, hasFigures }: Evidence,
 ): AskedThing[] {
   const isNamed =
     wanted.some(({ kind }) => kind === 'varietal' || kind === 'wine') || isSipped(sentence);
-  const isBare = things.length > 0 && sentence.matches.some((_, i) => isBareWine(sentence, i));
+  // 'Quiz night with wine': though nothing else is shown, it is.
+  const isBare = sentence.matches.some(
+    (_, i) =>
+      isBareWine(sentence, i) &&
+      (things.length > 0 || (!hasFigures && isListedApart(sentence, i, ALONG))),
+  );
   // A view of Burgundy with its vines and churches is a view, not a table.
   const isTable = things.some(({ thing }) => !SCENERY.has(thing) && !ON_THE_ROAD.has(thing));
   const isRegion = wanted.some(({ kind }) => kind === 'region') && isTable;
@@ -130,7 +127,8 @@ export function withWine(
   if (cooled) return [...things, { ...PLAIN, ...cooled, relation: { kind: 'in', to: bucket } }];
   const isServed = hasVessel && !isCooled;
   // 'A picnic in the vineyard with bread and wine': beside what stands there it is drunk.
-  const isDrunk = (isBare && isTable) || (isNamed && isEatenWith(things, sentence));
+  const isDrunk =
+    (isBare && (isTable || isOnTable(sentence))) || (isNamed && isEatenWith(things, sentence));
   if (isServed || (isPlace && !isDrunk) || !(isNamed || isRegion || isBare)) return [...things];
   const word = identity.varietal?.name ?? identity.region?.name ?? 'wine';
   const holder = bucket >= 0 ? bucket : packedIn(things, sentence);
@@ -157,6 +155,16 @@ export function withWine(
     (wines.length > 1 ? { count: wines.length, wines } : guests !== null && { count: guests });
   return [...things, { ...PLAIN, thing: isBottle ? 'bottle' : glass, word, relation, ...each }];
 }
+
+/** 'A villa … and a table with wine in the foreground': it stands there, before the view. */
+const isOnTable = (sentence: Sentence): boolean =>
+  sentence.matches.some(
+    ({ at }, i) =>
+      isBareWine(sentence, i) &&
+      sentence.tokens.slice(Math.max(0, at - TABLE_REACH), at).some(({ word }) => TABLE.has(word)),
+  );
+const TABLE = new Set('table tables tavolo tavola mesa tisch'.split(' '));
+const TABLE_REACH = 4;
 
 /** 'A bunch of Pinot Noir', 'grappoli di Nebbiolo': the grape itself, not yet wine. */
 const isOnItsStalk = ({ matches, tokens }: Sentence): boolean =>
@@ -252,19 +260,27 @@ const PLAIN: Omit<AskedThing, 'thing' | 'word'> = {
 
 const STORES = new Set<ThingId>(['barrel', 'amphora', 'jug']);
 const APART = new Set('and with et avec e ed con y und mit'.split(' '));
-const isListedApart = ({ tokens, matches }: Sentence, i: number): boolean => {
+/** What comes along, though it opens no clause. */
+const ALONG = new Set('with avec con mit'.split(' '));
+const isListedApart = (
+  { tokens, matches }: Sentence,
+  i: number,
+  apart: ReadonlySet<string> = APART,
+): boolean => {
   const { at } = matches[i]!;
-  return tokens[at]?.opensClause === true || APART.has(tokens[at - 1]?.word ?? '');
+  const isFirst = tokens[at]?.opensClause === true && apart === APART;
+  return isFirst || apart.has(tokens[at - 1]?.word ?? '');
 };
 
 const SIPPED = new Set('on sur su sul sulla sulle sobre auf and et und y e ed'.split(' '));
 
-/** 'Prosecco on a boat' is the wine; 'Chablis in autumn' may be the land. */
+/** 'Prosecco on a boat', 'a trattoria with Chianti' is the wine; 'Chablis in autumn' may be the land. */
 const isSipped = ({ matches, tokens }: Sentence): boolean =>
   matches.some((match) => {
+    if (!hasEffect(match, 'region') || match.isNegated) return false;
     const next = tokens[match.at + match.length];
-    const isRegion = hasEffect(match, 'region') && !match.isNegated;
-    return isRegion && next !== undefined && !next.opensClause && SIPPED.has(next.word);
+    const isLast = next === undefined || next.opensClause;
+    return isLast ? ALONG.has(tokens[match.at - 1]?.word ?? '') : SIPPED.has(next.word);
   });
 
 /** 'Grapes for wine' are not yet one. */

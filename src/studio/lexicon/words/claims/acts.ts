@@ -47,6 +47,8 @@ export const ACT_CLAIMS: Readonly<Record<string, string>> = {
   'trait:action:leaning_back': `
     his back against | her back against | their backs against | back against | with his back against | with her back against |
     back to the wall | le dos contre | dos au mur | la schiena contro | la espalda contra | den rucken gegen | dem rucken`,
+  'trait:action:digging': 'spade | shovel | beche | vanga | badile | azada | spaten | schaufel',
+  'trait:action:hammering': 'hoop | hoops | cercle | cerchio | cerchi | aro | fassreifen',
   'trait:action:stirring': 'lees | the lees | batonnage | fecce | feinhefe',
   'trait:action:joined': `
     holding hands | hold hands | holds hands | hand in hand | main dans la main | se tenant la main | se tiennent la main | mano nella mano |

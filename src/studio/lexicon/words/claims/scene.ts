@@ -12,6 +12,8 @@ export const SCENE_CLAIMS: Readonly<Record<string, string>> = {
   'place:house_front place:village_lane place:piazza place:city':
     'street | streets | rainy street | wet street | street at night | on the street | in the street | rue | rues | strada | strade | calle | calles | strasse | strassen',
   'trait:jetty': JETTY_WORDS,
+  'trait:weather:snow':
+    'frozen | gele | gelee | geles | gelees | uva gelata | congelata | uvas heladas | gefroren | gefrorene | gefrorenen',
   'trait:monochrome':
     'black and white photo | black and white photograph | black and white picture | black and white image | black and white poster | black and white illustration | black and white drawing | black and white print | in black and white | monochrome | noir et blanc | bianco e nero | blanco y negro | schwarz weiss | schwarzweiss | schwarz weisses',
   'trait:wine:hazy':
@@ -51,7 +53,7 @@ export const SCENE_CLAIMS: Readonly<Record<string, string>> = {
     paisaje | landschaft | slope | slopes | soil | soils | steep | pente | pendio | ladera | hang | countryside | campagne | campagna | campo`,
   // Land that swells, not any open air.
   'trait:land:hills': `
-    hill | hills | rolling hills | green hills | hilly | steep slope | steep slopes | steep hill | steep hillside | steep hillsides | steep vineyard | steep vineyards | coteaux escarpes | pentes raides | ripidi pendii | pendii ripidi | laderas empinadas | steile hange | steilen hangen | steiler hang | steilhang | steilhange | steillage | steillagen | colline | collines | collina | colli | colina | colinas | hugel | hugeln`,
+    hill | hills | rolling | undulating | vallonne | vallonnee | ondulato | ondulate | ondulado | onduladas | hugelig | rolling hills | green hills | hilly | steep slope | steep slopes | steep hill | steep hillside | steep hillsides | steep vineyard | steep vineyards | coteaux escarpes | pentes raides | ripidi pendii | pendii ripidi | laderas empinadas | steile hange | steilen hangen | steiler hang | steilhang | steilhange | steillage | steillagen | colline | collines | collina | colli | colina | colinas | hugel | hugeln`,
   // A shaft of it, seen in the air of a dim room.
   'trait:light:beam': `
     beam of light | beams of light | light beam | single beam of light | shaft of light | shafts of light | ray of light | rays of light | light rays |
@@ -79,7 +81,15 @@ export const SCENE_CLAIMS: Readonly<Record<string, string>> = {
     sotto una quercia | bajo un arbol | bajo los arboles | bajo una encina | unter einem baum | unter dem baum | unter baumen |
     unter einer eiche`,
   'thing:volcano place:volcano': `
-    smoking volcano | volcano smoking | smoking crater | volcan fumant | vulcano fumante | volcan humeante | rauchender vulkan | black volcanic soil | black volcanic soils | volcanic soil | volcanic soils | black soil | black lava soil | lava soil | volcanic ash |
+    smoking volcano | volcano smoking | smoking crater | volcan fumant | vulcano fumante | volcan humeante | rauchender vulkan`,
+  'trait:soil:black thing:volcano place:volcano': `
+    black volcanic soil | black volcanic soils | volcanic soil | volcanic soils | black soil | black lava soil | lava soil | volcanic ash |
     black ash | sol volcanique | sol noir | suolo vulcanico | terra nera | terra vulcanica | suelo volcanico | tierra negra | vulkanboden |
-    vulkanischer boden | schwarzer boden | schwarzem boden`,
+    vulkanischer boden | vulkanischem boden | schwarzer boden | schwarzem boden`,
+  'trait:soil:red': `
+    red soil | red soils | red earth | red clay soil | iron rich soil | terra rossa | terre rouge | sol rouge | suolo rosso | tierra roja | suelo rojo |
+    rote erde | roter erde | roter boden | rotem boden`,
+  'trait:soil:white': `
+    white soil | chalk soil | chalk soils | chalky soil | chalky soils | limestone soil | limestone soils | albariza | sol calcaire | sol crayeux |
+    terre blanche | suolo calcareo | terreno calcareo | suelo calizo | tierra blanca | kalkboden | kreideboden | kalkhaltiger boden`,
 };

@@ -1,5 +1,9 @@
+import { SWEETS } from '#studio/things/sweets.ts';
+
 /** Nouns that other things show: ice by its bucket, a meal by its dishes. Folded, five languages; proofs are parted by spaces. */
 export const THING_CLAIMS: Readonly<Record<string, string>> = {
+  [['thing:cake', ...SWEETS.map((id) => `thing:${id}`)].join(' ')]:
+    'dessert | desserts | dolce | dolci | postre | postres | nachtisch | nachspeise',
   // A château has its own.
   'thing:chateau': `
     with two towers | with towers | with turrets | with two turrets | avec deux tours | avec tours | con due torri | con torri | con dos torres |
@@ -17,6 +21,8 @@ export const THING_CLAIMS: Readonly<Record<string, string>> = {
     'cooling | cooling down | cooled | kept cool | keeping cool | rafraichit | rafraichissant | se rafraichit | al fresco nel | in fresco | enfriandose | enfriando | gekuhlt im | kuhlt | kuhlend',
   'trait:surface:water trait:surface:gravel thing:rock':
     'between stones | among stones | between the stones | between rocks | among rocks | between the rocks | on stones | entre les pierres | entre des pierres | tra i sassi | tra le pietre | entre piedras | entre las piedras | zwischen steinen | zwischen felsen',
+  'trait:wine:shaded':
+    'different shades | various shades | shades from pale | from pale to deep | from pale to dark | from light to dark | shades from light to dark | shades from pale to deep | shades from pale to dark | from pale to amber | differentes nuances | plusieurs nuances | sfumature | diverse sfumature | distintos tonos | diferentes tonos | verschiedenen tonen | verschiedene farbtone | verschiedenen farbtonen',
   'thing:vine_branch': 'tendrils | and tendrils | vrilles | viticci | zarcillos',
   'thing:wax_seal': 'dipped | dipped in | getaucht in | trempee dans | immersa in | banada en',
   'trait:glass:lacquered':

@@ -84,7 +84,7 @@ export const MORE_FIGURE_WORDS: readonly FigureWords[] = [
     role: 'waiter',
     count: 1,
     words:
-      'bar tender | barkeeper | barkeep | barista | barmann | mesero | garcon de cafe | butler | maitre d',
+      'mixologist | mixologue | bar tender | barkeeper | barkeep | barista | barmann | mesero | garcon de cafe | butler | maitre d',
   },
   {
     who: 'woman',

@@ -6,7 +6,7 @@ export const TOWNSFOLK: readonly FigureWords[] = [
     who: 'person',
     count: 1,
     words: `hiker | walker | jogger | rambler | driver | labourer | laborer | trainee | intern | taster | wine taster | blogger |
-      influencer | artist | singer | jazz singer | opera singer | judge | wine judge | cashier | cheesemonger | caissier | cassiere | cajero | kassierer | fromager | formaggiaio | quesero | kasehandler | randonneur | promeneur | touriste | chauffeur | fermier | artiste | patron | stagiaire | degustateur |
+      influencer | artist | singer | jazz singer | opera singer | judge | wine judge | cashier | caissier | cassiere | cajero | kassierer | randonneur | promeneur | touriste | chauffeur | fermier | artiste | patron | stagiaire | degustateur |
       escursionista | camminatore | autista | fattore | artista | padrone | tirocinante | degustatore | assaggiatore | senderista |
       excursionista | caminante | conductor | granjero | dueno | becario | catador | wanderer | spaziergangerin | spazierganger | fahrer |
       kunstler | auszubildender | praktikant | verkoster | onologe | weinverkoster | chanteur | cantante | sanger`,
@@ -27,7 +27,7 @@ export const TOWNSFOLK: readonly FigureWords[] = [
     who: 'person',
     count: 1,
     words:
-      'podcaster | clerk | shop clerk | store clerk | journalist | reporter | lawyer | banker | writer | author | poet | apprentice | negociant | notary | architect | engineer | runner | auctioneer | wine judge | taster | coureur | corridore | corredor | laufer',
+      'podcaster | clerk | shop clerk | store clerk | journalist | reporter | lawyer | banker | writer | author | poet | apprentice | negociant | notary | architect | engineer | runner | wine judge | taster | coureur | corridore | corredor | laufer',
   },
   {
     who: 'woman',

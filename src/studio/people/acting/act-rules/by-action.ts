@@ -79,6 +79,7 @@ const tasting: ActRule = ({ index, scene, hands, glass, drink, besides, seat, is
 
 const BY_ACTION: Partial<Record<NonNullable<AskedFigure['action']>, ActRule>> = {
   pruning: ({ vine, act }) => act('pruning', ['secateurs'], vine ?? 'bare_vine'),
+  tying: ({ vine, act }) => act('pruning', [], vine ?? 'bare_vine'),
   sampling: ({ act }) => act('sampling', ['pipette', 'glass'], 'barrel'),
   stomping: ({ act }) => act('stomping', [], 'tub'),
   cooking: ({ glass, index, act }) => ({

@@ -4,7 +4,7 @@ import { asleep, inspectsVine, seatOn, vineFor } from '#studio/people/acting/man
 import { isBasket } from '#studio/people/acting/pose.ts';
 import { restsOn } from '#studio/people/acting/rests-on.ts';
 import { receives } from '#studio/people/acting/towards.ts';
-import { LOOKS_AT, ON_BLANKET, SERVES } from '#studio/people/acting/who-may.ts';
+import { AT_BAR, LOOKS_AT, ON_BLANKET, SERVES } from '#studio/people/acting/who-may.ts';
 import { seatedAct } from '#studio/people/seat-acts.ts';
 import { doneBy, type ActRule } from './doer.ts';
 
@@ -69,6 +69,16 @@ const resting: ActRule = ({ figure, scene, index, glass, hands, act }) => {
   return rests && { ...act(rests.pose), ...rests };
 };
 
+/** On a stool behind the counter, a hand at the foot of the glass. */
+const atTheBar: ActRule = ({ figure, scene, glass, hands, act }) => {
+  if (!scene.isAtBar || scene.furniture !== 'counter' || SERVES.has(figure.role)) return null;
+  if (figure.action !== null && !AT_BAR.has(figure.action)) return null;
+  return {
+    ...act('at_bar', [...glass, ...hands].slice(0, 1)),
+    does: ['sitting', 'holding', ...doneBy(figure)],
+  };
+};
+
 const onShoulders: ActRule = ({ figure, scene, act }) => {
   if (!scene.isShoulderRide) return null;
   if (figure.who === 'child') return { ...act('cheering'), does: [] };
@@ -87,6 +97,7 @@ const leading: ActRule = ({ figure, scene, said, glass, act }) =>
 /** Where they are and who is with them comes first. */
 export const BY_SCENE: readonly ActRule[] = [
   onShoulders,
+  atTheBar,
   onTheGround,
   receiving,
   atTheVine,

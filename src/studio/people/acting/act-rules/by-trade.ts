@@ -3,6 +3,11 @@ import { played } from '#studio/people/acting/acts.ts';
 import { tradeAct } from '#studio/people/acting/trades.ts';
 import { LOOKS_AT } from '#studio/people/acting/who-may.ts';
 import { HAMMER } from '#studio/people/held/wares.ts';
+import { isWareHeld } from '#studio/people/held/hold.ts';
+import type { Held } from '#studio/people/held/hold.ts';
+import { DRESSED_AS } from '#studio/people/dress/callings.ts';
+import { callingIn } from '#studio/lexicon/words/people/callings.ts';
+import type { AskedFigure } from '#studio/scene/figure.ts';
 import { instrumentOf } from '#studio/people/instruments.ts';
 import type { ActRule } from './doer.ts';
 
@@ -15,6 +20,34 @@ const ofTrade: ActRule = ({ figure, hands, glass, act }) => {
   const trade = tradeAct(figure, hands, glass);
   return trade && { ...act(trade.pose, trade.holds), ...trade };
 };
+
+/** Who is known by a tool has it in hand, or does with it what it is for. */
+const called: ActRule = (doer) => {
+  const { figure, scene, said, hands, glass, isAtTable, act, insteadOf } = doer;
+  const id = callingIn(said);
+  const row = id && DRESSED_AS[id];
+  if (!row?.tool && !row?.act) return null;
+  const isFree = hands.length === 0 && (figure.action === null || figure.action === 'holding');
+  if (row.act && isFree && glass.length === 0 && !isAtTable)
+    return insteadOf({ ...figure, action: row.act });
+  const isIdle = figure.action === null || HAS_IN_HAND.has(figure.action);
+  if (!row.tool || !isIdle || isAtTable || scene.furniture !== null) return null;
+  // Its own, unless another of its kind was asked for.
+  const alike = hands.find((held) => isAlike(held, row.tool!));
+  const tool = alike === undefined || !isOfForm(alike, row.tool) ? row.tool : alike;
+  const others = [...glass, ...hands].filter((held) => held !== tool && held !== alike).slice(0, 1);
+  return { ...act('holding', [tool, ...others]), does: ['holding'] };
+};
+const HAS_IN_HAND: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['action']>([
+  'holding',
+  'carrying',
+]);
+/** A wheel of parmesan is a cheesemaker's own. */
+const isSame = (held: Held, tool: Held): boolean =>
+  isWareHeld(held) && isWareHeld(tool) && held.thing !== null && held.thing === tool.thing;
+const isAlike = (held: Held, tool: Held): boolean => isSame(held, tool) || isOfForm(held, tool);
+const isOfForm = (held: Held, tool: Held): boolean =>
+  held === tool || (isWareHeld(held) && isWareHeld(tool) && held.form === tool.form);
 
 const stirring: ActRule = ({ figure, said, act }) =>
   figure.action === 'stirring' && POT.test(said)
@@ -32,4 +65,11 @@ const music: ActRule = ({ figure, who, hands, act }) => {
 };
 
 /** What their trade has them do. */
-export const BY_TRADE: readonly ActRule[] = [cooper, ofTrade, stirring, againstLight, music];
+export const BY_TRADE: readonly ActRule[] = [
+  cooper,
+  ofTrade,
+  called,
+  stirring,
+  againstLight,
+  music,
+];

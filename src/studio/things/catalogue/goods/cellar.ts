@@ -6,7 +6,7 @@ export const GOODS_CELLAR = [
     'clipboard',
     ['clipboard', 'clipboards'],
     'dish',
-    'clipboard | clip board | porte-bloc | porte bloc | bloc-notes à pince | cartellina | portablocco | portapapeles | carpeta | tablilla | klemmbrett | schreibbrett',
+    'clipboard | clip board | score sheet | score sheets | scorecard | scorecards | tasting sheet | tasting sheets | porte-bloc | porte bloc | bloc-notes à pince | cartellina | portablocco | portapapeles | carpeta | tablilla | klemmbrett | schreibbrett',
   ),
   builtOnly(
     'spittoon',

@@ -1,4 +1,4 @@
-// Distils Natural Earth's outlines (public domain) into one small sheet for each map: node scripts/distil-atlas.ts
+// Distils Natural Earth's outlines (public domain) into one small sheet for each map: node scripts/distil/atlas.ts
 import { readFileSync, writeFileSync } from 'node:fs';
 import { geoArea, geoMercator, geoPath, type GeoProjection } from 'd3-geo';
 import { feature } from 'topojson-client';
@@ -69,6 +69,6 @@ const courseOf = (text: string, projection: GeoProjection): number[][] =>
     .map((point) => point.map(Math.round));
 
 const lines = AREAS.map((area) => `${JSON.stringify(area.id)}:${JSON.stringify(distil(area))}`);
-const file = new URL('../src/studio/litho/education/atlas.json', import.meta.url);
+const file = new URL('../../src/studio/litho/education/atlas.json', import.meta.url);
 writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
 console.log(`${AREAS.length} maps`);

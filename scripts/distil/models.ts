@@ -1,4 +1,4 @@
-// Cuts flat shapes for prints after the photographs' models: node scripts/distil-models.ts [thing …]
+// Cuts flat shapes for prints after the photographs' models: node scripts/distil/models.ts [thing …]
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { FlatCut } from '#studio/litho/things/outlines.ts';
 import { MODEL_CUTS } from '#studio/things/model-cuts.ts';
@@ -8,7 +8,7 @@ import type { PaintedThing } from './models/painted-thing.ts';
 import { paintThing } from './models/paint-thing.ts';
 import { traceShapes } from './models/trace-shapes.ts';
 
-const FILE = new URL('../src/studio/litho/things/model-cuts.tsv', import.meta.url);
+const FILE = new URL('../../src/studio/litho/things/model-cuts.tsv', import.meta.url);
 
 const wanted = process.argv.slice(2) as ThingId[];
 const cuts = new Map<string, string>(kept());

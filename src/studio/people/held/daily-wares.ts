@@ -1,0 +1,47 @@
+import { linear } from '#studio/textures/colour.ts';
+import type { Ware } from './ware.ts';
+import { SPADE, wareFor } from './wares.ts';
+
+/** One half of a loaf that was broken. */
+export const HALF_LOAF: Ware = {
+  ...wareFor({ thing: 'bread', colour: null })!,
+  size: [0.16, 0.13, 0.14],
+};
+/** Lit at its upper end. */
+export const MATCH: Ware = {
+  ...SPADE,
+  form: 'torch',
+  colour: linear('#c9a36a'),
+  trim: linear('#ffb640'),
+  size: [0.012, 0.14, 0.012],
+};
+/** With its flames, on a worktop before whoever blows them out. */
+export const LIT_CAKE: Ware = {
+  ...wareFor({ thing: 'cake', colour: null })!,
+  form: 'lit_cake',
+  trim: linear('#ffb640'),
+  size: [0.3, 0.13, 0.3],
+};
+/** Tilted, water running from its rose. */
+export const POURED_CAN: Ware = {
+  ...wareFor({ thing: 'watering_can', colour: null })!,
+  form: 'poured_can',
+  trim: linear('#bcd4e0'),
+};
+/** A trough on the ground, with what grows in it. */
+export const planterOf = (grown: Ware): Ware => ({
+  ...grown,
+  form: 'planter',
+  colour: linear('#8a5a34'),
+  trim: grown.colour,
+  size: [0.62, 0.46, 0.28],
+});
+/** Turned over, grapes falling out of it. */
+export const TIPPED_BUCKET: Ware = {
+  ...SPADE,
+  thing: 'watering_bucket',
+  form: 'tipped_pail',
+  colour: linear('#8a2a2a'),
+  trim: linear('#3a1440'),
+  size: [0.3, 0.34, 0.3],
+};

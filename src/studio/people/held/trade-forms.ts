@@ -1,0 +1,79 @@
+import type { Vec3 } from '#studio/scene-graph.ts';
+import {
+  berries,
+  box,
+  drum,
+  ellipsoid,
+  length2,
+  limb,
+  ring,
+} from '#studio/people/painting/distance.ts';
+
+type Put = (distance: number, isTrim?: boolean) => void;
+
+/** What is known by its trade; `size` is width, height and depth. */
+export const TRADE_FORMS = {
+  /** A whole cheese, its rind darker at the edges. */
+  wheel: (q, [w, h], put) => {
+    const whole = drum(q, [0, 0, 0], { tall: h, low: w / 2, high: w / 2 }) - 0.008;
+    put(whole, q[1] < 0.012 || q[1] > h - 0.012);
+  },
+  /** Two side by side, their tips bent away. */
+  skis: (q, [w, h], put) => {
+    const m: Vec3 = [Math.abs(q[0]), q[1], q[2] - Math.max(0, q[1] - h * 0.9) * 0.6];
+    put(box(m, [w * 0.28, h / 2, 0], [w * 0.22, h / 2, 0.012], 0.008));
+    put(box(m, [w * 0.28, h * 0.46, 0.012], [w * 0.18, h * 0.09, 0.02], 0.008), true);
+  },
+  /** A can with its bow, and a spout that ends in a rose. */
+  can: (q, [w, h], put) => {
+    put(drum(q, [0, 0, 0], { tall: h * 0.62, low: w / 2, high: w * 0.44 }) - 0.004);
+    put(limb(q, [0, h * 0.12, w * 0.4], [0, h * 0.74, w * 1.25], 0.02, 0.013));
+    const rose: Vec3 = [q[0], q[1] - (q[2] - w * 1.3) * 0.7, q[2]];
+    put(ellipsoid(rose, [0, h * 0.78, w * 1.3], [0.042, 0.042, 0.016]), true);
+    const upright: Vec3 = [q[1], q[0], q[2]];
+    put(ring(upright, [h * 0.62, 0, -w * 0.1], w * 0.42, 0.012), true);
+  },
+  /** A stick with its flame. */
+  torch: (q, [w, h], put) => {
+    put(limb(q, [0, 0, 0], [0, -h * 0.6, 0], w / 2, w / 2));
+    put(limb(q, [0, -h * 0.62, 0], [0, -h * 0.5, 0], 0.014, 0.005), true);
+  },
+  /** A cake and the flames of its candles. */
+  lit_cake: (q, [w, h], put) => {
+    put(drum(q, [0, 0, 0], { tall: h, low: w / 2, high: w / 2 }) - 0.006);
+    const step = (Math.PI * 2) / 7;
+    const turn = Math.round(Math.atan2(q[0], q[2]) / step) * step;
+    const at: Vec3 = [Math.sin(turn) * w * 0.36, h, Math.cos(turn) * w * 0.36];
+    put(limb(q, at, [at[0], h + 0.07, at[2]], 0.007, 0.007));
+    put(ellipsoid(q, [at[0], h + 0.095, at[2]], [0.011, 0.022, 0.011]), true);
+  },
+  /** Tilted forward, drops falling from the rose. */
+  poured_can: (q, [w, h], put) => {
+    const [c, s] = [0.74, 0.67];
+    const t: Vec3 = [q[0], q[1] * c + q[2] * s, q[2] * c - q[1] * s];
+    TRADE_FORMS.can(t, [w, h, w], (distance) => put(distance));
+    const [rx, ry] = [w * 1.3 * c + h * 0.78 * s, h * 0.78 * c - w * 1.3 * s];
+    const fall = ry - q[1];
+    const spread = 0.035 + Math.max(0, fall) * 0.1;
+    const rain = length2(q[0], q[2] - rx - Math.max(0, fall) * 0.12) - spread;
+    const drop = 0.011 * (1 + Math.sin(q[0] * 150) * Math.sin(q[1] * 34) * Math.sin(q[2] * 150));
+    put(Math.max(rain, -fall, fall - 0.62) * 0.5 + drop, true);
+  },
+  /** Boards, and leaves or heads above them. */
+  planter: (q, [w, h, d], put) => {
+    put(box(q, [0, h * 0.3, 0], [w / 2, h * 0.3, d / 2], 0.01));
+    const bush = ellipsoid(q, [0, h * 0.72, 0], [w * 0.5, h * 0.32, d * 0.56]);
+    const leaf = 0.03 * Math.sin(q[0] * 48) * Math.sin(q[1] * 40) * Math.sin(q[2] * 48);
+    put(bush > 0.08 ? bush - 0.03 : (bush + leaf) * 0.7, true);
+  },
+  /** Its mouth down and ahead, and what falls from it. */
+  tipped_pail: (q, [w, h], put) => {
+    const [c, s] = [-0.5, 0.87];
+    const t: Vec3 = [q[0], q[1] * c + q[2] * s, q[2] * c - q[1] * s];
+    const hull = drum(t, [0, 0, 0], { tall: h, low: w * 0.36, high: w / 2 }) - 0.004;
+    put(Math.max(hull, -drum(t, [0, 0.03, 0], { tall: h, low: w * 0.34, high: w * 0.48 })));
+    put(berries(q, ellipsoid(t, [0, h * 0.62, 0], [w * 0.42, h * 0.34, w * 0.42])), true);
+    const [y, z] = [h * c * 0.92, h * s * 0.92];
+    put(berries(q, limb(q, [0, y, z], [0, y - 0.4, z + 0.12], 0.09, 0.06)), true);
+  },
+} as const satisfies Record<string, (q: Vec3, size: Vec3, put: Put) => void>;
