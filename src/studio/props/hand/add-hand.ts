@@ -1,14 +1,13 @@
 import { addObject, addPrimitive } from '#studio/scene-builder.ts';
 import type { ObjectId, Vec3 } from '#studio/scene-graph.ts';
-import { add, dot, eachOf, length, scale, subtract } from '#studio/vector.ts';
+import { add, dot, length, scale, subtract } from '#studio/vector.ts';
 import { matte } from '#studio/props/making/kit.ts';
 import type { Kit } from '#studio/props/making/kit.ts';
-import { meshSolid } from '#studio/props/making/solid-mesh.ts';
-import type { Distance } from '#studio/props/making/solid-mesh.ts';
+import type { Distance, SolidMesh } from '#studio/props/making/solid-mesh.ts';
 import type { Bone } from './bones.ts';
 import { closeHand } from './close-hand.ts';
 import type { Hand, OpenHand } from './close-hand.ts';
-import { fleshOf } from './flesh.ts';
+import { meshFlesh } from './mesh-flesh.ts';
 import { addNails } from './nails.ts';
 import { addSleeve } from './sleeve.ts';
 
@@ -59,15 +58,12 @@ export function addClosedHand(kit: Kit, shape: HandShape): void {
   );
   const along = turned(shape.frame, shape.arm);
   const bare = shape.sleeve ? BARE : ARM;
-  const flesh = fleshOf(hand, { along, bare });
-  addFlesh(kit, {
-    object,
-    shape,
-    hand,
-    flesh,
-    low: lowest(hand, along, bare),
-    high: highest(hand, along, bare),
+  const mesh = meshFlesh(hand, {
+    along,
+    bare,
+    cell: CELLS[kit.detail === 'full' ? 'full' : 'preview'],
   });
+  addFlesh(kit, { object, shape, hand, mesh });
   addNails(kit, {
     object,
     put,
@@ -92,20 +88,6 @@ const turned = ({ fingers, back, thumb }: HandFrame, v: Vec3): Vec3 => [
   dot(v, thumb),
 ];
 
-const MARGIN = 2.2;
-
-function corners({ fingers, thumb }: Hand, along: Vec3, bare: number): Vec3[] {
-  const ends = [...fingers.flat(), ...thumb].flatMap(({ from, to }) => [from, to]);
-  const elbow = scale(along, bare);
-  // The forearm is thicker than any finger.
-  return [...ends, add(elbow, [-2, -1.6, -1.6]), add(elbow, [2, 1.6, 1.6]), [0, -1, -2], [0, 1, 2]];
-}
-const AXES: Vec3 = [0, 1, 2];
-const lowest = (hand: Hand, along: Vec3, bare: number): Vec3 =>
-  eachOf(AXES, (k) => Math.min(...corners(hand, along, bare).map((p) => p[k]!)) - MARGIN);
-const highest = (hand: Hand, along: Vec3, bare: number): Vec3 =>
-  eachOf(AXES, (k) => Math.max(...corners(hand, along, bare).map((p) => p[k]!)) + MARGIN);
-
 const TONES = 5;
 
 function addFlesh(
@@ -114,16 +96,9 @@ function addFlesh(
     object,
     shape,
     hand,
-    flesh,
-    low,
-    high,
-  }: { object: ObjectId; shape: HandShape; hand: Hand; flesh: Distance; low: Vec3; high: Vec3 },
+    mesh: { points, normals, triangles },
+  }: { object: ObjectId; shape: HandShape; hand: Hand; mesh: SolidMesh },
 ): void {
-  const { points, normals, triangles } = meshSolid(flesh, {
-    low,
-    high,
-    cell: CELLS[kit.detail === 'full' ? 'full' : 'preview'],
-  });
   const put = placeIn(shape.frame);
   const turn = placeIn({ ...shape.frame, wrist: [0, 0, 0] });
   const [at, facing] = [points.map(put), normals.map(turn)];
