@@ -196,6 +196,7 @@ const DISH_IN_HAND: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['ac
   'squeezing',
   'seasoning',
   'grilling',
+  'picking',
   'making',
   'breaking',
   'arranging',
