@@ -21,6 +21,16 @@ describe('a macro', () => {
     expect(cork([0.5, 0.4, 1, 0.9])).toEqual([]);
     expect(cork([0.3, 0.4, 0.5, 0.7])).toEqual(['macro shot']);
   });
+
+  it('is full of few, each of them large', () => {
+    const corks = (width: number) => {
+      const boxes = [0.05, 0.35, 0.65].map((x): Box => [x, 0.4, x + width, 0.6]);
+      const things = [{ ...see('cork', boxes[0]!), count: 3, boxes }];
+      return announced('macro shot of corks', { things });
+    };
+    expect(corks(0.3)).toEqual([]);
+    expect(corks(0.1)).toEqual(['macro shot']);
+  });
 });
 
 describe('a named ground', () => {
@@ -78,7 +88,8 @@ describe('an adjective and its own noun', () => {
   it('a night that is the name of an event is no hour', () => {
     const things = [see('saxophone', wide), see('glass', wide)];
     const poster = 'jazz and wine night with a saxophone';
-    expect(announced(poster, { things }, 'illustration_poster')).toEqual([]);
+    const lettering = ['Jazz and wine night'];
+    expect(announced(poster, { things, lettering }, 'illustration_poster')).toEqual([]);
   });
 
   it('a side said alone is that of the thing before it', () => {

@@ -18,9 +18,17 @@ const nearBoxes = ({ things, people }: Inventory): Box[] =>
 export function isClose(inventory: Inventory, shot: string | undefined): boolean {
   const boxes = nearBoxes(inventory);
   return shot === 'macro'
-    ? boxes.some((box) => areaOf(box) >= (isCut(box) ? 0.18 : 0.3) || sideOf(box) >= 0.85)
+    ? boxes.some((box) => areaOf(box) >= (isCut(box) ? 0.18 : 0.3) || sideOf(box) >= 0.85) ||
+        inventory.things.some(isFullOfFew)
     : boxes.some((box) => sideOf(box) >= 0.4);
 }
+
+/** Three corks from side to side, each of them large. */
+const isFullOfFew = ({ boxes, isUncounted }: SeenThing): boolean => {
+  if (isUncounted || boxes.length < 2 || boxes.some((box) => sideOf(box) < 0.28)) return false;
+  const edge = (k: 0 | 1 | 2 | 3): number[] => boxes.map((box) => box[k]);
+  return Math.max(...edge(2)) - Math.min(...edge(0)) >= 0.8;
+};
 
 /** A table that takes this much of the frame is what is seen of the ground. */
 const LEAST_SURFACE = 0.2;

@@ -78,7 +78,10 @@ export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
   // 'A tractor and grapes': a bunch seen from close by leaves no room for it.
   if (usual === 'grape_macro' && backstageOf(spec).length > 0) return 'asked';
   if (isBareCellar(spec)) return 'cellar';
-  if (usual === 'harvest_crate' && uncovered(spec, usual).some(isOnFloor)) return 'asked';
+  // The crate of the harvest stands among its vines; 'in front of the winery' is elsewhere.
+  const isAmongVines = spec.place === null || PLACE_DECORS[spec.place].decor === 'landscape';
+  if (usual === 'harvest_crate' && (!isAmongVines || uncovered(spec, usual).some(isOnFloor)))
+    return 'asked';
   const isInView = guestsOf(spec).length > 0 && spec.place === null;
   const isOutside = spec.place !== null && PLACE_DECORS[spec.place].decor !== 'cellar';
   if (

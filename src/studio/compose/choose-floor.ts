@@ -58,6 +58,7 @@ const FLOORS: readonly Surface[] = [
   'marble',
   'dark_marble',
   'metal',
+  'rust',
   ...GROUNDS,
 ];
 const BOARDS = [

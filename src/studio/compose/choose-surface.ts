@@ -48,6 +48,9 @@ export function chooseSurface(spec: SceneSpec, decor: DecorId, random: Random): 
     const usual = surface === 'velvet' ? VELVET_RED : null;
     return { surface, tone: surfaceColour ? hexBytes(surfaceColour.hex) : usual };
   }
+  // Nobody lays a cloth on a counter.
+  if (spec.things.some(({ thing }) => thing === 'counter') && !isIndoors(spec, decor))
+    return { surface: random.pick<Surface>(['dark_marble', 'wood']), tone: null };
   // 'A blue table': painted boards.
   if (spec.surfaceColour) return { surface: 'wood', tone: hexBytes(spec.surfaceColour.hex) };
   // 'On a light blue background': no other colour lies before it.

@@ -118,6 +118,10 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
         ? [`colour:${colour.name}:${thing}`]
         : [],
     ),
+    // Petals are small among their leaves, and candles make white ones yellow.
+    ...askedThings(spec).flatMap(({ thing, colour }): Trait[] =>
+      thing === 'flowers' && colour ? [`colour:${colour.name}:flowers`] : [],
+    ),
     // A coat is of the colour that was said, whatever light falls on it.
     ...beastsOf(spec).flatMap(({ thing, colour }): Trait[] =>
       colour ? [`colour:${colour.name}:${thing}`] : [],

@@ -1,5 +1,6 @@
 import type { Trait } from '#studio/accounting/proof.ts';
 import { LIGHT_BEAM } from '#studio/backdrops/place/light-beam.ts';
+import { soilNamed } from '#studio/landscape/asked-soils.ts';
 import type { TerrainShape } from '#studio/landscape/landscape-spec.ts';
 import { TERRAINS } from '#studio/landscape/terrain.ts';
 import type { PaintingParams } from '#studio/scene-graph.ts';
@@ -21,6 +22,8 @@ export function paintedTraits(painter: string, params: PaintingParams): Trait[] 
   if (painter === 'landscape' && hasHills(params)) own.push('land:hills');
   if (Array.isArray(params['asked']) && params['asked'].includes(LIGHT_BEAM))
     own.push('light:beam');
+  const soil = painter === 'landscape' && soilNamed(shapeOf(params).soil);
+  if (soil) own.push(`soil:${soil}`);
   // The blue hour is a dusk too.
   if (params['sky'] === 'blue') own.push('sky:dusk');
   return [

@@ -18,6 +18,10 @@ const BASE: TerrainShape = {
   crop: 'vines',
 };
 
+/** Metres from one bush to the next, and the half of it that leaves cover: closer, they pass for a hedge. */
+const BUSH_STEP = 2.5;
+const BUSH_HALF = 0.27;
+
 export const TERRAINS: Readonly<Record<Landscape, TerrainShape>> = {
   rolling_hills: { ...BASE, nearDrop: 14, hillAmplitude: 130, mountains: 0.7 },
   gentle_plain: {
@@ -180,8 +184,8 @@ export function createTerrain(spec: LandscapeSpec): Terrain {
     hasPlantAt: (x, z, row) => {
       if (road(x, z) > 0) return false;
       if (shape.crop !== 'bush') return true;
-      const along = (z * cos + x * sin) / 1.7 + hash2(row, 3, seed);
-      return Math.abs(along - Math.round(along)) < 0.33;
+      const along = (z * cos + x * sin) / BUSH_STEP + hash2(row, 3, seed);
+      return Math.abs(along - Math.round(along)) < BUSH_HALF;
     },
     road,
     roadX,

@@ -50,6 +50,7 @@ export type Surface =
   | 'stone'
   | 'leather'
   | 'metal'
+  | 'rust'
   | 'glass'
   | 'barrel_top'
   | Ground;

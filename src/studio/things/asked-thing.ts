@@ -55,6 +55,8 @@ export interface AskedThing {
   states: readonly string[];
   /** The colour of the plate that it lies on. */
   plate?: { name: string; hex: string };
+  /** The side of the frame that it was said to be on. */
+  side?: 'left' | 'right';
   /** Where it stands, told against another asked thing (its index in the list). */
   relation: { kind: Relation; to: number } | null;
   /** For a dish: what shares its plate, and the plate, bowl or board if the prompt names one. */

@@ -11,6 +11,7 @@ import { showsPlace } from '#studio/compose/camera/shows-place.ts';
 import { isBanner, isTall } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
+import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
 import { hangsDown } from '#studio/compose/things/events/overhead-things.ts';
@@ -140,6 +141,8 @@ function onTop({ spec }: Stage, points: readonly Vec3[], scale: number): readonl
     ({ relation }) => relation?.kind === 'on' && things[relation.to] === rest,
   );
   if (!rest || others.length === 0 || !isUpon) return points;
+  // A sprig on a bench is not the picture: the bench is.
+  if (rest.thing === 'bench' && others.every(({ thing }) => SMALL.has(thing))) return points;
   if (LONG.has(rest.thing)) return nearEnd(points, { scale, seen: SEEN_OF[rest.thing]! });
   const top = Math.max(...points.map(([, y]) => y));
   const xs = points.map(([x]) => x);
@@ -156,6 +159,10 @@ function onTop({ spec }: Stage, points: readonly Vec3[], scale: number): readonl
       z,
     ]);
 }
+
+const SMALL: ReadonlySet<ThingId> = new Set(
+  THINGS.filter(({ stance }) => stance === 'small').map(({ id }) => id),
+);
 
 /** Things stand at the near end of these, and the rest runs away behind them. */
 const LONG: ReadonlySet<ThingId> = new Set(['long_table', 'picnic_table']);

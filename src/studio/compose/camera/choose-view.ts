@@ -1,4 +1,5 @@
 import type { LandView, PaintedMark } from '#studio/landscape/landscape-spec.ts';
+import { askedSoil } from '#studio/landscape/asked-soils.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { askedHouse } from '#studio/places/asked-house.ts';
 import { LANDMARK_VIEWS, PLACE_DECORS } from '#studio/places/place-decors.ts';
@@ -36,7 +37,8 @@ function viewOf(spec: SceneSpec, place: PlaceId | null): LandView {
   const marks = [...new Set([...about, ...asked])];
   const land = { ...views[0], ...views[1], ...views[2], marks };
   const housed = overRailing(house ? { ...land, estate: house } : land);
-  const view = withPeaks(withHills(withLavender(withRoad(housed, spec), spec), spec), spec);
+  const grown = withSoil(withSea(withLavender(withRoad(housed, spec), spec), spec), spec);
+  const view = withPeaks(withHills(grown, spec), spec);
   if (namesVines(spec)) return { ...withVines(view), hasRows: true };
   // A bench stands in the open, not in somebody's vineyard.
   const isInTheOpen = asksForOpenAir(spec) || isGround(spec.surface);
@@ -146,6 +148,20 @@ function withPeaks(view: LandView, { words }: SceneSpec): LandView {
     skies: ['day'],
     change: { ...view.change, mountains, snowLine: 0.32 },
   };
+}
+
+/** 'Bush vines with the sea in the background': the land ends at the water. */
+function withSea(view: LandView, { things }: SceneSpec): LandView {
+  const isInland = view.terrain !== undefined && !view.change?.valley;
+  return isInland && things.some(({ thing }) => thing === 'sea')
+    ? { ...view, terrain: 'coastal' }
+    : view;
+}
+
+/** 'On red soil', 'volcanic soil': the ground between the rows. */
+function withSoil(view: LandView, spec: SceneSpec): LandView {
+  const soil = askedSoil(spec);
+  return soil ? { ...view, change: { ...view.change, ...soil } } : view;
 }
 
 /** Lavender that was asked for in rows. */

@@ -18,6 +18,7 @@ import { inBicycleBaskets } from './holders/in-bicycle-baskets.ts';
 import { inPiles } from './holders/in-piles.ts';
 import { inRacks } from './holders/in-racks.ts';
 import { inDrinks } from './holders/in-drinks.ts';
+import { numberBags } from './holders/number-bags.ts';
 import { inOwnPot } from './holders/in-own-pot.ts';
 import { inStraw } from './holders/in-straw.ts';
 import { underCloche } from './holders/under-cloche.ts';
@@ -42,7 +43,7 @@ import { pouringOf } from './events/pouring.ts';
 import { serveUp } from './holders/serve-up.ts';
 import { plateTogether } from './holders/plate-together.ts';
 import { isLaidItself, layTable } from './layout/lay-table.ts';
-import { atTables } from './holders/at-tables.ts';
+import { atTables, withTable } from './holders/at-tables.ts';
 import { filledVases, inVases } from './holders/in-vases.ts';
 import { actAsPets, isOnPet } from './events/pet-acts.ts';
 import { inPairs, onFurniture } from './holders/on-furniture.ts';
@@ -63,7 +64,7 @@ export function askedThings(spec: SceneSpec): AskedThing[] {
   );
   const potted = inOwnPot(underCloche(inStraw(inBicycleBaskets(wear(happen(laid))))));
   // What a beast pulls is painted with its load.
-  const held = onShelves(loadOf(spec) ? potted : onCarts(potted));
+  const held = numberBags(onShelves(loadOf(spec) ? potted : onCarts(potted)));
   const plated = plateTogether(among(held), {
     isOnSlate: spec.surface === 'slate',
     prompt: spec.prompt,
@@ -84,7 +85,7 @@ export function askedThings(spec: SceneSpec): AskedThing[] {
       !isTheirs(a, spec),
   );
   const laidDown = onBed(inPairs(filledVases(inVases(placed))), spec);
-  return actAsPets(onFurniture(atTables(layTable(laidDown))), spec);
+  return actAsPets(onFurniture(atTables(withTable(layTable(laidDown)))), spec);
 }
 
 /** What leans on the wall leans back, not to its left. */

@@ -98,6 +98,15 @@ stormy sky over the vineyard, lightning => lightning @vineyard
 old cellar with thousands of bottles => @bottle_cellar
 frost candles burning in a vineyard at night => frost_candle @vineyard .
 garden table with lemonade, rosé and hydrangeas => @garden_party long_drink flowers .
+vineyard with a cathedral => cathedral @vineyard .
+old ruins above the vineyard => ruins @vineyard .
+wind turbines behind the vineyard => wind_turbine @vineyard .
+bush vines on volcanic soil with the sea in the background => sea @bush_vines .
+old bush vines on red soil => @bush_vines .
+a terrace with a carafe of rosé and two chairs => carafe 2*chair bistro_table @terrace
+two flutes of champagne on a cruise ship deck at sunset => 2*champagne_flute @yacht .
+copa de Rioja con jamón sobre una barra de madera => glass ham @wine_bar .
+corks on rusty iron => cork .
 terraced vineyards above the Danube in the Wachau => @terraced_vineyard river .
 two glasses of Grüner Veltliner on a terrace above the Danube => @terrace 2*glass river .
 Elegant tasting room with a long oak table, six place settings and spittoons => @tasting_room 6*place_setting spittoon -long_table .
@@ -105,4 +114,8 @@ Vintage travel poster for the Wachau with the Danube and terraced vineyards [ill
 Burger and Zinfandel on a picnic table [gastro] => @garden_party picnic_table burger .
 Tuscan villa with cypress trees and a table with wine in the foreground [pastel] => glass house cypress .
 rolling vineyards at sunset => @vineyard .
+Harvest: tractor and red grapes in front of the winery => @house_front tractor grapes .
+glass of rosé in a rose garden => @garden_party rose glass .
+rose garden with a glass of white wine [illustration_poster] => @garden_party rose glass .
+glasses of champagne at the marina => @harbour glass .
 `;

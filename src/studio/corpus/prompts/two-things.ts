@@ -80,7 +80,17 @@ two glasses of champagne and strawberries on a hotel bed => 2*glass strawberry @
 grapes, roast pheasant and red wine on a wooden table => grapes roast_chicken glass .
 bottle with a blank white label on a marble plinth => bottle plinth .
 four bottles in brown paper bags => 4*bottle 4*gift_bag
+a glass of white wine and a squirrel => glass squirrel .
+a bottle of red wine and a football => bottle ball .
+a glass of rosé and a pair of flip flops => glass flip_flops .
+pita bread and a glass of white wine [gastro] => pita glass .
+a lemon tree and a glass of rosé => lemon_tree glass .
+an anchor and a bottle of Muscadet => anchor bottle .
+a fern and a bottle of white wine => fern bottle .
+a shopping basket and a bottle of wine => shopping_basket bottle .
 prawn pasta with Vermentino [gastro] => pasta prawn bottle .
 mushroom pizza and Chianti [gastro] => pizza mushroom bottle .
 salmon pasta and a glass of Chardonnay [gastro] => pasta salmon glass .
+Dessert: crème brûlée with a glass of Sauternes [gastro] => creme_brulee glass -cake .
+White wine splash in a glass on black background => splash glass .
 `;

@@ -76,12 +76,17 @@ export function describedProofs(reading: Reading, i: number, noun: number | null
   if (state && hasEffect(bearer, 'figure')) return [`trait:action:${state}`, `trait:look:${state}`];
   if (hasEffect(bearer, 'figure')) return null;
   const fill = effectsOf(match.effects, 'fill')[0]?.value;
+  // 'A shop full of bottles': these are asked for themselves.
+  if (fill === 'full' && !thing && OF.has(reading.tokens[match.at + match.length]?.word ?? ''))
+    return ['followed'];
   // An empty bar has nobody in it, a full one has guests.
   if (fill && !thing && hasEffect(bearer, 'place', 'subject'))
     return fill === 'empty' ? ['no:people:1'] : ['people:2', 'trait:crowd'];
   if (fill && thing) return fillProofs(reading, { fill, thing, head: noun as number });
   return proofsOf(bearer.effects);
 }
+
+const OF = new Set('of de d di von'.split(' '));
 
 /** 'A magnum and a bottle side by side': one of each makes no row of either. */
 function mateOf({ matches, read }: Reading, noun: number): ThingId | null {
@@ -183,8 +188,10 @@ function tintProofs(reading: Reading, i: number, bearer: Match | undefined): Pro
   if (role === 'wine' && wine) return [`wine:${wine}`, ...grounded];
   if (role === 'surface') return [`trait:cloth:${name}`, ...grounded];
   const worn = bearer && wornIn(bearer);
-  if (worn) return [`trait:worn:${worn}:coloured`, `colour:${name}:${thingOf(bearer) ?? ''}`];
   const thing = thingOf(bearer);
+  // As any string: all colours of all things are more than the compiler counts.
+  const bears: string = thing ?? '';
+  if (worn) return [`trait:worn:${worn}:coloured`, `colour:${name}:${bears}`];
   if (bearer && thing) {
     if (WINE_VESSELS.has(thing) && hasEffect(matches[i], 'region')) return ['wine:any'];
     const isWine = WINE_VESSELS.has(thing) && WINE_SHADES.has(name) && wine;

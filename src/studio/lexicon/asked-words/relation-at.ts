@@ -128,8 +128,9 @@ function framedAt(reading: Reading, i: number): { proof: Proof; to: number } | n
   const other = read.all[asked.relation?.to ?? -1];
   const kind = asked.relation?.kind;
   if (depth && (IN_VIEW.has(asked.thing) || (other && IN_VIEW.has(other.thing)))) return null;
-  // Among three or more, the side is that of the frame.
-  const isTold = side ? kind === `${side}_of` && read.heads.length === 2 : kind === depth;
+  // Among three or more, or where none is told of the other, the side is that of the frame.
+  const arePair = read.heads.length === 2 && other?.side !== undefined;
+  const isTold = side ? kind === `${side}_of` && arePair : kind === depth;
   const names: readonly string[] = [asked.thing, other?.thing ?? ''];
   if (isTold && other && other.thing !== asked.thing)
     return { proof: `relation:${kind}:${names.join(':')}`, to };

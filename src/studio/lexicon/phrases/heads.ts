@@ -32,6 +32,13 @@ const DISH_THINGS = new Set<ThingId>([
   ...THINGS.filter(({ stance }) => stance === 'dish').map(({ id }) => id),
   'oyster',
 ]);
+/** Of these a plate is not a part, but it goes under them. */
+const LAID_ON_PLATES = new Set<ThingId | null>([
+  'hard_cheese',
+  'soft_cheese',
+  'blue_cheese',
+  'bread',
+]);
 /** Nouns of their own that a fruit or an herb only describes: 'olive oil', 'lemon tree'. */
 const OTHER_HEADS = words(
   `oil tree trees grove groves juice sauce petals blossom blossoms wood cream coloured colored color
@@ -146,7 +153,7 @@ function isServing({ matches, tokens }: Sentence, i: number, thing: ThingId): bo
   if (thing !== 'plate' || !match || !next) return false;
   const isOf = ['of', 'de', 'di', 'd'].includes(tokens[match.at + match.length]?.word ?? '');
   const served = thingOf(next);
-  const isDish = served !== null && DISH_THINGS.has(served);
+  const isDish = served !== null && DISH_THINGS.has(served) && !LAID_ON_PLATES.has(served);
   return isOf && next.at === match.at + match.length + 1 && isDish;
 }
 

@@ -85,6 +85,13 @@ describe('what a thing is made of', () => {
     expect(glasses?.colours).toBeUndefined();
   });
 
+  it('ends where a bottle’s wine begins', () => {
+    expect(coloursIn('a bottle of white Burgundy and lemon slices')).toEqual([
+      'bottle',
+      'lemon_slice',
+    ]);
+  });
+
   it('is not made up for one, nor for what has a colour', () => {
     expect(coloursIn('a colourful candle')).toEqual(['candle']);
     expect(coloursIn('pastel-coloured candles')).toEqual(['candle']);

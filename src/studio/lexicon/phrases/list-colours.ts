@@ -2,8 +2,9 @@ import type { NamedColour } from '#studio/scene-spec.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import { ARTICLES } from '#studio/lexicon/words/asking.ts';
-import { hasEffect, type Sentence } from './heads.ts';
+import { hasEffect, thingOf, type Sentence } from './heads.ts';
 import { AND } from './read-contents.ts';
+import { WINE_VESSELS } from './wine/wine-vessels.ts';
 
 const words = (list: string) => new Set(list.split(/\s+/));
 /** What may stand between a noun and the colours that follow it, and between these. */
@@ -58,8 +59,22 @@ function listedBefore({ matches, tokens }: Sentence, head: number): number[] {
     found.unshift(i);
     at = match.at;
   }
-  return found;
+  return found.slice(pouredBefore({ matches, tokens }, found));
 }
+
+/** 'A bottle of white Burgundy and lemon slices': up to the first 'and' they are its wine. */
+function pouredBefore(
+  { matches, tokens }: Pick<Sentence, 'matches' | 'tokens'>,
+  list: readonly number[],
+): number {
+  const [first, before] = [matches[list[0] ?? -1], matches[(list[0] ?? 0) - 1]];
+  if (!first || !before || !OF.has(tokens[first.at - 1]?.word ?? '')) return 0;
+  const isPoured = before.at + before.length === first.at - 1;
+  if (!isPoured || !WINE_VESSELS.has(thingOf(before)!)) return 0;
+  const next = list.findIndex((i) => AND.has(tokens[(matches[i]?.at ?? 0) - 1]?.word ?? ''));
+  return next < 0 ? list.length : next;
+}
+const OF = words('of de d di del von');
 
 /** 'A red and a white balloon' are two: each colour has its own article. */
 export const areApart = ({ matches, tokens }: Sentence, list: readonly number[]): boolean =>

@@ -1,14 +1,21 @@
+import { PASTA_DISHES } from '#studio/things/pasta-dishes.ts';
+import { SWEETS } from '#studio/things/sweets.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 
 const MOST = 12;
+const NOWHERE = -1;
 
 /** 'A bottle … the bottle' is one bottle: later mentions without a number add nothing. */
 export function mergeDoubles(all: readonly AskedThing[]): { things: AskedThing[] } {
   const keptAt: number[] = [];
   const things: AskedThing[] = [];
   for (const asked of all) {
+    if (isCourseOf(all, asked) || isItsPasta(all, asked)) {
+      keptAt.push(NOWHERE);
+      continue;
+    }
     const known = things.findIndex(({ thing, colour, count, relation }) => {
       const isSameColour = !asked.colour || !colour || colour.name === asked.colour.name;
       // 'Cats and wine: three cats on a barrel' names them once more, and more exactly.
@@ -32,7 +39,8 @@ export function mergeDoubles(all: readonly AskedThing[]): { things: AskedThing[]
   return {
     things: things.map((asked, i) => {
       const to = asked.relation && keptAt[asked.relation.to];
-      const isReal = asked.relation && to !== null && to !== undefined && to !== i;
+      const isReal =
+        asked.relation && to !== null && to !== undefined && to !== i && to !== NOWHERE;
       return { ...asked, relation: isReal ? { kind: asked.relation!.kind, to } : null };
     }),
   };
@@ -78,3 +86,16 @@ function winesOfBoth(a: AskedThing, b: AskedThing): AskedThing['wines'] {
     Array.from({ length: count ?? 1 }, (_, i) => wines[i % wines.length]!);
   return [...each(a), ...each(b)];
 }
+
+/** 'Dessert: crème brûlée' names the course and what it is: no cake stands beside it. */
+const isCourseOf = (all: readonly AskedThing[], { thing, word }: AskedThing): boolean =>
+  thing === 'cake' && COURSE.test(fold(word)) && all.some((other) => SWEETS.includes(other.thing));
+const COURSE = /^(?:desserts?|dolci?|postres?|nachtisch|nachspeise)$/;
+
+/** 'Ragù with pappardelle': they are its pasta, and no plate beside it. */
+const isItsPasta = (all: readonly AskedThing[], { thing, word }: AskedThing): boolean =>
+  thing === 'pasta' &&
+  PASTA_SHAPES.test(fold(word)) &&
+  all.some((one) => PASTA_DISHES.includes(one.thing));
+const PASTA_SHAPES =
+  /^(?:pasta|pappardelle|tagliatelle|spaghetti|linguine|penne|rigatoni|fettuccine|bucatini|trofie|paccheri|orecchiette|pici|noodles|nudeln|p[aâ]tes)$/;

@@ -3,6 +3,7 @@ import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import { hasEffect } from './heads.ts';
 import type { Sentence } from './heads.ts';
+import { WITH } from './read-contents.ts';
 
 const PRONOUNS = new Set('it them him her ihm ihr ihnen lui elle eux esso essa el ella'.split(' '));
 /** 'In it' and 'on them' are read with what can hold something; for what is above or behind glass nothing is moved. */
@@ -21,10 +22,24 @@ export function readBesideIt(
     if (!after || after.opensClause || !PRONOUNS.has(after.word)) continue;
     if (isOfPeople(matches, match, after.word)) continue;
     const from = heads.findLastIndex((head) => (matches[head] as Match).at < match.at);
-    if (from > 0) found.set(from, { kind, to: from - 1 });
+    if (from > 0) found.set(from, { kind, to: bearerOf({ matches, tokens }, heads, from - 1) });
   }
   return found;
 }
+
+/** 'A roast with potatoes and a bottle behind it': behind the roast, which has its potatoes with it. */
+function bearerOf(
+  { matches, tokens }: Pick<Sentence, 'matches' | 'tokens'>,
+  heads: readonly number[],
+  head: number,
+): number {
+  const [bearer, side] = [head - 1, head].map((at) => matches[heads[at] ?? -1]);
+  if (!bearer || !side) return head;
+  const gap = tokens.slice(bearer.at + bearer.length, side.at + 1);
+  const isWith = gap.some(({ word }) => WITH.has(word)) && gap.length <= MOST_BETWEEN;
+  return isWith && !gap.some(({ opensClause }) => opensClause) ? head - 1 : head;
+}
+const MOST_BETWEEN = 4;
 
 const PERSONAL = new Set(
   'them him her ihm ihr ihnen lui elle eux ella ellos ellas loro'.split(' '),

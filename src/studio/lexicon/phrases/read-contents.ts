@@ -3,7 +3,8 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import type { Token } from '#studio/lexicon/matching/normalise.ts';
 import { STOP_WORDS } from '#studio/lexicon/words/function-words.ts';
-import { thingOf, type Sentence } from './heads.ts';
+import { effectsOf } from '#studio/lexicon/identity.ts';
+import { hasEffect, thingOf, type Sentence } from './heads.ts';
 
 type Relations = Map<number, NonNullable<AskedThing['relation']>>;
 
@@ -115,6 +116,8 @@ function contentsOf(sentence: Sentence, heads: readonly number[], to: number): n
       continue;
     }
     if (!isJoined || !fits.has(thing)) break;
+    // 'Lobster on a platter with a bottle': the platter has its lobster, and the bottle stands beside it.
+    if (link === 'with' && DRINKS.includes(thing) && isTaken(sentence, heads, to)) break;
     // 'A basket full of oranges and a bottle': the bottle stands beside it.
     if (found.length > 0 && DRINKS.includes(thing) && link !== 'with') break;
     // 'A bowl of olives, bread and wine': only olives are in it; 'of figs and walnuts' are both.
@@ -125,6 +128,18 @@ function contentsOf(sentence: Sentence, heads: readonly number[], to: number): n
     at = match.at + match.length;
   }
   return found;
+}
+
+/** Whether something was said to lie on it or in it before. */
+function isTaken({ matches, tokens }: Sentence, heads: readonly number[], to: number): boolean {
+  const [before, holder] = [matches[heads[to - 1] ?? -1], matches[heads[to]!]!];
+  const said = matches.findLast(({ at }) => at < holder.at && at > (before?.at ?? Infinity));
+  const kind = matches
+    .filter(({ at }) => at > (before?.at ?? Infinity) && at < holder.at)
+    .flatMap(({ effects }) => effectsOf(effects, 'relation'))
+    .at(-1)?.value;
+  const gap = said ? tokens.slice(said.at, holder.at + 1) : [];
+  return (kind === 'on' || kind === 'in') && !gap.some(({ opensClause }) => opensClause);
 }
 
 const beginsAnew = (gap: readonly Token[]): boolean =>
@@ -160,8 +175,10 @@ export function isListed({ tokens, matches }: Sentence, from: number, to: number
   return tokens.slice(from, to).every(({ word }, i) => {
     const match = matches.find(({ at, length }) => at <= from + i && from + i < at + length);
     const isAdjective = match?.effects.every(({ kind }) => ADJECTIVES.has(kind)) ?? false;
+    // 'A small bottle of champagne and two croissants'.
+    const isWine = hasEffect(match, 'wine', 'varietal', 'region') && !thingOf(match);
     // A noun that we do not know may stand in the list as well.
-    return BETWEEN.has(word) || isAdjective || (!match && !STOP_WORDS.has(word));
+    return BETWEEN.has(word) || isAdjective || isWine || (!match && !STOP_WORDS.has(word));
   });
 }
 const ADJECTIVES = new Set([

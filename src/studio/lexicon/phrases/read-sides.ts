@@ -8,12 +8,7 @@ type Side = 'left' | 'right';
 
 /** 'A glass on the left, a bottle on the right': told against each other. */
 export function readSides(sentence: Sentence, heads: readonly number[]): Told {
-  const sides = new Map<number, Side>();
-  for (const [i, match] of sentence.matches.entries()) {
-    const side = sideOf(match);
-    const head = side && ownerOf(sentence, heads, i);
-    if (side && head !== null) sides.set(head, side);
-  }
+  const sides = sidesTold(sentence, heads);
   const told: Told = new Map();
   for (const [from, side] of sides) {
     // Against the other side, else against what was named first.
@@ -22,6 +17,17 @@ export function readSides(sentence: Sentence, heads: readonly number[]): Told {
       told.set(from, { kind: side === 'left' ? 'left_of' : 'right_of', to });
   }
   return told;
+}
+
+/** On which side of the frame things were said to be, by place in the list of heads. */
+export function sidesTold(sentence: Sentence, heads: readonly number[]): ReadonlyMap<number, Side> {
+  const sides = new Map<number, Side>();
+  for (const [i, match] of sentence.matches.entries()) {
+    const side = sideOf(match);
+    const head = side && ownerOf(sentence, heads, i);
+    if (side && head !== null) sides.set(head, side);
+  }
+  return sides;
 }
 
 /** 'On the left'. */
@@ -78,7 +84,7 @@ const MOST_BETWEEN = 3;
 const BACK =
   /^(?:in (?:the )?background|im hintergrund|a l arriere plan|en arriere plan|sullo sfondo|al fondo|en el fondo|de fondo)$/;
 const FORE =
-  /^(?:in the foreground|au premier plan|in primo piano|en primer plano|im vordergrund)$/;
+  /^(?:in the foreground|in front|up front|vorne|au premier plan|in primo piano|en primer plano|im vordergrund)$/;
 
 export const depthOf = ({ phrase }: Match): 'behind' | 'in_front_of' | null =>
   BACK.test(phrase) ? 'behind' : FORE.test(phrase) ? 'in_front_of' : null;

@@ -10,6 +10,7 @@ import { MATERIAL_STEMS } from '#studio/lexicon/words/materials.ts';
 import { bindColours, colourOf } from './bind-colours.ts';
 import { assortedWines } from './wine/assorted-wines.ts';
 import { bindWines, listedApart } from './wine/bind-wines.ts';
+import { clearWine } from './wine/clear-wine.ts';
 import { areApart, coloursAt, listedColours } from './list-colours.ts';
 import { hasEffect, isHead, isOfGlass, thingOf, type Sentence } from './heads.ts';
 import { mergeDoubles } from './merge-doubles.ts';
@@ -17,6 +18,7 @@ import { countOf, countsOf } from './read-counts.ts';
 import { WITH } from './read-contents.ts';
 import { fillsOf } from './list-fills.ts';
 import { readRelations } from './read-relations.ts';
+import { sidesTold } from './read-sides.ts';
 import { variedColours } from './vary-colours.ts';
 import { WINE_SHADES, WINE_VESSELS } from './wine/wine-vessels.ts';
 
@@ -48,6 +50,7 @@ export function readThings(sentence: Sentence): ReadThings {
   const bound = bindColours(sentence, new Set(heads));
   for (const head of heads) for (const tint of lists.get(head) ?? []) bound.set(tint, head);
   const relations = readRelations(sentence, heads);
+  const sides = sidesTold(sentence, heads);
   const spentColours = spentOn(sentence, bound, lists);
   const wines = bindWines(sentence, heads, spentColours);
   const all = heads.map((head, i): AskedThing => {
@@ -69,7 +72,7 @@ export function readThings(sentence: Sentence): ReadThings {
     const isApart = varied.length > 0 || areApart(sentence, list);
     const apart = isApart ? colours.length : isVessel ? listedApart(sentence, [head], head) : 0;
     const counts = apart > 1 ? { count: apart } : countsOf(sentence, head);
-    const wine = wines.get(head) ?? sorts;
+    const wine = wines.get(head) ?? clearWine(sentence, thing, colour?.name) ?? sorts;
     // Painted bottles show no wine.
     const held = varied.length === 0 && wine;
     return {
@@ -86,6 +89,7 @@ export function readThings(sentence: Sentence): ReadThings {
       ...(colours.length > 1 && { colours }),
       ...(held && { wines: held }),
       ...madeOf(sentence, match, said),
+      ...(sides.has(i) && { side: sides.get(i)! }),
       relation: relations.get(i) ?? null,
     };
   });
@@ -185,9 +189,13 @@ function madeOf(
 /** A glass full of corks has no wine in it. */
 const withoutWine = (asked: AskedThing, i: number, all: readonly AskedThing[]): AskedThing =>
   asked.thing === 'glass' &&
-  all.some(({ relation }) => relation?.kind === 'in' && relation.to === i)
+  all.some(
+    ({ thing, relation }) => relation?.kind === 'in' && relation.to === i && !OF_WINE.has(thing),
+  )
     ? { ...asked, fill: 'empty' }
     : asked;
+
+const OF_WINE: ReadonlySet<ThingId> = new Set<ThingId>(['splash', 'drop', 'dewdrops']);
 
 /** Drawings have no metal: they show its colour. */
 function castInMetal(asked: AskedThing): AskedThing {

@@ -4,13 +4,15 @@ import type { Lighting } from '#studio/scene/surroundings.ts';
 /** Where the light comes from and how hard it is. Folded, five languages. */
 export const LIGHTING_WORDS: WordTable<Lighting> = {
   soft: `
-    soft light | soft lighting | softly lit | soft | diffused | diffuse light | diffused light |
+    soft light | even light | even lighting | evenly lit | flat light | flat lighting | lumiere uniforme | eclairage uniforme | luce uniforme |
+    luz uniforme | iluminacion uniforme | gleichmassiges licht | gleichmassig beleuchtet | soft lighting | softly lit | soft | diffused | diffuse light | diffused light |
     ambient | ambient light | lumiere douce | lumiere diffuse | luce soffusa | luce morbida | luce diffusa | luz suave |
     luz difusa | weiches licht | sanftes licht | gentle light`,
   studio: `
     studio light | studio lighting | softbox | product lighting | strobe | studiolicht`,
   dramatic: `
-    dramatic light | dramatic lighting | chiaroscuro | low key | low light | dim | dimly lit | dim light |
+    dark moody light | dark moody lighting | dark light | dark lighting | dark and moody | dark and moody light | dark atmosphere | lumiere sombre |
+    ambiance sombre | luce cupa | atmosfera cupa | luz oscura | ambiente oscuro | dunkles licht | dunkle stimmung | dramatic light | dramatic lighting | chiaroscuro | low key | low light | dim | dimly lit | dim light |
     dim lighting | spotlight | spotlight from above | light from above | lit from above | lighting from above |
     lumiere d en haut | luce dall alto | luz desde arriba | licht von oben | clair obscur | claroscuro | moody lighting | moody light | lumiere tamisee |
     lumiere dramatique | eclairage dramatique | luce fioca | luce drammatica | penombra | luz tenue | luz dramatica |

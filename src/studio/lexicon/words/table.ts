@@ -6,11 +6,11 @@ export const SURFACE_WORDS: WordTable<Surface> = {
   wood: `
     wood | wooden | wooden table | wood table | oak table | rustic table | oak | walnut |
     mahogany | bois | table en bois | legno | tavolo di legno | madera | mesa de madera | holz |
-    holztisch | timber`,
+    holztisch | timber | wooden bar | wooden bar counter | comptoir en bois | comptoir de bois | bancone di legno | bancone in legno | barra de madera | holztheke | holztresen`,
   slate:
     'schieferplatte | slate slab | slate | dark slate | black slate | ardoise | ardesia | pizarra | schiefer',
   marble: `
-    marble | white marble | marble slab | marble table | marble counter | barra de marmol | encimera de marmol | bancone di marmo | comptoir en marbre | marmortheke | marbre | marmo | marmol | marmor`,
+    marble bar | marble | white marble | marble slab | marble table | marble counter | barra de marmol | encimera de marmol | bancone di marmo | comptoir en marbre | marmortheke | marbre | marmo | marmol | marmor`,
   dark_marble: 'black marble | dark marble | marbre noir | marmo nero | marmol negro | onyx',
   linen: `
     linen | tablecloth | cloth | cotton | nappe | lin | tovaglia | lino |
@@ -23,7 +23,11 @@ export const SURFACE_WORDS: WordTable<Surface> = {
     piedra | stein | cobblestone | travertine`,
   leather: 'leather | cuir | pelle | cuero | leder',
   metal:
-    'zinc | metal | steel | copper | brass counter | zinc bar | zinc counter | zinc bar counter | comptoir en zinc | comptoir de zinc | metall',
+    'zinc | metal | steel | copper | brass counter | zinc bar | zinc counter | barra de zinc | zinc bar counter | comptoir en zinc | comptoir de zinc | metall | iron | iron plate | ferro | hierro | eisen',
+  rust: `
+    rusty iron | rusted iron | rusty metal | rusted metal | rusty steel | rusted steel | rust | corten | corten steel | fer rouille |
+    metal rouille | tole rouillee | ferro arrugginito | metallo arrugginito | lamiera arrugginita | hierro oxidado |
+    metal oxidado | chapa oxidada | rostiges eisen | rostigem eisen | rostiges metall | rostigem metall | rostigem blech`,
   glass: 'mirror | glass table | reflective surface | mirrored | black acrylic | acrylic',
   barrel_top: `
     barrel top | on a barrel | on an oak barrel | on a wine barrel | atop a barrel | sur un
@@ -91,7 +95,7 @@ export const ACCOMPANIMENT_WORDS: WordTable<Accompaniment> = {
     candle | candles | bougie | bougies | chandelle | chandelles | candela | candele | vela |
     velas | kerze | kerzen | candelabra | candlestick | tealight`,
   flowers: `
-    red rose | red roses | white rose | white roses | single rose | pink roses | rose garden | rote rose | rose rouge | flower | flowers | bouquet | roses | peonies | lavender | sunflowers
+    red rose | red roses | white rose | white roses | single rose | pink roses | rote rose | rose rouge | flower | flowers | bouquet | roses | peonies | lavender | sunflowers
     | floral | wildflowers | fleurs | fleur | fiori | fiore | flores | blumen | lavande
     | rosemary | herbs`,
   corkscrew: `

@@ -42,7 +42,7 @@ export const WEAK_WORDS = `
   de fondo | hard shadow | hard shadows | harter schatten | ombre dure | leading | leads to |
           
   distance | in the distance | far away | au loin | in lontananza | a lo lejos | in der ferne | horizon |
-  foreground | in the foreground | premier plan | au premier plan | in primo piano | en primer plano | vordergrund |
+  foreground | in the foreground | in front | up front | vorne | premier plan | au premier plan | in primo piano | en primer plano | vordergrund |
   im vordergrund | background | in the background | in background | im hintergrund | a l arriere plan |
   en arriere plan | sullo sfondo | in sottofondo | al fondo | en el fondo | de fondo |
            

@@ -129,6 +129,17 @@ function surfaceLook(surface: Surface, random: Random, tone: Tone | undefined): 
         coat: 0.4,
         coatRoughness: 0.25,
       };
+    case 'rust':
+      return {
+        look: {
+          painter: 'earth',
+          params: { seed, tone: tone ?? [88, 56, 40], clumps: 0.5 },
+          bump: 1.4,
+        },
+        tile: [52, 52],
+        coat: 0.15,
+        coatRoughness: 0.55,
+      };
     case 'glass':
       return {
         look: { painter: 'slate', params: { seed, tone: [26, 32, 34] }, bump: 0 },
@@ -204,7 +215,7 @@ function surfaceLook(surface: Surface, random: Random, tone: Tone | undefined): 
 /** Where water stands instead of soaking in. */
 export const canBeWet = (surface: Surface): boolean => HARD.has(surface);
 const HARD = new Set<Surface>(
-  'wood barrel_top slate stone marble dark_marble metal glass'.split(' ') as Surface[],
+  'wood barrel_top slate stone marble dark_marble metal rust glass'.split(' ') as Surface[],
 );
 
 /** Darker under a film of water, which fills the fine relief and mirrors what stands there. */

@@ -8,7 +8,7 @@ import type { Stance } from '#studio/things/thing.ts';
 const STANCES: ReadonlyMap<ThingId, Stance> = new Map(THINGS.map(({ id, stance }) => [id, stance]));
 
 /** What things are put down on where nothing is said of their place. */
-const RESTS: readonly ThingId[] = [
+export const RESTS: readonly ThingId[] = [
   ...TABLES,
   'trolley',
   'bench',

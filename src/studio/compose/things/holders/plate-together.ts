@@ -22,7 +22,7 @@ export function plateTogether(
     const thing = things[i]!;
     const own = [...sides].filter(([, to]) => to === i).map(([side]) => things[side]!);
     const holder = holders.has(i) ? things[holders.get(i)!]! : null;
-    const relation = holder || !thing.relation ? null : moved(thing.relation, kept);
+    const relation = holder || !thing.relation ? null : moved(thing.relation, kept, sides);
     if (!isDish(thing.thing) && own.length === 0) return { ...thing, relation };
     // A plate of snails is one plate, however many snails.
     const { isSeveral: _, ...one } = thing;
@@ -49,8 +49,13 @@ function onSamePlate(things: readonly AskedThing[], prompt: string): readonly As
     : things;
 }
 
-function moved(relation: NonNullable<AskedThing['relation']>, kept: readonly number[]) {
-  const to = kept.indexOf(relation.to);
+/** Told against potatoes that lie beside a roast, it is told against the roast. */
+function moved(
+  relation: NonNullable<AskedThing['relation']>,
+  kept: readonly number[],
+  sides: ReadonlyMap<number, number>,
+) {
+  const to = kept.indexOf(sides.get(relation.to) ?? relation.to);
   return to < 0 ? null : { ...relation, to };
 }
 

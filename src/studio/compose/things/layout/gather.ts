@@ -106,7 +106,7 @@ function roomOnBoard(company: readonly Company[], board: number): string[] {
   return [state(length + on.length + 4, depth + 4)];
 }
 
-/** 'A small glass', 'a large candle'; what holds others or is held keeps its size. */
+/** 'A small glass', 'a large candle'; what holds others or lies inside one keeps its size. */
 function bySize(one: Company, { index, things }: Omit<Joining, 'asked'>): Company {
   const { size } = one.asked;
   return size && isResized(things, index) ? resized(one, SIZES[size]) : one;
@@ -122,7 +122,8 @@ const SIZES: Readonly<Record<ThingSize, number>> = {
 /** Whether a thing gets the size that was said of it. */
 export function isResized(things: readonly AskedThing[], index: number): boolean {
   const holds = things.some((other) => isHolding(other) && other.relation!.to === index);
-  return things[index]?.size !== undefined && !holds && !isHolding(things[index]);
+  const isInside = things[index]?.relation?.kind === 'in';
+  return things[index]?.size !== undefined && !holds && !isInside;
 }
 
 interface Joining {
@@ -179,6 +180,7 @@ export function joinCompany(stage: Stage, { asked, index, things }: Joining): Co
     stance,
     k: 1,
     relation: asked.relation,
+    ...(asked.side && { side: asked.side }),
     ...(maker.holds?.rows && { rows: maker.holds.rows }),
     width: spanOf(pieces.map((p) => p.x)) + size.width,
     depth: spanOf(pieces.map((p) => p.z)) + size.depth,

@@ -8,6 +8,8 @@ export interface Block {
   height: number;
   stance: Stance;
   relation: { kind: Relation; to: number } | null;
+  /** Of the frame: it stands beyond all others there. */
+  side?: 'left' | 'right';
   /** Of a table: the width of one row of things on it, and how far its rows are apart. */
   rows?: readonly [width: number, apart: number];
 }
@@ -29,9 +31,10 @@ export function layOut(
 ): Spot[] {
   const free = blocks.map((_, i) => i).filter((i) => !isHeld(blocks[i]!));
   const rows = chooseRows(blocks, free, aspect);
-  const hasSides = blocks.some((b) => b.relation && SIDES.includes(b.relation.kind));
+  const hasSides = blocks.some((b) => b.side || (b.relation && SIDES.includes(b.relation.kind)));
   if (isMirrored && !hasSides) for (const row of rows) row.reverse();
   const leaning = applyRelations(rows, blocks);
+  standAside(rows, blocks);
   const spots = blocks.map((): Spot => ({ x: 0, z: 0 }));
   spread(rows, blocks, spots);
   for (const [index, to] of leaning) spots[index]!.x = spots[to]!.x + besides(blocks, index, to);
@@ -171,6 +174,19 @@ function applyRelations(rows: number[][], blocks: readonly Block[]): [number, nu
     }
   });
   return leaning;
+}
+
+/** What has a side of the frame to itself stands at that end of the widest row. */
+function standAside(rows: number[][], blocks: readonly Block[]): void {
+  blocks.forEach((block, index) => {
+    const from = rows.find((row) => row.includes(index));
+    if (!block.side || !from || rows.flat().length < 2) return;
+    from.splice(from.indexOf(index), 1);
+    if (from.length === 0) rows.splice(rows.indexOf(from), 1);
+    const widthOf = (row: readonly number[]) => row.reduce((sum, i) => sum + blocks[i]!.width, 0);
+    const widest = rows.toSorted((a, b) => widthOf(b) - widthOf(a))[0]!;
+    widest.splice(block.side === 'left' ? 0 : widest.length, 0, index);
+  });
 }
 
 /** How far a thing before or behind another steps aside, so that both are seen. */

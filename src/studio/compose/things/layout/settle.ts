@@ -91,9 +91,28 @@ function faultsOf(
   free: readonly number[],
 ): number {
   let faults = free.filter((i) => !holdsRelation(i, spots, blocks)).length;
+  faults += free.filter((i) => !isAside(i, { spots, blocks, free })).length;
   for (const [n, i] of free.entries())
     for (const j of free.slice(n + 1)) if (overlaps(i, j, spots, blocks)) faults++;
   return faults;
+}
+
+/** On its side of the frame it has no neighbour beyond it, but for those that share the side. */
+function isAside(
+  i: number,
+  {
+    spots,
+    blocks,
+    free,
+  }: { spots: readonly Spot[]; blocks: readonly Block[]; free: readonly number[] },
+): boolean {
+  const { side, width } = blocks[i]!;
+  if (!side) return true;
+  const way = side === 'left' ? -1 : 1;
+  return free.every((j) => {
+    const apart = (spots[i]!.x - spots[j]!.x) * way;
+    return j === i || blocks[j]!.side === side || apart > (width + blocks[j]!.width) * 0.25;
+  });
 }
 
 function overlaps(i: number, j: number, spots: readonly Spot[], blocks: readonly Block[]): boolean {

@@ -41,7 +41,10 @@ export function standBehind(stage: Stage, shot: Shot): void {
       (plane.width * WIDE) / one.width,
     );
     const small = resized(one, k);
-    const share = freestShare(stage, shot, { half: small.width / plane.width / 2, taken });
+    const half = small.width / plane.width / 2;
+    const share = asked.side
+      ? besideEdge(asked.side, half)
+      : freestShare(stage, shot, { half, taken });
     taken.push(share);
     const x = plane.left + plane.width * share;
     const at = isOnBoards
@@ -58,6 +61,12 @@ interface Room {
   /** Where others stand already. */
   taken: readonly number[];
 }
+
+/** Whole, at the edge that was named. */
+const besideEdge = (side: 'left' | 'right', half: number): number => {
+  const share = Math.max(half, 0.14) + 0.02;
+  return side === 'left' ? share : 1 - share;
+};
 
 /** Where in the frame the heroes hide least of it; beyond a hearth or a tree, at the edge. */
 function freestShare(stage: Stage, { camera }: Shot, { half, taken }: Room): number {

@@ -15,6 +15,8 @@ describe('each vessel holds the wine that is said of it', () => {
     ['two glasses of red wine and one glass of white wine', ['3 glass: red red white']],
     ['ein Glas Rotwein und eine Flasche Weißwein', ['1 glass: red', '1 bottle: white']],
     ['a red and a white wine glass', ['2 glass: red white']],
+    ['red, white and rosé in tumblers', ['1 tumbler: red white rose']],
+    ['a green bottle left of a clear bottle', ['1 bottle: white']],
     ['une bouteille de vin blanc et un verre de vin rouge', ['1 bottle: white', '1 glass: red']],
   ])('of: %s', (prompt, expected) => {
     expect(winesIn(prompt)).toEqual(expected);

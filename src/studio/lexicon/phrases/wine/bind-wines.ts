@@ -4,6 +4,7 @@ import type { Match } from '#studio/lexicon/matching/match.ts';
 import { readTints } from '#studio/lexicon/tints.ts';
 import { ARTICLES } from '#studio/lexicon/words/asking.ts';
 import { hasEffect, thingOf, type Sentence } from '#studio/lexicon/phrases/heads.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import { WINE_VESSELS } from './wine-vessels.ts';
 
 interface SaidWine {
@@ -24,7 +25,7 @@ export function bindWines(
   spent: ReadonlySet<number>,
 ): Map<number, WineColour[]> {
   const found = new Map<number, WineColour[]>();
-  const vessels = heads.filter((head) => WINE_VESSELS.has(thingOf(sentence.matches[head])!));
+  const vessels = heads.filter((head) => holdsWine(thingOf(sentence.matches[head])!));
   const said = saidWines(sentence, heads, spent);
   const groups = Map.groupBy(said, ([i]) => vesselFor(sentence, vessels, i));
   const all = [...groups].map(([vessel, own]) => [vessel, winesOf(own.map(([, w]) => w))] as const);
@@ -37,6 +38,9 @@ export function bindWines(
   }
   return found;
 }
+
+/** A red tumbler is of red glass, but wine is drunk from tumblers too. */
+const holdsWine = (thing: ThingId): boolean => WINE_VESSELS.has(thing) || thing === 'tumbler';
 
 function saidWines(
   sentence: Sentence,
@@ -91,6 +95,8 @@ function listedVessel(
     if (!next || !gap.every(({ word }) => AND.has(word) || ARTICLES.has(word))) return null;
     const isOwn = gap.length === 0 || shadeInName(next) !== null;
     if (vessels.includes(at + 1) && isOwn) return at + 1;
+    // 'Red, white and rosé in tumblers'.
+    if (INTO.has(next.phrase) && gap.length === 0 && vessels.includes(at + 2)) return at + 2;
   }
   return null;
 }
@@ -148,4 +154,5 @@ export function regionPoured({ matches, tokens }: Sentence, heads: readonly numb
   });
   return poured[0];
 }
+const INTO = new Set('in dans en nei im'.split(' '));
 const OF = new Set('of from de du d di del della von vom aus our notre'.split(' '));

@@ -81,7 +81,15 @@ export const SCENE_CLAIMS: Readonly<Record<string, string>> = {
     sotto una quercia | bajo un arbol | bajo los arboles | bajo una encina | unter einem baum | unter dem baum | unter baumen |
     unter einer eiche`,
   'thing:volcano place:volcano': `
-    smoking volcano | volcano smoking | smoking crater | volcan fumant | vulcano fumante | volcan humeante | rauchender vulkan | black volcanic soil | black volcanic soils | volcanic soil | volcanic soils | black soil | black lava soil | lava soil | volcanic ash |
+    smoking volcano | volcano smoking | smoking crater | volcan fumant | vulcano fumante | volcan humeante | rauchender vulkan`,
+  'trait:soil:black thing:volcano place:volcano': `
+    black volcanic soil | black volcanic soils | volcanic soil | volcanic soils | black soil | black lava soil | lava soil | volcanic ash |
     black ash | sol volcanique | sol noir | suolo vulcanico | terra nera | terra vulcanica | suelo volcanico | tierra negra | vulkanboden |
-    vulkanischer boden | schwarzer boden | schwarzem boden`,
+    vulkanischer boden | vulkanischem boden | schwarzer boden | schwarzem boden`,
+  'trait:soil:red': `
+    red soil | red soils | red earth | red clay soil | iron rich soil | terra rossa | terre rouge | sol rouge | suolo rosso | tierra roja | suelo rojo |
+    rote erde | roter erde | roter boden | rotem boden`,
+  'trait:soil:white': `
+    white soil | chalk soil | chalk soils | chalky soil | chalky soils | limestone soil | limestone soils | albariza | sol calcaire | sol crayeux |
+    terre blanche | suolo calcareo | terreno calcareo | suelo calizo | tierra blanca | kalkboden | kreideboden | kalkhaltiger boden`,
 };

@@ -1,5 +1,9 @@
+import { SWEETS } from '#studio/things/sweets.ts';
+
 /** Nouns that other things show: ice by its bucket, a meal by its dishes. Folded, five languages; proofs are parted by spaces. */
 export const THING_CLAIMS: Readonly<Record<string, string>> = {
+  [['thing:cake', ...SWEETS.map((id) => `thing:${id}`)].join(' ')]:
+    'dessert | desserts | dolce | dolci | postre | postres | nachtisch | nachspeise',
   // A château has its own.
   'thing:chateau': `
     with two towers | with towers | with turrets | with two turrets | avec deux tours | avec tours | con due torri | con torri | con dos torres |

@@ -10,6 +10,12 @@ export const FAMILY = {
     decor: [],
     brings: { place: 'wedding' },
   },
+  wedding_feast: {
+    words: `wedding feast | wedding banquet | wedding dinner | wedding meal | wedding lunch | repas de noces | repas de mariage | diner de mariage | banquet de mariage | banchetto di nozze | pranzo di nozze | cena di nozze | banquete de boda | banquete nupcial | hochzeitsessen | hochzeitsmahl | hochzeitsbankett`,
+    proofs: proved('thing:place_setting thing:long_table'),
+    decor: ['place_setting', 'flowers', 'candle'],
+    brings: { place: 'wedding' },
+  },
   birthday: {
     words: `happy birthday | joyeux anniversaire | bon anniversaire | buon compleanno | feliz cumpleanos | alles gute zum geburtstag | birthday | birthday party | birthday celebration | anniversaire | compleanno | cumpleanos | geburtstag | geburtstagsfeier | geburtstagsparty | jubilaum`,
     proofs: proved(CAKE),
