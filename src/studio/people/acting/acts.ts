@@ -171,7 +171,10 @@ export const DOINGS: Partial<
     LEES.test(figure.said ?? '')
       ? { pose: 'sampling', holds: [STAFF], beside: 'barrel' }
       : { pose: 'stirring', holds: [STAFF], beside: 'vat' },
-  digging: () => ({ pose: 'digging', holds: [SPADE] }),
+  digging: ({ hands }) => ({
+    pose: 'digging',
+    holds: [oneOf(hands, 'shovel', 'hoe', 'pitchfork', 'rake') ?? SPADE],
+  }),
   talking: ({ hands, glass }) => ({
     pose: 'talking',
     holds: [null, [...glass, ...hands][0] ?? null],

@@ -68,7 +68,7 @@ export const DRESSED_AS: Readonly<Record<CallingId, Calling>> = {
   florist: {
     cut: 'apron',
     colour: '#3d5a34',
-    tool: 'flowers',
+    tool: own('flowers'),
     isByTool: true,
     place: 'greenhouse',
   },
@@ -145,7 +145,6 @@ export const DRESSED_AS: Readonly<Record<CallingId, Calling>> = {
     hat: 'peaked',
     hatColour: '#24406a',
     tool: own('letter'),
-    isByTool: true,
   },
   blacksmith: { cut: 'apron', colour: '#4a2a18', tool: HAMMER, act: 'hammering', isByTool: true },
   potter: {

@@ -57,6 +57,14 @@ export const TRADE_FORMS = {
     const jet = length2(q[0], q[1] - arc) - wide + drop;
     put(Math.max(jet, 0.2 - q[2], q[2] - 0.2 - d) * 0.45, true);
   },
+  /** A long handle that ends in tines. */
+  tined: (q, [w, h], put) => {
+    put(limb(q, [0, h * 0.24, 0], [0, h, 0], 0.016, 0.016));
+    put(limb(q, [-w / 2, h * 0.22, 0], [w / 2, h * 0.22, 0], 0.012, 0.012), true);
+    const step = w / Math.max(3, Math.round(w / 0.07));
+    const at = Math.min(w / 2, Math.max(-w / 2, Math.round(q[0] / step) * step));
+    put(limb(q, [at, h * 0.22, 0], [at, 0, 0.04], 0.009, 0.005), true);
+  },
   /** A stick with its flame. */
   torch: (q, [w, h], put) => {
     put(limb(q, [0, 0, 0], [0, -h * 0.6, 0], w / 2, w / 2));

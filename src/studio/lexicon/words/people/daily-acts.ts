@@ -42,6 +42,12 @@ export const DAILY_ACTS: WordTable<NonNullable<AskedFigure['action']>> = {
     spruzza lo champagne | rociando champan | rocia champan | spritzt champagner | spritzt sekt | champagnerdusche | sektdusche`,
   wrapping:
     'unpacking | unpacks | deballe | deballant | spacchettando | desempaquetando | auspackt',
+  carrying: `
+    delivering | delivers | delivering a | livre du vin | livrant | consegna del vino | consegnando | entregando vino | liefert | liefernd`,
+  loading:
+    'loading | unloading | chargeant | dechargeant | caricando | scaricando | cargando | descargando',
+  sampling: `
+    drawing wine | draws wine | drawing wine from | drawing a sample | tire du vin | tirant du vin | spilla il vino | spillando il vino | sacando vino | saca vino | zapft wein`,
   serving: `
     presenting a dish | presents a dish | presenting the dish | presenting his dish | presenting her dish | presente un plat | presente son plat | presentant un plat | presenta un piatto | presentando un piatto | presenta un plato |
     presentando un plato | prasentiert ein gericht`,

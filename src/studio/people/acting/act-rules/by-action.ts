@@ -35,6 +35,9 @@ const DISH = /\b(?:dish|plat|piatto|plato|gericht)\b/;
 const serving: ActRule = ({ scene, hands, glass, said, has, act }) => {
   const dish = oneDish(hands) ?? (DISH.test(said) ? PLATED : undefined);
   if (dish) return act('serving', [dish, ...(hands[0] === hands[1] ? hands.slice(1) : glass)]);
+  const isGlass = has('glass') || has('champagne_flute') || has('tray');
+  // A bottle alone is brought in the hand.
+  if (has('bottle') && !isGlass) return act('serving', ['bottle']);
   return act('serving', [trayOf(scene), ...(has('bottle') ? ['bottle' as const] : [])]);
 };
 
