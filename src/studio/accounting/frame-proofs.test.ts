@@ -88,7 +88,8 @@ describe('an adjective and its own noun', () => {
   it('a night that is the name of an event is no hour', () => {
     const things = [see('saxophone', wide), see('glass', wide)];
     const poster = 'jazz and wine night with a saxophone';
-    expect(announced(poster, { things }, 'illustration_poster')).toEqual([]);
+    const lettering = ['Jazz and wine night'];
+    expect(announced(poster, { things, lettering }, 'illustration_poster')).toEqual([]);
   });
 
   it('a side said alone is that of the thing before it', () => {

@@ -60,7 +60,9 @@ export function setScene({ sentence, read }: SettledSentence, wishes: Wishes): S
     placeImplied(readPlace(sentence, new Set(read.heads)), asked, implied) ??
     heldAt(wanted) ??
     travelledTo(source, identity.region);
-  const poured = withWine(withImplied(asked, implied), { wanted, identity, sentence, place });
+  const { hasFigures } = implied;
+  const served = { wanted, identity, sentence, place, hasFigures };
+  const poured = withWine(withImplied(asked, implied), served);
   const table = withoutPlace(withMist(poured, wanted), place);
   const decked = withDecor(table, { wanted, place, refused, glass: glassOf(identity) });
   const shown = withEmptyGlass(withThrow(decked, source), wishes.prompt);

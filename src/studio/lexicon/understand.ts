@@ -17,6 +17,7 @@ import { type Match } from './matching/match.ts';
 import { matchWords } from './matching/match-words.ts';
 import { cleanPrompt, tokenise } from './matching/normalise.ts';
 import { nameOnes } from './phrases/name-ones.ts';
+import { cleanPrompt, fold, tokenise } from './matching/normalise.ts';
 import { regionPoured } from './phrases/wine/bind-wines.ts';
 import { splitScenes } from './memes/split-scenes.ts';
 import { isDeserted, readPeople, refusesShadow } from './phrases/read-refusals.ts';
@@ -42,7 +43,7 @@ import { assignTexts, splitLines, withCaptions } from './texts/assign-texts.ts';
 import { isOrderedSheet, readSheet } from './lettering/read-sheet.ts';
 import { isPrinted } from './texts/printed-words.ts';
 import { readMeme, type ReadMeme } from './memes/read-meme.ts';
-import type { ThingId } from '#studio/things/catalogue.ts';
+import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import { readPlate } from './read-plate.ts';
 import { findVintage } from './vintage.ts';
 import { wordsAsked } from './asked-words/words-asked.ts';
@@ -99,9 +100,11 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const isLand = isSilent && isView(place) && isLandOnly(things);
   const wish = isLand ? { ...chosen, subjects: landSubjects(chosen.subjects) } : chosen;
 
-  // Somebody without a bottle has nothing to print a label on.
+  // Where no bottle is seen there is nothing to print a label on.
   const isUnlabelled =
-    style === 'pop_art' && figures.length > 0 && !things.some(({ thing }) => LABELLED.has(thing));
+    style === 'pop_art' &&
+    figures.length + things.length > 0 &&
+    !things.some(({ thing }) => LABELLED.has(thing));
   const assigned = assignTexts(texts, {
     style,
     subjects: isUnlabelled ? wish.subjects.filter((one) => one !== 'bottle') : wish.subjects,
@@ -178,7 +181,9 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const heading = headingFor(spec);
   return {
     ...spec,
-    ...(style === 'illustration_poster' && { things: withoutNamed(things, heading.title) }),
+    ...(style === 'illustration_poster' && {
+      things: withoutGenus(withoutNamed(things, heading.title), heading.title),
+    }),
     ...heading,
     words,
     notUnderstood: findLeftovers(words).filter((word) => !isTold(word)),
@@ -194,6 +199,24 @@ const withoutNamed = (things: readonly AskedThing[], title: string): readonly As
   const isName = /^\p{Lu}/u.test(word) && !(thing && WINE_VESSELS.has(thing)) && thing !== 'glass';
   return named.size > 1 && named.has(word) && isName ? things.slice(0, end) : things;
 };
+
+/** 'Pasta night, carbonara': the dish is one of what the title names. */
+const withoutGenus = (things: readonly AskedThing[], title: string): readonly AskedThing[] => {
+  const [first] = things;
+  const isTitled = first && first.count === null && isWordOf(title, first.word);
+  const species = things.slice(1).filter(({ relation }) => relation === null);
+  const isTold = species.length === things.length - 1 && species.some((one) => isOf(one, first));
+  return isTitled && isTold ? things.slice(1) : things;
+};
+const isWordOf = (title: string, word: string): boolean =>
+  fold(title).split(/\s+/u).includes(fold(word));
+const WORDS_OF = new Map(
+  THINGS.map(({ id, words }) => [id, new Set(words.split('|').map((word) => fold(word.trim())))]),
+);
+const isOf = ({ thing, word }: AskedThing, genus: AskedThing | undefined): boolean =>
+  genus !== undefined &&
+  thing !== genus.thing &&
+  (WORDS_OF.get(genus.thing)?.has(fold(word)) ?? false);
 
 /** 'A flight of three wines' has three glasses, not the usual four. */
 const withFlight = (

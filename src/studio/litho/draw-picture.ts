@@ -1,6 +1,8 @@
 import type { Brief } from '#studio/brief.ts';
+import { isLavenderLand } from '#studio/compose/things/lavender-land.ts';
 import type { DrawnPicture } from '#studio/film.ts';
 import { drawnLabel } from '#studio/own-wine/drawn-label.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
 import { drawnKinOf } from '#studio/things/drawn-kin.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { plateWishOf } from './education/plate-wish.ts';
@@ -22,7 +24,7 @@ export function drawPicture(brief: Brief): DrawnPicture {
 function draw({ ownWine, ...ordered }: Brief): DrawnPicture {
   const asked = {
     ...ordered,
-    spec: withMount({ ...ordered.spec, things: ordered.spec.things.map(drawable) }),
+    spec: withMount(inFields({ ...ordered.spec, things: ordered.spec.things.map(drawable) })),
   };
   const brief = ownWine
     ? { ...asked, spec: { ...asked.spec, ownLabel: drawnLabel(ownWine) } }
@@ -32,6 +34,12 @@ function draw({ ownWine, ...ordered }: Brief): DrawnPicture {
   if (brief.styleId === 'education') return drawPlate(brief);
   return brief.styleId === 'pop_art' ? drawPop(brief) : drawPoster(brief);
 }
+
+/** 'A lavender field and a bottle': rows of it to the horizon, and no bunch beside the bottle. */
+const inFields = (spec: SceneSpec): SceneSpec =>
+  isLavenderLand(spec)
+    ? { ...spec, landscape: 'lavender_plateau', place: spec.place ?? 'vineyard' }
+    : spec;
 
 /** A dish that only photographs build is drawn as the kind of dish that it is. */
 function drawable(asked: AskedThing): AskedThing {

@@ -18,6 +18,7 @@ import { fallingIn } from './memes/weather.ts';
 import { portraitOf, wearIn, wreathIn } from './figures/portrait.ts';
 import { canLook } from './figures/animal-brows.ts';
 import { isPattern } from './pattern.ts';
+import { isNeon } from './pop/neon.ts';
 import { isFeast } from './scenes/feast.ts';
 import { isSticker } from './sticker.ts';
 import { isKiss } from './figures/kiss.ts';
@@ -58,6 +59,7 @@ export function noteDrawnTraits(spec: SceneSpec, { place, people, things }: Inve
     ...(plate ? [] : coloursShown(spec).map(({ name }) => `tint:${name}`)),
     ...(spec.style === 'illustration_poster' ? ['monochrome', 'flat'] : []),
     ...(isSticker(spec) ? ['sticker'] : []),
+    ...(isNeon(spec) ? ['light:neon'] : []),
     ...(isPatterned(spec) ? ['pattern'] : []),
     ...(things.length > 1 && things.some(({ thing }) => looksThere(thing)) ? ['gaze'] : []),
     ...animalActs(spec),

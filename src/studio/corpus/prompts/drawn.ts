@@ -104,4 +104,14 @@ long table harvest lunch under the trees [illustration_poster] => long_table tre
 long table in the garden under the trees [illustration_poster] => long_table plate tree .
 kissing couple with champagne glasses [pop_art] => champagne_flute .
 grapevine branch with leaves and tendrils [illustration_poster] => vine_branch .
+poster for our wine and cheese evening on 12 May [illustration_poster] => hard_cheese glass "Wine and cheese evening" "12 May" .
+pasta night every Thursday, carbonara and Frascati [illustration_poster] => carbonara -pasta bottle "Pasta night" .
+lavender field and a bottle of rosé [illustration_poster] => lavender bottle @vineyard .
+oyster Sunday: oysters and Muscadet, 12 to 4 pm [illustration_poster] => oyster bottle "Oyster Sunday" "12 to 4 pm" .
+Plakat Weinfest am 5. August mit Riesling und Brezel [illustration_poster] => pretzel bottle "Weinfest" "5. August" .
+locandina degustazione di Barolo, 20 novembre, ore 19 [illustration_poster] => glass ~red "Degustazione di Barolo" "20 novembre, ore 19" .
+wine list cover with a woman in a hat [illustration_poster] => people:1 .
+neon-coloured grapes [pop_art] => grapes .
+comic book couple toasting [pop_art] => people:2 2*glass -book .
+soup-can style wine cans [pop_art] => 4*wine_can .
 `;

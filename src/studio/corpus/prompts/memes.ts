@@ -25,5 +25,7 @@ wine o'clock [meme_style] => clock glass "wine o'clock" .
 dog driving a tractor: 'harvest day, finally' [meme_style] => dog tractor "harvest day, finally" .
 this is fine dog with a glass of wine in a burning cellar [meme_style] => dog glass fire "This is fine" .
 pigeon stealing a cork: 'mine now' [meme_style] => dove cork "mine now"
+a man holding two bottles: 'balanced diet' [meme_style] => people:1 2*bottle "balanced diet" .
+harvest interns on day 1 and day 30 [meme_style] => "harvest interns: day 1" "day 30" .
 Sommelier starter pack: corkscrew, decanter, notebook [meme_style] => corkscrew decanter notebook .
 `;

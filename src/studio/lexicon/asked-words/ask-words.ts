@@ -15,7 +15,6 @@ import { isServedFor } from '#studio/lexicon/phrases/wine/served-for.ts';
 import { landmarkOf } from '#studio/places/landmarks.ts';
 import { isPartOfName } from '#studio/lexicon/phrases/figures/no-figures.ts';
 import { WINE_VESSELS } from '#studio/lexicon/phrases/wine/wine-vessels.ts';
-import { RELATIVES } from '#studio/lexicon/words/relatives.ts';
 import { actProofs } from './act-proofs.ts';
 import { COUNTED } from './counted.ts';
 import { bindToNouns, bindToUnread } from './bind-words.ts';
@@ -24,6 +23,7 @@ import { heldProofs, lightProofs } from './held-proofs.ts';
 import { isNameAt } from './names.ts';
 import { isGroundWord } from '#studio/lexicon/phrases/read-ground.ts';
 import { findCarrier } from '#studio/lexicon/lettering/find-carrier.ts';
+import { relativeFor } from './relative-for.ts';
 import { proofsOf } from './proofs-of.ts';
 import { relationAt, sideAlone, uponProof } from './relation-at.ts';
 import { isNamedNight, isWeatherOutside } from './unasked-looks.ts';
@@ -130,7 +130,7 @@ function wordFor(reading: Reading, i: number): AskedWord {
   const own = ownProofs(reading, i);
   const span = { text, ...spanOf(match) };
   if (match.isNegated) return { ...span, proofs: refusalOf(own), isRefused: true };
-  const kin = effectsOf(match.effects, 'kin')[0]?.value ?? relativeFor(match);
+  const kin = effectsOf(match.effects, 'kin')[0]?.value ?? relativeFor(reading, match);
   const drawnAs = isOwnBreed(reading, match) ? null : kin;
   // On a plate or in a caption the word itself may be the picture.
   const proofs = [...own, ...letteringOf(tokens, match.at, match.length)];
@@ -211,16 +211,6 @@ const isBefore = ({ matches }: Reading, i: number, thing: ThingId): boolean => {
 /** Photographs show breeds of dogs by their coat, ears and size; prints have one dog. */
 const isOwnBreed = ({ technique }: Reading, match: Match): boolean =>
   technique === 'photo' && thingOf(match) === 'dog' && breedOf(match.phrase) !== null;
-
-/** A hare is drawn as a rabbit; trees are known by their fruit, blossom or bark: ours is an oak. */
-const relativeFor = (match: Match): ThingId | null => {
-  const thing = thingOf(match);
-  const isOther =
-    RELATIVES.has(match.phrase) || (thing === 'tree' && PARTICULAR.test(match.phrase));
-  return isOther ? thing : null;
-};
-const PARTICULAR =
-  /cherry|apple|lemon|orange|almond|birch|maple|pommier|cerisier|apfel|kirsch|mandel|birke|ahorn/;
 
 /** At Christmas 'the tree' is the one with the lights. */
 const treeOf = ({ matches }: Reading, thing: ThingId): Proof[] => {

@@ -198,8 +198,10 @@ function tintProofs(reading: Reading, i: number, bearer: Match | undefined): Pro
   if (role === 'wine' && wine) return [`wine:${wine}`, ...grounded];
   if (role === 'surface') return [`trait:cloth:${name}`, ...grounded];
   const worn = bearer && wornIn(bearer);
-  if (worn) return [`trait:worn:${worn}:coloured`, `colour:${name}:${thingOf(bearer) ?? ''}`];
   const thing = thingOf(bearer);
+  // As any string: all colours of all things are more than the compiler counts.
+  const bears: string = thing ?? '';
+  if (worn) return [`trait:worn:${worn}:coloured`, `colour:${name}:${bears}`];
   if (bearer && thing) {
     if (WINE_VESSELS.has(thing) && hasEffect(matches[i], 'region')) return ['wine:any'];
     const isWine = WINE_VESSELS.has(thing) && WINE_SHADES.has(name) && wine;

@@ -52,8 +52,35 @@ describe('what a poster announces', () => {
     ['football and beer evening poster', ['Football and beer evening', '']],
     ['poster of Dracula with a glass of red wine', ['', '']],
     ['harvest in the vineyard, October 2015', ['', '']],
+    [
+      'poster: Harvest Festival, 14 September, Saint-Émilion, with a basket of grapes',
+      ['Harvest Festival', '14 September · Saint-Émilion'],
+    ],
+    ['Plakat Weinfest am 5. August mit Riesling und Brezel', ['Weinfest', '5. August']],
+    [
+      'locandina degustazione di Barolo, 20 novembre, ore 19',
+      ['Degustazione di Barolo', '20 novembre, ore 19'],
+    ],
+    ['Oyster Sunday: oysters and Muscadet, 12 to 4 pm', ['Oyster Sunday', '12 to 4 pm']],
+    ['book club and Bordeaux, stack of books', ['Book club and Bordeaux', '']],
+    ['Käseabend mit Rotwein, Trauben', ['Käseabend', '']],
+    ['soirée tapas, guitare', ['Soirée tapas', '']],
+    ['summer evening in the vineyard', ['', '']],
+    ['Sommerabend, Terrasse', ['', '']],
+    ['dinner for two, candles', ['', '']],
+    ['poster of a wine festival', ['', '']],
     ['a bottle, text "-20% on all reds", poster', ['-20% on all reds', '']],
   ])('is its title, and day, place and price its second line: %s', (prompt, expected) => {
     expect(lines(prompt)).toEqual(expected);
+  });
+
+  it.each([
+    ['Poster for our wine and cheese evening on 12 May', ['hard_cheese', 'glass']],
+    ['Pasta night every Thursday, carbonara and Frascati', ['carbonara', 'bottle']],
+    ['quiz night poster with wine', ['glass']],
+    ['a scooter in front of a trattoria with Chianti', ['scooter', 'glass']],
+  ])('is shown too, and what it is a kind of only once: %s', (prompt, things) => {
+    const spec = understand(prompt, { style: 'illustration_poster' });
+    expect(spec.things.map(({ thing }) => thing)).toEqual(things);
   });
 });

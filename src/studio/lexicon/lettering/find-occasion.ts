@@ -58,7 +58,7 @@ export function findOccasion(prompt: string): Lettering[] {
 export function findEvent(prompt: string): Lettering[] {
   const told = announcedBy(prompt);
   const isEvent = told && EVENT.test(told.text) && !/^(?:an?|the|two|three)\s/iu.test(told.text);
-  return isEvent ? [{ ...told, length: 0 }] : [];
+  return isEvent ? [told] : [];
 }
 
 function announcedBy(prompt: string): Lettering | null {
@@ -67,5 +67,5 @@ function announcedBy(prompt: string): Lettering | null {
   if (!match?.[1]) return null;
   const text = nameOf(match[1]);
   const at = match.index + match[0].indexOf(match[1]);
-  return { at, length: text.length, text: text.charAt(0).toLocaleUpperCase() + text.slice(1) };
+  return { at, length: 0, text: text.charAt(0).toLocaleUpperCase() + text.slice(1) };
 }

@@ -19,6 +19,8 @@ describe('a meme', () => {
       ['when the sommelier says notes of wet dog'],
     ],
     ['top text Open it bottom text and pray', 'captions', ['Open it', 'and pray']],
+    ['top text: WINE NOT / bottom text: IT’S FRIDAY', 'captions', ['WINE NOT', 'IT’S FRIDAY']],
+    ['harvest interns on day 1 and day 30', 'versus', ['harvest interns: day 1', 'day 30']],
     ['expectation vs reality', 'versus', ['expectation', 'reality']],
     [
       'two panel meme: one glass / the whole bottle',

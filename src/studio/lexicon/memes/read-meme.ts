@@ -21,7 +21,7 @@ const PREFIX =
 /** '… vs white wine meme': what it is to be is no part of its words. */
 const SUFFIX = /[\s,]+(?:as an? )?(?:funny )?memes?(?: (?:style|format))?\s*$/i;
 
-const TOP_BOTTOM = /top text\s*[:=]?\s*(.+?)[\s,;.]*\bbottom text\s*[:=]?\s*(.+)$/is;
+const TOP_BOTTOM = /top text\s*[:=]?\s*(.+?)[\s,;./|–-]*\bbottom text\s*[:=]?\s*(.+)$/is;
 const SAYS =
   /\b(?:captioned|caption|that says|saying|which says|reading|with the (?:text|words|caption|line))\s*[:=]?\s+(.+)$/is;
 const VERSUS = /^(.+?)\s+(?:vs\.?|versus|gegen|contre|contro|contra)\s+(.+)$/is;
@@ -59,7 +59,8 @@ export function readMeme(prompt: string, quoted: readonly string[]): ReadMeme {
   // 'Nobody: / wine snobs: …': nobody is not seen; with dots for a silence it has a panel of its own.
   if (nobody && (quoted.length > 0 || nobody.lines.length > 2 || /\s\/\s|\||\n/u.test(prompt)))
     return { ...plain, format: 'reaction', ...nobody };
-  const captioned = quoted.length < 2 ? readTopBottom(prompt) : null;
+  const isMarked = quoted.length > 1 && /["“«„]/u.test(prompt);
+  const captioned = isMarked ? null : readTopBottom(prompt);
   if (captioned) return { ...plain, format: 'captions', ...captioned };
   const cast = quoted.length === 0 ? readCast(prompt) : null;
   if (cast) return { ...plain, ...cast };

@@ -5,7 +5,23 @@ import { NAMES_WINE } from './pictured.ts';
 const PAIRED =
   /^([^:]{2,30}?)\s+(?:vs\.?|versus|gegen|contre|contro|contra)\s+([^:]{2,30}?)\s*:\s+([^,;/]{2,40}?)\s*(?:,|;|\/|\band\b|\bet\b|\be\b|\by\b|\bund\b|&)\s*([^,;/]{2,40})$/isu;
 
+/** 'Harvest interns on day 1 and day 30', 'me at 20 vs 40': the same people, earlier and later. */
+const LATER =
+  /^([^:,;/]{2,40}?)\s+(?:(?:on|at|am|an|le|il|el|a|à)\s+)?((?:day|week|month|year|hour|glass|jour|semaine|giorno|settimana|día|semana|tag|woche)\s+(?:\d+|one|un|uno|eins))\s*(?:,|\/|and|vs\.?|versus|then|et|e|y|und)\s+(?:(?:on|at|am|an|le|il|el|a|à)\s+)?((?:day|week|month|year|hour|glass|jour|semaine|giorno|settimana|día|semana|tag|woche)\s+\p{L}*\d*)$/isu;
+
+function readLater(body: string): { lines: string[]; scenes: string[] } | null {
+  const [whole, who = '', first = '', second = ''] = LATER.exec(body.trim()) ?? [];
+  if (!whole) return null;
+  const people = tidyLine(who);
+  return {
+    lines: [`${people}: ${first}`, second].map(tidyLine),
+    scenes: [`happy ${people}`, `tired ${people}`],
+  };
+}
+
 export function readPaired(body: string): { lines: string[]; scenes: string[] } | null {
+  const later = readLater(body);
+  if (later) return later;
   const [, ...sides] = PAIRED.exec(body.trim()) ?? [];
   const [a = '', b = '', one = '', two = ''] = sides.map(tidyLine);
   // 'Expectation vs reality: wine and cheese night' is one evening, twice.

@@ -3,6 +3,7 @@ import { findAnnouncement, findNews } from '#studio/lexicon/lettering/find-annou
 import { findCarrier, type Carrier } from '#studio/lexicon/lettering/find-carrier.ts';
 import { findDictated } from '#studio/lexicon/lettering/find-dictated.ts';
 import { findDetails } from '#studio/lexicon/lettering/find-details.ts';
+import { findHead } from '#studio/lexicon/lettering/find-head.ts';
 import {
   announcedFrom,
   findLettering,
@@ -159,7 +160,9 @@ function announcedIn(prompt: string, left: string): Lettering[] {
   const announced = findAnnouncement(left);
   if (announced.length > 0) return announced;
   const slogan = findSlogan(left);
-  return slogan.length > 0 ? slogan : findEvent(left);
+  if (slogan.length > 0) return slogan;
+  const events = findEvent(left);
+  return events.length > 0 ? events : findHead(left);
 }
 
 /** A comma and spaces instead of what was taken, so that every other word keeps its place. */

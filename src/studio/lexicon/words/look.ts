@@ -36,15 +36,16 @@ export const MOOD_WORDS: WordTable<Mood> = {
     minimal | minimalist | minimalistic | simple | clean | understated | negative space |
     minimaliste | minimalista | minimalistisch | schlicht | sobre | uncluttered`,
   playful: `
-    playful | funny | whimsical | humorous | joke | quirky | cheeky | ludique | divertente |
+    playful | comic book | comic book style | comic strip | comic style | comicstil | bande dessinee | stile fumetto | estilo comic |
+    funny | whimsical | humorous | joke | quirky | cheeky | ludique | divertente |
     divertido | lustig | silly | comic | cartoon | meme`,
   nostalgic: `
     nostalgic | retro | vintage | vintage style | antique | old fashioned | art deco | deco |
-    art nouveau | 1920s | 1930s | 1950s | 1960s | 1970s | aged | old | heritage | classic |
+    1920s | 1930s | 1950s | 1960s | 1970s | aged | old | heritage | classic |
     classical | ancien | antico | antiguo | alt | historic | belle epoque | roaring twenties`,
   modern: `
     modern | contemporary | sleek | futuristic | geometric | abstract | moderne | moderno |
-    moderna | zeitgenossisch | bauhaus | cubist`,
+    moderna | zeitgenossisch | bauhaus`,
   fresh: `
     fresh | crisp | refreshing | cool | light and airy | airy | frais | fresco | fresca | frisch
     | vibrant | zesty | lively colors | dewy | dew`,

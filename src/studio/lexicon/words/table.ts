@@ -96,7 +96,7 @@ export const ACCOMPANIMENT_WORDS: WordTable<Accompaniment> = {
     candle | candles | bougie | bougies | chandelle | chandelles | candela | candele | vela |
     velas | kerze | kerzen | candelabra | candlestick | tealight`,
   flowers: `
-    red rose | red roses | white rose | white roses | single rose | pink roses | rose garden | rote rose | rose rouge | flower | flowers | bouquet | roses | peonies | lavender | sunflowers
+    red rose | red roses | white rose | white roses | single rose | pink roses | rote rose | rose rouge | flower | flowers | bouquet | roses | peonies | lavender | sunflowers
     | floral | wildflowers | fleurs | fleur | fiori | fiore | flores | blumen | lavande
     | rosemary | herbs`,
   corkscrew: `

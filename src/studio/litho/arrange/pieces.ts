@@ -142,9 +142,8 @@ export function piecesFor(asked: SceneSpec): Piece[] {
     : pieces.map((piece) => ({ ...piece, row: piece.row === 'view' ? 'back' : piece.row }));
 }
 
-/** Only prints have such fields behind whatever stands before them. */
-const isLavenderLand = ({ landscape, place, figures, style }: SceneSpec): boolean =>
-  style === 'illustration_poster' &&
+/** Such fields lie behind whatever stands before them. */
+const isLavenderLand = ({ landscape, place, figures }: SceneSpec): boolean =>
   landscape === 'lavender_plateau' &&
   (isView(place) || figures.some(({ action }) => action === 'riding' || action === 'walking'));
 

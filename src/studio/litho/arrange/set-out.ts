@@ -72,7 +72,9 @@ function setRows(back: readonly Piece[], front: readonly Piece[], room: Room): S
       rank: isLaid(room) ? RANK : FRONT_RANK,
     });
   }
-  const frontSet = setRow(front, room, { foot, tallest: height * 0.3, widest: 0.94 });
+  // Two ranks of small things need the height of two.
+  const tallest = height * (front.length > RANK ? 0.46 : 0.3);
+  const frontSet = setRow(front, room, { foot, tallest, widest: 0.94 });
   const lift = Math.max(0, ...frontSet.map(({ heightPx }) => heightPx)) * 0.5;
   const backRow = { foot: foot - lift, tallest: height * 0.88 - lift, widest: 0.92 };
   return [...setRow(back, room, backRow), ...frontSet];

@@ -1,4 +1,4 @@
-import type { AskedFigure } from '#studio/scene/figure.ts';
+import type { AskedFigure, Emotion } from '#studio/scene/figure.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { readEmotion } from '#studio/lexicon/words/people/emotions.ts';
@@ -32,6 +32,8 @@ interface BustWish {
   figure: AskedFigure;
   spec: SceneSpec;
   held: Held | null;
+  /** What the other hand holds up: 'two bottles', 'a glass and a bottle'. */
+  other?: Held | null;
   /** 1 holds the hand on the viewer's right. */
   side: 1 | -1;
   mood?: Mood;
@@ -49,15 +51,16 @@ const BELOW_EYES = 1.12;
 export function bustThing(wish: BustWish): DrawnThing {
   const hasHand = wish.held !== null;
   const pours = isPouring(wish);
+  const hasBoth = Boolean(wish.other);
   return {
-    aspect: pours ? 1.24 : hasHand ? 0.94 : 0.82,
+    aspect: pours || hasBoth ? 1.24 : hasHand ? 0.94 : 0.82,
     height: 1.5,
     draw: (press, { base: [x, y], heightPx }, look) => {
       const person = castPerson(look.random.fork('person'), wishFor(wish));
       const aboveEyes = ABOVE_EYES[person.hat] ?? 0.8;
       const size = heightPx / (aboveEyes + BELOW_EYES);
       const centre: Point = [
-        x - (pours ? wish.side * size * 0.5 : hasHand ? wish.side * size * 0.12 : 0),
+        x - (pours ? wish.side * size * 0.5 : hasHand && !hasBoth ? wish.side * size * 0.12 : 0),
         y - heightPx + size * aboveEyes,
       ];
       const above = rectangle({ x: 0, y: 0, width: press.width, height: y });
@@ -66,6 +69,10 @@ export function bustThing(wish: BustWish): DrawnThing {
         if (wish.neck) drawNeckWear(press, wish.neck, { centre, size });
         if (pours) drawPoured(press, { wish, person, centre, size }, look);
         else if (wish.held) drawHeld(press, { wish, held: wish.held, person, centre, size }, look);
+        if (wish.other) {
+          const mirrored = { ...wish, side: wish.side > 0 ? -1 : 1 } as const;
+          drawHeld(press, { wish: mirrored, held: wish.other, person, centre, size }, look);
+        }
       });
     },
   };
@@ -113,7 +120,9 @@ export function wishFor(
   const role = figure.role ? ROLES[figure.role] : null;
   const isWoman = figure.who === 'person' ? seen.isWoman : figure.who === 'woman';
   const cut = seen.garment?.cut;
+  const face = faceOf(readEmotion(figure.said ?? '') ?? readEmotion(spec.prompt));
   return {
+    ...(face && { face }),
     ...variantOf(wish),
     ...(figure.who === 'child' && CHILD),
     ...(figure.who === 'child' && BABY.test(fold(figure.said ?? spec.prompt)) && BALD),
@@ -139,6 +148,13 @@ export function wishFor(
     ...worn,
   };
 }
+
+const faceOf = (emotion: Emotion | null): Person['face'] => {
+  if (emotion === 'shock') return 'open';
+  if (emotion === 'joy') return 'laugh';
+  return emotion && DOWN.has(emotion) ? 'down' : undefined;
+};
+const DOWN = new Set<Emotion>(['sad', 'cry', 'angry', 'bored', 'judge', 'guilty']);
 
 interface Grip {
   wish: BustWish;

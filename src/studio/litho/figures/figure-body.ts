@@ -23,6 +23,8 @@ export interface Person {
   isLongDressed: boolean;
   /** Painted lips that were asked for. */
   lips: string | null;
+  /** What the mouth says from afar, if it does not smile. */
+  face?: 'open' | 'down' | 'laugh';
 }
 
 /** Hands by their place: shares of the figure's height, from the middle of the feet. */

@@ -63,13 +63,34 @@ export function drawHead(body: Body): void {
       person.hair,
     );
   }
-  press.stroke(
-    smooth([at(-0.02, 0.879), at(0, 0.87), at(0.02, 0.879)], false),
-    '#8a2a34',
-    unit * 0.008,
-  );
+  drawMouth(body);
   drawHair(body);
   drawHat(body);
+}
+
+/** Shouting, sulking or laughing: seen from head to foot, the mouth alone tells it. */
+function drawMouth({ press, person, at, unit }: Body): void {
+  const ink = '#8a2a34';
+  if (person.face === 'open') {
+    press.fill(ellipse(at(0, 0.872), unit * 0.017, unit * 0.022), '#3a1016');
+    press.stroke(ellipse(at(0, 0.872), unit * 0.017, unit * 0.022), ink, unit * 0.005);
+    return;
+  }
+  if (person.face === 'laugh') {
+    const mouth = [at(-0.027, 0.884), at(0.027, 0.884), at(0.014, 0.862), at(-0.014, 0.862)];
+    press.fill(smooth(mouth, true, 0.3), '#3a1016');
+    press.fill(polygon([at(-0.02, 0.883), at(0.02, 0.883), at(0, 0.876)]), '#fbf6ea');
+    return;
+  }
+  const bend = person.face === 'down' ? -0.009 : 0.009;
+  press.stroke(
+    smooth(
+      [at(-0.02, 0.8745 + bend / 2), at(0, 0.8745 - bend / 2), at(0.02, 0.8745 + bend / 2)],
+      false,
+    ),
+    ink,
+    unit * 0.008,
+  );
 }
 
 function drawHair({ press, person, at }: Body): void {

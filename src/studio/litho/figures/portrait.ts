@@ -2,12 +2,12 @@ import { isView, type PlaceId } from '#studio/places/place.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
-import { ALCOHOL } from '#studio/things/alcohol.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { gobletFor } from '#studio/litho/things/goblet.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { bustThing, type Held } from './bust.ts';
+import { heldBy, inOtherHand } from './in-hands.ts';
 import type { FigureThing } from './drawn-figure.ts';
 import type { Person } from './figure-body.ts';
 import { carriedIn } from './carrying.ts';
@@ -46,45 +46,6 @@ const HATS: Partial<Record<ThingId, Person['hat']>> = {
   top_hat: 'top',
   crown: 'crown',
 };
-/** What a hand can hold up, besides glasses. */
-const HOLDABLE = new Set<ThingId>([
-  'glass',
-  'champagne_flute',
-  'cocktail',
-  'tropical_drink',
-  'beer',
-  'coffee',
-  'clay_cup',
-  'mulled_wine',
-  'cup',
-  'bottle',
-  'half_bottle',
-  'magnum',
-  'grapes',
-  'corkscrew',
-  'cork',
-  'phone',
-  'book',
-  'rose',
-  'flowers',
-  'gift_box',
-  'balloon',
-  'microphone',
-  'basket',
-  'trophy',
-  'menu_card',
-  'pizza',
-  'burger',
-]);
-const DRINKS = new Set<ThingId>([
-  'glass',
-  'champagne_flute',
-  'cocktail',
-  'beer',
-  'mulled_wine',
-  'cup',
-]);
-
 /** What the things of the picture do, where somebody holds them. */
 interface Acting {
   makers: ReadonlyMap<AskedThing, DrawnThing>;
@@ -132,8 +93,10 @@ export function portraitOf(spec: SceneSpec, acting: Acting = NOBODY_ACTS): Portr
   const helds = heldBy(people, rest, spec).map((held) => withAct(held, acting));
   const pours = people[0]?.action === 'pouring' && helds[0]?.thing === 'bottle';
   const poured = pours ? rest.filter(({ thing }) => thing === 'glass').slice(0, 1) : [];
+  const other = inOtherHand(people, rest, { held: helds[0] ?? null, spec });
   const taken = new Set([
     ...dressed,
+    ...(other?.asked ? [other.asked] : []),
     ...acting.taken,
     ...helds.flatMap((held) => held?.asked ?? []),
     ...poured,
@@ -144,6 +107,7 @@ export function portraitOf(spec: SceneSpec, acting: Acting = NOBODY_ACTS): Portr
       figure,
       spec,
       held: helds[i] ?? null,
+      ...(i === 0 && { other }),
       // Two people hold their glasses between them.
       side: i % 2 === 1 ? -1 : 1,
       ...(people.length > 1 && { variant: i }),
@@ -229,71 +193,6 @@ export function wearIn(
 }
 
 const RED_LIPS = '#c01f38';
-
-const WINE_SUBJECTS = new Set<SceneSpec['subjects'][number]>([
-  'glass',
-  'tasting_table',
-  'tasting_row',
-]);
-/** Friends at a bottle have a glass each. */
-const GUESTS = new Set<AskedFigure['who']>(['group', 'couple']);
-
-/** 'With a glass before the barrels' is still in the hand; on the table it is not. */
-const isAtHand = ({ relation, thing }: AskedThing): boolean =>
-  !relation || (DRINKS.has(thing) && relation.kind !== 'on' && relation.kind !== 'in');
-
-/** Nobody else does anything. */
-const isLookedOn = (people: readonly AskedFigure[]): boolean =>
-  people.slice(1).every(({ action }) => action === null);
-
-/** What each of them holds: the thing that was named, a glass where people drink. */
-function heldBy(
-  people: readonly AskedFigure[],
-  things: readonly AskedThing[],
-  spec: SceneSpec,
-): (Held | null)[] {
-  const targets = new Set(things.flatMap(({ relation }) => relation?.to ?? []));
-  const free = things.filter(
-    (asked, i) =>
-      isAtHand(asked) &&
-      HOLDABLE.has(asked.thing) &&
-      !targets.has(i) &&
-      // More than there are hands stand on the table.
-      (asked.count ?? 1) <= people.length,
-  );
-  const [action] = people.map((one) => one.action);
-  const wanted = action === 'pouring' || action === 'opening' ? 'bottle' : null;
-  const named = free.find(({ thing }) => thing === wanted);
-  // Who pours has a bottle, named or not.
-  if (action === 'pouring' && people[0]?.who !== 'child' && isLookedOn(people))
-    return people.map((_, i) => (i === 0 ? { thing: 'bottle', asked: named ?? null } : null));
-  const asked =
-    named ??
-    free.find(({ thing }) => DRINKS.has(thing)) ??
-    (action === 'holding' || people.length === 1 ? free[0] : undefined);
-  const drinks =
-    action === 'holding' ||
-    action === 'tasting' ||
-    action === 'toasting' ||
-    spec.subjects.some((subject) => WINE_SUBJECTS.has(subject));
-  const hasDrink = spec.things.some(({ thing }) => DRINKS.has(thing) || HOLDABLE.has(thing));
-  return people.map((figure, i): Held | null => {
-    const own = figure.role ? ROLES[figure.role].prop : null;
-    // No child has wine in hand.
-    if (figure.who === 'child')
-      return asked && !ALCOHOL.has(asked.thing) && i === 0 ? { thing: asked.thing, asked } : null;
-    const isEachs =
-      asked?.count === null &&
-      DRINKS.has(asked.thing) &&
-      (GUESTS.has(figure.who) || figure.action === 'toasting');
-    if (asked && (i === 0 || (asked.count ?? 1) > 1 || asked.isSeveral || isEachs))
-      return { thing: asked.thing, asked };
-    if (asked || (hasDrink && !GUESTS.has(figure.who))) return null;
-    if (spec.things.some(({ thing }) => DRINKS.has(thing))) return null;
-    if (drinks || own === 'glass') return { thing: 'glass', asked: null };
-    return own === 'bottle' ? { thing: 'bottle', asked: null } : null;
-  });
-}
 
 /** 'A farmer with a hat' has it on, from head to foot too. */
 export function strawWorn(things: readonly AskedThing[]): Partial<Person> {

@@ -14,6 +14,7 @@ import { paintPlace } from '#studio/litho/places/paint-place.ts';
 import { posterPalette } from '#studio/litho/poster-palette.ts';
 import type { Stage } from '#studio/litho/places/ground.ts';
 import { paintBubble, paintBurst, paintPopRays, paintShout } from './ground.ts';
+import { isSpread, spreadOut } from './spread.ts';
 import { onSheet, type PaintPop, type PopScene } from './pop-scene.ts';
 import { popWord } from './pop-palette.ts';
 
@@ -23,7 +24,8 @@ export const paintPopArrangement: PaintPop = (scene) => {
   const spec = withSpokenBubble(scene.spec);
   const pieces = piecesFor(spec);
   const sheet: Rect = { x: 0, y: 0, width: press.width, height: press.height };
-  const place = choosePlace(spec, pieces);
+  const doSpread = isSpread(spec, pieces);
+  const place = doSpread ? null : choosePlace(spec, pieces);
   const stage = place ? paintPopPlace(scene, sheet, place) : paintPopStage(scene);
   const area = belowShout(areaBeside(sheet, spec.copySpace), spec);
   const standing = { ...stage, floor: Math.min(stage.floor, area.y + area.height * 0.96) };
@@ -31,7 +33,8 @@ export const paintPopArrangement: PaintPop = (scene) => {
     ? paintTable(press, { area, spec, stage: standing })
     : standing;
   if (hasBlanket(spec, place)) paintBlanket(press, { area, stage: within, spec });
-  drawPieces(scene, setOut(pieces, { area, stage: within, random }), within);
+  const set = doSpread ? spreadOut(pieces, area) : setOut(pieces, { area, stage: within, random });
+  drawPieces(scene, set, within);
   shoutBeside(scene);
 };
 

@@ -9,6 +9,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import { paintPopArrangement, paintPopSubjects } from './arrangement.ts';
 import type { PaintPop } from './pop-scene.ts';
 import { isPattern, paintPattern } from '#studio/litho/pattern.ts';
+import { inNeon } from './neon.ts';
 import { printDots } from './print-dots.ts';
 import { paintPopBottle, paintPopGlass, paintPopGrapes } from './scenes.ts';
 import { isSeries, paintPopSeries } from './series.ts';
@@ -49,10 +50,11 @@ function choosePopScene(spec: SceneSpec): PaintPop {
   return spec.things.length > 0 || spec.figures.length > 0 ? paintPopArrangement : paintPopSubjects;
 }
 
-export function drawPop({ spec, width, height, seed }: Brief): DrawnPicture {
+export function drawPop({ spec: asked, width, height, seed }: Brief): DrawnPicture {
   const random = stream(seed, 'pop');
   const press = new InkedPress(width, height);
-  const palette = popPalette(spec, random.fork('palette'));
+  const palette = popPalette(asked, random.fork('palette'));
+  const spec = inNeon(asked);
   choosePopScene(spec)({ press, palette, spec, random: random.fork('scene') });
   return printDots(press);
 }

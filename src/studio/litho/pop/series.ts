@@ -30,7 +30,7 @@ export const isSeries = (spec: SceneSpec): boolean => {
 };
 
 const IN_COLOURS =
-  /\b(?:two|three|four|six|eight|nine|twelve|[234689]) (?:different )?(?:colou?rs|panels|tiles|versions)\b|\bwarhol\b|\bgrid\b|\b(?:quatre|six|neuf) couleurs\b|\b(?:quattro|sei|nove) colori\b|\b(?:cuatro|seis|nueve) colores\b|\b(?:vier|sechs|neun) farben\b/;
+  /\b(?:two|three|four|six|eight|nine|twelve|[234689]) (?:different )?(?:colou?rs|panels|tiles|versions)\b|\bwarhol\b|\bsoup[ -]cans?\b|\bgrid\b|\b(?:quatre|six|neuf) couleurs\b|\b(?:quattro|sei|nove) colori\b|\b(?:cuatro|seis|nueve) colores\b|\b(?:vier|sechs|neun) farben\b/;
 
 /** 'Portrait of a winemaker in four colours': one face in many inks. */
 const isPortraits = ({ prompt, figures, things }: SceneSpec): boolean =>

@@ -1,3 +1,4 @@
+import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
 import { inFrame, type PaintScene } from '#studio/litho/poster-scene.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';
@@ -16,7 +17,7 @@ export const paintTastingRow: PaintScene = (scene) => {
   paintHalo(scene, inks, centre, Math.min(frame.width * 0.4, frame.height * 0.4));
   const floor = paintTable(scene, inks, 0.24);
   const most = frame.height > frame.width * 1.25 ? 3 : 6;
-  const wines = flightOf(spec.wines, spec.glasses, most);
+  const wines = flightOf(spec, most);
   const gap = (frame.width * 0.86) / wines.length;
   const heightPx = Math.min(frame.height * 0.6, gap * 2.35);
   wines.forEach((wine, i) => {
@@ -34,12 +35,16 @@ export const paintTastingRow: PaintScene = (scene) => {
 };
 
 /** The wines asked for, or one of each colour; a tall sheet has room for three. */
-function flightOf(
-  wines: readonly WineColour[],
-  glasses: number,
-  most: number,
-): readonly WineColour[] {
+function flightOf(spec: SceneSpec, most: number): readonly WineColour[] {
+  const { wines, glasses } = spec;
   if (wines.length > 1) return wines.slice(0, 6);
-  if (wines[0] === 'red' && glasses <= 4) return most < FLIGHT.length ? SHORT_FLIGHT : FLIGHT;
+  if (!isNamed(spec) && wines[0] === 'red' && glasses <= 4)
+    return most < FLIGHT.length ? SHORT_FLIGHT : FLIGHT;
   return Array.from({ length: Math.max(3, Math.min(most, glasses)) }, () => wines[0] ?? 'red');
 }
+
+/** 'A Barolo tasting' is of one wine; 'a wine tasting' is of all. */
+const isNamed = ({ region, varietal, words }: SceneSpec): boolean =>
+  region !== null ||
+  varietal !== null ||
+  words.some(({ proofs }) => proofs.some((proof) => proof === 'wine:red'));

@@ -2,6 +2,7 @@ import type { Brief } from '#studio/brief.ts';
 import type { DrawnPicture } from '#studio/film.ts';
 import { stream } from '#studio/random.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
+import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { SheetWish } from '#studio/scene/sheets.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
@@ -52,7 +53,8 @@ export function drawSheet({ spec, width, height, seed }: Brief, sheet: SheetWish
   };
   const border = borderOf(spec);
   const free = border ? { ...spec, things: spec.things.filter((asked) => asked !== border) } : spec;
-  const emblems = emblemsOf(free, sheet);
+  const figures = figuresOn(spec, sheet);
+  const emblems = emblemsOf(free, sheet, figures.length > 0);
   const named = spec.things.filter(({ thing }) => thing !== 'menu_card' && thing !== 'label');
   const hasGrapes = named.some(({ thing }) => thing === 'grapes') || named.length === 0;
   if (sheet.kind === 'logo') press.stroke(rectangle(frame), '#cdbd9f', press.unit * 2);
@@ -75,7 +77,7 @@ export function drawSheet({ spec, width, height, seed }: Brief, sheet: SheetWish
     });
   drawBlossoms(press, frame, spec);
   const inner = insideOf(frame);
-  const room = drawEmblems(press, { spec, random, emblems, inner, sheet, inks });
+  const room = drawEmblems(press, { spec, random, emblems, figures, inner, sheet, inks });
   const figure = sheet.title.includes(sheet.figure ?? '') ? null : sheet.figure;
   if (figure) drawFigure(press, { figure, room, inks });
   const words = figure
@@ -98,7 +100,20 @@ const insideOf = ({ x, y, width, height }: Rect): Rect => ({
   height: height * 0.82,
 });
 
-function emblemsOf({ things, subjects }: SceneSpec, sheet: SheetWish): AskedThing[] {
+/** 'A lady with grapes for a menu cover' is on it; whom an invitation calls is not. */
+const figuresOn = ({ figures }: SceneSpec, { kind }: SheetWish): readonly AskedFigure[] =>
+  BEARS_FIGURES.has(kind)
+    ? figures.filter(
+        ({ who, part, action }) => who !== 'group' && part === 'figure' && action !== 'tasting',
+      )
+    : [];
+const BEARS_FIGURES = new Set<SheetWish['kind']>(['menu', 'wine_list', 'card', 'label', 'flyer']);
+
+function emblemsOf(
+  { things, subjects }: SceneSpec,
+  sheet: SheetWish,
+  hasFigures: boolean,
+): AskedThing[] {
   const isMark = MARKED.has(sheet.kind) && sheet.kind !== 'sale';
   const isShown = ({ thing, relation, word }: AskedThing) =>
     isMark
@@ -106,7 +121,8 @@ function emblemsOf({ things, subjects }: SceneSpec, sheet: SheetWish): AskedThin
       : relation !== null || !FRAMED.has(thing) || BOUND.test(word);
   const own = things.filter(isShown).slice(0, isMark ? 3 : 6);
   const asked = own.length > 0 ? own : (sheet.emblems ?? []).map(oneOf);
-  const needsOne = isMark || sheet.kind === 'menu' || sheet.kind === 'wine_list';
+  const isBare = sheet.kind === 'menu' || sheet.kind === 'wine_list';
+  const needsOne = !hasFigures && (isMark || isBare);
   if (asked.length > 0 || !needsOne) return asked.map((one) => relatedAmong(one, things, asked));
   const thing: ThingId =
     sheet.kind === 'menu' || subjects.includes('glass')
@@ -141,6 +157,7 @@ interface EmblemRoom {
   spec: SceneSpec;
   random: ReturnType<typeof stream>;
   emblems: readonly AskedThing[];
+  figures: readonly AskedFigure[];
   inner: Rect;
   sheet: SheetWish;
   inks: SheetInks;
@@ -152,14 +169,15 @@ const shareAbove = ({ details }: SheetWish): number => Math.max(0.26, 0.58 - det
 /** Stands the emblems above; gives back the room below them. */
 function drawEmblems(
   press: LithoPress,
-  { spec, random, emblems, inner, sheet, inks }: EmblemRoom,
+  { spec, random, emblems, figures, inner, sheet, inks }: EmblemRoom,
 ): Rect {
-  if (emblems.length === 0) return inner;
-  if (sheet.kind === 'logo') return drawMark(press, { spec, random, emblems, inner, sheet, inks });
+  if (emblems.length === 0 && figures.length === 0) return inner;
+  if (sheet.kind === 'logo')
+    return drawMark(press, { spec, random, emblems, figures, inner, sheet, inks });
   const hasWords = sheet.title !== '' || sheet.details.length > 0;
   const isBeside = hasWords && inner.width > inner.height * 1.25;
   const height = inner.height * (isBeside ? 1 : hasWords ? shareAbove(sheet) : 0.8);
-  const shown = { ...spec, things: emblems, figures: [] };
+  const shown = { ...spec, things: emblems, figures };
   const floor = inner.y + height;
   const stage = { floor, horizon: floor, line: inks.ink };
   const area = { ...inner, height, width: inner.width * (isBeside ? 0.44 : 1) };

@@ -3,6 +3,8 @@ import type { OutlineThing } from './outline-thing.ts';
 
 /** Everyday things that are no part of a table. */
 export const OUTLINE_EVERYDAY = {
+  question_mark: { icon: 'red-question-mark', height: 0.5 },
+  banknote: { icon: 'euro-banknote', height: 0.26 },
   sneaker: { icon: 'running-shoe', height: 0.28 },
   light_bulb: { icon: 'light-bulb', height: 0.4 },
   rubbish_bin: { icon: 'wastebasket', height: 0.6 },

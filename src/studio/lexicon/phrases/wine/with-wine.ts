@@ -62,20 +62,11 @@ const isEatenWith = (things: readonly AskedThing[], sentence: Sentence): boolean
   sentence.matches.some(
     (match, i) => hasEffect(match, 'varietal', 'wine') && thingOf(nextTo(sentence, i)) !== 'grapes',
   );
-const EATEN = new Set<ThingId>([
-  'apple',
-  'pear',
-  'fig',
-  'walnut',
-  'hard_cheese',
-  'soft_cheese',
-  'blue_cheese',
-  'bread',
-  'baguette',
-  'cracker',
-  'ham',
-  'salami',
-]);
+const EATEN = new Set(
+  'apple pear fig walnut hard_cheese soft_cheese blue_cheese bread baguette cracker ham salami'.split(
+    ' ',
+  ) as ThingId[],
+);
 
 /** 'Orange wine in a tumbler': a tumbler of water beside a wine is another matter. */
 const isInCup = ({ matches, tokens }: Sentence): boolean =>
@@ -92,16 +83,22 @@ interface Evidence {
   identity: WineIdentity;
   sentence: Sentence;
   place: PlaceId | null;
+  hasFigures: boolean;
 }
 
 /** A wine that is named comes in something: 'oysters and Chablis' needs a bottle and a glass. */
 export function withWine(
   things: readonly AskedThing[],
-  { wanted, identity, sentence, place }: Evidence,
+  { wanted, identity, sentence, place, hasFigures }: Evidence,
 ): AskedThing[] {
   const isNamed =
     wanted.some(({ kind }) => kind === 'varietal' || kind === 'wine') || isSipped(sentence);
-  const isBare = things.length > 0 && sentence.matches.some((_, i) => isBareWine(sentence, i));
+  // 'Quiz night with wine': though nothing else is shown, it is.
+  const isBare = sentence.matches.some(
+    (_, i) =>
+      isBareWine(sentence, i) &&
+      (things.length > 0 || (!hasFigures && isListedApart(sentence, i, ALONG))),
+  );
   // A view of Burgundy with its vines and churches is a view, not a table.
   const isTable = things.some(({ thing }) => !SCENERY.has(thing) && !ON_THE_ROAD.has(thing));
   const isRegion = wanted.some(({ kind }) => kind === 'region') && isTable;
@@ -263,19 +260,27 @@ const PLAIN: Omit<AskedThing, 'thing' | 'word'> = {
 
 const STORES = new Set<ThingId>(['barrel', 'amphora', 'jug']);
 const APART = new Set('and with et avec e ed con y und mit'.split(' '));
-const isListedApart = ({ tokens, matches }: Sentence, i: number): boolean => {
+/** What comes along, though it opens no clause. */
+const ALONG = new Set('with avec con mit'.split(' '));
+const isListedApart = (
+  { tokens, matches }: Sentence,
+  i: number,
+  apart: ReadonlySet<string> = APART,
+): boolean => {
   const { at } = matches[i]!;
-  return tokens[at]?.opensClause === true || APART.has(tokens[at - 1]?.word ?? '');
+  const isFirst = tokens[at]?.opensClause === true && apart === APART;
+  return isFirst || apart.has(tokens[at - 1]?.word ?? '');
 };
 
 const SIPPED = new Set('on sur su sul sulla sulle sobre auf and et und y e ed'.split(' '));
 
-/** 'Prosecco on a boat' is the wine; 'Chablis in autumn' may be the land. */
+/** 'Prosecco on a boat', 'a trattoria with Chianti' is the wine; 'Chablis in autumn' may be the land. */
 const isSipped = ({ matches, tokens }: Sentence): boolean =>
   matches.some((match) => {
+    if (!hasEffect(match, 'region') || match.isNegated) return false;
     const next = tokens[match.at + match.length];
-    const isRegion = hasEffect(match, 'region') && !match.isNegated;
-    return isRegion && next !== undefined && !next.opensClause && SIPPED.has(next.word);
+    const isLast = next === undefined || next.opensClause;
+    return isLast ? ALONG.has(tokens[match.at - 1]?.word ?? '') : SIPPED.has(next.word);
   });
 
 /** 'Grapes for wine' are not yet one. */

@@ -64,7 +64,7 @@ export const FURTHER_NAMES: WordTable<ThingId> = {
     'cooler | coolers | a cooler | wine cooler | bottle cooler | champagne cooler | glacette | secchiello da vino | enfriador | weinkuhler | flaschenkuhler | sektkuhler',
   crate: 'cagette | cagettes | casse di legno | cassetta di legno | cassa di legno',
   salami: 'aufschnitt | wurstplatte | salumi misti',
-  croissant: 'hornchen | kipferl | brioche',
+  croissant: 'hornchen | kipferl',
   bowl: 'saladier | saladiers | tazon | tazones | ciotolina',
   candlestick: 'portacandele | portacandela | candelero',
   ribbon: 'noeud | noeuds | noeud rouge',

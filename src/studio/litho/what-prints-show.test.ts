@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { StyleId } from '#shared/rules/pictures/generation.ts';
+import { sayNotDrawn } from '#studio/accounting/account-words.ts';
+import { inventoryDrawing } from '#studio/inventory/inventory-drawing.ts';
+import { understand } from '#studio/lexicon/understand.ts';
+import { drawPicture } from './draw-picture.ts';
+
+/** What a small print shows, and what it says that it lacks. */
+function print(prompt: string, styleId: StyleId) {
+  const spec = understand(prompt, { style: styleId });
+  const drawn = drawPicture({ spec, styleId, width: 320, height: 320, seed: 7, detail: 'full' });
+  const inventory = inventoryDrawing(drawn, drawn.names);
+  const all = { ...inventory, lettering: drawn.lettering ?? [] };
+  const seen = [...inventory.things, ...inventory.people];
+  return {
+    lacks: sayNotDrawn(spec, all),
+    place: inventory.place?.id ?? null,
+    count: (thing: string) => seen.find((one) => one.thing === thing)?.count ?? 0,
+    box: (thing: string) => seen.find((one) => one.thing === thing)?.box ?? [0, 0, 0, 0],
+  };
+}
+
+describe('a print', () => {
+  it('has a lavender field behind the bottle', () => {
+    const { place, count } = print('lavender field and a bottle of rosé', 'illustration_poster');
+    expect(place).toBe('vineyard');
+    expect(count('bottle')).toBe(1);
+  });
+
+  it('shows the lady of a menu cover, and says that art nouveau is not its manner', () => {
+    const cover = print('art nouveau lady with grapes for a menu cover', 'illustration_poster');
+    expect(cover.count('person')).toBe(1);
+    expect(cover.lacks).toEqual(['art nouveau']);
+  });
+
+  it('says that the bouquet is not of peonies', () => {
+    const card = print('Mother’s Day card with a bouquet of peonies', 'illustration_poster');
+    expect(card.lacks).toEqual(['peonies (a bouquet instead)']);
+  });
+
+  it.each([
+    ['a man holding two bottles: “balanced diet”', 'meme_style', 'bottle'],
+    ['a woman holding a glass and a bottle', 'pop_art', 'bottle'],
+  ] as const)('has something in both hands: %s', (prompt, style, thing) => {
+    const { box, count } = print(prompt, style);
+    expect(count('person')).toBe(1);
+    // What stands on the table before somebody ends at the edge of the sheet.
+    const [left, top] = box(thing);
+    expect(left).toBeLessThan(0.3);
+    expect(top).toBeLessThan(0.75);
+  });
+
+  it('toasts in the manner of a comic book, without a book', () => {
+    const { count } = print('comic book couple toasting', 'pop_art');
+    expect(count('book')).toBe(0);
+    expect(count('glass')).toBe(2);
+  });
+
+  it('spreads many small things over the whole sheet of pop art', () => {
+    const { box, count } = print('tapas: olives, ham, cheese, shrimps, bread, peppers', 'pop_art');
+    expect(count('prawn')).toBe(3);
+    const [, top, , bottom] = box('pepper');
+    expect(bottom - top).toBeGreaterThan(0.15);
+  });
+});
