@@ -15,7 +15,6 @@ import { effectsOf, identifyWine } from './identity.ts';
 import { findLeftovers } from './leftovers.ts';
 import { type Match } from './matching/match.ts';
 import { matchWords } from './matching/match-words.ts';
-import { cleanPrompt, tokenise } from './matching/normalise.ts';
 import { nameOnes } from './phrases/name-ones.ts';
 import { cleanPrompt, fold, tokenise } from './matching/normalise.ts';
 import { regionPoured } from './phrases/wine/bind-wines.ts';
