@@ -25,7 +25,7 @@ export function freeWhatDoesNotFit(company: readonly Company[]): Company[] {
     const isAcross =
       guests.length === 1 && ACROSS.has(one.asked.thing) && load / 2 <= (holds?.radius ?? 0) * 2.4;
     // Cheeses on a plate are cut as small as it needs.
-    const over = holds ? load / 2 / (holds.radius * holder!.k * 1.2) : 1;
+    const over = holds ? load / 2 / (holds.radius * holder.k * 1.2) : 1;
     if (!fits && !isIn && CUT.has(one.asked.thing) && over < MOST_CUT)
       return resized(one, 1 / over);
     return fits || leans || isAcross
