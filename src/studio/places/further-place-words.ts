@@ -44,10 +44,10 @@ export const FURTHER_PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     airplane | aeroplane | aircraft | aircraft cabin | plane seat | business class | first class cabin |
     airport | airport lounge | on a plane | avion | aereo | aeroplano | flugzeug | flughafen | flughafenlounge`,
   harbour: `
-    harbour | harbor | fishing harbour | fishing harbor | canal | canals | canalside | canaux | canale | canali | canales | kanal | kanale | grachten | quay | quayside | fishing port | fishing village | old port | waterfront | port de peche |
+    marina | yacht harbour | port de plaisance | puerto deportivo | harbour | harbor | fishing harbour | fishing harbor | canal | canals | canalside | canaux | canale | canali | canales | kanal | kanale | grachten | quay | quayside | fishing port | fishing village | old port | waterfront | port de peche |
     vieux port | porticciolo | porto turistico | puerto | muelle | hafen | fischerhafen | jachthafen | yachthafen | hafenpromenade`,
   office: `
-    office | office desk | desk | home office | bureau | ufficio | scrivania | oficina | escritorio | buro | schreibtisch`,
+    boardroom | board room | meeting room | conference room | salle de reunion | sala riunioni | sala de reuniones | besprechungsraum | konferenzraum | office | office desk | desk | home office | bureau | ufficio | scrivania | oficina | escritorio | buro | schreibtisch`,
   classroom: `
     classroom | class room | school | wine school | lecture hall | seminar room | salle de classe | ecole du vin | aula |
     clase | klassenzimmer | schule | weinschule | seminarraum`,

@@ -2,6 +2,10 @@ import { CITY_WORDS } from './cities.ts';
 import { FURTHER_PLACE_WORDS } from './further-place-words.ts';
 import type { PlaceId } from './place.ts';
 
+/** A garden whose roses are what is asked for. */
+export const ROSE_GARDENS =
+  'rose garden | rose gardens | roseraie | roseto | rosaleda | rosengarten | garden of roses';
+
 /** Words that name a place, folded; English, French, Italian, Spanish, German. The longest phrase found wins. */
 export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
   ...FURTHER_PLACE_WORDS,
@@ -12,7 +16,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     library | reading nook | reading corner | coin lecture | angolo lettura | rincon de lectura | leseecke | study | bookshelf | bookshelves | bookcase | books behind | bibliotheque |
     biblioteca | bibliothek | bucherregal`,
   vault_cellar: `
-    cellier | celliers |
+    chalk cave | chalk caves | chalk cellar | chalk cellars | crayere | crayeres | champagne caves | kreidekeller | cave de craie | cuevas de tiza | gallerie di gesso | cellier | celliers |
     monastery cellar | abbey cellar | convent cellar | cave de monastere | cave d abbaye | klosterkeller | cantina del monastero | bodega antigua |
     cave | caves a vin | vaulted cellar | stone cellar | vaulted stone cellar | vaults | vault | vaulted | stone vault |
     cave voutee | volte | boveda | gewolbekeller | gewolbe | crypt | cellar | wine cellar |
@@ -32,16 +36,16 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     tasting room | tasting bar | salle de degustation | sala degustazione | sala de catas |
     verkostungsraum | probierstube`,
   wine_shop: `
-    vinotheque | shop | small shop | little shop | our shop | wine shop | wine store | bottle shop | wine merchant | wine boutique | caviste |
+    supermarket | supermarket shelf | wine aisle | supermarket aisle | wine department | delicatessen | deli | epicerie fine | supermarche | rayon vin | supermercato | corsia del supermercato | supermercado | pasillo del supermercado | supermarkt | supermarktregal | feinkostladen | feinkost | gastronomia | vinotheque | shop | small shop | little shop | our shop | wine shop | wine store | bottle shop | wine merchant | wine boutique | caviste |
     wine shelves | shelves of wine | shelves of wine bottles | shelves of bottles | shelf of wine bottles | bottle shelves | rayons de vin | rayons de bouteilles | scaffali di vino | estanterias de vino | weinregal | weinregale | weinregalen | cave a vins | enoteca | tienda de vinos | vinoteca | weinhandlung | weinladen | vinothek | shop window | wine shop window | schaufenster | vitrine du caviste | vetrina | escaparate`,
   wine_bar:
     'wooden bar | wooden bar counter | comptoir en bois | comptoir de bois | bancone di legno | bancone in legno | barra de madera | holztheke | holztresen | copper bar | copper bar counter | comptoir en cuivre | bancone di rame | bancone in rame | barra de cobre | kupfertheke | kupfertresen | brass bar | brass counter | comptoir en laiton | bancone di ottone | barra de laton | messingtheke | marble bar | barra de zinc | barra de bar | barra del bar | bar top | theke | tresen | wine bar | bar | zinc bar | zinc counter | zinc bar counter | comptoir en zinc | comptoir de zinc | jazz club | jazz bar | piano bar | night club | nightclub | lounge | hotel bar | bar counter | pub | bar a vin | bar a vins | weinbar | cocktail bar | speakeasy',
   restaurant: `
-    restaurant | dining room | fine dining | bistro | bistrot | brasserie | trattoria | osteria | ristorante | taverna | taberna |
+    ballroom | banquet hall | castle hall | great hall | salle de bal | sala da ballo | salone delle feste | salon de baile | ballsaal | festsaal | rittersaal | restaurant | dining room | fine dining | bistro | bistrot | brasserie | trattoria | osteria | ristorante | taverna | taberna |
     restaurante | gasthaus | wirtshaus | gaststube | lokal | weinlokal | laid table | table laid`,
   kitchen: 'kitchen | cuisine | cucina | cocina | kuche | kitchen counter | countertop',
   terrace: `
-    terrace | bar terrace | wine bar terrace | cafe terrace | bistro terrace | terrasse de cafe | terrasse d un cafe | terrasse de bar | terrasse de bistrot | terrazza di un bar | terrazza di un caffe | terraza de un bar | terraza de bar | barterrasse | cafeterrasse | restaurant terrace | terrace of a restaurant | terrace of the restaurant | hotel terrace | terrace of a hotel | terrace of the hotel | winery terrace | terrasse de restaurant | terrasse du restaurant | terrasse d un restaurant | terrasse d hotel | terrazza di un ristorante | terrazza del ristorante | terrazza di un hotel | terraza de un restaurante | terraza del restaurante | terraza de un hotel | restaurantterrasse | hotelterrasse | patio | veranda | balcony | balcon | balcone | terrasse | terrazza | terraza | balkon `,
+    porch | front porch | back porch | loggia | veranda porch | portico | porche | terrace | bar terrace | wine bar terrace | cafe terrace | bistro terrace | terrasse de cafe | terrasse d un cafe | terrasse de bar | terrasse de bistrot | terrazza di un bar | terrazza di un caffe | terraza de un bar | terraza de bar | barterrasse | cafeterrasse | restaurant terrace | terrace of a restaurant | terrace of the restaurant | hotel terrace | terrace of a hotel | terrace of the hotel | winery terrace | terrasse de restaurant | terrasse du restaurant | terrasse d un restaurant | terrasse d hotel | terrazza di un ristorante | terrazza del ristorante | terrazza di un hotel | terraza de un restaurante | terraza del restaurante | terraza de un hotel | restaurantterrasse | hotelterrasse | patio | veranda | balcony | balcon | balcone | terrasse | terrazza | terraza | balkon `,
   yacht: `
     on a boat | on deck | sul ponte della nave | en la cubierta | an deck | on the boat | on our boat | on board | sur un bateau | a bord | in barca | sulla barca | en un barco | en el barco | auf einem boot | auf dem boot | yacht | yacht deck | deck of a yacht | sailing boat | sailboat | sailing | boat deck | catamaran |
     cruise ship deck | deck of a cruise ship | deck of the ship | ship deck | deck of a ship | cruise deck | sun deck |
@@ -56,7 +60,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
   picnic: `
     picnic | meadow | picnic blanket | park | pique nique | picknick | prairie | prato | prado | wiese`,
   garden_party: `
-    garden party | garden | garden table | string lights in the garden | lawn party | fete champetre |
+    garden party | garden | ${ROSE_GARDENS} | garden table | string lights in the garden | lawn party | fete champetre |
     festa in giardino | fiesta en el jardin | gartenfest | gartenparty | jardin | giardino | garten | backyard`,
   wedding:
     'wedding | garden wedding | outdoor wedding | wedding in a garden | wedding in the garden | wedding reception | mariage | matrimonio | nozze | boda | hochzeit',
@@ -64,7 +68,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     christmas | xmas | christmas tree | noel | natale | navidad | weihnachten | weihnachtlich |
     weihnachtsbaum | holiday table`,
   market_hall: `
-    market hall | market | covered market | food market | farmers market | market stall | halles |
+    food hall | bazaar | souk | bazar | zoco | zuq | basar | market hall | market | covered market | food market | farmers market | market stall | halles |
     marche | mercato | mercado | markthalle | wochenmarkt`,
   festival: `
     winzerfest | sommerfest | hoffest | dorffest | strassenfest | erntefest | kellerfest |
@@ -93,7 +97,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     lac leman | leman | genfersee | lake constance | bodensee | lac de constance | lakeside | lac | lago | am see | seeufer`,
   sea: `
     sea | ocean | seascape | seaside | marine au pastel | paesaggio marino | paisaje marino | meereslandschaft | coast | seafront | seashore | shoreline | lungomare | bord de mer | paseo maritimo |
-    strandpromenade | shore | riviera | mediterranean | island | bay | cliff | cliffs | waves | mer | mare | mar | meer |
+    strandpromenade | shore | riviera | mediterranean | island | bay | waves | mer | mare | mar | meer |
     kuste | cote | costa`,
   mountains: `
     mountain | mountains | snow on the mountains | snow on the peaks | snow on the alps | snow capped mountains |

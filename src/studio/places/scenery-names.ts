@@ -54,6 +54,14 @@ const VIEW_GUESTS: readonly ThingId[] = [
   'lighthouse',
   'windmill',
   'tower',
+  'cathedral',
+  'temple',
+  'ruins',
+  'aqueduct',
+  'mosque',
+  'wind_turbine',
+  'water_mill',
+  'gazebo',
 ];
 
 /** Things that are painted into backdrops rather than built; a names layer holds their place in this list plus one. */
@@ -113,6 +121,7 @@ export const SCENERY_NAMES: readonly ThingId[] = [
   // What animals pull.
   'cart',
   'lightning',
+  'rose',
   // The second and the third.
   'boat',
   'boat',

@@ -34,6 +34,11 @@ import { GOODS_CLOTHES } from './catalogue/goods/clothes.ts';
 import { GOODS_KEEPSAKES } from './catalogue/goods/keepsakes.ts';
 import { GOODS_HOUSE } from './catalogue/goods/house.ts';
 import { GOODS_LETTERED } from './catalogue/goods/lettered.ts';
+import { GOODS_BIRDS } from './catalogue/goods/birds.ts';
+import { GOODS_POTTED } from './catalogue/goods/potted.ts';
+import { GOODS_GREENGROCER } from './catalogue/goods/greengrocer.ts';
+import { GOODS_HOUSE_AND_YARD } from './catalogue/goods/house-and-yard.ts';
+import { GOODS_LEISURE } from './catalogue/goods/leisure.ts';
 import { GOODS_MUSIC } from './catalogue/goods/music.ts';
 import { GOODS_CELLAR } from './catalogue/goods/cellar.ts';
 import { GOODS_PANTRY } from './catalogue/goods/pantry.ts';
@@ -53,63 +58,68 @@ import { alsoDrawn } from './catalogue/made-by.ts';
 import { MODEL_CUTS } from './model-cuts.ts';
 import type { Thing } from './thing.ts';
 
-const ALL = [
-  ...VESSELS,
-  ...TOOLS,
-  ...PLANTS,
+const LISTS = [
+  VESSELS,
+  TOOLS,
+  PLANTS,
   // A dish by its name beats the ingredient that is in its name.
-  ...DISHES,
-  ...FOOD,
-  ...TABLE,
-  ...GOODS_PACKAGING,
-  ...GOODS_FURNITURE,
-  ...RESTS,
-  ...GOODS_CARRIERS,
-  ...GOODS_CLOTHES,
-  ...GOODS_KEEPSAKES,
-  ...GOODS_HOUSE,
-  ...GOODS_LETTERED,
-  ...GOODS_MUSIC,
-  ...GOODS_CELLAR,
-  ...GOODS_PANTRY,
-  ...GOODS_FESTIVE,
-  ...GOODS_VEHICLES,
-  ...GOODS_STILL,
-  ...GOODS_AROMAS,
-  ...GOODS_FURTHER,
-  ...GOODS_FRUIT,
-  ...GOODS_SPIRITS,
-  ...GOODS_OTHER_DRINKS,
-  ...PEOPLE,
-  ...WITH_PEOPLE,
-  ...SCENERY,
-  ...INTERIORS,
-  ...BUILT,
-  ...BUILT_FOOD,
-  ...BUILT_TABLE,
-  ...DRAWN_ANIMALS,
-  ...DRAWN_ANIMALS_2,
-  ...DRAWN_SMALL_ANIMALS,
-  ...DRAWN_LANDMARKS,
-  ...DRAWN_MONUMENTS,
-  ...DRAWN_MUSIC,
-  ...DRAWN_VEHICLES,
-  ...DRAWN_BUILDINGS,
-  ...DRAWN_SKY,
-  ...DRAWN_HEARTS,
-  ...DRAWN_FRUIT,
-  ...DRAWN_DISHES,
-  ...DRAWN_DRINKS,
-  ...DRAWN_NATURE,
-  ...DRAWN_HOUSEHOLD,
-  ...DRAWN_HOUSEHOLD_2,
-  ...DRAWN_MORE,
-  ...DRAWN_FOR_PLATES,
-  ...DRAWN_EVERYDAY,
+  DISHES,
+  FOOD,
+  TABLE,
+  GOODS_PACKAGING,
+  GOODS_FURNITURE,
+  RESTS,
+  GOODS_CARRIERS,
+  GOODS_CLOTHES,
+  GOODS_KEEPSAKES,
+  GOODS_HOUSE,
+  GOODS_LETTERED,
+  GOODS_MUSIC,
+  GOODS_CELLAR,
+  GOODS_PANTRY,
+  GOODS_FESTIVE,
+  GOODS_VEHICLES,
+  GOODS_STILL,
+  GOODS_AROMAS,
+  GOODS_FURTHER,
+  GOODS_FRUIT,
+  GOODS_SPIRITS,
+  GOODS_OTHER_DRINKS,
+  GOODS_BIRDS,
+  GOODS_POTTED,
+  GOODS_GREENGROCER,
+  GOODS_HOUSE_AND_YARD,
+  GOODS_LEISURE,
+  PEOPLE,
+  WITH_PEOPLE,
+  SCENERY,
+  INTERIORS,
+  BUILT,
+  BUILT_FOOD,
+  BUILT_TABLE,
+  DRAWN_ANIMALS,
+  DRAWN_ANIMALS_2,
+  DRAWN_SMALL_ANIMALS,
+  DRAWN_LANDMARKS,
+  DRAWN_MONUMENTS,
+  DRAWN_MUSIC,
+  DRAWN_VEHICLES,
+  DRAWN_BUILDINGS,
+  DRAWN_SKY,
+  DRAWN_HEARTS,
+  DRAWN_FRUIT,
+  DRAWN_DISHES,
+  DRAWN_DRINKS,
+  DRAWN_NATURE,
+  DRAWN_HOUSEHOLD,
+  DRAWN_HOUSEHOLD_2,
+  DRAWN_MORE,
+  DRAWN_FOR_PLATES,
+  DRAWN_EVERYDAY,
 ] as const;
 
-export type ThingId = (typeof ALL)[number]['id'];
+export type ThingId = (typeof LISTS)[number][number]['id'];
 /** @public Everything that has a name in a picture. */
-export const THINGS: readonly Thing<ThingId>[] = ALL.map((thing) =>
-  MODEL_CUTS.has(thing.id) ? alsoDrawn(thing) : thing,
-);
+export const THINGS: readonly Thing<ThingId>[] = LISTS.flatMap(
+  (list): readonly Thing<ThingId>[] => list,
+).map((thing) => (MODEL_CUTS.has(thing.id) ? alsoDrawn(thing) : thing));

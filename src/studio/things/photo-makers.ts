@@ -4,6 +4,8 @@ import { DISH_MAKERS } from './makers/dishes.ts';
 import { DRINK_MAKERS } from './makers/drinks.ts';
 import { FOOD_MAKERS } from './makers/food.ts';
 import { GOODS_MAKERS } from './makers/goods.ts';
+import { EVERYDAY_MAKERS } from './makers/everyday.ts';
+import { NATURE_MAKERS } from './makers/nature.ts';
 import { KEEPSAKE_MAKERS } from './makers/keepsakes.ts';
 import { HOUSEHOLD_MAKERS } from './makers/household.ts';
 import { WORKPLACE_MAKERS } from './makers/workplace.ts';
@@ -39,4 +41,6 @@ export const PHOTO_MAKERS: Readonly<Partial<Record<ThingId, PhotoMaker>>> = {
   ...AROMA_MAKERS,
   ...FURTHER_MAKERS,
   ...KEEPSAKE_MAKERS,
+  ...NATURE_MAKERS,
+  ...EVERYDAY_MAKERS,
 };

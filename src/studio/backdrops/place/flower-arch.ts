@@ -30,3 +30,38 @@ export function paintBorders(brush: Brush): void {
     oval(brush, [random.range(0, aspect), y, 0.012, 0.009], fill);
   }
 }
+
+const LEAVES = ['#2f5a28', '#47742f', '#63913f'] as const;
+const BLOOMS = ['#d8405a', '#ec8a9c', '#f6b8c0', '#c02a44', '#fbe6e2'] as const;
+
+/** Bushes full of roses before the trees, tall ones behind, low ones along the lawn. */
+export function paintRoseBeds(brush: Brush): void {
+  brush.named('rose', () => {
+    for (const [y, size, step] of [
+      [0.45, 0.1, 0.17],
+      [0.53, 0.07, 0.13],
+    ] as const)
+      for (let x = -0.05; x < brush.aspect + 0.1; x += step) roseBush(brush, [x, y], size);
+  });
+}
+
+function roseBush(brush: Brush, [x, y]: readonly [number, number], size: number): void {
+  const { random } = brush;
+  const near = (): number => random.range(-1, 1) * random.range(0.4, 1);
+  for (let i = 0; i < 60; i++)
+    oval(
+      brush,
+      [x + near() * size, y + near() * size * 0.8, size * 0.16, size * 0.12],
+      random.pick(LEAVES),
+    );
+  for (let i = 0; i < 16; i++) {
+    const [px, py, r] = [
+      x + near() * size,
+      y + near() * size * 0.8,
+      size * random.range(0.1, 0.16),
+    ];
+    const bloom = random.pick(BLOOMS);
+    oval(brush, [px, py, r, r * 0.92], bloom);
+    oval(brush, [px - r * 0.2, py - r * 0.2, r * 0.5, r * 0.45], 'rgba(255,255,255,.28)');
+  }
+}

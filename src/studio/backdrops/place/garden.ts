@@ -2,7 +2,7 @@ import { addDisc, scatterDiscs, stringLights } from '#studio/backdrops/bokeh-lig
 import { paintCrowd } from '#studio/backdrops/silhouettes.ts';
 import { box, isDark, line, oval, shaded, shape } from './brush.ts';
 import type { Brush } from './brush.ts';
-import { paintBorders, paintFlowerArch } from './flower-arch.ts';
+import { paintBorders, paintFlowerArch, paintRoseBeds } from './flower-arch.ts';
 import { paintLeaves, paintOpenSky } from './open-sky.ts';
 import type { PlacePainter } from './place-painter.ts';
 
@@ -111,6 +111,8 @@ function basket(brush: Brush, x: number): void {
 
 /** Asked of the painter where the garden is dressed for guests. */
 export const GARDEN_FEAST = 'garden feast';
+/** Asked of the painter of a garden of roses. */
+export const ROSE_BEDS = 'rose beds';
 
 /** A lawn with flower beds under trees; for a feast long white tables, paper lanterns, strings of lamps, bunting. */
 export const GARDEN_PARTY: PlacePainter = {
@@ -131,11 +133,12 @@ export const GARDEN_PARTY: PlacePainter = {
         isDark(brush) ? ['#5e6c3c', '#42502c'] : ['#9cc25c', '#6a9a3c'],
       ),
     );
+    if (brush.asked.has(ROSE_BEDS)) paintRoseBeds(brush);
     if (isFeast)
       brush.named('laid_table', () => {
         for (let x = 0.06; x < aspect; x += 0.56) gardenTable(brush, x);
       });
-    else paintBorders(brush);
+    else if (!brush.asked.has(ROSE_BEDS)) paintBorders(brush);
     if (brush.asked.has('flower_arch'))
       brush.named('flower_arch', () => paintFlowerArch(brush, at, true));
     if (brush.hasPeople)

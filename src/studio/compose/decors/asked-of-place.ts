@@ -1,4 +1,4 @@
-import { GARDEN_FEAST } from '#studio/backdrops/place/garden.ts';
+import { GARDEN_FEAST, ROSE_BEDS } from '#studio/backdrops/place/garden.ts';
 import { FIELD_FLOWERS } from '#studio/backdrops/place/grounds/flower-field.ts';
 import { SHOP_FRONT } from '#studio/backdrops/place/grounds/house-front.ts';
 import { HOT_TUB } from '#studio/backdrops/place/rooms/hotel.ts';
@@ -9,6 +9,7 @@ import { namesHotTub } from '#studio/people/acting/in-water.ts';
 import { isShopFront } from '#studio/places/house-fronts.ts';
 import { namesBeach, namesBooks, namesTerrace, namesVines } from '#studio/places/place-of.ts';
 import { PLACE_WORDS } from '#studio/places/place-words.ts';
+import { namesRoseGarden } from '#studio/places/rose-garden.ts';
 import { liesOpen } from '#studio/places/place.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 
@@ -24,6 +25,7 @@ export function askedOfPlace({ direction, spec }: Stage): string[] {
     ...(place === 'house_front' && isShopFront(spec.prompt) ? [SHOP_FRONT] : []),
     ...(place === 'flower_field' ? fieldFlowers(spec) : []),
     ...(place === 'garden_party' && PERGOLA.test(fold(spec.prompt)) ? ['pergola'] : []),
+    ...(place === 'garden_party' && namesRoseGarden(spec) ? [ROSE_BEDS] : []),
     ...(place === 'garden_party' && isFeast(spec) ? [GARDEN_FEAST] : []),
     ...(direction.archetype === 'people' ? ['person'] : []),
     ...(place === 'fireplace' && namesBooks(spec) ? ['bookshelf'] : []),

@@ -26,4 +26,6 @@ un poulet rôti et une bouteille de Bourgogne => roast_chicken bottle
 croissants et café au petit déjeuner => croissant coffee
 un couteau de sommelier sur ardoise => waiters_friend
 un verre de vin rouge devant la cheminée => glass @fireplace
+un verre de vin blanc et une fougère => glass fern .
+une cigogne et une bouteille de riesling => stork bottle
 `;

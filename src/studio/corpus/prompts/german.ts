@@ -26,4 +26,6 @@ eine Winzerin im Weinkeller => people
 Adventskerze, Tannenzweige und Glühwein an Weihnachten => candle pine @christmas
 ein Glas Rotwein am Kamin => glass @fireplace
 Geschenkbox mit roter Schleife => gift_box ribbon=red
+ein Glas Weißwein und ein Igel => glass hedgehog .
+eine Hängematte und ein Glas Rosé => hammock glass
 `;

@@ -25,4 +25,5 @@ cesto di uva nel vigneto => basket grapes @vineyard
 un calice vuoto => glass
 chitarra e vino sulla spiaggia => guitar @beach
 un calice di rosso davanti al camino => glass @fireplace
+un bicchiere di vino bianco e un finocchio => glass fennel .
 `;

@@ -98,6 +98,9 @@ stormy sky over the vineyard, lightning => lightning @vineyard
 old cellar with thousands of bottles => @bottle_cellar
 frost candles burning in a vineyard at night => frost_candle @vineyard .
 garden table with lemonade, rosé and hydrangeas => @garden_party long_drink flowers .
+vineyard with a cathedral => cathedral @vineyard .
+old ruins above the vineyard => ruins @vineyard .
+wind turbines behind the vineyard => wind_turbine @vineyard .
 bush vines on volcanic soil with the sea in the background => sea @bush_vines .
 old bush vines on red soil => @bush_vines .
 a terrace with a carafe of rosé and two chairs => carafe 2*chair bistro_table @terrace
@@ -112,4 +115,7 @@ Burger and Zinfandel on a picnic table [gastro] => @garden_party picnic_table bu
 Tuscan villa with cypress trees and a table with wine in the foreground [pastel] => glass house cypress .
 rolling vineyards at sunset => @vineyard .
 Harvest: tractor and red grapes in front of the winery => @house_front tractor grapes .
+glass of rosé in a rose garden => @garden_party rose glass .
+rose garden with a glass of white wine [illustration_poster] => @garden_party rose glass .
+glasses of champagne at the marina => @harbour glass .
 `;

@@ -26,4 +26,5 @@ guitarra y una botella de vino => guitar bottle
 pan, queso y vino => bread hard_cheese
 copa de vino tinto junto a la chimenea => glass @fireplace
 seis ostras con una copa de albariño => 6*oyster glass
+una copa de vino blanco y una gaviota => glass seagull .
 `;

@@ -14,6 +14,17 @@ import { buildBoats } from './boats.ts';
 import { drawStoneBridge } from './stone-bridge.ts';
 import { drawFountain, drawHeap, drawHut, drawTent, drawTrailer } from './farmstead.ts';
 import { drawFence, drawGate, drawWell } from './yard.ts';
+import { drawCliff, drawDunes, drawHedge, drawPond } from './landforms.ts';
+import {
+  drawAqueduct,
+  drawCathedral,
+  drawGazebo,
+  drawMosque,
+  drawRuins,
+  drawTemple,
+  drawWaterMill,
+  drawWindTurbine,
+} from './monuments.ts';
 import { drawBalloon, drawLighthouse, drawTower, drawWindmill } from './towers.ts';
 
 /** How large something is that may come into a landscape, how far away, and what it is drawn after. */
@@ -56,6 +67,18 @@ export const GUESTS: Partial<Record<ThingId, Guest>> = {
   tent: { draw: drawTent, metres: 2.2, away: 11, tall: 0.66, isBuilt: true },
   tower: { draw: drawTower, metres: 24, away: 85, tall: 2.5 },
   windmill: { draw: drawWindmill, metres: 20, away: 80, tall: 1.3 },
+  cathedral: { draw: drawCathedral, metres: 46, away: 110, tall: 1.2 },
+  temple: { draw: drawTemple, metres: 15, away: 48, tall: 0.62 },
+  ruins: { draw: drawRuins, metres: 15, away: 46, tall: 0.62 },
+  aqueduct: { draw: drawAqueduct, metres: 24, away: 95, tall: 0.3 },
+  mosque: { draw: drawMosque, metres: 32, away: 95, tall: 1.05 },
+  wind_turbine: { draw: drawWindTurbine, metres: 46, away: 105, tall: 1.35, several: 3 },
+  water_mill: { draw: drawWaterMill, metres: 9, away: 32, tall: 0.74, isBuilt: true },
+  gazebo: { draw: drawGazebo, metres: 4.6, away: 19, tall: 0.95, isBuilt: true },
+  cliff: { draw: drawCliff, metres: 52, away: 120, tall: 0.46 },
+  pond: { draw: drawPond, metres: 2.6, away: 17, tall: 0.26, isBuilt: true },
+  dune: { draw: drawDunes, metres: 17, away: 60, tall: 0.26 },
+  hedge: { draw: drawHedge, metres: 2, away: 17, tall: 0.15, isBuilt: true },
 };
 
 /** Whoever was asked for stands where the heroes leave room. */

@@ -4,7 +4,7 @@
  */
 export const RELATIVES: ReadonlySet<string> = new Set(
   `
-  hare | lievre | lepre | liebre | feldhase | brioche | panther | mule | mulet | mulo | mula | maultier | hawk | falcon | alpaca |
+  hare | lievre | lepre | liebre | feldhase | panther | mule | mulet | mulo | mula | maultier | hawk | falcon | alpaca |
   alpaka | chipmunk | mandolin | jeroboam | victoria sponge | bienenstich | jambalaya | key lime pie | bakewell tart |
   blackbird | merle | merlo | mirlo | amsel |
   chihuahua | chihuahuas | german shepherd | schaferhund | border collie | jack russell | cocker spaniel | dackel | jack russell terrier | fox terrier | setter | irish setter | husky | dalmatian | dalmatien | dalmata | dalmatiner | bassotto | teckel | perro salchicha | sausage dog | epagneul | berger allemand | pastore tedesco | pastor aleman |

@@ -15,7 +15,7 @@ export const SETTING_WORDS: WordTable<Setting> = {
     | fondo blanco | hintergrund`,
   sea: `
     sea | ocean | seaside | beach | coast | shore | riviera | mediterranean | island | bay |
-    cliff | harbour | harbor | yacht | sailing | mer | plage | ocean view | cote d azur | mare |
+    harbour | harbor | yacht | sailing | mer | plage | ocean view | cote d azur | mare |
     spiaggia | costa | mar | playa | meer | strand | kuste | waves`,
   lake: `
     lake | lakeside | lac | lago | river | riverside | riviere | fiume | rio | fluss | am see`,

@@ -6,7 +6,6 @@ export const UNDRAWN_WORDS = `
   pres du poele | pres d un poele | au coin du poele | le poele | un poele | poele a bois | gold bar | gold bars | gold ingot | gold ingots | wine preserver | wine preservation system | vacuum pump | vacuum stopper |
   harvester machine | grape harvester machine | grape harvesting machine | harvesting machine | mechanical harvester | machine a vendanger |
   vendemmiatrice | vendimiadora | vollernter | traubenvollernter |
-  sheet music | partition musicale | spartito | spartiti | partitura | notenblatt | notenblatter |
   vintage chart | vintage charts | vintage table | tableau des millesimes | carte des millesimes | tabella delle annate | tabla de anadas |
   jahrgangstabelle | jahrgangsubersicht | best vintages | great vintages | meilleurs millesimes | grands millesimes | migliori annate |
   mejores anadas | beste jahrgange | besten jahrgange |
@@ -16,14 +15,14 @@ export const UNDRAWN_WORDS = `
   table runner | table runners | chemin de table | runner da tavola | camino de mesa | tischlaufer |
   world cup | coupe du monde | coppa del mondo | copa del mundo | movie night | film night | mustard jar | mint tea | the a la menthe | te alla menta | te de menta | pfefferminztee | spider web |
   spiderweb | spider webs | spinnennetz | cork oak | oak chips | salsa dancer | salsa dancers | from light to dark |
-  shoe | shoes | sandal | sandals |
+  shoe | shoes |
   fresh vegetables | raw vegetables | market vegetables | basket of vegetables | crate of vegetables | crates of vegetables | panier de legumes | cesto di verdure | cesta de verduras | gemusekorb |
-  ambulance | flashlight | taschenlampe |
-  cliff | cliffs | falaise | scogliera | acantilado | klippe | drone in the sky | reed | reeds |
+  ambulance | with pheasant | with partridge | with pigeon | pheasant breast | pigeon breast | frog legs | frogs legs | cuisses de grenouille | au faisan | con fagiano | mit fasan |
+  drone in the sky | reed | reeds |
   sepia | last supper | the last supper | derniere cene | la cene | ultima cena | ultima cena | letzte abendmahl | letztes abendmahl | abendmahl |
   burning room | burning house | house on fire | distracted boyfriend |
   in space | in outer space | outer space | im weltall | im weltraum | dans l espace | nello spazio | en el espacio |
-  prickly pear | prickly pears | figue de barbarie | figues de barbarie | fico d india | fichi d india | higo chumbo | higos chumbos | kaktusfeige | kaktusfeigen | dragon fruit | pitahaya | star fruit | wax dripping | dripping wax | melting wax | cire qui coule | cera che cola | tropfendes wachs |
+  prickly pear | prickly pears | figue de barbarie | figues de barbarie | fico d india | fichi d india | higo chumbo | higos chumbos | kaktusfeige | kaktusfeigen | star fruit | wax dripping | dripping wax | melting wax | cire qui coule | cera che cola | tropfendes wachs |
   vintage truck | vintage trucks | old truck | old trucks | vintage lorry | old lorry | vieux camion | vecchio camion | camion antiguo | alter lastwagen |
   arm in arm | chocolate fountain | coffee machine | glass door |
   lemon juice | tafelkreide | lilacs | lilac flowers | lilac blossoms | lilac branch | growing out of | growing out of it | sprouting from`;

@@ -1,6 +1,6 @@
 import type { Country } from './country.ts';
 import { countryStage } from './country.ts';
-import { polygon, rectangle, type Point } from '#studio/litho/geometry.ts';
+import { circle, polygon, rectangle, type Point } from '#studio/litho/geometry.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
 import { bottomOf, type PosterScene } from '#studio/litho/poster-scene.ts';
 import { drawHouse } from '#studio/litho/props/houses.ts';
@@ -8,6 +8,7 @@ import { drawRoundTree } from '#studio/litho/props/trees.ts';
 import { paintCrowd } from '#studio/litho/scenes/crowd.ts';
 import { paintGarlands, paintTents } from '#studio/litho/scenes/festival.ts';
 import { paintSky } from '#studio/litho/scenes/land/sky.ts';
+import { namesRoseGarden } from '#studio/places/rose-garden.ts';
 import type { PaintGround, Stage } from './ground.ts';
 
 /** A row of houses with a church, half hidden by trees. */
@@ -216,5 +217,24 @@ export function paintGardenLights(scene: PosterScene, { horizon }: Stage): void 
       lightSide: 1,
     });
   }
-  paintGarlands(scene);
+  if (namesRoseGarden(scene.spec)) paintRoseBeds(scene, horizon);
+  else paintGarlands(scene);
+}
+
+const ROSE_INKS = ['#c8324c', '#e77f93', '#f4b9bf', '#fbe9e2'] as const;
+
+/** Bushes in bloom from one tree to the other. */
+function paintRoseBeds({ press, frame, palette, random }: PosterScene, horizon: number): void {
+  const dice = random.fork('roses');
+  const size = Math.min(frame.width, frame.height) * 0.07;
+  press.named('rose', () => {
+    for (let x = frame.x + size; x < frame.x + frame.width; x += size * 1.5) {
+      const y = horizon + frame.height * 0.06;
+      press.fill(circle([x, y], size), mixHex(palette.tree, '#5f8a44', 0.5));
+      for (let i = 0; i < 12; i++) {
+        const at: Point = [x + dice.range(-0.8, 0.8) * size, y + dice.range(-0.8, 0.5) * size];
+        press.fill(circle(at, size * dice.range(0.13, 0.2)), dice.pick(ROSE_INKS));
+      }
+    }
+  });
 }

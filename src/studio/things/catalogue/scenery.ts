@@ -44,7 +44,7 @@ export const SCENERY = [
   viewThing('chateau', [
     'château',
     'châteaux',
-    'chateau | château | castle | manor | castello | castillo | schloss | burg',
+    'chateau | château | castle | fortress | forteresse | fortezza | fortaleza | festung | mansion | manor | castello | castillo | schloss | burg',
     ['castle', 'manor'],
   ]),
   viewThing('abbey', [
@@ -170,6 +170,100 @@ export const SCENERY = [
   viewThing(
     'stars',
     ['starry sky', 'starry skies', 'stars | starry sky | étoiles | stelle | estrellas | sterne'],
+    ['photo'],
+  ),
+  viewThing(
+    'cliff',
+    [
+      'cliff',
+      'cliffs',
+      'cliff | cliffs | sea cliff | rock face | falaise | falaises | scogliera | scogliere | acantilado | acantilados | klippe | klippen | steilküste | felswand',
+      ['cliff'],
+    ],
+    ['photo'],
+  ),
+  viewThing(
+    'pond',
+    [
+      'pond',
+      'ponds',
+      'pond | garden pond | duck pond | étang | étangs | mare aux canards | stagno | laghetto | estanque | charca | teich | gartenteich | weiher | tümpel',
+      ['pond'],
+    ],
+    ['photo'],
+  ),
+  viewThing(
+    'dune',
+    [
+      'sand dune',
+      'sand dunes',
+      'dune | dunes | sand dune | duna | dune di sabbia | dunas | sanddüne | düne | dünen',
+      ['dune'],
+    ],
+    ['photo'],
+  ),
+  viewThing(
+    'hedge',
+    [
+      'hedge',
+      'hedges',
+      'hedge | hedges | garden hedge | clipped hedge | haie | haies | siepe | siepi | seto | setos | hecke | hecken',
+      ['hedge'],
+    ],
+    ['photo'],
+  ),
+  viewThing(
+    'cathedral',
+    [
+      'cathedral',
+      'cathedrals',
+      'cathedral | gothic cathedral | minster | basilica | cathédrale | cathédrales | basilique | cattedrale | cattedrali | catedral | catedrales | basílica | kathedrale | kathedralen | münster | dom',
+      ['cathedral'],
+    ],
+    ['photo'],
+  ),
+  viewThing(
+    'ruins',
+    [
+      'ruin',
+      'ruins',
+      'ruins | ruin | old ruins | ruined abbey | ruined castle | roman ruins | ruines | rovine | rudere | ruinas | ruine | ruinen | burgruine',
+      ['ruin'],
+    ],
+    ['photo'],
+  ),
+  viewThing(
+    'mosque',
+    ['mosque', 'mosques', 'mosque | mosquée | mosquées | moschea | mezquita | moschee', ['mosque']],
+    ['photo'],
+  ),
+  viewThing(
+    'wind_turbine',
+    [
+      'wind turbine',
+      'wind turbines',
+      'wind turbine | wind turbines | éolienne | éoliennes | pala eolica | pale eoliche | aerogenerador | aerogeneradores | windrad | windräder',
+    ],
+    ['photo'],
+  ),
+  viewThing(
+    'water_mill',
+    [
+      'water mill',
+      'water mills',
+      'water mill | watermill | moulin à eau | mulino ad acqua | molino de agua | wassermühle',
+      ['water mill'],
+    ],
+    ['photo'],
+  ),
+  viewThing(
+    'gazebo',
+    [
+      'gazebo',
+      'gazebos',
+      'gazebo | pavilion | garden pavilion | summerhouse | kiosque | pavillon de jardin | padiglione | pabellón | cenador | glorieta | pavillon | gartenpavillon',
+      ['gazebo', 'pavilion'],
+    ],
     ['photo'],
   ),
 ] as const;

@@ -1,4 +1,4 @@
-import { drawnAndBuilt, drawnOnly } from '#studio/things/catalogue/made-by.ts';
+import { drawnAndBuilt } from '#studio/things/catalogue/made-by.ts';
 
 /** Animals of farm, wood and garden. */
 export const DRAWN_ANIMALS_2 = [
@@ -12,7 +12,7 @@ export const DRAWN_ANIMALS_2 = [
   drawnAndBuilt('swan', ['swan', 'swans'], 'floor', 'swan | cygne | cigno | cisne | Schwan', [
     'swan',
   ]),
-  drawnOnly(
+  drawnAndBuilt(
     'peacock',
     ['peacock', 'peacocks'],
     'floor',
@@ -26,19 +26,19 @@ export const DRAWN_ANIMALS_2 = [
     'owl | barn owl | tawny owl | hibou | gufo | búho | Eule | chouette',
     ['owl'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'eagle',
     ['eagle', 'eagles'],
     'floor',
     'eagle | aigle | aquila | águila | Adler | hawk | falcon',
     ['eagle'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'dove',
     ['dove', 'doves'],
     'small',
-    'dove | colombe | colomba | paloma | Taube | pigeon',
-    ['dove', 'pigeon'],
+    'dove | doves | white dove | colombe | colombes | colomba | colombe | paloma blanca | weiße Taube | weiße Tauben',
+    ['dove'],
   ),
   drawnAndBuilt(
     'bird',

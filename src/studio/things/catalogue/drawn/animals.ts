@@ -78,14 +78,16 @@ export const DRAWN_ANIMALS = [
     'rabbit | bunny | bunnies | easter bunny | bunny rabbit | lapin | lapins | coniglio | conigli | conejo | conejos | Hase | Hasen | Osterhase | hare | Kaninchen',
     ['rabbit', 'hare'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'hedgehog',
     ['hedgehog', 'hedgehogs'],
     'small',
     'hedgehog | hérisson | riccio | erizo | Igel',
     ['hedgehog'],
   ),
-  drawnOnly('mouse', ['mouse', 'mice'], 'small', 'mouse | souris | topo | ratón | Maus', ['mouse']),
+  drawnAndBuilt('mouse', ['mouse', 'mice'], 'small', 'mouse | souris | topo | ratón | Maus', [
+    'mouse',
+  ]),
   drawnOnly('lion', ['lion', 'lions'], 'floor', 'lion | leone | león | Löwe', ['lion']),
   drawnOnly(
     'elephant',

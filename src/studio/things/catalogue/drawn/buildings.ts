@@ -36,7 +36,7 @@ export const DRAWN_BUILDINGS = [
     'scenery',
     'statue of liberty | statue de la liberté | statua della libertà | estatua de la libertad | Freiheitsstatue',
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'temple',
     ['temple', 'temples'],
     'scenery',

@@ -28,7 +28,7 @@ export const DRAWN_DISHES = [
     ['hotdog'],
   ),
   drawnAndBuilt('egg', ['egg', 'eggs'], 'small', 'egg | oeuf | uovo | huevo | Ei', ['egg']),
-  drawnOnly(
+  drawnAndBuilt(
     'bacon',
     ['rasher of bacon', 'rashers of bacon'],
     'dish',

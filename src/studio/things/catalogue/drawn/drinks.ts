@@ -43,7 +43,7 @@ export const DRAWN_DRINKS = [
     'tall',
     'tropical drink | spritz',
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'milk',
     ['glass of milk', 'glasses of milk'],
     'small',

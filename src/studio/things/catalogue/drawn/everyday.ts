@@ -1,4 +1,4 @@
-import { drawnOnly } from '#studio/things/catalogue/made-by.ts';
+import { drawnAndBuilt, drawnOnly } from '#studio/things/catalogue/made-by.ts';
 
 /** What sales, jokes and festivals put beside wine. */
 export const DRAWN_EVERYDAY = [
@@ -9,18 +9,12 @@ export const DRAWN_EVERYDAY = [
     'question mark | question marks | point d’interrogation | points d’interrogation | punto interrogativo | punti interrogativi | signo de interrogación | signos de interrogación | fragezeichen',
   ),
   drawnOnly(
-    'banknote',
-    ['banknote', 'banknotes'],
-    'small',
-    'banknote | banknotes | bank notes | dollar bill | dollar bills | billet de banque | billets de banque | banconota | banconote | billete | billetes | geldschein | geldscheine',
-  ),
-  drawnOnly(
     'sneaker',
     ['sneaker', 'sneakers'],
     'small',
     'sneaker | sneakers | trainers | running shoe | running shoes | basket de sport | baskets de sport | scarpe da ginnastica | zapatillas | zapatillas deportivas | turnschuh | turnschuhe | laufschuhe',
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'light_bulb',
     ['light bulb', 'light bulbs'],
     'small',
@@ -32,13 +26,13 @@ export const DRAWN_EVERYDAY = [
     'floor',
     'bin | rubbish bin | dustbin | trash can | trash | garbage can | garbage bin | waste basket | poubelle | cestino dei rifiuti | bidone della spazzatura | cubo de basura | papelera | mülleimer | mülltonne | papierkorb',
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'shopping_trolley',
     ['shopping trolley', 'shopping trolleys'],
     'floor',
     'shopping trolley | shopping cart | supermarket trolley | caddie | chariot de supermarché | carrello della spesa | carrito de la compra | einkaufswagen',
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'credit_card',
     ['credit card', 'credit cards'],
     'small',
@@ -74,7 +68,7 @@ export const DRAWN_EVERYDAY = [
     'small',
     't shirt | tshirt | t shirts | tee shirt | maglietta | camiseta',
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'backpack',
     ['backpack', 'backpacks'],
     'small',
@@ -86,7 +80,7 @@ export const DRAWN_EVERYDAY = [
     'small',
     'briefcase | attaché case | valigetta | maletín | aktenkoffer | aktentasche',
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'yarn',
     ['ball of yarn', 'balls of yarn'],
     'small',
@@ -110,13 +104,13 @@ export const DRAWN_EVERYDAY = [
     'small',
     'cassette tape | cassette tapes | audio cassette | mixtape | cassette audio | music cassette | musicassetta | audiocassetta | casete | kassette | musikkassette',
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'tennis_ball',
     ['tennis racket and ball', 'tennis rackets'],
     'small',
     'tennis racket | tennis racquet | tennis ball | tennis balls | raquette de tennis | racchetta da tennis | raqueta de tenis | tennisschläger | tennisball',
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'rugby_ball',
     ['rugby ball', 'rugby balls'],
     'small',
@@ -147,7 +141,7 @@ export const DRAWN_EVERYDAY = [
     'small',
     'lollipop | lollipops | sucette | lecca lecca | piruleta | lutscher',
   ),
-  drawnOnly('bagel', ['bagel', 'bagels'], 'small', 'bagel | bagels'),
+  drawnAndBuilt('bagel', ['bagel', 'bagels'], 'small', 'bagel | bagels'),
   drawnOnly(
     'meat_on_bone',
     ['meat on the bone', 'meat on the bone'],

@@ -43,7 +43,9 @@ export const DRAWN_HEARTS = [
     'key | clé | chiave | llave | Schlüssel | old key | cellar key | keys | clef | schlüssel',
     ['key'],
   ),
-  drawnOnly('anchor', ['anchor', 'anchors'], 'floor', 'anchor | ancre | ancla | Anker', ['anchor']),
+  drawnAndBuilt('anchor', ['anchor', 'anchors'], 'floor', 'anchor | ancre | ancla | Anker', [
+    'anchor',
+  ]),
   drawnAndBuilt('bell', ['bell', 'bells'], 'dish', 'bell | cloche | campana | Glocke', ['bell']),
   drawnOnly(
     'firework',

@@ -16,7 +16,7 @@ export const DRAWN_HOUSEHOLD_2 = [
     'boot | botte | stivale | bota | Stiefel | hiking boot | boots | wellington boot | wellington boots | wellingtons | wellies | rubber boots | rubber boot | gumboots | pair of boots | bottes | bottes en caoutchouc | bottes de pluie | stivali | stivali di gomma | botas | botas de goma | botas de agua | gummistiefel | stiefel',
     ['boot'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'ball',
     ['football', 'balls'],
     'small',
@@ -54,5 +54,5 @@ export const DRAWN_HOUSEHOLD_2 = [
     'flag | drapeau | bandiera | bandera | Fahne | french flag | italian flag | german flag | spanish flag | drapeau français | bandiera italiana | bandera española | deutsche fahne | deutsche flagge | flagge',
     ['flag'],
   ),
-  drawnOnly('basketball', ['basketball', 'basketballs'], 'small', 'basketball'),
+  drawnAndBuilt('basketball', ['basketball', 'basketballs'], 'small', 'basketball'),
 ] as const;

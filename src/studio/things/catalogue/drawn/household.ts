@@ -12,7 +12,7 @@ export const DRAWN_HOUSEHOLD = [
     'sofa | couch | canapé | divano | sofá | settee | velvet sofa | leather sofa | chesterfield',
     ['sofa'],
   ),
-  drawnOnly('bed', ['bed', 'beds'], 'floor', 'bed | lit | letto | cama | Bett', ['bed']),
+  drawnAndBuilt('bed', ['bed', 'beds'], 'floor', 'bed | lit | letto | cama | Bett', ['bed']),
   drawnAndBuilt('door', ['door', 'doors'], 'floor', 'door | porte | porta | puerta | Tür', [
     'door',
   ]),
@@ -114,7 +114,7 @@ export const DRAWN_HOUSEHOLD = [
     'bucket | seau | secchio | cubo | Eimer | buckets | pail | pails | zinc bucket | metal bucket | seaux | secchi | cubos | cubo de zinc | eimer',
     ['bucket'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'wheel',
     ['wheel', 'wheels'],
     'floor',

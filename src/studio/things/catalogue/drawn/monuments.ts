@@ -1,4 +1,4 @@
-import { drawnOnly } from '#studio/things/catalogue/made-by.ts';
+import { drawnAndBuilt, drawnOnly } from '#studio/things/catalogue/made-by.ts';
 
 /** Sights that travellers name; those of a city's skyline stand with their city. */
 export const DRAWN_MONUMENTS = [
@@ -58,7 +58,7 @@ export const DRAWN_MONUMENTS = [
     'scenery',
     'matterhorn | mont cervin | monte cervino | cervino',
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'aqueduct',
     ['Roman aqueduct', 'Roman aqueducts'],
     'scenery',

@@ -9,7 +9,7 @@ export const DRAWN_MORE = [
     'trailer | cart | wagon | wheelbarrow | remorque | charrette | brouette | rimorchio | carro | carriola | remolque | carreta | carretilla | Anhänger | Karren | Schubkarre',
     ['cart', 'wagon', 'trailer'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'forklift',
     ['forklift', 'forklifts'],
     'floor',
@@ -64,7 +64,7 @@ export const DRAWN_MORE = [
     'floor',
     'dinosaur | t-rex | t rex | dinosaure | dinosauro | dinosaurio | Dinosaurier',
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'penguin',
     ['penguin', 'penguins'],
     'floor',
@@ -75,7 +75,7 @@ export const DRAWN_MORE = [
   drawnOnly('koala', ['koala', 'koalas'], 'floor', 'koala'),
   drawnOnly('tiger', ['tiger', 'tigers'], 'floor', 'tiger | tigre'),
   drawnOnly('giraffe', ['giraffe', 'giraffes'], 'floor', 'giraffe | girafe | giraffa | jirafa'),
-  drawnOnly(
+  drawnAndBuilt(
     'squirrel',
     ['squirrel', 'squirrels'],
     'floor',
@@ -109,7 +109,7 @@ export const DRAWN_MORE = [
     'floor',
     'kangaroo | kangourou | canguro | Känguru',
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'crow',
     ['crow', 'crows'],
     'small',
@@ -125,7 +125,7 @@ export const DRAWN_MORE = [
     'shark',
   ]),
   drawnOnly('skateboard', ['skateboard', 'skateboards'], 'small', 'skateboard | monopatín'),
-  drawnOnly(
+  drawnAndBuilt(
     'television',
     ['television', 'televisions'],
     'dish',
@@ -230,7 +230,7 @@ export const DRAWN_MORE = [
   ),
   drawnOnly('magnet', ['magnet', 'magnets'], 'small', 'magnet | aimant | calamita | imán'),
   drawnOnly('bomb', ['bomb', 'bombs'], 'small', 'bomb | bombe | bomba'),
-  drawnOnly(
+  drawnAndBuilt(
     'puzzle',
     ['puzzle piece', 'puzzle pieces'],
     'small',
@@ -278,14 +278,14 @@ export const DRAWN_MORE = [
     'dish',
     'crystal ball | boule de cristal | sfera di cristallo | bola de cristal | Kristallkugel',
   ),
-  drawnOnly('broom', ['broom', 'brooms'], 'tall', 'broom | balai | scopa | escoba | Besen'),
-  drawnOnly(
+  drawnAndBuilt('broom', ['broom', 'brooms'], 'tall', 'broom | balai | scopa | escoba | Besen'),
+  drawnAndBuilt(
     'sled',
     ['sled', 'sleds'],
     'dish',
     'sled | sledge | sleigh | luge | traîneau | slitta | trineo | Schlitten',
   ),
-  drawnOnly('skis', ['pair of skis', 'skis'], 'tall', 'skis | pair of skis | esquís'),
+  drawnAndBuilt('skis', ['pair of skis', 'skis'], 'tall', 'skis | pair of skis | esquís'),
   drawnOnly(
     'speech_bubble',
     ['speech bubble', 'speech bubbles'],

@@ -9,7 +9,7 @@ export const DRAWN_NATURE = [
     'fir | fir tree | pine tree | sapin | abete | abeto | Tanne',
     ['conifer'],
   ),
-  drawnOnly('cactus', ['cactus', 'cacti'], 'floor', 'cactus | kaktus', ['cactus']),
+  drawnAndBuilt('cactus', ['cactus', 'cacti'], 'floor', 'cactus | kaktus', ['cactus']),
   drawnAndBuilt(
     'tulip',
     ['tulip', 'tulips'],

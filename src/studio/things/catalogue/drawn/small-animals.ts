@@ -19,15 +19,15 @@ export const DRAWN_SMALL_ANIMALS = [
     'snail | escargot | lumaca | caracol | Schnecke',
     ['snail'],
   ),
-  drawnOnly('frog', ['frog', 'frogs'], 'small', 'frog | grenouille | rana | Frosch', ['frog']),
-  drawnOnly(
+  drawnAndBuilt('frog', ['frog', 'frogs'], 'small', 'frog | grenouille | rana | Frosch', ['frog']),
+  drawnAndBuilt(
     'turtle',
     ['turtle', 'turtles'],
     'floor',
     'turtle | tortoise | tortue | tartaruga | tortuga | Schildkröte',
     ['turtle'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'snake',
     ['snake', 'snakes'],
     'floor',
@@ -82,7 +82,7 @@ export const DRAWN_SMALL_ANIMALS = [
     'bat | chauve-souris | pipistrello | murciélago | Fledermaus | fledermäuse',
     ['bat'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'parrot',
     ['parrot', 'parrots'],
     'small',
@@ -96,7 +96,7 @@ export const DRAWN_SMALL_ANIMALS = [
     'leopard | panther | léopard | leopardo | Leopard',
     ['leopard'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'flamingo',
     ['flamingo', 'flamingos'],
     'floor',

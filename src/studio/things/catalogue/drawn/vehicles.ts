@@ -44,7 +44,7 @@ export const DRAWN_VEHICLES = [
     'lorry | truck | camion | camión | Lastwagen | delivery truck',
     ['truck'],
   ),
-  drawnOnly('bus', ['bus', 'buses'], 'floor', 'bus | autobus | autobús | coach', ['bus']),
+  drawnAndBuilt('bus', ['bus', 'buses'], 'floor', 'bus | autobus | autobús | coach', ['bus']),
   drawnAndBuilt(
     'tractor',
     ['tractor', 'tractors'],
@@ -66,14 +66,14 @@ export const DRAWN_VEHICLES = [
     'motorcycle | motorbike | moto | motocicletta | motocicleta | Motorrad',
     ['motorcycle'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'train',
     ['train', 'trains'],
     'floor',
     'train | steam train | locomotive | treno | tren | Zug | Lokomotive',
     ['locomotive', 'train'],
   ),
-  drawnOnly('tram', ['tram', 'trams'], 'floor', 'tram | tramway | tranvía | Straßenbahn', [
+  drawnAndBuilt('tram', ['tram', 'trams'], 'floor', 'tram | tramway | tranvía | Straßenbahn', [
     'streetcar',
   ]),
   drawnOnly(
@@ -90,7 +90,7 @@ export const DRAWN_VEHICLES = [
     'speedboat | motorboat | hors-bord | motoscafo | lancha | Motorboot',
     ['speedboat'],
   ),
-  drawnOnly('canoe', ['canoe', 'canoes'], 'floor', 'canoe | kayak | canoë | canoa | Kanu', [
+  drawnAndBuilt('canoe', ['canoe', 'canoes'], 'floor', 'canoe | kayak | canoë | canoa | Kanu', [
     'canoe',
   ]),
   drawnOnly(

@@ -1,0 +1,112 @@
+import { builtOnly } from '#studio/things/catalogue/made-by.ts';
+
+/** Roots, exotic fruit and breads of the market. */
+export const GOODS_GREENGROCER = [
+  builtOnly(
+    'beetroot',
+    ['beetroot', 'beetroots'],
+    'small',
+    'beetroot | beet | beets | red beet | betterave | betteraves | barbabietola | barbabietole | remolacha | remolachas | rote bete | rote beete',
+    ['beet', 'beetroot'],
+  ),
+  builtOnly(
+    'turnip',
+    ['turnip', 'turnips'],
+    'small',
+    'turnip | navet | navets | rapa | rape | nabo | nabos | steckrübe | rübchen | rübe | rüben',
+    ['turnip'],
+  ),
+  builtOnly(
+    'parsnip',
+    ['parsnip', 'parsnips'],
+    'small',
+    'parsnip | panais | pastinaca | chirivía | chirivías | pastinake | pastinaken',
+    ['parsnip'],
+  ),
+  builtOnly(
+    'sweet_potato',
+    ['sweet potato', 'sweet potatoes'],
+    'small',
+    'sweet potato | yam | yams | patate douce | patates douces | patata dolce | patate dolci | batata | boniato | boniatos | süßkartoffel | süßkartoffeln',
+    ['sweet potato', 'yam'],
+  ),
+  builtOnly(
+    'fennel',
+    ['fennel bulb', 'fennel bulbs'],
+    'small',
+    'fennel | fennel bulb | bulb of fennel | fenouil | fenouils | finocchio | finocchi | hinojo | hinojos | fenchel | fenchelknolle',
+    ['fennel'],
+  ),
+  builtOnly(
+    'dragon_fruit',
+    ['dragon fruit', 'dragon fruits'],
+    'small',
+    'dragon fruit | pitaya | pitahaya | fruit du dragon | frutto del drago | drachenfrucht',
+  ),
+  builtOnly(
+    'papaya',
+    ['papaya', 'papayas'],
+    'dish',
+    'papaya | papayas | papaye | papayes | papaia',
+    ['papaya'],
+  ),
+  builtOnly(
+    'morel',
+    ['morel', 'morels'],
+    'small',
+    'morel | morel mushroom | morel mushrooms | morille | morilles | spugnola | spugnole | colmenilla | colmenillas | morchel | morcheln',
+    ['morel'],
+  ),
+  builtOnly(
+    'sea_urchin',
+    ['sea urchin', 'sea urchins'],
+    'small',
+    'sea urchin | oursin | oursins | riccio di mare | ricci di mare | erizo de mar | erizos de mar | seeigel',
+    ['sea urchin'],
+  ),
+  builtOnly(
+    'pita',
+    ['pita bread', 'pita breads'],
+    'dish',
+    'pita | pitas | pita bread | pitta | pitta bread | flatbread | flatbreads | flat bread | pain pita | pain plat | pane arabo | pan de pita | pan plano | fladenbrot | pitabrot',
+  ),
+  builtOnly(
+    'naan',
+    ['naan bread', 'naan breads'],
+    'dish',
+    'naan | naans | naan bread | garlic naan | pain naan | naanbrot',
+  ),
+  builtOnly(
+    'brioche',
+    ['brioche', 'brioches'],
+    'small',
+    'brioche | brioche bun | brioche buns | brioche à tête',
+    ['brioche'],
+  ),
+  builtOnly('calzone', ['calzone', 'calzones'], 'dish', 'calzone | calzoni | pizza chausson'),
+  builtOnly(
+    'wrap',
+    ['wrap', 'wraps'],
+    'dish',
+    'chicken wrap | veggie wrap | tortilla wrap | wrap sandwich | sandwich wrap | a wrap | some wraps',
+  ),
+  builtOnly(
+    'lobster_roll',
+    ['lobster roll', 'lobster rolls'],
+    'dish',
+    'lobster roll | lobster sandwich | crab roll | roll au homard | sandwich au homard | panino all astice | bocadillo de bogavante | hummerbrötchen',
+  ),
+  builtOnly(
+    'halloumi',
+    ['grilled halloumi', 'pieces of grilled halloumi'],
+    'dish',
+    'halloumi | grilled halloumi | halloumi cheese | grilled cheese slices | fromage grillé | formaggio grigliato | queso a la plancha | grillkäse',
+  ),
+  builtOnly(
+    'marshmallow',
+    ['marshmallow', 'marshmallows'],
+    'dish',
+    'marshmallow | marshmallows | guimauve | guimauves | malvavisco | malvaviscos',
+    ['marshmallow'],
+  ),
+] as const;
