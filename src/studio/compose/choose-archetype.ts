@@ -93,8 +93,8 @@ export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
       spec.things.some(isBarrelElsewhere))
   )
     return 'asked';
-  // Whoever was asked for pours with their own hands, behind the table if there is more on it.
-  if (usual === 'pour' && hasBodies(spec)) return 'asked';
+  // Whoever was asked for pours and toasts with their own hands, behind the table if there is more on it.
+  if ((usual === 'pour' || usual === 'toast') && hasBodies(spec)) return 'asked';
   if (ACTIONS.includes(usual)) return usual;
   return uncovered(spec, usual).length === 0 && !isFramedByWord(spec, usual) ? usual : 'asked';
 }
@@ -199,6 +199,7 @@ const DISH_IN_HAND: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['ac
   'squeezing',
   'seasoning',
   'grilling',
+  'picking',
   'making',
   'breaking',
   'arranging',

@@ -33,6 +33,7 @@ const ON_BENCH: ReadonlySet<Action> = new Set<Action>([
   'holding',
   'walking',
   'reading',
+  'sleeping',
 ]);
 
 export interface Sitter {

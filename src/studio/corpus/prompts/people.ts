@@ -24,6 +24,9 @@ an auctioneer with a gavel and an old bottle => people gavel bottle
 a cheesemaker with a wheel of parmesan => people hard_cheese
 a man carrying a crate of grapes on his shoulder => people crate grapes
 a woman lighting candles => people candle
+a couple clinking glasses over oysters => couple oyster
+a farmer with a pitchfork => people pitchfork
+a baker with a tray of fresh bread => people tray bread
 a girl blowing out candles on a cake => people cake
 swirling a glass of red wine => hand glass
 sommelier portrait => sommelier|person
@@ -129,4 +132,5 @@ waiter running with a tray of glasses [illustration_poster] => person tray glass
 me pouring another glass while my wife watches [meme_style] => 2*person bottle glass .
 hands cutting a bunch of Pinot Noir with secateurs, morning fog => hand grapes secateurs -bottle .
 Bacchus with grapes and a goblet of wine, oil painting [classical_heritage] => grapes glass -clay_cup .
+couple drinking wine under an olive tree => couple tree 2*glass .
 `;

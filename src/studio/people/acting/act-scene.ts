@@ -22,7 +22,6 @@ export const IN_HAND: Partial<Record<ThingId, HeldId>> = {
   clay_cup: 'cup',
   lantern: 'lantern',
   flowers: 'flowers',
-  rose: 'flowers',
   book: 'book',
 };
 

@@ -27,7 +27,15 @@ describe('acts at tables, doors and in gardens', () => {
     ['a barista making an espresso', 'working', [null, 'cup']],
     ['a bartender straining a cocktail', 'pouring', ['shaker', 'cocktail']],
     ['a man carrying a crate of grapes on his shoulder', 'on_shoulder', ['shoulder_crate']],
-    ['a cellar hand hosing down the floor', 'spraying', ['lance']],
+    ['a cellar hand hosing down the floor', 'spraying', ['hose']],
+    ['a baker with a tray of fresh bread', 'serving', ['tray', null, 'loaf']],
+    ['a racing driver spraying champagne', 'foaming', ['foaming']],
+    ['a man picking olives', 'reaching', ['ball']],
+    ['a delivery driver handing over a parcel', 'giving', ['box']],
+    ['a monk drawing wine from a barrel', 'sampling', ['pipette', 'glass']],
+    ['a man proposing with a ring', 'proposing', ['box']],
+    ['an old man sleeping on a bench', 'dozing', []],
+    ['a florist with roses', 'holding', ['sheaf']],
     ['Santa Claus pouring mulled wine', 'pouring', ['bottle', 'cup']],
   ])("'%s'", (prompt, pose, holds) => {
     const [person] = stageOf(prompt).people;
@@ -68,6 +76,16 @@ describe('acts at tables, doors and in gardens', () => {
     const [person] = stageOf('a host carving a roast turkey').people;
     expect(person!.shape.does).toContain('cutting');
     expect(readPrompt('a host carving a roast turkey', 'cinematic').cannotDraw).toEqual([]);
+  });
+
+  it('raises glasses behind what lies on the table', () => {
+    const prompt = 'a couple clinking glasses over oysters';
+    expect(stageOf(prompt).people.map(({ shape }) => shape.pose)).toEqual(['toasting', 'toasting']);
+    expect(readPrompt(prompt, 'cinematic').cannotDraw).toEqual([]);
+  });
+
+  it('gives a farmer the fork that was asked for', () => {
+    expect(forms('a farmer with a pitchfork')).toEqual(['tined']);
   });
 
   it('announces what cannot be emptied so', () => {

@@ -84,5 +84,8 @@ export const FURTHER_DOINGS: Partial<
   painting: () => ({ pose: 'painting', holds: [EASEL, PALETTE] }),
   ...WHOLE_BODY,
   ...DAILY_DOINGS,
-  proposing: () => ({ pose: 'proposing', holds: [RING_BOX] }),
+  proposing: ({ hands }) => ({
+    pose: 'proposing',
+    holds: [hands.find((held) => isWareHeld(held) && held.thing === 'ring') ?? RING_BOX],
+  }),
 };

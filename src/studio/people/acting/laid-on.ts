@@ -59,7 +59,7 @@ export function laidOn(
   const isServed = stand === 'table' && scene.isMeal && dish !== undefined && another === undefined;
   const places =
     stand === 'table' && scene.isMeal ? placesFor(members, wide, isServed ? dish : SERVED) : [];
-  const glasses = Array.from({ length: freeGlasses(scene, members) }, (): Held => 'glass');
+  const glasses = Array.from({ length: freeGlasses(scene, members, stand) }, (): Held => 'glass');
   const shared = things.filter((held) => !isBoard(held) && !(isServed && held === dish));
   const all = [...glasses, ...shared, ...candle, ...food, ...basket, ...feast].slice(0, MOST);
   // A board lies under what is cut or served on it.
@@ -119,8 +119,15 @@ const isBoard = (held: Held): boolean => isWareHeld(held) && held.form === 'boar
 const SERVED: Held = { ...PLATED, size: [0.24, 0.03, 0.24] };
 
 /** Glasses that nobody has in hand. */
-function freeGlasses({ things, vessel }: Ground['scene'], members: readonly Shaped[]): number {
-  const asked = things.find(({ thing }) => thing === vessel)?.count ?? 0;
+function freeGlasses(
+  { things, vessel }: Ground['scene'],
+  members: readonly Shaped[],
+  stand: PlacedStand['stand'],
+): number {
+  const said = things.find(({ thing }) => thing === vessel);
+  // Whoever polishes glasses at a bar has more of them before them.
+  const isRow = said?.isSeveral === true && stand === 'counter' && members.length === 1;
+  const asked = said?.count ?? (isRow ? 4 : 0);
   const held = members.filter(({ shape }) => shape.holds.includes('glass')).length;
   return Math.max(0, Math.min(MOST, asked) - held);
 }

@@ -1,5 +1,7 @@
 import { callingIn } from '#studio/lexicon/words/people/callings.ts';
 import { DRESSED_AS } from '#studio/people/dress/callings.ts';
+import { isWareHeld } from '#studio/people/held/hold.ts';
+import type { Held } from '#studio/people/held/hold.ts';
 import type { Act } from './act-scene.ts';
 import type { Doer } from './act-rules/doer.ts';
 import type { Pose } from './stance.ts';
@@ -10,9 +12,11 @@ export function withTool(act: Act, { said }: Doer): Act {
   const row = id && DRESSED_AS[id];
   if (!row?.tool || !row.isByTool || !HOLDS_ONE.has(act.pose)) return act;
   const [first = null, second = null] = act.holds;
-  const isThere = first === row.tool || act.holds.includes(row.tool);
-  return second !== null || isThere ? act : { ...act, holds: [first, row.tool] };
+  const { tool } = row;
+  const isThere = act.holds.some((held) => held !== null && formOf(held) === formOf(tool));
+  return second !== null || isThere ? act : { ...act, holds: [first, tool] };
 }
+const formOf = (held: Held): string => (isWareHeld(held) ? held.form : held);
 const HOLDS_ONE: ReadonlySet<Pose> = new Set<Pose>([
   'holding',
   'tasting',
@@ -30,7 +34,7 @@ const ONE_HANDED: ReadonlySet<Pose> = new Set<Pose>([
   'waving',
   'working',
 ]);
-const DRINKS =
+export const DRINKS =
   /\b(?:drink(?:s|ing)|sip(?:s|ping)|taking a sip|boit|buvant|sirot\w+|beve(?:ndo)?|sorseggi\w+|bebe|bebiendo|trinkt|trinkend|nippt)\b/;
 
 /** 'Cooking while drinking wine': what is done with one hand leaves the other for the glass. */

@@ -3,6 +3,7 @@ import { instrumentIn } from '#studio/people/acting/acts.ts';
 import { asleep, inspectsVine, seatOn, vineFor } from '#studio/people/acting/manner.ts';
 import { isBasket } from '#studio/people/acting/pose.ts';
 import { restsOn } from '#studio/people/acting/rests-on.ts';
+import { DRINKS } from '#studio/people/acting/with-sip.ts';
 import { receives } from '#studio/people/acting/towards.ts';
 import { AT_BAR, LOOKS_AT, ON_BLANKET, SERVES } from '#studio/people/acting/who-may.ts';
 import { seatedAct } from '#studio/people/seat-acts.ts';
@@ -70,12 +71,14 @@ const resting: ActRule = ({ figure, scene, index, glass, hands, act }) => {
 };
 
 /** On a stool behind the counter, a hand at the foot of the glass. */
-const atTheBar: ActRule = ({ figure, scene, glass, hands, act }) => {
+const atTheBar: ActRule = ({ figure, scene, said, glass, hands, act }) => {
   if (!scene.isAtBar || scene.furniture !== 'counter' || SERVES.has(figure.role)) return null;
   if (figure.action !== null && !AT_BAR.has(figure.action)) return null;
+  const held = [...glass, ...hands].slice(0, 1);
+  const drinks = held.length > 0 && DRINKS.test(said);
   return {
-    ...act('at_bar', [...glass, ...hands].slice(0, 1)),
-    does: ['sitting', 'holding', ...doneBy(figure)],
+    ...act('at_bar', held),
+    does: ['sitting', 'holding', ...doneBy(figure), ...(drinks ? ['tasting'] : [])],
   };
 };
 

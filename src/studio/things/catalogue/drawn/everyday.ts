@@ -9,12 +9,6 @@ export const DRAWN_EVERYDAY = [
     'question mark | question marks | point d’interrogation | points d’interrogation | punto interrogativo | punti interrogativi | signo de interrogación | signos de interrogación | fragezeichen',
   ),
   drawnOnly(
-    'banknote',
-    ['banknote', 'banknotes'],
-    'small',
-    'banknote | banknotes | bank notes | dollar bill | dollar bills | billet de banque | billets de banque | banconota | banconote | billete | billetes | geldschein | geldscheine',
-  ),
-  drawnOnly(
     'sneaker',
     ['sneaker', 'sneakers'],
     'small',
