@@ -8,11 +8,11 @@ export const DRAWN_EVERYDAY = [
     'small',
     'question mark | question marks | point d’interrogation | points d’interrogation | punto interrogativo | punti interrogativi | signo de interrogación | signos de interrogación | fragezeichen',
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'banknote',
     ['banknote', 'banknotes'],
     'small',
-    'banknote | banknotes | bank notes | dollar bill | dollar bills | billet de banque | billets de banque | banconota | banconote | billete | billetes | geldschein | geldscheine',
+    'banknote | banknotes | bank notes | dollar bill | dollar bills | billet de banque | billets de banque | banconota | banconote | billete | billetes | geldschein | geldscheine | euro notes | paper money | bargeld',
   ),
   drawnOnly(
     'sneaker',
@@ -140,7 +140,7 @@ export const DRAWN_EVERYDAY = [
     'small',
     'ice skate | ice skates | patins à glace | pattini da ghiaccio | patines de hielo | schlittschuh | schlittschuhe',
   ),
-  drawnOnly('taxi', ['taxi', 'taxis'], 'floor', 'taxi | taxis | taxicab | yellow cab'),
+  drawnAndBuilt('taxi', ['taxi', 'taxis'], 'floor', 'taxi | taxis | taxicab | yellow cab'),
   drawnOnly(
     'lollipop',
     ['lollipop', 'lollipops'],
@@ -172,7 +172,7 @@ export const DRAWN_EVERYDAY = [
     'small',
     'shamrock | shamrocks | three leaf clover',
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'birds_nest',
     ['nest with eggs', 'nests'],
     'small',

@@ -58,14 +58,7 @@ export const GOODS_LEISURE = [
     'sheet_music',
     ['music sheet', 'music sheets'],
     'dish',
-    'sheet music | music sheet | music sheets | musical score | score sheet | partition | partition de musique | partition musicale | spartito | spartiti | partitura | notenblatt | notenblätter',
-  ),
-  builtOnly(
-    'banknote',
-    ['banknote', 'banknotes'],
-    'dish',
-    'banknote | banknotes | bank notes | euro notes | paper money | cash | billet de banque | billets de banque | banconota | banconote | billetes | geldschein | geldscheine | bargeld',
-    ['bill'],
+    'sheet music | music sheet | music sheets | musical score | partition | partition de musique | partition musicale | spartito | spartiti | partitura | notenblatt | notenblätter',
   ),
   builtOnly(
     'poker_chips',
