@@ -103,6 +103,7 @@ export interface ContextOptions {
     bottles?: WineRenderer;
     passwords?: PasswordHasher;
     timeLimits?: TimeLimits;
+    queuePoolSize?: number;
   };
 }
 
@@ -130,7 +131,11 @@ export function createContext({
   });
   const { db, pool } = pools.requests;
   const mailer = overrides.mailer ?? chooseMailer(config, logger);
-  const queue = createPgBossQueue({ url: directUrl, logger, poolSize: QUEUE_POOL_SIZE });
+  const queue = createPgBossQueue({
+    url: directUrl,
+    logger,
+    poolSize: overrides.queuePoolSize ?? QUEUE_POOL_SIZE,
+  });
   const makePayments = overrides.payments ?? ((parts) => choosePayments(config, parts));
   const payments = makePayments({
     db,

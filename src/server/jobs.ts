@@ -100,12 +100,14 @@ export async function startWork({
   logger,
   work,
   isWorker,
+  isScheduled = true,
   note,
 }: {
   queue: QueueRunner;
   logger: Logger;
   work: Work;
   isWorker: boolean;
+  isScheduled?: boolean;
   /** Told of every job and round of upkeep that ended. */
   note: (run: WorkRun) => void;
 }): Promise<RunningWork> {
@@ -113,7 +115,7 @@ export async function startWork({
     ...job,
     handle: clocked(job.name, (running: RunningJob<object>) => job.handle(running), note),
   }));
-  await queue.start({ jobs, isWorker });
+  await queue.start({ jobs, isWorker, isScheduled });
   const stopping = new AbortController();
   const chores = isWorker
     ? work.chores

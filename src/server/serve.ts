@@ -8,6 +8,7 @@ import type { Config } from '#server/config.ts';
 import { createContext } from '#server/context.ts';
 import type { AppContext, ContextOptions } from '#server/context.ts';
 import { openDatabase } from '#server/database.ts';
+import type { RunningDatabase } from '#server/database.ts';
 import { connect } from '#server/db/connect.ts';
 import { nameFullDisk } from '#server/db/data-folder-faults.ts';
 import type { Watchman } from '#server/db/embedded/keep-running.ts';
@@ -41,6 +42,10 @@ export interface Running {
 export interface ServeOptions {
   config: Config;
   overrides?: ContextOptions['overrides'];
+  /** One that is open, and of the newest schema; else the one that the settings name is opened. */
+  database?: RunningDatabase;
+  /** Whether jobs run by the clock too, and not only when they are asked for. */
+  isScheduled?: boolean;
   /** Every page says that nothing here is real. */
   isDemo?: boolean;
   /** Where the built web lies. */
@@ -53,10 +58,12 @@ const DRAIN_LIMIT_MS = 25_000;
 export async function serve({
   config,
   overrides,
+  database: opened,
+  isScheduled = true,
   isDemo = false,
   webFolder = WEB_FOLDER,
 }: ServeOptions): Promise<Running> {
-  const database = await openDatabase(config);
+  const database = opened ?? (await openDatabase(config));
   const secret = config.secret ?? loadSecrets(config.dataDir).appSecret;
   const context = createContext({
     config,
@@ -66,7 +73,7 @@ export async function serve({
     ...(overrides && { overrides }),
   });
   try {
-    const applied = await migrateDirectly(database.directUrl);
+    const applied = opened ? [] : await migrateDirectly(database.directUrl);
     context.logger.info(
       { database: database.kind, adopted: database.wasAdopted, migrations: applied },
       'database ready',
@@ -76,6 +83,7 @@ export async function serve({
     const work = await startWork({
       ...context,
       work: collectWork({ ...context, db: context.upkeepDb }),
+      isScheduled,
       isWorker: config.role !== 'web',
       note: ({ seconds, ...labels }) => context.metrics.jobs.observe(labels, seconds),
     });

@@ -47,8 +47,15 @@ export interface Chore {
 }
 
 export interface QueueRunner extends Queue {
-  /** Prepares the tables; `isWorker` also starts handing out jobs and upkeep. */
-  start(options: { jobs: readonly JobDefinition[]; isWorker: boolean }): Promise<void>;
+  /**
+   * Prepares the tables; `isWorker` also starts handing out jobs and upkeep, and unless `isScheduled`
+   * is false, jobs with a `cron` run by the clock.
+   */
+  start(options: {
+    jobs: readonly JobDefinition[];
+    isWorker: boolean;
+    isScheduled?: boolean;
+  }): Promise<void>;
   /** Whether jobs are taken and handed out right now. */
   probe: Probe;
   /** Hands out no more jobs here, and waits for running ones within the limit. Still takes jobs. */

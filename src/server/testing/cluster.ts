@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Client, Pool } from 'pg';
 
 import { createPgBossQueue } from '#server/adapters/queue/pg-boss-queue.ts';
+import { addOperator } from './add-operator.ts';
 import { connectUnhurried } from './unhurried.ts';
 import { startCluster } from '#server/db/embedded/cluster.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -12,6 +13,8 @@ import type { WorkDeps } from '#server/jobs.ts';
 import { GENERATION_DEADLINE_MS } from '#shared/rules/pictures/generation.ts';
 
 const TEMPLATE = 'template_vignette';
+/** The same after a server's first start on it: with the operator's account. */
+const STARTED = 'template_started';
 const PASSWORD = 'test';
 /** Every app of every test signs in a dozen times, and the password is no secret: no proof of it is asked for. */
 const UNPROVED = 'host all all 127.0.0.1/32 trust\n';
@@ -59,6 +62,8 @@ async function prepareTemplate(url: string): Promise<string> {
   await installQueue(url);
   const adminUrl = withDatabase(url, 'postgres');
   await copyInsideKernel(adminUrl);
+  await execute(adminUrl, `create database ${STARTED} template ${TEMPLATE} strategy file_copy`);
+  await addOperator(withDatabase(url, STARTED));
   return adminUrl;
 }
 
@@ -76,10 +81,8 @@ async function installQueue(url: string): Promise<void> {
   const generations = { deadlineMs: GENERATION_DEADLINE_MS };
   const nothing = { billing: {}, generations, pictureStore: {}, profileRules: {} };
   const { jobs } = collectWork(nothing as unknown as WorkDeps);
-  await queue.start({ jobs, isWorker: false });
+  await queue.start({ jobs, isWorker: false, isScheduled: false });
   await queue.stop();
-  // A test that does some job of its own is not asked for the others by the clock.
-  await execute(url, 'delete from pgboss.schedule');
 }
 
 /** A quarter of the work for every copy; a system that cannot do it copies as before. */
@@ -100,7 +103,7 @@ async function copyInsideKernel(adminUrl: string): Promise<void> {
 /** A fresh database: migrated, unless an empty one is asked for. */
 export async function createDatabase(
   adminUrl: string,
-  template: 'template_vignette' | 'template0' = TEMPLATE,
+  template: typeof TEMPLATE | typeof STARTED | 'template0' = TEMPLATE,
 ): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   const admin = adminPool(adminUrl);

@@ -4,8 +4,8 @@ import path from 'node:path';
 import pino from 'pino';
 import { inject, onTestFinished } from 'vitest';
 
-import { loadConfig } from '#server/config.ts';
 import type { AppContext, ContextOptions } from '#server/context.ts';
+import type { RunningDatabase } from '#server/database.ts';
 import { freePort } from '#server/db/embedded/free-port.ts';
 import type { PictureKeeper } from '#server/generations/deps.ts';
 import type { FileStore } from '#server/ports/file-store.ts';
@@ -20,6 +20,7 @@ import { createVisitor } from './visitor.ts';
 import type { Visitor } from './visitor.ts';
 import { createDatabase } from './cluster.ts';
 import { quickPasswords } from './quick-passwords.ts';
+import { testConfig } from './test-config.ts';
 import { UNHURRIED } from './unhurried.ts';
 import { createRecordingMailer } from './outside/recording-mailer.ts';
 import type { RecordingMailer } from './outside/recording-mailer.ts';
@@ -63,22 +64,19 @@ export const TEST_PASSWORD = 'a long enough password';
 /** The real server on a fresh real database with local adapters; ended with the test that made it. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'vignette-data-'));
-  const database = options.databaseUrl ? null : await createDatabase(inject('adminUrl'));
+  const database = options.databaseUrl ? null : await freshDatabase(options.env);
   const databaseUrl = options.databaseUrl ?? database?.url ?? '';
   const mailer = createRecordingMailer({ delivers: options.mailDelivers ?? false });
   const running = await serve({
-    config: loadConfig({
-      NODE_ENV: 'test',
+    config: testConfig({
       PORT: String(await freePort()),
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
-      APP_SECRET: 'test-secret-test-secret-test-secret',
-      // Everybody here is of one domain.
-      FREE_GRANTS_PER_DOMAIN: '1000000',
-      FREE_GRANTS_PER_NETWORK: '1000000',
-      DATA_DIR_IS_SHARED: '1',
       ...options.env,
     }),
+    ...(database && { database: openedAt(databaseUrl) }),
+    // A test that does some job of its own is not asked for the others by the clock.
+    isScheduled: false,
     overrides: {
       mailer: options.mailer ?? mailer,
       logger: options.logger ?? pino({ level: 'silent' }),
@@ -91,6 +89,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       ...(options.bottles && { bottles: options.bottles }),
       ...(!options.hashesPasswordsSlowly && { passwords: quickPasswords }),
       ...(!options.isHurried && { timeLimits: UNHURRIED }),
+      queuePoolSize: 2,
     },
     // Whether the web has been built, and from what, makes no difference to a test; nor is it read each time.
     webFolder: path.join(dataDir, 'no-web'),
@@ -112,6 +111,25 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     visitor: () => createVisitor(running.url),
     member: (details = {}) => signUp(running.url, details),
     stop,
+  };
+}
+
+/** What the operator's account is made by: with others the server makes it, or none, at its start. */
+const OF_THE_OPERATOR = ['OPERATOR_EMAIL', 'OIDC_ISSUER', 'APP_SECRET'];
+
+function freshDatabase(env: Record<string, string> = {}) {
+  const isUsual = OF_THE_OPERATOR.every((name) => env[name] === undefined);
+  return createDatabase(inject('adminUrl'), isUsual ? 'template_started' : 'template_vignette');
+}
+
+function openedAt(url: string): RunningDatabase {
+  return {
+    url,
+    directUrl: url,
+    kind: 'external',
+    wasAdopted: false,
+    supervise: () => {},
+    stop: async () => {},
   };
 }
 

@@ -199,6 +199,7 @@ const DISH_IN_HAND: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['ac
   'squeezing',
   'seasoning',
   'grilling',
+  'picking',
   'making',
   'breaking',
   'arranging',

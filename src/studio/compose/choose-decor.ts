@@ -45,6 +45,8 @@ export function chooseDecor(spec: SceneSpec, archetype: Archetype, random: Rando
     return 'tabletop';
   // Stairs are painted, and so is their vault.
   if (named === 'cellar' && spec.things.some(({ thing }) => thing === 'stairs')) return 'place';
+  // A barrel before a wall is in no cellar that nobody named.
+  if (named === 'cellar' && spec.place === null && backingOf(spec)) return 'sweep';
   if (archetype === 'cellar') return 'cellar';
   // What stands on the floor stands before the painted vault: the built one begins a barrel lower.
   if (named === 'cellar' && archetype === 'asked' && needsFloor(spec) && !isBarrelTop(spec))

@@ -174,7 +174,7 @@ function peopleTraits({ people, stands, spec, direction, scene }: Stage): Trait[
       ...(shape.lap === 'baby' ? ['person:child'] : []),
       ...(shape.pose === 'on_shoulder' || shape.hasRider ? ['on:shoulder'] : []),
       ...(shape.pose === 'playing' ? ['person:musician'] : []),
-      ...tradeTraits(shape, wardrobe.cut),
+      ...tradeTraits(shape, wardrobe.cut, spec.things),
       `worn:${wardrobe.cut}`,
       ...wornIn(shape),
     ]),
@@ -199,18 +199,23 @@ function feltTraits({ isLaughing, mood, gaze = 0 }: PersonShape, facing: number)
 }
 
 /** Trades that are known by dress and tool. */
-const tradeTraits = (shape: PersonShape, cut: string): Trait[] => [
-  ...calledTraits(shape, cut),
+const tradeTraits = (shape: PersonShape, cut: string, things: readonly AskedThing[]): Trait[] => [
+  ...calledTraits(shape, cut, things),
   ...(shape.holds.some((held) => isOf(held, 'camera')) ? ['trade:photographer'] : []),
   ...(shape.hat === 'felt' && shape.holds.includes(CROOK) ? ['trade:shepherd'] : []),
 ];
 /** As the row has them: cut, hat, what is worn over it, and the tool where it is the sign. */
-function calledTraits({ calling, hat, holds, ...shape }: PersonShape, cut: string): Trait[] {
+function calledTraits(
+  { calling, hat, holds, ...shape }: PersonShape,
+  cut: string,
+  things: readonly AskedThing[],
+): Trait[] {
   const row = calling && DRESSED_AS[calling];
   if (!row || row.cut !== cut || (row.hat ?? hat) !== hat) return [];
   const isWorn = (row.has ?? []).every((worn) => shape[worn] === true);
   const hasTool = holds.some((held) => held !== null && formOf(held) === formOf(row.tool ?? held));
-  return isWorn && (!row.isByTool || hasTool) ? [`trade:${calling}`] : [];
+  const hasSign = things.some(({ thing }) => row.signs?.includes(thing));
+  return isWorn && (!row.isByTool || hasTool || hasSign) ? [`trade:${calling}`] : [];
 }
 /** A bouquet is one in a hand and in a vase. */
 const formOf = (held: Held): string =>

@@ -8,6 +8,7 @@ import { withBoards, withCarried } from './phrases/extras/with-carried.ts';
 import { companyOf, heldAt, withDecor } from './phrases/extras/with-decor.ts';
 import { withEmptyGlass } from './phrases/extras/with-empty-glass.ts';
 import { placeImplied, withImplied } from './phrases/extras/with-implied.ts';
+import { withGreetings } from './phrases/extras/with-greetings.ts';
 import { withThrow } from './phrases/extras/with-throw.ts';
 import { readFigures } from './phrases/figures/read-figures.ts';
 import { readGround, type Ground } from './phrases/read-ground.ts';
@@ -80,7 +81,7 @@ function bearsLabel({ style, texts, wanted }: Wishes): boolean {
 /** A print sets its words as a title; a photograph has the thing that bears them. */
 function withWords(things: readonly AskedThing[], { style, texts }: Wishes): readonly AskedThing[] {
   if (WITH_TITLE.has(style)) return withBoards(things, texts);
-  return WITH_CAPTIONS.has(style) ? things : withCarried(things, texts);
+  return WITH_CAPTIONS.has(style) ? things : withGreetings(withCarried(things, texts));
 }
 
 const HUNG_ABOVE: ReadonlySet<ThingId> = new Set<ThingId>([

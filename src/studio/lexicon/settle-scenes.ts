@@ -1,5 +1,6 @@
 import type { Effect } from './effects.ts';
 import { effectsOf } from './identity.ts';
+import type { Surface } from '#studio/scene/surroundings.ts';
 import type { Match } from './matching/match.ts';
 import type { Token } from './matching/normalise.ts';
 import { settleBoard, settlePlatter } from './settle-boards.ts';
@@ -100,26 +101,29 @@ function settleDrink({ matches }: Found, match: Match, i: number): Match {
     : match;
 }
 
-const WOODS = {
-  dark: { name: 'dark', hex: '#3d2718' },
-  pale: { name: 'pale', hex: '#cfae82' },
-} as const;
+const SHADED: Partial<Record<Surface, Readonly<Record<'dark' | 'pale', string>>>> = {
+  wood: { dark: '#3d2718', pale: '#cfae82' },
+  velvet: { dark: '#3a0b18', pale: '#d8c4bc' },
+  linen: { dark: '#4b4540', pale: '#ece4d6' },
+  leather: { dark: '#2f1b13', pale: '#b98f66' },
+  stone: { dark: '#4d4a46', pale: '#cfc8bb' },
+};
 
 /** 'A dark wood table' is stained, as a blue one is painted. */
 function settleShade({ matches }: Found, match: Match, i: number): Match {
   const shade = effectsOf(match.effects, 'quality')[0]?.value;
   if (shade !== 'dark' && shade !== 'pale') return match;
   const [before, after] = [matches[i - 1], matches[i + 1]];
-  const isBeside =
-    (after !== undefined && after.at === match.at + match.length && isWood(after)) ||
-    (before !== undefined && before.at + before.length === match.at && isWood(before));
-  return isBeside
-    ? { ...match, effects: [{ kind: 'tint', value: WOODS[shade], wine: null }] }
+  const hex =
+    (after?.at === match.at + match.length && hexFor(after, shade)) ||
+    (before && before.at + before.length === match.at && hexFor(before, shade));
+  return hex
+    ? { ...match, effects: [{ kind: 'tint', value: { name: shade, hex }, wine: null }] }
     : match;
 }
 
-const isWood = ({ effects }: Match): boolean =>
-  effects.some(({ kind, value }) => kind === 'surface' && value === 'wood');
+const hexFor = (match: Match | undefined, shade: 'dark' | 'pale'): string | undefined =>
+  effectsOf(match?.effects ?? [], 'surface').map(({ value }) => SHADED[value]?.[shade])[0];
 
 const CLEAR = /^(?:clear|clear glass|transparent|transparente|trasparente|klare|farblose)$/;
 const FLINT: Effect = { kind: 'tint', value: { name: 'clear', hex: '#e9ece8' }, wine: null };

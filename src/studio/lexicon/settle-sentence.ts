@@ -13,6 +13,7 @@ import {
   withoutWeather,
 } from './matching/settle-matches.ts';
 import { thingOf, type Sentence } from './phrases/heads.ts';
+import { settleBoxes } from './phrases/box-of.ts';
 import { settleFront } from './phrases/house-fronts.ts';
 import { nameOnes } from './phrases/name-ones.ts';
 import { nameOthers } from './phrases/figures/name-others.ts';
@@ -32,7 +33,7 @@ export interface SettledSentence {
 /** From words to what they mean beside each other; each step sees what those before it settled. */
 export function settleSentence(source: string, style: StyleId): SettledSentence {
   const { tokens, found: plain, language } = matchSpelled(tokenise(nameOnes(source)));
-  const known = withGroundColours(nameOthers(plain, tokens), tokens);
+  const known = withGroundColours(nameOthers(settleBoxes(plain, tokens), tokens), tokens);
   const spoken = known.map((match) => settleSense(asWritten(match, tokens), language));
   const sensed = spoken.map((_, i) => settleTechnique(settleNeighbours(spoken, i, tokens), style));
   const present = sensed.map((match, i) =>

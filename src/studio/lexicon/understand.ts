@@ -15,6 +15,7 @@ import { effectsOf, identifyWine } from './identity.ts';
 import { findLeftovers } from './leftovers.ts';
 import { type Match } from './matching/match.ts';
 import { matchWords } from './matching/match-words.ts';
+import { nameOnes } from './phrases/name-ones.ts';
 import { cleanPrompt, fold, tokenise } from './matching/normalise.ts';
 import { regionPoured } from './phrases/wine/bind-wines.ts';
 import { splitScenes } from './memes/split-scenes.ts';
@@ -72,7 +73,8 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const lines = captions.flatMap(({ text }) => splitLines(text));
   const joke = style === 'meme_style' ? readMeme(cleaned, lines) : null;
   const scenes = splitScenes(rest);
-  const source = joke?.scene ?? scenes.first;
+  // As it is read, or words behind a name that was put in would be cut elsewhere.
+  const source = nameOnes(joke?.scene ?? scenes.first);
   const settled = settleSentence(source, style);
   const { sentence, found, read } = settled;
   const { matches, tokens } = sentence;

@@ -97,7 +97,11 @@ export function placeOfPeople({
   const acts = figures.flatMap(({ action }) => action ?? []);
   const act = acts.find((one) => BY_ACT[one] !== undefined) ?? acts[0] ?? null;
   const byAct = act && BY_ACT[act];
-  if (figure.action === 'picking' && has('apple', 'pear', 'peach', 'orange', 'lemon'))
+  if (acts.includes('picking') && has('olive')) return 'olive_grove';
+  if (
+    figure.action === 'picking' &&
+    has('cherry', 'fig', 'apple', 'pear', 'peach', 'orange', 'lemon')
+  )
     return 'orchard';
   if (byAct) return act === 'stirring' && POT.test(text) ? 'kitchen' : byAct;
   if (figure.role === 'chef') return 'kitchen';

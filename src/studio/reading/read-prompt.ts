@@ -1,5 +1,7 @@
 import { inWords, withArticle } from '#studio/inventory/say-count.ts';
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
+import { matchWords } from '#studio/lexicon/matching/match-words.ts';
+import { tokenise } from '#studio/lexicon/matching/normalise.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import { isView, liesOpen } from '#studio/places/place.ts';
 import { PLACE_NAMES } from '#studio/places/place-names.ts';
@@ -84,9 +86,10 @@ const SHOWN_SIGNS = 20;
 const topicOf = (prompt: string): string =>
   headingOf(prompt.split(/[.:;\n]/)[0] ?? prompt).slice(0, 60);
 
-/** A slip of the finger first, else something of the same kind. */
+/** A slip of the finger first, else something of the same kind; 'rain' is a word, and no slip for a train. */
 function insteadOf(word: string, canMake: (thing: ThingId) => boolean): string[] {
-  const alike = wordsLike(word, canMake);
+  const isKnown = matchWords(tokenise(word)).length > 0;
+  const alike = isKnown ? [] : wordsLike(word, canMake);
   return alike.length > 0 ? alike : kinOf(word, canMake);
 }
 

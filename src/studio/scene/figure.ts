@@ -95,6 +95,7 @@ export interface AskedFigure {
     | 'emptying'
     | 'tying'
     | 'signing'
+    | 'foaming'
     | null;
 }
 

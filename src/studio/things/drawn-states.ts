@@ -80,6 +80,7 @@ const SHOWN: Readonly<Record<string, Shown>> = {
   old: { photo: 'all' },
   broken: { photo: [...GLASSES, 'bottle'], drawn: [...GLASSES, 'cork', 'bottle'] },
   dusty: { photo: VESSELS, drawn: [] },
+  numbered: { photo: VESSELS, drawn: [] },
   wrapped: { photo: [...VESSELS, 'gift_box'], drawn: ['gift_box'] },
   as_table: { photo: ['barrel'], drawn: [] },
   upturned: { photo: 'all', drawn: [] },

@@ -43,9 +43,10 @@ export function createPgBossQueue({
     return boss;
   };
   return {
-    async start({ jobs, isWorker }) {
-      boss = await startBoss({ url, poolSize, isWorker, logger });
-      await prepare(boss, jobs);
+    async start({ jobs, isWorker, isScheduled = true }) {
+      boss = await startBoss({ url, poolSize, isWorker, isScheduled, logger });
+      await prepareQueues(boss, jobs);
+      if (isScheduled) await prepareSchedules(boss, jobs);
       names = jobs.map((job) => job.name);
       if (isWorker) lookout = await startWorkers(boss, jobs, logger);
     },
@@ -92,9 +93,10 @@ async function startBoss(options: {
   url: string;
   poolSize: number;
   isWorker: boolean;
+  isScheduled: boolean;
   logger: Logger;
 }): Promise<PgBoss> {
-  const { isWorker, logger } = options;
+  const { isWorker, isScheduled, logger } = options;
   const boss = new PgBoss({
     connectionString: options.url,
     application_name: 'vignette-queue',
@@ -103,7 +105,7 @@ async function startBoss(options: {
     useListenNotify: isWorker,
     notifyHeartbeatIntervalMs: LISTEN_CHECK_MS,
     supervise: isWorker,
-    schedule: isWorker,
+    schedule: isWorker && isScheduled,
     superviseIntervalSeconds: SUPERVISE_S,
     // The least that pg-boss takes: the lookout asks for it the moment a worker has died.
     monitorIntervalSeconds: 1,
@@ -117,15 +119,20 @@ async function startBoss(options: {
 }
 
 /** What is stored already, as after every start but the first, is not stored again. */
-async function prepare(boss: PgBoss, jobs: readonly JobDefinition[]): Promise<void> {
+async function prepareQueues(boss: PgBoss, jobs: readonly JobDefinition[]): Promise<void> {
   const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
-  const schedules = new Map((await boss.getSchedules()).map((each) => [each.name, each]));
   for (const job of jobs) {
     const settings = settingsOf(job);
     const queue = queues.get(job.name);
     if (!queue)
       await boss.createQueue(job.name, { ...settings, policy: job.cron ? 'short' : 'standard' });
     else if (differs(settings, queue)) await boss.updateQueue(job.name, settings);
+  }
+}
+
+async function prepareSchedules(boss: PgBoss, jobs: readonly JobDefinition[]): Promise<void> {
+  const schedules = new Map((await boss.getSchedules()).map((each) => [each.name, each]));
+  for (const job of jobs) {
     const schedule = schedules.get(job.name);
     if (job.cron && (schedule?.cron !== job.cron || differs(SCHEDULING, schedule.options ?? {})))
       await boss.schedule(job.name, job.cron, {}, SCHEDULING);

@@ -18,6 +18,7 @@ import { inBicycleBaskets } from './holders/in-bicycle-baskets.ts';
 import { inPiles } from './holders/in-piles.ts';
 import { inRacks } from './holders/in-racks.ts';
 import { inDrinks } from './holders/in-drinks.ts';
+import { numberBags } from './holders/number-bags.ts';
 import { inOwnPot } from './holders/in-own-pot.ts';
 import { inStraw } from './holders/in-straw.ts';
 import { underCloche } from './holders/under-cloche.ts';
@@ -63,7 +64,7 @@ export function askedThings(spec: SceneSpec): AskedThing[] {
   );
   const potted = inOwnPot(underCloche(inStraw(inBicycleBaskets(wear(happen(laid))))));
   // What a beast pulls is painted with its load.
-  const held = onShelves(loadOf(spec) ? potted : onCarts(potted));
+  const held = numberBags(onShelves(loadOf(spec) ? potted : onCarts(potted)));
   const plated = plateTogether(among(held), {
     isOnSlate: spec.surface === 'slate',
     prompt: spec.prompt,

@@ -36,4 +36,9 @@ rosé and roses => rose ~rose
 glass table with a decanter => decanter
 wine red velvet and a gold ribbon => ribbon
 no flowers, just a bottle and a candle => bottle candle -flowers
+three empty bottles and a full one on a window sill => 4*bottle .
+two bottles of red wine and one bottle of white on a black marble counter => 3*bottle .
+a box of twelve bottles => carton bottle
+chocolate fondant with raspberries and a glass of Banyuls on a black plate [gastro] => chocolate_fondant glass plate=black .
+une assiette de fromages et un verre de vin blanc => plate hard_cheese glass .
 `;

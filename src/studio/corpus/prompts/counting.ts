@@ -54,4 +54,6 @@ a red and a white wine glass => 2*glass .
 tasting flight of five rosé wines on a wooden board => 5*glass
 rows of barrels in a dim cellar, one candle => 1*candle barrel @vault_cellar .
 six-pack of white wine on white => 6*bottle @white_ground .
+three numbered bottles for a tasting => 3*bottle 3*price_tag .
+blind tasting with numbered bottles in paper bags => bottle gift_bag .
 `;

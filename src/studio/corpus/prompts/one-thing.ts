@@ -133,4 +133,5 @@ lobster roll [gastro] => lobster_roll
 fennel bulbs => fennel
 Bottle of Chianti in straw with a checkered tablecloth and spaghetti => fiasco pasta -straw .
 Goat cheese salad with walnuts and a glass of Sancerre [gastro] => salad soft_cheese walnut glass .
+Wild boar ragù with pappardelle and a bottle of Brunello [gastro] => bolognese bottle -pasta .
 `;

@@ -129,4 +129,5 @@ waiter running with a tray of glasses [illustration_poster] => person tray glass
 me pouring another glass while my wife watches [meme_style] => 2*person bottle glass .
 hands cutting a bunch of Pinot Noir with secateurs, morning fog => hand grapes secateurs -bottle .
 Bacchus with grapes and a goblet of wine, oil painting [classical_heritage] => grapes glass -clay_cup .
+couple drinking wine under an olive tree => couple tree 2*glass .
 `;

@@ -93,4 +93,6 @@ mushroom pizza and Chianti [gastro] => pizza mushroom bottle .
 salmon pasta and a glass of Chardonnay [gastro] => pasta salmon glass .
 Dessert: crème brûlée with a glass of Sauternes [gastro] => creme_brulee glass -cake .
 White wine splash in a glass on black background => splash glass .
+a birthday card and a bottle of red wine => menu_card bottle -cake .
+Bottle of Barbera with a leather journal and reading glasses => bottle notebook .
 `;

@@ -31,7 +31,7 @@ export function describedProofs(reading: Reading, i: number, noun: number | null
   if (count !== undefined && countsWine(reading, i))
     return [`count:${count}:glass`, `count:${count}:champagne_flute`, `count:${count}:bottle`];
   if (count !== undefined)
-    return isPlaces ? placeProofs(reading, match, count) : countProofs(count, bearer);
+    return isPlaces ? placeProofs(reading, match, count) : countProofs(reading, count, bearer);
   if (hasEffect(match, 'wine', 'varietal', 'region')) return null;
   const thing = thingOf(bearer);
   const state = effectsOf(match.effects, 'state')[0]?.value;
@@ -66,6 +66,9 @@ export function describedProofs(reading: Reading, i: number, noun: number | null
   // 'Goat cheese salad' is more than a salad.
   if (part && thing && MIXED_DISHES.has(thing))
     return [named(part), ...(deckOf(thing)?.shows?.includes(part) ? [named(thing)] : [])];
+  // The counter of a bar is the table that things stand on.
+  if (thing === 'counter' && hasEffect(match, 'surface'))
+    return effectsOf(match.effects, 'surface').map(({ value }): Proof => `trait:surface:${value}`);
   // 'A wooden gift box': the wood is the box's, not the table's.
   if (thing && hasEffect(match, 'material') && match.effects.every(({ kind }) => STUFF.has(kind)))
     return madeProofs(match, thing);
@@ -161,13 +164,20 @@ function placeProofs({ tokens }: Reading, { at }: Match, count: number): Proof[]
     : ['followed'];
 }
 
-function countProofs(count: number, bearer: Match | undefined): Proof[] | null {
+function countProofs({ read }: Reading, count: number, bearer: Match | undefined): Proof[] | null {
   if (!bearer) return null;
   const thing = thingOf(bearer);
   const isHands = effectsOf(bearer.effects, 'figure')[0]?.value.part === 'hands';
   if (isHands) return count === 1 ? ['thing:hand'] : [`count:${count}:hand`, `people:${count}`];
   if (hasEffect(bearer, 'figure')) return [`people:${count}`];
-  return thing ? [`count:${count}:${thing}`] : null;
+  if (!thing) return null;
+  // 'Two bottles of red and one of white': all of them are counted in the picture.
+  const mentions = read.all.filter((one) => one.thing === thing);
+  const total = read.things
+    .filter((one) => one.thing === thing)
+    .reduce((sum, one) => sum + (one.count ?? 1), 0);
+  const whole: Proof[] = mentions.length > 1 ? [`count:${total}:${thing}`] : [];
+  return [`count:${count}:${thing}`, ...whole];
 }
 
 /** A colour is the wine's, the table's, a thing's, somebody's clothes' or the picture's. */

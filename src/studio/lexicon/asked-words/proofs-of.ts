@@ -1,6 +1,7 @@
 import type { Proof } from '#studio/accounting/proof.ts';
 import { skiesFor } from '#studio/landscape/sky-palettes.ts';
 import type { PlaceId } from '#studio/places/place.ts';
+import { PASTA_DISHES } from '#studio/things/pasta-dishes.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Accompaniment, Subject } from '#studio/scene-spec.ts';
 import type {
@@ -49,8 +50,12 @@ const SEEN_AS: Partial<Record<PlaceId, readonly Proof[]>> = {
   terrace: ['thing:railing'],
 };
 
-/** A table whose places are laid shows little else of itself. */
-const ALSO_SEEN: Partial<Record<ThingId, readonly Proof[]>> = { long_table: ['trait:laid:long'] };
+const ALSO_SEEN: Partial<Record<ThingId, readonly Proof[]>> = {
+  // A table whose places are laid shows little else of itself.
+  long_table: ['trait:laid:long'],
+  // 'Ragù with pappardelle' is one plate.
+  pasta: PASTA_DISHES.map((dish): Proof => `thing:${dish}`),
+};
 
 /** Names something that can be seen: such a sense beats the looks that the word brings along. */
 const CONCRETE: ProofsOf = {

@@ -1,3 +1,4 @@
+import { PASTA_DISHES } from '#studio/things/pasta-dishes.ts';
 import { SWEETS } from '#studio/things/sweets.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
@@ -11,7 +12,7 @@ export function mergeDoubles(all: readonly AskedThing[]): { things: AskedThing[]
   const keptAt: number[] = [];
   const things: AskedThing[] = [];
   for (const asked of all) {
-    if (isCourseOf(all, asked)) {
+    if (isCourseOf(all, asked) || isItsPasta(all, asked)) {
       keptAt.push(NOWHERE);
       continue;
     }
@@ -90,3 +91,11 @@ function winesOfBoth(a: AskedThing, b: AskedThing): AskedThing['wines'] {
 const isCourseOf = (all: readonly AskedThing[], { thing, word }: AskedThing): boolean =>
   thing === 'cake' && COURSE.test(fold(word)) && all.some((other) => SWEETS.includes(other.thing));
 const COURSE = /^(?:desserts?|dolci?|postres?|nachtisch|nachspeise)$/;
+
+/** 'Ragù with pappardelle': they are its pasta, and no plate beside it. */
+const isItsPasta = (all: readonly AskedThing[], { thing, word }: AskedThing): boolean =>
+  thing === 'pasta' &&
+  PASTA_SHAPES.test(fold(word)) &&
+  all.some((one) => PASTA_DISHES.includes(one.thing));
+const PASTA_SHAPES =
+  /^(?:pasta|pappardelle|tagliatelle|spaghetti|linguine|penne|rigatoni|fettuccine|bucatini|trofie|paccheri|orecchiette|pici|noodles|nudeln|p[aâ]tes)$/;

@@ -14,6 +14,8 @@ const SIX_PACK = /\b(?:an? )?(six|four|twelve)[- ]?packs? of (?:different |assor
 /** 'Grapes pattern': the grapes are what is repeated. */
 const PATTERN = /^(?:an? )?(?:seamless )?((?:\p{L}+ ){0,2}\p{L}+) patterns?$/iu;
 
+const FILLS = new Set(['full', 'empty', 'closed', 'open', 'broken']);
+
 /** 'A blue bottle next to a green one': a green bottle. */
 export function nameOnes(said: string): string {
   const text = said
@@ -23,7 +25,8 @@ export function nameOnes(said: string): string {
   if (!/\bones?\b/i.test(text)) return text;
   return text.replace(ONE, (whole, colour: string, one: string, at: number) => {
     const noun = [...text.slice(0, at).matchAll(NOUN)].at(-1)?.[1];
-    if (!noun || COLOUR_HEX[colour.toLowerCase()] === undefined) return whole;
+    const said = colour.toLowerCase();
+    if (!noun || (COLOUR_HEX[said] === undefined && !FILLS.has(said))) return whole;
     return whole.replace(/ones?$/i, one.toLowerCase() === 'one' ? noun : `${noun}s`);
   });
 }

@@ -17,7 +17,9 @@ export function isOwner({ tokens, matches, language }: Sentence, i: number): boo
   if (effectsOf(match?.effects ?? [], 'figure').length === 0) return false;
   const end = (match?.at ?? 0) + (match?.length ?? 0);
   const [last, mark] = [tokens[end - 1], tokens[end]];
-  if (mark?.word === 's' && mark.start === (last?.end ?? -2) + 1) return true;
+  // 'Into a woman's glass': she holds it out.
+  if (mark?.word === 's' && mark.start === (last?.end ?? -2) + 1)
+    return !(HELD_OUT.has(tokens[end + 1]?.word ?? '') && matches.some(isPoured));
   // 'Kids' cake': an apostrophe and a space.
   const isApart = !mark?.opensClause && mark?.start === (last?.end ?? -3) + 2;
   if (isApart && language === 'en' && last?.word.endsWith('s')) return true;
@@ -30,6 +32,10 @@ export function isOwner({ tokens, matches, language }: Sentence, i: number): boo
       (effectsOf(owned.effects, 'place').length > 0 && OWNED_PLACE.has(link.join(' '))))
   );
 }
+
+const HELD_OUT = new Set(['glass', 'flute', 'cup', 'goblet']);
+const isPoured = ({ effects }: Match): boolean =>
+  effectsOf(effects, 'action').some(({ value }) => value === 'pouring');
 
 const OF = new Set(['of', 'de', 'd', 'di', 'von']);
 

@@ -96,11 +96,28 @@ function subjectFor(
   heads: readonly number[],
   { i, to, relations }: { i: number; to: number; relations: ReturnType<typeof readContents> },
 ): number | null {
-  const said = subjectOf(sentence, heads, i, to);
+  const said = offPlate(sentence, heads, { said: subjectOf(sentence, heads, i, to), to });
   if (said === null || said < to || relations.get(said)?.to !== to) return said;
   const before = heads.findLastIndex((head) => head < i);
   return before >= 0 && before !== to ? before : said;
 }
+
+/** 'Fondant with berries and a glass on a black plate': the glass stands beside it. */
+function offPlate(
+  { matches }: Sentence,
+  heads: readonly number[],
+  { said, to }: { said: number | null; to: number },
+): number | null {
+  const thingAt = (head: number) => thingOf(matches[heads[head] ?? -1]);
+  if (said === null || thingAt(to) !== 'plate' || !DRINKS.has(thingAt(said) ?? '')) return said;
+  const food = heads.findLastIndex(
+    (_, head) => head < said && STANCES.get(thingAt(head) as ThingId) === 'dish',
+  );
+  return food >= 0 ? food : said;
+}
+const DRINKS: ReadonlySet<string> = new Set(
+  'glass champagne_flute bottle magnum half_bottle decanter carafe'.split(' '),
+);
 
 /** The candle that somebody stuck into an empty bottle. */
 const isCandleIn = (a: ThingId | null | undefined, b: ThingId | null | undefined): boolean =>

@@ -1,6 +1,6 @@
 /** Praise, purposes and the jargon of cameras: they ask for nothing that could be seen or missed. Folded, five languages. */
 export const MARKETING_WORDS = `
-  mouth watering | mouthwatering | appetizing | appetising | bone dry | award winning | finger licking | eye catching |
+  meet our | meet the | say hello to | mouth watering | mouthwatering | appetizing | appetising | bone dry | award winning | finger licking | eye catching |
   heart warming | must have | best selling | bestseller | best seller | limited edition | new release | just released |
   now available | in stock | free shipping | gift idea | gift ideas | instagrammable | scroll stopping | crowd pleaser |
   click worthy | high end | top notch | world class | state of the art | next level | on brand | brand new | black friday |

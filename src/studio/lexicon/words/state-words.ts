@@ -24,6 +24,8 @@ const PLAIN_STATES: Readonly<Record<string, string>> = {
     'unlit | not lit | not burning | extinguished | blown out | snuffed | eteint | eteinte | spento | spenta | apagado | apagada | unangezundet | nicht brennend | nicht angezundet | erloschen | ausgeblasen | geloscht',
   wet: 'wet | dewy | mouille | mouillee | bagnato | bagnata | mojado | mojada | nass | nasse | nassen | nassem',
   whole: 'whole | uncut | entier | entiere | intero | intera | entero | entera | ganz | ganze',
+  numbered:
+    'numbered | with numbers | with number tags | with numbered tags | numerote | numerotes | numerotee | numerotees | avec des numeros | numerato | numerati | numerate | con numeri | numerado | numerados | numeradas | con numeros | nummeriert | nummerierte | nummerierten | mit nummern',
   wrapped:
     'wrapped | half wrapped | half wrapped in tissue paper | half wrapped in paper | gift wrapped | giftwrapped | wrapped up | wrapped in paper | wrapped in tissue paper | wrapped in tissue | wrapped in kraft paper | wrapped in brown paper | wrapped as a gift | wrapped as a present | emballe | emballe dans du papier | emballee dans du papier | emballe cadeau | incartato | incartata nella carta | avvolto nella carta | avvolta nella carta | envuelto | envuelta en papel | envuelto para regalo | eingepackt | verpackt | eingewickelt | in papier gewickelt | in papier eingewickelt | als geschenk verpackt',
   buried:

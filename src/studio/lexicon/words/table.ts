@@ -28,7 +28,8 @@ export const SURFACE_WORDS: WordTable<Surface> = {
     rusty iron | rusted iron | rusty metal | rusted metal | rusty steel | rusted steel | rust | corten | corten steel | fer rouille |
     metal rouille | tole rouillee | ferro arrugginito | metallo arrugginito | lamiera arrugginita | hierro oxidado |
     metal oxidado | chapa oxidada | rostiges eisen | rostigem eisen | rostiges metall | rostigem metall | rostigem blech`,
-  glass: 'mirror | glass table | reflective surface | mirrored | black acrylic | acrylic',
+  glass:
+    'on a mirror | on mirror | on a mirror surface | mirror surface | sur un miroir | su uno specchio | sobre un espejo | auf einem spiegel | mirror | glass table | reflective surface | mirrored | black acrylic | acrylic',
   barrel_top: `
     barrel top | on a barrel | on an oak barrel | on a wine barrel | atop a barrel | sur un
     tonneau | su una botte | sobre un barril | auf einem fass`,

@@ -14,6 +14,7 @@ import {
   TONGS,
   wareFor,
 } from '#studio/people/held/wares.ts';
+import { COURIER } from '#studio/people/act-words.ts';
 import { OPEN_NOTES } from '#studio/people/held/work-wares.ts';
 import { SERVES } from './who-may.ts';
 import { cleans } from './cleaned.ts';
@@ -66,6 +67,7 @@ const PLAYED = ['guitar', 'violin', 'saxophone', 'trumpet', 'accordion', 'lute']
 const LEES =
   /\b(?:lees|batonnage|barrels?|casks?|lies|tonneau|fut|fecce|botte|barrique|lias|barrica|hefe|fass)\b/;
 
+const CAKES = /\b(?:cakes?|gateau|torta|pastel|torte)\b/;
 /** Whoever is asked speaks into what is held out. */
 const ASKS = /\b(?:interview\w*|intervist\w+|entrevist\w+)\b/;
 /** Two hold each other; three and more stand in a row, arms across backs. */
@@ -140,9 +142,9 @@ export const DOINGS: Partial<
     isAtTable
       ? { pose: 'sitting', holds: ['swirled_glass'] }
       : { pose: 'swirling', holds: ['swirled_glass'] },
-  plating: ({ hands, glass }) => ({
+  plating: ({ hands, glass, figure }) => ({
     pose: 'working',
-    holds: [SPOON, oneDish(hands) ?? PLATED],
+    holds: [SPOON, oneDish(hands) ?? (CAKES.test(figure.said ?? '') ? own('cake') : PLATED)],
     beside: 'counter',
     ...(glass.length > 0 && { bears: 'glass' as const }),
   }),
@@ -180,7 +182,9 @@ export const DOINGS: Partial<
     pose: 'giving',
     holds: ASKS.test(figure.said ?? '')
       ? [oneOf(hands, 'microphone') ?? own('microphone')]
-      : [...hands, ...glass].slice(0, 1),
+      : COURIER.test(figure.said ?? '') && hands.length === 0
+        ? [own('carton')]
+        : [...hands, ...glass].slice(0, 1),
   }),
   feeding: ({ hands, isAlone, hasBeasts }) =>
     isAlone || hasBeasts

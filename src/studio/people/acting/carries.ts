@@ -2,6 +2,8 @@ import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
+import { wareFor } from '#studio/people/held/wares.ts';
+import type { Ware } from '#studio/people/held/ware.ts';
 import type { MakeAct } from './act-rules/doer.ts';
 import type { Act, Scene } from './act-scene.ts';
 import { trayOf } from './served.ts';
@@ -20,9 +22,14 @@ export function carriedIn(figure: AskedFigure, scene: Scene, act: MakeAct): Act 
   }
   if (has('basket') && scene.isOnBack) return { ...act('shouldering'), hasHod: true };
   if (has('basket') && scene.isOnShoulder) return act('on_shoulder', ['shoulder_basket']);
+  const baked = scene.things.flatMap((asked) => wareFor(asked) ?? []).find(isBaked);
+  // Loaves lie on it where no glasses stand there.
+  if (has('tray') && baked && scene.vessel === null) return act('serving', ['tray', null, baked]);
   if (has('tray')) return act('serving', [trayOf(scene)]);
   return null;
 }
+
+const isBaked = ({ form }: Ware): boolean => form === 'loaf' || form === 'round' || form === 'dish';
 
 /** 'A man carries a crate and a woman holds grapes': the crate is his alone. */
 function isAnothers(

@@ -1,6 +1,7 @@
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import { CLOTH, wareFor } from '#studio/people/held/wares.ts';
-import { BRUSH, LANCE } from '#studio/people/held/work-wares.ts';
+import { HOSE } from '#studio/people/held/daily-wares.ts';
+import { BRUSH } from '#studio/people/held/work-wares.ts';
 import type { Doing } from './doing.ts';
 
 const VERB =
@@ -49,6 +50,6 @@ export function cleans({ said = '' }: AskedFigure): Doing | null {
     return match ? [{ what, long: match[0].length }] : [];
   }).toSorted((a, b) => a.long - b.long)[0];
   if (nearest) return DONE[nearest.what];
-  if (HOSED.test(said)) return { pose: 'spraying', holds: [LANCE] };
+  if (HOSED.test(said)) return { pose: 'spraying', holds: [HOSE] };
   return said === '' || NAMELESS.test(said) ? DONE.glass : null;
 }

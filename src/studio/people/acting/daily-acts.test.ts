@@ -27,7 +27,11 @@ describe('acts at tables, doors and in gardens', () => {
     ['a barista making an espresso', 'working', [null, 'cup']],
     ['a bartender straining a cocktail', 'pouring', ['shaker', 'cocktail']],
     ['a man carrying a crate of grapes on his shoulder', 'on_shoulder', ['shoulder_crate']],
-    ['a cellar hand hosing down the floor', 'spraying', ['lance']],
+    ['a cellar hand hosing down the floor', 'spraying', ['hose']],
+    ['a baker with a tray of fresh bread', 'serving', ['tray', null, 'loaf']],
+    ['a racing driver spraying champagne', 'foaming', ['foaming']],
+    ['a man picking olives', 'reaching', ['ball']],
+    ['a delivery driver handing over a parcel', 'giving', ['box']],
     ['Santa Claus pouring mulled wine', 'pouring', ['bottle', 'cup']],
   ])("'%s'", (prompt, pose, holds) => {
     const [person] = stageOf(prompt).people;

@@ -2,6 +2,7 @@ import type { AskedFigure } from '#studio/scene/figure.ts';
 import { isWareHeld } from '#studio/people/held/hold.ts';
 import type { Held } from '#studio/people/held/hold.ts';
 import {
+  FOAMING_BOTTLE,
   HALF_LOAF,
   LIT_CAKE,
   MATCH,
@@ -29,6 +30,7 @@ const LOADED =
 export const DAILY_DOINGS: Partial<
   Record<NonNullable<AskedFigure['action']>, (means: Means) => Doing | null>
 > = {
+  foaming: () => ({ pose: 'foaming', holds: [FOAMING_BOTTLE] }),
   breaking: ({ isAtTable }) => ({
     pose: isAtTable ? 'sitting' : 'breaking',
     holds: [HALF_LOAF, HALF_LOAF],

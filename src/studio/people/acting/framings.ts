@@ -89,6 +89,7 @@ export const FRAMINGS: Partial<Record<Pose, Framing>> = {
   at_piano: { cut: -0.04, tall: 1.5, ahead: 1, facing: 1.75, pitch: 0.1, apart: 2 },
   shoulder_ride: { cut: 0.3, tall: 2.5, facing: 0.6 },
   phoning: { cut: 0.86, facing: 0.5 },
+  foaming: { cut: 0.6, tall: 2.2, ahead: 0.9, facing: 0.95, apart: 0.95 },
   breaking: { cut: 0.84, ahead: 0.25, facing: 0.6, apart: 0.8 },
   lighting: { cut: 0.84, ahead: 0.25, facing: 0.9 },
   blowing: { cut: 0.36, tall: 1.7, ahead: 0.8, facing: 1.0, pitch: 0.14, apart: 1.1 },

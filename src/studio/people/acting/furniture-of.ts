@@ -32,7 +32,7 @@ const ON_SEATS: ReadonlySet<string> = new Set(['sofa', 'armchair', 'bench']);
 
 /** What is on a table stands among them, unless they are only in the background. */
 const AT_CARDS =
-  /\b(on (the|their|a)( \w+)? table|sur (la|leur|une)( \w+)? table|sul( \w+)? tavolo|(sobre|en) (la|una) mesa|auf (dem|einem)( \w+)? tisch|playing (cards|chess|dice)|jou\w+ aux (cartes|echecs|des)|gioc\w+ a (carte|scacchi|dadi)|jueg\w+ a (las cartas|los dados)|jugando a|spiel\w+ karten|karten spiel\w+|kartenspieler)\b/;
+  /\b(on (the|their|a)( \w+)? table|sur (la|leur|une)( \w+)? table|sul( \w+)? tavolo|(sobre|en) (la|una) mesa|auf (dem|einem)( \w+)? tisch|playing (cards|chess|dice)|(card|chess|dice) players|joueurs de (cartes|des)|giocatori di (carte|dadi)|jugadores de (cartas|dados)|jou\w+ aux (cartes|echecs|des)|gioc\w+ a (carte|scacchi|dadi)|jueg\w+ a (las cartas|los dados)|jugando a|spiel\w+ karten|karten spiel\w+|kartenspieler)\b/;
 const AFAR =
   /\b(behind|background|blurred|arriere plan|sfondo|fondo|hintergrund|hinten|unscharf)\b/;
 

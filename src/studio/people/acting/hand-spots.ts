@@ -41,7 +41,7 @@ export const HANDS: Readonly<Record<Pose, Hands>> = {
   stomping: { first: [0.44, 1.18, 0.14], second: [0.42, 1.12, 0.06] },
   carrying: { first: [0.25, 0.92, 0.33], second: [0.25, 0.92, 0.33] },
   shouldering: { first: [0.12, 1.2, 0.15], second: [0.12, 1.2, 0.15] },
-  opening: { first: [0.03, 1.3, 0.3], second: [0.01, 1.08, 0.29] },
+  opening: { first: [0.03, 1.38, 0.3], second: [0.01, 1.08, 0.29] },
   // The blade along the neck of the bottle that the other hand holds out.
   sabering: { first: [0.1, 1.33, 0.2], second: [0.03, 1.17, 0.46] },
   cooking: { first: [0.16, 0.98, 0.38], second: [0.2, 1, 0.36] },
@@ -150,6 +150,8 @@ export const HANDS: Readonly<Record<Pose, Hands>> = {
   // The vessel below the mouth, the glass aside.
   spitting: { first: [0.02, 1.08, 0.52], second: [0.36, 1.06, 0.06] },
   at_piano: { first: [0.12, 0.8, 0.44], second: [0.14, 0.8, 0.44] },
+  // Both hands round a bottle that foams over.
+  foaming: { first: [0.07, 1.3, 0.4], second: [0.05, 1.2, 0.34] },
   // A half in either hand.
   breaking: { first: [0.11, 1.2, 0.34], second: [0.11, 1.2, 0.34] },
   // The flame over the wick that the other hand holds.
@@ -196,6 +198,12 @@ export const BY_HELD: readonly (readonly [Pose, (held: Held) => boolean, Hands])
     'playing',
     (held) => typeof held === 'object' && held.form === 'violin',
     { first: [0.26, 1.42, 0.48], second: [0.22, 1.36, 0.42] },
+  ],
+  // A cork goes in by hand, without a screw above it.
+  [
+    'opening',
+    (held) => held !== 'corkscrew',
+    { first: [0.03, 1.3, 0.3], second: [0.01, 1.08, 0.29] },
   ],
   // The pen on the label.
   [

@@ -34,8 +34,18 @@ export function bikeBears({ things }: Scene): PersonShape['bears'] {
 }
 
 /** What hangs on trees. */
-export const fruitIn = (hands: readonly Held[]): Held | undefined =>
-  hands.find((held) => isWareHeld(held) && held.form === 'ball' && held.thing !== 'pumpkin');
+export const fruitIn = (hands: readonly Held[]): Held | undefined => {
+  const fruit = hands
+    .filter(isWareHeld)
+    .find(({ form, thing }) => (form === 'ball' && thing !== 'pumpkin') || SMALL_FRUIT.has(thing));
+  // A handful of small ones, as they come off the twig.
+  return fruit?.form === 'dish' ? { ...fruit, form: 'ball', size: [0.06, 0.055, 0.06] } : fruit;
+};
+const SMALL_FRUIT: ReadonlySet<ThingId | null> = new Set<ThingId | null>([
+  'olive',
+  'cherry',
+  'fig',
+]);
 
 /** Up into the branches, the basket on the other arm. */
 export const pickedFrom = (

@@ -99,6 +99,7 @@ const STANCES: Partial<Record<Pose, Partial<Stance>>> = {
   spraying: { legs: 'stride', nod: 0.06 },
   phoning: { nod: 0.06 },
   breaking: { nod: 0.25 },
+  foaming: { nod: -0.08, lean: -0.05 },
   lighting: { nod: 0.3 },
   blowing: { lean: 0.3, nod: 0.18 },
   watering: { lean: 0.16, nod: 0.35 },

@@ -102,6 +102,7 @@ export const POSES = [
   'watering',
   'emptying',
   'at_bar',
+  'foaming',
 ] as const;
 
 export type Pose = (typeof POSES)[number];

@@ -140,7 +140,9 @@ export function frameTogether(
   const poses = new Set(
     members.map(({ shape }) => (shape.pose === 'beside' ? 'standing' : shape.pose)),
   );
-  if (members.length < 2 || poses.size < 2) return undefined;
+  // The tree is painted with one of them; whoever else is under it stands no nearer.
+  const isUnderTree = members.some(({ shape }) => shape.tree !== undefined);
+  if (members.length < 2 || (poses.size < 2 && !isUnderTree)) return undefined;
   const most = (of: (framing: Framing) => number | undefined, least: number): number =>
     Math.max(least, ...all.map((framing) => of(framing) ?? least));
   const crowd = members.length > 4 ? 0.62 : members.length > 3 ? 0.86 : 2;

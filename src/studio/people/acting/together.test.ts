@@ -36,6 +36,14 @@ describe('people who touch each other', () => {
     expect(cast('a woman walking through the vineyard').traits).not.toContain('action:joined');
   });
 
+  it.each([
+    'couple drinking wine under an olive tree',
+    'three friends under an oak tree with wine',
+  ])("'%s': all are seen from one distance", (prompt) => {
+    const [first, ...others] = cast(prompt).people.map(({ metres }) => metres);
+    for (const metres of others) expect(metres).toBeCloseTo(first!, 1);
+  });
+
   it('seats two on one bench, and one bottle with them', () => {
     const { people } = cast('two people on a park bench with a bottle of wine');
     expect(people.map(({ shape }) => shape.sofaFor)).toEqual([2, undefined]);

@@ -3,6 +3,7 @@ import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { Held } from '#studio/people/held/hold.ts';
 import { isWareHeld } from '#studio/people/held/hold.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
+import { COURIER } from '#studio/people/act-words.ts';
 import type { Pose } from './stance.ts';
 
 /** Poses that end at somebody else. */
@@ -23,6 +24,7 @@ export function receives(figure: AskedFigure, who: Who, scene: Scene): boolean {
 export function canDo({ action, said = '' }: AskedFigure, held: number, scene: Scene): boolean {
   if (action === 'giving' && /\b(?:interview|intervist|entrevist)/.test(said))
     return scene.people > 1;
+  if (action === 'giving' && COURIER.test(said)) return true;
   if (action === 'giving' || action === 'lifting') return held > 0;
   return action !== 'feeding' || scene.people > 1 || scene.hasBeasts;
 }

@@ -92,6 +92,7 @@ function personWith(shape: PersonShape, arms: readonly Limbs[], hasClear: boolea
   const { tree } = shape;
   const takeWorn = wornOver(shape, stance);
   const inArms = shape.pose === 'cradling';
+  const onTray = loadOf(shape, arms);
   const napkin = shape.hasNapkin ? (arms[1]?.arm ?? null) : null;
   // Of the point under way. Made anew for each of millions of points, these would be most of the work.
   let distance = Infinity;
@@ -157,6 +158,7 @@ function personWith(shape: PersonShape, arms: readonly Limbs[], hasClear: boolea
       hold?.(p, distance, take);
     }
     if (napkin) takeNapkin(p, napkin, take);
+    onTray?.(p, take);
     pour?.(p, distance, take);
     if (shape.hasHod) wearHod(q, take);
     stand?.(at, take);
@@ -216,6 +218,22 @@ function pourOf(
     take(limb(p, mouth, end, 0.006, 0.004), isOil ? 'gold' : 'stream');
   };
 }
+
+/** Two of what is carried on a tray. */
+function loadOf(
+  { holds: [held, , load = null] }: PersonShape,
+  arms: readonly Limbs[],
+): ((p: Vec3, take: Take) => void) | null {
+  const { hand } = arms[0]!.arm;
+  if (held !== 'tray' || !isWareHeld(load)) return null;
+  const step = load.size[2] * 0.55;
+  return (p, take) => {
+    for (const side of [-step, step])
+      takeWare([p[0] - hand[0], p[1] - hand[1] - TRAY_AT, p[2] - hand[2] - side], load, 2, take);
+  };
+}
+/** Metres from the palm to what lies on a tray. */
+const TRAY_AT = 0.05;
 
 /** Puts what an arm holds into its hand. */
 function holdOf(

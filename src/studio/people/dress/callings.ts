@@ -27,6 +27,8 @@ export interface Calling {
   tool?: Held;
   /** Without the tool, or another of its form, nobody would know. */
   isByTool?: true;
+  /** What tells it as well, lying before them. */
+  signs?: readonly ThingId[];
   /** What they do where nothing else is said. */
   act?: NonNullable<AskedFigure['action']>;
   place?: PlaceId;
@@ -53,6 +55,7 @@ export const DRESSED_AS: Readonly<Record<CallingId, Calling>> = {
     hat: 'cap',
     tool: own('fish'),
     isByTool: true,
+    signs: ['fish', 'salmon', 'oyster', 'prawn'],
     place: 'market_hall',
   },
   gardener: {
@@ -134,6 +137,7 @@ export const DRESSED_AS: Readonly<Record<CallingId, Calling>> = {
     hat: 'hairnet',
     tool: CHEESE_WHEEL,
     isByTool: true,
+    signs: ['hard_cheese', 'soft_cheese', 'blue_cheese'],
   },
   postman: {
     cut: 'jacket',
@@ -144,7 +148,13 @@ export const DRESSED_AS: Readonly<Record<CallingId, Calling>> = {
     isByTool: true,
   },
   blacksmith: { cut: 'apron', colour: '#4a2a18', tool: HAMMER, act: 'hammering', isByTool: true },
-  potter: { cut: 'apron', colour: '#8a6a4a', tool: WORKED_JUG, isByTool: true },
+  potter: {
+    cut: 'apron',
+    colour: '#8a6a4a',
+    tool: WORKED_JUG,
+    isByTool: true,
+    signs: ['amphora', 'jug'],
+  },
   oyster_opener: {
     cut: 'apron',
     colour: '#24406a',
@@ -158,6 +168,19 @@ export const DRESSED_AS: Readonly<Record<CallingId, Calling>> = {
     scarf: '#f0e0c0',
     pattern: 'striped',
     act: 'cheering',
+  },
+  carpenter: {
+    cut: 'overalls',
+    colour: '#33507a',
+    tool: HAMMER,
+    isByTool: true,
+    place: 'warehouse',
+  },
+  racing_driver: {
+    cut: 'overalls',
+    colour: '#b3202a',
+    hat: 'helmet',
+    hatColour: '#ece9e2',
   },
   doorman: {
     cut: 'jacket',

@@ -7,6 +7,22 @@ export const HALF_LOAF: Ware = {
   ...wareFor({ thing: 'bread', colour: null })!,
   size: [0.16, 0.13, 0.14],
 };
+/** Its foam flies out ahead and up. */
+export const FOAMING_BOTTLE: Ware = {
+  ...SPADE,
+  thing: 'bottle',
+  form: 'foaming',
+  colour: linear('#1c3a22'),
+  trim: linear('#f6f2e4'),
+  size: [0.09, 0.31, 0.09],
+};
+export const HOSE: Ware = {
+  ...SPADE,
+  form: 'hose',
+  colour: linear('#2c5a3a'),
+  trim: linear('#cfe4ee'),
+  size: [0.03, 1.05, 0.95],
+};
 /** Lit at its upper end. */
 export const MATCH: Ware = {
   ...SPADE,

@@ -130,6 +130,8 @@ const GRIPS: Partial<Record<Ware['form'], readonly [number, number, number]>> = 
   angle: [0, 0, 0],
   pipe: [0, 0, 0],
   torch: [0, 0, 0],
+  hose: [0, 0, 0],
+  foaming: [0, 0.3, 0.02],
   lit_cake: [0.8, 0.54, 0.22],
   poured_can: [0, 0.7, 0],
   planter: [0, 1.9, 0.62],

@@ -33,6 +33,30 @@ export const TRADE_FORMS = {
     const upright: Vec3 = [q[1], q[0], q[2]];
     put(ring(upright, [h * 0.62, 0, -w * 0.1], w * 0.42, 0.012), true);
   },
+  /** A bottle tilted ahead, and the jet from its mouth. */
+  foaming: (q, [w, h], put) => {
+    const [c, s] = [0.6, 0.8];
+    const t: Vec3 = [q[0], q[1] * c + q[2] * s, q[2] * c - q[1] * s];
+    put(drum(t, [0, 0, 0], { tall: h * 0.6, low: w / 2, high: w / 2 }) - 0.004);
+    put(limb(t, [0, h * 0.58, 0], [0, h * 0.76, 0], w * 0.47, w * 0.2));
+    put(limb(t, [0, h * 0.76, 0], [0, h, 0], w * 0.19, w * 0.17));
+    const along = t[1] - h;
+    const wide = 0.012 + Math.max(0, along) * 0.24;
+    const drop = 0.014 * (1 + Math.sin(q[0] * 90) * Math.sin(q[1] * 90) * Math.sin(q[2] * 90));
+    const jet = length2(t[0], t[2] + along * along * 0.35) - wide + drop * (0.3 + along * 2.4);
+    put(Math.max(jet, -along, along - 0.75) * 0.5 + drop * 0.4, true);
+  },
+  /** A nozzle, the hose that hangs from it, and the water that it throws to the ground. */
+  hose: (q, [w, h, d], put) => {
+    put(limb(q, [0, 0, -0.06], [0, 0.04, 0.2], w * 0.7, w * 0.5));
+    put(limb(q, [0, 0, -0.06], [0.05, -h, -0.32], w * 0.6, w * 0.6));
+    const along = Math.min(1, Math.max(0, (q[2] - 0.2) / d));
+    const arc = 0.04 + along * 0.12 - along * along * (h + 0.14);
+    const wide = 0.02 + along * 0.06;
+    const drop = 0.02 * Math.sin(q[0] * 70) * Math.sin(q[1] * 70) * Math.sin(q[2] * 70);
+    const jet = length2(q[0], q[1] - arc) - wide + drop;
+    put(Math.max(jet, 0.2 - q[2], q[2] - 0.2 - d) * 0.45, true);
+  },
   /** A stick with its flame. */
   torch: (q, [w, h], put) => {
     put(limb(q, [0, 0, 0], [0, -h * 0.6, 0], w / 2, w / 2));

@@ -28,6 +28,8 @@ const ROOMS: Partial<Record<Form, number>> = {
   lance: 1.2,
   skis: 1.3,
   can: 0.5,
+  hose: 1.7,
+  foaming: 1.2,
   poured_can: 1.1,
   planter: 0.6,
   tipped_pail: 0.95,

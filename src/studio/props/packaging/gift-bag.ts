@@ -12,7 +12,9 @@ import { curve } from '#studio/props/making/model.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A paper bag for a bottle: folded sides, rope handles, a gold line. */
-export const makeGiftBag: MakeThing = (kit, place, { colour, random, states, text }) => {
+export const makeGiftBag: MakeThing = (kit, place, look) => {
+  const { colour, random, states } = look;
+  const text = look.text ?? (states.includes('numbered') ? String(look.nth + 1) : null);
   const model = within(startModel(kit, place, 'gift_bag'), [0, 0, 0], { y: text ? 0.12 : 0.4 });
   const paper = paint(kit, colour ?? random.pick(['#7d1a2e', '#b98d5c', '#1f4a38']), {
     coat: 0.25,

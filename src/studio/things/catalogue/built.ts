@@ -61,7 +61,7 @@ export const BUILT = [
     'notebook',
     ['notebook', 'notebooks'],
     'dish',
-    'notebook | notepad | tasting notes | wine tasting notes | wine notes | tasting book | diary | journal de dégustation | carnet | quaderno | taccuino | cuaderno | notizbuch | notizheft',
+    'notebook | notepad | tasting notes | wine tasting notes | wine notes | tasting book | diary | journal | leather journal | tasting journal | wine journal | leather notebook | tagebuch | diario | journal de dégustation | carnet | quaderno | taccuino | cuaderno | notizbuch | notizheft',
     ['notebook'],
   ),
   drawnAndBuilt(

@@ -48,7 +48,7 @@ export const FOOD = [
     one: 'fish',
     many: 'fish',
     words: `
-      fish | grilled fish | whole fish | sea bass | trout | poisson | poissons | pesce | pesci |
+      fish | his catch | their catch | fresh catch | grilled fish | whole fish | sea bass | trout | poisson | poissons | pesce | pesci |
       pescado | pescados | fisch | fische`,
     stance: 'dish',
     madeBy: ['photo', 'drawn'],

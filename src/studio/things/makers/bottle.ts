@@ -57,7 +57,14 @@ export function bottle(thing: ThingId, form: Partial<BottleOptions>): MakeThing 
     const isFree = !isOf('boxed', 'lying', 'fallen', 'upturned');
     if (isFree && ribbon) addNeckRibbon(kit, position, { shape, colour: ribbon.colour, turn });
     if (isFree && cloth) addNeckCloth(kit, position, { shape, colour: cloth.colour, turn });
-    if (isUpright && tag) addNeckTag(kit, place, { shape, colour: tag.colour, text: tag.text });
+    // Each piece has the number of its turn.
+    const number = isOf('numbered') && !isOf('bare') ? String(look.nth + 1) : null;
+    if (isUpright && (tag || number))
+      addNeckTag(kit, place, {
+        shape,
+        colour: tag?.colour ?? (number ? TAG_WHITE : null),
+        text: tag?.text ?? number,
+      });
     if (isUpright && isOf('wrapped'))
       addWrapping(kit, place, {
         object,
@@ -88,6 +95,7 @@ export function bottle(thing: ThingId, form: Partial<BottleOptions>): MakeThing 
   };
 }
 
+const TAG_WHITE: Vec3 = [0.86, 0.84, 0.78];
 const FROST: Vec3 = [0.72, 0.77, 0.76];
 const WHITE: Vec3 = [0.84, 0.83, 0.8];
 

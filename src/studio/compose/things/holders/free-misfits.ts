@@ -2,6 +2,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import { LEGGED } from '#studio/things/tables.ts';
 import type { Company } from '#studio/compose/things/layout/gather.ts';
 import { isHeld, rowsOn } from '#studio/compose/things/layout/lay-out.ts';
+import { resized } from '#studio/compose/things/layout/true-scale.ts';
 import { roomIn } from './fill-holders.ts';
 
 /** Six oysters are not in an ice bucket, whatever the sentence says: what is too wide for its holder stands beside it. */
@@ -23,11 +24,18 @@ export function freeWhatDoesNotFit(company: readonly Company[]): Company[] {
     // An instrument lies across a seat that is narrower than it.
     const isAcross =
       guests.length === 1 && ACROSS.has(one.asked.thing) && load / 2 <= (holds?.radius ?? 0) * 2.4;
+    // Cheeses on a plate are cut as small as it needs.
+    const over = holds ? load / 2 / (holds.radius * holder.k * 1.2) : 1;
+    if (!fits && !isIn && CUT.has(one.asked.thing) && over < MOST_CUT)
+      return resized(one, 1 / over);
     return fits || leans || isAcross
       ? one
       : { ...one, relation: { ...one.relation!, kind: 'beside' } };
   });
 }
+
+const CUT: ReadonlySet<ThingId> = new Set(['hard_cheese', 'soft_cheese', 'blue_cheese']);
+const MOST_CUT = 2;
 
 const ACROSS: ReadonlySet<ThingId> = new Set([
   'violin',

@@ -243,6 +243,8 @@ function statesOf(stage: Stage, { asked, index, things }: Joining): string[] {
     ...(bottles > 0 ? [`holds ${bottles}`] : []),
     // Wine is seen from above where its glass stands.
     ...(isOverhead && !holder ? [...(isPoured(asked) ? [] : ['lying']), 'from_above'] : []),
+    // From above, one that stands in its crate is a circle: it lies there.
+    ...(isOverhead && isIn && holder?.thing === 'crate' && piecesOf(asked) < 3 ? ['lying'] : []),
     // Bottles are stacked lying, their feet towards us.
     ...(asked.states.includes('stacked') && BOTTLES.includes(asked.thing)
       ? ['lying', 'from_above']

@@ -163,7 +163,7 @@ const OCCASIONS =
 
 /** What somebody does for others. */
 const ALONE = new Set<AskedFigure['action']>(
-  'shaking kneading seasoning corking labelling painting proposing typing throwing singing smoking pushing squeezing giving feeding grilling lifting pouring opening sabering explaining serving photographing rolling cooking wrapping playing cleaning stomping riding climbing spitting spraying paying loading clearing topping blending fishing signing lighting blowing watering emptying making arranging'.split(
+  'shaking kneading seasoning corking labelling painting proposing typing throwing singing smoking pushing squeezing giving feeding grilling lifting pouring opening sabering explaining serving photographing rolling cooking wrapping playing cleaning stomping riding climbing spitting spraying paying loading clearing topping blending fishing signing foaming lighting blowing watering emptying making arranging'.split(
     ' ',
   ) as AskedFigure['action'][],
 );

@@ -47,6 +47,7 @@ export const ACT_CLAIMS: Readonly<Record<string, string>> = {
   'trait:action:leaning_back': `
     his back against | her back against | their backs against | back against | with his back against | with her back against |
     back to the wall | le dos contre | dos au mur | la schiena contro | la espalda contra | den rucken gegen | dem rucken`,
+  'trait:action:dancing': 'tango | waltz | salsa dance | flamenco | valse | valzer | vals | walzer',
   'trait:action:digging': 'spade | shovel | beche | vanga | badile | azada | spaten | schaufel',
   'trait:action:hammering': 'hoop | hoops | cercle | cerchio | cerchi | aro | fassreifen',
   'trait:action:stirring': 'lees | the lees | batonnage | fecce | feinhefe',

@@ -29,7 +29,7 @@ export const CALLINGS = {
   ],
   pilot: [
     'person',
-    'airline pilot | pilot | pilote de ligne | pilota d aereo | piloto de avion | flugkapitan | ship captain | sea captain | capitaine de bateau | capitano di nave | capitan de barco',
+    'airline pilot | pilot | skipper | pilote de ligne | pilota d aereo | piloto de avion | flugkapitan | ship captain | sea captain | capitaine de bateau | capitano di nave | capitan de barco',
   ],
   flight_attendant: [
     'woman',
@@ -85,6 +85,14 @@ export const CALLINGS = {
   football_fan: [
     'person',
     'football fan | soccer fan | rugby fan | sports fan | football supporter | supporter de foot | tifoso | tifosa | hincha | aficionado al futbol | fussballfan',
+  ],
+  carpenter: [
+    'man',
+    'carpenter | joiner | charpentier | menuisier | falegname | carpintero | tischler | schreiner',
+  ],
+  racing_driver: [
+    'man',
+    'racing driver | race driver | race car driver | pilote de course | pilota di formula uno | piloto de carreras | rennfahrer',
   ],
   doorman: ['man', 'doorman | concierge | portier | portiere d albergo | portero'],
 } as const satisfies Record<string, readonly ['person' | 'woman' | 'man', string]>;

@@ -26,7 +26,7 @@ export const DAILY_ACTS: WordTable<NonNullable<AskedFigure['action']>> = {
     emptying | empties | tipping a | tipping the | tipping his | tipping her | tipping grapes | tips a | tips the | dumping | dumps | vide un | vide une | vide son | vide sa | vide le | vide la | vidant |
     svuota un | svuota una | svuota il | svuota la | svuotando | rovescia | rovesciando | vacia un cubo | vacia una cesta | vacia el | vaciando | vuelca | volcando | leert | leerend | kippt | schuttet`,
   tying: `
-    tying vines | tying the vines | tying up vines | tying up the vines | ties the vines | ties vines | tying shoots | tying canes | attache la vigne | attachant la vigne | palisse la vigne | lega le viti | legando le viti |
+    tying a vine | ties a vine | tying vines | tying the vines | tying up vines | tying up the vines | ties the vines | ties vines | tying shoots | tying canes | attache la vigne | attachant la vigne | palisse la vigne | lega le viti | legando le viti |
     lega i tralci | ata las vides | atando las vides | ata las cepas | bindet reben | bindet die reben`,
   signing: `
     signing | signs a | signs the | signs his | signs her | autographing | autographs | signe une | signe un | signe des | signe sa | signant | dedicace | dedicacant | firma una | firma un | firma le | firma la | firmando |
@@ -35,6 +35,16 @@ export const DAILY_ACTS: WordTable<NonNullable<AskedFigure['action']>> = {
     welcoming | welcomes | welcoming guests | accueille | accueillant | accueillent | accoglie | accogliendo | accolgono | da la bienvenida | dando la bienvenida | recibiendo | begrusst | begrussen | empfangt | heisst willkommen |
     telling a story | tells a story | telling stories | tells stories | telling a joke | telling | raconte | racontant | racconta | raccontando | cuenta un cuento | cuenta una historia | contando una historia | contando historias |
     erzahlt | erzahlen | erzahlt eine geschichte`,
+  plating: `
+    decorating a cake | decorating cakes | decorates a cake | icing a cake | decore un gateau | decorant un gateau | decora una torta | decorando una torta | decora un pastel | decorando un pastel | verziert eine torte`,
+  foaming: `
+    spraying champagne | sprays champagne | spraying prosecco | spraying cava | spraying sparkling wine | champagne spray | champagne shower | asperge de champagne | aspergeant de champagne | spruzza champagne | spruzzando champagne |
+    spruzza lo champagne | rociando champan | rocia champan | spritzt champagner | spritzt sekt | champagnerdusche | sektdusche`,
+  wrapping:
+    'unpacking | unpacks | deballe | deballant | spacchettando | desempaquetando | auspackt',
+  serving: `
+    presenting a dish | presents a dish | presenting the dish | presenting his dish | presenting her dish | presente un plat | presente son plat | presentant un plat | presenta un piatto | presentando un piatto | presenta un plato |
+    presentando un plato | prasentiert ein gericht`,
   giving: `
     interviewing | interviews a | interviews the | interviewe | interviewant | intervista il | intervista un | intervista una | intervistando | entrevista a | entrevistando | interviewt`,
   walking:

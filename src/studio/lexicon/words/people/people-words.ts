@@ -166,7 +166,8 @@ export const MORE_ACTION_WORDS: WordTable<Action> = {
     degustazione di vino | cata de vinos | cata de vino | weinprobe | weinverkostung | verkostung`,
   toasting:
     'brindis | brindisi | clinking glasses | clink glasses | clinking their glasses | clinking wine glasses | raising a toast | making a toast | proposing a toast',
-  pruning: 'prune vines | prune the vines | prune a vine | pruning vines | pruning the vines',
+  pruning:
+    'to prune | how to prune | prune vines | prune the vines | prune a vine | pruning vines | pruning the vines',
   picking: `
     harvesting grapes | harvesting the grapes | harvest grapes | grape harvest | harvest | wine harvest | vendange | vendanges | vendemmia | vendimia | weinlese | traubenlese | handlese | grape picking |
     cutting grapes | cuts grapes | cutting a bunch of grapes | cuts a bunch | cutting bunches | coupe une grappe | coupe des grappes | coupe les grappes | coupant une grappe | taglia un grappolo |
@@ -216,7 +217,7 @@ export const MORE_ACTION_WORDS: WordTable<Action> = {
   kissing:
     'kissing | kiss | kisses | s embrassent | s embrassant | baiser | si baciano | bacio | baciandosi | besandose | se besan | beso | kussen | kussen sich | kusst | kuss',
   rolling: `
-    rolling a barrel | rolling barrels | rolling an oak barrel | rolling a wine barrel | rolling the barrel | rolls a barrel |
+    moving barrels | moving a barrel | rolling a barrel | rolling barrels | rolling an oak barrel | rolling a wine barrel | rolling the barrel | rolls a barrel |
     roule un tonneau | roulant un tonneau | fa rotolare una botte | rotola una botte | rodando una barrica |
     rollt ein fass | rollt ein weinfass`,
   eating:

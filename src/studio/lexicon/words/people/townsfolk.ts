@@ -54,11 +54,16 @@ export const TOWNSFOLK: readonly FigureWords[] = [
     count: 4,
     words: 'book club | wine club meeting | club de lecture | club del libro | buchclub',
   },
+  {
+    who: 'group',
+    words:
+      'card players | joueurs de cartes | giocatori di carte | jugadores de cartas | kartenspieler',
+  },
   { who: 'man', words: 'fishermen | pecheurs | pescatori | pescadores' },
   { who: 'woman', words: 'bonnes soeurs | religieuses | suore | monjas | nonnen | damen | dames' },
   {
     who: 'group',
-    words: `judges | wine judges | jurors | singers | jury | giudici | jueces | preisrichter | hikers | walkers | joggers | ramblers | drivers | labourers | laborers | volunteers | trainees | interns | tasters | wine tasters | audience |
+    words: `tasting panel | tasting jury | panel of judges | panel of tasters | judges | wine judges | jurors | singers | jury | giudici | jueces | preisrichter | hikers | walkers | joggers | ramblers | drivers | labourers | laborers | volunteers | trainees | interns | tasters | wine tasters | audience |
       spectators | passers by | randonneurs | promeneurs | spectateurs | passants | saisonniers | benevoles | degustateurs | escursionisti |
       camminatori | spettatori | passanti | volontari | degustatori | vicini | senderistas | excursionistas | caminantes | espectadores |
       transeuntes | voluntarios | catadores | wanderern | wandergruppe | zuschauer | passanten |

@@ -6,7 +6,7 @@ import { pouredBy } from '#studio/people/acting/poured-by.ts';
 import { oneDish, trayOf } from '#studio/people/acting/served.ts';
 import { smelt } from '#studio/people/acting/towards.ts';
 import { SERVES } from '#studio/people/acting/who-may.ts';
-import { GIFT } from '#studio/people/held/wares.ts';
+import { GIFT, PLATED } from '#studio/people/held/wares.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { ActRule } from './doer.ts';
 
@@ -30,8 +30,10 @@ const sitting: ActRule = ({ scene, hands, glass, seat, isAtTable, has, act }) =>
   return act('sitting', glass.length > 0 ? glass : hands.slice(0, 1), seat);
 };
 
-const serving: ActRule = ({ scene, hands, glass, has, act }) => {
-  const dish = oneDish(hands);
+const DISH = /\b(?:dish|plat|piatto|plato|gericht)\b/;
+
+const serving: ActRule = ({ scene, hands, glass, said, has, act }) => {
+  const dish = oneDish(hands) ?? (DISH.test(said) ? PLATED : undefined);
   if (dish) return act('serving', [dish, ...(hands[0] === hands[1] ? hands.slice(1) : glass)]);
   return act('serving', [trayOf(scene), ...(has('bottle') ? ['bottle' as const] : [])]);
 };

@@ -8,12 +8,6 @@ export const DRAWN_EVERYDAY = [
     'small',
     'question mark | question marks | point d’interrogation | points d’interrogation | punto interrogativo | punti interrogativi | signo de interrogación | signos de interrogación | fragezeichen',
   ),
-  drawnAndBuilt(
-    'banknote',
-    ['banknote', 'banknotes'],
-    'small',
-    'banknote | banknotes | bank notes | dollar bill | dollar bills | billet de banque | billets de banque | banconota | banconote | billete | billetes | geldschein | geldscheine | euro notes | paper money | bargeld',
-  ),
   drawnOnly(
     'sneaker',
     ['sneaker', 'sneakers'],

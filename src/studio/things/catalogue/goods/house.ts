@@ -70,7 +70,7 @@ export const GOODS_HOUSE = [
     'playing_cards',
     ['playing cards', 'playing cards'],
     'small',
-    'playing cards | playing card | spielkarte | carte à jouer | carta da gioco | deck of cards | pack of cards | card game | poker cards | cartes à jouer | jeu de cartes | carte da gioco | mazzo di carte | naipes | baraja | spielkarten | kartenspiel',
+    'playing cards | card players | joueurs de cartes | giocatori di carte | jugadores de cartas | kartenspieler | playing card | spielkarte | carte à jouer | carta da gioco | deck of cards | pack of cards | card game | poker cards | cartes à jouer | jeu de cartes | carte da gioco | mazzo di carte | naipes | baraja | spielkarten | kartenspiel',
   ),
   builtOnly(
     'coaster',

@@ -1,4 +1,4 @@
-import { builtOnly } from '#studio/things/catalogue/made-by.ts';
+import { builtOnly, drawnAndBuilt } from '#studio/things/catalogue/made-by.ts';
 
 /** Play, sport, travel and the shop's counter. */
 export const GOODS_LEISURE = [
@@ -59,6 +59,13 @@ export const GOODS_LEISURE = [
     ['music sheet', 'music sheets'],
     'dish',
     'sheet music | music sheet | music sheets | musical score | partition | partition de musique | partition musicale | spartito | spartiti | partitura | notenblatt | notenblätter',
+  ),
+  drawnAndBuilt(
+    'banknote',
+    ['banknote', 'banknotes'],
+    'dish',
+    'banknote | banknotes | bank notes | euro notes | dollar bill | dollar bills | billete | paper money | cash | billet de banque | billets de banque | banconota | banconote | billetes | geldschein | geldscheine | bargeld',
+    ['bill'],
   ),
   builtOnly(
     'poker_chips',
