@@ -81,10 +81,11 @@ const hasTree = ({ things }: SceneSpec): boolean => things.some(({ thing }) => t
 const isBarrelTop = (spec: SceneSpec): boolean =>
   askedThings(spec).every(({ thing, relation }) => thing === 'barrel' || relation?.kind === 'on');
 
-/** At night, bars and tables are lit from within; every other hour wants its sky. */
+/** At night, bars and tables are lit from within; every other hour wants its sky, and so does who names the stars. */
 const isIndoors = (spec: SceneSpec): boolean =>
-  spec.lighting === 'candle' ||
-  (spec.weather === null && spec.time === 'night' && bySubject(spec, 'asked') !== undefined);
+  !spec.things.some(({ thing }) => thing === 'stars') &&
+  (spec.lighting === 'candle' ||
+    (spec.weather === null && spec.time === 'night' && bySubject(spec, 'asked') !== undefined));
 
 function bySubject(spec: SceneSpec, archetype: Archetype): DecorId | undefined {
   // Grapes hang in the vineyard; beside a bottle they lie on its table.

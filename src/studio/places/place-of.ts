@@ -80,6 +80,11 @@ const FAR_AWAY: readonly ThingId[] = [
   'windmill',
   'bridge',
   'church',
+  'cathedral',
+  'ruins',
+  'temple',
+  'aqueduct',
+  'cliff',
   'cypress',
 ];
 
@@ -105,8 +110,11 @@ const SKY =
 const isTableUnderSky = (spec: SceneSpec): boolean =>
   spec.setting === 'restaurant' &&
   !spec.subjects.includes('restaurant') &&
-  spec.time !== 'night' &&
-  asksForSky(spec);
+  (namesStars(spec) || (spec.time !== 'night' && asksForSky(spec)));
+
+/** 'Dinner under the stars' is laid where they are seen. */
+const namesStars = ({ things }: SceneSpec): boolean =>
+  things.some(({ thing }) => thing === 'stars');
 
 /** 'Bread and cheese on a hay bale' is eaten where the bale lies. */
 const isMealInTheOpen = (spec: SceneSpec): boolean =>

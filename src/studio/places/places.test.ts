@@ -52,6 +52,7 @@ describe('where a picture happens', () => {
     ['modern winery with steel tanks', 'winery'],
     ['champagne on a yacht deck', 'yacht'],
     ['rosé on a terrace with sea view', 'terrace'],
+    ['dinner under the stars', 'terrace'],
     ['Weihnachten mit Rotwein', 'christmas'],
     ['rooftop in the city at night', 'city'],
     ['two friends outside a small wine bar in the rain', 'house_front'],

@@ -39,6 +39,7 @@ import { GOODS_POTTED } from './catalogue/goods/potted.ts';
 import { GOODS_GREENGROCER } from './catalogue/goods/greengrocer.ts';
 import { GOODS_HOUSE_AND_YARD } from './catalogue/goods/house-and-yard.ts';
 import { GOODS_LEISURE } from './catalogue/goods/leisure.ts';
+import { GOODS_GARDEN } from './catalogue/goods/garden.ts';
 import { GOODS_MUSIC } from './catalogue/goods/music.ts';
 import { GOODS_CELLAR } from './catalogue/goods/cellar.ts';
 import { GOODS_PANTRY } from './catalogue/goods/pantry.ts';
@@ -90,6 +91,7 @@ const LISTS = [
   GOODS_GREENGROCER,
   GOODS_HOUSE_AND_YARD,
   GOODS_LEISURE,
+  GOODS_GARDEN,
   PEOPLE,
   WITH_PEOPLE,
   SCENERY,

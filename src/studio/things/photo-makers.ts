@@ -5,6 +5,7 @@ import { DRINK_MAKERS } from './makers/drinks.ts';
 import { FOOD_MAKERS } from './makers/food.ts';
 import { GOODS_MAKERS } from './makers/goods.ts';
 import { EVERYDAY_MAKERS } from './makers/everyday.ts';
+import { GARDEN_MAKERS } from './makers/garden.ts';
 import { NATURE_MAKERS } from './makers/nature.ts';
 import { KEEPSAKE_MAKERS } from './makers/keepsakes.ts';
 import { HOUSEHOLD_MAKERS } from './makers/household.ts';
@@ -43,4 +44,5 @@ export const PHOTO_MAKERS: Readonly<Partial<Record<ThingId, PhotoMaker>>> = {
   ...KEEPSAKE_MAKERS,
   ...NATURE_MAKERS,
   ...EVERYDAY_MAKERS,
+  ...GARDEN_MAKERS,
 };

@@ -57,6 +57,12 @@ const LARGE: ReadonlySet<ThingId> = new Set<ThingId>([
   'heron',
   'flamingo',
   'peacock',
+  'taxi',
+  'statue',
+  'column',
+  'beehive',
+  'harp',
+  'cello',
 ]);
 
 const ON_TABLES: ReadonlySet<ThingId> = new Set(

@@ -14,13 +14,17 @@ import { addTurned } from '#studio/props/making/joinery.ts';
 import { madeOf, skinOf } from '#studio/props/making/made-of.ts';
 import { addThing } from '#studio/props/making/place.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import type { MakeThing, ThingLook } from '#studio/things/photo-maker.ts';
 
-interface Flower {
-  words: RegExp;
+export interface Bunch {
   tones: readonly string[];
   count: number;
   bloom: (model: Model, petal: number, random: ThingLook['random']) => void;
+}
+
+interface Flower extends Bunch {
+  words: RegExp;
 }
 
 /** Flowers by the name they were asked for; any other name gives a mixed bunch. */
@@ -66,9 +70,19 @@ const MIXED: Flower = {
 
 /** A full bunch in a vase: of the flowers, the colour and the vase that were asked for. */
 export const makeBouquet: MakeThing = (kit, place, look) => {
-  const { random, colour, word } = look;
-  const kind = FLOWERS.find(({ words }) => words.test(word)) ?? MIXED;
-  const model = startModel(kit, place, 'flowers');
+  const kind = FLOWERS.find(({ words }) => words.test(look.word)) ?? MIXED;
+  addBunch(startModel(kit, place, 'flowers'), kind, look);
+};
+
+/** A bunch of one kind that has a name of its own. */
+export const bunchOf =
+  (thing: ThingId, kind: Bunch): MakeThing =>
+  (kit, place, look) =>
+    addBunch(startModel(kit, place, thing), kind, look);
+
+function addBunch(model: Model, kind: Bunch, look: ThingLook): void {
+  const { kit } = model;
+  const { random, colour } = look;
   addVase(model, look);
   const green = apart(model, 'stems and leaves');
   const leaf = paint(kit, '#4d7a3c', { translucency: 0.35, coat: 0.25 });
@@ -102,7 +116,7 @@ export const makeBouquet: MakeThing = (kit, place, look) => {
       bend: 0.8,
     });
   }
-};
+}
 
 function addVase(model: Model, { wears }: ThingLook): void {
   const { kit } = model;

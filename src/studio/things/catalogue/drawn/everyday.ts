@@ -134,7 +134,7 @@ export const DRAWN_EVERYDAY = [
     'small',
     'ice skate | ice skates | patins à glace | pattini da ghiaccio | patines de hielo | schlittschuh | schlittschuhe',
   ),
-  drawnOnly('taxi', ['taxi', 'taxis'], 'floor', 'taxi | taxis | taxicab | yellow cab'),
+  drawnAndBuilt('taxi', ['taxi', 'taxis'], 'floor', 'taxi | taxis | taxicab | yellow cab'),
   drawnOnly(
     'lollipop',
     ['lollipop', 'lollipops'],
@@ -166,7 +166,7 @@ export const DRAWN_EVERYDAY = [
     'small',
     'shamrock | shamrocks | three leaf clover',
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'birds_nest',
     ['nest with eggs', 'nests'],
     'small',

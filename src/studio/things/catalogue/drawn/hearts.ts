@@ -15,7 +15,7 @@ export const DRAWN_HEARTS = [
     'ring | wedding ring | bague | anello | anillo | Ring Ehering | engagement ring',
     ['ring'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'gem',
     ['gem', 'gems'],
     'small',

@@ -198,19 +198,19 @@ export const DRAWN_MORE = [
     'tall',
     'balance scale | scales | pair of scales | bilancia | balanza | Waage',
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'telescope',
     ['telescope', 'telescopes'],
     'tall',
     'telescope | télescope | telescopio | Teleskop | Fernrohr',
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'microscope',
     ['microscope', 'microscopes'],
     'tall',
     'microscope | microscopio | Mikroskop',
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'test_tube',
     ['test tube', 'test tubes'],
     'tall',
@@ -248,7 +248,7 @@ export const DRAWN_MORE = [
     'small',
     'magic wand | baguette magique | bacchetta magica | varita mágica | Zauberstab',
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'lipstick',
     ['lipstick', 'lipsticks'],
     'small',

@@ -34,7 +34,7 @@ export const DRAWN_MUSIC = [
     ['drum'],
   ),
   drawnOnly('banjo', ['banjo', 'banjos'], 'tall', 'banjo', ['banjo']),
-  drawnOnly('harp', ['harp', 'harps'], 'floor', 'harp | harpe | arpa | Harfe', ['harp']),
+  drawnAndBuilt('harp', ['harp', 'harps'], 'floor', 'harp | harpe | arpa | Harfe', ['harp']),
   drawnOnly(
     'flute_instrument',
     ['flute', 'flutes'],

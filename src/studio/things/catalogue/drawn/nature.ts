@@ -31,18 +31,18 @@ export const DRAWN_NATURE = [
     'lotus | water lily | nénuphar | ninfea | nenúfar | Seerose',
     ['lotus'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'clover',
     ['clover', 'clovers'],
     'small',
     'clover | four leaf clover | trèfle | quadrifoglio | trébol | Kleeblatt',
     ['clover'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'maple_leaf',
     ['maple leaf', 'maple leaves'],
     'small',
-    'maple leaf | autumn leaf | feuille d’érable | foglia d’acero | hoja de arce | Ahornblatt',
+    'maple leaf | maple leaves | autumn leaf | feuille d’érable | foglia d’acero | hoja de arce | Ahornblatt',
   ),
   drawnAndBuilt(
     'wheat',
@@ -55,7 +55,7 @@ export const DRAWN_NATURE = [
     'potted_plant',
     ['potted plant', 'potted plants'],
     'dish',
-    'potted plant | plants | green plants | house plant | house plants | houseplant | houseplants | pot plants | plantes vertes | plantes en pot | piante in vaso | plantas en macetas | Zimmerpflanzen | Topfpflanzen | Grünpflanzen | planter | planters | barrel planter | half barrel planter | wine barrel planter | flower box | window box | jardinière | fioriera | jardinera | pflanzkübel | blumenkasten | plante en pot | pianta in vaso | planta en maceta | Topfpflanze',
+    'potted plant | geranium | geraniums | géranium | géraniums | geranio | gerani | geranios | geranie | geranien | plants | green plants | house plant | house plants | houseplant | houseplants | pot plants | plantes vertes | plantes en pot | piante in vaso | plantas en macetas | Zimmerpflanzen | Topfpflanzen | Grünpflanzen | planter | planters | barrel planter | half barrel planter | wine barrel planter | flower box | window box | jardinière | fioriera | jardinera | pflanzkübel | blumenkasten | plante en pot | pianta in vaso | planta en maceta | Topfpflanze',
     ['pot plant'],
   ),
   drawnAndBuilt(

@@ -61,7 +61,7 @@ export const GOODS_BIRDS = [
     'chick',
     ['chick', 'chicks'],
     'small',
-    'chick | baby chick | easter chick | poussin | poussins | pulcino | pulcini | pollito | pollitos | küken',
+    'chick | baby chick | easter chick | poussins | pulcino | pulcini | pollito | pollitos | küken',
   ),
   builtOnly(
     'lizard',

@@ -13,7 +13,7 @@ export const GOODS_GREENGROCER = [
     'turnip',
     ['turnip', 'turnips'],
     'small',
-    'turnip | navet | navets | rapa | rape | nabo | nabos | steckrübe | rübchen | rübe | rüben',
+    'turnip | navet | navets | rapa | nabo | nabos | steckrübe | rübchen | rübe | rüben',
     ['turnip'],
   ),
   builtOnly(
@@ -86,9 +86,9 @@ export const GOODS_GREENGROCER = [
   builtOnly('calzone', ['calzone', 'calzones'], 'dish', 'calzone | calzoni | pizza chausson'),
   builtOnly(
     'wrap',
-    ['wrap', 'wraps'],
+    ['tortilla wrap', 'tortilla wraps'],
     'dish',
-    'chicken wrap | veggie wrap | tortilla wrap | wrap sandwich | sandwich wrap | a wrap | some wraps',
+    'chicken wrap | veggie wrap | tortilla wrap | wrap sandwich | sandwich wrap | a wrap | some wraps | wraps',
   ),
   builtOnly(
     'lobster_roll',

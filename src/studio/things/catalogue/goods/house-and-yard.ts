@@ -187,7 +187,7 @@ export const GOODS_HOUSE_AND_YARD = [
   ),
   builtOnly(
     'nail',
-    ['nail', 'nails'],
+    ['iron nail', 'iron nails'],
     'small',
     'iron nail | iron nails | clou | clous | chiodo | chiodi | clavos | nägel aus eisen',
   ),

@@ -58,7 +58,7 @@ export const GOODS_LEISURE = [
     'sheet_music',
     ['music sheet', 'music sheets'],
     'dish',
-    'sheet music | music sheet | music sheets | musical score | score sheet | partition | partition de musique | partition musicale | spartito | spartiti | partitura | notenblatt | notenblätter',
+    'sheet music | music sheet | music sheets | musical score | partition | partition de musique | partition musicale | spartito | spartiti | partitura | notenblatt | notenblätter',
   ),
   drawnAndBuilt(
     'banknote',
