@@ -50,6 +50,24 @@ describe('a print', () => {
     expect(top).toBeLessThan(0.75);
   });
 
+  it('says that a steamboat and a mimosa are others of their kind', () => {
+    const cruise = print('poster of the Mosel with a steamboat', 'illustration_poster');
+    expect(cruise.lacks).toEqual(['steamboat (a ship instead)']);
+    const brunch = print('brunch poster with pancakes and mimosas', 'illustration_poster');
+    expect(brunch.lacks).toEqual(['mimosas (a cocktail instead)']);
+  });
+
+  it('has in a picker’s hand what is picked', () => {
+    const { count } = print('a grandmother picking olives', 'illustration_poster');
+    expect([count('olive'), count('grapes')]).toEqual([4, 0]);
+  });
+
+  it('knows a flute in a hand by its name', () => {
+    const { count, lacks } = print('hand holding a champagne flute', 'pop_art');
+    expect(count('champagne_flute')).toBe(1);
+    expect(lacks).toEqual([]);
+  });
+
   it('toasts in the manner of a comic book, without a book', () => {
     const { count } = print('comic book couple toasting', 'pop_art');
     expect(count('book')).toBe(0);

@@ -1,4 +1,4 @@
-import { OTHER_FLOWERS, RELATIVES } from '#studio/lexicon/words/relatives.ts';
+import { OTHERS_IN_PRINTS, RELATIVES } from '#studio/lexicon/words/relatives.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import { thingOf } from '#studio/lexicon/phrases/heads.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -9,7 +9,7 @@ export const relativeFor = ({ technique }: Reading, match: Match): ThingId | nul
   const thing = thingOf(match);
   const isOther =
     RELATIVES.has(match.phrase) ||
-    (technique === 'drawn' && OTHER_FLOWERS.has(match.phrase)) ||
+    (technique === 'drawn' && OTHERS_IN_PRINTS.has(match.phrase)) ||
     (thing === 'tree' && PARTICULAR.test(match.phrase));
   return isOther ? thing : null;
 };

@@ -20,12 +20,16 @@ const WEEKDAY =
   /\b(?:sun|mon|tues|wednes|thurs|fri|satur)days?$|\b(?:dimanche|samedi|vendredi|jeudi|domenica|sabato|venerdì|domingo|sábado|viernes)$|(?:sonntag|samstag|freitag|donnerstag)$/iu;
 /** A scene is somewhere; who orders one begins with its article. */
 const SCENE =
-  /\s(?:in|at|over|under|by|near|of|from|into|through|among|dans|sous|sur|nel|nella|sotto|sul|bajo|im|unter|über|auf|zwischen)\s/iu;
+  /\s(?:for|in|at|over|under|by|near|of|from|into|through|among|dans|sous|sur|nel|nella|sotto|sul|bajo|im|unter|über|auf|zwischen)\s/iu;
 const DESCRIBES =
   /^(?:an?|the|our|my|one|two|three|make|draw|create|design|please|of|with|showing|une?|des|le|la|les|l['’]|notre|avec|d['’]|eine?n?|unser|mit|una|uno|un|il|lo|gli|con|el|los|las|vintage|retro|art deco|quiet|romantic|cosy|cozy|starry|warm|cold|foggy|stormy)\b/iu;
 const LONGEST = 7;
+const FEW = 5;
+/** 'Bottle of Merlot': a picture, though a day stands beside it. */
+const THING_OF =
+  /^(?:bottles?|glass(?:es)?|verres?|bouteilles?|bicchier[ei]|bottigli[ae]|copas?|botellas?|gl[aä]s(?:er)?|flaschen?|vineyards?|view|portrait|photo|picture)\b/iu;
 /** A month and a year are the season of a scene. */
-const DAY = /(?<!\d)\d{1,2}(?!\d)/u;
+const DAY = /(?<!\d)\d{1,2}(?!\d)|\b(?:every|each|chaque|tous|ogni|cada|todos|jeden|jede)\b/iu;
 
 /** 'Poster: Harvest Festival, 14 September', 'book club and Bordeaux, …': the first clause names what it calls to. Its words are wishes too. */
 export function findHead(prompt: string): Lettering[] {
@@ -42,8 +46,11 @@ export function findHead(prompt: string): Lettering[] {
   const isCalled = EVENT.test(text) && (sheet !== '' || day !== undefined);
   const isOwn =
     !SCENE.test(text) && ((words > 1 && MEETING.test(text)) || OF_AN_EVENING.test(text));
-  const isHeading = rest[end] === ':' && words > 1 && (EVENT.test(text) || WEEKDAY.test(text));
-  if (!isCalled && !isOwn && !isHeading) return [];
+  const isHeading =
+    rest[end] === ':' && words > 1 && !SCENE.test(text) && (EVENT.test(text) || WEEKDAY.test(text));
+  // 'Tango y Malbec, viernes 22 h': what has its day is announced, whatever it is.
+  const isNamed = day !== undefined && words <= FEW && !THING_OF.test(text);
+  if (!isCalled && !isOwn && !isHeading && !isNamed) return [];
   const title = text.charAt(0).toLocaleUpperCase() + text.slice(1);
   return [{ at: prompt.indexOf(text), length: 0, text: title }];
 }

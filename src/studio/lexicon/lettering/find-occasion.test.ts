@@ -62,6 +62,14 @@ describe('what a poster announces', () => {
       ['Degustazione di Barolo', '20 novembre, ore 19'],
     ],
     ['Oyster Sunday: oysters and Muscadet, 12 to 4 pm', ['Oyster Sunday', '12 to 4 pm']],
+    [
+      'Vinyl and Wine: record player, two glasses, Thursday 9 pm',
+      ['Vinyl and Wine', 'Thursday 9 pm'],
+    ],
+    ['Tango y Malbec, viernes 22 h, pareja bailando', ['Tango y Malbec', 'viernes 22 h']],
+    ['Stammtisch jeden Mittwoch, ein Glas Rotwein', ['Stammtisch', 'jeden Mittwoch']],
+    ['Paella Sunday, 4 May, with Albariño', ['Paella', 'Sunday, 4 May']],
+    ['cheese of the month: Comté', ['Cheese of the month', '']],
     ['book club and Bordeaux, stack of books', ['Book club and Bordeaux', '']],
     ['Käseabend mit Rotwein, Trauben', ['Käseabend', '']],
     ['soirée tapas, guitare', ['Soirée tapas', '']],
@@ -69,6 +77,7 @@ describe('what a poster announces', () => {
     ['Sommerabend, Terrasse', ['', '']],
     ['dinner for two, candles', ['', '']],
     ['poster of a wine festival', ['', '']],
+    ['wine glasses for a tasting: flute and tulip', ['', '']],
     ['a bottle, text "-20% on all reds", poster', ['-20% on all reds', '']],
   ])('is its title, and day, place and price its second line: %s', (prompt, expected) => {
     expect(lines(prompt)).toEqual(expected);

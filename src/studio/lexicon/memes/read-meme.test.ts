@@ -20,6 +20,7 @@ describe('a meme', () => {
     ],
     ['top text Open it bottom text and pray', 'captions', ['Open it', 'and pray']],
     ['top text: WINE NOT / bottom text: IT’S FRIDAY', 'captions', ['WINE NOT', 'IT’S FRIDAY']],
+    ['me in January / me in February', 'versus', ['me in January', 'me in February']],
     ['harvest interns on day 1 and day 30', 'versus', ['harvest interns: day 1', 'day 30']],
     ['expectation vs reality', 'versus', ['expectation', 'reality']],
     [

@@ -30,6 +30,8 @@ export function readVersus(prompt: string): readonly string[] | null {
   if (TWO_WAYS.test(asked)) return null;
   for (const pattern of VERSUS) {
     const match = pattern.exec(asked.trim());
+    const listed = match && DIFFER.test(match[0]) ? listedSides(match) : [];
+    if (listed.length > 2) return listed;
     // 'Compare four shapes, Bordeaux, Burgundy and Champagne' dictates a list.
     if (match && LISTED.test(match[1] ?? '')) return null;
     if (!match) continue;
@@ -41,6 +43,11 @@ export function readVersus(prompt: string): readonly string[] | null {
   return null;
 }
 
+/** 'Differences between Champagne, Cava and Prosecco': each is a side. */
+const DIFFER = /^(?:differences?|unterschiede?|différences?|differenz[ae]|diferencias?)\s/iu;
+const listedSides = ([, first = '', last = '']: RegExpExecArray): string[] =>
+  [...first.split(/,\s*/u), last].map(sideOf).filter(Boolean).slice(0, MOST_SIDES);
+
 const ofHarvest = (way: string): string =>
   /^(?:hand|machine)$/i.test(way) ? `${way} harvest` : way;
 
@@ -48,7 +55,11 @@ const ofHarvest = (way: string): string =>
 const ALONE =
   /^(?:dry|sweet|off-dry|young|old|aged|light|full|oaked|unoaked|red|white|sparkling|still|sec|doux|jeune|vieux|secco|dolce|giovane|vecchio|seco|dulce|joven|viejo|trockene?r?|süße?r?|junge?r?|alte?r?)$/iu;
 
+const WORLD = /^(?:old|new) world (.+)$/iu;
+
 function withNoun(left: string, right: string): readonly string[] {
+  const world = WORLD.exec(right)?.[1];
+  if (world && /^(?:old|new) world$/iu.test(left)) return [`${left} ${world}`, right];
   const [, ...noun] = right.split(/\s+/u);
   return ALONE.test(left) && noun.length > 0 ? [`${left} ${noun.join(' ')}`, right] : [left, right];
 }

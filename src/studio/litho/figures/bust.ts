@@ -26,6 +26,8 @@ export interface Held {
   asked: AskedThing | null;
   /** Where it is drawn in another way than by itself: with the corkscrew in it. */
   maker?: DrawnThing;
+  /** What it looks like meanwhile: a bottle that pops. */
+  looksAs?: ThingId;
 }
 
 interface BustWish {
@@ -178,7 +180,7 @@ function drawHeld(
   { wish, held, person, centre, size }: Grip,
   look: DrawnLook,
 ): void {
-  const maker = held.maker ?? look.maker(held.thing);
+  const maker = held.maker ?? look.maker(held.looksAs ?? held.thing);
   if (!maker) return;
   const isDrinking = wish.figure.action === 'tasting' && VESSELS.has(held.thing);
   if (FROM_BOTTLE.test(fold(wish.spec.prompt)) && held.thing === 'bottle') {

@@ -214,6 +214,7 @@ export function handThing(side: 1 | -1, hasGlass: boolean): DrawnThing {
             base: [grip[0], grip[1] + heightPx * 0.13],
             heightPx: heightPx * 0.66,
             shape: look.spec.glass,
+            ...(look.spec.glass === 'flute' && { thing: 'champagne_flute' }),
             wine: look.wine,
             random: look.random.fork('glass'),
             line: look.line,

@@ -1,6 +1,7 @@
 import { isView, type PlaceId } from '#studio/places/place.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
+import { isSparkling } from '#studio/scene/wine.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
@@ -60,6 +61,12 @@ function withAct(held: Held | null, { makers }: Acting): Held | null {
   return held && own ? { ...held, maker: own } : held;
 }
 
+/** Nobody takes a corkscrew to champagne: its cork flies. */
+const asOpened = (held: Held | null, { figures, wine }: SceneSpec): Held | null => {
+  const isOpened = held?.thing === 'bottle' && figures[0]?.action === 'opening';
+  return isOpened && isSparkling(wine) ? { ...held, looksAs: 'popping_bottle' } : held;
+};
+
 /** A few people are drawn large, from the chest up; walkers, pickers and crowds whole. */
 export function portraitOf(spec: SceneSpec, acting: Acting = NOBODY_ACTS): Portrait | null {
   if (isKiss(spec))
@@ -90,7 +97,7 @@ export function portraitOf(spec: SceneSpec, acting: Acting = NOBODY_ACTS): Portr
   const rest = spec.things.filter(
     (asked) => !dressed.has(asked) && !acting.taken.has(asked) && !acting.broken.has(asked),
   );
-  const helds = heldBy(people, rest, spec).map((held) => withAct(held, acting));
+  const helds = heldBy(people, rest, spec).map((held) => asOpened(withAct(held, acting), spec));
   const pours = people[0]?.action === 'pouring' && helds[0]?.thing === 'bottle';
   const poured = pours ? rest.filter(({ thing }) => thing === 'glass').slice(0, 1) : [];
   const other = inOtherHand(people, rest, { held: helds[0] ?? null, spec });

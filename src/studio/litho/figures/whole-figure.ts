@@ -111,9 +111,21 @@ export function wholeFigure(
   const prop = propFor(figure);
   // Neighbours turn to each other.
   const side = (first + i) % 2 === 1 ? -1 : 1;
-  const cup = prop === 'glass' ? cupIn(spec.things) : null;
+  const picked = figure.action === 'picking' ? fruitPicked(spec) : null;
+  const cup = prop === 'glass' ? cupIn(spec.things) : picked;
   return personThing(wish, { pose: poseFor(figure, prop), prop, height, side, cup });
 }
+
+/** 'Picking olives': what is in the hand is no bunch of grapes. */
+const fruitPicked = ({ things }: Picture): ThingId | null =>
+  things.some(({ thing }) => thing === 'grapes')
+    ? null
+    : (things.find(({ thing }) => FRUIT.has(thing))?.thing ?? null);
+const FRUIT = new Set(
+  'olive apple pear peach cherry lemon orange fig strawberry tomato pepper flowers lavender'.split(
+    ' ',
+  ) as ThingId[],
+);
 
 interface Carriage {
   pose: Pose;

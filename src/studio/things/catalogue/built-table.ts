@@ -75,7 +75,7 @@ export const BUILT_TABLE = [
     'popping_cork',
     ['popping cork', 'popping corks'],
     'small',
-    'popping cork | cork popping | cork popping out | cork popping off | cork popping from | cork pops | cork flying | cork flying off | flying cork | cork shooting out | cork bursting | popping the cork | popping open | champagne popping | popping champagne | popping champagne cork | popping champagne bottle | champagne cork popping | champagne cork flying | popped cork | bouchon qui saute | bouchon sautant | bouchon qui vole | tappo che salta | tappo che vola | corcho saltando | corcho volando | corcho que salta | knallender korken | fliegender korken | korken knallt | korken fliegt',
+    'popping cork | cork popping | cork popping out | cork popping off | cork popping from | cork pops | cork flying | cork flying off | cork flying out | flying corks | flying cork | cork shooting out | cork bursting | popping the cork | popping open | champagne popping | popping champagne | popping champagne cork | popping champagne bottle | champagne cork popping | champagne cork flying | popped cork | bouchon qui saute | bouchon sautant | bouchon qui vole | tappo che salta | tappo che vola | corcho saltando | corcho volando | corcho que salta | knallender korken | fliegender korken | korken knallt | korken fliegt',
   ),
   builtOnly(
     'sabre',

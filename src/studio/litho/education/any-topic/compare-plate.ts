@@ -145,6 +145,8 @@ function rowsFor(plate: Plate, names: readonly string[]): Row[] {
     if (first.test(b) && second.test(a))
       return rows.map(([name, x, y]) => ({ name, sides: [y, x] }));
   }
+  const shared = names.length > 2 ? sharedRows(names.map((name) => fold(name))) : [];
+  if (shared.length > 0) return shared;
   const specs = plate.wish.sides ?? [];
   if (specs.length < 2 || !specs.every(isKnown)) return [];
   const row = (name: string, of: (spec: SceneSpec) => string): Row => ({
@@ -170,6 +172,23 @@ function rowsFor(plate: Plate, names: readonly string[]): Row[] {
     row(SERVED, ({ wine }) => DEGREES[wine]),
     // What is alike on both sides tells nothing apart.
   ].filter(({ sides }) => new Set(sides).size > 1);
+}
+
+/** 'Champagne, Cava and Prosecco': what books say of each pair of them, row by row. */
+function sharedRows(names: readonly string[]): Row[] {
+  const facts = names.map((one) => {
+    const known = [...FURTHER_COMPARISONS, ...COMPARISONS].flatMap(({ first, second, rows }) => {
+      const hasOther = (side: RegExp) => names.some((name) => name !== one && side.test(name));
+      if (first.test(one) && hasOther(second)) return rows.map(([name, x]) => [name, x] as const);
+      if (second.test(one) && hasOther(first)) return rows.map(([name, , y]) => [name, y] as const);
+      return [];
+    });
+    return new Map(known);
+  });
+  const [first, ...others] = facts;
+  return [...(first?.keys() ?? [])]
+    .filter((name) => others.every((one) => one.has(name)))
+    .map((name) => ({ name, sides: facts.map((one) => one.get(name) ?? '–') }));
 }
 
 const isKnown = ({ varietal, region, things }: SceneSpec): boolean =>

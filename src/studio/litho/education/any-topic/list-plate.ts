@@ -90,7 +90,7 @@ export function drawListPlate(plate: Plate): void {
   else
     drawSteps(
       plate,
-      items.map((item, i) => stepOf(item, i)),
+      items.map((item, i) => stepOf(item, i, plate.wish.grapes[0])),
       { hasNotes: items.some(({ value }) => value !== null) },
     );
 }
@@ -113,10 +113,12 @@ function iconFor(name: string): ThingId | null {
 const isPictured = (name: string): boolean => iconFor(name) !== null || isGesture(fold(name));
 
 /** An entry with the picture of what it names. */
-export function stepOf({ name, value }: PlateItem, i: number): Step {
+export function stepOf({ name, value }: PlateItem, i: number, grape = ''): Step {
   const said = wineNamed(name);
   const icon = said ? null : iconOf(name);
-  const read = understand(name);
+  // 'Chardonnay styles: Chablis, Napa': each is of that grape.
+  const alone = understand(name);
+  const read = grape && alone.region ? understand(`${name} ${grape}`) : alone;
   const known = said ? { ...read, wine: said } : read;
   const isWine = icon === null && (said !== null || read.varietal !== null || read.region !== null);
   return {

@@ -7,7 +7,7 @@ import { PLATE_SOFT, writeLines, type Plate } from '#studio/litho/education/plat
 import { rectangle } from '#studio/litho/geometry.ts';
 import { drawCluster } from '#studio/litho/props/grapes.ts';
 import { CLUSTER_FORMS } from '#studio/litho/props/cluster-form.ts';
-import type { WineColour } from '#studio/scene/wine.ts';
+import { isSparkling, type WineColour } from '#studio/scene/wine.ts';
 import { VARIETIES } from './varieties.ts';
 
 /** The colour of every grape that the lexicon knows, by each of its folded names. */
@@ -67,9 +67,9 @@ const isSame = (a: string, b: string): boolean => {
 /** One line for each grape of a country or region: its bunch, its name and where it grows there. */
 export function drawGrapesOf(plate: Plate, home: Area): void {
   const { area, press, textPx, random } = plate;
-  const colours = plate.wish.wines.map((wine) =>
-    wine === 'red' || wine === 'rose' ? 'red' : 'white',
-  );
+  // Sparkling wine is made of grapes of both colours.
+  const still = plate.wish.wines.filter((one) => !isSparkling(one));
+  const colours = still.map((wine) => (wine === 'red' || wine === 'rose' ? 'red' : 'white'));
   const all = grapesOf(home);
   const fitting = all.filter(({ wine }) =>
     colours.includes(wine === 'red' || wine === 'rose' ? 'red' : 'white'),

@@ -1,3 +1,4 @@
+import { isSparkling } from '#studio/scene/wine.ts';
 import { NUMBER_WORDS } from '#studio/lexicon/words/asking.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { circle, rectangle, type Rect } from '#studio/litho/geometry.ts';
@@ -61,7 +62,9 @@ function chosen({ wish, area, spec }: Plate): readonly Variety[] {
     wish.grapes.some((grape) => fold(grape) === fold(name)),
   );
   if (named.length > 1) return named;
-  const colours = wish.wines.map((wine) => (wine === 'red' || wine === 'rose' ? 'red' : 'white'));
+  // Sparkling wine is made of both.
+  const still = wish.wines.filter((wine) => !isSparkling(wine));
+  const colours = still.map((wine) => (wine === 'red' || wine === 'rose' ? 'red' : 'white'));
   const fitting = VARIETIES.filter(
     ({ wine }) => colours.length === 0 || colours.includes(wine as 'red' | 'white'),
   );

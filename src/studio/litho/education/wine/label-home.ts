@@ -9,6 +9,8 @@ interface Home {
   title: string;
   region: Region;
   wine: WineColour;
+  /** A grape that stands for it: 'a label for Riesling'. */
+  grape: string;
 }
 
 const LABEL = String.raw`(?:labels?|etiquettes?|etichett[ae]|etiquetas?)`;
@@ -34,6 +36,7 @@ const HOMES: readonly Home[] = [
       estate: 'castle',
     },
     wine: 'white',
+    grape: 'Riesling',
   },
   {
     said: saidOf('austrian|austria', 'autrichien\\w*|austriac\\w*', 'osterreichische'),
@@ -48,6 +51,7 @@ const HOMES: readonly Home[] = [
       estate: 'abbey',
     },
     wine: 'white',
+    grape: 'Grüner Veltliner',
   },
   {
     said: saidOf('italian|italy', 'italien\\w*|italian\\w*', 'italienische'),
@@ -62,6 +66,7 @@ const HOMES: readonly Home[] = [
       estate: 'villa',
     },
     wine: 'red',
+    grape: 'Sangiovese',
   },
   {
     said: saidOf('spanish|spain', 'espagnol\\w*|spagnol\\w*|espanol\\w*', 'spanische'),
@@ -76,11 +81,17 @@ const HOMES: readonly Home[] = [
       estate: 'modern_winery',
     },
     wine: 'red',
+    grape: 'Tempranillo',
   },
 ];
 
-const homeIn = ({ prompt, region }: Pick<SceneSpec, 'prompt' | 'region'>): Home | undefined =>
-  region ? undefined : HOMES.find(({ said }) => said.test(fold(prompt)));
+type Told = Pick<SceneSpec, 'prompt' | 'region' | 'varietal'>;
+
+const homeIn = ({ prompt, region, varietal }: Told): Home | undefined =>
+  region
+    ? undefined
+    : (HOMES.find(({ said }) => said.test(fold(prompt))) ??
+      HOMES.find(({ grape }) => grape === varietal?.name));
 
 /** 'A German wine label': a wine of that country stands for all, where no region is named. */
 export function atHome(spec: SceneSpec): SceneSpec {

@@ -44,7 +44,9 @@ function homeOf({ region, wine }: SceneSpec): HomeWords {
 
 /** The line that certifies the origin. */
 export const certificateOf = (spec: SceneSpec): string | null =>
-  spec.region?.appellation ?? (homeOf(spec).certificate || null);
+  spec.region === null && spec.varietal !== null
+    ? 'Vin de France'
+    : (spec.region?.appellation ?? (homeOf(spec).certificate || null));
 
 export function bottlingOf(spec: SceneSpec, house: string): string {
   const { bottled } = homeOf(spec);

@@ -24,6 +24,10 @@ export const PARTS = {
     name: 'Origin | Origine | Origine | Origen | Herkunft',
     note: 'where the grapes grew | où le raisin a mûri | dove è cresciuta l’uva | donde creció la uva | wo die Trauben wuchsen',
   },
+  grape: {
+    name: 'Grape | Cépage | Vitigno | Uva | Rebsorte',
+    note: 'what it was pressed from | ce qui fut pressé | da cosa è fatto | de qué se hizo | woraus er gekeltert ist',
+  },
   vintage: {
     name: 'Vintage | Millésime | Annata | Añada | Jahrgang',
     note: 'the year of the harvest | l’année de la vendange | l’anno della vendemmia | el año de la vendimia | das Jahr der Lese',

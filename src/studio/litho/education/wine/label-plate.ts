@@ -95,6 +95,7 @@ function linesOn({ spec: asked, random }: Plate, width: number): LabelLine[] {
 
 function usualLines(spec: SceneSpec, label: LabelSpec, width: number): LabelLine[] {
   const size = (share: number) => width * share;
+  const isOfGrape = spec.region === null && spec.varietal !== null;
   return [
     {
       text: label.name,
@@ -112,7 +113,8 @@ function usualLines(spec: SceneSpec, label: LabelSpec, width: number): LabelLine
       sizePx: size(0.105),
       tracking: 0.12,
       side: 'left',
-      part: PARTS.origin,
+      // Without a region the large line is the grape, and the law knows it as a wine of the country.
+      part: isOfGrape ? PARTS.grape : PARTS.origin,
     },
     {
       text: certificateOf(spec),
@@ -120,10 +122,12 @@ function usualLines(spec: SceneSpec, label: LabelSpec, width: number): LabelLine
       face: 'playfairItalic',
       sizePx: size(0.052),
       side: 'right',
-      part: {
-        name: 'Appellation | Appellation | Denominazione | Denominación | Appellation',
-        note: 'the rules it was made by | les règles qu’il suit | le regole che segue | las reglas que sigue | nach welchen Regeln',
-      },
+      part: isOfGrape
+        ? PARTS.origin
+        : {
+            name: 'Appellation | Appellation | Denominazione | Denominación | Appellation',
+            note: 'the rules it was made by | les règles qu’il suit | le regole che segue | las reglas que sigue | nach welchen Regeln',
+          },
     },
     {
       text: label.vintage,

@@ -61,6 +61,6 @@ export const DRAWN_DRINKS = [
     'popping_bottle',
     ['popping bottle', 'popping bottles'],
     'tall',
-    'popping bottle | popping cork | cork popping | cork pops | champagne popping | popping champagne | popping champagne cork | popping champagne bottle | champagne cork popping | popping the cork | bouchon qui saute | tappo che salta | corcho que salta | knallender korken | korken knallt | bouteille qui saute',
+    'popping bottle | cork flying | cork flying off | cork flying out | flying cork | flying corks | cork shooting out | champagne cork flying | bouchon qui vole | tappo che vola | corcho volando | fliegender korken | korken fliegt | popping cork | cork popping | cork pops | champagne popping | popping champagne | popping champagne cork | popping champagne bottle | champagne cork popping | popping the cork | bouchon qui saute | tappo che salta | corcho que salta | knallender korken | korken knallt | bouteille qui saute',
   ),
 ] as const;

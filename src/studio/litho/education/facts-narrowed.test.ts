@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '#studio/lexicon/understand.ts';
+import { drawPicture } from '#studio/litho/draw-picture.ts';
+
+/** All that a plate says, line by line. */
+function saidOn(prompt: string): string {
+  const spec = understand(prompt, { style: 'education' });
+  const sheet = { styleId: 'education', width: 512, height: 512, seed: 7 } as const;
+  return (drawPicture({ spec, ...sheet, detail: 'full' }).lettering ?? []).join(' / ');
+}
+
+describe('a plate that is narrowed stays right', () => {
+  it('names all grapes of a sparkling region', () => {
+    const said = saidOn('the grapes of Champagne');
+    for (const grape of ['Chardonnay', 'Pinot noir', 'Meunier']) expect(said).toContain(grape);
+  });
+
+  it('calls no grape an appellation', () => {
+    const riesling = saidOn('parts of a wine label explained for Riesling');
+    expect(riesling).toContain('PRÄDIKATSWEIN');
+    expect(riesling).not.toContain('Contrôlée');
+    const chardonnay = saidOn('parts of a label for Chardonnay');
+    expect(chardonnay).toContain('Vin de France');
+    expect(chardonnay).not.toContain('Contrôlée');
+  });
+
+  it('tells three sparkling wines apart, each by its own facts', () => {
+    const said = saidOn('differences between Champagne, Cava and Prosecco');
+    for (const fact of ['Meunier', 'Parellada', 'Glera', 'Catalonia']) expect(said).toContain(fact);
+  });
+
+  it('pours the grape of its heading for every entry', () => {
+    const spec = understand('Chardonnay styles: Chablis, Meursault, Napa', { style: 'education' });
+    expect(spec.plate).toMatchObject({ topic: 'list', grapes: ['Chardonnay'] });
+  });
+
+  it('gives both worlds the grape that is compared', () => {
+    expect(saidOn('Old world vs new world Chardonnay')).toContain('Old world Chardonnay');
+  });
+});
