@@ -16,6 +16,7 @@ import { findLeftovers } from './leftovers.ts';
 import { type Match } from './matching/match.ts';
 import { matchWords } from './matching/match-words.ts';
 import { nameOnes } from './phrases/name-ones.ts';
+import { settleAngle } from './settle-angle.ts';
 import { cleanPrompt, fold, tokenise } from './matching/normalise.ts';
 import { regionPoured } from './phrases/wine/bind-wines.ts';
 import { splitScenes } from './memes/split-scenes.ts';
@@ -143,7 +144,7 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     surface: besidesThrow(surfaceOf(wanted), things, source),
     surfaceColour: tints.surface,
     ...(isSurfaceWet(matches, tokens) && { isSurfaceWet: true }),
-    camera: readCamera(wanted),
+    camera: settleAngle(readCamera(wanted), { isLand, place, things }),
     people:
       figures.length > 0
         ? true

@@ -206,7 +206,11 @@ const LOOKS: ProofsOf = {
   region: () => ['wine:any', 'trait:outdoors', 'trait:map'],
   people: () => ['people:1', 'trait:crowd'],
   surface: (surface) => [`trait:surface:${surface}`],
-  angle: (angle) => [`trait:angle:${angle}`],
+  // Over land, whoever looks down flies.
+  angle: (angle) =>
+    angle === 'overhead'
+      ? ['trait:angle:overhead', 'trait:angle:aerial']
+      : [`trait:angle:${angle}`],
   placement: () => ['followed'],
   shot: (shot) => {
     if (shot === 'wide') return ['trait:shot:wide'];

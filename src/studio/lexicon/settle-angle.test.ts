@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from './understand.ts';
+
+describe('from above', () => {
+  it.each([
+    ['vineyard rows in autumn colours, from above', 'aerial'],
+    ['packshot of a Bordeaux bottle, from above, light grey background', null],
+    ['cheese board with walnuts and a glass of wine, from above', 'overhead'],
+    ['lemons on a white background, from above', 'overhead'],
+  ])('is told by what is seen: %s', (prompt, angle) => {
+    expect(understand(prompt).camera.angle).toBe(angle);
+  });
+});
