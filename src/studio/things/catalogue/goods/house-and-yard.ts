@@ -195,7 +195,7 @@ export const GOODS_HOUSE_AND_YARD = [
     'screw',
     ['screw', 'screws'],
     'small',
-    'screw | screws | vis en métal | viti | tornillo | tornillos | schraube | schrauben',
+    'wood screw | metal screw | screws | vis en métal | viti | tornillo | tornillos | schraube | schrauben',
   ),
   builtOnly(
     'torch',
