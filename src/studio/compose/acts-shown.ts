@@ -3,7 +3,7 @@ import { LIVELY } from '#studio/lexicon/lively.ts';
 import { isDrawn } from '#studio/litho/is-drawn.ts';
 import { actOf } from '#studio/people/acting/act-of.ts';
 import { actTraits } from '#studio/people/acting/act-traits.ts';
-import { actBehindTable } from '#studio/people/acting/behind-table.ts';
+import { actBehindTable } from '#studio/people/acting/verbs/behind-table.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { direct } from './direct.ts';

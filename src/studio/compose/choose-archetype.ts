@@ -4,7 +4,7 @@ import { callingIn } from '#studio/lexicon/words/people/callings.ts';
 import { DRESSED_AS } from '#studio/people/dress/callings.ts';
 import { isWareHeld } from '#studio/people/held/hold.ts';
 import { isHeldOnly, isWithPeople } from '#studio/people/acting/act-scene.ts';
-import { furnitureOf } from '#studio/people/acting/furniture-of.ts';
+import { furnitureOf } from '#studio/people/acting/staging/furniture-of.ts';
 import { figuresOf, hasBodies } from '#studio/people/figures-of.ts';
 import { onLap } from '#studio/people/seat-acts.ts';
 import { isSeenWide } from '#studio/scene/camera.ts';

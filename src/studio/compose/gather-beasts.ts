@@ -1,5 +1,5 @@
 import { BEASTS } from '#studio/people/body/beast-builds.ts';
-import type { PlacedBeast } from '#studio/people/acting/placed.ts';
+import type { PlacedBeast } from '#studio/people/acting/staging/placed.ts';
 import { loadOf } from '#studio/people/beast-load-of.ts';
 import { breedOf } from '#studio/props/animals/breeds.ts';
 import { behindOf } from '#studio/people/body/beast-loads.ts';

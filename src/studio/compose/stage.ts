@@ -1,7 +1,7 @@
 import type { Brief } from '#studio/brief.ts';
 import type { Kit } from '#studio/props/making/kit.ts';
 import type { PlacedStand } from '#studio/people/furniture.ts';
-import type { PlacedBeast, PlacedPerson } from '#studio/people/acting/placed.ts';
+import type { PlacedBeast, PlacedPerson } from '#studio/people/acting/staging/placed.ts';
 import type { Random } from '#studio/random.ts';
 import type { Camera, SceneGraph, Vec3 } from '#studio/scene-graph.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';

@@ -8,7 +8,7 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { plateWishOf } from './education/plate-wish.ts';
 import { drawPlate } from './education/draw-plate.ts';
 import { drawPoster } from './draw-poster.ts';
-import { withMount } from './figures/riding.ts';
+import { withMount } from './figures/acts/riding.ts';
 import { drawMeme } from './memes/draw-meme.ts';
 import { drawPop } from './pop/draw-pop.ts';
 import { noteLettering } from '#studio/typography/lettering.ts';

@@ -7,21 +7,21 @@ import type { SceneSpec } from '#studio/scene-spec.ts';
 import { hasBlanket } from './arrange/blanket.ts';
 import { piecesFor } from './arrange/pieces.ts';
 import { isAtTable } from './arrange/table.ts';
-import { animalActs, looksThere } from './figures/animal-acts.ts';
+import { animalActs, looksThere } from './figures/animals/animal-acts.ts';
 import { facedIn } from './things/faced.ts';
 import { oldTractorIn } from './things/cuts/old-tractor.ts';
-import { playedIn } from './figures/instruments.ts';
+import { playedIn } from './figures/acts/instruments.ts';
 import { formsOf } from './education/forms.ts';
 import { inksAsked } from './limit-inks.ts';
 import { isActed } from './memes/moods.ts';
 import { fallingIn } from './memes/weather.ts';
 import { portraitOf, wearIn, wreathIn } from './figures/portrait.ts';
-import { canLook } from './figures/animal-brows.ts';
+import { canLook } from './figures/animals/animal-brows.ts';
 import { isPattern } from './pattern.ts';
 import { isNeon } from './pop/neon.ts';
 import { isFeast } from './scenes/feast.ts';
 import { isSticker } from './sticker.ts';
-import { isKiss } from './figures/kiss.ts';
+import { isKiss } from './figures/acts/kiss.ts';
 import { royalIn } from './figures/royal.ts';
 
 const OPEN: ReadonlySet<PlaceId> = new Set([

@@ -1,5 +1,5 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
-import { treeOver } from '#studio/people/acting/stands-with.ts';
+import { treeOver } from './acting/staging/stands-with.ts';
 import { BEASTS } from './body/beast-builds.ts';
 import type { Load } from '#studio/people/body/beast-loads.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';

@@ -3,22 +3,28 @@ import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { Random } from '#studio/random.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import type { PlacedPerson, Standing } from './acting/placed.ts';
+import type { PlacedPerson, Standing } from './acting/staging/placed.ts';
 import type { PersonShape } from './body/person-shape.ts';
 import type { Pose } from './acting/stance.ts';
 import { isCounter } from './acting/act-scene.ts';
 import { looksOf } from './dress/looks.ts';
 import type { Looks } from './dress/looks.ts';
 import { dress } from './dress/dress-people.ts';
-import { clinkTogether, doClink } from './acting/clink-people.ts';
-import { sinkInWater } from './acting/in-water.ts';
-import { rideShoulders } from './acting/shoulder-ride.ts';
-import { joinHands } from './acting/join-hands.ts';
+import { clinkTogether, doClink } from './acting/staging/clink-people.ts';
+import { sinkInWater } from './acting/verbs/in-water.ts';
+import { rideShoulders } from './acting/staging/shoulder-ride.ts';
+import { joinHands } from './acting/staging/join-hands.ts';
 import type { PlacedStand } from './furniture.ts';
 import { SANTA } from './figures-of.ts';
-import { furnish, isOnGround, seatAround, sitOnGround, standBehind } from './acting/seat-people.ts';
+import {
+  furnish,
+  isOnGround,
+  seatAround,
+  sitOnGround,
+  standBehind,
+} from './acting/staging/seat-people.ts';
 import { shareLoads, standSharedTub } from './acting/share-loads.ts';
-import { LEAST_METRES, frameTogether, sizeOf, standAlone } from './acting/stand-people.ts';
+import { LEAST_METRES, frameTogether, sizeOf, standAlone } from './acting/staging/stand-people.ts';
 
 /** As many as the inventory can tell apart. */
 const MOST = 8;

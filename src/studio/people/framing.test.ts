@@ -6,7 +6,7 @@ import { stream } from '#studio/random.ts';
 import { castPeople } from './cast-people.ts';
 import type { Ground } from './painting/ground.ts';
 import { looksOf } from './dress/looks.ts';
-import type { PlacedPerson } from './acting/placed.ts';
+import type { PlacedPerson } from './acting/staging/placed.ts';
 import { stanceOf } from './acting/pose.ts';
 
 /** Composed, not painted: where everybody is in the frame. */

@@ -11,7 +11,7 @@ import { holdGlass } from './held/glass.ts';
 import type { Grip } from './held/held.ts';
 import { isCounter } from './acting/act-scene.ts';
 import type { Furniture } from './acting/act-scene.ts';
-import type { Standing } from './acting/placed.ts';
+import type { Standing } from './acting/staging/placed.ts';
 import { CLEAR } from './body/part.ts';
 import type { Wardrobe } from './dress/wardrobe.ts';
 import type { Part, Sample, Take } from './body/part.ts';

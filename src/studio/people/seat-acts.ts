@@ -2,7 +2,7 @@ import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Scene } from './acting/act-scene.ts';
 import type { Held } from './held/hold.ts';
-import { isRead, readIn } from './acting/acts.ts';
+import { isRead, readIn } from './acting/verbs/acts.ts';
 import type { Beside, PersonShape } from './body/person-shape.ts';
 
 type Action = AskedFigure['action'];

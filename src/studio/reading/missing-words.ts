@@ -4,7 +4,7 @@ import { LIVELY } from '#studio/lexicon/lively.ts';
 import { actsShown } from '#studio/compose/acts-shown.ts';
 import { isPrinted } from '#studio/lexicon/texts/printed-words.ts';
 import { formsOf } from '#studio/litho/education/forms.ts';
-import { animalActs, looksThere } from '#studio/litho/figures/animal-acts.ts';
+import { animalActs, looksThere } from '#studio/litho/figures/animals/animal-acts.ts';
 import { isDrawn } from '#studio/litho/is-drawn.ts';
 import { isView, liesOpen, type PlaceId } from '#studio/places/place.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';

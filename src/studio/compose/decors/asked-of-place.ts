@@ -5,7 +5,7 @@ import { HOT_TUB } from '#studio/backdrops/place/rooms/hotel.ts';
 import { LIGHT_BEAM } from '#studio/backdrops/place/light-beam.ts';
 import type { Stage } from '#studio/compose/stage.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
-import { namesHotTub } from '#studio/people/acting/in-water.ts';
+import { namesHotTub } from '#studio/people/acting/verbs/in-water.ts';
 import { isShopFront } from '#studio/places/house-fronts.ts';
 import { namesBeach, namesBooks, namesTerrace, namesVines } from '#studio/places/place-of.ts';
 import { PLACE_WORDS } from '#studio/places/place-words.ts';

@@ -1,6 +1,6 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { POPPIES } from '#studio/lexicon/settle-grounds.ts';
-import { isTractorDriven } from '#studio/people/acting/drives.ts';
+import { isTractorDriven } from '#studio/people/acting/verbs/drives.ts';
 import { figuresOf, hasBodies } from '#studio/people/figures-of.ts';
 import { placeOf } from '#studio/places/place-of.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';

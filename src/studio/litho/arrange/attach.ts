@@ -1,5 +1,5 @@
 import { LIVELY } from '#studio/lexicon/lively.ts';
-import { hasSeat, saddleOf } from '#studio/litho/figures/rider.ts';
+import { hasSeat, saddleOf } from '#studio/litho/figures/acts/rider.ts';
 import type { Point } from '#studio/litho/geometry.ts';
 import type { Mouth } from '#studio/litho/things/drawn-thing.ts';
 import type { Piece } from './piece.ts';

@@ -1,4 +1,4 @@
-import { CUPS } from '#studio/litho/figures/cups.ts';
+import { CUPS } from '#studio/litho/figures/acts/cups.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';

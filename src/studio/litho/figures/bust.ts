@@ -8,7 +8,7 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { rectangle, type Point } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import type { DrawnLook, DrawnThing } from '#studio/litho/things/drawn-thing.ts';
-import { drawFace } from './face.ts';
+import { drawFace } from './faces/face.ts';
 import { isLongDressed } from './long-dress.ts';
 import { drawNeckWear, type NeckWear } from './neck-wear.ts';
 import { royalIn } from './royal.ts';
@@ -16,9 +16,9 @@ import { ROLES } from './roles.ts';
 import { type Person } from './figure-body.ts';
 import { castPerson } from './full-figure.ts';
 import { drawPouring } from '#studio/litho/props/pouring.ts';
-import { drawRaisedHand } from './raised-hand.ts';
-import type { Mood } from './face-shape.ts';
-import { drawUpperArm, sleeveOf } from './upper-arm.ts';
+import { drawRaisedHand } from './acts/raised-hand.ts';
+import type { Mood } from './faces/face-shape.ts';
+import { drawUpperArm, sleeveOf } from './acts/upper-arm.ts';
 
 /** What a half figure holds up beside the face. */
 export interface Held {

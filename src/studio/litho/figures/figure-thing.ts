@@ -10,10 +10,10 @@ import { wishFor } from './bust.ts';
 import type { FigureThing } from './drawn-figure.ts';
 import { type Pose } from './figure-body.ts';
 import { castPerson, drawFigure } from './full-figure.ts';
-import { riderThing } from './rider.ts';
+import { riderThing } from './acts/rider.ts';
 import { ROLES } from './roles.ts';
 import { drawProp, POSES, wholeFigure, type Picture } from './whole-figure.ts';
-import { drawRaisedHand } from './raised-hand.ts';
+import { drawRaisedHand } from './acts/raised-hand.ts';
 
 /** The people of one wish, one entry for each; `first` counts those that came before. */
 export function figureThing(figure: AskedFigure, spec: Picture, first = 0): FigureThing[] {

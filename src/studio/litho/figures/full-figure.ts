@@ -1,4 +1,4 @@
-import { drawLongHair, drawHead } from './figure-head.ts';
+import { drawLongHair, drawHead } from './faces/figure-head.ts';
 import { drawSkirt, drawSuit, drawApron, drawOveralls } from './figure-clothes.ts';
 import type { Person, Pose, FigurePlace, Body } from './figure-body.ts';
 import { SHOULDER, HIP } from './figure-body.ts';

@@ -8,15 +8,15 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { gobletFor } from '#studio/litho/things/goblet.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { bustThing, type Held } from './bust.ts';
-import { heldBy, inOtherHand } from './in-hands.ts';
+import { heldBy, inOtherHand } from './acts/in-hands.ts';
 import type { FigureThing } from './drawn-figure.ts';
 import type { Person } from './figure-body.ts';
-import { carriedIn } from './carrying.ts';
+import { carriedIn } from './acts/carrying.ts';
 import { isLongDressed } from './long-dress.ts';
-import { isKiss, kissingCouple } from './kiss.ts';
+import { isKiss, kissingCouple } from './acts/kiss.ts';
 import { neckWearIn } from './neck-wear.ts';
-import { mountOf } from './riding.ts';
-import { isRunning } from './running.ts';
+import { mountOf } from './acts/riding.ts';
+import { isRunning } from './acts/running.ts';
 import { ROLES } from './roles.ts';
 
 /** A picture of a few people: who they are, and what is left to stand beside them. */

@@ -1,6 +1,6 @@
 import { circle, polygon, smooth } from '#studio/litho/geometry.ts';
 import { darken } from '#studio/litho/mix-colours.ts';
-import type { Face } from './face-shape.ts';
+import type { Face } from './faces/face-shape.ts';
 
 /** Shoulders and what they wear, down to the edge of the picture. */
 export function drawShoulders(face: Face): void {

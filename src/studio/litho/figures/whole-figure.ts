@@ -4,20 +4,20 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Point } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';
-import { drawBareVine } from './bare-vine.ts';
+import { drawBareVine } from './acts/bare-vine.ts';
 import { drawPouring } from '#studio/litho/props/pouring.ts';
 import type { DrawnLook, DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { wishFor } from './bust.ts';
-import { carriedIn } from './carrying.ts';
-import { cupIn } from './cups.ts';
-import { isClapping, isWaving } from './gestures.ts';
+import { carriedIn } from './acts/carrying.ts';
+import { cupIn } from './acts/cups.ts';
+import { isClapping, isWaving } from './acts/gestures.ts';
 import { type Person, type Pose } from './figure-body.ts';
 import { castPerson, drawFigure } from './full-figure.ts';
-import { holdOf, instrumentOf, poseToPlay, type Instrument } from './instruments.ts';
+import { holdOf, instrumentOf, poseToPlay, type Instrument } from './acts/instruments.ts';
 import { strawWorn } from './portrait.ts';
-import { isRunning } from './running.ts';
+import { isRunning } from './acts/running.ts';
 import { ROLES, type Prop } from './roles.ts';
-import { drawVat } from './vat.ts';
+import { drawVat } from './acts/vat.ts';
 
 /** What of a scene tells how somebody stands in it. */
 export type Picture = Pick<SceneSpec, 'things' | 'prompt'>;

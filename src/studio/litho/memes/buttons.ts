@@ -1,5 +1,5 @@
 import { castPerson } from '#studio/litho/figures/full-figure.ts';
-import { drawFace } from '#studio/litho/figures/face.ts';
+import { drawFace } from '#studio/litho/figures/faces/face.ts';
 import { ellipse, polygon, rectangle, type Point, type Rect } from '#studio/litho/geometry.ts';
 import { writeTag } from './captions.ts';
 import { GROUNDS, openPanel, type MemeSheet } from './panel.ts';

@@ -8,7 +8,7 @@ import { hasBlanket, paintBlanket } from '#studio/litho/arrange/blanket.ts';
 import { piecesFor } from '#studio/litho/arrange/pieces.ts';
 import { setOut } from '#studio/litho/arrange/set-out.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
-import type { Mood } from '#studio/litho/figures/face-shape.ts';
+import type { Mood } from '#studio/litho/figures/faces/face-shape.ts';
 import { paintPopPlace } from '#studio/litho/pop/arrangement.ts';
 import { rectangle, type Rect } from '#studio/litho/geometry.ts';
 import { WHITE, type MemeSheet } from './panel.ts';

@@ -1,8 +1,8 @@
 import { LIVELY } from '#studio/lexicon/lively.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
-import { withBrows } from '#studio/litho/figures/animal-brows.ts';
+import { withBrows } from '#studio/litho/figures/animals/animal-brows.ts';
 import { bustThing } from '#studio/litho/figures/bust.ts';
-import type { Mood } from '#studio/litho/figures/face-shape.ts';
+import type { Mood } from '#studio/litho/figures/faces/face-shape.ts';
 import { ellipse, polygon, smooth, type Point, type Rect } from '#studio/litho/geometry.ts';
 import { POP_INK } from '#studio/litho/pop/inked-press.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';

@@ -1,7 +1,7 @@
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { castPerson } from '#studio/litho/figures/full-figure.ts';
-import type { Mood } from '#studio/litho/figures/face-shape.ts';
-import { drawFace } from '#studio/litho/figures/face.ts';
+import type { Mood } from '#studio/litho/figures/faces/face-shape.ts';
+import { drawFace } from '#studio/litho/figures/faces/face.ts';
 import { rectangle, type Rect } from '#studio/litho/geometry.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
 import { lookFor } from '#studio/litho/things/look.ts';

@@ -1,5 +1,5 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
-import type { Mood } from '#studio/litho/figures/face-shape.ts';
+import type { Mood } from '#studio/litho/figures/faces/face-shape.ts';
 import { readEmotion } from '#studio/lexicon/words/people/emotions.ts';
 
 const SAD =

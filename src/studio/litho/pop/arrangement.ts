@@ -6,7 +6,7 @@ import { drawPieces } from '#studio/litho/arrange/paint-arrangement.ts';
 import { piecesFor } from '#studio/litho/arrange/pieces.ts';
 import { isAtTable, paintTable } from '#studio/litho/arrange/table.ts';
 import { areaBeside, setOut } from '#studio/litho/arrange/set-out.ts';
-import { isKiss } from '#studio/litho/figures/kiss.ts';
+import { isKiss } from '#studio/litho/figures/acts/kiss.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { rectangle, type Point, type Rect } from '#studio/litho/geometry.ts';
 import type { PlaceId } from '#studio/places/place.ts';

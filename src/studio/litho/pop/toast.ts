@@ -1,4 +1,4 @@
-import { drawRaisedHand } from '#studio/litho/figures/raised-hand.ts';
+import { drawRaisedHand } from '#studio/litho/figures/acts/raised-hand.ts';
 import { ellipse, type Point } from '#studio/litho/geometry.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';
 import { glassProfile } from '#studio/litho/props/glass-profiles.ts';

@@ -1,6 +1,6 @@
 import { burst, circle, type Point } from '#studio/litho/geometry.ts';
 import { inFrame, type PaintScene, type PosterScene } from '#studio/litho/poster-scene.ts';
-import { drawRaisedHand } from '#studio/litho/figures/raised-hand.ts';
+import { drawRaisedHand } from '#studio/litho/figures/acts/raised-hand.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';
 import { glassProfile } from '#studio/litho/props/glass-profiles.ts';
 import { WINE_INKS } from '#studio/litho/wine-inks.ts';

@@ -8,8 +8,8 @@ import { doerOf } from './act-rules/doer.ts';
 import type { ActRule } from './act-rules/doer.ts';
 import type { Act, Scene, Who } from './act-scene.ts';
 import { GOD_ACT } from './manner.ts';
-import { canDo } from './towards.ts';
-import { withSip, withTool } from './with-sip.ts';
+import { canDo } from './staging/towards.ts';
+import { withSip, withTool } from './verbs/with-sip.ts';
 import { BY_ONE } from './who-may.ts';
 
 /** Asked in this order; the first that knows an answer gives it. */

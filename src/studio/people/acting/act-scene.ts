@@ -3,7 +3,7 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { HeldId } from '#studio/people/held/hold.ts';
 import { isOnTable, isWare } from '#studio/people/held/wares.ts';
 import type { PersonShape } from '#studio/people/body/person-shape.ts';
-import type { LeantOn, Tree } from './stands-with.ts';
+import type { LeantOn, Tree } from './staging/stands-with.ts';
 
 /** What people hold in one hand, by its name in the catalogue. */
 export const IN_HAND: Partial<Record<ThingId, HeldId>> = {

@@ -1,6 +1,6 @@
 import type { Framing, Ground, Member } from '#studio/people/painting/ground.ts';
 import type { PlacedStand } from '#studio/people/furniture.ts';
-import type { PlacedPerson } from './placed.ts';
+import type { PlacedPerson } from './staging/placed.ts';
 import type { Beside, PersonShape } from '#studio/people/body/person-shape.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 

@@ -6,7 +6,7 @@ import { wareOf } from '#studio/people/held/ware.ts';
 import { LOAD_THINGS } from './beast-loads.ts';
 import { THING_OF } from './part.ts';
 import type { Part } from './part.ts';
-import type { PlacedBeast, PlacedPerson } from '#studio/people/acting/placed.ts';
+import type { PlacedBeast, PlacedPerson } from '#studio/people/acting/staging/placed.ts';
 import { posed } from '#studio/people/acting/pose.ts';
 
 export type Placed = PlacedPerson | PlacedBeast | PlacedStand;

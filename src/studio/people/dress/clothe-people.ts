@@ -6,7 +6,7 @@ import type { Rgb } from '#studio/textures/colour.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Ground } from '#studio/people/painting/ground.ts';
 import type { Looks } from './looks.ts';
-import type { Tree } from '#studio/people/acting/stands-with.ts';
+import type { Tree } from '#studio/people/acting/staging/stands-with.ts';
 import type { Wardrobe } from './wardrobe.ts';
 
 const SKINS: readonly Rgb[] = [

@@ -2,7 +2,7 @@ import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import type { Looks } from './looks.ts';
 import type { PersonShape } from '#studio/people/body/person-shape.ts';
-import type { PlacedPerson } from '#studio/people/acting/placed.ts';
+import type { PlacedPerson } from '#studio/people/acting/staging/placed.ts';
 import type { Wardrobe } from './wardrobe.ts';
 
 type Dressed = Pick<PlacedPerson, 'shape' | 'wardrobe'>;

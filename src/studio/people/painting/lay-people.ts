@@ -1,4 +1,4 @@
-import type { PlacedPerson, PlacedBeast, Standing } from '#studio/people/acting/placed.ts';
+import type { PlacedPerson, PlacedBeast, Standing } from '#studio/people/acting/staging/placed.ts';
 import { defocus } from '#studio/backdrops/defocus.ts';
 import type { PaintedLayers } from '#studio/scene-graph.ts';
 import type { Rgb } from '#studio/textures/colour.ts';

@@ -1,6 +1,6 @@
 import { visibleAt } from '#studio/compose/hang-backdrop.ts';
 import type { Shot, Stage } from '#studio/compose/stage.ts';
-import type { PlacedPerson } from '#studio/people/acting/placed.ts';
+import type { PlacedPerson } from '#studio/people/acting/staging/placed.ts';
 import { stanceOf } from '#studio/people/acting/pose.ts';
 import { oak } from '#studio/props/cellar/oak.ts';
 import { addInscription } from '#studio/props/making/inscription.ts';

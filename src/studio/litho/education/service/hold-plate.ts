@@ -2,7 +2,7 @@ import {
   drawPinchingHand,
   drawRaisedHand,
   type RaisedHand,
-} from '#studio/litho/figures/raised-hand.ts';
+} from '#studio/litho/figures/acts/raised-hand.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import { circle, polygon, type Point, type Rect } from '#studio/litho/geometry.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';

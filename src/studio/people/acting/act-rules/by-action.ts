@@ -1,10 +1,10 @@
 import { isCounter } from '#studio/people/acting/act-scene.ts';
-import { carriedIn } from '#studio/people/acting/carries.ts';
+import { carriedIn } from '#studio/people/acting/verbs/carries.ts';
 import { basketIn, saysCut } from '#studio/people/acting/hands-for.ts';
 import { fruitIn, pickedFrom, tasterPose, withChildren } from '#studio/people/acting/manner.ts';
-import { pouredBy } from '#studio/people/acting/poured-by.ts';
-import { oneDish, trayOf } from '#studio/people/acting/served.ts';
-import { smelt } from '#studio/people/acting/towards.ts';
+import { pouredBy } from '#studio/people/acting/verbs/poured-by.ts';
+import { oneDish, trayOf } from '#studio/people/acting/verbs/served.ts';
+import { smelt } from '#studio/people/acting/staging/towards.ts';
 import { SERVES } from '#studio/people/acting/who-may.ts';
 import { GIFT, PLATED } from '#studio/people/held/wares.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';

@@ -1,10 +1,10 @@
 import { BASKETS } from '#studio/people/act-words.ts';
 import { isCounter } from '#studio/people/acting/act-scene.ts';
-import { DOINGS } from '#studio/people/acting/acts.ts';
+import { DOINGS } from '#studio/people/acting/verbs/acts.ts';
 import type { Doing } from '#studio/people/acting/doing.ts';
 import { basketIn } from '#studio/people/acting/hands-for.ts';
 import { bikeBears } from '#studio/people/acting/manner.ts';
-import { TO_OTHERS } from '#studio/people/acting/towards.ts';
+import { TO_OTHERS } from '#studio/people/acting/staging/towards.ts';
 import type { Act } from '#studio/people/acting/act-scene.ts';
 import type { ActRule, Doer } from './doer.ts';
 

@@ -1,10 +1,10 @@
 import { LEADS, LIES } from '#studio/people/act-words.ts';
-import { instrumentIn } from '#studio/people/acting/acts.ts';
+import { instrumentIn } from '#studio/people/acting/verbs/acts.ts';
 import { asleep, inspectsVine, seatOn, vineFor } from '#studio/people/acting/manner.ts';
 import { isBasket } from '#studio/people/acting/pose.ts';
-import { restsOn } from '#studio/people/acting/rests-on.ts';
-import { DRINKS } from '#studio/people/acting/with-sip.ts';
-import { receives } from '#studio/people/acting/towards.ts';
+import { restsOn } from '#studio/people/acting/verbs/rests-on.ts';
+import { DRINKS } from '#studio/people/acting/verbs/with-sip.ts';
+import { receives } from '#studio/people/acting/staging/towards.ts';
 import { AT_BAR, LOOKS_AT, ON_BLANKET, SERVES } from '#studio/people/acting/who-may.ts';
 import { seatedAct } from '#studio/people/seat-acts.ts';
 import { doneBy, type ActRule } from './doer.ts';

@@ -1,6 +1,6 @@
 import { readEmotion } from '#studio/lexicon/words/people/emotions.ts';
 import { WEARS_CUP } from '#studio/people/act-words.ts';
-import { carriedIn } from '#studio/people/acting/carries.ts';
+import { carriedIn } from '#studio/people/acting/verbs/carries.ts';
 import type { Act } from '#studio/people/acting/act-scene.ts';
 import { SERVES } from '#studio/people/acting/who-may.ts';
 import { CARDS } from '#studio/people/held/wares.ts';

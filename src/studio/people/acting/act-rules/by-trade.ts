@@ -1,5 +1,5 @@
 import { COOPER, POT } from '#studio/people/act-words.ts';
-import { played } from '#studio/people/acting/acts.ts';
+import { played } from '#studio/people/acting/verbs/acts.ts';
 import { tradeAct } from '#studio/people/acting/trades.ts';
 import { LOOKS_AT } from '#studio/people/acting/who-may.ts';
 import { HAMMER } from '#studio/people/held/wares.ts';

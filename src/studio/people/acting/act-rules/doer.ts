@@ -1,11 +1,11 @@
 import type { Held, HeldId } from '#studio/people/held/hold.ts';
 import type { Beside } from '#studio/people/body/person-shape.ts';
-import { drunkIn } from '#studio/people/acting/acts.ts';
+import { drunkIn } from '#studio/people/acting/verbs/acts.ts';
 import type { Act, Scene, Who } from '#studio/people/acting/act-scene.ts';
 import { handsFor } from '#studio/people/acting/hands-for.ts';
 import { vineFor, waresOf } from '#studio/people/acting/manner.ts';
 import type { Pose } from '#studio/people/acting/stance.ts';
-import { gives } from '#studio/people/acting/towards.ts';
+import { gives } from '#studio/people/acting/staging/towards.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 

@@ -1,0 +1,180 @@
+import type { Body } from '#studio/litho/figures/figure-body.ts';
+import { circle, ellipse, polygon, smooth } from '#studio/litho/geometry.ts';
+import { darken, lighten } from '#studio/litho/mix-colours.ts';
+
+export function drawLongHair({ press, person, at }: Body): void {
+  press.fill(
+    smooth(
+      [
+        at(-0.07, 0.95),
+        at(0.07, 0.95),
+        at(0.085, 0.82),
+        at(0.06, 0.74),
+        at(-0.06, 0.74),
+        at(-0.085, 0.82),
+      ],
+      true,
+      0.4,
+    ),
+    person.hair,
+  );
+}
+
+/** Neck, face with eyes, nose and mouth, hair and hat. */
+export function drawHead(body: Body): void {
+  const { press, person, at, unit, shade } = body;
+  const skinLight = shade(at(-0.065, 0), at(0.065, 0));
+  press.fill(
+    polygon([at(-0.026, 0.86), at(0.026, 0.86), at(0.034, 0.815), at(-0.034, 0.815)]),
+    darken(person.skin, 0.16),
+  );
+  if (person.hairCut === 'bun') press.fill(circle(at(0, 1.0), unit * 0.032), person.hair);
+  press.fill(ellipse(at(0, 0.915), unit * 0.058, unit * 0.07), person.skin, skinLight);
+  for (const side of [-1, 1]) {
+    press.fill(ellipse(at(side * 0.058, 0.91), unit * 0.011, unit * 0.017), person.skin);
+    press.fill(ellipse(at(side * 0.022, 0.922), unit * 0.0075, unit * 0.009), '#241a18');
+    press.stroke(
+      smooth([at(side * 0.034, 0.942), at(side * 0.022, 0.947), at(side * 0.01, 0.942)], false),
+      person.hair,
+      unit * 0.006,
+    );
+    press.veil(ellipse(at(side * 0.034, 0.895), unit * 0.013, unit * 0.009), '#d9604a', 0.35);
+  }
+  press.stroke(
+    smooth([at(0.002, 0.925), at(0.011, 0.902), at(-0.003, 0.899)], false),
+    darken(person.skin, 0.34),
+    unit * 0.005,
+  );
+  if (person.hasBeard) {
+    press.fill(
+      smooth(
+        [
+          at(-0.056, 0.91),
+          at(-0.03, 0.888),
+          at(0.03, 0.888),
+          at(0.056, 0.91),
+          at(0.044, 0.862),
+          at(0, 0.838),
+          at(-0.044, 0.862),
+        ],
+        true,
+        0.4,
+      ),
+      person.hair,
+    );
+  }
+  drawMouth(body);
+  drawHair(body);
+  drawHat(body);
+}
+
+/** Shouting, sulking or laughing: seen from head to foot, the mouth alone tells it. */
+function drawMouth({ press, person, at, unit }: Body): void {
+  const ink = '#8a2a34';
+  if (person.face === 'open') {
+    press.fill(ellipse(at(0, 0.872), unit * 0.017, unit * 0.022), '#3a1016');
+    press.stroke(ellipse(at(0, 0.872), unit * 0.017, unit * 0.022), ink, unit * 0.005);
+    return;
+  }
+  if (person.face === 'laugh') {
+    const mouth = [at(-0.027, 0.884), at(0.027, 0.884), at(0.014, 0.862), at(-0.014, 0.862)];
+    press.fill(smooth(mouth, true, 0.3), '#3a1016');
+    press.fill(polygon([at(-0.02, 0.883), at(0.02, 0.883), at(0, 0.876)]), '#fbf6ea');
+    return;
+  }
+  const bend = person.face === 'down' ? -0.009 : 0.009;
+  press.stroke(
+    smooth(
+      [at(-0.02, 0.8745 + bend / 2), at(0, 0.8745 - bend / 2), at(0.02, 0.8745 + bend / 2)],
+      false,
+    ),
+    ink,
+    unit * 0.008,
+  );
+}
+
+function drawHair({ press, person, at }: Body): void {
+  if (person.hairCut === 'bald') return;
+  const fringe = person.isWoman ? 0.95 : 0.958;
+  press.fill(
+    smooth(
+      [
+        at(-0.062, 0.925),
+        at(-0.066, 0.965),
+        at(-0.035, 0.995),
+        at(0.03, 0.998),
+        at(0.066, 0.965),
+        at(0.062, 0.925),
+        at(0.046, fringe),
+        at(0.004, fringe + 0.012),
+        at(-0.044, fringe),
+      ],
+      true,
+      0.36,
+    ),
+    person.hair,
+    { from: at(-0.06, 0.95), to: at(0.06, 0.99), start: -0.2, end: 0.35 },
+  );
+}
+
+function drawHat({ press, person, at, unit }: Body): void {
+  if (person.hat === 'straw') {
+    const draw = () => drawStraw({ press, person, at, unit });
+    if (person.isHatAsked) press.apart(() => press.named('straw_hat', draw));
+    else draw();
+  }
+  if (person.hat === 'chef') {
+    press.fill(
+      polygon([at(-0.055, 0.96), at(0.055, 0.96), at(0.06, 1.01), at(-0.06, 1.01)]),
+      '#fbf3e2',
+    );
+    for (const x of [-0.045, 0, 0.045]) press.fill(circle(at(x, 1.03), unit * 0.042), '#fffaf0');
+  }
+  if (person.hat === 'vine' || person.hat === 'blossom') {
+    const inks = person.hat === 'vine' ? ['#5c8a3c', '#5a2a72'] : ['#f0a9bd', '#f2c53d'];
+    const beads = [-0.055, -0.033, -0.011, 0.011, 0.033, 0.055];
+    press.apart(() =>
+      press.named(person.hat === 'vine' ? 'grapes' : 'flowers', () =>
+        beads.forEach((x, i) =>
+          press.fill(circle(at(x, 0.995 - x * x * 9), unit * 0.014), inks[i % 2]!),
+        ),
+      ),
+    );
+  }
+  if (person.hat === 'crown') {
+    const peaks = [-0.06, -0.03, 0, 0.03, 0.06].map((x, i) => at(x, i % 2 ? 0.99 : 1.035));
+    press.fill(polygon([at(-0.055, 0.955), ...peaks, at(0.055, 0.955)]), '#e0b23c');
+    for (const x of [-0.03, 0, 0.03]) press.fill(circle(at(x, 0.972), unit * 0.007), '#a3182c');
+  }
+  if (person.hat === 'cap' || person.hat === 'beret') {
+    const ink = person.hat === 'beret' ? '#22304a' : lighten('#5e6b2c', 0.1);
+    press.fill(
+      smooth(
+        [at(-0.07, 0.962), at(-0.05, 1.005), at(0.03, 1.01), at(0.075, 0.975), at(0.06, 0.958)],
+        true,
+        0.4,
+      ),
+      ink,
+    );
+    if (person.hat === 'cap')
+      press.fill(ellipse(at(0.05, 0.96), unit * 0.05, unit * 0.011), darken(ink, 0.25));
+  }
+}
+
+function drawStraw({
+  press,
+  person,
+  at,
+  unit,
+}: Pick<Body, 'press' | 'person' | 'at' | 'unit'>): void {
+  const ink = person.hatColour ?? '#f0d48c';
+  press.fill(ellipse(at(0, 0.965), unit * 0.115, unit * 0.026), darken(ink, 0.1));
+  press.fill(
+    smooth([at(-0.06, 0.968), at(-0.05, 1.02), at(0.05, 1.02), at(0.06, 0.968)], true, 0.3),
+    ink,
+  );
+  press.fill(
+    polygon([at(-0.06, 0.972), at(0.06, 0.972), at(0.058, 0.988), at(-0.058, 0.988)]),
+    '#8a1f33',
+  );
+}

@@ -1,0 +1,38 @@
+import type { AskedFigure } from '#studio/scene/figure.ts';
+import { JUG, wareFor } from '#studio/people/held/wares.ts';
+import {
+  AT_EAR,
+  BANK_CARD,
+  FISHING_ROD,
+  LADDER,
+  LANCE,
+  VIAL,
+} from '#studio/people/held/work-wares.ts';
+import type { Held } from '#studio/people/held/hold.ts';
+import type { Doing, Means } from '#studio/people/acting/doing.ts';
+
+const own = (thing: 'carton' | 'plate' | 'spittoon'): Held => wareFor({ thing, colour: null })!;
+const isPacked = (held: Held): boolean => typeof held === 'object' && held.form === 'box';
+
+/** Exercises, climbs and more work of cellar, shop and dining room: rows as in `acts.ts`. */
+export const WHOLE_BODY: Partial<
+  Record<NonNullable<AskedFigure['action']>, (means: Means) => Doing | null>
+> = {
+  climbing: () => ({ pose: 'climbing', holds: [LADDER] }),
+  yoga: () => ({ pose: 'tree_pose' }),
+  meditating: () => ({ pose: 'lotus' }),
+  stretching: () => ({ pose: 'cheering' }),
+  spitting: ({ glass }) => ({
+    pose: 'spitting',
+    holds: [own('spittoon'), glass[0] ?? 'glass'],
+  }),
+  spraying: () => ({ pose: 'spraying', holds: [LANCE], hasBackpack: true }),
+  paying: () => ({ pose: 'giving', holds: [BANK_CARD] }),
+  loading: ({ hands }) => ({ pose: 'holding', holds: [hands.find(isPacked) ?? own('carton')] }),
+  clearing: () => ({ pose: 'serving', holds: [own('plate'), own('plate')] }),
+  // Over the bung of the barrel that it fills.
+  topping: () => ({ pose: 'sampling', holds: [JUG], beside: 'barrel' }),
+  blending: () => ({ pose: 'dressing', holds: [VIAL, 'glass'] }),
+  phoning: ({ glass }) => ({ pose: 'phoning', holds: [AT_EAR, ...glass] }),
+  fishing: () => ({ pose: 'holding', holds: [FISHING_ROD] }),
+};
