@@ -56,8 +56,8 @@ type SignUp = (details?: { email?: string; name?: string }) => Promise<{
 interface Fixtures {
   /**
    * Whether the story may follow others in one window, emptied of cookies and storage: each new
-   * one is a process more. Not for stories about what a browser keeps, is allowed, or loads at the
-   * first visit.
+   * one is a process more. Not for stories that set its clock, nor for those about what a browser
+   * keeps, is allowed, or loads at the first visit.
    */
   sharesWindow: boolean;
   /** Signs somebody up and opens no page: the story opens the one that it is about. */

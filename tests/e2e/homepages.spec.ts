@@ -78,26 +78,31 @@ test('the older homepage sends a visitor to sign in', async ({ page }) => {
   await page.waitForURL('**/auth');
 });
 
-test('a visitor leafs through the pictures and stops them', async ({ page }) => {
-  await stopTime(page);
-  await page.goto('/');
-  const show = page.getByRole('region', { name: 'Pictures made with Vignette' });
-  await expect(show.getByText('“A glass of red, vineyard at sunset”')).toBeVisible();
-  await show.getByRole('button', { name: 'Next picture' }).click();
-  await expect(show.getByText('2 / 20')).toBeVisible();
-  await show.getByRole('button', { name: 'Previous picture' }).click();
-  await show.getByRole('button', { name: 'Previous picture' }).click();
-  await expect(show.getByText('20 / 20')).toBeVisible();
-  await show.getByRole('button', { name: 'Pause motion' }).click();
-  await expect(show.getByRole('button', { name: 'Play motion' })).toBeVisible();
-});
+test.describe('with the time in hand', () => {
+  // A clock that was installed stays with its window.
+  test.use({ sharesWindow: false });
 
-test('pictures, carousel and typing move by themselves', async ({ page }) => {
-  await stopTime(page);
-  await page.goto('/');
-  await untilShown(page, '2 / 20');
-  await page.goto('/new-homepage');
-  await untilShown(page, '2 / 10');
+  test('a visitor leafs through the pictures and stops them', async ({ page }) => {
+    await stopTime(page);
+    await page.goto('/');
+    const show = page.getByRole('region', { name: 'Pictures made with Vignette' });
+    await expect(show.getByText('“A glass of red, vineyard at sunset”')).toBeVisible();
+    await show.getByRole('button', { name: 'Next picture' }).click();
+    await expect(show.getByText('2 / 20')).toBeVisible();
+    await show.getByRole('button', { name: 'Previous picture' }).click();
+    await show.getByRole('button', { name: 'Previous picture' }).click();
+    await expect(show.getByText('20 / 20')).toBeVisible();
+    await show.getByRole('button', { name: 'Pause motion' }).click();
+    await expect(show.getByRole('button', { name: 'Play motion' })).toBeVisible();
+  });
+
+  test('pictures, carousel and typing move by themselves', async ({ page }) => {
+    await stopTime(page);
+    await page.goto('/');
+    await untilShown(page, '2 / 20');
+    await page.goto('/new-homepage');
+    await untilShown(page, '2 / 10');
+  });
 });
 
 /** However long a page takes to come and a click to be made: pictures do not move on meanwhile. */
@@ -200,7 +205,7 @@ test('privacy and terms open in a new tab, on pages of our own unless others are
 });
 
 test.describe('for those who want less motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ sharesWindow: false, contextOptions: { reducedMotion: 'reduce' } });
 
   test('nothing moves until they start it', async ({ page }) => {
     await page.clock.install();
