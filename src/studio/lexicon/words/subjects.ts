@@ -78,8 +78,7 @@ export const SUBJECT_WORDS: WordTable<Subject> = {
     sommelier | sommeliers | sommeliere | wine waiter | wine steward | wine service | wine
     expert | wine professional | master sommelier | waiter | waitress | server | winemaker |
     vintner | vigneron | vignaiolo | enologo | enologist | oenologist | winzer | kellner |
-    kellermeister | serveur | cameriere | camarero | sumiller | sommelier service | sommelier
-    portrait | portrait`,
+    kellermeister | serveur | cameriere | camarero | sumiller | sommelier service | portrait`,
   label: `
     label | wine label | label design | etiquette | etichetta | etiqueta | etikett | weinetikett`,
   poster: `
