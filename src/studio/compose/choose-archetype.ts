@@ -1,12 +1,6 @@
 import { groundOf } from '#studio/packshot/ground-of.ts';
 import type { Random } from '#studio/random.ts';
-import { callingIn } from '#studio/lexicon/words/people/callings.ts';
-import { DRESSED_AS } from '#studio/people/dress/callings.ts';
-import { isWareHeld } from '#studio/people/held/hold.ts';
-import { isHeldOnly, isWithPeople } from '#studio/people/acting/act-scene.ts';
-import { furnitureOf } from '#studio/people/acting/staging/furniture-of.ts';
 import { figuresOf, hasBodies } from '#studio/people/figures-of.ts';
-import { onLap } from '#studio/people/seat-acts.ts';
 import { isSeenWide } from '#studio/scene/camera.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
@@ -15,15 +9,14 @@ import { asksForSky, placeOf } from '#studio/places/place-of.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
-import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { LIVELY } from '#studio/lexicon/lively.ts';
+import { isAboutPeople, poursElse } from './about-people.ts';
 import type { Archetype, DecorId } from './direction.ts';
 import { isOnVine, isPickedByHand } from './at-the-vine.ts';
 import { backstageOf } from './things/backstage.ts';
 import { petStates } from './things/events/pet-acts.ts';
 import { isPlaceAlone } from './place-alone.ts';
 import { hasHungGlasses } from './things/events/overhead-things.ts';
-import { isHungBoard } from './things/events/hang-board.ts';
 import { isOnFloor } from './things/holders/on-furniture.ts';
 import { isLavenderLand } from './things/lavender-land.ts';
 import { askedThings, guestsOf, hasCountedBarrels, uncovered } from './things/asked-things.ts';
@@ -108,13 +101,6 @@ const isBeastOfTrade = (spec: SceneSpec): boolean =>
   spec.subjects.includes('sommelier') &&
   spec.things.some(({ thing }) => LIVELY.has(thing));
 
-/** A hand that pours oil or coffee: what runs is no wine, and that nothing runs is announced. */
-const poursElse = ({ things, prompt }: SceneSpec): boolean =>
-  things.some(({ thing }) => thing === 'oil_bottle') &&
-  !things.some(({ thing }) => WINE.has(thing)) &&
-  !/\bw(?:ine|ein)\b|\bvin[oi]?\b/.test(fold(prompt));
-const WINE: ReadonlySet<ThingId> = new Set<ThingId>(['glass', 'bottle', 'decanter', 'carafe']);
-
 /** 'A glass with a barrel behind it' does not stand on that barrel. */
 const isBarrelElsewhere = ({ thing, relation }: AskedThing): boolean =>
   thing === 'barrel' && relation !== null;
@@ -155,85 +141,6 @@ const isScenic = (spec: SceneSpec): boolean =>
 /** On the barrel of a cellar there is room for a bottle and a glass, not for a dog. */
 const hasMoreThanBarrels = (spec: SceneSpec): boolean =>
   uncovered(spec, 'cellar').some(({ thing }) => thing !== 'bottle' && thing !== 'glass');
-
-/** Somebody is asked for, and nothing that they could not have on, in their hands or beside them. */
-function isAboutPeople(spec: SceneSpec): boolean {
-  const [figure] = figuresOf(spec);
-  if (!figure || figure.part === 'hands' || spec.camera.angle === 'overhead') return false;
-  const servesDishes =
-    figure.role === 'waiter' ||
-    (figure.role === 'chef' && figure.action === null) ||
-    DISH_IN_HAND.has(figure.action) ||
-    poursElse(spec);
-  const hasTable = furnitureOf(spec) !== null || servesDishes;
-  const all = askedThings(spec);
-  const people = figuresOf(spec).reduce((sum, { count }) => sum + count, 0);
-  // Two hands for each of them; what is more wants a table.
-  const inHands = all.filter((one) => isHeldOnly(one) && !isHungBoard(one));
-  if (inHands.length > people * 2) return false;
-  const lap = onLap(fold(spec.prompt), spec.things);
-  return all.every(
-    (one) =>
-      isWithPeople(one, hasTable) ||
-      one.thing === lap ||
-      isHungBoard(one) ||
-      isDecor(one) ||
-      isTool(one, figure) ||
-      isOfRoom(one, spec),
-  );
-}
-
-/** A cheesemaker's cheese is in both arms. */
-function isTool({ thing }: AskedThing, { said = '' }: AskedFigure): boolean {
-  const id = callingIn(said);
-  const tool = id ? (DRESSED_AS[id].tool ?? null) : null;
-  return isWareHeld(tool) && tool.thing === thing;
-}
-
-/** What lies on tables else is in somebody's hand. */
-const DISH_IN_HAND: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['action']>([
-  'serving',
-  'giving',
-  'feeding',
-  'lifting',
-  'squeezing',
-  'seasoning',
-  'grilling',
-  'picking',
-  'making',
-  'breaking',
-  'arranging',
-  'watering',
-  'blowing',
-  'lighting',
-]);
-
-/** What a feast brings along by itself hangs on the wall where people stand before it. */
-const isDecor = ({ thing, word }: AskedThing): boolean =>
-  word === thing && (thing === 'pine' || thing === 'holly' || thing === 'confetti');
-
-/** The tree of a Christmas room stands in it anyway, the lamps of a vault hang there, and tanks are a hall of them. */
-const isOfRoom = ({ thing }: AskedThing, { place, prompt }: SceneSpec): boolean =>
-  thing === 'tank' ||
-  // They hang above whoever dances under them.
-  (thing === 'string_lights' && UNDER_LIGHTS.test(fold(prompt))) ||
-  (place === 'christmas' && IN_CHRISTMAS.has(thing)) ||
-  // The library has its lamp beside the chair.
-  (place === 'library' && thing === 'lamp') ||
-  (place !== null && PLACE_DECORS[place].decor === 'cellar' && IN_VAULT.has(thing));
-const UNDER_LIGHTS =
-  /\b(?:under|beneath|below|sous|sotto|bajo|unter) (?:\w+ ){0,3}(?:lights|bulbs|lampions|guirlandes?|luci|lucine|luces|bombillas|lichter\w*|lampen|lichterketten?)\b/;
-/** A vault has walls of its own: no piece of one stands before them. */
-const IN_VAULT: ReadonlySet<ThingId> = new Set<ThingId>(['stone_wall', 'lamp', 'vault']);
-const IN_CHRISTMAS: ReadonlySet<ThingId> = new Set<ThingId>([
-  'christmas_tree',
-  'tree',
-  'bauble',
-  'string_lights',
-  'fireplace',
-  'pine',
-  'holly',
-]);
 
 function usualArchetype(spec: SceneSpec, random: Random): Archetype {
   const { camera } = spec;

@@ -15,16 +15,8 @@ import { drawStoneBridge } from './stone-bridge.ts';
 import { drawFountain, drawHeap, drawHut, drawTent, drawTrailer } from './farmstead.ts';
 import { drawFence, drawGate, drawWell } from './yard.ts';
 import { drawCliff, drawDunes, drawHedge, drawPond } from './landforms.ts';
-import {
-  drawAqueduct,
-  drawCathedral,
-  drawGazebo,
-  drawMosque,
-  drawRuins,
-  drawTemple,
-  drawWaterMill,
-  drawWindTurbine,
-} from './monuments.ts';
+import { drawGazebo, drawWaterMill, drawWindTurbine } from './mills.ts';
+import { drawAqueduct, drawCathedral, drawMosque, drawRuins, drawTemple } from './monuments.ts';
 import { drawBalloon, drawLighthouse, drawTower, drawWindmill } from './towers.ts';
 
 /** How large something is that may come into a landscape, how far away, and what it is drawn after. */

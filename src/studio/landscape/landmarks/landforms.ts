@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { noise2 } from '#studio/textures/noise.ts';
-import { shadeRight, shape } from './monuments.ts';
+import { shadeRight, shape } from './silhouette-brush.ts';
 
 type Draw = (c: SKRSContext2D, height: number) => void;
 

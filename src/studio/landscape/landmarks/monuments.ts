@@ -1,68 +1,9 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-
-type Draw = (c: SKRSContext2D, height: number) => void;
-
-const STONE = '#c4b598';
-const SHADE = '#8f8068';
-const DARK = '#3a3128';
-
-/** Light from the left over whatever was drawn. */
-export function shadeRight(c: SKRSContext2D, height: number): void {
-  c.globalCompositeOperation = 'source-atop';
-  const light = c.createLinearGradient(0, 0, 1, height * 0.3);
-  light.addColorStop(0, 'rgba(255, 240, 210, 0.2)');
-  light.addColorStop(0.55, 'rgba(60, 50, 40, 0.05)');
-  light.addColorStop(1, 'rgba(20, 16, 12, 0.42)');
-  c.fillStyle = light;
-  c.fillRect(0, 0, 1, height);
-  c.globalCompositeOperation = 'source-over';
-}
-
-/** A closed shape from points, heights as shares of the whole. */
-export function shape(
-  c: SKRSContext2D,
-  height: number,
-  { tone, points }: { tone: string; points: readonly (readonly [number, number])[] },
-): void {
-  c.fillStyle = tone;
-  c.beginPath();
-  points.forEach(([x, y], i) => (i === 0 ? c.moveTo(x, y * height) : c.lineTo(x, y * height)));
-  c.fill();
-}
-
-/** An opening with a round head: its foot, half its width and its height. */
-function arch(
-  c: SKRSContext2D,
-  [x, foot, half, tall]: readonly [number, number, number, number],
-  tone = DARK,
-): void {
-  c.fillStyle = tone;
-  c.beginPath();
-  c.moveTo(x - half, foot);
-  c.lineTo(x - half, foot - tall + half);
-  c.arc(x, foot - tall + half, half, Math.PI, 0);
-  c.lineTo(x + half, foot);
-  c.fill();
-}
-
-/** A pointed one, as Gothic windows are. */
-function lancet(
-  c: SKRSContext2D,
-  [x, foot, half, tall]: readonly [number, number, number, number],
-  tone = DARK,
-): void {
-  c.fillStyle = tone;
-  c.beginPath();
-  c.moveTo(x - half, foot);
-  c.lineTo(x - half, foot - tall * 0.6);
-  c.quadraticCurveTo(x - half, foot - tall * 0.85, x, foot - tall);
-  c.quadraticCurveTo(x + half, foot - tall * 0.85, x + half, foot - tall * 0.6);
-  c.lineTo(x + half, foot);
-  c.fill();
-}
+import { arch, DARK, lancet, SHADE, shadeRight, shape, STONE } from './silhouette-brush.ts';
+import type { DrawLandmark } from './silhouette-brush.ts';
 
 /** Two towers with spires, a rose window over three portals, the nave with its buttresses behind. */
-export const drawCathedral: Draw = (c, h) => {
+export const drawCathedral: DrawLandmark = (c, h) => {
   shape(c, h, {
     tone: '#6d6f78',
     points: [
@@ -131,7 +72,7 @@ function rose(c: SKRSContext2D, x: number, y: number, r: number): void {
 }
 
 /** Steps, six columns and a gable. */
-export const drawTemple: Draw = (c, h) => {
+export const drawTemple: DrawLandmark = (c, h) => {
   c.fillStyle = '#6a6052';
   c.fillRect(0.1, h * 0.3, 0.8, h * 0.56);
   c.fillStyle = '#d8cdb6';
@@ -168,7 +109,7 @@ export const drawTemple: Draw = (c, h) => {
 };
 
 /** Broken walls with empty windows, one gable still standing, two columns and fallen stones. */
-export const drawRuins: Draw = (c, h) => {
+export const drawRuins: DrawLandmark = (c, h) => {
   shape(c, h, {
     tone: '#a3937a',
     points: [
@@ -234,7 +175,7 @@ export const drawRuins: Draw = (c, h) => {
 };
 
 /** Two rows of arches, the upper ones smaller. */
-export const drawAqueduct: Draw = (c, h) => {
+export const drawAqueduct: DrawLandmark = (c, h) => {
   c.fillStyle = '#c9ac7c';
   c.fillRect(0, h * 0.06, 1, h * 0.94);
   c.fillStyle = '#a88a5c';
@@ -247,7 +188,7 @@ export const drawAqueduct: Draw = (c, h) => {
 };
 
 /** A dome, two half domes and slender towers. */
-export const drawMosque: Draw = (c, h) => {
+export const drawMosque: DrawLandmark = (c, h) => {
   c.fillStyle = '#ddd3c0';
   c.fillRect(0.16, h * 0.62, 0.68, h * 0.38);
   c.fillRect(0.28, h * 0.52, 0.44, h * 0.14);
@@ -278,117 +219,5 @@ export const drawMosque: Draw = (c, h) => {
   }
   for (const x of [0.26, 0.38, 0.5, 0.62, 0.74])
     arch(c, [x, h, 0.035, h * (x === 0.5 ? 0.28 : 0.2)]);
-  shadeRight(c, h);
-};
-
-/** A white tower with three long blades. */
-export const drawWindTurbine: Draw = (c, h) => {
-  const [x, y] = [0.5, h * 0.36];
-  shape(c, h, {
-    tone: '#b9bec2',
-    points: [
-      [x - 0.018, 0.36],
-      [x + 0.018, 0.36],
-      [x + 0.03, 1],
-      [x - 0.03, 1],
-    ],
-  });
-  for (const turn of [-0.35, 1.744, 3.84]) {
-    c.save();
-    c.translate(x, y);
-    c.rotate(turn);
-    c.fillStyle = '#c6cbcf';
-    c.beginPath();
-    c.moveTo(-0.012, 0);
-    c.quadraticCurveTo(-0.046, -0.12, -0.004, -0.48);
-    c.lineTo(0.012, 0);
-    c.fill();
-    c.restore();
-  }
-  c.fillStyle = '#8f959a';
-  c.beginPath();
-  c.arc(x, y, 0.026, 0, 7);
-  c.fill();
-};
-
-/** A stone house with its wheel in the race. */
-export const drawWaterMill: Draw = (c, h) => {
-  c.fillStyle = '#b7a484';
-  c.fillRect(0.34, h * 0.42, 0.62, h * 0.58);
-  shape(c, h, {
-    tone: '#8a4a34',
-    points: [
-      [0.28, 0.44],
-      [0.42, 0.1],
-      [0.88, 0.1],
-      [1, 0.44],
-    ],
-  });
-  c.fillStyle = DARK;
-  for (const [px, y] of [
-    [0.68, 0.52],
-    [0.82, 0.52],
-    [0.82, 0.74],
-  ] as const)
-    c.fillRect(px, h * y, 0.07, h * 0.12);
-  c.fillRect(0.66, h * 0.72, 0.09, h * 0.28);
-  c.fillStyle = '#6f97a8';
-  c.fillRect(0, h * 0.9, 0.46, h * 0.1);
-  const [x, y, r] = [0.25, h * 0.64, 0.23];
-  c.strokeStyle = '#4a3423';
-  for (const [k, width] of [
-    [1, 0.03],
-    [0.72, 0.02],
-  ] as const) {
-    c.lineWidth = width;
-    c.beginPath();
-    c.arc(x, y, r * k, 0, 7);
-    c.stroke();
-  }
-  for (let i = 0; i < 12; i++) {
-    const a = (i / 12) * Math.PI * 2;
-    c.lineWidth = 0.014;
-    c.beginPath();
-    c.moveTo(x, y);
-    c.lineTo(x + Math.cos(a) * r * 1.12, y + Math.sin(a) * r * 1.12);
-    c.stroke();
-  }
-  shadeRight(c, h);
-  c.strokeStyle = 'rgba(240, 248, 250, 0.85)';
-  c.lineWidth = 0.012;
-  for (let i = 0; i < 6; i++) {
-    c.beginPath();
-    c.moveTo(0.07 + i * 0.02, h * 0.7);
-    c.lineTo(0.06 + i * 0.03, h * 0.94);
-    c.stroke();
-  }
-};
-
-/** A round roof on slender columns, open all round. */
-export const drawGazebo: Draw = (c, h) => {
-  c.fillStyle = '#d5cfc2';
-  c.fillRect(0.06, h * 0.92, 0.88, h * 0.08);
-  c.fillStyle = '#8c8674';
-  for (const x of [0.27, 0.47, 0.68]) c.fillRect(x, h * 0.42, 0.03, h * 0.5);
-  c.fillStyle = '#f2eee4';
-  for (const x of [0.1, 0.35, 0.6, 0.855]) c.fillRect(x, h * 0.42, 0.045, h * 0.52);
-  c.fillRect(0.06, h * 0.38, 0.88, h * 0.06);
-  c.strokeStyle = '#e6e1d4';
-  c.lineWidth = 0.012;
-  for (const y of [0.76, 0.9]) {
-    c.beginPath();
-    c.moveTo(0.1, h * y);
-    c.lineTo(0.38, h * y);
-    c.moveTo(0.62, h * y);
-    c.lineTo(0.9, h * y);
-    c.stroke();
-  }
-  c.fillStyle = '#66797a';
-  c.beginPath();
-  c.moveTo(0.02, h * 0.39);
-  c.quadraticCurveTo(0.32, h * 0.26, 0.5, h * 0.06);
-  c.quadraticCurveTo(0.68, h * 0.26, 0.98, h * 0.39);
-  c.fill();
-  c.fillRect(0.49, 0, 0.02, h * 0.08);
   shadeRight(c, h);
 };

@@ -29,6 +29,7 @@ import { relationAt, sideAlone, uponProof } from './relation-at.ts';
 import { isNamedNight, isWeatherOutside } from './unasked-looks.ts';
 import { isUnread, type Reading } from './reading.ts';
 import { textWords } from './text-words.ts';
+import { letteringOf, textOf, writtenAs } from './written-as.ts';
 
 /**
  * Every meaningful word of a prompt, once, with what would prove it. Words that no reader knows have no proof, so
@@ -284,23 +285,4 @@ function refusalOf(proofs: readonly Proof[]): Proof[] {
     proofs.find((proof) => PERSONS.test(proof)) ?? proofs.find((proof) => SEEN.test(proof));
   if (seen && PERSONS.test(seen)) return ['no:people:1'];
   return [seen ? `no:${seen}` : 'followed'];
-}
-
-const letteringOf = (tokens: readonly Token[], at: number, length: number): Proof[] => [
-  `lettering:${tokens
-    .slice(at, at + length)
-    .map(({ word }) => word)
-    .join(' ')}`,
-];
-
-const writtenAs = ({ tokens, source }: Reading, { at, length }: Match): string =>
-  source.slice(tokens[at]?.start, tokens[at + length - 1]?.end).replace(/\s+/g, ' ');
-
-/** As it was written, from its first word to its last that says something. */
-function textOf({ tokens, source }: Reading, { at, length, phrase }: Match): string {
-  const own = tokens.slice(at, at + length);
-  // 'Ben' is a little word elsewhere.
-  const isName = landmarkOf(phrase) !== null;
-  const last = own.findLast(({ word }) => isName || !isPlainWord(word)) ?? own.at(-1);
-  return source.slice(own[0]?.start, last?.end).replace(/\s+/g, ' ');
 }

@@ -15,17 +15,12 @@ import {
 } from '#studio/lexicon/words/look.ts';
 import { PLACE_WORDS } from '#studio/places/place-words.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
-import {
-  ACTION_WORDS,
-  FIGURE_WORDS,
-  FILL_WORDS,
-  NUMBER_WORDS,
-  RELATION_WORDS,
-} from '#studio/lexicon/words/asking.ts';
+import { FILL_WORDS, NUMBER_WORDS, RELATION_WORDS } from '#studio/lexicon/words/asking.ts';
 import { CONJUGATED_ACTS } from '#studio/lexicon/words/people/act-verbs.ts';
 import { PARTITIVES } from '#studio/lexicon/words/partitives.ts';
 import { ACTS_TOWARDS } from '#studio/lexicon/words/people/acts-towards.ts';
 import { FURTHER_ACTS } from '#studio/lexicon/words/people/further-acts.ts';
+import { ACTION_WORDS, FIGURE_WORDS } from '#studio/lexicon/words/people/figure-words.ts';
 import { MORE_ACTION_WORDS, MORE_FIGURE_WORDS } from '#studio/lexicon/words/people/people-words.ts';
 import { CLAIM_WORDS } from '#studio/lexicon/words/claims/claims.ts';
 import { KINSFOLK } from '#studio/lexicon/words/people/kinsfolk.ts';

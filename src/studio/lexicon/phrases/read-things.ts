@@ -5,8 +5,6 @@ import type { AskedThing, Fill } from '#studio/things/asked-thing.ts';
 import type { Effect } from '#studio/lexicon/effects.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
-import { METAL_TINTS } from '#studio/things/materials.ts';
-import { MATERIAL_STEMS } from '#studio/lexicon/words/materials.ts';
 import { bindColours, colourOf } from './bind-colours.ts';
 import { assortedWines } from './wine/assorted-wines.ts';
 import { bindWines, listedApart } from './wine/bind-wines.ts';
@@ -17,6 +15,7 @@ import { mergeDoubles } from './merge-doubles.ts';
 import { countOf, countsOf } from './read-counts.ts';
 import { WITH } from './read-contents.ts';
 import { fillsOf } from './list-fills.ts';
+import { castInMetal, isGingham, madeOf, materialsBefore } from './read-materials.ts';
 import { readRelations } from './read-relations.ts';
 import { sidesTold } from './read-sides.ts';
 import { variedColours } from './vary-colours.ts';
@@ -168,24 +167,6 @@ function spentOn(
   );
 }
 
-/** 'A small pewter jug', 'une cruche en étain', 'Zinnkrug'. */
-function madeOf(
-  { tokens, language }: Sentence,
-  { at, length }: Match,
-  said: readonly Effect[],
-): Pick<AskedThing, 'material' | 'size'> {
-  const size = effectsOf(said, 'size')[0]?.value;
-  const compound = language === 'de' ? (tokens[at]?.word ?? '') : '';
-  const stem = Object.keys(MATERIAL_STEMS).find(
-    (start) => compound.startsWith(start) && compound.length > start.length + 3,
-  );
-  const isGlass = length === 1 && tokens[at - 1]?.word === 'glass' && !tokens[at]?.opensClause;
-  const material =
-    effectsOf(said, 'material')[0]?.value ??
-    (isGlass ? 'glass' : stem ? MATERIAL_STEMS[stem] : undefined);
-  return { ...(material && { material }), ...(size && { size }) };
-}
-
 /** A glass full of corks has no wine in it. */
 const withoutWine = (asked: AskedThing, i: number, all: readonly AskedThing[]): AskedThing =>
   asked.thing === 'glass' &&
@@ -196,25 +177,6 @@ const withoutWine = (asked: AskedThing, i: number, all: readonly AskedThing[]): 
     : asked;
 
 const OF_WINE: ReadonlySet<ThingId> = new Set<ThingId>(['splash', 'drop', 'dewdrops']);
-
-/** Drawings have no metal: they show its colour. */
-function castInMetal(asked: AskedThing): AskedThing {
-  const tint = asked.material && METAL_TINTS[asked.material];
-  return tint && !asked.colour ? { ...asked, colour: tint } : asked;
-}
-
-const isGingham = ({ kind, value }: Effect): boolean => kind === 'surface' && value === 'gingham';
-const isChecked = ({ effects }: Match): boolean => effects.some(isGingham);
-
-/** 'A wooden crate on a marble table': the wood is the crate's, not the table's. */
-function materialsBefore(sentence: Sentence, head: number): number[] {
-  const own = sentence.matches[head] as Match;
-  const before = sentence.matches[head - 1];
-  const isNext = before !== undefined && before.at + before.length === own.at;
-  const isMade =
-    isNext && hasEffect(before, 'surface') && (hasEffect(before, 'material') || isChecked(before));
-  return isMade && !sentence.tokens[own.at]?.opensClause ? [head - 1] : [];
-}
 
 /** 'A burgundy bottle' is a shape and a wine; 'a red bottle' holds red wine. */
 function isOfWine(

@@ -4,9 +4,9 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { Effect } from '#studio/lexicon/effects.ts';
 import { effectsOf, type WineIdentity } from '#studio/lexicon/identity.ts';
 import { isSparkling } from '#studio/scene/wine.ts';
-import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { hasEffect, nextTo, thingOf, type Sentence } from '#studio/lexicon/phrases/heads.ts';
 import { cooledIn, guestsServed, isPutOn } from './how-served.ts';
+import { packedIn } from './packed-in.ts';
 import { WINE_VESSELS } from './wine-vessels.ts';
 
 export const HOLDS_WINE = new Set<ThingId>([
@@ -181,31 +181,6 @@ const BUNCHES = new Set(
     ' ',
   ),
 );
-
-/** 'Wine in a basket', 'a picnic basket with wine': nobody packs a glass of it. */
-function packedIn(things: readonly AskedThing[], { tokens }: Sentence): number {
-  const text = tokens.map(({ word }) => word).join(' ');
-  return things.findIndex(({ thing, word }) => {
-    if (!PACKS.has(thing)) return false;
-    const name = fold(word);
-    const into = new RegExp(
-      `\\b${WINE}(?: \\w+)? (?:in|inside|dans|nel|nella|en|im)(?: \\w+){0,3} ${name}\\b`,
-    );
-    const full = new RegExp(
-      `\\b${name} (?:full )?(?:of|with|de|di|mit|con|avec|voll)(?: \\w+){0,2} ${WINE}\\b`,
-    );
-    return into.test(text) || full.test(text);
-  });
-}
-const WINE = '(?:wines?|vins?|vini|vinos?|weine?|rose|champagne)';
-const PACKS = new Set<ThingId>([
-  'basket',
-  'crate',
-  'wooden_case',
-  'gift_box',
-  'gift_bag',
-  'carton',
-]);
 
 /** 'A chilled rosé': what it comes in is misted. */
 export function withMist(things: readonly AskedThing[], wanted: readonly Effect[]): AskedThing[] {

@@ -1,4 +1,4 @@
-import type { FigureWords } from '#studio/lexicon/words/asking.ts';
+import type { FigureWords } from './figure-words.ts';
 
 /** Friends, relatives and passers-by, whom customers name as often as trades. Folded, five languages. */
 export const KINSFOLK: readonly FigureWords[] = [

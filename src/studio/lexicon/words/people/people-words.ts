@@ -1,6 +1,6 @@
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { WordTable } from '#studio/lexicon/effects.ts';
-import type { FigureWords } from '#studio/lexicon/words/asking.ts';
+import type { FigureWords } from './figure-words.ts';
 
 // Folded, five languages: kin, company and trades beyond the first list, and what people do.
 

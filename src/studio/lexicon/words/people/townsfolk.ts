@@ -1,4 +1,4 @@
-import type { FigureWords } from '#studio/lexicon/words/asking.ts';
+import type { FigureWords } from './figure-words.ts';
 
 /** People on their way, at work and in an audience, whom anybody may play. Folded, five languages. */
 export const TOWNSFOLK: readonly FigureWords[] = [

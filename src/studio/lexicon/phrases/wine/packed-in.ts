@@ -1,0 +1,29 @@
+import { fold } from '#studio/lexicon/matching/normalise.ts';
+import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+
+/** 'Wine in a basket', 'a picnic basket with wine': nobody packs a glass of it. */
+export function packedIn(things: readonly AskedThing[], { tokens }: Sentence): number {
+  const text = tokens.map(({ word }) => word).join(' ');
+  return things.findIndex(({ thing, word }) => {
+    if (!PACKS.has(thing)) return false;
+    const name = fold(word);
+    const into = new RegExp(
+      `\\b${WINE}(?: \\w+)? (?:in|inside|dans|nel|nella|en|im)(?: \\w+){0,3} ${name}\\b`,
+    );
+    const full = new RegExp(
+      `\\b${name} (?:full )?(?:of|with|de|di|mit|con|avec|voll)(?: \\w+){0,2} ${WINE}\\b`,
+    );
+    return into.test(text) || full.test(text);
+  });
+}
+const WINE = '(?:wines?|vins?|vini|vinos?|weine?|rose|champagne)';
+const PACKS = new Set<ThingId>([
+  'basket',
+  'crate',
+  'wooden_case',
+  'gift_box',
+  'gift_bag',
+  'carton',
+]);
