@@ -49,7 +49,7 @@ function handsOf(matches: readonly Match[], i: number, tokens: readonly Token[])
   const isHands = (other: Match): boolean => senseOf(other)?.part === 'hands';
   const end = at + length;
   const isGenitive =
-    (tokens[end]?.word === 's' && tokens[end]!.start === tokens[end - 1]!.end + 1) ||
+    (tokens[end]?.word === 's' && tokens[end].start === tokens[end - 1]!.end + 1) ||
     (tokens[end - 1]!.word.endsWith('s') &&
       !tokens[end]?.opensClause &&
       tokens[end]?.start === tokens[end - 1]!.end + 2);
