@@ -171,6 +171,7 @@ function peopleTraits({ people, stands, spec, direction, scene }: Stage): Trait[
       ...actTraits(shape),
       ...(shape.isChild ? ['person:child'] : []),
       ...(direction.archetype === 'people' ? feltTraits(shape, facing) : []),
+      ...(shape.beside === 'sorting_table' ? ['table'] : []),
       ...(RIDES.has(shape.pose) ? ['riding'] : []),
       ...(shape.pose === 'dancing_alone' && shape.dress === 'gown' ? ['look:flamenco'] : []),
       ...(shape.lap && shape.pose !== 'cradling' ? ['on:lap'] : []),
