@@ -136,4 +136,6 @@ couple drinking wine under an olive tree => couple tree 2*glass .
 a woman's hand with red nails holding a glass of champagne => hand champagne_flute .
 children's hands full of grapes => 2*hand grapes .
 white gloved hand pouring champagne => hand bottle champagne_flute .
+close-up of a cork being pulled with a corkscrew => hand bottle cork corkscrew .
+opening a bottle with a corkscrew => hand bottle corkscrew .
 `;
