@@ -20,7 +20,7 @@ export const SETTING_WORDS: WordTable<Setting> = {
   lake: `
     lake | lakeside | lac | lago | river | riverside | riviere | fiume | rio | fluss | am see`,
   mountains: `
-    mountain | mountains | alps | alpine | dolomites | andes | peaks | montagne | montagnes |
+    mountain | mountains | mountain range | alps | alpine | dolomites | andes | peaks | montagne | montagnes |
     montagna | montagne | montana | montanas | berge | alpen | gipfel | snowy peaks`,
   city: `
     city | skyline | rooftop | urban | street | downtown | new york | paris | tokyo | london |
