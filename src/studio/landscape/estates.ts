@@ -64,18 +64,6 @@ const HOUSES: Readonly<Record<EstateKind, House>> = {
       block(0.55, 0.36, 0.36, 0.2, 'gable', 1, 3),
     ],
   },
-  // Weathered boards, one high door, a roof as tall as its walls.
-  barn: {
-    wall: '#8e4a32',
-    roof: '#6b625a',
-    widthMetres: 34,
-    heightMetres: 19,
-    hasCypresses: false,
-    blocks: [
-      block(0.36, 0.62, 0.46, 0.34, 'gable', 1, 3),
-      block(-0.36, 0.56, 0.5, 0.46, 'cone', 1, 1),
-    ],
-  },
   chateau: {
     wall: '#dccdae',
     roof: '#4d525c',
@@ -148,7 +136,6 @@ const HOUSE_NAMES: Readonly<Record<EstateKind, ThingId>> = {
   abbey: 'abbey',
   villa: 'house',
   farmhouse: 'house',
-  barn: 'house',
   modern_winery: 'house',
   cape_dutch: 'house',
 };

@@ -38,7 +38,6 @@ export const SETTING_WORDS: WordTable<Setting> = {
 export const ESTATE_WORDS: WordTable<EstateKind> = {
   chateau: 'chateau | manor | palace',
   villa: 'villa | tenuta | cascina | borgo',
-  barn: 'barn | barns | old barn | wooden barn | red barn | grange | fienile | granero | scheune | scheunen | stadel',
   farmhouse: 'farmhouse | finca | hacienda | mas | stone house | cottage',
   abbey: 'abbey | monastery | church | chapel | cloister | abbaye | abbazia | abadia | kloster',
   castle: 'castle | castello | castillo | schloss | burg | fortress',
