@@ -25,7 +25,7 @@ export function paintedTraits(painter: string, params: PaintingParams): Trait[] 
   const soil = painter === 'landscape' && soilNamed(shapeOf(params).soil);
   if (soil) own.push(`soil:${soil}`);
   // Estates are lit from within after dark.
-  if (painter === 'landscape' && params['estate'] && DARK_SKIES.has(String(params['sky'])))
+  if (painter === 'landscape' && params['estate'] && DARK_SKIES.includes(params['sky']))
     own.push('windows:lit');
   // The blue hour is a dusk too.
   if (params['sky'] === 'blue') own.push('sky:dusk');
@@ -37,7 +37,7 @@ export function paintedTraits(painter: string, params: PaintingParams): Trait[] 
   ];
 }
 
-const DARK_SKIES: ReadonlySet<string> = new Set(['night', 'starry', 'moonlit', 'blue']);
+const DARK_SKIES: readonly unknown[] = ['night', 'starry', 'moonlit', 'blue'];
 
 /** Ranges high enough to be mountains, and snow well below their tops. */
 function hasWhitePeaks(params: PaintingParams): boolean {
