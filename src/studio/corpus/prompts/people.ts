@@ -138,4 +138,5 @@ children's hands full of grapes => 2*hand grapes .
 white gloved hand pouring champagne => hand bottle champagne_flute .
 close-up of a cork being pulled with a corkscrew => hand bottle cork corkscrew .
 opening a bottle with a corkscrew => hand bottle corkscrew .
+grandmother and granddaughter stomping grapes => 2*person grapes .
 `;
