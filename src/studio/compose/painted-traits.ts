@@ -28,6 +28,9 @@ export function paintedTraits(painter: string, params: PaintingParams): Trait[] 
   if (painter === 'place' && asked.includes(RUSTIC)) own.push('look:rustic');
   const soil = painter === 'landscape' && soilNamed(shapeOf(params).soil);
   if (soil) own.push(`soil:${soil}`);
+  // Estates are lit from within after dark.
+  if (painter === 'landscape' && params['estate'] && DARK_SKIES.includes(params['sky']))
+    own.push('windows:lit');
   // The blue hour is a dusk too.
   if (params['sky'] === 'blue') own.push('sky:dusk');
   return [
@@ -37,6 +40,8 @@ export function paintedTraits(painter: string, params: PaintingParams): Trait[] 
     ...(params['outside'] ? inner.filter((trait) => trait !== 'outdoors') : inner),
   ];
 }
+
+const DARK_SKIES: readonly unknown[] = ['night', 'starry', 'moonlit', 'blue'];
 
 /** Ranges high enough to be mountains, and snow well below their tops. */
 function hasWhitePeaks(params: PaintingParams): boolean {

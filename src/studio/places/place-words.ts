@@ -100,7 +100,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     strandpromenade | shore | riviera | mediterranean | island | bay | waves | mer | mare | mar | meer |
     kuste | cote | costa`,
   mountains: `
-    mountain | mountains | snow on the mountains | snow on the peaks | snow on the alps | snow capped mountains |
+    mountain | mountains | mountain range | snow on the mountains | snow on the peaks | snow on the alps | snow capped mountains |
     snow capped peaks | snowcapped mountains | snowy mountains | snowy peaks | snow covered mountains |
     snow covered peaks | neige sur les montagnes | montagnes enneigees | neve sulle montagne | montagne innevate |
     nieve en las montanas | montanas nevadas | schnee auf den bergen | verschneite berge | verschneiten bergen | alps | alpine | dolomites | andes | pyrenees | pyrenaen | pirenei | pirineos | alpi | alpes | ande | anden | dolomiti | dolomiten | peaks | montagne | montagnes | montagna |

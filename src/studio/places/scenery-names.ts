@@ -109,6 +109,7 @@ export const SCENERY_NAMES: readonly ThingId[] = [
   'duck',
   'duck',
   'hut',
+  'barn',
   'fountain',
   'trailer',
   ...VIEW_GUESTS.flatMap((thing) =>

@@ -1,3 +1,5 @@
+import { lookOfHands } from '#studio/compose/look-of-hands.ts';
+import type { HandLook } from '#studio/props/hand/hand-look.ts';
 import { putBottle } from '#studio/compose/dress.ts';
 import { isTall } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
@@ -14,8 +16,7 @@ const NECK = 1.5;
 
 interface Hold {
   side: 1 | -1;
-  skin: Vec3;
-  sleeve: Vec3;
+  look: HandLook;
 }
 
 /** A bottle held by its neck, the other hand under it: the label is shown. */
@@ -81,8 +82,7 @@ export function arrangeOpening(stage: Stage): Arrangement {
     },
     middle: add(handle, scale(thumb, s * 3)),
     arm: normalize([-s * 0.86, 0.3, -0.42]),
-    skin: hold.skin,
-    sleeve: hold.sleeve,
+    look: hold.look,
   });
   gripNeck(stage, hold, height * 0.66);
   return framed(stage, [
@@ -95,8 +95,7 @@ function holdOf(stage: Stage): Hold {
   const random = stage.random('holding hands');
   return {
     side: stage.direction.side > 0 ? -1 : 1,
-    skin: random.pick(SKINS),
-    sleeve: random.pick(SLEEVES),
+    look: lookOfHands(stage.spec, { skin: random.pick(SKINS), sleeve: random.pick(SLEEVES) }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { lookOfHands } from '#studio/compose/look-of-hands.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import { addPour } from '#studio/props/pour.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
@@ -78,8 +79,10 @@ function holdTarget(stage: Stage, { s, height }: { s: number; height: number }):
     radius: isGlass ? 0.5 : 2,
     side: s > 0 ? -1 : 1,
     drop: 0.3,
-    skin: stage.random('pouring hand').pick(SKINS),
-    sleeve: random.pick(SLEEVES),
+    look: lookOfHands(stage.spec, {
+      skin: stage.random('pouring hand').pick(SKINS),
+      sleeve: random.pick(SLEEVES),
+    }),
   });
 }
 
@@ -163,7 +166,6 @@ function holdBottle(
     radius: isCarafe ? 2.2 : bottleRadius(stage.spec.bottle),
     side: 1,
     drop: 0.25,
-    skin: random.pick(SKINS),
-    sleeve: random.pick(SLEEVES),
+    look: lookOfHands(stage.spec, { skin: random.pick(SKINS), sleeve: random.pick(SLEEVES) }),
   });
 }

@@ -133,4 +133,9 @@ me pouring another glass while my wife watches [meme_style] => 2*person bottle g
 hands cutting a bunch of Pinot Noir with secateurs, morning fog => hand grapes secateurs -bottle .
 Bacchus with grapes and a goblet of wine, oil painting [classical_heritage] => grapes glass -clay_cup .
 couple drinking wine under an olive tree => couple tree 2*glass .
+a woman's hand with red nails holding a glass of champagne => hand champagne_flute .
+children's hands full of grapes => 2*hand grapes .
+white gloved hand pouring champagne => hand bottle champagne_flute .
+close-up of a cork being pulled with a corkscrew => hand bottle cork corkscrew .
+opening a bottle with a corkscrew => hand bottle corkscrew .
 `;

@@ -92,7 +92,6 @@ const NAMED: ProofsOf = {
     chateau: 'thing:chateau place:chateau',
     villa: 'thing:house',
     farmhouse: 'thing:house',
-    barn: 'thing:house',
     abbey: 'thing:abbey thing:church place:abbey',
     castle: 'thing:chateau thing:castle place:chateau',
     modern_winery: 'thing:house place:winery',

@@ -11,6 +11,10 @@ export const SCENE_CLAIMS: Readonly<Record<string, string>> = {
   // Houses stand along one.
   'place:house_front place:village_lane place:piazza place:city':
     'street | streets | rainy street | wet street | street at night | on the street | in the street | rue | rues | strada | strade | calle | calles | strasse | strassen',
+  'trait:windows:lit trait:room:night thing:string_lights': `
+    lit windows | lighted windows | illuminated windows | lights in the windows | light in the windows | lights on | warm lights |
+    windows lit | fenetres eclairees | fenetres allumees | lumieres chaudes | finestre illuminate | luci calde | ventanas iluminadas |
+    luces calidas | erleuchtete fenster | beleuchtete fenster | warme lichter`,
   'trait:jetty': JETTY_WORDS,
   'trait:weather:snow':
     'frozen | gele | gelee | geles | gelees | uva gelata | congelata | uvas heladas | gefroren | gefrorene | gefrorenen',
