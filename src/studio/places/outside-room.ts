@@ -81,7 +81,8 @@ export function outsideRoom(spec: SceneSpec, place: PlaceId | null): PlaceId | n
 
 /** What is named as a thing and seen as the view: 'the sea behind', 'the Eiffel Tower'. */
 const isSight = (proofs: readonly string[], place: PlaceId): boolean =>
-  SIGHTS[place]?.some((thing) => proofs[0] === `thing:${thing}` || proofs[0] === `own:${thing}`) ?? false;
+  SIGHTS[place]?.some((thing) => proofs[0] === `thing:${thing}` || proofs[0] === `own:${thing}`) ??
+  false;
 const SIGHTS: Partial<Record<PlaceId, readonly ThingId[]>> = {
   sea: ['sea'],
   lake: ['lake'],

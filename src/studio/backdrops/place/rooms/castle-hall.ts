@@ -23,7 +23,8 @@ export const CASTLE_HALL: PlacePainter = {
       for (let x = 0.33; x < aspect; x += 0.7) ring(brush, x);
     });
     shaded(brush, [0, 0.64, aspect, 0.36], ['#5a4a38', '#2c2218']);
-    for (let i = 1; i < 7; i++) box(brush, [0, 0.64 + i * i * 0.007, aspect, 0.003], 'rgba(0,0,0,.3)');
+    for (let i = 1; i < 7; i++)
+      box(brush, [0, 0.64 + i * i * 0.007, aspect, 0.003], 'rgba(0,0,0,.3)');
     // Torchlight: no hall of stones is evenly lit.
     box(brush, [0, 0, aspect, 1], dark ? 'rgba(20,10,4,.5)' : 'rgba(40,24,10,.22)');
     for (const x of [0.07, aspect - 0.07])

@@ -52,10 +52,11 @@ const tradeShop = (trade: Trade): PlacePainter => ({
 /** One shelf, full from wall to wall. */
 function board(brush: Brush, shelved: readonly Ware[], foot: number): void {
   const tall = 0.15;
-  shaded(brush, [0, foot - tall * 1.06, brush.aspect, tall * 1.06], [
-    'rgba(255,220,160,.35)',
-    'rgba(90,50,20,.18)',
-  ]);
+  shaded(
+    brush,
+    [0, foot - tall * 1.06, brush.aspect, tall * 1.06],
+    ['rgba(255,220,160,.35)', 'rgba(90,50,20,.18)'],
+  );
   box(brush, [0, foot, brush.aspect, 0.02], '#8a5c34');
   box(brush, [0, foot + 0.018, brush.aspect, 0.008], 'rgba(40,20,8,.5)');
   let i = brush.random.int(0, 3);
@@ -83,12 +84,14 @@ function counter(brush: Brush, { sells, shown, isIced = false }: Trade): void {
     for (let x = 0.08, i = 0; x < aspect; x += 0.13, i++)
       shown[i % shown.length]!(brush, x, COUNTER + 0.155, 0.13);
   });
-  for (let x = 0.1; x < aspect; x += 0.13) box(brush, [x - 0.02, COUNTER + 0.148, 0.04, 0.022], '#fffaf0');
+  for (let x = 0.1; x < aspect; x += 0.13)
+    box(brush, [x - 0.02, COUNTER + 0.148, 0.04, 0.022], '#fffaf0');
   brush.named('counter', () => {
     box(brush, [0, COUNTER + 0.168, aspect, 0.016], '#b9986a');
     shaded(brush, [0, COUNTER + 0.184, aspect, 0.4], ['#7a5432', '#3e2816']);
   });
-  for (let x = 0.3; x < aspect; x += 0.42) box(brush, [x, COUNTER, 0.006, 0.17], 'rgba(255,255,255,.5)');
+  for (let x = 0.3; x < aspect; x += 0.42)
+    box(brush, [x, COUNTER, 0.006, 0.17], 'rgba(255,255,255,.5)');
 }
 
 const lamps: NonNullable<PlacePainter['lamps']> = (soft, { aspect }) => {
@@ -166,7 +169,9 @@ export const BOOKSHOP: PlacePainter = {
       [0.6, '#8a6a48'],
       [1, '#4a3422'],
     ]);
-    brush.named('bookshelf', () => paintBooks(brush, [0, 0.02, aspect, 0.56], { rows: 4, light: 1.5 }));
+    brush.named('bookshelf', () =>
+      paintBooks(brush, [0, 0.02, aspect, 0.56], { rows: 4, light: 1.5 }),
+    );
     brush.named('book', () => {
       for (let x = 0.08; x < aspect; x += 0.17)
         for (let i = 0, n = random.int(2, 5); i < n; i++)

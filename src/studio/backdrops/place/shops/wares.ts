@@ -32,10 +32,11 @@ export const baguettes: Ware = (brush, x, foot, tall) => {
       { width: tall * 0.1, colour: brush.random.pick(['#c08038', '#b06e2c', '#d09a50']) },
     );
   }
-  shaded(brush, [x - tall * 0.26, foot - tall * 0.42, tall * 0.52, tall * 0.42], [
-    '#b08850',
-    '#7a5428',
-  ]);
+  shaded(
+    brush,
+    [x - tall * 0.26, foot - tall * 0.42, tall * 0.52, tall * 0.42],
+    ['#b08850', '#7a5428'],
+  );
 };
 
 export const rolls: Ware = (brush, x, foot, tall) => {
@@ -59,11 +60,12 @@ export const wheel: Ware = (brush, x, foot, tall) => {
   }
   for (let i = 0; i < 2; i++) {
     const y = foot - tall * 0.36 * i;
-    shaded(brush, [x - tall * 0.42, y - tall * 0.28, tall * 0.84, tall * 0.26], [
-      tone(rind, 0.75),
-      rind,
-      tone(rind, 0.65),
-    ], 'across');
+    shaded(
+      brush,
+      [x - tall * 0.42, y - tall * 0.28, tall * 0.84, tall * 0.26],
+      [tone(rind, 0.75), rind, tone(rind, 0.65)],
+      'across',
+    );
     oval(brush, [x, y - tall * 0.28, tall * 0.42, tall * 0.08], tone(rind, 1.2));
   }
 };
@@ -82,7 +84,11 @@ export const wedge: Ware = (brush, x, foot, tall) => {
   );
   box(brush, [x + tall * 0.3, foot - tall * 0.42, tall * 0.07, tall * 0.42], '#b06a28');
   for (let i = 0; i < 3; i++)
-    oval(brush, [x + (i - 1) * tall * 0.16, foot - tall * 0.16, 0.03 * tall, 0.03 * tall], '#c89a3c');
+    oval(
+      brush,
+      [x + (i - 1) * tall * 0.16, foot - tall * 0.16, 0.03 * tall, 0.03 * tall],
+      '#c89a3c',
+    );
 };
 
 const PETALS = ['#d8304a', '#f0a0b8', '#f4d040', '#ffffff', '#8a4ab0', '#e86a2c', '#f06a9a'];
@@ -119,11 +125,12 @@ export const bouquet: Ware = (brush, x, foot, tall) => {
 
 export const jar: Ware = (brush, x, foot, tall) => {
   const filling = brush.random.pick(['#7a9a34', '#c8452c', '#e0a030', '#5a3a22', '#d8c070']);
-  shaded(brush, [x - tall * 0.18, foot - tall * 0.52, tall * 0.36, tall * 0.52], [
-    tone(filling, 0.8),
-    tone(filling, 1.2),
-    tone(filling, 0.7),
-  ], 'across');
+  shaded(
+    brush,
+    [x - tall * 0.18, foot - tall * 0.52, tall * 0.36, tall * 0.52],
+    [tone(filling, 0.8), tone(filling, 1.2), tone(filling, 0.7)],
+    'across',
+  );
   box(brush, [x - tall * 0.19, foot - tall * 0.62, tall * 0.38, tall * 0.11], '#d8d4c8');
   box(brush, [x - tall * 0.14, foot - tall * 0.36, tall * 0.28, tall * 0.2], '#f6f0e0');
 };
@@ -136,16 +143,25 @@ export const giftBox: Ware = (brush, x, foot, tall) => {
     ['#8a2a30', '#f4e8d0'],
     ['#2c3a4a', '#d8a84a'],
   ]);
-  box(brush, [x - tall * 0.34, foot - tall * 0.4, tall * 0.68, tall * 0.4], paper!);
-  box(brush, [x - tall * 0.05, foot - tall * 0.4, tall * 0.1, tall * 0.4], ribbon!);
+  box(brush, [x - tall * 0.34, foot - tall * 0.4, tall * 0.68, tall * 0.4], paper);
+  box(brush, [x - tall * 0.05, foot - tall * 0.4, tall * 0.1, tall * 0.4], ribbon);
   for (const side of [-1, 1])
-    oval(brush, [x + side * tall * 0.09, foot - tall * 0.44, tall * 0.09, tall * 0.05], ribbon!, side * 0.5);
+    oval(
+      brush,
+      [x + side * tall * 0.09, foot - tall * 0.44, tall * 0.09, tall * 0.05],
+      ribbon,
+      side * 0.5,
+    );
 };
 
 export const pralines: Ware = (brush, x, foot, tall) => {
   for (let i = 0; i < 8; i++) {
     const at = [x + ((i % 4) - 1.5) * tall * 0.2, foot - (i < 4 ? 0.1 : 0.24) * tall] as const;
-    oval(brush, [...at, tall * 0.09, tall * 0.08], brush.random.pick(['#3a1c10', '#5a301a', '#e8d4b0', '#7a4626']));
+    oval(
+      brush,
+      [...at, tall * 0.09, tall * 0.08],
+      brush.random.pick(['#3a1c10', '#5a301a', '#e8d4b0', '#7a4626']),
+    );
     oval(brush, [at[0] - tall * 0.02, at[1] - tall * 0.03, tall * 0.03, tall * 0.02], '#b08a6a');
   }
 };
@@ -169,15 +185,28 @@ export const fish: Ware = (brush, x, foot, tall) => {
 
 /** A crate heaped with one kind of fruit. */
 export const fruitCrate: Ware = (brush, x, foot, tall) => {
-  const fruit = brush.random.pick(['#d8302a', '#f0a02c', '#7ab03a', '#f4d84a', '#7a2a5a', '#e86a3a']);
+  const fruit = brush.random.pick([
+    '#d8302a',
+    '#f0a02c',
+    '#7ab03a',
+    '#f4d84a',
+    '#7a2a5a',
+    '#e86a3a',
+  ]);
   for (let i = 0; i < 12; i++)
     oval(
       brush,
-      [x + ((i % 6) - 2.5) * tall * 0.15, foot - tall * (i < 6 ? 0.46 : 0.58), tall * 0.1, tall * 0.1],
+      [
+        x + ((i % 6) - 2.5) * tall * 0.15,
+        foot - tall * (i < 6 ? 0.46 : 0.58),
+        tall * 0.1,
+        tall * 0.1,
+      ],
       tone(fruit, brush.random.range(0.85, 1.1)),
     );
   box(brush, [x - tall * 0.48, foot - tall * 0.42, tall * 0.96, tall * 0.42], '#b98a54');
-  for (const k of [0.14, 0.28]) box(brush, [x - tall * 0.48, foot - tall * k, tall * 0.96, tall * 0.02], '#7a552c');
+  for (const k of [0.14, 0.28])
+    box(brush, [x - tall * 0.48, foot - tall * k, tall * 0.96, tall * 0.02], '#7a552c');
 };
 
 /** Hung from a hook: a leg of ham. */
@@ -210,7 +239,11 @@ export const hangingSausages: Ware = (brush, x, top, tall) => {
   const skin = brush.random.pick(['#9a3c2c', '#7a2a22', '#b0583c']);
   for (let i = 0; i < 4; i++) {
     oval(brush, [x, top + tall * (0.14 + i * 0.22), tall * 0.07, tall * 0.12], skin);
-    oval(brush, [x - tall * 0.02, top + tall * (0.12 + i * 0.22), tall * 0.018, tall * 0.07], '#e0a088');
+    oval(
+      brush,
+      [x - tall * 0.02, top + tall * (0.12 + i * 0.22), tall * 0.018, tall * 0.07],
+      '#e0a088',
+    );
   }
 };
 
