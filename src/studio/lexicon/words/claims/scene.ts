@@ -49,7 +49,7 @@ export const SCENE_CLAIMS: Readonly<Record<string, string>> = {
     'interior | interiors | indoors | interieur | interno | interni | innenraum | innenansicht | interior view',
   // What stands on a table does not stand on the floor.
   'no:trait:table': 'floor | boden | fussboden | suelo | pavimento',
-  'trait:outdoors': `
+  'trait:outdoors trait:outside': `
     outside | dehors | draussen | sky | sunshine | field | fields | valley | outdoors |
     outdoor | open air | al fresco | plein air | all aperto | al aire libre |
     im freien | ciel | vallee | cielo |
