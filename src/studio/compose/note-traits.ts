@@ -237,7 +237,8 @@ function handTraits(archetype: Archetype, { objects }: SceneGraph): Trait[] {
   const built = (id: ThingId): number => objects.filter(({ thing }) => thing === id).length;
   if (archetype === 'pour') return ['action:pouring', 'action:holding'];
   if (archetype === 'toast') {
-    if (built('corkscrew') > 0) return ['action:opening', 'action:holding'];
+    if (built('corkscrew') > 0 || (built('cork') > 0 && built('hand') > 1))
+      return ['action:opening', 'action:holding'];
     const isToast = built('glass') + built('champagne_flute') > 1;
     return isToast ? ['action:toasting', 'action:holding'] : ['action:holding', 'action:tasting'];
   }

@@ -14,6 +14,7 @@ import {
   subtract,
 } from '#studio/vector.ts';
 import { addDecanter } from '#studio/props/decanter.ts';
+import { uncovered } from '#studio/compose/things/asked-things.ts';
 import { pouringOf } from '#studio/compose/things/events/pouring.ts';
 import { SKINS, SLEEVES } from '#studio/props/hand/colours.ts';
 import { addHand } from '#studio/props/hand/grip-hand.ts';
@@ -72,6 +73,11 @@ export function arrangePour(stage: Stage): Arrangement {
     frameOn: [...hullPoints(stage.scene), ...neck],
   };
 }
+
+/** An arm that ends in the frame is a horror: with more on the table there is more above it. */
+const FAR = 120;
+const isSeenFar = ({ spec }: Stage): boolean =>
+  othersOf(spec) > 0 || uncovered(spec, 'pour').length > 0;
 
 /** Between the feet of glasses in a row, and how far each stands behind the one before. */
 const GAP = 8.6;
@@ -190,6 +196,7 @@ function holdBottle(
     radius: isCarafe ? 2.2 : bottleRadius(stage.spec.bottle),
     side: 1,
     drop: 0.25,
+    ...(isSeenFar(stage) && { reach: FAR }),
     look: lookOfHands(stage.spec, { skin: random.pick(SKINS), sleeve: random.pick(SLEEVES) }),
   });
 }

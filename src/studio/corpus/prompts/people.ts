@@ -139,4 +139,11 @@ white gloved hand pouring champagne => hand bottle champagne_flute .
 close-up of a cork being pulled with a corkscrew => hand bottle cork corkscrew .
 opening a bottle with a corkscrew => hand bottle corkscrew .
 grandmother and granddaughter stomping grapes => 2*person grapes .
+pouring wine into a glass => hand bottle glass .
+pouring wine into a glass, with a cheese board => hand bottle glass board hard_cheese .
+decanting wine => hand bottle decanter .
+drinking wine at home => people glass .
+smelling wine => people glass .
+three friends opening a bottle of wine => 3*person bottle corkscrew .
+hands opening a bottle of champagne => hand bottle -corkscrew .
 `;
