@@ -38,4 +38,14 @@ vineyard with a swimming pool => @vineyard !pool
 a wine fridge and a bottle of rioja => bottle wine_fridge
 a saxophone beside a bottle => bottle saxophone
 une nappe bleue, un citron et un verre de blanc => lemon glass ~white
+aging wine => @barrel_hall barrel .
+champagne on ice => ice_bucket bottle .
+wine by candlelight => candle glass .
+wine with a view => @terrace glass .
+a cosy night in with red wine => @fireplace glass .
+champagne breakfast => croissant champagne_flute .
+winter wine => glass -bottle .
+Christmas dinner with red wine => @christmas roast_goose glass .
+wine in the garden => glass .
+hand harvest => people grapes .
 `;
