@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect } from '@playwright/test';
+import { test as base } from '@playwright/test';
 
+import { expect } from './expect.ts';
 import { comeToRest } from './measure-fit.ts';
 import { signUp } from './sign-in.ts';
 import { startApp } from './start-app.ts';
