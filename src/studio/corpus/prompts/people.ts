@@ -133,4 +133,16 @@ me pouring another glass while my wife watches [meme_style] => 2*person bottle g
 hands cutting a bunch of Pinot Noir with secateurs, morning fog => hand grapes secateurs -bottle .
 Bacchus with grapes and a goblet of wine, oil painting [classical_heritage] => grapes glass -clay_cup .
 couple drinking wine under an olive tree => couple tree 2*glass .
+a winemaker kissing a bottle => winemaker|person bottle .
+a cellar hand sweeping the floor between the barrels => person broom .
+an old man drinking red wine on a bench => person bench glass .
+woman with a red parasol walking in the vineyard => person parasol @vineyard .
+string quartet playing in a wine bar => 4*person cello 3*violin .
+yoga class in the vineyard at sunrise => 3*person @vineyard .
+family of five at a long table full of food => 5*person bread ham hard_cheese .
+two men loading wine crates into a van => 2*person van crate .
+a couple skiing in the mountains => 2*person|couple skis .
+family dinner at Christmas with turkey and Bordeaux => 4*person turkey bottle .
+a boy stomping grapes in a wooden tub while his grandmother watches => 2*person tub grapes .
+couple on a date by candlelight with lobster and Chardonnay => couple lobster candle bottle .
 `;

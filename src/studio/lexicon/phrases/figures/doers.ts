@@ -21,6 +21,9 @@ const DOERS: Partial<Record<NonNullable<AskedFigure['action']>, Doer>> = {
   picking: { who: 'group', role: 'picker', count: 3 },
   choosing: ONE,
   kneading: ONE,
+  yoga: { who: 'group', role: null, count: 3 },
+  meditating: ONE,
+  sweeping: ONE,
   petting: ONE,
   shaking: ONE,
   // The bottle or the glass is what is looked at.
