@@ -98,7 +98,15 @@ export function castPeople(figures: readonly AskedFigure[], ground: Ground, rand
   });
   const joined = joinHands(people, ground.aspect);
   const tub = shared.isTub ? standSharedTub(joined, { ...ground, areChildren }) : [];
-  return { people: joined, stands: [...furnish(dressed, ground), ...tub, ...parkVan(joined, ground), ...setLowTable(joined, dressed, ground)] };
+  return {
+    people: joined,
+    stands: [
+      ...furnish(dressed, ground),
+      ...tub,
+      ...parkVan(joined, ground),
+      ...setLowTable(joined, dressed, ground),
+    ],
+  };
 }
 
 /** Seen from behind, the back of their bench hides all of them: it is built round the last, who is painted last. */

@@ -16,7 +16,8 @@ const OTHERS: readonly ThingId[] = ['guitar', 'violin', 'saxophone'];
 const BRASS: readonly ThingId[] = ['trumpet', 'saxophone'];
 /** Two violins, a viola that looks like one, and a cello. */
 const STRINGS: readonly ThingId[] = ['violin', 'violin', 'violin', 'cello'];
-const IS_STRINGS = /\b(string (?:quartet|trio|band|section)|strings|quatuor a cordes|quartetto d archi|cuarteto de cuerda|streichquartett|streicher)\b/;
+const IS_STRINGS =
+  /\b(string (?:quartet|trio|band|section)|strings|quatuor a cordes|quartetto d archi|cuarteto de cuerda|streichquartett|streicher)\b/;
 const IS_BRASS =
   /\b(brass|fanfare|blasmusik\w*|blaskapelle\w*|marching|fanfara|banda musicale|charanga)\b/;
 

@@ -57,8 +57,7 @@ export function handsFor(
     .flatMap((asked) => {
       const gripped = IN_HAND[asked.thing];
       const boxed = asked.thing === 'crate' && figure.action === 'giving' ? GIVEN_CASE : null;
-      const held =
-        gripped === 'basket' ? basketWith(scene) : (gripped ?? boxed ?? wareFor(asked));
+      const held = gripped === 'basket' ? basketWith(scene) : (gripped ?? boxed ?? wareFor(asked));
       return held ? [{ asked, held }] : [];
     });
   // Grapes that lie in a basket need no hand of their own.

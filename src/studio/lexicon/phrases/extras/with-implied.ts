@@ -74,7 +74,9 @@ export function withImplied(named: readonly AskedThing[], scene: Scene): AskedTh
   const isPoured = effectsOf(scene.wanted, 'action').some(({ value }) => value === 'pouring');
   const hasFlame = things.some(({ thing }) => FLAMES.has(thing));
   const added: ThingId[] = [
-    ...(isCandlelit && !hasFlame && (scene.hasFigures ? isShared(things) || isPoured : things.length > 0)
+    ...(isCandlelit &&
+    !hasFlame &&
+    (scene.hasFigures ? isShared(things) || isPoured : things.length > 0)
       ? (['candle'] as const)
       : []),
     ...(isHarvest(scene, things) ? (['grapes'] as const) : []),

@@ -122,8 +122,7 @@ export const MORE_FIGURE_WORDS: readonly FigureWords[] = [
   {
     who: 'group',
     role: 'musician',
-    words:
-      'brass band | folk band | live band | blasmusik | fanfare | banda de musica | buskers',
+    words: 'brass band | folk band | live band | blasmusik | fanfare | banda de musica | buskers',
   },
   {
     who: 'group',

@@ -42,7 +42,12 @@ const atTheVine: ActRule = ({ figure, scene, has, act, insteadOf }) => {
   if (inspected)
     return { ...act('picking', inspected, vineFor(scene)), does: ['holding', 'tasting'] };
   const vine = vineFor(scene);
-  if (vine && AT_FOOT_OF_VINE.has(figure.action) && KNEELS.test(figure.said ?? '') && scene.people < 3)
+  if (
+    vine &&
+    AT_FOOT_OF_VINE.has(figure.action) &&
+    KNEELS.test(figure.said ?? '') &&
+    scene.people < 3
+  )
     return {
       ...act('kneeling', [saysCut(figure) || has('secateurs') ? 'secateurs' : 'grapes'], vine),
       lift: KNELT_LIFT,

@@ -83,7 +83,9 @@ export function furnitureOf(spec: SceneSpec): Furniture | null {
   const isAtWork = figuresOf(spec).some(({ action }) => action !== null && AT_WORK.has(action));
   if (isAtWork && spec.things.some(isOnTable)) return 'counter';
   // So do the bottles that are still to be labelled.
-  const isOneOfMany = figuresOf(spec).some(({ action }) => action === 'labelling' || action === 'corking');
+  const isOneOfMany = figuresOf(spec).some(
+    ({ action }) => action === 'labelling' || action === 'corking',
+  );
   if (isOneOfMany && spec.things.some(areBottles)) return 'counter';
   // Guests in a restaurant sit; whoever serves them stands at their table.
   const isServed =

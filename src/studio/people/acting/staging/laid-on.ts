@@ -85,7 +85,8 @@ export function laidOn(
   ];
 }
 
-const isMore = ({ count, isSeveral }: AskedThing): boolean => isSeveral === true || (count ?? 1) > 1;
+const isMore = ({ count, isSeveral }: AskedThing): boolean =>
+  isSeveral === true || (count ?? 1) > 1;
 
 /** The grill itself, and over its embers what was asked for, lying flat. */
 function onGrill({ scene }: Ground): Laid[] {
