@@ -145,4 +145,17 @@ a couple skiing in the mountains => 2*person|couple skis .
 family dinner at Christmas with turkey and Bordeaux => 4*person turkey bottle .
 a boy stomping grapes in a wooden tub while his grandmother watches => 2*person tub grapes .
 couple on a date by candlelight with lobster and Chardonnay => couple lobster candle bottle .
+a woman's hand with red nails holding a glass of champagne => hand champagne_flute .
+children's hands full of grapes => 2*hand grapes .
+white gloved hand pouring champagne => hand bottle champagne_flute .
+close-up of a cork being pulled with a corkscrew => hand bottle cork corkscrew .
+opening a bottle with a corkscrew => hand bottle corkscrew .
+grandmother and granddaughter stomping grapes => 2*person grapes .
+pouring wine into a glass => hand bottle glass .
+pouring wine into a glass, with a cheese board => hand bottle glass board hard_cheese .
+decanting wine => hand bottle decanter .
+drinking wine at home => people glass .
+smelling wine => people glass .
+three friends opening a bottle of wine => 3*person bottle corkscrew .
+hands opening a bottle of champagne => hand bottle -corkscrew .
 `;

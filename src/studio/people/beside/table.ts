@@ -68,8 +68,23 @@ export const standLaidCounter =
 /** Its stem is gripped above its foot. */
 const GLASS_AT: Vec3 = [0, 0.068, -0.03];
 
+/** Bunches as they were tipped out: aside, towards the sorter, half as wide, as high. */
+const HEAPS: readonly (readonly [number, number, number, number])[] = [
+  [-0.52, 0.03, 0.2, 0.08],
+  [-0.3, -0.08, 0.19, 0.1],
+  [-0.24, 0.1, 0.17, 0.07],
+  [0.02, 0.02, 0.22, 0.12],
+  [0.1, -0.12, 0.15, 0.07],
+  [0.3, 0.06, 0.18, 0.09],
+  [0.42, -0.07, 0.16, 0.07],
+  [0.58, 0.04, 0.14, 0.06],
+];
+
 /** Where grapes are looked through, heaped along the belt. */
 export function standSortingTable(p: Vec3, take: Take): void {
   standCounter(p, take);
-  take(berries(p, ellipsoid(p, [0, 0.91, 0.68], [0.66, 0.09, 0.22])), 'heap');
+  const heaps = HEAPS.map(([x, z, wide, tall]) =>
+    ellipsoid(p, [x, 0.91, 0.68 + z], [wide, tall, wide * 0.72]),
+  );
+  take(berries(p, Math.min(...heaps)), 'heap');
 }

@@ -74,7 +74,7 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
   const figures = heads.map(({ sense, i }, k): Found => {
     const [from, to] = [starts[k]!, starts[k + 1] ?? tokens.length];
     const isShared = ({ value }: (typeof acts)[number]) =>
-      !ALONE.has(value) &&
+      !(ALONE.has(value) && !(TOGETHER.has(value) && isJoined(tokens, to))) &&
       !(SEATED.has(value) && SERVES.has(sense.role)) &&
       // Who makes music does not dance to it.
       !(value === 'dancing' && sense.role === 'musician');
@@ -169,6 +169,12 @@ const ALONE = new Set<AskedFigure['action']>(
     ' ',
   ) as AskedFigure['action'][],
 );
+
+/** 'Grandmother and granddaughter stomping grapes': one tub and one saddle hold both. */
+const TOGETHER = new Set<AskedFigure['action']>(['stomping', 'riding']);
+const isJoined = (tokens: Sentence['tokens'], at: number): boolean =>
+  [at - 1, at - 2].some((i) => AND.has(tokens[i]?.word ?? ''));
+const AND = new Set(['and', 'et', 'e', 'y', 'und']);
 
 /** Whoever serves does not sit down with the guests. */
 const SEATED = new Set<AskedFigure['action']>(['sitting', 'eating']);
