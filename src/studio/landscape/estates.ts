@@ -195,8 +195,11 @@ function facade(canvas: LandscapeCanvas, house: House, seed: number): SpriteShad
   const { palette, view } = canvas;
   const wall = linear(house.wall);
   const roof = linear(house.roof);
-  const isNight = palette.ambient[0] < 0.15;
-  const windowLight: Rgb = isNight ? [2.2, 1.3, 0.5] : lit(palette, [0.05, 0.055, 0.07], 1.6, 0.1);
+  // From the blue hour on.
+  const isNight = palette.ambient[0] < 0.2;
+  const windowLight: Rgb = isNight
+    ? [1.25, 0.58, 0.13]
+    : lit(palette, [0.05, 0.055, 0.07], 1.6, 0.1);
   const shadeWall = (u: number, v: number, x: number): Rgb => {
     const grain = 0.9 + 0.2 * noise2(u * 60, v * 40, seed);
     const turn = (u - x) * view.toSun[0] > 0 ? 1.15 : 0.82;

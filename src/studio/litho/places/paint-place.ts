@@ -46,6 +46,8 @@ const STAGES: Readonly<Partial<Record<PlaceId, PaintGround>>> = {
   festival: open.festivalStage(true),
   city: townStage,
   house_front: frontStage,
+  // Prints show the shop from its street.
+  bakery: frontStage,
   vineyard: countryStage(),
   terraced_vineyard: countryStage({ landscape: 'river_terraces' }),
   bush_vines: countryStage({ foreground: 'sand', dress: open.paintBushVines }),
