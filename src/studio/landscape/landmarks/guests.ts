@@ -12,6 +12,7 @@ import { hexBytes } from '#studio/textures/colour.ts';
 import { drawnSprite } from './drawn-sprite.ts';
 import { buildBoats } from './boats.ts';
 import { drawStoneBridge } from './stone-bridge.ts';
+import { drawBarn } from './barn.ts';
 import { drawFountain, drawHeap, drawHut, drawTent, drawTrailer } from './farmstead.ts';
 import { drawFence, drawGate, drawWell } from './yard.ts';
 import { drawCliff, drawDunes, drawHedge, drawPond } from './landforms.ts';
@@ -54,6 +55,7 @@ export const GUESTS: Partial<Record<ThingId, Guest>> = {
   well: { draw: drawWell, metres: 3, away: 15, tall: 1.35, isBuilt: true },
   fence: { draw: drawFence, metres: 1.5, away: 15, tall: 0.13, isBuilt: true },
   hut: { draw: drawHut, metres: 3.6, away: 17, tall: 0.86, isBuilt: true },
+  barn: { draw: drawBarn, metres: 9.5, away: 30, tall: 0.8, isBuilt: true },
   fountain: { draw: drawFountain, metres: 2.8, away: 15, tall: 1.05, isBuilt: true },
   trailer: { ...vehicle('', 2.1), draw: drawTrailer, tall: 0.56, isBuilt: true },
   tent: { draw: drawTent, metres: 2.2, away: 11, tall: 0.66, isBuilt: true },
