@@ -1,3 +1,5 @@
+import { setLowTable } from './acting/staging/before-sofa.ts';
+import { parkVan } from './acting/staging/park-van.ts';
 import type { Ground, Member } from './painting/ground.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
@@ -100,7 +102,15 @@ export function castPeople(figures: readonly AskedFigure[], ground: Ground, rand
   });
   const joined = joinHands(people, ground.aspect);
   const tub = shared.isTub ? standSharedTub(joined, { ...ground, areChildren }) : [];
-  return { people: joined, stands: [...furnish(dressed, ground), ...tub] };
+  return {
+    people: joined,
+    stands: [
+      ...furnish(dressed, ground),
+      ...tub,
+      ...parkVan(joined, ground),
+      ...setLowTable(joined, dressed, ground),
+    ],
+  };
 }
 
 /** Seen from behind, the back of their bench hides all of them: it is built round the last, who is painted last. */

@@ -72,9 +72,12 @@ export function withImplied(named: readonly AskedThing[], scene: Scene): AskedTh
   ];
   const refused = new Set(effectsOf(scene.refused, 'thing').map(({ value }) => value));
   const isCandlelit = effectsOf(scene.wanted, 'lighting').some(({ value }) => value === 'candle');
+  const isPoured = effectsOf(scene.wanted, 'action').some(({ value }) => value === 'pouring');
   const hasFlame = things.some(({ thing }) => FLAMES.has(thing));
   const added: ThingId[] = [
-    ...(isCandlelit && !hasFlame && !scene.hasFigures && (things.length > 0 || isOfWine(scene))
+    ...(isCandlelit &&
+    !hasFlame &&
+    (scene.hasFigures ? isShared(things) || isPoured : things.length > 0 || isOfWine(scene))
       ? (['candle'] as const)
       : []),
     ...(isHarvest(scene, things) ? (['grapes'] as const) : []),
@@ -91,6 +94,11 @@ const isOfWine = ({ source, wanted }: Scene): boolean =>
   WINE.test(source) && effectsOf(wanted, 'place').length === 0;
 const WINE =
   /^(?:an? |the |un |une |le |il |el |ein )?(?:red |white |rosé )?(?:wine|vin|vino|wein|rotwein|weisswein)\b/iu;
+
+/** What people have on their table, with the light beside it. */
+const isShared = (things: readonly AskedThing[]): boolean =>
+  things.some(({ thing }) => !IN_HANDS.has(thing));
+const IN_HANDS: ReadonlySet<ThingId> = new Set<ThingId>(['glass', 'champagne_flute', 'book']);
 
 /** 'Four bottles in paper bags' come in four, all of brown paper. */
 const bagged = (things: readonly AskedThing[]): AskedThing[] =>

@@ -82,7 +82,9 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
     const told = tokens.slice(from, to).map(({ word }) => word);
     // Whoever looks on does nothing else.
     const others = told.some((word) => LOOKS_ON.has(word)) ? [] : acts.filter(isShared);
-    const shared = others.find(({ at }) => at >= to) ?? others[0];
+    // 'Cutting the cake, guests with flutes': who is told with something else does not share what was said before.
+    const isWith = k > 0 && WITH.has(tokens[matches[i]!.at + matches[i]!.length]?.word ?? '');
+    const shared = others.find(({ at }) => at >= to) ?? (isWith ? undefined : others[0]);
     const action = (own ?? shared)?.value ?? null;
     const figure = figureOf(sentence, sense, i);
     // Nobody shakes hands with two.
