@@ -56,4 +56,5 @@ rows of barrels in a dim cellar, one candle => 1*candle barrel @vault_cellar .
 six-pack of white wine on white => 6*bottle @white_ground .
 three numbered bottles for a tasting => 3*bottle 3*price_tag .
 blind tasting with numbered bottles in paper bags => bottle gift_bag .
+five bottles from half bottle to magnum in a row => 5*bottle half_bottle magnum .
 `;
