@@ -202,7 +202,7 @@ test.describe('on a tablet', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the prompt and its suggestions are within reach', async ({
+  test('the prompt and its suggestions are within reach, and the picture says what it shows', async ({
     page,
     newcomer,
     checkAccessibility,
@@ -218,8 +218,13 @@ test.describe('on a phone', () => {
     await expect(page.getByLabel(PROMPT)).toHaveValue(
       'vineyard sunset, sommelier service, Riesling',
     );
-    await expect(page.getByRole('button', { name: 'Generate Image' })).toBeEnabled();
+    const generate = page.getByRole('button', { name: 'Generate Image' });
+    await expect(generate).toBeEnabled();
     await checkAccessibility();
+
+    await generate.click();
+    const drawn = page.getByText('In the picture:');
+    await expect(drawn).toBeVisible({ timeout: PICTURE_TIMEOUT_MS });
   });
 });
 

@@ -33,6 +33,7 @@ import { isPicnic } from './decors/open-air.ts';
 import { SHADOW_WALL } from './shadow-wall.ts';
 import { sizeTraits } from './camera/size-traits.ts';
 import type { Shot, Stage } from './stage.ts';
+import { handLookTraits } from './look-of-hands.ts';
 import { paintedTraits } from './painted-traits.ts';
 import { petTraits } from './pet-traits.ts';
 import { TABLES } from '#studio/things/tables.ts';
@@ -162,11 +163,15 @@ function peopleTraits({ people, stands, spec, direction, scene }: Stage): Trait[
   const isSomebody = people.length > 0;
   return [
     ...handTraits(direction.archetype, scene),
+    ...(scene.objects.some(({ thing }) => thing === 'hand') && !isSomebody
+      ? handLookTraits(spec)
+      : []),
     ...(direction.archetype === 'toast' && figures.some(isSwirling) ? ['action:swirling'] : []),
     ...people.flatMap(({ shape, wardrobe, facing }) => [
       ...actTraits(shape),
       ...(shape.isChild ? ['person:child'] : []),
       ...(direction.archetype === 'people' ? feltTraits(shape, facing) : []),
+      ...(shape.beside === 'sorting_table' ? ['table'] : []),
       ...(RIDES.has(shape.pose) ? ['riding'] : []),
       ...(shape.pose === 'dancing_alone' && shape.dress === 'gown' ? ['look:flamenco'] : []),
       ...(shape.lap && shape.pose !== 'cradling' ? ['on:lap'] : []),
@@ -178,19 +183,22 @@ function peopleTraits({ people, stands, spec, direction, scene }: Stage): Trait[
       `worn:${wardrobe.cut}`,
       ...wornIn(shape),
     ]),
-    ...stands.flatMap(({ stand, hasCloth, isMarble }) =>
+    ...stands.flatMap(({ stand, wide, hasCloth, isMarble }) =>
       isMarble
         ? ['table', ...(stand === 'table' ? ['table:long'] : []), 'surface:marble']
-        : stand === 'blanket'
+        : stand === 'blanket' && wide > 0
           ? ['throw', 'surface:gingham']
           : stand === 'table'
             ? ['table', 'table:long', ...(hasCloth ? ['surface:linen'] : ['surface:wood'])]
             : [],
     ),
+    ...(stands.some(({ bears }) => bears.length >= FEAST_AT_LEAST) ? ['feast'] : []),
     ...said.flatMap((looks) => (isSomebody ? lookTraits(looks) : [])),
     ...castRoles(figures, people.length),
   ];
 }
+
+const FEAST_AT_LEAST = 5;
 
 /** What a face shows counts where the face is seen: near, and not turned away. */
 function feltTraits({ isLaughing, mood, gaze = 0 }: PersonShape, facing: number): Trait[] {
@@ -232,7 +240,8 @@ function handTraits(archetype: Archetype, { objects }: SceneGraph): Trait[] {
   const built = (id: ThingId): number => objects.filter(({ thing }) => thing === id).length;
   if (archetype === 'pour') return ['action:pouring', 'action:holding'];
   if (archetype === 'toast') {
-    if (built('corkscrew') > 0) return ['action:opening', 'action:holding'];
+    if (built('corkscrew') > 0 || (built('cork') > 0 && built('hand') > 1))
+      return ['action:opening', 'action:holding'];
     const isToast = built('glass') + built('champagne_flute') > 1;
     return isToast ? ['action:toasting', 'action:holding'] : ['action:holding', 'action:tasting'];
   }

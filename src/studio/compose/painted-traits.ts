@@ -1,29 +1,36 @@
 import type { Trait } from '#studio/accounting/proof.ts';
+import { RUSTIC } from '#studio/backdrops/place/kitchen.ts';
 import { LIGHT_BEAM } from '#studio/backdrops/place/light-beam.ts';
 import { soilNamed } from '#studio/landscape/asked-soils.ts';
 import type { TerrainShape } from '#studio/landscape/landscape-spec.ts';
 import { TERRAINS } from '#studio/landscape/terrain.ts';
 import type { PaintingParams } from '#studio/scene-graph.ts';
 
+type Layer = PaintingParams & { painter: string; params: PaintingParams };
+
 const PAINTED = ['sky', 'weather', 'season', 'roof', 'wall'] as const;
 
 /** Whoever gives a backdrop its sky, weather or season has shown it. */
 export function paintedTraits(painter: string, params: PaintingParams): Trait[] {
   if (painter.endsWith('-dome')) return [];
-  const base = (params['base'] ?? params['outside']) as
-    | { painter: string; params: PaintingParams }
-    | undefined;
-  const inner = base ? paintedTraits(base.painter, base.params) : [];
+  const layers = ['base', 'outside'].flatMap((key) => (params[key] ? [params[key] as Layer] : []));
+  const inner = layers.flatMap((layer) => paintedTraits(layer.painter, layer.params));
+  const beyond = (params['outside'] as Layer | undefined)?.params['place'];
+  if (params['outside']) inner.push('outside', ...(beyond ? [`outside:${beyond as string}`] : []));
   const own = PAINTED.flatMap((key) =>
     typeof params[key] === 'string' ? [`${key}:${params[key]}`] : [],
   );
   const isOpen = params['sky'] !== undefined;
   if (painter === 'landscape' && hasWhitePeaks(params)) own.push('peaks:snow');
   if (painter === 'landscape' && hasHills(params)) own.push('land:hills');
-  if (Array.isArray(params['asked']) && params['asked'].includes(LIGHT_BEAM))
-    own.push('light:beam');
+  const asked = Array.isArray(params['asked']) ? params['asked'] : [];
+  if (asked.includes(LIGHT_BEAM)) own.push('light:beam');
+  if (painter === 'place' && asked.includes(RUSTIC)) own.push('look:rustic');
   const soil = painter === 'landscape' && soilNamed(shapeOf(params).soil);
   if (soil) own.push(`soil:${soil}`);
+  // Estates are lit from within after dark.
+  if (painter === 'landscape' && params['estate'] && DARK_SKIES.includes(params['sky']))
+    own.push('windows:lit');
   // The blue hour is a dusk too.
   if (params['sky'] === 'blue') own.push('sky:dusk');
   return [
@@ -33,6 +40,8 @@ export function paintedTraits(painter: string, params: PaintingParams): Trait[] 
     ...(params['outside'] ? inner.filter((trait) => trait !== 'outdoors') : inner),
   ];
 }
+
+const DARK_SKIES: readonly unknown[] = ['night', 'starry', 'moonlit', 'blue'];
 
 /** Ranges high enough to be mountains, and snow well below their tops. */
 function hasWhitePeaks(params: PaintingParams): boolean {

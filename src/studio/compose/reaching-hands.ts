@@ -3,6 +3,7 @@ import { addClosedHand } from '#studio/props/hand/add-hand.ts';
 import { SKINS, SLEEVES } from '#studio/props/hand/colours.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { add, cross, normalize, scale, subtract } from '#studio/vector.ts';
+import { lookOfHands } from './look-of-hands.ts';
 import { spanOf } from './camera/bounds.ts';
 import type { Archetype } from './direction.ts';
 import type { Stage } from './stage.ts';
@@ -42,8 +43,7 @@ export function addReachingHands(stage: Stage, points: readonly Vec3[]): void {
       held: null,
       middle: add(tips, [0, -2, 0]),
       arm: normalize([s * 0.85, 0.16, 0.5]),
-      skin: skins[i]!,
-      sleeve: random.pick(SLEEVES),
+      look: lookOfHands(stage.spec, { skin: skins[i]!, sleeve: random.pick(SLEEVES) }),
     });
   }
 }

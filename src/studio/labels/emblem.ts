@@ -36,7 +36,7 @@ export function drawEmblem(
     const [r, g, b] = hexBytes(colour);
     ctx.fillStyle = r * 0.3 + g * 0.59 + b * 0.11 > OPEN ? paper : ink;
     const path = new Path2D(outline);
-    ctx.fill(path);
+    ctx.fill(path, 'nonzero');
     // Parts of one ink are told apart by the gouge between them.
     ctx.strokeStyle = paper;
     ctx.lineWidth = 3;

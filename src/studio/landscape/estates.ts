@@ -64,18 +64,6 @@ const HOUSES: Readonly<Record<EstateKind, House>> = {
       block(0.55, 0.36, 0.36, 0.2, 'gable', 1, 3),
     ],
   },
-  // Weathered boards, one high door, a roof as tall as its walls.
-  barn: {
-    wall: '#8e4a32',
-    roof: '#6b625a',
-    widthMetres: 34,
-    heightMetres: 19,
-    hasCypresses: false,
-    blocks: [
-      block(0.36, 0.62, 0.46, 0.34, 'gable', 1, 3),
-      block(-0.36, 0.56, 0.5, 0.46, 'cone', 1, 1),
-    ],
-  },
   chateau: {
     wall: '#dccdae',
     roof: '#4d525c',
@@ -148,7 +136,6 @@ const HOUSE_NAMES: Readonly<Record<EstateKind, ThingId>> = {
   abbey: 'abbey',
   villa: 'house',
   farmhouse: 'house',
-  barn: 'house',
   modern_winery: 'house',
   cape_dutch: 'house',
 };
@@ -208,8 +195,11 @@ function facade(canvas: LandscapeCanvas, house: House, seed: number): SpriteShad
   const { palette, view } = canvas;
   const wall = linear(house.wall);
   const roof = linear(house.roof);
-  const isNight = palette.ambient[0] < 0.15;
-  const windowLight: Rgb = isNight ? [2.2, 1.3, 0.5] : lit(palette, [0.05, 0.055, 0.07], 1.6, 0.1);
+  // From the blue hour on.
+  const isNight = palette.ambient[0] < 0.2;
+  const windowLight: Rgb = isNight
+    ? [1.25, 0.58, 0.13]
+    : lit(palette, [0.05, 0.055, 0.07], 1.6, 0.1);
   const shadeWall = (u: number, v: number, x: number): Rgb => {
     const grain = 0.9 + 0.2 * noise2(u * 60, v * 40, seed);
     const turn = (u - x) * view.toSun[0] > 0 ? 1.15 : 0.82;

@@ -132,7 +132,11 @@ export function settleNeighbours(
   if (match.phrase === 'baby' && isOfAnimal) return { ...match, effects: NOTHING };
   const before = matches[i - 1];
   const isBeside = before !== undefined && before.at + before.length === match.at;
-  const isEaten = isBeside && thingsOf(before).some((thing) => EATEN.has(thing));
+  // 'A basket, rosé and a hat': behind a comma it is no dish's word any more.
+  const isEaten =
+    isBeside &&
+    !tokens[match.at]?.opensClause &&
+    thingsOf(before).some((thing) => EATEN.has(thing));
   if (match.phrase === 'toast' && (isEaten || isSpread(matches, i, tokens)))
     return { ...match, effects: [{ kind: 'thing', value: 'toast_points' }] };
   // 'Roast pumpkin': before what is eaten it says how that was cooked.

@@ -1,3 +1,4 @@
+import { giveHands } from '#studio/lexicon/phrases/figures/whose-hands.ts';
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import { isHazy } from './hazy-wine.ts';
 import type { Match } from './matching/match.ts';
@@ -36,8 +37,9 @@ export function settleSentence(source: string, style: StyleId): SettledSentence 
   const known = withGroundColours(nameOthers(settleBoxes(plain, tokens), tokens), tokens);
   const spoken = known.map((match) => settleSense(asWritten(match, tokens), language));
   const sensed = spoken.map((_, i) => settleTechnique(settleNeighbours(spoken, i, tokens), style));
-  const present = sensed.map((match, i) =>
-    isOwner({ matches: sensed, tokens, language }, i) ? { ...match, effects: NOTHING } : match,
+  const handed = giveHands(sensed, tokens);
+  const present = handed.map((match, i) =>
+    isOwner({ matches: handed, tokens, language }, i) ? { ...match, effects: NOTHING } : match,
   );
   const hasHaze = isHazy(source);
   const found = present

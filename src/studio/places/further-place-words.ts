@@ -1,4 +1,5 @@
 import type { PlaceId } from './place.ts';
+import { TRADE_WORDS } from './trade-words.ts';
 
 /** Words for the places that are painted as rooms and grounds of their own; folded, in five languages. */
 export const FURTHER_PLACE_WORDS: Partial<Record<PlaceId, string>> = {
@@ -58,7 +59,7 @@ export const FURTHER_PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     calle estrecha | callejon | callejuela | calle empedrada | gasse | gassen | enge gasse | row of houses | rue du village | ruelle du village | vicolo del paese | via del paese | calle del pueblo |
     dorfstrasse | dorfgasse | hauserfront | hauserfassaden | fachwerkhauser | half timbered houses | half timbered village | half timbered wine village | half timbered houses | half timbered town | village a colombages | maisons a colombages | fachwerkdorf`,
   house_front:
-    'courtyard | winery courtyard | cour interieure | dans la cour | cortile | innenhof | bakery | boulangerie | panetteria | panaderia | backerei | facade | shopfront | shop front | storefront | store front | house front | front of the house | stone facade | fachada | facciata | fassade',
+    'courtyard | winery courtyard | cour interieure | dans la cour | cortile | innenhof | facade | shopfront | shop front | storefront | store front | house front | front of the house | stone facade | fachada | facciata | fassade',
   christmas_market: `
     christmas market | christmas fair | christmas wine market | christmas food market | christmas craft market | marche de noel du vin | weihnachtlicher weinmarkt | christmas market stall | marche de noel | mercatino di natale | mercado navideno |
     mercadillo navideno | weihnachtsmarkt | christkindlmarkt | christkindlesmarkt | adventmarkt`,
@@ -88,4 +89,5 @@ export const FURTHER_PLACE_WORDS: Partial<Record<PlaceId, string>> = {
   japanese_garden: `
     japanese garden | zen garden | tea house | teahouse | kyoto | japanese tea house | jardin japonais | maison de the |
     giardino giapponese | casa del te | jardin japones | japanischer garten | japanischen garten | teehaus`,
+  ...TRADE_WORDS,
 };

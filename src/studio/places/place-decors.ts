@@ -223,6 +223,16 @@ export const PLACE_DECORS: Readonly<Record<PlaceId, PlaceDecor>> = {
   cave: brightRoom(['stone', 'stone', 'wood']),
   igloo: brightRoom(['marble', 'wood']),
   japanese_garden: outside(['wood', 'stone']),
+  bakery: brightRoom(['wood', 'marble']),
+  cheese_shop: warmRoom(['wood', 'marble']),
+  butcher_shop: brightRoom(['marble', 'wood']),
+  flower_shop: brightRoom(['wood']),
+  delicatessen: warmRoom(['wood', 'marble']),
+  chocolate_shop: warmRoom(['wood', 'dark_marble']),
+  fish_shop: brightRoom(['marble', 'metal']),
+  greengrocer: brightRoom(['wood']),
+  bookshop: warmRoom(['wood']),
+  castle_hall: warmRoom(['wood', 'stone']),
 };
 
 export const LANDMARK_VIEWS: Readonly<Record<Landmark, LandView>> = {

@@ -36,12 +36,12 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     tasting room | tasting bar | salle de degustation | sala degustazione | sala de catas |
     verkostungsraum | probierstube`,
   wine_shop: `
-    supermarket | supermarket shelf | wine aisle | supermarket aisle | wine department | delicatessen | deli | epicerie fine | supermarche | rayon vin | supermercato | corsia del supermercato | supermercado | pasillo del supermercado | supermarkt | supermarktregal | feinkostladen | feinkost | gastronomia | vinotheque | shop | small shop | little shop | our shop | wine shop | wine store | bottle shop | wine merchant | wine boutique | caviste |
+    supermarket | supermarket shelf | wine aisle | supermarket aisle | wine department | supermarche | rayon vin | supermercato | corsia del supermercato | supermercado | pasillo del supermercado | supermarkt | supermarktregal | vinotheque | shop | small shop | little shop | our shop | wine shop | wine store | bottle shop | wine merchant | wine boutique | caviste |
     wine shelves | shelves of wine | shelves of wine bottles | shelves of bottles | shelf of wine bottles | bottle shelves | rayons de vin | rayons de bouteilles | scaffali di vino | estanterias de vino | weinregal | weinregale | weinregalen | cave a vins | enoteca | tienda de vinos | vinoteca | weinhandlung | weinladen | vinothek | shop window | wine shop window | schaufenster | vitrine du caviste | vetrina | escaparate`,
   wine_bar:
     'wooden bar | wooden bar counter | comptoir en bois | comptoir de bois | bancone di legno | bancone in legno | barra de madera | holztheke | holztresen | copper bar | copper bar counter | comptoir en cuivre | bancone di rame | bancone in rame | barra de cobre | kupfertheke | kupfertresen | brass bar | brass counter | comptoir en laiton | bancone di ottone | barra de laton | messingtheke | marble bar | barra de zinc | barra de bar | barra del bar | bar top | theke | tresen | wine bar | bar | zinc bar | zinc counter | zinc bar counter | comptoir en zinc | comptoir de zinc | jazz club | jazz bar | piano bar | night club | nightclub | lounge | hotel bar | bar counter | pub | bar a vin | bar a vins | weinbar | cocktail bar | speakeasy',
   restaurant: `
-    ballroom | banquet hall | castle hall | great hall | salle de bal | sala da ballo | salone delle feste | salon de baile | ballsaal | festsaal | rittersaal | restaurant | dining room | fine dining | bistro | bistrot | brasserie | trattoria | osteria | ristorante | taverna | taberna |
+    ballroom | banquet hall | salle de bal | sala da ballo | salone delle feste | salon de baile | ballsaal | festsaal | restaurant | dining room | fine dining | bistro | bistrot | brasserie | trattoria | osteria | ristorante | taverna | taberna |
     restaurante | gasthaus | wirtshaus | gaststube | lokal | weinlokal | laid table | table laid`,
   kitchen: 'kitchen | cuisine | cucina | cocina | kuche | kitchen counter | countertop',
   terrace: `
@@ -100,7 +100,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     strandpromenade | shore | riviera | mediterranean | island | bay | waves | mer | mare | mar | meer |
     kuste | cote | costa`,
   mountains: `
-    mountain | mountains | snow on the mountains | snow on the peaks | snow on the alps | snow capped mountains |
+    mountain | mountains | mountain range | snow on the mountains | snow on the peaks | snow on the alps | snow capped mountains |
     snow capped peaks | snowcapped mountains | snowy mountains | snowy peaks | snow covered mountains |
     snow covered peaks | neige sur les montagnes | montagnes enneigees | neve sulle montagne | montagne innevate |
     nieve en las montanas | montanas nevadas | schnee auf den bergen | verschneite berge | verschneiten bergen | alps | alpine | dolomites | andes | pyrenees | pyrenaen | pirenei | pirineos | alpi | alpes | ande | anden | dolomiti | dolomiten | peaks | montagne | montagnes | montagna |

@@ -72,6 +72,16 @@ export const PLACES = [
   'cave',
   'igloo',
   'japanese_garden',
+  'bakery',
+  'cheese_shop',
+  'butcher_shop',
+  'flower_shop',
+  'delicatessen',
+  'chocolate_shop',
+  'fish_shop',
+  'greengrocer',
+  'bookshop',
+  'castle_hall',
 ] as const;
 export type PlaceId = (typeof PLACES)[number];
 

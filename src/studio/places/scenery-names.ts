@@ -110,6 +110,7 @@ export const SCENERY_NAMES: readonly ThingId[] = [
   'duck',
   'duck',
   'hut',
+  'barn',
   'fountain',
   'trailer',
   ...VIEW_GUESTS.flatMap((thing) =>
@@ -126,6 +127,13 @@ export const SCENERY_NAMES: readonly ThingId[] = [
   // The second and the third.
   'boat',
   'boat',
+  // What shops sell.
+  'bread',
+  'hard_cheese',
+  'sausage',
+  'ham',
+  'chocolate',
+  'fish',
 ];
 
 /** Codes for whatever else somebody holds; a scene says what each of them means. Far above the names, of which there will be more. */

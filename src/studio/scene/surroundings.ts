@@ -94,7 +94,6 @@ export type EstateKind =
   | 'chateau'
   | 'villa'
   | 'farmhouse'
-  | 'barn'
   | 'abbey'
   | 'castle'
   | 'modern_winery'

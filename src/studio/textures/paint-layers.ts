@@ -9,6 +9,8 @@ import { paintFestival, paintLandscape } from '#studio/backdrops/outdoors.ts';
 import { paintPlace } from '#studio/backdrops/place/paint-place.ts';
 import { paintRaised } from '#studio/backdrops/raise.ts';
 import type { RaisedSpec } from '#studio/backdrops/raise.ts';
+import { paintRoomWindow } from '#studio/backdrops/room-window.ts';
+import type { RoomWindowSpec } from '#studio/backdrops/room-window.ts';
 import { paintWindowRoom } from '#studio/backdrops/window-room.ts';
 import type { WindowRoomSpec } from '#studio/backdrops/window-room.ts';
 import { paintSweep } from '#studio/backdrops/sweep.ts';
@@ -121,6 +123,8 @@ export const paintLayers: PaintLayers = (painting) => {
     return paintRaised({ width, height }, params as object as RaisedSpec, paintLayers);
   if (painter === 'window-room')
     return paintWindowRoom({ width, height }, params as object as WindowRoomSpec, paintLayers);
+  if (painter === 'room-window')
+    return paintRoomWindow({ width, height }, params as object as RoomWindowSpec, paintLayers);
   const paint = PAINTERS[painter];
   if (!paint) throw new Error(`No painter is called '${painter}'.`);
   return paint({ width, height }, params as never);

@@ -53,6 +53,7 @@ const SHOWN: Readonly<Record<string, Shown>> = {
       'wooden_case',
       'compass',
       'treasure_chest',
+      'laptop',
       // Shells are served open.
       'oyster',
       'mussels',

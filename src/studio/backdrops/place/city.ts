@@ -6,13 +6,17 @@ import { SKYLINES } from './skyline/skylines.ts';
 import { paintHour } from './open-sky.ts';
 import type { PlacePainter } from './place-painter.ts';
 
+/** Looked at from within, without a balcony before it. */
+export const FROM_ROOM = 'from room';
+
 /** Towers with lit windows beyond a roof terrace. */
 export const CITY: PlacePainter = {
   draw(brush) {
     const dark = isDark(brush);
     if (brush.city) paintSkyline(brush, SKYLINES[brush.city], dark);
     else paintTowers(brush, dark);
-    if (!brush.city || brush.asked.has('railing')) brush.named('railing', () => rail(brush, dark));
+    const isFromRoof = !brush.city && !brush.asked.has(FROM_ROOM);
+    if (isFromRoof || brush.asked.has('railing')) brush.named('railing', () => rail(brush, dark));
   },
   lamps(soft, { mood, random }) {
     if (mood === 'daylight') return;

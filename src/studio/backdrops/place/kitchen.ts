@@ -1,14 +1,21 @@
 import { pool, verticalFade } from '#studio/backdrops/paint-room.ts';
 import { box, isDark, line, oval, shaded, shape } from './brush.ts';
 import type { Brush } from './brush.ts';
-import { paintTiles } from './masonry.ts';
+import { paintStones, paintTiles } from './masonry.ts';
 import type { PlacePainter } from './place-painter.ts';
+
+/** Asked for as a farm's: stones, beams and wood instead of tiles. */
+export const RUSTIC = 'rustic';
 
 /** Tiles, open shelves with plates, copper pans on a rail, a hob under a hood. */
 export const KITCHEN: PlacePainter = {
   draw(brush) {
     if (brush.isPeriod) {
       drawOldKitchen(brush);
+      return;
+    }
+    if (brush.asked.has(RUSTIC)) {
+      drawFarmKitchen(brush);
       return;
     }
     const { c, aspect, at, random } = brush;
@@ -80,6 +87,34 @@ function drawOldKitchen(brush: Brush): void {
     box(brush, [x, 0.66, 0.22, 0.006], 'rgba(0,0,0,.4)');
     oval(brush, [x + 0.11, 0.7, 0.012, 0.012], '#a8844c');
   }
+}
+
+/** A wall of field stones, beams overhead, dishes on rough boards, copper, a wooden dresser with a jug. */
+function drawFarmKitchen(brush: Brush): void {
+  const { aspect, at } = brush;
+  const dark = isDark(brush);
+  paintStones(brush, [0, 0, aspect, 0.62], {
+    size: 0.085,
+    tones: ['#b8a88c', '#a89678', '#c4b69a', '#98876c'],
+  });
+  box(brush, [0, 0.05, aspect, 0.55], 'rgba(244,232,208,.28)');
+  const isLeft = at > aspect / 2;
+  shelf(brush, isLeft ? [0.02, 0.27, at - 0.2] : [at + 0.2, 0.27, aspect], 0.8);
+  panRail(brush, isLeft ? 0.05 : at + 0.2, Math.max(0.3, isLeft ? at - 0.25 : aspect - at - 0.25));
+  for (let x = 0.1; x < aspect + 0.1; x += 0.36)
+    shaded(brush, [x - 0.035, 0, 0.07, 0.1], ['#4a2e18', '#6e4828', '#3a2412'], 'across');
+  shaded(brush, [0, 0, aspect, 0.045], ['#3a2412', '#6a4626']);
+  brush.named('counter', () => {
+    shaded(brush, [0, 0.6, aspect, 0.04], ['#b8864e', '#8a5c30']);
+    shaded(brush, [0, 0.64, aspect, 0.36], ['#7a5230', '#3e2816']);
+  });
+  for (let x = 0.06; x < aspect; x += 0.3) {
+    box(brush, [x, 0.67, 0.24, 0.008], 'rgba(30,14,4,.5)');
+    box(brush, [x, 0.67, 0.006, 0.3], 'rgba(30,14,4,.5)');
+    oval(brush, [x + 0.12, 0.72, 0.012, 0.012], '#3a2818');
+  }
+  herbPot(brush, isLeft ? 0.14 : aspect - 0.14);
+  if (dark) box(brush, [0, 0, aspect, 1], 'rgba(24,12,4,.45)');
 }
 
 const DISHES = {

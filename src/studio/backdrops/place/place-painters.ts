@@ -16,6 +16,7 @@ import { CHRISTMAS_MARKET, VILLAGE_LANE } from './grounds/town.ts';
 import { CAVE, IGLOO, JAPANESE_GARDEN } from './grounds/far.ts';
 import { CAMPFIRE, DESERT, WATERFALL } from './grounds/wild.ts';
 import { HOTEL_ROOM, SPA } from './rooms/hotel.ts';
+import { CASTLE_HALL } from './rooms/castle-hall.ts';
 import { CAFE } from './rooms/cafe.ts';
 import { LIVING_ROOM } from './rooms/living-room.ts';
 import { CLASSROOM, CLOISTER, OFFICE } from './rooms/study.ts';
@@ -26,6 +27,7 @@ import { PIAZZA } from './piazza.ts';
 import { POOL } from './pool.ts';
 import { TASTING_ROOM, WINE_SHOP } from './shop.ts';
 import { BEACH, YACHT } from './shore.ts';
+import * as shops from './shops/trade-shop.ts';
 import { VAULT } from './vault.ts';
 import { WINERY } from './winery.ts';
 
@@ -80,4 +82,14 @@ export const PLACE_PAINTERS: Partial<Record<PlaceId, PlacePainter>> = {
   cave: CAVE,
   igloo: IGLOO,
   japanese_garden: JAPANESE_GARDEN,
+  bakery: shops.BAKERY,
+  cheese_shop: shops.CHEESE_SHOP,
+  butcher_shop: shops.BUTCHER_SHOP,
+  flower_shop: shops.FLOWER_SHOP,
+  delicatessen: shops.DELICATESSEN,
+  chocolate_shop: shops.CHOCOLATE_SHOP,
+  fish_shop: shops.FISH_SHOP,
+  greengrocer: shops.GREENGROCER,
+  bookshop: shops.BOOKSHOP,
+  castle_hall: CASTLE_HALL,
 };

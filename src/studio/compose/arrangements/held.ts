@@ -1,3 +1,4 @@
+import { lookOfHands } from '#studio/compose/look-of-hands.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import { ellipsoid } from '#studio/people/painting/distance.ts';
 import { addCuppedHands } from '#studio/props/hand/cup-hands.ts';
@@ -50,7 +51,7 @@ export function arrangeHeld(stage: Stage, things: readonly AskedThing[]): Arrang
   const middle = (left + right) / 2;
   const frameOn = hullPoints(stage.scene, 'prop');
   const [, tall] = spanOf(frameOn, 1);
-  const [skin, sleeve] = [random.pick(SKINS), random.pick(SLEEVES)];
+  const look = lookOfHands(spec, { skin: random.pick(SKINS), sleeve: random.pick(SLEEVES) });
   const reach = (right - left) / 2;
   const areBoth = figuresOf(spec).some(({ part, count }) => part === 'hands' && count > 1);
   const isInBoth = areBoth || reach > WIDE;
@@ -60,16 +61,14 @@ export function arrangeHeld(stage: Stage, things: readonly AskedThing[]): Arrang
       wide: Math.min(11, reach),
       tall,
       solid: lyingIn(frameOn, middle),
-      skin,
-      sleeve,
+      look,
     });
   else
     addSupportHand(stage.kit, {
       at: [middle, 0, 0],
       solid: lyingIn(frameOn, middle),
       side,
-      skin,
-      sleeve,
+      look,
     });
   const low = Math.max(5, reach * 0.7);
   return {

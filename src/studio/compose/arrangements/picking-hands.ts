@@ -1,3 +1,5 @@
+import type { HandLook } from '#studio/props/hand/hand-look.ts';
+import { lookOfHands } from '#studio/compose/look-of-hands.ts';
 import type { Stage } from '#studio/compose/stage.ts';
 import { ellipsoid, length2 } from '#studio/people/painting/distance.ts';
 import { buildSecateurs } from '#studio/props/cellar/secateurs.ts';
@@ -22,7 +24,10 @@ interface Picking {
 /** One hand bears the bunch from below; the other takes its stalk, or cuts it. */
 export function addPickingHands(stage: Stage, picking: Picking): void {
   const random = stage.random('picking hands');
-  const look = { skin: random.pick(SKINS), sleeve: random.pick(SLEEVES) };
+  const look = lookOfHands(stage.spec, {
+    skin: random.pick(SKINS),
+    sleeve: random.pick(SLEEVES),
+  });
   bearBunch(stage, picking, look);
   if (picking.hasSecateurs) cutStalk(stage, picking, look);
   else if (picking.count > 1)
@@ -32,16 +37,11 @@ export function addPickingHands(stage: Stage, picking: Picking): void {
       radius: 0.6,
       side: picking.side > 0 ? -1 : 1,
       drop: -0.1,
-      ...look,
+      look,
     });
 }
 
-interface Look {
-  skin: Vec3;
-  sleeve: Vec3;
-}
-
-function bearBunch(stage: Stage, { top, length, radius, side: s }: Picking, look: Look): void {
+function bearBunch(stage: Stage, { top, length, radius, side: s }: Picking, look: HandLook): void {
   const fingers = normalize([-s * 0.5, 0.05, 0.82]);
   const up: Vec3 = [-s * 0.5, 0.84, 0];
   const palm = normalize(subtract(up, scale(fingers, dot(up, fingers))));
@@ -60,12 +60,12 @@ function bearBunch(stage: Stage, { top, length, radius, side: s }: Picking, look
     held: (p) => ellipsoid(p, middle, [radius * 0.86, length * 0.5, radius * 0.86]),
     middle: add(middle, [s * radius * 0.7, -length * 0.15, radius * 0.4]),
     arm: normalize([s * 0.82, -0.48, -0.3]),
-    ...look,
+    look,
   });
 }
 
 /** Both handles in the fist, the blades before the stalk. */
-function cutStalk(stage: Stage, { top, radius, side: s }: Picking, look: Look): void {
+function cutStalk(stage: Stage, { top, radius, side: s }: Picking, look: HandLook): void {
   const { kit } = stage;
   const turn = { x: Math.PI / 2, z: s > 0 ? 0.28 : Math.PI - 0.28 };
   const matrix = rotation(turn);
@@ -98,6 +98,6 @@ function cutStalk(stage: Stage, { top, radius, side: s }: Picking, look: Look): 
     },
     middle: add(grip, scale(along, 3)),
     arm: normalize([-s * 0.9, 0.1, -0.3]),
-    ...look,
+    look,
   });
 }

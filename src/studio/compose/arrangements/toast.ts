@@ -1,3 +1,4 @@
+import { lookOfHands } from '#studio/compose/look-of-hands.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { SKINS, SLEEVES } from '#studio/props/hand/colours.ts';
 import { addHand } from '#studio/props/hand/grip-hand.ts';
@@ -52,7 +53,7 @@ export function arrangeToast(stage: Stage): Arrangement {
       lift - bowl[1] + back * 2.2,
       -back * 7,
     ];
-    const depth = isPale(spec.wine) ? PALE_DEPTH : 1;
+    const depth = depthOf(spec.wine);
     const strength = STRENGTHS[spec.wine] * depth;
     const glass = putGlass(stage, foot, {
       rotation: turn,
@@ -66,8 +67,10 @@ export function arrangeToast(stage: Stage): Arrangement {
         at: foot,
         solid: footOf(foot, 3.4),
         side: side > 0 ? -1 : 1,
-        skin: skins[0]!,
-        sleeve: stage.random(`sleeve ${side} ${foot[2]}`).pick(SLEEVES),
+        look: lookOfHands(spec, {
+          skin: skins[0]!,
+          sleeve: stage.random(`sleeve ${side} ${foot[2]}`).pick(SLEEVES),
+        }),
       });
     if (hasHand) holdGlass(stage, { foot, turn, height, side, skin: skins[i % skins.length]! });
     for (const y of [hasHand ? 0.16 : 0.42, 0.7, 1]) {
@@ -108,14 +111,19 @@ function holdGlass(
     radius: 0.5,
     side: g.side > 0 ? 1 : -1,
     drop: 0.55,
-    skin: g.skin,
-    sleeve: random.pick(SLEEVES),
+    look: lookOfHands(stage.spec, { skin: g.skin, sleeve: random.pick(SLEEVES) }),
   });
 }
 
 /** Against an evening sky pale wine would be as blue as the sky without more colour of its own. */
 const PALE_DEPTH = 2.6;
 const isPale = (wine: WineColour): boolean => wine !== 'red' && wine !== 'orange';
+function depthOf(wine: WineColour): number {
+  // Deeper it would be taken for a red.
+  if (wine === 'rose') return 1;
+  if (wine === 'sparkling_rose') return 1.6;
+  return isPale(wine) ? PALE_DEPTH : 1;
+}
 
 interface LitGlass {
   foot: Vec3;

@@ -1,4 +1,5 @@
 import { GARDEN_FEAST, ROSE_BEDS } from '#studio/backdrops/place/garden.ts';
+import { RUSTIC } from '#studio/backdrops/place/kitchen.ts';
 import { FIELD_FLOWERS } from '#studio/backdrops/place/grounds/flower-field.ts';
 import { SHOP_FRONT } from '#studio/backdrops/place/grounds/house-front.ts';
 import { HOT_TUB } from '#studio/backdrops/place/rooms/hotel.ts';
@@ -27,12 +28,15 @@ export function askedOfPlace({ direction, spec }: Stage): string[] {
     ...(place === 'garden_party' && PERGOLA.test(fold(spec.prompt)) ? ['pergola'] : []),
     ...(place === 'garden_party' && namesRoseGarden(spec) ? [ROSE_BEDS] : []),
     ...(place === 'garden_party' && isFeast(spec) ? [GARDEN_FEAST] : []),
+    ...(place === 'kitchen' && isRustic(spec) ? [RUSTIC] : []),
     ...(direction.archetype === 'people' ? ['person'] : []),
     ...(place === 'fireplace' && namesBooks(spec) ? ['bookshelf'] : []),
     ...(place === 'campfire' && namesBeach(spec) ? ['beach'] : []),
     ...(asksForBeam(spec) && !liesOpen(place) ? [LIGHT_BEAM] : []),
   ];
 }
+
+const isRustic = ({ moods }: SceneSpec): boolean => moods.includes('rustic');
 
 const POPPIES = /\b(?:popp(?:y|ies)|coquelicots?|papaver[io]|amapolas?|\w*mohn\w*)\b/;
 const SUNFLOWERS = /\b(?:sunflowers?|tournesols?|girasol[ei]s?|sonnenblumen\w*)\b/;

@@ -5,11 +5,6 @@ import { addSlab } from '#studio/props/making/surfaces.ts';
 import type { PaintingParams, Vec3 } from '#studio/scene-graph.ts';
 import { frameBoxOf } from '#studio/compose/camera/frame-camera.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
-import { cityOf, namesCity } from '#studio/places/place-of.ts';
-import { liesOpen } from '#studio/places/place.ts';
-import type { PlaceId } from '#studio/places/place.ts';
-import type { SceneSpec } from '#studio/scene-spec.ts';
-import { freeShare } from '#studio/compose/camera/free-share.ts';
 import { hangBackdrop } from '#studio/compose/hang-backdrop.ts';
 import type { Hanging } from '#studio/compose/hang-backdrop.ts';
 import { addLeafShade } from '#studio/compose/light/leaf-shade.ts';
@@ -17,12 +12,11 @@ import { addRig, addSun, SHARP } from '#studio/compose/light/light-rigs.ts';
 import { raiseView } from '#studio/compose/camera/raise-view.ts';
 import type { Rig } from '#studio/compose/light/light-rigs.ts';
 import type { Shot, Stage } from '#studio/compose/stage.ts';
-import { backstageOf } from '#studio/compose/things/backstage.ts';
 import { addShadowWall, asksForWallShadow } from '#studio/compose/shadow-wall.ts';
-import { askedOfPlace } from './asked-of-place.ts';
 import { bedThings } from './lay-ground.ts';
-import { landscapeParams } from './open-air.ts';
+import { placeParams } from './place-params.ts';
 import { addDome } from './room-dome.ts';
+import { windowRoom, withWindow } from './window-views.ts';
 
 /** A table in a room or studio: painted wall behind, lamps in front, a dim dome for the reflections. */
 export function buildRoom(stage: Stage, shot: Shot): void {
@@ -65,7 +59,7 @@ function hangWall(stage: Stage, shot: Shot): void {
   const { direction } = stage;
   const isDim = direction.room !== 'daylight' && direction.decor !== 'sweep';
   const hanging: Hanging = {
-    ...wallFor(stage, shot),
+    ...withWindow(stage, wallFor(stage, shot)),
     z: direction.decor === 'sweep' ? -150 : -170,
     // Pale wine in the air shows nothing but the room behind it, so the room must glow.
     gain: direction.archetype === 'toast' && isDim ? 2.2 : 1,
@@ -128,106 +122,6 @@ function wallFor(
       return { painter: 'sweep', params: sweepParams(stage, shot), detail: 0.4 };
   }
 }
-
-function cityParams(spec: SceneSpec): PaintingParams {
-  const city = cityOf(spec);
-  return city ? { city } : {};
-}
-
-/** A room that is known by its window, and by what lies outside. */
-function windowRoom(
-  stage: Stage,
-  { seed, mood }: PaintingParams,
-  weather: PaintingParams,
-): Pick<Hanging, 'painter' | 'params'> {
-  const land = landscapeParams(stage, { hasTable: false });
-  const { isPainterly, view, hasRows, terrain } = stage.direction;
-  const blur = isPainterly ? 0 : OUTSIDE_BLUR;
-  // From a window on the ground floor; the sea and deep valleys are looked down upon.
-  const isGround = view.eye === undefined && !hasRows && terrain !== 'coastal';
-  const eye = isGround ? { eyeMetres: 3.2 } : {};
-  // Snow falls before the peaks, it does not hide them.
-  const isPeaks = terrain === 'mountain_valley' && stage.spec.time === null;
-  const sky = isPeaks ? { sky: 'day' } : {};
-  const town = {
-    painter: 'place',
-    params: {
-      ...placeParams(stage, {}),
-      place: 'city',
-      seed: seed!,
-      mood: mood!,
-      hasPeople: false,
-      blur,
-    },
-  };
-  return {
-    painter: 'window-room',
-    params: {
-      seed: seed!,
-      wall: stage.direction.place === 'hut' ? 'logs' : 'plaster',
-      isDark: mood !== 'daylight',
-      free: freeShare(stage),
-      outside: namesCity(stage.spec)
-        ? town
-        : { painter: 'landscape', params: { ...land, ...THROUGH_PANES, ...eye, ...sky, blur } },
-      ...weather,
-    },
-  };
-}
-
-/** A view fills its panes: the horizon in the middle, what was asked for opposite it. */
-const THROUGH_PANES = { horizon: 0.5, free: 0.56, trees: 30 };
-
-/** Near enough to sharp that the view is known. */
-const OUTSIDE_BLUR = 0.004;
-
-/** Rooms with windows that are painted. */
-const WITH_WINDOWS: readonly (PlaceId | null)[] = [
-  'kitchen',
-  'living_room',
-  'cafe',
-  'tasting_room',
-  'hotel_room',
-  'train',
-  'office',
-];
-
-const BESIDE_PEOPLE = 0.36;
-
-/** How far from the middle of the frame the place has its landmark. */
-function asideOf(stage: Stage): number {
-  const { direction, spec } = stage;
-  // No tower grows out of anybody's back.
-  if (direction.place === 'city' && direction.archetype === 'people')
-    return BESIDE_PEOPLE / Math.abs(freeShare(stage) - 0.5);
-  // A skyline is wide: its landmark stands well aside of what is in front.
-  if (direction.place === 'city') return 1.4;
-  // Furniture stands between it and the edge.
-  return backstageOf(spec).length > 0 ? 0.2 : 1;
-}
-
-function placeParams(stage: Stage, outside: PaintingParams): PaintingParams {
-  const { direction, spec } = stage;
-  const { place } = direction;
-  const isHourSaid = spec.time !== null || (spec.weather !== null && spec.weather !== 'snow');
-  return {
-    place,
-    free: 0.5 + (freeShare(stage) - 0.5) * asideOf(stage),
-    ...(stage.spec.style === 'classical_heritage' && { isPeriod: true }),
-    asked: askedOfPlace(stage),
-    ...(WITH_WINDOWS.includes(place) && outside),
-    ...(liesOpen(place) && outside['weather'] && { ...outside, isOpen: true }),
-    ...(liesOpen(place) && isHourSaid && { sky: direction.sky }),
-    ...(isLookedUpAt(stage) && { isLow: true }),
-    ...cityParams(spec),
-    ...(place === 'forest' && { season: direction.season }),
-    ...(liesOpen(place) && spec.season === 'spring' && { season: 'spring' }),
-  };
-}
-
-/** Halls whose tanks tower above whoever kneels before them; lamps of other rooms would not follow. */
-const isLookedUpAt = ({ direction, spec }: Stage): boolean =>
-  direction.place === 'winery' && direction.archetype === 'view' && spec.camera.angle === 'low';
 
 const CHRISTMAS =
   /\b(christmas|xmas|noel|natale|natalizi[oa]|navidad|naviden[oa]|weihnacht\w*|advent|heiligabend)\b/;

@@ -238,19 +238,23 @@ export function uncovered(spec: SceneSpec, archetype: Archetype): AskedThing[] {
   return keep(
     askedThings(spec),
     (a) =>
-      !(covered.includes(a.thing) || (archetype === 'pour' && isPouredInto(spec, a))) ||
-      isParticular(a) ||
-      (archetype === 'overhead' && (a.count ?? 1) > (LAID_FLAT.get(a.thing) ?? 1)) ||
-      (isMixed(a) && archetype !== 'tasting_row'),
+      !(archetype === 'pour' && isPouredInto(spec, a)) &&
+      (!covered.includes(a.thing) ||
+        isParticular(a) ||
+        (archetype === 'overhead' && (a.count ?? 1) > (LAID_FLAT.get(a.thing) ?? 1)) ||
+        (isMixed(a) && archetype !== 'tasting_row')),
   );
 }
 
 /** Sparkling wine is poured into a flute, whatever its name. */
-const isPouredInto = (spec: SceneSpec, { thing, count }: AskedThing): boolean =>
-  thing === 'champagne_flute' &&
-  (count ?? 1) === 1 &&
-  spec.glass === 'flute' &&
+const isPouredInto = (spec: SceneSpec, asked: AskedThing): boolean =>
+  (asked.thing === 'glass' || (asked.thing === 'champagne_flute' && spec.glass === 'flute')) &&
+  (asked.count ?? 1) <= MOST_POURED &&
+  !isParticular({ ...asked, count: null }) &&
+  spec.wines.length < 2 &&
   pouringOf(spec).into === 'glass';
+/** One is filled, the others stand in a row beside it. */
+const MOST_POURED = 8;
 
 /** 'Two barrels' are two: a hall full of them is another picture. */
 export const hasCountedBarrels = ({ things }: SceneSpec): boolean =>

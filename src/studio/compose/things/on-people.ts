@@ -34,6 +34,7 @@ const AROUND_NECK =
 /** People sit at a table of their own, on the tractor that they drive, at their piano and climb their ladder. */
 export const isTheirs = ({ thing }: AskedThing, spec: SceneSpec): boolean =>
   (thing === 'ladder' && doesAny(spec, 'climbing')) ||
+  (thing === 'van' && doesAny(spec, 'loading')) ||
   (thing === 'hammock' && hasBodies(spec)) ||
   (thing === 'piano' && doesAny(spec, 'playing')) ||
   (thing === 'spittoon' && doesAny(spec, 'spitting')) ||

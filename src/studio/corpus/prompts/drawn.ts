@@ -117,4 +117,13 @@ waiter opening champagne [pop_art] => people bottle .
 neon-coloured grapes [pop_art] => grapes .
 comic book couple toasting [pop_art] => people:2 2*glass -book .
 soup-can style wine cans [pop_art] => 4*wine_can .
+picnic under a tree with a couple, a basket and a bottle of rosé [illustration_poster] => people tree basket bottle .
+pique-nique sous un vieux chêne [illustration_poster] => tree .
+farm with a red barn, a tractor and three cows [illustration_poster] => barn tractor 3*cow
+red barn and a tractor [pop_art] => barn tractor .
+Visit Alsace, half-timbered houses and storks [illustration_poster] => timbered_house stork "Visit Alsace" .
+apple orchard with a ladder [illustration_poster] => @orchard ladder .
+lovers under the olive trees in Tuscany [illustration_poster] => people tree @olive_grove .
+a wolf in the forest [pop_art] => wolf forest .
+sommelier course poster with a corkscrew [illustration_poster] => corkscrew "Sommelier course" .
 `;

@@ -118,4 +118,14 @@ Harvest: tractor and red grapes in front of the winery => @house_front tractor g
 glass of rosé in a rose garden => @garden_party rose glass .
 rose garden with a glass of white wine [illustration_poster] => @garden_party rose glass .
 glasses of champagne at the marina => @harbour glass .
+rustic kitchen with the vineyard through the window => @kitchen window vines .
+restaurant with a view of the sea => @restaurant sea .
+a glass of red in a wine bar with the skyline behind => @wine_bar glass city_skyline .
+hotel room with a view of the Eiffel Tower => @hotel_room eiffel_tower .
+bakery counter with fresh bread => @bakery bread counter .
+cheese shop with a glass of white wine => @cheese_shop glass hard_cheese .
+florist shop with tulips => @flower_shop tulip .
+bookshop => @bookshop bookshelf .
+butcher shop with sausages => @butcher_shop sausage .
+a bottle in a medieval castle hall => @castle_hall bottle .
 `;

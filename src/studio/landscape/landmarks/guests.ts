@@ -12,6 +12,7 @@ import { hexBytes } from '#studio/textures/colour.ts';
 import { drawnSprite } from './drawn-sprite.ts';
 import { buildBoats } from './boats.ts';
 import { drawStoneBridge } from './stone-bridge.ts';
+import { drawBarn } from './barn.ts';
 import { drawFountain, drawHeap, drawHut, drawTent, drawTrailer } from './farmstead.ts';
 import { drawFence, drawGate, drawWell } from './yard.ts';
 import { drawCliff, drawDunes, drawHedge, drawPond } from './landforms.ts';
@@ -63,6 +64,7 @@ export const GUESTS: Partial<Record<ThingId, Guest>> = {
     isBuilt: true,
     several: 3,
   },
+  barn: { draw: drawBarn, metres: 9.5, away: 30, tall: 0.8, isBuilt: true },
   fountain: { draw: drawFountain, metres: 2.8, away: 15, tall: 1.05, isBuilt: true },
   trailer: { ...vehicle('', 2.1), draw: drawTrailer, tall: 0.56, isBuilt: true },
   tent: { draw: drawTent, metres: 2.2, away: 11, tall: 0.66, isBuilt: true },

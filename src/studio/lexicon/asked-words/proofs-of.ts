@@ -1,5 +1,6 @@
 import type { Proof } from '#studio/accounting/proof.ts';
 import { skiesFor } from '#studio/landscape/sky-palettes.ts';
+import { isSeenThrough } from '#studio/places/outside-room.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import { PASTA_DISHES } from '#studio/things/pasta-dishes.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -61,7 +62,11 @@ const ALSO_SEEN: Partial<Record<ThingId, readonly Proof[]>> = {
 const CONCRETE: ProofsOf = {
   thing: (thing) => [`thing:${thing}`, ...(ALSO_SEEN[thing] ?? [])],
   // Where another place was chosen, the view may show it all the same.
-  place: (place) => [`place:${place}`, ...(SEEN_AS[place] ?? [])],
+  place: (place) => [
+    `place:${place}`,
+    ...(SEEN_AS[place] ?? []),
+    ...(isSeenThrough(place) ? [`trait:outside:${place}` as const] : []),
+  ],
   figure: (figure) => figureProofs(figure),
 };
 
@@ -87,7 +92,6 @@ const NAMED: ProofsOf = {
     chateau: 'thing:chateau place:chateau',
     villa: 'thing:house',
     farmhouse: 'thing:house',
-    barn: 'thing:house',
     abbey: 'thing:abbey thing:church place:abbey',
     castle: 'thing:chateau thing:castle place:chateau',
     modern_winery: 'thing:house place:winery',

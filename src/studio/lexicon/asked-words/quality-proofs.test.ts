@@ -42,7 +42,7 @@ describe('an adjective that asks for something to be seen', () => {
     ['a full glass of red wine', 'full', ['thing:glass']],
     ['a turkey in the middle of the table', 'in the middle', ['side:centre:turkey']],
     ['a tractor between the vine rows', 'between', ['relation:among:tractor:vines']],
-    ['a glass of wine outside', 'outside', ['trait:outdoors']],
+    ['a glass of wine outside', 'outside', ['trait:outdoors', 'trait:outside']],
     ['monks tasting wine', 'tasting', ['trait:action:tasting']],
     ['a vineyard in spring', 'spring', ['trait:season:spring']],
   ])('is proved by what shows it: %s, %s', (prompt, text, proofs) => {

@@ -102,7 +102,7 @@ const SHOWN: Readonly<Record<Quality, Shown>> = {
   avant_garde: {},
   rustic: {
     byNature: `${OLD_THINGS} ${OLD_PLACES} bread basket crate board bread_basket hay_bale sack straw bench`,
-    by: 'trait:surface:wood trait:surface:stone trait:picnic place:hut',
+    by: 'trait:surface:wood trait:surface:stone trait:picnic place:hut trait:look:rustic',
     isStyleOfPrint: true,
   },
   dark: {

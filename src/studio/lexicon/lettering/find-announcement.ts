@@ -10,13 +10,18 @@ const EVENT =
   /(?:\b(?:music|musique|musica|música|musik|nights?|evening|openings?|festivals?|fest|fair|tastings?|day|days|weekend|market|party|dinner|brunch|lunch|run|walk|hike|tour|workshop|class|concert|jazz|picnic|harvest|release|soirée|fêtes?|foire|marché|dégustations?|journée|vendanges|concert|repas|salon|festa|sagra|fiera|mercato|degustazion[ei]|serata|cena|vendemmia|festa|fiesta|feria|mercado|cata|catas|noche|vendimia|jornada)\b|(?:fest|abend|nacht|markt|messe|probe|verkostung|wanderung|tag|tage|lese|lauf|konzert)\b)/iu;
 /** A poster that begins with the name of a feast, and goes on with its picture. */
 const FESTIVAL =
-  /^\s*(?:\p{L}*wein(?:fest|markt)|wine festival|harvest festival|fête (?:du vin|des vendanges)|festa (?:del vino|della vendemmia|dell['’]uva)|fiesta (?:del vino|de la vendimia))(?=\s+(?:in|im|am|mit|with|at|avec|au|con|nel|en)\s|\s*,)/iu;
+  /^\s*(?:\p{L}*wein(?:fest|markt)|(?:\p{L}+\s){1,3}festival|fête (?:du vin|des vendanges)|festa (?:del vino|della vendemmia|dell['’]uva)|fiesta (?:del vino|de la vendimia))(?=\s+(?:in|im|am|mit|with|at|avec|au|con|nel|en)\s|\s*,)/iu;
+/** 'Visit Alsace': who is invited reads it. */
+const INVITED =
+  /^\s*((?:visit|discover|explore|welcome to|visitez|découvrez|bienvenue (?:en|à|au)|visitate|scopri|scoprite|benvenuti (?:in|a)|visita|descubre|bienvenidos a|besuchen sie|besuche|entdecken sie|entdecke|willkommen (?:in|im))\s\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,2})(?=\s*(?:[,:;.!–]|$)|\s(?:with|avec|con|mit)\s)/iu;
 /** 'Affiche fête des vendanges', 'Plakat Weinfest am Samstag': the sheet, and right after it what it is for. */
 const SHEET_OF =
   /^\s*(?:(?:une?|ein|un|el|il)\s)?(?:poster|affiche|plakat|manifesto|locandina|cartel)\s(?:(?:de la|del|de|du|della|dell['’]|des|der|fürs?)\s)?((?:\p{L}*wein(?:fest|markt)|winzerfest|fête (?:du vin|des vendanges|de la vigne)|foire aux vins|festa (?:del vino|della vendemmia|dell['’]uva)|sagra dell['’]uva|fiera del vino|fiesta (?:del vino|de la vendimia)|feria del vino)(?:\s(?:am|im|le|du|sabato|domenica|el|del?)\s\p{L}+)?)\s*(?=$|,|\s(?:mit|avec|con)\s)/iu;
 /** 'Summer Wine Festival, hot-air balloon …': a name, each word of it with its capital, and then the picture. */
 const NAMED =
   /^\s*(\p{Lu}[\p{L}\p{M}'’-]+(?:\s(?:(?:of the|of|and|de la|de|du|des|del|della|di|y|e|et|und|&)\s)?\p{Lu}[\p{L}\p{M}'’-]+){1,5})\s*(?=[,:;–]|\s-\s)/u;
+/** The name of a place; 'visit our cellar' is what is done. */
+const CAPITAL = /\s\p{Lu}[\p{L}'’-]+$/u;
 const DESCRIBES =
   /^(?:an?|the|our|my|one|two|three|make|draw|create|design|please|une?|des|le|la|les|l['’]|notre|ein|eine|einen|unser|una|uno|un|il|lo|gli|el|los|las|poster|affiche|plakat|locandina|manifesto|cartel|vintage|retro|art deco)\b/iu;
 const LONGEST = 7;
@@ -28,6 +33,8 @@ export function findAnnouncement(prompt: string): Lettering[] {
   if (said) return [lettered(wholeOf(said[0], prompt), said.index)];
   const [offer] = findOffers(prompt);
   if (offer) return [offer];
+  const invited = INVITED.exec(prompt)?.[1];
+  if (invited && CAPITAL.test(invited)) return [lettered(invited, prompt.indexOf(invited))];
   const festival = FESTIVAL.exec(prompt);
   if (festival) return [lettered(festival[0].trim(), 0)];
   const feast = NAMED.exec(prompt)?.[1];

@@ -44,7 +44,7 @@ function findDated(prompt: string): Lettering[] {
 
 /** What people are invited to: such a poster bears its name, with a day or without. */
 const EVENT =
-  /^(?:(?:father|mother|valentine)['’]?s['’]? day|easter|halloween|thanksgiving|new year['’]?s eve|oktoberfest|carnival|vatertag|muttertag|ostern|fête des (?:pères|mères)|saint-valentin|festa d(?:el papà|ella mamma)|día d(?:el padre|e la madre))$|\b(?:brunch|tastings?|nights?|evenings?|party|walk|run|hike|festival|fair|market|dinner|lunch|picnic|concert|opening|weekend|club|quiz|workshop|class|soirées?|dégustations?|marché|repas|balade|salon|fêtes?|foire|festa|serata|degustazion[ei]|mercato|sagra|fiera|fiesta|feria|cata|mercado|noche)\b|(?:fest|abend|nacht|markt|probe|verkostung|wanderung|messe|lauf|feier)\b/iu;
+  /^(?:(?:father|mother|valentine)['’]?s['’]? day|easter|halloween|thanksgiving|new year['’]?s eve|oktoberfest|carnival|vatertag|muttertag|ostern|fête des (?:pères|mères)|saint-valentin|festa d(?:el papà|ella mamma)|día d(?:el padre|e la madre))$|\b(?:brunch|tastings?|nights?|evenings?|party|walk|run|hike|festival|fair|market|dinner|lunch|picnic|concert|opening|weekend|club|quiz|workshop|class|course|courses|masterclass|seminar|school|cours|corso|curso|soirées?|dégustations?|marché|repas|balade|salon|fêtes?|foire|festa|serata|degustazion[ei]|mercato|sagra|fiera|fiesta|feria|cata|mercado|noche)\b|(?:fest|abend|nacht|markt|probe|verkostung|wanderung|messe|lauf|feier|kurs|seminar)\b/iu;
 
 /** 'Affiche pour notre marché des vignerons, … dimanche 6 juin': what a dated poster announces is its title. */
 export function findOccasion(prompt: string): Lettering[] {

@@ -1,4 +1,5 @@
 import { PLACE_WORDS } from '#studio/places/place-words.ts';
+import { isRoom, isSeenThrough } from '#studio/places/outside-room.ts';
 import { isView, type PlaceId } from '#studio/places/place.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
@@ -96,8 +97,9 @@ export function readPlace(sentence: Sentence, heads: ReadonlySet<number>): Place
     return 'terrace';
   // The sea lies round any deck.
   if (rooms.some(({ place }) => place === 'yacht') && found.every(isSeenFromDeck)) return 'yacht';
-  // Cities are seen from their cafés.
-  if (rooms.some(({ place }) => place === 'cafe') && rooms.every(isOfCafe)) return 'cafe';
+  // Cities, seas and vines are seen from their bars and kitchens: through the window.
+  const room = found.find(({ place }) => isRoom(place));
+  if (room && found.every(isRoomOrSeenFromIt) && !found.some(isRooftop)) return room.place;
   // Books stand beside the fire as well; no fire burns among the shelves.
   if (rooms.some(({ place }) => place === 'fireplace') && rooms.every(isByTheFire))
     return 'fireplace';
@@ -114,7 +116,11 @@ const isSeenFromDeck = ({ place }: Found): boolean => place === 'yacht' || isVie
 const UNDER_PERGOLA: readonly PlaceId[] = ['pergola', 'terrace', 'vineyard'];
 const isPergola = ({ place }: Found): boolean => place === 'pergola';
 const isUnderPergola = ({ place }: Found): boolean => UNDER_PERGOLA.includes(place);
-const isOfCafe = ({ place }: Found): boolean => place === 'cafe' || place === 'city';
+const isRoomOrSeenFromIt = ({ place }: Found): boolean =>
+  isRoom(place) || place === 'window' || isSeenThrough(place);
+/** What stands on a roof has its city all round. */
+const ROOFTOP = /\broof|dachterrasse|\btoit|\btetto|\bazotea/;
+const isRooftop = ({ phrase }: { phrase: string }): boolean => ROOFTOP.test(phrase);
 const BY_THE_FIRE: readonly PlaceId[] = ['fireplace', 'library', 'living_room'];
 const isByTheFire = ({ place }: Found): boolean => BY_THE_FIRE.includes(place);
 

@@ -20,7 +20,7 @@ export const SETTING_WORDS: WordTable<Setting> = {
   lake: `
     lake | lakeside | lac | lago | river | riverside | riviere | fiume | rio | fluss | am see`,
   mountains: `
-    mountain | mountains | alps | alpine | dolomites | andes | peaks | montagne | montagnes |
+    mountain | mountains | mountain range | alps | alpine | dolomites | andes | peaks | montagne | montagnes |
     montagna | montagne | montana | montanas | berge | alpen | gipfel | snowy peaks`,
   city: `
     city | skyline | rooftop | urban | street | downtown | new york | paris | tokyo | london |
@@ -38,7 +38,6 @@ export const SETTING_WORDS: WordTable<Setting> = {
 export const ESTATE_WORDS: WordTable<EstateKind> = {
   chateau: 'chateau | manor | palace',
   villa: 'villa | tenuta | cascina | borgo',
-  barn: 'barn | barns | old barn | wooden barn | red barn | grange | fienile | granero | scheune | scheunen | stadel',
   farmhouse: 'farmhouse | finca | hacienda | mas | stone house | cottage',
   abbey: 'abbey | monastery | church | chapel | cloister | abbaye | abbazia | abadia | kloster',
   castle: 'castle | castello | castillo | schloss | burg | fortress',

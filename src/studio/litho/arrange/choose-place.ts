@@ -3,6 +3,7 @@ import { PLACE_OF_SETTING } from '#studio/places/place-of-setting.ts';
 import { isView, type PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import { treesAbove } from '#studio/litho/scenes/under-trees.ts';
 import { townPlace } from '#studio/litho/places/seaside-town.ts';
 import type { Piece } from './piece.ts';
 
@@ -93,9 +94,11 @@ function placeOfPieces(spec: SceneSpec, pieces: readonly Piece[]): PlaceId | nul
   const told = spec.subjects.map((subject) => OF_SUBJECT[subject]).find(Boolean);
   // A horse with barrels is on the road, not in the cellar.
   const isDriven = pieces.some(({ thing }) => OUTSIDE.has(thing));
+  // Whoever sits under a tree is out of doors.
+  const isShaded = treesAbove(spec) > 0;
   const hasLights = spec.things.some(({ thing }) => thing === 'string_lights');
   const fits = (place: PlaceId) =>
-    !(isDriven || hasLights) || isView(place) || place === 'festival';
+    !(isDriven || hasLights || isShaded) || isView(place) || place === 'festival';
   // A barrel that is asked for is counted; a hall full of others would hide it.
   const hasBarrel = pieces.some(({ thing }) => thing === 'barrel');
   if (told && fits(told)) return told === 'barrel_hall' && hasBarrel ? 'vault_cellar' : told;
@@ -110,7 +113,7 @@ function placeOfPieces(spec: SceneSpec, pieces: readonly Piece[]): PlaceId | nul
   if (things.some((thing) => IN_TOWN.has(thing))) return 'city';
   if (hasLights) return 'garden_party';
   const isOutside = pieces.some(({ thing, row }) => row === 'view' || OUTSIDE.has(thing));
-  if (isOutside) return 'picnic';
+  if (isOutside || isShaded) return 'picnic';
   // A tasting in the evening is laid indoors; the window shows the hour.
   const isTable = pieces.length > 0 && pieces.every(({ thing }) => ON_TABLE.has(thing));
   const isWeather = spec.weather !== null && spec.weather !== 'clear';

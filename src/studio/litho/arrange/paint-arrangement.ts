@@ -7,8 +7,8 @@ import { lookFor } from '#studio/litho/things/look.ts';
 import { paintFlakes } from '#studio/litho/places/snow.ts';
 import { paintVillage } from '#studio/litho/places/open-air.ts';
 import { paintGarlands } from '#studio/litho/scenes/festival.ts';
-import { isUnderTrees, paintTrees } from '#studio/litho/scenes/feast.ts';
-import { isView } from '#studio/places/place.ts';
+import { paintTrees, treesAbove } from '#studio/litho/scenes/under-trees.ts';
+import { isView, liesOpen } from '#studio/places/place.ts';
 import { paintLongRoad } from '#studio/litho/scenes/land/road.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { choosePlace, isFairOnLand } from './choose-place.ts';
@@ -43,7 +43,8 @@ function paintStage(scene: PosterScene, pieces: readonly Piece[]): Stage {
     const stage = paintPlace(scene, place);
     const hasVillage = spec.things.some(({ thing }) => thing === 'village');
     if (hasVillage && place !== 'village' && isView(place)) paintVillage(scene, stage);
-    if (isUnderTrees(spec) && isView(place)) paintTrees(scene, stage.horizon);
+    if (treesAbove(spec) > 0 && (isView(place) || liesOpen(place)))
+      paintTrees(scene, stage.horizon);
     const isNamed = (id: ThingId) => spec.things.some(({ thing }) => thing === id);
     if (isNamed('road') && isView(place))
       paintLongRoad(scene, stage.horizon, { hasCypresses: isNamed('cypress') });

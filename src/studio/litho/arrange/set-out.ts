@@ -4,6 +4,7 @@ import type { Rect } from '#studio/litho/geometry.ts';
 import { SHAPES } from './shapes.ts';
 import { attach, RIDER } from './attach.ts';
 import { inOrder } from './order.ts';
+import { besideView } from './beside-view.ts';
 import { besideBusts, isSeat, setBusts, setSeats } from './set-busts.ts';
 import type { Piece, Row } from './piece.ts';
 
@@ -36,9 +37,11 @@ export function setOut(pieces: readonly Piece[], room: Sheet): SetPiece[] {
   const people = free.filter(({ row }) => row === 'bust');
   const busts = setBusts(people, { room, hasOthers });
   const beside = busts.length > 0 ? besideBusts(room, isLaid(room) ? 2 : busts.length) : room;
-  const rows = setRows(of('back'), of('front'), { ...beside, attached });
+  const laid = setRows(of('back'), of('front'), { ...beside, attached });
   const behind = setSeats(seats, { room, busts });
-  const far = [...setView(of('view'), room), ...setSky(of('sky'), room)];
+  const view = setView(of('view'), room);
+  const rows = busts.length > 0 ? laid : besideView(laid, view, room);
+  const far = [...view, ...setSky(of('sky'), room)];
   const standing = [...far, ...behind, ...busts, ...rows];
   return attach(align(standing), attached);
 }

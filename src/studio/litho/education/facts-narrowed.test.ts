@@ -15,6 +15,13 @@ describe('a plate that is narrowed stays right', () => {
     for (const grape of ['Chardonnay', 'Pinot noir', 'Meunier']) expect(said).toContain(grape);
   });
 
+  it('a map of white wines names white grapes only, also of regions known for reds', () => {
+    const said = saidOn('map of the white wines of Italy');
+    for (const grape of ['Pinot bianco', 'Cortese', 'Fiano', 'Grillo'])
+      expect(said).toContain(grape);
+    for (const grape of ['Lagrein', 'Nebbiolo', 'Aglianico']) expect(said).not.toContain(grape);
+  });
+
   it('calls no grape an appellation', () => {
     const riesling = saidOn('parts of a wine label explained for Riesling');
     expect(riesling).toContain('PRÄDIKATSWEIN');

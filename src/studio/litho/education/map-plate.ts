@@ -1,6 +1,7 @@
 import type { Rect } from '#studio/litho/geometry.ts';
 import type { Area, Spot } from './atlas/area.ts';
 import { findArea } from './atlas/areas.ts';
+import { narrowSpot } from './atlas/narrow-spots.ts';
 import { drawLand, sheetOf, SIDE, type MapSheet } from './map-land.ts';
 import { columnsOf, drawKey, drawLegend } from './map-legend.ts';
 import type { Plate } from './plate.ts';
@@ -27,7 +28,10 @@ function spotsOf({ wish }: Plate, area: Area): (readonly [Spot, number])[] {
   const all = area.spots.map((spot, i) => [spot, i] as const);
   const named = all.filter(([[name]]) => wish.regions?.includes(name));
   if (named.length > 1) return named;
-  const only = all.filter(([[, , , wine]]) => wish.wines.includes(wine));
+  const only = all.flatMap(([spot, i]) => {
+    const narrowed = narrowSpot(spot, wish.wines);
+    return narrowed ? [[narrowed, i] as const] : [];
+  });
   return only.length > 0 ? only : all;
 }
 

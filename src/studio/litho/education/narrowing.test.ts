@@ -43,7 +43,7 @@ describe('a plate that is narrowed', () => {
     ['temperature chart for sparkling and sweet wines only', ['Rosé', 'Full red']],
     ['rueda de aromas del vino tinto', ['Cítricos', 'mango']],
     ['aroma wheel for white wine', ['Black fruit', 'blackberry']],
-    ['mapa de las regiones vinícolas de España, solo blancos', ['Rioja']],
+    ['mapa de las regiones vinícolas de España, solo blancos', ['Tempranillo']],
     [
       'five red grape varieties compared in body, tannin and acidity',
       ['Chardonnay', 'Tempranillo'],

@@ -4,6 +4,7 @@ import type { PaintGround, Stage } from './ground.ts';
 import { christmasMarketStage } from './christmas-market.ts';
 import { countryStage } from './country.ts';
 import { frontStage } from './house-front.ts';
+import * as groves from './groves.ts';
 import * as open from './open-air.ts';
 import { piazzaStage } from './piazza.ts';
 import { paintPool } from './pool.ts';
@@ -11,6 +12,7 @@ import * as rooms from './rooms.ts';
 import { seasideStage, townOf } from './seaside-town.ts';
 import { snowStage } from './snow.ts';
 import { townStage } from './town.ts';
+import { laneStage } from './village-lane.ts';
 import { lakeStage, riverStage } from './waters.ts';
 
 /** Every place as an empty stage. */
@@ -44,6 +46,8 @@ const STAGES: Readonly<Partial<Record<PlaceId, PaintGround>>> = {
   festival: open.festivalStage(true),
   city: townStage,
   house_front: frontStage,
+  // Prints show the shop from its street.
+  bakery: frontStage,
   vineyard: countryStage(),
   terraced_vineyard: countryStage({ landscape: 'river_terraces' }),
   bush_vines: countryStage({ foreground: 'sand', dress: open.paintBushVines }),
@@ -59,14 +63,14 @@ const STAGES: Readonly<Partial<Record<PlaceId, PaintGround>>> = {
   abbey: countryStage({ estate: 'abbey' }),
   window: rooms.diningStage,
   hut: rooms.hearthStage(false),
-  forest: countryStage({ foreground: 'grass' }),
+  forest: countryStage({ foreground: 'grass', dress: groves.paintForest }),
+  olive_grove: countryStage({ foreground: 'grass', dress: groves.paintOliveGrove }),
+  orchard: countryStage({ foreground: 'grass', dress: groves.paintOrchard }),
+  village_lane: laneStage,
 };
 
 const UNDER_THE_SKY: ReadonlySet<PlaceId> = new Set<PlaceId>([
   'harbour',
-  'village_lane',
-  'orchard',
-  'olive_grove',
   'golf',
   'campfire',
   'waterfall',

@@ -35,7 +35,6 @@ const PLANS: Readonly<Record<EstateKind, readonly Wing[]>> = {
     { x: -0.2, width: 1.1, height: 0.36, roof: 'gable', roofHeight: 0.24 },
     { x: -0.85, width: 0.75, height: 0.5, roof: 'gable', roofHeight: 0.28, floors: 2 },
   ],
-  barn: [{ x: -0.7, width: 1.4, height: 0.44, roof: 'gable', roofHeight: 0.4 }],
   chateau: [
     { x: -1, width: 2, height: 0.42, roof: 'hip', roofHeight: 0.26, floors: 2 },
     { x: -0.28, width: 0.56, height: 0.56, roof: 'hip', roofHeight: 0.3, floors: 2 },
@@ -65,7 +64,6 @@ const PLANS: Readonly<Record<EstateKind, readonly Wing[]>> = {
 const NAMES: Readonly<Record<EstateKind, ThingId>> = {
   villa: 'house',
   farmhouse: 'house',
-  barn: 'house',
   chateau: 'chateau',
   castle: 'chateau',
   abbey: 'abbey',

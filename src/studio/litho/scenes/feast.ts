@@ -5,11 +5,11 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import { ellipse, polygon, type Point } from '#studio/litho/geometry.ts';
 import { paintPlace } from '#studio/litho/places/paint-place.ts';
 import { bottomOf, type PaintScene, type PosterScene } from '#studio/litho/poster-scene.ts';
-import { drawRoundTree } from '#studio/litho/props/trees.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
 import { gobletFor } from '#studio/litho/things/goblet.ts';
 import { lookFor } from '#studio/litho/things/look.ts';
 import { paintGarlands } from './festival.ts';
+import { paintTrees } from './under-trees.ts';
 
 const BANQUET =
   /\b(?:banquets?|feasts?|festin|banchett[oi]|banquetes?|bankett|festmahl|long (?:\w+ )?table|longue (?:\w+ )?table|grande tablee|tavolata|mesa larga|lange[rn]? (?:tafel|tisch))\b/;
@@ -60,27 +60,6 @@ export const paintFeast: PaintScene = (scene) => {
     : frame.y + frame.height * 0.56;
   layFeast(scene, far);
 };
-
-/** 'Under the trees': they frame whoever sits there. */
-export const isUnderTrees = ({ prompt }: SceneSpec): boolean =>
-  /\b(?:under|beneath|sous|sotto|bajo|unter) (?:the |some |old |les |des |gli |los |den )*(?:trees?|oaks?|arbres?|alberi|arboles|baumen?)\b/.test(
-    fold(prompt),
-  );
-
-/** Two old trees whose crowns meet overhead. */
-export function paintTrees({ press, frame, palette }: PosterScene, horizon: number): void {
-  const heightPx = frame.height * 0.95;
-  for (const [share, side] of [
-    [0.06, 1],
-    [0.94, -1],
-  ] as const)
-    drawRoundTree(press, {
-      foot: [frame.x + frame.width * share, horizon + frame.height * 0.16],
-      heightPx,
-      colour: palette.tree,
-      lightSide: side,
-    });
-}
 
 const ROWS = 5;
 const CENTRE: readonly ThingId[] = ['bottle', 'grapes', 'bread', 'candle', 'bottle', 'flowers'];

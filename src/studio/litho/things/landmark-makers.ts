@@ -6,6 +6,7 @@ import type { DrawnThing } from './drawn-thing.ts';
 
 /** What is seen from afar and known by its outline. */
 export const LANDMARK_MAKERS = {
+  barn: farm.barn,
   warehouse: farm.warehouse,
   timbered_house: farm.timberedHouse,
   forklift: farm.forklift,

@@ -32,11 +32,12 @@ export function standChair(p: Vec3, take: Take): void {
 /** One garden bench for so many; the first of them sits at its left end. */
 export function benchFor(people: number): (p: Vec3, take: Take) => void {
   const middle = (people - 1) * (SOFA_SEAT / 2);
-  const half = middle + 0.46;
+  // Whoever sits there alone has room beside them, or it would be a chair.
+  const half = Math.max(0.78, middle + 0.46);
   const leg = half - 0.06;
   return ([x, y, z], take) => {
     const p: Vec3 = [x - middle, y, z];
-    const near = length3(Math.max(0, Math.abs(p[0]) - middle), y - 0.46, z + 0.05) - 0.7;
+    const near = length3(Math.max(0, Math.abs(p[0]) - half + 0.46), y - 0.46, z + 0.05) - 0.7;
     if (near > 0.12) return take(near, 'bench');
     const slat = (at: number, back: number, deep: number, tall: number): void =>
       take(box(p, [0, at, back], [half, tall, deep]), 'bench');
@@ -67,8 +68,23 @@ export const standLaidCounter =
 /** Its stem is gripped above its foot. */
 const GLASS_AT: Vec3 = [0, 0.068, -0.03];
 
+/** Bunches as they were tipped out: aside, towards the sorter, half as wide, as high. */
+const HEAPS: readonly (readonly [number, number, number, number])[] = [
+  [-0.52, 0.03, 0.2, 0.08],
+  [-0.3, -0.08, 0.19, 0.1],
+  [-0.24, 0.1, 0.17, 0.07],
+  [0.02, 0.02, 0.22, 0.12],
+  [0.1, -0.12, 0.15, 0.07],
+  [0.3, 0.06, 0.18, 0.09],
+  [0.42, -0.07, 0.16, 0.07],
+  [0.58, 0.04, 0.14, 0.06],
+];
+
 /** Where grapes are looked through, heaped along the belt. */
 export function standSortingTable(p: Vec3, take: Take): void {
   standCounter(p, take);
-  take(berries(p, ellipsoid(p, [0, 0.91, 0.68], [0.66, 0.09, 0.22])), 'heap');
+  const heaps = HEAPS.map(([x, z, wide, tall]) =>
+    ellipsoid(p, [x, 0.91, 0.68 + z], [wide, tall, wide * 0.72]),
+  );
+  take(berries(p, Math.min(...heaps)), 'heap');
 }

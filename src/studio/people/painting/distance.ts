@@ -72,6 +72,13 @@ export function hoop(p: Vec3, c: Vec3, wide: number, thick: number): number {
 
 /** Berries on what would be smooth: a bunch, or a heap of them. */
 export const berries = (p: Vec3, distance: number): number =>
-  distance > 0.03
-    ? distance - 0.01
-    : distance + 0.0065 * Math.sin(p[0] * 210) * Math.sin(p[1] * 210) * Math.sin(p[2] * 210);
+  distance > 0.03 ? distance - 0.01 : distance + 0.0075 * bumpsAt(p);
+
+/** Round bumps in no order: in straight rows they would be maize. */
+function bumpsAt([x, y, z]: Vec3): number {
+  return (
+    Math.sin(x * 190 + 1.4 * Math.sin(y * 71 + z * 33)) *
+    Math.sin(y * 190 + 1.4 * Math.sin(z * 83 + x * 41)) *
+    Math.sin(z * 190 + 1.4 * Math.sin(x * 67 + y * 29))
+  );
+}

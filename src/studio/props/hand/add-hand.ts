@@ -9,6 +9,7 @@ import { closeHand } from './close-hand.ts';
 import type { Hand, OpenHand } from './close-hand.ts';
 import { meshFlesh } from './mesh-flesh.ts';
 import { addNails } from './nails.ts';
+import type { HandLook } from './hand-look.ts';
 import { addSleeve } from './sleeve.ts';
 
 /** Where a hand is: its wrist, and the way of its fingers, its back and its thumb; mirrored axes make the other hand. */
@@ -27,16 +28,18 @@ export interface HandShape {
   middle: Vec3;
   /** Towards the elbow. */
   arm: Vec3;
-  skin: Vec3;
-  sleeve: Vec3 | null;
+  look: HandLook;
+  /** From the wrist to where the arm leaves the frame, in centimetres: longer where the frame is wide. */
+  reach?: number;
 }
 
-export const placeIn =
-  ({ wrist, fingers, back, thumb }: HandFrame) =>
-  (p: Vec3): Vec3 => [
-    wrist[0] + fingers[0] * p[0] + back[0] * p[1] + thumb[0] * p[2],
-    wrist[1] + fingers[1] * p[0] + back[1] * p[1] + thumb[1] * p[2],
-    wrist[2] + fingers[2] * p[0] + back[2] * p[1] + thumb[2] * p[2],
+/** From the hand's own centimetres, which are those of a grown man's, to the room's. */
+const placeIn =
+  ({ wrist, fingers, back, thumb }: HandFrame, size: number) =>
+  ([x, y, z]: Vec3): Vec3 => [
+    wrist[0] + (fingers[0] * x + back[0] * y + thumb[0] * z) * size,
+    wrist[1] + (fingers[1] * x + back[1] * y + thumb[1] * z) * size,
+    wrist[2] + (fingers[2] * x + back[2] * y + thumb[2] * z) * size,
   ];
 
 /** Of triangles in a finished picture and in a preview, in centimetres. */
@@ -49,35 +52,38 @@ const ARM = 34;
 export function addClosedHand(kit: Kit, shape: HandShape): void {
   const { scene } = kit;
   const object = addObject(scene, { role: 'prop', name: 'hand', thing: 'hand' });
-  const put = placeIn(shape.frame);
-  const { held } = shape;
+  const { held, look } = shape;
+  const put = placeIn(shape.frame, look.size);
   const hand = closeHand(
     shape.open,
-    held && ((p) => held(put(p))),
-    inFrame(shape.frame, shape.middle),
+    held && ((p) => held(put(p)) / look.size),
+    scale(inFrame(shape.frame, shape.middle), 1 / look.size),
   );
   const along = turned(shape.frame, shape.arm);
-  const bare = shape.sleeve ? BARE : ARM;
+  const reach = shape.reach ?? ARM;
+  const bare = look.sleeve ? BARE : reach;
   const mesh = meshFlesh(hand, {
     along,
     bare,
     cell: CELLS[kit.detail === 'full' ? 'full' : 'preview'],
   });
   addFlesh(kit, { object, shape, hand, mesh });
-  addNails(kit, {
-    object,
-    put,
-    skin: shape.skin,
-    tips: [...hand.fingers, hand.thumb].map((bones) => bones[2]!),
-  });
-  if (shape.sleeve)
+  if (!look.isGloved)
+    addNails(kit, {
+      object,
+      put,
+      look,
+      tips: [...hand.fingers, hand.thumb].map((bones) => bones[2]!),
+    });
+  if (look.sleeve)
     addSleeve(kit, {
       object,
-      colour: shape.sleeve,
+      ...look.sleeve,
+      size: look.size,
       from: shape.frame.wrist,
       along: shape.arm,
       back: shape.frame.back,
-      long: ARM,
+      long: reach,
     });
 }
 
@@ -99,12 +105,12 @@ function addFlesh(
     mesh: { points, normals, triangles },
   }: { object: ObjectId; shape: HandShape; hand: Hand; mesh: SolidMesh },
 ): void {
-  const put = placeIn(shape.frame);
-  const turn = placeIn({ ...shape.frame, wrist: [0, 0, 0] });
+  const put = placeIn(shape.frame, shape.look.size);
+  const turn = placeIn({ ...shape.frame, wrist: [0, 0, 0] }, 1);
   const [at, facing] = [points.map(put), normals.map(turn)];
   const spots = warmSpots(hand);
   const warm = points.map((p) => warmthAt(p, spots));
-  const skins = Array.from({ length: TONES }, (_, i) => skinOf(kit, shape.skin, i / (TONES - 1)));
+  const skins = Array.from({ length: TONES }, (_, i) => skinOf(kit, shape.look, i / (TONES - 1)));
   for (const [a, b, c] of triangles) {
     const tone = Math.round(((warm[a]! + warm[b]! + warm[c]!) / 3) * (TONES - 1));
     addPrimitive(kit.scene, {
@@ -142,7 +148,8 @@ function warmthAt(p: Vec3, spots: readonly WarmSpot[]): number {
   return warm;
 }
 
-function skinOf(kit: Kit, [r, g, b]: Vec3, warmth: number) {
+function skinOf(kit: Kit, { skin: [r, g, b], isGloved }: HandLook, warmth: number) {
+  if (isGloved) return matte(kit, 'glove', () => ({ color: [r, g, b] }));
   const color: Vec3 = [r * (1 + 0.03 * warmth), g * (1 - 0.2 * warmth), b * (1 - 0.2 * warmth)];
   return matte(kit, `skin ${r} ${g} ${b} ${warmth}`, () => ({
     color,

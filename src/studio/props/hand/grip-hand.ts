@@ -4,6 +4,7 @@ import type { Kit } from '#studio/props/making/kit.ts';
 import type { Distance } from '#studio/props/making/solid-mesh.ts';
 import { addClosedHand } from './add-hand.ts';
 import type { OpenHand } from './close-hand.ts';
+import type { HandLook } from './hand-look.ts';
 
 export interface Grip {
   /** Middle of what the hand holds, and how it is turned: local y runs along stem or bottle, the arm leaves along local x. */
@@ -15,8 +16,9 @@ export interface Grip {
   side: 1 | -1;
   /** How far the arm drops for each centimetre outwards. */
   drop: number;
-  skin: Vec3;
-  sleeve: Vec3 | null;
+  look: HandLook;
+  /** Of the arm, where the frame is wide. */
+  reach?: number;
   /** Turn about what is held, in radians: 0 shows the palm, π the back of the hand. */
   about?: number;
 }
@@ -28,13 +30,15 @@ const CLASP: OpenHand = { bend: [0.05, 0.12, 0.08], spread: 0.3, swing: 0.9 };
 
 /** A hand round something long, and its forearm. */
 export function addHand(kit: Kit, grip: Grip): void {
-  const { at, turn, radius, side, drop, about = 0.35 } = grip;
+  const { at, turn, radius, side, drop, look, about = 0.35 } = grip;
   const isSlim = radius < SLIM;
   const thumb = rotate(turn, [0, 1, 0]);
   const [c, s] = [Math.cos(about), Math.sin(about)];
   const fingers = rotate(turn, [-side * c, 0, s]);
   const back = rotate(turn, [-side * s, 0, -c]);
-  const [ahead, under] = isSlim ? [11.2, 3.7] : [7.7 + radius * 0.15, radius + 1.35];
+  const [ahead, under] = isSlim
+    ? [11.2 * look.size, 3.7 * look.size]
+    : [7.7 * look.size + radius * 0.15, radius + 1.35 * look.size];
   // Held below the index finger, across the palm.
   const wrist = add(at, add(scale(fingers, -ahead), scale(back, under)));
   const arm = rotate(turn, normalize([side, -drop, -0.25]));
@@ -44,8 +48,8 @@ export function addHand(kit: Kit, grip: Grip): void {
     held: rodAlong(at, thumb, Math.max(radius, 0.45)),
     middle: add(at, scale(thumb, isSlim ? 1.6 : 2.2)),
     arm,
-    skin: grip.skin,
-    sleeve: grip.sleeve,
+    look,
+    ...(grip.reach && { reach: grip.reach }),
   });
 }
 

@@ -4,6 +4,7 @@ import { matte } from '#studio/props/making/kit.ts';
 import type { Kit } from '#studio/props/making/kit.ts';
 import { addSheet } from '#studio/props/making/mesh.ts';
 import type { Bone } from './bones.ts';
+import type { HandLook } from './hand-look.ts';
 
 /** A nail on the back of every fingertip, bent round it. */
 export function addNails(
@@ -11,15 +12,18 @@ export function addNails(
   {
     object,
     put,
-    skin,
+    look: { skin, nails },
     tips,
-  }: { object: ObjectId; put: (p: Vec3) => Vec3; skin: Vec3; tips: readonly Bone[] },
+  }: { object: ObjectId; put: (p: Vec3) => Vec3; look: HandLook; tips: readonly Bone[] },
 ): void {
-  const material = matte(kit, `nail ${skin.join()}`, () => ({
-    color: [skin[0] * 0.92 + 0.07, skin[1] * 0.92 + 0.03, skin[2] * 0.92 + 0.03],
-    coat: 0.7,
-    coatRoughness: 0.22,
+  const bare: Vec3 = [skin[0] * 0.92 + 0.07, skin[1] * 0.92 + 0.03, skin[2] * 0.92 + 0.03];
+  const material = matte(kit, `nail ${(nails ?? skin).join()}`, () => ({
+    color: nails ?? bare,
+    coat: nails ? 1 : 0.7,
+    coatRoughness: nails ? 0.08 : 0.22,
   }));
+  // Varnished ones are grown long.
+  const [long, ahead] = nails ? [1.25, 0.3] : [0.8, 0];
   for (const { from, to, radii, back } of tips) {
     const along = normalize(subtract(to, from));
     const across = cross(along, back);
@@ -34,7 +38,7 @@ export function addNails(
         const lift = round * 1.06 - u * 0.05 - 0.05 * u * u;
         return put(
           add(
-            add(middle, scale(along, u * round * 0.8)),
+            add(middle, scale(along, (u * long + ahead) * round)),
             add(scale(back, Math.cos(angle) * lift), scale(across, Math.sin(angle) * lift * 0.98)),
           ),
         );

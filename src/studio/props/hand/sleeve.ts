@@ -12,29 +12,35 @@ interface Sleeve {
   /** Of the hand: the sleeve is as flat as the arm in it. */
   back: Vec3;
   long: number;
+  /** The shirt looks out of a jacket's sleeve. */
+  hasCuff: boolean;
+  /** Of the arm, 1: a grown man's. */
+  size: number;
 }
 
 const CUFF: Vec3 = [0.72, 0.71, 0.69];
 const SIDES = 40;
+/** Along the arm, and how wide there. */
+const SHIRT: readonly (readonly [number, number])[] = [
+  [4.6, 2.5],
+  [3.6, 2.86],
+  [3.7, 3.02],
+  [5.2, 3.04],
+  [6.4, 3.04],
+];
 
-/** Cloth about the forearm that gathers before the cuff; the shirt looks out of it. */
+/** Cloth about the forearm that gathers before the cuff. */
 export function addSleeve(kit: Kit, sleeve: Sleeve): void {
-  const { object, colour } = sleeve;
+  const { object, colour, hasCuff } = sleeve;
   const cloth = matte(kit, `sleeve ${colour.join()}`, () => ({ color: colour }));
-  const shirt = matte(kit, 'cuff', () => ({ color: CUFF }));
   const ring = ringsOf(sleeve);
   const target = { scene: kit.scene, object };
-  addSheet(
-    { ...target, material: shirt },
-    [
-      [4.6, 2.5],
-      [3.6, 2.86],
-      [3.7, 3.02],
-      [5.2, 3.04],
-      [6.4, 3.04],
-    ].map(([at, wide]) => ring(at!, () => wide!)),
-    { isClosed: true },
-  );
+  if (hasCuff)
+    addSheet(
+      { ...target, material: matte(kit, 'cuff', () => ({ color: CUFF })) },
+      SHIRT.map(([at, wide]) => ring(at, () => wide)),
+      { isClosed: true },
+    );
   const rows = [
     6.6,
     5.3,
@@ -66,15 +72,16 @@ function ringsOf({
   from,
   along,
   back,
+  size,
 }: Sleeve): (at: number, wide: (a: number) => number) => Vec3[] {
   const flat = normalize(subtract(back, scale(along, dot(back, along))));
   const aside = cross(along, flat);
   return (at, wide) =>
     Array.from({ length: SIDES }, (_, j): Vec3 => {
       const a = (j / SIDES) * Math.PI * 2;
-      const r = wide(a);
+      const r = wide(a) * size;
       return add(
-        add(from, scale(along, at)),
+        add(from, scale(along, at * size)),
         add(scale(aside, Math.cos(a) * r), scale(flat, Math.sin(a) * r * 0.84)),
       );
     });

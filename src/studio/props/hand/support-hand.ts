@@ -3,6 +3,7 @@ import { add, cross, length, normalize, scale, subtract } from '#studio/vector.t
 import type { Kit } from '#studio/props/making/kit.ts';
 import type { Distance } from '#studio/props/making/solid-mesh.ts';
 import { addClosedHand } from './add-hand.ts';
+import type { HandLook } from './hand-look.ts';
 
 /** Under the middle finger's root, in the hand's own centimetres. */
 const PALM: Vec3 = [8.2, -1.25, 0.2];
@@ -12,19 +13,16 @@ export interface Support {
   at: Vec3;
   solid: Distance;
   side: 1 | -1;
-  skin: Vec3;
-  sleeve: Vec3;
+  look: HandLook;
 }
 
 /** An open hand, palm up, with something on it. */
-export function addSupportHand(kit: Kit, { at, solid, side, skin, sleeve }: Support): void {
+export function addSupportHand(kit: Kit, { at, solid, side, look }: Support): void {
   const fingers = normalize([-side * 0.8, 0, 0.6]);
   const back: Vec3 = [0, -1, 0];
   const thumb = scale(cross(fingers, back), side);
-  const wrist = subtract(
-    at,
-    add(scale(fingers, PALM[0]), add(scale(back, PALM[1]), scale(thumb, PALM[2]))),
-  );
+  const palmAt = add(scale(fingers, PALM[0]), add(scale(back, PALM[1]), scale(thumb, PALM[2])));
+  const wrist = subtract(at, scale(palmAt, look.size));
   addClosedHand(kit, {
     frame: { wrist, fingers, back, thumb },
     open: {
@@ -37,8 +35,7 @@ export function addSupportHand(kit: Kit, { at, solid, side, skin, sleeve }: Supp
     held: solid,
     middle: add(at, [side * 3, 3, 3]),
     arm: normalize([side * 0.85, -0.4, -0.2]),
-    skin,
-    sleeve,
+    look,
   });
 }
 

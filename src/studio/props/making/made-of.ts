@@ -2,7 +2,7 @@ import { oak } from '#studio/props/cellar/oak.ts';
 import { terracotta } from '#studio/props/cellar/terracotta.ts';
 import { crystal, metal } from './kit.ts';
 import type { Kit } from './kit.ts';
-import { paint } from './model.ts';
+import { paint, textured } from './model.ts';
 import type { Finish } from './model.ts';
 import type { MaterialRef, Vec3 } from '#studio/scene-graph.ts';
 import type { Material } from '#studio/things/materials.ts';
@@ -45,6 +45,16 @@ export function metalOf(kit: Kit, material: Material | null): MaterialRef | null
   );
 }
 
+const POLISHED: Finish = { coat: 0.8, rough: 0.1 };
+
+const veined = (kit: Kit): MaterialRef =>
+  textured(
+    kit,
+    'veined marble',
+    { painter: 'marble', params: { seed: 5, isLight: true }, scale: [1 / 60, 1 / 60] },
+    POLISHED,
+  );
+
 /** What a vessel is said to be made of, else its own glaze in the colour that was asked for. */
 export function madeOf(
   kit: Kit,
@@ -63,7 +73,7 @@ export function madeOf(
     case 'slate':
       return paint(kit, '#3a3d42', { coat: 0.2, rough: 0.5 });
     case 'marble':
-      return paint(kit, colour ?? '#e8e6e1', { coat: 0.8, rough: 0.1 });
+      return colour ? paint(kit, colour, POLISHED) : veined(kit);
     case 'ceramic':
       return paint(kit, colour ?? '#efeae0', { coat: 0.9, rough: 0.12 });
     default: {

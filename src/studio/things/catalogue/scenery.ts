@@ -24,7 +24,7 @@ export const SCENERY = [
   viewThing('mountain', [
     'mountain',
     'mountains',
-    'mountain | mountains | peak | peaks | andes | alps | montagne | montagnes | montagna | montaña | montañas | berg | berge',
+    'mountain | mountains | mountain range | peak | peaks | andes | alps | montagne | montagnes | montagna | montaña | montañas | berg | berge',
     ['mountain'],
   ]),
   viewThing('volcano', [

@@ -84,8 +84,11 @@ export const WORN_CLAIMS: Readonly<Record<string, string>> = {
   'trait:look:shock': `
     surprised | shocked | astonished | stunned | horrified | scared | choque | choquee | surpris | effraye | scioccato | scioccata |
     sorpreso | spaventato | asustado | asustada | sorprendido | sorprendida | schockiert | erschrocken | entsetzt | uberrascht`,
+  'trait:worn:nails': `
+    nails | fingernails | nail polish | nail varnish | painted nails | manicure | manicured | ongles | ongles vernis | vernis a ongles |
+    unghie | smalto | unas | unas pintadas | fingernagel | nagellack | lackierte nagel`,
   'trait:worn:gloves':
-    'white gloves | white cotton gloves | gants blancs | guanti bianchi | guantes blancos | weisse handschuhe | weissen handschuhen',
+    'gloved | white gloved | white gloves | white cotton gloves | gants blancs | guanti bianchi | guantes blancos | weisse handschuhe | weissen handschuhen',
   'trait:worn:tastevin thing:tastevin':
     'around his neck | around her neck | round his neck | round her neck | autour du cou | al collo | al cuello | um den hals',
   'trait:worn:straw_hat thing:straw_hat':

@@ -122,8 +122,20 @@ export const MORE_FIGURE_WORDS: readonly FigureWords[] = [
   {
     who: 'group',
     role: 'musician',
+    words: 'brass band | folk band | live band | blasmusik | fanfare | banda de musica | buskers',
+  },
+  {
+    who: 'group',
+    role: 'musician',
+    count: 4,
     words:
-      'brass band | folk band | live band | blasmusik | fanfare | banda de musica | buskers | string quartet',
+      'string quartet | quartet | jazz quartet | quatuor | quatuor a cordes | quartetto | quartetto d archi | cuarteto | cuarteto de cuerda | streichquartett | quartett',
+  },
+  {
+    who: 'group',
+    role: 'musician',
+    count: 2,
+    words: 'duo of musicians | jazz duo | duo de musiciens | duo jazz | duo musicale | musikduo',
   },
   {
     who: 'person',
@@ -176,6 +188,7 @@ export const MORE_ACTION_WORDS: WordTable<Action> = {
   sabering:
     'sabrage | sabering | sabring | sabers a | sabers the | sabre une | sabre la | sabre un | sabre le | sciabolata | sciabolatura | sablazo | sabrieren | sabriert',
   opening: `
+    cork being pulled | cork being drawn | cork being removed | cork is pulled | cork pulled | cork coming out | bouchon qui sort | tappo che esce |
     pulling a cork | pulls a cork | pulling the cork | pulls the cork | pulling out the cork | pulling out a cork | drawing a cork |
     drawing the cork | removing the cork | removing a cork | popping the cork | tire le bouchon | tirant le bouchon | retire le bouchon |
     retirant le bouchon | enleve le bouchon | estrae il tappo | estraendo il tappo | toglie il tappo | tira il tappo | saca el corcho |

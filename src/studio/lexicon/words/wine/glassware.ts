@@ -21,7 +21,7 @@ export const GLASS_WORDS: WordTable<GlassShape> = {
     flute | flute glass | flauta | copa de cava | copa de champan | sektglas | champagnerglas |
     sektflote`,
   coupe: 'coupe | champagne saucer | champagne saucers | coupe glass | coupette | sektschale',
-  tulip: 'tulip glass | port glass | sherry glass | copita | iso glass | tasting glass',
+  tulip: 'tulip glass | copita | iso glass | tasting glass',
 };
 
 export const CLOSURE_WORDS: WordTable<Closure> = {

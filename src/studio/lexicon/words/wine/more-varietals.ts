@@ -38,7 +38,7 @@ export const MORE_VARIETALS: readonly VarietalGroup[] = [
     wine: 'white',
     bottle: 'burgundy',
     glass: 'white',
-    names: `Roussanne | Grenache Blanc = garnacha blanca | Clairette | Bourboulenc | Picpoul | Savagnin | Jacquère |
+    names: `Albana | Verdeca | Roussanne | Grenache Blanc = garnacha blanca | Clairette | Bourboulenc | Picpoul | Savagnin | Jacquère |
       Altesse | Gringet | Romorantin | Gros Manseng | Petit Manseng | Mauzac | Len de l’El | Ondenc | Terret |
       Godello | Loureira | Treixadura | Dona Blanca | Listán Blanco | Xarel·lo = xarello | Parellada |
       Encruzado | Arinto | Antão Vaz | Bical | Fernão Pires | Rabigato | Viosinho | Gouveio | Alvarelhão |

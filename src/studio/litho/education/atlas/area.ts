@@ -7,6 +7,8 @@ export type Spot = readonly [
   north: number,
   wine: WineColour,
   note: string,
+  /** Grapes of another colour: named where the map is narrowed to it. */
+  also?: string,
 ];
 
 /** A map of a wine country or of one of its regions. */

@@ -15,6 +15,35 @@ export const warehouse = cut([260, 130], 0.95, [
   ['#8a1f33', box(184, 56, 52, 7)],
 ]);
 
+const plank = (x: number, top: number) => ['#7c2219', box(x, top, 1.6, 150 - top)] as const;
+const trim = (x1: number, y1: number, x2: number, y2: number) =>
+  ['#f3e7d0', bar(x1, y1, x2, y2, 5)] as const;
+
+/** Red boards under a broken roof, a cross on each leaf of its door. */
+export const barn = cut([180, 150], 1.15, [
+  ['#a8321f', 'M18 150L18 72L44 32L90 8L136 32L162 72L162 150z'],
+  plank(32, 56),
+  plank(48, 34),
+  plank(66, 24),
+  plank(114, 24),
+  plank(132, 34),
+  plank(148, 56),
+  ['#4b4440', 'M8 78L40 28L90 0L140 28L172 78L162 82L134 36L90 12L46 36L18 82z'],
+  ['#4b1a12', box(52, 88, 76, 62)],
+  ['#8f2a1b', box(55, 91, 34, 59)],
+  ['#8f2a1b', box(91, 91, 34, 59)],
+  trim(52, 89, 128, 89),
+  trim(53, 88, 53, 150),
+  trim(127, 88, 127, 150),
+  trim(90, 88, 90, 150),
+  trim(55, 92, 88, 148),
+  trim(88, 92, 55, 148),
+  trim(92, 92, 125, 148),
+  trim(125, 92, 92, 148),
+  ['#f3e7d0', box(76, 40, 28, 28)],
+  ['#3a2420', box(80, 44, 20, 20)],
+]);
+
 /** With its forks in front, and a pallet of cases on them. */
 export const forklift = cut([190, 140], 0.9, [
   ['#e8a21c', 'M84 70L156 70C168 70 176 80 176 92L176 120L78 120z'],

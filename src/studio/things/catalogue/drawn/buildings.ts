@@ -16,6 +16,13 @@ export const DRAWN_BUILDINGS = [
     'hut | vineyard hut | wooden hut | shepherd s hut | shed | garden shed | cabin | cabane | cabanon | capanna | capanno | cabaña | caseta | Hütte | Weinberghütte | Winzerhütte | Schuppen',
     ['hut'],
   ),
+  drawnAndBuilt(
+    'barn',
+    ['barn', 'barns'],
+    'scenery',
+    'barn | barns | old barn | wooden barn | red barn | grange | fienile | granero | Scheune | Scheunen | Stadel',
+    ['barn'],
+  ),
   drawnOnly(
     'warehouse',
     ['warehouse', 'warehouses'],

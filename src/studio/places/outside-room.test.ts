@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '#studio/lexicon/understand.ts';
+import { outsideRoom } from './outside-room.ts';
+import { placeOf } from './place-of.ts';
+
+const seen = (prompt: string): readonly [string | null, string | null] => {
+  const spec = understand(prompt, { style: 'cinematic' });
+  const place = placeOf(spec);
+  return [place, outsideRoom(spec, place)];
+};
+
+describe('two places in one picture', () => {
+  it.each([
+    ['Rustic kitchen with the vineyard through the window', 'kitchen', 'vineyard'],
+    ['Küche mit Blick auf den Weinberg', 'kitchen', 'vineyard'],
+    ['Restaurant avec vue sur la mer', 'restaurant', 'sea'],
+    ['Restaurante con vistas al mar', 'restaurant', 'sea'],
+    ['Wine bar with the skyline behind', 'wine_bar', 'city'],
+    ['Wine bar in Vienna', 'wine_bar', 'city'],
+    ['Hotel room with a view of the Eiffel Tower', 'hotel_room', 'city'],
+    ['Living room with large windows overlooking the lake', 'living_room', 'lake'],
+    ['Kitchen with a large window', 'kitchen', 'window'],
+  ])('a room keeps its walls, and its window shows the other: %s', (prompt, place, outside) => {
+    expect(seen(prompt)).toEqual([place, outside]);
+  });
+
+  it.each([
+    ['Rooftop bar with the city skyline behind', 'city'],
+    ['Bistro terrace in Paris', 'city'],
+    ['Kitchen with copper pans', 'kitchen'],
+    ['Great hall of a castle', 'castle_hall'],
+  ])('has no window where nothing else is named or one stands in the open: %s', (prompt, place) => {
+    expect(seen(prompt)).toEqual([place, null]);
+  });
+});
+
+describe('shops by trade', () => {
+  it.each([
+    ['a bakery with fresh bread', 'bakery'],
+    ['boulangerie de village', 'bakery'],
+    ['cheese shop', 'cheese_shop'],
+    ['Käseladen mit Weinflasche', 'cheese_shop'],
+    ['macelleria', 'butcher_shop'],
+    ['a florist’s shop', 'flower_shop'],
+    ['deli counter', 'delicatessen'],
+    ['librairie', 'bookshop'],
+    ['a wine shop', 'wine_shop'],
+    ['outside a bakery', 'house_front'],
+  ])('%s', (prompt, place) => {
+    expect(seen(prompt)[0]).toBe(place);
+  });
+});
