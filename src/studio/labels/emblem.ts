@@ -35,12 +35,15 @@ export function drawEmblem(
   for (const [colour, outline] of shapes.slice(skip)) {
     const [r, g, b] = hexBytes(colour);
     ctx.fillStyle = r * 0.3 + g * 0.59 + b * 0.11 > OPEN ? paper : ink;
-    const path = new Path2D(outline);
-    ctx.fill(path, 'nonzero');
-    // Parts of one ink are told apart by the gouge between them.
-    ctx.strokeStyle = paper;
-    ctx.lineWidth = 3;
-    ctx.stroke(path);
+    cutOut(ctx, new Path2D(outline), paper);
   }
   ctx.restore();
+}
+
+/** Parts of one ink are told apart by the gouge between them. */
+function cutOut(ctx: SKRSContext2D, part: Path2D, paper: string): void {
+  ctx.fill(part);
+  ctx.strokeStyle = paper;
+  ctx.lineWidth = 3;
+  ctx.stroke(part);
 }

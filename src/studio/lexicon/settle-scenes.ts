@@ -66,7 +66,7 @@ const CHILLED: ReadonlySet<string> = new Set(
 function settleFrost({ matches }: Found, match: Match, i: number): Match {
   if (!COLD.test(match.phrase)) return match;
   const isVessel = ({ effects }: Match): boolean =>
-    effects.some(({ kind, value }) => kind === 'thing' && CHILLED.has(value as string));
+    effects.some(({ kind, value }) => kind === 'thing' && CHILLED.has(value));
   const near = [matches[i - 1], matches[i + 1], matches[i + 2]];
   const isOf = near.some(
     (one) =>
@@ -89,7 +89,7 @@ function settleSeasonal({ matches, tokens }: Found, match: Match, i: number): Ma
     next !== undefined &&
     next.at === match.at + match.length &&
     !tokens[next.at]?.opensClause &&
-    next.effects.some(({ kind, value }) => kind === 'thing' && EATEN.has(value as string));
+    next.effects.some(({ kind, value }) => kind === 'thing' && EATEN.has(value));
   return isSeason && isOf && match.effects.every(({ kind }) => kind !== 'thing')
     ? { ...match, effects: [claim('followed')] }
     : match;
