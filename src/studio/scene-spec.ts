@@ -243,6 +243,8 @@ export interface MemeWish {
   /** 'captions' stand above and below a photograph; the others are drawn. */
   format: 'captions' | 'two_panels' | 'versus' | 'labels' | 'reaction' | 'dialogue' | 'buttons';
   lines: readonly string[];
+  /** What all panels are about. */
+  heading?: string;
   /** Things with the words that stand on them. */
   labels: readonly { thing: ThingId; text: string; word: string }[];
   /** What each panel shows, where a meme has several. */

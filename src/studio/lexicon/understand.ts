@@ -250,8 +250,8 @@ function withSides(plate: PlateWish | null): PlateWish | null {
 }
 
 /** Each panel of a meme is a picture of its own. */
-function withPanels({ format, lines, labels, scenes }: ReadMeme): MemeWish {
-  const meme: MemeWish = { format, lines, labels };
+function withPanels({ format, lines, heading, labels, scenes }: ReadMeme): MemeWish {
+  const meme: MemeWish = { format, lines, labels, ...(heading && { heading }) };
   if (scenes.length === 0) return meme;
   const panels = scenes.map((scene) => understand(scene, { style: 'illustration_poster' }));
   return { ...meme, panels };

@@ -11,6 +11,7 @@ import { namesJetty } from './on-jetty.ts';
 import { isOnAnyShelf } from './on-shelf.ts';
 import { placeOfPeople } from './place-of-people.ts';
 import { PLACE_OF_SETTING } from './place-of-setting.ts';
+import { treesAbove } from './trees-above.ts';
 import type { PlaceId } from './place.ts';
 import { CITY_WORDS } from './cities.ts';
 import type { CityId } from './cities.ts';
@@ -46,6 +47,9 @@ export function placeOf(spec: SceneSpec): PlaceId | null {
   if (isLandNamed(spec)) return 'vineyard';
   if (isTableUnderSky(spec)) return 'terrace';
   if (isMealInTheOpen(spec)) return null;
+  // Whoever eats under a tree is in no dining room.
+  if (treesAbove(spec) > 0 && (spec.setting === null || spec.setting === 'restaurant'))
+    return 'picnic';
   // A winery is a farm among its vines; only who names a château gets one.
   if (
     spec.setting === 'estate' &&
