@@ -248,9 +248,14 @@ function settlePurpose(match: Match, tokens: readonly Token[]): Match {
 }
 
 /** Geese that walk are not roasted. */
+/** What its own name calls cooked runs about nowhere. */
+const COOKED_NAME =
+  /\b(?:roast|roasted|breast|confit|grilled|roti|rotie|magret|poitrine|arrosto|petto|asado|asada|pechuga|gebraten\w*|braten|brust|\w+braten|\w+brust|brat\w+)\b/;
+
 function settleAlive(match: Match, tokens: readonly Token[]): Match {
   const isGame = thingsOf(match).some((thing) => ALIVE[thing]);
-  if (!isGame || !tokens.some(({ word }) => LIVING.has(word))) return match;
+  if (!isGame || COOKED_NAME.test(match.phrase)) return match;
+  if (!tokens.some(({ word }) => LIVING.has(word))) return match;
   const effects = match.effects.map((effect): Effect => {
     const alive = effect.kind === 'thing' ? ALIVE[effect.value] : undefined;
     if (alive === 'wild_boar' && !BOARS.test(match.phrase)) return { kind: 'thing', value: 'deer' };

@@ -29,6 +29,7 @@ import { serveCourses } from './holders/courses.ts';
 import { onBarrels } from './holders/on-barrels.ts';
 import { onBed } from './holders/on-bed.ts';
 import { onBoards } from './holders/on-boards.ts';
+import { lampsOnTables } from './lamps-on-tables.ts';
 import { onShelves } from './holders/on-shelves.ts';
 import { onCarts } from './holders/on-carts.ts';
 import { happen } from './events/happenings.ts';
@@ -36,6 +37,8 @@ import { finishBottles } from './finish-bottles.ts';
 import { onIceBeds } from './on-ice.ts';
 import { isLavenderLand } from './lavender-land.ts';
 import { isDrivenAmongRows, isInTrailer, isLaneFlower } from './among-rows.ts';
+import { onSills } from './holders/on-sills.ts';
+import { sizeBottles } from './size-bottles.ts';
 import { spiritGlasses } from './spirit-glasses.ts';
 import { isOnVines } from './vine-leaves.ts';
 import { isOverhead } from './events/overhead-things.ts';
@@ -53,7 +56,10 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 
 /** What the prompt wants on the table and this workshop can build, with relations pointing into the shorter list. */
 export function askedThings(spec: SceneSpec): AskedThing[] {
-  const named = spec.things.length > 0 ? spec.things : fromAccompaniments(spec);
+  const named = onSills(
+    sizeBottles(spec.things.length > 0 ? spec.things : fromAccompaniments(spec), spec.prompt),
+    spec,
+  );
   const stored = shadeWines(
     assortGlasses(inPiles(inRacks(spiritGlasses(named))), spec.prompt),
     spec.prompt,
@@ -64,7 +70,7 @@ export function askedThings(spec: SceneSpec): AskedThing[] {
   );
   const potted = inOwnPot(underCloche(inStraw(inBicycleBaskets(wear(happen(laid))))));
   // What a beast pulls is painted with its load.
-  const held = numberBags(onShelves(loadOf(spec) ? potted : onCarts(potted)));
+  const held = numberBags(onShelves(lampsOnTables(loadOf(spec) ? potted : onCarts(potted), spec)));
   const plated = plateTogether(among(held), {
     isOnSlate: spec.surface === 'slate',
     prompt: spec.prompt,
