@@ -140,6 +140,8 @@ export function settleNeighbours(
     thingsOf(before).some((thing) => EATEN.has(thing));
   if (match.phrase === 'toast' && (isEaten || isSpread(matches, i, tokens)))
     return { ...match, effects: [{ kind: 'thing', value: 'toast_points' }] };
+  // 'Tapas night' is an evening out, and no starry sky.
+  if (match.phrase === 'night' && isEaten) return { ...match, effects: NOTHING };
   // 'Roast pumpkin': before what is eaten it says how that was cooked.
   const isBefore = after?.at === match.at + match.length && !tokens[after.at]?.opensClause;
   if (match.phrase === 'roast' && isBefore && thingsOf(after).length > 0)
