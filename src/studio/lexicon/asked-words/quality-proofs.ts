@@ -130,7 +130,6 @@ const SHOWN: Readonly<Record<Quality, Shown>> = {
   },
   underground: { by: 'place:vault_cellar place:bottle_cellar place:barrel_hall thing:vault' },
   foreign: {
-    by: 'trait:look:andalusian',
     byNature:
       'japanese_garden restaurant wine_bar wine_shop vineyard winery market_hall piazza village_lane picnic lantern',
     isUnseenOf: ['figure', 'thing', 'wine'],
