@@ -49,7 +49,7 @@ export function isWineSeen(
     .flatMap(({ colour, colours }) => colours ?? [colour])
     .map((colour) => hueOf(colour));
   // Beside a red, the rosé is the paler one.
-  const isPale = ({ saturation, value }: Shade) => value >= 0.42 && saturation <= 0.7;
+  const isPale = ({ saturation, value }: Shade) => value >= 0.42 && saturation <= 0.78;
   const isOwn = (shade: Shade) => !tellsBottle || !wines.includes('red') || isPale(shade);
   return telling.length === 0 || shades.some((shade) => SHADES[wine](shade) && isOwn(shade));
 }

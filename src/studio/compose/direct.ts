@@ -23,7 +23,8 @@ import { isLavenderLand } from './things/lavender-land.ts';
 
 /** Makes every open choice of the brief, each with a random stream of its own. */
 export function direct(brief: Brief): Direction {
-  const { spec, seed } = brief;
+  const { seed } = brief;
+  const spec = inSnow(brief.spec);
   const prompt = spec.prompt.trim().toLowerCase();
   const choice = (name: string): Random =>
     inTurn(stream(`${seed}|${prompt}`, name), seed + hash32(`${prompt}|${name}`));
@@ -87,6 +88,12 @@ function sideOf(archetype: Archetype, random: Random): Direction['side'] {
   if (archetype === 'hero_centre') return 0;
   return random.pick<Direction['side']>([-1, 1]);
 }
+
+/** Nobody skis through vines in leaf. */
+const inSnow = (spec: SceneSpec): SceneSpec =>
+  spec.weather === null && spec.figures.some(({ action }) => action === 'skiing')
+    ? { ...spec, weather: 'snow' }
+    : spec;
 
 function seasonOf(spec: SceneSpec, random: Random): Season {
   if (spec.season) return spec.season;

@@ -1,3 +1,4 @@
+import { IS_GOD } from '#studio/people/act-words.ts';
 import { BEASTS } from '#studio/people/body/beast-builds.ts';
 import { castPeople } from '#studio/people/cast-people.ts';
 import type { Scene } from '#studio/people/acting/act-scene.ts';
@@ -137,6 +138,7 @@ export function sceneOf({ spec, direction }: Pick<Stage, 'spec' | 'direction'>):
     things: spec.things.filter(
       ({ thing }) =>
         !(thing === 'lavender' && isLavenderLand(spec)) &&
+        !(thing === 'parasol' && !isParasolHeld(spec)) &&
         !(thing === 'straw_hat' && !HAT_IN_HAND.test(fold(spec.prompt))),
     ),
     said: figuresOf(spec).flatMap(({ said }) => said ?? []),
@@ -156,7 +158,7 @@ export function sceneOf({ spec, direction }: Pick<Stage, 'spec' | 'direction'>):
       figuresOf(spec).some(({ who }) => who !== 'child'),
     hasLargeBeast: beastsOf(spec).some(({ thing }) => BEASTS[thing]!.back > 1),
     glasses: spec.glasses,
-    isGod: GOD.test(fold(spec.prompt)),
+    isGod: IS_GOD.test(fold(spec.prompt)),
     people: figuresOf(spec).reduce((sum, { count }) => sum + count, 0),
     furniture: furnitureOf(spec),
     isDecanted: INTO_DECANTER.test(fold(spec.prompt)),
@@ -203,7 +205,8 @@ const IN_WHEELCHAIR =
   /\b(?:wheel ?chairs?|fauteuils? roulants?|sedi[ae] a rotelle|sillas? de ruedas|rollst[uü]hle?n?|rollstuhl)\b/;
 const IN_HAMMOCK = /\b(?:hammocks?|hamacs?|amac(?:a|he)|hamacas?|hangematten?)\b/;
 const LABEL = /\b(labels?|etiquettes?|etichett[ae]|etiquetas?|etikett(en)?)\b/;
-const FEAST = /\b(banquets?|feasts?|festin|banchetto|banquete|bankett|festmahl|gelage)\b/;
+const FEAST =
+  /\b(banquets?|feasts?|festin|banchetto|banquete|bankett|festmahl|gelage|(?:full|lots|plenty|loads) of (?:food|dishes|delicacies)|laden|groaning|(?:covered|piled|heaped|loaded) (?:with|in) (?:food|dishes)|(?:pleine|couverte) de (?:nourriture|plats|victuailles)|(?:piena|carica) di (?:cibo|piatti)|imbandit[ao]|llena de (?:comida|platos)|(?:voll|voller|voll mit) (?:essen|speisen)|reich gedeckt\w*)\b/;
 const ON_BARREL =
   /\b(sitting|sits?|seated|assis\w*|sedut\w+|sentad\w+|sitz\w*)( \w+)? (on|sur|su|sobre|en|auf)( an?| the| un| une| una| le| la| el| einem| dem)?( \w+)? ?(barrels?|casks?|tonneaux?|botte|botti|barricas?|barriles?|barril|fass|weinfass|fassern)\b/;
 const INTO_DECANTER =
@@ -212,7 +215,11 @@ const FROM_BARREL =
   /\b(from (the|a|an|oak|its)( \w+)? ?(barrel|cask)s?|du tonneau|au tonneau|du fut|dalla botte|dalla barrique|de la barrica|aus dem( \w+)? ?(fass|holzfass|barrique)|vom fass)\b/;
 const AGAINST_LIGHT =
   /\b((against|towards?|up to|to) (the|a|its) (\w+ )?(light|sun|sunlight|window|lamp|candle)|(a|contre|vers) la (lumiere|fenetre)|contre le (jour|soleil)|(contro|verso) la (luce|finestra)|in controluce|al trasluz|a contraluz|(contra|hacia) la (luz|ventana)|gegen (das|die|eine?) (\w+ )?(licht|sonne|kerze|fenster)|(ins|zum) licht)\b/;
-const GOD = /\b(bacchus|dionysus|dionysos|bacco|baco)\b/;
+/** One over a table or on a beach is in nobody's hand. */
+const HELD_PARASOL =
+  /\b(?:with|holding|holds|carrying|twirling|avec|tenant|con|tiene|mit) (?:an?|her|his|their|une?|son|sa|un|una|einem|ihrem|su|il suo) (?:\w+ ){0,3}(?:parasol|ombrelle|ombrellino|sombrilla|sonnenschirm)\b/;
+const isParasolHeld = (spec: SceneSpec): boolean =>
+  HELD_PARASOL.test(fold(spec.prompt)) && furnitureOf(spec) === null;
 const ON_BACK =
   /\b(on (his|her|their|the) backs?|sur (le|son) dos|sulla schiena|sulle spalle|a la espalda|en la espalda|auf dem rucken|hod|hotte|gerla|butte|kiepe)\b/;
 

@@ -183,19 +183,22 @@ function peopleTraits({ people, stands, spec, direction, scene }: Stage): Trait[
       `worn:${wardrobe.cut}`,
       ...wornIn(shape),
     ]),
-    ...stands.flatMap(({ stand, hasCloth, isMarble }) =>
+    ...stands.flatMap(({ stand, wide, hasCloth, isMarble }) =>
       isMarble
         ? ['table', ...(stand === 'table' ? ['table:long'] : []), 'surface:marble']
-        : stand === 'blanket'
+        : stand === 'blanket' && wide > 0
           ? ['throw', 'surface:gingham']
           : stand === 'table'
             ? ['table', 'table:long', ...(hasCloth ? ['surface:linen'] : ['surface:wood'])]
             : [],
     ),
+    ...(stands.some(({ bears }) => bears.length >= FEAST_AT_LEAST) ? ['feast'] : []),
     ...said.flatMap((looks) => (isSomebody ? lookTraits(looks) : [])),
     ...castRoles(figures, people.length),
   ];
 }
+
+const FEAST_AT_LEAST = 5;
 
 /** What a face shows counts where the face is seen: near, and not turned away. */
 function feltTraits({ isLaughing, mood, gaze = 0 }: PersonShape, facing: number): Trait[] {
@@ -237,7 +240,8 @@ function handTraits(archetype: Archetype, { objects }: SceneGraph): Trait[] {
   const built = (id: ThingId): number => objects.filter(({ thing }) => thing === id).length;
   if (archetype === 'pour') return ['action:pouring', 'action:holding'];
   if (archetype === 'toast') {
-    if (built('corkscrew') > 0) return ['action:opening', 'action:holding'];
+    if (built('corkscrew') > 0 || (built('cork') > 0 && built('hand') > 1))
+      return ['action:opening', 'action:holding'];
     const isToast = built('glass') + built('champagne_flute') > 1;
     return isToast ? ['action:toasting', 'action:holding'] : ['action:holding', 'action:tasting'];
   }

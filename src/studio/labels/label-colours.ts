@@ -47,11 +47,42 @@ export const LABEL_COLOURS: Readonly<Record<LabelDesign, ByPaper>> = {
   },
 };
 
+/** Ink on pale and on dark paper, by the name a customer gives it. */
+const INKS: Readonly<Record<string, readonly [string, string]>> = {
+  gold: ['#a8782a', '#d8b36a'],
+  silver: ['#83868c', '#c9ccd2'],
+  red: ['#a3161f', '#d8483e'],
+  blue: ['#1f3f7a', '#8fb3e0'],
+  green: ['#23523a', '#9cc79a'],
+  black: ['#151312', '#151312'],
+  white: ['#fbfaf6', '#fbfaf6'],
+};
+const DARK_PAPER = '#16181c';
+const PALE_PAPER = '#f4eedf';
+
+/** 'Gold lettering': every letter is printed so, on paper that it is read on. */
+export function lettered<T extends LabelColours>(label: T, name: string): T {
+  const inks = INKS[name];
+  if (!inks) return label;
+  const isDark = isDarkPaper(label.paper);
+  const paper =
+    name === 'white' && !isDark
+      ? DARK_PAPER
+      : name === 'black' && isDark
+        ? PALE_PAPER
+        : label.paper;
+  const ink = inks[isDarkPaper(paper) ? 1 : 0];
+  return { ...label, paper, ink, accent: ink, foil: ink };
+}
+
+function isDarkPaper(paper: string): boolean {
+  const [r, g, b] = hexBytes(paper);
+  return r * 0.3 + g * 0.59 + b * 0.11 < 120;
+}
+
 /** The same label on paper of another colour, in an ink that is read on it. */
 export function onPaper<T extends LabelColours>(label: T, paper: string): T {
-  const [r, g, b] = hexBytes(paper);
-  const isDark = r * 0.3 + g * 0.59 + b * 0.11 < 120;
-  return isDark
+  return isDarkPaper(paper)
     ? { ...label, paper, ink: '#f4ead2', accent: '#dcb96e', foil: '#d0a65a' }
     : { ...label, paper, ink: '#211a17', accent: '#5b1a24' };
 }

@@ -6,7 +6,7 @@ import { isSparkling } from '#studio/scene/wine.ts';
 import { stream } from '#studio/random.ts';
 import type { Random, Seed } from '#studio/random.ts';
 import { estateNameFor } from './estate-names.ts';
-import { LABEL_COLOURS } from './label-colours.ts';
+import { LABEL_COLOURS, lettered } from './label-colours.ts';
 
 const WINE_NOTES: Readonly<Record<WineColour, string | null>> = {
   red: null,
@@ -22,14 +22,14 @@ export function labelFor(spec: SceneSpec, seed: Seed): LabelSpec {
   const { ownLabel, ...others } = spec;
   if (ownLabel) return ownLabelSpec(ownLabel, () => labelFor(others, seed));
   const random = stream(seed, 'label');
-  const design = chooseDesign(spec, random.fork('design'));
+  const design = spec.emblem ? 'drawn' : chooseDesign(spec, random.fork('design'));
   const [first, ...more] = spec.texts.label;
   const name = first ?? estateNameFor(spec, random.fork('name'));
   const origin = spec.region?.name ?? spec.varietal?.name ?? null;
   const said = spec.texts.label.join(' ').toLowerCase();
   const unlessSaid = (text: string | null) =>
     text && !said.includes(text.toLowerCase()) ? text : null;
-  return {
+  const label: LabelSpec = {
     design,
     name,
     lines: more,
@@ -38,9 +38,36 @@ export function labelFor(spec: SceneSpec, seed: Seed): LabelSpec {
     note: unlessSaid(noteOf(spec, origin, first === undefined ? name : null)),
     isExact: first !== undefined,
     seed: random.int(0, 1_000_000),
+    ...(spec.emblem && { emblem: spec.emblem }),
     ...(isBlank(spec) && { isBlank: true }),
     ...random.pick(LABEL_COLOURS[design][paperFor(spec)]),
   };
+  const ink = inkIn(spec.prompt);
+  return ink ? lettered(label, ink) : label;
+}
+
+const LETTERS =
+  /\b(gold|golden|silver|white|black|red|blue|green) (?:letter(?:s|ing)|print(?:ing)?|type|script|writing|text|typography)\b/i;
+const INKED: readonly (readonly [RegExp, string])[] = [
+  [
+    /lettres (?:d['’]or|dor[ée]+es)|lettere (?:d['’]oro|dorate)|letras (?:de oro|doradas)|goldene[nr]? (?:schrift|buchstaben|lettern)/i,
+    'gold',
+  ],
+  [
+    /lettres argent[ée]*es|lettere argentate|letras plateadas|silberne[nr]? (?:schrift|buchstaben)/i,
+    'silver',
+  ],
+  [
+    /lettres blanches|lettere bianche|letras blancas|wei(?:ss|ß)e[nr]? (?:schrift|buchstaben)/i,
+    'white',
+  ],
+];
+
+/** 'Gold lettering', 'lettres dorées': the ink that the label is to be printed in. */
+function inkIn(prompt: string): string | null {
+  const [, told] = LETTERS.exec(prompt) ?? [];
+  if (told) return told.toLowerCase().replace('golden', 'gold');
+  return INKED.find(([words]) => words.test(prompt))?.[1] ?? null;
 }
 
 /** 'A bottle with a blank label', 'an empty label'. */

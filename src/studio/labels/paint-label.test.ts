@@ -19,6 +19,19 @@ function printedText(spec: LabelSpec): string {
 afterEach(() => vi.restoreAllMocks());
 
 describe('a wine label', () => {
+  it.each([
+    ['gold lettering', "a bottle with gold lettering 'Marie'"],
+    ['lettres dorées', 'une bouteille avec des lettres dorées'],
+  ])('prints its letters in the ink that was asked for: %s', (_, prompt) => {
+    const { ink, accent } = labelFor(understand(prompt), 1);
+    expect(ink).toBe(accent);
+    expect(['#a8782a', '#d8b36a']).toContain(ink);
+  });
+  it('gives white letters a dark paper', () => {
+    const { paper, ink } = labelFor(understand("a bottle with white lettering 'NOIR'"), 1);
+    expect([paper, ink]).toEqual(['#16181c', '#fbfaf6']);
+  });
+
   it.each(LABEL_DESIGNS)('prints the customer’s words letter by letter (%s)', (design) => {
     const scene = understand('a bottle labelled "l’Été à Saint-Rémy / Cuvée №7" 2019');
     const printed = printedText({ ...labelFor(scene, 1), design });

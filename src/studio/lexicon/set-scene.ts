@@ -54,7 +54,7 @@ export function setScene({ sentence, read }: SettledSentence, wishes: Wishes): S
   );
   // 'Family dinner under string lights': what hangs above them is not what they came for.
   const isOfThings = asked.some(({ thing }) => !HUNG_ABOVE.has(thing));
-  const figures = named.length > 0 || isOfThings ? named : companyOf(wanted, refused);
+  const figures = named.length > 0 ? named : companyOf(wanted, refused, isOfThings);
   const implied = { wanted, refused, hasFigures: figures.length > 0, source };
   const place =
     ground.place ??

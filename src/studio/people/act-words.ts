@@ -1,5 +1,8 @@
 /** Words of a prompt that say what somebody does beyond their verb; folded, five languages. */
 export const BASKETS = /\b(baskets?|paniers?|cest[oaie]|cestas?|canast[oa]s?|korbe?|korben)\b/;
+export const IS_GOD = /\b(bacchus|dionysus|dionysos|bacco|baco)\b/;
+export const LOOKS_ON =
+  /\b(?:watch(?:es|ing)?|look(?:s|ing) on|wait(?:s|ing)|regarde(?:nt)?|regardant|guarda(?:no)?|guardando|mira(?:n)?|mirando|schaut|schauen|zuschauend|sieht zu|sehen zu)\b/;
 export const COOPER = /\b(cooper|tonnelier|bottaio|tonelero|kufer|fassbinder)\b/;
 export const POT =
   /\b(pots?|pan|sauce|soup|stew|risotto|casserole|soupe|marmite|pentola|sugo|zuppa|olla|salsa|topf|suppe|sosse)\b/;
@@ -13,6 +16,8 @@ export const WEARS_CUP =
   /\b(?:tastevins?|tasting cup|catavino|probierschale)(?: \w+){0,4} (?:neck|chest|cou|collo|cuello|hals|brust)\b|\bwear(?:s|ing)(?: \w+){0,3} tastevin\b/;
 export const LIES =
   /\b(lying|lies|reclining|sunbathing|allonge\w*|couche\w*|sdraiat\w+|distes\w+|tumbad\w+|acostad\w+|recostad\w+|liegt|liegen|liegend\w*)\b/;
+export const KNEELS =
+  /\b(?:kneel(?:s|ing)|on (?:one|his|her) knees?|crouch(?:es|ing)|a genoux|accroupi\w*|in ginocchio|inginocchiat\w+|accovacciat\w+|de rodillas|arrodillad\w+|agachad\w+|kniet|kniend\w*|hockt|hockend\w*)\b/;
 export const LEADS =
   /\b(guide|guida|guia|fuhrer|reisefuhrer|teacher|professor|instructor|professeur|enseignant|insegnante|professore|profesora?|lehrer(in)?)\b/;
 /** Who is known by what they do or hold, where nothing else is said. */

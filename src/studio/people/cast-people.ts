@@ -1,3 +1,5 @@
+import { setLowTable } from './acting/staging/before-sofa.ts';
+import { parkVan } from './acting/staging/park-van.ts';
 import type { Ground, Member } from './painting/ground.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
@@ -36,7 +38,11 @@ export function castPeople(figures: readonly AskedFigure[], ground: Ground, rand
     .flatMap((figure) => {
       const of = figure.who === 'couple' ? 2 : Math.min(MOST, Math.max(1, figure.count));
       return Array.from({ length: of }, (_, index): Member => ({
-        figure: isChildOf(figure, index, ground) ? { ...figure, who: 'child' } : figure,
+        figure: {
+          ...figure,
+          ...(isChildOf(figure, index, ground) && { who: 'child' }),
+          ...(isForOne(figure) && index > 0 && { action: 'holding' }),
+        },
         index,
         of,
         own: index,
@@ -96,7 +102,15 @@ export function castPeople(figures: readonly AskedFigure[], ground: Ground, rand
   });
   const joined = joinHands(people, ground.aspect);
   const tub = shared.isTub ? standSharedTub(joined, { ...ground, areChildren }) : [];
-  return { people: joined, stands: [...furnish(dressed, ground), ...tub] };
+  return {
+    people: joined,
+    stands: [
+      ...furnish(dressed, ground),
+      ...tub,
+      ...parkVan(joined, ground),
+      ...setLowTable(joined, dressed, ground),
+    ],
+  };
 }
 
 /** Seen from behind, the back of their bench hides all of them: it is built round the last, who is painted last. */
@@ -108,6 +122,16 @@ function withSeatLast<T extends { shape: PersonShape }>(members: readonly T[]): 
     return { ...one, shape: i === members.length - 1 ? { ...shape, sofaFor: seats } : shape };
   });
 }
+
+/** 'Three friends opening a bottle': there is one, and the others wait with their glasses. */
+const isForOne = ({ action, role, said = '' }: AskedFigure): boolean =>
+  role === null && FOR_ONE.has(action) && !GIFTS.test(said);
+const GIFTS = /gift|present|cadeau|regal|geschenk/;
+const FOR_ONE: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['action']>([
+  'opening',
+  'sabering',
+  'pouring',
+]);
 
 const AT_EASE: ReadonlySet<Pose> = new Set<Pose>(['standing', 'holding', 'beside', 'explaining']);
 

@@ -35,7 +35,7 @@ export function figuresOf(spec: SceneSpec): readonly AskedFigure[] {
 
 /** What photographed hands do with a body behind them: nobody builds them alone for it. */
 const BODIED: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['action']>(
-  'writing wrapping cutting kneading labelling corking stirring cleaning petting feeding plating squeezing seasoning painting typing playing sorting planting'.split(
+  'writing wrapping cutting kneading labelling corking stirring cleaning petting feeding plating squeezing seasoning painting typing playing sorting planting breaking'.split(
     ' ',
   ) as AskedFigure['action'][],
 );

@@ -46,12 +46,14 @@ export interface Laid {
 
 export const COUNTER_AT = 1.02;
 const GRILL_AT = 0.92;
+const LOW_AT = 0.42;
 const DEEP = 0.42;
 /** Half of what hangs of a cloth: it hides everybody's legs. */
 const DROP = 0.27;
 const BLANKET_DEEP = 0.72;
 const TOPS: Readonly<Record<PlacedStand['stand'], number>> = {
   table: TABLE_AT,
+  low_table: LOW_AT,
   counter: COUNTER_AT,
   buffet: COUNTER_AT,
   grill: GRILL_AT,
@@ -84,6 +86,7 @@ export function createStand(
     if (stand === 'tub')
       standLongTub(p, wide, (d, part) => take(isFront ? Math.max(d, SHINS - p[2]) : d, part));
     else if (stand === 'table' && wide > 0) takeTable(p, wide / 2, hasCloth, take);
+    else if (stand === 'low_table') takeLowTable(p, wide / 2, take);
     else if (wide === 0 || stand === 'grill') take(LONE, 'table');
     else if (isCounter(stand)) takeCounter(p, wide / 2, stand === 'buffet', take);
     else take(box(p, [0, 0.006, 0], [wide / 2, 0.008, BLANKET_DEEP]), 'blanket');
@@ -111,6 +114,12 @@ function takeTable(p: Vec3, half: number, hasCloth: boolean, take: Take): void {
   const leg: Vec3 = [Math.abs(p[0]), p[1], Math.abs(p[2])];
   const at = DEEP - 0.06;
   take(limb(leg, [half - 0.07, 0, at], [half - 0.07, TABLE_AT - 0.05, at], 0.026, 0.032), 'table');
+}
+
+function takeLowTable(p: Vec3, half: number, take: Take): void {
+  take(box(p, [0, LOW_AT - 0.02, 0], [half, 0.02, 0.27], 0.01), 'table');
+  const leg: Vec3 = [Math.abs(p[0]), p[1], Math.abs(p[2])];
+  take(limb(leg, [half - 0.06, 0, 0.21], [half - 0.06, LOW_AT - 0.03, 0.21], 0.02, 0.026), 'table');
 }
 
 function takeCounter(p: Vec3, half: number, hasCloth: boolean, take: Take): void {

@@ -27,14 +27,7 @@ const AT_EASE: ReadonlySet<Action> = new Set<Action>([
   'petting',
 ]);
 /** On a bench whoever walked has sat down; what else is done there is done standing. */
-const ON_BENCH: ReadonlySet<Action> = new Set<Action>([
-  null,
-  'sitting',
-  'holding',
-  'walking',
-  'reading',
-  'sleeping',
-]);
+const ON_BENCH: ReadonlySet<Action> = new Set<Action>([...AT_EASE, 'walking']);
 
 export interface Sitter {
   figure: AskedFigure;

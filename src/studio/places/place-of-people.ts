@@ -29,6 +29,9 @@ const BY_ACT: Partial<Record<Action, PlaceId>> = {
   topping: 'vault_cellar',
   blending: 'tasting_room',
   spitting: 'tasting_room',
+  riding: 'vineyard',
+  skiing: 'mountains',
+  sweeping: 'vault_cellar',
 };
 
 /** Whoever is named by a trade or an occasion is found where it is kept. Folded, five languages. */
@@ -87,6 +90,7 @@ export function placeOfPeople({
   wine,
   time,
   weather,
+  lighting,
 }: SceneSpec): PlaceId | null {
   const [figure] = people === false ? [] : figures;
   if (!figure || figure.part === 'hands') return null;
@@ -108,6 +112,8 @@ export function placeOfPeople({
   if (figure.role === 'waiter') return BARKEEPER.test(text) ? 'wine_bar' : 'restaurant';
   if (has('tank')) return 'winery';
   if (has('tractor')) return 'vineyard';
+  // One sits on a bench in the open.
+  if (has('bench')) return 'vineyard';
   // Uncounted barrels round a person are a hall of them.
   if (things.some(({ thing, count, isSeveral }) => thing === 'barrel' && !count && isSeveral))
     return 'barrel_hall';
@@ -128,6 +134,8 @@ export function placeOfPeople({
       text,
       isRed: wine === 'red',
     });
+  // Candles are lit where guests dine, not in the sun.
+  if (place === 'terrace' && lighting === 'candle') return 'restaurant';
   const isUnderSky = time !== null || (weather !== null && weather !== 'clear');
   // Whoever asks for an hour or a weather wants its sky.
   if (!place || !isUnderSky || OPEN.has(place)) return place;

@@ -14,6 +14,7 @@ import { placeOfPeople } from './place-of-people.ts';
 import { PLACE_OF_SETTING } from './place-of-setting.ts';
 import { opensDoor } from './outside-room.ts';
 import { isView } from './place.ts';
+import { treesAbove } from './trees-above.ts';
 import type { PlaceId } from './place.ts';
 import { CITY_WORDS } from './cities.ts';
 import type { CityId } from './cities.ts';
@@ -53,6 +54,9 @@ export function placeOf(spec: SceneSpec): PlaceId | null {
   if (spec.things.some(isFireBehind)) return 'fireplace';
   if (isTableUnderSky(spec)) return 'terrace';
   if (isMealInTheOpen(spec)) return null;
+  // Whoever eats under a tree is in no dining room.
+  if (treesAbove(spec) > 0 && (spec.setting === null || spec.setting === 'restaurant'))
+    return 'picnic';
   // A winery is a farm among its vines; only who names a château gets one.
   if (
     spec.setting === 'estate' &&

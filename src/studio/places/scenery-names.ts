@@ -58,6 +58,7 @@ const VIEW_GUESTS: readonly ThingId[] = [
   'temple',
   'ruins',
   'aqueduct',
+  'timbered_house',
   'mosque',
   'wind_turbine',
   'water_mill',

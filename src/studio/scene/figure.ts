@@ -96,6 +96,8 @@ export interface AskedFigure {
     | 'tying'
     | 'signing'
     | 'foaming'
+    | 'sweeping'
+    | 'skiing'
     | null;
 }
 

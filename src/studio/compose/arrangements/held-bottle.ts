@@ -9,7 +9,10 @@ import { addClosedHand } from '#studio/props/hand/add-hand.ts';
 import { SKINS, SLEEVES } from '#studio/props/hand/colours.ts';
 import { addHand } from '#studio/props/hand/grip-hand.ts';
 import { addSupportHand, footOf } from '#studio/props/hand/support-hand.ts';
-import type { Vec3 } from '#studio/scene-graph.ts';
+import type { Rotation, Vec3 } from '#studio/scene-graph.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
+import { isSparkling } from '#studio/scene/wine.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import { add, cross, dot, length, normalize, rotation, scale, subtract } from '#studio/vector.ts';
 
 const NECK = 1.5;
@@ -38,34 +41,41 @@ export function arrangeHeldBottle(stage: Stage, areBoth: boolean): Arrangement {
   ]);
 }
 
+/** The mushroom of a sparkling wine's cork, in the fist. */
+const CORK_HEAD = 1.7;
+
+/** No screw goes into the cork of a sparkling wine, unless somebody asks for it. */
+const opensByHand = ({ wine, things }: SceneSpec): boolean =>
+  isSparkling(wine) && !things.some(({ thing }) => SCREWS.has(thing));
+const SCREWS: ReadonlySet<ThingId> = new Set<ThingId>(['corkscrew', 'waiters_friend']);
+
 /** One hand steadies the neck, the other draws the cork with the corkscrew. */
 export function arrangeOpening(stage: Stage): Arrangement {
   const { kit, spec } = stage;
   const hold = holdOf(stage);
   const height = bottleHeight(spec.bottle);
+  const isByHand = opensByHand(spec);
   putBottle(stage, [0, 0, 0], { isOpen: true, fill: 0.98, closure: 'cork' });
   addCork(kit, { position: [0, height + 0.7, 0], rotation: rotation({}) }, spec.wine);
-  const handle: Vec3 = [0, height + 7, 0];
+  const handle: Vec3 = [0, height + (isByHand ? 1.6 : 7), 0];
   const s = hold.side;
   const fingers = normalize([s * 0.62, -0.3, 0.72]);
   const thumb = normalize(cross(fingers, [0, 1, 0]));
   // Local x of the corkscrew is its worm, y its handle.
   const worm: Vec3 = [0, -1, 0];
   const third = cross(worm, thumb);
-  addCorkscrew(kit, {
-    position: handle,
-    rotation: [
-      worm[0],
-      thumb[0],
-      third[0],
-      worm[1],
-      thumb[1],
-      third[1],
-      worm[2],
-      thumb[2],
-      third[2],
-    ],
-  });
+  const turn: Rotation = [
+    worm[0],
+    thumb[0],
+    third[0],
+    worm[1],
+    thumb[1],
+    third[1],
+    worm[2],
+    thumb[2],
+    third[2],
+  ];
+  if (!isByHand) addCorkscrew(kit, { position: handle, rotation: turn });
   const back = scale(normalize(cross(fingers, thumb)), 1);
   const upwards = back[1] > 0 ? back : scale(back, -1);
   addClosedHand(kit, {
@@ -78,7 +88,9 @@ export function arrangeOpening(stage: Stage): Arrangement {
     open: { bend: [0.2, 0.3, 0.2], spread: 0.3, swing: 0.8 },
     held: (p) => {
       const q = subtract(p, handle);
-      return length(subtract(q, scale(thumb, dot(q, thumb)))) - 0.85;
+      return isByHand
+        ? length(q) - CORK_HEAD
+        : length(subtract(q, scale(thumb, dot(q, thumb)))) - 0.85;
     },
     middle: add(handle, scale(thumb, s * 3)),
     arm: normalize([-s * 0.86, 0.3, -0.42]),

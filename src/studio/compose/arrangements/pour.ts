@@ -14,6 +14,7 @@ import {
   subtract,
 } from '#studio/vector.ts';
 import { addDecanter } from '#studio/props/decanter.ts';
+import { uncovered } from '#studio/compose/things/asked-things.ts';
 import { pouringOf } from '#studio/compose/things/events/pouring.ts';
 import { SKINS, SLEEVES } from '#studio/props/hand/colours.ts';
 import { addHand } from '#studio/props/hand/grip-hand.ts';
@@ -22,6 +23,9 @@ import { hullPoints } from '#studio/compose/camera/bounds.ts';
 import { putBottle, putGlass } from '#studio/compose/dress.ts';
 import { isBanner, isTall, isWide } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
+import type { PlacedGlass } from '#studio/props/stemware.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 
 /** A bottle tilted in from the side, held from behind; without people its foot leaves the frame. */
 export function arrangePour(stage: Stage): Arrangement {
@@ -30,6 +34,8 @@ export function arrangePour(stage: Stage): Arrangement {
   const s = direction.side <= 0 ? 1 : -1;
   const glassAt: Vec3 = [0, 0, 0];
   const glass = target(stage, glassAt, random.range(0.66, 0.9));
+  const others = othersOf(spec);
+  for (let i = 1; i <= others; i++) stand(stage, [-s * i * GAP, 0, -i * RECEDE], 0.6);
   const lift = glass.height + random.range(3.6, 5);
   const mouth: Vec3 = [s * random.range(1.6, 2.4), lift, 0];
   // Wide frames cannot lose the foot at the side, so the bottle leaves through the top.
@@ -49,10 +55,12 @@ export function arrangePour(stage: Stage): Arrangement {
       pitch: random.range(1, 4),
       yaw: 0,
       fieldOfView: isBanner(stage) ? 25 : 31,
-      fillWidth: isTall(stage) ? 0.8 : 0.56,
+      fillWidth: others > 0 ? 0.86 : isTall(stage) ? 0.8 : 0.56,
       fillHeight: isWide(stage) ? 0.92 : isTall(stage) ? 0.62 : 0.86,
       anchor: [
-        0.5 - s * (isBanner(stage) ? 0.1 : isWide(stage) ? 0.08 : isTall(stage) ? 0 : 0.1),
+        others > 0
+          ? 0.5
+          : 0.5 - s * (isBanner(stage) ? 0.1 : isWide(stage) ? 0.08 : isTall(stage) ? 0 : 0.1),
         isTall(stage) ? 0.62 : 0.53,
       ],
       margin: 0.035,
@@ -65,6 +73,26 @@ export function arrangePour(stage: Stage): Arrangement {
     frameOn: [...hullPoints(stage.scene), ...neck],
   };
 }
+
+/** An arm that ends in the frame is a horror: with more on the table there is more above it. */
+const FAR = 120;
+const isSeenFar = ({ spec }: Stage): boolean =>
+  othersOf(spec) > 0 || uncovered(spec, 'pour').length > 0;
+
+/** Between the feet of glasses in a row, and how far each stands behind the one before. */
+const GAP = 8.6;
+const RECEDE = 2.2;
+const MOST_OTHERS = 7;
+const VESSELS: ReadonlySet<ThingId> = new Set<ThingId>(['glass', 'champagne_flute']);
+
+/** 'Poured into a row of flutes', 'into two glasses': one is being filled, the others stand beside it. */
+function othersOf(spec: SceneSpec): number {
+  if (pouringOf(spec).into !== 'glass') return 0;
+  const told = spec.things.find(({ thing }) => VESSELS.has(thing));
+  const all = told?.count ?? (told?.isSeveral ? SEVERAL : 1);
+  return Math.min(MOST_OTHERS, all - 1);
+}
+const SEVERAL = 4;
 
 const areBothAsked = ({ spec }: Stage): boolean =>
   spec.people !== false && figuresOf(spec).some(({ part, count }) => part === 'hands' && count > 1);
@@ -86,14 +114,16 @@ function holdTarget(stage: Stage, { s, height }: { s: number; height: number }):
   });
 }
 
+const stand = (stage: Stage, at: Vec3, fill: number): PlacedGlass =>
+  putGlass(stage, at, {
+    fill,
+    ...(stage.spec.glass === 'flute' && { thing: 'champagne_flute' }),
+  });
+
 /** What is poured into. */
 function target(stage: Stage, at: Vec3, fill: number): { height: number; level: number } {
   const { into } = pouringOf(stage.spec);
-  if (into === 'glass')
-    return putGlass(stage, at, {
-      fill,
-      ...(stage.spec.glass === 'flute' && { thing: 'champagne_flute' }),
-    });
+  if (into === 'glass') return stand(stage, at, fill);
   const form = into === 'carafe' ? 'carafe' : 'ship';
   const { height } = addDecanter(stage.kit, at, { form, wine: stage.spec.wine });
   return { height, level: 5 };
@@ -166,6 +196,7 @@ function holdBottle(
     radius: isCarafe ? 2.2 : bottleRadius(stage.spec.bottle),
     side: 1,
     drop: 0.25,
+    ...(isSeenFar(stage) && { reach: FAR }),
     look: lookOfHands(stage.spec, { skin: random.pick(SKINS), sleeve: random.pick(SLEEVES) }),
   });
 }

@@ -30,6 +30,7 @@ import { serveCourses } from './holders/courses.ts';
 import { onBarrels } from './holders/on-barrels.ts';
 import { onBed } from './holders/on-bed.ts';
 import { onBoards } from './holders/on-boards.ts';
+import { lampsOnTables } from './lamps-on-tables.ts';
 import { onShelves } from './holders/on-shelves.ts';
 import { onCarts } from './holders/on-carts.ts';
 import { happen } from './events/happenings.ts';
@@ -37,6 +38,8 @@ import { finishBottles } from './finish-bottles.ts';
 import { onIceBeds } from './on-ice.ts';
 import { isLavenderLand } from './lavender-land.ts';
 import { isDrivenAmongRows, isInTrailer, isLaneFlower, isRowRose } from './among-rows.ts';
+import { onSills } from './holders/on-sills.ts';
+import { sizeBottles } from './size-bottles.ts';
 import { spiritGlasses } from './spirit-glasses.ts';
 import { isOnVines } from './vine-leaves.ts';
 import { isOverhead } from './events/overhead-things.ts';
@@ -54,7 +57,10 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 
 /** What the prompt wants on the table and this workshop can build, with relations pointing into the shorter list. */
 export function askedThings(spec: SceneSpec): AskedThing[] {
-  const named = spec.things.length > 0 ? spec.things : fromAccompaniments(spec);
+  const named = onSills(
+    sizeBottles(spec.things.length > 0 ? spec.things : fromAccompaniments(spec), spec.prompt),
+    spec,
+  );
   const stored = shadeWines(
     assortGlasses(inPiles(inRacks(spiritGlasses(named))), spec.prompt),
     spec.prompt,
@@ -65,7 +71,7 @@ export function askedThings(spec: SceneSpec): AskedThing[] {
   );
   const potted = inOwnPot(underCloche(inStraw(inBicycleBaskets(wear(happen(laid))))));
   // What a beast pulls is painted with its load.
-  const held = numberBags(onShelves(loadOf(spec) ? potted : onCarts(potted)));
+  const held = numberBags(onShelves(lampsOnTables(loadOf(spec) ? potted : onCarts(potted), spec)));
   const plated = plateTogether(among(held), {
     isOnSlate: spec.surface === 'slate',
     prompt: spec.prompt,
@@ -235,19 +241,23 @@ export function uncovered(spec: SceneSpec, archetype: Archetype): AskedThing[] {
   return keep(
     askedThings(spec),
     (a) =>
-      !(covered.includes(a.thing) || (archetype === 'pour' && isPouredInto(spec, a))) ||
-      isParticular(a) ||
-      (archetype === 'overhead' && (a.count ?? 1) > (LAID_FLAT.get(a.thing) ?? 1)) ||
-      (isMixed(a) && archetype !== 'tasting_row'),
+      !(archetype === 'pour' && isPouredInto(spec, a)) &&
+      (!covered.includes(a.thing) ||
+        isParticular(a) ||
+        (archetype === 'overhead' && (a.count ?? 1) > (LAID_FLAT.get(a.thing) ?? 1)) ||
+        (isMixed(a) && archetype !== 'tasting_row')),
   );
 }
 
 /** Sparkling wine is poured into a flute, whatever its name. */
-const isPouredInto = (spec: SceneSpec, { thing, count }: AskedThing): boolean =>
-  thing === 'champagne_flute' &&
-  (count ?? 1) === 1 &&
-  spec.glass === 'flute' &&
+const isPouredInto = (spec: SceneSpec, asked: AskedThing): boolean =>
+  (asked.thing === 'glass' || (asked.thing === 'champagne_flute' && spec.glass === 'flute')) &&
+  (asked.count ?? 1) <= MOST_POURED &&
+  !isParticular({ ...asked, count: null }) &&
+  spec.wines.length < 2 &&
   pouringOf(spec).into === 'glass';
+/** One is filled, the others stand in a row beside it. */
+const MOST_POURED = 8;
 
 /** 'Two barrels' are two: a hall full of them is another picture. */
 export const hasCountedBarrels = ({ things }: SceneSpec): boolean =>

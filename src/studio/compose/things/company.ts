@@ -1,5 +1,6 @@
-import { hullPoints } from '#studio/compose/camera/bounds.ts';
+import { hullOf, hullPoints } from '#studio/compose/camera/bounds.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
+import type { ObjectId } from '#studio/scene-graph.ts';
 import { uncovered } from './asked-things.ts';
 import { placeThings } from './layout/place-things.ts';
 
@@ -16,6 +17,14 @@ export function withCompany(stage: Stage, arrangement: Arrangement): Arrangement
   return {
     ...arrangement,
     framing: { ...arrangement.framing, pitch: Math.max(10, arrangement.framing.pitch) },
-    frameOn: [...heroes, ...hullPoints(stage.scene, 'prop')],
+    frameOn: [...heroes, ...hullOf(stage.scene, thingsIn(stage))],
   };
 }
+
+/** All but the hands: an arm may leave the frame, and should. */
+const thingsIn = ({ scene }: Stage): ReadonlySet<ObjectId> =>
+  new Set(
+    scene.objects
+      .filter(({ role, thing }) => role === 'prop' && thing !== 'hand')
+      .map(({ id }) => id),
+  );

@@ -18,6 +18,8 @@ const WORN: ReadonlySet<ThingId> = new Set<ThingId>([
   'sunglasses',
   'top_hat',
   'scarf',
+  'pearl_necklace',
+  'reading_glasses',
 ]);
 
 const isWhiteGloves = ({ thing }: AskedThing, { prompt }: SceneSpec): boolean =>
@@ -34,6 +36,7 @@ const AROUND_NECK =
 /** People sit at a table of their own, on the tractor that they drive, at their piano and climb their ladder. */
 export const isTheirs = ({ thing }: AskedThing, spec: SceneSpec): boolean =>
   (thing === 'ladder' && doesAny(spec, 'climbing')) ||
+  (thing === 'van' && doesAny(spec, 'loading')) ||
   (thing === 'hammock' && hasBodies(spec)) ||
   (thing === 'piano' && doesAny(spec, 'playing')) ||
   (thing === 'spittoon' && doesAny(spec, 'spitting')) ||

@@ -46,4 +46,6 @@ glass of white wine on a pink background => glass @colour_ground #pink
 champagne on a green backdrop => bottle|champagne_flute|glass @colour_ground #green
 blue bottle of Riesling next to a green one => 2*bottle
 three glasses of rosé in different shades => 3*glass .
+label close-up with gold lettering 'Cuvée Marie' => bottle .
+three bottles: red, white and rosé with wooden background => 3*bottle .
 `;

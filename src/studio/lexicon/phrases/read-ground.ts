@@ -18,6 +18,7 @@ const NOTHING = words(
 );
 const WITHOUT = words('no without sans senza sin ohne kein keinen keine');
 const IN_COLOUR = words('couleur colore color');
+const CUT = /^(?:isol|aisla|freige|freist|cutout)/;
 const NEAR = 3;
 
 export interface Ground {
@@ -50,7 +51,11 @@ export function readGround(sentence: Sentence): Ground {
   if (isCut || tokens.some(({ word }) => word === 'freigestellt')) {
     return { ground: null, place: 'no_ground' };
   }
-  return tokens.some(({ word }) => PACKSHOTS.has(word)) ? grounded(WHITE) : NONE;
+  // 'Packshot on a wooden table': a ground is named, only not a plain one.
+  const isSet =
+    sentence.matches.some((match) => hasEffect(match, 'surface', 'place')) &&
+    !tokens.some(({ word }) => CUT.test(word));
+  return !isSet && tokens.some(({ word }) => PACKSHOTS.has(word)) ? grounded(WHITE) : NONE;
 }
 
 /** 'Paper' in 'on peach paper': the ground itself, whose colour is told beside it. */

@@ -24,6 +24,7 @@ const SHEET_WORDS = `beschriftung beschriftungen annotations annotated legend le
   class classroom pupils bunch name nombres nombre noms nomi namen teile beschriftet partes parties parti paso pasos fil saisons lebenszyklus
   zyklus ciclo metodo tipos tipi arten sorten klasse unterricht schule ecole eleves classe scuola clase escuela alumnos safely works origen
   denominaciones origen weinanbaugebiete anbaugebiete vinicole vinicolas regioni regiones regionen deutschen main six five four
+  much hold holds contain contains grows grow difference differences unterschied unterschiede differenze differenza diferencia diferencias
   affect affects affecting differ differs influence influences impact matters works month months monthly subregion subregions appellation appellations ava avas sottozone subzonas
   vorteile nachteile avantages inconvenients vantaggi svantaggi ventajas desventajas their easy simple quick einfach einfachen facile faciles facil serviert servieren`;
 

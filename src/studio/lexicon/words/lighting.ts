@@ -37,7 +37,7 @@ export const LIGHTING_WORDS: WordTable<Lighting> = {
     neon | neon light | neon lights | neon lit | neon lighting | neon glow | neon sign | led light | cyberpunk | neons |
     lumiere neon | luce al neon | luci al neon | luz de neon | luces de neon | neonlicht`,
   moonlight: `
-    moonlight | moonlit | moon | full moon | clair de lune | lune | pleine lune | chiaro di luna | luna | luz
+    moonlight | moonlit | moon | full moon | harvest moon | supermoon | clair de lune | lune | pleine lune | chiaro di luna | luna | luz
     de luna | mondlicht | mondschein | vollmond | mond`,
   rim: `
     rim light | rim lighting | rim lit | edge light | edge lighting | edge lit | lumiere rasante | luce radente |

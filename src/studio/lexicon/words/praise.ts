@@ -44,7 +44,7 @@ export const WEAK_PRAISE_WORDS = `
   carina | bueno | buena | buen | perfecto | perfecta | excelente | precioso | preciosa | caliente | frio | fria | tradicional |
   pintoresco | encantador | encantadora | gut | guter | perfekt | wunderbar | herrlich | prachtig | malerisch | warmes | kalt | heiss |
   kuhl | gemutlich | traditionell | typisch | urig | echt | hubsch | suss | nett | frisch |
-  harvested | freshly harvested | hand picked | handpicked | hand harvested | vendange a la main | raccolto a mano | handgelesen |
+  harvested | freshly harvested | hand picked | handpicked | hand harvested | raccolto a mano | handgelesen |
   reserva | gran reserva | riserva | reserve | grande reserve | crianza | joven | premier cru | 1er cru | cru classe | grosses gewachs |
   kabinett | superiore | classico | vieilles vignes | alte reben | cuvee | cuvee prestige | assemblage | millesime | millesimato | anada |
   single vineyard | single estate | oak aged | barrel aged | barrique aged | unoaked | doc | docg | aoc | aop | igt | our range |

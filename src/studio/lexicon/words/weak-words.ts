@@ -25,7 +25,7 @@ export const WEAK_WORDS = `
   parcheggiato | parcheggiata | aparcado | aparcada | geparkt | 
   pile of | a pile of | heap of | a heap of | stack of | a stack of | tas de | un tas de | pile de | mucchio di |
   un mucchio di | montana de | un monton de | haufen | stapel | palabra | palabras | parola | parole | mot | mots | wort |
-  big letters | large letters | bold letters | capital letters | block letters | gold letters | golden letters | white letters | red letters | black letters |
+  big letters | large letters | bold letters | capital letters | block letters | gold letters | golden letters | gold lettering | golden lettering | silver letters | silver lettering | white lettering | red lettering | black lettering | blue lettering | green lettering | lettres dorees | lettres d or | lettere dorate | letras doradas | goldene schrift | goldener schrift | silberne schrift | white letters | red letters | black letters |
   lettres capitales | grandes lettres | grosses lettres | lettres dorees | grandi lettere | lettere dorate | letras grandes | letras doradas | grossen buchstaben | grosse buchstaben | goldenen buchstaben |
        rembrandt | vermeer |    
   soup can style | soup cans style | like a soup can | in soup can style | campbell style | lichtenstein | andy warhol |   caravaggio | old masters | old master | dutch masters |

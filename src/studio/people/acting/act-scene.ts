@@ -147,7 +147,7 @@ export interface Scene {
 }
 
 /** A buffet is a counter under a cloth. */
-export type Furniture = 'table' | 'counter' | 'blanket' | 'buffet' | 'grill';
+export type Furniture = 'table' | 'low_table' | 'counter' | 'blanket' | 'buffet' | 'grill';
 export const isCounter = (furniture: Furniture | null): boolean =>
   furniture === 'counter' || furniture === 'buffet' || furniture === 'grill';
 

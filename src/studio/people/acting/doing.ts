@@ -16,6 +16,8 @@ export interface Means {
   isLabel: boolean;
   /** A table stands among them. */
   isAtTable: boolean;
+  /** They stand behind what is on a counter. */
+  isAtCounter: boolean;
   /** Animals are there to be fed. */
   hasBeasts: boolean;
   /** The nearest of them reaches above a waist. */

@@ -150,6 +150,7 @@ export const HANDS: Readonly<Record<Pose, Hands>> = {
   // The vessel below the mouth, the glass aside.
   spitting: { first: [0.02, 1.08, 0.52], second: [0.36, 1.06, 0.06] },
   at_piano: { first: [0.12, 0.8, 0.44], second: [0.14, 0.8, 0.44] },
+  skiing: { first: [0.3, 0.98, 0.32], second: [0.3, 0.98, 0.32] },
   // Both hands round a bottle that foams over.
   foaming: { first: [0.07, 1.3, 0.4], second: [0.05, 1.2, 0.34] },
   // A half in either hand.
@@ -216,6 +217,18 @@ export const BY_HELD: readonly (readonly [Pose, (held: Held) => boolean, Hands])
     'cleaning',
     (held) => typeof held === 'object' && held.form === 'slab',
     { first: [0.02, 1.12, 0.35], second: [0.02, 1.16, 0.28] },
+  ],
+  // Its shoulder at the lips.
+  [
+    'tasting',
+    (held) => held === 'bottle',
+    { first: [0.01, 1.37, 0.15], second: BEFORE, free: POCKET },
+  ],
+  // At the neck of what stands before them, the bow across the strings.
+  [
+    'playing',
+    (held) => typeof held === 'object' && held.form === 'cello',
+    { first: [0.1, 1.3, 0.34], second: [0.22, 0.92, 0.42] },
   ],
   [
     'picking',

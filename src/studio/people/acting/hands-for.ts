@@ -31,6 +31,9 @@ function basketWith({ things, hasVines }: Scene): HeldId {
   return (hasVines && !isOther) || has(FILLS) ? 'basket' : 'covered_basket';
 }
 
+/** A crate is carried before the body; one that is handed over is in the hands. */
+const GIVEN_CASE: Held = { ...wareFor({ thing: 'wooden_case', colour: null })!, thing: 'crate' };
+
 /** A basket that is not on the back is on the arm. */
 export const basketIn = (scene: Scene): HeldId[] =>
   !scene.isOnBack && scene.things.some(({ thing }) => thing === 'basket')
@@ -45,7 +48,7 @@ export function handsFor(
 ): Held[] {
   const { things, people, furniture } = scene;
   const free =
-    furniture === 'table' || furniture === 'blanket'
+    furniture === 'table' || furniture === 'low_table' || furniture === 'blanket'
       ? things.filter((one) => !isOnTable(one))
       : things;
   // Words to be read are no hand's: the board hangs.
@@ -53,7 +56,8 @@ export function handsFor(
     .filter(({ text }) => text === undefined)
     .flatMap((asked) => {
       const gripped = IN_HAND[asked.thing];
-      const held = gripped === 'basket' ? basketWith(scene) : (gripped ?? wareFor(asked));
+      const boxed = asked.thing === 'crate' && figure.action === 'giving' ? GIVEN_CASE : null;
+      const held = gripped === 'basket' ? basketWith(scene) : (gripped ?? boxed ?? wareFor(asked));
       return held ? [{ asked, held }] : [];
     });
   // Grapes that lie in a basket need no hand of their own.

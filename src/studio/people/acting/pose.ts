@@ -107,6 +107,7 @@ const STANCES: Partial<Record<Pose, Partial<Stance>>> = {
   // On a high stool, the counter before it hides the legs.
   at_bar: { sunk: 0.1, nod: 0.06, lean: 0.06 },
   shoulder_ride: { legs: 'stride', nod: 0 },
+  skiing: { lean: 0.3, nod: 0 },
   dozing: { legs: 'seated', sunk: 0.38, lean: -0.1, nod: 0.62 },
 };
 

@@ -103,6 +103,7 @@ export const POSES = [
   'emptying',
   'at_bar',
   'foaming',
+  'skiing',
 ] as const;
 
 export type Pose = (typeof POSES)[number];

@@ -32,11 +32,12 @@ export function standChair(p: Vec3, take: Take): void {
 /** One garden bench for so many; the first of them sits at its left end. */
 export function benchFor(people: number): (p: Vec3, take: Take) => void {
   const middle = (people - 1) * (SOFA_SEAT / 2);
-  const half = middle + 0.46;
+  // Whoever sits there alone has room beside them, or it would be a chair.
+  const half = Math.max(0.78, middle + 0.46);
   const leg = half - 0.06;
   return ([x, y, z], take) => {
     const p: Vec3 = [x - middle, y, z];
-    const near = length3(Math.max(0, Math.abs(p[0]) - middle), y - 0.46, z + 0.05) - 0.7;
+    const near = length3(Math.max(0, Math.abs(p[0]) - half + 0.46), y - 0.46, z + 0.05) - 0.7;
     if (near > 0.12) return take(near, 'bench');
     const slat = (at: number, back: number, deep: number, tall: number): void =>
       take(box(p, [0, at, back], [half, tall, deep]), 'bench');

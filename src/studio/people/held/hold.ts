@@ -104,6 +104,10 @@ const GRIPS: Partial<Record<Ware['form'], readonly [number, number, number]>> = 
   accordion: [0.06, 0.5, 0.04],
   bow: [0, 0, 0.02],
   spade: [0, 0.84, 0.02],
+  broom: [0, 0.8, 0.02],
+  cello: [0, 0.9, 0.06],
+  // On the ground between both feet.
+  skiing: [1, 1, -0.32],
   hammer: [0, 0.12, 0.03],
   sabre: [0, 0, 0.02],
   trumpet: [0, 0, 0.02],

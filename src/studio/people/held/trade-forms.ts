@@ -65,6 +65,22 @@ export const TRADE_FORMS = {
     const at = Math.min(w / 2, Math.max(-w / 2, Math.round(q[0] / step) * step));
     put(limb(q, [at, h * 0.22, 0], [at, 0, 0.04], 0.009, 0.005), true);
   },
+  /** A long handle in a bundle of twigs that widens to the floor. */
+  broom: (q, [w, h, d], put) => {
+    put(limb(q, [0, h * 0.26, 0], [0, h, 0], 0.014, 0.014));
+    const wide = 0.16 + 0.34 * (1 - q[1] / (h * 0.3));
+    const twig = 0.006 * Math.sin(q[0] * 150);
+    put(box(q, [0, h * 0.15, 0], [w * wide, h * 0.15, d / 2], 0.02) * 0.8 + twig, true);
+  },
+  /** On its spike before whoever plays it: two rounds and a waist, a neck up to the hand. */
+  cello: (q, [w, h, d], put) => {
+    const low = ellipsoid(q, [0, h * 0.24, 0], [w / 2, h * 0.17, d / 2]);
+    const high = ellipsoid(q, [0, h * 0.46, 0], [w * 0.4, h * 0.13, d / 2]);
+    put(Math.min(low, high, box(q, [0, h * 0.36, 0], [w * 0.3, h * 0.08, d * 0.36], 0.02)));
+    put(limb(q, [0, h * 0.3, d * 0.5], [0, h * 0.96, d * 0.3], 0.022, 0.016), true);
+    put(limb(q, [0, h * 0.94, d * 0.3], [0, h, d * 0.1], 0.03, 0.018));
+    put(limb(q, [0, 0, 0], [0, h * 0.1, 0], 0.006, 0.008), true);
+  },
   /** A stick with its flame. */
   torch: (q, [w, h], put) => {
     put(limb(q, [0, 0, 0], [0, -h * 0.6, 0], w / 2, w / 2));

@@ -25,6 +25,11 @@ export const WARE_ROWS: Partial<Record<ThingId, Row>> = {
   blackboard: ['slab', '#6b4526', '#1d2622', 0.5, 0.38, 0.02],
   playing_cards: ['slab', '#f4f1e8', '#b3202a', 0.12, 0.1, 0.006],
   umbrella: ['umbrella', '#8e1b26', '#3b2616', 1.04, 0.94],
+  parasol: ['umbrella', '#e8dcc0', '#8a6236', 1.04, 0.94],
+  broom: ['broom', '#9a7442', '#c9a24a', 0.34, 1.35, 0.09],
+  cello: ['cello', '#7a3f18', '#2a1408', 0.44, 1.42, 0.2],
+  van: ['van', '#e4ddcc', '#23262a', 1.75, 2.05, 3.7],
+  spirit_bottle: ['flask', '#c9d2d4', '#4a2c18', 0.09, 0.27],
   straw_hat: ['hat', '#d9b878', '#4a2c1c', 0.38, 0.15],
   gift_box: ['box', '#8e1b26', '#e0b54a', 0.22, 0.18, 0.22],
   carton: ['box', '#b98a52', '#a5773f', 0.34, 0.3, 0.26],
@@ -158,5 +163,4 @@ export const WARE_ROWS: Partial<Record<ThingId, Row>> = {
   paintbrush: ['rod', '#b98e55', '#8a2a2a', 0.02, 0.22],
   wrench: ['rod', '#8a8e94', '#a8acb0', 0.03, 0.26],
   ring: ['box', '#5a1024', '#e0b54a', 0.075, 0.06],
-  broom: ['spade', '#b98e55', '#c9a24a', 0.34, 1.3],
 };

@@ -24,6 +24,8 @@ const ROOMS: Partial<Record<Form, number>> = {
   school_board: 1.62,
   confetti: 0.72,
   ladder: 1.9,
+  van: 2.9,
+  skiing: 1.7,
   piano: 1.3,
   lance: 1.2,
   skis: 1.3,

@@ -62,6 +62,7 @@ const ON_TABLE: ReadonlySet<ThingId> = new Set<ThingId>([
   'board',
   'long_drink',
   'spittoon',
+  'spirit_bottle',
 ]);
 
 export const isOnTable = ({ thing }: Pick<AskedThing, 'thing'>): boolean => ON_TABLE.has(thing);

@@ -66,6 +66,14 @@ export const VIAL: Ware = {
   trim: linear('#dfe3e6'),
   size: [0.06, 0.19, 0.06],
 };
+export const SKIS: Ware = {
+  ...SPADE,
+  thing: 'skis',
+  form: 'skiing',
+  colour: linear('#c02a2a'),
+  trim: linear('#3a3c42'),
+  size: [0.3, 0.98, 1.75],
+};
 /** Open on a table. */
 export const OPEN_NOTES: Ware = {
   ...SPADE,

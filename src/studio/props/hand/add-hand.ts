@@ -29,6 +29,8 @@ export interface HandShape {
   /** Towards the elbow. */
   arm: Vec3;
   look: HandLook;
+  /** From the wrist to where the arm leaves the frame, in centimetres: longer where the frame is wide. */
+  reach?: number;
 }
 
 /** From the hand's own centimetres, which are those of a grown man's, to the room's. */
@@ -58,7 +60,8 @@ export function addClosedHand(kit: Kit, shape: HandShape): void {
     scale(inFrame(shape.frame, shape.middle), 1 / look.size),
   );
   const along = turned(shape.frame, shape.arm);
-  const bare = look.sleeve ? BARE : ARM;
+  const reach = shape.reach ?? ARM;
+  const bare = look.sleeve ? BARE : reach;
   const mesh = meshFlesh(hand, {
     along,
     bare,
@@ -80,7 +83,7 @@ export function addClosedHand(kit: Kit, shape: HandShape): void {
       from: shape.frame.wrist,
       along: shape.arm,
       back: shape.frame.back,
-      long: ARM,
+      long: reach,
     });
 }
 

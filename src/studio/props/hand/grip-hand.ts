@@ -17,6 +17,8 @@ export interface Grip {
   /** How far the arm drops for each centimetre outwards. */
   drop: number;
   look: HandLook;
+  /** Of the arm, where the frame is wide. */
+  reach?: number;
   /** Turn about what is held, in radians: 0 shows the palm, π the back of the hand. */
   about?: number;
 }
@@ -47,6 +49,7 @@ export function addHand(kit: Kit, grip: Grip): void {
     middle: add(at, scale(thumb, isSlim ? 1.6 : 2.2)),
     arm,
     look,
+    ...(grip.reach && { reach: grip.reach }),
   });
 }
 

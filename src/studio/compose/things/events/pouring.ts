@@ -11,9 +11,11 @@ export interface Pouring {
 const isCarafe = (thing: ThingId): thing is Carafe => thing === 'decanter' || thing === 'carafe';
 
 /** Which way the wine flows: a decanter fills a glass, and is filled from a bottle where no glass is named. */
-export function pouringOf({ things }: SceneSpec): Pouring {
+export function pouringOf({ things, subjects }: SceneSpec): Pouring {
   const named = things.map(({ thing }) => thing);
-  const carafe = named.find(isCarafe);
+  // 'Decanting a Bordeaux' names no decanter.
+  const isDecanted = subjects.includes('pour') && subjects.includes('decanter');
+  const carafe = named.find(isCarafe) ?? (isDecanted ? 'decanter' : undefined);
   const hasGlass = named.includes('glass') || named.includes('champagne_flute');
   if (!carafe || (named.includes('bottle') && hasGlass)) return { from: 'bottle', into: 'glass' };
   return hasGlass ? { from: carafe, into: 'glass' } : { from: 'bottle', into: carafe };

@@ -5,6 +5,7 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { Effect } from '#studio/lexicon/effects.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import { EVENTS, type EventId } from '#studio/lexicon/words/events/events.ts';
+import type { Occasion } from '#studio/lexicon/words/events/occasion.ts';
 
 /** What the rest of the prompt settles. */
 interface Setting {
@@ -61,8 +62,11 @@ export function heldAt(wanted: readonly Effect[]): PlaceId | null {
 export function companyOf(
   wanted: readonly Effect[],
   refused: readonly Effect[],
+  isOfThings: boolean,
 ): readonly AskedFigure[] {
-  const [event] = effectsOf(wanted, 'event').map(({ value }) => EVENTS[value]);
+  const event = effectsOf(wanted, 'event')
+    .map(({ value }): Occasion => EVENTS[value])
+    .find(({ company, isOfPeople }) => company && (!isOfThings || isOfPeople));
   const isAlone = effectsOf(refused, 'people').length + effectsOf(refused, 'figure').length > 0;
   return event?.company && !isAlone ? [event.company] : [];
 }

@@ -71,9 +71,12 @@ export function withImplied(named: readonly AskedThing[], scene: Scene): AskedTh
   ];
   const refused = new Set(effectsOf(scene.refused, 'thing').map(({ value }) => value));
   const isCandlelit = effectsOf(scene.wanted, 'lighting').some(({ value }) => value === 'candle');
+  const isPoured = effectsOf(scene.wanted, 'action').some(({ value }) => value === 'pouring');
   const hasFlame = things.some(({ thing }) => FLAMES.has(thing));
   const added: ThingId[] = [
-    ...(isCandlelit && !hasFlame && !scene.hasFigures && things.length > 0
+    ...(isCandlelit &&
+    !hasFlame &&
+    (scene.hasFigures ? isShared(things) || isPoured : things.length > 0)
       ? (['candle'] as const)
       : []),
     ...(isHarvest(scene, things) ? (['grapes'] as const) : []),
@@ -84,6 +87,11 @@ export function withImplied(named: readonly AskedThing[], scene: Scene): AskedTh
     ...added.filter((thing) => !refused.has(thing)).map(plain),
   ];
 }
+
+/** What people have on their table, with the light beside it. */
+const isShared = (things: readonly AskedThing[]): boolean =>
+  things.some(({ thing }) => !IN_HANDS.has(thing));
+const IN_HANDS: ReadonlySet<ThingId> = new Set<ThingId>(['glass', 'champagne_flute', 'book']);
 
 /** 'Four bottles in paper bags' come in four, all of brown paper. */
 const bagged = (things: readonly AskedThing[]): AskedThing[] =>

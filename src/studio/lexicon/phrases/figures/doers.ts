@@ -21,8 +21,12 @@ const DOERS: Partial<Record<NonNullable<AskedFigure['action']>, Doer>> = {
   picking: { who: 'group', role: 'picker', count: 3 },
   choosing: ONE,
   kneading: ONE,
+  yoga: { who: 'group', role: null, count: 3 },
+  meditating: ONE,
+  sweeping: ONE,
   petting: ONE,
   shaking: ONE,
+  tasting: ONE,
   // The bottle or the glass is what is looked at.
   opening: { ...ONE, part: 'hands' },
   swirling: { ...ONE, part: 'hands' },
@@ -32,6 +36,10 @@ const DOERS: Partial<Record<NonNullable<AskedFigure['action']>, Doer>> = {
 const UNCORKS = /^(?:uncork|debouch|stappa|descorch|entkork)|cork|bouchon|tappo|corcho|korken/;
 /** What nobody opens a shop with. */
 const UNCORKED: ReadonlySet<ThingId> = new Set<ThingId>(['corkscrew', 'waiters_friend', 'cork']);
+
+/** A tasting is a table with glasses; somebody drinks and smells. */
+const DRINKS =
+  /^(?:drink|sip|smell|sniff|nosing|boire|buvant|boit|hume|bere|beve|bevendo|annusa|beber|bebiendo|bebe|huele|trink|riech)/;
 
 /** What hangs on the vines anyway: a harvest of nothing else is about its pickers. */
 const ON_VINES: ReadonlySet<ThingId> = new Set<ThingId>(['grapes', 'vines', 'vine_leaf']);
@@ -60,6 +68,7 @@ export function doersOf(
   const isWine = matches.some(({ effects }) =>
     effects.some(({ kind }) => kind === 'wine' || kind === 'varietal' || kind === 'bottle'),
   );
+  if (action === 'tasting' && !matches.some(({ phrase }) => DRINKS.test(phrase))) return [];
   const isUncorking =
     matches.some(({ phrase }) => UNCORKS.test(phrase)) ||
     things.some(({ value }) => UNCORKED.has(value));

@@ -74,7 +74,7 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
   const figures = heads.map(({ sense, i }, k): Found => {
     const [from, to] = [starts[k]!, starts[k + 1] ?? tokens.length];
     const isShared = ({ value }: (typeof acts)[number]) =>
-      !ALONE.has(value) &&
+      !(ALONE.has(value) && !(TOGETHER.has(value) && isJoined(tokens, to))) &&
       !(SEATED.has(value) && SERVES.has(sense.role)) &&
       // Who makes music does not dance to it.
       !(value === 'dancing' && sense.role === 'musician');
@@ -82,7 +82,9 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
     const told = tokens.slice(from, to).map(({ word }) => word);
     // Whoever looks on does nothing else.
     const others = told.some((word) => LOOKS_ON.has(word)) ? [] : acts.filter(isShared);
-    const shared = others.find(({ at }) => at >= to) ?? others[0];
+    // 'Cutting the cake, guests with flutes': who is told with something else does not share what was said before.
+    const isWith = k > 0 && WITH.has(tokens[matches[i]!.at + matches[i]!.length]?.word ?? '');
+    const shared = others.find(({ at }) => at >= to) ?? (isWith ? undefined : others[0]);
     const action = (own ?? shared)?.value ?? null;
     const figure = figureOf(sentence, sense, i);
     // Nobody shakes hands with two.
@@ -167,6 +169,12 @@ const ALONE = new Set<AskedFigure['action']>(
     ' ',
   ) as AskedFigure['action'][],
 );
+
+/** 'Grandmother and granddaughter stomping grapes': one tub and one saddle hold both. */
+const TOGETHER = new Set<AskedFigure['action']>(['stomping', 'riding']);
+const isJoined = (tokens: Sentence['tokens'], at: number): boolean =>
+  [at - 1, at - 2].some((i) => AND.has(tokens[i]?.word ?? ''));
+const AND = new Set(['and', 'et', 'e', 'y', 'und']);
 
 /** Whoever serves does not sit down with the guests. */
 const SEATED = new Set<AskedFigure['action']>(['sitting', 'eating']);

@@ -79,6 +79,8 @@ export const ACT_CLAIMS: Readonly<Record<string, string>> = {
   'trait:on:lap': `
     on her lap | on his lap | on their lap | on the lap | in her lap | in his lap | sur les genoux | sur ses genoux | sulle ginocchia |
     in grembo | en el regazo | en su regazo | auf dem schoss | auf ihrem schoss | auf seinem schoss`,
+  'trait:action:proposing trait:action:kneeling':
+    'knee | on one knee | on bended knee | on his knee | on her knees | on his knees | genou | a genoux | in ginocchio | de rodillas | auf einem knie | auf den knien',
   'trait:action:kissing':
     'on the cheek | on his cheek | on her cheek | sur la joue | sulla guancia | en la mejilla | auf die wange',
   'trait:action:grazing': `

@@ -36,6 +36,11 @@ export const SCENE_CLAIMS: Readonly<Record<string, string>> = {
     'flat colours | flat colors | flat colour | flat color | flat design | flat illustration | flat style | flat vector | aplats | en aplats | en aplat | couleurs en aplats | colori piatti | tinte piatte | colores planos | flache farben | flachig | flat shapes',
   'trait:shadow':
     'shadow | shadows | long shadow | long shadows | soft shadow | soft shadows | ombres longues | ombre lunghe | sombras largas | lange schatten | ombre | ombre douce | ombra | sombra | schatten',
+  // Bread, ham and more of it, whoever eats there.
+  'trait:feast': `
+    full of food | full of dishes | full of delicacies | lots of food | plenty of food | loads of food | laden | laden with food | laden with dishes | groaning with food | covered with food | covered in food |
+    covered with dishes | piled with food | heaped with food | pleine de nourriture | pleine de plats | couverte de plats | couverte de victuailles | piena di cibo | piena di piatti | carica di cibo | imbandita |
+    llena de comida | llena de platos | voller essen | voll mit essen | voller speisen | reich gedeckt | reich gedeckten | reich gedeckter`,
   // People sit at one that is painted with them.
   'trait:table:long': `
     long table | long wooden table | long dining table | long dinner table | banquet table | picnic table | farm table | farmhouse table |
@@ -78,7 +83,7 @@ export const SCENE_CLAIMS: Readonly<Record<string, string>> = {
     arbres en fleur | alberi in fiore | arboles en flor | bluhende baume | bluhenden baumen | bluhende obstbaume`,
   // The lamp of a painted night.
   'trait:sky:night': `
-    moon | full moon | big moon | bright moon | pleine lune | lune | luna piena | luna | luna llena | vollmond | mond`,
+    moon | full moon | harvest moon | supermoon | big moon | bright moon | pleine lune | lune | luna piena | luna | luna llena | vollmond | mond`,
   // Its crown hangs over everything.
   'thing:tree': `
     under a tree | under the tree | under an oak | under an oak tree | under an old oak | under a big tree | under an old tree | under the trees | under trees | beneath the trees |

@@ -78,6 +78,7 @@ export const FAMILY = {
     proofs: proved('people:2 food'),
     decor: [],
     company: company('group', 4, 'toasting'),
+    isOfPeople: true,
   },
   date_night: {
     words: `date night | first date | romantic dinner | romantic evening | diner romantique | diner aux chandelles | soiree romantique | cena romantica | serata romantica | velada romantica | romantisches dinner | romantischer abend | romantisches abendessen`,

@@ -19,6 +19,8 @@ export interface Occasion {
   place?: PlaceId;
   /** Who is there, if nothing else is asked for. */
   company?: AskedFigure;
+  /** It is nothing without them, whatever is on the table. */
+  isOfPeople?: true;
   /** What the words mean besides, whatever else is said. */
   brings?: Brought;
 }

@@ -122,8 +122,20 @@ export const MORE_FIGURE_WORDS: readonly FigureWords[] = [
   {
     who: 'group',
     role: 'musician',
+    words: 'brass band | folk band | live band | blasmusik | fanfare | banda de musica | buskers',
+  },
+  {
+    who: 'group',
+    role: 'musician',
+    count: 4,
     words:
-      'brass band | folk band | live band | blasmusik | fanfare | banda de musica | buskers | string quartet',
+      'string quartet | quartet | jazz quartet | quatuor | quatuor a cordes | quartetto | quartetto d archi | cuarteto | cuarteto de cuerda | streichquartett | quartett',
+  },
+  {
+    who: 'group',
+    role: 'musician',
+    count: 2,
+    words: 'duo of musicians | jazz duo | duo de musiciens | duo jazz | duo musicale | musikduo',
   },
   {
     who: 'person',

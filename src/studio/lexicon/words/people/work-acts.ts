@@ -34,13 +34,18 @@ export const WORK_ACTS: WordTable<NonNullable<AskedFigure['action']>> = {
   blending: `
     blending | blends | blending wines | blending samples | making a blend | assemble des vins | assemblant | assemblage de vins | assembla | assemblando | mezcla vinos | mezclando vinos | verschneidet |
     mischt weine`,
+  sweeping: `
+    sweeping the | sweeping up | sweeping a | sweeping his | sweeping her | sweeping leaves | sweeping between | sweeping floors | sweeps the | sweeps up | sweeps his | sweeps her | with a broom | balaie | balayant | passe le balai |
+    spazza | spazzando | scopa il | barre el | barriendo | barre la | fegt | fegend | kehrt den | kehrt die`,
+  skiing: `
+    skiing | skis down | skiing down | ski down | fait du ski | font du ski | skient | sciano | sciando | scia | esquiando | esquian | fahrt ski | fahren ski | beim skifahren | ski fahrend`,
   phoning: `
     on the phone | talking on the phone | speaking on the phone | talking on his phone | talking on her phone | on his phone | on her phone | phoning | making a phone call | taking a call | telephoning |
     au telephone | telephonant | al telefono | telefona | telefonando | por telefono | hablando por telefono | am telefon | telefoniert | telefonierend`,
   fishing:
     'fishing | fishes in | angling | peche a la ligne | pechant | pescando | angelt | angelnd',
   cutting: `
-    chopping | chops | chopping onions | chopping herbs | chopping vegetables | peeling | peels | grating | grates | shucking | shucks | shucking oysters | opening oysters | opens oysters | epluche | epluchant |
+    chopping | chops | chopping onions | chopping herbs | chopping vegetables | peeling | peels | grating | grates | shucking | shucks | shucking oysters | opening oysters | opens oysters | opening an oyster | opening the oysters | opens an oyster | epluche | epluchant |
     hache | rape du | ouvre des huitres | ouvrant des huitres | sbuccia | sbucciando | grattugia | grattugiando | apre le ostriche | apre ostriche | pela | pelando | pica cebolla | ralla | rallando |
     abre ostras | abriendo ostras | schalt | reibt | offnet austern`,
   kneading:
@@ -49,6 +54,8 @@ export const WORK_ACTS: WordTable<NonNullable<AskedFigure['action']>> = {
     filming | filming with | films with | recording a video | makes a video | filme | filmant | filma | filmando | filmt | nimmt ein video auf`,
   cleaning:
     'dusting | dusting off | dusts | sweeping dust from | depoussiere | epoussette | spolvera | spolverando | quita el polvo | staubt ab | entstaubt',
+  hammering:
+    'making a barrel | making barrels | makes a barrel | makes barrels | building a barrel | assembling a barrel | fabrique un tonneau | fabriquant un tonneau | costruisce una botte | fabrica una barrica | baut ein fass | bauen fasser',
   explaining:
     'making a speech | makes a speech | holding a speech | fait un discours | fa un discorso | da un discurso | halt eine rede',
   digging:

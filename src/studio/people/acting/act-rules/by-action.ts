@@ -6,7 +6,7 @@ import { pouredBy } from '#studio/people/acting/verbs/poured-by.ts';
 import { oneDish, trayOf } from '#studio/people/acting/verbs/served.ts';
 import { smelt } from '#studio/people/acting/staging/towards.ts';
 import { SERVES } from '#studio/people/acting/who-may.ts';
-import { GIFT, PLATED } from '#studio/people/held/wares.ts';
+import { CORK, GIFT, PLATED, SPOON } from '#studio/people/held/wares.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { ActRule } from './doer.ts';
 
@@ -16,7 +16,9 @@ const opening: ActRule = ({ figure, scene, has, act, insteadOf }) => {
     return { ...sabered, does: [...sabered.does, 'opening'] };
   }
   if (has('gift_box')) return act('kneeling', [GIFT]);
-  const opened = act('opening', ['corkscrew', 'bottle']);
+  // Whoever opens a sparkling wine turns its cork by hand.
+  const isByHand = scene.vessel === 'champagne_flute' && !has('corkscrew');
+  const opened = act('opening', [isByHand ? CORK : 'corkscrew', 'bottle']);
   return isCounter(scene.furniture) ? { ...opened, lift: 0.06 } : opened;
 };
 
@@ -74,7 +76,23 @@ const toasting: ActRule = ({ scene, drink, besides, seat, isAtTable, act }) => {
   return act(scene.people > 1 ? 'clinking' : 'toasting', holds);
 };
 
-const tasting: ActRule = ({ index, scene, hands, glass, drink, besides, seat, isAtTable, act }) => {
+const SAUCE =
+  /\b(?:tast|gout|assagg|prueb|prob|kost)\w*(?: \w+){0,2} (?:sauce|soup|stew|ragu|soupe|sugo|zuppa|salsa|sopa|suppe|sosse)\b/;
+
+const tasting: ActRule = ({
+  index,
+  scene,
+  said,
+  hands,
+  glass,
+  drink,
+  besides,
+  seat,
+  isAtTable,
+  act,
+}) => {
+  // A sauce is tasted from a spoon.
+  if (SAUCE.test(said)) return act('eating', [SPOON]);
   const smelled = smelt(hands, scene);
   if (smelled) return act('tasting', [smelled, ...glass]);
   if (scene.isFromBarrel) return act('sampling', ['pipette', 'glass'], 'barrel');

@@ -18,6 +18,7 @@ export const byRow: ActRule = (doer) => {
     hands,
     glass,
     isAtTable,
+    isAtCounter: isCounter(scene.furniture),
     isAlone: scene.people === 1,
     index,
     people: scene.people,

@@ -1,5 +1,7 @@
-import { LEADS, LIES } from '#studio/people/act-words.ts';
+import { KNEELS, LEADS, LIES } from '#studio/people/act-words.ts';
 import { instrumentIn } from '#studio/people/acting/verbs/acts.ts';
+import { saysCut } from '#studio/people/acting/hands-for.ts';
+import type { AskedFigure } from '#studio/scene/figure.ts';
 import { asleep, inspectsVine, seatOn, vineFor } from '#studio/people/acting/manner.ts';
 import { isBasket } from '#studio/people/acting/pose.ts';
 import { restsOn } from '#studio/people/acting/verbs/rests-on.ts';
@@ -39,12 +41,32 @@ const atTheVine: ActRule = ({ figure, scene, has, act, insteadOf }) => {
   const inspected = LOOKS_AT.has(figure.action) ? inspectsVine(figure, scene) : null;
   if (inspected)
     return { ...act('picking', inspected, vineFor(scene)), does: ['holding', 'tasting'] };
+  const vine = vineFor(scene);
+  if (
+    vine &&
+    AT_FOOT_OF_VINE.has(figure.action) &&
+    KNEELS.test(figure.said ?? '') &&
+    scene.people < 3
+  )
+    return {
+      ...act('kneeling', [saysCut(figure) || has('secateurs') ? 'secateurs' : 'grapes'], vine),
+      lift: KNELT_LIFT,
+      does: ['kneeling', 'picking', 'holding', ...(saysCut(figure) ? ['cutting'] : [])],
+    };
   const isVintage = scene.hasVines || figure.role === 'picker' || has('grapes');
   const isChosen = figure.action === 'choosing' && (has('grapes') || has('vines'));
   if (!(figure.action === 'cutting' && isVintage) && !isChosen) return null;
   const picking = insteadOf({ ...figure, action: 'picking' });
   return { ...picking, does: [...picking.does, figure.action!] };
 };
+
+const AT_FOOT_OF_VINE: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['action']>([
+  'kneeling',
+  'picking',
+  'cutting',
+]);
+/** Metres from where hands kneel to the lowest bunches. */
+const KNELT_LIFT = 0.42;
 
 const seated: ActRule = ({ figure, index, hands, glass, scene }) =>
   SERVES.has(figure.role) ? null : seatedAct({ figure, index, hands, glass }, scene);

@@ -1,5 +1,5 @@
 import { readEmotion } from '#studio/lexicon/words/people/emotions.ts';
-import { WEARS_CUP } from '#studio/people/act-words.ts';
+import { LOOKS_ON, WEARS_CUP } from '#studio/people/act-words.ts';
 import { carriedIn } from '#studio/people/acting/verbs/carries.ts';
 import type { Act } from '#studio/people/acting/act-scene.ts';
 import { SERVES } from '#studio/people/acting/who-may.ts';
@@ -16,6 +16,12 @@ const atTable: ActRule = ({ figure, hands, glass, seat, isAtTable, isGame, has, 
         ),
         does: ['sitting', 'holding', ...(isGame ? ['playing'] : [])],
       }
+    : null;
+
+/** What others work with is no onlooker's. */
+const onlooker: ActRule = ({ figure, scene, said, glass, act }) =>
+  scene.people > 1 && figure.action === null && LOOKS_ON.test(said)
+    ? { ...act(glass.length > 0 ? 'holding' : 'standing', glass), does: [] }
     : null;
 
 const carrying: ActRule = ({ figure, scene, act }) => carriedIn(figure, scene, act);
@@ -64,6 +70,7 @@ const partner: ActRule = ({ figure, who, act }) =>
 /** Where the verb says nothing, what they have and who they are does. */
 export const BY_THINGS: readonly ActRule[] = [
   atTable,
+  onlooker,
   carrying,
   withTools,
   chef,

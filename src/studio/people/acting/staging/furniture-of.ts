@@ -38,6 +38,9 @@ const AFAR =
 
 const AT_WORK: ReadonlySet<string> = new Set(['cutting', 'cooking', 'kneading', 'shaking']);
 
+const areBottles = ({ thing, count, isSeveral }: AskedThing): boolean =>
+  thing === 'bottle' && (isSeveral === true || (count ?? 1) > 1);
+
 const SERVES: ReadonlySet<string> = new Set(['sommelier', 'waiter']);
 const RESTAURANT =
   /\b(restaurant|ristorante|restaurante|bistro|bistrot|trattoria|brasserie|gasthaus)\b/;
@@ -64,6 +67,7 @@ function eatsAtTable(spec: SceneSpec, text: string): boolean {
 const FROM_HAND =
   /\b(?:eat(?:s|ing)?|bit(?:es?|ing)(?: into)?|mang(?:e|ent|eant|ia|iano|iando)|com(?:e|en|iendo)|isst|essen)(?: \w+){0,2} (?:grapes?|raisins?|uvas?|trauben|apples?|pommes?|mel[ae]|manzanas?|apfel|peach(?:es)?|figs?|ice cream|glaces?|gelat[oi]|helados?|eis|sandwich(?:es)?|croissants?|popcorn)\b/;
 
+const isSoft = ({ thing }: AskedThing): boolean => thing === 'sofa' || thing === 'armchair';
 const isSeat = ({ thing }: AskedThing): boolean => ON_SEATS.has(thing);
 const isSitting = ({ action }: AskedFigure): boolean =>
   action === 'sitting' || action === null || action === 'holding' || action === 'tasting';
@@ -78,6 +82,11 @@ export function furnitureOf(spec: SceneSpec): Furniture | null {
   // What is cut or cooked lies on a worktop.
   const isAtWork = figuresOf(spec).some(({ action }) => action !== null && AT_WORK.has(action));
   if (isAtWork && spec.things.some(isOnTable)) return 'counter';
+  // So do the bottles that are still to be labelled.
+  const isOneOfMany = figuresOf(spec).some(
+    ({ action }) => action === 'labelling' || action === 'corking',
+  );
+  if (isOneOfMany && spec.things.some(areBottles)) return 'counter';
   // Guests in a restaurant sit; whoever serves them stands at their table.
   const isServed =
     figuresOf(spec).some(({ role }) => role !== null && SERVES.has(role)) &&
@@ -91,6 +100,9 @@ export function furnitureOf(spec: SceneSpec): Furniture | null {
   if (people === 1 && !isCarried && glassesOf(spec) > (isPouring(spec) ? 1 : 2)) return 'buffet';
   // Whoever eats from a plate has a table for it.
   if (people === 1 && eatsAtTable(spec, text)) return 'table';
+  // Before a sofa stands a low one, with what is eaten there.
+  if (spec.things.some(isSoft) && spec.things.some(isOnTable) && !SAYS_TABLE.test(text))
+    return 'low_table';
   if (people < 2 || ON_GROUND.test(text)) return null;
   const hasSeats = spec.things.some(isSeat);
   if ((hasSeats || treeOver(spec.prompt)) && !SAYS_TABLE.test(text)) return null;

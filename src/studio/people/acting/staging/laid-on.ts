@@ -4,6 +4,7 @@ import { isWareHeld } from '#studio/people/held/hold.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { Held } from '#studio/people/held/hold.ts';
 import { GRILL, PLATED, isOnTable, wareFor } from '#studio/people/held/wares.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { PersonShape } from '#studio/people/body/person-shape.ts';
 
 type Shaped = Member & { shape: PersonShape };
@@ -13,7 +14,7 @@ const MOST = 8;
 export const ELBOW = 0.6;
 const FEAST: readonly Held[] = [
   'decanter',
-  ...(['bread', 'ham', 'candlestick', 'hard_cheese'] as const).flatMap(
+  ...(['bread', 'ham', 'salad', 'candlestick', 'hard_cheese', 'fig'] as const).flatMap(
     (thing) => wareFor({ thing, colour: null }) ?? [],
   ),
 ];
@@ -42,7 +43,9 @@ export function laidOn(
   const isGround = stand === 'blanket';
   const things = scene.things.flatMap((asked): Held[] => {
     if (asked.thing === 'bottle' || asked.thing === 'magnum')
-      return isBottleHeld ? [] : several('bottle', asked.count ?? (asked.isSeveral ? 3 : 1));
+      return isBottleHeld && !isMore(asked)
+        ? []
+        : several('bottle', (asked.count ?? (asked.isSeveral ? 3 : 1)) - (isBottleHeld ? 1 : 0));
     if (isGround && asked.thing === 'basket') return ['covered_basket'];
     if (asked.thing === 'decanter' || asked.thing === 'carafe') return ['decanter'];
     const ware = isOnTable(asked) || asked.relation?.kind === 'on' ? wareFor(asked) : null;
@@ -81,6 +84,9 @@ export function laidOn(
     ...places,
   ];
 }
+
+const isMore = ({ count, isSeveral }: AskedThing): boolean =>
+  isSeveral === true || (count ?? 1) > 1;
 
 /** The grill itself, and over its embers what was asked for, lying flat. */
 function onGrill({ scene }: Ground): Laid[] {

@@ -148,11 +148,14 @@ export function standBehind(members: readonly Shaped[], ground: Ground): Standin
         { x, z: 0, facing: turn * 0.8 },
         { metres, foot: 0, size: sizeOf(member), ground },
       ),
-      foot: 0.12 + 1.82 / metres,
+      foot: counterFoot(metres),
       pitch: 0.1,
     };
   });
 }
+
+/** The more stand there the smaller they are: the counter's own foot is then seen near the lower edge. */
+const counterFoot = (metres: number): number => Math.max(0.9, 0.12 + 1.82 / metres);
 
 const counterMetres = (of: number, { aspect }: Ground): number =>
   Math.max(1.36, ((of - 1) * 0.62 + 1) / aspect);
@@ -160,7 +163,9 @@ const counterMetres = (of: number, { aspect }: Ground): number =>
 /** The table or counter itself, with what was asked to stand on it. */
 export function furnish(members: readonly Shaped[], ground: Ground): PlacedStand[] {
   const { furniture } = ground.scene;
-  if (!ground.isSubject || !furniture || members.length === 0) return [];
+  // The low one stands where they sit, see `before-sofa.ts`.
+  const isOwn = !furniture || furniture === 'low_table';
+  if (!ground.isSubject || isOwn || members.length === 0) return [];
   if (furniture === 'blanket') return members.every(isOnGround) ? spreadOut(members, ground) : [];
   if (furniture === 'table') {
     const seated = members.filter(isSeated).length;
@@ -172,7 +177,7 @@ export function furnish(members: readonly Shaped[], ground: Ground): PlacedStand
   }
   const metres = counterMetres(members.length, ground);
   const base = standAt({ x: 0, z: 0, facing: 0 }, { metres, foot: 0, size: 1, ground });
-  const foot = 0.12 + 1.82 / metres + (COUNTER_Z * Math.sin(0.1)) / metres;
+  const foot = counterFoot(metres) + (COUNTER_Z * Math.sin(0.1)) / metres;
   const standing = { ...base, foot, metres: metres * 0.99, pitch: 0.1 };
   return [placed(furniture, 3, { ground, members }, standing)];
 }

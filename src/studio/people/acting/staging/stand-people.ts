@@ -242,7 +242,7 @@ function facingOf(
   // Who ride together ride the same way.
   if (shape.pose === 'riding') return (of > 1 ? 1 : side) * 1.42;
   // Whoever runs with others runs the same way.
-  if (shape.pose === 'running') return 1.1 + random.range(-0.1, 0.1);
+  if (shape.pose === 'running' || shape.pose === 'skiing') return 1.1 + random.range(-0.1, 0.1);
   if (isFelt(shape, of)) return side * random.range(0.28, 0.42);
   // Who walk together go the same way.
   if (shape.pose === 'walking' && of > 1)

@@ -60,9 +60,9 @@ export const drunkIn = (hands: readonly Held[]): Held | undefined =>
 const READ = ['letter', 'newspaper', 'menu_card', 'map_sheet', 'phone', 'notebook'] as const;
 /** A violin has its bow. */
 export const played = (instrument: Held): Held[] =>
-  isWare(instrument, 'violin') ? [instrument, BOW] : [instrument];
+  isWare(instrument, 'violin', 'cello') ? [instrument, BOW] : [instrument];
 
-const PLAYED = ['guitar', 'violin', 'saxophone', 'trumpet', 'accordion', 'lute'] as const;
+const PLAYED = ['guitar', 'violin', 'saxophone', 'trumpet', 'accordion', 'lute', 'cello'] as const;
 
 const LEES =
   /\b(?:lees|batonnage|barrels?|casks?|lies|tonneau|fut|fecce|botte|barrique|lias|barrica|hefe|fass)\b/;
@@ -95,8 +95,8 @@ export const DOINGS: Partial<
   sabering: () => ({ pose: 'sabering', holds: [own('sabre'), 'raised_bottle'] }),
   riding: () => ({ pose: 'riding', beside: 'bicycle' }),
   folding: () => ({ pose: 'arms_crossed' }),
-  writing: ({ hands, glass, isAlone, figure }) =>
-    isAlone && glass.length > 0 && !SERVES.has(figure.role)
+  writing: ({ hands, glass, isAlone, isAtCounter, figure }) =>
+    isAlone && !isAtCounter && glass.length > 0 && !SERVES.has(figure.role)
       ? {
           // At a table, the glass beside what is written on.
           pose: 'typing',
@@ -137,7 +137,12 @@ export const DOINGS: Partial<
     if (people === 2 && hasChildren && !isChild) return { pose: 'kneel_hug' };
     return hugged(index, people);
   },
-  kissing: ({ isAlone }) => (isAlone ? null : { pose: 'kissing' }),
+  // A bottle is kissed by whoever is alone with it.
+  kissing: ({ isAlone, hands, glass }) => {
+    if (!isAlone) return { pose: 'kissing' };
+    const [kissed] = [...hands, ...glass];
+    return kissed ? { pose: 'tasting', holds: [kissed] } : null;
+  },
   swirling: ({ isAtTable }) =>
     isAtTable
       ? { pose: 'sitting', holds: ['swirled_glass'] }
@@ -202,7 +207,10 @@ export const DOINGS: Partial<
     pose: 'dressing',
     holds: [oneOf(hands, 'lemon', 'orange') ?? own('lemon'), oneDish(hands) ?? PLATED],
   }),
-  grilling: ({ glass }) => ({ pose: 'working', holds: [TONGS, ...glass] }),
+  grilling: ({ glass, hands }) => ({
+    pose: 'working',
+    holds: [TONGS, ...[...glass, ...hands.filter((held) => held === 'bottle')].slice(0, 1)],
+  }),
   lifting: ({ hands, glass }) => ({ pose: 'lifting', holds: [...hands, ...glass].slice(0, 1) }),
   hammering: () => ({ pose: 'hammering', holds: [HAMMER], beside: 'barrel' }),
   sorting: () => ({ pose: 'working', beside: 'sorting_table' }),

@@ -6,6 +6,7 @@ import {
   FISHING_ROD,
   LADDER,
   LANCE,
+  SKIS,
   VIAL,
 } from '#studio/people/held/work-wares.ts';
 import type { Held } from '#studio/people/held/hold.ts';
@@ -14,11 +15,16 @@ import type { Doing, Means } from '#studio/people/acting/doing.ts';
 const own = (thing: 'carton' | 'plate' | 'spittoon'): Held => wareFor({ thing, colour: null })!;
 const isPacked = (held: Held): boolean => typeof held === 'object' && held.form === 'box';
 
+const CRATES = /\b(?:crates?|caisses?|cass(?:e|a|ette)|cajas?|\w*kisten?)\b/;
+
 /** Exercises, climbs and more work of cellar, shop and dining room: rows as in `acts.ts`. */
 export const WHOLE_BODY: Partial<
   Record<NonNullable<AskedFigure['action']>, (means: Means) => Doing | null>
 > = {
-  climbing: () => ({ pose: 'climbing', holds: [LADDER] }),
+  climbing: ({ hands }) => ({
+    pose: 'climbing',
+    holds: [LADDER, ...hands.filter((held) => held === 'bottle').slice(0, 1)],
+  }),
   yoga: () => ({ pose: 'tree_pose' }),
   meditating: () => ({ pose: 'lotus' }),
   stretching: () => ({ pose: 'cheering' }),
@@ -28,7 +34,11 @@ export const WHOLE_BODY: Partial<
   }),
   spraying: () => ({ pose: 'spraying', holds: [LANCE], hasBackpack: true }),
   paying: () => ({ pose: 'giving', holds: [BANK_CARD] }),
-  loading: ({ hands }) => ({ pose: 'holding', holds: [hands.find(isPacked) ?? own('carton')] }),
+  loading: ({ hands, figure }) =>
+    CRATES.test(figure.said ?? '')
+      ? { pose: 'carrying', beside: 'bottle_crate' }
+      : { pose: 'holding', holds: [hands.find(isPacked) ?? own('carton')] },
+  skiing: () => ({ pose: 'skiing', holds: [SKIS] }),
   clearing: () => ({ pose: 'serving', holds: [own('plate'), own('plate')] }),
   // Over the bung of the barrel that it fills.
   topping: () => ({ pose: 'sampling', holds: [JUG], beside: 'barrel' }),

@@ -20,9 +20,12 @@ const oneOf = (hands: readonly Held[], forms: ReadonlySet<string>): Ware | undef
   hands.filter(isWareHeld).find(({ form }) => forms.has(form));
 
 const GROWS: ReadonlySet<string> = new Set(['sheaf', 'sapling']);
+const BROOMS: ReadonlySet<string> = new Set(['broom']);
 const SIGNED: ReadonlySet<string> = new Set(['slab', 'board']);
 /** What may be made on a worktop. */
 const MADE: ReadonlySet<string> = new Set(['dish', 'round', 'loaf', 'cup', 'cocktail', 'tumbler']);
+const SIGNS_BOTTLE =
+  /\b(?:sign|autograph|dedicac|firm|autograf|unterschreib)\w*(?: \w+){0,3} (?:bottles?|magnums?|labels?|bouteilles?|etiquettes?|bottigli[ae]|etichett[ae]|botellas?|etiquetas?|\w*flaschen?|etikett\w*)\b/;
 const LOADED =
   /\b(?:buckets?|baskets?|crates?|seaux?|paniers?|caisses?|secchi?o?|cest[oaie]|cassett[ae]|cubos?|cestas?|cajas?|eimer|korb|kisten?|bac|hotte)\b/;
 
@@ -36,8 +39,8 @@ export const DAILY_DOINGS: Partial<
     holds: [HALF_LOAF, HALF_LOAF],
   }),
   // A name is put on the label itself, or on what else was asked for.
-  signing: ({ hands }) =>
-    hands.includes('bottle')
+  signing: ({ hands, figure }) =>
+    hands.includes('bottle') && SIGNS_BOTTLE.test(figure.said ?? '')
       ? { pose: 'cleaning', holds: [PEN, 'bottle'] }
       : {
           pose: 'writing',
@@ -47,6 +50,7 @@ export const DAILY_DOINGS: Partial<
     pose: 'lighting',
     holds: [MATCH, hands.find(isCandle) ?? own('candle')],
   }),
+  sweeping: ({ hands }) => ({ pose: 'digging', holds: [oneOf(hands, BROOMS) ?? own('broom')] }),
   blowing: () => ({ pose: 'blowing', holds: [LIT_CAKE], beside: 'counter' }),
   making: ({ hands, figure }) => {
     const made = oneOf(hands, MADE);

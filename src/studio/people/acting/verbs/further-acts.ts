@@ -24,6 +24,8 @@ const formed = (hands: readonly Held[], form: string): Held | undefined =>
   hands.find((held) => isWareHeld(held) && held.form === form);
 
 const IN_THE_AIR = /\b(?:dough|pate|impasto|masa|teig)\b/;
+const THROWS_GLASS =
+  /\b(?:throw|toss|lanc|lanz|jet|werf|wirf)\w*(?: \w+){0,3} (?:glass|wine|verre|vin|bicchiere|calice|vino|copa|weinglas|glas|wein)\b/;
 const PIPE_WORDS = /\b(?:pipe|pipa|pfeife)\b/;
 const PIZZA_DOUGH = { ...DOUGH, form: 'round', size: [0.36, 0.02, 0.36] } as const;
 
@@ -40,9 +42,9 @@ export const FURTHER_DOINGS: Partial<
   waving: (means) => ({ pose: 'waving', holds: [null, ...aside(means)] }),
   cheering: ({ glass, hands }) => ({ pose: 'cheering', holds: [...glass, ...hands].slice(0, 1) }),
   // Confetti is thrown with both hands.
-  throwing: ({ hands, figure }) =>
-    hands.length > 0
-      ? { pose: 'throwing', holds: hands.slice(0, 1) }
+  throwing: ({ hands, glass, figure }) =>
+    hands.length > 0 || THROWS_GLASS.test(figure.said ?? '')
+      ? { pose: 'throwing', holds: [...hands, ...glass].slice(0, 1) }
       : IN_THE_AIR.test(figure.said ?? '')
         ? { pose: 'throwing', holds: [PIZZA_DOUGH] }
         : // A pan is tossed over the stove.

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { composeShot } from '#studio/compose/compose.ts';
+import { noteTraits } from '#studio/compose/note-traits.ts';
+import { understand } from '#studio/lexicon/understand.ts';
+import type { Held } from '#studio/people/held/hold.ts';
+import type { Pose } from '#studio/people/acting/stance.ts';
+
+function cast(prompt: string) {
+  const spec = understand(prompt, { style: 'cinematic', size: 'square' });
+  const brief = { spec, styleId: 'cinematic', width: 64, height: 64, seed: 1 } as const;
+  const { stage, shot } = composeShot({ ...brief, detail: 'preview' });
+  const { people, stands } = stage;
+  return { people, stands, place: stage.direction.place, traits: noteTraits(stage, shot) };
+}
+
+const thingOf = (held: Held | null): string | null =>
+  typeof held === 'object' ? (held?.thing ?? null) : held;
+
+describe('what people do with brooms, benches, vans and bottles', () => {
+  it.each<[string, Pose, string]>([
+    ['a winemaker kissing a bottle', 'tasting', 'kissing'],
+    ['a cellar hand sweeping the floor', 'digging', 'sweeping'],
+    ['un caviste balaie la cave', 'digging', 'sweeping'],
+    ['an old man drinking red wine on a bench', 'sitting', 'tasting'],
+    ['a woman kneeling in the vines cutting grapes', 'kneeling', 'cutting'],
+    ['a couple skiing down a slope', 'skiing', 'skiing'],
+    ['a chef tasting the sauce with a spoon', 'eating', 'tasting'],
+    ['two men loading crates into a van', 'carrying', 'loading'],
+  ])('%s', (prompt, pose, act) => {
+    const { people, traits } = cast(prompt);
+    expect(people[0]!.shape.pose).toBe(pose);
+    expect(traits).toContain(`action:${act}`);
+  });
+
+  it('has a broom in the hands of whoever sweeps', () => {
+    const [sweeper] = cast('a cellar hand sweeping the floor').people;
+    expect(sweeper!.shape.holds.map(thingOf)).toEqual(['broom']);
+  });
+
+  it('holds a parasol that somebody walks with, and none over a table', () => {
+    const [walker] = cast('woman with a red parasol walking in the vineyard').people;
+    expect(walker!.shape.holds.map(thingOf)).toContain('parasol');
+    const guests = cast('a couple at a table with a parasol on a terrace').people;
+    expect(guests.flatMap(({ shape }) => shape.holds.map(thingOf))).not.toContain('parasol');
+  });
+
+  it('parks the van behind whoever loads it', () => {
+    const { people, stands } = cast('two men loading crates into a van');
+    const van = stands.find(({ bears }) => bears.some(({ held }) => thingOf(held) === 'van'))!;
+    expect(van.metres).toBeGreaterThan(Math.max(...people.map(({ metres }) => metres)));
+  });
+
+  it('lets onlookers stand aside of the tub', () => {
+    const { people } = cast('a boy stomping grapes in a tub while his grandmother watches');
+    expect(people.map(({ shape }) => shape.pose)).toEqual(['stomping', 'standing']);
+  });
+
+  it('gives a string quartet three fiddles and a cello', () => {
+    const { people } = cast('a string quartet at a wine bar');
+    expect(people.map(({ shape }) => thingOf(shape.holds[0] ?? null))).toEqual([
+      'violin',
+      'violin',
+      'violin',
+      'cello',
+    ]);
+  });
+
+  it('leaves only the god to Bacchus', () => {
+    const { people } = cast('Bacchus with grapes and three dancing women');
+    expect(people.map(({ shape }) => shape.pose.startsWith('dancing'))).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  it('lays a table that is full of food', () => {
+    const { traits } = cast('a family of five at a long table full of food');
+    expect(traits).toContain('feast');
+    expect(cast('a family of five at a long table').traits).not.toContain('feast');
+  });
+
+  it('brings the family to a family dinner, whatever is on the table', () => {
+    expect(cast('family dinner with turkey and Bordeaux').people).toHaveLength(4);
+  });
+
+  it('gives guests told with flutes no knife of the wedding cake', () => {
+    const { figures } = understand('bride and groom cutting the cake, guests with flutes', {});
+    expect(figures.map(({ action }) => action)).toEqual(['cutting', null]);
+  });
+
+  it('leaves a bottle in front of whoever labels several', () => {
+    const { stands } = cast('a woman labelling bottles in a cellar');
+    expect(stands[0]!.bears.filter(({ held }) => held === 'bottle').length).toBeGreaterThan(1);
+  });
+});
