@@ -128,6 +128,8 @@ export interface SceneSpec {
   prompt: string;
   /** Printed on the bottles of drawn pictures, where a customer's own wine is shown. */
   ownLabel?: DrawnLabel;
+  /** What is printed on the label: 'a label with a stag'. */
+  emblem?: ThingId;
   style: StyleId;
   size: PictureSizeId;
 
@@ -241,6 +243,8 @@ export interface MemeWish {
   /** 'captions' stand above and below a photograph; the others are drawn. */
   format: 'captions' | 'two_panels' | 'versus' | 'labels' | 'reaction' | 'dialogue' | 'buttons';
   lines: readonly string[];
+  /** What all panels are about. */
+  heading?: string;
   /** Things with the words that stand on them. */
   labels: readonly { thing: ThingId; text: string; word: string }[];
   /** What each panel shows, where a meme has several. */

@@ -124,7 +124,8 @@ export function settleNeighbours(
   tokens: readonly Token[],
 ): Match {
   const match = settlePurpose(settleAlive(settleVerb(matches, i, tokens), tokens), tokens);
-  if (isSpectacles(matches, i, tokens)) return { ...match, effects: [SPECTACLES] };
+  if (isSpectacles(matches, i, tokens))
+    return { ...match, effects: [matches.some(isSomebody) ? SPECTACLES : A_PAIR] };
   if (isGermanBoss(matches, i, tokens)) return { ...match, effects: [SOMEBODY] };
   // 'A baby goat' is a goat.
   const after = matches[i + 1];
@@ -160,19 +161,29 @@ export function settleNeighbours(
   return isCooling ? { ...match, effects: [{ kind: 'thing', value: 'ice_bucket' }] } : match;
 }
 
-const SPECTACLES: Effect = { kind: 'claim', value: ['trait:worn:glasses'] };
+const SPECTACLES: Effect = {
+  kind: 'claim',
+  value: ['trait:worn:glasses', 'thing:reading_glasses'],
+};
+
+/** Whoever is no person has them on as any other thing. */
+const A_PAIR: Effect = { kind: 'thing', value: 'reading_glasses' };
 
 /** 'A bald man with glasses' wears them; 'a waiter with glasses on a tray' does not. */
 function isSpectacles(matches: readonly Match[], i: number, tokens: readonly Token[]): boolean {
-  const [before, match] = [matches.slice(0, i).findLast(isSomebody), matches[i] as Match];
+  const [before, match] = [matches.slice(0, i).findLast(hasEyes), matches[i] as Match];
   const isWith = before && before.at + before.length === match.at - 1;
   if (!isWith || tokens[match.at]?.word !== 'glasses' || match.length !== 1) return false;
   if (tokens[match.at - 1]?.word !== 'with' || NOT_WORN.test(tokens[match.at + 1]?.word ?? ''))
     return false;
+  // Animals do not serve: 'a dog with glasses' has them on its nose.
+  if (!isSomebody(before)) return true;
   return effectsOf(before.effects, 'figure').some(
     ({ value }) => value.count === 1 && value.role !== 'waiter' && value.part !== 'hands',
   );
 }
+const hasEyes = (match: Match): boolean =>
+  isSomebody(match) || thingsOf(match).some((thing) => LIVELY.has(thing));
 const NOT_WORN = /^(?:of|on|full|filled|in|at)$/;
 
 /** 'In a silver bucket'. */
@@ -237,9 +248,14 @@ function settlePurpose(match: Match, tokens: readonly Token[]): Match {
 }
 
 /** Geese that walk are not roasted. */
+/** What its own name calls cooked runs about nowhere. */
+const COOKED_NAME =
+  /\b(?:roast|roasted|breast|confit|grilled|roti|rotie|magret|poitrine|arrosto|petto|asado|asada|pechuga|gebraten\w*|braten|brust|\w+braten|\w+brust|brat\w+)\b/;
+
 function settleAlive(match: Match, tokens: readonly Token[]): Match {
   const isGame = thingsOf(match).some((thing) => ALIVE[thing]);
-  if (!isGame || !tokens.some(({ word }) => LIVING.has(word))) return match;
+  if (!isGame || COOKED_NAME.test(match.phrase)) return match;
+  if (!tokens.some(({ word }) => LIVING.has(word))) return match;
   const effects = match.effects.map((effect): Effect => {
     const alive = effect.kind === 'thing' ? ALIVE[effect.value] : undefined;
     if (alive === 'wild_boar' && !BOARS.test(match.phrase)) return { kind: 'thing', value: 'deer' };

@@ -4,6 +4,7 @@ import { stream, type Random } from '#studio/random.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
+import { cells } from './education/cells.ts';
 import { circle, rectangle, type Point } from './geometry.ts';
 import { isAsked } from './limit-inks.ts';
 import { posterPalette } from './poster-palette.ts';
@@ -81,6 +82,11 @@ export function paintPattern(
   const { width, height } = press;
   press.fill(rectangle({ x: 0, y: 0, width, height }), paper.ground);
   const motifs = motifsOf(spec);
+  const counted = motifs.flatMap((motif) => Array<Motif>(motif.asked?.count ?? 1).fill(motif));
+  if (counted.length > motifs.length) {
+    paintCounted(press, counted, { random, paper, spec });
+    return;
+  }
   const columns = Math.max(2, Math.round((COLUMNS * width) / Math.min(width, height) / 2) * 2);
   const rows = Math.max(3, Math.round(height / (width / columns)));
   const field = { width: width / columns, height: height / rows };
@@ -108,6 +114,30 @@ export function paintPattern(
         }),
       });
     }
+}
+
+/** 'Nine corkscrews': no more than nine, each whole and in a field of its own. */
+function paintCounted(
+  press: LithoPress,
+  motifs: readonly Motif[],
+  { random, paper, spec }: { random: Random; paper: Paper; spec: SceneSpec },
+): void {
+  const { width, height } = press;
+  const fields = cells({ x: 0, y: 0, width, height }, motifs.length, 1);
+  for (const [i, field] of fields.entries()) {
+    const motif = motifs[i];
+    if (!motif) continue;
+    drawMotif(press, motif, {
+      at: [field.x + field.width / 2, field.y + field.height / 2],
+      side: Math.min(field.width, field.height) * 0.82,
+      turn: (i % 2 ? 1 : -1) * TURN,
+      look: lookFor({ spec }, random.fork(`motif ${i}`), {
+        line: paper.line,
+        isAloft: true,
+        ...(motif.asked && { asked: motif.asked }),
+      }),
+    });
+  }
 }
 
 function drawMotif(

@@ -19,6 +19,8 @@ const WORN: ReadonlySet<ThingId> = new Set<ThingId>([
   'sunglasses',
   'top_hat',
   'scarf',
+  'pearl_necklace',
+  'reading_glasses',
 ]);
 
 const isWhiteGloves = ({ thing }: AskedThing, { prompt }: SceneSpec): boolean =>

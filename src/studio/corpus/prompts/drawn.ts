@@ -126,4 +126,10 @@ apple orchard with a ladder [illustration_poster] => @orchard ladder .
 lovers under the olive trees in Tuscany [illustration_poster] => people tree @olive_grove .
 a wolf in the forest [pop_art] => wolf forest .
 sommelier course poster with a corkscrew [illustration_poster] => corkscrew "Sommelier course" .
+nine corkscrews pattern [pop_art] => 9*corkscrew .
+pattern of six lemons and six bottles [illustration_poster] => 6*lemon 6*bottle .
+cherry and cocktail glass repeated three times [pop_art] => 3*cherry 3*cocktail .
+man with glasses and a glass of wine [pop_art] => person 1*glass reading_glasses .
+wedding invitation with vines and a couple [pastel] => people "Wedding Invitation" .
+baby shower card with balloons [pastel] => balloon "Baby Shower" .
 `;

@@ -145,6 +145,15 @@ function leadOf(prompt: string, name: string): string {
 /** What such a card says, in the language that orders it. */
 const GREETINGS: readonly (readonly [RegExp, string])[] = [
   [/^thank/i, 'Thank You'],
+  [/^baby shower/i, 'Baby Shower'],
+  [/^wedding/i, 'Wedding'],
+  [/^engagement/i, 'Engagement'],
+  [/^christening/i, 'Christening'],
+  [/^baptism/i, 'Baptism'],
+  [/^communion/i, 'Communion'],
+  [/^housewarming/i, 'Housewarming'],
+  [/^good luck/i, 'Good Luck'],
+  [/^tasting/i, 'Tasting'],
   [/remerciement/i, 'Merci'],
   [/ringraziamento/i, 'Grazie'],
   [/agradecimiento/i, 'Gracias'],

@@ -28,6 +28,20 @@ const STARTER =
   /^(?:the |an? )?(.{2,40}?\sstarter\s?(?:pack|kit))\s*(?:memes?)?\s*(?:[:,–-]\s*(.{3,120}))?$/isu;
 const STARTED_WITH = 'a bottle of wine, a glass of red wine, a corkscrew';
 
+/** 'Surprised Pikachu: drinks the bottle, has a headache': what was done, and the face that nobody expected it. */
+const SURPRISED =
+  /^(?:the )?(?:surprised|shocked)\s+(?:pikachu|face)\s*(?:face|memes?)?\s*[:,–-]\s*(.{3,120})$/isu;
+
+function surprise(said: string): KnownJoke {
+  const [first = '', ...rest] = said.split(/\s*[,;/]\s*/u).map(tidyLine);
+  const lines = [first, rest.join(', ')].filter(Boolean);
+  return { lines, scene: `shocked person${wineIn(said) || bottleIn(said)}` };
+}
+const bottleIn = (said: string): string =>
+  /\b(?:bottles?|bouteilles?|bottigli[ae]|botellas?|flaschen?)\b/iu.test(said)
+    ? ' with an empty bottle'
+    : '';
+
 /** The flames are round them all: nothing else is lit. */
 const unlit = (scene: string): string =>
   scene.replaceAll(/\b(?:burning|on fire|in flames)\s*/giu, '').trim();
@@ -45,6 +59,8 @@ export function knownJoke(body: string): KnownJoke | null {
   if (one) return { lines: [`${tidyLine(one[1] ?? '')}:`], scene: `a huge ${one[2] ?? 'glass'}` };
   const pack = STARTER.exec(body.trim());
   if (pack) return { lines: [tidyLine(pack[1] ?? '')], scene: pack[2] ?? STARTED_WITH };
+  const surprised = SURPRISED.exec(body.trim());
+  if (surprised) return surprise(surprised[1] ?? '');
   const asks = IS_THIS.exec(body.trim());
   return asks ? { lines: [tidyLine(asks[1] ?? '')], scene: 'man with a butterfly' } : null;
 }

@@ -1,3 +1,5 @@
+import { matchWords } from '#studio/lexicon/matching/match-words.ts';
+import { tokenise } from '#studio/lexicon/matching/normalise.ts';
 import type { MemeWish } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { drawnIn, isPerson, thingsIn, tidyLine } from './label-things.ts';
@@ -41,12 +43,9 @@ export function readCast(prompt: string): Cast | null {
       .filter(Boolean);
   const three = parts(CAST.exec(prompt));
   if (three.length === 3) {
-    const labels = three.map((text, i) => ({
-      thing: i === 0 ? ('person' as const) : (thingsIn(text)[0] ?? castFor(text)),
-      text,
-      word: i === 0 ? 'man' : text,
-    }));
-    return { format: 'labels', lines: [], labels, scenes: labels.map(({ word }) => word) };
+    const labels = three.map(courted);
+    const scenes = labels.map(({ word }) => word);
+    return { format: 'labels', lines: [], labels, scenes, scene: scenes.join(', ') };
   }
   const listed = parts(LISTED.exec(prompt)).slice(0, MOST_LABELS);
   if (listed.length > 1) {
@@ -98,5 +97,19 @@ const COLOUR_ALONE =
 /** It grows from panel to panel. */
 const withBrain = (scene: string, i: number): string =>
   `${scene}, ${['a tiny', 'a', 'a large', 'a giant'][i] ?? 'a'} brain`;
+
+/** He who is torn, and the two between whom he is: a wine as its glass. */
+function courted(text: string, i: number): MemeWish['labels'][number] {
+  if (i === 0) return { thing: 'person', text, word: 'man' };
+  if (NAMES_WINE.test(text) || namesBottle(text))
+    return { thing: 'glass', text, word: `a glass of ${text.replace(MINE, '')}` };
+  return { thing: thingsIn(text)[0] ?? castFor(text), text, word: text };
+}
+/** 'My Chardonnay', 'a Barolo'. */
+const namesBottle = (text: string): boolean =>
+  matchWords(tokenise(text)).some(({ effects }) =>
+    effects.some(({ kind }) => kind === 'varietal' || kind === 'region' || kind === 'wine'),
+  );
+const MINE = /^(?:my|a|an|the|some|mon|ma|mes|un|une|il|mio|mia|mi|mein|meine|ein|eine)\s+/iu;
 
 const castFor = (text: string): ThingId => (NAMES_WINE.test(text) ? 'glass' : 'person');

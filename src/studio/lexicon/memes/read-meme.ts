@@ -6,6 +6,7 @@ import { knownJoke, readThen } from './known-jokes.ts';
 import { sceneOfLack } from './lacking.ts';
 import { pictured, standsFor } from './pictured.ts';
 import { readCast } from './read-cast.ts';
+import { readLadder } from './read-ladder.ts';
 import { readPaired } from './read-paired.ts';
 import { readNobody } from './read-nobody.ts';
 import { readAround, readStages } from './read-stages.ts';
@@ -64,6 +65,8 @@ export function readMeme(prompt: string, quoted: readonly string[]): ReadMeme {
   if (captioned) return { ...plain, format: 'captions', ...captioned };
   const cast = quoted.length === 0 ? readCast(prompt) : null;
   if (cast) return { ...plain, ...cast };
+  const ladder = quoted.length === 0 ? readLadder(prompt.replace(PREFIX, '')) : null;
+  if (ladder) return { ...plain, format: 'dialogue', ...ladder };
   const around = quoted.length === 0 ? readAround(prompt.replace(PREFIX, '')) : null;
   if (around) return { ...plain, format: 'versus', ...around };
   const isSpoken = quoted.length === 0 || SPOKEN_TURNS.test(prompt) || HALF_QUOTED.test(prompt);

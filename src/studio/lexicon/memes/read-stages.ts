@@ -53,6 +53,9 @@ function readPlaced(body: string): Stages | null {
 /** 'How it started, how it's going: a glass': the same thing, full and then empty. */
 const STARTED =
   /^(how it (?:started|began))\s*[,;/|]?\s*(?:and |vs\.? )?(how it(?:['’]s| is) going|how it ended)\s*[:,–-]?\s*([^,;/:]*)$/isu;
+/** 'How it started, how it's going: one glass, five empty bottles'. */
+const STARTED_SO =
+  /^(how it (?:started|began))\s*[,;/|]?\s*(?:and |vs\.? )?(how it(?:['’]s| is) going|how it ended)\s*[:–-]\s*([^,;/:]+?)\s*(?:[,;/]|\bvs\.?|\bthen\b)\s*([^,;/:]+)$/isu;
 const HOLDS_WINE = /\b(?:glass|bottle|carafe|decanter|barrel|wine)\b/iu;
 
 function startedWith(topic: string): readonly [string, string] {
@@ -93,6 +96,8 @@ const underTopic = (stages: Stages, topic: string): Stages =>
 export function readStages(body: string): Stages | null {
   const named = NAMED.exec(body.trim());
   if (named) return pair(named[1], named[2], named[3], named[4]);
+  const so = STARTED_SO.exec(body.trim());
+  if (so) return pair(so[1], so[2], so[3], so[4]);
   const started = STARTED.exec(body.trim());
   if (started) return pair(started[1], started[2], ...startedWith(started[3] ?? ''));
   // 'Wine tasting: what my friends see / what I see'.

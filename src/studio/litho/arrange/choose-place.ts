@@ -3,7 +3,7 @@ import { PLACE_OF_SETTING } from '#studio/places/place-of-setting.ts';
 import { isView, type PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
-import { treesAbove } from '#studio/litho/scenes/under-trees.ts';
+import { treesAbove } from '#studio/places/trees-above.ts';
 import { townPlace } from '#studio/litho/places/seaside-town.ts';
 import type { Piece } from './piece.ts';
 

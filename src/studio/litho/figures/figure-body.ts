@@ -17,6 +17,7 @@ export interface Person {
   /** Named by the customer, and so a thing of the picture. */
   isHatAsked: boolean;
   hasSunglasses: boolean;
+  hasSpectacles?: boolean;
   hasMoustache: boolean;
   isOld: boolean;
   /** A dress down to the ground. */

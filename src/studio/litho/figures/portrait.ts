@@ -172,6 +172,9 @@ const WREATHED: Partial<Record<ThingId, Person['hat']>> = {
 export const wreathIn = ({ things, prompt }: Pick<SceneSpec, 'things' | 'prompt'>) =>
   IN_HAIR.test(fold(prompt)) ? things.find(({ thing }) => WREATHED[thing]) : undefined;
 
+const SPECTACLES =
+  /\b(?:spectacles|eyeglasses|reading glasses|(?:wearing|round|thick|big) glasses|(?:man|woman|lady|girl|boy|guy|person|teacher|professor|student|sommelier|winemaker|chef|grand(?:ma|pa|mother|father)) with glasses(?! (?:of|on|full|filled|in|at)\b)|lunettes(?! de soleil)|occhiali(?! da sole)|gafas(?! de sol)|brille)\b/;
+
 /** Hats sit on heads and sunglasses on noses, unless they lie somewhere. */
 export function wearIn(
   things: readonly AskedThing[],
@@ -182,6 +185,7 @@ export function wearIn(
 } {
   const free = things.filter(({ relation, count }) => !relation && (count ?? 1) === 1);
   const glasses = free.find(({ thing }) => thing === 'sunglasses');
+  const spectacles = free.find(({ thing }) => thing === 'reading_glasses');
   const hat = free.find(({ thing }) => HATS[thing]);
   const wreath = wreathIn({ things, prompt });
   // Lips that are said of somebody are on the face.
@@ -189,13 +193,14 @@ export function wearIn(
   return {
     wear: {
       ...(glasses && { hasSunglasses: true }),
+      ...((spectacles ?? SPECTACLES.test(fold(prompt))) && { hasSpectacles: true }),
       ...(wreath && {
         hat: WREATHED[wreath.thing] ?? 'vine',
         hatColour: wreath.colour?.hex ?? null,
       }),
       ...(hat && { hat: HATS[hat.thing] ?? 'straw', hatColour: hat.colour?.hex ?? null }),
     },
-    taken: new Set([glasses, hat, wreath, lips].filter((asked) => asked !== undefined)),
+    taken: new Set([glasses, spectacles, hat, wreath, lips].filter((asked) => asked !== undefined)),
   };
 }
 

@@ -36,7 +36,10 @@ export function drawDialogue(sheet: MemeSheet): void {
   const { press, wish } = sheet;
   const { width, height } = press;
   const isWide = width > height * 0.8;
-  drawPanels(sheet, wish.lines, { x: 0, y: 0, width, height }, isWide);
+  const head = wish.heading ? height * 0.13 : 0;
+  if (wish.heading)
+    writeCaption(press, wish.heading, inside({ x: 0, y: 0, width, height: head }, 0.08));
+  drawPanels(sheet, wish.lines, { x: 0, y: head, width, height: height - head }, isWide);
 }
 
 function drawPanels(sheet: MemeSheet, lines: readonly string[], area: Rect, isRow: boolean): void {
@@ -44,7 +47,7 @@ function drawPanels(sheet: MemeSheet, lines: readonly string[], area: Rect, isRo
   const gap = press.unit * 14;
   const grounds = random.fork('grounds').shuffle(GROUNDS);
   // Four beside each other would be slits.
-  const columns = isRow ? (lines.length > 3 ? 2 : lines.length) : 1;
+  const columns = isRow ? (lines.length > 4 ? 3 : lines.length > 3 ? 2 : lines.length) : 1;
   const rows = Math.ceil(lines.length / columns);
   const size = [area.width / columns, area.height / rows] as const;
   lines.forEach((line, i) => {

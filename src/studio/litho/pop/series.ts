@@ -17,7 +17,11 @@ import type { PaintPop } from './pop-scene.ts';
 export const isSeries = (spec: SceneSpec): boolean => {
   const { prompt, things, figures } = spec;
   if (isPortraits(spec)) return true;
-  if (things.length > 1 || figures.some(({ part }) => part !== 'hands')) return false;
+  if (figures.some(({ part }) => part !== 'hands')) return false;
+  // 'Cherry and cocktail glass repeated three times': both in every panel.
+  if (things.length === 2 && REPEATED.test(fold(prompt)))
+    return things.every(({ count, thing }) => (count ?? 1) === 1 && drawnMaker(thing) !== null);
+  if (things.length > 1) return false;
   // One panel of a comic is the whole sheet.
   const words = tokenise(prompt.replace(ONE_PANEL, '')).map(({ word }) => word);
   const isSeveral = things.some((one) => one.isSeveral || (one.count ?? 1) > 2);
@@ -28,6 +32,9 @@ export const isSeries = (spec: SceneSpec): boolean => {
     (isSeveral && words.some((word) => COLOURFUL_WORDS.has(word)))
   );
 };
+
+const REPEATED =
+  /\b(?:repeated|repeating|repetition|times|warhol|grid|repete[es]*|fois|ripetut[oaie]|volte|repetid[oa]s?|veces|wiederholt|mal)\b/;
 
 const IN_COLOURS =
   /\b(?:two|three|four|six|eight|nine|twelve|[234689]) (?:different )?(?:colou?rs|panels|tiles|versions)\b|\bwarhol\b|\bsoup[ -]cans?\b|\bgrid\b|\b(?:quatre|six|neuf) couleurs\b|\b(?:quattro|sei|nove) colori\b|\b(?:cuatro|seis|nueve) colores\b|\b(?:vier|sechs|neun) farben\b/;
@@ -80,34 +87,45 @@ const FACES: readonly (readonly [skin: string, hair: string, top: string])[] = [
 ];
 
 /** What is repeated: the face that was asked for, else the thing. */
-function motifOf(spec: SceneSpec): (i: number) => { thing: ThingId; maker: DrawnThing } {
+interface Motif {
+  thing: ThingId;
+  maker: DrawnThing;
+}
+
+function motifsOf(spec: SceneSpec): (i: number) => readonly Motif[] {
   const [figure] = spec.figures;
   const [asked] = spec.things;
   if (figure && isPortraits(spec))
     return (i) => {
       const [skin, hair, top] = FACES[i % FACES.length] ?? ['#ffb3c7', '#5b2bd6', '#e5002d'];
       const held = asked ? { thing: asked.thing, asked } : null;
-      return {
-        thing: (figure.role && ROLES[figure.role].thing) || 'person',
-        maker: bustThing({ figure, spec, held, side: 1, worn: { skin, hair, top } }),
-      };
+      const thing: ThingId = (figure.role && ROLES[figure.role].thing) || 'person';
+      return [
+        { thing, maker: bustThing({ figure, spec, held, side: 1, worn: { skin, hair, top } }) },
+      ];
     };
-  const thing: ThingId = asked?.thing ?? (spec.subjects.includes('glass') ? 'glass' : 'bottle');
-  const maker = drawnMaker(thing);
-  if (!maker) throw new Error(`“${thing}” cannot be drawn.`);
-  return () => ({ thing, maker });
+  const usual: ThingId = spec.subjects.includes('glass') ? 'glass' : 'bottle';
+  const named = spec.things.length > 0 ? spec.things.map(({ thing }) => thing) : [usual];
+  const motifs = named.map((thing): Motif => {
+    const maker = drawnMaker(thing);
+    if (!maker) throw new Error(`“${thing}” cannot be drawn.`);
+    return { thing, maker };
+  });
+  return () => motifs;
 }
 
 /** One motif in a grid of panels, each printed in two other inks. */
 export const paintPopSeries: PaintPop = (scene) => {
   const { press, spec, random } = scene;
-  const motif = motifOf(spec);
+  const motifs = motifsOf(spec);
   const isFaces = isPortraits(spec);
   const [asked] = spec.things;
   const told = asked?.count && asked.count > 1 ? asked.count : panelsIn(spec.prompt);
   const count = Math.min(told, 12);
   const sheet = { x: 0, y: 0, width: press.width, height: press.height };
   const inks = random.fork('inks').shuffle(INKS);
+  // A last row that is not full lies on paper of its own.
+  press.fill(rectangle(sheet), inks[count % inks.length]?.[0] ?? '#ffd400');
   cells(sheet, count, 1).forEach((cell, i) => {
     const [ground, own] = inks[i % inks.length] ?? ['#ffd400', '#e5002d'];
     press.fill(rectangle(cell), ground, {
@@ -117,16 +135,19 @@ export const paintPopSeries: PaintPop = (scene) => {
       end: -0.3,
     });
     const ink = asked?.colours?.[i]?.hex ?? own;
-    const { thing, maker } = motif(i);
-    const heightPx = Math.min(cell.height * 0.92, (cell.width * 0.84) / maker.aspect);
-    const foot = isFaces ? cell.height : (cell.height + heightPx) / 2;
-    const base = [cell.x + cell.width / 2, cell.y + foot] as const;
     // One and the same face in every panel.
     const fork = random.fork(isFaces ? 'face' : `panel ${i}`);
     const look = lookFor({ spec }, fork, { line: '#ffffff' });
-    press.clipped(rectangle(cell), () =>
-      press.named(thing, () => maker.draw(press, { base, heightPx }, { ...look, colour: ink })),
-    );
+    const shown = motifs(i);
+    const wide = cell.width / shown.length;
+    for (const [k, { thing, maker }] of shown.entries()) {
+      const heightPx = Math.min(cell.height * 0.92, (wide * 0.84) / maker.aspect);
+      const foot = isFaces ? cell.height : (cell.height + heightPx) / 2;
+      const base = [cell.x + wide * (k + 0.5), cell.y + foot] as const;
+      press.clipped(rectangle(cell), () =>
+        press.named(thing, () => maker.draw(press, { base, heightPx }, { ...look, colour: ink })),
+      );
+    }
   });
   const word = popWord(spec);
   const radius = Math.min(press.width, press.height) * 0.2;

@@ -1,3 +1,4 @@
+import { isPerson } from '#studio/lexicon/memes/label-things.ts';
 import type { Brief } from '#studio/brief.ts';
 import type { DrawnPicture } from '#studio/film.ts';
 import { stream } from '#studio/random.ts';
@@ -101,12 +102,19 @@ const insideOf = ({ x, y, width, height }: Rect): Rect => ({
 });
 
 /** 'A lady with grapes for a menu cover' is on it; whom an invitation calls is not. */
-const figuresOn = ({ figures }: SceneSpec, { kind }: SheetWish): readonly AskedFigure[] =>
-  BEARS_FIGURES.has(kind)
+const figuresOn = ({ figures, prompt }: SceneSpec, { kind }: SheetWish): readonly AskedFigure[] =>
+  BEARS_FIGURES.has(kind) || isPictured(prompt)
     ? figures.filter(
-        ({ who, part, action }) => who !== 'group' && part === 'figure' && action !== 'tasting',
+        ({ who, part, action }) =>
+          (who !== 'group' || isPictured(prompt)) && part === 'figure' && action !== 'tasting',
       )
     : [];
+/** 'An invitation with vines and a couple': what comes after 'with' is to be seen. */
+const isPictured = (prompt: string): boolean => {
+  const [, ...told] = prompt.split(PICTURED);
+  return told.some(isPerson);
+};
+const PICTURED = /\s(?:with|showing|featuring|avec|montrant|con|mit)\s/iu;
 const BEARS_FIGURES = new Set<SheetWish['kind']>(['menu', 'wine_list', 'card', 'label', 'flyer']);
 
 function emblemsOf(

@@ -16,8 +16,9 @@ export interface Glaze {
 /** Shares of the model that thin glazes bring back: on the ground, and where the finest care is wanted. */
 const ON_GROUND = 0.3;
 const ON_FINEST = 0.86;
-/** The paint of a face lies thin: ridges there would be wrinkles. */
-const THINNED = 0.65;
+/** Old masters kept their grounds thin, and the paint of a face thinner: ridges there would be wrinkles. */
+const THIN_GROUND = 0.4;
+const THINNED = 0.72;
 const LEVEL = 64;
 
 /** The last, thin layers of an old master: form and edge come back over the broad strokes, so that nothing asked for is lost. */
@@ -40,7 +41,8 @@ export function glaze(
       const share = ON_GROUND + (ON_FINEST - ON_GROUND) * fine;
       aimTap(tap, plane, fx, fy);
       const o = ((y - rows.from) * size.width + x) * 4;
-      relief[o] = relief[o]! + (LEVEL - relief[o]!) * fine * THINNED;
+      const thin = THIN_GROUND + (THINNED - THIN_GROUND) * fine;
+      relief[o] = relief[o]! + (LEVEL - relief[o]!) * thin;
       for (let c = 0; c < 3; c++)
         paint[o + c] = paint[o + c]! + (readTap(tap, model, c) - paint[o + c]!) * share;
     }

@@ -6,7 +6,11 @@ export interface Orientation {
   at(x: number, y: number): number;
 }
 
-/** Strokes follow contours; where nothing guides them they drift with a slow noise. */
+/** A wall is scumbled as a right hand does it: aslant, and never quite the same way. */
+const SLANT = -0.9;
+const SWAY = 1.3;
+
+/** Strokes follow contours; where nothing guides them they fall aslant. */
 export function orientationOf(
   pixels: Uint8ClampedArray,
   { width, height }: { width: number; height: number },
@@ -25,7 +29,7 @@ export function orientationOf(
       const coherence = Math.hypot(a - d, 2 * b) / (a + d + 4);
       const contour = 0.5 * Math.atan2(2 * b, a - d) + Math.PI / 2;
       if (coherence > 0.18) return contour;
-      const drift = noise2((x / width) * 5, (y / width) * 5, seed) * Math.PI * 1.6;
+      const drift = SLANT + (noise2((x / width) * 5, (y / width) * 5, seed) - 0.5) * SWAY;
       return mix(drift, contour, coherence / 0.18);
     },
   };

@@ -118,7 +118,8 @@ function prime({ paint }: Easel, reference: Uint8ClampedArray, { width, height }
   paint.drawImage(wash, 0, 0, width, height);
 }
 
-const LOW_KEY = { low: 0.02, high: 0.92, middle: 0.42, deepest: 2.4, saturation: 1.2 };
+// White is kept for the smallest lights: what is lit keeps its colour.
+const LOW_KEY = { low: 0.02, high: 0.84, middle: 0.42, deepest: 2.4, saturation: 1.2 };
 /** A day in snow or mist is bright. */
 const PALE_KEY = { low: 0.02, high: 0.95, middle: 0.62, deepest: 1.6, saturation: 1.7 };
 
@@ -128,7 +129,7 @@ function underpainting(film: Film, scene: StagedScene, light: Light): Uint8Clamp
   const pixels = photograph(film, {
     bloom: { threshold: 1, amount: 0.3 },
     grade: {
-      exposure: 1.5,
+      exposure: 1.2,
       contrast: 1.04,
       saturation: 1.12,
       vignette: 0.2,

@@ -99,7 +99,7 @@ export const GATHERINGS = {
     proofs: proved('people:2'),
     decor: [],
     place: 'vineyard',
-    brings: { people: { who: 'group', count: 5 } },
+    brings: { people: { who: 'group', count: 5 }, action: 'eating' },
   },
   apres_ski: {
     words: `apres ski | ski trip | ski holiday | ski weekend | vacances au ski | settimana bianca | vacaciones de esqui | skiurlaub | huttengaudi | huttenabend`,

@@ -13,7 +13,7 @@ import { drawHeldGlass, drawHugged } from './animal-grasp.ts';
 import { drawBrows } from './animal-brows.ts';
 import { raccoonFace } from './raccoon-face.ts';
 import { type Person } from '#studio/litho/figures/figure-body.ts';
-import { drawHat, drawSunglasses } from '#studio/litho/figures/faces/face-wear.ts';
+import { drawHat, drawEyewear } from '#studio/litho/figures/faces/face-wear.ts';
 import { castPerson } from '#studio/litho/figures/full-figure.ts';
 import { wearIn } from '#studio/litho/figures/portrait.ts';
 import { drawNeckWear, neckWearIn, type NeckWear } from '#studio/litho/figures/neck-wear.ts';
@@ -239,7 +239,6 @@ function drawWorn(
   { centre: [x, y], size, wear }: { centre: Point; size: number; wear: Partial<Person> },
 ): void {
   const at: Point = [x, y - size * 0.04];
-  if (wear.hasSunglasses)
-    press.apart(() => press.named('sunglasses', () => drawSunglasses(press, at, size)));
+  drawEyewear(press, at, { size, wear });
   if (wear.hat) drawHat(press, at, size, wear);
 }

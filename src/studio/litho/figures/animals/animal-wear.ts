@@ -4,7 +4,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
-import { drawSunglasses, drawHat } from '#studio/litho/figures/faces/face-wear.ts';
+import { drawEyewear, drawHat } from '#studio/litho/figures/faces/face-wear.ts';
 import { drawNeckWear, neckWearIn } from '#studio/litho/figures/neck-wear.ts';
 import { wearIn } from '#studio/litho/figures/portrait.ts';
 
@@ -74,8 +74,7 @@ export function dressAnimal(spec: SceneSpec): DressedAnimal | null {
         const { heightPx } = standing;
         const at = [x + eyes.at[0] * heightPx, y - eyes.at[1] * heightPx] as const;
         const size = heightPx * eyes.head;
-        if (wear.hasSunglasses)
-          press.apart(() => press.named('sunglasses', () => drawSunglasses(press, at, size)));
+        drawEyewear(press, at, { size, wear });
         if (wear.hat) drawHat(press, at, size, wear);
         const below = NECKS[animal.thing] ?? eyes;
         if (neck.wear)

@@ -15,8 +15,7 @@ import type { Person } from '#studio/litho/figures/figure-body.ts';
 
 /** What sits on a head: hat and glasses. */
 export function drawWear({ press, person, at, size }: Face): void {
-  if (person.hasSunglasses)
-    press.apart(() => press.named('sunglasses', () => drawSunglasses(press, at(0, -0.04), size)));
+  drawEyewear(press, at(0, -0.04), { size, wear: person });
   if (person.hat !== 'none') putOn({ press, at, size, ink: person.hatColour }, person.hat);
 }
 
@@ -46,8 +45,46 @@ function putOn(hat: Hat, kind: Person['hat']): void {
   else draw();
 }
 
-/** Dark lenses over two eyes; `size` is the height of the head's unit. */
-export function drawSunglasses(press: LithoPress, [x, y]: Point, size: number): void {
+/** Glasses before two eyes; `size` is the height of the head's unit. */
+export function drawEyewear(
+  press: LithoPress,
+  at: Point,
+  { size, wear }: { size: number; wear: Partial<Person> },
+): void {
+  if (wear.hasSunglasses)
+    press.apart(() => press.named('sunglasses', () => drawSunglasses(press, at, size)));
+  else if (wear.hasSpectacles)
+    press.apart(() => press.named('reading_glasses', () => drawSpectacles(press, at, size)));
+}
+
+/** Two round lenses that the eyes are seen through. */
+function drawSpectacles(press: LithoPress, [x, y]: Point, size: number): void {
+  const frame = '#2a1a14';
+  for (const side of [-1, 1])
+    press.stroke(
+      circle([x + side * size * 0.165, y + size * 0.02], size * 0.13),
+      frame,
+      size * 0.035,
+    );
+  for (const [from, to] of [
+    [-0.045, 0.045],
+    [-0.36, -0.29],
+    [0.29, 0.36],
+  ] as const)
+    press.stroke(
+      polygon(
+        [
+          [x + from * size, y],
+          [x + to * size, y],
+        ],
+        false,
+      ),
+      frame,
+      size * 0.035,
+    );
+}
+
+function drawSunglasses(press: LithoPress, [x, y]: Point, size: number): void {
   const frame = '#17131c';
   press.stroke(
     polygon(

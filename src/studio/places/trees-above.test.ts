@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { treesAbove } from './under-trees.ts';
+import { treesAbove } from './trees-above.ts';
 
 test.each([
   ['picnic under a tree', 1],
