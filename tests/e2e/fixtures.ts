@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect } from '@playwright/test';
+import { test as base } from '@playwright/test';
 
+import { expect } from './expect.ts';
+import { markRepeats, REPEATS } from './mark-repeats.ts';
 import { comeToRest } from './measure-fit.ts';
 import { signUp } from './sign-in.ts';
 import { startApp } from './start-app.ts';
@@ -129,8 +131,10 @@ export const test = base.extend<Fixtures, { app: RunningApp }>({
       // Without frames of other origins there is nothing to put together on a page of its own.
       const axe = new AxeBuilder({ page, axeSource: 'void 0' })
         .setLegacyMode()
+        .exclude(REPEATS)
         .options({ resultTypes: ['violations'] })
         .disableRules(NEVER_GRAVE);
+      await markRepeats(page);
       const { violations } = await axe.analyze();
       await still.evaluate((sheet) => {
         document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);

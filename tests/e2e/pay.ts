@@ -1,9 +1,10 @@
-import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
 import { verifyLedger } from '#server/credits/verify-ledger.ts';
 import { connectUnhurried } from '#server/testing/unhurried.ts';
 import type { Db } from '#server/db/connect.ts';
+
+import { expect } from './expect.ts';
 
 export async function withDatabase<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> {
   const { db, close } = connectUnhurried(url);

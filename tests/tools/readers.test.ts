@@ -70,6 +70,8 @@ const OPENINGS = ['', 'Château ', 'a bottle named A ', '"a', "'", 'label: ', 'n
 const PIECES = [...NASTY, ...PLAIN.split(/(?<= )/)];
 /** Small steps first: a reader whose cost doubles with each repeat is caught, not waited for. */
 const SHORT = [24, 48, 72, 96, 144, 192];
+/** After an opening: long enough to double often, in steps that a doubling cannot leap over unseen. */
+const AFTER_OPENING = [24, 72, 192];
 /** As long as a prompt may be. */
 const LENGTHS = [...SHORT, 400, PROMPT_MAX_LENGTH];
 /** Dense text costs more than plain text, but never more and more. */
@@ -136,7 +138,7 @@ describe.each(Object.entries(READERS))('%s', (name, read) => {
     const openings = name === 'the lexicon of plates' ? [''] : OPENINGS;
     const slow = openings.flatMap((opening) =>
       NASTY.map((piece) => {
-        const lengths = opening ? SHORT : LENGTHS;
+        const lengths = opening ? AFTER_OPENING : LENGTHS;
         const textOf = (length: number) => opening + stretch(piece, length);
         const at = breakdown({ read, allowed, textOf, lengths });
         return { opening, piece, at };
