@@ -128,6 +128,8 @@ export interface SceneSpec {
   prompt: string;
   /** Printed on the bottles of drawn pictures, where a customer's own wine is shown. */
   ownLabel?: DrawnLabel;
+  /** What is printed on the label: 'a label with a stag'. */
+  emblem?: ThingId;
   style: StyleId;
   size: PictureSizeId;
 

@@ -1,7 +1,7 @@
 import { fold, tokenise } from '#studio/lexicon/matching/normalise.ts';
 import { isPrinted } from '#studio/lexicon/texts/printed-words.ts';
 import { isColour } from '#studio/inventory/colour-names.ts';
-import type { Inventory, SeenThing } from '#studio/inventory/inventory.ts';
+import type { Box, Inventory, SeenThing } from '#studio/inventory/inventory.ts';
 import { isPlaceSeen, seenAs } from '#studio/inventory/same-kind.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
@@ -56,7 +56,10 @@ export function createProver(spec: SceneSpec, inventory: Inventory): (proof: Pro
   const isWritten = writtenIn(spec, inventory);
   const holders = inventory.people.flatMap(({ boxes }) => boxes);
   const checks: Readonly<Record<string, Check>> = {
-    thing: ([thing]) => counted(thing as ThingId) > 0,
+    thing: ([thing]) =>
+      counted(thing as ThingId) > 0 ||
+      // Printed on a label that is seen.
+      (spec.emblem === thing && bottlesIn(inventory, 'bottle').length > 0),
     own: ([thing]) => inventory.things.some((seen) => seen.thing === thing),
     many: ([thing]) =>
       counted(thing as ThingId) > (UNCOUNTED.has(thing as ThingId) ? 0 : 1) ||
@@ -107,7 +110,9 @@ export function createProver(spec: SceneSpec, inventory: Inventory): (proof: Pro
         .flatMap(({ boxes }) => boxes)
         .some((box) => isOnSide(side as Side, box)),
     row: ([thing]) =>
-      seenAs(inventory, thing as ThingId).some((seen) => arePainted(seen) || isRow(seen.boxes)),
+      seenAs(inventory, thing as ThingId).some((seen) => arePainted(seen) || isRow(seen.boxes)) ||
+      // 'From half bottle to magnum in a row': all of them stand in it.
+      isRow(bottlesIn(inventory, thing as ThingId)),
     flank: ([thing]) =>
       seenAs(inventory, thing as ThingId).some((seen) => arePainted(seen) || isFlank(seen.boxes)),
     close: ([shot]) => isClose(inventory, shot),
@@ -129,6 +134,12 @@ export function createProver(spec: SceneSpec, inventory: Inventory): (proof: Pro
     return checks[kind]?.(rest) ?? false;
   };
 }
+
+const BOTTLES: readonly ThingId[] = ['bottle', 'half_bottle', 'magnum', 'flute_bottle', 'clavelin'];
+const bottlesIn = (inventory: Inventory, thing: ThingId): Box[] =>
+  BOTTLES.includes(thing)
+    ? inventory.things.filter((seen) => BOTTLES.includes(seen.thing)).flatMap(({ boxes }) => boxes)
+    : [];
 
 /** What hands are seen to do while they hold something. */
 const HELD_IN = 'holding carrying tasting toasting pouring opening regarding'.split(' ');

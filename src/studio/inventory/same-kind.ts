@@ -9,9 +9,10 @@ const ALSO: Partial<Record<ThingId, readonly ThingId[]>> = {
   glass: ['champagne_flute', 'cocktail', 'tumbler', 'digestif', 'mulled_wine', 'beer'],
   champagne_flute: ['cocktail'],
   tumbler: ['cocktail', 'digestif'],
-  cup: ['coffee', 'mulled_wine'],
   mug: ['mulled_wine', 'beer'],
   shelf: ['shelf_board'],
+  lamp: ['table_lamp'],
+  cup: ['coffee', 'mulled_wine', 'sake_cup'],
   saucepan: ['pot'],
   record_player: ['gramophone'],
   candle: ['candlestick'],
@@ -36,6 +37,7 @@ const ALSO_PLACES: Partial<Record<PlaceId, readonly PlaceId[]>> = {
   market_hall: ['christmas_market'],
   christmas: ['christmas_market'],
   library: ['fireplace'],
+  winery: ['bottling_line'],
   fireplace: ['library'],
 };
 

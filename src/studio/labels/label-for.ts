@@ -22,7 +22,7 @@ export function labelFor(spec: SceneSpec, seed: Seed): LabelSpec {
   const { ownLabel, ...others } = spec;
   if (ownLabel) return ownLabelSpec(ownLabel, () => labelFor(others, seed));
   const random = stream(seed, 'label');
-  const design = chooseDesign(spec, random.fork('design'));
+  const design = spec.emblem ? 'drawn' : chooseDesign(spec, random.fork('design'));
   const [first, ...more] = spec.texts.label;
   const name = first ?? estateNameFor(spec, random.fork('name'));
   const origin = spec.region?.name ?? spec.varietal?.name ?? null;
@@ -38,6 +38,7 @@ export function labelFor(spec: SceneSpec, seed: Seed): LabelSpec {
     note: unlessSaid(noteOf(spec, origin, first === undefined ? name : null)),
     isExact: first !== undefined,
     seed: random.int(0, 1_000_000),
+    ...(spec.emblem && { emblem: spec.emblem }),
     ...(isBlank(spec) && { isBlank: true }),
     ...random.pick(LABEL_COLOURS[design][paperFor(spec)]),
   };

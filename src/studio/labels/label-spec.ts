@@ -1,5 +1,6 @@
 import type { LabelColours } from './label-colours.ts';
 import type { LabelDesign } from './label-designs.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 
 /** Everything a label shows, as plain data. */
 export interface LabelSpec extends LabelColours {
@@ -16,6 +17,8 @@ export interface LabelSpec extends LabelColours {
   /** Whether `name` is the customer's, and must not be set in capitals. */
   isExact: boolean;
   seed: number;
+  /** What is printed on it as a picture. */
+  emblem?: ThingId;
   /** Paper with nothing on it. */
   isBlank?: boolean;
   /** A customer's own: its size on the glass and, unless it is one of our designs, its artwork. */

@@ -140,6 +140,8 @@ export function settleNeighbours(
     thingsOf(before).some((thing) => EATEN.has(thing));
   if (match.phrase === 'toast' && (isEaten || isSpread(matches, i, tokens)))
     return { ...match, effects: [{ kind: 'thing', value: 'toast_points' }] };
+  // 'Tapas night' is an evening out, and no starry sky.
+  if (match.phrase === 'night' && isEaten) return { ...match, effects: NOTHING };
   // 'Roast pumpkin': before what is eaten it says how that was cooked.
   const isBefore = after?.at === match.at + match.length && !tokens[after.at]?.opensClause;
   if (match.phrase === 'roast' && isBefore && thingsOf(after).length > 0)
@@ -248,9 +250,14 @@ function settlePurpose(match: Match, tokens: readonly Token[]): Match {
 }
 
 /** Geese that walk are not roasted. */
+/** What its own name calls cooked runs about nowhere. */
+const COOKED_NAME =
+  /\b(?:roast|roasted|breast|confit|grilled|roti|rotie|magret|poitrine|arrosto|petto|asado|asada|pechuga|gebraten\w*|braten|brust|\w+braten|\w+brust|brat\w+)\b/;
+
 function settleAlive(match: Match, tokens: readonly Token[]): Match {
   const isGame = thingsOf(match).some((thing) => ALIVE[thing]);
-  if (!isGame || !tokens.some(({ word }) => LIVING.has(word))) return match;
+  if (!isGame || COOKED_NAME.test(match.phrase)) return match;
+  if (!tokens.some(({ word }) => LIVING.has(word))) return match;
   const effects = match.effects.map((effect): Effect => {
     const alive = effect.kind === 'thing' ? ALIVE[effect.value] : undefined;
     if (alive === 'wild_boar' && !BOARS.test(match.phrase)) return { kind: 'thing', value: 'deer' };

@@ -3,6 +3,7 @@ import { effectsOf } from './identity.ts';
 import type { Surface } from '#studio/scene/surroundings.ts';
 import type { Match } from './matching/match.ts';
 import type { Token } from './matching/normalise.ts';
+import { THINGS } from '#studio/things/catalogue.ts';
 import { settleBoard, settlePlatter } from './settle-boards.ts';
 import {
   settleBuried,
@@ -22,7 +23,11 @@ export function settleScene(found: Found, i: number): Match {
   const { tokens } = found;
   const own = settleClear(
     found,
-    settleShade(found, settleDrink(found, found.matches[i]!, i), i),
+    settleShade(
+      found,
+      settleSeasonal(found, settleFrost(found, settleDrink(found, found.matches[i]!, i), i), i),
+      i,
+    ),
     i,
   );
   const written = settlePassive(
@@ -50,6 +55,45 @@ function settlePeaks({ matches }: Found, match: Match, i: number): Match {
 
 const isPeaks = ({ effects }: Match): boolean =>
   effects.some(({ kind, value }) => kind === 'place' && value === 'mountains');
+
+const COLD =
+  /^(?:frosty|icy|frost covered|covered in frost|givree?s?|ghiacciat[aeio]|brinat[aeio]|helad[ao]s?|escarchad[ao]s?|eisige?[nrs]?|frostige?[nrs]?|vereiste?[nrs]?)$/;
+const CHILLED: ReadonlySet<string> = new Set(
+  'bottle magnum half_bottle flute_bottle glass champagne_flute'.split(' '),
+);
+
+/** 'A frosty bottle' is cold to the touch: no winter comes with it. */
+function settleFrost({ matches }: Found, match: Match, i: number): Match {
+  if (!COLD.test(match.phrase)) return match;
+  const isVessel = ({ effects }: Match): boolean =>
+    effects.some(({ kind, value }) => kind === 'thing' && CHILLED.has(value));
+  const near = [matches[i - 1], matches[i + 1], matches[i + 2]];
+  const isOf = near.some(
+    (one) =>
+      one !== undefined &&
+      isVessel(one) &&
+      Math.max(one.at - match.at - match.length, match.at - one.at - one.length) <= 1,
+  );
+  return isOf ? { ...match, effects: [{ kind: 'state', value: 'misted' }] } : match;
+}
+
+const EATEN: ReadonlySet<string> = new Set<string>(
+  THINGS.filter(({ stance }) => stance === 'dish' || stance === 'small').map(({ id }) => id),
+);
+
+/** 'Summer salad': what is in season is on the plate, and no season is in the picture. */
+function settleSeasonal({ matches, tokens }: Found, match: Match, i: number): Match {
+  const isSeason = effectsOf(match.effects, 'season').length > 0;
+  const next = matches[i + 1];
+  const isOf =
+    next !== undefined &&
+    next.at === match.at + match.length &&
+    !tokens[next.at]?.opensClause &&
+    next.effects.some(({ kind, value }) => kind === 'thing' && EATEN.has(value));
+  return isSeason && isOf && match.effects.every(({ kind }) => kind !== 'thing')
+    ? { ...match, effects: [claim('followed')] }
+    : match;
+}
 
 const BY = new Set(
   'by with from par de des d da dal dalla dai con por von vom mit durch'.split(' '),

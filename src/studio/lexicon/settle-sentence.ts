@@ -58,8 +58,15 @@ export function settleSentence(source: string, style: StyleId): SettledSentence 
 
 /** 'A pink rosé' is a wine by its accent, where 'a pink rose' is a flower. */
 function asWritten(match: Match, tokens: readonly Token[]): Match {
+  if (isRegion(match, tokens))
+    return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'tint') };
   const isRose = thingOf(match) === 'rose' && match.phrase !== 'rose';
   const written = tokens.slice(match.at, match.at + match.length);
   if (!isRose || !written.some(({ text }) => /ros(?:é|e\u0301)/iu.test(text))) return match;
   return { ...match, effects: [{ kind: 'wine', value: 'rose' }] };
 }
+
+/** 'Cheese, white Burgundy': behind the colour of a wine its region is no second colour. */
+const isRegion = ({ phrase, at }: Match, tokens: readonly Token[]): boolean =>
+  phrase === 'burgundy' && OF_WINE.has(tokens[at - 1]?.word ?? '');
+const OF_WINE = new Set(['white', 'red']);

@@ -21,6 +21,7 @@ import { cleanPrompt, fold, tokenise } from './matching/normalise.ts';
 import { regionPoured } from './phrases/wine/bind-wines.ts';
 import { splitScenes } from './memes/split-scenes.ts';
 import { isDeserted, readPeople, refusesShadow } from './phrases/read-refusals.ts';
+import { readEmblem } from './phrases/read-emblem.ts';
 import { readCopySpace } from './phrases/read-copy-space.ts';
 import { bottleGlassOf } from './phrases/read-things.ts';
 import { WINE_VESSELS } from './phrases/wine/wine-vessels.ts';
@@ -94,7 +95,11 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const hasLabelText = texts.some(({ role }) => role === 'label');
   const chosen = chooseSubjects(wanted, refused, hasLabelText);
   const scene = { style, prompt: cleaned, source, texts, wanted, refused, identity };
-  const { figures, ground, place, things } = setScene(settled, scene);
+  const { figures, ground, place, ...stood } = setScene(settled, scene);
+  const isPhoto = !SHEETS.has(style) && style !== 'pop_art' && style !== 'meme_style';
+  const { things, emblem } = isPhoto
+    ? readEmblem(stood.things, source)
+    : { things: stood.things, emblem: undefined };
   const isWineNamed = wanted.some(({ kind }) => kind === 'wine' || kind === 'varietal');
   const isSilent = figures.length === 0 && !hasLabelText && !isWineNamed;
   const isLand = isSilent && isView(place) && isLandOnly(things);
@@ -152,6 +157,7 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
           ? false
           : readPeople(wanted, refused, wish.subjects),
     things,
+    ...(emblem && { emblem }),
     place,
     ground: ground.ground,
     isShadowless: refusesShadow(tokens),

@@ -5,7 +5,7 @@ import type { Material } from './materials.ts';
 export type Fill = 'empty' | 'half' | 'full';
 
 /** Against others of its kind. */
-export type ThingSize = 'tiny' | 'small' | 'large' | 'giant';
+export type ThingSize = 'tiny' | 'small' | 'lesser' | 'greater' | 'large' | 'giant';
 
 export type Relation =
   | 'left_of'

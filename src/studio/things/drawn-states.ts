@@ -41,8 +41,8 @@ const SHOWN: Readonly<Record<string, Shown>> = {
   },
   peeled: { photo: ['lemon', 'orange'], drawn: [] },
   fallen: { photo: 'all', drawn: [] },
-  misted: { photo: [...VESSELS, ...GLASSES, 'grapes'], drawn: [] },
-  wet: { photo: [...VESSELS, ...GLASSES, 'grapes'], drawn: [] },
+  misted: { photo: [...VESSELS, ...GLASSES, 'grapes', 'vine_leaf'], drawn: [] },
+  wet: { photo: [...VESSELS, ...GLASSES, 'grapes', 'vine_leaf'], drawn: [] },
   open: {
     photo: [
       ...VESSELS,
@@ -74,12 +74,17 @@ const SHOWN: Readonly<Record<string, Shown>> = {
       'string_lights',
       'house',
       'christmas_tree',
+      // Whatever lights the picture lights its table.
+      'place_setting',
+      'laid_table',
+      'long_table',
     ],
   },
   unlit: { photo: CANDLES, drawn: [] },
   whole: { photo: 'all' },
   old: { photo: 'all' },
   broken: { photo: [...GLASSES, 'bottle'], drawn: [...GLASSES, 'cork', 'bottle'] },
+  mossy: { photo: ['stone_wall', 'stone_steps', 'rock', 'tree_stump'], drawn: [] },
   dusty: { photo: VESSELS, drawn: [] },
   numbered: { photo: VESSELS, drawn: [] },
   wrapped: { photo: [...VESSELS, 'gift_box'], drawn: ['gift_box'] },

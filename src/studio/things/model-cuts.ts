@@ -16,7 +16,7 @@ cevapcici ceviche chain chandelier cheese_dip cheese_shavings cheesecake chest_o
 chickpeas chili chilli_sauce chimichurri chocolate_bunny chocolate_fondant chocolate_mousse
 chocolate_sauce chocolate_truffle chowder christmas_cracker christmas_pudding christmas_stocking
 churros cigar clafoutis clams clove coaster cochinillo cocoa_bean coffee_bean colander
-concrete_egg coq_au_vin cordon_bleu cotton couscous cranberries cranberry_sauce crema_catalana
+concrete_egg copper_still coq_au_vin cordon_bleu cotton couscous cranberries cranberry_sauce crema_catalana
 creme_brulee crepes crisps croquetas crostini cupboard currywurst cushion custard_sauce dark_sauce
 dim_sum domino dragon_fruit dried_apricot dried_flowers duck_breast duck_confit eclair
 eggs_benedict empanadas eucalyptus fennel fern fish_and_chips fish_cakes fish_fillet flan
@@ -37,7 +37,7 @@ peppercorn persimmon pesto_pasta pheasant picnic_table pierogi pigeon pintxos pi
 pitchfork placemat plinth poached_pear pocket_watch poke_bowl poker_chips polenta pomegranate pot
 pot_au_feu potato_salad poutine profiteroles prune pruning_saw pulled_pork pumpkin_pie
 pumpkin_soup quiche quince rack_of_lamb raclette radish rake ratatouille ravioli record_player
-red_cabbage red_wine_sauce refractometer ribs rice_pudding rice_side risotto roast_duck
+red_cabbage red_wine_sauce refractometer ribs rice_pudding rice_side riddling_rack risotto roast_duck
 roast_goose roast_potatoes rock rocking_chair roesti rolling_pin rope rug sabre sachertorte sack
 saffron_risotto sake_cup sake_flask salmon_plate salmon_tartare salsa_dip saltimbocca samosas
 sandals santa_hat sardines sashimi satay saucepan sauerbraten sauerkraut scallops schnitzel

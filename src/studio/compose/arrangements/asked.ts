@@ -197,6 +197,7 @@ const LEDGES: readonly ThingId[] = [
   'stone_steps',
   'hay_bale',
   'shelf_board',
+  'window_sill',
 ];
 /** How far below its top a ledge is seen, and how much of it to both sides, by the height of what stands there. */
 const SEEN_BELOW = 0.62;

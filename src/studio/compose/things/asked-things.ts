@@ -1,6 +1,7 @@
 import type { Archetype } from '#studio/compose/direction.ts';
 import { GUESTS } from '#studio/landscape/landmarks/guests.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
+import { opensDoor } from '#studio/places/outside-room.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { BEASTS } from '#studio/people/body/beast-builds.ts';
@@ -29,13 +30,16 @@ import { serveCourses } from './holders/courses.ts';
 import { onBarrels } from './holders/on-barrels.ts';
 import { onBed } from './holders/on-bed.ts';
 import { onBoards } from './holders/on-boards.ts';
+import { lampsOnTables } from './lamps-on-tables.ts';
 import { onShelves } from './holders/on-shelves.ts';
 import { onCarts } from './holders/on-carts.ts';
 import { happen } from './events/happenings.ts';
 import { finishBottles } from './finish-bottles.ts';
 import { onIceBeds } from './on-ice.ts';
 import { isLavenderLand } from './lavender-land.ts';
-import { isDrivenAmongRows, isInTrailer, isLaneFlower } from './among-rows.ts';
+import { isDrivenAmongRows, isInTrailer, isLaneFlower, isRowRose } from './among-rows.ts';
+import { onSills } from './holders/on-sills.ts';
+import { sizeBottles } from './size-bottles.ts';
 import { spiritGlasses } from './spirit-glasses.ts';
 import { isOnVines } from './vine-leaves.ts';
 import { isOverhead } from './events/overhead-things.ts';
@@ -53,7 +57,10 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 
 /** What the prompt wants on the table and this workshop can build, with relations pointing into the shorter list. */
 export function askedThings(spec: SceneSpec): AskedThing[] {
-  const named = spec.things.length > 0 ? spec.things : fromAccompaniments(spec);
+  const named = onSills(
+    sizeBottles(spec.things.length > 0 ? spec.things : fromAccompaniments(spec), spec.prompt),
+    spec,
+  );
   const stored = shadeWines(
     assortGlasses(inPiles(inRacks(spiritGlasses(named))), spec.prompt),
     spec.prompt,
@@ -64,7 +71,7 @@ export function askedThings(spec: SceneSpec): AskedThing[] {
   );
   const potted = inOwnPot(underCloche(inStraw(inBicycleBaskets(wear(happen(laid))))));
   // What a beast pulls is painted with its load.
-  const held = numberBags(onShelves(loadOf(spec) ? potted : onCarts(potted)));
+  const held = numberBags(onShelves(lampsOnTables(loadOf(spec) ? potted : onCarts(potted), spec)));
   const plated = plateTogether(among(held), {
     isOnSlate: spec.surface === 'slate',
     prompt: spec.prompt,
@@ -72,7 +79,7 @@ export function askedThings(spec: SceneSpec): AskedThing[] {
   const all = serveUp(onBarrels(onBoards(serveCourses(plated))));
   // A door in its wall is the whole picture: beside other things, or people, there is no room for it.
   const isWall = ({ thing }: AskedThing) =>
-    thing === 'door' && (all.length > 1 || spec.figures.length > 0);
+    thing === 'door' && (all.length > 1 || spec.figures.length > 0 || opensDoor(spec));
   const placed = keep(
     all,
     (a) =>
@@ -135,6 +142,7 @@ const isInTheView = (asked: AskedThing, spec: SceneSpec): boolean =>
   (asked.thing === 'lavender' && isLavenderLand(spec)) ||
   isOnVines(asked, spec) ||
   isLaneFlower(asked, spec) ||
+  isRowRose(asked, spec) ||
   isInTrailer(spec)(asked) ||
   isDrivenAmongRows(asked, spec) ||
   isLaidAllRound(asked, spec) ||
@@ -195,7 +203,8 @@ export const guestsOf = (spec: SceneSpec): AskedThing[] =>
       (GUESTS[asked.thing] !== undefined && PHOTO_MAKERS[asked.thing] === undefined) ||
       asked.thing === 'boat' ||
       BEASTS[asked.thing] !== undefined ||
-      isDrivenAmongRows(asked, spec),
+      isDrivenAmongRows(asked, spec) ||
+      isRowRose(asked, spec),
   );
 
 /** For pictures that show nothing else: at the least the bottle or the glass of the prompt. */

@@ -24,6 +24,8 @@ const LARGE: ReadonlySet<ThingId> = new Set<ThingId>([
   'rowing_boat',
   'tank',
   'wine_fridge',
+  'copper_still',
+  'riddling_rack',
   'ladder',
   'sign',
   'stove',

@@ -49,4 +49,14 @@ glass of rosé with ice cubes and mint => glass ice_cube herbs
 champagne flute with a strawberry on the rim => champagne_flute strawberry
 orange wine in a tumbler => tumbler
 bicycle with baguettes in its basket in a vineyard => bicycle baguette .
+wicker basket with a baguette, cheese and a bottle of wine => basket baguette hard_cheese bottle .
+baguettes in a basket next to a glass of red wine => baguette basket glass .
+wine bottles in a fridge => bottle fridge .
+ratatouille in a cast-iron pan [gastro] => ratatouille frying_pan .
+goulash in a copper pot with dark bread [gastro] => goulash saucepan bread .
+bowl of mussels with fries and Muscadet [gastro] => bowl mussels fries bottle .
+mulled wine in a copper pot with orange slices => mulled_wine saucepan orange .
+crate of freshly picked grapes between the rows => crate grapes vines .
+riddling racks with champagne bottles in a chalk cellar => riddling_rack .
+used corks in a glass jar => cork jar .
 `;

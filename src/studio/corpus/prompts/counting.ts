@@ -56,6 +56,7 @@ rows of barrels in a dim cellar, one candle => 1*candle barrel @vault_cellar .
 six-pack of white wine on white => 6*bottle @white_ground .
 three numbered bottles for a tasting => 3*bottle 3*price_tag .
 blind tasting with numbered bottles in paper bags => bottle gift_bag .
+five bottles from half bottle to magnum in a row => 5*bottle half_bottle magnum .
 Prosecco being poured into a row of flutes => bottle 4*champagne_flute .
 pouring red wine into two glasses => bottle 2*glass .
 `;

@@ -134,4 +134,12 @@ fennel bulbs => fennel
 Bottle of Chianti in straw with a checkered tablecloth and spaghetti => fiasco pasta -straw .
 Goat cheese salad with walnuts and a glass of Sancerre [gastro] => salad soft_cheese walnut glass .
 Wild boar ragù with pappardelle and a bottle of Brunello [gastro] => bolognese bottle -pasta .
+a single grape on white => grape_berry .
+Chianti bottle wrapped in straw on a checked tablecloth => fiasco .
+copper still in a distillery => copper_still .
+smoke rising from a toasted barrel => toasting_barrel smoke .
+vine leaf with dew drops => vine_leaf dewdrops .
+espresso martini => cocktail -coffee .
+bottle of Riesling on a window sill in morning light => bottle window_sill .
+roast chicken with lemon and thyme, white Burgundy [gastro] => roast_chicken -hen .
 `;

@@ -1,6 +1,7 @@
 import { flow } from '#studio/labels/label-flow.ts';
 import { print } from '#studio/labels/label-sheet.ts';
 import { drawMoonOverVines } from '#studio/labels/linocuts.ts';
+import { drawEmblem } from '#studio/labels/emblem.ts';
 import { bottomOf, gap, ownLines, text, type PrintDesign } from './parts.ts';
 
 export const drawn: PrintDesign = (sheet) => {
@@ -8,7 +9,12 @@ export const drawn: PrintDesign = (sheet) => {
   const height = bottomOf(sheet);
   print(sheet, 'accent', (ctx, paper) => {
     ctx.scale(sheet.unit, sheet.unit);
-    drawMoonOverVines(ctx, paper, height * 0.47, sheet.random.fork('linocut'));
+    if (!spec.emblem) {
+      drawMoonOverVines(ctx, paper, height * 0.47, sheet.random.fork('linocut'));
+      return;
+    }
+    ctx.translate(500, height * 0.27);
+    drawEmblem(ctx, { thing: spec.emblem, paper, width: 820, height: height * 0.42 });
   });
   flow(sheet, { top: height * 0.5, bottom: height - 70, width: 840 }, [
     text({ text: spec.name, face: 'playfairBlack', size: 124, print: 'ink', maxLines: 2 }),

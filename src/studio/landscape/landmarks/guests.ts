@@ -16,8 +16,10 @@ import { drawBarn } from './barn.ts';
 import { drawFountain, drawHeap, drawHut, drawTent, drawTrailer } from './farmstead.ts';
 import { drawFence, drawGate, drawWell } from './yard.ts';
 import { drawCliff, drawDunes, drawHedge, drawPond } from './landforms.ts';
+import { drawRoseBush } from './rose-bush.ts';
 import { drawGazebo, drawWaterMill, drawWindTurbine } from './mills.ts';
 import { drawAqueduct, drawCathedral, drawMosque, drawRuins, drawTemple } from './monuments.ts';
+import { drawTimberedHouse } from './timbered-house.ts';
 import { drawBalloon, drawLighthouse, drawTower, drawWindmill } from './towers.ts';
 
 /** How large something is that may come into a landscape, how far away, and what it is drawn after. */
@@ -55,6 +57,14 @@ export const GUESTS: Partial<Record<ThingId, Guest>> = {
   well: { draw: drawWell, metres: 3, away: 15, tall: 1.35, isBuilt: true },
   fence: { draw: drawFence, metres: 1.5, away: 15, tall: 0.13, isBuilt: true },
   hut: { draw: drawHut, metres: 3.6, away: 17, tall: 0.86, isBuilt: true },
+  timbered_house: {
+    draw: drawTimberedHouse,
+    metres: 10,
+    away: 27,
+    tall: 1.12,
+    isBuilt: true,
+    several: 3,
+  },
   barn: { draw: drawBarn, metres: 9.5, away: 30, tall: 0.8, isBuilt: true },
   fountain: { draw: drawFountain, metres: 2.8, away: 15, tall: 1.05, isBuilt: true },
   trailer: { ...vehicle('', 2.1), draw: drawTrailer, tall: 0.56, isBuilt: true },
@@ -72,6 +82,7 @@ export const GUESTS: Partial<Record<ThingId, Guest>> = {
   cliff: { draw: drawCliff, metres: 52, away: 120, tall: 0.46 },
   pond: { draw: drawPond, metres: 2.6, away: 17, tall: 0.26, isBuilt: true },
   dune: { draw: drawDunes, metres: 17, away: 60, tall: 0.26 },
+  rose: { draw: drawRoseBush, metres: 1.25, away: 7.5, tall: 0.95, several: 3, isBuilt: true },
   hedge: { draw: drawHedge, metres: 2, away: 17, tall: 0.15, isBuilt: true },
 };
 

@@ -243,6 +243,7 @@ const SHELVED: readonly Proof[] = [
   'thing:wine_rack',
   'thing:bottle_rack',
   'thing:wine_fridge',
+  'thing:riddling_rack',
 ];
 
 /** 'White roses' and 'rose rosse' are phrases for roses in their colour; 'blue cheese' is no cheese in blue. */

@@ -71,6 +71,8 @@ const SHOWN: Readonly<Record<Quality, Shown>> = {
       trumpet ice_bucket tank car vintage_car cherry apple medal crown key coin bauble grapes tastevin cloche saucepan pearl_necklace`,
   },
   matte: { byNature: 'label clay_cup amphora' },
+  // Corks are built as they come out of a bottle, with wine at their foot.
+  used: { byNature: 'cork' },
   rough: { byNature: 'rock stone_wall stone_steps beam oyster tree bread truffle' },
   thin: {
     byNature:

@@ -84,7 +84,7 @@ export function nextTo({ matches, tokens }: Sentence, i: number): Match | undefi
 
 /** 'A croissant in a café': where it is, and no noun that the croissant could describe. */
 const AWAY =
-  /^(?:in|at|by|on|inside|outside|dans|au|aux|chez|sur|nel|nella|nello|al|alla|sul|sulla|en|im|am|auf|beim) /;
+  /^(?:in|at|by|on|inside|outside|between|among|under|behind|beside|near|dans|au|aux|chez|sur|entre|sous|parmi|nel|nella|nello|al|alla|sul|sulla|tra|fra|sotto|en|bajo|im|am|auf|beim|zwischen|unter|hinter|neben) /;
 
 /** Whether this match is the head of its phrase: the thing itself, not what describes another. */
 export function isHead(sentence: Sentence, i: number): boolean {

@@ -44,6 +44,7 @@ export type Quality =
   | 'floating'
   | 'row'
   | 'lined_with'
+  | 'used'
   | 'several';
 
 /** Read beside whatever else the word may mean. */
@@ -113,6 +114,7 @@ export const QUALITY_WORDS: Readonly<Partial<Record<Quality, string>>> = {
 
 /** Read only where the word means nothing else. */
 export const WEAK_QUALITY_WORDS: Readonly<Partial<Record<Quality, string>>> = {
+  used: 'used | second hand | usage | usages | usagee | usagees | usato | usati | usata | usate | usado | usados | usada | usadas | gebraucht | gebrauchte | gebrauchten | benutzt | benutzte',
   raw: 'raw | uncooked | cru | crue | crudo | cruda | roh | rohe | roher | rohes | rohen',
   colourful:
     'colourful | colorful | multicoloured | multicolored | colore | coloree | colorato | colorati | colorido | bunt | bunte | bunten | bunter | buntes',

@@ -23,6 +23,8 @@ const PLAIN_STATES: Readonly<Record<string, string>> = {
   unlit:
     'unlit | not lit | not burning | extinguished | blown out | snuffed | eteint | eteinte | spento | spenta | apagado | apagada | unangezundet | nicht brennend | nicht angezundet | erloschen | ausgeblasen | geloscht',
   wet: 'wet | dewy | mouille | mouillee | bagnato | bagnata | mojado | mojada | nass | nasse | nassen | nassem',
+  mossy:
+    'mossy | moss covered | covered in moss | covered with moss | moss grown | moussu | moussue | couvert de mousse | couverte de mousse | muschioso | muschiosa | coperto di muschio | musgoso | musgosa | cubierto de musgo | bemoost | bemooste | bemoosten | bemooster | moosbedeckt | moosig | moosige | moosigen',
   whole: 'whole | uncut | entier | entiere | intero | intera | entero | entera | ganz | ganze',
   numbered:
     'numbered | with numbers | with number tags | with numbered tags | numerote | numerotes | numerotee | numerotees | avec des numeros | numerato | numerati | numerate | con numeri | numerado | numerados | numeradas | con numeros | nummeriert | nummerierte | nummerierten | mit nummern',

@@ -1,7 +1,14 @@
 import type { AskedThing, ThingSize } from '#studio/things/asked-thing.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 
-const SIZES: Readonly<Record<ThingSize, number>> = { tiny: 0.4, small: 0.62, large: 1.4, giant: 2 };
+const SIZES: Readonly<Record<ThingSize, number>> = {
+  tiny: 0.4,
+  small: 0.62,
+  lesser: 0.9,
+  greater: 1.12,
+  large: 1.4,
+  giant: 2,
+};
 
 /** 'A giant glass' beside its neighbours; alone it fills the sheet anyway. */
 export const sized = (maker: DrawnThing, { size }: AskedThing): DrawnThing =>

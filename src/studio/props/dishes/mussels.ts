@@ -1,11 +1,23 @@
 import type { MakeThing } from '#studio/things/photo-maker.ts';
-import { addBlob, addLeafBlade, paint, startModel, within } from '#studio/props/making/model.ts';
+import {
+  addBlob,
+  addLathe,
+  addLeafBlade,
+  paint,
+  startModel,
+  within,
+} from '#studio/props/making/model.ts';
+import type { Kit } from '#studio/props/making/kit.ts';
+import type { Place } from '#studio/props/making/place.ts';
+import { AXIS } from '#studio/props/making/profile.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
 import { addPot } from '#studio/props/holders/pot.ts';
 
 /** A pot heaped with open shells. */
-export const makeMussels: MakeThing = (kit, place, { random, plate, material }) => {
+export const makeMussels: MakeThing = (kit, place, { random, plate, material, states }) => {
   const model = startModel(kit, place, 'mussels');
-  addPot(kit, place, { colour: plate, material });
+  if (states.includes('in bowl')) addShellBowl(kit, place, plate);
+  else addPot(kit, place, { colour: plate, material });
   const black = paint(kit, '#1a1f2e', { coat: 1, rough: 0.1 });
   const pearl = paint(kit, '#7f8ba2', { coat: 0.8, rough: 0.2 });
   const meat = paint(kit, '#ee8a34', { coat: 0.8, rough: 0.2 });
@@ -53,3 +65,21 @@ export const makeMussels: MakeThing = (kit, place, { random, plate, material }) 
     });
   }
 };
+
+/** As high as the pot, so that the shells lie alike. */
+function addShellBowl(kit: Kit, place: Place, colour: Vec3 | null): void {
+  addLathe(
+    startModel(kit, place, 'bowl'),
+    [
+      [AXIS, 0.1],
+      [5, 0.1],
+      [5.6, 0.6],
+      [9.4, 4.6],
+      [11, 8],
+      [10.6, 8.1],
+      [9, 5],
+      [AXIS, 4],
+    ],
+    paint(kit, colour ?? '#e9e6df', { coat: 0.8, rough: 0.17 }),
+  );
+}

@@ -1,6 +1,7 @@
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 import {
   addBlob,
+  addLathe,
   addLatheRuns,
   addPanel,
   addTube,
@@ -9,6 +10,9 @@ import {
   startModel,
   within,
 } from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
+import { addThing } from '#studio/props/making/place.ts';
+import type { Random } from '#studio/random.ts';
 import { crystal, crystalMedium, once } from '#studio/props/making/kit.ts';
 import { addMaterial } from '#studio/scene-builder.ts';
 import { AXIS, spline } from '#studio/props/making/profile.ts';
@@ -26,11 +30,14 @@ export const makeCocktail: MakeThing = (kit, place, look) => {
     return;
   }
   const clear = crystal(kit);
+  const isEspresso = ESPRESSO.test(word);
   const medium = drink(
     kit,
-    colour
-      ? [0.3 * (1 - colour[0]), 0.3 * (1 - colour[1]), 0.3 * (1 - colour[2])]
-      : [0.01, 0.2, 0.42],
+    isEspresso
+      ? [3, 5, 8]
+      : colour
+        ? [0.3 * (1 - colour[0]), 0.3 * (1 - colour[1]), 0.3 * (1 - colour[2])]
+        : [0.01, 0.2, 0.42],
   );
   const wet = once(kit, `wet cocktail ${medium}`, () =>
     addMaterial(kit.scene, { kind: 'glass', inside: crystalMedium(kit), outside: medium }),
@@ -98,6 +105,7 @@ export const makeCocktail: MakeThing = (kit, place, look) => {
       smooth: false,
     },
   ]);
+  if (isEspresso) return addCrema(model, look.random);
   if (look.wears.length > 0) {
     addGarnish(kit, place, look, { level: 14.9, radius: 4.4, rim: 5.5, height: 15.6 });
     return;
@@ -123,3 +131,33 @@ export const makeCocktail: MakeThing = (kit, place, look) => {
     side: paint(kit, '#e8c21c'),
   });
 };
+
+const ESPRESSO = /espresso/;
+
+/** Foam to the rim, and the three beans that lie on it. */
+function addCrema(model: Model, random: Random): void {
+  const { kit } = model;
+  addLathe(
+    model,
+    [
+      [4.66, 14.86],
+      [4.6, 15.2],
+      [3, 15.3],
+      [AXIS, 15.3],
+    ],
+    paint(kit, '#c79a63', { coat: 0.1, rough: 0.9 }),
+  );
+  const beans: Model = { ...model, object: addThing(kit, 'coffee_bean') };
+  const brown = paint(kit, '#2b150b', { coat: 0.7, rough: 0.25 });
+  for (let i = 0; i < 3; i++) {
+    const a = i * 2.094 + random.range(-0.1, 0.1);
+    addBlob(beans, {
+      at: [Math.cos(a) * 0.95, 15.5, Math.sin(a) * 0.95],
+      radii: [0.9, 0.42, 0.6],
+      turn: { y: -a },
+      material: brown,
+      // The crease along its middle.
+      swell: ([x, y, z]) => (y > 0 && Math.abs(z) < 0.18 && Math.abs(x) < 0.9 ? 0.82 : 1),
+    });
+  }
+}

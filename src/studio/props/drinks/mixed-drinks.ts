@@ -198,6 +198,7 @@ const RIM_FRUIT: ReadonlySet<ThingId> = new Set<ThingId>([
   'grapefruit',
   'cherry',
   'strawberry',
+  'cucumber',
 ]);
 const ICE_ONLY: ReadonlySet<ThingId> = new Set<ThingId>(['ice_cube']);
 const GREENS: ReadonlySet<ThingId> = new Set<ThingId>(['herbs']);

@@ -61,6 +61,31 @@ export function bedew(kit: Kit, balls: readonly Ball[], random: Random): void {
     }
 }
 
+const ON_A_LEAF = 46;
+
+/** Drops on a leaf that lies or hangs, where its blade is broadest. */
+export function bedewLeaf(
+  kit: Kit,
+  { center, size, rotation }: { center: Vec3; size: number; rotation: Rotation },
+  random: Random,
+): void {
+  const object = addObject(kit.scene, { role: 'prop', name: 'dewdrops', thing: 'dewdrops' });
+  const material = waterOf(kit);
+  for (let i = 0; i < ON_A_LEAF; i++) {
+    const [a, r] = [i * 2.4, size * 0.5 * Math.sqrt((i + 0.5) / ON_A_LEAF)];
+    const radius = size * random.range(0.016, 0.05);
+    // The stalk is at the middle of the sheet, the blade below it.
+    const at: Vec3 = [Math.cos(a) * r, Math.sin(a) * r - size * 0.3, radius * 0.6 + size * 0.09];
+    addPrimitive(kit.scene, {
+      kind: 'sphere',
+      object,
+      material,
+      center: add(center, rotate(rotation, at)),
+      radius,
+    });
+  }
+}
+
 export function waterOf(kit: Kit): MaterialRef {
   const water = once(kit, 'water', () =>
     addMedium(kit.scene, { absorption: [0.002, 0.001, 0.001], refractiveIndex: 1.33 }),

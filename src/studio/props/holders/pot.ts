@@ -1,3 +1,4 @@
+import type { ThingId } from '#studio/things/catalogue.ts';
 import type { MakeThing, ThingLook } from '#studio/things/photo-maker.ts';
 import { madeOf } from '#studio/props/making/made-of.ts';
 import { addLathe, addTube, curve, startModel } from '#studio/props/making/model.ts';
@@ -8,8 +9,12 @@ import type { Place } from '#studio/props/making/place.ts';
 /** A cast-iron pot with two ears; what is cooked in it lies at this height. */
 export const POT_FILL = 4.6;
 
-export function addPot(kit: Kit, place: Place, look: Pick<ThingLook, 'colour' | 'material'>): void {
-  const model = startModel(kit, place, 'pot');
+export function addPot(
+  kit: Kit,
+  place: Place,
+  look: Pick<ThingLook, 'colour' | 'material'> & { thing?: ThingId },
+): void {
+  const model = startModel(kit, place, look.thing ?? 'pot');
   const iron = madeOf(kit, look, { colour: '#1d1c1d', coat: 0.7, rough: 0.3 });
   addLathe(
     model,
@@ -39,4 +44,5 @@ export function addPot(kit: Kit, place: Place, look: Pick<ThingLook, 'colour' | 
     );
 }
 
-export const makePot: MakeThing = (kit, place, look) => addPot(kit, place, look);
+export const makePot: MakeThing = (kit, place, look) =>
+  addPot(kit, place, { colour: look.colour, material: look.material });

@@ -66,36 +66,3 @@ export const makeStove: MakeThing = (kit, place, { colour }) => {
   for (const x of [-20, -10, 0, 10, 20])
     addDrum(fittings, { radius: 2.6, height: 3, at: [x, 75, 30], turn: { x: Math.PI / 2 } }, black);
 };
-
-/** Rounded, with its long handle: a refrigerator of the fifties. */
-export const makeFridge: MakeThing = (kit, place, { colour }) => {
-  const model = within(startModel(kit, place, 'fridge'), [0, 0, 0], { y: 0.4 });
-  const enamel = paint(kit, colour ?? '#a9cfc4', { coat: 1, rough: 0.07 });
-  const chrome = metal(kit, STEEL, 0.12);
-  const boxy = ([x, y, z]: readonly [number, number, number]): number =>
-    Math.min(1.5, 1 / Math.max(0.6, Math.abs(x), Math.abs(y), Math.abs(z)));
-  addBlob(model, {
-    at: [0, 78, 0],
-    radii: [30, 74, 30],
-    material: enamel,
-    swell: boxy,
-    rings: 36,
-    sides: 44,
-  });
-  const fittings = apart(model, 'fittings');
-  addBox(fittings, { at: [0, 104, 31], half: [30, 0.6, 2] }, paint(kit, '#4a5a54'));
-  for (const [y, h] of [
-    [84, 14],
-    [124, 9],
-  ] as const)
-    addRod(
-      fittings,
-      [
-        [-22, y - h, 35],
-        [-22, y + h, 35],
-      ],
-      { radius: 1.3, material: chrome },
-    );
-  addBox(fittings, { at: [4, 136, 31.4], half: [9, 2, 0.6] }, chrome);
-  for (const x of [-20, 20]) addDrum(fittings, { radius: 3, height: 5, at: [x, 0, 12] }, chrome);
-};

@@ -152,6 +152,20 @@ const TURNED: Readonly<Record<Exclude<VesselId, 'board' | 'slate' | 'platter'>, 
     ground: { y: 5.4, x: 9.4, z: 9.4 },
     colour: '#7d1f1b',
   },
+  skillet: {
+    thing: 'frying_pan',
+    profile: steep,
+    radius: 12,
+    ground: { y: 2.4, x: 10.6, z: 10.6 },
+    colour: '#26272a',
+  },
+  copper_pot: {
+    thing: 'saucepan',
+    profile: cup,
+    radius: 10.4,
+    ground: { y: 5.4, x: 9.4, z: 9.4 },
+    colour: '#b86a3e',
+  },
   dip_bowl: {
     thing: 'bowl',
     profile: round,
@@ -198,7 +212,10 @@ export function addVessel(kit: Kit, place: Place, { vessel, colour, k }: Serving
     addBoard(kit, place, { length: 29 * k, width: 17.5 * k, isSlate, thing: 'board' });
     return ground;
   }
-  const material = glaze(kit, colour ?? (vessel === 'platter' ? WHITE : TURNED[vessel].colour));
+  const material =
+    vessel === 'copper_pot' && !colour
+      ? metal(kit, [0.78, 0.38, 0.22], 0.22)
+      : glaze(kit, colour ?? (vessel === 'platter' ? WHITE : TURNED[vessel].colour));
   const thing = vessel === 'platter' ? 'plate' : TURNED[vessel].thing;
   const object = addObject(kit.scene, { role: 'prop', name: vessel, ...(thing && { thing }) });
   const model = modelOf(kit, place, object);
@@ -209,6 +226,8 @@ export function addVessel(kit: Kit, place: Place, { vessel, colour, k }: Serving
   const { profile, radius } = TURNED[vessel];
   addLathe(model, profile(radius * k), material);
   if (vessel === 'pan') addHandles(model);
+  if (vessel === 'skillet' || vessel === 'copper_pot')
+    addLongHandle(model, radius * k, profile(radius * k)[3]![1]);
   return ground;
 }
 
@@ -229,4 +248,17 @@ function addHandles(model: Model): void {
       ]),
       { radius: 0.45, material: iron },
     );
+}
+
+/** One iron handle, out to the right. */
+function addLongHandle(model: Model, radius: number, y: number): void {
+  addTube(
+    model,
+    curve([
+      [radius * 0.96, y, 0],
+      [radius + 5, y + 1.6, 1],
+      [radius + 15, y + 2.6, 3.4],
+    ]),
+    { radius: 0.8, material: metal(model.kit, [0.16, 0.155, 0.15], 0.35) },
+  );
 }

@@ -19,7 +19,14 @@ export const BUILT_TABLE = [
     'fiasco',
     ['straw-covered flask', 'straw-covered flasks'],
     'tall',
-    'fiasco | fiaschi | straw flask | straw covered flask | straw covered bottle | straw bottle | straw wrapped bottle | wicker flask | wicker bottle | chianti flask | chianti fiasco | chianti in a straw flask | chianti in straw | bottle of chianti in straw | chianti bottle in straw | chianti en paille | chianti in paglia | chianti im stroh | fiasco di chianti | bottiglia impagliata | fiasque | bouteille paillée | botella con paja | garrafa de mimbre | korbflasche | strohflasche | bastflasche',
+    'fiasco | fiaschi | straw flask | straw covered flask | straw covered bottle | straw bottle | straw wrapped bottle | bottle wrapped in straw | bottles wrapped in straw | bottle covered in straw | bottle in a straw basket | bottle in straw wrapping | bottle wrapped in wicker | bouteille entourée de paille | bouteille habillée de paille | bottiglia rivestita di paglia | bottiglia avvolta nella paglia | botella envuelta en paja | botella forrada de paja | flasche in stroh gewickelt | mit stroh umwickelte flasche | wicker flask | wicker bottle | chianti flask | chianti fiasco | chianti in a straw flask | chianti in straw | bottle of chianti in straw | chianti bottle in straw | chianti en paille | chianti in paglia | chianti im stroh | fiasco di chianti | bottiglia impagliata | fiasque | bouteille paillée | botella con paja | garrafa de mimbre | korbflasche | strohflasche | bastflasche',
+  ),
+  // One berry; 'a grape' alone may be its bunch, or its variety.
+  builtOnly(
+    'grape_berry',
+    ['grape', 'single grapes'],
+    'small',
+    'single grape | one grape | one single grape | a single grape | one grape berry | single grape berry | grape berry | grape berries | grain de raisin | grains de raisin | un seul raisin | acino | acini | acino d uva | acini d uva | chicco d uva | grano de uva | una sola uva | weinbeere | weinbeeren | traubenbeere | einzelne traube | einzelne weinbeere',
   ),
   builtOnly(
     'foil_cutter',
@@ -52,6 +59,12 @@ export const BUILT_TABLE = [
     ['film of drops', 'films of drops'],
     'small',
     'condensation | drops of condensation | beads of condensation | droplets of condensation | condensation drops | gouttes de condensation | gocce di condensa | gotas de condensación | water drops | water droplets | droplets | dew drops | dewdrops | drops of water | buée | gouttes d eau | gouttelettes | condensa | gocce d acqua | goccioline | condensación | gotas de agua | wassertropfen | kondenswasser | tautropfen',
+  ),
+  builtOnly(
+    'smoke',
+    ['wisp of smoke', 'wisps of smoke'],
+    'small',
+    'smoke | wisp of smoke | wisps of smoke | smoke rising | rising smoke | cigar smoke | fumée | volutes de fumée | fumo | filo di fumo | humo | voluta de humo | rauch | rauchschwaden',
   ),
   builtOnly(
     'spill',

@@ -28,6 +28,13 @@ export const RESTS = [
     'floor',
     'shelf board | shelf boards | regalbrett | planche d étagère | ripiano | balda',
   ),
+  // 'On the window sill': see `on-sills.ts`.
+  builtOnly(
+    'window_sill',
+    ['window sill', 'window sills'],
+    'floor',
+    'sill board | sill boards | fensterbankbrett',
+  ),
   // 'On crushed ice': see `on-ice.ts`.
   builtOnly(
     'ice_bed',

@@ -5,7 +5,8 @@ import {
   makeSurfboard,
   sandals,
 } from '#studio/props/sport/beach.ts';
-import { makeFridge, makeStove, makeToaster } from '#studio/props/pantry/appliances.ts';
+import { makeStove, makeToaster } from '#studio/props/pantry/appliances.ts';
+import { FRIDGE_SHELF, makeFridge } from '#studio/props/pantry/fridge.ts';
 import {
   makeCanoe,
   makeCaravan,
@@ -91,7 +92,10 @@ export const EVERYDAY_MAKERS = {
   sieve: { make: makeSieve },
   toaster: { make: makeToaster },
   stove: { make: makeStove, holds: { height: 87.6, radius: 24 } },
-  fridge: { make: makeFridge },
+  fridge: {
+    make: makeFridge,
+    holds: { height: FRIDGE_SHELF, radius: 24, ranks: [24, 11] },
+  },
   oven_glove: { make: makeOvenGlove },
   sugar: { make: makeSugar, isMany: true },
   flour: { make: makeFlour, isMany: true },

@@ -3,13 +3,14 @@ import { addCitrus } from '#studio/props/food/fruit.ts';
 import type { CitrusKind } from '#studio/props/food/fruit.ts';
 import { makeBouquet } from '#studio/props/still/bouquet.ts';
 import { addCluster } from '#studio/props/grapes/grapes.ts';
+import { makeGrapeBerry } from '#studio/props/grapes/grape-berry.ts';
 import { LEMON, makeCitrusHalf, makeCitrusSlice, ORANGE } from '#studio/props/plants/citrus-cut.ts';
 import type { Citrus } from '#studio/props/plants/citrus-cut.ts';
 import { makePeeledCitrus } from '#studio/props/plants/citrus-peeled.ts';
 import { makeAutumnLeaves } from '#studio/props/plants/autumn-leaves.ts';
 import { makeFig } from '#studio/props/plants/fig.ts';
 import { makeHerbs } from '#studio/props/plants/herbs.ts';
-import { makeDewdrops } from '#studio/props/grapes/dewdrops.ts';
+import { bedewLeaf, makeDewdrops } from '#studio/props/grapes/dewdrops.ts';
 import { makePetals } from '#studio/props/plants/petals.ts';
 import { makePomegranate } from '#studio/props/plants/pomegranate.ts';
 import { makeApricot, makePlum } from '#studio/props/plants/stone-fruit.ts';
@@ -65,18 +66,19 @@ export const PLANT_MAKERS = {
     // A bird's feet are among the uppermost berries.
     holds: { height: 7.5, radius: 8 },
   },
+  grape_berry: { make: makeGrapeBerry },
   vine_leaf: {
-    make: (kit, { position, yaw }, { random, season }) =>
-      void addLeaf(
-        kit,
-        {
-          center: add(position, [0, 0.8, 0]),
-          size: 5.5,
-          rotation: rotation({ x: -1.45, y: yaw }),
-          bend: 0.12,
-        },
-        { season, random },
-      ),
+    make: (kit, { position, yaw }, { random, season, states }) => {
+      const leaf = {
+        center: add(position, [0, 0.8, 0]),
+        size: 5.5,
+        rotation: rotation({ x: -1.45, y: yaw }),
+        bend: 0.12,
+      };
+      addLeaf(kit, leaf, { season, random });
+      if (states.includes('misted') || states.includes('wet'))
+        bedewLeaf(kit, leaf, random.fork('dew'));
+    },
   },
   vine_branch: { make: addVineBranch },
   lemon: citrus('lemon', LEMON),

@@ -106,6 +106,8 @@ function vesselOf(plating: Plating, parts: readonly ComponentId[], look: ThingLo
   if (plating.vessel === 'deep_plate' && holder?.thing === 'bowl') return 'bowl';
   // What was stewed in a pot is brought to the table in it.
   if (holder?.thing === 'pot') return 'pot';
+  if (holder?.thing === 'saucepan') return 'copper_pot';
+  if (holder?.thing === 'frying_pan') return 'skillet';
   if (WALLED.includes(plating.vessel)) return plating.vessel;
   if (look.states.includes('on slate')) return 'slate';
   if (holder?.thing === 'board') return 'board';
@@ -120,7 +122,9 @@ const WALLED: readonly VesselId[] = [
   'dark_bowl',
   'cazuela',
   'pan',
+  'skillet',
   'pot',
+  'copper_pot',
   'ramekin',
   'dip_bowl',
 ];

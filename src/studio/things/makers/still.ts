@@ -1,3 +1,4 @@
+import { makeSmoke } from '#studio/props/party/smoke.ts';
 import { makeGrater } from '#studio/props/still/grater.ts';
 import { makeGravyBoat } from '#studio/props/still/gravy-boat.ts';
 import {
@@ -101,6 +102,7 @@ export const STILL_MAKERS = {
   coconut: { make: makeCoconut, isMany: true },
   bread_roll: { make: makeBreadRoll, usual: 3 },
   bread_basket: { make: makeBreadBasket },
+  smoke: { make: makeSmoke, isMany: true },
   grater: { make: makeGrater },
   gravy_boat: { make: makeGravyBoat },
   bread_cubes: { make: makeBreadCubes, isMany: true, brings: 'bowl' },

@@ -6,7 +6,7 @@ import { makePipette } from '#studio/props/cellar/pipette.ts';
 import { makeSecateurs } from '#studio/props/cellar/secateurs.ts';
 import { makeWaitersFriend } from '#studio/props/cellar/waiters-friend.ts';
 import { makeLabel } from '#studio/props/cellar/loose-label.ts';
-import { makeBasket } from '#studio/props/cellar/basket.ts';
+import { makeBasket, WIDE_BASKET } from '#studio/props/cellar/basket.ts';
 import { makeCrate } from '#studio/props/cellar/crate.ts';
 import { makeFoilCutter } from '#studio/props/cellar/foil-cutter.ts';
 import { makeSoil } from '#studio/props/cellar/soil.ts';
@@ -58,7 +58,16 @@ export const TOOL_MAKERS = {
   crate: { make: makeCrate, holds: { height: 5.6, radius: 16, ranks: [14.8, 9.8], brim: 8 } },
   straw: { make: makeStraw, isMany: true, holds: { height: 1.6, radius: 18, state: 'lying' } },
   foil_cutter: { make: makeFoilCutter },
-  basket: { make: makeBasket, holds: { height: 1.4, radius: 9.4, brim: 8, ranks: [9.4, 9.4] } },
+  basket: {
+    make: makeBasket,
+    holds: {
+      height: 1.4,
+      radius: 9.4,
+      brim: 8,
+      ranks: [9.4, 9.4],
+      wide: { height: 1.4, radius: 9.4 * WIDE_BASKET, brim: 8, ranks: [13, 13] },
+    },
+  },
   secateurs: { make: makeSecateurs },
   label: { make: makeLabel },
   soil: { make: makeSoil, isMany: true },

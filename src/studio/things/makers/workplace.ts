@@ -2,6 +2,9 @@ import { makeClipboard } from '#studio/props/desk/clipboard.ts';
 import { makePourer } from '#studio/props/cellar/pourer.ts';
 import { makeThermometer } from '#studio/props/cellar/thermometer.ts';
 import { makeVinePost } from '#studio/props/cellar/vine-post.ts';
+import { makeCopperStill } from '#studio/props/cellar/copper-still.ts';
+import { makeRiddlingRack } from '#studio/props/cellar/riddling-rack.ts';
+import { makeToastingBarrel } from '#studio/props/cellar/toasting-barrel.ts';
 import { makeWineFridge } from '#studio/props/cellar/wine-fridge.ts';
 import { makeGarlicBraid } from '#studio/props/pantry/garlic-braid.ts';
 import { cruetOf } from '#studio/props/pantry/oil-bottle.ts';
@@ -36,6 +39,9 @@ export const WORKPLACE_MAKERS = {
   thermometer: { make: makeThermometer },
   vine_post: { make: makeVinePost },
   wine_fridge: { make: makeWineFridge },
+  copper_still: { make: makeCopperStill },
+  riddling_rack: { make: makeRiddlingRack },
+  toasting_barrel: { make: makeToastingBarrel },
   garlic_braid: { make: makeGarlicBraid },
   spittoon: { make: makeSpittoon },
   hydrometer: { make: makeHydrometer },

@@ -6,6 +6,10 @@ const GLASSES: readonly ThingId[] = ['glass', 'champagne_flute'];
 const BOTTLES: readonly ThingId[] = ['bottle', 'magnum', 'half_bottle', 'flute_bottle'];
 const COLD: readonly ThingId[] = [...GLASSES, ...BOTTLES];
 
+/** What burns smokes before what stands beside it. */
+const BURNING: readonly ThingId[] = ['toasting_barrel', 'cigar', 'pipe', 'grill', 'candle'];
+const SMOKED: readonly ThingId[] = ['barrel', 'cocktail', 'tumbler', ...COLD];
+
 interface Happening {
   event: ThingId;
   whom: readonly ThingId[];
@@ -14,12 +18,16 @@ interface Happening {
 
 const HAPPENINGS: readonly Happening[] = [
   { event: 'dewdrops', whom: COLD, state: 'misted' },
-  { event: 'dewdrops', whom: ['grapes'], state: 'misted' },
+  { event: 'dewdrops', whom: ['grapes', 'vine_leaf'], state: 'misted' },
+  { event: 'smoke', whom: BURNING, state: 'smoking' },
+  { event: 'smoke', whom: SMOKED, state: 'smoking' },
   { event: 'spill', whom: GLASSES, state: 'spilling' },
   { event: 'drop', whom: GLASSES, state: 'dripping' },
-  { event: 'drop', whom: COLD, state: 'misted' },
+  { event: 'drop', whom: [...COLD, 'grapes', 'vine_leaf'], state: 'misted' },
   { event: 'splash', whom: [...GLASSES, 'decanter', 'carafe'], state: 'splashing' },
   { event: 'popping_cork', whom: BOTTLES, state: 'popping' },
+  // What leaps from its neck is that splash.
+  { event: 'splash', whom: BOTTLES, state: 'popping' },
 ];
 
 /** What happens to another thing is built with it: drops on a cold glass, wine that a fallen one has spilled. */

@@ -2,7 +2,7 @@ import { BOX_ROW } from '#studio/props/party/gift-box.ts';
 import type { Stage } from '#studio/compose/stage.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Holding } from '#studio/things/photo-maker.ts';
-import { LARGE_FRUIT, needsWide } from '#studio/compose/things/layout/gather.ts';
+import { LARGE_FRUIT, needsWide, STICKS_OUT } from '#studio/compose/things/layout/gather.ts';
 import type { Company } from '#studio/compose/things/layout/gather.ts';
 import { heapOf, heapPieces } from '#studio/compose/things/layout/group.ts';
 import type { PiecePlace } from '#studio/compose/things/layout/group.ts';
@@ -39,6 +39,7 @@ export function fillHolders(stage: Stage, company: readonly Company[]): Company[
     const mixed = sharing.length > 1 ? mixedIn(stage, { sharing, holds }).get(one) : undefined;
     if (mixed) return mixed;
     const part = partOf(sharing.indexOf(one), sharing.length, holds.radius);
+    if (STICKS_OUT.has(one.asked.thing)) return stickingOut(one, holds, sharing.length === 1);
     if (one.stance === 'tall')
       return standing(one, holds, { holder, isAlone: sharing.length === 1 });
     const isHeap = one.stance === 'small' && !one.maker.isMany;
@@ -185,6 +186,19 @@ const together = (one: Company): Company => ({
   width: one.extent.max[0] - one.extent.min[0],
 });
 
+/** Stood into the holder close to each other; beside others at its right, where they lean out of the way. */
+function stickingOut(one: Company, { radius }: Holding, isAlone: boolean): Company {
+  const aside = isAlone ? 0 : radius * 0.62;
+  const pieces = one.pieces.map((piece, i): PiecePlace => ({
+    ...piece,
+    x: aside + (isAlone ? (i - (one.count - 1) / 2) * APART : 0),
+    z: isAlone ? -(i % 2) * APART : (i - 1) * APART * 0.7,
+    yaw: isAlone ? -0.35 + i * 0.3 : 0.5,
+  }));
+  return { ...one, pieces, width: radius, depth: radius };
+}
+const APART = 4.6;
+
 /** Side by side across a long box. */
 function boxed(one: Company, holder: Company): Company {
   const yaw = holder.pieces[0]?.yaw ?? 0;
@@ -227,8 +241,12 @@ function standing(
   { holder, isAlone }: { holder: Company; isAlone: boolean },
 ): Company {
   const { min, max } = one.extent;
-  const [w, d] = [max[0] - min[0] + 0.5, max[2] - min[2] + 0.5];
-  const [halfWidth, halfDepth] = holds.ranks ?? [holds.radius, holds.radius * 0.8];
+  // In a fridge that is shown whole all is smaller.
+  const { k } = one;
+  const [w, d] = [(max[0] - min[0] + 0.5) * k, (max[2] - min[2] + 0.5) * k];
+  const [halfWidth, halfDepth] = (holds.ranks ?? [holds.radius, holds.radius * 0.8]).map(
+    (half) => half * holder.k,
+  ) as [number, number];
   const across = Math.max(1, Math.floor((halfWidth * 2) / w));
   const deep = Math.max(1, Math.floor((halfDepth * 2) / d));
   const isShared = one.asked.isSeveral === true || (one.asked.count ?? 1) > 1;
@@ -243,12 +261,13 @@ function standing(
   const pieces = Array.from({ length: count }, (_, i): PiecePlace => {
     const line = Math.floor(i / Math.ceil(count / lines));
     const inLine = Math.min(Math.ceil(count / lines), count - line * Math.ceil(count / lines));
-    const k = i - line * Math.ceil(count / lines);
+    const nth = i - line * Math.ceil(count / lines);
     const back = isAlone ? 0 : -halfDepth * 0.5;
-    const at: Vec3 = [(k - (inLine - 1) / 2) * w, 0, (line - (lines - 1) / 2) * d + back];
+    const at: Vec3 = [(nth - (inLine - 1) / 2) * w, 0, (line - (lines - 1) / 2) * d + back];
     const [x, , z] = rotate(turn, at);
     return { x, z, yaw: one.pieces[i % one.pieces.length]!.yaw };
   });
   const builds = Array.from({ length: count }, (_, i) => one.buildOf(i));
-  return { ...one, count, builds, pieces, width: holds.radius, depth: holds.radius };
+  const room = holds.radius * holder.k;
+  return { ...one, count, builds, pieces, width: room, depth: room };
 }

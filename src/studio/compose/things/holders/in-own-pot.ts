@@ -6,7 +6,7 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 const OWN: Partial<Record<ThingId, readonly ThingId[]>> = {
   mussels: ['pot', 'saucepan', 'bowl'],
   coffee: ['cup'],
-  mulled_wine: ['mug', 'cup', 'glass'],
+  mulled_wine: ['mug', 'cup', 'glass', 'pot', 'saucepan'],
   beer: ['glass', 'mug'],
   digestif: ['glass'],
   cocktail: ['glass', 'champagne_flute', 'tumbler'],
@@ -19,10 +19,17 @@ export function inOwnPot(things: readonly AskedThing[]): AskedThing[] {
   const vessel = vesselOf(things, things[dish]!, dish);
   const { material, colour, count, relation } = things[vessel]!;
   const cast = material ?? (colour?.name === 'copper' ? 'copper' : undefined);
-  const served = things.map((one, i): AskedThing =>
+  const isIn = (one: AskedThing, i: number): boolean =>
+    i !== dish && one.relation?.kind === 'in' && one.relation.to === vessel;
+  // Slices swim in the wine; fries come beside the mussels.
+  const inIt = things[dish]!.thing === 'mulled_wine' ? things.filter(isIn) : [];
+  const others = things.map((one, i) => (isIn(one, i) ? { ...one, relation: null } : one));
+  const served = others.map((one, i): AskedThing =>
     i === dish
       ? {
           ...one,
+          states: [...one.states, `in ${things[vessel]!.thing}`],
+          ...(inIt.length > 0 && { wears: [...(one.wears ?? []), ...inIt] }),
           count: one.count ?? count,
           relation: relation?.to === dish ? null : relation,
           ...(colour && { plate: colour }),
@@ -30,7 +37,13 @@ export function inOwnPot(things: readonly AskedThing[]): AskedThing[] {
         }
       : one,
   );
-  return inOwnPot(letGo(served, { gone: vessel, heir: dish }));
+  return inOwnPot(without(letGo(served, { gone: vessel, heir: dish }), inIt));
+}
+
+/** The list without what is in the drink now. */
+function without(things: readonly AskedThing[], gone: readonly AskedThing[]): AskedThing[] {
+  const at = things.findIndex(({ thing }) => gone.some((one) => one.thing === thing));
+  return at < 0 ? [...things] : without(letGo(things, { gone: at, heir: 0 }), gone);
 }
 
 /** The one that it is said to be in, or that is named for it: 'a cup of coffee'. */

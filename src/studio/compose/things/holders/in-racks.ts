@@ -3,7 +3,11 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 
 /** What is built with its bottles in it. */
-const STORES: ReadonlySet<ThingId> = new Set<ThingId>(['bottle_rack', 'wine_fridge']);
+const STORES: ReadonlySet<ThingId> = new Set<ThingId>([
+  'bottle_rack',
+  'wine_fridge',
+  'riddling_rack',
+]);
 
 /** 'Bottles aging in a rack', 'a wine fridge filled with bottles': they are its own, and none stands before it. */
 export function inRacks(things: readonly AskedThing[]): AskedThing[] {

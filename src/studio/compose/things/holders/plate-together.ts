@@ -5,7 +5,7 @@ import { deckOf } from '#studio/things/decks.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { goesWith, isApart, isNamedAfter } from './goes-with.ts';
 
-const VESSELS: readonly ThingId[] = ['plate', 'bowl', 'board', 'pot'];
+const VESSELS: readonly ThingId[] = ['plate', 'bowl', 'board', 'pot', 'frying_pan', 'saucepan'];
 const MOST_SIDES = 4;
 
 /** 'Goose with red cabbage and dumplings' is one plate: sides join the dish they are named with. */

@@ -11,6 +11,7 @@ import type { Stance } from '#studio/things/thing.ts';
 import { lookOf, measure } from '#studio/compose/things/build-thing.ts';
 import type { Build, Extent } from '#studio/compose/things/build-thing.ts';
 import { posed } from './pose.ts';
+import { mossed } from '#studio/compose/things/events/moss.ts';
 import { steaming } from '#studio/compose/things/events/steam.ts';
 import { groupPieces, heapPieces, stackPieces } from './group.ts';
 import type { PiecePlace } from './group.ts';
@@ -115,6 +116,9 @@ function bySize(one: Company, { index, things }: Omit<Joining, 'asked'>): Compan
 const SIZES: Readonly<Record<ThingSize, number>> = {
   tiny: 0.5,
   small: 0.72,
+  // A step in a row of sizes.
+  lesser: 0.9,
+  greater: 1.12,
   large: 1.3,
   giant: 1.8,
 };
@@ -147,9 +151,13 @@ export function joinCompany(stage: Stage, { asked, index, things }: Joining): Co
     return lookOf(stage, asked, { random, states, nth: i });
   };
   const buildOf = (i: number): Build =>
-    steaming(
-      posed((kit, place) => maker.make(kit, place, lookFor(i)), asked, stance),
+    mossed(
+      steaming(
+        posed((kit, place) => maker.make(kit, place, lookFor(i)), asked, stance),
+        asked,
+      ),
       asked,
+      stage.random(`moss ${index} ${i}`),
     );
   const singly = Array.from({ length: count }, (_, i) => buildOf(i));
   const builds = isServed
@@ -236,7 +244,7 @@ function statesOf(stage: Stage, { asked, index, things }: Joining): string[] {
   const bottles = held.reduce((n, t) => n + (BOTTLES.includes(t.thing) ? piecesOf(t) : 0), 0);
   const isOverhead = stage.spec.camera.angle === 'overhead';
   return [
-    ...(inState ? [inState] : []),
+    ...(inState ? [inState] : isIn && STICKS_OUT.has(asked.thing) ? ['leaning'] : []),
     ...(asked.relation?.kind === 'at' ? ['seated'] : []),
     ...(holder ? ['bare'] : []),
     ...(held.length > 0 ? ['holding'] : []),
@@ -258,6 +266,9 @@ function statesOf(stage: Stage, { asked, index, things }: Joining): string[] {
     ...(things.some(({ thing }) => ROASTS.includes(thing)) ? ['cooked'] : []),
   ];
 }
+
+/** Too long for most of what holds it: out of a basket its end is seen. */
+export const STICKS_OUT: ReadonlySet<ThingId> = new Set<ThingId>(['baguette']);
 
 /** As wide as a hand. */
 export const LARGE_FRUIT: ReadonlySet<ThingId> = new Set<ThingId>([

@@ -39,6 +39,7 @@ const HOLDERS = new Set<ThingId>([
   'carafe',
   'saucepan',
   'frying_pan',
+  'fridge',
 ]);
 const STANDS = new Set<ThingId>([
   'plate',

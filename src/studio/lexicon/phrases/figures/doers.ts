@@ -27,6 +27,7 @@ const DOERS: Partial<Record<NonNullable<AskedFigure['action']>, Doer>> = {
   petting: ONE,
   shaking: ONE,
   tasting: ONE,
+  reading: ONE,
   // The bottle or the glass is what is looked at.
   opening: { ...ONE, part: 'hands' },
   swirling: { ...ONE, part: 'hands' },
@@ -40,6 +41,17 @@ const UNCORKED: ReadonlySet<ThingId> = new Set<ThingId>(['corkscrew', 'waiters_f
 /** A tasting is a table with glasses; somebody drinks and smells. */
 const DRINKS =
   /^(?:drink|sip|smell|sniff|nosing|boire|buvant|boit|hume|bere|beve|bevendo|annusa|beber|bebiendo|bebe|huele|trink|riech)/;
+
+/** 'Reading with a glass of wine' is somebody; a reading lamp and a reading nook are not. */
+const isRead = (tokens: Sentence['tokens']): boolean =>
+  tokens.some(
+    ({ word }, i) =>
+      /^(?:reading|lire|lisant|leggere|leggendo|leer|leyendo|lesen|lesend)$/.test(word) &&
+      READ_HOW.has(tokens[i + 1]?.word ?? ''),
+  );
+const READ_HOW = new Set(
+  'with a an the in by on at and avec un une le au con en und mit ein eine im am'.split(' '),
+);
 
 /** What hangs on the vines anyway: a harvest of nothing else is about its pickers. */
 const ON_VINES: ReadonlySet<ThingId> = new Set<ThingId>(['grapes', 'vines', 'vine_leaf']);
@@ -68,6 +80,7 @@ export function doersOf(
   const isWine = matches.some(({ effects }) =>
     effects.some(({ kind }) => kind === 'wine' || kind === 'varietal' || kind === 'bottle'),
   );
+  if (action === 'reading' && !isRead(tokens)) return [];
   if (action === 'tasting' && !matches.some(({ phrase }) => DRINKS.test(phrase))) return [];
   const isUncorking =
     matches.some(({ phrase }) => UNCORKS.test(phrase)) ||

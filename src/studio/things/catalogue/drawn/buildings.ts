@@ -30,7 +30,7 @@ export const DRAWN_BUILDINGS = [
     'warehouse | wine warehouse | storehouse | depot | entrepôt | magazzino | almacén de vinos | Lagerhalle | Lagerhaus',
     ['warehouse'],
   ),
-  drawnOnly(
+  drawnAndBuilt(
     'timbered_house',
     ['half-timbered house', 'half-timbered houses'],
     'scenery',

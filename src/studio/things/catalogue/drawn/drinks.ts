@@ -27,7 +27,7 @@ export const DRAWN_DRINKS = [
     'cocktail',
     ['cocktail', 'cocktails'],
     'tall',
-    'cocktail | martini | martini glass | martini glasses | cocktail glass | cocktail glasses | aperol | aperol spritz | spritz | negroni | old fashioned | margarita | glass of sangria | glasses of sangria | verre de sangria | bicchiere di sangria | copa de sangría | vaso de sangría | glas sangria | vermouth | vermut | vermú | wermut',
+    'cocktail | espresso martini | espresso martinis | martini | martini glass | martini glasses | cocktail glass | cocktail glasses | aperol | aperol spritz | spritz | negroni | old fashioned | margarita | glass of sangria | glasses of sangria | verre de sangria | bicchiere di sangria | copa de sangría | vaso de sangría | glas sangria | vermouth | vermut | vermú | wermut',
     ['cocktail'],
   ),
   drawnAndBuilt(

@@ -74,4 +74,22 @@ export const GOODS_CELLAR = [
     'floor',
     'concrete egg | concrete egg fermenter | egg fermenter | egg shaped fermenter | egg shaped tank | concrete tank | concrete tanks | concrete vat | concrete vats | concrete fermenter | cuve ovoïde | cuve béton | cuves béton | cuve en béton | cuves en béton | oeuf béton | oeuf en béton | uovo di cemento | uova di cemento | vasca di cemento | huevo de hormigón | huevos de hormigón | depósito de hormigón | betonei | betoneier | betontank | betontanks',
   ),
+  builtOnly(
+    'copper_still',
+    ['copper still', 'copper stills'],
+    'floor',
+    'copper still | copper stills | pot still | pot stills | copper pot still | copper pot stills | distillery | distilleries | whisky still | cognac still | alembic | alembic still | copper alembic | alambic | alambics | alambic en cuivre | distillerie | alambicco | alambicchi | alambicco di rame | distilleria | alambique | alambiques | alambique de cobre | destilería | brennblase | kupferbrennblase | kupferne brennblase | destillierapparat | brennerei | destillerie',
+  ),
+  builtOnly(
+    'riddling_rack',
+    ['riddling rack', 'riddling racks'],
+    'floor',
+    'riddling rack | riddling racks | riddling desk | champagne rack | champagne racks | pupitre | pupitres | pupitre de champagne | pupitres de champagne | pupitre de remuage | rüttelpult | rüttelpulte | rüttelpulten',
+  ),
+  builtOnly(
+    'toasting_barrel',
+    ['barrel over the fire', 'barrels over the fire'],
+    'floor',
+    'toasted barrel | toasting barrel | toasting barrels | barrel toasting | toasting a barrel | toasting the barrel | charred barrel | charring a barrel | burning barrel | barrel on fire | barrel over a fire | barrel over fire | tonneau en chauffe | chauffe du tonneau | botte tostata | tostatura della botte | barrica tostada | tostado de la barrica | getoastetes fass | fass über feuer',
+  ),
 ] as const;

@@ -69,7 +69,7 @@ export const GOODS_FURNITURE = [
     'table_lamp',
     ['table lamp', 'table lamps'],
     'tall',
-    'table lamp | table lamps | desk lamp | bedside lamp | reading lamp | lampshade | lampe de table | lampe de chevet | lampe de bureau | lampada da tavolo | abat jour | lámpara de mesa | tischlampe | nachttischlampe | schreibtischlampe',
+    'table lamp | table lamps | lamplight | lamp light | light of a lamp | lampe à abat jour | lumière d une lampe | luce di una lampada | luz de una lámpara | lampenlicht | lampenschein | desk lamp | bedside lamp | reading lamp | lampshade | lampe de table | lampe de chevet | lampe de bureau | lampada da tavolo | abat jour | lámpara de mesa | tischlampe | nachttischlampe | schreibtischlampe',
   ),
   builtOnly(
     'chandelier',

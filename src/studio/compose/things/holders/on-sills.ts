@@ -1,0 +1,36 @@
+import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
+import { THINGS } from '#studio/things/catalogue.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
+import { ask } from '#studio/compose/things/accompaniments.ts';
+
+const SILL =
+  /\b(?:window ?sills?|window ?ledges?|rebords? d(?:e|u|e la) fenetre|rebord de (?:la|ma|sa) fenetre|davanzal[ei]|alfeizar(?:es)?|repisa de la ventana|fensterb[ar]\w+|fenstersims\w*)\b/;
+
+/** Whether a window sill bears the things of this picture. */
+export const isOnSill = ({ place, prompt, figures, camera }: SceneSpec): boolean =>
+  place === 'window' &&
+  figures.length === 0 &&
+  camera.angle !== 'overhead' &&
+  SILL.test(fold(prompt));
+
+const ON_TABLES: ReadonlySet<ThingId> = new Set(
+  THINGS.filter(({ stance }) => stance !== 'floor' && stance !== 'scenery').map(({ id }) => id),
+);
+
+/** 'A bottle on a window sill' stands on that board, the panes behind it: not on a table in the room. */
+export function onSills(things: readonly AskedThing[], spec: SceneSpec): readonly AskedThing[] {
+  if (!isOnSill(spec)) return things;
+  const isOn = ({ thing, relation }: AskedThing): boolean =>
+    ON_TABLES.has(thing) && PHOTO_MAKERS[thing] !== undefined && relation === null;
+  if (!things.some(isOn)) return things;
+  const to = things.length;
+  return [
+    ...things.map((one): AskedThing =>
+      isOn(one) ? { ...one, relation: { kind: 'on', to } } : one,
+    ),
+    { ...ask('window_sill', 1), word: 'window sill' },
+  ];
+}

@@ -1,0 +1,49 @@
+import { Path2D } from '@napi-rs/canvas';
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { OUTLINE_ANIMALS } from '#studio/litho/things/outline-animals.ts';
+import { outlineOf } from '#studio/litho/things/outlines.ts';
+import { OUTLINE_THINGS } from '#studio/litho/things/outline-things.ts';
+import type { OutlineThing } from '#studio/litho/things/outline-thing.ts';
+import { hexBytes } from '#studio/textures/colour.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+
+/** What else than animals houses print on their labels. */
+const SIGNS = 'anchor crown rose sunflower boat key bell seashell violin bicycle balloon'.split(
+  ' ',
+);
+
+/** Things that may be printed on a label. */
+export const EMBLEMS: ReadonlySet<ThingId> = new Set(
+  [...Object.keys(OUTLINE_ANIMALS), ...SIGNS].filter((id) => id in OUTLINE_THINGS) as ThingId[],
+);
+
+/** Paler parts than this are left open: the paper is their colour. */
+const OPEN = 215;
+
+/** The thing as a woodcut in one ink, `width` by `height` about its middle. */
+export function drawEmblem(
+  ctx: SKRSContext2D,
+  { thing, paper, width, height }: { thing: ThingId; paper: string; width: number; height: number },
+): void {
+  const ink = ctx.fillStyle;
+  const { icon, skip = 0 } = (OUTLINE_THINGS as Partial<Record<ThingId, OutlineThing>>)[thing]!;
+  const { box, shapes } = outlineOf(icon);
+  const scale = Math.min(width / box[2], height / box[3]);
+  ctx.save();
+  ctx.scale(scale, scale);
+  ctx.translate(-box[0] - box[2] / 2, -box[1] - box[3] / 2);
+  for (const [colour, outline] of shapes.slice(skip)) {
+    const [r, g, b] = hexBytes(colour);
+    ctx.fillStyle = r * 0.3 + g * 0.59 + b * 0.11 > OPEN ? paper : ink;
+    cutOut(ctx, new Path2D(outline), paper);
+  }
+  ctx.restore();
+}
+
+/** Parts of one ink are told apart by the gouge between them. */
+function cutOut(ctx: SKRSContext2D, part: Path2D, paper: string): void {
+  ctx.fill(part);
+  ctx.strokeStyle = paper;
+  ctx.lineWidth = 3;
+  ctx.stroke(part);
+}
