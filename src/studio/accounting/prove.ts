@@ -59,7 +59,8 @@ export function createProver(spec: SceneSpec, inventory: Inventory): (proof: Pro
     thing: ([thing]) =>
       counted(thing as ThingId) > 0 ||
       // Printed on a label that is seen.
-      (spec.emblem === thing && bottlesIn(inventory, 'bottle').length > 0),
+      (spec.emblem === thing &&
+        (counted('label') > 0 || bottlesIn(inventory, 'bottle').length > 0)),
     own: ([thing]) => inventory.things.some((seen) => seen.thing === thing),
     many: ([thing]) =>
       counted(thing as ThingId) > (UNCOUNTED.has(thing as ThingId) ? 0 : 1) ||
@@ -93,6 +94,7 @@ export function createProver(spec: SceneSpec, inventory: Inventory): (proof: Pro
           ),
     food: () => inventory.things.some(({ thing }) => EDIBLE.has(thing)),
     relation: ([kind, a, b]) => {
+      if (spec.emblem === a && b === 'label') return true;
       const [these = [], those = []] = [a, b].map((thing) =>
         seenAs(inventory, thing as ThingId).flatMap(({ boxes }) => boxes),
       );

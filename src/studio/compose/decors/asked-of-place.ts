@@ -24,6 +24,7 @@ export function askedOfPlace({ direction, spec }: Stage): string[] {
     ...(place === 'pool' && namesVines(spec) ? ['vines'] : []),
     ...(place === 'spa' && namesHotTub(spec.prompt) ? [HOT_TUB] : []),
     ...(place === 'house_front' && isShopFront(spec.prompt) ? [SHOP_FRONT] : []),
+    ...(place === 'village_lane' && TIMBERED.test(fold(spec.prompt)) ? ['timbered_house'] : []),
     ...(place === 'flower_field' ? fieldFlowers(spec) : []),
     ...(place === 'garden_party' && PERGOLA.test(fold(spec.prompt)) ? ['pergola'] : []),
     ...(place === 'garden_party' && namesRoseGarden(spec) ? [ROSE_BEDS] : []),
@@ -35,6 +36,8 @@ export function askedOfPlace({ direction, spec }: Stage): string[] {
     ...(asksForBeam(spec) && !liesOpen(place) ? [LIGHT_BEAM] : []),
   ];
 }
+
+const TIMBERED = /\b(?:half timbered|timber framed|colombages|a graticcio|entramado|fachwerk\w*)\b/;
 
 const isRustic = ({ moods }: SceneSpec): boolean => moods.includes('rustic');
 

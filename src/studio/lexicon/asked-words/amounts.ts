@@ -20,7 +20,13 @@ export function sizeProofs(
   // 'A little bird' is a bird.
   if (size === 'small' && TINY.has(thing)) return [`thing:${thing}`];
   const isTowering = technique === 'drawn' && (size === 'giant' || size === 'large');
-  return [`trait:size:${size}:${thing}`, ...(isTowering ? [`giant:${thing}` as const] : [])];
+  // Sake is drunk from cups that are small anyway.
+  const own: readonly Proof[] = size === 'small' && thing === 'cup' ? ['thing:sake_cup'] : [];
+  return [
+    `trait:size:${size}:${thing}`,
+    ...own,
+    ...(isTowering ? [`giant:${thing}` as const] : []),
+  ];
 }
 
 const TINY: ReadonlySet<string> = new Set(
@@ -50,10 +56,14 @@ export function fillProofs(
     .map(({ thing: content }): Proof => `relation:in:${content as string}:${name}`);
 }
 
+const RACKS: readonly Proof[] = ['thing:bottle_rack', 'thing:wine_fridge', 'thing:riddling_rack'];
+
 /** 'Several bottles', 'a few friends'. */
 export function severalProofs(bearer: Match | undefined): Proof[] {
   const thing = thingOf(bearer);
   if (hasEffect(bearer, 'figure')) return ['people:2'];
   if (!thing) return ['followed'];
-  return [`${COUNTED.has(thing) ? 'many' : 'thing'}:${thing as string}`];
+  // A rack is full of them, whether or not each is told apart.
+  const inRacks: readonly Proof[] = thing === 'bottle' ? RACKS : [];
+  return [`${COUNTED.has(thing) ? 'many' : 'thing'}:${thing as string}`, ...inRacks];
 }
