@@ -64,7 +64,9 @@ export function createProver(spec: SceneSpec, inventory: Inventory): (proof: Pro
     own: ([thing]) => inventory.things.some((seen) => seen.thing === thing),
     many: ([thing]) =>
       counted(thing as ThingId) > (UNCOUNTED.has(thing as ThingId) ? 0 : 1) ||
-      seenAs(inventory, thing as ThingId).some(arePainted),
+      seenAs(inventory, thing as ThingId).some(arePainted) ||
+      // A rack is full of them, whether or not each is told apart.
+      (thing === 'bottle' && RACKS.some((rack) => counted(rack) > 0)),
     count: ([number, thing]) => {
       const seen = counted(thing as ThingId);
       if (UNCOUNTED.has(thing as ThingId)) return seen > 0;
@@ -137,6 +139,7 @@ export function createProver(spec: SceneSpec, inventory: Inventory): (proof: Pro
   };
 }
 
+const RACKS: readonly ThingId[] = ['bottle_rack', 'wine_fridge', 'riddling_rack'];
 const BOTTLES: readonly ThingId[] = ['bottle', 'half_bottle', 'magnum', 'flute_bottle', 'clavelin'];
 const bottlesIn = (inventory: Inventory, thing: ThingId): Box[] =>
   BOTTLES.includes(thing)

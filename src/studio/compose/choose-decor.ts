@@ -2,8 +2,10 @@ import { backingOf } from '#studio/places/backing.ts';
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import type { Random } from '#studio/random.ts';
 import { hasBodies } from '#studio/people/figures-of.ts';
+import { opensDoor } from '#studio/places/outside-room.ts';
 import { isOnAnyShelf } from '#studio/places/on-shelf.ts';
-import { asksForSky, placeOf } from '#studio/places/place-of.ts';
+import { placeOf } from '#studio/places/place-of.ts';
+import { asksForSky } from '#studio/places/region-land.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
 import { isGround } from '#studio/scene/surroundings.ts';
@@ -45,6 +47,8 @@ export function chooseDecor(spec: SceneSpec, archetype: Archetype, random: Rando
     return 'tabletop';
   // Stairs are painted, and so is their vault.
   if (named === 'cellar' && spec.things.some(({ thing }) => thing === 'stairs')) return 'place';
+  // And so is the door that one looks out of.
+  if (named === 'cellar' && opensDoor(spec)) return 'place';
   // A barrel before a wall is in no cellar that nobody named.
   if (named === 'cellar' && spec.place === null && backingOf(spec)) return 'sweep';
   if (archetype === 'cellar') return 'cellar';

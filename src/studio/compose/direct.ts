@@ -108,6 +108,8 @@ function seasonOf(spec: SceneSpec, random: Random): Season {
 function skyOf(spec: SceneSpec, view: LandView, random: Random): SkyId {
   if (BLUE_HOUR.test(fold(spec.prompt))) return 'blue';
   if (spec.weather === 'clear' && !spec.time) return 'day';
+  // A bow stands in a blue sky after the rain, never against the sun.
+  if (!spec.time && spec.things.some(({ thing }) => thing === 'rainbow')) return 'day';
   const lit = spec.time || spec.weather ? undefined : LIT_BY[spec.lighting ?? 'soft'];
   if (lit) return random.pick(lit);
   if (spec.time || spec.weather) return random.pick(skiesFor(spec.time, spec.weather));

@@ -1,4 +1,5 @@
 import type { Trait } from '#studio/accounting/proof.ts';
+import { ANDALUSIAN, OLIVE_TREES } from '#studio/backdrops/place/grounds/courtyard.ts';
 import { RUSTIC } from '#studio/backdrops/place/kitchen.ts';
 import { LIGHT_BEAM } from '#studio/backdrops/place/light-beam.ts';
 import { soilNamed } from '#studio/landscape/asked-soils.ts';
@@ -7,6 +8,13 @@ import { TERRAINS } from '#studio/landscape/terrain.ts';
 import type { PaintingParams } from '#studio/scene-graph.ts';
 
 type Layer = PaintingParams & { painter: string; params: PaintingParams };
+
+/** What painters of places were asked for, as it is proved. */
+const LOOKS: ReadonlyMap<string, Trait> = new Map([
+  [RUSTIC, 'look:rustic'],
+  [OLIVE_TREES, 'trees:olive'],
+  [ANDALUSIAN, 'look:andalusian'],
+]);
 
 const PAINTED = ['sky', 'weather', 'season', 'roof', 'wall'] as const;
 
@@ -20,12 +28,13 @@ export function paintedTraits(painter: string, params: PaintingParams): Trait[] 
   const own = PAINTED.flatMap((key) =>
     typeof params[key] === 'string' ? [`${key}:${params[key]}`] : [],
   );
+  if (params['isDoor']) own.push('door:open', 'action:opening');
   const isOpen = params['sky'] !== undefined;
   if (painter === 'landscape' && hasWhitePeaks(params)) own.push('peaks:snow');
   if (painter === 'landscape' && hasHills(params)) own.push('land:hills');
   const asked = Array.isArray(params['asked']) ? params['asked'] : [];
   if (asked.includes(LIGHT_BEAM)) own.push('light:beam');
-  if (painter === 'place' && asked.includes(RUSTIC)) own.push('look:rustic');
+  if (painter === 'place') own.push(...asked.flatMap((one) => LOOKS.get(one as string) ?? []));
   const soil = painter === 'landscape' && soilNamed(shapeOf(params).soil);
   if (soil) own.push(`soil:${soil}`);
   // Estates are lit from within after dark.

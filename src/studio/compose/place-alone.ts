@@ -3,6 +3,7 @@ import { COUNTRIES } from '#studio/lexicon/words/wine/regions.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import { placeOf } from '#studio/places/place-of.ts';
+import { isRegionUnderSky } from '#studio/places/region-land.ts';
 import { LANDMARK_WORDS } from '#studio/places/place-words.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
@@ -60,6 +61,7 @@ const isWineNamed = (spec: SceneSpec): boolean =>
   spec.subjects[0] === 'bottle' &&
   (spec.words.some(({ proofs }) => proofs.some(isOfWine)) || spec.things.length > 0) &&
   !isRegionAPlace(spec) &&
+  !isRegionUnderSky(spec) &&
   !isBoating(spec);
 /** 'With blue light' names a colour and no wine. */
 const isOfWine = (proof: string): boolean => proof.startsWith('wine:') || proof.endsWith(':bottle');

@@ -14,7 +14,7 @@ export const FURTHER_PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     hotel room | hotel bed | on a hotel bed | on the hotel bed | on a white bed | on white sheets | white bed sheets | rumpled sheets | hotel suite | bedroom | in bed | on the bed | on a bed | bed tray | sur le lit | sur un lit | au lit | sul letto | a letto | en la cama | sobre la cama | auf dem bett | im bett | chambre d hotel |
     chambre a coucher | camera d albergo | camera da letto | habitacion de hotel | dormitorio | hotelzimmer | schlafzimmer`,
   hotel_lobby: `
-    hotel lobby | lobby | lobby of a hotel | lobby of the hotel | hotel reception | hotel foyer | hall d hotel | hall de l hotel | lobby d hotel | reception de l hotel |
+    hotel lobby | hotel lounge | lounge of a hotel | lounge of the hotel | salon de l hotel | salon de hotel | hotelsalon | hotellounge | lobby | lobby of a hotel | lobby of the hotel | hotel reception | hotel foyer | hall d hotel | hall de l hotel | lobby d hotel | reception de l hotel |
     hall dell albergo | hall dell hotel | hall di un albergo | hall di un hotel | lobby dell hotel | vestibulo del hotel | vestibulo de un hotel | lobby del hotel | lobby de un hotel |
     hotelhalle | hotellobby | hotelfoyer | empfangshalle`,
   flower_field: `
@@ -59,7 +59,7 @@ export const FURTHER_PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     calle estrecha | callejon | callejuela | calle empedrada | gasse | gassen | enge gasse | row of houses | rue du village | ruelle du village | vicolo del paese | via del paese | calle del pueblo |
     dorfstrasse | dorfgasse | hauserfront | hauserfassaden | fachwerkhauser | half timbered houses | half timbered village | half timbered wine village | half timbered houses | half timbered town | village a colombages | maisons a colombages | fachwerkdorf`,
   house_front:
-    'courtyard | winery courtyard | cour interieure | dans la cour | cortile | innenhof | facade | shopfront | shop front | storefront | store front | house front | front of the house | stone facade | fachada | facciata | fassade',
+    'courtyard | hotel courtyard | andalusian courtyard | andalusian patio | patio andaluz | patio andalou | spanish courtyard | winery courtyard | cour interieure | dans la cour | cortile | innenhof | facade | shopfront | shop front | storefront | store front | house front | front of the house | stone facade | fachada | facciata | fassade',
   christmas_market: `
     christmas market | christmas fair | christmas wine market | christmas food market | christmas craft market | marche de noel du vin | weihnachtlicher weinmarkt | christmas market stall | marche de noel | mercatino di natale | mercado navideno |
     mercadillo navideno | weihnachtsmarkt | christkindlmarkt | christkindlesmarkt | adventmarkt`,

@@ -34,6 +34,34 @@ describe('two places in one picture', () => {
   });
 });
 
+describe('an open door', () => {
+  it.each([
+    ['Cellar door opening to the vines', 'vineyard'],
+    ['View of the sea through an open door', 'sea'],
+  ])('is looked out of: %s', (prompt, outside) => {
+    expect(seen(prompt)).toEqual(['vault_cellar', outside]);
+  });
+
+  it('stays shut where nobody says that it opens', () => {
+    expect(seen('Old door of a cellar')).toEqual(['vault_cellar', null]);
+  });
+});
+
+describe('a region that is named as a place', () => {
+  it.each([
+    'Thunderstorm over the hills of Piedmont',
+    'Misty morning in Barolo',
+    'Nebel in der Wachau',
+    'Colline di Barolo in autunno',
+  ])('is its vineyards: %s', (prompt) => {
+    expect(seen(prompt)[0]).toBe('vineyard');
+  });
+
+  it.each(['a bottle of Barolo in autumn', 'Barolo'])('is its wine: %s', (prompt) => {
+    expect(seen(prompt)[0]).toBeNull();
+  });
+});
+
 describe('shops by trade', () => {
   it.each([
     ['a bakery with fresh bread', 'bakery'],

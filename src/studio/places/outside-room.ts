@@ -1,3 +1,4 @@
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { isView, liesOpen } from './place.ts';
@@ -68,9 +69,19 @@ const HAS_WINDOW: ReadonlySet<PlaceId> = new Set<PlaceId>([
   'classroom',
 ]);
 
+const OPEN_DOOR =
+  /\b(?:open(?:ed|ing|s)?|leading|leads|through|onto|ouverte?|ouvrant|donnant|aperta|aperto|abierta|abierto|offene[nmr]?|geoffnet\w*)\b/;
+const DOORS = /\b(?:door|doors|doorway|gate|porte|porta|portone|puerta|tur|tor|kellertur)\b/;
+
+/** 'The cellar door opening to the vines': one looks out through it. */
+export const opensDoor = ({ prompt, things }: Pick<SceneSpec, 'prompt' | 'things'>): boolean => {
+  const text = fold(prompt);
+  return things.some(({ thing }) => thing === 'door') && DOORS.test(text) && OPEN_DOOR.test(text);
+};
+
 /** What is seen through the window of the room that was named; 'window' where nothing is said of it. */
 export function outsideRoom(spec: SceneSpec, place: PlaceId | null): PlaceId | null {
-  if (!place || !isRoom(place)) return null;
+  if (!place || (!isRoom(place) && !opensDoor(spec))) return null;
   const named = spec.words.flatMap(({ proofs, isRefused }) =>
     isRefused ? [] : OUTSIDE.filter((id) => proofs[0] === `place:${id}` || isSight(proofs, id)),
   );

@@ -9,8 +9,11 @@ import { KEPT_OUTSIDE } from './kept-outside.ts';
 import { findLongest, longestMatch } from './longest-match.ts';
 import { namesJetty } from './on-jetty.ts';
 import { isOnAnyShelf } from './on-shelf.ts';
+import { asksForSky, isRegionUnderSky, namesRowEnd } from './region-land.ts';
 import { placeOfPeople } from './place-of-people.ts';
 import { PLACE_OF_SETTING } from './place-of-setting.ts';
+import { opensDoor } from './outside-room.ts';
+import { isView } from './place.ts';
 import { treesAbove } from './trees-above.ts';
 import type { PlaceId } from './place.ts';
 import { CITY_WORDS } from './cities.ts';
@@ -37,6 +40,8 @@ const isHungGlass = ({ thing, states }: AskedThing): boolean =>
 
 /** Where the prompt says it happens: as it was read, else by a landmark, a setting or a subject that has its place. */
 export function placeOf(spec: SceneSpec): PlaceId | null {
+  // Through an open door one looks out of the cellar.
+  if (isView(spec.place) && opensDoor(spec)) return 'vault_cellar';
   if (spec.place && isHeldAmongVines(spec)) return 'vineyard';
   if (spec.place) return spec.place;
   if (isGlassRail(spec)) return 'wine_bar';
@@ -44,7 +49,9 @@ export function placeOf(spec: SceneSpec): PlaceId | null {
   if (loadOf(spec)) return 'vineyard';
   if (namesJetty(spec)) return 'lake';
   if (isOnAnyShelf(spec)) return null;
-  if (isLandNamed(spec)) return 'vineyard';
+  if (isLandNamed(spec) || isRegionUnderSky(spec) || namesRowEnd(spec)) return 'vineyard';
+  // 'A fire burning in the background' burns on a hearth.
+  if (spec.things.some(isFireBehind)) return 'fireplace';
   if (isTableUnderSky(spec)) return 'terrace';
   if (isMealInTheOpen(spec)) return null;
   // Whoever eats under a tree is in no dining room.
@@ -102,14 +109,6 @@ const isHeldAmongVines = (spec: SceneSpec): boolean =>
 export const isWeddingTable = ({ place, things }: SceneSpec): boolean =>
   place === 'wedding' && things.some(({ thing }) => thing === 'flowers' || thing === 'rose');
 
-/** An hour or a weather that only the open air shows. */
-export const asksForSky = ({ time, weather, prompt }: SceneSpec): boolean =>
-  time !== null || (weather !== null && (weather !== 'clear' || SKY.test(fold(prompt))));
-
-/** 'Against a blue sky' is seen out of doors; 'a clear day' may be anywhere. */
-const SKY =
-  /\b(?:against|under|before|contre|sous|contro|sotto|contra|bajo|gegen|unter|vor)(?: \w+){0,3} (?:sky|skies|ciel|cielo|himmel)\b/;
-
 /** 'Dinner at sunset' names no restaurant: the table stands where the sunset is. */
 const isTableUnderSky = (spec: SceneSpec): boolean =>
   spec.setting === 'restaurant' &&
@@ -136,6 +135,9 @@ const LAND =
 /** 'Over the river Douro'; 'port wine in an armchair' is in none. */
 const INTO_LAND =
   /\b(in|over|above|overlooking|near|en|au|aux|dans|nel|nella|im|am)(?: \p{L}+){0,3}$/u;
+
+const isFireBehind = ({ thing, relation }: AskedThing): boolean =>
+  thing === 'fireplace' && relation?.kind === 'behind';
 
 const BEYOND: readonly PlaceId[] = [
   'sea',

@@ -127,12 +127,15 @@ export const SCENERY_NAMES: readonly ThingId[] = [
   // The second and the third.
   'boat',
   'boat',
+  'rose',
+  'rose',
   // What shops sell.
   'bread',
   'hard_cheese',
   'sausage',
   'ham',
   'chocolate',
+  'potted_plant',
   'fish',
 ];
 

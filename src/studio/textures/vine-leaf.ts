@@ -71,6 +71,7 @@ export function paintVineLeaf(
   c.clip();
   paintBlots(c, tones, random);
   paintVeins(c, tones, random);
+  if (leaf.season === 'winter') paintFrost(c, leaf.seed, random.fork('frost'));
   c.restore();
   nibble(c, random, leaf.season === 'spring' ? 1 : 4);
   const color = c.getImageData(0, 0, width, height).data;
@@ -95,6 +96,25 @@ function traceOutline(c: SKRSContext2D, seed: number): void {
     else c.lineTo(x, y);
   }
   c.closePath();
+}
+
+/** What still hangs in winter is white with hoar frost: thick on the margin, in crystals over the rest. */
+function paintFrost(c: SKRSContext2D, seed: number, random: Random): void {
+  traceOutline(c, seed);
+  for (const [width, strength] of [
+    [64, 0.2],
+    [34, 0.35],
+    [12, 0.7],
+  ] as const) {
+    c.lineWidth = width;
+    c.strokeStyle = `rgba(236,244,250,${strength})`;
+    c.stroke();
+  }
+  for (let i = 0; i < 2600; i++) {
+    c.fillStyle = `rgba(240,247,252,${random.range(0.25, 0.8)})`;
+    const size = random.range(1.5, 5);
+    c.fillRect(random.next() * 512, random.next() * 512, size, size);
+  }
 }
 
 function paintBlots(c: SKRSContext2D, tones: LeafTones, random: Random): void {

@@ -74,7 +74,11 @@ function alongRiver(view: LandView): LandView {
 
 /** Who looks up sees more of the sky. */
 const fromBelow = ({ camera }: SceneSpec, view: LandView): LandView =>
-  camera.angle === 'low' ? { ...view, horizon: 0.66 } : view;
+  camera.angle === 'low'
+    ? { ...view, horizon: 0.66, eye: Math.min(KNEELING, view.eye ?? KNEELING) }
+    : view;
+/** In metres: the vines stand above whoever kneels between them. */
+const KNEELING = 1.1;
 
 const DRONE = { eye: 38, horizon: 0.12 } as const;
 
@@ -88,7 +92,13 @@ const fromAbove = ({ camera }: SceneSpec, view: LandView): LandView =>
 const LOOKS_OUT: readonly PlaceId[] = ['terrace', 'pergola', 'window', 'hut'];
 
 /** What the painter of the land adds where it was asked for by name. */
-const askedMarks = (spec: SceneSpec): PaintedMark[] =>
+const askedMarks = (spec: SceneSpec): PaintedMark[] => [
+  // 'A bench under an old oak'.
+  ...(spec.words.some(({ proofs }) => proofs[0] === 'thing:tree') ? (['oak'] as const) : []),
+  ...thingMarks(spec),
+];
+
+const thingMarks = (spec: SceneSpec): PaintedMark[] =>
   spec.things.flatMap(({ thing }): PaintedMark[] => {
     // A road and cypresses in one prompt are a road between them.
     if (thing === 'cypress' && (namesRoad(spec) || isAvenue(spec))) return ['cypress_road'];

@@ -1,4 +1,5 @@
 import { GARDEN_FEAST, ROSE_BEDS } from '#studio/backdrops/place/garden.ts';
+import { ANDALUSIAN, COURTYARD, OLIVE_TREES } from '#studio/backdrops/place/grounds/courtyard.ts';
 import { RUSTIC } from '#studio/backdrops/place/kitchen.ts';
 import { FIELD_FLOWERS } from '#studio/backdrops/place/grounds/flower-field.ts';
 import { SHOP_FRONT } from '#studio/backdrops/place/grounds/house-front.ts';
@@ -23,8 +24,8 @@ export function askedOfPlace({ direction, spec }: Stage): string[] {
     ...(namesTerrace(spec) ? ['railing'] : []),
     ...(place === 'pool' && namesVines(spec) ? ['vines'] : []),
     ...(place === 'spa' && namesHotTub(spec.prompt) ? [HOT_TUB] : []),
-    ...(place === 'house_front' && isShopFront(spec.prompt) ? [SHOP_FRONT] : []),
     ...(place === 'village_lane' && TIMBERED.test(fold(spec.prompt)) ? ['timbered_house'] : []),
+    ...(place === 'house_front' ? ofFront(spec) : []),
     ...(place === 'flower_field' ? fieldFlowers(spec) : []),
     ...(place === 'garden_party' && PERGOLA.test(fold(spec.prompt)) ? ['pergola'] : []),
     ...(place === 'garden_party' && namesRoseGarden(spec) ? [ROSE_BEDS] : []),
@@ -38,6 +39,22 @@ export function askedOfPlace({ direction, spec }: Stage): string[] {
 }
 
 const TIMBERED = /\b(?:half timbered|timber framed|colombages|a graticcio|entramado|fachwerk\w*)\b/;
+const YARD =
+  /\b(?:courtyards?|patio|cour (?:interieure|d un|de l|du)|dans la cour|cortile|cortili|innenhof\w*)\b/;
+const OLIVES = /\b(?:olive trees?|oliviers?|ulivi|ulivo|olivos?|olivenbaum\w*)\b/;
+const SOUTHERN =
+  /\b(?:andalusian?|andalous\w*|andaluz\w*|andalusisch\w*|sevill\w+|cordoba|moorish|spanish)\b/;
+
+/** A yard within its walls, a shop, or a gate in a wall of stones. */
+function ofFront({ prompt }: SceneSpec): string[] {
+  const text = fold(prompt);
+  if (!YARD.test(text)) return isShopFront(prompt) ? [SHOP_FRONT] : [];
+  return [
+    COURTYARD,
+    ...(OLIVES.test(text) ? [OLIVE_TREES] : []),
+    ...(SOUTHERN.test(text) ? [ANDALUSIAN] : []),
+  ];
+}
 
 const isRustic = ({ moods }: SceneSpec): boolean => moods.includes('rustic');
 

@@ -3,7 +3,7 @@ import { chooseView } from '#studio/compose/camera/choose-view.ts';
 import { freeShare } from '#studio/compose/camera/free-share.ts';
 import type { Hanging } from '#studio/compose/hang-backdrop.ts';
 import type { Stage } from '#studio/compose/stage.ts';
-import { isPainted, outsideRoom } from '#studio/places/outside-room.ts';
+import { isPainted, opensDoor, outsideRoom } from '#studio/places/outside-room.ts';
 import { namesCity, namesVines } from '#studio/places/place-of.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import { asParams } from '#studio/scene/painting-params.ts';
@@ -74,6 +74,7 @@ export function withWindow(stage: Stage, wall: Wall): Wall {
       outside: asParams(seenOutside(stage, beyond)),
       free: freeShare(stage),
       isDark: room !== 'daylight',
+      ...(opensDoor(stage.spec) && { isDoor: true }),
     },
     hasNames: true,
   };

@@ -3,6 +3,7 @@ import { POPPIES } from '#studio/lexicon/settle-grounds.ts';
 import { isTractorDriven } from '#studio/people/acting/verbs/drives.ts';
 import { figuresOf, hasBodies } from '#studio/people/figures-of.ts';
 import { placeOf } from '#studio/places/place-of.ts';
+import { namesRowEnd } from '#studio/places/region-land.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -25,6 +26,10 @@ const isWild = ({ word }: AskedThing): boolean =>
     fold(word),
   );
 export const isPoppy = ({ word }: AskedThing): boolean => POPPIES.test(fold(word));
+
+/** 'Roses at the end of each row' grow there as bushes. */
+export const isRowRose = ({ thing }: AskedThing, spec: SceneSpec): boolean =>
+  thing === 'rose' && namesRowEnd(spec) && placeOf(spec) === 'vineyard';
 
 const DRIVEN: ReadonlySet<ThingId> = new Set<ThingId>(['tractor', 'car', 'pickup_truck']);
 

@@ -1,6 +1,7 @@
 import type { Archetype } from '#studio/compose/direction.ts';
 import { GUESTS } from '#studio/landscape/landmarks/guests.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
+import { opensDoor } from '#studio/places/outside-room.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { BEASTS } from '#studio/people/body/beast-builds.ts';
@@ -36,7 +37,7 @@ import { happen } from './events/happenings.ts';
 import { finishBottles } from './finish-bottles.ts';
 import { onIceBeds } from './on-ice.ts';
 import { isLavenderLand } from './lavender-land.ts';
-import { isDrivenAmongRows, isInTrailer, isLaneFlower } from './among-rows.ts';
+import { isDrivenAmongRows, isInTrailer, isLaneFlower, isRowRose } from './among-rows.ts';
 import { onSills } from './holders/on-sills.ts';
 import { sizeBottles } from './size-bottles.ts';
 import { spiritGlasses } from './spirit-glasses.ts';
@@ -78,7 +79,7 @@ export function askedThings(spec: SceneSpec): AskedThing[] {
   const all = serveUp(onBarrels(onBoards(serveCourses(plated))));
   // A door in its wall is the whole picture: beside other things, or people, there is no room for it.
   const isWall = ({ thing }: AskedThing) =>
-    thing === 'door' && (all.length > 1 || spec.figures.length > 0);
+    thing === 'door' && (all.length > 1 || spec.figures.length > 0 || opensDoor(spec));
   const placed = keep(
     all,
     (a) =>
@@ -145,6 +146,7 @@ const isInTheView = (asked: AskedThing, spec: SceneSpec): boolean =>
   (asked.thing === 'lavender' && isLavenderLand(spec)) ||
   isOnVines(asked, spec) ||
   isLaneFlower(asked, spec) ||
+  isRowRose(asked, spec) ||
   isInTrailer(spec)(asked) ||
   isDrivenAmongRows(asked, spec) ||
   isLaidAllRound(asked, spec) ||
@@ -205,7 +207,8 @@ export const guestsOf = (spec: SceneSpec): AskedThing[] =>
       (GUESTS[asked.thing] !== undefined && PHOTO_MAKERS[asked.thing] === undefined) ||
       asked.thing === 'boat' ||
       BEASTS[asked.thing] !== undefined ||
-      isDrivenAmongRows(asked, spec),
+      isDrivenAmongRows(asked, spec) ||
+      isRowRose(asked, spec),
   );
 
 /** For pictures that show nothing else: at the least the bottle or the glass of the prompt. */

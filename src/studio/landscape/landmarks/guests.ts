@@ -16,6 +16,7 @@ import { drawBarn } from './barn.ts';
 import { drawFountain, drawHeap, drawHut, drawTent, drawTrailer } from './farmstead.ts';
 import { drawFence, drawGate, drawWell } from './yard.ts';
 import { drawCliff, drawDunes, drawHedge, drawPond } from './landforms.ts';
+import { drawRoseBush } from './rose-bush.ts';
 import { drawGazebo, drawWaterMill, drawWindTurbine } from './mills.ts';
 import { drawAqueduct, drawCathedral, drawMosque, drawRuins, drawTemple } from './monuments.ts';
 import { drawTimberedHouse } from './timbered-house.ts';
@@ -81,6 +82,7 @@ export const GUESTS: Partial<Record<ThingId, Guest>> = {
   cliff: { draw: drawCliff, metres: 52, away: 120, tall: 0.46 },
   pond: { draw: drawPond, metres: 2.6, away: 17, tall: 0.26, isBuilt: true },
   dune: { draw: drawDunes, metres: 17, away: 60, tall: 0.26 },
+  rose: { draw: drawRoseBush, metres: 1.25, away: 7.5, tall: 0.95, several: 3, isBuilt: true },
   hedge: { draw: drawHedge, metres: 2, away: 17, tall: 0.15, isBuilt: true },
 };
 

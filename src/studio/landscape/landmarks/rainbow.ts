@@ -2,7 +2,6 @@ import { sceneryCode } from '#studio/places/scenery-names.ts';
 import type { LandscapeCanvas } from '#studio/landscape/canvas.ts';
 import { mixRgb } from '#studio/textures/colour.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
-import { addPixel } from '#studio/textures/hdr-image.ts';
 
 /** From the outer edge inwards. */
 const COLOURS: readonly Rgb[] = [
@@ -27,9 +26,12 @@ export function paintRainbow({ image, names, view, spec }: LandscapeCanvas): voi
       if (t <= 0 || t >= 1) continue;
       const at = t * (COLOURS.length - 1);
       const [from, to] = [COLOURS[Math.floor(at)]!, COLOURS[Math.ceil(at)]!];
-      const soft = Math.sin(t * Math.PI) ** 0.6 * 0.42;
+      const soft = Math.sin(t * Math.PI) ** 0.6 * 0.62;
       const tone = mixRgb(from, to, at - Math.floor(at));
-      addPixel(image, y * view.width + x, tone, soft);
+      // Light alone would be lost in a bright sky: the bow takes its place.
+      const o = (y * view.width + x) * 3;
+      for (let k = 0; k < 3; k++)
+        image.data[o + k] = image.data[o + k]! * (1 - soft) + tone[k]! * soft;
       names[y * view.width + x] = sceneryCode('rainbow');
     }
 }

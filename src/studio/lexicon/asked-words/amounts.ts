@@ -56,14 +56,10 @@ export function fillProofs(
     .map(({ thing: content }): Proof => `relation:in:${content as string}:${name}`);
 }
 
-const RACKS: readonly Proof[] = ['thing:bottle_rack', 'thing:wine_fridge', 'thing:riddling_rack'];
-
 /** 'Several bottles', 'a few friends'. */
 export function severalProofs(bearer: Match | undefined): Proof[] {
   const thing = thingOf(bearer);
   if (hasEffect(bearer, 'figure')) return ['people:2'];
   if (!thing) return ['followed'];
-  // A rack is full of them, whether or not each is told apart.
-  const inRacks: readonly Proof[] = thing === 'bottle' ? RACKS : [];
-  return [`${COUNTED.has(thing) ? 'many' : 'thing'}:${thing as string}`, ...inRacks];
+  return [`${COUNTED.has(thing) ? 'many' : 'thing'}:${thing as string}`];
 }

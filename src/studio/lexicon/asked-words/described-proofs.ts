@@ -37,6 +37,7 @@ export function describedProofs(reading: Reading, i: number, noun: number | null
   const state = effectsOf(match.effects, 'state')[0]?.value;
   if (state === 'wet' && isOfSurface(i, reading.matches, reading.tokens))
     return ['trait:surface:wet'];
+  if (state === 'open' && thing === 'door') return ['trait:door:open'];
   if (state === 'hanging' && hangsOnThing(reading, i)) return [];
   // A bottle is sanded where a glass is cold.
   if (state === 'misted' && match.phrase === 'frosted')

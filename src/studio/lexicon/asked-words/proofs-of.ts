@@ -49,6 +49,7 @@ const SEEN_AS: Partial<Record<PlaceId, readonly Proof[]>> = {
   forest: ['thing:forest'],
   picnic: ['trait:picnic'],
   terrace: ['thing:railing'],
+  olive_grove: ['trait:trees:olive'],
 };
 
 const ALSO_SEEN: Partial<Record<ThingId, readonly Proof[]>> = {

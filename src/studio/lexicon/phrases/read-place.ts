@@ -97,6 +97,12 @@ export function readPlace(sentence: Sentence, heads: ReadonlySet<number>): Place
     return 'terrace';
   // The sea lies round any deck.
   if (rooms.some(({ place }) => place === 'yacht') && found.every(isSeenFromDeck)) return 'yacht';
+  // Trees, a pool or a garden stand within the walls of a yard.
+  if (
+    found.some(isYard) &&
+    found.every(({ place }) => place === 'house_front' || place === 'olive_grove')
+  )
+    return 'house_front';
   // Cities, seas and vines are seen from their bars and kitchens: through the window.
   const room = found.find(({ place }) => isRoom(place));
   if (room && found.every(isRoomOrSeenFromIt) && !found.some(isRooftop)) return room.place;
@@ -118,6 +124,8 @@ const isPergola = ({ place }: Found): boolean => place === 'pergola';
 const isUnderPergola = ({ place }: Found): boolean => UNDER_PERGOLA.includes(place);
 const isRoomOrSeenFromIt = ({ place }: Found): boolean =>
   isRoom(place) || place === 'window' || isSeenThrough(place);
+const isYard = ({ phrase }: { phrase: string }): boolean => YARD.test(phrase);
+const YARD = /courtyard|patio|\bcour\b|cortile|innenhof/;
 /** What stands on a roof has its city all round. */
 const ROOFTOP = /\broof|dachterrasse|\btoit|\btetto|\bazotea/;
 const isRooftop = ({ phrase }: { phrase: string }): boolean => ROOFTOP.test(phrase);

@@ -113,7 +113,7 @@ export const WEATHER_WORDS: WordTable<Weather> = {
   rain: `
     rain | rainy | rainy street | wet street | raining | il pleut | piove | llueve | lloviendo | regnet | es regnet | raindrops | drizzle | wet | pluie | pioggia | lluvia | regen | regnerisch`,
   storm: `
-    storm | storm clouds | thunderclouds | dark clouds | black clouds | nuages d orage | nuages noirs | nuages sombres | nubi temporalesche |
+    storm | thunderstorm | thunderstorms | storm clouds | thunderclouds | dark clouds | black clouds | nuages d orage | nuages noirs | nuages sombres | nubi temporalesche |
     nuvole scure | nuvole nere | nubes de tormenta | nubes oscuras | nubes negras | gewitterwolken | sturmwolken | dunkle wolken |
     schwarze wolken | stormy | thunder | lightning | orage | tempesta | temporale | tormenta | gewitter |
     sturm`,

@@ -3,6 +3,7 @@ import { box, isDark, line, oval, shaded, shape, tone } from '#studio/backdrops/
 import type { Brush } from '#studio/backdrops/place/brush.ts';
 import { paintStones } from '#studio/backdrops/place/masonry.ts';
 import { paintOpenSky } from '#studio/backdrops/place/open-sky.ts';
+import { COURTYARD, courtyardWalls, furnishCourtyard } from './courtyard.ts';
 import type { PlacePainter } from '#studio/backdrops/place/place-painter.ts';
 
 /** Asked of the painter where the house is one that guests go into from the street. */
@@ -16,7 +17,8 @@ export const HOUSE_FRONT: PlacePainter = {
   draw(brush) {
     const k = isNight(brush) ? 0.4 : 1;
     paintOpenSky(brush, 0.3);
-    if (brush.asked.has(SHOP_FRONT)) shopFront(brush, k);
+    if (brush.asked.has(COURTYARD)) courtyardWalls(brush, k);
+    else if (brush.asked.has(SHOP_FRONT)) shopFront(brush, k);
     else stoneFront(brush, k);
     shaded(
       brush,
@@ -31,6 +33,7 @@ export const HOUSE_FRONT: PlacePainter = {
       ],
       { width: 0.008, colour: 'rgba(40,32,24,.5)' },
     );
+    if (brush.asked.has(COURTYARD)) furnishCourtyard(brush, k);
   },
 };
 

@@ -23,7 +23,8 @@ export function withDecor(things: readonly AskedThing[], setting: Setting): Aske
   const refused = new Set(effectsOf(setting.refused, 'thing').map(({ value }) => value));
   const decor = decorOf(event, things, setting).filter((thing) => !refused.has(thing));
   // Who names no thing at all means glasses to drink from.
-  const vessels = things.length === 0 && !isView(setting.place) ? [setting.glass] : [];
+  const isDrunkTo = things.length === 0 && !isView(setting.place) && !EVENTS[event].isDry;
+  const vessels = isDrunkTo ? [setting.glass] : [];
   const added = [...vessels, ...decor].map((thing) => ({
     ...PLAIN,
     thing,

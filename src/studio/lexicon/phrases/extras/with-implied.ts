@@ -68,6 +68,7 @@ export function withImplied(named: readonly AskedThing[], scene: Scene): AskedTh
     ...laidTables(named, scene),
     ...flightOn(named, scene),
     ...cafeTable(named, scene),
+    ...icedIn(named, scene),
   ];
   const refused = new Set(effectsOf(scene.refused, 'thing').map(({ value }) => value));
   const isCandlelit = effectsOf(scene.wanted, 'lighting').some(({ value }) => value === 'candle');
@@ -76,7 +77,7 @@ export function withImplied(named: readonly AskedThing[], scene: Scene): AskedTh
   const added: ThingId[] = [
     ...(isCandlelit &&
     !hasFlame &&
-    (scene.hasFigures ? isShared(things) || isPoured : things.length > 0)
+    (scene.hasFigures ? isShared(things) || isPoured : things.length > 0 || isOfWine(scene))
       ? (['candle'] as const)
       : []),
     ...(isHarvest(scene, things) ? (['grapes'] as const) : []),
@@ -87,6 +88,12 @@ export function withImplied(named: readonly AskedThing[], scene: Scene): AskedTh
     ...added.filter((thing) => !refused.has(thing)).map(plain),
   ];
 }
+
+/** 'Wine by candlelight': a glass will stand there. */
+const isOfWine = ({ source, wanted }: Scene): boolean =>
+  WINE.test(source) && effectsOf(wanted, 'place').length === 0;
+const WINE =
+  /^(?:an? |the |un |une |le |il |el |ein )?(?:red |white |rosé )?(?:wine|vin|vino|wein|rotwein|weisswein)\b/iu;
 
 /** What people have on their table, with the light beside it. */
 const isShared = (things: readonly AskedThing[]): boolean =>
@@ -133,6 +140,16 @@ function cafeTable(named: readonly AskedThing[], { hasFigures, source }: Scene):
   return [plain('bistro_table'), { ...plain('glass'), count: 2, relation: { kind: 'on', to: 0 } }];
 }
 
+const ON_ICE = /\b(?:on ice|sur (?:de la )?glace|sul? ghiaccio|sobre hielo|en hielo|auf eis)\b/iu;
+
+/** 'Wine on ice', 'champagne on ice': nobody lays a bottle on a block of it. */
+function icedIn(named: readonly AskedThing[], { hasFigures, source }: Scene): AskedThing[] {
+  if (hasFigures || !ON_ICE.test(source) || !named.every(({ thing }) => thing === 'ice_bed'))
+    return [];
+  const to = named.length;
+  return [plain('ice_bucket'), { ...plain('bottle'), relation: { kind: 'in', to } }];
+}
+
 const TABLE_FOR =
   /\b(?:tables?|dinner|supper|lunch|d[iî]ner|d[ée]jeuner|tavol[oa]|cena|pranzo|mesa|almuerzo|tisch|abendessen)(?: \p{L}+){0,2}? (?:for|pour|per|para|f[uü]r) (\p{L}+|\d)\b/iu;
 const FINE: ReadonlySet<ThingId> = new Set(['place_setting', 'long_table', 'bistro_table']);
@@ -176,6 +193,12 @@ export const placeImplied = (
 ): PlaceId | null => {
   if (place) return place;
   if (isHarvest(scene, things)) return 'vineyard';
+  // Young vines are planted where they will stay.
+  if (
+    things.length > 0 &&
+    things.every(({ thing, word }) => thing === 'seedling' && VINES.test(word))
+  )
+    return 'vineyard';
   // Such a table stands in the open.
   if (things.some(({ thing }) => thing === 'picnic_table')) return 'garden_party';
   // A garden table stands in its garden.
@@ -190,6 +213,7 @@ export const placeImplied = (
   return things.some(({ thing }) => thing === 'shop_window') ? 'village_lane' : null;
 };
 
+const VINES = /\bvines?\b|vigne|vid(?:es)?\b|vite|rebe/iu;
 const OF_GARDEN =
   /^garden tables?$|^gartentisch|^(?:table|tavolo|mesa) d[ea]l? ?(?:jardin|giardino|jardín)$/iu;
 const RIVERS =

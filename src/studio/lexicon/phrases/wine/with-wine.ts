@@ -97,7 +97,8 @@ export function withWine(
   const isBare = sentence.matches.some(
     (_, i) =>
       isBareWine(sentence, i) &&
-      (things.length > 0 || (!hasFigures && isListedApart(sentence, i, ALONG))),
+      (things.length > 0 ||
+        (!hasFigures && (isListedApart(sentence, i, ALONG) || isSomewhere(sentence, i)))),
   );
   // A view of Burgundy with its vines and churches is a view, not a table.
   const isTable = things.some(({ thing }) => !SCENERY.has(thing) && !ON_THE_ROAD.has(thing));
@@ -128,7 +129,11 @@ export function withWine(
   const isServed = hasVessel && !isCooled;
   // 'A picnic in the vineyard with bread and wine': beside what stands there it is drunk.
   const isDrunk =
-    (isBare && (isTable || isOnTable(sentence))) || (isNamed && isEatenWith(things, sentence));
+    (isBare &&
+      (isTable ||
+        isOnTable(sentence) ||
+        sentence.matches.some((_, i) => isBareWine(sentence, i) && isSomewhere(sentence, i)))) ||
+    (isNamed && isEatenWith(things, sentence));
   if (isServed || (isPlace && !isDrunk) || !(isNamed || isRegion || isBare)) return [...things];
   const word = identity.varietal?.name ?? identity.region?.name ?? 'wine';
   const holder = bucket >= 0 ? bucket : packedIn(things, sentence);
@@ -262,6 +267,18 @@ const isSipped = ({ matches, tokens }: Sentence): boolean =>
 const FOR = new Set('for into about pour per para fur zu'.split(' '));
 
 const OF_COLOUR = /^\S+ (?:wines?|vin|vino)$|^(?:vin|vino) \S+$|^(?:rot|weiss|rose)wein$/;
+
+/** 'Wine in the garden', 'red wine by the pool': it is drunk there. */
+function isSomewhere({ matches, tokens }: Sentence, i: number): boolean {
+  const { at, length } = matches[i]!;
+  const next = tokens[at + length];
+  return at === 0 && !next?.opensClause && WHERE.has(next?.word ?? '');
+}
+const WHERE = new Set(
+  'in on at by under over beside near overlooking with avec con mit dans sur au aux sous pres nel nella sul sulla al in en sobre bajo junto im am auf unter'.split(
+    ' ',
+  ),
+);
 
 /** 'Cheese and wine', but not 'wine label' or 'wine festival'. */
 function isBareWine(sentence: Sentence, i: number): boolean {

@@ -16,6 +16,7 @@ function shownBy(prompt: string): Set<string> {
   return new Set([
     ...things.filter(({ thing }) => PHOTOGRAPHED.has(thing)).map(({ thing }) => `thing:${thing}`),
     ...(place ? [`place:${place}`] : []),
+    ...(people > 0 ? ['people:1'] : []),
     ...(people > 1 ? ['people:2'] : []),
     ...(subjects.includes('tasting_row') ? ['many:glass'] : []),
     ...(season ? [`trait:season:${season}`] : []),

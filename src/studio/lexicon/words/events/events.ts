@@ -2,8 +2,9 @@ import { FAMILY } from './family.ts';
 import { FEASTS } from './feasts.ts';
 import { GATHERINGS } from './gatherings.ts';
 import type { Occasion } from './occasion.ts';
+import { TRADE } from './trade.ts';
 
-const ROWS = { ...FEASTS, ...FAMILY, ...GATHERINGS };
+const ROWS = { ...FEASTS, ...FAMILY, ...GATHERINGS, ...TRADE };
 
 export type EventId = keyof typeof ROWS;
 

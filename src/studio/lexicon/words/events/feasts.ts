@@ -3,11 +3,17 @@ import { company, proved, type Occasion } from './occasion.ts';
 /** Days of the calendar. */
 export const FEASTS = {
   christmas: {
-    words: `christmas | xmas | christmassy | christmas eve | christmas dinner | christmas decoration | christmas decorations | christmas mood | christmas party | weihnachtsfeier | weihnachtsessen | noel | ambiance de noel | natale | atmosfera natalizia | natalizio | natalizia | navidad | navideno | navidena | weihnachten | weihnachtlich | weihnachts | weihnachtsstimmung | advent | heiligabend | reveillon de noel | holiday table | christmas table | christmas dinner table | table de noel | tavola di natale | tavola natalizia | mesa de navidad | weihnachtstafel`,
+    words: `christmas | xmas | christmassy | christmas eve | christmas decoration | christmas decorations | christmas mood | christmas party | weihnachtsfeier | noel | ambiance de noel | natale | atmosfera natalizia | natalizio | natalizia | navidad | navideno | navidena | weihnachten | weihnachtlich | weihnachts | weihnachtsstimmung | advent | heiligabend | reveillon de noel | holiday table | christmas table | christmas dinner table | table de noel | tavola di natale | tavola natalizia | mesa de navidad | weihnachtstafel`,
     proofs: proved(
       'place:christmas thing:christmas_tree thing:bauble thing:holly thing:pine thing:santa',
     ),
     decor: ['pine', 'holly'],
+    brings: { place: 'christmas', season: 'winter' },
+  },
+  christmas_dinner: {
+    words: `christmas dinner | christmas lunch | christmas feast | christmas meal | repas de noel | diner de noel | pranzo di natale | cena di natale | cenone di natale | cena de navidad | comida de navidad | weihnachtsessen`,
+    proofs: proved('food thing:roast_goose thing:turkey'),
+    decor: ['roast_goose', 'candle'],
     brings: { place: 'christmas', season: 'winter' },
   },
   new_year: {

@@ -15,6 +15,8 @@ export interface Occasion {
   decor: readonly ThingId[];
   /** The same inside, where the sky is what it needs. */
   indoors?: readonly ThingId[];
+  /** Nobody means wine who names none. */
+  isDry?: boolean;
   /** Where it is held, if no other place is named. */
   place?: PlaceId;
   /** Who is there, if nothing else is asked for. */
@@ -32,6 +34,7 @@ export interface Brought {
   subject?: Subject;
   /** 'Girls' night' names people as well as what they do. */
   people?: Pick<AskedFigure, 'who' | 'count'>;
+  action?: NonNullable<AskedFigure['action']>;
 }
 
 export const proved = (proofs: string): readonly Proof[] => proofs.split(/\s+/) as Proof[];

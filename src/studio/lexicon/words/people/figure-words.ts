@@ -122,7 +122,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
     who: 'group',
     role: 'picker',
     words:
-      'pickers | grape pickers | harvesters | harvest workers | vineyard workers | vendangeurs | vendangeuses | vendemmiatori | raccoglitori | vendimiadores | erntehelfer | lesehelfer',
+      'harvest team | harvest crew | harvesting team | picking team | equipe de vendangeurs | squadra di vendemmia | cuadrilla de vendimia | leseteam | lesemannschaft | pickers | grape pickers | harvesters | harvest workers | vineyard workers | vendangeurs | vendangeuses | vendemmiatori | raccoglitori | vendimiadores | erntehelfer | lesehelfer',
   },
   {
     who: 'person',
@@ -135,7 +135,8 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
     who: 'person',
     role: 'waiter',
     count: 1,
-    words: 'waiter | server | bartender | barman | serveur | cameriere | camarero | kellner',
+    words:
+      'a servant | servant with | manservant | maidservant | servant girl | servant boy | footman | waiter | server | bartender | barman | serveur | cameriere | camarero | kellner',
   },
   {
     who: 'woman',
@@ -200,7 +201,7 @@ export const ACTION_WORDS: WordTable<NonNullable<AskedFigure['action']>> = {
   toasting:
     'toasting | toast | toasts | clinking | clink | cheers | cheering | raising glasses | raise their glasses | raise glasses | raising a glass | raising his glass | raising her glass | raising their glasses | raising the glass | raises a glass | raises his glass | raises her glass | raise a glass | raised glass | raised glasses | raising a flute | raising a cup | raising a goblet | raises a cup | raises a goblet | lifting a glass | lifting his glass | lifting her glass | leve son verre | levent leur verre | levent leurs verres | levant son verre | levant un verre | leve un verre | alza il calice | alza il bicchiere | alza un calice | alzano i calici | alzando il calice | levanta su copa | levanta la copa | levantan sus copas | levantando la copa | hebt das glas | hebt ein glas | hebt sein glas | hebt ihr glas | heben die glaser | erhebt das glas | erheben die glaser | celebrating with | celebrates with | celebrate with | festeggiano con | celebrando con | feiern mit | trinquant | trinquent | trinque | trinquer | brindando | brindano | brinda | brindare | brindan | anstossen | stossen an | prosten | stossen | stosst',
   picking:
-    'picking | picks | picking grapes | harvesting | cueillant | cueillent | vendangeant | raccogliendo | raccoglie | raccolgono | vendemmiando | recogiendo | cosechando | vendimiando | pfluckt | pflucken | lesen trauben | erntet | ernten',
+    'hand harvest | picking | picks | picking grapes | harvesting | cueillant | cueillent | vendangeant | raccogliendo | raccoglie | raccolgono | vendemmiando | recogiendo | cosechando | vendimiando | pfluckt | pflucken | lesen trauben | erntet | ernten',
   tasting:
     'tasting | tastes | smelling | sniffing | nosing | drinking | sipping | sips | enjoying | degustant | deguste | goute | hume | buvant | boivent | assaggiando | assaggia | degusta | beve | bevono | annusando | catando | cata el | bebiendo | probando | verkostet | probiert | riecht | trinkt | trinken | geniessen',
   walking:

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import type { PlaceId } from '#studio/places/place.ts';
+import { ANDALUSIAN, COURTYARD, OLIVE_TREES } from './grounds/courtyard.ts';
+import { RUSTIC } from './kitchen.ts';
+import { paintPlace } from './paint-place.ts';
+import { PLACE_PAINTERS } from './place-painters.ts';
+
+const SIZE = { width: 48, height: 48 };
+/** Everything that a painter may be asked for. */
+const ASKED = [COURTYARD, ANDALUSIAN, OLIVE_TREES, RUSTIC, 'fountain', 'window', 'candle'];
+
+describe('the painters of places', () => {
+  it.each(Object.keys(PLACE_PAINTERS) as PlaceId[])(
+    'paint nothing that the inventory has no name for: %s',
+    (place) => {
+      for (const asked of [[], ASKED]) {
+        const spec = { place, free: 0.6, seed: 3, blur: 0, hasPeople: false, asked };
+        for (const mood of ['daylight', 'candle'] as const) {
+          const { hdr } = paintPlace(SIZE, { ...spec, mood });
+          expect(hdr?.some((light) => light > 0)).toBe(true);
+        }
+      }
+    },
+  );
+});
