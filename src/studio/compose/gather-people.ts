@@ -14,7 +14,7 @@ import type { Held } from '#studio/people/held/hold.ts';
 import type { PlacedPerson } from '#studio/people/acting/staging/placed.ts';
 import { isTractorDriven } from '#studio/people/acting/verbs/drives.ts';
 import { HAT_IN_HAND } from '#studio/people/dress/said-hats.ts';
-import { isInPool } from '#studio/people/acting/verbs/in-water.ts';
+import { isInBath, isInPool } from '#studio/people/acting/verbs/in-water.ts';
 import { isShoulderRide } from '#studio/people/acting/staging/shoulder-ride.ts';
 import { furnitureOf, isAtBar } from '#studio/people/acting/staging/furniture-of.ts';
 import { isInArms, onLap } from '#studio/people/seat-acts.ts';
@@ -180,6 +180,7 @@ export function sceneOf({ spec, direction }: Pick<Stage, 'spec' | 'direction'>):
     isGiantGlass: GIANT_GLASS.test(fold(spec.prompt)),
     leantOn: leantOn(spec.prompt),
     tree: treeOver(spec.prompt),
+    isInBath: isInBath(spec.prompt),
     isInHammock: IN_HAMMOCK.test(fold(spec.prompt)),
     isInWheelchair: IN_WHEELCHAIR.test(fold(spec.prompt)),
     lap: hasBabyInArms(spec) ? 'baby' : onLap(fold(spec.prompt), spec.things),

@@ -24,7 +24,7 @@ export function figuresOf(spec: SceneSpec): readonly AskedFigure[] {
     spec.things.some(({ thing }) => thing === 'santa') && !DRAWN_STYLES.includes(spec.style);
   const whole = hasBabyInArms(spec) ? wholePeople(spec).filter(isNoBaby) : wholePeople(spec);
   let figures = isSanta ? [...whole, { ...SANTA, ...santaAct(spec) }] : whole;
-  if (!DRAWN_STYLES.includes(spec.style)) figures = figures.map(withBody);
+  if (!DRAWN_STYLES.includes(spec.style)) figures = figures.map((figure) => withBody(figure, spec));
   if (!/\b(portrait|ritratto|retrato|portrat)\b/.test(fold(spec.prompt))) return figures;
   const known = figures.filter(({ role, who }) => role !== null || who !== 'person');
   const shown = known.length > 0 ? known : figures;
@@ -39,10 +39,16 @@ const BODIED: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['action']
     ' ',
   ) as AskedFigure['action'][],
 );
-const withBody = (figure: AskedFigure): AskedFigure =>
-  figure.part === 'hands' && BODIED.has(figure.action)
+const withBody = (figure: AskedFigure, { things }: SceneSpec): AskedFigure =>
+  figure.part === 'hands' && (BODIED.has(figure.action) || poursOil(figure, things))
     ? { ...figure, part: 'figure', count: 1 }
     : figure;
+
+/** A glass has its own hands for wine; oil runs over a dish. */
+const poursOil = ({ action }: AskedFigure, things: SceneSpec['things']): boolean =>
+  action === 'pouring' &&
+  things.some(({ thing }) => thing === 'oil_bottle') &&
+  !things.some(({ thing }) => thing === 'glass' || thing === 'bottle');
 
 /** He is a thing to the reading: what he does is told by the words round him. */
 const santaAct = ({ prompt }: SceneSpec): Partial<Pick<AskedFigure, 'action'>> => {

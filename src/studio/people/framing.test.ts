@@ -76,6 +76,7 @@ const BEHIND: Ground = {
     isInPool: false,
     isInHammock: false,
     isInWheelchair: false,
+    isInBath: false,
   },
 };
 

@@ -1,6 +1,7 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { figuresOf, hasBodies } from '#studio/people/figures-of.ts';
 import { looksOf } from '#studio/people/dress/looks.ts';
+import { isInBath } from '#studio/people/acting/verbs/in-water.ts';
 import { isTractorDriven } from '#studio/people/acting/verbs/drives.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
@@ -37,6 +38,7 @@ const AROUND_NECK =
 export const isTheirs = ({ thing }: AskedThing, spec: SceneSpec): boolean =>
   (thing === 'ladder' && doesAny(spec, 'climbing')) ||
   (thing === 'van' && doesAny(spec, 'loading')) ||
+  (thing === 'bathtub' && hasBodies(spec) && isInBath(spec.prompt)) ||
   (thing === 'hammock' && hasBodies(spec)) ||
   (thing === 'piano' && doesAny(spec, 'playing')) ||
   (thing === 'spittoon' && doesAny(spec, 'spitting')) ||

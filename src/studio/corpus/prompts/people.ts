@@ -158,4 +158,6 @@ drinking wine at home => people glass .
 smelling wine => people glass .
 three friends opening a bottle of wine => 3*person bottle corkscrew .
 hands opening a bottle of champagne => hand bottle -corkscrew .
+portrait of a noblewoman with a pearl necklace and a wine goblet [classical_heritage] => person 1*glass .
+harvesters with straw hats eating lunch under an oak tree [classical_heritage] => people:3 tree -window .
 `;

@@ -136,6 +136,8 @@ export interface Scene {
   /** What arms rest on, and the tree whose crown is above them. */
   leantOn: LeantOn | null;
   tree: Tree | null;
+  /** The first of them sits in a bathtub. */
+  isInBath: boolean;
   /** The first of them lies in a hammock. */
   isInHammock: boolean;
   /** The first of them sits in a wheelchair. */

@@ -153,6 +153,7 @@ const SOFT: ReadonlySet<PersonShape['beside']> = new Set<PersonShape['beside']>(
   'sofa',
   'armchair',
   'wheelchair',
+  'bath',
   'steps',
   'wall',
   'cask',

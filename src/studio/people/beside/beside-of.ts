@@ -66,6 +66,11 @@ export function besideOf(
         const q: Vec3 = [p[0] - serving * 0.09, p[1] - 0.905, p[2] - 0.4];
         if (candle && isWareHeld(candle)) takeWare(q, candle, 2, take);
       };
+    case 'bath':
+      return (p, take) => {
+        const [, , bath] = holds;
+        if (bath && isWareHeld(bath)) takeWare([p[0], p[1], p[2] - 0.34], bath, 2, take);
+      };
     case 'bin':
       return standBin;
     case 'carried_barrel':

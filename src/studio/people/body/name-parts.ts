@@ -37,6 +37,9 @@ export function namesOf(person: Placed, aspect: number): NameAt {
     const thing = isRead ? 'label' : THING_OF[part];
     const ware = wareOf(part);
     const slot = ware && person.slots[ware.index];
+    // What a barrow is heaped with.
+    if (ware?.isTrim && isBarrow(person, ware.index))
+      return sceneryCode('grapes', mostOf('grapes') - 1);
     if (ware) return typeof slot === 'number' ? heldCode(slot) : own;
     if (OF_GLASS.has(part)) return glass;
     if (UNNAMED.has(part)) return 0;
@@ -57,6 +60,11 @@ export function namesOf(person: Placed, aspect: number): NameAt {
     return code;
   };
 }
+
+const isBarrow = (person: Placed, index: number): boolean => {
+  const held = 'shape' in person ? person.shape.holds[index] : null;
+  return typeof held === 'object' && held?.form === 'barrow';
+};
 
 /** A label is looked at, or shown to others with the bottle held up. */
 const showsLabel = ({ pose, holds }: PlacedPerson['shape']): boolean =>

@@ -129,7 +129,8 @@ export type Beside =
   | 'wall'
   | 'shown_bottle'
   | 'hammock'
-  | 'wheelchair';
+  | 'wheelchair'
+  | 'bath';
 
 /** How far down an arm its sleeve reaches. */
 export type Sleeves = 'long' | 'rolled' | 'short';

@@ -16,13 +16,7 @@ export const FOAMING_BOTTLE: Ware = {
   trim: linear('#f6f2e4'),
   size: [0.09, 0.31, 0.09],
 };
-export const HOSE: Ware = {
-  ...SPADE,
-  form: 'hose',
-  colour: linear('#2c5a3a'),
-  trim: linear('#cfe4ee'),
-  size: [0.03, 1.05, 0.95],
-};
+export const HOSE: Ware = wareFor({ thing: 'hose', colour: null })!;
 /** Lit at its upper end. */
 export const MATCH: Ware = {
   ...SPADE,

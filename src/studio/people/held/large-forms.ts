@@ -53,6 +53,17 @@ export const LARGE_FORMS = {
       put(Math.max(across - 0.17, Math.abs(m[0] - w * 0.44) - 0.145));
     }
   },
+  /** Round at both ends, foam up to its rim. */
+  bath: (q, [w, h, d], put) => {
+    const long = Math.max(0, Math.abs(q[2]) - (d - w) / 2);
+    const across = length2(q[0], long) - w * (0.4 + 0.1 * (q[1] / h));
+    put(Math.max(across, q[1] - h, 0.14 - q[1]) * 0.9);
+    put(length2(across, q[1] - h) - 0.028);
+    const foam = 0.03 * Math.sin(q[0] * 17) * Math.sin(q[2] * 19) + 0.02 * Math.sin(q[2] * 41);
+    put(Math.max(across + 0.03, q[1] - h - 0.05 - foam, h - 0.1 - q[1]) * 0.7, true);
+    const foot: Vec3 = [Math.abs(q[0]), q[1], Math.abs(q[2])];
+    put(limb(foot, [w * 0.3, 0, d * 0.34], [w * 0.26, 0.18, d * 0.32], 0.03, 0.04));
+  },
   /** Two skis under the boots, and a stick in either fist. */
   skiing: (q, [w, h, d], put) => {
     const m: Vec3 = [Math.abs(q[0]), q[1] - Math.max(0, q[2] - d * 0.42) ** 2 * 1.6, q[2]];

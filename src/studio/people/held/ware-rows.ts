@@ -30,6 +30,7 @@ export const WARE_ROWS: Partial<Record<ThingId, Row>> = {
   cello: ['cello', '#7a3f18', '#2a1408', 0.44, 1.42, 0.2],
   van: ['van', '#e4ddcc', '#23262a', 1.75, 2.05, 3.7],
   spirit_bottle: ['flask', '#c9d2d4', '#4a2c18', 0.09, 0.27],
+  hose: ['hose', '#2c5a3a', '#cfe4ee', 0.03, 1.05, 0.95],
   straw_hat: ['hat', '#d9b878', '#4a2c1c', 0.38, 0.15],
   gift_box: ['box', '#8e1b26', '#e0b54a', 0.22, 0.18, 0.22],
   carton: ['box', '#b98a52', '#a5773f', 0.34, 0.3, 0.26],

@@ -26,6 +26,7 @@ const ROOMS: Partial<Record<Form, number>> = {
   ladder: 1.9,
   van: 2.9,
   skiing: 1.7,
+  bath: 1.25,
   piano: 1.3,
   lance: 1.2,
   skis: 1.3,

@@ -74,6 +74,15 @@ export const SKIS: Ware = {
   trim: linear('#3a3c42'),
   size: [0.3, 0.98, 1.75],
 };
+/** On its feet, full of foam. */
+export const BATH: Ware = {
+  ...SPADE,
+  thing: 'bathtub',
+  form: 'bath',
+  colour: linear('#e9e9e6'),
+  trim: linear('#ffffff'),
+  size: [0.86, 0.8, 1.72],
+};
 /** Open on a table. */
 export const OPEN_NOTES: Ware = {
   ...SPADE,

@@ -83,7 +83,8 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
     // Whoever looks on does nothing else.
     const others = told.some((word) => LOOKS_ON.has(word)) ? [] : acts.filter(isShared);
     // 'Cutting the cake, guests with flutes': who is told with something else does not share what was said before.
-    const isWith = k > 0 && WITH.has(tokens[matches[i]!.at + matches[i]!.length]?.word ?? '');
+    const end = matches[i]!.at + matches[i]!.length;
+    const isWith = k > 0 && tokens.slice(end - 1, end + 1).some(({ word }) => WITH.has(word));
     const shared = others.find(({ at }) => at >= to) ?? (isWith ? undefined : others[0]);
     const action = (own ?? shared)?.value ?? null;
     const figure = figureOf(sentence, sense, i);

@@ -20,6 +20,11 @@ export const CALLINGS = {
     'scientist | chemist | pharmacist | lab technician | scientifique | chimiste | pharmacien | scienziato | scienziata | chimico | farmacista | cientifico | cientifica | quimico | wissenschaftler | wissenschaftlerin | chemiker | chemikerin',
   ],
   pirate: ['man', 'pirate | pirata | pirat | buccaneer | corsair'],
+  musketeer: ['man', 'musketeer | mousquetaire | moschettiere | mosquetero | musketier'],
+  bishop: [
+    'man',
+    'bishop | archbishop | cardinal | eveque | archeveque | vescovo | cardinale | obispo | arzobispo | bischof | kardinal',
+  ],
   angel: ['woman', 'angel | ange | angelo | engel'],
   devil: ['man', 'devil | diable | diavolo | diablo | teufel'],
   priest: ['man', 'priest | vicar | parson | pretre | prete | sacerdote | priester | pfarrer'],

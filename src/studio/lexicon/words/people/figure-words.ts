@@ -135,7 +135,8 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
     who: 'person',
     role: 'waiter',
     count: 1,
-    words: 'waiter | server | bartender | barman | serveur | cameriere | camarero | kellner',
+    words:
+      'a servant | servant with | manservant | maidservant | servant girl | servant boy | footman | waiter | server | bartender | barman | serveur | cameriere | camarero | kellner',
   },
   {
     who: 'woman',

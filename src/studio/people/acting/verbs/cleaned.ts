@@ -1,5 +1,6 @@
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import { CLOTH, wareFor } from '#studio/people/held/wares.ts';
+import type { Ware } from '#studio/people/held/ware.ts';
 import { HOSE } from '#studio/people/held/daily-wares.ts';
 import { BRUSH } from '#studio/people/held/work-wares.ts';
 import type { Doing } from '#studio/people/acting/doing.ts';
@@ -34,6 +35,11 @@ const NAMELESS = new RegExp(
 /** Floors are cleaned with a hose. */
 const HOSED = /\b(?:hos(?:e|es|ing)|floors?|jet d eau|sols?|pavimento|suelo|boden)\b/;
 
+const WITH_HOSE = /\b(?:hos(?:e|es|ing)|water jet|jet d eau|tuyau|manguera|tubo|schlauch)\b/;
+
+/** Its water falls on the head of the barrel. */
+const AT_BARREL: Ware = { ...HOSE, size: [0.03, 1.05, 0.4] };
+
 const DONE: Readonly<Record<Cleaned, Doing>> = {
   glass: { pose: 'cleaning', holds: [CLOTH, 'glass'] },
   bottle: { pose: 'cleaning', holds: [CLOTH, 'bottle'] },
@@ -49,6 +55,9 @@ export function cleans({ said = '' }: AskedFigure): Doing | null {
     const match = found.exec(said);
     return match ? [{ what, long: match[0].length }] : [];
   }).toSorted((a, b) => a.long - b.long)[0];
+  // A barrel is washed down with the hose that was asked for.
+  if (nearest?.what === 'barrel' && WITH_HOSE.test(said))
+    return { pose: 'spraying', holds: [AT_BARREL], beside: 'upright_barrel' };
   if (nearest) return DONE[nearest.what];
   if (HOSED.test(said)) return { pose: 'spraying', holds: [HOSE] };
   return said === '' || NAMELESS.test(said) ? DONE.glass : null;

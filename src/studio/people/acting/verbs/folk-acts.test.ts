@@ -90,6 +90,28 @@ describe('what people do with brooms, benches, vans and bottles', () => {
     expect(figures.map(({ action }) => action)).toEqual(['cutting', null]);
   });
 
+  it('sits in the bathtub that is named', () => {
+    const [bather] = cast('a woman in a bathtub with a glass of red wine').people;
+    expect(bather!.shape.beside).toBe('bath');
+    expect(bather!.shape.holds.map(thingOf)).toEqual(['glass', null, 'bathtub']);
+  });
+
+  it('washes a barrel with the hose that is named, else with a brush', () => {
+    const [hosed] = cast('a man washing a barrel with a hose').people;
+    expect(hosed!.shape.holds.map(thingOf)).toEqual(['hose']);
+    expect(cast('a man washing a barrel').people[0]!.shape.pose).toBe('scrubbing');
+  });
+
+  it('knows musketeers and bishops, and a servant who only brings the tray', () => {
+    expect(cast('five musketeers in a tavern').people).toHaveLength(5);
+    expect(cast('a bishop in an abbey').traits).toContain('trade:bishop');
+    const { figures } = understand('a nobleman tasting wine, servant with a tray behind him', {});
+    expect(figures.map(({ role, action }) => [role, action])).toEqual([
+      [null, 'tasting'],
+      ['waiter', null],
+    ]);
+  });
+
   it('leaves a bottle in front of whoever labels several', () => {
     const { stands } = cast('a woman labelling bottles in a cellar');
     expect(stands[0]!.bears.filter(({ held }) => held === 'bottle').length).toBeGreaterThan(1);

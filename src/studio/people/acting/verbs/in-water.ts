@@ -16,6 +16,11 @@ export const namesHotTub = (prompt: string): boolean => TUB.test(fold(prompt));
 export const isInPool = (prompt: string, place: PlaceId | null): boolean =>
   (place === 'pool' && IN_POOL.test(fold(prompt))) || (place === 'spa' && namesHotTub(prompt));
 
+const IN_BATH =
+  /\b(?:in|inside) (?:an?|the|her|his|their) (?:\w+ ){0,2}bath(?: ?tub)?\b|\btaking a (?:\w+ )?bath\b|\bdans (?:une|sa|la) (?:\w+ )?baignoire\b|\b(?:in|nella) (?:una )?vasca(?: da bagno)?\b|\ben (?:una|la|su) (?:banera|tina)\b|\bin (?:der|einer|ihrer|seiner) (?:\w+ )?(?:bade)?wanne\b/;
+/** 'A woman in a bathtub': in its foam, not behind it. */
+export const isInBath = (prompt: string): boolean => IN_BATH.test(fold(prompt));
+
 /** Metres from the feet to where the water reaches, and where its surface is in the frame. */
 const WAIST = 1.04;
 const SURFACE = 0.7;

@@ -1,7 +1,7 @@
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { Held } from '#studio/people/held/hold.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import { PIANO } from '#studio/people/held/work-wares.ts';
+import { BATH, PIANO } from '#studio/people/held/work-wares.ts';
 import { isCounter } from '#studio/people/acting/act-scene.ts';
 import type { Act, Scene } from '#studio/people/acting/act-scene.ts';
 import type { LeantOn } from '#studio/people/acting/staging/stands-with.ts';
@@ -27,6 +27,13 @@ export function restsOn(
   const has = (id: ThingId): boolean => scene.things.some(({ thing }) => thing === id);
   if (has('piano') && action === 'playing' && index === 0)
     return { pose: 'at_piano', holds: [PIANO], beside: 'chair', does: ['playing', 'sitting'] };
+  if (scene.isInBath && index === 0)
+    return {
+      pose: 'sitting',
+      holds: [held[0] ?? null, held[1] ?? null, BATH],
+      beside: 'bath',
+      does: ['sitting', 'holding', ...(action ? [action] : [])],
+    };
   if (scene.isInHammock && index === 0)
     return {
       pose: 'reclining',
