@@ -135,4 +135,5 @@ florist shop with tulips => @flower_shop tulip .
 bookshop => @bookshop bookshelf .
 butcher shop with sausages => @butcher_shop sausage .
 a bottle in a medieval castle hall => @castle_hall bottle .
+Tuscany => @vineyard .
 `;

@@ -49,10 +49,13 @@ const isRead = (tokens: Sentence['tokens']): boolean =>
   tokens.some(
     ({ word }, i) =>
       /^(?:reading|lire|lisant|leggere|leggendo|leer|leyendo|lesen|lesend)$/.test(word) &&
-      READ_HOW.has(tokens[i + 1]?.word ?? ''),
+      (READ_HOW.has(tokens[i + 1]?.word ?? '') || PAPERS.has(tokens[i + 2]?.word ?? '')),
   );
-const READ_HOW = new Set(
-  'with a an the in by on at and avec un une le au con en und mit ein eine im am'.split(' '),
+const READ_HOW = new Set('with in by on at and avec au con en und mit im am'.split(' '));
+const PAPERS = new Set(
+  'book novel newspaper magazine letter livre roman journal libro giornale romanzo novela buch zeitung'.split(
+    ' ',
+  ),
 );
 
 /** What hangs on the vines anyway: a harvest of nothing else is about its pickers. */
