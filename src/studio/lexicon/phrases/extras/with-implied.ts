@@ -194,8 +194,7 @@ export const placeImplied = (
   if (place) return place;
   if (isHarvest(scene, things)) return 'vineyard';
   // Racks for turning stand in their cellar.
-  if (things.length > 0 && things.some(({ thing }) => thing === 'riddling_rack'))
-    return 'vault_cellar';
+  if (things.some(({ thing }) => thing === 'riddling_rack')) return 'vault_cellar';
   // Young vines are planted where they will stay.
   if (
     things.length > 0 &&
