@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from './fixtures.ts';
+import { expect, IN_MOTION, STILL, test } from './fixtures.ts';
 
 const HOMEPAGES = [
   { path: '/', headline: 'Create Wine Images with AI' },
@@ -8,8 +8,9 @@ const HOMEPAGES = [
   { path: '/old-homepage', headline: 'Create Stunning Wine Visuals with AI' },
 ] as const;
 const WIDTHS = [1440, 820, 390] as const;
+const HOUR_MS = 3_600_000;
 
-test.use({ sharesWindow: true });
+test.use({ sharesWindow: true, ...STILL });
 
 async function expectNoSidewaysScroll(page: Page) {
   const surplus = await page.evaluate(
@@ -23,6 +24,8 @@ for (const width of WIDTHS) {
     test.use({ viewport: { width, height: 900 } });
 
     test('every homepage greets a visitor and offers a free start', async ({ page }) => {
+      // What moves must not widen the page either.
+      await page.emulateMedia(IN_MOTION);
       for (const { path, headline } of HOMEPAGES) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible();
@@ -80,7 +83,7 @@ test('the older homepage sends a visitor to sign in', async ({ page }) => {
 
 test.describe('with the time in hand', () => {
   // A clock that was installed stays with its window.
-  test.use({ sharesWindow: false });
+  test.use({ sharesWindow: false, contextOptions: IN_MOTION });
 
   test('a visitor leafs through the pictures and stops them', async ({ page }) => {
     await stopTime(page);
@@ -108,7 +111,8 @@ test.describe('with the time in hand', () => {
 /** However long a page takes to come and a click to be made: pictures do not move on meanwhile. */
 async function stopTime(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
+  // Far ahead: until it stands still it runs on, and it cannot be set back.
+  await page.clock.pauseAt(HOUR_MS);
 }
 
 /** Second by second: a row that the browser still scrolls to its first place is not moved on by then. */
@@ -123,6 +127,7 @@ async function untilShown(page: Page, text: string): Promise<void> {
 
 for (const path of ['/new-homepage', '/old-homepage'] as const) {
   test(`the cards of ${path} follow dots and arrows round the ring`, async ({ page }) => {
+    await page.emulateMedia(IN_MOTION);
     await page.goto(path);
     const cards = page.getByRole('region', { name: 'Ten kinds of pictures' });
     const arrow = cards.getByRole('button', { name: 'Next card' });
@@ -205,7 +210,7 @@ test('privacy and terms open in a new tab, on pages of our own unless others are
 });
 
 test.describe('for those who want less motion', () => {
-  test.use({ sharesWindow: false, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ sharesWindow: false });
 
   test('nothing moves until they start it', async ({ page }) => {
     await page.clock.install();
@@ -218,6 +223,7 @@ test.describe('for those who want less motion', () => {
 });
 
 test('the homepages load no framework and nothing that their policy forbids', async ({ page }) => {
+  await page.emulateMedia(IN_MOTION);
   const scripts: string[] = [];
   const faults: string[] = [];
   page.on('request', (request) => {

@@ -1,8 +1,8 @@
 import { totpOf } from '#server/testing/totp.ts';
 
-import { expect, PASSWORD, test } from './fixtures.ts';
+import { expect, PASSWORD, STILL, test } from './fixtures.ts';
 
-test.use({ sharesWindow: true });
+test.use({ sharesWindow: true, ...STILL });
 
 test('a newcomer signs up, leaves, and is returned to where they were going', async ({ page }) => {
   const email = `${crypto.randomUUID()}@example.com`;

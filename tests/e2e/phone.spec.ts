@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test';
 import { drawPicture } from '#server/testing/pictures.ts';
 import { ERRORS } from '#shared/errors.ts';
 
-import { expect, test } from './fixtures.ts';
+import { expect, IN_MOTION, STILL, test } from './fixtures.ts';
 import { hangPictures, recordFailure } from './hang-pictures.ts';
 import { findMisfits, isInSight } from './measure-fit.ts';
 import { signIn } from './sign-in.ts';
@@ -13,6 +13,7 @@ test.use({
   hasTouch: true,
   isMobile: true,
   sharesWindow: true,
+  ...STILL,
 });
 
 const VISITORS = ['/', '/old-homepage', '/pricing', '/sign-in', '/no-such-page'];
@@ -128,6 +129,7 @@ test('a word without an end does not widen the page, and progress is seen while 
   page,
   newcomer,
 }) => {
+  await page.emulateMedia(IN_MOTION);
   await newcomer();
   const prompt = page.getByRole('textbox', { name: /Describe|Prompt/ });
   await expect(prompt).toBeVisible();
@@ -228,6 +230,7 @@ test('a tap is answered at once, also where what it opens is still on its way', 
   page,
   member,
 }) => {
+  await page.emulateMedia(IN_MOTION);
   await member();
   // Never answered: the scripts of the next screen and of each dialog.
   await page.route(/\/assets\/(wines|wine-chooser|phone-options-sheet|account-dialog)-/, () => {});

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from './fixtures.ts';
+import { expect, IN_MOTION, STILL, test } from './fixtures.ts';
 import { hangPictures } from './hang-pictures.ts';
 
-test.use({ sharesWindow: true });
+test.use({ sharesWindow: true, ...STILL });
 
 const PHONE = { width: 390, height: 844 };
 const panel = (page: Page) => page.getByRole('tabpanel');
@@ -49,6 +49,7 @@ test('preferences last: theme, motion, the style to start with, and e-mail', asy
   page,
   member,
 }) => {
+  await page.emulateMedia(IN_MOTION);
   await member();
   await page.goto('/settings?tab=preferences');
   await page.getByRole('radio', { name: 'Light' }).check();

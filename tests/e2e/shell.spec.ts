@@ -1,9 +1,9 @@
 import { DASHBOARD_SCRIPTS_MAX_KB, measureScripts } from '#web/build/script-budget.ts';
 
 import { findOrderFaults } from './find-order-faults.ts';
-import { expect, PASSWORD, test } from './fixtures.ts';
+import { expect, IN_MOTION, PASSWORD, STILL, test } from './fixtures.ts';
 
-test.use({ sharesWindow: true });
+test.use({ sharesWindow: true, ...STILL });
 
 test('the account menu works with the keyboard alone', async ({ page, newcomer }) => {
   await newcomer();
@@ -122,6 +122,7 @@ test('no screen depends on which of its style sheets came last', async ({ page, 
 });
 
 test('no screen breaks the content policy', async ({ page, newcomer }) => {
+  await page.emulateMedia(IN_MOTION);
   const breaches: string[] = [];
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) breaches.push(message.text());

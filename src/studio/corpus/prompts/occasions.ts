@@ -46,4 +46,13 @@ champagne breakfast => croissant champagne_flute .
 winter wine => glass -bottle .
 wine in the garden => glass .
 hand harvest => people grapes .
+dinner party => people plate glass .
+steakhouse => @restaurant steak .
+oyster bar => @wine_bar oyster .
+rooftop bar at night => @city glass candle .
+tapas night => olive ham .
+dégustation de vin => glass bottle .
+reading with a glass of wine => people book glass .
+wine and jazz => saxophone glass .
+live music and wine => guitar glass .
 `;

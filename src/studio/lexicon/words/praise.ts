@@ -44,6 +44,7 @@ export const WEAK_PRAISE_WORDS = `
   carina | bueno | buena | buen | perfecto | perfecta | excelente | precioso | preciosa | caliente | frio | fria | tradicional |
   pintoresco | encantador | encantadora | gut | guter | perfekt | wunderbar | herrlich | prachtig | malerisch | warmes | kalt | heiss |
   kuhl | gemutlich | traditionell | typisch | urig | echt | hubsch | suss | nett | frisch |
+  taste of | a taste of | spirit of | flavours of | flavors of | soul of | essence of | passion | passion for | love of | joy of | magic of |
   harvested | freshly harvested | hand picked | handpicked | hand harvested | raccolto a mano | handgelesen |
   reserva | gran reserva | riserva | reserve | grande reserve | crianza | joven | premier cru | 1er cru | cru classe | grosses gewachs |
   kabinett | superiore | classico | vieilles vignes | alte reben | cuvee | cuvee prestige | assemblage | millesime | millesimato | anada |

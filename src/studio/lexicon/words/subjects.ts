@@ -55,6 +55,7 @@ export const SUBJECT_WORDS: WordTable<Subject> = {
     holzfass | eichenfass`,
   tasting_table: `
     tasting room | tasting | wine tasting | tasting table | tasting event | wine tasting event | tasting setup
+    | degustation de vin | degustation de vins | degustazione di vini | degustazione di vino | cata de vino
     | tasting session | masterclass | wine class | degustation | degustazione | cata | cata de
     vinos | degustacion | verkostung | weinprobe | weinverkostung`,
   pairing: `

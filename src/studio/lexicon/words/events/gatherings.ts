@@ -94,6 +94,46 @@ export const GATHERINGS = {
     proofs: proved('thing:wooden_case thing:hammer'),
     decor: ['wooden_case'],
   },
+  jazz_night: {
+    words: `jazz night | jazz evening | wine and jazz | jazz and wine | jazz concert | soiree jazz | vin et jazz | serata jazz | vino e jazz | noche de jazz | vino y jazz | jazzabend | wein und jazz`,
+    proofs: proved('thing:saxophone thing:trumpet trait:person:musician'),
+    decor: ['saxophone'],
+  },
+  live_music: {
+    words: `live music | wine and music | music and wine | music night | musique live | vin et musique | musica dal vivo | vino e musica | musica en vivo | vino y musica | livemusik | live musik | wein und musik`,
+    proofs: proved('thing:guitar thing:violin thing:saxophone thing:piano trait:person:musician'),
+    decor: ['guitar'],
+  },
+  dinner_party: {
+    words: `dinner party | supper club | dinner with friends | lunch with friends | diner entre amis | dejeuner entre amis | cena tra amici | pranzo tra amici | cena con amigos | comida con amigos | abendessen mit freunden | essen mit freunden`,
+    proofs: proved('people:2'),
+    decor: [],
+    brings: { people: { who: 'group', count: 4 }, action: 'eating' },
+  },
+  steakhouse: {
+    words: `steakhouse | steak house | steak restaurant | bisteccheria | asador`,
+    proofs: proved('thing:steak'),
+    decor: ['steak'],
+    place: 'restaurant',
+  },
+  oyster_bar: {
+    words: `oyster bar | bar a huitres | austernbar | bar de ostras`,
+    proofs: proved('thing:oyster'),
+    decor: ['oyster'],
+    place: 'wine_bar',
+  },
+  beach_bar: {
+    words: `beach bar | beach club | bar de plage | bar sulla spiaggia | chiringuito | strandbar`,
+    proofs: proved('thing:cocktail thing:counter people:2'),
+    decor: ['cocktail'],
+    brings: { place: 'beach' },
+  },
+  rooftop_bar: {
+    words: `rooftop bar | roof bar | bar sur le toit | bar sul tetto | bar en la azotea | dachbar | dachterrassenbar`,
+    proofs: proved('thing:candle thing:cocktail people:2'),
+    decor: ['candle'],
+    brings: { place: 'city' },
+  },
   harvest_meal: {
     words: `harvest lunch | harvest dinner | harvest supper | harvest feast | harvest meal | long table lunch | long table dinner | repas de vendanges | dejeuner de vendanges | pranzo di vendemmia | cena di vendemmia | comida de vendimia | almuerzo de vendimia | erntemahl | ernteessen | lesefest`,
     proofs: proved('people:2'),
