@@ -99,7 +99,7 @@ function seasonOf(spec: SceneSpec, random: Random): Season {
   if (spec.season) return spec.season;
   // It blooms then.
   if (isLavenderLand(spec)) return 'summer';
-  if (spec.weather === 'snow') return 'winter';
+  if (spec.weather === 'snow' || spec.weather === 'frost') return 'winter';
   if (spec.subjects.includes('harvest')) return 'autumn';
   // Blossoms are for those who ask for them.
   return random.pick<Season>(['summer', 'summer', 'autumn', 'summer']);

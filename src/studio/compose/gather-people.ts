@@ -144,7 +144,10 @@ export function sceneOf({ spec, direction }: Pick<Stage, 'spec' | 'direction'>):
     said: figuresOf(spec).flatMap(({ said }) => said ?? []),
     vessel: vesselOf(spec) ?? laidVessel(spec),
     hasVines: direction.decor === 'landscape' && direction.hasRows,
-    isWinter: direction.season === 'winter' || direction.weather === 'snow',
+    isWinter:
+      direction.season === 'winter' ||
+      direction.weather === 'snow' ||
+      direction.weather === 'frost',
     isSpring: direction.season === 'spring' && !spec.things.some(({ thing }) => thing === 'grapes'),
     isOnBack: ON_BACK.test(fold(spec.prompt)),
     isOnShoulder: ON_SHOULDER.test(fold(spec.prompt)),

@@ -63,21 +63,18 @@ const shadesOf = (tint: Rgb, usual: readonly Rgb[]): Rgb[] =>
   );
 
 interface Turned {
-  isSnowy: boolean;
+  /** How white it lies: under snow 1, in hoarfrost less. */
+  white: number;
   /** The colour that was asked for. */
   tint?: string;
 }
 
-export function foliageFor(
-  season: Season,
-  shape: TerrainShape,
-  { isSnowy, tint }: Turned,
-): Foliage {
+export function foliageFor(season: Season, shape: TerrainShape, { white, tint }: Turned): Foliage {
   const f = SEASONS[season];
   const usual = f.leaves.map((hex) => linear(hex));
   const leaves = tint ? shadesOf(linear(tint), usual) : usual;
   const snow: Rgb = [0.78, 0.82, 0.9];
-  const cover = (c: Rgb, amount: number): Rgb => (isSnowy ? mixRgb(c, snow, amount) : c);
+  const cover = (c: Rgb, amount: number): Rgb => (white > 0 ? mixRgb(c, snow, amount * white) : c);
   return {
     leaves: leaves.map((leaf) => cover(leaf, 0.35)),
     lavender: (season === 'winter' ? f.leaves : LAVENDER).map((hex) => cover(linear(hex), 0.35)),
@@ -85,7 +82,7 @@ export function foliageFor(
     grass: cover(linear(shape.grass ?? f.grass), 0.92),
     tree: cover(linear(f.tree), 0.3),
     // Under snow nothing but canes is left.
-    fullness: isSnowy ? Math.min(f.fullness, 0.001) : f.fullness,
+    fullness: white === 1 ? Math.min(f.fullness, 0.001) : f.fullness,
   };
 }
 

@@ -108,12 +108,15 @@ function prepare(spec: LandscapeSpec): LandscapeCanvas {
     depth: new Float32Array(spec.width * spec.height).fill(1e9),
     names: new Uint16Array(spec.width * spec.height),
     foliage: foliageFor(spec.season, terrain.shape, {
-      isSnowy: spec.weather === 'snow',
+      white: spec.weather === 'snow' ? 1 : spec.weather === 'frost' ? FROSTED : 0,
       ...(spec.leaves !== undefined && { tint: spec.leaves }),
     }),
     haze: hazeOf(palette),
   };
 }
+
+/** Soil and grass show through hoarfrost. */
+const FROSTED = 0.62;
 
 function viewOf(spec: LandscapeSpec, eyeY: number): Projection {
   const { width, height } = spec;

@@ -268,6 +268,8 @@ const BY_WEATHER: Partial<Record<Weather, SkyId>> = {
   snow: 'overcast',
   storm: 'storm',
   mist: 'misty',
+  // It lies until the sun is up.
+  frost: 'dawn',
 };
 
 /** Skies that fit what was asked; the seed chooses among them. */

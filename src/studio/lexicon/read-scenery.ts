@@ -1,3 +1,5 @@
+import type { StyleId } from '#shared/rules/pictures/generation.ts';
+import { DRAWN_STYLES } from '#studio/litho/drawn-styles.ts';
 import type { Camera } from '#studio/scene/camera.ts';
 import { isGround } from '#studio/scene/surroundings.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
@@ -23,9 +25,11 @@ export function timeOf(
 }
 
 /** 'Overcast, with mist between the rows': what hides the land says more than the clouds above it. */
-export function weatherOf(wanted: readonly Effect[]): SceneSpec['weather'] {
+export function weatherOf(wanted: readonly Effect[], style: StyleId): SceneSpec['weather'] {
   const said = effectsOf(wanted, 'weather').map(({ value }) => value);
-  return said.find((one) => one !== 'cloudy' && one !== 'clear') ?? said[0] ?? null;
+  const weather = said.find((one) => one !== 'cloudy' && one !== 'clear') ?? said[0] ?? null;
+  // Prints have one white for both.
+  return weather === 'frost' && DRAWN_STYLES.includes(style) ? 'snow' : weather;
 }
 
 /** The land is the picture: no bottle before it that nobody asked for. */

@@ -142,7 +142,7 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
     estate: effectsOf(wanted, 'estate')[0]?.value ?? identity.region?.estate ?? 'villa',
     season: effectsOf(wanted, 'season')[0]?.value ?? null,
     time: timeOf(wanted, things),
-    weather: weatherOf(wanted),
+    weather: weatherOf(wanted, style),
     lighting: effectsOf(wanted, 'lighting')[0]?.value ?? null,
     moods: unique(effectsOf(wanted, 'mood').map(({ value }) => value)),
     colours: tints.colours,

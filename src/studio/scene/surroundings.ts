@@ -2,7 +2,7 @@ export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
 
 export type TimeOfDay = 'dawn' | 'morning' | 'noon' | 'golden_hour' | 'sunset' | 'dusk' | 'night';
 
-export type Weather = 'clear' | 'cloudy' | 'mist' | 'rain' | 'storm' | 'snow';
+export type Weather = 'clear' | 'cloudy' | 'mist' | 'rain' | 'storm' | 'snow' | 'frost';
 
 export type Lighting =
   | 'soft'

@@ -138,4 +138,5 @@ bookshop => @bookshop bookshelf .
 butcher shop with sausages => @butcher_shop sausage .
 a bottle in a medieval castle hall => @castle_hall bottle .
 Tuscany => @vineyard .
+frost on the vines in early morning => @vineyard vines .
 `;

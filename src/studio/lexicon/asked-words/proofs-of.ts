@@ -162,6 +162,7 @@ const WEATHERS = table<Weather>({
   rain: 'trait:weather:rain trait:weather:storm',
   storm: 'trait:weather:storm trait:sky:storm',
   snow: 'trait:weather:snow',
+  frost: 'trait:weather:frost trait:weather:snow',
 });
 const LIGHTS = table<Lighting>({
   soft: 'followed',

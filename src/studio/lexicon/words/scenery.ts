@@ -117,7 +117,10 @@ export const WEATHER_WORDS: WordTable<Weather> = {
     nuvole scure | nuvole nere | nubes de tormenta | nubes oscuras | nubes negras | gewitterwolken | sturmwolken | dunkle wolken |
     schwarze wolken | stormy | thunder | lightning | orage | tempesta | temporale | tormenta | gewitter |
     sturm`,
+  frost: `
+    frost | frosty | icy | hoarfrost | hoar frost | first frost | spring frost | night frost | late frost | givre | gelee blanche | brina | brinata | galaverna |
+    escarcha | raureif | frostig | frostige | frostiger | frostigen`,
   snow: `
-    snow | deep snow | snowdrift | snow drift | snowbank | frozen vines | frozen vineyard | frozen on the vine | frozen on the vines | gefroren am stock | fresh snow | neige fraiche | neve fresca | nieve fresca | tiefschnee | neuschnee | snowy | snow capped | snowcapped | snow topped | snowfall | snowing | falling snow | snow falling | il neige | nevica | nevicata | nieva | nevando | schneit | es schneit | schneefall | frost | frosty | icy | neige | neve | nieve | schnee | verschneit | snow covered | enneige |
+    snow | deep snow | snowdrift | snow drift | snowbank | frozen vines | frozen vineyard | frozen on the vine | frozen on the vines | gefroren am stock | fresh snow | neige fraiche | neve fresca | nieve fresca | tiefschnee | neuschnee | snowy | snow capped | snowcapped | snow topped | snowfall | snowing | falling snow | snow falling | il neige | nevica | nevicata | nieva | nevando | schneit | es schneit | schneefall | neige | neve | nieve | schnee | verschneit | snow covered | enneige |
     enneigee | innevato | innevata | nevado | nevada`,
 };
