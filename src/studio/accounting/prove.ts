@@ -59,11 +59,14 @@ export function createProver(spec: SceneSpec, inventory: Inventory): (proof: Pro
     thing: ([thing]) =>
       counted(thing as ThingId) > 0 ||
       // Printed on a label that is seen.
-      (spec.emblem === thing && bottlesIn(inventory, 'bottle').length > 0),
+      (spec.emblem === thing &&
+        (counted('label') > 0 || bottlesIn(inventory, 'bottle').length > 0)),
     own: ([thing]) => inventory.things.some((seen) => seen.thing === thing),
     many: ([thing]) =>
       counted(thing as ThingId) > (UNCOUNTED.has(thing as ThingId) ? 0 : 1) ||
-      seenAs(inventory, thing as ThingId).some(arePainted),
+      seenAs(inventory, thing as ThingId).some(arePainted) ||
+      // A rack is full of them, whether or not each is told apart.
+      (thing === 'bottle' && RACKS.some((rack) => counted(rack) > 0)),
     count: ([number, thing]) => {
       const seen = counted(thing as ThingId);
       if (UNCOUNTED.has(thing as ThingId)) return seen > 0;
@@ -93,6 +96,7 @@ export function createProver(spec: SceneSpec, inventory: Inventory): (proof: Pro
           ),
     food: () => inventory.things.some(({ thing }) => EDIBLE.has(thing)),
     relation: ([kind, a, b]) => {
+      if (spec.emblem === a && b === 'label') return true;
       const [these = [], those = []] = [a, b].map((thing) =>
         seenAs(inventory, thing as ThingId).flatMap(({ boxes }) => boxes),
       );
@@ -135,6 +139,7 @@ export function createProver(spec: SceneSpec, inventory: Inventory): (proof: Pro
   };
 }
 
+const RACKS: readonly ThingId[] = ['bottle_rack', 'wine_fridge', 'riddling_rack'];
 const BOTTLES: readonly ThingId[] = ['bottle', 'half_bottle', 'magnum', 'flute_bottle', 'clavelin'];
 const bottlesIn = (inventory: Inventory, thing: ThingId): Box[] =>
   BOTTLES.includes(thing)

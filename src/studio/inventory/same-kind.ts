@@ -25,7 +25,8 @@ const ALSO: Partial<Record<ThingId, readonly ThingId[]>> = {
   corkscrew: ['waiters_friend'],
   person: ['sommelier', 'winemaker', 'picker', 'couple'],
   flowers: ['rose', 'lavender', 'sunflower', 'tulip'],
-  house: ['village', 'blue_dome'],
+  house: ['village', 'blue_dome', 'timbered_house'],
+  village: ['timbered_house'],
   car: ['vintage_car', 'racing_car'],
 };
 

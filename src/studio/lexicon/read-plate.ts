@@ -7,6 +7,7 @@ import { LESSON_IDS, LESSONS } from '#studio/litho/education/lessons/lessons.ts'
 import { fold, tokenise } from './matching/normalise.ts';
 import { areaNamed, homeOf, ofGrapes } from './plates/homes-and-grapes.ts';
 import { glassesCompared } from './plates/glasses-compared.ts';
+import { spelledOut } from './plates/bare-topics.ts';
 import { readMap } from './plates/read-map.ts';
 import { lessonOfItems } from './plates/lesson-of-items.ts';
 import { areWeighed } from './plates/weighed.ts';
@@ -49,7 +50,8 @@ const WINE_NOUNS = phrasesOf(
 );
 
 /** What a plate is asked to teach; `null` when the prompt names no topic that we can draw. */
-export function readPlate(prompt: string): PlateWish | null {
+export function readPlate(asked: string): PlateWish | null {
+  const prompt = spelledOut(asked);
   const words = tokenise(prompt)
     .slice(0, READ_WORDS)
     .map(({ word }) => word);

@@ -176,7 +176,10 @@ function isSpectacles(matches: readonly Match[], i: number, tokens: readonly Tok
   const [before, match] = [matches.slice(0, i).findLast(hasEyes), matches[i] as Match];
   const isWith = before && before.at + before.length === match.at - 1;
   if (!isWith || tokens[match.at]?.word !== 'glasses' || match.length !== 1) return false;
-  if (tokens[match.at - 1]?.word !== 'with' || NOT_WORN.test(tokens[match.at + 1]?.word ?? ''))
+  if (
+    !WORN_BY.test(tokens[match.at - 1]?.word ?? '') ||
+    NOT_WORN.test(tokens[match.at + 1]?.word ?? '')
+  )
     return false;
   // Animals do not serve: 'a dog with glasses' has them on its nose.
   if (!isSomebody(before)) return true;
@@ -186,6 +189,7 @@ function isSpectacles(matches: readonly Match[], i: number, tokens: readonly Tok
 }
 const hasEyes = (match: Match): boolean =>
   isSomebody(match) || thingsOf(match).some((thing) => LIVELY.has(thing));
+const WORN_BY = /^(?:with|in|wearing)$/;
 const NOT_WORN = /^(?:of|on|full|filled|in|at)$/;
 
 /** 'In a silver bucket'. */
@@ -219,6 +223,10 @@ function isSpread(matches: readonly Match[], i: number, tokens: readonly Token[]
   if (!match) return false;
   if (/^(?:burnt|burned|buttered|crispy|crunchy|golden)$/.test(tokens[match.at - 1]?.word ?? ''))
     return true;
+  // 'Tartare with egg yolk and toast': behind food and without an article nobody drinks to anything.
+  const isServed = /^(?:and|with|on|mit|und|auf)$/.test(tokens[match.at - 1]?.word ?? '');
+  const isOfFood = matches.slice(0, i).some((one) => thingsOf(one).some((t) => EATEN.has(t)));
+  if (isServed && isOfFood && !matches.some(isSomebody)) return true;
   const between = next ? tokens.slice(match.at + match.length, next.at) : [];
   const isJoined = between.length === 1 && /^(?:with|and|mit|und)$/.test(between[0]?.word ?? '');
   return isJoined && thingsOf(next).some((thing) => EATEN.has(thing));

@@ -5,9 +5,14 @@ import type { SceneSpec } from '#studio/scene-spec.ts';
 const TRAVEL =
   /\b(?:(?:travel|tourism|tourist) (?:poster|print)|(?:postcard|greetings) (?:from|of)|carte postale d[eu]|cartolina d[ai]\w*|postal de|(?:postkarte|ansichtskarte) (?:aus|von|vom)|saluti da|saludos de|grusse aus|affiche (?:de voyage|touristique)|manifesto (?:di viaggio|turistico)|cartel (?:de viaje|turistico)|reiseplakat|tourismusplakat)\b/;
 
+/** Lands that nobody orders a glass of; 'Bordeaux' and 'Champagne' alone may be the wine. */
+const LANDS =
+  /^(?:the )?(?:tuscany|toscane|toscana|toskana|provence|provenza|napa(?: valley)?|napatal|piedmont|piemont[e]?|sicily|sicile|sicilia|sizilien|california|californie|kalifornien|(?:the )?loire(?: valley)?|vallee de la loire|douro(?: valley)?|mosel(?: valley| tal)?|moselle|moseltal|wachau|alsace|alsazia|alsacia|elsass|mendoza|santorini|stellenbosch|willamette(?: valley)?|barossa(?: valley)?|marlborough|andalusia|andalousie|andalucia|andalusien|langhe|(?:the )?rhine(?: valley)?|rheintal|umbria|ombrie|umbrien|sonoma(?: valley)?|tokaj|kakheti|sud ?tirol|south tyrol|alto adige)$/;
+
 /** 'Travel poster of Tuscany', 'a postcard from Santorini': nobody travels to a bottle, the land is meant. */
 export function travelledTo(source: string, region: SceneSpec['region']): PlaceId | null {
-  if (!region || !TRAVEL.test(fold(source))) return null;
+  const said = fold(source).trim();
+  if (!region || !(TRAVEL.test(said) || LANDS.test(said))) return null;
   return region.landscape === 'river_terraces' ? 'river' : 'vineyard';
 }
 

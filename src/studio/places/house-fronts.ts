@@ -9,7 +9,7 @@ const SHOPS = list(`
   weinbar | weinhandlung | weinladen | vinothek | laden | weinlokal | gasthaus | boulangerie`);
 /** Houses of the country. */
 const FARMS = list(`
-  winery | house | farmhouse | barn | cottage | cellar | wine cellar | estate | villa | domaine | maison | ferme | cave |
+  winery | house | farmhouse | cottage | cellar | wine cellar | estate | villa | domaine | maison | ferme | cave |
   cantina | casa | casale | fattoria | bodega | finca | masia | weingut | haus | bauernhaus | scheune | winzerhof | hof | kelterei`);
 
 /** Nouns that 'outside …' and 'in front of …' make a house seen from without. */

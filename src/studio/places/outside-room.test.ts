@@ -20,6 +20,8 @@ describe('two places in one picture', () => {
     ['Hotel room with a view of the Eiffel Tower', 'hotel_room', 'city'],
     ['Living room with large windows overlooking the lake', 'living_room', 'lake'],
     ['Kitchen with a large window', 'kitchen', 'window'],
+    ['Croissants in a bakery window', 'bakery', 'window'],
+    ['Tasting room with panoramic windows onto the hills', 'tasting_room', 'window'],
   ])('a room keeps its walls, and its window shows the other: %s', (prompt, place, outside) => {
     expect(seen(prompt)).toEqual([place, outside]);
   });
@@ -31,6 +33,15 @@ describe('two places in one picture', () => {
     ['Great hall of a castle', 'castle_hall'],
   ])('has no window where nothing else is named or one stands in the open: %s', (prompt, place) => {
     expect(seen(prompt)).toEqual([place, null]);
+  });
+});
+
+describe('places that lie before one another', () => {
+  it.each([
+    ['Oysters on a terrace overlooking the harbour', 'harbour'],
+    ['Lake with snowy mountains behind', 'lake'],
+  ])('%s', (prompt, place) => {
+    expect(seen(prompt)[0]).toBe(place);
   });
 });
 

@@ -86,6 +86,8 @@ export function outsideRoom(spec: SceneSpec, place: PlaceId | null): PlaceId | n
     isRefused ? [] : OUTSIDE.filter((id) => proofs[0] === `place:${id}` || isSight(proofs, id)),
   );
   if (named.length > 0) return named[0]!;
+  // Hills are seen from any window that looks out on land.
+  if (spec.words.some(({ proofs }) => proofs[0] === 'trait:land:hills')) return 'window';
   const asksForWindow = spec.things.some(({ thing }) => thing === 'window');
   return asksForWindow && !HAS_WINDOW.has(place) ? 'window' : null;
 }

@@ -7,6 +7,7 @@ import { keepLabels } from './keep-labels.ts';
 import { kuwahara } from './kuwahara.ts';
 import { findSubjects, type Care } from './find-subjects.ts';
 import { findOutlines, thicken } from './outlines.ts';
+import { partDim } from './part-dim.ts';
 import { partTones } from './part-tones.ts';
 import { photograph } from './photograph.ts';
 import { aimTap, createTap, readTap, toPlane } from './sample-plane.ts';
@@ -38,6 +39,7 @@ export function paintPastel(
   if (isNight) setNight(clean);
   else setKey(clean, { low: 0.1, high: 0.98, middle: 0.74, deepest: 1.6, saturation: 1.16 });
   liftSubject(clean, care, { share: 0.5, to: 0.45, most: 0.62 });
+  partDim(clean, film, scene);
   partTones(clean, film, 0.35);
   const sheet = paperFor(size, seed);
   const out = layWashes(film, { clean, care, sheet, size });

@@ -46,6 +46,8 @@ export interface ThingLook {
 
 /** Among its states: it leans back on what is behind it. */
 export const ON_WALL = 'on wall';
+/** Among its states: the two of them lean on each other. */
+export const MUTUAL = 'mutual';
 /** Among the states of a bottle: its glass is sanded, or painted over. */
 export const FROSTED = 'frosted';
 export const LACQUERED = 'lacquered';

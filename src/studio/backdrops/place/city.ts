@@ -54,7 +54,7 @@ const AT_SUNSET = ['#a0687a', '#74506e', '#463850'] as const;
 const BY_NIGHT = ['#3c3a58', '#282a44', '#171a2c'] as const;
 
 /** The rail of a balcony or a roof, and its floor. */
-function rail(brush: Brush, dark: boolean): void {
+export function rail(brush: Brush, dark: boolean): void {
   const { aspect, random } = brush;
   // Lit from the room behind us: against a night it would not be seen otherwise.
   const iron = dark ? '#9a8478' : '#2a2d31';

@@ -20,7 +20,9 @@ import { noise2 } from '#studio/textures/noise.ts';
 import type { HdrImage } from '#studio/textures/hdr-image.ts';
 import type { TileSize } from '#studio/textures/material-map.ts';
 import { paintBloom } from './bloom.ts';
+import { isDark } from './brush.ts';
 import type { Brush } from './brush.ts';
+import { rail } from './city.ts';
 import { decorateForChristmas, lightChristmas } from './decorate.ts';
 import { LIGHT_BEAM, paintLightBeam } from './light-beam.ts';
 import { PLACE_PAINTERS } from './place-painters.ts';
@@ -68,6 +70,8 @@ export function paintPlace(size: TileSize, spec: PlaceSpec): PaintedLayers {
     named: namer(c, names, size),
   };
   painter.draw(brush);
+  if (brush.asked.has('railing') && spec.place === 'harbour')
+    brush.named('railing', () => rail(brush, isDark(brush)));
   if (brush.asked.has('pergola'))
     brush.named('pergola', () => drawPergola(c, aspect, brush.random.fork('pergola')));
   if (brush.asked.has(LIGHT_BEAM)) paintLightBeam(brush);

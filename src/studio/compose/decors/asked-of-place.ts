@@ -24,6 +24,7 @@ export function askedOfPlace({ direction, spec }: Stage): string[] {
     ...(namesTerrace(spec) ? ['railing'] : []),
     ...(place === 'pool' && namesVines(spec) ? ['vines'] : []),
     ...(place === 'spa' && namesHotTub(spec.prompt) ? [HOT_TUB] : []),
+    ...(place === 'village_lane' && TIMBERED.test(fold(spec.prompt)) ? ['timbered_house'] : []),
     ...(place === 'house_front' ? ofFront(spec) : []),
     ...(place === 'flower_field' ? fieldFlowers(spec) : []),
     ...(place === 'garden_party' && PERGOLA.test(fold(spec.prompt)) ? ['pergola'] : []),
@@ -37,6 +38,7 @@ export function askedOfPlace({ direction, spec }: Stage): string[] {
   ];
 }
 
+const TIMBERED = /\b(?:half timbered|timber framed|colombages|a graticcio|entramado|fachwerk\w*)\b/;
 const YARD =
   /\b(?:courtyards?|patio|cour (?:interieure|d un|de l|du)|dans la cour|cortile|cortili|innenhof\w*)\b/;
 const OLIVES = /\b(?:olive trees?|oliviers?|ulivi|ulivo|olivos?|olivenbaum\w*)\b/;

@@ -11,7 +11,7 @@ import { loadOf } from '#studio/people/beast-load-of.ts';
 import { onLap } from '#studio/people/seat-acts.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import { ON_WALL } from '#studio/things/photo-maker.ts';
+import { MUTUAL, ON_WALL } from '#studio/things/photo-maker.ts';
 import { leansOnWall } from '#studio/compose/shadow-wall.ts';
 import { ask, fromAccompaniments } from './accompaniments.ts';
 import { among } from './layout/among.ts';
@@ -97,11 +97,15 @@ export function askedThings(spec: SceneSpec): AskedThing[] {
 
 /** What leans on the wall leans back, not to its left. */
 const onWall = (things: readonly AskedThing[], spec: SceneSpec): AskedThing[] =>
-  things.map((one) =>
-    one.states.includes('tilted') && leansOnWall(spec)
-      ? { ...one, states: [...one.states, ON_WALL] }
-      : one,
-  );
+  things.map((one) => {
+    if (!one.states.includes('tilted')) return one;
+    if (leansOnWall(spec)) return { ...one, states: [...one.states, ON_WALL] };
+    return one.count === 2 && EACH_OTHER.test(fold(spec.prompt))
+      ? { ...one, states: [...one.states, MUTUAL] }
+      : one;
+  });
+const EACH_OTHER =
+  /\b(?:each other|one another|l une contre l autre|l un contre l autre|una contro l altra|una contra otra|aneinander|gegeneinander)\b/;
 
 /** A part of the list, its relations pointing into itself. */
 function keep(all: readonly AskedThing[], isKept: (one: AskedThing) => boolean): AskedThing[] {

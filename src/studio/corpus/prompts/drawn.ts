@@ -132,4 +132,7 @@ cherry and cocktail glass repeated three times [pop_art] => 3*cherry 3*cocktail 
 man with glasses and a glass of wine [pop_art] => person 1*glass reading_glasses .
 wedding invitation with vines and a couple [pastel] => people "Wedding Invitation" .
 baby shower card with balloons [pastel] => balloon "Baby Shower" .
+farmer on a tractor in front of a barn [illustration_poster] => people tractor barn .
+Welcome to Tuscany, cypress road and a red car [illustration_poster] => road cypress car "Welcome to Tuscany" .
+jazz evening, 9 August, 8 pm, with a trumpet player and a pianist [illustration_poster] => people:2 trumpet piano -accordion .
 `;

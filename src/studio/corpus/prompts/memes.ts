@@ -28,4 +28,8 @@ pigeon stealing a cork: 'mine now' [meme_style] => pigeon cork "mine now"
 a man holding two bottles: 'balanced diet' [meme_style] => people:1 2*bottle "balanced diet" .
 harvest interns on day 1 and day 30 [meme_style] => "harvest interns: day 1" "day 30" .
 Sommelier starter pack: corkscrew, decanter, notebook [meme_style] => corkscrew decanter notebook .
+the four stages of a tasting: sniff, swirl, sip, sing [meme_style] => people:4 "sniff" "sing" .
+levels of cheese: cheddar, brie, blue cheese [meme_style] => hard_cheese soft_cheese blue_cheese .
+distracted boyfriend: me, my Chardonnay, a natural orange wine [meme_style] => people:1 2*glass "my Chardonnay" .
+dog with glasses reading the wine list [meme_style] => dog reading_glasses -glass .
 `;

@@ -53,4 +53,6 @@ rooftop bar at night => @city glass candle .
 tapas night => olive ham .
 dégustation de vin => glass bottle .
 reading with a glass of wine => people book glass .
+wine and jazz => saxophone glass .
+live music and wine => guitar glass .
 `;

@@ -142,4 +142,10 @@ vine leaf with dew drops => vine_leaf dewdrops .
 espresso martini => cocktail -coffee .
 bottle of Riesling on a window sill in morning light => bottle window_sill .
 roast chicken with lemon and thyme, white Burgundy [gastro] => roast_chicken -hen .
+half-timbered house in Alsace with vines => timbered_house vines .
+wine label with a stag, close-up => bottle -deer .
+mossy stone wall with a bottle of pinot noir => stone_wall bottle .
+frosty champagne bottle with condensation => bottle dewdrops .
+two bottles leaning against each other => 2*bottle .
+champagne tower of coupe glasses => champagne_tower .
 `;

@@ -122,6 +122,8 @@ rustic kitchen with the vineyard through the window => @kitchen window vines .
 restaurant with a view of the sea => @restaurant sea .
 a glass of red in a wine bar with the skyline behind => @wine_bar glass city_skyline .
 hotel room with a view of the Eiffel Tower => @hotel_room eiffel_tower .
+oysters on a terrace overlooking the harbour => oyster @harbour railing .
+croissants in a bakery window => croissant @bakery window .
 cellar door opening to the vines => @vault_cellar door vines .
 view of the sea through an open door => door sea .
 hotel courtyard with olive trees and a fountain => @house_front fountain tree .
@@ -135,4 +137,5 @@ florist shop with tulips => @flower_shop tulip .
 bookshop => @bookshop bookshelf .
 butcher shop with sausages => @butcher_shop sausage .
 a bottle in a medieval castle hall => @castle_hall bottle .
+Tuscany => @vineyard .
 `;

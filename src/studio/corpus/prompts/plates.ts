@@ -87,4 +87,9 @@ grapevine branch botanical plate [education] => vine_branch .
 vineyard work month by month [education] => secateurs tractor .
 how to save an open bottle [education] => cork half_bottle .
 Chianti vs Rioja vs Bordeaux [education] => 3*bottle .
+wine regions [education] => plate:map .
+tannins [education] => plate:lesson .
+sparkling wine [education] => plate:making .
+wine glasses [education] => plate:glass_shapes .
+Bordeaux [education] => plate:map .
 `;

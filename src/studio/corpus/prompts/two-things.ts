@@ -95,4 +95,5 @@ Dessert: crème brûlée with a glass of Sauternes [gastro] => creme_brulee glas
 White wine splash in a glass on black background => splash glass .
 a birthday card and a bottle of red wine => menu_card bottle -cake .
 Bottle of Barbera with a leather journal and reading glasses => bottle notebook .
+beef tartare with egg yolk and toast [gastro] => steak_tartare -champagne_flute
 `;

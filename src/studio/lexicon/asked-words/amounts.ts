@@ -20,7 +20,13 @@ export function sizeProofs(
   // 'A little bird' is a bird.
   if (size === 'small' && TINY.has(thing)) return [`thing:${thing}`];
   const isTowering = technique === 'drawn' && (size === 'giant' || size === 'large');
-  return [`trait:size:${size}:${thing}`, ...(isTowering ? [`giant:${thing}` as const] : [])];
+  // Sake is drunk from cups that are small anyway.
+  const own: readonly Proof[] = size === 'small' && thing === 'cup' ? ['thing:sake_cup'] : [];
+  return [
+    `trait:size:${size}:${thing}`,
+    ...own,
+    ...(isTowering ? [`giant:${thing}` as const] : []),
+  ];
 }
 
 const TINY: ReadonlySet<string> = new Set(

@@ -26,7 +26,7 @@ export function readEmblem(things: readonly AskedThing[], prompt: string): ReadE
       EMBLEMS.has(thing) && (count ?? 1) === 1 && isOnLabel(text, labels, fold(word)),
   );
   const emblem = things[at]?.thing;
-  if (emblem === undefined || things.length === 1) return { things };
+  if (emblem === undefined) return { things };
   const left = things.filter((_, i) => i !== at);
   const moved = left.map((one): AskedThing => {
     const { relation } = one;
@@ -34,8 +34,19 @@ export function readEmblem(things: readonly AskedThing[], prompt: string): ReadE
     const to = relation.to - (relation.to > at ? 1 : 0);
     return { ...one, relation: relation.to === at ? null : { ...relation, to } };
   });
-  return { things: moved, emblem };
+  // A label that is all of the prompt is on a bottle.
+  return { things: moved.length > 0 ? moved : [BOTTLE], emblem };
 }
+
+const BOTTLE: AskedThing = {
+  thing: 'bottle',
+  word: 'label',
+  count: null,
+  colour: null,
+  fill: null,
+  states: [],
+  relation: null,
+};
 
 function isOnLabel(text: string, labels: readonly RegExpExecArray[], word: string): boolean {
   const from = text.indexOf(word);

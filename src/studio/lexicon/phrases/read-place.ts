@@ -48,8 +48,11 @@ export function readPlace(sentence: Sentence, heads: ReadonlySet<number>): Place
     const place = effectsOf(match.effects, 'place')[0]?.value;
     if (!place || match.isNegated || !isSpokenIn(sentence.language, match.phrase)) return [];
     // 'A monastery cellar' is a cellar.
-    const isPart = hasEffect(nextTo(sentence, i), 'place') && sentence.language === 'en';
-    if (isPart && !HALLS.has(place)) return [];
+    const next = nextTo(sentence, i);
+    const isPart = hasEffect(next, 'place') && sentence.language === 'en';
+    // The window of a bar is in the bar.
+    const isOfRoom = isRoom(place) && /^windows?$/.test(next?.phrase ?? '');
+    if (isPart && !HALLS.has(place) && !isOfRoom) return [];
     const isLed = isLedTo(sentence, match);
     // A Christmas table is laid at Christmas.
     const isThing =
@@ -92,6 +95,11 @@ export function readPlace(sentence: Sentence, heads: ReadonlySet<number>): Place
     return 'garden_party';
   // Whoever sits under a pergola sits on its terrace too.
   if (found.some(isPergola) && found.every(isUnderPergola)) return 'pergola';
+  // Mountains stand round their lake, and a harbour lies before its terrace.
+  if (found.some(isLake) && found.every(isLakeOrPeaks)) return 'lake';
+  const shore = found.find(({ place }) => place === 'harbour');
+  if (shore && found.every(({ place }) => place === 'terrace' || place === 'harbour'))
+    return 'harbour';
   // 'A terrace overlooking the lake': the view lies beyond its balustrade.
   if (rooms.some(({ place }) => place === 'terrace') && found.every(isSeenFromTerrace))
     return 'terrace';
@@ -117,6 +125,8 @@ interface Found {
   place: PlaceId;
 }
 const isStreet = ({ phrase }: { phrase: string }): boolean => STREET.test(phrase);
+const isLake = ({ place }: Found): boolean => place === 'lake';
+const isLakeOrPeaks = ({ place }: Found): boolean => place === 'lake' || place === 'mountains';
 const isSeenFromTerrace = ({ place }: Found): boolean => place === 'terrace' || isView(place);
 const isSeenFromDeck = ({ place }: Found): boolean => place === 'yacht' || isView(place);
 const UNDER_PERGOLA: readonly PlaceId[] = ['pergola', 'terrace', 'vineyard'];

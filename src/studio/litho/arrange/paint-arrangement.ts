@@ -2,7 +2,7 @@ import type { PaintScene, PosterScene } from '#studio/litho/poster-scene.ts';
 import { paintPlace } from '#studio/litho/places/paint-place.ts';
 import type { Stage } from '#studio/litho/places/ground.ts';
 import type { Resume } from '#studio/litho/press.ts';
-import { rectangle } from '#studio/litho/geometry.ts';
+import { rectangle, type Rect } from '#studio/litho/geometry.ts';
 import { lookFor } from '#studio/litho/things/look.ts';
 import { paintFlakes } from '#studio/litho/places/snow.ts';
 import { paintVillage } from '#studio/litho/places/open-air.ts';
@@ -26,7 +26,7 @@ export const paintArrangement: PaintScene = (scene) => {
   const { frame, spec, random } = scene;
   const pieces = piecesFor(spec);
   const painted = paintStage(scene, pieces);
-  const area = areaBeside(frame, spec.copySpace);
+  const area = areaBeside(hasRoad(scene, pieces) ? besideRoad(frame) : frame, spec.copySpace);
   const standing = { ...painted, floor: Math.min(painted.floor, area.y + area.height * 0.97) };
   const place = choosePlace(spec, pieces);
   const stage = isAtTable(spec, pieces, isView(place))
@@ -35,6 +35,17 @@ export const paintArrangement: PaintScene = (scene) => {
   if (hasBlanket(spec, place)) paintBlanket(scene.press, { area, stage, spec });
   drawPieces(scene, raiseOnHills(scene, setOut(pieces, { area, stage, random })), stage);
 };
+
+/** A road that is asked for is seen: it winds on the left, and what else is asked for stands beside it. */
+const hasRoad = ({ spec }: PosterScene, pieces: readonly Piece[]): boolean =>
+  spec.things.some(({ thing }) => thing === 'road') && isView(choosePlace(spec, pieces));
+
+const besideRoad = ({ x, y, width, height }: Rect): Rect => ({
+  x: x + width * 0.44,
+  y: y + height * 0.28,
+  width: width * 0.54,
+  height: height * 0.72,
+});
 
 /** The place, with the village that lies in it and the garlands of its feast. */
 function paintStage(scene: PosterScene, pieces: readonly Piece[]): Stage {

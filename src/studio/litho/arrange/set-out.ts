@@ -214,10 +214,10 @@ function align(pieces: readonly SetPiece[]): SetPiece[] {
     if (relation?.kind !== 'behind' && relation?.kind !== 'in_front_of') return piece;
     const target = pieces.find(({ index }) => index === relation.to);
     if (!target || target.row === piece.row) return piece;
-    const aside = Math.min(
-      piece.heightPx * piece.maker.aspect,
-      target.heightPx * target.maker.aspect,
-    );
+    const [own, other] = [piece, target].map(({ heightPx, maker }) => heightPx * maker.aspect);
+    const aside = Math.min(own ?? 0, other ?? 0);
+    // A tractor before its barn would hide it, or leave the sheet.
+    if (target.row === 'view' && aside === other) return piece;
     return { ...piece, base: [target.base[0] + aside * 0.3, piece.base[1]] as const };
   });
 }

@@ -8,13 +8,26 @@ import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 
 /** What the prompt implies: the served wine, the candle of candlelight, the sun as a motif. */
 export const withUnsaid = (spec: SceneSpec): SceneSpec =>
-  withSun(
-    withHut(
-      withCandle(
-        withServedGlass(withNamedDrink(withCheeseBoard(withPicnic(withWineSaid(withAny(spec)))))),
-      ),
-    ),
-  );
+  [
+    withAny,
+    withWineSaid,
+    withPicnic,
+    withCheeseBoard,
+    withNamedDrink,
+    withServedGlass,
+    withCandle,
+    withHut,
+    withSun,
+    withPiano,
+  ].reduce((told, add) => add(told), spec);
+
+/** A pianist without a piano would only stand there. */
+function withPiano(spec: SceneSpec): SceneSpec {
+  const isPlayed = spec.figures.length > 0 && PIANIST.test(fold(spec.prompt));
+  const isThere = spec.things.some(({ thing }) => thing === 'piano');
+  return isPlayed && !isThere ? { ...spec, things: [...spec.things, oneMore('piano')] } : spec;
+}
+const PIANIST = /\b(?:pianist\w*|piano player|klavierspieler\w*)\b/;
 
 const PICNIC = /\b(?:picnic|pique[- ]nique|picknick)\b/;
 const LAID = new Set<ThingId>(

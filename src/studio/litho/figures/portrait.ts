@@ -173,7 +173,7 @@ export const wreathIn = ({ things, prompt }: Pick<SceneSpec, 'things' | 'prompt'
   IN_HAIR.test(fold(prompt)) ? things.find(({ thing }) => WREATHED[thing]) : undefined;
 
 const SPECTACLES =
-  /\b(?:spectacles|eyeglasses|reading glasses|(?:wearing|round|thick|big) glasses|(?:man|woman|lady|girl|boy|guy|person|teacher|professor|student|sommelier|winemaker|chef|grand(?:ma|pa|mother|father)) with glasses(?! (?:of|on|full|filled|in|at)\b)|lunettes(?! de soleil)|occhiali(?! da sole)|gafas(?! de sol)|brille)\b/;
+  /\b(?:spectacles|eyeglasses|reading glasses|(?:wearing|round|thick|big) glasses|(?:man|woman|lady|girl|boy|guy|person|teacher|professor|student|sommelier|winemaker|chef|grand(?:ma|pa|mother|father)) (?:with|in) glasses(?! (?:of|on|full|filled|in|at)\b)|lunettes(?! de soleil)|occhiali(?! da sole)|gafas(?! de sol)|brille)\b/;
 
 /** Hats sit on heads and sunglasses on noses, unless they lie somewhere. */
 export function wearIn(

@@ -9,6 +9,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { burst, circle, rectangle, type Point, type Rect } from '#studio/litho/geometry.ts';
 import { drawPieces } from '#studio/litho/arrange/paint-arrangement.ts';
+import type { Piece } from '#studio/litho/arrange/piece.ts';
 import { piecesFor } from '#studio/litho/arrange/pieces.ts';
 import { setOut } from '#studio/litho/arrange/set-out.ts';
 import { posterPalette } from '#studio/litho/poster-palette.ts';
@@ -195,12 +196,22 @@ function drawEmblems(
     const radius = Math.min(area.width, height) * 0.46;
     press.fill(circle(centre, radius), inks.accent, { centre, radius, start: 0.3, end: -0.3 });
   }
-  const pieces = setOut(piecesFor(shown), { area, stage, random: random.fork('emblems') });
+  const pieces = setOut(grounded(piecesFor(shown)), {
+    area,
+    stage,
+    random: random.fork('emblems'),
+  });
   drawPieces({ press, spec: shown, random }, pieces, stage);
   if (isBeside) return { ...inner, x: inner.x + inner.width * 0.5, width: inner.width * 0.5 };
   const gap = inner.height * 0.05;
   return { ...inner, y: floor + gap, height: inner.height - height - gap };
 }
+
+/** Doves and balloons alone have the sheet to themselves: they are as large as any other emblem. */
+const grounded = (pieces: readonly Piece[]): readonly Piece[] =>
+  pieces.every(({ row }) => row === 'sky')
+    ? pieces.map((piece) => ({ ...piece, row: 'front' }))
+    : pieces;
 
 /** The mark of a house: one thing in a ring. */
 function drawMark(press: LithoPress, { spec, random, emblems, inner, inks }: EmblemRoom): Rect {

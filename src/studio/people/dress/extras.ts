@@ -28,7 +28,7 @@ export interface Extras {
 export type Bottom = 'jeans' | 'trousers' | 'skirt' | 'shorts' | 'pyjamas';
 
 const GLASSES =
-  /\b(?:eyeglasses|spectacles|(?:round|reading|wearing|rimmed|horn|thick|nerdy|steel|moustache and|beard and|hair and|hat and) glasses|glasses and a (?:beard|moustache)|(?:man|woman|lady|girl|boy|guy|person|gentleman|teacher|professor|student|sommelier|winemaker|chef|grand(?:ma|pa|mother|father)) with glasses(?! (?:of|on|full|filled|in|at)\b)|lunettes(?! de soleil)|occhiali(?! da sole)|gafas(?! de sol)|brille)\b/;
+  /\b(?:eyeglasses|spectacles|(?:round|reading|wearing|rimmed|horn|thick|nerdy|steel|moustache and|beard and|hair and|hat and) glasses|glasses and a (?:beard|moustache)|(?:man|woman|lady|girl|boy|guy|person|gentleman|teacher|professor|student|sommelier|winemaker|chef|grand(?:ma|pa|mother|father)) (?:with|in) glasses(?! (?:of|on|full|filled|in|at)\b)|lunettes(?! de soleil)|occhiali(?! da sole)|gafas(?! de sol)|brille)\b/;
 const MOUSTACHE =
   /\b(?:moustaches?|mustaches?|moustachu|baffi|baffuto|bigotes?|bigotudo|schnurrbart|schnauzer|schnauzbart)\b/;
 const BLINDFOLD =

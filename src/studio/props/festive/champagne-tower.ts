@@ -31,7 +31,8 @@ export const makeChampagneTower: MakeThing = (kit, place, { wears }) => {
           crystal(kit),
           { at: [...at] },
         );
-        addTurned(model, '0 6.9, 2.8 8.2, 4.1 10, 4.3 10.9, 0 10.9', wine, { at: [...at] });
+        // Wine is the tower's, or nobody would see one among so many glasses.
+        addTurned(tower, '0 6.9, 2.8 8.2, 4.1 10, 4.3 10.9, 0 10.9', wine, { at: [...at] });
       }
   }
 };

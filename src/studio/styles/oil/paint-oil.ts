@@ -8,6 +8,7 @@ import { keepLabels } from '#studio/styles/keep-labels.ts';
 import { photograph } from '#studio/styles/photograph.ts';
 import { findSubjects, type Care } from '#studio/styles/find-subjects.ts';
 import { liftSubject } from '#studio/styles/lift-subject.ts';
+import { partDim } from '#studio/styles/part-dim.ts';
 import { partTones } from '#studio/styles/part-tones.ts';
 import { setKey } from '#studio/styles/set-key.ts';
 import { blurBytes } from './blur-bytes.ts';
@@ -141,6 +142,7 @@ function underpainting(film: Film, scene: StagedScene, light: Light): Uint8Clamp
   if (isPale) tintPaleAir(pixels);
   liftSubject(pixels, light.care, { share: 0.6, to: 0.36, most: 0.64 });
   addChiaroscuro(pixels, film, scene, light);
+  partDim(pixels, film, scene);
   partTones(pixels, film, 0.42, light.glow, light.spare);
   return pixels;
 }

@@ -11,7 +11,7 @@ import type { Rotation, Vec3 } from '#studio/scene-graph.ts';
 import type { BottleGlass } from '#studio/scene/wine.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { MakeThing, ThingLook, WornPart } from '#studio/things/photo-maker.ts';
-import { FROSTED, LACQUERED, ON_WALL } from '#studio/things/photo-maker.ts';
+import { FROSTED, LACQUERED, MUTUAL, ON_WALL } from '#studio/things/photo-maker.ts';
 import type { Fill } from '#studio/things/asked-thing.ts';
 import { add, compose, rotate, rotation } from '#studio/vector.ts';
 
@@ -165,6 +165,14 @@ function stanceOf(
       position: add(position, [0, radius * 0.26, 0]),
       turn: compose(rotation({ x: -0.26 }), upright),
     };
+  // Their shoulders meet, their feet stand apart.
+  if (states.includes(MUTUAL)) {
+    const s = nth % 2 ? 1 : -1;
+    return {
+      position: add(position, [s * 1.6, radius * 0.17, 0]),
+      turn: compose(rotation({ z: s * 0.2 }), upright),
+    };
+  }
   if (states.includes('tilted'))
     return {
       position: add(position, [radius * 0.3, 0, 0]),

@@ -41,15 +41,47 @@ export const VILLAGE_LANE: PlacePainter = {
       const y = 0.5 + 0.5 * (i / 9) ** 1.6;
       box(brush, [0, y, aspect, 0.005 + i * 0.0012], 'rgba(80,66,50,.28)');
     }
-    brush.named('house', () => {
+    const isTimbered = brush.asked.has('timbered_house');
+    brush.named(isTimbered ? 'timbered_house' : 'house', () => {
       for (const side of [-1, 1])
-        for (const depth of [3, 2, 1, 0]) front(brush, { side, depth, k });
+        for (const depth of [3, 2, 1, 0]) front(brush, { side, depth, k, isTimbered });
     });
   },
 };
 
+interface Front {
+  side: number;
+  depth: number;
+  k: number;
+  isTimbered: boolean;
+}
+
+type Beam = readonly [from: Point, to: Point];
+
+/** Sills, posts and braces of a timbered front: along the wall and up it, both from 0 to 1. */
+const BEAMS: readonly Beam[] = [
+  ...[0.04, 0.32, 0.6, 0.97].map((y): Beam => [
+    [0, y],
+    [1, y],
+  ]),
+  ...[0.03, 0.27, 0.5, 0.73, 0.97].map((x): Beam => [
+    [x, 0.04],
+    [x, 0.97],
+  ]),
+  ...[0.32, 0.6].flatMap((y): Beam[] => [
+    [
+      [0.03, y],
+      [0.16, y + 0.34],
+    ],
+    [
+      [0.97, y],
+      [0.84, y + 0.34],
+    ],
+  ]),
+];
+
 /** One house of the lane: nearer ones are taller, their walls run towards the middle. */
-function front(brush: Brush, { side, depth, k }: { side: number; depth: number; k: number }): void {
+function front(brush: Brush, { side, depth, k, isTimbered }: Front): void {
   const { aspect, random } = brush;
   const at = (d: number): number => 0.06 + (aspect / 2 + 0.1 - 0.06) * (1 - d / 4) ** 1.5;
   const [far, near] = [at(depth + 1), at(depth)];
@@ -67,6 +99,22 @@ function front(brush: Brush, { side, depth, k }: { side: number; depth: number; 
     [corner(far, 1), corner(far, 1.16), corner(near, 1.16), corner(near, 1)],
     tone('#a3563c', k),
   );
+  if (isTimbered)
+    for (const [[a, low], [b, high]] of BEAMS) {
+      const [from, to] = [far + (near - far) * a, far + (near - far) * b];
+      // Uprights have their breadth along the wall, all others up it.
+      const [across, up] = a === b ? [(near - far) * 0.03, 0] : [0, 0.014];
+      shape(
+        brush,
+        [
+          corner(from - across, low - up),
+          corner(to - across, high - up),
+          corner(to + across, high + up),
+          corner(from + across, low + up),
+        ],
+        tone('#4d2e1c', k),
+      );
+    }
   const shutter = random.pick(['#3f6b5e', '#5b7f9a', '#8a4a34']);
   for (const t of [0.3, 0.7])
     for (const y of [0.36, 0.68]) {

@@ -8,7 +8,7 @@ import type { Build } from '#studio/compose/things/build-thing.ts';
 const GREENS = ['#55701f', '#6d8a2c', '#43591c'] as const;
 const CUSHIONS = 90;
 /** Flatter than what stands on it is tall, or the camera would take them for that. */
-const [THICK, SUNK] = [0.9, 0.5];
+const [THICK, SUNK] = [0.7, 0.5];
 /** A wall is longer than any frame: so much of it, to both sides, may be seen. */
 const SEEN = 60;
 /** Rocks and stumps are round: cushions keep to their middle. */

@@ -38,6 +38,8 @@ const UNCORKS = /^(?:uncork|debouch|stappa|descorch|entkork)|cork|bouchon|tappo|
 /** What nobody opens a shop with. */
 const UNCORKED: ReadonlySet<ThingId> = new Set<ThingId>(['corkscrew', 'waiters_friend', 'cork']);
 
+const PULLS: ReadonlySet<ThingId> = new Set<ThingId>(['corkscrew', 'waiters_friend']);
+
 /** A tasting is a table with glasses; somebody drinks and smells. */
 const DRINKS =
   /^(?:drink|sip|smell|sniff|nosing|boire|buvant|boit|hume|bere|beve|bevendo|annusa|beber|bebiendo|bebe|huele|trink|riech)/;
@@ -47,10 +49,13 @@ const isRead = (tokens: Sentence['tokens']): boolean =>
   tokens.some(
     ({ word }, i) =>
       /^(?:reading|lire|lisant|leggere|leggendo|leer|leyendo|lesen|lesend)$/.test(word) &&
-      READ_HOW.has(tokens[i + 1]?.word ?? ''),
+      (READ_HOW.has(tokens[i + 1]?.word ?? '') || PAPERS.has(tokens[i + 2]?.word ?? '')),
   );
-const READ_HOW = new Set(
-  'with a an the in by on at and avec un une le au con en und mit ein eine im am'.split(' '),
+const READ_HOW = new Set('with in by on at and avec au con en und mit im am'.split(' '));
+const PAPERS = new Set(
+  'book novel newspaper magazine letter livre roman journal libro giornale romanzo novela buch zeitung'.split(
+    ' ',
+  ),
 );
 
 /** What hangs on the vines anyway: a harvest of nothing else is about its pickers. */
@@ -76,6 +81,10 @@ export function doersOf(
   const things = matches.flatMap(({ effects }) => effectsOf(effects, 'thing'));
   // 'A dancing cat' does it itself.
   if (things.some(({ value }) => LIVELY.has(value))) return [];
+  // 'Lips drinking through a straw', 'a corkscrew pulling a cork': so do these.
+  const [first] = things;
+  if (action === 'tasting' && first?.value === 'lips') return [];
+  if (action === 'opening' && first && PULLS.has(first.value)) return [];
   const isBare = things.every(({ value }) => ON_VINES.has(value));
   const isWine = matches.some(({ effects }) =>
     effects.some(({ kind }) => kind === 'wine' || kind === 'varietal' || kind === 'bottle'),

@@ -94,6 +94,16 @@ export const GATHERINGS = {
     proofs: proved('thing:wooden_case thing:hammer'),
     decor: ['wooden_case'],
   },
+  jazz_night: {
+    words: `jazz night | jazz evening | wine and jazz | jazz and wine | jazz concert | soiree jazz | vin et jazz | serata jazz | vino e jazz | noche de jazz | vino y jazz | jazzabend | wein und jazz`,
+    proofs: proved('thing:saxophone thing:trumpet trait:person:musician'),
+    decor: ['saxophone'],
+  },
+  live_music: {
+    words: `live music | wine and music | music and wine | music night | musique live | vin et musique | musica dal vivo | vino e musica | musica en vivo | vino y musica | livemusik | live musik | wein und musik`,
+    proofs: proved('thing:guitar thing:violin thing:saxophone thing:piano trait:person:musician'),
+    decor: ['guitar'],
+  },
   dinner_party: {
     words: `dinner party | supper club | dinner with friends | lunch with friends | diner entre amis | dejeuner entre amis | cena tra amici | pranzo tra amici | cena con amigos | comida con amigos | abendessen mit freunden | essen mit freunden`,
     proofs: proved('people:2'),

@@ -31,7 +31,9 @@ const PLAYED = {
 
 export type Instrument = keyof typeof PLAYED;
 
-const NAMES: readonly (readonly [Instrument, RegExp])[] = [
+/** A piano is played where it stands; everything else is in hands. */
+const NAMES: readonly (readonly [Instrument | 'piano', RegExp])[] = [
+  ['piano', /pian(?:o|ist)|klavier|flugel/],
   ['accordion', /accord[ei]on|fisarmonic|acordeon|akkordeon|ziehharmonika/],
   ['saxophone', /saxo/],
   ['guitar', /guitar|chitarr|gitarr|flamenco/],
@@ -68,10 +70,14 @@ export function instrumentOf(
 ): Instrument | null {
   if (role !== 'musician' && action !== 'playing') return null;
   const words = fold(said);
-  const named = NAMES.filter(([, pattern]) => pattern.test(words)).map(([name]) => name);
+  const named = NAMES.map(([name, pattern]) => ({ name, at: words.search(pattern) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ name }) => name);
   const asked = things.map(({ thing }) => thing).filter(isInstrument);
   const own = named.length > 0 ? named : asked;
-  if (own.length > 0) return own[i % own.length] ?? null;
+  const played = own[i % Math.max(1, own.length)];
+  if (played) return played === 'piano' ? null : played;
   return role === 'musician' ? (BAND[i % BAND.length] ?? null) : null;
 }
 

@@ -11,7 +11,7 @@ import { wearIn } from '#studio/litho/figures/portrait.ts';
 /** Where the eyes of an animal are, from the middle of its foot, as shares of its height. */
 const EYES: Partial<Record<ThingId, { at: readonly [number, number]; head: number }>> = {
   dog: { at: [-0.17, 0.71], head: 0.6 },
-  cat: { at: [0.1, 0.78], head: 0.42 },
+  cat: { at: [-0.2, 0.7], head: 0.36 },
   poodle: { at: [-0.1, 0.78], head: 0.4 },
   fox: { at: [0, 0.7], head: 0.58 },
   wolf: { at: [0, 0.7], head: 0.58 },
