@@ -40,9 +40,13 @@ const BODIED: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['action']
   ) as AskedFigure['action'][],
 );
 const withBody = (figure: AskedFigure, { things }: SceneSpec): AskedFigure =>
-  figure.part === 'hands' && (BODIED.has(figure.action) || poursOil(figure, things))
+  figure.part === 'hands' &&
+  (BODIED.has(figure.action) || poursOil(figure, things) || shucks(figure, things))
     ? { ...figure, part: 'figure', count: 1 }
     : figure;
+
+const shucks = ({ action }: AskedFigure, things: SceneSpec['things']): boolean =>
+  action === 'opening' && things.some(({ thing }) => thing === 'oyster');
 
 /** A glass has its own hands for wine; oil runs over a dish. */
 const poursOil = ({ action }: AskedFigure, things: SceneSpec['things']): boolean =>

@@ -158,6 +158,12 @@ drinking wine at home => people glass .
 smelling wine => people glass .
 three friends opening a bottle of wine => 3*person bottle corkscrew .
 hands opening a bottle of champagne => hand bottle -corkscrew .
+a couple kissing under a tree => couple tree .
+hands shucking oysters => person oyster .
+a brunette tasting mulled wine at a Christmas market => person mulled_wine @christmas_market .
+woman in a bathtub with a glass of red wine => person bathtub glass .
+a man washing a barrel with a hose => person hose .
+five musketeers drinking in a tavern [classical_heritage] => 5*person .
 portrait of a noblewoman with a pearl necklace and a wine goblet [classical_heritage] => person 1*glass .
 harvesters with straw hats eating lunch under an oak tree [classical_heritage] => people:3 tree -window .
 `;

@@ -31,13 +31,21 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
   return standing(doer);
 }
 
+/** 'Four men smoking pipes': each has one. */
+const THEIR_OWN = /\b(?:pipes|cigars|cigares|sigari|puros|zigarren|pfeifen)\b/;
+
 /** Whether the verb is this person's, here. */
-function isMeant({ action }: AskedFigure, { own }: Who, { furniture, things }: Scene): boolean {
+function isMeant(
+  { action, said = '' }: AskedFigure,
+  { own }: Who,
+  { furniture, things }: Scene,
+): boolean {
   // A harvest's lunch is eaten, not picked.
   if (action === 'picking' && furniture === 'table') return false;
   // Cards and chess are played at a table, and no guitar.
   if (action === 'playing')
     return !things.some(({ thing }) => thing === 'playing_cards' || thing === 'chess_pawn');
   // One of several takes the picture, and one kneels.
-  return own === 0 || action === null || !BY_ONE.has(action);
+  const isByAll = action === 'smoking' && THEIR_OWN.test(said);
+  return own === 0 || action === null || isByAll || !BY_ONE.has(action);
 }

@@ -193,6 +193,8 @@ export const placeImplied = (
 ): PlaceId | null => {
   if (place) return place;
   if (isHarvest(scene, things)) return 'vineyard';
+  // Racks for turning stand in their cellar.
+  if (things.some(({ thing }) => thing === 'riddling_rack')) return 'vault_cellar';
   // Young vines are planted where they will stay.
   if (
     things.length > 0 &&

@@ -58,7 +58,8 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
   const heads = shown.filter(({ sense, i }, k) => {
     const [match, next] = [matches[i], matches[shown[k + 1]?.i ?? -1]];
     const isBefore = match && next && match.at + match.length === next.at;
-    const isAdjective = match?.phrase === 'junge' || sense.who === 'person';
+    const isAdjective =
+      match?.phrase === 'junge' || BY_HAIR.has(match?.phrase ?? '') || sense.who === 'person';
     if (sense.who === 'group' && isTeamOf(sentence, i, shown[k + 1]?.i)) return false;
     return !(isBefore && isAdjective && sense.role === null);
   });
@@ -107,6 +108,9 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
     ),
   ).map(({ at: _at, end: _end, ...figure }) => figure);
 }
+
+/** Somebody by themselves, and what describes whoever is named after it. */
+const BY_HAIR = new Set(['brunette', 'redhead']);
 
 const LOOKS_ON = new Set(
   'watch watching watches waiting listening laughing smiling looking'.split(' '),

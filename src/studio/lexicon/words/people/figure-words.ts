@@ -189,7 +189,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
     who: 'woman',
     count: 1,
     words:
-      'grandmother | grandma | granny | grand mere | nonna | abuela | oma | grossmutter | mother',
+      'brunette | redhead | blondine | grandmother | grandma | granny | grand mere | nonna | abuela | oma | grossmutter | mother',
   },
 ];
 

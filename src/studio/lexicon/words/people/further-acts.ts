@@ -15,7 +15,7 @@ export const FURTHER_ACTS: WordTable<NonNullable<AskedFigure['action']>> = {
   throwing: `
     throwing | throws | tossing | tosses | lancant | lance des | lancent | lance un | lance une | jettent | lanciano | lancia un | lancia una | lanciando | lanzando | lanzan | lanza un | lanza una | wirft | werfen | werfend`,
   smoking: `
-    smoking a | smoking his | smoking her | smoking the | smoking cigars | smokes | puffing on | fume un | fument | fumant | fuma un | fumando | fumano | fuman | raucht | rauchen | rauchend`,
+    smoking a | smoking his | smoking her | smoking the | smoking cigars | smoking pipes | smoke pipes | smoking their pipes | fument la pipe | fumano la pipa | fuman en pipa | rauchen pfeife | smokes | puffing on | fume un | fument | fumant | fuma un | fumando | fumano | fuman | raucht | rauchen | rauchend`,
   singing: `
     singing | sings | singer | singers | jazz singer | opera singer | chante | chantent | chantant | chanteur | chanteuse | chanteurs | cantando | cantano | cantante | cantanti | cantan |
     cantantes | singt | singen | singend | singende | sanger | sangerin`,

@@ -45,9 +45,9 @@ export const WORK_ACTS: WordTable<NonNullable<AskedFigure['action']>> = {
   fishing:
     'fishing | fishes in | angling | peche a la ligne | pechant | pescando | angelt | angelnd',
   cutting: `
-    chopping | chops | chopping onions | chopping herbs | chopping vegetables | peeling | peels | grating | grates | shucking | shucks | shucking oysters | opening oysters | opens oysters | opening an oyster | opening the oysters | opens an oyster | epluche | epluchant |
-    hache | rape du | ouvre des huitres | ouvrant des huitres | sbuccia | sbucciando | grattugia | grattugiando | apre le ostriche | apre ostriche | pela | pelando | pica cebolla | ralla | rallando |
-    abre ostras | abriendo ostras | schalt | reibt | offnet austern`,
+    chopping | chops | chopping onions | chopping herbs | chopping vegetables | peeling | peels | grating | grates | shucking | shucks | epluche | epluchant |
+    hache | rape du | sbuccia | sbucciando | grattugia | grattugiando | pela | pelando | pica cebolla | ralla | rallando |
+    schalt | reibt`,
   kneading:
     'rolling dough | rolling the dough | rolls out dough | etale la pate | stende la pasta | estira la masa | rollt teig aus',
   photographing: `

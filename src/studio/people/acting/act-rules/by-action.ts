@@ -15,6 +15,11 @@ const opening: ActRule = ({ figure, scene, has, act, insteadOf }) => {
     const sabered = insteadOf({ ...figure, action: 'sabering' });
     return { ...sabered, does: [...sabered.does, 'opening'] };
   }
+  // A knife opens what no screw does.
+  if (has('oyster')) {
+    const shucked = insteadOf({ ...figure, action: 'cutting' });
+    return { ...shucked, does: [...shucked.does, 'opening'] };
+  }
   if (has('gift_box')) return act('kneeling', [GIFT]);
   // Whoever opens a sparkling wine turns its cork by hand.
   const isByHand = scene.vessel === 'champagne_flute' && !has('corkscrew');

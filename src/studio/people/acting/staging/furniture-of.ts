@@ -81,7 +81,10 @@ export function furnitureOf(spec: SceneSpec): Furniture | null {
   if (figuresOf(spec).some(({ action }) => action === 'grilling')) return 'grill';
   // What is cut or cooked lies on a worktop.
   const isAtWork = figuresOf(spec).some(({ action }) => action !== null && AT_WORK.has(action));
-  if (isAtWork && spec.things.some(isOnTable)) return 'counter';
+  const opensOysters =
+    figuresOf(spec).some(({ action }) => action === 'opening') &&
+    spec.things.some(({ thing }) => thing === 'oyster');
+  if ((isAtWork || opensOysters) && spec.things.some(isOnTable)) return 'counter';
   // So do the bottles that are still to be labelled.
   const isOneOfMany = figuresOf(spec).some(
     ({ action }) => action === 'labelling' || action === 'corking',

@@ -155,7 +155,10 @@ export function frameTogether(
     ...(!isEmbrace && { places: placesOf(gaps) }),
     hasVine: members.some(({ shape }) => isAtVine(shape)),
     cut: Math.min(...all.map(({ cut }) => cut)),
-    tall: isEmbrace ? EMBRACED : most(({ tall }) => tall, TALL),
+    // Of two who stand both heads are seen.
+    tall: members.some(({ shape }) => shape.pose === 'kneel_hug')
+      ? EMBRACED
+      : most(({ tall }) => tall, TALL),
     apart: isEmbrace
       ? Math.max(...all.map(({ apart = 0 }) => apart))
       : Math.min(

@@ -112,6 +112,28 @@ describe('what people do with brooms, benches, vans and bottles', () => {
     ]);
   });
 
+  it('keeps both heads of lovers under a tree in the frame', () => {
+    for (const { foot, metres } of cast('a couple kissing under a tree').people)
+      expect(foot - 1.7 / metres).toBeGreaterThan(0);
+  });
+
+  it('rolls one barrel between two, and opens oysters with a knife', () => {
+    const rollers = cast('two workers rolling a barrel').people;
+    expect(rollers.map(({ shape }) => shape.beside)).toEqual(['rolled_barrel', null]);
+    const shucked = cast('hands opening oysters').stands[0]!;
+    expect(shucked.bears.some(({ held }) => thingOf(held) === 'oyster')).toBe(true);
+  });
+
+  it('gives each of several a pipe of their own', () => {
+    const { people } = cast('four men smoking pipes');
+    expect(people.map(({ shape }) => shape.pose)).toEqual(Array(4).fill('smoking'));
+  });
+
+  it('counts a brunette as somebody, and a brunette woman as one', () => {
+    expect(cast('a brunette with a glass of wine').people).toHaveLength(1);
+    expect(cast('a brunette woman with a glass of wine').people).toHaveLength(1);
+  });
+
   it('leaves a bottle in front of whoever labels several', () => {
     const { stands } = cast('a woman labelling bottles in a cellar');
     expect(stands[0]!.bears.filter(({ held }) => held === 'bottle').length).toBeGreaterThan(1);

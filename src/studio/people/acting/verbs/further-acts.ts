@@ -26,7 +26,7 @@ const formed = (hands: readonly Held[], form: string): Held | undefined =>
 const IN_THE_AIR = /\b(?:dough|pate|impasto|masa|teig)\b/;
 const THROWS_GLASS =
   /\b(?:throw|toss|lanc|lanz|jet|werf|wirf)\w*(?: \w+){0,3} (?:glass|wine|verre|vin|bicchiere|calice|vino|copa|weinglas|glas|wein)\b/;
-const PIPE_WORDS = /\b(?:pipe|pipa|pfeife)\b/;
+const PIPE_WORDS = /\b(?:pipes?|pipa|pfeife)\b/;
 const PIZZA_DOUGH = { ...DOUGH, form: 'round', size: [0.36, 0.02, 0.36] } as const;
 
 /** What the other hand has, where an act needs one. */
