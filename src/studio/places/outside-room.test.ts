@@ -40,6 +40,8 @@ describe('places that lie before one another', () => {
   it.each([
     ['Oysters on a terrace overlooking the harbour', 'harbour'],
     ['Lake with snowy mountains behind', 'lake'],
+    ['Restaurant terrasse au bord du lac Léman', 'terrace'],
+    ['Starry sky over an old stone chapel', 'vineyard'],
   ])('%s', (prompt, place) => {
     expect(seen(prompt)[0]).toBe(place);
   });

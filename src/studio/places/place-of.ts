@@ -75,12 +75,16 @@ export function placeOf(spec: SceneSpec): PlaceId | null {
     (s) => BY_SUBJECT[s] && !(isOutside && (s === 'barrels' || s === 'cellar')),
   );
   if (subject) return BY_SUBJECT[subject]!;
-  return placeOfPeople(spec) ?? (isBareLand(spec) ? 'vineyard' : null);
+  return placeOfPeople(spec) ?? (isBareLand(spec) || isUnderStars(spec) ? 'vineyard' : null);
 }
 
 /** 'A landscape of rolling hills with cypresses' is about its land. */
 const isBareLand = (spec: SceneSpec): boolean =>
   BARE_LAND.test(fold(spec.prompt)) && spec.things.every(({ thing }) => GROWS.includes(thing));
+/** 'A starry sky over an old chapel': nothing else is there but the land. */
+const isUnderStars = (spec: SceneSpec): boolean =>
+  namesStars(spec) &&
+  spec.things.every(({ thing }) => thing === 'stars' || FAR_AWAY.includes(thing));
 const BARE_LAND =
   /\b(?:rolling hills|(?:landscape|paysage|paesaggio|paisaje|landschaft)(?! (?:format|orientation|mode|size)))\b/;
 const GROWS: readonly ThingId[] = ['cypress', 'tree', 'vines', 'bird', 'butterfly'];

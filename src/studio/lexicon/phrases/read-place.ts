@@ -127,7 +127,9 @@ interface Found {
 const isStreet = ({ phrase }: { phrase: string }): boolean => STREET.test(phrase);
 const isLake = ({ place }: Found): boolean => place === 'lake';
 const isLakeOrPeaks = ({ place }: Found): boolean => place === 'lake' || place === 'mountains';
-const isSeenFromTerrace = ({ place }: Found): boolean => place === 'terrace' || isView(place);
+/** The house that has the terrace stands behind us. */
+const isSeenFromTerrace = ({ place }: Found): boolean =>
+  place === 'terrace' || place === 'restaurant' || isView(place);
 const isSeenFromDeck = ({ place }: Found): boolean => place === 'yacht' || isView(place);
 const UNDER_PERGOLA: readonly PlaceId[] = ['pergola', 'terrace', 'vineyard'];
 const isPergola = ({ place }: Found): boolean => place === 'pergola';
