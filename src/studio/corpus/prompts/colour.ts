@@ -48,4 +48,5 @@ blue bottle of Riesling next to a green one => 2*bottle
 three glasses of rosé in different shades => 3*glass .
 label close-up with gold lettering 'Cuvée Marie' => bottle .
 three bottles: red, white and rosé with wooden background => 3*bottle .
+three bottles of wine in yellow, pink and blue [pop_art] => 3*bottle .
 `;

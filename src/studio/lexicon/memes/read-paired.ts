@@ -30,8 +30,18 @@ function readLater(body: string): { lines: string[]; scenes: string[] } | null {
   };
 }
 
+/** 'How I open wine: with corkscrew vs without corkscrew': the heading belongs to both. */
+const HEADED =
+  /^([^:]{2,40}?)\s*:\s+([^:,;/]{2,40}?)\s+(?:vs\.?|versus|gegen|contre|contro|contra)\s+([^:,;/]{2,40})$/isu;
+
+function readHeaded(body: string): { lines: string[]; scenes: string[] } | null {
+  const [whole, ...told] = HEADED.exec(body.trim()) ?? [];
+  const [heading = '', one = '', two = ''] = told.map(tidyLine);
+  return whole ? { lines: [`${heading}: ${one}`, two], scenes: [one, two] } : null;
+}
+
 export function readPaired(body: string): { lines: string[]; scenes: string[] } | null {
-  const later = readLater(body) ?? readTwice(body);
+  const later = readLater(body) ?? readTwice(body) ?? readHeaded(body);
   if (later) return later;
   const [, ...sides] = PAIRED.exec(body.trim()) ?? [];
   const [a = '', b = '', one = '', two = ''] = sides.map(tidyLine);

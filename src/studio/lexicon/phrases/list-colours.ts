@@ -23,9 +23,13 @@ export function listedColours(sentence: Sentence, head: number): number[] {
 function listedAfter({ matches, tokens }: Sentence, head: number): number[] {
   const own = matches[head] as Match;
   const found: number[] = [];
-  let at = own.at + own.length;
+  const end = own.at + own.length;
+  // 'Three bottles of wine in yellow, pink and blue'.
+  const isOfWine = OF.has(tokens[end]?.word ?? '') && WINE.has(tokens[end + 1]?.word ?? '');
+  let at = isOfWine ? end + 2 : end;
   for (let i = head + 1; i < matches.length && at < own.at + REACH; i++) {
     const match = matches[i] as Match;
+    if (match.at < at) continue;
     const isJoined = tokens.slice(at, match.at).every(({ word }) => BETWEEN.has(word));
     if (!isJoined) break;
     if (hasEffect(match, 'tint')) found.push(i);
@@ -75,6 +79,7 @@ function pouredBefore(
   return next < 0 ? list.length : next;
 }
 const OF = words('of de d di del von');
+const WINE = words('wine vin vino wein');
 
 /** 'A red and a white balloon' are two: each colour has its own article. */
 export const areApart = ({ matches, tokens }: Sentence, list: readonly number[]): boolean =>
