@@ -14,7 +14,7 @@ const experimental = { viteModuleRunner: false, nodeLoader: false };
 
 // A young heap of V8's own size is collected every few milliseconds, which is work of its own where
 // every test starts a server or composes a scene. The memory that this takes is there wherever the tests run.
-// Threads that help to collect it find no idle core beside the other workers, and cost a twelfth of all the work.
+// Threads that help to collect it find no idle core beside the other workers.
 const execArgv = [
   '--min-semi-space-size=32',
   '--max-semi-space-size=64',

@@ -4,7 +4,7 @@ import type { Locator } from '@playwright/test';
 /**
  * Playwright's own, but it waits for what is to be seen by asking for that alone: while its
  * `toBeVisible` waits, every look that finds nothing describes the whole page for an error message
- * that is rarely wanted, which is a tenth of all that the pages do. What never comes is asked for
+ * that is rarely wanted, and that costs more than the look. What never comes is asked for
  * once more, by Playwright itself, which says what was there instead.
  */
 export const expect = base.extend({

@@ -18,7 +18,6 @@ import { canBeWet } from '#studio/props/making/surfaces.ts';
 import { THROW_NAME } from '#studio/props/furniture/throw.ts';
 import { HAZE_KEY } from '#studio/props/haze.ts';
 import { isWeddingTable } from '#studio/places/place-of.ts';
-import type { SceneGraph } from '#studio/scene-graph.ts';
 import { isGround } from '#studio/scene/surroundings.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import { actTraits } from '#studio/people/acting/act-traits.ts';
@@ -28,12 +27,11 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import { needsFloor } from './choose-floor.ts';
 import { cameraTraits, lightTraits } from './camera/camera-traits.ts';
 import { JETTY_NAME } from './decors/jetty.ts';
-import type { Archetype } from './direction.ts';
 import { isPicnic } from './decors/open-air.ts';
 import { SHADOW_WALL } from './shadow-wall.ts';
 import { sizeTraits } from './camera/size-traits.ts';
 import type { Shot, Stage } from './stage.ts';
-import { handLookTraits } from './look-of-hands.ts';
+import { handTraits } from './hand-traits.ts';
 import { paintedTraits } from './painted-traits.ts';
 import { petTraits } from './pet-traits.ts';
 import { TABLES } from '#studio/things/tables.ts';
@@ -157,16 +155,13 @@ const STEMMED: ReadonlySet<ThingId> = new Set(['glass', 'champagne_flute']);
 const BLOWN: ReadonlySet<ThingId> = new Set(['bottle', 'magnum', 'half_bottle', 'flute_bottle']);
 
 /** Who was cast, what they wear and what they do. */
-function peopleTraits({ people, stands, spec, direction, scene }: Stage): Trait[] {
+function peopleTraits(stage: Stage): Trait[] {
+  const { people, stands, spec, direction } = stage;
   const figures = figuresOf(spec);
   const said = figures.map((figure) => looksOf(figure.said ?? spec.prompt));
   const isSomebody = people.length > 0;
   return [
-    ...handTraits(direction.archetype, scene),
-    ...(scene.objects.some(({ thing }) => thing === 'hand') && !isSomebody
-      ? handLookTraits(spec)
-      : []),
-    ...(direction.archetype === 'toast' && figures.some(isSwirling) ? ['action:swirling'] : []),
+    ...handTraits(stage),
     ...people.flatMap(({ shape, wardrobe, facing }) => [
       ...actTraits(shape),
       ...(shape.isChild ? ['person:child'] : []),
@@ -230,30 +225,6 @@ const formOf = (held: Held): string =>
   isWareHeld(held) ? held.form : held === 'flowers' ? 'sheaf' : held;
 const isOf = (held: Held | null, thing: ThingId): boolean =>
   typeof held === 'object' && held?.thing === thing;
-
-/** Their glass is tilted for it. */
-const isSwirling = ({ part, action }: AskedFigure): boolean =>
-  part === 'hands' && action === 'swirling';
-
-/** What hands without a body do, by what was built for them. */
-function handTraits(archetype: Archetype, { objects }: SceneGraph): Trait[] {
-  const built = (id: ThingId): number => objects.filter(({ thing }) => thing === id).length;
-  if (archetype === 'pour') return ['action:pouring', 'action:holding'];
-  if (archetype === 'toast') {
-    if (built('corkscrew') > 0 || (built('cork') > 0 && built('hand') > 1))
-      return ['action:opening', 'action:holding'];
-    const isToast = built('glass') + built('champagne_flute') > 1;
-    return isToast ? ['action:toasting', 'action:holding'] : ['action:holding', 'action:tasting'];
-  }
-  if (built('hand') === 0) return [];
-  if (archetype === 'grape_macro')
-    return [
-      'action:picking',
-      'action:holding',
-      ...(built('secateurs') > 0 ? ['action:cutting', 'action:pruning'] : []),
-    ];
-  return ['action:choosing'];
-}
 
 /** Age, hair and the colours of clothes, as they were told and dressed. */
 const lookTraits = ({ isOld, hair, garment, hat, hatColour, pattern, ...worn }: Looks): Trait[] => [

@@ -21,7 +21,8 @@ import { nameOthers } from './phrases/figures/name-others.ts';
 import { isOwner } from './phrases/not-there.ts';
 import { readThings, type ReadThings } from './phrases/read-things.ts';
 import { settleGround, withGroundColours } from './phrases/settle-ground.ts';
-import { settleNeighbours, settleSense } from './senses.ts';
+import { settleSense } from './senses.ts';
+import { settleNeighbours } from './settle-neighbours.ts';
 import { settleScene } from './settle-scenes.ts';
 
 export interface SettledSentence {

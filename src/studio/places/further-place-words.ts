@@ -52,7 +52,10 @@ export const FURTHER_PLACE_WORDS: Partial<Record<PlaceId, string>> = {
   classroom: `
     classroom | class room | school | wine school | lecture hall | seminar room | salle de classe | ecole du vin | aula |
     clase | klassenzimmer | schule | weinschule | seminarraum`,
-  cloister: 'cloister | cloisters | monastery cloister | cloitre | chiostro | claustro | kreuzgang',
+  cloister: `
+    in an abbey | in the abbey | in a monastery | in the monastery | inside an abbey | dans une abbaye | dans l abbaye | dans un monastere | in un abbazia |
+    nell abbazia | in un monastero | en una abadia | en la abadia | en un monasterio | im kloster | in einem kloster | in einer abtei |
+    cloister | cloisters | monastery cloister | cloitre | chiostro | claustro | kreuzgang`,
   village_lane: `
     village lane | village street | on the street | in the street | in the streets | wet street | rainy street | street at night | auf der strasse | dans la rue | per strada | en la calle | lane | narrow lane | old lane | house fronts | street in a village |
     cobbled lane | cobbled street | cobblestone street | narrow street | ruelle | ruelles | ruelle pavee | rue pavee | rue etroite | vicolo | vicoli | stradina | viuzza |

@@ -148,4 +148,5 @@ mossy stone wall with a bottle of pinot noir => stone_wall bottle .
 frosty champagne bottle with condensation => bottle dewdrops .
 two bottles leaning against each other => 2*bottle .
 champagne tower of coupe glasses => champagne_tower .
+a cat on the windowsill next to a bottle of wine => cat bottle window_sill .
 `;

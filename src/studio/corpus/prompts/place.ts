@@ -139,4 +139,5 @@ butcher shop with sausages => @butcher_shop sausage .
 a bottle in a medieval castle hall => @castle_hall bottle .
 Tuscany => @vineyard .
 frost on the vines in early morning => @vineyard vines .
+monks in an abbey => @cloister people .
 `;

@@ -11,6 +11,9 @@ const EVENT =
 /** A poster that begins with the name of a feast, and goes on with its picture. */
 const FESTIVAL =
   /^\s*(?:\p{L}*wein(?:fest|markt)|(?:\p{L}+\s){1,3}festival|fête (?:du vin|des vendanges)|festa (?:del vino|della vendemmia|dell['’]uva)|fiesta (?:del vino|de la vendimia))(?=\s+(?:in|im|am|mit|with|at|avec|au|con|nel|en)\s|\s*,)/iu;
+/** 'Weinfest am Rhein', 'wine festival in Lyon': the town or the river belongs to the name, the garden does not. */
+const HELD_IN =
+  /^\s(?:(?:in|à|a|en)\s\p{Lu}[\p{L}'’-]+|am (?:Rhein|Main|Neckar|Bodensee|Kaiserstuhl|Zürichsee|Inn)|an der (?:Mosel|Nahe|Ahr|Saar|Donau))(?=\s|[,;.]|$)/u;
 /** 'Visit Alsace': who is invited reads it. */
 const INVITED =
   /^\s*((?:visit|discover|explore|welcome to|visitez|découvrez|bienvenue (?:en|à|au)|visitate|scopri|scoprite|benvenuti (?:in|a)|visita|descubre|bienvenidos a|besuchen sie|besuche|entdecken sie|entdecke|willkommen (?:in|im))\s\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,2})(?=\s*(?:[,:;.!–]|$)|\s(?:with|avec|con|mit)\s)/iu;
@@ -36,7 +39,10 @@ export function findAnnouncement(prompt: string): Lettering[] {
   const invited = INVITED.exec(prompt)?.[1];
   if (invited && CAPITAL.test(invited)) return [lettered(invited, prompt.indexOf(invited))];
   const festival = FESTIVAL.exec(prompt);
-  if (festival) return [lettered(festival[0].trim(), 0)];
+  if (festival) {
+    const where = HELD_IN.exec(prompt.slice(festival[0].length))?.[0] ?? '';
+    return [lettered((festival[0] + where).trim(), 0)];
+  }
   const feast = NAMED.exec(prompt)?.[1];
   if (feast && EVENT.test(feast) && !DESCRIBES.test(feast))
     return [lettered(feast, prompt.indexOf(feast))];

@@ -35,6 +35,16 @@ const PROGRAMME =
 const HOUSE =
   /^\s(?:at|at the|in the|à|à la|à l['’]|au|chez|im|in der|bei|beim|im weingut|al|alla|alle|presso|en|en la|en el)\s?((?:the\s)?\p{Lu}[\p{L}\p{M}'’.-]*(?:\s(?:\p{Lu}[\p{L}\p{M}'’.-]*|de|la|du|des|del|della|di|da|am|an|der|sur|les|et|and|&|of|the)(?=\s|[,;.]|$))*)/u;
 
+/** '14–16 June Lyon': the town, where nothing else follows. */
+const TOWN = /^\s(\p{Lu}[\p{Ll}\p{M}'’-]{2,})(?=\s*(?:[,;.]|$))/u;
+
+const withTown =
+  (prompt: string) =>
+  (day: Lettering): Lettering => {
+    const [found = '', town = ''] = TOWN.exec(prompt.slice(day.at + day.length)) ?? [];
+    return town ? { ...day, length: day.length + found.length, text: `${day.text}, ${town}` } : day;
+  };
+
 const houses = (prompt: string, days: readonly Lettering[]): Lettering[] =>
   days.flatMap(({ at, length }) => {
     const found = HOUSE.exec(prompt.slice(at + length));
@@ -48,7 +58,7 @@ const programme = (prompt: string): Lettering[] =>
 
 /** Dates, hours, prices and places of a sheet that announces something: its second line. */
 export function findDetails(prompt: string): Lettering[] {
-  const days = dates(prompt);
+  const days = dates(prompt).map(withTown(prompt));
   const shown = days.length > 0 ? [...houses(prompt, days), ...programme(prompt)] : [];
   const found = [
     ...shown,

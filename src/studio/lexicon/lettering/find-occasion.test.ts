@@ -79,6 +79,8 @@ describe('what a poster announces', () => {
     ['poster of a wine festival', ['', '']],
     ['wine glasses for a tasting: flute and tulip', ['', '']],
     ['a bottle, text "-20% on all reds", poster', ['-20% on all reds', '']],
+    ['Summer wine festival 14-16 June Lyon', ['Summer wine festival', '14-16 June, Lyon']],
+    ['Weinfest am Rhein mit Burg und Schiff', ['Weinfest am Rhein', '']],
   ])('is its title, and day, place and price its second line: %s', (prompt, expected) => {
     expect(lines(prompt)).toEqual(expected);
   });

@@ -21,7 +21,8 @@ const GOES_ON =
   /\s(?:with|showing|featuring|on|at|in|avec|montrant|le|au|mit|am|im|con|il|el|en|um|ab)\s.*$/iu;
 
 /** 'In Turin' belongs to the name of a fair, 'in the garden' to its picture. */
-const IN_TOWN = /^(.*\p{L}\s(?:in|à|a|en))\s(\p{Lu}[\p{L}'’-]+(?:\s(?:19|20)\d\d)?)(?=\s|$)/u;
+const IN_TOWN =
+  /^(.*\p{L}\s(?:in|à|a|en|am|an der|bei))\s(?!(?:\p{L}+tag|Wochenende|Abend)\b)(\p{Lu}[\p{L}'’-]+(?:\s(?:19|20)\d\d)?)(?=\s|$)/u;
 
 function nameOf(said: string): string {
   const [whole, , town = ''] = IN_TOWN.exec(said) ?? [];

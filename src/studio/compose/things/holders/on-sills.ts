@@ -17,14 +17,18 @@ export const isOnSill = ({ place, prompt, figures, camera }: SceneSpec): boolean
   SILL.test(fold(prompt));
 
 const ON_TABLES: ReadonlySet<ThingId> = new Set(
-  THINGS.filter(({ stance }) => stance !== 'floor' && stance !== 'scenery').map(({ id }) => id),
+  THINGS.filter(
+    ({ stance, id }) => (stance !== 'floor' && stance !== 'scenery') || id === 'cat',
+  ).map(({ id }) => id),
 );
 
 /** 'A bottle on a window sill' stands on that board, the panes behind it: not on a table in the room. */
 export function onSills(things: readonly AskedThing[], spec: SceneSpec): readonly AskedThing[] {
   if (!isOnSill(spec)) return things;
   const isOn = ({ thing, relation }: AskedThing): boolean =>
-    ON_TABLES.has(thing) && PHOTO_MAKERS[thing] !== undefined && relation === null;
+    ON_TABLES.has(thing) &&
+    PHOTO_MAKERS[thing] !== undefined &&
+    (relation === null || relation.kind === 'beside');
   if (!things.some(isOn)) return things;
   const to = things.length;
   return [

@@ -1,0 +1,234 @@
+import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import { LIVELY } from './lively.ts';
+import type { AskedFigure } from '#studio/scene/figure.ts';
+import type { Effect } from './effects.ts';
+import { effectsOf } from './identity.ts';
+import type { Match } from './matching/match.ts';
+import type { Token } from './matching/normalise.ts';
+import { WINE_VESSELS } from './phrases/wine/wine-vessels.ts';
+import { COLOUR_HEX } from './words/colour-words.ts';
+import { NOTHING } from './senses.ts';
+
+const EATEN = new Set<string>(
+  THINGS.filter(({ stance }) => stance === 'small' || stance === 'dish').map(({ id }) => id),
+);
+const SEASONED = /^(?:summer|autumn|fall|winter|spring) wines?$/;
+/** What is eaten in one picture and runs about in another. */
+const ALIVE: Partial<Record<ThingId, ThingId>> = {
+  roast_goose: 'goose',
+  roast_chicken: 'hen',
+  duck_breast: 'duck',
+  roast_duck: 'duck',
+  venison: 'wild_boar',
+};
+/** What else is called venison is a deer. */
+const BOARS = /boar|sanglier|cinghial|jabal|wildschwein/;
+const LIVING = new Set(
+  `vineyard vineyards vines forest woods meadow grass pond lake farm farmyard orchard white grey vigne vignes vigneto vinedo weinberg
+  reben wiese geese oies oche gansos ganse feeding feeds walking walk walks running run runs grazing roaming strolling pecking nourrit courent marchent
+  picorent nutre corrono camminano becchettano alimenta corren caminan picotean futtert laufen laufend rennen`.split(
+    /\s+/,
+  ),
+);
+const PINK: Effect = {
+  kind: 'tint',
+  value: { name: 'pink', hex: COLOUR_HEX['pink'] ?? '#f4a6b8' },
+  wine: null,
+};
+const ASADO = new Set(['asado', 'arrosto']);
+const BOTTLED = new Set<string>(['bottle', 'magnum', 'half_bottle']);
+
+const isAlive = (thing: ThingId): boolean => LIVELY.has(thing);
+
+/** What the words round a match say of it: 'avocado toast' is eaten, and wine is cooled in its bucket. */
+export function settleNeighbours(
+  matches: readonly Match[],
+  i: number,
+  tokens: readonly Token[],
+): Match {
+  const match = settlePurpose(settleAlive(settleVerb(matches, i, tokens), tokens), tokens);
+  if (isSpectacles(matches, i, tokens))
+    return { ...match, effects: [matches.some(isSomebody) ? SPECTACLES : A_PAIR] };
+  if (isGermanBoss(matches, i, tokens)) return { ...match, effects: [SOMEBODY] };
+  // 'A baby goat' is a goat.
+  const after = matches[i + 1];
+  const isOfAnimal = after?.at === match.at + match.length && thingsOf(after).some(isAlive);
+  if (match.phrase === 'baby' && isOfAnimal) return { ...match, effects: NOTHING };
+  const before = matches[i - 1];
+  const isBeside = before !== undefined && before.at + before.length === match.at;
+  // 'A basket, rosé and a hat': behind a comma it is no dish's word any more.
+  const isEaten =
+    isBeside &&
+    !tokens[match.at]?.opensClause &&
+    thingsOf(before).some((thing) => EATEN.has(thing));
+  if (match.phrase === 'toast' && (isEaten || isSpread(matches, i, tokens)))
+    return { ...match, effects: [{ kind: 'thing', value: 'toast_points' }] };
+  // 'Summer wine festival' is a festival.
+  const isOfNext = after?.at === match.at + match.length && !tokens[after.at]?.opensClause;
+  if (SEASONED.test(match.phrase) && isOfNext && !thingsOf(after).length)
+    return { ...match, effects: match.effects.filter(({ kind }) => kind === 'season') };
+  // 'Tapas night' is an evening out, and no starry sky.
+  if (match.phrase === 'night' && isEaten) return { ...match, effects: NOTHING };
+  // 'Roast pumpkin': before what is eaten it says how that was cooked.
+  const isBefore = after?.at === match.at + match.length && !tokens[after.at]?.opensClause;
+  if (match.phrase === 'roast' && isBefore && thingsOf(after).length > 0)
+    return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'thing') };
+  // 'Cochinillo asado': behind a dish it says how that was cooked.
+  if (ASADO.has(match.phrase) && isEaten)
+    return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'thing') };
+  // 'Agneau rosé': as it is cooked.
+  if (match.phrase === 'rose' && isEaten && tokens[match.at]?.text.toLowerCase().endsWith('é'))
+    return { ...match, effects: NOTHING };
+  // 'Fond rose', 'ruban rose': behind its noun the word is a colour.
+  if (match.phrase === 'rose' && isBeside && !tokens[match.at]?.opensClause && isColoured(before))
+    return { ...match, effects: [PINK] };
+  const isCooling =
+    thingsOf(match).includes('watering_bucket') &&
+    (isWithIce(match, tokens) ||
+      (matches.slice(Math.max(0, i - 3), i).some(isLedInto) &&
+        matches.slice(0, i).some((other) => thingsOf(other).some((thing) => BOTTLED.has(thing)))));
+  return isCooling ? { ...match, effects: [{ kind: 'thing', value: 'ice_bucket' }] } : match;
+}
+
+const SPECTACLES: Effect = {
+  kind: 'claim',
+  value: ['trait:worn:glasses', 'thing:reading_glasses'],
+};
+
+/** Whoever is no person has them on as any other thing. */
+const A_PAIR: Effect = { kind: 'thing', value: 'reading_glasses' };
+
+/** 'A bald man with glasses' wears them; 'a waiter with glasses on a tray' does not. */
+function isSpectacles(matches: readonly Match[], i: number, tokens: readonly Token[]): boolean {
+  const [before, match] = [matches.slice(0, i).findLast(hasEyes), matches[i] as Match];
+  const isWith = before && before.at + before.length === match.at - 1;
+  if (!isWith || tokens[match.at]?.word !== 'glasses' || match.length !== 1) return false;
+  if (
+    !WORN_BY.test(tokens[match.at - 1]?.word ?? '') ||
+    NOT_WORN.test(tokens[match.at + 1]?.word ?? '')
+  )
+    return false;
+  // Animals do not serve: 'a dog with glasses' has them on its nose.
+  if (!isSomebody(before)) return true;
+  return effectsOf(before.effects, 'figure').some(
+    ({ value }) => value.count === 1 && value.role !== 'waiter' && value.part !== 'hands',
+  );
+}
+const hasEyes = (match: Match): boolean =>
+  isSomebody(match) || thingsOf(match).some((thing) => LIVELY.has(thing));
+const WORN_BY = /^(?:with|in|wearing)$/;
+const NOT_WORN = /^(?:of|on|full|filled|in|at)$/;
+
+/** 'In a silver bucket'. */
+const isLedInto = ({ effects }: Match): boolean =>
+  effectsOf(effects, 'relation').some(({ value }) => value === 'in');
+
+/** 'A bucket of ice', 'ein Eimer mit Eis'. */
+const isWithIce = ({ at, length }: Match, tokens: readonly Token[]): boolean =>
+  tokens.slice(at + length, at + length + 4).some(({ word }) => ICE.has(word));
+const ICE = new Set(['ice', 'iced', 'glace', 'glacons', 'ghiaccio', 'hielo', 'eis', 'eiswurfeln']);
+
+const SOMEBODY: Effect = {
+  kind: 'figure',
+  value: { who: 'man', role: null, part: 'figure', count: 1 },
+};
+
+/** 'Der Chef', 'mein Chef': whoever is in charge; he cooks where something is eaten. */
+function isGermanBoss(matches: readonly Match[], i: number, tokens: readonly Token[]): boolean {
+  const match = matches[i] as Match;
+  const before = tokens[match.at - 1]?.word ?? '';
+  if (match.phrase !== 'chef' || !/^(?:der|dem|den|mein|meinem|meinen|unser|dein)$/.test(before))
+    return false;
+  const isKitchen = (one: Match) =>
+    /kuche|koch/.test(one.phrase) || thingsOf(one).some((thing) => EATEN.has(thing));
+  return !matches.some(isKitchen);
+}
+
+/** 'Toast with jam', 'burnt toast': bread; 'a toast with champagne' is drunk. */
+function isSpread(matches: readonly Match[], i: number, tokens: readonly Token[]): boolean {
+  const [match, next] = [matches[i], matches[i + 1]];
+  if (!match) return false;
+  if (/^(?:burnt|burned|buttered|crispy|crunchy|golden)$/.test(tokens[match.at - 1]?.word ?? ''))
+    return true;
+  // 'Tartare with egg yolk and toast': behind food and without an article nobody drinks to anything.
+  const isServed = /^(?:and|with|on|mit|und|auf)$/.test(tokens[match.at - 1]?.word ?? '');
+  const isOfFood = matches.slice(0, i).some((one) => thingsOf(one).some((t) => EATEN.has(t)));
+  if (isServed && isOfFood && !matches.some(isSomebody)) return true;
+  const between = next ? tokens.slice(match.at + match.length, next.at) : [];
+  const isJoined = between.length === 1 && /^(?:with|and|mit|und)$/.test(between[0]?.word ?? '');
+  return isJoined && thingsOf(next).some((thing) => EATEN.has(thing));
+}
+
+const isColoured = (match: Match): boolean =>
+  GROUNDS.has(match.phrase) || thingsOf(match).some((thing) => !WINE_VESSELS.has(thing));
+const GROUNDS = new Set(['fond', 'arriere plan', 'robe', 'en robe', 'une robe', 'nappe', 'mur']);
+
+const FOR = new Set(['for', 'pour', 'per', 'para', 'fur']);
+const OURS = new Set(
+  `our my your the a an their its notre nos mon ma le la les un une il lo la i gli un una nostro nostra nostri nostre mio
+  mia el los las nuestro nuestra nuestros mi unser unsere unseren unserem meine meinen die den das der ein eine einen`.split(
+    /\s+/,
+  ),
+);
+/** What a picture is made for rather than shows: 'for our autumn menu'. */
+const PRINTED_MATTER = new Set<ThingId>(['menu_card', 'book', 'calendar', 'newspaper', 'letter']);
+const MOST_BETWEEN = 3;
+
+function settlePurpose(match: Match, tokens: readonly Token[]): Match {
+  if (!thingsOf(match).some((thing) => PRINTED_MATTER.has(thing))) return match;
+  for (let at = match.at - 1; at >= Math.max(0, match.at - 1 - MOST_BETWEEN); at--) {
+    const isFor = FOR.has(tokens[at]?.word ?? '') && OURS.has(tokens[at + 1]?.word ?? '');
+    if (isFor) return { ...match, effects: NOTHING };
+    if (tokens[at + 1]?.opensClause || tokens[at]?.opensClause) return match;
+  }
+  return match;
+}
+
+/** Geese that walk are not roasted. */
+/** What its own name calls cooked runs about nowhere. */
+const COOKED_NAME =
+  /\b(?:roast|roasted|breast|confit|grilled|roti|rotie|magret|poitrine|arrosto|petto|asado|asada|pechuga|gebraten\w*|braten|brust|\w+braten|\w+brust|brat\w+)\b/;
+
+function settleAlive(match: Match, tokens: readonly Token[]): Match {
+  const isGame = thingsOf(match).some((thing) => ALIVE[thing]);
+  if (!isGame || COOKED_NAME.test(match.phrase)) return match;
+  if (!tokens.some(({ word }) => LIVING.has(word))) return match;
+  const effects = match.effects.map((effect): Effect => {
+    const alive = effect.kind === 'thing' ? ALIVE[effect.value] : undefined;
+    if (alive === 'wild_boar' && !BOARS.test(match.phrase)) return { kind: 'thing', value: 'deer' };
+    return alive ? { kind: 'thing', value: alive } : effect;
+  });
+  return { ...match, effects };
+}
+
+/** 'Devant la porte' is a door; 'un homme porte' and 'qui porte' carry. */
+function settleVerb(matches: readonly Match[], i: number, tokens: readonly Token[]): Match {
+  const [before, match] = [matches[i - 1], matches[i] as Match];
+  // 'A painter painting the vineyard' does so; hikers resting have sat down.
+  const act = OF_SOMEBODY[match.phrase];
+  if (act && before && before.at + before.length === match.at && isSomebody(before))
+    return { ...match, effects: [{ kind: 'action', value: act }] };
+  // 'Un sommelier débouche' does it; 'une bouteille débouchée' is so.
+  if (hasState(match) && before && before.at + before.length === match.at && isSomebody(before))
+    return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'state') };
+  const isBoth = thingsOf(match).length > 0 && match.effects.some(({ kind }) => kind === 'action');
+  if (!isBoth) return match;
+  const isBeside = before !== undefined && before.at + before.length === match.at;
+  const isDone = WHO.has(tokens[match.at - 1]?.word ?? '') || (isBeside && isSomebody(before));
+  const lost = isDone ? 'thing' : 'action';
+  return { ...match, effects: match.effects.filter(({ kind }) => kind !== lost) };
+}
+const OF_SOMEBODY: Readonly<Record<string, NonNullable<AskedFigure['action']>>> = {
+  painting: 'painting',
+  resting: 'sitting',
+  showing: 'explaining',
+  shows: 'explaining',
+};
+const WHO = new Set(['qui', 'che', 'que', 'who', 'elle', 'il', 'she', 'he', 'lei', 'lui', 'ella']);
+
+const hasState = ({ effects }: Match): boolean =>
+  effects.some(({ kind }) => kind === 'state') && effects.some(({ kind }) => kind === 'action');
+
+const isSomebody = ({ effects }: Match): boolean => effects.some(({ kind }) => kind === 'figure');
+const thingsOf = (match: Match | undefined): ThingId[] =>
+  effectsOf(match?.effects ?? [], 'thing').map(({ value }) => value);
