@@ -1,5 +1,9 @@
 /** What is in, on, with and around what; who wears and holds; what must stay out. */
 export const CONTAINING = `
+sunflowers in a blue jug [pastel] => sunflower jug=blue sunflower@jug .
+a vase of peonies next to a bottle of sparkling wine [pastel] => flowers bottle .
+tulips in a white pitcher and two lemons [pastel] => tulip jug 2*lemon .
+roses in a glass vase with fallen petals [classical_heritage] => rose vase petals .
 a bowl with cherries and a glass of red => bowl cherry cherry@bowl glass
 a basket full of apples on a wooden table => basket apple apple@basket
 picnic basket with bread, cheese and a bottle of rosé => basket bread hard_cheese bottle
