@@ -4,7 +4,7 @@ import { RUSTIC } from '#studio/backdrops/place/kitchen.ts';
 import { LIGHT_BEAM } from '#studio/backdrops/place/light-beam.ts';
 import { soilNamed } from '#studio/landscape/asked-soils.ts';
 import { isDrivenDownLane } from '#studio/landscape/landmarks/in-lanes.ts';
-import type { AskedGuest, TerrainShape } from '#studio/landscape/landscape-spec.ts';
+import type { TerrainShape } from '#studio/landscape/landscape-spec.ts';
 import { TERRAINS } from '#studio/landscape/terrain.ts';
 import type { PaintingParams } from '#studio/scene-graph.ts';
 
@@ -75,6 +75,4 @@ const shapeOf = ({ terrain, change }: PaintingParams): TerrainShape => ({
 
 /** A tractor that comes down a lane has somebody at its wheel. */
 const hasDriver = ({ guests, hasRows }: PaintingParams): boolean =>
-  hasRows === true &&
-  Array.isArray(guests) &&
-  isDrivenDownLane(guests as unknown as readonly AskedGuest[]);
+  hasRows === true && Array.isArray(guests) && isDrivenDownLane(guests);

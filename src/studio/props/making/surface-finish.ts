@@ -1,5 +1,17 @@
 import type { Surface } from '#studio/scene/surroundings.ts';
-import type { SurfaceLook, Tone } from './surfaces.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
+import type { PaintedLook } from './kit.ts';
+
+export type Tone = readonly [number, number, number];
+
+export interface SurfaceLook {
+  look: Omit<PaintedLook, 'scale' | 'offset'>;
+  /** Centimetres that one tile covers, along x and z. */
+  tile: readonly [number, number];
+  tint?: Vec3;
+  coat: number;
+  coatRoughness: number;
+}
 
 /** Where water stands instead of soaking in. */
 export const canBeWet = (surface: Surface): boolean => HARD.has(surface);

@@ -5,20 +5,9 @@ import type { MaterialRef, MatteMaterial, Vec3 } from '#studio/scene-graph.ts';
 import { addMaterial, addObject, addPrimitive } from '#studio/scene-builder.ts';
 import { endGround } from '#studio/props/grounds/end-ground.ts';
 import { finished } from './surface-finish.ts';
-import type { SurfaceOptions } from './surface-finish.ts';
+import type { SurfaceLook, SurfaceOptions, Tone } from './surface-finish.ts';
 import { painted } from './kit.ts';
-import type { Kit, PaintedLook } from './kit.ts';
-
-export type Tone = readonly [number, number, number];
-
-export interface SurfaceLook {
-  look: Omit<PaintedLook, 'scale' | 'offset'>;
-  /** Centimetres that one tile covers, along x and z. */
-  tile: readonly [number, number];
-  tint?: Vec3;
-  coat: number;
-  coatRoughness: number;
-}
+import type { Kit } from './kit.ts';
 
 export const VELVET_RED: Tone = [122, 16, 34];
 const WOODS: readonly Tone[] = [
