@@ -1,7 +1,7 @@
 import type { Random } from '#studio/random.ts';
 import { isGround } from '#studio/scene/surroundings.ts';
 import type { Surface } from '#studio/scene/surroundings.ts';
-import type { MaterialRef, MatteMaterial, Vec3 } from '#studio/scene-graph.ts';
+import type { MaterialRef, MatteMaterial } from '#studio/scene-graph.ts';
 import { addMaterial, addObject, addPrimitive } from '#studio/scene-builder.ts';
 import { endGround } from '#studio/props/grounds/end-ground.ts';
 import { finished } from './surface-finish.ts';
