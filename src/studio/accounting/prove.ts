@@ -100,6 +100,8 @@ export function createProver(spec: SceneSpec, inventory: Inventory): (proof: Pro
       const [these = [], those = []] = [a, b].map((thing) =>
         seenAs(inventory, thing as ThingId).flatMap(({ boxes }) => boxes),
       );
+      // A film of drops is as large as what it is on.
+      if (kind === 'on' && a === 'dewdrops') return these.length > 0 && those.length > 0;
       // Whoever stands before a bench does not sit there; on its top one may stand too.
       const how = kind === 'seated' && !traits.has('action:sitting') ? 'atop' : kind;
       return standsSo(how as ProvedRelation, these, those);

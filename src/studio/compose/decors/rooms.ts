@@ -14,6 +14,7 @@ import type { Rig } from '#studio/compose/light/light-rigs.ts';
 import type { Shot, Stage } from '#studio/compose/stage.ts';
 import { isBrickRoom } from '#studio/places/backing.ts';
 import { addShadowWall, asksForWallShadow } from '#studio/compose/shadow-wall.ts';
+import { asksForReflection } from '#studio/compose/reflections.ts';
 import { bedThings } from './lay-ground.ts';
 import { placeParams } from './place-params.ts';
 import { addDome } from './room-dome.ts';
@@ -30,6 +31,7 @@ export function buildRoom(stage: Stage, shot: Shot): void {
       random: stage.random('table'),
       ...(direction.surfaceTone ? { tone: direction.surfaceTone } : {}),
       isWet: stage.spec.isSurfaceWet ?? false,
+      isMirror: asksForReflection(stage.spec),
     });
     bedThings(stage, shot.table.scale);
   }

@@ -29,7 +29,7 @@ const OLD_PLACES = `
 const BRIGHT_SKIES = `trait:sky:day trait:sky:morning trait:sky:golden trait:sky:sunset trait:sky:dawn trait:light:sun trait:light:hard
   trait:light:day trait:light:golden trait:light:window trait:room:daylight trait:season:summer thing:sun`;
 const FLOWERS = `thing:flowers thing:rose thing:lavender thing:sunflower thing:tulip thing:potted_plant thing:meadow thing:blossom
-  thing:flower_arch place:orchard place:garden_party place:picnic`;
+  thing:flower_arch trait:trees:bloom place:garden_party place:picnic`;
 
 /** What each quality can be seen by; of anything else it is announced. */
 const SHOWN: Readonly<Record<Quality, Shown>> = {
