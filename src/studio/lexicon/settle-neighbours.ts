@@ -99,7 +99,14 @@ function isOtherPour(matches: readonly Match[], i: number): boolean {
   const isNear = next !== undefined && next.at - match.at - match.length <= 1;
   return isPour && isNear && thingsOf(next).some((thing) => NO_WINE.has(thing));
 }
-const NO_WINE = new Set<ThingId>(['oil_bottle', 'honey', 'coffee', 'tea', 'syrup', 'melted_butter']);
+const NO_WINE = new Set<ThingId>([
+  'oil_bottle',
+  'honey',
+  'coffee',
+  'tea',
+  'syrup',
+  'melted_butter',
+]);
 
 /** 'Gift set: two bottles in a wooden box', 'a gift basket': what it comes in is named, and is no second parcel. */
 function isGiftSet(matches: readonly Match[], i: number, tokens: readonly Token[]): boolean {
