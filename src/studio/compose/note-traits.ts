@@ -1,3 +1,4 @@
+import { isBrickRoom } from '#studio/places/backing.ts';
 import { askedThings, beastsOf } from './things/asked-things.ts';
 import { lightColourOf } from './light/coloured-light.ts';
 import { LACQUER_KEY } from '#studio/props/bottle/bottle.ts';
@@ -107,6 +108,7 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
       ? ['wine:shaded']
       : []),
     ...(direction.backing ? [`backing:${direction.backing}`] : []),
+    ...((decor === 'bar' || decor === 'restaurant') && isBrickRoom(spec) ? ['backing:brick'] : []),
     ...(decor === 'sweep' || scene.cutout?.fade ? ['gradient'] : []),
     ...(decor === 'sweep' ? ['plain', ...(named ? [`tint:${named.name}`] : [])] : []),
     ...spec.things

@@ -71,7 +71,7 @@ export const ACCOMPANIMENT_WORDS: WordTable<Accompaniment> = {
   fruit: `
     fruit | fruits | apple | apples | pear | pears | peach | peaches | citrus | lemon | lemons |
     orange slices | melon | pomme | poire | peche | frutta | fruta | obst | apfel
-    | fruit bowl | cherries | cherry`,
+    | cherries | cherry`,
   berries: `
     berries | strawberry | strawberries | raspberries | blackberries | blueberries | fraises |
     framboises | fragole | fresas | beeren | erdbeeren`,

@@ -17,7 +17,7 @@ export const VESSELS = [
     one: 'glass',
     many: 'glasses',
     words: `
-      glass | glasses | drinking glass | drinking glasses | wine glass | wine glasses | stemless glass | stemless glasses | stemless wine glass | stemless wine glasses | wineglass | wineglasses | goblet | goblets | cup of wine | cups of wine |
+      burgundy bowl | burgundy balloon | balloon glass | balloon glasses | glass | glasses | drinking glass | drinking glasses | wine glass | wine glasses | stemless glass | stemless glasses | stemless wine glass | stemless wine glasses | wineglass | wineglasses | goblet | goblets | cup of wine | cups of wine |
       crystal glass | stemware | verre | verres | verre à vin | verres à vin | calice | calici |
       de verres | bicchiere | bicchieri | copa | copas | glas | gläser | weinglas | weingläser |
       rotweinglas | weissweinglas`,

@@ -88,7 +88,9 @@ function mixedIn(
   const fruit = sharing.filter(({ asked }) => LARGE_FRUIT.has(asked.thing));
   if (fruit.length < sharing.length || holds.state !== undefined) return new Map();
   const tallest = fruit.toSorted((a, b) => b.height - a.height);
-  const counts = tallest.map(({ asked }) => asked.count ?? (asked.isSeveral ? 2 : 1));
+  const counts = tallest.map(
+    ({ asked }) => asked.count ?? (asked.isSeveral ? (holds.radius > ROOMY ? 3 : 2) : 1),
+  );
   const sizes = tallest.map(({ extent: { min, max } }) => max.map((v, k) => v - min[k]!));
   const most = (k: number): number => Math.max(...sizes.map((size) => size[k]!));
   const places = heapPieces(
@@ -112,6 +114,9 @@ function mixedIn(
     }),
   );
 }
+
+/** A basket rather than a bowl, in centimetres. */
+const ROOMY = 10;
 
 interface Part {
   x: number;

@@ -283,6 +283,9 @@ export const LARGE_FRUIT: ReadonlySet<ThingId> = new Set<ThingId>([
   'quince',
   'mango',
   'grapefruit',
+  'blood_orange',
+  'nectarine',
+  'persimmon',
 ]);
 
 /** Several kinds of guests or large fruit need a wider bowl. */
