@@ -1,5 +1,10 @@
 /** Where it happens. */
 export const PLACE = `
+château with vineyards under stormy clouds [classical_heritage] => .
+vineyard with blossoming almond trees and a winding path [pastel] => @vineyard road .
+vigne e mandorli in fiore [pastel] => -almond .
+blühende Kirschbäume im Weinberg [pastel] => @vineyard -cherry .
+a shepherd with his flock below the vineyard [classical_heritage] => @vineyard sheep people .
 a glass of red by the fireplace => glass @fireplace
 bottle and book in the library => bottle book @library|fireplace
 barrels in a vaulted stone cellar => barrel @vault_cellar|barrel_hall
