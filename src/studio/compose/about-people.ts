@@ -27,7 +27,7 @@ export function isAboutPeople(spec: SceneSpec): boolean {
   const all = askedThings(spec);
   const people = figuresOf(spec).reduce((sum, { count }) => sum + count, 0);
   // Two hands for each of them; what is more wants a table.
-  const inHands = all.filter((one) => isHeldOnly(one) && !isHungBoard(one));
+  const inHands = all.filter((one) => isHeldOnly(one, hasTable) && !isHungBoard(one));
   if (inHands.length > people * 2) return false;
   const lap = onLap(fold(spec.prompt), spec.things);
   return all.every(

@@ -90,7 +90,7 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
       : []),
     ...(scene.objects.some(({ name }) => name === RIM_NAME) ? ['on:rim'] : []),
     ...(hasTable && surface === 'linen' && isWeddingTable(spec) ? ['wedding'] : []),
-    ...(scene.objects.some(({ name }) => name === JETTY_NAME) ? ['jetty'] : []),
+    ...(isJettySeen(stage) ? ['jetty'] : []),
     ...(scene.objects.some(({ name }) => name === THROW_NAME) ? ['throw'] : []),
     ...([...stage.kit.shared.keys()].some((key) => key.includes(HAZE_KEY)) ? ['wine:hazy'] : []),
     ...([...stage.kit.shared.keys()].some((key) => key.includes(LACQUER_KEY))
@@ -130,6 +130,11 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
     ),
   ];
 }
+
+/** Boards that things stand on, or somebody sits at the end of. */
+const isJettySeen = ({ scene, people }: Stage): boolean =>
+  scene.objects.some(({ name }) => name === JETTY_NAME) ||
+  people.some(({ shape }) => shape.beside === 'jetty');
 
 /** What things stand on is a table, unless it is a floor; then only one that stands there is. */
 const isTable = ({ direction, spec, scene }: Stage, hasTop: boolean): boolean =>

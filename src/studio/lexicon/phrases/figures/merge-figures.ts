@@ -8,7 +8,7 @@ export type Found = AskedFigure & { at: number; end: number };
 export function withoutMembers(figures: Found[]): Found[] {
   const members = figures.filter(({ who }) => who !== 'group' && who !== 'couple');
   const told = members.reduce((sum, { count }) => sum + count, 0);
-  if (told < 2) return figures;
+  if (told < 2) return withOneOfFamily(figures);
   // Children are not there alone: the others of the family are their parents.
   if (members.every(({ who }) => who === 'child'))
     return figures.map((one) =>
@@ -16,6 +16,21 @@ export function withoutMembers(figures: Found[]): Found[] {
     );
   return figures.filter((one) => members.includes(one) || one.role !== null);
 }
+
+/** 'A family of four, father pouring': he is one of the four. */
+function withOneOfFamily(figures: Found[]): Found[] {
+  const isOf = ({ count, role, said = '' }: Found): boolean =>
+    count === 1 && role === null && KIN.test(said);
+  if (!figures.some(isOf)) return figures;
+  return figures.map((one) =>
+    one.who === 'group' && one.count > 2 && FAMILY.test(one.said ?? '')
+      ? { ...one, count: one.count - 1 }
+      : one,
+  );
+}
+const FAMILY = /\b(?:family|famille|famiglia|familia|familie)\b/;
+const KIN =
+  /\b(?:grand)?(?:father|mother|dad|mum|mom|grandpa|grandma|papa|mama)\b|\b(?:pere|mere|padre|madre|nonn[oa]|abuel[oa]|(?:gross)?vater|(?:gross)?mutter|opa|oma)\b/;
 
 /** 'My father, a winemaker,' is one person: what is told between commas tells who he is. */
 export function withAppositions(figures: readonly Found[], { tokens }: Sentence): Found[] {

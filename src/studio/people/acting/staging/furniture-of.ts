@@ -5,7 +5,7 @@ import { figuresOf } from '#studio/people/figures-of.ts';
 import { isOnTable } from '#studio/people/held/wares.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
-import { treeOver } from './stands-with.ts';
+import { sitsOn, treeOver } from './stands-with.ts';
 
 const COUNTER =
   /\b(behind (the|a|her|his) (\w+ )?(counter|bar)|at the counter|derriere (le|son|un) (comptoir|bar)|au comptoir|dietro (il|al|un) (bancone|banco)|al bancone|detras (de la|del) (barra|mostrador)|en la barra|hinter (der|dem|einer) (theke|tresen|bar)|an der theke)\b/;
@@ -95,7 +95,12 @@ export function furnitureOf(spec: SceneSpec): Furniture | null {
     figuresOf(spec).some(({ role }) => role !== null && SERVES.has(role)) &&
     figuresOf(spec).some(({ role }) => role === null || role === 'guest');
   if (isServed && (spec.place === 'restaurant' || RESTAURANT.test(text))) return 'table';
-  if (figuresOf(spec).length > 0 && BLANKET.test(text) && !NO_BLANKET.test(text)) return 'blanket';
+  const isOnGround = spec.place === 'campfire' || BLANKET.test(text);
+  if (figuresOf(spec).length > 0 && isOnGround && !NO_BLANKET.test(text)) return 'blanket';
+  if (sitsOn(spec.prompt) === 'jetty') return null;
+  // Round their fire they stand, glass in hand.
+  const hasGrill = spec.things.some(({ thing }) => thing === 'grill');
+  if (figuresOf(spec).length > 0 && hasGrill && !SAYS_TABLE.test(text)) return 'grill';
   const people = figuresOf(spec).reduce((sum, { count }) => sum + count, 0);
   const isCarried = figuresOf(spec).some(
     ({ role, action }) => role === 'waiter' && action === 'carrying',
