@@ -240,6 +240,7 @@ const lookTraits = ({ isOld, hair, garment, hat, hatColour, pattern, ...worn }: 
   ...(hair.cut ? [`worn:${hair.cut}`, 'look:haircut'] : []),
   ...(worn.bottom ? [`worn:${worn.bottom.cut}`, `worn:${worn.bottom.cut}:coloured`] : []),
   ...(worn.tie ? ['worn:tie:coloured'] : []),
+  ...(worn.scarf ? ['worn:scarf:coloured'] : []),
   ...(worn.cape ? ['worn:cape:coloured'] : []),
   ...(worn.isDirndl ? ['worn:dirndl'] : []),
   ...(worn.hasCoat && garment?.colour ? ['worn:coat:coloured'] : []),

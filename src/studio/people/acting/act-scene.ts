@@ -149,10 +149,23 @@ export interface Scene {
   isLapInArms: boolean;
 }
 
-/** A buffet is a counter under a cloth. */
-export type Furniture = 'table' | 'low_table' | 'counter' | 'blanket' | 'buffet' | 'grill';
+/** A buffet is a counter under a cloth; a barrel on its end is a table for those who stand. */
+export type Furniture =
+  | 'table'
+  | 'low_table'
+  | 'counter'
+  | 'blanket'
+  | 'buffet'
+  | 'grill'
+  | 'barrel_table';
 export const isCounter = (furniture: Furniture | null): boolean =>
-  furniture === 'counter' || furniture === 'buffet' || furniture === 'grill';
+  furniture !== null && STOOD_AT.has(furniture);
+const STOOD_AT: ReadonlySet<Furniture> = new Set<Furniture>([
+  'counter',
+  'buffet',
+  'grill',
+  'barrel_table',
+]);
 
 export type Act = Pick<
   PersonShape,
@@ -167,6 +180,7 @@ export type Act = Pick<
   | 'hasClosedEyes'
   | 'lap'
   | 'sips'
+  | 'sofaFor'
 > & {
   hasHod?: boolean;
   hasBackpack?: boolean;

@@ -83,12 +83,38 @@ export function withGirls(figures: readonly Found[]): Found[] {
   return figures.map((figure, i) => {
     const own = figure.said ?? '';
     const isBorne = isCarried && i > 0 && (figure.who === 'man' ? SON : GIRL).test(own);
-    const isYoung = isBorne || (figure.who === 'woman' && isAmongKin && ONLY_GIRL.test(own));
+    const isYoung =
+      isBorne ||
+      isOffspring(figure, said) ||
+      (figure.who === 'woman' && isAmongKin && ONLY_GIRL.test(own));
     return isYoung && figure.role === null && figures.length > 1
       ? { ...figure, who: 'child' }
       : figure;
   });
 }
+
+/** 'A father and his son in the vineyard': a small one, unless he drinks or works as grown people do. */
+const isOffspring = ({ action, count, said: own = '' }: Found, said: string): boolean =>
+  count === 1 && OFFSPRING.test(own) && SMALL_ACTS.has(action) && !OF_THE_GROWN.test(said);
+const OFFSPRING =
+  /\b(?:his|her|and|with|son|sa|et|avec|suo|sua|e|con|su|y|sein|seine|seinem|seiner|ihr|ihre|ihrem|ihrer|und|mit) (?:(?:little|young|small|petite?|piccol[oa]|pequen[oa]|kleine[nmr]?) )?(?:son|daughter|fils|fille|figli[oa]|hij[oa]|sohn|tochter)\b/;
+const SMALL_ACTS: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['action']>([
+  null,
+  'walking',
+  'picking',
+  'holding',
+  'carrying',
+  'running',
+  'playing',
+  'kneading',
+  'cooking',
+  'explaining',
+  'stomping',
+  'sitting',
+  'eating',
+]);
+const OF_THE_GROWN =
+  /\b(?:grown|adult\w*|erwachsen\w*|glass\w*|toast\w*|drink\w*|tast\w*|sip\w*|wines?|cheers|verres?|vins?|trinqu\w*|deg[uo]\w*|vino|brind\w*|copas?|bicchier\w*|calic\w*|wein|\w*glas|anstoss\w*)\b/;
 
 /** 'A woman winemaker' is one person; 'hands of a winemaker' shows hands. */
 export function mergeSame(figures: readonly Found[]): Found[] {

@@ -61,7 +61,7 @@ const holding: ActRule = ({ figure, scene, hands, glass, has, act }) => {
   // 'Holding two glasses': one in each hand.
   const isPair = figure.count === 1 && glass.length > 0 && TWO_GLASSES.test(figure.said ?? '');
   const holds = [...(isPair ? ([...glass, ...glass] as const) : glass), ...hands].slice(0, 2);
-  const isByBarrel = has('barrel') && !scene.hasVines;
+  const isByBarrel = has('barrel') && !scene.hasVines && scene.furniture !== 'barrel_table';
   return holds.length > 0 ? act('holding', holds, isByBarrel ? 'barrel' : null) : null;
 };
 

@@ -21,6 +21,10 @@ const SAYS_TABLE =
   /\b(tables?|attabl\w+|tavol[oa]|mesa|tisch|dinner|lunch|brunch|supper|meal|repas|diner|cena|pranzo|almuerzo|\w*essen)\b/;
 const NO_BLANKET = /\b(tables?|tavol[oa]|mesa|tisch|bench|banc|panchina|banco|bank)\b/;
 
+/** Glasses and boards stand on it, people round it. */
+const BARREL_TABLE =
+  /\b(?:barrel tables?|a?round (?:an?|the)(?: \w+){0,2} (?:barrel|cask)|(?:barrel|cask) (?:used |serving )?as an? (?:\w+ )?table|autour d un(?: \w+)? tonneau|tonneau (?:en guise de|comme) table|(?:in|at)torno a una(?: \w+)? botte|alrededor de una?(?: \w+)? (?:barril|barrica)|um ein(?: \w+)? \w*fass|stehfass)\b/;
+
 /** On stools, or sitting where drinks are served; or their glasses stand there. */
 const BAR_GUESTS =
   /\b(?:(?:sit\w*|seated|perched|assis\w*|sedut[oaie]|sentad[oa]s?|sitz\w+) (?:\w+ ){0,3}(?:at|along|au|al|en|an|on) (?:\w+ ){0,2}(?:bar|counter|comptoir|bancone|banco|barra|mostrador|theke|tresen|stools?)|(?:bar )?stools?|tabourets?|sgabell[oi]|taburetes?|barhockern?|glass(?:es)? on the (?:\w+ )?(?:bar|counter)|verres? sur le (?:comptoir|bar)|bicchieri sul (?:bancone|banco)|copas (?:en|sobre) la barra|glaser auf (?:der|dem) (?:theke|tresen|bar))\b/;
@@ -76,6 +80,7 @@ const isSitting = ({ action }: AskedFigure): boolean =>
 export function furnitureOf(spec: SceneSpec): Furniture | null {
   const text = plain(spec.prompt);
   const isBarkeeper = figuresOf(spec).some(({ role }) => role === 'waiter') && AT_BAR.test(text);
+  if (BARREL_TABLE.test(text) && figuresOf(spec).length > 0) return 'barrel_table';
   if (COUNTER.test(text) || isBarkeeper) return 'counter';
   if (figuresOf(spec).length > 0 && BAR_GUESTS.test(text)) return 'counter';
   if (figuresOf(spec).some(({ action }) => action === 'grilling')) return 'grill';

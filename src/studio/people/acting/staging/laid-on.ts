@@ -99,6 +99,7 @@ const SAT_AT: ReadonlySet<PlacedStand['stand']> = new Set<PlacedStand['stand']>(
   'table',
   'low_table',
   'blanket',
+  'barrel_table',
 ]);
 
 /** What was said to be in it: olives in their bowl. */

@@ -57,6 +57,25 @@ describe('acts of several together', () => {
     expect(people.every(({ shape }) => shape.holds.every((held) => held === 'glass'))).toBe(true);
   });
 
+  it('stands friends round one barrel, the board on it', () => {
+    const prompt = 'five friends around a barrel table, a board of ham and cheese on it';
+    expect(stageOf(prompt).stands.map(({ stand }) => stand)).toEqual(['barrel_table']);
+    expect(laid(prompt)).toEqual(expect.arrayContaining(['board', 'ham', 'hard_cheese']));
+    expect(shapes(prompt).every(({ beside }) => beside === null)).toBe(true);
+  });
+
+  it('gives the player of a harvest festival an instrument, and no grapes to pick', () => {
+    expect(shapes('accordion player at a grape harvest festival')[0]).toMatchObject({
+      pose: 'playing',
+    });
+  });
+
+  it('sits an old man on a bench beside his cat', () => {
+    const prompt = 'old man sitting in front of the cellar door with his cat';
+    expect(shapes(prompt)[0]).toMatchObject({ pose: 'sitting', beside: 'bench' });
+    expect(stageOf(prompt).beasts).toHaveLength(1);
+  });
+
   it('sits friends at the end of one jetty, and on the ground by a campfire', () => {
     const jetty = shapes('two friends sitting on the edge of a jetty with a bottle of wine');
     expect(jetty.map(({ beside, sofaFor }) => [beside, sofaFor])).toEqual([
@@ -66,6 +85,14 @@ describe('acts of several together', () => {
     expect(
       shapes('Freunde sitzen am Lagerfeuer mit Rotwein').every(({ pose }) => pose === 'lounging'),
     ).toBe(true);
+  });
+
+  it.each([
+    ['a father and his son picking grapes', [false, true]],
+    ['une mère et sa fille dans les vignes', [false, true]],
+    ['a father and his son tasting wine', [false, false]],
+  ])("makes a small one of a son or daughter, unless they drink: '%s'", (prompt, children) => {
+    expect(shapes(prompt).map(({ isChild }) => isChild)).toEqual(children);
   });
 
   it('counts the father among his family', () => {
