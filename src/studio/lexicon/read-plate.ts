@@ -1,36 +1,30 @@
 import type { PlateWish } from '#studio/scene-spec.ts';
-import type { PlateItem, PlateLanguage, PlateTopic } from '#studio/scene/sheets.ts';
+import type { PlateItem, PlateTopic } from '#studio/scene/sheets.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
 import { VARIETIES } from '#studio/litho/education/vineyard/varieties.ts';
 import { hasPhrase, phrasesOf } from './matching/find-phrase.ts';
 import { LESSON_IDS, LESSONS } from '#studio/litho/education/lessons/lessons.ts';
 import { fold, tokenise } from './matching/normalise.ts';
 import { areaNamed, homeOf, ofGrapes } from './plates/homes-and-grapes.ts';
+import { pairRows } from '#studio/litho/education/any-topic/told-apart.ts';
 import { glassesCompared } from './plates/glasses-compared.ts';
 import { spelledOut } from './plates/bare-topics.ts';
+import { knownChart } from './plates/known-charts.ts';
+import { languageOf } from './plates/language-of.ts';
+import { readQuiz } from './plates/read-quiz.ts';
 import { readMap } from './plates/read-map.ts';
 import { lessonOfItems } from './plates/lesson-of-items.ts';
 import { areWeighed } from './plates/weighed.ts';
 import { readOwnList, type OwnList } from './plates/read-own-list.ts';
 import { readVersus } from './plates/read-versus.ts';
 import { PLATE_PHRASES } from './words/plate-topics.ts';
-import {
-  LANGUAGE_PHRASES,
-  MAP_PHRASES,
-  FORM_PHRASES,
-  SCALE_PHRASES,
-  TELLTALES,
-  WINE_WORDS,
-} from './words/plate-wishes.ts';
+import { MAP_PHRASES, FORM_PHRASES, SCALE_PHRASES, WINE_WORDS } from './words/plate-wishes.ts';
 
 /** Longer prompts tell what they want to learn at their beginning. */
 const READ_WORDS = 160;
 
 const TOPICS = PLATE_PHRASES.map(([topic, table]) => [topic, phrasesOf(table)] as const);
 const MAPS = phrasesOf(MAP_PHRASES);
-const LANGUAGES = LANGUAGE_PHRASES.map(
-  ([language, table]) => [language, phrasesOf(table)] as const,
-);
 const WINES = (Object.entries(WINE_WORDS) as [WineColour, string][]).map(
   ([wine, table]) => [wine, phrasesOf(table)] as const,
 );
@@ -41,9 +35,6 @@ const FORMS = phrasesOf(FORM_PHRASES);
 const VARIETY_PHRASES = VARIETIES.map(
   ({ name, also = '' }) =>
     [name, phrasesOf([fold(name), also].filter(Boolean).join(' | '))] as const,
-);
-const SMALL_WORDS = (Object.entries(TELLTALES) as [PlateLanguage, string][]).map(
-  ([language, words]) => [language, new Set(words.split(' '))] as const,
 );
 const WINE_NOUNS = phrasesOf(
   'wine | wines | vin | vins | vino | vini | vinos | wein | weine | only',
@@ -59,6 +50,15 @@ export function readPlate(asked: string): PlateWish | null {
   const grapes = VARIETY_PHRASES.filter(([, phrases]) => hasPhrase(words, phrases)).map(
     ([name]) => name,
   );
+  const [quiz, chart] = [readQuiz(prompt), knownChart(words)];
+  const told = quiz ?? chart;
+  if (told)
+    return {
+      topic: quiz ? 'quiz' : 'list',
+      ...told,
+      language: languageOf(words),
+      ...NARROWED_TO_NONE,
+    };
   const own = readOwnList(prompt);
   const versus = map ? null : readVersus(prompt);
   const glasses = glassesCompared(versus);
@@ -78,29 +78,36 @@ export function readPlate(asked: string): PlateWish | null {
   const ofSides = lessonOfItems(sidesOf(versus));
   const isTriple = (versus?.length ?? 0) > 2 && ofSides === null;
   const lesson = isTriple ? null : (narrow ?? firstOf(LESSON_PHRASES, about) ?? ofSides);
+  // What two sides differ in is told before any word beside them: 'old world vs new world: climate, style'.
+  const isPair = versus !== null && ofSides === null && pairRows(versus).length > 0;
   const named = map
     ? 'map'
-    : lesson && narrow
-      ? 'lesson'
-      : namedIn({ words, about }, { hasScale: scale !== null, hasLesson: lesson !== null });
+    : isPair
+      ? 'compare'
+      : lesson && narrow
+        ? 'lesson'
+        : namedIn({ words, about }, { hasScale: scale !== null, hasLesson: lesson !== null });
   const home = map ? null : areaNamed(words);
-  const told = topicOf({
+  const asTold = topicOf({
     named: namesSystems(words) ? 'training' : named,
     own,
     isVersus: versus !== null,
     grapes,
     words,
   });
-  const topic = ofGrapes(told, { words, grapes, home, isListed: own !== null || versus !== null });
+  const topic = ofGrapes(asTold, {
+    words,
+    grapes,
+    home,
+    isListed: own !== null || versus !== null,
+  });
   if (!topic) return null;
   if (glasses)
     return {
       topic: 'glass_shapes',
       items: sidesOf(glasses),
       language: languageOf(words),
-      wines: [],
-      grapes: [],
-      area: null,
+      ...NARROWED_TO_NONE,
     };
   const isOfHome = (topic === 'varieties' && grapes.length === 0) || topic === 'soils';
   // 'Infographic: five grapes compared in body, tannin and acidity' dictates no grape.
@@ -120,6 +127,8 @@ export function readPlate(asked: string): PlateWish | null {
     area: map?.area ?? (isOfHome ? homeOf(topic, home) : null),
   };
 }
+
+const NARROWED_TO_NONE = { wines: [], grapes: [], area: null };
 
 /** Beside alcohol, tannin and acidity are what any wine is built of, not how grapes differ. */
 const isOfBuild = (words: readonly string[]): boolean =>
@@ -263,20 +272,4 @@ function winesIn(words: readonly string[], topic: PlateTopic): WineColour[] {
         hasPhrase([words[i - 1] ?? '', words[i + 1] ?? ''], WINE_NOUNS),
     ),
   );
-}
-
-/** The language of a plate whose topic the prompt does not name. */
-export const plateLanguage = (prompt: string): PlateLanguage =>
-  languageOf(tokenise(prompt).map(({ word }) => word));
-
-/** As asked for, else the language that the prompt itself is written in. */
-function languageOf(words: readonly string[]): PlateLanguage {
-  const asked = firstOf(LANGUAGES, words);
-  if (asked) return asked;
-  const counts = SMALL_WORDS.map(
-    ([language, small]) => [language, words.filter((word) => small.has(word)).length] as const,
-  );
-  const [best, count] = counts.toSorted((a, b) => b[1] - a[1])[0] ?? ['en', 0];
-  const english = counts.find(([language]) => language === 'en')?.[1] ?? 0;
-  return count > english && count > 0 ? best : 'en';
 }

@@ -70,6 +70,7 @@ export function placeOf(spec: SceneSpec): PlaceId | null {
   const isTasting = spec.setting === 'restaurant' && spec.subjects.includes('tasting_table');
   const among = isTasting && !spec.subjects.includes('restaurant') ? placeOfPeople(spec) : null;
   if (among) return among;
+  if (isStillLifeOfFood(spec)) return null;
   if (spec.setting && !(isOutside && spec.setting === 'cellar'))
     return PLACE_OF_SETTING[spec.setting];
   const subject = spec.subjects.find(
@@ -78,6 +79,14 @@ export function placeOf(spec: SceneSpec): PlaceId | null {
   if (subject) return BY_SUBJECT[subject]!;
   return placeOfPeople(spec) ?? (isBareLand(spec) || isUnderStars(spec) ? 'vineyard' : null);
 }
+
+/** A list of dishes is eaten in a restaurant, but in oil it is a still life before a dark wall. */
+const isStillLifeOfFood = ({ style, setting, subjects, figures }: SceneSpec): boolean =>
+  style === 'classical_heritage' &&
+  setting === 'restaurant' &&
+  figures.length === 0 &&
+  !subjects.includes('restaurant') &&
+  !subjects.includes('tasting_table');
 
 /** 'A landscape of rolling hills with cypresses' is about its land. */
 const isBareLand = (spec: SceneSpec): boolean =>

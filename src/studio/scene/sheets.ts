@@ -39,6 +39,7 @@ export const PLATE_TOPICS = [
   'lesson',
   'scale',
   'form',
+  'quiz',
   'worksheet',
 ] as const;
 

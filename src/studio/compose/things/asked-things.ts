@@ -48,7 +48,7 @@ import { serveUp } from './holders/serve-up.ts';
 import { plateTogether } from './holders/plate-together.ts';
 import { isLaidItself, layTable } from './layout/lay-table.ts';
 import { atTables, withTable } from './holders/at-tables.ts';
-import { filledVases, inVases } from './holders/in-vases.ts';
+import { filledVases, inVases, petalsFallen } from './holders/in-vases.ts';
 import { actAsPets, isOnPet } from './events/pet-acts.ts';
 import { inPairs, onFurniture } from './holders/on-furniture.ts';
 import { isTheirs, isWorn } from './on-people.ts';
@@ -91,7 +91,7 @@ export function askedThings(spec: SceneSpec): AskedThing[] {
       !isOnPet(a, spec) &&
       !isTheirs(a, spec),
   );
-  const laidDown = onBed(inPairs(filledVases(inVases(placed))), spec);
+  const laidDown = onBed(inPairs(filledVases(inVases(petalsFallen(placed)))), spec);
   return actAsPets(onFurniture(atTables(withTable(layTable(laidDown)))), spec);
 }
 

@@ -140,4 +140,9 @@ a bottle in a medieval castle hall => @castle_hall bottle .
 Tuscany => @vineyard .
 frost on the vines in early morning => @vineyard vines .
 monks in an abbey => @cloister people .
+starry sky over our vineyard => @vineyard stars .
+an almond orchard in bloom => @orchard tree .
+tractor driving between the vine rows at harvest => @vineyard tractor vines -crate .
+an avenue of plane trees leading to the château => tree chateau road .
+a bottle with its reflection on a glossy black surface => bottle .
 `;

@@ -1,5 +1,6 @@
 import type { ExactTexts } from '#studio/scene-spec.ts';
 import type { SheetWish } from '#studio/scene/sheets.ts';
+import { findQuotations } from '#studio/lexicon/texts/quotations.ts';
 import { findDetails } from './find-details.ts';
 import { findDictated } from './find-dictated.ts';
 import { emblemsIn } from './sheet-emblems.ts';
@@ -69,7 +70,8 @@ export function readSheet(prompt: string, texts: ExactTexts): SheetWish | null {
   const after = prompt.slice(prompt.indexOf(name) + name.length);
   const isEmpty = (EMPTY.test(head) || BARE.test(after)) && !couple && !texts.title;
   const lines = dictated.map(({ text }) => text);
-  const written = WRITTEN[kind]({ prompt: head.replace(REFUSED, ''), name, house, couple, lines });
+  const told = unquoted(head).replace(REFUSED, '');
+  const written = WRITTEN[kind]({ prompt: told, name, house, couple, lines });
   // 'At Villa Rosa' says where; what is announced is the title.
   const host = INVITES.has(kind) && written[0] && isHost(head, texts.title) ? texts.title : null;
   const [title = '', ...more] = [host ? '' : (texts.title ?? ''), ...written].filter(Boolean);
@@ -79,13 +81,13 @@ export function readSheet(prompt: string, texts: ExactTexts): SheetWish | null {
   const percent = kind === 'sale' ? (PERCENT.exec(prompt)?.[0].trim() ?? '') : '';
   // '-20% on all reds' says it already.
   const figure = title.includes(percent) ? '' : percent;
-  const told = texts.subtitle?.split(' · ') ?? [];
+  const below = texts.subtitle?.split(' · ') ?? [];
   const where = head
     .split(/[,;\n]/u)
     .slice(1)
     .filter((part) => WHERE.test(part) || AGE.test(part) || LASTS.test(part));
   const details = [
-    ...told.map((line) => wholeClause(head, line)),
+    ...below.map((line) => wholeClause(head, line)),
     ...where.map((part) => part.trim()),
     host ?? (kind === 'invitation' && !`${title} ${kicker}`.includes(house) ? house : ''),
   ];
@@ -94,11 +96,25 @@ export function readSheet(prompt: string, texts: ExactTexts): SheetWish | null {
     kind,
     title: isEmpty ? '' : title,
     kicker: isEmpty ? '' : kicker,
-    details: details.filter((line) => line !== '' && !said.has(line.toLowerCase())),
+    details: details.filter(
+      (line) => line !== '' && !said.has(line.toLowerCase()) && !opensWith(title, line),
+    ),
     figure,
     ...(lines.length > 0 && { emblems: emblemsIn(lines) }),
   };
 }
+
+/** What stands in quotation marks is lettered as it is; what is left tells what the sheet is of. */
+function unquoted(text: string): string {
+  let rest = text;
+  for (const { at, length } of findQuotations(text).toReversed())
+    rest = `${rest.slice(0, at)},${rest.slice(at + length)}`;
+  return rest;
+}
+
+/** 'Thank you' below 'Thank you for visiting us' says it twice. */
+const opensWith = (title: string, line: string): boolean =>
+  title.toLowerCase().startsWith(`${line.toLowerCase()} `);
 
 /** 'Without wine' is a wish for the picture, not a line of the card. */
 const REFUSED = /,?\s\b(?:without|sans|senza|sin|ohne)\s(?:any\s|de\s)?\p{L}+/giu;

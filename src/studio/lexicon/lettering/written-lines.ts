@@ -229,7 +229,10 @@ function before(prompt: string, name: string): string {
       .split(/[,;:.\n]/u)
       .at(-1) ?? '';
   const words = said.replace(/^\s*(?:an?|the|create|make|design|une?|ein|eine)\s+/iu, '').trim();
-  return /^\p{Lu}/u.test(words) ? words : '';
+  if (!/^\p{Lu}/u.test(words)) return '';
+  // 'Happy birthday card': the greeting and the card share their last word.
+  const greeting = greetingOf(name);
+  return greeting.toLowerCase().startsWith(`${words.toLowerCase()} `) ? greeting : words;
 }
 
 /** What a flyer announces: the clause after its name, without day and place. */

@@ -49,7 +49,7 @@ const OTHER_HEADS = words(
 );
 /** 'Boar stew', 'lamb roast': what is cooked from the one before it. */
 const COOKED = new Set<ThingId>(
-  'beef_bourguignon sunday_roast goulash skewers gratin schweinebraten terrine mash'.split(
+  'beef_bourguignon sunday_roast goulash skewers prawn_skewers gratin schweinebraten terrine mash'.split(
     ' ',
   ) as ThingId[],
 );

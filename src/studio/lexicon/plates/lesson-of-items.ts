@@ -1,11 +1,12 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { LESSON_IDS, LESSONS, type LessonId } from '#studio/litho/education/lessons/lessons.ts';
+import { OVERVIEW_LESSONS } from '#studio/litho/education/lessons/overviews.ts';
 import type { PlateItem } from '#studio/scene/sheets.ts';
 
-/** By the name of each point, folded, in every language: which lessons have it. Colours of wine and grapes stand in many lists and tell no lesson. */
+/** By the name of each point, folded, in every language: which lessons have it. Colours of wine, grapes and common words of wine stand in many lists and tell no lesson. */
 const BY_NAME = new Map<string, Set<LessonId>>();
 for (const id of LESSON_IDS) {
-  if (!LESSONS[id].isNarrow || id === 'noble_grapes') continue;
+  if (!LESSONS[id].isNarrow || id === 'noble_grapes' || id in OVERVIEW_LESSONS) continue;
   for (const { name } of LESSONS[id].points)
     for (const own of name.split(' | ')) {
       const key = fold(own).trim();

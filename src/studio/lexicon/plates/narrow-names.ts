@@ -1,6 +1,9 @@
 import type { AskedWord } from '#studio/accounting/proof.ts';
 import { AREAS } from '#studio/litho/education/atlas/areas.ts';
 import { WORLD } from '#studio/litho/education/atlas/world.ts';
+import { rowsFor } from '#studio/litho/education/any-topic/told-apart.ts';
+import { LESSONS } from '#studio/litho/education/lessons/lessons.ts';
+import { countAsked } from './count-asked.ts';
 import { phrasesOf } from '#studio/lexicon/matching/find-phrase.ts';
 import { LANGUAGE_PHRASES } from '#studio/lexicon/words/plate-wishes.ts';
 import type { Token } from '#studio/lexicon/matching/normalise.ts';
@@ -16,6 +19,7 @@ const TAKES_ANY = new Set<PlateTopic>([
   'timeline',
   'pyramid',
   'form',
+  'quiz',
 ]);
 /** Sheets that are cut down to a wine, by its grape or by its colour. */
 const TAKES_WINES = new Set<PlateTopic>([
@@ -64,7 +68,39 @@ export function narrowNames(
   const isRead = (at: number) => words.some((one) => one.at <= at && at < one.at + one.length);
   const isHome = TAKES_ANY.has(plate.topic) || plate.area !== null || plate.topic === 'lesson';
   const homes = isHome ? [] : areasIn(tokens).filter(({ at }) => !isRead(at));
-  return [...held, ...homes].toSorted((a, b) => a.at - b.at);
+  return [
+    ...held,
+    ...homes,
+    ...untoldApart(plate, tokens),
+    ...countMissing(plate, tokens),
+  ].toSorted((a, b) => a.at - b.at);
+}
+
+/** Two that no book of ours compares stand beside each other, and nothing tells them apart. */
+function untoldApart(
+  { topic, items = [], sides = [] }: PlateWish,
+  tokens: readonly Token[],
+): AskedWord[] {
+  const names = items.map(({ name }) => name);
+  if (topic !== 'compare' || rowsFor(names, sides).length > 0) return [];
+  const at = Math.max(
+    0,
+    tokens.findIndex(({ word }) => VERSUS.test(word)),
+  );
+  return [{ text: names.join(' / '), at, length: 1, proofs: [] }];
+}
+const VERSUS = /^(?:vs|versus|gegen|contre|contro|compar\w*|differ\w*|difer\w*|unterschied\w*)$/;
+
+/** 'Ten rules' of which we know six: the number is not on the sheet. */
+function countMissing(
+  { topic, lesson, items = [] }: PlateWish,
+  tokens: readonly Token[],
+): AskedWord[] {
+  const asked = countAsked(tokens);
+  if (topic !== 'lesson' || !lesson || items.length > 1 || !asked) return [];
+  if (asked.count <= LESSONS[lesson].points.length) return [];
+  const named = tokens.slice(asked.at, asked.at + asked.length).map(({ text }) => text);
+  return [{ text: named.join(' '), at: asked.at, length: asked.length, proofs: [] }];
 }
 
 const NAMES = AREAS.filter(({ id }) => id !== WORLD.id).flatMap(({ words }) =>

@@ -34,6 +34,9 @@ export function readOwnList(prompt: string): OwnList | null {
   if (colon > 0) {
     const listed = itemsOf(prompt.slice(colon + 1));
     const { said, items } = withoutSubject(listed);
+    // 'In a table: name, country, method' names its columns, and dictates no entry.
+    if (TABLE.test(prompt) && items.length > 1 && items.every(({ name }) => COLUMN.test(name)))
+      return null;
     const heading = headingOf(`${prompt.slice(0, colon)} ${said}`);
     return items.length > 1 ? { heading, items } : null;
   }
@@ -52,6 +55,12 @@ export function readOwnList(prompt: string): OwnList | null {
     ? { heading: headingOf(first), items }
     : { heading: headingOf(whole.said), items: whole.items };
 }
+
+const TABLE =
+  /\b(?:tables?|charts?|grid|compar\w*|vs\.?|versus|tableau|tabella|tabla|tabelle|vergleich\w*|confronto)\b/iu;
+/** What a table tells of each of its wines. */
+const COLUMN =
+  /^(?:their |its |typical |main |usual |key )?(?:names?|country|countries|origin|regions?|methods?|grapes?|body|acidity|tannins?|alcohol|sweetness|colou?rs?|aromas?|flavou?rs?|taste|food|food pairings?|pairings?|styles?|climate|labels?|prices?|soils?|temperatures?|glass(?:es)?|noms?|pays|origine|cépages?|méthode|corps|acidité|tanins?|arômes?|plats|accords|style|climat|nome|paese|vitigni|metodo|corpo|acidità|tannini?|aromi|abbinamenti|clima|nombre|país|uvas?|método|cuerpo|acidez|taninos?|aromas|maridaje|land|herkunft|rebsorten?|methode|körper|säure|gerbstoff|aromen|speisen|klima)(?: (?:in|as|into) (?:an? )?(?:table|chart|grid))?$/iu;
 
 /** Between entries; the comma of '1,200' is none. */
 const APART = /,(?!\d{3}(?!\d))|[;\n]/u;

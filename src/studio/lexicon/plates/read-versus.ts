@@ -14,6 +14,10 @@ const TAIL =
   /[\s,:–-]+(?:comparison|compared|infographic|chart|diagram|poster|guide|explained|table|styles?|pros and cons|advantages and disadvantages|pruning|avantages et inconvénients|vor- und nachteile|vantaggi e svantaggi|ventajas y desventajas|effects? on wine|differences?|for beginners|side by side|in (?:english|french|german|italian|spanish)|vergleich|tabelle|comparaison|confronto|comparación)$/iu;
 const TWO_WAYS =
   /\b(?:red|white|ros[eé]|sparkling)(?: wine)?(?:[ -]?making)? (?:vs\.?|versus|and) (?:red|white|ros[eé]|sparkling)(?: wine)?[ -]?(?:making|production|vinification)\b/iu;
+/** 'Red wine vs white wine, how they are made'. */
+const BOTH_COLOURS =
+  /\b(?:red|white|ros[eé]|sparkling)(?: wines?)? (?:vs\.?|versus|and) (?:red|white|ros[eé]|sparkling)\b/iu;
+const HOW_MADE = /\bhow (?:it is|it's|they are|they're|each is|both are)?\s?(?:made|produced)\b/iu;
 const LISTED = /^[^:]*,\s/su;
 const ARTICLE = /^(?:the|a|an|le|la|les|il|el|der|die|das)\s+/iu;
 
@@ -27,7 +31,7 @@ export function readVersus(prompt: string): readonly string[] | null {
   const asked =
     /:\s+(.+\s(?:vs\.?|versus|gegen|contre|contro)\s.+)$/isu.exec(prompt)?.[1] ?? prompt;
   // 'Red wine vs white wine making': both ways have a plate of their own.
-  if (TWO_WAYS.test(asked)) return null;
+  if (TWO_WAYS.test(asked) || (BOTH_COLOURS.test(asked) && HOW_MADE.test(asked))) return null;
   for (const pattern of VERSUS) {
     const match = pattern.exec(asked.trim());
     const listed = match && DIFFER.test(match[0]) ? listedSides(match) : [];

@@ -6,7 +6,7 @@ import type { PlateTopic } from '#studio/scene/sheets.ts';
 import type { PlateWish } from '#studio/scene-spec.ts';
 
 /** How customers name the sheet itself: nothing that could be missing from it. */
-const SHEET_WORDS = `beschriftung beschriftungen annotations annotated legend legende legenda leyenda compare comparing worksheet course side each vergleiche italiane italiani italiana italienische
+const SHEET_WORDS = `beschriftung beschriftungen annotations annotated legend legende legenda leyenda compare comparing worksheet flashcard flashcards numbered decoded arrow arrows know fleches frecce flechas pfeile pfeilen karteikarte numerote numerotees numerate numerados nummeriert course side each vergleiche italiane italiani italiana italienische
   italienischen italiennes italianas tedesche tedeschi allemandes alemanas deutsche francesi francaises francesas franzosische
   franzosischen spagnole spagnoli espagnoles espanolas espanoles spanische spanischen portugaises portuguesas class classroom pupils lesson unterricht classe clase name bunch main diagram infographic infographics chart charts guide poster plate illustration step
   steps method process explained comparison compared educational education teaching layers layer parts
@@ -45,17 +45,19 @@ const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
     'sheet grape variety profile portrait facts fact about character origin aromas body acidity tannin cepage fiche vitigno scheda variedad ficha rebsorte steckbrief',
   soil_profile:
     'soil profile roots deep going vineyard under topsoil subsoil bedrock clay limestone gravel sand chalk',
-  label: 'label labels bottle wine etikett etiquette etichetta etiqueta explained anatomy',
+  label:
+    'producer vintage region alcohol grape year estate volume bottler producteur millesime degre produttore annata gradazione productor anada erzeuger jahrgang alkohol label labels bottle wine etikett etiquette etichetta etiqueta explained anatomy',
   sweetness:
     'nature brut extra sekt schaumwein spumante espumoso mousseux dosage sparkling sweetness levels level sugar residual dry sweet sec doux secco dolce seco dulce trocken suss',
   training:
     'guyot cordon gobelet goblet pergola royat bush pruning prune pruned system systems taille potatura poda schnitt rebschnitt',
   bottle_sizes:
-    'litre litres liter liters litri litros capacity volume piccolo half magnum jeroboam rehoboam methuselah salmanazar balthazar nebuchadnezzar',
+    'split quarter demi demie mezza media halbe litre litres liter liters litri litros capacity volume piccolo half magnum jeroboam rehoboam methuselah salmanazar balthazar nebuchadnezzar',
   bottle_shapes: 'europe european europa alsace sommelier typical grape',
+  quiz: 'quiz card question trivia multiple choice karte frage night slide post',
   form: 'blank empty fill tasting sheet grid form template notes appearance nose palate conclusion',
   lesson:
-    'system method co2 mean means meaning difference differences bedeutet sunlight sun explained comparison stages signs causes rules terms term north south regionale first growths',
+    'tasting variety varieties chart country method name system method co2 mean means meaning difference differences bedeutet sunlight sun explained comparison stages signs causes rules terms term north south regionale first growths',
   colours:
     'change changes changing age ages ageing aging evolution evolves old young time alter reife vieillit vieillissement evolue eta invecchia invecchiamento edad envejece',
   varieties: 'difference differences bunch bunches tannin tannins acidity body chart berries size',
@@ -64,16 +66,16 @@ const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
   making:
     'production method methods picking picked harvest harvesting crushing crushed destemming fermentation fermenting pressing pressed maceration ageing aging racking fining filtration bottling riddling disgorging recolte foulage maceration fermentation pressurage elevage soutirage mise bouteille vendemmia pigiatura fermentazione pressatura affinamento imbottigliamento vendimia estrujado fermentacion prensado crianza embotellado lese maischen garung pressen keltern ausbau reifung abfullung vinification vinificazione vinificacion weinbereitung phases phasen fasi fases etapes stages',
   compare:
-    'differenza differenze difference differences diferencia diferencias vs versus comparison difference between styles wine wines',
+    'climate style labels climat clima klima differenza differenze difference differences diferencia diferencias vs versus comparison difference between styles wine wines',
   timeline: 'timeline history zeitstrahl chronologie frise cronologia bc ad',
   pairing: 'which what goes go best drink fits welcher passt quel quale',
   pyramid: 'pyramid classification pyramide piramide klassifikation',
-  list: 'price prices wine menu tariff preisliste preise weinkarte steps step list stages percent percentage percentages blend',
+  list: 'top world biggest largest producing producer producers countries country monde pays producteurs mondo paesi produttori mundo paises productores welt lander price prices wine menu tariff preisliste preise weinkarte steps step list stages percent percentage percentages blend',
   temperatures: 'temperature temperatures serving degrees celsius served',
   glass_shapes:
-    'bordeaux burgundy white flute coupe port tulip sweet dessert dulce dolce doux suss susswein espumoso mousseux',
+    'which goes go each one use used bordeaux burgundy white flute coupe port tulip sweet dessert dulce dolce doux suss susswein espumoso mousseux',
   vine_year:
-    'calendar kalender calendrier calendario bud break budbreak flowering fruit set veraison harvest dormancy growth growing stage stages grape bud harvest',
+    'pruning prune winter spring summer autumn fall taille hiver printemps ete automne potatura inverno primavera estate autunno poda invierno verano otono schnitt rebschnitt fruhling fruhjahr sommer herbst calendar kalender calendrier calendario bud break budbreak flowering fruit set veraison harvest dormancy growth growing stage stages grape bud harvest',
   taste: 'glass swirling see swirl smell sniff sip savour taste',
   aromas: 'tasting fruit floral spice earth oak aromas flavours flavors',
 };

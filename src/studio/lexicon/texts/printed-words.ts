@@ -27,6 +27,7 @@ const WEEPS = new Set<ThingId>(['cat', 'dog']);
 /** Plates that print a customer's list word by word. */
 const PRINTS_ITEMS = new Set<PlateTopic>([
   'list',
+  'quiz',
   'timeline',
   'pyramid',
   'compare',

@@ -78,7 +78,7 @@ export const PLATE_PHRASES: readonly (readonly [PlateTopic, string])[] = [
   [
     'label',
     `read* label | read* labels | understand* label | understand* labels | anatomy label | parts label
-    | explain* label | explain* labels | label explained | labels explained | label guide | label anatomy | lire etiquette | comprendre etiquette
+    | explain* label | explain* labels | label explained | labels explained | label decod* | labels decod* | decod* label* | label breakdown | label labelled | label arrows | etiquette decod* | etichetta spiegat* | etiqueta explicad* | etikett erklart | label guide | label anatomy | lire etiquette | comprendre etiquette
     | decrypter etiquette | leggere etichetta | leer etiqueta | etikett* lesen | etikett* verstehen | weinetikett* lesen | weinetikett* verstehen
     | german wine label* | german label* | italian wine label* | italian label* | spanish wine label* | spanish label* | austrian wine label*
     | french wine label* | french label* | etiquette* allemand* | etiquette* italien* | etiquette* espagnol* | etichett* tedesc* | etichett* frances*
@@ -135,6 +135,14 @@ export const PLATE_PHRASES: readonly (readonly [PlateTopic, string])[] = [
     | ciclo vegetativo | ciclo vid | jahr rebe* | rebe* jahr* | reben jahr* | rebjahr | vegetationszyklus | budbreak | bud break`,
   ],
   [
+    'glass_shapes',
+    `glass shape* | glassware shape* | glass type* | glassware type* | glass guide | glass chart
+    | glassware guide | glassware chart | types glass* | shapes glass* | kinds glass*
+    | glasses chart | glasses guide | glasses and their | which glass | forme* verre* | type* verre*
+    | tipi calici | tipi bicchieri | forme calici | forme bicchieri | tipos copa* | formas copa*
+    | glasformen | glastypen | weinglaser | weinglasformen | weinglastypen`,
+  ],
+  [
     'pairing',
     `which wine* go* | what wine* go* | wine goes | wines go | which wine for | which wine with | what wine with | best wine for | wine to drink | quel vin avec | quel vin pour | quale vino con | che vino con | que vino con | welcher wein zu* | welcher wein passt
     | pairing | pairings | paring | wine pair* | pair* wine* | cheese* wine* | wine* cheese* | fromage* vin* | vin* fromage* | formaggi* vin*
@@ -150,7 +158,7 @@ export const PLATE_PHRASES: readonly (readonly [PlateTopic, string])[] = [
   ],
   [
     'making',
-    `champagne bubbles | champagne get* bubbles | bubbles champagne | how bubbles | how wine* made | how wine* produced | how champagne made | how champagne produced | how cava made
+    `wine how made | wine how they made | wine how produced | champagne bubbles | champagne get* bubbles | bubbles champagne | how bubbles | how wine* made | how wine* produced | how champagne made | how champagne produced | how cava made
     | how prosecco made | how rose made | how rose produced | how port made | how sherry made
     | making wine | making champagne | making sparkling | making prosecco | making cava | making red | making white | making rose | making port
     | rose making | rose winemaking | red winemaking | white winemaking
@@ -187,14 +195,6 @@ export const PLATE_PHRASES: readonly (readonly [PlateTopic, string])[] = [
     | anatomia vite | partes vid | anatomia vid | partes vina | teile rebe | teile rebstock*
     | aufbau rebe | aufbau rebstock* | anatomie rebe | anatomie rebstock* | teile weinrebe* | teile weinstock* | aufbau weinrebe*
     | aufbau weinstock* | anatomie weinrebe* | rebe beschrift* | weinrebe beschrift* | vine parts | parti pianta vite | partes planta vid | parties pied vigne`,
-  ],
-  [
-    'glass_shapes',
-    `glass shape* | glassware shape* | glass type* | glassware type* | glass guide | glass chart
-    | glassware guide | glassware chart | types glass* | shapes glass* | kinds glass*
-    | glasses chart | glasses guide | glasses and their | which glass | forme* verre* | type* verre*
-    | tipi calici | tipi bicchieri | forme calici | forme bicchieri | tipos copa* | formas copa*
-    | glasformen | glastypen | weinglaser | weinglasformen | weinglastypen`,
   ],
   [
     'taste',

@@ -32,6 +32,7 @@ import { drawFormPlate } from './any-topic/form-plate.ts';
 import { drawLessonPlate } from './any-topic/lesson-plate.ts';
 import { drawScalePlate } from './wine/scale-plate.ts';
 import { drawWorksheetPlate } from './any-topic/worksheet-plate.ts';
+import { drawQuizPlate } from './any-topic/quiz-plate.ts';
 import { drawListPlate } from './any-topic/list-plate.ts';
 import { drawPyramidPlate } from './any-topic/pyramid-plate.ts';
 import { drawProfilePlate } from './wine/profile-plate.ts';
@@ -79,5 +80,6 @@ export const PLATES: Readonly<Record<PlateTopic, DrawPlate>> = {
   lesson: drawLessonPlate,
   scale: drawScalePlate,
   form: drawFormPlate,
+  quiz: drawQuizPlate,
   worksheet: drawWorksheetPlate,
 };

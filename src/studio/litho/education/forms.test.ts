@@ -57,7 +57,7 @@ describe('the kind of sheet', () => {
   });
 
   it.each([
-    ["pie chart of the world's wine production by country", 'pie chart'],
+    ["pie chart of the world's vineyards by country", 'pie chart'],
     ['line chart of alcohol in five wines', 'line chart'],
     ['cross section of a barrel', 'cross section'],
     ['anatomy of an amphora', 'anatomy'],

@@ -22,9 +22,19 @@ const NUMBERS: Readonly<Record<string, number>> = {
   sei: 6,
   seis: 6,
   sechs: 6,
+  seven: 7,
+  sept: 7,
+  sette: 7,
+  siete: 7,
+  sieben: 7,
+  eight: 8,
+  huit: 8,
+  otto: 8,
+  ocho: 8,
+  acht: 8,
 };
 const STEPS =
-  /\b(\d|[a-z]+) (?:easy |simple |quick |einfachen )?(?:steps|etapes|passi|passaggi|pasos|schritten?)\b/;
+  /\b(\d|[a-z]+) (?:easy |simple |quick |numbered |clear |main |key |einfachen |nummerierten )?(?:steps|etapes|passi|passaggi|pasos|schritten?)\b/;
 
 /** 'In 5 steps': neighbours are told together until there are as many; fewer than half would say nothing. */
 export function inSteps(plate: Plate, steps: readonly Step[]): readonly Step[] {

@@ -1,7 +1,7 @@
 import type { PlateTopic } from '#studio/scene/sheets.ts';
 import type { PlateWish, SceneSpec, Subject } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import { plateLanguage } from '#studio/lexicon/read-plate.ts';
+import { plateLanguage } from '#studio/lexicon/plates/language-of.ts';
 
 /** What is taught about a subject when the prompt names no topic. */
 const OF_SUBJECT: Readonly<Record<Subject, PlateTopic>> = {

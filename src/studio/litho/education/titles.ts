@@ -69,6 +69,7 @@ const TITLES: Readonly<Record<Exclude<PlateTopic, OwnTitle>, string>> = {
     'Soils of the Vine | Les sols de la vigne | I suoli della vite | Los suelos de la vid | Böden der Rebe',
   bottle: 'The Wine Bottle | La bouteille | La bottiglia | La botella | Die Weinflasche',
   glass: 'The Wine Glass | Le verre à vin | Il calice | La copa de vino | Das Weinglas',
+  quiz: 'Wine Quiz | Quiz du vin | Quiz sul vino | Quiz del vino | Weinquiz',
   form: 'Tasting Sheet | Fiche de dégustation | Scheda di degustazione | Ficha de cata | Verkostungsbogen',
   barrel:
     'The Oak Barrel | Le fût de chêne | La botte di rovere | La barrica de roble | Das Eichenfass',
@@ -98,6 +99,9 @@ const SCALES = {
 
 const MADE =
   'How {wine} Is Made | Comment naît le {wine} | Come nasce il {wine} | Cómo se hace el {wine} | Wie {wine} entsteht';
+
+/** Sparkling wines that have a name of their own. */
+const CALLED = /\b(?:champagn(?:e|er)|cava|prosecco|crémant|franciacorta|sekt)\b/iu;
 
 const MAP =
   'Wine Regions: | Les vignobles : | Regioni del vino: | Regiones vinícolas: | Weinregionen:';
@@ -133,7 +137,7 @@ export function plateTitle(wish: PlateWish, spec: SceneSpec): string {
   if (wish.topic === 'worksheet') return worksheetTitle(spec);
   if (wish.topic === 'compare')
     return (wish.items ?? []).map(({ name }) => capital(name)).join(` ${say(VERSUS)} `);
-  if (isOwnTitle(wish.topic)) return capital(wish.heading ?? '');
+  if (isOwnTitle(wish.topic)) return capital(say(wish.heading ?? ''));
   if (wish.topic === 'grape_profile') return wish.grapes[0] ?? '';
   if (wish.topic === 'varieties' && !wish.items && isFew(wish.grapes))
     return wish.grapes.join(' · ');
@@ -159,8 +163,12 @@ export function plateTitle(wish: PlateWish, spec: SceneSpec): string {
     return `${title}${colon}${[...wish.wines.map((one) => WINES[one]), SWEET].map(say).join(', ')}`;
   if (NARROWED.has(wish.topic) && wish.wines.length === 1 && wine) {
     const name = say(WINES[wine]);
-    if (wish.topic === 'making')
-      return say(MADE).replace('{wine}', wish.language === 'de' ? name : name.toLocaleLowerCase());
+    if (wish.topic === 'making') {
+      // 'How Champagne is made' keeps the name that was asked for.
+      const own = wine === 'sparkling' ? CALLED.exec(spec.prompt)?.[0] : undefined;
+      const called = wish.language === 'de' ? name : name.toLocaleLowerCase();
+      return say(MADE).replace('{wine}', own ? capital(own) : called);
+    }
     return `${title}${colon}${name}`;
   }
   if ((wish.topic === 'bottle' || wish.topic === 'glass') && spec.varietal)

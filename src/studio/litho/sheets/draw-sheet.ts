@@ -7,7 +7,7 @@ import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { SheetWish } from '#studio/scene/sheets.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
-import { burst, circle, rectangle, type Point, type Rect } from '#studio/litho/geometry.ts';
+import { circle, rectangle, type Point, type Rect } from '#studio/litho/geometry.ts';
 import { drawPieces } from '#studio/litho/arrange/paint-arrangement.ts';
 import type { Piece } from '#studio/litho/arrange/piece.ts';
 import { piecesFor } from '#studio/litho/arrange/pieces.ts';
@@ -20,6 +20,8 @@ import { lookFor } from '#studio/litho/things/look.ts';
 import { layWashes, thinInks } from './pastel-sheet.ts';
 import { isDark, sheetInks, type SheetInks } from './sheet-inks.ts';
 import { borderOf, drawBorder } from './border-things.ts';
+import { drawFigure } from './price-star.ts';
+import { drawSheetPicture, hasPicture } from './sheet-picture.ts';
 import { BOUND, drawBlossoms, drawRule, drawVineFrame } from './frame.ts';
 import { setStack, type StackLine } from './set-stack.ts';
 
@@ -53,9 +55,23 @@ export function drawSheet({ spec, width, height, seed }: Brief, sheet: SheetWish
     width: width - margin * 2,
     height: height - margin * 2,
   };
+  const figures = figuresOn(spec, sheet);
+  const write = (words: Rect) =>
+    setStack(press, words, linesOf(sheet, spec, inks), (at, wide) =>
+      drawRule(press, at, wide, inks.accent),
+    );
+  const print = () =>
+    isPastel
+      ? thinInks(printLitho(press, { dark: '#7d6690', light: '#fffaf2', darkStrength: 0.4, seed }))
+      : printLitho(press, { dark: palette.dark, light: palette.light, seed });
+  if (hasPicture(spec, sheet)) {
+    press.stroke(rectangle(outset(frame, margin * 0.4)), inks.accent, press.unit * 2);
+    const lines = linesOf(sheet, spec, inks).length;
+    write(drawSheetPicture(press, { spec, figures, frame, palette, inks, random, lines }));
+    return print();
+  }
   const border = borderOf(spec);
   const free = border ? { ...spec, things: spec.things.filter((asked) => asked !== border) } : spec;
-  const figures = figuresOn(spec, sheet);
   const emblems = emblemsOf(free, sheet, figures.length > 0);
   const named = spec.things.filter(({ thing }) => thing !== 'menu_card' && thing !== 'label');
   const hasGrapes = named.some(({ thing }) => thing === 'grapes') || named.length === 0;
@@ -85,14 +101,16 @@ export function drawSheet({ spec, width, height, seed }: Brief, sheet: SheetWish
   const words = figure
     ? { ...room, y: room.y + room.height * 0.56, height: room.height * 0.44 }
     : room;
-  setStack(press, words, linesOf(sheet, spec, inks), (at, wide) =>
-    drawRule(press, at, wide, inks.accent),
-  );
-  if (!isPastel) return printLitho(press, { dark: palette.dark, light: palette.light, seed });
-  return thinInks(
-    printLitho(press, { dark: '#7d6690', light: '#fffaf2', darkStrength: 0.4, seed }),
-  );
+  write(words);
+  return print();
 }
+
+const outset = ({ x, y, width, height }: Rect, by: number): Rect => ({
+  x: x - by,
+  y: y - by,
+  width: width + by * 2,
+  height: height + by * 2,
+});
 
 /** Clear of the vine in the corners. */
 const insideOf = ({ x, y, width, height }: Rect): Rect => ({
@@ -127,7 +145,7 @@ function emblemsOf(
   const isShown = ({ thing, relation, word }: AskedThing) =>
     isMark
       ? thing !== 'label' && thing !== 'menu_card' && thing !== 'bottle'
-      : relation !== null || !FRAMED.has(thing) || BOUND.test(word);
+      : relation !== null || !FRAMED.has(thing) || BOUND.test(word) || BUNCH.test(word);
   const own = things.filter(isShown).slice(0, isMark ? 3 : 6);
   const asked = own.length > 0 ? own : (sheet.emblems ?? []).map(oneOf);
   const isBare = sheet.kind === 'menu' || sheet.kind === 'wine_list';
@@ -161,6 +179,9 @@ function relatedAmong(
   const to = one.relation ? kept.findIndex((other) => other === all[one.relation!.to]) : -1;
   return { ...one, relation: one.relation && to >= 0 ? { ...one.relation, to } : null };
 }
+
+/** 'A bunch of grapes' is one by itself; 'grapes' are in the frame. */
+const BUNCH = /\b(?:bunch|cluster|grappe|grappolo|racimo|weintraube)\b/iu;
 
 interface EmblemRoom {
   spec: SceneSpec;
@@ -231,27 +252,6 @@ function drawMark(press: LithoPress, { spec, random, emblems, inner, inks }: Emb
   });
   const gap = inner.height * 0.08;
   return { ...inner, y: inner.y + height + gap, height: inner.height - height - gap };
-}
-
-/** '-20 %' on a star that nobody overlooks. */
-function drawFigure(
-  press: LithoPress,
-  { figure, room, inks }: { figure: string; room: Rect; inks: SheetInks },
-): void {
-  const centre: Point = [room.x + room.width / 2, room.y + room.height * 0.28];
-  const radius = Math.min(room.width * 0.46, room.height * 0.27);
-  const star = Array.from({ length: 40 }, (_, i) => radius * (i % 2 ? 0.88 : 1));
-  press.fill(burst(centre, star), inks.accent, { centre, radius, start: 0.15, end: -0.3 });
-  setStack(
-    press,
-    {
-      x: centre[0] - radius * 0.72,
-      y: centre[1] - radius * 0.4,
-      width: radius * 1.44,
-      height: radius * 0.8,
-    },
-    [{ text: figure, face: 'playfairBlack', share: 1, ink: inks.paper }],
-  );
 }
 
 function linesOf(

@@ -67,7 +67,8 @@ function asWoman(
   isAtWork: boolean,
   looks: Looks,
 ): Dressed {
-  const hasBonnet = isAtWork && shape.hat === 'none' && !shape.isChild;
+  // Grey hair is how an old face is known: linen would hide it.
+  const hasBonnet = isAtWork && shape.hat === 'none' && !shape.isChild && !looks.isOld;
   const { hasCollar: _, ...bare } = shape;
   return {
     shape: {

@@ -1,4 +1,5 @@
 import { addBowl } from '#studio/props/tableware.ts';
+import { PEEL } from '#studio/props/drinks/peel.ts';
 import { addCitrus } from '#studio/props/food/fruit.ts';
 import type { CitrusKind } from '#studio/props/food/fruit.ts';
 import { makeBouquet } from '#studio/props/still/bouquet.ts';
@@ -126,8 +127,6 @@ const grapeWine = ([r, g, b]: Vec3): WineColour => (g > b && g > r * 0.6 ? 'whit
 const SLICED = 'sliced';
 /** 'Orange slices' are one word. */
 export const SLICES = /slice|wheel|tranche|rondelle|fett[ae]|rodaja|scheibe/;
-/** 'Lemon peel' hangs from its lemon. */
-const PEEL = /peel|zeste|scorza|piel de|schale/i;
 const HALVED: readonly string[] = ['cut', 'halved', 'half'];
 
 /** Whole; halved or sliced where it is said; and one of two whose number was left open shows its inside. */

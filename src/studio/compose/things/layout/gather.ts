@@ -15,6 +15,7 @@ import { mossed } from '#studio/compose/things/events/moss.ts';
 import { steaming } from '#studio/compose/things/events/steam.ts';
 import { groupPieces, heapPieces, stackPieces } from './group.ts';
 import type { PiecePlace } from './group.ts';
+import { IN_VASE, raisedIn } from '#studio/compose/things/holders/in-vases.ts';
 import { rowsAsked } from './in-a-row.ts';
 import { boardState } from '#studio/things/makers/board.ts';
 import { iceState } from '#studio/props/rests/ice-bed.ts';
@@ -239,7 +240,8 @@ const ROASTS: readonly ThingId[] = [
 function statesOf(stage: Stage, { asked, index, things }: Joining): string[] {
   const holder = asked.relation && isHolding(asked) ? things[asked.relation.to] : undefined;
   const isIn = asked.relation?.kind === 'in';
-  const inState = holder && isIn && PHOTO_MAKERS[holder.thing]?.holds?.state;
+  const isInJug = holder && isIn && raisedIn(holder, asked) !== null;
+  const inState = isInJug ? IN_VASE : holder && isIn && PHOTO_MAKERS[holder.thing]?.holds?.state;
   const held = things.filter((t) => isHolding(t) && t.relation!.to === index);
   const bottles = held.reduce((n, t) => n + (BOTTLES.includes(t.thing) ? piecesOf(t) : 0), 0);
   const isOverhead = stage.spec.camera.angle === 'overhead';
@@ -281,6 +283,9 @@ export const LARGE_FRUIT: ReadonlySet<ThingId> = new Set<ThingId>([
   'quince',
   'mango',
   'grapefruit',
+  'blood_orange',
+  'nectarine',
+  'persimmon',
 ]);
 
 /** Several kinds of guests or large fruit need a wider bowl. */

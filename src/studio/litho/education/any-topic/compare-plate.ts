@@ -1,33 +1,19 @@
 import type { SceneSpec } from '#studio/scene-spec.ts';
-import type { WineColour } from '#studio/scene/wine.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { rectangle, type Rect } from '#studio/litho/geometry.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
 import { lookFor } from '#studio/litho/things/look.ts';
-import {
-  PLATE_INK,
-  PLATE_SOFT,
-  say,
-  writeLines,
-  type Plate,
-} from '#studio/litho/education/plate.ts';
-import { COMPARISONS } from './comparisons.ts';
-import { FURTHER_COMPARISONS } from './further-comparisons.ts';
-import { BOTTLES, COLOURS, GLASSES } from './compare-words.ts';
-import { knownOfPlace } from './known-of-place.ts';
+import { PLATE_INK, PLATE_SOFT, writeLines, type Plate } from '#studio/litho/education/plate.ts';
+import { drawRules } from './form-plate.ts';
 import { iconOf } from './list-plate.ts';
-
-interface Row {
-  name: string;
-  sides: readonly string[];
-}
+import { rowsFor, type Row } from './told-apart.ts';
 
 /** Two to four wines, places or ways beside each other, with what is known to tell them apart. */
 export function drawComparePlate(plate: Plate): void {
   const { area, textPx, wish } = plate;
   const names = (wish.items ?? []).map(({ name }) => name);
   const compared = names.length > 1 ? names : ['Red', 'White'];
-  const rows = rowsFor(plate, compared);
+  const rows = rowsFor(compared, wish.sides ?? []);
   const spec = (i: number) => wish.sides?.[i] ?? plate.spec;
   const sides = compared.map((name, i) => ({ name, spec: spec(i) }));
   const isWide = sides.length === 2 && area.width > area.height * WIDE;
@@ -45,6 +31,9 @@ export function drawComparePlate(plate: Plate): void {
   );
   const top = isWide ? area.y + (area.height - height) / 2 : area.y + art + size * 1.6;
   rows.forEach((row, i) => drawRow(plate, row, { box: table, y: top + i * size * ROW, size }));
+  // Of what no book of ours compares, the class writes down what tells it apart.
+  if (rows.length === 0 && !isWide)
+    drawRules(plate, { ...area, y: top, height: area.y + area.height - top });
 }
 
 /** Wider than this, the table stands between the two. */
@@ -119,77 +108,3 @@ function drawRow(
     }),
   );
 }
-
-const HOME = 'Home | Origine | Origine | Origen | Herkunft';
-const GRAPES = 'Grapes | Cépages | Vitigni | Uvas | Rebsorten';
-const COLOUR = 'Colour | Couleur | Colore | Color | Farbe';
-const BOTTLE = 'Bottle | Bouteille | Bottiglia | Botella | Flasche';
-const GLASS = 'Glass | Verre | Calice | Copa | Glas';
-const SERVED = 'Serve at | Servir à | Servire a | Servir a | Servieren bei';
-
-const DEGREES: Readonly<Record<WineColour, string>> = {
-  red: '15–18 °C',
-  white: '8–12 °C',
-  rose: '8–12 °C',
-  orange: '12–14 °C',
-  sparkling: '6–10 °C',
-  sparkling_rose: '6–10 °C',
-};
-
-/** What books say of the two; else what the lexicon knows of each wine. */
-function rowsFor(plate: Plate, names: readonly string[]): Row[] {
-  const [a = '', b = ''] = names.length === 2 ? names.map((name) => fold(name)) : [];
-  for (const { first, second, rows } of [...FURTHER_COMPARISONS, ...COMPARISONS]) {
-    if (first.test(a) && second.test(b))
-      return rows.map(([name, x, y]) => ({ name, sides: [x, y] }));
-    if (first.test(b) && second.test(a))
-      return rows.map(([name, x, y]) => ({ name, sides: [y, x] }));
-  }
-  const shared = names.length > 2 ? sharedRows(names.map((name) => fold(name))) : [];
-  if (shared.length > 0) return shared;
-  const specs = plate.wish.sides ?? [];
-  if (specs.length < 2 || !specs.every(isKnown)) return [];
-  const row = (name: string, of: (spec: SceneSpec) => string): Row => ({
-    name,
-    sides: specs.map(of),
-  });
-  const places = specs.map((spec, i) => knownOfPlace(names[i] ?? '', spec));
-  const told = (
-    name: string,
-    of: (place: NonNullable<(typeof places)[number]>) => string,
-  ): Row => ({
-    name,
-    sides: places.map((place) => (place ? say(plate, of(place)) : '–')),
-  });
-  const isPlaced = places.every((place) => place !== null);
-  return [
-    ...(isPlaced
-      ? [told(HOME, ({ country }) => country), told(GRAPES, ({ grapes }) => grapes)]
-      : []),
-    row(COLOUR, ({ wine }) => say(plate, COLOURS[wine])),
-    row(BOTTLE, ({ bottle }) => say(plate, BOTTLES[bottle] ?? '–')),
-    row(GLASS, ({ glass }) => say(plate, GLASSES[glass])),
-    row(SERVED, ({ wine }) => DEGREES[wine]),
-    // What is alike on both sides tells nothing apart.
-  ].filter(({ sides }) => new Set(sides).size > 1);
-}
-
-/** 'Champagne, Cava and Prosecco': what books say of each pair of them, row by row. */
-function sharedRows(names: readonly string[]): Row[] {
-  const facts = names.map((one) => {
-    const known = [...FURTHER_COMPARISONS, ...COMPARISONS].flatMap(({ first, second, rows }) => {
-      const hasOther = (side: RegExp) => names.some((name) => name !== one && side.test(name));
-      if (first.test(one) && hasOther(second)) return rows.map(([name, x]) => [name, x] as const);
-      if (second.test(one) && hasOther(first)) return rows.map(([name, , y]) => [name, y] as const);
-      return [];
-    });
-    return new Map(known);
-  });
-  const [first, ...others] = facts;
-  return [...(first?.keys() ?? [])]
-    .filter((name) => others.every((one) => one.has(name)))
-    .map((name) => ({ name, sides: facts.map((one) => one.get(name) ?? '–') }));
-}
-
-const isKnown = ({ varietal, region, things }: SceneSpec): boolean =>
-  varietal !== null || region !== null || things.length > 0;

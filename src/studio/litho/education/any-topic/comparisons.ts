@@ -67,6 +67,11 @@ export const COMPARISONS: readonly Comparison[] = [
         'Americas, Australia, South Africa | Amériques, Australie, Afrique du Sud | Americhe, Australia, Sudafrica | América, Australia, Sudáfrica | Amerika, Australien, Südafrika',
       ],
       [
+        'Climate | Climat | Clima | Clima | Klima',
+        'often cooler | souvent plus frais | spesso più fresco | a menudo más fresco | oft kühler',
+        'often warmer | souvent plus chaud | spesso più caldo | a menudo más cálido | oft wärmer',
+      ],
+      [
         LABEL,
         'most often the place | souvent le lieu | spesso il luogo | a menudo el lugar | meist den Ort',
         'most often the grape | souvent le cépage | spesso il vitigno | a menudo la uva | meist die Rebe',

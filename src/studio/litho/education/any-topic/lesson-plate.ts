@@ -3,7 +3,9 @@ import type { PlateItem } from '#studio/scene/sheets.ts';
 import { LESSONS, type LessonId } from '#studio/litho/education/lessons/lessons.ts';
 import { RANKED } from '#studio/litho/education/lessons/ranked.ts';
 import { pointFor } from '#studio/litho/education/lessons/point-for.ts';
-import type { LessonPoint } from '#studio/litho/education/lessons/lesson.ts';
+import type { Lesson, LessonPoint } from '#studio/litho/education/lessons/lesson.ts';
+import { countIn } from '#studio/lexicon/plates/count-asked.ts';
+import { inLanguage } from '#studio/litho/education/wording.ts';
 import type { Rect } from '#studio/litho/geometry.ts';
 import { SKETCHES } from '#studio/litho/education/sketches/sketches.ts';
 import { drawListPlate, stepOf as stepOfItem } from './list-plate.ts';
@@ -43,13 +45,26 @@ export function drawLessonPlate(plate: Plate): void {
   const steps =
     items.length > 1 && isDictated
       ? own.map(stepOfOwn)
-      : lesson.points.map((point) => stepOf(point));
+      : pointsAsked(lesson, plate).map((point) => stepOf(point));
   drawSteps(plate, steps, { isNumbered: lesson.isNumbered ?? false });
 }
 
 /** Ranks stand on each other where a pyramid was named, else side by side. */
 const asksPyramid = ({ wish, spec }: Plate): boolean =>
   RANKED.has(wish.lesson ?? DEFAULT) && /\bp[iy]ramid/.test(fold(spec.prompt));
+
+/** 'Ten words': no more than were asked for; 'A to Z': in the order of the alphabet. */
+function pointsAsked(
+  { points, isNumbered }: Lesson,
+  { spec, wish }: Plate,
+): readonly LessonPoint[] {
+  const count = isNumbered ? null : countIn(spec.prompt);
+  const few = points.slice(0, count ?? points.length);
+  if (!ALPHABET.test(fold(spec.prompt))) return few;
+  const named = (one: LessonPoint) => inLanguage(one.name, wish.language);
+  return few.toSorted((a, b) => named(a).localeCompare(named(b), wish.language));
+}
+const ALPHABET = /\ba (?:to|-|a la|bis) z\b|\ba-z\b|\babc\b|alphabet|abeced|dall?a a alla z/;
 
 const stepOf = (point: LessonPoint, name = point.name): Step => ({
   name,

@@ -1,6 +1,6 @@
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
-import { plateLanguage } from '#studio/lexicon/read-plate.ts';
+import { plateLanguage } from '#studio/lexicon/plates/language-of.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
 import type { Rect } from '#studio/litho/geometry.ts';
 import { put } from '#studio/litho/education/put.ts';

@@ -7,6 +7,7 @@ import { KEEPING_LESSONS } from './keeping.ts';
 import { CLOSURE_LESSONS } from './parts-of-closures.ts';
 import { PARTS_LESSONS } from './parts-of-things.ts';
 import { GRAFTING_LESSONS, PEST_LESSONS } from './pests.ts';
+import { OVERVIEW_LESSONS } from './overviews.ts';
 import type { Lesson } from './lesson.ts';
 import { MEASURE_LESSONS } from './measures.ts';
 import { PRUNING_LESSONS } from './pruning.ts';
@@ -19,6 +20,7 @@ import { TEARS_LESSONS } from './tears.ts';
 import { VINE_LESSONS } from './vine-health.ts';
 
 const ALL = {
+  ...OVERVIEW_LESSONS,
   ...STEP_LESSONS,
   ...WORK_LESSONS,
   ...TEARS_LESSONS,

@@ -161,6 +161,12 @@ export const MEASURE_LESSONS = {
       },
       {
         icon: 'glass',
+        name: 'Dry rosé | Rosé sec | Rosato secco | Rosado seco | Trockener Rosé',
+        note: '125 ml, 12 %: about 90 kcal | 125 ml, 12 % : environ 90 kcal | 125 ml, 12 %: circa 90 kcal | 125 ml, 12 %: unas 90 kcal | 125 ml, 12 %: etwa 90 kcal',
+        wine: 'rose',
+      },
+      {
+        icon: 'glass',
         name: 'Dry red | Rouge sec | Rosso secco | Tinto seco | Trockener Roter',
         note: '125 ml, 13.5 %: about 100 kcal | 125 ml, 13,5 % : environ 100 kcal | 125 ml, 13,5 %: circa 100 kcal | 125 ml, 13,5 %: unas 100 kcal | 125 ml, 13,5 %: etwa 100 kcal',
         wine: 'red',

@@ -1,9 +1,15 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { wineNamed } from '#studio/litho/education/wine-named.ts';
 import type { LessonPoint } from './lesson.ts';
 
 /** The point that a dictated word means, in any language: its name, else a word of its note. */
 export function pointFor(points: readonly LessonPoint[], word: string): LessonPoint | undefined {
-  return pointNamed(points, word) ?? points.find(({ note }) => says(note, word));
+  const wine = wineNamed(word);
+  return (
+    pointNamed(points, word) ??
+    (wine ? points.find((point) => point.wine === wine) : undefined) ??
+    points.find(({ note }) => says(note, word))
+  );
 }
 
 /** The point of that name; what a note tells beside it is no name. */

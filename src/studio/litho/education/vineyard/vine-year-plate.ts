@@ -20,7 +20,7 @@ const STAGES: readonly Stage[] = [
   {
     name: 'Dormancy | Repos | Riposo | Reposo | Winterruhe',
     months:
-      'December to February | décembre à février | da dicembre a febbraio | diciembre a febrero | Dezember bis Februar',
+      'pruned, December to February | taille, décembre à février | potatura, da dicembre a febbraio | poda, diciembre a febrero | Rebschnitt, Dezember bis Februar',
     leaf: null,
     leaves: 0,
     bunch: 'none',

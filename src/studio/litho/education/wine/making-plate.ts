@@ -122,9 +122,12 @@ const MAKINGS: Readonly<Record<Making, readonly Step[]>> = {
   ],
   sparkling: [
     harvest('white'),
+    press(
+      'whole bunches, gently | grappes entières, doucement | grappoli interi, dolcemente | racimos enteros, con suavidad | ganze Trauben, sanft',
+    ),
     {
       name: 'Base wine | Vin de base | Vino base | Vino base | Grundwein',
-      note: 'whole bunches pressed, fermented dry | grappes entières pressées, fermenté sec | grappoli interi pressati, secco | racimos enteros prensados, seco | Ganztraubenpressung, trocken vergoren',
+      note: 'first fermentation, until dry | première fermentation, à sec | prima fermentazione, a secco | primera fermentación, a seco | erste Gärung, bis trocken',
       draw: (plate, box) => put(plate, 'tank', box),
     },
     {

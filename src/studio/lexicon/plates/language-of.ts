@@ -1,0 +1,27 @@
+import type { PlateLanguage } from '#studio/scene/sheets.ts';
+import { hasPhrase, phrasesOf } from '#studio/lexicon/matching/find-phrase.ts';
+import { tokenise } from '#studio/lexicon/matching/normalise.ts';
+import { LANGUAGE_PHRASES, TELLTALES } from '#studio/lexicon/words/plate-wishes.ts';
+
+const LANGUAGES = LANGUAGE_PHRASES.map(
+  ([language, table]) => [language, phrasesOf(table)] as const,
+);
+const SMALL_WORDS = (Object.entries(TELLTALES) as [PlateLanguage, string][]).map(
+  ([language, words]) => [language, new Set(words.split(' '))] as const,
+);
+
+/** The language of a plate whose topic the prompt does not name. */
+export const plateLanguage = (prompt: string): PlateLanguage =>
+  languageOf(tokenise(prompt).map(({ word }) => word));
+
+/** As asked for, else the language that the prompt itself is written in. */
+export function languageOf(words: readonly string[]): PlateLanguage {
+  const asked = LANGUAGES.find(([, phrases]) => hasPhrase(words, phrases))?.[0];
+  if (asked) return asked;
+  const counts = SMALL_WORDS.map(
+    ([language, small]) => [language, words.filter((word) => small.has(word)).length] as const,
+  );
+  const [best, count] = counts.toSorted((a, b) => b[1] - a[1])[0] ?? ['en', 0];
+  const english = counts.find(([language]) => language === 'en')?.[1] ?? 0;
+  return count > english && count > 0 ? best : 'en';
+}

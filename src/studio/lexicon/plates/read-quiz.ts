@@ -1,0 +1,23 @@
+import type { PlateItem } from '#studio/scene/sheets.ts';
+import type { OwnList } from './read-own-list.ts';
+
+/** 'Quiz card: which grape is used in Chablis? Merlot, Gamay or Chardonnay': what stands before the question names the sheet. */
+const QUIZ =
+  /^\s*(?:(?:an?|the|une?|un|una|uno|eine?|ein)\s)?(?:wine |pub |class |weekly |wein-?)?(?:quiz|trivia|quizfrage|quizkarte|multiple[ -]choice)(?:\s(?:cards?|questions?|poster|slide|post|night|karte|frage|du vin|sul vino|de vinos?))*\s*[:,–-]\s*(.+?\?)\s*(.*)$/isu;
+/** Between answers: commas, 'or', letters with a bracket, strokes. */
+const APART = /\s*(?:[,;/|\n]|(?<![\p{L}\p{N}])[a-d][).]\s|\s(?:or|ou|oder|o)\s)\s*/iu;
+const LETTERED = /^[a-d][).:]\s*/iu;
+const MOST_ANSWERS = 6;
+
+/** A question to be put to a class, and the answers that may be chosen from. */
+export function readQuiz(prompt: string): OwnList | null {
+  const [, question, rest = ''] = QUIZ.exec(prompt) ?? [];
+  if (!question) return null;
+  const answers = rest
+    .replace(/^[\s:–-]+/u, '')
+    .split(APART)
+    .map((part) => part.replace(LETTERED, '').replace(/\.$/u, '').trim())
+    .filter((part) => part !== '' && part.length < 40);
+  const items: PlateItem[] = answers.slice(0, MOST_ANSWERS).map((name) => ({ name, value: null }));
+  return { heading: question.trim(), items: items.length > 1 ? items : [] };
+}

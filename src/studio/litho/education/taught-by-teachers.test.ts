@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '#studio/lexicon/understand.ts';
+import { readPrompt } from '#studio/reading/read-prompt.ts';
+import { drawPicture } from '#studio/litho/draw-picture.ts';
+
+/** All that a plate says, line by line. */
+function saidOn(prompt: string): string {
+  const spec = understand(prompt, { style: 'education' });
+  const sheet = { styleId: 'education', width: 512, height: 512, seed: 7 } as const;
+  return (drawPicture({ spec, ...sheet, detail: 'full' }).lettering ?? []).join(' / ');
+}
+
+const cannot = (prompt: string): string[] =>
+  readPrompt(prompt, 'education').cannotDraw.map(({ word }) => word);
+
+describe('sheets for a class', () => {
+  it.each([
+    ['Bordeaux left bank vs right bank', ['gravel', 'Merlot leads', '1855']],
+    ['oaked vs unoaked Chardonnay', ['vanilla', 'apple']],
+    [
+      'Old world vs new world wines, with climate, style and labels compared',
+      ['often cooler', 'most often the grape'],
+    ],
+    [
+      'red wine vs white wine, how they are made, side by side',
+      ['RED WINE', 'WHITE WINE', 'Settling'],
+    ],
+    [
+      'How champagne is made: the traditional method with eight numbered steps',
+      ['HOW CHAMPAGNE IS MADE', 'Pressing', '8'],
+    ],
+    [
+      'sparkling wines of the world: name, country and method in a table',
+      ['Cava', 'Spain · in the bottle'],
+    ],
+    ['How long to age wine: chart by grape variety', ['Nebbiolo', '4–20 years']],
+    ['types of wine glasses and which wine goes in each one', ['Burgundy', 'Flute']],
+    [
+      'wine label decoded, with arrows to producer, vintage, region, alcohol',
+      ['Producer', 'Vintage'],
+    ],
+    ['calories in a glass of red, white, rosé and champagne', ['about 100 kcal', 'about 90 kcal']],
+    ["world's top 10 wine producing countries bar chart", ['France', '45.8', 'Portugal']],
+    ['quiz card: which grape is used in Chablis?', ['Which grape is used in Chablis?', 'Answer']],
+    [
+      'Wine quiz: How many bottles are in a magnum? A) one B) two C) four',
+      ['are in a magnum?', 'A', 'Two', 'Four'],
+    ],
+  ])('%s', (prompt, facts) => {
+    const said = saidOn(prompt);
+    for (const fact of facts) expect(said).toContain(fact);
+    expect(cannot(prompt)).toEqual([]);
+  });
+
+  it('has as many words as were asked for, and says where it knows fewer', () => {
+    const ten = saidOn('10 wine words every beginner should know');
+    expect(ten).toContain('Corked');
+    expect(ten).not.toContain('Blend');
+    expect(cannot('15 wine tasting terms')).toEqual(['15 wine tasting terms']);
+  });
+
+  it('sets a glossary in the order of the alphabet of its language', () => {
+    const said = saidOn('Glossar: Wein von A bis Z');
+    expect(said.indexOf('Abgang')).toBeLessThan(said.indexOf('Säure'));
+  });
+
+  it('admits that it knows nothing to tell two apart', () => {
+    expect(cannot('summer vs winter')).toContain('summer / winter');
+  });
+});

@@ -1,0 +1,64 @@
+import type { Random } from '#studio/random.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
+import type { AskedFigure } from '#studio/scene/figure.ts';
+import type { SheetWish } from '#studio/scene/sheets.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import { choosePosterScene, placeOfScene } from '#studio/litho/choose-poster-scene.ts';
+import { rectangle, type Rect } from '#studio/litho/geometry.ts';
+import type { PosterPalette } from '#studio/litho/poster-palette.ts';
+import type { LithoPress } from '#studio/litho/press.ts';
+import type { SheetInks } from './sheet-inks.ts';
+
+/** Sheets that may bear a picture of a place; lists and marks have emblems. */
+const PICTURED = new Set<SheetWish['kind']>(['invitation', 'card', 'flyer']);
+/** What the sheet itself is. */
+const ITSELF = new Set<ThingId>(['menu_card', 'place_card', 'gift_card', 'label', 'letter']);
+
+/** 'Save the date, vineyard and olive trees': a place that is named is seen, above the words. */
+export const hasPicture = ({ place, style }: SceneSpec, { kind }: SheetWish): boolean =>
+  // The poster's full inks would drown the washes of a pastel card.
+  place !== null && style !== 'pastel' && PICTURED.has(kind);
+
+interface PictureRoom {
+  spec: SceneSpec;
+  figures: readonly AskedFigure[];
+  /** All that is inside the sheet's margin. */
+  frame: Rect;
+  palette: PosterPalette;
+  inks: SheetInks;
+  random: Random;
+  /** How many lines are to be read beside it. */
+  lines: number;
+}
+
+/** Paints the place with all that stands there; gives back the room for the words. */
+export function drawSheetPicture(press: LithoPress, room: PictureRoom): Rect {
+  const { spec, figures, frame, palette, inks, random, lines } = room;
+  const isBeside = frame.width > frame.height * 1.25;
+  const share = isBeside ? 0.52 : Math.max(0.44, 0.62 - lines * 0.04);
+  const box: Rect = isBeside
+    ? { ...frame, width: frame.width * share }
+    : { ...frame, height: frame.height * share };
+  const shown: SceneSpec = {
+    ...spec,
+    figures,
+    title: '',
+    things: spec.things.filter(({ thing }) => !ITSELF.has(thing)),
+  };
+  const paint = choosePosterScene(shown);
+  const scene = { press, frame: box, palette, spec: shown, random: random.fork('picture') };
+  const place = placeOfScene(paint, shown);
+  press.clipped(rectangle(box), () =>
+    place ? press.inPlace(place, () => paint(scene)) : paint(scene),
+  );
+  press.stroke(rectangle(box), inks.ink, press.unit * 3);
+  const gap = Math.min(frame.width, frame.height) * 0.05;
+  return isBeside
+    ? { ...frame, x: box.x + box.width + gap, width: frame.width - box.width - gap * 2 }
+    : {
+        x: frame.x + gap,
+        y: box.y + box.height + gap,
+        width: frame.width - gap * 2,
+        height: frame.height - box.height - gap * 1.6,
+      };
+}
