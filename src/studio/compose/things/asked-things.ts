@@ -164,7 +164,9 @@ const isOfLoad = ({ thing }: AskedThing, spec: SceneSpec): boolean =>
 /** Animals stand on the ground behind the table; beside a barrel or a chair they sit on its floor. */
 export function beastsOf(spec: SceneSpec): AskedThing[] {
   // What it pulls or carries is painted with it.
-  const things = spec.things.filter((one) => !isOfLoad(one, spec));
+  const things = spec.things.filter(
+    (one) => !isOfLoad(one, spec) && !(one.thing === 'door' && spec.place === 'house_front'),
+  );
   const isAlone = figuresOf(spec).length > 0 || things.every((one) => !isOnTable(one));
   const isSatOn = ({ thing }: AskedThing): boolean =>
     figuresOf(spec).length > 0 && SEATS.has(thing);

@@ -89,7 +89,7 @@ export const FURTHER_NAMES: WordTable<ThingId> = {
   door: 'cellar door | winery door | barn door | portone | holztur | kellertur | kellertor',
   sausage: 'wurstchen | wurste | wursten',
   string_lights:
-    'luci di natale | filo di luci | catena luminosa | guirnalda de luces | guirnaldas de luces | luces colgantes',
+    'string of lights | strings of lights | string of bulbs | luci di natale | filo di luci | catena luminosa | guirnalda de luces | guirnaldas de luces | luces colgantes',
   cocktail:
     'mimosa | mimosas | bellini | bellinis | negroni | kir royal | kir royale | bloody mary | gin tonic | gin and tonic | hugo spritz | hugo cocktail | mojito | caipirinha | campari | aperol spritz | spritz veneziano',
   fondue:
