@@ -57,7 +57,7 @@ export const WORN_CLAIMS: Readonly<Record<string, string>> = {
     'crown of vine leaves | wreath of vine leaves | crown of leaves | crown of grapes | vine leaf crown | couronne de vigne | couronne de feuilles de vigne | corona di foglie di vite | corona de hojas de vid | weinlaubkranz | laurel wreath | lorbeerkranz',
   'trait:worn:bowtie': 'bow tie | bowtie | noeud papillon | farfallino | pajarita | fliege',
   'trait:worn:jacket trait:worn:vest trait:worn:toque': 'uniform | uniforms | uniforme | divisa',
-  'trait:worn:cap':
+  'trait:worn:cap trait:worn:beret':
     'cap | flat cap | casquette | berretto | coppola | gorra | kappe | schiebermutze',
   'trait:worn:beret': 'beret | berets | basco | boina | baskenmutze',
   'trait:look:hair': `
