@@ -43,6 +43,7 @@ export function placeOf(spec: SceneSpec): PlaceId | null {
   // Through an open door one looks out of the cellar.
   if (isView(spec.place) && opensDoor(spec)) return 'vault_cellar';
   if (spec.place && isHeldAmongVines(spec)) return 'vineyard';
+  if (isWeddingGarden(spec)) return 'wedding';
   if (spec.place) return spec.place;
   if (isGlassRail(spec)) return 'wine_bar';
   // Barrels on a cart are in no cellar.
@@ -117,6 +118,11 @@ const FEASTS: readonly (PlaceId | null)[] = ['picnic', 'garden_party'];
 /** 'A picnic between the vines', 'dinner in the vineyard': the feast goes to them. */
 const isHeldAmongVines = (spec: SceneSpec): boolean =>
   (FEASTS.includes(spec.place) || isWeddingTable(spec)) && namesVines(spec);
+
+/** 'Wedding guests in the garden': theirs has the arch. */
+const isWeddingGarden = ({ place, prompt }: SceneSpec): boolean =>
+  place === 'garden_party' && WEDDING.test(fold(prompt));
+const WEDDING = /\b(?:wedding|mariage|matrimonio|nozze|boda|hochzeits?)/;
 
 /** Known by its flowers wherever it stands. */
 export const isWeddingTable = ({ place, things }: SceneSpec): boolean =>

@@ -44,8 +44,10 @@ export function readRelations(
     const isUpon = /^(on|atop|sur|su|sobre|auf) /.test(sentence.matches[head]?.phrase ?? '');
     // So is 'wrapped in paper bags'.
     const isInto = /^(wrapped|hidden) in /.test(sentence.matches[head]?.phrase ?? '');
-    if ((isUpon || isInto) && to > 0 && !relations.has(to - 1))
-      relations.set(to - 1, { kind: isInto ? 'in' : 'on', to });
+    if (!(isUpon || isInto) || to === 0) continue;
+    const from = holderOf(to - 1);
+    for (const one of [from, ...(isUpon ? listedBefore(sentence, heads, { from, to }) : [])])
+      if (!relations.has(one)) relations.set(one, { kind: isInto ? 'in' : 'on', to });
   }
   for (const [from, relation] of readPronouns(sentence, heads)) {
     if (!relations.has(from)) relations.set(from, relation);
