@@ -47,6 +47,25 @@ describe('a wet table', () => {
   });
 });
 
+describe('a table that mirrors', () => {
+  it.each([
+    'a bottle reflected on a black table',
+    'a wine bottle with its reflection',
+    'une bouteille et son reflet',
+    'a bottle reflected in a puddle',
+    'a bottle on a glossy black surface',
+  ])('shows an image of what stands on it: %s', (prompt) => {
+    expect(compose(prompt).scene.traits).toContain('surface:mirror');
+  });
+
+  it.each(['a bottle on a black table', 'city lights reflected in a glass of wine'])(
+    'is not laid where nobody asked for it: %s',
+    (prompt) => {
+      expect(compose(prompt).scene.traits).not.toContain('surface:mirror');
+    },
+  );
+});
+
 describe('a barrel', () => {
   it.each([
     ['a wine barrel used as a table in front of a bistro', true],
@@ -132,6 +151,26 @@ describe('the land from where it was asked for', () => {
     expect(change('a road to a villa in the vineyards')?.isWinding).toBe(false);
     expect(paramsOf('a row of cypress trees leading to a villa')?.['marks']).toContain(
       'cypress_road',
+    );
+    expect(paramsOf('a cypress-lined avenue to a villa')?.['marks']).not.toContain('oak');
+    expect(paramsOf('an avenue of plane trees leading to the château')?.['marks']).toEqual([
+      'tree_road',
+    ]);
+  });
+
+  it('has an orchard, in bloom where it was said to be', () => {
+    const marks = (prompt: string) => paramsOf(prompt)?.['marks'];
+    expect(marks('an apple orchard')).toEqual(['orchard']);
+    expect(marks('un verger en fleurs')).toEqual(['blossom_orchard']);
+    expect(paramsOf('an almond orchard in bloom beside the vineyard')?.['hasRows']).toBe(true);
+  });
+
+  it('has a tractor that drives down its lane, and no crate before it', () => {
+    const { scene, direction } = compose('a tractor driving between the vine rows at harvest');
+    expect(direction.archetype).toBe('wide_landscape');
+    expect(scene.traits).toContain('riding');
+    expect(compose('a tractor pulling a trailer between the rows').scene.traits).not.toContain(
+      'riding',
     );
   });
 });

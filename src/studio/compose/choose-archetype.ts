@@ -10,10 +10,12 @@ import { asksForSky } from '#studio/places/region-land.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { LIVELY } from '#studio/lexicon/lively.ts';
 import { isAboutPeople, poursElse } from './about-people.ts';
 import type { Archetype, DecorId } from './direction.ts';
 import { isOnVine, isPickedByHand } from './at-the-vine.ts';
+import { isDrivenAmongRows } from './things/among-rows.ts';
 import { backstageOf } from './things/backstage.ts';
 import { petStates } from './things/events/pet-acts.ts';
 import { isPlaceAlone } from './place-alone.ts';
@@ -71,6 +73,7 @@ export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
   if (isPickedByHand(spec)) return 'grape_macro';
   // 'A tractor and grapes': a bunch seen from close by leaves no room for it.
   if (usual === 'grape_macro' && backstageOf(spec).length > 0) return 'asked';
+  if (usual === 'harvest_crate' && isDrivenHarvest(spec)) return 'wide_landscape';
   if (isBareCellar(spec)) return 'cellar';
   // The crate of the harvest stands among its vines; 'in front of the winery' is elsewhere.
   const isAmongVines = spec.place === null || PLACE_DECORS[spec.place].decor === 'landscape';
@@ -92,6 +95,15 @@ export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
   if (ACTIONS.includes(usual)) return usual;
   return uncovered(spec, usual).length === 0 && !isFramedByWord(spec, usual) ? usual : 'asked';
 }
+
+/** 'A tractor between the rows at harvest': it is the picture, and no crate stands before it that nobody named. */
+const isDrivenHarvest = (spec: SceneSpec): boolean =>
+  spec.things.some((one) => isDrivenAmongRows(one, spec)) &&
+  spec.things.every(
+    (one) =>
+      isDrivenAmongRows(one, spec) ||
+      (one.thing === 'grapes' && !fold(spec.prompt).includes(fold(one.word))),
+  );
 
 const isPainted = ({ place }: SceneSpec): boolean =>
   place !== null && PLACE_DECORS[place].decor === 'place';

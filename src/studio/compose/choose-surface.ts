@@ -12,6 +12,7 @@ import type { WineColour } from '#studio/scene/wine.ts';
 import { hexBytes, scaleRgb } from '#studio/textures/colour.ts';
 import { byteToLinear } from '#studio/textures/colour.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
+import { asksForReflection } from './reflections.ts';
 import type { LightId, DecorId } from './direction.ts';
 
 const BY_DECOR: Readonly<Record<DecorId, readonly Surface[]>> = {
@@ -32,8 +33,11 @@ export interface SurfaceChoice {
 }
 
 /** In autumn the ground under a bench is known by its leaves; where snow lies it lies at one's feet, too. */
-export const groundOutside = ({ season, weather }: SceneSpec): Surface => {
+export const groundOutside = ({ season, weather, things }: SceneSpec): Surface => {
   if (weather === 'snow') return 'snow';
+  // Between old stocks the soil is kept bare; in winter theirs is white as the rows behind.
+  if (things.some(({ thing }) => thing === 'vine_stock'))
+    return season === 'winter' ? 'snow' : 'gravel';
   return season === 'autumn' ? 'leaves' : 'grass';
 };
 
@@ -51,6 +55,11 @@ export function chooseSurface(spec: SceneSpec, decor: DecorId, random: Random): 
   // Nobody lays a cloth on a counter.
   if (spec.things.some(({ thing }) => thing === 'counter') && !isIndoors(spec, decor))
     return { surface: random.pick<Surface>(['dark_marble', 'wood']), tone: null };
+  // A puddle stands on stones.
+  if (!spec.surfaceColour && spec.isSurfaceWet) return { surface: 'stone', tone: null };
+  // The image of what stands there wants a ground without one of its own.
+  if (!spec.surfaceColour && asksForReflection(spec) && decor === 'sweep')
+    return { surface: 'glass', tone: null };
   // 'A blue table': painted boards.
   if (spec.surfaceColour) return { surface: 'wood', tone: hexBytes(spec.surfaceColour.hex) };
   // 'On a light blue background': no other colour lies before it.

@@ -3,6 +3,7 @@ import { skiesFor } from '#studio/landscape/sky-palettes.ts';
 import type { LandView } from '#studio/landscape/landscape-spec.ts';
 import type { SkyId } from '#studio/landscape/sky-palettes.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
+import { isInBloom } from '#studio/places/in-bloom.ts';
 import { placeOf } from '#studio/places/place-of.ts';
 import { hash32, stream } from '#studio/random.ts';
 import type { Random } from '#studio/random.ts';
@@ -100,6 +101,7 @@ function seasonOf(spec: SceneSpec, random: Random): Season {
   // It blooms then.
   if (isLavenderLand(spec)) return 'summer';
   if (spec.weather === 'snow' || spec.weather === 'frost') return 'winter';
+  if (placeOf(spec) === 'orchard' && isInBloom(spec)) return 'spring';
   if (spec.subjects.includes('harvest')) return 'autumn';
   // Blossoms are for those who ask for them.
   return random.pick<Season>(['summer', 'summer', 'autumn', 'summer']);

@@ -1,3 +1,4 @@
+import { isBrickRoom } from '#studio/places/backing.ts';
 import { askedThings, beastsOf } from './things/asked-things.ts';
 import { lightColourOf } from './light/coloured-light.ts';
 import { LACQUER_KEY } from '#studio/props/bottle/bottle.ts';
@@ -14,7 +15,7 @@ import type { Held } from '#studio/people/held/hold.ts';
 import { DRESSED_AS } from '#studio/people/dress/callings.ts';
 import { CROOK } from '#studio/people/held/wares.ts';
 import { ICE_TRAY } from '#studio/props/food/oyster.ts';
-import { canBeWet } from '#studio/props/making/surfaces.ts';
+import { canBeWet } from '#studio/props/making/surface-finish.ts';
 import { THROW_NAME } from '#studio/props/furniture/throw.ts';
 import { HAZE_KEY } from '#studio/props/haze.ts';
 import { isWeddingTable } from '#studio/places/place-of.ts';
@@ -28,6 +29,7 @@ import { needsFloor } from './choose-floor.ts';
 import { cameraTraits, lightTraits } from './camera/camera-traits.ts';
 import { JETTY_NAME } from './decors/jetty.ts';
 import { isPicnic } from './decors/open-air.ts';
+import { isMirror } from './reflections.ts';
 import { SHADOW_WALL } from './shadow-wall.ts';
 import { sizeTraits } from './camera/size-traits.ts';
 import type { Shot, Stage } from './stage.ts';
@@ -84,13 +86,14 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
     ...(decor === 'landscape' && hasTable && isPicnic(stage) ? ['picnic'] : []),
     ...(hasTable ? [`surface:${surface}`] : []),
     ...(hasTable && spec.isSurfaceWet && canBeWet(surface) ? ['surface:wet'] : []),
+    ...(hasTable && isMirror(spec, surface) ? ['surface:mirror'] : []),
     ...(isTable(stage, hasTable) ? ['table'] : []),
     ...(scene.objects.some(({ name, thing }) => name === ICE_TRAY || thing === 'ice_bed')
       ? ['on:ice']
       : []),
     ...(scene.objects.some(({ name }) => name === RIM_NAME) ? ['on:rim'] : []),
     ...(hasTable && surface === 'linen' && isWeddingTable(spec) ? ['wedding'] : []),
-    ...(scene.objects.some(({ name }) => name === JETTY_NAME) ? ['jetty'] : []),
+    ...(isJettySeen(stage) ? ['jetty'] : []),
     ...(scene.objects.some(({ name }) => name === THROW_NAME) ? ['throw'] : []),
     ...([...stage.kit.shared.keys()].some((key) => key.includes(HAZE_KEY)) ? ['wine:hazy'] : []),
     ...([...stage.kit.shared.keys()].some((key) => key.includes(LACQUER_KEY))
@@ -105,6 +108,7 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
       ? ['wine:shaded']
       : []),
     ...(direction.backing ? [`backing:${direction.backing}`] : []),
+    ...((decor === 'bar' || decor === 'restaurant') && isBrickRoom(spec) ? ['backing:brick'] : []),
     ...(decor === 'sweep' || scene.cutout?.fade ? ['gradient'] : []),
     ...(decor === 'sweep' ? ['plain', ...(named ? [`tint:${named.name}`] : [])] : []),
     ...spec.things
@@ -130,6 +134,11 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
     ),
   ];
 }
+
+/** Boards that things stand on, or somebody sits at the end of. */
+const isJettySeen = ({ scene, people }: Stage): boolean =>
+  scene.objects.some(({ name }) => name === JETTY_NAME) ||
+  people.some(({ shape }) => shape.beside === 'jetty');
 
 /** What things stand on is a table, unless it is a floor; then only one that stands there is. */
 const isTable = ({ direction, spec, scene }: Stage, hasTop: boolean): boolean =>
@@ -235,6 +244,7 @@ const lookTraits = ({ isOld, hair, garment, hat, hatColour, pattern, ...worn }: 
   ...(hair.cut ? [`worn:${hair.cut}`, 'look:haircut'] : []),
   ...(worn.bottom ? [`worn:${worn.bottom.cut}`, `worn:${worn.bottom.cut}:coloured`] : []),
   ...(worn.tie ? ['worn:tie:coloured'] : []),
+  ...(worn.scarf ? ['worn:scarf:coloured'] : []),
   ...(worn.cape ? ['worn:cape:coloured'] : []),
   ...(worn.isDirndl ? ['worn:dirndl'] : []),
   ...(worn.hasCoat && garment?.colour ? ['worn:coat:coloured'] : []),

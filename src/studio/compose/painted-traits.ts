@@ -3,6 +3,7 @@ import { ANDALUSIAN, OLIVE_TREES } from '#studio/backdrops/place/grounds/courtya
 import { RUSTIC } from '#studio/backdrops/place/kitchen.ts';
 import { LIGHT_BEAM } from '#studio/backdrops/place/light-beam.ts';
 import { soilNamed } from '#studio/landscape/asked-soils.ts';
+import { isDrivenDownLane } from '#studio/landscape/landmarks/in-lanes.ts';
 import type { TerrainShape } from '#studio/landscape/landscape-spec.ts';
 import { TERRAINS } from '#studio/landscape/terrain.ts';
 import type { PaintingParams } from '#studio/scene-graph.ts';
@@ -32,6 +33,9 @@ export function paintedTraits(painter: string, params: PaintingParams): Trait[] 
   const isOpen = params['sky'] !== undefined;
   if (painter === 'landscape' && hasWhitePeaks(params)) own.push('peaks:snow');
   if (painter === 'landscape' && hasHills(params)) own.push('land:hills');
+  const marks = Array.isArray(params['marks']) ? params['marks'] : [];
+  if (marks.includes('blossom_orchard')) own.push('trees:bloom');
+  if (hasDriver(params)) own.push('riding');
   const asked = Array.isArray(params['asked']) ? params['asked'] : [];
   if (asked.includes(LIGHT_BEAM)) own.push('light:beam');
   if (painter === 'place') own.push(...asked.flatMap((one) => LOOKS.get(one as string) ?? []));
@@ -68,3 +72,7 @@ const shapeOf = ({ terrain, change }: PaintingParams): TerrainShape => ({
   ...TERRAINS[terrain as keyof typeof TERRAINS],
   ...(change as Partial<TerrainShape> | undefined),
 });
+
+/** A tractor that comes down a lane has somebody at its wheel. */
+const hasDriver = ({ guests, hasRows }: PaintingParams): boolean =>
+  hasRows === true && Array.isArray(guests) && isDrivenDownLane(guests);

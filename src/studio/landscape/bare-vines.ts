@@ -26,7 +26,7 @@ export function paintBareVine(canvas: LandscapeCanvas, row: number, z: number, s
   if (z < 2.6 || z > FAR_METRES || at === Math.floor((z - slab + shift) / VINE_EVERY_METRES))
     return;
   const x = terrain.rowX(row, z);
-  if (terrain.road(x, z) > 0) return;
+  if (terrain.isBare(x, z)) return;
   const foot = terrain.ground(x, z);
   const head = foot + terrain.shape.canopyHeight * 0.48;
   const cx = projectX(view, x, z);

@@ -76,7 +76,8 @@ export function foliageFor(season: Season, shape: TerrainShape, { white, tint }:
   const snow: Rgb = [0.78, 0.82, 0.9];
   const cover = (c: Rgb, amount: number): Rgb => (white > 0 ? mixRgb(c, snow, amount * white) : c);
   return {
-    leaves: leaves.map((leaf) => cover(leaf, 0.35)),
+    // Canes stay dark, or the rows would be lost in the white.
+    leaves: leaves.map((leaf) => cover(leaf, white === 1 ? 0.08 : 0.35)),
     lavender: (season === 'winter' ? f.leaves : LAVENDER).map((hex) => cover(linear(hex), 0.35)),
     soil: cover(linear(shape.soil ?? f.soil), 0.9),
     grass: cover(linear(shape.grass ?? f.grass), 0.92),

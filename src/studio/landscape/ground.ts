@@ -99,7 +99,7 @@ function surfaceSampler(canvas: LandscapeCanvas) {
     const base = terrain.ground(x, z);
     if (base < terrain.waterLevel) return terrain.waterLevel;
     const plot = terrain.plotAt(x, z);
-    if (!terrain.isPlanted(plot) || terrain.road(x, z) > 0) return base;
+    if (!terrain.isPlanted(plot) || terrain.isBare(x, z)) return base;
     const phase = terrain.rowPhase(x, z, plot);
     const k = canopyAt(phase);
     if (k <= 0 || (z < 160 && !terrain.hasPlantAt(x, z, Math.round(phase)))) return base;
@@ -141,7 +141,7 @@ function surfaceSampler(canvas: LandscapeCanvas) {
     const facing = (nx * view.toSun[0] + view.toSun[1] + nz * view.toSun[2]) * inv;
     const plot = terrain.plotAt(wx, z);
     const road = terrain.road(wx, z);
-    const planted = terrain.isPlanted(plot) && road === 0;
+    const planted = terrain.isPlanted(plot) && !terrain.isBare(wx, z);
     const phase = planted ? terrain.rowPhase(wx, z, plot) : 0;
     const isLavender = terrain.isLavender(plot, Math.round(phase));
     code = planted ? (isLavender ? LAVENDER : VINES) : road > 0.5 ? ROAD : 0;

@@ -18,7 +18,7 @@ export function paintPost(canvas: LandscapeCanvas, row: number, z: number, slab:
     return;
   if (z < 2.6) return;
   const x = terrain.rowX(row, z);
-  if (terrain.road(x, z) > 0) return;
+  if (terrain.isBare(x, z)) return;
   const foot = terrain.ground(x, z);
   const half = Math.max(0.5, (0.045 * view.focal) / z);
   const cx = projectX(view, x + (hash2(row, Math.round(z), 5) - 0.5) * 0.1, z);

@@ -105,6 +105,12 @@ export const TERRAINS: Readonly<Record<Landscape, TerrainShape>> = {
   },
 };
 
+/** How deep an orchard is that lies beside the vines. */
+export const ORCHARD_METRES = 120;
+
+/** Metres from the middle of the picture to its first trees: the strip between them and the vines narrows away from us. */
+export const orchardEdge = (z: number): number => 3.4 - z * 0.06;
+
 /** 0 is the near vineyard; other plots have their own row direction, every fifth is a meadow. */
 export type Plot = number;
 
@@ -125,6 +131,8 @@ export interface Terrain {
   /** 1 on the road, 0 beside it. */
   road(x: number, z: number): number;
   roadX(z: number): number;
+  /** No vine grows here: a road, or the trees of an orchard. */
+  isBare(x: number, z: number): boolean;
   /** Where in its terrace a place lies: 0 the tread, 1 the wall. */
   wall(x: number, z: number): number;
 }
@@ -158,6 +166,10 @@ export function createTerrain(spec: LandscapeSpec): Terrain {
   const road = (x: number, z: number): number =>
     shape.hasRoad && z < end ? smoothstep(wide, wide - 0.6, Math.abs(x - roadX(z))) : 0;
 
+  const hasOrchard = spec.marks?.some((mark) => mark.endsWith('orchard')) ?? false;
+  const isBare = (x: number, z: number): boolean =>
+    road(x, z) > 0 || (hasOrchard && z < ORCHARD_METRES && x * side > orchardEdge(z));
+
   const ground = (x: number, z: number): number => {
     if (valley) return terrace(slopeAt(x, z), shape.terraceStep);
     const drop = -smoothstep(6, 150 + shape.nearDrop, z) * shape.nearDrop * relief;
@@ -181,8 +193,9 @@ export function createTerrain(spec: LandscapeSpec): Terrain {
   return {
     shape,
     ground,
+    isBare,
     hasPlantAt: (x, z, row) => {
-      if (road(x, z) > 0) return false;
+      if (isBare(x, z)) return false;
       if (shape.crop !== 'bush') return true;
       const along = (z * cos + x * sin) / BUSH_STEP + hash2(row, 3, seed);
       return Math.abs(along - Math.round(along)) < BUSH_HALF;

@@ -1,6 +1,6 @@
 import type { Rgb } from '#studio/textures/colour.ts';
 import type { Random } from '#studio/random.ts';
-import { clamp, fbm, noise2, smoothstep } from '#studio/textures/noise.ts';
+import { clamp, fbm, hash2, noise2, smoothstep } from '#studio/textures/noise.ts';
 import type { Landscape } from '#studio/scene/surroundings.ts';
 import { lit } from './canvas.ts';
 import type { LandscapeCanvas } from './canvas.ts';
@@ -31,7 +31,7 @@ export function scatterTrees(canvas: LandscapeCanvas, random: Random): Sprite[] 
 }
 
 /** White and pink, by the linear light of their petals. */
-const PETALS: readonly Rgb[] = [
+export const PETALS: readonly Rgb[] = [
   [0.82, 0.5, 0.6],
   [0.86, 0.76, 0.78],
   [0.84, 0.62, 0.7],
@@ -49,7 +49,7 @@ function inBlossom(canvas: LandscapeCanvas, random: Random): Sprite[] {
       z,
       heightMetres,
       widthMetres: heightMetres * random.range(1.05, 1.35),
-      shade: crown(canvas, random.int(1, 9999), random.pick(PETALS)),
+      shade: crown(canvas, random.int(1, 9999), { petals: random.pick(PETALS) }),
       thing: 'tree',
       isInFront: true,
     };
@@ -134,25 +134,39 @@ export function oak(canvas: LandscapeCanvas, seed: number): SpriteShader {
   };
 }
 
-function crown(
+/** What a crown bears besides its leaves: petals hide them, fruit hangs between them. */
+interface Borne {
+  petals?: Rgb;
+  fruit?: Rgb;
+}
+
+export function crown(
   canvas: LandscapeCanvas,
   seed: number,
-  petals: Rgb = canvas.foliage.tree,
+  { petals = canvas.foliage.tree, fruit }: Borne = {},
 ): SpriteShader {
   const { palette, view } = canvas;
   return (u, v) => {
-    if (v < 0.2) {
-      return Math.abs(u) < 0.06
-        ? { alpha: 1, colour: lit(palette, [0.05, 0.035, 0.025], 1, 0.05) }
-        : null;
-    }
     const y = (v - 0.58) / 0.42;
     const outline = u * u + y * y + (fbm(u * 3 + seed, v * 3, 3, seed) - 0.5) * 1.3;
-    const alpha = smoothstep(0.95, 0.75, outline);
+    const alpha = v < 0.2 ? 0 : smoothstep(0.95, 0.75, outline);
+    const isTrunk = v < 0.45 && Math.abs(u) < 0.06 - v * 0.05;
+    if (alpha < 0.5 && isTrunk)
+      return { alpha: 1, colour: lit(palette, [0.05, 0.035, 0.025], 1, 0.05) };
     if (alpha <= 0) return null;
-    const n = fbm(u * 9 + seed, v * 9, 3, seed + 4);
+    const n = fbm(u * 9 + seed, v * 18, 4, seed + 4, 0.62);
     const side = u * view.toSun[0] * 0.35;
     const light = clamp(0.28 + y * 0.45 + n * 0.9 - 0.3 + side, 0, 2);
-    return { alpha, colour: lit(palette, petals, 1.1 + n, 0.3 * light) };
+    const own = fruit && isFruit(u, v, seed) ? fruit : petals;
+    return { alpha, colour: lit(palette, own, 1.1 + n, 0.3 * light) };
   };
+}
+
+/** One apple in about every third of so many squares across a crown. */
+function isFruit(u: number, v: number, seed: number): boolean {
+  const [a, b] = [u * 11, v * 11];
+  const [i, j] = [Math.floor(a), Math.floor(b)];
+  if (hash2(i, j, seed) > 0.26) return false;
+  const [x, y] = [0.3 + 0.4 * hash2(i, j, seed + 1), 0.3 + 0.4 * hash2(i, j, seed + 2)];
+  return Math.hypot(a - i - x, b - j - y) < 0.2;
 }

@@ -144,6 +144,7 @@ export const PROMPT_CASES: readonly (readonly [prompt: string, expected: Expecte
   ['misty morning vineyard', { weather: 'mist', time: 'morning' }],
   ['vines at golden hour', { time: 'golden_hour' }],
   ['starry night over the vineyard', { time: 'night' }],
+  ['starry sky over the vineyard', { time: 'night' }],
   ['stormy vineyard', { weather: 'storm' }],
   ['candlelit dinner', { lighting: 'candle', subjects: ['pairing'] }],
   ['bottle with dramatic lighting', { lighting: 'dramatic' }],

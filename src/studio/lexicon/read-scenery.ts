@@ -13,7 +13,7 @@ export function surfaceOf(wanted: readonly Effect[]): SceneSpec['surface'] {
   return named.find((surface) => !isGround(surface)) ?? named[0] ?? null;
 }
 
-/** Fireworks want the night, whatever light was spoken of before; the moon has it where no hour is told. */
+/** Fireworks want the night, whatever light was spoken of before; moon and stars have it where no hour is told. */
 export function timeOf(
   wanted: readonly Effect[],
   things: readonly AskedThing[],
@@ -21,7 +21,8 @@ export function timeOf(
   if (things.some(({ thing }) => thing === 'firework')) return 'night';
   const said = effectsOf(wanted, 'time')[0]?.value ?? null;
   const isMoonlit = effectsOf(wanted, 'lighting').some(({ value }) => value === 'moonlight');
-  return isMoonlit && said === null ? 'night' : said;
+  const isStarry = things.some(({ thing }) => thing === 'stars');
+  return (isMoonlit || isStarry) && said === null ? 'night' : said;
 }
 
 /** 'Overcast, with mist between the rows': what hides the land says more than the clouds above it. */

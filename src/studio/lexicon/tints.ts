@@ -64,27 +64,39 @@ export function readTints(
   return reading;
 }
 
-/** 'Wet stone', 'table mouillée'. */
+/** 'Wet stone', 'table mouillée', 'in a puddle'. */
 export const isSurfaceWet = (matches: readonly Match[], tokens: readonly Token[]): boolean =>
   matches.some(
     ({ effects, isNegated }, i) =>
       !isNegated &&
-      effects.some(({ kind, value }) => kind === 'state' && value === 'wet') &&
-      isOfSurface(i, matches, tokens),
+      (effects.some(isPuddle) ||
+        (effects.some(({ kind, value }) => kind === 'state' && value === 'wet') &&
+          isOfSurface(i, matches, tokens))),
   );
+
+const isPuddle = (effect: Match['effects'][number]): boolean =>
+  effect.kind === 'claim' && effect.value.includes('trait:surface:wet');
 
 export function isOfSurface(
   i: number,
   matches: readonly Match[],
   tokens: readonly Token[],
 ): boolean {
-  const [before, match, after] = [matches[i - 1], matches[i], matches[i + 1]];
+  const [before, match] = [matches[i - 1], matches[i]];
   const isSurface = (other: Match | undefined) =>
     other?.effects.some(({ kind }) => kind === 'surface') || isTable(other, tokens);
   if (!match || isSurface(match)) return false;
   const isBehind = before !== undefined && before.at + before.length === match.at;
-  const isAhead = after !== undefined && after.at === match.at + match.length;
-  return (isAhead && isSurface(after)) || (isBehind && isSurface(before));
+  return isSurface(pastTints(i, matches)) || (isBehind && isSurface(before));
+}
+
+/** 'A wet black table': what follows at once, or behind the colours between. */
+function pastTints(i: number, matches: readonly Match[]): Match | undefined {
+  let at = i + 1;
+  const isNext = (k: number): boolean =>
+    matches[k]?.at === (matches[k - 1]?.at ?? 0) + (matches[k - 1]?.length ?? 1);
+  while (isNext(at) && isTint(matches[at]) && isNext(at + 1)) at++;
+  return isNext(at) ? matches[at] : undefined;
 }
 
 /** 'A blue table' is painted; 'red table wine' names none. */

@@ -209,7 +209,11 @@ export const PLACE_DECORS: Readonly<Record<PlaceId, PlaceDecor>> = {
     room: { day: 'amber', evening: 'amber' },
     light: { day: 'lamps', evening: 'lamps' },
   },
-  orchard: outside(['wood', 'grass', 'linen']),
+  orchard: land({ hasRows: false, eye: 2.8, horizon: 0.44, clarity: 2, skies: BLUE }, [
+    'wood',
+    'grass',
+    'linen',
+  ]),
   olive_grove: outside(['wood', 'stone', 'linen']),
   golf: outside(['wood', 'stone']),
   greenhouse: outside(['wood', 'stone', 'wood']),

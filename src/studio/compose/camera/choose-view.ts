@@ -1,9 +1,10 @@
+import { isInBloom } from '#studio/places/in-bloom.ts';
 import type { LandView, PaintedMark } from '#studio/landscape/landscape-spec.ts';
 import { askedSoil } from '#studio/landscape/asked-soils.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { askedHouse } from '#studio/places/asked-house.ts';
 import { LANDMARK_VIEWS, PLACE_DECORS } from '#studio/places/place-decors.ts';
-import { beyondOf, landmarkOf, namesVines } from '#studio/places/place-of.ts';
+import { beyondOf, landmarkOf, namesVines, placeOf } from '#studio/places/place-of.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { isGround } from '#studio/scene/surroundings.ts';
@@ -94,14 +95,21 @@ const LOOKS_OUT: readonly PlaceId[] = ['terrace', 'pergola', 'window', 'hut'];
 /** What the painter of the land adds where it was asked for by name. */
 const askedMarks = (spec: SceneSpec): PaintedMark[] => [
   // 'A bench under an old oak'.
-  ...(spec.words.some(({ proofs }) => proofs[0] === 'thing:tree') ? (['oak'] as const) : []),
+  ...(!isTreeLined(spec) && spec.words.some(({ proofs }) => proofs[0] === 'thing:tree')
+    ? (['oak'] as const)
+    : []),
   ...thingMarks(spec),
+  ...(placeOf(spec) === 'orchard' ? [isInBloom(spec) ? BLOOMING : BEARING] : []),
 ];
+
+const BLOOMING: PaintedMark = 'blossom_orchard';
+const BEARING: PaintedMark = 'orchard';
 
 const thingMarks = (spec: SceneSpec): PaintedMark[] =>
   spec.things.flatMap(({ thing }): PaintedMark[] => {
     // A road and cypresses in one prompt are a road between them.
     if (thing === 'cypress' && (namesRoad(spec) || isAvenue(spec))) return ['cypress_road'];
+    if (thing === 'tree' && isTreeLined(spec)) return isAvenue(spec) ? [] : ['tree_road'];
     return MARKS_OF[thing] ?? [];
   });
 
@@ -113,6 +121,13 @@ const AVENUE =
 /** 'A row of cypresses leading to a villa' stands along its drive. */
 const isAvenue = ({ things, prompt }: SceneSpec): boolean =>
   things.some(({ thing }) => thing === 'cypress') && AVENUE.test(fold(prompt));
+
+const TREE_LINED =
+  /\b(?:avenue|alleys?|allees?|viale|vialetto alberato|alberat[oa]|lined|bordee? (?:d|de)|plantee? d|fiancheggiat[oa]|flanquead[oa]|bordead[oa]|arbolad[oa]|gesaumt\w*|\w*allee|rows? of (?:\w+ )?(?:trees|oaks|limes|poplars|planes)|rangees? (?:d arbres|de \w+)|filar[ei] di (?:alberi|tigli|pioppi|platani)|hileras? de arboles|baumreihen?)\b/;
+
+/** 'An avenue of plane trees', 'a tree-lined drive': they stand on both sides of it. */
+export const isTreeLined = ({ things, prompt }: SceneSpec): boolean =>
+  things.some(({ thing }) => thing === 'tree') && TREE_LINED.test(fold(prompt));
 
 const MARKS_OF: Partial<Record<ThingId, PaintedMark[]>> = {
   tree: ['oak'],
@@ -126,7 +141,7 @@ const MARKS_OF: Partial<Record<ThingId, PaintedMark[]>> = {
 
 /** A road that was asked for by name: straight to the house, or winding through the vines. */
 function withRoad(view: LandView, spec: SceneSpec): LandView {
-  if (!namesRoad(spec) && !isAvenue(spec)) return view;
+  if (!namesRoad(spec) && !isAvenue(spec) && !isTreeLined(spec)) return view;
   const isHoused = view.estate !== undefined || spec.subjects.includes('estate');
   const isWinding = WINDING.test(fold(spec.prompt));
   const change = { ...view.change, hasRoad: true, isDriveway: isHoused && !isWinding, isWinding };

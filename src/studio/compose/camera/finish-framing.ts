@@ -5,6 +5,7 @@ import { forCopySpace } from './copy-space.ts';
 import type { Archetype } from '#studio/compose/direction.ts';
 import { freeShare } from './free-share.ts';
 import type { Framing } from './frame-camera.ts';
+import { asksForReflection, isMirror } from '#studio/compose/reflections.ts';
 import { asksForWallShadow } from '#studio/compose/shadow-wall.ts';
 import type { Stage } from '#studio/compose/stage.ts';
 import { backstageOf } from '#studio/compose/things/backstage.ts';
@@ -14,7 +15,7 @@ export function finishFraming(stage: Stage, framing: Framing): Framing {
   const isPackshot = groundOf(stage.spec) !== undefined;
   const own = isPackshot ? framePackshot(framing, stage.spec) : framing;
   const shared = forBackstage(stage, forPeople(stage, forCaptions(stage, own)));
-  return forCopySpace(forWallShadow(stage, shared), stage.spec.copySpace);
+  return forCopySpace(forReflection(stage, forWallShadow(stage, shared)), stage.spec.copySpace);
 }
 
 /** On the wall it falls beside what throws it: away from the lamp, which stands on the hero's side. */
@@ -26,6 +27,17 @@ function forWallShadow({ spec, direction }: Stage, framing: Framing): Framing {
     fillWidth: framing.fillWidth * 0.6,
     fillHeight: Math.min(framing.fillHeight, 0.64),
     anchor: [0.5 + aside * 0.17, framing.anchor[1]],
+  };
+}
+
+/** Below what is mirrored there is room for its image, seen from low down. */
+function forReflection({ spec, direction }: Stage, framing: Framing): Framing {
+  if (!asksForReflection(spec) || !isMirror(spec, direction.surface)) return framing;
+  return {
+    ...framing,
+    pitch: Math.min(framing.pitch, 5),
+    fillHeight: Math.min(framing.fillHeight, 0.54),
+    anchor: [framing.anchor[0], 0.37],
   };
 }
 

@@ -3,7 +3,7 @@ import type { Arrangement, Stage } from '#studio/compose/stage.ts';
 import { bedFeet } from '#studio/props/grounds/bed-feet.ts';
 import type { Foot } from '#studio/props/grounds/bed-feet.ts';
 import { addWaterDrops } from '#studio/props/grounds/water-drops.ts';
-import { canBeWet } from '#studio/props/making/surfaces.ts';
+import { canBeWet } from '#studio/props/making/surface-finish.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { isGround } from '#studio/scene/surroundings.ts';
 

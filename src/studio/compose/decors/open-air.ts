@@ -1,5 +1,6 @@
 import { houseLookOf } from '#studio/places/asked-house.ts';
 import { frameBoxOf } from '#studio/compose/camera/frame-camera.ts';
+import { asksForReflection } from '#studio/compose/reflections.ts';
 import { bedThings } from './lay-ground.ts';
 import { isOnJetty, JETTY_VIEW, layJetty } from './jetty.ts';
 import { namesPicnic } from '#studio/places/place-of.ts';
@@ -16,6 +17,8 @@ import { blacken } from '#studio/compose/light/blacken.ts';
 import { normalize } from '#studio/vector.ts';
 import { isInTrailer, isLaneFlower, isPoppy } from '#studio/compose/things/among-rows.ts';
 import { isOnVines } from '#studio/compose/things/vine-leaves.ts';
+import { isDrivenDownLane } from '#studio/landscape/landmarks/in-lanes.ts';
+import type { Random } from '#studio/random.ts';
 import { GUESTS } from '#studio/landscape/landmarks/guests.ts';
 import { guestsOf } from '#studio/compose/things/asked-things.ts';
 import { freeShare } from '#studio/compose/camera/free-share.ts';
@@ -41,6 +44,7 @@ export function buildOpenAir(stage: Stage, shot: Shot): void {
       random: stage.random('table'),
       ...(direction.surfaceTone ? { tone: direction.surfaceTone } : {}),
       isWet: stage.spec.isSurfaceWet ?? false,
+      isMirror: asksForReflection(stage.spec),
     });
     bedThings(stage, shot.table.scale);
   }
@@ -151,8 +155,7 @@ export function landscapeParams(
     sunX: sun.x,
     sunElevation: sun.elevation,
     eyeMetres: view.eye ?? usual,
-    rowAngle: random.range(-0.5, 0.5),
-    rowBend: random.chance(0.45) ? random.range(-0.9, 0.9) : 0,
+    ...rowsOf(stage, random),
     relief: random.range(0.75, 1.5),
     hasRows: direction.hasRows,
     estate: direction.estate,
@@ -179,6 +182,15 @@ export function landscapeParams(
     blur: direction.blur,
     sparkle: direction.archetype === 'grape_macro' && !direction.isPainterly ? 0.8 : 0,
   };
+}
+
+/** Rows run any way; where somebody drives down a lane, straight towards us. */
+function rowsOf({ spec }: Stage, random: Random): { rowAngle: number; rowBend: number } {
+  const rowAngle = random.range(-0.5, 0.5);
+  const rowBend = random.chance(0.45) ? random.range(-0.9, 0.9) : 0;
+  return isDrivenDownLane(guestsOf(spec))
+    ? { rowAngle: rowAngle * 0.2, rowBend: 0 }
+    : { rowAngle, rowBend };
 }
 
 /** What stands a few steps away is not seen from a hill. */

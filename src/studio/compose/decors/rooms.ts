@@ -12,7 +12,9 @@ import { addRig, addSun, SHARP } from '#studio/compose/light/light-rigs.ts';
 import { raiseView } from '#studio/compose/camera/raise-view.ts';
 import type { Rig } from '#studio/compose/light/light-rigs.ts';
 import type { Shot, Stage } from '#studio/compose/stage.ts';
+import { isBrickRoom } from '#studio/places/backing.ts';
 import { addShadowWall, asksForWallShadow } from '#studio/compose/shadow-wall.ts';
+import { asksForReflection } from '#studio/compose/reflections.ts';
 import { bedThings } from './lay-ground.ts';
 import { placeParams } from './place-params.ts';
 import { addDome } from './room-dome.ts';
@@ -29,6 +31,7 @@ export function buildRoom(stage: Stage, shot: Shot): void {
       random: stage.random('table'),
       ...(direction.surfaceTone ? { tone: direction.surfaceTone } : {}),
       isWet: stage.spec.isSurfaceWet ?? false,
+      isMirror: asksForReflection(stage.spec),
     });
     bedThings(stage, shot.table.scale);
   }
@@ -80,6 +83,7 @@ function wallFor(
     hasPeople: direction.hasPeople,
     mood: direction.room,
     ...(isChristmas(stage.spec.prompt) && { isChristmas: true }),
+    ...(isBrickRoom(stage.spec) && { isBrick: true }),
   };
   // Weather is seen through windows, and only where there are some.
   const { weather } = stage.spec;

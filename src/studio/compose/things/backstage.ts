@@ -5,6 +5,7 @@ import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
+import { isDrivenAmongRows } from './among-rows.ts';
 import { inBicycleBaskets } from './holders/in-bicycle-baskets.ts';
 import { inRacks } from './holders/in-racks.ts';
 
@@ -83,7 +84,8 @@ export function backstageOf(spec: SceneSpec): AskedThing[] {
   // A barrel is a table of its own, unless it is told to stand behind.
   const isLarge = (one: AskedThing): boolean =>
     LARGE.has(one.thing) || (one.thing === 'barrel' && (one.count ?? 1) === 1 && isBehind(one));
-  const large = things.filter(isLarge);
+  // Between the rows it comes down its lane.
+  const large = things.filter((one) => isLarge(one) && !isDrivenAmongRows(one, spec));
   const bears = (one: AskedThing): boolean =>
     things.some(
       ({ relation }) =>

@@ -140,4 +140,14 @@ a bottle in a medieval castle hall => @castle_hall bottle .
 Tuscany => @vineyard .
 frost on the vines in early morning => @vineyard vines .
 monks in an abbey => @cloister people .
+gnarled old vine in winter => @vineyard vine_stock -bottle -glass .
+old vine trunk in close-up => @vineyard vine_stock .
+a gnarled old vine, Priorat [illustration_poster] => vine_stock .
+wine bottle against a blue wooden door => @house_front bottle door=blue .
+wine club box opened on a doorstep, three bottles beside it => @house_front carton 3*bottle .
+starry sky over our vineyard => @vineyard stars .
+an almond orchard in bloom => @orchard tree .
+tractor driving between the vine rows at harvest => @vineyard tractor vines -crate .
+an avenue of plane trees leading to the château => tree chateau road .
+a bottle with its reflection on a glossy black surface => bottle .
 `;

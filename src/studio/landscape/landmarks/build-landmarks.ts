@@ -3,6 +3,8 @@ import type { PaintedMark } from '#studio/landscape/landscape-spec.ts';
 import type { LandscapeCanvas } from '#studio/landscape/canvas.ts';
 import type { Sprite } from '#studio/landscape/sprites.ts';
 import { cypress, oak } from '#studio/landscape/trees.ts';
+import { alongRoad, CROWNS, CYPRESSES } from './avenue.ts';
+import { plantOrchard } from './orchard.ts';
 import { drawnSprite } from './drawn-sprite.ts';
 import { drawHillChurch } from './hill-church.ts';
 import { drawChurch, drawHouses, drawSailingBoat } from './old-village.ts';
@@ -92,7 +94,10 @@ const BUILDERS: Partial<Record<PaintedMark, Builder>> = {
       isInFront: true,
     }));
   },
-  cypress_road: (canvas, random) => alongRoad(canvas, random),
+  cypress_road: (canvas, random) => alongRoad(canvas, random, CYPRESSES),
+  tree_road: (canvas, random) => alongRoad(canvas, random, CROWNS),
+  orchard: (canvas, random) => plantOrchard(canvas, random),
+  blossom_orchard: (canvas, random) => plantOrchard(canvas, random),
   // Where boats were asked for, those are seen.
   boats: (canvas, random) =>
     (canvas.spec.guests?.some(({ thing }) => thing === 'boat') ? [] : offShore(canvas)).map(
@@ -135,25 +140,3 @@ function waterside(canvas: LandscapeCanvas): number | null {
 
 const seaLevel = ({ view, spec }: LandscapeCanvas): number =>
   view.eyeY - Math.max(spec.eyeMetres, 9);
-
-/** Cypresses in pairs beside the road, up to the crest. */
-function alongRoad(canvas: LandscapeCanvas, random: Random): Sprite[] {
-  const sprites: Sprite[] = [];
-  // Young trees before a house: its towers are seen above and between them.
-  const { isDriveway } = canvas.terrain.shape;
-  const [end, tallest, away] = isDriveway ? [112, 8.2, 5.6] : [330, 12.5, 4];
-  for (let z = isDriveway ? 15 : 26; z < end; z += 7 + z * 0.06) {
-    for (const side of [-1, 1]) {
-      const heightMetres = random.range(tallest * 0.7, tallest);
-      sprites.push({
-        x: canvas.terrain.roadX(z) + side * random.range(away, away + 0.8),
-        z: z + random.range(-1, 1),
-        heightMetres,
-        widthMetres: heightMetres * 0.19,
-        shade: cypress(canvas, random.int(1, 9999)),
-        thing: 'cypress',
-      });
-    }
-  }
-  return sprites;
-}

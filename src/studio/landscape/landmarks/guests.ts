@@ -20,6 +20,7 @@ import { drawRoseBush } from './rose-bush.ts';
 import { drawGazebo, drawWaterMill, drawWindTurbine } from './mills.ts';
 import { drawAqueduct, drawCathedral, drawMosque, drawRuins, drawTemple } from './monuments.ts';
 import { drawTimberedHouse } from './timbered-house.ts';
+import { drawTractorFront, FRONT_TALL, isDrivenDownLane, laneAt } from './in-lanes.ts';
 import { drawBalloon, drawLighthouse, drawTower, drawWindmill } from './towers.ts';
 
 /** How large something is that may come into a landscape, how far away, and what it is drawn after. */
@@ -34,6 +35,8 @@ interface Guest {
   tall?: number;
   /** Part of the yard: the leaves right before it do not hide it. */
   isBuilt?: boolean;
+  /** Stands in the middle of a lane. */
+  isInLane?: boolean;
   /** Stands in the river, where there is one. */
   spans?: boolean;
 }
@@ -96,7 +99,8 @@ export function buildGuests(canvas: LandscapeCanvas, random: Random): Sprite[] {
     const k = hitch ? puller : place;
     if (thing === 'boat')
       return buildBoats(canvas, Math.min(mostOf(thing), count ?? (isSeveral ? 3 : 1)));
-    const guest = GUESTS[thing];
+    const isInLane = canvas.spec.hasRows && thing === 'tractor' && isDrivenDownLane(guests);
+    const guest = isInLane ? inLane(colour) : GUESTS[thing];
     if (!guest) return [];
     const many = Math.min(mostOf(thing), count ?? (isSeveral ? (guest.several ?? 2) : 1));
     return Array.from({ length: many }, (_, i) => {
@@ -106,6 +110,17 @@ export function buildGuests(canvas: LandscapeCanvas, random: Random): Sprite[] {
     }).flat();
   });
 }
+/** Between its rows a tractor is narrow, and looks at us. */
+const inLane = (paint = TRACTOR_RED): Guest => ({
+  ...vehicle('', 2.6),
+  away: 10.5,
+  draw: drawTractorFront(paint),
+  tall: FRONT_TALL,
+  isInLane: true,
+  isBuilt: true,
+});
+const TRACTOR_RED = '#b3271e';
+
 /** Metres to the side of a tractor and of the trailer behind it; it drives to the left. */
 const HITCHED: Partial<Record<ThingId, number>> = { tractor: -2.7, trailer: 2.6 };
 
@@ -132,11 +147,11 @@ function placeGuest(canvas: LandscapeCanvas, placing: Placing): Sprite {
   const middle = ((spec.free ?? 0.5) - 0.5) * (isAside ? -1 : 1);
   const aside =
     (middle * (many > 1 || hitch ? 0.5 : 1) + (i - (many - 1) / 2) * 0.24 + k * 0.18) * across;
-  const x = aside + hitch;
+  const x = guest.isInLane ? laneAt(canvas, aside, away) : aside + hitch;
   const ford = guest.spans ? fordOf(canvas) : null;
   if (ford) return spanning(canvas, { guest, thing, ford });
   const { draw, tall } = drawingOf(guest, colour);
-  const heightMetres = guest.metres * (1 + i * 0.1) * (isNear ? 1.35 : 1);
+  const heightMetres = guest.metres * (1 + i * 0.1) * (isNear && !guest.isInLane ? 1.35 : 1);
   return drawnSprite(canvas, {
     x,
     z: away,

@@ -29,12 +29,12 @@ const OLD_PLACES = `
 const BRIGHT_SKIES = `trait:sky:day trait:sky:morning trait:sky:golden trait:sky:sunset trait:sky:dawn trait:light:sun trait:light:hard
   trait:light:day trait:light:golden trait:light:window trait:room:daylight trait:season:summer thing:sun`;
 const FLOWERS = `thing:flowers thing:rose thing:lavender thing:sunflower thing:tulip thing:potted_plant thing:meadow thing:blossom
-  thing:flower_arch place:orchard place:garden_party place:picnic`;
+  thing:flower_arch trait:trees:bloom place:garden_party place:picnic`;
 
 /** What each quality can be seen by; of anything else it is announced. */
 const SHOWN: Readonly<Record<Quality, Shown>> = {
   grilled: {
-    byNature: `steak sausage bratwurst_plate tuna_steak swordfish skewers pulpo ribs veal_chop grill burger asado satay cevapcici padron_peppers
+    byNature: `steak sausage bratwurst_plate tuna_steak swordfish skewers prawn_skewers vegetable_skewers pulpo ribs veal_chop grill burger asado satay cevapcici padron_peppers
       rack_of_lamb duck_breast beef_fillet scallops vegetarian_plate salmon_plate fish_fillet hot_dog sardines trout_meuniere`,
   },
   roasted: {
@@ -107,7 +107,7 @@ const SHOWN: Readonly<Record<Quality, Shown>> = {
   },
   dark: {
     byNature: 'chocolate bread beer coffee cherry plum truffle grapes olive soil',
-    by: 'trait:tone:dark trait:room:candle trait:light:candle place:black_ground trait:surface:slate trait:surface:dark_marble',
+    by: 'trait:tone:dark trait:room:night trait:room:candle trait:light:candle place:black_ground trait:surface:slate trait:surface:dark_marble',
     isStyleOfPrint: true,
   },
   pale: { by: 'trait:tone:bright place:white_ground', isStyleOfPrint: true },

@@ -74,13 +74,26 @@ export function settleHead(match: Match, isHead: boolean): Match {
 }
 
 /** 'Wet stone' is no rain. */
-export function settleState(match: Match, next: Match | undefined): Match {
+export function settleState(match: Match, following: readonly Match[]): Match {
   const isState = match.effects.some(({ kind }) => kind === 'state');
-  const isBefore = next?.at === match.at + match.length;
-  if (!isState || !isBefore || !next?.effects.some(({ kind }) => NOUN_KINDS.has(kind)))
-    return match;
+  const next = nounAfter(match, following);
+  if (!isState || !next?.effects.some(isNoun)) return match;
   return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'weather') };
 }
+
+/** 'A wet black table': what stands between a state and its noun may be a colour. */
+function nounAfter(match: Match, following: readonly Match[]): Match | undefined {
+  let end = match.at + match.length;
+  for (const next of following) {
+    if (next.at !== end) return undefined;
+    if (!next.effects.some(({ kind }) => kind === 'tint') || next.effects.some(isNoun)) return next;
+    end = next.at + next.length;
+  }
+  return undefined;
+}
+
+const isNoun = (effect: Effect): boolean =>
+  NOUN_KINDS.has(effect.kind) || (effect.kind === 'claim' && effect.value.includes('trait:table'));
 
 /** 'A hazy wine' is no mist. */
 export const withoutWeather = (match: Match): Match =>

@@ -38,6 +38,8 @@ const LAID_ON_PLATES = new Set<ThingId | null>([
   'soft_cheese',
   'blue_cheese',
   'bread',
+  'ham',
+  'salami',
 ]);
 /** Nouns of their own that a fruit or an herb only describes: 'olive oil', 'lemon tree'. */
 const OTHER_HEADS = words(
@@ -49,7 +51,7 @@ const OTHER_HEADS = words(
 );
 /** 'Boar stew', 'lamb roast': what is cooked from the one before it. */
 const COOKED = new Set<ThingId>(
-  'beef_bourguignon sunday_roast goulash skewers gratin schweinebraten terrine mash'.split(
+  'beef_bourguignon sunday_roast goulash skewers prawn_skewers gratin schweinebraten terrine mash'.split(
     ' ',
   ) as ThingId[],
 );

@@ -65,6 +65,7 @@ describe('noun phrases', () => {
     expect(understand('Barolo con tartufo bianco').wine).toBe('red');
     expect(understand('an olive-green bottle').bottleGlass).toBe('olive');
     expect(understand('a bottle on wet stone').weather).toBeNull();
+    expect(understand('a bottle on a wet black table').weather).toBeNull();
     expect(understand('a vineyard in wet weather').weather).toBe('rain');
   });
 });

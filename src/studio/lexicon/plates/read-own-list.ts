@@ -21,6 +21,10 @@ const TAIL =
 const COMPARED =
   /^\s*(?:compare|comparing|comparison of|comparer|comparez|confronta|confrontare|comparar|compara|vergleiche|vergleich von)\s+(.+,\s.+)$/isu;
 
+/** 'Pairing chart for goat, brie, cheddar': the first entry is the goat. */
+const CHART_FOR =
+  /^(?:[\p{L}-]+\s){0,3}(?:chart|table|guide|list|poster|infographic|diagram|overview|tableau|schéma|tabella|schema|tabla|esquema|tabelle|übersicht)\s(?:for|of|with|on|pour|de|avec|per|di|con|para|für|von|mit)\s(?=\S)/iu;
+
 /** What is eaten with several wines is one chart. */
 const PAIRED =
   /\b(?:pairing|pair|accords?|abbinament\w*|maridajes?|weinbegleitung|passt|map|aroma\w*)\b/iu;
@@ -102,7 +106,9 @@ function itemsOf(text: string): PlateItem[] {
   const parts = text
     .split(APART)
     .flatMap((part) => part.split(/\s(?:→|->|–)\s/u))
-    .map((part) => part.trim().replace(/\.$/, '').replace(SHOWING, '').replace(EXPLAINED, ''))
+    .map((part, i) =>
+      withoutChart(part.trim().replace(/\.$/, ''), i).replace(SHOWING, '').replace(EXPLAINED, ''),
+    )
     .filter((part, i) => i === 0 || !(NAMED_LAST.test(part) || TOLD_HOW.test(part)));
   const items = parts[0] && DRAWS.test(parts[0]) ? parts.slice(1) : parts;
   // What follows the 'and' of a list says how to draw it.
@@ -121,6 +127,9 @@ function itemsOf(text: string): PlateItem[] {
     .slice(0, 12)
     .map(itemOf);
 }
+
+const withoutChart = (part: string, i: number): string =>
+  i === 0 ? part.replace(CHART_FOR, '') : part;
 
 /** '2021 120', '2019 12 t', '2022: 52 tonnes': a year, its figure and the unit. */
 const OF_YEAR = /^(\d{4})[\s:–=-]+(\d[\d.,’']*(?:\s?(?:%|[€$£]|[\p{L}/]{1,14}))?)$/u;

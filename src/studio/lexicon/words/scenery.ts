@@ -111,7 +111,7 @@ export const WEATHER_WORDS: WordTable<Weather> = {
     mist | misty | fog | foggy | haze | hazy | brume | brouillard | brumeux | nebbia | foschia |
     niebla | bruma | nebel | neblig`,
   rain: `
-    rain | rainy | rainy street | wet street | raining | il pleut | piove | llueve | lloviendo | regnet | es regnet | raindrops | drizzle | wet | pluie | pioggia | lluvia | regen | regnerisch`,
+    rain | rainy | rainy street | wet street | raining | il pleut | piove | llueve | lloviendo | regnet | es regnet | raindrops | rain drops | rain drop | raindrop | drops of rain | rain running down | rain streaked | gouttes de pluie | gocce di pioggia | gotas de lluvia | regentropfen | drizzle | wet | pluie | pioggia | lluvia | regen | regnerisch`,
   storm: `
     storm | thunderstorm | thunderstorms | storm clouds | thunderclouds | dark clouds | black clouds | nuages d orage | nuages noirs | nuages sombres | nubi temporalesche |
     nuvole scure | nuvole nere | nubes de tormenta | nubes oscuras | nubes negras | gewitterwolken | sturmwolken | dunkle wolken |

@@ -19,6 +19,7 @@ export const SURFACE_WORDS: WordTable<Surface> = {
     on white sheets | white bed sheets | rumpled sheets | in bed | au lit | im bett`,
   velvet: 'velvet | velours | velluto | terciopelo | samt',
   stone: `
+    doorstep | door step | front steps | on the threshold | pas de la porte | seuil de la porte | sur le seuil | soglia di casa | umbral de la puerta | turschwelle | haustreppe |
     stone | stone slab | stone ledge | stone table | limestone | granite | concrete | terrazzo | pierre | pietra |
     piedra | stein | cobblestone | travertine`,
   leather: 'leather | cuir | pelle | cuero | leder',
@@ -29,7 +30,7 @@ export const SURFACE_WORDS: WordTable<Surface> = {
     metal rouille | tole rouillee | ferro arrugginito | metallo arrugginito | lamiera arrugginita | hierro oxidado |
     metal oxidado | chapa oxidada | rostiges eisen | rostigem eisen | rostiges metall | rostigem metall | rostigem blech`,
   glass:
-    'on a mirror | on mirror | on a mirror surface | mirror surface | sur un miroir | su uno specchio | sobre un espejo | auf einem spiegel | mirror | glass table | reflective surface | mirrored | black acrylic | acrylic',
+    'on a mirror | on mirror | on a mirror surface | mirror surface | sur un miroir | su uno specchio | sobre un espejo | auf einem spiegel | mirror | glossy surface | glossy table | glossy black surface | glossy black table | shiny surface | shiny black surface | polished surface | reflective table | surface brillante | superficie lucida | superficie brillante | glanzende oberflache | spiegelnde oberflache | spiegelnder oberflache | glass table | reflective surface | mirrored | black acrylic | acrylic',
   barrel_top: `
     barrel top | on a barrel | on an oak barrel | on a wine barrel | atop a barrel | sur un
     tonneau | su una botte | sobre un barril | auf einem fass`,
@@ -71,7 +72,7 @@ export const ACCOMPANIMENT_WORDS: WordTable<Accompaniment> = {
   fruit: `
     fruit | fruits | apple | apples | pear | pears | peach | peaches | citrus | lemon | lemons |
     orange slices | melon | pomme | poire | peche | frutta | fruta | obst | apfel
-    | fruit bowl | cherries | cherry`,
+    | cherries | cherry`,
   berries: `
     berries | strawberry | strawberries | raspberries | blackberries | blueberries | fraises |
     framboises | fragole | fresas | beeren | erdbeeren`,

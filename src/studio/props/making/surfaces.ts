@@ -1,22 +1,13 @@
 import type { Random } from '#studio/random.ts';
 import { isGround } from '#studio/scene/surroundings.ts';
 import type { Surface } from '#studio/scene/surroundings.ts';
-import type { MaterialRef, MatteMaterial, Vec3 } from '#studio/scene-graph.ts';
+import type { MaterialRef, MatteMaterial } from '#studio/scene-graph.ts';
 import { addMaterial, addObject, addPrimitive } from '#studio/scene-builder.ts';
 import { endGround } from '#studio/props/grounds/end-ground.ts';
+import { finished } from './surface-finish.ts';
+import type { SurfaceLook, SurfaceOptions, Tone } from './surface-finish.ts';
 import { painted } from './kit.ts';
-import type { Kit, PaintedLook } from './kit.ts';
-
-type Tone = readonly [number, number, number];
-
-interface SurfaceLook {
-  look: Omit<PaintedLook, 'scale' | 'offset'>;
-  /** Centimetres that one tile covers, along x and z. */
-  tile: readonly [number, number];
-  tint?: Vec3;
-  coat: number;
-  coatRoughness: number;
-}
+import type { Kit } from './kit.ts';
 
 export const VELVET_RED: Tone = [122, 16, 34];
 const WOODS: readonly Tone[] = [
@@ -212,35 +203,15 @@ function surfaceLook(surface: Surface, random: Random, tone: Tone | undefined): 
   }
 }
 
-/** Where water stands instead of soaking in. */
-export const canBeWet = (surface: Surface): boolean => HARD.has(surface);
-const HARD = new Set<Surface>(
-  'wood barrel_top slate stone marble dark_marble metal rust glass'.split(' ') as Surface[],
-);
-
-/** Darker under a film of water, which fills the fine relief and mirrors what stands there. */
-const wetted = ({ look, tint = [1, 1, 1], ...dry }: SurfaceLook): SurfaceLook => ({
-  ...dry,
-  look: { ...look, ...(look.bump && { bump: look.bump * 0.3 }) },
-  tint: [tint[0] * 0.55, tint[1] * 0.56, tint[2] * 0.58],
-  coat: 1,
-  coatRoughness: 0.04,
-});
-
-interface SurfaceOptions {
-  tone?: Tone | undefined;
-  scale?: number | undefined;
-  isWet?: boolean | undefined;
-}
-
 export function surfaceMaterial(
   kit: Kit,
   surface: Surface,
   random: Random,
-  { tone, scale: size = 1, isWet = false }: SurfaceOptions = {},
+  options: SurfaceOptions = {},
 ): MaterialRef {
-  const dry = surfaceLook(surface, random, tone);
-  const { look, tile, tint, coat, coatRoughness } = isWet && canBeWet(surface) ? wetted(dry) : dry;
+  const { tone, scale: size = 1 } = options;
+  const usual = surfaceLook(surface, random, tone);
+  const { look, tile, tint, coat, coatRoughness } = finished(usual, surface, options);
   const texture = painted(kit, {
     ...look,
     scale: [1 / (tile[0] * size), 1 / (tile[1] * size)],
@@ -263,6 +234,7 @@ export interface Slab {
   thickness?: number;
   level?: number;
   isWet?: boolean;
+  isMirror?: boolean;
   /** Of the picture: the boards of a floor are small where a piano stands on it. */
   scale?: number;
 }

@@ -3,7 +3,14 @@ import type { AskedThing, Relation } from '#studio/things/asked-thing.ts';
 import { letGo } from './let-go.ts';
 
 const BOTTLES: readonly ThingId[] = ['bottle', 'magnum', 'half_bottle', 'clavelin', 'flute_bottle'];
-const PRESENTS: readonly ThingId[] = ['gift_box', 'gift_bag', 'heart_box', 'wooden_case', 'basket'];
+const PRESENTS: readonly ThingId[] = [
+  'gift_box',
+  'gift_bag',
+  'heart_box',
+  'wooden_case',
+  'basket',
+  'crate',
+];
 
 /** A table that is laid has these at every place. */
 const LAID: readonly ThingId[] = ['place_setting'];

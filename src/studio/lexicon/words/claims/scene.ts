@@ -15,6 +15,13 @@ export const SCENE_CLAIMS: Readonly<Record<string, string>> = {
     lit windows | lighted windows | illuminated windows | lights in the windows | light in the windows | lights on | warm lights |
     windows lit | fenetres eclairees | fenetres allumees | lumieres chaudes | finestre illuminate | luci calde | ventanas iluminadas |
     luces calidas | erleuchtete fenster | beleuchtete fenster | warme lichter`,
+  'trait:surface:mirror': `
+    reflected | reflected on | reflected in | reflecting on | reflecting in | reflects on | reflects in | reflection | reflections | its reflection |
+    reflet | reflets | son reflet | se refletant | se reflete | refletee | riflesso | riflessa | riflessi | riflesse | si riflette |
+    si riflettono | reflejo | reflejos | reflejado | reflejada | se refleja | se reflejan | spiegelung | spiegelungen | spiegelt | spiegelt sich |
+    gespiegelt`,
+  'trait:surface:wet': `
+    puddle | puddles | flaque | flaques | flaque d eau | pozzanghera | pozzanghere | charco | charcos | pfutze | pfutzen`,
   'trait:jetty': JETTY_WORDS,
   'trait:weather:snow':
     'frozen | gele | gelee | geles | gelees | uva gelata | congelata | uvas heladas | gefroren | gefrorene | gefrorenen',

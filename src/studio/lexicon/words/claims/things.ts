@@ -57,7 +57,7 @@ export const THING_CLAIMS: Readonly<Record<string, string>> = {
   'thing:church thing:abbey': 'chapel | chapelle | cappella | capilla | kapelle',
   'trait:map thing:map_sheet':
     'map | maps | carte | carte des vins | carte viticole | mappa | mapa | landkarte | weinkarte | karte',
-  'thing:grapes thing:picker trait:action:picking trait:action:pruning': `
+  'thing:grapes thing:picker trait:action:picking trait:action:pruning thing:tractor': `
     harvest | wine harvest | raccolta dell uva | recolte du raisin | recogida de la uva | traubenlese | harvest time | harvest season | temps des vendanges | saison des vendanges | tempo di vendemmia | epoca de vendimia | tiempo de vendimia | erntezeit | lesezeit | grape harvest | vendange | vendanges | vendemmia |
     vendimia | weinlese | ernte | lese | handlese`,
   'food thing:plate thing:laid_table place:restaurant place:kitchen place:picnic place:terrace': `
