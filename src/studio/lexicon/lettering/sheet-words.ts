@@ -44,7 +44,7 @@ export function sheetKind(prompt: string): SheetKind | null {
 
 /** The words of the prompt that name the sheet, as they were written. */
 export function sheetName(prompt: string, kind: SheetKind): string {
-  const folded = [...prompt].map(fold).join('');
+  const folded = Array.from(prompt, fold).join('');
   const match = WORDS[kind].exec(folded.replaceAll(/[^\p{L}\p{N}%]/gu, ' '));
   if (!match) return '';
   const at = starts(prompt);
@@ -54,7 +54,7 @@ export function sheetName(prompt: string, kind: SheetKind): string {
 /** Where in the prompt each folded letter came from, and the end: 'ß' folds to two. */
 function starts(prompt: string): number[] {
   let at = 0;
-  const from = [...prompt].flatMap((letter) => {
+  const from = Array.from(prompt).flatMap((letter) => {
     const own = at;
     at += letter.length;
     return Array.from(fold(letter), () => own);
