@@ -142,4 +142,13 @@ baby shower card with balloons [pastel] => balloon "Baby Shower" .
 farmer on a tractor in front of a barn [illustration_poster] => people tractor barn .
 Welcome to Tuscany, cypress road and a red car [illustration_poster] => road cypress car "Welcome to Tuscany" .
 jazz evening, 9 August, 8 pm, with a trumpet player and a pianist [illustration_poster] => people:2 trumpet piano -accordion .
+Visit Lyon, vintage travel poster with a bottle of Beaujolais [illustration_poster] => @city church bottle .
+Seville travel poster with a glass of sherry [illustration_poster] => @city tower glass .
+Reims travel poster with two champagne flutes [illustration_poster] => @city church 2*champagne_flute .
+Monte Carlo travel poster with a glass of rosé [illustration_poster] => @city glass .
+a woman pulling a cork [pop_art] => person bottle cork .
+a man pulling a cork out of a bottle [illustration_poster] => person bottle cork .
+a bottle of champagne and two flutes, comic style [pop_art] => bottle 2*champagne_flute .
+Save the date card, Emma & Luca, 21 June 2026, vineyard and olive trees [illustration_poster] => @olive_grove .
+Christmas market flyer 'Mulled wine & friends' 5-7 December with snow and lanterns [illustration_poster] => @christmas_market lantern .
 `;
