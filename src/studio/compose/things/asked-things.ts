@@ -35,6 +35,7 @@ import { onShelves } from './holders/on-shelves.ts';
 import { onCarts } from './holders/on-carts.ts';
 import { happen } from './events/happenings.ts';
 import { finishBottles } from './finish-bottles.ts';
+import { inSeason } from './in-season.ts';
 import { onIceBeds } from './on-ice.ts';
 import { isLavenderLand } from './lavender-land.ts';
 import { isDrivenAmongRows, isInTrailer, isLaneFlower, isRowRose } from './among-rows.ts';
@@ -58,7 +59,10 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 /** What the prompt wants on the table and this workshop can build, with relations pointing into the shorter list. */
 export function askedThings(spec: SceneSpec): AskedThing[] {
   const named = onSills(
-    sizeBottles(spec.things.length > 0 ? spec.things : fromAccompaniments(spec), spec.prompt),
+    inSeason(
+      sizeBottles(spec.things.length > 0 ? spec.things : fromAccompaniments(spec), spec.prompt),
+      spec,
+    ),
     spec,
   );
   const stored = shadeWines(
