@@ -28,7 +28,7 @@ export function isAboutPeople(spec: SceneSpec): boolean {
   const all = askedThings(spec);
   const people = figuresOf(spec).reduce((sum, { count }) => sum + count, 0);
   // Two hands for each of them; what is more wants a table.
-  const inHands = all.filter((one) => isHeldOnly(one) && !isHungBoard(one));
+  const inHands = all.filter((one) => isHeldOnly(one, hasTable) && !isHungBoard(one));
   if (inHands.length > people * 2) return false;
   const lap = onLap(fold(spec.prompt), spec.things);
   return all.every(
@@ -74,6 +74,8 @@ const isDecor = ({ thing, word }: AskedThing): boolean =>
 /** The tree of a Christmas room stands in it anyway, the lamps of a vault hang there, and tanks are a hall of them. */
 const isOfRoom = ({ thing }: AskedThing, { place, prompt }: SceneSpec): boolean =>
   thing === 'tank' ||
+  // A house is seen with its own.
+  (thing === 'door' && place === 'house_front') ||
   // They hang above whoever dances under them.
   (thing === 'string_lights' && isUnderLights({ prompt })) ||
   (place === 'christmas' && IN_CHRISTMAS.has(thing)) ||

@@ -154,7 +154,9 @@ function isSpread(matches: readonly Match[], i: number, tokens: readonly Token[]
   if (/^(?:burnt|burned|buttered|crispy|crunchy|golden)$/.test(tokens[match.at - 1]?.word ?? ''))
     return true;
   // 'Tartare with egg yolk and toast': behind food and without an article nobody drinks to anything.
-  const isServed = /^(?:and|with|on|mit|und|auf)$/.test(tokens[match.at - 1]?.word ?? '');
+  const isServed =
+    tokens[match.at]?.opensClause === true ||
+    /^(?:and|with|on|mit|und|auf)$/.test(tokens[match.at - 1]?.word ?? '');
   const isOfFood = matches.slice(0, i).some((one) => thingsOf(one).some((t) => EATEN.has(t)));
   if (isServed && isOfFood && !matches.some(isSomebody)) return true;
   const between = next ? tokens.slice(match.at + match.length, next.at) : [];

@@ -1,5 +1,9 @@
 /** What is in, on, with and around what; who wears and holds; what must stay out. */
 export const CONTAINING = `
+sunflowers in a blue jug [pastel] => sunflower jug=blue sunflower@jug .
+a vase of peonies next to a bottle of sparkling wine [pastel] => flowers bottle .
+tulips in a white pitcher and two lemons [pastel] => tulip jug 2*lemon .
+roses in a glass vase with fallen petals [classical_heritage] => rose vase petals .
 a basket of apples, pears and plums beside a bottle => basket apple apple@basket pear pear@basket plum plum@basket bottle
 fruit bowl with apples and pears, a glass of white => bowl apple apple@bowl pear pear@bowl glass
 a bowl of fruit and a bottle of Riesling => bowl apple orange pear bottle|flute_bottle

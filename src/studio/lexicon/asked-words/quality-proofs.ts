@@ -107,7 +107,7 @@ const SHOWN: Readonly<Record<Quality, Shown>> = {
   },
   dark: {
     byNature: 'chocolate bread beer coffee cherry plum truffle grapes olive soil',
-    by: 'trait:tone:dark trait:room:candle trait:light:candle place:black_ground trait:surface:slate trait:surface:dark_marble',
+    by: 'trait:tone:dark trait:room:night trait:room:candle trait:light:candle place:black_ground trait:surface:slate trait:surface:dark_marble',
     isStyleOfPrint: true,
   },
   pale: { by: 'trait:tone:bright place:white_ground', isStyleOfPrint: true },

@@ -38,6 +38,8 @@ const LAID_ON_PLATES = new Set<ThingId | null>([
   'soft_cheese',
   'blue_cheese',
   'bread',
+  'ham',
+  'salami',
 ]);
 /** Nouns of their own that a fruit or an herb only describes: 'olive oil', 'lemon tree'. */
 const OTHER_HEADS = words(

@@ -45,8 +45,10 @@ export function readRelations(
     const isUpon = /^(on|atop|sur|su|sobre|auf) /.test(sentence.matches[head]?.phrase ?? '');
     // So is 'wrapped in paper bags'.
     const isInto = /^(wrapped|hidden) in /.test(sentence.matches[head]?.phrase ?? '');
-    if ((isUpon || isInto) && to > 0 && !relations.has(to - 1))
-      relations.set(to - 1, { kind: isInto ? 'in' : 'on', to });
+    if (!(isUpon || isInto) || to === 0) continue;
+    const from = holderOf(to - 1);
+    for (const one of [from, ...(isUpon ? listedBefore(sentence, heads, { from, to }) : [])])
+      if (!relations.has(one)) relations.set(one, { kind: isInto ? 'in' : 'on', to });
   }
   for (const [from, relation] of readPronouns(sentence, heads)) {
     if (!relations.has(from)) relations.set(from, relation);
@@ -88,7 +90,7 @@ export const isWornBy = (
   thing: ThingId | null | undefined,
 ): boolean =>
   WORN.has(thing ?? '') && matches.some(({ effects }) => effectsOf(effects, 'figure').length > 0);
-const WORN: ReadonlySet<string> = new Set(['straw_hat', 'sunglasses', 'boot', 'scarf']);
+const WORN: ReadonlySet<string> = new Set(['straw_hat', 'sunglasses', 'boot', 'scarf', 'necktie']);
 
 /** 'A dog wearing sunglasses next to a glass', 'a bottle with a blank label on a plinth': they are there with what they have on. */
 function wearerOf(sentence: Sentence, heads: readonly number[], head: number): number {
@@ -97,8 +99,10 @@ function wearerOf(sentence: Sentence, heads: readonly number[], head: number): n
   if (!wearer || !worn || !whose) return head;
   const gap = sentence.tokens.slice(wearer.at + wearer.length, worn.at);
   const isPart = BOTTLE_PARTS.has(part ?? '') && gap.some(({ word }) => WITH.has(word));
-  return isPart || (LIVELY.has(whose) && WORN.has(part ?? '')) ? head - 1 : head;
+  const hasOn = LIVELY.has(whose) || gap.some(({ word }) => HAS_ON.test(word));
+  return isPart || (hasOn && WORN.has(part ?? '')) ? head - 1 : head;
 }
+const HAS_ON = /^(?:wear(?:s|ing)|portant|porte|indossa|lleva|tragt)$/;
 const BOTTLE_PARTS: ReadonlySet<string> = new Set([
   'label',
   'capsule',

@@ -106,7 +106,7 @@ export const VESSELS = [
     words: `
       jug | jugs | pitcher | pitchers | water jug | jug of water | pitcher of water | jug of sangria | pitcher of sangria |
       sangria jug | white sangria | sangria blanche | sangria bianca | sangría blanca | weiße sangria | jug of white sangria | pitcher of white sangria | sangria pitcher | sangria | sangría | jarra de sangría | pichet de sangria | brocca di sangria |
-      jug of lemonade | pitcher of lemonade | jug of iced tea | pitcher of iced tea | earthenware jug | clay jug | pichet |
+      jug of lemonade | pitcher of lemonade | jug of iced tea | pitcher of iced tea | pichet |
       pichets | cruche | brocca | brocche | jarra | jarras | krug | krüge | weinkrug`,
     stance: 'tall',
     madeBy: ['photo', 'drawn'],

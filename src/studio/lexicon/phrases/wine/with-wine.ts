@@ -5,7 +5,7 @@ import type { Effect } from '#studio/lexicon/effects.ts';
 import { effectsOf, type WineIdentity } from '#studio/lexicon/identity.ts';
 import { isSparkling } from '#studio/scene/wine.ts';
 import { hasEffect, nextTo, thingOf, type Sentence } from '#studio/lexicon/phrases/heads.ts';
-import { cooledIn, guestsServed, isPutOn } from './how-served.ts';
+import { cooledIn, guestsServed, isPutOn, standsBy } from './how-served.ts';
 import { packedIn } from './packed-in.ts';
 import { WINE_VESSELS } from './wine-vessels.ts';
 
@@ -146,7 +146,7 @@ export function withWine(
       ? ({ kind: 'in', to: holder } as const)
       : barrel >= 0
         ? ({ kind: 'on', to: barrel } as const)
-        : null;
+        : standsBy(things, sentence);
   const label = things.findIndex(({ thing }) => thing === 'label');
   const isBottle = isRegion || relation !== null || identity.varietal !== null || label >= 0;
   const glass = glassOf(identity);
