@@ -35,6 +35,7 @@ import { onShelves } from './holders/on-shelves.ts';
 import { onCarts } from './holders/on-carts.ts';
 import { happen } from './events/happenings.ts';
 import { finishBottles } from './finish-bottles.ts';
+import { inSeason } from './in-season.ts';
 import { onIceBeds } from './on-ice.ts';
 import { isLavenderLand } from './lavender-land.ts';
 import { isDrivenAmongRows, isInTrailer, isLaneFlower, isRowRose } from './among-rows.ts';
@@ -58,7 +59,10 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 /** What the prompt wants on the table and this workshop can build, with relations pointing into the shorter list. */
 export function askedThings(spec: SceneSpec): AskedThing[] {
   const named = onSills(
-    sizeBottles(spec.things.length > 0 ? spec.things : fromAccompaniments(spec), spec.prompt),
+    inSeason(
+      sizeBottles(spec.things.length > 0 ? spec.things : fromAccompaniments(spec), spec.prompt),
+      spec,
+    ),
     spec,
   );
   const stored = shadeWines(
@@ -249,17 +253,23 @@ export function uncovered(spec: SceneSpec, archetype: Archetype): AskedThing[] {
     (a) =>
       !(archetype === 'pour' && isPouredInto(spec, a)) &&
       (!covered.includes(a.thing) ||
-        isParticular(a) ||
+        isParticular(archetype === 'pour' && a.thing === into ? withoutSplash(a) : a) ||
         (archetype === 'overhead' && (a.count ?? 1) > (LAID_FLAT.get(a.thing) ?? 1)) ||
         (isMixed(a) && archetype !== 'tasting_row')),
   );
 }
 
+/** What is poured in a hurry splashes. */
+const withoutSplash = (asked: AskedThing): AskedThing => ({
+  ...asked,
+  states: asked.states.filter((state) => state !== 'splashing'),
+});
+
 /** Sparkling wine is poured into a flute, whatever its name. */
 const isPouredInto = (spec: SceneSpec, asked: AskedThing): boolean =>
   (asked.thing === 'glass' || (asked.thing === 'champagne_flute' && spec.glass === 'flute')) &&
   (asked.count ?? 1) <= MOST_POURED &&
-  !isParticular({ ...asked, count: null }) &&
+  !isParticular({ ...withoutSplash(asked), count: null }) &&
   spec.wines.length < 2 &&
   pouringOf(spec).into === 'glass';
 /** One is filled, the others stand in a row beside it. */

@@ -1,3 +1,4 @@
+import { BLOSSOMING_TREES } from '#studio/lexicon/words/blossoming.ts';
 import { TURNED_LEAVES } from './wine/further-names.ts';
 import type {
   EstateKind,
@@ -50,7 +51,7 @@ const BARE_VINES =
 
 export const SEASON_WORDS: WordTable<Season> = {
   spring: `
-    avril | aprile | abril | mai | maggio | mayo | marz | spring | springtime | blossom | blossoms | bud break | blossoming trees | trees in blossom | trees in bloom | blooming trees | flowering trees | arbres en fleurs | arbres en fleur | alberi in fiore | arboles en flor | bluhende baume | bluhenden baumen | april | may day | printemps |
+    avril | aprile | abril | mai | maggio | mayo | marz | spring | springtime | blossom | blossoms | bud break | blossoming trees | trees in blossom | trees in bloom | blooming trees | flowering trees | arbres en fleurs | arbres en fleur | alberi in fiore | arboles en flor | bluhende baume | bluhenden baumen | april | may day | ${BLOSSOMING_TREES} | printemps |
     primavera | fruhling | fruhjahr`,
   summer: `
     juli | juillet | luglio | julio | juin | giugno | junio | juni | aout | agosto | summer | summertime | summery | july | august | june | ete | estate calda | estivo | verano
@@ -113,7 +114,7 @@ export const WEATHER_WORDS: WordTable<Weather> = {
   rain: `
     rain | rainy | rainy street | wet street | raining | il pleut | piove | llueve | lloviendo | regnet | es regnet | raindrops | rain drops | rain drop | raindrop | drops of rain | rain running down | rain streaked | gouttes de pluie | gocce di pioggia | gotas de lluvia | regentropfen | drizzle | wet | pluie | pioggia | lluvia | regen | regnerisch`,
   storm: `
-    storm | thunderstorm | thunderstorms | storm clouds | thunderclouds | dark clouds | black clouds | nuages d orage | nuages noirs | nuages sombres | nubi temporalesche |
+    storm | thunderstorm | thunderstorms | storm clouds | stormy clouds | stormy sky | stormy skies | heavy clouds | threatening clouds | ciel orageux | ciel d orage | cielo tempestoso | cielo tormentoso | gewitterhimmel | thunderclouds | dark clouds | black clouds | nuages d orage | nuages noirs | nuages sombres | nubi temporalesche |
     nuvole scure | nuvole nere | nubes de tormenta | nubes oscuras | nubes negras | gewitterwolken | sturmwolken | dunkle wolken |
     schwarze wolken | stormy | thunder | lightning | orage | tempesta | temporale | tormenta | gewitter |
     sturm`,

@@ -19,6 +19,7 @@ export const SURFACE_WORDS: WordTable<Surface> = {
     on white sheets | white bed sheets | rumpled sheets | in bed | au lit | im bett`,
   velvet: 'velvet | velours | velluto | terciopelo | samt',
   stone: `
+    doorstep | door step | front steps | on the threshold | pas de la porte | seuil de la porte | sur le seuil | soglia di casa | umbral de la puerta | turschwelle | haustreppe |
     stone | stone slab | stone ledge | stone table | limestone | granite | concrete | terrazzo | pierre | pietra |
     piedra | stein | cobblestone | travertine`,
   leather: 'leather | cuir | pelle | cuero | leder',
