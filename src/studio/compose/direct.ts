@@ -115,6 +115,10 @@ function skyOf(spec: SceneSpec, view: LandView, random: Random): SkyId {
   const lit = spec.time || spec.weather ? undefined : LIT_BY[spec.lighting ?? 'soft'];
   if (lit) return random.pick(lit);
   if (spec.time || spec.weather) return random.pick(skiesFor(spec.time, spec.weather));
+  // Under a red sky green leaves look turned.
+  const isGreen = spec.season === 'summer' || spec.season === 'spring';
+  const fresh = (view.skies ?? GREEN_SKIES).filter((sky) => GREEN_SKIES.includes(sky));
+  if (isGreen && fresh.length > 0) return random.pick(fresh);
   if (view.skies) return random.pick(view.skies);
   switch (spec.style) {
     case 'gastro':
@@ -128,6 +132,8 @@ function skyOf(spec: SceneSpec, view: LandView, random: Random): SkyId {
       return random.pick(skiesFor(null, null));
   }
 }
+
+const GREEN_SKIES: readonly SkyId[] = ['day', 'morning', 'golden', 'day'];
 
 /** The hour that gives a light which was asked for. */
 const LIT_BY: Partial<Record<Lighting, readonly SkyId[]>> = {

@@ -200,7 +200,9 @@ export function subjectOf(
       .slice(head.at + head.length, at + 1)
       .some(({ opensClause }) => opensClause);
     const opensClause = tokens[at]?.opensClause ?? false;
-    if (!isOtherClause || !opensClause || heads[to + 1] === undefined) return before;
+    // Words that were quoted stand between a label and where its bottle is.
+    const isPart = BOTTLE_PARTS.has(thingOf(head) ?? '') && head.at + head.length === at;
+    if (!isOtherClause || !opensClause || isPart || heads[to + 1] === undefined) return before;
   }
   const isFronted = at === 0 || tokens[at]?.opensClause;
   return isFronted && heads[to + 1] !== undefined ? to + 1 : null;

@@ -80,7 +80,9 @@ export const TIME_WORDS: WordTable<TimeOfDay> = {
     | mittag | sonnig | ensoleille | soleggiato | soleado`,
   golden_hour: `
     golden hour | magic hour | late afternoon | heure doree | ora d oro | hora dorada | goldene
-    stunde | golden light | warm evening light | evening sun`,
+    stunde | golden light | golden evening | golden evening light | golden evening sun | golden afternoon | golden afternoon light | golden sunlight |
+    lumiere doree | lumiere doree du soir | luce dorata | luz dorada | goldenes abendlicht | goldenem abendlicht | goldenes licht | goldenem licht |
+    abendsonne | warm evening light | evening sun`,
   sunset: `
     red sun | blood red sun | soleil rouge | sole rosso | sol rojo | rote sonne | roter sonne | soleil couchant | sole calante | sol poniente | untergehende sonne | untergehender sonne | orange sky | red sky | pink sky | fiery sky | burning sky | glowing sky | purple sky | ciel orange | ciel rouge |
     ciel rose | cielo arancione | cielo rosso | cielo rosa | cielo naranja | cielo rojo | roter himmel | rotem himmel |
@@ -111,9 +113,9 @@ export const WEATHER_WORDS: WordTable<Weather> = {
     mist | misty | fog | foggy | haze | hazy | brume | brouillard | brumeux | nebbia | foschia |
     niebla | bruma | nebel | neblig`,
   rain: `
-    rain | rainy | rainy street | wet street | raining | il pleut | piove | llueve | lloviendo | regnet | es regnet | raindrops | drizzle | wet | pluie | pioggia | lluvia | regen | regnerisch`,
+    rain | rain running down | rain streaming down | raindrops running down | rain trickling down | rain drops running down | pluie qui ruisselle | rainy | rainy street | wet street | raining | il pleut | piove | llueve | lloviendo | regnet | es regnet | raindrops | drizzle | wet | pluie | pioggia | lluvia | regen | regnerisch`,
   storm: `
-    storm | thunderstorm | thunderstorms | storm clouds | thunderclouds | dark clouds | black clouds | nuages d orage | nuages noirs | nuages sombres | nubi temporalesche |
+    storm | thunderstorm | thunderstorms | storm clouds | storm clouds gathering | gathering storm | gathering clouds | clouds gathering | storm gathering | approaching storm | storm approaching | storm clouds rolling in | thunderclouds | dark clouds | black clouds | nuages d orage | nuages noirs | nuages sombres | nubi temporalesche |
     nuvole scure | nuvole nere | nubes de tormenta | nubes oscuras | nubes negras | gewitterwolken | sturmwolken | dunkle wolken |
     schwarze wolken | stormy | thunder | lightning | orage | tempesta | temporale | tormenta | gewitter |
     sturm`,

@@ -22,6 +22,12 @@ export const SCENE_CLAIMS: Readonly<Record<string, string>> = {
     gespiegelt`,
   'trait:surface:wet': `
     puddle | puddles | flaque | flaques | flaque d eau | pozzanghera | pozzanghere | charco | charcos | pfutze | pfutzen`,
+  // The sky has cleared; nothing falls any more.
+  'trait:sky:day trait:sky:morning trait:sky:golden trait:sky:sunset trait:sky:dawn trait:sky:dusk trait:sky:overcast trait:outdoors': `
+    after the rain | after rain | after a rain shower | after the storm | after a storm | apres la pluie | apres l orage | dopo la pioggia |
+    dopo il temporale | despues de la lluvia | tras la lluvia | despues de la tormenta | nach dem regen | nach einem regen | nach dem gewitter`,
+  'thing:window place:window trait:outside':
+    'pane | panes | window pane | windowpane | window panes | vitre | vitres | vitre embuee | fensterscheibe | fensterscheiben',
   'trait:jetty': JETTY_WORDS,
   'trait:weather:snow':
     'frozen | gele | gelee | geles | gelees | uva gelata | congelata | uvas heladas | gefroren | gefrorene | gefrorenen',
