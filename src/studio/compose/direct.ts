@@ -110,6 +110,8 @@ function seasonOf(spec: SceneSpec, random: Random): Season {
 function skyOf(spec: SceneSpec, view: LandView, random: Random): SkyId {
   if (BLUE_HOUR.test(fold(spec.prompt))) return 'blue';
   if (spec.weather === 'clear' && !spec.time) return 'day';
+  // By day no lamp is seen behind a pane.
+  if (!spec.time && asksForLitWindows(spec)) return 'blue';
   // A bow stands in a blue sky after the rain, never against the sun.
   if (!spec.time && spec.things.some(({ thing }) => thing === 'rainbow')) return 'day';
   const lit = spec.time || spec.weather ? undefined : LIT_BY[spec.lighting ?? 'soft'];
@@ -144,6 +146,9 @@ const LIT_BY: Partial<Record<Lighting, readonly SkyId[]>> = {
   hard: ['day'],
   dappled: ['day'],
 };
+
+const asksForLitWindows = ({ words }: SceneSpec): boolean =>
+  words.some(({ proofs, isRefused }) => !isRefused && proofs.includes('trait:windows:lit'));
 
 const BLUE_HOUR = /\b(?:blue hour|heure bleue|ora blu|hora azul|blauen? stunde)\b/;
 

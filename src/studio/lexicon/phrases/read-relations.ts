@@ -163,7 +163,9 @@ function listedBefore(
     // 'Salmon with asparagus on a plate': a dish takes along what it comes with.
     const isPlated = LOW.has(holder) && STANCES.get(thing) === 'dish';
     hasAnd ||= gap.some(({ word }) => AND.has(word) || (isPlated && WITH.has(word)));
-    if (!hasAnd || next.at - end > 3 || !isListed(sentence, end, next.at)) break;
+    // 'A bottle of champagne and two glasses on a tray'.
+    const most = OF.has(tokens[end]?.word ?? '') ? 5 : 3;
+    if (!hasAnd || next.at - end > most || !isListed(sentence, end, next.at)) break;
     if (!fitsOn(holder, thing)) break;
     found.push(at - 1);
   }

@@ -46,7 +46,7 @@ export const SURFACE_WORDS: WordTable<Surface> = {
   snow: 'deep snow | fresh snow | neige fraiche | neve fresca | nieve fresca | tiefschnee | neuschnee',
   gravel: 'gravel | pebbles | gravier | graviers | ghiaia | grava | gravilla | kies | kieselsteine',
   leaves:
-    'carpet of leaves | bed of leaves | tapis de feuilles | tappeto di foglie | alfombra de hojas | laubteppich',
+    'carpet of leaves | bed of leaves | bed of autumn leaves | bed of fallen leaves | bed of dry leaves | carpet of autumn leaves | carpet of fallen leaves | tapis de feuilles mortes | lit de feuilles mortes | letto di foglie secche | tappeto di foglie secche | lecho de hojas secas | bett aus laub | bett aus herbstlaub | tapis de feuilles | tappeto di foglie | alfombra de hojas | laubteppich',
 };
 
 export const ACCOMPANIMENT_WORDS: WordTable<Accompaniment> = {

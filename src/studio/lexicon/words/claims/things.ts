@@ -7,6 +7,12 @@ export const THING_CLAIMS: Readonly<Record<string, string>> = {
   'thing:gate thing:column': `
     pillars | stone pillars | gate posts | gateposts | gate pillars | piliers | piliers en pierre | piliers de pierre | pilastri | pilastri in pietra |
     pilares | pilares de piedra | torpfeiler | torpfosten | steinpfeiler`,
+  'thing:house thing:chateau thing:abbey thing:village place:house_front place:village':
+    'roof | roofs | rooftop | rooftops | on the roof | on the roofs | toit | toits | sur le toit | sur les toits | tetto | tetti | sul tetto | sui tetti | tejado | tejados | en el tejado | dach | dacher | dachern | auf dem dach | auf den dachern',
+  'thing:magnum thing:half_bottle':
+    'sizes | different sizes | various sizes | bottle sizes | tailles | tailles differentes | differentes tailles | formats | differents formats | formati | formati diversi | tamanos | distintos tamanos | diferentes tamanos | grossen | verschiedene grossen | verschiedenen grossen',
+  'trait:surface:stone place:vault_cellar place:barrel_hall place:bottle_cellar place:house_front place:cloister':
+    'stone floor | stone floors | flagstone floor | flagstones | cobbled floor | sol en pierre | sol de pierre | pavimento in pietra | pavimento di pietra | suelo de piedra | steinboden | steinfussboden',
   // A château has its own.
   'thing:chateau': `
     with two towers | with towers | with turrets | with two turrets | avec deux tours | avec tours | con due torri | con torri | con dos torres |
