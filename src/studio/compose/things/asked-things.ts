@@ -73,7 +73,7 @@ export function askedThings(spec: SceneSpec): AskedThing[] {
   const potted = inOwnPot(underCloche(inStraw(inBicycleBaskets(wear(happen(laid))))));
   // What a beast pulls is painted with its load.
   const held = numberBags(onShelves(lampsOnTables(loadOf(spec) ? potted : onCarts(potted), spec)));
-  const plated = plateTogether(among(strewAbout(held)), {
+  const plated = plateTogether(among(strewAbout(held, spec)), {
     isOnSlate: spec.surface === 'slate',
     prompt: spec.prompt,
   });

@@ -96,9 +96,27 @@ describe('wineries and their things', () => {
     expect(things.map(({ relation }) => relation?.kind ?? null)).toEqual(['on', 'on', null]);
   });
 
+  it('cool a wine in its bucket, by whatever name it was called', () => {
+    const { things } = understand('champagne in a silver bucket on the terrace');
+    expect(things.map(({ thing }) => thing)).toEqual(['ice_bucket', 'bottle']);
+  });
+
+  it('stand on the shelf that has something else on it', () => {
+    const { things } = understand('Three bottles, white, rosé and red, on a shelf with eucalyptus');
+    expect(things[0]?.relation).toEqual({ kind: 'on', to: 1 });
+  });
+
+  it('leave room for words', () => {
+    const spaceOf = (prompt: string) => understand(prompt).copySpace;
+    expect(spaceOf('a bottle, plenty of space on the right for text')).toBe('right');
+    expect(spaceOf('vineyard hills with plenty of sky for a headline')).toBe('top');
+    expect(spaceOf('a vineyard under a wide sky')).toBeNull();
+  });
+
   it('are seen after the rain without any rain', () => {
     expect(understand('vineyard after the rain').weather).toBeNull();
     expect(understand('golden evening light over the vineyard').time).toBe('golden_hour');
+    expect(understand('vineyard in May').season).toBe('spring');
   });
 });
 

@@ -204,7 +204,11 @@ export function subjectOf(
     const opensClause = tokens[at]?.opensClause ?? false;
     // Words that were quoted stand between a label and where its bottle is.
     const isPart = BOTTLE_PARTS.has(thingOf(head) ?? '') && head.at + head.length === at;
-    if (!isOtherClause || !opensClause || isPart || heads[to + 1] === undefined) return before;
+    // '…, on a shelf with leaves': what is fronted is not said to have more with it.
+    const ground = matches[heads[to] as number] as Match;
+    const isWith = WITH.has(tokens[ground.at + ground.length]?.word ?? '');
+    if (!isOtherClause || !opensClause || isPart || isWith || heads[to + 1] === undefined)
+      return before;
   }
   const isFronted = at === 0 || tokens[at]?.opensClause;
   return isFronted && heads[to + 1] !== undefined ? to + 1 : null;

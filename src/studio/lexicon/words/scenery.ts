@@ -50,7 +50,7 @@ const BARE_VINES =
 
 export const SEASON_WORDS: WordTable<Season> = {
   spring: `
-    avril | aprile | abril | mai | maggio | mayo | marz | spring | springtime | blossom | blossoms | bud break | blossoming trees | trees in blossom | trees in bloom | blooming trees | flowering trees | arbres en fleurs | arbres en fleur | alberi in fiore | arboles en flor | bluhende baume | bluhenden baumen | april | may day | printemps |
+    in may | early may | mid may | late may | in march | avril | aprile | abril | mai | maggio | mayo | marz | spring | springtime | blossom | blossoms | bud break | blossoming trees | trees in blossom | trees in bloom | blooming trees | flowering trees | arbres en fleurs | arbres en fleur | alberi in fiore | arboles en flor | bluhende baume | bluhenden baumen | april | may day | printemps |
     primavera | fruhling | fruhjahr`,
   summer: `
     juli | juillet | luglio | julio | juin | giugno | junio | juni | aout | agosto | summer | summertime | summery | july | august | june | ete | estate calda | estivo | verano

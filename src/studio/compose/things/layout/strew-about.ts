@@ -1,4 +1,6 @@
 import type { ThingId } from '#studio/things/catalogue.ts';
+import { isOnVines } from '#studio/compose/things/vine-leaves.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
 import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
 import type { AskedThing, Relation } from '#studio/things/asked-thing.ts';
 
@@ -13,11 +15,14 @@ const DECKING: ReadonlySet<ThingId> = new Set<ThingId>([
 const HEROES: ReadonlySet<ThingId> = new Set<ThingId>(['bottle', 'magnum', 'half_bottle']);
 
 /** 'A bottle with fir branches and baubles': the first that decks the table lies about the bottle's foot. */
-export function strewAbout(things: readonly AskedThing[]): AskedThing[] {
+export function strewAbout(things: readonly AskedThing[], spec: SceneSpec): AskedThing[] {
   const hero = things.findIndex(({ thing }) => HEROES.has(thing));
   const decking = things.findIndex(
-    ({ thing, relation, count }) =>
-      DECKING.has(thing) && relation === null && (count ?? SOME) >= FEW,
+    (one) =>
+      DECKING.has(one.thing) &&
+      one.relation === null &&
+      (one.count ?? SOME) >= FEW &&
+      !isOnVines(one, spec),
   );
   const isPlain = hero >= 0 && things[hero]!.relation === null && (things[hero]!.count ?? 1) <= 3;
   // Whoever tells where the others stand has laid the table.
