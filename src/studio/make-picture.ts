@@ -1,4 +1,4 @@
-import type { Brief } from './brief.ts';
+import type { Brief, Detail } from './brief.ts';
 import type { Darkroom } from './darkroom.ts';
 import { exposeScene } from './expose-scene.ts';
 import type { Picture } from './film.ts';
@@ -47,9 +47,10 @@ export async function makePicture(room: Darkroom, job: PictureJob): Promise<Made
   const dressed = ownWine ? withOwnWine(read, ownWine) : read;
   const spec = ground ? { ...dressed, ...onGround(ground) } : dressed;
   const full = fitWithin(size, job.maxSide);
-  const briefFor = (pixels: PixelSize, as: Quality): Brief => {
-    return { spec, styleId, ...pixels, seed, detail: detailOf(as), ...(ownWine && { ownWine }) };
+  const briefFor = (pixels: PixelSize, detail: Detail): Brief => {
+    return { spec, styleId, ...pixels, seed, detail, ...(ownWine && { ownWine }) };
   };
+  const detail = detailOf(quality, full);
   // A print is there before a sketch of it could be looked at, and would only come later for one.
   const hasSketch =
     onPreview !== undefined && !isPrint && Math.max(full.width, full.height) > PREVIEW_SIDE;
@@ -65,11 +66,11 @@ export async function makePicture(room: Darkroom, job: PictureJob): Promise<Made
     );
   }
   const picture = await makeOne(room, {
-    brief: briefFor(full, quality),
+    brief: briefFor(full, detail),
     quality,
     signal,
     onProgress: scaled(onProgress, SKETCH_SHARE, EXPOSURE_SHARE),
-    ...(hasSketch && { onPreview, previewBrief: briefFor(fitWithin(size, PREVIEW_SIDE), quality) }),
+    ...(hasSketch && { onPreview, previewBrief: briefFor(fitWithin(size, PREVIEW_SIDE), detail) }),
   });
   const account = await room.pool.run('account', { spec, inventory: picture.inventory }, signal);
   onProgress(1);

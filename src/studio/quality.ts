@@ -1,11 +1,16 @@
 import type { Detail } from './brief.ts';
+import type { PixelSize } from './picture-request.ts';
 import type { Sampling } from './scene-graph.ts';
 
 /** From a sketch in a second to a picture worth printing; 'standard' is what customers get. */
 export type Quality = 'preview' | 'draft' | 'standard' | 'showcase';
 
-export function detailOf(quality: Quality): Detail {
-  return quality === 'preview' ? 'preview' : 'full';
+/** A picture no larger than this shows no more of its textures than a sketch does. */
+export const SKETCHED_SIDE = 256;
+
+export function detailOf(quality: Quality, { width, height }: PixelSize): Detail {
+  const isSketched = quality === 'preview' || Math.max(width, height) <= SKETCHED_SIDE;
+  return isSketched ? 'preview' : 'full';
 }
 
 export function applyQuality(sampling: Sampling, quality: Quality): Sampling {

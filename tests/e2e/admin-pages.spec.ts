@@ -1,20 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { sql } from 'kysely';
 
 import { connectUnhurried } from '#server/testing/unhurried.ts';
 
 import { fillBackOffice } from './fill-back-office.ts';
 import { expect, STILL, test } from './fixtures.ts';
+import { DESKTOP, onBothScreens, PHONE } from './screens.ts';
 import { signIn, signUp } from './sign-in.ts';
 import type { RunningApp } from './start-app.ts';
 
 test.use({ sharesWindow: true, ...STILL });
-
-const SCREENS = {
-  desktop: { width: 1440, height: 900 },
-  phone: { width: 390, height: 844 },
-} as const;
 
 let isFilled = false;
 
@@ -44,7 +40,7 @@ test.describe('on a tablet', () => {
 });
 
 test.describe('on a phone that holds an address in one line', () => {
-  test.use({ viewport: SCREENS.phone });
+  test.use({ viewport: PHONE });
 
   test('no address is broken in the cards of the lists', async ({ page, app }) => {
     await signIn(page, app);
@@ -86,198 +82,240 @@ async function cutTables(page: Page): Promise<string[]> {
   });
 }
 
-for (const [device, viewport] of Object.entries(SCREENS)) {
-  test.describe(`on a ${device}`, () => {
-    test.use({ viewport });
-
-    test('the ledger is filtered, paged, and found again by its address', async ({
-      page,
-      app,
-      checkAccessibility,
-    }) => {
-      await enter(page, app, '/admin/credits');
-      await expect(page.getByRole('heading', { name: 'Credit Management' })).toBeVisible();
-      await expect(page.getByText('Showing 50 entries, newest first')).toBeVisible();
-      await checkAccessibility();
-      await page.getByRole('button', { name: 'Older' }).click();
-      await expect(page.getByRole('button', { name: 'Newer' })).toBeEnabled();
-      await page.reload();
-      await expect(page.getByRole('button', { name: 'Newer' })).toBeEnabled();
-      await page.getByRole('button', { name: 'Newer' }).click();
-      if (device === 'phone') await page.getByRole('button', { name: 'Filters' }).click();
-      await page.getByLabel('Kind').selectOption('Admin adjustment');
-      await expect(page.getByText('Welcome credits', { exact: true }).first()).toBeHidden();
-      await page.getByLabel('User', { exact: true }).fill('amelie.renard');
-      await expect(page.getByText('1 entry')).toBeVisible();
-      await expect(page).toHaveURL(/search=amelie\.renard/);
-      await expect(page.getByText('amelie.renard@example.com')).toBeVisible();
-      await page.getByRole('button', { name: 'Remove Admin adjustment' }).click();
-      await expect(page.getByText('2 entries')).toBeVisible();
-      await page.getByLabel('User', { exact: true }).fill('nobody at all');
-      await expect(page.getByText('No entries match these filters.')).toBeVisible();
-      await page.getByRole('button', { name: 'Clear All' }).first().click();
-      await expect(page.getByText('Showing 50 entries, newest first')).toBeVisible();
-    });
-
-    test('a bulk grant is tried out, confirmed by its number, and carried out', async ({
-      page,
-      app,
-      checkAccessibility,
-    }) => {
-      await enter(page, app, '/admin/credits');
-      await page.getByRole('button', { name: 'Bulk grant' }).click();
-      const dialog = page.getByRole('dialog');
-      await dialog.getByLabel('Credits for each user').fill('0');
-      await dialog.getByRole('button', { name: 'Preview' }).click();
-      await expect(dialog.getByText('Please enter a valid credit amount.')).toBeVisible();
-      await expect(
-        dialog.getByText('Please provide a reason for this credit adjustment.'),
-      ).toBeVisible();
-      await checkAccessibility();
-      await dialog.getByLabel('Credits for each user').fill('3');
-      await dialog.getByLabel('Account Status').selectOption('Banned Only');
-      await dialog.getByLabel('Name or email contains').fill('osei');
-      await dialog.getByLabel('Reason').fill('Harvest thank-you');
-      await dialog.getByRole('button', { name: 'Preview' }).click();
-      await expect(dialog.getByRole('button', { name: 'Grant 24 credits' })).toBeVisible();
-      await expect(dialog.getByRole('list', { name: 'Sample of the users' })).toBeVisible();
-      await checkAccessibility();
-      await dialog.getByRole('button', { name: 'Grant 24 credits' }).click();
-      await expect(dialog.getByText('Please type 8 to confirm.')).toBeVisible();
-      await dialog.getByLabel('Type 8 to confirm the number of users').fill('8');
-      await dialog.getByRole('button', { name: 'Grant 24 credits' }).click();
-      await expect(page.getByText('Bulk grant started')).toBeVisible();
-      await expect(dialog).toBeHidden();
-      await expect(page.getByText('24 credits granted').first()).toBeVisible();
-      await expect(page.getByText('Harvest thank-you').last()).toBeVisible();
-    });
-
-    test('the ledger is verified, and a broken row is named', async ({ page, app }) => {
-      await enter(page, app, '/admin/credits');
-      await page.getByRole('button', { name: 'Verify ledger' }).click();
-      await expect(page.getByText(/The ledger adds up: [\d,]+ entries/)).toBeVisible();
-      const connection = connectUnhurried(app.databaseUrl, 1);
-      const shift = (by: number) =>
-        sql`update profiles set credits = credits + ${by} where user_id = 'member-1'`.execute(
-          connection.db,
-        );
-      await shift(1);
-      await page.getByRole('button', { name: 'Verify ledger' }).click();
-      await expect(page.getByText('The entries of a user sum to the balance')).toBeVisible();
-      await expect(page.getByText(/profiles [0-9a-f-]{36}/)).toBeVisible();
-      await shift(-1);
-      await connection.close();
-    });
-
-    test('data is exported with the number of rows that was shown', async ({
-      page,
-      app,
-      checkAccessibility,
-    }) => {
-      await enter(page, app, '/admin/export');
-      await expect(page.getByRole('heading', { name: 'Data Export' })).toBeVisible();
-      const line = page.getByRole('listitem').filter({ hasText: 'Accounts with plan' });
-      await expect(line.getByText(/\d+ rows/)).toBeVisible();
-      await checkAccessibility();
-      const shown = Number(/(\d+) rows/.exec(await line.innerText())?.[1]);
-      const downloading = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Users as CSV' }).click();
-      const download = await downloading;
-      expect(download.suggestedFilename()).toMatch(/^vignette-users-\d{4}-\d\d-\d\d\.csv$/);
-      const text = await readFile(await download.path(), 'utf8');
-      expect(text.trimEnd().split('\r\n')).toHaveLength(shown + 1);
-      await page.goto('/admin/export?from=2020-01-01&to=2020-01-02');
-      await expect(line.getByText(/^0 rows/)).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Users as CSV' })).toBeDisabled();
-    });
-
-    test('the audit log shows what changed, and proves that nobody changed it', async ({
-      page,
-      app,
-      checkAccessibility,
-    }) => {
-      await enter(page, app, '/admin/audit');
-      await expect(page.getByRole('heading', { name: 'Audit Logs' })).toBeVisible();
-      await expect(page.getByText('Showing 50 entries, newest first')).toBeVisible();
-      await checkAccessibility();
-      if (device === 'phone') await page.getByRole('button', { name: 'Filters' }).click();
-      await page.getByLabel('Action').selectOption('User banned');
-      await expect(page.getByText(/^\d+ entries$/)).toBeVisible();
-      await page
-        .getByRole('button', { name: /^Details of entry/ })
-        .first()
-        .click();
-      const dialog = page.getByRole('dialog');
-      await expect(dialog.getByRole('row', { name: 'Banned no yes' })).toBeVisible();
-      await expect(dialog.getByText('Safari on Mac')).toBeVisible();
-      await expect(dialog.getByText('198.51.100.20')).toBeVisible();
-      await checkAccessibility();
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await page.getByRole('button', { name: 'Verify hash chain' }).click();
-      await expect(page.getByText(/The chain is whole: \d+ entries/)).toBeVisible();
-    });
-
-    test('a session is ended, and its device is signed out', async ({ page, app, browser }) => {
-      const email = `${device}-${crypto.randomUUID()}@example.com`;
-      const guest = await browser.newContext({ baseURL: app.url });
-      const guestPage = await guest.newPage();
-      await signUp(guestPage, app, { email });
-      await enter(page, app, `/admin/security?search=${email}`);
-      await page.getByRole('button', { name: `Sign out ${email}` }).click();
-      const dialog = page.getByRole('dialog');
-      await dialog.getByRole('button', { name: 'Sign out' }).click();
-      await expect(dialog.getByText('Please provide a reason.')).toBeVisible();
-      await dialog.getByLabel('Reason').fill('Lost phone');
-      await dialog.getByRole('button', { name: 'Sign out' }).click();
-      await expect(page.getByText('1 session ended.')).toBeVisible();
-      await expect(page.getByText('No sessions match these filters.')).toBeVisible();
-      await guestPage.goto('/settings');
-      await expect(guestPage).toHaveURL(/\/auth/);
-      await guest.close();
-    });
-
-    test('every part of the Security page can be read', async ({
-      page,
-      app,
-      checkAccessibility,
-    }) => {
-      await enter(page, app, '/admin/security');
-      await expect(page.getByText('This device')).toBeVisible();
-      await checkAccessibility();
-      await page.getByRole('tab', { name: 'Failed sign-ins' }).click();
-      await expect(page.getByText('Wrong password').first()).toBeVisible();
-      await checkAccessibility();
-      await page.getByRole('tab', { name: 'Rate limits' }).click();
-      await expect(page.getByText('generations.generate')).toBeVisible();
-      await checkAccessibility();
-      await page.getByRole('tab', { name: 'Banned users' }).click();
-      await expect(page.getByText('Prompts against the content rules').first()).toBeVisible();
-      await checkAccessibility();
-      await page.getByRole('link', { name: /^Open/ }).first().click();
-      await expect(
-        page.getByRole('dialog').getByRole('button', { name: 'Unban user' }),
-      ).toBeVisible();
-      await page.goBack();
-      await page.getByRole('tab', { name: 'Access' }).click();
-      await expect(page.getByText(/\d+ calls, read from the rules/)).toBeVisible();
-      await expect(page).toHaveURL(/tab=access/);
-      await checkAccessibility();
-    });
-
-    test('a page that cannot be loaded says so and tries again', async ({ page, app }) => {
-      await enter(page, app, '/dashboard');
-      await page.route('**/api/admin/audit?**', (route) =>
-        route.fulfill({ status: 403, json: { code: 'FORBIDDEN', defined: false, status: 403 } }),
-      );
-      await page.goto('/admin/audit');
-      await expect(page.getByText('This could not be loaded.')).toBeVisible();
-      await page.unroute('**/api/admin/audit?**');
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByText(/newest first/)).toBeVisible();
-    });
+test('the ledger is filtered, paged, and found again by its address, on a desktop and on a phone', async ({
+  page,
+  app,
+  checkAccessibility,
+}) => {
+  await enter(page, app, '/admin/credits');
+  await expect(page.getByRole('heading', { name: 'Credit Management' })).toBeVisible();
+  await onBothScreens(page, async () => {
+    await expect(page.getByText('Showing 50 entries, newest first')).toBeVisible();
+    await checkAccessibility();
   });
-}
+  await page.getByRole('button', { name: 'Older' }).click();
+  await expect(page.getByRole('button', { name: 'Newer' })).toBeEnabled();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Newer' })).toBeEnabled();
+  await page.setViewportSize(PHONE);
+  await page.getByRole('button', { name: 'Newer' }).click();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByLabel('Kind').selectOption('Admin adjustment');
+  await expect(page.getByText('Welcome credits', { exact: true }).first()).toBeHidden();
+  await page.getByLabel('User', { exact: true }).fill('amelie.renard');
+  await onBothScreens(page, async () => {
+    await expect(page.getByText('1 entry')).toBeVisible();
+    await expect(page.getByText('amelie.renard@example.com')).toBeVisible();
+  });
+  await expect(page).toHaveURL(/search=amelie\.renard/);
+  await page.getByRole('button', { name: 'Remove Admin adjustment' }).click();
+  await expect(page.getByText('2 entries')).toBeVisible();
+  await page.setViewportSize(DESKTOP);
+  await page.getByLabel('User', { exact: true }).fill('nobody at all');
+  await onBothScreens(page, () =>
+    expect(page.getByText('No entries match these filters.')).toBeVisible(),
+  );
+  await page.getByRole('button', { name: 'Clear All' }).first().click();
+  await expect(page.getByText('Showing 50 entries, newest first')).toBeVisible();
+});
+
+test('a bulk grant is tried out, confirmed by its number, and carried out, on a desktop and on a phone', async ({
+  page,
+  app,
+  checkAccessibility,
+}) => {
+  await enter(page, app, '/admin/credits');
+  await page.getByRole('button', { name: 'Bulk grant' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Credits for each user').fill('0');
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await onBothScreens(page, async () => {
+    await expect(dialog.getByText('Please enter a valid credit amount.')).toBeVisible();
+    await expect(
+      dialog.getByText('Please provide a reason for this credit adjustment.'),
+    ).toBeVisible();
+    await checkAccessibility();
+  });
+  await dialog.getByLabel('Credits for each user').fill('3');
+  await dialog.getByLabel('Account Status').selectOption('Banned Only');
+  await dialog.getByLabel('Name or email contains').fill('osei');
+  await dialog.getByLabel('Reason').fill('Harvest thank-you');
+  await page.setViewportSize(PHONE);
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await onBothScreens(page, async () => {
+    await expect(dialog.getByRole('button', { name: 'Grant 24 credits' })).toBeVisible();
+    await expect(dialog.getByRole('list', { name: 'Sample of the users' })).toBeVisible();
+    await checkAccessibility();
+  });
+  await dialog.getByRole('button', { name: 'Grant 24 credits' }).click();
+  await expect(dialog.getByText('Please type 8 to confirm.')).toBeVisible();
+  await dialog.getByLabel('Type 8 to confirm the number of users').fill('8');
+  await dialog.getByRole('button', { name: 'Grant 24 credits' }).click();
+  await expect(page.getByText('Bulk grant started')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await onBothScreens(page, async () => {
+    await expect(page.getByText('24 credits granted').first()).toBeVisible();
+    await expect(page.getByText('Harvest thank-you').last()).toBeVisible();
+  });
+});
+
+test('the ledger is verified, and a broken row is named, on a desktop and on a phone', async ({
+  page,
+  app,
+}) => {
+  await enter(page, app, '/admin/credits');
+  await page.getByRole('button', { name: 'Verify ledger' }).click();
+  await onBothScreens(page, () =>
+    expect(page.getByText(/The ledger adds up: [\d,]+ entries/)).toBeVisible(),
+  );
+  const connection = connectUnhurried(app.databaseUrl, 1);
+  const shift = (by: number) =>
+    sql`update profiles set credits = credits + ${by} where user_id = 'member-1'`.execute(
+      connection.db,
+    );
+  await shift(1);
+  await page.setViewportSize(PHONE);
+  await page.getByRole('button', { name: 'Verify ledger' }).click();
+  await onBothScreens(page, async () => {
+    await expect(page.getByText('The entries of a user sum to the balance')).toBeVisible();
+    await expect(page.getByText(/profiles [0-9a-f-]{36}/)).toBeVisible();
+  });
+  await shift(-1);
+  await connection.close();
+});
+
+test('data is exported with the number of rows that was shown, on a desktop and on a phone', async ({
+  page,
+  app,
+  checkAccessibility,
+}) => {
+  await enter(page, app, '/admin/export');
+  await expect(page.getByRole('heading', { name: 'Data Export' })).toBeVisible();
+  const line = page.getByRole('listitem').filter({ hasText: 'Accounts with plan' });
+  await onBothScreens(page, async () => {
+    await expect(line.getByText(/\d+ rows/)).toBeVisible();
+    await checkAccessibility();
+    const shown = Number(/(\d+) rows/.exec(await line.innerText())?.[1]);
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Users as CSV' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^vignette-users-\d{4}-\d\d-\d\d\.csv$/);
+    const text = await readFile(await download.path(), 'utf8');
+    expect(text.trimEnd().split('\r\n')).toHaveLength(shown + 1);
+  });
+  await page.goto('/admin/export?from=2020-01-01&to=2020-01-02');
+  await onBothScreens(page, async () => {
+    await expect(line.getByText(/^0 rows/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Users as CSV' })).toBeDisabled();
+  });
+});
+
+test('the audit log shows what changed, and proves that nobody changed it, on a desktop and on a phone', async ({
+  page,
+  app,
+  checkAccessibility,
+}) => {
+  await enter(page, app, '/admin/audit');
+  await expect(page.getByRole('heading', { name: 'Audit Logs' })).toBeVisible();
+  await onBothScreens(page, async () => {
+    await expect(page.getByText('Showing 50 entries, newest first')).toBeVisible();
+    await checkAccessibility();
+  });
+  await page.setViewportSize(PHONE);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByLabel('Action').selectOption('User banned');
+  const details = page.getByRole('button', { name: /^Details of entry/ }).first();
+  await onBothScreens(page, async () => {
+    await expect(page.getByText(/^\d+ entries$/)).toBeVisible();
+    await expect(details).toBeVisible();
+  });
+  await details.click();
+  const dialog = page.getByRole('dialog');
+  await onBothScreens(page, async () => {
+    await expect(dialog.getByRole('row', { name: 'Banned no yes' })).toBeVisible();
+    await expect(dialog.getByText('Safari on Mac')).toBeVisible();
+    await expect(dialog.getByText('198.51.100.20')).toBeVisible();
+    await checkAccessibility();
+  });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Verify hash chain' }).click();
+  await onBothScreens(page, () =>
+    expect(page.getByText(/The chain is whole: \d+ entries/)).toBeVisible(),
+  );
+});
+
+test('a session is ended, and its device is signed out, from a desktop and from a phone', async ({
+  page,
+  app,
+  browser,
+}) => {
+  await signIn(page, app);
+  await onBothScreens(page, async () => {
+    const email = `${crypto.randomUUID()}@example.com`;
+    const guest = await browser.newContext({ baseURL: app.url });
+    const guestPage = await guest.newPage();
+    await signUp(guestPage, app, { email });
+    await page.goto(`/admin/security?search=${email}`);
+    await page.getByRole('button', { name: `Sign out ${email}` }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Sign out' }).click();
+    await expect(dialog.getByText('Please provide a reason.')).toBeVisible();
+    await dialog.getByLabel('Reason').fill('Lost phone');
+    await dialog.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByText('1 session ended.')).toBeVisible();
+    await expect(page.getByText('No sessions match these filters.')).toBeVisible();
+    await guestPage.goto('/settings');
+    await expect(guestPage).toHaveURL(/\/auth/);
+    await guest.close();
+  });
+});
+
+test('every part of the Security page can be read, on a desktop and on a phone', async ({
+  page,
+  app,
+  checkAccessibility,
+}) => {
+  await enter(page, app, '/admin/security');
+  const reads = (text: Locator) =>
+    onBothScreens(page, async () => {
+      await expect(text).toBeVisible();
+      await checkAccessibility();
+    });
+  await reads(page.getByText('This device'));
+  await page.getByRole('tab', { name: 'Failed sign-ins' }).click();
+  await reads(page.getByText('Wrong password').first());
+  await page.setViewportSize(PHONE);
+  await page.getByRole('tab', { name: 'Rate limits' }).click();
+  await reads(page.getByText('generations.generate'));
+  await page.getByRole('tab', { name: 'Banned users' }).click();
+  await reads(page.getByText('Prompts against the content rules').first());
+  await page.getByRole('link', { name: /^Open/ }).first().click();
+  await onBothScreens(page, () =>
+    expect(page.getByRole('dialog').getByRole('button', { name: 'Unban user' })).toBeVisible(),
+  );
+  await page.goBack();
+  await page.getByRole('tab', { name: 'Access' }).click();
+  await reads(page.getByText(/\d+ calls, read from the rules/));
+  await expect(page).toHaveURL(/tab=access/);
+});
+
+test('a page that cannot be loaded says so and tries again, on a desktop and on a phone', async ({
+  page,
+  app,
+}) => {
+  await signIn(page, app);
+  await page.route('**/api/admin/audit?**', (route) =>
+    route.fulfill({ status: 403, json: { code: 'FORBIDDEN', defined: false, status: 403 } }),
+  );
+  await page.goto('/admin/audit');
+  await onBothScreens(page, () =>
+    expect(page.getByText('This could not be loaded.')).toBeVisible(),
+  );
+  await page.unroute('**/api/admin/audit?**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await onBothScreens(page, () => expect(page.getByText(/newest first/)).toBeVisible());
+});
 
 test('support reads everything and is offered nothing that it may not do', async ({
   page,

@@ -19,40 +19,53 @@ async function expectNoSidewaysScroll(page: Page) {
   expect(surplus).toBe(0);
 }
 
-for (const width of WIDTHS) {
-  test.describe(`at ${width} pixels`, () => {
-    test.use({ viewport: { width, height: 900 } });
-
-    test('every homepage greets a visitor and offers a free start', async ({ page }) => {
-      // What moves must not widen the page either.
-      await page.emulateMedia(IN_MOTION);
-      for (const { path, headline } of HOMEPAGES) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible();
-        const header = page.getByRole('banner');
-        await expect(header.getByRole('link', { name: 'Try Free' })).toBeVisible();
-        await expect(header.getByRole('link', { name: 'Dashboard' })).toBeHidden();
-        await expectNoSidewaysScroll(page);
-      }
-    });
-
-    test('every homepage knows a member before its first paint', async ({ page, newcomer }) => {
-      await newcomer();
-      for (const { path } of HOMEPAGES) {
-        await page.goto(path, { waitUntil: 'commit' });
-        await page.locator('h1').waitFor();
-        const header = page.getByRole('banner');
-        await expect(header.getByRole('link', { name: 'Dashboard' })).toBeVisible();
-        await expect(header.getByRole('link', { name: 'Login' })).toBeHidden();
-        await expect(header.getByRole('link', { name: 'Try Free' })).toBeHidden();
-        await expectNoSidewaysScroll(page);
-      }
-      await page.goto('/');
-      await page.getByRole('link', { name: 'Open Dashboard' }).first().click();
-      await page.waitForURL('**/dashboard');
-    });
-  });
+/** A page follows its window: it is opened once and looked at in every width. */
+async function atEveryWidth(page: Page, look: () => Promise<void>): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await look();
+    await expectNoSidewaysScroll(page);
+  }
 }
+
+test('every homepage greets a visitor and offers a free start, at every width', async ({
+  page,
+}) => {
+  // What moves must not widen the page either.
+  await page.emulateMedia(IN_MOTION);
+  const header = page.getByRole('banner');
+  for (const { path, headline } of HOMEPAGES) {
+    await page.goto(path);
+    await atEveryWidth(page, async () => {
+      await expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible();
+      await expect(header.getByRole('link', { name: 'Try Free' })).toBeVisible();
+      await expect(header.getByRole('link', { name: 'Dashboard' })).toBeHidden();
+    });
+  }
+});
+
+test('every homepage knows a member before its first paint, at every width', async ({
+  page,
+  newcomer,
+}) => {
+  await newcomer();
+  const header = page.getByRole('banner');
+  for (const { path } of HOMEPAGES) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.locator('h1').waitFor();
+    await atEveryWidth(page, async () => {
+      await expect(header.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+      await expect(header.getByRole('link', { name: 'Login' })).toBeHidden();
+      await expect(header.getByRole('link', { name: 'Try Free' })).toBeHidden();
+    });
+  }
+  await page.goto('/');
+  await atEveryWidth(page, () =>
+    expect(page.getByRole('link', { name: 'Open Dashboard' }).first()).toBeVisible(),
+  );
+  await page.getByRole('link', { name: 'Open Dashboard' }).first().click();
+  await page.waitForURL('**/dashboard');
+});
 
 // accessibility.spec.ts looks at the same pages on a large screen.
 test('no homepage has a serious accessibility fault on a phone', async ({
@@ -222,7 +235,9 @@ test.describe('for those who want less motion', () => {
   });
 });
 
-test('the homepages load no framework and nothing that their policy forbids', async ({ page }) => {
+test('the public pages load no framework, and the homepages nothing that their policy forbids', async ({
+  page,
+}) => {
   await page.emulateMedia(IN_MOTION);
   const scripts: string[] = [];
   const faults: string[] = [];
@@ -233,10 +248,16 @@ test('the homepages load no framework and nothing that their policy forbids', as
     if (message.text().includes('Content Security Policy')) faults.push(message.text());
   });
   page.on('pageerror', (error) => faults.push(error.message));
-  for (const { path } of HOMEPAGES) await page.goto(path);
-  expect(scripts).toEqual([]);
+  for (const { path } of HOMEPAGES) await openWhole(page, path);
   expect(faults).toEqual([]);
+  for (const path of ['/pricing', '/nowhere']) await openWhole(page, path);
+  expect(scripts).toEqual([]);
 });
+
+async function openWhole(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
 
 test('crawlers, browsers and finders of faults get the files they look for', async ({
   request,

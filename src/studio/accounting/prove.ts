@@ -103,7 +103,9 @@ export function createProver(spec: SceneSpec, inventory: Inventory): (proof: Pro
       // A film of drops is as large as what it is on.
       if (kind === 'on' && a === 'dewdrops') return these.length > 0 && those.length > 0;
       // Whoever stands before a bench does not sit there; on its top one may stand too.
-      const how = kind === 'seated' && !traits.has('action:sitting') ? 'atop' : kind;
+      const isStemmed = kind === 'in' && STEMMED.has(a ?? '');
+      const how =
+        kind === 'seated' && !traits.has('action:sitting') ? 'atop' : isStemmed ? 'stemmed' : kind;
       return standsSo(how as ProvedRelation, these, those);
     },
     held: ([thing]) =>
@@ -149,6 +151,8 @@ const bottlesIn = (inventory: Inventory, thing: ThingId): Box[] =>
     : [];
 
 /** What hands are seen to do while they hold something. */
+/** Flowers whose stems are in the vase while their heads stand above it. */
+const STEMMED = new Set<string>(['rose', 'sunflower', 'tulip', 'flowers', 'dried_flowers']);
 const HELD_IN = 'holding carrying tasting toasting pouring opening regarding'.split(' ');
 
 const asksForTable = ({ words }: SceneSpec): boolean =>

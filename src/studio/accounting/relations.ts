@@ -9,7 +9,8 @@ export type ProvedRelation =
   | 'atop'
   | 'lit'
   | 'seated'
-  | 'sheltered';
+  | 'sheltered'
+  | 'stemmed';
 
 const middle = ([left, , right]: Box) => (left + right) / 2;
 const centre = ([, top, , foot]: Box) => (top + foot) / 2;
@@ -85,6 +86,8 @@ const HOLDS: Readonly<Record<ProvedRelation, (a: Box, b: Box) => boolean>> = {
   behind: isBehind,
   in_front_of: (a, b) => isBehind(b, a),
   in: isIn,
+  // Their heads are over it; stems are no box of theirs.
+  stemmed: (a, b) => isOver(a, b) && a[3] > b[1] - 0.2 && centre(a) < b[3],
   on: isOn,
   under: isUnder,
   // With no more than a third of the frame between them.

@@ -5,6 +5,7 @@ import type { Random } from '#studio/random.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import type { TileSize } from '#studio/textures/material-map.ts';
 import { scatterDiscs } from './bokeh-lights.ts';
+import { paintBricks } from './brick-wall.ts';
 import { defocus } from './defocus.ts';
 import { paintChandelier, paintTables } from './dining.ts';
 import { paintOutside } from './outside-window.ts';
@@ -21,6 +22,8 @@ export interface InteriorSpec {
   /** What is seen through the windows. */
   weather?: Weather;
   isChristmas?: boolean;
+  /** Its walls are of bare brick. */
+  isBrick?: boolean;
   /** What was asked for by name and hangs in the room. */
   asked?: readonly string[];
 }
@@ -65,10 +68,15 @@ export function paintWineBar(size: TileSize, spec: InteriorSpec): PaintedLayers 
             [1, '#120906'],
           ],
     );
+    if (spec.isBrick) paintBricks(c, { aspect, isDay: false, random: random.fork('bricks') });
     const shelves = random.fork('shelves');
-    const bounds = {
+    const whole = {
       x: aspect * random.range(-0.05, 0.06),
       width: aspect * random.range(0.95, 1.1),
+    };
+    const bounds = {
+      // The bricks are seen on both sides of the shelves.
+      ...(spec.isBrick ? { x: aspect * 0.3, width: aspect * 0.4 } : whole),
       top: random.range(0.02, 0.1),
       rows: 3,
       rowHeight: random.range(0.19, 0.23),
@@ -100,7 +108,7 @@ export function paintWineBar(size: TileSize, spec: InteriorSpec): PaintedLayers 
       });
     }
   });
-  const soft = defocus(image, spec.blur * size.height);
+  const soft = defocus(image, blurOf(spec) * size.height);
   scatterDiscs(soft, random.fork('lamps'), {
     count: 16,
     colours: LAMPS[spec.mood],
@@ -132,6 +140,7 @@ export function paintRestaurant(size: TileSize, spec: InteriorSpec): PaintedLaye
             [1, '#1c0f0a'],
           ],
     );
+    if (spec.isBrick) paintBricks(c, { aspect, isDay, random: random.fork('bricks') });
     const shift = random.range(0, 0.4);
     named('window', () =>
       paintWindows(c, aspect, { isDay, shift, isGrey: spec.weather !== undefined }),
@@ -158,7 +167,7 @@ export function paintRestaurant(size: TileSize, spec: InteriorSpec): PaintedLaye
       });
     }
   });
-  const soft = defocus(image, spec.blur * size.height);
+  const soft = defocus(image, blurOf(spec) * size.height);
   if (!isDay)
     scatterDiscs(soft, random.fork('lamps'), {
       count: 24,
@@ -171,6 +180,10 @@ export function paintRestaurant(size: TileSize, spec: InteriorSpec): PaintedLaye
   if (spec.weather) paintOutside(soft, image.names, { weather: spec.weather, seed: spec.seed });
   return { hdr: soft.data, names: image.names };
 }
+
+/** Joints between bricks must be seen. */
+const blurOf = ({ blur, isBrick }: InteriorSpec): number =>
+  isBrick ? Math.min(blur, 0.006) : blur;
 
 /** The lit edge of the bar and the panels under it. */
 function paintCounter(c: Canvas, aspect: number, top: number): void {

@@ -1,3 +1,4 @@
+import { isUnderLights } from './things/events/overhead-things.ts';
 import { callingIn } from '#studio/lexicon/words/people/callings.ts';
 import { DRESSED_AS } from '#studio/people/dress/callings.ts';
 import { isWareHeld } from '#studio/people/held/hold.ts';
@@ -27,7 +28,7 @@ export function isAboutPeople(spec: SceneSpec): boolean {
   const all = askedThings(spec);
   const people = figuresOf(spec).reduce((sum, { count }) => sum + count, 0);
   // Two hands for each of them; what is more wants a table.
-  const inHands = all.filter((one) => isHeldOnly(one) && !isHungBoard(one));
+  const inHands = all.filter((one) => isHeldOnly(one, hasTable) && !isHungBoard(one));
   if (inHands.length > people * 2) return false;
   const lap = onLap(fold(spec.prompt), spec.things);
   return all.every(
@@ -73,14 +74,14 @@ const isDecor = ({ thing, word }: AskedThing): boolean =>
 /** The tree of a Christmas room stands in it anyway, the lamps of a vault hang there, and tanks are a hall of them. */
 const isOfRoom = ({ thing }: AskedThing, { place, prompt }: SceneSpec): boolean =>
   thing === 'tank' ||
+  // A house is seen with its own.
+  (thing === 'door' && place === 'house_front') ||
   // They hang above whoever dances under them.
-  (thing === 'string_lights' && UNDER_LIGHTS.test(fold(prompt))) ||
+  (thing === 'string_lights' && isUnderLights({ prompt })) ||
   (place === 'christmas' && IN_CHRISTMAS.has(thing)) ||
   // The library has its lamp beside the chair.
   (place === 'library' && thing === 'lamp') ||
   (place !== null && PLACE_DECORS[place].decor === 'cellar' && IN_VAULT.has(thing));
-const UNDER_LIGHTS =
-  /\b(?:under|beneath|below|sous|sotto|bajo|unter) (?:\w+ ){0,3}(?:lights|bulbs|lampions|guirlandes?|luci|lucine|luces|bombillas|lichter\w*|lampen|lichterketten?)\b/;
 /** A vault has walls of its own: no piece of one stands before them. */
 const IN_VAULT: ReadonlySet<ThingId> = new Set<ThingId>(['stone_wall', 'lamp', 'vault']);
 const IN_CHRISTMAS: ReadonlySet<ThingId> = new Set<ThingId>([

@@ -36,9 +36,20 @@ describe('a background that was asked for', () => {
     expect(words.find(({ text }) => text.includes('brick wall'))?.proofs).toContain(
       'trait:backing:brick',
     );
-    expect(composed('cheese in a wine bar with a brick wall').stage.scene.traits).not.toContain(
+    expect(composed('cheese in a garden with a brick wall').stage.scene.traits).not.toContain(
       'backing:brick',
     );
+  });
+
+  it.each(['an exposed brick wine bar', 'a bistro with brick walls, two glasses of red wine'])(
+    'is what the walls of a room are laid of: %s',
+    (prompt) => {
+      const { stage } = composed(prompt);
+      expect(stage.scene.traits).toContain('backing:brick');
+    },
+  );
+  it('leaves other rooms as they are', () => {
+    expect(composed('cheese in a wine bar').stage.scene.traits).not.toContain('backing:brick');
   });
 });
 

@@ -1,3 +1,4 @@
+import { isBrickRoom } from '#studio/places/backing.ts';
 import { askedThings, beastsOf } from './things/asked-things.ts';
 import { lightColourOf } from './light/coloured-light.ts';
 import { LACQUER_KEY } from '#studio/props/bottle/bottle.ts';
@@ -92,7 +93,7 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
       : []),
     ...(scene.objects.some(({ name }) => name === RIM_NAME) ? ['on:rim'] : []),
     ...(hasTable && surface === 'linen' && isWeddingTable(spec) ? ['wedding'] : []),
-    ...(scene.objects.some(({ name }) => name === JETTY_NAME) ? ['jetty'] : []),
+    ...(isJettySeen(stage) ? ['jetty'] : []),
     ...(scene.objects.some(({ name }) => name === THROW_NAME) ? ['throw'] : []),
     ...([...stage.kit.shared.keys()].some((key) => key.includes(HAZE_KEY)) ? ['wine:hazy'] : []),
     ...([...stage.kit.shared.keys()].some((key) => key.includes(LACQUER_KEY))
@@ -107,6 +108,7 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
       ? ['wine:shaded']
       : []),
     ...(direction.backing ? [`backing:${direction.backing}`] : []),
+    ...((decor === 'bar' || decor === 'restaurant') && isBrickRoom(spec) ? ['backing:brick'] : []),
     ...(decor === 'sweep' || scene.cutout?.fade ? ['gradient'] : []),
     ...(decor === 'sweep' ? ['plain', ...(named ? [`tint:${named.name}`] : [])] : []),
     ...spec.things
@@ -132,6 +134,11 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
     ),
   ];
 }
+
+/** Boards that things stand on, or somebody sits at the end of. */
+const isJettySeen = ({ scene, people }: Stage): boolean =>
+  scene.objects.some(({ name }) => name === JETTY_NAME) ||
+  people.some(({ shape }) => shape.beside === 'jetty');
 
 /** What things stand on is a table, unless it is a floor; then only one that stands there is. */
 const isTable = ({ direction, spec, scene }: Stage, hasTop: boolean): boolean =>
@@ -237,6 +244,7 @@ const lookTraits = ({ isOld, hair, garment, hat, hatColour, pattern, ...worn }: 
   ...(hair.cut ? [`worn:${hair.cut}`, 'look:haircut'] : []),
   ...(worn.bottom ? [`worn:${worn.bottom.cut}`, `worn:${worn.bottom.cut}:coloured`] : []),
   ...(worn.tie ? ['worn:tie:coloured'] : []),
+  ...(worn.scarf ? ['worn:scarf:coloured'] : []),
   ...(worn.cape ? ['worn:cape:coloured'] : []),
   ...(worn.isDirndl ? ['worn:dirndl'] : []),
   ...(worn.hasCoat && garment?.colour ? ['worn:coat:coloured'] : []),

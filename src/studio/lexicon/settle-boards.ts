@@ -40,7 +40,9 @@ export function settlePlatter({ matches }: Found, match: Match, i: number): Matc
 
 const has = (match: Match | undefined, ...things: readonly ThingId[]): boolean =>
   match?.effects.some(({ kind, value }) => kind === 'thing' && things.includes(value)) ?? false;
-const isList = (match: Match): boolean => has(match, 'menu_card');
+/** Cards on a board are cards, and no list. */
+const isList = (match: Match): boolean =>
+  has(match, 'menu_card') && !/\b(?:cards?|cartes|tarjetas|karten|kartchen)$/.test(match.phrase);
 const isNamed = (match: Match | undefined): boolean => has(match, 'board', 'blackboard');
 const isSlate = ({ effects }: Match): boolean =>
   effects.some(

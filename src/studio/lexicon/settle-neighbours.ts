@@ -8,6 +8,7 @@ import type { Token } from './matching/normalise.ts';
 import { WINE_VESSELS } from './phrases/wine/wine-vessels.ts';
 import { COLOUR_HEX } from './words/colour-words.ts';
 import { NOTHING } from './senses.ts';
+import { servedAs } from './settle-served.ts';
 
 const EATEN = new Set<string>(
   THINGS.filter(({ stance }) => stance === 'small' || stance === 'dish').map(({ id }) => id),
@@ -50,6 +51,8 @@ export function settleNeighbours(
   if (isSpectacles(matches, i, tokens))
     return { ...match, effects: [matches.some(isSomebody) ? SPECTACLES : A_PAIR] };
   if (isGermanBoss(matches, i, tokens)) return { ...match, effects: [SOMEBODY] };
+  const served = servedAs(matches, i, tokens);
+  if (served) return { ...match, effects: [served] };
   // 'A baby goat' is a goat.
   const after = matches[i + 1];
   const isOfAnimal = after?.at === match.at + match.length && thingsOf(after).some(isAlive);
@@ -155,7 +158,9 @@ function isSpread(matches: readonly Match[], i: number, tokens: readonly Token[]
   if (/^(?:burnt|burned|buttered|crispy|crunchy|golden)$/.test(tokens[match.at - 1]?.word ?? ''))
     return true;
   // 'Tartare with egg yolk and toast': behind food and without an article nobody drinks to anything.
-  const isServed = /^(?:and|with|on|mit|und|auf)$/.test(tokens[match.at - 1]?.word ?? '');
+  const isServed =
+    tokens[match.at]?.opensClause === true ||
+    /^(?:and|with|on|mit|und|auf)$/.test(tokens[match.at - 1]?.word ?? '');
   const isOfFood = matches.slice(0, i).some((one) => thingsOf(one).some((t) => EATEN.has(t)));
   if (isServed && isOfFood && !matches.some(isSomebody)) return true;
   const between = next ? tokens.slice(match.at + match.length, next.at) : [];
@@ -215,6 +220,9 @@ function settleVerb(matches: readonly Match[], i: number, tokens: readonly Token
   // 'Un sommelier débouche' does it; 'une bouteille débouchée' is so.
   if (hasState(match) && before && before.at + before.length === match.at && isSomebody(before))
     return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'state') };
+  // 'A sommelier presents a bottle': before an article it is what somebody does, and no gifts.
+  if (match.phrase === 'presents' && OURS.has(tokens[match.at + 1]?.word ?? ''))
+    return { ...match, effects: [{ kind: 'action', value: 'explaining' }] };
   const isBoth = thingsOf(match).length > 0 && match.effects.some(({ kind }) => kind === 'action');
   if (!isBoth) return match;
   const isBeside = before !== undefined && before.at + before.length === match.at;

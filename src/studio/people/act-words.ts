@@ -11,6 +11,9 @@ export const AT_VINE =
 /** 'Checking the vines', 'ispeziona le viti': done with a hand at their leaves. */
 export const CHECKS_VINE =
   /\b(?:check|inspect|examin|tend|control|verifi|soign|ispezion|esamin|cura|inspeccion|revis|cuid|pruf|begutacht|kontrollier|pfleg)\w*(?: \w+){0,2} (?:vines?|vignes?|ceps?|viti|vigna|cepas|vides|vinas|reben|rebstocke?|weinstocke?)\b/;
+/** 'Checking the barrels', 'controle un fut': done by drawing from one. */
+export const CHECKS_BARREL =
+  /\b(?:check|inspect|examin|control|verifi|ispezion|esamin|inspeccion|revis|comprob|pruf|begutacht|kontrollier)\w*(?: \w+){0,3} (?:barrels?|casks?|barriques?|tonneaux?|futs?|botte|botti|barricas?|\w*fass(?:er)?)\b/;
 /** A tasting cup on its chain is seen from the front. */
 export const WEARS_CUP =
   /\b(?:tastevins?|tasting cup|catavino|probierschale)(?: \w+){0,4} (?:neck|chest|cou|collo|cuello|hals|brust)\b|\bwear(?:s|ing)(?: \w+){0,3} tastevin\b/;

@@ -15,6 +15,7 @@ import type { Standing } from './acting/staging/placed.ts';
 import { CLEAR } from './body/part.ts';
 import type { Wardrobe } from './dress/wardrobe.ts';
 import type { Part, Sample, Take } from './body/part.ts';
+import { standBarrelTable } from './beside/barrel.ts';
 import { TABLE_AT } from './beside/table.ts';
 import { standLongTub } from './beside/tub.ts';
 
@@ -57,6 +58,7 @@ const TOPS: Readonly<Record<PlacedStand['stand'], number>> = {
   counter: COUNTER_AT,
   buffet: COUNTER_AT,
   grill: GRILL_AT,
+  barrel_table: 0.98,
   blanket: 0.014,
   tub: 0,
 };
@@ -88,6 +90,7 @@ export function createStand(
     else if (stand === 'table' && wide > 0) takeTable(p, wide / 2, hasCloth, take);
     else if (stand === 'low_table') takeLowTable(p, wide / 2, take);
     else if (wide === 0 || stand === 'grill') take(LONE, 'table');
+    else if (stand === 'barrel_table') standBarrelTable(p, take);
     else if (isCounter(stand)) takeCounter(p, wide / 2, stand === 'buffet', take);
     else take(box(p, [0, 0.006, 0], [wide / 2, 0.008, BLANKET_DEEP]), 'blanket');
     bears.forEach(({ at: [x, z], held }, i) => {

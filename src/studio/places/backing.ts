@@ -24,6 +24,11 @@ export const MATERIALS: Readonly<Record<Exclude<Backing, 'dark' | 'curtain' | 'p
     stone: 'stone|pierre|pietra|piedra|stein|naturstein',
     concrete: 'concrete|beton|cemento|hormigon',
   };
+/** 'An exposed brick wine bar': of what the walls of a room are. */
+const BRICK_ROOM =
+  /\b(?:bricks?|brickwork|briques?|mattoni|ladrillos?|backstein\w*|ziegel(?:wand|wande|mauer|mauern|steine?))\b/;
+export const isBrickRoom = ({ prompt, place }: Pick<SceneSpec, 'prompt' | 'place'>): boolean =>
+  (place === 'wine_bar' || place === 'restaurant') && BRICK_ROOM.test(fold(prompt));
 const GROUND = '(?:background|backdrop|fond|sfondo|fondo|hintergrund)';
 const WALL = '(?:wall|mur|muro|parete|pared|wand|mauer)';
 /** A curtain, and the stage that has one. */

@@ -43,6 +43,7 @@ export function placeOf(spec: SceneSpec): PlaceId | null {
   // Through an open door one looks out of the cellar.
   if (isView(spec.place) && opensDoor(spec)) return 'vault_cellar';
   if (spec.place && isHeldAmongVines(spec)) return 'vineyard';
+  if (isWeddingGarden(spec)) return 'wedding';
   if (spec.place) return spec.place;
   if (isGlassRail(spec)) return 'wine_bar';
   // Barrels on a cart are in no cellar.
@@ -69,6 +70,7 @@ export function placeOf(spec: SceneSpec): PlaceId | null {
   const isTasting = spec.setting === 'restaurant' && spec.subjects.includes('tasting_table');
   const among = isTasting && !spec.subjects.includes('restaurant') ? placeOfPeople(spec) : null;
   if (among) return among;
+  if (isStillLifeOfFood(spec)) return null;
   if (spec.setting && !(isOutside && spec.setting === 'cellar'))
     return PLACE_OF_SETTING[spec.setting];
   const subject = spec.subjects.find(
@@ -77,6 +79,14 @@ export function placeOf(spec: SceneSpec): PlaceId | null {
   if (subject) return BY_SUBJECT[subject]!;
   return placeOfPeople(spec) ?? (isBareLand(spec) || isUnderStars(spec) ? 'vineyard' : null);
 }
+
+/** A list of dishes is eaten in a restaurant, but in oil it is a still life before a dark wall. */
+const isStillLifeOfFood = ({ style, setting, subjects, figures }: SceneSpec): boolean =>
+  style === 'classical_heritage' &&
+  setting === 'restaurant' &&
+  figures.length === 0 &&
+  !subjects.includes('restaurant') &&
+  !subjects.includes('tasting_table');
 
 /** 'A landscape of rolling hills with cypresses' is about its land. */
 const isBareLand = (spec: SceneSpec): boolean =>
@@ -108,6 +118,11 @@ const FEASTS: readonly (PlaceId | null)[] = ['picnic', 'garden_party'];
 /** 'A picnic between the vines', 'dinner in the vineyard': the feast goes to them. */
 const isHeldAmongVines = (spec: SceneSpec): boolean =>
   (FEASTS.includes(spec.place) || isWeddingTable(spec)) && namesVines(spec);
+
+/** 'Wedding guests in the garden': theirs has the arch. */
+const isWeddingGarden = ({ place, prompt }: SceneSpec): boolean =>
+  place === 'garden_party' && WEDDING.test(fold(prompt));
+const WEDDING = /\b(?:wedding|mariage|matrimonio|nozze|boda|hochzeits?)/;
 
 /** Known by its flowers wherever it stands. */
 export const isWeddingTable = ({ place, things }: SceneSpec): boolean =>
@@ -161,7 +176,8 @@ export function beyondOf(spec: SceneSpec): PlaceId | null {
 }
 
 /** The city that is known by its skyline, if one is named. */
-export const cityOf = ({ prompt }: SceneSpec): CityId | null => longestMatch(prompt, CITY_WORDS);
+export const cityOf = ({ prompt }: Pick<SceneSpec, 'prompt'>): CityId | null =>
+  longestMatch(prompt, CITY_WORDS);
 
 const LEDGES = {
   terrace: `${PLACE_WORDS.terrace} | rooftop | roof terrace | rooftop bar | dachterrasse`,

@@ -41,7 +41,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
   wine_bar:
     'wooden bar | wooden bar counter | comptoir en bois | comptoir de bois | bancone di legno | bancone in legno | barra de madera | holztheke | holztresen | copper bar | copper bar counter | comptoir en cuivre | bancone di rame | bancone in rame | barra de cobre | kupfertheke | kupfertresen | brass bar | brass counter | comptoir en laiton | bancone di ottone | barra de laton | messingtheke | marble bar | barra de zinc | barra de bar | barra del bar | bar top | theke | tresen | wine bar | bar | zinc bar | zinc counter | zinc bar counter | comptoir en zinc | comptoir de zinc | jazz club | jazz bar | piano bar | night club | nightclub | lounge | hotel bar | bar counter | pub | bar a vin | bar a vins | weinbar | cocktail bar | speakeasy',
   restaurant: `
-    ballroom | banquet hall | salle de bal | sala da ballo | salone delle feste | salon de baile | ballsaal | festsaal | restaurant | dining room | fine dining | bistro | bistrot | brasserie | trattoria | osteria | ristorante | taverna | taberna |
+    ballroom | banquet hall | salle de bal | sala da ballo | salone delle feste | salon de baile | ballsaal | festsaal | restaurant | restaurant table | restaurant tables | dining room | fine dining | bistro | bistrot | brasserie | trattoria | osteria | ristorante | taverna | taberna |
     restaurante | gasthaus | wirtshaus | gaststube | lokal | weinlokal | laid table | table laid`,
   kitchen: 'kitchen | cuisine | cucina | cocina | kuche | kitchen counter | countertop',
   terrace: `
@@ -111,7 +111,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     'chateau | castle | manor | palace | castello | castillo | schloss | burg | estate house',
   abbey: 'abbey | convent | couvent | convento | monastery | abbaye | abbazia | abadia | kloster',
   window: `
-    window | window pane | window panes | windowpane | vitre | vitres | vetri della finestra | cristal de la ventana | fensterscheibe | fensterscheiben | windowsill | window sill | window ledge | window seat | bay window | fenetre | rebord de fenetre |
+    bistro window | bistrot window | cafe window | restaurant window | bar window | wine bar window | window of a bistro | window of the bistro | window of a cafe | window of a bar | window of a restaurant | fenetre d un bistrot | fenetre du bistrot | finestra del bistrot | finestra del bar | ventana del bar | bistrofenster | restaurantfenster | sill | window | window pane | window panes | windowpane | vitre | vitres | vetri della finestra | cristal de la ventana | fensterscheibe | fensterscheiben | windowsill | window sill | window ledge | window seat | bay window | fenetre | rebord de fenetre |
     rebord de la fenetre | appui de fenetre | finestra | davanzale | ventana | alfeizar | ventanal | fenster |
     fensterbank | fensterbrett | fenstersims | am fenster`,
   hut: `

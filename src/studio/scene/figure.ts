@@ -60,6 +60,7 @@ export interface AskedFigure {
     | 'jumping'
     | 'waving'
     | 'cheering'
+    | 'clapping'
     | 'throwing'
     | 'smoking'
     | 'singing'

@@ -34,10 +34,11 @@ export function paintVelvet(
   const pile = noiseRaster({ ...size, cellsX: 120, cellsY: 120, octaves: 2, seed: seed + 5 });
   return paintMaterial(size, (t, i, u, v) => {
     // Whole turns across the tile, so that tiles meet.
-    const ridge = 0.5 + 0.5 * Math.sin((u * 3 + v * 5 + bend[i]! * 1.6) * Math.PI * 2);
-    const sheen = ridge ** 3;
-    setTone(t, tone, 0.42 + sheen * 1.15 + (broad[i]! - 0.5) * 0.5 + (pile[i]! - 0.5) * 0.16);
-    t.height = clamp(ridge * 0.8 + (pile[i]! - 0.5) * 0.08);
+    const ridge = 0.5 + 0.5 * Math.sin((u + v * 2 + bend[i]! * 1.9) * Math.PI * 2);
+    // Folds come and go: evenly bright ones would be the stripes of an awning.
+    const sheen = ridge ** 2 * clamp(broad[i]! * 1.9 - 0.35);
+    setTone(t, tone, 0.62 + sheen * 0.72 + (broad[i]! - 0.5) * 0.3 + (pile[i]! - 0.5) * 0.16);
+    t.height = clamp(0.3 + ridge * 0.4 * broad[i]! + (pile[i]! - 0.5) * 0.08);
     t.roughness = 0.85;
   });
 }

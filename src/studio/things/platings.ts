@@ -34,12 +34,13 @@ const BESIDE: Partial<Record<ThingId, ComponentId>> = {
   truffle: 'truffleSlices',
   lemon: 'lemonWedge',
   lime: 'limeWedge',
-  olive: 'olives',
   berry: 'berries',
   strawberry: 'strawberryHalves',
 };
 /** On the plate of another dish only where the prompt says 'with': alone each is a thing of its own. */
 const BESIDE_IF_WITH: Partial<Record<ThingId, ComponentId>> = {
+  // Nibbled from a bowl of their own, unless a dish is said to come with them.
+  olive: 'olives',
   ham: 'hamFolds',
   prawn: 'prawns',
   egg: 'friedEgg',

@@ -12,6 +12,7 @@ import { addRig, addSun, SHARP } from '#studio/compose/light/light-rigs.ts';
 import { raiseView } from '#studio/compose/camera/raise-view.ts';
 import type { Rig } from '#studio/compose/light/light-rigs.ts';
 import type { Shot, Stage } from '#studio/compose/stage.ts';
+import { isBrickRoom } from '#studio/places/backing.ts';
 import { addShadowWall, asksForWallShadow } from '#studio/compose/shadow-wall.ts';
 import { asksForReflection } from '#studio/compose/reflections.ts';
 import { bedThings } from './lay-ground.ts';
@@ -82,6 +83,7 @@ function wallFor(
     hasPeople: direction.hasPeople,
     mood: direction.room,
     ...(isChristmas(stage.spec.prompt) && { isChristmas: true }),
+    ...(isBrickRoom(stage.spec) && { isBrick: true }),
   };
   // Weather is seen through windows, and only where there are some.
   const { weather } = stage.spec;

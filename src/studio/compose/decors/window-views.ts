@@ -1,5 +1,6 @@
 import { FROM_ROOM } from '#studio/backdrops/place/city.ts';
 import { chooseView } from '#studio/compose/camera/choose-view.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { freeShare } from '#studio/compose/camera/free-share.ts';
 import type { Hanging } from '#studio/compose/hang-backdrop.ts';
 import type { Stage } from '#studio/compose/stage.ts';
@@ -44,13 +45,17 @@ export function windowRoom(
       wall: stage.direction.place === 'hut' ? 'logs' : 'plaster',
       isDark: mood !== 'daylight',
       free: freeShare(stage),
-      outside: namesCity(stage.spec)
-        ? town
-        : { painter: 'landscape', params: { ...land, ...THROUGH_PANES, ...eye, ...sky, blur } },
+      outside:
+        namesCity(stage.spec) || EATERY.test(fold(stage.spec.prompt))
+          ? town
+          : { painter: 'landscape', params: { ...land, ...THROUGH_PANES, ...eye, ...sky, blur } },
       ...weather,
     },
   };
 }
+
+/** Its street is outside. */
+const EATERY = /\b(?:bistrot?|cafe|bar|restaurant|brasserie)s?\b/;
 
 /** A view fills its panes: the horizon in the middle, what was asked for opposite it. */
 const THROUGH_PANES = { horizon: 0.5, free: 0.56, trees: 30 };

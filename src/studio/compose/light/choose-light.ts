@@ -48,6 +48,8 @@ export function chooseLight(spec: SceneSpec, decor: DecorId): LightId {
   if (spec.lighting === 'candle') return 'candle';
   if (spec.style === 'gastro' || decor === 'tabletop') {
     if (spec.style === 'gastro' && spec.moods.includes('moody')) return 'chiaroscuro';
+    // 'Evening light' in a dining room is that of its candles.
+    if (decor === 'restaurant' && isDark(spec)) return 'candle';
     return spec.style === 'cinematic' && isEvening(spec) ? 'candle' : 'window';
   }
   if (spec.lighting === 'warm' && decor === 'sweep') return 'lamps';
@@ -82,6 +84,8 @@ const isPale = ({ surface, surfaceColour }: SceneSpec): boolean =>
 /** Styles whose light is their handwriting, wherever the picture is taken. */
 const isStudioStyle = (style: StyleId): boolean =>
   style === 'classical_heritage' || style === 'education';
+
+const isDark = ({ time }: SceneSpec): boolean => time === 'night' || time === 'dusk';
 
 const isEvening = (spec: SceneSpec): boolean =>
   spec.time === 'night' ||

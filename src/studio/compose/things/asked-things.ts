@@ -36,6 +36,7 @@ import { onShelves } from './holders/on-shelves.ts';
 import { onCarts } from './holders/on-carts.ts';
 import { happen } from './events/happenings.ts';
 import { finishBottles } from './finish-bottles.ts';
+import { inSeason } from './in-season.ts';
 import { onIceBeds } from './on-ice.ts';
 import { isLavenderLand } from './lavender-land.ts';
 import { isDrivenAmongRows, isInTrailer, isLaneFlower, isRowRose } from './among-rows.ts';
@@ -49,7 +50,7 @@ import { serveUp } from './holders/serve-up.ts';
 import { plateTogether } from './holders/plate-together.ts';
 import { isLaidItself, layTable } from './layout/lay-table.ts';
 import { atTables, withTable } from './holders/at-tables.ts';
-import { filledVases, inVases } from './holders/in-vases.ts';
+import { filledVases, inVases, petalsFallen } from './holders/in-vases.ts';
 import { actAsPets, isOnPet } from './events/pet-acts.ts';
 import { inPairs, onFurniture } from './holders/on-furniture.ts';
 import { isTheirs, isWorn } from './on-people.ts';
@@ -59,7 +60,10 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 /** What the prompt wants on the table and this workshop can build, with relations pointing into the shorter list. */
 export function askedThings(spec: SceneSpec): AskedThing[] {
   const named = onSills(
-    sizeBottles(spec.things.length > 0 ? spec.things : fromAccompaniments(spec), spec.prompt),
+    inSeason(
+      sizeBottles(spec.things.length > 0 ? spec.things : fromAccompaniments(spec), spec.prompt),
+      spec,
+    ),
     spec,
   );
   const stored = shadeWines(
@@ -92,7 +96,7 @@ export function askedThings(spec: SceneSpec): AskedThing[] {
       !isOnPet(a, spec) &&
       !isTheirs(a, spec),
   );
-  const laidDown = onBed(inPairs(filledVases(inVases(placed))), spec);
+  const laidDown = onBed(inPairs(filledVases(inVases(petalsFallen(placed)))), spec);
   return actAsPets(onFurniture(atTables(withTable(layTable(laidDown)))), spec);
 }
 
@@ -165,7 +169,9 @@ const isOfLoad = ({ thing }: AskedThing, spec: SceneSpec): boolean =>
 /** Animals stand on the ground behind the table; beside a barrel or a chair they sit on its floor. */
 export function beastsOf(spec: SceneSpec): AskedThing[] {
   // What it pulls or carries is painted with it.
-  const things = spec.things.filter((one) => !isOfLoad(one, spec));
+  const things = spec.things.filter(
+    (one) => !isOfLoad(one, spec) && !(one.thing === 'door' && spec.place === 'house_front'),
+  );
   const isAlone = figuresOf(spec).length > 0 || things.every((one) => !isOnTable(one));
   const isSatOn = ({ thing }: AskedThing): boolean =>
     figuresOf(spec).length > 0 && SEATS.has(thing);
@@ -248,17 +254,23 @@ export function uncovered(spec: SceneSpec, archetype: Archetype): AskedThing[] {
     (a) =>
       !(archetype === 'pour' && isPouredInto(spec, a)) &&
       (!covered.includes(a.thing) ||
-        isParticular(a) ||
+        isParticular(archetype === 'pour' && a.thing === into ? withoutSplash(a) : a) ||
         (archetype === 'overhead' && (a.count ?? 1) > (LAID_FLAT.get(a.thing) ?? 1)) ||
         (isMixed(a) && archetype !== 'tasting_row')),
   );
 }
 
+/** What is poured in a hurry splashes. */
+const withoutSplash = (asked: AskedThing): AskedThing => ({
+  ...asked,
+  states: asked.states.filter((state) => state !== 'splashing'),
+});
+
 /** Sparkling wine is poured into a flute, whatever its name. */
 const isPouredInto = (spec: SceneSpec, asked: AskedThing): boolean =>
   (asked.thing === 'glass' || (asked.thing === 'champagne_flute' && spec.glass === 'flute')) &&
   (asked.count ?? 1) <= MOST_POURED &&
-  !isParticular({ ...asked, count: null }) &&
+  !isParticular({ ...withoutSplash(asked), count: null }) &&
   spec.wines.length < 2 &&
   pouringOf(spec).into === 'glass';
 /** One is filled, the others stand in a row beside it. */

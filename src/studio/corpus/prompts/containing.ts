@@ -1,5 +1,29 @@
 /** What is in, on, with and around what; who wears and holds; what must stay out. */
 export const CONTAINING = `
+sunflowers in a blue jug [pastel] => sunflower jug=blue sunflower@jug .
+a vase of peonies next to a bottle of sparkling wine [pastel] => flowers bottle .
+tulips in a white pitcher and two lemons [pastel] => tulip jug 2*lemon .
+roses in a glass vase with fallen petals [classical_heritage] => rose vase petals .
+a basket of apples, pears and plums beside a bottle => basket apple apple@basket pear pear@basket plum plum@basket bottle
+fruit bowl with apples and pears, a glass of white => bowl apple apple@bowl pear pear@bowl glass
+a bowl of fruit and a bottle of Riesling => bowl apple orange pear bottle|flute_bottle
+Obstkorb mit Äpfeln und Birnen, ein Glas Weißwein => basket apple pear glass
+corbeille de fruits et une bouteille de rosé => basket apple orange pear bottle
+gift basket with red wine, chocolate, crackers and cheese => basket chocolate chocolate@basket cracker cracker@basket hard_cheese hard_cheese@basket bottle
+gift set: two bottles in a wooden box with a red ribbon => crate 2*bottle bottle@crate ribbon=red -gift_box
+Aperol spritz with olives and chips => cocktail olive crisps
+a wine flight of four reds on a wooden paddle => board 4*glass glass@board ~red
+grilled shrimp skewers with a glass of Sauvignon Blanc => prawn_skewers glass ~white -skewers
+spiedini di gamberi con un calice di Vermentino => prawn_skewers glass
+a waiter presents a bottle of red to two guests at their table => bottle -gift_box
+rain drops on a bistro window, a glass of red wine on the sill => @window glass ~red -drop
+gift hamper with champagne, truffles and two flutes => basket bottle bottle@basket chocolate_truffle 2*champagne_flute -truffle
+beef carpaccio with rocket and a glass of Barbera => carpaccio rocket_leaves glass ~red -rocket
+bellini cocktails with peach slices on a silver tray => cocktail cocktail@tray peach peach@tray tray
+a menu, on a plate with fork and knife => menu_card menu_card@plate plate fork knife
+oyster festival by the harbour with white wine => @harbour oyster glass ~white
+chocolate-covered strawberries and pink champagne => strawberry champagne_flute -chocolate
+caprese skewers with a glass of rosé => caprese_skewers glass ~rose
 a bowl with cherries and a glass of red => bowl cherry cherry@bowl glass
 a basket full of apples on a wooden table => basket apple apple@basket
 picnic basket with bread, cheese and a bottle of rosé => basket bread hard_cheese bottle

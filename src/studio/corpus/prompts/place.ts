@@ -1,5 +1,10 @@
 /** Where it happens. */
 export const PLACE = `
+château with vineyards under stormy clouds [classical_heritage] => .
+vineyard with blossoming almond trees and a winding path [pastel] => @vineyard road .
+vigne e mandorli in fiore [pastel] => -almond .
+blühende Kirschbäume im Weinberg [pastel] => @vineyard -cherry .
+a shepherd with his flock below the vineyard [classical_heritage] => @vineyard sheep people .
 a glass of red by the fireplace => glass @fireplace
 bottle and book in the library => bottle book @library|fireplace
 barrels in a vaulted stone cellar => barrel @vault_cellar|barrel_hall
@@ -140,6 +145,11 @@ a bottle in a medieval castle hall => @castle_hall bottle .
 Tuscany => @vineyard .
 frost on the vines in early morning => @vineyard vines .
 monks in an abbey => @cloister people .
+gnarled old vine in winter => @vineyard vine_stock -bottle -glass .
+old vine trunk in close-up => @vineyard vine_stock .
+a gnarled old vine, Priorat [illustration_poster] => vine_stock .
+wine bottle against a blue wooden door => @house_front bottle door=blue .
+wine club box opened on a doorstep, three bottles beside it => @house_front carton 3*bottle .
 starry sky over our vineyard => @vineyard stars .
 an almond orchard in bloom => @orchard tree .
 tractor driving between the vine rows at harvest => @vineyard tractor vines -crate .

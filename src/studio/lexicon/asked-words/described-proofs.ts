@@ -86,6 +86,8 @@ export function describedProofs(reading: Reading, i: number, noun: number | null
   // An empty bar has nobody in it, a full one has guests.
   if (fill && !thing && hasEffect(bearer, 'place', 'subject'))
     return fill === 'empty' ? ['no:people:1'] : ['people:2', 'trait:crowd'];
+  // 'Ein Korb voller Trauben': full is the basket, and of what is asked for by itself.
+  if (fill === 'full' && match.phrase === 'voller') return ['followed'];
   if (fill && thing) return fillProofs(reading, { fill, thing, head: noun as number });
   return proofsOf(bearer.effects);
 }

@@ -29,6 +29,8 @@ const table = <Key extends string>(rows: Readonly<Record<Key, string>>) => {
 
 const SEEN_AS: Partial<Record<PlaceId, readonly Proof[]>> = {
   vineyard: ['thing:vines'],
+  // A wedding's arch stands in one.
+  garden_party: ['place:wedding'],
   river: ['thing:river'],
   lake: ['thing:lake'],
   sea: ['thing:sea'],
@@ -86,7 +88,7 @@ const NAMED: ProofsOf = {
     kitchen: 'place:kitchen',
     library: 'place:library place:fireplace',
     terrace: 'place:terrace',
-    garden: 'place:garden_party place:picnic',
+    garden: 'place:garden_party place:picnic place:wedding',
     estate: 'place:chateau thing:chateau thing:house',
   }),
   estate: table<EstateKind>({
@@ -200,8 +202,9 @@ const LOOKS: ProofsOf = {
   ],
   season: (season) => [
     `trait:season:${season}`,
-    ...(season === 'winter' ? list('trait:weather:snow place:christmas') : []),
-    ...(season === 'autumn' ? list('thing:maple_leaf') : []),
+    ...(season === 'winter' ? list('trait:weather:snow place:christmas thing:pine') : []),
+    ...(season === 'autumn' ? list('thing:maple_leaf thing:autumn_leaves thing:pumpkin') : []),
+    ...(season === 'spring' ? list('thing:tulip') : []),
   ],
   action: (action) =>
     action === 'holding'

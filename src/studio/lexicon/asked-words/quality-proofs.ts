@@ -34,7 +34,7 @@ const FLOWERS = `thing:flowers thing:rose thing:lavender thing:sunflower thing:t
 /** What each quality can be seen by; of anything else it is announced. */
 const SHOWN: Readonly<Record<Quality, Shown>> = {
   grilled: {
-    byNature: `steak sausage bratwurst_plate tuna_steak swordfish skewers pulpo ribs veal_chop grill burger asado satay cevapcici padron_peppers
+    byNature: `steak sausage bratwurst_plate tuna_steak swordfish skewers prawn_skewers vegetable_skewers pulpo ribs veal_chop grill burger asado satay cevapcici padron_peppers
       rack_of_lamb duck_breast beef_fillet scallops vegetarian_plate salmon_plate fish_fillet hot_dog sardines trout_meuniere`,
   },
   roasted: {
@@ -107,7 +107,7 @@ const SHOWN: Readonly<Record<Quality, Shown>> = {
   },
   dark: {
     byNature: 'chocolate bread beer coffee cherry plum truffle grapes olive soil',
-    by: 'trait:tone:dark trait:room:candle trait:light:candle place:black_ground trait:surface:slate trait:surface:dark_marble',
+    by: 'trait:tone:dark trait:room:night trait:room:candle trait:light:candle place:black_ground trait:surface:slate trait:surface:dark_marble',
     isStyleOfPrint: true,
   },
   pale: { by: 'trait:tone:bright place:white_ground', isStyleOfPrint: true },

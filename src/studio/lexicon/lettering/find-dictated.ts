@@ -53,7 +53,7 @@ function startOf(prompt: string, end: number, isList: boolean): number {
   return isDictated ? end + comma + 1 : -1;
 }
 
-function partsFrom(prompt: string, from: number): Lettering[] {
+export function partsFrom(prompt: string, from: number): Lettering[] {
   const parts: Lettering[] = [];
   let at = from;
   for (const part of prompt.slice(from).split(/([,;\n](?!\d)|\s[–—|/-]\s|\.\s)/u)) {

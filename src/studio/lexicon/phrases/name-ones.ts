@@ -1,3 +1,4 @@
+import { nameFruit } from './name-fruit.ts';
 import { COLOUR_HEX } from '#studio/lexicon/words/colour-words.ts';
 
 const ONE = /\b(?:a|an|the|another) (?:(?:light|dark|pale|bright) )?([a-z]+) (ones?)\b/gi;
@@ -18,7 +19,7 @@ const FILLS = new Set(['full', 'empty', 'closed', 'open', 'broken']);
 
 /** 'A blue bottle next to a green one': a green bottle. */
 export function nameOnes(said: string): string {
-  const text = said
+  const text = nameFruit(said)
     .replace(CLINKING, '$1$2 clinking')
     .replace(PATTERN, 'pattern of $1')
     .replace(SIX_PACK, '$1 bottles of ');

@@ -16,6 +16,8 @@ const DRINKS: readonly ThingId[] = [...BOTTLES, 'glass', 'champagne_flute'];
 const DISHES = ['plate', 'bowl', 'board', 'tray', 'napkin'];
 const SERVED = new Set<ThingId>([...SMALL, ...FLAT.filter((id) => !DISHES.includes(id))]);
 
+const CUTLERY: ReadonlySet<ThingId> = new Set<ThingId>(['fork', 'knife', 'spoon']);
+
 /** What stands in water. */
 const STEMS = new Set<ThingId>([
   'rose',
@@ -57,10 +59,40 @@ const FITS: Partial<Record<ThingId, ReadonlySet<ThingId>>> = {
   pot: SERVED,
   vase: new Set([...STEMS, ...SMALL]),
   jug: STEMS,
-  plate: SERVED,
+  // Fork and knife lie beside it.
+  plate: new Set([...SERVED].filter((id) => !CUTLERY.has(id))),
   board: SERVED,
   tray: new Set([...SERVED, ...BOTTLES, 'glass', 'champagne_flute']),
 };
+/** What a greengrocer sells, and a bowl holds together. */
+const PRODUCE = new Set<ThingId>([
+  'apple',
+  'pear',
+  'orange',
+  'blood_orange',
+  'lemon',
+  'lime',
+  'peach',
+  'nectarine',
+  'apricot',
+  'plum',
+  'cherry',
+  'strawberry',
+  'berry',
+  'fig',
+  'grapes',
+  'pomegranate',
+  'quince',
+  'persimmon',
+  'mango',
+  'grapefruit',
+  'melon',
+  'pineapple',
+  'tomato',
+  'pumpkin',
+  'garlic',
+  'onion',
+]);
 const DRUNK_FROM = new Set<ThingId>(['glass', 'tumbler']);
 /** Things lie on these, not in them. */
 const OPEN = new Set<ThingId>(['plate', 'board', 'tray']);
@@ -110,7 +142,11 @@ function contentsOf(sentence: Sentence, heads: readonly number[], to: number): n
     // 'A platter of cold cuts with ham, salami and olives': all of them lie on it.
     isOpenList ||= found.length > 0 && gap.some(({ word }) => WITH.has(word));
     const isJoined =
-      found.length === 0 ? !opens && gap.length <= REACH : isListed(sentence, at, match.at);
+      found.length === 0
+        ? gap.length <= REACH &&
+          // 'A basket with red wine, cheese and bread': wine that is named first is in it as well.
+          (!opens || (link === 'with' && isListed(sentence, at, match.at)))
+        : isListed(sentence, at, match.at);
     if (OUTSIDE.has(thing) && isJoined) {
       at = match.at + match.length;
       continue;
@@ -121,7 +157,9 @@ function contentsOf(sentence: Sentence, heads: readonly number[], to: number): n
     // 'A basket full of oranges and a bottle': the bottle stands beside it.
     if (found.length > 0 && DRINKS.includes(thing) && link !== 'with') break;
     // 'A bowl of olives, bread and wine': only olives are in it; 'of figs and walnuts' are both.
-    if (found.length > 0 && link === 'of' && !isOpenList && !isPair(gap)) break;
+    // Of fruit alone all is: 'a basket of apples, pears and plums'.
+    const isAlike = found.length > 0 && isFruitList(sentence, heads, found[0]!);
+    if (found.length > 0 && link === 'of' && !isOpenList && !isPair(gap) && !isAlike) break;
     // 'A bowl of soup with croutons, a salad': the salad is another thing.
     if (found.length > 0 && link === 'of' && beginsAnew(gap)) break;
     found.push(next);
@@ -140,6 +178,20 @@ function isTaken({ matches, tokens }: Sentence, heads: readonly number[], to: nu
     .at(-1)?.value;
   const gap = said ? tokens.slice(said.at, holder.at + 1) : [];
   return (kind === 'on' || kind === 'in') && !gap.some(({ opensClause }) => opensClause);
+}
+
+/** Fruit after fruit up to an 'and'; without one the list may be that of the whole table. */
+function isFruitList(sentence: Sentence, heads: readonly number[], first: number): boolean {
+  const { matches, tokens } = sentence;
+  for (let k = first; k < heads.length; k++) {
+    const [before, match] = [matches[heads[k - 1]!], matches[heads[k]!]!];
+    if (!PRODUCE.has(thingOf(match) as ThingId)) return false;
+    if (k === first || !before) continue;
+    const end = before.at + before.length;
+    if (!isListed(sentence, end, match.at)) return false;
+    if (AND.has(tokens[end]?.word ?? '')) return true;
+  }
+  return false;
 }
 
 const beginsAnew = (gap: readonly Token[]): boolean =>

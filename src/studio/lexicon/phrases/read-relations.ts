@@ -22,9 +22,10 @@ export function readRelations(
     if (!said || match.isNegated || !isSpokenIn(sentence.language, match.phrase)) continue;
     const to = heads.findIndex((head) => head > i);
     if (to < 0 || !isNear(sentence, i, heads[to] as number)) continue;
+    if (isOfWine(sentence, heads, { i, to })) continue;
     const kind = onFlat(said, thingOf(sentence.matches[heads[to] as number]));
     const subject = subjectFor(sentence, heads, { i, to, relations });
-    const nearest = toppedBy(sentence, heads, subject);
+    const nearest = toppedBy(sentence, heads, { nearest: subject, to });
     // 'A crate of apples beside a barrel': the crate stands there.
     const holder = nearest === null ? null : holderOf(nearest);
     const from = holder === null ? null : wearerOf(sentence, heads, holder);
@@ -44,8 +45,10 @@ export function readRelations(
     const isUpon = /^(on|atop|sur|su|sobre|auf) /.test(sentence.matches[head]?.phrase ?? '');
     // So is 'wrapped in paper bags'.
     const isInto = /^(wrapped|hidden) in /.test(sentence.matches[head]?.phrase ?? '');
-    if ((isUpon || isInto) && to > 0 && !relations.has(to - 1))
-      relations.set(to - 1, { kind: isInto ? 'in' : 'on', to });
+    if (!(isUpon || isInto) || to === 0) continue;
+    const from = holderOf(to - 1);
+    for (const one of [from, ...(isUpon ? listedBefore(sentence, heads, { from, to }) : [])])
+      if (!relations.has(one)) relations.set(one, { kind: isInto ? 'in' : 'on', to });
   }
   for (const [from, relation] of readPronouns(sentence, heads)) {
     if (!relations.has(from)) relations.set(from, relation);
@@ -60,6 +63,22 @@ export function readRelations(
   return relations;
 }
 
+/** 'Corn, and Pinot Noir in every glass': the wine is in it, and not what was named before. */
+function isOfWine(
+  { matches }: Sentence,
+  heads: readonly number[],
+  { i, to }: { i: number; to: number },
+): boolean {
+  const into = thingOf(matches[heads[to]!]);
+  const before = heads.findLast((head) => head < i) ?? -1;
+  const isNear = ({ effects }: Match): boolean =>
+    effectsOf(effects, 'varietal').length > 0 || effectsOf(effects, 'wine').length > 0;
+  return (
+    into !== null && STEMMED.has(into) && matches.slice(before + 1, i).some((one) => isNear(one))
+  );
+}
+const STEMMED: ReadonlySet<ThingId> = new Set<ThingId>(['glass', 'champagne_flute']);
+
 /** 'En un plato', 'dans une assiette': what has no walls carries things on itself. */
 const onFlat = (kind: Relation, thing: ThingId | null): Relation =>
   kind === 'in' && thing !== null && FLAT.has(thing) ? 'on' : kind;
@@ -71,7 +90,7 @@ export const isWornBy = (
   thing: ThingId | null | undefined,
 ): boolean =>
   WORN.has(thing ?? '') && matches.some(({ effects }) => effectsOf(effects, 'figure').length > 0);
-const WORN: ReadonlySet<string> = new Set(['straw_hat', 'sunglasses', 'boot', 'scarf']);
+const WORN: ReadonlySet<string> = new Set(['straw_hat', 'sunglasses', 'boot', 'scarf', 'necktie']);
 
 /** 'A dog wearing sunglasses next to a glass', 'a bottle with a blank label on a plinth': they are there with what they have on. */
 function wearerOf(sentence: Sentence, heads: readonly number[], head: number): number {
@@ -80,8 +99,10 @@ function wearerOf(sentence: Sentence, heads: readonly number[], head: number): n
   if (!wearer || !worn || !whose) return head;
   const gap = sentence.tokens.slice(wearer.at + wearer.length, worn.at);
   const isPart = BOTTLE_PARTS.has(part ?? '') && gap.some(({ word }) => WITH.has(word));
-  return isPart || (LIVELY.has(whose) && WORN.has(part ?? '')) ? head - 1 : head;
+  const hasOn = LIVELY.has(whose) || gap.some(({ word }) => HAS_ON.test(word));
+  return isPart || (hasOn && WORN.has(part ?? '')) ? head - 1 : head;
 }
+const HAS_ON = /^(?:wear(?:s|ing)|portant|porte|indossa|lleva|tragt)$/;
 const BOTTLE_PARTS: ReadonlySet<string> = new Set([
   'label',
   'capsule',
@@ -127,15 +148,22 @@ const isCandleIn = (a: ThingId | null | undefined, b: ThingId | null | undefined
 function toppedBy(
   { matches, tokens }: Sentence,
   heads: readonly number[],
-  nearest: number | null,
+  { nearest, to }: { nearest: number | null; to: number },
 ): number | null {
   const [dish, topping] = [nearest === null ? -1 : nearest - 1, nearest ?? -1].map(
     (at) => matches[heads[at] ?? -1],
   );
   if (!dish || !topping) return nearest;
   const gap = tokens.slice(dish.at + dish.length, topping.at);
-  return gap.length <= 4 && gap.some(({ word }) => TOPPED.has(word)) ? nearest! - 1 : nearest;
+  // 'Bellinis with peach slices on a tray': the drinks stand there too.
+  const isServed =
+    thingOf(matches[heads[to] ?? -1]) === 'tray' &&
+    MIXED.has(thingOf(dish) ?? '') &&
+    STANCES.get(thingOf(topping) as ThingId) === 'small';
+  const isTopped = gap.some(({ word }) => TOPPED.has(word) || (isServed && WITH.has(word)));
+  return gap.length <= 4 && isTopped ? nearest! - 1 : nearest;
 }
+const MIXED = new Set<string>('cocktail long_drink mulled_wine champagne_flute glass'.split(' '));
 const TOPPED = new Set(
   'topped garnished sprinkled drizzled garni garnie guarnito guarnita cubierto cubierta garniert belegt'.split(
     ' ',
@@ -211,6 +239,11 @@ export function subjectOf(
       return before;
   }
   const isFronted = at === 0 || tokens[at]?.opensClause;
+  // 'A menu, on a plate with a fork': the fork comes with the plate.
+  const [holder, next] = [matches[heads[to]!]!, matches[heads[to + 1] ?? -1]];
+  const comesWith =
+    next && tokens.slice(holder.at + holder.length, next.at).some(({ word }) => WITH.has(word));
+  if (comesWith && before >= 0) return before;
   return isFronted && heads[to + 1] !== undefined ? to + 1 : null;
 }
 

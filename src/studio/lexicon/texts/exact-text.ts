@@ -1,5 +1,6 @@
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import { findAnnouncement, findNews } from '#studio/lexicon/lettering/find-announcement.ts';
+import { findBoardList } from '#studio/lexicon/lettering/find-board-list.ts';
 import { findCarrier, type Carrier } from '#studio/lexicon/lettering/find-carrier.ts';
 import { findDictated } from '#studio/lexicon/lettering/find-dictated.ts';
 import { findDetails } from '#studio/lexicon/lettering/find-details.ts';
@@ -98,14 +99,30 @@ export function extractExactTexts(prompt: string, style: StyleId): ExtractedText
           carrier: { thing: 'sign' as const },
         }))
       : [];
-  const others = blankOut(prompt, [...quoted, ...fields, ...dictated, ...signs]);
+  const isPhoto = CARRYING.has(style) && !isPrint;
+  const lists =
+    quoted.length + signs.length === 0 && isPhoto
+      ? findBoardList(prompt).map(({ thing, ...list }) => ({
+          ...as('any')(list),
+          carrier: { thing },
+        }))
+      : [];
+  const others = blankOut(prompt, [...quoted, ...fields, ...dictated, ...signs, ...lists]);
   const lettered = findLettering(others).map((found) => ({
     ...as(said)(found),
     ...carriedNear(prompt, style, { at: textStart(prompt, found), length: found.text.length }),
   }));
   const names = isTitleCase(prompt) ? [] : findProperNames(blankOut(others, lettered));
   const hosts = isPrint && style === 'illustration_poster' ? asHosts(prompt, names) : names;
-  const found: Found[] = [...quoted, ...fields, ...dictated, ...signs, ...lettered, ...hosts];
+  const found: Found[] = [
+    ...quoted,
+    ...fields,
+    ...dictated,
+    ...signs,
+    ...lists,
+    ...lettered,
+    ...hosts,
+  ];
   if (isPrint) found.push(...printedIn(prompt, found));
   if (style === 'pop_art' && !found.some(isTitle))
     found.push(...findNoises(prompt).map(as('title')));

@@ -19,6 +19,7 @@ export const SURFACE_WORDS: WordTable<Surface> = {
     on white sheets | white bed sheets | rumpled sheets | in bed | au lit | im bett`,
   velvet: 'velvet | velours | velluto | terciopelo | samt',
   stone: `
+    doorstep | door step | front steps | on the threshold | pas de la porte | seuil de la porte | sur le seuil | soglia di casa | umbral de la puerta | turschwelle | haustreppe |
     stone | stone slab | stone ledge | stone table | table en pierre | table de pierre | tavolo di pietra | tavolo in pietra | mesa de piedra | steintisch | steinplatte | limestone | granite | concrete | terrazzo | pierre | pietra |
     piedra | stein | cobblestone | travertine`,
   leather: 'leather | cuir | pelle | cuero | leder',
@@ -71,7 +72,7 @@ export const ACCOMPANIMENT_WORDS: WordTable<Accompaniment> = {
   fruit: `
     fruit | fruits | apple | apples | pear | pears | peach | peaches | citrus | lemon | lemons |
     orange slices | melon | pomme | poire | peche | frutta | fruta | obst | apfel
-    | fruit bowl | cherries | cherry`,
+    | cherries | cherry`,
   berries: `
     berries | strawberry | strawberries | raspberries | blackberries | blueberries | fraises |
     framboises | fragole | fresas | beeren | erdbeeren`,

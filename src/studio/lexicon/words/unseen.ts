@@ -1,10 +1,10 @@
 /** Words that mean nothing which could be drawn or missed: what a picture is for, and what a camera is told. Folded, five languages. */
 export const UNSEEN_WORDS = `
-  aroma | aromas | aromas of | aromes | aromes de | aromi | aromen | tasting notes of | flavours of | flavors of |
+  listing | by the glass | au verre | al calice | al bicchiere | por copas | por copa | glasweise | to share | for sharing | sharing | a partager | pour partager | da condividere | para compartir | zum teilen | aroma | aromas | aromas of | aromes | aromes de | aromi | aromen | tasting notes of | flavours of | flavors of |
   non alcoholic | nonalcoholic | alcohol free | dealcoholised | dealcoholized | sans alcool | desalcoolise |
   senza alcol | analcolico | analcolica | dealcolato | sin alcohol | desalcoholizado | alkoholfrei | alkoholfreier |
   alkoholfreie | alkoholfreies | alkoholfreien | entalkoholisiert |
-  open day | open days | open house | open doors day | portes ouvertes | journee portes ouvertes |
+  guided | guidee | guidees | guidata | guidate | guiada | guiadas | gefuhrte | gefuhrten | open day | open days | open house | open doors day | portes ouvertes | journee portes ouvertes |
   journees portes ouvertes | porte aperte | cantine aperte | cantina aperta | puertas abiertas |
   jornada de puertas abiertas | tag der offenen tur | offene tur |
   towards the camera | toward the camera | towards camera | vers la camera | verso la telecamera | hacia la camara | auf die kamera zu | freshly harvested | fraichement vendange | appena vendemmiata | recien vendimiada | frisch geerntet | frisch gelesen |

@@ -11,6 +11,8 @@ import { PLATE_LANGUAGES } from './wording.ts';
 const prototype: SKRSContext2D = Object.getPrototypeOf(createCanvas(1, 1).getContext('2d'));
 const fillText = prototype.fillText;
 const base = understand('a glass of red', { style: 'education' });
+/** Of a sheet's side: what is set keeps its proportions, and hundreds of sheets are drawn. */
+const SCALE = 1 / 9;
 
 /** Texts that run off the sheet or that no language was chosen for. */
 function faultsOf(wish: PlateWish, width: number, height: number): string[] {
@@ -45,7 +47,7 @@ describe('plates', () => {
   const [square, ...others] = PICTURE_SIZES;
 
   it.each(PLATE_TOPICS)('are written in five languages and keep to the sheet: %s', (topic) => {
-    const side = Math.round(square.width / 6);
+    const side = Math.round(square.width * SCALE);
     const faults = PLATE_LANGUAGES.map((language) => [
       language,
       faultsOf(wishFor({ topic, language }), side, side),
@@ -55,7 +57,7 @@ describe('plates', () => {
 
   it.each(others)('fit every other size: $id', ({ width, height }) => {
     const faults = PLATE_TOPICS.flatMap((topic) =>
-      faultsOf(wishFor({ topic }), Math.round(width / 6), Math.round(height / 6)),
+      faultsOf(wishFor({ topic }), Math.round(width * SCALE), Math.round(height * SCALE)),
     );
     expect(faults).toEqual([]);
   });
@@ -72,7 +74,9 @@ describe('plates', () => {
       'temperature chart, sparkling 6-8, white 8-12, red 14-18',
     ].flatMap((prompt) => {
       const { plate } = understand(prompt, { style: 'education' });
-      return plate ? faultsOf(plate, Math.round(width / 6), Math.round(height / 6)) : [prompt];
+      return plate
+        ? faultsOf(plate, Math.round(width * SCALE), Math.round(height * SCALE))
+        : [prompt];
     });
     expect(faults).toEqual([]);
   });

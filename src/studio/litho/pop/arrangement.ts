@@ -14,6 +14,7 @@ import { paintPlace } from '#studio/litho/places/paint-place.ts';
 import { posterPalette } from '#studio/litho/poster-palette.ts';
 import type { Stage } from '#studio/litho/places/ground.ts';
 import { paintBubble, paintBurst, paintPopRays, paintShout } from './ground.ts';
+import { fillFields } from './fields.ts';
 import { isSpread, spreadOut } from './spread.ts';
 import { onSheet, type PaintPop, type PopScene } from './pop-scene.ts';
 import { popWord } from './pop-palette.ts';
@@ -33,8 +34,9 @@ export const paintPopArrangement: PaintPop = (scene) => {
     ? paintTable(press, { area, spec, stage: standing })
     : standing;
   if (hasBlanket(spec, place)) paintBlanket(press, { area, stage: within, spec });
+  const isBare = place === null || PLAIN.has(place);
   const set = doSpread ? spreadOut(pieces, area) : setOut(pieces, { area, stage: within, random });
-  drawPieces(scene, set, within);
+  drawPieces(scene, isBare && within === standing ? fillFields(set, area) : set, within);
   shoutBeside(scene);
 };
 

@@ -20,17 +20,25 @@ const asked = (thing: ThingId, more: Partial<AskedThing> = {}): AskedThing => {
   };
 };
 
+/** A thousand things are drawn: what can be told apart at this size can be at any. */
+const SIDE = 96;
+/** Read once for all of them. */
+const POSTERS = {
+  illustration_poster: understand('a poster', { style: 'illustration_poster' }),
+  pop_art: understand('a poster', { style: 'pop_art' }),
+};
+
 function seenIn(
   things: readonly AskedThing[],
-  style: 'illustration_poster' | 'pop_art',
+  style: keyof typeof POSTERS,
   more: Partial<SceneSpec> = {},
 ) {
-  const spec: SceneSpec = { ...understand('a poster', { style }), things, figures: [], ...more };
+  const spec: SceneSpec = { ...POSTERS[style], things, figures: [], ...more };
   const picture = drawPicture({
     spec,
     styleId: style,
-    width: 128,
-    height: 128,
+    width: SIDE,
+    height: SIDE,
     seed: 1,
     detail: 'full',
   });

@@ -1,9 +1,9 @@
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { HeldId } from '#studio/people/held/hold.ts';
-import { isOnTable, isWare } from '#studio/people/held/wares.ts';
+import { isLaid, isOnTable, isWare } from '#studio/people/held/wares.ts';
 import type { PersonShape } from '#studio/people/body/person-shape.ts';
-import type { LeantOn, Tree } from './staging/stands-with.ts';
+import type { LeantOn, SatOn, Tree } from './staging/stands-with.ts';
 
 /** What people hold in one hand, by its name in the catalogue. */
 export const IN_HAND: Partial<Record<ThingId, HeldId>> = {
@@ -47,7 +47,8 @@ const ON_OR_BY: readonly ThingId[] = [
 ];
 
 /** Only ever in a hand. */
-export const isHeldOnly = (asked: AskedThing): boolean => isWare(asked.thing) && !isOnTable(asked);
+export const isHeldOnly = (asked: AskedThing, hasTable = false): boolean =>
+  isWare(asked.thing) && !(hasTable ? isLaid(asked) : isOnTable(asked));
 
 /** Whether somebody can have it on, in their hands or beside them: then it needs no table but theirs. */
 export const isWithPeople = (asked: AskedThing, hasTable: boolean): boolean =>
@@ -126,7 +127,7 @@ export interface Scene {
   /** Somebody sits on a barrel. */
   isOnBarrel: boolean;
   /** What is sat on, other than chairs and barrels. */
-  sitsOn: 'box_seat' | 'wall' | null;
+  sitsOn: SatOn | null;
   /** One of them is at the wheel of a tractor. */
   isTractorDriven: boolean;
   /** A barrel is lifted or carried. */
@@ -148,10 +149,23 @@ export interface Scene {
   isLapInArms: boolean;
 }
 
-/** A buffet is a counter under a cloth. */
-export type Furniture = 'table' | 'low_table' | 'counter' | 'blanket' | 'buffet' | 'grill';
+/** A buffet is a counter under a cloth; a barrel on its end is a table for those who stand. */
+export type Furniture =
+  | 'table'
+  | 'low_table'
+  | 'counter'
+  | 'blanket'
+  | 'buffet'
+  | 'grill'
+  | 'barrel_table';
 export const isCounter = (furniture: Furniture | null): boolean =>
-  furniture === 'counter' || furniture === 'buffet' || furniture === 'grill';
+  furniture !== null && STOOD_AT.has(furniture);
+const STOOD_AT: ReadonlySet<Furniture> = new Set<Furniture>([
+  'counter',
+  'buffet',
+  'grill',
+  'barrel_table',
+]);
 
 export type Act = Pick<
   PersonShape,
@@ -166,6 +180,7 @@ export type Act = Pick<
   | 'hasClosedEyes'
   | 'lap'
   | 'sips'
+  | 'sofaFor'
 > & {
   hasHod?: boolean;
   hasBackpack?: boolean;

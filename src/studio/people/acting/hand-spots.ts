@@ -76,7 +76,7 @@ export const HANDS: Readonly<Record<Pose, Hands>> = {
   hoisting: { first: [0.03, 1.4, 0.34], second: [0.03, 1.26, 0.34] },
   // Forearms on what is before them; a glass is lifted from it.
   leaning: { first: [0.12, 1.1, 0.5], second: [0.06, 1.03, 0.5], empty: [0.04, 1.03, 0.52] },
-  rolling: { first: [0.2, 0.74, 0.68], second: [0.2, 0.74, 0.68] },
+  rolling: { first: [0.2, 0.66, 0.7], second: [0.2, 0.66, 0.7] },
   eating: { first: [0.03, 1.5, 0.17], second: [0.14, 1.2, 0.26], free: [0.2, 1.04, 0.24] },
   // An arm held out to what is spoken of.
   explaining: { first: [0.2, 1.4, 0.5], second: BEFORE, free: POCKET },
@@ -110,6 +110,8 @@ export const HANDS: Readonly<Record<Pose, Hands>> = {
   running: { first: [0.2, 1.24, 0.26], second: [0.24, 1.04, -0.2] },
   jumping: { first: [0.36, 2.1, 0.1], second: [0.36, 2.1, 0.1] },
   waving: { first: [0.36, 1.74, 0.16], second: BEFORE, free: REST },
+  // Palm on palm before the breast.
+  clapping: { first: [0.02, 1.26, 0.34], second: [0.02, 1.22, 0.35] },
   cheering: { first: [0.34, 1.82, 0.14], second: [0.34, 1.82, 0.14] },
   throwing: { first: [0.34, 1.78, 0.02], second: [0.3, 1.34, 0.3] },
   // At the lips.

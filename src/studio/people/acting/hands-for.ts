@@ -5,7 +5,7 @@ import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Held, HeldId } from '#studio/people/held/hold.ts';
 import { isWareHeld } from '#studio/people/held/hold.ts';
-import { isOnTable, wareFor } from '#studio/people/held/wares.ts';
+import { isLaid, wareFor } from '#studio/people/held/wares.ts';
 
 const FLOWERS: ReadonlySet<ThingId> = new Set<ThingId>([
   'flowers',
@@ -49,11 +49,13 @@ export function handsFor(
   const { things, people, furniture } = scene;
   const free =
     furniture === 'table' || furniture === 'low_table' || furniture === 'blanket'
-      ? things.filter((one) => !isOnTable(one))
+      ? things.filter((one) => !isLaid(one))
       : things;
-  // Words to be read are no hand's: the board hangs.
+  // Words to be read are no hand's, nor is the fire they stand round: the board hangs.
   const named = free
-    .filter(({ text }) => text === undefined)
+    .filter(
+      ({ text, thing }) => text === undefined && !(furniture === 'grill' && thing === 'grill'),
+    )
     .flatMap((asked) => {
       const gripped = IN_HAND[asked.thing];
       const boxed = asked.thing === 'crate' && figure.action === 'giving' ? GIVEN_CASE : null;

@@ -17,7 +17,7 @@ const BETWEEN_TWO: Partial<Record<Beside, ThingId>> = {
 /** Face to face over what they carry, and elbow to elbow in their tub. */
 const OVER_LOAD: Framing = { cut: -0.04, facing: 1.42, pitch: 0.1, apart: 0.8, aside: 0.2 };
 /** One at either side of what they roll. */
-const ROUND_BARREL: Framing = { ...OVER_LOAD, tall: 1.6, apart: 1.8 };
+const ROUND_BARREL: Framing = { ...OVER_LOAD, tall: 1.6, apart: 1.6 };
 const IN_TUB: Framing = { cut: -0.16, facing: 1, pitch: 0.34, apart: 0.58, aside: 0.62 };
 /** Metres of the tub beside the middle of the outermost. */
 const ROOM = 0.06;

@@ -68,6 +68,7 @@ export const POSES = [
   'jumping',
   'waving',
   'cheering',
+  'clapping',
   'throwing',
   'smoking',
   'singing',

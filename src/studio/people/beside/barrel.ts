@@ -49,6 +49,9 @@ export const standCask = caskAt({ z: -0.02, half: 0.25, wide: 0.29 });
 /** A barrel on its end before somebody who leans on it. */
 export const standUprightBarrel = caskAt({ z: 0.56, half: 0.49, wide: 0.36 });
 
+/** One on its end that people stand round. */
+export const standBarrelTable = caskAt({ z: 0, half: 0.49, wide: 0.36 });
+
 function caskAt({ z, half, wide }: { z: number; half: number; wide: number }) {
   const belly = (t: number): number => wide - wide * 0.155 * t * t;
   return (p: Vec3, take: Take): void => {

@@ -14,7 +14,7 @@ import type { Vec3 } from '#studio/scene-graph.ts';
 import { carryBarrel, rollBarrel, standBarrel, standCask, standUprightBarrel } from './barrel.ts';
 import { hangHammock } from './hammock.ts';
 import { sofaFor, standArmchair } from './sofa.ts';
-import { standBalustrade, standParapet, standSteps, standWall } from './stone.ts';
+import { jettyFor, standBalustrade, standParapet, stepsFor, wallFor } from './stone.ts';
 import { standTractor } from './tractor.ts';
 import { standBicycle } from './bicycle.ts';
 import {
@@ -104,9 +104,11 @@ export function besideOf(
     case 'cask':
       return standCask;
     case 'steps':
-      return standSteps;
+      return seats ? stepsFor(seats) : () => undefined;
     case 'wall':
-      return standWall;
+      return seats ? wallFor(seats) : () => undefined;
+    case 'jetty':
+      return seats ? jettyFor(seats) : () => undefined;
     case 'parapet':
       return standParapet;
     case 'balustrade':

@@ -1,6 +1,5 @@
 import { berries, box, ellipsoid, length3, limb } from '#studio/people/painting/distance.ts';
 import type { Take } from '#studio/people/body/part.ts';
-import { noise2 } from '#studio/textures/noise.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 
 const Z = 0.68;
@@ -40,24 +39,39 @@ export function standBareVine(at: Vec3, take: Take): void {
     take(limb(p, [x, 0.92, Z], [end, tall, Z + 0.02], 0.009, 0.005), 'trunk');
 }
 
-/** Leaves that stand out of the hedge: along the row, up, across, and their lean. */
-const LEAVES: readonly (readonly [number, number, number, number])[] = Array.from(
-  { length: 30 },
-  (_, i) => {
-    const [a, b, c] = [fract(i * 0.618 + 0.11), fract(i * 0.755 + 0.37), fract(i * 0.569 + 0.7)];
-    return [(a - 0.5) * 0.94, 0.88 + b * 0.8, i % 2 === 0 ? 0.13 : -0.13, (c - 0.5) * 1.6] as const;
-  },
-);
+/** Metres from leaf to leaf, and how large they are. */
+const CELL = 0.105;
+const LEAF = 0.092;
+/** Where leaves grow: along the row of two vines, and up. */
+const FROM = -0.5;
+const TO = 1.56;
+const LOW = 0.82;
+const HIGH = 1.7;
+
+/** In which cell of the hedge a point is; every other course is shifted by half a leaf. */
+const cellAt = (x: number, y: number): readonly [number, number] => {
+  const course = Math.floor(y / CELL);
+  return [Math.floor(x / CELL - (course % 2) / 2), course];
+};
+
+/** Between 0 and 1, another for each leaf. */
+const chanceOf = (column: number, course: number, of: number): number =>
+  fract(column * 0.6180339 + course * 0.7548777 + of * 0.5698403 + column * course * 0.0731);
+
+/** How young or old the leaf at this point is. */
+export function leafTone(at: Vec3): number {
+  const [x, y, z] = alongRow(at);
+  const [column, course] = cellAt(x, y);
+  return chanceOf(column, course, z < Z ? 3 : 7);
+}
 
 /** Bunches under the leaves, on both sides of the row: where, and how long. */
 const BUNCHES: readonly (readonly [number, number, number])[] = [
-  [-0.33, 0.1, 0.2],
-  [-0.16, 0.13, 0.23],
-  [0.1, 0.12, 0.21],
-  [0.34, 0.1, 0.22],
+  [-0.36, 0.17, 0.2],
+  [-0.14, 0.2, 0.23],
+  [0.12, 0.19, 0.21],
+  [0.36, 0.17, 0.22],
 ];
-
-const NEAR = 0.13;
 
 function fract(x: number): number {
   return x - Math.floor(x);
@@ -74,45 +88,50 @@ function takeVine(at: Vec3, bunches: typeof BUNCHES, take: Take): void {
   // A second one behind the first: the row goes on, where a single vine would be a tree.
   const p: Vec3 = row[0] > NEXT / 2 ? [row[0] - NEXT, row[1], row[2]] : row;
   takeWood(p, take);
-  for (const x of [-0.5, NEXT + 0.5])
-    take(limb(row, [x, 0, Z], [x, 1.72, Z], 0.024, 0.024), 'trunk');
+  for (const x of [-0.42, NEXT + 0.42])
+    take(limb(row, [x, 0, Z], [x, 1.6, Z], 0.022, 0.022), 'trunk');
   const q: Vec3 = [p[0], p[1], p[2] - Z];
-  const hedge = box(
-    [row[0], row[1], row[2] - Z],
-    [NEXT / 2, 1.3, 0],
-    [NEXT / 2 + 0.44, 0.4, 0.11],
-    0.1,
-  );
-  const rough =
-    hedge > 0.1
-      ? -0.05
-      : 0.2 * (noise2(row[0] * 6 + p[2] * 4, p[1] * 6 - p[2] * 3, 4) - 0.5) +
-        0.07 * (noise2(row[0] * 30 - p[2] * 19, p[1] * 30 + p[2] * 11, 9) - 0.5);
-  take((hedge + rough) * 0.6, 'leaves');
-  if (hedge < 0.1 && Math.abs(q[2]) > 0.06)
-    for (const leaf of LEAVES) {
-      // Most of them are elsewhere.
-      if (Math.abs(q[0] - leaf[0]) < NEAR && Math.abs(q[1] - leaf[1]) < NEAR)
-        take(leafAt(q, leaf), 'leaves');
-    }
+  takeLeaves([row[0], row[1], row[2] - Z], take);
   const side = q[2] < 0 ? -1 : 1;
   for (const [x, z, long] of bunches) {
-    const shoulder = ellipsoid(q, [x, 0.96, side * z], [0.066, long * 0.5, 0.058]);
-    const tip = ellipsoid(q, [x, 0.96 - long * 0.55, side * z], [0.036, long * 0.42, 0.036]);
+    const shoulder = ellipsoid(q, [x, 0.93, side * z], [0.066, long * 0.5, 0.058]);
+    const tip = ellipsoid(q, [x, 0.93 - long * 0.55, side * z], [0.036, long * 0.42, 0.036]);
     take(berries(p, Math.min(shoulder, tip)), 'grapes');
   }
 }
 
-/** A flat lobed leaf, seen from before or behind. */
-function leafAt(q: Vec3, [x, y, z, lean]: readonly [number, number, number, number]): number {
-  const [dx, dy] = [q[0] - x, q[1] - y];
-  const [c, s] = [Math.cos(lean), Math.sin(lean)];
-  const lobes = 1 + 0.18 * Math.cos(5 * Math.atan2(dy, dx));
-  return (
-    ellipsoid(
-      [(dx * c + dy * s) / lobes, (dy * c - dx * s) / lobes, q[2] - z],
-      [0, 0, 0],
-      [0.085, 0.075, 0.016],
-    ) * 0.7
-  );
+/** A dark heart, and leaf over leaf on both its sides. */
+function takeLeaves(q: Vec3, take: Take): void {
+  const hedge = box(q, [NEXT / 2, 1.27, 0], [NEXT / 2 + 0.42, 0.36, 0.04], 0.06);
+  if (hedge > 0.2) return take(hedge - 0.12, 'leaves');
+  take(hedge, 'leaves');
+  const side = q[2] < 0 ? -1 : 1;
+  const [column, course] = cellAt(q[0], q[1]);
+  for (let j = course - 1; j <= course + 1; j++)
+    for (let i = column - 1; i <= column + 1; i++) {
+      const a = chanceOf(i, j, side + 1);
+      const b = chanceOf(i, j, side + 5);
+      const x = (i + 0.5 + (j % 2) / 2 + (a - 0.5) * 0.5) * CELL;
+      const y = (j + 0.5 + (b - 0.5) * 0.6) * CELL;
+      // Shoots stand out above, and its ends are ragged.
+      if (x < FROM + a * 0.12 || x > TO - b * 0.12 || y < LOW || y > HIGH - b * 0.16) continue;
+      const leaf: Leaf = { at: [x, y, side * (0.1 + a * 0.06)], turn: b * 6.28, lean: a - 0.5 };
+      take(leafAt(q, leaf), 'leaves');
+    }
+}
+
+interface Leaf {
+  at: Vec3;
+  turn: number;
+  lean: number;
+}
+
+/** A thin lobed leaf, its tip out and down. */
+function leafAt(q: Vec3, { at: [x, y, z], turn, lean }: Leaf): number {
+  const [dx, dy, dz] = [q[0] - x, q[1] - y, q[2] - z];
+  const far = length3(dx, dy, dz) - LEAF * 1.25;
+  if (far > 0.03) return far;
+  const across = dz + Math.sign(z) * dy * 0.5 + dx * lean;
+  const lobes = 1 + 0.2 * Math.cos(5 * Math.atan2(dy, dx) + turn);
+  return Math.max(Math.hypot(dx, dy) - LEAF * lobes, Math.abs(across) - 0.005) * 0.55;
 }

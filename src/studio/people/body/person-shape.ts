@@ -127,6 +127,7 @@ export type Beside =
   | 'carried_barrel'
   | 'steps'
   | 'wall'
+  | 'jetty'
   | 'shown_bottle'
   | 'hammock'
   | 'wheelchair'

@@ -1,3 +1,4 @@
+import { leafTone } from '#studio/people/beside/vine.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import { noise2 } from '#studio/textures/noise.ts';
@@ -150,7 +151,7 @@ function clothColour(w: Wardrobe, part: Part, p: Vec3): Rgb {
     case 'heap':
       return mottled(w.grapes ?? GRAPES, p, 95, 0.5);
     case 'leaves':
-      return mottled(mottled(w.leaves, p, 7, 0.7), p, 31, 0.5);
+      return mottled(turning(w.leaves, leafTone(p)), p, 40, 0.4);
     case 'crown':
       return mottled(mottled(w.crown ?? w.leaves, p, 6, 0.6), p, 44, 0.7);
     case 'bole':
@@ -205,6 +206,13 @@ function stranded(colour: Rgb, [x, y, z]: Vec3): Rgb {
 }
 
 /** No berry, leaf or board is quite like the next. */
+/** Some leaves are still green, others already turn. */
+const turning = ([r, g, b]: Rgb, tone: number): Rgb => [
+  r * (0.5 + 0.85 * tone),
+  g * (0.78 + 0.4 * ((tone * 7) % 1)),
+  b,
+];
+
 function mottled(colour: Rgb, p: Vec3, fine: number, depth: number): Rgb {
   const k = 1 + depth * (noise2(p[0] * fine + p[2] * fine * 0.7, p[1] * fine, 5) - 0.5);
   return [colour[0] * k, colour[1] * k, colour[2] * k];

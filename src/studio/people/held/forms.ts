@@ -139,6 +139,8 @@ export const FORMS = {
     const wall = drum(q, [0, 0, 0], { tall: h, low: w * 0.4, high: w / 2 });
     put(Math.max(wall, -drum(q, [0, h * 0.3, 0], { tall: h, low: w * 0.38, high: w * 0.46 })));
     put(drum(q, [0, 0.01, 0], { tall: h * 0.82, low: w * 0.36, high: w * 0.42 }), true);
+    // A bowl has no handle.
+    if (w > h * 1.6) return;
     const side = length2(q[0] - w * 0.52, q[1] - h * 0.5) - h * 0.28;
     put(length2(side, q[2]) - 0.008);
   },

@@ -65,6 +65,37 @@ const ON_TABLE: ReadonlySet<ThingId> = new Set<ThingId>([
   'spirit_bottle',
 ]);
 
+/** In a hand elsewhere; where people sit at a table or on a blanket it lies before them. */
+const ALSO_LAID: ReadonlySet<ThingId> = new Set<ThingId>([
+  'baguette',
+  'bowl',
+  'sandwich',
+  'bread_roll',
+  'tomato',
+  'egg',
+  'apple',
+  'orange',
+  'lemon',
+  'peach',
+  'pear',
+  'plum',
+  'apricot',
+  'melon',
+  'pomegranate',
+  'fish',
+  'salmon',
+]);
+export const isLaid = (asked: Pick<AskedThing, 'thing'>): boolean =>
+  isOnTable(asked) || ALSO_LAID.has(asked.thing);
+
+/** As it lies there. */
+export function laidWare(asked: Pick<AskedThing, 'thing' | 'colour'>): Ware | null {
+  const ware = wareFor(asked);
+  if (ware?.form === 'rod' && ware.thing === 'baguette')
+    return { ...ware, form: 'loaf', size: [ware.size[1], 0.07, 0.1] };
+  return ware?.form === 'fish' ? { ...ware, form: 'loaf', size: [0.34, 0.05, 0.1] } : ware;
+}
+
 export const isOnTable = ({ thing }: Pick<AskedThing, 'thing'>): boolean => ON_TABLE.has(thing);
 
 export const isWare = (thing: ThingId): boolean => WARE_ROWS[thing] !== undefined;

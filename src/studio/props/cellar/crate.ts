@@ -1,6 +1,7 @@
 import { oak } from '#studio/props/cellar/oak.ts';
 import { addInscription } from '#studio/props/making/inscription.ts';
-import { addBox, paint, startModel } from '#studio/props/making/model.ts';
+import { addBow } from '#studio/props/party/bow.ts';
+import { addBox, paint, startModel, within } from '#studio/props/making/model.ts';
 import { addThing } from '#studio/props/making/place.ts';
 import { strew } from './straw.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
@@ -9,7 +10,7 @@ import type { MakeThing } from '#studio/things/photo-maker.ts';
 export const CRATE = { half: 17, top: 14 } as const;
 
 /** An open wooden case with wood wool. */
-export const makeCrate: MakeThing = (kit, place, { states, random, text }) => {
+export const makeCrate: MakeThing = (kit, place, { states, random, text, wears }) => {
   const model = startModel(kit, place, 'crate');
   const pine = oak(kit, [206, 168, 118], 0.15);
   const pale = oak(kit, [226, 194, 146], 0.15);
@@ -41,6 +42,15 @@ export const makeCrate: MakeThing = (kit, place, { states, random, text }) => {
       ink: '#fff0d0',
       maxLines: 2,
     });
+  }
+  const ribbon = wears.find(({ thing }) => thing === 'ribbon');
+  if (ribbon) {
+    const band = { ...model, object: addThing(kit, 'ribbon') };
+    const satin = paint(kit, ribbon.colour ?? '#9c1420', { coat: 0.8, rough: 0.22 });
+    addBox(band, { at: [0, 6.4, d + 0.75], half: [w + 0.3, 1.3, 0.12] }, satin);
+    for (const s of [-1, 1])
+      addBox(band, { at: [s * (w + 0.6), 6.4, 0], half: [0.12, 1.3, d] }, satin);
+    addBow(within(band, [0, 6.4, d + 1], { x: Math.PI / 2 }), satin, 5);
   }
   // Turned over, it is a table.
   if (states.includes('upturned')) {

@@ -60,7 +60,14 @@ export const makeGlassJug: MakeThing = (kit, place, look) => {
 
 function contentsOf({ word, wine }: ThingLook, { kit }: Model): MediumRef {
   if (SANGRIA.test(word))
-    return drink(kit, WHITE.test(word) ? [0.01, 0.03, 0.14] : [0.03, 0.42, 0.36]);
+    return drink(
+      kit,
+      WHITE.test(word) || wine === 'white'
+        ? [0.01, 0.03, 0.14]
+        : wine === 'rose'
+          ? [0.015, 0.16, 0.12]
+          : [0.03, 0.42, 0.36],
+    );
   if (CLEAR.test(word)) return drink(kit, [0.006, 0.003, 0.002]);
   if (PALE.test(word)) return drink(kit, [0.004, 0.012, 0.08]);
   if (AMBER.test(word)) return drink(kit, [0.02, 0.09, 0.34]);

@@ -1,3 +1,4 @@
+import { addPeel, PEEL } from './peel.ts';
 import { addStraw } from './straw.ts';
 import { addMint, addRosemary } from '#studio/props/plants/herb-sprigs.ts';
 import { addCitrusWheel, LEMON, LIME, ORANGE } from '#studio/props/plants/citrus-cut.ts';
@@ -70,7 +71,21 @@ interface Garnish {
 }
 type Put = (garnish: Garnish) => void;
 
-const putIce: Put = ({ start, brim: { level, radius } }) => {
+/** Among the states of ice: one block as large as its glass allows. */
+export const ONE_BLOCK = 'one block';
+
+const putIce: Put = ({ start, part, brim: { level, radius } }) => {
+  if (part.states.includes(ONE_BLOCK)) {
+    const model = start();
+    const ice = paint(model.kit, '#eef5f8', { coat: 1, rough: 0.06, translucency: 0.7 });
+    const half = radius * 0.6;
+    addBox(
+      model,
+      { at: [0, level - half * 0.35, 0], half: [half, half, half], turn: { y: 0.5, z: 0.06 } },
+      ice,
+    );
+    return;
+  }
   const s = Math.min(1.3, radius * 0.36);
   for (const [a, out, up] of [
     [0.9, 0.42, 0.1],
@@ -108,6 +123,10 @@ const putWheel =
   (citrus: Citrus): Put =>
   ({ start, part, brim: { level, radius, rim, height, isDeep }, nth }) => {
     const model = start();
+    if (PEEL.test(part.word)) {
+      addPeel(model, [rim * (nth % 2 ? -1 : 1), height, 0.4], citrus.peel);
+      return;
+    }
     const size = Math.min(citrus.radius, Math.max(2, rim * 0.62));
     if (isDeep && !part.states.includes(ON_RIM)) {
       const a = 1.57 + (nth % 2 ? -0.5 : 0.45);

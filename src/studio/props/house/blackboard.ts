@@ -30,7 +30,7 @@ export const makeBlackboard: MakeThing = (kit, place, { text }) => {
       size: [LETTERED.width - 8, LETTERED.height - 8],
       face: 'josefin',
       ink: '#f3f0e6',
-      maxLines: 6,
+      maxLines: Math.max(6, text.split('\n').length),
     });
     return;
   }

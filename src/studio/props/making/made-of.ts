@@ -10,7 +10,7 @@ import type { ThingLook } from '#studio/things/photo-maker.ts';
 
 /** Colour and roughness of the metals that tableware is made of. */
 const METALS: Partial<Record<Material, readonly [Vec3, number]>> = {
-  pewter: [[0.36, 0.37, 0.39], 0.36],
+  pewter: [[0.55, 0.56, 0.58], 0.56],
   silver: [[0.9, 0.89, 0.86], 0.14],
   gold: [[0.92, 0.66, 0.26], 0.16],
   copper: [[0.86, 0.42, 0.25], 0.22],

@@ -29,7 +29,8 @@ export const makeSunflower: MakeThing = (kit, place, { random, states, nth }) =>
   addTube(
     model,
     curve([
-      [0, 0.1, -1.5],
+      // In a vessel the stem begins below its rim, or it would come out of its side.
+      isInVase ? [0.5, 6, -2] : [0, 0.1, -1.5],
       [0.6, 9, -2.2],
       [0.2, 18.6, -1.6],
     ]),

@@ -12,7 +12,10 @@ import {
 import type { Model } from '#studio/props/making/model.ts';
 import { addLathe } from '#studio/props/making/model.ts';
 import { AXIS } from '#studio/props/making/profile.ts';
+import { madeOf } from '#studio/props/making/made-of.ts';
+import { addThing } from '#studio/props/making/place.ts';
 import { crystal } from '#studio/props/making/kit.ts';
+import type { Vec2 } from '#studio/scene-graph.ts';
 
 const STEMS = [
   [-4.4, 20, 0.4],
@@ -23,25 +26,27 @@ const STEMS = [
   [2.6, 16.8, 3],
 ] as const;
 
-/** Six in a glass vase. */
-export const makeTulip: MakeThing = (kit, place, { colour, random }) => {
+const CLEAR_VASE: readonly Vec2[] = [
+  [AXIS, 0.1],
+  [3.4, 0.1],
+  [3.8, 3],
+  [3.4, 8],
+  [4.2, 11.4],
+  [3.9, 11.4],
+  [3.1, 8],
+  [3.4, 3],
+  [AXIS, 0.8],
+];
+
+/** Six in a glass vase, or in the jug that was named. */
+export const makeTulip: MakeThing = (kit, place, { colour, random, states, wears }) => {
   const model = startModel(kit, place, 'tulip');
   const vase = apart(model, 'vase');
-  addLathe(
-    vase,
-    [
-      [AXIS, 0.1],
-      [3.4, 0.1],
-      [3.8, 3],
-      [3.4, 8],
-      [4.2, 11.4],
-      [3.9, 11.4],
-      [3.1, 8],
-      [3.4, 3],
-      [AXIS, 0.8],
-    ],
-    crystal(kit),
-  );
+  const named = wears.find(({ thing }) => thing === 'vase');
+  const isClear = !named?.colour && !named?.material;
+  const glass = isClear ? crystal(kit) : madeOf(kit, named, { colour: '#dfe5e3', coat: 0.7 });
+  if (!states.includes('in_vase'))
+    addLathe(named ? { ...vase, object: addThing(kit, 'vase') } : vase, CLEAR_VASE, glass);
   const green = paint(kit, '#5f8f45', { translucency: 0.3, coat: 0.2 });
   for (const [i, [x, y, z]] of STEMS.entries()) {
     addTube(

@@ -2,6 +2,7 @@ import { BIRDS } from './components/birds.ts';
 import { BREADS } from './components/breads.ts';
 import { COLD_MEATS } from './components/meats-cold.ts';
 import { CUTLETS } from './components/cutlets.ts';
+import { SKEWERS } from './components/skewers.ts';
 import { DIPS } from './components/dips.ts';
 import { FLAT_BREADS } from './components/flat-breads.ts';
 import { RACLETTE } from './components/raclette.ts';
@@ -35,6 +36,7 @@ export const COMPONENTS: Readonly<Record<ComponentId, Component>> = {
   ...BREADS,
   ...COLD_MEATS,
   ...CUTLETS,
+  ...SKEWERS,
   ...DIPS,
   ...EGGS,
   ...RACLETTE,

@@ -83,7 +83,7 @@ export const bunchOf =
 function addBunch(model: Model, kind: Bunch, look: ThingLook): void {
   const { kit } = model;
   const { random, colour } = look;
-  addVase(model, look);
+  if (!look.states.includes('in_vase')) addVase(model, look);
   const green = apart(model, 'stems and leaves');
   const leaf = paint(kit, '#4d7a3c', { translucency: 0.35, coat: 0.25 });
   for (let i = 0; i < kind.count; i++) {

@@ -68,6 +68,6 @@ export const BUILT = [
     'board',
     ['serving board', 'serving boards'],
     'dish',
-    'board | wooden board | serving board | cutting board | chopping board | slate platter | wooden platter | wood board | planche | planche en bois | planche à découper | tagliere | tagliere di legno | tabla | tabla de madera | holzbrett | brett | schneidebrett | schieferplatte',
+    'board | wooden board | serving board | paddle | wooden paddle | tasting paddle | serving paddle | flight board | flight paddle | tasting board | cutting board | chopping board | slate platter | wooden platter | wood board | planche | planche en bois | planche à découper | tagliere | tagliere di legno | tabla | tabla de madera | holzbrett | brett | schneidebrett | schieferplatte',
   ),
 ] as const;

@@ -31,7 +31,7 @@ export const PLANTS = [
     one: 'lemon',
     many: 'lemons',
     words: `
-      lemon | lemons | lemon peel | zeste de citron | scorza di limone | piel de limón | zitronenschale | citron | citrons | limone | limoni | limón | limones | zitrone | zitronen`,
+      lemon | lemons | lemon peel | lemon twist | lemon zest | twist of lemon | zitronenzeste | zeste de citron | scorza di limone | piel de limón | zitronenschale | citron | citrons | limone | limoni | limón | limones | zitrone | zitronen`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },
@@ -52,7 +52,7 @@ export const PLANTS = [
     one: 'orange',
     many: 'oranges',
     words: `
-      orange | oranges | arancia | arance | naranja | naranjas | orangen | apfelsine | apfelsinen`,
+      orange | oranges | orange peel | orange twist | orange zest | twist of orange | zeste d orange | scorza d arancia | scorza di arancia | piel de naranja | orangenschale | orangenzeste | arancia | arance | naranja | naranjas | orangen | apfelsine | apfelsinen`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },
@@ -106,6 +106,7 @@ export const PLANTS = [
     one: 'strawberry',
     many: 'strawberries',
     words: `
+      chocolate covered strawberry | chocolate covered strawberries | chocolate dipped strawberries | chocolate strawberries | strawberries dipped in chocolate | strawberries in chocolate | fraises au chocolat | fragole al cioccolato | fresas con chocolate | schokoerdbeeren | schoko erdbeeren |
       strawberry | strawberries | fraise | fraises | fragola | fragole | fresa | fresas |
       erdbeere | erdbeeren`,
     stance: 'small',

@@ -17,7 +17,7 @@ export const VESSELS = [
     one: 'glass',
     many: 'glasses',
     words: `
-      glass | glasses | drinking glass | drinking glasses | wine glass | wine glasses | stemless glass | stemless glasses | stemless wine glass | stemless wine glasses | wineglass | wineglasses | goblet | goblets | cup of wine | cups of wine |
+      burgundy bowl | burgundy balloon | balloon glass | balloon glasses | glass | glasses | drinking glass | drinking glasses | wine glass | wine glasses | stemless glass | stemless glasses | stemless wine glass | stemless wine glasses | wineglass | wineglasses | goblet | goblets | cup of wine | cups of wine |
       crystal glass | stemware | verre | verres | verre à vin | verres à vin | calice | calici |
       de verres | bicchiere | bicchieri | copa | copas | glas | gläser | weinglas | weingläser |
       rotweinglas | weissweinglas`,
@@ -106,7 +106,7 @@ export const VESSELS = [
     words: `
       jug | jugs | pitcher | pitchers | water jug | jug of water | pitcher of water | jug of sangria | pitcher of sangria |
       sangria jug | white sangria | sangria blanche | sangria bianca | sangría blanca | weiße sangria | jug of white sangria | pitcher of white sangria | sangria pitcher | sangria | sangría | jarra de sangría | pichet de sangria | brocca di sangria |
-      jug of lemonade | pitcher of lemonade | jug of iced tea | pitcher of iced tea | earthenware jug | clay jug | pichet |
+      jug of lemonade | pitcher of lemonade | jug of iced tea | pitcher of iced tea | pichet |
       pichets | cruche | brocca | brocche | jarra | jarras | krug | krüge | weinkrug`,
     stance: 'tall',
     madeBy: ['photo', 'drawn'],

@@ -1,4 +1,5 @@
 import { addBowl } from '#studio/props/tableware.ts';
+import { PEEL } from '#studio/props/drinks/peel.ts';
 import { addCitrus } from '#studio/props/food/fruit.ts';
 import type { CitrusKind } from '#studio/props/food/fruit.ts';
 import { makeBouquet } from '#studio/props/still/bouquet.ts';
@@ -32,6 +33,7 @@ import { makePeach } from '#studio/props/plants/peach.ts';
 import { makePear } from '#studio/props/plants/pear.ts';
 import { makeStrawberry } from '#studio/props/plants/strawberry.ts';
 import { makePine } from '#studio/props/plants/sprigs.ts';
+import { makeVineStock } from '#studio/props/grapes/vine-stock.ts';
 import { addLeaf, addVineBranch } from '#studio/props/grapes/vine.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
@@ -81,6 +83,7 @@ export const PLANT_MAKERS = {
     },
   },
   vine_branch: { make: addVineBranch },
+  vine_stock: { make: makeVineStock },
   lemon: citrus('lemon', LEMON),
   lemon_slice: { make: makeCitrusSlice(LEMON, 'lemon_slice'), usual: 3 },
   orange: citrus('orange', ORANGE),
@@ -126,8 +129,6 @@ const grapeWine = ([r, g, b]: Vec3): WineColour => (g > b && g > r * 0.6 ? 'whit
 const SLICED = 'sliced';
 /** 'Orange slices' are one word. */
 export const SLICES = /slice|wheel|tranche|rondelle|fett[ae]|rodaja|scheibe/;
-/** 'Lemon peel' hangs from its lemon. */
-const PEEL = /peel|zeste|scorza|piel de|schale/i;
 const HALVED: readonly string[] = ['cut', 'halved', 'half'];
 
 /** Whole; halved or sliced where it is said; and one of two whose number was left open shows its inside. */

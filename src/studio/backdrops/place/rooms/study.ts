@@ -2,11 +2,16 @@ import { verticalFade } from '#studio/backdrops/paint-room.ts';
 import { box, isDark, line, oval, shaded, shape, tone } from '#studio/backdrops/place/brush.ts';
 import type { Brush } from '#studio/backdrops/place/brush.ts';
 import { paintLeaves } from '#studio/backdrops/place/open-sky.ts';
+import { LIBRARY } from '#studio/backdrops/place/hearth.ts';
 import type { PlacePainter } from '#studio/backdrops/place/place-painter.ts';
 
-/** A desk with a screen, files on the shelf, a window over roofs. */
+/** A desk with a screen, files on the shelf, a window over roofs; an old master's is a study full of books. */
 export const OFFICE: PlacePainter = {
   draw(brush) {
+    if (brush.isPeriod) {
+      LIBRARY.draw(brush);
+      return;
+    }
     const { c, aspect, at, random } = brush;
     const k = isDark(brush) ? 0.55 : 1;
     verticalFade(c, aspect, [

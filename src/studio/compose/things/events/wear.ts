@@ -3,7 +3,14 @@ import type { AskedThing, Relation } from '#studio/things/asked-thing.ts';
 import { letGo } from './let-go.ts';
 
 const BOTTLES: readonly ThingId[] = ['bottle', 'magnum', 'half_bottle', 'clavelin', 'flute_bottle'];
-const PRESENTS: readonly ThingId[] = ['gift_box', 'gift_bag', 'heart_box', 'wooden_case', 'basket'];
+const PRESENTS: readonly ThingId[] = [
+  'gift_box',
+  'gift_bag',
+  'heart_box',
+  'wooden_case',
+  'basket',
+  'crate',
+];
 
 /** A table that is laid has these at every place. */
 const LAID: readonly ThingId[] = ['place_setting'];
@@ -38,11 +45,23 @@ export function wear(things: readonly AskedThing[]): AskedThing[] {
   const own = relation && relation.to !== heir ? relation : null;
   const dressed = things.map((one, i) =>
     i === heir
-      ? { ...one, wears: [...(one.wears ?? []), things[part]!], relation: one.relation ?? own }
+      ? {
+          ...one,
+          count: laidFor(one, things[part]!),
+          wears: [...(one.wears ?? []), things[part]!],
+          relation: one.relation ?? own,
+        }
       : one,
   );
   return wear(letGo(dressed, { gone: part, heir }));
 }
+
+/** 'A laid table with four glasses of red wine' is laid for four, where nobody says for how many. */
+function laidFor({ thing, count }: AskedThing, part: AskedThing): number | null {
+  const isOfEach = thing === 'place_setting' && EACH_HAS.has(part.thing);
+  return isOfEach && count === null && (part.count ?? 0) > 2 ? part.count : count;
+}
+const EACH_HAS: ReadonlySet<ThingId> = new Set<ThingId>(['glass', 'champagne_flute', 'plate']);
 
 /** A ribbon that is said to lie left of the box is no part of it. */
 const APART: readonly Relation[] = ['left_of', 'right_of', 'behind', 'in_front_of'];

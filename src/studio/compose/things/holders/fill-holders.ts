@@ -8,7 +8,7 @@ import { heapOf, heapPieces } from '#studio/compose/things/layout/group.ts';
 import type { PiecePlace } from '#studio/compose/things/layout/group.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { rotate, rotation } from '#studio/vector.ts';
-import { CYLINDER } from './in-vases.ts';
+import { CYLINDER, raisedIn } from './in-vases.ts';
 
 /** Most bottles that stand in one crate or basket. */
 const MOST_STANDING = 6;
@@ -27,6 +27,8 @@ export function fillHolders(stage: Stage, company: readonly Company[]): Company[
     );
     const holds = roomIn(holder, sharing);
     if (!holds) return one;
+    const raised = raisedIn(holder.asked, one.asked);
+    if (raised !== null) return inVase(one, raised);
     if (holds.state === 'leaning') return one.stance === 'tall' ? together(one) : one;
     const isCylinder = holder.asked.states.includes(CYLINDER);
     if (holds.state === 'in_vase' && !isCylinder) return inVase(one);
@@ -86,7 +88,9 @@ function mixedIn(
   const fruit = sharing.filter(({ asked }) => LARGE_FRUIT.has(asked.thing));
   if (fruit.length < sharing.length || holds.state !== undefined) return new Map();
   const tallest = fruit.toSorted((a, b) => b.height - a.height);
-  const counts = tallest.map(({ asked }) => asked.count ?? (asked.isSeveral ? 2 : 1));
+  const counts = tallest.map(
+    ({ asked }) => asked.count ?? (asked.isSeveral ? (holds.radius > ROOMY ? 3 : 2) : 1),
+  );
   const sizes = tallest.map(({ extent: { min, max } }) => max.map((v, k) => v - min[k]!));
   const most = (k: number): number => Math.max(...sizes.map((size) => size[k]!));
   const places = heapPieces(
@@ -110,6 +114,9 @@ function mixedIn(
     }),
   );
 }
+
+/** A basket rather than a bowl, in centimetres. */
+const ROOMY = 10;
 
 interface Part {
   x: number;
@@ -214,10 +221,11 @@ function boxed(one: Company, holder: Company): Company {
 }
 
 /** Stems meet in the neck and lean out all round. */
-function inVase(one: Company): Company {
-  const count = one.asked.count ?? Math.max(one.count, A_BUNCH);
+function inVase(one: Company, y = 0): Company {
+  const isBunch = one.maker.isMany === true;
+  const count = isBunch ? 1 : (one.asked.count ?? Math.max(one.count, A_BUNCH));
   const builds = Array.from({ length: count }, (_, i) => one.buildOf(i));
-  const pieces = builds.map((_, i): PiecePlace => ({ x: 0, z: 0, yaw: i * 2.4 }));
+  const pieces = builds.map((_, i): PiecePlace => ({ x: 0, z: 0, y, yaw: i * 2.4 }));
   return { ...one, count, builds, pieces, width: 1, depth: 1 };
 }
 const A_BUNCH = 5;

@@ -17,6 +17,7 @@ describe('what belongs to a drink', () => {
     ['mulled wine with orange slices', ['mulled_wine orange']],
     ['a glass of rosé with ice cubes on a garden table', ['glass ice_cube', 'bistro_table']],
     ['a strawberry on the rim of a champagne glass', ['champagne_flute strawberry']],
+    ['a negroni with orange peel and a big ice cube', ['cocktail orange ice_cube']],
     ['Aperol spritz with a straw', ['cocktail drinking_straw']],
     ['a mojito with two straws', ['cocktail drinking_straw']],
     ['Gin Tonic mit Strohhalm', ['cocktail drinking_straw']],

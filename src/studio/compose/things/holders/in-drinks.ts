@@ -1,6 +1,7 @@
 import { letGo } from '#studio/compose/things/events/let-go.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
-import { isGarnish, ON_RIM } from '#studio/props/drinks/garnish.ts';
+import { isGarnish, ON_RIM, ONE_BLOCK } from '#studio/props/drinks/garnish.ts';
+import { PEEL } from '#studio/props/drinks/peel.ts';
 import { SLICES } from '#studio/things/makers/plants.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -32,7 +33,12 @@ export function inDrinks(asked: readonly AskedThing[], prompt: string): AskedThi
   if (part < 0) return [...things];
   const heir = drinkOf(things, part, { text, isOnRim });
   const one = things[part]!;
-  const worn = isOnRim && one.thing !== 'ice_cube' ? [...one.states, ON_RIM] : one.states;
+  const isBlock = one.thing === 'ice_cube' && one.count === 1 && LARGE.has(one.size ?? '');
+  const worn = isBlock
+    ? [...one.states, ONE_BLOCK]
+    : isOnRim && one.thing !== 'ice_cube'
+      ? [...one.states, ON_RIM]
+      : one.states;
   const dressed = things.map((other, i) =>
     i === heir
       ? {
@@ -59,6 +65,7 @@ function drunkThrough(one: AskedThing, things: readonly AskedThing[]): AskedThin
     (one.relation !== null && !isDrink(things[one.relation.to]!));
   return isBed || !things.some(isDrink) ? one : { ...one, thing: 'drinking_straw' };
 }
+const LARGE = new Set<string>(['greater', 'large', 'giant']);
 const BEDDING = /hay|bed|wool|foin|fieno|heno|heu|holzwolle/;
 
 interface Told {
@@ -92,6 +99,7 @@ function drinkOf(things: readonly AskedThing[], i: number, { text, isOnRim }: To
   const isSlice =
     states.includes('sliced') ||
     SLICES.test(fold(word)) ||
+    PEEL.test(fold(word)) ||
     thing === 'herbs' ||
     thing === 'cucumber';
   const hasMore = things[drink]!.wears?.some((part) => part.thing === 'ice_cube') ?? false;

@@ -1,6 +1,9 @@
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 
+/** Among the states of flowers: they stand in what was named, and bring no vase. */
+export const IN_VASE = 'in_vase';
+
 /** Flowers that stand in a vase of their own. */
 const IN_VASES: readonly ThingId[] = ['flowers', 'tulip', 'dried_flowers'];
 
@@ -16,6 +19,27 @@ const STEMS: ReadonlySet<ThingId> = new Set<ThingId>([
   'cotton',
   'wheat',
 ]);
+
+/** Vessels of the table that flowers are put in as in a vase, and how much higher their rim is. */
+const JUGS: Partial<Record<ThingId, number>> = { jug: 6, carafe: 8 };
+
+/** How far flowers in this jug are raised; `null` where it is none, or they are no flowers. */
+export function raisedIn(
+  holder: Pick<AskedThing, 'thing'>,
+  { thing }: Pick<AskedThing, 'thing'>,
+): number | null {
+  return STEMS.has(thing) ? (JUGS[holder.thing] ?? null) : null;
+}
+
+/** 'Roses in a vase with fallen petals': they lie round it. */
+export const petalsFallen = (things: readonly AskedThing[]): AskedThing[] =>
+  things.map((one) =>
+    one.thing === 'petals' &&
+    one.relation?.kind === 'in' &&
+    things[one.relation.to]?.thing === 'vase'
+      ? { ...one, relation: null }
+      : one,
+  );
 
 /** 'A vase full of corks'. */
 export const filledVases = (things: readonly AskedThing[]): AskedThing[] =>
@@ -34,9 +58,10 @@ export function inVases(things: readonly AskedThing[]): AskedThing[] {
   const left = things.filter((_, i) => i !== vase);
   const heldBy = (to: number): number => left.indexOf(things[to === vase ? flowers : to]!);
   return left.map((asked) => {
-    const { relation } = asked;
-    const isInVase = asked === things[flowers] && relation?.to === vase;
-    const own = relation && !isInVase ? { ...relation, to: heldBy(relation.to) } : null;
+    const isInVase = asked === things[flowers] && asked.relation?.to === vase;
+    // They are where their vase is: 'a vase of peonies next to a bottle'.
+    const { relation } = isInVase ? things[vase]! : asked;
+    const own = relation && { ...relation, to: heldBy(relation.to) };
     // As many as the vase that was asked for.
     return asked === things[flowers]
       ? {

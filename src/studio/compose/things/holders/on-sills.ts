@@ -7,7 +7,7 @@ import type { SceneSpec } from '#studio/scene-spec.ts';
 import { ask } from '#studio/compose/things/accompaniments.ts';
 
 const SILL =
-  /\b(?:window ?sills?|window ?ledges?|rebords? d(?:e|u|e la) fenetre|rebord de (?:la|ma|sa) fenetre|davanzal[ei]|alfeizar(?:es)?|repisa de la ventana|fensterb[ar]\w+|fenstersims\w*)\b/;
+  /\b(?:(?:window ?)?sills?|window ?ledges?|rebords? d(?:e|u|e la) fenetre|rebord de (?:la|ma|sa) fenetre|davanzal[ei]|alfeizar(?:es)?|repisa de la ventana|fensterb[ar]\w+|fenstersims\w*)\b/;
 
 /** Whether a window sill bears the things of this picture. */
 export const isOnSill = ({ place, prompt, figures, camera }: SceneSpec): boolean =>

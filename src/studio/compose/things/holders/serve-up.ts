@@ -8,7 +8,7 @@ import type { PhotoMaker } from '#studio/things/photo-maker.ts';
 import { platingOf } from '#studio/things/platings.ts';
 import { letGo } from '#studio/compose/things/events/let-go.ts';
 
-const DISHES: readonly ThingId[] = ['plate', 'bowl', 'tray', 'pot', 'vase'];
+const DISHES: readonly ThingId[] = ['plate', 'bowl', 'tray', 'pot'];
 
 /** A dish that comes on its own plate needs no second, empty one: the plate that was asked for is that one. */
 export function serveUp(things: readonly AskedThing[]): AskedThing[] {
@@ -88,8 +88,7 @@ const isLaid = (thing: ThingId): boolean =>
 /** An empty plate beside food is absurd: up to three small things lie on it. */
 function layOn(things: readonly AskedThing[], plate: number): AskedThing[] {
   const isTaken = things.some(({ relation }) => isWithin(relation) && relation!.to === plate);
-  const isVase = things[plate]!.thing === 'vase';
-  if (isTaken || isVase) return [...things];
+  if (isTaken) return [...things];
   let room = 3;
   return things.map((one, i) => {
     if (i === plate || one.relation || !isLaid(one.thing) || room === 0) return one;

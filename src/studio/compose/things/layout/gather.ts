@@ -10,11 +10,13 @@ import type { AskedThing, ThingSize } from '#studio/things/asked-thing.ts';
 import type { Stance } from '#studio/things/thing.ts';
 import { lookOf, measure } from '#studio/compose/things/build-thing.ts';
 import type { Build, Extent } from '#studio/compose/things/build-thing.ts';
+import { isServedOn } from '#studio/compose/things/holders/on-furniture.ts';
 import { posed } from './pose.ts';
 import { mossed } from '#studio/compose/things/events/moss.ts';
 import { steaming } from '#studio/compose/things/events/steam.ts';
 import { groupPieces, heapPieces, stackPieces } from './group.ts';
 import type { PiecePlace } from './group.ts';
+import { IN_VASE, raisedIn } from '#studio/compose/things/holders/in-vases.ts';
 import { rowsAsked } from './in-a-row.ts';
 import { boardState } from '#studio/things/makers/board.ts';
 import { iceState } from '#studio/props/rests/ice-bed.ts';
@@ -239,14 +241,15 @@ const ROASTS: readonly ThingId[] = [
 function statesOf(stage: Stage, { asked, index, things }: Joining): string[] {
   const holder = asked.relation && isHolding(asked) ? things[asked.relation.to] : undefined;
   const isIn = asked.relation?.kind === 'in';
-  const inState = holder && isIn && PHOTO_MAKERS[holder.thing]?.holds?.state;
+  const isInJug = holder && isIn && raisedIn(holder, asked) !== null;
+  const inState = isInJug ? IN_VASE : holder && isIn && PHOTO_MAKERS[holder.thing]?.holds?.state;
   const held = things.filter((t) => isHolding(t) && t.relation!.to === index);
   const bottles = held.reduce((n, t) => n + (BOTTLES.includes(t.thing) ? piecesOf(t) : 0), 0);
   const isOverhead = stage.spec.camera.angle === 'overhead';
   return [
     ...(inState ? [inState] : isIn && STICKS_OUT.has(asked.thing) ? ['leaning'] : []),
     ...(asked.relation?.kind === 'at' ? ['seated'] : []),
-    ...(holder ? ['bare'] : []),
+    ...(holder && !isServedOn(asked, holder) ? ['bare'] : []),
     ...(held.length > 0 ? ['holding'] : []),
     ...(bottles > 0 ? [`holds ${bottles}`] : []),
     // Wine is seen from above where its glass stands.
@@ -281,6 +284,9 @@ export const LARGE_FRUIT: ReadonlySet<ThingId> = new Set<ThingId>([
   'quince',
   'mango',
   'grapefruit',
+  'blood_orange',
+  'nectarine',
+  'persimmon',
 ]);
 
 /** Several kinds of guests or large fruit need a wider bowl. */

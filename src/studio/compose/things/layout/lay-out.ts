@@ -42,7 +42,23 @@ export function layOut(
     if (isHeld(block)) spots[i] = { ...spots[rootOf(blocks, i)]! };
   });
   shareHolders(blocks, spots);
-  return spots;
+  return followHolders(blocks, spots);
+}
+
+/** Cherries in a bowl that was moved along its sill move with it. */
+function followHolders(blocks: readonly Block[], spots: readonly Spot[]): Spot[] {
+  return spots.map((spot, i) => {
+    const root = spots[rootOf(blocks, i)]!;
+    let { x, z } = spot;
+    let seen = blocks.length;
+    for (let at = i; isHeld(blocks[at]!) && seen > 0; seen--) {
+      at = blocks[at]!.relation!.to;
+      if (!isHeld(blocks[at]!)) break;
+      x += spots[at]!.x - root.x;
+      z += spots[at]!.z - root.z;
+    }
+    return { x, z };
+  });
 }
 
 /** Several things on one board lie side by side on it, more than two in two rows. */

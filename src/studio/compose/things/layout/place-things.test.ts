@@ -44,6 +44,9 @@ const SETS: readonly string[] = [
   'place',
   'sky-dome',
   'room-dome',
+  'raised',
+  'window-room',
+  'room-window',
 ];
 
 describe('things on the table', () => {

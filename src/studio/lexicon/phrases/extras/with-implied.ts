@@ -219,6 +219,8 @@ export const placeImplied = (
     things.every(({ thing, word }) => thing === 'seedling' && VINES.test(word))
   )
     return 'vineyard';
+  // An old stock stands where it grew.
+  if (things.some(({ thing }) => thing === 'vine_stock')) return 'vineyard';
   // Such a table stands in the open.
   if (things.some(({ thing }) => thing === 'picnic_table')) return 'garden_party';
   // A garden table stands in its garden.

@@ -8,7 +8,7 @@ export type Found = AskedFigure & { at: number; end: number };
 export function withoutMembers(figures: Found[]): Found[] {
   const members = figures.filter(({ who }) => who !== 'group' && who !== 'couple');
   const told = members.reduce((sum, { count }) => sum + count, 0);
-  if (told < 2) return figures;
+  if (told < 2) return withOneOfFamily(figures);
   // Children are not there alone: the others of the family are their parents.
   if (members.every(({ who }) => who === 'child'))
     return figures.map((one) =>
@@ -16,6 +16,21 @@ export function withoutMembers(figures: Found[]): Found[] {
     );
   return figures.filter((one) => members.includes(one) || one.role !== null);
 }
+
+/** 'A family of four, father pouring': he is one of the four. */
+function withOneOfFamily(figures: Found[]): Found[] {
+  const isOf = ({ count, role, said = '' }: Found): boolean =>
+    count === 1 && role === null && KIN.test(said);
+  if (!figures.some(isOf)) return figures;
+  return figures.map((one) =>
+    one.who === 'group' && one.count > 2 && FAMILY.test(one.said ?? '')
+      ? { ...one, count: one.count - 1 }
+      : one,
+  );
+}
+const FAMILY = /\b(?:family|famille|famiglia|familia|familie)\b/;
+const KIN =
+  /\b(?:grand)?(?:father|mother|dad|mum|mom|grandpa|grandma|papa|mama)\b|\b(?:pere|mere|padre|madre|nonn[oa]|abuel[oa]|(?:gross)?vater|(?:gross)?mutter|opa|oma)\b/;
 
 /** 'My father, a winemaker,' is one person: what is told between commas tells who he is. */
 export function withAppositions(figures: readonly Found[], { tokens }: Sentence): Found[] {
@@ -68,12 +83,38 @@ export function withGirls(figures: readonly Found[]): Found[] {
   return figures.map((figure, i) => {
     const own = figure.said ?? '';
     const isBorne = isCarried && i > 0 && (figure.who === 'man' ? SON : GIRL).test(own);
-    const isYoung = isBorne || (figure.who === 'woman' && isAmongKin && ONLY_GIRL.test(own));
+    const isYoung =
+      isBorne ||
+      isOffspring(figure, said) ||
+      (figure.who === 'woman' && isAmongKin && ONLY_GIRL.test(own));
     return isYoung && figure.role === null && figures.length > 1
       ? { ...figure, who: 'child' }
       : figure;
   });
 }
+
+/** 'A father and his son in the vineyard': a small one, unless he drinks or works as grown people do. */
+const isOffspring = ({ action, count, said: own = '' }: Found, said: string): boolean =>
+  count === 1 && OFFSPRING.test(own) && SMALL_ACTS.has(action) && !OF_THE_GROWN.test(said);
+const OFFSPRING =
+  /\b(?:his|her|and|with|son|sa|et|avec|suo|sua|e|con|su|y|sein|seine|seinem|seiner|ihr|ihre|ihrem|ihrer|und|mit) (?:(?:little|young|small|petite?|piccol[oa]|pequen[oa]|kleine[nmr]?) )?(?:son|daughter|fils|fille|figli[oa]|hij[oa]|sohn|tochter)\b/;
+const SMALL_ACTS: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['action']>([
+  null,
+  'walking',
+  'picking',
+  'holding',
+  'carrying',
+  'running',
+  'playing',
+  'kneading',
+  'cooking',
+  'explaining',
+  'stomping',
+  'sitting',
+  'eating',
+]);
+const OF_THE_GROWN =
+  /\b(?:grown|adult\w*|erwachsen\w*|glass\w*|toast\w*|drink\w*|tast\w*|sip\w*|wines?|cheers|verres?|vins?|trinqu\w*|deg[uo]\w*|vino|brind\w*|copas?|bicchier\w*|calic\w*|wein|\w*glas|anstoss\w*)\b/;
 
 /** 'A woman winemaker' is one person; 'hands of a winemaker' shows hands. */
 export function mergeSame(figures: readonly Found[]): Found[] {

@@ -1,3 +1,4 @@
+import { BLOSSOMING_TREES } from '#studio/lexicon/words/blossoming.ts';
 import { JETTY_WORDS } from '#studio/places/on-jetty.ts';
 import { TURNED_LEAVES } from '#studio/lexicon/words/wine/further-names.ts';
 
@@ -93,7 +94,7 @@ export const SCENE_CLAIMS: Readonly<Record<string, string>> = {
   'trait:season:autumn': TURNED_LEAVES,
   // Painted in bloom at the edge of the vines.
   'trait:season:spring': `
-    blossoming trees | blossoming fruit trees | trees in blossom | trees in bloom | blooming trees | flowering trees | arbres en fleurs |
+    ${BLOSSOMING_TREES} | blossoming trees | blossoming fruit trees | trees in blossom | trees in bloom | blooming trees | flowering trees | arbres en fleurs |
     arbres en fleur | alberi in fiore | arboles en flor | bluhende baume | bluhenden baumen | bluhende obstbaume`,
   // The lamp of a painted night.
   'trait:sky:night': `

@@ -31,6 +31,8 @@ export const WORN_CLAIMS: Readonly<Record<string, string>> = {
   'trait:worn:braid': `
     braid | braids | plait | plaits | pigtails | ponytail | tresse | tresses | natte | queue de cheval | treccia | trecce |
     coda di cavallo | trenza | trenzas | coleta | zopf | zopfe | zopfen | pferdeschwanz`,
+  'trait:worn:ruff':
+    'ruff | white ruff | lace collar | lace ruff | collerette | col de dentelle | gorgiera | colletto di pizzo | gorguera | cuello de encaje | halskrause | spitzenkragen',
   'trait:worn:bonnet':
     'bonnet | coif | white cap | coiffe | bonnet blanc | cuffietta | cofia | haube | spitzenhaube | hauben',
   'trait:worn:robe': 'habit | kutte | robes',
@@ -57,7 +59,7 @@ export const WORN_CLAIMS: Readonly<Record<string, string>> = {
     'crown of vine leaves | wreath of vine leaves | crown of leaves | crown of grapes | vine leaf crown | couronne de vigne | couronne de feuilles de vigne | corona di foglie di vite | corona de hojas de vid | weinlaubkranz | laurel wreath | lorbeerkranz',
   'trait:worn:bowtie': 'bow tie | bowtie | noeud papillon | farfallino | pajarita | fliege',
   'trait:worn:jacket trait:worn:vest trait:worn:toque': 'uniform | uniforms | uniforme | divisa',
-  'trait:worn:cap':
+  'trait:worn:cap trait:worn:beret':
     'cap | flat cap | casquette | berretto | coppola | gorra | kappe | schiebermutze',
   'trait:worn:beret': 'beret | berets | basco | boina | baskenmutze',
   'trait:look:hair': `
@@ -73,8 +75,11 @@ export const WORN_CLAIMS: Readonly<Record<string, string>> = {
     sorridente | sorride | ride | sonriente | sonrie | sonriendo | riendo | lachelt | lachelnd | lacht | lachend |
     glucklich`,
   'trait:look:sad trait:look:cry': `
-    sad | unhappy | disappointed | lonely | triste | decu | decue | deluso | delusa | decepcionado | decepcionada | traurig | traurige |
+    sad | unhappy | disappointed | triste | decu | decue | deluso | delusa | decepcionado | decepcionada | traurig | traurige |
     trauriger | enttauscht`,
+  // Nobody else is there.
+  'trait:look:sad people:1':
+    'lonely | solitary | solitaire | solitario | solitaria | einsam | einsame | einsamer',
   'trait:look:cry': `
     crying | cries | sobbing | weeping | tears | in tears | pleure | pleurant | en larmes | larmes | piange | piangendo | in lacrime |
     llora | llorando | lagrimas | weint | weinend | weinende | weinender | tranen`,
@@ -89,7 +94,7 @@ export const WORN_CLAIMS: Readonly<Record<string, string>> = {
     unghie | smalto | unas | unas pintadas | fingernagel | nagellack | lackierte nagel`,
   'trait:worn:gloves':
     'gloved | white gloved | white gloves | white cotton gloves | gants blancs | guanti bianchi | guantes blancos | weisse handschuhe | weissen handschuhen',
-  'trait:worn:tastevin thing:tastevin':
+  'trait:worn:tastevin thing:tastevin trait:worn:scarf trait:worn:pearls trait:worn:tie':
     'around his neck | around her neck | round his neck | round her neck | autour du cou | al collo | al cuello | um den hals',
   'trait:worn:straw_hat thing:straw_hat':
     'straw hat | straw hats | chapeau de paille | cappello di paglia | sombrero de paja | strohhut',

@@ -77,7 +77,7 @@ export const FEASTS = {
     decor: ['pumpkin'],
   },
   harvest_thanks: {
-    words: `harvest festival | harvest celebration | harvest fest | harvest party | harvest home | fete des vendanges | fete de la vendange | fete des recoltes | festa della vendemmia | festa del raccolto | festa dell uva | festa uva | sagra dell uva | fiesta de la uva | fete du raisin | traubenfest | fiesta de la vendimia | fiesta de la cosecha | erntedank | erntedankfest | erntefest | winzerfest | weinlesefest`,
+    words: `grape harvest festival | grape festival | harvest festival | harvest celebration | harvest fest | harvest party | harvest home | fete des vendanges | fete de la vendange | fete des recoltes | festa della vendemmia | festa del raccolto | festa dell uva | festa uva | sagra dell uva | fiesta de la uva | fete du raisin | traubenfest | fiesta de la vendimia | fiesta de la cosecha | erntedank | erntedankfest | erntefest | winzerfest | weinlesefest`,
     proofs: proved('thing:grapes thing:pumpkin thing:wheat place:festival'),
     decor: ['grapes'],
     place: 'festival',

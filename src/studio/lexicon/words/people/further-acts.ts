@@ -12,6 +12,9 @@ export const FURTHER_ACTS: WordTable<NonNullable<AskedFigure['action']>> = {
     waving | waves at | waves to | waving goodbye | waving hello | saluant | salue | fait signe | saluta | salutano | salutando | saludando | saludan | winkt | winken | winkend`,
   cheering: `
     arms raised | raised arms | hands in the air | arms in the air | hands up | jubilant | les bras leves | bras leves | braccia alzate | brazos en alto | arme hoch | jubelnd | jubelt | jubeln`,
+  clapping: `
+    clapping | claps | clap their hands | clapping their hands | applauding | applauds | applaud | applaudit | applaudissent | applaudissant | battent des mains | applaude | applaudono | applaudendo |
+    battono le mani | aplaude | aplauden | aplaudiendo | klatscht | klatschen | klatschend | klatschende | applaudiert | applaudieren`,
   throwing: `
     throwing | throws | tossing | tosses | lancant | lance des | lancent | lance un | lance une | jettent | lanciano | lancia un | lancia una | lanciando | lanzando | lanzan | lanza un | lanza una | wirft | werfen | werfend`,
   smoking: `

@@ -7,14 +7,14 @@ export const COURSE_WORDS: WordTable<ThingId> = {
   steak: 'meat | viande | carne | fleisch',
   ham: 'tapas | antipasti | antipasto',
   hummus: 'mezze | meze',
-  apple: 'fruit | fruits | frutta | fruta | obst | fruit bowl',
+  apple: 'fruit | fruits | frutta | fruta | obst',
   orange: 'citrus | citrus fruit | orange slices',
   vine_leaf: `
     leaf | leaves | foliage | autumn leaves | fall leaves | fallen leaves | feuilles |
     feuilles d automne | foglie | foglie autunnali | hojas | hojas de otono | laub | herbstlaub`,
   book: 'tasting note | tasting notes | tasting sheet | carnet',
   barrel: 'barrel top | beside a barrel',
-  cake: 'pastry | pastries',
+  croissant: 'pastry | pastries | viennoiserie | viennoiseries | breakfast pastries',
   chocolate: `
     dark chocolate truffle | dark chocolate truffles | white chocolate truffles | milk chocolate truffles |
     chocolate truffle | chocolate truffles | praline | pralines | truffes au chocolat |

@@ -4,10 +4,10 @@ import type { WordTable } from '#studio/lexicon/effects.ts';
 /** Unmistakable names of a wine's colour; bare colours ('red') are weighed in `tints.ts`. */
 export const WINE_WORDS: WordTable<WineColour> = {
   red: `
-    red wine | vino novello | novello | vin primeur | vin rouge | vino rosso | rosso di montalcino | vino tinto | rotwein | claret |
+    reds | red wine | vino novello | novello | vin primeur | vin rouge | vino rosso | rosso di montalcino | vino tinto | rotwein | claret |
     rubino | red blend | super tuscan`,
   white: `
-    white wine | vin blanc | vino bianco | vino blanco | weisswein | white blend | blanc de
+    whites | white wine | vin blanc | vino bianco | vino blanco | weisswein | white blend | blanc de
     noirs  | dessert wine | sweet wine | ice wine | icewine | vin de glace | vino di ghiaccio | vino de hielo |
     eiswein | beerenauslese | trockenbeerenauslese | auslese | spatlese | strohwein | late harvest wine | federweisser | federweisse | sturm | vin nouveau blanc`,
   rose: `
@@ -17,7 +17,7 @@ export const WINE_WORDS: WordTable<WineColour> = {
     orange wine | amber wine | skin contact | skin contact wine | vin orange | vino arancione |
     vino naranja | orangewein | qvevri | ramato`,
   sparkling: `
-    sparkling | sparkling wine | bubbly | fizz | bubbles | fizzy | mousseux | vin mousseux |
+    sparkling | sparkling wine | bubbly | fizz | bubbles | bulles | fines bulles | burbujas | fizzy | mousseux | vin mousseux |
     effervescent | spumante | frizzante | espumoso | schaumwein | sekt | champagner | champan |
     cremant | pet nat | blanc de blancs | brut | perlage`,
   sparkling_rose:

@@ -33,6 +33,12 @@ const DOLLS: Partial<Record<ThingId, { at: readonly [number, number]; head: numb
   glass: { at: [0, 0.72], head: 0.4 },
   grapes: { at: [0, 0.5], head: 0.6 },
   cork: { at: [0, 0.6], head: 1 },
+  pineapple: { at: [0, 0.4], head: 0.56 },
+  lemon: { at: [0, 0.5], head: 0.8 },
+  orange: { at: [0, 0.5], head: 0.8 },
+  strawberry: { at: [0, 0.5], head: 0.7 },
+  pear: { at: [0, 0.42], head: 0.6 },
+  pumpkin: { at: [0, 0.5], head: 0.8 },
 };
 const WEARS =
   /\b(?:wears?|wearing|with (?:sunglasses|a hat|a bow tie) on|porte|portant|indossa\w*|lleva\w*|tragt|tragend\w*)\b/;

@@ -1,3 +1,4 @@
+import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { bar, box, cut, disc } from './cut.ts';
 
 /** Whole, on its board, one slice drawn away. */
@@ -137,22 +138,27 @@ const MACARONS = [
   ['#e08a35', 29, 6],
 ] as const;
 
-export const macaron = cut(
-  [104, 84],
-  0.28,
-  MACARONS.flatMap(
-    ([colour, x, y]) =>
-      [
-        [colour, `M${x} ${y + 16}C${x} ${y - 4} ${x + 46} ${y - 4} ${x + 46} ${y + 16}z`],
-        ['#fbf3e2', box(x + 2, y + 16, 42, 6)],
-        [
-          colour,
-          `M${x} ${y + 22}L${x + 46} ${y + 22}C${x + 46} ${y + 40} ${x} ${y + 40} ${x} ${y + 22}z`,
-        ],
-        [
-          '#fbe9e4',
-          `M${x + 8} ${y + 8}C${x + 14} ${y + 3} ${x + 24} ${y + 2} ${x + 28} ${y + 4}L${x + 26} ${y + 6}C${x + 20} ${y + 5} ${x + 14} ${y + 7} ${x + 10} ${y + 11}z`,
-        ],
-      ] as const,
-  ),
-);
+const shells = (
+  colour: string,
+  x: number,
+  y: number,
+): readonly (readonly [colour: string, path: string])[] => [
+  [colour, `M${x} ${y + 16}C${x} ${y - 4} ${x + 46} ${y - 4} ${x + 46} ${y + 16}z`],
+  ['#fbf3e2', box(x + 2, y + 16, 42, 6)],
+  [
+    colour,
+    `M${x} ${y + 22}L${x + 46} ${y + 22}C${x + 46} ${y + 40} ${x} ${y + 40} ${x} ${y + 22}z`,
+  ],
+  [
+    '#fbe9e4',
+    `M${x + 8} ${y + 8}C${x + 14} ${y + 3} ${x + 24} ${y + 2} ${x + 28} ${y + 4}L${x + 26} ${y + 6}C${x + 20} ${y + 5} ${x + 14} ${y + 7} ${x + 10} ${y + 11}z`,
+  ],
+];
+
+/** Each of several in one of the three colours. */
+const ONE_EACH = MACARONS.map(([colour]) => cut([54, 44], 0.2, shells(colour, 4, 2)));
+export const macaron: DrawnThing = {
+  ...ONE_EACH[0]!,
+  draw: (press, standing, look) =>
+    look.random.fork('shells').pick(ONE_EACH).draw(press, standing, look),
+};

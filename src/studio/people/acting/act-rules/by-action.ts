@@ -33,6 +33,9 @@ const sitting: ActRule = ({ scene, hands, glass, seat, isAtTable, has, act }) =>
     const held = has('glass') ? [...glass, ...hands] : [...hands, ...glass];
     return { ...act('lounging', held.slice(0, 1)), does: ['sitting', 'holding'] };
   }
+  // With nothing to lay on a table one sits outside with the dog.
+  if (seat === 'table' && scene.hasBeasts && glass.length + hands.length === 0)
+    return { ...act('sitting', [], 'bench'), sofaFor: 1 };
   if (seat === 'table' && has('bottle')) return act('sitting', ['glass', 'bottle'], seat);
   return act('sitting', glass.length > 0 ? glass : hands.slice(0, 1), seat);
 };

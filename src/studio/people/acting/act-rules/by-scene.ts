@@ -1,4 +1,4 @@
-import { KNEELS, LEADS, LIES } from '#studio/people/act-words.ts';
+import { CHECKS_BARREL, KNEELS, LEADS, LIES } from '#studio/people/act-words.ts';
 import { instrumentIn } from '#studio/people/acting/verbs/acts.ts';
 import { saysCut } from '#studio/people/acting/hands-for.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
@@ -59,6 +59,15 @@ const atTheVine: ActRule = ({ figure, scene, has, act, insteadOf }) => {
   const picking = insteadOf({ ...figure, action: 'picking' });
   return { ...picking, does: [...picking.does, figure.action!] };
 };
+
+/** How a barrel does is known by what is drawn from it. */
+const atTheBarrel: ActRule = ({ figure, index, said, act }) =>
+  index === 0 && LOOKS_AT.has(figure.action) && CHECKS_BARREL.test(said)
+    ? {
+        ...act('sampling', ['pipette', 'glass'], 'barrel'),
+        does: ['holding', 'tasting', 'sampling'],
+      }
+    : null;
 
 const AT_FOOT_OF_VINE: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['action']>([
   'kneeling',
@@ -126,6 +135,7 @@ export const BY_SCENE: readonly ActRule[] = [
   onTheGround,
   receiving,
   atTheVine,
+  atTheBarrel,
   seated,
   first,
   resting,

@@ -1,9 +1,11 @@
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { readEmotion } from '#studio/lexicon/words/people/emotions.ts';
 import { LOOKS_ON, WEARS_CUP } from '#studio/people/act-words.ts';
 import { carriedIn } from '#studio/people/acting/verbs/carries.ts';
 import type { Act } from '#studio/people/acting/act-scene.ts';
 import { SERVES } from '#studio/people/acting/who-may.ts';
 import { CARDS } from '#studio/people/held/wares.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import type { ActRule, Doer } from './doer.ts';
 
 const atTable: ActRule = ({ figure, hands, glass, seat, isAtTable, isGame, has, act }) =>
@@ -26,10 +28,18 @@ const onlooker: ActRule = ({ figure, scene, said, glass, act }) =>
 
 const carrying: ActRule = ({ figure, scene, act }) => carriedIn(figure, scene, act);
 
-const withTools: ActRule = ({ figure, hands, vine, has, act }) => {
+/** What was said of another alone. */
+const isAnothers = ({ scene, said }: Doer, thing: ThingId): boolean =>
+  scene.things.some(({ thing: id, word }) => {
+    const named = fold(word);
+    return id === thing && !said.includes(named) && scene.said.some((one) => one.includes(named));
+  });
+
+const withTools: ActRule = (doer) => {
+  const { figure, hands, vine, has, act } = doer;
   if (has('pipette')) return act('sampling', ['pipette', 'glass'], 'barrel');
   if (has('secateurs')) return act('pruning', ['secateurs'], vine);
-  if (has('tub')) return act('stomping', [], 'tub');
+  if (has('tub') && !isAnothers(doer, 'tub')) return act('stomping', [], 'tub');
   const isPicker = figure.role === 'picker' && hands.every((held) => held === 'grapes');
   return isPicker ? act('picking', ['grapes'], vine) : null;
 };
@@ -51,7 +61,7 @@ const holding: ActRule = ({ figure, scene, hands, glass, has, act }) => {
   // 'Holding two glasses': one in each hand.
   const isPair = figure.count === 1 && glass.length > 0 && TWO_GLASSES.test(figure.said ?? '');
   const holds = [...(isPair ? ([...glass, ...glass] as const) : glass), ...hands].slice(0, 2);
-  const isByBarrel = has('barrel') && !scene.hasVines;
+  const isByBarrel = has('barrel') && !scene.hasVines && scene.furniture !== 'barrel_table';
   return holds.length > 0 ? act('holding', holds, isByBarrel ? 'barrel' : null) : null;
 };
 

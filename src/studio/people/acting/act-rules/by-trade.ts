@@ -54,10 +54,14 @@ const stirring: ActRule = ({ figure, said, act }) =>
     ? { ...act('cooking', ['pan'], 'counter'), does: ['cooking', 'stirring'] }
     : null;
 
-const againstLight: ActRule = ({ figure, scene, glass, besides, isAtTable, act }) =>
-  scene.isAgainstLight && glass.length > 0 && !isAtTable && LOOKS_AT.has(figure.action)
-    ? { ...act('regarding', ['glass', ...besides]), does: ['holding', 'tasting'] }
-    : null;
+const againstLight: ActRule = ({ figure, scene, glass, besides, hands, isAtTable, act }) => {
+  if (!scene.isAgainstLight || isAtTable || !LOOKS_AT.has(figure.action)) return null;
+  if (glass.length > 0)
+    return { ...act('regarding', ['glass', ...besides]), does: ['holding', 'tasting'] };
+  // A bunch hangs below the hand that lifts it.
+  const isFruit = hands.includes('grapes');
+  return isFruit ? { ...act('regarding', ['grapes']), lift: 0.2, does: ['holding'] } : null;
+};
 
 const music: ActRule = ({ figure, who, hands, act }) => {
   const instrument = instrumentOf(figure, who.own, hands);

@@ -12,6 +12,7 @@ export const SEATS: ReadonlySet<PersonShape['beside']> = new Set<PersonShape['be
   'sofa',
   'steps',
   'wall',
+  'jetty',
 ]);
 
 /** How much of somebody is seen, and with how much room. */

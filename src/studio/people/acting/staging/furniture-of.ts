@@ -5,7 +5,7 @@ import { figuresOf } from '#studio/people/figures-of.ts';
 import { isOnTable } from '#studio/people/held/wares.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
-import { treeOver } from './stands-with.ts';
+import { sitsOn, treeOver } from './stands-with.ts';
 
 const COUNTER =
   /\b(behind (the|a|her|his) (\w+ )?(counter|bar)|at the counter|derriere (le|son|un) (comptoir|bar)|au comptoir|dietro (il|al|un) (bancone|banco)|al bancone|detras (de la|del) (barra|mostrador)|en la barra|hinter (der|dem|einer) (theke|tresen|bar)|an der theke)\b/;
@@ -20,6 +20,10 @@ const BLANKET =
 const SAYS_TABLE =
   /\b(tables?|attabl\w+|tavol[oa]|mesa|tisch|dinner|lunch|brunch|supper|meal|repas|diner|cena|pranzo|almuerzo|\w*essen)\b/;
 const NO_BLANKET = /\b(tables?|tavol[oa]|mesa|tisch|bench|banc|panchina|banco|bank)\b/;
+
+/** Glasses and boards stand on it, people round it. */
+const BARREL_TABLE =
+  /\b(?:barrel tables?|a?round (?:an?|the)(?: \w+){0,2} (?:barrel|cask)|(?:barrel|cask) (?:used |serving )?as an? (?:\w+ )?table|autour d un(?: \w+)? tonneau|tonneau (?:en guise de|comme) table|(?:in|at)torno a una(?: \w+)? botte|alrededor de una?(?: \w+)? (?:barril|barrica)|um ein(?: \w+)? \w*fass|stehfass)\b/;
 
 /** On stools, or sitting where drinks are served; or their glasses stand there. */
 const BAR_GUESTS =
@@ -76,6 +80,7 @@ const isSitting = ({ action }: AskedFigure): boolean =>
 export function furnitureOf(spec: SceneSpec): Furniture | null {
   const text = plain(spec.prompt);
   const isBarkeeper = figuresOf(spec).some(({ role }) => role === 'waiter') && AT_BAR.test(text);
+  if (BARREL_TABLE.test(text) && figuresOf(spec).length > 0) return 'barrel_table';
   if (COUNTER.test(text) || isBarkeeper) return 'counter';
   if (figuresOf(spec).length > 0 && BAR_GUESTS.test(text)) return 'counter';
   if (figuresOf(spec).some(({ action }) => action === 'grilling')) return 'grill';
@@ -95,7 +100,12 @@ export function furnitureOf(spec: SceneSpec): Furniture | null {
     figuresOf(spec).some(({ role }) => role !== null && SERVES.has(role)) &&
     figuresOf(spec).some(({ role }) => role === null || role === 'guest');
   if (isServed && (spec.place === 'restaurant' || RESTAURANT.test(text))) return 'table';
-  if (figuresOf(spec).length > 0 && BLANKET.test(text) && !NO_BLANKET.test(text)) return 'blanket';
+  const isOnGround = spec.place === 'campfire' || BLANKET.test(text);
+  if (figuresOf(spec).length > 0 && isOnGround && !NO_BLANKET.test(text)) return 'blanket';
+  if (sitsOn(spec.prompt) === 'jetty') return null;
+  // Round their fire they stand, glass in hand.
+  const hasGrill = spec.things.some(({ thing }) => thing === 'grill');
+  if (figuresOf(spec).length > 0 && hasGrill && !SAYS_TABLE.test(text)) return 'grill';
   const people = figuresOf(spec).reduce((sum, { count }) => sum + count, 0);
   const isCarried = figuresOf(spec).some(
     ({ role, action }) => role === 'waiter' && action === 'carrying',

@@ -3,7 +3,8 @@ import type { Ground, Member } from '#studio/people/painting/ground.ts';
 import { isWareHeld } from '#studio/people/held/hold.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { Held } from '#studio/people/held/hold.ts';
-import { GRILL, PLATED, isOnTable, wareFor } from '#studio/people/held/wares.ts';
+import { GRILL, PLATED, isLaid, isOnTable, laidWare, wareFor } from '#studio/people/held/wares.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { PersonShape } from '#studio/people/body/person-shape.ts';
 
@@ -41,6 +42,7 @@ export function laidOn(
     shape.holds.some((held) => held === 'bottle' || held === 'wrapped_bottle'),
   );
   const isGround = stand === 'blanket';
+  const filled = new Map<ThingId, Held>();
   const things = scene.things.flatMap((asked): Held[] => {
     if (asked.thing === 'bottle' || asked.thing === 'magnum')
       return isBottleHeld && !isMore(asked)
@@ -48,8 +50,15 @@ export function laidOn(
         : several('bottle', (asked.count ?? (asked.isSeveral ? 3 : 1)) - (isBottleHeld ? 1 : 0));
     if (isGround && asked.thing === 'basket') return ['covered_basket'];
     if (asked.thing === 'decanter' || asked.thing === 'carafe') return ['decanter'];
-    const ware = isOnTable(asked) || asked.relation?.kind === 'on' ? wareFor(asked) : null;
-    return ware ? several(ware, asked.count ?? (asked.isSeveral ? 2 : 1)) : [];
+    const isHere = SAT_AT.has(stand) ? isLaid(asked) : isOnTable(asked);
+    const ware = isHere || asked.relation?.kind === 'on' ? laidWare(asked) : null;
+    if (!ware) return [];
+    const bowl = bowlOf(asked, scene.things);
+    if (bowl && BOWLED.has(ware.form)) {
+      filled.set(bowl, { ...ware, form: 'loaf', size: HEAP });
+      return [];
+    }
+    return several(ware, asked.count ?? (asked.isSeveral ? 2 : 1));
   });
   const feast = scene.isFeast && stand === 'table' && things.length < 3 ? FEAST : [];
   const hasCandle = scene.things.some(({ thing }) => thing.startsWith('candle'));
@@ -58,8 +67,9 @@ export function laidOn(
   const basket: Held[] = isGround && !things.includes('covered_basket') ? ['covered_basket'] : [];
   const food = isGround && !things.some(isWareHeld) ? PICNIC : [];
   // One dish is what everybody has before them; several are shared.
-  const [dish, another] = things.filter(isDish);
-  const isServed = stand === 'table' && scene.isMeal && dish !== undefined && another === undefined;
+  const dishes = new Set(things.filter(isDish));
+  const [dish] = dishes;
+  const isServed = stand === 'table' && scene.isMeal && dish !== undefined && dishes.size === 1;
   const places =
     stand === 'table' && scene.isMeal ? placesFor(members, wide, isServed ? dish : SERVED) : [];
   const glasses = Array.from({ length: freeGlasses(scene, members, stand) }, (): Held => 'glass');
@@ -73,17 +83,31 @@ export function laidOn(
   return [
     ...all.flatMap((held, i): Laid[] => {
       const at = [(i - (all.length - 1) / 2) * step, middle + (i % 2) * 0.1] as const;
-      return i === onBoard
-        ? [
-            { held: board!, at },
-            { held, at },
-          ]
-        : [{ held, at }];
+      const heap = isWareHeld(held) && held.thing ? filled.get(held.thing) : undefined;
+      return [
+        ...(i === onBoard ? [{ held: board!, at }] : []),
+        { held, at },
+        ...(heap ? [{ held: heap, at }] : []),
+      ];
     }),
     ...(board && onBoard < 0 ? [{ held: board, at: [0, middle] as const }] : []),
     ...places,
   ];
 }
+
+const SAT_AT: ReadonlySet<PlacedStand['stand']> = new Set<PlacedStand['stand']>([
+  'table',
+  'low_table',
+  'blanket',
+  'barrel_table',
+]);
+
+/** What was said to be in it: olives in their bowl. */
+const bowlOf = ({ relation }: AskedThing, things: readonly AskedThing[]): ThingId | null =>
+  relation?.kind === 'in' && things[relation.to]?.thing === 'bowl' ? 'bowl' : null;
+const BOWLED: ReadonlySet<string> = new Set(['dish', 'ball']);
+/** To a little above its rim. */
+const HEAP: Vec3 = [0.165, 0.125, 0.165];
 
 const isMore = ({ count, isSeveral }: AskedThing): boolean =>
   isSeveral === true || (count ?? 1) > 1;

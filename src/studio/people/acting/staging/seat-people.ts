@@ -182,6 +182,10 @@ export function furnish(members: readonly Shaped[], ground: Ground): PlacedStand
   return [placed(furniture, 3, { ground, members }, standing)];
 }
 
+/** Metres of it that things stand on. */
+const widthOf = (stand: PlacedStand['stand'], wide: number): number =>
+  stand === 'table' ? wide : stand === 'barrel_table' ? 0.64 : 1.1;
+
 function placed(
   stand: PlacedStand['stand'],
   wide: number,
@@ -199,7 +203,7 @@ function placed(
     ...(ground.bottle && { bottle: ground.bottle }),
     vessel: ground.scene.vessel ?? 'glass',
     wine: ground.wine,
-    bears: laidOn(ground, stand, stand === 'table' ? wide : 1.1, members),
+    bears: laidOn(ground, stand, widthOf(stand, wide), members),
     slots: [],
   };
 }

@@ -1,3 +1,4 @@
+import { JETTY_WORDS } from '#studio/places/on-jetty.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 
 const BARREL = 'barrels?|casks?|tonneaux?|fut|futs|botte|botti|barricas?|barril|fass|weinfass';
@@ -45,11 +46,17 @@ const ON = '(?: \\w+)? (?:on|upon|sur|su|sul|sulla|sobre|en|auf)';
 const CRATE = 'crates?|box|boxes|caisses?|cass[ae]|cassetta|cajas?|kisten?|weinkiste';
 
 /** 'Sitting on an old crate', 'assise sur le muret'. */
-export function sitsOn(prompt: string): 'box_seat' | 'wall' | null {
+export function sitsOn(prompt: string): SatOn | null {
   const text = plain(prompt);
   const sits = (on: string): boolean => new RegExp(`\\b${SITS}${ON}${THE} (?:${on})\\b`).test(text);
+  if (ON_JETTY.test(text)) return 'jetty';
   return sits(CRATE) ? 'box_seat' : sits(WALL) ? 'wall' : null;
 }
+export type SatOn = 'box_seat' | 'wall' | 'jetty';
+/** At its edge or its end, the feet above the water. */
+const ON_JETTY = new RegExp(
+  `\\b${SITS}(?: \\w+){1,6} (?:${JETTY_WORDS.replaceAll(' | ', '|')})\\b`,
+);
 
 export type Tree = 'olive' | 'blossom' | 'leafy';
 

@@ -11,6 +11,7 @@ const OVER_TABLE: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['acti
   'singing',
   'waving',
   'cheering',
+  'clapping',
   'explaining',
   'talking',
   'folding',

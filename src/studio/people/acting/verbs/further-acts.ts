@@ -41,6 +41,7 @@ export const FURTHER_DOINGS: Partial<
   jumping: ({ glass }) => ({ pose: 'jumping', holds: glass.slice(0, 1) }),
   waving: (means) => ({ pose: 'waving', holds: [null, ...aside(means)] }),
   cheering: ({ glass, hands }) => ({ pose: 'cheering', holds: [...glass, ...hands].slice(0, 1) }),
+  clapping: () => ({ pose: 'clapping' }),
   // Confetti is thrown with both hands.
   throwing: ({ hands, glass, figure }) =>
     hands.length > 0 || THROWS_GLASS.test(figure.said ?? '')

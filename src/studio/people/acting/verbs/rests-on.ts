@@ -5,6 +5,7 @@ import { BATH, PIANO } from '#studio/people/held/work-wares.ts';
 import { isCounter } from '#studio/people/acting/act-scene.ts';
 import type { Act, Scene } from '#studio/people/acting/act-scene.ts';
 import type { LeantOn } from '#studio/people/acting/staging/stands-with.ts';
+import type { PersonShape } from '#studio/people/body/person-shape.ts';
 import { ON_LEDGE } from '#studio/people/acting/who-may.ts';
 
 /** Who leans behind the bar that all of them share has none of their own. */
@@ -14,7 +15,8 @@ const leansAt = (on: Exclude<LeantOn, 'back'>, { furniture }: Scene): Act['besid
   return isCounter(furniture) ? null : 'counter';
 };
 
-type Resting = Pick<Act, 'pose' | 'holds' | 'beside' | 'does' | 'raised' | 'hasClosedEyes'>;
+type Resting = Pick<Act, 'pose' | 'holds' | 'beside' | 'does' | 'raised' | 'hasClosedEyes'> &
+  Pick<PersonShape, 'sofaFor'>;
 
 /** Arms on a barrel, a counter or a wall, somebody who sits on steps, a wall or a crate, or at a steering wheel. */
 export function restsOn(
@@ -71,16 +73,21 @@ export function restsOn(
         ...(EATS.test(said) && held.length > 0 ? ['eating'] : []),
       ],
     };
-  const ledge = has('stone_steps')
-    ? 'steps'
-    : has('stone_wall') || scene.sitsOn === 'wall'
-      ? 'wall'
-      : null;
+  const ledge =
+    scene.sitsOn === 'jetty'
+      ? 'jetty'
+      : has('stone_steps')
+        ? 'steps'
+        : has('stone_wall') || scene.sitsOn === 'wall'
+          ? 'wall'
+          : null;
   if (!ledge) return null;
   return {
     pose: 'sitting',
     holds: held.slice(0, index === 0 ? 2 : 1),
     beside: ledge,
+    // The whole of it is built round the first.
+    ...(index === 0 && { sofaFor: scene.people }),
     does: ['sitting', 'holding', ...(action === 'tasting' ? ['tasting'] : [])],
   };
 }

@@ -1,6 +1,5 @@
-import { addBlob, addBox, addTube, curve, within } from '#studio/props/making/model.ts';
-import type { Kit } from '#studio/props/making/kit.ts';
-import type { MaterialRef, Vec3 } from '#studio/scene-graph.ts';
+import { addBlob, addTube, curve, within } from '#studio/props/making/model.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
 import { fbm } from '#studio/textures/noise.ts';
 import { addSteak } from '#studio/props/food/steak.ts';
 import type { Component } from '#studio/props/plating/component.ts';
@@ -12,7 +11,6 @@ import {
   ROAST_SKIN,
   SEARED,
   browned,
-  glossy,
 } from '#studio/props/plating/stuffs.ts';
 
 /** Large, thin and golden, waved by the frying. */
@@ -120,49 +118,6 @@ const ribs: Component = {
   },
 };
 
-const skewerOf = (pieces: readonly ((kit: Kit) => MaterialRef)[]): Component => ({
-  role: 'main',
-  reach: 8.4,
-  top: 2.6,
-  lay: (model, { random }) => {
-    const { kit } = model;
-    for (let k = 0; k < 3; k++) {
-      const part = within(model, [0, 1.2 + k * 0.1, (k - 1) * 3.1], { y: 0.12 * (k - 1) });
-      addTube(
-        part,
-        [
-          [-10, 0, 0],
-          [9, 0, 0],
-        ],
-        { radius: 0.16, material: BONE(kit), sides: 5 },
-      );
-      for (let i = 0; i < 7; i++)
-        addBox(
-          part,
-          {
-            at: [-6 + i * 1.95, random.range(-0.1, 0.1), random.range(-0.15, 0.15)],
-            half: [0.8, i % 2 ? 0.85 : 1.1, i % 2 ? 0.9 : 1.1],
-            turn: { x: random.range(-0.5, 0.5), z: random.range(-0.12, 0.12) },
-          },
-          pieces[i % pieces.length]!(kit),
-        );
-    }
-  },
-});
-
-/** Meat, pepper and onion on three sticks. */
-const skewers = skewerOf([
-  SEARED,
-  glossy('#b92c1c'),
-  SEARED,
-  glossy('#7a9a32'),
-  SEARED,
-  glossy('#e6d2b0'),
-]);
-
-/** Glazed chicken on sticks. */
-const satay = skewerOf([browned('#b9722c', '#6b350f', '#dca04e', { coat: 0.95, rough: 0.12 })]);
-
 /** Browned sausages, curved, side by side. */
 const sausages: Component = {
   role: 'main',
@@ -188,4 +143,4 @@ const sausages: Component = {
   },
 };
 
-export const CUTLETS = { schnitzel, steak, slicedSteak, chops, ribs, skewers, satay, sausages };
+export const CUTLETS = { schnitzel, steak, slicedSteak, chops, ribs, sausages };

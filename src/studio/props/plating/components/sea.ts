@@ -18,7 +18,7 @@ import { ring } from '#studio/props/plating/pieces.ts';
 import { CRUMBED, GOLDEN, browned, glossy, juicy, plain } from '#studio/props/plating/stuffs.ts';
 
 /** A curled prawn without its head: ringed, with a fan of a tail. */
-const prawn: Piece = (part) => {
+export const prawn: Piece = (part) => {
   const { kit } = part;
   const shell = browned('#ee9468', '#dd5f36', '#f8c6a4', {
     bump: 0.4,

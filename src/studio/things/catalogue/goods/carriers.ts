@@ -6,7 +6,7 @@ export const GOODS_CARRIERS = [
     'tray',
     ['tray', 'trays'],
     'dish',
-    'tray | trays | lacquer tray | lacquered tray | plateau laque | vassoio laccato | bandeja lacada | lacktablett | paddle | tasting paddle | serving paddle | flight board | tasting board | plateau | serving tray | round tray | waiter s tray | plateau rond | plateau de service | vassoio | vassoi | bandeja | bandejas | tablett | tabletts | serviertablett | silbertablett',
+    'tray | trays | lacquer tray | lacquered tray | plateau laque | vassoio laccato | bandeja lacada | lacktablett | plateau | serving tray | round tray | waiter s tray | plateau rond | plateau de service | vassoio | vassoi | bandeja | bandejas | tablett | tabletts | serviertablett | silbertablett',
     ['tray'],
   ),
   drawnAndBuilt(

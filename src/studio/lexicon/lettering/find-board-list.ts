@@ -1,0 +1,85 @@
+import { fold } from '#studio/lexicon/matching/normalise.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import { partsFrom } from './find-dictated.ts';
+import type { Lettering } from './find-lettering.ts';
+
+export interface BoardList extends Lettering {
+  thing: ThingId;
+}
+
+const SLATE =
+  'chalk ?boards?|black ?boards?|(?:specials|menu|slate) board|slate|ardoise|tableau noir|lavagn(?:a|etta)|pizarra|(?:kreide|schiefer|menu|wand)tafel';
+const CARD =
+  'menu(?: cards?)?|wine list|wine menu|carte des vins|carta dei vini|carta de vinos|(?:wein|speise|getranke)karte';
+/** What is chalked or printed line by line, up to its colon: 'chalkboard with today's wines: …'. */
+const HEAD = new RegExp(String.raw`\b(?:${SLATE}|${CARD})\b[^,.;:\n"“«()]{0,48}:\s(?=\S)`);
+/** 'A chalkboard listing Chablis 9, Rioja 8'. */
+const LISTING = new RegExp(
+  String.raw`\b(?:${SLATE})(?: \w+){0,2} (?:listing|offering|announcing|advertising)\s(?=\S)`,
+);
+const IS_SLATE = new RegExp(String.raw`\b(?:${SLATE})\b`);
+/** Names and prices; 'listing today's specials' tells none. */
+const ENTRY = /^(?:\p{Lu}|\p{L}+ \d)/u;
+
+/** Where the picture goes on behind the last line: 'Rioja 8 on a brick wall', 'and two glasses'. */
+const GOES_ON =
+  /\s(?:(?:on|in|beside|next to|behind|above|over|at|near|hanging|standing|leaning|with|sur|à côté|avec|su|accanto|con|auf|neben|mit|junto a)\s|(?:and|et|e|y|und)\s(?:an?|the|some|one|two|three|four|une?|des|deux|una?|due|dos|eine?n?|zwei)\s)/iu;
+/** What begins so is seen, not read. */
+const SEEN =
+  /^(?:an?|the|some|one|two|three|four|five|six|une?|des|deux|trois|una?|due|tre|dos|tres|eine?n?|zwei|drei)\s\p{L}/iu;
+const LONGEST = 34;
+const MOST_LINES = 8;
+
+/** 'Chalkboard menu: Rosé 7, Chablis 9': what a photographed board or card lists, one line for each. */
+export function findBoardList(prompt: string): BoardList[] {
+  const folded = fold(prompt);
+  // Folding may change the length of a few letters; then nothing could be cut out.
+  if (folded.length !== prompt.length) return [];
+  const head = HEAD.exec(folded) ?? LISTING.exec(folded);
+  if (!head) return [];
+  const from = head.index + head[0].length;
+  if (!head[0].includes(':') && !ENTRY.test(prompt.slice(from))) return [];
+  const lines = linesFrom(prompt, from);
+  const isList = lines.length > 1 && lines.length <= MOST_LINES;
+  if (!isList || lines.some(({ text }) => text.length > LONGEST)) return [];
+  const last = lines.at(-1)!;
+  return [
+    {
+      at: from,
+      length: last.at + last.length - from,
+      text: lines.map(({ text }) => capital(text)).join('\n'),
+      thing: IS_SLATE.test(head[0]) ? 'blackboard' : 'menu_card',
+    },
+  ];
+}
+
+function linesFrom(prompt: string, from: number): Lettering[] {
+  const lines: Lettering[] = [];
+  for (const part of partsFrom(prompt, from).flatMap(withLast)) {
+    if (SEEN.test(part.text)) break;
+    const end = Math.max(0, (GOES_ON.exec(` ${part.text}`)?.index ?? part.length + 1) - 1);
+    if (end === 0) break;
+    lines.push({ ...part, text: part.text.slice(0, end), length: end });
+    if (end < part.length) break;
+  }
+  return lines;
+}
+
+/** 'Merlot 6 and Rioja 8' are two lines; 'Steak and fries 18' is one. */
+function withLast(part: Lettering): Lettering[] {
+  const [, first, joint = '', second] =
+    /^(?:and\s|et\s|und\s|y\s|e\s)?(.*\d\S*)(\s(?:and|et|und|y|e)\s)(.*\d.*)$/iu.exec(part.text) ??
+    [];
+  if (first === undefined || second === undefined) {
+    const lead = /^(?:and|et|und|y|e)\s/iu.exec(part.text)?.[0].length ?? 0;
+    return [{ at: part.at + lead, length: part.length - lead, text: part.text.slice(lead) }];
+  }
+  const at = part.at + part.text.indexOf(first);
+  const next = at + first.length + joint.length;
+  return [
+    { at, length: first.length, text: first },
+    { at: next, length: second.length, text: second },
+  ];
+}
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
