@@ -140,7 +140,7 @@ export function wishFor(
     ...(cut && { wear: cut }),
     ...(cut === 'suit' && { top: '#2a2f3c' }),
     ...(seen.garment?.colour &&
-      (cut === 'apron' ? { bottom: seen.garment.colour } : { top: seen.garment.colour })),
+      (cut === 'apron' ? { apron: seen.garment.colour } : { top: seen.garment.colour })),
     ...(seen.isOld && { isOld: true, hair: '#c9c6c2' }),
     ...(seen.hair && { hair: seen.hair }),
     ...(seen.hairCut && { hairCut: seen.hairCut }),
