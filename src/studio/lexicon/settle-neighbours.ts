@@ -88,10 +88,14 @@ export function settleNeighbours(
   const isCooling =
     thingsOf(match).includes('watering_bucket') &&
     (isWithIce(match, tokens) ||
-      (matches.slice(Math.max(0, i - 3), i).some(isLedInto) &&
-        matches.slice(0, i).some((other) => thingsOf(other).some((thing) => BOTTLED.has(thing)))));
+      (matches.slice(Math.max(0, i - 3), i).some(isLedInto) && matches.slice(0, i).some(isOfWine)));
   return isCooling ? { ...match, effects: [{ kind: 'thing', value: 'ice_bucket' }] } : match;
 }
+
+/** A bottle, or a wine by its name. */
+const isOfWine = (match: Match): boolean =>
+  thingsOf(match).some((thing) => BOTTLED.has(thing)) ||
+  match.effects.some(({ kind }) => kind === 'wine' || kind === 'varietal' || kind === 'region');
 
 const SPECTACLES: Effect = {
   kind: 'claim',

@@ -15,6 +15,7 @@ import { MUTUAL, ON_WALL } from '#studio/things/photo-maker.ts';
 import { leansOnWall } from '#studio/compose/shadow-wall.ts';
 import { ask, fromAccompaniments } from './accompaniments.ts';
 import { among } from './layout/among.ts';
+import { strewAbout } from './layout/strew-about.ts';
 import { inBicycleBaskets } from './holders/in-bicycle-baskets.ts';
 import { inPiles } from './holders/in-piles.ts';
 import { inRacks } from './holders/in-racks.ts';
@@ -76,7 +77,7 @@ export function askedThings(spec: SceneSpec): AskedThing[] {
   const potted = inOwnPot(underCloche(inStraw(inBicycleBaskets(wear(happen(laid))))));
   // What a beast pulls is painted with its load.
   const held = numberBags(onShelves(lampsOnTables(loadOf(spec) ? potted : onCarts(potted), spec)));
-  const plated = plateTogether(among(held), {
+  const plated = plateTogether(among(strewAbout(held, spec)), {
     isOnSlate: spec.surface === 'slate',
     prompt: spec.prompt,
   });
