@@ -158,4 +158,11 @@ an almond orchard in bloom => @orchard tree .
 tractor driving between the vine rows at harvest => @vineyard tractor vines -crate .
 an avenue of plane trees leading to the château => tree chateau road .
 a bottle with its reflection on a glossy black surface => bottle .
+wine barrels outside the winery => @house_front barrel .
+three grape crates in front of the winery => @house_front 3*crate grapes .
+viñedo en otoño con una bodega de piedra al fondo => @vineyard house .
+estate gate with stone pillars and roses => gate rose -vase .
+a bottle with a Santa hat, fir branches and red baubles => bottle santa_hat pine bauble .
+five wine glasses from white to deep red on an oak table => 5*glass .
+terraced vineyards above a river in summer => vines river .
 `;
