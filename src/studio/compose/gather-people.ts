@@ -225,7 +225,7 @@ const HELD_PARASOL =
 const isParasolHeld = (spec: SceneSpec): boolean =>
   HELD_PARASOL.test(fold(spec.prompt)) && furnitureOf(spec) === null;
 const ON_BACK =
-  /\b(on (his|her|their|the) backs?|sur (le|son) dos|sulla schiena|sulle spalle|a la espalda|en la espalda|auf dem rucken|hod|hotte|gerla|butte|kiepe)\b/;
+  /\b(on (his|her|their|the) backs?|sur (le|son) dos|sulla schiena|sulle spalle|a la espalda|en la espalda|auf dem rucken|hods?|hottes?|gerl[ae]|butten?|kiepen?)\b/;
 
 const ON_SHOULDER =
   /\b(on (his|her|their|the|one|a) shoulders?|sur (l|son|une|leur|leurs) epaules?|(sulla|in) spalla|(al|en el|sobre el) hombro|auf (der|seiner|ihrer|die|den) schultern?)\b/;

@@ -29,7 +29,11 @@ const BARREL_TABLE =
 const BAR_GUESTS =
   /\b(?:(?:sit\w*|seated|perched|assis\w*|sedut[oaie]|sentad[oa]s?|sitz\w+) (?:\w+ ){0,3}(?:at|along|au|al|en|an|on) (?:\w+ ){0,2}(?:bar|counter|comptoir|bancone|banco|barra|mostrador|theke|tresen|stools?)|(?:bar )?stools?|tabourets?|sgabell[oi]|taburetes?|barhockern?|glass(?:es)? on the (?:\w+ )?(?:bar|counter)|verres? sur le (?:comptoir|bar)|bicchieri sul (?:bancone|banco)|copas (?:en|sobre) la barra|glaser auf (?:der|dem) (?:theke|tresen|bar))\b/;
 export const isAtBar = (prompt: string): boolean => BAR_GUESTS.test(plain(prompt));
-const plain = (prompt: string): string => fold(prompt).replace(/[^\p{L}\p{N}]+/gu, ' ');
+const plain = (prompt: string): string =>
+  fold(prompt)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    // In Spanish one sits in the street on what is a counter in Italian.
+    .replace(/\b(?:en|sobre) (?:un|el)(?: \w+)? banco\b/g, 'on a bench');
 
 /** Where people sit on what was asked for. */
 const ON_SEATS: ReadonlySet<string> = new Set(['sofa', 'armchair', 'bench']);

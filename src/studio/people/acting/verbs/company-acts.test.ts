@@ -90,9 +90,26 @@ describe('acts of several together', () => {
   it.each([
     ['a father and his son picking grapes', [false, true]],
     ['une mère et sa fille dans les vignes', [false, true]],
+    ['mother and daughter picking grapes', [false, true]],
     ['a father and his son tasting wine', [false, false]],
   ])("makes a small one of a son or daughter, unless they drink: '%s'", (prompt, children) => {
     expect(shapes(prompt).map(({ isChild }) => isChild)).toEqual(children);
+  });
+
+  it('leaves the bottle in the hand of whoever welcomes the guests', () => {
+    const all = shapes('a winery owner welcoming guests at the door with a bottle in her hand');
+    expect(all.map(({ holds }) => holds.includes('bottle'))).toEqual([true, false, false, false]);
+  });
+
+  it.each([
+    ['a couple hiking through the vineyards with backpacks', 'walking'],
+    ['a woman on horseback riding through the vineyard', 'astride'],
+    ['abuelo y nieto sentados en un banco', 'sitting'],
+  ])("'%s' is about people", (prompt, pose) => {
+    const { people, direction } = stageOf(prompt);
+    expect(direction.archetype).toBe('people');
+    expect([people[0]!.shape.pose, ...people[0]!.shape.does]).toContain(pose);
+    expect(readPrompt(prompt, 'cinematic').cannotDraw).toEqual([]);
   });
 
   it('counts the father among his family', () => {
