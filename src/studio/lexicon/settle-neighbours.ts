@@ -97,8 +97,11 @@ function isOtherPour(matches: readonly Match[], i: number): boolean {
   const [match, next] = [matches[i] as Match, matches[i + 1]];
   const isPour = effectsOf(match.effects, 'subject').some(({ value }) => value === 'pour');
   const isNear = next !== undefined && next.at - match.at - match.length <= 1;
-  return isPour && isNear && thingsOf(next).some((thing) => NO_WINE.has(thing));
+  // Whoever dresses a dish with oil is seen to.
+  const isDressing = matches.some(isSomebody) && matches.some(isOil);
+  return isPour && isNear && !isDressing && thingsOf(next).some((thing) => NO_WINE.has(thing));
 }
+const isOil = (match: Match): boolean => thingsOf(match).includes('oil_bottle');
 const NO_WINE = new Set<ThingId>([
   'oil_bottle',
   'honey',

@@ -196,7 +196,13 @@ const isOnTable = ({ thing }: AskedThing): boolean =>
   PHOTO_MAKERS[thing] !== undefined && BEASTS[thing] === undefined;
 
 /** What people sit on stands with them. */
-const SEATS: ReadonlySet<ThingId> = new Set<ThingId>(['sofa', 'armchair', 'bench']);
+const SEATS: ReadonlySet<ThingId> = new Set<ThingId>([
+  'sofa',
+  'armchair',
+  'bench',
+  'stone_steps',
+  'stone_wall',
+]);
 
 const FLOOR = new Set<ThingId>(
   THINGS.filter(({ stance }) => stance === 'floor').map(({ id }) => id),

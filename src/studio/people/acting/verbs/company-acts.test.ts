@@ -112,6 +112,29 @@ describe('acts of several together', () => {
     expect(readPrompt(prompt, 'cinematic').cannotDraw).toEqual([]);
   });
 
+  it('loads what was picked, and bottles where nothing else is said', () => {
+    expect(shapes('harvest workers loading crates of white grapes onto a trailer')[0]!.beside).toBe(
+      'crate',
+    );
+    expect(shapes('a man loading crates into a van')[0]!.beside).toBe('bottle_crate');
+  });
+
+  it('rests on the bench that was named, and on steps with the dog beside them', () => {
+    expect(shapes('old winemaker resting on a bench in the vineyard')[0]!.beside).toBe('bench');
+    const { people, beasts } = stageOf(
+      'a woman sitting on the stone steps with her dog at her feet and a glass of white wine',
+    );
+    expect(people[0]!.shape.beside).toBe('steps');
+    expect(beasts).toHaveLength(1);
+  });
+
+  it('eats at a marble counter, the named wine in the glass', () => {
+    const prompt = 'two friends eating oysters and drinking Chablis at a marble counter';
+    const { people, stands } = stageOf(prompt);
+    expect(stands.map(({ stand }) => stand)).toEqual(['counter']);
+    expect(people.every(({ shape }) => shape.holds.includes('glass'))).toBe(true);
+  });
+
   it('counts the father among his family', () => {
     expect(shapes('a family of four eating at a long table, father pouring the wine')).toHaveLength(
       4,
