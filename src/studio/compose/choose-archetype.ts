@@ -75,6 +75,7 @@ export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
   if (usual === 'grape_macro' && backstageOf(spec).length > 0) return 'asked';
   if (usual === 'harvest_crate' && isDrivenHarvest(spec)) return 'wide_landscape';
   if (isBareCellar(spec)) return 'cellar';
+  if (usual === 'harvest_crate' && isInOtherVessel(spec)) return 'asked';
   // The crate of the harvest stands among its vines; 'in front of the winery' is elsewhere.
   const isAmongVines = spec.place === null || PLACE_DECORS[spec.place].decor === 'landscape';
   if (usual === 'harvest_crate' && (!isAmongVines || uncovered(spec, usual).some(isOnFloor)))
@@ -95,6 +96,16 @@ export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
   if (ACTIONS.includes(usual)) return usual;
   return uncovered(spec, usual).length === 0 && !isFramedByWord(spec, usual) ? usual : 'asked';
 }
+
+/** 'Harvest, a basket of grapes': they are in the basket, and no crate stands beside it. */
+const isInOtherVessel = ({ things }: SceneSpec): boolean =>
+  things.some(
+    ({ thing, relation }) =>
+      thing === 'grapes' &&
+      relation?.kind === 'in' &&
+      things[relation.to]?.thing !== 'crate' &&
+      things[relation.to]?.thing !== 'trailer',
+  ) && !things.some(({ thing }) => thing === 'crate');
 
 /** 'A tractor between the rows at harvest': it is the picture, and no crate stands before it that nobody named. */
 const isDrivenHarvest = (spec: SceneSpec): boolean =>

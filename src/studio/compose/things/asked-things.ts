@@ -15,6 +15,7 @@ import { MUTUAL, ON_WALL } from '#studio/things/photo-maker.ts';
 import { leansOnWall } from '#studio/compose/shadow-wall.ts';
 import { ask, fromAccompaniments } from './accompaniments.ts';
 import { among } from './layout/among.ts';
+import { strewAbout } from './layout/strew-about.ts';
 import { inBicycleBaskets } from './holders/in-bicycle-baskets.ts';
 import { inPiles } from './holders/in-piles.ts';
 import { inRacks } from './holders/in-racks.ts';
@@ -35,6 +36,7 @@ import { onShelves } from './holders/on-shelves.ts';
 import { onCarts } from './holders/on-carts.ts';
 import { happen } from './events/happenings.ts';
 import { finishBottles } from './finish-bottles.ts';
+import { inSeason } from './in-season.ts';
 import { onIceBeds } from './on-ice.ts';
 import { isLavenderLand } from './lavender-land.ts';
 import { isDrivenAmongRows, isInTrailer, isLaneFlower, isRowRose } from './among-rows.ts';
@@ -58,7 +60,10 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 /** What the prompt wants on the table and this workshop can build, with relations pointing into the shorter list. */
 export function askedThings(spec: SceneSpec): AskedThing[] {
   const named = onSills(
-    sizeBottles(spec.things.length > 0 ? spec.things : fromAccompaniments(spec), spec.prompt),
+    inSeason(
+      sizeBottles(spec.things.length > 0 ? spec.things : fromAccompaniments(spec), spec.prompt),
+      spec,
+    ),
     spec,
   );
   const stored = shadeWines(
@@ -72,7 +77,7 @@ export function askedThings(spec: SceneSpec): AskedThing[] {
   const potted = inOwnPot(underCloche(inStraw(inBicycleBaskets(wear(happen(laid))))));
   // What a beast pulls is painted with its load.
   const held = numberBags(onShelves(lampsOnTables(loadOf(spec) ? potted : onCarts(potted), spec)));
-  const plated = plateTogether(among(held), {
+  const plated = plateTogether(among(strewAbout(held, spec)), {
     isOnSlate: spec.surface === 'slate',
     prompt: spec.prompt,
   });

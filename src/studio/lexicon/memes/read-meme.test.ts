@@ -283,4 +283,11 @@ describe('words and picture that are told apart', () => {
       'waiter staring, person with a glass of wine',
     );
   });
+
+  it('prints a story whole, and a few words that are no picture', () => {
+    const story = 'Dad buys cheap wine: tastes like Bordeaux';
+    expect(readMeme(story, []).lines.join(' ')).toBe(story);
+    expect(readMeme('cheap wine', []).lines).toEqual(['cheap wine']);
+    expect(readMeme('red wine glass', []).lines).toEqual([]);
+  });
 });

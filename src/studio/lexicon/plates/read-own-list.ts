@@ -13,7 +13,7 @@ const TRAILING = new RegExp(String.raw`^(.*?\p{L}.*?)[\s:(–-]+(${NUMBER})\)?$`
 
 /** What names the sheet and not its subject. */
 const SHEET =
-  /^(?:an?|the|une?|le|la|les|un|una|il|el|ein|eine|der|die|das|create|make|draw|show|explain|illustrate|montrez?|mostra|muestra|zeige|please|educational|simple|clear|infographic|infographie|infografik|infografica|infografía|diagram|bar|pie|line|table|kreis|graph|gráfico|grafico|barras|barre|balkendiagramm|säulendiagramm|kreisdiagramm|diagramme|schema|schéma|schaubild|chart|poster|plate|illustration|of|about|for|showing|explaining|on|von|über|de|des|du|di|del|sur)\s+/iu;
+  /^(?:an?|the|une?|le|la|les|un|una|il|el|ein|eine|der|die|das|create|make|draw|show|explain|illustrate|montrez?|mostra|muestra|zeige|please|educational|simple|clear|infographic|infographie|infografik|infografica|infografía|diagram|bar|pie|line|table|kreis|graph|gráfico|grafico|barras|barre|balkendiagramm|säulendiagramm|kreisdiagramm|diagramme|schema|schéma|schaubild|chart|poster|plate|illustration|comparison|vergleich|comparaison|confronto|comparación|side-by-side|of|about|for|showing|explaining|on|von|über|de|des|du|di|del|sur)\s+/iu;
 const TAIL =
   /\s+(?:infographic|chart|diagram|poster|plate|illustration|labell?ed|explained|infografik|infographie|with labels)$/iu;
 
@@ -85,6 +85,12 @@ const PAIR = /^(.+?)\s+(?:and|et|e|y|und|&)\s+(.+)$/iu;
 /** 'Compare four bottle shapes, …' names no entry. */
 const DRAWS =
   /^\s*(?:compare|show|draw|explain|comparez?|montrez?|confronta|mostra|compara|muestra|vergleiche|zeige)\s/iu;
+/** 'Diagram showing water, white and red', 'demi-sec explained for our staff': words about the sheet at either end of a list. */
+const SHOWING =
+  /^(?:an? )?(?:diagram|chart|infographic|poster|picture|sheet|schéma|schema|esquema|schaubild)?\s*(?:showing|with|of|montrant|avec|che mostra|con|que muestra|zeigt|mit)\s+(?:the |les? |la |il |el |los |die )?/iu;
+const EXPLAINED =
+  /\s+(?:explained|compared|expliqués?|spiegat[oi]|explicad[oa]s?|erklärt)(?:\s+(?:for|to|pour|per|para|für)\s.+)?$/iu;
+
 const HOW =
   /^(?:side by side|with|each|in a row|labell?ed|côte à côte|avec|fianco a fianco|con|lado a lado|nebeneinander|mit)\b/iu;
 
@@ -100,7 +106,9 @@ function itemsOf(text: string): PlateItem[] {
   const parts = text
     .split(APART)
     .flatMap((part) => part.split(/\s(?:→|->|–)\s/u))
-    .map((part, i) => withoutChart(part.trim().replace(/\.$/, ''), i))
+    .map((part, i) =>
+      withoutChart(part.trim().replace(/\.$/, ''), i).replace(SHOWING, '').replace(EXPLAINED, ''),
+    )
     .filter((part, i) => i === 0 || !(NAMED_LAST.test(part) || TOLD_HOW.test(part)));
   const items = parts[0] && DRAWS.test(parts[0]) ? parts.slice(1) : parts;
   // What follows the 'and' of a list says how to draw it.

@@ -126,7 +126,10 @@ export function withWine(
   const inBucket = !isNamed && bucket >= 0 && !things.some(({ thing }) => BOTTLED.has(thing));
   const cooled = inBucket ? cooledIn(things[bucket]!.word) : null;
   if (cooled) return [...things, { ...PLAIN, ...cooled, relation: { kind: 'in', to: bucket } }];
-  const isServed = hasVessel && !isCooled;
+  // 'A hamper with champagne and two flutes': packed in it is a bottle, whatever it is drunk from.
+  const isPacked =
+    isNamed && packedIn(things, sentence) >= 0 && !things.some(({ thing }) => BOTTLED.has(thing));
+  const isServed = hasVessel && !isCooled && !isPacked;
   // 'A picnic in the vineyard with bread and wine': beside what stands there it is drunk.
   const isDrunk =
     (isBare &&

@@ -31,6 +31,8 @@ export const WORN_CLAIMS: Readonly<Record<string, string>> = {
   'trait:worn:braid': `
     braid | braids | plait | plaits | pigtails | ponytail | tresse | tresses | natte | queue de cheval | treccia | trecce |
     coda di cavallo | trenza | trenzas | coleta | zopf | zopfe | zopfen | pferdeschwanz`,
+  'trait:worn:ruff':
+    'ruff | white ruff | lace collar | lace ruff | collerette | col de dentelle | gorgiera | colletto di pizzo | gorguera | cuello de encaje | halskrause | spitzenkragen',
   'trait:worn:bonnet':
     'bonnet | coif | white cap | coiffe | bonnet blanc | cuffietta | cofia | haube | spitzenhaube | hauben',
   'trait:worn:robe': 'habit | kutte | robes',
