@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { moveClock } from '#server/adapters/payments/sandbox/clock.ts';
 import { withCustomer } from '#server/adapters/payments/sandbox/customer-account.ts';
+import { CARDS } from '#server/testing/cards.ts';
 import { takeCredits } from '#server/credits/grant-credits.ts';
 import type { Db } from '#server/db/connect.ts';
 import { addMonths } from '#shared/rules/billing/months.ts';
@@ -58,12 +59,13 @@ async function spend(db: Db, userId: string, amount: number): Promise<void> {
 }
 
 test('a member cancels, resumes and switches the plan', async ({
+  app,
   page,
   member,
   checkAccessibility,
 }) => {
   await member();
-  await buy(page);
+  await buy(page, app);
   await page.goto('/settings?tab=billing');
   const [portal] = await Promise.all([
     page.context().waitForEvent('page'),
@@ -102,11 +104,12 @@ test('a member cancels, resumes and switches the plan', async ({
 });
 
 test('a failed renewal is shown as a payment issue until a new card pays', async ({
+  app,
   page,
   member,
 }) => {
   await member();
-  await buy(page, 'Choose Pro Monthly', 'Succeeds now, fails at the renewal');
+  await buy(page, app, CARDS.failsLater);
   await inPortal(page, (portal) =>
     portal.getByRole('button', { name: 'To the next renewal' }).click(),
   );
@@ -129,9 +132,9 @@ test('a failed renewal is shown as a payment issue until a new card pays', async
   await expect(page.getByText(/^Your last payment did not/)).toHaveCount(0);
 });
 
-test('a refund shows in the list and takes back the credits', async ({ page, member }) => {
+test('a refund shows in the list and takes back the credits', async ({ app, page, member }) => {
   await member();
-  await buy(page);
+  await buy(page, app);
   await inPortal(page, (portal) => portal.getByRole('button', { name: 'Refund' }).click());
   await expect(plan(page).getByText('Payment refunded')).toBeVisible();
   await expect(plan(page).getByText('Refunded', { exact: true })).toBeVisible();
@@ -141,11 +144,12 @@ test('a refund shows in the list and takes back the credits', async ({ page, mem
 });
 
 test('a disputed payment is told on every screen of the account, with the way on', async ({
+  app,
   page,
   member,
 }) => {
   await member();
-  await buy(page);
+  await buy(page, app);
   await inPortal(page, (portal) => portal.getByRole('button', { name: 'Dispute' }).click());
   await expect(plan(page).getByText('Payment disputed')).toBeVisible();
   for (const screen of ['/dashboard', '/wines', '/settings']) {
@@ -163,7 +167,7 @@ test('staff give half a payment back, with its credits and a reason, in one step
   member,
 }) => {
   const { email, name } = await member();
-  await buy(page);
+  await buy(page, app);
   await page.context().clearCookies();
   await signIn(page, app);
   await page.goto(`/admin/users?q=${encodeURIComponent(email)}`);
@@ -187,7 +191,7 @@ test('the renewal brings the balance back to 400 and a second receipt', async ({
   member,
 }) => {
   const { email } = await member();
-  await buy(page);
+  await buy(page, app);
   await withDatabase(app.databaseUrl, async (db) => {
     const { userId } = await accountOf(db, email);
     await spend(db, userId, 250);

@@ -100,14 +100,6 @@ test('a picture without a background stands on a checkerboard, in the gallery an
   await expect(inViewer.locator('..')).toHaveCSS('background-image', /conic-gradient/);
 });
 
-openGallery.describe('on a tablet', () => {
-  openGallery.use({ viewport: { width: 820, height: 1180 } });
-
-  openGallery('its tab says how many there are', async ({ page, gallery: _gallery }) => {
-    await expect(page.getByText(/^\d+\/400$/)).toBeVisible();
-  });
-});
-
 openGallery.describe('on a phone', () => {
   openGallery.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

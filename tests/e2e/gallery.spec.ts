@@ -4,6 +4,7 @@ import { readZip } from '#server/testing/read-zip.ts';
 
 import { expect, IN_MOTION, STILL, test } from './fixtures.ts';
 import { openGallery } from './open-gallery.ts';
+import { DESKTOP } from './screens.ts';
 
 test.use({ sharesWindow: true, ...STILL });
 
@@ -21,8 +22,12 @@ test('an empty gallery says how to fill it', async ({ page, member, checkAccessi
 
 openGallery.describe('the gallery', () => {
   openGallery(
-    'finds pictures by words, style and heart, and keeps it in the address',
+    'says on its tab how many there are, finds pictures by words, style and heart, and keeps it in the address',
     async ({ page, gallery: _gallery, checkAccessibility }) => {
+      await page.setViewportSize({ width: 820, height: 1180 });
+      await expect(page.getByText(/^\d+\/400$/)).toBeVisible();
+      await page.setViewportSize(DESKTOP);
+      await expect(page.getByText(/^\d+\/400$/)).toBeVisible();
       await checkAccessibility();
       for (const style of ['All', 'Red', 'White', 'Sparkling', 'Rosé', 'Vintage'])
         await expect(page.getByRole('radio', { name: style, exact: true })).toHaveCount(1);
@@ -55,7 +60,7 @@ openGallery.describe('the gallery', () => {
   );
 
   openGallery(
-    'marks a favourite, and the mark is still there after a reload',
+    'marks a favourite, which is still there after a reload, and downloads a picture under the name of its prompt',
     async ({ page, gallery: _gallery }) => {
       const toast = page.getByRole('listitem').filter({ hasText: 'Champagne toast' });
       await toast.hover();
@@ -63,12 +68,7 @@ openGallery.describe('the gallery', () => {
       await expect(page.getByRole('button', { name: 'Favorites only 3' })).toBeVisible();
       await page.reload();
       await expect(toast.getByRole('button', { name: 'Favorited' })).toBeAttached();
-    },
-  );
 
-  openGallery(
-    'downloads a picture under the name of its prompt',
-    async ({ page, gallery: _gallery }) => {
       const first = page.getByRole('listitem').filter({ hasText: 'Red wine at sunset' });
       await first.hover();
       const started = page.waitForEvent('download');

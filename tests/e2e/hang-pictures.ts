@@ -1,3 +1,6 @@
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+
 import { createC2paCredentials } from '#server/adapters/content-credentials/c2pa-credentials.ts';
 import { createProcessSandbox } from '#server/adapters/sandbox/process-sandbox.ts';
 import { createLocalFolder } from '#server/adapters/files/local-folder.ts';
@@ -7,7 +10,8 @@ import { insertImage } from '#server/testing/images.ts';
 import type { ImageDetails } from '#server/testing/images.ts';
 import { drawPicture } from '#server/testing/pictures.ts';
 import { storePicture } from '#server/images/store/store-picture.ts';
-import type { PictureStore } from '#server/images/store/store-picture.ts';
+import type { PictureStore, StoredPicture } from '#server/images/store/store-picture.ts';
+import { PICTURES_PREFIX } from '#server/images/store/picture-files.ts';
 import { wineStyleOf } from '#shared/rules/pictures/gallery.ts';
 
 import type { RunningApp } from './start-app.ts';
@@ -23,7 +27,7 @@ export async function hangPictures(
   const store = pictureStore(house);
   await asMember(house, email, async (db, user_id) => {
     for (const [age, details] of pictures.entries())
-      await insertImage(db, await finished(store, { ...details, user_id, age }));
+      await insertImage(db, await finished(house, store, { ...details, user_id, age }));
   });
 }
 
@@ -97,18 +101,24 @@ function pictureStore({ dataDir }: House): PictureStore {
 }
 
 async function finished(
+  house: House,
   store: PictureStore,
   { picture, age, ...details }: Hung & { user_id: string; age: number },
 ): Promise<ImageDetails & { user_id: string }> {
   const created_at = new Date(Date.now() - (age + 1) * 3_600_000);
-  const bytes = picture ?? (await drawPicture({ width: 320, height: 320, hue: (age * 47) % 360 }));
-  const stored = await storePicture(store, {
-    bytes,
-    prompt: details.prompt,
-    engine: 'vignette-studio',
-    source: 'algorithmicMedia',
-    createdAt: created_at,
-  });
+  const seal = async (bytes: Buffer) =>
+    storePicture(store, {
+      bytes,
+      prompt: details.prompt,
+      engine: 'vignette-studio',
+      source: 'algorithmicMedia',
+      createdAt: created_at,
+    });
+  const stored = picture
+    ? await seal(picture)
+    : await sealedOnce(house, `${details.prompt} ${age}`, async () =>
+        seal(await drawPicture({ width: 320, height: 320, hue: (age * 47) % 360 })),
+      );
   return {
     seed: 1000 + age,
     scene: JSON.stringify({ shown: ['a glass', 'a bottle', 'a vineyard'], notDrawn: ['zeppelin'] }),
@@ -117,4 +127,30 @@ async function finished(
     ...stored,
     ...details,
   };
+}
+
+const sealed = new Map<string, StoredPicture>();
+
+/**
+ * Files of their own for every story, but encoded and sealed once in each house: that takes longer
+ * than most of what a story does with them. A copy is kept aside, where no story deletes it.
+ */
+async function sealedOnce(
+  { dataDir }: House,
+  name: string,
+  seal: () => Promise<StoredPicture>,
+): Promise<StoredPicture> {
+  const filesOf = ({ storage_key }: StoredPicture) => path.join(dataDir, 'files', storage_key);
+  const asideOf = ({ storage_key }: StoredPicture) => path.join(dataDir, 'aside', storage_key);
+  const known = sealed.get(`${dataDir} ${name}`);
+  if (!known) {
+    const first = await seal();
+    await cp(filesOf(first), asideOf(first), { recursive: true });
+    sealed.set(`${dataDir} ${name}`, first);
+    return first;
+  }
+  const id = crypto.randomUUID();
+  const copy = { ...known, storage_key: `${PICTURES_PREFIX}${id.slice(0, 2)}/${id}` };
+  await cp(asideOf(known), filesOf(copy), { recursive: true });
+  return copy;
 }

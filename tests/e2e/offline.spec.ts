@@ -41,8 +41,8 @@ const openGallery = test.extend<{ gallery: { email: string } }>({
 });
 
 openGallery(
-  'starts without a network, with the gallery as it was last seen',
-  async ({ page, gallery: _gallery }) => {
+  'starts without a network: the gallery is as it was last seen, wines, a set and the import say what they cannot do, and what is not kept comes when there is a network',
+  async ({ page, context, gallery: _gallery }) => {
     const again = await startOffline(page);
     await again.goto('/dashboard?tab=gallery');
     await expect(again.getByText(/^You are offline\./)).toBeVisible();
@@ -53,11 +53,33 @@ openGallery(
       .toBeGreaterThan(0);
     await again.goto('/settings');
     await expect(again.getByRole('heading', { name: 'Settings' })).toBeVisible();
+
+    for (const path of ['/wines', `/wines/${SOME_ID}`, `/sets/${SOME_ID}`]) {
+      await again.goto(path);
+      await expect(again.getByText('You are offline, and this needs a network.')).toBeVisible();
+    }
+    await again.goto('/wines/import');
+    await expect(again.getByText(/needs a network\.$/)).toBeVisible();
+    await expect(again.getByRole('heading', { name: 'Import wines' })).toBeVisible();
+
+    for (const path of ['/admin/users', '/admin', '/', '/pricing']) {
+      await again.goto(path);
+      await expect(again.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    }
+    await expect(again.getByRole('link', { name: 'Open your gallery' })).toBeVisible();
+    await context.setOffline(false);
+    await again.getByRole('link', { name: 'Try again' }).click();
+    await expect(again.getByRole('heading', { name: 'You are offline' })).toBeHidden();
+    await expect(again).toHaveURL(/\/pricing$/);
+    // Its own address has nothing to say then.
+    await again.goto('/offline');
+    await expect(again).toHaveURL(/\/$/);
+    await expect(again.getByRole('heading', { name: 'You are offline' })).toBeHidden();
   },
 );
 
 openGallery(
-  'takes the newest page while there is a network, and the kept one only without',
+  'takes the newest page while there is a network and the kept one only without, and leaves nothing on the device after signing out',
   async ({ page, context, gallery: _gallery }) => {
     // As if this copy were of an older build.
     await page.evaluate(async () => {
@@ -72,12 +94,9 @@ openGallery(
     await context.setOffline(true);
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: 'Of last year' })).toBeVisible();
-  },
-);
 
-openGallery(
-  'leaves nothing on the device after signing out',
-  async ({ page, context, gallery: _gallery }) => {
+    await context.setOffline(false);
+    await page.goto('/dashboard?tab=gallery');
     await page.getByRole('button', { name: 'Account' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await page.waitForURL((url) => url.pathname === '/');
@@ -91,9 +110,21 @@ openGallery(
 );
 
 openGallery(
-  'says what cannot be done without a network, and changes nothing',
+  'says what cannot be done without a network, and changes nothing: a picture that could not be deleted is the one that the viewer shows again',
   async ({ page, context, gallery: _gallery }) => {
+    await page.getByRole('img', { name: 'a candle in the cellar' }).click();
+    const viewer = page.getByRole('dialog', { name: 'Image viewer' });
+    await expect(viewer.getByRole('img', { name: 'a candle in the cellar' })).toBeVisible();
+    await expect(page).toHaveURL(/image=/);
+    const opened = new URL(page.url()).searchParams.get('image');
     await context.setOffline(true);
+    await viewer.getByRole('button', { name: 'Delete Image' }).click();
+    await expect(page.getByText('Could not delete image')).toBeVisible();
+    await expect.poll(() => new URL(page.url()).searchParams.get('image')).toBe(opened);
+    await expect(viewer.getByRole('img', { name: 'a candle in the cellar' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(viewer).toBeHidden();
+
     await page.getByRole('searchbox').fill('candle');
     await expect(page.getByText('You are offline, and this needs a network.')).toBeVisible();
     await expect(page.getByRole('img', { name: 'the last of the harvest' })).toBeHidden();
@@ -114,56 +145,6 @@ openGallery(
     await context.setOffline(false);
     await page.goto('/dashboard?tab=gallery&q=candle');
     await expect(page.getByText('1 of 2 images')).toBeVisible();
-  },
-);
-
-openGallery(
-  'opens wines, a set and the import without a network, and each says what it cannot do',
-  async ({ page, gallery: _gallery }) => {
-    const again = await startOffline(page);
-    for (const path of ['/wines', `/wines/${SOME_ID}`, `/sets/${SOME_ID}`]) {
-      await again.goto(path);
-      await expect(again.getByText('You are offline, and this needs a network.')).toBeVisible();
-    }
-    await again.goto('/wines/import');
-    await expect(again.getByText(/needs a network\.$/)).toBeVisible();
-    await expect(again.getByRole('heading', { name: 'Import wines' })).toBeVisible();
-  },
-);
-
-openGallery(
-  'a page that is not kept says that it needs a network, and comes when there is one',
-  async ({ page, context, gallery: _gallery }) => {
-    const again = await startOffline(page);
-    for (const path of ['/admin/users', '/admin', '/', '/pricing']) {
-      await again.goto(path);
-      await expect(again.getByRole('heading', { name: 'You are offline' })).toBeVisible();
-    }
-    await expect(again.getByRole('link', { name: 'Open your gallery' })).toBeVisible();
-    await context.setOffline(false);
-    await again.getByRole('link', { name: 'Try again' }).click();
-    await expect(again.getByRole('heading', { name: 'You are offline' })).toBeHidden();
-    await expect(again).toHaveURL(/\/pricing$/);
-    // Its own address has nothing to say then.
-    await again.goto('/offline');
-    await expect(again).toHaveURL(/\/$/);
-    await expect(again.getByRole('heading', { name: 'You are offline' })).toBeHidden();
-  },
-);
-
-openGallery(
-  'a picture that could not be deleted is the one that the viewer shows again',
-  async ({ page, context, gallery: _gallery }) => {
-    await page.getByRole('img', { name: 'a candle in the cellar' }).click();
-    const viewer = page.getByRole('dialog', { name: 'Image viewer' });
-    await expect(viewer.getByRole('img', { name: 'a candle in the cellar' })).toBeVisible();
-    await expect(page).toHaveURL(/image=/);
-    const opened = new URL(page.url()).searchParams.get('image');
-    await context.setOffline(true);
-    await viewer.getByRole('button', { name: 'Delete Image' }).click();
-    await expect(page.getByText('Could not delete image')).toBeVisible();
-    await expect.poll(() => new URL(page.url()).searchParams.get('image')).toBe(opened);
-    await expect(viewer.getByRole('img', { name: 'a candle in the cellar' })).toBeVisible();
   },
 );
 

@@ -19,7 +19,7 @@ const test = base.extend<{ gallery: { email: string } }>({
 
 test.use({ sharesWindow: true, ...STILL });
 
-test('shows the picture, its words and its facts', async ({
+test('shows the picture, its words and its facts, marks favourites, downloads formats and zooms', async ({
   page,
   gallery: _gallery,
   checkAccessibility,
@@ -40,6 +40,16 @@ test('shows the picture, its words and its facts', async ({
     await expect(viewer.getByText(fact, { exact: true })).toBeVisible();
   await expect(viewer.getByText(/^Drawn by our own engine.*The file is signed$/)).toBeVisible();
   await checkAccessibility();
+
+  await page.getByRole('button', { name: 'Favorite', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Favorited' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Download as' }).click();
+  const started = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: /^Original/ }).click();
+  expect((await started).suggestedFilename()).toMatch(/^old-cellar-with-barrels-.*\.png$/);
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await page.getByRole('button', { name: 'Zoom out' }).click();
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
 });
 
 test.describe('where the clipboard is allowed', () => {
@@ -64,7 +74,7 @@ test.describe('where the clipboard is allowed', () => {
   });
 });
 
-test('walks by arrow keys and filmstrip, and one step back leaves it', async ({
+test('walks by arrow keys and filmstrip, one step back leaves it, and it closes when the last image goes', async ({
   page,
   gallery: _gallery,
 }) => {
@@ -80,6 +90,17 @@ test('walks by arrow keys and filmstrip, and one step back leaves it', async ({
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL(/tab=gallery$/);
+
+  await page.getByRole('listitem').first().getByRole('button').first().click();
+  for (const left of ['1 / 2', '1 / 1']) {
+    await page.getByRole('button', { name: 'Delete Image' }).click();
+    await expect(page.getByText(left).first()).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Delete Image' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  // There is no picture to go back to: the next Tab goes on from the page.
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByText(/No images generated yet/)).toBeVisible();
 });
 
 test.describe('where things move', () => {
@@ -98,31 +119,7 @@ test.describe('where things move', () => {
   });
 });
 
-test('marks favourites, downloads formats and zooms', async ({ page, gallery: _gallery }) => {
-  await page.getByRole('button', { name: 'Favorite', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Favorited' }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Download as' }).click();
-  const started = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: /^Original/ }).click();
-  expect((await started).suggestedFilename()).toMatch(/^old-cellar-with-barrels-.*\.png$/);
-  await page.getByRole('button', { name: 'Zoom in' }).click();
-  await page.getByRole('button', { name: 'Zoom out' }).click();
-  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
-});
-
-test('closes when the last image goes', async ({ page, gallery: _gallery }) => {
-  for (const left of ['1 / 2', '1 / 1']) {
-    await page.getByRole('button', { name: 'Delete Image' }).click();
-    await expect(page.getByText(left).first()).toBeVisible();
-  }
-  await page.getByRole('button', { name: 'Delete Image' }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  // There is no picture to go back to: the next Tab goes on from the page.
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect(page.getByText(/No images generated yet/)).toBeVisible();
-});
-
-test('brings a prompt back into the composer, once or as four variations', async ({
+test('brings a prompt back into the composer, once or as four variations, and is opened from the canvas there too', async ({
   page,
   gallery: _gallery,
 }) => {
@@ -133,9 +130,7 @@ test('brings a prompt back into the composer, once or as four variations', async
   await page.getByRole('button', { name: 'Variations' }).click();
   await expect(page.getByLabel(/Describe the wine image/)).toHaveValue('Champagne toast');
   await expect(page.getByText('4 credits')).toBeVisible();
-});
 
-test('is opened from the canvas of the create tab too', async ({ page, gallery: _gallery }) => {
   await page.goto('/dashboard');
   await page.getByRole('button', { name: /^Open full size/ }).click();
   await expect(page.getByRole('dialog', { name: 'Image viewer' })).toBeVisible();

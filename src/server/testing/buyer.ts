@@ -8,15 +8,8 @@ import { createLinks } from '#server/adapters/payments/sandbox/links.ts';
 import { takeCredits } from '#server/credits/grant-credits.ts';
 import type { PaidPlanId } from '#shared/rules/billing/plans.ts';
 
+import { CARDS } from './cards.ts';
 import type { TestApp } from './create-test-app.ts';
-
-export const CARDS = {
-  good: '4242424242424242',
-  declined: '4000000000000002',
-  poor: '4000000000009995',
-  asking: '4000002500003155',
-  failsLater: '4000000000000341',
-} as const;
 
 export type Buyer = Awaited<ReturnType<typeof createBuyer>>;
 

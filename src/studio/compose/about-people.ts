@@ -1,3 +1,4 @@
+import { isUnderLights } from './things/events/overhead-things.ts';
 import { callingIn } from '#studio/lexicon/words/people/callings.ts';
 import { DRESSED_AS } from '#studio/people/dress/callings.ts';
 import { isWareHeld } from '#studio/people/held/hold.ts';
@@ -76,13 +77,11 @@ const isOfRoom = ({ thing }: AskedThing, { place, prompt }: SceneSpec): boolean 
   // A house is seen with its own.
   (thing === 'door' && place === 'house_front') ||
   // They hang above whoever dances under them.
-  (thing === 'string_lights' && UNDER_LIGHTS.test(fold(prompt))) ||
+  (thing === 'string_lights' && isUnderLights({ prompt })) ||
   (place === 'christmas' && IN_CHRISTMAS.has(thing)) ||
   // The library has its lamp beside the chair.
   (place === 'library' && thing === 'lamp') ||
   (place !== null && PLACE_DECORS[place].decor === 'cellar' && IN_VAULT.has(thing));
-const UNDER_LIGHTS =
-  /\b(?:under|beneath|below|sous|sotto|bajo|unter) (?:\w+ ){0,3}(?:lights|bulbs|lampions|guirlandes?|luci|lucine|luces|bombillas|lichter\w*|lampen|lichterketten?)\b/;
 /** A vault has walls of its own: no piece of one stands before them. */
 const IN_VAULT: ReadonlySet<ThingId> = new Set<ThingId>(['stone_wall', 'lamp', 'vault']);
 const IN_CHRISTMAS: ReadonlySet<ThingId> = new Set<ThingId>([

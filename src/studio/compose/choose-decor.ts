@@ -73,6 +73,8 @@ export function chooseDecor(spec: SceneSpec, archetype: Archetype, random: Rando
   // The built vault has no painted wall for people to stand before.
   if (named === 'cellar' && hasBodies(spec)) return 'place';
   if (named) return named;
+  // A barrel that serves as the table stands in its cellar, unless another place is named.
+  if (archetype === 'asked' && bearsAll(spec)) return 'cellar';
   const chosen = bySubject(spec, archetype) ?? random.pick(BY_STYLE[spec.style]);
   // Old masters set their tables before a dark wall, not a bright dining room.
   if (spec.style === 'classical_heritage' && chosen === 'restaurant') return 'sweep';
@@ -84,6 +86,12 @@ const hasTree = ({ things }: SceneSpec): boolean => things.some(({ thing }) => t
 /** One barrel that bears everything else is the table of the built cellar. */
 const isBarrelTop = (spec: SceneSpec): boolean =>
   askedThings(spec).every(({ thing, relation }) => thing === 'barrel' || relation?.kind === 'on');
+
+const bearsAll = (spec: SceneSpec): boolean =>
+  isBarrelTop(spec) &&
+  askedThings(spec).some(({ relation }) => relation !== null) &&
+  spec.things.some(({ thing }) => thing === 'barrel') &&
+  !hasBodies(spec);
 
 /** At night, bars and tables are lit from within; every other hour wants its sky, and so does who names the stars. */
 const isIndoors = (spec: SceneSpec): boolean =>

@@ -33,8 +33,11 @@ export interface SurfaceChoice {
 }
 
 /** In autumn the ground under a bench is known by its leaves; where snow lies it lies at one's feet, too. */
-export const groundOutside = ({ season, weather }: SceneSpec): Surface => {
+export const groundOutside = ({ season, weather, things }: SceneSpec): Surface => {
   if (weather === 'snow') return 'snow';
+  // Between old stocks the soil is kept bare; in winter theirs is white as the rows behind.
+  if (things.some(({ thing }) => thing === 'vine_stock'))
+    return season === 'winter' ? 'snow' : 'gravel';
   return season === 'autumn' ? 'leaves' : 'grass';
 };
 

@@ -173,6 +173,7 @@ export const glassOptions = (stage: Stage, wine = stage.spec.wine): GlassOptions
   strength: strengthOf(stage, wine) * (isFortified(stage) && wine === 'orange' ? AMBER : 1),
   ...(isFortified(stage) && { scale: SMALL_GLASS }),
   ...(isHazy(stage.spec.prompt) && { isHazy: true }),
+  ...(stage.spec.camera.shot === 'macro' && { isNear: true }),
   ...(wine !== 'red' && isBeforeDark(stage) && { isBacklit: true }),
 });
 

@@ -22,7 +22,10 @@ export function timeOf(
   const said = effectsOf(wanted, 'time')[0]?.value ?? null;
   const isMoonlit = effectsOf(wanted, 'lighting').some(({ value }) => value === 'moonlight');
   const isStarry = things.some(({ thing }) => thing === 'stars');
-  return (isMoonlit || isStarry) && said === null ? 'night' : said;
+  if (said !== null) return said;
+  // Lamps on strings are lit when the day goes.
+  const isLampLit = things.some(({ thing }) => thing === 'string_lights');
+  return isMoonlit || isStarry ? 'night' : isLampLit ? 'dusk' : null;
 }
 
 /** 'Overcast, with mist between the rows': what hides the land says more than the clouds above it. */

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { understand } from './understand.ts';
 
+describe('bubbles', () => {
+  it.each([
+    ['close-up of bubbles rising in a champagne flute', 'macro'],
+    ['gros plan sur les bulles dans une flûte de champagne', 'macro'],
+    ['close-up of a bottle of champagne and strawberries', 'close_up'],
+  ])('are seen from as near as they need: %s', (prompt, shot) => {
+    expect(understand(prompt).camera.shot).toBe(shot);
+  });
+});
+
 describe('from above', () => {
   it.each([
     ['vineyard rows in autumn colours, from above', 'aerial'],

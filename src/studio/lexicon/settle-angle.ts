@@ -1,3 +1,4 @@
+import { fold } from './matching/normalise.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { Camera } from '#studio/scene/camera.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
@@ -7,16 +8,28 @@ interface Seen {
   isLand: boolean;
   place: PlaceId | null;
   things: readonly AskedThing[];
+  prompt: string;
 }
 
 /** 'From above' is from the air over land; a bottle's packshot is seen from its side, and says so. */
-export function settleAngle(camera: Camera, { isLand, place, things }: Seen): Camera {
+export function settleAngle(asked: Camera, { isLand, place, things, prompt }: Seen): Camera {
+  const camera = nearBubbles(asked, { things, prompt });
   if (camera.angle !== 'overhead') return camera;
   if (isLand) return { ...camera, angle: 'aerial', shot: camera.shot ?? 'view' };
   const isPackshot = place !== null && GROUNDS.has(place);
   const areBottles = things.length > 0 && things.every(({ thing }) => BOTTLES.has(thing));
   return isPackshot && areBottles ? { ...camera, angle: null } : camera;
 }
+
+/** 'Close-up of bubbles in a flute': of the glass, the wine that they rise in. */
+function nearBubbles(camera: Camera, { things, prompt }: Pick<Seen, 'things' | 'prompt'>): Camera {
+  const isAlone = things.every(({ thing }) => GLASSES.has(thing));
+  return camera.shot === 'close_up' && isAlone && BUBBLES.test(fold(prompt))
+    ? { ...camera, shot: 'macro' }
+    : camera;
+}
+const BUBBLES = /\b(?:bubbles|fizz|perlage|mousse|bulles|bollicine|burbujas|perlen|blaschen)\b/;
+const GLASSES: ReadonlySet<ThingId> = new Set(['glass', 'champagne_flute']);
 
 const GROUNDS: ReadonlySet<PlaceId> = new Set([
   'white_ground',

@@ -8,6 +8,7 @@ import type { Token } from './matching/normalise.ts';
 import { WINE_VESSELS } from './phrases/wine/wine-vessels.ts';
 import { COLOUR_HEX } from './words/colour-words.ts';
 import { NOTHING } from './senses.ts';
+import { servedAs } from './settle-served.ts';
 
 const EATEN = new Set<string>(
   THINGS.filter(({ stance }) => stance === 'small' || stance === 'dish').map(({ id }) => id),
@@ -50,8 +51,8 @@ export function settleNeighbours(
   if (isSpectacles(matches, i, tokens))
     return { ...match, effects: [matches.some(isSomebody) ? SPECTACLES : A_PAIR] };
   if (isGermanBoss(matches, i, tokens)) return { ...match, effects: [SOMEBODY] };
-  if (isOtherPour(matches, i)) return { ...match, effects: [{ kind: 'undrawn', value: null }] };
-  if (isGiftSet(matches, i, tokens)) return { ...match, effects: NOTHING };
+  const served = servedAs(matches, i, tokens);
+  if (served) return { ...match, effects: [served] };
   // 'A baby goat' is a goat.
   const after = matches[i + 1];
   const isOfAnimal = after?.at === match.at + match.length && thingsOf(after).some(isAlive);
@@ -65,6 +66,8 @@ export function settleNeighbours(
     thingsOf(before).some((thing) => EATEN.has(thing));
   if (match.phrase === 'toast' && (isEaten || isSpread(matches, i, tokens)))
     return { ...match, effects: [{ kind: 'thing', value: 'toast_points' }] };
+  if (LAMB.test(match.phrase) && isOnPasture(match, tokens))
+    return { ...match, effects: [{ kind: 'thing', value: 'sheep' }] };
   // 'Summer wine festival' is a festival.
   const isOfNext = after?.at === match.at + match.length && !tokens[after.at]?.opensClause;
   if (SEASONED.test(match.phrase) && isOfNext && !thingsOf(after).length)
@@ -87,39 +90,14 @@ export function settleNeighbours(
   const isCooling =
     thingsOf(match).includes('watering_bucket') &&
     (isWithIce(match, tokens) ||
-      (matches.slice(Math.max(0, i - 3), i).some(isLedInto) &&
-        matches.slice(0, i).some((other) => thingsOf(other).some((thing) => BOTTLED.has(thing)))));
+      (matches.slice(Math.max(0, i - 3), i).some(isLedInto) && matches.slice(0, i).some(isOfWine)));
   return isCooling ? { ...match, effects: [{ kind: 'thing', value: 'ice_bucket' }] } : match;
 }
 
-/** 'Pouring olive oil over bruschetta': pictures pour wine, and announce the rest. */
-function isOtherPour(matches: readonly Match[], i: number): boolean {
-  const [match, next] = [matches[i] as Match, matches[i + 1]];
-  const isPour = effectsOf(match.effects, 'subject').some(({ value }) => value === 'pour');
-  const isNear = next !== undefined && next.at - match.at - match.length <= 1;
-  // Whoever dresses a dish with oil is seen to.
-  const isDressing = matches.some(isSomebody) && matches.some(isOil);
-  return isPour && isNear && !isDressing && thingsOf(next).some((thing) => NO_WINE.has(thing));
-}
-const isOil = (match: Match): boolean => thingsOf(match).includes('oil_bottle');
-const NO_WINE = new Set<ThingId>([
-  'oil_bottle',
-  'honey',
-  'coffee',
-  'tea',
-  'syrup',
-  'melted_butter',
-]);
-
-/** 'Gift set: two bottles in a wooden box', 'a gift basket': what it comes in is named, and is no second parcel. */
-function isGiftSet(matches: readonly Match[], i: number, tokens: readonly Token[]): boolean {
-  const { at, length, effects } = matches[i] as Match;
-  const isGift = effectsOf(effects, 'thing').some(({ value }) => value === 'gift_box');
-  if (!isGift || !GIFT_SET.has(tokens[at + length]?.word ?? '')) return false;
-  return matches.some((other) => thingsOf(other).some((thing) => PACKED_IN.has(thing)));
-}
-const GIFT_SET = new Set('set sets idea ideas package pack hamper basket'.split(' '));
-const PACKED_IN = new Set<ThingId>(['crate', 'wooden_case', 'basket', 'carton', 'gift_bag']);
+/** A bottle, or a wine by its name. */
+const isOfWine = (match: Match): boolean =>
+  thingsOf(match).some((thing) => BOTTLED.has(thing)) ||
+  match.effects.some(({ kind }) => kind === 'wine' || kind === 'varietal' || kind === 'region');
 
 const SPECTACLES: Effect = {
   kind: 'claim',
@@ -154,6 +132,18 @@ const NOT_WORN = /^(?:of|on|full|filled|in|at)$/;
 const isLedInto = ({ effects }: Match): boolean =>
   effectsOf(effects, 'relation').some(({ value }) => value === 'in');
 
+/** 'A lamb in the vineyard' is alive. */
+const isOnPasture = ({ at, length }: Match, tokens: readonly Token[]): boolean =>
+  PASTURE.test(
+    tokens
+      .slice(at + length, at + length + 4)
+      .map(({ word }) => word)
+      .join(' '),
+  );
+const LAMB = /^(?:lamb|agneau|agnello|cordero|lamm)$/;
+const PASTURE =
+  /^(?:in|on|among|between|dans|sur|parmi|entre|nel|nella|nelle|tra|en|sobre|im|auf|in|zwischen)(?: (?:the|a|our|green|le|la|les|une?|der|dem|den|einer|einem|el|las|los))* (?:vineyards?|vines|meadows?|fields?|pasture|grass|orchard|vignes?|vignoble|pre|prairie|vigna|vigneto|vigne|prato|vina|vinas|vinedo|prado|weinberg\w*|weingarten|wiese|weide|reben)\b/;
+
 /** 'A bucket of ice', 'ein Eimer mit Eis'. */
 const isWithIce = ({ at, length }: Match, tokens: readonly Token[]): boolean =>
   tokens.slice(at + length, at + length + 4).some(({ word }) => ICE.has(word));
@@ -182,7 +172,9 @@ function isSpread(matches: readonly Match[], i: number, tokens: readonly Token[]
   if (/^(?:burnt|burned|buttered|crispy|crunchy|golden)$/.test(tokens[match.at - 1]?.word ?? ''))
     return true;
   // 'Tartare with egg yolk and toast': behind food and without an article nobody drinks to anything.
-  const isServed = /^(?:and|with|on|mit|und|auf)$/.test(tokens[match.at - 1]?.word ?? '');
+  const isServed =
+    tokens[match.at]?.opensClause === true ||
+    /^(?:and|with|on|mit|und|auf)$/.test(tokens[match.at - 1]?.word ?? '');
   const isOfFood = matches.slice(0, i).some((one) => thingsOf(one).some((t) => EATEN.has(t)));
   if (isServed && isOfFood && !matches.some(isSomebody)) return true;
   const between = next ? tokens.slice(match.at + match.length, next.at) : [];

@@ -2,7 +2,7 @@ import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 
-const TRAVEL =
+export const TRAVEL =
   /\b(?:(?:travel|tourism|tourist) (?:poster|print)|(?:postcard|greetings) (?:from|of)|carte postale d[eu]|cartolina d[ai]\w*|postal de|(?:postkarte|ansichtskarte) (?:aus|von|vom)|saluti da|saludos de|grusse aus|affiche (?:de voyage|touristique)|manifesto (?:di viaggio|turistico)|cartel (?:de viaje|turistico)|reiseplakat|tourismusplakat)\b/;
 
 /** Lands that nobody orders a glass of; 'Bordeaux' and 'Champagne' alone may be the wine. */

@@ -80,13 +80,15 @@ function covers(paint: PaintScene, spec: SceneSpec): boolean {
     people &&
     spec.copySpace === null &&
     spec.things.every(
-      ({ thing, count, isSeveral, colour, fill, relation }) =>
+      ({ thing, count, isSeveral, colour, fill, relation, states }) =>
         shown.includes(thing) &&
         (count ?? (isSeveral && thing !== 'barrel' ? 2 : 1)) <= (paint === paintToast ? 2 : 1) &&
         // A cellar full of casks is not the one that was asked for.
         !(thing === 'barrel' && count === 1) &&
         colour === null &&
         fill === null &&
+        !states.includes('fallen') &&
+        !states.includes('lying') &&
         relation === null,
     )
   );

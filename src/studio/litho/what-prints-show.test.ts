@@ -21,6 +21,29 @@ function print(prompt: string, styleId: StyleId) {
 }
 
 describe('a print', () => {
+  it('gives each of several workers a basket of their own', () => {
+    const { count, box } = print(
+      'harvest workers carrying baskets of grapes',
+      'illustration_poster',
+    );
+    expect([count('picker'), count('basket')]).toEqual([3, 3]);
+    // In their hands, not at their feet.
+    expect(box('basket')[3]).toBeLessThan(box('picker')[3] - 0.15);
+  });
+
+  it('plants the slopes behind a boat on its lake', () => {
+    const { count } = print(
+      'a sailboat on a blue lake with vineyards on the hills behind',
+      'illustration_poster',
+    );
+    expect(count('vines')).toBeGreaterThan(0);
+  });
+
+  it('clinks flutes where champagne glasses are asked for', () => {
+    const { count } = print('two hands clinking champagne glasses', 'pop_art');
+    expect(count('champagne_flute')).toBe(2);
+  });
+
   it('has a lavender field behind the bottle', () => {
     const { place, count } = print('lavender field and a bottle of rosé', 'illustration_poster');
     expect(place).toBe('vineyard');

@@ -80,5 +80,7 @@ describe('how they are seen doing it', () => {
 
   it('dresses a nobleman in his ruff', () => {
     expect(castOf('nobleman with a goblet').people[0]!.shape.hasRuff).toBe(true);
+    expect(castOf('a lady in a lace collar').people[0]!.shape.hasRuff).toBe(true);
+    expect(castOf('a lady in a red dress').people[0]!.shape.hasRuff).toBeUndefined();
   });
 });

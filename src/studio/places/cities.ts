@@ -19,5 +19,10 @@ export const CITY_WORDS = {
     'vienna | viennese | wiener cafe | wien | vienne | viena | stephansdom | st stephen s cathedral',
   cologne: 'cologne | koln | cologne cathedral | kolner dom | colonia',
   lisbon: 'lisbon | lisboa | lisbonne | lisbona | lissabon | tagus | tejo',
+  lyon: 'lyon | lione | fourviere | basilique de fourviere',
+  seville: 'seville | sevilla | siviglia | giralda',
+  reims: 'reims | reims cathedral | cathedrale de reims',
+  monaco:
+    'visit monaco | in monaco | monaco travel | monaco vintage | monaco poster | monaco skyline | monaco harbour | monaco harbor | port of monaco | harbour of monaco | harbor of monaco | travel poster of monaco | monte carlo | montecarlo | port hercule',
 } as const;
 export type CityId = keyof typeof CITY_WORDS;

@@ -1,4 +1,5 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { BLOSSOMING_TREES } from '#studio/lexicon/words/blossoming.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 
 const BLOOM =
@@ -7,3 +8,11 @@ const BLOOM =
 /** Trees and shrubs that are said to be in flower. */
 export const isInBloom = ({ prompt, season }: SceneSpec): boolean =>
   season === 'spring' || BLOOM.test(fold(prompt));
+
+const TREES_IN_BLOOM = new RegExp(
+  String.raw`\b(?:${BLOSSOMING_TREES.replaceAll(' | ', '|')}|(?:blossoming|blooming|flowering) trees|trees in (?:blossom|bloom))\b`,
+);
+
+/** 'Blossoming almond trees': they are what the land is to be seen by. */
+export const namesBlossomingTrees = ({ prompt }: Pick<SceneSpec, 'prompt'>): boolean =>
+  TREES_IN_BLOOM.test(fold(prompt).replace(/[^\p{L}\p{N}]+/gu, ' '));

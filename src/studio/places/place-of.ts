@@ -176,7 +176,8 @@ export function beyondOf(spec: SceneSpec): PlaceId | null {
 }
 
 /** The city that is known by its skyline, if one is named. */
-export const cityOf = ({ prompt }: SceneSpec): CityId | null => longestMatch(prompt, CITY_WORDS);
+export const cityOf = ({ prompt }: Pick<SceneSpec, 'prompt'>): CityId | null =>
+  longestMatch(prompt, CITY_WORDS);
 
 const LEDGES = {
   terrace: `${PLACE_WORDS.terrace} | rooftop | roof terrace | rooftop bar | dachterrasse`,

@@ -65,7 +65,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
   wedding:
     'wedding | garden wedding | outdoor wedding | wedding in a garden | wedding in the garden | wedding reception | mariage | matrimonio | nozze | boda | hochzeit',
   christmas: `
-    christmas | xmas | christmas tree | noel | natale | navidad | weihnachten | weihnachtlich |
+    christmas | xmas | christmas tree | sapin de noel | albero di natale | arbol de navidad | noel | natale | navidad | weihnachten | weihnachtlich |
     weihnachtsbaum | holiday table`,
   market_hall: `
     food hall | bazaar | souk | bazar | zoco | zuq | basar | market hall | market | covered market | food market | farmers market | market stall | halles |

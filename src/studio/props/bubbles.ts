@@ -16,6 +16,7 @@ export interface Bubbles {
   wine: WineColour;
   strength: number;
   random: Random;
+  isNear?: boolean;
 }
 
 /** Trains of bubbles from a few points of the bowl, growing as they rise, and a collar at the top. */
@@ -27,19 +28,19 @@ export function addBubbles(kit: Kit, b: Bubbles): void {
     const center = add(b.position, rotate(b.rotation, [x, y, z]));
     addPrimitive(kit.scene, { kind: 'sphere', object: b.object, material, center, radius });
   };
-  for (let i = 0; i < 9; i++) addTrain(b, put);
+  for (let i = 0; i < (b.isNear ? 24 : 9); i++) addTrain(b, put);
   addCollar(b, put);
 }
 
 type Put = (x: number, y: number, z: number, radius: number) => void;
 
-function addTrain({ inner, level, random }: Bubbles, put: Put): void {
+function addTrain({ inner, level, random, isNear = false }: Bubbles, put: Put): void {
   const floor = inner[0]![1] + 0.3;
   const start = floor + (level - floor) * random.next() ** 2 * 0.6;
   const angle = random.next() * Math.PI * 2;
   const out = random.next() * 0.7;
   for (let y = start, gap = 0.3; y < level - 0.2; y += gap, gap *= 1.13) {
-    const radius = 0.028 + 0.05 * ((y - floor) / (level - floor));
+    const radius = (0.028 + 0.05 * ((y - floor) / (level - floor))) * (isNear ? 1.35 : 1);
     const reach = Math.max(0, radiusAt(inner, y) - 0.18) * out;
     const sway = random.range(-0.05, 0.05);
     put(Math.cos(angle) * reach + sway, y, Math.sin(angle) * reach + sway, radius);

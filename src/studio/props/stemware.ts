@@ -99,6 +99,8 @@ export interface GlassOptions {
   random?: Random;
   /** Not clear: unfiltered, still working. */
   isHazy?: boolean;
+  /** Seen from so near that its bubbles are the picture. */
+  isNear?: boolean;
   /** Linear light of coloured glass. */
   tint?: Vec3 | null;
   /** Pale wine before a dark room: a card behind the bowl shines through it. */
@@ -159,6 +161,7 @@ export function addGlass(kit: Kit, position: Vec3, o: GlassOptions): PlacedGlass
       wine: o.wine,
       strength: o.strength ?? 1,
       random: o.random,
+      isNear: o.isNear ?? false,
     });
   }
   const top = outer.at(-1)!;

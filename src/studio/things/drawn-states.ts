@@ -14,6 +14,15 @@ interface Shown {
   drawn?: readonly ThingId[] | 'all';
 }
 
+/** What prints lay on its side. */
+const LAID_DOWN: readonly ThingId[] = [
+  'bottle',
+  'magnum',
+  'half_bottle',
+  'glass',
+  'champagne_flute',
+];
+
 /** Which things are shown in a state that was asked for; elsewhere the word is announced. */
 const SHOWN: Readonly<Record<string, Shown>> = {
   sliced: {
@@ -32,6 +41,9 @@ const SHOWN: Readonly<Record<string, Shown>> = {
       'salami',
       'duck_breast',
       'steak',
+      'beef_wellington',
+      'sunday_roast',
+      'terrine',
       'melon',
       'watermelon',
     ],
@@ -40,7 +52,7 @@ const SHOWN: Readonly<Record<string, Shown>> = {
     photo: ['lemon', 'lemon_slice', 'lime', 'orange', 'fig', 'pomegranate', 'avocado', 'melon'],
   },
   peeled: { photo: ['lemon', 'orange'], drawn: [] },
-  fallen: { photo: 'all', drawn: [] },
+  fallen: { photo: 'all', drawn: LAID_DOWN },
   misted: { photo: [...VESSELS, ...GLASSES, 'grapes', 'vine_leaf'], drawn: [] },
   wet: { photo: [...VESSELS, ...GLASSES, 'grapes', 'vine_leaf'], drawn: [] },
   open: {
@@ -49,6 +61,7 @@ const SHOWN: Readonly<Record<string, Shown>> = {
       'book',
       'notebook',
       'crate',
+      'carton',
       'gift_box',
       'wooden_case',
       'compass',
@@ -99,7 +112,7 @@ const SHOWN: Readonly<Record<string, Shown>> = {
     drawn: ['ribbon'],
   },
   folded: { photo: ['napkin', 'towel', 'letter', 'ham'] },
-  lying: { photo: 'all', drawn: [] },
+  lying: { photo: 'all', drawn: LAID_DOWN },
   leaning: { photo: VESSELS, drawn: [] },
   tilted: { photo: 'all', drawn: [] },
 };

@@ -48,7 +48,7 @@ stove succulent sugar sunday_roast surfboard swallow sweet_potato swordfish syru
 tarte_flambee tarte_tatin tastevin tea tempura terrine tiramisu toast_points toaster tobacco
 tom_yum tomato_sauce tomato_soup torch tortellini_in_brodo tortilla_espanola towel toy tree_stump
 trifle trolley trout_meuniere truffle_pasta tuna_steak tuna_tartare turkey turnip typewriter
-vanilla_pod veal_chop vegetarian_plate venison vinaigrette vine_post vitello_tonnato vongole
+vanilla_pod veal_chop vegetarian_plate venison vinaigrette vine_post vine_stock vitello_tonnato vongole
 wardrobe watering_can wax_seal whisk white_beans white_sauce wine_fridge wine_pourer witch_hat
 wrap wrapping_paper wrench yoghurt_dip zabaglione zucchini
 `

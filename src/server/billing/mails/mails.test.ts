@@ -3,7 +3,8 @@ import { beforeAll, expect, test } from 'vitest';
 
 import { postAllMails } from '#server/testing/post-all-mails.ts';
 import { writeWelcomeMails } from '#server/profiles/welcome-mails.ts';
-import { CARDS, createBuyer } from '#server/testing/buyer.ts';
+import { createBuyer } from '#server/testing/buyer.ts';
+import { CARDS } from '#server/testing/cards.ts';
 import type { Buyer } from '#server/testing/buyer.ts';
 import { createTestApp } from '#server/testing/create-test-app.ts';
 import type { TestApp } from '#server/testing/create-test-app.ts';

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 
 import { createAdmin } from '#server/testing/admins.ts';
-import { CARDS, settle } from '#server/testing/buyer.ts';
+import { settle } from '#server/testing/buyer.ts';
+import { CARDS } from '#server/testing/cards.ts';
 
 import { openShop } from '#server/testing/open-shop.ts';
 

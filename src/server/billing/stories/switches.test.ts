@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { CARDS } from '#server/testing/buyer.ts';
+import { CARDS } from '#server/testing/cards.ts';
 import { DAY_MS } from '#shared/rules/days.ts';
 import { addMonths } from '#shared/rules/billing/months.ts';
 

@@ -1,5 +1,6 @@
 import { lookOfHands } from '#studio/compose/look-of-hands.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
+import { addSplash } from '#studio/props/drinks/splash.ts';
 import { addPour } from '#studio/props/pour.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import {
@@ -41,6 +42,7 @@ export function arrangePour(stage: Stage): Arrangement {
   // Wide frames cannot lose the foot at the side, so the bottle leaves through the top.
   const rise = ((isWide(stage) ? random.range(48, 56) : random.range(20, 27)) * Math.PI) / 180;
   const neck = pourFrom(stage, { mouth, rise, s });
+  if (spec.things.some(({ thing }) => thing === 'splash')) splash(stage, glass);
   if (areBothAsked(stage)) holdTarget(stage, { s, height: glass.height });
   addPour(kit, {
     from: [mouth[0] + s * 0.4, mouth[1] - 0.35, 0],
@@ -127,6 +129,12 @@ function target(stage: Stage, at: Vec3, fill: number): { height: number; level: 
   const form = into === 'carafe' ? 'carafe' : 'ship';
   const { height } = addDecanter(stage.kit, at, { form, wine: stage.spec.wine });
   return { height, level: 5 };
+}
+
+/** Out of the bowl of a glass, or from the narrow mouth of a decanter. */
+function splash({ kit, spec }: Stage, { height, level }: { height: number; level: number }): void {
+  if (pouringOf(spec).into === 'glass') addSplash(kit, [0, level, 0], spec.wine, height - level);
+  else addSplash(kit, [-1, height - 1, 0], spec.wine, 1.6);
 }
 
 /** Local y of the bottle runs from foot to mouth; here it points down and inwards. */

@@ -1,4 +1,4 @@
-import { isInBloom } from '#studio/places/in-bloom.ts';
+import { isInBloom, namesBlossomingTrees } from '#studio/places/in-bloom.ts';
 import type { LandView, PaintedMark } from '#studio/landscape/landscape-spec.ts';
 import { askedSoil } from '#studio/landscape/asked-soils.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
@@ -100,6 +100,10 @@ const askedMarks = (spec: SceneSpec): PaintedMark[] => [
     : []),
   ...thingMarks(spec),
   ...(placeOf(spec) === 'orchard' ? [isInBloom(spec) ? BLOOMING : BEARING] : []),
+  // Who asks for trees in blossom sees them near by.
+  ...(placeOf(spec) !== 'orchard' && spec.setting !== 'estate' && namesBlossomingTrees(spec)
+    ? [BLOOMING]
+    : []),
 ];
 
 const BLOOMING: PaintedMark = 'blossom_orchard';

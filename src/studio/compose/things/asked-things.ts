@@ -15,6 +15,7 @@ import { MUTUAL, ON_WALL } from '#studio/things/photo-maker.ts';
 import { leansOnWall } from '#studio/compose/shadow-wall.ts';
 import { ask, fromAccompaniments } from './accompaniments.ts';
 import { among } from './layout/among.ts';
+import { strewAbout } from './layout/strew-about.ts';
 import { inBicycleBaskets } from './holders/in-bicycle-baskets.ts';
 import { inPiles } from './holders/in-piles.ts';
 import { inRacks } from './holders/in-racks.ts';
@@ -35,6 +36,7 @@ import { onShelves } from './holders/on-shelves.ts';
 import { onCarts } from './holders/on-carts.ts';
 import { happen } from './events/happenings.ts';
 import { finishBottles } from './finish-bottles.ts';
+import { inSeason } from './in-season.ts';
 import { onIceBeds } from './on-ice.ts';
 import { isLavenderLand } from './lavender-land.ts';
 import { isDrivenAmongRows, isInTrailer, isLaneFlower, isRowRose } from './among-rows.ts';
@@ -51,14 +53,17 @@ import { atTables, withTable } from './holders/at-tables.ts';
 import { filledVases, inVases, petalsFallen } from './holders/in-vases.ts';
 import { actAsPets, isOnPet } from './events/pet-acts.ts';
 import { inPairs, onFurniture } from './holders/on-furniture.ts';
-import { isTheirs, isWorn } from './on-people.ts';
+import { isDwarfed, isTheirs, isWorn } from './on-people.ts';
 import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 
 /** What the prompt wants on the table and this workshop can build, with relations pointing into the shorter list. */
 export function askedThings(spec: SceneSpec): AskedThing[] {
   const named = onSills(
-    sizeBottles(spec.things.length > 0 ? spec.things : fromAccompaniments(spec), spec.prompt),
+    inSeason(
+      sizeBottles(spec.things.length > 0 ? spec.things : fromAccompaniments(spec), spec.prompt),
+      spec,
+    ),
     spec,
   );
   const stored = shadeWines(
@@ -72,7 +77,7 @@ export function askedThings(spec: SceneSpec): AskedThing[] {
   const potted = inOwnPot(underCloche(inStraw(inBicycleBaskets(wear(happen(laid))))));
   // What a beast pulls is painted with its load.
   const held = numberBags(onShelves(lampsOnTables(loadOf(spec) ? potted : onCarts(potted), spec)));
-  const plated = plateTogether(among(held), {
+  const plated = plateTogether(among(strewAbout(held, spec)), {
     isOnSlate: spec.surface === 'slate',
     prompt: spec.prompt,
   });
@@ -89,6 +94,7 @@ export function askedThings(spec: SceneSpec): AskedThing[] {
       !isLaidItself(a, all) &&
       !isWorn(a, spec) &&
       !isOnPet(a, spec) &&
+      !isDwarfed(a, spec) &&
       !isTheirs(a, spec),
   );
   const laidDown = onBed(inPairs(filledVases(inVases(petalsFallen(placed)))), spec);
@@ -255,17 +261,23 @@ export function uncovered(spec: SceneSpec, archetype: Archetype): AskedThing[] {
     (a) =>
       !(archetype === 'pour' && isPouredInto(spec, a)) &&
       (!covered.includes(a.thing) ||
-        isParticular(a) ||
+        isParticular(archetype === 'pour' && a.thing === into ? withoutSplash(a) : a) ||
         (archetype === 'overhead' && (a.count ?? 1) > (LAID_FLAT.get(a.thing) ?? 1)) ||
         (isMixed(a) && archetype !== 'tasting_row')),
   );
 }
 
+/** What is poured in a hurry splashes. */
+const withoutSplash = (asked: AskedThing): AskedThing => ({
+  ...asked,
+  states: asked.states.filter((state) => state !== 'splashing'),
+});
+
 /** Sparkling wine is poured into a flute, whatever its name. */
 const isPouredInto = (spec: SceneSpec, asked: AskedThing): boolean =>
   (asked.thing === 'glass' || (asked.thing === 'champagne_flute' && spec.glass === 'flute')) &&
   (asked.count ?? 1) <= MOST_POURED &&
-  !isParticular({ ...asked, count: null }) &&
+  !isParticular({ ...withoutSplash(asked), count: null }) &&
   spec.wines.length < 2 &&
   pouringOf(spec).into === 'glass';
 /** One is filled, the others stand in a row beside it. */

@@ -41,4 +41,5 @@ two bottles of red wine and one bottle of white on a black marble counter => 3*b
 a box of twelve bottles => carton bottle
 chocolate fondant with raspberries and a glass of Banyuls on a black plate [gastro] => chocolate_fondant glass plate=black .
 une assiette de fromages et un verre de vin blanc => plate hard_cheese glass .
+red wine poured into a decanter with a splash => decanter bottle splash .
 `;

@@ -32,4 +32,5 @@ the four stages of a tasting: sniff, swirl, sip, sing [meme_style] => people:4 "
 levels of cheese: cheddar, brie, blue cheese [meme_style] => hard_cheese soft_cheese blue_cheese .
 distracted boyfriend: me, my Chardonnay, a natural orange wine [meme_style] => people:1 2*glass "my Chardonnay" .
 dog with glasses reading the wine list [meme_style] => dog reading_glasses -glass .
+Dog looking guilty next to a spilled glass of red wine, caption: it was the cat [meme_style] => dog glass .
 `;

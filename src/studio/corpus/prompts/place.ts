@@ -1,5 +1,13 @@
 /** Where it happens. */
 export const PLACE = `
+château with vineyards under stormy clouds [classical_heritage] => .
+vineyard with blossoming almond trees and a winding path [pastel] => @vineyard road .
+vigne e mandorli in fiore [pastel] => -almond .
+blühende Kirschbäume im Weinberg [pastel] => @vineyard -cherry .
+a spring lamb in the vineyard [pastel] => @vineyard sheep -rack_of_lamb
+un agnello nel prato [pastel] => sheep -rack_of_lamb
+a lantern in an old wine cellar [classical_heritage] => @vault_cellar lantern .
+a shepherd with his flock below the vineyard [classical_heritage] => @vineyard sheep people .
 a glass of red by the fireplace => glass @fireplace
 bottle and book in the library => bottle book @library|fireplace
 barrels in a vaulted stone cellar => barrel @vault_cellar|barrel_hall
@@ -140,9 +148,21 @@ a bottle in a medieval castle hall => @castle_hall bottle .
 Tuscany => @vineyard .
 frost on the vines in early morning => @vineyard vines .
 monks in an abbey => @cloister people .
+gnarled old vine in winter => @vineyard vine_stock -bottle -glass .
+old vine trunk in close-up => @vineyard vine_stock .
+a gnarled old vine, Priorat [illustration_poster] => vine_stock .
+wine bottle against a blue wooden door => @house_front bottle door=blue .
+wine club box opened on a doorstep, three bottles beside it => @house_front carton 3*bottle .
 starry sky over our vineyard => @vineyard stars .
 an almond orchard in bloom => @orchard tree .
 tractor driving between the vine rows at harvest => @vineyard tractor vines -crate .
 an avenue of plane trees leading to the château => tree chateau road .
 a bottle with its reflection on a glossy black surface => bottle .
+wine barrels outside the winery => @house_front barrel .
+three grape crates in front of the winery => @house_front 3*crate grapes .
+viñedo en otoño con una bodega de piedra al fondo => @vineyard house .
+estate gate with stone pillars and roses => gate rose -vase .
+a bottle with a Santa hat, fir branches and red baubles => bottle santa_hat pine bauble .
+five wine glasses from white to deep red on an oak table => 5*glass .
+terraced vineyards above a river in summer => vines river .
 `;

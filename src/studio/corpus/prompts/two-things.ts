@@ -1,5 +1,6 @@
 /** Two or more things in one picture. */
 export const TWO_THINGS = `
+breakfast tray with a boiled egg, toast and orange juice [pastel] => tray egg toast_points -champagne_flute
 fresh oysters with a glass of Chablis => oyster glass
 pizza and a glass of Chianti => pizza glass
 bottle of red and a wedge of hard cheese => bottle hard_cheese

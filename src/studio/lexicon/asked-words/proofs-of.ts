@@ -202,8 +202,9 @@ const LOOKS: ProofsOf = {
   ],
   season: (season) => [
     `trait:season:${season}`,
-    ...(season === 'winter' ? list('trait:weather:snow place:christmas') : []),
-    ...(season === 'autumn' ? list('thing:maple_leaf') : []),
+    ...(season === 'winter' ? list('trait:weather:snow place:christmas thing:pine') : []),
+    ...(season === 'autumn' ? list('thing:maple_leaf thing:autumn_leaves thing:pumpkin') : []),
+    ...(season === 'spring' ? list('thing:tulip') : []),
   ],
   action: (action) =>
     action === 'holding'

@@ -48,7 +48,9 @@ function isServedIn({ matches, read }: Reading, i: number): boolean {
   return isWine && SERVES.has(read.all[to]?.thing ?? '');
 }
 const SERVES: ReadonlySet<string> = new Set(
-  'fiasco carafe decanter jug amphora bag_in_box wine_can keg demijohn clay_cup'.split(' '),
+  'glass champagne_flute fiasco carafe decanter jug amphora bag_in_box wine_can keg demijohn clay_cup'.split(
+    ' ',
+  ),
 );
 
 /** The relation that a preposition says of two asked things: its proof and the match of the second. */

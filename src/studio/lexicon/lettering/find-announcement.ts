@@ -16,7 +16,7 @@ const HELD_IN =
   /^\s(?:(?:in|à|a|en)\s\p{Lu}[\p{L}'’-]+|am (?:Rhein|Main|Neckar|Bodensee|Kaiserstuhl|Zürichsee|Inn)|an der (?:Mosel|Nahe|Ahr|Saar|Donau))(?=\s|[,;.]|$)/u;
 /** 'Visit Alsace': who is invited reads it. */
 const INVITED =
-  /^\s*((?:visit|discover|explore|welcome to|visitez|découvrez|bienvenue (?:en|à|au)|visitate|scopri|scoprite|benvenuti (?:in|a)|visita|descubre|bienvenidos a|besuchen sie|besuche|entdecken sie|entdecke|willkommen (?:in|im))\s\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,2})(?=\s*(?:[,:;.!–]|$)|\s(?:with|avec|con|mit)\s)/iu;
+  /^\s*((?:visit|discover|explore|welcome to|visitez|découvrez|bienvenue (?:en|à|au)|visitate|scopri|scoprite|benvenuti (?:in|a)|visita|descubre|bienvenidos a|besuchen sie|besuche|entdecken sie|entdecke|willkommen (?:in|im))\s\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,2})(?=\s*(?:[,:;.!–]|$)|\s(?:with|avec|con|mit)\s|\s(?:vintage |retro |art deco )*(?:travel |tourism )?poster\b)/iu;
 /** 'Affiche fête des vendanges', 'Plakat Weinfest am Samstag': the sheet, and right after it what it is for. */
 const SHEET_OF =
   /^\s*(?:(?:une?|ein|un|el|il)\s)?(?:poster|affiche|plakat|manifesto|locandina|cartel)\s(?:(?:de la|del|de|du|della|dell['’]|des|der|fürs?)\s)?((?:\p{L}*wein(?:fest|markt)|winzerfest|fête (?:du vin|des vendanges|de la vigne)|foire aux vins|festa (?:del vino|della vendemmia|dell['’]uva)|sagra dell['’]uva|fiera del vino|fiesta (?:del vino|de la vendimia)|feria del vino)(?:\s(?:am|im|le|du|sabato|domenica|el|del?)\s\p{L}+)?)\s*(?=$|,|\s(?:mit|avec|con)\s)/iu;

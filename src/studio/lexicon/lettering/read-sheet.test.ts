@@ -114,6 +114,41 @@ describe('what is dictated after the colon of a sheet', () => {
   });
 });
 
+describe('a clause of things alone', () => {
+  it.each([
+    [
+      "New Year's Eve invitation, champagne tower and fireworks, 31 December, 9 pm",
+      { title: "New Year's Eve Invitation", kicker: '' },
+    ],
+    [
+      'Flyer: wine tasting in the cellar, Saturday 4 pm, 25 €, barrels and candlelight',
+      { details: ['Saturday 4 pm', '25 €'] },
+    ],
+  ])('is seen, and not read: %s', (prompt, sheet) => {
+    expect(sheetOf(prompt)).toMatchObject(sheet);
+  });
+});
+
+describe('a line that is quoted', () => {
+  it.each([
+    [
+      "Wine tasting invitation: 'You are invited', Friday 14 March at 7 pm, The Cellar Bar",
+      { title: 'You are invited', kicker: 'Wine Tasting Invitation' },
+    ],
+    [
+      "Thank you card with a bunch of grapes and the words 'Thank you for visiting us'",
+      { title: 'Thank you for visiting us', details: [] },
+    ],
+    ['Happy birthday card with two champagne glasses', { title: 'Happy Birthday', kicker: '' }],
+    [
+      'Speisekarte für ein Weinfest: Flammkuchen 9 €, Federweißer 4 €',
+      { title: 'Speisekarte', details: ['Flammkuchen 9 €', 'Federweißer 4 €'] },
+    ],
+  ])('is set once: %s', (prompt, sheet) => {
+    expect(sheetOf(prompt)).toMatchObject(sheet);
+  });
+});
+
 describe('a sign without quotation marks', () => {
   it.each([
     ['closed for holidays sign with a sleeping dog', 'Closed for holidays'],

@@ -44,9 +44,20 @@ export function sheetKind(prompt: string): SheetKind | null {
 
 /** The words of the prompt that name the sheet, as they were written. */
 export function sheetName(prompt: string, kind: SheetKind): string {
-  const folded = fold(prompt);
+  const folded = Array.from(prompt, fold).join('');
   const match = WORDS[kind].exec(folded.replaceAll(/[^\p{L}\p{N}%]/gu, ' '));
-  return match && folded.length === prompt.length
-    ? prompt.slice(match.index, match.index + match[0].length).trim()
-    : '';
+  if (!match) return '';
+  const at = starts(prompt);
+  return prompt.slice(at[match.index], at[match.index + match[0].length]).trim();
+}
+
+/** Where in the prompt each folded letter came from, and the end: 'ß' folds to two. */
+function starts(prompt: string): number[] {
+  let at = 0;
+  const from = Array.from(prompt).flatMap((letter) => {
+    const own = at;
+    at += letter.length;
+    return Array.from(fold(letter), () => own);
+  });
+  return [...from, prompt.length];
 }

@@ -283,4 +283,13 @@ describe('words and picture that are told apart', () => {
       'waiter staring, person with a glass of wine',
     );
   });
+
+  it('prints a story whole, and a few words that are no picture', () => {
+    const story = 'Dad buys cheap wine: tastes like Bordeaux';
+    expect(readMeme(story, []).lines.join(' ')).toBe(story);
+    expect(readMeme('cheap wine', []).lines).toEqual(['cheap wine']);
+    const point = 'Teacher on the last day of school: wine';
+    expect(readMeme(point, []).lines).toEqual([point]);
+    expect(readMeme('red wine glass', []).lines).toEqual([]);
+  });
 });

@@ -5,14 +5,13 @@ import { isPerson, readLabels, thingsIn, tidyLine } from './label-things.ts';
 import { knownJoke, readThen } from './known-jokes.ts';
 import { sceneOfLack } from './lacking.ts';
 import { pictured, standsFor } from './pictured.ts';
+import { isOneThing, isPlainScene } from './plain-scene.ts';
 import { readCast } from './read-cast.ts';
 import { readLadder } from './read-ladder.ts';
 import { readPaired } from './read-paired.ts';
 import { readNobody } from './read-nobody.ts';
 import { readAround, readStages } from './read-stages.ts';
 import { LEADS, splitCaption, splitScene } from './split-scene.ts';
-import { isPlainWord } from '#studio/lexicon/leftovers.ts';
-import { LIVELY } from '#studio/lexicon/lively.ts';
 import { matchWords } from '#studio/lexicon/matching/match-words.ts';
 import { fold, tokenise } from '#studio/lexicon/matching/normalise.ts';
 
@@ -212,8 +211,8 @@ function linesOf(prompt: string): string[] {
   const joke = jokeIn(body);
   if (joke) return [joke];
   if (isSaying(body)) return split(body);
-  // A bare thing is no joke yet; any longer prompt is its own caption, unless it only says what is seen.
-  if (body.split(/\s+/).length <= BARE || isPlainScene(body)) return [];
+  // What only says what is seen is no joke yet; any other prompt is its own caption.
+  if (isPlainScene(body) || isOneThing(body)) return [];
   return occasionOfScene(body) ?? split(body);
 }
 
@@ -234,21 +233,6 @@ const SAYINGS =
 /** 'Chef wenn der Gast Ketchup bestellt': who feels it, and when. */
 const TELLS =
   /^(?:\p{L}+\s+){1,4}(?:when|whenever|wenn|quand|lorsque|quando|cuando)\s+\p{L}+\s+\p{L}+/iu;
-
-const BARE = 4;
-
-/** 'A glass of red wine in a vineyard at sunset' describes a picture and jokes about nobody. */
-function isPlainScene(body: string): boolean {
-  const tokens = tokenise(body);
-  const matches = matchWords(tokens);
-  const read = new Set(
-    matches.flatMap(({ at, length }) => Array.from({ length }, (_, i) => at + i)),
-  );
-  const hasSomebody = matches.some(({ effects }) =>
-    effects.some(({ kind, value }) => kind === 'figure' || (kind === 'thing' && LIVELY.has(value))),
-  );
-  return !hasSomebody && tokens.every(({ word }, i) => read.has(i) || isPlainWord(word));
-}
 
 /** Where a described picture turns into what it is about: 'a skeleton at a bar *waiting for the 2010*'. */
 const TURNS = new Set(

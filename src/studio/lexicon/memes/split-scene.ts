@@ -1,3 +1,4 @@
+import { isPlainWord } from '#studio/lexicon/leftovers.ts';
 import { LIVELY } from '#studio/lexicon/lively.ts';
 import { matchWords } from '#studio/lexicon/matching/match-words.ts';
 import { isEmotionWord } from '#studio/lexicon/words/people/emotions.ts';
@@ -56,7 +57,10 @@ function splitClause(words: string): SplitPrompt {
   if (told?.[1] && told[2] && LEADS.test(told[2]) && describes(told[1]))
     return { words: told[2], scene: told[1] };
   // 'Sloth with wine: weekend mood': somebody who is seen, and what is said of it.
-  if (told?.[1] && told[2] && isSomebody(told[1]) && !SAID.test(told[1]))
+  // 'Teacher on the last day of school: wine': the thing is the point, and all of it is read.
+  if (told?.[1] && told[2] && isBareThing(told[2]) && isSomebody(told[1]))
+    return { words, scene: words };
+  if (told?.[1] && told[2] && isSomebody(told[1]) && !SAID.test(told[1]) && !tellsStory(told[1]))
     return { words: told[2], scene: told[1] };
   // 'Crying woman: the bottle is empty': how somebody looks is seen, not said.
   if (told?.[1] && told[2] && isFeeling(told[1])) return { words: told[2], scene: told[1] };
@@ -77,6 +81,30 @@ function splitClause(words: string): SplitPrompt {
 function isFeeling(clause: string): boolean {
   const tokens = tokenise(clause);
   return tokens.length < 5 && tokens.some(({ word }) => isEmotionWord(word)) && describes(clause);
+}
+
+/** One or two words for something to be seen. */
+const isBareThing = (text: string): boolean => {
+  const tokens = tokenise(text);
+  const matches = matchWords(tokens);
+  return (
+    tokens.length < 3 &&
+    (/^(?:red |white |more )?(?:wine|vino|vin|wein)$/iu.test(text.trim()) ||
+      matches.some(({ effects }) => effects.some(({ kind }) => kind === 'thing')))
+  );
+};
+
+/** 'Dad buys cheap wine': what somebody does that cannot be seen is a part of the joke. */
+function tellsStory(clause: string): boolean {
+  const tokens = tokenise(clause);
+  const matches = matchWords(tokens);
+  const who = matches.find(({ effects }) => effects.some(({ kind }) => kind === 'figure'));
+  const after = who ? who.at + who.length : -1;
+  const verb = tokens[after]?.word ?? '';
+  const isRead = (i: number) => matches.some(({ at, length }) => at <= i && i < at + length);
+  const isUnseen = ({ word }: { word: string }, i: number) =>
+    !isRead(i) && !isPlainWord(word) && !isEmotionWord(word);
+  return /[a-z]{2}s$/.test(verb) && tokens.some(isUnseen);
 }
 
 /** Somebody who does or has something, and is not only named as who speaks. */

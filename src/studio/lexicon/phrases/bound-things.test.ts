@@ -33,6 +33,11 @@ describe('what is said of a thing', () => {
     expect(things[2]?.relation).toEqual({ kind: 'behind', to: 0 });
   });
 
+  it('stands all that is listed on the barrel', () => {
+    const { things } = read('a plate of cheese and a glass of red on a barrel');
+    expect(things.map(({ relation }) => relation?.to ?? null)).toEqual([3, 0, 3, null]);
+  });
+
   it('leaves a platter to the lobster that lies on it', () => {
     const { things } = read('lobster on a silver platter with a bottle of white wine');
     expect(things.map(({ relation }) => relation?.kind ?? null)).toEqual(['on', null, null]);

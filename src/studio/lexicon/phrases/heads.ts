@@ -38,6 +38,8 @@ const LAID_ON_PLATES = new Set<ThingId | null>([
   'soft_cheese',
   'blue_cheese',
   'bread',
+  'ham',
+  'salami',
 ]);
 /** Nouns of their own that a fruit or an herb only describes: 'olive oil', 'lemon tree'. */
 const OTHER_HEADS = words(
@@ -109,6 +111,8 @@ export function isHead(sentence: Sentence, i: number): boolean {
 /** 'Grapes on a barrel' are no wood of a barrel. */
 const UPON = /^(on|atop|sur|su|sobre|auf) /;
 
+const FEASTS = /festival|\bfest\b|\bfair\b|feast/;
+
 function describesNext(match: Match, next: Match, thing: ThingId, isEnglish: boolean): boolean {
   // 'Magret de canard rosé' is no colour called after the duck.
   const isRose = next.phrase === 'rose' && !isEnglish;
@@ -120,7 +124,9 @@ function describesNext(match: Match, next: Match, thing: ThingId, isEnglish: boo
   const isColourWord = hasEffect(match, 'tint', 'wine');
   if (isColourWord && hasEffect(next, 'thing', 'subject', 'surface', 'wine')) return true;
   // 'Cheese shop', 'fish market': what is sold there.
-  if (isEnglish && FLAVOURS.has(thing) && hasEffect(next, 'place') && !thingOf(next)) return true;
+  // At an 'oyster festival' they are eaten, and seen.
+  const isSold = hasEffect(next, 'place') && !thingOf(next) && !FEASTS.test(next.phrase);
+  if (isEnglish && FLAVOURS.has(thing) && isSold) return true;
   const dish = thingOf(next);
   if (dish === null || dish === thing || !FLAVOURS.has(thing)) return false;
   // 'Salmon pasta', 'goat cheese salad': it lies on that plate, and is seen there.

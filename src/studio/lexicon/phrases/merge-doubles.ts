@@ -32,6 +32,8 @@ export function mergeDoubles(all: readonly AskedThing[]): { things: AskedThing[]
         ...earlier,
         count: isMore ? (earlier.count ?? 1) + (asked.count ?? 1) : countOfBoth(earlier, asked),
         ...(isMore && wines && { wines }),
+        // 'Bellini cocktails': the kind has no number, its noun has.
+        ...(earlier.count === null && asked.isSeveral && { isSeveral: true }),
         relation: earlier.relation ?? asked.relation,
       };
     } else keptAt.push(things.push(asked) - 1);

@@ -16,6 +16,8 @@ const DRINKS: readonly ThingId[] = [...BOTTLES, 'glass', 'champagne_flute'];
 const DISHES = ['plate', 'bowl', 'board', 'tray', 'napkin'];
 const SERVED = new Set<ThingId>([...SMALL, ...FLAT.filter((id) => !DISHES.includes(id))]);
 
+const CUTLERY: ReadonlySet<ThingId> = new Set<ThingId>(['fork', 'knife', 'spoon']);
+
 /** What stands in water. */
 const STEMS = new Set<ThingId>([
   'rose',
@@ -57,7 +59,8 @@ const FITS: Partial<Record<ThingId, ReadonlySet<ThingId>>> = {
   pot: SERVED,
   vase: new Set([...STEMS, ...SMALL]),
   jug: STEMS,
-  plate: SERVED,
+  // Fork and knife lie beside it.
+  plate: new Set([...SERVED].filter((id) => !CUTLERY.has(id))),
   board: SERVED,
   tray: new Set([...SERVED, ...BOTTLES, 'glass', 'champagne_flute']),
 };

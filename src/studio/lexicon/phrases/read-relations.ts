@@ -22,9 +22,10 @@ export function readRelations(
     if (!said || match.isNegated || !isSpokenIn(sentence.language, match.phrase)) continue;
     const to = heads.findIndex((head) => head > i);
     if (to < 0 || !isNear(sentence, i, heads[to] as number)) continue;
+    if (isOfWine(sentence, heads, { i, to })) continue;
     const kind = onFlat(said, thingOf(sentence.matches[heads[to] as number]));
     const subject = subjectFor(sentence, heads, { i, to, relations });
-    const nearest = toppedBy(sentence, heads, subject);
+    const nearest = toppedBy(sentence, heads, { nearest: subject, to });
     // 'A crate of apples beside a barrel': the crate stands there.
     const holder = nearest === null ? null : holderOf(nearest);
     const from = holder === null ? null : wearerOf(sentence, heads, holder);
@@ -44,8 +45,10 @@ export function readRelations(
     const isUpon = /^(on|atop|sur|su|sobre|auf) /.test(sentence.matches[head]?.phrase ?? '');
     // So is 'wrapped in paper bags'.
     const isInto = /^(wrapped|hidden) in /.test(sentence.matches[head]?.phrase ?? '');
-    if ((isUpon || isInto) && to > 0 && !relations.has(to - 1))
-      relations.set(to - 1, { kind: isInto ? 'in' : 'on', to });
+    if (!(isUpon || isInto) || to === 0) continue;
+    const from = holderOf(to - 1);
+    for (const one of [from, ...(isUpon ? listedBefore(sentence, heads, { from, to }) : [])])
+      if (!relations.has(one)) relations.set(one, { kind: isInto ? 'in' : 'on', to });
   }
   for (const [from, relation] of readPronouns(sentence, heads)) {
     if (!relations.has(from)) relations.set(from, relation);
@@ -59,6 +62,22 @@ export function readRelations(
   }
   return relations;
 }
+
+/** 'Corn, and Pinot Noir in every glass': the wine is in it, and not what was named before. */
+function isOfWine(
+  { matches }: Sentence,
+  heads: readonly number[],
+  { i, to }: { i: number; to: number },
+): boolean {
+  const into = thingOf(matches[heads[to]!]);
+  const before = heads.findLast((head) => head < i) ?? -1;
+  const isNear = ({ effects }: Match): boolean =>
+    effectsOf(effects, 'varietal').length > 0 || effectsOf(effects, 'wine').length > 0;
+  return (
+    into !== null && STEMMED.has(into) && matches.slice(before + 1, i).some((one) => isNear(one))
+  );
+}
+const STEMMED: ReadonlySet<ThingId> = new Set<ThingId>(['glass', 'champagne_flute']);
 
 /** 'En un plato', 'dans une assiette': what has no walls carries things on itself. */
 const onFlat = (kind: Relation, thing: ThingId | null): Relation =>
@@ -129,15 +148,22 @@ const isCandleIn = (a: ThingId | null | undefined, b: ThingId | null | undefined
 function toppedBy(
   { matches, tokens }: Sentence,
   heads: readonly number[],
-  nearest: number | null,
+  { nearest, to }: { nearest: number | null; to: number },
 ): number | null {
   const [dish, topping] = [nearest === null ? -1 : nearest - 1, nearest ?? -1].map(
     (at) => matches[heads[at] ?? -1],
   );
   if (!dish || !topping) return nearest;
   const gap = tokens.slice(dish.at + dish.length, topping.at);
-  return gap.length <= 4 && gap.some(({ word }) => TOPPED.has(word)) ? nearest! - 1 : nearest;
+  // 'Bellinis with peach slices on a tray': the drinks stand there too.
+  const isServed =
+    thingOf(matches[heads[to] ?? -1]) === 'tray' &&
+    MIXED.has(thingOf(dish) ?? '') &&
+    STANCES.get(thingOf(topping) as ThingId) === 'small';
+  const isTopped = gap.some(({ word }) => TOPPED.has(word) || (isServed && WITH.has(word)));
+  return gap.length <= 4 && isTopped ? nearest! - 1 : nearest;
 }
+const MIXED = new Set<string>('cocktail long_drink mulled_wine champagne_flute glass'.split(' '));
 const TOPPED = new Set(
   'topped garnished sprinkled drizzled garni garnie guarnito guarnita cubierto cubierta garniert belegt'.split(
     ' ',
@@ -165,7 +191,9 @@ function listedBefore(
     // 'Salmon with asparagus on a plate': a dish takes along what it comes with.
     const isPlated = LOW.has(holder) && STANCES.get(thing) === 'dish';
     hasAnd ||= gap.some(({ word }) => AND.has(word) || (isPlated && WITH.has(word)));
-    if (!hasAnd || next.at - end > 3 || !isListed(sentence, end, next.at)) break;
+    // 'A bottle of champagne and two glasses on a tray'.
+    const most = OF.has(tokens[end]?.word ?? '') ? 5 : 3;
+    if (!hasAnd || next.at - end > most || !isListed(sentence, end, next.at)) break;
     if (!fitsOn(holder, thing)) break;
     found.push(at - 1);
   }
@@ -202,9 +230,20 @@ export function subjectOf(
       .slice(head.at + head.length, at + 1)
       .some(({ opensClause }) => opensClause);
     const opensClause = tokens[at]?.opensClause ?? false;
-    if (!isOtherClause || !opensClause || heads[to + 1] === undefined) return before;
+    // Words that were quoted stand between a label and where its bottle is.
+    const isPart = BOTTLE_PARTS.has(thingOf(head) ?? '') && head.at + head.length === at;
+    // '…, on a shelf with leaves': what is fronted is not said to have more with it.
+    const ground = matches[heads[to] as number] as Match;
+    const isWith = WITH.has(tokens[ground.at + ground.length]?.word ?? '');
+    if (!isOtherClause || !opensClause || isPart || isWith || heads[to + 1] === undefined)
+      return before;
   }
   const isFronted = at === 0 || tokens[at]?.opensClause;
+  // 'A menu, on a plate with a fork': the fork comes with the plate.
+  const [holder, next] = [matches[heads[to]!]!, matches[heads[to + 1] ?? -1]];
+  const comesWith =
+    next && tokens.slice(holder.at + holder.length, next.at).some(({ word }) => WITH.has(word));
+  if (comesWith && before >= 0) return before;
   return isFronted && heads[to + 1] !== undefined ? to + 1 : null;
 }
 

@@ -68,12 +68,13 @@ export function narrowNames(
   const isRead = (at: number) => words.some((one) => one.at <= at && at < one.at + one.length);
   const isHome = TAKES_ANY.has(plate.topic) || plate.area !== null || plate.topic === 'lesson';
   const homes = isHome ? [] : areasIn(tokens).filter(({ at }) => !isRead(at));
-  return [
-    ...held,
-    ...homes,
-    ...untoldApart(plate, tokens),
-    ...countMissing(plate, tokens),
-  ].toSorted((a, b) => a.at - b.at);
+  const short = countMissing(plate, tokens);
+  const isCounted = ({ at }: AskedWord) =>
+    short.some((one) => one.at <= at && at < one.at + one.length);
+  const rest = held.filter((word) => !isCounted(word));
+  return [...rest, ...homes, ...untoldApart(plate, tokens), ...short].toSorted(
+    (a, b) => a.at - b.at,
+  );
 }
 
 /** Two that no book of ours compares stand beside each other, and nothing tells them apart. */

@@ -13,13 +13,17 @@ const TRAILING = new RegExp(String.raw`^(.*?\p{L}.*?)[\s:(–-]+(${NUMBER})\)?$`
 
 /** What names the sheet and not its subject. */
 const SHEET =
-  /^(?:an?|the|une?|le|la|les|un|una|il|el|ein|eine|der|die|das|create|make|draw|show|explain|illustrate|montrez?|mostra|muestra|zeige|please|educational|simple|clear|infographic|infographie|infografik|infografica|infografía|diagram|bar|pie|line|table|kreis|graph|gráfico|grafico|barras|barre|balkendiagramm|säulendiagramm|kreisdiagramm|diagramme|schema|schéma|schaubild|chart|poster|plate|illustration|of|about|for|showing|explaining|on|von|über|de|des|du|di|del|sur)\s+/iu;
+  /^(?:an?|the|une?|le|la|les|un|una|il|el|ein|eine|der|die|das|create|make|draw|show|explain|illustrate|montrez?|mostra|muestra|zeige|please|educational|simple|clear|infographic|infographie|infografik|infografica|infografía|diagram|bar|pie|line|table|kreis|graph|gráfico|grafico|barras|barre|balkendiagramm|säulendiagramm|kreisdiagramm|diagramme|schema|schéma|schaubild|chart|poster|plate|illustration|comparison|vergleich|comparaison|confronto|comparación|side-by-side|of|about|for|showing|explaining|on|von|über|de|des|du|di|del|sur)\s+/iu;
 const TAIL =
   /\s+(?:infographic|chart|diagram|poster|plate|illustration|labell?ed|explained|infografik|infographie|with labels)$/iu;
 
 /** 'Compare Chablis, Meursault and Pouilly-Fuissé'. */
 const COMPARED =
   /^\s*(?:compare|comparing|comparison of|comparer|comparez|confronta|confrontare|comparar|compara|vergleiche|vergleich von)\s+(.+,\s.+)$/isu;
+
+/** 'Pairing chart for goat, brie, cheddar': the first entry is the goat. */
+const CHART_FOR =
+  /^(?:[\p{L}-]+\s){0,3}(?:chart|table|guide|list|poster|infographic|diagram|overview|tableau|schéma|tabella|schema|tabla|esquema|tabelle|übersicht)\s(?:for|of|with|on|pour|de|avec|per|di|con|para|für|von|mit)\s(?=\S)/iu;
 
 /** What is eaten with several wines is one chart. */
 const PAIRED =
@@ -62,6 +66,9 @@ const TABLE =
 const COLUMN =
   /^(?:their |its |typical |main |usual |key )?(?:names?|country|countries|origin|regions?|methods?|grapes?|body|acidity|tannins?|alcohol|sweetness|colou?rs?|aromas?|flavou?rs?|taste|food|food pairings?|pairings?|styles?|climate|labels?|prices?|soils?|temperatures?|glass(?:es)?|noms?|pays|origine|cépages?|méthode|corps|acidité|tanins?|arômes?|plats|accords|style|climat|nome|paese|vitigni|metodo|corpo|acidità|tannini?|aromi|abbinamenti|clima|nombre|país|uvas?|método|cuerpo|acidez|taninos?|aromas|maridaje|land|herkunft|rebsorten?|methode|körper|säure|gerbstoff|aromen|speisen|klima)(?: (?:in|as|into) (?:an? )?(?:table|chart|grid))?$/iu;
 
+const isDated = ({ name, value }: PlateItem): boolean =>
+  /^(?:1[5-9]|20)\d\d$/.test(value ?? '') || /^(?:1[5-9]|20)\d\d$/.test(name);
+
 /** Between entries; the comma of '1,200' is none. */
 const APART = /,(?!\d{3}(?!\d))|[;\n]/u;
 const BEFORE_FIGURE =
@@ -70,6 +77,9 @@ const BEFORE_FIGURE =
 /** 'Bottles sold 2021 1,200, 2022 1,850': what stands before the first year is the subject of all. */
 function withoutSubject(items: readonly PlateItem[]): { said: string; items: PlateItem[] } {
   const [first, ...rest] = items;
+  // 'Our winery, founded 1921, first export 1965': only the subject has no year.
+  if (first?.value === null && rest.length > 1 && rest.every(isDated))
+    return { said: first.name, items: rest };
   const text = `${first?.name ?? ''} ${first?.value ?? ''}`.trim();
   const areYears = rest.length > 0 && rest.every(({ name }) => /^\d{4}$/.test(name));
   const found = areYears ? BEFORE_FIGURE.exec(text) : null;
@@ -81,6 +91,12 @@ const PAIR = /^(.+?)\s+(?:and|et|e|y|und|&)\s+(.+)$/iu;
 /** 'Compare four bottle shapes, …' names no entry. */
 const DRAWS =
   /^\s*(?:compare|show|draw|explain|comparez?|montrez?|confronta|mostra|compara|muestra|vergleiche|zeige)\s/iu;
+/** 'Diagram showing water, white and red', 'demi-sec explained for our staff': words about the sheet at either end of a list. */
+const SHOWING =
+  /^(?:an? )?(?:diagram|chart|infographic|poster|picture|sheet|schéma|schema|esquema|schaubild)?\s*(?:showing|with|of|montrant|avec|che mostra|con|que muestra|zeigt|mit)\s+(?:the |les? |la |il |el |los |die )?/iu;
+const EXPLAINED =
+  /\s+(?:explained|compared|expliqués?|spiegat[oi]|explicad[oa]s?|erklärt)(?:\s+(?:for|to|pour|per|para|für)\s.+)?$/iu;
+
 const HOW =
   /^(?:side by side|with|each|in a row|labell?ed|côte à côte|avec|fianco a fianco|con|lado a lado|nebeneinander|mit)\b/iu;
 
@@ -96,7 +112,9 @@ function itemsOf(text: string): PlateItem[] {
   const parts = text
     .split(APART)
     .flatMap((part) => part.split(/\s(?:→|->|–)\s/u))
-    .map((part) => part.trim().replace(/\.$/, ''))
+    .map((part, i) =>
+      withoutChart(part.trim().replace(/\.$/, ''), i).replace(SHOWING, '').replace(EXPLAINED, ''),
+    )
     .filter((part, i) => i === 0 || !(NAMED_LAST.test(part) || TOLD_HOW.test(part)));
   const items = parts[0] && DRAWS.test(parts[0]) ? parts.slice(1) : parts;
   // What follows the 'and' of a list says how to draw it.
@@ -115,6 +133,9 @@ function itemsOf(text: string): PlateItem[] {
     .slice(0, 12)
     .map(itemOf);
 }
+
+const withoutChart = (part: string, i: number): string =>
+  i === 0 ? part.replace(CHART_FOR, '') : part;
 
 /** '2021 120', '2019 12 t', '2022: 52 tonnes': a year, its figure and the unit. */
 const OF_YEAR = /^(\d{4})[\s:–=-]+(\d[\d.,’']*(?:\s?(?:%|[€$£]|[\p{L}/]{1,14}))?)$/u;

@@ -6,7 +6,7 @@ import type { PlateTopic } from '#studio/scene/sheets.ts';
 import type { PlateWish } from '#studio/scene-spec.ts';
 
 /** How customers name the sheet itself: nothing that could be missing from it. */
-const SHEET_WORDS = `beschriftung beschriftungen annotations annotated legend legende legenda leyenda compare comparing worksheet flashcard flashcards numbered decoded arrow arrows know fleches frecce flechas pfeile pfeilen karteikarte numerote numerotees numerate numerados nummeriert course side each vergleiche italiane italiani italiana italienische
+const SHEET_WORDS = `beschriftung beschriftungen annotations annotated legend legende legenda leyenda compare comparing worksheet flashcard flashcards visiting visitors visit winery winery's staff team trainees apprentices waiters servers guests clients eleve lycee hotelier azubis numbered decoded arrow arrows know fleches frecce flechas pfeile pfeilen karteikarte numerote numerotees numerate numerados nummeriert course side each vergleiche italiane italiani italiana italienische
   italienischen italiennes italianas tedesche tedeschi allemandes alemanas deutsche francesi francaises francesas franzosische
   franzosischen spagnole spagnoli espagnoles espanolas espanoles spanische spanischen portugaises portuguesas class classroom pupils lesson unterricht classe clase name bunch main diagram infographic infographics chart charts guide poster plate illustration step
   steps method process explained comparison compared educational education teaching layers layer parts
@@ -30,7 +30,7 @@ const SHEET_WORDS = `beschriftung beschriftungen annotations annotated legend le
 
 /** What is named on a plate in words rather than drawn as a thing. */
 const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
-  map: 'cru crus varieties variety grape grapes',
+  map: 'uva uvas uve cepage cepages vitigno vitigni variedad variedades rebsorte rebsorten traube trauben cru crus varieties variety grape grapes',
   grape:
     'cut in half halved cross skin skins pulp flesh seeds seed pips stalk stem brush berry peau pulpe pepins buccia polpa vinaccioli piel pulpa pepitas schale fruchtfleisch kerne',
   glass: 'rim bowl stem foot base bord calice tige pied',
@@ -48,7 +48,7 @@ const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
   label:
     'producer vintage region alcohol grape year estate volume bottler producteur millesime degre produttore annata gradazione productor anada erzeuger jahrgang alkohol label labels bottle wine etikett etiquette etichetta etiqueta explained anatomy',
   sweetness:
-    'nature brut extra sekt schaumwein spumante espumoso mousseux dosage sparkling sweetness levels level sugar residual dry sweet sec doux secco dolce seco dulce trocken suss',
+    'restaurant staff demi sec abc nature brut extra sekt schaumwein spumante espumoso mousseux dosage sparkling sweetness levels level sugar residual dry sweet sec doux secco dolce seco dulce trocken suss',
   training:
     'guyot cordon gobelet goblet pergola royat bush pruning prune pruned system systems taille potatura poda schnitt rebschnitt',
   bottle_sizes:
@@ -57,10 +57,11 @@ const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
   quiz: 'quiz card question trivia multiple choice karte frage night slide post',
   form: 'blank empty fill tasting sheet grid form template notes appearance nose palate conclusion',
   lesson:
-    'tasting variety varieties chart country method name system method co2 mean means meaning difference differences bedeutet sunlight sun explained comparison stages signs causes rules terms term north south regionale first growths',
+    'world today home heute oggi hoy welt monde mondo mundo tasting variety varieties chart country method name system method co2 mean means meaning difference differences bedeutet sunlight sun explained comparison stages signs causes rules terms term north south regionale first growths',
   colours:
     'change changes changing age ages ageing aging evolution evolves old young time alter reife vieillit vieillissement evolue eta invecchia invecchiamento edad envejece',
-  varieties: 'difference differences bunch bunches tannin tannins acidity body chart berries size',
+  varieties:
+    'only each typical main aroma aromas flavours difference differences bunch bunches tannin tannins acidity body chart berries size',
   scale:
     'saure acidite acidita acidez tanin tanins tannino tanino gerbstoff corps corpo cuerpo korper tannin tannins acidity body scale grape grapes varieties variety',
   making:
@@ -75,7 +76,7 @@ const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
   glass_shapes:
     'which goes go each one use used bordeaux burgundy white flute coupe port tulip sweet dessert dulce dolce doux suss susswein espumoso mousseux',
   vine_year:
-    'pruning prune winter spring summer autumn fall taille hiver printemps ete automne potatura inverno primavera estate autunno poda invierno verano otono schnitt rebschnitt fruhling fruhjahr sommer herbst calendar kalender calendrier calendario bud break budbreak flowering fruit set veraison harvest dormancy growth growing stage stages grape bud harvest',
+    'classroom to wine bud life pruning prune winter spring summer autumn fall taille hiver printemps ete automne potatura inverno primavera estate autunno poda invierno verano otono schnitt rebschnitt fruhling fruhjahr sommer herbst calendar kalender calendrier calendario bud break budbreak flowering fruit set veraison harvest dormancy growth growing stage stages grape bud harvest',
   taste: 'glass swirling see swirl smell sniff sip savour taste',
   aromas: 'tasting fruit floral spice earth oak aromas flavours flavors',
 };

@@ -1,5 +1,7 @@
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { nameAround, placeOfPoster } from '#studio/lexicon/lettering/name-around.ts';
+import { cityOf } from '#studio/places/place-of.ts';
+import { TRAVEL } from '#studio/lexicon/travel-poster.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 
 export interface Heading {
@@ -24,7 +26,11 @@ export function headingFor(spec: Described): Heading {
     return { title, subtitle: subtitle ?? facts };
   }
   if (NO_TEXT.test(fold(spec.prompt))) return { title: '', subtitle: subtitle ?? '' };
-  const [first = placeOfPoster(spec.prompt) ?? '', second = ''] = factsOf(spec);
+  const place = placeOfPoster(spec.prompt);
+  // Whoever travels to Seville reads its name, whatever is drunk there.
+  if (place && cityOf(spec) && TRAVEL.test(fold(spec.prompt)))
+    return { title: place, subtitle: subtitle ?? '' };
+  const [first = place ?? '', second = ''] = factsOf(spec);
   return { title: first, subtitle: subtitle ?? second };
 }
 

@@ -59,7 +59,7 @@ export const PLATE_PHRASES: readonly (readonly [PlateTopic, string])[] = [
   ],
   [
     'sweetness',
-    `dosage | brut nature | dosaggio | dosaje | zero dosage | dosage zero | sweetness | dry to sweet | sweet to dry | residual sugar | from brut | sucrosite | sec au
+    `dosage | brut nature | extra brut | brut demi sec | demi sec | dosaggio | dosaje | zero dosage | dosage zero | sweetness | dry to sweet | sweet to dry | residual sugar | from brut | sucrosite | sec au
     | teneur sucre | dolcezza | dal secco | dulzor | seco a dulce | sussegrad* | susseskala
     | sussenskala | restzucker | von trocken`,
   ],
@@ -118,7 +118,7 @@ export const PLATE_PHRASES: readonly (readonly [PlateTopic, string])[] = [
     `grape varieties | grape variety | grape types | varieties grape* | types grape* | kinds grape*
     | tipos uva* | tipi uva* | types raisin* | sortes raisin* | variete* raisin* | varieta uva* | traubensorten | traubenarten
     | grape bunch difference* | bunch* difference* | tannin acidity body | body acidity tannin | body tannin acidity | acidity tannin body | acidity body tannin
-    | varietal* chart | varietal* comparison | varietal* compared | varietal* guide | compar* grape*
+    | aromas each variety | aromas variety | aroma* each grape | aroma* each varietal | variety aroma* | varietal aroma* | aromas grape* | aromes cepage* | aromi vitign* | aromas variedad* | aromen rebsorte* | varietal* chart | varietal* comparison | varietal* compared | varietal* guide | compar* grape*
     | compar* varieties | compar* varietal* | grape* compared | cepages | vitigni | variedades uva
     | rebsorten`,
   ],
@@ -126,7 +126,7 @@ export const PLATE_PHRASES: readonly (readonly [PlateTopic, string])[] = [
     'vine_year',
     `vine year | vine s year | year vine* | year vineyard | vineyard year | vine calendar
     | vineyard calendar | calendar vine* | vine cycle | vineyard cycle | vine through | vineyard through | grapevine* through | grapevine* year | year grapevine* | seasons grapevine*
-    | cycle grapevine* | cycle vine* | grapevine* cycle | life grapevine* | life vine* | grapevine* season* | vine* season*
+    | cycle grapevine* | cycle vine* | grapevine* cycle | life grapevine* | life vine* | life cycle grape* | cycle grape* | grape* life cycle | bud to wine | bud to bottle | bud to grape | bourgeon raisin | gemma uva | brote uva | knospe traube | grapevine* season* | vine* season*
     | growth stage* | stages growth | growth stages | bud to harvest | bud harvest | stades vigne | stades croissance | fasi vite | fasi crescita | fases vid | fases crecimiento | wachstumsphasen | wachstumsstadien | growth cycle | growing cycle | annual cycle | vegetative cycle | seasons vine*
     | calendario vid | calendario vite | calendario vign* | calendrier vigne* | rebenkalender | weinbergkalender | weinbergskalender | winzerkalender
     | seasons vineyard | vigne saison* | saisons vigne* | vigne fil | travaux vigne | stagioni vite | stagioni vign* | vite stagioni | vigneto stagioni

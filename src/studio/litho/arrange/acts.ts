@@ -7,6 +7,7 @@ import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { flyingCork, withCape, withFoam } from '#studio/litho/things/act-things.ts';
 import { brokenThing } from '#studio/litho/things/broken.ts';
+import { fallenThing } from '#studio/litho/things/fallen.ts';
 import { loadedTrailer } from '#studio/litho/things/machines.ts';
 import { pouringThing, withCorkscrew } from '#studio/litho/things/uncork.ts';
 import { lipsBiting, lipsSipping } from '#studio/litho/things/lips.ts';
@@ -15,11 +16,13 @@ import { lipsBiting, lipsSipping } from '#studio/litho/things/lips.ts';
 export interface Acts {
   makers: ReadonlyMap<AskedThing, DrawnThing>;
   taken: ReadonlySet<AskedThing>;
-  /** What lies in pieces: nobody holds it. */
+  /** What lies in pieces, or on its side: nobody holds it. */
   broken: ReadonlySet<AskedThing>;
 }
 
 const BOTTLES = new Set<ThingId>(['bottle', 'magnum', 'half_bottle']);
+const FALLS = new Set<ThingId>([...BOTTLES, 'glass', 'champagne_flute']);
+const SPILLED = new Set(['fallen', 'spilling']);
 const DRINKS = new Set<ThingId>(['glass', 'champagne_flute', 'cocktail']);
 
 /** Lets the things of a picture do what the prompt says they do. */
@@ -100,6 +103,13 @@ export function actOut(spec: SceneSpec): Acts {
   function wrap(asked: AskedThing, dress: (maker: DrawnThing) => DrawnThing): void {
     const maker = makers.get(asked) ?? drawnMaker(asked.thing);
     if (maker) makers.set(asked, dress(maker));
+  }
+  for (const asked of spec.things) {
+    if (!FALLS.has(asked.thing)) continue;
+    const isSpilled = asked.states.some((state) => SPILLED.has(state));
+    if (!isSpilled && !asked.states.includes('lying')) continue;
+    wrap(asked, (maker) => fallenThing(maker, isSpilled && asked.fill !== 'empty'));
+    broken.add(asked);
   }
   for (const act of actsOf(spec)) play[act]();
   return { makers, taken, broken };

@@ -3,6 +3,7 @@ import { hasSeat, saddleOf } from '#studio/litho/figures/acts/rider.ts';
 import type { Point } from '#studio/litho/geometry.ts';
 import type { Mouth } from '#studio/litho/things/drawn-thing.ts';
 import type { Piece } from './piece.ts';
+import { perchOn } from './perch.ts';
 import type { SetPiece } from './set-piece.ts';
 
 /** Gives what stands in or on another piece its place there, and its turn to be drawn. */
@@ -10,6 +11,10 @@ export function attach(standing: readonly SetPiece[], attached: readonly Piece[]
   const out = [...standing];
   // What holds others has its own place before them: bottles in a basket on a bicycle.
   for (const group of holdersFirst(attached)) {
+    if (group.some(({ bearerCopy }) => bearerCopy !== undefined)) {
+      for (const load of group) shoulderOne(out, load, standing);
+      continue;
+    }
     if (group[0]?.carried) {
       const own = group[0].bearer;
       const at = out.findIndex(
@@ -38,6 +43,16 @@ export function attach(standing: readonly SetPiece[], attached: readonly Piece[]
       out.splice(at + 1, 0, ...group.map((piece, i) => placeOn(piece, target, [i, group.length])));
   }
   return out;
+}
+
+/** Onto the one of several who carries it. */
+function shoulderOne(out: SetPiece[], load: Piece, standing: readonly SetPiece[]): void {
+  const at = out.findIndex(
+    ({ asked, index, copy }) => asked === null && index === load.bearer && copy === load.bearerCopy,
+  );
+  const bearer = out[at];
+  if (bearer) out.splice(load.carried === 'back' ? at : at + 1, 0, shoulder(load, bearer));
+  else out.push(strayed(load, standing));
 }
 
 /** Onto the mount that is the rider's own; who sits behind another is drawn before that one. */
@@ -174,32 +189,6 @@ function placeOn(
   const x = target.base[0] + (i - (siblings - 1) / 2) * step;
   return { ...piece, base: [x, target.base[1] - target.heightPx * onTop(target.thing)], heightPx };
 }
-
-/** What alights on a bunch sits in its middle if it crawls; on a neck or a rim it is no narrower than it is. */
-function perchOn(
-  piece: Piece,
-  { base: [x, y], heightPx, thing, maker }: SetPiece,
-): SetPiece | null {
-  const isBunch = thing === 'grapes' || thing === 'vine_leaf';
-  if (!isBunch && maker.aspect > 0.5) return null;
-  if (!ALIGHTS.has(piece.thing)) return null;
-  const crawls = CRAWLS.has(piece.thing);
-  const tall = heightPx * (crawls ? 0.26 : 0.44);
-  const up = isBunch ? (crawls ? 0.42 : 0.86) : thing === 'glass' ? 0.97 : 0.99;
-  return { ...piece, base: [x, y - heightPx * up], heightPx: tall };
-}
-const CRAWLS = new Set<Piece['thing']>(['ladybird', 'bee', 'butterfly', 'snail', 'spider']);
-const ALIGHTS = new Set<Piece['thing']>([
-  ...CRAWLS,
-  'bird',
-  'owl',
-  'parrot',
-  'dove',
-  'crow',
-  'frog',
-  'squirrel',
-  'mouse',
-]);
 
 /** Flat things are looked down upon: what lies on them stands in their middle. */
 const onTop = (thing: Piece['thing']): number => FLAT[thing] ?? 0.96;

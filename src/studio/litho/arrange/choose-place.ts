@@ -112,6 +112,8 @@ function placeOfPieces(spec: SceneSpec, pieces: readonly Piece[]): PlaceId | nul
   if (things.some((thing) => BY_SEA.has(thing))) return 'sea';
   if (things.some((thing) => IN_TOWN.has(thing))) return 'city';
   if (hasLights) return 'garden_party';
+  // Whoever picks grapes is among the vines.
+  if (spec.figures.some(({ role }) => role === 'picker')) return 'vineyard';
   const isOutside = pieces.some(({ thing, row }) => row === 'view' || OUTSIDE.has(thing));
   if (isOutside || isShaded) return 'picnic';
   // A tasting in the evening is laid indoors; the window shows the hour.

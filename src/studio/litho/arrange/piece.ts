@@ -22,4 +22,6 @@ export interface Piece {
   carried?: 'front' | 'back' | 'head' | 'mouth';
   /** Index of that one. */
   bearer?: number;
+  /** Which of several bearers. */
+  bearerCopy?: number;
 }

@@ -121,7 +121,13 @@ export function piecesFor(asked: SceneSpec): Piece[] {
           }
         : {};
     const rides = asked.thing === rider?.asked.thing ? { rides: rider.rides } : {};
-    return Array.from({ length: isWithin ? heapOf(asked) : countOf(asked) }, (_, copy): Piece => ({
+    const isEach = asked === load?.asked && load.isEach === true;
+    const length = isEach
+      ? spec.figures[load.by]!.count
+      : isWithin
+        ? heapOf(asked)
+        : countOf(asked);
+    return Array.from({ length }, (_, copy): Piece => ({
       thing: stood ?? asked.thing,
       maker: doClink && isPair(asked) ? leaning(maker, copy) : maker,
       asked,
@@ -129,6 +135,7 @@ export function piecesFor(asked: SceneSpec): Piece[] {
       copy,
       row,
       ...carried,
+      ...(isEach && { bearerCopy: copy }),
       ...borne,
       ...rides,
     }));

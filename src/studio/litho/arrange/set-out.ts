@@ -97,7 +97,9 @@ interface RowRoom {
 
 function setRow(pieces: readonly Piece[], room: Room, row: RowRoom): SetPiece[] {
   if (pieces.length === 0) return [];
-  const { foot, tallest, widest, rank = RANK } = row;
+  const { foot, tallest, rank = RANK } = row;
+  // Barrels before a city would hide what it is known by.
+  const widest = Math.min(row.widest, room.stage.widest ?? 1);
   if (pieces.length > rank) return setRanks(pieces, room, { ...row, rank: MANY });
   const widthOf = ({ maker }: Piece) => maker.height * maker.aspect;
   const total = pieces.reduce((sum, piece) => sum + widthOf(piece) + GAP, -GAP);

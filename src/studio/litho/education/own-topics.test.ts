@@ -10,6 +10,13 @@ import { wineNamed } from './wine-named.ts';
 
 const wish = (prompt: string) => plateWishOf(understand(prompt, { style: 'education' }));
 
+describe('a dictated list', () => {
+  it('begins with its first entry, not with the kind of chart', () => {
+    const plate = wish('what to serve with cheese: pairing chart for goat, brie, cheddar');
+    expect(plate?.items?.map(({ name }) => name)).toEqual(['goat', 'brie', 'cheddar']);
+  });
+});
+
 describe('topics that teachers ask for', () => {
   it.each([
     ['Common wine faults and how to recognise them', 'faults'],

@@ -41,6 +41,24 @@ describe('sheets for a class', () => {
     ],
     ['calories in a glass of red, white, rosé and champagne', ['about 100 kcal', 'about 90 kcal']],
     ["world's top 10 wine producing countries bar chart", ['France', '45.8', 'Portugal']],
+    ['Infographic: why do we swirl wine', ['WHY WE SWIRL', 'Aromas']],
+    ['what is biodynamic wine? infographic', ['BIODYNAMIC WINE', 'Demeter, Biodyvin']],
+    [
+      'Timeline: our winery, founded 1921, first export 1965, new cellar 1998',
+      ['TIMELINE OUR WINERY', '1921', 'founded'],
+    ],
+    ['rosé: three ways to make it', ['Direct pressing', 'Saignée']],
+    ['volcanic wines of the world', ['Etna', 'Assyrtiko']],
+    ['red grapes only: aromas of each variety', ['Nebbiolo', 'blackcurrant']],
+    ['Comparison chart of Chardonnay oaked vs unoaked', ['steel or concrete']],
+    [
+      'ABC of Champagne: brut, extra brut, demi-sec explained for restaurant staff',
+      ['Demi-sec', 'FROM DRY'],
+    ],
+    [
+      'How to set a table with wine glasses: diagram showing water, white, red and champagne glass',
+      ['Water', 'behind them'],
+    ],
     ['quiz card: which grape is used in Chablis?', ['Which grape is used in Chablis?', 'Answer']],
     [
       'Wine quiz: How many bottles are in a magnum? A) one B) two C) four',

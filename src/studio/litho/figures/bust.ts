@@ -140,7 +140,7 @@ export function wishFor(
     ...(cut && { wear: cut }),
     ...(cut === 'suit' && { top: '#2a2f3c' }),
     ...(seen.garment?.colour &&
-      (cut === 'apron' ? { bottom: seen.garment.colour } : { top: seen.garment.colour })),
+      (cut === 'apron' ? { apron: seen.garment.colour } : { top: seen.garment.colour })),
     ...(seen.isOld && { isOld: true, hair: '#c9c6c2' }),
     ...(seen.hair && { hair: seen.hair }),
     ...(seen.hairCut && { hairCut: seen.hairCut }),
@@ -183,7 +183,9 @@ function drawHeld(
   const maker = held.maker ?? look.maker(held.looksAs ?? held.thing);
   if (!maker) return;
   const isDrinking = wish.figure.action === 'tasting' && VESSELS.has(held.thing);
-  if (FROM_BOTTLE.test(fold(wish.spec.prompt)) && held.thing === 'bottle') {
+  const opens = wish.spec.figures.some(({ action }) => action === 'opening');
+  // A cork is pulled out of a bottle, and nobody drinks from it yet.
+  if (!opens && FROM_BOTTLE.test(fold(wish.spec.prompt)) && held.thing === 'bottle') {
     drawSwig(press, { wish, held, person, centre, size }, look);
     return;
   }

@@ -11,6 +11,8 @@ export interface Person {
   hasBeard: boolean;
   top: string;
   bottom: string;
+  /** The colour that was said of it. */
+  apron?: string;
   wear: 'casual' | 'apron' | 'suit' | 'dress' | 'chef' | 'overalls';
   hat: 'none' | 'straw' | 'chef' | 'cap' | 'beret' | 'top' | 'crown' | 'vine' | 'blossom';
   hatColour: string | null;

@@ -38,7 +38,7 @@ export function drawSuit({ press, at }: Body): void {
 }
 
 export function drawApron({ press, person, at, shade }: Body): void {
-  const cloth = person.wear === 'chef' ? '#fbf3e2' : '#4a3a34';
+  const cloth = person.apron ?? (person.wear === 'chef' ? '#fbf3e2' : '#4a3a34');
   const apron = polygon([
     at(-0.055, 0.76),
     at(0.055, 0.76),

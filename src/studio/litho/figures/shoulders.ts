@@ -85,7 +85,7 @@ const CLOTHES: Readonly<Record<Face['person']['wear'], ((face: Face) => void) | 
         press.detail(circle(at(side * 0.14, y), size * 0.03), '#2a2f3c');
   },
   apron: ({ press, person, at, size }) => {
-    const cloth = person.bottom;
+    const cloth = person.apron ?? person.bottom;
     for (const side of [-1, 1])
       press.stroke(
         polygon([at(side * 0.2, 0.44), at(side * 0.26, 0.8)], false),

@@ -100,9 +100,10 @@ export function wholeFigure(
   const height = figure.who === 'child' ? 0.95 : 1.35;
   const instrument = instrumentOf(figure, spec.things, i);
   if (instrument) return playerThing(wish, instrument, height);
-  const load = isOne
-    ? carriedIn({ figures: [figure], things: spec.things, prompt: spec.prompt })
-    : null;
+  const load =
+    isOne || figure.count > 1
+      ? carriedIn({ figures: [figure], things: spec.things, prompt: spec.prompt })
+      : null;
   const hasTray = load?.asked.thing === 'tray' && load.how !== 'head';
   if (isRunning(spec.prompt))
     return personThing(wish, { pose: hasTray ? POSES.hurry : POSES.run, prop: null, height });

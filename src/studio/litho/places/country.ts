@@ -57,6 +57,11 @@ const FAR = new Set<ThingId>([
   'house',
 ]);
 
+/** 'A bear in the snow': it lies where they stand, unless they stand among vines that were named. */
+const isSnowy = ({ surface, weather, place, things }: SceneSpec): boolean =>
+  surface === 'snow' ||
+  (weather === 'snow' && place === null && things.every(({ thing }) => thing !== 'vines'));
+
 /** Wine country, told apart by its landscape, its house and what lies in front. */
 export function countryStage({
   landscape,
@@ -74,7 +79,8 @@ export function countryStage({
       estate: estate ?? scene.spec.estate,
       setting: isBySea ? 'sea' : 'vineyard',
     };
-    const lies = isBySea && isAfloat(scene.spec) ? 'water' : foreground;
+    const lies =
+      isBySea && isAfloat(scene.spec) ? 'water' : isSnowy(scene.spec) ? 'snow' : foreground;
     const { horizon } = paintCountry({ ...scene, spec }, lies);
     const stage = stageOf(scene, horizon);
     dress?.(scene, stage);

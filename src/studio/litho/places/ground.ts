@@ -10,6 +10,8 @@ export interface Stage {
   line: string;
   /** Upper edge of a counter that people stand behind. */
   counter?: number;
+  /** Share of the width that the things in front may fill, where the view behind them is what was asked for. */
+  widest?: number;
 }
 
 export type PaintGround = (scene: PosterScene) => Stage;

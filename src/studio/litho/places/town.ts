@@ -47,7 +47,7 @@ function knownTown(scene: PosterScene, skyline: Skyline): Stage {
       y: ground + frame.height * 0.1,
       size: 1.4,
     });
-  return { floor: frame.y + frame.height * 0.94, horizon: ground, line: '#fff7ea' };
+  return { floor: frame.y + frame.height * 0.94, horizon: ground, line: '#fff7ea', widest: 0.56 };
 }
 
 /** One thing stands in the middle of the sheet, two on its sides: the landmark is seen between or beside them. */

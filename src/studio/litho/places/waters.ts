@@ -50,9 +50,12 @@ export const riverStage: PaintGround = (scene) => {
 export const lakeStage: PaintGround = (scene) => {
   const { press, frame, palette } = scene;
   // 'Vineyards above the lake' are on this side of it.
-  const hasVines = VINEYARD.test(fold(scene.spec.prompt)) && !isAfloat(scene.spec);
+  const isVineLand = VINEYARD.test(fold(scene.spec.prompt));
+  const hasVines = isVineLand && !isAfloat(scene.spec);
   const foreground = hasVines ? 'vines' : 'grass';
-  const stage = countryStage({ landscape: 'mountain_valley', foreground })(scene);
+  // Before a boat that has the water to itself they grow on the slopes behind.
+  const landscape = isVineLand && !hasVines ? 'steep_slopes' : 'mountain_valley';
+  const stage = countryStage({ landscape, foreground })(scene);
   const top = stage.horizon - frame.height * 0.1;
   const shore = hasVines
     ? stage.horizon + frame.height * 0.08

@@ -29,14 +29,25 @@ const OWN_THINGS: readonly ThingId[] = ['bottle', 'glass', 'champagne_flute', 'g
 const paintPopPattern: PaintPop = ({ press, palette, spec, random }) =>
   paintPattern(press, spec, { random, paper: { ground: palette.ground, line: '#ffffff' } });
 
+/** Scenes of their own stand upright. */
+const LAID = new Set(['fallen', 'lying', 'broken']);
+
 /** The scene that pop art has for these subjects, else the arrangement that shows anything. */
 function choosePopScene(spec: SceneSpec): PaintPop {
   if (isPattern(spec)) return paintPopPattern;
   if (isSeries(spec)) return paintPopSeries;
   const isPlaced = spec.place !== null || (spec.setting !== null && spec.setting !== 'city');
+  const isToast = spec.subjects[0] === 'toast';
   const isPlain = spec.things.every(
-    ({ thing, count, relation, colour, colours, fill }) =>
-      OWN_THINGS.includes(thing) && (count ?? 1) < 3 && !relation && !colour && !colours && !fill,
+    ({ thing, count, relation, colour, colours, fill, states }) =>
+      OWN_THINGS.includes(thing) &&
+      // A bottle and its glass: of two things each is one.
+      (count ?? 1) < (spec.things.length > 1 && !isToast ? 2 : 3) &&
+      !states.some((state) => LAID.has(state)) &&
+      !relation &&
+      !colour &&
+      !colours &&
+      !fill,
   );
   const hasPeople =
     spec.figures.some(({ part }) => part !== 'hands') ||

@@ -51,6 +51,9 @@ function raise({ press, spec, random }: PopScene, touch: Point, tall: number, si
     highlight: '#ffffff',
     lightSide: 1,
     tilt,
+    ...(spec.things.some(({ thing }) => thing === 'champagne_flute') && {
+      thing: 'champagne_flute' as const,
+    }),
   });
   const grip = profile.bottom * 0.7 * scale;
   return [base[0] + Math.sin(tilt) * grip, base[1] - Math.cos(tilt) * grip];

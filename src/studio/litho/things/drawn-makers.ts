@@ -1,11 +1,12 @@
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { drawCork, drawCandle, drawCorkscrew } from '#studio/litho/props/table-things.ts';
 import { drawCluster, drawVineLeaf } from '#studio/litho/props/grapes.ts';
-import { drawLouseAt } from '#studio/litho/props/louse.ts';
-import { BRANCH_ASPECT, drawVineBranch } from '#studio/litho/props/vine-branch.ts';
 import { drawCypress } from '#studio/litho/props/trees.ts';
 import { darken } from '#studio/litho/mix-colours.ts';
 import { WINE_INKS } from '#studio/litho/wine-inks.ts';
+import { louse, vineBranch } from './vine-makers.ts';
+import { champagneTower } from './champagne-tower.ts';
+import { spill } from './fallen.ts';
 import { drinkingStraw, loadedTrailer, robot, skeleton } from './machines.ts';
 import { seatedThing } from './seated.ts';
 import { fromOutline } from './cut-outline.ts';
@@ -50,28 +51,6 @@ const grapes: DrawnThing = {
       ...(dye && { form: { wide: 1, long: 1, berry: 1, inks: [darken(dye, 0.3), dye] } }),
     });
   },
-};
-
-const vineBranch: DrawnThing = {
-  aspect: BRANCH_ASPECT,
-  height: 0.8,
-  draw: (press, { base: [x, y], heightPx }, { wine, random, lightSide }) => {
-    const width = heightPx * BRANCH_ASPECT;
-    const box = { x: x - width / 2, y: y - heightPx, width, height: heightPx };
-    drawVineBranch(press, box, { random, wine, lightSide });
-  },
-};
-
-const louse: DrawnThing = {
-  aspect: 0.9,
-  height: 0.3,
-  draw: (press, { base: [x, y], heightPx }) =>
-    drawLouseAt(press, {
-      at: [x, y - heightPx * 0.48],
-      size: heightPx * 0.75,
-      turn: 0,
-      ink: '#3a2a1c',
-    }),
 };
 
 const vineLeaf: DrawnThing = {
@@ -227,6 +206,8 @@ const OWN = {
   cassette: gear.cassetteTape,
   trailer: loadedTrailer(null),
   drinking_straw: drinkingStraw,
+  spill,
+  champagne_tower: champagneTower,
   ...PEOPLE_THINGS,
 } satisfies Partial<Record<ThingId, DrawnThing>>;
 

@@ -28,8 +28,8 @@ export function takeHat(p: Vec3, { hat }: PersonShape, take: Take): void {
     take(puff + 0.006 * Math.sin(Math.atan2(p[0], p[2]) * 12), 'toque');
   }
   if (hat === 'cap') {
-    take(Math.max(ellipsoid(p, [0, 1.7, -0.012], [0.09, 0.09, 0.108]), 1.7 - p[1]), 'scarf');
-    take(ellipsoid(p, [0, 1.705, 0.11], [0.075, 0.01, 0.07]), 'scarf');
+    take(Math.max(ellipsoid(p, [0, 1.7, -0.012], [0.096, 0.099, 0.114]), 1.69 - p[1]), 'felt');
+    take(ellipsoid(p, [0, 1.705, 0.11], [0.075, 0.01, 0.07]), 'felt');
   }
   // White linen round the face, gathered behind.
   if (hat === 'bonnet') {

@@ -84,7 +84,7 @@ export function dress(
     ...((looks.isBarefoot || cut === 'swim') && { hasBareFeet: true }),
     ...(cut === 'swim' && !isWoman && { hasShorts: true }),
     ...(COLLARED.has(cut) && { hasCollar: true }),
-    ...(looks.isNoble && { hasRuff: true }),
+    ...((looks.isNoble || looks.hasRuff) && { hasRuff: true }),
     ...(looks.hasTastevin && { hasTastevin: true }),
     ...(looks.hasGloves && { hasGloves: true }),
     sleeves: sleevesFor(cut, figure, ground),

@@ -30,6 +30,8 @@ export interface Looks extends Extras {
   mood: Mood | null;
   /** Dressed as in an old portrait. */
   isNoble: boolean;
+  /** The pleated or lace collar of old portraits. */
+  hasRuff: boolean;
   /** Jacket and trousers of one cloth. */
   isSuit: boolean;
   /** Works with the hands, in the cellar or at the line. */
@@ -98,6 +100,8 @@ const WOMAN = /\b(queen|reine|regina|reina|konigin)\b/;
 const STRAW = /\b(straw|sun hats?|paille|paglia|paja|stroh\w*)\b/;
 const NOBLE =
   /\b(noble(man|men|woman|women)|noble (couple|family|lady|ladies|guests)|couple noble|coppia nobile|pareja noble|adelig\w*|adelspaar|aristocrats?|gentilhomme|edelmann|edelleute|hidalgo|gentiluomo|nobile|duke|duchess|countess|count of|baron|baroness|contessa|condesa|comtesse|grafin|marquis|marquise)\b/;
+const RUFF =
+  /\b(ruff|lace (?:collar|ruff)|collerette|col de dentelle|gorgiera|colletto di pizzo|gorguera|cuello de encaje|halskrause|spitzenkragen)\b/;
 const LAUGHING =
   /\b(laugh(s|ing|ter)?|smil(e|es|ing)|happy|cheerful|joyful|ri(t|ant|ent)|rire|souri\w+|heureu\w+|rid(e|ono|endo)|sorrid\w+|felic\w+|r[ií]e(n|ndo)?|sonr\w+|lach\w+|glucklich\w*|frohlich\w*)\b/;
 const BAREFOOT =
@@ -217,6 +221,7 @@ export function looksOf(prompt: string): Looks {
     isLaughing: LAUGHING.test(text),
     mood: moodOf(text),
     isNoble: NOBLE.test(text),
+    hasRuff: RUFF.test(text),
     isSuit: SUIT.test(text),
     isWorker: WORKER.test(text),
     isFarmer: FARMER.test(text),

@@ -55,7 +55,9 @@ export function inPeriod(
   const isAtWork = AT_WORK.has(figure.role) || looks.isFarmer;
   // Straw is for the fields; elsewhere a hat is of felt.
   const isFelt = shape.hat === 'straw' && !isAtWork && !looks.isStraw && !looks.hatColour;
-  const hatted: PersonShape = isFelt ? { ...shape, hat: 'felt' } : shape;
+  // A peak is of another century.
+  const hat = isFelt ? 'felt' : shape.hat === 'cap' ? 'beret' : shape.hat;
+  const hatted: PersonShape = { ...shape, hat };
   return shape.isWoman
     ? asWoman({ shape: hatted, wardrobe }, cloth, isAtWork, looks)
     : asMan({ shape: hatted, wardrobe }, cloth);

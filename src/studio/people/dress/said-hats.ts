@@ -59,6 +59,7 @@ export const DYED: ReadonlySet<keyof typeof HATS> = new Set([
   'toque',
   'beanie',
   'beret',
+  'cap',
   'turban',
   'headscarf',
   'bowler',

@@ -154,6 +154,12 @@ const MIXES: readonly Mix[] = [
 /** Without alcohol or with little, all in the tall glass. */
 const LONG_DRINKS: readonly Mix[] = [
   { words: /toni[ck]|tonique/, glass: TALL, absorption: [0.004, 0.003, 0.003], hasIce: true },
+  {
+    words: /spritzer|schorle/,
+    glass: BALLOON,
+    absorption: [0.006, 0.014, 0.07],
+    hasIce: true,
+  },
   { words: /ginger/, glass: TALL, absorption: [0.006, 0.03, 0.16], hasIce: true },
   { words: /cola|soda/, glass: TALL, absorption: [0.5, 1.5, 2.6], hasIce: true },
   {

@@ -13,13 +13,34 @@ import { AXIS } from '#studio/props/making/profile.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A cone with seeds in dimples and a green collar, lying on its side. */
-export const makeStrawberry: MakeThing = (kit, place, { random }) => {
+export const makeStrawberry: MakeThing = (kit, place, { random, word }) => {
   const model = within(startModel(kit, place, 'strawberry'), [0, 1.75, 0], {
     y: random.range(-0.5, 0.5),
     z: random.pick([-1, 1]) * random.range(1.3, 1.7),
   });
   addStrawberry(model);
+  if (DIPPED.test(word)) addCoat(model);
 };
+
+const DIPPED = /chocolat|cioccolat|schoko/;
+
+/** Dipped in chocolate up to its shoulders. */
+function addCoat(model: Model): void {
+  const dark = paint(model.kit, '#2c140a', { coat: 0.9, rough: 0.14 });
+  addLathe(
+    model,
+    [
+      [1.84, -1.1],
+      [2.06, -0.9],
+      [2.06, -0.5],
+      [1.72, 0.85],
+      [1.12, 2.06],
+      [0.5, 2.9],
+      [AXIS, 3.14],
+    ],
+    dark,
+  );
+}
 
 /** Its collar below, its tip above. */
 export function addStrawberry(model: Model): void {

@@ -66,7 +66,7 @@ export const BUILT_TABLE = [
     'small',
     'smoke | wisp of smoke | wisps of smoke | smoke rising | rising smoke | cigar smoke | fumée | volutes de fumée | fumo | filo di fumo | humo | voluta de humo | rauch | rauchschwaden',
   ),
-  builtOnly(
+  drawnAndBuilt(
     'spill',
     ['puddle of wine', 'puddles of wine'],
     'dish',

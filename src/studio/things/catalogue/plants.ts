@@ -106,6 +106,7 @@ export const PLANTS = [
     one: 'strawberry',
     many: 'strawberries',
     words: `
+      chocolate covered strawberry | chocolate covered strawberries | chocolate dipped strawberries | chocolate strawberries | strawberries dipped in chocolate | strawberries in chocolate | fraises au chocolat | fragole al cioccolato | fresas con chocolate | schokoerdbeeren | schoko erdbeeren |
       strawberry | strawberries | fraise | fraises | fragola | fragole | fresa | fresas |
       erdbeere | erdbeeren`,
     stance: 'small',

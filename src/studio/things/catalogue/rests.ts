@@ -19,7 +19,13 @@ export const RESTS = [
     'stone_steps',
     ['flight of stone steps', 'flights of stone steps'],
     'floor',
-    'steps | stone steps | stone step | old steps | front steps | doorstep | marches | marches en pierre | marches de pierre | perron | gradini | gradini di pietra | gradino | scalini | escalones | escalones de piedra | escalón | peldaños | stufen | steinstufen | steinstufe | treppenstufen | türschwelle',
+    'steps | stone steps | stone step | old steps | marches | marches en pierre | marches de pierre | perron | gradini | gradini di pietra | gradino | scalini | escalones | escalones de piedra | escalón | peldaños | stufen | steinstufen | steinstufe | treppenstufen',
+  ),
+  builtOnly(
+    'vine_stock',
+    ['old vine', 'old vines'],
+    'floor',
+    'old vine | very old vine | single vine | lone vine | ancient vine | century old vine | vine trunk | vine trunks | old vine trunk | gnarled vine | gnarled vines | gnarled old vine | gnarled old vines | old gnarled vine | old gnarled vines | gnarled vine trunk | trunk of a vine | vine stock | vine stocks | old vine stock | old vine stocks | gnarled vine stock | gnarled vine stocks | vieux cep | vieux ceps | cep de vigne | ceps de vigne | vieux pied de vigne | vecchia vite | vite secolare | ceppo di vite | vite centenaria | cepa vieja | cepas viejas | cepa centenaria | vid centenaria | alter rebstock | alten rebstock | alter knorriger rebstock | knorriger rebstock | knorrige reben | alter weinstock | rebstamm',
   ),
   // 'On a shelf': see `on-shelves.ts`.
   builtOnly(

@@ -19,7 +19,7 @@ export const SCENERY = [
   viewThing('vines', [
     'row of vines',
     'rows of vines',
-    'vines | vine | vine trunk | vine trunks | old vine | old vines | vine stock | cep de vigne | ceps de vigne | ceppo di vite | cepa vieja | cepas viejas | alte reben | rebstamm | rows of vines | vignes | viti | viñas | reben',
+    'vines | vine | old vines | alte reben | rows of vines | vignes | viti | viñas | reben',
   ]),
   viewThing('mountain', [
     'mountain',

@@ -33,6 +33,7 @@ import { makePeach } from '#studio/props/plants/peach.ts';
 import { makePear } from '#studio/props/plants/pear.ts';
 import { makeStrawberry } from '#studio/props/plants/strawberry.ts';
 import { makePine } from '#studio/props/plants/sprigs.ts';
+import { makeVineStock } from '#studio/props/grapes/vine-stock.ts';
 import { addLeaf, addVineBranch } from '#studio/props/grapes/vine.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
@@ -82,6 +83,7 @@ export const PLANT_MAKERS = {
     },
   },
   vine_branch: { make: addVineBranch },
+  vine_stock: { make: makeVineStock },
   lemon: citrus('lemon', LEMON),
   lemon_slice: { make: makeCitrusSlice(LEMON, 'lemon_slice'), usual: 3 },
   orange: citrus('orange', ORANGE),

@@ -9,6 +9,9 @@ import type { PlacePainter } from '#studio/backdrops/place/place-painter.ts';
 /** Asked of the painter where the house is one that guests go into from the street. */
 export const SHOP_FRONT = 'shop front';
 
+/** Asked of the painter where the door was said to have a colour. */
+export const DOOR_OF = 'door of ';
+
 /** Where the wall meets the ground, and where the roof begins. */
 const [FOOT, EAVES] = [0.7, 0.17];
 
@@ -74,7 +77,8 @@ function roof(brush: Brush, k: number): void {
 function gate(brush: Brush, x: number, k: number): void {
   const [half, spring] = [0.13, 0.42];
   arch(brush, { x, half: half + 0.03, spring }, tone('#e0d3b4', k));
-  arch(brush, { x, half, spring }, tone('#5b3a22', k));
+  const paint = [...brush.asked].find((one) => one.startsWith(DOOR_OF))?.slice(DOOR_OF.length);
+  arch(brush, { x, half, spring }, tone(paint ?? '#5b3a22', k));
   for (let i = -4; i <= 4; i++)
     line(
       brush,

@@ -3,6 +3,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import { drawCologne, drawSagradaFamilia, drawStephansdom } from './cathedrals.ts';
 import { drawColosseum, drawFlorenceDome } from './domes.ts';
 import type { Pen } from './pen.ts';
+import { drawLyon, drawMonaco, drawReims, drawSeville } from './southern-towns.ts';
 import { drawBigBen, drawEiffelTower, drawManhattan } from './towers.ts';
 import {
   drawBordeaux,
@@ -73,6 +74,18 @@ export const SKYLINES: Readonly<Record<CityId, Skyline>> = {
   },
   lisbon: {
     landmark: { thing: 'bridge', height: 0.28, draw: drawTagusBridge },
+    hasRiver: true,
+    ...BRIGHT,
+  },
+  lyon: {
+    landmark: { thing: 'church', height: 0.44, draw: drawLyon },
+    hasRiver: true,
+    ...BRIGHT,
+  },
+  seville: { landmark: { thing: 'tower', height: 0.46, draw: drawSeville }, ...BRIGHT },
+  reims: { landmark: { thing: 'church', height: 0.4, draw: drawReims }, ...PALE },
+  monaco: {
+    landmark: { thing: 'city_skyline', height: 0.42, draw: drawMonaco },
     hasRiver: true,
     ...BRIGHT,
   },

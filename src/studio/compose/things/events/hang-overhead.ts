@@ -85,9 +85,11 @@ function hangBulbs(stage: Stage, { plane, z }: Plane): void {
   );
   const unit = plane.height;
   const top = plane.bottom + plane.height;
+  // Over people they hang above the heads.
+  const high = stage.direction.archetype === 'people' ? 0.45 : 1;
   for (const [from, sag, back] of [
-    [0.035, 0.09, 0],
-    [0.11, 0.1, 9],
+    [0.035 * high, 0.09 * high, 0],
+    [0.11 * high, 0.1 * high, 9],
   ] as const) {
     const point = (t: number): Vec3 => [
       plane.left + plane.width * (t * 1.16 - 0.08),

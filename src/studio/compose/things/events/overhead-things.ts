@@ -10,6 +10,11 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 /** Said of what is over the heads, in five languages. */
 const HANGS =
   /\b(?:hang\w*|hung|above|overhead|suspend\w*|au dessus|accroche\w*|appes[oaie]|sospes[oaie]|sopra|cuelgan?|colga\w*|encima|arriba|hang\w*|aufgehangt\w*|uber|daruber)\b/;
+/** 'Friends under string lights'. */
+const UNDER_LIGHTS =
+  /\b(?:under|beneath|below|sous|sotto|bajo|unter) (?:\w+ ){0,3}(?:lights|bulbs|lampions|guirlandes?|luci|lucine|luces|bombillas|lichter\w*|lampen|lichterketten?)\b/;
+export const isUnderLights = ({ prompt }: Pick<SceneSpec, 'prompt'>): boolean =>
+  UNDER_LIGHTS.test(fold(prompt));
 /** Their lights are on the tree. */
 const ON_TREES: readonly PlaceId[] = ['christmas'];
 
@@ -20,7 +25,8 @@ export function isOverhead(
 ): boolean {
   if (thing === 'beam' || thing === 'cobweb') return true;
   if (spec.camera.angle === 'overhead' || isOnTree(thing, spec)) return false;
-  if (thing === 'string_lights') return spec.place !== null || HANGS.test(fold(spec.prompt));
+  if (thing === 'string_lights')
+    return spec.place !== null || HANGS.test(fold(spec.prompt)) || isUnderLights(spec);
   const carrier = relation ? spec.things[relation.to]?.thing : 'beam';
   const hangs = states.includes('hanging') || relation !== null;
   if (hangs && !HANGS_ITSELF.has(thing) && carrier === 'beam') return isHung(thing);

@@ -23,6 +23,7 @@ const WORN: Partial<Record<ThingId, readonly (readonly ThingId[])[]>> = {
   ribbon: [PRESENTS, BOTTLES, ['chocolate_bunny']],
   price_tag: [PRESENTS, BOTTLES],
   wrapping_paper: [['gift_box'], BOTTLES],
+  santa_hat: [BOTTLES],
   lipstick_mark: [['glass', 'champagne_flute']],
   candle: [['wreath']],
   glass: [['champagne_tower'], LAID],
@@ -44,11 +45,23 @@ export function wear(things: readonly AskedThing[]): AskedThing[] {
   const own = relation && relation.to !== heir ? relation : null;
   const dressed = things.map((one, i) =>
     i === heir
-      ? { ...one, wears: [...(one.wears ?? []), things[part]!], relation: one.relation ?? own }
+      ? {
+          ...one,
+          count: laidFor(one, things[part]!),
+          wears: [...(one.wears ?? []), things[part]!],
+          relation: one.relation ?? own,
+        }
       : one,
   );
   return wear(letGo(dressed, { gone: part, heir }));
 }
+
+/** 'A laid table with four glasses of red wine' is laid for four, where nobody says for how many. */
+function laidFor({ thing, count }: AskedThing, part: AskedThing): number | null {
+  const isOfEach = thing === 'place_setting' && EACH_HAS.has(part.thing);
+  return isOfEach && count === null && (part.count ?? 0) > 2 ? part.count : count;
+}
+const EACH_HAS: ReadonlySet<ThingId> = new Set<ThingId>(['glass', 'champagne_flute', 'plate']);
 
 /** A ribbon that is said to lie left of the box is no part of it. */
 const APART: readonly Relation[] = ['left_of', 'right_of', 'behind', 'in_front_of'];
@@ -60,6 +73,9 @@ function bearerOf(things: readonly AskedThing[], i: number): number {
     (bearers) => thing !== 'napkin' || bearers !== BOTTLES || states.includes('tied'),
   );
   if (!groups || (relation && APART.includes(relation.kind))) return -1;
+  // A hat is the bottle's that was named right before it: a dog may be there, too.
+  const hatted = relation?.kind === 'on' ? relation.to : i - 1;
+  if (thing === 'santa_hat' && !BOTTLES.includes(things[hatted]?.thing ?? thing)) return -1;
   for (const bearers of groups) {
     // A roll beside a bottle is no paper round it.
     const isBearer = (one: AskedThing | undefined): boolean =>

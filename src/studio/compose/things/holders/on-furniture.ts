@@ -33,6 +33,10 @@ const HUNG: readonly ThingId[] = ['chandelier', 'bunting', 'garland'];
 export const isOnFloor = ({ thing }: AskedThing): boolean =>
   STANCES.get(thing) === 'floor' && PHOTO_MAKERS[thing] !== undefined;
 
+/** On a barrel or a wall, what comes on a plate has it under it. */
+export const isServedOn = ({ thing }: AskedThing, holder: AskedThing): boolean =>
+  PHOTO_MAKERS[thing]?.brings === 'plate' && isOnFloor(holder);
+
 /** One of these is two already. */
 const PAIRS: readonly ThingId[] = ['boot', 'gloves', 'high_heel', 'stone_steps'];
 

@@ -2,6 +2,7 @@ import { COMPONENTS } from '#studio/props/plating/components.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { isDish, platingOf, sideIfWith, sideOf } from '#studio/things/platings.ts';
 import { deckOf } from '#studio/things/decks.ts';
+import { SWEETS } from '#studio/things/sweets.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { goesWith, isApart, isNamedAfter } from './goes-with.ts';
 
@@ -89,9 +90,23 @@ const isElsewhere = ({ relation }: AskedThing, dish: AskedThing): boolean =>
 /** Another dish keeps its own plate, unless the prompt lays it on this one. */
 function joins(dish: ThingId, thing: ThingId, isWith: boolean): boolean {
   if (isWith) return sideIfWith(thing) !== undefined;
+  // Corn on the table lies on no pumpkin pie.
+  if (SWEETS.includes(dish) && VEGETABLES.has(thing)) return false;
   if (platingOf(dish) === undefined || sideOf(thing) === undefined) return false;
   return !(isMain(thing) && !sideOf(thing) && isDish(thing));
 }
+
+const VEGETABLES: ReadonlySet<ThingId> = new Set<ThingId>([
+  'corn',
+  'potato',
+  'carrot',
+  'mushroom',
+  'asparagus',
+  'tomato',
+  'salad',
+  'onion',
+  'fries',
+]);
 
 /** 'A bowl of chimichurri' is not poured over the steak. */
 const IN_A_BOWL = /\b(?:bowl|dish|pot|ramekin|bol|ciotola|cuenco|schale|schüssel)s? /i;

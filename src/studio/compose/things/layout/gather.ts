@@ -10,6 +10,7 @@ import type { AskedThing, ThingSize } from '#studio/things/asked-thing.ts';
 import type { Stance } from '#studio/things/thing.ts';
 import { lookOf, measure } from '#studio/compose/things/build-thing.ts';
 import type { Build, Extent } from '#studio/compose/things/build-thing.ts';
+import { isServedOn } from '#studio/compose/things/holders/on-furniture.ts';
 import { posed } from './pose.ts';
 import { mossed } from '#studio/compose/things/events/moss.ts';
 import { steaming } from '#studio/compose/things/events/steam.ts';
@@ -248,7 +249,7 @@ function statesOf(stage: Stage, { asked, index, things }: Joining): string[] {
   return [
     ...(inState ? [inState] : isIn && STICKS_OUT.has(asked.thing) ? ['leaning'] : []),
     ...(asked.relation?.kind === 'at' ? ['seated'] : []),
-    ...(holder ? ['bare'] : []),
+    ...(holder && !isServedOn(asked, holder) ? ['bare'] : []),
     ...(held.length > 0 ? ['holding'] : []),
     ...(bottles > 0 ? [`holds ${bottles}`] : []),
     // Wine is seen from above where its glass stands.

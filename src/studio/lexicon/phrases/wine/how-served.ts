@@ -1,6 +1,7 @@
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
-import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
+import { canBe } from '#studio/lexicon/phrases/extras/can-hold.ts';
+import { hasEffect, thingOf, type Sentence } from '#studio/lexicon/phrases/heads.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 
 /** 'Cheese and wine for two'. */
@@ -19,6 +20,28 @@ export const isPutOn = ({ tokens }: Sentence): boolean =>
   (ON_BARREL.exec(tokens.map(({ word }) => word).join(' '))?.index ?? 0) > 0;
 const ON_BARREL =
   /\b(?:on|atop|sur|su|sul|sobre|auf)(?: \w+){1,3} (?:barrel|tonneau|fut|botte|barrica|barril|fass|weinfass|holzfass)\b/;
+
+/** 'Our rosé on a stack of books': where the wine was said to be, its bottle is. */
+export function standsBy(
+  things: readonly AskedThing[],
+  { matches, tokens }: Sentence,
+): AskedThing['relation'] {
+  for (const [i, match] of matches.entries()) {
+    const next = matches[i + 1];
+    const kind = effectsOf(next?.effects ?? [], 'relation')[0]?.value;
+    const isWine = hasEffect(match, 'wine', 'varietal', 'region') && !match.isNegated;
+    if (!isWine || !next || !kind || next.at > match.at + match.length + 1) continue;
+    const other = matches.slice(i + 2).find((one) => thingOf(one) !== null);
+    if (!other || other.at > next.at + next.length + REACH || !canBe(kind, thingOf(other)))
+      continue;
+    const word = tokens.slice(other.at, other.at + other.length).map(({ text }) => text);
+    const to = things.findIndex((one) => one.word === word.join(' '));
+    if (to >= 0) return { kind, to };
+  }
+  return null;
+}
+/** 'On an old stack of leather-bound books'. */
+const REACH = 5;
 
 /** 'A champagne bucket' has its bottle, though no wine is told of besides. */
 export function cooledIn(bucket: string): Pick<AskedThing, 'thing' | 'word' | 'wines'> | null {

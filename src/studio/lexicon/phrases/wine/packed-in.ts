@@ -18,7 +18,8 @@ export function packedIn(things: readonly AskedThing[], { tokens }: Sentence): n
     return into.test(text) || full.test(text);
   });
 }
-const WINE = '(?:wines?|vins?|vini|vinos?|weine?|rose|champagne)';
+const WINE =
+  '(?:wines?|vins?|vini|vinos?|weine?|rose|champagne|champagner|prosecco|cava|cremant|sekt|spumante)';
 const PACKS = new Set<ThingId>([
   'basket',
   'crate',

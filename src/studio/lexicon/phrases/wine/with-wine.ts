@@ -5,7 +5,7 @@ import type { Effect } from '#studio/lexicon/effects.ts';
 import { effectsOf, type WineIdentity } from '#studio/lexicon/identity.ts';
 import { isSparkling } from '#studio/scene/wine.ts';
 import { hasEffect, nextTo, thingOf, type Sentence } from '#studio/lexicon/phrases/heads.ts';
-import { cooledIn, guestsServed, isPutOn } from './how-served.ts';
+import { cooledIn, guestsServed, isPutOn, standsBy } from './how-served.ts';
 import { packedIn } from './packed-in.ts';
 import { WINE_VESSELS } from './wine-vessels.ts';
 
@@ -126,7 +126,10 @@ export function withWine(
   const inBucket = !isNamed && bucket >= 0 && !things.some(({ thing }) => BOTTLED.has(thing));
   const cooled = inBucket ? cooledIn(things[bucket]!.word) : null;
   if (cooled) return [...things, { ...PLAIN, ...cooled, relation: { kind: 'in', to: bucket } }];
-  const isServed = hasVessel && !isCooled;
+  // 'A hamper with champagne and two flutes': packed in it is a bottle, whatever it is drunk from.
+  const isPacked =
+    isNamed && packedIn(things, sentence) >= 0 && !things.some(({ thing }) => BOTTLED.has(thing));
+  const isServed = hasVessel && !isCooled && !isPacked;
   // 'A picnic in the vineyard with bread and wine': beside what stands there it is drunk.
   const isDrunk =
     (isBare &&
@@ -143,7 +146,7 @@ export function withWine(
       ? ({ kind: 'in', to: holder } as const)
       : barrel >= 0
         ? ({ kind: 'on', to: barrel } as const)
-        : null;
+        : standsBy(things, sentence);
   const label = things.findIndex(({ thing }) => thing === 'label');
   const isBottle = isRegion || relation !== null || identity.varietal !== null || label >= 0;
   const glass = glassOf(identity);

@@ -31,6 +31,8 @@ export const WORN_CLAIMS: Readonly<Record<string, string>> = {
   'trait:worn:braid': `
     braid | braids | plait | plaits | pigtails | ponytail | tresse | tresses | natte | queue de cheval | treccia | trecce |
     coda di cavallo | trenza | trenzas | coleta | zopf | zopfe | zopfen | pferdeschwanz`,
+  'trait:worn:ruff':
+    'ruff | white ruff | lace collar | lace ruff | collerette | col de dentelle | gorgiera | colletto di pizzo | gorguera | cuello de encaje | halskrause | spitzenkragen',
   'trait:worn:bonnet':
     'bonnet | coif | white cap | coiffe | bonnet blanc | cuffietta | cofia | haube | spitzenhaube | hauben',
   'trait:worn:robe': 'habit | kutte | robes',
@@ -57,7 +59,7 @@ export const WORN_CLAIMS: Readonly<Record<string, string>> = {
     'crown of vine leaves | wreath of vine leaves | crown of leaves | crown of grapes | vine leaf crown | couronne de vigne | couronne de feuilles de vigne | corona di foglie di vite | corona de hojas de vid | weinlaubkranz | laurel wreath | lorbeerkranz',
   'trait:worn:bowtie': 'bow tie | bowtie | noeud papillon | farfallino | pajarita | fliege',
   'trait:worn:jacket trait:worn:vest trait:worn:toque': 'uniform | uniforms | uniforme | divisa',
-  'trait:worn:cap':
+  'trait:worn:cap trait:worn:beret':
     'cap | flat cap | casquette | berretto | coppola | gorra | kappe | schiebermutze',
   'trait:worn:beret': 'beret | berets | basco | boina | baskenmutze',
   'trait:look:hair': `

@@ -17,7 +17,7 @@ export const WINE_WORDS: WordTable<WineColour> = {
     orange wine | amber wine | skin contact | skin contact wine | vin orange | vino arancione |
     vino naranja | orangewein | qvevri | ramato`,
   sparkling: `
-    sparkling | sparkling wine | bubbly | fizz | bubbles | fizzy | mousseux | vin mousseux |
+    sparkling | sparkling wine | bubbly | fizz | bubbles | bulles | fines bulles | burbujas | fizzy | mousseux | vin mousseux |
     effervescent | spumante | frizzante | espumoso | schaumwein | sekt | champagner | champan |
     cremant | pet nat | blanc de blancs | brut | perlage`,
   sparkling_rose:

@@ -39,9 +39,9 @@ export const HOMES_COMPARED: readonly Comparison[] = [
   },
   {
     first:
-      /^oaked|barrel[- ](?:aged|fermented)|with oak|boise|en barrique|barricato|con roble|im holz|barrique/,
+      /\boaked|barrel[- ](?:aged|fermented)|with oak|boise|en barrique|barricato|con roble|im holz|barrique/,
     second:
-      /^unoaked|un-oaked|without oak|non boise|sans bois|non barricato|sin roble|ohne holz|stahltank/,
+      /\bunoaked|un-oaked|without oak|non boise|sans bois|non barricato|sin roble|ohne holz|stahltank/,
     rows: [
       [
         'Kept in | Élevé en | Affinato in | Criado en | Ausgebaut in',

@@ -7,6 +7,7 @@ import { KEEPING_LESSONS } from './keeping.ts';
 import { CLOSURE_LESSONS } from './parts-of-closures.ts';
 import { PARTS_LESSONS } from './parts-of-things.ts';
 import { GRAFTING_LESSONS, PEST_LESSONS } from './pests.ts';
+import { FURTHER_OVERVIEW_LESSONS } from './further-overviews.ts';
 import { OVERVIEW_LESSONS } from './overviews.ts';
 import type { Lesson } from './lesson.ts';
 import { MEASURE_LESSONS } from './measures.ts';
@@ -21,6 +22,7 @@ import { VINE_LESSONS } from './vine-health.ts';
 
 const ALL = {
   ...OVERVIEW_LESSONS,
+  ...FURTHER_OVERVIEW_LESSONS,
   ...STEP_LESSONS,
   ...WORK_LESSONS,
   ...TEARS_LESSONS,

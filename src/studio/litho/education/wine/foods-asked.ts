@@ -108,7 +108,10 @@ const KINDS: readonly (readonly [RegExp, ThingId])[] = [
   [/dark chocolate|chocolat|cioccolat|schokolad/, 'chocolate'],
   [/blue|bleu|roquefort|gorgonzola|erborinat|azul|blau|stilton/, 'blue_cheese'],
   [/soft|goat|brie|camembert|chevre|frais|molle|caprino|tierno|cabra|weich|ziege/, 'soft_cheese'],
-  [/chees|fromage|formagg|queso|kase/, 'hard_cheese'],
+  [
+    /chees|fromage|formagg|queso|kase|cheddar|comte|gruyere|emmental|manchego|parmesan|parmigian|pecorino|gouda|beaufort|mimolette/,
+    'hard_cheese',
+  ],
   [/dessert|cake|sweet|gateau|dolce|torta|postre|tarta|nachtisch|kuchen/, 'cake'],
 ];
 

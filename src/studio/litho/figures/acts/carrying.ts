@@ -33,6 +33,8 @@ interface Load {
   how: 'front' | 'back' | 'head';
   /** Which of the wishes for people carries it. */
   by: number;
+  /** 'Workers carrying baskets': each of them has one. */
+  isEach?: boolean;
 }
 
 type Picture = Pick<SceneSpec, 'figures' | 'things' | 'prompt'>;
@@ -46,9 +48,16 @@ export function carriedIn({ figures, things, prompt }: Picture): Load | null {
   const [figure] = figures;
   const isOne = figures.length === 1 && figure?.count === 1 && figure.part === 'figure';
   const isPlaced = ON_BACK.test(said) || ON_HEAD.test(said);
+  const how = ON_BACK.test(said) ? 'back' : ON_HEAD.test(said) ? 'head' : 'front';
+  if (figures.length === 1 && figure?.action === 'carrying' && figure.count > 1) {
+    const each = things.find(
+      ({ thing, count, isSeveral }) =>
+        LOADS.has(thing) && (isSeveral === true || count === figure.count),
+    );
+    return each ? { asked: each, how, by: 0, isEach: true } : null;
+  }
   if (!isOne || (figure.action !== 'carrying' && !isPlaced)) return null;
   const asked = things.find(({ thing, count }) => LOADS.has(thing) && (count ?? 1) === 1);
-  const how = ON_BACK.test(said) ? 'back' : ON_HEAD.test(said) ? 'head' : 'front';
   return asked ? { asked, how, by: 0 } : null;
 }
 

@@ -1,6 +1,9 @@
-import { lerp, polygon, type Point } from '#studio/litho/geometry.ts';
+import { circle, lerp, polygon, type Point } from '#studio/litho/geometry.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
 import type { PosterScene } from '#studio/litho/poster-scene.ts';
+
+/** Planted vines are dots in rows from so far. */
+const VINES_ABREAST = 16;
 
 const STEEP = new Set(['river_terraces', 'steep_slopes']);
 
@@ -12,8 +15,10 @@ export function paintTerraces(
   { horizon, side }: { horizon: number; side: 1 | -1 },
 ): void {
   const random = scene.random.fork('terraces');
-  paintSlope(scene, horizon, -side as 1 | -1, random.range(0.22, 0.28));
-  paintSlope(scene, horizon, side, random.range(0.12, 0.18));
+  scene.press.named('vines', () => {
+    paintSlope(scene, horizon, -side as 1 | -1, random.range(0.22, 0.28));
+    paintSlope(scene, horizon, side, random.range(0.12, 0.18));
+  });
 }
 
 function paintSlope(
@@ -41,6 +46,13 @@ function paintSlope(
       terrace(outer, reach, top, top + frame.height * 0.007, frame.height * 0.02),
     );
     press.fill(wall, mixHex(palette.soil, palette.paper, 0.35));
+    const bush = frame.height * lerp(0.0045, 0.0075, t);
+    const dip = frame.height * 0.06;
+    for (let k = 0; k < VINES_ABREAST; k++) {
+      const along = (k + 0.5) / VINES_ABREAST;
+      const at: Point = [lerp(outer, reach, along), top + dip * along * along + bush * 2.6];
+      press.fill(circle(at, bush), mixHex(palette.rows[2], '#1d3324', 0.35));
+    }
   }
 }
 

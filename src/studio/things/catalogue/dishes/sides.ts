@@ -9,6 +9,12 @@ export const SIDE_DISHES = [
     'red cabbage | rotkohl | blaukraut | rotkraut | apfelrotkohl | chou rouge | cavolo rosso | lombarda | cabbage | chou | cavolo | kohl',
     'redCabbage',
   ),
+  side(
+    'rocket_leaves',
+    'rocket',
+    'rocket leaves | rocket salad | wild rocket | arugula | arugula salad | rucola | rughetta | roquette | rúcula | rauke | rucolasalat',
+    'rocket',
+  ),
   side('sauerkraut', 'sauerkraut', 'sauerkraut | kraut | crauti | chucrut', 'sauerkraut'),
   alsoDrawn(
     side(

@@ -1,0 +1,73 @@
+import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import type { Effect } from './effects.ts';
+import { effectsOf } from './identity.ts';
+import type { Match } from './matching/match.ts';
+import type { Token } from './matching/normalise.ts';
+
+const EATEN = new Set<ThingId>(
+  THINGS.filter(({ stance }) => stance === 'small' || stance === 'dish').map(({ id }) => id),
+);
+
+/** What a word means on a laid table or in a parcel, where it means something else by itself. */
+export function servedAs(
+  matches: readonly Match[],
+  i: number,
+  tokens: readonly Token[],
+): Effect | null {
+  const match = matches[i] as Match;
+  // 'Carpaccio with rocket': where something is eaten it is a leaf.
+  if (/^rockets?$/.test(match.phrase) && matches.some(isOfFood))
+    return { kind: 'thing', value: 'rocket_leaves' };
+  if (isSweetTruffle(match, tokens)) return { kind: 'thing', value: 'chocolate_truffle' };
+  if (isOtherPour(matches, i)) return { kind: 'undrawn', value: null };
+  return isGiftSet(matches, i, tokens) ? { kind: 'neutral', value: null } : null;
+}
+
+const thingsOf = (match: Match | undefined): ThingId[] =>
+  effectsOf(match?.effects ?? [], 'thing').map(({ value }) => value);
+
+/** 'A gift box with truffles', 'champagne and truffles': sweets, where nothing is cooked with them. */
+const isSweetTruffle = ({ phrase }: Match, tokens: readonly Token[]): boolean =>
+  /^(?:truffles|truffes|trufas|truffel|truffeln)$/.test(phrase) &&
+  tokens.some(({ word }) => SWEET.has(word)) &&
+  !tokens.some(({ word }) => SAVOURY.has(word));
+const SWEET = new Set(
+  `gift gifts hamper box boxes present valentine valentines dessert desserts sweets chocolate chocolates
+  cadeau coffret regalo caja geschenk geschenkkorb pralinen port porto macarons`.split(/\s+/),
+);
+const SAVOURY = new Set(
+  'pasta risotto eggs egg black white fresh forest pig hunt hunting tagliatelle piedmont alba'.split(
+    ' ',
+  ),
+);
+
+const isOfFood = (match: Match): boolean => thingsOf(match).some((thing) => EATEN.has(thing));
+
+/** 'A hand pouring olive oil over bruschetta': hands pour wine alone, and the rest is announced. */
+function isOtherPour(matches: readonly Match[], i: number): boolean {
+  const [match, next] = [matches[i] as Match, matches[i + 1]];
+  const isPour = effectsOf(match.effects, 'subject').some(({ value }) => value === 'pour');
+  const isNear = next !== undefined && next.at - match.at - match.length <= 1;
+  const isWhole = matches.some(({ effects }) =>
+    effectsOf(effects, 'figure').some(({ value }) => value.part !== 'hands'),
+  );
+  return isPour && isNear && !isWhole && thingsOf(next).some((thing) => NO_WINE.has(thing));
+}
+const NO_WINE = new Set<ThingId>([
+  'oil_bottle',
+  'honey',
+  'coffee',
+  'tea',
+  'syrup',
+  'melted_butter',
+]);
+
+/** 'Gift set: two bottles in a wooden box', 'a gift basket': what it comes in is named, and is no second parcel. */
+function isGiftSet(matches: readonly Match[], i: number, tokens: readonly Token[]): boolean {
+  const { at, length, effects } = matches[i] as Match;
+  const isGift = effectsOf(effects, 'thing').some(({ value }) => value === 'gift_box');
+  if (!isGift || !GIFT_SET.has(tokens[at + length]?.word ?? '')) return false;
+  return matches.some((other) => thingsOf(other).some((thing) => PACKED_IN.has(thing)));
+}
+const GIFT_SET = new Set('set sets idea ideas package pack hamper basket'.split(' '));
+const PACKED_IN = new Set<ThingId>(['crate', 'wooden_case', 'basket', 'carton', 'gift_bag']);
