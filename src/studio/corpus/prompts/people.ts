@@ -170,4 +170,6 @@ a man washing a barrel with a hose => person hose .
 five musketeers drinking in a tavern [classical_heritage] => 5*person .
 portrait of a noblewoman with a pearl necklace and a wine goblet [classical_heritage] => person 1*glass .
 harvesters with straw hats eating lunch under an oak tree [classical_heritage] => people:3 tree -window .
+a couple beside a vintage car in the vineyard => people vintage_car @vineyard .
+two friends with a white van => people van .
 `;

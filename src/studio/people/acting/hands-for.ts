@@ -1,3 +1,4 @@
+import { PARKED } from './staging/park-vehicle.ts';
 import type { Scene, Who } from './act-scene.ts';
 import { IN_HAND } from './act-scene.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
@@ -54,7 +55,8 @@ export function handsFor(
   // Words to be read are no hand's, nor is the fire they stand round: the board hangs.
   const named = free
     .filter(
-      ({ text, thing }) => text === undefined && !(furniture === 'grill' && thing === 'grill'),
+      ({ text, thing }) =>
+        text === undefined && !PARKED.has(thing) && !(furniture === 'grill' && thing === 'grill'),
     )
     .flatMap((asked) => {
       const gripped = IN_HAND[asked.thing];
