@@ -74,7 +74,7 @@ export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
   // 'A tractor and grapes': a bunch seen from close by leaves no room for it.
   if (usual === 'grape_macro' && backstageOf(spec).length > 0) return 'asked';
   if (usual === 'harvest_crate' && isDrivenHarvest(spec)) return 'wide_landscape';
-  if (isBareCellar(spec)) return 'cellar';
+  if (isBareCellar(spec)) return spec.things.some(isOneLantern) ? 'asked' : 'cellar';
   if (usual === 'harvest_crate' && isInOtherVessel(spec)) return 'asked';
   // The crate of the harvest stands among its vines; 'in front of the winery' is elsewhere.
   const isAmongVines = spec.place === null || PLACE_DECORS[spec.place].decor === 'landscape';
@@ -147,6 +147,9 @@ const isBareCellar = (spec: SceneSpec): boolean =>
   !hasCountedBarrels(spec) &&
   figuresOf(spec).length === 0 &&
   spec.things.every(({ thing }) => IN_CELLARS.includes(thing));
+/** One lantern is what the picture is about; several light the aisle. */
+const isOneLantern = ({ thing, count, isSeveral }: AskedThing): boolean =>
+  thing === 'lantern' && (count ?? 1) === 1 && isSeveral !== true;
 const IN_CELLARS: readonly ThingId[] = [
   'barrel',
   'candle',
