@@ -53,7 +53,7 @@ import { atTables, withTable } from './holders/at-tables.ts';
 import { filledVases, inVases, petalsFallen } from './holders/in-vases.ts';
 import { actAsPets, isOnPet } from './events/pet-acts.ts';
 import { inPairs, onFurniture } from './holders/on-furniture.ts';
-import { isTheirs, isWorn } from './on-people.ts';
+import { isDwarfed, isTheirs, isWorn } from './on-people.ts';
 import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 
@@ -94,6 +94,7 @@ export function askedThings(spec: SceneSpec): AskedThing[] {
       !isLaidItself(a, all) &&
       !isWorn(a, spec) &&
       !isOnPet(a, spec) &&
+      !isDwarfed(a, spec) &&
       !isTheirs(a, spec),
   );
   const laidDown = onBed(inPairs(filledVases(inVases(petalsFallen(placed)))), spec);
@@ -201,7 +202,13 @@ const isOnTable = ({ thing }: AskedThing): boolean =>
   PHOTO_MAKERS[thing] !== undefined && BEASTS[thing] === undefined;
 
 /** What people sit on stands with them. */
-const SEATS: ReadonlySet<ThingId> = new Set<ThingId>(['sofa', 'armchair', 'bench']);
+const SEATS: ReadonlySet<ThingId> = new Set<ThingId>([
+  'sofa',
+  'armchair',
+  'bench',
+  'stone_steps',
+  'stone_wall',
+]);
 
 const FLOOR = new Set<ThingId>(
   THINGS.filter(({ stance }) => stance === 'floor').map(({ id }) => id),
