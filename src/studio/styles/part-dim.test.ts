@@ -33,4 +33,5 @@ test('what is as pale as its cloth is painted darker', () => {
 test('what is seen stays as it is, and so does glass', () => {
   expect(painted(120, 40).own).toBe(120);
   expect(painted(30, 40, 'glass').own).toBe(30);
+  expect(painted(235, 240, 'whipped_cream').own).toBe(235);
 });

@@ -52,7 +52,8 @@ const meanOf = ([r, g, b, count]: Sums): [number, number, number] => [
 function thingsOf({ objects }: StagedScene): (string | undefined)[] {
   const names: (string | undefined)[] = [];
   for (const { id, role, thing } of objects)
-    if (thing && !CLEAR.has(thing) && (role === 'hero' || role === 'prop')) names[id] = thing;
+    if (thing && !CLEAR.has(thing) && !WHITE.has(thing) && (role === 'hero' || role === 'prop'))
+      names[id] = thing;
   return names;
 }
 
@@ -96,6 +97,8 @@ const CLEAR: ReadonlySet<string> = new Set([
   'decanter',
   'carafe',
 ]);
+/** White by nature, and known by their form and print: grey cream would be spoilt. */
+const WHITE: ReadonlySet<string> = new Set(['whipped_cream', 'newspaper']);
 const STEPS = [
   [1, 0],
   [-1, 0],
