@@ -4,6 +4,9 @@ import { SWEETS } from '#studio/things/sweets.ts';
 export const THING_CLAIMS: Readonly<Record<string, string>> = {
   [['thing:cake', ...SWEETS.map((id) => `thing:${id}`)].join(' ')]:
     'dessert | desserts | dolce | dolci | postre | postres | nachtisch | nachspeise',
+  // Every glass has one.
+  'thing:glass thing:champagne_flute thing:cocktail thing:tumbler thing:mulled_wine':
+    'rim | glass rim | the rim | edge of the glass | bord du verre | bordo del bicchiere | borde de la copa | glasrand',
   // A château has its own.
   'thing:chateau': `
     with two towers | with towers | with turrets | with two turrets | avec deux tours | avec tours | con due torri | con torri | con dos torres |
