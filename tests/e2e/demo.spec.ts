@@ -6,9 +6,8 @@ import path from 'node:path';
 
 import { freePort } from '#server/db/embedded/free-port.ts';
 
-import { test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { expect } from './expect.ts';
+import { expect, test as base } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
 
 const START = ['--disable-warning=ExperimentalWarning', 'scripts/demo.ts'];

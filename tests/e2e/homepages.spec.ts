@@ -235,7 +235,9 @@ test.describe('for those who want less motion', () => {
   });
 });
 
-test('the homepages load no framework and nothing that their policy forbids', async ({ page }) => {
+test('the public pages load no framework, and the homepages nothing that their policy forbids', async ({
+  page,
+}) => {
   await page.emulateMedia(IN_MOTION);
   const scripts: string[] = [];
   const faults: string[] = [];
@@ -246,10 +248,16 @@ test('the homepages load no framework and nothing that their policy forbids', as
     if (message.text().includes('Content Security Policy')) faults.push(message.text());
   });
   page.on('pageerror', (error) => faults.push(error.message));
-  for (const { path } of HOMEPAGES) await page.goto(path);
-  expect(scripts).toEqual([]);
+  for (const { path } of HOMEPAGES) await openWhole(page, path);
   expect(faults).toEqual([]);
+  for (const path of ['/pricing', '/nowhere']) await openWhole(page, path);
+  expect(scripts).toEqual([]);
 });
+
+async function openWhole(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
 
 test('crawlers, browsers and finders of faults get the files they look for', async ({
   request,

@@ -67,7 +67,10 @@ test('the usage of an operator, whose credits are many, stands on two whole line
   }
 });
 
-test('the smallest phone shows every page of the wines in its width', async ({ page, member }) => {
+test('the smallest phone shows every page of the wines, and a message with its buttons, in its width', async ({
+  page,
+  member,
+}) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await member();
   for (const path of ['/wines', '/wines/new', '/wines/import', '/dashboard']) {
@@ -76,11 +79,7 @@ test('the smallest phone shows every page of the wines in its width', async ({ p
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
     expect(await page.evaluate(crampedChoices), path).toEqual([]);
   }
-});
 
-test('a message fits the smallest phone with its buttons', async ({ page, member }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  await member();
   await page.goto('/settings?tab=billing');
   await page.getByRole('button', { name: 'Sync Subscription Status' }).tap();
   const message = page.getByRole('listitem').filter({ hasText: 'Status Updated!' });

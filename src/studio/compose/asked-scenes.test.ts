@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import { backingOf } from '#studio/places/backing.ts';
 import { understand } from '#studio/lexicon/understand.ts';
-import { hullOf } from './camera/bounds.ts';
+import { hullOf, hullPoints } from './camera/bounds.ts';
+import { frameBoxOf } from './camera/frame-camera.ts';
 import { composeShot } from './compose.ts';
 import { SHADOW_WALL } from './shadow-wall.ts';
 
@@ -20,6 +21,7 @@ describe('what stands behind', () => {
     ['a bottle in a spotlight on a stage', 'curtain'],
     ['a glass against a blue wall', 'plaster'],
     ['eine Flasche vor einer grünen Wand', 'plaster'],
+    ['a bottle against a pastel yellow wall', 'plaster'],
     ['a glass against a brick wall', 'brick'],
     ['a glass of red wine', null],
   ])('is read: %s', (prompt, backing) => {
@@ -56,6 +58,19 @@ describe('a table that mirrors', () => {
     'a bottle on a glossy black surface',
   ])('shows an image of what stands on it: %s', (prompt) => {
     expect(compose(prompt).scene.traits).toContain('surface:mirror');
+  });
+
+  it('leaves a packshot, which stands on no table, as large as it is', () => {
+    const heightOf = (prompt: string) => {
+      const { scene, aspect } = compose(prompt);
+      const { top, bottom } = frameBoxOf(hullPoints(scene), scene.camera, aspect);
+      return bottom - top;
+    };
+    const usual = heightOf('bottle packshot on a black background');
+    expect(heightOf('bottle packshot on a black background with its reflection')).toBeCloseTo(
+      usual,
+      2,
+    );
   });
 
   it.each(['a bottle on a black table', 'city lights reflected in a glass of wine'])(
@@ -172,6 +187,57 @@ describe('the land from where it was asked for', () => {
     expect(compose('a tractor pulling a trailer between the rows').scene.traits).not.toContain(
       'riding',
     );
+  });
+});
+
+describe('a vineyard', () => {
+  it('has a blue evening where its house was to have lit windows', () => {
+    expect(paramsOf('Weingut im Winter mit Licht in den Fenstern')?.['sky']).toBe('blue');
+    expect(paramsOf('Weingut im Winter')?.['sky']).not.toBe('blue');
+  });
+
+  it('is green under the skies of summer', () => {
+    const skies = [1, 2, 3, 4, 5, 6].map((seed) => {
+      const spec = understand('terraced vineyards above a river in summer', { style: 'cinematic' });
+      const size = { width: 64, height: 64, seed, detail: 'preview' as const };
+      const { direction } = composeShot({ spec, styleId: 'cinematic', ...size }).stage;
+      return direction.sky;
+    });
+    for (const sky of skies) expect(['day', 'morning', 'golden']).toContain(sky);
+  });
+
+  it('has its dew on the leaves of its vines: none are strewn before it', () => {
+    const { scene } = compose('a vineyard in the morning, dew on the leaves');
+    expect(scene.objects.some(({ thing }) => thing === 'vine_leaf')).toBe(false);
+  });
+});
+
+describe('what is worn and strewn', () => {
+  const thingsIn = (prompt: string) => compose(prompt).scene.objects.map(({ thing }) => thing);
+
+  it('is a hat on the bottle', () => {
+    const { scene } = compose('a bottle with a Santa hat');
+    const feet = (thing: string) => {
+      const ids = new Set(scene.objects.filter((o) => o.thing === thing).map(({ id }) => id));
+      return Math.min(...hullOf(scene, ids).map(([, y]) => y));
+    };
+    expect(feet('santa_hat')).toBeGreaterThan(feet('bottle') + 15);
+  });
+
+  it('is dew on a bunch that hangs on the vine', () => {
+    const prompt = 'close-up of grapes on the vine with morning dew';
+    expect(thingsIn(prompt)).toContain('dewdrops');
+    expect(thingsIn('close-up of grapes on the vine')).not.toContain('dewdrops');
+  });
+
+  it('lies about the foot of the bottle', () => {
+    const { scene } = compose('a bottle with fir branches and red baubles');
+    const middle = (thing: string) => {
+      const ids = new Set(scene.objects.filter((o) => o.thing === thing).map(({ id }) => id));
+      const xs = hullOf(scene, ids).map(([x]) => x);
+      return (Math.min(...xs) + Math.max(...xs)) / 2;
+    };
+    expect(Math.abs(middle('pine') - middle('bottle'))).toBeLessThan(8);
   });
 });
 

@@ -32,7 +32,8 @@ export function backingWall({ prompt }: SceneSpec, backing: Backing): Wall {
   const wall = WALLS[backing];
   const text = fold(prompt);
   if (backing === 'curtain') return curtainOf(wall, text);
-  if (backing === 'plaster') return tinted(wall, COLOUR_HEX[wallPaintOf({ prompt }) ?? 'beige']!);
+  if (backing === 'plaster')
+    return tinted(wall, COLOUR_HEX[wallPaintOf({ prompt }) ?? 'beige']!, PAINTED);
   const words = backing === 'dark' ? '' : MATERIALS[backing];
   const saidBefore = (tone: RegExp): boolean =>
     new RegExp(`${tone.source} (?:\\w+ )?(?:${words})\\b`).test(text);
@@ -61,9 +62,12 @@ function curtainOf(wall: Wall, text: string): Wall {
   return tinted(wall, hex);
 }
 
-function tinted(wall: Wall, hex: string): Wall {
+/** How light its corners are: paint stays bright where cloth is lost in its folds. */
+const [FOLDED, PAINTED] = [0.3, 0.55];
+
+function tinted(wall: Wall, hex: string, corners = FOLDED): Wall {
   const [r, g, b] = hexBytes(hex).map(byteToLinear) as [number, number, number];
-  return { ...wall, lit: scaleRgb([r, g, b], 0.95), dark: scaleRgb([r, g, b], 0.3) };
+  return { ...wall, lit: scaleRgb([r, g, b], 0.95), dark: scaleRgb([r, g, b], corners) };
 }
 
 /** A table that goes with it, where none is named. */

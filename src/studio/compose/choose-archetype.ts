@@ -74,7 +74,8 @@ export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
   // 'A tractor and grapes': a bunch seen from close by leaves no room for it.
   if (usual === 'grape_macro' && backstageOf(spec).length > 0) return 'asked';
   if (usual === 'harvest_crate' && isDrivenHarvest(spec)) return 'wide_landscape';
-  if (isBareCellar(spec)) return 'cellar';
+  if (isBareCellar(spec)) return spec.things.some(isOneLantern) ? 'asked' : 'cellar';
+  if (usual === 'harvest_crate' && isInOtherVessel(spec)) return 'asked';
   // The crate of the harvest stands among its vines; 'in front of the winery' is elsewhere.
   const isAmongVines = spec.place === null || PLACE_DECORS[spec.place].decor === 'landscape';
   if (usual === 'harvest_crate' && (!isAmongVines || uncovered(spec, usual).some(isOnFloor)))
@@ -95,6 +96,16 @@ export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
   if (ACTIONS.includes(usual)) return usual;
   return uncovered(spec, usual).length === 0 && !isFramedByWord(spec, usual) ? usual : 'asked';
 }
+
+/** 'Harvest, a basket of grapes': they are in the basket, and no crate stands beside it. */
+const isInOtherVessel = ({ things }: SceneSpec): boolean =>
+  things.some(
+    ({ thing, relation }) =>
+      thing === 'grapes' &&
+      relation?.kind === 'in' &&
+      things[relation.to]?.thing !== 'crate' &&
+      things[relation.to]?.thing !== 'trailer',
+  ) && !things.some(({ thing }) => thing === 'crate');
 
 /** 'A tractor between the rows at harvest': it is the picture, and no crate stands before it that nobody named. */
 const isDrivenHarvest = (spec: SceneSpec): boolean =>
@@ -136,6 +147,9 @@ const isBareCellar = (spec: SceneSpec): boolean =>
   !hasCountedBarrels(spec) &&
   figuresOf(spec).length === 0 &&
   spec.things.every(({ thing }) => IN_CELLARS.includes(thing));
+/** One lantern is what the picture is about; several light the aisle. */
+const isOneLantern = ({ thing, count, isSeveral }: AskedThing): boolean =>
+  thing === 'lantern' && (count ?? 1) === 1 && isSeveral !== true;
 const IN_CELLARS: readonly ThingId[] = [
   'barrel',
   'candle',

@@ -27,6 +27,8 @@ describe('the art director', () => {
     ['a bunch of red grapes hanging on the vine', 'grape_macro'],
     ['a house surrounded by lavender and vines', 'view'],
     ['a tractor and grapes', 'asked'],
+    ['a lantern in an old wine cellar', 'asked'],
+    ['an old wine cellar with lanterns', 'cellar'],
   ] as const)('reads %s as %s', (prompt, archetype) => {
     expect(directed(prompt).archetype).toBe(archetype);
   });

@@ -110,11 +110,17 @@ function seasonOf(spec: SceneSpec, random: Random): Season {
 function skyOf(spec: SceneSpec, view: LandView, random: Random): SkyId {
   if (BLUE_HOUR.test(fold(spec.prompt))) return 'blue';
   if (spec.weather === 'clear' && !spec.time) return 'day';
+  // By day no lamp is seen behind a pane.
+  if (!spec.time && asksForLitWindows(spec)) return 'blue';
   // A bow stands in a blue sky after the rain, never against the sun.
   if (!spec.time && spec.things.some(({ thing }) => thing === 'rainbow')) return 'day';
   const lit = spec.time || spec.weather ? undefined : LIT_BY[spec.lighting ?? 'soft'];
   if (lit) return random.pick(lit);
   if (spec.time || spec.weather) return random.pick(skiesFor(spec.time, spec.weather));
+  // Under a red sky green leaves look turned.
+  const isGreen = spec.season === 'summer' || spec.season === 'spring';
+  const fresh = (view.skies ?? GREEN_SKIES).filter((sky) => GREEN_SKIES.includes(sky));
+  if (isGreen && fresh.length > 0) return random.pick(fresh);
   if (view.skies) return random.pick(view.skies);
   switch (spec.style) {
     case 'gastro':
@@ -129,6 +135,8 @@ function skyOf(spec: SceneSpec, view: LandView, random: Random): SkyId {
   }
 }
 
+const GREEN_SKIES: readonly SkyId[] = ['day', 'morning', 'golden', 'day'];
+
 /** The hour that gives a light which was asked for. */
 const LIT_BY: Partial<Record<Lighting, readonly SkyId[]>> = {
   backlit: ['golden', 'sunset'],
@@ -138,6 +146,9 @@ const LIT_BY: Partial<Record<Lighting, readonly SkyId[]>> = {
   hard: ['day'],
   dappled: ['day'],
 };
+
+const asksForLitWindows = ({ words }: SceneSpec): boolean =>
+  words.some(({ proofs, isRefused }) => !isRefused && proofs.includes('trait:windows:lit'));
 
 const BLUE_HOUR = /\b(?:blue hour|heure bleue|ora blu|hora azul|blauen? stunde)\b/;
 

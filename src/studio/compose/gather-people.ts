@@ -12,6 +12,7 @@ import type { PlacedStand } from '#studio/people/furniture.ts';
 import { isWareHeld } from '#studio/people/held/hold.ts';
 import type { Held } from '#studio/people/held/hold.ts';
 import type { PlacedPerson } from '#studio/people/acting/staging/placed.ts';
+import { DRINKS } from '#studio/people/acting/verbs/with-sip.ts';
 import { isTractorDriven } from '#studio/people/acting/verbs/drives.ts';
 import { HAT_IN_HAND } from '#studio/people/dress/said-hats.ts';
 import { isInBath, isInPool } from '#studio/people/acting/verbs/in-water.ts';
@@ -225,7 +226,7 @@ const HELD_PARASOL =
 const isParasolHeld = (spec: SceneSpec): boolean =>
   HELD_PARASOL.test(fold(spec.prompt)) && furnitureOf(spec) === null;
 const ON_BACK =
-  /\b(on (his|her|their|the) backs?|sur (le|son) dos|sulla schiena|sulle spalle|a la espalda|en la espalda|auf dem rucken|hod|hotte|gerla|butte|kiepe)\b/;
+  /\b(on (his|her|their|the) backs?|sur (le|son) dos|sulla schiena|sulle spalle|a la espalda|en la espalda|auf dem rucken|hods?|hottes?|gerl[ae]|butten?|kiepen?)\b/;
 
 const ON_SHOULDER =
   /\b(on (his|her|their|the|one|a) shoulders?|sur (l|son|une|leur|leurs) epaules?|(sulla|in) spalla|(al|en el|sobre el) hombro|auf (der|seiner|ihrer|die|den) schultern?)\b/;
@@ -243,7 +244,9 @@ function vesselOf(spec: SceneSpec): Scene['vessel'] {
   // It is drunk from its own cups.
   if (spec.things.some(({ thing }) => thing === 'mulled_wine')) return null;
   const text = fold(spec.prompt);
-  const isDrunk = IS_WINE.test(text) || IN_HAND.test(text) || IS_TASTING.test(text);
+  // 'Drinking Chablis' says it by its name.
+  const isNamed = (spec.region !== null || spec.varietal !== null) && DRINKS.test(text);
+  const isDrunk = isNamed || IS_WINE.test(text) || IN_HAND.test(text) || IS_TASTING.test(text);
   if (figuresOf(spec).length > 0 && isDrunk) return 'glass';
   if (SHARES.test(fold(spec.prompt)) && spec.things.some(({ thing }) => thing === 'bottle'))
     return isSparkling(spec.wine) ? 'champagne_flute' : 'glass';

@@ -94,6 +94,8 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
     ...(scene.objects.some(({ name }) => name === RIM_NAME) ? ['on:rim'] : []),
     ...(hasTable && surface === 'linen' && isWeddingTable(spec) ? ['wedding'] : []),
     ...(isJettySeen(stage) ? ['jetty'] : []),
+    // Round the blanket is the grass.
+    ...(decor === 'landscape' && stage.people.some(isOnGrass) ? ['surface:grass'] : []),
     ...(scene.objects.some(({ name }) => name === THROW_NAME) ? ['throw'] : []),
     ...([...stage.kit.shared.keys()].some((key) => key.includes(HAZE_KEY)) ? ['wine:hazy'] : []),
     ...([...stage.kit.shared.keys()].some((key) => key.includes(LACQUER_KEY))
@@ -134,6 +136,9 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
     ),
   ];
 }
+
+const isOnGrass = ({ shape }: Stage['people'][number]): boolean =>
+  shape.pose === 'lounging' || shape.pose === 'reclining';
 
 /** Boards that things stand on, or somebody sits at the end of. */
 const isJettySeen = ({ scene, people }: Stage): boolean =>
@@ -245,6 +250,7 @@ const lookTraits = ({ isOld, hair, garment, hat, hatColour, pattern, ...worn }: 
   ...(worn.bottom ? [`worn:${worn.bottom.cut}`, `worn:${worn.bottom.cut}:coloured`] : []),
   ...(worn.tie ? ['worn:tie:coloured'] : []),
   ...(worn.scarf ? ['worn:scarf:coloured'] : []),
+  ...(worn.shirt ? ['worn:shirt:coloured'] : []),
   ...(worn.cape ? ['worn:cape:coloured'] : []),
   ...(worn.isDirndl ? ['worn:dirndl'] : []),
   ...(worn.hasCoat && garment?.colour ? ['worn:coat:coloured'] : []),

@@ -66,6 +66,8 @@ export function settleNeighbours(
     thingsOf(before).some((thing) => EATEN.has(thing));
   if (match.phrase === 'toast' && (isEaten || isSpread(matches, i, tokens)))
     return { ...match, effects: [{ kind: 'thing', value: 'toast_points' }] };
+  if (LAMB.test(match.phrase) && isOnPasture(match, tokens))
+    return { ...match, effects: [{ kind: 'thing', value: 'sheep' }] };
   // 'Summer wine festival' is a festival.
   const isOfNext = after?.at === match.at + match.length && !tokens[after.at]?.opensClause;
   if (SEASONED.test(match.phrase) && isOfNext && !thingsOf(after).length)
@@ -88,10 +90,14 @@ export function settleNeighbours(
   const isCooling =
     thingsOf(match).includes('watering_bucket') &&
     (isWithIce(match, tokens) ||
-      (matches.slice(Math.max(0, i - 3), i).some(isLedInto) &&
-        matches.slice(0, i).some((other) => thingsOf(other).some((thing) => BOTTLED.has(thing)))));
+      (matches.slice(Math.max(0, i - 3), i).some(isLedInto) && matches.slice(0, i).some(isOfWine)));
   return isCooling ? { ...match, effects: [{ kind: 'thing', value: 'ice_bucket' }] } : match;
 }
+
+/** A bottle, or a wine by its name. */
+const isOfWine = (match: Match): boolean =>
+  thingsOf(match).some((thing) => BOTTLED.has(thing)) ||
+  match.effects.some(({ kind }) => kind === 'wine' || kind === 'varietal' || kind === 'region');
 
 const SPECTACLES: Effect = {
   kind: 'claim',
@@ -125,6 +131,18 @@ const NOT_WORN = /^(?:of|on|full|filled|in|at)$/;
 /** 'In a silver bucket'. */
 const isLedInto = ({ effects }: Match): boolean =>
   effectsOf(effects, 'relation').some(({ value }) => value === 'in');
+
+/** 'A lamb in the vineyard' is alive. */
+const isOnPasture = ({ at, length }: Match, tokens: readonly Token[]): boolean =>
+  PASTURE.test(
+    tokens
+      .slice(at + length, at + length + 4)
+      .map(({ word }) => word)
+      .join(' '),
+  );
+const LAMB = /^(?:lamb|agneau|agnello|cordero|lamm)$/;
+const PASTURE =
+  /^(?:in|on|among|between|dans|sur|parmi|entre|nel|nella|nelle|tra|en|sobre|im|auf|in|zwischen)(?: (?:the|a|our|green|le|la|les|une?|der|dem|den|einer|einem|el|las|los))* (?:vineyards?|vines|meadows?|fields?|pasture|grass|orchard|vignes?|vignoble|pre|prairie|vigna|vigneto|vigne|prato|vina|vinas|vinedo|prado|weinberg\w*|weingarten|wiese|weide|reben)\b/;
 
 /** 'A bucket of ice', 'ein Eimer mit Eis'. */
 const isWithIce = ({ at, length }: Match, tokens: readonly Token[]): boolean =>

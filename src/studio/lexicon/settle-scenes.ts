@@ -4,6 +4,7 @@ import type { Surface } from '#studio/scene/surroundings.ts';
 import type { Match } from './matching/match.ts';
 import type { Token } from './matching/normalise.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
+import { settleGrapeVessel, settleWinery } from './settle-wineries.ts';
 import { settleBoard, settlePlatter } from './settle-boards.ts';
 import {
   settleBuried,
@@ -35,7 +36,8 @@ export function settleScene(found: Found, i: number): Match {
     settleBoard(found, settleBuried(found, settlePoppies(found, settlePlatter(found, own, i))), i),
   );
   const stood = settleWall(found, settleLedge(tokens, settleGround(tokens, written)));
-  return settleShadow(found, settleLit(found, settlePeaks(found, stood, i), i));
+  const seen = settleShadow(found, settleLit(found, settlePeaks(found, stood, i), i));
+  return settleGrapeVessel(found, settleWinery(found.matches, seen), i);
 }
 
 const claim = (...value: Extract<Effect, { kind: 'claim' }>['value']): Effect => ({

@@ -35,10 +35,11 @@ export function drawPoster(brief: Brief): DrawnPicture {
   const { paper, ink, accent } = posterPaper(spec, palette);
   const paint = choosePosterScene(spec);
   // A label is its own lettering.
+  const onBoard = isOnBoard(asked);
   const isTitled =
     spec.title !== '' &&
     (paint !== paintLabelSheet || spec.texts.title !== null) &&
-    !isOnBoard(spec);
+    (!onBoard || spec.texts.subtitle !== null);
   const layout = isTitled
     ? layoutPoster(width, height, titleLines(spec)[1] && spec.texts.title !== null ? 2 : 1)
     : layoutUntitled(width, height);
@@ -51,7 +52,7 @@ export function drawPoster(brief: Brief): DrawnPicture {
   press.stroke(frame, ink, press.unit * 5);
   if (isTitled) {
     const faces = chooseFaces(spec, random.fork('faces'));
-    drawTitle(press, layout, spec, faces, { ink, accent });
+    drawTitle(press, layout, onBoard ? withoutTitle(spec) : spec, faces, { ink, accent });
   }
   const isFlat = isAsked(spec, 'trait:flat');
   const print = printLitho(press, { dark: palette.dark, light: palette.light, seed, isFlat });
@@ -64,6 +65,14 @@ function inSheetInks(asked: AskedThing): AskedThing {
   delete plain.colours;
   return plain;
 }
+
+/** What the board does not say stands below the picture: the hours, the price. */
+const withoutTitle = (spec: SceneSpec): SceneSpec => ({
+  ...spec,
+  title: spec.texts.subtitle ?? '',
+  subtitle: '',
+  texts: { ...spec.texts, title: spec.texts.subtitle, subtitle: null },
+});
 
 const BOARDS: readonly ThingId[] = ['sign', 'blackboard'];
 

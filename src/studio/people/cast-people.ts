@@ -1,5 +1,5 @@
 import { setLowTable } from './acting/staging/before-sofa.ts';
-import { parkVan } from './acting/staging/park-van.ts';
+import { parkVehicle } from './acting/staging/park-vehicle.ts';
 import type { Ground, Member } from './painting/ground.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
@@ -107,7 +107,7 @@ export function castPeople(figures: readonly AskedFigure[], ground: Ground, rand
     stands: [
       ...furnish(dressed, ground),
       ...tub,
-      ...parkVan(joined, ground),
+      ...parkVehicle(joined, ground),
       ...setLowTable(joined, dressed, ground),
     ],
   };

@@ -36,7 +36,7 @@ const CURTAIN =
   /\b(?:curtains?|drapes|drapery|rideaux?|tendaggi|tendaggio|sipario|cortinas?|telon|cortinaje|vorhang|vorhange|samtvorhang|theatervorhang|(?:on|onto) (?:a|an|the) (?:\w+ )?stage|sur (?:une )?scene|palcoscenico|escenario|buhne)\b/;
 /** 'Against a blue wall': painted, and nothing else is said of it. */
 const PAINTED =
-  /\b(?:against|before|in front of|on|near|devant|contre|davanti a|contro|delante de|contra|vor|an)(?: (?:a|an|the|un|une|una|uno|einer|eine|der))? (?:(\w+) (?:painted |plaster )?(?:wall|wand)|(?:mur|muro|parete|pared) (\w+))\b/;
+  /\b(?:against|before|in front of|on|near|devant|contre|davanti a|contro|delante de|contra|vor|an)(?: (?:a|an|the|un|une|una|uno|einer|eine|der))? (?:(?:pastel |pale |light |soft |bright |deep |dark |plain |zart|hell|pastell)?(\w+) (?:painted |plaster |coloured |colored )?(?:wall|wand)|(?:mur|muro|parete|pared) (\w+)(?: pastello?| clair| chiar[oa]| clar[oa])?)\b/;
 
 /** The colour that a painted wall was said to have, as it is called in English. */
 export function wallPaintOf({ prompt }: Pick<SceneSpec, 'prompt'>): string | null {

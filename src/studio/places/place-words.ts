@@ -51,7 +51,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     cruise ship deck | deck of a cruise ship | deck of the ship | ship deck | deck of a ship | cruise deck | sun deck |
     pont du bateau | pont d un bateau | pont d un paquebot | pont du paquebot | ponte della nave | ponte di una nave |
     cubierta del barco | cubierta de un barco | cubierta de un crucero | schiffsdeck | deck eines kreuzfahrtschiffs | deck eines schiffs |
-    voilier | barca a vela | velero | segelboot | segelyacht`,
+    voilier | in barca a vela | su una barca a vela | sulla barca a vela | en un barco de vela | barca a vela | velero | segelboot | segelyacht`,
   pool: `
     pool | swimming pool | poolside | by the pool | pool party | infinity pool | piscine | piscina | am pool |
     schwimmbecken | schwimmbad | pool terrace`,
@@ -65,7 +65,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
   wedding:
     'wedding | garden wedding | outdoor wedding | wedding in a garden | wedding in the garden | wedding reception | mariage | matrimonio | nozze | boda | hochzeit',
   christmas: `
-    christmas | xmas | christmas tree | noel | natale | navidad | weihnachten | weihnachtlich |
+    christmas | xmas | christmas tree | sapin de noel | albero di natale | arbol de navidad | noel | natale | navidad | weihnachten | weihnachtlich |
     weihnachtsbaum | holiday table`,
   market_hall: `
     food hall | bazaar | souk | bazar | zoco | zuq | basar | market hall | market | covered market | food market | farmers market | market stall | halles |

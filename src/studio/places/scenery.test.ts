@@ -58,8 +58,18 @@ const AT_HOME: Partial<Record<ThingId, string>> = {
   tub: 'children treading grapes in a tub',
 };
 
-/** Everything that the painted and built decor of a prompt shows by name. */
+/** Several things of one view are looked for in one painting of it. */
+const views = new Map<string, Set<ThingId>>();
+
 function seenIn(prompt: string, seed: number): Set<ThingId> {
+  const key = `${seed} ${prompt}`;
+  const seen = views.get(key) ?? shownBy(prompt, seed);
+  views.set(key, seen);
+  return seen;
+}
+
+/** Everything that the painted and built decor of a prompt shows by name. */
+function shownBy(prompt: string, seed: number): Set<ThingId> {
   const spec = understand(prompt, { style: 'cinematic', size: 'square' });
   const brief = { spec, styleId: 'cinematic', width: SIDE, height: SIDE, seed } as const;
   const { scene } = composeShot({ ...brief, detail: 'preview' }).stage;

@@ -241,6 +241,9 @@ function pitchFor(stage: Stage, placed: PlacedThings): number {
   // Along a table one looks from where one stands.
   const isStanding = stage.spec.things.some(({ thing }) => LONG.has(thing));
   if (!isAngled && isStanding) return Math.min(pitch, 17);
+  // What is put on a pedestal is looked up to.
+  if (!isAngled && stage.spec.things.some(({ thing }) => thing === 'plinth'))
+    return Math.min(pitch, 7);
   if (isAngled || !showsPlace(stage)) return pitch;
   if (stage.spec.things.some(({ thing }) => LEDGES.includes(thing))) return 6;
   // The aisle behind is seen from where one stands, not from above.

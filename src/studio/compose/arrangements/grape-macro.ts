@@ -4,6 +4,7 @@ import { addPickingHands } from './picking-hands.ts';
 import { coverWithSnow } from '#studio/props/grapes/snow-caps.ts';
 import { addCane, addLeaf } from '#studio/props/grapes/vine.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
 import { rotation } from '#studio/vector.ts';
 import { hullOf, hullPoints } from '#studio/compose/camera/bounds.ts';
@@ -110,6 +111,15 @@ function grapeColourOf({ spec }: Stage): WineColour {
   if (!colour) return spec.wine;
   return PALE.includes(colour) ? 'white' : 'red';
 }
+/** Drops that were asked for, or the rain that is falling. */
+const isDewy = ({ things, weather }: SceneSpec): boolean =>
+  weather === 'rain' ||
+  things.some(
+    ({ thing, states }) =>
+      thing === 'dewdrops' || (thing === 'grapes' && states.some((one) => WETTED.has(one))),
+  );
+const WETTED: ReadonlySet<string> = new Set(['misted', 'wet']);
+
 const PALE: readonly string[] = ['white', 'green', 'yellow', 'golden', 'gold'];
 
 function hangBunch(
@@ -121,6 +131,11 @@ function hangBunch(
   addCluster(
     stage.kit,
     { top: bunch.top, axis, radius: bunch.radius, berry: 1.45, count: bunch.count },
-    { wine: grapeColourOf(stage), random, isSnowy: stage.spec.weather === 'snow' },
+    {
+      wine: grapeColourOf(stage),
+      random,
+      isSnowy: stage.spec.weather === 'snow',
+      isWet: isDewy(stage.spec),
+    },
   );
 }

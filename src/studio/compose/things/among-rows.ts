@@ -28,8 +28,12 @@ const isWild = ({ word }: AskedThing): boolean =>
 export const isPoppy = ({ word }: AskedThing): boolean => POPPIES.test(fold(word));
 
 /** 'Roses at the end of each row' grow there as bushes. */
-export const isRowRose = ({ thing }: AskedThing, spec: SceneSpec): boolean =>
-  thing === 'rose' && namesRowEnd(spec) && placeOf(spec) === 'vineyard';
+export const isRowRose = ({ thing, isSeveral }: AskedThing, spec: SceneSpec): boolean =>
+  thing === 'rose' &&
+  ((namesRowEnd(spec) && placeOf(spec) === 'vineyard') ||
+    // Beside a gate they grow, too, where nothing is named that they could stand in.
+    (isSeveral === true &&
+      spec.things.every((one) => one.thing === 'rose' || one.thing === 'gate')));
 
 const DRIVEN: ReadonlySet<ThingId> = new Set<ThingId>(['tractor', 'car', 'pickup_truck']);
 

@@ -15,6 +15,7 @@ import { MUTUAL, ON_WALL } from '#studio/things/photo-maker.ts';
 import { leansOnWall } from '#studio/compose/shadow-wall.ts';
 import { ask, fromAccompaniments } from './accompaniments.ts';
 import { among } from './layout/among.ts';
+import { strewAbout } from './layout/strew-about.ts';
 import { inBicycleBaskets } from './holders/in-bicycle-baskets.ts';
 import { inPiles } from './holders/in-piles.ts';
 import { inRacks } from './holders/in-racks.ts';
@@ -52,7 +53,7 @@ import { atTables, withTable } from './holders/at-tables.ts';
 import { filledVases, inVases, petalsFallen } from './holders/in-vases.ts';
 import { actAsPets, isOnPet } from './events/pet-acts.ts';
 import { inPairs, onFurniture } from './holders/on-furniture.ts';
-import { isTheirs, isWorn } from './on-people.ts';
+import { isDwarfed, isTheirs, isWorn } from './on-people.ts';
 import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 
@@ -76,7 +77,7 @@ export function askedThings(spec: SceneSpec): AskedThing[] {
   const potted = inOwnPot(underCloche(inStraw(inBicycleBaskets(wear(happen(laid))))));
   // What a beast pulls is painted with its load.
   const held = numberBags(onShelves(lampsOnTables(loadOf(spec) ? potted : onCarts(potted), spec)));
-  const plated = plateTogether(among(held), {
+  const plated = plateTogether(among(strewAbout(held, spec)), {
     isOnSlate: spec.surface === 'slate',
     prompt: spec.prompt,
   });
@@ -93,6 +94,7 @@ export function askedThings(spec: SceneSpec): AskedThing[] {
       !isLaidItself(a, all) &&
       !isWorn(a, spec) &&
       !isOnPet(a, spec) &&
+      !isDwarfed(a, spec) &&
       !isTheirs(a, spec),
   );
   const laidDown = onBed(inPairs(filledVases(inVases(petalsFallen(placed)))), spec);
@@ -200,7 +202,13 @@ const isOnTable = ({ thing }: AskedThing): boolean =>
   PHOTO_MAKERS[thing] !== undefined && BEASTS[thing] === undefined;
 
 /** What people sit on stands with them. */
-const SEATS: ReadonlySet<ThingId> = new Set<ThingId>(['sofa', 'armchair', 'bench']);
+const SEATS: ReadonlySet<ThingId> = new Set<ThingId>([
+  'sofa',
+  'armchair',
+  'bench',
+  'stone_steps',
+  'stone_wall',
+]);
 
 const FLOOR = new Set<ThingId>(
   THINGS.filter(({ stance }) => stance === 'floor').map(({ id }) => id),

@@ -15,7 +15,7 @@ export const assortGlasses = (things: readonly AskedThing[], prompt: string): As
 };
 
 const SHADES =
-  /\b(?:(?:different|various|several|many|all|three|four|five|six|graded|varying|the) (?:wine )?shades|shades of (?:rose|pink|red|white|gold|wine|amber|orange)|shades from|from (?:very )?(?:pale|light) to (?:deep|dark|amber|gold)\w*|(?:differentes|plusieurs|toutes les) nuances|nuances de|(?:diverse|varie|tutte le) (?:sfumature|tonalita)|(?:distintos|diferentes|varios) tonos|(?:verschiedenen?|unterschiedlichen?) (?:tonen|farbtonen|schattierungen|nuancen))\b/;
+  /\b(?:(?:different|various|several|many|all|three|four|five|six|graded|varying|the) (?:wine )?shades|shades of (?:rose|pink|red|white|gold|wine|amber|orange)|shades from|from (?:very )?(?:pale|light) to (?:deep|dark|amber|gold)\w*|from (?:white|rose|pink)(?: wine)? to (?:deep |dark )?red|du blanc au rouge|dal bianco al rosso|del blanco al (?:tinto|rojo)|von weiss (?:bis|zu) (?:tief)?rot|(?:differentes|plusieurs|toutes les) nuances|nuances de|(?:diverse|varie|tutte le) (?:sfumature|tonalita)|(?:distintos|diferentes|varios) tonos|(?:verschiedenen?|unterschiedlichen?) (?:tonen|farbtonen|schattierungen|nuancen))\b/;
 
 /** 'Three rosés in different shades': one wine from pale to deep, a step for each glass. */
 export const shadeWines = (things: readonly AskedThing[], prompt: string): AskedThing[] => {

@@ -62,6 +62,12 @@ function shaded(glass: GlassOptions, { states, count }: AskedThing, nth: number)
 }
 const SOME = 3;
 
+/** Between white and red lies rosé. */
+const inSteps = (wines: readonly WineColour[]): readonly WineColour[] =>
+  wines.length === 2 && wines[0] === 'white' && wines[1] === 'red'
+    ? ['white', 'rose', 'red']
+    : wines;
+
 /** 'Three glasses, red, white and rosé': each holds another wine. */
 function wineOf(
   { spec }: Stage,
@@ -69,8 +75,9 @@ function wineOf(
   nth: number,
 ): WineColour {
   // From pale to amber, in that order.
-  if (states.includes(SHADED) && spec.wines.length > 1)
-    return spec.wines[Math.floor((nth * spec.wines.length) / Math.max(count ?? SOME, nth + 1))]!;
+  const row = inSteps(spec.wines);
+  if (states.includes(SHADED) && row.length > 1)
+    return row[Math.floor((nth * row.length) / Math.max(count ?? SOME, nth + 1))]!;
   if (wines) return wines[nth % wines.length]!;
   const isServed = thing === 'glass' || thing === 'bottle' || thing === 'champagne_flute';
   const hasSeveral = spec.wines.length > 1 && (count ?? 1) >= spec.wines.length;

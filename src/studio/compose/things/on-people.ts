@@ -1,6 +1,7 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { figuresOf, hasBodies } from '#studio/people/figures-of.ts';
 import { looksOf } from '#studio/people/dress/looks.ts';
+import { PARKED, parkedOf } from '#studio/people/acting/staging/park-vehicle.ts';
 import { isInBath } from '#studio/people/acting/verbs/in-water.ts';
 import { isTractorDriven } from '#studio/people/acting/verbs/drives.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
@@ -34,10 +35,24 @@ const isAroundNeck = ({ word }: AskedThing, { prompt }: SceneSpec): boolean => {
 const AROUND_NECK =
   /^ (?:\w+ )?(?:(?:a?round|about) (?:his|her|their|the|a) neck|autour (?:du|de son) cou|(?:al|attorno al) collo|al cuello|um den hals)\b/;
 
+/** Built for a table's distance, these would be toys beside somebody. */
+const DWARFED: ReadonlySet<ThingId> = new Set<ThingId>([
+  'carriage',
+  'rowing_boat',
+  'canoe',
+  'bus',
+  'tram',
+  'train',
+  'caravan',
+  'forklift',
+]);
+export const isDwarfed = ({ thing }: AskedThing, spec: SceneSpec): boolean =>
+  DWARFED.has(thing) && hasBodies(spec);
+
 /** People sit at a table of their own, on the tractor that they drive, at their piano and climb their ladder. */
 export const isTheirs = ({ thing }: AskedThing, spec: SceneSpec): boolean =>
   (thing === 'ladder' && doesAny(spec, 'climbing')) ||
-  (thing === 'van' && doesAny(spec, 'loading')) ||
+  (PARKED.has(thing) && hasBodies(spec) && parkedOf(spec.things)?.thing === thing) ||
   (thing === 'bathtub' && hasBodies(spec) && isInBath(spec.prompt)) ||
   (thing === 'hammock' && hasBodies(spec)) ||
   (thing === 'piano' && doesAny(spec, 'playing')) ||

@@ -151,4 +151,8 @@ a man pulling a cork out of a bottle [illustration_poster] => person bottle cork
 a bottle of champagne and two flutes, comic style [pop_art] => bottle 2*champagne_flute .
 Save the date card, Emma & Luca, 21 June 2026, vineyard and olive trees [illustration_poster] => @olive_grove .
 Christmas market flyer 'Mulled wine & friends' 5-7 December with snow and lanterns [illustration_poster] => @christmas_market lantern .
+New Year's Eve invitation with a champagne tower and fireworks [illustration_poster] => champagne_tower .
+Happy hour sign, 5 to 7 pm [illustration_poster] => sign glass "5 to 7 pm" .
+Flyer: wine tasting in the cellar, Saturday 4 pm, barrels and candlelight [illustration_poster] => @barrel_hall barrel candle .
+a vineyard with poppies and a bottle of rosé [illustration_poster] => @vineyard bottle -cork
 `;

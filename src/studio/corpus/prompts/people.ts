@@ -21,6 +21,8 @@ three friends sitting at the bar with their glasses on the counter => people gla
 a girl stomping grapes in a wooden tub, friends clapping around her => 4*person tub
 friends toasting with red wine around a barbecue in the garden => people grill glass @garden_party
 two friends sitting on the edge of a jetty with a bottle of wine => 2*person bottle glass
+five friends around a barrel table outside a winery, a board of ham and cheese on it => 5*person barrel board ham
+a woman on horseback riding through the vineyard in the morning mist => person horse @vineyard .
 three women laughing around a wooden table with rosé, a bowl of olives and a baguette => 3*person bowl olive baguette glass
 a fishmonger with fresh sea bass at the market => people fish @market_hall
 a florist with a bouquet => people flowers
@@ -170,4 +172,6 @@ a man washing a barrel with a hose => person hose .
 five musketeers drinking in a tavern [classical_heritage] => 5*person .
 portrait of a noblewoman with a pearl necklace and a wine goblet [classical_heritage] => person 1*glass .
 harvesters with straw hats eating lunch under an oak tree [classical_heritage] => people:3 tree -window .
+a couple beside a vintage car in the vineyard => people vintage_car @vineyard .
+two friends with a white van => people van .
 `;

@@ -56,7 +56,7 @@ export const GUESTS: Partial<Record<ThingId, Guest>> = {
   hot_air_balloon: { draw: drawBalloon, metres: 19, away: 95, lift: 16, several: 3, tall: 1.4 },
   lighthouse: { draw: drawLighthouse, metres: 34, away: 120, tall: 2.7 },
   bridge: { draw: drawStoneBridge, metres: 13, away: 62, tall: 0.3, spans: true },
-  gate: { draw: drawGate, metres: 3.4, away: 19, tall: 0.78, isBuilt: true },
+  gate: { draw: drawGate, metres: 3.4, away: 14, tall: 0.78, isBuilt: true },
   well: { draw: drawWell, metres: 3, away: 15, tall: 1.35, isBuilt: true },
   fence: { draw: drawFence, metres: 1.5, away: 15, tall: 0.13, isBuilt: true },
   hut: { draw: drawHut, metres: 3.6, away: 17, tall: 0.86, isBuilt: true },

@@ -25,6 +25,21 @@ const SEATS = new Set<ThingId>([
   'tree_stump',
   'wicker_chair',
 ]);
+/** What people are carried in. */
+const ABOARD = new Set<ThingId>([
+  'hot_air_balloon',
+  'boat',
+  'rowing_boat',
+  'canoe',
+  'speedboat',
+  'car',
+  'vintage_car',
+  'van',
+  'carriage',
+  'train',
+  'bus',
+  'tram',
+]);
 /** People hold things in many ways; beside them they stand as anything does. */
 const STANDING = new Set<Relation>(['left_of', 'right_of', 'behind', 'in_front_of']);
 
@@ -38,6 +53,8 @@ export function ofSomebody(
   if (MOUNTS.has(thing) && isUpon) return { proof: 'trait:riding', to };
   const name: string = thing;
   if (SEATS.has(thing) && isUpon) return { proof: `relation:seated:person:${name}`, to };
+  // Nobody is painted aboard yet: said so, rather than beside it unsaid.
+  if (ABOARD.has(thing) && isUpon) return { proof: 'trait:aboard', to };
   if (kind === 'under') return { proof: `relation:sheltered:person:${name}`, to };
   return STANDING.has(kind) ? { proof: `relation:${kind}:person:${name}`, to } : null;
 }

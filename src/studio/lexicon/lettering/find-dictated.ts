@@ -1,4 +1,5 @@
 import { findQuotations } from '#studio/lexicon/texts/quotations.ts';
+import { isPicturedClause } from './pictured-clause.ts';
 import { findDetails } from './find-details.ts';
 import type { Lettering } from './find-lettering.ts';
 import { sheetKind, sheetName, type SheetKind } from './sheet-words.ts';
@@ -27,9 +28,9 @@ export function findDictated(prompt: string): Lettering[] {
   const from = startOf(prompt, end, LISTS.has(kind));
   if (from < 0 || findQuotations(prompt).some(({ at, length }) => at + length > from)) return [];
   const isList = LISTS.has(kind);
-  const parts = partsFrom(prompt, from).flatMap((part) =>
-    isList ? [asDish(part)] : untilItsDay(part),
-  );
+  const told = partsFrom(prompt, from);
+  const read = isList ? told : told.filter(({ text }, i) => i === 0 || !isPicturedClause(text));
+  const parts = read.flatMap((part) => (isList ? [asDish(part)] : untilItsDay(part)));
   const longest = isList ? LONGEST_DISH : LONGEST;
   // 'Flyer for our shop: a bottle and two glasses' tells its picture.
   if (ARTICLE.test(parts[0]?.text ?? '')) return [];

@@ -114,6 +114,21 @@ describe('what is dictated after the colon of a sheet', () => {
   });
 });
 
+describe('a clause of things alone', () => {
+  it.each([
+    [
+      "New Year's Eve invitation, champagne tower and fireworks, 31 December, 9 pm",
+      { title: "New Year's Eve Invitation", kicker: '' },
+    ],
+    [
+      'Flyer: wine tasting in the cellar, Saturday 4 pm, 25 €, barrels and candlelight',
+      { details: ['Saturday 4 pm', '25 €'] },
+    ],
+  ])('is seen, and not read: %s', (prompt, sheet) => {
+    expect(sheetOf(prompt)).toMatchObject(sheet);
+  });
+});
+
 describe('a line that is quoted', () => {
   it.each([
     [

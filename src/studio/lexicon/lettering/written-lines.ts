@@ -1,3 +1,4 @@
+import { isPicturedClause } from './pictured-clause.ts';
 import { findDetails } from './find-details.ts';
 import type { SheetKind } from './sheet-words.ts';
 
@@ -243,8 +244,14 @@ function about(prompt: string, name: string): string {
   if (/^\s*(?:with|avec|con|mit)\s/u.test(rest)) return '';
   const clause = rest.replace(LEAD, '').split(/[,;:.\n]|\s(?:with|avec|con|mit)\s/u)[0] ?? '';
   // 'Cover for an Italian trattoria' says what to print it on.
-  return ORDER.test(clause) ? '' : titled(clause.replace(LEADS_ON, '').trim());
+  return ORDER.test(clause) || isListed(prompt.slice(at + name.length), clause)
+    ? ''
+    : titled(clause.replace(LEADS_ON, '').trim());
 }
+
+/** '…, easel and brushes': what follows the comma of its name is the picture; 'for our wine and cheese' is the occasion. */
+const isListed = (after: string, clause: string): boolean =>
+  /^\s*,/u.test(after) && isPicturedClause(clause);
 
 /** What stood before the day. */
 const LEADS_ON = /\s(?:on|at|in|am|um|im|le|il|el)\s*$/iu;

@@ -288,6 +288,8 @@ describe('words and picture that are told apart', () => {
     const story = 'Dad buys cheap wine: tastes like Bordeaux';
     expect(readMeme(story, []).lines.join(' ')).toBe(story);
     expect(readMeme('cheap wine', []).lines).toEqual(['cheap wine']);
+    const point = 'Teacher on the last day of school: wine';
+    expect(readMeme(point, []).lines).toEqual([point]);
     expect(readMeme('red wine glass', []).lines).toEqual([]);
   });
 });

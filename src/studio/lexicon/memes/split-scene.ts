@@ -57,6 +57,9 @@ function splitClause(words: string): SplitPrompt {
   if (told?.[1] && told[2] && LEADS.test(told[2]) && describes(told[1]))
     return { words: told[2], scene: told[1] };
   // 'Sloth with wine: weekend mood': somebody who is seen, and what is said of it.
+  // 'Teacher on the last day of school: wine': the thing is the point, and all of it is read.
+  if (told?.[1] && told[2] && isBareThing(told[2]) && isSomebody(told[1]))
+    return { words, scene: words };
   if (told?.[1] && told[2] && isSomebody(told[1]) && !SAID.test(told[1]) && !tellsStory(told[1]))
     return { words: told[2], scene: told[1] };
   // 'Crying woman: the bottle is empty': how somebody looks is seen, not said.
@@ -79,6 +82,17 @@ function isFeeling(clause: string): boolean {
   const tokens = tokenise(clause);
   return tokens.length < 5 && tokens.some(({ word }) => isEmotionWord(word)) && describes(clause);
 }
+
+/** One or two words for something to be seen. */
+const isBareThing = (text: string): boolean => {
+  const tokens = tokenise(text);
+  const matches = matchWords(tokens);
+  return (
+    tokens.length < 3 &&
+    (/^(?:red |white |more )?(?:wine|vino|vin|wein)$/iu.test(text.trim()) ||
+      matches.some(({ effects }) => effects.some(({ kind }) => kind === 'thing')))
+  );
+};
 
 /** 'Dad buys cheap wine': what somebody does that cannot be seen is a part of the joke. */
 function tellsStory(clause: string): boolean {

@@ -44,7 +44,7 @@ function isFront(match: Match, tokens: readonly Token[]): boolean {
   if (match.isNegated || !(HOUSES.has(match.phrase) || HOUSES.has(last))) return false;
   // Barrels are seen from within, and what is blurred is the room behind.
   if (INNER.test(match.phrase) || BLURRED.has(tokens[match.at - 1]?.word ?? '')) return false;
-  if (isSeenFromOutside(tokens)) return true;
+  if (isSeenFromOutside(tokens) || match.phrase.startsWith('outside ')) return true;
   const next = tokens[match.at + match.length];
   if (next && !next.opensClause && FOLLOWS.has(next.word)) return true;
   for (let at = match.at - 1; at >= Math.max(0, match.at - REACH); at--) {

@@ -70,6 +70,56 @@ describe('noun phrases', () => {
   });
 });
 
+describe('wineries and their things', () => {
+  it('are houses beside vines and cellars elsewhere', () => {
+    expect(understand('Viñedo en otoño con una bodega al fondo').place).toBe('vineyard');
+    expect(understand('bodega con barricas y viñedo').place).toBe('vault_cellar');
+    expect(understand('wine barrels outside the winery').place).toBe('house_front');
+  });
+
+  it('have crates of grapes', () => {
+    const { things } = understand('three grape crates in front of the winery');
+    expect(things.map(({ thing, count }) => [thing, count])).toEqual([
+      ['crate', 3],
+      ['grapes', null],
+    ]);
+    expect(things[1]?.relation).toEqual({ kind: 'in', to: 0 });
+  });
+
+  it('stand where their quoted label was said to be', () => {
+    const { things } = understand('a bottle with a label "NOIR" on a pedestal with smoke');
+    expect(things[0]?.relation).toEqual({ kind: 'on', to: 2 });
+  });
+
+  it('share the tray with the glasses named beside them', () => {
+    const { things } = understand('a bottle of champagne and two glasses on a silver tray');
+    expect(things.map(({ relation }) => relation?.kind ?? null)).toEqual(['on', 'on', null]);
+  });
+
+  it('cool a wine in its bucket, by whatever name it was called', () => {
+    const { things } = understand('champagne in a silver bucket on the terrace');
+    expect(things.map(({ thing }) => thing)).toEqual(['ice_bucket', 'bottle']);
+  });
+
+  it('stand on the shelf that has something else on it', () => {
+    const { things } = understand('Three bottles, white, rosé and red, on a shelf with eucalyptus');
+    expect(things[0]?.relation).toEqual({ kind: 'on', to: 1 });
+  });
+
+  it('leave room for words', () => {
+    const spaceOf = (prompt: string) => understand(prompt).copySpace;
+    expect(spaceOf('a bottle, plenty of space on the right for text')).toBe('right');
+    expect(spaceOf('vineyard hills with plenty of sky for a headline')).toBe('top');
+    expect(spaceOf('a vineyard under a wide sky')).toBeNull();
+  });
+
+  it('are seen after the rain without any rain', () => {
+    expect(understand('vineyard after the rain').weather).toBeNull();
+    expect(understand('golden evening light over the vineyard').time).toBe('golden_hour');
+    expect(understand('vineyard in May').season).toBe('spring');
+  });
+});
+
 describe('what else a prompt says', () => {
   it.each([
     ['white background packshot of a bottle', { place: 'white_ground' }],

@@ -16,6 +16,8 @@ const SIDES: Readonly<Record<CopySpace, ReadonlySet<string>>> = {
   left: words('left gauche sinistra izquierda izquierdo links linken'),
   right: words('right droite destra derecha derecho rechts rechten'),
 };
+const SKIES = words('sky ciel cielo himmel');
+const FOR = words('for pour per para fur');
 const REACH = 5;
 /** Another clause is farther away than any word of one's own. */
 const CLAUSE = 20;
@@ -23,10 +25,12 @@ const CLAUSE = 20;
 /** 'Space for text on the left', 'negative space at the top', 'Platz für Text oben'. */
 export function readCopySpace(tokens: readonly Token[]): CopySpace | null {
   for (const [at, { word }] of tokens.entries()) {
-    if (!SPACES.has(word)) continue;
+    // 'Plenty of sky for a headline' is room above.
+    const isSky = SKIES.has(word) && FOR.has(tokens[at + 1]?.word ?? '');
+    if (!SPACES.has(word) && !isSky) continue;
     const isForText =
       word === 'textfreiraum' ||
-      tokens.slice(Math.max(0, at - 2), at + 5).some((token) => TEXTS.has(token.word));
+      tokens.slice(Math.max(0, at - 2), at + 7).some((token) => TEXTS.has(token.word));
     if (isForText) return nearestSide(tokens, at) ?? 'top';
   }
   return null;

@@ -195,7 +195,9 @@ function listedBefore(
     // 'Salmon with asparagus on a plate': a dish takes along what it comes with.
     const isPlated = LOW.has(holder) && STANCES.get(thing) === 'dish';
     hasAnd ||= gap.some(({ word }) => AND.has(word) || (isPlated && WITH.has(word)));
-    if (!hasAnd || next.at - end > 3 || !isListed(sentence, end, next.at)) break;
+    // 'A bottle of champagne and two glasses on a tray'.
+    const most = OF.has(tokens[end]?.word ?? '') ? 5 : 3;
+    if (!hasAnd || next.at - end > most || !isListed(sentence, end, next.at)) break;
     if (!fitsOn(holder, thing)) break;
     found.push(at - 1);
   }
@@ -232,7 +234,13 @@ export function subjectOf(
       .slice(head.at + head.length, at + 1)
       .some(({ opensClause }) => opensClause);
     const opensClause = tokens[at]?.opensClause ?? false;
-    if (!isOtherClause || !opensClause || heads[to + 1] === undefined) return before;
+    // Words that were quoted stand between a label and where its bottle is.
+    const isPart = BOTTLE_PARTS.has(thingOf(head) ?? '') && head.at + head.length === at;
+    // '…, on a shelf with leaves': what is fronted is not said to have more with it.
+    const ground = matches[heads[to] as number] as Match;
+    const isWith = WITH.has(tokens[ground.at + ground.length]?.word ?? '');
+    if (!isOtherClause || !opensClause || isPart || isWith || heads[to + 1] === undefined)
+      return before;
   }
   const isFronted = at === 0 || tokens[at]?.opensClause;
   // 'A menu, on a plate with a fork': the fork comes with the plate.

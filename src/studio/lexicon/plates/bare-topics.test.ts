@@ -12,6 +12,8 @@ describe('a noun alone on a teaching plate', () => {
     ['wine regions', 'map', 'en'],
     ['Bordeaux', 'map', 'en'],
     ['diagram of oak barrels', 'lesson', 'en'],
+    ['Italian red wines explained for beginners', 'varieties', 'en'],
+    ['French white wines guide', 'varieties', 'en'],
   ])('%s is %s', (prompt, topic, language) => {
     expect(readPlate(prompt)).toMatchObject({ topic, language });
   });

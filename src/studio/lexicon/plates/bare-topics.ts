@@ -85,13 +85,19 @@ const BARE: ReadonlyMap<string, string> = new Map(
 
 /** 'Tannins', 'a diagram of tannins', 'tannins for beginners': one noun and what frames it. */
 const FRAME =
-  /^(?:(?:an? |the )?(?:diagram|chart|infographic|poster|guide|plate|lesson|overview|basics|introduction|intro) (?:of|to|about|on) )?(?:the |les? |la |l'|il |gli |i |el |los |las |der |die |das )?(.+?)(?: (?:explained|diagram|chart|infographic|poster|guide|basics|101|overview|for beginners|lesson))?$/;
+  /^(?:(?:an? |the )?(?:diagram|chart|infographic|poster|guide|plate|lesson|overview|basics|introduction|intro) (?:of|to|about|on) )?(?:the |les? |la |l'|il |gli |i |el |los |las |der |die |das )?(.+?)(?: (?:explained|diagram|chart|infographic|poster|guide|basics|101|overview|for beginners|lesson))*$/;
+
+/** 'Italian red wines', 'French whites': the grapes that they are made of. */
+const WINES_OF =
+  /^(italian|french|spanish|german|portuguese|austrian|greek|argentin(?:e|ian)|chilean|australian|south african|californian)(?: (red|white))? (?:wines?|reds?|whites?)$/;
 
 /** The prompt, or what a bare noun means on a teaching plate; regions alone are their maps. */
 export function spelledOut(prompt: string): string {
   const [, noun = ''] = FRAME.exec(fold(prompt).trim()) ?? [];
   const known = BARE.get(noun);
   if (known) return known;
+  const [, country, colour = ''] = WINES_OF.exec(noun) ?? [];
+  if (country) return `${colour} grape varieties of ${country} wine`;
   const isArea = AREA_PHRASES.some(([, phrases]) =>
     phrases.some((phrase) => phrase.join(' ').replaceAll('*', '') === noun),
   );

@@ -66,6 +66,9 @@ const TABLE =
 const COLUMN =
   /^(?:their |its |typical |main |usual |key )?(?:names?|country|countries|origin|regions?|methods?|grapes?|body|acidity|tannins?|alcohol|sweetness|colou?rs?|aromas?|flavou?rs?|taste|food|food pairings?|pairings?|styles?|climate|labels?|prices?|soils?|temperatures?|glass(?:es)?|noms?|pays|origine|cépages?|méthode|corps|acidité|tanins?|arômes?|plats|accords|style|climat|nome|paese|vitigni|metodo|corpo|acidità|tannini?|aromi|abbinamenti|clima|nombre|país|uvas?|método|cuerpo|acidez|taninos?|aromas|maridaje|land|herkunft|rebsorten?|methode|körper|säure|gerbstoff|aromen|speisen|klima)(?: (?:in|as|into) (?:an? )?(?:table|chart|grid))?$/iu;
 
+const isDated = ({ name, value }: PlateItem): boolean =>
+  /^(?:1[5-9]|20)\d\d$/.test(value ?? '') || /^(?:1[5-9]|20)\d\d$/.test(name);
+
 /** Between entries; the comma of '1,200' is none. */
 const APART = /,(?!\d{3}(?!\d))|[;\n]/u;
 const BEFORE_FIGURE =
@@ -74,6 +77,9 @@ const BEFORE_FIGURE =
 /** 'Bottles sold 2021 1,200, 2022 1,850': what stands before the first year is the subject of all. */
 function withoutSubject(items: readonly PlateItem[]): { said: string; items: PlateItem[] } {
   const [first, ...rest] = items;
+  // 'Our winery, founded 1921, first export 1965': only the subject has no year.
+  if (first?.value === null && rest.length > 1 && rest.every(isDated))
+    return { said: first.name, items: rest };
   const text = `${first?.name ?? ''} ${first?.value ?? ''}`.trim();
   const areYears = rest.length > 0 && rest.every(({ name }) => /^\d{4}$/.test(name));
   const found = areYears ? BEFORE_FIGURE.exec(text) : null;

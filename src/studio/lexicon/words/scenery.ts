@@ -51,7 +51,7 @@ const BARE_VINES =
 
 export const SEASON_WORDS: WordTable<Season> = {
   spring: `
-    avril | aprile | abril | mai | maggio | mayo | marz | spring | springtime | blossom | blossoms | bud break | blossoming trees | trees in blossom | trees in bloom | blooming trees | flowering trees | arbres en fleurs | arbres en fleur | alberi in fiore | arboles en flor | bluhende baume | bluhenden baumen | april | may day | ${BLOSSOMING_TREES} | printemps |
+    in may | early may | mid may | late may | in march | avril | aprile | abril | mai | maggio | mayo | marz | spring | springtime | blossom | blossoms | bud break | blossoming trees | trees in blossom | trees in bloom | blooming trees | flowering trees | arbres en fleurs | arbres en fleur | alberi in fiore | arboles en flor | bluhende baume | bluhenden baumen | april | may day | ${BLOSSOMING_TREES} | printemps |
     primavera | fruhling | fruhjahr`,
   summer: `
     juli | juillet | luglio | julio | juin | giugno | junio | juni | aout | agosto | summer | summertime | summery | july | august | june | ete | estate calda | estivo | verano
@@ -81,7 +81,9 @@ export const TIME_WORDS: WordTable<TimeOfDay> = {
     | mittag | sonnig | ensoleille | soleggiato | soleado`,
   golden_hour: `
     golden hour | magic hour | late afternoon | heure doree | ora d oro | hora dorada | goldene
-    stunde | golden light | warm evening light | evening sun`,
+    stunde | golden light | golden evening | golden evening light | golden evening sun | golden afternoon | golden afternoon light | golden sunlight |
+    lumiere doree | lumiere doree du soir | luce dorata | luz dorada | goldenes abendlicht | goldenem abendlicht | goldenes licht | goldenem licht |
+    abendsonne | warm evening light | evening sun`,
   sunset: `
     red sun | blood red sun | soleil rouge | sole rosso | sol rojo | rote sonne | roter sonne | soleil couchant | sole calante | sol poniente | untergehende sonne | untergehender sonne | orange sky | red sky | pink sky | fiery sky | burning sky | glowing sky | purple sky | ciel orange | ciel rouge |
     ciel rose | cielo arancione | cielo rosso | cielo rosa | cielo naranja | cielo rojo | roter himmel | rotem himmel |
@@ -112,9 +114,9 @@ export const WEATHER_WORDS: WordTable<Weather> = {
     mist | misty | fog | foggy | haze | hazy | brume | brouillard | brumeux | nebbia | foschia |
     niebla | bruma | nebel | neblig`,
   rain: `
-    rain | rainy | rainy street | wet street | raining | il pleut | piove | llueve | lloviendo | regnet | es regnet | raindrops | rain drops | rain drop | raindrop | drops of rain | rain running down | rain streaked | gouttes de pluie | gocce di pioggia | gotas de lluvia | regentropfen | drizzle | wet | pluie | pioggia | lluvia | regen | regnerisch`,
+    rain | rainy | rainy street | wet street | raining | il pleut | piove | llueve | lloviendo | regnet | es regnet | raindrops | rain drops | rain drop | raindrop | drops of rain | rain running down | rain streaming down | raindrops running down | rain trickling down | pluie qui ruisselle | rain streaked | gouttes de pluie | gocce di pioggia | gotas de lluvia | regentropfen | drizzle | wet | pluie | pioggia | lluvia | regen | regnerisch`,
   storm: `
-    storm | thunderstorm | thunderstorms | storm clouds | stormy clouds | stormy sky | stormy skies | heavy clouds | threatening clouds | ciel orageux | ciel d orage | cielo tempestoso | cielo tormentoso | gewitterhimmel | thunderclouds | dark clouds | black clouds | nuages d orage | nuages noirs | nuages sombres | nubi temporalesche |
+    storm | thunderstorm | thunderstorms | storm clouds | storm clouds gathering | gathering storm | gathering clouds | clouds gathering | storm gathering | approaching storm | storm approaching | storm clouds rolling in | stormy clouds | stormy sky | stormy skies | heavy clouds | threatening clouds | ciel orageux | ciel d orage | cielo tempestoso | cielo tormentoso | gewitterhimmel | thunderclouds | dark clouds | black clouds | nuages d orage | nuages noirs | nuages sombres | nubi temporalesche |
     nuvole scure | nuvole nere | nubes de tormenta | nubes oscuras | nubes negras | gewitterwolken | sturmwolken | dunkle wolken |
     schwarze wolken | stormy | thunder | lightning | orage | tempesta | temporale | tormenta | gewitter |
     sturm`,

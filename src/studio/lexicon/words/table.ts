@@ -10,7 +10,7 @@ export const SURFACE_WORDS: WordTable<Surface> = {
   slate:
     'schieferplatte | slate slab | slate | dark slate | black slate | ardoise | ardesia | pizarra | schiefer',
   marble: `
-    marble bar | marble | white marble | marble slab | marble table | marble counter | barra de marmol | encimera de marmol | bancone di marmo | comptoir en marbre | marmortheke | marbre | marmo | marmol | marmor`,
+    table en marbre | table de marbre | tavolo di marmo | tavolo in marmo | mesa de marmol | marmortisch | marmorplatte | marble bar | marble | white marble | marble slab | marble ledge | marble table | marble counter | barra de marmol | encimera de marmol | bancone di marmo | comptoir en marbre | marmortheke | marbre | marmo | marmol | marmor`,
   dark_marble: 'black marble | dark marble | marbre noir | marmo nero | marmol negro | onyx',
   linen: `
     linen | tablecloth | cloth | cotton | nappe | lin | tovaglia | lino |
@@ -20,7 +20,7 @@ export const SURFACE_WORDS: WordTable<Surface> = {
   velvet: 'velvet | velours | velluto | terciopelo | samt',
   stone: `
     doorstep | door step | front steps | on the threshold | pas de la porte | seuil de la porte | sur le seuil | soglia di casa | umbral de la puerta | turschwelle | haustreppe |
-    stone | stone slab | stone ledge | stone table | limestone | granite | concrete | terrazzo | pierre | pietra |
+    stone | stone slab | stone ledge | stone table | table en pierre | table de pierre | tavolo di pietra | tavolo in pietra | mesa de piedra | steintisch | steinplatte | limestone | granite | concrete | terrazzo | pierre | pietra |
     piedra | stein | cobblestone | travertine`,
   leather: 'leather | cuir | pelle | cuero | leder',
   metal:
@@ -47,7 +47,7 @@ export const SURFACE_WORDS: WordTable<Surface> = {
   snow: 'deep snow | fresh snow | neige fraiche | neve fresca | nieve fresca | tiefschnee | neuschnee',
   gravel: 'gravel | pebbles | gravier | graviers | ghiaia | grava | gravilla | kies | kieselsteine',
   leaves:
-    'carpet of leaves | bed of leaves | tapis de feuilles | tappeto di foglie | alfombra de hojas | laubteppich',
+    'carpet of leaves | bed of leaves | bed of autumn leaves | bed of fallen leaves | bed of dry leaves | carpet of autumn leaves | carpet of fallen leaves | tapis de feuilles mortes | lit de feuilles mortes | letto di foglie secche | tappeto di foglie secche | lecho de hojas secas | bett aus laub | bett aus herbstlaub | tapis de feuilles | tappeto di foglie | alfombra de hojas | laubteppich',
 };
 
 export const ACCOMPANIMENT_WORDS: WordTable<Accompaniment> = {

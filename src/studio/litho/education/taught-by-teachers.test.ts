@@ -42,6 +42,11 @@ describe('sheets for a class', () => {
     ['calories in a glass of red, white, rosé and champagne', ['about 100 kcal', 'about 90 kcal']],
     ["world's top 10 wine producing countries bar chart", ['France', '45.8', 'Portugal']],
     ['Infographic: why do we swirl wine', ['WHY WE SWIRL', 'Aromas']],
+    ['what is biodynamic wine? infographic', ['BIODYNAMIC WINE', 'Demeter, Biodyvin']],
+    [
+      'Timeline: our winery, founded 1921, first export 1965, new cellar 1998',
+      ['TIMELINE OUR WINERY', '1921', 'founded'],
+    ],
     ['rosé: three ways to make it', ['Direct pressing', 'Saignée']],
     ['volcanic wines of the world', ['Etna', 'Assyrtiko']],
     ['red grapes only: aromas of each variety', ['Nebbiolo', 'blackcurrant']],
@@ -70,6 +75,13 @@ describe('sheets for a class', () => {
     expect(ten).toContain('Corked');
     expect(ten).not.toContain('Blend');
     expect(cannot('15 wine tasting terms')).toEqual(['15 wine tasting terms']);
+  });
+
+  it('compares two grapes by their wines, and says that it tells no food', () => {
+    const prompt = 'Pinot Noir vs Cabernet Sauvignon: body, acidity, tannin, aromas, food';
+    for (const told of ['Tannin', 'Aromas', 'blackcurrant']) expect(saidOn(prompt)).toContain(told);
+    expect(cannot(prompt)).toEqual(['food']);
+    expect(saidOn('Compare Chardonnay, Riesling and Sauvignon Blanc')).not.toContain('Tannin');
   });
 
   it('sets a glossary in the order of the alphabet of its language', () => {

@@ -20,6 +20,11 @@ describe('whoever tells a joke', () => {
     expect([0, 1].map((at) => isMineAgain(french, at))).toEqual([true, true]);
   });
 
+  it('is glad on the last day of school, and sad about the last glass', () => {
+    expect(moodOf('Teacher on the last day of school: wine')).toBe('joy');
+    expect(moodOf('the last glass')).toBe('sad');
+  });
+
   it('is one against themselves, and two against another', () => {
     expect(isAgainstMyself('Monday me vs Friday me')).toBe(true);
     expect(isAgainstMyself('me vs my wine budget')).toBe(false);

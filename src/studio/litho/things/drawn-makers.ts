@@ -5,6 +5,7 @@ import { drawCypress } from '#studio/litho/props/trees.ts';
 import { darken } from '#studio/litho/mix-colours.ts';
 import { WINE_INKS } from '#studio/litho/wine-inks.ts';
 import { louse, vineBranch } from './vine-makers.ts';
+import { champagneTower } from './champagne-tower.ts';
 import { spill } from './fallen.ts';
 import { drinkingStraw, loadedTrailer, robot, skeleton } from './machines.ts';
 import { seatedThing } from './seated.ts';
@@ -206,6 +207,7 @@ const OWN = {
   trailer: loadedTrailer(null),
   drinking_straw: drinkingStraw,
   spill,
+  champagne_tower: champagneTower,
   ...PEOPLE_THINGS,
 } satisfies Partial<Record<ThingId, DrawnThing>>;
 

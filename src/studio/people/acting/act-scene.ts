@@ -44,6 +44,7 @@ const ON_OR_BY: readonly ThingId[] = [
   'stone_steps',
   'stone_wall',
   'boot',
+  'backpack',
 ];
 
 /** Only ever in a hand. */

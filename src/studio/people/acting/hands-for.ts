@@ -1,4 +1,5 @@
-import type { Scene, Who } from './act-scene.ts';
+import { PARKED } from './staging/park-vehicle.ts';
+import type { Furniture, Scene, Who } from './act-scene.ts';
 import { IN_HAND } from './act-scene.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
@@ -13,6 +14,14 @@ const FLOWERS: ReadonlySet<ThingId> = new Set<ThingId>([
   'lavender',
   'sunflower',
   'tulip',
+]);
+
+/** What is eaten lies on it, and is in nobody's hand. */
+const LAID_ON: ReadonlySet<Furniture> = new Set<Furniture>([
+  'table',
+  'low_table',
+  'blanket',
+  'barrel_table',
 ]);
 
 /** What lies in a basket rather than in a hand of its own. */
@@ -48,13 +57,12 @@ export function handsFor(
 ): Held[] {
   const { things, people, furniture } = scene;
   const free =
-    furniture === 'table' || furniture === 'low_table' || furniture === 'blanket'
-      ? things.filter((one) => !isLaid(one))
-      : things;
+    furniture !== null && LAID_ON.has(furniture) ? things.filter((one) => !isLaid(one)) : things;
   // Words to be read are no hand's, nor is the fire they stand round: the board hangs.
   const named = free
     .filter(
-      ({ text, thing }) => text === undefined && !(furniture === 'grill' && thing === 'grill'),
+      ({ text, thing }) =>
+        text === undefined && !PARKED.has(thing) && !(furniture === 'grill' && thing === 'grill'),
     )
     .flatMap((asked) => {
       const gripped = IN_HAND[asked.thing];
@@ -68,13 +76,14 @@ export function handsFor(
   const areMany = ({ asked }: (typeof all)[number]) =>
     people > 1 && (asked.isSeveral || asked.thing === 'confetti' || (asked.count ?? 1) >= people);
   const isTheirs = ({ asked }: (typeof all)[number]) =>
-    people > 1 && figure.said !== undefined && figure.said.includes(fold(asked.word));
+    people > 1 && isSaidOf(figure, fold(asked.word));
   const shared = all.filter(areMany).map(({ held }) => held);
   const own = all.filter((one) => !areMany(one) && isTheirs(one)).map(({ held }) => held);
   if (own.length > 0) return [...own.slice(ownIndex * 2, ownIndex * 2 + 2), ...shared].slice(0, 2);
   // What is said of another is in that one's hands.
   const isAnothers = ({ asked }: (typeof all)[number]) =>
-    people > 1 && scene.said.some((one) => one !== figure.said && one.includes(fold(asked.word)));
+    people > 1 &&
+    scene.said.some((one) => one !== figure.said && isSaidOf({ said: one }, fold(asked.word)));
   // Two plates are one in each hand.
   const single = all
     .filter((one) => !areMany(one) && !isAnothers(one))
@@ -83,6 +92,13 @@ export function handsFor(
     );
   return [...single.slice(inPicture * 2, inPicture * 2 + 2), ...shared].slice(0, 2);
 }
+
+/** 'Welcoming guests with a bottle in her hand': one has it, and not the guests. */
+const isSaidOf = ({ said = '' }: Pick<AskedFigure, 'said'>, word: string): boolean =>
+  said.includes(word) &&
+  !(PLURAL.test(said) && new RegExp(`${word} in (?:his|her) hand`).test(said));
+const PLURAL =
+  /^(?:\w+ ){0,3}(?:guests|visitors|friends|people|tourists|customers|clients|couples?|students|men|women|children|kids)\b/;
 
 /** Whoever cuts a bunch off has shears for it. */
 export const saysCut = ({ said = '' }: AskedFigure): boolean => CUTS.test(said);

@@ -93,7 +93,7 @@ function takeBeast(p: Vec3, b: Build, take: Take): void {
   const half = b.long / 2;
   const top = b.back - b.girth;
   const m: Vec3 = [Math.abs(p[0]), p[1], p[2]];
-  const wool = b.fleece ? 0.05 * (noise2(p[2] * 16 + p[0] * 9, p[1] * 16 - p[0] * 7, 8) - 0.5) : 0;
+  const wool = b.fleece ? curls(p) : 0;
   // Muscles run on into the legs.
   const chest = ellipsoid(
     p,
@@ -277,4 +277,14 @@ function coatOf(b: Build, said: Rgb | null, part: Part, p: Vec3): Rgb {
   const spot = b.patch && !said && noise2(p[2] * 2.6 + 3, p[1] * 2.6, 11) > 0.56 ? b.patch : coat;
   const k = 0.92 + 0.16 * noise2(p[2] * 9 + p[0] * 5, p[1] * 13, 3);
   return [spot[0] * k, spot[1] * k, spot[2] * k];
+}
+
+/** Locks of wool, as round along the flank as across the back and in no rows; folds would make a cloth of it. */
+function curls([x, y, z]: Vec3): number {
+  const u = x * 37 + 1.8 * Math.sin(y * 11 + z * 7);
+  const v = y * 39 + 1.9 * Math.sin(z * 12 + x * 9 + 1);
+  const w = z * 35 + 1.8 * Math.sin(x * 13 + y * 8 + 2);
+  const broad = Math.sin(u) + Math.sin(v) + Math.sin(w);
+  const fine = Math.sin(u * 2.1 + 1) * Math.sin(v * 1.9) * Math.sin(w * 2.2);
+  return -0.005 * broad - 0.005 * fine;
 }

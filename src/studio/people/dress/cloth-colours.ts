@@ -166,12 +166,7 @@ function clothColour(w: Wardrobe, part: Part, p: Vec3): Rgb {
     case 'crate':
     case 'barrel':
     case 'tub':
-      return mottled(
-        part === 'crate' ? [0.45, 0.29, 0.14] : WOOD,
-        [p[0], p[1] * 4, p[2] * 0.4],
-        12,
-        0.4,
-      );
+      return grained(part === 'crate' ? [0.45, 0.29, 0.14] : WOOD, p);
     case 'step':
     case 'stone':
       return mottled(mottled(STONE, p, 3, 0.5), p, 24, 0.3);
@@ -206,6 +201,12 @@ function stranded(colour: Rgb, [x, y, z]: Vec3): Rgb {
 }
 
 /** No berry, leaf or board is quite like the next. */
+const grained = (colour: Rgb, [x, y, z]: Vec3): Rgb =>
+  mottled(colour, [x, y * 4, z * 0.4], 12, 0.4);
+
+/** The wood of a barrel that is nobody's own. */
+export const stavesAt = (p: Vec3): Rgb => grained(WOOD, p);
+
 /** Some leaves are still green, others already turn. */
 const turning = ([r, g, b]: Rgb, tone: number): Rgb => [
   r * (0.5 + 0.85 * tone),

@@ -2,6 +2,7 @@ import type { Vec3 } from '#studio/scene-graph.ts';
 import { LARGE_FORMS } from './large-forms.ts';
 import { TOOL_FORMS } from './tool-forms.ts';
 import { TRADE_FORMS } from './trade-forms.ts';
+import { VEHICLE_FORMS } from './vehicle-forms.ts';
 import { box, drum, ellipsoid, length2, limb, ring } from '#studio/people/painting/distance.ts';
 
 type Put = (distance: number, isTrim?: boolean) => void;
@@ -11,6 +12,7 @@ export const FORMS = {
   ...TOOL_FORMS,
   ...LARGE_FORMS,
   ...TRADE_FORMS,
+  ...VEHICLE_FORMS,
   /** A board with a sheet on it, towards whoever holds it. */
   slab: (q, [w, h, d], put) => {
     put(box(q, [0, h / 2, 0], [w / 2, h / 2, d / 2], 0.004));

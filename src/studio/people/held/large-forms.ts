@@ -3,8 +3,6 @@ import { box, drum, length2, limb } from '#studio/people/painting/distance.ts';
 
 type Put = (distance: number, isTrim?: boolean) => void;
 
-const VAN_TURN = -0.62;
-
 /** What somebody climbs, sits at, or holds at arm's length; `size` is width, height and depth. */
 export const LARGE_FORMS = {
   /** Two rails that lean away from whoever is on it, and rungs between them. */
@@ -30,28 +28,6 @@ export const LARGE_FORMS = {
     put(limb(m, [w * 0.46, 0, 0], [w * 0.46, 0.66, 0], 0.035, 0.035));
     // The music on its stand.
     put(box(q, [0, 0.95, d * 0.4], [0.16, 0.11, 0.005], 0.002), true);
-  },
-  /** Seen from behind and aside, both doors of its back open on an empty hold. */
-  van: (q, [w, h, d], put) => {
-    const [c, s] = [Math.cos(VAN_TURN), Math.sin(VAN_TURN)];
-    const p: Vec3 = [q[0] * c + q[2] * s, q[1], q[2] * c - q[0] * s];
-    const back = d / 2;
-    const hull = box(p, [0, h * 0.57, 0], [w / 2, h * 0.4, back], 0.1);
-    const hold = box(p, [0, h * 0.56, back], [w * 0.43, h * 0.3, 1.3], 0.02);
-    // The windscreen leans back over the bonnet.
-    const nose = (-p[2] - back + 0.95) * 0.8 + (p[1] - h * 0.58) * 0.6;
-    put(Math.max(hull, -hold, nose));
-    put(box(p, [0, h * 0.56, back - 1.2], [w * 0.42, h * 0.29, 0.04]), true);
-    put(box(p, [0, h * 0.255, back - 0.6], [w * 0.42, 0.015, 0.6]), true);
-    const m: Vec3 = [Math.abs(p[0]), p[1], p[2]];
-    const leaf: Vec3 = [m[0] - w * 0.5 - (p[2] - back) * 0.6, p[1], p[2]];
-    put(box(leaf, [0, h * 0.56, back + 0.34], [0.025, h * 0.31, 0.34], 0.02) * 0.8);
-    put(box(m, [w / 2, h * 0.74, -back * 0.48], [0.012, h * 0.13, back * 0.2], 0.03), true);
-    for (const at of [-back * 0.62, back * 0.58]) {
-      const across = length2(p[1] - 0.34, p[2] - at);
-      put(Math.max(across - 0.34, Math.abs(m[0] - w * 0.44) - 0.13), true);
-      put(Math.max(across - 0.17, Math.abs(m[0] - w * 0.44) - 0.145));
-    }
   },
   /** Round at both ends, foam up to its rim. */
   bath: (q, [w, h, d], put) => {

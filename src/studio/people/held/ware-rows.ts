@@ -28,6 +28,8 @@ export const WARE_ROWS: Partial<Record<ThingId, Row>> = {
   parasol: ['umbrella', '#e8dcc0', '#8a6236', 1.04, 0.94],
   broom: ['broom', '#9a7442', '#c9a24a', 0.34, 1.35, 0.09],
   cello: ['cello', '#7a3f18', '#2a1408', 0.44, 1.42, 0.2],
+  car: ['car', '#9c1f2a', '#23272c', 1.62, 1.46, 3.9],
+  vintage_car: ['car', '#e8dcc0', '#23272c', 1.62, 1.5, 4],
   van: ['van', '#e4ddcc', '#23262a', 1.75, 2.05, 3.7],
   spirit_bottle: ['flask', '#c9d2d4', '#4a2c18', 0.09, 0.27],
   hose: ['hose', '#2c5a3a', '#cfe4ee', 0.03, 1.05, 0.95],

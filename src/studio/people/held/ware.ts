@@ -25,6 +25,7 @@ const ROOMS: Partial<Record<Form, number>> = {
   confetti: 0.72,
   ladder: 1.9,
   van: 2.9,
+  car: 2.6,
   skiing: 1.7,
   bath: 1.25,
   piano: 1.3,

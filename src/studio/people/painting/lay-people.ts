@@ -23,7 +23,12 @@ import type { Region } from '#studio/people/body/regions.ts';
 import { renderPerson } from './render-person.ts';
 import type { RoomLight } from './room-light.ts';
 import type { Body, Colour, RenderedPerson } from './person-view.ts';
-import { colourOf, plainColours, wareColour } from '#studio/people/dress/cloth-colours.ts';
+import {
+  colourOf,
+  plainColours,
+  stavesAt,
+  wareColour,
+} from '#studio/people/dress/cloth-colours.ts';
 
 export interface Gathering {
   people: readonly PlacedPerson[];
@@ -131,9 +136,11 @@ const plainColour = (part: Part, p: Vec3): Rgb =>
     ? BAR
     : part === 'blanket'
       ? checkAt(p)
-      : part === 'basket'
-        ? WICKER
-        : plainColours(part);
+      : part === 'barrel'
+        ? stavesAt(p)
+        : part === 'basket'
+          ? WICKER
+          : plainColours(part);
 const WICKER: Rgb = [0.34, 0.2, 0.085];
 
 /** Red and white, and pink where the stripes cross once. */

@@ -13,6 +13,8 @@ import {
 import { addMaterial } from '#studio/scene-builder.ts';
 import { once } from '#studio/props/making/kit.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
+import type { Model } from '#studio/props/making/model.ts';
+import type { Random } from '#studio/random.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 const BAUBLES = ['#a8101e', '#c9a24a', '#b9bcc2', '#1f5a3a'] as const;
@@ -162,33 +164,35 @@ export const makeBell: MakeThing = (kit, place, { colour }) => {
 };
 
 /** A pointed red cap with a white rim and bobble. */
-export const makeSantaHat: MakeThing = (kit, place, { random }) => {
-  const model = startModel(kit, place, 'santa_hat');
-  const felt = paint(kit, '#b3121c', { coat: 0, rough: 1 });
-  const fur = paint(kit, '#f4f1ea', { coat: 0, rough: 1 });
-  addTube(
-    model,
-    curve(
-      [
-        [0, 1.5, 0],
-        [0.5, 8, 0],
-        [4, 13, 1],
-        [10, 11, 2.4],
-        [12.5, 6.4, 3],
-      ],
-      8,
-    ),
-    { radius: (t) => 8.6 * (1 - t) ** 0.8 + 0.5, material: felt, sides: 20 },
-  );
+export const makeSantaHat: MakeThing = (kit, place, { random }) =>
+  addSantaHat(startModel(kit, place, 'santa_hat'), random);
+
+/** So many times the size of a head's. */
+export function addSantaHat(model: Model, random: Random, size = 1): void {
+  const felt = paint(model.kit, '#b3121c', { coat: 0, rough: 1 });
+  const fur = paint(model.kit, '#f4f1ea', { coat: 0, rough: 1 });
+  const sized = (p: Vec3): Vec3 => [p[0] * size, p[1] * size, p[2] * size];
+  const spine: readonly Vec3[] = [
+    [0, 1.5, 0],
+    [0.5, 8, 0],
+    [4, 13, 1],
+    [10, 11, 2.4],
+    [12.5, 6.4, 3],
+  ];
+  addTube(model, curve(spine.map(sized), 8), {
+    radius: (t) => (8.6 * (1 - t) ** 0.8 + 0.5) * size,
+    material: felt,
+    sides: 20,
+  });
   for (let i = 0; i < 26; i++) {
     const a = (i / 26) * 6.283;
     addBlob(model, {
-      at: [Math.cos(a) * 8.8, 1.8 + random.range(-0.2, 0.2), Math.sin(a) * 8.8],
-      radii: [1.7, 1.8, 1.7],
+      at: sized([Math.cos(a) * 8.8, 1.8 + random.range(-0.2, 0.2), Math.sin(a) * 8.8]),
+      radii: sized([1.7, 1.8, 1.7]),
       material: fur,
       rings: 6,
       sides: 8,
     });
   }
-  addBall(model, [12.8, 4.6, 3.2], 2.2, fur);
-};
+  addBall(model, sized([12.8, 4.6, 3.2]), 2.2 * size, fur);
+}

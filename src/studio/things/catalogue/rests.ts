@@ -25,7 +25,7 @@ export const RESTS = [
     'vine_stock',
     ['old vine', 'old vines'],
     'floor',
-    'old vine | very old vine | single vine | lone vine | ancient vine | century old vine | vine trunk | vine trunks | old vine trunk | gnarled vine | gnarled vines | gnarled old vine | gnarled old vines | old gnarled vine | old gnarled vines | gnarled vine trunk | trunk of a vine | vine stock | vine stocks | old vine stock | old vine stocks | gnarled vine stock | gnarled vine stocks | vieux cep | vieux ceps | cep de vigne | ceps de vigne | vieux pied de vigne | vecchia vite | vite secolare | ceppo di vite | vite centenaria | cepa vieja | cepas viejas | cepa centenaria | vid centenaria | rebstock | alter rebstock | alten rebstock | knorriger rebstock | knorrige reben | weinstock | alter weinstock | rebstamm',
+    'old vine | very old vine | single vine | lone vine | ancient vine | century old vine | vine trunk | vine trunks | old vine trunk | gnarled vine | gnarled vines | gnarled old vine | gnarled old vines | old gnarled vine | old gnarled vines | gnarled vine trunk | trunk of a vine | vine stock | vine stocks | old vine stock | old vine stocks | gnarled vine stock | gnarled vine stocks | vieux cep | vieux ceps | cep de vigne | ceps de vigne | vieux pied de vigne | vecchia vite | vite secolare | ceppo di vite | vite centenaria | cepa vieja | cepas viejas | cepa centenaria | vid centenaria | alter rebstock | alten rebstock | alter knorriger rebstock | knorriger rebstock | knorrige reben | alter weinstock | rebstamm',
   ),
   // 'On a shelf': see `on-shelves.ts`.
   builtOnly(

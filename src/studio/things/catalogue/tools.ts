@@ -118,7 +118,7 @@ export const TOOLS = [
     one: 'pair of secateurs',
     many: 'secateurs',
     words: `
-      secateurs | pair of secateurs | pruning shears | pruners | sécateur | sécateurs |
+      secateurs | pair of secateurs | pruning shears | shears | pair of shears | grape shears | harvest shears | harvesting shears | grape scissors | vendangettes | erntescheren | traubenschere | pruners | sécateur | sécateurs |
       forbici da potatura | cesoie | tijeras de podar | rebschere | gartenschere`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],

@@ -4,6 +4,9 @@ import { addNeckCloth, addNeckRibbon, addNeckTag } from '#studio/props/bottle/dr
 import { bottleRadius, bottleRadiusAt } from '#studio/props/bottle/shapes.ts';
 import { addBrokenBottle } from '#studio/props/bottle/broken-bottle.ts';
 import { addPop } from '#studio/props/drinks/popping-cork.ts';
+import { modelOf } from '#studio/props/making/model.ts';
+import { addThing } from '#studio/props/making/place.ts';
+import { addSantaHat } from '#studio/props/still/decor.ts';
 import { addDewdrops } from '#studio/props/grapes/dewdrops.ts';
 import type { Kit } from '#studio/props/making/kit.ts';
 import type { Place } from '#studio/props/making/place.ts';
@@ -57,6 +60,16 @@ export function bottle(thing: ThingId, form: Partial<BottleOptions>): MakeThing 
     const isFree = !isOf('boxed', 'lying', 'fallen', 'upturned');
     if (isFree && ribbon) addNeckRibbon(kit, position, { shape, colour: ribbon.colour, turn });
     if (isFree && cloth) addNeckCloth(kit, position, { shape, colour: cloth.colour, turn });
+    if (isUpright && worn(look, 'santa_hat'))
+      addSantaHat(
+        modelOf(
+          kit,
+          { ...place, position: add(position, [0, height - HAT_DOWN, 0]) },
+          addThing(kit, 'santa_hat'),
+        ),
+        look.random,
+        HAT_SIZE,
+      );
     // Each piece has the number of its turn.
     const number = isOf('numbered') && !isOf('bare') ? String(look.nth + 1) : null;
     if (isUpright && (tag || number))
@@ -94,6 +107,9 @@ export function bottle(thing: ThingId, form: Partial<BottleOptions>): MakeThing 
       });
   };
 }
+
+/** A hat for a bottle: so much of a head's, pulled down so far over its mouth. */
+const [HAT_SIZE, HAT_DOWN] = [0.42, 4.2];
 
 const TAG_WHITE: Vec3 = [0.86, 0.84, 0.78];
 const FROST: Vec3 = [0.72, 0.77, 0.76];

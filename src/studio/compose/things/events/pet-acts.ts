@@ -34,9 +34,13 @@ export function saidOfBeast({ prompt }: SceneSpec, { word }: AskedThing): string
   const text = fold(prompt).replace(/[^\p{L}\p{N}]+/gu, ' ');
   const at = text.indexOf(fold(word));
   const after = at < 0 ? '' : text.slice(at + word.length).trimStart();
-  return after.split(' ').slice(0, MOST_AFTER).join(' ');
+  // 'A sleeping dog'.
+  const before = at < 0 ? '' : (text.slice(0, at).trimEnd().split(' ').at(-1) ?? '');
+  const told = after.split(' ').slice(0, MOST_AFTER);
+  return [...(ASLEEP.test(before) ? [before] : []), ...told].join(' ');
 }
 const MOST_AFTER = 2;
+const ASLEEP = /^(?:sleeping|schlafende[rsn]?)$/;
 
 export const doesSleep = (text: string): boolean => SLEEPS.test(text);
 

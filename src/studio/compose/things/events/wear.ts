@@ -23,6 +23,7 @@ const WORN: Partial<Record<ThingId, readonly (readonly ThingId[])[]>> = {
   ribbon: [PRESENTS, BOTTLES, ['chocolate_bunny']],
   price_tag: [PRESENTS, BOTTLES],
   wrapping_paper: [['gift_box'], BOTTLES],
+  santa_hat: [BOTTLES],
   lipstick_mark: [['glass', 'champagne_flute']],
   candle: [['wreath']],
   glass: [['champagne_tower'], LAID],
@@ -72,6 +73,9 @@ function bearerOf(things: readonly AskedThing[], i: number): number {
     (bearers) => thing !== 'napkin' || bearers !== BOTTLES || states.includes('tied'),
   );
   if (!groups || (relation && APART.includes(relation.kind))) return -1;
+  // A hat is the bottle's that was named right before it: a dog may be there, too.
+  const hatted = relation?.kind === 'on' ? relation.to : i - 1;
+  if (thing === 'santa_hat' && !BOTTLES.includes(things[hatted]?.thing ?? thing)) return -1;
   for (const bearers of groups) {
     // A roll beside a bottle is no paper round it.
     const isBearer = (one: AskedThing | undefined): boolean =>

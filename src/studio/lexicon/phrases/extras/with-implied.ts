@@ -69,6 +69,7 @@ export function withImplied(named: readonly AskedThing[], scene: Scene): AskedTh
     ...flightOn(named, scene),
     ...cafeTable(named, scene),
     ...icedIn(named, scene),
+    ...grapesIn(named, scene),
   ];
   const refused = new Set(effectsOf(scene.refused, 'thing').map(({ value }) => value));
   const isCandlelit = effectsOf(scene.wanted, 'lighting').some(({ value }) => value === 'candle');
@@ -87,6 +88,23 @@ export function withImplied(named: readonly AskedThing[], scene: Scene): AskedTh
     ...(underTable(things, scene) ?? [...bagged(ontoTub(things)), ...tableFor(things, scene)]),
     ...added.filter((thing) => !refused.has(thing)).map(plain),
   ];
+}
+
+const GRAPE_VESSEL =
+  /\bgrape (?:crates?|boxes|baskets?|buckets?|tubs?)\b|\btrauben(?:kisten?|k(?:o|ö)rbe?|eimern?)\b/iu;
+const VESSELS: ReadonlySet<ThingId> = new Set<ThingId>([
+  'crate',
+  'basket',
+  'watering_bucket',
+  'tub',
+]);
+
+/** 'Grape crates' are full of them. */
+function grapesIn(named: readonly AskedThing[], { source }: Scene): AskedThing[] {
+  const to = named.findIndex(({ thing }) => VESSELS.has(thing));
+  const isHeld = named.some(({ thing }) => thing === 'grapes');
+  if (to < 0 || isHeld || !GRAPE_VESSEL.test(source)) return [];
+  return [{ ...plain('grapes'), relation: { kind: 'in', to } }];
 }
 
 /** 'Wine by candlelight': a glass will stand there. */

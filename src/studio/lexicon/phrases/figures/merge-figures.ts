@@ -97,7 +97,7 @@ export function withGirls(figures: readonly Found[]): Found[] {
 const isOffspring = ({ action, count, said: own = '' }: Found, said: string): boolean =>
   count === 1 && OFFSPRING.test(own) && SMALL_ACTS.has(action) && !OF_THE_GROWN.test(said);
 const OFFSPRING =
-  /\b(?:his|her|and|with|son|sa|et|avec|suo|sua|e|con|su|y|sein|seine|seinem|seiner|ihr|ihre|ihrem|ihrer|und|mit) (?:(?:little|young|small|petite?|piccol[oa]|pequen[oa]|kleine[nmr]?) )?(?:son|daughter|fils|fille|figli[oa]|hij[oa]|sohn|tochter)\b/;
+  /(?:^|\b(?:his|her|and|with|son|sa|et|avec|suo|sua|e|con|su|y|sein|seine|seinem|seiner|ihr|ihre|ihrem|ihrer|und|mit) )(?:(?:little|young|small|petite?|piccol[oa]|pequen[oa]|kleine[nmr]?) )?(?:son|daughter|fils|fille|figli[oa]|hij[oa]|sohn|tochter)\b/;
 const SMALL_ACTS: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['action']>([
   null,
   'walking',

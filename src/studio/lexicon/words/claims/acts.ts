@@ -72,7 +72,7 @@ export const ACT_CLAIMS: Readonly<Record<string, string>> = {
     listen | listens | listening | listening to | ecoute | ecoutent | ecoutant | ascolta | ascoltano | ascoltando | escucha |
     escuchan | escuchando | hort zu | horen zu | zuhoren | lauschen | lauscht`,
   'trait:action:sitting':
-    'resting under | resting beneath | resting in the shade | resting on a bench | resting on a sofa | relaxing | relaxes | taking a rest | se repose | se reposant | se reposent | si riposa | riposa | descansa | descansando | ruht sich aus | sitting | sits | seated | assis | assise | seduto | seduta | seduti | sentado | sentada | sitzend | sitzt | sitzen',
+    'resting under | resting beneath | resting in the shade | relaxing | relaxes | taking a rest | se repose | se reposant | se reposent | si riposa | riposa | descansa | descansando | ruht sich aus | sitting | sits | seated | assis | assise | seduto | seduta | seduti | sentado | sentada | sitzend | sitzt | sitzen',
   'trait:in:arms': `
     in her arms | in his arms | in their arms | dans ses bras | dans les bras | in braccio | tra le braccia | en brazos | en sus brazos | auf dem arm |
     in den armen | im arm`,

@@ -13,7 +13,8 @@ export const SCENE_CLAIMS: Readonly<Record<string, string>> = {
   'place:house_front place:village_lane place:piazza place:city':
     'street | streets | rainy street | wet street | street at night | on the street | in the street | rue | rues | strada | strade | calle | calles | strasse | strassen',
   'trait:windows:lit trait:room:night thing:string_lights': `
-    lit windows | lighted windows | illuminated windows | lights in the windows | light in the windows | lights on | warm lights |
+    lit windows | light in the window | licht in den fenstern | lichter in den fenstern | licht im fenster | lumiere aux fenetres | lumiere dans les fenetres | lumieres aux fenetres |
+    luci alle finestre | luce alle finestre | luci nelle finestre | luz en las ventanas | luces en las ventanas | lighted windows | illuminated windows | lights in the windows | light in the windows | lights on | warm lights |
     windows lit | fenetres eclairees | fenetres allumees | lumieres chaudes | finestre illuminate | luci calde | ventanas iluminadas |
     luces calidas | erleuchtete fenster | beleuchtete fenster | warme lichter`,
   'trait:surface:mirror': `
@@ -23,6 +24,12 @@ export const SCENE_CLAIMS: Readonly<Record<string, string>> = {
     gespiegelt`,
   'trait:surface:wet': `
     puddle | puddles | flaque | flaques | flaque d eau | pozzanghera | pozzanghere | charco | charcos | pfutze | pfutzen`,
+  // The sky has cleared; nothing falls any more.
+  'trait:sky:day trait:sky:morning trait:sky:golden trait:sky:sunset trait:sky:dawn trait:sky:dusk trait:sky:overcast trait:outdoors': `
+    after the rain | after rain | after a rain shower | after the storm | after a storm | apres la pluie | apres l orage | dopo la pioggia |
+    dopo il temporale | despues de la lluvia | tras la lluvia | despues de la tormenta | nach dem regen | nach einem regen | nach dem gewitter`,
+  'thing:window place:window trait:outside':
+    'pane | panes | window pane | windowpane | window panes | vitre | vitres | vitre embuee | fensterscheibe | fensterscheiben',
   'trait:jetty': JETTY_WORDS,
   'trait:weather:snow':
     'frozen | gele | gelee | geles | gelees | uva gelata | congelata | uvas heladas | gefroren | gefrorene | gefrorenen',

@@ -7,6 +7,17 @@ export const THING_CLAIMS: Readonly<Record<string, string>> = {
   // Every glass has one.
   'thing:glass thing:champagne_flute thing:cocktail thing:tumbler thing:mulled_wine':
     'rim | glass rim | the rim | edge of the glass | bord du verre | bordo del bicchiere | borde de la copa | glasrand',
+  'thing:gate thing:column': `
+    pillars | stone pillars | gate posts | gateposts | gate pillars | piliers | piliers en pierre | piliers de pierre | pilastri | pilastri in pietra |
+    pilares | pilares de piedra | torpfeiler | torpfosten | steinpfeiler`,
+  'thing:house thing:chateau thing:abbey thing:village place:house_front place:village':
+    'roof | roofs | rooftop | rooftops | on the roof | on the roofs | toit | toits | sur le toit | sur les toits | tetto | tetti | sul tetto | sui tetti | tejado | tejados | en el tejado | dach | dacher | dachern | auf dem dach | auf den dachern',
+  'thing:magnum thing:half_bottle':
+    'sizes | different sizes | various sizes | bottle sizes | tailles | tailles differentes | differentes tailles | formats | differents formats | formati | formati diversi | tamanos | distintos tamanos | diferentes tamanos | grossen | verschiedene grossen | verschiedenen grossen',
+  'trait:surface:stone place:vault_cellar place:barrel_hall place:bottle_cellar place:house_front place:cloister':
+    'stone floor | stone floors | flagstone floor | flagstones | cobbled floor | sol en pierre | sol de pierre | pavimento in pietra | pavimento di pietra | suelo de piedra | steinboden | steinfussboden',
+  'thing:door thing:gate place:house_front':
+    'entrance | entrances | entryway | entree de la cave | entree du chai | ingresso | ingresso della cantina | eingang | eingange | kellereingang',
   // A château has its own.
   'thing:chateau': `
     with two towers | with towers | with turrets | with two turrets | avec deux tours | avec tours | con due torri | con torri | con dos torres |
@@ -37,7 +48,7 @@ export const THING_CLAIMS: Readonly<Record<string, string>> = {
   'thing:shelf thing:wine_rack place:bottle_cellar place:wine_shop':
     'wine wall | wine walls | glass wine wall | thousands of bottles | hundreds of bottles | countless bottles | walls of bottles | wall of bottles | stacks of bottles | des milliers de bouteilles | des centaines de bouteilles | migliaia di bottiglie | centinaia di bottiglie | miles de botellas | cientos de botellas | tausende flaschen | tausenden flaschen | hunderte flaschen | hunderten flaschen',
   'thing:vault place:vault_cellar place:barrel_hall': `
-    arches | archways | stone arches | brick arches | arcades | arched ceiling | arched ceilings | vaulted ceiling | vaulted ceilings | arched stone ceiling | arched brick ceiling | vaulted roof | tunnel |
+    voutee | voute | voutees | a volte | gewolbt | gewolbte | gewolbter | gewolbten | arches | archways | stone arches | brick arches | arcades | arched ceiling | arched ceilings | vaulted ceiling | vaulted ceilings | arched stone ceiling | arched brick ceiling | vaulted roof | tunnel |
     cellar tunnel | plafond voute | plafonds voutes | voutes | soffitto a volta | soffitti a volta | techo abovedado | techos abovedados | gewolbedecke`,
   'thing:lake thing:sea thing:river place:lake place:river place:sea place:pool':
     'over the water | on the water | by the water | above the water | at the water | waterside | waterfront | sur l eau | au bord de l eau | sull acqua | sobre el agua | junto al agua | uber dem wasser | am wasser | auf dem wasser | turquoise water | turquoise waters | blue water | blue waters | clear water | crystal clear water | calm water | eau turquoise | eau claire | acqua turchese | acqua cristallina | agua turquesa | agua cristalina | turkises wasser | turkisfarbenes wasser | klares wasser',

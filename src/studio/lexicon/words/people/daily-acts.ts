@@ -32,7 +32,7 @@ export const DAILY_ACTS: WordTable<NonNullable<AskedFigure['action']>> = {
     signing | signs a | signs the | signs his | signs her | autographing | autographs | signe une | signe un | signe des | signe sa | signant | dedicace | dedicacant | firma una | firma un | firma le | firma la | firmando |
     autografa | autografando | signiert | signieren | signierend | unterschreibt`,
   explaining: `
-    welcoming | welcomes | welcoming guests | accueille | accueillant | accueillent | accoglie | accogliendo | accolgono | da la bienvenida | dando la bienvenida | recibiendo | begrusst | begrussen | empfangt | heisst willkommen |
+    welcoming | welcomes | accueille | accueillant | accueillent | accoglie | accogliendo | accolgono | da la bienvenida | dando la bienvenida | recibiendo | begrusst | begrussen | empfangt | heisst willkommen |
     telling a story | tells a story | telling stories | tells stories | telling a joke | telling | raconte | racontant | racconta | raccontando | cuenta un cuento | cuenta una historia | contando una historia | contando historias |
     erzahlt | erzahlen | erzahlt eine geschichte`,
   plating: `

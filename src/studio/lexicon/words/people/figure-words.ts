@@ -217,7 +217,7 @@ export const ACTION_WORDS: WordTable<NonNullable<AskedFigure['action']>> = {
   carrying:
     'carrying | carries | carry | porte | portant | portent | transportant | portando | trasporta | trasportando | llevando | lleva | llevan | cargando | carga | tragt | tragen | schleppt',
   sitting:
-    'resting under | resting beneath | resting in the shade | resting on a bench | resting on a sofa | relaxing | relaxes | taking a rest | se repose | se reposant | se reposent | si riposa | riposa | descansa | descansando | ruht sich aus | sitting | sits | sit | seated | sitting at a table | assis | assise | assises | assis a table | attables | seduto | seduta | seduti | sedute | sentado | sentada | sentados | sentadas | sitzt | sitzen | sitzend',
+    'resting under | resting beneath | resting in the shade | relaxing | relaxes | taking a rest | se repose | se reposant | se reposent | si riposa | riposa | descansa | descansando | ruht sich aus | sitting | sits | sit | seated | sitting at a table | assis | assise | assises | assis a table | attables | seduto | seduta | seduti | sedute | sentado | sentada | sentados | sentadas | sitzt | sitzen | sitzend',
   cooking:
     'to cook | how to cook | cooking | cooks | baking | bakes | backt | backen | inforna | sforna | hornea | horneando | preparing | prepares | prepare le | prepare la | prepare les | prepare des | prepare un | prepara | preparando | bereitet | bereitet zu | preparing food | preparing dinner | cuisinant | cuisine un | en train de cuisiner | cucinando | cucina un | cocinando | kocht | kochen | beim kochen',
 };

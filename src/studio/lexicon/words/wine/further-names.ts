@@ -20,7 +20,7 @@ export const FURTHER_NAMES: WordTable<ThingId> = {
     scaglie di tartufo | lamelle di tartufo | laminas de trufa | gehobelter truffel | truffelscheiben`,
   place_setting: 'tavolino apparecchiato | table mise | couvert mis',
   horse:
-    'cheval de trait | cavallo da tiro | caballo de tiro | draft horse | draught horse | plough horse | zugpferd | ackergaul',
+    'horseback | on horseback | a cheval | a cavallo | a caballo | zu pferd | hoch zu ross | cheval de trait | cavallo da tiro | caballo de tiro | draft horse | draught horse | plough horse | zugpferd | ackergaul',
   potted_plant:
     'flower pot | flower pots | flowerpot | flowerpots | pot de fleurs | pots de fleurs | vasi di fiori | maceta | macetas | blumentopf | blumentopfe',
   salad: 'green salad | salade verte | insalata verde | ensalada verde | gruner salat',

@@ -58,6 +58,39 @@ export const FURTHER_OVERVIEW_LESSONS = {
       },
     ],
   },
+  biodynamics: {
+    title:
+      'Biodynamic Wine | Le vin biodynamique | Il vino biodinamico | El vino biodinámico | Biodynamischer Wein',
+    phrases: `what biodynamic | biodynamic wine* explained | biodynamic explained | biodynamics | biodynamic farming | biodynamic viticulture | vin biodynamique | biodynamie | vino biodinamico | biodinamica | vinos biodinamicos | biodynamischer wein* | biodynamik`,
+    isNarrow: true,
+    points: [
+      {
+        icon: 'ladybird',
+        name: 'Organic first | Bio d’abord | Prima biologico | Primero ecológico | Zuerst bio',
+        note: 'no synthetic sprays or fertilisers | sans produits de synthèse | senza prodotti di sintesi | sin productos de síntesis | keine synthetischen Mittel',
+      },
+      {
+        icon: 'cow',
+        name: 'Preparations | Préparations | Preparati | Preparados | Präparate',
+        note: 'of manure, quartz and herbs | bouse, silice et plantes | letame, silice ed erbe | estiércol, sílice y hierbas | aus Mist, Quarz und Kräutern',
+      },
+      {
+        icon: 'seedling',
+        name: 'A living soil | Un sol vivant | Suolo vivo | Suelo vivo | Lebendiger Boden',
+        note: 'compost and plants between the rows | compost et plantes entre les rangs | compost e piante tra i filari | compost y plantas entre hileras | Kompost und Pflanzen in den Zeilen',
+      },
+      {
+        icon: 'moon',
+        name: 'Calendar | Calendrier | Calendario | Calendario | Kalender',
+        note: 'root, leaf, flower and fruit days | jours racine, feuille, fleur, fruit | giorni radice, foglia, fiore, frutto | días raíz, hoja, flor, fruto | Wurzel-, Blatt-, Blüten-, Fruchttage',
+      },
+      {
+        icon: 'label',
+        name: 'Seal | Label | Marchio | Sello | Siegel',
+        note: 'Demeter, Biodyvin',
+      },
+    ],
+  },
   rose_ways: {
     title:
       'Three Ways to Rosé | Trois chemins vers le rosé | Tre vie al rosato | Tres caminos al rosado | Drei Wege zum Rosé',

@@ -36,8 +36,11 @@ export const byRow: ActRule = (doer) => {
 function carryOut(doing: Doing, { figure, scene, glass, seat, act }: Doer): Act {
   const { pose, holds, beside, bears: load, lift, hasBackpack } = doing;
   // Whoever eats with a glass in hand drinks too.
-  if (pose === 'sitting')
-    return { ...act(pose, holds, seat), does: [figure.action!, ...glass.map(() => 'tasting')] };
+  if (pose === 'sitting' || (pose === 'eating' && holds?.includes('glass')))
+    return {
+      ...act(pose, holds, pose === 'sitting' ? seat : null),
+      does: [figure.action!, ...glass.map(() => 'tasting')],
+    };
   if (scene.isToChild && TO_OTHERS.has(pose)) return { ...act(pose, holds), lift: -0.3 };
   if (scene.furniture === 'grill') return { ...act(pose, holds), lift: 0.08 };
   // The counter that all of them share is higher than a worktop.

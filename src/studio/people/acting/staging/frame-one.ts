@@ -3,6 +3,7 @@ import type { PersonShape } from '#studio/people/body/person-shape.ts';
 import { isWareHeld } from '#studio/people/held/hold.ts';
 import { SOFA_SEAT } from '#studio/people/beside/sofa.ts';
 import { FRAMINGS } from './framings.ts';
+import { parkedOf } from './park-vehicle.ts';
 import { isBasket, isPail } from '#studio/people/acting/pose.ts';
 import type { Pose } from '#studio/people/acting/stance.ts';
 
@@ -15,8 +16,22 @@ export const SEATS: ReadonlySet<PersonShape['beside']> = new Set<PersonShape['be
   'jetty',
 ]);
 
-/** How much of somebody is seen, and with how much room. */
-export function framingOf(
+/** How much of somebody is seen, and with how much room; beside a car there is room for it. */
+export function framingOf(member: Member & { shape: PersonShape }, ground: Ground): Framing {
+  const framing = ownFraming(member, ground);
+  if (!ground.isSubject || !parkedOf(ground.scene.things)) return framing;
+  const { cut, tall = 0, ahead = 0, aside = 0 } = framing;
+  return {
+    ...framing,
+    cut: Math.min(cut, BESIDE_CAR.cut),
+    tall: Math.max(tall, BESIDE_CAR.tall),
+    ahead: Math.max(ahead, BESIDE_CAR.ahead),
+    aside: Math.max(aside, BESIDE_CAR.aside),
+  };
+}
+const BESIDE_CAR = { cut: -0.12, tall: 2.05, ahead: 2.5, aside: 2.3 };
+
+function ownFraming(
   { figure, of, shape }: Member & { shape: PersonShape },
   ground: Ground,
 ): Framing {

@@ -8,7 +8,7 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { sitsOn, treeOver } from './stands-with.ts';
 
 const COUNTER =
-  /\b(behind (the|a|her|his) (\w+ )?(counter|bar)|at the counter|derriere (le|son|un) (comptoir|bar)|au comptoir|dietro (il|al|un) (bancone|banco)|al bancone|detras (de la|del) (barra|mostrador)|en la barra|hinter (der|dem|einer) (theke|tresen|bar)|an der theke)\b/;
+  /\b(at an? (?:\w+ )?(?:bar )?counter|behind (the|a|her|his) (\w+ )?(counter|bar)|at the counter|derriere (le|son|un) (comptoir|bar)|au comptoir|dietro (il|al|un) (bancone|banco)|al bancone|detras (de la|del) (barra|mostrador)|en la barra|hinter (der|dem|einer) (theke|tresen|bar)|an der theke)\b/;
 const AT_BAR = /\b(at the bar|au bar|al bar|en el bar|an der bar|in a bar|in the bar)\b/;
 const TABLE =
   /\b(at (a|the|their|her|his)( \w+)?( \w+)? table|at( \w+)? (laid|set|long|festive|wooden) tables?|around (a|the)( \w+)? table|round (a|the) table|across (a|the)( \w+)? table|over (a|the) table|table (together|with friends)|autour (d une|de la) table|a table|attabl\w+|(al|attorno al|intorno al|a un|a) tavol[oa]|a tavola|(en|a|alrededor de) (la|una) mesa|am tisch|an einem( \w+)? tisch|um (den|einen)( \w+)? tisch|having( \w+){0,3} (dinner|lunch|brunch|supper|meal)|(romantic|candlelit|candlelight|festive|gala|wedding|tasting|business) (dinner|lunch|brunch|supper|meal)|dinner (for|party)|(family|sunday|christmas|easter|birthday)( \w+)? (dinner|lunch|brunch|supper|meal)|repas (de|en) (famille|noel)|pranzo (di|della|in)|weihnachtsessen|familienessen|dining|banquet|feast|banquete|banchetto|bankett|festmahl|festin|wine (class|course|lesson|workshop|school)|tasting (class|course|workshop)|cours (de|d) (degustation|oenologie)|weinkurs|weinseminar|diner|cena|cenano|beim (essen|abendessen)|speisen|sitting|sits|seated|assis\w*|sedut[oaie]|sentad[oa]s?|sitz\w+)\b/;
@@ -29,7 +29,11 @@ const BARREL_TABLE =
 const BAR_GUESTS =
   /\b(?:(?:sit\w*|seated|perched|assis\w*|sedut[oaie]|sentad[oa]s?|sitz\w+) (?:\w+ ){0,3}(?:at|along|au|al|en|an|on) (?:\w+ ){0,2}(?:bar|counter|comptoir|bancone|banco|barra|mostrador|theke|tresen|stools?)|(?:bar )?stools?|tabourets?|sgabell[oi]|taburetes?|barhockern?|glass(?:es)? on the (?:\w+ )?(?:bar|counter)|verres? sur le (?:comptoir|bar)|bicchieri sul (?:bancone|banco)|copas (?:en|sobre) la barra|glaser auf (?:der|dem) (?:theke|tresen|bar))\b/;
 export const isAtBar = (prompt: string): boolean => BAR_GUESTS.test(plain(prompt));
-const plain = (prompt: string): string => fold(prompt).replace(/[^\p{L}\p{N}]+/gu, ' ');
+const plain = (prompt: string): string =>
+  fold(prompt)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    // In Spanish one sits in the street on what is a counter in Italian.
+    .replace(/\b(?:en|sobre) (?:un|el)(?: \w+)? banco\b/g, 'on a bench');
 
 /** Where people sit on what was asked for. */
 const ON_SEATS: ReadonlySet<string> = new Set(['sofa', 'armchair', 'bench']);

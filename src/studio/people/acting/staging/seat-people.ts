@@ -146,7 +146,8 @@ export function standBehind(members: readonly Shaped[], ground: Ground): Standin
     return {
       ...standAt(
         { x, z: 0, facing: turn * 0.8 },
-        { metres, foot: 0, size: sizeOf(member), ground },
+        // Children stand on a stool, or the counter would hide them.
+        { metres, foot: 0, size: member.shape.isChild ? 0.86 : sizeOf(member), ground },
       ),
       foot: counterFoot(metres),
       pitch: 0.1,

@@ -154,10 +154,12 @@ export const DOINGS: Partial<
     ...(glass.length > 0 && { bears: 'glass' as const }),
   }),
   rolling: () => ({ pose: 'rolling', beside: 'rolled_barrel' }),
-  eating: ({ hands, isAtTable, glass }) =>
-    isAtTable || hands.length === 0
-      ? { pose: 'sitting', holds: [own('fork'), ...glass], beside: 'table' }
-      : { pose: 'eating', holds: [null, hands[0] ?? null] },
+  eating: ({ hands, isAtTable, isAtCounter, glass }) =>
+    isAtCounter && glass.length > 0
+      ? { pose: 'eating', holds: [own('fork'), ...glass] }
+      : isAtTable || hands.length === 0
+        ? { pose: 'sitting', holds: [own('fork'), ...glass], beside: 'table' }
+        : { pose: 'eating', holds: [null, hands[0] ?? null] },
   explaining: ({ hands, glass, isLabel }) => ({
     pose: 'explaining',
     holds: [null, isLabel ? 'raised_bottle' : ([...hands, ...glass][0] ?? null)],

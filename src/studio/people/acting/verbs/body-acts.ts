@@ -17,6 +17,9 @@ const isPacked = (held: Held): boolean => typeof held === 'object' && held.form 
 
 const CRATES = /\b(?:crates?|caisses?|cass(?:e|a|ette)|cajas?|\w*kisten?)\b/;
 
+const GRAPES =
+  /\b(?:grapes?|harvest\w*|raisins?|vendang\w*|uv[ae]|vendemmi\w*|uvas|vendimi\w*|(?:wein)?trauben|\w*lese)\b/;
+
 /** Exercises, climbs and more work of cellar, shop and dining room: rows as in `acts.ts`. */
 export const WHOLE_BODY: Partial<
   Record<NonNullable<AskedFigure['action']>, (means: Means) => Doing | null>
@@ -36,7 +39,7 @@ export const WHOLE_BODY: Partial<
   paying: () => ({ pose: 'giving', holds: [BANK_CARD] }),
   loading: ({ hands, figure }) =>
     CRATES.test(figure.said ?? '')
-      ? { pose: 'carrying', beside: 'bottle_crate' }
+      ? { pose: 'carrying', beside: GRAPES.test(figure.said ?? '') ? 'crate' : 'bottle_crate' }
       : { pose: 'holding', holds: [hands.find(isPacked) ?? own('carton')] },
   skiing: () => ({ pose: 'skiing', holds: [SKIS] }),
   clearing: () => ({ pose: 'serving', holds: [own('plate'), own('plate')] }),

@@ -90,9 +90,49 @@ describe('acts of several together', () => {
   it.each([
     ['a father and his son picking grapes', [false, true]],
     ['une mère et sa fille dans les vignes', [false, true]],
+    ['mother and daughter picking grapes', [false, true]],
     ['a father and his son tasting wine', [false, false]],
   ])("makes a small one of a son or daughter, unless they drink: '%s'", (prompt, children) => {
     expect(shapes(prompt).map(({ isChild }) => isChild)).toEqual(children);
+  });
+
+  it('leaves the bottle in the hand of whoever welcomes the guests', () => {
+    const all = shapes('a winery owner welcoming guests at the door with a bottle in her hand');
+    expect(all.map(({ holds }) => holds.includes('bottle'))).toEqual([true, false, false, false]);
+  });
+
+  it.each([
+    ['a couple hiking through the vineyards with backpacks', 'walking'],
+    ['a woman on horseback riding through the vineyard', 'astride'],
+    ['abuelo y nieto sentados en un banco', 'sitting'],
+  ])("'%s' is about people", (prompt, pose) => {
+    const { people, direction } = stageOf(prompt);
+    expect(direction.archetype).toBe('people');
+    expect([people[0]!.shape.pose, ...people[0]!.shape.does]).toContain(pose);
+    expect(readPrompt(prompt, 'cinematic').cannotDraw).toEqual([]);
+  });
+
+  it('loads what was picked, and bottles where nothing else is said', () => {
+    expect(shapes('harvest workers loading crates of white grapes onto a trailer')[0]!.beside).toBe(
+      'crate',
+    );
+    expect(shapes('a man loading crates into a van')[0]!.beside).toBe('bottle_crate');
+  });
+
+  it('rests on the bench that was named, and on steps with the dog beside them', () => {
+    expect(shapes('old winemaker resting on a bench in the vineyard')[0]!.beside).toBe('bench');
+    const { people, beasts } = stageOf(
+      'a woman sitting on the stone steps with her dog at her feet and a glass of white wine',
+    );
+    expect(people[0]!.shape.beside).toBe('steps');
+    expect(beasts).toHaveLength(1);
+  });
+
+  it('eats at a marble counter, the named wine in the glass', () => {
+    const prompt = 'two friends eating oysters and drinking Chablis at a marble counter';
+    const { people, stands } = stageOf(prompt);
+    expect(stands.map(({ stand }) => stand)).toEqual(['counter']);
+    expect(people.every(({ shape }) => shape.holds.includes('glass'))).toBe(true);
   });
 
   it('counts the father among his family', () => {

@@ -44,6 +44,15 @@ describe('what people do with brooms, benches, vans and bottles', () => {
     expect(guests.flatMap(({ shape }) => shape.holds.map(thingOf))).not.toContain('parasol');
   });
 
+  it('parks a car behind whoever stands beside it, in nobody’s hands', () => {
+    const { people, stands } = cast('a couple next to a vintage car');
+    const car = stands.find(({ bears }) =>
+      bears.some(({ held }) => thingOf(held) === 'vintage_car'),
+    );
+    expect(car?.metres).toBeGreaterThan(people[0]!.metres);
+    expect(people.flatMap(({ shape }) => shape.holds).map(thingOf)).not.toContain('vintage_car');
+  });
+
   it('parks the van behind whoever loads it', () => {
     const { people, stands } = cast('two men loading crates into a van');
     const van = stands.find(({ bears }) => bears.some(({ held }) => thingOf(held) === 'van'))!;

@@ -48,7 +48,7 @@ export const DRAWN_ANIMALS = [
     'sheep',
     ['sheep', 'sheep'],
     'floor',
-    'sheep | mouton | moutons | pecora | pecore | oveja | ovejas | Schaf | Schafe | Schafen | ewe | ewes | brebis | flock of sheep | his flock | her flock | their flock | their flocks | troupeau de moutons | son troupeau | gregge | gregge di pecore | rebaño | rebaño de ovejas | Schafherde | seine Herde | seiner Herde',
+    'sheep | lambs | little lamb | baby lamb | newborn lamb | spring lambs | agneaux | agnelli | agnellini | corderos | Lämmer | Lämmchen | mouton | moutons | pecora | pecore | oveja | ovejas | Schaf | Schafe | Schafen | ewe | ewes | brebis | flock of sheep | his flock | her flock | their flock | their flocks | troupeau de moutons | son troupeau | gregge | gregge di pecore | rebaño | rebaño de ovejas | Schafherde | seine Herde | seiner Herde',
     ['sheep'],
   ),
   drawnAndBuilt('pig', ['pig', 'pigs'], 'floor', 'pig | cochon | maiale | cerdo | Schwein | porc', [

@@ -52,7 +52,7 @@ export const GOODS_FESTIVE = [
     'tall',
     'dried flowers | dried flower bouquet | dry flowers | pampas grass | pampas | fleurs séchées | bouquet de fleurs séchées | fiori secchi | flores secas | trockenblumen | pampasgras',
   ),
-  builtOnly(
+  drawnAndBuilt(
     'champagne_tower',
     ['champagne tower', 'champagne towers'],
     'tall',

@@ -1,0 +1,39 @@
+import type { ThingId } from '#studio/things/catalogue.ts';
+import { isOnVines } from '#studio/compose/things/vine-leaves.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
+import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
+import type { AskedThing, Relation } from '#studio/things/asked-thing.ts';
+
+/** What decks a table: nobody lays it in a line. */
+const DECKING: ReadonlySet<ThingId> = new Set<ThingId>([
+  'pine',
+  'holly',
+  'petals',
+  'autumn_leaves',
+  'vine_leaf',
+]);
+const HEROES: ReadonlySet<ThingId> = new Set<ThingId>(['bottle', 'magnum', 'half_bottle']);
+
+/** 'A bottle with fir branches and baubles': the first that decks the table lies about the bottle's foot. */
+export function strewAbout(things: readonly AskedThing[], spec: SceneSpec): AskedThing[] {
+  const hero = things.findIndex(({ thing }) => HEROES.has(thing));
+  const decking = things.findIndex(
+    (one) =>
+      DECKING.has(one.thing) &&
+      one.relation === null &&
+      (one.count ?? SOME) >= FEW &&
+      !isOnVines(one, spec),
+  );
+  const isPlain = hero >= 0 && things[hero]!.relation === null && (things[hero]!.count ?? 1) <= 3;
+  // Whoever tells where the others stand has laid the table.
+  const isTold = things.some(({ relation }) => relation !== null);
+  if (!isPlain || decking < 0 || isTold) return [...things];
+  return things.map((one, i) =>
+    i === decking ? { ...one, relation: { kind: wayOf(one), to: hero } } : one,
+  );
+}
+const [FEW, SOME] = [2, 3];
+
+/** Branches lie all round; a scatter, which is one piece of many, before the bottle's foot. */
+const wayOf = ({ thing }: AskedThing): Relation =>
+  PHOTO_MAKERS[thing]?.isMany ? 'in_front_of' : 'around';

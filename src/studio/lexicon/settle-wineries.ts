@@ -1,0 +1,43 @@
+import type { Effect } from './effects.ts';
+import type { Match } from './matching/match.ts';
+import type { Token } from './matching/normalise.ts';
+
+const WINERY = /^(?:bodegas?|cantina|cantine|chai|chais)$/;
+
+const isOf = (match: Match | undefined, kind: string, values: ReadonlySet<string>): boolean =>
+  match?.effects.some((effect) => effect.kind === kind && values.has(effect.value as string)) ??
+  false;
+
+const VINES: ReadonlySet<string> = new Set(['vineyard', 'terraced_vineyard', 'bush_vines']);
+const STORED: ReadonlySet<string> = new Set(['barrel', 'wine_rack', 'tank', 'amphora']);
+const BUILDING: Effect = { kind: 'claim', value: ['thing:house', 'thing:chateau', 'thing:abbey'] };
+
+/** 'Viñedo con una bodega al fondo': beside vines the word names the house, where nothing is said to be stored in it. */
+export function settleWinery(matches: readonly Match[], match: Match): Match {
+  const isBesideVines =
+    WINERY.test(match.phrase) &&
+    matches.some((one) => isOf(one, 'place', VINES)) &&
+    !matches.some((one) => isOf(one, 'thing', STORED));
+  if (!isBesideVines) return match;
+  const kept = match.effects.filter(({ kind }) => kind !== 'place' && kind !== 'setting');
+  return { ...match, effects: [...kept, BUILDING] };
+}
+
+const GRAPES: ReadonlySet<string> = new Set(['grapes']);
+const VESSELS: ReadonlySet<string> = new Set(['crate', 'basket', 'watering_bucket', 'tub']);
+
+/** 'Grape crates': the first word says what is in them, see `withGrapes`. */
+export function settleGrapeVessel(
+  { matches, tokens }: { matches: readonly Match[]; tokens: readonly Token[] },
+  match: Match,
+  i: number,
+): Match {
+  const next = matches[i + 1];
+  const isFirst =
+    match.phrase === 'grape' &&
+    next?.at === match.at + match.length &&
+    !tokens[next.at]?.opensClause &&
+    isOf(match, 'thing', GRAPES) &&
+    isOf(next, 'thing', VESSELS);
+  return isFirst ? { ...match, effects: [{ kind: 'claim', value: ['thing:grapes'] }] } : match;
+}

@@ -1,0 +1,66 @@
+import { wareFor } from '#studio/people/held/wares.ts';
+import type { Ground } from '#studio/people/painting/ground.ts';
+import type { PlacedStand } from '#studio/people/furniture.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import type { PlacedPerson } from './placed.ts';
+
+/** What stands behind people as large as it is. */
+export const PARKED: ReadonlySet<ThingId> = new Set<ThingId>(['van', 'car', 'vintage_car']);
+
+export const parkedOf = (things: readonly AskedThing[]): AskedThing | undefined =>
+  things.find(
+    ({ thing, count, isSeveral }) => PARKED.has(thing) && (count ?? 1) === 1 && !isSeveral,
+  );
+
+/** Metres behind them, from the middle of them to the vehicle's own, and how much further away it is seen. */
+const PLACES = {
+  loaded: { behind: 0.9, aside: -1.05, further: 1.08 },
+  parked: { behind: 1.5, aside: 1.5, further: 1.22 },
+} as const;
+
+/** As it is seen, turned a little to us. */
+const HALF_LENGTH = 1.7;
+
+/** The vehicle that people came in stands behind them; a van that is loaded turns its open back towards them. */
+export function parkVehicle(
+  people: readonly PlacedPerson[],
+  { scene, aspect, isSubject }: Ground,
+): PlacedStand[] {
+  const [first] = people;
+  const asked = parkedOf(scene.things);
+  const vehicle = asked && wareFor(asked);
+  if (!first || !vehicle || !isSubject) return [];
+  const isLoaded = people.some(({ shape }) => shape.does.includes('loading'));
+  const { behind, aside, further } = PLACES[isLoaded ? 'loaded' : 'parked'];
+  const middle = people.reduce((sum, { at }) => sum + at, 0) / people.length;
+  const far = Math.max(...people.map(({ metres }) => metres));
+  const { lightFrom, contre, pitch } = first;
+  const across = 1 / (far * aspect);
+  // Where the frame has more room; whoever stands in the middle has it on the left.
+  const side = isLoaded || middle < 0.48 ? 1 : -1;
+  const at = middle + side * aside * across;
+  const half = HALF_LENGTH * across;
+  const within = Math.min(1 - half, Math.max(half, at));
+  return [
+    {
+      lightFrom,
+      contre,
+      pitch,
+      cutBelow: 0,
+      at: isLoaded || half > 0.5 ? at : within,
+      foot: first.foot - (behind * 0.12) / far,
+      metres: far * further,
+      facing: 0,
+      size: 1,
+      reach: 3,
+      tall: 2.3,
+      // Nothing but the vehicle itself.
+      stand: 'blanket',
+      wide: 0,
+      hasCloth: false,
+      bears: [{ held: vehicle, at: [0, 0] }],
+      slots: [],
+    },
+  ];
+}
