@@ -1,5 +1,6 @@
 /** Where things stand, told against each other. */
 export const POSITION = `
+pears, a knife and a glass of white wine on a marble ledge [classical_heritage] => pear knife glass ~white .
 a lemon left of a bottle => lemon<bottle
 a lemon right of a bottle => bottle<lemon
 three lemons to the left of a decanter => 3*lemon lemon<decanter
