@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import { backingOf } from '#studio/places/backing.ts';
 import { understand } from '#studio/lexicon/understand.ts';
-import { hullOf } from './camera/bounds.ts';
+import { hullOf, hullPoints } from './camera/bounds.ts';
+import { frameBoxOf } from './camera/frame-camera.ts';
 import { composeShot } from './compose.ts';
 import { SHADOW_WALL } from './shadow-wall.ts';
 
@@ -57,6 +58,19 @@ describe('a table that mirrors', () => {
     'a bottle on a glossy black surface',
   ])('shows an image of what stands on it: %s', (prompt) => {
     expect(compose(prompt).scene.traits).toContain('surface:mirror');
+  });
+
+  it('leaves a packshot, which stands on no table, as large as it is', () => {
+    const heightOf = (prompt: string) => {
+      const { scene, aspect } = compose(prompt);
+      const { top, bottom } = frameBoxOf(hullPoints(scene), scene.camera, aspect);
+      return bottom - top;
+    };
+    const usual = heightOf('bottle packshot on a black background');
+    expect(heightOf('bottle packshot on a black background with its reflection')).toBeCloseTo(
+      usual,
+      2,
+    );
   });
 
   it.each(['a bottle on a black table', 'city lights reflected in a glass of wine'])(

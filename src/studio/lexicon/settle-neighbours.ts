@@ -66,6 +66,11 @@ export function settleNeighbours(
     thingsOf(before).some((thing) => EATEN.has(thing));
   if (match.phrase === 'toast' && (isEaten || isSpread(matches, i, tokens)))
     return { ...match, effects: [{ kind: 'thing', value: 'toast_points' }] };
+  // 'Strawberries and cream' are eaten; before a noun it is a colour.
+  const isServedWith = /^(?:and|with)$/.test(tokens[match.at - 1]?.word ?? '');
+  const isLast = !after || tokens[match.at + match.length]?.opensClause === true;
+  if (match.phrase === 'cream' && isServedWith && isLast && before && isFood(before))
+    return { ...match, effects: [{ kind: 'thing', value: 'whipped_cream' }] };
   if (LAMB.test(match.phrase) && isOnPasture(match, tokens))
     return { ...match, effects: [{ kind: 'thing', value: 'sheep' }] };
   // 'Summer wine festival' is a festival.
@@ -131,6 +136,8 @@ const NOT_WORN = /^(?:of|on|full|filled|in|at)$/;
 /** 'In a silver bucket'. */
 const isLedInto = ({ effects }: Match): boolean =>
   effectsOf(effects, 'relation').some(({ value }) => value === 'in');
+
+const isFood = (match: Match): boolean => thingsOf(match).some((thing) => EATEN.has(thing));
 
 /** 'A lamb in the vineyard' is alive. */
 const isOnPasture = ({ at, length }: Match, tokens: readonly Token[]): boolean =>

@@ -32,7 +32,9 @@ function forWallShadow({ spec, direction }: Stage, framing: Framing): Framing {
 
 /** Below what is mirrored there is room for its image, seen from low down. */
 function forReflection({ spec, direction }: Stage, framing: Framing): Framing {
-  if (!asksForReflection(spec) || !isMirror(spec, direction.surface)) return framing;
+  // A packshot has no table that could mirror it.
+  if (groundOf(spec) !== undefined || !asksForReflection(spec)) return framing;
+  if (!isMirror(spec, direction.surface)) return framing;
   return {
     ...framing,
     pitch: Math.min(framing.pitch, 5),

@@ -154,4 +154,5 @@ Christmas market flyer 'Mulled wine & friends' 5-7 December with snow and lanter
 New Year's Eve invitation with a champagne tower and fireworks [illustration_poster] => champagne_tower .
 Happy hour sign, 5 to 7 pm [illustration_poster] => sign glass "5 to 7 pm" .
 Flyer: wine tasting in the cellar, Saturday 4 pm, barrels and candlelight [illustration_poster] => @barrel_hall barrel candle .
+a vineyard with poppies and a bottle of rosé [illustration_poster] => @vineyard bottle -cork
 `;

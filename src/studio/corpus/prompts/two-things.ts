@@ -1,5 +1,7 @@
 /** Two or more things in one picture. */
 export const TWO_THINGS = `
+strawberries and cream [pop_art] => strawberry whipped_cream .
+a bottle with a label in white and cream => bottle -whipped_cream
 breakfast tray with a boiled egg, toast and orange juice [pastel] => tray egg toast_points -champagne_flute
 fresh oysters with a glass of Chablis => oyster glass
 pizza and a glass of Chianti => pizza glass

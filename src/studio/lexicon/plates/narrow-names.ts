@@ -71,8 +71,10 @@ export function narrowNames(
   const short = countMissing(plate, tokens);
   const isCounted = ({ at }: AskedWord) =>
     short.some((one) => one.at <= at && at < one.at + one.length);
-  const rest = held.filter((word) => !isCounted(word));
-  return [...rest, ...homes, ...untoldApart(plate, tokens), ...short].toSorted(
+  const eaten = foodsUntold(plate, tokens);
+  const isEaten = ({ at }: AskedWord) => eaten.some((one) => one.at === at);
+  const rest = held.filter((word) => !isCounted(word) && !isEaten(word));
+  return [...rest, ...homes, ...untoldApart(plate, tokens), ...short, ...eaten].toSorted(
     (a, b) => a.at - b.at,
   );
 }
@@ -91,6 +93,15 @@ function untoldApart(
   return [{ text: names.join(' / '), at, length: 1, proofs: [] }];
 }
 const VERSUS = /^(?:vs|versus|gegen|contre|contro|compar\w*|differ\w*|difer\w*|unterschied\w*)$/;
+
+/** Grapes are compared by their wines, not by what is eaten with them. */
+const foodsUntold = ({ topic }: PlateWish, tokens: readonly Token[]): AskedWord[] =>
+  topic === 'varieties'
+    ? tokens.flatMap(({ word, text }, at) =>
+        FOOD.test(word) ? [{ text, at, length: 1, proofs: [] }] : [],
+      )
+    : [];
+const FOOD = /^(?:foods?|pairings?|mets|plats|cibo|cibi|comida|speisen?)$/;
 
 /** 'Ten rules' of which we know six: the number is not on the sheet. */
 function countMissing(

@@ -10,7 +10,7 @@ export const SURFACE_WORDS: WordTable<Surface> = {
   slate:
     'schieferplatte | slate slab | slate | dark slate | black slate | ardoise | ardesia | pizarra | schiefer',
   marble: `
-    table en marbre | table de marbre | tavolo di marmo | tavolo in marmo | mesa de marmol | marmortisch | marmorplatte | marble bar | marble | white marble | marble slab | marble table | marble counter | barra de marmol | encimera de marmol | bancone di marmo | comptoir en marbre | marmortheke | marbre | marmo | marmol | marmor`,
+    table en marbre | table de marbre | tavolo di marmo | tavolo in marmo | mesa de marmol | marmortisch | marmorplatte | marble bar | marble | white marble | marble slab | marble ledge | marble table | marble counter | barra de marmol | encimera de marmol | bancone di marmo | comptoir en marbre | marmortheke | marbre | marmo | marmol | marmor`,
   dark_marble: 'black marble | dark marble | marbre noir | marmo nero | marmol negro | onyx',
   linen: `
     linen | tablecloth | cloth | cotton | nappe | lin | tovaglia | lino |

@@ -29,7 +29,7 @@ export const UNSEEN_WORDS = `
   sonntag | centre | center | centro | mitte | milieu | baroque | renaissance | renaissance style | renaissance painting | barock | rinascimento | renacimiento | dutch golden age | golden age | still | impressionist | watercolour | watercolor | aquarell | aquarelle | acquerello | acuarela | au pastel | a pastello | al pastel | in pastell | pastell |
   day | days | correctly | correct | titel | titre | titolo | titulo | subtitle | subheading | tagline | headline | sous titre |
   sottotitolo | subtitulo | untertitel | uberschrift | still life | nature morte |
-  natura morta | naturaleza muerta | bodegon | stillleben | blick | vista | vue | clear | clear glass | pure |
+  natura morta | naturaleza muerta | bodegon | stillleben | herbststillleben | fruchtestillleben | weinstillleben | blumenstillleben | kuchenstillleben | blick | vista | vue | clear | clear glass | pure |
   whole scene | composition | front | everything | something | nothing | place | places | time |
   moment | way | kind of | part | version | variation | option | format | feed | header |
   banner | newsletter | homepage | catalogue | catalog | menu design | web | online | shop banner |

@@ -77,6 +77,13 @@ describe('sheets for a class', () => {
     expect(cannot('15 wine tasting terms')).toEqual(['15 wine tasting terms']);
   });
 
+  it('compares two grapes by their wines, and says that it tells no food', () => {
+    const prompt = 'Pinot Noir vs Cabernet Sauvignon: body, acidity, tannin, aromas, food';
+    for (const told of ['Tannin', 'Aromas', 'blackcurrant']) expect(saidOn(prompt)).toContain(told);
+    expect(cannot(prompt)).toEqual(['food']);
+    expect(saidOn('Compare Chardonnay, Riesling and Sauvignon Blanc')).not.toContain('Tannin');
+  });
+
   it('sets a glossary in the order of the alphabet of its language', () => {
     const said = saidOn('Glossar: Wein von A bis Z');
     expect(said.indexOf('Abgang')).toBeLessThan(said.indexOf('Säure'));

@@ -4,6 +4,9 @@ import { SWEETS } from '#studio/things/sweets.ts';
 export const THING_CLAIMS: Readonly<Record<string, string>> = {
   [['thing:cake', ...SWEETS.map((id) => `thing:${id}`)].join(' ')]:
     'dessert | desserts | dolce | dolci | postre | postres | nachtisch | nachspeise',
+  // Every glass has one.
+  'thing:glass thing:champagne_flute thing:cocktail thing:tumbler thing:mulled_wine':
+    'rim | glass rim | the rim | edge of the glass | bord du verre | bordo del bicchiere | borde de la copa | glasrand',
   'thing:gate thing:column': `
     pillars | stone pillars | gate posts | gateposts | gate pillars | piliers | piliers en pierre | piliers de pierre | pilastri | pilastri in pietra |
     pilares | pilares de piedra | torpfeiler | torpfosten | steinpfeiler`,
@@ -13,6 +16,8 @@ export const THING_CLAIMS: Readonly<Record<string, string>> = {
     'sizes | different sizes | various sizes | bottle sizes | tailles | tailles differentes | differentes tailles | formats | differents formats | formati | formati diversi | tamanos | distintos tamanos | diferentes tamanos | grossen | verschiedene grossen | verschiedenen grossen',
   'trait:surface:stone place:vault_cellar place:barrel_hall place:bottle_cellar place:house_front place:cloister':
     'stone floor | stone floors | flagstone floor | flagstones | cobbled floor | sol en pierre | sol de pierre | pavimento in pietra | pavimento di pietra | suelo de piedra | steinboden | steinfussboden',
+  'thing:door thing:gate place:house_front':
+    'entrance | entrances | entryway | entree de la cave | entree du chai | ingresso | ingresso della cantina | eingang | eingange | kellereingang',
   // A château has its own.
   'thing:chateau': `
     with two towers | with towers | with turrets | with two turrets | avec deux tours | avec tours | con due torri | con torri | con dos torres |

@@ -17,8 +17,8 @@ export type Act =
   | 'clink';
 
 const WORDS: Readonly<Record<Act, RegExp>> = {
-  foam: /^(?:explod\w*|burst\w*|foam\w*|spray\w*|popp\w*|gush\w*|mousse|mousseuse|jailli\w*|explos\w*|esplod\w*|schiuma|spumeggia\w*|explota\w*|espuma|schaum\w*|spritz\w*|knall\w*|shaken)$/,
-  fly: /^(?:fly\w*|flies|popp\w*|pops|volant\w*|vole|vola|volando|fliegt|fliegend\w*|explos\w*|explod\w*)$/,
+  foam: /^(?:explod\w*|burst\w*|foam\w*|spray\w*|popp(?:ing|ed)|gush\w*|mousse|mousseuse|jailli\w*|explos\w*|esplod\w*|schiuma|spumeggia\w*|explota\w*|espuma|schaum\w*|spritz\w*|knall\w*|shaken)$/,
+  fly: /^(?:fly\w*|flies|popp(?:ing|ed)|pops|volant\w*|vole|vola|volando|fliegt|fliegend\w*|explos\w*|explod\w*)$/,
   cape: /^(?:superhero\w*|hero|cape|superheld\w*|heldin|supereroe|heros|superheros|superheroe|mantello|capa|umhang)$/,
   bite: /^(?:bit(?:e|es|ing)|eat(?:s|ing)?|between|mord\w*|mange\w*|entre|morde\w*|mangia\w*|muerde\w*|comiendo|beiss\w*|isst|zwischen)$/,
   load: /^(?:full|loaded|filled|carrying|pulling|pulls|with|of|plein\w*|charge\w*|tire|avec|pieno|piena|carico|carica|con|lleno|llena|cargad[oa]|tira|voll\w*|beladen\w*|mit|zieht)$/,

@@ -13,6 +13,7 @@ import {
   type Plate,
 } from '#studio/litho/education/plate.ts';
 import { findArea } from '#studio/litho/education/atlas/areas.ts';
+import { drawSideBySide } from './grapes-side-by-side.ts';
 import { drawGrapesOf } from './grapes-of-area.ts';
 import { VARIETIES, type Variety } from './varieties.ts';
 
@@ -87,6 +88,11 @@ export function drawVarietiesPlate(plate: Plate): void {
     return;
   }
   const grapes = chosen(plate);
+  // A few in rows would leave the sheet empty.
+  if (grapes.length < 4 && area.width < area.height * 1.6) {
+    drawSideBySide(plate, grapes);
+    return;
+  }
   const head = textPx * 1.5;
   const height = (area.height - head) / grapes.length;
   const size = Math.min(textPx * 0.95, height * 0.34, area.width * 0.03);

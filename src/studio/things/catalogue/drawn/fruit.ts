@@ -98,7 +98,7 @@ export const DRAWN_FRUIT = [
     'chestnut',
     ['chestnut', 'chestnuts'],
     'small',
-    'chestnut | châtaigne | castagna | castaña | Kastanie',
+    'chestnut | châtaigne | châtaignes | castagna | castagne | castaña | castañas | Kastanie | Kastanien | Marone | Maronen | Maroni | Esskastanien',
     ['chestnut'],
   ),
   drawnAndBuilt(
