@@ -41,6 +41,7 @@ import { isViewCard } from './travel-poster.ts';
 import { chooseSetting, chooseSubjects, unique } from './subjects.ts';
 import { isSurfaceWet, readTints } from './tints.ts';
 import { assignTexts, splitLines, withCaptions } from './texts/assign-texts.ts';
+import { nameTableCards } from './lettering/name-table-cards.ts';
 import { isOrderedSheet, readSheet } from './lettering/read-sheet.ts';
 import { isPrinted } from './texts/printed-words.ts';
 import { readMeme, type ReadMeme } from './memes/read-meme.ts';
@@ -65,8 +66,8 @@ const LABELLED: ReadonlySet<ThingId> = new Set(
 
 /** Reads a prompt. Never fails: a prompt that says nothing gives a bottle and a glass. */
 export function understand(prompt: string, options: UnderstandOptions = {}): SceneSpec {
-  const cleaned = cleanPrompt(prompt);
   const style = options.style ?? DEFAULT_STYLE_ID;
+  const cleaned = nameTableCards(cleanPrompt(prompt));
   // Printed matter is read alike, whichever hand letters it.
   if (style === 'pastel' && isOrderedSheet(cleaned))
     return { ...understand(prompt, { ...options, style: 'illustration_poster' }), style };

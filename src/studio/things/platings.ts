@@ -16,7 +16,7 @@ const MAINS: Partial<Record<ThingId, Plating>> = {
   pasta: { vessel: 'deep_plate', parts: ['spaghetti'] },
   popcorn: { vessel: 'bowl', parts: ['popcorn'] },
   hot_dog: { vessel: 'plate', parts: ['hotDog'] },
-  pancakes: { vessel: 'plate', parts: ['crepes'] },
+  pancakes: { vessel: 'plate', parts: ['pancakeStack'] },
 };
 
 /** Food that lies beside other food as this part of the plate. */

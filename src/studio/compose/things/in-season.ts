@@ -20,8 +20,6 @@ const TELLING: ReadonlySet<ThingId> = new Set<ThingId>([
   'maple_leaf',
   'vine_leaf',
   'pumpkin',
-  'chestnut',
-  'acorn',
   'pine',
   'holly',
   'christmas_tree',

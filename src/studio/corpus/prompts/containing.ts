@@ -23,6 +23,7 @@ bellini cocktails with peach slices on a silver tray => cocktail cocktail@tray p
 a menu, on a plate with fork and knife => menu_card menu_card@plate plate fork knife
 oyster festival by the harbour with white wine => @harbour oyster glass ~white
 chocolate-covered strawberries and pink champagne => strawberry champagne_flute -chocolate
+seafood platter, white wine in an ice bucket and the sea behind => @sea oyster ice_bucket bottle bottle@ice_bucket
 caprese skewers with a glass of rosé => caprese_skewers glass ~rose
 a bowl with cherries and a glass of red => bowl cherry cherry@bowl glass
 a basket full of apples on a wooden table => basket apple apple@basket

@@ -54,6 +54,7 @@ Barolo bottle with two glasses on a stone wall, vineyard hills behind => bottle 
 tapas on a dark slate with a glass of sherry to the right => ham<glass olive<glass
 lobster on a silver platter with a bottle of white Burgundy and lemon slices => lobster@tray bottle lemon_slice
 Our rosé on a stack of books beside a vase => bottle@book vase .
+cats sleeping beside bottles on a window sill => window_sill cat bottle
 a plate of ham on an old barrel => ham plate barrel .
 roast chicken with potatoes and a bottle of Beaujolais behind it => bottle/roast_chicken
 Sauvignon Blanc bottle with condensation drops on crushed ice, lime slices, bright daylight => bottle ice_bed dewdrops lime .

@@ -48,7 +48,7 @@ function isServedIn({ matches, read }: Reading, i: number): boolean {
   return isWine && SERVES.has(read.all[to]?.thing ?? '');
 }
 const SERVES: ReadonlySet<string> = new Set(
-  'glass champagne_flute fiasco carafe decanter jug amphora bag_in_box wine_can keg demijohn clay_cup'.split(
+  'glass champagne_flute ice_bucket fiasco carafe decanter jug amphora bag_in_box wine_can keg demijohn clay_cup'.split(
     ' ',
   ),
 );

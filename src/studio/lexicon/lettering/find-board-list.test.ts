@@ -49,3 +49,8 @@ describe('a list on a board', () => {
     expect(things.find(({ thing }) => thing === 'glass')?.count).toBe(2);
   });
 });
+
+it('is written on the chalkboard, though it is called a menu', () => {
+  const prompt = 'Chalkboard menu with the text "Wine of the week" next to a bottle of Malbec';
+  expect(boardOf(prompt)).toMatchObject({ thing: 'blackboard', text: 'Wine of the week' });
+});

@@ -10,7 +10,7 @@ export interface Carrier {
 const BOARDS: readonly (readonly [ThingId | null, string])[] = [
   [
     'blackboard',
-    'blackboards?|chalk ?boards?|(?:specials|menu|slate) board|board|slate|ardoise|tableau(?: noir)?|lavagn(?:a|etta)|pizarra|(?:kreide|schiefer|menu|wand)?tafel',
+    'blackboards?(?: menus?)?|chalk ?boards?(?: menus?)?|(?:specials|menu|slate) board|board|slate|ardoise|tableau(?: noir)?|lavagn(?:a|etta)|pizarra|(?:kreide|schiefer|menu|wand)?tafel',
   ],
   [
     'sign',

@@ -74,10 +74,14 @@ function isOfWine(
   const isNear = ({ effects }: Match): boolean =>
     effectsOf(effects, 'varietal').length > 0 || effectsOf(effects, 'wine').length > 0;
   return (
-    into !== null && STEMMED.has(into) && matches.slice(before + 1, i).some((one) => isNear(one))
+    into !== null && TAKES_WINE.has(into) && matches.slice(before + 1, i).some((one) => isNear(one))
   );
 }
-const STEMMED: ReadonlySet<ThingId> = new Set<ThingId>(['glass', 'champagne_flute']);
+const TAKES_WINE: ReadonlySet<ThingId> = new Set<ThingId>([
+  'glass',
+  'champagne_flute',
+  'ice_bucket',
+]);
 
 /** 'En un plato', 'dans une assiette': what has no walls carries things on itself. */
 const onFlat = (kind: Relation, thing: ThingId | null): Relation =>

@@ -4,7 +4,7 @@ export const UNSEEN_WORDS = `
   non alcoholic | nonalcoholic | alcohol free | dealcoholised | dealcoholized | sans alcool | desalcoolise |
   senza alcol | analcolico | analcolica | dealcolato | sin alcohol | desalcoholizado | alkoholfrei | alkoholfreier |
   alkoholfreie | alkoholfreies | alkoholfreien | entalkoholisiert |
-  guided | guidee | guidees | guidata | guidate | guiada | guiadas | gefuhrte | gefuhrten | open day | open days | open house | open doors day | portes ouvertes | journee portes ouvertes |
+  haciendo | facendo | faisant | guided | guidee | guidees | guidata | guidate | guiada | guiadas | gefuhrte | gefuhrten | open day | open days | open house | open doors day | portes ouvertes | journee portes ouvertes |
   journees portes ouvertes | porte aperte | cantine aperte | cantina aperta | puertas abiertas |
   jornada de puertas abiertas | tag der offenen tur | offene tur |
   towards the camera | toward the camera | towards camera | vers la camera | verso la telecamera | hacia la camara | auf die kamera zu | freshly harvested | fraichement vendange | appena vendemmiata | recien vendimiada | frisch geerntet | frisch gelesen |

@@ -30,6 +30,7 @@ describe('topics that teachers ask for', () => {
     ['life cycle of phylloxera', 'phylloxera_cycle'],
     ['Lebenszyklus der Reblaus', 'phylloxera_cycle'],
     ['how to save an open bottle', 'save_open'],
+    ['how long to keep an open bottle of wine by type', 'open_keeps'],
     ['cómo salvar una botella abierta', 'save_open'],
     ['the five senses of wine tasting', 'five_senses'],
     ['le vin et les cinq sens', 'five_senses'],

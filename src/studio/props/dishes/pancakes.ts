@@ -1,5 +1,7 @@
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 import { addBlob, addBox, addLathe, paint, startModel } from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
+import type { Random } from '#studio/random.ts';
 import { AXIS } from '#studio/props/making/profile.ts';
 import { skinOf } from '#studio/props/making/skins.ts';
 import { plateUnder } from '#studio/props/plate-under.ts';
@@ -7,8 +9,12 @@ import { plateUnder } from '#studio/props/plate-under.ts';
 /** A stack with butter and running syrup. */
 export const makePancakes: MakeThing = (kit, place, look) => {
   plateUnder(kit, place, look, 11);
-  const { random } = look;
-  const model = startModel(kit, place, 'pancakes');
+  addPancakes(startModel(kit, place, 'pancakes'), look.random);
+};
+
+/** The stack alone, as it lies on any plate. */
+export function addPancakes(model: Model, random: Random): void {
+  const { kit } = model;
   const top = skinOf(
     kit,
     '#b8752e',
@@ -51,4 +57,4 @@ export const makePancakes: MakeThing = (kit, place, look) => {
     { at: [0.3, 7.2, 0], half: [1.5, 0.6, 1.4], turn: { y: 0.6 } },
     paint(kit, '#f5dd84', { coat: 0.6, rough: 0.2 }),
   );
-};
+}

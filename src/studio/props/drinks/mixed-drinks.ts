@@ -111,13 +111,7 @@ const MIXES: readonly Mix[] = [
   },
   { words: /bellini/, glass: FLUTE, absorption: [0.004, 0.12, 0.26] },
   { words: /kir/, glass: FLUTE, absorption: [0.02, 0.5, 0.34] },
-  {
-    words: /spritz|aperol|campari|americano/,
-    glass: BALLOON,
-    absorption: [0.002, 0.1, 0.55],
-    slice: ORANGE,
-    hasIce: true,
-  },
+  // Before any other spritz.
   {
     words: /hugo/,
     glass: BALLOON,
@@ -125,6 +119,13 @@ const MIXES: readonly Mix[] = [
     slice: LIME,
     hasIce: true,
     hasStalk: true,
+  },
+  {
+    words: /spritz|aperol|campari|americano/,
+    glass: BALLOON,
+    absorption: [0.002, 0.1, 0.55],
+    slice: ORANGE,
+    hasIce: true,
   },
   { words: /gin/, glass: BALLOON, absorption: [0.006, 0.005, 0.005], slice: LIME, hasIce: true },
   {

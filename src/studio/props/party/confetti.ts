@@ -3,9 +3,12 @@ import { PARTY_COLOURS } from '#studio/props/party/party-colours.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** Bright paper, scattered. */
-export const makeConfetti: MakeThing = (kit, place, { random }) => {
+export const makeConfetti: MakeThing = (kit, place, { random, colour }) => {
   const model = startModel(kit, place, 'confetti');
-  const papers = [...PARTY_COLOURS, '#f2efe6', '#8e55b0'].map((c) => paint(kit, c, { coat: 0.2 }));
+  const papers = colour
+    ? // Of one colour it glitters as foil does.
+      [0.9, 0.5, 0.15].map((rough) => paint(kit, colour, { coat: 1 - rough / 2, rough }))
+    : [...PARTY_COLOURS, '#f2efe6', '#8e55b0'].map((c) => paint(kit, c, { coat: 0.2 }));
   for (let i = 0; i < 170; i++) {
     const r = 15 * Math.sqrt(random.next());
     const a = random.range(0, 6.283);

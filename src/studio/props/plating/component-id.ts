@@ -76,6 +76,7 @@ export type ComponentId =
   | 'creamSwirl'
   | 'cremeCaramel'
   | 'crepes'
+  | 'pancakeStack'
   | 'croquettes'
   | 'croutons'
   | 'crisps'

@@ -28,7 +28,7 @@ export function onSills(things: readonly AskedThing[], spec: SceneSpec): readonl
   const isOn = ({ thing, relation }: AskedThing): boolean =>
     ON_TABLES.has(thing) &&
     PHOTO_MAKERS[thing] !== undefined &&
-    (relation === null || relation.kind === 'beside');
+    (relation === null || relation.kind === 'beside' || relation.kind === 'between');
   if (!things.some(isOn)) return things;
   const to = things.length;
   return [

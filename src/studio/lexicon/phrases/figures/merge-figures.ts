@@ -102,6 +102,7 @@ const SMALL_ACTS: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['acti
   null,
   'walking',
   'picking',
+  'pruning',
   'holding',
   'carrying',
   'running',

@@ -1,5 +1,5 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
-import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
+import { thingOf, type Sentence } from '#studio/lexicon/phrases/heads.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 
@@ -28,3 +28,13 @@ const PACKS = new Set<ThingId>([
   'gift_bag',
   'carton',
 ]);
+
+/** 'Orange wine in a tumbler': a tumbler of water beside a wine is another matter. */
+export const isInCup = ({ matches, tokens }: Sentence): boolean =>
+  matches.some((match) => {
+    const thing = thingOf(match);
+    const before = tokens.slice(Math.max(0, match.at - 3), match.at);
+    return thing !== null && CUPS.has(thing) && before.some(({ word }) => IN.has(word));
+  });
+const CUPS = new Set<ThingId>(['tumbler', 'mug', 'cup']);
+const IN = new Set(['in', 'dans', 'en', 'nel', 'im']);

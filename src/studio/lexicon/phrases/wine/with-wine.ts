@@ -6,7 +6,7 @@ import { effectsOf, type WineIdentity } from '#studio/lexicon/identity.ts';
 import { isSparkling } from '#studio/scene/wine.ts';
 import { hasEffect, nextTo, thingOf, type Sentence } from '#studio/lexicon/phrases/heads.ts';
 import { cooledIn, guestsServed, isPutOn, standsBy } from './how-served.ts';
-import { packedIn } from './packed-in.ts';
+import { isInCup, packedIn } from './packed-in.ts';
 import { WINE_VESSELS } from './wine-vessels.ts';
 
 export const HOLDS_WINE = new Set<ThingId>([
@@ -67,16 +67,6 @@ const EATEN = new Set(
     ' ',
   ) as ThingId[],
 );
-
-/** 'Orange wine in a tumbler': a tumbler of water beside a wine is another matter. */
-const isInCup = ({ matches, tokens }: Sentence): boolean =>
-  matches.some((match) => {
-    const thing = thingOf(match);
-    const before = tokens.slice(Math.max(0, match.at - 3), match.at);
-    return thing !== null && CUPS.has(thing) && before.some(({ word }) => IN.has(word));
-  });
-const CUPS = new Set<ThingId>(['tumbler', 'mug', 'cup']);
-const IN = new Set(['in', 'dans', 'en', 'nel', 'im']);
 
 interface Evidence {
   wanted: readonly Effect[];

@@ -4,6 +4,9 @@ import { SWEETS } from '#studio/things/sweets.ts';
 export const THING_CLAIMS: Readonly<Record<string, string>> = {
   [['thing:cake', ...SWEETS.map((id) => `thing:${id}`)].join(' ')]:
     'dessert | desserts | dolce | dolci | postre | postres | nachtisch | nachspeise',
+  // Every glass has one.
+  'thing:glass thing:champagne_flute thing:cocktail thing:tumbler thing:mulled_wine':
+    'rim | glass rim | the rim | edge of the glass | bord du verre | bordo del bicchiere | borde de la copa | glasrand',
   'thing:gate thing:column': `
     pillars | stone pillars | gate posts | gateposts | gate pillars | piliers | piliers en pierre | piliers de pierre | pilastri | pilastri in pietra |
     pilares | pilares de piedra | torpfeiler | torpfosten | steinpfeiler`,

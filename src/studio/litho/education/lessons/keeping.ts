@@ -55,7 +55,7 @@ export const KEEPING_LESSONS = {
   open_keeps: {
     title:
       'How Long an Open Bottle Keeps | Une bouteille ouverte se garde | Quanto dura una bottiglia aperta | Cuánto dura una botella abierta | So lange hält eine offene Flasche',
-    phrases: `how long open* bottle | how long bottle keep* | how long wine keep* | how long wine last* | how long opened | how long bottle last* | open* bottle keep* | open* bottle last* | open* wine keep* | open* wine last*
+    phrases: `how long open* bottle | keep open* bottle | long keep open* | keep open* wine | how long bottle keep* | how long wine keep* | how long wine last* | how long opened | how long bottle last* | open* bottle keep* | open* bottle last* | open* wine keep* | open* wine last*
       | opened wine | store* open* champagne | open* champagne keep* | open* champagne last* | store* open* bottle | storing open* | store* opened | conserver bouteille ouverte | conservare bottiglia aperta | conservar botella abierta | keep* open* wine | keep* open* bottle | combien temps bouteille | bouteille ouverte | quanto dura bottiglia | quanto dura vino | bottiglia aperta | cuanto dura botella | cuanto dura vino | botella abierta
       | wie lange halt | offene* flasche* | offener wein | angebrochene*`,
     isNarrow: true,

@@ -21,9 +21,11 @@ import { TEARS_LESSONS } from './tears.ts';
 import { VINE_LESSONS } from './vine-health.ts';
 
 const ALL = {
+  // An open bottle is not one that is laid down.
+  ...STEP_LESSONS,
+  ...KEEPING_LESSONS,
   ...OVERVIEW_LESSONS,
   ...FURTHER_OVERVIEW_LESSONS,
-  ...STEP_LESSONS,
   ...WORK_LESSONS,
   ...TEARS_LESSONS,
   ...TABLE_LESSONS,
@@ -31,7 +33,6 @@ const ALL = {
   ...PARTS_LESSONS,
   ...EXPLAINED_LESSONS,
   ...MAKING_LESSONS,
-  ...KEEPING_LESSONS,
   ...PEST_LESSONS,
   ...MEASURE_LESSONS,
   ...PRUNING_LESSONS,

@@ -36,7 +36,11 @@ const isAnothers = ({ scene, said }: Doer, thing: ThingId): boolean =>
   });
 
 const withTools: ActRule = (doer) => {
-  const { figure, hands, vine, has, act } = doer;
+  const { figure, scene, hands, glass, vine, has, act, insteadOf } = doer;
+  // 'A couple with bicycles': where hands are free, they ride.
+  const isFree = figure.action === null && hands.length + glass.length === 0;
+  if (has('bicycle') && isFree && scene.people < 3 && !scene.furniture)
+    return insteadOf({ ...figure, action: 'riding' });
   if (has('pipette')) return act('sampling', ['pipette', 'glass'], 'barrel');
   if (has('secateurs')) return act('pruning', ['secateurs'], vine);
   if (has('tub') && !isAnothers(doer, 'tub')) return act('stomping', [], 'tub');

@@ -135,6 +135,21 @@ describe('acts of several together', () => {
     expect(people.every(({ shape }) => shape.holds.includes('glass'))).toBe(true);
   });
 
+  it('sits a family down to breakfast', () => {
+    const { people, stands } = stageOf(
+      'family having breakfast on the terrace, croissants, coffee',
+    );
+    expect(people.every(({ shape }) => shape.pose === 'sitting')).toBe(true);
+    expect(stands.map(({ stand }) => stand)).toEqual(['table']);
+  });
+
+  it('rides the bicycles that a couple has', () => {
+    expect(shapes('Paar mit Fahrrädern im Weinberg').map(({ beside }) => beside)).toEqual([
+      'bicycle',
+      'bicycle',
+    ]);
+  });
+
   it('counts the father among his family', () => {
     expect(shapes('a family of four eating at a long table, father pouring the wine')).toHaveLength(
       4,

@@ -1,3 +1,4 @@
+import { addPancakes } from '#studio/props/dishes/pancakes.ts';
 import {
   addBall,
   addBlob,
@@ -47,6 +48,14 @@ const profiteroles: Component = {
       });
     }
   },
+};
+
+/** Five thick ones upon each other, butter and syrup on top. */
+const pancakeStack: Component = {
+  role: 'main',
+  reach: 7,
+  top: 7.6,
+  lay: (model, { random }) => addPancakes(model, random),
 };
 
 /** Thin pancakes folded in four. */
@@ -240,6 +249,7 @@ const millefeuille: Component = {
 
 export const PASTRIES = {
   profiteroles,
+  pancakeStack,
   crepes,
   kaiserschmarrn,
   strudel,
