@@ -53,6 +53,7 @@ import { atTables, withTable } from './holders/at-tables.ts';
 import { filledVases, inVases, petalsFallen } from './holders/in-vases.ts';
 import { actAsPets, isOnPet } from './events/pet-acts.ts';
 import { inPairs, onFurniture } from './holders/on-furniture.ts';
+import { isParticular } from './is-particular.ts';
 import { isDwarfed, isTheirs, isWorn } from './on-people.ts';
 import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
@@ -245,7 +246,6 @@ const COVERED: Partial<Record<Archetype, readonly ThingId[]>> = {
   wide_landscape: [],
 };
 const PLAIN: readonly ThingId[] = ['bottle', 'glass'];
-const MOST_IN_A_STILL_LIFE = 4;
 /** A flat lay has room for so many beside its plates. */
 const LAID_FLAT: ReadonlyMap<ThingId, number> = new Map([['glass', 2]]);
 
@@ -286,18 +286,3 @@ const MOST_POURED = 8;
 /** 'Two barrels' are two: a hall full of them is another picture. */
 export const hasCountedBarrels = ({ things }: SceneSpec): boolean =>
   things.some(({ thing, count }) => thing === 'barrel' && (count ?? 1) > 1);
-
-/** Names that tell a form of their own. */
-const SHAPED = /stemless|roemer|römer|rummer|sans pied|senza stelo|sin tallo|ohne stiel/i;
-
-/** More is said of it than its name. */
-export const isParticular = (asked: AskedThing): boolean =>
-  (asked.count ?? 1) > MOST_IN_A_STILL_LIFE ||
-  asked.colour !== null ||
-  asked.fill !== null ||
-  asked.states.length > 0 ||
-  asked.relation !== null ||
-  SHAPED.test(asked.word) ||
-  [asked.wines, asked.fills, asked.colours, asked.wears, asked.material, asked.size].some(
-    (said) => said !== undefined,
-  );

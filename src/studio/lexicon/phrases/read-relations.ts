@@ -7,6 +7,7 @@ import { isSpokenIn } from '#studio/lexicon/matching/language.ts';
 import { canBe, fitsOn, IN_BOWLS, LOW, STANCES } from './extras/can-hold.ts';
 import { thingOf, type Sentence } from './heads.ts';
 import { AND, isListed, readContents, WITH } from './read-contents.ts';
+import { perchesOn } from './perches-on.ts';
 import { readBesideIt } from './read-beside-it.ts';
 import { readDepths, readSides } from './read-sides.ts';
 
@@ -292,15 +293,3 @@ function readPronouns(
   });
   return found;
 }
-
-/** 'A robin on a bunch of grapes', 'a parrot on a bottle': nothing else is put down there. */
-const perchesOn = (a: ThingId | null | undefined, b: ThingId | null | undefined): boolean =>
-  (b === 'grapes' && PERCHING.has(a ?? '')) || (PERCHES.has(b ?? '') && ALIGHTING.has(a ?? ''));
-/** Whoever is light enough. */
-const ALIGHTING: ReadonlySet<string> = new Set(
-  'ladybird butterfly bee parrot dove crow spider frog squirrel mouse snail'.split(' '),
-);
-const PERCHING: ReadonlySet<string> = new Set([...ALIGHTING, 'bird', 'owl']);
-const PERCHES: ReadonlySet<string> = new Set(
-  'bottle magnum half_bottle glass vine_leaf cork decanter'.split(' '),
-);

@@ -11,6 +11,7 @@ import type { Stance } from '#studio/things/thing.ts';
 import { lookOf, measure } from '#studio/compose/things/build-thing.ts';
 import type { Build, Extent } from '#studio/compose/things/build-thing.ts';
 import { isServedOn } from '#studio/compose/things/holders/on-furniture.ts';
+import { needsWide, STICKS_OUT } from './in-bowls.ts';
 import { posed } from './pose.ts';
 import { mossed } from '#studio/compose/things/events/moss.ts';
 import { steaming } from '#studio/compose/things/events/steam.ts';
@@ -269,29 +270,6 @@ function statesOf(stage: Stage, { asked, index, things }: Joining): string[] {
     ...(things.some(({ thing }) => ROASTS.includes(thing)) ? ['cooked'] : []),
   ];
 }
-
-/** Too long for most of what holds it: out of a basket its end is seen. */
-export const STICKS_OUT: ReadonlySet<ThingId> = new Set<ThingId>(['baguette']);
-
-/** As wide as a hand. */
-export const LARGE_FRUIT: ReadonlySet<ThingId> = new Set<ThingId>([
-  'apple',
-  'pear',
-  'orange',
-  'peach',
-  'lemon',
-  'pomegranate',
-  'quince',
-  'mango',
-  'grapefruit',
-  'blood_orange',
-  'nectarine',
-  'persimmon',
-]);
-
-/** Several kinds of guests or large fruit need a wider bowl. */
-export const needsWide = (held: readonly AskedThing[]): boolean =>
-  held.length > 1 || held.some(({ thing }) => LARGE_FRUIT.has(thing));
 
 const isPoured = ({ thing, fill }: AskedThing): boolean =>
   GLASSES.includes(thing) && fill !== 'empty';
