@@ -165,4 +165,9 @@ estate gate with stone pillars and roses => gate rose -vase .
 a bottle with a Santa hat, fir branches and red baubles => bottle santa_hat pine bauble .
 five wine glasses from white to deep red on an oak table => 5*glass .
 terraced vineyards above a river in summer => vines river .
+a garden bench under the wisteria [pastel] => @pergola bench wisteria .
+une bouteille de rosé sous la glycine [classical_heritage] => @pergola wisteria bottle .
+Travel poster of Alsace [illustration_poster] => @village .
+an evening in Rome with two glasses of red wine [pastel] => @city 2*glass .
+two cats on the window sill [pastel] => @window 2*cat window_sill .
 `;
