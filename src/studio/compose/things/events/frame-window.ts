@@ -45,7 +45,7 @@ export function frameWindow(stage: Stage, shot: Shot): Shot {
   const points = [...hullPoints(stage.scene), ...hullPoints(stage.scene, 'prop')];
   const z = Math.max(...points.map(([, , depth]) => depth)) + GAP;
   const plane = visibleAt(shot.camera, stage.aspect, z);
-  const { wood, cloth } = FRONTS[stage.direction.variant]!;
+  const { wood, cloth } = FRONTS[stage.direction.variant];
   const model = startModel(stage.kit, { position: [0, 0, z], yaw: 0 }, 'shop_window');
   addWood(model, plane, wood);
   addAwning(apart(model, 'awning'), plane, cloth);
