@@ -8,13 +8,14 @@ import type { Framing } from './frame-camera.ts';
 import { asksForReflection, isMirror } from '#studio/compose/reflections.ts';
 import { asksForWallShadow } from '#studio/compose/shadow-wall.ts';
 import type { Stage } from '#studio/compose/stage.ts';
+import { forWindow } from '#studio/compose/things/events/frame-window.ts';
 import { backstageOf } from '#studio/compose/things/backstage.ts';
 
 /** What grounds, people, captions and words on the picture make of an arrangement's own framing. */
 export function finishFraming(stage: Stage, framing: Framing): Framing {
   const isPackshot = groundOf(stage.spec) !== undefined;
   const own = isPackshot ? framePackshot(framing, stage.spec) : framing;
-  const shared = forBackstage(stage, forPeople(stage, forCaptions(stage, own)));
+  const shared = forWindow(stage, forBackstage(stage, forPeople(stage, forCaptions(stage, own))));
   return forCopySpace(forReflection(stage, forWallShadow(stage, shared)), stage.spec.copySpace);
 }
 

@@ -11,6 +11,8 @@ import { isStuckInto } from './is-stuck-into.ts';
 import { perchesOn } from './perches-on.ts';
 import { readBesideIt } from './read-beside-it.ts';
 import { readDepths, readSides } from './read-sides.ts';
+import { isOfWine } from './wine/wine-in-glasses.ts';
+import { cooledOn } from './wine/cooled-on.ts';
 
 /** 'The cork left of the glass', 'behind the bottle a candle': by place in the list of heads. */
 export function readRelations(
@@ -34,6 +36,12 @@ export function readRelations(
     const [a, b] = [from ?? -1, to].map((at) => thingOf(sentence.matches[heads[at] ?? -1]));
     const isOdd = (kind === 'in' && isStuckInto(a, b)) || (kind === 'on' && perchesOn(a, b));
     if (!canBe(kind, b ?? null) && !isOdd) continue;
+    // 'A tray with a bottle in a bucket': the bucket stands on the tray, and the bottle in it.
+    const cooled = cooledOn(sentence, heads, { nearest, holder, to, kind });
+    if (cooled) {
+      for (const [one, relation] of cooled) relations.set(one, relation);
+      continue;
+    }
     if (from === null || from === to || relations.has(from) || isWornBy(sentence, a)) continue;
     relations.set(from, { kind, to });
     if (subject !== null && subject !== nearest && !relations.has(subject))
@@ -64,28 +72,6 @@ export function readRelations(
   }
   return relations;
 }
-
-/** 'Corn, and Pinot Noir in every glass': the wine is in it, and not what was named before. A bottle of it goes with it. */
-function isOfWine(
-  { matches, tokens }: Sentence,
-  heads: readonly number[],
-  { i, to }: { i: number; to: number },
-): boolean {
-  const into = thingOf(matches[heads[to]!]);
-  const before = heads.findLast((head) => head < i) ?? -1;
-  const holder = matches[before];
-  if (holder && OF.has(tokens[holder.at + holder.length]?.word ?? '')) return false;
-  const isNear = ({ effects }: Match): boolean =>
-    effectsOf(effects, 'varietal').length > 0 || effectsOf(effects, 'wine').length > 0;
-  return (
-    into !== null && TAKES_WINE.has(into) && matches.slice(before + 1, i).some((one) => isNear(one))
-  );
-}
-const TAKES_WINE: ReadonlySet<ThingId> = new Set<ThingId>([
-  'glass',
-  'champagne_flute',
-  'ice_bucket',
-]);
 
 /** 'En un plato', 'dans une assiette': what has no walls carries things on itself. */
 const onFlat = (kind: Relation, thing: ThingId | null): Relation =>

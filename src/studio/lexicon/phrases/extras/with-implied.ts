@@ -231,8 +231,9 @@ export const placeImplied = (
   if (things.some(({ thing }) => thing === 'boat'))
     return RIVERS.test(scene.source) ? 'river' : 'sea';
   if (things.length === 0 && COUNTRY_HOUSE.test(scene.source)) return 'vineyard';
-  // A shop window looks out on its street.
-  return things.some(({ thing }) => thing === 'shop_window') ? 'village_lane' : null;
+  // A shop window looks out on its street; behind its goods lies the shop.
+  if (!things.some(({ thing }) => thing === 'shop_window')) return null;
+  return things.length > 1 && !scene.hasFigures ? 'wine_shop' : 'village_lane';
 };
 
 const VINES = /\bvines?\b|vigne|vid(?:es)?\b|vite|rebe/iu;
