@@ -27,6 +27,7 @@ import { inStraw } from './holders/in-straw.ts';
 import { underCloche } from './holders/under-cloche.ts';
 import { assortGlasses, shadeWines } from './assort-glasses.ts';
 import { backstageOf } from './backstage.ts';
+import { screwIn } from './events/screw-in.ts';
 import { wear } from './events/wear.ts';
 import { serveCourses } from './holders/courses.ts';
 import { onBarrels } from './holders/on-barrels.ts';
@@ -76,7 +77,7 @@ export function askedThings(spec: SceneSpec): AskedThing[] {
     onWall(inDrinks(finishBottles(stored, spec.prompt), spec.prompt), spec),
     spec.prompt,
   );
-  const potted = inOwnPot(underCloche(inStraw(inBicycleBaskets(wear(happen(laid))))));
+  const potted = inOwnPot(underCloche(inStraw(inBicycleBaskets(wear(screwIn(happen(laid)))))));
   // What a beast pulls is painted with its load.
   const held = numberBags(onShelves(lampsOnTables(loadOf(spec) ? potted : onCarts(potted), spec)));
   const plated = plateTogether(among(strewAbout(held, spec)), {

@@ -88,4 +88,8 @@ mulled wine in a copper pot with orange slices => mulled_wine saucepan orange .
 crate of freshly picked grapes between the rows => crate grapes vines .
 riddling racks with champagne bottles in a chalk cellar => riddling_rack .
 used corks in a glass jar => cork jar .
+join our wine club: three bottles in a box => carton 3*bottle bottle@carton .
+a bottle of Barolo in a black wine box [gastro] => gift_box bottle bottle@gift_box .
+two bottles in an elegant white box [gastro] => gift_box 2*bottle .
+new vintage announcement: a bottle of red wine on an upturned barrel => bottle@barrel .
 `;

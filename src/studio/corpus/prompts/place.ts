@@ -168,4 +168,8 @@ estate gate with stone pillars and roses => gate rose -vase .
 a bottle with a Santa hat, fir branches and red baubles => bottle santa_hat pine bauble .
 five wine glasses from white to deep red on an oak table => 5*glass .
 terraced vineyards above a river in summer => vines river .
+snowy vineyard in winter, morning fog => @vineyard .
+château among vines under a dramatic sky => chateau vines .
+bare vineyard in the evening, a bottle on a barrel => @vineyard bottle@barrel .
+our tasting room with large windows looking out over the vineyard, glasses lined up on the counter => glass @tasting_room .
 `;
