@@ -31,6 +31,7 @@ import { JETTY_NAME } from './decors/jetty.ts';
 import { isPicnic } from './decors/open-air.ts';
 import { isMirror } from './reflections.ts';
 import { SHADOW_WALL } from './shadow-wall.ts';
+import { SILL_SNOW } from './things/events/frame-window.ts';
 import { sizeTraits } from './camera/size-traits.ts';
 import type { Shot, Stage } from './stage.ts';
 import { handTraits } from './hand-traits.ts';
@@ -75,6 +76,7 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
   return [
     ...(scene.cutout && spec.isShadowless ? [] : ['shadow']),
     ...(scene.objects.some(({ name }) => name === SHADOW_WALL) ? ['shadow:wall'] : []),
+    ...(scene.objects.some(({ name }) => name === SILL_SNOW) ? ['weather:snow'] : []),
     ...(BARE_DECORS.has(decor) ? [] : [`room:${room}`]),
     // Gardens and beaches are painted in leaf and in the sun.
     ...(place && OPEN_PLACES.has(place) ? ['outdoors'] : []),
