@@ -41,13 +41,7 @@ import { finishBottles } from './finish-bottles.ts';
 import { inSeason } from './in-season.ts';
 import { onIceBeds } from './on-ice.ts';
 import { isLavenderLand } from './lavender-land.ts';
-import {
-  isDrivenAmongRows,
-  isInTrailer,
-  isLaneFlower,
-  isOverheadWisteria,
-  isRowRose,
-} from './among-rows.ts';
+import { growsInView, isDrivenAmongRows, isInTrailer, isRowRose } from './among-rows.ts';
 import { isOnSill, onSills } from './holders/on-sills.ts';
 import { sizeBottles } from './size-bottles.ts';
 import { spiritGlasses } from './spirit-glasses.ts';
@@ -162,8 +156,7 @@ const isInTheView = (asked: AskedThing, spec: SceneSpec): boolean =>
   (asked.thing === 'shop_window' && looksIntoWindow(spec)) ||
   (asked.thing === 'lavender' && isLavenderLand(spec)) ||
   isOnVines(asked, spec) ||
-  isLaneFlower(asked, spec) ||
-  isOverheadWisteria(asked, spec) ||
+  growsInView(asked, spec) ||
   isRowRose(asked, spec) ||
   isInTrailer(spec)(asked) ||
   isDrivenAmongRows(asked, spec) ||
