@@ -1,4 +1,4 @@
-import { UNDER_WISTERIA } from '#studio/places/under-wisteria.ts';
+import { UNDER_WISTERIA } from '#studio/places/wisteria-words.ts';
 import { builtOnly } from '#studio/things/catalogue/made-by.ts';
 
 /** Flowers and leaves by their names, and what stands in a garden. */
