@@ -207,7 +207,7 @@ function afterFigure(prompt: string): string {
   const after = prompt
     .slice(figure.index + figure[0].length)
     .replace(/^\s*(?:off|discount|rabatt)\b/iu, '');
-  return (after.split(/[,;.\n]/u)[0] ?? '').trim();
+  return (after.split(/[,;.\n]|\s(?:with|avec|con|mit)\s/u)[0] ?? '').trim();
 }
 
 /** 'Summer sale rosé minus 20%': what it is about may stand before the figure. */
