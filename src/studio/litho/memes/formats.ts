@@ -87,7 +87,9 @@ function drawPanels(sheet: MemeSheet, lines: readonly string[], area: Rect, isRo
 function moodBeside(lines: readonly string[], i: number, prompt: string): Mood {
   const moods = lines.map(moodOf);
   const areAlike = lines.length === 2 && moods[0] === moods[1];
-  return areAlike && i === 1 && isAgainstMyself(prompt) ? 'bored' : (moods[i] ?? 'calm');
+  if (!areAlike || i === 0) return moods[i] ?? 'calm';
+  if (isAgainstMyself(prompt)) return 'bored';
+  return isMineAgain(lines, i) ? 'smug' : (moods[i] ?? 'calm');
 }
 
 /** A sour face above, a beaming one below, the words beside each. */
