@@ -98,7 +98,7 @@ const EXPLAINED =
   /\s+(?:explained|compared|expliqués?|spiegat[oi]|explicad[oa]s?|erklärt)(?:\s+(?:for|to|pour|per|para|für)\s.+)?$/iu;
 
 const HOW =
-  /^(?:side by side|with|each|in a row|labell?ed|côte à côte|avec|fianco a fianco|con|lado a lado|nebeneinander|mit)\b/iu;
+  /^(?:side by side|with|each|in a row|labell?ed|shown|drawn|as|under|below|above|beside|stacked|arranged|one above|côte à côte|avec|sous|présentés|montrés|fianco a fianco|con|sotto|mostrati|lado a lado|bajo|mostrados|nebeneinander|mit|unter|als|gezeigt|dargestellt)\b/iu;
 
 /** 'In French', 'für Riesling', 'for my students': how the sheet is drawn and for whom, no entry of its list. */
 const TOLD_HOW =
