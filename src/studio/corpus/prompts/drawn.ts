@@ -155,4 +155,9 @@ New Year's Eve invitation with a champagne tower and fireworks [illustration_pos
 Happy hour sign, 5 to 7 pm [illustration_poster] => sign glass "5 to 7 pm" .
 Flyer: wine tasting in the cellar, Saturday 4 pm, barrels and candlelight [illustration_poster] => @barrel_hall barrel candle .
 a vineyard with poppies and a bottle of rosé [illustration_poster] => @vineyard bottle -cork
+birthday wine party invitation with balloons and a bottle, text: "Anna turns 40" [pop_art] => bottle balloon "Anna turns 40" .
+thank you card with a bunch of grapes and the words Thank you for visiting us [pop_art] => grapes -menu_card "Thank you for visiting us" .
+wine list: Riesling 6 €, Rosé 8 €, Zweigelt 7 € [pop_art] => -rose "Rosé 8 €" .
+wedding menu with olive branches, Laura & Marco, 21 June [illustration_poster] => olive_branch -picture_frame "Laura & Marco" .
+wine bar menu card with a red, white and rosé glass in a row [illustration_poster] => 3*glass .
 `;

@@ -253,13 +253,16 @@ function jokeIn(body: string): string | null {
 
 /** 'Waiter staring while I pretend to taste': two are seen. */
 const WATCHED =
-  /^((?:an? |the |my )?\p{L}+ (?:staring|watching|judging|waiting|laughing|looking)(?: at me)?)\s+(?:while|as)\s+i\b/iu;
+  /^((?:an? |the |my )?\p{L}+ (?:staring|watching|judging|waiting|laughing|looking)(?:(?: at)? me)?)\s+(?:while|as)\s+i\b/iu;
+
+const watchedWith = (body: string): string =>
+  /\b(?:bottle|bouteille|bottiglia|botella|flasche)\b/iu.test(body) ? 'bottle' : 'glass of wine';
 
 /** 'Sommelier crying because the guest asked …': who is only spoken of stays out of the picture. */
 function sceneBefore(body: string, quoted: readonly string[]): string | null {
   if (quoted.length === 0 && TELLS.test(body) && !LEADS.test(body)) return sceneWhen(body);
-  const watched = quoted.length === 0 ? WATCHED.exec(body) : null;
-  if (watched) return `${watched[1] ?? ''}, person with a glass of wine`;
+  const watched = WATCHED.exec(body);
+  if (watched) return `${watched[1] ?? ''}, person with a ${watchedWith(body)}`;
   const joke = quoted.length === 0 && !LEADS.test(body) ? jokeIn(body) : null;
   if (!joke) return null;
   const before = body.slice(0, body.indexOf(joke)).trim();

@@ -26,7 +26,10 @@ const HEADED =
 function readHeaded(body: string): { lines: string[]; scenes: string[] } | null {
   const [whole, ...told] = HEADED.exec(body.trim()) ?? [];
   const [heading = '', one = '', two = ''] = told.map(tidyLine);
-  return whole ? { lines: [`${heading}: ${one}`, two], scenes: [one, two] } : null;
+  // 'What they pour vs what I need: a small glass vs a huge one' names its sides itself.
+  return whole && !/\s(?:vs\.?|versus|gegen|contre|contro|contra)\s/iu.test(heading)
+    ? { lines: [`${heading}: ${one}`, two], scenes: [one, two] }
+    : null;
 }
 
 export function readPaired(body: string): { lines: string[]; scenes: string[] } | null {

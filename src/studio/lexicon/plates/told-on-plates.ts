@@ -61,7 +61,7 @@ const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
   colours:
     'change changes changing age ages ageing aging evolution evolves old young time alter reife vieillit vieillissement evolue eta invecchia invecchiamento edad envejece',
   varieties:
-    'only each typical main aroma aromas flavours difference differences bunch bunches tannin tannins acidity body chart berries size',
+    'native indigenous local autochthonous autochtones indigenes autoctoni autoctono autoctona autoctone autoctonas autoctonos autochthone autochthonen einheimische einheimischen heimische heimischen only each typical main aroma aromas flavours difference differences bunch bunches tannin tannins acidity body chart berries size',
   scale:
     'saure acidite acidita acidez tanin tanins tannino tanino gerbstoff corps corpo cuerpo korper tannin tannins acidity body scale grape grapes varieties variety',
   making:

@@ -1,4 +1,5 @@
 import type { WineColour } from '#studio/scene/wine.ts';
+import { FURTHER_VARIETIES } from './further-varieties.ts';
 
 export interface Variety {
   name: string;
@@ -16,8 +17,8 @@ export interface Variety {
   aromas: string;
 }
 
-/** Typical still wines of each grape. */
-export const VARIETIES: readonly Variety[] = [
+/** Typical still wines of the grapes that every class begins with. */
+export const USUAL_VARIETIES: readonly Variety[] = [
   {
     name: 'Cabernet Sauvignon',
     wine: 'red',
@@ -201,3 +202,6 @@ export const VARIETIES: readonly Variety[] = [
       'raspberry, violet, bell pepper | framboise, violette, poivron | lampone, viola, peperone | frambuesa, violeta, pimiento | Himbeere, Veilchen, Paprika',
   },
 ];
+
+/** All that we can tell of. */
+export const VARIETIES: readonly Variety[] = [...USUAL_VARIETIES, ...FURTHER_VARIETIES];
