@@ -38,6 +38,7 @@ import { noteTraits } from './note-traits.ts';
 import { addReachingHands } from './reaching-hands.ts';
 import type { Arrangement, Shot, Stage } from './stage.ts';
 import { withCompany } from './things/company.ts';
+import { frameWindow } from './things/events/frame-window.ts';
 import { hangBoard } from './things/events/hang-board.ts';
 import { hangOverhead } from './things/events/hang-overhead.ts';
 import { standBehind } from './things/layout/stand-behind.ts';
@@ -81,8 +82,8 @@ export function composeShot(brief: Brief): ComposedShot {
   addReachingHands(stage, points);
   const framing = finishFraming(stage, arrangement.framing);
   const camera = frameHeroes(points, framing, stage.aspect);
-  const shot: Shot = { ...arrangement, camera };
   stage.scene.camera = camera;
+  const shot = frameWindow(stage, { ...arrangement, camera });
   standBehind(stage, shot);
   hangOverhead(stage, shot);
   const { people, stands } = gatherPeople(stage, shot);

@@ -68,6 +68,9 @@ describe('the art director', () => {
 
   it('knows the blue hour', () => {
     expect(directed('a vineyard in the blue hour').sky).toBe('blue');
+    expect(directed('a château under a dramatic sky').sky).toBe('storm');
+    expect(directed('vineyard with dramatic clouds at sunset').sky).toBe('ember');
+    expect(directed('snowy vineyard in winter, morning fog').sky).toBe('misty');
     expect(directed('vignes à l’heure bleue').sky).toBe('blue');
   });
 

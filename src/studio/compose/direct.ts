@@ -1,3 +1,4 @@
+import type { Proof } from '#studio/accounting/proof.ts';
 import type { Brief } from '#studio/brief.ts';
 import { skiesFor } from '#studio/landscape/sky-palettes.ts';
 import type { LandView } from '#studio/landscape/landscape-spec.ts';
@@ -109,6 +110,10 @@ function seasonOf(spec: SceneSpec, random: Random): Season {
 
 function skyOf(spec: SceneSpec, view: LandView, random: Random): SkyId {
   if (BLUE_HOUR.test(fold(spec.prompt))) return 'blue';
+  const dramatic = dramaticSky(spec);
+  if (dramatic) return dramatic;
+  // Fog lies over snow, too.
+  if (isWhite(spec) && asksFor(spec, 'trait:weather:mist')) return 'misty';
   if (spec.weather === 'clear' && !spec.time) return 'day';
   // By day no lamp is seen behind a pane.
   if (!spec.time && asksForLitWindows(spec)) return 'blue';
@@ -147,8 +152,23 @@ const LIT_BY: Partial<Record<Lighting, readonly SkyId[]>> = {
   dappled: ['day'],
 };
 
-const asksForLitWindows = ({ words }: SceneSpec): boolean =>
-  words.some(({ proofs, isRefused }) => !isRefused && proofs.includes('trait:windows:lit'));
+const isWhite = ({ weather }: SceneSpec): boolean => weather === 'snow' || weather === 'frost';
+
+/** Heavy clouds; at the end of the day they glow. */
+function dramaticSky(spec: SceneSpec): SkyId | null {
+  if (!asksFor(spec, 'trait:sky:storm', 'trait:sky:ember')) return null;
+  if (spec.time === null) return 'storm';
+  return AT_DUSK.has(spec.time) ? 'ember' : null;
+}
+const AT_DUSK: ReadonlySet<string> = new Set(['sunset', 'golden_hour', 'dusk']);
+
+const asksForLitWindows = (spec: SceneSpec): boolean => asksFor(spec, 'trait:windows:lit');
+
+/** One of the words is proved by any of these. */
+const asksFor = ({ words }: SceneSpec, ...wanted: readonly Proof[]): boolean =>
+  words.some(
+    ({ proofs, isRefused }) => !isRefused && wanted.every((proof) => proofs.includes(proof)),
+  );
 
 const BLUE_HOUR = /\b(?:blue hour|heure bleue|ora blu|hora azul|blauen? stunde)\b/;
 

@@ -123,7 +123,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     forest | woods | woodland | in the woods | foret | dans les bois | sous bois | bosco | foresta | bosque |
     wald | im wald | waldlichtung`,
   vineyard: `
-    vineyard | vineyards | weinlandschaft | weinlandschaften | paysage viticole | paysage de vignes | paesaggio viticolo | paesaggio di vigneti | paisaje vinicola | paisaje de vinedos | wine landscape | vineyard landscape | vines | bare vines | leafless vines | vignes nues | vignes sans feuilles | viti spoglie | viti nude | vinas desnudas | vides desnudas | kahle reben | kahlen reben | kahle weinstocke | kahle rebstocke | rows of vines | vine rows | wine country | vignoble | vignes | vigna |
+    vineyard | vineyards | weinlandschaft | weinlandschaften | paysage viticole | paysage de vignes | paesaggio viticolo | paesaggio di vigneti | paisaje vinicola | paisaje de vinedos | wine landscape | vineyard landscape | vines | bare vineyard | bare vineyards | leafless vineyard | vignoble nu | vigneto spoglio | vigneti spogli | vinedo desnudo | kahler weinberg | kahle weinberge | bare vines | leafless vines | vignes nues | vignes sans feuilles | viti spoglie | viti nude | vinas desnudas | vides desnudas | kahle reben | kahlen reben | kahle weinstocke | kahle rebstocke | rows of vines | vine rows | wine country | vignoble | vignes | vigna |
     vigne | vigneto | vigneti | filari | filare | rangs de vigne | rangs de vignes | entre les rangs | between the rows |
     hileras de vinas | entre hileras | vinedo | vinedos | vinas | weinberg | weinberge | weinbergen | rebzeilen | reben | weinreben | rebstocke | weinstocke | rebhang`,
 };

@@ -129,6 +129,8 @@ export const SCENERY_NAMES: readonly ThingId[] = [
   'boat',
   'rose',
   'rose',
+  // In baskets and crates.
+  ...three('grapes'),
   // What shops sell.
   'bread',
   'hard_cheese',

@@ -121,7 +121,7 @@ const SHOWN: Readonly<Record<string, Shown>> = {
 const POSED: Readonly<Record<string, readonly ThingId[]>> = {
   lying: [...VESSELS, ...GLASSES, 'cat', 'dog'],
   fallen: [...VESSELS, ...GLASSES],
-  upturned: [...VESSELS, ...GLASSES],
+  upturned: [...VESSELS, ...GLASSES, 'barrel'],
   tilted: VESSELS,
 };
 const ANIMALS: ReadonlySet<string> = new Set(

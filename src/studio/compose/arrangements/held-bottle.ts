@@ -5,6 +5,7 @@ import { isTall } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
 import { bottleHeight, bottleRadius } from '#studio/props/bottle/shapes.ts';
 import { addCork, addCorkscrew } from '#studio/props/bottle/cork.ts';
+import { CORK_OUT, HANDLE_UP } from '#studio/props/bottle/dress/in-cork.ts';
 import { addClosedHand } from '#studio/props/hand/add-hand.ts';
 import { SKINS, SLEEVES } from '#studio/props/hand/colours.ts';
 import { addHand } from '#studio/props/hand/grip-hand.ts';
@@ -56,8 +57,8 @@ export function arrangeOpening(stage: Stage): Arrangement {
   const height = bottleHeight(spec.bottle);
   const isByHand = opensByHand(spec);
   putBottle(stage, [0, 0, 0], { isOpen: true, fill: 0.98, closure: 'cork' });
-  addCork(kit, { position: [0, height + 0.7, 0], rotation: rotation({}) }, spec.wine);
-  const handle: Vec3 = [0, height + (isByHand ? 1.6 : 7), 0];
+  addCork(kit, { position: [0, height + CORK_OUT, 0], rotation: rotation({}) }, spec.wine);
+  const handle: Vec3 = [0, height + (isByHand ? 1.6 : HANDLE_UP), 0];
   const s = hold.side;
   const fingers = normalize([s * 0.62, -0.3, 0.72]);
   const thumb = normalize(cross(fingers, [0, 1, 0]));

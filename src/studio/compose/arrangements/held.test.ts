@@ -35,6 +35,8 @@ const builtFor = (prompt: string): (string | undefined)[] => {
 it.each([
   ['hands opening a bottle of wine with a corkscrew', ['bottle', 'cork', 'corkscrew'], ['glass']],
   ['hands pulling a cork out of a bottle', ['bottle', 'cork', 'corkscrew'], ['glass']],
+  ['a cork being pulled with a corkscrew', ['bottle', 'cork', 'corkscrew'], ['glass']],
+  ['a bottle of red wine being uncorked', ['bottle', 'cork', 'corkscrew'], ['glass']],
   ['hands holding a bottle of red wine', ['bottle'], ['glass', 'corkscrew']],
   ['hands holding a glass of red wine', ['glass'], ['bottle']],
   ['hands holding soil in the vineyard', ['soil'], ['glass']],

@@ -8,14 +8,24 @@ import type { Framing } from './frame-camera.ts';
 import { asksForReflection, isMirror } from '#studio/compose/reflections.ts';
 import { asksForWallShadow } from '#studio/compose/shadow-wall.ts';
 import type { Stage } from '#studio/compose/stage.ts';
+import { isLaidAlong } from '#studio/compose/things/layout/lay-table.ts';
+import { forWindow } from '#studio/compose/things/events/frame-window.ts';
 import { backstageOf } from '#studio/compose/things/backstage.ts';
 
 /** What grounds, people, captions and words on the picture make of an arrangement's own framing. */
 export function finishFraming(stage: Stage, framing: Framing): Framing {
   const isPackshot = groundOf(stage.spec) !== undefined;
-  const own = isPackshot ? framePackshot(framing, stage.spec) : framing;
-  const shared = forBackstage(stage, forPeople(stage, forCaptions(stage, own)));
+  const own = isPackshot ? framePackshot(framing, stage.spec) : alongTable(stage, framing);
+  const shared = forWindow(stage, forBackstage(stage, forPeople(stage, forCaptions(stage, own))));
   return forCopySpace(forReflection(stage, forWallShadow(stage, shared)), stage.spec.copySpace);
+}
+
+/** A long table runs out of the picture towards us: its places are seen as from its end. */
+function alongTable({ spec, aspect, direction }: Stage, framing: Framing): Framing {
+  const isAlong =
+    direction.archetype === 'asked' && spec.things.some((one) => isLaidAlong(one, aspect));
+  if (!isAlong || spec.camera.shot !== null) return framing;
+  return { ...framing, fillWidth: 0.99, fillHeight: 0.72, mostArea: 0.8, margin: 0.005 };
 }
 
 /** On the wall it falls beside what throws it: away from the lamp, which stands on the hero's side. */

@@ -3,6 +3,7 @@ import { GUESTS } from '#studio/landscape/landmarks/guests.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import { opensDoor } from '#studio/places/outside-room.ts';
 import type { PlaceId } from '#studio/places/place.ts';
+import { looksIntoWindow } from '#studio/places/shop-windows.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { BEASTS } from '#studio/people/body/beast-builds.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
@@ -26,6 +27,7 @@ import { inStraw } from './holders/in-straw.ts';
 import { underCloche } from './holders/under-cloche.ts';
 import { assortGlasses, shadeWines } from './assort-glasses.ts';
 import { backstageOf } from './backstage.ts';
+import { screwIn } from './events/screw-in.ts';
 import { wear } from './events/wear.ts';
 import { serveCourses } from './holders/courses.ts';
 import { onBarrels } from './holders/on-barrels.ts';
@@ -75,7 +77,7 @@ export function askedThings(spec: SceneSpec): AskedThing[] {
     onWall(inDrinks(finishBottles(stored, spec.prompt), spec.prompt), spec),
     spec.prompt,
   );
-  const potted = inOwnPot(underCloche(inStraw(inBicycleBaskets(wear(happen(laid))))));
+  const potted = inOwnPot(underCloche(inStraw(inBicycleBaskets(wear(screwIn(happen(laid)))))));
   // What a beast pulls is painted with its load.
   const held = numberBags(onShelves(lampsOnTables(loadOf(spec) ? potted : onCarts(potted), spec)));
   const plated = plateTogether(among(strewAbout(held, spec)), {
@@ -150,6 +152,8 @@ const isInTheView = (asked: AskedThing, spec: SceneSpec): boolean =>
   isOfLoad(asked, spec) ||
   backstageOf(spec).some(({ thing }) => thing === asked.thing) ||
   isOverhead(asked, spec) ||
+  // The frame that they are looked at through.
+  (asked.thing === 'shop_window' && looksIntoWindow(spec)) ||
   (asked.thing === 'lavender' && isLavenderLand(spec)) ||
   isOnVines(asked, spec) ||
   isLaneFlower(asked, spec) ||

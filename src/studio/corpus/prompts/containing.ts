@@ -12,6 +12,10 @@ corbeille de fruits et une bouteille de rosé => basket apple orange pear bottle
 gift basket with red wine, chocolate, crackers and cheese => basket chocolate chocolate@basket cracker cracker@basket hard_cheese hard_cheese@basket bottle
 gift set: two bottles in a wooden box with a red ribbon => crate 2*bottle bottle@crate ribbon=red -gift_box
 Aperol spritz with olives and chips => cocktail olive crisps
+an Aperol spritz, a negroni and a bowl of green olives => 2*cocktail bowl olive olive@bowl
+three cocktails: a negroni, a spritz and a mojito => 3*cocktail
+grilled sea bass on a plate, a bottle of Vermentino in an ice bucket behind => plate ice_bucket bottle bottle@ice_bucket
+tray with a bottle of champagne in a bucket and two flutes => tray ice_bucket ice_bucket@tray bottle bottle@ice_bucket 2*champagne_flute
 a wine flight of four reds on a wooden paddle => board 4*glass glass@board ~red
 grilled shrimp skewers with a glass of Sauvignon Blanc => prawn_skewers glass ~white -skewers
 spiedini di gamberi con un calice di Vermentino => prawn_skewers glass
@@ -84,4 +88,8 @@ mulled wine in a copper pot with orange slices => mulled_wine saucepan orange .
 crate of freshly picked grapes between the rows => crate grapes vines .
 riddling racks with champagne bottles in a chalk cellar => riddling_rack .
 used corks in a glass jar => cork jar .
+join our wine club: three bottles in a box => carton 3*bottle bottle@carton .
+a bottle of Barolo in a black wine box [gastro] => gift_box bottle bottle@gift_box .
+two bottles in an elegant white box [gastro] => gift_box 2*bottle .
+new vintage announcement: a bottle of red wine on an upturned barrel => bottle@barrel .
 `;

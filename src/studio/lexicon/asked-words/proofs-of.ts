@@ -8,6 +8,7 @@ import type { Accompaniment, Subject } from '#studio/scene-spec.ts';
 import type {
   EstateKind,
   Lighting,
+  Season,
   Setting,
   TimeOfDay,
   Weather,
@@ -193,6 +194,14 @@ const ROOM_HOURS: Partial<Record<TimeOfDay, string>> = {
   night: 'trait:room:amber trait:room:candle trait:room:neon',
 };
 
+/** What tells the season indoors: in summer the sun in the room, else what lies on the table. */
+const SEASONED: Partial<Record<Season, string>> = {
+  summer: 'trait:room:daylight trait:light:sun trait:light:golden',
+  winter: 'trait:weather:snow place:christmas thing:pine thing:holly thing:christmas_tree',
+  autumn: 'thing:maple_leaf thing:autumn_leaves thing:pumpkin',
+  spring: 'thing:tulip thing:flowers thing:asparagus thing:easter_eggs',
+};
+
 const LOOKS: ProofsOf = {
   weather: WEATHERS,
   lighting: LIGHTS,
@@ -202,9 +211,7 @@ const LOOKS: ProofsOf = {
   ],
   season: (season) => [
     `trait:season:${season}`,
-    ...(season === 'winter' ? list('trait:weather:snow place:christmas thing:pine') : []),
-    ...(season === 'autumn' ? list('thing:maple_leaf thing:autumn_leaves thing:pumpkin') : []),
-    ...(season === 'spring' ? list('thing:tulip') : []),
+    ...(SEASONED[season] ? list(SEASONED[season]) : []),
   ],
   action: (action) =>
     action === 'holding'

@@ -44,7 +44,17 @@ describe('an adjective that asks for something to be seen', () => {
     ['a tractor between the vine rows', 'between', ['relation:among:tractor:vines']],
     ['a glass of wine outside', 'outside', ['trait:outdoors', 'trait:outside']],
     ['monks tasting wine', 'tasting', ['trait:action:tasting']],
-    ['a vineyard in spring', 'spring', ['trait:season:spring', 'thing:tulip']],
+    [
+      'a vineyard in spring',
+      'spring',
+      [
+        'trait:season:spring',
+        'thing:tulip',
+        'thing:flowers',
+        'thing:asparagus',
+        'thing:easter_eggs',
+      ],
+    ],
   ])('is proved by what shows it: %s, %s', (prompt, text, proofs) => {
     expect(proofsOf(prompt, text)).toEqual(proofs);
   });

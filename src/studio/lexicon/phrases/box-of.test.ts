@@ -12,6 +12,10 @@ describe('a box of bottles', () => {
     ['a case of six bottles on a table', ['1crate', '6bottle in']],
     ['a box of chocolates', ['1heart_box']],
     ['a case of wine', ['1wooden_case']],
+    ['three bottles in a box', ['3bottle in', '1carton']],
+    ['a bottle of Barolo in a black box', ['1bottle in', '1gift_box']],
+    ['black wine box with a bottle', ['gift_box', '1bottle in']],
+    ['a wine box with straw and a bottle', ['1crate', 'straw in', '1bottle in']],
   ])('holds them: %s', (prompt, expected) => {
     expect(read(prompt)).toEqual(expected);
   });

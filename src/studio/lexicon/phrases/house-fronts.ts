@@ -1,4 +1,6 @@
 import { HOUSES, isShopFront } from '#studio/places/house-fronts.ts';
+import { STREET } from './streets.ts';
+import { isDisplay, isDisplayed, isShopWindow, withoutStreet } from './shop-windows.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import type { Token } from '#studio/lexicon/matching/normalise.ts';
 
@@ -24,6 +26,8 @@ interface Found {
 /** 'Outside a wine bar', 'in front of the old stone winery': the house from without, and no room in it. */
 export function settleFront({ matches, tokens }: Found, i: number): Match {
   const match = matches[i]!;
+  // Whoever looks at what lies in a shop window has the street behind them.
+  if (isDisplay({ matches })) return isShopWindow(match) ? match : withoutStreet(match);
   if (
     isFront(match, tokens) ||
     isOnStreet({ matches, tokens }, match) ||
@@ -60,8 +64,6 @@ const FROM_OUTSIDE =
 const isSeenFromOutside = (tokens: readonly Token[]): boolean =>
   FROM_OUTSIDE.test(tokens.map(({ word }) => word).join(' '));
 
-export const STREET =
-  /\b(?:streets?|lane|alley|rue|ruelle|strada|stradina|vicolo|calle|callejon|strasse|gasse)\b/;
 const INSIDE = new Set(
   'in inside at from interior dans au chez depuis in nel nella dal al dentro en im beim innen'.split(
     ' ',
@@ -79,19 +81,9 @@ function isOnStreet({ matches, tokens }: Found, match: Match): boolean {
   return true;
 }
 
-/** 'A shop window', with a tree in it or with nothing said of it, is looked at from the pavement: it stands in no room. */
-const isLookedInto = (
-  { matches }: Pick<Found, 'matches'>,
-  { effects, isNegated }: Match,
-): boolean =>
-  !isNegated &&
-  effects.some(({ kind, value }) => kind === 'thing' && value === 'shop_window') &&
-  (!matches.some(({ effects: others }) => others.some(isShown)) ||
-    matches.some((other) =>
-      other.effects.some(({ kind, value }) => kind === 'place' && value === 'christmas'),
-    ));
-const isShown = ({ kind, value }: Match['effects'][number]): boolean =>
-  kind === 'thing' && (value === 'bottle' || value === 'glass');
+/** 'A shop window', with nothing said of it, is looked at from the pavement: it stands in no room. */
+const isLookedInto = ({ matches }: Pick<Found, 'matches'>, match: Match): boolean =>
+  !match.isNegated && isShopWindow(match) && !matches.some(isDisplayed);
 
 /** Where the noun of a leading word may stand. */
 function leadsTo({ at, length }: Match, tokens: readonly Token[]): number[] {

@@ -12,7 +12,7 @@ export function mergeDoubles(all: readonly AskedThing[]): { things: AskedThing[]
   const keptAt: number[] = [];
   const things: AskedThing[] = [];
   for (const asked of all) {
-    if (isCourseOf(all, asked) || isItsPasta(all, asked)) {
+    if (isCourseOf(all, asked) || isItsPasta(all, asked) || isSpelledOut(all, asked)) {
       keptAt.push(NOWHERE);
       continue;
     }
@@ -48,17 +48,18 @@ export function mergeDoubles(all: readonly AskedThing[]): { things: AskedThing[]
   };
 }
 
-/** Of these each name is a piece of its own: gouda and manchego are two cheeses. */
+/** Of these each name is a piece of its own: gouda and manchego are two cheeses, a spritz and a negroni two drinks. */
 const SORTED = new Set<ThingId>([
   'hard_cheese',
   'soft_cheese',
   'blue_cheese',
   'berry',
   'long_drink',
+  'cocktail',
   'flag',
 ]);
 const GENERAL =
-  /\b(cheeses?|cheeseboard|board|platter|plateau|plate|fromages?|formaggio|formaggi|tagliere|quesos?|tabla|kase|kaseplatte|berry|berries|baies|fruits rouges|frutti di bosco|frutos rojos|beeren)$/;
+  /\b(cheeses?|cheeseboard|board|platter|plateau|plate|fromages?|formaggio|formaggi|tagliere|quesos?|tabla|kase|kaseplatte|berry|berries|baies|fruits rouges|frutti di bosco|frutos rojos|beeren|cocktails?|cocktail glass(?:es)?|cocteles?)$/;
 
 function isOtherSort(known: readonly AskedThing[], { thing, word }: AskedThing): boolean {
   const name = fold(word);
@@ -66,6 +67,15 @@ function isOtherSort(known: readonly AskedThing[], { thing, word }: AskedThing):
   // 'Raspberry' and 'raspberries' begin alike.
   const stem = name.slice(0, 6);
   return !known.some((other) => other.thing === thing && fold(other.word).startsWith(stem));
+}
+
+/** 'Three cocktails: a spritz, a negroni and a mojito' are those three. */
+function isSpelledOut(all: readonly AskedThing[], asked: AskedThing): boolean {
+  if (asked.thing !== 'cocktail' || !GENERAL.test(fold(asked.word))) return false;
+  const named = all
+    .slice(all.indexOf(asked) + 1)
+    .filter(({ thing, word }) => thing === asked.thing && !GENERAL.test(fold(word)));
+  return named.length >= (asked.count ?? 2);
 }
 
 /** 'A cheese board with five cheeses': the number says more than the article. */

@@ -8,7 +8,7 @@ import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { isSpokenIn } from '#studio/lexicon/matching/language.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import { hasEffect, nextTo, thingOf, type Sentence } from './heads.ts';
-import { STREET } from './house-fronts.ts';
+import { STREET } from './streets.ts';
 
 const words = (list: string) => new Set(list.split(/\s+/));
 
@@ -41,6 +41,9 @@ const DECK = /deck|\bpont\b|\bponte\b|cubierta/;
 
 const HALLS: ReadonlySet<PlaceId> = new Set<PlaceId>(['bottling_line', 'laboratory', 'cooperage']);
 
+/** 'A bakery window' is that of a bakery; a shop window may be any shop's. */
+const TRADE_WINDOW = /^(?:bakery|deli|delicatessen|florist|chocolate shop|cheese shop) window$/;
+
 /** Where it happens; a thing that stands there ('three barrels') is no place. */
 export function readPlace(sentence: Sentence, heads: ReadonlySet<number>): PlaceId | null {
   // 'A shop window at Christmas': the feast shows anywhere.
@@ -58,6 +61,7 @@ export function readPlace(sentence: Sentence, heads: ReadonlySet<number>): Place
     const isThing =
       heads.has(i) &&
       !hasEffect(match, 'event') &&
+      !TRADE_WINDOW.test(match.phrase) &&
       !SCENERY_OF[place]?.includes(thingOf(match) as ThingId);
     const isSmall =
       (isThing && place !== 'campfire') || (place === 'yacht' && !DECK.test(match.phrase));
@@ -186,7 +190,7 @@ export function withoutPlace(things: readonly AskedThing[], place: PlaceId | nul
   const isScenery = ({ thing, count, word }: AskedThing) =>
     place !== null &&
     (((count ?? 1) === 1 && SCENERY_OF[place]?.includes(thing)) ||
-      (count === null && isWordFor(place, word)));
+      (count === null && isWordFor(place, word) && !isWindowOf(things, thing)));
   const kept = things.filter((asked) => !isScenery(asked));
   return kept.map((asked) => {
     const target = asked.relation && things[asked.relation.to];
@@ -194,3 +198,7 @@ export function withoutPlace(things: readonly AskedThing[], place: PlaceId | nul
     return { ...asked, relation: asked.relation && to >= 0 ? { ...asked.relation, to } : null };
   });
 }
+
+/** Goods are laid out behind a shop's window: it is more than the shop. */
+const isWindowOf = (things: readonly AskedThing[], thing: ThingId): boolean =>
+  thing === 'shop_window' && things.some((other) => other.thing !== thing);

@@ -7,9 +7,12 @@ import { isSpokenIn } from '#studio/lexicon/matching/language.ts';
 import { canBe, fitsOn, IN_BOWLS, LOW, STANCES } from './extras/can-hold.ts';
 import { thingOf, type Sentence } from './heads.ts';
 import { AND, isListed, readContents, WITH } from './read-contents.ts';
+import { isStuckInto } from './is-stuck-into.ts';
 import { perchesOn } from './perches-on.ts';
 import { readBesideIt } from './read-beside-it.ts';
 import { readDepths, readSides } from './read-sides.ts';
+import { isOfWine } from './wine/wine-in-glasses.ts';
+import { cooledOn } from './wine/cooled-on.ts';
 
 /** 'The cork left of the glass', 'behind the bottle a candle': by place in the list of heads. */
 export function readRelations(
@@ -23,7 +26,7 @@ export function readRelations(
     if (!said || match.isNegated || !isSpokenIn(sentence.language, match.phrase)) continue;
     const to = heads.findIndex((head) => head > i);
     if (to < 0 || !isNear(sentence, i, heads[to] as number)) continue;
-    if (isOfWine(sentence, heads, { i, to })) continue;
+    if (said === 'in' && isOfWine(sentence, heads, { i, to })) continue;
     const kind = onFlat(said, thingOf(sentence.matches[heads[to] as number]));
     const subject = subjectFor(sentence, heads, { i, to, relations });
     const nearest = toppedBy(sentence, heads, { nearest: subject, to });
@@ -31,8 +34,14 @@ export function readRelations(
     const holder = nearest === null ? null : holderOf(nearest);
     const from = holder === null ? null : wearerOf(sentence, heads, holder);
     const [a, b] = [from ?? -1, to].map((at) => thingOf(sentence.matches[heads[at] ?? -1]));
-    const isOdd = (kind === 'in' && isCandleIn(a, b)) || (kind === 'on' && perchesOn(a, b));
+    const isOdd = (kind === 'in' && isStuckInto(a, b)) || (kind === 'on' && perchesOn(a, b));
     if (!canBe(kind, b ?? null) && !isOdd) continue;
+    // 'A tray with a bottle in a bucket': the bucket stands on the tray, and the bottle in it.
+    const cooled = cooledOn(sentence, heads, { nearest, holder, to, kind });
+    if (cooled) {
+      for (const [one, relation] of cooled) relations.set(one, relation);
+      continue;
+    }
     if (from === null || from === to || relations.has(from) || isWornBy(sentence, a)) continue;
     relations.set(from, { kind, to });
     if (subject !== null && subject !== nearest && !relations.has(subject))
@@ -63,26 +72,6 @@ export function readRelations(
   }
   return relations;
 }
-
-/** 'Corn, and Pinot Noir in every glass': the wine is in it, and not what was named before. */
-function isOfWine(
-  { matches }: Sentence,
-  heads: readonly number[],
-  { i, to }: { i: number; to: number },
-): boolean {
-  const into = thingOf(matches[heads[to]!]);
-  const before = heads.findLast((head) => head < i) ?? -1;
-  const isNear = ({ effects }: Match): boolean =>
-    effectsOf(effects, 'varietal').length > 0 || effectsOf(effects, 'wine').length > 0;
-  return (
-    into !== null && TAKES_WINE.has(into) && matches.slice(before + 1, i).some((one) => isNear(one))
-  );
-}
-const TAKES_WINE: ReadonlySet<ThingId> = new Set<ThingId>([
-  'glass',
-  'champagne_flute',
-  'ice_bucket',
-]);
 
 /** 'En un plato', 'dans une assiette': what has no walls carries things on itself. */
 const onFlat = (kind: Relation, thing: ThingId | null): Relation =>
@@ -144,10 +133,6 @@ function offPlate(
 const DRINKS: ReadonlySet<string> = new Set(
   'glass champagne_flute bottle magnum half_bottle decanter carafe'.split(' '),
 );
-
-/** The candle that somebody stuck into an empty bottle. */
-const isCandleIn = (a: ThingId | null | undefined, b: ThingId | null | undefined): boolean =>
-  a === 'candle' && b === 'bottle';
 
 /** 'Ice cream topped with berries in a bowl': the ice cream is in it, and the berries with it. */
 function toppedBy(
@@ -281,7 +266,7 @@ function readPronouns(
     const last = heads.findLastIndex((head) => (matches[head] as Match).at < t);
     const inner = thingOf(matches[heads[last] ?? -1]);
     const isStuckIn = (way: 'on' | 'in', head: number) =>
-      way === 'in' && isCandleIn(inner, thingOf(matches[head]));
+      way === 'in' && isStuckInto(inner, thingOf(matches[head]));
     const to = heads.findLastIndex(
       (head, i) =>
         i < last &&

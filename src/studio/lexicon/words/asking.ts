@@ -65,11 +65,12 @@ export const RELATION_WORDS: WordTable<Relation> = {
     face a | face au | face aux | face a la | face a l | vis a vis | vis a vis de | vis a vis du | vis a vis de la | before | devant | davanti a | davanti al | davanti alla | delante de |
     delante del | vor`,
   in: `
-    in | inside | within | peeking out of | peeking from | poking out of | sticking out of | looking out of | chilling in | standing in | resting in | dans | dans un | nel | nello |
+    in | inside | within | peeking out of | peeking from | poking out of | sticking out of | looking out of | chilling in | standing in | resting in | stuck in | stuck into | inserted in | inserted into | screwed in | screwed into | twisted into | plante dans | visse dans | enfonce dans |
+    infilato nel | avvitato nel | clavado en el | metido en el | steckt im | steckt in der | dans | dans un | nel | nello |
     nella | nei | negli | nelle | in un | in una | dentro | dentro de | en un | en una | en el | en la | im | in einem |
     in einer | in der`,
   on: `
-    on | on top of | atop | upon | resting on | standing on | lying on | sur | sopra | su | sul |
+    on | on top of | atop | upon | left on | balanced on | resting on | standing on | lying on | sur | sopra | su | sul |
     sulla | sui | sugli | sulle | sullo | su un | su una | sobre | encima de | encima del | auf`,
   under: `
     under | underneath | beneath | below | sous | sous un | sous une | sous la | sous le | sotto | sotto a | sotto un | sotto una |

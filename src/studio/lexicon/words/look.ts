@@ -64,7 +64,7 @@ export const SHOT_WORDS: WordTable<Shot> = {
     weitwinkelaufnahme | totale`,
   view: `
     wide | panorama | panoramic | vista | sweeping | aerial | landscape view | landscape
-    | paysage | paesaggio | paisaje | landschaft | view over | overlooking | drone`,
+    | paysage | paesaggio | paisaje | landschaft | view over | overlooking | overlook | overlooks | looking out over | looking out on | looking out onto | looking onto | looking over | looks out over | that look over | drone`,
 };
 
 export const ANGLE_WORDS: WordTable<Angle> = {

@@ -1,7 +1,9 @@
 /** Praise, purposes and the jargon of cameras: they ask for nothing that could be seen or missed. Folded, five languages. */
 export const MARKETING_WORDS = `
   meet our | meet the | say hello to | mouth watering | mouthwatering | appetizing | appetising | bone dry | award winning | finger licking | eye catching |
-  heart warming | must have | best selling | bestseller | best seller | limited edition | new release | just released |
+  heart warming | must have | best selling | bestseller | best seller | limited edition | new release | just released | release of our | release of the | spring release | autumn release | fall release | summer release | winter release | announcement |
+  announcements | announcing | announcing our | introducing | introducing our | coming soon | out now | has begun | have begun | has started | is here | has arrived | have arrived | join our wine club | join our club |
+  join the wine club | join the club | join us | wine club | wine club members | club members | annonce | annuncio | anuncio | ankundigung | bientot disponible | prossimamente | proximamente | demnachst | jetzt erhaltlich | hat begonnen | weinclub | club del vino | club de vino | club de vins |
   now available | in stock | free shipping | gift idea | gift ideas | instagrammable | scroll stopping | crowd pleaser |
   click worthy | high end | top notch | world class | state of the art | next level | on brand | brand new | black friday |
   cyber monday | save the date | early bird | last minute | content creation | user generated content | ugc | reel | reels |
@@ -34,7 +36,7 @@ export const MARKETING_WORDS = `
   fresh out of the oven | fresh from the oven | straight from the oven | hot from the oven | out of the oven |
   sorti du four | sortant du four | appena sfornato | appena sfornata | recien horneado | salido del horno |
   ofenfrisch | frisch aus dem ofen |
-  sticking out | sticking out of it | peeking out | poking out | tucked | nestled | perched | lined up neatly |
+  sticking out | sticking out of it | peeking out | poking out | tucked | nestled | perched |
   first person view | first person perspective | pov | pov shot | point of view | compare sizes | size comparison |
   for comparison | michelin star plating | michelin star | michelin starred | michelin stars | plating | plated dish |
   line art | line drawing | line drawings | linework | one line drawing | neon colours | neon colors | neonfarben |

@@ -47,7 +47,7 @@ export const ESTATE_WORDS: WordTable<EstateKind> = {
 };
 
 const BARE_VINES =
-  'bare vines | pruned vines | leafless vines | vignes nues | vignes sans feuilles | viti spoglie | viti nude | vinas desnudas | vides desnudas | kahle reben | kahlen reben | kahle weinstocke | kahle rebstocke';
+  'bare vineyard | bare vineyards | leafless vineyard | vignoble nu | vigneto spoglio | vigneti spogli | vinedo desnudo | kahler weinberg | kahle weinberge | bare vines | pruned vines | leafless vines | vignes nues | vignes sans feuilles | viti spoglie | viti nude | vinas desnudas | vides desnudas | kahle reben | kahlen reben | kahle weinstocke | kahle rebstocke';
 
 export const SEASON_WORDS: WordTable<Season> = {
   spring: `

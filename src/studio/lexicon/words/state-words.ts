@@ -35,7 +35,7 @@ const PLAIN_STATES: Readonly<Record<string, string>> = {
   as_table:
     'used as a table | used as tables | as a table | as tables | turned into a table | en guise de table | comme table | come tavolo | como mesa | als tisch | als stehtisch',
   upturned:
-    'upside down | turned over | turned upside down | inverted | face down | retourne | a l envers | capovolto | boca abajo | invertido | umgedreht | kopfuber | auf dem kopf | auf dem kopf stehend',
+    'upturned | upended | upside down | turned over | turned upside down | inverted | face down | retourne | a l envers | capovolto | boca abajo | invertido | umgedreht | kopfuber | auf dem kopf | auf dem kopf stehend',
   stacked:
     'stacked | piled | piled up | stacked up | in a stack | stack of | a stack of | pile of | a pile of | empile | une pile de | pile de | impilato | pila di | una pila di | apilado | pila de | una pila de | gestapelt | aufgestapelt | stapel | ein stapel | stapel von',
   folded:

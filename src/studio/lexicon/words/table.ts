@@ -8,7 +8,7 @@ export const SURFACE_WORDS: WordTable<Surface> = {
     mahogany | bois | table en bois | legno | tavolo di legno | madera | mesa de madera | holz |
     holztisch | timber | wooden bar | wooden bar counter | comptoir en bois | comptoir de bois | bancone di legno | bancone in legno | barra de madera | holztheke | holztresen`,
   slate:
-    'schieferplatte | slate slab | slate | dark slate | black slate | ardoise | ardesia | pizarra | schiefer',
+    'schieferplatte | schieferboden | schieferstein | schieferplatten | sol de schiste | sol schisteux | suelo de pizarra | slate slab | slate | dark slate | black slate | ardoise | ardesia | pizarra | schiefer',
   marble: `
     table en marbre | table de marbre | tavolo di marmo | tavolo in marmo | mesa de marmol | marmortisch | marmorplatte | marble bar | marble | white marble | marble slab | marble ledge | marble table | marble counter | barra de marmol | encimera de marmol | bancone di marmo | comptoir en marbre | marmortheke | marbre | marmo | marmol | marmor`,
   dark_marble: 'black marble | dark marble | marbre noir | marmo nero | marmol negro | onyx',

@@ -28,9 +28,16 @@ function addWorm(model: Model, from: number, length: number, material: number): 
   );
 }
 
-/** The sommelier's knife, opened: curved handle, screw, lever and blade. */
-export const makeWaitersFriend: MakeThing = (kit, place, { colour }) => {
-  const model = within(startModel(kit, place, 'waiters_friend'), [0, 0.9, 0], { y: -0.35 });
+/** The sommelier's knife, opened, as it lies on a table. */
+export const makeWaitersFriend: MakeThing = (kit, place, { colour }) =>
+  addWaitersFriend(
+    within(startModel(kit, place, 'waiters_friend'), [0, 0.9, 0], { y: -0.35 }),
+    colour,
+  );
+
+/** Curved handle along x, screw along z, lever and blade. */
+export function addWaitersFriend(model: Model, colour: Vec3 | null): void {
+  const { kit } = model;
   const steel = metal(kit, [0.66, 0.65, 0.64], 0.16);
   const grip = colour
     ? paint(kit, colour, { coat: 0.8, rough: 0.2 })
@@ -97,4 +104,4 @@ export const makeWaitersFriend: MakeThing = (kit, place, { colour }) => {
     thickness: 0.14,
     material: steel,
   });
-};
+}

@@ -129,10 +129,10 @@ export const TABLE = [
     one: 'gift box',
     many: 'gift boxes',
     words: `
-      gift box | gift boxes | gift | gifts | presents | wine gift box | cadeau |
+      gift box | gift boxes | gift | gifts | presents | wine gift box | presentation box | wine presentation box | luxury box | luxury wine box | luxury gift box | cadeau |
       cadeaux | boîte cadeau | coffret cadeau | coffret | regalo | regali | scatola regalo |
       confezione regalo | regalos | caja de regalo | geschenk | geschenke | geschenkbox |
-      geschenkkarton`,
+      geschenkkarton | präsentkarton | präsentbox | astuccio | coffret à vin | coffret de vin | estuche de vino | estuche`,
     stance: 'dish',
     madeBy: ['photo', 'drawn'],
   },

@@ -95,7 +95,7 @@ export const TOOLS = [
     many: 'crates',
     words: `
       case of | cases of | crate | crates | bin | bins | grape bin | grape bins | picking bin | picking bins | wooden crate | wooden crates | wine crate | wine crates | wooden box | wooden gift box | wooden gift crate |
-      wine box | caisse | caisses | caisse en bois | cassa di legno | cassetta |
+      wine box | wine boxes | caisse | caisses | caisse en bois | cassa di legno | cassetta |
       cassette di legno | cassa | caja de madera | caja | cajas de madera | kiste | kisten |
       holzkiste | weinkiste | traubenkiste | traubenkisten | lesekiste | lesekisten |
       harvest crates | grape bin | grape bins | harvest bin | harvest bins | picking bin | picking bins | bins of grapes`,

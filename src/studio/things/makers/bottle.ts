@@ -1,4 +1,5 @@
 import type { BottleOptions } from '#studio/props/bottle/bottle.ts';
+import { addScrewInCork } from '#studio/props/bottle/dress/in-cork.ts';
 import { addWrapping } from '#studio/props/bottle/dress/wrapping.ts';
 import { addNeckCloth, addNeckRibbon, addNeckTag } from '#studio/props/bottle/dress/neck-ribbon.ts';
 import { bottleRadius, bottleRadiusAt } from '#studio/props/bottle/shapes.ts';
@@ -37,21 +38,29 @@ export function bottle(thing: ThingId, form: Partial<BottleOptions>): MakeThing 
     const radius = bottleRadius(shape);
     const { position, turn, isUpright } = stanceOf(place, look, radius);
     const isOf = (...states: string[]): boolean => states.some((s) => look.states.includes(s));
+    const screw = isUpright ? screwOf(look) : undefined;
     const { object, height } = look.putBottle(kit, position, {
       ...form,
       ...(look.fill && { fill: FILLS[look.fill] }),
       wine: contents(look),
       ...(look.colour && glassOf(look.colour)),
       ...lacquerOf(look),
-      isOpen: isStarted || isOf('open', 'holding', 'popping'),
+      isOpen: isStarted || isOf('open', 'holding', 'popping') || screw !== undefined,
       ...(isOf('dusty', 'old') && { isDusty: true }),
       ...closureOf(look),
+      ...(screw && { closure: 'cork' }),
       ...labelOf(kit, look),
       thing,
       rotation: turn,
       // Ice and steel are all that shines through its neck.
       ...(isOf('leaning') && look.wine !== 'red' && { isBacklit: true }),
     });
+    if (screw)
+      addScrewInCork(kit, add(position, [0, height, 0]), {
+        tool: screw,
+        wine: look.wine,
+        turn: SCREW_TURN,
+      });
     const [ribbon, tag, cloth] = [
       worn(look, 'ribbon'),
       worn(look, 'price_tag'),
@@ -108,6 +117,9 @@ export function bottle(thing: ThingId, form: Partial<BottleOptions>): MakeThing 
   };
 }
 
+/** Its handle is seen from the side, and not quite flat. */
+const SCREW_TURN = 0.35;
+
 /** A hat for a bottle: so much of a head's, pulled down so far over its mouth. */
 const [HAT_SIZE, HAT_DOWN] = [0.42, 4.2];
 
@@ -124,6 +136,9 @@ function lacquerOf({ states, colour }: ThingLook): Partial<BottleOptions> {
 
 const worn = ({ wears }: ThingLook, thing: ThingId): WornPart | undefined =>
   wears.find((part) => part.thing === thing);
+
+const screwOf = (look: ThingLook): WornPart | undefined =>
+  worn(look, 'corkscrew') ?? worn(look, 'waiters_friend');
 
 const GOLD: Vec3 = [0.86, 0.62, 0.24];
 const SEALING_RED: Vec3 = [0.42, 0.016, 0.02];

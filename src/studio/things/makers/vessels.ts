@@ -101,7 +101,8 @@ export const VESSEL_MAKERS = {
   barrel: {
     make: (kit, { position, yaw }, { states, text, word }) => {
       const isUpright =
-        states.includes('holding') || states.includes('as_table') || A_TABLE.test(word);
+        ['holding', 'as_table', 'upturned'].some((state) => states.includes(state)) ||
+        A_TABLE.test(word);
       // Words on its head are turned towards us.
       const turn = yaw + (text ? 0.12 : 0.5);
       const barrel = addBarrel(kit, {

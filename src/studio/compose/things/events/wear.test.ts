@@ -18,6 +18,8 @@ describe('what is part of another thing', () => {
     ['a wine bottle with a red wax seal', ['bottle + red wax_seal']],
     ['an advent wreath with four white candles', ['wreath + white candle']],
     ['a ribbon', ['ribbon']],
+    ['two glasses and a corkscrew in the cork of a bottle', ['glass', 'bottle + plain corkscrew']],
+    ['a bottle of red wine, a corkscrew and a cork', ['bottle', 'corkscrew', 'cork']],
   ])('is worn by it: %s', (prompt, expected) => {
     expect(dressed(prompt)).toEqual(expected);
   });

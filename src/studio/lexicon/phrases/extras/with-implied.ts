@@ -6,6 +6,7 @@ import { isView, liesOpen, type PlaceId } from '#studio/places/place.ts';
 import type { Effect } from '#studio/lexicon/effects.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import { TABLES } from '#studio/things/tables.ts';
+import { laidTables, withPlaces } from './with-places.ts';
 
 interface Scene {
   wanted: readonly Effect[];
@@ -63,8 +64,7 @@ const isHarvest = ({ wanted }: Scene, things: readonly AskedThing[]): boolean =>
 /** 'By candlelight' has its candle in the picture; 'grape harvest with a bucket' has grapes; 'a table for two' is laid. */
 export function withImplied(named: readonly AskedThing[], scene: Scene): AskedThing[] {
   const things = [
-    ...named,
-    ...placesAt(named, scene),
+    ...withPlaces(named, scene),
     ...laidTables(named, scene),
     ...flightOn(named, scene),
     ...cafeTable(named, scene),
@@ -82,7 +82,7 @@ export function withImplied(named: readonly AskedThing[], scene: Scene): AskedTh
       ? (['candle'] as const)
       : []),
     ...(isHarvest(scene, things) ? (['grapes'] as const) : []),
-    ...(isPicnicElsewhere(scene, things) ? (['basket'] as const) : []),
+    ...(isPicnicElsewhere(scene, things) ? picnicOf(things, scene) : []),
   ];
   return [
     ...(underTable(things, scene) ?? [...bagged(ontoTub(things)), ...tableFor(things, scene)]),
@@ -168,31 +168,6 @@ function icedIn(named: readonly AskedThing[], { hasFigures, source }: Scene): As
   return [plain('ice_bucket'), { ...plain('bottle'), relation: { kind: 'in', to } }];
 }
 
-const TABLE_FOR =
-  /\b(?:tables?|dinner|supper|lunch|d[iî]ner|d[ée]jeuner|tavol[oa]|cena|pranzo|mesa|almuerzo|tisch|abendessen)(?: \p{L}+){0,2}? (?:for|pour|per|para|f[uü]r) (\p{L}+|\d)\b/iu;
-const FINE: ReadonlySet<ThingId> = new Set(['place_setting', 'long_table', 'bistro_table']);
-
-/** 'A restaurant table for two': so many places are laid on it. */
-function placesAt(named: readonly AskedThing[], { hasFigures, source }: Scene): AskedThing[] {
-  const count = numberOf(TABLE_FOR.exec(source)?.[1] ?? '');
-  if (!count || hasFigures || named.some(({ thing }) => FINE.has(thing))) return [];
-  return [{ ...plain('place_setting'), count }];
-}
-
-const LAID_TABLES =
-  /\b(?:(\p{L}+|\d) )?(?:(?:laid|set|dressed) tables|tables (?:laid|set|dress[ée]es|mises)|tavoli apparecchiati|mesas puestas|gedeckten? tischen?)\b/iu;
-
-/** 'Four laid tables on a terrace': under the open sky each stands on its floor; a restaurant's room is full of them. */
-function laidTables(named: readonly AskedThing[], { wanted, hasFigures, source }: Scene) {
-  const said = LAID_TABLES.exec(source);
-  const isOpen = effectsOf(wanted, 'place').some(({ value }) => liesOpen(value) || isView(value));
-  if (!said || !isOpen || hasFigures || named.some(({ thing }) => TABLES.includes(thing)))
-    return [];
-  const count = numberOf(said[1] ?? '') ?? null;
-  const isSeveral = count === null;
-  return [{ ...plain('bistro_table'), count, states: ['laid'], ...(isSeveral && { isSeveral }) }];
-}
-
 const PICNIC = /\b(?:picnics?|pique-?niques?|picknicks?)\b/iu;
 
 /** 'A picnic by the river': the river is the place, and the basket says what is held there. */
@@ -202,6 +177,10 @@ const isPicnicElsewhere = ({ wanted, source }: Scene, things: readonly AskedThin
   effectsOf(wanted, 'place').some(
     ({ value }) => value !== 'picnic' && (isView(value) || liesOpen(value)),
   );
+
+/** Who names nothing to eat gets what every picnic has. */
+const picnicOf = (things: readonly AskedThing[], { hasFigures }: Scene): readonly ThingId[] =>
+  things.length > 0 || hasFigures ? ['basket'] : ['basket', 'bottle', 'glass', 'bread', 'grapes'];
 
 /** Grapes are picked in the vineyard, whatever tools are named. */
 export const placeImplied = (
@@ -231,8 +210,9 @@ export const placeImplied = (
   if (things.some(({ thing }) => thing === 'boat'))
     return RIVERS.test(scene.source) ? 'river' : 'sea';
   if (things.length === 0 && COUNTRY_HOUSE.test(scene.source)) return 'vineyard';
-  // A shop window looks out on its street.
-  return things.some(({ thing }) => thing === 'shop_window') ? 'village_lane' : null;
+  // A shop window looks out on its street; behind its goods lies the shop.
+  if (!things.some(({ thing }) => thing === 'shop_window')) return null;
+  return things.length > 1 && !scene.hasFigures ? 'wine_shop' : 'village_lane';
 };
 
 const VINES = /\bvines?\b|vigne|vid(?:es)?\b|vite|rebe/iu;

@@ -1,6 +1,8 @@
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
+import type { Match } from '#studio/lexicon/matching/match.ts';
 import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
+import { isScrew } from '#studio/lexicon/phrases/is-stuck-into.ts';
 import { LIVELY } from '#studio/lexicon/lively.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 
@@ -38,7 +40,11 @@ const UNCORKS = /^(?:uncork|debouch|stappa|descorch|entkork)|cork|bouchon|tappo|
 /** What nobody opens a shop with. */
 const UNCORKED: ReadonlySet<ThingId> = new Set<ThingId>(['corkscrew', 'waiters_friend', 'cork']);
 
-const PULLS: ReadonlySet<ThingId> = new Set<ThingId>(['corkscrew', 'waiters_friend']);
+/** 'A cork being pulled with a corkscrew' needs a hand: what does it is named before. */
+function isDoneBy(matches: Sentence['matches'], thing: Match['effects'][number]): boolean {
+  const act = matches.findIndex(({ effects }) => effectsOf(effects, 'action').length > 0);
+  return act < 0 || matches.findIndex(({ effects }) => effects.includes(thing)) < act;
+}
 
 /** A tasting is a table with glasses; somebody drinks and smells. */
 const DRINKS =
@@ -84,7 +90,7 @@ export function doersOf(
   // 'Lips drinking through a straw', 'a corkscrew pulling a cork': so do these.
   const [first] = things;
   if (action === 'tasting' && first?.value === 'lips') return [];
-  if (action === 'opening' && first && PULLS.has(first.value)) return [];
+  if (action === 'opening' && first && isScrew(first.value) && isDoneBy(matches, first)) return [];
   const isBare = things.every(({ value }) => ON_VINES.has(value));
   const isWine = matches.some(({ effects }) =>
     effects.some(({ kind }) => kind === 'wine' || kind === 'varietal' || kind === 'bottle'),

@@ -96,6 +96,11 @@ export const SCENE_CLAIMS: Readonly<Record<string, string>> = {
   'trait:season:spring': `
     ${BLOSSOMING_TREES} | blossoming trees | blossoming fruit trees | trees in blossom | trees in bloom | blooming trees | flowering trees | arbres en fleurs |
     arbres en fleur | alberi in fiore | arboles en flor | bluhende baume | bluhenden baumen | bluhende obstbaume`,
+  // Heavy with clouds, or red with the last light.
+  'trait:sky:storm trait:sky:ember': `
+    dramatic sky | dramatic skies | dramatic clouds | dramatic cloudy sky | dramatic evening sky | moody sky | moody skies | moody clouds | brooding sky | threatening sky |
+    leaden sky | ciel dramatique | ciel menacant | cielo drammatico | cielo minaccioso | cielo dramatico | cielo amenazante | dramatischer himmel |
+    dramatischem himmel | dramatische wolken | dramatischen wolken`,
   // The lamp of a painted night.
   'trait:sky:night': `
     moon | full moon | harvest moon | supermoon | big moon | bright moon | pleine lune | lune | luna piena | luna | luna llena | vollmond | mond`,

@@ -188,7 +188,8 @@ export const MORE_ACTION_WORDS: WordTable<Action> = {
   sabering:
     'sabrage | sabering | sabring | sabers a | sabers the | sabre une | sabre la | sabre un | sabre le | sciabolata | sciabolatura | sablazo | sabrieren | sabriert',
   opening: `
-    cork being pulled | cork being drawn | cork being removed | cork is pulled | cork pulled | cork coming out | bouchon qui sort | tappo che esce |
+    cork being pulled | cork being drawn | cork being removed | cork is pulled | cork pulled | cork coming out | bottle being opened | bottle being uncorked | wine being opened | wine being uncorked | being uncorked |
+    bouteille qu on ouvre | flasche wird geoffnet | flasche wird entkorkt | bouchon qui sort | tappo che esce |
     pulling a cork | pulls a cork | pulling the cork | pulls the cork | pulling out the cork | pulling out a cork | drawing a cork |
     drawing the cork | removing the cork | removing a cork | popping the cork | tire le bouchon | tirant le bouchon | retire le bouchon |
     retirant le bouchon | enleve le bouchon | estrae il tappo | estraendo il tappo | toglie il tappo | tira il tappo | saca el corcho |

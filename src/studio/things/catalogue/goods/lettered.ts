@@ -24,6 +24,6 @@ export const GOODS_LETTERED = [
     'shop_window',
     ['shop window', 'shop windows'],
     'tall',
-    'shop window | shop windows | store window | storefront window | wine shop window | display window | vitrine de magasin | vitrine du caviste | vetrina | vetrina del negozio | escaparate | schaufenster | ladenfenster',
+    'shop window | shop windows | store window | storefront window | wine shop window | wine merchant window | display window | window display | window displays | shop window display | wine shop window display | window dressing | bakery window | deli window | delicatessen window | florist window | chocolate shop window | cheese shop window | vitrine | vitrines | vitrine de magasin | vitrine du caviste | vitrine de caviste | vetrina | vetrine | vetrina del negozio | escaparate | escaparates | schaufenster | schaufensterdeko | schaufensterdekoration | ladenfenster',
   ),
 ];

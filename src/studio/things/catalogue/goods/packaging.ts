@@ -37,7 +37,7 @@ export const GOODS_PACKAGING = [
     'carton',
     ['cardboard box', 'cardboard boxes'],
     'dish',
-    'box of | boxes of | cardboard box | cardboard boxes | carton box | carton | cartons | cardboard carton | cardboard wine box | shipping box | shipping boxes | parcel | parcels | delivery box | wine club box | wine club boxes | club box | subscription box | wine subscription box | moving box | case of bottles | carton de vin | carton de bouteilles | colis | scatola di cartone | scatolone | scatoloni | cartone di vino | pacco | caja de cartón | cajas de cartón | caja de vino | paquete | pappkarton | karton | kartons | weinkarton | paket',
+    'box | boxes | box of | boxes of | cardboard box | cardboard boxes | carton box | carton | cartons | cardboard carton | cardboard wine box | shipping box | shipping boxes | parcel | parcels | delivery box | wine club box | wine club boxes | club box | subscription box | wine subscription box | moving box | case of bottles | carton de vin | carton de bouteilles | colis | scatola di cartone | scatolone | scatoloni | cartone di vino | pacco | caja de cartón | cajas de cartón | caja de vino | paquete | pappkarton | karton | kartons | weinkarton | paket',
     ['carton'],
   ),
   drawnAndBuilt(

@@ -1,0 +1,38 @@
+import { isScrew, isStuckInto } from '#studio/lexicon/phrases/is-stuck-into.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import { letGo } from './let-go.ts';
+
+const BOTTLES: readonly ThingId[] = ['bottle', 'magnum', 'half_bottle', 'clavelin', 'flute_bottle'];
+
+/** 'A bottle with a corkscrew in its cork': both are in its neck, and the bottle is there, named or not. */
+export function screwIn(things: readonly AskedThing[]): AskedThing[] {
+  const screw = things.findIndex(
+    ({ thing, relation }) =>
+      isScrew(thing) && relation?.kind === 'in' && isStuckInto(thing, things[relation.to]?.thing),
+  );
+  if (screw < 0) return [...things];
+  const into = things[screw]!.relation!.to;
+  const cork = things[into]!.thing === 'cork' ? into : -1;
+  const bottle = things.findIndex(({ thing }) => BOTTLES.includes(thing));
+  if (bottle < 0) return screwIn(things.map((one, i) => (i === cork ? corked(one) : one)));
+  const pulled = things.map((one, i) =>
+    i === bottle ? { ...one, wears: [...(one.wears ?? []), things[screw]!] } : one,
+  );
+  return letAllGo(pulled, [screw, cork], bottle);
+}
+
+/** Of a cork alone the bottle is seen that it comes from. */
+const corked = (cork: AskedThing): AskedThing => ({ ...cork, thing: 'bottle', count: 1 });
+
+function letAllGo(
+  things: readonly AskedThing[],
+  gone: readonly number[],
+  heir: number,
+): AskedThing[] {
+  const last = Math.max(...gone);
+  if (last < 0) return [...things];
+  const rest = letGo(things, { gone: last, heir });
+  const before = gone.filter((one) => one !== last);
+  return letAllGo(rest, before.length > 0 ? before : [-1], heir - (heir > last ? 1 : 0));
+}
