@@ -1,4 +1,4 @@
-import type { Variety } from './varieties.ts';
+import type { Variety } from './variety.ts';
 
 /** What wines smell of, in the five languages of the plates. */
 const AROMAS = {

@@ -15,7 +15,8 @@ import {
 import { findArea } from '#studio/litho/education/atlas/areas.ts';
 import { drawSideBySide } from './grapes-side-by-side.ts';
 import { drawGrapesOf } from './grapes-of-area.ts';
-import { USUAL_VARIETIES, VARIETIES, type Variety } from './varieties.ts';
+import { USUAL_VARIETIES, VARIETIES } from './varieties.ts';
+import type { Variety } from './variety.ts';
 
 const COLUMNS = {
   body: 'body | corps | corpo | cuerpo | Körper',

@@ -8,11 +8,8 @@ import {
   type Plate,
 } from '#studio/litho/education/plate.ts';
 import { put } from '#studio/litho/education/put.ts';
-import {
-  USUAL_VARIETIES,
-  VARIETIES,
-  type Variety,
-} from '#studio/litho/education/vineyard/varieties.ts';
+import { USUAL_VARIETIES, VARIETIES } from '#studio/litho/education/vineyard/varieties.ts';
+import type { Variety } from '#studio/litho/education/vineyard/variety.ts';
 
 type Scale = 'tannin' | 'acid' | 'body';
 
