@@ -102,6 +102,14 @@ export function readPlate(asked: string): PlateWish | null {
     isListed: own !== null || versus !== null,
   });
   if (!topic) return null;
+  if (topic === 'soils' && own && words.some((word) => LAYERS.test(word)))
+    return {
+      topic: 'soil_profile',
+      items: own.items,
+      heading: own.heading,
+      language: languageOf(words),
+      ...NARROWED_TO_NONE,
+    };
   if (glasses)
     return {
       topic: 'glass_shapes',
@@ -122,7 +130,8 @@ export function readPlate(asked: string): PlateWish | null {
     ...(map?.regions && { regions: map.regions }),
     ...(map?.mark && { mark: map.mark }),
     language: languageOf(words),
-    wines: winesIn(about, topic),
+    // What a sheet of pairings lists may be its wines: 'meat and red wines'.
+    wines: winesIn(topic === 'pairing' ? words : about, topic),
     grapes,
     area: map?.area ?? (isOfHome ? homeOf(topic, home) : null),
   };
@@ -142,6 +151,10 @@ const SYSTEM =
   /^(?:guyot|cordon|gobelet|pergola|lyre|royat|alberello|cordone|tendone|espaldera|vaso|kordon|pergel|bush)$/;
 
 const SOIL = /^(?:soils?|sols?|suol[oi]|suelos?|boden|bodens|bodenarten|bodentypen)$/;
+
+/** Soils that lie on each other are one ground, cut open. */
+const LAYERS =
+  /^(?:layers?|layered|strata|couches|strates|strati|capas|estratos|schichten|bodenschichten)$/;
 
 /** 'Infographic: …' names no topic of its own; what follows does. */
 const NAMELESS =

@@ -130,6 +130,6 @@ const isLanguage = (tokens: readonly Token[], at: number): boolean => {
 const areasIn = (tokens: readonly Token[]): AskedWord[] =>
   tokens.flatMap(({ word, text }, at) =>
     NAMES.some(([name]) => name === word) && /^\p{Lu}/u.test(text) && !isLanguage(tokens, at)
-      ? [{ text, at, length: 1, proofs: [] }]
+      ? [{ text, at, length: 1, proofs: [`lettering:${word}` as const] }]
       : [],
   );

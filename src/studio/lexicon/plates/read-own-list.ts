@@ -41,6 +41,8 @@ export function readOwnList(prompt: string): OwnList | null {
     // 'In a table: name, country, method' names its columns, and dictates no entry.
     if (TABLE.test(prompt) && items.length > 1 && items.every(({ name }) => COLUMN.test(name)))
       return null;
+    // 'Tannin explained: what it is and where it comes from' asks, and dictates nothing.
+    if (items.every(({ name }) => ASKED.test(name))) return null;
     const heading = headingOf(`${prompt.slice(0, colon)} ${said}`);
     return items.length > 1 ? { heading, items } : null;
   }
@@ -59,6 +61,9 @@ export function readOwnList(prompt: string): OwnList | null {
     ? { heading: headingOf(first), items }
     : { heading: headingOf(whole.said), items: whole.items };
 }
+
+const ASKED =
+  /^(?:what|where|why|how|when|which|who|ce que|ce qu['’]|d['’]où|où|pourquoi|comment|quand|quel|cos['’]|che cosa|cosa|dove|da dove|perché|come|quando|qué|dónde|de dónde|por qué|cómo|cuándo|was|wo|woher|warum|wie|wann|welche)\b/iu;
 
 const TABLE =
   /\b(?:tables?|charts?|grid|compar\w*|vs\.?|versus|tableau|tabella|tabla|tabelle|vergleich\w*|confronto)\b/iu;
@@ -98,7 +103,7 @@ const EXPLAINED =
   /\s+(?:explained|compared|expliqués?|spiegat[oi]|explicad[oa]s?|erklärt)(?:\s+(?:for|to|pour|per|para|für)\s.+)?$/iu;
 
 const HOW =
-  /^(?:side by side|with|each|in a row|labell?ed|côte à côte|avec|fianco a fianco|con|lado a lado|nebeneinander|mit)\b/iu;
+  /^(?:side by side|with|each|in a row|labell?ed|shown|drawn|as|under|below|above|beside|stacked|arranged|one above|côte à côte|avec|sous|présentés|montrés|fianco a fianco|con|sotto|mostrati|lado a lado|bajo|mostrados|nebeneinander|mit|unter|als|gezeigt|dargestellt)\b/iu;
 
 /** 'In French', 'für Riesling', 'for my students': how the sheet is drawn and for whom, no entry of its list. */
 const TOLD_HOW =

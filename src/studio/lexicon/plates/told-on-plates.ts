@@ -44,7 +44,7 @@ const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
   grape_profile:
     'sheet grape variety profile portrait facts fact about character origin aromas body acidity tannin cepage fiche vitigno scheda variedad ficha rebsorte steckbrief',
   soil_profile:
-    'soil profile roots deep going vineyard under topsoil subsoil bedrock clay limestone gravel sand chalk',
+    'soil profile roots deep going vineyard vine vines vigne vite vid rebe rebstock marl slate granite loess under topsoil subsoil bedrock clay limestone gravel sand chalk',
   label:
     'producer vintage region alcohol grape year estate volume bottler producteur millesime degre produttore annata gradazione productor anada erzeuger jahrgang alkohol label labels bottle wine etikett etiquette etichetta etiqueta explained anatomy',
   sweetness:
@@ -61,7 +61,7 @@ const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
   colours:
     'change changes changing age ages ageing aging evolution evolves old young time alter reife vieillit vieillissement evolue eta invecchia invecchiamento edad envejece',
   varieties:
-    'only each typical main aroma aromas flavours difference differences bunch bunches tannin tannins acidity body chart berries size',
+    'native indigenous local autochthonous autochtones indigenes autoctoni autoctono autoctona autoctone autoctonas autoctonos autochthone autochthonen einheimische einheimischen heimische heimischen only each typical main aroma aromas flavours difference differences bunch bunches tannin tannins acidity body chart berries size',
   scale:
     'saure acidite acidita acidez tanin tanins tannino tanino gerbstoff corps corpo cuerpo korper tannin tannins acidity body scale grape grapes varieties variety',
   making:

@@ -44,4 +44,33 @@ describe('a plate that is narrowed stays right', () => {
   it('gives both worlds the grape that is compared', () => {
     expect(saidOn('Old world vs new world Chardonnay')).toContain('Old world Chardonnay');
   });
+
+  it('shows as many as were asked for', () => {
+    const said = saidOn('the five most common wine glass shapes');
+    for (const glass of ['Bordeaux', 'Flute', 'Coupe']) expect(said).toContain(glass);
+    expect(said).not.toContain('Tulip');
+    expect(saidOn('four soils every student should know')).not.toContain('Granite');
+  });
+
+  it('goes by the name that its list was given', () => {
+    expect(saidOn('Cheese night pairing: goat cheese, brie, blue cheese')).toContain(
+      'CHEESE NIGHT PAIRING',
+    );
+    expect(saidOn('Infographic: goat cheese, brie, blue cheese and their wines')).not.toContain(
+      'INFOGRAPHIC',
+    );
+  });
+
+  it('pairs food with the wines that its list names', () => {
+    const said = saidOn('Guía de maridaje: carnes y vinos tintos');
+    expect(said).toContain('Tinto con cuerpo');
+    expect(said).not.toContain('Blanco');
+  });
+
+  it('lays soils on each other where layers are asked for', () => {
+    const said = saidOn(
+      'Soil types of Burgundy: limestone, marl and clay, shown as layers under a vine',
+    );
+    for (const layer of ['Limestone', 'Marl', 'Clay', 'Roots']) expect(said).toContain(layer);
+  });
 });

@@ -1,4 +1,5 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { countIn } from '#studio/lexicon/plates/count-asked.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
 import type { Plate } from './plate.ts';
 import { wineNamed } from './wine-named.ts';
@@ -20,6 +21,16 @@ export function narrowed<T extends Named>(
   });
   const isWhole = kept.length > 1 && kept.length * 2 >= items.length;
   return isWhole ? kept : entries;
+}
+
+/** 'The five most common glass shapes': so many of ours, the most usual first. */
+export function asManyAsAsked<T>(
+  { spec }: Pick<Plate, 'spec'>,
+  entries: readonly T[],
+  nouns: RegExp,
+): readonly T[] {
+  const count = countIn(spec.prompt, nouns);
+  return count ? entries.slice(0, count) : entries;
 }
 
 /** Names tell more than notes: 'clay' is clay, not the marl that has some in it. */

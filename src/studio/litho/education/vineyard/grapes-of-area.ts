@@ -64,13 +64,24 @@ const isSame = (a: string, b: string): boolean => {
   return [b, ...(variety?.also?.split(' | ') ?? [])].some((name) => fold(name) === fold(a));
 };
 
+const NATIVE =
+  /\b(?:native|indigenous|autochthon\w*|local|autochtones?|indigenes?|autocton\w+|einheimisch\w*|heimisch\w*)\b/;
+/** Grapes of France and the Rhine that are grown everywhere. */
+const TRAVELLED = new Set(
+  'cabernet sauvignon|merlot|cabernet franc|syrah|shiraz|pinot noir|pinot nero|chardonnay|sauvignon blanc|sauvignon|viognier|petit verdot|pinot grigio|pinot gris|pinot bianco|pinot blanc|riesling|muller-thurgau|alicante bouschet|malbec'.split(
+    '|',
+  ),
+);
+
 /** One line for each grape of a country or region: its bunch, its name and where it grows there. */
 export function drawGrapesOf(plate: Plate, home: Area): void {
   const { area, press, textPx, random } = plate;
   // Sparkling wine is made of grapes of both colours.
   const still = plate.wish.wines.filter((one) => !isSparkling(one));
   const colours = still.map((wine) => (wine === 'red' || wine === 'rose' ? 'red' : 'white'));
-  const all = grapesOf(home);
+  const grown = grapesOf(home);
+  const native = grown.filter(({ name }) => !TRAVELLED.has(fold(name)));
+  const all = NATIVE.test(fold(plate.spec.prompt)) && native.length > 0 ? native : grown;
   const fitting = all.filter(({ wine }) =>
     colours.includes(wine === 'red' || wine === 'rose' ? 'red' : 'white'),
   );

@@ -15,7 +15,8 @@ import {
 import { findArea } from '#studio/litho/education/atlas/areas.ts';
 import { drawSideBySide } from './grapes-side-by-side.ts';
 import { drawGrapesOf } from './grapes-of-area.ts';
-import { VARIETIES, type Variety } from './varieties.ts';
+import { USUAL_VARIETIES, VARIETIES } from './varieties.ts';
+import type { Variety } from './variety.ts';
 
 const COLUMNS = {
   body: 'body | corps | corpo | cuerpo | Körper',
@@ -66,7 +67,7 @@ function chosen({ wish, area, spec }: Plate): readonly Variety[] {
   // Sparkling wine is made of both.
   const still = wish.wines.filter((wine) => !isSparkling(wine));
   const colours = still.map((wine) => (wine === 'red' || wine === 'rose' ? 'red' : 'white'));
-  const fitting = VARIETIES.filter(
+  const fitting = USUAL_VARIETIES.filter(
     ({ wine }) => colours.length === 0 || colours.includes(wine as 'red' | 'white'),
   );
   const most = countIn(spec.prompt) ?? (area.width > area.height * 1.6 ? 6 : MOST);

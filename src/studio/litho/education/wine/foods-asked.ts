@@ -178,7 +178,9 @@ export function foodsAsked(spec: SceneSpec, { items = [] }: PlateWish): readonly
   const several = [dictated, cheeses].find((some) => some.length > 1);
   if (several) return several;
   const named = foodsNamed(spec.prompt, new Set(spec.things.map(({ thing }) => thing)));
-  return [named, otherFoods(spec)].find((some) => some.length > 0) ?? FOODS;
+  const others = otherFoods(spec).filter(({ thing }) => !named.some((one) => one.thing === thing));
+  const asked = [...named, ...others];
+  return asked.length > 0 ? asked : FOODS;
 }
 
 export const dictatedFoods = (names: readonly string[]): Food[] => names.flatMap(foodFor);

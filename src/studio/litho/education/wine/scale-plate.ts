@@ -8,7 +8,8 @@ import {
   type Plate,
 } from '#studio/litho/education/plate.ts';
 import { put } from '#studio/litho/education/put.ts';
-import { VARIETIES, type Variety } from '#studio/litho/education/vineyard/varieties.ts';
+import { USUAL_VARIETIES, VARIETIES } from '#studio/litho/education/vineyard/varieties.ts';
+import type { Variety } from '#studio/litho/education/vineyard/variety.ts';
 
 type Scale = 'tannin' | 'acid' | 'body';
 
@@ -25,7 +26,7 @@ const MOST = 10;
 function ranked({ wish }: Plate, scale: Scale): Variety[] {
   const named = VARIETIES.filter(({ name }) => wish.grapes.includes(name));
   const asked = wish.wines.map((wine) => (wine === 'red' || wine === 'rose' ? 'red' : 'white'));
-  const usual = VARIETIES.filter(({ wine }) =>
+  const usual = USUAL_VARIETIES.filter(({ wine }) =>
     asked.length > 0
       ? asked.includes(wine as 'red' | 'white')
       : scale !== 'tannin' || wine === 'red',
