@@ -20,6 +20,7 @@ import { playedIn } from '#studio/litho/figures/acts/instruments.ts';
 import { facedIn, shadesOn, withFace } from '#studio/litho/things/faced.ts';
 import { gobletFor } from '#studio/litho/things/goblet.ts';
 import { portraitOf, wearIn, type Portrait } from '#studio/litho/figures/portrait.ts';
+import { isWornLabel } from '#studio/labels/worn-label.ts';
 import { LIVELY } from '#studio/lexicon/lively.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { readEmotion } from '#studio/lexicon/words/people/emotions.ts';
@@ -105,6 +106,7 @@ export function piecesFor(asked: SceneSpec): Piece[] {
     // The fields of Provence are of it.
     if (asked.thing === 'lavender' && isLavenderLand(spec)) return [];
     if (spec.place === 'vineyard' && isLaneFlower(asked, spec)) return [];
+    if (isWornLabel(asked, spec.things)) return [];
     // The name stands over the door.
     if (asked.thing === 'sign' && spec.place === 'house_front') return [];
     // They line the road that is asked for.
