@@ -165,4 +165,13 @@ thank you card with a bunch of grapes and the words Thank you for visiting us [p
 wine list: Riesling 6 €, Rosé 8 €, Zweigelt 7 € [pop_art] => -rose "Rosé 8 €" .
 wedding menu with olive branches, Laura & Marco, 21 June [illustration_poster] => olive_branch -picture_frame "Laura & Marco" .
 wine bar menu card with a red, white and rosé glass in a row [illustration_poster] => 3*glass .
+a hand pouring white wine into a glass [pop_art] => bottle glass .
+a spritz beside two orange slices [pop_art] => cocktail orange .
+wine label with a fox and the name Old Oak [illustration_poster] => fox -label .
+a bottle with a blue label [illustration_poster] => bottle label=blue .
+a bottle with a skull label and a pumpkin [illustration_poster] => bottle pumpkin -skull .
+harvest festival poster with a basket of grapes and a violin [illustration_poster] => basket grapes violin .
+travel poster of Porto with its bridge [illustration_poster] => 1*bridge @city .
+ski poster with a mountain hut, skis in the snow and mulled wine [illustration_poster] => skis mulled_wine hut|house|mountain
+wedding invitation with grapevines and two rings [pastel] => vine_leaf .
 `;
