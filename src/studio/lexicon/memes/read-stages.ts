@@ -1,3 +1,4 @@
+import { capital } from '#studio/typography/capital.ts';
 import { tidyLine } from './label-things.ts';
 
 /** What two panels say, and what each of them shows. */
@@ -105,7 +106,7 @@ export function readStages(body: string): Stages | null {
   const thought = THOUGHT.exec(body.trim().slice(head.length));
   if (thought) return underTopic(thoughtOf(thought[1] ?? '', thought[2] ?? '', topic), topic);
   const told = DAYS_APART.test(body) ? null : PAIRS.exec(body.trim());
-  return told ? pair(capital(told[1]), capital(told[3]), told[2], told[4]) : null;
+  return told ? pair(capital(told[1] ?? ''), capital(told[3] ?? ''), told[2], told[4]) : null;
 }
 
 /** What one looks forward to; after anything else one is tired. */
@@ -132,4 +133,3 @@ const pair = (a = '', b = '', first = '', second = ''): Stages => ({
   lines: [tidyLine(a), tidyLine(b)],
   scenes: [tidyLine(first), tidyLine(second)],
 });
-const capital = (text = ''): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -1,3 +1,4 @@
+import { capital } from '#studio/typography/capital.ts';
 import type { PlateWish } from '#studio/scene-spec.ts';
 import type { PlateTopic } from '#studio/scene/sheets.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
@@ -122,7 +123,6 @@ const NARROWED: ReadonlySet<PlateTopic> = new Set([
 const isFew = (grapes: readonly string[]): boolean => grapes.length > 1 && grapes.length < 4;
 const VERSUS = 'and | et | e | y | und';
 const isOwnTitle = (topic: PlateTopic): topic is OwnTitle => !(topic in TITLES);
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** What stood before the colon, where it names the subject and not only a sheet. */
 function headingGiven({ heading = '' }: PlateWish, { prompt }: SceneSpec): string | null {

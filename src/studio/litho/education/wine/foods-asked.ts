@@ -1,3 +1,4 @@
+import { capital } from '#studio/typography/capital.ts';
 import type { SceneSpec, PlateWish } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
@@ -119,7 +120,7 @@ const KINDS: readonly (readonly [RegExp, ThingId])[] = [
 function foodFor(name: string): Food[] {
   const thing = KINDS.find(([words]) => words.test(fold(name)))?.[1];
   const food = [...FOODS, ...RARER].find((one) => one.thing === thing);
-  return food ? [{ ...food, name: name.charAt(0).toLocaleUpperCase() + name.slice(1) }] : [];
+  return food ? [{ ...food, name: capital(name) }] : [];
 }
 
 const MEATS: readonly ThingId[] = ['roast_chicken', 'steak', 'ham'];
