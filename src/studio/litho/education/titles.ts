@@ -142,7 +142,11 @@ export function plateTitle(wish: PlateWish, spec: SceneSpec): string {
     if (area && wish.mark) return `${wish.mark} · ${say(area.name)}`;
     return area ? `${say(MAP)} ${say(area.name)}${only}` : '';
   }
-  if (wish.topic === 'lesson' && wish.lesson) return say(LESSONS[wish.lesson].title);
+  if (wish.topic === 'lesson' && wish.lesson)
+    return (
+      ((wish.items?.length ?? 0) > 1 ? headingGiven(wish, spec) : null) ??
+      say(LESSONS[wish.lesson].title)
+    );
   if (wish.topic === 'scale') return say(SCALES[wish.scale ?? 'tannin']);
   if (wish.topic === 'worksheet') return worksheetTitle(spec);
   if (wish.topic === 'compare')
