@@ -66,4 +66,6 @@ cats sleeping beside bottles on a window sill => window_sill cat bottle
 a plate of ham on an old barrel => ham plate barrel .
 roast chicken with potatoes and a bottle of Beaujolais behind it => bottle/roast_chicken
 Sauvignon Blanc bottle with condensation drops on crushed ice, lime slices, bright daylight => bottle ice_bed dewdrops lime .
+a donkey beside a crate of lemons [pastel] => donkey crate lemon .
+a jug of wild roses beside a cow [classical_heritage] => jug rose cow .
 `;
