@@ -98,4 +98,7 @@ Rebsorten in Österreich: Grüner Veltliner, Zweigelt, Blaufränkisch [education
 Tannin explained: what it is and where it comes from [education] => plate:lesson .
 which wine with sushi, pizza, steak and chocolate cake [education] => plate:pairing sushi pizza steak cake .
 i vitigni autoctoni della Sicilia [education] => plate:varieties grapes .
+the champagne method explained in six steps [education] => plate:making champagne_flute .
+i formati delle bottiglie di vino [education] => plate:bottle_sizes .
+bar chart of our sales: January 120, February 95, March 140, April 180 bottles [education] => plate:list .
 `;

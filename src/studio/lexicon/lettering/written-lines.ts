@@ -1,3 +1,4 @@
+import { capital } from '#studio/typography/capital.ts';
 import { isPicturedClause } from './pictured-clause.ts';
 import { isOfTwo } from './find-couple.ts';
 import { findDetails } from './find-details.ts';
@@ -263,8 +264,6 @@ const SMALL = new Set(
 const titled = (text: string): string =>
   text
     .split(' ')
-    .map((word, i) =>
-      i > 0 && SMALL.has(word) ? word : word.charAt(0).toLocaleUpperCase() + word.slice(1),
-    )
+    .map((word, i) => (i > 0 && SMALL.has(word) ? word : capital(word)))
     .join(' ')
     .trim();

@@ -42,9 +42,10 @@ export function readOwnList(prompt: string): OwnList | null {
     if (TABLE.test(prompt) && items.length > 1 && items.every(({ name }) => COLUMN.test(name)))
       return null;
     // 'Tannin explained: what it is and where it comes from' asks, and dictates nothing.
-    if (items.every(({ name }) => ASKED.test(name))) return null;
+    if (items.every(({ name }) => ASKED.test(name)) || EXAMPLES.test(items[0]?.name ?? ''))
+      return null;
     const heading = headingOf(`${prompt.slice(0, colon)} ${said}`);
-    return items.length > 1 ? { heading, items } : null;
+    return items.length > 1 ? unitOnce(heading, items) : null;
   }
   const compared = COMPARED.exec(prompt);
   const listed = itemsOf(compared?.[1] ?? '');
@@ -62,8 +63,22 @@ export function readOwnList(prompt: string): OwnList | null {
     : { heading: headingOf(whole.said), items: whole.items };
 }
 
+/** '…: examples of low and high acid grapes' wants ours. */
+const EXAMPLES = /^(?:(?:some|with|a few) )?(?:examples?|exemples?|esempi|ejemplos|beispiele)\b/iu;
 const ASKED =
   /^(?:what|where|why|how|when|which|who|ce que|ce qu['’]|d['’]où|où|pourquoi|comment|quand|quel|cos['’]|che cosa|cosa|dove|da dove|perché|come|quando|qué|dónde|de dónde|por qué|cómo|cuándo|was|wo|woher|warum|wie|wann|welche)\b/iu;
+
+const BARE_NUMBER = /^\d[\d.,’']*$/u;
+
+/** 'January 120, February 95, March 140 bottles': the unit of the last is that of all, and stands above. */
+function unitOnce(heading: string, items: readonly PlateItem[]): OwnList {
+  const [last, ...others] = items.toReversed();
+  const [, figure, unit] = /^(\d[\d.,’']*)\s+(\p{L}{3,}.*)$/u.exec(last?.value ?? '') ?? [];
+  const isOfAll = others.length > 1 && others.every(({ value }) => BARE_NUMBER.test(value ?? ''));
+  if (!last || !figure || !unit || !isOfAll) return { heading, items };
+  const own = { ...last, value: figure };
+  return { heading: `${heading} (${unit})`, items: [...items.slice(0, -1), own] };
+}
 
 const TABLE =
   /\b(?:tables?|charts?|grid|compar\w*|vs\.?|versus|tableau|tabella|tabla|tabelle|vergleich\w*|confronto)\b/iu;

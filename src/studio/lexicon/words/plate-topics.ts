@@ -2,7 +2,7 @@ import type { PlateTopic } from '#studio/scene/sheets.ts';
 
 /** Sparkling wine that ferments again in its bottle. */
 export const TRADITIONAL_METHOD =
-  'traditional method | methode traditionnelle | methode champenoise | metodo classico';
+  'traditional method | methode traditionnelle | methode champenoise | champagne method | method champagne | metodo classico | metodo tradizionale | metodo tradicional | metodo champenoise | traditionelle flaschengarung | klassische flaschengarung | flaschengarung';
 
 /**
  * What customers write for each plate, folded, small words left out; '*' lets a word go on.

@@ -1,3 +1,4 @@
+import { capital } from '#studio/typography/capital.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { countIn } from '#studio/lexicon/plates/count-asked.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
@@ -51,5 +52,3 @@ function entryFor<T extends Named>(word: string, entries: readonly T[]): T | und
     entries.find(({ note = '' }) => says(note))
   );
 }
-
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -1,3 +1,4 @@
+import { capital } from '#studio/typography/capital.ts';
 import type { PlateWish } from '#studio/scene-spec.ts';
 import type { PlateTopic } from '#studio/scene/sheets.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
@@ -122,7 +123,6 @@ const NARROWED: ReadonlySet<PlateTopic> = new Set([
 const isFew = (grapes: readonly string[]): boolean => grapes.length > 1 && grapes.length < 4;
 const VERSUS = 'and | et | e | y | und';
 const isOwnTitle = (topic: PlateTopic): topic is OwnTitle => !(topic in TITLES);
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** What stood before the colon, where it names the subject and not only a sheet. */
 function headingGiven({ heading = '' }: PlateWish, { prompt }: SceneSpec): string | null {
@@ -142,7 +142,11 @@ export function plateTitle(wish: PlateWish, spec: SceneSpec): string {
     if (area && wish.mark) return `${wish.mark} · ${say(area.name)}`;
     return area ? `${say(MAP)} ${say(area.name)}${only}` : '';
   }
-  if (wish.topic === 'lesson' && wish.lesson) return say(LESSONS[wish.lesson].title);
+  if (wish.topic === 'lesson' && wish.lesson)
+    return (
+      ((wish.items?.length ?? 0) > 1 ? headingGiven(wish, spec) : null) ??
+      say(LESSONS[wish.lesson].title)
+    );
   if (wish.topic === 'scale') return say(SCALES[wish.scale ?? 'tannin']);
   if (wish.topic === 'worksheet') return worksheetTitle(spec);
   if (wish.topic === 'compare')

@@ -1,3 +1,4 @@
+import { capital } from '#studio/typography/capital.ts';
 import { isSparkling } from '#studio/scene/wine.ts';
 import { NUMBER_WORDS } from '#studio/lexicon/words/asking.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
@@ -38,9 +39,7 @@ function varietyFor(word: string): Variety[] {
   const known = VARIETIES.find(({ name, also = '' }) =>
     [name, ...also.split(' | ')].map(fold).includes(asked),
   );
-  return known
-    ? [{ ...known, bunch: known.name, name: word.charAt(0).toLocaleUpperCase() + word.slice(1) }]
-    : [];
+  return known ? [{ ...known, bunch: known.name, name: capital(word) }] : [];
 }
 
 const COUNTED =

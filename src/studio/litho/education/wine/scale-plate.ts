@@ -31,7 +31,10 @@ function ranked({ wish }: Plate, scale: Scale): Variety[] {
       ? asked.includes(wine as 'red' | 'white')
       : scale !== 'tannin' || wine === 'red',
   );
-  return (named.length > 1 ? named : usual).toSorted((a, b) => a[scale] - b[scale]).slice(0, MOST);
+  const sorted = (named.length > 1 ? named : usual).toSorted((a, b) => a[scale] - b[scale]);
+  // From the least to the most, however many stand between.
+  const step = Math.max(1, (sorted.length - 1) / (MOST - 1));
+  return sorted.filter((_, i) => Math.floor((i - 1) / step) < Math.floor(i / step));
 }
 
 /** Grapes ranked by one quality of their wines, a bar for each. */
