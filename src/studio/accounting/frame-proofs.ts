@@ -9,10 +9,15 @@ const isCut = ([left, top, right, foot]: Box): boolean =>
   left < 0.01 || top < 0.01 || right > 0.99 || foot > 0.99;
 
 /** Of what stands before the lens; backdrops are as wide as the frame. */
-const nearBoxes = ({ things, people }: Inventory): Box[] =>
-  [...things, ...people]
+const nearBoxes = ({ things, people }: Inventory): Box[] => [
+  ...[...things, ...people]
     .filter(({ isUncounted }) => !isUncounted)
-    .flatMap(({ boxes }: SeenThing) => boxes);
+    .flatMap(({ boxes }: SeenThing) => boxes),
+  ...people.flatMap(({ boxes }) => boxes.filter(isBust)),
+];
+
+/** Somebody whom the lower edge cuts, and who is most of the frame's height. */
+const isBust = ([, top, , foot]: Box): boolean => foot > 0.98 && foot - top > 0.6;
 
 /** A macro fills the frame with its thing or is cut by it; a close-up comes near. */
 export function isClose(inventory: Inventory, shot: string | undefined): boolean {

@@ -104,8 +104,17 @@ export function createProver(spec: SceneSpec, inventory: Inventory): (proof: Pro
       if (kind === 'on' && a === 'dewdrops') return these.length > 0 && those.length > 0;
       // Whoever stands before a bench does not sit there; on its top one may stand too.
       const isStemmed = kind === 'in' && STEMMED.has(a ?? '');
+      const isSitting = traits.has('action:sitting');
+      // Feet under the table are lower in the frame than what is on it.
+      const isServed = kind === 'in_front_of' && b === 'person' && isSitting && traits.has('table');
       const how =
-        kind === 'seated' && !traits.has('action:sitting') ? 'atop' : isStemmed ? 'stemmed' : kind;
+        kind === 'seated' && !isSitting
+          ? 'atop'
+          : isStemmed
+            ? 'stemmed'
+            : isServed
+              ? 'served'
+              : kind;
       return standsSo(how as ProvedRelation, these, those);
     },
     held: ([thing]) =>

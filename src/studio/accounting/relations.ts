@@ -10,7 +10,8 @@ export type ProvedRelation =
   | 'lit'
   | 'seated'
   | 'sheltered'
-  | 'stemmed';
+  | 'stemmed'
+  | 'served';
 
 const middle = ([left, , right]: Box) => (left + right) / 2;
 const centre = ([, top, , foot]: Box) => (top + foot) / 2;
@@ -103,6 +104,8 @@ const HOLDS: Readonly<Record<ProvedRelation, (a: Box, b: Box) => boolean>> = {
   lit: isLitBy,
   seated: isSeated,
   sheltered: isSheltered,
+  // On the table, between the head and the feet of whoever sits at it.
+  served: (a, b) => gapBetween(a, b) < 0.3 && centre(a) > b[1] && a[3] < b[3] + 0.05,
   through: isThrough,
 };
 

@@ -12,6 +12,30 @@ const see = (thing: ThingId, box: Box) =>
 const announced = (prompt: string, seen: Partial<Inventory>) =>
   sayNotDrawn(understand(prompt, { style: 'cinematic' }), { ...NOTHING, ...seen });
 
+describe('what is before somebody at a table', () => {
+  const prompt = 'a man at a table with a cheese in front of him';
+  const seen = (traits: string[]) => ({
+    things: [see('hard_cheese', [0.6, 0.5, 0.75, 0.6])],
+    people: [see('person', [0.1, 0.2, 0.5, 0.95])],
+    traits,
+  });
+
+  it('is higher in the frame than the feet under that table', () => {
+    expect(announced(prompt, seen(['action:sitting', 'table']))).toEqual([]);
+    expect(announced(prompt, seen(['table']))).not.toEqual([]);
+  });
+});
+
+describe('a close-up of somebody', () => {
+  const painted = (box: Box) => ({ people: [{ ...see('person', box), isUncounted: true }] });
+
+  it('is cut by the lower edge', () => {
+    const prompt = 'a woman, close-up';
+    expect(announced(prompt, painted([0.2, 0.1, 0.8, 1]))).toEqual([]);
+    expect(announced(prompt, painted([0.4, 0.3, 0.6, 0.8]))).toEqual(['close']);
+  });
+});
+
 describe('somebody on a seat', () => {
   const bench = see('bench', [0.36, 0.45, 0.88, 1]);
   const man = (box: Box, ...traits: string[]) => ({

@@ -21,6 +21,7 @@ import { furnitureOf, isAtBar } from '#studio/people/acting/staging/furniture-of
 import { isInArms, onLap } from '#studio/people/seat-acts.ts';
 import { leantOn, sitsOn, treeOver } from '#studio/people/acting/staging/stands-with.ts';
 import { MOST_HELD } from '#studio/places/scenery-names.ts';
+import type { PlaceId } from '#studio/places/place.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { isSparkling } from '#studio/scene/wine.ts';
 import { isSeenWide } from '#studio/scene/camera.ts';
@@ -30,6 +31,7 @@ import type { Rgb } from '#studio/textures/colour.ts';
 import { frameBoxOf } from './camera/frame-camera.ts';
 import { freeShare } from './camera/free-share.ts';
 import { beastsOf } from './things/asked-things.ts';
+import { serveCourses } from './things/holders/courses.ts';
 import { refusedThings } from './things/leave-out.ts';
 import { isMounted } from './mounted.ts';
 import { isLavenderLand } from './things/lavender-land.ts';
@@ -136,7 +138,7 @@ export function nameHeld(
 export function sceneOf({ spec, direction }: Pick<Stage, 'spec' | 'direction'>): Scene {
   return {
     // A field of lavender is in nobody's hand, and a hat on its head.
-    things: spec.things.filter(
+    things: (furnitureOf(spec) ? serveCourses(spec.things) : spec.things).filter(
       ({ thing }) =>
         !(thing === 'lavender' && isLavenderLand(spec)) &&
         !(thing === 'parasol' && !isParasolHeld(spec)) &&
@@ -188,11 +190,25 @@ export function sceneOf({ spec, direction }: Pick<Stage, 'spec' | 'direction'>):
     isInHammock: IN_HAMMOCK.test(fold(spec.prompt)),
     isInWheelchair: IN_WHEELCHAIR.test(fold(spec.prompt)),
     lap: hasBabyInArms(spec) ? 'baby' : onLap(fold(spec.prompt), spec.things),
+    isSilhouette: spec.lighting === 'silhouette',
+    isAtHome: direction.place !== null && AT_HOME.has(direction.place),
+    isAtFeet: AT_FEET.test(fold(spec.prompt)),
     isLapInArms: hasBabyInArms(spec) || isInArms(fold(spec.prompt)),
     // A meal has its cloth, unless another table was asked for.
     hasCloth: spec.surface === 'linen' || spec.surface === null || direction.place === 'restaurant',
   };
 }
+
+const AT_HOME: ReadonlySet<PlaceId> = new Set<PlaceId>([
+  'fireplace',
+  'library',
+  'living_room',
+  'christmas',
+  'hotel_room',
+  'hut',
+]);
+const AT_FEET =
+  /\b(?:at (?:his|her|their) feet|on the ground|by (?:his|her|their) (?:side|feet)|a (?:ses|leurs) pieds|ai (?:suoi )?piedi|a sus pies|zu (?:seinen|ihren) fussen|am boden)\b/;
 
 const MEAL =
   /\b((?:laid|set|festive) tables?|tables? (?:dressee|mise)|tavol[ao] (?:apparecchiat|imbandit)\w+|mesa (?:puesta|servida)|gedeckte\w* tisch\w*|dinners?|lunch(es|eon)?|brunch|supper|meals?|breakfast|eating|dining|diner|dejeuner|repas|dinent|mangent|cena|cenano|pranzo|mangiano|almuerzo|comida|cenando|comiendo|\w*essen|mahlzeit|speisen)\b/;
@@ -259,7 +275,8 @@ function laidVessel(spec: SceneSpec): Scene['vessel'] {
   const areFriends =
     figures.length > 0 &&
     figures.every(({ who, said = '' }) => who !== 'child' && !LEARNS.test(said));
-  const isBare = spec.things.every(({ thing }) => thing === 'long_table');
+  // A bottle on it, or brought to it, is there to be drunk.
+  const isBare = spec.things.every(({ thing }) => thing === 'long_table' || thing === 'bottle');
   const isRefused = refusedThings(spec).has('glass') || spec.people === false;
   return areFriends && isBare && !isRefused && furnitureOf(spec) === 'table' ? 'glass' : null;
 }

@@ -8,7 +8,7 @@ import type { Trait } from '#studio/accounting/proof.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import { looksOf } from '#studio/people/dress/looks.ts';
 import type { Looks } from '#studio/people/dress/looks.ts';
-import type { PersonShape } from '#studio/people/body/person-shape.ts';
+import type { Beside, PersonShape } from '#studio/people/body/person-shape.ts';
 import type { Pose } from '#studio/people/acting/stance.ts';
 import { isWareHeld } from '#studio/people/held/hold.ts';
 import type { Held } from '#studio/people/held/hold.ts';
@@ -182,7 +182,7 @@ function peopleTraits(stage: Stage): Trait[] {
       ...actTraits(shape),
       ...(shape.isChild ? ['person:child'] : []),
       ...(direction.archetype === 'people' ? feltTraits(shape, facing) : []),
-      ...(shape.beside === 'sorting_table' ? ['table'] : []),
+      ...(shape.beside && OWN_TABLES.has(shape.beside) ? ['table'] : []),
       ...(RIDES.has(shape.pose) ? ['riding'] : []),
       ...(shape.pose === 'dancing_alone' && shape.dress === 'gown' ? ['look:flamenco'] : []),
       ...(shape.lap && shape.pose !== 'cradling' ? ['on:lap'] : []),
@@ -210,6 +210,8 @@ function peopleTraits(stage: Stage): Trait[] {
 }
 
 const FEAST_AT_LEAST = 5;
+/** Built with whoever is at it. */
+const OWN_TABLES: ReadonlySet<Beside> = new Set<Beside>(['table', 'sorting_table']);
 
 /** What a face shows counts where the face is seen: near, and not turned away. */
 function feltTraits({ isLaughing, mood, gaze = 0 }: PersonShape, facing: number): Trait[] {

@@ -244,10 +244,13 @@ function settleVerb(matches: readonly Match[], i: number, tokens: readonly Token
   // 'A sommelier presents a bottle': before an article it is what somebody does, and no gifts.
   if (match.phrase === 'presents' && OURS.has(tokens[match.at + 1]?.word ?? ''))
     return { ...match, effects: [{ kind: 'action', value: 'explaining' }] };
-  const isBoth = thingsOf(match).length > 0 && match.effects.some(({ kind }) => kind === 'action');
-  if (!isBoth) return match;
   const isBeside = before !== undefined && before.at + before.length === match.at;
   const isDone = WHO.has(tokens[match.at - 1]?.word ?? '') || (isBeside && isSomebody(before));
+  // 'Un couple qui marche' walks, and is at no market.
+  if (match.phrase === 'marche' && (isDone || GOES.has(tokens[match.at + 1]?.word ?? '')))
+    return { ...match, effects: [{ kind: 'action', value: 'walking' }] };
+  const isBoth = thingsOf(match).length > 0 && match.effects.some(({ kind }) => kind === 'action');
+  if (!isBoth) return match;
   const lost = isDone ? 'thing' : 'action';
   return { ...match, effects: match.effects.filter(({ kind }) => kind !== lost) };
 }
@@ -257,6 +260,8 @@ const OF_SOMEBODY: Readonly<Record<string, NonNullable<AskedFigure['action']>>> 
   showing: 'explaining',
   shows: 'explaining',
 };
+/** Nobody says where a market is with these. */
+const GOES = new Set(['dans', 'entre', 'parmi', 'sur', 'vers', 'main', 'seul', 'seule', 'pieds']);
 const WHO = new Set(['qui', 'che', 'que', 'who', 'elle', 'il', 'she', 'he', 'lei', 'lui', 'ella']);
 
 const hasState = ({ effects }: Match): boolean =>

@@ -23,6 +23,7 @@ import { readThings, type ReadThings } from './phrases/read-things.ts';
 import { settleGround, withGroundColours } from './phrases/settle-ground.ts';
 import { settleSense } from './senses.ts';
 import { settleNeighbours } from './settle-neighbours.ts';
+import { settleMeal } from './settle-meals.ts';
 import { settleScene } from './settle-scenes.ts';
 
 export interface SettledSentence {
@@ -48,7 +49,8 @@ export function settleSentence(source: string, style: StyleId): SettledSentence 
     .map((_, i, all) => settleGround({ matches: all, tokens }, i))
     .map((match) => (hasHaze ? withoutWeather(match) : match))
     .map((_, i, all) => settleFront({ matches: all, tokens }, i))
-    .map((_, i, all) => settleScene({ matches: all, tokens }, i));
+    .map((_, i, all) => settleScene({ matches: all, tokens }, i))
+    .map((match, _, all) => settleMeal({ matches: all, tokens }, match));
   const read = readThings({ matches: found, tokens, language });
   const matches = found
     .map((match, i) => settleHead(match, read.heads.includes(i)))

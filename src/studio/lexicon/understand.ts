@@ -64,12 +64,15 @@ const LABELLED: ReadonlySet<ThingId> = new Set(
   ) as ThingId[],
 );
 
+/** Styles that have cards and lists of their own, beside posters. */
+const LETTERED: ReadonlySet<StyleId> = new Set(['pastel', 'pop_art']);
+
 /** Reads a prompt. Never fails: a prompt that says nothing gives a bottle and a glass. */
 export function understand(prompt: string, options: UnderstandOptions = {}): SceneSpec {
   const style = options.style ?? DEFAULT_STYLE_ID;
   const cleaned = nameTableCards(cleanPrompt(prompt));
   // Printed matter is read alike, whichever hand letters it.
-  if (style === 'pastel' && isOrderedSheet(cleaned))
+  if (LETTERED.has(style) && isOrderedSheet(cleaned))
     return { ...understand(prompt, { ...options, style: 'illustration_poster' }), style };
   const { texts, rest } = extractExactTexts(cleaned, style);
   const captions = texts.filter(({ role }) => role === 'caption' || role === 'any');

@@ -41,6 +41,84 @@ describe('people at a table', () => {
   });
 });
 
+describe('what lies before people', () => {
+  const laid = (prompt: string): (string | null)[] =>
+    cast(prompt).stands.flatMap(({ bears }) =>
+      bears.map(({ held }) => (typeof held === 'object' ? held.thing : held)),
+    );
+
+  it('is every dish of the kitchen, each eater with a plate of it', () => {
+    expect(laid('a couple eating risotto in a restaurant')).toEqual(['risotto', 'risotto']);
+    expect(laid('family eating lasagne at home')).toEqual(['lasagne', 'lasagne', 'lasagne']);
+  });
+
+  it('is one pan for all of them where it is a large one', () => {
+    expect(laid('a couple eating paella at a beach restaurant')).toEqual([
+      'paella',
+      'plate',
+      'plate',
+    ]);
+  });
+
+  it('is what tapas are', () => {
+    expect(laid('four friends clinking glasses over a table of tapas')).toEqual(
+      expect.arrayContaining(['ham', 'olive', 'gambas_al_ajillo', 'patatas_bravas']),
+    );
+  });
+
+  it('is a candle for whoever dines alone by candlelight, in a restaurant', () => {
+    const prompt = 'a woman sitting at a candlelit table with a glass of wine';
+    expect(laid(prompt)).toEqual(['candlestick']);
+    expect(cast(prompt).scene.place).toBe('restaurant');
+  });
+
+  it('is no second bottle where one is presented', () => {
+    const { people, stands } = cast(
+      'sommelier presenting a bottle to guests at a restaurant table',
+    );
+    expect(people.map(({ shape }) => shape.holds[0])).toEqual([
+      'raised_bottle',
+      'glass',
+      'glass',
+      'glass',
+    ]);
+    expect(stands.flatMap(({ bears }) => bears)).toEqual([]);
+  });
+
+  it('leaves room for glasses that meet above it', () => {
+    const { people } = cast('four friends clinking glasses over a table of tapas');
+    expect(people.every(({ shape }) => shape.pose === 'sitting' && shape.reach)).toBe(true);
+  });
+});
+
+describe('a basket', () => {
+  const first = (prompt: string) => cast(prompt).people[0]!.shape;
+
+  it.each([
+    'two grape pickers harvesting in the vineyard with baskets',
+    'a woman picking grapes, a basket at her feet',
+    'une femme avec un panier à ses pieds dans les vignes',
+  ])('stands on the ground before whoever picks, or is said to have it there: %s', (prompt) => {
+    expect(first(prompt).atFeet).toBe('basket');
+    expect(first(prompt).holds).not.toContain('basket');
+  });
+
+  it('is carried else', () => {
+    expect(first('a woman with a basket of grapes').holds).toContain('basket');
+  });
+});
+
+describe('whoever reads', () => {
+  const beside = (prompt: string) => cast(prompt).people[0]!.shape.beside;
+
+  it('sits in an armchair at home, and at a table elsewhere if there is wine', () => {
+    expect(beside('woman reading a book with a glass of red wine by the fireplace')).toBe(
+      'armchair',
+    );
+    expect(beside('woman reading a book with a glass of wine on a terrace')).toBe('table');
+  });
+});
+
 describe('what is counted one by one', () => {
   const laid = (prompt: string, held: string): number =>
     cast(prompt).stands.reduce(

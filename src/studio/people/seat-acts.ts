@@ -39,8 +39,9 @@ export interface Sitter {
 
 /** On the sofa, the armchair or the bench that was asked for; `null` where there is none, or none for this one. */
 export function seatedAct({ figure, index, hands, glass }: Sitter, scene: Scene): Seated | null {
-  const seat = seatFor(scene, index);
   const { action } = figure;
+  const isReader = action === 'reading' && scene.isAtHome && scene.people === 1;
+  const seat = seatFor(scene, index) ?? (isReader && !scene.furniture ? 'armchair' : null);
   if (!seat || !(seat === 'bench' ? ON_BENCH : AT_EASE).has(action) || scene.isLabelRead)
     return null;
   const isReading = action === 'reading' || isRead(hands);

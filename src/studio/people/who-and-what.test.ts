@@ -55,7 +55,12 @@ describe('what people do', () => {
   it.each<[string, Pose, string[]]>([
     ['a woman wrapping a bottle', 'working', ['wrapped_bottle']],
     ['winemaker with a clipboard in front of steel tanks', 'holding', ['clipboard']],
-    ['old man reading a book with a glass of wine', 'reading', ['book', 'glass']],
+    ['old man reading a book with a glass of wine', 'sitting', ['book', 'glass']],
+    ['a sommelier presents a bottle to the guests', 'presenting', ['raised_bottle']],
+    ['un sommelier présente une bouteille', 'presenting', ['raised_bottle']],
+    ['silhouette of a couple with wine glasses at sunset', 'clinking', ['glass', 'glass']],
+    ['silhouette of a man with a glass of wine', 'toasting', ['glass']],
+    ['un homme marche dans les vignes', 'walking', []],
     ['a woman reading a book on a bench with a glass of wine', 'sitting', ['book', 'glass']],
     ['a woman taking a photo of her glass with her phone', 'photographing', ['phone', 'glass']],
     ['sommelier pouring red wine into a decanter', 'decanting', ['bottle', 'decanter']],

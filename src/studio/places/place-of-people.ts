@@ -136,6 +136,7 @@ export function placeOfPeople({
     });
   // Candles are lit where guests dine, not in the sun.
   if (place === 'terrace' && lighting === 'candle') return 'restaurant';
+  if (place === null && lighting === 'candle') return 'restaurant';
   const isUnderSky = time !== null || (weather !== null && weather !== 'clear');
   // Whoever asks for an hour or a weather wants its sky.
   if (!place || !isUnderSky || OPEN.has(place)) return place;

@@ -124,11 +124,14 @@ export const SCENERY_NAMES: readonly ThingId[] = [
   'cart',
   'lightning',
   'rose',
+  'wisteria',
   // The second and the third.
   'boat',
   'boat',
   'rose',
   'rose',
+  // In baskets and crates.
+  ...three('grapes'),
   // What shops sell.
   'bread',
   'hard_cheese',

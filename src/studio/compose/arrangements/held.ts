@@ -51,7 +51,11 @@ export function arrangeHeld(stage: Stage, things: readonly AskedThing[]): Arrang
   const middle = (left + right) / 2;
   const frameOn = hullPoints(stage.scene, 'prop');
   const [, tall] = spanOf(frameOn, 1);
-  const look = lookOfHands(spec, { skin: random.pick(SKINS), sleeve: random.pick(SLEEVES) });
+  const skin = random.pick(SKINS);
+  const look = lookOfHands(spec, {
+    skin: direction.decor === 'landscape' ? tanned(skin) : skin,
+    sleeve: random.pick(SLEEVES),
+  });
   const reach = (right - left) / 2;
   const areBoth = figuresOf(spec).some(({ part, count }) => part === 'hands' && count > 1);
   const isInBoth = areBoth || reach > WIDE;
@@ -100,3 +104,6 @@ function lyingIn(hull: readonly Vec3[], middle: number): Distance {
   const [wide, tall, deep] = [half(0), half(1), half(2)];
   return (p) => ellipsoid(p, [middle, tall * 0.5, 0], [wide * 0.9, tall * 0.52, deep * 0.9]);
 }
+
+/** Against an open sky pale skin would be as white as it. */
+const tanned = ([r, g, b]: Vec3): Vec3 => [r * 0.62, g * 0.54, b * 0.48];

@@ -41,8 +41,8 @@ import { finishBottles } from './finish-bottles.ts';
 import { inSeason } from './in-season.ts';
 import { onIceBeds } from './on-ice.ts';
 import { isLavenderLand } from './lavender-land.ts';
-import { isDrivenAmongRows, isInTrailer, isLaneFlower, isRowRose } from './among-rows.ts';
-import { onSills } from './holders/on-sills.ts';
+import { growsInView, isDrivenAmongRows, isInTrailer, isRowRose } from './among-rows.ts';
+import { isOnSill, onSills } from './holders/on-sills.ts';
 import { sizeBottles } from './size-bottles.ts';
 import { spiritGlasses } from './spirit-glasses.ts';
 import { isOnVines } from './vine-leaves.ts';
@@ -156,7 +156,7 @@ const isInTheView = (asked: AskedThing, spec: SceneSpec): boolean =>
   (asked.thing === 'shop_window' && looksIntoWindow(spec)) ||
   (asked.thing === 'lavender' && isLavenderLand(spec)) ||
   isOnVines(asked, spec) ||
-  isLaneFlower(asked, spec) ||
+  growsInView(asked, spec) ||
   isRowRose(asked, spec) ||
   isInTrailer(spec)(asked) ||
   isDrivenAmongRows(asked, spec) ||
@@ -195,6 +195,8 @@ export function beastsOf(spec: SceneSpec): AskedThing[] {
         ({ thing }) =>
           BEASTS[thing] !== undefined &&
           thing !== lap &&
+          // On a sill it is built, as all that stands there.
+          !(thing === 'cat' && isOnSill(spec)) &&
           (isAlone || !isPet(thing)) &&
           (thing !== 'hen' || figuresOf(spec).length > 0),
       );

@@ -33,6 +33,7 @@ const TELLING: ReadonlySet<ThingId> = new Set<ThingId>([
 
 /** 'Tarte flambée and new wine in autumn': indoors no vineyard turns, so a few leaves lie on the table. */
 export function inSeason(things: readonly AskedThing[], spec: SceneSpec): readonly AskedThing[] {
+  if (isChristmasTable(things, spec)) return [...things, ask('candle', 3), ask('pine', 1)];
   const token = spec.season && TOKENS[spec.season];
   const isIndoors = spec.place === null || isRoom(spec.place);
   // Cypresses and hills stand on no table.
@@ -43,3 +44,16 @@ export function inSeason(things: readonly AskedThing[], spec: SceneSpec): readon
   if (!token || !isIndoors || !isTable || spec.refused.includes(token)) return things;
   return things.some(({ thing }) => TELLING.has(thing)) ? things : [...things, ask(token, 1)];
 }
+
+/** 'A Christmas table for six': the tree stands behind, and nobody lays only plates. */
+const isChristmasTable = (things: readonly AskedThing[], { place, refused }: SceneSpec): boolean =>
+  place === 'christmas' &&
+  things.some(({ thing }) => thing === 'place_setting') &&
+  things.every(({ thing }) => PLACES.has(thing)) &&
+  !refused.includes('candle');
+const PLACES: ReadonlySet<ThingId> = new Set<ThingId>([
+  'place_setting',
+  'glass',
+  'napkin',
+  'plate',
+]);

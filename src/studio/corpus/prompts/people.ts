@@ -174,4 +174,12 @@ portrait of a noblewoman with a pearl necklace and a wine goblet [classical_heri
 harvesters with straw hats eating lunch under an oak tree [classical_heritage] => people:3 tree -window .
 a couple beside a vintage car in the vineyard => people vintage_car @vineyard .
 two friends with a white van => people van .
+sommelier presenting a bottle to guests at a restaurant table => sommelier 1*bottle people:4 @restaurant .
+four friends clinking glasses over a table of tapas [gastro] => people:4 ham gambas_al_ajillo patatas_bravas olive .
+two grape pickers harvesting in the vineyard, baskets full of grapes at their feet => 2*basket people:2 grapes @vineyard .
+woman reading a book with a glass of red wine by the fireplace => person book glass @fireplace .
+a woman in a red dress sitting at a candlelit table with a glass of wine => person glass candlestick @restaurant .
+couple de dos qui marche dans les vignes au coucher du soleil => couple vines @vineyard .
+a couple eating paella at a beach restaurant [gastro] => couple 1*paella @beach .
+sommelier pouring white wine, close-up [gastro] => sommelier bottle glass .
 `;

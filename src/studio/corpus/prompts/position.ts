@@ -72,4 +72,6 @@ crate of white grapes in the vineyard, tractor in the background => crate grapes
 packshot of a bottle from above, white background => bottle @white_ground .
 bottle and two corks from above on a pink background => bottle 2*cork @colour_ground .
 pruning the vines in winter, close-up of hands with secateurs => 2*hand secateurs .
+a donkey beside a crate of lemons [pastel] => donkey crate lemon .
+a jug of wild roses beside a cow [classical_heritage] => jug rose cow .
 `;

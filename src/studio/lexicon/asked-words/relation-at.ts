@@ -73,7 +73,12 @@ export function relationAt(reading: Reading, i: number): { proof: Proof; to: num
   if (placed) return placed;
   if (!b || !isNear(reading, i, last)) return null;
   // Places are all round, and what other things prove, as flowers do their vase, need not be seen itself.
-  const isAllRound = hasEffect(matches[last], 'place', 'claim') && !isOverheadBy(kind, b.thing);
+  // Among the trees of a grove, one is under them wherever one stands.
+  const isGrove = effectsOf(matches[last]?.effects ?? [], 'place').some(
+    ({ value }) => value === 'olive_grove',
+  );
+  const isAllRound =
+    hasEffect(matches[last], 'place', 'claim') && (isGrove || !isOverheadBy(kind, b.thing));
   if (isAllRound && !amongRows(reading, kind, last)) return null;
   const from = subjectIn(reading, i, { kind, to });
   const first = read.heads[from ?? -1] ?? 0;

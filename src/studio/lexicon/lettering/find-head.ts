@@ -1,3 +1,4 @@
+import { capital } from '#studio/typography/capital.ts';
 import { findDetails } from './find-details.ts';
 import type { Lettering } from './find-lettering.ts';
 
@@ -51,7 +52,7 @@ export function findHead(prompt: string): Lettering[] {
   // 'Tango y Malbec, viernes 22 h': what has its day is announced, whatever it is.
   const isNamed = day !== undefined && words <= FEW && !THING_OF.test(text);
   if (!isCalled && !isOwn && !isHeading && !isNamed) return [];
-  const title = text.charAt(0).toLocaleUpperCase() + text.slice(1);
+  const title = capital(text);
   return [{ at: prompt.indexOf(text), length: 0, text: title }];
 }
 

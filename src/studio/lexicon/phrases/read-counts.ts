@@ -33,7 +33,7 @@ function placesFor({ matches, tokens }: Sentence, head: number): number | null {
   return number === undefined ? null : Math.min(MOST_PLACES, number);
 }
 const FOR = new Set(['for', 'pour', 'per', 'para', 'fur']);
-const MOST_PLACES = 8;
+const MOST_PLACES = 12;
 
 /** 'Grapes' are one bunch, 'fiori' one bouquet. */
 const isOneOf = (match: Match): boolean =>

@@ -50,7 +50,7 @@ export const WEAK_WORDS = `
            
   coperto | coperta | coperti | coperte | couvert | couverte | couverts | couvertes | cubierto | cubierta | cubiertos |
   bedeckt | verschneit zugedeckt | unten | oben | en bas | en haut | below | above | underneath | overhead lamp light | hanging overhead | strung overhead | flying overhead |
-  stand | standing | placed | arranged | resting | displayed | presented | featuring | showing | shows | show |
+  stand | standing | placed | arranged | resting | displayed | presented | featuring | showing | shown | shows | show |
   depicting | surrounded | filled with | accompanied | paired | served with | set against | set on | rests | sits on |
   pose | posee | poses | posees | presente | presentee | dispose | disposee | disposes | accompagne | accompagnee |
   entoure | entouree | appoggiato | appoggiata | appoggiati | disposto | disposti | accompagnato | circondato |

@@ -1,6 +1,7 @@
 import type { Row, Piece } from './piece.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
+import { isLaneFlower } from '#studio/compose/things/among-rows.ts';
 import { isView, type PlaceId } from '#studio/places/place.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
@@ -103,6 +104,7 @@ export function piecesFor(asked: SceneSpec): Piece[] {
     if (isOfTown(asked.thing, spec)) return [];
     // The fields of Provence are of it.
     if (asked.thing === 'lavender' && isLavenderLand(spec)) return [];
+    if (spec.place === 'vineyard' && isLaneFlower(asked, spec)) return [];
     // The name stands over the door.
     if (asked.thing === 'sign' && spec.place === 'house_front') return [];
     // They line the road that is asked for.

@@ -9,6 +9,7 @@ import type { ActRule } from './act-rules/doer.ts';
 import type { Act, Scene, Who } from './act-scene.ts';
 import { IS_GOD } from '#studio/people/act-words.ts';
 import { GOD_ACT } from './manner.ts';
+import { isBasket } from './pose.ts';
 import { canDo } from './staging/towards.ts';
 import { withSip, withTool } from './verbs/with-sip.ts';
 import { BY_ONE } from './who-may.ts';
@@ -26,9 +27,19 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
     return actOf({ ...figure, action: null }, who, { ...scene, towards: null });
   for (const rule of RULES) {
     const act = rule(doer);
-    if (act) return withTool(withSip(act, doer), doer);
+    if (act) return setDown(withTool(withSip(act, doer), doer), scene);
   }
   return standing(doer);
+}
+
+/** A basket stands before whoever was said to have it there, or needs both hands to pick. */
+function setDown(act: Act, { isAtFeet, hasVines }: Scene): Act {
+  const basket = act.holds.find(isBasket);
+  const isInTheWay = act.pose === 'picking' && hasVines;
+  if (!basket || act.atFeet || !(isAtFeet || isInTheWay)) return act;
+  const holds = act.holds.filter((held) => held !== basket);
+  const isIdle = holds.length === 0 && act.pose === 'holding';
+  return { ...act, pose: isIdle ? 'standing' : act.pose, holds, atFeet: basket };
 }
 
 /** 'Four men smoking pipes': each has one. */

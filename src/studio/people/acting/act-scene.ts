@@ -148,6 +148,12 @@ export interface Scene {
   lap: 'cat' | 'dog' | 'baby' | null;
   /** Held before the breast by somebody who stands. */
   isLapInArms: boolean;
+  /** Their light is behind them: what they hold is seen beside them, or not at all. */
+  isSilhouette: boolean;
+  /** In a room with a hearth or books, where one reads in an armchair. */
+  isAtHome: boolean;
+  /** What would hang from a hand stands on the ground before them. */
+  isAtFeet: boolean;
 }
 
 /** A buffet is a counter under a cloth; a barrel on its end is a table for those who stand. */
@@ -182,6 +188,7 @@ export type Act = Pick<
   | 'lap'
   | 'sips'
   | 'sofaFor'
+  | 'atFeet'
 > & {
   hasHod?: boolean;
   hasBackpack?: boolean;

@@ -33,4 +33,5 @@ const ALSO_CALLED: Partial<Record<Pose, string>> = {
   dozing: 'sleeping',
   at_piano: 'playing',
   scrubbing: 'cleaning',
+  presenting: 'explaining',
 };

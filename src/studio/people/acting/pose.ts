@@ -109,6 +109,7 @@ const STANCES: Partial<Record<Pose, Partial<Stance>>> = {
   at_bar: { sunk: 0.1, nod: 0.06, lean: 0.06 },
   shoulder_ride: { legs: 'stride', nod: 0 },
   skiing: { lean: 0.3, nod: 0 },
+  presenting: { nod: 0.06, lean: 0.05 },
   dozing: { legs: 'seated', sunk: 0.38, lean: -0.1, nod: 0.62 },
 };
 
@@ -195,7 +196,7 @@ export function posed(shape: PersonShape): Arm[] {
   // The bottle is in front of them, or all glasses meet: the hand goes where it is.
   if (shape.reach) {
     const [x, y, z] = shape.reach;
-    const isHeld = shape.pose === 'clinking';
+    const isHeld = shape.pose === 'clinking' || shape.pose === 'sitting';
     const joined = arm(s, [x * s, y, z], isHeld ? first : null);
     if (JOINED.has(shape.pose)) {
       const [ox, oy, oz] = shape.otherReach ?? [0, 0, 0];

@@ -105,6 +105,7 @@ export const POSES = [
   'at_bar',
   'foaming',
   'skiing',
+  'presenting',
 ] as const;
 
 export type Pose = (typeof POSES)[number];

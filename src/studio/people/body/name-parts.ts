@@ -44,7 +44,7 @@ export function namesOf(person: Placed, aspect: number): NameAt {
     if (OF_GLASS.has(part)) return glass;
     if (UNNAMED.has(part)) return 0;
     // What lies in the basket is not what hangs on the vine.
-    const number = part === 'heap' ? IN_BASKET : inPicture;
+    const number = part === 'heap' ? IN_BASKET + inPicture : inPicture;
     return thing ? sceneryCode(thing, Math.min(number, mostOf(thing) - 1)) : own;
   };
   return (part, column) => {
@@ -68,9 +68,11 @@ const isBarrow = (person: Placed, index: number): boolean => {
 
 /** A label is looked at, or shown to others with the bottle held up. */
 const showsLabel = ({ pose, holds }: PlacedPerson['shape']): boolean =>
-  pose === 'studying' || (pose === 'explaining' && holds.includes('raised_bottle'));
+  pose === 'studying' ||
+  pose === 'presenting' ||
+  (pose === 'explaining' && holds.includes('raised_bottle'));
 
-const IN_BASKET = 9;
+const IN_BASKET = 3;
 const OF_GLASS: ReadonlySet<Part> = new Set<Part>(['glass', 'wine', 'stream']);
 const OF_BOTTLE: ReadonlySet<Part> = new Set<Part>(['bottle', 'label', 'foil']);
 

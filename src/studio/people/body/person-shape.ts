@@ -91,6 +91,8 @@ export interface PersonShape {
   reach?: Vec3;
   /** Where the other hand is, if two people hold them. */
   otherReach?: Vec3;
+  /** A basket that stands on the ground before them. */
+  atFeet?: Held;
   /** 1: the serving hand is the viewer's right when the figure faces us. */
   serving: 1 | -1;
 }

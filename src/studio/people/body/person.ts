@@ -90,6 +90,7 @@ function personWith(shape: PersonShape, arms: readonly Limbs[], hasClear: boolea
   }));
   const stand = shape.beside && besideOf(shape.beside, shape);
   const { tree } = shape;
+  const basket = atFeetOf(shape);
   const takeWorn = wornOver(shape, stance);
   const inArms = shape.pose === 'cradling';
   const onTray = loadOf(shape, arms);
@@ -162,6 +163,7 @@ function personWith(shape: PersonShape, arms: readonly Limbs[], hasClear: boolea
     pour?.(p, distance, take);
     if (shape.hasHod) wearHod(q, take);
     stand?.(at, take);
+    basket?.(p, take);
     if (tree) standTree([p[0] / tree, p[1] / tree, p[2] / tree], (d, of) => take(d * tree, of));
     if (shape.lap) takeLapPet(inArms ? [p[0], p[1] - IN_ARMS, p[2]] : p, shape.lap, take);
     return { distance, part };
@@ -218,6 +220,15 @@ function pourOf(
     take(limb(p, mouth, end, 0.006, 0.004), isOil ? 'gold' : 'stream');
   };
 }
+
+/** Before the foot that is nearer to us, so that no leg hides it. */
+function atFeetOf({ atFeet, turned = 1 }: PersonShape): ((p: Vec3, take: Take) => void) | null {
+  if (!atFeet) return null;
+  const at: Vec3 = [-(turned || 1) * 0.2, HANDLE_AT, 0.42];
+  return (p, take) => takeHeld(p, atFeet, { at, side: 1, isFlute: false, index: 2 }, take);
+}
+/** Of the top of a handle, where the basket stands on the ground. */
+const HANDLE_AT = 0.34;
 
 /** Two of what is carried on a tray. */
 function loadOf(

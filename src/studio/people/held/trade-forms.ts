@@ -86,6 +86,13 @@ export const TRADE_FORMS = {
     put(limb(q, [0, 0, 0], [0, -h * 0.6, 0], w / 2, w / 2));
     put(limb(q, [0, -h * 0.62, 0], [0, -h * 0.5, 0], 0.014, 0.005), true);
   },
+  /** A candle on its foot, burning. */
+  lit_candle: (q, [w, h], put) => {
+    put(drum(q, [0, 0, 0], { tall: h * 0.06, low: w * 1.7, high: w * 1.5 }));
+    put(drum(q, [0, h * 0.06, 0], { tall: h * 0.2, low: w * 0.5, high: w * 0.8 }));
+    put(limb(q, [0, h * 0.2, 0], [0, h * 0.84, 0], w * 0.42, w * 0.4));
+    put(ellipsoid(q, [0, h * 0.94, 0], [w * 0.4, h * 0.075, w * 0.4]), true);
+  },
   /** A cake and the flames of its candles. */
   lit_cake: (q, [w, h], put) => {
     put(drum(q, [0, 0, 0], { tall: h, low: w / 2, high: w / 2 }) - 0.006);

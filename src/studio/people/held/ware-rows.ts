@@ -1,7 +1,7 @@
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Form } from './forms.ts';
 
-type Row = readonly [
+export type WareRow = readonly [
   Form,
   colour: string,
   trim: string,
@@ -11,7 +11,7 @@ type Row = readonly [
 ];
 
 /** What a plain form can stand for at arm's length: its colours and its size in metres. */
-export const WARE_ROWS: Partial<Record<ThingId, Row>> = {
+export const WARE_ROWS: Partial<Record<ThingId, WareRow>> = {
   clipboard: ['slab', '#7a5230', '#f4f1e8', 0.23, 0.32, 0.012],
   phone: ['slab', '#15161a', '#5c86b8', 0.085, 0.165, 0.012],
   menu_card: ['slab', '#6a1f28', '#f3ead6', 0.22, 0.31, 0.014],
@@ -50,8 +50,8 @@ export const WARE_ROWS: Partial<Record<ThingId, Row>> = {
   pear: ['ball', '#b8b048', '#4a3018', 0.075, 0.11, 0.075],
   pumpkin: ['ball', '#d06a18', '#4f5a1e', 0.3, 0.22, 0.3],
   balloon: ['balloon', '#b3202a', '#d8d2c4', 0.28, 0.9, 0.28],
-  candle: ['rod', '#efe6cf', '#ffb640', 0.024, 0.2],
-  candlestick: ['rod', '#c9a24a', '#ffb640', 0.03, 0.3],
+  candle: ['lit_candle', '#efe6cf', '#ffb640', 0.036, 0.2],
+  candlestick: ['lit_candle', '#e8d9b4', '#ffb640', 0.034, 0.34],
   baguette: ['rod', '#b87a34', '#c98f48', 0.07, 0.56],
   thermometer: ['rod', '#dfe3e6', '#b3202a', 0.014, 0.24],
   hydrometer: ['rod', '#dfe3e6', '#c9a24a', 0.018, 0.3],

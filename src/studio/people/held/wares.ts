@@ -3,21 +3,25 @@ import type { Rgb } from '#studio/textures/colour.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { Ware } from './ware.ts';
+import { DISH_ROWS } from './dish-rows.ts';
 import { WARE_ROWS } from './ware-rows.ts';
 
 /** The form of an asked thing, in its own colour or the one it was asked for in. */
 export function wareFor({ thing, colour }: Pick<AskedThing, 'thing' | 'colour'>): Ware | null {
-  const row = WARE_ROWS[thing];
+  const row = WARE_ROWS[thing] ?? DISH_ROWS[thing];
   if (!row) return null;
   const [form, own, trim, width, height, depth = width] = row;
   return {
     thing,
     form,
     colour: colourIn(colour?.hex ?? own),
-    trim: colourIn(trim),
+    trim: form === 'lit_candle' ? FLAME : colourIn(trim),
     size: [width, height, depth],
   };
 }
+
+/** It is what lights the rest. */
+const FLAME: Rgb = [6, 3.2, 0.9];
 
 /** What stands on a table rather than in a hand. */
 const ON_TABLE: ReadonlySet<ThingId> = new Set<ThingId>([
@@ -96,9 +100,11 @@ export function laidWare(asked: Pick<AskedThing, 'thing' | 'colour'>): Ware | nu
   return ware?.form === 'fish' ? { ...ware, form: 'loaf', size: [0.34, 0.05, 0.1] } : ware;
 }
 
-export const isOnTable = ({ thing }: Pick<AskedThing, 'thing'>): boolean => ON_TABLE.has(thing);
+export const isOnTable = ({ thing }: Pick<AskedThing, 'thing'>): boolean =>
+  ON_TABLE.has(thing) || DISH_ROWS[thing] !== undefined;
 
-export const isWare = (thing: ThingId): boolean => WARE_ROWS[thing] !== undefined;
+export const isWare = (thing: ThingId): boolean =>
+  WARE_ROWS[thing] !== undefined || DISH_ROWS[thing] !== undefined;
 
 /** Tools that go without saying. */
 export const SPADE: Ware = {

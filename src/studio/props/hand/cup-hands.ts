@@ -11,6 +11,9 @@ const OPEN: OpenHand = {
   spread: 0.45,
   swing: 0.15,
   most: [0.6, 0.7, 0.4],
+  // Beside what lies there, not hooked over it.
+  isThumbIdle: true,
+  thumb: [0.12, 0.1],
 };
 /** Of the palm in the hand's own centimetres. */
 const PALM: Vec3 = [7.4, -1.3, -0.8];

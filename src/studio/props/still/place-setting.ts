@@ -62,18 +62,43 @@ function foldNapkin(model: Model, colour: Vec3 | null): void {
 const rowsFor = (count: number): readonly number[] => [Math.floor(count / 2), Math.ceil(count / 2)];
 const MIDDLE = 30;
 
+/** Seen from its end, as a long table is: places on both sides, and an aisle for bread and candles. */
+export const LENGTHWISE = 'lengthwise';
+export const AISLE = 38;
+
+interface Seat {
+  x: number;
+  z: number;
+  yaw: number;
+}
+
+function seatsAlong(count: number): Seat[] {
+  const pairs = Math.ceil(count / 2);
+  return Array.from({ length: count }, (_, i): Seat => {
+    const side = i % 2 === 0 ? -1 : 1;
+    const z = (Math.floor(i / 2) - (pairs - 1) / 2) * WIDTH;
+    return { x: (side * (DEPTH + AISLE)) / 2, z, yaw: (side * Math.PI) / 2 };
+  });
+}
+
+const seatsAcross = (count: number): Seat[] =>
+  rowsFor(count).flatMap((here, r) =>
+    Array.from({ length: here }, (_, i): Seat => ({
+      x: (i - (here - 1) / 2) * WIDTH,
+      z: ((DEPTH + MIDDLE) / 2) * (r === 0 ? -1 : 1),
+      yaw: r === 0 ? Math.PI : 0,
+    })),
+  );
+
 export const PLACE_SETTING: PhotoMaker = {
   make: (kit, place, look) => layPlace(kit, place, look, 0),
   usual: 2,
   serve: (kit, place, look, count) => {
-    let nth = 0;
-    for (const [r, here] of rowsFor(count).entries())
-      for (let i = 0; i < here; i++) {
-        const x = (i - (here - 1) / 2) * WIDTH;
-        const z = ((DEPTH + MIDDLE) / 2) * (r === 0 ? -1 : 1);
-        const yaw = place.yaw + (r === 0 ? Math.PI : 0);
-        layPlace(kit, { position: add(place.position, [x, 0, z]), yaw }, look, nth++);
-      }
+    const seats = look.states.includes(LENGTHWISE) ? seatsAlong(count) : seatsAcross(count);
+    for (const [nth, { x, z, yaw }] of seats.entries()) {
+      const position = add(place.position, [x, 0, z]);
+      layPlace(kit, { position, yaw: place.yaw + yaw }, look, nth);
+    }
   },
   holds: { height: 0, radius: 34 },
 };

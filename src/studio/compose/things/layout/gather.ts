@@ -20,8 +20,10 @@ import type { PiecePlace } from './group.ts';
 import { IN_VASE, raisedIn } from '#studio/compose/things/holders/in-vases.ts';
 import { rowsAsked } from './in-a-row.ts';
 import { boardState } from '#studio/things/makers/board.ts';
+import { LENGTHWISE } from '#studio/props/still/place-setting.ts';
 import { iceState } from '#studio/props/rests/ice-bed.ts';
 import { BOARD_ROW, rowsOn } from './lay-out.ts';
+import { isLaidAlong, rowsAlong } from './lay-table.ts';
 import { seatsRound, tablesApart } from './seats.ts';
 import type { Block } from './lay-out.ts';
 import { resized, toTrueScale } from './true-scale.ts';
@@ -193,6 +195,7 @@ export function joinCompany(stage: Stage, { asked, index, things }: Joining): Co
     relation: asked.relation,
     ...(asked.side && { side: asked.side }),
     ...(maker.holds?.rows && { rows: maker.holds.rows }),
+    ...(isLaidAlong(asked, stage.aspect) && { rows: rowsAlong({ things, index }, size.depth) }),
     width: spanOf(pieces.map((p) => p.x)) + size.width,
     depth: spanOf(pieces.map((p) => p.z)) + size.depth,
     height: extent.max[1] + Math.max(...pieces.map(({ y = 0 }) => y)),
@@ -250,6 +253,7 @@ function statesOf(stage: Stage, { asked, index, things }: Joining): string[] {
   return [
     ...(inState ? [inState] : isIn && STICKS_OUT.has(asked.thing) ? ['leaning'] : []),
     ...(asked.relation?.kind === 'at' ? ['seated'] : []),
+    ...(isLaidAlong(asked, stage.aspect) ? [LENGTHWISE] : []),
     ...(holder && !isServedOn(asked, holder) ? ['bare'] : []),
     ...(held.length > 0 ? ['holding'] : []),
     ...(bottles > 0 ? [`holds ${bottles}`] : []),

@@ -1,3 +1,4 @@
+import { AISLE } from '#studio/props/still/place-setting.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
@@ -21,4 +22,19 @@ export function layTable(things: readonly AskedThing[]): AskedThing[] {
       ? one
       : { ...one, relation: { kind: 'on', to: table } },
   );
+}
+
+/** Where five or more sit down, a long table is looked along; a wide frame has room for it across. */
+const MANY = 5;
+const WIDE = 1.3;
+export const isLaidAlong = ({ thing, count }: AskedThing, aspect: number): boolean =>
+  thing === 'place_setting' && (count ?? 1) >= MANY && aspect < WIDE;
+
+/** One dish behind the other down its middle: the width of that row, and how far they are apart. */
+export function rowsAlong(
+  { things, index }: { things: readonly AskedThing[]; index: number },
+  long: number,
+): readonly [number, number] {
+  const upon = things.filter(({ relation }) => relation?.kind === 'on' && relation.to === index);
+  return [AISLE, long / (upon.length + 0.6)];
 }

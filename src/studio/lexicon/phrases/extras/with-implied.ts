@@ -1,3 +1,4 @@
+import { isUnderWisteria } from '#studio/places/under-wisteria.ts';
 import { numberOf } from '#studio/lexicon/matching/number-words.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
@@ -6,6 +7,7 @@ import { isView, liesOpen, type PlaceId } from '#studio/places/place.ts';
 import type { Effect } from '#studio/lexicon/effects.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import { TABLES } from '#studio/things/tables.ts';
+import { laidTables, withPlaces } from './with-places.ts';
 
 interface Scene {
   wanted: readonly Effect[];
@@ -63,8 +65,7 @@ const isHarvest = ({ wanted }: Scene, things: readonly AskedThing[]): boolean =>
 /** 'By candlelight' has its candle in the picture; 'grape harvest with a bucket' has grapes; 'a table for two' is laid. */
 export function withImplied(named: readonly AskedThing[], scene: Scene): AskedThing[] {
   const things = [
-    ...named,
-    ...placesAt(named, scene),
+    ...withPlaces(named, scene),
     ...laidTables(named, scene),
     ...flightOn(named, scene),
     ...cafeTable(named, scene),
@@ -82,7 +83,7 @@ export function withImplied(named: readonly AskedThing[], scene: Scene): AskedTh
       ? (['candle'] as const)
       : []),
     ...(isHarvest(scene, things) ? (['grapes'] as const) : []),
-    ...(isPicnicElsewhere(scene, things) ? (['basket'] as const) : []),
+    ...(isPicnicElsewhere(scene, things) ? picnicOf(things, scene) : []),
   ];
   return [
     ...(underTable(things, scene) ?? [...bagged(ontoTub(things)), ...tableFor(things, scene)]),
@@ -168,31 +169,6 @@ function icedIn(named: readonly AskedThing[], { hasFigures, source }: Scene): As
   return [plain('ice_bucket'), { ...plain('bottle'), relation: { kind: 'in', to } }];
 }
 
-const TABLE_FOR =
-  /\b(?:tables?|dinner|supper|lunch|d[iî]ner|d[ée]jeuner|tavol[oa]|cena|pranzo|mesa|almuerzo|tisch|abendessen)(?: \p{L}+){0,2}? (?:for|pour|per|para|f[uü]r) (\p{L}+|\d)\b/iu;
-const FINE: ReadonlySet<ThingId> = new Set(['place_setting', 'long_table', 'bistro_table']);
-
-/** 'A restaurant table for two': so many places are laid on it. */
-function placesAt(named: readonly AskedThing[], { hasFigures, source }: Scene): AskedThing[] {
-  const count = numberOf(TABLE_FOR.exec(source)?.[1] ?? '');
-  if (!count || hasFigures || named.some(({ thing }) => FINE.has(thing))) return [];
-  return [{ ...plain('place_setting'), count }];
-}
-
-const LAID_TABLES =
-  /\b(?:(\p{L}+|\d) )?(?:(?:laid|set|dressed) tables|tables (?:laid|set|dress[ée]es|mises)|tavoli apparecchiati|mesas puestas|gedeckten? tischen?)\b/iu;
-
-/** 'Four laid tables on a terrace': under the open sky each stands on its floor; a restaurant's room is full of them. */
-function laidTables(named: readonly AskedThing[], { wanted, hasFigures, source }: Scene) {
-  const said = LAID_TABLES.exec(source);
-  const isOpen = effectsOf(wanted, 'place').some(({ value }) => liesOpen(value) || isView(value));
-  if (!said || !isOpen || hasFigures || named.some(({ thing }) => TABLES.includes(thing)))
-    return [];
-  const count = numberOf(said[1] ?? '') ?? null;
-  const isSeveral = count === null;
-  return [{ ...plain('bistro_table'), count, states: ['laid'], ...(isSeveral && { isSeveral }) }];
-}
-
 const PICNIC = /\b(?:picnics?|pique-?niques?|picknicks?)\b/iu;
 
 /** 'A picnic by the river': the river is the place, and the basket says what is held there. */
@@ -203,12 +179,17 @@ const isPicnicElsewhere = ({ wanted, source }: Scene, things: readonly AskedThin
     ({ value }) => value !== 'picnic' && (isView(value) || liesOpen(value)),
   );
 
+/** Who names nothing to eat gets what every picnic has. */
+const picnicOf = (things: readonly AskedThing[], { hasFigures }: Scene): readonly ThingId[] =>
+  things.length > 0 || hasFigures ? ['basket'] : ['basket', 'bottle', 'glass', 'bread', 'grapes'];
+
 /** Grapes are picked in the vineyard, whatever tools are named. */
 export const placeImplied = (
   place: PlaceId | null,
   things: readonly AskedThing[],
   scene: Scene,
 ): PlaceId | null => {
+  if (isUnderWisteria(place, things)) return 'pergola';
   if (place) return place;
   if (isHarvest(scene, things)) return 'vineyard';
   // Racks for turning stand in their cellar.

@@ -11,6 +11,8 @@ const LAID = new Set(
     /\s+/,
   ),
 );
+/** 'Weihnachtstafel', 'Gartentisch', 'Festessen'. */
+const BOARDS = /(?:tafel|tisch|essen|menu)$/;
 const ANYBODY = new Set(
   `people persons person guests personnes personne convives persone persona ospiti personas invitados personen leute
   menschen gaste`.split(/\s+/),
@@ -34,7 +36,7 @@ export function isServedFor({ matches, tokens }: Sentence, i: number): boolean {
   return (
     isCounted &&
     isFor &&
-    laid.some(({ word }) => LAID.has(word)) &&
+    laid.some(({ word }) => LAID.has(word) || BOARDS.test(word)) &&
     ANYBODY.has(match.phrase) &&
     !ROUND.has(tokens[match.at + match.length]?.word ?? '')
   );

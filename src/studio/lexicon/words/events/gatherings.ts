@@ -136,7 +136,7 @@ export const GATHERINGS = {
   },
   harvest_meal: {
     words: `harvest lunch | harvest dinner | harvest supper | harvest feast | harvest meal | long table lunch | long table dinner | repas de vendanges | dejeuner de vendanges | pranzo di vendemmia | cena di vendemmia | comida de vendimia | almuerzo de vendimia | erntemahl | ernteessen | lesefest`,
-    proofs: proved('people:2'),
+    proofs: proved('people:2 thing:place_setting'),
     decor: [],
     place: 'vineyard',
     brings: { people: { who: 'group', count: 5 }, action: 'eating' },

@@ -52,6 +52,7 @@ export const FURTHER_ACTS: WordTable<NonNullable<AskedFigure['action']>> = {
   pouring:
     'decanting | decants | decante | decantant | decanta | decantando | dekantiert | dekantieren | refilling | topping up a glass | topping up the glass | topping up glasses',
   explaining: `
+    presente une | presente un | presente la | presente le | presente sa | presentant | presentent | presenta una | presenta la | presenta il | presenta el | presentan | presentando | mostrando | prasentieren |
     recommending | recommends | advising | advises | suggesting | showing her | showing him |
     conseille | conseillant | recommande | recommandant | consiglia | consigliando | raccomanda | recomienda | recomendando | aconseja | empfiehlt | empfehlen | berat`,
   writing: `

@@ -61,6 +61,13 @@ const sommelier: ActRule = ({ figure, scene, said, hands, has, act }) => {
   return isFree ? act('pouring', ['bottle', 'glass']) : null;
 };
 
+/** Before a dark body no glass is seen: they are raised, or meet against the sky. */
+const againstSky: ActRule = ({ figure, scene, glass, act }) => {
+  const isSeen = scene.isSilhouette && glass.length > 0 && scene.furniture === null;
+  if (!isSeen || (figure.action !== null && figure.action !== 'holding')) return null;
+  return { ...act(scene.people > 1 ? 'clinking' : 'toasting', glass), does: ['holding'] };
+};
+
 const holding: ActRule = ({ figure, scene, hands, glass, has, act }) => {
   // 'Holding two glasses': one in each hand.
   const isPair = figure.count === 1 && glass.length > 0 && TWO_GLASSES.test(figure.said ?? '');
@@ -89,6 +96,7 @@ export const BY_THINGS: readonly ActRule[] = [
   withTools,
   chef,
   sommelier,
+  againstSky,
   holding,
   winePeople,
   partner,

@@ -93,7 +93,7 @@ export function clinkTogether(members: readonly Shaped[], ground: Ground): Clink
       size,
       pitch: 0,
       reach: 0.95,
-      hand: handAt(ring[i]!, size, i, members.length),
+      hand: handAt(ring[i]!, { size, index: i, of: members.length }),
     };
   });
 }
@@ -104,11 +104,21 @@ export interface ClinkStanding extends Standing {
 }
 
 /** Each glass a bowl's width round the meeting point. */
-function handAt([x, z, facing]: Spot, size: number, index: number, of: number): Vec3 {
+export function handAt(
+  [x, z, facing]: Spot,
+  { size, index, of, meeting = MEETING }: Meeting,
+): Vec3 {
   const turn = Math.PI * (1 - index / Math.max(1, of - 1));
   const [gx, gz] = [Math.cos(turn) * GLASS, of > 2 ? -Math.sin(turn) * GLASS : 0];
-  const [dx, dz] = [MEETING[0] + gx - x, MEETING[2] + gz - z];
+  const [dx, dz] = [meeting[0] + gx - x, meeting[2] + gz - z];
   const [c, s] = [Math.cos(facing), Math.sin(facing)];
   // The bowl is three centimetres before the palm.
-  return [(dx * c - dz * s) / size, MEETING[1] / size, (dx * s + dz * c) / size - 0.03];
+  return [(dx * c - dz * s) / size, meeting[1] / size, (dx * s + dz * c) / size - 0.03];
+}
+/** Whose glass it is, of how many, and where all of them meet. */
+interface Meeting {
+  size: number;
+  index: number;
+  of: number;
+  meeting?: Vec3;
 }

@@ -51,6 +51,7 @@ function ownFraming(
   if (shape.tree)
     return { ...usual, cut: Math.min(usual.cut, 0.02), tall: UNDER_TREE * shape.tree, ahead: 0 };
   if (isSheltered(shape)) return { ...usual, tall: SHELTERED };
+  if (shape.atFeet) return { ...usual, cut: Math.min(usual.cut, -0.06) };
   // Boots, bare feet and what is worn on the legs are seen down to the ground.
   if (
     shape.hasBoots ||
@@ -108,7 +109,12 @@ const ROUND_SOFA: Partial<Framing> = { aside: 0.75, ahead: 1.1, tall: 1.5 };
 const nearer = (usual: Framing): Framing =>
   usual.ahead === undefined
     ? { ...usual, cut: Math.max(usual.cut, 1.08), ahead: 0.1 }
-    : { ...usual, cut: usual.cut + 0.04 };
+    : usual.tall === SEATED
+      ? { ...usual, cut: ABOVE_KNEES, ahead: 0.5 }
+      : { ...usual, cut: usual.cut + 0.06, ahead: usual.ahead * 0.6 };
+/** Metres to the crown of whoever sits, and to just below a table's top. */
+const SEATED = 1.4;
+const ABOVE_KNEES = 0.56;
 
 /** To the lower leaves of a crown, and to the top of an umbrella. */
 const UNDER_TREE = 2.5;

@@ -62,12 +62,12 @@ const glassesOf = ({ things }: SceneSpec): number =>
     ? 0
     : (things.find(({ thing }) => thing === 'glass' || thing === 'champagne_flute')?.count ?? 0);
 
-/** One who eats what lies on a plate, or who sits at a table with something on it. */
+/** One who eats what lies on a plate, or who sits at a table with something on it; candles stand there too. */
 function eatsAtTable(spec: SceneSpec, text: string): boolean {
   const [figure] = figuresOf(spec);
   const isServing = figure?.role !== null && SERVES.has(figure?.role ?? '');
   if (!figure || isServing || ON_GROUND.test(text) || spec.things.some(isSeat)) return false;
-  const isSet = spec.things.some(isOnTable);
+  const isSet = spec.things.some(isOnTable) || spec.lighting === 'candle';
   return isSet && (figure.action === 'eating' || (isSitting(figure) && SAYS_TABLE.test(text)));
 }
 

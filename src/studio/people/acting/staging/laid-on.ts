@@ -39,7 +39,7 @@ export function laidOn(
   const { scene } = ground;
   if (stand === 'grill') return onGrill(ground);
   const isBottleHeld = members.some(({ shape }) =>
-    shape.holds.some((held) => held === 'bottle' || held === 'wrapped_bottle'),
+    shape.holds.some((held) => typeof held === 'string' && held.endsWith('bottle')),
   );
   const isGround = stand === 'blanket';
   const filled = new Map<ThingId, Held>();
@@ -69,7 +69,8 @@ export function laidOn(
   // One dish is what everybody has before them; several are shared.
   const dishes = new Set(things.filter(isDish));
   const [dish] = dishes;
-  const isServed = stand === 'table' && scene.isMeal && dish !== undefined && dishes.size === 1;
+  const isServed =
+    stand === 'table' && scene.isMeal && dishes.size === 1 && dish !== undefined && !isLarge(dish);
   const places =
     stand === 'table' && scene.isMeal ? placesFor(members, wide, isServed ? dish : SERVED) : [];
   const glasses = Array.from({ length: freeGlasses(scene, members, stand) }, (): Held => 'glass');
@@ -143,6 +144,8 @@ function placesFor(members: readonly Shaped[], wide: number, served: Held): Laid
   ].slice(0, Math.max(1, seated));
 }
 
+/** A pan that everybody eats from. */
+const isLarge = (held: Held): boolean => isWareHeld(held) && held.size[0] > 0.35;
 const isDish = (held: Held): boolean => isWareHeld(held) && held.form === 'dish';
 const isBoard = (held: Held): boolean => isWareHeld(held) && held.form === 'board';
 

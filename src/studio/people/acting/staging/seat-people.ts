@@ -3,7 +3,9 @@ import type { PlacedStand } from '#studio/people/furniture.ts';
 import { ELBOW, laidOn } from './laid-on.ts';
 import type { Standing } from './placed.ts';
 import type { PersonShape } from '#studio/people/body/person-shape.ts';
+import { handAt } from './clink-people.ts';
 import { sizeOf } from './stand-people.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
 
 type Shaped = Member & { shape: PersonShape };
 
@@ -21,7 +23,10 @@ const SEATED = 1.4;
 export const isOnGround = ({ shape }: Shaped): boolean =>
   shape.pose === 'lounging' || shape.pose === 'reclining';
 const isSeated = ({ shape }: Shaped): boolean => shape.pose === 'sitting';
-const tableFor = (seated: number): number => Math.max(0.98, Math.max(1, seated - 2) * ELBOW + 0.3);
+const tableFor = (seated: number): number =>
+  Math.max(seated === 1 ? 0.84 : 0.98, Math.max(1, seated - 2) * ELBOW + 0.3);
+/** Metres by which somebody alone and their table are moved: both together stand in the middle. */
+const asideFor = (seated: number): number => (seated === 1 ? 0.24 : 0);
 
 const FAR_TURNS = [0.35, 0.6, 0.2];
 
@@ -57,19 +62,33 @@ function frameTable(members: readonly Shaped[], { aspect }: Ground): Framed {
 }
 
 /** People at one table; whoever serves them stands behind it. */
-export function seatAround(members: readonly Shaped[], ground: Ground): Standing[] {
+export function seatAround(
+  members: readonly Shaped[],
+  ground: Ground,
+): (Standing & { hand?: Vec3 })[] {
   const { metres, foot } = frameTable(members, ground);
-  const seats = seatsFor(members.filter(isSeated).length);
+  const of = members.filter(isSeated).length;
+  const seats = seatsFor(of);
+  const doMeet = of > 1 && members.every(doesToast);
   let standing = 0;
-  return members.map((member) => {
+  return members.map((member, index) => {
     const seat = isSeated(member)
       ? seats.shift()!
       : { x: 0.35 + 0.55 * standing++, z: -1, facing: -0.7 };
     // Children sit higher, or the table would hide them.
     const size = member.shape.isChild ? 0.84 : sizeOf(member);
-    return standAt(seat, { metres, foot, size, ground });
+    const placed = standAt({ ...seat, x: seat.x + asideFor(of) }, { metres, foot, size, ground });
+    if (!doMeet) return placed;
+    const spot = [seat.x, seat.z, seat.facing] as const;
+    return { ...placed, hand: handAt(spot, { size, index, of, meeting: OVER_TABLE }) };
   });
 }
+
+/** Everybody who sits there has a glass for it. */
+const doesToast = ({ figure, shape }: Shaped): boolean =>
+  figure.action === 'toasting' && shape.pose === 'sitting' && shape.holds[0] === 'glass';
+/** Where their glasses meet, nearer to those who sit behind it. */
+const OVER_TABLE: Vec3 = [0, 1.16, -0.26];
 
 function standAt(
   { x, z, facing }: Seat,
@@ -173,7 +192,7 @@ export function furnish(members: readonly Shaped[], ground: Ground): PlacedStand
     if (seated < 1 || members.every(({ shape }) => shape.beside !== 'chair')) return [];
     const wide = tableFor(seated);
     const framed = frameTable(members, ground);
-    const base = standAt({ x: 0, z: 0, facing: 0 }, { ...framed, size: 1, ground });
+    const base = standAt({ x: asideFor(seated), z: 0, facing: 0 }, { ...framed, size: 1, ground });
     return [placed('table', wide, { ground, members }, base)];
   }
   const metres = counterMetres(members.length, ground);

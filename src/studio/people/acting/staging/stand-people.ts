@@ -90,7 +90,7 @@ export function standAlone(
     foot:
       head + spare * (cut < 0.1 ? 0.86 : 0.55) + (tall * size) / metres - (isBehind ? 0.035 : 0),
     // An arm round another is behind that one.
-    metres: metres * (isBehind ? 1.07 : FARTHER.has(shape.pose) ? 1.004 : isBefore ? 0.96 : 1),
+    metres: metres * (isBehind ? 1.07 : isFarther(shape) ? 1.004 : isBefore ? 0.96 : 1),
     facing: facingOf(member, {
       side,
       ground,
@@ -107,6 +107,9 @@ export function standAlone(
     ...(tall > TALL && { tall: shape.tree ? 3.1 * shape.tree : tall + 0.06 }),
   };
 }
+
+/** The tree that is painted with somebody is behind everybody else. */
+const isFarther = ({ pose, tree }: PersonShape): boolean => FARTHER.has(pose) || tree !== undefined;
 
 /** Metres to either side of them that are theirs. */
 function reachOf({ sofaFor, tree, beside, hasHod, pose }: PersonShape): number {

@@ -70,6 +70,9 @@ const LEES =
 const CAKES = /\b(?:cakes?|gateau|torta|pastel|torte)\b/;
 /** Whoever is asked speaks into what is held out. */
 const ASKS = /\b(?:interview\w*|intervist\w+|entrevist\w+)\b/;
+/** 'Presenting a bottle', 'showing them the wine'. */
+const PRESENTS =
+  /\b(?:present(?:s|ing|e|ent|ant|a|an|ando)?|show(?:s|ing)?|montr(?:e|ant)|mostr(?:a|ando)|muestra|prasentiert|zeigt)\b/;
 /** Two hold each other; three and more stand in a row, arms across backs. */
 const hugged = (index: number, people: number): Doing => {
   if (people < 3) return { pose: 'hugging' };
@@ -83,10 +86,14 @@ export const DOINGS: Partial<
   ...FURTHER_DOINGS,
   // Grapes are cut as they are picked; see actOf.
   cutting: () => ({ pose: 'working', holds: [KNIFE], beside: 'counter' }),
-  reading: ({ hands, glass, isLabel }) =>
+  reading: ({ hands, glass, isLabel, isAlone }) =>
     isLabel
       ? { pose: 'studying', holds: ['raised_bottle'] }
-      : { pose: 'reading', holds: [readIn(hands), ...glass] },
+      : // Nobody stands with a book in one hand and a glass in the other.
+        {
+          pose: isAlone && glass.length > 0 ? 'sitting' : 'reading',
+          holds: [readIn(hands), ...glass],
+        },
   filling: ({ hasBasket }) => ({
     pose: 'filling',
     holds: ['grapes'],
@@ -160,10 +167,19 @@ export const DOINGS: Partial<
       : isAtTable || hands.length === 0
         ? { pose: 'sitting', holds: [own('fork'), ...glass], beside: 'table' }
         : { pose: 'eating', holds: [null, hands[0] ?? null] },
-  explaining: ({ hands, glass, isLabel }) => ({
-    pose: 'explaining',
-    holds: [null, isLabel ? 'raised_bottle' : ([...hands, ...glass][0] ?? null)],
-  }),
+  // What is presented is held before them in both hands; what is explained is pointed at.
+  explaining: ({ hands, glass, isLabel, isAtTable, figure }) =>
+    hands.includes('bottle') && PRESENTS.test(figure.said ?? '')
+      ? {
+          pose: 'presenting',
+          holds: ['raised_bottle'],
+          // Above the heads of those who sit there.
+          ...(isAtTable && { lift: 0.14 }),
+        }
+      : {
+          pose: 'explaining',
+          holds: [null, isLabel ? 'raised_bottle' : ([...hands, ...glass][0] ?? null)],
+        },
   playing: ({ hands, hasBeasts, isLargeBeast, isChild, isNextToBeasts }) => {
     const instrument = oneOf(hands, ...PLAYED);
     if (instrument) return { pose: 'playing', holds: played(instrument) };

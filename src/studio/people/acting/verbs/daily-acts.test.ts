@@ -18,8 +18,8 @@ describe('acts at tables, doors and in gardens', () => {
   it.each<[string, Pose, readonly (string | null)[]]>([
     ['a picker emptying a bucket of grapes into a bin', 'emptying', ['tipped_pail']],
     ['a gardener watering herbs', 'watering', ['poured_can', 'planter']],
-    ['a woman lighting a candle', 'lighting', ['torch', 'rod']],
-    ['une femme allume des bougies', 'lighting', ['torch', 'rod']],
+    ['a woman lighting a candle', 'lighting', ['torch', 'lit_candle']],
+    ['une femme allume des bougies', 'lighting', ['torch', 'lit_candle']],
     ['a girl blowing out candles on a cake', 'blowing', ['lit_cake']],
     ['a winemaker signing a bottle', 'cleaning', ['rod', 'bottle']],
     ['un vignaiolo firma una bottiglia', 'cleaning', ['rod', 'bottle']],

@@ -1,0 +1,63 @@
+import { isView, liesOpen } from '#studio/places/place.ts';
+import { TABLES } from '#studio/things/tables.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import type { Effect } from '#studio/lexicon/effects.ts';
+import { effectsOf } from '#studio/lexicon/identity.ts';
+import { numberOf } from '#studio/lexicon/matching/number-words.ts';
+
+interface Meal {
+  wanted: readonly Effect[];
+  hasFigures: boolean;
+  source: string;
+}
+
+const TABLE_FOR =
+  /\b(?:tables?|dinner|supper|lunch|brunch|feast|meal|d[iî]ner|d[ée]jeuner|repas|tavol[oa]|cena|pranzo|mesa|almuerzo|comida|tisch|abendessen|mittagessen|erntemahl|ernteessen)(?: \p{L}+){0,2}? (?:for|pour|per|para|f[uü]r) (\p{L}+|\d{1,2})\b/giu;
+const FINE: ReadonlySet<ThingId> = new Set(['place_setting', 'long_table', 'bistro_table']);
+/** Who harvests is hungry, and many. */
+const AT_HARVEST = 6;
+
+/** 'A restaurant table for two', 'a long table set for a lunch for ten': so many places are laid on it. */
+export function withPlaces(named: readonly AskedThing[], meal: Meal): readonly AskedThing[] {
+  const count = meal.hasFigures ? null : placesOf(meal);
+  if (!count) return named;
+  const laid = named.findIndex(({ thing }) => thing === 'place_setting');
+  if (laid >= 0)
+    return named.map((one, i) => (i === laid && one.count === null ? { ...one, count } : one));
+  if (named.some(({ thing }) => FINE.has(thing)) && !isHarvestMeal(meal)) return named;
+  return [...named, { ...plain('place_setting'), count }];
+}
+
+/** 'Set for a lunch for ten': the first number counts, whatever was laid for before. */
+function placesOf(meal: Meal): number | null {
+  const told = [...meal.source.matchAll(TABLE_FOR)].map(([, word]) => numberOf(word ?? ''));
+  return told.find((count) => count !== undefined) ?? (isHarvestMeal(meal) ? AT_HARVEST : null);
+}
+
+const isHarvestMeal = ({ wanted }: Meal): boolean =>
+  effectsOf(wanted, 'event').some(({ value }) => value === 'harvest_meal');
+
+const LAID_TABLES =
+  /\b(?:(\p{L}+|\d) )?(?:(?:laid|set|dressed) tables|tables (?:laid|set|dress[ée]es|mises)|tavoli apparecchiati|mesas puestas|gedeckten? tischen?)\b/iu;
+
+/** 'Four laid tables on a terrace': under the open sky each stands on its floor; a restaurant's room is full of them. */
+export function laidTables(named: readonly AskedThing[], { wanted, hasFigures, source }: Meal) {
+  const said = LAID_TABLES.exec(source);
+  const isOpen = effectsOf(wanted, 'place').some(({ value }) => liesOpen(value) || isView(value));
+  if (!said || !isOpen || hasFigures || named.some(({ thing }) => TABLES.includes(thing)))
+    return [];
+  const count = numberOf(said[1] ?? '') ?? null;
+  const isSeveral = count === null;
+  return [{ ...plain('bistro_table'), count, states: ['laid'], ...(isSeveral && { isSeveral }) }];
+}
+
+const plain = (thing: ThingId): AskedThing => ({
+  thing,
+  word: thing,
+  count: null,
+  colour: null,
+  fill: null,
+  states: [],
+  relation: null,
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from './understand.ts';
+
+const read = (prompt: string) => {
+  const { things, figures, place } = understand(prompt, { style: 'cinematic' });
+  const places = things.find(({ thing }) => thing === 'place_setting')?.count ?? null;
+  return { things: things.map(({ thing }) => thing), figures: figures.length, place, places };
+};
+
+describe('a meal after the harvest', () => {
+  it.each([
+    ['harvest lunch for eight with bread, salad and red wine', 8],
+    ['long table set for a harvest lunch for ten, with bread and grapes', 10],
+    ['pranzo di vendemmia per otto con pane e formaggio', 8],
+    ['harvest lunch with bread, cheese and red wine', 6],
+  ])('is laid before anybody comes where dishes or places are told: %s', (prompt, places) => {
+    expect(read(prompt)).toMatchObject({ figures: 0, place: 'vineyard', places });
+    expect(read(prompt).things).toContain('bread');
+  });
+
+  it.each([
+    'harvest lunch in the vineyard',
+    'harvest lunch with eight pickers, bread, cheese and wine',
+    'a harvest lunch at a long wooden table in the vineyard, eight people, bread, salads and bottles',
+  ])('has its guests where they are told, or nothing else is: %s', (prompt) => {
+    expect(read(prompt).figures).toBeGreaterThan(0);
+  });
+});
+
+describe('a table for so many', () => {
+  it.each([
+    ['table for 12 with candles', 12],
+    ['Weihnachtstafel für acht Personen mit Kerzen', 8],
+    ['repas pour six avec du pain', 6],
+  ])('is laid for them: %s', (prompt, places) => {
+    expect(read(prompt)).toMatchObject({ figures: 0, places });
+  });
+});
+
+describe('a picnic', () => {
+  it('has its basket, and what everybody takes along where nothing is named', () => {
+    expect(read('picnic in the vineyard').things).toEqual([
+      'basket',
+      'bottle',
+      'glass',
+      'bread',
+      'grapes',
+    ]);
+    expect(read('picnic in the vineyard with cheese').things).not.toContain('bread');
+  });
+});
