@@ -1,10 +1,6 @@
-<<<<<<< HEAD
 import { isHarvestGear } from './harvest-gear.ts';
 import { isLaidFlat } from '#studio/packshot/ground-of.ts';
-import { isPet } from './things/asked-things.ts';
-=======
 import { beastsOf, isPet } from './things/asked-things.ts';
->>>>>>> main
 import { isWeddingTable, namesPicnic, placeOf } from '#studio/places/place-of.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import { liesOpen } from '#studio/places/place.ts';
@@ -62,12 +58,8 @@ export function chooseSurface(spec: SceneSpec, decor: DecorId, random: Random): 
   // A floor of boards, or the grass that it lies on.
   if (!spec.surface && spec.things.some(({ thing }) => isPet(thing)))
     return { surface: decor === 'landscape' ? groundOutside(spec) : 'wood', tone: null };
-<<<<<<< HEAD
-  if (!spec.surface && decor === 'landscape' && isHarvestGear(spec))
-=======
-  // Cattle and horses stand where their things lie, and not behind a table.
-  if (!spec.surface && decor === 'landscape' && beastsOf(spec).length > 0)
->>>>>>> main
+  // Cattle and horses stand where their things lie, and crates in their row: not behind a table.
+  if (!spec.surface && decor === 'landscape' && (isHarvestGear(spec) || beastsOf(spec).length > 0))
     return { surface: groundOutside(spec), tone: null };
   if (spec.surface && !(isGround(spec.surface) && isIndoors(spec, decor))) {
     const { surface, surfaceColour } = spec;
