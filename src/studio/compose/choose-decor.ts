@@ -10,7 +10,9 @@ import { placeOf } from '#studio/places/place-of.ts';
 import { asksForSky } from '#studio/places/region-land.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
-import { isGround } from '#studio/scene/surroundings.ts';
+import { isGround, type TimeOfDay } from '#studio/scene/surroundings.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import { isDish } from '#studio/things/platings.ts';
 import { asksForOpenAir, needsFloor } from './choose-floor.ts';
 import { isLavenderLand } from './things/lavender-land.ts';
 import { askedThings, guestsOf } from './things/asked-things.ts';
@@ -107,7 +109,22 @@ const bearsAll = (spec: SceneSpec): boolean =>
 const isIndoors = (spec: SceneSpec): boolean =>
   !spec.things.some(({ thing }) => thing === 'stars') &&
   (spec.lighting === 'candle' ||
+    isMealOfHour(spec) ||
     (spec.weather === null && spec.time === 'night' && bySubject(spec, 'asked') !== undefined));
+
+/** 'Fondue evening', 'afternoon tea with sandwiches': dishes are served indoors, and the room shows the hour. */
+const isMealOfHour = ({ time, weather, things }: SceneSpec): boolean =>
+  weather === null &&
+  time !== null &&
+  INDOOR_HOURS.has(time) &&
+  things.some(({ thing }) => isDish(thing) || COOKED.has(thing));
+const INDOOR_HOURS: ReadonlySet<TimeOfDay> = new Set<TimeOfDay>([
+  'morning',
+  'noon',
+  'dusk',
+  'night',
+]);
+const COOKED: ReadonlySet<ThingId> = new Set<ThingId>(['board', 'sandwich', 'fondue']);
 
 function bySubject(spec: SceneSpec, archetype: Archetype): DecorId | undefined {
   // Grapes hang in the vineyard; beside a bottle they lie on its table.
