@@ -174,4 +174,5 @@ harvest festival poster with a basket of grapes and a violin [illustration_poste
 travel poster of Porto with its bridge [illustration_poster] => 1*bridge @city .
 ski poster with a mountain hut, skis in the snow and mulled wine [illustration_poster] => skis mulled_wine hut|house|mountain
 wedding invitation with grapevines and two rings [pastel] => vine_leaf .
+a big alarm clock and a bottle of red [pop_art] => clock bottle .
 `;

@@ -177,4 +177,7 @@ snowy vineyard in winter, morning fog => @vineyard .
 château among vines under a dramatic sky => chateau vines .
 bare vineyard in the evening, a bottle on a barrel => @vineyard bottle@barrel .
 our tasting room with large windows looking out over the vineyard, glasses lined up on the counter => glass @tasting_room .
+Santorini with a glass of white wine [classical_heritage] => glass blue_dome @sea .
+Cinque Terre with colourful houses and a glass of white wine [pastel] => @harbour house glass .
+Positano with lemons and a bottle of white wine [illustration_poster] => house lemon bottle .
 `;
