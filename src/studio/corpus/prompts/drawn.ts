@@ -165,4 +165,7 @@ thank you card with a bunch of grapes and the words Thank you for visiting us [p
 wine list: Riesling 6 €, Rosé 8 €, Zweigelt 7 € [pop_art] => -rose "Rosé 8 €" .
 wedding menu with olive branches, Laura & Marco, 21 June [illustration_poster] => olive_branch -picture_frame "Laura & Marco" .
 wine bar menu card with a red, white and rosé glass in a row [illustration_poster] => 3*glass .
+flyer: autumn wine walk, Sunday 5 October, 11 am, with hills and a picnic basket [illustration_poster] => @picnic basket "Autumn wine walk" .
+happy hour sign 5-7 pm with a glass of rosé [pop_art] => sign glass "Happy hour" "5-7 pm" .
+harvest party flyer with hills and a tractor, 20 September [pop_art] => @vineyard tractor "20 September" .
 `;
