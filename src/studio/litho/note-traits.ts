@@ -244,12 +244,12 @@ const ON_FOOT: ReadonlySet<string> = new Set([
 
 /** Drawn people wear their trade and do what they were told. */
 function figureTraits(
-  { role, action, who, part }: SceneSpec['figures'][number],
+  { role, action, who, part, count }: SceneSpec['figures'][number],
   spec: SceneSpec,
 ): Trait[] {
   const isHalf = spec.style === 'meme_style' || portraitOf(spec) !== null;
-  // A hand alone in a pop print holds; only posters let it pour.
-  const isIdle = part === 'hands' && action === 'pouring' && spec.style === 'pop_art';
+  // Several hands of a pop print only hold.
+  const isIdle = part === 'hands' && count > 1 && action === 'pouring' && spec.style === 'pop_art';
   // Chess and cards are played by nobody here; an instrument is.
   const isUnplayed =
     action === 'playing' && role !== 'musician' && playedIn(spec.figures, spec.things).length === 0;

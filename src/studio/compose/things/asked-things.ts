@@ -32,6 +32,7 @@ import { wear } from './events/wear.ts';
 import { serveCourses } from './holders/courses.ts';
 import { onBarrels } from './holders/on-barrels.ts';
 import { onBed } from './holders/on-bed.ts';
+import { layCutlery } from './holders/lay-cutlery.ts';
 import { onBoards } from './holders/on-boards.ts';
 import { lampsOnTables } from './lamps-on-tables.ts';
 import { onShelves } from './holders/on-shelves.ts';
@@ -101,7 +102,7 @@ export function askedThings(spec: SceneSpec): AskedThing[] {
       !isTheirs(a, spec),
   );
   const laidDown = onBed(inPairs(filledVases(inVases(petalsFallen(placed)))), spec);
-  return actAsPets(onFurniture(atTables(withTable(layTable(laidDown)))), spec);
+  return actAsPets(onFurniture(atTables(withTable(layTable(layCutlery(laidDown))))), spec);
 }
 
 /** What leans on the wall leans back, not to its left. */

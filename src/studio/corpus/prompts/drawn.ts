@@ -168,4 +168,13 @@ wine bar menu card with a red, white and rosé glass in a row [illustration_post
 flyer: autumn wine walk, Sunday 5 October, 11 am, with hills and a picnic basket [illustration_poster] => @picnic basket "Autumn wine walk" .
 happy hour sign 5-7 pm with a glass of rosé [pop_art] => sign glass "Happy hour" "5-7 pm" .
 harvest party flyer with hills and a tractor, 20 September [pop_art] => @vineyard tractor "20 September" .
+a hand pouring white wine into a glass [pop_art] => bottle glass .
+a spritz beside two orange slices [pop_art] => cocktail orange .
+wine label with a fox and the name Old Oak [illustration_poster] => fox -label .
+a bottle with a blue label [illustration_poster] => bottle label=blue .
+a bottle with a skull label and a pumpkin [illustration_poster] => bottle pumpkin -skull .
+harvest festival poster with a basket of grapes and a violin [illustration_poster] => basket grapes violin .
+travel poster of Porto with its bridge [illustration_poster] => 1*bridge @city .
+ski poster with a mountain hut, skis in the snow and mulled wine [illustration_poster] => skis mulled_wine hut|house|mountain
+wedding invitation with grapevines and two rings [pastel] => vine_leaf .
 `;
