@@ -1,3 +1,4 @@
+import { isPickedByHand } from './at-the-vine.ts';
 import { backingOf } from '#studio/places/backing.ts';
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import type { Random } from '#studio/random.ts';
@@ -65,9 +66,18 @@ export function chooseDecor(spec: SceneSpec, archetype: Archetype, random: Rando
   // Sun through leaves shines under trees, and who names a tree stands under it.
   if (!named && (spec.lighting === 'dappled' || hasTree(spec))) return 'landscape';
   if (archetype === 'pour' && spec.people !== false && !named) return 'sommelier';
+  // Hands cut bunches where they hang.
+  if (archetype === 'grape_macro' && !named && isPickedByHand(spec)) return 'landscape';
   // Grapes in a hand were picked a moment ago.
   if (archetype === 'toast' && !named && spec.subjects.includes('grapes')) return 'landscape';
   if (archetype === 'toast' && !named && spec.lighting === 'candle') return 'restaurant';
+  if (
+    archetype === 'toast' &&
+    !named &&
+    spec.subjects.every((one) => one !== 'toast') &&
+    isOpened(spec)
+  )
+    return random.pick<DecorId>(['bar', 'restaurant']);
   if (archetype === 'toast' && !named)
     return random.pick<DecorId>(['festival', 'bar', 'restaurant']);
   // The built vault has no painted wall for people to stand before.
@@ -80,6 +90,10 @@ export function chooseDecor(spec: SceneSpec, archetype: Archetype, random: Rando
   if (spec.style === 'classical_heritage' && chosen === 'restaurant') return 'sweep';
   return chosen;
 }
+
+/** Tents and lights in the trees are where glasses meet, not where a cork is drawn. */
+const isOpened = ({ figures }: SceneSpec): boolean =>
+  figures.some(({ action }) => action === 'opening');
 
 const hasTree = ({ things }: SceneSpec): boolean => things.some(({ thing }) => thing === 'tree');
 
