@@ -1,3 +1,4 @@
+import { figuresOf } from '#studio/people/figures-of.ts';
 import { isPickedByHand } from './at-the-vine.ts';
 import { backingOf } from '#studio/places/backing.ts';
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
@@ -9,7 +10,9 @@ import { placeOf } from '#studio/places/place-of.ts';
 import { asksForSky } from '#studio/places/region-land.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
-import { isGround } from '#studio/scene/surroundings.ts';
+import { isGround, type TimeOfDay } from '#studio/scene/surroundings.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import { isDish } from '#studio/things/platings.ts';
 import { asksForOpenAir, needsFloor } from './choose-floor.ts';
 import { isLavenderLand } from './things/lavender-land.ts';
 import { askedThings, guestsOf } from './things/asked-things.ts';
@@ -59,6 +62,8 @@ export function chooseDecor(spec: SceneSpec, archetype: Archetype, random: Rando
   // Whoever says what is behind has said that there is no room.
   if (!named && (backingOf(spec) || isOnAnyShelf(spec) || asksForWallShadow(spec))) return 'sweep';
   if (archetype === 'wide_landscape' || archetype === 'harvest_crate') return 'landscape';
+  // Whoever cuts a vine stands before it.
+  if (archetype === 'grape_macro' && !named && isPickedByHand(spec)) return 'landscape';
   if (!named && (guestsOf(spec).length > 0 || asksForOpenAir(spec) || isLavenderLand(spec)))
     return 'landscape';
   if (!named && isGround(spec.surface)) return 'landscape';
@@ -71,12 +76,8 @@ export function chooseDecor(spec: SceneSpec, archetype: Archetype, random: Rando
   // Grapes in a hand were picked a moment ago.
   if (archetype === 'toast' && !named && spec.subjects.includes('grapes')) return 'landscape';
   if (archetype === 'toast' && !named && spec.lighting === 'candle') return 'restaurant';
-  if (
-    archetype === 'toast' &&
-    !named &&
-    spec.subjects.every((one) => one !== 'toast') &&
-    isOpened(spec)
-  )
+  // Bottles are opened at the table.
+  if (archetype === 'toast' && !named && opensBottle(spec))
     return random.pick<DecorId>(['bar', 'restaurant']);
   if (archetype === 'toast' && !named)
     return random.pick<DecorId>(['festival', 'bar', 'restaurant']);
@@ -91,9 +92,8 @@ export function chooseDecor(spec: SceneSpec, archetype: Archetype, random: Rando
   return chosen;
 }
 
-/** Tents and lights in the trees are where glasses meet, not where a cork is drawn. */
-const isOpened = ({ figures }: SceneSpec): boolean =>
-  figures.some(({ action }) => action === 'opening');
+const opensBottle = (spec: SceneSpec): boolean =>
+  figuresOf(spec).some(({ action }) => action === 'opening');
 
 const hasTree = ({ things }: SceneSpec): boolean => things.some(({ thing }) => thing === 'tree');
 
@@ -111,7 +111,22 @@ const bearsAll = (spec: SceneSpec): boolean =>
 const isIndoors = (spec: SceneSpec): boolean =>
   !spec.things.some(({ thing }) => thing === 'stars') &&
   (spec.lighting === 'candle' ||
+    isMealOfHour(spec) ||
     (spec.weather === null && spec.time === 'night' && bySubject(spec, 'asked') !== undefined));
+
+/** 'Fondue evening', 'afternoon tea with sandwiches': dishes are served indoors, and the room shows the hour. */
+const isMealOfHour = ({ time, weather, things }: SceneSpec): boolean =>
+  weather === null &&
+  time !== null &&
+  INDOOR_HOURS.has(time) &&
+  things.some(({ thing }) => isDish(thing) || COOKED.has(thing));
+const INDOOR_HOURS: ReadonlySet<TimeOfDay> = new Set<TimeOfDay>([
+  'morning',
+  'noon',
+  'dusk',
+  'night',
+]);
+const COOKED: ReadonlySet<ThingId> = new Set<ThingId>(['board', 'sandwich', 'fondue']);
 
 function bySubject(spec: SceneSpec, archetype: Archetype): DecorId | undefined {
   // Grapes hang in the vineyard; beside a bottle they lie on its table.

@@ -1,3 +1,4 @@
+import { isPrunedByHand } from './at-the-vine.ts';
 import type { Proof } from '#studio/accounting/proof.ts';
 import type { Brief } from '#studio/brief.ts';
 import { skiesFor } from '#studio/landscape/sky-palettes.ts';
@@ -21,6 +22,7 @@ import { chooseSurface, chooseWall } from './choose-surface.ts';
 import { chooseView } from './camera/choose-view.ts';
 import type { Archetype, Direction, DecorId } from './direction.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { growsInView } from './things/among-rows.ts';
 import { isLavenderLand } from './things/lavender-land.ts';
 
 /** Makes every open choice of the brief, each with a random stream of its own. */
@@ -99,9 +101,11 @@ const inSnow = (spec: SceneSpec): SceneSpec =>
 
 function seasonOf(spec: SceneSpec, random: Random): Season {
   if (spec.season) return spec.season;
-  // It blooms then.
-  if (isLavenderLand(spec)) return 'summer';
+  // They bloom then.
+  if (isLavenderLand(spec) || spec.things.some((asked) => growsInView(asked, spec)))
+    return 'summer';
   if (spec.weather === 'snow' || spec.weather === 'frost') return 'winter';
+  if (isPrunedByHand(spec)) return 'winter';
   if (placeOf(spec) === 'orchard' && isInBloom(spec)) return 'spring';
   if (spec.subjects.includes('harvest')) return 'autumn';
   // Blossoms are for those who ask for them.

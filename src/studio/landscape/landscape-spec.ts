@@ -97,6 +97,7 @@ export type PaintedMark =
   | 'blossom_orchard'
   | 'church'
   | 'pergola'
+  | 'wisteria'
   | 'balustrade'
   | 'lake'
   | 'boats'

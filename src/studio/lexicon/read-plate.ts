@@ -1,6 +1,5 @@
 import type { PlateWish } from '#studio/scene-spec.ts';
 import type { PlateItem, PlateTopic } from '#studio/scene/sheets.ts';
-import type { WineColour } from '#studio/scene/wine.ts';
 import { VARIETIES } from '#studio/litho/education/vineyard/varieties.ts';
 import { hasPhrase, phrasesOf } from './matching/find-phrase.ts';
 import { LESSON_IDS, LESSONS } from '#studio/litho/education/lessons/lessons.ts';
@@ -15,19 +14,17 @@ import { readQuiz } from './plates/read-quiz.ts';
 import { readMap } from './plates/read-map.ts';
 import { lessonOfItems } from './plates/lesson-of-items.ts';
 import { areWeighed } from './plates/weighed.ts';
+import { winesOn } from './plates/wines-on.ts';
 import { readOwnList, type OwnList } from './plates/read-own-list.ts';
 import { readVersus } from './plates/read-versus.ts';
 import { PLATE_PHRASES } from './words/plate-topics.ts';
-import { MAP_PHRASES, FORM_PHRASES, SCALE_PHRASES, WINE_WORDS } from './words/plate-wishes.ts';
+import { MAP_PHRASES, FORM_PHRASES, SCALE_PHRASES } from './words/plate-wishes.ts';
 
 /** Longer prompts tell what they want to learn at their beginning. */
 const READ_WORDS = 160;
 
 const TOPICS = PLATE_PHRASES.map(([topic, table]) => [topic, phrasesOf(table)] as const);
 const MAPS = phrasesOf(MAP_PHRASES);
-const WINES = (Object.entries(WINE_WORDS) as [WineColour, string][]).map(
-  ([wine, table]) => [wine, phrasesOf(table)] as const,
-);
 const LESSON_PHRASES = LESSON_IDS.map((id) => [id, phrasesOf(LESSONS[id].phrases)] as const);
 const NARROW_PHRASES = LESSON_PHRASES.filter(([id]) => LESSONS[id].isNarrow);
 const SCALES = SCALE_PHRASES.map(([scale, table]) => [scale, phrasesOf(table)] as const);
@@ -36,10 +33,6 @@ const VARIETY_PHRASES = VARIETIES.map(
   ({ name, also = '' }) =>
     [name, phrasesOf([fold(name), also].filter(Boolean).join(' | '))] as const,
 );
-const WINE_NOUNS = phrasesOf(
-  'wine | wines | vin | vins | vino | vini | vinos | wein | weine | only',
-);
-
 /** What a plate is asked to teach; `null` when the prompt names no topic that we can draw. */
 export function readPlate(asked: string): PlateWish | null {
   const prompt = spelledOut(asked);
@@ -102,6 +95,14 @@ export function readPlate(asked: string): PlateWish | null {
     isListed: own !== null || versus !== null,
   });
   if (!topic) return null;
+  if (topic === 'soils' && own && words.some((word) => LAYERS.test(word)))
+    return {
+      topic: 'soil_profile',
+      items: own.items,
+      heading: own.heading,
+      language: languageOf(words),
+      ...NARROWED_TO_NONE,
+    };
   if (glasses)
     return {
       topic: 'glass_shapes',
@@ -122,7 +123,7 @@ export function readPlate(asked: string): PlateWish | null {
     ...(map?.regions && { regions: map.regions }),
     ...(map?.mark && { mark: map.mark }),
     language: languageOf(words),
-    wines: winesIn(about, topic),
+    wines: winesOn(topic, about, words),
     grapes,
     area: map?.area ?? (isOfHome ? homeOf(topic, home) : null),
   };
@@ -142,6 +143,10 @@ const SYSTEM =
   /^(?:guyot|cordon|gobelet|pergola|lyre|royat|alberello|cordone|tendone|espaldera|vaso|kordon|pergel|bush)$/;
 
 const SOIL = /^(?:soils?|sols?|suol[oi]|suelos?|boden|bodens|bodenarten|bodentypen)$/;
+
+/** Soils that lie on each other are one ground, cut open. */
+const LAYERS =
+  /^(?:layers?|layered|strata|couches|strates|strati|capas|estratos|schichten|bodenschichten)$/;
 
 /** 'Infographic: …' names no topic of its own; what follows does. */
 const NAMELESS =
@@ -260,16 +265,3 @@ const firstOf = <T>(
   table: readonly (readonly [T, string[][]])[],
   words: readonly string[],
 ): T | null => table.find(([, phrases]) => hasPhrase(words, phrases))?.[0] ?? null;
-
-/** Among glasses 'white' is a shape like 'flute'; only 'white wine' narrows the sheet. */
-function winesIn(words: readonly string[], topic: PlateTopic): WineColour[] {
-  const named = WINES.filter(([, phrases]) => hasPhrase(words, phrases)).map(([wine]) => wine);
-  if (topic !== 'glass_shapes') return named;
-  return named.filter((wine) =>
-    words.some(
-      (_, i) =>
-        hasPhrase(words.slice(i, i + 1), WINES.find(([id]) => id === wine)?.[1] ?? []) &&
-        hasPhrase([words[i - 1] ?? '', words[i + 1] ?? ''], WINE_NOUNS),
-    ),
-  );
-}

@@ -48,6 +48,8 @@ const IDLE: Readonly<Record<string, readonly Language[]>> = {
   // 'Pastel of a vineyard' names the hand, in Spanish a cake.
   pastel: ['en', 'fr', 'it', 'de'],
   pastels: ['en', 'fr', 'it', 'de'],
+  // Venison in German; 'wild roses' are none.
+  wild: ['en'],
   // Männer elsewhere.
   manner: ['en'],
   // Possessives that are animals elsewhere.

@@ -2,6 +2,7 @@ import { isBeforeStoneWall } from '#studio/places/backing.ts';
 import type { Ground } from '#studio/scene/surroundings.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import type { Effect } from './effects.ts';
+import { sheetKind } from './lettering/sheet-words.ts';
 import type { Match } from './matching/match.ts';
 import type { Token } from './matching/normalise.ts';
 
@@ -16,7 +17,7 @@ const WORDS: Readonly<Record<Exclude<Ground, 'sand'>, string>> = {
   leaves:
     'leaves | autumn leaves | fallen leaves | dry leaves | fall leaves | feuilles mortes | feuilles d automne | foglie secche | foglie autunnali | foglie d autunno | hojas secas | hojas de otono | herbstlaub | laub',
   water:
-    'stream | mountain stream | brook | creek | river | mountain river | shallow water | water | lake | ruisseau | riviere | torrent de montagne | eau | lac | fiume | ruscello | acqua | lago | rio | arroyo | riachuelo | agua | bach | im bach | fluss | gebirgsbach | bachlauf | wasser | see',
+    'stream | mountain stream | brook | creek | river | mountain river | shallow water | water | lake | pool | swimming pool | infinity pool | the pool | piscine | piscina | schwimmbad | schwimmbecken | ruisseau | riviere | torrent de montagne | eau | lac | fiume | ruscello | acqua | lago | rio | arroyo | riachuelo | agua | bach | im bach | fluss | gebirgsbach | bachlauf | wasser | see',
 };
 const GROUND_OF: ReadonlyMap<string, Ground> = new Map(
   Object.entries(WORDS).flatMap(([ground, list]) =>
@@ -69,13 +70,13 @@ export function settleBuried({ tokens }: Found, match: Match): Match {
 const BURIED_IN = 5;
 const SANDS = new Set('sand beach sable plage sabbia spiaggia arena playa strand'.split(' '));
 
-/** 'Poppies in a vineyard' grow among its rows: they make no field of their own. */
-export function settlePoppies({ matches }: Found, match: Match): Match {
-  const isAmongVines =
-    POPPIES.test(match.phrase) &&
-    !match.isNegated &&
-    matches.some(({ effects, isNegated }) => !isNegated && effects.some(isVineyard));
-  return isAmongVines ? { ...match, effects: [{ kind: 'thing', value: 'flowers' }] } : match;
+/** 'Poppies in a vineyard' grow among its rows, those of a card are a bunch: they make no field of their own. */
+export function settlePoppies({ matches, tokens }: Found, match: Match): Match {
+  if (!POPPIES.test(match.phrase) || match.isNegated) return match;
+  if (matches.some(({ effects, isNegated }) => !isNegated && effects.some(isVineyard)))
+    return { ...match, effects: [{ kind: 'thing', value: 'flowers' }] };
+  const isPrinted = sheetKind(tokens.map(({ word }) => word).join(' ')) !== null;
+  return isPrinted ? { ...match, effects: [{ kind: 'thing', value: 'poppy' }] } : match;
 }
 export const POPPIES = /^(?:poppies|coquelicots|papaveri|amapolas|mohnblumen|klatschmohn)$/;
 const isVineyard = ({ kind, value }: Effect): boolean => kind === 'place' && value === 'vineyard';

@@ -118,6 +118,14 @@ describe('poppies', () => {
     },
   );
 
+  it('are a bunch on a card', () => {
+    const { place, things } = understand('thank you card with poppies', { style: 'pastel' });
+    expect([place, things.map(({ thing }) => thing)]).toEqual([
+      null,
+      expect.arrayContaining(['poppy']),
+    ]);
+  });
+
   it('are a field where none are', () => {
     expect(understand('a bottle of red wine in a field of poppies').place).toBe('flower_field');
   });
@@ -131,5 +139,25 @@ describe('what goes with what', () => {
     ['a large glass and a vase', 'glass', true],
   ] as const)('is told by its neighbours: %s, %s', (prompt, thing, isThere) => {
     expect(understand(prompt).things.some((one) => one.thing === thing)).toBe(isThere);
+  });
+});
+
+describe('the first clause of a poster', () => {
+  it('is its title', () => {
+    const { title } = understand('Summer jazz in the vineyard, poster with a saxophone', {
+      style: 'illustration_poster',
+    });
+    expect(title).toBe('Summer jazz in the vineyard');
+  });
+});
+
+describe('an evening', () => {
+  it('in a city is its hour', () => {
+    expect(understand('an evening in Paris with two glasses').time).toBe('dusk');
+    expect(understand('a night in Lisbon with a bottle of port').time).toBe('night');
+  });
+
+  it('in is spent at home', () => {
+    expect(understand('a cosy evening in, red wine and a book').place).toBe('fireplace');
   });
 });

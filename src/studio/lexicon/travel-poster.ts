@@ -9,11 +9,15 @@ export const TRAVEL =
 const LANDS =
   /^(?:the )?(?:tuscany|toscane|toscana|toskana|provence|provenza|napa(?: valley)?|napatal|piedmont|piemont[e]?|sicily|sicile|sicilia|sizilien|california|californie|kalifornien|(?:the )?loire(?: valley)?|vallee de la loire|douro(?: valley)?|mosel(?: valley| tal)?|moselle|moseltal|wachau|alsace|alsazia|alsacia|elsass|mendoza|santorini|stellenbosch|willamette(?: valley)?|barossa(?: valley)?|marlborough|andalusia|andalousie|andalucia|andalusien|langhe|(?:the )?rhine(?: valley)?|rheintal|umbria|ombrie|umbrien|sonoma(?: valley)?|tokaj|kakheti|sud ?tirol|south tyrol|alto adige)$/;
 
+const TIMBERED = /\b(?:alsace|alsazia|alsacia|elsass)\b/;
+
 /** 'Travel poster of Tuscany', 'a postcard from Santorini': nobody travels to a bottle, the land is meant. */
 export function travelledTo(source: string, region: SceneSpec['region']): PlaceId | null {
   const said = fold(source).trim();
   if (!region || !(TRAVEL.test(said) || LANDS.test(said))) return null;
-  return region.landscape === 'river_terraces' ? 'river' : 'vineyard';
+  if (region.landscape === 'river_terraces') return 'river';
+  // Known by its villages rather than by its hills.
+  return TIMBERED.test(said) ? 'village' : 'vineyard';
 }
 
 const CARD =

@@ -64,12 +64,15 @@ const LABELLED: ReadonlySet<ThingId> = new Set(
   ) as ThingId[],
 );
 
+/** Styles that have cards and lists of their own, beside posters. */
+const LETTERED: ReadonlySet<StyleId> = new Set(['pastel', 'pop_art']);
+
 /** Reads a prompt. Never fails: a prompt that says nothing gives a bottle and a glass. */
 export function understand(prompt: string, options: UnderstandOptions = {}): SceneSpec {
   const style = options.style ?? DEFAULT_STYLE_ID;
   const cleaned = nameTableCards(cleanPrompt(prompt));
   // Printed matter is read alike, whichever hand letters it.
-  if (style === 'pastel' && isOrderedSheet(cleaned))
+  if (LETTERED.has(style) && isOrderedSheet(cleaned))
     return { ...understand(prompt, { ...options, style: 'illustration_poster' }), style };
   const { texts, rest } = extractExactTexts(cleaned, style);
   const captions = texts.filter(({ role }) => role === 'caption' || role === 'any');
@@ -98,9 +101,11 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const scene = { style, prompt: cleaned, source, texts, wanted, refused, identity };
   const { figures, ground, place, ...stood } = setScene(settled, scene);
   const isPhoto = !SHEETS.has(style) && style !== 'pop_art' && style !== 'meme_style';
-  const { things, emblem } = isPhoto
-    ? readEmblem(stood.things, source)
-    : { things: stood.things, emblem: undefined };
+  const hasBottle = stood.things.some(({ thing }) => thing === 'bottle');
+  const { things, emblem } =
+    isPhoto || hasBottle
+      ? readEmblem(stood.things, source)
+      : { things: stood.things, emblem: undefined };
   const isWineNamed = wanted.some(({ kind }) => kind === 'wine' || kind === 'varietal');
   const isSilent = figures.length === 0 && !hasLabelText && !isWineNamed;
   const isLand = isSilent && isView(place) && isLandOnly(things);

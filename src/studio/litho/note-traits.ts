@@ -1,5 +1,5 @@
 import type { Trait } from '#studio/accounting/proof.ts';
-import type { Inventory } from '#studio/inventory/inventory.ts';
+import type { Box, Inventory } from '#studio/inventory/inventory.ts';
 import { skiesFor } from '#studio/landscape/sky-palettes.ts';
 import { isView, type PlaceId } from '#studio/places/place.ts';
 import { readAppearance } from '#studio/lexicon/phrases/read-appearance.ts';
@@ -67,7 +67,7 @@ export function noteDrawnTraits(spec: SceneSpec, { place, people, things }: Inve
       ? [`weather:${fallingIn(spec) === 'snow' ? 'snow' : 'rain'}`]
       : []),
     ...shadeTraits(spec, things),
-    ...sizeTraits(spec, things),
+    ...sizeTraits(spec, { things, people, place }),
     ...(facedIn(spec).size > 0 ? ['look:smiling', 'face'] : []),
     ...(oldTractorIn(spec) ? ['look:old'] : []),
     // Two hands that meet over their glasses.
@@ -127,19 +127,33 @@ function hasTable(spec: SceneSpec, place: PlaceId | null): boolean {
 const LARGE = 0.42;
 const SMALL = 0.05;
 
+/** Share of a head and its shoulders from which a thing in the hand before them looks large. */
+const LARGE_IN_HAND = 0.62;
+const tallOf = ([, top, , bottom]: Box): number => bottom - top;
+const isLargeBeside = (box: Box, people: Inventory['people']): boolean =>
+  people
+    .flatMap(({ boxes }) => boxes)
+    .some(
+      (person) =>
+        box[0] < person[2] && box[2] > person[0] && tallOf(box) > tallOf(person) * LARGE_IN_HAND,
+    );
+
 /** Drawn larger or smaller than its like, as its pixels tell: what somebody holds may have stayed as it was. */
-const sizeTraits = (spec: SceneSpec, seen: Inventory['things']): Trait[] =>
-  spec.things.flatMap(({ thing, size }) => {
-    const isLarge = size === 'giant' || size === 'large';
-    const isSo = seen
-      .filter((one) => one.thing === thing)
-      .some(({ boxes, share, count }) =>
-        isLarge
-          ? boxes.some(([, top, , bottom]) => bottom - top > LARGE)
-          : share < SMALL * Math.max(1, count),
-      );
-    return size && isSo ? [`size:${size}:${thing}`] : [];
-  });
+const sizeTraits = (spec: SceneSpec, { things: seen, people }: Inventory): Trait[] =>
+  // Two panels may have a glass each, one small and one huge.
+  [spec, ...(spec.meme?.panels ?? [])]
+    .flatMap(({ things }) => things)
+    .flatMap(({ thing, size }) => {
+      const isLarge = size === 'giant' || size === 'large';
+      const isSo = seen
+        .filter((one) => one.thing === thing)
+        .some(({ boxes, share, count }) =>
+          isLarge
+            ? boxes.some((box) => tallOf(box) > LARGE || isLargeBeside(box, people))
+            : share < SMALL * Math.max(1, count),
+        );
+      return size && isSo ? [`size:${size}:${thing}`] : [];
+    });
 
 const WHITE = new Set<string>(['goose', 'swan', 'sheep', 'dove', 'snowman', 'polar_bear']);
 
@@ -228,12 +242,12 @@ const ON_FOOT: ReadonlySet<string> = new Set([
 
 /** Drawn people wear their trade and do what they were told. */
 function figureTraits(
-  { role, action, who, part }: SceneSpec['figures'][number],
+  { role, action, who, part, count }: SceneSpec['figures'][number],
   spec: SceneSpec,
 ): Trait[] {
   const isHalf = spec.style === 'meme_style' || portraitOf(spec) !== null;
-  // A hand alone in a pop print holds; only posters let it pour.
-  const isIdle = part === 'hands' && action === 'pouring' && spec.style === 'pop_art';
+  // Several hands of a pop print only hold.
+  const isIdle = part === 'hands' && count > 1 && action === 'pouring' && spec.style === 'pop_art';
   // Chess and cards are played by nobody here; an instrument is.
   const isUnplayed =
     action === 'playing' && role !== 'musician' && playedIn(spec.figures, spec.things).length === 0;

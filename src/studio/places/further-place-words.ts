@@ -7,7 +7,7 @@ export const FURTHER_PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     living room | sitting room | family room | drawing room | dans le salon | au salon | salon cosy | sejour | soggiorno | salotto |
     sala de estar | cuarto de estar | wohnzimmer | wohnstube`,
   cafe: `
-    in a cafe | in the cafe | at a cafe | at the cafe | a cafe | the cafe | cafe in | small cafe | little cafe | cosy cafe | cozy cafe |
+    in a cafe | in the cafe | at a cafe | at the cafe | a cafe | the cafe | cafe in | small cafe | little cafe | corner cafe | street cafe | neighbourhood cafe | neighborhood cafe | cosy cafe | cozy cafe |
     old cafe | vintage cafe | in a small cafe | cafe interior | coffee house | coffee shop | paris cafe | parisian cafe | cafe parisien |
     dans un cafe | in un caffe | in einem cafe | im cafe | ein cafe | kleines cafe | gemutliches cafe | wiener cafe | kaffeehaus | en un cafe`,
   hotel_room: `

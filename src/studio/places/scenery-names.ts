@@ -124,6 +124,7 @@ export const SCENERY_NAMES: readonly ThingId[] = [
   'cart',
   'lightning',
   'rose',
+  'wisteria',
   // The second and the third.
   'boat',
   'boat',

@@ -8,7 +8,6 @@ const KINDRED: Readonly<Partial<Record<ThingId, string>>> = {
   taco: 'tacos',
   egg: 'easter_eggs',
   bottle: 'oil_bottle vinegar_bottle water_bottle',
-  chair: 'wicker_chair',
   lemon_slice: 'lemon_wedge',
   potato: 'boiled_potatoes',
   hard_cheese: 'feta melted_cheese',

@@ -11,12 +11,14 @@ import type { Stage } from '#studio/compose/stage.ts';
 import { isLaidAlong } from '#studio/compose/things/layout/lay-table.ts';
 import { forWindow } from '#studio/compose/things/events/frame-window.ts';
 import { backstageOf } from '#studio/compose/things/backstage.ts';
+import { beastsOf } from '#studio/compose/things/asked-things.ts';
 
 /** What grounds, people, captions and words on the picture make of an arrangement's own framing. */
 export function finishFraming(stage: Stage, framing: Framing): Framing {
   const isPackshot = groundOf(stage.spec) !== undefined;
   const own = isPackshot ? framePackshot(framing, stage.spec) : alongTable(stage, framing);
-  const shared = forWindow(stage, forBackstage(stage, forPeople(stage, forCaptions(stage, own))));
+  const told = forBackstage(stage, forPeople(stage, forCaptions(stage, own)));
+  const shared = forBeasts(stage, forWindow(stage, told));
   return forCopySpace(forReflection(stage, forWallShadow(stage, shared)), stage.spec.copySpace);
 }
 
@@ -61,6 +63,23 @@ function forBackstage(stage: Stage, framing: Framing): Framing {
     ...framing,
     fillWidth: framing.fillWidth * 0.7,
     anchor: [0.5 + aside, framing.anchor[1]],
+  };
+}
+
+/** Beside a donkey or a cow nothing on the ground is a giant: what lies there steps aside and shows its feet. */
+function forBeasts(stage: Stage, framing: Framing): Framing {
+  const { spec, direction } = stage;
+  const isBeside = !WITHOUT_FIGURES.includes(direction.archetype) && beastsOf(spec).length > 0;
+  if (!isBeside || groundOf(spec) !== undefined || hasBodies(spec)) return framing;
+  const aside = freeShare(stage) < 0.5 ? 0.22 : -0.22;
+  // A bottle alone is what the picture is of.
+  const tall = direction.archetype === 'asked' ? 0.36 : 0.56;
+  return {
+    ...framing,
+    pitch: Math.max(framing.pitch, 9),
+    fillWidth: Math.min(framing.fillWidth, 0.44),
+    fillHeight: Math.min(framing.fillHeight, tall),
+    anchor: [0.5 + aside, Math.max(framing.anchor[1], 0.74)],
   };
 }
 

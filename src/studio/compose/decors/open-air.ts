@@ -1,7 +1,7 @@
 import { houseLookOf } from '#studio/places/asked-house.ts';
 import { frameBoxOf } from '#studio/compose/camera/frame-camera.ts';
 import { asksForReflection } from '#studio/compose/reflections.ts';
-import { bedThings } from './lay-ground.ts';
+import { bedThings, isInPool } from './lay-ground.ts';
 import { isOnJetty, JETTY_VIEW, layJetty } from './jetty.ts';
 import { namesPicnic } from '#studio/places/place-of.ts';
 import { SKIES } from '#studio/landscape/sky-palettes.ts';
@@ -15,7 +15,12 @@ import type { Lighting } from '#studio/scene/surroundings.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { blacken } from '#studio/compose/light/blacken.ts';
 import { normalize } from '#studio/vector.ts';
-import { isInTrailer, isLaneFlower, isPoppy } from '#studio/compose/things/among-rows.ts';
+import {
+  isInTrailer,
+  isLaneFlower,
+  isOverheadWisteria,
+  isPoppy,
+} from '#studio/compose/things/among-rows.ts';
 import { isOnVines } from '#studio/compose/things/vine-leaves.ts';
 import { isDrivenDownLane } from '#studio/landscape/landmarks/in-lanes.ts';
 import type { Random } from '#studio/random.ts';
@@ -45,8 +50,9 @@ export function buildOpenAir(stage: Stage, shot: Shot): void {
       ...(direction.surfaceTone ? { tone: direction.surfaceTone } : {}),
       isWet: stage.spec.isSurfaceWet ?? false,
       isMirror: asksForReflection(stage.spec),
+      isEndless: isInPool(stage),
     });
-    bedThings(stage, shot.table.scale);
+    bedThings(stage, shot.table);
   }
   const palette = SKIES[direction.sky];
   const rig: Rig = {
@@ -161,7 +167,7 @@ export function landscapeParams(
     estate: direction.estate,
     isHouseAsked: view.estate !== undefined,
     ...houseLookOf(stage.spec),
-    marks: view.marks ?? [],
+    marks: [...(view.marks ?? []), ...(isUnderWisteria(stage.spec) ? ['wisteria' as const] : [])],
     guests: guestsOf(stage.spec).map(({ thing, count, colour, isSeveral = false }) => ({
       thing,
       count,
@@ -183,6 +189,10 @@ export function landscapeParams(
     sparkle: direction.archetype === 'grape_macro' && !direction.isPainterly ? 0.8 : 0,
   };
 }
+
+/** It hangs from the pergola that it names. */
+const isUnderWisteria = (spec: SceneSpec): boolean =>
+  spec.things.some((asked) => isOverheadWisteria(asked, spec));
 
 /** Rows run any way; where somebody drives down a lane, straight towards us. */
 function rowsOf({ spec }: Stage, random: Random): { rowAngle: number; rowBend: number } {

@@ -27,6 +27,14 @@ const isWild = ({ word }: AskedThing): boolean =>
   );
 export const isPoppy = ({ word }: AskedThing): boolean => POPPIES.test(fold(word));
 
+/** 'Under the wisteria': its clusters hang from the pergola above. */
+export const isOverheadWisteria = ({ thing }: AskedThing, spec: SceneSpec): boolean =>
+  thing === 'wisteria' && placeOf(spec) === 'pergola';
+
+/** Flowers that the land itself shows. */
+export const growsInView = (asked: AskedThing, spec: SceneSpec): boolean =>
+  isLaneFlower(asked, spec) || isOverheadWisteria(asked, spec);
+
 /** 'Roses at the end of each row' grow there as bushes. */
 export const isRowRose = ({ thing, isSeveral }: AskedThing, spec: SceneSpec): boolean =>
   thing === 'rose' &&

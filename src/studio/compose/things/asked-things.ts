@@ -32,6 +32,7 @@ import { wear } from './events/wear.ts';
 import { serveCourses } from './holders/courses.ts';
 import { onBarrels } from './holders/on-barrels.ts';
 import { onBed } from './holders/on-bed.ts';
+import { layCutlery } from './holders/lay-cutlery.ts';
 import { onBoards } from './holders/on-boards.ts';
 import { lampsOnTables } from './lamps-on-tables.ts';
 import { onShelves } from './holders/on-shelves.ts';
@@ -41,8 +42,8 @@ import { finishBottles } from './finish-bottles.ts';
 import { inSeason } from './in-season.ts';
 import { onIceBeds } from './on-ice.ts';
 import { isLavenderLand } from './lavender-land.ts';
-import { isDrivenAmongRows, isInTrailer, isLaneFlower, isRowRose } from './among-rows.ts';
-import { onSills } from './holders/on-sills.ts';
+import { growsInView, isDrivenAmongRows, isInTrailer, isRowRose } from './among-rows.ts';
+import { isOnSill, onSills } from './holders/on-sills.ts';
 import { sizeBottles } from './size-bottles.ts';
 import { spiritGlasses } from './spirit-glasses.ts';
 import { isOnVines } from './vine-leaves.ts';
@@ -101,7 +102,7 @@ export function askedThings(spec: SceneSpec): AskedThing[] {
       !isTheirs(a, spec),
   );
   const laidDown = onBed(inPairs(filledVases(inVases(petalsFallen(placed)))), spec);
-  return actAsPets(onFurniture(atTables(withTable(layTable(laidDown)))), spec);
+  return actAsPets(onFurniture(atTables(withTable(layTable(layCutlery(laidDown))))), spec);
 }
 
 /** What leans on the wall leans back, not to its left. */
@@ -156,7 +157,7 @@ const isInTheView = (asked: AskedThing, spec: SceneSpec): boolean =>
   (asked.thing === 'shop_window' && looksIntoWindow(spec)) ||
   (asked.thing === 'lavender' && isLavenderLand(spec)) ||
   isOnVines(asked, spec) ||
-  isLaneFlower(asked, spec) ||
+  growsInView(asked, spec) ||
   isRowRose(asked, spec) ||
   isInTrailer(spec)(asked) ||
   isDrivenAmongRows(asked, spec) ||
@@ -195,6 +196,8 @@ export function beastsOf(spec: SceneSpec): AskedThing[] {
         ({ thing }) =>
           BEASTS[thing] !== undefined &&
           thing !== lap &&
+          // On a sill it is built, as all that stands there.
+          !(thing === 'cat' && isOnSill(spec)) &&
           (isAlone || !isPet(thing)) &&
           (thing !== 'hen' || figuresOf(spec).length > 0),
       );

@@ -155,4 +155,23 @@ New Year's Eve invitation with a champagne tower and fireworks [illustration_pos
 Happy hour sign, 5 to 7 pm [illustration_poster] => sign glass "5 to 7 pm" .
 Flyer: wine tasting in the cellar, Saturday 4 pm, barrels and candlelight [illustration_poster] => @barrel_hall barrel candle .
 a vineyard with poppies and a bottle of rosé [illustration_poster] => @vineyard bottle -cork
+vineyard in summer with wild poppies [illustration_poster] => @vineyard flowers -bottle .
+thank you card with poppies [pastel] => poppy -bottle
+a bottle of rosé in a field of sunflowers [illustration_poster] => @flower_field bottle .
+friends drinking rosé under the wisteria [illustration_poster] => @pergola wisteria people .
+a bunch of poppies and a bottle [pop_art] => poppy bottle .
+birthday wine party invitation with balloons and a bottle, text: "Anna turns 40" [pop_art] => bottle balloon "Anna turns 40" .
+thank you card with a bunch of grapes and the words Thank you for visiting us [pop_art] => grapes -menu_card "Thank you for visiting us" .
+wine list: Riesling 6 €, Rosé 8 €, Zweigelt 7 € [pop_art] => -rose "Rosé 8 €" .
+wedding menu with olive branches, Laura & Marco, 21 June [illustration_poster] => olive_branch -picture_frame "Laura & Marco" .
+wine bar menu card with a red, white and rosé glass in a row [illustration_poster] => 3*glass .
+a hand pouring white wine into a glass [pop_art] => bottle glass .
+a spritz beside two orange slices [pop_art] => cocktail orange .
+wine label with a fox and the name Old Oak [illustration_poster] => fox -label .
+a bottle with a blue label [illustration_poster] => bottle label=blue .
+a bottle with a skull label and a pumpkin [illustration_poster] => bottle pumpkin -skull .
+harvest festival poster with a basket of grapes and a violin [illustration_poster] => basket grapes violin .
+travel poster of Porto with its bridge [illustration_poster] => 1*bridge @city .
+ski poster with a mountain hut, skis in the snow and mulled wine [illustration_poster] => skis mulled_wine hut|house|mountain
+wedding invitation with grapevines and two rings [pastel] => vine_leaf .
 `;

@@ -33,4 +33,11 @@ levels of cheese: cheddar, brie, blue cheese [meme_style] => hard_cheese soft_ch
 distracted boyfriend: me, my Chardonnay, a natural orange wine [meme_style] => people:1 2*glass "my Chardonnay" .
 dog with glasses reading the wine list [meme_style] => dog reading_glasses -glass .
 Dog looking guilty next to a spilled glass of red wine, caption: it was the cat [meme_style] => dog glass .
+Monday me drinking water, Friday me with a bottle of red [meme_style] => people:2 tumbler bottle "Monday me drinking water" .
+me at 25: any wine is good wine. me at 65: what vintage is this? [meme_style] => people:2 2*glass "me at 25: any wine is good wine." .
+grapes labelled 'me', wine press labelled 'January' [meme_style] => grapes wine_press "me" "January" .
+what they pour me vs what I need: a small glass vs a huge glass [meme_style] => 2*glass "what they pour me" "what I need" .
+top text: I only drink on days ending in Y, bottom text: obviously. Woman with a big glass [meme_style] => people:1 glass "obviously." .
+a cat judging me while I open my second bottle, text 'it's Tuesday' [meme_style] => people:1 cat bottle "it's Tuesday" .
+harvest: day 1 happy picker, day 30 exhausted picker [meme_style] => people:2 "Day 1" "Day 30" .
 `;

@@ -55,4 +55,9 @@ dégustation de vin => glass bottle .
 reading with a glass of wine => people book glass .
 wine and jazz => saxophone glass .
 live music and wine => guitar glass .
+hot cross buns, Easter eggs and a glass of sweet wine => bread_roll easter_eggs glass .
+New Year's Eve buffet with champagne and oysters => oyster bottle confetti -vines .
+fondue evening with white wine => fondue glass -vines .
+harvest lunch for eight with bread, salad and red wine => 8*place_setting bread salad @vineyard .
+Christmas dinner table for six with candles => 6*place_setting candle christmas_tree .
 `;

@@ -92,4 +92,13 @@ tannins [education] => plate:lesson .
 sparkling wine [education] => plate:making .
 wine glasses [education] => plate:glass_shapes .
 Bordeaux [education] => plate:map .
+the five most common wine glass shapes [education] => plate:glass_shapes 5*glass .
+soil types of Burgundy: limestone, marl and clay, shown as layers under a vine [education] => plate:soil_profile "Marl" .
+Rebsorten in Österreich: Grüner Veltliner, Zweigelt, Blaufränkisch [education] => plate:varieties 3*grapes "Blaufränkisch" .
+Tannin explained: what it is and where it comes from [education] => plate:lesson .
+which wine with sushi, pizza, steak and chocolate cake [education] => plate:pairing sushi pizza steak cake .
+i vitigni autoctoni della Sicilia [education] => plate:varieties grapes .
+the champagne method explained in six steps [education] => plate:making champagne_flute .
+i formati delle bottiglie di vino [education] => plate:bottle_sizes .
+bar chart of our sales: January 120, February 95, March 140, April 180 bottles [education] => plate:list .
 `;

@@ -6,6 +6,7 @@ import type { Random } from '#studio/random.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { byteToLinear } from '#studio/textures/colour.ts';
 import { blendPixel } from '#studio/textures/hdr-image.ts';
+import { drawWisteria } from './wisteria.ts';
 import { lit } from '#studio/landscape/canvas.ts';
 import type { LandscapeCanvas } from '#studio/landscape/canvas.ts';
 
@@ -16,6 +17,8 @@ export function paintOverlays(canvas: LandscapeCanvas): void {
     lay(canvas, 'railing', (c, aspect) => drawBalustrade(c, aspect, stream(seed, 'balustrade')));
   if (marks.includes('pergola'))
     lay(canvas, 'pergola', (c, aspect) => drawPergola(c, aspect, stream(seed, 'pergola')));
+  if (marks.includes('wisteria'))
+    lay(canvas, 'wisteria', (c, aspect) => drawWisteria(c, aspect, stream(seed, 'wisteria')));
 }
 
 function lay(

@@ -1,3 +1,4 @@
+import { capital } from '#studio/typography/capital.ts';
 import { findDetails, findOffers } from './find-details.ts';
 import type { Lettering } from './find-lettering.ts';
 
@@ -79,5 +80,5 @@ const JOINED = /^\s(?:and|&|et|und|e|y)\s(?:\p{L}+\s?){1,3}$/iu;
 const lettered = (text: string, at: number): Lettering => ({
   at,
   length: 0,
-  text: text.charAt(0).toLocaleUpperCase() + text.slice(1),
+  text: capital(text),
 });

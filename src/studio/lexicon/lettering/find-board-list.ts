@@ -1,3 +1,4 @@
+import { capital } from '#studio/typography/capital.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { partsFrom } from './find-dictated.ts';
@@ -81,5 +82,3 @@ function withLast(part: Lettering): Lettering[] {
     { at: next, length: second.length, text: second },
   ];
 }
-
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -24,7 +24,7 @@ const PRICE =
   /(?:(?:entry|admission|entrance|tickets?|entrée|ingresso|biglietto|entrada|eintritt|prix|preis|prezzo|precio)\s(?:only\s|nur\s|à\s|:\s?)?)?[-–]?\d+(?:[.,]\d+)?\s?(?:%|€|\$|£|euros?|eur|chf)(?:\s(?:off|per person|per head|pro person|par personne|a persona|por persona|rabatt|de descuento|di sconto|de remise|de réduction|p\.\s?p\.))?(?:\s(?:including|incl\.?|inkl\.?|inklusive|with|avec|compris|inclus|incluso|inclusa|incluye|con)\s[^,.;\n]{2,32})?|[€$£]\s?\d+(?:[.,]\d+)?(?:\s(?:off|per person|per head|each|a head))?/giu;
 /** '3 for 2 on rosé', 'buy two get one free', '2 + 1 gratis'; the wine that it is about is shown too. */
 const OFFER =
-  /(?<![\p{L}\p{N}])(\d\s?(?:for|pour|per|por|für|x)\s?(?:the price of\s|le prix de\s|den preis von\s)?\d(?![\p{N}.,:]*\d|\s?(?:[€$£%]|people|persons?|pax|pers|guests|gäste|person|grid|raster|grille|griglia|panels?|tiles))|buy (?:one|two|three|\d),? get (?:one|two|\d) free|\d\s?\+\s?\d (?:free|gratis|gratuite?s?|offerte?s?|omaggio))(?:\s(?:on|sur|auf|su|en) (?:all |tous les |alle |tutti i |todos los )?\p{L}+)?/giu;
+  /(?<![\p{L}\p{N}])(\d\s?(?:for|pour|per|por|für|x)\s?(?:the price of\s|le prix de\s|den preis von\s)?\d(?![\p{N}.,:]*\d|\s?(?:[€$£%]|people|persons?|pax|pers|guests|gäste|person|grid|raster|grille|griglia|panels?|tiles))|buy (?:one|two|three|\d),? get (?:one|two|\d) free|\d\s?\+\s?\d (?:free|gratis|gratuite?s?|offerte?s?|omaggio))(?:\s(?:on|sur|auf|su|en) (?:all |tous les |alle |tutti i |todos los )?\p{L}+|\s(?!on\b|with\b|at\b|and\b|avec\b|con\b|mit\b)\p{L}{3,}(?=\s*(?:[,;.!\n]|$)))?/giu;
 const FREE =
   /(?:free (?:entry|admission|entrance)|entry free|eintritt frei|freier eintritt|entrée (?:libre|gratuite)|ingresso (?:libero|gratuito)|entrada (?:libre|gratuita|gratis))/giu;
 

@@ -1,3 +1,4 @@
+import { capital } from '#studio/typography/capital.ts';
 import { findQuotations } from '#studio/lexicon/texts/quotations.ts';
 import { isPicturedClause } from './pictured-clause.ts';
 import { findDetails } from './find-details.ts';
@@ -88,5 +89,5 @@ const COURSE =
 /** 'Starters oysters' is a course and its dish. */
 const asDish = (part: Lettering): Lettering => {
   const text = part.text.replace(COURSE, (course) => `${course}:`);
-  return { ...part, text: text.charAt(0).toLocaleUpperCase() + text.slice(1) };
+  return { ...part, text: capital(text) };
 };

@@ -1,3 +1,4 @@
+import { capital } from '#studio/typography/capital.ts';
 import { findDetails } from './find-details.ts';
 import type { Lettering } from './find-lettering.ts';
 
@@ -39,7 +40,7 @@ const DATED =
 function findDated(prompt: string): Lettering[] {
   const text = DATED.exec(prompt)?.[1];
   if (!text) return [];
-  const title = text.charAt(0).toLocaleUpperCase() + text.slice(1);
+  const title = capital(text);
   return [{ at: prompt.indexOf(text), length: text.length, text: title }];
 }
 
@@ -68,5 +69,5 @@ function announcedBy(prompt: string): Lettering | null {
   if (!match?.[1]) return null;
   const text = nameOf(match[1]);
   const at = match.index + match[0].indexOf(match[1]);
-  return { at, length: 0, text: text.charAt(0).toLocaleUpperCase() + text.slice(1) };
+  return { at, length: 0, text: capital(text) };
 }

@@ -1,3 +1,4 @@
+import { capital } from '#studio/typography/capital.ts';
 import type { Lettering } from './find-lettering.ts';
 
 const SIGN = String.raw`(?:sign|signboard|schild|panneau|pancarte|cartello|letrero)`;
@@ -16,5 +17,5 @@ export function findSigns(prompt: string): Lettering[] {
   const text = told?.trim();
   if (!text) return [];
   const at = prompt.indexOf(text);
-  return [{ at, length: text.length, text: text.charAt(0).toLocaleUpperCase() + text.slice(1) }];
+  return [{ at, length: text.length, text: capital(text) }];
 }

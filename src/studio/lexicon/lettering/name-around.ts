@@ -1,3 +1,4 @@
+import { capital } from '#studio/typography/capital.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 
 const words = (list: string) => new Set(list.split(/\s+/));
@@ -53,7 +54,6 @@ export function placeOfPoster(prompt: string): string | null {
   if (!found || SOMEBODY.test(found) || COMMON.has(fold(found.split(' ')[0] ?? ''))) return null;
   return found.replaceAll(/\b(?:coast|valley|island|lake|hills|bay)\b/gu, capital);
 }
-const capital = (word: string): string => word.charAt(0).toLocaleUpperCase() + word.slice(1);
 
 /** How far the name goes on: over joining words to the next capital, and no further than a comma. */
 function reach(pieces: readonly Piece[], at: number, step: 1 | -1): number {

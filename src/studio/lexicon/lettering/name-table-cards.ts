@@ -1,3 +1,4 @@
+import { capital } from '#studio/typography/capital.ts';
 const RESERVED = '(?:reserved|réservée?|riservato|reservado|reserviert)';
 const SIGN = '(?:signs?|panneau|pancarte|cartello|cartel|letrero|schild)';
 const SAYING =
@@ -11,7 +12,6 @@ const BEFORE = new RegExp(
   String.raw`(?<![\p{L}])["“„«'‘]?(${RESERVED})["”“»'’]?\s+${SIGN}(?![\p{L}])`,
   'giu',
 );
-const capital = (word: string): string => word.charAt(0).toLocaleUpperCase() + word.slice(1);
 
 /** A 'Reserved' sign is the small card on a restaurant's table, and no post by the road. */
 export const nameTableCards = (prompt: string): string =>

@@ -1,6 +1,7 @@
 import type { ExactTexts } from '#studio/scene-spec.ts';
 import type { SheetWish } from '#studio/scene/sheets.ts';
 import { findQuotations } from '#studio/lexicon/texts/quotations.ts';
+import { COUPLE } from './find-couple.ts';
 import { findDetails } from './find-details.ts';
 import { findDictated } from './find-dictated.ts';
 import { emblemsIn } from './sheet-emblems.ts';
@@ -9,7 +10,6 @@ import { PERCENT, restOf, WRITTEN } from './written-lines.ts';
 
 const HOUSE =
   /(?:restaurants?|winery|wine bar|bar|hotel|bistrot?|trattoria|osteria|enoteca|vinothek|estate|called|named|company|shop|chez|namens)\s+((?:\p{Lu}[\p{L}\p{M}'’&-]*)(?:\s(?:\p{Lu}[\p{L}\p{M}'’&-]*|&|de|la|le|du|del|della|di|am|im|zum|zur|der))*)/u;
-const COUPLE = /\p{Lu}[\p{L}\p{M}'’-]+\s(?:&|and|und|et|y|e)\s\p{Lu}[\p{L}\p{M}'’-]+/u;
 const EMPTY = /\b(?:template|blank|empty|vorlage|leer|vide|modèle|vuoto|vacío)\b/iu;
 /** 'A menu background' is left for others' words; 'a cream background' says what the words stand on. */
 const BARE = /^\s*(?:cards?\s)?(?:background|sfondo|fondo|hintergrund)\b/iu;

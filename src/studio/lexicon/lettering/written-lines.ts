@@ -1,4 +1,6 @@
+import { capital } from '#studio/typography/capital.ts';
 import { isPicturedClause } from './pictured-clause.ts';
+import { isOfTwo } from './find-couple.ts';
 import { findDetails } from './find-details.ts';
 import type { SheetKind } from './sheet-words.ts';
 
@@ -35,10 +37,10 @@ export const WRITTEN: Readonly<Record<SheetKind, (said: Said) => string[]>> = {
       ? about(prompt, name)
       : phraseOf(prompt, name),
   ],
-  menu: ({ prompt, name, house, lines }) => [
+  menu: ({ prompt, name, house, couple, lines }) => [
     titleAmong(lines, name) ||
       titled(phraseOf(prompt, name.split(' ')[0] ?? '') + ofWhat(prompt, name)),
-    house || forWhom(prompt, name),
+    house || (isOfTwo(prompt) ? couple : '') || forWhom(prompt, name),
   ],
   wine_list: ({ name, house, prompt, lines }) => [
     titleAmong(lines, name) || titled(name),
@@ -86,12 +88,6 @@ const CALLED_BY =
   /\s(?:at(?: the)?|by|of|chez|à|au|bei|beim|im|vom|al|alla|presso|da|en|de|in)\s*$/iu;
 
 const OCCASION = /\p{L}{4,}\s\p{L}{4,}|wedding|hochzeit|mariage|nozze|matrimonio|boda/iu;
-
-/** 'Vino & Co' is no couple, unless it marries. */
-const isOfTwo = (prompt: string): boolean =>
-  /wedding|marri|engag|save the date|hochzeit|verlobung|mariage|fiançailles|matrimonio|nozze|boda/iu.test(
-    prompt,
-  );
 
 /** 'Anniversary card for Rosa and Karl': what they are wished well for. */
 const feastOf = (name: string): string =>
@@ -189,7 +185,7 @@ const greetingOf = (name: string): string =>
 
 const SMALL_LEAD =
   /^(?:an?|the|our|my|for|of|to|with|and|in|de|du|des|del|di|von|une?|notre|la|le|un|una|nostra|ein|eine|unsere?|please|design|create|make|elegant\p{L}*|simple|modern\p{L}*|minimal\p{L}*|vintage|rustic|classic|stylish|beautiful|pretty|printable|illustrated|floral|pastel|watercolou?r|colou?rful|retro|handwritten|drawn|one|two|three|\d+)$/iu;
-const MOST_LEAD = 3;
+const MOST_LEAD = 4;
 
 /** The name of the sheet with the words before it: 'wedding invitation', 'Mother's Day menu'. */
 function phraseOf(prompt: string, name: string): string {
@@ -207,7 +203,7 @@ function afterFigure(prompt: string): string {
   const after = prompt
     .slice(figure.index + figure[0].length)
     .replace(/^\s*(?:off|discount|rabatt)\b/iu, '');
-  return (after.split(/[,;.\n]/u)[0] ?? '').trim();
+  return (after.split(/[,;.\n]|\s(?:with|avec|con|mit)\s/u)[0] ?? '').trim();
 }
 
 /** 'Summer sale rosé minus 20%': what it is about may stand before the figure. */
@@ -268,8 +264,6 @@ const SMALL = new Set(
 const titled = (text: string): string =>
   text
     .split(' ')
-    .map((word, i) =>
-      i > 0 && SMALL.has(word) ? word : word.charAt(0).toLocaleUpperCase() + word.slice(1),
-    )
+    .map((word, i) => (i > 0 && SMALL.has(word) ? word : capital(word)))
     .join(' ')
     .trim();

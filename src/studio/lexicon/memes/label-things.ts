@@ -4,7 +4,7 @@ import { fold, tokenise } from '#studio/lexicon/matching/normalise.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 
 const LABEL =
-  /(\p{L}+)\s*(?:=|→|\bis labell?ed(?: as)?\b|\blabell?ed(?: as| with)?\b|(?=["“'‘])|\bas(?= ["“'‘]))\s*["“'‘]?([^,;"”'’=→\n]{1,40})["”'’]?/giu;
+  /((?:\p{L}+[ -])?(?!labell?ed\b|is\b|as\b)\p{L}+)\s*(?:=|→|\bis labell?ed(?: as)?\b|\blabell?ed(?: as| with)?\b|(?=["“'‘])|\bas(?= ["“'‘]))\s*["“'‘]?([^,;"”'’=→\n]{1,40})["”'’]?/giu;
 
 /** 'bottle = Friday, glass = me': things with the words that stand on them. */
 export function readLabels(prompt: string): MemeWish['labels'] {
@@ -41,8 +41,11 @@ function drawnThing(word: string): ThingId | undefined {
   return drawnWords.get(word);
 }
 
+/** 'Wine press' as a whole, else its last word. */
 const thingOf = (phrase: string): ThingId | null =>
-  drawnThing(fold(phrase).trim().split(' ').at(-1) ?? '') ?? null;
+  drawnThing(fold(phrase).trim()) ??
+  drawnThing(fold(phrase).trim().split(' ').at(-1) ?? '') ??
+  null;
 
 /** Things that a line of a meme names, for the picture beside it. */
 export function thingsIn(text: string): ThingId[] {

@@ -1,3 +1,4 @@
+import { capital } from '#studio/typography/capital.ts';
 import { isPlainWord } from '#studio/lexicon/leftovers.ts';
 import { matchWords } from '#studio/lexicon/matching/match-words.ts';
 import { isEmotionWord } from '#studio/lexicon/words/people/emotions.ts';
@@ -35,7 +36,7 @@ export function occasionOfScene(body: string): string[] | null {
     ({ word }, i) => i >= from || read.has(i) || isPlainWord(word) || isSeen(word),
   );
   if (!beginsSeen || !isAllSeen) return null;
-  return occasion?.[1] ? [occasion[1].charAt(0).toLocaleUpperCase() + occasion[1].slice(1)] : [];
+  return occasion?.[1] ? [capital(occasion[1])] : [];
 }
 
 /** How somebody looks is seen: 'looking guilty'. */

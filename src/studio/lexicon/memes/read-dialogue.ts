@@ -10,7 +10,8 @@ export interface Turn {
 
 const FIELDS =
   /^(?:top text|bottom text|text|caption|captions|title|meme|label|labels|top|bottom)$/i;
-const SPEAKER = /(^|[.!?,;/\n…]\s*|\.\.\.\s*|[)\]*]\s*|\s-\s)([\p{L}][\p{L}'’ ]{0,28}?)\s*:/gu;
+const SPEAKER =
+  /(^|[.!?,;/\n…]\s*|\.\.\.\s*|[)\]*]\s*|\s-\s)([\p{L}][\p{L}\d'’ ]{0,28}?)\s*:(?!\d)/gu;
 const LONGEST_NAME = 4;
 
 /** 'me: … also me: …', 'nobody: … wine people: …', 'Monday: water, Friday: wine'; empty for other prompts. */
@@ -43,10 +44,17 @@ function turnOf(name: string, said: string): Turn {
   const isOfThing =
     /^(?:the|das|der|die|le|la|il|el)\s/iu.test(name) && words.split(' ').length < 4;
   // 'Kid: …': who speaks is seen, with what is spoken of.
-  const who = fold(name) in PRONOUNS ? PRONOUNS[fold(name)] : SEEN.test(fold(name)) ? name : null;
+  const who = isAged(name)
+    ? 'elderly person'
+    : (PRONOUNS[fold(name)] ?? (SEEN.test(fold(name)) ? name : null));
   const speaks = who ? [who, ...thingsIn(words).map(spaced)].join(', ') : words;
   return { caption, scene: directions.join(', ') || (isOfThing ? `${words} ${name}` : speaks) };
 }
+
+/** 'Me at 70' has grey hair. */
+const isAged = (name: string): boolean =>
+  Number(/\s(?:at|à|a|mit)\s(\d{2})$/iu.exec(name)?.[1] ?? 0) >= GREY_FROM;
+const GREY_FROM = 60;
 
 /** Speakers who look like nobody else; all others are anybody. */
 const SEEN =

@@ -1,3 +1,4 @@
+import { capital } from '#studio/typography/capital.ts';
 import { drawnIn, isPerson, tidyLine } from './label-things.ts';
 import { pictured } from './pictured.ts';
 
@@ -31,7 +32,7 @@ export function readLadder(body: string): Ladder | null {
   const about = tidyLine(heading);
   const scenes = lines.map(sceneOf);
   return {
-    heading: about.charAt(0).toLocaleUpperCase() + about.slice(1),
+    heading: capital(about),
     lines,
     scenes,
     scene: scenes.join(', '),

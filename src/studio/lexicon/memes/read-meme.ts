@@ -10,6 +10,7 @@ import { readCast } from './read-cast.ts';
 import { readLadder } from './read-ladder.ts';
 import { readPaired } from './read-paired.ts';
 import { readNobody } from './read-nobody.ts';
+import { readSelves } from './read-selves.ts';
 import { readAround, readStages } from './read-stages.ts';
 import { LEADS, splitCaption, splitScene } from './split-scene.ts';
 import { matchWords } from '#studio/lexicon/matching/match-words.ts';
@@ -76,7 +77,8 @@ export function readMeme(prompt: string, quoted: readonly string[]): ReadMeme {
     const lines = turns.map(({ caption }) => caption);
     return { ...plain, format: 'dialogue', lines, scenes: turns.map(({ scene }) => scene) };
   }
-  const stages = quoted.length === 0 ? readStages(prompt.replace(PREFIX, '')) : null;
+  const told = prompt.replace(PREFIX, '');
+  const stages = quoted.length === 0 ? (readSelves(told) ?? readStages(told)) : null;
   if (stages) return { ...plain, format: 'versus', ...stages };
   const body = prompt.replace(PREFIX, '');
   const joke = quoted.length < 2 ? knownJoke(body) : null;
@@ -88,12 +90,12 @@ export function readMeme(prompt: string, quoted: readonly string[]): ReadMeme {
   const headed = quoted.length === 0 ? headedScene(prompt.replace(PREFIX, '').trim()) : null;
   if (headed)
     return { ...plain, format: 'captions', lines: [tidyLine(headed.words)], scene: headed.scene };
-  const { words, scene: told } = splitScene(prompt);
+  const { words, scene: described } = splitScene(prompt);
   const spoken = words.replace(PREFIX, '').replace(SUFFIX, '').trim();
   const scene =
-    told ?? sceneOfLack(spoken) ?? sceneBefore(words.replace(PREFIX, '').trim(), quoted);
+    described ?? sceneOfLack(spoken) ?? sceneBefore(words.replace(PREFIX, '').trim(), quoted);
   // What is told apart from its picture is to be read, however short it is.
-  const isWholeLine = told !== null && spoken !== '' && !SAYS.test(words);
+  const isWholeLine = described !== null && spoken !== '' && !SAYS.test(words);
   const said = isWholeLine ? split(spoken) : linesOf(words);
   // 'When the bottle says “screw cap” but …': a quotation within a sentence is a part of it.
   const isWithin = quoted.length === 1 && LEADS.test(spoken) && !SAYS.test(words);
@@ -251,13 +253,16 @@ function jokeIn(body: string): string | null {
 
 /** 'Waiter staring while I pretend to taste': two are seen. */
 const WATCHED =
-  /^((?:an? |the |my )?\p{L}+ (?:staring|watching|judging|waiting|laughing|looking)(?: at me)?)\s+(?:while|as)\s+i\b/iu;
+  /^((?:an? |the |my )?\p{L}+ (?:staring|watching|judging|waiting|laughing|looking)(?:(?: at)? me)?)\s+(?:while|as)\s+i\b/iu;
+
+const watchedWith = (body: string): string =>
+  /\b(?:bottle|bouteille|bottiglia|botella|flasche)\b/iu.test(body) ? 'bottle' : 'glass of wine';
 
 /** 'Sommelier crying because the guest asked …': who is only spoken of stays out of the picture. */
 function sceneBefore(body: string, quoted: readonly string[]): string | null {
   if (quoted.length === 0 && TELLS.test(body) && !LEADS.test(body)) return sceneWhen(body);
-  const watched = quoted.length === 0 ? WATCHED.exec(body) : null;
-  if (watched) return `${watched[1] ?? ''}, person with a glass of wine`;
+  const watched = WATCHED.exec(body);
+  if (watched) return `${watched[1] ?? ''}, person with a ${watchedWith(body)}`;
   const joke = quoted.length === 0 && !LEADS.test(body) ? jokeIn(body) : null;
   if (!joke) return null;
   const before = body.slice(0, body.indexOf(joke)).trim();

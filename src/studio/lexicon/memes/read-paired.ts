@@ -9,17 +9,6 @@ const PAIRED =
 const LATER =
   /^([^:,;/]{2,40}?)\s+(?:(?:on|at|am|an|le|il|el|a|à)\s+)?((?:day|week|month|year|hour|glass|jour|semaine|giorno|settimana|día|semana|tag|woche)\s+(?:\d+|one|un|uno|eins))\s*(?:,|\/|and|vs\.?|versus|then|et|e|y|und)\s+(?:(?:on|at|am|an|le|il|el|a|à)\s+)?((?:day|week|month|year|hour|glass|jour|semaine|giorno|settimana|día|semana|tag|woche)\s+\p{L}*\d*)$/isu;
 
-/** 'Me in January / me in February': the same one, in another mood. */
-const TWICE =
-  /^((?:me|moi|ich|io|yo)\s[^:/|]{2,40}?)\s*[/|]\s*((?:me|moi|ich|io|yo)\s[^:/|]{2,40})$/isu;
-
-function readTwice(body: string): { lines: string[]; scenes: string[] } | null {
-  const [whole, ...told] = TWICE.exec(body.trim()) ?? [];
-  if (!whole) return null;
-  const lines = told.map(tidyLine);
-  return { lines, scenes: [`sad person, ${lines[0]}`, `happy person, ${lines[1]}`] };
-}
-
 function readLater(body: string): { lines: string[]; scenes: string[] } | null {
   const [whole, who = '', first = '', second = ''] = LATER.exec(body.trim()) ?? [];
   if (!whole) return null;
@@ -37,11 +26,14 @@ const HEADED =
 function readHeaded(body: string): { lines: string[]; scenes: string[] } | null {
   const [whole, ...told] = HEADED.exec(body.trim()) ?? [];
   const [heading = '', one = '', two = ''] = told.map(tidyLine);
-  return whole ? { lines: [`${heading}: ${one}`, two], scenes: [one, two] } : null;
+  // 'What they pour vs what I need: a small glass vs a huge one' names its sides itself.
+  return whole && !/\s(?:vs\.?|versus|gegen|contre|contro|contra)\s/iu.test(heading)
+    ? { lines: [`${heading}: ${one}`, two], scenes: [one, two] }
+    : null;
 }
 
 export function readPaired(body: string): { lines: string[]; scenes: string[] } | null {
-  const later = readLater(body) ?? readTwice(body) ?? readHeaded(body);
+  const later = readLater(body) ?? readHeaded(body);
   if (later) return later;
   const [, ...sides] = PAIRED.exec(body.trim()) ?? [];
   const [a = '', b = '', one = '', two = ''] = sides.map(tidyLine);

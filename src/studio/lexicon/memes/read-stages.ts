@@ -1,3 +1,4 @@
+import { capital } from '#studio/typography/capital.ts';
 import { tidyLine } from './label-things.ts';
 
 /** What two panels say, and what each of them shows. */
@@ -11,6 +12,14 @@ const NAMED = /^([^/:]{4,40}?)\s*\/\s*([^/:]{4,40}?)\s*:\s*([^,;/]+?)\s*[,;/]\s*
 /** 'Expectation: a castle, reality: the sofa'. */
 const PAIRS =
   /^(?:(?:two|2).?panels?\s*(?:memes?)?\s*[:,–—-]\s*)?(expectations?|expected|before|how it started|in theory|dream|monday|me at 20|plan|attente|aspettativa|expectativa|erwartung|vorher|avant|prima|antes)\s*[:=–-]?\s+(?!vs\b|versus\b)([^:]+?)[\s,;.]+(?:and |but |vs\.? |then )?(reality|after|how it[’']?s going|in practice|friday|me at 40|réalité|realtà|realidad|realität|nachher|après|dopo|después)\s*[:=–-]?\s+([^:]+)$/isu;
+
+const SPAN =
+  '(?:day|week|month|year|hour|glass|bottle|jour|semaine|mois|heure|verre|giorno|settimana|bicchiere|día|semana|copa|tag|woche|stunde|glas)';
+/** 'Harvest: day 1 happy picker, day 30 exhausted picker', 'glass 1: polite, glass 4: singing'. */
+const COUNTED_UP = new RegExp(
+  String.raw`^(?:([^:,;/]{3,40}?)\s*:\s*)?(${SPAN}\s\d{1,3})\s*[:=–-]?\s+([^:,;/]{3,60}?)\s*[,;./]\s*(?:and |then )?(${SPAN}\s\d{1,3})\s*[:=–-]?\s+([^:,;/]{3,60})$`,
+  'isu',
+);
 
 /** 'Monday morning vs Friday evening': the words of two sides, not two stages and their pictures. */
 const DAYS_APART = /^\s*monday [^:]*\b(?:vs|versus)\b/iu;
@@ -96,6 +105,12 @@ const underTopic = (stages: Stages, topic: string): Stages =>
 export function readStages(body: string): Stages | null {
   const named = NAMED.exec(body.trim());
   if (named) return pair(named[1], named[2], named[3], named[4]);
+  const [isUp, about = '', ...days] = COUNTED_UP.exec(body.trim()) ?? [];
+  if (isUp)
+    return underTopic(
+      pair(capital(days[0] ?? ''), capital(days[2] ?? ''), days[1], days[3]),
+      about,
+    );
   const so = STARTED_SO.exec(body.trim());
   if (so) return pair(so[1], so[2], so[3], so[4]);
   const started = STARTED.exec(body.trim());
@@ -105,7 +120,7 @@ export function readStages(body: string): Stages | null {
   const thought = THOUGHT.exec(body.trim().slice(head.length));
   if (thought) return underTopic(thoughtOf(thought[1] ?? '', thought[2] ?? '', topic), topic);
   const told = DAYS_APART.test(body) ? null : PAIRS.exec(body.trim());
-  return told ? pair(capital(told[1]), capital(told[3]), told[2], told[4]) : null;
+  return told ? pair(capital(told[1] ?? ''), capital(told[3] ?? ''), told[2], told[4]) : null;
 }
 
 /** What one looks forward to; after anything else one is tired. */
@@ -132,4 +147,3 @@ const pair = (a = '', b = '', first = '', second = ''): Stages => ({
   lines: [tidyLine(a), tidyLine(b)],
   scenes: [tidyLine(first), tidyLine(second)],
 });
-const capital = (text = ''): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

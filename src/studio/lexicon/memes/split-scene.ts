@@ -41,11 +41,14 @@ export function splitScene(prompt: string): SplitPrompt {
 export function splitCaption(words: string): SplitPrompt {
   const told = splitScene(words);
   if (told.scene) return told;
-  const at = words.lastIndexOf(', ');
-  const last = at > 0 ? words.slice(at + 2) : '';
-  return last && describes(last)
-    ? { words: words.slice(0, at), scene: last }
-    : { words, scene: null };
+  // A sentence that only names somebody or something is no part of what is said either.
+  const marks = [words.lastIndexOf(', '), words.search(/[.!]\s+\p{Lu}[^.!?]*\.?$/u)];
+  for (const at of marks) {
+    const last = at > 0 ? words.slice(at + 2).trim() : '';
+    if (last && describes(last) && !SAID.test(last))
+      return { words: words.slice(0, words[at] === ',' ? at : at + 1), scene: last };
+  }
+  return { words, scene: null };
 }
 
 /** '…, grandma with a wine glass': the clause that only names somebody or something is the picture. */

@@ -15,11 +15,23 @@ const SIX_PACK = /\b(?:an? )?(six|four|twelve)[- ]?packs? of (?:different |assor
 /** 'Grapes pattern': the grapes are what is repeated. */
 const PATTERN = /^(?:an? )?(?:seamless )?((?:\p{L}+ ){0,2}\p{L}+) patterns?$/iu;
 
+/** 'Drinking water': out of a glass of it. */
+const DRINKS_WATER: readonly (readonly [RegExp, string])[] = [
+  [/\b((?:drink|sipp?)(?:s|ing)?) (?:some )?water\b/giu, '$1 a glass of water'],
+  [/\b(buvant|boit|boivent) de l['’]eau\b/giu, "$1 un verre d'eau"],
+  [/\b(bevendo|beve|bevono|che beve) (?:dell['’])?acqua\b/giu, "$1 un bicchiere d'acqua"],
+  [/\b(bebiendo|bebe|beben) agua\b/giu, '$1 un vaso de agua'],
+  [/\b(trinkt|trinken|trinkend) wasser\b/giu, '$1 ein glas wasser'],
+];
+
 const FILLS = new Set(['full', 'empty', 'closed', 'open', 'broken']);
+
+const withWaterGlass = (text: string): string =>
+  DRINKS_WATER.reduce((read, [said, named]) => read.replace(said, named), text);
 
 /** 'A blue bottle next to a green one': a green bottle. */
 export function nameOnes(said: string): string {
-  const text = nameFruit(said)
+  const text = withWaterGlass(nameFruit(said))
     .replace(CLINKING, '$1$2 clinking')
     .replace(PATTERN, 'pattern of $1')
     .replace(SIX_PACK, '$1 bottles of ');

@@ -5,7 +5,13 @@ import { hasEffect } from './heads.ts';
 import type { Sentence } from './heads.ts';
 import { WITH } from './read-contents.ts';
 
-const PRONOUNS = new Set('it them him her ihm ihr ihnen lui elle eux esso essa el ella'.split(' '));
+export const EACH = new Set(
+  'each every chacun chacune ciascuno ciascuna ognuno cada jedem jeder'.split(' '),
+);
+const PRONOUNS = new Set([
+  ...'it them him her ihm ihr ihnen lui elle eux esso essa el ella'.split(' '),
+  ...EACH,
+]);
 /** 'In it' and 'on them' are read with what can hold something; for what is above or behind glass nothing is moved. */
 const READ_ELSEWHERE: ReadonlySet<Relation> = new Set<Relation>(['in', 'on', 'above', 'through']);
 

@@ -16,6 +16,7 @@ import { countOf, countsOf } from './read-counts.ts';
 import { WITH } from './read-contents.ts';
 import { fillsOf } from './list-fills.ts';
 import { castInMetal, isGingham, madeOf, materialsBefore } from './read-materials.ts';
+import { oneForEach } from './one-for-each.ts';
 import { readRelations } from './read-relations.ts';
 import { sidesTold } from './read-sides.ts';
 import { variedColours } from './vary-colours.ts';
@@ -94,7 +95,7 @@ export function readThings(sentence: Sentence): ReadThings {
   });
   const spentMaterials = new Set(heads.flatMap((head) => materialsBefore(sentence, head)));
   return {
-    ...mergeDoubles(all.map(castInMetal).map(withoutWine)),
+    ...mergeDoubles(oneForEach(sentence, heads, all).map(castInMetal).map(withoutWine)),
     heads,
     all,
     bound,

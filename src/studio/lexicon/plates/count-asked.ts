@@ -10,8 +10,8 @@ const NUMBERS = new Map(
     said.split('|').map((word) => [word.trim(), count] as const),
   ),
 );
-/** 'Ten easy wine words': so many words may stand between a number and what it counts. */
-const APART = 3;
+/** 'Five most common wine glass shapes': so many words may stand between a number and what it counts. */
+const APART = 5;
 
 export interface AskedCount {
   count: number;
@@ -21,12 +21,12 @@ export interface AskedCount {
 }
 
 /** How many entries a sheet is asked to have: '10 wine words', 'in five steps'. */
-export function countAsked(tokens: readonly Token[]): AskedCount | null {
+export function countAsked(tokens: readonly Token[], counted = COUNTED): AskedCount | null {
   for (const [at, { word }] of tokens.entries()) {
     const count = /^\d{1,2}$/.test(word) ? Number(word) : (NUMBERS.get(word) ?? 0);
     if (count < 2) continue;
     const after = tokens.slice(at + 1, at + 1 + APART);
-    const noun = after.findIndex((one, i) => COUNTED.test(one.word) && !isOpened(after, i));
+    const noun = after.findIndex((one, i) => counted.test(one.word) && !isOpened(after, i));
     if (noun >= 0) return { count, at, length: noun + 2 };
   }
   return null;
@@ -35,5 +35,5 @@ export function countAsked(tokens: readonly Token[]): AskedCount | null {
 const isOpened = (after: readonly Token[], i: number): boolean =>
   after.slice(0, i + 1).some(({ opensClause }) => opensClause);
 
-export const countIn = (prompt: string): number | null =>
-  countAsked(tokenise(prompt))?.count ?? null;
+export const countIn = (prompt: string, counted = COUNTED): number | null =>
+  countAsked(tokenise(prompt), counted)?.count ?? null;

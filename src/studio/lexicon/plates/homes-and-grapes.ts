@@ -1,6 +1,6 @@
 import { AREAS } from '#studio/litho/education/atlas/areas.ts';
 import { WORLD } from '#studio/litho/education/atlas/world.ts';
-import { grapesOf } from '#studio/litho/education/vineyard/grapes-of-area.ts';
+import { allGrapesOf } from '#studio/litho/education/vineyard/grapes-of-area.ts';
 import { hasSoils } from '#studio/litho/education/vineyard/soils-plate.ts';
 import { hasPhrase, phrasesOf } from '#studio/lexicon/matching/find-phrase.ts';
 import { LANGUAGE_PHRASES } from '#studio/lexicon/words/plate-wishes.ts';
@@ -38,7 +38,7 @@ const SPOKEN = /^(?:in|en|auf)$/;
 export function homeOf(topic: PlateTopic, home: string | null): string | null {
   const area = AREAS.find(({ id }) => id === home);
   if (!area) return null;
-  const isTold = topic === 'soils' ? hasSoils(area.id) : grapesOf(area).length > 1;
+  const isTold = topic === 'soils' ? hasSoils(area.id) : allGrapesOf(area).length > 1;
   return isTold ? area.id : null;
 }
 

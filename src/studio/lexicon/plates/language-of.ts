@@ -14,6 +14,12 @@ const SMALL_WORDS = (Object.entries(TELLTALES) as [PlateLanguage, string][]).map
 export const plateLanguage = (prompt: string): PlateLanguage =>
   languageOf(tokenise(prompt).map(({ word }) => word));
 
+/** 'In German', 'auf Deutsch'. */
+export const namesLanguage = (prompt: string): boolean => {
+  const words = tokenise(prompt).map(({ word }) => word);
+  return LANGUAGES.some(([, phrases]) => hasPhrase(words, phrases));
+};
+
 /** As asked for, else the language that the prompt itself is written in. */
 export function languageOf(words: readonly string[]): PlateLanguage {
   const asked = LANGUAGES.find(([, phrases]) => hasPhrase(words, phrases))?.[0];

@@ -60,7 +60,15 @@ export function narrowNames(
   plate: PlateWish,
   tokens: readonly Token[],
 ): AskedWord[] {
-  const held = words.map((word) =>
+  // A figure of a dictated list is read on the sheet, and counts no things.
+  const figures = plate.items
+    ? words.map((word) =>
+        /^\d+$/u.test(word.text)
+          ? { ...word, proofs: [...word.proofs, `lettering:${word.text}` as const] }
+          : word,
+      )
+    : words;
+  const held = figures.map((word) =>
     isUntold(word, plate) || (word.proofs.includes('wine:any') && !isTaken(plate, word.text))
       ? { ...word, proofs: word.proofs.filter((proof) => proof.startsWith('lettering:')) }
       : word,
@@ -130,6 +138,6 @@ const isLanguage = (tokens: readonly Token[], at: number): boolean => {
 const areasIn = (tokens: readonly Token[]): AskedWord[] =>
   tokens.flatMap(({ word, text }, at) =>
     NAMES.some(([name]) => name === word) && /^\p{Lu}/u.test(text) && !isLanguage(tokens, at)
-      ? [{ text, at, length: 1, proofs: [] }]
+      ? [{ text, at, length: 1, proofs: [`lettering:${word}` as const] }]
       : [],
   );

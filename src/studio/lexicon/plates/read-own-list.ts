@@ -41,8 +41,11 @@ export function readOwnList(prompt: string): OwnList | null {
     // 'In a table: name, country, method' names its columns, and dictates no entry.
     if (TABLE.test(prompt) && items.length > 1 && items.every(({ name }) => COLUMN.test(name)))
       return null;
+    // 'Tannin explained: what it is and where it comes from' asks, and dictates nothing.
+    if (items.every(({ name }) => ASKED.test(name)) || EXAMPLES.test(items[0]?.name ?? ''))
+      return null;
     const heading = headingOf(`${prompt.slice(0, colon)} ${said}`);
-    return items.length > 1 ? { heading, items } : null;
+    return items.length > 1 ? unitOnce(heading, items) : null;
   }
   const compared = COMPARED.exec(prompt);
   const listed = itemsOf(compared?.[1] ?? '');
@@ -58,6 +61,23 @@ export function readOwnList(prompt: string): OwnList | null {
   return whole.said === ''
     ? { heading: headingOf(first), items }
     : { heading: headingOf(whole.said), items: whole.items };
+}
+
+/** '…: examples of low and high acid grapes' wants ours. */
+const EXAMPLES = /^(?:(?:some|with|a few) )?(?:examples?|exemples?|esempi|ejemplos|beispiele)\b/iu;
+const ASKED =
+  /^(?:what|where|why|how|when|which|who|ce que|ce qu['’]|d['’]où|où|pourquoi|comment|quand|quel|cos['’]|che cosa|cosa|dove|da dove|perché|come|quando|qué|dónde|de dónde|por qué|cómo|cuándo|was|wo|woher|warum|wie|wann|welche)\b/iu;
+
+const BARE_NUMBER = /^\d[\d.,’']*$/u;
+
+/** 'January 120, February 95, March 140 bottles': the unit of the last is that of all, and stands above. */
+function unitOnce(heading: string, items: readonly PlateItem[]): OwnList {
+  const [last, ...others] = items.toReversed();
+  const [, figure, unit] = /^(\d[\d.,’']*)\s+(\p{L}{3,}.*)$/u.exec(last?.value ?? '') ?? [];
+  const isOfAll = others.length > 1 && others.every(({ value }) => BARE_NUMBER.test(value ?? ''));
+  if (!last || !figure || !unit || !isOfAll) return { heading, items };
+  const own = { ...last, value: figure };
+  return { heading: `${heading} (${unit})`, items: [...items.slice(0, -1), own] };
 }
 
 const TABLE =
@@ -98,7 +118,7 @@ const EXPLAINED =
   /\s+(?:explained|compared|expliqués?|spiegat[oi]|explicad[oa]s?|erklärt)(?:\s+(?:for|to|pour|per|para|für)\s.+)?$/iu;
 
 const HOW =
-  /^(?:side by side|with|each|in a row|labell?ed|côte à côte|avec|fianco a fianco|con|lado a lado|nebeneinander|mit)\b/iu;
+  /^(?:side by side|with|each|in a row|labell?ed|shown|drawn|as|under|below|above|beside|stacked|arranged|one above|côte à côte|avec|sous|présentés|montrés|fianco a fianco|con|sotto|mostrati|lado a lado|bajo|mostrados|nebeneinander|mit|unter|als|gezeigt|dargestellt)\b/iu;
 
 /** 'In French', 'für Riesling', 'for my students': how the sheet is drawn and for whom, no entry of its list. */
 const TOLD_HOW =

@@ -6,7 +6,7 @@ import type { PlateTopic } from '#studio/scene/sheets.ts';
 import type { PlateWish } from '#studio/scene-spec.ts';
 
 /** How customers name the sheet itself: nothing that could be missing from it. */
-const SHEET_WORDS = `beschriftung beschriftungen annotations annotated legend legende legenda leyenda compare comparing worksheet flashcard flashcards visiting visitors visit winery winery's staff team trainees apprentices waiters servers guests clients eleve lycee hotelier azubis numbered decoded arrow arrows know fleches frecce flechas pfeile pfeilen karteikarte numerote numerotees numerate numerados nummeriert course side each vergleiche italiane italiani italiana italienische
+const SHEET_WORDS = `tips tip tipps conseils consigli consejos examples example exemples esempi ejemplos beispiele beschriftung beschriftungen annotations annotated legend legende legenda leyenda compare comparing worksheet flashcard flashcards visiting visitors visit winery winery's staff team trainees apprentices waiters servers guests clients eleve lycee hotelier azubis numbered decoded arrow arrows know fleches frecce flechas pfeile pfeilen karteikarte numerote numerotees numerate numerados nummeriert course side each vergleiche italiane italiani italiana italienische
   italienischen italiennes italianas tedesche tedeschi allemandes alemanas deutsche francesi francaises francesas franzosische
   franzosischen spagnole spagnoli espagnoles espanolas espanoles spanische spanischen portugaises portuguesas class classroom pupils lesson unterricht classe clase name bunch main diagram infographic infographics chart charts guide poster plate illustration step
   steps method process explained comparison compared educational education teaching layers layer parts
@@ -44,7 +44,7 @@ const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
   grape_profile:
     'sheet grape variety profile portrait facts fact about character origin aromas body acidity tannin cepage fiche vitigno scheda variedad ficha rebsorte steckbrief',
   soil_profile:
-    'soil profile roots deep going vineyard under topsoil subsoil bedrock clay limestone gravel sand chalk',
+    'soil profile roots deep going vineyard vine vines vigne vite vid rebe rebstock marl slate granite loess under topsoil subsoil bedrock clay limestone gravel sand chalk',
   label:
     'producer vintage region alcohol grape year estate volume bottler producteur millesime degre produttore annata gradazione productor anada erzeuger jahrgang alkohol label labels bottle wine etikett etiquette etichetta etiqueta explained anatomy',
   sweetness:
@@ -61,9 +61,9 @@ const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
   colours:
     'change changes changing age ages ageing aging evolution evolves old young time alter reife vieillit vieillissement evolue eta invecchia invecchiamento edad envejece',
   varieties:
-    'only each typical main aroma aromas flavours difference differences bunch bunches tannin tannins acidity body chart berries size',
+    'taste tastes like flavor flavors native indigenous local autochthonous autochtones indigenes autoctoni autoctono autoctona autoctone autoctonas autoctonos autochthone autochthonen einheimische einheimischen heimische heimischen only each typical main aroma aromas flavours difference differences bunch bunches tannin tannins acidity body chart berries size',
   scale:
-    'saure acidite acidita acidez tanin tanins tannino tanino gerbstoff corps corpo cuerpo korper tannin tannins acidity body scale grape grapes varieties variety',
+    'acid acids examples medium saure acidite acidita acidez tanin tanins tannino tanino gerbstoff corps corpo cuerpo korper tannin tannins acidity body scale grape grapes varieties variety',
   making:
     'production method methods picking picked harvest harvesting crushing crushed destemming fermentation fermenting pressing pressed maceration ageing aging racking fining filtration bottling riddling disgorging recolte foulage maceration fermentation pressurage elevage soutirage mise bouteille vendemmia pigiatura fermentazione pressatura affinamento imbottigliamento vendimia estrujado fermentacion prensado crianza embotellado lese maischen garung pressen keltern ausbau reifung abfullung vinification vinificazione vinificacion weinbereitung phases phasen fasi fases etapes stages',
   compare:

@@ -3,6 +3,7 @@ import { findAnnouncement, findNews } from '#studio/lexicon/lettering/find-annou
 import { findBoardList } from '#studio/lexicon/lettering/find-board-list.ts';
 import { findCarrier, type Carrier } from '#studio/lexicon/lettering/find-carrier.ts';
 import { findDictated } from '#studio/lexicon/lettering/find-dictated.ts';
+import { findCouple } from '#studio/lexicon/lettering/find-couple.ts';
 import { findDetails } from '#studio/lexicon/lettering/find-details.ts';
 import { findHead } from '#studio/lexicon/lettering/find-head.ts';
 import {
@@ -157,13 +158,17 @@ const isTitle = ({ role }: Found): boolean => role === 'title' || role === 'any'
 
 /** What a print sets without being told: capitals, and the day and place of what it announces. */
 function printedIn(prompt: string, taken: readonly Found[]): Found[] {
-  const left = blankOut(prompt, taken);
+  const couple = isSheet(prompt) ? findCouple(blankOut(prompt, taken)) : [];
+  const left = blankOut(prompt, [...taken, ...couple.map(as('subtitle'))]);
   // What is quoted and has no place of its own is the title of a print.
   const shouted = findShouts(left);
   const isNamed = taken.some(isTitle) || shouted.length > 0;
   const occasions = isNamed ? [] : announcedIn(prompt, left);
   const news = taken.some(isTitle) ? findNews(left) : [];
-  const shouts = [...[...shouted, ...occasions].map(as('title')), ...news.map(as('subtitle'))];
+  const shouts = [
+    ...[...shouted, ...occasions].map(as('title')),
+    ...[...news, ...couple].map(as('subtitle')),
+  ];
   const isTitled = [...taken, ...shouts].some(isTitle);
   if (!isTitled && !isSheet(prompt)) return shouts;
   // The title itself says neither when nor where: 'Weinfest am Marktplatz'.

@@ -2,7 +2,7 @@ import type { PlateTopic } from '#studio/scene/sheets.ts';
 
 /** Sparkling wine that ferments again in its bottle. */
 export const TRADITIONAL_METHOD =
-  'traditional method | methode traditionnelle | methode champenoise | metodo classico';
+  'traditional method | methode traditionnelle | methode champenoise | champagne method | method champagne | metodo classico | metodo tradizionale | metodo tradicional | metodo champenoise | traditionelle flaschengarung | klassische flaschengarung | flaschengarung';
 
 /**
  * What customers write for each plate, folded, small words left out; '*' lets a word go on.
@@ -138,7 +138,7 @@ export const PLATE_PHRASES: readonly (readonly [PlateTopic, string])[] = [
     'glass_shapes',
     `glass shape* | glassware shape* | glass type* | glassware type* | glass guide | glass chart
     | glassware guide | glassware chart | types glass* | shapes glass* | kinds glass*
-    | glasses chart | glasses guide | glasses and their | which glass | forme* verre* | type* verre*
+    | glasses chart | glasses guide | glasses you need | glasses need | glasses every* | essential glasses | essential wine glasses | must have glasses | verres indispensables | verres essentiels | calici essenziali | copas imprescindibles | copas esenciales | wichtigsten glaser | wichtigsten weinglaser | glasses and their | which glass | forme* verre* | type* verre*
     | tipi calici | tipi bicchieri | forme calici | forme bicchieri | tipos copa* | formas copa*
     | glasformen | glastypen | weinglaser | weinglasformen | weinglastypen`,
   ],

@@ -6,12 +6,12 @@ import { TRADITIONAL_METHOD } from './plate-topics.ts';
 export const SCALE_PHRASES: readonly (readonly ['tannin' | 'acid' | 'body', string])[] = [
   [
     'tannin',
-    `tannin* scale | tannin* level* | tannin* chart | level* tannin* | tannin* from low | tannin* low high | scale tannin* | low tannin high
+    `tannin* scale | tannin* level* | tannin* chart | level* tannin* | tannin* from low | tannin* low high | scale tannin* | low tannin high | low high tannin* | high tannin* grapes | low tannin* grapes
     | echelle tanin* | niveau* tanin* | scala tannin* | escala tanino* | tanninskala | tanningehalt | gerbstoff*`,
   ],
   [
     'acid',
-    `acidity scale | acidity level* | acidity chart | level* acidity | acidity from low | echelle acidite | scala acidita | escala acidez
+    `acidity scale | acidity level* | acidity chart | level* acidity | acidity from low | low high acid* | high acid* grapes | low acid* grapes | acidity high low | echelle acidite | scala acidita | escala acidez
     | saureskala | sauregehalt`,
   ],
   [

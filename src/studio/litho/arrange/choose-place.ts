@@ -127,7 +127,7 @@ function placeOfPieces(spec: SceneSpec, pieces: readonly Piece[]): PlaceId | nul
 /** 'In front of a chalet': the hut stands behind them, and they under the sky. */
 export const isBeforeHut = ({ place, prompt }: Pick<SceneSpec, 'place' | 'prompt'>): boolean =>
   place === 'hut' &&
-  /\b(?:in front of|outside|before|devant|davanti|delante de|fuera de|vor (?:der|dem|einer|einem))\b/.test(
+  /\b(?:in front of|outside|before|in the snow|skis?|skiing|sledge|snowman|devant|dans la neige|luge|davanti|nella neve|sci|delante de|fuera de|en la nieve|esquis?|vor (?:der|dem|einer|einem)|im schnee|schlitten|schneemann|skier)\b/.test(
     fold(prompt),
   );
 

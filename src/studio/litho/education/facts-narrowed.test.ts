@@ -44,4 +44,62 @@ describe('a plate that is narrowed stays right', () => {
   it('gives both worlds the grape that is compared', () => {
     expect(saidOn('Old world vs new world Chardonnay')).toContain('Old world Chardonnay');
   });
+
+  it('shows as many as were asked for', () => {
+    const said = saidOn('the five most common wine glass shapes');
+    for (const glass of ['Bordeaux', 'Flute', 'Coupe']) expect(said).toContain(glass);
+    expect(said).not.toContain('Tulip');
+    expect(saidOn('four soils every student should know')).not.toContain('Granite');
+  });
+
+  it('goes by the name that its list was given', () => {
+    expect(saidOn('Cheese night pairing: goat cheese, brie, blue cheese')).toContain(
+      'CHEESE NIGHT PAIRING',
+    );
+    expect(saidOn('Infographic: goat cheese, brie, blue cheese and their wines')).not.toContain(
+      'INFOGRAPHIC',
+    );
+  });
+
+  it('pairs food with the wines that its list names', () => {
+    const said = saidOn('Guía de maridaje: carnes y vinos tintos');
+    expect(said).toContain('Tinto con cuerpo');
+    expect(said).not.toContain('Blanco');
+  });
+
+  it('lays soils on each other where layers are asked for', () => {
+    const said = saidOn(
+      'Soil types of Burgundy: limestone, marl and clay, shown as layers under a vine',
+    );
+    for (const layer of ['Limestone', 'Marl', 'Clay', 'Roots']) expect(said).toContain(layer);
+  });
+
+  it('serves each chocolate with its own wines, and takes no colour of food for a wine', () => {
+    const said = saidOn('Wine and chocolate pairing: white, milk and dark chocolate');
+    for (const one of ['White chocolate', 'Milk chocolate', 'Sweet', 'Light red'])
+      expect(said).toContain(one);
+  });
+
+  it('tells what the grapes of a region taste of, beyond those on its map', () => {
+    const said = saidOn('the main grapes of Rioja and what they taste like');
+    for (const one of ['Graciano', 'Viura', 'strawberry']) expect(said).toContain(one);
+    expect(saidOn('grapes of the Douro')).not.toContain('Port');
+  });
+
+  it('names the unit of a chart once', () => {
+    const said = saidOn('Bar chart of our sales: January 120, February 95, March 180 bottles');
+    expect(said).toContain('OUR SALES (BOTTLES)');
+    expect(said).not.toContain('180 bottles');
+  });
+
+  it('ranks from the least to the most', () => {
+    const said = saidOn('Acidity in wine: examples of low, medium and high acid grapes');
+    for (const one of ['Grenache', 'Chardonnay', 'Chenin Blanc']) expect(said).toContain(one);
+  });
+
+  it('finds the point of a lesson by another word for it', () => {
+    expect(saidOn('Wine storage tips: temperature, humidity, light, position')).toContain(
+      'under cork',
+    );
+  });
 });

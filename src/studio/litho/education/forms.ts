@@ -30,7 +30,7 @@ const FORMS: Readonly<Partial<Record<PlateTopic, readonly SheetForm[]>>> = {
   taste: ['flow'],
   vine_year: ['flow', 'timeline'],
   grape: ['section', 'parts'],
-  soil_profile: ['section', 'parts'],
+  soil_profile: ['section', 'parts', 'kinds'],
   bottle: ['parts'],
   glass: ['parts'],
   label: ['parts'],

@@ -1,4 +1,6 @@
+import { capital } from '#studio/typography/capital.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { countIn } from '#studio/lexicon/plates/count-asked.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
 import type { Plate } from './plate.ts';
 import { wineNamed } from './wine-named.ts';
@@ -22,6 +24,16 @@ export function narrowed<T extends Named>(
   return isWhole ? kept : entries;
 }
 
+/** 'The five most common glass shapes': so many of ours, the most usual first. */
+export function asManyAsAsked<T>(
+  { spec }: Pick<Plate, 'spec'>,
+  entries: readonly T[],
+  nouns: RegExp,
+): readonly T[] {
+  const count = countIn(spec.prompt, nouns);
+  return count ? entries.slice(0, count) : entries;
+}
+
 /** Names tell more than notes: 'clay' is clay, not the marl that has some in it. */
 function entryFor<T extends Named>(word: string, entries: readonly T[]): T | undefined {
   if (word.length < 3) return undefined;
@@ -40,5 +52,3 @@ function entryFor<T extends Named>(word: string, entries: readonly T[]): T | und
     entries.find(({ note = '' }) => says(note))
   );
 }
-
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -20,6 +20,10 @@ const SLICES = [
   '#5f6870',
   '#a8656b',
   '#3a5a94',
+  '#d2b9a0',
+  '#4f8f86',
+  '#3d2b2e',
+  '#c9a7c4',
 ];
 /** Slices smaller than this have no room for their figure. */
 const LEGIBLE = 0.06;

@@ -53,7 +53,7 @@ describe('sheets for a class', () => {
     ['Comparison chart of Chardonnay oaked vs unoaked', ['steel or concrete']],
     [
       'ABC of Champagne: brut, extra brut, demi-sec explained for restaurant staff',
-      ['Demi-sec', 'FROM DRY'],
+      ['Demi-sec', 'ABC OF CHAMPAGNE', '32–50 g/l'],
     ],
     [
       'How to set a table with wine glasses: diagram showing water, white, red and champagne glass',

@@ -1,7 +1,9 @@
+import { capital } from '#studio/typography/capital.ts';
 import type { PlateWish } from '#studio/scene-spec.ts';
 import type { PlateTopic } from '#studio/scene/sheets.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
+import { namesLanguage } from '#studio/lexicon/plates/language-of.ts';
 import { findArea } from './atlas/areas.ts';
 import { LESSONS } from './lessons/lessons.ts';
 import { worksheetTitle } from './any-topic/worksheet-plate.ts';
@@ -121,7 +123,15 @@ const NARROWED: ReadonlySet<PlateTopic> = new Set([
 const isFew = (grapes: readonly string[]): boolean => grapes.length > 1 && grapes.length < 4;
 const VERSUS = 'and | et | e | y | und';
 const isOwnTitle = (topic: PlateTopic): topic is OwnTitle => !(topic in TITLES);
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** What stood before the colon, where it names the subject and not only a sheet. */
+function headingGiven({ heading = '' }: PlateWish, { prompt }: SceneSpec): string | null {
+  const words = heading.split(/\s+/u).filter(Boolean);
+  // Told in which language to teach, the customer's own words may be in another.
+  const isTold = words.length > 1 && words.length <= LONGEST_HEADING && !namesLanguage(prompt);
+  return isTold ? capital(heading) : null;
+}
+const LONGEST_HEADING = 8;
 
 /** What stands above the plate: its topic, and what it was narrowed to. */
 export function plateTitle(wish: PlateWish, spec: SceneSpec): string {
@@ -132,7 +142,11 @@ export function plateTitle(wish: PlateWish, spec: SceneSpec): string {
     if (area && wish.mark) return `${wish.mark} · ${say(area.name)}`;
     return area ? `${say(MAP)} ${say(area.name)}${only}` : '';
   }
-  if (wish.topic === 'lesson' && wish.lesson) return say(LESSONS[wish.lesson].title);
+  if (wish.topic === 'lesson' && wish.lesson)
+    return (
+      ((wish.items?.length ?? 0) > 1 ? headingGiven(wish, spec) : null) ??
+      say(LESSONS[wish.lesson].title)
+    );
   if (wish.topic === 'scale') return say(SCALES[wish.scale ?? 'tannin']);
   if (wish.topic === 'worksheet') return worksheetTitle(spec);
   if (wish.topic === 'compare')
@@ -149,8 +163,8 @@ export function plateTitle(wish: PlateWish, spec: SceneSpec): string {
       return `${foods.map(({ name }) => capital(say(name))).join(', ')} ${say(AND_WINE)}`;
   }
   const title = say((wish.topic === 'label' && homeTitle(spec)) || TITLES[wish.topic]);
-  // A dictated list is its own narrowing.
-  if ((wish.items?.length ?? 0) > 1) return title;
+  // A dictated list is its own narrowing, and goes by the name that it was given.
+  if ((wish.items?.length ?? 0) > 1) return headingGiven(wish, spec) ?? title;
   const grape = wish.grapes[0];
   const colon = wish.language === 'fr' ? ' : ' : ': ';
   const home = wish.topic === 'varieties' || wish.topic === 'soils' ? findArea(wish.area) : null;

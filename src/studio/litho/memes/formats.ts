@@ -87,7 +87,9 @@ function drawPanels(sheet: MemeSheet, lines: readonly string[], area: Rect, isRo
 function moodBeside(lines: readonly string[], i: number, prompt: string): Mood {
   const moods = lines.map(moodOf);
   const areAlike = lines.length === 2 && moods[0] === moods[1];
-  return areAlike && i === 1 && isAgainstMyself(prompt) ? 'bored' : (moods[i] ?? 'calm');
+  if (!areAlike || i === 0) return moods[i] ?? 'calm';
+  if (isAgainstMyself(prompt)) return 'bored';
+  return isMineAgain(lines, i) ? 'smug' : (moods[i] ?? 'calm');
 }
 
 /** A sour face above, a beaming one below, the words beside each. */
@@ -173,16 +175,17 @@ export function drawLabels(sheet: MemeSheet): void {
     const told = wish.panels?.[i];
     const box: Rect = {
       x: i * step + step * 0.08,
-      y: height * 0.1,
+      y: height * 0.08,
       width: step * 0.84,
-      height: height * 0.8,
+      height: height * 0.7,
     };
     if (told && (told.figures.length > 0 || thing === 'person')) {
       drawLabelled(sheet, { told, text, box: { ...box, x: i * step, width: step } });
       return;
     }
     drawThing(sheet, thing, box);
-    writeTag(press, text, { x: box.x, y: height * 0.52, width: box.width, height: height * 0.17 });
+    // Across its foot: above it one sees what it is.
+    writeTag(press, text, { x: box.x, y: height * 0.74, width: box.width, height: height * 0.17 });
   });
 }
 
@@ -222,7 +225,7 @@ function drawThing(sheet: MemeSheet, thing: Parameters<typeof drawnMaker>[0], bo
   const maker = drawnMaker(thing);
   if (!maker) return;
   const heightPx = Math.min(box.height, box.width / maker.aspect);
-  const base = [box.x + box.width / 2, box.y + box.height / 2 + heightPx / 2] as const;
+  const base = [box.x + box.width / 2, box.y + box.height] as const;
   const look = lookFor(sheet, random.fork(thing), { line: WHITE });
   press.named(thing, () => maker.draw(press, { base, heightPx }, look));
 }

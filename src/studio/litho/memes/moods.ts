@@ -26,7 +26,7 @@ export const isBeforeAfter = ([first = '', second = '']: readonly string[]): boo
   BEFORE.test(first) && AFTER.test(second);
 
 const TELLER =
-  /^(?:also |even )?(?:me|moi|ich|io|yo)\b|^(?:aussi|auch|anche|también|tambien) (?:moi|ich|io|yo)\b|^(?:moi|ich|io|yo) (?:aussi|auch|anche|también|tambien)\b/iu;
+  /^(?:also |even )?(?:\p{L}+ )?(?:me|moi|ich|io|yo)\b|^(?:aussi|auch|anche|también|tambien) (?:moi|ich|io|yo)\b|^(?:moi|ich|io|yo) (?:aussi|auch|anche|también|tambien)\b/iu;
 
 /** 'Me: one glass / also me: the bottle': every panel of whoever tells it shows one face. */
 export const isMineAgain = (lines: readonly string[], at: number): boolean =>

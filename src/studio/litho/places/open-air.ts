@@ -10,6 +10,8 @@ import { paintGarlands, paintTents } from '#studio/litho/scenes/festival.ts';
 import { paintSky } from '#studio/litho/scenes/land/sky.ts';
 import { namesRoseGarden } from '#studio/places/rose-garden.ts';
 import type { PaintGround, Stage } from './ground.ts';
+import { drawTimbered, namesTimbered } from './timbered.ts';
+import { paintWisteria } from './wisteria.ts';
 
 /** A row of houses with a church, half hidden by trees. */
 export function paintVillage(scene: PosterScene, { horizon }: Stage): void {
@@ -17,11 +19,17 @@ export function paintVillage(scene: PosterScene, { horizon }: Stage): void {
     const { press, frame, palette, random } = scene;
     const dice = random.fork('village');
     const size = Math.min(frame.width, frame.height) * 0.1;
-    const count = Math.max(5, Math.round(frame.width / (size * 1.5)));
+    const isTimbered = namesTimbered(scene.spec);
+    const count = Math.max(5, Math.round(frame.width / (size * (isTimbered ? 1.05 : 1.5))));
     for (let i = 0; i < count; i++) {
       const x = frame.x + (frame.width * (i + 0.5)) / count;
       const foot: Point = [x, horizon - frame.height * (0.02 + 0.03 * (i % 2))];
-      drawHouse(press, i === Math.floor(count / 2) ? 'abbey' : 'farmhouse', {
+      const isChurch = i === Math.floor(count / 2);
+      if (isTimbered && !isChurch) {
+        drawTimbered(scene, { foot, sizePx: size * dice.range(1.7, 2.2), number: i });
+        continue;
+      }
+      drawHouse(press, isChurch ? 'abbey' : 'farmhouse', {
         foot,
         sizePx: size * dice.range(0.7, 1),
         wall: mixHex(palette.wall, '#fff6e4', dice.range(0, 0.4)),
@@ -165,6 +173,7 @@ export function paintPergola(scene: PosterScene): void {
       });
     }
   });
+  if (scene.spec.things.some(({ thing }) => thing === 'wisteria')) paintWisteria(scene);
 }
 
 /** Low round bushes without a wire. */

@@ -1,9 +1,11 @@
 import type { PlaceId } from '#studio/places/place.ts';
+import { isLaneFlower } from '#studio/compose/things/among-rows.ts';
 import type { PosterScene } from '#studio/litho/poster-scene.ts';
 import type { PaintGround, Stage } from './ground.ts';
 import { christmasMarketStage } from './christmas-market.ts';
 import { countryStage } from './country.ts';
 import { frontStage } from './house-front.ts';
+import { paintFlowerField, paintLaneFlowers } from './field-flowers.ts';
 import * as groves from './groves.ts';
 import * as open from './open-air.ts';
 import { piazzaStage } from './piazza.ts';
@@ -48,7 +50,7 @@ const STAGES: Readonly<Partial<Record<PlaceId, PaintGround>>> = {
   house_front: frontStage,
   // Prints show the shop from its street.
   bakery: frontStage,
-  vineyard: countryStage(),
+  vineyard: countryStage({ dress: paintWildFlowers }),
   terraced_vineyard: countryStage({ landscape: 'river_terraces' }),
   bush_vines: countryStage({ foreground: 'sand', dress: open.paintBushVines }),
   pergola: countryStage({ foreground: 'grass', dress: open.paintPergola }),
@@ -64,10 +66,17 @@ const STAGES: Readonly<Partial<Record<PlaceId, PaintGround>>> = {
   window: rooms.diningStage,
   hut: rooms.hearthStage(false),
   forest: countryStage({ foreground: 'grass', dress: groves.paintForest }),
+  flower_field: countryStage({ foreground: 'grass', dress: paintFlowerField }),
   olive_grove: countryStage({ foreground: 'grass', dress: groves.paintOliveGrove }),
   orchard: countryStage({ foreground: 'grass', dress: groves.paintOrchard }),
   village_lane: laneStage,
 };
+
+/** Poppies of a vineyard grow between its rows. */
+function paintWildFlowers(scene: PosterScene, stage: Stage): void {
+  if (scene.spec.things.some((asked) => isLaneFlower(asked, scene.spec)))
+    paintLaneFlowers(scene, stage);
+}
 
 const UNDER_THE_SKY: ReadonlySet<PlaceId> = new Set<PlaceId>([
   'harbour',

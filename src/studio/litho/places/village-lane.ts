@@ -1,4 +1,3 @@
-import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
 import { polygon } from '#studio/litho/geometry.ts';
 import type { PosterScene } from '#studio/litho/poster-scene.ts';
@@ -6,8 +5,8 @@ import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
 import { lookFor } from '#studio/litho/things/look.ts';
 import { countryStage } from './country.ts';
 import type { PaintGround, Stage } from './ground.ts';
+import { namesTimbered } from './timbered.ts';
 
-const TIMBERED = /timber|colombage|graticcio|entramado|fachwerk|alsace|elsass|alsacia/;
 const PLASTER = ['#f0d9b0', '#e9b58a', '#f3e6cc', '#dba68c', '#e8cf9c'] as const;
 
 /** Houses on both sides, higher towards us, and the lane between them. */
@@ -23,7 +22,7 @@ function paintHouses(scene: PosterScene, stage: Stage): void {
     ]),
     mixHex(palette.wall, '#8d8078', 0.6),
   );
-  const isTimbered = TIMBERED.test(fold(spec.prompt));
+  const isTimbered = namesTimbered(spec);
   const thing = isTimbered ? 'timbered_house' : 'house';
   const maker = drawnMaker(thing);
   if (!maker) return;

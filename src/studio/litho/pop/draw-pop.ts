@@ -13,6 +13,7 @@ import { inNeon } from './neon.ts';
 import { printDots } from './print-dots.ts';
 import { paintPopBottle, paintPopGlass, paintPopGrapes } from './scenes.ts';
 import { isSeries, paintPopSeries } from './series.ts';
+import { paintPopSheet } from '#studio/litho/sheets/pop-sheet.ts';
 import { paintPopToast } from './toast.ts';
 
 /** Subjects that pop art draws better than it filters. */
@@ -66,6 +67,8 @@ export function drawPop({ spec: asked, width, height, seed }: Brief): DrawnPictu
   const press = new InkedPress(width, height);
   const palette = popPalette(asked, random.fork('palette'));
   const spec = inNeon(asked);
-  choosePopScene(spec)({ press, palette, spec, random: random.fork('scene') });
+  const scene = { press, palette, spec, random: random.fork('scene') };
+  if (spec.sheet) paintPopSheet(scene, spec.sheet);
+  else choosePopScene(spec)(scene);
   return printDots(press);
 }

@@ -103,7 +103,7 @@ export function paintShout(
   press.withOutline(press.unit * 8, () =>
     press.fill(burst(at, star), '#ffffff', { centre: at, radius, start: 0, end: -0.3 }),
   );
-  letter(press, word, at, radius, palette.word);
+  letter(press, word, { at, ...inRound(radius), colour: palette.word });
 }
 
 /** A rounded bubble whose tail points to whoever speaks. */
@@ -136,23 +136,44 @@ export function paintBubble(
       '#ffffff',
     ),
   );
-  letter(press, word, [x, y], radius, palette.word);
+  letter(press, word, { at: [x, y], ...inRound(radius), colour: palette.word });
 }
 
-/** Thick black letters behind coloured ones, turned a little; several words stand under each other. */
-function letter(press: InkedPress, word: string, at: Point, radius: number, colour: string): void {
+/** Room for words within a star or a bubble, turned a little. */
+const inRound = (radius: number) => ({
+  sizePx: radius * 0.74,
+  width: radius * 1.4,
+  height: radius * 1.2,
+  turn: -0.12,
+});
+
+interface Lettered {
+  at: Point;
+  sizePx: number;
+  width: number;
+  height: number;
+  turn: number;
+  colour: string;
+}
+
+/** Thick black letters behind coloured ones; several words stand under each other. */
+export function letter(
+  press: InkedPress,
+  word: string,
+  { at, sizePx, width, height, turn, colour }: Lettered,
+): void {
   const { lines, style } = fitLines(press.ink, word, {
-    style: { face: 'comic', sizePx: radius * 0.74, tracking: 0.02 },
-    maxWidth: radius * 1.4,
+    style: { face: 'comic', sizePx, tracking: 0.02 },
+    maxWidth: width,
     maxLines: 4,
-    maxHeight: radius * 1.2,
+    maxHeight: height,
   });
   const step = style.sizePx * LEADING;
   const first = style.sizePx * 0.34 - ((lines.length - 1) * step) / 2;
   for (const ctx of [press.ink, press.colour]) {
     ctx.save();
     ctx.translate(...at);
-    ctx.rotate(-0.12);
+    ctx.rotate(turn);
   }
   press.ink.fillStyle = POP_INK;
   press.ink.strokeStyle = POP_INK;

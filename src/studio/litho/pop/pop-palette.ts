@@ -78,5 +78,6 @@ export function popPalette(spec: SceneSpec, random: Random): PopPalette {
 /** What the bubble says: the customer's words, or nothing. */
 export function popWord({ texts }: SceneSpec): string | null {
   const word = texts.title ?? texts.captions[0];
-  return [word, texts.subtitle].filter(Boolean).join(' ') || null;
+  // The points between the lines of a print would be words of the bubble.
+  return [word, texts.subtitle?.replaceAll(' · ', ' ')].filter(Boolean).join(' ') || null;
 }

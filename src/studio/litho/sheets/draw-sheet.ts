@@ -1,15 +1,12 @@
-import { isPerson } from '#studio/lexicon/memes/label-things.ts';
 import type { Brief } from '#studio/brief.ts';
 import type { DrawnPicture } from '#studio/film.ts';
 import { stream } from '#studio/random.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { SheetWish } from '#studio/scene/sheets.ts';
-import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { circle, rectangle, type Point, type Rect } from '#studio/litho/geometry.ts';
 import { drawPieces } from '#studio/litho/arrange/paint-arrangement.ts';
-import type { Piece } from '#studio/litho/arrange/piece.ts';
 import { piecesFor } from '#studio/litho/arrange/pieces.ts';
 import { setOut } from '#studio/litho/arrange/set-out.ts';
 import { posterPalette } from '#studio/litho/poster-palette.ts';
@@ -22,22 +19,10 @@ import { isDark, sheetInks, type SheetInks } from './sheet-inks.ts';
 import { borderOf, drawBorder } from './border-things.ts';
 import { drawFigure } from './price-star.ts';
 import { drawSheetPicture, hasPicture } from './sheet-picture.ts';
-import { BOUND, drawBlossoms, drawRule, drawVineFrame } from './frame.ts';
-import { setStack, type StackLine } from './set-stack.ts';
-
-/** What the frame shows already, and what the sheet itself is. */
-const FRAMED = new Set<ThingId>([
-  'vine_leaf',
-  'grapes',
-  'menu_card',
-  'place_card',
-  'gift_card',
-  'label',
-  'vines',
-  'letter',
-  'flowers',
-]);
-const MARKED = new Set<SheetWish['kind']>(['logo', 'sale', 'label']);
+import { drawBlossoms, drawRule, drawVineFrame } from './frame.ts';
+import { setStack } from './set-stack.ts';
+import { linesOf } from './sheet-lines.ts';
+import { emblemsOf, figuresOn, grounded } from './sheet-things.ts';
 
 /** Card, list or flyer: a frame, what was asked for as an emblem, and the customer's words. */
 export function drawSheet({ spec, width, height, seed }: Brief, sheet: SheetWish): DrawnPicture {
@@ -72,7 +57,7 @@ export function drawSheet({ spec, width, height, seed }: Brief, sheet: SheetWish
   }
   const border = borderOf(spec);
   const free = border ? { ...spec, things: spec.things.filter((asked) => asked !== border) } : spec;
-  const emblems = emblemsOf(free, sheet, figures.length > 0);
+  const emblems = emblemsOf(free, sheet, { hasFigures: figures.length > 0, isFramed: true });
   const named = spec.things.filter(({ thing }) => thing !== 'menu_card' && thing !== 'label');
   const hasGrapes = named.some(({ thing }) => thing === 'grapes') || named.length === 0;
   if (sheet.kind === 'logo') press.stroke(rectangle(frame), '#cdbd9f', press.unit * 2);
@@ -120,69 +105,6 @@ const insideOf = ({ x, y, width, height }: Rect): Rect => ({
   height: height * 0.82,
 });
 
-/** 'A lady with grapes for a menu cover' is on it; whom an invitation calls is not. */
-const figuresOn = ({ figures, prompt }: SceneSpec, { kind }: SheetWish): readonly AskedFigure[] =>
-  BEARS_FIGURES.has(kind) || isPictured(prompt)
-    ? figures.filter(
-        ({ who, part, action }) =>
-          (who !== 'group' || isPictured(prompt)) && part === 'figure' && action !== 'tasting',
-      )
-    : [];
-/** 'An invitation with vines and a couple': what comes after 'with' is to be seen. */
-const isPictured = (prompt: string): boolean => {
-  const [, ...told] = prompt.split(PICTURED);
-  return told.some(isPerson);
-};
-const PICTURED = /\s(?:with|showing|featuring|avec|montrant|con|mit)\s/iu;
-const BEARS_FIGURES = new Set<SheetWish['kind']>(['menu', 'wine_list', 'card', 'label', 'flyer']);
-
-function emblemsOf(
-  { things, subjects }: SceneSpec,
-  sheet: SheetWish,
-  hasFigures: boolean,
-): AskedThing[] {
-  const isMark = MARKED.has(sheet.kind) && sheet.kind !== 'sale';
-  const isShown = ({ thing, relation, word }: AskedThing) =>
-    isMark
-      ? thing !== 'label' && thing !== 'menu_card' && thing !== 'bottle'
-      : relation !== null || !FRAMED.has(thing) || BOUND.test(word) || BUNCH.test(word);
-  const own = things.filter(isShown).slice(0, isMark ? 3 : 6);
-  const asked = own.length > 0 ? own : (sheet.emblems ?? []).map(oneOf);
-  const isBare = sheet.kind === 'menu' || sheet.kind === 'wine_list';
-  const needsOne = !hasFigures && (isMark || isBare);
-  if (asked.length > 0 || !needsOne) return asked.map((one) => relatedAmong(one, things, asked));
-  const thing: ThingId =
-    sheet.kind === 'menu' || subjects.includes('glass')
-      ? 'glass'
-      : sheet.kind === 'wine_list'
-        ? 'bottle'
-        : 'grapes';
-  return [oneOf(thing)];
-}
-
-const oneOf = (thing: ThingId): AskedThing => ({
-  thing,
-  word: thing,
-  count: 1,
-  colour: null,
-  fill: null,
-  states: [],
-  relation: null,
-});
-
-/** A relation keeps its partner where others are left out. */
-function relatedAmong(
-  one: AskedThing,
-  all: readonly AskedThing[],
-  kept: readonly AskedThing[],
-): AskedThing {
-  const to = one.relation ? kept.findIndex((other) => other === all[one.relation!.to]) : -1;
-  return { ...one, relation: one.relation && to >= 0 ? { ...one.relation, to } : null };
-}
-
-/** 'A bunch of grapes' is one by itself; 'grapes' are in the frame. */
-const BUNCH = /\b(?:bunch|cluster|grappe|grappolo|racimo|weintraube)\b/iu;
-
 interface EmblemRoom {
   spec: SceneSpec;
   random: ReturnType<typeof stream>;
@@ -228,12 +150,6 @@ function drawEmblems(
   return { ...inner, y: floor + gap, height: inner.height - height - gap };
 }
 
-/** Doves and balloons alone have the sheet to themselves: they are as large as any other emblem. */
-const grounded = (pieces: readonly Piece[]): readonly Piece[] =>
-  pieces.every(({ row }) => row === 'sky')
-    ? pieces.map((piece) => ({ ...piece, row: 'front' }))
-    : pieces;
-
 /** The mark of a house: one thing in a ring. */
 function drawMark(press: LithoPress, { spec, random, emblems, inner, inks }: EmblemRoom): Rect {
   const height = inner.height * 0.58;
@@ -252,37 +168,4 @@ function drawMark(press: LithoPress, { spec, random, emblems, inner, inks }: Emb
   });
   const gap = inner.height * 0.08;
   return { ...inner, y: inner.y + height + gap, height: inner.height - height - gap };
-}
-
-function linesOf(
-  sheet: SheetWish,
-  { varietal, region, vintage }: SceneSpec,
-  inks: SheetInks,
-): StackLine[] {
-  const facts =
-    sheet.kind === 'label'
-      ? [varietal?.name, region?.name, vintage ? String(vintage) : undefined].filter(
-          // 'Casa Roja Reserva 2019' says its year already.
-          (fact): fact is string => fact !== undefined && !sheet.title.includes(fact),
-        )
-      : [];
-  const kicker: StackLine = {
-    text: sheet.kicker,
-    face: 'josefinBold',
-    share: 0.5,
-    ink: inks.accent,
-  };
-  const title: StackLine = {
-    text: sheet.title,
-    face: 'playfairBlack',
-    share: 1,
-    ink: inks.ink,
-    hasRule: !sheet.figure,
-  };
-  // What a discount is on follows its name; all else introduces the title.
-  const head = sheet.figure ? [title, kicker] : [kicker, title];
-  const lines = head.filter(({ text }) => text !== '');
-  for (const text of [...facts, ...sheet.details])
-    lines.push({ text, face: 'josefinBold', share: 0.5, ink: inks.ink });
-  return lines;
 }

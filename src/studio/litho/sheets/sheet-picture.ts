@@ -2,17 +2,15 @@ import type { Random } from '#studio/random.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { SheetWish } from '#studio/scene/sheets.ts';
-import type { ThingId } from '#studio/things/catalogue.ts';
 import { choosePosterScene, placeOfScene } from '#studio/litho/choose-poster-scene.ts';
 import { rectangle, type Rect } from '#studio/litho/geometry.ts';
 import type { PosterPalette } from '#studio/litho/poster-palette.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import type { SheetInks } from './sheet-inks.ts';
+import { ITSELF } from './sheet-things.ts';
 
 /** Sheets that may bear a picture of a place; lists and marks have emblems. */
 const PICTURED = new Set<SheetWish['kind']>(['invitation', 'card', 'flyer']);
-/** What the sheet itself is. */
-const ITSELF = new Set<ThingId>(['menu_card', 'place_card', 'gift_card', 'label', 'letter']);
 
 /** 'Save the date, vineyard and olive trees': a place that is named is seen, above the words. */
 export const hasPicture = ({ place, style }: SceneSpec, { kind }: SheetWish): boolean =>

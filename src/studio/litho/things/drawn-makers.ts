@@ -28,6 +28,7 @@ import type { OutlineThing } from './outline-thing.ts';
 import { modelledThings } from './modelled-things.ts';
 import { OUTLINE_THINGS } from './outline-things.ts';
 import { barrelThing, bottleThing, decanterThing, glassThing, iceBucketThing } from './vessels.ts';
+import { tumblerThing } from './tumbler.ts';
 
 const grapes: DrawnThing = {
   aspect: 0.72,
@@ -145,6 +146,7 @@ const OWN = {
   carafe: vessels.carafe,
   jug: vessels.jug,
   clay_cup: vessels.clayCup,
+  tumbler: tumblerThing(fromOutline(OUTLINE_THINGS.tumbler)),
   guitar: table.guitar,
   ice_bucket: iceBucketThing,
   barrel: barrelThing,

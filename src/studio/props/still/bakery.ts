@@ -16,6 +16,7 @@ import { addThing } from '#studio/props/making/place.ts';
 import { addBowl } from '#studio/props/tableware.ts';
 import { skinOf } from '#studio/props/making/skins.ts';
 import type { Kit } from '#studio/props/making/kit.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 const crust = (kit: Kit): number =>
@@ -38,8 +39,36 @@ function addRoll(model: Model, size: number): void {
   });
 }
 
-export const makeBreadRoll: MakeThing = (kit, place, { random }) =>
-  addRoll(within(startModel(kit, place, 'bread_roll'), [0, 2.4, 0], { y: random.range(-1, 1) }), 3);
+/** A scone: cut out with a ring, risen and split at its waist. */
+function addScone({ kit, ...model }: Model): void {
+  addTurned(
+    { kit, ...model },
+    '0 0, 3 0, 3.1 .5, 3 1.7, 2.85 1.9, 3.05 2.2, 3 3.6, 2.7 4.1, 1.6 4.35, 0 4.45',
+    crust(kit),
+  );
+}
+
+/** The cross of Good Friday is piped on before they are baked. */
+function addCross(model: Model): void {
+  const icing = paint(model.kit, '#f3ead6', { coat: 0.2 });
+  const arc = (at: (t: number) => Vec3): Vec3[] =>
+    Array.from({ length: 13 }, (_, i) => at(((i - 6) / 6) * 1.25));
+  const paths = [
+    arc((a) => [Math.sin(a) * 3.65, Math.cos(a) * 2.45, 0]),
+    arc((a) => [0, Math.cos(a) * 2.45, Math.sin(a) * 3.05]),
+  ];
+  for (const path of paths)
+    addTube(apart(model, 'icing'), path, { radius: 0.32, material: icing, sides: 7 });
+}
+
+export const makeBreadRoll: MakeThing = (kit, place, { random, word }) => {
+  const model = startModel(kit, place, 'bread_roll');
+  const turn = { y: random.range(-1, 1) };
+  if (/scone/i.test(word)) return addScone(within(model, [0, 0, 0], turn));
+  const roll = within(model, [0, 2.4, 0], turn);
+  addRoll(roll, 3);
+  if (/cross/i.test(word)) addCross(roll);
+};
 
 /** A basket with rolls and slices that look over its rim, on a napkin. */
 export const makeBreadBasket: MakeThing = (kit, place, look) => {

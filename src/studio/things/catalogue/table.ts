@@ -65,7 +65,8 @@ export const TABLE = [
     one: 'menu card',
     many: 'menu cards',
     words: `
-      menu card | menu cards | menu | menus | wine list | carte des vins |
+      menu card | menu cards | menu | menus | tasting menu | tasting menus | tasting menu card | menu dégustation |
+      menù degustazione | menú degustación | degustationsmenü | wine list | carte des vins |
       carte du menu | carta dei vini | carta de vinos | carta del menú | menükarte |
       speisekarte | weinkarte`,
     stance: 'tall',

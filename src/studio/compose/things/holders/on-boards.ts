@@ -1,8 +1,8 @@
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
+import { assortCheeses, CHEESES } from './assort-cheeses.ts';
 
-const CHEESES: readonly ThingId[] = ['hard_cheese', 'soft_cheese', 'blue_cheese'];
 const COLD: readonly ThingId[] = [...CHEESES, 'ham', 'salami'];
 const BOARD_WORDS = /board|platter|plateau|planche|tagliere|tabla|platte|brett/i;
 const LAID = new Set(
@@ -28,7 +28,7 @@ const LONG: readonly ThingId[] = ['baguette', 'bread', 'bread_basket', 'cake', '
 
 /** 'A cheese board' is a board with cheeses on it; what else is eaten lies there too, glasses stand beside. */
 export function onBoards(asked: readonly AskedThing[]): AskedThing[] {
-  const things = assorted(asked);
+  const things = assorted(assortCheeses(asked));
   const named = things.findIndex(
     ({ thing, word }) => COLD.includes(thing) && BOARD_WORDS.test(word),
   );
@@ -67,7 +67,9 @@ const ASSORTED = /charcuterie|salumi|affettati|embutidos|cold cuts|cured meat|au
 function servedOn(things: readonly AskedThing[], named: number): AskedThing[] {
   const { word } = things[named]!;
   const isCheese = CHEESES.includes(things[named]!.thing);
-  const hasOwn = things.some(({ thing }, i) => i !== named && isCheese && CHEESES.includes(thing));
+  const hasOwn = things.some(
+    (one, i) => i !== named && isCheese && CHEESES.includes(one.thing) && one.word !== word,
+  );
   const plain = { word, count: null, colour: null, fill: null, states: [], relation: null };
   const board: AskedThing = { ...plain, thing: 'board' };
   // 'Three cheeses' are three.

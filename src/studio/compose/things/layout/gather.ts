@@ -177,7 +177,7 @@ export function joinCompany(stage: Stage, { asked, index, things }: Joining): Co
     ? groupPieces({ ...size, stance }, builds.length, {
         aspect: stage.aspect,
         random,
-        rows: rowsAsked(stage.spec.prompt),
+        rows: asked.thing === 'place_card' ? 1 : rowsAsked(stage.spec.prompt),
       })
     : stance === 'small'
       ? heapPieces(solid, { count: builds.length, radius: size.width * 1.5, random })

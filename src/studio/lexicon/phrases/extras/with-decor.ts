@@ -1,6 +1,6 @@
 import { isView, type PlaceId } from '#studio/places/place.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
-import type { ThingId } from '#studio/things/catalogue.ts';
+import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { Effect } from '#studio/lexicon/effects.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
@@ -50,7 +50,7 @@ function decorOf(
   const { decor, indoors } = EVENTS[event];
   // Nobody lays a table before a view that was asked for alone.
   if (isView(place) && things.length === 0 && !indoors) return [];
-  const isInside = place !== null && !isView(place) && place !== 'terrace';
+  const isInside = place === null ? things.some(isServed) : !isView(place) && place !== 'terrace';
   return (isInside && indoors) || decor;
 }
 
@@ -79,3 +79,9 @@ const PLAIN: Omit<AskedThing, 'thing' | 'word'> = {
   states: [],
   relation: null,
 };
+
+/** Nobody carries a meal out to the fireworks. */
+const isServed = ({ thing }: AskedThing): boolean => DISHES.has(thing);
+const DISHES: ReadonlySet<ThingId> = new Set(
+  THINGS.filter(({ stance }) => stance === 'dish').map(({ id }) => id),
+);

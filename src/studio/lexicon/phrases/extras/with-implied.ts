@@ -1,3 +1,4 @@
+import { isUnderWisteria } from '#studio/places/under-wisteria.ts';
 import { numberOf } from '#studio/lexicon/matching/number-words.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
@@ -188,6 +189,7 @@ export const placeImplied = (
   things: readonly AskedThing[],
   scene: Scene,
 ): PlaceId | null => {
+  if (isUnderWisteria(place, things)) return 'pergola';
   if (place) return place;
   if (isHarvest(scene, things)) return 'vineyard';
   // Racks for turning stand in their cellar.

@@ -101,7 +101,7 @@ function listedVessel(
   return null;
 }
 
-/** How many vessels a list asks for where each wine in it has its article: 'a red and a white bottle'. */
+/** How many vessels a list asks for where each wine in it has its article, or there are three: 'a red and a white bottle', 'red, white and rosé glass'. */
 export function listedApart(sentence: Sentence, vessels: readonly number[], head: number): number {
   const { matches, tokens } = sentence;
   const before = matches.flatMap((match, i) =>
@@ -109,8 +109,12 @@ export function listedApart(sentence: Sentence, vessels: readonly number[], head
   );
   const own = matches[head] as Match;
   const listed = shadeInName(own) && before.length > 0 ? [...before, own] : before;
-  return listed.every(({ at }) => ARTICLES.has(tokens[at - 1]?.word ?? '')) ? listed.length : 0;
+  // One bottle may be red and white; of three colours each has a vessel of its own.
+  const isApart = (match: Match) => ARTICLES.has(tokens[match.at - 1]?.word ?? '');
+  return listed.length >= THREE || listed.every(isApart) ? listed.length : 0;
 }
+
+const THREE = 3;
 
 /** 'Red and white wine glasses': the vessel ahead; else the one that was named last. */
 function vesselFor(sentence: Sentence, vessels: readonly number[], i: number): number | null {

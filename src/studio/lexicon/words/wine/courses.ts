@@ -3,7 +3,8 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 
 /** Words for a course or a kind, and the thing that stands for it on the table. Folded, five languages. */
 export const COURSE_WORDS: WordTable<ThingId> = {
-  oyster: 'seafood | shellfish | fruits de mer | mariscos | frutti di mare | meeresfruchte',
+  oyster:
+    'seafood | shellfish | seafood tower | seafood towers | shellfish tower | tower of seafood | fruits de mer | mariscos | frutti di mare | meeresfruchte',
   steak: 'meat | viande | carne | fleisch',
   ham: 'tapas | antipasti | antipasto',
   hummus: 'mezze | meze',

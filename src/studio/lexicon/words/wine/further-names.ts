@@ -130,7 +130,7 @@ export const FURTHER_NAMES: WordTable<ThingId> = {
   clock: 'horloge | uhr | wanduhr | pendule',
   letter: 'brief | carta de amor',
   menu_card: `
-    carta | carta de vinos | speisekarte | weinkarte | carta dei vini | a card | the card | small card | a little card |
+    carta | carta de vinos | speisekarte | weinkarte | carta dei vini | a card | the card | a little card |
     handwritten card | handwritten note | note card | thank you card | welcome card | birthday card | greeting card | greetings card | christmas card | valentine card | valentines card | mother s day card | wedding card | carte de remerciement | carte d anniversaire | carte de voeux | biglietto di ringraziamento | biglietto d auguri | biglietto di auguri | tarjeta de agradecimiento | tarjeta de felicitacion | tarjeta de cumpleanos | dankeskarte | geburtstagskarte | grusskarte | weihnachtskarte | name card | name cards | place cards | paper card |
     petite carte | un biglietto | bigliettino | cartoncino | una tarjeta | tarjetita | herbstkarte | sommerkarte |
     winterkarte | fruhlingskarte | abendkarte | tageskarte | getrankekarte | kartchen | tischkarte | tischkarten | dankeskarte`,

@@ -1,3 +1,4 @@
+import { capital } from '#studio/typography/capital.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { rectangle, type Rect } from '#studio/litho/geometry.ts';
@@ -5,7 +6,7 @@ import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
 import { lookFor } from '#studio/litho/things/look.ts';
 import { PLATE_INK, PLATE_SOFT, writeLines, type Plate } from '#studio/litho/education/plate.ts';
 import { drawRules } from './form-plate.ts';
-import { iconOf } from './list-plate.ts';
+import { iconOf } from './icon-of.ts';
 import { rowsFor, type Row } from './told-apart.ts';
 
 /** Two to four wines, places or ways beside each other, with what is known to tell them apart. */
@@ -74,16 +75,11 @@ function drawSide(
       maker.draw(press, { base: [box.x + box.width * share, foot], heightPx: tall }, look),
     );
   });
-  writeLines(
-    plate,
-    name.charAt(0).toLocaleUpperCase() + name.slice(1),
-    [box.x + box.width / 2, foot + size * 1.5],
-    {
-      sizePx: size,
-      maxWidth: box.width * 0.94,
-      maxLines: 1,
-    },
-  );
+  writeLines(plate, capital(name), [box.x + box.width / 2, foot + size * 1.5], {
+    sizePx: size,
+    maxWidth: box.width * 0.94,
+    maxLines: 1,
+  });
 }
 
 function drawRow(

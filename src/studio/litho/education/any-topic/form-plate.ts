@@ -1,3 +1,4 @@
+import { capital } from '#studio/typography/capital.ts';
 import { rectangle } from '#studio/litho/geometry.ts';
 import type { PlateItem } from '#studio/scene/sheets.ts';
 import {
@@ -82,7 +83,7 @@ function sectionsOf(items: readonly PlateItem[]): readonly Section[] {
     const known = SECTIONS.find((section) =>
       section.name.toLocaleLowerCase().includes(name.toLocaleLowerCase()),
     );
-    return known ?? { name: name.charAt(0).toLocaleUpperCase() + name.slice(1), hints: '' };
+    return known ?? { name: capital(name), hints: '' };
   });
 }
 

@@ -1,3 +1,4 @@
+import { capital } from '#studio/typography/capital.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { PlateItem } from '#studio/scene/sheets.ts';
 import { LESSONS, type LessonId } from '#studio/litho/education/lessons/lessons.ts';
@@ -83,5 +84,3 @@ const stepOfOwn = (
   i: number,
 ): Step =>
   point ? stepOf(point, capital(item.name)) : { ...stepOfItem(item, i), name: capital(item.name) };
-
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

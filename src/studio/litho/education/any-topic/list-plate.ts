@@ -1,15 +1,11 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { understand } from '#studio/lexicon/understand.ts';
-import { thingsIn } from '#studio/lexicon/memes/label-things.ts';
 import type { PlateWish } from '#studio/scene-spec.ts';
 import type { PlateItem } from '#studio/scene/sheets.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import { drawnKinOf } from '#studio/things/drawn-kin.ts';
-import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
-import { circle, roundedRectangle, type Rect } from '#studio/litho/geometry.ts';
+import { circle, type Rect } from '#studio/litho/geometry.ts';
 import {
   FIGURES,
-  PLATE_INK,
   PLATE_PAPER,
   PLATE_SOFT,
   write,
@@ -18,58 +14,14 @@ import {
 } from '#studio/litho/education/plate.ts';
 import { put } from '#studio/litho/education/put.ts';
 import { chartOf, figuresOf } from './chart-of.ts';
+import { fillField, inkOf, writeBesideMark } from './entry.ts';
+import { iconOf } from './icon-of.ts';
 import { wineNamed } from '#studio/litho/education/wine-named.ts';
 import { drawGesture, isGesture } from '#studio/litho/education/wine/tasting-plate.ts';
 import { drawLineChart } from '#studio/litho/education/line-chart.ts';
 import { drawPie } from '#studio/litho/education/pie.ts';
 import type { Step } from '#studio/litho/education/step.ts';
 import { drawSteps } from '#studio/litho/education/steps.ts';
-
-/** Words of work and service, and the thing that stands for each. */
-const STANDS_FOR: readonly (readonly [RegExp, ThingId])[] = [
-  [/harvest|pick|vendange|vendemmia|vendimia|lese|ernte/, 'grapes'],
-  [/\bsort|\btri\b|triage|cernit|selecc|sortier/, 'crate'],
-  [/crush|press|pigeage|pressur|pigia|prens|kelter/, 'wine_press'],
-  [/maisch|must|mout|mosto/, 'demijohn'],
-  [/ferment|gar|macerat|tank|cuve/, 'tank'],
-  [/\bag(?:e|ed|ing)\b|matur|oak|barrel|elevage|affina|crianza|reif|ausbau/, 'barrel'],
-  [/bottl|embouteill|imbottigl|embotell|abfull/, 'bottle'],
-  [/decant|dekant|breathe|aerat/, 'decanter'],
-  [/open|uncork|cork|ouvrir|aprire|abrir|offnen/, 'corkscrew'],
-  [/chill|cool|ice|rafraich|raffredd|enfri|kuhl/, 'ice_bucket'],
-  [/prun|taille|potatura|poda|schnitt/, 'secateurs'],
-  [/screw ?cap|schraub|capsule/, 'capsule'],
-  [/label|etiquet|etichet|etikett/, 'label'],
-  [
-    /see|look|sight|colou?r|swirl|smell|nose|sip|taste|savou?r|drink|pour|serve|wine|vin|voir|sentir|gouter|guard|annus|gust|mirar|oler|beber|sehen|riechen|schmeck|schwenk|wein/,
-    'glass',
-  ],
-  [/vine|vigne|vite|vid|rebe|leaf|bud/, 'vine_leaf'],
-];
-
-/** What an entry is about as a whole, before any thing that its words name: 'hand harvest' is no hand. */
-const WHOLES: readonly (readonly [RegExp, ThingId])[] = [
-  [/\bold vines?\b|vieilles vignes|viti vecchie|vinas viejas|alte reben/, 'vine_leaf'],
-  [/unoaked|without oak|sans bois|non barricato|sin roble|ohne holz/, 'tank'],
-  [/stopper|stopfen|verschluss/, 'cork'],
-  [/\bhand (?:harvest|picking|picked)|handlese|vendange manuelle|vendemmia manuale/, 'picker'],
-  [/\bmachine|mechanical|maschin|vollernter|mecanique|meccanic/, 'tractor'],
-];
-
-export const iconOf = (name: string): ThingId | null =>
-  WHOLES.find(([words]) => words.test(fold(name)))?.[1] ??
-  namedThing(name) ??
-  thingsIn(name)[0] ??
-  STANDS_FOR.find(([words]) => words.test(fold(name)))?.[1] ??
-  null;
-
-/** Read as a phrase: 'goat cheese' is a cheese. */
-function namedThing(name: string): ThingId | null {
-  const { things, words } = understand(name, { style: 'education' });
-  const isSaid = words.some(({ proofs }) => proofs.some((proof) => proof.startsWith('thing:')));
-  const drawable = things.map(({ thing }) => drawnKinOf(thing) ?? thing);
-  return isSaid ? (drawable.find((thing) => drawnMaker(thing) !== null) ?? null) : null;
-}
 
 const DEFAULTS: readonly PlateItem[] = ['Red', 'White', 'Rosé'].map((name) => ({
   name,
@@ -158,21 +110,21 @@ function drawRows(plate: Plate, items: readonly PlateItem[]): void {
   items.forEach(({ name, value }, i) => {
     const y = top + step * (i + 0.5);
     const at = [area.x + area.width * 0.07, y] as const;
-    press.fill(circle(at, size * 0.75), BARS[i % BARS.length] ?? BARS[0]);
+    press.fill(circle(at, size * 0.75), inkOf(i));
     write(plate, String(i + 1), [at[0], y + size * 0.3], {
       face: FIGURES,
       sizePx: size * 0.8,
       ink: PLATE_PAPER,
     });
-    const words = { sizePx: size, maxLines: 2, isCentred: true } as const;
-    writeLines(plate, capital(name), [area.x + area.width * 0.15, y], {
-      ...words,
+    writeBesideMark(plate, name, [area.x + area.width * 0.15, y], {
+      sizePx: size,
       maxWidth: area.width * (value ? 0.56 : 0.82),
-      align: 'left',
     });
     if (value)
       writeLines(plate, value, [area.x + area.width * 0.98, y], {
-        ...words,
+        sizePx: size,
+        maxLines: 2,
+        isCentred: true,
         maxWidth: area.width * 0.24,
         align: 'right',
         ink: '#8a1f33',
@@ -180,16 +132,16 @@ function drawRows(plate: Plate, items: readonly PlateItem[]): void {
   });
 }
 
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-
-export const BARS = ['#8a1f33', '#b8653a', '#d2b23e', '#6f7d3e', '#5f6870', '#77508f'] as const;
-
+/** A bar for each figure, the figure at its end. */
 function drawShares(plate: Plate, items: readonly PlateItem[], shares: readonly number[]): void {
-  const { area, press, textPx } = plate;
+  const { area, textPx } = plate;
   const most = Math.max(...shares, 1);
   const step = Math.min(area.height / items.length, textPx * 4.4);
   const top = area.y + (area.height - step * items.length) / 2;
   const size = Math.min(textPx * 1.15, step * 0.34);
+  // The longest bar leaves room for its figure.
+  const words = Math.max(...items.map(({ value }) => value?.length ?? 0)) * size * 0.62;
+  const longest = Math.min(area.width * 0.74, area.width * 0.92 - words);
   items.forEach(({ name, value }, i) => {
     const y = top + i * step;
     writeLines(plate, name, [area.x + area.width * 0.04, y + size], {
@@ -198,15 +150,9 @@ function drawShares(plate: Plate, items: readonly PlateItem[], shares: readonly 
       maxLines: 1,
       align: 'left',
     });
-    const width = area.width * 0.74 * ((shares[i] ?? 0) / most);
+    const width = longest * ((shares[i] ?? 0) / most);
     const bar = { x: area.x + area.width * 0.04, y: y + size * 1.35, width, height: size * 0.95 };
-    press.fill(roundedRectangle(bar, size * 0.2), BARS[i % BARS.length] ?? BARS[0], {
-      from: [bar.x, bar.y],
-      to: [bar.x, bar.y + bar.height],
-      start: 0.25,
-      end: -0.3,
-    });
-    press.stroke(roundedRectangle(bar, size * 0.2), PLATE_INK, press.unit * 1.6);
+    fillField(plate, bar, { ink: inkOf(i), corner: size * 0.2, isLit: true });
     write(plate, value ?? '', [bar.x + width + size * 0.4, bar.y + size * 0.8], {
       sizePx: size,
       align: 'left',

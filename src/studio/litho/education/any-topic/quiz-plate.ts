@@ -1,7 +1,7 @@
-import { roundedRectangle, type Rect } from '#studio/litho/geometry.ts';
+import { capital } from '#studio/typography/capital.ts';
+import type { Rect } from '#studio/litho/geometry.ts';
 import { cells } from '#studio/litho/education/cells.ts';
 import {
-  PLATE_INK,
   PLATE_PAPER,
   PLATE_SOFT,
   write,
@@ -9,7 +9,7 @@ import {
   type Plate,
 } from '#studio/litho/education/plate.ts';
 import { put } from '#studio/litho/education/put.ts';
-import { BARS } from './list-plate.ts';
+import { fillField, inkOf, writeBesideMark } from './entry.ts';
 import { drawRules } from './form-plate.ts';
 import { drawableThings } from './things-plate.ts';
 
@@ -57,15 +57,13 @@ export function drawQuizPlate(plate: Plate): void {
   }
 }
 
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-
 /** A field with its letter: one of several answers. */
 function drawAnswer(
   plate: Plate,
   box: Rect,
   { letter, name, i }: { letter: string; name: string; i: number },
 ): void {
-  const { press, textPx } = plate;
+  const { textPx } = plate;
   const height = Math.min(box.height * 0.78, textPx * 3);
   const field: Rect = {
     x: box.x + box.width * 0.03,
@@ -73,21 +71,16 @@ function drawAnswer(
     width: box.width * 0.94,
     height,
   };
-  const shape = roundedRectangle(field, height * 0.3);
-  press.fill(shape, BARS[i % BARS.length] ?? BARS[0]);
-  press.stroke(shape, PLATE_INK, press.unit * 1.6);
+  fillField(plate, field, { ink: inkOf(i), corner: height * 0.3 });
   const middle = field.y + height / 2;
   write(plate, letter, [field.x + height * 0.55, middle + textPx * 0.42], {
     face: 'playfairBlack',
     sizePx: textPx * 1.2,
     ink: PLATE_PAPER,
   });
-  writeLines(plate, capital(name), [field.x + height * 1.1, middle], {
+  writeBesideMark(plate, name, [field.x + height * 1.1, middle], {
     sizePx: textPx * 1.2,
     maxWidth: field.width - height * 1.3,
-    maxLines: 2,
-    align: 'left',
     ink: PLATE_PAPER,
-    isCentred: true,
   });
 }

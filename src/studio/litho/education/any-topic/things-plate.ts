@@ -1,3 +1,4 @@
+import { capital } from '#studio/typography/capital.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import { plateLanguage } from '#studio/lexicon/plates/language-of.ts';
@@ -62,5 +63,5 @@ function nameOf(thing: ThingId, { prompt, words }: SceneSpec): string {
       ? undefined
       : words.find(({ proofs, isRefused }) => !isRefused && proofs.includes(`thing:${thing}`));
   const name = asked?.text ?? THINGS.find(({ id }) => id === thing)?.one ?? '';
-  return name.charAt(0).toLocaleUpperCase() + name.slice(1);
+  return capital(name);
 }

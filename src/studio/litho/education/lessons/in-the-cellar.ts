@@ -193,8 +193,10 @@ export const CELLAR_LESSONS = {
         note: '10–14 °C, a steady temperature | 10–14 °C, température stable | 10–14 °C, temperatura stabile | 10–14 °C, temperatura estable | 10–14 °C, gleichmäßige Temperatur',
       },
       {
-        icon: 'barrel',
+        icon: 'bottle',
+        sketch: 'bottle_lying',
         name: 'Lying down | Couché | Coricato | Tumbado | Liegend',
+        also: 'position | bottle position | orientation | posizione | posición | Lage | horizontal',
         note: 'under cork: the wine keeps it moist | sous liège : le vin l’humidifie | con sughero: il vino lo bagna | con corcho: el vino lo humedece | unter Kork: der Wein hält ihn feucht',
       },
       {
@@ -205,6 +207,7 @@ export const CELLAR_LESSONS = {
       {
         icon: 'owl',
         name: 'Still | Au calme | Tranquillo | En calma | Ruhig',
+        also: 'vibration | vibrations | vibrazioni | vibraciones | Erschütterung | Vibration',
         note: 'no tremor, no strong smells beside it | ni vibrations ni odeurs fortes | niente vibrazioni né odori forti | sin vibraciones ni olores fuertes | ohne Erschütterung und Gerüche',
       },
     ],

@@ -6,6 +6,7 @@ export type SketchId =
   | 'crown_cap'
   | 'glass_stopper'
   | 'pressed_cork'
+  | 'bottle_lying'
   | 'decanter_ship'
   | 'decanter_slender'
   | 'decanter_duck'
@@ -56,6 +57,8 @@ export interface LessonPoint {
   /** Height against the largest of the lesson. */
   size?: number;
   name: string;
+  /** Other words for it, parted by ' | '. */
+  also?: string;
   note: string;
   wine?: WineColour;
   /** Ink of the picture where its own would mislead. */

@@ -6,7 +6,7 @@ export const MEASURE_LESSONS = {
     title:
       'Barrel Sizes | Les tailles de fûts | I formati delle botti | Los tamaños de barrica | Fassgrößen',
     phrases: `barrel size* | size* barrel* | cask size* | size* cask* | types barrel* | barrel types | kinds barrel* | barrel format* | barrel volume*
-      | taille* fut* | taille* tonneau* | taille* barrique* | types fut* | types tonneau* | formati bott* | dimensioni bott* | tipi bott*
+      | taille* fut* | taille* tonneau* | taille* barrique* | types fut* | types tonneau* | formati botti | formati botte | dimensioni botti | dimensioni botte | tipi botti | tipi botte
       | tamano* barrica* | tipos barrica* | fassgrosse* | fassarten | fasstypen`,
     isNarrow: true,
     points: [

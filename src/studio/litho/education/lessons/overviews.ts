@@ -88,6 +88,11 @@ export const OVERVIEW_LESSONS = {
         name: 'Decant | Décanter | Decantare | Decantar | Dekantieren',
         note: 'off its deposit, into the air | loin du dépôt, à l’air | via dal deposito, all’aria | sin poso, al aire | weg vom Depot, an die Luft',
       },
+      {
+        icon: 'flowers',
+        name: 'Bouquet | Bouquet | Bouquet | Buqué | Bukett',
+        note: 'aromas that come with age | les arômes du vieillissement | gli aromi dell’invecchiamento | los aromas de la crianza | Aromen, die mit der Reife kommen',
+      },
     ],
   },
   sparkling_world: {

@@ -1,7 +1,7 @@
 import type { GlassShape, WineColour } from '#studio/scene/wine.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';
 import { glassProfile } from '#studio/litho/props/glass-profiles.ts';
-import { narrowed } from '#studio/litho/education/narrowed.ts';
+import { asManyAsAsked, narrowed } from '#studio/litho/education/narrowed.ts';
 import { PLATE_INK, PLATE_SOFT, write, type Plate } from '#studio/litho/education/plate.ts';
 
 interface Kind {
@@ -56,11 +56,15 @@ const isFor = (asked: readonly WineColour[], wine: WineColour, wines: Kind['wine
   asked.includes(wine) ||
   (asked.includes('sparkling') && (wine === 'sparkling_rose' || wines[0].startsWith('Sparkling')));
 
+const GLASSES =
+  /^(?:glass(?:es)?|shapes?|verres?|formes?|calici|bicchieri|forme|copas|formas|glaser|glasformen|formen)$/;
+
 /** The glasses a table needs, drawn to one scale. */
 export function drawGlassesPlate(plate: Plate): void {
   const { press, area, random, textPx, wish } = plate;
   const only = KINDS.filter(({ wine, wines }) => isFor(wish.wines, wine, wines));
-  const kinds = narrowed(plate, only.length > 1 ? only : KINDS);
+  const ours = asManyAsAsked(plate, only.length > 1 ? only : KINDS, GLASSES);
+  const kinds = narrowed(plate, ours.length > 1 ? ours : KINDS);
   const most = area.width > area.height * 1.2 ? 1 : area.height > area.width * 1.4 ? 3 : 2;
   // Few glasses stand in one row, large.
   const rows = kinds.length < 4 ? Math.min(most, area.height > area.width * 1.4 ? 2 : 1) : most;
@@ -71,8 +75,11 @@ export function drawGlassesPlate(plate: Plate): void {
   const size = Math.min(textPx * 1.05, cellWidth * 0.13);
   const tallest = Math.min(cellHeight - size * 4.4, cellWidth * 1.75);
   kinds.forEach((kind, i) => {
-    const x = area.x + cellWidth * ((i % columns) + 0.5);
-    const floor = top + cellHeight * (Math.floor(i / columns) + 1) - size * 3.7;
+    const row = Math.floor(i / columns);
+    // A short last row stands in the middle.
+    const inRow = Math.min(columns, kinds.length - row * columns);
+    const x = area.x + cellWidth * ((i % columns) + 0.5 + (columns - inRow) / 2);
+    const floor = top + cellHeight * (row + 1) - size * 3.7;
     const heightPx = (tallest * glassProfile(kind.shape).rim[1]) / 23;
     drawGlass(press, {
       base: [x, floor],

@@ -1,3 +1,4 @@
+import { capital } from '#studio/typography/capital.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { GlassShape, WineColour } from '#studio/scene/wine.ts';
@@ -99,11 +100,10 @@ function ownServing({ name, value }: PlateItem): Serving[] {
   if (from === undefined || to === undefined || !kind || from > 40) return [];
   const isFahrenheit = /f$/i.test(value ?? '');
   if (isFahrenheit) return [];
-  const label = name.charAt(0).toLocaleUpperCase() + name.slice(1);
+  const label = capital(name);
   return [{ name: label, wine: kind[1], glass: kind[2], from, to }];
 }
 
-const capital = (name: string): string => name.charAt(0).toLocaleUpperCase() + name.slice(1);
 /** From tawny to vintage. */
 const FULL_PORT: Serving = { name: 'Port', wine: 'red', glass: 'tulip', from: 14, to: 18 };
 const PORT = /^(?:ports?(?: wines?)?|porto|oporto|portwein)$/i;

@@ -25,6 +25,7 @@ import {
   drawWinterEgg,
 } from './phylloxera.ts';
 import type { Sketch } from './sketch.ts';
+import { drawLyingBottle } from './turned-bottle.ts';
 import {
   drawFlowerBunch,
   drawGoldenLeaf,
@@ -44,6 +45,7 @@ export const SKETCHES: Readonly<Record<SketchId, Sketch>> = {
   crown_cap: drawCrownCap,
   glass_stopper: drawGlassStopper,
   pressed_cork: drawPressedCork,
+  bottle_lying: drawLyingBottle,
   decanter_ship: drawShipDecanter,
   decanter_slender: drawSlenderDecanter,
   decanter_duck: drawDuckDecanter,

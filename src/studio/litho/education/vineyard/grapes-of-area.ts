@@ -8,6 +8,7 @@ import { rectangle } from '#studio/litho/geometry.ts';
 import { drawCluster } from '#studio/litho/props/grapes.ts';
 import { CLUSTER_FORMS } from '#studio/litho/props/cluster-form.ts';
 import { isSparkling, type WineColour } from '#studio/scene/wine.ts';
+import { ALSO_GROWN } from './also-grown.ts';
 import { VARIETIES } from './varieties.ts';
 
 /** The colour of every grape that the lexicon knows, by each of its folded names. */
@@ -26,8 +27,12 @@ const IN_FULL: Readonly<Record<string, string>> = {
   chenin: 'Chenin Blanc',
   pinot: 'Pinot Noir',
   veltliner: 'Grüner Veltliner',
+  touriga: 'Touriga Nacional',
 };
 const MOST = 12;
+
+/** Named on maps as grapes are, and made of several. */
+const MADE = new Set(['port', 'sherry', 'madeira']);
 
 interface Grown {
   name: string;
@@ -43,12 +48,34 @@ export function grapesOf({ spots }: Area): Grown[] {
     for (const part of note.split(',')) {
       const name = IN_FULL[fold(part.trim())] ?? part.trim();
       const wine = COLOURS.get(fold(name));
-      if (!wine) continue;
+      if (!wine || MADE.has(fold(name))) continue;
       const known = grown.get(fold(name));
       if (known) known.where.push(where);
       else grown.set(fold(name), { name, wine, where: [where] });
     }
   return [...grown.values()].toSorted((a, b) => b.where.length - a.where.length);
+}
+
+/** Those of the map, then what else is grown there. */
+export function allGrapesOf(area: Area): Grown[] {
+  const mapped = grapesOf(area);
+  const others = (ALSO_GROWN[area.id] ?? '').split(', ').flatMap((name): Grown[] => {
+    const wine = COLOURS.get(fold(name));
+    const isMapped = mapped.some((one) => fold(one.name) === fold(name));
+    return wine && !isMapped ? [{ name, wine, where: [] }] : [];
+  });
+  return [...mapped, ...others];
+}
+
+/** 'And what they taste like'. */
+const TASTE =
+  /\b(?:tastes?|flavou?rs?|aromas?|characters?|profiles?|gouts?|saveurs?|aromes?|caracteres?|sapor\w*|gust\w*|aromi|sabor\w*|geschmack\w*|schmeck\w*|aromen)\b/;
+
+/** Where it grows, or what its wine smells of where that was asked or nothing else is known. */
+function noteFor(plate: Plate, { name, where }: Grown): string {
+  const known = VARIETIES.find((one) => isSame(name, one.name));
+  const isAsked = TASTE.test(fold(plate.spec.prompt)) || where.length === 0;
+  return isAsked && known ? known.aromas : where.join(', ');
 }
 
 /** The countries whose maps name a grape, and the regions there. */
@@ -64,13 +91,24 @@ const isSame = (a: string, b: string): boolean => {
   return [b, ...(variety?.also?.split(' | ') ?? [])].some((name) => fold(name) === fold(a));
 };
 
+const NATIVE =
+  /\b(?:native|indigenous|autochthon\w*|local|autochtones?|indigenes?|autocton\w+|einheimisch\w*|heimisch\w*)\b/;
+/** Grapes of France and the Rhine that are grown everywhere. */
+const TRAVELLED = new Set(
+  'cabernet sauvignon|merlot|cabernet franc|syrah|shiraz|pinot noir|pinot nero|chardonnay|sauvignon blanc|sauvignon|viognier|petit verdot|pinot grigio|pinot gris|pinot bianco|pinot blanc|riesling|muller-thurgau|alicante bouschet|malbec'.split(
+    '|',
+  ),
+);
+
 /** One line for each grape of a country or region: its bunch, its name and where it grows there. */
 export function drawGrapesOf(plate: Plate, home: Area): void {
   const { area, press, textPx, random } = plate;
   // Sparkling wine is made of grapes of both colours.
   const still = plate.wish.wines.filter((one) => !isSparkling(one));
   const colours = still.map((wine) => (wine === 'red' || wine === 'rose' ? 'red' : 'white'));
-  const all = grapesOf(home);
+  const grown = allGrapesOf(home);
+  const native = grown.filter(({ name }) => !TRAVELLED.has(fold(name)));
+  const all = NATIVE.test(fold(plate.spec.prompt)) && native.length > 0 ? native : grown;
   const fitting = all.filter(({ wine }) =>
     colours.includes(wine === 'red' || wine === 'rose' ? 'red' : 'white'),
   );
@@ -107,7 +145,7 @@ export function drawGrapesOf(plate: Plate, home: Area): void {
       maxLines: 1,
       align: 'left',
     });
-    writeLines(plate, grape.where.join(', '), [left, middle + size * 0.85], {
+    writeLines(plate, noteFor(plate, grape), [left, middle + size * 0.85], {
       sizePx: size * 0.84,
       maxWidth: room,
       maxLines: 2,

@@ -9,7 +9,7 @@ import {
   writeLines,
   type Plate,
 } from '#studio/litho/education/plate.ts';
-import type { Variety } from './varieties.ts';
+import type { Variety } from './variety.ts';
 
 const ROWS = [
   ['body', 'Body | Corps | Corpo | Cuerpo | Körper'],

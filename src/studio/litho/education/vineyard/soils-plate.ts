@@ -8,6 +8,7 @@ import {
 } from '#studio/litho/geometry.ts';
 import { darken, lighten, mixHex } from '#studio/litho/mix-colours.ts';
 import { PLATE_INK, type Plate } from '#studio/litho/education/plate.ts';
+import { asManyAsAsked } from '#studio/litho/education/narrowed.ts';
 import type { Step } from '#studio/litho/education/step.ts';
 import { drawSteps } from '#studio/litho/education/steps.ts';
 
@@ -251,6 +252,9 @@ const withoutPlaces = <T extends Step>(soil: T): T => ({
     .join(' | '),
 });
 
+const SOIL_NOUNS =
+  /^(?:soils?|types|kinds|sols?|suoli|suelos|tipos|tipi|boden|bodenarten|bodentypen|arten)$/;
+
 /** Nine grounds and what they do for the vine; of a region only its own. */
 export function drawSoilsPlate(plate: Plate): void {
   const own = OF_AREA[plate.wish.area ?? ''];
@@ -258,6 +262,6 @@ export function drawSoilsPlate(plate: Plate): void {
     ? own
         .flatMap((kind) => [...ELSEWHERE, ...SOILS].find((soil) => soil.kind === kind) ?? [])
         .map(withoutPlaces)
-    : SOILS;
+    : asManyAsAsked(plate, SOILS, SOIL_NOUNS);
   drawSteps(plate, soils, { isNumbered: false, aspect: 0.95 });
 }

@@ -1,3 +1,4 @@
+import { capital } from '#studio/typography/capital.ts';
 import { isSparkling } from '#studio/scene/wine.ts';
 import { NUMBER_WORDS } from '#studio/lexicon/words/asking.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
@@ -15,7 +16,8 @@ import {
 import { findArea } from '#studio/litho/education/atlas/areas.ts';
 import { drawSideBySide } from './grapes-side-by-side.ts';
 import { drawGrapesOf } from './grapes-of-area.ts';
-import { VARIETIES, type Variety } from './varieties.ts';
+import { USUAL_VARIETIES, VARIETIES } from './varieties.ts';
+import type { Variety } from './variety.ts';
 
 const COLUMNS = {
   body: 'body | corps | corpo | cuerpo | Körper',
@@ -37,9 +39,7 @@ function varietyFor(word: string): Variety[] {
   const known = VARIETIES.find(({ name, also = '' }) =>
     [name, ...also.split(' | ')].map(fold).includes(asked),
   );
-  return known
-    ? [{ ...known, bunch: known.name, name: word.charAt(0).toLocaleUpperCase() + word.slice(1) }]
-    : [];
+  return known ? [{ ...known, bunch: known.name, name: capital(word) }] : [];
 }
 
 const COUNTED =
@@ -66,7 +66,7 @@ function chosen({ wish, area, spec }: Plate): readonly Variety[] {
   // Sparkling wine is made of both.
   const still = wish.wines.filter((wine) => !isSparkling(wine));
   const colours = still.map((wine) => (wine === 'red' || wine === 'rose' ? 'red' : 'white'));
-  const fitting = VARIETIES.filter(
+  const fitting = USUAL_VARIETIES.filter(
     ({ wine }) => colours.length === 0 || colours.includes(wine as 'red' | 'white'),
   );
   const most = countIn(spec.prompt) ?? (area.width > area.height * 1.6 ? 6 : MOST);

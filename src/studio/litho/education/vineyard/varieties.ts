@@ -1,23 +1,8 @@
-import type { WineColour } from '#studio/scene/wine.ts';
+import { FURTHER_VARIETIES } from './further-varieties.ts';
+import type { Variety } from './variety.ts';
 
-export interface Variety {
-  name: string;
-  /** Other names of it, parted by '|'. */
-  also?: string;
-  wine: WineColour;
-  /** White wine of a grape whose skin is pink or grey. */
-  isPink?: true;
-  /** Whose bunch is drawn, where the customer's name is another. */
-  bunch?: string;
-  /** Body, acidity and tannin from 1 to 5. */
-  body: number;
-  acid: number;
-  tannin: number;
-  aromas: string;
-}
-
-/** Typical still wines of each grape. */
-export const VARIETIES: readonly Variety[] = [
+/** Typical still wines of the grapes that every class begins with. */
+export const USUAL_VARIETIES: readonly Variety[] = [
   {
     name: 'Cabernet Sauvignon',
     wine: 'red',
@@ -201,3 +186,6 @@ export const VARIETIES: readonly Variety[] = [
       'raspberry, violet, bell pepper | framboise, violette, poivron | lampone, viola, peperone | frambuesa, violeta, pimiento | Himbeere, Veilchen, Paprika',
   },
 ];
+
+/** All that we can tell of. */
+export const VARIETIES: readonly Variety[] = [...USUAL_VARIETIES, ...FURTHER_VARIETIES];

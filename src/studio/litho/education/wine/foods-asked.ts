@@ -1,3 +1,4 @@
+import { capital } from '#studio/typography/capital.ts';
 import type { SceneSpec, PlateWish } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
@@ -66,6 +67,18 @@ const CHOCOLATE: Food = {
   fits: [0, 0, 0, 0, 0, 0, 2],
 };
 
+const MILK_CHOCOLATE: Food = {
+  name: 'Milk chocolate | Chocolat au lait | Cioccolato al latte | Chocolate con leche | Milchschokolade',
+  thing: 'chocolate',
+  fits: [0, 0, 0, 0, 1, 0, 2],
+};
+const WHITE_CHOCOLATE: Food = {
+  name: 'White chocolate | Chocolat blanc | Cioccolato bianco | Chocolate blanco | Weiße Schokolade',
+  thing: 'chocolate',
+  colour: '#efe2c0',
+  fits: [1, 0, 0, 1, 0, 0, 2],
+};
+
 const MUSHROOMS: Food = {
   name: 'Mushrooms | Champignons | Funghi | Setas | Pilze',
   thing: 'mushroom',
@@ -117,9 +130,20 @@ const KINDS: readonly (readonly [RegExp, ThingId])[] = [
 
 /** A dish in the customer's words, with what is served to its kind. */
 function foodFor(name: string): Food[] {
+  const bar = chocolateNamed(name);
+  if (bar) return [{ ...bar, name: capital(name) }];
   const thing = KINDS.find(([words]) => words.test(fold(name)))?.[1];
   const food = [...FOODS, ...RARER].find((one) => one.thing === thing);
-  return food ? [{ ...food, name: name.charAt(0).toLocaleUpperCase() + name.slice(1) }] : [];
+  return food ? [{ ...food, name: capital(name) }] : [];
+}
+
+/** Which of the three: they are served with different wines. */
+function chocolateNamed(name: string): Food | null {
+  const said = fold(name);
+  if (!/chocolat|cioccolat|schokolad/.test(said) || /cake|kuchen|gateau|torta|tarta/.test(said))
+    return null;
+  if (/white|blanc|bianco|weiss/.test(said)) return WHITE_CHOCOLATE;
+  return /milk|lait|latte|leche|milch/.test(said) ? MILK_CHOCOLATE : CHOCOLATE;
 }
 
 const MEATS: readonly ThingId[] = ['roast_chicken', 'steak', 'ham'];
@@ -173,12 +197,22 @@ const DRINKS: ReadonlySet<ThingId> = new Set<ThingId>([
 
 /** The foods that were asked for, else those of every table. */
 export function foodsAsked(spec: SceneSpec, { items = [] }: PlateWish): readonly Food[] {
-  const dictated = dictatedFoods(items.map(({ name }) => name));
+  const dictated = dictatedFoods(withNoun(items.map(({ name }) => name)));
   const cheeses = isOfCheese(spec) ? asManyAs(cheesesFor(spec.prompt), spec) : [];
   const several = [dictated, cheeses].find((some) => some.length > 1);
   if (several) return several;
   const named = foodsNamed(spec.prompt, new Set(spec.things.map(({ thing }) => thing)));
-  return [named, otherFoods(spec)].find((some) => some.length > 0) ?? FOODS;
+  const others = otherFoods(spec).filter(({ thing }) => !named.some((one) => one.thing === thing));
+  const asked = [...named, ...others];
+  return asked.length > 0 ? asked : FOODS;
+}
+
+/** 'White, milk and dark chocolate', 'soft, hard and blue cheese': all of them are of the last. */
+export function withNoun(names: readonly string[]): readonly string[] {
+  const [, noun] =
+    /^\p{L}+\s(chocolates?|cheeses?|schokolade|käse)$/iu.exec(names.at(-1) ?? '') ?? [];
+  if (!noun) return names;
+  return names.map((name) => (/^\p{L}+$/u.test(name) ? `${name} ${noun}` : name));
 }
 
 export const dictatedFoods = (names: readonly string[]): Food[] => names.flatMap(foodFor);

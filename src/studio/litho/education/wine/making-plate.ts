@@ -2,6 +2,7 @@ import type { WineColour } from '#studio/scene/wine.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { Rect } from '#studio/litho/geometry.ts';
 import { put } from '#studio/litho/education/put.ts';
+import { drawTurnedBottle } from '#studio/litho/education/sketches/turned-bottle.ts';
 import { say, write, type Plate } from '#studio/litho/education/plate.ts';
 import type { Step } from '#studio/litho/education/step.ts';
 import { drawSteps } from '#studio/litho/education/steps.ts';
@@ -176,22 +177,9 @@ function drawPouredSparkling(plate: Plate, box: Rect): void {
   );
 }
 
-function drawTurned(plate: Plate, box: Rect, turn: number): void {
-  // As long as the box allows in that direction.
-  const [across, along] = [Math.abs(Math.sin(turn)), Math.abs(Math.cos(turn))];
-  const height =
-    Math.min(box.width / Math.max(across, 0.3), box.height / Math.max(along, 0.3)) * 0.94;
-  plate.press.placed([box.x + box.width / 2, box.y + box.height / 2], turn, 1, () =>
-    put(
-      plate,
-      'bottle',
-      { x: -height, y: -height / 2, width: height * 2, height },
-      { wine: 'sparkling' },
-    ),
-  );
-}
-
 const drawLying = (plate: Plate, box: Rect): void => drawTurned(plate, box, Math.PI / 2);
+const drawTurned = (plate: Plate, box: Rect, turn: number): void =>
+  drawTurnedBottle(plate, box, { turn, wine: 'sparkling' });
 
 const NAMES: Readonly<Record<Making, string>> = {
   red: 'Red wine | Vin rouge | Vino rosso | Vino tinto | Rotwein',

@@ -5,6 +5,8 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 export interface Food {
   name: string;
   thing: ThingId;
+  /** Where it is not that of its like. */
+  colour?: string;
   /** 2 a classic, 1 goes well, 0 rather not; in the order of the wines. */
   fits: readonly [number, number, number, number, number, number, number];
 }

@@ -2,7 +2,7 @@ import type { WineColour } from '#studio/scene/wine.ts';
 import { circle, rectangle, type Rect } from '#studio/litho/geometry.ts';
 import { drawListPlate } from '#studio/litho/education/any-topic/list-plate.ts';
 import { drawFewFoods } from './few-foods.ts';
-import { dictatedFoods, foodsAsked, PAIRED } from './foods-asked.ts';
+import { dictatedFoods, foodsAsked, PAIRED, withNoun } from './foods-asked.ts';
 import type { PairedWine } from './paired-food.ts';
 import { put } from '#studio/litho/education/put.ts';
 import { VARIETIES } from '#studio/litho/education/vineyard/varieties.ts';
@@ -47,7 +47,7 @@ const WINES: readonly PairedWine[] = [
 /** Foods down, wines across: a full dot is a classic, a small one goes well. */
 export function drawPairingPlate(plate: Plate): void {
   const { area, wish, spec, textPx } = plate;
-  const names = (wish.items ?? []).map(({ name }) => name);
+  const names = withNoun((wish.items ?? []).map(({ name }) => name));
   // Dishes that we know no wine for, and those that were given theirs, are printed as they were written.
   const arePaired = names.length > 1 && names.every((name) => PAIRED.test(name));
   if (arePaired || (names.length > 2 && dictatedFoods(names).length * 2 <= names.length)) {
@@ -94,7 +94,12 @@ export function drawPairingPlate(plate: Plate): void {
     );
     const icon = Math.min(row * 1.25, left * 0.46);
     const tall = Math.min(row * 0.86, icon);
-    put(plate, food.thing, { x: area.x, y: y + (row - tall) / 2, width: icon, height: tall });
+    put(
+      plate,
+      food.thing,
+      { x: area.x, y: y + (row - tall) / 2, width: icon, height: tall },
+      { ...(food.colour && { colour: food.colour }) },
+    );
     writeLines(plate, say(plate, food.name), [area.x + icon * 1.12, y + row / 2 + size * 0.3], {
       sizePx: size,
       maxWidth: left - icon * 1.2,

@@ -1,3 +1,4 @@
+import { capital } from '#studio/typography/capital.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { polygon, rectangle, smooth, type Point, type Rect } from '#studio/litho/geometry.ts';
 import { drawCallouts, type Callout } from '#studio/litho/education/callouts.ts';
@@ -50,8 +51,6 @@ function layersOf({ wish }: Plate): readonly Layer[] {
   });
   return own.length > 1 ? own : USUAL;
 }
-
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** The ground cut open below a vine, its roots down through every layer. */
 export function drawProfilePlate(plate: Plate): void {

@@ -8,7 +8,8 @@ import {
   type Plate,
 } from '#studio/litho/education/plate.ts';
 import { put } from '#studio/litho/education/put.ts';
-import { VARIETIES, type Variety } from '#studio/litho/education/vineyard/varieties.ts';
+import { USUAL_VARIETIES, VARIETIES } from '#studio/litho/education/vineyard/varieties.ts';
+import type { Variety } from '#studio/litho/education/vineyard/variety.ts';
 
 type Scale = 'tannin' | 'acid' | 'body';
 
@@ -25,12 +26,15 @@ const MOST = 10;
 function ranked({ wish }: Plate, scale: Scale): Variety[] {
   const named = VARIETIES.filter(({ name }) => wish.grapes.includes(name));
   const asked = wish.wines.map((wine) => (wine === 'red' || wine === 'rose' ? 'red' : 'white'));
-  const usual = VARIETIES.filter(({ wine }) =>
+  const usual = USUAL_VARIETIES.filter(({ wine }) =>
     asked.length > 0
       ? asked.includes(wine as 'red' | 'white')
       : scale !== 'tannin' || wine === 'red',
   );
-  return (named.length > 1 ? named : usual).toSorted((a, b) => a[scale] - b[scale]).slice(0, MOST);
+  const sorted = (named.length > 1 ? named : usual).toSorted((a, b) => a[scale] - b[scale]);
+  // From the least to the most, however many stand between.
+  const step = Math.max(1, (sorted.length - 1) / (MOST - 1));
+  return sorted.filter((_, i) => Math.floor((i - 1) / step) < Math.floor(i / step));
 }
 
 /** Grapes ranked by one quality of their wines, a bar for each. */

@@ -44,3 +44,12 @@ export const clayCup = cutWithWine([90, 84], 0.3, [
   ['#d08a5e', 'M16 30C18 50 24 66 30 76L36 76C28 64 24 48 23 31z'],
   ['#8d4a2c', 'M11 40C30 47 60 47 79 40L78 45C60 52 30 52 12 45z'],
 ]);
+
+/** A straight glass of water. */
+export const waterGlass = cut([70, 100], 0.4, [
+  ['#e3eef0', 'M6 4L64 4L56 96L14 96z'],
+  ['#a9d3e2', 'M9 32L61 32L55.500 90L14.500 90z'],
+  ['#cfe8f0', disc(35, 32, 26, 4.5)],
+  ['#f7fbfb', disc(35, 5, 29, 4)],
+  ['#f7fbfb', 'M14 14L20 14L25 84L20 84z'],
+]);

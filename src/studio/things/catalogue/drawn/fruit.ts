@@ -84,7 +84,7 @@ export const DRAWN_FRUIT = [
     'corn',
     ['ear of corn', 'ears of corn'],
     'small',
-    'corn | maize | maïs | mais | maíz',
+    'corn | corn on the cob | corn cob | corn cobs | corncob | corncobs | maize | maïs | épi de maïs | épis de maïs | mais | pannocchia | pannocchie | maíz | mazorca | mazorcas | maiskolben',
     ['corn'],
   ),
   drawnAndBuilt(

@@ -1,3 +1,4 @@
+import { UNDER_WISTERIA } from '#studio/places/wisteria-words.ts';
 import { builtOnly } from '#studio/things/catalogue/made-by.ts';
 
 /** Flowers and leaves by their names, and what stands in a garden. */
@@ -26,7 +27,7 @@ export const GOODS_GARDEN = [
     'wisteria',
     ['wisteria', 'wisterias'],
     'floor',
-    'wisteria | wisteria branch | glycine | glycines | glicine | glicini | glicinia | glicinias | blauregen | glyzinie | glyzinien',
+    `wisteria | wisteria branch | glycine | glycines | glicine | glicini | glicinia | glicinias | blauregen | glyzinie | glyzinien | ${UNDER_WISTERIA}`,
     ['wisteria'],
   ),
   builtOnly(

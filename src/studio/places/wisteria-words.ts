@@ -1,0 +1,32 @@
+/** Wisteria that hangs overhead, folded: the pergola it grows on is the place. */
+export const UNDER_WISTERIA = [
+  ...['under', 'beneath', 'underneath', 'below'].flatMap((under) => [
+    `${under} wisteria`,
+    `${under} the wisteria`,
+    `${under} a wisteria`,
+    `${under} blooming wisteria`,
+    `${under} hanging wisteria`,
+  ]),
+  ...['wisteria', 'wisteria covered', 'wisteria clad', 'wisteria draped'].flatMap((grown) => [
+    `${grown} pergola`,
+    `${grown} arbour`,
+    `${grown} arbor`,
+    `${grown} terrace`,
+  ]),
+  'terrace with wisteria',
+  'pergola with wisteria',
+  'sous la glycine',
+  'sous une glycine',
+  'sous les glycines',
+  'sotto il glicine',
+  'sotto un glicine',
+  'sotto i glicini',
+  'bajo la glicinia',
+  'bajo una glicinia',
+  'bajo las glicinias',
+  'unter der glyzinie',
+  'unter einer glyzinie',
+  'unter glyzinien',
+  'unter dem blauregen',
+  'unter blauregen',
+].join(' | ');
