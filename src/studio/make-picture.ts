@@ -45,7 +45,7 @@ export async function makePicture(room: Darkroom, job: PictureJob): Promise<Made
   if (!isPrint) room.prepare({ isSure: styleId !== 'meme_style' });
   const read = await reading;
   const dressed = ownWine ? withOwnWine(read, ownWine) : read;
-  const spec = ground ? { ...dressed, ...onGround(ground) } : dressed;
+  const spec = ground ? onGround(dressed, ground) : dressed;
   const full = fitWithin(size, job.maxSide);
   const briefFor = (pixels: PixelSize, detail: Detail): Brief => {
     return { spec, styleId, ...pixels, seed, detail, ...(ownWine && { ownWine }) };

@@ -34,3 +34,15 @@ export function isPickedByHand(spec: SceneSpec): boolean {
   if (figure?.part !== 'hands' || !things.every(({ thing }) => AT_BUNCH.has(thing))) return false;
   return PICKS.has(figure.action) || things.some(({ thing }) => thing === 'secateurs');
 }
+
+/** Vines are pruned while they are bare; in leaf their shoots are thinned with the bunches. */
+export const isPrunedByHand = (spec: SceneSpec): boolean => {
+  const [figure] = figuresOf(spec);
+  const isInLeaf = spec.season !== null && spec.season !== 'winter';
+  return (
+    figure?.part === 'hands' &&
+    figure.action === 'pruning' &&
+    !isInLeaf &&
+    !spec.things.some(({ thing }) => thing === 'grapes')
+  );
+};

@@ -1,4 +1,4 @@
-import { groundOf } from '#studio/packshot/ground-of.ts';
+import { groundOf, isLaidFlat } from '#studio/packshot/ground-of.ts';
 import type { Random } from '#studio/random.ts';
 import { figuresOf, hasBodies } from '#studio/people/figures-of.ts';
 import { isSeenWide } from '#studio/scene/camera.ts';
@@ -58,6 +58,8 @@ const isPoured = (spec: SceneSpec): boolean =>
 /** The composition that tells this brief; what was asked for by name beats what the seed would choose. */
 export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
   if (groundOf(spec) !== undefined) return isPoured(spec) ? 'pour' : 'asked';
+  // A plain sheet bears what was named, and nothing else.
+  if (isLaidFlat(spec)) return 'asked';
   if (isAboutPeople(spec)) return 'people';
   if (isScenic(spec) && askedThings(spec).length === 0) return 'view';
   if (isPlaceAlone(spec)) return PLACE_ITSELF[PLACE_DECORS[placeOf(spec)!].decor] ?? 'view';

@@ -1,3 +1,5 @@
+import { figuresOf } from '#studio/people/figures-of.ts';
+import { isPickedByHand } from './at-the-vine.ts';
 import { backingOf } from '#studio/places/backing.ts';
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import type { Random } from '#studio/random.ts';
@@ -60,6 +62,8 @@ export function chooseDecor(spec: SceneSpec, archetype: Archetype, random: Rando
   // Whoever says what is behind has said that there is no room.
   if (!named && (backingOf(spec) || isOnAnyShelf(spec) || asksForWallShadow(spec))) return 'sweep';
   if (archetype === 'wide_landscape' || archetype === 'harvest_crate') return 'landscape';
+  // Whoever cuts a vine stands before it.
+  if (archetype === 'grape_macro' && !named && isPickedByHand(spec)) return 'landscape';
   if (!named && (guestsOf(spec).length > 0 || asksForOpenAir(spec) || isLavenderLand(spec)))
     return 'landscape';
   if (!named && isGround(spec.surface)) return 'landscape';
@@ -67,9 +71,14 @@ export function chooseDecor(spec: SceneSpec, archetype: Archetype, random: Rando
   // Sun through leaves shines under trees, and who names a tree stands under it.
   if (!named && (spec.lighting === 'dappled' || hasTree(spec))) return 'landscape';
   if (archetype === 'pour' && spec.people !== false && !named) return 'sommelier';
+  // Hands cut bunches where they hang.
+  if (archetype === 'grape_macro' && !named && isPickedByHand(spec)) return 'landscape';
   // Grapes in a hand were picked a moment ago.
   if (archetype === 'toast' && !named && spec.subjects.includes('grapes')) return 'landscape';
   if (archetype === 'toast' && !named && spec.lighting === 'candle') return 'restaurant';
+  // Bottles are opened at the table.
+  if (archetype === 'toast' && !named && opensBottle(spec))
+    return random.pick<DecorId>(['bar', 'restaurant']);
   if (archetype === 'toast' && !named)
     return random.pick<DecorId>(['festival', 'bar', 'restaurant']);
   // The built vault has no painted wall for people to stand before.
@@ -83,6 +92,9 @@ export function chooseDecor(spec: SceneSpec, archetype: Archetype, random: Rando
   if (spec.style === 'classical_heritage' && chosen === 'restaurant') return 'sweep';
   return chosen;
 }
+
+const opensBottle = (spec: SceneSpec): boolean =>
+  figuresOf(spec).some(({ action }) => action === 'opening');
 
 const hasTree = ({ things }: SceneSpec): boolean => things.some(({ thing }) => thing === 'tree');
 

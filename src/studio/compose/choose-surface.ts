@@ -1,3 +1,5 @@
+import { isHarvestGear } from './harvest-gear.ts';
+import { isLaidFlat } from '#studio/packshot/ground-of.ts';
 import { beastsOf, isPet } from './things/asked-things.ts';
 import { isWeddingTable, namesPicnic, placeOf } from '#studio/places/place-of.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
@@ -41,18 +43,33 @@ export const groundOutside = ({ season, weather, things }: SceneSpec): Surface =
   return season === 'autumn' ? 'leaves' : 'grass';
 };
 
+/** The sheet of a flat lay, in the colour of its ground. */
+function paperOf({ place, ground, colours }: SceneSpec): SurfaceChoice['tone'] {
+  if (place === 'white_ground') return null;
+  if (place === 'black_ground') return PAPER_BLACK;
+  const named = ground ?? colours[0];
+  return named ? hexBytes(named.hex) : null;
+}
+const PAPER_BLACK = [22, 21, 22] as const;
+const POOL_BLUE = [92, 188, 206] as const;
+
 /** The table; light styles want light tables, old masters dark ones. */
 export function chooseSurface(spec: SceneSpec, decor: DecorId, random: Random): SurfaceChoice {
   // A floor of boards, or the grass that it lies on.
   if (!spec.surface && spec.things.some(({ thing }) => isPet(thing)))
     return { surface: decor === 'landscape' ? groundOutside(spec) : 'wood', tone: null };
-  // Cattle and horses stand where their things lie, and not behind a table.
-  if (!spec.surface && decor === 'landscape' && beastsOf(spec).length > 0)
+  // Cattle and horses stand where their things lie, and crates in their row: not behind a table.
+  if (!spec.surface && decor === 'landscape' && (isHarvestGear(spec) || beastsOf(spec).length > 0))
     return { surface: groundOutside(spec), tone: null };
   if (spec.surface && !(isGround(spec.surface) && isIndoors(spec, decor))) {
     const { surface, surfaceColour } = spec;
     // Nobody thinks of pale velvet.
-    const usual = surface === 'velvet' ? VELVET_RED : null;
+    const usual =
+      surface === 'velvet'
+        ? VELVET_RED
+        : surface === 'water' && placeOf(spec) === 'pool'
+          ? POOL_BLUE
+          : null;
     return { surface, tone: surfaceColour ? hexBytes(surfaceColour.hex) : usual };
   }
   // Nobody lays a cloth on a counter.
@@ -65,6 +82,7 @@ export function chooseSurface(spec: SceneSpec, decor: DecorId, random: Random): 
     return { surface: 'glass', tone: null };
   // 'A blue table': painted boards.
   if (spec.surfaceColour) return { surface: 'wood', tone: hexBytes(spec.surfaceColour.hex) };
+  if (isLaidFlat(spec)) return { surface: 'paper', tone: paperOf(spec) };
   // 'On a light blue background': no other colour lies before it.
   if ((spec.place === 'colour_ground' || spec.place === 'white_ground') && spec.ground)
     return { surface: 'linen', tone: hexBytes(spec.ground.hex) };

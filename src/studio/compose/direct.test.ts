@@ -183,3 +183,20 @@ describe('the ground at one’s feet', () => {
     expect(directed(prompt).surface).toBe(surface);
   });
 });
+
+describe('what things stand on', () => {
+  it.each([
+    ['crates full of grapes in the vineyard', 'grass'],
+    ['a basket of grapes in the vineyard in autumn', 'leaves'],
+    ['three bottles of rosé in a swimming pool', 'water'],
+    ['a bottle and two corks from above on a pink background', 'paper'],
+  ])('goes without saying: %s', (prompt, surface) => {
+    expect(directed(prompt).surface).toBe(surface);
+  });
+
+  it('is a table where wine is served among the crates', () => {
+    expect(directed('a crate of grapes and a glass of wine in the vineyard').surface).not.toBe(
+      'grass',
+    );
+  });
+});

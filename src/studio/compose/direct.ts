@@ -1,3 +1,4 @@
+import { isPrunedByHand } from './at-the-vine.ts';
 import type { Proof } from '#studio/accounting/proof.ts';
 import type { Brief } from '#studio/brief.ts';
 import { skiesFor } from '#studio/landscape/sky-palettes.ts';
@@ -104,6 +105,7 @@ function seasonOf(spec: SceneSpec, random: Random): Season {
   if (isLavenderLand(spec) || spec.things.some((asked) => growsInView(asked, spec)))
     return 'summer';
   if (spec.weather === 'snow' || spec.weather === 'frost') return 'winter';
+  if (isPrunedByHand(spec)) return 'winter';
   if (placeOf(spec) === 'orchard' && isInBloom(spec)) return 'spring';
   if (spec.subjects.includes('harvest')) return 'autumn';
   // Blossoms are for those who ask for them.

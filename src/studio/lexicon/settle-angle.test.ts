@@ -14,7 +14,8 @@ describe('bubbles', () => {
 describe('from above', () => {
   it.each([
     ['vineyard rows in autumn colours, from above', 'aerial'],
-    ['packshot of a Bordeaux bottle, from above, light grey background', null],
+    ['packshot of a Bordeaux bottle, from above, light grey background', 'overhead'],
+    ['a bottle from above on a transparent background', null],
     ['cheese board with walnuts and a glass of wine, from above', 'overhead'],
     ['lemons on a white background, from above', 'overhead'],
   ])('is told by what is seen: %s', (prompt, angle) => {

@@ -11,14 +11,12 @@ interface Seen {
   prompt: string;
 }
 
-/** 'From above' is from the air over land; a bottle's packshot is seen from its side, and says so. */
+/** 'From above' is from the air over land; what is cut out is seen from its side, and says so. */
 export function settleAngle(asked: Camera, { isLand, place, things, prompt }: Seen): Camera {
   const camera = nearBubbles(asked, { things, prompt });
   if (camera.angle !== 'overhead') return camera;
   if (isLand) return { ...camera, angle: 'aerial', shot: camera.shot ?? 'view' };
-  const isPackshot = place !== null && GROUNDS.has(place);
-  const areBottles = things.length > 0 && things.every(({ thing }) => BOTTLES.has(thing));
-  return isPackshot && areBottles ? { ...camera, angle: null } : camera;
+  return place === 'no_ground' ? { ...camera, angle: null } : camera;
 }
 
 /** 'Close-up of bubbles in a flute': of the glass, the wine that they rise in. */
@@ -30,11 +28,3 @@ function nearBubbles(camera: Camera, { things, prompt }: Pick<Seen, 'things' | '
 }
 const BUBBLES = /\b(?:bubbles|fizz|perlage|mousse|bulles|bollicine|burbujas|perlen|blaschen)\b/;
 const GLASSES: ReadonlySet<ThingId> = new Set(['glass', 'champagne_flute']);
-
-const GROUNDS: ReadonlySet<PlaceId> = new Set([
-  'white_ground',
-  'black_ground',
-  'colour_ground',
-  'no_ground',
-]);
-const BOTTLES: ReadonlySet<ThingId> = new Set(['bottle', 'magnum', 'half_bottle', 'flute_bottle']);

@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<Exclude<Ground, 'sand'>, string>> = {
   leaves:
     'leaves | autumn leaves | fallen leaves | dry leaves | fall leaves | feuilles mortes | feuilles d automne | foglie secche | foglie autunnali | foglie d autunno | hojas secas | hojas de otono | herbstlaub | laub',
   water:
-    'stream | mountain stream | brook | creek | river | mountain river | shallow water | water | lake | ruisseau | riviere | torrent de montagne | eau | lac | fiume | ruscello | acqua | lago | rio | arroyo | riachuelo | agua | bach | im bach | fluss | gebirgsbach | bachlauf | wasser | see',
+    'stream | mountain stream | brook | creek | river | mountain river | shallow water | water | lake | pool | swimming pool | infinity pool | the pool | piscine | piscina | schwimmbad | schwimmbecken | ruisseau | riviere | torrent de montagne | eau | lac | fiume | ruscello | acqua | lago | rio | arroyo | riachuelo | agua | bach | im bach | fluss | gebirgsbach | bachlauf | wasser | see',
 };
 const GROUND_OF: ReadonlyMap<string, Ground> = new Map(
   Object.entries(WORDS).flatMap(([ground, list]) =>

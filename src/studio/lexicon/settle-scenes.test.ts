@@ -142,6 +142,15 @@ describe('what goes with what', () => {
   });
 });
 
+describe('the first clause of a poster', () => {
+  it('is its title', () => {
+    const { title } = understand('Summer jazz in the vineyard, poster with a saxophone', {
+      style: 'illustration_poster',
+    });
+    expect(title).toBe('Summer jazz in the vineyard');
+  });
+});
+
 describe('an evening', () => {
   it('in a city is its hour', () => {
     expect(understand('an evening in Paris with two glasses').time).toBe('dusk');

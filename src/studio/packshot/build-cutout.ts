@@ -1,4 +1,4 @@
-import { hullOf } from '#studio/compose/camera/bounds.ts';
+import { hullOf, spanOf } from '#studio/compose/camera/bounds.ts';
 import { frameBoxOf } from '#studio/compose/camera/frame-camera.ts';
 import type { FrameBox } from '#studio/compose/camera/frame-camera.ts';
 import { visibleAt } from '#studio/compose/hang-backdrop.ts';
@@ -109,10 +109,18 @@ function addDome(scene: Stage['scene'], wall: number): void {
 /** Lower than this, a thing counts as touching the ground. */
 const TOUCH = 0.7;
 
+/** Petals lie far apart: one shadow under all of them would be a stain. */
+function isStrewn(hull: readonly Vec3[]): boolean {
+  const [left, right] = spanOf(hull, 0);
+  return right - left > STREWN.wide && hull.every(([, y]) => y < STREWN.tall);
+}
+const STREWN = { wide: 14, tall: 3 };
+
 function shadowsOf({ scene, brief, aspect }: Stage, shot: Shot): ContactShadow[] {
   return scene.objects.flatMap(({ id }): ContactShadow[] => {
-    const foot = hullOf(scene, new Set([id])).filter((p) => p[1] < TOUCH);
-    if (foot.length < 3) return [];
+    const hull = hullOf(scene, new Set([id]));
+    const foot = hull.filter((p) => p[1] < TOUCH);
+    if (foot.length < 3 || isStrewn(hull)) return [];
     const flat = foot.map(([x, , z]): Vec3 => [x, 0, z]);
     const box = frameBoxOf(flat, shot.camera, aspect);
     return [

@@ -10,8 +10,13 @@ const GROUNDS: Partial<Record<PlaceId, Vec3 | null>> = {
   no_ground: null,
 };
 
-/** What a request for a packshot puts into the spec. */
-export function onGround(ground: Ground): Pick<SceneSpec, 'place' | 'ground'> {
+/** What a request for a packshot makes of the spec: a cut-out is seen from its side. */
+export function onGround(spec: SceneSpec, ground: Ground): SceneSpec {
+  const camera = spec.camera.angle === 'overhead' ? { ...spec.camera, angle: null } : spec.camera;
+  return { ...spec, camera, ...placeOn(ground) };
+}
+
+function placeOn(ground: Ground): Pick<SceneSpec, 'place' | 'ground'> {
   if (ground === 'white' || ground === 'black') return { place: `${ground}_ground`, ground: null };
   if (ground === 'none') return { place: 'no_ground', ground: null };
   return { place: 'colour_ground', ground: { name: ground, hex: ground } };
@@ -24,6 +29,11 @@ const PHOTOGRAPHIC: readonly SceneSpec['style'][] = ['cinematic', 'gastro', 'mem
 export const isShadowed = ({ place, lighting }: SceneSpec): boolean =>
   lighting === 'hard' && (place === 'colour_ground' || place === 'white_ground');
 
+/** From straight above the ground is all that is behind: it lies under the things as paper. */
+export const isLaidFlat = ({ place, camera }: SceneSpec): boolean =>
+  camera.angle === 'overhead' &&
+  (place === 'colour_ground' || place === 'white_ground' || place === 'black_ground');
+
 /** 'On a grey gradient': darker above, lighter where the thing stands. */
 export const asksForGradient = ({ words }: SceneSpec): boolean =>
   words.some(({ proofs }) => proofs.includes('trait:gradient'));
@@ -31,7 +41,8 @@ export const asksForGradient = ({ words }: SceneSpec): boolean =>
 /** The ground of a packshot: a display colour, `null` for none at all, `undefined` where the picture is no packshot. */
 export function groundOf(spec: SceneSpec): Vec3 | null | undefined {
   const { place } = spec;
-  if (!place || !PHOTOGRAPHIC.includes(spec.style) || isShadowed(spec)) return undefined;
+  if (!place || !PHOTOGRAPHIC.includes(spec.style) || isShadowed(spec) || isLaidFlat(spec))
+    return undefined;
   if (place === 'colour_ground') {
     const named = spec.ground ?? spec.colours[0];
     if (!named) return undefined;

@@ -52,6 +52,7 @@ export type Surface =
   | 'metal'
   | 'rust'
   | 'glass'
+  | 'paper'
   | 'barrel_top'
   | Ground;
 

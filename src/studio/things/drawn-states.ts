@@ -113,6 +113,7 @@ const SHOWN: Readonly<Record<string, Shown>> = {
   },
   folded: { photo: ['napkin', 'towel', 'letter', 'ham'] },
   lying: { photo: 'all', drawn: LAID_DOWN },
+  diagonal: { photo: VESSELS, drawn: [] },
   leaning: { photo: VESSELS, drawn: [] },
   tilted: { photo: 'all', drawn: [] },
 };

@@ -41,6 +41,7 @@ it.each([
   ['hands holding a glass of red wine', ['glass'], ['bottle']],
   ['hands holding soil in the vineyard', ['soil'], ['glass']],
   ['hands picking grapes with secateurs', ['grapes', 'secateurs'], ['glass']],
+  ['hands pruning a vine in winter', ['secateurs'], ['grapes', 'vine_leaf']],
   ['tapas spread with olives, manchego and bread, hands reaching in', ['olive', 'hard_cheese'], []],
 ])('%s: two hands do it', (prompt, shown, absent) => {
   const things = builtFor(prompt);

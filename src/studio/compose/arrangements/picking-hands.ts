@@ -41,6 +41,19 @@ export function addPickingHands(stage: Stage, picking: Picking): void {
     });
 }
 
+/** One hand holds the shoot, the other cuts it off below. */
+export function addPruningHands(
+  stage: Stage,
+  { cut, grip, side }: { cut: Vec3; grip: Vec3; side: 1 | -1 },
+): void {
+  const random = stage.random('picking hands');
+  const look = lookOfHands(stage.spec, { skin: random.pick(SKINS), sleeve: random.pick(SLEEVES) });
+  addHand(stage.kit, { at: grip, turn: rotation({}), radius: 0.5, side, drop: 0.25, look });
+  cutStalk(stage, { top: cut, radius: BEFORE_SHOOT, side }, look);
+}
+/** The blades are at the shoot itself, not before the berries round a stalk. */
+const BEFORE_SHOOT = -1.6;
+
 function bearBunch(stage: Stage, { top, length, radius, side: s }: Picking, look: HandLook): void {
   const fingers = normalize([-s * 0.5, 0.05, 0.82]);
   const up: Vec3 = [-s * 0.5, 0.84, 0];
@@ -65,7 +78,11 @@ function bearBunch(stage: Stage, { top, length, radius, side: s }: Picking, look
 }
 
 /** Both handles in the fist, the blades before the stalk. */
-function cutStalk(stage: Stage, { top, radius, side: s }: Picking, look: HandLook): void {
+function cutStalk(
+  stage: Stage,
+  { top, radius, side: s }: Pick<Picking, 'top' | 'radius' | 'side'>,
+  look: HandLook,
+): void {
   const { kit } = stage;
   const turn = { x: Math.PI / 2, z: s > 0 ? 0.28 : Math.PI - 0.28 };
   const matrix = rotation(turn);

@@ -1,5 +1,6 @@
 import { hullOf, spanOf } from '#studio/compose/camera/bounds.ts';
-import type { Arrangement, Stage } from '#studio/compose/stage.ts';
+import type { Arrangement, Shot, Stage } from '#studio/compose/stage.ts';
+import { liesAllRound } from '#studio/compose/harvest-gear.ts';
 import { bedFeet } from '#studio/props/grounds/bed-feet.ts';
 import type { Foot } from '#studio/props/grounds/bed-feet.ts';
 import { addWaterDrops } from '#studio/props/grounds/water-drops.ts';
@@ -15,22 +16,27 @@ export function asGround(
   { direction, spec }: Stage,
   table: Arrangement['table'],
 ): Arrangement['table'] {
-  const isNamed = isGround(direction.surface) && direction.surface === spec.surface;
-  return table && isNamed ? { ...table, far: Math.min(table.far, GROUND_FAR) } : table;
+  const isAllRound = liesAllRound(spec, direction.surface);
+  return table && isAllRound ? { ...table, far: Math.min(table.far, GROUND_FAR) } : table;
 }
 
 /** What was said to stand in the grass or the snow is bedded in it; a wet table has drops around it. */
-export function bedThings(stage: Stage, scale = 1): void {
+export function bedThings(stage: Stage, { scale = 1, far }: NonNullable<Shot['table']>): void {
   const { direction, spec, kit, random } = stage;
   const { surface } = direction;
-  const isNamed = isGround(surface) && surface === spec.surface;
-  if (isNamed && spec.camera.angle !== 'overhead') {
-    const feet = feetIn(stage);
+  // The water of a pool is clear of stones.
+  if (isInPool(stage)) return;
+  if (isGround(surface) && liesAllRound(spec, surface) && spec.camera.angle !== 'overhead') {
+    // A tractor beyond its edge stands in the land that is painted.
+    const feet = feetIn(stage).filter(({ z }) => z > far);
     if (feet.length > 0) bedFeet(kit, surface, { feet, scale, random: random('bed') });
   }
   if (spec.isSurfaceWet && canBeWet(surface))
     addWaterDrops(kit, { feet: feetIn(stage), scale, random: random('drops') });
 }
+
+export const isInPool = ({ direction }: Stage): boolean =>
+  direction.surface === 'water' && direction.place === 'pool';
 
 const feetIn = ({ scene }: Stage): Foot[] =>
   scene.objects

@@ -1,7 +1,7 @@
 import { houseLookOf } from '#studio/places/asked-house.ts';
 import { frameBoxOf } from '#studio/compose/camera/frame-camera.ts';
 import { asksForReflection } from '#studio/compose/reflections.ts';
-import { bedThings } from './lay-ground.ts';
+import { bedThings, isInPool } from './lay-ground.ts';
 import { isOnJetty, JETTY_VIEW, layJetty } from './jetty.ts';
 import { namesPicnic } from '#studio/places/place-of.ts';
 import { SKIES } from '#studio/landscape/sky-palettes.ts';
@@ -50,8 +50,9 @@ export function buildOpenAir(stage: Stage, shot: Shot): void {
       ...(direction.surfaceTone ? { tone: direction.surfaceTone } : {}),
       isWet: stage.spec.isSurfaceWet ?? false,
       isMirror: asksForReflection(stage.spec),
+      isEndless: isInPool(stage),
     });
-    bedThings(stage, shot.table.scale);
+    bedThings(stage, shot.table);
   }
   const palette = SKIES[direction.sky];
   const rig: Rig = {

@@ -15,7 +15,7 @@ import type { Shot, Stage } from '#studio/compose/stage.ts';
 import { isBrickRoom } from '#studio/places/backing.ts';
 import { addShadowWall, asksForWallShadow } from '#studio/compose/shadow-wall.ts';
 import { asksForReflection } from '#studio/compose/reflections.ts';
-import { bedThings } from './lay-ground.ts';
+import { bedThings, isInPool } from './lay-ground.ts';
 import { placeParams } from './place-params.ts';
 import { addDome } from './room-dome.ts';
 import { windowRoom, withWindow } from './window-views.ts';
@@ -32,8 +32,9 @@ export function buildRoom(stage: Stage, shot: Shot): void {
       ...(direction.surfaceTone ? { tone: direction.surfaceTone } : {}),
       isWet: stage.spec.isSurfaceWet ?? false,
       isMirror: asksForReflection(stage.spec),
+      isEndless: isInPool(stage),
     });
-    bedThings(stage, shot.table.scale);
+    bedThings(stage, shot.table);
   }
   const rig: Rig = {
     scene,

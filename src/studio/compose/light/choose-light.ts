@@ -1,3 +1,4 @@
+import { isLaidFlat } from '#studio/packshot/ground-of.ts';
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import { placeOf } from '#studio/places/place-of.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
@@ -38,6 +39,8 @@ export function chooseLight(spec: SceneSpec, decor: DecorId): LightId {
   if (decor === 'sweep' && asksForWallShadow(spec)) return 'hard';
   const asked = askedLight(spec, decor);
   if (asked) return asked;
+  // Paper is as bright as its colour.
+  if (isLaidFlat(spec)) return 'high_key';
   const place = placeOf(spec);
   if (decor === 'place' && place && !isStudioStyle(spec.style))
     return PLACE_DECORS[place].light[isEvening(spec) ? 'evening' : 'day'];

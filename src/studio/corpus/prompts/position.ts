@@ -66,6 +66,12 @@ cats sleeping beside bottles on a window sill => window_sill cat bottle
 a plate of ham on an old barrel => ham plate barrel .
 roast chicken with potatoes and a bottle of Beaujolais behind it => bottle/roast_chicken
 Sauvignon Blanc bottle with condensation drops on crushed ice, lime slices, bright daylight => bottle ice_bed dewdrops lime .
+three bottles of rosé in a swimming pool => 3*bottle @pool .
+bottles floating in the pool => bottle @pool .
+crate of white grapes in the vineyard, tractor in the background => crate grapes@crate tractor .
+packshot of a bottle from above, white background => bottle @white_ground .
+bottle and two corks from above on a pink background => bottle 2*cork @colour_ground .
+pruning the vines in winter, close-up of hands with secateurs => 2*hand secateurs .
 a donkey beside a crate of lemons [pastel] => donkey crate lemon .
 a jug of wild roses beside a cow [classical_heritage] => jug rose cow .
 `;

@@ -45,6 +45,8 @@ const PLAIN_STATES: Readonly<Record<string, string>> = {
   steaming:
     'steaming | steaming hot | steamy | piping hot | fumant | fumante | fumants | fumantes | humeante | humeantes | dampfend | dampfende | dampfender | dampfendes | dampfenden',
   tied: 'tied | tied around | tied round | knotted | knotted around | wrapped around | noue | nouee | noue autour | nouee autour | annodato | legato | legato attorno | atado | anudado | atado alrededor | gebunden | umgebunden | geknotet | gebundene',
+  diagonal:
+    'diagonal | diagonally | lying diagonally | laid diagonally | placed diagonally | en diagonale | pose en diagonale | posee en diagonale | couche en diagonale | couchee en diagonale | in diagonale | en diagonal | schrag liegend | diagonal liegend | schrag',
   lying:
     'lying | lying on | lying down | lying on its side | lying on their side | lying on their sides | laid on its side | on its side | on their side | on their sides | couche sur le cote | couche | couchee | sdraiato | sdraiata | coricato | tumbado | tumbada | acostada | liegend | liegende',
   tilted:

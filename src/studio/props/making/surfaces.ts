@@ -138,6 +138,17 @@ function surfaceLook(surface: Surface, random: Random, tone: Tone | undefined): 
         coat: 1,
         coatRoughness: 0.03,
       };
+    case 'paper':
+      return {
+        look: {
+          painter: 'earth',
+          params: { seed, tone: tone ?? [246, 245, 242], clumps: 0, grit: 0 },
+          bump: 0,
+        },
+        tile: [90, 90],
+        coat: 0.02,
+        coatRoughness: 0.7,
+      };
     case 'sand':
       return {
         look: {
@@ -235,6 +246,8 @@ export interface Slab {
   level?: number;
   isWet?: boolean;
   isMirror?: boolean;
+  /** It goes over into the same behind it, without an edge: the water of a pool. */
+  isEndless?: boolean;
   /** Of the picture: the boards of a floor are small where a piano stands on it. */
   scale?: number;
 }
@@ -252,7 +265,7 @@ export function addSlab(kit: Kit, slab: Slab): void {
     half: [halfWidth, thickness, Math.abs(near - far) / 2],
   });
   // From straight above there is no edge.
-  if (isGround(slab.surface) && far > DEEPEST_GROUND)
+  if (isGround(slab.surface) && far > DEEPEST_GROUND && !slab.isEndless)
     endGround(kit, slab.surface, { far, scale: slab.scale ?? 1, random: slab.random });
 }
 const DEEPEST_GROUND = -180;

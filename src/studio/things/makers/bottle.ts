@@ -183,11 +183,13 @@ function stanceOf(
       position: add(position, rotate(upright, [15, radius, 0])),
       turn: compose(upright, compose(rotation({ z: Math.PI / 2 }), rotation({ y: Math.PI / 2 }))),
     };
-  if (states.includes('lying') || states.includes('fallen'))
+  if (['lying', 'fallen', DIAGONAL].some((state) => states.includes(state))) {
+    const slant = states.includes(DIAGONAL) ? compose(SLANTED, upright) : upright;
     return {
       position: add(position, [0, radius, 0]),
-      turn: compose(upright, states.includes('from_above') ? FROM_ABOVE : ACROSS),
+      turn: compose(slant, states.includes('from_above') ? FROM_ABOVE : ACROSS),
     };
+  }
   if (states.includes('upturned'))
     return { position: add(position, [0, HEIGHT, 0]), turn: rotation({ z: Math.PI, y: yaw }) };
   // Against what stands to its left.
@@ -224,6 +226,8 @@ function stanceOf(
 /** Of a bottle, to its mouth. */
 const HEIGHT = 30;
 
+const DIAGONAL = 'diagonal';
+const SLANTED = rotation({ y: -0.72 });
 const FROM_ABOVE = rotation({ x: -Math.PI / 2 });
 const ACROSS = compose(
   rotation({ y: -0.25 }),

@@ -223,7 +223,7 @@ export const GOODS_STILL = [
     'tasting_mat',
     ['tasting mat', 'tasting mats'],
     'dish',
-    'tasting mat | tasting mats | wine tasting mat | tapis de dégustation | tovaglietta da degustazione | mantel de cata | degustationsmatte | verkostungsmatte',
+    'tasting mat | tasting mats | wine tasting mat | tasting sheet | tasting sheets | scoring sheet | scoring sheets | tasting form | tasting forms | fiche de dégustation | fiches de dégustation | scheda di degustazione | schede di degustazione | ficha de cata | fichas de cata | verkostungsbogen | verkostungsbögen | tapis de dégustation | tovaglietta da degustazione | mantel de cata | degustationsmatte | verkostungsmatte',
   ),
   builtOnly(
     'rolling_pin',
