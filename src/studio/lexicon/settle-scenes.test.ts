@@ -97,7 +97,7 @@ describe('whose and what of', () => {
 
   it('asks for no wood beside that of a rack, and for no day beside a list', () => {
     expect(proofsOf('wine rack made of wood in a kitchen', 'wood')).toContain('thing:bottle_rack');
-    const { words } = understand("chalkboard with today's specials in a wine bar");
+    const { words } = understand("a table card with today's specials in a wine bar");
     expect(words.find(({ text }) => text.startsWith('today'))?.proofs).toContain('followed');
   });
 

@@ -72,7 +72,9 @@ export function noteDrawnTraits(spec: SceneSpec, { place, people, things }: Inve
     ...(oldTractorIn(spec) ? ['look:old'] : []),
     // Two hands that meet over their glasses.
     ...(spec.subjects.includes('toast') && isHeldTwice(people) ? ['action:toasting'] : []),
-    ...(things.some(({ thing }) => thing === 'vines') ? ['land:hills'] : []),
+    ...(things.some(({ thing }) => thing === 'vines') || place?.id === 'picnic'
+      ? ['land:hills']
+      : []),
     ...(people.length > 0 && spec.meme?.panels?.some(isDrunk) ? ['action:tasting'] : []),
     ...(surfaceColour ? [`cloth:${surfaceColour.name}`] : []),
     ...(spec.surface && hasSurface(spec, place?.id ?? null) ? [`surface:${spec.surface}`] : []),

@@ -36,6 +36,10 @@ const PANELS = /^\s*(?:an? )?(?:two|2).?panels?(?: memes?)?\s*[:,–—-]\s*/i;
 const NO_YES = /\bno to (.+?)[\s,;.]*(?:and |but )?\byes to (.+)$/is;
 const BREAK = /\s+\/\s+|\s*\|\s*|\s*\n\s*|\s*;\s*|\s*(?:…|\.\.\.)\s*/;
 
+/** 'My plans vs 2020: a glass in Tuscany vs a glass on the sofa'. */
+const TOLD_TWICE =
+  /^[^:]+\s(?:vs\.?|versus|gegen|contre|contro|contra)\s[^:]+:\s.+\s(?:vs\.?|versus|gegen|contre|contro|contra)\s/isu;
+
 /** A meme's words and format, before its pictures are read. */
 export interface ReadMeme extends Omit<MemeWish, 'panels'> {
   /** What the whole picture shows, where the prompt tells it apart from the words. */
@@ -87,7 +91,7 @@ export function readMeme(prompt: string, quoted: readonly string[]): ReadMeme {
   if (then) return { ...plain, format: 'versus', ...then };
   const paired = quoted.length === 0 ? readPaired(body) : null;
   if (paired) return { ...plain, format: 'versus', ...paired };
-  const headed = quoted.length === 0 ? headedScene(prompt.replace(PREFIX, '').trim()) : null;
+  const headed = quoted.length === 0 && !TOLD_TWICE.test(told) ? headedScene(told.trim()) : null;
   if (headed)
     return { ...plain, format: 'captions', lines: [tidyLine(headed.words)], scene: headed.scene };
   const { words, scene: described } = splitScene(prompt);

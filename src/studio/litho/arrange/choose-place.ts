@@ -116,6 +116,7 @@ function placeOfPieces(spec: SceneSpec, pieces: readonly Piece[]): PlaceId | nul
   if (spec.figures.some(({ role }) => role === 'picker')) return 'vineyard';
   const isOutside = pieces.some(({ thing, row }) => row === 'view' || OUTSIDE.has(thing));
   if (isOutside || isShaded) return 'picnic';
+  if (asksHills(spec)) return things.includes('basket') ? 'picnic' : 'vineyard';
   // A tasting in the evening is laid indoors; the window shows the hour.
   const isTable = pieces.length > 0 && pieces.every(({ thing }) => ON_TABLE.has(thing));
   const isWeather = spec.weather !== null && spec.weather !== 'clear';
@@ -123,6 +124,10 @@ function placeOfPieces(spec: SceneSpec, pieces: readonly Piece[]): PlaceId | nul
   const hasHour = spec.time ?? spec.season ?? spec.weather;
   return hasHour && (!isTable || isWeather || isStarry) ? 'vineyard' : null;
 }
+
+/** 'With hills': the land is asked for, whatever stands before it. */
+export const asksHills = ({ words }: Pick<SceneSpec, 'words'>): boolean =>
+  words.some(({ proofs }) => proofs[0] === 'trait:land:hills');
 
 /** 'In front of a chalet': the hut stands behind them, and they under the sky. */
 export const isBeforeHut = ({ place, prompt }: Pick<SceneSpec, 'place' | 'prompt'>): boolean =>

@@ -105,8 +105,10 @@ export function paintClouds(scene: PosterScene, sun: Sun, count: number): void {
 }
 
 function paintCloud({ press, frame, palette }: PosterScene, sun: Sun, random: Random): void {
-  const width = frame.width * random.range(0.14, 0.34);
-  const height = press.unit * random.range(11, 20);
+  // In a low picture clouds are as small as in a square of its height.
+  const size = Math.min(1, (frame.height * 1.2) / frame.width);
+  const width = frame.width * random.range(0.14, 0.34) * size;
+  const height = press.unit * random.range(11, 20) * size;
   const x = frame.x + frame.width * random.range(0.05, 0.95);
   const y = frame.y + frame.height * random.range(0.07, 0.34);
   const isNear = Math.hypot(x - sun.centre[0], y - sun.centre[1]) < frame.width * 0.35;
