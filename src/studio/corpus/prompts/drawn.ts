@@ -182,4 +182,5 @@ thank you for your order card with a bottle and a heart [illustration_poster] =>
 menú degustación: jamón ibérico, pulpo a la gallega, cordero asado [illustration_poster] => ham "Menú degustación" .
 birthday card Happy 30th Lisa with champagne bottle popping [pop_art] => bottle "Happy 30th Lisa" .
 Einladung zum Weinfest, 5. September ab 17 Uhr, Marktplatz, mit Fass und Trauben [pop_art] => barrel grapes "Weinfest" .
+poster of Lisbon with a yellow tram [illustration_poster] => tram=yellow @city .
 `;

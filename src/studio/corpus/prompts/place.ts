@@ -180,4 +180,6 @@ our tasting room with large windows looking out over the vineyard, glasses lined
 Santorini with a glass of white wine [classical_heritage] => glass blue_dome @sea .
 Cinque Terre with colourful houses and a glass of white wine [pastel] => @harbour house glass .
 Positano with lemons and a bottle of white wine [illustration_poster] => house lemon bottle .
+a mulled wine stand with a snowman [illustration_poster] => @christmas_market snowman mulled_wine .
+Tuscan farmhouse with cypresses and poppies [classical_heritage] => cypress flowers .
 `;
