@@ -177,4 +177,7 @@ snowy vineyard in winter, morning fog => @vineyard .
 château among vines under a dramatic sky => chateau vines .
 bare vineyard in the evening, a bottle on a barrel => @vineyard bottle@barrel .
 our tasting room with large windows looking out over the vineyard, glasses lined up on the counter => glass @tasting_room .
+wine shop shelf with price tags [gastro] => @wine_shop shelf price_tag .
+kitchen island with homemade pizza and an open bottle of Montepulciano => @kitchen pizza bottle .
+private dining room with a laid table for six => @restaurant 6*place_setting .
 `;
