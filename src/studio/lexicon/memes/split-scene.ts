@@ -55,6 +55,10 @@ export function splitCaption(words: string): SplitPrompt {
 function splitClause(words: string): SplitPrompt {
   const named = MEME_WITH.exec(words);
   if (named?.[1] && named[2]) return { words: named[1], scene: named[2] };
+  // 'Is this a balanced diet? woman with two glasses': a question, and who asks it.
+  const asked = /^([^?]{6,90}\?)\s+([^?]{6,})$/su.exec(words);
+  if (asked?.[1] && asked[2] && describes(asked[2]) && !SAID.test(asked[2]))
+    return { words: asked[1], scene: asked[2] };
   const told = /^([^:]{4,120}):\s+(.+)$/su.exec(words);
   // 'Sad clown with an empty bottle: when the shop is closed'.
   if (told?.[1] && told[2] && LEADS.test(told[2]) && describes(told[1]))
