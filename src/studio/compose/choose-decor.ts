@@ -1,5 +1,5 @@
 import { figuresOf } from '#studio/people/figures-of.ts';
-import { isPickedByHand } from './at-the-vine.ts';
+import { isLeafOnVine, isPickedByHand } from './at-the-vine.ts';
 import { backingOf } from '#studio/places/backing.ts';
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import type { Random } from '#studio/random.ts';
@@ -63,7 +63,8 @@ export function chooseDecor(spec: SceneSpec, archetype: Archetype, random: Rando
   if (!named && (backingOf(spec) || isOnAnyShelf(spec) || asksForWallShadow(spec))) return 'sweep';
   if (archetype === 'wide_landscape' || archetype === 'harvest_crate') return 'landscape';
   // Whoever cuts a vine stands before it.
-  if (archetype === 'grape_macro' && !named && isPickedByHand(spec)) return 'landscape';
+  if (archetype === 'grape_macro' && !named && (isPickedByHand(spec) || isLeafOnVine(spec)))
+    return 'landscape';
   if (!named && (guestsOf(spec).length > 0 || asksForOpenAir(spec) || isLavenderLand(spec)))
     return 'landscape';
   if (!named && isGround(spec.surface)) return 'landscape';

@@ -70,6 +70,19 @@ export function settleBuried({ tokens }: Found, match: Match): Match {
 const BURIED_IN = 5;
 const SANDS = new Set('sand beach sable plage sabbia spiaggia arena playa strand'.split(' '));
 
+/** 'Bottles floating in the pool' stand in its water; in space nothing is drawn so. */
+export function settleFloating({ tokens }: Found, match: Match): Match {
+  const isAfloat = match.effects.some(
+    ({ kind, value }) => kind === 'quality' && value === 'floating',
+  );
+  const rest = tokens.slice(match.at + match.length, match.at + match.length + AFLOAT_IN);
+  const water = rest.findIndex(({ word }) => GROUND_OF.get(word) === 'water');
+  if (!isAfloat || water < 0 || !isPutInWater(tokens, match.at + match.length + water))
+    return match;
+  return { ...match, effects: [{ kind: 'claim', value: ['trait:surface:water'] }] };
+}
+const AFLOAT_IN = 5;
+
 /** 'Poppies in a vineyard' grow among its rows, those of a card are a bunch: they make no field of their own. */
 export function settlePoppies({ matches, tokens }: Found, match: Match): Match {
   if (!POPPIES.test(match.phrase) || match.isNegated) return match;

@@ -8,6 +8,7 @@ import { settleGrapeVessel, settleWinery } from './settle-wineries.ts';
 import { settleBoard, settlePlatter } from './settle-boards.ts';
 import {
   settleBuried,
+  settleFloating,
   settleGround,
   settlePoppies,
   settleLedge,
@@ -33,7 +34,14 @@ export function settleScene(found: Found, i: number): Match {
   );
   const written = settlePassive(
     found,
-    settleBoard(found, settleBuried(found, settlePoppies(found, settlePlatter(found, own, i))), i),
+    settleBoard(
+      found,
+      settleFloating(
+        found,
+        settleBuried(found, settlePoppies(found, settlePlatter(found, own, i))),
+      ),
+      i,
+    ),
   );
   const stood = settleWall(found, settleLedge(tokens, settleGround(tokens, written)));
   const seen = settleShadow(found, settleLit(found, settlePeaks(found, stood, i), i));
