@@ -10,6 +10,7 @@ import {
   settleBuried,
   settleGround,
   settlePoppies,
+  settleStars,
   settleLedge,
   settleWall,
 } from './settle-grounds.ts';
@@ -33,7 +34,11 @@ export function settleScene(found: Found, i: number): Match {
   );
   const written = settlePassive(
     found,
-    settleBoard(found, settleBuried(found, settlePoppies(found, settlePlatter(found, own, i))), i),
+    settleBoard(
+      found,
+      settleBuried(found, settlePoppies(found, settleStars(found, settlePlatter(found, own, i)))),
+      i,
+    ),
   );
   const stood = settleWall(found, settleLedge(tokens, settleGround(tokens, written)));
   const seen = settleShadow(found, settleLit(found, settlePeaks(found, stood, i), i));

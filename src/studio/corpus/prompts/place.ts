@@ -177,4 +177,5 @@ snowy vineyard in winter, morning fog => @vineyard .
 château among vines under a dramatic sky => chateau vines .
 bare vineyard in the evening, a bottle on a barrel => @vineyard bottle@barrel .
 our tasting room with large windows looking out over the vineyard, glasses lined up on the counter => glass @tasting_room .
+wine bottle and two glasses under a street lamp in the rain => bottle 2*glass street_lamp @village_lane .
 `;
