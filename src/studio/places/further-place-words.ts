@@ -45,6 +45,7 @@ export const FURTHER_PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     airplane | aeroplane | aircraft | aircraft cabin | plane seat | business class | first class cabin |
     airport | airport lounge | on a plane | avion | aereo | aeroplano | flugzeug | flughafen | flughafenlounge`,
   harbour: `
+    cinque terre | portofino | vernazza | manarola | riomaggiore | camogli | procida | burano | positano | amalfi | amalfi coast | costiera amalfitana | amalfikuste | cote amalfitaine | costa amalfitana |
     marina | yacht harbour | port de plaisance | puerto deportivo | harbour | harbor | fishing harbour | fishing harbor | canal | canals | canalside | canaux | canale | canali | canales | kanal | kanale | grachten | quay | quayside | fishing port | fishing village | old port | waterfront | port de peche |
     vieux port | porticciolo | porto turistico | puerto | muelle | hafen | fischerhafen | jachthafen | yachthafen | hafenpromenade`,
   office: `

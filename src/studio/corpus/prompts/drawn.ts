@@ -186,6 +186,7 @@ harvest festival poster with a basket of grapes and a violin [illustration_poste
 travel poster of Porto with its bridge [illustration_poster] => 1*bridge @city .
 ski poster with a mountain hut, skis in the snow and mulled wine [illustration_poster] => skis mulled_wine hut|house|mountain
 wedding invitation with grapevines and two rings [pastel] => vine_leaf .
+a big alarm clock and a bottle of red [pop_art] => clock bottle .
 thank you for your order card with a bottle and a heart [illustration_poster] => bottle heart "Thank you for your order" .
 menú degustación: jamón ibérico, pulpo a la gallega, cordero asado [illustration_poster] => ham "Menú degustación" .
 birthday card Happy 30th Lisa with champagne bottle popping [pop_art] => bottle "Happy 30th Lisa" .

@@ -178,4 +178,7 @@ château among vines under a dramatic sky => chateau vines .
 bare vineyard in the evening, a bottle on a barrel => @vineyard bottle@barrel .
 our tasting room with large windows looking out over the vineyard, glasses lined up on the counter => glass @tasting_room .
 wine bottle and two glasses under a street lamp in the rain => bottle 2*glass street_lamp @village_lane .
+Santorini with a glass of white wine [classical_heritage] => glass blue_dome @sea .
+Cinque Terre with colourful houses and a glass of white wine [pastel] => @harbour house glass .
+Positano with lemons and a bottle of white wine [illustration_poster] => house lemon bottle .
 `;
