@@ -72,6 +72,8 @@ export function chooseDecor(spec: SceneSpec, archetype: Archetype, random: Rando
   // Sun through leaves shines under trees, and who names a tree stands under it.
   if (!named && (spec.lighting === 'dappled' || hasTree(spec))) return 'landscape';
   if (archetype === 'pour' && spec.people !== false && !named) return 'sommelier';
+  // Hands cut bunches where they hang.
+  if (archetype === 'grape_macro' && !named && isPickedByHand(spec)) return 'landscape';
   // Grapes in a hand were picked a moment ago.
   if (archetype === 'toast' && !named && spec.subjects.includes('grapes')) return 'landscape';
   if (archetype === 'toast' && !named && spec.lighting === 'candle') return 'restaurant';
@@ -85,7 +87,8 @@ export function chooseDecor(spec: SceneSpec, archetype: Archetype, random: Rando
   if (named) return named;
   // A barrel that serves as the table stands in its cellar, unless another place is named.
   if (archetype === 'asked' && bearsAll(spec)) return 'cellar';
-  const chosen = bySubject(spec, archetype) ?? random.pick(BY_STYLE[spec.style]);
+  const hourly = isMealOfHour(spec) ? 'restaurant' : undefined;
+  const chosen = bySubject(spec, archetype) ?? hourly ?? random.pick(BY_STYLE[spec.style]);
   // Old masters set their tables before a dark wall, not a bright dining room.
   if (spec.style === 'classical_heritage' && chosen === 'restaurant') return 'sweep';
   return chosen;
@@ -125,7 +128,14 @@ const INDOOR_HOURS: ReadonlySet<TimeOfDay> = new Set<TimeOfDay>([
   'dusk',
   'night',
 ]);
-const COOKED: ReadonlySet<ThingId> = new Set<ThingId>(['board', 'sandwich', 'fondue']);
+const COOKED: ReadonlySet<ThingId> = new Set<ThingId>([
+  'board',
+  'sandwich',
+  'fondue',
+  'oyster',
+  'caviar',
+  'ham',
+]);
 
 function bySubject(spec: SceneSpec, archetype: Archetype): DecorId | undefined {
   // Grapes hang in the vineyard; beside a bottle they lie on its table.

@@ -227,7 +227,7 @@ const IN_WHEELCHAIR =
 const IN_HAMMOCK = /\b(?:hammocks?|hamacs?|amac(?:a|he)|hamacas?|hangematten?)\b/;
 const LABEL = /\b(labels?|etiquettes?|etichett[ae]|etiquetas?|etikett(en)?)\b/;
 const FEAST =
-  /\b(banquets?|feasts?|festin|banchetto|banquete|bankett|festmahl|gelage|(?:full|lots|plenty|loads) of (?:food|dishes|delicacies)|laden|groaning|(?:covered|piled|heaped|loaded) (?:with|in) (?:food|dishes)|(?:pleine|couverte) de (?:nourriture|plats|victuailles)|(?:piena|carica) di (?:cibo|piatti)|imbandit[ao]|llena de (?:comida|platos)|(?:voll|voller|voll mit) (?:essen|speisen)|reich gedeckt\w*)\b/;
+  /\b(banquets?|feasts?|festin|banchetto|banquete|bankett|festmahl|gelage|(?:full|lots|plenty|loads) of (?:food|dishes|delicacies)|(?:with|of|good|delicious|local|and|sharing|enjoying) (?:food|dishes)|(?:de la|bonne) nourriture|buon cibo|con cibo|buena comida|con comida|laden|groaning|(?:covered|piled|heaped|loaded) (?:with|in) (?:food|dishes)|(?:pleine|couverte) de (?:nourriture|plats|victuailles)|(?:piena|carica) di (?:cibo|piatti)|imbandit[ao]|llena de (?:comida|platos)|(?:voll|voller|voll mit) (?:essen|speisen)|reich gedeckt\w*)\b/;
 const ON_BARREL =
   /\b(sitting|sits?|seated|assis\w*|sedut\w+|sentad\w+|sitz\w*)( \w+)? (on|sur|su|sobre|en|auf)( an?| the| un| une| una| le| la| el| einem| dem)?( \w+)? ?(barrels?|casks?|tonneaux?|botte|botti|barricas?|barriles?|barril|fass|weinfass|fassern)\b/;
 const INTO_DECANTER =

@@ -211,7 +211,12 @@ function peopleTraits(stage: Stage): Trait[] {
 
 const FEAST_AT_LEAST = 5;
 /** Built with whoever is at it. */
-const OWN_TABLES: ReadonlySet<Beside> = new Set<Beside>(['table', 'sorting_table']);
+const OWN_TABLES: ReadonlySet<Beside> = new Set<Beside>([
+  'table',
+  'sorting_table',
+  'counter',
+  'lit_counter',
+]);
 
 /** What a face shows counts where the face is seen: near, and not turned away. */
 function feltTraits({ isLaughing, mood, gaze = 0 }: PersonShape, facing: number): Trait[] {

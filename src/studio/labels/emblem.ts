@@ -8,9 +8,10 @@ import { hexBytes } from '#studio/textures/colour.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 
 /** What else than animals houses print on their labels. */
-const SIGNS = 'anchor crown rose sunflower boat key bell seashell violin bicycle balloon'.split(
-  ' ',
-);
+const SIGNS =
+  'anchor crown rose sunflower boat key bell seashell violin bicycle balloon skull heart star moon lightning guitar lighthouse windmill'.split(
+    ' ',
+  );
 
 /** Things that may be printed on a label. */
 export const EMBLEMS: ReadonlySet<ThingId> = new Set(
@@ -19,6 +20,11 @@ export const EMBLEMS: ReadonlySet<ThingId> = new Set(
 
 /** Paler parts than this are left open: the paper is their colour. */
 const OPEN = 215;
+
+const isPale = (colour: string): boolean => {
+  const [r, g, b] = hexBytes(colour);
+  return r * 0.3 + g * 0.59 + b * 0.11 > OPEN;
+};
 
 /** The thing as a woodcut in one ink, `width` by `height` about its middle. */
 export function drawEmblem(
@@ -32,9 +38,11 @@ export function drawEmblem(
   ctx.save();
   ctx.scale(scale, scale);
   ctx.translate(-box[0] - box[2] / 2, -box[1] - box[3] / 2);
-  for (const [colour, outline] of shapes.slice(skip)) {
-    const [r, g, b] = hexBytes(colour);
-    ctx.fillStyle = r * 0.3 + g * 0.59 + b * 0.11 > OPEN ? paper : ink;
+  const [body, ...rest] = shapes.slice(skip);
+  // A skull or a swan is white all over: printed as its own shadow, its eyes left open.
+  const isWhite = body !== undefined && isPale(body[0]);
+  for (const [colour, outline] of body ? [body, ...rest] : rest) {
+    ctx.fillStyle = isPale(colour) === isWhite ? ink : paper;
     cutOut(ctx, new Path2D(outline), paper);
   }
   ctx.restore();

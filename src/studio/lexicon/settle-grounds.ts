@@ -94,6 +94,16 @@ export function settlePoppies({ matches, tokens }: Found, match: Match): Match {
 export const POPPIES = /^(?:poppies|coquelicots|papaveri|amapolas|mohnblumen|klatschmohn)$/;
 const isVineyard = ({ kind, value }: Effect): boolean => kind === 'place' && value === 'vineyard';
 
+/** 'Under the stars' is under their sky; 'a box with stars' has some on it. */
+export function settleStars({ tokens }: Found, match: Match): Match {
+  if (!STARS.test(match.phrase) || match.isNegated) return match;
+  const before = tokens.slice(Math.max(0, match.at - 2), match.at);
+  if (!before.some(({ word }) => OVER_HEAD.has(word))) return match;
+  return { ...match, effects: [{ kind: 'thing', value: 'stars' }] };
+}
+const STARS = /^(?:stars|etoiles|stelle|estrellas|sternen?)$/;
+const OVER_HEAD = new Set('under beneath below sous sotto bajo unter'.split(' '));
+
 /** 'Leaning on a stone wall': the wall is what is behind, not a thing beside the bottle. */
 export function settleWall({ matches, tokens }: Found, match: Match): Match {
   const isWall = match.effects.some(

@@ -249,6 +249,9 @@ function settleVerb(matches: readonly Match[], i: number, tokens: readonly Token
   // 'Un couple qui marche' walks, and is at no market.
   if (match.phrase === 'marche' && (isDone || GOES.has(tokens[match.at + 1]?.word ?? '')))
     return { ...match, effects: [{ kind: 'action', value: 'walking' }] };
+  // 'Raising champagne glasses' is a toast, whatever is said of the glasses.
+  if (LIFTS.test(match.phrase) && matches.slice(i + 1).some((other) => isLifted(other, match)))
+    return { ...match, effects: [{ kind: 'action', value: 'toasting' }] };
   const isBoth = thingsOf(match).length > 0 && match.effects.some(({ kind }) => kind === 'action');
   if (!isBoth) return match;
   const lost = isDone ? 'thing' : 'action';
@@ -260,6 +263,13 @@ const OF_SOMEBODY: Readonly<Record<string, NonNullable<AskedFigure['action']>>> 
   showing: 'explaining',
   shows: 'explaining',
 };
+const LIFTS =
+  /^(?:rais(?:e|es|ing)|lift(?:s|ing)?|levant|levent|alzando|alzano|levantando|levantan|heben|hebend)$/;
+const CUPS = new Set<ThingId>(['glass', 'champagne_flute', 'clay_cup', 'cocktail']);
+/** Named in the next few words. */
+const isLifted = (other: Match, { at, length }: Match): boolean =>
+  other.at - at - length <= 3 && thingsOf(other).some((thing) => CUPS.has(thing));
+
 /** Nobody says where a market is with these. */
 const GOES = new Set(['dans', 'entre', 'parmi', 'sur', 'vers', 'main', 'seul', 'seule', 'pieds']);
 const WHO = new Set(['qui', 'che', 'que', 'who', 'elle', 'il', 'she', 'he', 'lei', 'lui', 'ella']);

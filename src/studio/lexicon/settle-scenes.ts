@@ -11,6 +11,7 @@ import {
   settleFloating,
   settleGround,
   settlePoppies,
+  settleStars,
   settleLedge,
   settleWall,
 } from './settle-grounds.ts';
@@ -38,7 +39,7 @@ export function settleScene(found: Found, i: number): Match {
       found,
       settleFloating(
         found,
-        settleBuried(found, settlePoppies(found, settlePlatter(found, own, i))),
+        settleBuried(found, settlePoppies(found, settleStars(found, settlePlatter(found, own, i)))),
       ),
       i,
     ),

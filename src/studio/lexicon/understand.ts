@@ -101,9 +101,11 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const scene = { style, prompt: cleaned, source, texts, wanted, refused, identity };
   const { figures, ground, place, ...stood } = setScene(settled, scene);
   const isPhoto = !SHEETS.has(style) && style !== 'pop_art' && style !== 'meme_style';
-  const { things, emblem } = isPhoto
-    ? readEmblem(stood.things, source)
-    : { things: stood.things, emblem: undefined };
+  const hasBottle = stood.things.some(({ thing }) => thing === 'bottle');
+  const { things, emblem } =
+    isPhoto || hasBottle
+      ? readEmblem(stood.things, source)
+      : { things: stood.things, emblem: undefined };
   const isWineNamed = wanted.some(({ kind }) => kind === 'wine' || kind === 'varietal');
   const isSilent = figures.length === 0 && !hasLabelText && !isWineNamed;
   const isLand = isSilent && isView(place) && isLandOnly(things);

@@ -37,12 +37,20 @@ const OPEN: ReadonlySet<PlaceId> = new Set([
   'pool',
   'christmas',
   'christmas_market',
+  'harbour',
+  'piazza',
+  'forest',
+  'orchard',
+  'olive_grove',
+  'village_lane',
 ]);
 
 /** What a drawing shows beyond its things: hour and season colour the sky and the land, where there are any. */
 export function noteDrawnTraits(spec: SceneSpec, { place, people, things }: Inventory): Trait[] {
   const { time, season, weather, plate, surfaceColour } = spec;
-  const isOpen = place !== null && (isView(place.id) || OPEN.has(place.id));
+  // A café in a city that is named stands on its pavement.
+  const isInTown = things.some(({ thing }) => thing === 'city_skyline');
+  const isOpen = place !== null && (isView(place.id) || OPEN.has(place.id) || isInTown);
   const skies = isOpen ? skiesFor(time, time ? null : weather) : [];
   return [
     ...(hasTable(spec, place?.id ?? null) ? ['table'] : []),
@@ -72,7 +80,9 @@ export function noteDrawnTraits(spec: SceneSpec, { place, people, things }: Inve
     ...(oldTractorIn(spec) ? ['look:old'] : []),
     // Two hands that meet over their glasses.
     ...(spec.subjects.includes('toast') && isHeldTwice(people) ? ['action:toasting'] : []),
-    ...(things.some(({ thing }) => thing === 'vines') ? ['land:hills'] : []),
+    ...(things.some(({ thing }) => thing === 'vines') || place?.id === 'picnic'
+      ? ['land:hills']
+      : []),
     ...(people.length > 0 && spec.meme?.panels?.some(isDrunk) ? ['action:tasting'] : []),
     ...(surfaceColour ? [`cloth:${surfaceColour.name}`] : []),
     ...(spec.surface && hasSurface(spec, place?.id ?? null) ? [`surface:${spec.surface}`] : []),
@@ -242,12 +252,12 @@ const ON_FOOT: ReadonlySet<string> = new Set([
 
 /** Drawn people wear their trade and do what they were told. */
 function figureTraits(
-  { role, action, who, part }: SceneSpec['figures'][number],
+  { role, action, who, part, count }: SceneSpec['figures'][number],
   spec: SceneSpec,
 ): Trait[] {
   const isHalf = spec.style === 'meme_style' || portraitOf(spec) !== null;
-  // A hand alone in a pop print holds; only posters let it pour.
-  const isIdle = part === 'hands' && action === 'pouring' && spec.style === 'pop_art';
+  // Several hands of a pop print only hold.
+  const isIdle = part === 'hands' && count > 1 && action === 'pouring' && spec.style === 'pop_art';
   // Chess and cards are played by nobody here; an instrument is.
   const isUnplayed =
     action === 'playing' && role !== 'musician' && playedIn(spec.figures, spec.things).length === 0;

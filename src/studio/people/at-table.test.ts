@@ -60,6 +60,29 @@ describe('what lies before people', () => {
     ]);
   });
 
+  it('is a glass beside each plate, where there is wine, and none for a child', () => {
+    expect(laid('una pareja cenando en un restaurante con vino tinto')).toEqual([
+      'plate',
+      'glass',
+      'plate',
+      'glass',
+    ]);
+    const family = laid('family having lunch under a pergola, wine and pasta on the table');
+    expect(family.filter((one) => one === 'glass')).toHaveLength(2);
+  });
+
+  it('is food where no dish is named', () => {
+    const food = laid('friends around a long table in the vineyard with food and wine');
+    expect(food).toEqual(expect.arrayContaining(['bread', 'salad', 'hard_cheese']));
+  });
+
+  it('is still in the hands of whoever serves it', () => {
+    const { people, stands } = cast('waitress serving two plates of pasta to a couple');
+    expect(people.map(({ shape }) => shape.pose)).toEqual(['serving', 'sitting', 'sitting']);
+    expect(people[0]!.shape.holds).toHaveLength(2);
+    expect(stands.flatMap(({ bears }) => bears)).toEqual([]);
+  });
+
   it('is what tapas are', () => {
     expect(laid('four friends clinking glasses over a table of tapas')).toEqual(
       expect.arrayContaining(['ham', 'olive', 'gambas_al_ajillo', 'patatas_bravas']),

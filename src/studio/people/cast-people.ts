@@ -155,11 +155,28 @@ function gazeOf(
 ): { gaze?: number } {
   // What a face shows is seen: whoever laughs in company turns it to us.
   const isFelt = isLaughing === true || mood !== undefined;
+  if (isFelt && AT_WORK.has(pose) && Math.abs(facing) < 1.7)
+    return { gaze: -Math.sign(facing) * Math.max(0, Math.min(0.8, Math.abs(facing) - 0.3)) };
   if (isFelt && pose === 'sitting' && Math.abs(facing) < 1.5)
     return { gaze: -Math.sign(facing) * Math.max(0, Math.min(0.7, Math.abs(facing) - 0.3)) };
   if (!AT_EASE.has(pose) || Math.abs(facing) > 1.5) return {};
   return { gaze: Math.sign(facing) * (who === 'couple' ? 0.5 : -0.16) };
 }
+
+/** Whoever smiles at their work looks up from it. */
+const AT_WORK: ReadonlySet<Pose> = new Set<Pose>([
+  'picking',
+  'pruning',
+  'pouring',
+  'opening',
+  'serving',
+  'carrying',
+  'cooking',
+  'working',
+  'sampling',
+  'clinking',
+  'presenting',
+]);
 
 export interface Cast {
   people: PlacedPerson[];

@@ -61,6 +61,10 @@ describe('what people do', () => {
     ['silhouette of a couple with wine glasses at sunset', 'clinking', ['glass', 'glass']],
     ['silhouette of a man with a glass of wine', 'toasting', ['glass']],
     ['un homme marche dans les vignes', 'walking', []],
+    ['a couple raising champagne glasses on a terrace', 'clinking', ['glass', 'glass']],
+    ['a mother and her little son eating grapes', 'eating', ['grapes']],
+    ['women friends with spritz on a piazza', 'holding', ['cocktail', 'cocktail', 'cocktail']],
+    ['a father and his daughter tasting wine from the barrel', 'sampling', ['pipette', 'glass']],
     ['a woman reading a book on a bench with a glass of wine', 'sitting', ['book', 'glass']],
     ['a woman taking a photo of her glass with her phone', 'photographing', ['phone', 'glass']],
     ['sommelier pouring red wine into a decanter', 'decanting', ['bottle', 'decanter']],
@@ -100,6 +104,29 @@ describe('what people do', () => {
     expect(stage.people[0]!.shape.pose).toBe(pose);
     expect(holdsOf(stage)).toEqual(expect.arrayContaining(holds));
     expect(stage.scene.traits).toContain(`action:${stage.people[0]!.shape.does[0] ?? pose}`);
+  });
+
+  it('lets one draw from the barrel, and the other taste', () => {
+    const { people } = cast('a father and his daughter tasting wine from the barrel');
+    expect(people.map(({ shape }) => shape.beside)).toEqual(['barrel', null]);
+  });
+
+  it('lets whoever smiles look up from the vine', () => {
+    const [{ facing, shape }] = cast('a woman picking grapes, smiling at the camera').people as [
+      Stage['people'][number],
+    ];
+    expect(Math.abs(facing + (shape.gaze ?? 0))).toBeLessThan(1);
+  });
+
+  it('gives dark skin dark hair and eyes', () => {
+    const dark = Array.from(
+      { length: 12 },
+      (_, i) => cast(`woman number ${i} with a glass`).people[0]!,
+    )
+      .map(({ wardrobe }) => wardrobe)
+      .filter(({ skin }) => skin[0] < 0.4);
+    expect(dark.length).toBeGreaterThan(0);
+    expect(dark.every(({ hair, iris }) => hair[0] < 0.1 && iris![1] < iris![0])).toBe(true);
   });
 
   it('lets every glass of a group meet at one place', () => {

@@ -185,4 +185,8 @@ close-up of a green vine leaf in the sun => vine_leaf vines .
 frozen grapes on the vine covered in snow, ice wine => grapes vines -glass .
 a bottle of red wine in autumn leaves => bottle autumn_leaves .
 bottle of Pinot Noir half buried in autumn leaves, soft light => bottle autumn_leaves .
+wine bottle and two glasses under a street lamp in the rain => bottle 2*glass street_lamp @village_lane .
+Santorini with a glass of white wine [classical_heritage] => glass blue_dome @sea .
+Cinque Terre with colourful houses and a glass of white wine [pastel] => @harbour house glass .
+Positano with lemons and a bottle of white wine [illustration_poster] => house lemon bottle .
 `;

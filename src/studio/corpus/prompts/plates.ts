@@ -101,4 +101,12 @@ i vitigni autoctoni della Sicilia [education] => plate:varieties grapes .
 the champagne method explained in six steps [education] => plate:making champagne_flute .
 i formati delle bottiglie di vino [education] => plate:bottle_sizes .
 bar chart of our sales: January 120, February 95, March 140, April 180 bottles [education] => plate:list .
+wine faults chart: smell and cause [education] => plate:lesson .
+body of wine compared to milk: skim, whole, cream [education] => plate:lesson 3*milk .
+how to pair wine with spicy food [education] => plate:pairing .
+parts of the vine for children, with big labels [education] => plate:vine .
+famous wine grapes of Italy: Sangiovese, Nebbiolo, Barbera, Montepulciano, Nero d'Avola [education] => plate:varieties 5*grapes .
+pasos para catar un vino [education] => plate:taste .
+come si legge un'etichetta di vino italiana [education] => plate:label .
+quiz: which grape is used for Chablis? A Riesling, B Chardonnay, C Merlot [education] => plate:quiz "Riesling" .
 `;

@@ -50,6 +50,9 @@ export function describedProofs(reading: Reading, i: number, noun: number | null
   if (mate && thing) return [`relation:beside:${mate as string}:${thing as string}`];
   // Age shows by itself on some things only; the states of others are built.
   const isOfLook = quality === 'old' || !hasEffect(match, 'state');
+  // 'An old wine': its age shows in nothing.
+  if (quality === 'old' && WINES.has(reading.tokens[match.at + match.length]?.word ?? ''))
+    return ['followed'];
   if (quality && isOfLook && !hasEffect(match, 'thing', 'material', 'tint'))
     return qualityProofs(quality, {
       bearer,
@@ -92,6 +95,7 @@ export function describedProofs(reading: Reading, i: number, noun: number | null
   return proofsOf(bearer.effects);
 }
 
+const WINES = new Set('wine wines vin vins vino vini vinos wein weine'.split(' '));
 const OF = new Set('of de d di von'.split(' '));
 
 /** 'A magnum and a bottle side by side': one of each makes no row of either. */

@@ -16,6 +16,7 @@ describe('an adjective that asks for something to be seen', () => {
     ['a grilled steak', 'grilled', ['thing:steak']],
     ['a square plate', 'square', []],
     ['a Dutch kitchen', 'Dutch', []],
+    ['a sommelier decanting an old wine by candlelight', 'old', ['followed']],
     ['an old barrel', 'old', ['thing:barrel', 'trait:look:old']],
     ['an old umbrella and a bottle', 'old', ['trait:look:old']],
     ['a young sommelier', 'young', ['no:trait:look:old']],

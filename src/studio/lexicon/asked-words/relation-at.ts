@@ -98,6 +98,8 @@ export function relationAt(reading: Reading, i: number): { proof: Proof; to: num
   // 'A frog in a top hat' has it on its head.
   if (kind === 'in' && ON_HEADS.has(b.thing) && LIVELY.has(a.thing))
     return { proof: `relation:above:${b.thing as string}:${a.thing as string}`, to: last };
+  // Whoever stands beside its post is under the lamp.
+  if (kind === 'under' && b.thing === 'street_lamp') return null;
   // Under a bell of glass it is seen inside.
   if (kind === 'under' && b.thing === 'cloche')
     return { proof: `relation:through:${a.thing as string}:cloche`, to: last };
@@ -230,7 +232,13 @@ function subjectIn(
   { kind, to }: { kind: Relation; to: number },
 ): number | null {
   const { all, heads } = reading.read;
-  const set = all.findIndex(({ relation }) => relation?.kind === kind && relation.to === to);
+  const { at } = reading.matches[i] as Match;
+  const opensClause = at === 0 || reading.tokens[at]?.opensClause === true;
+  // 'A flight on a board with cards': what is named after the board is not what was said to be on it.
+  const isSubject = (one: number): boolean => opensClause || (heads[one] ?? 0) < i;
+  const set = all.findIndex(
+    ({ relation }, one) => relation?.kind === kind && relation.to === to && isSubject(one),
+  );
   return set >= 0 ? set : subjectOf(reading, heads, i, to);
 }
 

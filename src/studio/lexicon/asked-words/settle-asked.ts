@@ -37,8 +37,12 @@ export const asPortrait = (word: AskedWord, animals: readonly ThingId[]): AskedW
     : word;
 
 /** Of a card that was ordered, the picture is the card. */
-export const asSheetItself = (word: AskedWord): AskedWord =>
-  word.proofs.some((proof) => CARDS.has(proof)) ? { ...word, proofs: ['followed'] } : word;
+export const asSheetItself = (word: AskedWord): AskedWord => {
+  if (word.proofs.some((proof) => CARDS.has(proof))) return { ...word, proofs: ['followed'] };
+  // The frame of a card is of vines.
+  const isVine = word.proofs.includes('thing:vines');
+  return isVine ? { ...word, proofs: [...word.proofs, 'thing:vine_leaf'] } : word;
+};
 const CARDS = new Set<Proof>(['thing:menu_card', 'thing:place_card', 'thing:gift_card']);
 
 /** 'How many glasses in a bottle' is answered in a lesson's words; no glass stands in one. */

@@ -21,6 +21,9 @@ it.each([
   ['wooden crate full of wine bottles', ['crate', 'bottle in crate']],
   ['a plate of figs and walnuts', ['plate', 'fig on plate', 'walnut on plate']],
   ['a plate of pasta', ['pasta']],
+  ['a basket of grapes and a violin', ['basket', 'grapes in basket', 'violin']],
+  ['un panier de raisins et un accordéon', ['basket', 'grapes in basket', 'accordion']],
+  ['a bowl of cherries and a peach', ['bowl', 'cherry in bowl', 'peach in bowl']],
   ['vase with white roses and two glasses of wine', ['vase', 'rose in vase', 'glass']],
   [
     'corks in a glass jar next to a corkscrew',

@@ -162,6 +162,9 @@ function contentsOf(sentence: Sentence, heads: readonly number[], to: number): n
     if (found.length > 0 && link === 'of' && !isOpenList && !isPair(gap) && !isAlike) break;
     // 'A bowl of soup with croutons, a salad': the salad is another thing.
     if (found.length > 0 && link === 'of' && beginsAnew(gap)) break;
+    // 'A basket of grapes and a violin': with an article of its own it stands beside.
+    const hasArticle = gap.some(({ word }) => ARTICLES.has(word));
+    if (found.length > 0 && link !== 'with' && hasArticle && !PRODUCE.has(thing)) break;
     found.push(next);
     at = match.at + match.length;
   }

@@ -58,7 +58,9 @@ function isOnLabel(text: string, labels: readonly RegExpExecArray[], word: strin
       return between.length < REACH && WITH.test(between) && !APART.test(between);
     }
     const before = text.slice(end, start).trim();
-    return end <= start && before.length < REACH && ON.test(before);
+    // 'A skull label'.
+    const isCalledAfter = from >= 0 && before === '' && end < start;
+    return isCalledAfter || (end <= start && before.length < REACH && ON.test(before));
   });
 }
 const REACH = 40;

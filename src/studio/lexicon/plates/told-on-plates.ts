@@ -6,7 +6,7 @@ import type { PlateTopic } from '#studio/scene/sheets.ts';
 import type { PlateWish } from '#studio/scene-spec.ts';
 
 /** How customers name the sheet itself: nothing that could be missing from it. */
-const SHEET_WORDS = `tips tip tipps conseils consigli consejos examples example exemples esempi ejemplos beispiele beschriftung beschriftungen annotations annotated legend legende legenda leyenda compare comparing worksheet flashcard flashcards visiting visitors visit winery winery's staff team trainees apprentices waiters servers guests clients eleve lycee hotelier azubis numbered decoded arrow arrows know fleches frecce flechas pfeile pfeilen karteikarte numerote numerotees numerate numerados nummeriert course side each vergleiche italiane italiani italiana italienische
+const SHEET_WORDS = `legge leggere leer lire lesen read reading children enfants bambini ninos kinder tips tip tipps conseils consigli consejos examples example exemples esempi ejemplos beispiele beschriftung beschriftungen annotations annotated legend legende legenda leyenda compare comparing worksheet flashcard flashcards visiting visitors visit winery winery's staff team trainees apprentices waiters servers guests clients eleve lycee hotelier azubis numbered decoded arrow arrows know fleches frecce flechas pfeile pfeilen karteikarte numerote numerotees numerate numerados nummeriert course side each vergleiche italiane italiani italiana italienische
   italienischen italiennes italianas tedesche tedeschi allemandes alemanas deutsche francesi francaises francesas franzosische
   franzosischen spagnole spagnoli espagnoles espanolas espanoles spanische spanischen portugaises portuguesas class classroom pupils lesson unterricht classe clase name bunch main diagram infographic infographics chart charts guide poster plate illustration step
   steps method process explained comparison compared educational education teaching layers layer parts
@@ -57,7 +57,7 @@ const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
   quiz: 'quiz card question trivia multiple choice karte frage night slide post',
   form: 'blank empty fill tasting sheet grid form template notes appearance nose palate conclusion',
   lesson:
-    'world today home heute oggi hoy welt monde mondo mundo tasting variety varieties chart country method name system method co2 mean means meaning difference differences bedeutet sunlight sun explained comparison stages signs causes rules terms term north south regionale first growths',
+    'smell smells cause causes effect effects remedy remedies meaning meanings odeur odeurs odore olor causa causas geruch ursache ursachen world today home heute oggi hoy welt monde mondo mundo tasting variety varieties chart country method name system method co2 mean means meaning difference differences bedeutet sunlight sun explained comparison stages signs causes rules terms term north south regionale first growths',
   colours:
     'change changes changing age ages ageing aging evolution evolves old young time alter reife vieillit vieillissement evolue eta invecchia invecchiamento edad envejece',
   varieties:

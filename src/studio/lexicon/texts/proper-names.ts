@@ -11,7 +11,7 @@ export interface ProperName {
 const words = (list: string) => new Set(list.split(/\s+/));
 
 const CALLED = words(
-  'named called labelled labeled nomme nommee appele appelee chiamato chiamata llamado llamada namens genannt',
+  'named called labelled labeled nomme nommee appele appelee chiamato chiamata llamado llamada namens genannt name nom nome nombre namen',
 );
 const TITLED = words('titled intitule intitulee');
 const HOUSES = words(

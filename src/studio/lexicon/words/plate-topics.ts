@@ -199,7 +199,7 @@ export const PLATE_PHRASES: readonly (readonly [PlateTopic, string])[] = [
   [
     'taste',
     `how to taste | how to swirl | how swirl | swirl* glass | swirl* wine | taste wine | tasting wine steps | tasting steps | tasting technique | tasting guide | tasting method
-    | tasting infographic | steps tasting | deguster | come degustare | como catar | cata vino*
+    | tasting infographic | steps tasting | deguster | come degustare | como catar | catar vino* | pasos catar | fasi degustazione | passi degustare | degustare vino | etapes degustation | schritte verkost* | wein verkosten | cata vino*
     | si degusta | degustation vin | on deguste | se cata | wie verkost* | verkosten | see swirl`,
   ],
   [

@@ -37,7 +37,7 @@ export const WEAK_WORDS = `
   webshop | web shop | online shop | onlineshop | boutique en ligne | negozio online | tienda online | 
       colours | colors | couleurs | colori | colores |
   farben | waiting | attendant | in attesa | esperando | wartend | prepared for | preparada | preparado | preparee |
-  names | with names | shapes | main shapes | kinds | types | styles | bit | tipos | tipi | types de | arten | sorten |
+  names | with names | name | the name | le nom | il nome | el nombre | dem namen | der name | shapes | main shapes | kinds | types | styles | bit | tipos | tipi | types de | arten | sorten |
   nombres | noms | nomi | namen | fila | hilera | rangee | stil | estilo | stile | im stil | dans le style | nello stile |
   manner | in the manner of | maniere | maniera | hero image | hero banner | hero shot | hero picture | vintage year | millesime | annata | anada | jahrgang | homepage bild |
   bed of | on a bed of | sur un lit de | sur un lit d | un lit de | un lit d | su un letto di | sobre una cama de | auf einem bett aus | en train de | titelbild | banner | cover photo | post de instagram | publication | pubblicazione | publicacion | beitrag |

@@ -15,11 +15,18 @@ import { animalPortraits } from '#studio/litho/figures/animals/animal-bust.ts';
 import { carriedIn } from '#studio/litho/figures/acts/carrying.ts';
 import { hasSeat } from '#studio/litho/figures/acts/rider.ts';
 import { animalRider, mountOf, ridersOf } from '#studio/litho/figures/acts/riding.ts';
-import { figureThing, grippedIn, riderOn } from '#studio/litho/figures/figure-thing.ts';
+import {
+  figureThing,
+  grippedIn,
+  pouredByHand,
+  riderOn,
+} from '#studio/litho/figures/figure-thing.ts';
 import { playedIn } from '#studio/litho/figures/acts/instruments.ts';
 import { facedIn, shadesOn, withFace } from '#studio/litho/things/faced.ts';
+import { slicedFor } from '#studio/litho/things/sliced.ts';
 import { gobletFor } from '#studio/litho/things/goblet.ts';
 import { portraitOf, wearIn, type Portrait } from '#studio/litho/figures/portrait.ts';
+import { isWornLabel } from '#studio/labels/worn-label.ts';
 import { LIVELY } from '#studio/lexicon/lively.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { readEmotion } from '#studio/lexicon/words/people/emotions.ts';
@@ -27,6 +34,7 @@ import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { oldTractorIn } from '#studio/litho/things/cuts/old-tractor.ts';
 import { wideCrate } from '#studio/litho/things/cuts/holders.ts';
 import { isOfTown } from '#studio/litho/places/seaside-town.ts';
+import { isOfSkyline } from '#studio/litho/places/town.ts';
 import { heldByCompany, STANCES, TABLES, withHeldGlass, withinOthers } from './belonging.ts';
 import { besideVehicles } from './beside-vehicles.ts';
 import { PLACE_OF_VIEW } from './choose-place.ts';
@@ -54,7 +62,9 @@ export function piecesFor(asked: SceneSpec): Piece[] {
   const faced = facedIn(spec);
   const shades = shadesOn(faced, spec);
   const gripped = portrait ? null : grippedIn(spec);
-  const held = portrait ? new Set<AskedThing>() : heldByCompany(spec);
+  const held = portrait
+    ? new Set<AskedThing>()
+    : new Set([...heldByCompany(spec), ...pouredByHand(spec)]);
   const played = portrait ? [] : playedIn(spec.figures, spec.things);
   const placed = withinOthers(spec.things);
   const hasWhole = portrait === null && spec.figures.length > 0;
@@ -73,6 +83,7 @@ export function piecesFor(asked: SceneSpec): Piece[] {
       (stood && drawnMaker(stood)) ??
       holderFor(placed, index) ??
       gobletFor(asked) ??
+      slicedFor(asked) ??
       drawnMaker(asked.thing);
     const dressed = worn.find(({ animal }) => animal === asked)?.maker ?? own;
     const feeling = faced.get(asked);
@@ -101,10 +112,11 @@ export function piecesFor(asked: SceneSpec): Piece[] {
     const isOfPlace = spec.place && PLACE_OF_VIEW[asked.thing] === spec.place;
     // Cypresses of the land are far; those that are asked for stand where they are seen.
     if (!maker || (isOfPlace && asked.thing !== 'cypress')) return [];
-    if (isOfTown(asked.thing, spec)) return [];
+    if (isOfTown(asked.thing, spec) || isOfSkyline(asked, spec)) return [];
     // The fields of Provence are of it.
     if (asked.thing === 'lavender' && isLavenderLand(spec)) return [];
     if (spec.place === 'vineyard' && isLaneFlower(asked, spec)) return [];
+    if (isWornLabel(asked, spec.things)) return [];
     // The name stands over the door.
     if (asked.thing === 'sign' && spec.place === 'house_front') return [];
     // They line the road that is asked for.

@@ -4,6 +4,7 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { rectangle, type Point } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
+import { drawPouring } from '#studio/litho/props/pouring.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';
 import type { DrawnLook, DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { wishFor } from './bust.ts';
@@ -131,6 +132,7 @@ const SKINS = ['#e8b98c', '#c98d63', '#9a6040', '#6f4028'] as const;
 /** Hands that hold a glass; two of them touch their glasses. */
 function handThings(figure: AskedFigure, gripped: AskedThing | null): FigureThing[] {
   const count = Math.min(6, Math.max(1, figure.count));
+  if (isPouringHand(figure)) return [{ thing: 'hand', maker: pouringHand }];
   return Array.from({ length: count }, (_, i) => ({
     thing: 'hand' as const,
     maker: gripped
@@ -138,6 +140,41 @@ function handThings(figure: AskedFigure, gripped: AskedThing | null): FigureThin
       : handThing(i % 2 ? -1 : 1, figure.action !== null),
   }));
 }
+
+/** 'A hand pouring wine into a glass': one hand, one bottle, one glass. */
+const isPouringHand = ({ part, count, action }: AskedFigure): boolean =>
+  part === 'hands' && count <= 1 && action === 'pouring';
+
+/** What that hand pours from and into: no other stands beside it. */
+export const pouredByHand = ({
+  figures,
+  things,
+}: Pick<SceneSpec, 'figures' | 'things'>): AskedThing[] =>
+  figures.length === 1 && isPouringHand(figures[0]!)
+    ? (['bottle', 'glass'] as const).flatMap(
+        (id) => things.find(({ thing, count }) => thing === id && (count ?? 1) === 1) ?? [],
+      )
+    : [];
+
+const pouringHand: DrawnThing = {
+  aspect: 1.06,
+  height: 1.36,
+  draw: (press, { base: [x, y], heightPx }, look) => {
+    const side = look.lightSide;
+    const grip = drawPouring(press, {
+      base: [x + side * heightPx * 0.36, y],
+      glassHeight: heightPx * 0.54,
+      bottleHeight: heightPx * 0.74,
+      side,
+      turn: 1.98,
+      spec: look.spec,
+      wine: look.wine,
+      random: look.random,
+      line: look.line,
+    });
+    raiseHand(press, look, { grip, unitPx: heightPx * 0.0019, side });
+  },
+};
 
 const GRIPPED = new Set<ThingId>([
   'bottle',

@@ -1,4 +1,5 @@
 import { SKYLINES, type Landmark, type Skyline } from '#studio/backdrops/place/skyline/skylines.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { cityOf } from '#studio/places/place-of.ts';
 import { polygon, rectangle, type Point, type Rect } from '#studio/litho/geometry.ts';
@@ -48,6 +49,14 @@ function knownTown(scene: PosterScene, skyline: Skyline): Stage {
       size: 1.4,
     });
   return { floor: frame.y + frame.height * 0.94, horizon: ground, line: '#fff7ea', widest: 0.56 };
+}
+
+/** The bridge of Porto and the boat below it are painted with their town. */
+export function isOfSkyline({ thing, count }: AskedThing, spec: SceneSpec): boolean {
+  const city = spec.place === 'city' ? cityOf(spec) : null;
+  if (!city || city === 'new_york' || (count ?? 1) > 1) return false;
+  const { landmark, afloat } = SKYLINES[city];
+  return landmark.thing === thing || afloat?.thing === thing;
 }
 
 /** One thing stands in the middle of the sheet, two on its sides: the landmark is seen between or beside them. */

@@ -21,6 +21,8 @@ export interface BottleOptions {
   wine: WineColour;
   closure: Closure;
   label: LabelSpec | null;
+  /** Asked for as a thing: it answers to its name. */
+  isLabelAsked?: boolean;
   lightSide?: 1 | -1;
   /** Colour of the glass, where one is asked for. */
   ink?: string;
@@ -62,7 +64,10 @@ export function drawBottle(press: LithoPress, options: BottleOptions): void {
     });
     drawGlassBody(drawing);
     drawCapsule(drawing);
-    if (options.label) drawLabel(drawing, options.label);
+    const { label } = options;
+    if (label && options.isLabelAsked)
+      press.apart(() => press.named('label', () => drawLabel(drawing, label)));
+    else if (label) drawLabel(drawing, label);
     drawHighlights(drawing);
   });
 }

@@ -1,5 +1,7 @@
 import type { BottleShape, GlassShape } from '#studio/scene/wine.ts';
+import { onPaper } from '#studio/labels/label-colours.ts';
 import { labelFor } from '#studio/labels/label-for.ts';
+import { isWornLabel } from '#studio/labels/worn-label.ts';
 import { drawBarrel } from '#studio/litho/props/barrel.ts';
 import { bottleProfile } from '#studio/litho/props/bottle-profiles.ts';
 import { drawBottle } from '#studio/litho/props/bottle.ts';
@@ -23,6 +25,8 @@ export function bottleThing(
     height: (profile.height / USUAL) * scale,
     draw: (press, { base, heightPx }, look) => {
       const { spec, random } = look;
+      const worn = spec.things.find((asked) => isWornLabel(asked, spec.things));
+      const label = labelFor(spec, random.fork('label').next());
       drawBottle(press, {
         base,
         heightPx,
@@ -30,7 +34,8 @@ export function bottleThing(
         glass: spec.bottleGlass,
         wine: look.wine,
         closure: spec.closure,
-        label: labelFor(spec, random.fork('label').next()),
+        label: worn?.colour ? onPaper(label, worn.colour.hex) : label,
+        isLabelAsked: worn !== undefined,
         lightSide: look.lightSide,
         // What is drunk lets the light through.
         ...(look.fill === 'empty' && { ink: '#9db8a2' }),

@@ -3,6 +3,8 @@ import type { Furniture, Scene, Who } from './act-scene.ts';
 import { IN_HAND } from './act-scene.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
+import { SERVES } from './who-may.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Held, HeldId } from '#studio/people/held/hold.ts';
 import { isWareHeld } from '#studio/people/held/hold.ts';
@@ -40,6 +42,19 @@ function basketWith({ things, hasVines }: Scene): HeldId {
   return (hasVines && !isOther) || has(FILLS) ? 'basket' : 'covered_basket';
 }
 
+/** 'Friends with spritz': what is drunk and not counted is in everybody's hand. */
+const DRINKS: ReadonlySet<ThingId> = new Set<ThingId>([
+  'cocktail',
+  'long_drink',
+  'tumbler',
+  'beer',
+  'mulled_wine',
+  'coffee',
+  'tea',
+  'mug',
+  'clay_cup',
+]);
+
 /** A crate is carried before the body; one that is handed over is in the hands. */
 const GIVEN_CASE: Held = { ...wareFor({ thing: 'wooden_case', colour: null })!, thing: 'crate' };
 
@@ -56,8 +71,12 @@ export function handsFor(
   scene: Scene,
 ): Held[] {
   const { things, people, furniture } = scene;
+  // Whoever serves a dish still has it in hand.
+  const isServing = figure.action === 'serving' && SERVES.has(figure.role);
   const free =
-    furniture !== null && LAID_ON.has(furniture) ? things.filter((one) => !isLaid(one)) : things;
+    furniture !== null && LAID_ON.has(furniture) && !isServing
+      ? things.filter((one) => !isLaid(one))
+      : things;
   // Words to be read are no hand's, nor is the fire they stand round: the board hangs.
   const named = free
     .filter(
@@ -74,24 +93,33 @@ export function handsFor(
   const isFilled = named.some(({ asked }) => HOLLOW.has(asked.thing));
   const all = isFilled ? named.filter(({ asked }) => !FILLS.has(asked.thing)) : named;
   const areMany = ({ asked }: (typeof all)[number]) =>
-    people > 1 && (asked.isSeveral || asked.thing === 'confetti' || (asked.count ?? 1) >= people);
+    people > 1 &&
+    (asked.isSeveral ||
+      asked.thing === 'confetti' ||
+      // Whoever eats grapes has some.
+      (asked.thing === 'grapes' && figure.action === 'eating') ||
+      (DRINKS.has(asked.thing) && asked.count === null && figure.count > 1) ||
+      (asked.count ?? 1) >= people);
   const isTheirs = ({ asked }: (typeof all)[number]) =>
     people > 1 && isSaidOf(figure, fold(asked.word));
   const shared = all.filter(areMany).map(({ held }) => held);
-  const own = all.filter((one) => !areMany(one) && isTheirs(one)).map(({ held }) => held);
+  const own = all
+    .filter((one) => !areMany(one) && isTheirs(one))
+    .flatMap((one) => (figure.count === 1 ? inBoth(one) : [one.held]));
   if (own.length > 0) return [...own.slice(ownIndex * 2, ownIndex * 2 + 2), ...shared].slice(0, 2);
   // What is said of another is in that one's hands.
   const isAnothers = ({ asked }: (typeof all)[number]) =>
     people > 1 &&
     scene.said.some((one) => one !== figure.said && isSaidOf({ said: one }, fold(asked.word)));
-  // Two plates are one in each hand.
   const single = all
     .filter((one) => !areMany(one) && !isAnothers(one))
-    .flatMap(({ asked, held }) =>
-      people === 1 && asked.count === 2 && isWareHeld(held) ? [held, held] : [held],
-    );
+    .flatMap((one) => (people === 1 ? inBoth(one) : [one.held]));
   return [...single.slice(inPicture * 2, inPicture * 2 + 2), ...shared].slice(0, 2);
 }
+
+/** Two plates are one in each hand. */
+const inBoth = ({ asked, held }: { asked: AskedThing; held: Held }): Held[] =>
+  asked.count === 2 && isWareHeld(held) ? [held, held] : [held];
 
 /** 'Welcoming guests with a bottle in her hand': one has it, and not the guests. */
 const isSaidOf = ({ said = '' }: Pick<AskedFigure, 'said'>, word: string): boolean =>

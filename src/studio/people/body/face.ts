@@ -14,7 +14,9 @@ export function takeFace(p: Vec3, shape: PersonShape, nod: number, take: Take): 
   const cheek = ellipsoid(m, [0.037, 1.617, 0.052], [0.024, 0.024, 0.026]);
   const nose = limb(p, [0, 1.655, 0.082], [0, 1.623, 0.1], 0.0075, 0.0115);
   const wing = ellipsoid(m, [0.01, 1.619, 0.088], [0.009, 0.008, 0.011]);
-  const ridge = limb(p, [-0.028, 1.678, 0.076], [0.028, 1.678, 0.076], 0.011, 0.011);
+  // A woman's brow is hardly raised.
+  const [bony, fore] = shape.isWoman ? [0.0085, 0.0735] : [0.0102, 0.0752];
+  const ridge = limb(p, [-0.028, 1.68, fore], [0.028, 1.68, fore], bony, bony);
   const chin = ellipsoid(p, [0, 1.552, 0.068], [0.02, 0.017, 0.018]);
   let face = blend(blend(skull, jaw, 0.045), cheek, 0.03);
   face = blend(blend(blend(face, nose, 0.016), wing, 0.008), ridge, 0.02);
@@ -59,7 +61,7 @@ function paintEyes(
     take(Math.max(surface - raised, flat), part);
   };
   // Whoever looks down at their hands has lowered lids, but never shut ones.
-  const { lids = 0, browUp = 0, browTilt = 0 } = shape.mood ? MOODS[shape.mood] : {};
+  const { lids, browUp, browTilt } = shape.mood ? MOODS[shape.mood] : AT_EASE;
   const high =
     (shape.isLaughing ? 0.0042 : Math.max(0.0048, 0.0068 - 0.005 * Math.max(0, nod))) + lids;
   const out = m[0] - EYE_AT[0];
@@ -101,6 +103,12 @@ interface Feeling {
   bend: number;
   open: number;
 }
+/** Brows that nothing draws together. */
+const AT_EASE: Pick<Feeling, 'lids' | 'browUp' | 'browTilt'> = {
+  lids: 0.0004,
+  browUp: 0.0026,
+  browTilt: -0.07,
+};
 const MOODS: Readonly<Record<NonNullable<PersonShape['mood']>, Feeling>> = {
   sad: { lids: -0.0012, browUp: 0.002, browTilt: -0.34, bend: -13, open: 0 },
   cry: { lids: -0.0022, browUp: 0.002, browTilt: -0.42, bend: -15, open: 0.006 },
@@ -116,9 +124,9 @@ const TEARS: readonly (readonly [number, number, number])[] = [
 /** A quiet smile; whoever laughs shows their teeth; feelings bend and open it. */
 function takeMouth(p: Vec3, { isLaughing, isWoman, mood }: PersonShape, take: Take): void {
   if (mood) return takeFelt(p, MOODS[mood], take);
-  const bend = isLaughing ? 13 : 6;
+  const bend = isLaughing ? 13 : 9;
   const q: Vec3 = [p[0], p[1] - bend * p[0] * p[0], p[2]];
-  const wide = isLaughing ? 0.026 : 0.021;
+  const wide = isLaughing ? 0.026 : 0.0225;
   const full = isWoman ? 0.0052 : 0.0042;
   const gap = isLaughing ? 0.006 : 0;
   take(ellipsoid(q, [0, 1.5915 + gap * 0.4, 0.0845], [wide, full, 0.0115]), 'lip');

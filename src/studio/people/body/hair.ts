@@ -4,7 +4,12 @@ import type { Take } from './part.ts';
 import type { PersonShape } from './person-shape.ts';
 
 /** Hair round the opening of the face, shorter at the sides and the nape; `p` is the head's own. */
-export function takeHair(p: Vec3, { hair, isWoman }: PersonShape, limit: number, take: Take): void {
+export function takeHair(
+  p: Vec3,
+  { hair, isWoman, hat }: PersonShape,
+  limit: number,
+  take: Take,
+): void {
   if (hair === 'bald') return;
   // A monk's crown is shaved.
   if (hair === 'tonsure' && p[1] > 1.742) return;
@@ -21,7 +26,15 @@ export function takeHair(p: Vec3, { hair, isWoman }: PersonShape, limit: number,
   take(Math.max(open, 1.57 + 0.3 * p[2] - p[1]), 'hair');
   if (hair === 'long') takeLocks(p, wave, take);
   if (hair === 'braid') takeBraid(p, take);
-  if (hair === 'bun') take(ellipsoid(p, [0, 1.7, -0.12], [0.042, 0.044, 0.038]) + wave, 'hair');
+  if (hair === 'bun') takeBun(p, { wave, isHigh: hat === 'none' }, take);
+}
+
+/** Put up on the crown, where it is seen from before too, unless a hat sits there; a strand before either ear. */
+function takeBun(p: Vec3, { wave, isHigh }: { wave: number; isHigh: boolean }, take: Take): void {
+  const at: Vec3 = isHigh ? [0, 1.776, -0.062] : [0, 1.7, -0.12];
+  take(ellipsoid(p, at, [0.045, 0.042, 0.043]) + wave * 1.5, 'hair');
+  const m: Vec3 = [Math.abs(p[0]), p[1], p[2]];
+  take(limb(m, [0.07, 1.67, 0.036], [0.0715, 1.578, 0.03], 0.0105, 0.0035) + wave, 'hair');
 }
 
 /** Full all round, of many small locks. */

@@ -102,6 +102,11 @@ function glassesAt(placed: PlacedPerson | PlacedStand, aspect: number): number[]
   if ('stand' in placed) return laidAt(placed, 'glass', aspect);
   const { shape, facing } = placed;
   const count = typeof shape.holds[0] === 'string' ? /^tray_(\d)$/.exec(shape.holds[0]) : null;
+  const inHands = shape.holds.filter((held) => held === 'glass').length;
+  if (inHands > 1)
+    return posed(shape).map(({ hand }) =>
+      columnOf(placed, hand[0] * Math.cos(facing) + hand[2] * Math.sin(facing), aspect),
+    );
   if (!count) return [];
   const { hand } = posed(shape)[0]!;
   return onTray(Number(count[1]), shape.turned ?? 0).map(([dx, dz]) =>

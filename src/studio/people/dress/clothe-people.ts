@@ -32,6 +32,11 @@ const IRISES: readonly Rgb[] = [
   [0.1, 0.11, 0.05],
 ];
 
+/** Of dark skin, as most people who have it. */
+const isDark = ([red]: Rgb): boolean => red < 0.4;
+const DARK_HAIRS = HAIRS.slice(0, 2);
+const DARK_IRISES = IRISES.filter(([red, green]) => green < red);
+
 const CLOTHS: readonly Rgb[] = [
   [0.05, 0.08, 0.16],
   [0.3, 0.06, 0.06],
@@ -160,8 +165,8 @@ export function clothe(
     legs,
     skin,
     ...(cut === 'swim' && swimwear(skin, top, { isWoman, isBikini: ground.looks.isBikini })),
-    hair: next(HAIRS),
-    iris: next(IRISES),
+    hair: next(isDark(skin) ? DARK_HAIRS : HAIRS),
+    iris: next(isDark(skin) ? DARK_IRISES : IRISES),
     wine: ground.wine,
     scarf: cut === 'overalls' ? CAP : [0.45, 0.03, 0.04],
     leaves: LEAVES[ground.season],

@@ -39,7 +39,7 @@ export const HATS = {
     /\b(crown of vine leaves|wreath|laurel|crown of grapes|crown of leaves|vine leaf crown|bacchus|dionysus|dionysos|bacco|baco|couronne de vigne|couronne de feuilles|corona di foglie|corona de hojas|weinlaubkranz|kranz)\b/,
   hairnet: /\b(hairnet|hair net|charlotte de protection|cuffia|redecilla|haarnetz)\b/,
   bonnet: /\b(bonnet|coif|coiffe|cuffietta|cofia|(spitzen)?haube)\b(?! de noel| de pere)/,
-  veil: /\b(bride|newlyweds?|brautpaar|jeunes maries|sposi|novios|recien casados|veil|mariee|sposa|novia|braut|voile de mariee|schleier)\b/,
+  veil: /\b(bride|newlyweds?|(?:wedding|bridal) couple|couple de maries|pareja de novios|hochzeitspaar|brautpaar|jeunes maries|sposi|novios|recien casados|veil|mariee|sposa|novia|braut|voile de mariee|schleier)\b/,
   beret: /\b(berets?|basco|boina|baskenmutze)\b/,
   cap: /\b(delivery (?:man|driver)|sailors?|marins?|marinaio|marinai|marinero|matrosen?|baseball cap|courier|livreur|corriere|repartidor|lieferant|paketbote|flat cap|cap|casquette|berretto|coppola|gorra|mutze|schiebermutze)\b/,
   felt: /\b(shepherds?|bergers?|pastor[ei]?|schafer|hirte|felt hats?|fedoras?|trilby|borsalino|cowboy hats?|feutre|chapeau de feutre|cappello di feltro|sombrero de fieltro|filzhut)\b/,

@@ -98,6 +98,7 @@ const SERVED: readonly Served[] = [
   [baked('#b02c3a'), 'berry_tart linzer_torte clafoutis'],
   [baked('#4a2818'), 'sachertorte black_forest_cake panettone stollen christmas_pudding'],
   [baked('#c8924a', WOOD), 'burger beef_wellington terrine foie_gras'],
+  [['board', '#f2eee2', '#f2eee2', 0.26, 0.004, 0.19], 'tasting_mat placemat'],
   [roasted('#a8642c'), 'roast_chicken turkey roast_goose roast_duck peking_duck roast_joint'],
 ];
 

@@ -9,11 +9,11 @@ import type { HandLook } from './hand-look.ts';
 const OPEN: OpenHand = {
   bend: [0.12, 0.16, 0.1],
   spread: 0.45,
-  swing: 0.15,
+  swing: 0.35,
   most: [0.6, 0.7, 0.4],
   // Beside what lies there, not hooked over it.
   isThumbIdle: true,
-  thumb: [0.12, 0.1],
+  thumb: [0.4, 0.35],
 };
 /** Of the palm in the hand's own centimetres. */
 const PALM: Vec3 = [7.4, -1.3, -0.8];

@@ -39,7 +39,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
     who: 'couple',
     count: 2,
     words:
-      'couple | couples | newlyweds | bride and groom | lovers | coppia | sposi | pareja | novios | paar | parchen | liebespaar | brautpaar | jeunes maries | maries',
+      'couple | couples | wedding couple | bridal couple | couple de maries | coppia di sposi | pareja de novios | hochzeitspaar | newlyweds | bride and groom | lovers | coppia | sposi | pareja | novios | paar | parchen | liebespaar | brautpaar | jeunes maries | maries',
   },
   {
     who: 'woman',

@@ -6,11 +6,18 @@ const wedge = (turn: number): string => {
   return `M${at(5, turn)}L${at(37, turn - 0.3)}A37 37 0 0 1 ${at(37, turn + 0.3)}z`;
 };
 
-export const lemonSlice = cut([100, 100], 0.26, [
-  ['#f0c53a', disc(50, 50, 50)],
-  ['#fdf3c4', disc(50, 50, 44)],
-  ...Array.from({ length: 8 }, (_, i) => ['#f6d548', wedge((i * Math.PI) / 4 + 0.2)] as const),
-]);
+/** Rind, pith and eight segments. */
+const citrusSlice = (rind: string, pith: string, flesh: string) =>
+  cut([100, 100], 0.26, [
+    [rind, disc(50, 50, 50)],
+    [pith, disc(50, 50, 44)],
+    ...Array.from({ length: 8 }, (_, i) => [flesh, wedge((i * Math.PI) / 4 + 0.2)] as const),
+  ]);
+export const lemonSlice = citrusSlice('#f0c53a', '#fdf3c4', '#f6d548');
+export const orangeSlice = citrusSlice('#ee8420', '#fdeac8', '#f7a23a');
+export const limeSlice = citrusSlice('#6f9d3a', '#eef4cf', '#a8cc5a');
+export const bloodOrangeSlice = citrusSlice('#e0702c', '#fbe3cf', '#b02a34');
+export const grapefruitSlice = citrusSlice('#eda24a', '#fdeacb', '#e8705c');
 
 /** One whole and one cut open, red inside. */
 export const fig = cut([120, 96], 0.32, [

@@ -103,7 +103,8 @@ const tasting: ActRule = ({
   if (SAUCE.test(said)) return act('eating', [SPOON]);
   const smelled = smelt(hands, scene);
   if (smelled) return act('tasting', [smelled, ...glass]);
-  if (scene.isFromBarrel) return act('sampling', ['pipette', 'glass'], 'barrel');
+  // One draws it, the others taste.
+  if (scene.isFromBarrel && index === 0) return act('sampling', ['pipette', 'glass'], 'barrel');
   if (isAtTable) return act('sitting', ['glass'], seat);
   return act(tasterPose(index, scene.people), drink ? [drink] : ['glass', ...besides]);
 };
@@ -111,7 +112,10 @@ const tasting: ActRule = ({
 const BY_ACTION: Partial<Record<NonNullable<AskedFigure['action']>, ActRule>> = {
   pruning: ({ vine, act }) => act('pruning', ['secateurs'], vine ?? 'bare_vine'),
   tying: ({ vine, act }) => act('pruning', [], vine ?? 'bare_vine'),
-  sampling: ({ act }) => act('sampling', ['pipette', 'glass'], 'barrel'),
+  sampling: ({ index, scene, act }) =>
+    index === 0
+      ? act('sampling', ['pipette', 'glass'], 'barrel')
+      : act(tasterPose(index, scene.people), ['glass']),
   stomping: ({ act }) => act('stomping', [], 'tub'),
   cooking: ({ glass, index, act }) => ({
     ...act('cooking', ['pan'], 'counter'),

@@ -103,7 +103,9 @@ export function furnitureOf(spec: SceneSpec): Furniture | null {
   const isServed =
     figuresOf(spec).some(({ role }) => role !== null && SERVES.has(role)) &&
     figuresOf(spec).some(({ role }) => role === null || role === 'guest');
-  if (isServed && (spec.place === 'restaurant' || RESTAURANT.test(text))) return 'table';
+  const isBrought = figuresOf(spec).some(({ action }) => action === 'serving');
+  if (isServed && (isBrought || spec.place === 'restaurant' || RESTAURANT.test(text)))
+    return 'table';
   const isOnGround = spec.place === 'campfire' || BLANKET.test(text);
   if (figuresOf(spec).length > 0 && isOnGround && !NO_BLANKET.test(text)) return 'blanket';
   if (sitsOn(spec.prompt) === 'jetty') return null;
@@ -124,8 +126,7 @@ export function furnitureOf(spec: SceneSpec): Furniture | null {
   const hasSeats = spec.things.some(isSeat);
   if ((hasSeats || treeOver(spec.prompt)) && !SAYS_TABLE.test(text)) return null;
   const doEat = figuresOf(spec).some(
-    ({ action, said = '' }) =>
-      (action === 'eating' && !FROM_HAND.test(said)) || action === 'breaking',
+    ({ action }) => (action === 'eating' && !FROM_HAND.test(text)) || action === 'breaking',
   );
   return doEat || TABLE.test(text) || (AT_CARDS.test(text) && !AFAR.test(text)) ? 'table' : null;
 }

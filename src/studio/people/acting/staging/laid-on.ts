@@ -58,7 +58,11 @@ export function laidOn(
       filled.set(bowl, { ...ware, form: 'loaf', size: HEAP });
       return [];
     }
-    return several(ware, asked.count ?? (asked.isSeveral ? 2 : 1));
+    const inHands = members
+      .flatMap(({ shape }) => shape.holds)
+      .filter((held) => isWareHeld(held) && held.thing === ware.thing).length;
+    const count = (asked.count ?? (asked.isSeveral ? 2 : 1)) - inHands;
+    return count > 0 ? several(ware, count) : [];
   });
   const feast = scene.isFeast && stand === 'table' && things.length < 3 ? FEAST : [];
   const hasCandle = scene.things.some(({ thing }) => thing.startsWith('candle'));
@@ -72,7 +76,12 @@ export function laidOn(
   const isServed =
     stand === 'table' && scene.isMeal && dishes.size === 1 && dish !== undefined && !isLarge(dish);
   const places =
-    stand === 'table' && scene.isMeal ? placesFor(members, wide, isServed ? dish : SERVED) : [];
+    stand === 'table' && scene.isMeal
+      ? placesFor(members, wide, {
+          served: isServed ? dish : SERVED,
+          hasGlass: scene.vessel !== null,
+        })
+      : [];
   const glasses = Array.from({ length: freeGlasses(scene, members, stand) }, (): Held => 'glass');
   const shared = things.filter((held) => !isBoard(held) && !(isServed && held === dish));
   const all = [...glasses, ...shared, ...candle, ...food, ...basket, ...feast].slice(0, MOST);
@@ -80,10 +89,13 @@ export function laidOn(
   const board = things.find(isBoard);
   const onBoard = board ? all.findIndex(isWareHeld) : -1;
   const step = Math.min(0.3, (wide - 0.24) / Math.max(1, all.length - 1));
-  const middle = isGround ? 0.34 : places.length > 0 ? 0.16 : 0.08;
+  // Many stand in two rows, so that none hides another.
+  const isCrowded = all.length > 4 && places.length === 0 && !isGround;
+  const deep = isCrowded ? 0.26 : 0.1;
+  const middle = isGround ? 0.34 : places.length > 0 ? 0.16 : isCrowded ? -0.04 : 0.08;
   return [
     ...all.flatMap((held, i): Laid[] => {
-      const at = [(i - (all.length - 1) / 2) * step, middle + (i % 2) * 0.1] as const;
+      const at = [(i - (all.length - 1) / 2) * step, middle + (i % 2) * deep] as const;
       const heap = isWareHeld(held) && held.thing ? filled.get(held.thing) : undefined;
       return [
         ...(i === onBoard ? [{ held: board!, at }] : []),
@@ -132,22 +144,32 @@ const GRILLED: ReadonlySet<string> = new Set(['links', 'fish', 'dish', 'round'])
 const FILLET: Vec3 = [0.19, 0.045, 0.1];
 
 /** A plate before everybody who sits there: one at either end, the others along the far side. */
-function placesFor(members: readonly Shaped[], wide: number, served: Held): Laid[] {
-  const seated = members.filter(({ shape }) => shape.pose === 'sitting').length;
+function placesFor(
+  members: readonly Shaped[],
+  wide: number,
+  { served, hasGlass }: { served: Held; hasGlass: boolean },
+): Laid[] {
+  const sitters = members.filter(({ shape }) => shape.pose === 'sitting');
+  const seated = sitters.length;
   const along = Math.max(0, seated - 2);
   const far = Array.from({ length: along }, (_, i) => (i - (along - 1) / 2) * ELBOW);
   const end = wide / 2 - 0.17;
-  return [
-    { held: served, at: [-end, -0.06] as const },
-    ...far.map((x): Laid => ({ held: served, at: [x, -0.24] })),
-    { held: served, at: [end, -0.06] as const },
+  const places = [
+    { held: served, at: [-end, -0.06] as const, glass: [-end + 0.12, -0.25] as const },
+    ...far.map((x) => ({ held: served, at: [x, -0.24] as const, glass: [x + 0.2, -0.3] as const })),
+    { held: served, at: [end, -0.06] as const, glass: [end - 0.12, -0.25] as const },
   ].slice(0, Math.max(1, seated));
+  return places.flatMap(({ glass, ...plate }, i): Laid[] => {
+    const isFree =
+      hasGlass && !sitters[i]?.shape.holds.includes('glass') && !sitters[i]?.shape.isChild;
+    return [plate, ...(isFree ? [{ held: 'glass' as const, at: glass }] : [])];
+  });
 }
 
 /** A pan that everybody eats from. */
 const isLarge = (held: Held): boolean => isWareHeld(held) && held.size[0] > 0.35;
 const isDish = (held: Held): boolean => isWareHeld(held) && held.form === 'dish';
-const isBoard = (held: Held): boolean => isWareHeld(held) && held.form === 'board';
+const isBoard = (held: Held): boolean => isWareHeld(held) && held.thing === 'board';
 
 const SERVED: Held = { ...PLATED, size: [0.24, 0.03, 0.24] };
 

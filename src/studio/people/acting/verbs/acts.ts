@@ -165,7 +165,8 @@ export const DOINGS: Partial<
     isAtCounter && glass.length > 0
       ? { pose: 'eating', holds: [own('fork'), ...glass] }
       : isAtTable || hands.length === 0
-        ? { pose: 'sitting', holds: [own('fork'), ...glass], beside: 'table' }
+        ? // The glass stands beside the plate.
+          { pose: 'sitting', holds: [own('fork')], beside: 'table' }
         : { pose: 'eating', holds: [null, hands[0] ?? null] },
   // What is presented is held before them in both hands; what is explained is pointed at.
   explaining: ({ hands, glass, isLabel, isAtTable, figure }) =>

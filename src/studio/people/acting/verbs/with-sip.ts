@@ -35,10 +35,18 @@ const ONE_HANDED: ReadonlySet<Pose> = new Set<Pose>([
   'working',
 ]);
 export const DRINKS =
-  /\b(?:drink(?:s|ing)|sip(?:s|ping)|taking a sip|boit|buvant|sirot\w+|beve(?:ndo)?|sorseggi\w+|bebe|bebiendo|trinkt|trinkend|nippt)\b/;
+  /\b(?:drink(?:s|ing)|sip(?:s|ping)|taking a sip|boit|buvant|sirot\w+|beve(?:ndo)?|sorseggi\w+|bebe|bebiendo|trinkt|trinken|trinkend|boivent|bevono|beben|nippt)\b/;
 
-/** 'Cooking while drinking wine': what is done with one hand leaves the other for the glass. */
-export function withSip(act: Act, { figure, said, glass }: Doer): Act {
+/** 'Cooking while drinking wine': what is done with one hand leaves the other for the glass; whoever has one in hand drinks. */
+export function withSip(act: Act, doer: Doer): Act {
+  const done = sipped(act, doer);
+  const isDrunk = DRINKS.test(doer.said) && done.holds.some((held) => held === 'glass');
+  return isDrunk && !done.does.includes('tasting')
+    ? { ...done, does: [...done.does, 'tasting'] }
+    : done;
+}
+
+function sipped(act: Act, { figure, said, glass }: Doer): Act {
   const isAsked = glass.length > 0 && figure.action !== 'tasting' && DRINKS.test(said);
   const [first = null, second = null] = act.holds;
   const isFree = second === null || second === 'glass';

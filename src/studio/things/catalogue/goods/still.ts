@@ -90,7 +90,7 @@ export const GOODS_STILL = [
     'bread_roll',
     ['bread roll', 'bread rolls'],
     'small',
-    'bread roll | bread rolls | dinner roll | dinner rolls | petit pain | petits pains | panino bianco | panecillo | panecillos | brötchen | semmel | semmeln | scone | scones | bun | buns | cross bun | cross buns | hot cross bun | hot cross buns | brioche bun | brioche buns',
+    'bread roll | bread rolls | dinner roll | dinner rolls | petit pain | petits pains | panino bianco | panecillo | panecillos | brötchen | semmel | semmeln | scone | scones | bun | buns | cross bun | cross buns | hot cross bun | hot cross buns | brioche bun | brioche buns | yorkshire pudding | yorkshire puddings | yorkies',
   ),
   builtOnly(
     'bread_basket',
@@ -223,7 +223,7 @@ export const GOODS_STILL = [
     'tasting_mat',
     ['tasting mat', 'tasting mats'],
     'dish',
-    'tasting mat | tasting mats | wine tasting mat | tapis de dégustation | tovaglietta da degustazione | mantel de cata | degustationsmatte | verkostungsmatte',
+    'tasting mat | tasting mats | wine tasting mat | tasting sheet | tasting sheets | scoring sheet | scoring sheets | tasting form | tasting forms | fiche de dégustation | fiches de dégustation | scheda di degustazione | schede di degustazione | ficha de cata | fichas de cata | verkostungsbogen | verkostungsbögen | tapis de dégustation | tovaglietta da degustazione | mantel de cata | degustationsmatte | verkostungsmatte',
   ),
   builtOnly(
     'rolling_pin',
