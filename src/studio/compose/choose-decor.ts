@@ -1,5 +1,5 @@
 import { figuresOf } from '#studio/people/figures-of.ts';
-import { isPickedByHand } from './at-the-vine.ts';
+import { isLeafOnVine, isPickedByHand } from './at-the-vine.ts';
 import { backingOf } from '#studio/places/backing.ts';
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import type { Random } from '#studio/random.ts';
@@ -63,7 +63,8 @@ export function chooseDecor(spec: SceneSpec, archetype: Archetype, random: Rando
   if (!named && (backingOf(spec) || isOnAnyShelf(spec) || asksForWallShadow(spec))) return 'sweep';
   if (archetype === 'wide_landscape' || archetype === 'harvest_crate') return 'landscape';
   // Whoever cuts a vine stands before it.
-  if (archetype === 'grape_macro' && !named && isPickedByHand(spec)) return 'landscape';
+  if (archetype === 'grape_macro' && !named && (isPickedByHand(spec) || isLeafOnVine(spec)))
+    return 'landscape';
   if (!named && (guestsOf(spec).length > 0 || asksForOpenAir(spec) || isLavenderLand(spec)))
     return 'landscape';
   if (!named && isGround(spec.surface)) return 'landscape';
@@ -84,7 +85,8 @@ export function chooseDecor(spec: SceneSpec, archetype: Archetype, random: Rando
   if (named) return named;
   // A barrel that serves as the table stands in its cellar, unless another place is named.
   if (archetype === 'asked' && bearsAll(spec)) return 'cellar';
-  const chosen = bySubject(spec, archetype) ?? random.pick(BY_STYLE[spec.style]);
+  const hourly = isMealOfHour(spec) ? 'restaurant' : undefined;
+  const chosen = bySubject(spec, archetype) ?? hourly ?? random.pick(BY_STYLE[spec.style]);
   // Old masters set their tables before a dark wall, not a bright dining room.
   if (spec.style === 'classical_heritage' && chosen === 'restaurant') return 'sweep';
   return chosen;
@@ -124,7 +126,14 @@ const INDOOR_HOURS: ReadonlySet<TimeOfDay> = new Set<TimeOfDay>([
   'dusk',
   'night',
 ]);
-const COOKED: ReadonlySet<ThingId> = new Set<ThingId>(['board', 'sandwich', 'fondue']);
+const COOKED: ReadonlySet<ThingId> = new Set<ThingId>([
+  'board',
+  'sandwich',
+  'fondue',
+  'oyster',
+  'caviar',
+  'ham',
+]);
 
 function bySubject(spec: SceneSpec, archetype: Archetype): DecorId | undefined {
   // Grapes hang in the vineyard; beside a bottle they lie on its table.

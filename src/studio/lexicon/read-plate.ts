@@ -31,7 +31,15 @@ const SCALES = SCALE_PHRASES.map(([scale, table]) => [scale, phrasesOf(table)] a
 const FORMS = phrasesOf(FORM_PHRASES);
 const VARIETY_PHRASES = VARIETIES.map(
   ({ name, also = '' }) =>
-    [name, phrasesOf([fold(name), also].filter(Boolean).join(' | '))] as const,
+    [
+      name,
+      phrasesOf(
+        [fold(name), fold(also)]
+          .filter(Boolean)
+          .join(' | ')
+          .replaceAll(/['’.-]/gu, ' '),
+      ),
+    ] as const,
 );
 /** What a plate is asked to teach; `null` when the prompt names no topic that we can draw. */
 export function readPlate(asked: string): PlateWish | null {
@@ -70,7 +78,9 @@ export function readPlate(asked: string): PlateWish | null {
   // Three sides are told apart, whatever one of them could teach alone.
   const ofSides = lessonOfItems(sidesOf(versus));
   const isTriple = (versus?.length ?? 0) > 2 && ofSides === null;
-  const lesson = isTriple ? null : (narrow ?? firstOf(LESSON_PHRASES, about) ?? ofSides);
+  const taught = isTriple ? null : (narrow ?? firstOf(LESSON_PHRASES, about) ?? ofSides);
+  // 'How to pair wine with spicy food' asks for its wines, not for the rules.
+  const lesson = taught === 'pairing_steps' && asksWines(prompt) ? null : taught;
   // What two sides differ in is told before any word beside them: 'old world vs new world: climate, style'.
   const isPair = versus !== null && ofSides === null && pairRows(versus).length > 0;
   const named = map
@@ -143,6 +153,15 @@ const SYSTEM =
   /^(?:guyot|cordon|gobelet|pergola|lyre|royat|alberello|cordone|tendone|espaldera|vaso|kordon|pergel|bush)$/;
 
 const SOIL = /^(?:soils?|sols?|suol[oi]|suelos?|boden|bodens|bodenarten|bodentypen)$/;
+
+const DISH =
+  /\b(?:spicy|curry|thai|indian|fish|seafood|meats?|beef|lamb|chicken|pork|pasta|pizza|sushi|cheeses?|salads?|vegetables|desserts?|chocolate|epices?|poissons?|viandes?|fromages?|piccanti|pesce|carne|formaggi|picante|pescado|queso|scharf\w*|fisch|fleisch|kase)\b/;
+
+const asksWines = (prompt: string): boolean =>
+  DISH.test(fold(prompt)) &&
+  !/\b(?:steps?|rules?|etapes?|regles?|passi|regole|pasos|reglas|schritte?|regeln)\b/.test(
+    fold(prompt),
+  );
 
 /** Soils that lie on each other are one ground, cut open. */
 const LAYERS =

@@ -3,7 +3,6 @@ import type { DrawnPicture } from '#studio/film.ts';
 import { stream } from '#studio/random.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
-import type { ThingId } from '#studio/things/catalogue.ts';
 import { drawPlate } from './education/draw-plate.ts';
 import { choosePosterScene, placeOfScene } from './choose-poster-scene.ts';
 import { rectangle } from './geometry.ts';
@@ -19,7 +18,7 @@ import { LithoPress } from './press.ts';
 import { printLitho } from './print-litho.ts';
 import { drawSheet } from './sheets/draw-sheet.ts';
 import { drawSticker, isSticker } from './sticker.ts';
-import { wordsOn } from './things/lettered-board.ts';
+import { isWrittenOnBoard } from './things/lettered-board.ts';
 
 /** A lithographed poster: paper, picture, title. */
 export function drawPoster(brief: Brief): DrawnPicture {
@@ -74,12 +73,6 @@ const withoutTitle = (spec: SceneSpec): SceneSpec => ({
   texts: { ...spec.texts, title: spec.texts.subtitle, subtitle: null },
 });
 
-const BOARDS: readonly ThingId[] = ['sign', 'blackboard'];
-
 /** Words that stand on a board in the picture are not said again below it. */
 const isOnBoard = (spec: SceneSpec): boolean =>
-  nameOnFront(spec) === spec.title ||
-  BOARDS.some(
-    (board) =>
-      wordsOn(spec, board) === spec.title && spec.things.some(({ thing }) => thing === board),
-  );
+  nameOnFront(spec) === spec.title || isWrittenOnBoard(spec, spec.title);

@@ -7,15 +7,20 @@ import type { Kit } from './making/kit.ts';
 import type { Place } from './making/place.ts';
 import { roundedRect } from './tableware.ts';
 
+const STEEL: Vec3 = [0.7, 0.69, 0.67];
+
 /** A table knife lying flat. */
-export function addKnife(kit: Kit, place: Place): void {
+export function addKnife(kit: Kit, place: Place, tone: Vec3 | null = null): void {
   const object = addObject(kit.scene, { role: 'prop', name: 'knife', thing: 'knife' });
-  const steel = metal(kit, [0.7, 0.69, 0.67], 0.14);
-  const grip = matte(kit, 'knife grip', () => ({
-    color: [0.06, 0.035, 0.022],
-    coat: 0.7,
-    coatRoughness: 0.2,
-  }));
+  const steel = metal(kit, tone ?? STEEL, 0.14);
+  // Gilt cutlery is of one piece.
+  const grip = tone
+    ? steel
+    : matte(kit, 'knife grip', () => ({
+        color: [0.06, 0.035, 0.022],
+        coat: 0.7,
+        coatRoughness: 0.2,
+      }));
   const turn = rotation({ y: place.yaw });
   const put = (p: Vec3): Vec3 => add(place.position, rotate(turn, p));
   const blade: Vec2[] = [
@@ -41,9 +46,9 @@ export function addKnife(kit: Kit, place: Place): void {
 }
 
 /** A fork: four tines, a waist and a handle, all flat steel. */
-export function addFork(kit: Kit, place: Place): void {
+export function addFork(kit: Kit, place: Place, tone: Vec3 | null = null): void {
   const object = addObject(kit.scene, { role: 'prop', name: 'fork', thing: 'fork' });
-  const steel = metal(kit, [0.7, 0.69, 0.67], 0.14);
+  const steel = metal(kit, tone ?? STEEL, 0.14);
   const turn = rotation({ y: place.yaw });
   const put = (p: Vec3): Vec3 => add(place.position, rotate(turn, [p[0], p[1] + 0.35, p[2]]));
   const slab = (outline: Vec2[]): void =>

@@ -60,4 +60,9 @@ New Year's Eve buffet with champagne and oysters => oyster bottle confetti -vine
 fondue evening with white wine => fondue glass -vines .
 harvest lunch for eight with bread, salad and red wine => 8*place_setting bread salad @vineyard .
 Christmas dinner table for six with candles => 6*place_setting candle christmas_tree .
+wedding table for six with gold cutlery, champagne flutes, candles and white peonies => 6*place_setting 6*champagne_flute candle flowers @wedding .
+Sunday roast with Yorkshire puddings and a glass of claret => bread_roll sunday_roast glass .
+grazing table with wine => bread_basket salad hard_cheese ham grapes glass .
+chalkboard with wines by the glass => blackboard -glass "wines by the glass" .
+bar counter with a row of six different glasses from white to deep red => 6*glass @wine_bar .
 `;

@@ -54,3 +54,20 @@ it('is written on the chalkboard, though it is called a menu', () => {
   const prompt = 'Chalkboard menu with the text "Wine of the week" next to a bottle of Malbec';
   expect(boardOf(prompt)).toMatchObject({ thing: 'blackboard', text: 'Wine of the week' });
 });
+
+describe('the heading of a board', () => {
+  it.each([
+    ["Chalkboard menu: today's specials", "Today's specials"],
+    ['chalkboard with wines by the glass and two bottles', 'Wines by the glass'],
+    ['a blackboard announcing happy hour behind the bar', 'Happy hour'],
+    ['ardoise avec le plat du jour', 'Plat du jour'],
+    ['Kreidetafel mit offenen Weinen', 'Offenen Weinen'],
+  ])('is what every bar writes there: %s', (prompt, text) => {
+    expect(boardOf(prompt)).toMatchObject({ thing: 'blackboard', text });
+  });
+
+  it('pours no glass for the wines that it speaks of', () => {
+    const { things } = understand('chalkboard with wines by the glass', { style: 'gastro' });
+    expect(things.map(({ thing }) => thing)).toEqual(['blackboard']);
+  });
+});

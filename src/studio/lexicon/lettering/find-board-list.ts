@@ -37,12 +37,14 @@ export function findBoardList(prompt: string): BoardList[] {
   // Folding may change the length of a few letters; then nothing could be cut out.
   if (folded.length !== prompt.length) return [];
   const head = HEAD.exec(folded) ?? LISTING.exec(folded);
-  if (!head) return [];
+  if (!head) return findBoardHeading(prompt, folded);
   const from = head.index + head[0].length;
-  if (!head[0].includes(':') && !ENTRY.test(prompt.slice(from))) return [];
+  if (!head[0].includes(':') && !ENTRY.test(prompt.slice(from)))
+    return findBoardHeading(prompt, folded);
   const lines = linesFrom(prompt, from);
   const isList = lines.length > 1 && lines.length <= MOST_LINES;
-  if (!isList || lines.some(({ text }) => text.length > LONGEST)) return [];
+  if (!isList || lines.some(({ text }) => text.length > LONGEST))
+    return findBoardHeading(prompt, folded);
   const last = lines.at(-1)!;
   return [
     {
@@ -53,6 +55,25 @@ export function findBoardList(prompt: string): BoardList[] {
     },
   ];
 }
+
+/** What stands at the top of a board in every bar, in five languages. */
+const HEADINGS =
+  /\b(?:today s specials?|daily specials?|specials of the day|wines? by the glass|wine of the (?:day|week|month)|dish of the day|soup of the day|happy hour|our wines|house wines?|vins? au verre|plats? du jour|menu du jour|vin du (?:mois|jour)|vini al (?:calice|bicchiere)|piatt[oi] del giorno|menu del (?:giorno|dia)|vino del mese|vinos? por copas?|platos? del dia|offene[nr]? weinen?|wein des monats|tagesgerichte?|tageskarte|tagesempfehlung)\b/;
+
+/** 'A chalkboard with wines by the glass': it says so, and no glass stands beside it for that. */
+function findBoardHeading(prompt: string, folded: string): BoardList[] {
+  const slate = IS_SLATE.exec(folded);
+  const heading = slate && HEADINGS.exec(folded.replaceAll(/['’]/g, ' '));
+  if (!heading || heading.index < slate.index) return [];
+  const between = folded.slice(slate.index + slate[0].length, heading.index);
+  if (between.length > REACH || /[,.;]/.test(between)) return [];
+  const text = prompt.slice(heading.index, heading.index + heading[0].length);
+  return [
+    { at: heading.index, length: heading[0].length, text: capital(text), thing: 'blackboard' },
+  ];
+}
+/** Letters between the board and what it says. */
+const REACH = 30;
 
 function linesFrom(prompt: string, from: number): Lettering[] {
   const lines: Lettering[] = [];

@@ -1,7 +1,7 @@
 import type { ExactTexts } from '#studio/scene-spec.ts';
 import type { SheetWish } from '#studio/scene/sheets.ts';
 import { findQuotations } from '#studio/lexicon/texts/quotations.ts';
-import { COUPLE } from './find-couple.ts';
+import { coupleIn } from './find-couple.ts';
 import { findDetails } from './find-details.ts';
 import { findDictated } from './find-dictated.ts';
 import { emblemsIn } from './sheet-emblems.ts';
@@ -66,7 +66,7 @@ export function readSheet(prompt: string, texts: ExactTexts): SheetWish | null {
   const dictated = findDictated(prompt);
   const head = dictated[0] ? prompt.slice(0, dictated[0].at) : prompt;
   const house = texts.label[0] ?? HOUSE.exec(head)?.[1]?.trim() ?? '';
-  const couple = COUPLE.exec(prompt)?.[0] ?? '';
+  const couple = coupleIn(prompt);
   const after = prompt.slice(prompt.indexOf(name) + name.length);
   const isEmpty = (EMPTY.test(head) || BARE.test(after)) && !couple && !texts.title;
   const lines = dictated.map(({ text }) => text);

@@ -1,6 +1,8 @@
 import { capital } from '#studio/typography/capital.ts';
+import { greetingOf } from './greetings.ts';
 import { isPicturedClause } from './pictured-clause.ts';
 import { isOfTwo } from './find-couple.ts';
+import { findDedication } from './find-dedication.ts';
 import { findDetails } from './find-details.ts';
 import type { SheetKind } from './sheet-words.ts';
 
@@ -39,7 +41,10 @@ export const WRITTEN: Readonly<Record<SheetKind, (said: Said) => string[]>> = {
   ],
   menu: ({ prompt, name, house, couple, lines }) => [
     titleAmong(lines, name) ||
-      titled(phraseOf(prompt, name.split(' ')[0] ?? '') + ofWhat(prompt, name)),
+      titled(
+        phraseOf(prompt, name.split(' ')[0] ?? '') +
+          (ofWhat(prompt, name) || beforeColon(prompt, name, lines)),
+      ),
     house || (isOfTwo(prompt) ? couple : '') || forWhom(prompt, name),
   ],
   wine_list: ({ name, house, prompt, lines }) => [
@@ -65,6 +70,8 @@ export const WRITTEN: Readonly<Record<SheetKind, (said: Said) => string[]>> = {
   },
   card: ({ prompt, name, house, couple, lines }) => [
     before(prompt, name) ||
+      wishAfter(prompt, name) ||
+      thankedFor(name) ||
       greetingOf(name) ||
       about(prompt, name) ||
       titled(lines[0] ?? '') ||
@@ -89,6 +96,20 @@ const CALLED_BY =
 
 const OCCASION = /\p{L}{4,}\s\p{L}{4,}|wedding|hochzeit|mariage|nozze|matrimonio|boda/iu;
 
+const WISH =
+  /^[\s:–-]*((?:happy|merry|congratulations|congrats|cheers|joyeux|joyeuse|bon|bonne|félicitations|buon|buona|tanti auguri|feliz|felices|felicidades|enhorabuena|alles gute|alles liebe|frohe|frohes|herzlichen)\s[^,;:.\n]*?)(?=\s(?:with|avec|con|mit)\s|$)/iu;
+
+/** 'Birthday card Happy 30th Lisa', '…, Buon Anno 2026': the wish in its own words, right after the name or in a clause of its own. */
+function wishAfter(prompt: string, name: string): string {
+  const after = prompt.slice(prompt.indexOf(name) + name.length);
+  const wishes = after.split(/[,;\n]|\.\s/u).flatMap((clause) => WISH.exec(clause)?.[1] ?? []);
+  return wishes[0] ? titled(wishes[0].trim()) : '';
+}
+
+/** 'Thank you for your order card': what for. */
+const thankedFor = (name: string): string =>
+  /^thank you (?:for|to|from)\s/iu.test(name) ? capital(name.replace(/\s+cards?$/iu, '')) : '';
+
 /** 'Anniversary card for Rosa and Karl': what they are wished well for. */
 const feastOf = (name: string): string =>
   /^(?:anniversary|birthday|christmas|new year)/iu.test(name)
@@ -99,7 +120,7 @@ const feastOf = (name: string): string =>
 const addressee = (prompt: string): string =>
   titled(
     /\s((?:for|für|pour|per|para)\s\p{Lu}[\p{L}\p{M}'’-]+)\s*[.!]?\s*$/u.exec(prompt)?.[1] ?? '',
-  );
+  ) || capital(findDedication(prompt)[0]?.text ?? '');
 
 /** 'For Two' says for how many; 'Two' says nothing. */
 const forSome = (clause: string): string =>
@@ -120,6 +141,16 @@ function ofWhat(prompt: string, name: string): string {
   return of ?? '';
 }
 
+/** 'Menú degustación: …', 'Menu Saint-Valentin: …': what stands between its name and the dishes. */
+function beforeColon(prompt: string, name: string, lines: readonly string[]): string {
+  const after = prompt.slice(prompt.indexOf(name) + name.length);
+  return lines.length > 0
+    ? (/^(?!\s(?:for|of|in|with|für|fürs|mit|im|pour|avec|en|du|des|per|con|para|de|del|della|design|card|cover)\s)((?:\s[\p{L}\p{M}'’-]+){1,3})\s*:?\s*$/u.exec(
+        after,
+      )?.[1] ?? '')
+    : '';
+}
+
 const FOR = /^[\s,]*(?:cards?\s+|list\s+)?(?:for|für|pour|per|para)\s/iu;
 /** Whom or what a list is for; where nothing is said of that, how it looks follows. */
 function forWhom(prompt: string, name: string): string {
@@ -138,50 +169,6 @@ function leadOf(prompt: string, name: string): string {
     !/^(?:event|new|promo\p{L}*|sale|simple|modern|party|social media)$/iu.test(words);
   return isTold ? titled(words) : '';
 }
-
-/** What such a card says, in the language that orders it. */
-const GREETINGS: readonly (readonly [RegExp, string])[] = [
-  [/^thank/i, 'Thank You'],
-  [/^baby shower/i, 'Baby Shower'],
-  [/^wedding/i, 'Wedding'],
-  [/^engagement/i, 'Engagement'],
-  [/^christening/i, 'Christening'],
-  [/^baptism/i, 'Baptism'],
-  [/^communion/i, 'Communion'],
-  [/^housewarming/i, 'Housewarming'],
-  [/^good luck/i, 'Good Luck'],
-  [/^tasting/i, 'Tasting'],
-  [/remerciement/i, 'Merci'],
-  [/ringraziamento/i, 'Grazie'],
-  [/agradecimiento/i, 'Gracias'],
-  [/^danke/i, 'Danke'],
-  [/^birthday/i, 'Happy Birthday'],
-  [/anniversaire/i, 'Joyeux anniversaire'],
-  [/compleanno/i, 'Buon compleanno'],
-  [/cumple/i, 'Feliz cumpleaños'],
-  [/^geburtstag/i, 'Alles Gute zum Geburtstag'],
-  [/^mother ?['’]?s/i, 'Happy Mother’s Day'],
-  [/^father ?['’]?s/i, 'Happy Father’s Day'],
-  [/^valentine/i, 'Happy Valentine’s Day'],
-  [/^easter/i, 'Happy Easter'],
-  [/^congratulation/i, 'Congratulations'],
-  [/^get well/i, 'Get Well Soon'],
-  [/m[èe]res/i, 'Bonne fête maman'],
-  [/p[èe]res/i, 'Bonne fête papa'],
-  [/p[âa]ques/i, 'Joyeuses Pâques'],
-  [/^muttertag/i, 'Alles Liebe zum Muttertag'],
-  [/^vatertag/i, 'Alles Gute zum Vatertag'],
-  [/^valentins/i, 'Alles Liebe zum Valentinstag'],
-  [/^oster/i, 'Frohe Ostern'],
-  [/^gl[üu]ckwunsch/i, 'Herzlichen Glückwunsch'],
-  [/^christmas/i, 'Merry Christmas'],
-  [/no[eë]l/i, 'Joyeux Noël'],
-  [/natale/i, 'Buon Natale'],
-  [/navidad/i, 'Feliz Navidad'],
-  [/^weihnacht/i, 'Frohe Weihnachten'],
-];
-const greetingOf = (name: string): string =>
-  GREETINGS.find(([words]) => words.test(name))?.[1] ?? '';
 
 const SMALL_LEAD =
   /^(?:an?|the|our|my|for|of|to|with|and|in|de|du|des|del|di|von|une?|notre|la|le|un|una|nostra|ein|eine|unsere?|please|design|create|make|elegant\p{L}*|simple|modern\p{L}*|minimal\p{L}*|vintage|rustic|classic|stylish|beautiful|pretty|printable|illustrated|floral|pastel|watercolou?r|colou?rful|retro|handwritten|drawn|one|two|three|\d+)$/iu;

@@ -12,7 +12,7 @@ import { readPaired } from './read-paired.ts';
 import { readNobody } from './read-nobody.ts';
 import { readSelves } from './read-selves.ts';
 import { readAround, readStages } from './read-stages.ts';
-import { LEADS, splitCaption, splitScene } from './split-scene.ts';
+import { isSaidOfWine, LEADS, splitCaption, splitScene } from './split-scene.ts';
 import { matchWords } from '#studio/lexicon/matching/match-words.ts';
 import { fold, tokenise } from '#studio/lexicon/matching/normalise.ts';
 
@@ -35,6 +35,10 @@ const PANELS = /^\s*(?:an? )?(?:two|2).?panels?(?: memes?)?\s*[:,–—-]\s*/i;
 /** 'No to beer, yes to wine'. */
 const NO_YES = /\bno to (.+?)[\s,;.]*(?:and |but )?\byes to (.+)$/is;
 const BREAK = /\s+\/\s+|\s*\|\s*|\s*\n\s*|\s*;\s*|\s*(?:…|\.\.\.)\s*/;
+
+/** 'My plans vs 2020: a glass in Tuscany vs a glass on the sofa'. */
+const TOLD_TWICE =
+  /^[^:]+\s(?:vs\.?|versus|gegen|contre|contro|contra)\s[^:]+:\s.+\s(?:vs\.?|versus|gegen|contre|contro|contra)\s/isu;
 
 /** A meme's words and format, before its pictures are read. */
 export interface ReadMeme extends Omit<MemeWish, 'panels'> {
@@ -87,7 +91,7 @@ export function readMeme(prompt: string, quoted: readonly string[]): ReadMeme {
   if (then) return { ...plain, format: 'versus', ...then };
   const paired = quoted.length === 0 ? readPaired(body) : null;
   if (paired) return { ...plain, format: 'versus', ...paired };
-  const headed = quoted.length === 0 ? headedScene(prompt.replace(PREFIX, '').trim()) : null;
+  const headed = quoted.length === 0 && !TOLD_TWICE.test(told) ? headedScene(told.trim()) : null;
   if (headed)
     return { ...plain, format: 'captions', lines: [tidyLine(headed.words)], scene: headed.scene };
   const { words, scene: described } = splitScene(prompt);
@@ -210,9 +214,9 @@ function linesOf(prompt: string): string[] {
     TWO_PANELS.test(prompt)
   )
     return split(body);
-  const joke = jokeIn(body);
+  const joke = isSaidOfWine(body) ? null : jokeIn(body);
   if (joke) return [joke];
-  if (isSaying(body)) return split(body);
+  if (isSaidOfWine(body) || isSaying(body)) return split(body);
   // What only says what is seen is no joke yet; any other prompt is its own caption.
   if (isPlainScene(body) || isOneThing(body)) return [];
   return occasionOfScene(body) ?? split(body);

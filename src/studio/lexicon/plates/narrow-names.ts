@@ -60,14 +60,20 @@ export function narrowNames(
   plate: PlateWish,
   tokens: readonly Token[],
 ): AskedWord[] {
+  // 'Big labels' are those of the sheet, and read as large as it allows.
+  const seen = words.map((word) =>
+    word.proofs.some((proof) => /^trait:size:\w+:label$/u.test(proof))
+      ? { ...word, proofs: [...word.proofs, 'followed' as const] }
+      : word,
+  );
   // A figure of a dictated list is read on the sheet, and counts no things.
   const figures = plate.items
-    ? words.map((word) =>
+    ? seen.map((word) =>
         /^\d+$/u.test(word.text)
           ? { ...word, proofs: [...word.proofs, `lettering:${word.text}` as const] }
           : word,
       )
-    : words;
+    : seen;
   const held = figures.map((word) =>
     isUntold(word, plate) || (word.proofs.includes('wine:any') && !isTaken(plate, word.text))
       ? { ...word, proofs: word.proofs.filter((proof) => proof.startsWith('lettering:')) }

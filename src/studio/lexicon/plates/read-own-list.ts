@@ -84,7 +84,7 @@ const TABLE =
   /\b(?:tables?|charts?|grid|compar\w*|vs\.?|versus|tableau|tabella|tabla|tabelle|vergleich\w*|confronto)\b/iu;
 /** What a table tells of each of its wines. */
 const COLUMN =
-  /^(?:their |its |typical |main |usual |key )?(?:names?|country|countries|origin|regions?|methods?|grapes?|body|acidity|tannins?|alcohol|sweetness|colou?rs?|aromas?|flavou?rs?|taste|food|food pairings?|pairings?|styles?|climate|labels?|prices?|soils?|temperatures?|glass(?:es)?|noms?|pays|origine|cépages?|méthode|corps|acidité|tanins?|arômes?|plats|accords|style|climat|nome|paese|vitigni|metodo|corpo|acidità|tannini?|aromi|abbinamenti|clima|nombre|país|uvas?|método|cuerpo|acidez|taninos?|aromas|maridaje|land|herkunft|rebsorten?|methode|körper|säure|gerbstoff|aromen|speisen|klima)(?: (?:in|as|into) (?:an? )?(?:table|chart|grid))?$/iu;
+  /^(?:their |its |typical |main |usual |key )?(?:names?|smells?|causes?|effects?|remedy|remedies|meanings?|examples?|odeurs?|odore|cause|cause|olor|causas?|geruch|ursachen?|country|countries|origin|regions?|methods?|grapes?|body|acidity|tannins?|alcohol|sweetness|colou?rs?|aromas?|flavou?rs?|taste|food|food pairings?|pairings?|styles?|climate|labels?|prices?|soils?|temperatures?|glass(?:es)?|noms?|pays|origine|cépages?|méthode|corps|acidité|tanins?|arômes?|plats|accords|style|climat|nome|paese|vitigni|metodo|corpo|acidità|tannini?|aromi|abbinamenti|clima|nombre|país|uvas?|método|cuerpo|acidez|taninos?|aromas|maridaje|land|herkunft|rebsorten?|methode|körper|säure|gerbstoff|aromen|speisen|klima)(?: (?:in|as|into) (?:an? )?(?:table|chart|grid))?$/iu;
 
 const isDated = ({ name, value }: PlateItem): boolean =>
   /^(?:1[5-9]|20)\d\d$/.test(value ?? '') || /^(?:1[5-9]|20)\d\d$/.test(name);

@@ -6,7 +6,7 @@ const QUIZ =
   /^\s*(?:(?:an?|the|une?|un|una|uno|eine?|ein)\s)?(?:wine |pub |class |weekly |wein-?)?(?:quiz|trivia|quizfrage|quizkarte|multiple[ -]choice)(?:\s(?:cards?|questions?|poster|slide|post|night|karte|frage|du vin|sul vino|de vinos?))*\s*[:,–-]\s*(.+?\?)\s*(.*)$/isu;
 /** Between answers: commas, 'or', letters with a bracket, strokes. */
 const APART = /\s*(?:[,;/|\n]|(?<![\p{L}\p{N}])[a-d][).]\s|\s(?:or|ou|oder|o)\s)\s*/iu;
-const LETTERED = /^[a-d][).:]\s*/iu;
+const LETTERED = /^(?:[a-d][).:]\s*|[A-D]\s+(?=\p{Lu}))/u;
 const MOST_ANSWERS = 6;
 
 /** A question to be put to a class, and the answers that may be chosen from. */

@@ -102,4 +102,18 @@ describe('a plate that is narrowed stays right', () => {
       'under cork',
     );
   });
+
+  it('shows the vine once in each season', () => {
+    const said = saidOn('le cycle de la vigne en quatre saisons');
+    for (const one of ['Repos', 'Débourrement', 'Vendange']) expect(said).toContain(one);
+    expect(said).not.toContain('Véraison');
+  });
+
+  it('puts a question once, and its letters once', () => {
+    const said = saidOn(
+      'Quiz: which grape is used for Chablis? A Riesling, B Chardonnay, C Merlot',
+    );
+    expect(said).toContain('WINE QUIZ');
+    expect(said).toContain('/ A / Riesling /');
+  });
 });

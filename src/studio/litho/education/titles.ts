@@ -163,6 +163,8 @@ export function plateTitle(wish: PlateWish, spec: SceneSpec): string {
       return `${foods.map(({ name }) => capital(say(name))).join(', ')} ${say(AND_WINE)}`;
   }
   const title = say((wish.topic === 'label' && homeTitle(spec)) || TITLES[wish.topic]);
+  // The question of a quiz stands large below.
+  if (wish.topic === 'quiz') return title;
   // A dictated list is its own narrowing, and goes by the name that it was given.
   if ((wish.items?.length ?? 0) > 1) return headingGiven(wish, spec) ?? title;
   const grape = wish.grapes[0];

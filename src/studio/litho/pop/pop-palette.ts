@@ -1,3 +1,4 @@
+import { isWrittenOnBoard } from '#studio/litho/things/lettered-board.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { Random } from '#studio/random.ts';
 
@@ -75,9 +76,11 @@ export function popPalette(spec: SceneSpec, random: Random): PopPalette {
   return { ...chosen, ...(ground && { ground }), ...(ray && { ray }), ...(burst && { burst }) };
 }
 
-/** What the bubble says: the customer's words, or nothing. */
-export function popWord({ texts }: SceneSpec): string | null {
-  const word = texts.title ?? texts.captions[0];
+/** What the bubble says: the customer's words that no board says, or nothing. */
+export function popWord(spec: Pick<SceneSpec, 'texts' | 'things'>): string | null {
+  const { texts } = spec;
+  const told = texts.title ?? texts.captions[0];
+  const word = told && isWrittenOnBoard(spec, told) ? null : told;
   // The points between the lines of a print would be words of the bubble.
   return [word, texts.subtitle?.replaceAll(' · ', ' ')].filter(Boolean).join(' ') || null;
 }

@@ -1,5 +1,6 @@
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { SheetWish } from '#studio/scene/sheets.ts';
+import { choosePlace } from '#studio/litho/arrange/choose-place.ts';
 import { drawPieces } from '#studio/litho/arrange/paint-arrangement.ts';
 import { piecesFor } from '#studio/litho/arrange/pieces.ts';
 import { setOut } from '#studio/litho/arrange/set-out.ts';
@@ -79,18 +80,19 @@ function paintPicture(scene: PopScene, sheet: SheetWish, area: Rect): void {
   const shown: SceneSpec = { ...spec, things, figures };
   const isBare = things.length === 0 && figures.length === 0;
   if (!isPlaced && isBare) return;
+  const pieces = grounded(piecesFor(shown));
+  const place = isPlaced ? choosePlace(shown, pieces) : null;
   const paint = () => {
-    if (!isPlaced) paintBurst(scene, middleOf(area), Math.hypot(area.width, area.height) * 0.4);
+    if (!place) paintBurst(scene, middleOf(area), Math.hypot(area.width, area.height) * 0.4);
     const floor = area.y + area.height * 0.96;
-    const stage = isPlaced
-      ? paintPopPlace({ ...scene, spec: shown }, area, spec.place)
+    const stage = place
+      ? paintPopPlace({ ...scene, spec: shown }, area, place)
       : { floor, horizon: floor, line: '#ffffff' };
-    const pieces = grounded(piecesFor(shown));
     const set = setOut(pieces, { area, stage, random: random.fork('emblems') });
     drawPieces({ press, spec: shown, random }, set, stage);
   };
-  if (!isPlaced) return paint();
-  press.clipped(rectangle(area), () => press.inPlace(spec.place!, paint));
+  if (!place) return paint();
+  press.clipped(rectangle(area), () => press.inPlace(place, paint));
   press.withOutline(press.unit * 8, () => press.outline(rectangle(area)));
 }
 

@@ -1,3 +1,4 @@
+import { asksHills } from '#studio/litho/arrange/choose-place.ts';
 import type { Random } from '#studio/random.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
@@ -13,9 +14,9 @@ import { ITSELF } from './sheet-things.ts';
 const PICTURED = new Set<SheetWish['kind']>(['invitation', 'card', 'flyer']);
 
 /** 'Save the date, vineyard and olive trees': a place that is named is seen, above the words. */
-export const hasPicture = ({ place, style }: SceneSpec, { kind }: SheetWish): boolean =>
+export const hasPicture = (spec: SceneSpec, { kind }: SheetWish): boolean =>
   // The poster's full inks would drown the washes of a pastel card.
-  place !== null && style !== 'pastel' && PICTURED.has(kind);
+  (spec.place !== null || asksHills(spec)) && spec.style !== 'pastel' && PICTURED.has(kind);
 
 interface PictureRoom {
   spec: SceneSpec;

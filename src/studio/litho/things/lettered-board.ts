@@ -20,6 +20,17 @@ interface Board {
 export const wordsOn = ({ texts }: Pick<SceneSpec, 'texts'>, thing: ThingId): string | null =>
   texts.carried?.find(({ carrier }) => carrier === thing)?.text ?? null;
 
+const BOARDS: readonly ThingId[] = ['sign', 'blackboard'];
+
+/** Whether a board in the picture says it already. */
+export const isWrittenOnBoard = (
+  spec: Pick<SceneSpec, 'texts' | 'things'>,
+  words: string | null,
+): boolean =>
+  BOARDS.some(
+    (board) => wordsOn(spec, board) === words && spec.things.some(({ thing }) => thing === board),
+  );
+
 /** A board with the words that were said to stand on it; without any it keeps its painted lines. */
 export function letteredBoard(board: DrawnThing, { thing, field, ...inks }: Board): DrawnThing {
   return {

@@ -77,6 +77,8 @@ interface Mix {
   /** Peel and flesh of the slice on its rim. */
   slice?: readonly [peel: string, flesh: string];
   hasIce?: boolean;
+  /** Pulp that no light goes through. */
+  pulp?: string;
   /** A stalk of celery or a sprig of mint. */
   hasStalk?: boolean;
 }
@@ -170,7 +172,13 @@ const LONG_DRINKS: readonly Mix[] = [
     slice: LEMON,
     hasIce: true,
   },
-  { words: /orange|arancia|naranja/, glass: TALL, absorption: [0.004, 0.2, 2], slice: ORANGE },
+  {
+    words: /orange|arancia|naranja/,
+    glass: TALL,
+    absorption: [0.004, 0.2, 2],
+    slice: ORANGE,
+    pulp: '#f7a21e',
+  },
   { words: /grape|raisin|uva|trauben|mosto/, glass: TALL, absorption: [0.06, 1.4, 1] },
   {
     words: /apple|pomme|mela|manzana|apfel|cid|sidr/,
@@ -222,13 +230,14 @@ export const mixOf = (word: string): Mix | undefined => MIXES.find(({ words }) =
 /** How its glass is filled and where its rim is, for what is put in it or on it. */
 export function addMixedDrink(
   model: Model,
-  { glass, absorption, slice, hasIce, hasStalk }: Mix,
+  { glass, absorption, slice, hasIce, hasStalk, pulp }: Mix,
 ): Brim {
   const { kit } = model;
   const { bowl, level, foot, rim } = glass;
   const top = bowl.at(-1)![1];
   if (foot > 0) addFoot(model, foot, bowl[0]![1]);
   addTumbler(model, { outer: bowl, wall: 0.16, level, medium: drink(kit, absorption) });
+  if (pulp) addPulp(model, glass, pulp);
   if (hasIce)
     for (const [x, y, z, turn] of [
       [-1.2, level + 0.1, 0.6, 0.4],
@@ -254,6 +263,23 @@ export function addMixedDrink(
     );
   const radius = bowl.find(([, y]) => y >= level)?.[0] ?? rim;
   return { level, radius: radius - 0.3, rim, height: top };
+}
+
+/** Fills the glass to just below its level, a hair inside the wall. */
+function addPulp(model: Model, { bowl, level }: Glass, colour: string): void {
+  const wall = bowl.filter(([, y]) => y < level).map(([r, y]): Vec2 => [r - 0.3, y + 0.7]);
+  const top = (wall.at(-1)?.[0] ?? 3) + 0.2;
+  addLathe(
+    model,
+    [
+      [0.001, wall[0]![1]],
+      ...wall.map(([r, y]): Vec2 => [r, Math.min(y, level - 0.2)]),
+      [top, level - 0.12],
+      [0.001, level - 0.1],
+    ],
+    paint(model.kit, colour, { coat: 0.3, translucency: 0.35 }),
+    { isSharp: true },
+  );
 }
 
 const ICE = ({ kit }: Model): number =>

@@ -48,6 +48,15 @@ function addScone({ kit, ...model }: Model): void {
   );
 }
 
+/** Batter that rose out of its tin, hollow in the middle. */
+function addPudding(model: Model): void {
+  addTurned(
+    model,
+    '0 0, 2.2 0, 2.5 .4, 3 2.2, 4 3.4, 4.3 4.2, 3.9 4.8, 3.1 4.4, 2.2 3.1, 1.2 2.5, 0 2.3',
+    crust(model.kit),
+  );
+}
+
 /** The cross of Good Friday is piped on before they are baked. */
 function addCross(model: Model): void {
   const icing = paint(model.kit, '#f3ead6', { coat: 0.2 });
@@ -65,6 +74,7 @@ export const makeBreadRoll: MakeThing = (kit, place, { random, word }) => {
   const model = startModel(kit, place, 'bread_roll');
   const turn = { y: random.range(-1, 1) };
   if (/scone/i.test(word)) return addScone(within(model, [0, 0, 0], turn));
+  if (/yorks/i.test(word)) return addPudding(within(model, [0, 0, 0], turn));
   const roll = within(model, [0, 2.4, 0], turn);
   addRoll(roll, 3);
   if (/cross/i.test(word)) addCross(roll);

@@ -29,8 +29,9 @@ function layPlace(kit: Kit, { position, yaw }: Place, look: ThingLook, nth: numb
     paint(kit, '#8d7a5c', { coat: 0.25, rough: 0.5 }),
   );
   addPlate(kit, at([0, 0.3, 0]), { radius: 12, tone });
-  addFork(kit, { position: at([-17, 0, 1.6]), yaw: yaw + Math.PI / 2 });
-  addKnife(kit, { position: at([16.8, 0, 3]), yaw: yaw + Math.PI / 2 });
+  const gilt = part('fork')?.colour ?? part('knife')?.colour ?? null;
+  addFork(kit, { position: at([-17, 0, 1.6]), yaw: yaw + Math.PI / 2 }, gilt);
+  addKnife(kit, { position: at([16.8, 0, 3]), yaw: yaw + Math.PI / 2 }, gilt);
   const napkin = startModel(kit, { position: at([0, 0.3, 0]), yaw }, 'napkin');
   foldNapkin(napkin, part('napkin')?.colour ?? null);
   const card = part('place_card');

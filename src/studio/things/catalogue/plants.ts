@@ -195,7 +195,7 @@ export const PLANTS = [
     one: 'pine branch',
     many: 'pine branches',
     words: `
-      pine | pine branch | pine branches | fir branch | fir branches | pine cones | pine cone |
+      pine | sprig of pine | sprigs of pine | pine sprig | pine sprigs | fir sprig | fir sprigs | pine branch | pine branches | fir branch | fir branches | pine cones | pine cone |
       branche de sapin | branches de sapin | rami di pino | ramo di pino | rama de pino |
       ramas de pino | tannenzweig | tannenzweige`,
     stance: 'small',

@@ -1,6 +1,7 @@
 import { isView, type PlaceId } from '#studio/places/place.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import { FOOD } from '#studio/things/catalogue/food.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { Effect } from '#studio/lexicon/effects.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
@@ -82,6 +83,6 @@ const PLAIN: Omit<AskedThing, 'thing' | 'word'> = {
 
 /** Nobody carries a meal out to the fireworks. */
 const isServed = ({ thing }: AskedThing): boolean => DISHES.has(thing);
-const DISHES: ReadonlySet<ThingId> = new Set(
-  THINGS.filter(({ stance }) => stance === 'dish').map(({ id }) => id),
+const DISHES: ReadonlySet<ThingId> = new Set<ThingId>(
+  [...FOOD, ...THINGS.filter(({ stance }) => stance === 'dish')].map(({ id }) => id),
 );

@@ -15,6 +15,7 @@ interface Meal {
 const TABLE_FOR =
   /\b(?:tables?|dinner|supper|lunch|brunch|feast|meal|d[iî]ner|d[ée]jeuner|repas|tavol[oa]|cena|pranzo|mesa|almuerzo|comida|tisch|abendessen|mittagessen|erntemahl|ernteessen)(?: \p{L}+){0,2}? (?:for|pour|per|para|f[uü]r) (\p{L}+|\d{1,2})\b/giu;
 const FINE: ReadonlySet<ThingId> = new Set(['place_setting', 'long_table', 'bistro_table']);
+const LAID_WITH: ReadonlySet<ThingId> = new Set(['plate', 'napkin', 'fork', 'knife', 'glass']);
 /** Who harvests is hungry, and many. */
 const AT_HARVEST = 6;
 
@@ -25,6 +26,11 @@ export function withPlaces(named: readonly AskedThing[], meal: Meal): readonly A
   const laid = named.findIndex(({ thing }) => thing === 'place_setting');
   if (laid >= 0)
     return named.map((one, i) => (i === laid && one.count === null ? { ...one, count } : one));
+  // 'A round table for four': it is the one that is laid, and no second one stands there.
+  const table = named.findIndex(({ thing }) => thing === 'bistro_table');
+  const isPlain = table >= 0 && (named[table]!.count ?? 1) === 1;
+  if (isPlain && count > 2 && named.some(({ thing }) => LAID_WITH.has(thing)))
+    return named.map((one, i) => (i === table ? { ...one, thing: 'place_setting', count } : one));
   if (named.some(({ thing }) => FINE.has(thing)) && !isHarvestMeal(meal)) return named;
   return [...named, { ...plain('place_setting'), count }];
 }

@@ -135,9 +135,9 @@ export const GATHERINGS = {
     brings: { place: 'city' },
   },
   buffet: {
-    words: `buffet | buffets | buffet table | cold buffet | finger food buffet | buffet froid | buffet freddo | tavolo del buffet | mesa de bufe | bufe | kaltes buffet | kalte platten`,
+    words: `grazing table | grazing board | grazing platter | buffet | buffets | buffet table | cold buffet | finger food buffet | buffet froid | buffet freddo | tavolo del buffet | mesa de bufe | bufe | kaltes buffet | kalte platten`,
     proofs: proved('food thing:bread_basket thing:salad thing:ham'),
-    decor: ['ham', 'hard_cheese', 'salad', 'bread_basket'],
+    decor: ['ham', 'hard_cheese', 'salad', 'bread_basket', 'grapes'],
   },
   harvest_meal: {
     words: `harvest lunch | harvest dinner | harvest supper | harvest feast | harvest meal | long table lunch | long table dinner | repas de vendanges | dejeuner de vendanges | pranzo di vendemmia | cena di vendemmia | comida de vendimia | almuerzo de vendimia | erntemahl | ernteessen | lesefest`,

@@ -181,4 +181,30 @@ export const FURTHER_OVERVIEW_LESSONS = {
       },
     ],
   },
+  body_like_milk: {
+    title:
+      'The Body of a Wine | Le corps du vin | Il corpo del vino | El cuerpo del vino | Der Körper des Weins',
+    phrases: `body wine milk | wine body milk | body milk | body like milk | body compared milk | corps vin lait | corpo vino latte | cuerpo vino leche | korper wein milch | weinkorper milch`,
+    isNarrow: true,
+    points: [
+      {
+        icon: 'milk',
+        name: 'Light | Léger | Leggero | Ligero | Leicht',
+        also: 'skim | skimmed | skim milk | skimmed milk | écrémé | lait écrémé | scremato | magro | desnatada | leche desnatada | Magermilch | mager',
+        note: 'feels like skimmed milk; Gamay, Pinot Noir | comme du lait écrémé ; Gamay, Pinot noir | come latte magro; Gamay, Pinot nero | como leche desnatada; Gamay, Pinot Noir | wie Magermilch; Gamay, Spätburgunder',
+      },
+      {
+        icon: 'milk',
+        name: 'Medium | Moyen | Medio | Medio | Mittel',
+        also: 'whole | whole milk | entier | lait entier | intero | latte intero | entera | leche entera | Vollmilch',
+        note: 'feels like whole milk; Sangiovese, Barbera | comme du lait entier ; Sangiovese, Barbera | come latte intero; Sangiovese, Barbera | como leche entera; Sangiovese, Barbera | wie Vollmilch; Sangiovese, Barbera',
+      },
+      {
+        icon: 'milk',
+        name: 'Full | Ample | Pieno | Con cuerpo | Voll',
+        also: 'cream | crème | panna | nata | crema | Sahne | Rahm',
+        note: 'feels like cream; Cabernet Sauvignon, Syrah | comme de la crème ; Cabernet Sauvignon, Syrah | come panna; Cabernet Sauvignon, Syrah | como nata; Cabernet Sauvignon, Syrah | wie Sahne; Cabernet Sauvignon, Syrah',
+      },
+    ],
+  },
 } as const satisfies Record<string, Lesson>;

@@ -28,6 +28,7 @@ export const CELLAR_LESSONS = {
       {
         icon: 'egg',
         name: 'Reduction | Réduction | Riduzione | Reducción | Böckser',
+        also: 'sulphur | sulfur | soufre | zolfo | azufre | Schwefel',
         note: 'rotten egg, struck match; too little air | œuf pourri, allumette ; manque d’air | uovo marcio, fiammifero; poca aria | huevo podrido, cerilla; falta de aire | faules Ei, Streichholz; zu wenig Luft',
       },
       {

@@ -1,3 +1,4 @@
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { ellipse, polygon, smooth, type Point, type Rect } from '#studio/litho/geometry.ts';
 import type { Random } from '#studio/random.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
@@ -71,12 +72,22 @@ const STAGES: readonly Stage[] = [
   },
 ];
 
-/** One vine, six times a year. */
+const SEASONS =
+  /\b(?:four seasons|4 seasons|quatre saisons|4 saisons|quattro stagioni|4 stagioni|cuatro estaciones|4 estaciones|vier jahreszeiten|4 jahreszeiten)\b/;
+/** In winter, spring, summer and autumn. */
+const OF_SEASONS = [0, 1, 3, 5];
+
+/** One vine, six times a year, or once in each season. */
 export function drawVineYearPlate(plate: Plate): void {
-  const { area } = plate;
-  const columns = area.width > area.height * 1.9 ? 6 : area.height > area.width * 1.3 ? 2 : 3;
-  const rows = STAGES.length / columns;
-  STAGES.forEach((stage, i) => {
+  const { area, spec } = plate;
+  const isOfSeasons = SEASONS.test(fold(spec.prompt));
+  const stages = STAGES.filter((_, i) => !isOfSeasons || OF_SEASONS.includes(i));
+  const most = stages.length;
+  const square = isOfSeasons ? 2 : 3;
+  const columns =
+    area.width > area.height * 1.9 ? most : area.height > area.width * 1.3 ? 2 : square;
+  const rows = most / columns;
+  stages.forEach((stage, i) => {
     const cell: Rect = {
       x: area.x + ((i % columns) * area.width) / columns,
       y: area.y + (Math.floor(i / columns) * area.height) / rows,

@@ -111,7 +111,7 @@ const KINDS: readonly (readonly [RegExp, ThingId])[] = [
     'steak',
   ],
   [
-    /ham|salami|charcuterie|jambon|salumi|prosciutto|jamon|schinken|wurst|pork|porc|maiale|cerdo|schwein/,
+    /\bham\b|salami|charcuterie|jambon|salumi|prosciutto|jamon|schinken|wurst|pork|porc|maiale|cerdo|schwein/,
     'ham',
   ],
   [/salad|vegetable|salade|legume|insalata|verdur|ensalada|salat|gemuse|asparag|spargel/, 'salad'],
@@ -157,10 +157,12 @@ function foodsNamed(prompt: string, asked: ReadonlySet<ThingId>): readonly Food[
     asked.has(thing) ||
     (thing === 'oyster' && SEAFOOD.test(said)) ||
     (thing === 'fish' && (SEAFOOD.test(said) || FISH.test(said))) ||
+    (thing === 'chilli' && HOT.test(said)) ||
     (MEAT.test(said) && !isRed && MEATS.includes(thing));
   return [...FOODS, ...RARER].filter(isOf);
 }
 const SEAFOOD = /\bseafood|shellfish|fruits de mer|frutti di mare|mariscos?|meeresfruchte/;
+const HOT = /\b(?:spicy|hot dishes|curry|epices?|piccant[ei]|picantes?|scharf\w*)\b/;
 const FISH = /\bfish|poissons?|pesce|pescado|fisch\w*/;
 
 /** The cheeses of a country that is named, else the kinds that every counter has. */

@@ -39,7 +39,7 @@ export const paintVineyard: PaintScene = (scene) => {
 export function paintCountry(scene: PosterScene, foreground: Foreground): Staging {
   const staging = stage(scene);
   paintSky(scene, staging.sun);
-  paintClouds(scene, staging.sun, scene.spec.weather === 'cloudy' ? 12 : 6);
+  paintClouds(scene, staging.sun, cloudsIn(scene));
   paintBirds(scene, inFrame(scene, staging.side > 0 ? 0.26 : 0.6, 0.16));
   paintFarCountry(scene, staging.sun, staging.horizon);
   if (scene.spec.setting === 'sea' && scene.spec.landscape !== 'coastal') {
@@ -54,6 +54,10 @@ export function paintCountry(scene: PosterScene, foreground: Foreground): Stagin
   if (scene.spec.weather === 'rain' || scene.spec.weather === 'storm') paintRain(scene);
   return staging;
 }
+
+/** A low sky has room for a few. */
+const cloudsIn = ({ spec, frame }: PosterScene): number =>
+  spec.weather === 'cloudy' ? 12 : frame.width > frame.height * WIDE ? 3 : 6;
 
 const GROUNDS = {
   grass: '#8fa65c',
@@ -87,6 +91,9 @@ export function heroSide({ spec, random }: PosterScene): 1 | -1 {
   return random.fork('side').pick([1, -1] as const);
 }
 
+/** Width by height of a picture above the words of a sheet. */
+const WIDE = 1.5;
+
 function stage(scene: PosterScene): Staging {
   const { frame, spec } = scene;
   const random = scene.random.fork('staging');
@@ -95,8 +102,12 @@ function stage(scene: PosterScene): Staging {
   const size = Math.min(frame.width, frame.height);
   const isHigh = spec.time === 'noon' || spec.time === 'morning' || spec.time === 'night';
   const radius = size * random.range(0.1, 0.13) * (isHigh ? 0.72 : 1);
+  // What stands in the middle of a wide picture would hide it.
+  const outwards = frame.width > frame.height * WIDE ? 0.16 : 0;
   const sunX =
-    frame.x + frame.width * (side > 0 ? random.range(0.58, 0.7) : random.range(0.3, 0.42));
+    frame.x +
+    frame.width *
+      (side > 0 ? random.range(0.58, 0.7) + outwards : random.range(0.3, 0.42) - outwards);
   const lift = isHigh ? frame.height * random.range(0.24, 0.3) : radius * random.range(0.3, 0.8);
   return { side, horizon, sun: { centre: [sunX, horizon - lift], radius } };
 }

@@ -42,7 +42,7 @@ export const IBERIAN_DISHES = [
   dish(
     'pintxos',
     'pintxos',
-    'pintxos | pinchos | pintxo | montaditos | finger food | fingerfood | amuse bouche | amuse bouches | hors d oeuvres | stuzzichini | häppchen | canapés | canapes | crostini with toppings',
+    'pintxos | cicchetti | cicheti | pinchos | pintxo | montaditos | finger food | fingerfood | amuse bouche | amuse bouches | hors d oeuvres | stuzzichini | häppchen | canapés | canapes | crostini with toppings',
     ['slate', 'pintxos'],
   ),
   dish(

@@ -90,7 +90,7 @@ export const GOODS_STILL = [
     'bread_roll',
     ['bread roll', 'bread rolls'],
     'small',
-    'bread roll | bread rolls | dinner roll | dinner rolls | petit pain | petits pains | panino bianco | panecillo | panecillos | brötchen | semmel | semmeln | scone | scones | bun | buns | cross bun | cross buns | hot cross bun | hot cross buns | brioche bun | brioche buns',
+    'bread roll | bread rolls | dinner roll | dinner rolls | petit pain | petits pains | panino bianco | panecillo | panecillos | brötchen | semmel | semmeln | scone | scones | bun | buns | cross bun | cross buns | hot cross bun | hot cross buns | brioche bun | brioche buns | yorkshire pudding | yorkshire puddings | yorkies',
   ),
   builtOnly(
     'bread_basket',
