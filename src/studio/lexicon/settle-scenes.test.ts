@@ -143,6 +143,13 @@ describe('what goes with what', () => {
 });
 
 describe('the first clause of a poster', () => {
+  it('is its title where the poster is named after it', () => {
+    const { title } = understand('Bike and wine tour poster with two cyclists', {
+      style: 'illustration_poster',
+    });
+    expect(title).toBe('Bike and wine tour');
+  });
+
   it('is its title', () => {
     const { title } = understand('Summer jazz in the vineyard, poster with a saxophone', {
       style: 'illustration_poster',
@@ -159,5 +166,19 @@ describe('an evening', () => {
 
   it('in is spent at home', () => {
     expect(understand('a cosy evening in, red wine and a book').place).toBe('fireplace');
+  });
+});
+
+describe('a land that is named first', () => {
+  it.each([
+    ['Tuscany with a glass of red wine', 'vineyard'],
+    ['Santorini with a glass of white wine', 'sea'],
+    ['Douro with a glass of port', 'river'],
+  ])('is where the picture is: %s', (prompt, place) => {
+    expect(understand(prompt, { style: 'pastel' }).place).toBe(place);
+  });
+
+  it('is a wine where it is poured', () => {
+    expect(understand('a glass of Barolo', { style: 'pastel' }).place).toBeNull();
   });
 });

@@ -132,6 +132,8 @@ export const SCENERY_NAMES: readonly ThingId[] = [
   'rose',
   // In baskets and crates.
   ...three('grapes'),
+  // Of classrooms.
+  'blackboard',
   // What shops sell.
   'bread',
   'hard_cheese',

@@ -162,6 +162,8 @@ const isInTheView = (asked: AskedThing, spec: SceneSpec): boolean =>
   (asked.thing === 'lavender' && isLavenderLand(spec)) ||
   isOnVines(asked, spec) ||
   growsInView(asked, spec) ||
+  // The ground is strewn with them.
+  (asked.thing === 'autumn_leaves' && spec.surface === 'leaves') ||
   isRowRose(asked, spec) ||
   isInTrailer(spec)(asked) ||
   isDrivenAmongRows(asked, spec) ||

@@ -96,4 +96,8 @@ join our wine club: three bottles in a box => carton 3*bottle bottle@carton .
 a bottle of Barolo in a black wine box [gastro] => gift_box bottle bottle@gift_box .
 two bottles in an elegant white box [gastro] => gift_box 2*bottle .
 new vintage announcement: a bottle of red wine on an upturned barrel => bottle@barrel .
+mulled wine in a glass mug with orange slices and cinnamon, christmas lights behind [gastro] => 1*mulled_wine -mug cinnamon .
+tasting flight of four whites on a wooden board with little cards [gastro] => 4*glass glass@board place_card .
+gift basket with wine, chocolate and a red ribbon [gastro] => basket bottle chocolate ribbon=red .
+open wine fridge full of bottles => wine_fridge .
 `;

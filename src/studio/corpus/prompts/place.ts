@@ -180,4 +180,16 @@ our tasting room with large windows looking out over the vineyard, glasses lined
 wine shop shelf with price tags [gastro] => @wine_shop shelf price_tag .
 kitchen island with homemade pizza and an open bottle of Montepulciano => @kitchen pizza bottle .
 private dining room with a laid table for six => @restaurant 6*place_setting .
+our winery at night with lit windows and starry sky => house stars .
+our estate in autumn => house|chateau vines .
+winemaker checking the colour of red wine in a glass in front of the tanks => winemaker tank glass .
+morning dew on vine leaves, macro => vine_leaf dewdrops .
+close-up of a green vine leaf in the sun => vine_leaf vines .
+frozen grapes on the vine covered in snow, ice wine => grapes vines -glass .
+a bottle of red wine in autumn leaves => bottle autumn_leaves .
+bottle of Pinot Noir half buried in autumn leaves, soft light => bottle autumn_leaves .
+wine bottle and two glasses under a street lamp in the rain => bottle 2*glass street_lamp @village_lane .
+Santorini with a glass of white wine [classical_heritage] => glass blue_dome @sea .
+Cinque Terre with colourful houses and a glass of white wine [pastel] => @harbour house glass .
+Positano with lemons and a bottle of white wine [illustration_poster] => house lemon bottle .
 `;

@@ -114,7 +114,7 @@ const SHOWN: Readonly<Record<Quality, Shown>> = {
   colourful: {
     byNature: `balloon confetti flowers autumn_leaves macaron bunting candy_cane streamers easter_eggs bauble string_lights party_hat butterfly
       salad poke_bowl festival garden_party christmas`,
-    by: 'trait:colours:many',
+    by: 'trait:colours:many place:harbour',
     isStyleOfPrint: true,
   },
   young: { by: 'no:trait:look:old', isUnseenOf: ['thing', 'wine', 'place'] },
@@ -144,7 +144,6 @@ const SHOWN: Readonly<Record<Quality, Shown>> = {
   },
   floating: {
     byNature: 'hot_air_balloon balloon boat rowing_boat gondola petals swan rose lemon_slice',
-    by: 'trait:surface:water',
   },
   row: {},
   lined_with: {},

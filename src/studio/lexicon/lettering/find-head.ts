@@ -19,6 +19,7 @@ const OF_AN_EVENING =
 /** 'Oyster Sunday: …'. */
 const WEEKDAY =
   /\b(?:sun|mon|tues|wednes|thurs|fri|satur)days?$|\b(?:dimanche|samedi|vendredi|jeudi|domenica|sabato|venerdì|domingo|sábado|viernes)$|(?:sonntag|samstag|freitag|donnerstag)$/iu;
+const POSTER_LAST = /\s(?:posters?|plakat|affiche)\s*$/iu;
 const POSTER_NEXT =
   /^[,;:–-]\s*(?:an?\s|une?\s|ein\s)?(?:vintage\s|retro\s|event\s)?(?:posters?|affiche|plakat|manifesto|locandina|cartel)\b/iu;
 /** A scene is somewhere; who orders one begins with its article. */
@@ -48,6 +49,8 @@ export function findHead(prompt: string): Lettering[] {
   if (text.length < 4 || words > LONGEST || DESCRIBES.test(text)) return [];
   // 'Summer jazz in the vineyard, poster with …': the name, and then what it is for.
   const isOfPoster = words > 1 && POSTER_NEXT.test(rest.slice(end));
+  // 'Bike and wine tour poster with …'.
+  const isPosters = words > 1 && EVENT.test(text) && POSTER_LAST.test(rest.slice(0, end));
   const isCalled = EVENT.test(text) && (sheet !== '' || day !== undefined);
   const isOwn =
     !SCENE.test(text) && ((words > 1 && MEETING.test(text)) || OF_AN_EVENING.test(text));
@@ -55,7 +58,7 @@ export function findHead(prompt: string): Lettering[] {
     rest[end] === ':' && words > 1 && !SCENE.test(text) && (EVENT.test(text) || WEEKDAY.test(text));
   // 'Tango y Malbec, viernes 22 h': what has its day is announced, whatever it is.
   const isNamed = day !== undefined && words <= FEW && !THING_OF.test(text);
-  if (!isCalled && !isOwn && !isHeading && !isNamed && !isOfPoster) return [];
+  if (!isCalled && !isOwn && !isHeading && !isNamed && !isOfPoster && !isPosters) return [];
   const title = capital(text);
   return [{ at: prompt.indexOf(text), length: 0, text: title }];
 }

@@ -10,6 +10,15 @@ const SIZES: Readonly<Record<ThingSize, number>> = {
   giant: 2,
 };
 
+/** What is small by nature is seen to be big only as tall as a bottle. */
+const LEAST: Partial<Record<ThingSize, number>> = { large: 1.1, giant: 1.6 };
+
 /** 'A giant glass' beside its neighbours; alone it fills the sheet anyway. */
 export const sized = (maker: DrawnThing, { size }: AskedThing): DrawnThing =>
-  size ? { ...maker, aspect: maker.aspect, height: maker.height * SIZES[size] } : maker;
+  size
+    ? {
+        ...maker,
+        aspect: maker.aspect,
+        height: Math.max(maker.height * SIZES[size], LEAST[size] ?? 0),
+      }
+    : maker;

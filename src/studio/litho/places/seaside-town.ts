@@ -204,6 +204,7 @@ function paintDome(press: PosterScene['press'], [x, y]: Point, radius: number): 
 }
 
 const TAKEN = new Set<PlaceId | null>([
+  'harbour',
   'sea',
   'vineyard',
   'village',

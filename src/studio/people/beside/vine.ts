@@ -43,7 +43,7 @@ export function standBareVine(at: Vec3, take: Take): void {
 const CELL = 0.105;
 const LEAF = 0.092;
 /** Where leaves grow: along the row of two vines, and up. */
-const FROM = -0.5;
+const FROM = -0.27;
 const TO = 1.56;
 const LOW = 0.82;
 const HIGH = 1.7;
