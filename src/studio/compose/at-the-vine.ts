@@ -1,3 +1,4 @@
+import { OF_VINES, ON_VINES } from '#studio/lexicon/words/on-vines.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
@@ -5,15 +6,29 @@ import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { askedThings } from './things/asked-things.ts';
 
-const ON_VINES =
-  /\b(?:hang\w*|on the vines?|on vines?|ripening|sur (?:la|le|les) (?:vignes?|cep)|suspendu\w*|appes[oaie]|sulla (?:vite|vigna|pianta)|colgando|colgad\w*|en la (?:vid|vina|cepa)|am (?:rebstock|weinstock|stock)|hangend\w*)\b/;
-const OF_VINES: readonly ThingId[] = ['grapes', 'vines', 'vine_leaf', 'dewdrops'];
-
 /** 'Grapes hanging on the vine': there is no table. */
 export const isOnVine = ({ things, prompt }: SceneSpec): boolean =>
   things.some(({ thing }) => thing === 'grapes') &&
   things.every(({ thing }) => OF_VINES.includes(thing)) &&
   ON_VINES.test(fold(prompt));
+
+const LEAFY: readonly ThingId[] = ['vine_leaf', 'vines', 'dewdrops'];
+
+/** 'Dew on vine leaves, macro': they are on their shoot, and nothing was put under them. */
+export const isLeafOnVine = ({
+  things,
+  camera,
+  prompt,
+  surface,
+  place,
+  figures,
+}: SceneSpec): boolean =>
+  things.some(({ thing, count }) => thing === 'vine_leaf' && (count ?? 1) === 1) &&
+  things.every(({ thing, relation }) => LEAFY.includes(thing) && relation?.kind !== 'in') &&
+  figures.length === 0 &&
+  surface === null &&
+  (place === null || place === 'vineyard') &&
+  (camera.shot === 'macro' || camera.shot === 'close_up' || ON_VINES.test(fold(prompt)));
 
 const PICKS: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['action']>([
   'picking',

@@ -14,7 +14,7 @@ import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { LIVELY } from '#studio/lexicon/lively.ts';
 import { isAboutPeople, poursElse } from './about-people.ts';
 import type { Archetype, DecorId } from './direction.ts';
-import { isOnVine, isPickedByHand } from './at-the-vine.ts';
+import { isLeafOnVine, isOnVine, isPickedByHand } from './at-the-vine.ts';
 import { isDrivenAmongRows } from './things/among-rows.ts';
 import { backstageOf } from './things/backstage.ts';
 import { petStates } from './things/events/pet-acts.ts';
@@ -67,7 +67,7 @@ export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
   if (petStates(spec).length > 0 || hasHungGlasses(spec)) return 'asked';
   // Nobody pours for an owl, and oil runs into no glass.
   if (isBeastOfTrade(spec) || poursElse(spec)) return 'asked';
-  if (isOnVine(spec)) return 'grape_macro';
+  if (isOnVine(spec) || isLeafOnVine(spec)) return 'grape_macro';
   const usual = usualArchetype(spec, random);
   // 'Olive trees and a vineyard': a place that is painted for itself is no field of vines.
   if (usual === 'wide_landscape' && isPainted(spec) && askedThings(spec).length === 0)
@@ -176,6 +176,8 @@ function usualArchetype(spec: SceneSpec, random: Random): Archetype {
   const [figure] = figuresOf(spec);
   if (figure?.part === 'hands') {
     if (isReachedInto(spec)) return camera.angle === 'overhead' ? 'overhead' : 'spread';
+    // What a hand reaches for stands there still.
+    if (figure.action === 'choosing') return 'asked';
     return HANDS[figure.action ?? 'holding'] ?? 'toast';
   }
   // A portrait is of a person: the wine stands beside it.

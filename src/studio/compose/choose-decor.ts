@@ -1,5 +1,5 @@
 import { figuresOf } from '#studio/people/figures-of.ts';
-import { isPickedByHand } from './at-the-vine.ts';
+import { isLeafOnVine, isPickedByHand } from './at-the-vine.ts';
 import { backingOf } from '#studio/places/backing.ts';
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import type { Random } from '#studio/random.ts';
@@ -63,7 +63,8 @@ export function chooseDecor(spec: SceneSpec, archetype: Archetype, random: Rando
   if (!named && (backingOf(spec) || isOnAnyShelf(spec) || asksForWallShadow(spec))) return 'sweep';
   if (archetype === 'wide_landscape' || archetype === 'harvest_crate') return 'landscape';
   // Whoever cuts a vine stands before it.
-  if (archetype === 'grape_macro' && !named && isPickedByHand(spec)) return 'landscape';
+  if (archetype === 'grape_macro' && !named && (isPickedByHand(spec) || isLeafOnVine(spec)))
+    return 'landscape';
   if (!named && (guestsOf(spec).length > 0 || asksForOpenAir(spec) || isLavenderLand(spec)))
     return 'landscape';
   if (!named && isGround(spec.surface)) return 'landscape';
@@ -71,8 +72,6 @@ export function chooseDecor(spec: SceneSpec, archetype: Archetype, random: Rando
   // Sun through leaves shines under trees, and who names a tree stands under it.
   if (!named && (spec.lighting === 'dappled' || hasTree(spec))) return 'landscape';
   if (archetype === 'pour' && spec.people !== false && !named) return 'sommelier';
-  // Hands cut bunches where they hang.
-  if (archetype === 'grape_macro' && !named && isPickedByHand(spec)) return 'landscape';
   // Grapes in a hand were picked a moment ago.
   if (archetype === 'toast' && !named && spec.subjects.includes('grapes')) return 'landscape';
   if (archetype === 'toast' && !named && spec.lighting === 'candle') return 'restaurant';

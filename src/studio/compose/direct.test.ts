@@ -184,6 +184,20 @@ describe('the ground at one’s feet', () => {
   });
 });
 
+describe('leaves on their shoot', () => {
+  it.each(['morning dew on vine leaves, macro', 'close-up of a green vine leaf in the sun'])(
+    'are seen on the vine: %s',
+    (prompt) => {
+      const { archetype, decor } = directed(prompt);
+      expect([archetype, decor]).toEqual(['grape_macro', 'landscape']);
+    },
+  );
+
+  it('lie where something is put under them', () => {
+    expect(directed('close-up of vine leaves on slate').archetype).toBe('asked');
+  });
+});
+
 describe('what things stand on', () => {
   it.each([
     ['crates full of grapes in the vineyard', 'grass'],

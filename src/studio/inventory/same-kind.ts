@@ -61,6 +61,8 @@ function seenOf(inventory: Inventory, things: readonly ThingId[]): SeenThing[] {
 
 export function isPlaceSeen(inventory: Inventory, place: PlaceId): boolean {
   const seen = inventory.place?.id;
+  // A bar is its counter, in whatever room it stands.
+  if (place === 'wine_bar' && seenOf(inventory, ['counter']).length > 0) return true;
   // Somebody's portrait under a vault is in the cellar.
   if (place === 'vault_cellar' && seenOf(inventory, ['vault']).length > 0) return true;
   return seen !== undefined && (seen === place || (ALSO_PLACES[place] ?? []).includes(seen));

@@ -70,6 +70,19 @@ export function settleBuried({ tokens }: Found, match: Match): Match {
 const BURIED_IN = 5;
 const SANDS = new Set('sand beach sable plage sabbia spiaggia arena playa strand'.split(' '));
 
+/** 'Bottles floating in the pool' stand in its water; in space nothing is drawn so. */
+export function settleFloating({ tokens }: Found, match: Match): Match {
+  const isAfloat = match.effects.some(
+    ({ kind, value }) => kind === 'quality' && value === 'floating',
+  );
+  const rest = tokens.slice(match.at + match.length, match.at + match.length + AFLOAT_IN);
+  const water = rest.findIndex(({ word }) => GROUND_OF.get(word) === 'water');
+  if (!isAfloat || water < 0 || !isPutInWater(tokens, match.at + match.length + water))
+    return match;
+  return { ...match, effects: [{ kind: 'claim', value: ['trait:surface:water'] }] };
+}
+const AFLOAT_IN = 5;
+
 /** 'Poppies in a vineyard' grow among its rows, those of a card are a bunch: they make no field of their own. */
 export function settlePoppies({ matches, tokens }: Found, match: Match): Match {
   if (!POPPIES.test(match.phrase) || match.isNegated) return match;
@@ -80,6 +93,16 @@ export function settlePoppies({ matches, tokens }: Found, match: Match): Match {
 }
 export const POPPIES = /^(?:poppies|coquelicots|papaveri|amapolas|mohnblumen|klatschmohn)$/;
 const isVineyard = ({ kind, value }: Effect): boolean => kind === 'place' && value === 'vineyard';
+
+/** 'Under the stars' is under their sky; 'a box with stars' has some on it. */
+export function settleStars({ tokens }: Found, match: Match): Match {
+  if (!STARS.test(match.phrase) || match.isNegated) return match;
+  const before = tokens.slice(Math.max(0, match.at - 2), match.at);
+  if (!before.some(({ word }) => OVER_HEAD.has(word))) return match;
+  return { ...match, effects: [{ kind: 'thing', value: 'stars' }] };
+}
+const STARS = /^(?:stars|etoiles|stelle|estrellas|sternen?)$/;
+const OVER_HEAD = new Set('under beneath below sous sotto bajo unter'.split(' '));
 
 /** 'Leaning on a stone wall': the wall is what is behind, not a thing beside the bottle. */
 export function settleWall({ matches, tokens }: Found, match: Match): Match {

@@ -8,8 +8,10 @@ import { settleGrapeVessel, settleWinery } from './settle-wineries.ts';
 import { settleBoard, settlePlatter } from './settle-boards.ts';
 import {
   settleBuried,
+  settleFloating,
   settleGround,
   settlePoppies,
+  settleStars,
   settleLedge,
   settleWall,
 } from './settle-grounds.ts';
@@ -33,7 +35,14 @@ export function settleScene(found: Found, i: number): Match {
   );
   const written = settlePassive(
     found,
-    settleBoard(found, settleBuried(found, settlePoppies(found, settlePlatter(found, own, i))), i),
+    settleBoard(
+      found,
+      settleFloating(
+        found,
+        settleBuried(found, settlePoppies(found, settleStars(found, settlePlatter(found, own, i)))),
+      ),
+      i,
+    ),
   );
   const stood = settleWall(found, settleLedge(tokens, settleGround(tokens, written)));
   const seen = settleShadow(found, settleLit(found, settlePeaks(found, stood, i), i));

@@ -37,12 +37,20 @@ const OPEN: ReadonlySet<PlaceId> = new Set([
   'pool',
   'christmas',
   'christmas_market',
+  'harbour',
+  'piazza',
+  'forest',
+  'orchard',
+  'olive_grove',
+  'village_lane',
 ]);
 
 /** What a drawing shows beyond its things: hour and season colour the sky and the land, where there are any. */
 export function noteDrawnTraits(spec: SceneSpec, { place, people, things }: Inventory): Trait[] {
   const { time, season, weather, plate, surfaceColour } = spec;
-  const isOpen = place !== null && (isView(place.id) || OPEN.has(place.id));
+  // A café in a city that is named stands on its pavement.
+  const isInTown = things.some(({ thing }) => thing === 'city_skyline');
+  const isOpen = place !== null && (isView(place.id) || OPEN.has(place.id) || isInTown);
   const skies = isOpen ? skiesFor(time, time ? null : weather) : [];
   return [
     ...(hasTable(spec, place?.id ?? null) ? ['table'] : []),

@@ -8,7 +8,7 @@ export const FURTHER_PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     sala de estar | cuarto de estar | wohnzimmer | wohnstube`,
   cafe: `
     in a cafe | in the cafe | at a cafe | at the cafe | a cafe | the cafe | cafe in | small cafe | little cafe | corner cafe | street cafe | neighbourhood cafe | neighborhood cafe | cosy cafe | cozy cafe |
-    old cafe | vintage cafe | in a small cafe | cafe interior | coffee house | coffee shop | paris cafe | parisian cafe | cafe parisien |
+    old cafe | vintage cafe | in a small cafe | cafe interior | coffee house | coffee shop | paris cafe | parisian cafe | french cafe | italian cafe | viennese cafe | cafe scene | cafe table | cafe tables | cafe culture | cafe parisien |
     dans un cafe | in un caffe | in einem cafe | im cafe | ein cafe | kleines cafe | gemutliches cafe | wiener cafe | kaffeehaus | en un cafe`,
   hotel_room: `
     hotel room | hotel bed | on a hotel bed | on the hotel bed | on a white bed | on white sheets | white bed sheets | rumpled sheets | hotel suite | bedroom | in bed | on the bed | on a bed | bed tray | sur le lit | sur un lit | au lit | sul letto | a letto | en la cama | sobre la cama | auf dem bett | im bett | chambre d hotel |

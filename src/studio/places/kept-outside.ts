@@ -15,6 +15,7 @@ export const KEPT_OUTSIDE: readonly ThingId[] = [
   'rowing_boat',
   'beach_umbrella',
   'sign',
+  'street_lamp',
   'frost_candle',
   'grill',
   'vine_post',

@@ -38,6 +38,9 @@ const isGlassRail = ({ things }: SceneSpec): boolean =>
 const isHungGlass = ({ thing, states }: AskedThing): boolean =>
   thing === 'glass' && states.includes('hanging');
 
+const isOnStreet = ({ things }: SceneSpec): boolean =>
+  things.some(({ thing }) => thing === 'street_lamp');
+
 /** Where the prompt says it happens: as it was read, else by a landmark, a setting or a subject that has its place. */
 export function placeOf(spec: SceneSpec): PlaceId | null {
   // Through an open door one looks out of the cellar.
@@ -46,6 +49,7 @@ export function placeOf(spec: SceneSpec): PlaceId | null {
   if (isWeddingGarden(spec)) return 'wedding';
   if (spec.place) return spec.place;
   if (isGlassRail(spec)) return 'wine_bar';
+  if (spec.setting === null && isOnStreet(spec)) return 'village_lane';
   // Barrels on a cart are in no cellar.
   if (loadOf(spec)) return 'vineyard';
   if (namesJetty(spec)) return 'lake';

@@ -16,6 +16,8 @@ export interface CandleOptions {
   holder?: 'dish' | 'stick' | 'glass' | null;
   thing?: ThingId;
   isUnlit?: boolean;
+  /** Burned down: its wax lies round its foot. */
+  hasRun?: boolean;
   /** Of the wax, in linear light; beeswax by default. */
   colour?: Vec3 | null;
   /** Of the holder; brass by default. */
@@ -43,17 +45,7 @@ export function addCandle(kit: Kit, position: Vec3, o: CandleOptions): void {
   const wick = matte(kit, 'wick', () => ({ color: [0.02, 0.02, 0.02] }));
   const body = addShape(scene, [
     {
-      points: spline(
-        [
-          [r, 0],
-          [r, h * 0.5],
-          [r, h - 0.4],
-          [r * 0.92, h],
-          [r * 0.6, h - 0.12],
-          [AXIS, h - 0.3],
-        ],
-        3,
-      ),
+      points: spline(o.hasRun ? stubOf(h, r) : columnOf(h, r), 3),
       material: wax,
     },
     {
@@ -68,6 +60,29 @@ export function addCandle(kit: Kit, position: Vec3, o: CandleOptions): void {
   addPrimitive(scene, { kind: 'lathe', object, shape: body, position: foot });
   if (!o.isUnlit) addFlame(kit, [foot[0], foot[1] + h, foot[2]], o.intensity, o.flame);
 }
+
+type Outline = readonly (readonly [number, number])[];
+
+const columnOf = (h: number, r: number): Outline => [
+  [r, 0],
+  [r, h * 0.5],
+  [r, h - 0.4],
+  [r * 0.92, h],
+  [r * 0.6, h - 0.12],
+  [AXIS, h - 0.3],
+];
+
+/** A hollow in which the wick stands, a rim that has sunk, and what ran down. */
+const stubOf = (h: number, r: number): Outline => [
+  [r * 2.3, 0],
+  [r * 2.2, 0.35],
+  [r * 1.5, 0.75],
+  [r * 1.25, h * 0.5],
+  [r * 1.3, h - 0.5],
+  [r * 1.1, h + 0.25],
+  [r * 0.8, h - 0.35],
+  [AXIS, h - 0.5],
+];
 
 /** Dyed wax glows in its own colour, a little warmer. */
 const glowOf = ([r, g, b]: Vec3): Vec3 => [r * 0.55, g * 0.42, b * 0.36];

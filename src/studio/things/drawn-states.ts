@@ -67,6 +67,7 @@ const SHOWN: Readonly<Record<string, Shown>> = {
       'compass',
       'treasure_chest',
       'laptop',
+      'wine_fridge',
       // Shells are served open.
       'oyster',
       'mussels',
@@ -94,6 +95,7 @@ const SHOWN: Readonly<Record<string, Shown>> = {
     ],
   },
   unlit: { photo: CANDLES, drawn: [] },
+  burned_down: { photo: ['candle'], drawn: [] },
   whole: { photo: 'all' },
   old: { photo: 'all' },
   broken: { photo: [...GLASSES, 'bottle'], drawn: [...GLASSES, 'cork', 'bottle'] },

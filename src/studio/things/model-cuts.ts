@@ -43,7 +43,7 @@ saffron_risotto sake_cup sake_flask salmon_plate salmon_tartare salsa_dip saltim
 sandals santa_hat sardines sashimi satay saucepan sauerbraten sauerkraut scallops schnitzel
 schweinebraten screw sea_urchin seagull shakshuka sheet_music shepherds_pie shopping_basket shovel
 sieve skewers snails sorbet soy_sauce spaetzle sparrow spatula speaker spices spinach spittoon
-spring_rolls squid_ink_pasta star_anise starfish statue stave steak_tartare sticky_toffee stollen stork
+spring_rolls squid_ink_pasta star_anise starfish statue stave steak_tartare sticky_toffee stollen stork street_lamp
 stove succulent sugar sunday_roast surfboard swallow sweet_potato swordfish syrup tagine
 tarte_flambee tarte_tatin tastevin tea tempura terrine tiramisu toast_points toaster tobacco
 tom_yum tomato_sauce tomato_soup torch tortellini_in_brodo tortilla_espanola towel toy tree_stump

@@ -25,6 +25,7 @@ const LARGE: ReadonlySet<ThingId> = new Set<ThingId>([
   'rowing_boat',
   'tank',
   'wine_fridge',
+  'street_lamp',
   'copper_still',
   'riddling_rack',
   'ladder',

@@ -49,4 +49,5 @@ three glasses of rosé in different shades => 3*glass .
 label close-up with gold lettering 'Cuvée Marie' => bottle .
 three bottles: red, white and rosé with wooden background => 3*bottle .
 three bottles of wine in yellow, pink and blue [pop_art] => 3*bottle .
+three wine glasses from above with different reds on a white marble table [gastro] => 3*glass .
 `;

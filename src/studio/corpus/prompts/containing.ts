@@ -15,6 +15,7 @@ Aperol spritz with olives and chips => cocktail olive crisps
 three glasses of wine on a board with small cards in front of each => 3*glass glass@board 3*place_card .
 a wooden board with four cheeses and walnuts => board 4*hard_cheese soft_cheese blue_cheese walnut .
 a small bowl of olives and a glass of white => bowl olive olive@bowl glass .
+a bowl of oranges and a bottle => bowl orange orange@bowl bottle .
 an Aperol spritz, a negroni and a bowl of green olives => 2*cocktail bowl olive olive@bowl
 three cocktails: a negroni, a spritz and a mojito => 3*cocktail
 grilled sea bass on a plate, a bottle of Vermentino in an ice bucket behind => plate ice_bucket bottle bottle@ice_bucket
@@ -95,4 +96,8 @@ join our wine club: three bottles in a box => carton 3*bottle bottle@carton .
 a bottle of Barolo in a black wine box [gastro] => gift_box bottle bottle@gift_box .
 two bottles in an elegant white box [gastro] => gift_box 2*bottle .
 new vintage announcement: a bottle of red wine on an upturned barrel => bottle@barrel .
+mulled wine in a glass mug with orange slices and cinnamon, christmas lights behind [gastro] => 1*mulled_wine -mug cinnamon .
+tasting flight of four whites on a wooden board with little cards [gastro] => 4*glass glass@board place_card .
+gift basket with wine, chocolate and a red ribbon [gastro] => basket bottle chocolate ribbon=red .
+open wine fridge full of bottles => wine_fridge .
 `;

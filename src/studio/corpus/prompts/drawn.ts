@@ -165,6 +165,15 @@ thank you card with a bunch of grapes and the words Thank you for visiting us [p
 wine list: Riesling 6 €, Rosé 8 €, Zweigelt 7 € [pop_art] => -rose "Rosé 8 €" .
 wedding menu with olive branches, Laura & Marco, 21 June [illustration_poster] => olive_branch -picture_frame "Laura & Marco" .
 wine bar menu card with a red, white and rosé glass in a row [illustration_poster] => 3*glass .
+Paris street and a café at night [illustration_poster] => @cafe eiffel_tower .
+French café with two glasses of wine and a cat [illustration_poster] => @cafe 2*glass cat .
+our cheese shop with wine [illustration_poster] => @cheese_shop glass .
+friends around a campfire with wine under the stars [illustration_poster] => people stars fire -star .
+two glasses under a starry sky [illustration_poster] => 2*glass stars .
+harbour with fishing boats and a glass of white wine [illustration_poster] => @harbour boat glass .
+harbour at sunset with a bottle of rosé [pop_art] => @harbour bottle .
+Wine and Jazz Night, saxophone player and a wine glass under a street lamp [illustration_poster] => saxophone glass street_lamp @city .
+vintage travel poster of Porto with a boat and the river [illustration_poster] => city_skyline boat river .
 flyer: autumn wine walk, Sunday 5 October, 11 am, with hills and a picnic basket [illustration_poster] => @picnic basket "Autumn wine walk" .
 happy hour sign 5-7 pm with a glass of rosé [pop_art] => sign glass "Happy hour" "5-7 pm" .
 harvest party flyer with hills and a tractor, 20 September [pop_art] => @vineyard tractor "20 September" .
@@ -183,4 +192,7 @@ menú degustación: jamón ibérico, pulpo a la gallega, cordero asado [illustra
 birthday card Happy 30th Lisa with champagne bottle popping [pop_art] => bottle "Happy 30th Lisa" .
 Einladung zum Weinfest, 5. September ab 17 Uhr, Marktplatz, mit Fass und Trauben [pop_art] => barrel grapes "Weinfest" .
 poster of Lisbon with a yellow tram [illustration_poster] => tram=yellow @city .
+tasting menu: 5 wines, 5 bites, 45 € with oysters and a champagne flute [illustration_poster] => oyster champagne_flute "45 €" .
+Father's Day card with a corkscrew and a bottle, for the best dad [illustration_poster] => corkscrew bottle -person "For the best dad" .
+biglietto di auguri con una bottiglia di spumante, Buon Anno 2026 [illustration_poster] => bottle "Buon Anno 2026" .
 `;

@@ -39,7 +39,10 @@ grapes labelled 'me', wine press labelled 'January' [meme_style] => grapes wine_
 what they pour me vs what I need: a small glass vs a huge glass [meme_style] => 2*glass "what they pour me" "what I need" .
 top text: I only drink on days ending in Y, bottom text: obviously. Woman with a big glass [meme_style] => people:1 glass "obviously." .
 a cat judging me while I open my second bottle, text 'it's Tuesday' [meme_style] => people:1 cat bottle "it's Tuesday" .
+Wine: because adulting is hard [meme_style] => "Wine: because adulting is hard" .
 harvest: day 1 happy picker, day 30 exhausted picker [meme_style] => people:2 "Day 1" "Day 30" .
 my plans vs 2020: a glass in Tuscany vs a glass on the sofa [meme_style] => sofa 2*glass "my plans" "2020" .
 when you find out the cellar key was in your pocket the whole time [meme_style] => key people:1 -suitcase .
+sommelier explaining terroir to a bored cat [meme_style] => people:1 cat "explaining terroir to a bored cat" .
+is this a balanced diet? woman with a glass in each hand [meme_style] => people:1 2*glass "is this a balanced diet?" .
 `;

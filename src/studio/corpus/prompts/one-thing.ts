@@ -149,4 +149,5 @@ frosty champagne bottle with condensation => bottle dewdrops .
 two bottles leaning against each other => 2*bottle .
 champagne tower of coupe glasses => champagne_tower .
 a cat on the windowsill next to a bottle of wine => cat bottle window_sill .
+a candle burned down on a table [gastro] => candle .
 `;

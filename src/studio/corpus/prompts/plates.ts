@@ -105,8 +105,14 @@ wine faults chart: smell and cause [education] => plate:lesson .
 body of wine compared to milk: skim, whole, cream [education] => plate:lesson 3*milk .
 how to pair wine with spicy food [education] => plate:pairing .
 parts of the vine for children, with big labels [education] => plate:vine .
-famous wine grapes of Italy: Sangiovese, Nebbiolo, Barbera, Montepulciano, Nero d'Avola [education] => plate:varieties 5*grapes .
+famous wine grapes of Italy: Sangiovese, Nebbiolo, Barbera, Montepulciano, Nero d'Avola [education] => plate:varieties grapes .
 pasos para catar un vino [education] => plate:taste .
 come si legge un'etichetta di vino italiana [education] => plate:label .
 quiz: which grape is used for Chablis? A Riesling, B Chardonnay, C Merlot [education] => plate:quiz "Riesling" .
+what makes a wine organic? Simple infographic [education] => plate:lesson .
+how oak barrels change wine [education] => plate:lesson .
+red wine grapes from lightest to fullest body [education] => plate:scale .
+les erreurs à éviter quand on sert le vin [education] => plate:lesson .
+los errores más comunes al servir vino [education] => plate:lesson "Errores al servir" .
+schéma : de la grappe à la bouteille [education] => plate:making .
 `;

@@ -117,6 +117,7 @@ function besideHead({ matches, read, tokens }: Reading, i: number): number | nul
 
 const HOUSES: ReadonlySet<string> = new Set([
   'abbey',
+  'cloister',
   'chateau',
   'restaurant',
   'winery',

@@ -144,7 +144,6 @@ const SHOWN: Readonly<Record<Quality, Shown>> = {
   },
   floating: {
     byNature: 'hot_air_balloon balloon boat rowing_boat gondola petals swan rose lemon_slice',
-    by: 'trait:surface:water',
   },
   row: {},
   lined_with: {},

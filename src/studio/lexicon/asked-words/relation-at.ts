@@ -1,5 +1,6 @@
 import { LIVELY } from '#studio/lexicon/lively.ts';
 import type { Proof } from '#studio/accounting/proof.ts';
+import { STANCES } from '#studio/lexicon/phrases/extras/can-hold.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import { isSpokenIn } from '#studio/lexicon/matching/language.ts';
 import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
@@ -85,6 +86,8 @@ export function relationAt(reading: Reading, i: number): { proof: Proof; to: num
   const isWorn = isWornBy(reading, read.all[from ?? -1]?.thing);
   if (isWorn || matches.slice(first, i).some((other) => hasEffect(other, 'figure')))
     return ofSomebody(kind, b.thing, last);
+  if (isWhereSomebodyIs(reading, i, { kind, thing: b.thing }))
+    return ofSomebody(kind, b.thing, last);
   const a = read.all[from ?? -1];
   if (!a || a.thing === b.thing || a.thing === 'label' || BOXLESS.has(b.thing)) return null;
   // Houses stand among their fields, whatever lies left and right of them in the frame.
@@ -95,6 +98,8 @@ export function relationAt(reading: Reading, i: number): { proof: Proof; to: num
   // 'A frog in a top hat' has it on its head.
   if (kind === 'in' && ON_HEADS.has(b.thing) && LIVELY.has(a.thing))
     return { proof: `relation:above:${b.thing as string}:${a.thing as string}`, to: last };
+  // Whoever stands beside its post is under the lamp.
+  if (kind === 'under' && b.thing === 'street_lamp') return null;
   // Under a bell of glass it is seen inside.
   if (kind === 'under' && b.thing === 'cloche')
     return { proof: `relation:through:${a.thing as string}:cloche`, to: last };
@@ -102,6 +107,21 @@ export function relationAt(reading: Reading, i: number): { proof: Proof; to: num
   if (!told) return null;
   const names: readonly [ThingId, ThingId] = [a.thing, b.thing];
   return { proof: `relation:${told}:${names.join(':')}`, to: last };
+}
+
+/** 'A winemaker with a glass in front of the tanks': both are, and it is told by whoever stands there. */
+function isWhereSomebodyIs(
+  { matches, tokens }: Reading,
+  i: number,
+  { kind, thing }: { kind: Relation; thing: ThingId },
+): boolean {
+  const stance = STANCES.get(thing);
+  if (!ROUND_PEOPLE.has(kind) || (stance !== 'floor' && stance !== 'scenery')) return false;
+  const at = matches[i]?.at ?? 0;
+  const clause = tokens.findLastIndex(({ opensClause }, t) => t <= at && opensClause);
+  return matches.some(
+    (one) => one.at >= clause && one.at < at && !one.isNegated && hasEffect(one, 'figure'),
+  );
 }
 
 /** 'Dust on the glass': what lies there is a word that we do not know, not the barrel before it. */
@@ -212,7 +232,13 @@ function subjectIn(
   { kind, to }: { kind: Relation; to: number },
 ): number | null {
   const { all, heads } = reading.read;
-  const set = all.findIndex(({ relation }) => relation?.kind === kind && relation.to === to);
+  const { at } = reading.matches[i] as Match;
+  const opensClause = at === 0 || reading.tokens[at]?.opensClause === true;
+  // 'A flight on a board with cards': what is named after the board is not what was said to be on it.
+  const isSubject = (one: number): boolean => opensClause || (heads[one] ?? 0) < i;
+  const set = all.findIndex(
+    ({ relation }, one) => relation?.kind === kind && relation.to === to && isSubject(one),
+  );
   return set >= 0 ? set : subjectOf(reading, heads, i, to);
 }
 

@@ -12,7 +12,7 @@ import { readPaired } from './read-paired.ts';
 import { readNobody } from './read-nobody.ts';
 import { readSelves } from './read-selves.ts';
 import { readAround, readStages } from './read-stages.ts';
-import { LEADS, splitCaption, splitScene } from './split-scene.ts';
+import { isSaidOfWine, LEADS, splitCaption, splitScene } from './split-scene.ts';
 import { matchWords } from '#studio/lexicon/matching/match-words.ts';
 import { fold, tokenise } from '#studio/lexicon/matching/normalise.ts';
 
@@ -214,9 +214,9 @@ function linesOf(prompt: string): string[] {
     TWO_PANELS.test(prompt)
   )
     return split(body);
-  const joke = jokeIn(body);
+  const joke = isSaidOfWine(body) ? null : jokeIn(body);
   if (joke) return [joke];
-  if (isSaying(body)) return split(body);
+  if (isSaidOfWine(body) || isSaying(body)) return split(body);
   // What only says what is seen is no joke yet; any other prompt is its own caption.
   if (isPlainScene(body) || isOneThing(body)) return [];
   return occasionOfScene(body) ?? split(body);

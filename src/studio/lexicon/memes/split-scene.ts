@@ -55,7 +55,13 @@ export function splitCaption(words: string): SplitPrompt {
 function splitClause(words: string): SplitPrompt {
   const named = MEME_WITH.exec(words);
   if (named?.[1] && named[2]) return { words: named[1], scene: named[2] };
+  // 'Is this a balanced diet? woman with two glasses': a question, and who asks it.
+  const asked = /^([^?]{6,90}\?)\s+([^?]{6,})$/su.exec(words);
+  if (asked?.[1] && asked[2] && describes(asked[2]) && !SAID.test(asked[2]))
+    return { words: asked[1], scene: asked[2] };
   const told = /^([^:]{4,120}):\s+(.+)$/su.exec(words);
+  // 'Wine: because adulting is hard' is one saying, and its wine is a part of it.
+  if (isSaidOfWine(words)) return { words, scene: null };
   // 'Sad clown with an empty bottle: when the shop is closed'.
   if (told?.[1] && told[2] && LEADS.test(told[2]) && describes(told[1]))
     return { words: told[2], scene: told[1] };
@@ -79,6 +85,11 @@ function splitClause(words: string): SplitPrompt {
     return { words: last, scene: first };
   return { words, scene: null };
 }
+
+/** A wine, a colon, and what is said of it. */
+export const isSaidOfWine = (text: string): boolean => SAID_OF_WINE.test(text);
+const SAID_OF_WINE =
+  /^\s*(?:(?:red|white|rouge|blanc|rosso|bianco|tinto|blanco|rot|weiss|weiß)?\s*(?:wine|vin|vino|wein)|ros[ée]|rosato|rosado|champagne|prosecco|merlot|malbec|chardonnay|riesling)\s*:\s+\S/iu;
 
 /** A feeling and who has it: 'angry man'. */
 function isFeeling(clause: string): boolean {

@@ -22,6 +22,8 @@ const PLAIN_STATES: Readonly<Record<string, string>> = {
   lit: 'lit | illuminated | illumine | illuminato | iluminado | beleuchtet | erleuchtet | burning | lighted | allume | allumee | allumees | acceso | accesa | accese | encendido | encendida | encendidas | brennend | brennende | angezundet',
   unlit:
     'unlit | not lit | not burning | extinguished | blown out | snuffed | eteint | eteinte | spento | spenta | apagado | apagada | unangezundet | nicht brennend | nicht angezundet | erloschen | ausgeblasen | geloscht',
+  burned_down:
+    'burned down | burnt down | half burned | half burnt | half melted | melted down | burning low | burned low | consume | consumee | consumees | a moitie consumee | consumato | consumata | consumate | mezza consumata | consumida | consumidas | medio consumida | heruntergebrannt | heruntergebrannte | halb heruntergebrannt | abgebrannt | abgebrannte',
   wet: 'wet | dewy | mouille | mouillee | bagnato | bagnata | mojado | mojada | nass | nasse | nassen | nassem',
   mossy:
     'mossy | moss covered | covered in moss | covered with moss | moss grown | moussu | moussue | couvert de mousse | couverte de mousse | muschioso | muschiosa | coperto di muschio | musgoso | musgosa | cubierto de musgo | bemoost | bemooste | bemoosten | bemooster | moosbedeckt | moosig | moosige | moosigen',

@@ -58,7 +58,7 @@ export const WEAK_WORDS = `
   umgeben | dazu | daneben | darauf | davor | dahinter | dabei | flat colours | flat colors | flat design | flat style |
   end | at the end | finish | side | sides | left side | edge | seen through | look | looks like | mood | vibe | vibes |
   feeling | feel | touch of | hint of | plenty | variety of | selection of | assortment of | set of | group of |
-  estate wine | estate wines | house wine | our estate | vin de la maison | vino della casa | vino de la casa |
+  estate wine | estate wines | house wine | from our estate | of our estate | from our own estate | vin de la maison | vino della casa | vino de la casa |
   hauswein | gutswein | wine region | wine regions | wine production | pm | am | uhr | heures | every | weekly | tous les | ogni |
   cada | jeden | jede | bar chart | bar graph | bar charts | pie chart | pie charts | column chart | line chart |
   balkendiagramm | saulendiagramm | kreisdiagramm | tortendiagramm | diagramme en barres | camembert statistique |

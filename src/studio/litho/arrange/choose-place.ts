@@ -1,5 +1,7 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { PLACE_OF_SETTING } from '#studio/places/place-of-setting.ts';
+import { SKYLINES } from '#studio/backdrops/place/skyline/skylines.ts';
+import { cityOf } from '#studio/places/place-of.ts';
 import { isView, type PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
@@ -46,6 +48,7 @@ const IN_TOWN = new Set<ThingId>([
   'statue_of_liberty',
   'city_skyline',
   'tram',
+  'street_lamp',
   'bus',
 ]);
 
@@ -79,7 +82,13 @@ export const PLACE_OF_VIEW: Partial<Record<ThingId, PlaceId>> = {
 
 /** Where the pieces stand: as told, else where such things are found. */
 export const choosePlace = (spec: SceneSpec, pieces: readonly Piece[]): PlaceId | null =>
-  townPlace(spec, placeOfPieces(spec, pieces));
+  townPlace(spec, onItsRiver(spec, placeOfPieces(spec, pieces)));
+
+/** 'Porto with a boat on the river': the city is seen across its own. */
+function onItsRiver(spec: SceneSpec, place: PlaceId | null): PlaceId | null {
+  const city = place === 'river' ? cityOf(spec) : null;
+  return city && SKYLINES[city].hasRiver ? 'city' : place;
+}
 
 function placeOfPieces(spec: SceneSpec, pieces: readonly Piece[]): PlaceId | null {
   const land = landIn(spec);

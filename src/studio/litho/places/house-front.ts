@@ -4,7 +4,11 @@ import { polygon, rectangle, type Point, type Rect } from '#studio/litho/geometr
 import { darken, mixHex } from '#studio/litho/mix-colours.ts';
 import { bottomOf, type PosterScene } from '#studio/litho/poster-scene.ts';
 import { wordsOn, writeOn } from '#studio/litho/things/lettered-board.ts';
+import { paintAwning } from './awning.ts';
+import { tradeOnFront } from './front-names.ts';
 import type { PaintGround } from './ground.ts';
+import { paintGoods } from './pane-goods.ts';
+import { paintTables } from './pavement-tables.ts';
 
 const CALLED =
   /\b(?:called|named|nomm[ée]e?|appel[ée]e?|chiamat[oa]|llamad[oa]|namens|genannt|heißt)\b/iu;
@@ -21,7 +25,7 @@ export const frontStage: PaintGround = (scene) => {
   const { frame, spec } = scene;
   const street = bottomOf(scene) - frame.height * 0.15;
   paintWall(scene, street);
-  const isShop = isShopFront(spec.prompt);
+  const isShop = spec.place !== 'house_front' || isShopFront(spec.prompt);
   const inks = scene.random.fork('front').pick(FRONTS);
   if (!isShop) paintStones(scene);
   const storeys = storeysOf(spec);
@@ -30,6 +34,7 @@ export const frontStage: PaintGround = (scene) => {
     paintWindow(scene, { u, top: 0.05, height: 0.2, shutters: inks.shutters });
   if (isShop) paintShop(scene, { street, inks, storeys });
   else paintGate(scene, street, inks);
+  if (spec.place === 'cafe') paintTables(scene);
   return { floor: frame.y + frame.height * 0.95, horizon: street, line: '#fff7ea' };
 };
 
@@ -176,13 +181,15 @@ function paintShop(
       end: -0.25,
     });
   });
-  paintAwning(scene, inks.awning, storeys.awning);
+  paintAwning(scene, { colour: inks.awning, from: storeys.awning });
   const board = shareOf(scene, { u: 0.06, v: storeys.board, wide: 0.88, tall: 0.115 });
   const name = nameOnFront(spec);
+  // A trade that is not asked to be written is a part of the house.
+  const trade = name ?? tradeOnFront(spec.prompt);
   const paintBoard = () => {
     press.fill(rectangle(board), darken(inks.wood, 0.2));
     press.stroke(rectangle(grown(board, -press.unit * 7)), '#d9ab55', press.unit * 3);
-    if (name) writeOn(press, name, { area: board, ink: '#f6dfae', face: 'limelight' });
+    if (trade) writeOn(press, trade, { area: board, ink: '#f6dfae', face: 'limelight' });
   };
   // A board without a name is a part of the house.
   if (name) press.named('sign', paintBoard);
@@ -199,8 +206,9 @@ function paintShop(
     );
 }
 
-/** Lamplight behind bottles on a sill. */
-function paintPane({ press, random }: PosterScene, pane: Rect): void {
+/** Lamplight behind what is sold there. */
+function paintPane(scene: PosterScene, pane: Rect): void {
+  const { press } = scene;
   press.fill(rectangle(grown(pane, press.unit * 5)), '#d9ab55');
   press.fill(rectangle(pane), LIT, {
     from: [pane.x, pane.y],
@@ -208,48 +216,7 @@ function paintPane({ press, random }: PosterScene, pane: Rect): void {
     start: 0.35,
     end: -0.35,
   });
-  const dice = random.fork(`pane ${Math.round(pane.x)}`);
-  const [count, foot] = [7, pane.y + pane.height];
-  for (let i = 0; i < count; i++) {
-    const [x, wide] = [pane.x + (pane.width * (i + 0.5)) / count, (pane.width / count) * 0.5];
-    const tall = Math.min(pane.height * 0.5, wide * 4) * dice.range(0.84, 1);
-    const bottle: Point[] = [
-      [x - wide / 2, foot],
-      [x - wide / 2, foot - tall * 0.6],
-      [x - wide * 0.18, foot - tall * 0.74],
-      [x - wide * 0.18, foot - tall],
-      [x + wide * 0.18, foot - tall],
-      [x + wide * 0.18, foot - tall * 0.74],
-      [x + wide / 2, foot - tall * 0.6],
-      [x + wide / 2, foot],
-    ];
-    press.detail(polygon(bottle), dice.pick(['#3a2a2c', '#5b1a2a', '#26392f']));
-  }
-}
-
-function paintAwning(scene: PosterScene, colour: string, from: number): void {
-  const { press, frame } = scene;
-  const stripes = 12;
-  const [top, bottom] = [frame.y + frame.height * from, frame.y + frame.height * (from + 0.1)];
-  const at = (i: number, isLow: boolean) => {
-    const inset = isLow ? 0.04 : 0.06;
-    return frame.x + frame.width * (inset + ((1 - inset * 2) * i) / stripes);
-  };
-  for (let i = 0; i < stripes; i++) {
-    const stripe: Point[] = [
-      [at(i, false), top],
-      [at(i + 1, false), top],
-      [at(i + 1, true), bottom],
-      [(at(i, true) + at(i + 1, true)) / 2, bottom + frame.height * 0.022],
-      [at(i, true), bottom],
-    ];
-    press.fill(polygon(stripe), i % 2 ? '#fff3dc' : colour, {
-      from: [0, top],
-      to: [0, bottom],
-      start: 0.25,
-      end: -0.25,
-    });
-  }
+  paintGoods(scene, pane);
 }
 
 /** Here and there a stone shows through the plaster. */

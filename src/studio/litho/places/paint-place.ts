@@ -1,15 +1,20 @@
+import { cityOf } from '#studio/places/place-of.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import { isLaneFlower } from '#studio/compose/things/among-rows.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { PosterScene } from '#studio/litho/poster-scene.ts';
 import type { PaintGround, Stage } from './ground.ts';
 import { christmasMarketStage } from './christmas-market.ts';
 import { countryStage } from './country.ts';
+import { paintAwning } from './awning.ts';
 import { frontStage } from './house-front.ts';
 import { paintFlowerField, paintLaneFlowers } from './field-flowers.ts';
 import * as groves from './groves.ts';
 import * as open from './open-air.ts';
 import { piazzaStage } from './piazza.ts';
 import { paintPool } from './pool.ts';
+import { paintTables } from './pavement-tables.ts';
+import { paintQuay } from './quay.ts';
 import * as rooms from './rooms.ts';
 import { seasideStage, townOf } from './seaside-town.ts';
 import { snowStage } from './snow.ts';
@@ -38,6 +43,12 @@ const STAGES: Readonly<Partial<Record<PlaceId, PaintGround>>> = {
   terrace: open.terraceStage,
   pool: countryStage({ foreground: 'paving', dress: paintPool }),
   yacht: countryStage({ isBySea: true, foreground: 'water', dress: open.paintDeck }),
+  harbour: countryStage({
+    landscape: 'coastal',
+    isBySea: true,
+    foreground: 'water',
+    dress: paintQuay,
+  }),
   beach: countryStage({ landscape: 'coastal', isBySea: true, foreground: 'sand' }),
   picnic: countryStage({ foreground: 'grass' }),
   garden_party: countryStage({ foreground: 'grass', dress: open.paintGardenLights }),
@@ -50,6 +61,15 @@ const STAGES: Readonly<Partial<Record<PlaceId, PaintGround>>> = {
   house_front: frontStage,
   // Prints show the shop from its street.
   bakery: frontStage,
+  cafe: frontStage,
+  cheese_shop: frontStage,
+  butcher_shop: frontStage,
+  flower_shop: frontStage,
+  delicatessen: frontStage,
+  chocolate_shop: frontStage,
+  fish_shop: frontStage,
+  greengrocer: frontStage,
+  bookshop: frontStage,
   vineyard: countryStage({ dress: paintWildFlowers }),
   terraced_vineyard: countryStage({ landscape: 'river_terraces' }),
   bush_vines: countryStage({ foreground: 'sand', dress: open.paintBushVines }),
@@ -79,7 +99,6 @@ function paintWildFlowers(scene: PosterScene, stage: Stage): void {
 }
 
 const UNDER_THE_SKY: ReadonlySet<PlaceId> = new Set<PlaceId>([
-  'harbour',
   'golf',
   'campfire',
   'waterfall',
@@ -87,10 +106,15 @@ const UNDER_THE_SKY: ReadonlySet<PlaceId> = new Set<PlaceId>([
   'japanese_garden',
 ]);
 
+const stageOf = (spec: SceneSpec, place: PlaceId): PaintGround | undefined => {
+  if (place === 'sea' && townOf(spec)) return seasideStage;
+  return place === 'cafe' && cityOf(spec) ? pavementCafe : STAGES[place];
+};
+
 /** Paints where it happens; without a place, the stage of a still life. */
 export function paintPlace(scene: PosterScene, place: PlaceId | null): Stage {
   if (!place) return rooms.decoStage(scene);
-  const paint = place === 'sea' && townOf(scene.spec) ? seasideStage : STAGES[place];
+  const paint = stageOf(scene.spec, place);
   // What no stage shows is not said to be there: the print stands before open land or on a plain table.
   if (!paint) return (UNDER_THE_SKY.has(place) ? countryStage() : rooms.decoStage)(scene);
   let stage: Stage | undefined;
@@ -100,3 +124,11 @@ export function paintPlace(scene: PosterScene, place: PlaceId | null): Stage {
   if (!stage) throw new Error('A place was not painted.');
   return stage;
 }
+
+/** 'A café in Paris': the city, seen from a table under the awning. */
+const pavementCafe: PaintGround = (scene) => {
+  const stage = townStage(scene);
+  paintAwning(scene, { colour: '#a8323a', from: 0, inset: 0 });
+  paintTables(scene);
+  return stage;
+};

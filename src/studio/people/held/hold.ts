@@ -134,6 +134,7 @@ const GRIPS: Partial<Record<Ware['form'], readonly [number, number, number]>> = 
   angle: [0, 0, 0],
   pipe: [0, 0, 0],
   torch: [0, 0, 0],
+  flashlight: [0, 0, 0],
   lit_candle: [0, 0.3, 0.03],
   tined: [0, 0.72, 0.02],
   hose: [0, 0, 0],

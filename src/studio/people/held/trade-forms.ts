@@ -93,6 +93,12 @@ export const TRADE_FORMS = {
     put(limb(q, [0, h * 0.2, 0], [0, h * 0.84, 0], w * 0.42, w * 0.4));
     put(ellipsoid(q, [0, h * 0.94, 0], [w * 0.4, h * 0.075, w * 0.4]), true);
   },
+  /** Its beam ahead: a barrel in the hand, a wider head, a bright lens. */
+  flashlight: (q, [w, h], put) => {
+    put(limb(q, [0, 0, -h * 0.4], [0, 0.01, h * 0.4], w * 0.4, w * 0.42));
+    put(limb(q, [0, 0.01, h * 0.4], [0, 0.015, h * 0.62], w * 0.48, w * 0.72));
+    put(limb(q, [0, 0.015, h * 0.68], [0, 0.015, h * 0.7], w * 0.62, w * 0.62), true);
+  },
   /** A cake and the flames of its candles. */
   lit_cake: (q, [w, h], put) => {
     put(drum(q, [0, 0, 0], { tall: h, low: w / 2, high: w / 2 }) - 0.006);

@@ -57,6 +57,7 @@ export const WARE_ROWS: Partial<Record<ThingId, WareRow>> = {
   hydrometer: ['rod', '#dfe3e6', '#c9a24a', 0.018, 0.3],
   pencil: ['rod', '#c9a02c', '#2a2a2a', 0.012, 0.17],
   cigar: ['cigar', '#4a2c18', '#e8622a', 0.022, 0.02, 0.16],
+  torch: ['flashlight', '#1b1c20', '#fff1c8', 0.055, 0.24],
   microphone: ['microphone', '#17181b', '#8a8e94', 0.055, 0.2],
   wheelbarrow: ['barrow', '#3f6a4a', '#3a1440', 0.54, 0.8, 1.15],
   tumbler: ['tumbler', '#c4ccd0', '#b0641c', 0.085, 0.09],

@@ -1,5 +1,14 @@
-import { addLathe, addTube, paint, startModel, textured } from '#studio/props/making/model.ts';
+import { addThing } from '#studio/props/making/place.ts';
+import {
+  addLathe,
+  addTube,
+  paint,
+  startModel,
+  textured,
+  within,
+} from '#studio/props/making/model.ts';
 import { AXIS } from '#studio/props/making/profile.ts';
+import { addBow } from '#studio/props/party/bow.ts';
 import type { Vec2, Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
@@ -7,7 +16,7 @@ import type { MakeThing } from '#studio/things/photo-maker.ts';
 export const WIDE_BASKET = 1.45;
 
 /** A woven basket with a high handle, larger where it holds several things. */
-export const makeBasket: MakeThing = (kit, place, { states }) => {
+export const makeBasket: MakeThing = (kit, place, { states, wears }) => {
   const model = startModel(kit, place, 'basket');
   const k = states.includes('wide') ? WIDE_BASKET : 1;
   const wide = (points: readonly Vec2[]): Vec2[] => points.map(([r, y]) => [r * k, y]);
@@ -63,4 +72,17 @@ export const makeBasket: MakeThing = (kit, place, { states }) => {
       }),
       { radius: 0.6, material: cane, sides: 7 },
     );
+  const ribbon = wears.find(({ thing }) => thing === 'ribbon');
+  if (!ribbon) return;
+  const band = { ...model, object: addThing(kit, 'ribbon') };
+  const satin = paint(kit, ribbon.colour ?? '#9c1420', { coat: 0.8, rough: 0.22 });
+  addLathe(
+    band,
+    wide([
+      [12.75, 7.8],
+      [13.4, 10.4],
+    ]),
+    satin,
+  );
+  addBow(within(band, [0, 9, 13.4 * k], { x: Math.PI / 2 - 0.2 }), satin, 6.4);
 };

@@ -5,7 +5,7 @@ import { addBox, apart, paint, startModel, within } from '#studio/props/making/m
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 /** A climate cabinet: black frame, lit shelves, the ends of bottles in their rows. */
-export const makeWineFridge: MakeThing = (kit, place) => {
+export const makeWineFridge: MakeThing = (kit, place, { states }) => {
   const model = within(startModel(kit, place, 'wine_fridge'), [0, 0, 0], { y: -0.25 });
   const black = paint(kit, '#151414', { coat: 0.8, rough: 0.15 });
   const turn = { x: Math.PI / 2 };
@@ -34,6 +34,9 @@ export const makeWineFridge: MakeThing = (kit, place) => {
       );
     }
   }
-  addBox(model, { at: [25, 60, 29], half: [0.9, 22, 0.9] }, metal(kit, [0.75, 0.74, 0.72], 0.2));
+  const door = within(model, [-30, 0, 29], states.includes('open') ? { y: -1.9 } : {});
+  for (const x of [2, 58]) addBox(door, { at: [x, 60, 0], half: [2, 60, 1.2] }, black);
+  for (const y of [2, 118]) addBox(door, { at: [30, y, 0], half: [30, 2, 1.2] }, black);
+  addBox(door, { at: [55, 60, 2], half: [0.9, 22, 0.9] }, metal(kit, [0.75, 0.74, 0.72], 0.2));
   for (const y of [36, 72, 108]) addFlameLight(kit.scene, model.put([0, y, 22]), 900);
 };

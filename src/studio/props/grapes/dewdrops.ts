@@ -75,7 +75,7 @@ export function bedewLeaf(
     const [a, r] = [i * 2.4, size * 0.5 * Math.sqrt((i + 0.5) / ON_A_LEAF)];
     const radius = size * random.range(0.016, 0.05);
     // The stalk is at the middle of the sheet, the blade below it.
-    const at: Vec3 = [Math.cos(a) * r, Math.sin(a) * r - size * 0.3, radius * 0.6 + size * 0.09];
+    const at: Vec3 = [Math.cos(a) * r, Math.sin(a) * r - size * 0.1, radius * 0.6 + size * 0.09];
     addPrimitive(kit.scene, {
       kind: 'sphere',
       object,

@@ -40,7 +40,9 @@ export function bedFeet(
   ground: Ground,
   { random, feet, scale }: { random: Random; feet: readonly Foot[]; scale: number },
 ): void {
-  const object = addObject(kit.scene, { role: 'surface', name: ground });
+  // Fallen leaves are asked for by name where something lies in them.
+  const named = ground === 'leaves' ? ({ thing: 'autumn_leaves' } as const) : {};
+  const object = addObject(kit.scene, { role: 'surface', name: ground, ...named });
   const bed: Bed = { kit, object, random, scale, ...extentOf(feet) };
   if (ground === 'water') return wedge(bed, feet);
   if (ground === 'snow' || ground === 'sand') for (const foot of feet) heapUp(bed, ground, foot);
@@ -57,7 +59,7 @@ function extentOf(feet: readonly Foot[]): Extent {
 }
 
 type Strewn = Exclude<Ground, 'snow' | 'sand' | 'water'>;
-const HOW_MANY: Readonly<Record<Strewn, number>> = { grass: 900, gravel: 1300, leaves: 170 };
+const HOW_MANY: Readonly<Record<Strewn, number>> = { grass: 900, gravel: 1300, leaves: 260 };
 
 /** Anywhere about: as far before and behind the things as the frame shows. */
 function about({ left, right, near, far, scale, random }: Bed, behind = 6): Vec3 {

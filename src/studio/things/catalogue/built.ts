@@ -55,7 +55,7 @@ export const BUILT = [
     'mulled_wine',
     ['glass of mulled wine', 'glasses of mulled wine'],
     'tall',
-    'mulled wine | mulled wine mug | mulled wine mugs | mulled wine in a mug | mulled wine in a glass | mug of mulled wine | glass of mulled wine | glasses of mulled wine | mugs of mulled wine | cup of mulled wine | cups of mulled wine | mulled wine stand | mulled wine stall | mulled wine booth | tasse de vin chaud | tasses de vin chaud | tasse glühwein | tassen glühwein | glühweinstand | glühwein | vin chaud | vin brulé | vin brule | vino caliente | glögg | hot spiced wine',
+    'mulled wine | mulled wine mug | mulled wine mugs | mug of mulled wine | glass of mulled wine | glasses of mulled wine | mugs of mulled wine | cup of mulled wine | cups of mulled wine | mulled wine stand | mulled wine stall | mulled wine booth | tasse de vin chaud | tasses de vin chaud | tasse glühwein | tassen glühwein | glühweinstand | glühwein | vin chaud | vin brulé | vin brule | vino caliente | glögg | hot spiced wine',
   ),
   drawnAndBuilt(
     'notebook',

@@ -167,11 +167,11 @@ export const SCENERY = [
     ],
     ['photo'],
   ),
-  viewThing(
-    'stars',
-    ['starry sky', 'starry skies', 'stars | starry sky | étoiles | stelle | estrellas | sterne'],
-    ['photo'],
-  ),
+  viewThing('stars', [
+    'starry sky',
+    'starry skies',
+    'stars | starry sky | étoiles | stelle | estrellas | sterne',
+  ]),
   viewThing(
     'cliff',
     [

@@ -45,6 +45,12 @@ const CANDELABRA = /candelabr|chandelier a |kandelaber|leuchter|bougeoir a branc
 
 /** Of several, some have burnt longer. */
 const CANDLES = [12, 9.4, 14, 11] as const;
+const candleHeight = (states: readonly string[], nth: number): number =>
+  states.includes('burned_down')
+    ? 3.6
+    : states.includes('tall')
+      ? 20
+      : CANDLES[nth % CANDLES.length]!;
 
 /** Tableware and what dresses a table or a party. */
 export const TABLE_MAKERS = {
@@ -87,11 +93,12 @@ export const TABLE_MAKERS = {
   candle: {
     make: (kit, { position }, { colour, nth, states }) =>
       addCandle(kit, position, {
-        height: states.includes('tall') ? 20 : CANDLES[nth % CANDLES.length]!,
+        height: candleHeight(states, nth),
         radius: 1.3,
         intensity: 900,
         ...(!states.includes('bare') && { holder: 'dish' as const }),
         isUnlit: states.includes('unlit'),
+        hasRun: states.includes('burned_down'),
         colour,
       }),
   },

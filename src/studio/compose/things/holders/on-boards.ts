@@ -19,6 +19,7 @@ const BESIDE: readonly ThingId[] = [
   'soup',
   'paella',
   'olive',
+  'place_card',
   'autumn_leaves',
 ];
 const GLASSES: readonly ThingId[] = ['glass', 'champagne_flute', 'tumbler'];

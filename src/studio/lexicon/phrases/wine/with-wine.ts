@@ -1,3 +1,4 @@
+import { OF_VINES, ON_VINES } from '#studio/lexicon/words/on-vines.ts';
 import { isView, type PlaceId } from '#studio/places/place.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
@@ -107,6 +108,8 @@ export function withWine(
     ) || isInCup(sentence);
   if (isOnItsStalk(sentence))
     return [...things, { ...PLAIN, thing: 'grapes', word: identity.varietal?.name ?? 'grapes' }];
+  // 'Frozen grapes on the vine, ice wine': it is still in them.
+  if (isUnpicked(things, sentence)) return [...things];
   const flight = countedWines(sentence);
   if (flight !== null && !hasGlass(things))
     return [...things, { ...PLAIN, thing: glassOf(identity), word: 'wine', count: flight }];
@@ -163,6 +166,11 @@ const isOnTable = (sentence: Sentence): boolean =>
   );
 const TABLE = new Set('table tables tavolo tavola mesa tisch'.split(' '));
 const TABLE_REACH = 4;
+
+const isUnpicked = (things: readonly AskedThing[], { tokens }: Sentence): boolean =>
+  things.some(({ thing }) => thing === 'grapes') &&
+  things.every(({ thing }) => OF_VINES.includes(thing)) &&
+  ON_VINES.test(tokens.map(({ word }) => word).join(' '));
 
 /** 'A bunch of Pinot Noir', 'grappoli di Nebbiolo': the grape itself, not yet wine. */
 const isOnItsStalk = ({ matches, tokens }: Sentence): boolean =>

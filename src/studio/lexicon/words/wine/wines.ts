@@ -4,7 +4,7 @@ import type { WordTable } from '#studio/lexicon/effects.ts';
 /** Unmistakable names of a wine's colour; bare colours ('red') are weighed in `tints.ts`. */
 export const WINE_WORDS: WordTable<WineColour> = {
   red: `
-    reds | red wine | vino novello | novello | vin primeur | vin rouge | vino rosso | rosso di montalcino | vino tinto | rotwein | claret |
+    reds | red wine | blood red wine | deep red wine | vino novello | novello | vin primeur | vin rouge | vino rosso | rosso di montalcino | vino tinto | rotwein | claret |
     rubino | red blend | super tuscan`,
   white: `
     whites | white wine | vin blanc | vino bianco | vino blanco | weisswein | white blend | blanc de
@@ -41,7 +41,7 @@ export const NEUTRAL_WORDS = `
   bar open | open bar | doors open | date | dates | save the date | date night | cork board | corkboard |
   on his back | on her back | on their backs | sur le dos | sur son dos | sulla schiena | sulle spalle |
   a la espalda | en la espalda | auf dem rucken |
-  my winery | our winery | for a winery | winery brand | wine brand | oil painting | oil on canvas |
+  for my winery | for our winery | from my winery | from our winery | by our winery | for a winery | winery brand | wine brand | oil painting | oil on canvas |
   old master painting | old masters painting | dutch master painting | renaissance painting |
   baroque painting | still life painting | acrylic painting | watercolour painting |
   watercolor painting | pastel painting | impressionist painting | classical painting |

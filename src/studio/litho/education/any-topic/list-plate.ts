@@ -2,6 +2,7 @@ import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import type { PlateWish } from '#studio/scene-spec.ts';
 import type { PlateItem } from '#studio/scene/sheets.ts';
+import type { WineColour } from '#studio/scene/wine.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { circle, type Rect } from '#studio/litho/geometry.ts';
 import {
@@ -43,7 +44,7 @@ export function drawListPlate(plate: Plate): void {
   else
     drawSteps(
       plate,
-      items.map((item, i) => stepOf(item, i, plate.wish.grapes[0])),
+      items.map((item, i) => stepOf(item, i, ofHeading(plate.wish))),
       { hasNotes: items.some(({ value }) => value !== null) },
     );
 }
@@ -65,9 +66,21 @@ function iconFor(name: string): ThingId | null {
 /** Whether an entry has a picture of its own: a thing, a wine or a gesture. */
 const isPictured = (name: string): boolean => iconFor(name) !== null || isGesture(fold(name));
 
+interface OfHeading {
+  grape?: string | undefined;
+  wine?: WineColour | undefined;
+}
+
+/** What the heading says of all: 'types of rosé' are rosés, 'Chardonnay styles' are of that grape. */
+const ofHeading = ({ grapes, wines, heading = '' }: PlateWish): OfHeading => ({
+  grape: grapes[0],
+  wine: wines.find((wine) => heading.split(/\s+/u).some((word) => wineNamed(word) === wine)),
+});
+
 /** An entry with the picture of what it names. */
-export function stepOf({ name, value }: PlateItem, i: number, grape = ''): Step {
-  const said = wineNamed(name);
+export function stepOf({ name, value }: PlateItem, i: number, of: OfHeading = {}): Step {
+  const { grape = '', wine = null } = of;
+  const said = wine ?? wineNamed(name);
   const icon = said ? null : iconOf(name);
   // 'Chardonnay styles: Chablis, Napa': each is of that grape.
   const alone = understand(name);

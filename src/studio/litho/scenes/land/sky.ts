@@ -65,18 +65,33 @@ function paintDisc({ press, palette }: PosterScene, { centre, radius }: Sun): vo
   }
 }
 
-function paintStars({ press, frame, random }: PosterScene): void {
+/** Points of light; where they were asked for, many, and some that twinkle. */
+function paintStars({ press, frame, random, spec }: PosterScene): void {
+  const areAsked = spec.things.some(({ thing }) => thing === 'stars');
   press.named('stars', () => {
     const stars = random.fork('stars');
-    for (let i = 0; i < 90; i++) {
+    const heaven = { ...frame, height: frame.height * 0.5 };
+    // So many are a light of their own.
+    if (areAsked) press.veil(rectangle(heaven), '#c9d4f2', 0.06);
+    for (let i = 0; i < (areAsked ? 170 : 90); i++) {
       const at: Point = [
         frame.x + stars.next() * frame.width,
         frame.y + stars.next() * frame.height * 0.55,
       ];
-      press.fill(circle(at, press.unit * stars.range(0.8, 2.6)), '#fdf6dc');
+      const size = press.unit * stars.range(0.8, 2.6);
+      press.fill(areAsked && i % 5 === 0 ? twinkle(at, size * 4.4) : circle(at, size), '#fdf6dc');
     }
   });
 }
+
+/** Four long rays. */
+const twinkle = ([x, y]: Point, reach: number) =>
+  polygon(
+    Array.from({ length: 8 }, (_, i): Point => {
+      const far = i % 2 === 0 ? reach : reach * 0.2;
+      return [x + Math.cos((i * Math.PI) / 4) * far, y + Math.sin((i * Math.PI) / 4) * far];
+    }),
+  );
 
 /** Slanting streaks over everything: called when the scene is done. */
 export function paintRain({ press, frame, random }: PosterScene): void {

@@ -60,9 +60,12 @@ const atTheVine: ActRule = ({ figure, scene, has, act, insteadOf }) => {
   return { ...picking, does: [...picking.does, figure.action!] };
 };
 
-/** How a barrel does is known by what is drawn from it. */
-const atTheBarrel: ActRule = ({ figure, index, said, act }) =>
-  index === 0 && LOOKS_AT.has(figure.action) && CHECKS_BARREL.test(said)
+/** How a barrel does is known by what is drawn from it, unless a lamp or a list is in the hand. */
+const atTheBarrel: ActRule = ({ figure, index, said, hands, act }) =>
+  index === 0 &&
+  LOOKS_AT.has(figure.action) &&
+  CHECKS_BARREL.test(said) &&
+  !hands.some((held) => typeof held === 'object')
     ? {
         ...act('sampling', ['pipette', 'glass'], 'barrel'),
         does: ['holding', 'tasting', 'sampling'],

@@ -90,7 +90,7 @@ export const GERMAN_DISHES = [
   ),
   dish(
     'trout_meuniere',
-    'trout',
+    'whole fish',
     'trout | forelle | forelle müllerin | truite | truite meunière | trota | trucha | sea bream | dorade | orata | dorada | lubina | branzino | bar grillé | grilled sea bass | whole grilled fish | branzino al sale | sole meunière | sole',
     ['platter', 'wholeFish', 'lemonWedge', 'parsley'],
     { withSides: ['wholeFish', 'lemonWedge'] },

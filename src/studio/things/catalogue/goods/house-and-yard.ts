@@ -198,6 +198,12 @@ export const GOODS_HOUSE_AND_YARD = [
     'wood screw | metal screw | screws | vis en métal | viti | tornillo | tornillos | schraube | schrauben',
   ),
   builtOnly(
+    'street_lamp',
+    ['street lamp', 'street lamps'],
+    'floor',
+    'street lamp | street light | street lights | lamp post | lamp posts | lamppost | lampposts | street lantern | gas lamp | gas lamps | lampadaire | lampadaires | réverbère | réverbères | lampione | lampioni | farola | farolas | straßenlaterne | straßenlaternen | straßenlampe | straßenlampen | laternenpfahl',
+  ),
+  builtOnly(
     'torch',
     ['torch', 'torches'],
     'small',
