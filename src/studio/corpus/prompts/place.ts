@@ -189,4 +189,7 @@ wine bottle and two glasses under a street lamp in the rain => bottle 2*glass st
 Santorini with a glass of white wine [classical_heritage] => glass blue_dome @sea .
 Cinque Terre with colourful houses and a glass of white wine [pastel] => @harbour house glass .
 Positano with lemons and a bottle of white wine [illustration_poster] => house lemon bottle .
+an old wooden door of a winery with ivy and a lantern => door ivy lantern -house .
+old wooden winery door => door -house -bottle .
+Alsatian village street with half-timbered houses and geraniums => timbered_house @village_lane .
 `;

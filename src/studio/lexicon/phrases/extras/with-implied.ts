@@ -207,7 +207,8 @@ export const placeImplied = (
   // A garden table stands in its garden.
   if (things.some(({ word }) => OF_GARDEN.test(word))) return 'garden_party';
   // A door beside something is seen in its house.
-  if (things.length > 1 && things.some(({ thing }) => thing === 'door')) return 'house_front';
+  const isOnDoor = ({ thing }: AskedThing) => ON_DOORS.has(thing);
+  if (things.some(({ thing }) => thing === 'door') && !things.every(isOnDoor)) return 'house_front';
   // Boats need their water, a house its land.
   if (things.some(({ thing }) => thing === 'boat'))
     return RIVERS.test(scene.source) ? 'river' : 'sea';
@@ -278,3 +279,6 @@ const plain = (thing: ThingId): AskedThing => ({
   states: [],
   relation: null,
 });
+
+/** A door with ivy and a lantern on its wall is the whole picture. */
+const ON_DOORS: ReadonlySet<ThingId> = new Set<ThingId>(['door', 'ivy', 'lantern']);
