@@ -1,3 +1,4 @@
+import type { PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { castPerson } from '#studio/litho/figures/full-figure.ts';
 import type { Mood } from '#studio/litho/figures/faces/face-shape.ts';
@@ -76,12 +77,18 @@ function drawPanels(sheet: MemeSheet, lines: readonly string[], area: Rect, isRo
       isAgain: isOne,
       mood: isSilent ? 'calm' : moodBeside(lines, i, sheet.spec.prompt),
       said: wish.lines.join(' '),
-      wantsFace: spec.things.length === 0 || (!isDirected && spec.things.length < 2),
+      wantsFace:
+        (spec.things.length === 0 && !(isDirected && isStore(spec))) ||
+        (!isDirected && spec.things.length < 2),
       needsMe: !(isDirected && isPlayedByAnimal(spec)) && (isMine(line) || isActed(spec.prompt)),
     });
     writeCaption(press, line, inside(words, 0.06));
   });
 }
+
+/** 'Full racks vs empty racks': nobody has to stand before them. */
+const isStore = ({ place }: SceneSpec): boolean => place !== null && STORES.has(place);
+const STORES = new Set<PlaceId>(['bottle_cellar', 'barrel_hall', 'vault_cellar', 'warehouse']);
 
 /** 'Me at 8 pm vs me at 2 am': two that look alike would be no joke. */
 function moodBeside(lines: readonly string[], i: number, prompt: string): Mood {
