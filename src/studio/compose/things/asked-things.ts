@@ -143,6 +143,10 @@ const isInItsHall = (asked: AskedThing, { place, things }: SceneSpec): boolean =
   things.some(({ thing }) => thing !== 'barrel') &&
   !things.some(({ relation }) => relation?.kind === 'on' && things[relation.to] === asked);
 
+/** The shelves of a shop have their prices under the bottles. */
+const isOnShelves = ({ thing, count }: AskedThing, { place }: SceneSpec): boolean =>
+  thing === 'price_tag' && count === null && place === 'wine_shop';
+
 /** 'A restaurant with laid tables': its room is full of them, and nobody sits at ours. */
 const isLaidAllRound = ({ thing, count, isSeveral }: AskedThing, spec: SceneSpec): boolean =>
   thing === 'place_setting' && count === null && isSeveral === true && spec.place === 'restaurant';
@@ -167,6 +171,7 @@ const isInTheView = (asked: AskedThing, spec: SceneSpec): boolean =>
   (asked.thing === 'string_lights' && spec.place !== null) ||
   isOnWall(asked.thing, spec) ||
   (asked.thing === 'chandelier' && spec.place === 'restaurant') ||
+  isOnShelves(asked, spec) ||
   isInItsHall(asked, spec) ||
   (asked.count === null &&
     spec.place !== null &&

@@ -191,6 +191,7 @@ thank you for your order card with a bottle and a heart [illustration_poster] =>
 menú degustación: jamón ibérico, pulpo a la gallega, cordero asado [illustration_poster] => ham "Menú degustación" .
 birthday card Happy 30th Lisa with champagne bottle popping [pop_art] => bottle "Happy 30th Lisa" .
 Einladung zum Weinfest, 5. September ab 17 Uhr, Marktplatz, mit Fass und Trauben [pop_art] => barrel grapes "Weinfest" .
+poster of Lisbon with a yellow tram [illustration_poster] => tram=yellow @city .
 tasting menu: 5 wines, 5 bites, 45 € with oysters and a champagne flute [illustration_poster] => oyster champagne_flute "45 €" .
 Father's Day card with a corkscrew and a bottle, for the best dad [illustration_poster] => corkscrew bottle -person "For the best dad" .
 biglietto di auguri con una bottiglia di spumante, Buon Anno 2026 [illustration_poster] => bottle "Buon Anno 2026" .

@@ -177,6 +177,9 @@ snowy vineyard in winter, morning fog => @vineyard .
 château among vines under a dramatic sky => chateau vines .
 bare vineyard in the evening, a bottle on a barrel => @vineyard bottle@barrel .
 our tasting room with large windows looking out over the vineyard, glasses lined up on the counter => glass @tasting_room .
+wine shop shelf with price tags [gastro] => @wine_shop shelf price_tag .
+kitchen island with homemade pizza and an open bottle of Montepulciano => @kitchen pizza bottle .
+private dining room with a laid table for six => @restaurant 6*place_setting .
 our winery at night with lit windows and starry sky => house stars .
 our estate in autumn => house|chateau vines .
 winemaker checking the colour of red wine in a glass in front of the tanks => winemaker tank glass .
@@ -189,4 +192,6 @@ wine bottle and two glasses under a street lamp in the rain => bottle 2*glass st
 Santorini with a glass of white wine [classical_heritage] => glass blue_dome @sea .
 Cinque Terre with colourful houses and a glass of white wine [pastel] => @harbour house glass .
 Positano with lemons and a bottle of white wine [illustration_poster] => house lemon bottle .
+a mulled wine stand with a snowman [illustration_poster] => @christmas_market snowman mulled_wine .
+Tuscan farmhouse with cypresses and poppies [classical_heritage] => cypress flowers .
 `;

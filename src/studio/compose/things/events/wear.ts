@@ -21,7 +21,7 @@ const WORN: Partial<Record<ThingId, readonly (readonly ThingId[])[]>> = {
   label: [BOTTLES],
   wax_seal: [BOTTLES, ['letter']],
   ribbon: [PRESENTS, BOTTLES, ['chocolate_bunny']],
-  price_tag: [PRESENTS, BOTTLES],
+  price_tag: [BOTTLES],
   wrapping_paper: [['gift_box'], BOTTLES],
   santa_hat: [BOTTLES],
   lipstick_mark: [['glass', 'champagne_flute']],
