@@ -195,4 +195,6 @@ Positano with lemons and a bottle of white wine [illustration_poster] => house l
 an old wooden door of a winery with ivy and a lantern => door ivy lantern -house .
 old wooden winery door => door -house -bottle .
 Alsatian village street with half-timbered houses and geraniums => timbered_house @village_lane .
+a mulled wine stand with a snowman [illustration_poster] => @christmas_market snowman mulled_wine .
+Tuscan farmhouse with cypresses and poppies [classical_heritage] => cypress flowers .
 `;

@@ -192,6 +192,9 @@ export const placeImplied = (
   if (isUnderWisteria(place, things)) return 'pergola';
   if (place) return place;
   if (isHarvest(scene, things)) return 'vineyard';
+  // 'A mulled wine stand' is one of its market.
+  if (things.some(({ thing, word }) => thing === 'mulled_wine' && STAND.test(word)))
+    return 'christmas_market';
   // Racks for turning stand in their cellar.
   if (things.some(({ thing }) => thing === 'riddling_rack')) return 'vault_cellar';
   // Young vines are planted where they will stay.
@@ -218,6 +221,7 @@ export const placeImplied = (
   return things.length > 1 && !scene.hasFigures ? 'wine_shop' : 'village_lane';
 };
 
+const STAND = /stands?\b|stalls?\b|chalet|bancarella|puesto|bude\b|hütte\b/iu;
 const VINES = /\bvines?\b|vigne|vid(?:es)?\b|vite|rebe/iu;
 const OF_GARDEN =
   /^garden tables?$|^gartentisch|^(?:table|tavolo|mesa) d[ea]l? ?(?:jardin|giardino|jardín)$/iu;
