@@ -176,6 +176,8 @@ function usualArchetype(spec: SceneSpec, random: Random): Archetype {
   const [figure] = figuresOf(spec);
   if (figure?.part === 'hands') {
     if (isReachedInto(spec)) return camera.angle === 'overhead' ? 'overhead' : 'spread';
+    // What a hand reaches for stands there still.
+    if (figure.action === 'choosing') return 'asked';
     return HANDS[figure.action ?? 'holding'] ?? 'toast';
   }
   // A portrait is of a person: the wine stands beside it.

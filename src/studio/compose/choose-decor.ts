@@ -72,8 +72,6 @@ export function chooseDecor(spec: SceneSpec, archetype: Archetype, random: Rando
   // Sun through leaves shines under trees, and who names a tree stands under it.
   if (!named && (spec.lighting === 'dappled' || hasTree(spec))) return 'landscape';
   if (archetype === 'pour' && spec.people !== false && !named) return 'sommelier';
-  // Hands cut bunches where they hang.
-  if (archetype === 'grape_macro' && !named && isPickedByHand(spec)) return 'landscape';
   // Grapes in a hand were picked a moment ago.
   if (archetype === 'toast' && !named && spec.subjects.includes('grapes')) return 'landscape';
   if (archetype === 'toast' && !named && spec.lighting === 'candle') return 'restaurant';

@@ -78,8 +78,8 @@ export function composeShot(brief: Brief): ComposedShot {
   const arranged = withCompany(stage, ARRANGE[stage.direction.archetype](stage));
   const table = ground === undefined ? asGround(stage, arranged.table) : null;
   const arrangement = { ...arranged, table };
-  const points = arrangement.frameOn ?? hullPoints(stage.scene);
-  addReachingHands(stage, points);
+  const heroes = arrangement.frameOn ?? hullPoints(stage.scene);
+  const points = [...heroes, ...addReachingHands(stage, heroes)];
   const framing = finishFraming(stage, arrangement.framing);
   const camera = frameHeroes(points, framing, stage.aspect);
   stage.scene.camera = camera;

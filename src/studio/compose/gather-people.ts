@@ -12,7 +12,6 @@ import type { PlacedStand } from '#studio/people/furniture.ts';
 import { isWareHeld } from '#studio/people/held/hold.ts';
 import type { Held } from '#studio/people/held/hold.ts';
 import type { PlacedPerson } from '#studio/people/acting/staging/placed.ts';
-import { DRINKS } from '#studio/people/acting/verbs/with-sip.ts';
 import { isTractorDriven } from '#studio/people/acting/verbs/drives.ts';
 import { HAT_IN_HAND } from '#studio/people/dress/said-hats.ts';
 import { isInBath, isInPool } from '#studio/people/acting/verbs/in-water.ts';
@@ -23,7 +22,6 @@ import { leantOn, sitsOn, treeOver } from '#studio/people/acting/staging/stands-
 import { MOST_HELD } from '#studio/places/scenery-names.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import { isSparkling } from '#studio/scene/wine.ts';
 import { isSeenWide } from '#studio/scene/camera.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
@@ -32,7 +30,7 @@ import { frameBoxOf } from './camera/frame-camera.ts';
 import { freeShare } from './camera/free-share.ts';
 import { beastsOf } from './things/asked-things.ts';
 import { serveCourses } from './things/holders/courses.ts';
-import { refusedThings } from './things/leave-out.ts';
+import { laidVessel, vesselOf } from './drunk-from.ts';
 import { isMounted } from './mounted.ts';
 import { isLavenderLand } from './things/lavender-land.ts';
 import type { Shot, Stage } from './stage.ts';
@@ -142,6 +140,7 @@ export function sceneOf({ spec, direction }: Pick<Stage, 'spec' | 'direction'>):
       ({ thing }) =>
         !(thing === 'lavender' && isLavenderLand(spec)) &&
         !(thing === 'parasol' && !isParasolHeld(spec)) &&
+        !(thing === 'blackboard' && direction.place === 'classroom') &&
         !(thing === 'straw_hat' && !HAT_IN_HAND.test(fold(spec.prompt))),
     ),
     said: figuresOf(spec).flatMap(({ said }) => said ?? []),
@@ -252,48 +251,3 @@ const towardsOf = (spec: SceneSpec): Scene['towards'] =>
   figuresOf(spec).flatMap(({ action }) =>
     action === 'giving' || action === 'feeding' ? [action] : [],
   )[0] ?? null;
-
-/** What is drunk from, where wine is spoken of at all. */
-function vesselOf(spec: SceneSpec): Scene['vessel'] {
-  const named = spec.things.find((a) => a.thing === 'glass' || a.thing === 'champagne_flute');
-  if (named) return named.thing as Scene['vessel'];
-  // It is drunk from its own cups.
-  if (spec.things.some(({ thing }) => thing === 'mulled_wine')) return null;
-  const text = fold(spec.prompt);
-  // 'Drinking Chablis' says it by its name.
-  const isNamed = (spec.region !== null || spec.varietal !== null) && DRINKS.test(text);
-  const isDrunk = isNamed || IS_WINE.test(text) || IN_HAND.test(text) || IS_TASTING.test(text);
-  if (figuresOf(spec).length > 0 && isDrunk) return 'glass';
-  if (SHARES.test(fold(spec.prompt)) && spec.things.some(({ thing }) => thing === 'bottle'))
-    return isSparkling(spec.wine) ? 'champagne_flute' : 'glass';
-  return isSparkling(spec.wine) ? 'champagne_flute' : null;
-}
-
-/** Friends at a table have wine before them, where nothing else is said to be there; children have none. */
-function laidVessel(spec: SceneSpec): Scene['vessel'] {
-  const figures = figuresOf(spec);
-  const areFriends =
-    figures.length > 0 &&
-    figures.every(({ who, said = '' }) => who !== 'child' && !LEARNS.test(said));
-  // A bottle on it, or brought to it, is there to be drunk.
-  const isBare = spec.things.every(({ thing }) => thing === 'long_table' || thing === 'bottle');
-  const isRefused = refusedThings(spec).has('glass') || spec.people === false;
-  return areFriends && isBare && !isRefused && furnitureOf(spec) === 'table' ? 'glass' : null;
-}
-const LEARNS = /\b(?:children|kids|enfants|bambini|ninos|kinder|pupils|toddlers?)\b/;
-
-/** 'A man at the window, glass in hand', 'drinkers in a tavern'. */
-const IN_HAND =
-  /\b(?:glass(?:es)? in (?:his |her |their )?hands?|verres? a la main|(?:bicchiere|calice) in mano|copa en (?:la )?mano|(?:wein)?glas in der hand|(?:wine )?drinkers|buveurs|bevitori|bebedores|zecher|weintrinker)\b/;
-
-/** Nobody shares a bottle without glasses. */
-const SHARES =
-  /\b(?:over a (?:good )?(?:bottle|glass)|autour d une bouteille|davanti a una bottiglia|bei einer flasche|shar(?:ing|es?)|partage\w*|condivid\w+|compart\w+|teilen)\b/;
-
-/** Whoever comes to a tasting has a glass. */
-const IS_TASTING =
-  /\b(?:(?:wine|blind|vertical|champagne) tastings?|tasting session|degustation a l aveugle|degustazione alla cieca|cata a ciegas|blind(?:verkostung|probe)|weinprobe|weinverkostung)\b/;
-
-/** Wine itself, not its cellar or its maker. */
-const IS_WINE =
-  /\b(vin(?! chaud| brule)|vins|vino(?! caliente)|vini|vinos|wein|weine|(?<!mulled )wines?(?! (cellar|bar|shop|store|fair|festival|region|estate|country|maker|grower|merchant|tasting room|thief|press|harvest|teacher|course|class|lesson|school|list|map|growers|makers|merchants|barrels?|casks?|cellars|bottles?|glass(es)?|shops|country)))\b/;

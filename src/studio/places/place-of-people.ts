@@ -4,6 +4,7 @@ import { DRESSED_AS } from '#studio/people/dress/callings.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
+import { LEADS } from '#studio/people/act-words.ts';
 import type { PlaceId } from './place.ts';
 
 type Action = NonNullable<AskedFigure['action']>;
@@ -111,6 +112,9 @@ export function placeOfPeople({
   if (figure.role === 'chef') return 'kitchen';
   if (figure.role === 'waiter') return BARKEEPER.test(text) ? 'wine_bar' : 'restaurant';
   if (has('tank')) return 'winery';
+  // A teacher with a glass in hand has the board of the classroom behind them.
+  if (has('blackboard') && LEADS.test(text) && acts.some((one) => DRINKS.includes(one)))
+    return 'classroom';
   if (has('tractor')) return 'vineyard';
   // One sits on a bench in the open.
   if (has('bench')) return 'vineyard';

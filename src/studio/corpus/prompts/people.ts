@@ -188,4 +188,9 @@ bartender holding two glasses of orange wine [gastro] => person 2*glass @wine_ba
 waitress serving two plates of pasta to a couple [gastro] => couple 2*pasta @restaurant .
 women friends having aperitivo with spritz on an Italian piazza => 3*cocktail people:3 @piazza .
 a couple sits on a bench in the vineyard and drinks wine => couple bench 2*glass @vineyard .
+hand reaching for a bottle on a wine shelf [gastro] => hand bottle shelf .
+hand reaching for a glass of champagne [gastro] => hand glass .
+wine teacher in front of a blackboard with a glass in hand => person blackboard glass @classroom .
+four generations of a winemaking family in front of their winery => people:4 .
+un vigneron goûte son vin dans la cave, à la lueur d'une bougie => winemaker glass @vault_cellar .
 `;

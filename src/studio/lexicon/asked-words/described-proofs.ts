@@ -47,7 +47,9 @@ export function describedProofs(reading: Reading, i: number, noun: number | null
   if (state && owner) return isStateDrawn(state, owner, reading.technique) ? [named(owner)] : [];
   const quality = qualityOf(match);
   const mate = quality === 'row' && noun !== null ? mateOf(reading, noun) : null;
-  if (mate && thing) return [`relation:beside:${mate as string}:${thing as string}`];
+  // 'A card with three glasses in a row': several stand in one by themselves.
+  if (mate && thing)
+    return [`relation:beside:${mate as string}:${thing as string}`, `row:${thing as string}`];
   // Age shows by itself on some things only; the states of others are built.
   const isOfLook = quality === 'old' || !hasEffect(match, 'state');
   // 'An old wine': its age shows in nothing.

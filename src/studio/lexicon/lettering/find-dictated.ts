@@ -55,11 +55,15 @@ function startOf(prompt: string, end: number, isList: boolean): number {
   return isDictated ? end + comma + 1 : -1;
 }
 
+const AFTER_PRICE =
+  /^(\D{0,20}\d+(?:[.,]\d+)?\s?(?:€|\$|£|euros?|chf))\s(?:with|avec|con|mit)\s.+\s(?:and|et|e|y|und)\s.+$/iu;
+
 export function partsFrom(prompt: string, from: number): Lettering[] {
   const parts: Lettering[] = [];
   let at = from;
   for (const part of prompt.slice(from).split(/([,;\n](?!\d)|\s[–—|/-]\s|\.\s)/u)) {
-    const text = part.trim().replace(/\.$/u, '');
+    // '45 € with oysters and a flute': beside a price the things are to be seen, not eaten for it.
+    const text = part.trim().replace(/\.$/u, '').replace(AFTER_PRICE, '$1');
     // 'With cheese 28 €' has its price.
     if (PICTURED.test(text) && !/\d/u.test(text)) break;
     const isWritten = /[\p{L}\p{N}]/u.test(text) && !LOOKS.test(text);

@@ -24,6 +24,11 @@ const DRINKS_WATER: readonly (readonly [RegExp, string])[] = [
   [/\b(trinkt|trinken|trinkend) wasser\b/giu, '$1 ein glas wasser'],
 ];
 
+/** 'A glass in each hand' is two of them. */
+const IN_EACH_HAND =
+  /\b(?:an?|one) ((?:\p{L}+ ){0,2}?)(glass|bottle|flute|mug|cup|magnum)((?: of \p{L}+(?: wine)?)?) in each hand\b/giu;
+const PLURALS: Readonly<Record<string, string>> = { glass: 'glasses' };
+
 const FILLS = new Set(['full', 'empty', 'closed', 'open', 'broken']);
 
 const withWaterGlass = (text: string): string =>
@@ -34,7 +39,12 @@ export function nameOnes(said: string): string {
   const text = withWaterGlass(nameFruit(said))
     .replace(CLINKING, '$1$2 clinking')
     .replace(PATTERN, 'pattern of $1')
-    .replace(SIX_PACK, '$1 bottles of ');
+    .replace(SIX_PACK, '$1 bottles of ')
+    .replace(
+      IN_EACH_HAND,
+      (_, look: string, thing: string, of: string) =>
+        `two ${look}${PLURALS[thing.toLowerCase()] ?? `${thing}s`}${of}`,
+    );
   if (!/\bones?\b/i.test(text)) return text;
   return text.replace(ONE, (whole, colour: string, one: string, at: number) => {
     const noun = [...text.slice(0, at).matchAll(NOUN)].at(-1)?.[1];

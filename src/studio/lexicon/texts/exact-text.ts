@@ -4,6 +4,7 @@ import { findBoardList } from '#studio/lexicon/lettering/find-board-list.ts';
 import { findCarrier, type Carrier } from '#studio/lexicon/lettering/find-carrier.ts';
 import { findDictated } from '#studio/lexicon/lettering/find-dictated.ts';
 import { findCouple } from '#studio/lexicon/lettering/find-couple.ts';
+import { findDedication } from '#studio/lexicon/lettering/find-dedication.ts';
 import { findDetails } from '#studio/lexicon/lettering/find-details.ts';
 import { findHead } from '#studio/lexicon/lettering/find-head.ts';
 import {
@@ -158,8 +159,9 @@ const isTitle = ({ role }: Found): boolean => role === 'title' || role === 'any'
 
 /** What a print sets without being told: capitals, and the day and place of what it announces. */
 function printedIn(prompt: string, taken: readonly Found[]): Found[] {
-  const couple = isSheet(prompt) ? findCouple(blankOut(prompt, taken)) : [];
-  const left = blankOut(prompt, [...taken, ...couple.map(as('subtitle'))]);
+  const free = blankOut(prompt, taken);
+  const named = isSheet(prompt) ? [...findCouple(free), ...findDedication(free)] : [];
+  const left = blankOut(prompt, [...taken, ...named.map(as('subtitle'))]);
   // What is quoted and has no place of its own is the title of a print.
   const shouted = findShouts(left);
   const isNamed = taken.some(isTitle) || shouted.length > 0;
@@ -167,7 +169,7 @@ function printedIn(prompt: string, taken: readonly Found[]): Found[] {
   const news = taken.some(isTitle) ? findNews(left) : [];
   const shouts = [
     ...[...shouted, ...occasions].map(as('title')),
-    ...[...news, ...couple].map(as('subtitle')),
+    ...[...news, ...named].map(as('subtitle')),
   ];
   const isTitled = [...taken, ...shouts].some(isTitle);
   if (!isTitled && !isSheet(prompt)) return shouts;

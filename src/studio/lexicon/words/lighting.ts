@@ -21,6 +21,8 @@ export const LIGHTING_WORDS: WordTable<Lighting> = {
     candlelight | candle light | candlelit | candle lit | by candlelight | chandelles | bougies
     | eclaire a la bougie | eclairee a la bougie | eclairee aux bougies | illuminata da candele | iluminada con velas |
     von kerzen beleuchtet | aux chandelles | lume di candela | luz de velas | kerzenlicht | kerzenschein | bei kerzenschein | a la bougie | a lume di candela | la luz de las velas |
+    lueur d une bougie | lueur des bougies | lueur de bougies | lueur de la bougie | lueur d une chandelle | lueur des chandelles |
+    luce di una candela | luce delle candele | luz de una vela | im schein einer kerze | im schein der kerzen |
     firelight | lantern | lanterns`,
   backlit: `
     backlit | back lit | backlight | back light | backlighting | light from behind | lit from behind | contre jour |

@@ -124,7 +124,7 @@ export const PLATE_PHRASES: readonly (readonly [PlateTopic, string])[] = [
   ],
   [
     'vine_year',
-    `vine year | vine s year | year vine* | year vineyard | vineyard year | vine calendar
+    `calendario vina* | calendario vinedo* | vine year | vine s year | year vine* | year vineyard | vineyard year | vine calendar
     | vineyard calendar | calendar vine* | vine cycle | vineyard cycle | vine through | vineyard through | grapevine* through | grapevine* year | year grapevine* | seasons grapevine*
     | cycle grapevine* | cycle vine* | grapevine* cycle | life grapevine* | life vine* | life cycle grape* | cycle grape* | grape* life cycle | bud to wine | bud to bottle | bud to grape | bourgeon raisin | gemma uva | brote uva | knospe traube | grapevine* season* | vine* season*
     | growth stage* | stages growth | growth stages | bud to harvest | bud harvest | stades vigne | stades croissance | fasi vite | fasi crescita | fases vid | fases crecimiento | wachstumsphasen | wachstumsstadien | growth cycle | growing cycle | annual cycle | vegetative cycle | seasons vine*
@@ -162,7 +162,7 @@ export const PLATE_PHRASES: readonly (readonly [PlateTopic, string])[] = [
     | how prosecco made | how rose made | how rose produced | how port made | how sherry made
     | making wine | making champagne | making sparkling | making prosecco | making cava | making red | making white | making rose | making port
     | rose making | rose winemaking | red winemaking | white winemaking
-    | steps making | steps production | grape to glass | grape glass | grapes glass | grape bottle | vine to glass | vine to bottle | vineyard to glass
+    | steps making | steps production | grape to glass | grape glass | grapes glass | grape bottle | vine to glass | grappe bouteille | grappe verre | raisin bouteille | vigne bouteille | vigne verre | grappolo bottiglia | uva bottiglia | vigna bottiglia | vigna bicchiere | vigna calice | racimo botella | uva botella | vina botella | vina copa | traube flasche | rebe flasche | rebe glas | vine to bottle | vineyard to glass
     | vineyard to bottle | metodo charmat | methode charmat | come fa prosecco | come nasce prosecco | come fa spumante | come nasce spumante
     | come fa franciacorta | como hace cava | como elabora cava | como hace espumoso | como hace champan | disgorg*
     | how to make | how we make | how they make | wine making | winemaking | vinification

@@ -25,7 +25,8 @@ const LISTENERS: readonly Mood[] = ['bored', 'judge', 'calm'];
 export function drawExplaining(sheet: MemeSheet, art: Rect): void {
   const { spec } = sheet;
   // 'A sommelier explaining … while the guests sleep': the first one talks.
-  const [speaker] = spec.figures.length > 1 ? spec.figures : [];
+  const toBeast = listeningBeast(spec);
+  const [speaker] = spec.figures.length > 1 || toBeast ? spec.figures : [];
   const heard = speaker ? spec.figures.slice(1) : spec.figures;
   const listeners = heard.flatMap((figure) =>
     Array.from({ length: figure.who === 'group' ? 3 : figure.count }, () => ({
@@ -35,7 +36,7 @@ export function drawExplaining(sheet: MemeSheet, art: Rect): void {
     })),
   );
   // 'To my dog': it has to listen.
-  const beast = listeners.length === 0 ? listeningBeast(spec) : null;
+  const beast = listeners.length === 0 ? toBeast : null;
   if (beast) drawBeast(sheet, beast, art);
   const others = beast ? [] : (listeners.length > 0 ? listeners : [ONE]).slice(0, 3);
   const room = art.width * (others.length > 1 ? 0.58 : 0.46);
@@ -61,11 +62,12 @@ export function drawExplaining(sheet: MemeSheet, art: Rect): void {
 }
 
 const TO_BEAST =
-  /\b(?:to|a|an|al|alla|meine[mr]|dem|der)\s(?:(?:my|his|her|the|our|mon|ma|mio|mia|mi)\s)?(\w+)/g;
+  /\b(?:to|a|an|al|alla|meine[mr]|dem|der|einem|einer)\s(?:(?:my|his|her|the|our|an?|mon|ma|mio|mia|mi|un|una|une)\s)?(\w+)(?:\s(\w+))?/g;
 
 /** The animal that it is explained to. */
 function listeningBeast({ prompt, things }: SceneSpec): AskedThing | null {
-  const told = [...fold(prompt).matchAll(TO_BEAST)].map(([, name]) => name);
+  // 'To a bored cat': an adjective may stand before it.
+  const told = [...fold(prompt).matchAll(TO_BEAST)].flatMap(([, ...names]) => names);
   return things.find(({ thing, word }) => LIVELY.has(thing) && told.includes(fold(word))) ?? null;
 }
 

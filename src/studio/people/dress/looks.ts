@@ -77,7 +77,7 @@ const OLD_THINGS =
 const BEARD = /\b(beard|bearded|barbe|barbu|barba|barbudo|barbuto|bart|bartig|bartiger|vollbart)\b/;
 const FAMILY = /\b(family|famille|famiglia|familia|familie)\b/;
 const GENERATIONS =
-  /\b(three|3|trois|tre|tres|drei) (generations?|generazioni|generaciones|generationen)\b/;
+  /\b(three|four|five|3|4|5|trois|quatre|cinq|tre|quattro|cinque|tres|cuatro|cinco|drei|vier|funf) (generations?|generazioni|generaciones|generationen)\b/;
 const GIRL =
   /\b(girl|girls|granddaughter|daughter|fille|filles|fillette|bambina|bambine|nipotina|nina|ninas|nieta|madchen|tochter|enkelin)\b/;
 const BOY =

@@ -57,8 +57,10 @@ export const CLASSROOM: PlacePainter = {
       [0.66, tone('#dfd3b8', k)],
       [1, tone('#a98e68', k)],
     ]);
-    box(brush, [at - 0.48, 0.07, 0.96, 0.4], tone('#9a6b3e', k));
-    box(brush, [at - 0.46, 0.09, 0.92, 0.36], tone('#2b5a47', k));
+    brush.named('blackboard', () => {
+      box(brush, [at - 0.48, 0.07, 0.96, 0.4], tone('#9a6b3e', k));
+      box(brush, [at - 0.46, 0.09, 0.92, 0.36], tone('#2b5a47', k));
+    });
     const chalk = { width: 0.008, colour: '#eef4ea' };
     line(
       brush,

@@ -29,8 +29,14 @@ export function withBoards(
     return thing && PRINTED_BOARDS.has(thing) ? [thing] : [];
   });
   const missing = boards.filter((board) => !things.some(({ thing }) => thing === board));
-  return [...things, ...missing.map((thing) => ({ ...PLAIN, thing, word: thing }))];
+  // A board that calls to a drink and stands alone has one beside it.
+  const isAlone = boards.length > 0 && things.every(({ thing }) => PRINTED_BOARDS.has(thing));
+  const poured = isAlone && texts.some(({ text }) => DRUNK.test(text)) ? ['glass' as const] : [];
+  return [...things, ...[...missing, ...poured].map((thing) => ({ ...PLAIN, thing, word: thing }))];
 }
+
+const DRUNK =
+  /(?<!\p{L})(?:happy hour|wine bar|wine tasting|wines?|apéro|apéritif|bar à vins?|aperitivo|enoteca|vinos?|hora feliz|weinprobe|weinbar|feierabend)(?!\p{L})/iu;
 
 const PRINTED_BOARDS: ReadonlySet<ThingId> = new Set<ThingId>(['sign', 'blackboard']);
 

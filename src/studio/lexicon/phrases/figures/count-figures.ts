@@ -14,6 +14,21 @@ export function countAfter(
   return isOf ? effectsOf(next.effects, 'count')[0]?.value : undefined;
 }
 
+/** 'Four generations of a family': one of each. */
+export function generationsOf(
+  { matches, tokens }: Pick<Sentence, 'matches' | 'tokens'>,
+  i: number,
+): number | undefined {
+  const family = matches[i];
+  const at = tokens.findIndex(({ word }) => GENERATIONS.test(word));
+  if (!family || at < 0 || Math.abs(family.at - at) > NEAR) return undefined;
+  const number = matches.find((one) => one.at + one.length === at);
+  return number && effectsOf(number.effects, 'count')[0]?.value;
+}
+const GENERATIONS = /^(?:generations|generazioni|generaciones|generationen)$/;
+/** Words between a family and its generations. */
+const NEAR = 6;
+
 /** 'A team of five colleagues' is five people: who they are is told after 'of'. */
 export function isTeamOf(
   { matches, tokens }: Pick<Sentence, 'matches' | 'tokens'>,

@@ -6,7 +6,7 @@ import { LIVELY } from '#studio/lexicon/lively.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import { doersOf } from './doers.ts';
 import { isOnVines, isPartOfName } from './no-figures.ts';
-import { countAfter, countBefore, isTeamOf } from './count-figures.ts';
+import { countAfter, countBefore, generationsOf, isTeamOf } from './count-figures.ts';
 import { withOneOfThem } from './one-of-them.ts';
 import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
 import {
@@ -211,7 +211,11 @@ const MANY_COUNT = 5;
 
 function figureOf(sentence: Sentence, sense: FigureSense, i: number): AskedFigure {
   const { matches, tokens } = sentence;
-  const said = countBefore(sentence, i) ?? countAfter(sentence, i);
+  const isKin = sense.who === 'group';
+  const said =
+    (isKin ? generationsOf(sentence, i) : undefined) ??
+    countBefore(sentence, i) ??
+    countAfter(sentence, i);
   const isMany = MANY.has(tokens[(matches[i] as Match).at - 1]?.word ?? '');
   const own = sense.count === 1 && isPlural(sentence, i) ? null : sense.count;
   const count = Math.min(MOST, said ?? own ?? (isMany ? MANY_COUNT : A_FEW));

@@ -65,7 +65,7 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
   {
     who: 'group',
     words:
-      'friends | guests | family | people | group of people | group of friends | group | party guests | dinner guests | amis | invites | famille | gens | groupe d amis | amici | ospiti | famiglia | gente | gruppo di amici | amigos | invitados | familia | grupo de amigos | freunde | gaste | familie | menschen | leute | freundeskreis',
+      'friends | guests | family | winemaking family | wine family | wine making family | winegrowing family | family of winemakers | family of winegrowers | famille de vignerons | famiglia di viticoltori | famiglia di vignaioli | familia de viticultores | familia de bodegueros | winzerfamilie | people | group of people | group of friends | group | party guests | dinner guests | amis | invites | famille | gens | groupe d amis | amici | ospiti | famiglia | gente | gruppo di amici | amigos | invitados | familia | grupo de amigos | freunde | gaste | familie | menschen | leute | freundeskreis',
   },
   {
     who: 'person',

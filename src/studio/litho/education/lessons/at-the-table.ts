@@ -146,4 +146,43 @@ export const TABLE_LESSONS = {
       },
     ],
   },
+  serving_mistakes: {
+    title:
+      'Mistakes in Serving | Les erreurs de service | Gli errori nel servire | Errores al servir | Fehler beim Servieren',
+    phrases: `mistake* serv* | serv* mistake* | common mistake* wine | wine mistake* | mistakes avoid | erreurs serv* | erreurs vin | erreurs eviter | errori serv* | errori vino | errori evitare | errores serv* | errores vino | errores evitar | fehler servier* | fehler einschenk* | fehler wein | fehler vermeiden`,
+    isNarrow: true,
+    points: [
+      {
+        icon: 'thermometer',
+        name: 'Red too warm | Rouge trop chaud | Rosso troppo caldo | Tinto demasiado caliente | Rotwein zu warm',
+        note: 'above 18 °C alcohol stands out | au-dessus de 18 °C l’alcool domine | oltre 18 °C l’alcol prevale | por encima de 18 °C domina el alcohol | über 18 °C tritt der Alkohol hervor',
+      },
+      {
+        icon: 'ice_bucket',
+        name: 'White too cold | Blanc trop froid | Bianco troppo freddo | Blanco demasiado frío | Weißwein zu kalt',
+        note: 'below 6 °C the aromas are mute | sous 6 °C les arômes se taisent | sotto 6 °C gli aromi tacciono | por debajo de 6 °C callan los aromas | unter 6 °C schweigen die Aromen',
+      },
+      {
+        icon: 'glass',
+        name: 'Glass too full | Verre trop plein | Calice troppo pieno | Copa demasiado llena | Glas zu voll',
+        note: 'no room to swirl: a third is enough | pas de place pour tourner : un tiers suffit | non si rotea: basta un terzo | sin sitio para girar: basta un tercio | kein Platz zum Schwenken: ein Drittel genügt',
+      },
+      {
+        icon: 'champagne_flute',
+        wine: 'sparkling',
+        name: 'Shaken bubbles | Bulles secouées | Bollicine agitate | Burbujas agitadas | Geschüttelter Sekt',
+        note: 'a bang loses foam: let it sigh | un bruit perd la mousse | il botto perde spuma | el estallido pierde espuma | ein Knall kostet Schaum',
+      },
+      {
+        icon: 'napkin',
+        name: 'Smelly glasses | Verres qui sentent | Calici che odorano | Copas con olor | Riechende Gläser',
+        note: 'of cupboard or soap: rinse them | de placard ou de savon : rincer | di armadio o sapone: sciacquare | a armario o jabón: enjuagar | nach Schrank oder Seife: ausspülen',
+      },
+      {
+        icon: 'decanter',
+        name: 'No tasting first | Sans goûter avant | Senza assaggiare | Sin probar antes | Nicht gekostet',
+        note: 'a corked bottle reaches the guest | une bouteille bouchonnée arrive à table | una bottiglia che sa di tappo arriva in tavola | una botella con corcho llega a la mesa | eine korkige Flasche kommt zum Gast',
+      },
+    ],
+  },
 } as const satisfies Record<string, Lesson>;

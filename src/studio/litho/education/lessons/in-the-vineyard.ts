@@ -91,7 +91,7 @@ export const VINEYARD_LESSONS = {
   farming: {
     title:
       'Ways of Growing | Modes de culture | Modi di coltivare | Formas de cultivo | Anbauweisen',
-    phrases: `organic* biodynamic* | organic farming | organic viticulture | biodynamic* | organic wine | natural wine* | bio wein
+    phrases: `organic* biodynamic* | makes wine organic | wine organic | what organic | vin bio | vino biologico | vino ecologico | biowein | organic farming | organic viticulture | biodynamic* | organic wine | natural wine* | bio wein
       | bio biodynami* | viticulture biologique | biodynami* | agricoltura biologica | biodinamic* | viticultura ecologica | okologischer weinbau`,
     points: [
       {

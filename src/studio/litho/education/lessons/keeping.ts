@@ -28,7 +28,7 @@ export const KEEPING_LESSONS = {
   oak_ageing: {
     title:
       'Why Wine Ages in Oak | Pourquoi le fût de chêne | Perché il rovere | Por qué el roble | Warum Wein im Holz reift',
-    phrases: `age* oak | ageing oak | aging oak | why oak | why barrel* | oak ageing | oak aging | barrel ageing | barrel aging | age* barrel* | elevage fut* | elevage chene | affinamento legno | affinamento botte | crianza barrica | crianza roble | holzfassausbau | fassreife | ausbau holz* | reift holz* | reift fass`,
+    phrases: `age* oak | oak barrel* change* | oak change* | what oak | oak effect* | effect* oak | oak influence* | barrel* change* | influence fut* | influence chene | effetto legno | effetto botte | efecto barrica | efecto roble | einfluss holz* | wirkung holz* | ageing oak | aging oak | why oak | why barrel* | oak ageing | oak aging | barrel ageing | barrel aging | age* barrel* | elevage fut* | elevage chene | affinamento legno | affinamento botte | crianza barrica | crianza roble | holzfassausbau | fassreife | ausbau holz* | reift holz* | reift fass`,
     points: [
       {
         icon: 'barrel',

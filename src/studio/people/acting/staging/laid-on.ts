@@ -82,7 +82,9 @@ export function laidOn(
           hasGlass: scene.vessel !== null,
         })
       : [];
-  const glasses = Array.from({ length: freeGlasses(scene, members, stand) }, (): Held => 'glass');
+  const besidePlates = places.filter(({ held }) => held === 'glass').length;
+  const free = Math.max(0, freeGlasses(scene, members, stand) - besidePlates);
+  const glasses = Array.from({ length: free }, (): Held => 'glass');
   const shared = things.filter((held) => !isBoard(held) && !(isServed && held === dish));
   const all = [...glasses, ...shared, ...candle, ...food, ...basket, ...feast].slice(0, MOST);
   // A board lies under what is cut or served on it.
