@@ -53,8 +53,13 @@ const isHall = (place: PlaceId): boolean =>
 const STANDING: ReadonlySet<ThingId> = new Set<ThingId>(['bottle', 'glass']);
 
 /** 'Steel tanks in a modern winery': in a photograph of food, too, when nothing to eat or drink is named. */
-const isNamedAlone = ({ style, place }: SceneSpec): boolean =>
-  style === 'gastro' && place === 'winery';
+const isNamedAlone = ({ style, place, prompt }: SceneSpec): boolean =>
+  style === 'gastro' && (place === 'winery' || (place === 'wine_shop' && namesShelves(prompt)));
+
+const namesShelves = (prompt: string): boolean =>
+  /\b(?:shelf|shelves|interior|etageres?|rayons?|scaffal[ei]|estanter?ias?|\w*regale?n?)\b/.test(
+    fold(prompt),
+  );
 
 /** The lexicon's own pair: first the glass where nothing was said of wine, first the bottle where a wine was named. */
 const isWineNamed = (spec: SceneSpec): boolean =>

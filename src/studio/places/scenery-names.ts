@@ -142,6 +142,7 @@ export const SCENERY_NAMES: readonly ThingId[] = [
   'chocolate',
   'potted_plant',
   'fish',
+  'price_tag',
 ];
 
 /** Codes for whatever else somebody holds; a scene says what each of them means. Far above the names, of which there will be more. */

@@ -61,11 +61,36 @@ function bottleShelves(
       shelfBottle(brush, bx, foot, tall * random.range(0.9, 1));
     }
     box(brush, [x, foot, width, step * 0.12], '#8a5c34');
-    for (let tx = x + 0.03; tx < x + width; tx += tall * 0.62)
-      box(brush, [tx, foot + step * 0.015, tall * 0.22, step * 0.09], '#fbf6e6');
+    if (!brush.asked.has('price_tag')) addTags(brush, [x, foot, width], step);
   }
   for (let ux = x; ux <= x + width + 0.001; ux += width / Math.max(1, Math.round(width / 0.42)))
     box(brush, [ux - 0.01, y, 0.02, height], '#7a4e2c');
+}
+
+/** A card under every second bottle; where they are asked for, larger and with their figures. */
+function addTags(
+  brush: Brush,
+  [x, foot, width]: readonly [number, number, number],
+  step: number,
+): void {
+  const isAsked = brush.asked.has('price_tag');
+  const tall = step * 0.76;
+  const [wide, high] = isAsked ? [tall * 0.36, step * 0.17] : [tall * 0.22, step * 0.09];
+  for (let tx = x + 0.03; tx < x + width; tx += tall * 0.62) {
+    box(brush, [tx, foot + step * 0.015, wide, high], '#fbf6e6');
+    if (!isAsked) continue;
+    const ink = brush.random.pick(['#2a2420', '#8a1f24']);
+    for (const [at, share] of [
+      [0.16, 0.16],
+      [0.38, 0.22],
+      [0.68, 0.16],
+    ] as const)
+      box(
+        brush,
+        [tx + wide * at, foot + step * 0.015 + high * 0.26, wide * share, high * 0.48],
+        ink,
+      );
+  }
 }
 
 /** A wall of bottles with price tags, a counter with a till, crates on the floor. */
@@ -78,6 +103,12 @@ export const WINE_SHOP: PlacePainter = {
       [1, '#3a2414'],
     ]);
     brush.named('shelf', () => bottleShelves(brush, [0, 0.02, aspect, 0.62], 4));
+    if (brush.asked.has('price_tag'))
+      brush.named('price_tag', () => {
+        const step = 0.62 / 4;
+        for (let row = 1; row <= 4; row++)
+          addTags(brush, [0, 0.02 + row * step - step * 0.12, aspect], step);
+      });
     const sign = at > aspect / 2 ? 0.06 : aspect - 0.38;
     box(brush, [sign, 0.06, 0.32, 0.2], '#5a3a20');
     box(brush, [sign + 0.014, 0.074, 0.292, 0.172], '#22262a');

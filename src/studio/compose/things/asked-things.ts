@@ -51,7 +51,7 @@ import { isOverhead } from './events/overhead-things.ts';
 import { pouringOf } from './events/pouring.ts';
 import { serveUp } from './holders/serve-up.ts';
 import { plateTogether } from './holders/plate-together.ts';
-import { isLaidItself, layTable } from './layout/lay-table.ts';
+import { atLongTables, isLaidItself, layTable } from './layout/lay-table.ts';
 import { atTables, withTable } from './holders/at-tables.ts';
 import { filledVases, inVases, petalsFallen } from './holders/in-vases.ts';
 import { actAsPets, isOnPet } from './events/pet-acts.ts';
@@ -78,7 +78,9 @@ export function askedThings(spec: SceneSpec): AskedThing[] {
     onWall(inDrinks(finishBottles(stored, spec.prompt), spec.prompt), spec),
     spec.prompt,
   );
-  const potted = inOwnPot(underCloche(inStraw(inBicycleBaskets(wear(screwIn(happen(laid)))))));
+  const potted = inOwnPot(
+    underCloche(inStraw(inBicycleBaskets(wear(screwIn(happen(atLongTables(laid))))))),
+  );
   // What a beast pulls is painted with its load.
   const held = numberBags(onShelves(lampsOnTables(loadOf(spec) ? potted : onCarts(potted), spec)));
   const plated = plateTogether(among(strewAbout(held, spec)), {
@@ -143,6 +145,10 @@ const isInItsHall = (asked: AskedThing, { place, things }: SceneSpec): boolean =
   things.some(({ thing }) => thing !== 'barrel') &&
   !things.some(({ relation }) => relation?.kind === 'on' && things[relation.to] === asked);
 
+/** The shelves of a shop have their prices under the bottles. */
+const isOnShelves = ({ thing, count }: AskedThing, { place }: SceneSpec): boolean =>
+  thing === 'price_tag' && count === null && place === 'wine_shop';
+
 /** 'A restaurant with laid tables': its room is full of them, and nobody sits at ours. */
 const isLaidAllRound = ({ thing, count, isSeveral }: AskedThing, spec: SceneSpec): boolean =>
   thing === 'place_setting' && count === null && isSeveral === true && spec.place === 'restaurant';
@@ -167,6 +173,7 @@ const isInTheView = (asked: AskedThing, spec: SceneSpec): boolean =>
   (asked.thing === 'string_lights' && spec.place !== null) ||
   isOnWall(asked.thing, spec) ||
   (asked.thing === 'chandelier' && spec.place === 'restaurant') ||
+  isOnShelves(asked, spec) ||
   isInItsHall(asked, spec) ||
   (asked.count === null &&
     spec.place !== null &&

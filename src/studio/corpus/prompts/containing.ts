@@ -15,6 +15,7 @@ Aperol spritz with olives and chips => cocktail olive crisps
 three glasses of wine on a board with small cards in front of each => 3*glass glass@board 3*place_card .
 a wooden board with four cheeses and walnuts => board 4*hard_cheese soft_cheese blue_cheese walnut .
 a small bowl of olives and a glass of white => bowl olive olive@bowl glass .
+a bowl of oranges and a bottle => bowl orange orange@bowl bottle .
 an Aperol spritz, a negroni and a bowl of green olives => 2*cocktail bowl olive olive@bowl
 three cocktails: a negroni, a spritz and a mojito => 3*cocktail
 grilled sea bass on a plate, a bottle of Vermentino in an ice bucket behind => plate ice_bucket bottle bottle@ice_bucket

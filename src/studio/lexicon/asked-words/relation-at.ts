@@ -102,6 +102,8 @@ export function relationAt(reading: Reading, i: number): { proof: Proof; to: num
     return { proof: `relation:above:${b.thing as string}:${a.thing as string}`, to: last };
   // Whoever stands beside its post is under the lamp.
   if (kind === 'under' && b.thing === 'street_lamp') return null;
+  // Lamps on a string hang over all that there is.
+  if (kind === 'under' && b.thing === 'string_lights') return null;
   // Under a bell of glass it is seen inside.
   if (kind === 'under' && b.thing === 'cloche')
     return { proof: `relation:through:${a.thing as string}:cloche`, to: last };

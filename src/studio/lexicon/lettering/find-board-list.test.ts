@@ -61,6 +61,7 @@ describe('the heading of a board', () => {
     ['chalkboard with wines by the glass and two bottles', 'Wines by the glass'],
     ['a blackboard announcing happy hour behind the bar', 'Happy hour'],
     ['ardoise avec le plat du jour', 'Plat du jour'],
+    ['menu du jour sur une ardoise, une carafe de vin rouge', 'Menu du jour'],
     ['Kreidetafel mit offenen Weinen', 'Offenen Weinen'],
   ])('is what every bar writes there: %s', (prompt, text) => {
     expect(boardOf(prompt)).toMatchObject({ thing: 'blackboard', text });

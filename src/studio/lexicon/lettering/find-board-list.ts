@@ -64,13 +64,14 @@ const HEADINGS =
 function findBoardHeading(prompt: string, folded: string): BoardList[] {
   const slate = IS_SLATE.exec(folded);
   const heading = slate && HEADINGS.exec(folded.replaceAll(/['’]/g, ' '));
-  if (!heading || heading.index < slate.index) return [];
-  const between = folded.slice(slate.index + slate[0].length, heading.index);
+  if (!heading) return [];
+  const [first, second] = heading.index < slate.index ? [heading, slate] : [slate, heading];
+  const between = folded.slice(first.index + first[0].length, second.index);
   if (between.length > REACH || /[,.;]/.test(between)) return [];
   const text = prompt.slice(heading.index, heading.index + heading[0].length);
-  return [
-    { at: heading.index, length: heading[0].length, text: capital(text), thing: 'blackboard' },
-  ];
+  // 'On' in 'plat du jour on a slate' is spent: nothing else lies there.
+  const length = first === heading ? slate.index - heading.index : heading[0].length;
+  return [{ at: heading.index, length, text: capital(text), thing: 'blackboard' }];
 }
 /** Letters between the board and what it says. */
 const REACH = 30;

@@ -150,7 +150,9 @@ function isRoseWine({ tokens, matches }: Sentence, match: Match): boolean {
 function isBareColour({ tokens }: Sentence, match: Match): boolean {
   if (!hasEffect(match, 'tint')) return false;
   const before = tokens[match.at - 1]?.word ?? '';
-  return ['in', 'en', 'of', 'de', 'di'].includes(before) && match.length === 1;
+  // 'A bowl of oranges': no colour comes in the plural.
+  const isMany = before === 'of' && match.phrase === 'oranges';
+  return ['in', 'en', 'of', 'de', 'di'].includes(before) && match.length === 1 && !isMany;
 }
 
 /** 'A plate of pasta': the plate goes without saying; under figs it does not. */

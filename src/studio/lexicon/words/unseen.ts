@@ -1,5 +1,6 @@
 /** Words that mean nothing which could be drawn or missed: what a picture is for, and what a camera is told. Folded, five languages. */
 export const UNSEEN_WORDS = `
+  private | privat | prive | privee | privato | privata | privado | privada | corporate | sharing platter | sharing platters |
   straight from | straight out of | pocket | pockets | in your pocket | in my pocket | listing | by the glass | au verre | al calice | al bicchiere | por copas | por copa | glasweise | to share | for sharing | sharing | a partager | pour partager | da condividere | para compartir | zum teilen | aroma | aromas | aromas of | aromes | aromes de | aromi | aromen | tasting notes of | flavours of | flavors of |
   non alcoholic | nonalcoholic | alcohol free | dealcoholised | dealcoholized | sans alcool | desalcoolise |
   senza alcol | analcolico | analcolica | dealcolato | sin alcohol | desalcoholizado | alkoholfrei | alkoholfreier |

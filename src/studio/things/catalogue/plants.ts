@@ -247,7 +247,7 @@ export const PLANTS = [
     one: 'bouquet',
     many: 'bouquets',
     words: `
-      flowers | flower | bouquet | bouquets | bouquet of flowers | vase of flowers |
+      flowers | flower | flower arrangement | flower arrangements | floral arrangement | floral arrangements | low flower arrangements | floral centrepiece | floral centerpiece | bouquet | bouquets | bouquet of flowers | vase of flowers |
       wildflowers | wild flowers | fleurs sauvages | fleurs des champs | fiori selvatici | fiori di campo | flores silvestres | wildblumen | wiesenblumen | peony | peonies | pivoine | pivoines | peonia | peonie | peonías | pfingstrose | pfingstrosen |
       hydrangea | hydrangeas | hortensia | hortensias | ortensia | ortensie | hortensie | hortensien | daisy | daisies |
       marguerite | marguerites | margeriten | gänseblümchen | lily | lilies | lys blancs | gigli | lirios | lilien |

@@ -4,7 +4,7 @@ import type { WordTable } from '#studio/lexicon/effects.ts';
 /** Unmistakable names of a wine's colour; bare colours ('red') are weighed in `tints.ts`. */
 export const WINE_WORDS: WordTable<WineColour> = {
   red: `
-    reds | red wine | vino novello | novello | vin primeur | vin rouge | vino rosso | rosso di montalcino | vino tinto | rotwein | claret |
+    reds | red wine | blood red wine | deep red wine | vino novello | novello | vin primeur | vin rouge | vino rosso | rosso di montalcino | vino tinto | rotwein | claret |
     rubino | red blend | super tuscan`,
   white: `
     whites | white wine | vin blanc | vino bianco | vino blanco | weisswein | white blend | blanc de

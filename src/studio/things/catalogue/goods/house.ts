@@ -51,7 +51,7 @@ export const GOODS_HOUSE = [
     'price_tag',
     ['price tag', 'price tags'],
     'small',
-    'price tag | price tags | price label | hangtag | hangtags | hang tag | hang tags | neck tag | tag | tags | paper tag | paper tags | kraft paper tag | kraft tag | name tag | gift tag | gift tags | étiquette de prix | cartellino del prezzo | cartellino | etiqueta de precio | preisschild | preisschilder | anhänger',
+    'price tag | price tags | price label | price labels | price cards | shelf labels | étiquettes de prix | cartellini | cartellini dei prezzi | cartellini del prezzo | etiquetas de precio | etiquetas de precios | hangtag | hangtags | hang tag | hang tags | neck tag | tag | tags | paper tag | paper tags | kraft paper tag | kraft tag | name tag | gift tag | gift tags | étiquette de prix | cartellino del prezzo | cartellino | etiqueta de precio | preisschild | preisschilder | anhänger',
   ),
   drawnAndBuilt(
     'calendar',

@@ -18,7 +18,7 @@ export const GOODS_LETTERED = [
     'place_card',
     ['place card', 'place cards'],
     'small',
-    'place card | place cards | small card | small cards | tasting card | tasting cards | tent card | tent cards | little cards | description cards | tasting note card | tasting note cards | petites cartes | cartellini | tarjetitas | kärtchen | name card | name cards | table card | table cards | marque place | marque places | carton de table | segnaposto | segnaposti | tarjeta de mesa | tarjeta de sitio | tischkarte | tischkarten | platzkarte | platzkarten | tischkärtchen | platzkärtchen | namenskärtchen',
+    'place card | place cards | small card | small cards | tasting card | tasting cards | tent card | tent cards | little cards | description cards | tasting note card | tasting note cards | petites cartes | tarjetitas | kärtchen | name card | name cards | table card | table cards | marque place | marque places | carton de table | segnaposto | segnaposti | tarjeta de mesa | tarjeta de sitio | tischkarte | tischkarten | platzkarte | platzkarten | tischkärtchen | platzkärtchen | namenskärtchen',
   ),
   builtOnly(
     'shop_window',

@@ -2,7 +2,7 @@ import { builtOnly } from '#studio/things/catalogue/made-by.ts';
 
 /** Told by the bottle; by name alone most of them are in a glass already. */
 const SPIRITS =
-  'gin vodka wodka tequila mezcal whisky whiskey bourbon scotch rum rhum ron grappa cognac brandy armagnac calvados pisco kirsch schnaps limoncello';
+  'gin vodka wodka tequila mezcal whisky whiskey bourbon scotch rum rhum ron grappa cognac brandy armagnac calvados pisco kirsch schnaps limoncello vermouth vermut wermut campari aperol';
 /** In German these are one word. */
 const FLASCHEN = 'gin wodka whisky rum schnaps grappa cognac';
 
