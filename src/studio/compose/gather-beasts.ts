@@ -48,7 +48,8 @@ function place(stage: Stage, shot: Shot, { asked, i, kind, count }: Placing): Pl
   const herd = people.length > 0 ? 1 : 1 + (count - 1) * 0.35;
   const side = ground.at > 0.5 ? -1 : 1;
   const apart =
-    ((i - (count - 1) / 2) * long * 0.9 + kind * long) / (ground.metres * herd * aspect);
+    ((i - (count - 1) / 2) * long * 0.9 + asideOf(stage, shot, { kind, long })) /
+    (ground.metres * herd * aspect);
   const load = i === 0 && kind === 0 && people.length === 0 ? loadOf(stage.spec)?.load : undefined;
   const states = [...asked.states, ...petStates(stage.spec), ...withWhom(stage, asked)];
   const isLeaping = states.includes('jumping');
@@ -87,6 +88,21 @@ function place(stage: Stage, shot: Shot, { asked, i, kind, count }: Placing): Pl
   };
 }
 
+/** Metres from the middle: one kind after the other, all of them about it where they are alone. */
+function asideOf(
+  { people, spec }: Stage,
+  { table }: Shot,
+  { kind, long }: { kind: number; long: number },
+): number {
+  if (people.length > 0 || table) return kind * long;
+  const lengths = beastsOf(spec).map((asked) => sizeOf(asked).long * ROOMY);
+  const before = lengths.slice(0, kind).reduce((sum, one) => sum + one, 0);
+  const all = lengths.reduce((sum, one) => sum + one, 0);
+  return before + lengths[kind]! / 2 - all / 2;
+}
+/** What an animal takes against its body: head, tail and the air between two. */
+const ROOMY = 1.5;
+
 /** Small dogs are seen from nearer. */
 function sizeOf({ thing, word }: AskedThing): { back: number; long: number } {
   const { back, long } = BEASTS[thing]!;
@@ -113,6 +129,20 @@ function withWhom({ spec }: Stage, asked: AskedThing): string[] {
   if (moves.length > 0) return moves;
   const acts = figuresOf(spec).map(({ action }) => action);
   return acts.includes('running') ? ['running'] : acts.includes('walking') ? ['walking'] : [];
+}
+
+/** Metres of a frame that shows the whole animal. */
+function roomOf(asked: AskedThing): number {
+  const { back, long } = sizeOf(asked);
+  return Math.max(back * (back > 1 ? 2.7 : 2.2), long * 1.9);
+}
+
+/** All kinds side by side fit, each whole. */
+function roomForAll({ spec, aspect }: Stage): number {
+  const beasts = beastsOf(spec);
+  const across = beasts.reduce((sum, asked) => sum + sizeOf(asked).long * ROOMY, 0);
+  const side = beasts.length > 1 ? (across * 1.1) / aspect : 0;
+  return Math.max(side, ...beasts.map(roomOf));
 }
 
 /** Metres of a back that is as high as a shoulder. */
@@ -142,8 +172,8 @@ function groundFor(
       metres: last.metres,
     };
   }
-  if (!shot.table)
-    return { at: 0.5, foot: 0.9, metres: Math.max(back * (back > 1 ? 2.7 : 2.2), long * 1.9) };
+  // All at the scale of the largest: a goose beside a dog is a goose.
+  if (!shot.table) return { at: 0.5, foot: 0.9, metres: roomForAll(stage) };
   const edge = frameBoxOf([[0, 0, shot.table.far]], shot.camera, aspect).top;
   const free = people.length > 0 ? 1 - freeShare(stage) : freeShare(stage);
   return { at: free, foot: edge + 0.06, metres: (back * 1.5) / Math.max(0.2, edge - 0.12) };

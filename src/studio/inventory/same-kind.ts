@@ -24,7 +24,9 @@ const ALSO: Partial<Record<ThingId, readonly ThingId[]>> = {
   hard_cheese: ['soft_cheese', 'blue_cheese'],
   corkscrew: ['waiters_friend'],
   person: ['sommelier', 'winemaker', 'picker', 'couple'],
-  flowers: ['rose', 'lavender', 'sunflower', 'tulip'],
+  flowers: ['rose', 'lavender', 'sunflower', 'tulip', 'poppy', 'cornflower', 'iris'],
+  // Between the rows they are painted as wild flowers.
+  poppy: ['flowers'],
   house: ['village', 'blue_dome', 'timbered_house'],
   village: ['timbered_house'],
   car: ['vintage_car', 'racing_car'],

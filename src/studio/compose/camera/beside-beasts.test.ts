@@ -38,3 +38,12 @@ describe('cats on a window sill', () => {
     expect(stage.scene.objects.some(({ thing }) => thing === 'cat')).toBe(true);
   });
 });
+
+describe('animals of several kinds', () => {
+  it('stand side by side at one scale', () => {
+    const { beasts } = compose('a goose and a dog in the vineyard').stage;
+    const [goose, dog] = beasts;
+    expect(goose!.metres).toBe(dog!.metres);
+    expect(Math.abs(dog!.at - goose!.at)).toBeGreaterThan(0.25);
+  });
+});

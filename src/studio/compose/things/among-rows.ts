@@ -17,7 +17,7 @@ const isSaidAmongRows = (spec: SceneSpec): boolean =>
 
 /** 'Yellow flowers between the rows' grow there, poppies of a vineyard too: they stand in no vase. */
 export const isLaneFlower = (asked: AskedThing, spec: SceneSpec): boolean =>
-  asked.thing === 'flowers' &&
+  (asked.thing === 'flowers' || asked.thing === 'poppy') &&
   ((asked.relation === null && isSaidAmongRows(spec)) ||
     ((isPoppy(asked) || (isWild(asked) && asked.relation === null)) &&
       placeOf(spec) === 'vineyard'));

@@ -191,7 +191,12 @@ thank you for your order card with a bottle and a heart [illustration_poster] =>
 menú degustación: jamón ibérico, pulpo a la gallega, cordero asado [illustration_poster] => ham "Menú degustación" .
 birthday card Happy 30th Lisa with champagne bottle popping [pop_art] => bottle "Happy 30th Lisa" .
 Einladung zum Weinfest, 5. September ab 17 Uhr, Marktplatz, mit Fass und Trauben [pop_art] => barrel grapes "Weinfest" .
+poster of Lisbon with a yellow tram [illustration_poster] => tram=yellow @city .
 tasting menu: 5 wines, 5 bites, 45 € with oysters and a champagne flute [illustration_poster] => oyster champagne_flute "45 €" .
 Father's Day card with a corkscrew and a bottle, for the best dad [illustration_poster] => corkscrew bottle -person "For the best dad" .
 biglietto di auguri con una bottiglia di spumante, Buon Anno 2026 [illustration_poster] => bottle "Buon Anno 2026" .
+wine club welcome card, Welcome to the club, with a bottle and two glasses [illustration_poster] => bottle 2*glass -menu_card "Welcome to the club" .
+price list: tasting 3 wines 15 €, tasting 5 wines 25 €, cellar tour 10 € [illustration_poster] => -tower "Cellar tour 10 €" .
+Valentine's Day menu card with hearts and two glasses, 3 courses 55 € [pop_art] => heart 2*glass "3 courses 55 €" .
+cheese and wine evening invitation, Friday 3 October, 7 pm [illustration_poster] => "Cheese and wine evening invitation" .
 `;

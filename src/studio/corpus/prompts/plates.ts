@@ -115,4 +115,7 @@ red wine grapes from lightest to fullest body [education] => plate:scale .
 les erreurs à éviter quand on sert le vin [education] => plate:lesson .
 los errores más comunes al servir vino [education] => plate:lesson "Errores al servir" .
 schéma : de la grappe à la bouteille [education] => plate:making .
+three styles of Riesling: dry, off-dry, sweet [education] => plate:list 3*glass .
+calendario del viñedo: invierno, primavera, verano, otoño [education] => plate:vine_year vine_leaf .
+wine glass pour sizes [education] => plate:lesson 4*glass .
 `;

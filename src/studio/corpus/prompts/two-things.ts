@@ -99,4 +99,7 @@ White wine splash in a glass on black background => splash glass .
 a birthday card and a bottle of red wine => menu_card bottle -cake .
 Bottle of Barbera with a leather journal and reading glasses => bottle notebook .
 beef tartare with egg yolk and toast [gastro] => steak_tartare -champagne_flute
+a croissant and a glass of orange juice [pastel] => croissant long_drink -glass .
+ein Glas Apfelsaft und ein Kuchen [gastro] => long_drink cake -glass .
+a goose beside a dog in the vineyard [classical_heritage] => goose dog .
 `;

@@ -97,7 +97,12 @@ export function readSheet(prompt: string, texts: ExactTexts): SheetWish | null {
     title: isEmpty ? '' : title,
     kicker: isEmpty ? '' : kicker,
     details: details.filter(
-      (line) => line !== '' && !said.has(line.toLowerCase()) && !opensWith(title, line),
+      (line, i) =>
+        line !== '' &&
+        !said.has(line.toLowerCase()) &&
+        !opensWith(title, line) &&
+        // '55 €' beside '3 courses 55 €' says it twice.
+        !details.some((other, k) => k !== i && other !== line && other.includes(line)),
     ),
     figure,
     ...(lines.length > 0 && { emblems: emblemsIn(lines) }),

@@ -124,7 +124,7 @@ export const PLATE_PHRASES: readonly (readonly [PlateTopic, string])[] = [
   ],
   [
     'vine_year',
-    `vine year | vine s year | year vine* | year vineyard | vineyard year | vine calendar
+    `calendario vina* | calendario vinedo* | vine year | vine s year | year vine* | year vineyard | vineyard year | vine calendar
     | vineyard calendar | calendar vine* | vine cycle | vineyard cycle | vine through | vineyard through | grapevine* through | grapevine* year | year grapevine* | seasons grapevine*
     | cycle grapevine* | cycle vine* | grapevine* cycle | life grapevine* | life vine* | life cycle grape* | cycle grape* | grape* life cycle | bud to wine | bud to bottle | bud to grape | bourgeon raisin | gemma uva | brote uva | knospe traube | grapevine* season* | vine* season*
     | growth stage* | stages growth | growth stages | bud to harvest | bud harvest | stades vigne | stades croissance | fasi vite | fasi crescita | fases vid | fases crecimiento | wachstumsphasen | wachstumsstadien | growth cycle | growing cycle | annual cycle | vegetative cycle | seasons vine*

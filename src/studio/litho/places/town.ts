@@ -1,5 +1,6 @@
 import { SKYLINES, type Landmark, type Skyline } from '#studio/backdrops/place/skyline/skylines.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { cityOf } from '#studio/places/place-of.ts';
 import { polygon, rectangle, type Point, type Rect } from '#studio/litho/geometry.ts';
@@ -42,6 +43,7 @@ function knownTown(scene: PosterScene, skyline: Skyline): Stage {
   const before = { x: frame.x, y: ground, width: frame.width, height: frame.height };
   if (skyline.hasRiver) press.named('river', () => fill(before, front));
   else fill(before, front);
+  if (skyline.hasRiver && standsAshore(scene.spec)) paintQuay(scene);
   if (skyline.afloat)
     raise(scene, skyline.afloat, {
       x: frame.x + frame.width * (isAlone ? 0.5 : dice.pick([0.2, 0.8])),
@@ -49,6 +51,34 @@ function knownTown(scene: PosterScene, skyline: Skyline): Stage {
       size: 1.4,
     });
   return { floor: frame.y + frame.height * 0.94, horizon: ground, line: '#fff7ea', widest: 0.56 };
+}
+
+const AFLOAT = new Set<ThingId>(['boat', 'ship', 'speedboat', 'canoe', 'gondola', 'swan', 'duck']);
+
+/** People, trams and bottles stand on the bank, not on the water. */
+const standsAshore = (spec: SceneSpec): boolean =>
+  spec.figures.length > 0 ||
+  spec.things.some((asked) => !AFLOAT.has(asked.thing) && !isOfSkyline(asked, spec));
+
+function paintQuay(scene: PosterScene): void {
+  const { press, frame } = scene;
+  const top = frame.y + frame.height * 0.88;
+  press.fill(
+    rectangle({ x: frame.x, y: top, width: frame.width, height: bottomOf(scene) - top }),
+    '#cbb796',
+    { from: [0, top], to: [0, bottomOf(scene)], start: 0.3, end: -0.4 },
+  );
+  press.stroke(
+    polygon(
+      [
+        [frame.x, top],
+        [frame.x + frame.width, top],
+      ],
+      false,
+    ),
+    '#8d7a5e',
+    press.unit * 5,
+  );
 }
 
 /** The bridge of Porto and the boat below it are painted with their town. */

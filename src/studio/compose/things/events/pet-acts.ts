@@ -6,7 +6,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 
 const SLEEPS =
-  /\b(sleep(s|ing)?|asleep|napping|snoring|dort|endormie?|dorme|addormentat[oa]|duerme|durmiendo|dormid[oa]|schlaft|schlafend\w*)\b/;
+  /\b(sleep(s|ing|y)?|asleep|napping|dozing|snoozing|snoring|dort|endormie?|dorme|addormentat[oa]|duerme|durmiendo|dormid[oa]|schlaft|schlafend\w*)\b/;
 const SNIFFS =
   /\b(sniff(s|ing)?|smell(s|ing)?|lick(s|ing)?|drink(s|ing)?|sip(s|ping)?|tast(es|ing)|renifl\w+|sent|lech\w+|boit|annus\w+|odora|lecca|beve|huele|olfatea|oliendo|lame|bebe|bebiendo|riecht|schnupper\w+|schnuffel\w+|leckt|trinkt)\b/;
 /** From a bowl on the ground, or what lies there. */

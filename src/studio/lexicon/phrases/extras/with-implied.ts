@@ -198,6 +198,9 @@ export const placeImplied = (
   if (isUnderWisteria(place, things)) return 'pergola';
   if (place) return place;
   if (isHarvest(scene, things)) return 'vineyard';
+  // 'A mulled wine stand' is one of its market.
+  if (things.some(({ thing, word }) => thing === 'mulled_wine' && STAND.test(word)))
+    return 'christmas_market';
   // Racks for turning stand in their cellar.
   if (things.some(({ thing }) => thing === 'riddling_rack')) return 'vault_cellar';
   // Young vines are planted where they will stay.
@@ -213,7 +216,8 @@ export const placeImplied = (
   // A garden table stands in its garden.
   if (things.some(({ word }) => OF_GARDEN.test(word))) return 'garden_party';
   // A door beside something is seen in its house.
-  if (things.length > 1 && things.some(({ thing }) => thing === 'door')) return 'house_front';
+  const isOnDoor = ({ thing }: AskedThing) => ON_DOORS.has(thing);
+  if (things.some(({ thing }) => thing === 'door') && !things.every(isOnDoor)) return 'house_front';
   // Boats need their water, a house its land.
   if (things.some(({ thing }) => thing === 'boat'))
     return RIVERS.test(scene.source) ? 'river' : 'sea';
@@ -223,6 +227,7 @@ export const placeImplied = (
   return things.length > 1 && !scene.hasFigures ? 'wine_shop' : 'village_lane';
 };
 
+const STAND = /stands?\b|stalls?\b|chalet|bancarella|puesto|bude\b|hütte\b/iu;
 const VINES = /\bvines?\b|vigne|vid(?:es)?\b|vite|rebe/iu;
 const OF_GARDEN =
   /^garden tables?$|^gartentisch|^(?:table|tavolo|mesa) d[ea]l? ?(?:jardin|giardino|jardín)$/iu;
@@ -284,3 +289,6 @@ const plain = (thing: ThingId): AskedThing => ({
   states: [],
   relation: null,
 });
+
+/** A door with ivy and a lantern on its wall is the whole picture. */
+const ON_DOORS: ReadonlySet<ThingId> = new Set<ThingId>(['door', 'ivy', 'lantern']);

@@ -1,12 +1,31 @@
 import { builtOnly, drawnAndBuilt } from '#studio/things/catalogue/made-by.ts';
 
+/** Drinks that are ordered by the glass, by the words for a glass of each language; folded. */
+const BY_THE_GLASS: readonly (readonly [glass: string, drinks: string])[] = [
+  [
+    'glass of|glasses of',
+    'orange juice|fresh orange juice|apple juice|fruit juice|tomato juice|lemonade|homemade lemonade|ginger ale|ginger beer|cola|soda|white wine spritzer|spritzer|iced tea|cider',
+  ],
+  ['verre de|verres de', 'jus d orange|jus de pomme|jus de raisin|jus|limonade|cidre|the glace'],
+  ['bicchiere di|bicchieri di', 'succo d arancia|succo di mela|succo d uva|succo|limonata|sidro'],
+  ['vaso de|vasos de', 'zumo de naranja|zumo de manzana|zumo de uva|zumo|limonada|sidra'],
+  ['glas|glaser', 'orangensaft|apfelsaft|traubensaft|saft|limonade|schorle|eistee|apfelwein'],
+];
+const byTheGlass = (): string =>
+  BY_THE_GLASS.flatMap(([glasses, drinks]) =>
+    glasses.split('|').flatMap((glass) => drinks.split('|').map((drink) => `${glass} ${drink}`)),
+  ).join(' | ');
+
 /** Drinks beside wine, what a shop counter has, and what warms or dresses a feast. */
 export const GOODS_FURTHER = [
   builtOnly(
     'long_drink',
     ['long drink', 'long drinks'],
     'tall',
-    'lemonade | tonic | tonics | tonic water | glass of tonic | eau tonique | acqua tonica | agua tónica | tónica | tonicwater | ginger ale | ginger beer | wine spritzer | spritzer | white wine spritzer | weinschorle | weissweinschorle | schorle | glass of lemonade | homemade lemonade | iced tea | ice tea | glass of iced tea | grape juice | glass of grape juice | apple juice | orange juice | fruit juice | juice | glass of juice | cider | glass of cider | cola | soda | soft drink | limonade | citronnade | thé glacé | jus de raisin | jus de pomme | jus d orange | jus de fruits | cidre | limonata | tè freddo | succo d uva | succo di mela | succo d arancia | sidro | limonada | té helado | zumo de uva | mosto de uva | zumo de manzana | zumo de naranja | sidra | eistee | traubensaft | apfelsaft | orangensaft | apfelwein | cidre normand',
+    'lemonade | tonic | tonics | tonic water | glass of tonic | eau tonique | acqua tonica | agua tónica | tónica | tonicwater | ginger ale | ginger beer | wine spritzer | spritzer | white wine spritzer | weinschorle | weissweinschorle | schorle | glass of lemonade | homemade lemonade | iced tea | ice tea | glass of iced tea | grape juice | glass of grape juice | apple juice | orange juice | fruit juice | juice | glass of juice | cider | glass of cider | cola | soda | soft drink | limonade | citronnade | thé glacé | jus de raisin | jus de pomme | jus d orange | jus de fruits | cidre | limonata | tè freddo | succo d uva | succo di mela | succo d arancia | sidro | limonada | té helado | zumo de uva | mosto de uva | zumo de manzana | zumo de naranja | sidra | eistee | traubensaft | apfelsaft | orangensaft | apfelwein | cidre normand'.concat(
+      ' | ',
+      byTheGlass(),
+    ),
   ),
   builtOnly(
     'water_bottle',
