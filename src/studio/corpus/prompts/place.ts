@@ -192,6 +192,15 @@ wine bottle and two glasses under a street lamp in the rain => bottle 2*glass st
 Santorini with a glass of white wine [classical_heritage] => glass blue_dome @sea .
 Cinque Terre with colourful houses and a glass of white wine [pastel] => @harbour house glass .
 Positano with lemons and a bottle of white wine [illustration_poster] => house lemon bottle .
+summer party at the estate, long table under string lights in the vineyard => place_setting string_lights @vineyard .
+long table laid for dinner in the vineyard => 8*place_setting @vineyard .
+bottles ageing in the cellar covered in dust and cobwebs => bottle cobweb @vault_cellar .
+an old bottle with a thick layer of dust => bottle .
+rain over the vineyard, dark clouds => @vineyard .
+old vine trunk in stony soil, close-up => vine_stock .
+an old wooden door of a winery with ivy and a lantern => door ivy lantern -house .
+old wooden winery door => door -house -bottle .
+Alsatian village street with half-timbered houses and geraniums => timbered_house @village_lane .
 a mulled wine stand with a snowman [illustration_poster] => @christmas_market snowman mulled_wine .
 Tuscan farmhouse with cypresses and poppies [classical_heritage] => cypress flowers .
 `;
