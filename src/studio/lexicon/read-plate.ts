@@ -68,7 +68,7 @@ export function readPlate(asked: string): PlateWish | null {
   const about = isTitled ? tokenise(own.heading).map(({ word }) => word) : words;
   const scale = firstOf(SCALES, about) ?? scaleCharted(about, grapes);
   // 'Soil types of Champagne' are no types of Champagne.
-  const isOfSoil = about.some((word) => SOIL.test(word));
+  const isOfSoil = about.some((word) => SOIL.test(word)) && !about.includes('terroir');
   const isBuild = isOfBuild(words);
   const isNarrowed =
     !isOfSoil && !namesSystems(words) && (isBuild || qualitiesIn(about).length < 3);
@@ -245,6 +245,8 @@ function topicOf({
   if (isVersus && named === 'training') return named;
   if (isVersus && named === 'lesson') return named;
   if (isVersus) return grapes.length > 1 ? 'varieties' : 'compare';
+  if (named === 'vine_year' && own?.items.every(({ name }) => SEASON.test(fold(name))))
+    return named;
   if (count > 2 && words.some((word) => TIMELINE.test(word))) return 'timeline';
   if (count > 2 && words.some((word) => PYRAMID.test(word))) return 'pyramid';
   if (count > 1 && isChart(own, words)) return 'list';
@@ -261,6 +263,9 @@ function topicOf({
     ? 'list'
     : named;
 }
+
+const SEASON =
+  /^(?:winter|spring|summer|autumn|fall|hiver|printemps|ete|automne|inverno|primavera|estate|autunno|invierno|verano|otono|fruhling|fruhjahr|sommer|herbst)$/;
 
 const STEPS = /^(?:steps|etapes|passi|passaggi|pasos|schritten?)$/;
 

@@ -137,6 +137,8 @@ function hasTable(spec: SceneSpec, place: PlaceId | null): boolean {
 /** Height in the frame from which a thing looks large, and share of it below which small. */
 const LARGE = 0.42;
 const SMALL = 0.05;
+/** Beside the words of a sheet things have half its height. */
+const LARGE_ON_SHEET = 0.24;
 
 /** Share of a head and its shoulders from which a thing in the hand before them looks large. */
 const LARGE_IN_HAND = 0.62;
@@ -160,7 +162,10 @@ const sizeTraits = (spec: SceneSpec, { things: seen, people }: Inventory): Trait
         .filter((one) => one.thing === thing)
         .some(({ boxes, share, count }) =>
           isLarge
-            ? boxes.some((box) => tallOf(box) > LARGE || isLargeBeside(box, people))
+            ? boxes.some(
+                (box) =>
+                  tallOf(box) > (spec.sheet ? LARGE_ON_SHEET : LARGE) || isLargeBeside(box, people),
+              )
             : share < SMALL * Math.max(1, count),
         );
       return size && isSo ? [`size:${size}:${thing}`] : [];

@@ -38,7 +38,8 @@ export function askedOfPlace({ direction, spec }: Stage): string[] {
   ];
 }
 
-const TIMBERED = /\b(?:half timbered|timber framed|colombages|a graticcio|entramado|fachwerk\w*)\b/;
+const TIMBERED =
+  /\b(?:half[ -]?timber\w*|timber[ -]framed|colombages|a graticcio|entramado|fachwerk\w*)\b/;
 const YARD =
   /\b(?:courtyards?|patio|cour (?:interieure|d un|de l|du)|dans la cour|cortile|cortili|innenhof\w*)\b/;
 const OLIVES = /\b(?:olive trees?|oliviers?|ulivi|ulivo|olivos?|olivenbaum\w*)\b/;

@@ -51,7 +51,7 @@ import { isOverhead } from './events/overhead-things.ts';
 import { pouringOf } from './events/pouring.ts';
 import { serveUp } from './holders/serve-up.ts';
 import { plateTogether } from './holders/plate-together.ts';
-import { isLaidItself, layTable } from './layout/lay-table.ts';
+import { atLongTables, isLaidItself, layTable } from './layout/lay-table.ts';
 import { atTables, withTable } from './holders/at-tables.ts';
 import { filledVases, inVases, petalsFallen } from './holders/in-vases.ts';
 import { actAsPets, isOnPet } from './events/pet-acts.ts';
@@ -78,7 +78,9 @@ export function askedThings(spec: SceneSpec): AskedThing[] {
     onWall(inDrinks(finishBottles(stored, spec.prompt), spec.prompt), spec),
     spec.prompt,
   );
-  const potted = inOwnPot(underCloche(inStraw(inBicycleBaskets(wear(screwIn(happen(laid)))))));
+  const potted = inOwnPot(
+    underCloche(inStraw(inBicycleBaskets(wear(screwIn(happen(atLongTables(laid))))))),
+  );
   // What a beast pulls is painted with its load.
   const held = numberBags(onShelves(lampsOnTables(loadOf(spec) ? potted : onCarts(potted), spec)));
   const plated = plateTogether(among(strewAbout(held, spec)), {

@@ -59,4 +59,8 @@ blind tasting with numbered bottles in paper bags => bottle gift_bag .
 five bottles from half bottle to magnum in a row => 5*bottle half_bottle magnum .
 Prosecco being poured into a row of flutes => bottle 4*champagne_flute .
 pouring red wine into two glasses => bottle 2*glass .
+wine tasting event: many glasses lined up on a white tablecloth [gastro] => 8*glass .
+rows of wine glasses on a white tablecloth [gastro] => 8*glass .
+viele Flaschen auf einem Tisch => 8*bottle .
+barrel cellar with a long table set for a wine dinner, candles => 8*place_setting candle @barrel_hall .
 `;

@@ -45,4 +45,5 @@ my plans vs 2020: a glass in Tuscany vs a glass on the sofa [meme_style] => sofa
 when you find out the cellar key was in your pocket the whole time [meme_style] => key people:1 -suitcase .
 sommelier explaining terroir to a bored cat [meme_style] => people:1 cat "explaining terroir to a bored cat" .
 is this a balanced diet? woman with a glass in each hand [meme_style] => people:1 2*glass "is this a balanced diet?" .
+winery dog after harvest: sleeping next to a barrel [meme_style] => dog barrel "winery dog after harvest" .
 `;

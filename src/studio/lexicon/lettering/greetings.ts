@@ -1,6 +1,7 @@
 /** What such a card says, in the language that orders it. */
 const GREETINGS: readonly (readonly [RegExp, string])[] = [
   [/^thank/i, 'Thank You'],
+  [/^welcome/i, 'Welcome'],
   [/^baby shower/i, 'Baby Shower'],
   [/^wedding/i, 'Wedding'],
   [/^engagement/i, 'Engagement'],

@@ -4,6 +4,9 @@ import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 
 const DRAWN = new Set(THINGS.filter(({ madeBy }) => madeBy.includes('drawn')).map(({ id }) => id));
 const MOST = 4;
+/** In English a tour is made; in French it is a tower. */
+const VISITED =
+  /\b(?:cellar|wine|winery|vineyard|guided|tasting|estate|private) tours?\b|\btours? (?:of|and|with)\b/iu;
 /** With its accent it is poured; without, it may be a flower. */
 const POURED = /(?<!\p{L})rosé(?:s|wein)?(?!\p{L})/iu;
 
@@ -13,7 +16,7 @@ export function emblemsIn(lines: readonly string[]): ThingId[] {
     const found = matchWords(tokenise(line)).flatMap(({ effects }) => effects);
     const things = found.flatMap((one) => (one.kind === 'thing' ? [one.value] : []));
     // Of 'dessert tarte tatin' neither word alone says what it is.
-    if (POURED.test(line)) return [];
+    if (POURED.test(line) || VISITED.test(line)) return [];
     return things.length === 1 && !found.some(({ kind }) => kind === 'kin') ? things : [];
   });
   return [...new Set(named)].filter((thing) => DRAWN.has(thing)).slice(0, MOST);

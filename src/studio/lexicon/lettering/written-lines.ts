@@ -57,7 +57,7 @@ export const WRITTEN: Readonly<Record<SheetKind, (said: Said) => string[]>> = {
   ],
   voucher: ({ prompt, name, house }) => [
     titled(`${leadOf(prompt, name)} ${name}`.trim()),
-    house || forSome(about(prompt, name)),
+    house || forSome(about(prompt, name)) || addressee(prompt),
   ],
   logo: ({ house }) => [house],
   label: ({ house, lines }) => [house || titled(lines[0] ?? '')],
@@ -97,7 +97,7 @@ const CALLED_BY =
 const OCCASION = /\p{L}{4,}\s\p{L}{4,}|wedding|hochzeit|mariage|nozze|matrimonio|boda/iu;
 
 const WISH =
-  /^[\s:–-]*((?:happy|merry|congratulations|congrats|cheers|joyeux|joyeuse|bon|bonne|félicitations|buon|buona|tanti auguri|feliz|felices|felicidades|enhorabuena|alles gute|alles liebe|frohe|frohes|herzlichen)\s[^,;:.\n]*?)(?=\s(?:with|avec|con|mit)\s|$)/iu;
+  /^[\s:–-]*((?:happy|merry|welcome|willkommen|bienvenue|benvenut[oi]|bienvenid[oa]s?|congratulations|congrats|cheers|joyeux|joyeuse|bon|bonne|félicitations|buon|buona|tanti auguri|feliz|felices|felicidades|enhorabuena|alles gute|alles liebe|frohe|frohes|herzlichen)\s[^,;:.\n]*?)(?=\s(?:with|avec|con|mit)\s|$)/iu;
 
 /** 'Birthday card Happy 30th Lisa', '…, Buon Anno 2026': the wish in its own words, right after the name or in a clause of its own. */
 function wishAfter(prompt: string, name: string): string {
@@ -171,7 +171,7 @@ function leadOf(prompt: string, name: string): string {
 }
 
 const SMALL_LEAD =
-  /^(?:an?|the|our|my|for|of|to|with|and|in|de|du|des|del|di|von|une?|notre|la|le|un|una|nostra|ein|eine|unsere?|please|design|create|make|elegant\p{L}*|simple|modern\p{L}*|minimal\p{L}*|vintage|rustic|classic|stylish|beautiful|pretty|printable|illustrated|floral|pastel|watercolou?r|colou?rful|retro|handwritten|drawn|one|two|three|\d+)$/iu;
+  /^(?:an?|the|our|my|for|of|to|with|in|de|du|des|del|di|von|une?|notre|la|le|un|una|nostra|ein|eine|unsere?|please|design|create|make|elegant\p{L}*|simple|modern\p{L}*|minimal\p{L}*|vintage|rustic|classic|stylish|beautiful|pretty|printable|illustrated|floral|pastel|watercolou?r|colou?rful|retro|handwritten|drawn|one|two|three|\d+)$/iu;
 const MOST_LEAD = 4;
 
 /** The name of the sheet with the words before it: 'wedding invitation', 'Mother's Day menu'. */
@@ -242,7 +242,7 @@ const ORDER =
   /^\s*(?:cover|design|template|page|board|sheet|layout|for|couverture|deckblatt|copertina|portada)\b/iu;
 
 const SMALL = new Set(
-  'of the and for in on at a an de la le du des et di del della e y und im am der die das'.split(
+  'of the and for to in on at a an de la le du des et di del della e y und im am der die das'.split(
     ' ',
   ),
 );

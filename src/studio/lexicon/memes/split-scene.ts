@@ -1,3 +1,4 @@
+import { drawnIn } from './label-things.ts';
 import { isPlainWord } from '#studio/lexicon/leftovers.ts';
 import { LIVELY } from '#studio/lexicon/lively.ts';
 import { matchWords } from '#studio/lexicon/matching/match-words.ts';
@@ -69,6 +70,9 @@ function splitClause(words: string): SplitPrompt {
   // 'Teacher on the last day of school: wine': the thing is the point, and all of it is read.
   if (told?.[1] && told[2] && isBareThing(told[2]) && isSomebody(told[1]))
     return { words, scene: words };
+  // 'Winery dog after harvest: sleeping next to a barrel': who it is, and what is seen.
+  if (told?.[1] && told[2] && /^\p{L}{3,}ing\s/iu.test(told[2]) && drawnIn(told[2]))
+    return { words: told[1], scene: `${told[1]} ${told[2]}` };
   if (told?.[1] && told[2] && isSomebody(told[1]) && !SAID.test(told[1]) && !tellsStory(told[1]))
     return { words: told[2], scene: told[1] };
   // 'Crying woman: the bottle is empty': how somebody looks is seen, not said.

@@ -17,11 +17,16 @@ export function countsOf(
   sentence: Sentence,
   head: number,
 ): Pick<AskedThing, 'count' | 'isSeveral'> {
-  const count = placesFor(sentence, head) ?? countOf(sentence, head);
   const match = sentence.matches[head] as Match;
+  const told = placesFor(sentence, head) ?? countOf(sentence, head);
+  // 'An Easter table' is one table, and has more than one place.
+  const isTable = thingOf(match) === 'place_setting' && TABLE.test(match.phrase);
+  const count = isTable && told === 1 ? null : told;
   const isSeveral = count === null && isManyOf(sentence, match) && !isOneOf(match);
   return { count, ...(isSeveral && { isSeveral }) };
 }
+
+const TABLE = /tabl|tisch|tavol|mesa|tafel/;
 
 /** 'A table laid for four'. */
 function placesFor({ matches, tokens }: Sentence, head: number): number | null {
@@ -117,6 +122,7 @@ export function countOf(sentence: Sentence, head: number): number | null {
     if (tokens[at + 1]?.opensClause) return null;
     if (ARTICLES.has(tokens[at]?.word ?? '')) return isPlural(sentence, match) ? null : 1;
     if (!other || other.at + other.length - 1 !== at) break;
+    if (MANY.test(other.phrase) && IN_ROWS.has(thingOf(match) ?? 'label')) return A_LOT;
     // 'A handful of nuts': the article is the handful's.
     if (PARTITIVES.has(other.phrase)) return null;
     const number = effectsOf(other.effects, 'count')[0]?.value;
@@ -129,6 +135,17 @@ export function countOf(sentence: Sentence, head: number): number | null {
   if (tokens[at + 1]?.opensClause) return null;
   return ARTICLES.has(tokens[at]?.word ?? '') && !isPlural(sentence, match) ? 1 : null;
 }
+
+/** 'Many glasses', 'rows of bottles': more than anybody counts, and all of them seen. */
+const MANY =
+  /^(?:many|lots of|plenty of|dozens of|rows of|long rows? of|beaucoup de|des rangees de|tanti|tante|molti|molte|file di|muchos|muchas|filas de|viele|vielen|reihen von)$/;
+const A_LOT = 8;
+const IN_ROWS: ReadonlySet<ThingId> = new Set<ThingId>([
+  'glass',
+  'champagne_flute',
+  'bottle',
+  'candle',
+]);
 
 function isPlural({ language, tokens }: Sentence, { at, length }: Match): boolean {
   if (tokens.slice(at, at + length).some(({ word }) => HERDS.has(word))) return true;

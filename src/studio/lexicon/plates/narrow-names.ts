@@ -62,7 +62,7 @@ export function narrowNames(
 ): AskedWord[] {
   // 'Big labels' are those of the sheet, and read as large as it allows.
   const seen = words.map((word) =>
-    word.proofs.some((proof) => /^trait:size:\w+:label$/u.test(proof))
+    word.proofs.some((proof) => OF_SHEET.test(proof))
       ? { ...word, proofs: [...word.proofs, 'followed' as const] }
       : word,
   );
@@ -92,6 +92,9 @@ export function narrowNames(
     (a, b) => a.at - b.at,
   );
 }
+
+/** The labels of the sheet, and 'what makes a wine organic'. */
+const OF_SHEET = /^trait:(?:size:\w+:label|action:making)$/u;
 
 /** Two that no book of ours compares stand beside each other, and nothing tells them apart. */
 function untoldApart(

@@ -15,7 +15,7 @@ const TRAILING = new RegExp(String.raw`^(.*?\p{L}.*?)[\s:(–-]+(${NUMBER})\)?$`
 const SHEET =
   /^(?:an?|the|une?|le|la|les|un|una|il|el|ein|eine|der|die|das|create|make|draw|show|explain|illustrate|montrez?|mostra|muestra|zeige|please|educational|simple|clear|infographic|infographie|infografik|infografica|infografía|diagram|bar|pie|line|table|kreis|graph|gráfico|grafico|barras|barre|balkendiagramm|säulendiagramm|kreisdiagramm|diagramme|schema|schéma|schaubild|chart|poster|plate|illustration|comparison|vergleich|comparaison|confronto|comparación|side-by-side|of|about|for|showing|explaining|on|von|über|de|des|du|di|del|sur)\s+/iu;
 const TAIL =
-  /\s+(?:infographic|chart|diagram|poster|plate|illustration|labell?ed|explained|infografik|infographie|with labels)$/iu;
+  /\s+(?:(?:as|in) an? (?:bar |pie |line |simple )?(?:chart|graph|diagram|table|infographic)|infographic|chart|diagram|poster|plate|illustration|labell?ed|explained|infografik|infographie|with labels)$/iu;
 
 /** 'Compare Chablis, Meursault and Pouilly-Fuissé'. */
 const COMPARED =

@@ -73,6 +73,7 @@ function sideOf(text: string): string {
   while (TAIL.test(side)) side = side.replace(TAIL, '');
   return side
     .replace(ARTICLE, '')
+    .replace(/[?!.]+$/u, '')
     .replace(/^(?:comparison of|difference between)\s+/iu, '')
     .trim();
 }

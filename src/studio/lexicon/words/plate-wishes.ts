@@ -52,7 +52,7 @@ export const LANGUAGE_PHRASES: readonly (readonly [PlateLanguage, string])[] = [
 
 /** Small words that give the prompt's own language away. */
 export const TELLTALES: Readonly<Record<PlateLanguage, string>> = {
-  en: 'the of and how is with for to comparison between parts steps which what our',
+  en: 'wine wines glass glasses bottle bottles sizes the of and how is with for to comparison between parts steps which what our',
   fr: 'erreurs eviter quand sert conseils le la les des du un une et pour avec comment sur de au defauts vins vin cepages etapes methode degustation couleurs conserver bouteilles verres lire etiquette etiquettes fromages aromes',
   it: 'errori comuni servire consigli regioni cibo vino italia italiani le la i parti tipi uva uve vite metodo nel nella della dello alla il lo gli del della dei delle con per come un una e di difetti vini vitigni fasi degustazione bottiglie calici leggere etichetta etichette formaggi aromi tabella',
   es: 'errores comunes mas al servir catar mitos consejos tipos uva uvas partes vid hace mapa origen el los las del con para como un una y de la defectos vinos variedades cata pasos botellas copas leer etiqueta etiquetas quesos rueda tabla',

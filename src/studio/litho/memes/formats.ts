@@ -1,3 +1,4 @@
+import type { PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { castPerson } from '#studio/litho/figures/full-figure.ts';
 import type { Mood } from '#studio/litho/figures/faces/face-shape.ts';
@@ -5,6 +6,7 @@ import { drawFace } from '#studio/litho/figures/faces/face.ts';
 import { rectangle, type Rect } from '#studio/litho/geometry.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
 import { lookFor } from '#studio/litho/things/look.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { Caption } from '#studio/meme/caption-lines.ts';
 import { writeCaption, writeTag } from './captions.ts';
 import { drawScene, isPlayedApart, isPlayedByAnimal } from './draw-scene.ts';
@@ -76,12 +78,18 @@ function drawPanels(sheet: MemeSheet, lines: readonly string[], area: Rect, isRo
       isAgain: isOne,
       mood: isSilent ? 'calm' : moodBeside(lines, i, sheet.spec.prompt),
       said: wish.lines.join(' '),
-      wantsFace: spec.things.length === 0 || (!isDirected && spec.things.length < 2),
+      wantsFace:
+        (spec.things.length === 0 && !(isDirected && isStore(spec))) ||
+        (!isDirected && spec.things.length < 2),
       needsMe: !(isDirected && isPlayedByAnimal(spec)) && (isMine(line) || isActed(spec.prompt)),
     });
     writeCaption(press, line, inside(words, 0.06));
   });
 }
+
+/** 'Full racks vs empty racks': nobody has to stand before them. */
+const isStore = ({ place }: SceneSpec): boolean => place !== null && STORES.has(place);
+const STORES = new Set<PlaceId>(['bottle_cellar', 'barrel_hall', 'vault_cellar', 'warehouse']);
 
 /** 'Me at 8 pm vs me at 2 am': two that look alike would be no joke. */
 function moodBeside(lines: readonly string[], i: number, prompt: string): Mood {
@@ -183,11 +191,19 @@ export function drawLabels(sheet: MemeSheet): void {
       drawLabelled(sheet, { told, text, box: { ...box, x: i * step, width: step } });
       return;
     }
-    drawThing(sheet, thing, box);
+    const isSeveral = told?.things.some((one) => one.thing === thing && isMany(one)) ?? false;
+    if (isSeveral) for (const part of thirdsOf(box)) drawThing(sheet, thing, part);
+    else drawThing(sheet, thing, box);
     // Across its foot: above it one sees what it is.
     writeTag(press, text, { x: box.x, y: height * 0.74, width: box.width, height: height * 0.17 });
   });
 }
+
+const isMany = ({ count, isSeveral }: AskedThing): boolean => (count ?? (isSeveral ? 2 : 1)) > 1;
+
+/** 'The bottles I already have': three of them share a label. */
+const thirdsOf = (box: Rect): Rect[] =>
+  [0, 1, 2].map((i) => ({ ...box, x: box.x + (box.width * i) / 3, width: box.width / 3 }));
 
 /** Somebody with words across the chest; the face stays free. */
 function drawLabelled(

@@ -5,6 +5,7 @@ import type { Model } from '#studio/props/making/model.ts';
 import { stonesOf } from '#studio/props/rests/stone.ts';
 import type { Random } from '#studio/random.ts';
 import type { MaterialRef } from '#studio/scene-graph.ts';
+import { dressDoor } from './door-dress.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 const HALF = 48;
@@ -18,7 +19,8 @@ export const DOOR_SEEN = { aside: 66 / WALL, up: 196 / WALL_TOP } as const;
 const RING = 15;
 
 /** Old planks with iron bands under an arch of stone, in a wall that is wider than the frame. */
-export const makeDoor: MakeThing = (kit, place, { random, colour }) => {
+export const makeDoor: MakeThing = (kit, place, look) => {
+  const { random, colour } = look;
   const model = startModel(kit, place, 'door');
   addPlanks(
     model,
@@ -29,6 +31,7 @@ export const makeDoor: MakeThing = (kit, place, { random, colour }) => {
   const wall = apart(model, 'door frame');
   addArch(wall, random, stones);
   for (let y = 0; y < WALL_TOP; y += 17) layRow(wall, y, random, stones);
+  dressDoor(model, place, look);
 };
 
 const heightAt = (x: number): number => SPRING + Math.sqrt(Math.max(0, HALF ** 2 - x ** 2));

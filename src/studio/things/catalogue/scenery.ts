@@ -4,7 +4,7 @@ const HOUSES = ['winery', 'bodega', 'cantina', 'weingut'];
 const BEFORE = `white | whitewashed | stone | front of the | front of a | facade of the | outside the |
   entrance of the | entrance to the`;
 const AFTER = `with a door | with a blue door | with a green door | with a red door | with a wooden door |
-  with a white facade | front | facade | door | entrance | building | exterior | from outside |
+  with a white facade | front | facade | entrance | building | exterior | from outside |
   from the outside | architecture | bianca | blanca`;
 const parts = (list: string) => list.split('|').map((part) => part.trim());
 

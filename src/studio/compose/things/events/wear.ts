@@ -26,6 +26,8 @@ const WORN: Partial<Record<ThingId, readonly (readonly ThingId[])[]>> = {
   santa_hat: [BOTTLES],
   lipstick_mark: [['glass', 'champagne_flute']],
   candle: [['wreath']],
+  ivy: [['door']],
+  lantern: [['door']],
   glass: [['champagne_tower'], LAID],
   champagne_flute: [['champagne_tower'], LAID],
   napkin: [['bread_basket'], LAID, BOTTLES],

@@ -24,6 +24,17 @@ export function layTable(things: readonly AskedThing[]): AskedThing[] {
   );
 }
 
+/** Nobody lays a long table for two. */
+export const atLongTables = (things: readonly AskedThing[]): AskedThing[] =>
+  things.map((one) =>
+    one.thing === 'place_setting' &&
+    one.count === null &&
+    things.some(({ thing }) => thing === 'long_table')
+      ? { ...one, count: AT_LONG_TABLE }
+      : one,
+  );
+const AT_LONG_TABLE = 8;
+
 /** Where five or more sit down, a long table is looked along; a wide frame has room for it across. */
 const MANY = 5;
 const WIDE = 1.3;

@@ -86,7 +86,7 @@ export const FURTHER_NAMES: WordTable<ThingId> = {
   donkey: 'mulet | mulo | mula | maultier',
   pumpkin: 'courge | courges | kurbisse | kurbissen',
   garlic: 'ajos | gousses d ail | spicchi d aglio | knoblauchzehe',
-  door: 'cellar door | winery door | barn door | portone | holztur | kellertur | kellertor',
+  door: 'cellar door | winery door | bodega door | barn door | portone | holztur | kellertur | kellertor',
   sausage: 'wurstchen | wurste | wursten',
   string_lights:
     'string of lights | strings of lights | string of bulbs | luci di natale | filo di luci | catena luminosa | guirnalda de luces | guirnaldas de luces | luces colgantes',

@@ -39,7 +39,10 @@ export function drawListPlate(plate: Plate): void {
     else if (chart === 'pie') drawPie(plate, items, figures);
     else drawShares(plate, items, figures);
   } else if (isPriceList(plate.wish)) drawRows(plate, items);
-  else if (items.filter(({ name }) => isPictured(name)).length * 2 < items.length)
+  else if (
+    !isOfOneWine(plate.wish) &&
+    items.filter(({ name }) => isPictured(name)).length * 2 < items.length
+  )
     drawRows(plate, items);
   else
     drawSteps(
@@ -66,25 +69,35 @@ function iconFor(name: string): ThingId | null {
 /** Whether an entry has a picture of its own: a thing, a wine or a gesture. */
 const isPictured = (name: string): boolean => iconFor(name) !== null || isGesture(fold(name));
 
+/** 'Three styles of Riesling: dry, off-dry, sweet': a glass of it for each. */
+const isOfOneWine = ({ grapes, heading = '' }: PlateWish): boolean =>
+  grapes.length === 1 && fold(heading).includes(fold(grapes[0] ?? ''));
+
 interface OfHeading {
   grape?: string | undefined;
   wine?: WineColour | undefined;
+  /** Every entry is of that grape. */
+  isOne?: boolean;
 }
 
 /** What the heading says of all: 'types of rosé' are rosés, 'Chardonnay styles' are of that grape. */
-const ofHeading = ({ grapes, wines, heading = '' }: PlateWish): OfHeading => ({
-  grape: grapes[0],
-  wine: wines.find((wine) => heading.split(/\s+/u).some((word) => wineNamed(word) === wine)),
+const ofHeading = (wish: PlateWish): OfHeading => ({
+  grape: wish.grapes[0],
+  isOne: isOfOneWine(wish),
+  wine: wish.wines.find((wine) =>
+    (wish.heading ?? '').split(/\s+/u).some((word) => wineNamed(word) === wine),
+  ),
 });
 
 /** An entry with the picture of what it names. */
 export function stepOf({ name, value }: PlateItem, i: number, of: OfHeading = {}): Step {
-  const { grape = '', wine = null } = of;
+  const { grape = '', wine = null, isOne = false } = of;
   const said = wine ?? wineNamed(name);
   const icon = said ? null : iconOf(name);
   // 'Chardonnay styles: Chablis, Napa': each is of that grape.
   const alone = understand(name);
-  const read = grape && alone.region ? understand(`${name} ${grape}`) : alone;
+  const isOfGrape = grape && (alone.region || (isOne && icon === null));
+  const read = isOfGrape ? understand(`${name} ${grape}`) : alone;
   const known = said ? { ...read, wine: said } : read;
   const isWine = icon === null && (said !== null || read.varietal !== null || read.region !== null);
   return {

@@ -79,8 +79,8 @@ const OF_SEASONS = [0, 1, 3, 5];
 
 /** One vine, six times a year, or once in each season. */
 export function drawVineYearPlate(plate: Plate): void {
-  const { area, spec } = plate;
-  const isOfSeasons = SEASONS.test(fold(spec.prompt));
+  const { area, spec, wish } = plate;
+  const isOfSeasons = SEASONS.test(fold(spec.prompt)) || wish.items?.length === OF_SEASONS.length;
   const stages = STAGES.filter((_, i) => !isOfSeasons || OF_SEASONS.includes(i));
   const most = stages.length;
   const square = isOfSeasons ? 2 : 3;

@@ -13,9 +13,13 @@ export const DRAWN_HOUSEHOLD = [
     ['sofa'],
   ),
   drawnAndBuilt('bed', ['bed', 'beds'], 'floor', 'bed | lit | letto | cama | Bett', ['bed']),
-  drawnAndBuilt('door', ['door', 'doors'], 'floor', 'door | porte | porta | puerta | Tür', [
+  drawnAndBuilt(
     'door',
-  ]),
+    ['door', 'doors'],
+    'floor',
+    'door | front door | château door | porte | porta | puerta | Tür',
+    ['door'],
+  ),
   drawnAndBuilt(
     'bathtub',
     ['bathtub', 'bathtubs'],
