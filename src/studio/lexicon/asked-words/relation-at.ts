@@ -73,6 +73,8 @@ export function relationAt(reading: Reading, i: number): { proof: Proof; to: num
   const placed = besidePlace(reading, i, kind);
   if (placed) return placed;
   if (!b || !isNear(reading, i, last)) return null;
+  // A laid table bears all that stands on it.
+  if (kind === 'on' && b.thing === 'place_setting') return null;
   // Places are all round, and what other things prove, as flowers do their vase, need not be seen itself.
   // Among the trees of a grove, one is under them wherever one stands.
   const isGrove = effectsOf(matches[last]?.effects ?? [], 'place').some(
