@@ -65,7 +65,6 @@ export const FURTHER_PLACE_WORDS: Partial<Record<PlaceId, string>> = {
   house_front:
     'doorstep | door step | front steps | front porch steps | on the threshold | pas de la porte | seuil de la porte | sur le seuil | davanti alla porta di casa | soglia di casa | umbral de la puerta | turschwelle | haustreppe | vor der haustur | courtyard | hotel courtyard | andalusian courtyard | andalusian patio | patio andaluz | patio andalou | spanish courtyard | winery courtyard | cour interieure | dans la cour | cortile | innenhof | facade | shopfront | shop front | storefront | store front | house front | front of the house | stone facade | fachada | facciata | fassade',
   christmas_market: `
-    mulled wine stand | mulled wine stands | mulled wine stall | mulled wine stalls | mulled wine hut | gluhwein stand | gluhwein stall | stand de vin chaud | chalet de vin chaud | bancarella del vin brule | puesto de vino caliente | gluhweinstand | gluhweinstande | gluhweinbude | gluhweinhutte |
     christmas market | christmas fair | christmas wine market | christmas food market | christmas craft market | marche de noel du vin | weihnachtlicher weinmarkt | christmas market stall | marche de noel | mercatino di natale | mercado navideno |
     mercadillo navideno | weihnachtsmarkt | christkindlmarkt | christkindlesmarkt | adventmarkt`,
   orchard: `

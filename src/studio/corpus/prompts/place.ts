@@ -207,4 +207,5 @@ bottle of Syrah on a tree stump in the forest, morning mist => bottle@tree_stump
 bottle on a stone wall by the lake in the fog => bottle@stone_wall @lake .
 bottle on a white marble plinth with dramatic shadow => bottle@plinth .
 spring in our vineyard, green shoots, blue sky => @vineyard .
+Christmas market with a mulled wine stall and snow [illustration_poster] => @christmas_market mulled_wine .
 `;
