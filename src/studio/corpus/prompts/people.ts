@@ -193,4 +193,5 @@ hand reaching for a glass of champagne [gastro] => hand glass .
 wine teacher in front of a blackboard with a glass in hand => person blackboard glass @classroom .
 four generations of a winemaking family in front of their winery => people:4 .
 un vigneron goûte son vin dans la cave, à la lueur d'une bougie => winemaker glass @vault_cellar .
+winemaker father and son in the vineyard at sunset => winemaker people:2 @vineyard .
 `;
