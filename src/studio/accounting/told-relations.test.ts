@@ -36,6 +36,20 @@ describe('a close-up of somebody', () => {
   });
 });
 
+describe('what people have on a seat', () => {
+  it('is with them: they sit there', () => {
+    const seen = {
+      things: [see('sofa', [0.1, 0.4, 0.9, 1]), see('bottle', [0.3, 0.4, 0.35, 0.6])],
+      people: [
+        { ...see('person', [0.2, 0.2, 0.4, 1]), count: 2 },
+        { ...see('person', [0.6, 0.2, 0.8, 1]), count: 2 },
+      ],
+      traits: ['action:sitting'],
+    };
+    expect(announced('two friends sharing a bottle of wine on a sofa', seen)).toEqual([]);
+  });
+});
+
 describe('somebody on a seat', () => {
   const bench = see('bench', [0.36, 0.45, 0.88, 1]);
   const man = (box: Box, ...traits: string[]) => ({

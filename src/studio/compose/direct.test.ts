@@ -71,6 +71,7 @@ describe('the art director', () => {
     expect(directed('a château under a dramatic sky').sky).toBe('storm');
     expect(directed('vineyard with dramatic clouds at sunset').sky).toBe('ember');
     expect(directed('snowy vineyard in winter, morning fog').sky).toBe('misty');
+    expect(directed('rain over the vineyard, dark clouds').sky).toBe('storm');
     expect(directed('vignes à l’heure bleue').sky).toBe('blue');
   });
 

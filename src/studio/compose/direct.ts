@@ -116,6 +116,8 @@ function skyOf(spec: SceneSpec, view: LandView, random: Random): SkyId {
   if (BLUE_HOUR.test(fold(spec.prompt))) return 'blue';
   const dramatic = dramaticSky(spec);
   if (dramatic) return dramatic;
+  if (spec.weather === 'rain' && asksFor(spec, 'trait:weather:storm', 'trait:sky:storm'))
+    return 'storm';
   // Fog lies over snow, too.
   if (isWhite(spec) && asksFor(spec, 'trait:weather:mist')) return 'misty';
   if (spec.weather === 'clear' && !spec.time) return 'day';

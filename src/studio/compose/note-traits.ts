@@ -1,7 +1,6 @@
 import { isBrickRoom } from '#studio/places/backing.ts';
 import { askedThings, beastsOf } from './things/asked-things.ts';
 import { lightColourOf } from './light/coloured-light.ts';
-import { LACQUER_KEY } from '#studio/props/bottle/bottle.ts';
 import { RIM_NAME } from '#studio/props/drinks/garnish.ts';
 import { SHADED } from '#studio/things/photo-maker.ts';
 import type { Trait } from '#studio/accounting/proof.ts';
@@ -17,7 +16,6 @@ import { CROOK } from '#studio/people/held/wares.ts';
 import { ICE_TRAY } from '#studio/props/food/oyster.ts';
 import { canBeWet } from '#studio/props/making/surface-finish.ts';
 import { THROW_NAME } from '#studio/props/furniture/throw.ts';
-import { HAZE_KEY } from '#studio/props/haze.ts';
 import { isWeddingTable } from '#studio/places/place-of.ts';
 import { isGround } from '#studio/scene/surroundings.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
@@ -26,6 +24,7 @@ import { isMadeAsSaid } from '#studio/things/materials.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { needsFloor } from './choose-floor.ts';
+import { glassTraits } from './glass-traits.ts';
 import { cameraTraits, lightTraits } from './camera/camera-traits.ts';
 import { JETTY_NAME } from './decors/jetty.ts';
 import { isPicnic } from './decors/open-air.ts';
@@ -99,10 +98,7 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
     // Round the blanket is the grass.
     ...(decor === 'landscape' && stage.people.some(isOnGrass) ? ['surface:grass'] : []),
     ...(scene.objects.some(({ name }) => name === THROW_NAME) ? ['throw'] : []),
-    ...([...stage.kit.shared.keys()].some((key) => key.includes(HAZE_KEY)) ? ['wine:hazy'] : []),
-    ...([...stage.kit.shared.keys()].some((key) => key.includes(LACQUER_KEY))
-      ? ['glass:lacquered']
-      : []),
+    ...glassTraits(stage),
     ...(hasTable && surfaceTone && spec.surfaceColour ? [`cloth:${spec.surfaceColour.name}`] : []),
     ...(spec.ground ? [`tint:${spec.ground.name}`] : []),
     ...tintedLight(spec),

@@ -68,7 +68,7 @@ export function readPlate(asked: string): PlateWish | null {
   const about = isTitled ? tokenise(own.heading).map(({ word }) => word) : words;
   const scale = firstOf(SCALES, about) ?? scaleCharted(about, grapes);
   // 'Soil types of Champagne' are no types of Champagne.
-  const isOfSoil = about.some((word) => SOIL.test(word));
+  const isOfSoil = about.some((word) => SOIL.test(word)) && !about.includes('terroir');
   const isBuild = isOfBuild(words);
   const isNarrowed =
     !isOfSoil && !namesSystems(words) && (isBuild || qualitiesIn(about).length < 3);

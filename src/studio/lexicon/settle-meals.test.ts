@@ -49,3 +49,20 @@ describe('a picnic', () => {
     expect(read('picnic in the vineyard with cheese').things).not.toContain('bread');
   });
 });
+
+describe('glasses for guests', () => {
+  it.each([
+    ['wine tasting for six in our cellar', 'glass', 6],
+    ['Weinprobe für acht im Keller', 'glass', 8],
+    ['champagne breakfast on a balcony', 'champagne_flute', 2],
+  ] as const)('stand there though nobody names them: %s', (prompt, vessel, count) => {
+    const { things } = understand(prompt, { style: 'cinematic' });
+    expect(things.find(({ thing }) => thing === vessel)?.count).toBe(count);
+  });
+
+  it('lays more than one place on a table that is a table', () => {
+    expect(read('roast lamb on an Easter table').places).toBeNull();
+    const { things } = understand('a place setting', { style: 'gastro' });
+    expect(things[0]?.count).toBe(1);
+  });
+});

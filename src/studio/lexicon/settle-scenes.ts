@@ -146,11 +146,21 @@ const isSource = ({ kind, value }: Effect): boolean =>
   kind === 'lighting' || kind === 'time' || (kind === 'thing' && LAMPS.has(value));
 
 /** 'Labels being printed': what goes on is asked for; wine that is poured runs before our eyes. */
-function settlePassive({ tokens }: Found, match: Match): Match {
+function settlePassive({ matches, tokens }: Found, match: Match): Match {
   if (match.at === 0 || tokens[match.at - 1]?.word !== 'being') return match;
+  // 'A bottle being opened': somebody does it, unless its cork is in the air already.
+  if (match.effects.some(({ kind, value }) => kind === 'state' && value === 'open'))
+    return {
+      ...match,
+      effects: matches.some(isPopping)
+        ? [claim('thing:popping_cork')]
+        : [{ kind: 'action', value: 'opening' }],
+    };
   const isShown = match.effects.some(({ kind }) => SHOWN_ACTS.has(kind));
   return isShown ? match : { ...match, effects: [{ kind: 'undrawn', value: null }] };
 }
+const isPopping = ({ effects }: Match): boolean =>
+  effectsOf(effects, 'thing').some(({ value }) => value === 'popping_cork');
 const SHOWN_ACTS: ReadonlySet<Effect['kind']> = new Set(['subject', 'action', 'thing', 'figure']);
 
 const APERITIF = /^ap(?:eritif|ero|eritivo|eritivi)s?$/;

@@ -55,7 +55,7 @@ export function seatedAct({ figure, index, hands, glass }: Sitter, scene: Scene)
       : action === 'smoking'
         ? [...hands, ...glass].slice(0, 2)
         : // The bottle that two share is with the first of them.
-          [...glass, ...hands].slice(0, seat === 'bench' && index === 0 && !areJoined ? 2 : 1),
+          [...glass, ...hands].slice(0, ONE_FOR_ALL.has(seat) && index === 0 && !areJoined ? 2 : 1),
     beside: seat,
     does: [
       'sitting',

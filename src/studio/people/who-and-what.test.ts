@@ -61,6 +61,8 @@ describe('what people do', () => {
     ['silhouette of a couple with wine glasses at sunset', 'clinking', ['glass', 'glass']],
     ['silhouette of a man with a glass of wine', 'toasting', ['glass']],
     ['un homme marche dans les vignes', 'walking', []],
+    ['an old couple sitting at a small table with wine and bread', 'sitting', ['glass', 'glass']],
+    ['two friends sharing a bottle of wine on a sofa at home', 'sitting', ['glass', 'bottle']],
     ['a couple raising champagne glasses on a terrace', 'clinking', ['glass', 'glass']],
     ['a mother and her little son eating grapes', 'eating', ['grapes']],
     ['women friends with spritz on a piazza', 'holding', ['cocktail', 'cocktail', 'cocktail']],

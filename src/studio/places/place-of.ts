@@ -75,6 +75,8 @@ export function placeOf(spec: SceneSpec): PlaceId | null {
   const among = isTasting && !spec.subjects.includes('restaurant') ? placeOfPeople(spec) : null;
   if (among) return among;
   if (isStillLifeOfFood(spec)) return null;
+  // At home one sits in the living room, and cooks in the kitchen.
+  if (spec.setting === 'kitchen' && isOnSofa(spec)) return 'living_room';
   if (spec.setting && !(isOutside && spec.setting === 'cellar'))
     return PLACE_OF_SETTING[spec.setting];
   const subject = spec.subjects.find(
@@ -83,6 +85,10 @@ export function placeOf(spec: SceneSpec): PlaceId | null {
   if (subject) return BY_SUBJECT[subject]!;
   return placeOfPeople(spec) ?? (isBareLand(spec) || isUnderStars(spec) ? 'vineyard' : null);
 }
+
+const isOnSofa = ({ things, prompt }: SceneSpec): boolean =>
+  things.some(({ thing }) => thing === 'sofa' || thing === 'armchair') &&
+  !/\b(?:kitchen|cuisine|cucina|cocina|kuche|countertop)\b/.test(fold(prompt));
 
 /** A list of dishes is eaten in a restaurant, but in oil it is a still life before a dark wall. */
 const isStillLifeOfFood = ({ style, setting, subjects, figures }: SceneSpec): boolean =>

@@ -15,10 +15,20 @@ const FROST =
 const PAINT =
   /\b(?:(?:matte?|painted|lacquered|opaque|ceramic|porcelain|white glass|milk glass)(?: \w+)? bottles?|bottles? (?:in|painted|lacquered) (?:in )?(?:matte? )?(?:white|black|pink|blue|green|red|yellow|gold|grey)|bouteilles? (?:blanche )?(?:laque|mat|opaque|peint)e?s?|bottigli[ae] (?:laccat|opac|dipint)[ae]\w*|botellas? (?:mate|opaca|pintada|lacada)s?|(?:lackierte|matte|bemalte) (?:\w+ )?flaschen?)\b/;
 
+/** Wherever it is said it lies on the bottles, unless it is told to lie elsewhere. */
+const DUST =
+  /\b(?:dust(?!ed|ing| on (?:the |a |an |all )?(?!bottle|shoulder|neck|label))|(?:mould|mold)y?\b|mildew|poussiere|moisi\w*|polvere|muffa|polvo|moho|staub(?:schicht)?\b|\w*schimmel)/;
+
 /** 'A frosted glass bottle', 'a matte white bottle': its wall is seen, not its wine. */
 export function finishBottles(things: readonly AskedThing[], prompt: string): AskedThing[] {
   const text = fold(prompt);
-  const finish = FROST.test(text) ? FROSTED : PAINT.test(text) ? LACQUERED : null;
+  const finish = FROST.test(text)
+    ? FROSTED
+    : PAINT.test(text)
+      ? LACQUERED
+      : DUST.test(text)
+        ? 'dusty'
+        : null;
   if (!finish) return [...things];
   // 'A bottle of frosted glass' brings no drinking glass.
   const gone = OF_GLASS.test(text) ? things.findIndex(({ thing }) => thing === 'glass') : -1;

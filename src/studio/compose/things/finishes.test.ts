@@ -16,6 +16,14 @@ const many = (prompt: string, thing: string): number =>
 
 describe('a bottle whose wall is told', () => {
   it.each([
+    'bottles ageing in the cellar covered in dust and cobwebs',
+    'an old bottle with a thick layer of dust',
+    'mouldy bottles on a shelf',
+  ])('is dusty, wherever that is said: %s', (prompt) => {
+    expect(composed(prompt).scene.traits).toContain('glass:dusty');
+  });
+
+  it.each([
     'white frosted glass bottle on pink',
     'a matte black bottle',
     'a bottle of frosted glass',

@@ -1,3 +1,4 @@
+import { furnitureOf } from '#studio/people/acting/staging/furniture-of.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { figuresOf, hasBodies } from '#studio/people/figures-of.ts';
 import { looksOf } from '#studio/people/dress/looks.ts';
@@ -58,7 +59,8 @@ export const isTheirs = ({ thing }: AskedThing, spec: SceneSpec): boolean =>
   (thing === 'piano' && doesAny(spec, 'playing')) ||
   (thing === 'spittoon' && doesAny(spec, 'spitting')) ||
   (thing === 'tractor' && isTractorDriven(spec.prompt, spec.things, figuresOf(spec))) ||
-  ((thing === 'long_table' || thing === 'picnic_table') && hasBodies(spec));
+  ((thing === 'long_table' || thing === 'picnic_table') && hasBodies(spec)) ||
+  (thing === 'bistro_table' && hasBodies(spec) && furnitureOf(spec) === 'table');
 
 const doesAny = (spec: SceneSpec, act: AskedFigure['action']): boolean =>
   figuresOf(spec).some(({ action }) => action === act);

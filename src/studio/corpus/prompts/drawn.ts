@@ -199,4 +199,6 @@ wine club welcome card, Welcome to the club, with a bottle and two glasses [illu
 price list: tasting 3 wines 15 €, tasting 5 wines 25 €, cellar tour 10 € [illustration_poster] => -tower "Cellar tour 10 €" .
 Valentine's Day menu card with hearts and two glasses, 3 courses 55 € [pop_art] => heart 2*glass "3 courses 55 €" .
 cheese and wine evening invitation, Friday 3 October, 7 pm [illustration_poster] => "Cheese and wine evening invitation" .
+restaurant menu cover with a rooster and grapes, Chez Marcel [illustration_poster] => rooster "Chez Marcel" .
+wine tasting gift voucher with grapes, for Julia [illustration_poster] => "For Julia" .
 `;

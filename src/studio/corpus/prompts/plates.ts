@@ -118,4 +118,7 @@ schéma : de la grappe à la bouteille [education] => plate:making .
 three styles of Riesling: dry, off-dry, sweet [education] => plate:list 3*glass .
 calendario del viñedo: invierno, primavera, verano, otoño [education] => plate:vine_year vine_leaf .
 wine glass pour sizes [education] => plate:lesson 4*glass .
+red, white and rosé: how each is made [education] => plate:making 3*bottle .
+was ist Terroir? Klima, Boden, Mensch [education] => plate:lesson "Mensch" .
+les différents types de bouteilles [education] => plate:bottle_shapes .
 `;

@@ -74,4 +74,6 @@ bottle and two corks from above on a pink background => bottle 2*cork @colour_gr
 pruning the vines in winter, close-up of hands with secateurs => 2*hand secateurs .
 a donkey beside a crate of lemons [pastel] => donkey crate lemon .
 a jug of wild roses beside a cow [classical_heritage] => jug rose cow .
+bottle of sparkling wine being opened, cork flying, confetti [gastro] => bottle popping_cork confetti .
+a bottle of red wine being opened at the table [gastro] => 2*hand bottle cork corkscrew .
 `;

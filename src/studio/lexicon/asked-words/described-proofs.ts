@@ -173,6 +173,8 @@ function placeProofs({ tokens }: Reading, { at }: Match, count: number): Proof[]
     : ['followed'];
 }
 
+const COURSES = /^(?:tapas|antipast[io]|mezz?e)$/;
+
 function countProofs({ read }: Reading, count: number, bearer: Match | undefined): Proof[] | null {
   if (!bearer) return null;
   const thing = thingOf(bearer);
@@ -180,6 +182,8 @@ function countProofs({ read }: Reading, count: number, bearer: Match | undefined
   if (isHands) return count === 1 ? ['thing:hand'] : [`count:${count}:hand`, `people:${count}`];
   if (hasEffect(bearer, 'figure')) return [`people:${count}`];
   if (!thing) return null;
+  // Five tapas are shared out among their kinds.
+  if (COURSES.test(bearer.phrase)) return ['followed'];
   // 'Two bottles of red and one of white': all of them are counted in the picture.
   const mentions = read.all.filter((one) => one.thing === thing);
   const total = read.things

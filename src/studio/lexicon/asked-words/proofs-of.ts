@@ -58,6 +58,8 @@ const SEEN_AS: Partial<Record<PlaceId, readonly Proof[]>> = {
 const ALSO_SEEN: Partial<Record<ThingId, readonly Proof[]>> = {
   // A table whose places are laid shows little else of itself.
   long_table: ['trait:laid:long'],
+  // The one that people sit at is as small as they need it.
+  bistro_table: ['trait:table'],
   // 'Ragù with pappardelle' is one plate.
   pasta: PASTA_DISHES.map((dish): Proof => `thing:${dish}`),
 };
@@ -86,7 +88,8 @@ const NAMED: ProofsOf = {
     bar: 'place:wine_bar',
     restaurant: 'place:restaurant',
     festival: 'place:festival',
-    kitchen: 'place:kitchen',
+    // 'At home, on a sofa'.
+    kitchen: 'place:kitchen place:living_room',
     library: 'place:library place:fireplace',
     terrace: 'place:terrace',
     garden: 'place:garden_party place:picnic place:wedding',

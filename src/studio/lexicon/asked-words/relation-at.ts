@@ -73,6 +73,8 @@ export function relationAt(reading: Reading, i: number): { proof: Proof; to: num
   const placed = besidePlace(reading, i, kind);
   if (placed) return placed;
   if (!b || !isNear(reading, i, last)) return null;
+  // A laid table bears all that stands on it.
+  if (kind === 'on' && b.thing === 'place_setting') return null;
   // Places are all round, and what other things prove, as flowers do their vase, need not be seen itself.
   // Among the trees of a grove, one is under them wherever one stands.
   const isGrove = effectsOf(matches[last]?.effects ?? [], 'place').some(
@@ -89,6 +91,8 @@ export function relationAt(reading: Reading, i: number): { proof: Proof; to: num
   if (isWhereSomebodyIs(reading, i, { kind, thing: b.thing }))
     return ofSomebody(kind, b.thing, last);
   const a = read.all[from ?? -1];
+  // 'Friends sharing a bottle on a sofa' sit there with it.
+  if (kind === 'on' && isSat(reading, i, last)) return ofSomebody(kind, b.thing, last);
   if (!a || a.thing === b.thing || a.thing === 'label' || BOXLESS.has(b.thing)) return null;
   // Houses stand among their fields, whatever lies left and right of them in the frame.
   const isRough = IN_VIEW.has(a.thing) || IN_VIEW.has(b.thing);
@@ -100,6 +104,8 @@ export function relationAt(reading: Reading, i: number): { proof: Proof; to: num
     return { proof: `relation:above:${b.thing as string}:${a.thing as string}`, to: last };
   // Whoever stands beside its post is under the lamp.
   if (kind === 'under' && b.thing === 'street_lamp') return null;
+  // Lamps on a string hang over all that there is.
+  if (kind === 'under' && b.thing === 'string_lights') return null;
   // Under a bell of glass it is seen inside.
   if (kind === 'under' && b.thing === 'cloche')
     return { proof: `relation:through:${a.thing as string}:cloche`, to: last };
@@ -123,6 +129,16 @@ function isWhereSomebodyIs(
     (one) => one.at >= clause && one.at < at && !one.isNegated && hasEffect(one, 'figure'),
   );
 }
+
+/** A seat, behind somebody whose clause has not ended. */
+function isSat({ matches, tokens, read }: Reading, i: number, last: number): boolean {
+  const seat = read.all[read.heads.indexOf(last)]?.thing;
+  if (!seat || !SOFT.has(seat)) return false;
+  const who = matches.slice(0, i).findLast((one) => hasEffect(one, 'figure'));
+  return who !== undefined && tokens.slice(who.at + 1, matches[i]!.at).every((t) => !t.opensClause);
+}
+/** Bottles stand on crates and barrels, but nobody puts them on these. */
+const SOFT: ReadonlySet<ThingId> = new Set<ThingId>(['sofa', 'armchair', 'bench', 'deck_chair']);
 
 /** 'Dust on the glass': what lies there is a word that we do not know, not the barrel before it. */
 const isOfUnknown = ({ matches, tokens }: Reading, i: number): boolean => {

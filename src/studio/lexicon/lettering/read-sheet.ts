@@ -10,6 +10,9 @@ import { PERCENT, restOf, WRITTEN } from './written-lines.ts';
 
 const HOUSE =
   /(?:restaurants?|winery|wine bar|bar|hotel|bistrot?|trattoria|osteria|enoteca|vinothek|estate|called|named|company|shop|chez|namens)\s+((?:\p{Lu}[\p{L}\p{M}'’&-]*)(?:\s(?:\p{Lu}[\p{L}\p{M}'’&-]*|&|de|la|le|du|del|della|di|am|im|zum|zur|der))*)/u;
+/** '…, Chez Marcel': the sign over its door, in a clause of its own. */
+const AT_SIGN =
+  /(?:^|[,;\n])\s*((?:Chez|Da|Zum|Zur|Casa|Trattoria|Osteria|Bistrot?|Café|Ristorante|Restaurant|Gasthaus|Gasthof|Taverna|Enoteca|Vinothek|Bodega|La|Le|Il|El)\s\p{Lu}[\p{L}\p{M}'’&-]*(?:\s\p{Lu}[\p{L}\p{M}'’&-]*){0,2})\s*(?=[,;\n.]|$)/u;
 const EMPTY = /\b(?:template|blank|empty|vorlage|leer|vide|modèle|vuoto|vacío)\b/iu;
 /** 'A menu background' is left for others' words; 'a cream background' says what the words stand on. */
 const BARE = /^\s*(?:cards?\s)?(?:background|sfondo|fondo|hintergrund)\b/iu;
@@ -65,7 +68,7 @@ export function readSheet(prompt: string, texts: ExactTexts): SheetWish | null {
   const name = sheetName(prompt, kind);
   const dictated = findDictated(prompt);
   const head = dictated[0] ? prompt.slice(0, dictated[0].at) : prompt;
-  const house = texts.label[0] ?? HOUSE.exec(head)?.[1]?.trim() ?? '';
+  const house = texts.label[0] ?? AT_SIGN.exec(head)?.[1] ?? HOUSE.exec(head)?.[1]?.trim() ?? '';
   const couple = coupleIn(prompt);
   const after = prompt.slice(prompt.indexOf(name) + name.length);
   const isEmpty = (EMPTY.test(head) || BARE.test(after)) && !couple && !texts.title;

@@ -57,7 +57,7 @@ export const WRITTEN: Readonly<Record<SheetKind, (said: Said) => string[]>> = {
   ],
   voucher: ({ prompt, name, house }) => [
     titled(`${leadOf(prompt, name)} ${name}`.trim()),
-    house || forSome(about(prompt, name)),
+    house || forSome(about(prompt, name)) || addressee(prompt),
   ],
   logo: ({ house }) => [house],
   label: ({ house, lines }) => [house || titled(lines[0] ?? '')],

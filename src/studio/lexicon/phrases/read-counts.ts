@@ -17,11 +17,16 @@ export function countsOf(
   sentence: Sentence,
   head: number,
 ): Pick<AskedThing, 'count' | 'isSeveral'> {
-  const count = placesFor(sentence, head) ?? countOf(sentence, head);
   const match = sentence.matches[head] as Match;
+  const told = placesFor(sentence, head) ?? countOf(sentence, head);
+  // 'An Easter table' is one table, and has more than one place.
+  const isTable = thingOf(match) === 'place_setting' && TABLE.test(match.phrase);
+  const count = isTable && told === 1 ? null : told;
   const isSeveral = count === null && isManyOf(sentence, match) && !isOneOf(match);
   return { count, ...(isSeveral && { isSeveral }) };
 }
+
+const TABLE = /tabl|tisch|tavol|mesa|tafel/;
 
 /** 'A table laid for four'. */
 function placesFor({ matches, tokens }: Sentence, head: number): number | null {

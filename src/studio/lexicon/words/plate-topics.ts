@@ -37,7 +37,7 @@ export const PLATE_PHRASES: readonly (readonly [PlateTopic, string])[] = [
   ],
   [
     'bottle_shapes',
-    `bottle shape* | bottle type* | shape* bottle* | type* bottle* | kinds bottle* | forme* bouteille*
+    `bottle shape* | bottle type* | shape* bottle* | type* bottle* | kinds bottle* | forme* bouteille* | type* bouteille* | sorte* bouteille* | tipi bottigli* | tipos botella* | flaschentypen | flaschenarten
     | forme bottigli* | formas botella* | flaschenformen`,
   ],
   [
@@ -158,7 +158,7 @@ export const PLATE_PHRASES: readonly (readonly [PlateTopic, string])[] = [
   ],
   [
     'making',
-    `wine how made | wine how they made | wine how produced | champagne bubbles | champagne get* bubbles | bubbles champagne | how bubbles | how wine* made | how wine* produced | how champagne made | how champagne produced | how cava made
+    `wine how made | how each made | how they made | how all made | comment chacun | come nasce ciascuno | wie jeder entsteht | wine how they made | wine how produced | champagne bubbles | champagne get* bubbles | bubbles champagne | how bubbles | how wine* made | how wine* produced | how champagne made | how champagne produced | how cava made
     | how prosecco made | how rose made | how rose produced | how port made | how sherry made
     | making wine | making champagne | making sparkling | making prosecco | making cava | making red | making white | making rose | making port
     | rose making | rose winemaking | red winemaking | white winemaking

@@ -116,4 +116,9 @@ describe('a plate that is narrowed stays right', () => {
     expect(said).toContain('WINE QUIZ');
     expect(said).toContain('/ A / Riesling /');
   });
+
+  it('tells of all three wines how they are made', () => {
+    const said = saidOn('Red, white and rosé: how each is made');
+    for (const one of ['RED WINE', 'WHITE WINE', 'ROSÉ']) expect(said).toContain(one);
+  });
 });

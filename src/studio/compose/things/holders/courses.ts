@@ -23,8 +23,25 @@ export function serveCourses(things: readonly AskedThing[]): AskedThing[] {
   const { more } = COURSES.find(({ words }) => words.test(asked.word))!;
   // Each little dish comes on its own plate.
   const { isSeveral: _, plated: __, ...one } = asked;
-  return [...served, ...more.map((thing): AskedThing => ({ ...one, thing, relation: null }))];
+  // 'Five tapas' are five little dishes in all, not five of each kind.
+  const all = (asked.count ?? 1) > 1 ? shared(asked.count!, more.length + 1) : null;
+  const others = more.map((thing, i): AskedThing => ({
+    ...one,
+    thing,
+    // Olives fill their little bowl, whatever else there is.
+    ...(all && { count: thing === 'olive' && all[i + 1] === 1 ? null : all[i + 1]! }),
+    relation: null,
+  }));
+  const first = all ? { ...asked, count: all[0]! } : asked;
+  return [
+    ...served.map((dish, i) => (i === at ? first : dish)),
+    ...others.filter(({ count }) => count !== 0),
+  ];
 }
+
+/** So many among as many kinds, the first ones first. */
+const shared = (count: number, kinds: number): number[] =>
+  Array.from({ length: kinds }, (_, i) => Math.floor((count + kinds - 1 - i) / kinds));
 
 /** 'Plateau de fruits de mer' comes on its own ice: no second tray under it. */
 function onOneTray(things: readonly AskedThing[]): AskedThing[] {

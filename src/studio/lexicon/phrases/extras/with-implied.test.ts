@@ -9,6 +9,8 @@ describe('what a prompt means without naming it', () => {
     ['two candles and a glass by candlelight', ['candle', 'glass']],
     ['Traubenlese mit Eimer', ['watering_bucket', 'grapes']],
     ['grape harvest with an ox cart', ['ox', 'cart', 'grapes']],
+    ['a long table under string lights', ['long_table', 'string_lights', 'place_setting']],
+    ['a long table with a bottle and cheese', ['long_table', 'bottle', 'hard_cheese']],
     ['mint leaves beside a bottle', ['herbs', 'bottle']],
   ])('%s', (prompt, things) => {
     expect(thingsIn(prompt)).toEqual(things);

@@ -7,6 +7,7 @@ import { isView, liesOpen, type PlaceId } from '#studio/places/place.ts';
 import type { Effect } from '#studio/lexicon/effects.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import { TABLES } from '#studio/things/tables.ts';
+import { glassesFor } from './glasses-for.ts';
 import { laidTables, withPlaces } from './with-places.ts';
 
 interface Scene {
@@ -67,6 +68,7 @@ export function withImplied(named: readonly AskedThing[], scene: Scene): AskedTh
   const things = [
     ...withPlaces(named, scene),
     ...laidTables(named, scene),
+    ...glassesFor(named, scene),
     ...flightOn(named, scene),
     ...cafeTable(named, scene),
     ...icedIn(named, scene),
@@ -155,9 +157,13 @@ const CAFE_TERRACE =
 
 /** 'A wine bar terrace in Paris' has one of its tables in sight, with wine on it. */
 function cafeTable(named: readonly AskedThing[], { hasFigures, source }: Scene): AskedThing[] {
-  if (named.length > 0 || hasFigures || !CAFE_TERRACE.test(source)) return [];
-  return [plain('bistro_table'), { ...plain('glass'), count: 2, relation: { kind: 'on', to: 0 } }];
+  const isBare = named.every(({ thing }) => OVER_TABLES.has(thing));
+  if (!isBare || hasFigures || !CAFE_TERRACE.test(source)) return [];
+  const to = named.length;
+  return [plain('bistro_table'), { ...plain('glass'), count: 2, relation: { kind: 'on', to } }];
 }
+
+const OVER_TABLES: ReadonlySet<ThingId> = new Set<ThingId>(['string_lights', 'lantern', 'bunting']);
 
 const ON_ICE = /\b(?:on ice|sur (?:de la )?glace|sul? ghiaccio|sobre hielo|en hielo|auf eis)\b/iu;
 

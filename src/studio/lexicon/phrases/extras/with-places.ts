@@ -1,3 +1,4 @@
+import { STANCES } from './can-hold.ts';
 import { isView, liesOpen } from '#studio/places/place.ts';
 import { TABLES } from '#studio/things/tables.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
@@ -21,7 +22,7 @@ const AT_HARVEST = 6;
 
 /** 'A restaurant table for two', 'a long table set for a lunch for ten': so many places are laid on it. */
 export function withPlaces(named: readonly AskedThing[], meal: Meal): readonly AskedThing[] {
-  const count = meal.hasFigures ? null : placesOf(meal);
+  const count = meal.hasFigures ? null : (placesOf(meal) ?? placesAlong(named));
   if (!count) return named;
   const laid = named.findIndex(({ thing }) => thing === 'place_setting');
   if (laid >= 0)
@@ -31,9 +32,26 @@ export function withPlaces(named: readonly AskedThing[], meal: Meal): readonly A
   const isPlain = table >= 0 && (named[table]!.count ?? 1) === 1;
   if (isPlain && count > 2 && named.some(({ thing }) => LAID_WITH.has(thing)))
     return named.map((one, i) => (i === table ? { ...one, thing: 'place_setting', count } : one));
-  if (named.some(({ thing }) => FINE.has(thing)) && !isHarvestMeal(meal)) return named;
+  const isLong = placesAlong(named) !== null;
+  if (named.some(({ thing }) => FINE.has(thing)) && !isHarvestMeal(meal) && !isLong) return named;
   return [...named, { ...plain('place_setting'), count }];
 }
+
+/** A long table that nothing else stands on waits for its guests; an empty one was asked for as such. */
+function placesAlong(named: readonly AskedThing[]): number | null {
+  const isLong = named.some(
+    ({ thing, fill, count, states }) =>
+      thing === 'long_table' && fill !== 'empty' && (count ?? 1) === 1 && states.length === 0,
+  );
+  const isFree = named.every(
+    ({ thing, relation }) => (ALONG.has(thing) || isAbove(thing)) && relation === null,
+  );
+  return isLong && isFree ? AT_LONG_TABLE : null;
+}
+const AT_LONG_TABLE = 8;
+const ALONG: ReadonlySet<ThingId> = new Set(['long_table', 'place_setting', 'candle', 'flowers']);
+const isAbove = (thing: ThingId): boolean => STANCES.get(thing) === 'scenery' || HUNG.has(thing);
+const HUNG: ReadonlySet<ThingId> = new Set(['string_lights', 'lantern', 'bunting', 'pergola']);
 
 /** 'Set for a lunch for ten': the first number counts, whatever was laid for before. */
 function placesOf(meal: Meal): number | null {

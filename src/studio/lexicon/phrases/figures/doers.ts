@@ -46,6 +46,11 @@ function isDoneBy(matches: Sentence['matches'], thing: Match['effects'][number])
   return act < 0 || matches.findIndex(({ effects }) => effects.includes(thing)) < act;
 }
 
+/** 'A bottle of red wine being opened'. */
+const BOTTLES: ReadonlySet<ThingId> = new Set<ThingId>(['bottle', 'magnum', 'half_bottle']);
+const isOpened = ({ phrase, effects }: Match): boolean =>
+  phrase === 'opened' && effectsOf(effects, 'action').length > 0;
+
 /** A tasting is a table with glasses; somebody drinks and smells. */
 const DRINKS =
   /^(?:drink|sip|smell|sniff|nosing|boire|buvant|boit|hume|bere|beve|bevendo|annusa|beber|bebiendo|bebe|huele|trink|riech)/;
@@ -99,7 +104,8 @@ export function doersOf(
   if (action === 'tasting' && !matches.some(({ phrase }) => DRINKS.test(phrase))) return [];
   const isUncorking =
     matches.some(({ phrase }) => UNCORKS.test(phrase)) ||
-    things.some(({ value }) => UNCORKED.has(value));
+    things.some(({ value }) => UNCORKED.has(value)) ||
+    (things.some(({ value }) => BOTTLES.has(value)) && matches.some(isOpened));
   if (action === 'opening' && !isUncorking) return [];
   // 'Grape harvest by hand, baskets full of grapes': the hands are somebody's.
   const isManual =

@@ -96,6 +96,9 @@ export const SCENE_CLAIMS: Readonly<Record<string, string>> = {
   'trait:season:spring': `
     ${BLOSSOMING_TREES} | blossoming trees | blossoming fruit trees | trees in blossom | trees in bloom | blooming trees | flowering trees | arbres en fleurs |
     arbres en fleur | alberi in fiore | arboles en flor | bluhende baume | bluhenden baumen | bluhende obstbaume`,
+  // The ground about an old stock, or what a bottle was said to stand in.
+  'trait:surface:gravel trait:surface:stone':
+    'stony | stony soil | pebbly | pebbly soil | rocky soil | gravelly | gravelly soil | stony ground | sol caillouteux | sol pierreux | caillouteux | pierreux | suolo sassoso | sassoso | suelo pedregoso | pedregoso | steinig | steiniger | steinigem | steinigen | steiniger boden | steinigem boden',
   // Heavy with clouds, or red with the last light.
   'trait:sky:storm trait:sky:ember': `
     dramatic sky | dramatic skies | dramatic clouds | dramatic cloudy sky | dramatic evening sky | moody sky | moody skies | moody clouds | brooding sky | threatening sky |

@@ -39,6 +39,8 @@ export const THING_CLAIMS: Readonly<Record<string, string>> = {
     'different shades | various shades | shades from pale | from pale to deep | from pale to dark | from light to dark | shades from light to dark | shades from pale to deep | shades from pale to dark | from pale to amber | differentes nuances | plusieurs nuances | sfumature | diverse sfumature | distintos tonos | diferentes tonos | verschiedenen tonen | verschiedene farbtone | verschiedenen farbtonen',
   'thing:vine_branch': 'tendrils | and tendrils | vrilles | viticci | zarcillos',
   'thing:wax_seal': 'dipped | dipped in | getaucht in | trempee dans | immersa in | banada en',
+  'trait:glass:dusty':
+    'dust | layer of dust | thick layer of dust | thin layer of dust | thick dust | dust covered | mould | mold | mouldy | moldy | mildew | cellar mould | cellar mold | poussiere | couche de poussiere | moisissure | moisissures | moisi | polvere | strato di polvere | muffa | polvo | capa de polvo | moho | staub | staubschicht | schimmel | kellerschimmel',
   'trait:glass:lacquered':
     'painted | matte | matt | lacquered | opaque | milk glass | verre depoli | laquee | satinata | laccata | esmerilada | mattiert | lackiert | milchglas',
   'trait:on:rim':

@@ -60,6 +60,7 @@ export const VINEYARD_LESSONS = {
   terroir: {
     title: 'Terroir | Le terroir | Il terroir | El terruño | Terroir',
     phrases: `terroir | what is terroir | terroir explained | terruno`,
+    isNarrow: true,
     points: [
       {
         icon: 'sun',

@@ -225,7 +225,7 @@ export function drawMakingPlate(plate: Plate): void {
   const asked = wish.wines.map(makingOf).filter((making, i, all) => all.indexOf(making) === i);
   // Two wines fit on a tall sheet; on a square one their pictures would be crumbs.
   const usual: readonly Making[] = area.height > area.width * 1.3 ? ['red', 'white'] : ['red'];
-  const makings = asked.length > 0 ? asked.slice(0, 2) : usual;
+  const makings = asked.length > 0 ? asked.slice(0, 3) : usual;
   const [only] = makings;
   if (makings.length === 1 && only) {
     const isInTank = only === 'sparkling' && TANK.test(fold(plate.spec.prompt));
@@ -247,7 +247,11 @@ export function drawMakingPlate(plate: Plate): void {
     drawSteps(
       plate,
       MAKINGS[making],
-      { aspect: 1.5, hasNotes: area.width > area.height * 1.5 },
+      // Three wines have a row each.
+      {
+        aspect: makings.length > 2 ? 0.6 : 1.5,
+        hasNotes: area.width > area.height * 1.5,
+      },
       { ...area, y: y + textPx * 1.2, height: height - textPx * 1.3 },
     );
   });

@@ -4,6 +4,8 @@ import type { BottleForm } from '#studio/props/bottle/forms.ts';
 import { once, painted } from '#studio/props/making/kit.ts';
 import type { Kit } from '#studio/props/making/kit.ts';
 
+export const DUST_NAME = 'dust';
+
 /** Just off the glass, or the two would fight for one place. */
 const OFF = 0.05;
 
@@ -34,7 +36,7 @@ export function addDust(kit: Kit, { form, body, position, rotation }: Dusted): v
   ];
   addPrimitive(kit.scene, {
     kind: 'lathe',
-    object: addObject(kit.scene, { role: 'prop', name: 'dust' }),
+    object: addObject(kit.scene, { role: 'prop', name: DUST_NAME }),
     shape: addShape(
       kit.scene,
       parts.filter((part) => part.length > 1).map((part) => ({ points: part, material })),
