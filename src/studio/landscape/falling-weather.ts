@@ -1,7 +1,7 @@
 import { stream } from '#studio/random.ts';
 import { addPixel, blendPixel } from '#studio/textures/hdr-image.ts';
 import type { HdrImage } from '#studio/textures/hdr-image.ts';
-import { hash1 } from '#studio/textures/noise.ts';
+import { fbm, hash1, smoothstep } from '#studio/textures/noise.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import type { LandscapeSpec } from './landscape-spec.ts';
 import { hazeOf } from './canvas.ts';
@@ -17,6 +17,21 @@ export function paintFalling(
   if (isRaining) paintStreaks(image, hazeOf(SKIES[sky]), seed);
   if (weather === 'snow') paintFlakes(image, seed);
 }
+
+/** Fog between what is near and what is far: thickest over the ground, in drifts. */
+export function paintFog(image: HdrImage, seed: number): void {
+  const { width, height } = image;
+  const haze = hazeOf(SKIES.misty);
+  for (let y = 0; y < height; y++) {
+    const v = y / height;
+    const band = Math.exp(-(((v - 0.6) / 0.34) ** 2));
+    for (let x = 0; x < width; x++) {
+      const drift = fbm((x / height) * 2.2, v * 5, 4, seed + 70);
+      blendPixel(image, y * width + x, haze, FOG * band * smoothstep(0.1, 0.7, drift));
+    }
+  }
+}
+const FOG = 0.8;
 
 function paintStreaks(image: HdrImage, haze: Rgb, seed: number): void {
   const { width, height } = image;

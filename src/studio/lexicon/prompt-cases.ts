@@ -148,6 +148,7 @@ export const PROMPT_CASES: readonly (readonly [prompt: string, expected: Expecte
   ['stormy vineyard', { weather: 'storm' }],
   ['candlelit dinner', { lighting: 'candle', subjects: ['pairing'] }],
   ['bottle with dramatic lighting', { lighting: 'dramatic' }],
+  ['bottle on a plinth with a dramatic shadow', { lighting: 'hard' }],
   ['backlit glass', { lighting: 'backlit' }],
   ['cozy rustic wine bar', { moods: ['cosy', 'rustic'] }],
   ['minimalist bottle on black marble', { surface: 'dark_marble', moods: ['minimal'] }],

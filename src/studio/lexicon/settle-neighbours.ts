@@ -42,6 +42,8 @@ const BLUE: Effect = {
   wine: null,
 };
 const isVessel = (thing: ThingId): boolean => BOTTLED.has(thing) || thing === 'glass';
+const FAMILY = /^(?:family|famille|famiglia|familia|familie|group|groupe|gruppo|grupo|gruppe)$/;
+const OF = new Set('of de d di von'.split(' '));
 const ASADO = new Set(['asado', 'arrosto']);
 const BOTTLED = new Set<string>(['bottle', 'magnum', 'half_bottle']);
 
@@ -66,6 +68,10 @@ export function settleNeighbours(
   // 'A blue wine bottle' is of blue glass; its wine is any.
   const isOfVessel = after?.at === match.at + match.length && thingsOf(after).some(isVessel);
   if (match.phrase === 'blue wine' && isOfVessel) return { ...match, effects: [BLUE] };
+  // 'A family of hedgehogs' is nobody's.
+  const ofAnimals = after?.at === match.at + match.length + 1 && thingsOf(after).some(isAlive);
+  if (FAMILY.test(match.phrase) && ofAnimals && OF.has(tokens[after.at - 1]?.word ?? ''))
+    return { ...match, effects: NOTHING };
   const before = matches[i - 1];
   const isBeside = before !== undefined && before.at + before.length === match.at;
   // 'A basket, rosé and a hat': behind a comma it is no dish's word any more.

@@ -7,7 +7,7 @@ import { namer } from '#studio/backdrops/name-shapes.ts';
 import { liftCanvas } from '#studio/backdrops/paint-room.ts';
 import { paintOutside } from '#studio/backdrops/outside-window.ts';
 import { paintFireworks } from '#studio/landscape/landmarks/fireworks.ts';
-import { paintFalling } from '#studio/landscape/falling-weather.ts';
+import { paintFalling, paintFog } from '#studio/landscape/falling-weather.ts';
 import type { SkyId } from '#studio/landscape/sky-palettes.ts';
 import type { CityId } from '#studio/places/cities.ts';
 import { liesOpen } from '#studio/places/place.ts';
@@ -38,6 +38,8 @@ export interface PlaceSpec extends InteriorSpec {
   season?: Season;
   /** Weather falls on everything, not only behind panes. */
   isOpen?: boolean;
+  /** Fog lies before all of it. */
+  isMisty?: boolean;
   /** Looked up at, from near the floor. */
   isLow?: boolean;
 }
@@ -90,6 +92,7 @@ export function paintPlace(size: TileSize, spec: PlaceSpec): PaintedLayers {
       view: { width, height, horizonY: Math.round(height * OVER_ROOFS) },
       seed: spec.seed,
     });
+  if (spec.isMisty) paintFog(soft, spec.seed);
   if (spec.weather && spec.isOpen)
     paintFalling(soft, { weather: spec.weather, sky: spec.sky ?? 'day', seed: spec.seed });
   else if (spec.weather) paintOutside(soft, names, { weather: spec.weather, seed: spec.seed });

@@ -23,3 +23,12 @@ describe('the painters of places', () => {
     },
   );
 });
+
+it('lets fog lie before a forest', () => {
+  const spec = { place: 'forest', free: 0.6, seed: 3, blur: 0, hasPeople: false } as const;
+  const lightOf = (isMisty: boolean): number => {
+    const { hdr } = paintPlace(SIZE, { ...spec, asked: [], mood: 'daylight', isMisty });
+    return hdr!.slice(SIZE.width * 24 * 3, SIZE.width * 36 * 3).reduce((sum, v) => sum + v, 0);
+  };
+  expect(lightOf(true)).toBeGreaterThan(lightOf(false) * 1.2);
+});

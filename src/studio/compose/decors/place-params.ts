@@ -51,6 +51,7 @@ export function placeParams(stage: Stage, outside: PaintingParams): PaintingPara
     ...(WITH_WINDOWS.includes(place) && outside),
     ...(liesOpen(place) && outside['weather'] && { ...outside, isOpen: true }),
     ...(liesOpen(place) && isHourSaid && { sky: direction.sky }),
+    ...(liesOpen(place) && spec.weather === 'mist' && { isMisty: true }),
     ...(isLookedUpAt(stage) && { isLow: true }),
     ...cityParams(spec),
     ...(place === 'forest' && { season: direction.season }),

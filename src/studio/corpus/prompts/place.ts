@@ -203,4 +203,8 @@ old wooden winery door => door -house -bottle .
 Alsatian village street with half-timbered houses and geraniums => timbered_house @village_lane .
 a mulled wine stand with a snowman [illustration_poster] => @christmas_market snowman mulled_wine .
 Tuscan farmhouse with cypresses and poppies [classical_heritage] => cypress flowers .
+bottle of Syrah on a tree stump in the forest, morning mist => bottle@tree_stump @forest .
+bottle on a stone wall by the lake in the fog => bottle@stone_wall @lake .
+bottle on a white marble plinth with dramatic shadow => bottle@plinth .
+spring in our vineyard, green shoots, blue sky => @vineyard .
 `;

@@ -49,7 +49,7 @@ export const LIGHTING_WORDS: WordTable<Lighting> = {
     siluetas | als silhouette`,
   hard: `
     harsh light | harsh lighting | harsh sun | harsh sunlight | harsh noon | harsh noon sun | harsh noon light |
-    harsh midday sun | harsh | hard light | hard lighting | hard sunlight | hard shadow | hard shadows | harsh shadow | sharp shadow | strong shadow | long shadow | long shadows | deep shadow |
+    harsh midday sun | harsh | hard light | hard lighting | hard sunlight | hard shadow | hard shadows | dramatic shadow | dramatic shadows | bold shadow | bold shadows | ombre dramatique | ombres dramatiques | ombra drammatica | ombre drammatiche | sombra dramatica | sombras dramaticas | dramatischer schatten | dramatischem schatten | dramatische schatten | harsh shadow | sharp shadow | strong shadow | long shadow | long shadows | deep shadow |
     harsh shadows | sharp shadows | strong shadows | direct sunlight | direct sun |
     strong sunlight | blazing sun | lumiere dure | lumiere crue | ombres dures | ombres portees | soleil de plomb |
     luce dura | ombre nette | sole cocente | luz dura | sombras duras | sombras marcadas | sol abrasador |

@@ -72,7 +72,7 @@ describe('what designers ask posters for', () => {
   it('lays a long table where nobody sits yet, and seats guests behind one', () => {
     const laid = shownIn('long table in the garden under the trees');
     expect(laid.get('long_table')).toBe(1);
-    expect(laid.get('plate')).toBeGreaterThan(5);
+    expect(laid.get('place_setting')).toBeGreaterThan(5);
     expect(laid.get('tree')).toBeGreaterThan(1);
     expect(shownIn('friends at a long table with cheese').get('long_table')).toBe(1);
   });

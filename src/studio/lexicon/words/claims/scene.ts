@@ -92,6 +92,8 @@ export const SCENE_CLAIMS: Readonly<Record<string, string>> = {
     tetto rosso | tetti rossi | tejado rojo | tejados rojos`,
   'trait:roof:slate': 'slate roof | schieferdach | toit d ardoise | tetto in ardesia',
   'trait:season:autumn': TURNED_LEAVES,
+  'trait:season:spring trait:season:summer':
+    'green shoots | young shoots | fresh shoots | fresh green leaves | young leaves | jeunes pousses | germogli | brotes | brotes verdes | junge triebe | grune triebe',
   // Painted in bloom at the edge of the vines.
   'trait:season:spring': `
     ${BLOSSOMING_TREES} | blossoming trees | blossoming fruit trees | trees in blossom | trees in bloom | blooming trees | flowering trees | arbres en fleurs |
