@@ -22,6 +22,7 @@ import { isNeon } from './pop/neon.ts';
 import { isFeast } from './scenes/feast.ts';
 import { isSticker } from './sticker.ts';
 import { isKiss } from './figures/acts/kiss.ts';
+import { wearBackpacks } from './figures/backpack.ts';
 import { royalIn } from './figures/royal.ts';
 
 const OPEN: ReadonlySet<PlaceId> = new Set([
@@ -220,6 +221,7 @@ function lookTraits(spec: SceneSpec): Trait[] {
     ...(spec.emotion === 'joy' ? ['look:smiling'] : []),
     ...(spec.emotion && showsFeeling(spec) ? [`look:${spec.emotion}`] : []),
     ...(worn ? [`worn:${worn}`, ...(garment?.colour ? [`worn:${worn}:coloured`] : [])] : []),
+    ...(portraitOf(spec) === null && wearBackpacks(spec) ? ['worn:backpack'] : []),
     ...(portraitOf(spec) && isLipped(spec) ? ['worn:lipstick', 'colour:red:lips'] : []),
     ...(portraitOf(spec) && wearIn(spec.things).wear.hat
       ? ['worn:hat', 'worn:hat:coloured', 'worn:straw_hat']

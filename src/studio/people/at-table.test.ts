@@ -114,6 +114,14 @@ describe('what lies before people', () => {
   });
 });
 
+describe('a table by the water', () => {
+  it.each(['by the sea', 'by the lake'])('stands on a terrace above it: %s', (where) => {
+    expect(cast(`a couple with champagne at a table ${where} at sunset`).scene.place).toBe(
+      'terrace',
+    );
+  });
+});
+
 describe('a basket', () => {
   const first = (prompt: string) => cast(prompt).people[0]!.shape;
 

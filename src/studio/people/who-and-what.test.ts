@@ -61,6 +61,12 @@ describe('what people do', () => {
     ['silhouette of a couple with wine glasses at sunset', 'clinking', ['glass', 'glass']],
     ['silhouette of a man with a glass of wine', 'toasting', ['glass']],
     ['un homme marche dans les vignes', 'walking', []],
+    ['a man reading the wine list at a restaurant table', 'sitting', ['menu_card']],
+    [
+      'waiter bringing a tray with two glasses and a cheese plate',
+      'serving',
+      ['tray_2', 'hard_cheese'],
+    ],
     ['an old couple sitting at a small table with wine and bread', 'sitting', ['glass', 'glass']],
     ['two friends sharing a bottle of wine on a sofa at home', 'sitting', ['glass', 'bottle']],
     ['a couple raising champagne glasses on a terrace', 'clinking', ['glass', 'glass']],

@@ -13,6 +13,7 @@ import { asksForSky, isRegionUnderSky, namesRowEnd } from './region-land.ts';
 import { placeOfPeople } from './place-of-people.ts';
 import { PLACE_OF_SETTING } from './place-of-setting.ts';
 import { opensDoor } from './outside-room.ts';
+import { furnitureOf } from '#studio/people/acting/staging/furniture-of.ts';
 import { isView } from './place.ts';
 import { treesAbove } from './trees-above.ts';
 import type { PlaceId } from './place.ts';
@@ -47,6 +48,8 @@ export function placeOf(spec: SceneSpec): PlaceId | null {
   if (isView(spec.place) && opensDoor(spec)) return 'vault_cellar';
   if (spec.place && isHeldAmongVines(spec)) return 'vineyard';
   if (isWeddingGarden(spec)) return 'wedding';
+  // Nobody dines on the water: their table stands on a terrace above it.
+  if (ON_WATER.has(spec.place) && furnitureOf(spec) === 'table') return 'terrace';
   if (spec.place) return spec.place;
   if (isGlassRail(spec)) return 'wine_bar';
   if (spec.setting === null && isOnStreet(spec)) return 'village_lane';
@@ -85,6 +88,8 @@ export function placeOf(spec: SceneSpec): PlaceId | null {
   if (subject) return BY_SUBJECT[subject]!;
   return placeOfPeople(spec) ?? (isBareLand(spec) || isUnderStars(spec) ? 'vineyard' : null);
 }
+
+const ON_WATER: ReadonlySet<PlaceId | null> = new Set<PlaceId | null>(['sea', 'lake', 'river']);
 
 const isOnSofa = ({ things, prompt }: SceneSpec): boolean =>
   things.some(({ thing }) => thing === 'sofa' || thing === 'armchair') &&

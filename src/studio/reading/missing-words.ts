@@ -15,7 +15,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 /** Looks that no composition gives: the wardrobe has no spacesuit, and prints have no velvet. */
 const NEVER = /^look:(?!old|hair|smiling|sad|cry|angry|shock)/;
 const NEVER_PRINTED =
-  /^(?:surface:velvet|trade:(?!photographer|shepherd)\w+|worn:(?:jeans|trousers|skirt|shorts|pyjamas|coat|cape|knitted|robe|drape|dirndl|swim|napkin|tie|braces|pearls|earrings|blindfold|backpack|rolledsleeves|topper|bowler|party|witch|beanie|turban|headscarf|dotted|floral|bald|curly|bun|short|long)(?::coloured)?)$/;
+  /^(?:surface:velvet|trade:(?!photographer|shepherd)\w+|worn:(?:jeans|trousers|skirt|shorts|pyjamas|coat|cape|knitted|robe|drape|dirndl|swim|napkin|tie|braces|pearls|earrings|blindfold|rolledsleeves|topper|bowler|party|witch|beanie|turban|headscarf|dotted|floral|bald|curly|bun|short|long)(?::coloured)?)$/;
 
 /** What is seen of the sky from places that are no land: through their windows, over their roofs. */
 const SEEN_FROM: Readonly<Record<string, ReadonlySet<PlaceId>>> = {

@@ -195,6 +195,10 @@ poster of Lisbon with a yellow tram [illustration_poster] => tram=yellow @city .
 tasting menu: 5 wines, 5 bites, 45 € with oysters and a champagne flute [illustration_poster] => oyster champagne_flute "45 €" .
 Father's Day card with a corkscrew and a bottle, for the best dad [illustration_poster] => corkscrew bottle -person "For the best dad" .
 biglietto di auguri con una bottiglia di spumante, Buon Anno 2026 [illustration_poster] => bottle "Buon Anno 2026" .
+wine walk poster with a couple with rucksacks and a dog [illustration_poster] => couple dog backpack .
+three hikers with backpacks in the vineyard [illustration_poster] => 3*backpack people @vineyard .
+a family of hedgehogs with grapes in children's book style [illustration_poster] => hedgehog grapes -person .
+a fist holding a bunch of grapes [pop_art] => hand|grapes .
 wine club welcome card, Welcome to the club, with a bottle and two glasses [illustration_poster] => bottle 2*glass -menu_card "Welcome to the club" .
 price list: tasting 3 wines 15 €, tasting 5 wines 25 €, cellar tour 10 € [illustration_poster] => -tower "Cellar tour 10 €" .
 Valentine's Day menu card with hearts and two glasses, 3 courses 55 € [pop_art] => heart 2*glass "3 courses 55 €" .

@@ -30,6 +30,7 @@ export const WEAK_WORDS = `
   big letters | large letters | bold letters | capital letters | block letters | gold letters | golden letters | gold lettering | golden lettering | silver letters | silver lettering | white lettering | red lettering | black lettering | blue lettering | green lettering | lettres dorees | lettres d or | lettere dorate | letras doradas | goldene schrift | goldener schrift | silberne schrift | white letters | red letters | black letters |
   lettres capitales | grandes lettres | grosses lettres | lettres dorees | grandi lettere | lettere dorate | letras grandes | letras doradas | grossen buchstaben | grosse buchstaben | goldenen buchstaben |
        rembrandt | vermeer |    
+  children s book style | children s book illustration | childrens book style | picture book style | storybook style | style livre pour enfants | stile libro per bambini | estilo cuento infantil | kinderbuchstil | im kinderbuchstil |
   soup can style | soup cans style | like a soup can | in soup can style | campbell style | lichtenstein | andy warhol |   caravaggio | old masters | old master | dutch masters |
   posing | pose for | posant | posieren | posando | in posa |
   foto | fotos | fotografia | fotografie | bild | bilder | lumiere | lumieres | luce | luci | luz | luces | licht |

@@ -21,6 +21,7 @@ import {
   pouredByHand,
   riderOn,
 } from '#studio/litho/figures/figure-thing.ts';
+import { isOnBack } from '#studio/litho/figures/backpack.ts';
 import { playedIn } from '#studio/litho/figures/acts/instruments.ts';
 import { facedIn, shadesOn, withFace } from '#studio/litho/things/faced.ts';
 import { slicedFor } from '#studio/litho/things/sliced.ts';
@@ -116,7 +117,7 @@ export function piecesFor(asked: SceneSpec): Piece[] {
     // The fields of Provence are of it.
     if (asked.thing === 'lavender' && isLavenderLand(spec)) return [];
     if (spec.place === 'vineyard' && isLaneFlower(asked, spec)) return [];
-    if (isWornLabel(asked, spec.things)) return [];
+    if (isWornLabel(asked, spec.things) || isOnBack(asked, spec, portrait)) return [];
     // The name stands over the door.
     if (asked.thing === 'sign' && spec.place === 'house_front') return [];
     // They line the road that is asked for.

@@ -24,4 +24,14 @@ describe('pieces of a print', () => {
     const { things } = understand('an orange slice', { style: 'pop_art' });
     expect(things.map((asked) => slicedFor(asked) !== null)).toEqual([true]);
   });
+
+  it('puts backpacks on the backs of walkers, and one that stands somewhere beside them', () => {
+    expect(piecesOf('three hikers with backpacks in the vineyard')).not.toContain('backpack');
+    expect(piecesOf('a backpack and a bottle')).toContain('backpack');
+  });
+
+  it('has nobody in a family of hedgehogs', () => {
+    const { figures } = understand('a family of hedgehogs', { style: 'illustration_poster' });
+    expect(figures).toEqual([]);
+  });
 });

@@ -26,6 +26,8 @@ export interface Person {
   isLongDressed: boolean;
   /** Painted lips that were asked for. */
   lips: string | null;
+  /** Its canvas, where somebody has one on the back. */
+  backpack?: string;
   /** What the mouth says from afar, if it does not smile. */
   face?: 'open' | 'down' | 'laugh';
 }

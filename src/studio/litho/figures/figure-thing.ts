@@ -4,6 +4,7 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { rectangle, type Point } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
+import { backpackOf, wearBackpacks } from './backpack.ts';
 import { drawPouring } from '#studio/litho/props/pouring.ts';
 import { drawGlass } from '#studio/litho/props/glass.ts';
 import type { DrawnLook, DrawnThing } from '#studio/litho/things/drawn-thing.ts';
@@ -85,16 +86,18 @@ function coupleThing(figure: AskedFigure, isServed: boolean): FigureThing {
       height: 1.35,
       draw: (press, { base: [x, y], heightPx }, look) => {
         const tall = heightPx / 1.04;
+        // Nobody hikes in a suit.
+        const isOut = wearBackpacks(look.spec);
         const woman = castPerson(look.random.fork('her'), {
           isWoman: true,
-          wear: 'dress',
+          wear: isOut ? 'casual' : 'dress',
           hairCut: 'long',
+          ...backpackOf(look.spec, 0),
         });
         const man = castPerson(look.random.fork('him'), {
           isWoman: false,
-          wear: 'suit',
-          top: '#2a2f3c',
-          bottom: '#22262f',
+          ...(isOut ? {} : { wear: 'suit', top: '#2a2f3c', bottom: '#22262f' }),
+          ...backpackOf(look.spec, 1),
         });
         const places = [x - tall * 0.15, x + tall * 0.15] as const;
         drawFigure(press, woman, {

@@ -1,4 +1,5 @@
 import { drawLongHair, drawHead } from './faces/figure-head.ts';
+import { drawSack, drawStraps } from './backpack.ts';
 import { drawSkirt, drawSuit, drawApron, drawOveralls } from './figure-clothes.ts';
 import type { Person, Pose, FigurePlace, Body } from './figure-body.ts';
 import { SHOULDER, HIP } from './figure-body.ts';
@@ -77,10 +78,12 @@ export function drawFigure(
     start: -0.6,
     end: 0,
   });
+  drawSack(body);
   if (person.hairCut === 'long') drawLongHair(body);
   drawArm(body, -1);
   drawLegs(body);
   drawTorso(body);
+  drawStraps(body);
   drawHeadOf(body);
   drawArm(body, 1);
 }

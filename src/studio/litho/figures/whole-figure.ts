@@ -1,3 +1,4 @@
+import { backpackOf } from './backpack.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -152,7 +153,10 @@ function personThing(
     aspect: prop === 'vat' ? 0.6 : 0.42,
     height,
     draw: (press, { base, heightPx }, look) => {
-      const person = castPerson(look.random.fork('person'), wish);
+      const person = castPerson(look.random.fork('person'), {
+        ...wish,
+        ...backpackOf(look.spec, look.random.fork('canvas').int(0, 3)),
+      });
       const tall = heightPx / 1.04;
       const stood = side > 0 ? pose : mirrored(pose);
       const lift = prop === 'vat' ? tall * 0.1 : 0;

@@ -33,7 +33,7 @@ const MOUSTACHE =
   /\b(?:moustaches?|mustaches?|moustachu|baffi|baffuto|bigotes?|bigotudo|schnurrbart|schnauzer|schnauzbart)\b/;
 const BLINDFOLD =
   /\b(?:blindfold(?:ed|s)?|yeux bandes|bendat[oaie]|occhi bendati|ojos vendados|(?:mit )?verbundenen? augen|augenbinde)\b/;
-const BACKPACK = /\b(?:backpacks?|rucksacks?|rucksack|sacs? a dos|zain[oi]|mochilas?)\b/;
+export const BACKPACK = /\b(?:backpacks?|rucksacks?|rucksack|sacs? a dos|zain[oi]|mochilas?)\b/;
 const NAPKIN =
   /\b(?:napkin|towel|cloth|serviette|tovagliolo|servilleta|tuch)(?: blanche| bianco| blanca)? (?:over|sur|sul|en|sobre|uber) (?:his |her |the |one |le |son |el |dem )?(?:arm|forearm|bras|braccio|brazo)\b/;
 const BRACES = /\b(?:braces|suspenders|bretelles|bretelle|tirantes|hosentrager|lederhosen?)\b/;

@@ -17,7 +17,8 @@ export const FIGURE_WORDS: readonly FigureWords[] = [
     who: 'person',
     part: 'hands',
     count: 1,
-    words: 'hand | main | mano',
+    words:
+      'hand | main | mano | fist | raised fist | clenched fist | poing | poing leve | pugno | pugno alzato | puno | puno en alto | faust | erhobene faust',
   },
   {
     who: 'person',

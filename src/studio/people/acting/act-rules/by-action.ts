@@ -44,6 +44,8 @@ const DISH = /\b(?:dish|plat|piatto|plato|gericht)\b/;
 
 const serving: ActRule = ({ scene, hands, glass, said, has, act }) => {
   const dish = oneDish(hands) ?? (DISH.test(said) ? PLATED : undefined);
+  // With a tray in one hand, the dish is in the other.
+  if (dish && has('tray')) return act('serving', [trayOf(scene), dish]);
   if (dish) return act('serving', [dish, ...(hands[0] === hands[1] ? hands.slice(1) : glass)]);
   const isGlass = has('glass') || has('champagne_flute') || has('tray');
   // A bottle alone is brought in the hand.

@@ -70,6 +70,8 @@ const LEES =
 const CAKES = /\b(?:cakes?|gateau|torta|pastel|torte)\b/;
 /** Whoever is asked speaks into what is held out. */
 const ASKS = /\b(?:interview\w*|intervist\w+|entrevist\w+)\b/;
+const AT_TABLE =
+  /\b(?:at (?:an?|the|his|her)(?: \w+){0,2} table|a (?:une |la )?table|al tavolo|a un tavolo|en (?:la|una) mesa|an? (?:einem|dem)? ?(?:\w+ )?tisch|am tisch)\b/;
 /** 'Presenting a bottle', 'showing them the wine'. */
 const PRESENTS =
   /\b(?:present(?:s|ing|e|ent|ant|a|an|ando)?|show(?:s|ing)?|montr(?:e|ant)|mostr(?:a|ando)|muestra|prasentiert|zeigt)\b/;
@@ -86,12 +88,15 @@ export const DOINGS: Partial<
   ...FURTHER_DOINGS,
   // Grapes are cut as they are picked; see actOf.
   cutting: () => ({ pose: 'working', holds: [KNIFE], beside: 'counter' }),
-  reading: ({ hands, glass, isLabel, isAlone }) =>
+  reading: ({ hands, glass, isLabel, isAlone, figure }) =>
     isLabel
       ? { pose: 'studying', holds: ['raised_bottle'] }
       : // Nobody stands with a book in one hand and a glass in the other.
         {
-          pose: isAlone && glass.length > 0 ? 'sitting' : 'reading',
+          pose:
+            isAlone && (glass.length > 0 || AT_TABLE.test(figure.said ?? ''))
+              ? 'sitting'
+              : 'reading',
           holds: [readIn(hands), ...glass],
         },
   filling: ({ hasBasket }) => ({
