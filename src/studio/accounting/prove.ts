@@ -73,7 +73,11 @@ export function createProver(spec: SceneSpec, inventory: Inventory): (proof: Pro
       if (seen > 1 && countsPieces(thing as ThingId, spec.prompt)) return false;
       // 'A magnum with two bottles': the magnum is a bottle too, and not meant.
       const own = inventory.things.find((one) => one.thing === thing)?.count;
-      return seen === Number(number) || own === Number(number);
+      // The panels of a meme have theirs each.
+      const isPanelled = (spec.meme?.panels?.length ?? 0) > 1;
+      return (
+        seen === Number(number) || own === Number(number) || (isPanelled && seen > Number(number))
+      );
     },
     colour: ([name = '', thing]) =>
       traits.has(`colour:${name}:${thing}`) ||

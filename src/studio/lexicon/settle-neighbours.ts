@@ -36,6 +36,12 @@ const PINK: Effect = {
   value: { name: 'pink', hex: COLOUR_HEX['pink'] ?? '#f4a6b8' },
   wine: null,
 };
+const BLUE: Effect = {
+  kind: 'tint',
+  value: { name: 'blue', hex: COLOUR_HEX['blue'] ?? '#2f5d9b' },
+  wine: null,
+};
+const isVessel = (thing: ThingId): boolean => BOTTLED.has(thing) || thing === 'glass';
 const FAMILY = /^(?:family|famille|famiglia|familia|familie|group|groupe|gruppo|grupo|gruppe)$/;
 const OF = new Set('of de d di von'.split(' '));
 const ASADO = new Set(['asado', 'arrosto']);
@@ -59,6 +65,9 @@ export function settleNeighbours(
   const after = matches[i + 1];
   const isOfAnimal = after?.at === match.at + match.length && thingsOf(after).some(isAlive);
   if (match.phrase === 'baby' && isOfAnimal) return { ...match, effects: NOTHING };
+  // 'A blue wine bottle' is of blue glass; its wine is any.
+  const isOfVessel = after?.at === match.at + match.length && thingsOf(after).some(isVessel);
+  if (match.phrase === 'blue wine' && isOfVessel) return { ...match, effects: [BLUE] };
   // 'A family of hedgehogs' is nobody's.
   const ofAnimals = after?.at === match.at + match.length + 1 && thingsOf(after).some(isAlive);
   if (FAMILY.test(match.phrase) && ofAnimals && OF.has(tokens[after.at - 1]?.word ?? ''))

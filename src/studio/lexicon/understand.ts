@@ -15,7 +15,7 @@ import { effectsOf, identifyWine } from './identity.ts';
 import { findLeftovers } from './leftovers.ts';
 import { type Match } from './matching/match.ts';
 import { matchWords } from './matching/match-words.ts';
-import { nameOnes } from './phrases/name-ones.ts';
+import { nameOnes, withWaterGlass } from './phrases/name-ones.ts';
 import { settleAngle } from './settle-angle.ts';
 import { cleanPrompt, fold, tokenise } from './matching/normalise.ts';
 import { regionPoured } from './phrases/wine/bind-wines.ts';
@@ -67,6 +67,9 @@ const LABELLED: ReadonlySet<ThingId> = new Set(
 /** Styles that have cards and lists of their own, beside posters. */
 const LETTERED: ReadonlySet<StyleId> = new Set(['pastel', 'pop_art']);
 
+/** Styles that draw whoever drinks. */
+const INKED: ReadonlySet<StyleId> = new Set(['illustration_poster', 'pop_art', 'meme_style']);
+
 /** Reads a prompt. Never fails: a prompt that says nothing gives a bottle and a glass. */
 export function understand(prompt: string, options: UnderstandOptions = {}): SceneSpec {
   const style = options.style ?? DEFAULT_STYLE_ID;
@@ -80,7 +83,8 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   const joke = style === 'meme_style' ? readMeme(cleaned, lines) : null;
   const scenes = splitScenes(rest);
   // As it is read, or words behind a name that was put in would be cut elsewhere.
-  const source = nameOnes(joke?.scene ?? scenes.first);
+  const told = nameOnes(joke?.scene ?? scenes.first);
+  const source = INKED.has(style) ? withWaterGlass(told) : told;
   const settled = settleSentence(source, style);
   const { sentence, found, read } = settled;
   const { matches, tokens } = sentence;

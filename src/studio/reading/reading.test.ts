@@ -59,6 +59,8 @@ describe('reading before drawing', () => {
     ['cinematic', 'lit fireplace and armchair', []],
     ['pastel', 'happy birthday card with two glasses', []],
     ['education', 'Sheet with corkscrew, bottle, glass, decanter', []],
+    ['cinematic', 'un tonneau en bois et une bouteille', []],
+    ['cinematic', 'una botte in rovere e un calice', []],
   ] as const)('announces in %s of “%s”: %j', (style, prompt, words) => {
     expect(readPrompt(prompt, style).cannotDraw.map(({ word }) => word)).toEqual(words);
   });

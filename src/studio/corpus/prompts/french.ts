@@ -28,4 +28,7 @@ un couteau de sommelier sur ardoise => waiters_friend
 un verre de vin rouge devant la cheminée => glass @fireplace
 un verre de vin blanc et une fougère => glass fern .
 une cigogne et une bouteille de riesling => stork bottle
+un tonneau en bois et une bouteille => barrel bottle .
+une caisse en chêne et un verre de vin rouge => crate glass -tree .
+bouteilles de vin rouge couchées dans un casier en bois => bottle_rack|wine_rack .
 `;

@@ -46,4 +46,5 @@ when you find out the cellar key was in your pocket the whole time [meme_style] 
 sommelier explaining terroir to a bored cat [meme_style] => people:1 cat "explaining terroir to a bored cat" .
 is this a balanced diet? woman with a glass in each hand [meme_style] => people:1 2*glass "is this a balanced diet?" .
 winery dog after harvest: sleeping next to a barrel [meme_style] => dog barrel "winery dog after harvest" .
+Me after one glass vs me after four glasses [meme_style] => people:2 "Me after one glass" .
 `;

@@ -193,6 +193,7 @@ hand reaching for a glass of champagne [gastro] => hand glass .
 wine teacher in front of a blackboard with a glass in hand => person blackboard glass @classroom .
 four generations of a winemaking family in front of their winery => people:4 .
 un vigneron goûte son vin dans la cave, à la lueur d'une bougie => winemaker glass @vault_cellar .
+winemaker father and son in the vineyard at sunset => winemaker people:2 @vineyard .
 two friends sharing a bottle of wine on a sofa at home => people:2 sofa bottle 2*glass @living_room .
 une femme seule au comptoir d'un bar à vin => person glass @wine_bar .
 elderly couple sitting at a small table outside their farmhouse with red wine and bread => couple bread 2*glass .

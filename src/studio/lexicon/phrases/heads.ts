@@ -81,7 +81,9 @@ export function hasEffect(match: Match | undefined, ...kinds: string[]): boolean
 export function nextTo({ matches, tokens }: Sentence, i: number): Match | undefined {
   const [match, next] = [matches[i], matches[i + 1]];
   if (!match || !next || match.at + match.length !== next.at) return undefined;
-  return tokens[next.at]?.opensClause || AWAY.test(next.phrase) ? undefined : next;
+  // 'En bois', 'in legno': what it is made of, and not where it is.
+  const isAway = AWAY.test(next.phrase) && !hasEffect(next, 'material');
+  return tokens[next.at]?.opensClause || isAway ? undefined : next;
 }
 
 /** 'A croissant in a café': where it is, and no noun that the croissant could describe. */

@@ -31,12 +31,13 @@ const PLURALS: Readonly<Record<string, string>> = { glass: 'glasses' };
 
 const FILLS = new Set(['full', 'empty', 'closed', 'open', 'broken']);
 
-const withWaterGlass = (text: string): string =>
+/** In prints a hand holds the glass it drinks from, whatever is in it. */
+export const withWaterGlass = (text: string): string =>
   DRINKS_WATER.reduce((read, [said, named]) => read.replace(said, named), text);
 
 /** 'A blue bottle next to a green one': a green bottle. */
 export function nameOnes(said: string): string {
-  const text = withWaterGlass(nameFruit(said))
+  const text = nameFruit(said)
     .replace(CLINKING, '$1$2 clinking')
     .replace(PATTERN, 'pattern of $1')
     .replace(SIX_PACK, '$1 bottles of ')

@@ -2,6 +2,7 @@ import { backingOf } from '#studio/places/backing.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { NamedColour } from '#studio/scene-spec.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
+import type { Match } from '#studio/lexicon/matching/match.ts';
 import { hasEffect, type Sentence } from './heads.ts';
 
 const words = (list: string) => new Set(list.split(/\s+/));
@@ -80,10 +81,12 @@ function grounded(colour: NamedColour): Ground {
 function tintNear({ matches, tokens }: Sentence, at: number): NamedColour | null {
   // 'Sfondo color pesca'.
   const after = IN_COLOUR.has(tokens[at + 1]?.word ?? '') ? at + 2 : at + 1;
+  // 'Yellow background, blue bottle': behind the comma it is another thing's.
+  const isTold = tokens[after]?.opensClause !== true;
+  const isBefore = ({ at: from, length }: Match): boolean =>
+    from + length <= at && from + length >= at - 1 && tokens[at]?.opensClause !== true;
   const tint = matches.findLast(
-    (match) =>
-      hasEffect(match, 'tint') &&
-      ((match.at + match.length <= at && match.at + match.length >= at - 1) || match.at === after),
+    (match) => hasEffect(match, 'tint') && (isBefore(match) || (isTold && match.at === after)),
   );
   if (tint) return effectsOf(tint.effects, 'tint')[0]?.value ?? null;
   // 'White background' is one phrase of its own.

@@ -17,7 +17,7 @@ export const MATERIAL_WORDS: WordTable<Material> = {
   iron: 'iron | cast iron | wrought iron | en fonte | en fer | en fer forge | di ferro | in ferro | in ghisa | de hierro | gusseisern | gusseiserne | gusseiserner | aus eisen',
   steel:
     'steel | stainless steel | metal | en acier | en inox | d acciaio | in acciaio | de acero | de metal | edelstahl | aus stahl | aus metall | aus edelstahl',
-  wood: 'wood | wooden | olive wood | oak | en bois | de bois | bois | di legno | in legno | legno | de madera | madera | holz | aus holz | holzern | holzerne | holzerner | holzernes | holzernen',
+  wood: 'wood | wooden | olive wood | oak | en chene | en bois de chene | in rovere | di rovere | de roble | en roble | aus eiche | aus eichenholz | en bois | de bois | bois | di legno | in legno | legno | de madera | madera | holz | aus holz | holzern | holzerne | holzerner | holzernes | holzernen',
   ceramic:
     'ceramic | porcelain | stoneware | enamel | en ceramique | en porcelaine | en faience | di ceramica | in ceramica | di porcellana | de ceramica | de porcelana | keramik | porzellan | aus keramik | aus porzellan',
   clay: 'clay | terracotta | earthenware | en terre cuite | en argile | di terracotta | in terracotta | di coccio | de barro | de terracota | aus ton | irden | irdener | irdenes',

@@ -37,6 +37,28 @@ export function withAppositions(figures: readonly Found[], { tokens }: Sentence)
   const told: Found[] = [];
   for (const figure of figures) {
     const before = told.at(-1);
+    const isNext =
+      before !== undefined &&
+      figure.at === before.end &&
+      tokens[figure.at]?.opensClause !== true &&
+      before.count === 1;
+    // 'A winemaker father and his son': the trade is the father's.
+    if (isNext && figure.count === 1 && before.role && before.who === 'person' && !figure.role) {
+      const said = [before.said, figure.said].join(' ');
+      told[told.length - 1] = { ...figure, role: before.role, at: before.at, said };
+      continue;
+    }
+    // 'Father and son winemakers': the trade is theirs, and nobody else is there.
+    if (isNext && figure.role && !before.role && figure.count > 1) {
+      for (const [k, one] of told.entries())
+        if (one.who !== 'child') told[k] = { ...one, role: figure.role };
+      told[told.length - 1] = {
+        ...told.at(-1)!,
+        said: [before.said, figure.said].join(' '),
+        end: figure.end,
+      };
+      continue;
+    }
     const isTold =
       before !== undefined &&
       before.count === 1 &&
