@@ -34,7 +34,7 @@ import { buildCellar } from './decors/cellar.ts';
 import { buildOpenAir } from './decors/open-air.ts';
 import { asGround } from './decors/lay-ground.ts';
 import { buildRoom } from './decors/rooms.ts';
-import { noteTraits } from './note-traits.ts';
+import { noteTraits } from './traits/note-traits.ts';
 import { addReachingHands } from './reaching-hands.ts';
 import type { Arrangement, Shot, Stage } from './stage.ts';
 import { withCompany } from './things/company.ts';

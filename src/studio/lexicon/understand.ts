@@ -16,7 +16,7 @@ import { findLeftovers } from './leftovers.ts';
 import { type Match } from './matching/match.ts';
 import { matchWords } from './matching/match-words.ts';
 import { nameOnes, withWaterGlass } from './phrases/name-ones.ts';
-import { settleAngle } from './settle-angle.ts';
+import { settleAngle } from './settling/settle-angle.ts';
 import { cleanPrompt, fold, tokenise } from './matching/normalise.ts';
 import { regionPoured } from './phrases/wine/bind-wines.ts';
 import { splitScenes } from './memes/split-scenes.ts';
@@ -50,7 +50,7 @@ import { readPlate } from './read-plate.ts';
 import { findVintage } from './vintage.ts';
 import { wordsAsked } from './asked-words/words-asked.ts';
 import { setScene, SHEETS } from './set-scene.ts';
-import { settleSentence } from './settle-sentence.ts';
+import { settleSentence } from './settling/settle-sentence.ts';
 
 export interface UnderstandOptions {
   style?: StyleId;

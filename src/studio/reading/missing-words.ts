@@ -1,7 +1,7 @@
 import { sayMissing } from '#studio/accounting/account-words.ts';
 import type { AskedWord, Proof } from '#studio/accounting/proof.ts';
 import { LIVELY } from '#studio/lexicon/lively.ts';
-import { actsShown } from '#studio/compose/acts-shown.ts';
+import { actsShown } from '#studio/compose/traits/acts-shown.ts';
 import { isPrinted } from '#studio/lexicon/texts/printed-words.ts';
 import { formsOf } from '#studio/litho/education/forms.ts';
 import { animalActs, looksThere } from '#studio/litho/figures/animals/animal-acts.ts';

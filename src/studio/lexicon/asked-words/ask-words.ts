@@ -21,7 +21,7 @@ import { bindToNouns, bindToUnread } from './bind-words.ts';
 import { withLeads } from './leads.ts';
 import { heldProofs, lightProofs } from './held-proofs.ts';
 import { isNameAt } from './names.ts';
-import { isGroundWord } from '#studio/lexicon/phrases/read-ground.ts';
+import { isGroundWord } from '#studio/lexicon/phrases/colours/read-ground.ts';
 import { findCarrier } from '#studio/lexicon/lettering/find-carrier.ts';
 import { relativeFor } from './relative-for.ts';
 import { proofsOf } from './proofs-of.ts';

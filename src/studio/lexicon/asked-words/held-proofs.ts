@@ -2,7 +2,7 @@ import type { Proof } from '#studio/accounting/proof.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
-import { isNear } from '#studio/lexicon/phrases/read-relations.ts';
+import { isNear } from '#studio/lexicon/phrases/relations/read-relations.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Reading } from './reading.ts';
 

@@ -1,4 +1,4 @@
-import { isScrew, isStuckInto } from '#studio/lexicon/phrases/is-stuck-into.ts';
+import { isScrew, isStuckInto } from '#studio/lexicon/phrases/relations/is-stuck-into.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { letGo } from './let-go.ts';

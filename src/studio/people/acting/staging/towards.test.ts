@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { composeShot } from '#studio/compose/compose.ts';
-import { noteTraits } from '#studio/compose/note-traits.ts';
+import { noteTraits } from '#studio/compose/traits/note-traits.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import type { Pose } from '#studio/people/acting/stance.ts';
 

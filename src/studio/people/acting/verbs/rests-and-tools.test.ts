@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { composeShot } from '#studio/compose/compose.ts';
-import { noteTraits } from '#studio/compose/note-traits.ts';
+import { noteTraits } from '#studio/compose/traits/note-traits.ts';
 import { askedThings } from '#studio/compose/things/asked-things.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 

@@ -1,6 +1,6 @@
-import type { Effect } from './effects.ts';
-import type { Match } from './matching/match.ts';
-import type { Token } from './matching/normalise.ts';
+import type { Effect } from '#studio/lexicon/effects.ts';
+import type { Match } from '#studio/lexicon/matching/match.ts';
+import type { Token } from '#studio/lexicon/matching/normalise.ts';
 
 const WINERY = /^(?:bodegas?|cantina|cantine|chai|chais)$/;
 

@@ -1,8 +1,8 @@
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { isMetal } from '#studio/things/materials.ts';
-import type { Effect } from './effects.ts';
-import type { Match } from './matching/match.ts';
-import type { Token } from './matching/normalise.ts';
+import type { Effect } from '#studio/lexicon/effects.ts';
+import type { Match } from '#studio/lexicon/matching/match.ts';
+import type { Token } from '#studio/lexicon/matching/normalise.ts';
 
 interface Found {
   matches: readonly Match[];

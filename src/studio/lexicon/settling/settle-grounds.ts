@@ -1,10 +1,10 @@
 import { isBeforeStoneWall } from '#studio/places/backing.ts';
 import type { Ground } from '#studio/scene/surroundings.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
-import type { Effect } from './effects.ts';
-import { sheetKind } from './lettering/sheet-words.ts';
-import type { Match } from './matching/match.ts';
-import type { Token } from './matching/normalise.ts';
+import type { Effect } from '#studio/lexicon/effects.ts';
+import { sheetKind } from '#studio/lexicon/lettering/sheet-words.ts';
+import type { Match } from '#studio/lexicon/matching/match.ts';
+import type { Token } from '#studio/lexicon/matching/normalise.ts';
 
 const phrases = (list: string): string[] => list.split('|').map((phrase) => phrase.trim());
 

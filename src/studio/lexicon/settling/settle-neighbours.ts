@@ -1,13 +1,13 @@
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
-import { LIVELY } from './lively.ts';
+import { LIVELY } from '#studio/lexicon/lively.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
-import type { Effect } from './effects.ts';
-import { effectsOf } from './identity.ts';
-import type { Match } from './matching/match.ts';
-import type { Token } from './matching/normalise.ts';
-import { WINE_VESSELS } from './phrases/wine/wine-vessels.ts';
-import { COLOUR_HEX } from './words/colour-words.ts';
-import { NOTHING } from './senses.ts';
+import type { Effect } from '#studio/lexicon/effects.ts';
+import { effectsOf } from '#studio/lexicon/identity.ts';
+import type { Match } from '#studio/lexicon/matching/match.ts';
+import type { Token } from '#studio/lexicon/matching/normalise.ts';
+import { WINE_VESSELS } from '#studio/lexicon/phrases/wine/wine-vessels.ts';
+import { COLOUR_HEX } from '#studio/lexicon/words/colour-words.ts';
+import { NOTHING } from '#studio/lexicon/senses.ts';
 import { servedAs } from './settle-served.ts';
 
 const EATEN = new Set<string>(

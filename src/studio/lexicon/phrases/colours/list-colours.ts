@@ -2,9 +2,9 @@ import type { NamedColour } from '#studio/scene-spec.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import { ARTICLES } from '#studio/lexicon/words/asking.ts';
-import { hasEffect, thingOf, type Sentence } from './heads.ts';
-import { AND } from './read-contents.ts';
-import { WINE_VESSELS } from './wine/wine-vessels.ts';
+import { hasEffect, thingOf, type Sentence } from '#studio/lexicon/phrases/heads.ts';
+import { AND } from '#studio/lexicon/phrases/relations/read-contents.ts';
+import { WINE_VESSELS } from '#studio/lexicon/phrases/wine/wine-vessels.ts';
 
 const words = (list: string) => new Set(list.split(/\s+/));
 /** What may stand between a noun and the colours that follow it, and between these. */

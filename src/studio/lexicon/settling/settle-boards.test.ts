@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { understand } from './understand.ts';
+import { understand } from '#studio/lexicon/understand.ts';
 
 const thingsOf = (prompt: string) => understand(prompt).things.map(({ thing }) => thing);
 

@@ -4,7 +4,7 @@ import type { Match } from '#studio/lexicon/matching/match.ts';
 import type { Token } from '#studio/lexicon/matching/normalise.ts';
 import { STOP_WORDS } from '#studio/lexicon/words/function-words.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
-import { hasEffect, thingOf, type Sentence } from './heads.ts';
+import { hasEffect, thingOf, type Sentence } from '#studio/lexicon/phrases/heads.ts';
 
 type Relations = Map<number, NonNullable<AskedThing['relation']>>;
 

@@ -1,8 +1,8 @@
-import type { Effect } from './effects.ts';
-import { effectsOf } from './identity.ts';
+import type { Effect } from '#studio/lexicon/effects.ts';
+import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Surface } from '#studio/scene/surroundings.ts';
-import type { Match } from './matching/match.ts';
-import type { Token } from './matching/normalise.ts';
+import type { Match } from '#studio/lexicon/matching/match.ts';
+import type { Token } from '#studio/lexicon/matching/normalise.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import { settleGrapeVessel, settleWinery } from './settle-wineries.ts';
 import { settleBoard, settlePlatter } from './settle-boards.ts';

@@ -1,8 +1,8 @@
 import type { AskedThing, Relation } from '#studio/things/asked-thing.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
-import { hasEffect } from './heads.ts';
-import type { Sentence } from './heads.ts';
+import { hasEffect } from '#studio/lexicon/phrases/heads.ts';
+import type { Sentence } from '#studio/lexicon/phrases/heads.ts';
 import { WITH } from './read-contents.ts';
 
 export const EACH = new Set(

@@ -1,9 +1,9 @@
 import { giveHands } from '#studio/lexicon/phrases/figures/whose-hands.ts';
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
-import { isHazy } from './hazy-wine.ts';
-import type { Match } from './matching/match.ts';
-import { matchSpelled } from './matching/match-spelled.ts';
-import { tokenise, type Token } from './matching/normalise.ts';
+import { isHazy } from '#studio/lexicon/hazy-wine.ts';
+import type { Match } from '#studio/lexicon/matching/match.ts';
+import { matchSpelled } from '#studio/lexicon/matching/match-spelled.ts';
+import { tokenise, type Token } from '#studio/lexicon/matching/normalise.ts';
 import {
   NOTHING,
   settleColour,
@@ -12,16 +12,16 @@ import {
   settleTechnique,
   withoutSurface,
   withoutWeather,
-} from './matching/settle-matches.ts';
-import { thingOf, type Sentence } from './phrases/heads.ts';
-import { settleBoxes } from './phrases/box-of.ts';
-import { settleFront } from './phrases/house-fronts.ts';
-import { nameOnes } from './phrases/name-ones.ts';
-import { nameOthers } from './phrases/figures/name-others.ts';
-import { isOwner } from './phrases/not-there.ts';
-import { readThings, type ReadThings } from './phrases/read-things.ts';
-import { settleGround, withGroundColours } from './phrases/settle-ground.ts';
-import { settleSense } from './senses.ts';
+} from '#studio/lexicon/matching/settle-matches.ts';
+import { thingOf, type Sentence } from '#studio/lexicon/phrases/heads.ts';
+import { settleBoxes } from '#studio/lexicon/phrases/relations/box-of.ts';
+import { settleFront } from '#studio/lexicon/phrases/house-fronts.ts';
+import { nameOnes } from '#studio/lexicon/phrases/name-ones.ts';
+import { nameOthers } from '#studio/lexicon/phrases/figures/name-others.ts';
+import { isOwner } from '#studio/lexicon/phrases/not-there.ts';
+import { readThings, type ReadThings } from '#studio/lexicon/phrases/read-things.ts';
+import { settleGround, withGroundColours } from '#studio/lexicon/phrases/colours/settle-ground.ts';
+import { settleSense } from '#studio/lexicon/senses.ts';
 import { settleNeighbours } from './settle-neighbours.ts';
 import { settleMeal } from './settle-meals.ts';
 import { settleScene } from './settle-scenes.ts';

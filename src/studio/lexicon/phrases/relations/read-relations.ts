@@ -4,15 +4,15 @@ import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import { LIVELY } from '#studio/lexicon/lively.ts';
 import { isSpokenIn } from '#studio/lexicon/matching/language.ts';
-import { canBe, fitsOn, IN_BOWLS, LOW, STANCES } from './extras/can-hold.ts';
-import { thingOf, type Sentence } from './heads.ts';
+import { canBe, fitsOn, IN_BOWLS, LOW, STANCES } from '#studio/lexicon/phrases/extras/can-hold.ts';
+import { thingOf, type Sentence } from '#studio/lexicon/phrases/heads.ts';
 import { AND, isListed, readContents, WITH } from './read-contents.ts';
 import { isStuckInto } from './is-stuck-into.ts';
 import { perchesOn } from './perches-on.ts';
 import { readBesideIt } from './read-beside-it.ts';
 import { readDepths, readSides } from './read-sides.ts';
-import { isOfWine } from './wine/wine-in-glasses.ts';
-import { cooledOn } from './wine/cooled-on.ts';
+import { isOfWine } from '#studio/lexicon/phrases/wine/wine-in-glasses.ts';
+import { cooledOn } from '#studio/lexicon/phrases/wine/cooled-on.ts';
 
 /** 'The cork left of the glass', 'behind the bottle a candle': by place in the list of heads. */
 export function readRelations(

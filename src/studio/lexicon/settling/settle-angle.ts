@@ -1,4 +1,4 @@
-import { fold } from './matching/normalise.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { Camera } from '#studio/scene/camera.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';

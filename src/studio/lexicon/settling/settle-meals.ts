@@ -1,10 +1,10 @@
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
-import { effectsOf } from './identity.ts';
-import type { Match } from './matching/match.ts';
-import { numberOf } from './matching/number-words.ts';
-import type { Token } from './matching/normalise.ts';
-import { hasEffect, thingOf } from './phrases/heads.ts';
-import { FOR } from './phrases/wine/served-for.ts';
+import { effectsOf } from '#studio/lexicon/identity.ts';
+import type { Match } from '#studio/lexicon/matching/match.ts';
+import { numberOf } from '#studio/lexicon/matching/number-words.ts';
+import type { Token } from '#studio/lexicon/matching/normalise.ts';
+import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
+import { FOR } from '#studio/lexicon/phrases/wine/served-for.ts';
 
 interface Found {
   matches: readonly Match[];

@@ -3,7 +3,7 @@ import type { NamedColour } from '#studio/scene-spec.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import { thingOf, type Sentence } from './heads.ts';
+import { thingOf, type Sentence } from '#studio/lexicon/phrases/heads.ts';
 
 const words = (list: string) => new Set(list.split(/\s+/));
 const SEVERAL = words(

@@ -3,7 +3,7 @@ import type { PlaceId } from '#studio/places/place.ts';
 import type { NamedColour } from '#studio/scene-spec.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
-import { hasEffect, type Sentence } from './heads.ts';
+import { hasEffect, type Sentence } from '#studio/lexicon/phrases/heads.ts';
 
 const words = (list: string) => new Set(list.split(/\s+/));
 

@@ -1,8 +1,8 @@
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
-import type { Effect } from './effects.ts';
-import { effectsOf } from './identity.ts';
-import type { Match } from './matching/match.ts';
-import type { Token } from './matching/normalise.ts';
+import type { Effect } from '#studio/lexicon/effects.ts';
+import { effectsOf } from '#studio/lexicon/identity.ts';
+import type { Match } from '#studio/lexicon/matching/match.ts';
+import type { Token } from '#studio/lexicon/matching/normalise.ts';
 
 const EATEN = new Set<ThingId>(
   THINGS.filter(({ stance }) => stance === 'small' || stance === 'dish').map(({ id }) => id),

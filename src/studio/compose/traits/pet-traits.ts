@@ -1,8 +1,8 @@
 import type { Trait } from '#studio/accounting/proof.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Load } from '#studio/people/body/beast-loads.ts';
-import type { Stage } from './stage.ts';
-import { petStates } from './things/events/pet-acts.ts';
+import type { Stage } from '#studio/compose/stage.ts';
+import { petStates } from '#studio/compose/things/events/pet-acts.ts';
 
 /** What animals of the picture do: it was built or painted so. */
 export function petTraits(stage: Stage): Trait[] {

@@ -6,8 +6,8 @@ import { actTraits } from '#studio/people/acting/act-traits.ts';
 import { actBehindTable } from '#studio/people/acting/verbs/behind-table.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
-import { direct } from './direct.ts';
-import { sceneOf } from './gather-people.ts';
+import { direct } from '#studio/compose/direct.ts';
+import { sceneOf } from '#studio/compose/gather-people.ts';
 
 /**
  * What the people of a photograph will be seen to do, decided as the composition does and before anything is built.
