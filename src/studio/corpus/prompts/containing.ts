@@ -70,7 +70,7 @@ several candles and a book => candle book
 a few bottles of red in a row => bottle ~red
 half a dozen eggs and a bottle of cremant => egg bottle
 a book, a refractometer and a glass of port => book glass refractometer
-a king with a glass of red => people !king
+a king with a glass of red => person glass .
 bottle of rosé lying on crushed ice => bottle ice_bed
 a whole fish on crushed ice with lemon => fish ice_bed lemon
 champagne on ice => ice_bucket bottle
@@ -96,7 +96,7 @@ join our wine club: three bottles in a box => carton 3*bottle bottle@carton .
 a bottle of Barolo in a black wine box [gastro] => gift_box bottle bottle@gift_box .
 two bottles in an elegant white box [gastro] => gift_box 2*bottle .
 new vintage announcement: a bottle of red wine on an upturned barrel => bottle@barrel .
-mulled wine in a glass mug with orange slices and cinnamon, christmas lights behind [gastro] => 1*mulled_wine -mug cinnamon .
+mulled wine in a glass mug with orange slices and cinnamon, christmas lights behind [gastro] => 1*mulled_wine cinnamon .
 tasting flight of four whites on a wooden board with little cards [gastro] => 4*glass glass@board place_card .
 gift basket with wine, chocolate and a red ribbon [gastro] => basket bottle chocolate ribbon=red .
 open wine fridge full of bottles => wine_fridge .

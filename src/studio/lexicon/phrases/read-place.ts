@@ -41,6 +41,12 @@ const DECK = /deck|\bpont\b|\bponte\b|cubierta/;
 
 const HALLS: ReadonlySet<PlaceId> = new Set<PlaceId>(['bottling_line', 'laboratory', 'cooperage']);
 
+const CELLARS: ReadonlySet<PlaceId> = new Set<PlaceId>([
+  'vault_cellar',
+  'bottle_cellar',
+  'barrel_hall',
+]);
+
 /** 'A bakery window' is that of a bakery; a shop window may be any shop's. */
 const TRADE_WINDOW = /^(?:bakery|deli|delicatessen|florist|chocolate shop|cheese shop) window$/;
 
@@ -94,6 +100,9 @@ export function readPlace(sentence: Sentence, heads: ReadonlySet<number>): Place
   // A balcony over a city is a place in the city, and its railing is seen.
   if (rooms.some(({ place }) => place === 'city') && rooms.some(({ place }) => place === 'terrace'))
     return 'city';
+  // 'Una bodega en Sevilla': from a cellar no city is seen.
+  const cellar = rooms.find(({ place }) => CELLARS.has(place));
+  if (cellar && rooms.some(({ place }) => place === 'city')) return cellar.place;
   // A garden has room for a pergola over it.
   if (found.some(isPergola) && found.some(({ place }) => place === 'garden_party'))
     return 'garden_party';
