@@ -38,7 +38,6 @@ async function runVitest(): Promise<Results> {
   const file = path.join(folder, 'vitest.json');
   const code = await run('vitest', [
     'run',
-    `--maxWorkers=${os.availableParallelism()}`,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
