@@ -22,7 +22,8 @@ import { isPlaceAlone } from './place-alone.ts';
 import { hasHungGlasses } from './things/events/overhead-things.ts';
 import { isOnFloor } from './things/holders/on-furniture.ts';
 import { isLavenderLand } from './things/lavender-land.ts';
-import { askedThings, guestsOf, hasCountedBarrels, uncovered } from './things/asked-things.ts';
+import { askedThings, hasCountedBarrels, uncovered } from './things/asked-things.ts';
+import { guestsOf } from './things/beasts-and-guests.ts';
 
 const BY_SUBJECT: Partial<Record<Subject, readonly Archetype[]>> = {
   tasting_row: ['tasting_row'],

@@ -15,7 +15,8 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import { isDish } from '#studio/things/platings.ts';
 import { asksForOpenAir, needsFloor } from './choose-floor.ts';
 import { isLavenderLand } from './things/lavender-land.ts';
-import { askedThings, guestsOf } from './things/asked-things.ts';
+import { askedThings } from './things/asked-things.ts';
+import { guestsOf } from './things/beasts-and-guests.ts';
 import type { Archetype, DecorId } from './direction.ts';
 import { asksForWallShadow } from './shadow-wall.ts';
 

@@ -1,6 +1,6 @@
 import { isHarvestGear } from './harvest-gear.ts';
 import { isLaidFlat } from '#studio/packshot/ground-of.ts';
-import { beastsOf, isPet } from './things/asked-things.ts';
+import { beastsOf, isPet } from './things/beasts-and-guests.ts';
 import { isWeddingTable, namesPicnic, placeOf } from '#studio/places/place-of.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import { liesOpen } from '#studio/places/place.ts';

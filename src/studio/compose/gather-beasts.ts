@@ -9,7 +9,7 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { frameBoxOf } from './camera/frame-camera.ts';
 import { freeShare } from './camera/free-share.ts';
 import type { Shot, Stage } from './stage.ts';
-import { beastsOf } from './things/asked-things.ts';
+import { beastsOf } from './things/beasts-and-guests.ts';
 import { isMounted } from './mounted.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import { doGraze, doesSleep, movesIn, petStates, saidOfBeast } from './things/events/pet-acts.ts';

@@ -28,7 +28,7 @@ import type { WineColour } from '#studio/scene/wine.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import { frameBoxOf } from './camera/frame-camera.ts';
 import { freeShare } from './camera/free-share.ts';
-import { beastsOf } from './things/asked-things.ts';
+import { beastsOf } from './things/beasts-and-guests.ts';
 import { serveCourses } from './things/holders/courses.ts';
 import { laidVessel, vesselOf } from './drunk-from.ts';
 import { isMounted } from './mounted.ts';

@@ -2,7 +2,7 @@ import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import { beastsOf } from './things/asked-things.ts';
+import { beastsOf } from './things/beasts-and-guests.ts';
 
 const RIDES =
   /\b(?:(?:riding|rides?|rode)(?: \w+){0,3} (?:horse|horses|donkey|mule|pony)|on (?:horseback|an? (?:\w+ )?(?:horse|donkey|pony))|a cheval|sur (?:un|son) (?:cheval|ane)|a cavallo|su un (?:cavallo|asino)|a caballo|en (?:un )?burro|reitet|reiten|reitend|zu pferd|auf (?:einem|dem|seinem|ihrem) (?:pferd|esel))\b/;

@@ -15,7 +15,8 @@ import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
 import { hangsDown } from '#studio/compose/things/events/overhead-things.ts';
-import { isPet, thingsToPlace } from '#studio/compose/things/asked-things.ts';
+import { thingsToPlace } from '#studio/compose/things/asked-things.ts';
+import { isPet } from '#studio/compose/things/beasts-and-guests.ts';
 import { placeThings } from '#studio/compose/things/layout/place-things.ts';
 import type { PlacedThings } from '#studio/compose/things/layout/place-things.ts';
 

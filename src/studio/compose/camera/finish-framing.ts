@@ -11,7 +11,7 @@ import type { Stage } from '#studio/compose/stage.ts';
 import { isLaidAlong } from '#studio/compose/things/layout/lay-table.ts';
 import { forWindow } from '#studio/compose/things/events/frame-window.ts';
 import { backstageOf } from '#studio/compose/things/backstage.ts';
-import { beastsOf } from '#studio/compose/things/asked-things.ts';
+import { beastsOf } from '#studio/compose/things/beasts-and-guests.ts';
 
 /** What grounds, people, captions and words on the picture make of an arrangement's own framing. */
 export function finishFraming(stage: Stage, framing: Framing): Framing {

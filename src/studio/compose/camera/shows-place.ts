@@ -1,4 +1,4 @@
-import { guestsOf } from '#studio/compose/things/asked-things.ts';
+import { guestsOf } from '#studio/compose/things/beasts-and-guests.ts';
 import type { DecorId } from '#studio/compose/direction.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { Stage } from '#studio/compose/stage.ts';

@@ -25,7 +25,7 @@ import { isOnVines } from '#studio/compose/things/vine-leaves.ts';
 import { isDrivenDownLane } from '#studio/landscape/landmarks/in-lanes.ts';
 import type { Random } from '#studio/random.ts';
 import { GUESTS } from '#studio/landscape/landmarks/guests.ts';
-import { guestsOf } from '#studio/compose/things/asked-things.ts';
+import { guestsOf } from '#studio/compose/things/beasts-and-guests.ts';
 import { freeShare } from '#studio/compose/camera/free-share.ts';
 import { hangBackdrop } from '#studio/compose/hang-backdrop.ts';
 import type { Hanging } from '#studio/compose/hang-backdrop.ts';

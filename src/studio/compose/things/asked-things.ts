@@ -1,16 +1,11 @@
 import type { Archetype } from '#studio/compose/direction.ts';
-import { GUESTS } from '#studio/landscape/landmarks/guests.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import { opensDoor } from '#studio/places/outside-room.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import { looksIntoWindow } from '#studio/places/shop-windows.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
-import { BEASTS } from '#studio/people/body/beast-builds.ts';
-import { figuresOf } from '#studio/people/figures-of.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { loadOf } from '#studio/people/beast-load-of.ts';
-import { onLap } from '#studio/people/seat-acts.ts';
-import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { MUTUAL, ON_WALL } from '#studio/things/photo-maker.ts';
 import { leansOnWall } from '#studio/compose/shadow-wall.ts';
@@ -27,6 +22,7 @@ import { inStraw } from './holders/in-straw.ts';
 import { underCloche } from './holders/under-cloche.ts';
 import { assortGlasses, shadeWines } from './assort-glasses.ts';
 import { backstageOf } from './backstage.ts';
+import { beastsOf, isOfLoad } from './beasts-and-guests.ts';
 import { screwIn } from './events/screw-in.ts';
 import { wear } from './events/wear.ts';
 import { serveCourses } from './holders/courses.ts';
@@ -43,7 +39,7 @@ import { inSeason } from './in-season.ts';
 import { onIceBeds } from './on-ice.ts';
 import { isLavenderLand } from './lavender-land.ts';
 import { growsInView, isDrivenAmongRows, isInTrailer, isRowRose } from './among-rows.ts';
-import { isOnSill, onSills } from './holders/on-sills.ts';
+import { onSills } from './holders/on-sills.ts';
 import { sizeBottles } from './size-bottles.ts';
 import { spiritGlasses } from './spirit-glasses.ts';
 import { isOnVines } from './vine-leaves.ts';
@@ -178,69 +174,6 @@ const isInTheView = (asked: AskedThing, spec: SceneSpec): boolean =>
   (asked.count === null &&
     spec.place !== null &&
     (STANDS_IN[spec.place]?.includes(asked.thing) ?? false));
-
-const isOfLoad = ({ thing }: AskedThing, spec: SceneSpec): boolean =>
-  loadOf(spec)?.shows.includes(thing) ?? false;
-
-/** Animals stand on the ground behind the table; beside a barrel or a chair they sit on its floor. */
-export function beastsOf(spec: SceneSpec): AskedThing[] {
-  // What it pulls or carries is painted with it.
-  const things = spec.things.filter(
-    (one) => !isOfLoad(one, spec) && !(one.thing === 'door' && spec.place === 'house_front'),
-  );
-  const isAlone = figuresOf(spec).length > 0 || things.every((one) => !isOnTable(one));
-  const isSatOn = ({ thing }: AskedThing): boolean =>
-    figuresOf(spec).length > 0 && SEATS.has(thing);
-  const hasFloor = things.some(
-    (one) =>
-      FLOOR.has(one.thing) &&
-      BEASTS[one.thing] === undefined &&
-      PHOTO_MAKERS[one.thing] !== undefined &&
-      !isSatOn(one),
-  );
-  const lap = figuresOf(spec).length > 0 ? onLap(fold(spec.prompt), things) : null;
-  return hasFloor
-    ? []
-    : things.filter(
-        ({ thing }) =>
-          BEASTS[thing] !== undefined &&
-          thing !== lap &&
-          // On a sill it is built, as all that stands there.
-          !(thing === 'cat' && isOnSill(spec)) &&
-          (isAlone || !isPet(thing)) &&
-          (thing !== 'hen' || figuresOf(spec).length > 0),
-      );
-}
-
-/** Dogs and cats are built too: with a glass they share the floor that it stands on. */
-export const isPet = (thing: ThingId): boolean => thing === 'dog' || thing === 'cat';
-
-const isOnTable = ({ thing }: AskedThing): boolean =>
-  PHOTO_MAKERS[thing] !== undefined && BEASTS[thing] === undefined;
-
-/** What people sit on stands with them. */
-const SEATS: ReadonlySet<ThingId> = new Set<ThingId>([
-  'sofa',
-  'armchair',
-  'bench',
-  'stone_steps',
-  'stone_wall',
-]);
-
-const FLOOR = new Set<ThingId>(
-  THINGS.filter(({ stance }) => stance === 'floor').map(({ id }) => id),
-);
-
-/** What was asked for and comes into the view: a horse, a tractor, balloons. */
-export const guestsOf = (spec: SceneSpec): AskedThing[] =>
-  spec.things.filter(
-    (asked) =>
-      (GUESTS[asked.thing] !== undefined && PHOTO_MAKERS[asked.thing] === undefined) ||
-      asked.thing === 'boat' ||
-      BEASTS[asked.thing] !== undefined ||
-      isDrivenAmongRows(asked, spec) ||
-      isRowRose(asked, spec),
-  );
 
 /** For pictures that show nothing else: at the least the bottle or the glass of the prompt. */
 export function thingsToPlace(spec: SceneSpec): AskedThing[] {

@@ -1,5 +1,6 @@
 import { isBrickRoom } from '#studio/places/backing.ts';
-import { askedThings, beastsOf } from '#studio/compose/things/asked-things.ts';
+import { askedThings } from '#studio/compose/things/asked-things.ts';
+import { beastsOf } from '#studio/compose/things/beasts-and-guests.ts';
 import { lightColourOf } from '#studio/compose/light/coloured-light.ts';
 import { RIM_NAME } from '#studio/props/drinks/garnish.ts';
 import { SHADED } from '#studio/things/photo-maker.ts';
