@@ -31,6 +31,12 @@ export const makeDoor: MakeThing = (kit, place, look) => {
   const wall = apart(model, 'door frame');
   addArch(wall, random, stones);
   for (let y = 0; y < WALL_TOP; y += 17) layRow(wall, y, random, stones);
+  // No light comes through its joints.
+  addBox(
+    wall,
+    { at: [0, WALL_TOP / 2, -13.5], half: [WALL, WALL_TOP / 2, 1] },
+    paint(kit, '#3a342c'),
+  );
   dressDoor(model, place, look);
 };
 
