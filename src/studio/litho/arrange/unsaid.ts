@@ -25,7 +25,8 @@ export const withUnsaid = (spec: SceneSpec): SceneSpec =>
 /** 'Oysters, lemons, bread, butter and figs': of so many kinds two each are enough, or all of them are small. */
 function withFewOfEach(spec: SceneSpec): SceneSpec {
   const kinds = spec.things.filter(({ thing }) => LAID.has(thing)).length;
-  if (kinds < MANY_KINDS) return spec;
+  // Pop art spreads them over the whole sheet.
+  if (kinds < MANY_KINDS || spec.style === 'pop_art') return spec;
   const isFew = ({ isSeveral, count, relation, thing }: AskedThing) =>
     isSeveral === true && count === null && !relation && LAID.has(thing);
   return {
