@@ -19,11 +19,11 @@ churros cigar clafoutis clams clove coaster cochinillo cocoa_bean coffee_bean co
 concrete_egg copper_still coq_au_vin cordon_bleu cornflower cotton couscous cranberries cranberry_sauce crema_catalana
 creme_brulee crepes crisps croquetas crostini cupboard currywurst cushion custard_sauce dark_sauce
 dim_sum domino dragon_fruit dried_apricot dried_flowers duck_breast duck_confit eclair
-eggs_benedict empanadas eucalyptus fennel fern fish_and_chips fish_cakes fish_fillet flan
+egg_cup eggs_benedict empanadas eucalyptus fennel fern fish_and_chips fish_cakes fish_fillet flan
 flip_flops floating_island flour focaccia foie_gras francesinha fridge frost_candle fruit_sauce
 full_breakfast gambas_al_ajillo garden_gnome garlic_braid gavel gherkin gnocchi golf_ball gougeres goulash
-gramophone grapefruit grater gratin gravy gravy_boat greek_salad green_beans guacamole gyros
-halloumi hammock hand_truck hay_bale hazelnut heart_box heron hoe hollandaise honeycomb hose
+gramophone grapefruit grater gratin gravy gravy_boat greek_salad green_beans grocery_bag guacamole gyros
+halloumi ham_leg hammock hand_truck hay_bale hazelnut heart_box heron hoe hollandaise honeycomb hose
 hot_chocolate hummus iris ivy kaesespaetzle kaiserschmarrn kettle ladle lamb_shank lasagne laurel_tree
 leek lemon_meringue_pie lemon_tart lemon_tree lentil_soup lentils lighter linzer_torte lizard
 lobster_roll lute lychee mac_and_cheese mapo_tofu marshmallow mash matches mayonnaise meatballs
@@ -45,7 +45,7 @@ schweinebraten screw sea_urchin seagull shakshuka sheet_music shepherds_pie shop
 sieve skewers snails sorbet soy_sauce spaetzle sparrow spatula speaker spices spinach spittoon
 spring_rolls squid_ink_pasta star_anise starfish statue stave steak_tartare sticky_toffee stollen stork street_lamp
 stove succulent sugar sunday_roast surfboard swallow sweet_potato swordfish syrup tagine
-tarte_flambee tarte_tatin tastevin tea tempura terrine tiramisu toast_points toaster tobacco
+tarte_flambee tarte_tatin tastevin tea tempura terrine tiered_stand tiramisu toast_points toaster tobacco
 tom_yum tomato_sauce tomato_soup torch tortellini_in_brodo tortilla_espanola towel toy tree_stump
 trifle trolley trout_meuniere truffle_pasta tuna_steak tuna_tartare turkey turnip typewriter
 vanilla_pod veal_chop vegetable_skewers vegetarian_plate venison vinaigrette vine_post vine_stock vitello_tonnato vongole

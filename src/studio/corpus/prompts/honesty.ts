@@ -84,4 +84,16 @@ a couple in a horse-drawn carriage => people !carriage
 red wine spilling on a white tablecloth => glass spill .
 a corked bottle half buried in sand => bottle @beach .
 oysters and lemon on a silver tray [classical_heritage] => oyster lemon tray .
+hams hanging from the ceiling, a plate of cheese and a glass of red wine on the bar [gastro] => ham_leg glass hard_cheese -ham .
+a leg of jamón on its stand and a glass of sherry [gastro] => ham_leg glass -ham .
+boiled eggs in egg cups with champagne [gastro] => egg egg_cup egg@egg_cup bottle .
+tiered stand with macarons and sandwiches [gastro] => tiered_stand macaron@tiered_stand sandwich@tiered_stand .
+bag of groceries with a bottle of wine [gastro] => grocery_bag bottle .
+glass of white wine on blue tiles [gastro] => glass .
+two bottles of olive oil and wine [gastro] => 1*oil_bottle 1*bottle -glass .
+zwei Flaschen Olivenöl und Wein [gastro] => 1*oil_bottle 1*bottle .
+Spritz with a slice of orange [gastro] => cocktail orange .
+spritz avec une tranche d'orange [gastro] => cocktail orange .
+long wedding table under string lights with white flowers and wine glasses => 8*place_setting string_lights flowers .
+long wooden bar with stools and wine glasses => stool glass @wine_bar .
 `;
