@@ -18,7 +18,8 @@ const VARIETY_PHRASES = VARIETIES.map(
 /** Grapes by any of their names, in the customer's order; 'Cabernet' alone is the Sauvignon. */
 export function grapesIn(words: readonly string[]): string[] {
   const named = VARIETY_PHRASES.filter(([, phrases]) => hasPhrase(words, phrases));
-  const isShort = words.includes('cabernet') && !named.some(([name]) => name.startsWith('Cabernet'));
+  const isShort =
+    words.includes('cabernet') && !named.some(([name]) => name.startsWith('Cabernet'));
   return (isShort ? [...named, SHORT] : named)
     .map(([name, phrases]) => ({ name, at: firstAt(words, phrases) }))
     .toSorted((a, b) => a.at - b.at)
