@@ -84,4 +84,12 @@ a couple in a horse-drawn carriage => people !carriage
 red wine spilling on a white tablecloth => glass spill .
 a corked bottle half buried in sand => bottle @beach .
 oysters and lemon on a silver tray [classical_heritage] => oyster lemon tray .
+autumn leaves in the vineyard at golden hour => @vineyard .
+a tasting room with a long wooden bar => @tasting_room .
+tractor pulling a trailer of grapes through the vines on a sunny September morning => tractor trailer @vineyard .
+visitors listening to the winemaker in the cellar => people @vault_cellar .
+modern winery of glass and steel among the vines at dusk, lit windows => house -glass .
+winery architecture of concrete and glass => house -glass .
+a bottle with a blank kraft label [gastro] => bottle .
+a bottle in a kraft paper bag => gift_bag bottle .
 `;

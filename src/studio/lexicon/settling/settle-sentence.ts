@@ -22,6 +22,7 @@ import { nameOthers } from '#studio/lexicon/phrases/figures/name-others.ts';
 import { isOwner } from '#studio/lexicon/phrases/not-there.ts';
 import { readThings, type ReadThings } from '#studio/lexicon/phrases/read-things.ts';
 import { settleGround, withGroundColours } from '#studio/lexicon/phrases/colours/settle-ground.ts';
+import { apartRose } from '#studio/lexicon/phrases/wine/apart-rose.ts';
 import { settleSense } from '#studio/lexicon/senses.ts';
 import { settleNeighbours } from './settle-neighbours.ts';
 import { settleMeal } from './settle-meals.ts';
@@ -37,7 +38,10 @@ export interface SettledSentence {
 /** From words to what they mean beside each other; each step sees what those before it settled. */
 export function settleSentence(source: string, style: StyleId): SettledSentence {
   const { tokens, found: plain, language } = matchSpelled(tokenise(nameOnes(source)));
-  const known = withGroundColours(nameOthers(settleBoxes(plain, tokens), tokens), tokens);
+  const known = withGroundColours(
+    nameOthers(settleBoxes(apartRose(plain, tokens), tokens), tokens),
+    tokens,
+  );
   const spoken = known.map((match) => settleSense(asWritten(match, tokens, language), language));
   const sensed = spoken.map((_, i) => settleTechnique(settleNeighbours(spoken, i, tokens), style));
   const handed = giveHands(sensed, tokens);
