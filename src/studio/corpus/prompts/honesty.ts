@@ -96,4 +96,12 @@ Spritz with a slice of orange [gastro] => cocktail orange .
 spritz avec une tranche d'orange [gastro] => cocktail orange .
 long wedding table under string lights with white flowers and wine glasses => 8*place_setting string_lights flowers .
 long wooden bar with stools and wine glasses => stool glass @wine_bar .
+autumn leaves in the vineyard at golden hour => @vineyard .
+a tasting room with a long wooden bar => @tasting_room .
+tractor pulling a trailer of grapes through the vines on a sunny September morning => tractor trailer @vineyard .
+visitors listening to the winemaker in the cellar => people @vault_cellar .
+modern winery of glass and steel among the vines at dusk, lit windows => house -glass .
+winery architecture of concrete and glass => house -glass .
+a bottle with a blank kraft label [gastro] => bottle .
+a bottle in a kraft paper bag => gift_bag bottle .
 `;

@@ -115,11 +115,27 @@ const UPON = /^(on|atop|sur|su|sobre|auf) /;
 
 const FEASTS = /festival|\bfest\b|\bfair\b|feast/;
 
+/** Cherries and lemons have colours called after them; of these the colour behind tells how they look: 'une étiquette beige'. */
+const NO_SHADES: ReadonlySet<ThingId> = new Set<ThingId>([
+  'label',
+  'bottle',
+  'glass',
+  'champagne_flute',
+  'ribbon',
+  'capsule',
+  'wax_seal',
+  'gift_box',
+  'napkin',
+  'candle',
+  'balloon',
+  'vase',
+]);
+
 function describesNext(match: Match, next: Match, thing: ThingId, isEnglish: boolean): boolean {
   // 'Magret de canard rosé' is no colour called after the duck.
   const isRose = next.phrase === 'rose' && !isEnglish;
   const isColourAfter = hasEffect(next, 'tint') && !ROMANCE_COLOURS.has(next.phrase) && !isRose;
-  if (isColourAfter) return true;
+  if (isColourAfter && !NO_SHADES.has(thing)) return true;
   if (OTHER_HEADS.has(next.phrase)) return true;
   // 'Cherry wood table': the tree, not the fruit.
   if (hasEffect(next, 'surface') && FLAVOURS.has(thing) && !UPON.test(next.phrase)) return true;
