@@ -52,7 +52,10 @@ export function findDictated(prompt: string): Lettering[] {
 /** After the colon; a list may do without: 'Menu for Valentine's day, oysters, steak, chocolate cake'. */
 function startOf(prompt: string, end: number, isList: boolean): number {
   const colon = prompt.slice(end).search(/:(?!\d)/u);
-  if (colon >= 0 && colon <= FAR) return end + colon + 1;
+  // A heading in quotation marks between the name and the list is no distance.
+  const quoted = findQuotations(prompt.slice(end, end + Math.max(0, colon)));
+  const between = colon - quoted.reduce((sum, { length }) => sum + length, 0);
+  if (colon >= 0 && between <= FAR) return end + colon + 1;
   const comma = prompt.slice(end).search(/,(?!\d)/u);
   const isPlain = comma >= 0 && !/\s(?:with|avec|con|mit|on|auf|sur)\s/iu.test(prompt.slice(end));
   const dishes = isPlain ? partsFrom(prompt, end + comma + 1) : [];
