@@ -92,4 +92,6 @@ modern winery of glass and steel among the vines at dusk, lit windows => house -
 winery architecture of concrete and glass => house -glass .
 a bottle with a blank kraft label [gastro] => bottle .
 a bottle in a kraft paper bag => gift_bag bottle .
+old wooden cellar door, half open, warm light coming out, ivy on the stone wall => door ivy stone_wall .
+an open cellar door => door .
 `;
