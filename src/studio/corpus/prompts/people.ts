@@ -199,4 +199,13 @@ une femme seule au comptoir d'un bar à vin => person glass @wine_bar .
 elderly couple sitting at a small table outside their farmhouse with red wine and bread => couple bread 2*glass .
 romantic couple with a bottle of champagne at a table by the sea at sunset => couple bottle sea @terrace .
 waiter bringing a tray with two glasses of red wine and a cheese plate [gastro] => person tray 2*glass hard_cheese .
+a woman slicing a baguette => person baguette .
+a cook chopping vegetables => person vegetarian_plate .
+group selfie at a wine tasting => people:3 phone glass .
+wine teacher with a class of six students around a table => people:7 .
+waitress serving wine to a couple on a café terrace => people:3 @terrace .
+two women in a kitchen, one stirring a pot, the other holding a glass of red wine => people:2 pot glass @kitchen .
+family lunch at a table with a red checkered tablecloth => people .
+guests at a table with a white tablecloth in a restaurant => people @restaurant .
+bartender opening a bottle of sparkling wine behind the bar => person bottle cork -corkscrew .
 `;

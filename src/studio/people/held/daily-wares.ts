@@ -5,7 +5,8 @@ import { SPADE, wareFor } from './wares.ts';
 /** One half of a loaf that was broken. */
 export const HALF_LOAF: Ware = {
   ...wareFor({ thing: 'bread', colour: null })!,
-  size: [0.16, 0.13, 0.14],
+  form: 'torn_bread',
+  size: [0.14, 0.12, 0.13],
 };
 /** Its foam flies out ahead and up. */
 export const FOAMING_BOTTLE: Ware = {
@@ -32,6 +33,12 @@ export const LIT_CAKE: Ware = {
   trim: linear('#ffb640'),
   size: [0.3, 0.13, 0.3],
 };
+/** Its spoon in the hand. */
+export const stirredPot = (thing: 'pot' | 'saucepan'): Ware => ({
+  ...wareFor({ thing, colour: null })!,
+  form: 'stirred_pot',
+  size: [0.26, 0.15, 0.26],
+});
 /** Tilted, water running from its rose. */
 export const POURED_CAN: Ware = {
   ...wareFor({ thing: 'watering_can', colour: null })!,

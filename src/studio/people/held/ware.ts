@@ -29,6 +29,8 @@ const ROOMS: Partial<Record<Form, number>> = {
   skiing: 1.7,
   bath: 1.25,
   piano: 1.3,
+  knife: 0.34,
+  stirred_pot: 0.62,
   lance: 1.2,
   skis: 1.3,
   can: 0.5,

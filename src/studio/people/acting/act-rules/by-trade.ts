@@ -2,6 +2,7 @@ import { COOPER, POT } from '#studio/people/act-words.ts';
 import { played } from '#studio/people/acting/verbs/acts.ts';
 import { tradeAct } from '#studio/people/acting/trades.ts';
 import { LOOKS_AT } from '#studio/people/acting/who-may.ts';
+import { stirredPot } from '#studio/people/held/daily-wares.ts';
 import { HAMMER } from '#studio/people/held/wares.ts';
 import { isWareHeld } from '#studio/people/held/hold.ts';
 import type { Held } from '#studio/people/held/hold.ts';
@@ -51,8 +52,13 @@ const isOfForm = (held: Held, tool: Held): boolean =>
 
 const stirring: ActRule = ({ figure, said, act }) =>
   figure.action === 'stirring' && POT.test(said)
-    ? { ...act('cooking', ['pan'], 'counter'), does: ['cooking', 'stirring'] }
+    ? {
+        ...act('cooking', [stirredPot(SAUCEPAN.test(said) ? 'saucepan' : 'pot')], 'counter'),
+        does: ['cooking', 'stirring'],
+      }
     : null;
+
+const SAUCEPAN = /\b(?:saucepans?|casseroles?|pentolin[oi]|cazos?|kochtopf)\b/;
 
 const againstLight: ActRule = ({ figure, scene, glass, besides, hands, isAtTable, act }) => {
   if (!scene.isAgainstLight || isAtTable || !LOOKS_AT.has(figure.action)) return null;

@@ -2,7 +2,7 @@ import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { Furniture } from '#studio/people/acting/act-scene.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
-import { isOnTable } from '#studio/people/held/wares.ts';
+import { isLaid, isOnTable } from '#studio/people/held/wares.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { sitsOn, treeOver } from './stands-with.ts';
@@ -93,7 +93,8 @@ export function furnitureOf(spec: SceneSpec): Furniture | null {
   const opensOysters =
     figuresOf(spec).some(({ action }) => action === 'opening') &&
     spec.things.some(({ thing }) => thing === 'oyster');
-  if ((isAtWork || opensOysters) && spec.things.some(isOnTable)) return 'counter';
+  if (isAtWork && spec.things.some(isLaid)) return 'counter';
+  if (opensOysters && spec.things.some(isOnTable)) return 'counter';
   // So do the bottles that are still to be labelled.
   const isOneOfMany = figuresOf(spec).some(
     ({ action }) => action === 'labelling' || action === 'corking',

@@ -42,6 +42,7 @@ export function laidOn(
     shape.holds.some((held) => typeof held === 'string' && held.endsWith('bottle')),
   );
   const isGround = stand === 'blanket';
+  const isCut = members.some(({ shape }) => shape.holds.some(isKnife));
   const filled = new Map<ThingId, Held>();
   const things = scene.things.flatMap((asked): Held[] => {
     if (asked.thing === 'bottle' || asked.thing === 'magnum')
@@ -50,7 +51,7 @@ export function laidOn(
         : several('bottle', (asked.count ?? (asked.isSeveral ? 3 : 1)) - (isBottleHeld ? 1 : 0));
     if (isGround && asked.thing === 'basket') return ['covered_basket'];
     if (asked.thing === 'decanter' || asked.thing === 'carafe') return ['decanter'];
-    const isHere = SAT_AT.has(stand) ? isLaid(asked) : isOnTable(asked);
+    const isHere = SAT_AT.has(stand) || isCut ? isLaid(asked) : isOnTable(asked);
     const ware = isHere || asked.relation?.kind === 'on' ? laidWare(asked) : null;
     if (!ware) return [];
     const bowl = bowlOf(asked, scene.things);
@@ -171,6 +172,7 @@ function placesFor(
 /** A pan that everybody eats from. */
 const isLarge = (held: Held): boolean => isWareHeld(held) && held.size[0] > 0.35;
 const isDish = (held: Held): boolean => isWareHeld(held) && held.form === 'dish';
+const isKnife = (held: Held | null): boolean => isWareHeld(held) && held.form === 'knife';
 const isBoard = (held: Held): boolean => isWareHeld(held) && held.thing === 'board';
 
 const SERVED: Held = { ...PLATED, size: [0.24, 0.03, 0.24] };
