@@ -208,4 +208,13 @@ two women in a kitchen, one stirring a pot, the other holding a glass of red win
 family lunch at a table with a red checkered tablecloth => people .
 guests at a table with a white tablecloth in a restaurant => people @restaurant .
 bartender opening a bottle of sparkling wine behind the bar => person bottle cork -corkscrew .
+friends playing pétanque with a bottle of rosé => people:3 bottle .
+bride with flowers in her hair holding a glass of champagne => person glass -flowers .
+woman with her hair in the wind, a glass of white wine in her hand => person glass .
+woman painting a vineyard at an easel => person @vineyard .
+four women at a book club with wine, books on the table and a bottle of red => people:4 book bottle glass @library .
+book club with wine => people book glass @library .
+a couple aboard a sailing boat toasting with champagne => couple @yacht .
+woman buying cheese at the market with a straw bag => person hard_cheese basket @market_hall .
+bartender pouring a spritz, oranges on the bar => person orange counter .
 `;

@@ -45,7 +45,9 @@ function longestMatchAt(tokens: readonly Token[], at: number): Match | null {
 function withoutArticle(tokens: readonly Token[], match: Match | null): Match | null {
   if (!match || match.length < 2 || !ARTICLES.has(tokens[match.at]!.word)) return match;
   const behind = longestMatchAt(tokens, match.at + 1);
-  return behind && behind.length > match.length - 1 ? null : match;
+  if (!behind || behind.length < match.length) return match;
+  const last = tokens[behind.at + behind.length - 1]!.word;
+  return STOP_WORDS.has(last) ? match : null;
 }
 const ARTICLES = new Set('a an the un une una uno ein eine einer einem einen'.split(' '));
 

@@ -152,6 +152,8 @@ export const HANDS: Readonly<Record<Pose, Hands>> = {
   // The vessel below the mouth, the glass aside.
   spitting: { first: [0.02, 1.08, 0.52], second: [0.36, 1.06, 0.06] },
   at_piano: { first: [0.12, 0.8, 0.44], second: [0.14, 0.8, 0.44] },
+  // The ball swung forward below the waist, the other arm back.
+  bowling: { first: [0.12, 0.84, 0.5], second: [0.2, 1.08, -0.14] },
   skiing: { first: [0.3, 0.98, 0.32], second: [0.3, 0.98, 0.32] },
   // Both hands round a bottle that foams over.
   foaming: { first: [0.07, 1.3, 0.4], second: [0.05, 1.2, 0.34] },

@@ -148,6 +148,23 @@ export const FORMS = {
     const leaves = ellipsoid(q, [w * 0.24, h * 0.45, -d * 0.2], [w * 0.2, h * 0.5, d * 0.34]);
     put((leaves + 0.012 * Math.sin(q[0] * 80) * Math.sin(q[1] * 90) * Math.sin(q[2] * 80)) * 0.8);
   },
+  /** Three books on each other, none quite above the other; their leaves show at three sides. */
+  books: (q, [w, h, d], put) => {
+    for (let i = 0; i < 3; i++) {
+      const turn = [0.12, -0.22, 0.34][i]!;
+      const [c, s] = [Math.cos(turn), Math.sin(turn)];
+      const p: Vec3 = [q[0] * c + q[2] * s, q[1] - (h * i) / 3, q[2] * c - q[0] * s];
+      const block = box(p, [0.004, h / 6, 0], [w * 0.47, h / 7, d * 0.47], 0.003);
+      put(block, true);
+      put(
+        Math.max(
+          box(p, [0, h / 6, 0], [w / 2, h / 6, d / 2], 0.004),
+          h / 8 - Math.abs(p[1] - h / 6),
+        ),
+      );
+      put(box(p, [-w * 0.49, h / 6, 0], [0.006, h / 6, d / 2], 0.004));
+    }
+  },
   /** Food on a plate. */
   dish: (q, [w, h], put) => {
     put(drum(q, [0, 0, 0], { tall: 0.014, low: w * 0.36, high: w / 2 }), true);

@@ -12,6 +12,14 @@ import {
 type Put = (distance: number, isTrim?: boolean) => void;
 
 /** What is known by its trade; `size` is width, height and depth. */
+/** Metres from the hand that throws down to the ground; aside and ahead of it lie the others. */
+const BELOW_HAND = 0.84;
+const LYING = [
+  [-0.16, 0.5],
+  [0.14, 0.62],
+  [-0.06, 0.86],
+] as const;
+
 /** Metres from the hand that stirs to the foot of its pot. */
 const POT_BELOW = 0.315;
 const POT_AHEAD = 0.19;
@@ -133,6 +141,13 @@ export const TRADE_FORMS = {
     const ear: Vec3 = [Math.abs(p[0]) - w * 0.54, p[1] - h * 0.8, p[2]];
     put(box(ear, [0, 0, 0], [0.026, 0.012, 0.04], 0.01));
     put(limb(q, [0, 0.07, -0.03], [0, h * 0.6 - POT_BELOW, POT_AHEAD - 0.03], 0.011, 0.013), true);
+  },
+  /** One in the hand, three on the ground before the thrower, and the little wooden one. */
+  boules: (q, [w], put) => {
+    put(ellipsoid(q, [0, 0, 0.02], [w / 2, w / 2, w / 2]));
+    for (const [x, z] of LYING)
+      put(ellipsoid(q, [x, w * 0.55 - BELOW_HAND, z], [w * 0.55, w * 0.55, w * 0.55]));
+    put(ellipsoid(q, [0.02, w * 0.3 - BELOW_HAND, 0.72], [w * 0.3, w * 0.3, w * 0.3]), true);
   },
   /** Boards, and leaves or heads above them. */
   planter: (q, [w, h, d], put) => {

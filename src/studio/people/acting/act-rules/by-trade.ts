@@ -50,14 +50,14 @@ const isAlike = (held: Held, tool: Held): boolean => isSame(held, tool) || isOfF
 const isOfForm = (held: Held, tool: Held): boolean =>
   held === tool || (isWareHeld(held) && isWareHeld(tool) && held.form === tool.form);
 
-const stirring: ActRule = ({ figure, said, act }) =>
-  figure.action === 'stirring' && POT.test(said)
-    ? {
-        ...act('cooking', [stirredPot(SAUCEPAN.test(said) ? 'saucepan' : 'pot')], 'counter'),
-        does: ['cooking', 'stirring'],
-      }
-    : null;
-
+/** What is cooked is in the pot; a cellar stirs in vats and barrels. */
+const stirring: ActRule = ({ figure, said, hands, act }) => {
+  const dish = hands.filter(isWareHeld).find(({ form }) => COOKED.has(form));
+  if (figure.action !== 'stirring' || !(dish || POT.test(said))) return null;
+  const pot = stirredPot(SAUCEPAN.test(said) ? 'saucepan' : 'pot', dish);
+  return { ...act('cooking', [pot], 'counter'), does: ['cooking', 'stirring'] };
+};
+const COOKED: ReadonlySet<string> = new Set(['dish', 'cup']);
 const SAUCEPAN = /\b(?:saucepans?|casseroles?|pentolin[oi]|cazos?|kochtopf)\b/;
 
 const againstLight: ActRule = ({ figure, scene, glass, besides, hands, isAtTable, act }) => {
