@@ -58,6 +58,8 @@ export function createProver(spec: SceneSpec, inventory: Inventory): (proof: Pro
   const checks: Readonly<Record<string, Check>> = {
     thing: ([thing]) =>
       counted(thing as ThingId) > 0 ||
+      // Turned leaves of a vineyard hang on its vines.
+      (thing === 'autumn_leaves' && traits.has('leaves:turned')) ||
       // Printed on a label that is seen.
       (spec.emblem === thing &&
         (counted('label') > 0 || bottlesIn(inventory, 'bottle').length > 0)),

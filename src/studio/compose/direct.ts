@@ -122,7 +122,7 @@ function skyOf(spec: SceneSpec, view: LandView, random: Random): SkyId {
   if (isWhite(spec) && asksFor(spec, 'trait:weather:mist')) return 'misty';
   if (spec.weather === 'clear' && !spec.time) return 'day';
   // By day no lamp is seen behind a pane.
-  if (!spec.time && asksForLitWindows(spec)) return 'blue';
+  if ((!spec.time || spec.time === 'dusk') && asksForLitWindows(spec)) return 'blue';
   // A bow stands in a blue sky after the rain, never against the sun.
   if (!spec.time && spec.things.some(({ thing }) => thing === 'rainbow')) return 'day';
   const lit = spec.time || spec.weather ? undefined : LIT_BY[spec.lighting ?? 'soft'];

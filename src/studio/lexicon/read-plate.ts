@@ -1,16 +1,16 @@
 import type { PlateWish } from '#studio/scene-spec.ts';
 import type { PlateItem, PlateTopic } from '#studio/scene/sheets.ts';
-import { VARIETIES } from '#studio/litho/education/vineyard/varieties.ts';
 import { hasPhrase, phrasesOf } from './matching/find-phrase.ts';
 import { LESSON_IDS, LESSONS } from '#studio/litho/education/lessons/lessons.ts';
 import { fold, tokenise } from './matching/normalise.ts';
+import { grapesIn } from './plates/grapes-in.ts';
 import { areaNamed, homeOf, ofGrapes } from './plates/homes-and-grapes.ts';
 import { pairRows } from '#studio/litho/education/any-topic/told-apart.ts';
 import { glassesCompared } from './plates/glasses-compared.ts';
 import { spelledOut } from './plates/bare-topics.ts';
 import { knownChart } from './plates/known-charts.ts';
 import { languageOf } from './plates/language-of.ts';
-import { readQuiz } from './plates/read-quiz.ts';
+import { asksQuiz, readQuiz } from './plates/read-quiz.ts';
 import { readMap } from './plates/read-map.ts';
 import { lessonOfItems } from './plates/lesson-of-items.ts';
 import { areWeighed } from './plates/weighed.ts';
@@ -29,18 +29,6 @@ const LESSON_PHRASES = LESSON_IDS.map((id) => [id, phrasesOf(LESSONS[id].phrases
 const NARROW_PHRASES = LESSON_PHRASES.filter(([id]) => LESSONS[id].isNarrow);
 const SCALES = SCALE_PHRASES.map(([scale, table]) => [scale, phrasesOf(table)] as const);
 const FORMS = phrasesOf(FORM_PHRASES);
-const VARIETY_PHRASES = VARIETIES.map(
-  ({ name, also = '' }) =>
-    [
-      name,
-      phrasesOf(
-        [fold(name), fold(also)]
-          .filter(Boolean)
-          .join(' | ')
-          .replaceAll(/['’.-]/gu, ' '),
-      ),
-    ] as const,
-);
 /** What a plate is asked to teach; `null` when the prompt names no topic that we can draw. */
 export function readPlate(asked: string): PlateWish | null {
   const prompt = spelledOut(asked);
@@ -48,10 +36,10 @@ export function readPlate(asked: string): PlateWish | null {
     .slice(0, READ_WORDS)
     .map(({ word }) => word);
   const map = hasPhrase(words, MAPS) ? readMap(words) : null;
-  const grapes = VARIETY_PHRASES.filter(([, phrases]) => hasPhrase(words, phrases)).map(
-    ([name]) => name,
-  );
+  const grapes = grapesIn(words);
   const [quiz, chart] = [readQuiz(prompt), knownChart(words)];
+  if (!quiz && asksQuiz(words))
+    return { topic: 'quiz', language: languageOf(words), ...NARROWED_TO_NONE };
   const told = quiz ?? chart;
   if (told)
     return {

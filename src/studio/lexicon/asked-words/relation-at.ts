@@ -102,6 +102,8 @@ export function relationAt(reading: Reading, i: number): { proof: Proof; to: num
   // 'A frog in a top hat' has it on its head.
   if (kind === 'in' && ON_HEADS.has(b.thing) && LIVELY.has(a.thing))
     return { proof: `relation:above:${b.thing as string}:${a.thing as string}`, to: last };
+  // Cases and crates are lined with it.
+  if (b.thing === 'straw' && LINED.has(a.thing)) return null;
   // Whoever stands beside its post is under the lamp.
   if (kind === 'under' && b.thing === 'street_lamp') return null;
   // Lamps on a string hang over all that there is.
@@ -180,6 +182,12 @@ function framedAt(reading: Reading, i: number): { proof: Proof; to: number } | n
   return side ? { proof: `side:${side}:${names[0]}`, to } : null;
 }
 
+const LINED: ReadonlySet<ThingId> = new Set<ThingId>([
+  'wooden_case',
+  'crate',
+  'gift_box',
+  'basket',
+]);
 const ON_HEADS = new Set<ThingId>(['top_hat', 'straw_hat', 'crown']);
 
 const SIDES: ReadonlyMap<string, string> = new Map(

@@ -1,6 +1,7 @@
 import { giveHands } from '#studio/lexicon/phrases/figures/whose-hands.ts';
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import { isHazy } from '#studio/lexicon/hazy-wine.ts';
+import type { Language } from '#studio/lexicon/matching/languages.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import { matchSpelled } from '#studio/lexicon/matching/match-spelled.ts';
 import { tokenise, type Token } from '#studio/lexicon/matching/normalise.ts';
@@ -21,6 +22,7 @@ import { nameOthers } from '#studio/lexicon/phrases/figures/name-others.ts';
 import { isOwner } from '#studio/lexicon/phrases/not-there.ts';
 import { readThings, type ReadThings } from '#studio/lexicon/phrases/read-things.ts';
 import { settleGround, withGroundColours } from '#studio/lexicon/phrases/colours/settle-ground.ts';
+import { apartRose } from '#studio/lexicon/phrases/wine/apart-rose.ts';
 import { settleSense } from '#studio/lexicon/senses.ts';
 import { settleNeighbours } from './settle-neighbours.ts';
 import { settleMeal } from './settle-meals.ts';
@@ -36,8 +38,11 @@ export interface SettledSentence {
 /** From words to what they mean beside each other; each step sees what those before it settled. */
 export function settleSentence(source: string, style: StyleId): SettledSentence {
   const { tokens, found: plain, language } = matchSpelled(tokenise(nameOnes(source)));
-  const known = withGroundColours(nameOthers(settleBoxes(plain, tokens), tokens), tokens);
-  const spoken = known.map((match) => settleSense(asWritten(match, tokens), language));
+  const known = withGroundColours(
+    nameOthers(settleBoxes(apartRose(plain, tokens), tokens), tokens),
+    tokens,
+  );
+  const spoken = known.map((match) => settleSense(asWritten(match, tokens, language), language));
   const sensed = spoken.map((_, i) => settleTechnique(settleNeighbours(spoken, i, tokens), style));
   const handed = giveHands(sensed, tokens);
   const present = handed.map((match, i) =>
@@ -60,7 +65,10 @@ export function settleSentence(source: string, style: StyleId): SettledSentence 
 }
 
 /** 'A pink rosé' is a wine by its accent, where 'a pink rose' is a flower. */
-function asWritten(match: Match, tokens: readonly Token[]): Match {
+function asWritten(match: Match, tokens: readonly Token[], language: Language): Match {
+  // French 'mais' says 'but'; 'maïs' is eaten.
+  if (match.phrase === 'mais' && language === 'fr' && /^mais$/i.test(tokens[match.at]?.text ?? ''))
+    return { ...match, effects: NOTHING };
   if (isRegion(match, tokens))
     return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'tint') };
   const isRose = thingOf(match) === 'rose' && match.phrase !== 'rose';

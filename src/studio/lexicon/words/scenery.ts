@@ -42,7 +42,14 @@ export const ESTATE_WORDS: WordTable<EstateKind> = {
   farmhouse: 'farmhouse | finca | hacienda | mas | stone house | cottage',
   abbey: 'abbey | monastery | church | chapel | cloister | abbaye | abbazia | abadia | kloster',
   castle: 'castle | castello | castillo | schloss | burg | fortress',
-  modern_winery: 'modern winery | modern architecture | contemporary winery | glass winery',
+  modern_winery: `
+    modern winery | modern architecture | contemporary winery | glass winery | winery architecture | contemporary architecture | minimalist winery |
+    modern building | modern wine estate | concrete winery | concrete and glass | glass and concrete | glass and steel | steel and glass | wood and glass |
+    glass and wood | stone and glass | glass and stone | timber and glass | glass and timber | concrete steel and glass | glass steel and concrete |
+    steel concrete and glass | glass concrete and steel | chai moderne | chai contemporain | architecture contemporaine | architecture moderne | beton et verre | verre et beton |
+    verre et acier | architettura moderna | architettura contemporanea | cemento e vetro | vetro e cemento | vetro e acciaio | arquitectura moderna |
+    arquitectura contemporanea | hormigon y vidrio | hormigon y cristal | vidrio y acero | moderne architektur | modernes weingut | modernen weinguts |
+    modernes gebaude | beton und glas | glas und beton | glas und stahl | stahl und glas`,
   cape_dutch: 'cape dutch',
 };
 

@@ -143,7 +143,7 @@ export const TOOLS = [
     one: 'label',
     many: 'labels',
     words: `
-      label | labels | wine label | bottle label | étiquette | étiquettes | etichetta |
+      label | labels | wine label | bottle label | paper label | paper labels | étiquette en papier | étiquette | étiquettes | etichetta |
       etichette | etiqueta | etiquetas | etikett | etiketten | weinetikett`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],

@@ -25,7 +25,9 @@ export const ACT_CLAIMS: Readonly<Record<string, string>> = {
   'people:1 place:vault_cellar place:barrel_hall place:bottle_cellar place:winery place:vineyard': `
     tour | tours | guided tour | visite guidee | visita guidata | visita guiada | fuhrung`,
   'trait:riding':
-    'riding | rides | cycling | driving | drives | a velo | in bicicletta | en bicicleta | reitet | reitend | fahrt | pulled by | pulling | pulls | tire par | tiree par | trainato | trainata | tirado por | gezogen | zieht',
+    'riding | rides | cycling | driving | drives | a velo | in bicicletta | en bicicleta | reitet | reitend | fahrt',
+  'trait:riding trait:hauling':
+    'pulled by | pulling | pulls | towing | tows | tire par | tiree par | tirant | trainato | trainata | trainando | tirado por | tirando | gezogen | zieht',
   'place:festival place:garden_party place:wedding place:city thing:confetti thing:balloon trait:action:toasting thing:string_lights':
     'party | parties | celebration | celebrating | celebrate | gala | fete | festa | fiesta | feier | feiern | soiree | event',
   'people:3':
