@@ -41,6 +41,6 @@ export function clothColour(cloth: Cloth | undefined, part: Part, p: Vec3): Rgb 
 function checkAt(colour: Rgb, x: number, z: number): Rgb {
   const stripes = [x, z].filter((v) => (((v * 6.25) % 1) + 1) % 1 < 0.5).length;
   const share = [0, 0.52, 1][stripes]!;
-  return byPart((k) => WHITE[k]! + (colour[k]! - WHITE[k]!) * share);
+  return byPart((k) => WHITE[k] + (colour[k] - WHITE[k]) * share);
 }
 const WHITE: Rgb = [0.8, 0.78, 0.74];
