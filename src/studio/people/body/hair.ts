@@ -6,7 +6,7 @@ import type { PersonShape } from './person-shape.ts';
 /** Hair round the opening of the face, shorter at the sides and the nape; `p` is the head's own. */
 export function takeHair(
   p: Vec3,
-  { hair, isWoman, hat }: PersonShape,
+  { hair, isWoman, hat, hasWindblown }: PersonShape,
   limit: number,
   take: Take,
 ): void {
@@ -24,7 +24,8 @@ export function takeHair(
   const face = ellipsoid(p, [0.004, 1.624, 0.096], [0.072, isWoman ? 0.108 : 0.103, 0.079]);
   const open = Math.max(capOf(p) + wave, -face);
   take(Math.max(open, 1.57 + 0.3 * p[2] - p[1]), 'hair');
-  if (hair === 'long') takeLocks(p, wave, take);
+  if (hair === 'long' && hasWindblown) takeBlown(p, wave, take);
+  else if (hair === 'long') takeLocks(p, wave, take);
   if (hair === 'braid') takeBraid(p, take);
   if (hair === 'bun') takeBun(p, { wave, isHigh: hat === 'none' }, take);
 }
@@ -77,6 +78,24 @@ function takeBraid(p: Vec3, take: Take): void {
   const fall = limb(p, [0.1, 1.5, -0.01], [0.105, 1.2, 0.115], 0.03, 0.02);
   take(blend(nape, fall, 0.02) + plait, p[1] < 1.215 ? 'scarf' : 'hair');
 }
+
+/** Aside and up in strands, as a wind from the other side has it. */
+function takeBlown(p: Vec3, wave: number, take: Take): void {
+  let hair = ellipsoid(p, [-0.03, 1.63, -0.07], [0.085, 0.1, 0.06]);
+  for (const [y, end, back] of STRANDS) {
+    const bend = 0.018 * Math.sin(p[0] * 26 + end * 40);
+    const q: Vec3 = [p[0], p[1] + bend, p[2]];
+    hair = blend(hair, limb(q, [-0.05, y, -0.06], [-0.29, end, back], 0.036, 0.008), 0.03);
+  }
+  take((hair + wave * 1.6) * 0.85, 'hair');
+}
+/** From the head: how high, and where their tips fly. */
+const STRANDS = [
+  [1.68, 1.72, -0.09],
+  [1.64, 1.65, -0.02],
+  [1.6, 1.585, -0.1],
+  [1.57, 1.53, -0.04],
+] as const;
 
 /** Down the back and before one shoulder. */
 function takeLocks(p: Vec3, wave: number, take: Take): void {

@@ -37,6 +37,10 @@ export interface PersonShape {
   /** A child on the shoulders: its legs. */
   hasRider?: boolean;
   hasPearls?: boolean;
+  /** Flowers in the hair. */
+  hasBlossoms?: boolean;
+  /** Long hair that flies aside. */
+  hasWindblown?: boolean;
   hasEarrings?: boolean;
   hasLipstick?: boolean;
   /** Down to the knees. */

@@ -176,9 +176,10 @@ const LOW_TREE = 0.8;
 function hairFor(
   cut: Wardrobe['cut'],
   isWoman: boolean,
-  { hair, isOld, hat, isChild, hasEarrings }: Looks & { isChild?: boolean },
+  { hair, isOld, hat, isChild, hasEarrings, hasWindblown }: Looks & { isChild?: boolean },
   random: Random,
 ): PersonShape['hair'] {
+  if (hasWindblown && isWoman) return 'long';
   if (hair.cut) return hair.cut;
   // Earrings are seen under hair that is put up.
   if (hasEarrings && isWoman) return 'bun';

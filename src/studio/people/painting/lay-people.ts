@@ -1,3 +1,4 @@
+import { clothColour } from './table-cloth.ts';
 import type { PlacedPerson, PlacedBeast, Standing } from '#studio/people/acting/staging/placed.ts';
 import { defocus } from '#studio/backdrops/defocus.ts';
 import type { PaintedLayers } from '#studio/scene-graph.ts';
@@ -134,24 +135,12 @@ const RIPPLE = 0.5;
 const plainColour = (part: Part, p: Vec3): Rgb =>
   part === 'bar'
     ? BAR
-    : part === 'blanket'
-      ? checkAt(p)
-      : part === 'barrel'
-        ? stavesAt(p)
-        : part === 'basket'
-          ? WICKER
-          : plainColours(part);
+    : part === 'barrel'
+      ? stavesAt(p)
+      : part === 'basket'
+        ? WICKER
+        : plainColours(part);
 const WICKER: Rgb = [0.34, 0.2, 0.085];
-
-/** Red and white, and pink where the stripes cross once. */
-function checkAt([x, , z]: Vec3): Rgb {
-  const stripes = [x, z].filter((v) => (((v * 6.25) % 1) + 1) % 1 < 0.5).length;
-  return stripes === 2
-    ? [0.42, 0.025, 0.03]
-    : stripes === 1
-      ? [0.6, 0.26, 0.25]
-      : [0.8, 0.78, 0.74];
-}
 
 /** Top and front of a marble counter, and the top of such a table. */
 const stoneOf = ({ isMarble, stand }: PlacedStand, part: Part): Rgb | undefined =>
@@ -188,6 +177,7 @@ function modelOf(figure: Placed): {
         wareColour(wares, part) ??
         bottleOf(figure, part) ??
         stoneOf(figure, part) ??
+        clothColour(figure.cloth, part, p) ??
         (figure.wardrobe ? colourOf(figure.wardrobe, part, p) : plainColour(part, p)),
     };
   }
