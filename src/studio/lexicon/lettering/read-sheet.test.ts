@@ -27,6 +27,36 @@ describe('an invitation', () => {
   });
 });
 
+describe('what is quoted on a card', () => {
+  it('is broken into its name and the day and place below', () => {
+    const sheet = sheetOf(
+      'Invitation card: "Harvest Dinner, Saturday 14 September, 7 pm, Château Bellevue" with vines and lanterns',
+    );
+    expect(sheet).toMatchObject({
+      title: 'Harvest Dinner',
+      kicker: 'Invitation',
+      details: ['Saturday 14 September', '7 pm', 'Château Bellevue'],
+    });
+  });
+
+  it('stays whole where its commas only list', () => {
+    expect(sheetOf('greeting card "Good wine, good food and good friends"')?.title).toBe(
+      'Good wine, good food and good friends',
+    );
+  });
+
+  it('heads the list that is dictated after it', () => {
+    expect(
+      sheetOf(
+        'wine menu with the heading "Wines by the Glass" and three lines: Chablis 9, Pinot Noir 11, Prosecco 8',
+      ),
+    ).toMatchObject({
+      title: 'Wines by the Glass',
+      details: ['Chablis 9', 'Pinot Noir 11', 'Prosecco 8'],
+    });
+  });
+});
+
 describe('opening hours', () => {
   it('are a sheet with a line for each day', () => {
     expect(sheetOf('Opening hours sign: Mon-Fri 10-18, Sat 10-14')).toMatchObject({

@@ -2,6 +2,7 @@ import { giveHands } from '#studio/lexicon/phrases/figures/whose-hands.ts';
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import { DRAWN_STYLES } from '#studio/litho/drawn-styles.ts';
 import { isHazy } from '#studio/lexicon/hazy-wine.ts';
+import type { Language } from '#studio/lexicon/matching/languages.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import { matchSpelled } from '#studio/lexicon/matching/match-spelled.ts';
 import { tokenise, type Token } from '#studio/lexicon/matching/normalise.ts';
@@ -43,7 +44,7 @@ export function settleSentence(source: string, style: StyleId): SettledSentence 
     nameOthers(settleBoxes(apartRose(plain, tokens), tokens), tokens),
     tokens,
   );
-  const spoken = known.map((match) => settleSense(asWritten(match, tokens), language));
+  const spoken = known.map((match) => settleSense(asWritten(match, tokens, language), language));
   const sensed = spoken.map((_, i) => settleTechnique(settleNeighbours(spoken, i, tokens), style));
   const handed = giveHands(sensed, tokens);
   const present = handed.map((match, i) =>
@@ -67,7 +68,10 @@ export function settleSentence(source: string, style: StyleId): SettledSentence 
 }
 
 /** 'A pink rosé' is a wine by its accent, where 'a pink rose' is a flower. */
-function asWritten(match: Match, tokens: readonly Token[]): Match {
+function asWritten(match: Match, tokens: readonly Token[], language: Language): Match {
+  // French 'mais' says 'but'; 'maïs' is eaten.
+  if (match.phrase === 'mais' && language === 'fr' && /^mais$/i.test(tokens[match.at]?.text ?? ''))
+    return { ...match, effects: NOTHING };
   if (isRegion(match, tokens))
     return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'tint') };
   const isRose = thingOf(match) === 'rose' && match.phrase !== 'rose';
