@@ -18,6 +18,8 @@ import { findSlogan } from '#studio/lexicon/lettering/find-slogan.ts';
 import { findNoises, findShouts } from '#studio/lexicon/lettering/find-shouts.ts';
 import { isSheet } from '#studio/lexicon/lettering/read-sheet.ts';
 import { fold, tokenise } from '#studio/lexicon/matching/normalise.ts';
+import { asHosts } from './hosts.ts';
+import { onCards } from './on-cards.ts';
 import { findProperNames } from './proper-names.ts';
 import { findQuotations } from './quotations.ts';
 
@@ -130,25 +132,12 @@ export function extractExactTexts(prompt: string, style: StyleId): ExtractedText
     found.push(...findNoises(prompt).map(as('title')));
   found.sort((a, b) => a.at - b.at);
   return {
-    texts: found
+    texts: onCards(found, prompt, isPhoto && style !== 'pastel')
       .map(({ text, ...told }) => ({ ...told, text: text.trim() }))
       .filter(({ text }) => text !== '')
       .map(withoutSpan),
     rest: blankOut(prompt, found),
   };
-}
-
-/** 'Spring Tasting, 14 April, Weingut Huber': a name beside a day says where, it is on no label. */
-function asHosts(prompt: string, names: readonly Found[]): Found[] {
-  const days = findDetails(prompt);
-  const isSegment = ({ at, length }: Found) =>
-    /[,;\n–-]\s*$/u.test(prompt.slice(0, at)) &&
-    /^\s*(?:[,;.\n–-]|$)/u.test(prompt.slice(at + length));
-  return names.map((name) =>
-    days.length > 0 && name.role === 'label' && isSegment(name)
-      ? { ...name, role: 'subtitle' }
-      : name,
-  );
 }
 
 const as =

@@ -62,4 +62,7 @@ const LETTERED: ReadonlySet<ThingId> = new Set<ThingId>([
   'picture_frame',
 ]);
 
+/** Whether words can be set on it in a photograph. */
+export const canBear = (thing: ThingId | null): boolean => thing !== null && LETTERED.has(thing);
+
 const PLAIN = { count: 1, colour: null, fill: null, states: [], relation: null } as const;
