@@ -9,7 +9,7 @@ import type { PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { askedThings } from './things/asked-things.ts';
-import { hasHungGlasses, isOverhead } from './things/events/overhead-things.ts';
+import { hasHungHeroes, isOverhead } from './things/events/overhead-things.ts';
 
 /** A dish or a joke is about something that stands there; these may be about the place itself. */
 const OF_PLACES: readonly SceneSpec['style'][] = ['cinematic', 'classical_heritage', 'pastel'];
@@ -31,7 +31,7 @@ export function isPlaceAlone(spec: SceneSpec): boolean {
   if (place === null || PLACE_DECORS[place].decor === 'sweep') return false;
   const isNear = spec.camera.shot === 'close_up' || spec.camera.shot === 'macro';
   return (
-    (OF_PLACES.includes(spec.style) || isNamedAlone(spec) || hasHungGlasses(spec)) &&
+    (OF_PLACES.includes(spec.style) || isNamedAlone(spec) || hasHungHeroes(spec)) &&
     !isNear &&
     (spec.camera.angle !== 'overhead' || isHall(place)) &&
     figuresOf(spec).length === 0 &&

@@ -21,6 +21,7 @@ import { isWeddingTable } from '#studio/places/place-of.ts';
 import { isGround } from '#studio/scene/surroundings.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import { actTraits } from '#studio/people/acting/act-traits.ts';
+import { standTraits } from './stand-traits.ts';
 import { isMadeAsSaid } from '#studio/things/materials.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -191,22 +192,12 @@ function peopleTraits(stage: Stage): Trait[] {
       `worn:${wardrobe.cut}`,
       ...wornIn(shape),
     ]),
-    ...stands.flatMap(({ stand, wide, hasCloth, isMarble }) =>
-      isMarble
-        ? ['table', ...(stand === 'table' ? ['table:long'] : []), 'surface:marble']
-        : stand === 'blanket' && wide > 0
-          ? ['throw', 'surface:gingham']
-          : stand === 'table'
-            ? ['table', 'table:long', ...(hasCloth ? ['surface:linen'] : ['surface:wood'])]
-            : [],
-    ),
-    ...(stands.some(({ bears }) => bears.length >= FEAST_AT_LEAST) ? ['feast'] : []),
+    ...standTraits(stands, spec),
     ...said.flatMap((looks) => (isSomebody ? lookTraits(looks) : [])),
     ...castRoles(figures, people.length),
   ];
 }
 
-const FEAST_AT_LEAST = 5;
 /** Built with whoever is at it. */
 const OWN_TABLES: ReadonlySet<Beside> = new Set<Beside>([
   'table',

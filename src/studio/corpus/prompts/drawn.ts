@@ -205,4 +205,27 @@ Valentine's Day menu card with hearts and two glasses, 3 courses 55 € [pop_art
 cheese and wine evening invitation, Friday 3 October, 7 pm [illustration_poster] => "Cheese and wine evening invitation" .
 restaurant menu cover with a rooster and grapes, Chez Marcel [illustration_poster] => rooster "Chez Marcel" .
 wine tasting gift voucher with grapes, for Julia [illustration_poster] => "For Julia" .
+menu cover: olive branches and a bottle of wine [pastel] => olive_branch bottle .
+couverture de menu : un coq et des raisins [illustration_poster] => rooster .
+wedding invitation card with white roses [pastel] => rose "Wedding Invitation" .
+a rabelo boat carrying four port barrels on the Douro [illustration_poster] => boat 4*barrel .
+a beer bottle and a bottle of cider [illustration_poster] => beer_bottle cider_bottle .
+an oil bottle, a vinegar bottle and a water bottle [illustration_poster] => oil_bottle vinegar_bottle water_bottle .
+gingerbread and oak leaves [illustration_poster] => gingerbread oak_leaves .
+champagne in a hotel room [illustration_poster] => bottle @hotel_room .
+a glass of wine in the living room [illustration_poster] => glass @living_room .
+a glass of white wine in a spa [pop_art] => glass @spa .
+a wine course in a classroom [illustration_poster] => @classroom .
+a bottle of wine in the office [illustration_poster] => bottle @office .
+a glass of red wine on the train [illustration_poster] => glass @train .
+ein Glas Sekt im Flugzeug [illustration_poster] => glass|champagne_flute @plane .
+a monk with a bottle in the cloister [illustration_poster] => bottle @cloister
+a glass of rosé on the golf course [illustration_poster] => glass @golf .
+a bottle of wine in the desert [illustration_poster] => bottle @desert .
+a bottle of red by the campfire [illustration_poster] => bottle @campfire .
+a bottle of wine by the waterfall [illustration_poster] => bottle @waterfall .
+a bottle of sake in a Japanese garden [illustration_poster] => @japanese_garden
+the bottling line of our winery [illustration_poster] => @bottling_line .
+a cooper in his cooperage with a barrel [illustration_poster] => barrel people @cooperage .
+a jug of wine in a castle hall [illustration_poster] => jug @castle_hall .
 `;

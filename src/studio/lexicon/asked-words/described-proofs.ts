@@ -11,6 +11,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import { deckOf } from '#studio/things/decks.ts';
 import { isStateDrawn } from '#studio/things/drawn-states.ts';
 import { madeProofs } from './made-of.ts';
+import { FROM_ABOVE } from '#studio/lexicon/words/state-words.ts';
 import { fillProofs, sizeProofs } from './amounts.ts';
 import { proofsOf } from './proofs-of.ts';
 import { qualityOf, qualityProofs } from './quality-proofs.ts';
@@ -120,7 +121,8 @@ const STEPS = new Set(
 function hangsOnThing({ read, matches, tokens }: Reading, i: number): boolean {
   const [match, next] = [matches[i], read.heads.find((head) => head > i)];
   const target = matches[next ?? -1];
-  if (!match || !target || !match.phrase.includes(' ')) return false;
+  if (!match || !target || !match.phrase.includes(' ') || FROM_ABOVE.test(match.phrase))
+    return false;
   const gap = tokens.slice(match.at + match.length, target.at + 1);
   const thing = thingOf(target);
   return gap.length <= 4 && thing !== null && !OVERHEAD.has(thing);

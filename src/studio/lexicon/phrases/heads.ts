@@ -170,8 +170,18 @@ function isBareColour({ tokens }: Sentence, match: Match): boolean {
   const before = tokens[match.at - 1]?.word ?? '';
   // 'A bowl of oranges': no colour comes in the plural.
   const isMany = before === 'of' && match.phrase === 'oranges';
-  return ['in', 'en', 'of', 'de', 'di'].includes(before) && match.length === 1 && !isMany;
+  // 'A slice of orange', 'slices of peach'.
+  const isPiece = PIECES_OF.has(tokens[match.at - 2]?.word ?? '');
+  return (
+    ['in', 'en', 'of', 'de', 'di'].includes(before) && match.length === 1 && !isMany && !isPiece
+  );
 }
+const PIECES_OF = new Set(
+  `slice slices wedge wedges piece pieces half halves wheel wheels segment segments sliver slivers bowl basket crate
+  tranche tranches rondelle rondelles quartier quartiers fetta fette spicchio spicchi rodaja rodajas gajo gajos`.split(
+    /\s+/,
+  ),
+);
 
 /** 'A plate of pasta': the plate goes without saying; under figs it does not. */
 function isServing({ matches, tokens }: Sentence, i: number, thing: ThingId): boolean {

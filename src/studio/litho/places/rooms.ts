@@ -11,12 +11,8 @@ import { paintShelves } from '#studio/litho/scenes/shelves.ts';
 import { paintStillLifeGround } from '#studio/litho/scenes/still-life-ground.ts';
 import { paintDiningRoom } from '#studio/litho/scenes/supper.ts';
 import { lookFor } from '#studio/litho/things/look.ts';
-import type { PaintGround, Stage } from './ground.ts';
-
-const PALE = '#fff7ea';
-const stageAt = (scene: PosterScene, floor: number, horizon = floor, line = PALE): Stage => {
-  return { floor: Math.min(floor, bottomOf(scene) - scene.frame.height * 0.06), horizon, line };
-};
+import type { PaintGround } from './ground.ts';
+import { paintFloor, paintWall, stageAt } from './indoors/room-parts.ts';
 
 /** The plain stage of a still life: rays, arch or cut paper above a table. */
 export const decoStage: PaintGround = (scene) => {
@@ -40,7 +36,7 @@ export const plainStage =
       scene,
       bottomOf(scene) - frame.height * 0.12,
       bottomOf(scene) - frame.height * 0.2,
-      isDark ? PALE : '#4a3a34',
+      isDark ? '#fff7ea' : '#4a3a34',
     );
   };
 
@@ -56,28 +52,6 @@ export const bottleCellarStage: PaintGround = (scene) => {
   paintCellarRoom(scene, 'racks');
   return stageAt(scene, bottomOf(scene) - scene.frame.height * 0.09, inFrame(scene, 0, 0.66)[1]);
 };
-
-function paintWall(scene: PosterScene, inks: RoomInks): void {
-  scene.press.fill(rectangle(scene.frame), inks.wall, {
-    from: [0, scene.frame.y],
-    to: [0, bottomOf(scene)],
-    start: 0.1,
-    end: -0.5,
-  });
-}
-
-function paintFloor(scene: PosterScene, colour: string, share: number): number {
-  const { press, frame } = scene;
-  const top = bottomOf(scene) - frame.height * share;
-  const area = { x: frame.x, y: top, width: frame.width, height: frame.height * share };
-  press.fill(rectangle(area), colour, {
-    from: [0, top],
-    to: [0, bottomOf(scene)],
-    start: 0.3,
-    end: -0.5,
-  });
-  return top;
-}
 
 /** A bright hall with a row of steel tanks. */
 export const wineryStage: PaintGround = (scene) => {

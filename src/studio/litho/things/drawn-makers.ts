@@ -15,6 +15,7 @@ import * as furniture from './cuts/furniture.ts';
 import * as tableware from './cuts/tableware.ts';
 import * as holders from './cuts/holders.ts';
 import * as plants from './cuts/plants.ts';
+import { doubleBass } from './cuts/strings.ts';
 import * as shapes from './cuts/shapes.ts';
 import * as gear from './cuts/gear.ts';
 import * as table from './cuts/table.ts';
@@ -148,6 +149,7 @@ const OWN = {
   clay_cup: vessels.clayCup,
   tumbler: tumblerThing(fromOutline(OUTLINE_THINGS.tumbler)),
   guitar: table.guitar,
+  cello: doubleBass,
   ice_bucket: iceBucketThing,
   barrel: barrelThing,
   tank: vessels.tank,
@@ -174,6 +176,7 @@ const OWN = {
   pine: plants.pine,
   holly: plants.holly,
   lavender: plants.lavender,
+  rose: plants.rose,
   pizza: food.pizza,
   roast_chicken: food.roastChicken,
   ham: food.ham,

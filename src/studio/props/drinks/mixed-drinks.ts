@@ -123,9 +123,16 @@ const MIXES: readonly Mix[] = [
     hasStalk: true,
   },
   {
-    words: /spritz|aperol|campari|americano/,
+    words: /campari|americano/,
     glass: BALLOON,
-    absorption: [0.002, 0.1, 0.55],
+    absorption: [0.008, 0.46, 0.6],
+    slice: ORANGE,
+    hasIce: true,
+  },
+  {
+    words: /spritz|aperol/,
+    glass: BALLOON,
+    absorption: [0.003, 0.19, 0.8],
     slice: ORANGE,
     hasIce: true,
   },

@@ -9,6 +9,8 @@ import type { PiecePlace } from '#studio/compose/things/layout/group.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { rotate, rotation } from '#studio/vector.ts';
 import { CYLINDER, raisedIn } from './in-vases.ts';
+import { onTiers } from './on-tiers.ts';
+import { IN_CUP } from '#studio/props/still/egg-cup.ts';
 
 /** Most bottles that stand in one crate or basket. */
 const MOST_STANDING = 6;
@@ -20,6 +22,8 @@ const NESTLED: Partial<Record<ThingId, number>> = { strawberry: 0.72, cherry: 0.
 /** Cherries in a bowl lie on each other, bottles in a crate stand in ranks; several things share what holds them. */
 export function fillHolders(stage: Stage, company: readonly Company[]): Company[] {
   return company.map((one, i) => {
+    const tiers = one.relation?.kind === 'on' && company[one.relation.to]?.maker.holds?.tiers;
+    if (tiers) return onTiers(one, { tiers, company });
     const holder = one.relation?.kind === 'in' ? company[one.relation.to] : undefined;
     if (!holder) return one;
     const sharing = company.filter(
@@ -29,6 +33,7 @@ export function fillHolders(stage: Stage, company: readonly Company[]): Company[
     if (!holds) return one;
     const raised = raisedIn(holder.asked, one.asked);
     if (raised !== null) return inVase(one, raised);
+    if (holds.state === IN_CUP) return oneInEach(one, holder);
     if (holds.state === 'leaning') return one.stance === 'tall' ? together(one) : one;
     const isCylinder = holder.asked.states.includes(CYLINDER);
     if (holds.state === 'in_vase' && !isCylinder) return inVase(one);
