@@ -1,7 +1,7 @@
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import { findAnnouncement, findNews } from '#studio/lexicon/lettering/find-announcement.ts';
 import { findBoardList } from '#studio/lexicon/lettering/find-board-list.ts';
-import { findCarrier, type Carrier } from '#studio/lexicon/lettering/find-carrier.ts';
+import { findCarrier } from '#studio/lexicon/lettering/find-carrier.ts';
 import { findDictated } from '#studio/lexicon/lettering/find-dictated.ts';
 import { findCouple } from '#studio/lexicon/lettering/find-couple.ts';
 import { findDedication } from '#studio/lexicon/lettering/find-dedication.ts';
@@ -18,20 +18,11 @@ import { findSlogan } from '#studio/lexicon/lettering/find-slogan.ts';
 import { findNoises, findShouts } from '#studio/lexicon/lettering/find-shouts.ts';
 import { isSheet } from '#studio/lexicon/lettering/read-sheet.ts';
 import { fold, tokenise } from '#studio/lexicon/matching/normalise.ts';
+import type { ExactText, TextRole } from './written-text.ts';
 import { asHosts } from './hosts.ts';
 import { onCards } from './on-cards.ts';
 import { findProperNames } from './proper-names.ts';
 import { findQuotations } from './quotations.ts';
-
-export type TextRole = 'label' | 'title' | 'subtitle' | 'caption' | 'any';
-
-/** Words that the customer wants to read in the picture, kept letter by letter. */
-export interface ExactText {
-  text: string;
-  role: TextRole;
-  /** What it is written on, if that is neither a label nor the sheet itself. */
-  carrier?: Carrier;
-}
 
 export interface ExtractedTexts {
   texts: ExactText[];

@@ -1,5 +1,5 @@
 import { findDetails } from '#studio/lexicon/lettering/find-details.ts';
-import type { ExactText } from './exact-text.ts';
+import type { ExactText } from './written-text.ts';
 
 /** 'Spring Tasting, 14 April, Weingut Huber': a name beside a day says where, it is on no label. */
 export function asHosts<T extends ExactText & { at: number; length: number }>(

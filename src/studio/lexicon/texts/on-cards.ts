@@ -1,7 +1,7 @@
 import { isSheet } from '#studio/lexicon/lettering/read-sheet.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { canBear } from '#studio/lexicon/phrases/extras/with-carried.ts';
-import type { ExactText } from './exact-text.ts';
+import type { ExactText } from './written-text.ts';
 
 /** A bottle wears words that have no other place. */
 const BOTTLED =

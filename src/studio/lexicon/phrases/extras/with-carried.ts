@@ -1,4 +1,4 @@
-import type { ExactText } from '#studio/lexicon/texts/exact-text.ts';
+import type { ExactText } from '#studio/lexicon/texts/written-text.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 
