@@ -24,6 +24,7 @@ import type { PlaceId } from '#studio/places/place.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { isSeenWide } from '#studio/scene/camera.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
+import { clothOf, isClothed } from '#studio/people/painting/table-cloth.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import { frameBoxOf } from './camera/frame-camera.ts';
@@ -194,7 +195,8 @@ export function sceneOf({ spec, direction }: Pick<Stage, 'spec' | 'direction'>):
     isAtFeet: AT_FEET.test(fold(spec.prompt)),
     isLapInArms: hasBabyInArms(spec) || isInArms(fold(spec.prompt)),
     // A meal has its cloth, unless another table was asked for.
-    hasCloth: spec.surface === 'linen' || spec.surface === null || direction.place === 'restaurant',
+    hasCloth: isClothed(spec) || spec.surface === null || direction.place === 'restaurant',
+    ...clothOf(spec),
   };
 }
 

@@ -279,6 +279,8 @@ function gather(senses: ProofsOf, effects: readonly Effect[]): Proof[] {
 /** Somebody by trade or kind; where the picture draws no such person, nobody proves it. */
 function figureProofs({ who, role, part, count }: FigureSense): readonly Proof[] {
   if (part === 'hands') return [count === 1 ? 'thing:hand' : 'many:hand', 'people:1'];
+  // A class is as many as were counted, whatever they are called.
+  if (role === 'guest' && who === 'group') return ['trait:person:guest', 'people:3'];
   if (role) return [`trait:person:${role}`];
   if (who === 'couple') return ['thing:couple', 'people:2'];
   if (who === 'child') return ['trait:person:child'];

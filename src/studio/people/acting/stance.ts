@@ -105,6 +105,7 @@ export const POSES = [
   'at_bar',
   'foaming',
   'skiing',
+  'bowling',
   'presenting',
 ] as const;
 

@@ -12,6 +12,18 @@ import {
 type Put = (distance: number, isTrim?: boolean) => void;
 
 /** What is known by its trade; `size` is width, height and depth. */
+/** Metres from the hand that throws down to the ground; aside and ahead of it lie the others. */
+const BELOW_HAND = 0.84;
+const LYING = [
+  [-0.16, 0.5],
+  [0.14, 0.62],
+  [-0.06, 0.86],
+] as const;
+
+/** Metres from the hand that stirs to the foot of its pot. */
+const POT_BELOW = 0.315;
+const POT_AHEAD = 0.19;
+
 export const TRADE_FORMS = {
   /** A whole cheese, its rind darker at the edges. */
   wheel: (q, [w, h], put) => {
@@ -119,6 +131,23 @@ export const TRADE_FORMS = {
     const rain = length2(q[0], q[2] - rx - Math.max(0, fall) * 0.12) - spread;
     const drop = 0.011 * (1 + Math.sin(q[0] * 150) * Math.sin(q[1] * 34) * Math.sin(q[2] * 150));
     put(Math.max(rain, -fall, fall - 0.62) * 0.5 + drop, true);
+  },
+  /** On the worktop below the hand: a pot with two ears, what cooks in it, and the spoon from the hand into it. */
+  stirred_pot: (q, [w, h], put) => {
+    const p: Vec3 = [q[0], q[1] + POT_BELOW, q[2] - POT_AHEAD];
+    const hull = drum(p, [0, 0, 0], { tall: h, low: w * 0.47, high: w / 2 }) - 0.004;
+    put(Math.max(hull, -drum(p, [0, 0.02, 0], { tall: h, low: w * 0.45, high: w * 0.475 })));
+    put(drum(p, [0, 0.02, 0], { tall: h * 0.66, low: w * 0.45, high: w * 0.46 }), true);
+    const ear: Vec3 = [Math.abs(p[0]) - w * 0.54, p[1] - h * 0.8, p[2]];
+    put(box(ear, [0, 0, 0], [0.026, 0.012, 0.04], 0.01));
+    put(limb(q, [0, 0.07, -0.03], [0, h * 0.6 - POT_BELOW, POT_AHEAD - 0.03], 0.011, 0.013), true);
+  },
+  /** One in the hand, three on the ground before the thrower, and the little wooden one. */
+  boules: (q, [w], put) => {
+    put(ellipsoid(q, [0, 0, 0.02], [w / 2, w / 2, w / 2]));
+    for (const [x, z] of LYING)
+      put(ellipsoid(q, [x, w * 0.55 - BELOW_HAND, z], [w * 0.55, w * 0.55, w * 0.55]));
+    put(ellipsoid(q, [0.02, w * 0.3 - BELOW_HAND, 0.72], [w * 0.3, w * 0.3, w * 0.3]), true);
   },
   /** Boards, and leaves or heads above them. */
   planter: (q, [w, h, d], put) => {

@@ -281,5 +281,5 @@ function underTable(
   return [...placed, plain('long_table')];
 }
 
-/** A door with ivy and a lantern on its wall is the whole picture. */
-const ON_DOORS: ReadonlySet<ThingId> = new Set<ThingId>(['door', 'ivy', 'lantern']);
+/** A door with ivy and a lantern on its wall of stones is the whole picture. */
+const ON_DOORS: ReadonlySet<ThingId> = new Set<ThingId>(['door', 'ivy', 'lantern', 'stone_wall']);

@@ -54,6 +54,7 @@ export const FRAMINGS: Partial<Record<Pose, Framing>> = {
   receiving: { cut: 0.6, facing: 1.2, apart: 0.86 },
   fed: { cut: 0.6, facing: 1.3, apart: 0.66 },
   feeding: { cut: 0.6, facing: 1.3, apart: 0.66 },
+  bowling: { cut: -0.06, ahead: 1.3, facing: 1.3, pitch: 0.1, apart: 1.2 },
   strewing: { cut: 0.02, ahead: 0.5, facing: 1.15, pitch: 0.06 },
   dressing: { cut: 0.78, ahead: 0.3, facing: 0.95, apart: 0.92 },
   lifting: { cut: 0.7, tall: 1.9, facing: 0.4, apart: 0.95 },

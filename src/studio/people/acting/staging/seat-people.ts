@@ -164,7 +164,8 @@ export function standBehind(members: readonly Shaped[], ground: Ground): Standin
     const turn = of === 1 ? (ground.free > 0.5 ? 1 : -1) : x <= 0 ? 1 : -1;
     return {
       ...standAt(
-        { x, z: 0, facing: turn * 0.8 },
+        // What is worked on lies before us.
+        { x, z: 0, facing: turn * (isAtWork(member) ? 0.3 : 0.8) },
         // Children stand on a stool, or the counter would hide them.
         { metres, foot: 0, size: member.shape.isChild ? 0.86 : sizeOf(member), ground },
       ),
@@ -173,6 +174,8 @@ export function standBehind(members: readonly Shaped[], ground: Ground): Standin
     };
   });
 }
+
+const isAtWork = ({ shape }: Shaped): boolean => shape.pose === 'working';
 
 /** The more stand there the smaller they are: the counter's own foot is then seen near the lower edge. */
 const counterFoot = (metres: number): number => Math.max(0.9, 0.12 + 1.82 / metres);
@@ -219,6 +222,7 @@ function placed(
     stand,
     wide,
     hasCloth: ground.scene.hasCloth,
+    ...(ground.scene.cloth && { cloth: ground.scene.cloth }),
     ...(ground.scene.isMarble && { isMarble: true }),
     ...(ground.bottle && { bottle: ground.bottle }),
     vessel: ground.scene.vessel ?? 'glass',

@@ -1,5 +1,6 @@
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
+import { isWareHeld } from '#studio/people/held/hold.ts';
 import type { Held } from '#studio/people/held/hold.ts';
 import {
   BOW,
@@ -193,7 +194,11 @@ export const DOINGS: Partial<
     // Children chase each other; what else is played is announced.
     return isChild ? { pose: 'running' } : null;
   },
-  choosing: () => ({ pose: 'reaching', holds: ['bottle'] }),
+  // What is bought at a stall is taken along.
+  choosing: ({ hands }) =>
+    hands.some(isWareHeld) && !hands.includes('bottle')
+      ? { pose: 'holding', holds: hands.slice(0, 2) }
+      : { pose: 'reaching', holds: ['bottle'] },
   cleaning: ({ figure }) => cleans(figure),
   // Lees are stirred through the bung of a barrel, skins in their vat.
   stirring: ({ figure }) =>

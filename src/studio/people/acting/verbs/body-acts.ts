@@ -8,6 +8,8 @@ import {
   LANCE,
   SKIS,
   VIAL,
+  BOULE,
+  BOULES,
 } from '#studio/people/held/work-wares.ts';
 import type { Held } from '#studio/people/held/hold.ts';
 import type { Doing, Means } from '#studio/people/acting/doing.ts';
@@ -41,6 +43,11 @@ export const WHOLE_BODY: Partial<
     CRATES.test(figure.said ?? '')
       ? { pose: 'carrying', beside: GRAPES.test(figure.said ?? '') ? 'crate' : 'bottle_crate' }
       : { pose: 'holding', holds: [hands.find(isPacked) ?? own('carton')] },
+  // One throws, the others wait with a ball or a glass in hand.
+  bowling: ({ index, glass }) =>
+    index === 0
+      ? { pose: 'bowling', holds: [BOULES] }
+      : { pose: 'holding', holds: glass.length > 0 && index > 1 ? glass : [BOULE, ...glass] },
   skiing: () => ({ pose: 'skiing', holds: [SKIS] }),
   clearing: () => ({ pose: 'serving', holds: [own('plate'), own('plate')] }),
   // Over the bung of the barrel that it fills.
