@@ -126,6 +126,7 @@ export type Beside =
   | 'cask'
   | 'bicycle'
   | 'tractor'
+  | 'scooter'
   | 'parapet'
   | 'balustrade'
   | 'box_seat'
