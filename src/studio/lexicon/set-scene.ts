@@ -15,7 +15,7 @@ import { readGround, type Ground } from './phrases/colours/read-ground.ts';
 import { readPlace, withoutPlace } from './phrases/read-place.ts';
 import { glassOf, withMist, withWine } from './phrases/wine/with-wine.ts';
 import type { SettledSentence } from './settling/settle-sentence.ts';
-import type { ExactText } from './texts/exact-text.ts';
+import type { ExactText } from './texts/written-text.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { travelledTo } from './travel-poster.ts';
 import { wearLabels } from './wear-labels.ts';

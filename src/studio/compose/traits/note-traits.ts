@@ -2,7 +2,6 @@ import { isBrickRoom } from '#studio/places/backing.ts';
 import { askedThings } from '#studio/compose/things/asked-things.ts';
 import { beastsOf } from '#studio/compose/things/beasts-and-guests.ts';
 import { lightColourOf } from '#studio/compose/light/coloured-light.ts';
-import { RIM_NAME } from '#studio/props/drinks/garnish.ts';
 import { SHADED } from '#studio/things/photo-maker.ts';
 import type { Trait } from '#studio/accounting/proof.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
@@ -14,9 +13,7 @@ import { isWareHeld } from '#studio/people/held/hold.ts';
 import type { Held } from '#studio/people/held/hold.ts';
 import { DRESSED_AS } from '#studio/people/dress/callings.ts';
 import { CROOK } from '#studio/people/held/wares.ts';
-import { ICE_TRAY } from '#studio/props/food/oyster.ts';
 import { canBeWet } from '#studio/props/making/surface-finish.ts';
-import { THROW_NAME } from '#studio/props/furniture/throw.ts';
 import { isWeddingTable } from '#studio/places/place-of.ts';
 import { isGround } from '#studio/scene/surroundings.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
@@ -26,13 +23,12 @@ import { isMadeAsSaid } from '#studio/things/materials.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { needsFloor } from '#studio/compose/choose-floor.ts';
+import { builtTraits } from './built-traits.ts';
 import { glassTraits } from './glass-traits.ts';
 import { cameraTraits, lightTraits } from '#studio/compose/camera/camera-traits.ts';
 import { JETTY_NAME } from '#studio/compose/decors/jetty.ts';
 import { isPicnic } from '#studio/compose/decors/open-air.ts';
 import { isMirror } from '#studio/compose/reflections.ts';
-import { SHADOW_WALL } from '#studio/compose/shadow-wall.ts';
-import { SILL_SNOW } from '#studio/compose/things/events/frame-window.ts';
 import { sizeTraits } from '#studio/compose/camera/size-traits.ts';
 import type { Shot, Stage } from '#studio/compose/stage.ts';
 import { handTraits } from './hand-traits.ts';
@@ -46,6 +42,7 @@ export function noteTraits(stage: Stage, shot: Shot): Trait[] {
     ...new Set([
       ...stage.scene.paintings.flatMap(({ painter, params }) => paintedTraits(painter, params)),
       ...roomTraits(stage, shot),
+      ...builtTraits(stage),
       ...peopleTraits(stage),
       ...petTraits(stage),
       ...lightTraits(stage),
@@ -76,8 +73,6 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
   const [named] = spec.colours;
   return [
     ...(scene.cutout && spec.isShadowless ? [] : ['shadow']),
-    ...(scene.objects.some(({ name }) => name === SHADOW_WALL) ? ['shadow:wall'] : []),
-    ...(scene.objects.some(({ name }) => name === SILL_SNOW) ? ['weather:snow'] : []),
     ...(BARE_DECORS.has(decor) ? [] : [`room:${room}`]),
     // Gardens and beaches are painted in leaf and in the sun.
     ...(place && OPEN_PLACES.has(place) ? ['outdoors'] : []),
@@ -91,15 +86,11 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
     ...(hasTable && spec.isSurfaceWet && canBeWet(surface) ? ['surface:wet'] : []),
     ...(hasTable && isMirror(spec, surface) ? ['surface:mirror'] : []),
     ...(isTable(stage, hasTable) ? ['table'] : []),
-    ...(scene.objects.some(({ name, thing }) => name === ICE_TRAY || thing === 'ice_bed')
-      ? ['on:ice']
-      : []),
-    ...(scene.objects.some(({ name }) => name === RIM_NAME) ? ['on:rim'] : []),
+    ...(scene.objects.some(({ thing }) => thing === 'ice_bed') ? ['on:ice'] : []),
     ...(hasTable && surface === 'linen' && isWeddingTable(spec) ? ['wedding'] : []),
     ...(isJettySeen(stage) ? ['jetty'] : []),
     // Round the blanket is the grass.
     ...(decor === 'landscape' && stage.people.some(isOnGrass) ? ['surface:grass'] : []),
-    ...(scene.objects.some(({ name }) => name === THROW_NAME) ? ['throw'] : []),
     ...glassTraits(stage),
     ...(hasTable && surfaceTone && spec.surfaceColour ? [`cloth:${spec.surfaceColour.name}`] : []),
     ...(spec.ground ? [`tint:${spec.ground.name}`] : []),

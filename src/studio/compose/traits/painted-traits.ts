@@ -35,6 +35,7 @@ export function paintedTraits(painter: string, params: PaintingParams): Trait[] 
   if (painter === 'landscape' && hasHills(params)) own.push('land:hills');
   const marks = Array.isArray(params['marks']) ? params['marks'] : [];
   if (marks.includes('blossom_orchard')) own.push('trees:bloom');
+  if (marks.includes('olive_orchard') || marks.includes('olive_tree')) own.push('trees:olive');
   if (hasDriver(params)) own.push('riding');
   if (isHitched(params)) own.push('hauling');
   if (painter === 'landscape' && params['hasRows'] && params['season'] === 'autumn')

@@ -35,7 +35,7 @@ function takeBun(p: Vec3, { wave, isHigh }: { wave: number; isHigh: boolean }, t
   const at: Vec3 = isHigh ? [0, 1.776, -0.062] : [0, 1.7, -0.12];
   take(ellipsoid(p, at, [0.045, 0.042, 0.043]) + wave * 1.5, 'hair');
   const m: Vec3 = [Math.abs(p[0]), p[1], p[2]];
-  take(limb(m, [0.07, 1.67, 0.036], [0.0715, 1.578, 0.03], 0.0105, 0.0035) + wave, 'hair');
+  take(limb(m, [0.07, 1.67, 0.03], [0.0735, 1.615, 0.022], 0.0105, 0.003) + wave, 'hair');
 }
 
 /** Full all round, of many small locks. */

@@ -10,6 +10,8 @@ export interface PersonShape {
   build: number;
   hair: 'short' | 'long' | 'bun' | 'braid' | 'tonsure' | 'bald' | 'curly';
   hasBeard: boolean;
+  /** With the lines of age in the face. */
+  isOld?: boolean;
   hasSunglasses: boolean;
   hasScarf: boolean;
   /** A basket on the back. */

@@ -84,14 +84,14 @@ function standUp(
     tall: person.tall ?? TALL,
     isClothed: 'shape' in person && person.wardrobe.cut !== 'swim',
     key: {
-      from: normalize([lightFrom * 0.75, 0.5, 0.65 - behind * 0.9]),
-      light: scaleRgb(mean, 2.6 - contre * 1.1),
+      from: normalize([lightFrom * 0.85, 0.5, 0.36 - behind * 0.7]),
+      light: scaleRgb(mean, 3.1 - contre * 1.2),
     },
     rim: {
       from: normalize([-lightFrom * 0.7, 0.45, -0.55]),
       light: scaleRgb(light.bright, contre > 2 ? 0.9 : 1.1 + behind * 1.2),
     },
-    ambient: scaleRgb(mean, 0.8 - contre * 0.3),
+    ambient: scaleRgb(mean, 0.56 - contre * 0.16),
   });
 }
 

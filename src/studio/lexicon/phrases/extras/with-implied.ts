@@ -290,5 +290,5 @@ const plain = (thing: ThingId): AskedThing => ({
   relation: null,
 });
 
-/** A door with ivy and a lantern on its wall is the whole picture. */
-const ON_DOORS: ReadonlySet<ThingId> = new Set<ThingId>(['door', 'ivy', 'lantern']);
+/** A door with ivy and a lantern on its wall of stones is the whole picture. */
+const ON_DOORS: ReadonlySet<ThingId> = new Set<ThingId>(['door', 'ivy', 'lantern', 'stone_wall']);
