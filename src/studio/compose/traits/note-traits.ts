@@ -246,7 +246,7 @@ const lookTraits = ({ isOld, hair, garment, hat, hatColour, pattern, ...worn }: 
   ...(garment?.colour ? [`worn:${garment.cut}:coloured`, 'worn:clothes:coloured'] : []),
 ];
 
-const RIDES: ReadonlySet<Pose> = new Set<Pose>(['riding', 'astride', 'driving']);
+const RIDES: ReadonlySet<Pose> = new Set<Pose>(['riding', 'astride', 'driving', 'scooting']);
 
 /** Hats by their name, and everything somebody 'has'. */
 function wornIn(shape: PersonShape): Trait[] {

@@ -54,6 +54,8 @@ export const ACT_CLAIMS: Readonly<Record<string, string>> = {
   'trait:action:dancing': 'tango | waltz | salsa dance | flamenco | valse | valzer | vals | walzer',
   'trait:action:digging': 'spade | shovel | beche | vanga | badile | azada | spaten | schaufel',
   'trait:action:hammering': 'hoop | hoops | cercle | cerchio | cerchi | aro | fassreifen',
+  'trait:action:holding trait:action:toasting':
+    'by the stem | by its stem | holding the stem | by their stems | par le pied | par la tige | per lo stelo | por el tallo | am stiel',
   'trait:action:stirring': 'lees | the lees | batonnage | fecce | feinhefe',
   'trait:action:joined': `
     holding hands | hold hands | holds hands | hand in hand | main dans la main | se tenant la main | se tiennent la main | mano nella mano |
