@@ -228,4 +228,7 @@ a bottle of sake in a Japanese garden [illustration_poster] => @japanese_garden
 the bottling line of our winery [illustration_poster] => @bottling_line .
 a cooper in his cooperage with a barrel [illustration_poster] => barrel people @cooperage .
 a jug of wine in a castle hall [illustration_poster] => jug @castle_hall .
+a bottle of Rueda 2020 and a plate of ham [illustration_poster] => bottle ham -wheel .
+a bottle of Moulin-à-Vent 2020 on a table [illustration_poster] => bottle -windmill .
+Grand opening! Wine bar Le Bouchon, Friday 3 October, free tasting from 6 pm [illustration_poster] => "Grand opening!" .
 `;
