@@ -197,11 +197,14 @@ const TOLD = new Set<SceneSpec['style']>([
   'meme_style',
 ]);
 
-/** A photograph has letters on its labels, a meme its captions, a pastel its title. */
+/** A photograph has letters on its labels and boards, a meme its captions, a pastel its title. */
 function lettersOf({ texts, style, meme }: SceneSpec, { things }: Inventory): string[] {
   const hasLabel = things.some(({ thing }) => HOLDS_WINE.has(thing) || thing === 'label');
   return [
     ...(hasLabel ? texts.label : []),
+    ...(texts.carried ?? []).flatMap(({ text, carrier }) =>
+      things.some(({ thing }) => thing === carrier) ? [text] : [],
+    ),
     ...(style === 'pastel' ? [texts.title ?? '', texts.subtitle ?? ''] : []),
     ...(style === 'meme_style' ? [...texts.captions, ...(meme?.lines ?? [])] : []),
   ];

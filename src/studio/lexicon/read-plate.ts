@@ -1,8 +1,10 @@
 import type { PlateWish } from '#studio/scene-spec.ts';
 import type { PlateItem, PlateTopic } from '#studio/scene/sheets.ts';
 import { hasPhrase, phrasesOf } from './matching/find-phrase.ts';
-import { LESSON_IDS, LESSONS } from '#studio/litho/education/lessons/lessons.ts';
+import { LESSON_IDS, LESSONS, type LessonId } from '#studio/litho/education/lessons/lessons.ts';
+import { pointFor } from '#studio/litho/education/lessons/point-for.ts';
 import { fold, tokenise } from './matching/normalise.ts';
+import { blendIn } from './plates/blends.ts';
 import { grapesIn } from './plates/grapes-in.ts';
 import { areaNamed, homeOf, ofGrapes } from './plates/homes-and-grapes.ts';
 import { pairRows } from '#studio/litho/education/any-topic/told-apart.ts';
@@ -36,7 +38,9 @@ export function readPlate(asked: string): PlateWish | null {
     .slice(0, READ_WORDS)
     .map(({ word }) => word);
   const map = hasPhrase(words, MAPS) ? readMap(words) : null;
-  const grapes = grapesIn(words);
+  const named = grapesIn(words);
+  const blend = named.length === 0 ? blendIn(words) : [];
+  const grapes = [...named, ...blend];
   const [quiz, chart] = [readQuiz(prompt), knownChart(words)];
   if (!quiz && asksQuiz(words))
     return { topic: 'quiz', language: languageOf(words), ...NARROWED_TO_NONE };
@@ -68,19 +72,21 @@ export function readPlate(asked: string): PlateWish | null {
   const isTriple = (versus?.length ?? 0) > 2 && ofSides === null;
   const taught = isTriple ? null : (narrow ?? firstOf(LESSON_PHRASES, about) ?? ofSides);
   // 'How to pair wine with spicy food' asks for its wines, not for the rules.
-  const lesson = taught === 'pairing_steps' && asksWines(prompt) ? null : taught;
+  const fitting = taught === 'pairing_steps' && asksWines(prompt) ? null : taught;
+  // 'Chianti DOCG vs Chianti Classico' are two wines, and no terms of a label.
+  const lesson = fitting && versus && !tellsSides(fitting, versus) ? null : fitting;
   // What two sides differ in is told before any word beside them: 'old world vs new world: climate, style'.
   const isPair = versus !== null && ofSides === null && pairRows(versus).length > 0;
-  const named = map
+  const topicNamed = map
     ? 'map'
     : isPair
       ? 'compare'
-      : lesson && narrow
+      : lesson && lesson === narrow
         ? 'lesson'
         : namedIn({ words, about }, { hasScale: scale !== null, hasLesson: lesson !== null });
   const home = map ? null : areaNamed(words);
   const asTold = topicOf({
-    named: namesSystems(words) ? 'training' : named,
+    named: namesSystems(words) ? 'training' : blend.length > 0 ? 'varieties' : topicNamed,
     own,
     isVersus: versus !== null,
     grapes,
@@ -128,6 +134,10 @@ export function readPlate(asked: string): PlateWish | null {
 }
 
 const NARROWED_TO_NONE = { wines: [], grapes: [], area: null };
+
+/** Whether a lesson has a point on one of the sides. */
+const tellsSides = (lesson: LessonId, sides: readonly string[]): boolean =>
+  sides.some((side) => pointFor(LESSONS[lesson].points, side) !== undefined);
 
 /** Beside alcohol, tannin and acidity are what any wine is built of, not how grapes differ. */
 const isOfBuild = (words: readonly string[]): boolean =>

@@ -104,4 +104,10 @@ modern winery of glass and steel among the vines at dusk, lit windows => house -
 winery architecture of concrete and glass => house -glass .
 a bottle with a blank kraft label [gastro] => bottle .
 a bottle in a kraft paper bag => gift_bag bottle .
+old wooden cellar door, half open, warm light coming out, ivy on the stone wall => door ivy stone_wall .
+an open cellar door => door .
+Instagram post for Mother's Day with rosé and peonies, text "Merci Maman" => glass flowers menu_card .
+Facebook post "Fresh oysters tonight" with a plate of oysters and Muscadet [gastro] => oyster menu_card .
+birthday card with a cake and champagne saying "Happy Birthday Marie" => cake menu_card .
+Carta dei vini della Trattoria da Gino: Barolo 65, Chianti 32, Soave 24 [classical_heritage] => menu_card .
 `;

@@ -121,4 +121,9 @@ wine glass pour sizes [education] => plate:lesson 4*glass .
 red, white and rosé: how each is made [education] => plate:making 3*bottle .
 was ist Terroir? Klima, Boden, Mensch [education] => plate:lesson "Mensch" .
 les différents types de bouteilles [education] => plate:bottle_shapes .
+Sauvignon Blanc: Loire vs New Zealand [education] => plate:compare "flint" .
+Chianti DOCG vs Chianti Classico [education] => plate:compare "the black rooster" .
+Bordeaux blend: grapes and what each brings [education] => plate:varieties "Cabernet Franc" .
+Rebsorten in Deutschland, Übersicht weiß und rot [education] => plate:varieties "Dornfelder" .
+WSET Level 2 style chart of the main white grape varieties [education] => plate:varieties .
 `;

@@ -45,6 +45,13 @@ describe('what is quoted on a card', () => {
     );
   });
 
+  it('of a shelf talker stands on its card', () => {
+    expect(sheetOf('Shelf talker: 92 points, Malbec Reserva, Mendoza, $19.99')).toMatchObject({
+      title: '92 Points',
+      details: ['Malbec Reserva', 'Mendoza', '$19.99'],
+    });
+  });
+
   it('heads the list that is dictated after it', () => {
     expect(
       sheetOf(

@@ -37,7 +37,7 @@ export const WRITTEN: Readonly<Record<SheetKind, (said: Said) => string[]>> = {
     // 'To our vineyard wedding, Clara and Tom': what the two invite to.
     couple && OCCASION.test(about(prompt, name)) && !about(prompt, name).includes(couple)
       ? about(prompt, name)
-      : phraseOf(prompt, name),
+      : phraseOf(prompt, name.replace(/\s+cards?$/iu, '')),
   ],
   menu: ({ prompt, name, house, couple, lines }) => [
     titleAmong(lines, name) ||

@@ -28,6 +28,13 @@ const VERSUS_WORD = /\s+(?:vs\.?|versus|gegen|contre|contro)\s+/iu;
 /** A sheet has room for so many beside each other. */
 const MOST_SIDES = 4;
 
+/** 'Sauvignon Blanc: Loire vs New Zealand': both are of that grape. */
+function ofGrape(heading: string, sides: readonly string[]): readonly string[] {
+  const [grape, ...others] = grapesIn(tokenise(heading).map(({ word }) => word));
+  const isTheirs = grape && others.length === 0 && sides.every((side) => grapesOf(side) === 0);
+  return isTheirs ? sides.map((side) => `${side} ${grape}`) : sides;
+}
+
 /** 'Merlot or Cabernet?', 'bouchon ou capsule à vis': which of two that we can tell apart. */
 const EITHER = /^([^,:;.]{3,26}?)\s+(?:or|ou|oder|o|u)\s+([^,:;.]{3,26}?)\s*\?*$/iu;
 function readEither(prompt: string): readonly string[] | null {
@@ -55,7 +62,8 @@ export function readVersus(prompt: string): readonly string[] | null {
     if (pattern === HARVEST) return [match[1] ?? '', match[2] ?? ''].map(ofHarvest);
     const [first, ...others] = [match[1] ?? '', ...(match[2] ?? '').split(VERSUS_WORD)];
     const sides = [sideOf(headingOf(first)), ...others.map(sideOf)].slice(0, MOST_SIDES);
-    return sides.length === 2 ? withNoun(sides[0] ?? '', sides[1] ?? '') : sides;
+    const told = sides.length === 2 ? withNoun(sides[0] ?? '', sides[1] ?? '') : sides;
+    return ofGrape(prompt.slice(0, prompt.length - asked.length), told);
   }
   return readEither(asked);
 }

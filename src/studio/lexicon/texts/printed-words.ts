@@ -88,6 +88,7 @@ export function isPrinted(spec: Printed, isPlanned = true): (word: string) => bo
   const lines = [
     ...texts.label,
     ...texts.captions,
+    ...(texts.carried ?? []).map(({ text }) => text),
     texts.title,
     texts.subtitle,
     ...(meme?.lines ?? []),

@@ -2,7 +2,7 @@
 
 /** Where in the frame something is, and verbs that merely present it. */
 export const WEAK_WORDS = `
-  lined | lined with | lining the | borde de | bordee de | bordee d | flanquee de | fiancheggiato da | fiancheggiata da | bordeado de | bordeada de | gesaumt von | gesaumte |
+  coming out | coming from | coming from inside | coming through | shining out | spilling out | streaming out | pouring out of the door | lined | lined with | lining the | borde de | bordee de | bordee d | flanquee de | fiancheggiato da | fiancheggiata da | bordeado de | bordeada de | gesaumt von | gesaumte |
   viticole | viticoles | viticola | vitivinicola | vitivinicolo | vinicole | vinicola | inoxidable | inoxydable |
   glow | glows | mit kruste | mit knuspriger kruste | with crackling | freshly poured | just poured | fraichement verse | fraichement servie | fraichement servi | appena versato | appena versata |
   recien servido | recien servida | frisch eingeschenkt | frisch eingeschenkter | frisch eingeschenktes |

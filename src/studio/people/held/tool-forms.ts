@@ -17,6 +17,16 @@ export const TOOL_FORMS = {
     put(limb(q, [0, 0, -d * 0.55], [0, -0.01, d * 0.38], w / 2, w / 2));
     put(limb(q, [0, -0.01, d * 0.4], [0, -0.012, d * 0.45], w * 0.48, w * 0.42), true);
   },
+  /** Its handle in the fist, the blade across what is cut, edge down and tip a little lower. */
+  knife: (q, [w, h, d], put) => {
+    const p: Vec3 = [q[0] + q[1] * 0.26, q[1] - q[0] * 0.26, q[2]];
+    put(limb(p, [w * 0.16, 0, 0], [-w * 0.2, 0, 0], d * 0.7, d * 0.7));
+    const along = -p[0] / w;
+    // The back is straight, the edge rises to the tip.
+    const deep = h * 0.5 * (1 - Math.max(0, (along - 0.55) / 0.35) ** 2);
+    const blade = box(p, [-w * 0.56, h * 0.18 - deep, 0], [w * 0.36, deep, d * 0.12], 0.001);
+    put(blade * 0.8, true);
+  },
   /** A handle with a round head, leaning to the mouth. */
   microphone: (q, [w, h], put) => {
     put(limb(q, [0, 0, 0.02], [0, h * 0.76, -0.03], w * 0.26, w * 0.36));
