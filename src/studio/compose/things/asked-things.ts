@@ -210,6 +210,7 @@ export function uncovered(spec: SceneSpec, archetype: Archetype): AskedThing[] {
     askedThings(spec),
     (a) =>
       !(archetype === 'pour' && isPouredInto(spec, a)) &&
+      !(archetype === 'toast' && own.includes(a.thing)) &&
       (!covered.includes(a.thing) ||
         isParticular(archetype === 'pour' && a.thing === into ? withoutSplash(a) : a) ||
         (archetype === 'overhead' && (a.count ?? 1) > (LAID_FLAT.get(a.thing) ?? 1)) ||
