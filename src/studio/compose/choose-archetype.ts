@@ -203,6 +203,8 @@ const isNear = ({ shot }: SceneSpec['camera']): boolean => shot === 'close_up' |
 /** More lies there than hands could hold: the table is the picture, and they reach into it. */
 function isReachedInto(spec: SceneSpec): boolean {
   const [figure] = figuresOf(spec);
+  // Glasses meet above whatever is laid.
+  if (figure?.action === 'toasting') return false;
   if (figure?.action && HANDS[figure.action]) return false;
   return (
     askedThings(spec).filter(({ thing, relation }) => relation === null && !DRUNK.has(thing))

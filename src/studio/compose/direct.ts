@@ -105,7 +105,8 @@ function seasonOf(spec: SceneSpec, random: Random): Season {
   if (isLavenderLand(spec) || spec.things.some((asked) => growsInView(asked, spec)))
     return 'summer';
   if (spec.weather === 'snow' || spec.weather === 'frost') return 'winter';
-  if (isPrunedByHand(spec)) return 'winter';
+  if (isPrunedByHand(spec) || spec.figures.some(({ action }) => action === 'pruning'))
+    return 'winter';
   if (placeOf(spec) === 'orchard' && isInBloom(spec)) return 'spring';
   if (spec.subjects.includes('harvest')) return 'autumn';
   // Blossoms are for those who ask for them.

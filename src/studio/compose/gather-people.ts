@@ -12,7 +12,7 @@ import type { PlacedStand } from '#studio/people/furniture.ts';
 import { isWareHeld } from '#studio/people/held/hold.ts';
 import type { Held } from '#studio/people/held/hold.ts';
 import type { PlacedPerson } from '#studio/people/acting/staging/placed.ts';
-import { isTractorDriven } from '#studio/people/acting/verbs/drives.ts';
+import { isScootered, isTractorDriven } from '#studio/people/acting/verbs/drives.ts';
 import { HAT_IN_HAND } from '#studio/people/dress/said-hats.ts';
 import { isInBath, isInPool } from '#studio/people/acting/verbs/in-water.ts';
 import { isShoulderRide } from '#studio/people/acting/staging/shoulder-ride.ts';
@@ -181,6 +181,7 @@ export function sceneOf({ spec, direction }: Pick<Stage, 'spec' | 'direction'>):
     isAtBar: isAtBar(spec.prompt),
     isOnBarrel: ON_BARREL.test(fold(spec.prompt)),
     sitsOn: sitsOn(spec.prompt),
+    isScootered: isScootered(spec.prompt, spec.things, figuresOf(spec)),
     isTractorDriven: isTractorDriven(spec.prompt, spec.things, figuresOf(spec)),
     isBarrelCarried: CARRIED_BARREL.test(fold(spec.prompt)),
     isGiantGlass: GIANT_GLASS.test(fold(spec.prompt)),

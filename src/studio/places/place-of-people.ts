@@ -129,6 +129,7 @@ export function placeOfPeople({
     return 'barrel_hall';
   const isHarvest = figure.role === 'picker' || subjects.includes('harvest');
   if (isHarvest || has('crate', 'basket', 'secateurs', 'tub')) return 'vineyard';
+  if (figure.action === 'sabering' || has('sabre')) return 'terrace';
   // Who has carried an easel out paints what is there.
   if (figure.action === 'painting' && !STUDIO.test(text)) return 'vineyard';
   // Several winemakers are shown at work, one in a portrait.

@@ -29,12 +29,14 @@ export function paintedTraits(painter: string, params: PaintingParams): Trait[] 
   const own = PAINTED.flatMap((key) =>
     typeof params[key] === 'string' ? [`${key}:${params[key]}`] : [],
   );
+  if (params['hasChecks']) own.push('surface:gingham');
   if (params['isDoor']) own.push('door:open', 'action:opening');
   const isOpen = params['sky'] !== undefined;
   if (painter === 'landscape' && hasWhitePeaks(params)) own.push('peaks:snow');
   if (painter === 'landscape' && hasHills(params)) own.push('land:hills');
   const marks = Array.isArray(params['marks']) ? params['marks'] : [];
   if (marks.includes('blossom_orchard')) own.push('trees:bloom');
+  if (marks.includes('olive_orchard') || marks.includes('olive_tree')) own.push('trees:olive');
   if (hasDriver(params)) own.push('riding');
   if (isHitched(params)) own.push('hauling');
   if (painter === 'landscape' && params['hasRows'] && params['season'] === 'autumn')

@@ -231,4 +231,12 @@ a jug of wine in a castle hall [illustration_poster] => jug @castle_hall .
 a bottle of Rueda 2020 and a plate of ham [illustration_poster] => bottle ham -wheel .
 a bottle of Moulin-à-Vent 2020 on a table [illustration_poster] => bottle -windmill .
 Grand opening! Wine bar Le Bouchon, Friday 3 October, free tasting from 6 pm [illustration_poster] => "Grand opening!" .
+bistro poster, a waiter carrying a tray with wine [illustration_poster] => tray glass people .
+autumn vineyard with falling leaves and a grape picker [illustration_poster] => vine_leaf people @vineyard .
+Alsace wine route poster with half-timbered houses and a stork [illustration_poster] => stork timbered_house .
+winery poster with a cellar door and two barrels [illustration_poster] => 1*door 2*barrel .
+bistro table with a checkered tablecloth, bread and red wine [pastel] => bistro_table bread glass .
+still life with grapes on a dark table [classical_heritage] => grapes .
+portrait of an old winemaker by candlelight with a glass [classical_heritage] => candle glass people .
+two monks tasting wine in the cellar, poster [illustration_poster] => people .
 `;

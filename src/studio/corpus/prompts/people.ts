@@ -217,4 +217,9 @@ book club with wine => people book glass @library .
 a couple aboard a sailing boat toasting with champagne => couple @yacht .
 woman buying cheese at the market with a straw bag => person hard_cheese basket @market_hall .
 bartender pouring a spritz, oranges on the bar => person orange counter .
+young couple on a scooter in Tuscany => couple scooter .
+woman riding a red vespa through the vineyard => person scooter @vineyard .
+hands clinking three glasses of rosé over a table with tapas [gastro] => hand 3*glass ham .
+man opening a champagne bottle with a sabre => person sabre bottle .
+hands holding a glass of white wine by the stem [gastro] => hand glass .
 `;

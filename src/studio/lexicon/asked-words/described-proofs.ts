@@ -38,7 +38,7 @@ export function describedProofs(reading: Reading, i: number, noun: number | null
   const state = effectsOf(match.effects, 'state')[0]?.value;
   if (state === 'wet' && isOfSurface(i, reading.matches, reading.tokens))
     return ['trait:surface:wet'];
-  if (state === 'open' && thing === 'door') return ['trait:door:open'];
+  if (state === 'open' && (thing === 'door' || opensDoor(reading))) return ['trait:door:open'];
   if (state === 'hanging' && hangsOnThing(reading, i)) return [];
   // A bottle is sanded where a glass is cold.
   if (state === 'misted' && match.phrase === 'frosted')
@@ -97,6 +97,10 @@ export function describedProofs(reading: Reading, i: number, noun: number | null
   if (fill && thing) return fillProofs(reading, { fill, thing, head: noun as number });
   return proofsOf(bearer.effects);
 }
+
+/** 'The cellar door, half open': said behind it. */
+const opensDoor = ({ read }: Reading): boolean =>
+  read.all.some(({ thing, states }) => thing === 'door' && states.includes('open'));
 
 const WINES = new Set('wine wines vin vins vino vini vinos wein weine'.split(' '));
 const OF = new Set('of de d di von'.split(' '));

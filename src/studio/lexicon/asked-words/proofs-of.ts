@@ -175,7 +175,7 @@ const LIGHTS = table<Lighting>({
   studio: 'followed',
   dramatic: `trait:light:chiaroscuro trait:light:strip trait:light:candle trait:light:cellar trait:light:rim
     trait:light:backlit trait:room:candle trait:room:amber trait:sky:storm trait:sky:ember trait:sky:night`,
-  candle: 'thing:candle thing:candlestick thing:chandelier trait:room:candle',
+  candle: 'thing:candle thing:candlestick thing:chandelier trait:room:candle trait:light:candle',
   backlit:
     'trait:light:backlit trait:light:contour trait:sky:golden trait:sky:sunset trait:sky:ember trait:sky:dawn',
   daylight:

@@ -1,5 +1,6 @@
 import { giveHands } from '#studio/lexicon/phrases/figures/whose-hands.ts';
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
+import { DRAWN_STYLES } from '#studio/litho/drawn-styles.ts';
 import { isHazy } from '#studio/lexicon/hazy-wine.ts';
 import type { Language } from '#studio/lexicon/matching/languages.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
@@ -24,6 +25,7 @@ import { readThings, type ReadThings } from '#studio/lexicon/phrases/read-things
 import { settleGround, withGroundColours } from '#studio/lexicon/phrases/colours/settle-ground.ts';
 import { apartRose } from '#studio/lexicon/phrases/wine/apart-rose.ts';
 import { settleSense } from '#studio/lexicon/senses.ts';
+import { settleClouds } from './settle-clouds.ts';
 import { settleNeighbours } from './settle-neighbours.ts';
 import { settleMeal } from './settle-meals.ts';
 import { settleScene } from './settle-scenes.ts';
@@ -54,6 +56,7 @@ export function settleSentence(source: string, style: StyleId): SettledSentence 
     .map((_, i, all) => settleGround({ matches: all, tokens }, i))
     .map((match) => (hasHaze ? withoutWeather(match) : match))
     .map((_, i, all) => settleFront({ matches: all, tokens }, i))
+    .map((match, i, all) => (DRAWN_STYLES.includes(style) ? match : settleClouds(all, i)))
     .map((_, i, all) => settleScene({ matches: all, tokens }, i))
     .map((match, _, all) => settleMeal({ matches: all, tokens }, match));
   const read = readThings({ matches: found, tokens, language });

@@ -87,7 +87,7 @@ export const TIME_WORDS: WordTable<TimeOfDay> = {
     noon | midday | afternoon | afternoons | apres midi | pomeriggio | pomeridiano | pomeridiana | nachmittag | nachmittags | sunny | sunny day | bright day | bright sun | midi | mezzogiorno | mediodia
     | mittag | sonnig | ensoleille | soleggiato | soleado`,
   golden_hour: `
-    golden hour | magic hour | late afternoon | heure doree | ora d oro | hora dorada | goldene
+    golden hour | magic hour | sunny evening | sunny summer evening | sunny autumn evening | soiree ensoleillee | soir ensoleille | serata di sole | tarde soleada | sonniger abend | sonnigen abend | late afternoon | heure doree | ora d oro | hora dorada | goldene
     stunde | golden light | golden evening | golden evening light | golden evening sun | golden afternoon | golden afternoon light | golden sunlight |
     lumiere doree | lumiere doree du soir | luce dorata | luz dorada | goldenes abendlicht | goldenem abendlicht | goldenes licht | goldenem licht |
     abendsonne | warm evening light | evening sun`,

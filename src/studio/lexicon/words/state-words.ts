@@ -5,7 +5,7 @@ const PLAIN_STATES: Readonly<Record<string, string>> = {
     'half | halved | cut in half | cut open | half a | half an | half of a | halves | une moitie de | la moitie d un | mezzo | mezza | medio | eine halbe | ein halber | halbe | coupe en deux | tagliato a meta | partido por la mitad | halbiert | aufgeschnitten',
   peeled:
     'peeled | half peeled | partly peeled | with its peel | epluche | pele | a moitie pele | sbucciato | pelato | pelado | medio pelado | geschalt | halb geschalt',
-  open: 'open | opened | uncorked | ouvert | ouverte | debouche | aperto | aperta | stappato | abierto | abierta | descorchado | offen | offene | geoffnet | geoffnete | entkorkt | angebrochen',
+  open: 'open | half open | half opened | slightly open | wide open | standing open | ajar | entrouvert | entrouverte | entrebaillee | grande ouverte | socchiuso | socchiusa | spalancata | entreabierta | entornada | halb offen | halb geoffnet | angelehnt | weit offen | opened | uncorked | ouvert | ouverte | debouche | aperto | aperta | stappato | abierto | abierta | descorchado | offen | offene | geoffnet | geoffnete | entkorkt | angebrochen',
   closed:
     'closed | sealed | corked | still corked | shut | fermee | chiuso | chiusa | tappato | cerrado | cerrada | sin abrir | geschlossen | verschlossen | verkorkt',
   blank:

@@ -8,6 +8,7 @@ import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import { treesAbove } from '#studio/places/trees-above.ts';
 import { townPlace } from '#studio/litho/places/seaside-town.ts';
 import type { Piece } from './piece.ts';
+import { BOATS } from './river-boats.ts';
 
 const OF_SUBJECT: Partial<Record<Subject, PlaceId>> = {
   vineyard: 'vineyard',
@@ -24,8 +25,6 @@ const OF_SUBJECT: Partial<Record<Subject, PlaceId>> = {
 const ON_TABLE = new Set<ThingId>(
   THINGS.filter(({ stance }) => stance !== 'scenery' && stance !== 'floor').map(({ id }) => id),
 );
-
-const BOATS = new Set<ThingId>(['boat', 'ship', 'speedboat', 'canoe']);
 
 const BY_SEA = new Set<ThingId>([
   'lighthouse',

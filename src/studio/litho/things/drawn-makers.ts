@@ -55,17 +55,21 @@ const grapes: DrawnThing = {
   },
 };
 
+const AUTUMN_LEAVES = ['#c4622a', '#b8353a', '#d9a03a', '#a9552f'] as const;
+
 const vineLeaf: DrawnThing = {
   aspect: 1.05,
   height: 0.34,
-  draw: (press, { base: [x, y], heightPx }, { colour }) =>
+  draw: (press, { base: [x, y], heightPx }, { colour, spec, random, isAloft }) => {
+    const isAutumn = spec.season === 'autumn';
     drawVineLeaf(press, {
       at: [x, y - heightPx * 0.1],
       sizePx: heightPx * 0.88,
-      turn: 0,
-      colour: colour ?? '#5f7d3e',
-      vein: '#a9c08a',
-    }),
+      turn: isAloft ? random.range(-0.9, 0.9) : 0,
+      colour: colour ?? (isAutumn ? random.pick(AUTUMN_LEAVES) : '#5f7d3e'),
+      vein: isAutumn ? '#f0c878' : '#a9c08a',
+    });
+  },
 };
 
 const cork: DrawnThing = {

@@ -134,6 +134,8 @@ export interface Scene {
   sitsOn: SatOn | null;
   /** One of them is at the wheel of a tractor. */
   isTractorDriven: boolean;
+  /** One or two are on a scooter. */
+  isScootered: boolean;
   /** A barrel is lifted or carried. */
   isBarrelCarried: boolean;
   /** A glass as tall as a child. */

@@ -43,7 +43,7 @@ export const HANDS: Readonly<Record<Pose, Hands>> = {
   shouldering: { first: [0.12, 1.2, 0.15], second: [0.12, 1.2, 0.15] },
   opening: { first: [0.03, 1.38, 0.3], second: [0.01, 1.08, 0.29] },
   // The blade along the neck of the bottle that the other hand holds out.
-  sabering: { first: [0.1, 1.33, 0.2], second: [0.03, 1.17, 0.46] },
+  sabering: { first: [0.09, 1.36, 0.26], second: [0.05, 1.16, 0.34] },
   cooking: { first: [0.16, 0.98, 0.38], second: [0.2, 1, 0.36] },
   working: { first: [0.1, 1, 0.42], second: [0.14, 0.98, 0.42] },
   // Empty hands lie on the knees, or on the edge of a table.
@@ -152,6 +152,8 @@ export const HANDS: Readonly<Record<Pose, Hands>> = {
   // The vessel below the mouth, the glass aside.
   spitting: { first: [0.02, 1.08, 0.52], second: [0.36, 1.06, 0.06] },
   at_piano: { first: [0.12, 0.8, 0.44], second: [0.14, 0.8, 0.44] },
+  // On the handlebar, or round whoever steers.
+  scooting: { first: [0.22, 0.82, 0.47], second: [0.22, 0.82, 0.47] },
   // The ball swung forward below the waist, the other arm back.
   bowling: { first: [0.12, 0.84, 0.5], second: [0.2, 1.08, -0.14] },
   skiing: { first: [0.3, 0.98, 0.32], second: [0.3, 0.98, 0.32] },

@@ -106,6 +106,7 @@ export const POSES = [
   'foaming',
   'skiing',
   'bowling',
+  'scooting',
   'presenting',
 ] as const;
 

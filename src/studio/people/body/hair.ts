@@ -79,22 +79,22 @@ function takeBraid(p: Vec3, take: Take): void {
   take(blend(nape, fall, 0.02) + plait, p[1] < 1.215 ? 'scarf' : 'hair');
 }
 
-/** Aside and up in strands, as a wind from the other side has it. */
+/** Aside in one full sweep that ends in strands, as a wind from the other side has it. */
 function takeBlown(p: Vec3, wave: number, take: Take): void {
-  let hair = ellipsoid(p, [-0.03, 1.63, -0.07], [0.085, 0.1, 0.06]);
-  for (const [y, end, back] of STRANDS) {
-    const bend = 0.018 * Math.sin(p[0] * 26 + end * 40);
-    const q: Vec3 = [p[0], p[1] + bend, p[2]];
-    hair = blend(hair, limb(q, [-0.05, y, -0.06], [-0.29, end, back], 0.036, 0.008), 0.03);
-  }
-  take((hair + wave * 1.6) * 0.85, 'hair');
+  const bend = 0.016 * Math.sin(p[0] * 21);
+  const q: Vec3 = [p[0], p[1] + bend, p[2]];
+  let hair = limb(q, [-0.02, 1.64, -0.06], [-0.17, 1.625, -0.07], 0.085, 0.05);
+  for (const [end, back, long] of STRANDS)
+    hair = blend(hair, limb(q, [-0.12, 1.63, -0.07], [-long, end, back], 0.034, 0.006), 0.05);
+  take((hair + wave * 2.4) * 0.8, 'hair');
 }
-/** From the head: how high, and where their tips fly. */
+/** Where their tips fly: how high, how far back and how far aside. */
 const STRANDS = [
-  [1.68, 1.72, -0.09],
-  [1.64, 1.65, -0.02],
-  [1.6, 1.585, -0.1],
-  [1.57, 1.53, -0.04],
+  [1.69, -0.09, 0.29],
+  [1.655, -0.03, 0.33],
+  [1.62, -0.1, 0.32],
+  [1.585, -0.05, 0.3],
+  [1.555, -0.09, 0.26],
 ] as const;
 
 /** Down the back and before one shoulder. */

@@ -128,6 +128,7 @@ export type Beside =
   | 'cask'
   | 'bicycle'
   | 'tractor'
+  | 'scooter'
   | 'parapet'
   | 'balustrade'
   | 'box_seat'

@@ -17,6 +17,8 @@ export const FOAMING_BOTTLE: Ware = {
   trim: linear('#f6f2e4'),
   size: [0.09, 0.31, 0.09],
 };
+/** As its head flies off under the blade. */
+export const SABERED_BOTTLE: Ware = { ...FOAMING_BOTTLE, form: 'sabered' };
 export const HOSE: Ware = wareFor({ thing: 'hose', colour: null })!;
 /** Lit at its upper end. */
 export const MATCH: Ware = {

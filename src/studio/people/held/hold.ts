@@ -119,6 +119,7 @@ const GRIPS: Partial<Record<Ware['form'], readonly [number, number, number]>> = 
   hammer: [0, 0.12, 0.03],
   sabre: [0, 0, 0.02],
   knife: [0, 0, 0.03],
+  sabered: [0, 0.06, 0],
   boules: [0, 0, 0.03],
   stirred_pot: [0, 0, 0.02],
   trumpet: [0, 0, 0.02],

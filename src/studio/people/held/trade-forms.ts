@@ -58,6 +58,21 @@ export const TRADE_FORMS = {
     const jet = length2(t[0], t[2] + along * along * 0.35) - wide + drop * (0.3 + along * 2.4);
     put(Math.max(jet, -along, along - 0.75) * 0.5 + drop * 0.4, true);
   },
+  /** Held out by its foot, its head struck off: that flies ahead of the first foam. */
+  sabered: (q, [w, h], put) => {
+    const [c, s] = [0.46, 0.89];
+    const t: Vec3 = [q[0], q[1] * c + q[2] * s, q[2] * c - q[1] * s];
+    put(drum(t, [0, 0, 0], { tall: h * 0.58, low: w / 2, high: w / 2 }) - 0.004);
+    put(limb(t, [0, h * 0.56, 0], [0, h * 0.74, 0], w * 0.47, w * 0.21));
+    put(limb(t, [0, h * 0.74, 0], [0, h * 0.9, 0], w * 0.19, w * 0.17));
+    const label = drum(t, [0, h * 0.14, 0], { tall: h * 0.3, low: w * 0.55, high: w * 0.55 });
+    put(t[2] > 0 ? 1 : label, true);
+    put(limb(t, [0, h * 1.55, 0.02], [0.01, h * 1.68, 0.03], 0.02, 0.016), true);
+    const along = t[1] - h * 0.9;
+    const drop = 0.012 * (1 + Math.sin(q[0] * 110) * Math.sin(q[1] * 110) * Math.sin(q[2] * 110));
+    const jet = length2(t[0], t[2] + along * along) - 0.014 - Math.max(0, along) * 0.32;
+    put(Math.max(jet + drop * (0.4 + along * 4), -along, along - 0.2) * 0.5 + drop * 0.3, true);
+  },
   /** A nozzle, the hose that hangs from it, and the water that it throws to the ground. */
   hose: (q, [w, h, d], put) => {
     put(limb(q, [0, 0, -0.06], [0, 0.04, 0.2], w * 0.7, w * 0.5));

@@ -30,6 +30,8 @@ const ROOMS: Partial<Record<Form, number>> = {
   bath: 1.25,
   piano: 1.3,
   knife: 0.34,
+  scooter: 1.3,
+  sabered: 0.8,
   boules: 1.4,
   stirred_pot: 0.62,
   lance: 1.2,

@@ -120,3 +120,12 @@ export const BOULE: Ware = {
 };
 /** And those that were thrown before, on the ground round the little one. */
 export const BOULES: Ware = { ...BOULE, form: 'boules', trim: linear('#d8902c') };
+
+/** In the colour that was said, or in the usual pale green. */
+export const scooterOf = (colour: string | undefined): Ware => ({
+  thing: 'scooter',
+  form: 'scooter',
+  colour: linear(colour ?? '#8fc1b5'),
+  trim: linear('#1d1c1c'),
+  size: [0.5, 1.05, 1.6],
+});

@@ -17,6 +17,7 @@ import {
 } from '#studio/people/held/wares.ts';
 import { COURIER } from '#studio/people/act-words.ts';
 import { OPEN_NOTES } from '#studio/people/held/work-wares.ts';
+import { SABERED_BOTTLE } from '#studio/people/held/daily-wares.ts';
 import { SERVES } from '#studio/people/acting/who-may.ts';
 import { cleans } from './cleaned.ts';
 import { oneDish } from './served.ts';
@@ -105,7 +106,7 @@ export const DOINGS: Partial<
     holds: ['grapes'],
     beside: hasBasket ? 'filled_basket' : 'filled_crate',
   }),
-  sabering: () => ({ pose: 'sabering', holds: [own('sabre'), 'raised_bottle'] }),
+  sabering: () => ({ pose: 'sabering', holds: [own('sabre'), SABERED_BOTTLE] }),
   riding: () => ({ pose: 'riding', beside: 'bicycle' }),
   folding: () => ({ pose: 'arms_crossed' }),
   writing: ({ hands, glass, isAlone, isAtCounter, figure }) =>

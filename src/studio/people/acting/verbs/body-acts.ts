@@ -44,10 +44,11 @@ export const WHOLE_BODY: Partial<
       ? { pose: 'carrying', beside: GRAPES.test(figure.said ?? '') ? 'crate' : 'bottle_crate' }
       : { pose: 'holding', holds: [hands.find(isPacked) ?? own('carton')] },
   // One throws, the others wait with a ball or a glass in hand.
-  bowling: ({ index, glass }) =>
-    index === 0
-      ? { pose: 'bowling', holds: [BOULES] }
-      : { pose: 'holding', holds: glass.length > 0 && index > 1 ? glass : [BOULE, ...glass] },
+  bowling: ({ index, hands, glass, people }) => {
+    if (index === people - 1) return { pose: 'bowling', holds: [BOULES] };
+    const [drink] = [...hands, ...glass];
+    return { pose: 'holding', holds: index === 0 && drink ? [drink] : [BOULE] };
+  },
   skiing: () => ({ pose: 'skiing', holds: [SKIS] }),
   clearing: () => ({ pose: 'serving', holds: [own('plate'), own('plate')] }),
   // Over the bung of the barrel that it fills.

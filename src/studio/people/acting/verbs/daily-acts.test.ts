@@ -30,6 +30,8 @@ describe('acts at tables, doors and in gardens', () => {
     ['a cellar hand hosing down the floor', 'spraying', ['hose']],
     ['a baker with a tray of fresh bread', 'serving', ['tray', null, 'bread']],
     ['two hands breaking bread', 'breaking', ['torn_bread', 'torn_bread']],
+    ['a woman riding a red vespa', 'scooting', [null, null, 'scooter']],
+    ['a woman playing pétanque', 'bowling', ['boules']],
     ['a chef chopping an onion', 'working', ['knife']],
     ['a grandmother stirring a pot of soup', 'cooking', ['stirred_pot']],
     ['a racing driver spraying champagne', 'foaming', ['foaming']],
