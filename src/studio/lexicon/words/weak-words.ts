@@ -57,6 +57,7 @@ export const WEAK_WORDS = `
   entoure | entouree | appoggiato | appoggiata | appoggiati | disposto | disposti | accompagnato | circondato |
   colocado | colocada | colocados | acompanado | acompanada | rodeado | rodeada | gestellt | angerichtet | serviert |
   umgeben | dazu | daneben | darauf | davor | dahinter | dabei | flat colours | flat colors | flat design | flat style |
+  corner | cosy corner | cozy corner | corner table | corner of a cafe | coin cosy | petit coin | angolino | angolo | rincon | rinconcito | ecke | catering | event catering | partyservice |
   end | at the end | finish | side | sides | left side | edge | seen through | look | looks like | mood | vibe | vibes |
   feeling | feel | touch of | hint of | plenty | variety of | selection of | assortment of | set of | group of |
   estate wine | estate wines | house wine | from our estate | of our estate | from our own estate | vin de la maison | vino della casa | vino de la casa |
