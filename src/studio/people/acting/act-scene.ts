@@ -169,6 +169,7 @@ export type Furniture =
   | 'blanket'
   | 'buffet'
   | 'grill'
+  | 'balloon_basket'
   | 'barrel_table';
 export const isCounter = (furniture: Furniture | null): boolean =>
   furniture !== null && STOOD_AT.has(furniture);
@@ -176,6 +177,7 @@ const STOOD_AT: ReadonlySet<Furniture> = new Set<Furniture>([
   'counter',
   'buffet',
   'grill',
+  'balloon_basket',
   'barrel_table',
 ]);
 
