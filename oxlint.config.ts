@@ -91,7 +91,7 @@ const ROOMS: Record<string, readonly string[]> = {
   ),
 
   'src/web/lib/**': ['#web/lib/**', '#shared/**'],
-  'src/web/offline/**': ['#web/lib/offline-names.ts'],
+  'src/web/offline/**': ['#web/lib/offline/offline-names.ts'],
   'src/web/ui/**': ['#web/ui/**', '#web/lib/**', '#shared/**'],
   ...Object.fromEntries(
     [

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-import { hangPictures } from '../../tests/e2e/hang-pictures.ts';
+import { hangPictures } from '../../tests/e2e/support/hang-pictures.ts';
 import { report } from '../report.ts';
 import { DESKTOP, EMAIL, inHouse, signUp } from './house.ts';
 

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 import { connect } from '#server/db/connect.ts';
 
-import { hangPictures } from '../../tests/e2e/hang-pictures.ts';
-import type { RunningApp } from '../../tests/e2e/start-app.ts';
+import { hangPictures } from '../../tests/e2e/support/hang-pictures.ts';
+import type { RunningApp } from '../../tests/e2e/support/start-app.ts';
 import { median, report } from '../report.ts';
 import { DESKTOP, EMAIL, inHouse, signUp } from './house.ts';
 

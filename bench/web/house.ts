@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 import { startTestCluster } from '#server/testing/cluster.ts';
 
-import { startApp } from '../../tests/e2e/start-app.ts';
-import type { RunningApp } from '../../tests/e2e/start-app.ts';
+import { startApp } from '../../tests/e2e/support/start-app.ts';
+import type { RunningApp } from '../../tests/e2e/support/start-app.ts';
 import { launchBrowser } from './browser.ts';
 import type { MeasuredBrowser } from './browser.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { expect, STILL, test } from './fixtures.ts';
-import { signIn } from './sign-in.ts';
+import { expect, STILL, test } from './support/fixtures.ts';
+import { signIn } from './support/sign-in.ts';
 
 test.use({ sharesWindow: true, ...STILL });
 

@@ -7,9 +7,9 @@ import { takeCredits } from '#server/credits/grant-credits.ts';
 import type { Db } from '#server/db/connect.ts';
 import { addMonths } from '#shared/rules/billing/months.ts';
 
-import { expect, STILL, test } from './fixtures.ts';
-import { buy, checkLedger, choose, payWith, plan, withDatabase } from './pay.ts';
-import { signIn } from './sign-in.ts';
+import { expect, STILL, test } from './support/fixtures.ts';
+import { buy, checkLedger, choose, payWith, plan, withDatabase } from './support/pay.ts';
+import { signIn } from './support/sign-in.ts';
 
 test.use({ sharesWindow: true, ...STILL });
 

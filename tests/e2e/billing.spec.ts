@@ -1,5 +1,5 @@
-import { expect, STILL, test } from './fixtures.ts';
-import { checkLedger, choose, payWith, plan } from './pay.ts';
+import { expect, STILL, test } from './support/fixtures.ts';
+import { checkLedger, choose, payWith, plan } from './support/pay.ts';
 
 test.use({ sharesWindow: true, ...STILL });
 

@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 
 import { drawPicture } from '#server/testing/pictures.ts';
 
-import { expect, IN_MOTION, PICTURE_TIMEOUT_MS, STILL, test } from './fixtures.ts';
-import { hangPictures, recordFailure } from './hang-pictures.ts';
-import { comeToRest, isInSight } from './measure-fit.ts';
+import { expect, IN_MOTION, PICTURE_TIMEOUT_MS, STILL, test } from './support/fixtures.ts';
+import { hangPictures, recordFailure } from './support/hang-pictures.ts';
+import { comeToRest, isInSight } from './support/measure-fit.ts';
 
 test.use({ sharesWindow: true, ...STILL });
 

@@ -7,8 +7,8 @@ import path from 'node:path';
 import { freePort } from '#server/db/embedded/free-port.ts';
 
 import type { Page } from '@playwright/test';
-import { expect, test as base } from './fixtures.ts';
-import { signIn } from './sign-in.ts';
+import { expect, test as base } from './support/fixtures.ts';
+import { signIn } from './support/sign-in.ts';
 
 const START = ['--disable-warning=ExperimentalWarning', 'scripts/demo.ts'];
 const READY = /open at (\S+)[\s\S]*Sign in as (\S+)\s+password: (\S+)/;

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 
-import { expect, IN_MOTION, STILL, test } from './fixtures.ts';
-import { hangPictures, hangWithoutFiles } from './hang-pictures.ts';
-import { comeToRest } from './measure-fit.ts';
-import { openGallery } from './open-gallery.ts';
+import { expect, IN_MOTION, STILL, test } from './support/fixtures.ts';
+import { hangPictures, hangWithoutFiles } from './support/hang-pictures.ts';
+import { comeToRest } from './support/measure-fit.ts';
+import { openGallery } from './support/open-gallery.ts';
 
 test.use({ sharesWindow: true, ...STILL });
 

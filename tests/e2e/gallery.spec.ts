@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 
 import { readZip } from '#server/testing/read-zip.ts';
 
-import { expect, IN_MOTION, STILL, test } from './fixtures.ts';
-import { openGallery } from './open-gallery.ts';
-import { DESKTOP } from './screens.ts';
+import { expect, IN_MOTION, STILL, test } from './support/fixtures.ts';
+import { openGallery } from './support/open-gallery.ts';
+import { DESKTOP } from './support/screens.ts';
 
 test.use({ sharesWindow: true, ...STILL });
 

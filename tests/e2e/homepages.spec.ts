@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, IN_MOTION, STILL, test } from './fixtures.ts';
+import { expect, IN_MOTION, STILL, test } from './support/fixtures.ts';
 
 const HOMEPAGES = [
   { path: '/', headline: 'Create Wine Images with AI' },

@@ -1,8 +1,8 @@
 import { freePort } from '#server/db/embedded/free-port.ts';
 import { OIDC_CLIENT, startOidcProvider } from '#server/testing/outside/oidc-provider.ts';
 
-import { expect, test } from './fixtures.ts';
-import { startApp } from './start-app.ts';
+import { expect, test } from './support/fixtures.ts';
+import { startApp } from './support/start-app.ts';
 
 test('a visitor signs in at a hosted provider and lands where they were going', async ({
   page,

@@ -1,6 +1,6 @@
 import { totpOf } from '#server/testing/totp.ts';
 
-import { expect, PASSWORD, STILL, test } from './fixtures.ts';
+import { expect, PASSWORD, STILL, test } from './support/fixtures.ts';
 
 test.use({ sharesWindow: true, ...STILL });
 

@@ -3,10 +3,10 @@ import type { Page, Request } from '@playwright/test';
 import { drawPicture } from '#server/testing/pictures.ts';
 import { ERRORS } from '#shared/errors.ts';
 
-import { expect, IN_MOTION, STILL, test } from './fixtures.ts';
-import { hangPictures, recordFailure } from './hang-pictures.ts';
-import { findMisfits, isInSight } from './measure-fit.ts';
-import { signIn } from './sign-in.ts';
+import { expect, IN_MOTION, STILL, test } from './support/fixtures.ts';
+import { hangPictures, recordFailure } from './support/hang-pictures.ts';
+import { findMisfits, isInSight } from './support/measure-fit.ts';
+import { signIn } from './support/sign-in.ts';
 
 test.use({
   viewport: { width: 390, height: 844 },

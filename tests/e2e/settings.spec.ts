@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { expect, IN_MOTION, STILL, test } from './fixtures.ts';
-import { hangPictures } from './hang-pictures.ts';
+import { expect, IN_MOTION, STILL, test } from './support/fixtures.ts';
+import { hangPictures } from './support/hang-pictures.ts';
 
 test.use({ sharesWindow: true, ...STILL });
 

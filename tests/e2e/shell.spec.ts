@@ -1,8 +1,8 @@
 import { DASHBOARD_SCRIPTS_MAX_KB, measureScripts } from '#web/build/script-budget.ts';
 
-import { findOrderFaults } from './find-order-faults.ts';
-import { expect, IN_MOTION, PASSWORD, STILL, test } from './fixtures.ts';
-import { onBothScreens } from './screens.ts';
+import { findOrderFaults } from './support/find-order-faults.ts';
+import { expect, IN_MOTION, PASSWORD, STILL, test } from './support/fixtures.ts';
+import { onBothScreens } from './support/screens.ts';
 
 test.use({ sharesWindow: true, ...STILL });
 

@@ -1,5 +1,5 @@
-import { expect, IN_MOTION, STILL, test as base } from './fixtures.ts';
-import { hangPictures } from './hang-pictures.ts';
+import { expect, IN_MOTION, STILL, test as base } from './support/fixtures.ts';
+import { hangPictures } from './support/hang-pictures.ts';
 
 const LONG = 'Old cellar with barrels, a burning candle and a bottle of Bordeaux on the table';
 

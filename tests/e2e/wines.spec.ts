@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { readZip } from '#server/testing/read-zip.ts';
 import { newWine } from '#server/testing/wines.ts';
 
-import { expect, IN_MOTION, PICTURE_TIMEOUT_MS, STILL, test } from './fixtures.ts';
+import { expect, IN_MOTION, PICTURE_TIMEOUT_MS, STILL, test } from './support/fixtures.ts';
 
 test.use({ sharesWindow: true, ...STILL });
 

@@ -58,6 +58,8 @@ export function createProver(spec: SceneSpec, inventory: Inventory): (proof: Pro
   const checks: Readonly<Record<string, Check>> = {
     thing: ([thing]) =>
       counted(thing as ThingId) > 0 ||
+      // Turned leaves of a vineyard hang on its vines.
+      (thing === 'autumn_leaves' && traits.has('leaves:turned')) ||
       // Printed on a label that is seen.
       (spec.emblem === thing &&
         (counted('label') > 0 || bottlesIn(inventory, 'bottle').length > 0)),
@@ -195,11 +197,14 @@ const TOLD = new Set<SceneSpec['style']>([
   'meme_style',
 ]);
 
-/** A photograph has letters on its labels, a meme its captions, a pastel its title. */
+/** A photograph has letters on its labels and boards, a meme its captions, a pastel its title. */
 function lettersOf({ texts, style, meme }: SceneSpec, { things }: Inventory): string[] {
   const hasLabel = things.some(({ thing }) => HOLDS_WINE.has(thing) || thing === 'label');
   return [
     ...(hasLabel ? texts.label : []),
+    ...(texts.carried ?? []).flatMap(({ text, carrier }) =>
+      things.some(({ thing }) => thing === carrier) ? [text] : [],
+    ),
     ...(style === 'pastel' ? [texts.title ?? '', texts.subtitle ?? ''] : []),
     ...(style === 'meme_style' ? [...texts.captions, ...(meme?.lines ?? [])] : []),
   ];

@@ -26,7 +26,7 @@ describe('what stands for something else', () => {
     ['poster of an anaconda', 'illustration_poster', 'snake', 'anaconda (a snake instead)'],
     ['a corgi', 'cinematic', 'dog', 'corgi (a dog instead)'],
     ['poster of a beagle', 'illustration_poster', 'dog', 'beagle (a dog instead)'],
-    ['poster of gingerbread', 'illustration_poster', 'cookie', 'gingerbread (a cookie instead)'],
+    ['poster of a neon sign', 'illustration_poster', 'sign', 'neon sign (a wooden sign instead)'],
   ] as const)('is announced by name: %s', (prompt, style, thing, said) => {
     expect(sayNotDrawn(understand(prompt, { style }), showing(thing))).toEqual([said]);
   });

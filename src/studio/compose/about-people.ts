@@ -60,6 +60,8 @@ const DISH_IN_HAND: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['ac
   'grilling',
   'picking',
   'making',
+  'choosing',
+  'stirring',
   'breaking',
   'arranging',
   'watering',

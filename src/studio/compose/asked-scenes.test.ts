@@ -180,6 +180,13 @@ describe('the land from where it was asked for', () => {
     expect(paramsOf('an almond orchard in bloom beside the vineyard')?.['hasRows']).toBe(true);
   });
 
+  it('has a grove of olives, or the one old tree that was named', () => {
+    const marks = (prompt: string) => paramsOf(prompt)?.['marks'];
+    expect(marks('olive grove in Puglia')).toEqual(['olive_orchard']);
+    expect(paramsOf('olive trees and vines')?.['hasRows']).toBe(true);
+    expect(marks('an old olive tree in the vineyard')).toEqual(['olive_tree']);
+  });
+
   it('has a tractor that drives down its lane, and no crate before it', () => {
     const { scene, direction } = compose('a tractor driving between the vine rows at harvest');
     expect(direction.archetype).toBe('wide_landscape');

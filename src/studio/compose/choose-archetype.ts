@@ -19,7 +19,7 @@ import { isDrivenAmongRows } from './things/among-rows.ts';
 import { backstageOf } from './things/backstage.ts';
 import { petStates } from './things/events/pet-acts.ts';
 import { isPlaceAlone } from './place-alone.ts';
-import { hasHungGlasses } from './things/events/overhead-things.ts';
+import { hasHungHeroes } from './things/events/overhead-things.ts';
 import { isOnFloor } from './things/holders/on-furniture.ts';
 import { isLavenderLand } from './things/lavender-land.ts';
 import { askedThings, hasCountedBarrels, uncovered } from './things/asked-things.ts';
@@ -65,7 +65,7 @@ export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
   if (isScenic(spec) && askedThings(spec).length === 0) return 'view';
   if (isPlaceAlone(spec)) return PLACE_ITSELF[PLACE_DECORS[placeOf(spec)!].decor] ?? 'view';
   // 'A dog like a sommelier' pours nothing: it sits there with the glass. Into hung glasses nobody pours.
-  if (petStates(spec).length > 0 || hasHungGlasses(spec)) return 'asked';
+  if (petStates(spec).length > 0 || hasHungHeroes(spec)) return 'asked';
   // Nobody pours for an owl, and oil runs into no glass.
   if (isBeastOfTrade(spec) || poursElse(spec)) return 'asked';
   if (isOnVine(spec) || isLeafOnVine(spec)) return 'grape_macro';
@@ -203,6 +203,8 @@ const isNear = ({ shot }: SceneSpec['camera']): boolean => shot === 'close_up' |
 /** More lies there than hands could hold: the table is the picture, and they reach into it. */
 function isReachedInto(spec: SceneSpec): boolean {
   const [figure] = figuresOf(spec);
+  // Glasses meet above whatever is laid.
+  if (figure?.action === 'toasting') return false;
   if (figure?.action && HANDS[figure.action]) return false;
   return (
     askedThings(spec).filter(({ thing, relation }) => relation === null && !DRUNK.has(thing))

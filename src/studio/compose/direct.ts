@@ -105,7 +105,8 @@ function seasonOf(spec: SceneSpec, random: Random): Season {
   if (isLavenderLand(spec) || spec.things.some((asked) => growsInView(asked, spec)))
     return 'summer';
   if (spec.weather === 'snow' || spec.weather === 'frost') return 'winter';
-  if (isPrunedByHand(spec)) return 'winter';
+  if (isPrunedByHand(spec) || spec.figures.some(({ action }) => action === 'pruning'))
+    return 'winter';
   if (placeOf(spec) === 'orchard' && isInBloom(spec)) return 'spring';
   if (spec.subjects.includes('harvest')) return 'autumn';
   // Blossoms are for those who ask for them.
@@ -122,7 +123,7 @@ function skyOf(spec: SceneSpec, view: LandView, random: Random): SkyId {
   if (isWhite(spec) && asksFor(spec, 'trait:weather:mist')) return 'misty';
   if (spec.weather === 'clear' && !spec.time) return 'day';
   // By day no lamp is seen behind a pane.
-  if (!spec.time && asksForLitWindows(spec)) return 'blue';
+  if ((!spec.time || spec.time === 'dusk') && asksForLitWindows(spec)) return 'blue';
   // A bow stands in a blue sky after the rain, never against the sun.
   if (!spec.time && spec.things.some(({ thing }) => thing === 'rainbow')) return 'day';
   const lit = spec.time || spec.weather ? undefined : LIT_BY[spec.lighting ?? 'soft'];

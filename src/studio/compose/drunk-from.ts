@@ -17,7 +17,7 @@ export function vesselOf(spec: SceneSpec): Scene['vessel'] {
   // 'Drinking Chablis' says it by its name.
   const isNamed = (spec.region !== null || spec.varietal !== null) && DRINKS.test(text);
   const isDrunk = isNamed || IS_WINE.test(text) || IN_HAND.test(text) || IS_TASTING.test(text);
-  if (figuresOf(spec).length > 0 && isDrunk) return 'glass';
+  if (figuresOf(spec).length > 0 && isDrunk && !isSparkling(spec.wine)) return 'glass';
   if (SHARES.test(fold(spec.prompt)) && spec.things.some(({ thing }) => thing === 'bottle'))
     return isSparkling(spec.wine) ? 'champagne_flute' : 'glass';
   return isSparkling(spec.wine) ? 'champagne_flute' : null;

@@ -12,7 +12,7 @@ import type { PlacedStand } from '#studio/people/furniture.ts';
 import { isWareHeld } from '#studio/people/held/hold.ts';
 import type { Held } from '#studio/people/held/hold.ts';
 import type { PlacedPerson } from '#studio/people/acting/staging/placed.ts';
-import { isTractorDriven } from '#studio/people/acting/verbs/drives.ts';
+import { isScootered, isTractorDriven } from '#studio/people/acting/verbs/drives.ts';
 import { HAT_IN_HAND } from '#studio/people/dress/said-hats.ts';
 import { isInBath, isInPool } from '#studio/people/acting/verbs/in-water.ts';
 import { isShoulderRide } from '#studio/people/acting/staging/shoulder-ride.ts';
@@ -24,6 +24,7 @@ import type { PlaceId } from '#studio/places/place.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { isSeenWide } from '#studio/scene/camera.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
+import { clothOf, isClothed } from '#studio/people/painting/table-cloth.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import { frameBoxOf } from './camera/frame-camera.ts';
@@ -180,6 +181,7 @@ export function sceneOf({ spec, direction }: Pick<Stage, 'spec' | 'direction'>):
     isAtBar: isAtBar(spec.prompt),
     isOnBarrel: ON_BARREL.test(fold(spec.prompt)),
     sitsOn: sitsOn(spec.prompt),
+    isScootered: isScootered(spec.prompt, spec.things, figuresOf(spec)),
     isTractorDriven: isTractorDriven(spec.prompt, spec.things, figuresOf(spec)),
     isBarrelCarried: CARRIED_BARREL.test(fold(spec.prompt)),
     isGiantGlass: GIANT_GLASS.test(fold(spec.prompt)),
@@ -194,7 +196,8 @@ export function sceneOf({ spec, direction }: Pick<Stage, 'spec' | 'direction'>):
     isAtFeet: AT_FEET.test(fold(spec.prompt)),
     isLapInArms: hasBabyInArms(spec) || isInArms(fold(spec.prompt)),
     // A meal has its cloth, unless another table was asked for.
-    hasCloth: spec.surface === 'linen' || spec.surface === null || direction.place === 'restaurant',
+    hasCloth: isClothed(spec) || spec.surface === null || direction.place === 'restaurant',
+    ...clothOf(spec),
   };
 }
 

@@ -21,6 +21,8 @@ describe('a place alone', () => {
     'cypress road in Tuscany at golden hour',
     'chalk slopes of Champagne in autumn',
     'wine shop interior with wooden shelves',
+    'wine shop shelves full of bottles',
+    'Weinladen mit Regalen voller Flaschen',
     'a terrace in Tuscany',
     'cuisine rustique',
   ])('is the whole picture of %s', (prompt) => {

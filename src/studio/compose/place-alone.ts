@@ -7,9 +7,11 @@ import { isRegionUnderSky } from '#studio/places/region-land.ts';
 import { LANDMARK_WORDS } from '#studio/places/place-words.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { askedThings } from './things/asked-things.ts';
-import { hasHungGlasses, isOverhead } from './things/events/overhead-things.ts';
+import { hasHungHeroes, isOverhead } from './things/events/overhead-things.ts';
+import { isStockOf, namesShelves } from './things/holders/on-shelves.ts';
 
 /** A dish or a joke is about something that stands there; these may be about the place itself. */
 const OF_PLACES: readonly SceneSpec['style'][] = ['cinematic', 'classical_heritage', 'pastel'];
@@ -31,7 +33,7 @@ export function isPlaceAlone(spec: SceneSpec): boolean {
   if (place === null || PLACE_DECORS[place].decor === 'sweep') return false;
   const isNear = spec.camera.shot === 'close_up' || spec.camera.shot === 'macro';
   return (
-    (OF_PLACES.includes(spec.style) || isNamedAlone(spec) || hasHungGlasses(spec)) &&
+    (OF_PLACES.includes(spec.style) || isNamedAlone(spec) || hasHungHeroes(spec)) &&
     !isNear &&
     (spec.camera.angle !== 'overhead' || isHall(place)) &&
     figuresOf(spec).length === 0 &&
@@ -40,11 +42,14 @@ export function isPlaceAlone(spec: SceneSpec): boolean {
     spec.texts.label.length === 0 &&
     spec.accompaniments.length === 0 &&
     spec.subjects.every((subject) => PLACES_OR_DEFAULT.includes(subject)) &&
-    !spec.things.some((one) => STANDING.has(one.thing) && !isOverhead(one, spec)) &&
+    !spec.things.some((one) => STANDING.has(one.thing) && !isInView(one, spec)) &&
     askedThings(spec).length === 0 &&
     !isWineNamed(spec)
   );
 }
+
+const isInView = (one: AskedThing, spec: SceneSpec): boolean =>
+  isOverhead(one, spec) || isStockOf(one, spec);
 
 /** Seen from above or not, tanks and barrels are the picture; the angle is announced. */
 const isHall = (place: PlaceId): boolean =>
@@ -53,18 +58,16 @@ const isHall = (place: PlaceId): boolean =>
 const STANDING: ReadonlySet<ThingId> = new Set<ThingId>(['bottle', 'glass']);
 
 /** 'Steel tanks in a modern winery': in a photograph of food, too, when nothing to eat or drink is named. */
-const isNamedAlone = ({ style, place, prompt }: SceneSpec): boolean =>
-  style === 'gastro' && (place === 'winery' || (place === 'wine_shop' && namesShelves(prompt)));
-
-const namesShelves = (prompt: string): boolean =>
-  /\b(?:shelf|shelves|interior|etageres?|rayons?|scaffal[ei]|estanter?ias?|\w*regale?n?)\b/.test(
-    fold(prompt),
-  );
+const isNamedAlone = (spec: SceneSpec): boolean =>
+  spec.style === 'gastro' &&
+  (spec.place === 'winery' ||
+    (spec.place === 'wine_shop' && (namesShelves(spec) || /\binterior\b/i.test(spec.prompt))));
 
 /** The lexicon's own pair: first the glass where nothing was said of wine, first the bottle where a wine was named. */
 const isWineNamed = (spec: SceneSpec): boolean =>
   spec.subjects[0] === 'bottle' &&
   (spec.words.some(({ proofs }) => proofs.some(isOfWine)) || spec.things.length > 0) &&
+  !spec.things.some((one) => isStockOf(one, spec)) &&
   !isRegionAPlace(spec) &&
   !isRegionUnderSky(spec) &&
   !isBoating(spec);

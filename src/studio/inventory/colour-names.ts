@@ -44,6 +44,7 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   lavender: ['purple', 'pink', 'blue'],
   coral: ['orange', 'pink', 'red'],
   peach: ['orange', 'pink', 'yellow'],
+  kraft: ['brown', 'orange', 'yellow'],
   beige: ['white', 'yellow', 'brown', 'orange'],
   cream: ['white', 'yellow'],
   ivory: ['white', 'yellow'],

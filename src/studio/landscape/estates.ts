@@ -28,6 +28,8 @@ interface House {
   heightMetres: number;
   blocks: readonly Block[];
   hasCypresses: boolean;
+  /** Panes from floor to ceiling, in thin frames. */
+  isGlazed?: boolean;
 }
 
 const block = (
@@ -107,12 +109,13 @@ const HOUSES: Readonly<Record<EstateKind, House>> = {
   modern_winery: {
     wall: '#c4bcae',
     roof: '#6d6a64',
-    widthMetres: 90,
-    heightMetres: 15,
+    widthMetres: 100,
+    heightMetres: 24,
     hasCypresses: false,
+    isGlazed: true,
     blocks: [
-      block(-0.15, 0.8, 0.42, 0.1, 'flat', 1, 14),
-      block(0.5, 0.34, 0.8, 0.07, 'flat', 1, 6),
+      block(-0.2, 0.78, 0.4, 0.07, 'flat', 1, 16),
+      block(0.46, 0.42, 0.82, 0.07, 'flat', 2, 9),
     ],
   },
   cape_dutch: {
@@ -150,10 +153,13 @@ export function buildEstate(canvas: LandscapeCanvas, random: Random, kind: Estat
   const z = terrace?.z ?? (spec.isHouseAsked ? near : far);
   const side = spec.sunX > 0.5 ? -1 : 1;
   const reach = (view.width / 2 / view.focal) * z;
+  // The whole of a house that was asked for is in the frame.
+  const most = Math.max(0, reach * 0.95 - house.widthMetres / 2);
+  const asked = ((spec.free ?? 0.5) - 0.5) * 2 * reach;
   const x = terrace
     ? terrace.x
     : spec.isHouseAsked
-      ? ((spec.free ?? 0.5) - 0.5) * 2 * reach
+      ? Math.max(-most, Math.min(most, asked))
       : side * random.range(0.25, 0.62) * reach;
   if (terrain.ground(x, z) < terrain.waterLevel + 2) return [];
   // From high above a slope a farm of its true size is a dot.
@@ -210,7 +216,10 @@ function facade(canvas: LandscapeCanvas, house: House, seed: number): SpriteShad
       const b = house.blocks[i]!;
       const du = Math.abs(u - b.x);
       if (v <= b.wall && du < b.halfWidth) {
-        return { alpha: 1, colour: isWindow(u, v, b) ? windowLight : shadeWall(u, v, b.x) };
+        return {
+          alpha: 1,
+          colour: isWindow(u, v, b, house.isGlazed) ? windowLight : shadeWall(u, v, b.x),
+        };
       }
       if (v > b.wall && du < roofHalfWidth(b, v)) {
         const isWallGable = b.kind === 'gabled_front';
@@ -247,10 +256,11 @@ function roofHalfWidth(b: Block, v: number): number {
   }
 }
 
-function isWindow(u: number, v: number, b: Block): boolean {
+function isWindow(u: number, v: number, b: Block, isGlazed = false): boolean {
   const bay = (((u - b.x) / b.halfWidth + 1) / 2) * b.bays;
   const floor = (v / b.wall) * b.floors;
   const across = Math.abs(bay - Math.floor(bay) - 0.5);
   const up = floor - Math.floor(floor);
+  if (isGlazed) return across < 0.42 && up > 0.1 && up < 0.84;
   return across < 0.17 && up > 0.28 && up < 0.76;
 }

@@ -6,6 +6,7 @@ import { clamp, fbm, mix, noise2, smoothstep } from '#studio/textures/noise.ts';
 import { glowAt, lit, throughAir } from './canvas.ts';
 import type { LandscapeCanvas } from './canvas.ts';
 import { leafColour } from './foliage.ts';
+import { TRACK_HALF } from './terrain.ts';
 import { waterColour } from './water.ts';
 
 /** Metres: the room of one flower's head, and how far away the heads are still told apart. */
@@ -13,7 +14,8 @@ const HEAD_ROOM = 0.19;
 const HEADS_RUN = 45;
 
 const FAR_METRES = 2600;
-const GRAVEL: Rgb = [0.62, 0.54, 0.42];
+/** Beaten earth and chalk. */
+const GRAVEL: Rgb = [0.4, 0.315, 0.215];
 /** Raked gravel of a drive: grains, and two tracks. */
 const DRIVE: Rgb = [0.36, 0.32, 0.26];
 const RIVER = sceneryCode('river');
@@ -114,6 +116,29 @@ function surfaceSampler(canvas: LandscapeCanvas) {
     return scaleRgb(mixRgb(foliage.soil, foliage.grass, green), 0.62 + tuft * 0.8);
   };
 
+  /** Tufts and worn patches of grass near by. */
+  const meadow = (x: number, z: number): number => {
+    const near = smoothstep(90, 25, z);
+    if (near === 0) return 1;
+    const tuft = fbm(x * 5, z * 1.8, 3, seed + 46, 0.62) - 0.5;
+    const worn = noise2(x * 0.7, z * 0.4, seed + 47) - 0.5;
+    return 1 + near * (tuft * 0.9 + worn * 0.35);
+  };
+
+  /** Two wheel tracks, grass between them and stones all over; far away it is one pale band. */
+  const trackColour = (x: number, z: number): Rgb => {
+    const across = Math.abs(x - terrain.roadX(z)) / TRACK_HALF;
+    const near = smoothstep(70, 20, z);
+    const stones =
+      (noise2(x * 9, z * 4, seed + 9) - 0.5) * 0.5 +
+      (noise2(x * 2.2, z * 0.9, seed + 12) - 0.5) * 0.4;
+    const earth = scaleRgb(GRAVEL, 1 + stones * near);
+    const wheel = Math.exp(-(((across - 0.5) / 0.2) ** 2));
+    const verge = smoothstep(0.26, 0.08, across) + smoothstep(0.8, 1, across);
+    const grown = clamp(verge * (0.35 + noise2(x * 5, z * 1.6, seed + 10)) * near);
+    return mixRgb(scaleRgb(earth, 0.86 + 0.24 * wheel * near), foliage.grass, grown * 0.75);
+  };
+
   const petals = spec.laneFlowers === undefined ? null : linear(spec.laneFlowers);
   /** Patches of single heads, none where the last one stands; far away they run together. */
   const bloomAt = (x: number, z: number): number => {
@@ -161,12 +186,12 @@ function surfaceSampler(canvas: LandscapeCanvas) {
       : 0;
     const field = planted
       ? mixRgb(soil, leaf, leafShare)
-      : mixRgb(foliage.grass, leaf, 0.2 + 0.3 * patch);
+      : scaleRgb(mixRgb(foliage.grass, leaf, 0.2 + 0.3 * patch), meadow(wx, z));
     // Dry walls hold the terraces.
     const walled = mixRgb(field, scaleRgb(foliage.soil, 0.8), terrain.wall(wx, z) * 0.85);
     const gravel = terrain.shape.isDriveway
       ? scaleRgb(DRIVE, 0.8 + 0.4 * noise2(wx * 7, z * 3, seed + 9))
-      : GRAVEL;
+      : trackColour(wx, z);
     const bloom = petals && planted && k < 0.3 && z < FLOWERS_SEEN ? bloomAt(wx, z) : 0;
     if (bloom > 0.4) code = FLOWERS;
     const ground = mixRgb(walled, gravel, road);

@@ -95,6 +95,8 @@ export type PaintedMark =
   | 'tree_road'
   | 'orchard'
   | 'blossom_orchard'
+  | 'olive_orchard'
+  | 'olive_tree'
   | 'church'
   | 'pergola'
   | 'wisteria'

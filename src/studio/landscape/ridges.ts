@@ -1,7 +1,7 @@
 import { sceneryCode } from '#studio/places/scenery-names.ts';
 import { blendPixel } from '#studio/textures/hdr-image.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
-import { addRgb, linear, mixRgb, ramp, timesRgb } from '#studio/textures/colour.ts';
+import { addRgb, linear, mixRgb, ramp, scaleRgb, timesRgb } from '#studio/textures/colour.ts';
 import { clamp, fbm, hash1, ridged, smoothstep } from '#studio/textures/noise.ts';
 import type { LandscapeCanvas } from './canvas.ts';
 import type { LandscapeSpec } from './landscape-spec.ts';
@@ -85,17 +85,29 @@ function ridgeShader(
   ]);
   const air = mixRgb(linear(palette.haze), ramp(palette.stops)(0.02), 0.35);
   const snowLit = timesRgb([0.9, 0.92, 0.96], addRgb(palette.ambient, palette.sunLight, 0.35));
+  // Ranges high enough to be looked at have ribs and gullies.
+  const high = smoothstep(0.9, 2, mountains);
+  const sunSide = Math.sign(view.sunPx - view.width / 2) || 1;
+  const ribAt = (u: number, v: number): number =>
+    ridged(u * 7 + v * 2.4, v * 3.2 - u * 1.6 + m * 5.1, 4, spec.seed + 40 + m);
+  const facesAt = (x: number, y: number): { rib: number; slant: number } => {
+    if (high === 0) return { rib: 0.5, slant: 0 };
+    const [u, v] = [x / view.height, y / view.height];
+    const rib = ribAt(u, v);
+    return { rib, slant: (ribAt(u - sunSide * 0.012, v) - rib) * 2.2 };
+  };
   return (x, y, top, e) => {
     const glow = Math.exp((-Math.abs(x - view.sunPx) / view.width) * 3);
     const height = e - (y - top) / amplitude;
-    const crag = fbm(x * 0.02, y * 0.05, 3, spec.seed + 40);
-    const snow =
-      smoothstep(snowLine, snowLine + 0.12, height + (crag - 0.5) * 0.5) * (0.55 + 0.45 * crag);
-    const surface = mixRgb(base, snowLit, snow * 0.85);
+    const { rib, slant } = facesAt(x, y);
+    const snow = smoothstep(snowLine, snowLine + 0.22, height + (rib - 0.45) * 0.55);
+    // Faces turned to the sun are bright, gullies are dark.
+    const relief = high * (slant * 0.75 + (rib - 0.45) * 0.5);
+    const surface = scaleRgb(mixRgb(base, snowLit, snow * 0.88), clamp(1 + relief, 0.35, 1.8));
     // High ranges stand above the haze of the plain.
     const clear =
       smoothstep(1400, 3400, palette.visibility) * 0.22 +
-      smoothstep(1, 2.6, mountains) * 0.2 * height;
+      smoothstep(1, 2.6, mountains) * (0.12 + 0.3 * clamp(height));
     const hz = clamp(
       (0.36 + 0.42 * far + ((y - top) / amplitude) * 0.12 + 0.14 * (1 - snow) - clear) * veil,
     );

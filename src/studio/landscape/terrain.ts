@@ -137,6 +137,9 @@ export interface Terrain {
   wall(x: number, z: number): number;
 }
 
+/** Half the width of a track between vines, in metres: a tractor's. */
+export const TRACK_HALF = 1.9;
+
 export function createTerrain(spec: LandscapeSpec): Terrain {
   const shape: TerrainShape = { ...TERRAINS[spec.terrain], ...spec.change };
   const { seed, relief } = spec;
@@ -162,7 +165,7 @@ export function createTerrain(spec: LandscapeSpec): Terrain {
     shape.isDriveway
       ? ((spec.free ?? 0.5) - 0.5) * across * z
       : side * (z * 0.1 - 1) + Math.sin(z / 30 + 0.6) * sway(z);
-  const [end, wide] = shape.isDriveway ? [136, 3.6] : [520, 2.6];
+  const [end, wide] = shape.isDriveway ? [136, 3.6] : [520, TRACK_HALF];
   const road = (x: number, z: number): number =>
     shape.hasRoad && z < end ? smoothstep(wide, wide - 0.6, Math.abs(x - roadX(z))) : 0;
 

@@ -1,4 +1,5 @@
 import type { Rgb } from '#studio/textures/colour.ts';
+import { mixRgb, scaleRgb } from '#studio/textures/colour.ts';
 import type { Random } from '#studio/random.ts';
 import { clamp, fbm, hash2, noise2, smoothstep } from '#studio/textures/noise.ts';
 import type { Landscape } from '#studio/scene/surroundings.ts';
@@ -130,7 +131,60 @@ export function oak(canvas: LandscapeCanvas, seed: number): SpriteShader {
     const lean = Math.abs(u - (fbm(v * 4, seed, 2, seed) - 0.5) * 0.12);
     const bough = v > 0.3 ? Math.abs(Math.abs(u) - (v - 0.3) * 1.1) : 1;
     const isWood = (v < 0.5 && lean < 0.075 - v * 0.06) || (v < 0.6 && bough < 0.025);
-    return isWood ? { alpha: 1, colour: lit(palette, [0.06, 0.042, 0.03], 1.1, 0.06) } : null;
+    return isWood
+      ? { alpha: 1, colour: lit(palette, [0.06, 0.042, 0.03], 1.1, 0.06) }
+      : footShadow(u, v);
+  };
+}
+
+/** Where a tree stands, its own shadow lies: a flat patch at its foot. */
+function footShadow(u: number, v: number): { alpha: number; colour: Rgb } | null {
+  const alpha = 0.5 * clamp(1 - (u / 0.85) ** 2) * clamp(1 - v / 0.045);
+  return alpha > 0.02 ? { alpha, colour: [0.012, 0.014, 0.008] } : null;
+}
+
+/** Silver above, green below. */
+const OLIVE_LEAVES: readonly [Rgb, Rgb] = [
+  [0.075, 0.095, 0.045],
+  [0.3, 0.33, 0.22],
+];
+const OLIVE_BARK: Rgb = [0.16, 0.135, 0.105];
+
+/** An old olive tree: a thick trunk that twists and parts, airy heads of narrow leaves. */
+export function olive(canvas: LandscapeCanvas, seed: number): SpriteShader {
+  const { palette, view } = canvas;
+  const sway = (hash2(seed, 3, 7) - 0.5) * 0.3;
+  const heads = [
+    [sway, 0.72, 0.5, 0.24],
+    [-0.5, 0.58, 0.4, 0.2],
+    [0.52, 0.6, 0.4, 0.2],
+    [-0.24, 0.84, 0.36, 0.14],
+    [0.3, 0.82, 0.36, 0.15],
+  ] as const;
+  return (u, v) => {
+    const ragged =
+      (fbm(u * 3.4 + seed, v * 4, 3, seed) - 0.5) * 0.8 +
+      (fbm(u * 17 + seed, v * 21, 3, seed + 2) - 0.5) * 1.15;
+    const inside = Math.min(
+      ...heads.map(([x, y, rx, ry]) => ((u - x) / rx) ** 2 + ((v - y) / ry) ** 2),
+    );
+    const alpha = smoothstep(1.02, 0.86, inside + ragged);
+    if (alpha > 0.04) {
+      const n = fbm(u * 13 + seed, v * 16, 4, seed + 4, 0.66);
+      const light = clamp((v - 0.46) * 1.1 + n * 1.2 - 0.45 + u * view.toSun[0] * 0.3, 0, 2);
+      const leaf = mixRgb(...OLIVE_LEAVES, clamp(light * 0.9));
+      return { alpha, colour: lit(palette, leaf, 1.15 + n * 0.8, 0.32 * light) };
+    }
+    const shadow = footShadow(u, v);
+    const twist = Math.sin(v * 9 + seed) * 0.035 + sway * v;
+    const furrow = fbm(u * 16 + twist * 30, v * 5, 3, seed + 9);
+    const stem = 0.19 - Math.min(v, 0.36) * 0.3 + 0.1 * Math.max(0, 0.1 - v) * 4;
+    const bough = v > 0.26 ? Math.abs(Math.abs(u - twist) - (v - 0.24) * 0.95) : 1;
+    const isWood = (v < 0.4 && Math.abs(u - twist) < stem) || (v < 0.62 && bough < 0.05);
+    if (!isWood) return shadow;
+    const side = 0.5 + (u - twist) * view.toSun[0] * 2.2;
+    const bark = scaleRgb(OLIVE_BARK, 0.45 + furrow);
+    return { alpha: 1, colour: lit(palette, bark, 1.15, 0.16 * clamp(side, 0.1, 1.2)) };
   };
 }
 

@@ -1,18 +1,23 @@
 import type { PlateWish } from '#studio/scene-spec.ts';
 import type { PlateItem, PlateTopic } from '#studio/scene/sheets.ts';
-import { VARIETIES } from '#studio/litho/education/vineyard/varieties.ts';
 import { hasPhrase, phrasesOf } from './matching/find-phrase.ts';
-import { LESSON_IDS, LESSONS } from '#studio/litho/education/lessons/lessons.ts';
+import { LESSON_IDS, LESSONS, type LessonId } from '#studio/litho/education/lessons/lessons.ts';
+import { pointFor } from '#studio/litho/education/lessons/point-for.ts';
 import { fold, tokenise } from './matching/normalise.ts';
+import { asksWines } from './plates/asks-wines.ts';
+import { blendIn } from './plates/blends.ts';
+import { grapesIn } from './plates/grapes-in.ts';
 import { areaNamed, homeOf, ofGrapes } from './plates/homes-and-grapes.ts';
 import { pairRows } from '#studio/litho/education/any-topic/told-apart.ts';
 import { glassesCompared } from './plates/glasses-compared.ts';
 import { spelledOut } from './plates/bare-topics.ts';
 import { knownChart } from './plates/known-charts.ts';
 import { languageOf } from './plates/language-of.ts';
-import { readQuiz } from './plates/read-quiz.ts';
+import { asksQuiz, readQuiz } from './plates/read-quiz.ts';
 import { readMap } from './plates/read-map.ts';
 import { lessonOfItems } from './plates/lesson-of-items.ts';
+import { areQualities } from './plates/qualities.ts';
+import { areSoils } from './plates/soil-sides.ts';
 import { areWeighed } from './plates/weighed.ts';
 import { winesOn } from './plates/wines-on.ts';
 import { readOwnList, type OwnList } from './plates/read-own-list.ts';
@@ -29,18 +34,6 @@ const LESSON_PHRASES = LESSON_IDS.map((id) => [id, phrasesOf(LESSONS[id].phrases
 const NARROW_PHRASES = LESSON_PHRASES.filter(([id]) => LESSONS[id].isNarrow);
 const SCALES = SCALE_PHRASES.map(([scale, table]) => [scale, phrasesOf(table)] as const);
 const FORMS = phrasesOf(FORM_PHRASES);
-const VARIETY_PHRASES = VARIETIES.map(
-  ({ name, also = '' }) =>
-    [
-      name,
-      phrasesOf(
-        [fold(name), fold(also)]
-          .filter(Boolean)
-          .join(' | ')
-          .replaceAll(/['’.-]/gu, ' '),
-      ),
-    ] as const,
-);
 /** What a plate is asked to teach; `null` when the prompt names no topic that we can draw. */
 export function readPlate(asked: string): PlateWish | null {
   const prompt = spelledOut(asked);
@@ -48,10 +41,12 @@ export function readPlate(asked: string): PlateWish | null {
     .slice(0, READ_WORDS)
     .map(({ word }) => word);
   const map = hasPhrase(words, MAPS) ? readMap(words) : null;
-  const grapes = VARIETY_PHRASES.filter(([, phrases]) => hasPhrase(words, phrases)).map(
-    ([name]) => name,
-  );
+  const named = grapesIn(words);
+  const blend = named.length === 0 ? blendIn(words) : [];
+  const grapes = [...named, ...blend];
   const [quiz, chart] = [readQuiz(prompt), knownChart(words)];
+  if (!quiz && asksQuiz(words))
+    return { topic: 'quiz', language: languageOf(words), ...NARROWED_TO_NONE };
   const told = quiz ?? chart;
   if (told)
     return {
@@ -80,19 +75,27 @@ export function readPlate(asked: string): PlateWish | null {
   const isTriple = (versus?.length ?? 0) > 2 && ofSides === null;
   const taught = isTriple ? null : (narrow ?? firstOf(LESSON_PHRASES, about) ?? ofSides);
   // 'How to pair wine with spicy food' asks for its wines, not for the rules.
-  const lesson = taught === 'pairing_steps' && asksWines(prompt) ? null : taught;
+  const fitting = taught === 'pairing_steps' && asksWines(prompt) ? null : taught;
+  // 'Chianti DOCG vs Chianti Classico' are two wines, and no terms of a label.
+  const lesson = fitting && versus && !tellsSides(fitting, versus) ? null : fitting;
   // What two sides differ in is told before any word beside them: 'old world vs new world: climate, style'.
   const isPair = versus !== null && ofSides === null && pairRows(versus).length > 0;
-  const named = map
+  const topicNamed = map
     ? 'map'
     : isPair
       ? 'compare'
-      : lesson && narrow
+      : lesson && lesson === narrow
         ? 'lesson'
         : namedIn({ words, about }, { hasScale: scale !== null, hasLesson: lesson !== null });
   const home = map ? null : areaNamed(words);
   const asTold = topicOf({
-    named: namesSystems(words) ? 'training' : named,
+    named: areSoils(versus)
+      ? 'soils'
+      : namesSystems(words)
+        ? 'training'
+        : blend.length > 0
+          ? 'varieties'
+          : topicNamed,
     own,
     isVersus: versus !== null,
     grapes,
@@ -103,6 +106,7 @@ export function readPlate(asked: string): PlateWish | null {
     grapes,
     home,
     isListed: own !== null || versus !== null,
+    isOfQualities: areQualities(own?.items),
   });
   if (!topic) return null;
   if (topic === 'soils' && own && words.some((word) => LAYERS.test(word)))
@@ -125,7 +129,10 @@ export function readPlate(asked: string): PlateWish | null {
   const isCut = !isTitled && topic === 'varieties' && grapes.length === 0;
   return {
     topic,
-    ...(own && own.items.length > 0 && !isCut && { items: own.items, heading: own.heading }),
+    ...(own &&
+      own.items.length > 0 &&
+      !isCut &&
+      topic !== 'grape_profile' && { items: own.items, heading: own.heading }),
     ...(versus &&
       (topic === 'compare' || topic === 'lesson' || !own) && { items: sidesOf(versus) }),
     ...(topic === 'lesson' && lesson && { lesson }),
@@ -141,6 +148,10 @@ export function readPlate(asked: string): PlateWish | null {
 
 const NARROWED_TO_NONE = { wines: [], grapes: [], area: null };
 
+/** Whether a lesson has a point on one of the sides. */
+const tellsSides = (lesson: LessonId, sides: readonly string[]): boolean =>
+  sides.some((side) => pointFor(LESSONS[lesson].points, side) !== undefined);
+
 /** Beside alcohol, tannin and acidity are what any wine is built of, not how grapes differ. */
 const isOfBuild = (words: readonly string[]): boolean =>
   qualitiesIn(words).length > 1 && words.some((word) => BUILD.test(word));
@@ -153,15 +164,6 @@ const SYSTEM =
   /^(?:guyot|cordon|gobelet|pergola|lyre|royat|alberello|cordone|tendone|espaldera|vaso|kordon|pergel|bush)$/;
 
 const SOIL = /^(?:soils?|sols?|suol[oi]|suelos?|boden|bodens|bodenarten|bodentypen)$/;
-
-const DISH =
-  /\b(?:spicy|curry|thai|indian|fish|seafood|meats?|beef|lamb|chicken|pork|pasta|pizza|sushi|cheeses?|salads?|vegetables|desserts?|chocolate|epices?|poissons?|viandes?|fromages?|piccanti|pesce|carne|formaggi|picante|pescado|queso|scharf\w*|fisch|fleisch|kase)\b/;
-
-const asksWines = (prompt: string): boolean =>
-  DISH.test(fold(prompt)) &&
-  !/\b(?:steps?|rules?|etapes?|regles?|passi|regole|pasos|reglas|schritte?|regeln)\b/.test(
-    fold(prompt),
-  );
 
 /** Soils that lie on each other are one ground, cut open. */
 const LAYERS =
@@ -242,7 +244,7 @@ function topicOf({
 }): PlateTopic | null {
   const count = own?.items.length ?? 0;
   if (named === 'map' || named === 'form') return named;
-  if (isVersus && named === 'training') return named;
+  if (isVersus && (named === 'training' || named === 'soils')) return named;
   if (isVersus && named === 'lesson') return named;
   if (isVersus) return grapes.length > 1 ? 'varieties' : 'compare';
   if (named === 'vine_year' && own?.items.every(({ name }) => SEASON.test(fold(name))))

@@ -55,6 +55,18 @@ const IDLE: Readonly<Record<string, readonly Language[]>> = {
   // Possessives that are animals elsewhere.
   ours: ['en'],
   loro: ['it'],
+  // Because, corner and flesh; has, one, soon, advice, am and poison; there is.
+  car: ['fr'],
+  coin: ['fr'],
+  coins: ['fr'],
+  chair: ['fr'],
+  hat: ['de'],
+  man: ['de'],
+  bald: ['de'],
+  rat: ['de'],
+  bin: ['de'],
+  gift: ['de'],
+  hay: ['es'],
   // 'You say', 'he says'.
   dices: ['es'],
   dice: ['it', 'es'],

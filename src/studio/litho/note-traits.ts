@@ -9,6 +9,10 @@ import { piecesFor } from './arrange/pieces.ts';
 import { isAtTable } from './arrange/table.ts';
 import { animalActs, looksThere } from './figures/animals/animal-acts.ts';
 import { facedIn } from './things/faced.ts';
+import { isAdrift } from './arrange/adrift.ts';
+import { isOnStage } from './places/indoors/concert.ts';
+import { teamIn } from './arrange/teams.ts';
+import { riverBoatsIn } from './arrange/river-boats.ts';
 import { oldTractorIn } from './things/cuts/old-tractor.ts';
 import { playedIn } from './figures/acts/instruments.ts';
 import { formsOf } from './education/forms.ts';
@@ -23,6 +27,7 @@ import { isFeast } from './scenes/feast.ts';
 import { isSticker } from './sticker.ts';
 import { isKiss } from './figures/acts/kiss.ts';
 import { wearBackpacks } from './figures/backpack.ts';
+import { monkIn } from './figures/monk.ts';
 import { royalIn } from './figures/royal.ts';
 
 const OPEN: ReadonlySet<PlaceId> = new Set([
@@ -79,6 +84,10 @@ export function noteDrawnTraits(spec: SceneSpec, { place, people, things }: Inve
     ...sizeTraits(spec, { things, people, place }),
     ...(facedIn(spec).size > 0 ? ['look:smiling', 'face'] : []),
     ...(oldTractorIn(spec) ? ['look:old'] : []),
+    ...(riverBoatsIn(spec).aboard ? ['action:carrying'] : []),
+    ...(spec.style === 'illustration_poster' && isOnStage(spec) ? ['backing:curtain'] : []),
+    ...(teamIn(spec) ? ['hauling'] : []),
+    ...(spec.things.some((asked) => isAdrift(asked, spec)) ? ['falling'] : []),
     // Two hands that meet over their glasses.
     ...(spec.subjects.includes('toast') && isHeldTwice(people) ? ['action:toasting'] : []),
     ...(things.some(({ thing }) => thing === 'vines') || place?.id === 'picnic'
@@ -213,8 +222,10 @@ function lookTraits(spec: SceneSpec): Trait[] {
   const { hair, hasBeard, isOld, garment } = readAppearance(spec.prompt);
   const worn = garment ? (garment.cut ? WORN[garment.cut] : 'shirt') : null;
   const royal = royalIn(spec.prompt);
+  const monk = monkIn(spec.prompt);
   return [
     ...(royal ? [`look:${royal}`, 'worn:crown'] : []),
+    ...(monk ? [`look:${monk}`, 'worn:robe'] : []),
     ...(hair || wreathIn(spec) ? ['look:hair'] : []),
     ...(hasBeard ? ['worn:beard', ...(hair || isOld ? ['worn:beard:coloured'] : [])] : []),
     ...(isOld ? ['look:old'] : []),

@@ -8,9 +8,16 @@ export const POT =
   /\b(pots?|pan|sauce|soup|stew|risotto|casserole|soupe|marmite|pentola|sugo|zuppa|olla|salsa|topf|suppe|sosse)\b/;
 export const AT_VINE =
   /\b(on the vines?|am (?:rebstock|weinstock|stock)|sur (?:la vigne|le cep|pied)|sulla (?:vite|pianta)|en la (?:vid|cepa|vina))\b/;
+const CHECKS =
+  'check|inspect|examin|tend|control|verifi|soign|ispezion|esamin|cura|inspeccion|revis|cuid|pruf|begutacht|kontrollier|pfleg';
 /** 'Checking the vines', 'ispeziona le viti': done with a hand at their leaves. */
-export const CHECKS_VINE =
-  /\b(?:check|inspect|examin|tend|control|verifi|soign|ispezion|esamin|cura|inspeccion|revis|cuid|pruf|begutacht|kontrollier|pfleg)\w*(?: \w+){0,2} (?:vines?|vignes?|ceps?|viti|vigna|cepas|vides|vinas|reben|rebstocke?|weinstocke?)\b/;
+export const CHECKS_VINE = new RegExp(
+  `\\b(?:${CHECKS})\\w*(?: \\w+){0,2} (?:vines?|vignes?|ceps?|viti|vigna|cepas|vides|vinas|reben|rebstocke?|weinstocke?)\\b`,
+);
+/** 'Inspecting the grapes': on their vine, where there is one. */
+export const CHECKS_GRAPES = new RegExp(
+  `\\b(?:${CHECKS})\\w*(?: \\w+){0,2} (?:grapes?|bunch|bunches|clusters?|raisins?|grappes?|uva|uve|grappol[oi]|uvas|racimos?|\\w*trauben?)\\b`,
+);
 /** 'Checking the barrels', 'controle un fut': done by drawing from one. */
 export const CHECKS_BARREL =
   /\b(?:check|inspect|examin|control|verifi|ispezion|esamin|inspeccion|revis|comprob|pruf|begutacht|kontrollier)\w*(?: \w+){0,3} (?:barrels?|casks?|barriques?|tonneaux?|futs?|botte|botti|barricas?|\w*fass(?:er)?)\b/;

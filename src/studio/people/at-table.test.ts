@@ -20,6 +20,27 @@ describe('people at a table', () => {
     ).toEqual(Array.from({ length: 8 }, () => 'sitting'));
   });
 
+  it('have their children run about behind them, not among the plates', () => {
+    const { people } = cast('a couple having lunch under a pergola, children running');
+    const sitter = people.find(({ shape }) => shape.pose === 'sitting')!;
+    const runners = people.filter(({ shape }) => shape.pose === 'running');
+    expect(runners.length).toBeGreaterThan(1);
+    for (const { metres, foot } of runners) {
+      expect(metres).toBeGreaterThan(sitter.metres * 1.3);
+      expect(foot).toBeLessThan(sitter.foot);
+    }
+  });
+
+  it('have a cloth of the colour that was said, checked or not', () => {
+    const [checked, plain] = [
+      cast('family lunch at a table with a red checkered tablecloth'),
+      cast('family lunch at a table with a blue tablecloth'),
+    ];
+    expect(checked.stands[0]!.cloth).toMatchObject({ isChecked: true });
+    expect(plain.stands[0]!.cloth).toMatchObject({ isChecked: false });
+    expect(plain.scene.traits).toContain('cloth:blue');
+  });
+
   it('sit round what is said to stand on it', () => {
     const { people, stands } = cast('three men playing cards, a jug of wine on the table');
     expect(people.map(({ shape }) => shape.pose)).toEqual(['sitting', 'sitting', 'sitting']);

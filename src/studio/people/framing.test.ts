@@ -75,6 +75,7 @@ const BEHIND: Ground = {
     isAtBar: false,
     sitsOn: null,
     isTractorDriven: false,
+    isScootered: false,
     isShoulderRide: false,
     isInPool: false,
     isInHammock: false,

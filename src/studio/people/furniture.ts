@@ -18,6 +18,7 @@ import type { Part, Sample, Take } from './body/part.ts';
 import { standBarrelTable } from './beside/barrel.ts';
 import { TABLE_AT } from './beside/table.ts';
 import { standLongTub } from './beside/tub.ts';
+import type { Cloth } from './painting/table-cloth.ts';
 
 /** A table among people or a counter before them, and what stands on it. */
 export interface PlacedStand extends Standing {
@@ -29,6 +30,7 @@ export interface PlacedStand extends Standing {
   /** Metres across. */
   wide: number;
   hasCloth: boolean;
+  cloth?: Cloth;
   isMarble?: boolean;
   bears: readonly Laid[];
   /** Colours of the bottles on it. */

@@ -6,8 +6,11 @@ import { wareFor } from './held/wares.ts';
 const UNPLAYED = /\b(piano|pianist\w*|harp\w*|drum\w*|flut\w+)\b/;
 const BY_PLAYER: readonly (readonly [RegExp, ThingId])[] = [
   [/\b(saxophon\w*|sax|sassofon\w*|jazz)\b/, 'saxophone'],
+  [
+    /\b(cell(?:o|ist)\w*|violoncell\w*|violonchel\w*|double bass\w*|bass player|bassist\w*|contrebass\w*|contrabb?ass\w*|contrabaj\w*|kontrabass\w*)\b/,
+    'cello',
+  ],
   [/\b(violin\w*|fiddle\w*|violon\w*|geig\w+)\b/, 'violin'],
-  [/\b(cell(?:o|ist)\w*|violoncell\w*|violonchel\w*|double bass|kontrabass\w*)\b/, 'cello'],
   [/\b(accord[ie]on\w*|fisarmonic\w*|acordeon\w*|akkordeon\w*)\b/, 'accordion'],
   [/\b(lute\w*|lutenists?|luth\w*|liut\w+|laud|laute\w*)\b/, 'lute'],
   [/\b(trumpet\w*|trompet\w*|tromb\w*|brass)\b/, 'trumpet'],

@@ -87,6 +87,13 @@ describe('whoever asks for people', () => {
     expect(looksOf('ein Mönch im Keller').garment?.cut).toBe('robe');
   });
 
+  it('shows age in the face', () => {
+    const faceOf = (prompt: string) => shoot(prompt).people[0]!.shape;
+    expect(faceOf('an old man in a cellar')).toMatchObject({ isOld: true, hasBeard: true });
+    expect(faceOf('an old woman in a cellar')).toMatchObject({ isOld: true, hasBeard: false });
+    expect(faceOf('a man in a cellar').isOld).toBeUndefined();
+  });
+
   it('never cuts a head off', () => {
     for (const seed of [1, 4])
       for (const { top } of peopleIn('a sommelier pouring red wine', seed).values())

@@ -38,12 +38,12 @@ export const FURTHER_PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     cooperage | cooper s workshop | coopers workshop | barrel maker s workshop | barrel workshop | barrel making |
     tonnellerie | bottaio | fabbrica di botti | toneleria | fassbinderei | kuferei | fassmacherei | bottcherei`,
   train: `
-    train journey | train window | train compartment | train carriage | train car | dining car | on a train | orient express | train ride |
+    train journey | train window | train compartment | train carriage | train car | dining car | on a train | on the train | in a train | in the train | aboard the train | dans le train | dans un train | a bord du train | in treno | sul treno | en tren | en el tren | im zug | orient express | train ride |
     wagon restaurant | compartiment | treno | carrozza ristorante | scompartimento | tren | vagon | zug | zugabteil |
     speisewagen`,
   plane: `
     airplane | aeroplane | aircraft | aircraft cabin | plane seat | business class | first class cabin |
-    airport | airport lounge | on a plane | avion | aereo | aeroplano | flugzeug | flughafen | flughafenlounge`,
+    airport | airport lounge | on a plane | on the plane | in a plane | in the plane | on a flight | dans l avion | dans un avion | in aereo | sull aereo | en avion | en el avion | im flugzeug | avion | aereo | aeroplano | flugzeug | flughafen | flughafenlounge`,
   harbour: `
     cinque terre | portofino | vernazza | manarola | riomaggiore | camogli | procida | burano | positano | amalfi | amalfi coast | costiera amalfitana | amalfikuste | cote amalfitaine | costa amalfitana |
     marina | yacht harbour | port de plaisance | puerto deportivo | harbour | harbor | fishing harbour | fishing harbor | canal | canals | canalside | canaux | canale | canali | canales | kanal | kanale | grachten | quay | quayside | fishing port | fishing village | old port | waterfront | port de peche |

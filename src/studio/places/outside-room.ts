@@ -70,7 +70,7 @@ const HAS_WINDOW: ReadonlySet<PlaceId> = new Set<PlaceId>([
 ]);
 
 const OPEN_DOOR =
-  /\b(?:open(?:ed|ing|s)?|leading|leads|through|onto|ouverte?|ouvrant|donnant|aperta|aperto|abierta|abierto|offene[nmr]?|geoffnet\w*)\b/;
+  /\b(?:open(?:s|ing)? (?:to|on|onto|into|out)|open(?:ed)? (?:to|onto)|opening|leading|leads|through|onto|ouverte? sur|ouvrant|donnant|apert[ao] (?:su|sul|sulla|sui|verso)|che da su|abiert[ao] (?:a|al|hacia)|offene[nmr]? .*(?:blick|auf)|blick)\b/;
 const DOORS = /\b(?:door|doors|doorway|gate|porte|porta|portone|puerta|tur|tor|kellertur)\b/;
 
 /** 'The cellar door opening to the vines': one looks out through it. */

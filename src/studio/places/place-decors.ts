@@ -214,7 +214,18 @@ export const PLACE_DECORS: Readonly<Record<PlaceId, PlaceDecor>> = {
     'grass',
     'linen',
   ]),
-  olive_grove: outside(['wood', 'stone', 'linen']),
+  olive_grove: land(
+    {
+      hasRows: false,
+      eye: 2.4,
+      horizon: 0.44,
+      clarity: 2,
+      skies: BLUE,
+      terrain: 'rolling_hills',
+      change: { grass: '#8d8a4c', soil: '#b58c5c' },
+    },
+    ['wood', 'stone', 'linen'],
+  ),
   golf: outside(['wood', 'stone']),
   greenhouse: outside(['wood', 'stone', 'wood']),
   campfire: {

@@ -37,6 +37,12 @@ const BY_ACT: Partial<Record<Action, PlaceId>> = {
 
 /** Whoever is named by a trade or an occasion is found where it is kept. Folded, five languages. */
 const BY_WHO: readonly (readonly [PlaceId, RegExp])[] = [
+  [
+    'library',
+    /\b(?:book clubs?|reading circles?|club de lecture|cercle de lecture|club del libro|gruppo di lettura|club de lectura|lesekreis|buchclub)\b/,
+  ],
+  // Pétanque is played under the trees of a square.
+  ['village_lane', /\b(?:petanque|boules|bocce|petanca|boule)\b/],
   ['orchard', /\b(?:hammocks?|hamacs?|amac(?:a|he)|hamacas?|hangematten?)\b/],
   [
     'wedding',
@@ -123,6 +129,9 @@ export function placeOfPeople({
     return 'barrel_hall';
   const isHarvest = figure.role === 'picker' || subjects.includes('harvest');
   if (isHarvest || has('crate', 'basket', 'secateurs', 'tub')) return 'vineyard';
+  if (figure.action === 'sabering' || has('sabre')) return 'terrace';
+  // Who has carried an easel out paints what is there.
+  if (figure.action === 'painting' && !STUDIO.test(text)) return 'vineyard';
   // Several winemakers are shown at work, one in a portrait.
   if (figure.role === 'winemaker' && figure.count > 1) return 'barrel_hall';
   // Old masters put their sitters before a dark wall, and so does whoever says so.
@@ -146,6 +155,9 @@ export function placeOfPeople({
   if (!place || !isUnderSky || OPEN.has(place)) return place;
   return figure.role === 'winemaker' ? 'vineyard' : null;
 }
+
+const STUDIO =
+  /\b(?:studio|atelier|workshop|indoors|still life|bottles?|portrait|nature morte|natura morta|bodegon|stillleben)\b/;
 
 const OPEN: ReadonlySet<PlaceId> = new Set<PlaceId>(['terrace', 'vineyard', 'picnic', 'wedding']);
 

@@ -8,6 +8,7 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { KEPT_OUTSIDE } from './kept-outside.ts';
 import { findLongest, longestMatch } from './longest-match.ts';
+import { isIndoorParty } from './indoor-party.ts';
 import { namesJetty } from './on-jetty.ts';
 import { isOnAnyShelf } from './on-shelf.ts';
 import { asksForSky, isRegionUnderSky, namesRowEnd } from './region-land.ts';
@@ -40,6 +41,13 @@ const isGlassRail = ({ things }: SceneSpec): boolean =>
 const isHungGlass = ({ thing, states }: AskedThing): boolean =>
   thing === 'glass' && states.includes('hanging');
 
+/** 'A counter with a row of cocktails', 'the bartender's counter': no kitchen has that one. */
+const isMixedAt = ({ things, prompt, setting }: SceneSpec): boolean =>
+  setting === null &&
+  things.some(({ thing }) => thing === 'counter') &&
+  (things.some(({ thing }) => thing === 'cocktail') || OF_BARTENDER.test(prompt));
+const OF_BARTENDER = /\b(?:bartender|barman|barmaid|barkeeper|barista)/iu;
+
 const isOnStreet = ({ things }: SceneSpec): boolean =>
   things.some(({ thing }) => thing === 'street_lamp');
 
@@ -52,16 +60,17 @@ export const placeOf = oncePer((spec: SceneSpec): PlaceId | null => {
   // Nobody dines on the water: their table stands on a terrace above it.
   if (ON_WATER.has(spec.place) && furnitureOf(spec) === 'table') return 'terrace';
   if (spec.place) return spec.place;
-  if (isGlassRail(spec)) return 'wine_bar';
+  if (isGlassRail(spec) || isMixedAt(spec)) return 'wine_bar';
   if (spec.setting === null && isOnStreet(spec)) return 'village_lane';
   // Barrels on a cart are in no cellar.
   if (loadOf(spec)) return 'vineyard';
   if (namesJetty(spec)) return 'lake';
-  if (isOnAnyShelf(spec)) return null;
+  if (isOnAnyShelf(spec) || isIndoorParty(spec)) return null;
   if (isLandNamed(spec) || isRegionUnderSky(spec) || namesRowEnd(spec)) return 'vineyard';
   // 'A fire burning in the background' burns on a hearth.
   if (spec.things.some(isFireBehind)) return 'fireplace';
   if (isTableUnderSky(spec)) return 'terrace';
+  if (isPicnicBasket(spec)) return 'picnic';
   if (isMealInTheOpen(spec)) return null;
   // Whoever eats under a tree is in no dining room.
   if (treesAbove(spec) > 0 && (spec.setting === null || spec.setting === 'restaurant'))
@@ -149,6 +158,14 @@ const isTableUnderSky = (spec: SceneSpec): boolean =>
   spec.setting === 'restaurant' &&
   !spec.subjects.includes('restaurant') &&
   (namesStars(spec) || (spec.time !== 'night' && asksForSky(spec)));
+
+/** What a picnic basket is packed with is eaten on the grass. */
+const isPicnicBasket = ({ things, setting, prompt }: SceneSpec): boolean =>
+  (setting === null || setting === 'restaurant') &&
+  things.some(({ thing }) => thing === 'basket') &&
+  PICNIC_BASKET.test(fold(prompt));
+const PICNIC_BASKET =
+  /\bpicnic (?:basket|hamper)|panier (?:a|de) pique.nique|cest(?:o|ino|a) (?:da|de|del) picnic|picknickkorb|(?:basket|panier|cesto|cesta|korb)\b.*\b(?:blanket|couverture a carreaux|coperta|manta de cuadros|karierten? decke)/;
 
 /** 'Dinner under the stars' is laid where they are seen. */
 const namesStars = ({ things }: SceneSpec): boolean =>

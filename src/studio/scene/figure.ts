@@ -99,6 +99,7 @@ export interface AskedFigure {
     | 'foaming'
     | 'sweeping'
     | 'skiing'
+    | 'bowling'
     | null;
 }
 

@@ -48,6 +48,7 @@ export type Surface =
   | 'gingham'
   | 'velvet'
   | 'stone'
+  | 'tiles'
   | 'leather'
   | 'metal'
   | 'rust'

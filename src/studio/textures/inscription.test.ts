@@ -43,6 +43,13 @@ describe('words on a plate', () => {
     expect(ink.right - ink.left).toBeGreaterThan(SIZE.width * 0.8);
   });
 
+  it('keep the lines of a list whole, and break what would be too small to read', () => {
+    const list = plate(['Oysters 18', 'Steak tartare 16', 'Chablis 9 a glass']);
+    expect(list.texts).toEqual(['Oysters 18', 'Steak tartare 16', 'Chablis 9 a glass']);
+    const long = plate(['Staff Pick: Rioja Reserva 2018 from the old vines', '$24']);
+    expect(long.texts).toHaveLength(3);
+  });
+
   it('are holes in a stencil', () => {
     const [letters, holes] = [plate(['OPEN']), plate(['OPEN'], true)].map(
       ({ drawn }) => drawn.color!,

@@ -20,6 +20,10 @@ export interface InscriptionSpec {
 
 /** Share of the plate that stays free round the letters. */
 const MARGIN = 0.03;
+/** Size of the type in widths of the plate, below which the lines of a list are broken to make it larger. */
+const LEGIBLE = 0.085;
+/** Room between the entries of a list, in sizes of its type. */
+const [NARROWEST_GAP, WIDEST_GAP] = [0.25, 1.1];
 
 /** Words as they were written, as large as their plate allows; see-through beside the letters, or only there. */
 export function paintInscription(
@@ -54,19 +58,45 @@ function setLines(c: SKRSContext2D, { lines, face, maxLines, width, height }: Pl
       fitLines(c, line, {
         style: large,
         maxWidth: box.width,
-        maxLines: Math.max(1, Math.round(maxLines / lines.length)),
+        maxLines: Math.max(lines.length > 1 ? 2 : 1, Math.round(maxLines / lines.length)),
         maxHeight: (box.height / lines.length) * (LEADING / inkOf(c, face)),
       }).lines,
   );
-  const rows = broken.flat();
-  const widest = Math.max(1, ...rows.map((row) => measureText(c, row, large)));
-  const tall = (rows.length - 1) * LEADING + inkOf(c, face);
-  const sizePx = Math.min((large.sizePx * box.width) / widest, box.height / tall);
+  const whole = lines.map((line) => [line]);
+  const fit = (entries: readonly (readonly string[])[]) => sizeFor(c, entries, large, box);
+  // A list keeps its lines as long as they can be read.
+  const isLegible = lines.length > 1 && fit(whole) > box.width * LEGIBLE;
+  const entries = isLegible ? whole : broken;
+  const sizePx = fit(entries);
   const style = { ...large, sizePx };
+  const rows = entries.flat();
+  const tight = (rows.length - 1) * LEADING + inkOf(c, face);
+  // What height is left parts the entries of a list.
+  const gaps = entries.length - 1;
+  const gap = gaps > 0 ? Math.min(WIDEST_GAP, (box.height / sizePx - tight) / gaps) : 0;
   const { ascent } = metricsOf(c, style);
-  const top = (height - tall * sizePx) / 2 + ascent;
-  for (const [i, row] of rows.entries())
-    setText(c, row, [width / 2, top + i * LEADING * sizePx], style);
+  let y = (height - (tight + gaps * gap) * sizePx) / 2 + ascent;
+  for (const entry of entries) {
+    for (const row of entry) {
+      setText(c, row, [width / 2, y], style);
+      y += LEADING * sizePx;
+    }
+    y += gap * sizePx;
+  }
+}
+
+/** The largest size at which all rows fit, with room between the entries. */
+function sizeFor(
+  c: SKRSContext2D,
+  entries: readonly (readonly string[])[],
+  large: TextStyle,
+  box: { width: number; height: number },
+): number {
+  const rows = entries.flat();
+  const widest = Math.max(1, ...rows.map((row) => measureText(c, row, large)));
+  const tall =
+    (rows.length - 1) * LEADING + inkOf(c, large.face) + (entries.length - 1) * NARROWEST_GAP;
+  return Math.min((large.sizePx * box.width) / widest, box.height / tall);
 }
 
 /** Ascenders to descenders, as a share of the size. */

@@ -42,6 +42,7 @@ import { paintMarble, paintMasonry, paintSlate } from './stone.ts';
 import { paintInscription } from './inscription.ts';
 import { paintTastingSheet } from './tasting-sheet.ts';
 import { paintVineLeaf } from './vine-leaf.ts';
+import { paintTiles } from './tiles.ts';
 import { paintBarrelHead, paintBarrelSide, paintPlanks } from './wood.ts';
 
 /** A painter takes its size and its own parameters; compositions write both as plain data. */
@@ -52,6 +53,7 @@ const PAINTERS: Readonly<Record<string, Painter>> = {
   slate: paintSlate,
   marble: paintMarble,
   masonry: paintMasonry,
+  tiles: paintTiles,
   planks: paintPlanks,
   'barrel-side': paintBarrelSide,
   'barrel-head': paintBarrelHead,

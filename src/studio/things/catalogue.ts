@@ -45,6 +45,7 @@ import { GOODS_CELLAR } from './catalogue/goods/cellar.ts';
 import { GOODS_PANTRY } from './catalogue/goods/pantry.ts';
 import { GOODS_FESTIVE } from './catalogue/goods/festive.ts';
 import { GOODS_STILL } from './catalogue/goods/still.ts';
+import { GOODS_BUFFET } from './catalogue/goods/buffet.ts';
 import { GOODS_VEHICLES } from './catalogue/goods/vehicles.ts';
 import { INTERIORS } from './catalogue/interiors.ts';
 import { RESTS } from './catalogue/rests.ts';
@@ -81,6 +82,7 @@ const LISTS = [
   GOODS_FESTIVE,
   GOODS_VEHICLES,
   GOODS_STILL,
+  GOODS_BUFFET,
   GOODS_AROMAS,
   GOODS_FURTHER,
   GOODS_FRUIT,

@@ -68,6 +68,7 @@ const SHOWN: Readonly<Record<string, Shown>> = {
       'treasure_chest',
       'laptop',
       'wine_fridge',
+      'door',
       // Shells are served open.
       'oyster',
       'mussels',

@@ -102,4 +102,11 @@ export interface Holding {
   aside?: readonly [number, number];
   /** Half width and half depth of the room for what stands in it. */
   ranks?: readonly [number, number];
+  /** Several plates over each other, from below. */
+  tiers?: readonly Tier[];
+}
+
+export interface Tier {
+  height: number;
+  radius: number;
 }

@@ -1,4 +1,5 @@
 import { AROMA_MAKERS } from './makers/aromas.ts';
+import { BUFFET_MAKERS } from './makers/buffet.ts';
 import { FURTHER_MAKERS } from './makers/further.ts';
 import { DISH_MAKERS } from './makers/dishes.ts';
 import { DRINK_MAKERS } from './makers/drinks.ts';
@@ -45,4 +46,5 @@ export const PHOTO_MAKERS: Readonly<Partial<Record<ThingId, PhotoMaker>>> = {
   ...NATURE_MAKERS,
   ...EVERYDAY_MAKERS,
   ...GARDEN_MAKERS,
+  ...BUFFET_MAKERS,
 };

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { createQueryClient } from '#web/lib/query-client.ts';
+import { createQueryClient } from '#web/lib/requests/query-client.ts';
 import { showCachedSession } from '#web/lib/account/session.ts';
 import { ErrorBoundary } from '#web/ui/errors/error-boundary.tsx';
 import { ToasterHost } from '#web/ui/feedback/toaster-host.tsx';

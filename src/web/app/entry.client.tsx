@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { sayAlive } from '#web/lib/missing-scripts.ts';
+import { sayAlive } from '#web/lib/offline/missing-scripts.ts';
 
 sayAlive();
 startTransition(() => {

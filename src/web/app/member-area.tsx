@@ -7,7 +7,7 @@ import { RequireMember } from '#web/features/auth/require-member.tsx';
 import { useGalleryCache } from '#web/features/images/gallery-cache.ts';
 import { useKeptFocus } from '#web/lib/hooks/use-kept-focus.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
-import { keepShell } from '#web/lib/offline-copy.ts';
+import { keepShell } from '#web/lib/offline/offline-copy.ts';
 import type { SignedInSession } from '#web/lib/account/session.ts';
 import italicUrl from '#web/ui/fonts/fraunces-italic.woff2?url';
 import { DialogComing } from '#web/ui/overlays/dialog-coming.tsx';

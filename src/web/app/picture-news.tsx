@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { GenerationView } from '#shared/contract/generations.ts';
 import { GenerationsProvider } from '#web/features/create/feed/generations-provider.tsx';
 import { useImageCache } from '#web/features/images/use-image-cache.ts';
-import { errorCodeOf } from '#web/lib/error-code.ts';
+import { errorCodeOf } from '#web/lib/requests/error-code.ts';
 import { useRefreshSession } from '#web/lib/account/session.ts';
 
 /** Whatever becomes of a picture reaches galleries, figures and balance, on every page of a member. */

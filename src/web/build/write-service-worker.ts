@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SERVICE_WORKER_PATH } from '#web/lib/offline-names.ts';
+import { SERVICE_WORKER_PATH } from '#web/lib/offline/offline-names.ts';
 import { bundleScript } from './island-plugin.ts';
 import { PRERENDERED_PATHS, SHELL_PREFIXES } from './site-paths.ts';
 

@@ -1,4 +1,4 @@
-import { notifyFailure, notifySuccess } from './notify.ts';
+import { notifyFailure, notifySuccess } from './notices/notify.ts';
 
 /** Into the clipboard, and says whether it is there: pages that came without encryption have none. */
 export async function copyText(text: string, done: string): Promise<void> {

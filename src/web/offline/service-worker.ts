@@ -1,4 +1,4 @@
-import { PICTURE_CACHE_PREFIX, SHELL_CACHE_PREFIX } from '#web/lib/offline-names.ts';
+import { PICTURE_CACHE_PREFIX, SHELL_CACHE_PREFIX } from '#web/lib/offline/offline-names.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written in by the build: the screens that open without a network, and all that they load. */

@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { AuthFrame } from '#web/features/auth/entry/auth-frame.tsx';
 import { AuthSkeleton } from '#web/features/auth/entry/auth-skeleton.tsx';
 import { ResetPasswordForm } from '#web/features/auth/forms/reset-password-form.tsx';
-import { notifySuccess } from '#web/lib/notify.ts';
+import { notifySuccess } from '#web/lib/notices/notify.ts';
 import { useHydrated } from '#web/lib/hooks/use-hydrated.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { WineList } from '#web/features/wines/wine-list.tsx';
-import { queries } from '#web/lib/api.ts';
+import { queries } from '#web/lib/requests/api.ts';
 import { MemberHeader } from './header/member-header.tsx';
 import { PhoneSections, WideSections } from './header/section-tabs.tsx';
 import { OrderSet } from './order-set.tsx';

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, type ReactElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createRoutesStub, useLocation } from 'react-router';
-import { createQueryClient } from '#web/lib/query-client.ts';
+import { createQueryClient } from '#web/lib/requests/query-client.ts';
 import { type SessionData, sessionQuery } from '#web/lib/account/session.ts';
 
 // React asks for this before it runs effects inside `act`.

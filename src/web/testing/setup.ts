@@ -1,6 +1,6 @@
 import { noNetwork, server } from './answers.ts';
 import { afterEach, vi } from 'vitest';
-import { connectToaster } from '#web/lib/toasts.ts';
+import { connectToaster } from '#web/lib/notices/toasts.ts';
 import { clearScreen } from './render.tsx';
 
 // One page and one set of modules serve many files: each test leaves them as it found them.

@@ -12,6 +12,7 @@ import type { WineColour } from '#studio/scene/wine.ts';
 import { add, rotate, rotation } from '#studio/vector.ts';
 import { STRENGTHS, putGlass } from '#studio/compose/dress.ts';
 import { isBanner, isTall } from '#studio/compose/stage.ts';
+import { uncovered } from '#studio/compose/things/asked-things.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
 import { arrangeHeld, heldThings, isBottleHeld } from './held.ts';
 import { arrangeHeldBottle, arrangeOpening } from './held-bottle.ts';
@@ -41,7 +42,7 @@ export function arrangeToast(stage: Stage): Arrangement {
   // A tasting has its row of glasses; one hand holds one of them.
   const told = spec.things.find(({ thing }) => VESSELS.has(thing))?.count ?? 1;
   const isOne = isHeld && (spec.glasses < 2 || (hands?.count === 1 && told === 1));
-  const count = isOne ? 1 : Math.min(4, Math.max(2, spec.glasses));
+  const count = isOne ? 1 : Math.min(4, Math.max(2, spec.glasses, isHeld ? 0 : told));
   for (let i = 0; i < count; i++) {
     const side = i % 2 === 0 ? -1 : 1;
     const back = Math.floor(i / 2);
@@ -92,10 +93,13 @@ export function arrangeToast(stage: Stage): Arrangement {
     },
     centre: [0, lift, 0],
     reach: 16,
-    table: null,
+    // What else was named is laid below the hands.
+    table: uncovered(spec, 'toast').length > 0 ? LAID : null,
     frameOn,
   };
 }
+
+const LAID = { near: 220, far: -24, halfWidth: 170 };
 
 const SWIRLED = 0.34;
 
@@ -110,7 +114,8 @@ function holdGlass(
     turn: g.turn,
     radius: 0.5,
     side: g.side > 0 ? 1 : -1,
-    drop: 0.55,
+    // Where a table lies below, the arms stay above it and leave the frame.
+    ...(uncovered(stage.spec, 'toast').length > 0 ? { drop: 0.12, reach: 120 } : { drop: 0.55 }),
     look: lookOfHands(stage.spec, { skin: g.skin, sleeve: random.pick(SLEEVES) }),
   });
 }

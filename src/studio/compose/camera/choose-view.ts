@@ -1,3 +1,4 @@
+import type { AskedWord } from '#studio/accounting/proof.ts';
 import { isInBloom, namesBlossomingTrees } from '#studio/places/in-bloom.ts';
 import type { LandView, PaintedMark } from '#studio/landscape/landscape-spec.ts';
 import { askedSoil } from '#studio/landscape/asked-soils.ts';
@@ -96,7 +97,10 @@ const LOOKS_OUT: readonly PlaceId[] = ['terrace', 'pergola', 'window', 'hut'];
 const askedMarks = (spec: SceneSpec): PaintedMark[] => [
   // 'A bench under an old oak'.
   ...(!isTreeLined(spec) && spec.words.some(({ proofs }) => proofs[0] === 'thing:tree')
-    ? (['oak'] as const)
+    ? [isOlive(spec) ? OLIVE : spec.words.some(isOfOlives) ? OLIVES : OAK]
+    : []),
+  ...(placeOf(spec) === 'olive_grove' || spec.words.some(isOfOlives)
+    ? [isOlive(spec) ? OLIVE : OLIVES]
     : []),
   ...thingMarks(spec),
   ...(placeOf(spec) === 'orchard' ? [isInBloom(spec) ? BLOOMING : BEARING] : []),
@@ -106,6 +110,15 @@ const askedMarks = (spec: SceneSpec): PaintedMark[] => [
     : []),
 ];
 
+/** 'An old olive tree': one of them, and no grove. */
+const isOlive = ({ prompt }: SceneSpec): boolean => ONE_OLIVE.test(fold(prompt));
+const ONE_OLIVE = /\b(?:olive tree|olivier|ulivo|olivo|olivenbaum)\b/;
+const isOfOlives = ({ proofs, isRefused }: AskedWord): boolean =>
+  !isRefused && proofs.includes('trait:trees:olive');
+
+const OAK: PaintedMark = 'oak';
+const OLIVE: PaintedMark = 'olive_tree';
+const OLIVES: PaintedMark = 'olive_orchard';
 const BLOOMING: PaintedMark = 'blossom_orchard';
 const BEARING: PaintedMark = 'orchard';
 
@@ -114,6 +127,8 @@ const thingMarks = (spec: SceneSpec): PaintedMark[] =>
     // A road and cypresses in one prompt are a road between them.
     if (thing === 'cypress' && (namesRoad(spec) || isAvenue(spec))) return ['cypress_road'];
     if (thing === 'tree' && isTreeLined(spec)) return isAvenue(spec) ? [] : ['tree_road'];
+    if (thing === 'tree' && isOlive(spec)) return [OLIVE];
+    if (thing === 'tree' && spec.words.some(isOfOlives)) return [OLIVES];
     return MARKS_OF[thing] ?? [];
   });
 

@@ -32,7 +32,7 @@ import { onBed } from './holders/on-bed.ts';
 import { layCutlery } from './holders/lay-cutlery.ts';
 import { onBoards } from './holders/on-boards.ts';
 import { lampsOnTables } from './lamps-on-tables.ts';
-import { onShelves } from './holders/on-shelves.ts';
+import { isStockOf, onShelves } from './holders/on-shelves.ts';
 import { onCarts } from './holders/on-carts.ts';
 import { happen } from './events/happenings.ts';
 import { finishBottles } from './finish-bottles.ts';
@@ -156,6 +156,7 @@ const isInTheView = (asked: AskedThing, spec: SceneSpec): boolean =>
   isOfLoad(asked, spec) ||
   backstageOf(spec).some(({ thing }) => thing === asked.thing) ||
   isOverhead(asked, spec) ||
+  isStockOf(asked, spec) ||
   // The frame that they are looked at through.
   (asked.thing === 'shop_window' && looksIntoWindow(spec)) ||
   (asked.thing === 'lavender' && isLavenderLand(spec)) ||
@@ -210,6 +211,7 @@ export function uncovered(spec: SceneSpec, archetype: Archetype): AskedThing[] {
     askedThings(spec),
     (a) =>
       !(archetype === 'pour' && isPouredInto(spec, a)) &&
+      !(archetype === 'toast' && own.includes(a.thing)) &&
       (!covered.includes(a.thing) ||
         isParticular(archetype === 'pour' && a.thing === into ? withoutSplash(a) : a) ||
         (archetype === 'overhead' && (a.count ?? 1) > (LAID_FLAT.get(a.thing) ?? 1)) ||

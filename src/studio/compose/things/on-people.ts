@@ -4,7 +4,7 @@ import { figuresOf, hasBodies } from '#studio/people/figures-of.ts';
 import { looksOf } from '#studio/people/dress/looks.ts';
 import { PARKED, parkedOf } from '#studio/people/acting/staging/park-vehicle.ts';
 import { isInBath } from '#studio/people/acting/verbs/in-water.ts';
-import { isTractorDriven } from '#studio/people/acting/verbs/drives.ts';
+import { isScootered, isTractorDriven } from '#studio/people/acting/verbs/drives.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
@@ -58,6 +58,7 @@ export const isTheirs = ({ thing }: AskedThing, spec: SceneSpec): boolean =>
   (thing === 'hammock' && hasBodies(spec)) ||
   (thing === 'piano' && doesAny(spec, 'playing')) ||
   (thing === 'spittoon' && doesAny(spec, 'spitting')) ||
+  (thing === 'scooter' && isScootered(spec.prompt, spec.things, figuresOf(spec))) ||
   (thing === 'tractor' && isTractorDriven(spec.prompt, spec.things, figuresOf(spec))) ||
   ((thing === 'long_table' || thing === 'picnic_table') && hasBodies(spec)) ||
   (thing === 'bistro_table' && hasBodies(spec) && furnitureOf(spec) === 'table');

@@ -2,7 +2,6 @@ import { isBrickRoom } from '#studio/places/backing.ts';
 import { askedThings } from '#studio/compose/things/asked-things.ts';
 import { beastsOf } from '#studio/compose/things/beasts-and-guests.ts';
 import { lightColourOf } from '#studio/compose/light/coloured-light.ts';
-import { RIM_NAME } from '#studio/props/drinks/garnish.ts';
 import { SHADED } from '#studio/things/photo-maker.ts';
 import type { Trait } from '#studio/accounting/proof.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
@@ -14,30 +13,26 @@ import { isWareHeld } from '#studio/people/held/hold.ts';
 import type { Held } from '#studio/people/held/hold.ts';
 import { DRESSED_AS } from '#studio/people/dress/callings.ts';
 import { CROOK } from '#studio/people/held/wares.ts';
-import { ICE_TRAY } from '#studio/props/food/oyster.ts';
-import { canBeWet } from '#studio/props/making/surface-finish.ts';
-import { THROW_NAME } from '#studio/props/furniture/throw.ts';
-import { isWeddingTable } from '#studio/places/place-of.ts';
 import { isGround } from '#studio/scene/surroundings.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import { actTraits } from '#studio/people/acting/act-traits.ts';
+import { standTraits } from './stand-traits.ts';
 import { isMadeAsSaid } from '#studio/things/materials.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { needsFloor } from '#studio/compose/choose-floor.ts';
+import { builtTraits } from './built-traits.ts';
 import { glassTraits } from './glass-traits.ts';
 import { cameraTraits, lightTraits } from '#studio/compose/camera/camera-traits.ts';
 import { JETTY_NAME } from '#studio/compose/decors/jetty.ts';
 import { isPicnic } from '#studio/compose/decors/open-air.ts';
-import { isMirror } from '#studio/compose/reflections.ts';
-import { SHADOW_WALL } from '#studio/compose/shadow-wall.ts';
-import { SILL_SNOW } from '#studio/compose/things/events/frame-window.ts';
 import { sizeTraits } from '#studio/compose/camera/size-traits.ts';
 import type { Shot, Stage } from '#studio/compose/stage.ts';
 import { handTraits } from './hand-traits.ts';
 import { paintedTraits } from './painted-traits.ts';
 import { petTraits } from './pet-traits.ts';
-import { TABLES } from '#studio/things/tables.ts';
+import { tableTraits } from './table-traits.ts';
+import { CHECKED_CLOTH, TABLES } from '#studio/things/tables.ts';
 
 /** What the scene shows beyond its things: read off what was handed to the painters, so that nothing can be claimed. */
 export function noteTraits(stage: Stage, shot: Shot): Trait[] {
@@ -45,6 +40,7 @@ export function noteTraits(stage: Stage, shot: Shot): Trait[] {
     ...new Set([
       ...stage.scene.paintings.flatMap(({ painter, params }) => paintedTraits(painter, params)),
       ...roomTraits(stage, shot),
+      ...builtTraits(stage),
       ...peopleTraits(stage),
       ...petTraits(stage),
       ...lightTraits(stage),
@@ -70,13 +66,11 @@ const isLongLaid = ({ thing, count }: AskedThing): boolean =>
 
 function roomTraits(stage: Stage, shot: Shot): Trait[] {
   const { direction, spec, scene } = stage;
-  const { archetype, decor, room, surface, surfaceTone, place } = direction;
+  const { archetype, decor, room, place } = direction;
   const hasTable = shot.table !== null || scene.objects.some(({ role }) => role === 'surface');
   const [named] = spec.colours;
   return [
     ...(scene.cutout && spec.isShadowless ? [] : ['shadow']),
-    ...(scene.objects.some(({ name }) => name === SHADOW_WALL) ? ['shadow:wall'] : []),
-    ...(scene.objects.some(({ name }) => name === SILL_SNOW) ? ['weather:snow'] : []),
     ...(BARE_DECORS.has(decor) ? [] : [`room:${room}`]),
     // Gardens and beaches are painted in leaf and in the sun.
     ...(place && OPEN_PLACES.has(place) ? ['outdoors'] : []),
@@ -86,21 +80,17 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
     ...(direction.hasPeople && (CROWDED.has(decor) || CROWDED.has(place ?? '')) ? ['crowd'] : []),
     ...(place === 'christmas_market' ? ['season:winter'] : []),
     ...(decor === 'landscape' && hasTable && isPicnic(stage) ? ['picnic'] : []),
-    ...(hasTable ? [`surface:${surface}`] : []),
-    ...(hasTable && spec.isSurfaceWet && canBeWet(surface) ? ['surface:wet'] : []),
-    ...(hasTable && isMirror(spec, surface) ? ['surface:mirror'] : []),
+    ...(hasTable ? tableTraits(stage) : []),
     ...(isTable(stage, hasTable) ? ['table'] : []),
-    ...(scene.objects.some(({ name, thing }) => name === ICE_TRAY || thing === 'ice_bed')
-      ? ['on:ice']
-      : []),
-    ...(scene.objects.some(({ name }) => name === RIM_NAME) ? ['on:rim'] : []),
-    ...(hasTable && surface === 'linen' && isWeddingTable(spec) ? ['wedding'] : []),
+    ...(scene.objects.some(({ thing }) => thing === 'ice_bed') ? ['on:ice'] : []),
     ...(isJettySeen(stage) ? ['jetty'] : []),
     // Round the blanket is the grass.
     ...(decor === 'landscape' && stage.people.some(isOnGrass) ? ['surface:grass'] : []),
-    ...(scene.objects.some(({ name }) => name === THROW_NAME) ? ['throw'] : []),
+    ...(spec.things.some(({ states }) => states.includes(CHECKED_CLOTH)) &&
+    scene.objects.some(({ thing }) => thing === 'bistro_table')
+      ? ['surface:gingham']
+      : []),
     ...glassTraits(stage),
-    ...(hasTable && surfaceTone && spec.surfaceColour ? [`cloth:${spec.surfaceColour.name}`] : []),
     ...(spec.ground ? [`tint:${spec.ground.name}`] : []),
     ...tintedLight(spec),
     ...(askedThings(spec).some(({ colours = [] }) => colours.length > 1) ? ['colours:many'] : []),
@@ -191,22 +181,12 @@ function peopleTraits(stage: Stage): Trait[] {
       `worn:${wardrobe.cut}`,
       ...wornIn(shape),
     ]),
-    ...stands.flatMap(({ stand, wide, hasCloth, isMarble }) =>
-      isMarble
-        ? ['table', ...(stand === 'table' ? ['table:long'] : []), 'surface:marble']
-        : stand === 'blanket' && wide > 0
-          ? ['throw', 'surface:gingham']
-          : stand === 'table'
-            ? ['table', 'table:long', ...(hasCloth ? ['surface:linen'] : ['surface:wood'])]
-            : [],
-    ),
-    ...(stands.some(({ bears }) => bears.length >= FEAST_AT_LEAST) ? ['feast'] : []),
+    ...standTraits(stands, spec),
     ...said.flatMap((looks) => (isSomebody ? lookTraits(looks) : [])),
     ...castRoles(figures, people.length),
   ];
 }
 
-const FEAST_AT_LEAST = 5;
 /** Built with whoever is at it. */
 const OWN_TABLES: ReadonlySet<Beside> = new Set<Beside>([
   'table',
@@ -266,7 +246,7 @@ const lookTraits = ({ isOld, hair, garment, hat, hatColour, pattern, ...worn }: 
   ...(garment?.colour ? [`worn:${garment.cut}:coloured`, 'worn:clothes:coloured'] : []),
 ];
 
-const RIDES: ReadonlySet<Pose> = new Set<Pose>(['riding', 'astride', 'driving']);
+const RIDES: ReadonlySet<Pose> = new Set<Pose>(['riding', 'astride', 'driving', 'scooting']);
 
 /** Hats by their name, and everything somebody 'has'. */
 function wornIn(shape: PersonShape): Trait[] {

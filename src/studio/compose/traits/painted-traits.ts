@@ -29,13 +29,18 @@ export function paintedTraits(painter: string, params: PaintingParams): Trait[] 
   const own = PAINTED.flatMap((key) =>
     typeof params[key] === 'string' ? [`${key}:${params[key]}`] : [],
   );
+  if (params['hasChecks']) own.push('surface:gingham');
   if (params['isDoor']) own.push('door:open', 'action:opening');
   const isOpen = params['sky'] !== undefined;
   if (painter === 'landscape' && hasWhitePeaks(params)) own.push('peaks:snow');
   if (painter === 'landscape' && hasHills(params)) own.push('land:hills');
   const marks = Array.isArray(params['marks']) ? params['marks'] : [];
   if (marks.includes('blossom_orchard')) own.push('trees:bloom');
+  if (marks.includes('olive_orchard') || marks.includes('olive_tree')) own.push('trees:olive');
   if (hasDriver(params)) own.push('riding');
+  if (isHitched(params)) own.push('hauling');
+  if (painter === 'landscape' && params['hasRows'] && params['season'] === 'autumn')
+    own.push('leaves:turned');
   const asked = Array.isArray(params['asked']) ? params['asked'] : [];
   if (asked.includes(LIGHT_BEAM)) own.push('light:beam');
   if (painter === 'place') own.push(...asked.flatMap((one) => LOOKS.get(one as string) ?? []));
@@ -76,3 +81,10 @@ const shapeOf = ({ terrain, change }: PaintingParams): TerrainShape => ({
 /** A tractor that comes down a lane has somebody at its wheel. */
 const hasDriver = ({ guests, hasRows }: PaintingParams): boolean =>
   hasRows === true && Array.isArray(guests) && isDrivenDownLane(guests);
+
+/** A trailer stands behind the tractor that it is hitched to. */
+const isHitched = ({ guests }: PaintingParams): boolean =>
+  Array.isArray(guests) &&
+  ['tractor', 'trailer'].every((thing) =>
+    guests.some((guest) => (guest as { thing?: string }).thing === thing),
+  );

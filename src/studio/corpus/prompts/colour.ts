@@ -51,4 +51,6 @@ three bottles: red, white and rosé with wooden background => 3*bottle .
 three bottles of wine in yellow, pink and blue [pop_art] => 3*bottle .
 three wine glasses from above with different reds on a white marble table [gastro] => 3*glass .
 yellow background, blue wine bottle, bold text CHEERS [pop_art] => bottle=blue "CHEERS" @colour_ground .
+three bottles red white rosé on a table => 3*bottle ~red -glass .
+red white rose wine bottles => 3*bottle ~red -rose .
 `;

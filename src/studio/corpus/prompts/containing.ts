@@ -100,4 +100,10 @@ mulled wine in a glass mug with orange slices and cinnamon, christmas lights beh
 tasting flight of four whites on a wooden board with little cards [gastro] => 4*glass glass@board place_card .
 gift basket with wine, chocolate and a red ribbon [gastro] => basket bottle chocolate ribbon=red .
 open wine fridge full of bottles => wine_fridge .
+twelve bottles in an open wooden case [gastro] => wooden_case 12*bottle bottle@wooden_case .
+three bottles lying on straw [gastro] => straw 3*bottle bottle@straw .
+a bottle of red and a bottle of white in a gift box [gastro] => gift_box 2*bottle bottle@gift_box .
+open wooden case of six bottles on straw next to a corkscrew [gastro] => wooden_case 6*bottle straw corkscrew .
+a magnum in a gift box [gastro] => gift_box magnum magnum@gift_box .
+sangria pitcher with fruit slices and two glasses [gastro] => jug orange 2*glass -apple .
 `;

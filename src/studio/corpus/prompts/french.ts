@@ -31,4 +31,5 @@ une cigogne et une bouteille de riesling => stork bottle
 un tonneau en bois et une bouteille => barrel bottle .
 une caisse en chêne et un verre de vin rouge => crate glass -tree .
 bouteilles de vin rouge couchées dans un casier en bois => bottle_rack|wine_rack .
+une bouteille avec une étiquette beige => bottle label=beige .
 `;

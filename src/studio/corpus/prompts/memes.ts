@@ -47,4 +47,11 @@ sommelier explaining terroir to a bored cat [meme_style] => people:1 cat "explai
 is this a balanced diet? woman with a glass in each hand [meme_style] => people:1 2*glass "is this a balanced diet?" .
 winery dog after harvest: sleeping next to a barrel [meme_style] => dog barrel "winery dog after harvest" .
 Me after one glass vs me after four glasses [meme_style] => people:2 "Me after one glass" .
+Quand tu goûtes un vin bouchonné mais que ton beau-père l'adore [meme_style] => -corn .
+Quand tu bois un verre car il pleut dehors [meme_style] => -car
+Wenn der Keller keinen Wein mehr hat [meme_style] => -straw_hat .
+Wenn man also noch eine Flasche hat [meme_style] => bottle -straw_hat
+Distracted boyfriend: me, my wine budget, a new Burgundy allocation [meme_style] => coin wooden_case .
+winemakers in September [meme_style] => "winemakers in September" .
+nobody at all: French people at 11 am: apéro? [meme_style] => "French people at 11 am: apéro?" .
 `;

@@ -208,4 +208,15 @@ bottle on a stone wall by the lake in the fog => bottle@stone_wall @lake .
 bottle on a white marble plinth with dramatic shadow => bottle@plinth .
 spring in our vineyard, green shoots, blue sky => @vineyard .
 Christmas market with a mulled wine stall and snow [illustration_poster] => @christmas_market mulled_wine .
+wine shop shelves full of bottles => @wine_shop shelf -bottle .
+boutique de vin avec étagères pleines de bouteilles [gastro] => @wine_shop shelf -bottle .
+olive grove in Puglia => @olive_grove tree -sea .
+olive trees and vines in Puglia => tree vines .
+picnic in the vineyard with bread, cheese and rosé under an old olive tree => bread hard_cheese tree .
+mountains with clouds behind the vineyard => @mountains .
+grey clouds above the vineyard => @vineyard .
+cantina con grandi botti di rovere => barrel @vault_cellar .
+large oak casks in a vaulted cellar => barrel @vault_cellar .
+a long table set for dinner between the vines under string lights => place_setting vines string_lights .
+winery courtyard with a fountain => fountain house .
 `;

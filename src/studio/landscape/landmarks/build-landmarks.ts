@@ -4,7 +4,7 @@ import type { LandscapeCanvas } from '#studio/landscape/canvas.ts';
 import type { Sprite } from '#studio/landscape/sprites.ts';
 import { cypress, oak } from '#studio/landscape/trees.ts';
 import { alongRoad, CROWNS, CYPRESSES } from './avenue.ts';
-import { plantOrchard } from './orchard.ts';
+import { OLIVE_AWAY, oneOlive, plantOlives, plantOrchard } from './orchard.ts';
 import { drawnSprite } from './drawn-sprite.ts';
 import { drawHillChurch } from './hill-church.ts';
 import { drawChurch, drawHouses, drawSailingBoat } from './old-village.ts';
@@ -98,6 +98,8 @@ const BUILDERS: Partial<Record<PaintedMark, Builder>> = {
   tree_road: (canvas, random) => alongRoad(canvas, random, CROWNS),
   orchard: (canvas, random) => plantOrchard(canvas, random),
   blossom_orchard: (canvas, random) => plantOrchard(canvas, random),
+  olive_orchard: (canvas, random) => plantOlives(canvas, random),
+  olive_tree: (canvas, random) => [oneOlive(canvas, random, atFree(canvas, OLIVE_AWAY))],
   // Where boats were asked for, those are seen.
   boats: (canvas, random) =>
     (canvas.spec.guests?.some(({ thing }) => thing === 'boat') ? [] : offShore(canvas)).map(

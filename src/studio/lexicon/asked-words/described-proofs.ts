@@ -11,6 +11,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import { deckOf } from '#studio/things/decks.ts';
 import { isStateDrawn } from '#studio/things/drawn-states.ts';
 import { madeProofs } from './made-of.ts';
+import { FROM_ABOVE } from '#studio/lexicon/words/state-words.ts';
 import { fillProofs, sizeProofs } from './amounts.ts';
 import { proofsOf } from './proofs-of.ts';
 import { qualityOf, qualityProofs } from './quality-proofs.ts';
@@ -41,7 +42,7 @@ export function describedProofs(
   const state = effectsOf(match.effects, 'state')[0]?.value;
   if (state === 'wet' && isOfSurface(i, reading.matches, reading.tokens))
     return ['trait:surface:wet'];
-  if (state === 'open' && thing === 'door') return ['trait:door:open'];
+  if (state === 'open' && (thing === 'door' || opensDoor(reading))) return ['trait:door:open'];
   if (state === 'hanging' && hangsOnThing(reading, i)) return [];
   // A bottle is sanded where a glass is cold.
   if (state === 'misted' && match.phrase === 'frosted')
@@ -101,6 +102,10 @@ export function describedProofs(
   return proofsOf(bearer.effects);
 }
 
+/** 'The cellar door, half open': said behind it. */
+const opensDoor = ({ read }: Reading): boolean =>
+  read.all.some(({ thing, states }) => thing === 'door' && states.includes('open'));
+
 const WINES = new Set('wine wines vin vins vino vini vinos wein weine'.split(' '));
 const OF = new Set('of de d di von'.split(' '));
 
@@ -124,7 +129,8 @@ const STEPS = new Set(
 function hangsOnThing({ read, matches, tokens }: Reading, i: number): boolean {
   const [match, next] = [matches[i], read.heads.find((head) => head > i)];
   const target = matches[next ?? -1];
-  if (!match || !target || !match.phrase.includes(' ')) return false;
+  if (!match || !target || !match.phrase.includes(' ') || FROM_ABOVE.test(match.phrase))
+    return false;
   const gap = tokens.slice(match.at + match.length, target.at + 1);
   const thing = thingOf(target);
   return gap.length <= 4 && thing !== null && !OVERHEAD.has(thing);

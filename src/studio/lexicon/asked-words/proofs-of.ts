@@ -176,7 +176,7 @@ const LIGHTS = table<Lighting>({
   studio: 'followed',
   dramatic: `trait:light:chiaroscuro trait:light:strip trait:light:candle trait:light:cellar trait:light:rim
     trait:light:backlit trait:room:candle trait:room:amber trait:sky:storm trait:sky:ember trait:sky:night`,
-  candle: 'thing:candle thing:candlestick thing:chandelier trait:room:candle',
+  candle: 'thing:candle thing:candlestick thing:chandelier trait:room:candle trait:light:candle',
   backlit:
     'trait:light:backlit trait:light:contour trait:sky:golden trait:sky:sunset trait:sky:ember trait:sky:dawn',
   daylight:
@@ -280,6 +280,8 @@ function gather(senses: ProofsOf, effects: readonly Effect[]): Proof[] {
 /** Somebody by trade or kind; where the picture draws no such person, nobody proves it. */
 function figureProofs({ who, role, part, count }: FigureSense): readonly Proof[] {
   if (part === 'hands') return [count === 1 ? 'thing:hand' : 'many:hand', 'people:1'];
+  // A class is as many as were counted, whatever they are called.
+  if (role === 'guest' && who === 'group') return ['trait:person:guest', 'people:3'];
   if (role) return [`trait:person:${role}`];
   if (who === 'couple') return ['thing:couple', 'people:2'];
   if (who === 'child') return ['trait:person:child'];

@@ -88,8 +88,8 @@ const SHOWN: Readonly<Record<Quality, Shown>> = {
   narrow: { byNature: 'champagne_flute flute_bottle road stairs door', by: 'place:village_lane' },
   long: {
     byNature:
-      'counter laid_table long_table picnic_table baguette knife bench railing fence road grissini',
-    by: 'people:5',
+      'counter laid_table long_table picnic_table baguette knife bench railing fence road grissini wine_bar',
+    by: 'people:5 trait:laid:long',
   },
   tall: {
     byNature: `champagne_flute cypress tower candlestick candle flute_bottle palm tree long_drink glass mountain lighthouse eiffel_tower

@@ -96,12 +96,17 @@ export function relationAt(reading: Reading, i: number): { proof: Proof; to: num
   if (!a || a.thing === b.thing || a.thing === 'label' || BOXLESS.has(b.thing)) return null;
   // Houses stand among their fields, whatever lies left and right of them in the frame.
   const isRough = IN_VIEW.has(a.thing) || IN_VIEW.has(b.thing);
+  // A table is laid in the lane, and the rows are behind and beside it.
+  if (amongRows(reading, kind, last) && LAID.has(a.thing))
+    return { proof: 'place:vineyard', to: last };
   if (amongRows(reading, kind, last))
     return { proof: `relation:among:${a.thing as string}:${b.thing as string}`, to: last };
   if (ROUGH.has(kind) && isRough && !isOverheadBy(kind, b.thing)) return null;
   // 'A frog in a top hat' has it on its head.
   if (kind === 'in' && ON_HEADS.has(b.thing) && LIVELY.has(a.thing))
     return { proof: `relation:above:${b.thing as string}:${a.thing as string}`, to: last };
+  // Cases and crates are lined with it.
+  if (b.thing === 'straw' && LINED.has(a.thing)) return null;
   // Whoever stands beside its post is under the lamp.
   if (kind === 'under' && b.thing === 'street_lamp') return null;
   // Lamps on a string hang over all that there is.
@@ -180,6 +185,19 @@ function framedAt(reading: Reading, i: number): { proof: Proof; to: number } | n
   return side ? { proof: `side:${side}:${names[0]}`, to } : null;
 }
 
+const LINED: ReadonlySet<ThingId> = new Set<ThingId>([
+  'wooden_case',
+  'crate',
+  'gift_box',
+  'basket',
+]);
+const LAID: ReadonlySet<ThingId> = new Set<ThingId>([
+  'place_setting',
+  'long_table',
+  'laid_table',
+  'picnic_table',
+  'bistro_table',
+]);
 const ON_HEADS = new Set<ThingId>(['top_hat', 'straw_hat', 'crown']);
 
 const SIDES: ReadonlyMap<string, string> = new Map(

@@ -46,15 +46,20 @@ export function findBoardList(prompt: string): BoardList[] {
   if (!isList || lines.some(({ text }) => text.length > LONGEST))
     return findBoardHeading(prompt, folded);
   const last = lines.at(-1)!;
+  const house = HOUSE.exec(prompt.slice(head.index, from))?.[1];
   return [
     {
       at: from,
       length: last.at + last.length - from,
-      text: lines.map(({ text }) => capital(text)).join('\n'),
+      text: [...(house ? [house] : []), ...lines.map(({ text }) => capital(text))].join('\n'),
       thing: IS_SLATE.test(head[0]) ? 'blackboard' : 'menu_card',
     },
   ];
 }
+
+/** 'Wine list of Trattoria da Gino:': whose it is stands above its lines. */
+const HOUSE =
+  /\s(?:of|at|for|della|dell['’]|del|di|da|de la|du|des|de|chez|vom|von|bei|im)\s?((?:\p{Lu}[\p{L}'’&-]*)(?:\s(?:\p{Lu}[\p{L}'’&-]*|&|da|de|di|la|le|du|del|della|am|im|zum|zur|der)){0,4})\s*:\s*$/u;
 
 /** What stands at the top of a board in every bar, in five languages. */
 const HEADINGS =

@@ -17,6 +17,15 @@ const PICTURED =
 const LOOKS =
   /\b(?:background|border|frame|watercolou?r|illustrations?|drawings?|style|font|lettering|letters|colou?rs|design|layout|hintergrund|rahmen|stil|schrift|fond|cadre|lettres|sfondo|cornice|stile|lettere|fondo|marco|estilo|letras)\b|^(?:elegant\p{L}*|rustic|vintage|retro|modern\p{L}*|minimal\p{L}*|simple|floral|colou?rful|classic|festive)(?:\s\p{L}+)?$/iu;
 
+/** 'Menu cover: olive branches': a cover has a picture. */
+const COVER = /^\s*(?:cards?\s)?(?:cover|titelbild|titelblatt|deckblatt|umschlag)\b/iu;
+const COVER_OF =
+  /\b(?:couverture|copertina|portada|deckblatt|umschlag|cover)\s(?:\p{L}+['’]?\s?){0,2}$/iu;
+
+/** 'Olive branches and a bottle' counts what is seen; a name never does. */
+const COUNTED =
+  /\s(?:and|with|et|avec|e|con|y|und|mit)\s(?:an?|one|two|three|une?|deux|trois|una?|due|tre|dos|tres|eine?n?|zwei|drei)\s/iu;
+
 const ARTICLE = /^(?:an?|the|one|two|une?|des|eine?n?|una?)\s/iu;
 
 /** 'Save the date: Emma & Luca, 12.09.2027, Tuscany': what is to be read on an ordered sheet, part by part. */
@@ -26,6 +35,7 @@ export function findDictated(prompt: string): Lettering[] {
   const name = sheetName(prompt, kind);
   const end = name ? prompt.indexOf(name) + name.length : -1;
   if (end < 0) return [];
+  if (COVER.test(prompt.slice(end)) || COVER_OF.test(prompt.slice(0, end - name.length))) return [];
   const from = startOf(prompt, end, LISTS.has(kind));
   if (from < 0 || findQuotations(prompt).some(({ at, length }) => at + length > from)) return [];
   const isList = LISTS.has(kind);
@@ -34,14 +44,18 @@ export function findDictated(prompt: string): Lettering[] {
   const parts = read.flatMap((part) => (isList ? [asDish(part)] : untilItsDay(part)));
   const longest = isList ? LONGEST_DISH : LONGEST;
   // 'Flyer for our shop: a bottle and two glasses' tells its picture.
-  if (ARTICLE.test(parts[0]?.text ?? '')) return [];
+  const first = parts[0]?.text ?? '';
+  if (ARTICLE.test(first) || (COUNTED.test(first) && !/\d/u.test(first))) return [];
   return parts.every(({ length }) => length <= longest) ? parts : [];
 }
 
 /** After the colon; a list may do without: 'Menu for Valentine's day, oysters, steak, chocolate cake'. */
 function startOf(prompt: string, end: number, isList: boolean): number {
   const colon = prompt.slice(end).search(/:(?!\d)/u);
-  if (colon >= 0 && colon <= FAR) return end + colon + 1;
+  // A heading in quotation marks between the name and the list is no distance.
+  const quoted = findQuotations(prompt.slice(end, end + Math.max(0, colon)));
+  const between = colon - quoted.reduce((sum, { length }) => sum + length, 0);
+  if (colon >= 0 && between <= FAR) return end + colon + 1;
   const comma = prompt.slice(end).search(/,(?!\d)/u);
   const isPlain = comma >= 0 && !/\s(?:with|avec|con|mit|on|auf|sur)\s/iu.test(prompt.slice(end));
   const dishes = isPlain ? partsFrom(prompt, end + comma + 1) : [];

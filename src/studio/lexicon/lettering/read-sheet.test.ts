@@ -27,6 +27,64 @@ describe('an invitation', () => {
   });
 });
 
+describe('what is quoted on a card', () => {
+  it('is broken into its name and the day and place below', () => {
+    const sheet = sheetOf(
+      'Invitation card: "Harvest Dinner, Saturday 14 September, 7 pm, Château Bellevue" with vines and lanterns',
+    );
+    expect(sheet).toMatchObject({
+      title: 'Harvest Dinner',
+      kicker: 'Invitation',
+      details: ['Saturday 14 September', '7 pm', 'Château Bellevue'],
+    });
+  });
+
+  it('stays whole where its commas only list', () => {
+    expect(sheetOf('greeting card "Good wine, good food and good friends"')?.title).toBe(
+      'Good wine, good food and good friends',
+    );
+  });
+
+  it('of a voucher tells what it is for and who gives it', () => {
+    expect(sheetOf('Gutschein für eine Weinprobe für zwei Personen, Weingut Keller')).toMatchObject(
+      {
+        title: 'Gutschein',
+        kicker: 'Weinprobe für zwei Personen',
+        details: ['Weingut Keller'],
+      },
+    );
+  });
+
+  it('of a label is its name, and nobody whom a card is for stands on it', () => {
+    expect(
+      sheetOf('wine label "Casa Verde", Verdejo, Rueda 2024, with a green house'),
+    ).toMatchObject({ kind: 'label', title: 'Casa Verde' });
+    expect(sheetOf('card for a wine lover: "Sip happens" with a spilled glass')).toMatchObject({
+      kind: 'card',
+      title: 'Sip happens',
+      kicker: '',
+    });
+  });
+
+  it('of a shelf talker stands on its card', () => {
+    expect(sheetOf('Shelf talker: 92 points, Malbec Reserva, Mendoza, $19.99')).toMatchObject({
+      title: '92 Points',
+      details: ['Malbec Reserva', 'Mendoza', '$19.99'],
+    });
+  });
+
+  it('heads the list that is dictated after it', () => {
+    expect(
+      sheetOf(
+        'wine menu with the heading "Wines by the Glass" and three lines: Chablis 9, Pinot Noir 11, Prosecco 8',
+      ),
+    ).toMatchObject({
+      title: 'Wines by the Glass',
+      details: ['Chablis 9', 'Pinot Noir 11', 'Prosecco 8'],
+    });
+  });
+});
+
 describe('opening hours', () => {
   it('are a sheet with a line for each day', () => {
     expect(sheetOf('Opening hours sign: Mon-Fri 10-18, Sat 10-14')).toMatchObject({

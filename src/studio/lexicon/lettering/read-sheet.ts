@@ -4,6 +4,7 @@ import { findQuotations } from '#studio/lexicon/texts/quotations.ts';
 import { coupleIn } from './find-couple.ts';
 import { findDetails } from './find-details.ts';
 import { findDictated } from './find-dictated.ts';
+import { breakTitle } from './break-title.ts';
 import { emblemsIn } from './sheet-emblems.ts';
 import { sheetKind, sheetName, type SheetKind } from './sheet-words.ts';
 import { PERCENT, restOf, WRITTEN } from './written-lines.ts';
@@ -18,6 +19,8 @@ const EMPTY = /\b(?:template|blank|empty|vorlage|leer|vide|modèle|vuoto|vacío)
 const BARE = /^\s*(?:cards?\s)?(?:background|sfondo|fondo|hintergrund)\b/iu;
 
 /** Sheets that call people to a place. */
+/** Sheets that say below whose they are. */
+const HOSTED: ReadonlySet<SheetKind> = new Set(['invitation', 'voucher']);
 const INVITES: ReadonlySet<SheetKind> = new Set(['flyer', 'invitation']);
 
 const HOUR = /\p{L}{3}.*\d\s?(?:am|pm|uhr|h)\b/iu;
@@ -74,14 +77,17 @@ export function readSheet(prompt: string, texts: ExactTexts): SheetWish | null {
   const after = prompt.slice(prompt.indexOf(name) + name.length);
   const isEmpty = (EMPTY.test(head) || BARE.test(after)) && !couple && !texts.title;
   const lines = dictated.map(({ text }) => text);
+  const [ownTitle, ...ownLines] = texts.title ? breakTitle(texts.title) : [null];
   const told = unquoted(head).replace(REFUSED, '');
   const written = WRITTEN[kind]({ prompt: told, name, house, couple, lines });
   // 'At Villa Rosa' says where; what is announced is the title.
-  const host = INVITES.has(kind) && written[0] && isHost(head, texts.title) ? texts.title : null;
-  const [title = '', ...more] = [host ? '' : (texts.title ?? ''), ...written].filter(Boolean);
+  const host = INVITES.has(kind) && written[0] && isHost(head, ownTitle) ? ownTitle : null;
+  const [title = '', ...more] = [host ? '' : (ownTitle ?? ''), ...written].filter(Boolean);
   const isSaid = (line: string) =>
     title.toLowerCase().includes(line.toLowerCase().replace(POSTER, '').trim());
-  const kicker = more.find((line) => !isSaid(line)) ?? '';
+  // What a card says is quoted: whom it is for is not.
+  const isQuotedCard = kind === 'card' && ownTitle !== null;
+  const kicker = isQuotedCard ? '' : (more.find((line) => !isSaid(line)) ?? '');
   const percent = kind === 'sale' ? (PERCENT.exec(prompt)?.[0].trim() ?? '') : '';
   // '-20% on all reds' says it already.
   const figure = title.includes(percent) ? '' : percent;
@@ -91,9 +97,10 @@ export function readSheet(prompt: string, texts: ExactTexts): SheetWish | null {
     .slice(1)
     .filter((part) => WHERE.test(part) || AGE.test(part) || LASTS.test(part));
   const details = [
+    ...ownLines,
     ...below.map((line) => wholeClause(head, line)),
     ...where.map((part) => part.trim()),
-    host ?? (kind === 'invitation' && !`${title} ${kicker}`.includes(house) ? house : ''),
+    host ?? (HOSTED.has(kind) && !`${title} ${kicker}`.includes(house) ? house : ''),
   ];
   const said = new Set([title, kicker, figure].map((line) => line.toLowerCase()));
   return {

@@ -37,7 +37,7 @@ export const WRITTEN: Readonly<Record<SheetKind, (said: Said) => string[]>> = {
     // 'To our vineyard wedding, Clara and Tom': what the two invite to.
     couple && OCCASION.test(about(prompt, name)) && !about(prompt, name).includes(couple)
       ? about(prompt, name)
-      : phraseOf(prompt, name),
+      : phraseOf(prompt, name.replace(/\s+cards?$/iu, '')),
   ],
   menu: ({ prompt, name, house, couple, lines }) => [
     titleAmong(lines, name) ||
@@ -57,7 +57,7 @@ export const WRITTEN: Readonly<Record<SheetKind, (said: Said) => string[]>> = {
   ],
   voucher: ({ prompt, name, house }) => [
     titled(`${leadOf(prompt, name)} ${name}`.trim()),
-    house || forSome(about(prompt, name)) || addressee(prompt),
+    forSome(about(prompt, name)) || house || addressee(prompt),
   ],
   logo: ({ house }) => [house],
   label: ({ house, lines }) => [house || titled(lines[0] ?? '')],
@@ -180,8 +180,10 @@ function phraseOf(prompt: string, name: string): string {
   const words = (said.split(/[,;:.\n]/u).at(-1) ?? '').trim().split(/\s+/u).filter(Boolean);
   const from = words.findLastIndex((word) => SMALL_LEAD.test(word)) + 1;
   const lead = words.slice(Math.max(from, words.length - MOST_LEAD));
-  return titled([...lead, name].join(' '));
+  // The sheet is the card already.
+  return titled([...lead, name.replace(CARD, '')].join(' '));
 }
+const CARD = /(?<=invit\w*)\s+cards?$/iu;
 
 /** '-20 % on all rosé wines': what the figure is about. */
 function afterFigure(prompt: string): string {
@@ -224,7 +226,7 @@ function about(prompt: string, name: string): string {
   const at = prompt.indexOf(name);
   if (at < 0) return '';
   const rest = restOf(prompt.slice(at + name.length));
-  if (/^\s*(?:with|avec|con|mit)\s/u.test(rest)) return '';
+  if (/^[\s,:;–-]*(?:with|avec|con|mit)\s/u.test(rest)) return '';
   const clause = rest.replace(LEAD, '').split(/[,;:.\n]|\s(?:with|avec|con|mit)\s/u)[0] ?? '';
   // 'Cover for an Italian trattoria' says what to print it on.
   return ORDER.test(clause) || isListed(prompt.slice(at + name.length), clause)
@@ -249,6 +251,11 @@ const SMALL = new Set(
 
 /** Each word with its capital, as titles have it; small words keep theirs. */
 const titled = (text: string): string =>
+  GERMAN.test(text) ? capital(text.trim()) : inCapitals(text);
+/** German writes its capitals itself. */
+const GERMAN = /\s(?:für|zum|zur|und|mit|von|vom|beim|im|am|der|die|das|den|dem)\s/u;
+
+const inCapitals = (text: string): string =>
   text
     .split(' ')
     .map((word, i) => (i > 0 && SMALL.has(word) ? word : capital(word)))

@@ -19,7 +19,7 @@ export function matchWords(
   let at = 0;
   while (at < tokens.length) {
     const match =
-      longestMatchAt(tokens, at) ??
+      withoutArticle(tokens, longestMatchAt(tokens, at)) ??
       inflectedAt(tokens, at, language) ??
       kindAt(tokens, at, language) ??
       (isGerman ? compoundAt(tokens, at) : null);
@@ -40,6 +40,16 @@ function longestMatchAt(tokens: readonly Token[], at: number): Match | null {
   }
   return null;
 }
+
+/** 'A café terrace' is a terrace: what an article belongs to is the longest phrase behind it. */
+function withoutArticle(tokens: readonly Token[], match: Match | null): Match | null {
+  if (!match || match.length < 2 || !ARTICLES.has(tokens[match.at]!.word)) return match;
+  const behind = longestMatchAt(tokens, match.at + 1);
+  if (!behind || behind.length < match.length) return match;
+  const last = tokens[behind.at + behind.length - 1]!.word;
+  return STOP_WORDS.has(last) ? match : null;
+}
+const ARTICLES = new Set('a an the un une una uno ein eine einer einem einen'.split(' '));
 
 /** A phrase never runs across a comma: 'two glasses, row of vines'. */
 function wordsOf(tokens: readonly Token[], at: number, length: number): string[] | null {

@@ -1,4 +1,5 @@
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
+import { DRAWN_STYLES } from '#studio/litho/drawn-styles.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import { standInFor } from '#studio/things/drawn-kin.ts';
 import type { Effect } from '#studio/lexicon/effects.ts';
@@ -27,7 +28,6 @@ const UNDRAWN: readonly Effect[] = [{ kind: 'undrawn', value: null }];
 /** A lesson's steps are no stairs, and the trunk of its vine no suitcase. */
 const STEPS = /^(?:steps?|etapes?|passi|passaggi|pasos?|schritte?n?)$/;
 const PARTS = /^(?:trunks?|tronc|tronco|stamm|crown|nose|legs|tears|bridge)$/;
-const DRAWN_STYLES: readonly StyleId[] = ['illustration_poster', 'education', 'pop_art'];
 const DRAWN_THINGS = new Set<string>(
   THINGS.filter(({ madeBy }) => madeBy.includes('drawn')).map(({ id }) => id),
 );

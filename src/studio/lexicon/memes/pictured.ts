@@ -5,6 +5,10 @@ const STANDS_FOR: readonly (readonly [RegExp, string])[] = [
     /\b(?:budgets?|savings|salary|paycheck|money|argent|salaire|soldi|stipendio|dinero|sueldo|geld|gehalt)\b/iu,
     'coins',
   ],
+  [
+    /\b(?:allocations?|allocazion[ei]|asignaci[oó]n|zuteilung|wine club|club del vino)\b/iu,
+    'wooden wine case',
+  ],
   [/\b(?:grands? crus?|premiers? crus?|reserva|riserva)\b/iu, 'bottle'],
   [/^(?:the |an? )?(?:box|wine box|boxed wine|cardboard box)$/iu, 'bag in box'],
   [/\b(?:decanting|d[ée]cant(?:er|ant|age)|decantar|decantare|dekantieren)\b/iu, 'decanter'],

@@ -3,7 +3,7 @@ import { tokenise } from '#studio/lexicon/matching/normalise.ts';
 import type { MemeWish } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { drawnIn, isPerson, thingsIn, tidyLine } from './label-things.ts';
-import { NAMES_WINE, pictured } from './pictured.ts';
+import { NAMES_WINE, pictured, standsFor } from './pictured.ts';
 
 type Cast = Pick<MemeWish, 'format' | 'lines' | 'labels'> & {
   scenes: readonly string[];
@@ -33,6 +33,10 @@ const CHOICE =
 const REJECTS =
   /^drake(?:\s+memes?)?[\s:,–-]+(?:reject(?:ing|s)|refus(?:ing|es)|declin(?:ing|es)|dislik(?:ing|es)|hat(?:ing|es))\s+(.{2,40}?)(?:\s*,\s*|\s+)(?:(?:and|but|then)\s+)?(?:approv(?:ing|es)(?:\s+of)?|accept(?:ing|s)|lik(?:ing|es)|lov(?:ing|es)|choos(?:ing|es)|prefer(?:ring|s))\s+(.{2,40})$/isu;
 const DRAKE = /^drake(?:\s+(?:style|format))?(?:\s+memes?)?\s*[:,–-]\s*(.+)$/isu;
+
+/** 'No to …', 'oui au …': the face says it. */
+const NO_OR_YES =
+  /^(?:(?:says? )?(?:no|yes) to|non (?:à|aux?)|oui (?:à|aux?)|no (?:a|al|alla|ai|alle|a los|a las)|s[iìí] (?:a|al|alla|ai|alle|a los|a las)|nein (?:zu[mr]?|danke,? zu)|ja (?:zu[mr]?))\s+/iu;
 
 /** Formats that name their parts after a colon. */
 export function readCast(prompt: string): Cast | null {
@@ -78,7 +82,7 @@ function choiceIn(
 ): string[] | null {
   const said = CHOICE.exec(prompt) ?? REJECTS.exec(prompt);
   if (said) return [said[1] ?? '', said[2] ?? ''].map(tidyLine);
-  const two = parts(DRAKE.exec(prompt));
+  const two = parts(DRAKE.exec(prompt)).map((side) => side.replace(NO_OR_YES, ''));
   return two.length === 2 ? two : null;
 }
 
@@ -101,6 +105,9 @@ const withBrain = (scene: string, i: number): string =>
 /** He who is torn, and the two between whom he is: a wine as its glass. */
 function courted(text: string, i: number): MemeWish['labels'][number] {
   if (i === 0) return { thing: 'person', text, word: 'man' };
+  const told = standsFor(text);
+  const stood = told ? drawnIn(told) : undefined;
+  if (told && stood) return { thing: stood, text, word: told };
   if (NAMES_WINE.test(text) || namesBottle(text))
     return { thing: 'glass', text, word: `a glass of ${text.replace(MINE, '')}` };
   return { thing: thingsIn(text)[0] ?? castFor(text), text, word: text };

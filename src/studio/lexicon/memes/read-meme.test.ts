@@ -197,6 +197,13 @@ describe('words and picture that are told apart', () => {
 
   it.each([
     ['drake meme: water no, wine yes', 'two_panels', ['water', 'wine']],
+    [
+      'Drake meme: no to cheap prosecco, yes to grower champagne',
+      'two_panels',
+      ['cheap prosecco', 'grower champagne'],
+    ],
+    ['Non au rosé tiède, oui au Bandol frais', 'two_panels', ['rosé tiède', 'Bandol frais']],
+    ['harvest week: expectation vs reality', 'versus', ['expectation', 'reality', 'harvest week']],
     ['Drake rejecting water and approving wine', 'two_panels', ['water', 'wine']],
     ["how it started, how it's going: wine glass", 'versus', ['how it started', "how it's going"]],
     [

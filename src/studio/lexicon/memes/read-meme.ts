@@ -11,6 +11,7 @@ import { readLadder } from './read-ladder.ts';
 import { readPaired } from './read-paired.ts';
 import { readNobody } from './read-nobody.ts';
 import { readSelves } from './read-selves.ts';
+import { sidesFirst } from './sides-first.ts';
 import { readAround, readStages } from './read-stages.ts';
 import { isSaidOfWine, LEADS, splitCaption, splitScene } from './split-scene.ts';
 import { matchWords } from '#studio/lexicon/matching/match-words.ts';
@@ -33,12 +34,16 @@ const TWO_PANELS =
 /** 'Two panels: …' says how, not what. */
 const PANELS = /^\s*(?:an? )?(?:two|2).?panels?(?: memes?)?\s*[:,–—-]\s*/i;
 /** 'No to beer, yes to wine'. */
-const NO_YES = /\bno to (.+?)[\s,;.]*(?:and |but )?\byes to (.+)$/is;
+const NO_YES =
+  /\b(?:no to|non (?:à|aux?)|no (?:a|al|alla|ai|alle|a los|a las)|nein zu[mr]?) (.+?)[\s,;.]*(?:(?:and|but|et|mais|e|ma|y|pero|und|aber) )?\b(?:yes to|oui (?:à|aux?)|s[iìí] (?:a|al|alla|ai|alle|a los|a las)|ja zu[mr]?) (.+)$/is;
 const BREAK = /\s+\/\s+|\s*\|\s*|\s*\n\s*|\s*;\s*|\s*(?:…|\.\.\.)\s*/;
 
 /** 'My plans vs 2020: a glass in Tuscany vs a glass on the sofa'. */
 const TOLD_TWICE =
   /^[^:]+\s(?:vs\.?|versus|gegen|contre|contro|contra)\s[^:]+:\s.+\s(?:vs\.?|versus|gegen|contre|contro|contra)\s/isu;
+
+/** A silence that is told at length has lines of its own. */
+const NOBODY_TOLD = /\s\/\s|\||\n|\b(?:at all|du tout|en absoluto)\s*:/iu;
 
 /** A meme's words and format, before its pictures are read. */
 export interface ReadMeme extends Omit<MemeWish, 'panels'> {
@@ -49,7 +54,8 @@ export interface ReadMeme extends Omit<MemeWish, 'panels'> {
 }
 
 /** What a meme should say, and in which of our formats; `quoted` are words in quotation marks. */
-export function readMeme(prompt: string, quoted: readonly string[]): ReadMeme {
+export function readMeme(told: string, quoted: readonly string[]): ReadMeme {
+  const prompt = sidesFirst(told.replace(PREFIX, '').trim()) ?? told;
   const labels = readLabels(prompt);
   const plain = { labels: [], scene: null, scenes: [] };
   if (labels.length > 1)
@@ -62,7 +68,7 @@ export function readMeme(prompt: string, quoted: readonly string[]): ReadMeme {
     };
   const nobody = readNobody(prompt.replace(PREFIX, ''));
   // 'Nobody: / wine snobs: …': nobody is not seen; with dots for a silence it has a panel of its own.
-  if (nobody && (quoted.length > 0 || nobody.lines.length > 2 || /\s\/\s|\||\n/u.test(prompt)))
+  if (nobody && (quoted.length > 0 || nobody.lines.length > 2 || NOBODY_TOLD.test(prompt)))
     return { ...plain, format: 'reaction', ...nobody };
   const isMarked = quoted.length > 1 && /["“«„]/u.test(prompt);
   const captioned = isMarked ? null : readTopBottom(prompt);
@@ -81,17 +87,16 @@ export function readMeme(prompt: string, quoted: readonly string[]): ReadMeme {
     const lines = turns.map(({ caption }) => caption);
     return { ...plain, format: 'dialogue', lines, scenes: turns.map(({ scene }) => scene) };
   }
-  const told = prompt.replace(PREFIX, '');
-  const stages = quoted.length === 0 ? (readSelves(told) ?? readStages(told)) : null;
-  if (stages) return { ...plain, format: 'versus', ...stages };
   const body = prompt.replace(PREFIX, '');
+  const stages = quoted.length === 0 ? (readSelves(body) ?? readStages(body)) : null;
+  if (stages) return { ...plain, format: 'versus', ...stages };
   const joke = quoted.length < 2 ? knownJoke(body) : null;
   if (joke) return { ...plain, format: 'reaction', ...joke };
   const then = quoted.length === 0 ? readThen(body) : null;
   if (then) return { ...plain, format: 'versus', ...then };
   const paired = quoted.length === 0 ? readPaired(body) : null;
   if (paired) return { ...plain, format: 'versus', ...paired };
-  const headed = quoted.length === 0 && !TOLD_TWICE.test(told) ? headedScene(told.trim()) : null;
+  const headed = quoted.length === 0 && !TOLD_TWICE.test(body) ? headedScene(body.trim()) : null;
   if (headed)
     return { ...plain, format: 'captions', lines: [tidyLine(headed.words)], scene: headed.scene };
   const { words, scene: described } = splitScene(prompt);

@@ -115,11 +115,27 @@ const UPON = /^(on|atop|sur|su|sobre|auf) /;
 
 const FEASTS = /festival|\bfest\b|\bfair\b|feast/;
 
+/** Cherries and lemons have colours called after them; of these the colour behind tells how they look: 'une étiquette beige'. */
+const NO_SHADES: ReadonlySet<ThingId> = new Set<ThingId>([
+  'label',
+  'bottle',
+  'glass',
+  'champagne_flute',
+  'ribbon',
+  'capsule',
+  'wax_seal',
+  'gift_box',
+  'napkin',
+  'candle',
+  'balloon',
+  'vase',
+]);
+
 function describesNext(match: Match, next: Match, thing: ThingId, isEnglish: boolean): boolean {
   // 'Magret de canard rosé' is no colour called after the duck.
   const isRose = next.phrase === 'rose' && !isEnglish;
   const isColourAfter = hasEffect(next, 'tint') && !ROMANCE_COLOURS.has(next.phrase) && !isRose;
-  if (isColourAfter) return true;
+  if (isColourAfter && !NO_SHADES.has(thing)) return true;
   if (OTHER_HEADS.has(next.phrase)) return true;
   // 'Cherry wood table': the tree, not the fruit.
   if (hasEffect(next, 'surface') && FLAVOURS.has(thing) && !UPON.test(next.phrase)) return true;
@@ -154,8 +170,18 @@ function isBareColour({ tokens }: Sentence, match: Match): boolean {
   const before = tokens[match.at - 1]?.word ?? '';
   // 'A bowl of oranges': no colour comes in the plural.
   const isMany = before === 'of' && match.phrase === 'oranges';
-  return ['in', 'en', 'of', 'de', 'di'].includes(before) && match.length === 1 && !isMany;
+  // 'A slice of orange', 'slices of peach'.
+  const isPiece = PIECES_OF.has(tokens[match.at - 2]?.word ?? '');
+  return (
+    ['in', 'en', 'of', 'de', 'di'].includes(before) && match.length === 1 && !isMany && !isPiece
+  );
 }
+const PIECES_OF = new Set(
+  `slice slices wedge wedges piece pieces half halves wheel wheels segment segments sliver slivers bowl basket crate
+  tranche tranches rondelle rondelles quartier quartiers fetta fette spicchio spicchi rodaja rodajas gajo gajos`.split(
+    /\s+/,
+  ),
+);
 
 /** 'A plate of pasta': the plate goes without saying; under figs it does not. */
 function isServing({ matches, tokens }: Sentence, i: number, thing: ThingId): boolean {

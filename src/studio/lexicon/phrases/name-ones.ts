@@ -31,6 +31,29 @@ const PLURALS: Readonly<Record<string, string>> = { glass: 'glasses' };
 
 const FILLS = new Set(['full', 'empty', 'closed', 'open', 'broken']);
 
+/** 'Two bottles of olive oil and wine': one of each. */
+const OIL = String.raw`(?:olive oil|oil|balsamic vinegar|vinegar|huile d['’ ]olive|huile|vinaigre|olio d['’ ]oliva|olio|aceto|aceite de oliva|aceite|vinagre|oliven[oö]l|[oö]l|essig)`;
+const WINE = String.raw`(?:(?:red|white|ros[eé]|sparkling) )?(?:wine|vin(?: rouge| blanc| ros[eé])?|vino(?: rosso| bianco| tinto| blanco| rosato)?|(?:rot|weiß|weiss)?wein)`;
+const OF = String.raw`(?:of |de |d['’]|di |d |)`;
+const OF_EACH = new RegExp(
+  String.raw`\b(?:(?:two|2|deux|due|dos|zwei|some|the) )?(bottles|bouteilles|bottiglie|botellas|flaschen) ${OF}(${OIL}|${WINE}) (and|et|e|y|und) ${OF}(${OIL}|${WINE})(?![\p{L}])`,
+  'giu',
+);
+const A_BOTTLE: Readonly<Record<string, string>> = {
+  bottles: 'a bottle of',
+  bouteilles: 'une bouteille de',
+  bottiglie: 'una bottiglia di',
+  botellas: 'una botella de',
+  flaschen: 'eine Flasche',
+};
+const isOil = (said: string): boolean => new RegExp(`^${OIL}$`, 'iu').test(said);
+
+function oneOfEach(whole: string, bottles: string, first: string, and: string, second: string) {
+  if (isOil(first) === isOil(second)) return whole;
+  const one = A_BOTTLE[bottles.toLowerCase()]!;
+  return `${one} ${first} ${and} ${one} ${second}`;
+}
+
 /** In prints a hand holds the glass it drinks from, whatever is in it. */
 export const withWaterGlass = (text: string): string =>
   DRINKS_WATER.reduce((read, [said, named]) => read.replace(said, named), text);
@@ -41,6 +64,7 @@ export function nameOnes(said: string): string {
     .replace(CLINKING, '$1$2 clinking')
     .replace(PATTERN, 'pattern of $1')
     .replace(SIX_PACK, '$1 bottles of ')
+    .replace(OF_EACH, oneOfEach)
     .replace(
       IN_EACH_HAND,
       (_, look: string, thing: string, of: string) =>

@@ -6,6 +6,7 @@ import type { Effect } from '#studio/lexicon/effects.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import { bindColours, colourOf } from './colours/bind-colours.ts';
+import { statesBehind } from './states-behind.ts';
 import { assortedWines } from './wine/assorted-wines.ts';
 import { bindWines, listedApart } from './wine/bind-wines.ts';
 import { clearWine } from './wine/clear-wine.ts';
@@ -84,6 +85,7 @@ export function readThings(sentence: Sentence): ReadThings {
       fill: effectsOf(said, 'fill')[0]?.value ?? fillInside(sentence, match),
       states: [
         ...effectsOf(said, 'state').map(({ value }) => value),
+        ...statesBehind(sentence, heads, head),
         ...(said.some(isGingham) ? ['checked'] : []),
       ],
       ...(colours.length > 1 && { colours }),

@@ -1,7 +1,7 @@
 import type { PlateLanguage } from '#studio/scene/sheets.ts';
 import { hasPhrase, phrasesOf } from '#studio/lexicon/matching/find-phrase.ts';
 import { tokenise } from '#studio/lexicon/matching/normalise.ts';
-import { LANGUAGE_PHRASES, TELLTALES } from '#studio/lexicon/words/plate-wishes.ts';
+import { ENDINGS, LANGUAGE_PHRASES, TELLTALES } from '#studio/lexicon/words/plate-wishes.ts';
 
 const LANGUAGES = LANGUAGE_PHRASES.map(
   ([language, table]) => [language, phrasesOf(table)] as const,
@@ -25,7 +25,11 @@ export function languageOf(words: readonly string[]): PlateLanguage {
   const asked = LANGUAGES.find(([, phrases]) => hasPhrase(words, phrases))?.[0];
   if (asked) return asked;
   const counts = SMALL_WORDS.map(
-    ([language, small]) => [language, words.filter((word) => small.has(word)).length] as const,
+    ([language, small]) =>
+      [
+        language,
+        words.filter((word) => small.has(word) || ENDINGS[language]?.test(word)).length,
+      ] as const,
   );
   const [best, count] = counts.toSorted((a, b) => b[1] - a[1])[0] ?? ['en', 0];
   const english = counts.find(([language]) => language === 'en')?.[1] ?? 0;

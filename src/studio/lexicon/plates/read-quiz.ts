@@ -21,3 +21,15 @@ export function readQuiz(prompt: string): OwnList | null {
   const items: PlateItem[] = answers.slice(0, MOST_ANSWERS).map((name) => ({ name, value: null }));
   return { heading: question.trim(), items: items.length > 1 ? items : [] };
 }
+
+const NAMES_QUIZ =
+  /^(?:quiz|quizz|quizzes|trivia|weinquiz|quizfragen|wissenstest|questionnaire|questionario|cuestionario)$/;
+/** An evening of questions is an event, and no sheet of them. */
+const EVENING = /^(?:night|evening|party|soiree|serata|noche|abend|quizabend)$/;
+const LONGEST_WISH = 14;
+
+/** 'Wine quiz for beginners': the questions are left to us. */
+export const asksQuiz = (words: readonly string[]): boolean =>
+  words.length <= LONGEST_WISH &&
+  words.some((word) => NAMES_QUIZ.test(word)) &&
+  !words.some((word) => EVENING.test(word));

@@ -1,3 +1,6 @@
+import { pairRows } from '#studio/litho/education/any-topic/told-apart.ts';
+import { tokenise } from '#studio/lexicon/matching/normalise.ts';
+import { grapesIn } from './grapes-in.ts';
 import { headingOf } from './read-own-list.ts';
 
 /** 'Picked by hand or by machine': one of two ways. */
@@ -25,6 +28,23 @@ const VERSUS_WORD = /\s+(?:vs\.?|versus|gegen|contre|contro)\s+/iu;
 /** A sheet has room for so many beside each other. */
 const MOST_SIDES = 4;
 
+/** 'Sauvignon Blanc: Loire vs New Zealand': both are of that grape. */
+function ofGrape(heading: string, sides: readonly string[]): readonly string[] {
+  const [grape, ...others] = grapesIn(tokenise(heading).map(({ word }) => word));
+  const isTheirs = grape && others.length === 0 && sides.every((side) => grapesOf(side) === 0);
+  return isTheirs ? sides.map((side) => `${side} ${grape}`) : sides;
+}
+
+/** 'Merlot or Cabernet?', 'bouchon ou capsule à vis': which of two that we can tell apart. */
+const EITHER = /^([^,:;.]{3,26}?)\s+(?:or|ou|oder|o|u)\s+([^,:;.]{3,26}?)\s*\?*$/iu;
+function readEither(prompt: string): readonly string[] | null {
+  const [, ...told] = EITHER.exec(prompt.trim()) ?? [];
+  const sides = told.map(sideOf);
+  const areGrapes = sides.length === 2 && sides.every((side) => grapesOf(side) === 1);
+  return areGrapes || pairRows(sides).length > 0 ? sides : null;
+}
+const grapesOf = (side: string): number => grapesIn(tokenise(side).map(({ word }) => word)).length;
+
 /** 'Old world vs new world wine styles': the sides, in the customer's words. */
 export function readVersus(prompt: string): readonly string[] | null {
   // 'Wine and climate: cool versus warm' compares what stands after its heading.
@@ -42,9 +62,10 @@ export function readVersus(prompt: string): readonly string[] | null {
     if (pattern === HARVEST) return [match[1] ?? '', match[2] ?? ''].map(ofHarvest);
     const [first, ...others] = [match[1] ?? '', ...(match[2] ?? '').split(VERSUS_WORD)];
     const sides = [sideOf(headingOf(first)), ...others.map(sideOf)].slice(0, MOST_SIDES);
-    return sides.length === 2 ? withNoun(sides[0] ?? '', sides[1] ?? '') : sides;
+    const told = sides.length === 2 ? withNoun(sides[0] ?? '', sides[1] ?? '') : sides;
+    return ofGrape(prompt.slice(0, prompt.length - asked.length), told);
   }
-  return null;
+  return readEither(asked);
 }
 
 /** 'Differences between Champagne, Cava and Prosecco': each is a side. */

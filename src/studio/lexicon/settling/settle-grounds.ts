@@ -32,8 +32,22 @@ const IN = new Set(
 );
 const REACH = 3;
 
+/** 'On blue tiles': what things stand on; of a kitchen they are its wall. */
+const TILES = new Set(
+  phrases('tiles | azulejos | piastrelle | maioliche | carreaux | carrelage | fliesen | kacheln'),
+);
+const ON_TILES = new Set('on upon auf sur sobre sul sulla sulle su'.split(' '));
+
 /** 'A bottle in the snow' stands in it: not on a table while it snows. */
 export function settleGround(tokens: readonly Token[], match: Match): Match {
+  if (TILES.has(match.phrase) && !match.isNegated && isLed(tokens, match.at, ON_TILES))
+    return {
+      ...match,
+      effects: [
+        { kind: 'surface', value: 'tiles' },
+        { kind: 'claim', value: ['trait:surface:tiles'] },
+      ],
+    };
   const ground = GROUND_OF.get(match.phrase);
   // 'Im Bach' is one phrase, or the composer of that name would be a brook.
   const at = match.at + (match.phrase.startsWith('im ') ? 1 : 0);
@@ -149,10 +163,10 @@ const UPON = new Set('on upon atop sur auf su sul sulla sulle sobre en'.split(' 
 const isUpon = (tokens: readonly Token[], at: number): boolean =>
   tokens.slice(Math.max(0, at - 3), at).some(({ word }) => UPON.has(word));
 
-function isLed(tokens: readonly Token[], at: number): boolean {
+function isLed(tokens: readonly Token[], at: number, leads: ReadonlySet<string> = IN): boolean {
   for (let i = at - 1; i >= Math.max(0, at - REACH); i--) {
     if (tokens[i + 1]?.opensClause) return false;
-    if (IN.has(tokens[i]?.word ?? '')) return true;
+    if (leads.has(tokens[i]?.word ?? '')) return true;
   }
   return false;
 }

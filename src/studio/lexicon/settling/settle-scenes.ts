@@ -4,6 +4,7 @@ import type { Surface } from '#studio/scene/surroundings.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import type { Token } from '#studio/lexicon/matching/normalise.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
+import { settleEveningIn, settleSunny } from './settle-hours.ts';
 import { settleGrapeVessel, settleWinery } from './settle-wineries.ts';
 import { settleBoard, settlePlatter } from './settle-boards.ts';
 import {
@@ -46,7 +47,8 @@ export function settleScene(found: Found, i: number): Match {
   );
   const stood = settleWall(found, settleLedge(tokens, settleGround(tokens, written)));
   const seen = settleShadow(found, settleLit(found, settlePeaks(found, stood, i), i));
-  return settleEveningIn(found, settleGrapeVessel(found, settleWinery(found.matches, seen), i));
+  const held = settleGrapeVessel(found, settleWinery(found.matches, seen), i);
+  return settleSunny(found, settleEveningIn(found, held));
 }
 
 const claim = (...value: Extract<Effect, { kind: 'claim' }>['value']): Effect => ({
@@ -66,17 +68,6 @@ function settlePeaks({ matches }: Found, match: Match, i: number): Match {
 
 const isPeaks = ({ effects }: Match): boolean =>
   effects.some(({ kind, value }) => kind === 'place' && value === 'mountains');
-
-const STAYS_IN = /^(?:quiet |cosy |cozy )?(night|evening) in$/;
-const WITH_WHAT = new Set('with and for by at'.split(' '));
-
-/** 'An evening in Paris' is spent there; 'a cosy evening in' ends with its last word. */
-function settleEveningIn({ tokens }: Found, match: Match): Match {
-  const [, hour] = STAYS_IN.exec(match.phrase) ?? [];
-  const next = tokens[match.at + match.length];
-  if (!hour || !next || next.opensClause || WITH_WHAT.has(next.word)) return match;
-  return { ...match, effects: [{ kind: 'time', value: hour === 'night' ? 'night' : 'dusk' }] };
-}
 
 const COLD =
   /^(?:frosty|icy|frost covered|covered in frost|givree?s?|ghiacciat[aeio]|brinat[aeio]|helad[ao]s?|escarchad[ao]s?|eisige?[nrs]?|frostige?[nrs]?|vereiste?[nrs]?)$/;

@@ -1,6 +1,8 @@
 import { giveHands } from '#studio/lexicon/phrases/figures/whose-hands.ts';
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
+import { DRAWN_STYLES } from '#studio/litho/drawn-styles.ts';
 import { isHazy } from '#studio/lexicon/hazy-wine.ts';
+import type { Language } from '#studio/lexicon/matching/languages.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
 import { matchSpelled } from '#studio/lexicon/matching/match-spelled.ts';
 import { tokenise, type Token } from '#studio/lexicon/matching/normalise.ts';
@@ -21,7 +23,9 @@ import { nameOthers } from '#studio/lexicon/phrases/figures/name-others.ts';
 import { isOwner } from '#studio/lexicon/phrases/not-there.ts';
 import { readThings, type ReadThings } from '#studio/lexicon/phrases/read-things.ts';
 import { settleGround, withGroundColours } from '#studio/lexicon/phrases/colours/settle-ground.ts';
+import { apartRose } from '#studio/lexicon/phrases/wine/apart-rose.ts';
 import { settleSense } from '#studio/lexicon/senses.ts';
+import { settleClouds } from './settle-clouds.ts';
 import { settleNeighbours } from './settle-neighbours.ts';
 import { settleMeal } from './settle-meals.ts';
 import { settleScene } from './settle-scenes.ts';
@@ -36,8 +40,11 @@ export interface SettledSentence {
 /** From words to what they mean beside each other; each step sees what those before it settled. */
 export function settleSentence(source: string, style: StyleId): SettledSentence {
   const { tokens, found: plain, language } = matchSpelled(tokenise(nameOnes(source)));
-  const known = withGroundColours(nameOthers(settleBoxes(plain, tokens), tokens), tokens);
-  const spoken = known.map((match) => settleSense(asWritten(match, tokens), language));
+  const known = withGroundColours(
+    nameOthers(settleBoxes(apartRose(plain, tokens), tokens), tokens),
+    tokens,
+  );
+  const spoken = known.map((match) => settleSense(asWritten(match, tokens, language), language));
   const sensed = spoken.map((_, i) => settleTechnique(settleNeighbours(spoken, i, tokens), style));
   const handed = giveHands(sensed, tokens);
   const present = handed.map((match, i) =>
@@ -49,6 +56,7 @@ export function settleSentence(source: string, style: StyleId): SettledSentence 
     .map((_, i, all) => settleGround({ matches: all, tokens }, i))
     .map((match) => (hasHaze ? withoutWeather(match) : match))
     .map((_, i, all) => settleFront({ matches: all, tokens }, i))
+    .map((match, i, all) => (DRAWN_STYLES.includes(style) ? match : settleClouds(all, i)))
     .map((_, i, all) => settleScene({ matches: all, tokens }, i))
     .map((match, _, all) => settleMeal({ matches: all, tokens }, match));
   const read = readThings({ matches: found, tokens, language });
@@ -60,7 +68,12 @@ export function settleSentence(source: string, style: StyleId): SettledSentence 
 }
 
 /** 'A pink rosé' is a wine by its accent, where 'a pink rose' is a flower. */
-function asWritten(match: Match, tokens: readonly Token[]): Match {
+function asWritten(match: Match, tokens: readonly Token[], language: Language): Match {
+  // French 'mais' says 'but'; 'maïs' is eaten.
+  if (match.phrase === 'mais' && language === 'fr' && /^mais$/i.test(tokens[match.at]?.text ?? ''))
+    return { ...match, effects: NOTHING };
+  if (isRegionName(match, tokens, language))
+    return { ...match, effects: match.effects.filter(({ kind }) => OF_REGION.has(kind)) };
   if (isRegion(match, tokens))
     return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'tint') };
   const isRose = thingOf(match) === 'rose' && match.phrase !== 'rose';
@@ -68,6 +81,23 @@ function asWritten(match: Match, tokens: readonly Token[]): Match {
   if (!isRose || !written.some(({ text }) => /ros(?:é|e\u0301)/iu.test(text))) return match;
   return { ...match, effects: [{ kind: 'wine', value: 'rose' }] };
 }
+
+/** 'A bottle of Rueda', 'Moulin-à-Vent 2020': with its capital inside a sentence it is the wine, no wheel and no windmill. */
+function isRegionName(
+  { at, effects }: Match,
+  tokens: readonly Token[],
+  language: Language,
+): boolean {
+  const kinds = new Set(effects.map(({ kind }) => kind));
+  return (
+    at > 0 &&
+    language !== 'de' &&
+    kinds.has('region') &&
+    kinds.has('thing') &&
+    /^\p{Lu}/u.test(tokens[at]?.text ?? '')
+  );
+}
+const OF_REGION = new Set(['region', 'wine', 'varietal']);
 
 /** 'Cheese, white Burgundy': behind the colour of a wine its region is no second colour. */
 const isRegion = ({ phrase, at }: Match, tokens: readonly Token[]): boolean =>

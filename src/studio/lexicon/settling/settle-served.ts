@@ -18,6 +18,7 @@ export function servedAs(
   // 'Carpaccio with rocket': where something is eaten it is a leaf.
   if (/^rockets?$/.test(match.phrase) && matches.some(isOfFood))
     return { kind: 'thing', value: 'rocket_leaves' };
+  if (isHungHam(matches, i)) return { kind: 'thing', value: 'ham_leg' };
   if (isSweetTruffle(match, tokens)) return { kind: 'thing', value: 'chocolate_truffle' };
   if (isOtherPour(matches, i)) return { kind: 'undrawn', value: null };
   return isGiftSet(matches, i, tokens) ? { kind: 'neutral', value: null } : null;
@@ -25,6 +26,19 @@ export function servedAs(
 
 const thingsOf = (match: Match | undefined): ThingId[] =>
   effectsOf(match?.effects ?? [], 'thing').map(({ value }) => value);
+
+/** 'Ham hanging from the ceiling', 'hanging jamón': nobody hangs up a slice. */
+function isHungHam(matches: readonly Match[], i: number): boolean {
+  const { at, length } = matches[i] as Match;
+  if (!thingsOf(matches[i]).includes('ham')) return false;
+  return matches.some((other) => {
+    const isHung = effectsOf(other.effects, 'state').some(({ value }) => value === 'hanging');
+    const gap = other.at > at ? other.at - at - length : at - other.at - other.length;
+    return isHung && gap <= HUNG_NEAR;
+  });
+}
+/** 'Hams are hanging', 'hanging Spanish ham'. */
+const HUNG_NEAR = 1;
 
 /** 'A gift box with truffles', 'champagne and truffles': sweets, where nothing is cooked with them. */
 const isSweetTruffle = ({ phrase }: Match, tokens: readonly Token[]): boolean =>

@@ -1,7 +1,7 @@
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import type { ExactTexts, Subject } from '#studio/scene-spec.ts';
 import type { MemeWish } from '#studio/scene-spec.ts';
-import type { ExactText } from './exact-text.ts';
+import type { ExactText } from './written-text.ts';
 import { readCaptions } from '#studio/lexicon/memes/read-captions.ts';
 
 const BUBBLE =

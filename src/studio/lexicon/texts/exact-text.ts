@@ -1,7 +1,7 @@
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import { findAnnouncement, findNews } from '#studio/lexicon/lettering/find-announcement.ts';
 import { findBoardList } from '#studio/lexicon/lettering/find-board-list.ts';
-import { findCarrier, type Carrier } from '#studio/lexicon/lettering/find-carrier.ts';
+import { findCarrier } from '#studio/lexicon/lettering/find-carrier.ts';
 import { findDictated } from '#studio/lexicon/lettering/find-dictated.ts';
 import { findCouple } from '#studio/lexicon/lettering/find-couple.ts';
 import { findDedication } from '#studio/lexicon/lettering/find-dedication.ts';
@@ -18,18 +18,11 @@ import { findSlogan } from '#studio/lexicon/lettering/find-slogan.ts';
 import { findNoises, findShouts } from '#studio/lexicon/lettering/find-shouts.ts';
 import { isSheet } from '#studio/lexicon/lettering/read-sheet.ts';
 import { fold, tokenise } from '#studio/lexicon/matching/normalise.ts';
+import type { ExactText, TextRole } from './written-text.ts';
+import { asHosts } from './hosts.ts';
+import { onCards } from './on-cards.ts';
 import { findProperNames } from './proper-names.ts';
 import { findQuotations } from './quotations.ts';
-
-export type TextRole = 'label' | 'title' | 'subtitle' | 'caption' | 'any';
-
-/** Words that the customer wants to read in the picture, kept letter by letter. */
-export interface ExactText {
-  text: string;
-  role: TextRole;
-  /** What it is written on, if that is neither a label nor the sheet itself. */
-  carrier?: Carrier;
-}
 
 export interface ExtractedTexts {
   texts: ExactText[];
@@ -129,25 +122,12 @@ export function extractExactTexts(prompt: string, style: StyleId): ExtractedText
     found.push(...findNoises(prompt).map(as('title')));
   found.sort((a, b) => a.at - b.at);
   return {
-    texts: found
+    texts: onCards(found, prompt, isPhoto && style !== 'pastel')
       .map(({ text, ...told }) => ({ ...told, text: text.trim() }))
       .filter(({ text }) => text !== '')
       .map(withoutSpan),
     rest: blankOut(prompt, found),
   };
-}
-
-/** 'Spring Tasting, 14 April, Weingut Huber': a name beside a day says where, it is on no label. */
-function asHosts(prompt: string, names: readonly Found[]): Found[] {
-  const days = findDetails(prompt);
-  const isSegment = ({ at, length }: Found) =>
-    /[,;\n–-]\s*$/u.test(prompt.slice(0, at)) &&
-    /^\s*(?:[,;.\n–-]|$)/u.test(prompt.slice(at + length));
-  return names.map((name) =>
-    days.length > 0 && name.role === 'label' && isSegment(name)
-      ? { ...name, role: 'subtitle' }
-      : name,
-  );
 }
 
 const as =

@@ -42,7 +42,8 @@ const printedItems = ({ items = [], heading = '' }: PlateWish): string[] => [
 
 /** What names a sheet and its frame. */
 const SHEET_PARTS = new Set(
-  `sign schild panneau cartello letrero frame border header heading template background design elegant card course courses dinner centre center
+  `line lines item items price prices text words title subtitle zeile zeilen preise ligne lignes prix riga righe prezzi linea lineas precios instagram facebook story newsletter shelf talker header banner tag
+  sign schild panneau cartello letrero frame border header heading template background design elegant card course courses dinner centre center
   cover branch branches sprig empty blank logo emblem sale label wine list menu weinkarte carte vins greeting christmas birthday thank etikett rahmen cadre cornice marco social media post flyer invitation`.split(
     /\s+/,
   ),
@@ -50,7 +51,7 @@ const SHEET_PARTS = new Set(
 
 /** How customers name the formats of a joke. */
 const MEME_WORDS = new Set(
-  'no yes rejecting rejects approving approves refusing accepting nobody panel panels two versus meme format side distracted drake reaction caption top bottom label labels labelled labeled things objects'.split(
+  'non oui nein ja si no yes rejecting rejects approving approves refusing accepting nobody panel panels two versus meme format side distracted drake reaction caption top bottom label labels labelled labeled things objects'.split(
     ' ',
   ),
 );
@@ -87,6 +88,7 @@ export function isPrinted(spec: Printed, isPlanned = true): (word: string) => bo
   const lines = [
     ...texts.label,
     ...texts.captions,
+    ...(texts.carried ?? []).map(({ text }) => text),
     texts.title,
     texts.subtitle,
     ...(meme?.lines ?? []),

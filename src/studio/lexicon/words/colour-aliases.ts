@@ -28,6 +28,7 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
     rosse | rojos | rojas | tintos | rotes`,
   ruby: 'ruby red',
   crimson: 'brick red | granate | grenat',
+  kraft: 'kraft brown | kraft coloured',
   brown: 'chocolate brown | chestnut brown | coffee brown | marron | marrone | braun | braune',
   'rose gold': 'rosegold | oro rosa | oro rosado | or rose',
   fuchsia: 'magenta | fucsia',

@@ -33,6 +33,7 @@ export const COLOUR_HEX: Readonly<Record<string, string>> = {
   peach: '#f5b48d',
   orange: '#e8792b',
   brown: '#6b4428',
+  kraft: '#b08a5e',
   beige: '#d9c7a8',
   cream: '#f1e6cf',
   ivory: '#f4eedf',

@@ -30,7 +30,7 @@ export const MAP_PHRASES = `map | maps | carte viticole | carte vignoble* | cart
   | carte | mappa | cartina | mapa | karte | landkarte | wine regions | regions viticoles | vignobles
   | regioni vino | regioni vinicole | regiones vinicolas | weinregionen | weinbauregionen
   | weingebiete | weinbaugebiete | anbaugebiete | weltkarte | planisphere | mappamondo | mapamundi | wine countries
-  | producing countries | pays producteurs | paesi produttori | paises productores | weinlander`;
+  | producing countries | avas | subregions | sub regions | pays producteurs | paesi produttori | paises productores | weinlander`;
 
 export const WINE_WORDS: Readonly<Partial<Record<WineColour, string>>> = {
   red: 'red | reds | rouge | rouges | rosso | rossi | tinto | tintos | rot | rote | roten | roter | rotwein*',
@@ -53,8 +53,15 @@ export const LANGUAGE_PHRASES: readonly (readonly [PlateLanguage, string])[] = [
 /** Small words that give the prompt's own language away. */
 export const TELLTALES: Readonly<Record<PlateLanguage, string>> = {
   en: 'wine wines glass glasses bottle bottles sizes the of and how is with for to comparison between parts steps which what our',
-  fr: 'erreurs eviter quand sert conseils le la les des du un une et pour avec comment sur de au defauts vins vin cepages etapes methode degustation couleurs conserver bouteilles verres lire etiquette etiquettes fromages aromes',
-  it: 'errori comuni servire consigli regioni cibo vino italia italiani le la i parti tipi uva uve vite metodo nel nella della dello alla il lo gli del della dei delle con per come un una e di difetti vini vitigni fasi degustazione bottiglie calici leggere etichetta etichette formaggi aromi tabella',
-  es: 'errores comunes mas al servir catar mitos consejos tipos uva uvas partes vid hace mapa origen el los las del con para como un una y de la defectos vinos variedades cata pasos botellas copas leer etiqueta etiquetas quesos rueda tabla',
-  de: 'fehler servieren einschenken tipps eines aufbau beim vom zum zur sekt sussegrade schaumwein der die das des und mit fur wie ein eine einer von den im weinfehler erkennen lagern weinlagerung klima rebschnitt reblaus weinarten reihenfolge verkostungsbogen trinktemperaturen flaschenformen flaschengrossen weinregionen rebsorten vergleich richtig weine rotwein weisswein schritte weinetikett weinetiketten etikett etiketten lesen verstehen weinglaser arbeitsblatt teile weinfarben kase wein aromarad schaubild lehrtafel',
+  fr: 'pourriture chene acidite vendange vendanges accords mets tableau affiche ou quel quelle quels dans fiche tanins fromage fut erreurs eviter quand sert conseils le la les des du un une et pour avec comment sur de au defauts vins vin cepages etapes methode degustation couleurs conserver bouteilles verres lire etiquette etiquettes fromages aromes',
+  it: 'muffa sul sulla sui affinamento scheda abbinamento abbinamenti acidita vendemmia formaggio bicchieri bottiglia rosato tannini solfiti contro errori comuni servire consigli regioni cibo vino italia italiani le la i parti tipi uva uve vite metodo nel nella della dello alla il lo gli del della dei delle con per come un una e di difetti vini vitigni fasi degustazione bottiglie calici leggere etichetta etichette formaggi aromi tabella',
+  es: 'vino podredumbre maridaje maridajes sulfitos barrica anada acidez queso terruno cartel sobre vendimia rosado tinto taninos naranja contra errores comunes mas al servir catar mitos consejos tipos uva uvas partes vid hace mapa origen el los las del con para como un una y de la defectos vinos variedades cata pasos botellas copas leer etiqueta etiquetas quesos rueda tabla',
+  de: 'edelfaule saure tannine gerbstoffe speisen essen ausbau jahrgang uber plakat spickzettel lernkarte gegen oder zu traube trauben weinlese rosewein orangewein fehler servieren einschenken tipps eines aufbau beim vom zum zur sekt sussegrade schaumwein der die das des und mit fur wie ein eine einer von den im weinfehler erkennen lagern weinlagerung klima rebschnitt reblaus weinarten reihenfolge verkostungsbogen trinktemperaturen flaschenformen flaschengrossen weinregionen rebsorten vergleich richtig weine rotwein weisswein schritte weinetikett weinetiketten etikett etiketten lesen verstehen weinglaser arbeitsblatt teile weinfarben kase wein aromarad schaubild lehrtafel',
+};
+
+/** Endings that only one of the five languages has: 'fermentación', 'Gärung'. */
+export const ENDINGS: Readonly<Partial<Record<PlateLanguage, RegExp>>> = {
+  it: /^\w{3,}(?:zion[ei]|mento|menti)$/,
+  es: /^\w{3,}cion(?:es)?$/,
+  de: /^\w{3,}(?:ung|ungen|keit|heit|wein|weine)$/,
 };

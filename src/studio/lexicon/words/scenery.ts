@@ -42,7 +42,14 @@ export const ESTATE_WORDS: WordTable<EstateKind> = {
   farmhouse: 'farmhouse | finca | hacienda | mas | stone house | cottage',
   abbey: 'abbey | monastery | church | chapel | cloister | abbaye | abbazia | abadia | kloster',
   castle: 'castle | castello | castillo | schloss | burg | fortress',
-  modern_winery: 'modern winery | modern architecture | contemporary winery | glass winery',
+  modern_winery: `
+    modern winery | modern architecture | contemporary winery | glass winery | winery architecture | contemporary architecture | minimalist winery |
+    modern building | modern wine estate | concrete winery | concrete and glass | glass and concrete | glass and steel | steel and glass | wood and glass |
+    glass and wood | stone and glass | glass and stone | timber and glass | glass and timber | concrete steel and glass | glass steel and concrete |
+    steel concrete and glass | glass concrete and steel | chai moderne | chai contemporain | architecture contemporaine | architecture moderne | beton et verre | verre et beton |
+    verre et acier | architettura moderna | architettura contemporanea | cemento e vetro | vetro e cemento | vetro e acciaio | arquitectura moderna |
+    arquitectura contemporanea | hormigon y vidrio | hormigon y cristal | vidrio y acero | moderne architektur | modernes weingut | modernen weinguts |
+    modernes gebaude | beton und glas | glas und beton | glas und stahl | stahl und glas`,
   cape_dutch: 'cape dutch',
 };
 
@@ -80,7 +87,7 @@ export const TIME_WORDS: WordTable<TimeOfDay> = {
     noon | midday | afternoon | afternoons | apres midi | pomeriggio | pomeridiano | pomeridiana | nachmittag | nachmittags | sunny | sunny day | bright day | bright sun | midi | mezzogiorno | mediodia
     | mittag | sonnig | ensoleille | soleggiato | soleado`,
   golden_hour: `
-    golden hour | magic hour | late afternoon | heure doree | ora d oro | hora dorada | goldene
+    golden hour | magic hour | sunny evening | sunny summer evening | sunny autumn evening | soiree ensoleillee | soir ensoleille | serata di sole | tarde soleada | sonniger abend | sonnigen abend | late afternoon | heure doree | ora d oro | hora dorada | goldene
     stunde | golden light | golden evening | golden evening light | golden evening sun | golden afternoon | golden afternoon light | golden sunlight |
     lumiere doree | lumiere doree du soir | luce dorata | luz dorada | goldenes abendlicht | goldenem abendlicht | goldenes licht | goldenem licht |
     abendsonne | warm evening light | evening sun`,

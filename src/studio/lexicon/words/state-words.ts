@@ -5,7 +5,7 @@ const PLAIN_STATES: Readonly<Record<string, string>> = {
     'half | halved | cut in half | cut open | half a | half an | half of a | halves | une moitie de | la moitie d un | mezzo | mezza | medio | eine halbe | ein halber | halbe | coupe en deux | tagliato a meta | partido por la mitad | halbiert | aufgeschnitten',
   peeled:
     'peeled | half peeled | partly peeled | with its peel | epluche | pele | a moitie pele | sbucciato | pelato | pelado | medio pelado | geschalt | halb geschalt',
-  open: 'open | opened | uncorked | ouvert | ouverte | debouche | aperto | aperta | stappato | abierto | abierta | descorchado | offen | offene | geoffnet | geoffnete | entkorkt | angebrochen',
+  open: 'open | half open | half opened | slightly open | wide open | standing open | ajar | entrouvert | entrouverte | entrebaillee | grande ouverte | socchiuso | socchiusa | spalancata | entreabierta | entornada | halb offen | halb geoffnet | angelehnt | weit offen | opened | uncorked | ouvert | ouverte | debouche | aperto | aperta | stappato | abierto | abierta | descorchado | offen | offene | geoffnet | geoffnete | entkorkt | angebrochen',
   closed:
     'closed | sealed | corked | still corked | shut | fermee | chiuso | chiusa | tappato | cerrado | cerrada | sin abrir | geschlossen | verschlossen | verkorkt',
   blank:
@@ -43,7 +43,7 @@ const PLAIN_STATES: Readonly<Record<string, string>> = {
   folded:
     'folded | neatly folded | plie | pliee | piegato | piegata | doblado | doblada | gefaltet | gefaltete | zusammengelegt',
   hanging:
-    'hanging | hanging from | hanging down from | hangs from | hang from | hung from | hanging on | hung on | hung up | suspended from | dangling from | dangling | suspendu | suspendue | suspendus | suspendues | suspendu a | accroches | accrochees | accroche | accrochee | accroche a | accrochee a | pendu a | appeso | appeso a | appesa a | appesi a | sospeso | sospesi | appesi | appese | colgado | colgados | colgadas | kopfuber hangend | hangen | colgado de | colgada de | colgando | colgando de | hangend | hangende | hangt an | hangt am | hangen an | aufgehangt',
+    'hanging from the ceiling | hanging from a ceiling | hanging from ceiling | hung from the ceiling | suspended from the ceiling | hanging overhead | hanging above | from the ceiling | suspendus au plafond | suspendu au plafond | accroches au plafond | pendus au plafond | au plafond | appesi al soffitto | appese al soffitto | dal soffitto | al soffitto | colgados del techo | colgando del techo | del techo | von der decke | an der decke | hanging | hanging from | hanging down from | hangs from | hang from | hung from | hanging on | hung on | hung up | suspended from | dangling from | dangling | suspendu | suspendue | suspendus | suspendues | suspendu a | accroches | accrochees | accroche | accrochee | accroche a | accrochee a | pendu a | appeso | appeso a | appesa a | appesi a | sospeso | sospesi | appesi | appese | colgado | colgados | colgadas | kopfuber hangend | hangen | colgado de | colgada de | colgando | colgando de | hangend | hangende | hangt an | hangt am | hangen an | aufgehangt',
   steaming:
     'steaming | steaming hot | steamy | piping hot | fumant | fumante | fumants | fumantes | humeante | humeantes | dampfend | dampfende | dampfender | dampfendes | dampfenden',
   tied: 'tied | tied around | tied round | knotted | knotted around | wrapped around | noue | nouee | noue autour | nouee autour | annodato | legato | legato attorno | atado | anudado | atado alrededor | gebunden | umgebunden | geknotet | gebundene',
@@ -72,11 +72,14 @@ export const STATE_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(PLAIN_STATES).map(([state, words]) => [state, bent(words)]),
 );
 
+/** 'Hanging from the ceiling' says all that is to be said: no noun follows. */
+export const FROM_ABOVE = /\b(?:ceiling|overhead|above|plafond|soffitto|techo|decke)$/;
+
 const leadingToNoun = (state: string): string =>
   (PLAIN_STATES[state] ?? '')
     .split('|')
     .map((phrase) => phrase.trim())
-    .filter((phrase) => phrase.includes(' '))
+    .filter((phrase) => phrase.includes(' ') && !FROM_ABOVE.test(phrase))
     .join(' | ');
 
 /** What leans on something stands beside it: the phrases that lead to a noun. */

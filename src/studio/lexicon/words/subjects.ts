@@ -41,7 +41,7 @@ export const SUBJECT_WORDS: WordTable<Subject> = {
     vigne | vignes | vigna | vigneto | vigneti | vinedo | vinedos | vina | vinas | weinberg |
     weinberge | weingarten | reben | rebstock | weinreben`,
   estate: `
-    estate | modern winery building | winery building | winery exterior | wine estate | winery | wineries | chateau | castle | manor | villa | farmhouse |
+    estate | modern winery building | winery architecture | modern winery architecture | contemporary winery building | wine architecture | estate building | estate buildings | winery building | winery exterior | wine estate | winery | wineries | chateau | castle | manor | villa | farmhouse |
     domaine | tenuta | castello | cantina | cascina | bodega | hacienda | finca | quinta |
     weingut | schloss | abbey | monastery | wine house`,
   cellar: `

@@ -22,6 +22,10 @@ export const SURFACE_WORDS: WordTable<Surface> = {
     doorstep | door step | front steps | on the threshold | pas de la porte | seuil de la porte | sur le seuil | soglia di casa | umbral de la puerta | turschwelle | haustreppe |
     stone | stone slab | stone ledge | stone table | table en pierre | table de pierre | tavolo di pietra | tavolo in pietra | mesa de piedra | steintisch | steinplatte | limestone | granite | concrete | terrazzo | pierre | pietra |
     piedra | stein | cobblestone | travertine`,
+  tiles: `
+    tiled table | tiled counter | tiled bar | tiled surface | tiled worktop | tile table | tile counter | tile surface | tiled floor | mosaic table | mosaic surface | zellige | ceramic tiles |
+    table carrelee | table en carreaux | comptoir carrele | plan de travail carrele | tavolo di piastrelle | tavolo piastrellato | tavolo di maioliche | bancone piastrellato |
+    mesa de azulejos | barra de azulejos | encimera de azulejos | gefliester tisch | gefliesten tisch | fliesentisch | kacheltisch | geflieste theke`,
   leather: 'leather | cuir | pelle | cuero | leder',
   metal:
     'zinc | metal | steel | copper | brass counter | zinc bar | zinc counter | barra de zinc | zinc bar counter | comptoir en zinc | comptoir de zinc | metall | iron | iron plate | ferro | hierro | eisen',

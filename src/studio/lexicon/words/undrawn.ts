@@ -13,7 +13,7 @@ export const UNDRAWN_WORDS = `
   over the shoulder | over the shoulder shot | over the shoulder view | over his shoulder | over her shoulder | par dessus l epaule |
   dutch angle | tilted horizon | fisheye | fish eye | fisheye lens | tilt shift | motion blur |
   double exposure | split screen | star trails | light trails | light painting |
-  egg cup | egg cups | coquetier | coquetiers | portauovo | huevera | eierbecher | table runner | table runners | linen runner | burlap runner | jute runner | lace runner | hessian runner | runner on the table | chemin de table | runner da tavola | camino de mesa | tischlaufer |
+  table runner | table runners | linen runner | burlap runner | jute runner | lace runner | hessian runner | runner on the table | chemin de table | runner da tavola | camino de mesa | tischlaufer |
   world cup | coupe du monde | coppa del mondo | copa del mundo | movie night | film night | mustard jar | mint tea | the a la menthe | te alla menta | te de menta | pfefferminztee | spider web |
   spiderweb | spider webs | spinnennetz | cork oak | oak chips | salsa dancer | salsa dancers | from light to dark |
   shoe | shoes |

@@ -2,7 +2,7 @@
 
 /** Where in the frame something is, and verbs that merely present it. */
 export const WEAK_WORDS = `
-  lined | lined with | lining the | borde de | bordee de | bordee d | flanquee de | fiancheggiato da | fiancheggiata da | bordeado de | bordeada de | gesaumt von | gesaumte |
+  coming out | coming from | coming from inside | coming through | shining out | spilling out | streaming out | pouring out of the door | lined | lined with | lining the | borde de | bordee de | bordee d | flanquee de | fiancheggiato da | fiancheggiata da | bordeado de | bordeada de | gesaumt von | gesaumte |
   viticole | viticoles | viticola | vitivinicola | vitivinicolo | vinicole | vinicola | inoxidable | inoxydable |
   glow | glows | mit kruste | mit knuspriger kruste | with crackling | freshly poured | just poured | fraichement verse | fraichement servie | fraichement servi | appena versato | appena versata |
   recien servido | recien servida | frisch eingeschenkt | frisch eingeschenkter | frisch eingeschenktes |
@@ -57,6 +57,7 @@ export const WEAK_WORDS = `
   entoure | entouree | appoggiato | appoggiata | appoggiati | disposto | disposti | accompagnato | circondato |
   colocado | colocada | colocados | acompanado | acompanada | rodeado | rodeada | gestellt | angerichtet | serviert |
   umgeben | dazu | daneben | darauf | davor | dahinter | dabei | flat colours | flat colors | flat design | flat style |
+  corner | cosy corner | cozy corner | corner table | corner of a cafe | coin cosy | petit coin | angolino | angolo | rincon | rinconcito | ecke | catering | event catering | partyservice |
   end | at the end | finish | side | sides | left side | edge | seen through | look | looks like | mood | vibe | vibes |
   feeling | feel | touch of | hint of | plenty | variety of | selection of | assortment of | set of | group of |
   estate wine | estate wines | house wine | from our estate | of our estate | from our own estate | vin de la maison | vino della casa | vino de la casa |

@@ -100,7 +100,8 @@ function setRow(pieces: readonly Piece[], room: Room, row: RowRoom): SetPiece[] 
   const { foot, tallest, rank = RANK } = row;
   // Barrels before a city would hide what it is known by.
   const widest = Math.min(row.widest, room.stage.widest ?? 1);
-  if (pieces.length > rank) return setRanks(pieces, room, { ...row, rank: MANY });
+  if (pieces.length > rank || isLong(pieces, room, row))
+    return setRanks(pieces, room, { ...row, rank: MANY });
   const widthOf = ({ maker }: Piece) => maker.height * maker.aspect;
   const total = pieces.reduce((sum, piece) => sum + widthOf(piece) + GAP, -GAP);
   const highest = Math.max(...pieces.map((piece) => stackHeight(piece, room.attached)));
@@ -113,6 +114,15 @@ function setRow(pieces: readonly Piece[], room: Room, row: RowRoom): SetPiece[] 
     return { ...piece, base, heightPx: piece.maker.height * unit };
   });
 }
+
+/** Flat things side by side would be a strip at the foot of the sheet: two ranks of them fill it. */
+function isLong(pieces: readonly Piece[], room: Room, { tallest, widest, rank }: RowRoom): boolean {
+  if (pieces.length < 4 || rank === MANY || pieces.some(({ row }) => row !== 'front')) return false;
+  const wide = pieces.reduce((sum, { maker }) => sum + maker.height * maker.aspect + GAP, 0);
+  const high = Math.max(...pieces.map(({ maker }) => maker.height));
+  return (high * room.area.width * widest) / wide < tallest * STRIP;
+}
+const STRIP = 0.5;
 
 /** How high a piece reaches with what stands on it or looks out of it. */
 function stackHeight({ index, maker }: Piece, attached: readonly Piece[]): number {

@@ -1,7 +1,8 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
 import { isBeforeHut } from './choose-place.ts';
-import { isView } from '#studio/places/place.ts';
+import { withTeam } from './teams.ts';
+import { isView, type PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
@@ -19,7 +20,23 @@ export const withUnsaid = (spec: SceneSpec): SceneSpec =>
     withHut,
     withSun,
     withPiano,
+    withFewOfEach,
+    withTeam,
   ].reduce((told, add) => add(told), spec);
+
+/** 'Oysters, lemons, bread, butter and figs': of so many kinds two each are enough, or all of them are small. */
+function withFewOfEach(spec: SceneSpec): SceneSpec {
+  const kinds = spec.things.filter(({ thing }) => LAID.has(thing)).length;
+  // Pop art spreads them over the whole sheet.
+  if (kinds < MANY_KINDS || spec.style === 'pop_art') return spec;
+  const isFew = ({ isSeveral, count, relation, thing }: AskedThing) =>
+    isSeveral === true && count === null && !relation && LAID.has(thing);
+  return {
+    ...spec,
+    things: spec.things.map((asked) => (isFew(asked) ? { ...asked, count: 2 } : asked)),
+  };
+}
+const MANY_KINDS = 4;
 
 /** A pianist without a piano would only stand there. */
 function withPiano(spec: SceneSpec): SceneSpec {
@@ -100,19 +117,52 @@ const OF_WINE = new Set<ThingId>([
 
 /** 'Easter wine poster with eggs': things that have nothing of wine get a glass of it. */
 function withWineSaid(spec: SceneSpec): SceneSpec {
-  const { things, figures, style, prompt, sheet } = spec;
+  const { things, figures, style, prompt, sheet, place } = spec;
   const isPrint = style === 'illustration_poster' || style === 'pop_art';
-  if (!isPrint || sheet || figures.length > 0 || things.length === 0) return spec;
+  if (!isPrint || sheet || figures.length > 0 || (things.length === 0 && !isDry(place)))
+    return spec;
   const isThere = things.some(({ thing }) => OF_WINE.has(thing));
   return isThere || !WINE.test(fold(prompt))
     ? spec
     : { ...spec, things: [...things, oneMore('glass')] };
 }
 
+/** Rooms that show nothing of wine by themselves: 'champagne in a hotel room' has its bottle there. */
+const isDry = (place: PlaceId | null): boolean => place !== null && DRY.has(place);
+const DRY: ReadonlySet<PlaceId> = new Set<PlaceId>([
+  'living_room',
+  'fireplace',
+  'library',
+  'kitchen',
+  'hut',
+  'window',
+  'hotel_room',
+  'hotel_lobby',
+  'spa',
+  'office',
+  'classroom',
+  'train',
+  'plane',
+  'castle_hall',
+  'greenhouse',
+  'igloo',
+  'cave',
+  'cloister',
+  'golf',
+  'desert',
+  'campfire',
+  'yacht',
+  'pool',
+  'beach',
+  'picnic',
+  'terrace',
+  'garden_party',
+]);
+
 function withNamedDrink(spec: SceneSpec): SceneSpec {
-  const { region, things, figures, style } = spec;
+  const { region, things, figures, style, place } = spec;
   const isNamed = style === 'illustration_poster' && region !== null && DRUNK.has(region.name);
-  const isLone = figures.length === 0 && things.length > 0;
+  const isLone = figures.length === 0 && (things.length > 0 || isDry(place));
   if (!isNamed || !isLone || things.some(({ thing }) => VESSELS.has(thing))) return spec;
   return { ...spec, things: [...things, oneMore('bottle')] };
 }

@@ -38,7 +38,7 @@ export function drawSteps(
   const steps = isNumbered ? inSteps(plate, told) : told;
   const fields = cells(area, steps.length, aspect).map((field) => trimmed(field, aspect));
   const first = fields[0] ?? area;
-  const size = Math.min(plate.textPx, first.width * 0.1, first.height * 0.115);
+  const size = Math.min(plate.textPx * 1.3, first.width * 0.11, first.height * 0.125);
   const noteStyle = {
     sizePx: size * 0.88,
     maxWidth: first.width * 0.92,

@@ -13,6 +13,30 @@ function saidOn(prompt: string): string {
 const cannot = (prompt: string): string[] =>
   readPrompt(prompt, 'education').cannotDraw.map(({ word }) => word);
 
+describe('ranks and questions', () => {
+  it('puts the highest rank on top, from whichever end it was dictated', () => {
+    const top = (prompt: string) => saidOn(prompt).match(/grand cru|regional/gi)?.[0];
+    expect(top('Burgundy classification pyramid: regional, village, premier cru, grand cru')).toBe(
+      'grand cru',
+    );
+    expect(top('Burgundy classification pyramid: grand cru, premier cru, village, regional')).toBe(
+      'grand cru',
+    );
+  });
+
+  it('asks four questions of the field that was named, with their key', () => {
+    const said = saidOn('quiz about grapes');
+    expect(said).toMatch(/Barolo/);
+    expect(said).toMatch(/Answers: 1 [ABC] · 2 [ABC] · 3 [ABC] · 4 [ABC]/);
+    expect(said).not.toMatch(/magnum/);
+    expect(cannot('wine quiz for beginners')).toEqual([]);
+  });
+
+  it('is headed by the two grapes that are told apart', () => {
+    expect(saidOn('Merlot vs Cabernet Sauvignon')).toContain('MERLOT · CABERNET');
+  });
+});
+
 describe('sheets for a class', () => {
   it.each([
     ['Bordeaux left bank vs right bank', ['gravel', 'Merlot leads', '1855']],

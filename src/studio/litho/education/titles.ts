@@ -153,7 +153,8 @@ export function plateTitle(wish: PlateWish, spec: SceneSpec): string {
     return (wish.items ?? []).map(({ name }) => capital(name)).join(` ${say(VERSUS)} `);
   if (isOwnTitle(wish.topic)) return capital(say(wish.heading ?? ''));
   if (wish.topic === 'grape_profile') return wish.grapes[0] ?? '';
-  if (wish.topic === 'varieties' && !wish.items && isFew(wish.grapes))
+  // Two grapes told apart come as the sides of their question, without a heading.
+  if (wish.topic === 'varieties' && !wish.heading && isFew(wish.grapes))
     return wish.grapes.join(' · ');
   if (wish.topic === 'pairing' && !wish.items && isOfCheese(spec)) return say(CHEESES);
   if (wish.topic === 'pairing') {

@@ -10,11 +10,13 @@ import type { LithoPress } from '#studio/litho/press.ts';
 import type { DrawnLook, DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { drawFace } from './faces/face.ts';
 import { isLongDressed } from './long-dress.ts';
+import { MONKISH, monkIn } from './monk.ts';
 import { drawNeckWear, type NeckWear } from './neck-wear.ts';
 import { royalIn } from './royal.ts';
 import { ROLES } from './roles.ts';
 import { type Person } from './figure-body.ts';
 import { castPerson } from './full-figure.ts';
+import { variantOf } from './variants.ts';
 import { drawPouring } from '#studio/litho/props/pouring.ts';
 import { drawRaisedHand } from './acts/raised-hand.ts';
 import type { Mood } from './faces/face-shape.ts';
@@ -67,7 +69,8 @@ export function bustThing(wish: BustWish): DrawnThing {
       ];
       const above = rectangle({ x: 0, y: 0, width: press.width, height: y });
       press.clipped(above, () => {
-        drawFace(press, person, { centre, sizePx: size, mood: moodOf(wish) });
+        const isDrawn = wish.spec.style === 'illustration_poster';
+        drawFace(press, person, { centre, sizePx: size, mood: moodOf(wish), isDrawn });
         if (wish.neck) drawNeckWear(press, wish.neck, { centre, size });
         if (pours) drawPoured(press, { wish, person, centre, size }, look);
         else if (wish.held) drawHeld(press, { wish, held: wish.held, person, centre, size }, look);
@@ -87,21 +90,6 @@ function moodOf({ mood, spec, figure }: BustWish): Mood {
     !own && spec.figures.some(({ said }) => said && readEmotion(said) === spec.emotion);
   return mood ?? own ?? (isAnothers ? 'calm' : (spec.emotion ?? 'calm'));
 }
-
-/** Hair, shirt and sex by turns. */
-function variantOf({ variant, figure }: Pick<BustWish, 'variant' | 'figure'>): Partial<Person> {
-  if (variant === undefined) return {};
-  const isWoman = figure.who === 'woman' || (figure.who !== 'man' && variant % 2 === 0);
-  return {
-    ...(figure.who !== 'child' && { isWoman }),
-    hair: HAIRS[variant % HAIRS.length] ?? HAIRS[0],
-    top: TOPS[variant % TOPS.length] ?? TOPS[0],
-    hairCut: isWoman ? (variant % 4 ? 'long' : 'bun') : variant % 4 === 3 ? 'bald' : 'short',
-    hasBeard: !isWoman && variant % 4 === 1,
-  };
-}
-const HAIRS = ['#5a3a22', '#141019', '#c9a24e', '#8a3a1e'] as const;
-const TOPS = ['#2f6f7d', '#c4622a', '#5e6b2c', '#77508f', '#8a1f33'] as const;
 
 const CHILD: Partial<Person> = {
   isChild: true,
@@ -136,6 +124,7 @@ export function wishFor(
       isLongDressed: true,
     }),
     ...role?.wish,
+    ...(monkIn(figure.said ?? spec.prompt) && MONKISH),
     ...(royalIn(figure.said ?? spec.prompt) && { hat: 'crown' as const }),
     ...(cut && { wear: cut }),
     ...(cut === 'suit' && { top: '#2a2f3c' }),

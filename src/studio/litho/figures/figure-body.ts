@@ -7,13 +7,13 @@ export interface Person {
   hair: string;
   isWoman: boolean;
   isChild: boolean;
-  hairCut: 'short' | 'long' | 'bun' | 'bald';
+  hairCut: 'short' | 'long' | 'bun' | 'bald' | 'tonsure';
   hasBeard: boolean;
   top: string;
   bottom: string;
   /** The colour that was said of it. */
   apron?: string;
-  wear: 'casual' | 'apron' | 'suit' | 'dress' | 'chef' | 'overalls';
+  wear: 'casual' | 'apron' | 'suit' | 'dress' | 'chef' | 'overalls' | 'robe';
   hat: 'none' | 'straw' | 'chef' | 'cap' | 'beret' | 'top' | 'crown' | 'vine' | 'blossom';
   hatColour: string | null;
   /** Named by the customer, and so a thing of the picture. */

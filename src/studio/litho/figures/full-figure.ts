@@ -10,17 +10,25 @@ import type { LithoPress } from '#studio/litho/press.ts';
 
 const SKINS = ['#e8b98c', '#d9a076', '#b97a52', '#8d5636', '#f0c8a4'] as const;
 const HAIRS = ['#141019', '#2a1712', '#5a3a22', '#8a5a2e', '#c9a24e'] as const;
+const DARK_SKINS: ReadonlySet<string> = new Set(['#b97a52', '#8d5636']);
+/** The first of them are dark. */
+const DARK_HAIRS = 3;
 const TOPS = ['#8a1f33', '#2f6f7d', '#c4622a', '#3a5a94', '#5e6b2c', '#77508f', '#d8ae78'] as const;
 const BOTTOMS = ['#22304a', '#4a3a34', '#3f3a42', '#5b3320'] as const;
 
 export function castPerson(random: Random, wish: Partial<Person> = {}): Person {
   const isWoman = wish.isWoman ?? random.chance(0.5);
+  const skin = random.pick(SKINS);
+  // Dark skin has dark hair.
+  const hair = random.pick(DARK_SKINS.has(skin) ? HAIRS.slice(0, DARK_HAIRS) : HAIRS);
   return {
-    skin: random.pick(SKINS),
-    hair: random.pick(HAIRS),
+    skin,
+    hair,
     isWoman,
     isChild: false,
-    hairCut: isWoman ? random.pick(['long', 'bun']) : random.pick(['short', 'short', 'bald']),
+    hairCut: isWoman
+      ? random.pick(['long', 'long', 'bun'])
+      : random.pick(['short', 'short', 'bald']),
     hasBeard: !isWoman && random.chance(0.4),
     top: random.pick(TOPS),
     bottom: random.pick(BOTTOMS),
@@ -160,7 +168,7 @@ function drawTorso(body: Body): void {
     0.34,
   );
   press.fill(torso, person.top, shade(at(-0.11, 0), at(0.11, 0)));
-  if (person.wear === 'dress') drawSkirt(body);
+  if (person.wear === 'dress' || person.wear === 'robe') drawSkirt(body);
   if (person.wear === 'suit') drawSuit(body);
   if (person.wear === 'apron' || person.wear === 'chef') drawApron(body);
   if (person.wear === 'overalls') drawOveralls(body);

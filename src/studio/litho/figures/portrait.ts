@@ -135,8 +135,11 @@ const QUIET = new Set<AskedFigure['action']>([null, 'holding', 'tasting', 'pouri
 function isWholeOnPoster({ style, figures, place }: SceneSpec, count: number): boolean {
   if (style !== 'illustration_poster' || figures.some(({ part }) => part === 'portrait'))
     return false;
+  const isOpen = place !== null && (isView(place) || OPEN.has(place));
   const isQuiet = figures.every(({ action }) => QUIET.has(action));
-  return count > 1 || !isQuiet || (place !== null && (isView(place) || OPEN.has(place)));
+  // Two who raise their glasses to each other fill the sheet.
+  const areToasting = count === 2 && figures.every(({ action }) => action === 'toasting');
+  return isOpen || (!areToasting && (count > 1 || !isQuiet));
 }
 const OPEN = new Set<PlaceId>([
   'festival',

@@ -84,6 +84,31 @@ const CLOTHES: Readonly<Record<Face['person']['wear'], ((face: Face) => void) | 
       for (const y of [0.8, 0.98, 1.16])
         press.detail(circle(at(side * 0.14, y), size * 0.03), '#2a2f3c');
   },
+  // The hood lies in folds round the neck, the cord of the habit is below the edge.
+  robe: ({ press, person, at }) => {
+    for (const [grow, shade] of [
+      [0.1, 0.28],
+      [0, 0.12],
+    ] as const)
+      press.fill(
+        smooth(
+          [
+            at(-0.3 - grow, 0.36),
+            at(-0.16, 0.42),
+            at(0, 0.56 + grow * 0.5),
+            at(0.16, 0.42),
+            at(0.3 + grow, 0.36),
+            at(0.36 + grow, 0.56 + grow),
+            at(0, 0.82 + grow * 1.6),
+            at(-0.36 - grow, 0.56 + grow),
+          ],
+          true,
+          0.4,
+        ),
+        darken(person.top, shade),
+        { from: at(0.3, 0.4), to: at(-0.3, 0.8), start: 0.2, end: -0.3 },
+      );
+  },
   apron: ({ press, person, at, size }) => {
     const cloth = person.apron ?? person.bottom;
     for (const side of [-1, 1])

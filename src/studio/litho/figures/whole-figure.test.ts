@@ -16,7 +16,8 @@ function shownIn(prompt: string): Map<string, number> {
 
 describe('people on posters', () => {
   it.each([
-    'two friends toasting with wine glasses',
+    'three friends toasting with wine glasses',
+    'two friends toasting in the vineyard',
     'three women picking grapes in an autumn vineyard',
     'a couple dancing',
     'an old man with a dog in the vineyard',
@@ -28,7 +29,8 @@ describe('people on posters', () => {
   it.each([
     'portrait of a sommelier with a glass',
     'a woman with a glass of red wine in a wine bar',
-  ])('are looked at closely where one only holds a glass: %s', (prompt) =>
+    'a couple toasting with champagne',
+  ])('are looked at closely where one only holds a glass or two toast: %s', (prompt) =>
     expect(portraitOf(poster(prompt))).not.toBeNull(),
   );
 
@@ -44,6 +46,8 @@ describe('people on posters', () => {
     ['un accordéoniste sur la place', 'accordion'],
     ['a guitar player', 'guitar'],
     ['Plakat mit Blasmusik', 'trumpet'],
+    ['a double bass player in a wine bar', 'cello'],
+    ['un contrebassiste', 'cello'],
   ])('play what is named: %s', (prompt, instrument) => {
     expect(shownIn(prompt).get(instrument)).toBeGreaterThan(0);
   });
@@ -52,6 +56,11 @@ describe('people on posters', () => {
     const pieces = piecesFor(poster('a man playing a saxophone'));
     expect(pieces.some(({ thing }) => thing === 'saxophone')).toBe(false);
     expect(shownIn('a man playing a saxophone').get('saxophone')).toBe(1);
+  });
+
+  it('play their own of several instruments, and leave the others standing', () => {
+    const shown = shownIn('a saxophone player, a double bass and a bottle of red');
+    expect([shown.get('saxophone'), shown.get('cello')]).toEqual([1, 1]);
   });
 
   it('ride where the word says so', () => {

@@ -1,4 +1,5 @@
 import type { EstateKind, Landscape } from '#studio/scene/surroundings.ts';
+import { riverBoatsIn } from '#studio/litho/arrange/river-boats.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { PosterScene } from '#studio/litho/poster-scene.ts';
 import { paintCountry } from '#studio/litho/scenes/land/vineyard.ts';
@@ -33,10 +34,15 @@ const FLOATING = new Set<ThingId>([
 ]);
 
 /** Where nothing but boats is asked for, the water reaches the front: no boat stands in a meadow. */
-export const isAfloat = ({ things, figures }: SceneSpec): boolean =>
-  figures.length === 0 &&
-  things.some(({ thing }) => FLOATING.has(thing)) &&
-  things.every(({ thing }) => FLOATING.has(thing) || FAR.has(thing));
+export function isAfloat(spec: SceneSpec): boolean {
+  const { things, figures } = spec;
+  const { aboard } = riverBoatsIn(spec);
+  return (
+    figures.length === 0 &&
+    things.some(({ thing }) => FLOATING.has(thing)) &&
+    things.every((asked) => FLOATING.has(asked.thing) || FAR.has(asked.thing) || asked === aboard)
+  );
+}
 
 const FAR = new Set<ThingId>([
   'river',

@@ -15,6 +15,13 @@ import { piazzaStage } from './piazza.ts';
 import { paintPool } from './pool.ts';
 import { paintTables } from './pavement-tables.ts';
 import { paintQuay } from './quay.ts';
+import { greenhouseStage } from './indoors/greenhouse.ts';
+import * as guests from './indoors/guest-rooms.ts';
+import * as halls from './indoors/stone-halls.ts';
+import { planeStage, trainStage } from './indoors/carriages.ts';
+import * as work from './indoors/work-rooms.ts';
+import { paintIgloo, paintJapaneseGarden } from './outdoors/gardens.ts';
+import * as wild from './outdoors/wild.ts';
 import * as rooms from './rooms.ts';
 import { seasideStage, townOf } from './seaside-town.ts';
 import { snowStage } from './snow.ts';
@@ -23,7 +30,7 @@ import { laneStage } from './village-lane.ts';
 import { lakeStage, riverStage } from './waters.ts';
 
 /** Every place as an empty stage. */
-const STAGES: Readonly<Partial<Record<PlaceId, PaintGround>>> = {
+const STAGES: Readonly<Record<PlaceId, PaintGround>> = {
   white_ground: rooms.plainStage('#ffffff'),
   black_ground: rooms.plainStage('#15131a'),
   colour_ground: rooms.plainStage(null),
@@ -90,6 +97,28 @@ const STAGES: Readonly<Partial<Record<PlaceId, PaintGround>>> = {
   olive_grove: countryStage({ foreground: 'grass', dress: groves.paintOliveGrove }),
   orchard: countryStage({ foreground: 'grass', dress: groves.paintOrchard }),
   village_lane: laneStage,
+  living_room: guests.livingRoomStage,
+  hotel_room: guests.hotelRoomStage,
+  hotel_lobby: guests.hotelLobbyStage,
+  spa: guests.spaStage,
+  office: work.officeStage,
+  classroom: work.classroomStage,
+  laboratory: work.laboratoryStage,
+  warehouse: work.warehouseStage,
+  bottling_line: work.bottlingStage,
+  cooperage: work.cooperageStage,
+  train: trainStage,
+  plane: planeStage,
+  greenhouse: greenhouseStage,
+  cloister: halls.cloisterStage,
+  castle_hall: halls.castleHallStage,
+  cave: halls.caveStage,
+  golf: countryStage({ foreground: 'grass', dress: wild.paintGolf }),
+  desert: countryStage({ foreground: 'sand', dress: wild.paintDesert }),
+  campfire: countryStage({ foreground: 'grass', dress: wild.paintCampfire }),
+  waterfall: countryStage({ foreground: 'grass', dress: wild.paintWaterfall }),
+  japanese_garden: countryStage({ foreground: 'grass', dress: paintJapaneseGarden }),
+  igloo: countryStage({ foreground: 'snow', dress: paintIgloo }),
 };
 
 /** Poppies of a vineyard grow between its rows. */
@@ -98,15 +127,7 @@ function paintWildFlowers(scene: PosterScene, stage: Stage): void {
     paintLaneFlowers(scene, stage);
 }
 
-const UNDER_THE_SKY: ReadonlySet<PlaceId> = new Set<PlaceId>([
-  'golf',
-  'campfire',
-  'waterfall',
-  'desert',
-  'japanese_garden',
-]);
-
-const stageOf = (spec: SceneSpec, place: PlaceId): PaintGround | undefined => {
+const stageOf = (spec: SceneSpec, place: PlaceId): PaintGround => {
   if (place === 'sea' && townOf(spec)) return seasideStage;
   return place === 'cafe' && cityOf(spec) ? pavementCafe : STAGES[place];
 };
@@ -115,8 +136,6 @@ const stageOf = (spec: SceneSpec, place: PlaceId): PaintGround | undefined => {
 export function paintPlace(scene: PosterScene, place: PlaceId | null): Stage {
   if (!place) return rooms.decoStage(scene);
   const paint = stageOf(scene.spec, place);
-  // What no stage shows is not said to be there: the print stands before open land or on a plain table.
-  if (!paint) return (UNDER_THE_SKY.has(place) ? countryStage() : rooms.decoStage)(scene);
   let stage: Stage | undefined;
   scene.press.inPlace(place, () => {
     stage = paint(scene);

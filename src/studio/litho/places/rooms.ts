@@ -10,13 +10,11 @@ import { paintWindow, roomInks, type RoomInks } from '#studio/litho/scenes/inter
 import { paintShelves } from '#studio/litho/scenes/shelves.ts';
 import { paintStillLifeGround } from '#studio/litho/scenes/still-life-ground.ts';
 import { paintDiningRoom } from '#studio/litho/scenes/supper.ts';
+import { portraitOf } from '#studio/litho/figures/portrait.ts';
 import { lookFor } from '#studio/litho/things/look.ts';
-import type { PaintGround, Stage } from './ground.ts';
-
-const PALE = '#fff7ea';
-const stageAt = (scene: PosterScene, floor: number, horizon = floor, line = PALE): Stage => {
-  return { floor: Math.min(floor, bottomOf(scene) - scene.frame.height * 0.06), horizon, line };
-};
+import type { PaintGround } from './ground.ts';
+import { bistroStage } from './indoors/guest-rooms.ts';
+import { paintFloor, paintWall, stageAt } from './indoors/room-parts.ts';
 
 /** The plain stage of a still life: rays, arch or cut paper above a table. */
 export const decoStage: PaintGround = (scene) => {
@@ -40,7 +38,7 @@ export const plainStage =
       scene,
       bottomOf(scene) - frame.height * 0.12,
       bottomOf(scene) - frame.height * 0.2,
-      isDark ? PALE : '#4a3a34',
+      isDark ? '#fff7ea' : '#4a3a34',
     );
   };
 
@@ -56,28 +54,6 @@ export const bottleCellarStage: PaintGround = (scene) => {
   paintCellarRoom(scene, 'racks');
   return stageAt(scene, bottomOf(scene) - scene.frame.height * 0.09, inFrame(scene, 0, 0.66)[1]);
 };
-
-function paintWall(scene: PosterScene, inks: RoomInks): void {
-  scene.press.fill(rectangle(scene.frame), inks.wall, {
-    from: [0, scene.frame.y],
-    to: [0, bottomOf(scene)],
-    start: 0.1,
-    end: -0.5,
-  });
-}
-
-function paintFloor(scene: PosterScene, colour: string, share: number): number {
-  const { press, frame } = scene;
-  const top = bottomOf(scene) - frame.height * share;
-  const area = { x: frame.x, y: top, width: frame.width, height: frame.height * share };
-  press.fill(rectangle(area), colour, {
-    from: [0, top],
-    to: [0, bottomOf(scene)],
-    start: 0.3,
-    end: -0.5,
-  });
-  return top;
-}
 
 /** A bright hall with a row of steel tanks. */
 export const wineryStage: PaintGround = (scene) => {
@@ -128,7 +104,9 @@ export const shopStage: PaintGround = (scene) => {
   return stageAt(scene, top + frame.height * 0.06, top);
 };
 
+/** Where guests and waiters stand, the tables are further back. */
 export const diningStage: PaintGround = (scene) => {
+  if (scene.spec.figures.length > 0 && portraitOf(scene.spec) === null) return bistroStage(scene);
   const floor = paintDiningRoom(scene);
   return stageAt(scene, floor + scene.frame.height * 0.16, floor);
 };

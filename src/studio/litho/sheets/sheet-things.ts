@@ -50,7 +50,9 @@ export function emblemsOf(
     isMark
       ? thing !== 'label' && thing !== 'menu_card' && thing !== 'bottle'
       : relation !== null || !isShownBy(thing) || BOUND.test(word) || BUNCH.test(word);
-  const own = things.filter(isShown).slice(0, isMark ? 3 : 6);
+  const shown = things.filter(isShown).slice(0, isMark ? 3 : 6);
+  // Beside others two of a kind are a few: a third would make all of them small.
+  const own = shown.length > 1 ? shown.map(aPair) : shown;
   const asked = own.length > 0 ? own : (sheet.emblems ?? []).map(oneOf);
   const isBare = sheet.kind === 'menu' || sheet.kind === 'wine_list';
   // Without the vine round it a sheet of words alone would be empty.
@@ -64,6 +66,9 @@ export function emblemsOf(
         : 'grapes';
   return [isFramed || thing !== 'grapes' ? oneOf(thing) : { ...oneOf('glass'), count: 2 }];
 }
+
+const aPair = (asked: AskedThing): AskedThing =>
+  asked.isSeveral && asked.count === null ? { ...asked, count: 2 } : asked;
 
 const oneOf = (thing: ThingId): AskedThing => ({
   thing,

@@ -17,7 +17,6 @@ export const OUTLINE_THINGS = {
   violin: { icon: 'violin', height: 0.95 },
   sunglasses: { icon: 'sunglasses', height: 0.2 },
   phone: { icon: 'mobile-phone', height: 0.36 },
-  rose: { icon: 'rose', height: 0.55 },
   sunflower: { icon: 'sunflower', height: 0.75 },
   flowers: { icon: 'bouquet', height: 0.7 },
   confetti: { icon: 'confetti-ball', height: 0.45 },

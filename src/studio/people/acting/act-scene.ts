@@ -1,3 +1,4 @@
+import type { Cloth } from '#studio/people/painting/table-cloth.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { HeldId } from '#studio/people/held/hold.ts';
@@ -64,6 +65,7 @@ const CARRIED: ReadonlySet<ThingId> = new Set<ThingId>([
   'jug',
   'cocktail',
   'tumbler',
+  'digestif',
   'long_drink',
 ]);
 
@@ -109,6 +111,8 @@ export interface Scene {
   /** Wine is tasted where it ages. */
   isFromBarrel: boolean;
   hasCloth: boolean;
+  /** Its colour or its checks, where they are said; it is white otherwise. */
+  cloth?: Cloth;
   /** Of pale stone, where that is said of a table or a counter. */
   isMarble: boolean;
   /** A banquet's table bends under what is on it. */
@@ -131,6 +135,8 @@ export interface Scene {
   sitsOn: SatOn | null;
   /** One of them is at the wheel of a tractor. */
   isTractorDriven: boolean;
+  /** One or two are on a scooter. */
+  isScootered: boolean;
   /** A barrel is lifted or carried. */
   isBarrelCarried: boolean;
   /** A glass as tall as a child. */

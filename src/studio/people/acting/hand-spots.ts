@@ -43,7 +43,7 @@ export const HANDS: Readonly<Record<Pose, Hands>> = {
   shouldering: { first: [0.12, 1.2, 0.15], second: [0.12, 1.2, 0.15] },
   opening: { first: [0.03, 1.38, 0.3], second: [0.01, 1.08, 0.29] },
   // The blade along the neck of the bottle that the other hand holds out.
-  sabering: { first: [0.1, 1.33, 0.2], second: [0.03, 1.17, 0.46] },
+  sabering: { first: [0.09, 1.36, 0.26], second: [0.05, 1.16, 0.34] },
   cooking: { first: [0.16, 0.98, 0.38], second: [0.2, 1, 0.36] },
   working: { first: [0.1, 1, 0.42], second: [0.14, 0.98, 0.42] },
   // Empty hands lie on the knees, or on the edge of a table.
@@ -152,11 +152,15 @@ export const HANDS: Readonly<Record<Pose, Hands>> = {
   // The vessel below the mouth, the glass aside.
   spitting: { first: [0.02, 1.08, 0.52], second: [0.36, 1.06, 0.06] },
   at_piano: { first: [0.12, 0.8, 0.44], second: [0.14, 0.8, 0.44] },
+  // On the handlebar, or round whoever steers.
+  scooting: { first: [0.22, 0.82, 0.47], second: [0.22, 0.82, 0.47] },
+  // The ball swung forward below the waist, the other arm back.
+  bowling: { first: [0.12, 0.84, 0.5], second: [0.2, 1.08, -0.14] },
   skiing: { first: [0.3, 0.98, 0.32], second: [0.3, 0.98, 0.32] },
   // Both hands round a bottle that foams over.
   foaming: { first: [0.07, 1.3, 0.4], second: [0.05, 1.2, 0.34] },
   // A half in either hand.
-  breaking: { first: [0.11, 1.2, 0.34], second: [0.11, 1.2, 0.34] },
+  breaking: { first: [0.13, 1.16, 0.34], second: [0.13, 1.18, 0.34] },
   // The flame over the wick that the other hand holds.
   lighting: { first: [0.05, 1.42, 0.36], second: [0.04, 1.08, 0.37] },
   // Either side of what is before them.
@@ -203,6 +207,18 @@ export const BY_HELD: readonly (readonly [Pose, (held: Held) => boolean, Hands])
     'playing',
     (held) => typeof held === 'object' && held.form === 'violin',
     { first: [0.26, 1.42, 0.48], second: [0.22, 1.36, 0.42] },
+  ],
+  // The blade across what the other hand holds fast.
+  [
+    'working',
+    (held) => typeof held === 'object' && held.form === 'knife',
+    { first: [0.17, 1.03, 0.4], second: [0.12, 0.97, 0.42] },
+  ],
+  // The spoon above the rim of the pot.
+  [
+    'cooking',
+    (held) => typeof held === 'object' && held.form === 'stirred_pot',
+    { first: [0.06, 1.2, 0.42], second: [0.22, 0.96, 0.38] },
   ],
   // A cork goes in by hand, without a screw above it.
   [

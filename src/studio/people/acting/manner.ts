@@ -4,7 +4,7 @@ import type { PersonShape } from '#studio/people/body/person-shape.ts';
 import { isWareHeld } from '#studio/people/held/hold.ts';
 import type { Held } from '#studio/people/held/hold.ts';
 import { wareFor } from '#studio/people/held/wares.ts';
-import { AT_VINE, CHECKS_VINE } from '#studio/people/act-words.ts';
+import { AT_VINE, CHECKS_GRAPES, CHECKS_VINE } from '#studio/people/act-words.ts';
 import type { Act, Scene } from './act-scene.ts';
 import type { Pose } from './stance.ts';
 
@@ -64,10 +64,13 @@ export const vineFor = (scene: Scene): 'vine' | 'bare_vine' | 'green_vine' | nul
   return scene.isWinter ? 'bare_vine' : scene.isSpring ? 'green_vine' : 'vine';
 };
 
+const AT_GRAPES = new RegExp(`${AT_VINE.source}|${CHECKS_GRAPES.source}`);
+
 /** 'Inspecting the grapes on the vine', 'checking the vines': what is in the hand of whoever does it there. */
 export function inspectsVine({ said = '' }: AskedFigure, scene: Scene): Held[] | null {
   if (!vineFor(scene)) return null;
-  if (scene.things.some(({ thing }) => thing === 'grapes') && AT_VINE.test(said)) return ['grapes'];
+  if (scene.things.some(({ thing }) => thing === 'grapes') && AT_GRAPES.test(said))
+    return ['grapes'];
   return CHECKS_VINE.test(said) ? [] : null;
 }
 

@@ -109,6 +109,9 @@ const STANCES: Partial<Record<Pose, Partial<Stance>>> = {
   at_bar: { sunk: 0.1, nod: 0.06, lean: 0.06 },
   shoulder_ride: { legs: 'stride', nod: 0 },
   skiing: { lean: 0.3, nod: 0 },
+  // In the saddle of a scooter, the feet on its board.
+  scooting: { legs: 'seated', sunk: 0.38, raised: 0.24, nod: 0.02 },
+  bowling: { legs: 'stride', lean: 0.32, nod: 0.02 },
   presenting: { nod: 0.06, lean: 0.05 },
   dozing: { legs: 'seated', sunk: 0.38, lean: -0.1, nod: 0.62 },
 };

@@ -105,6 +105,8 @@ export const POSES = [
   'at_bar',
   'foaming',
   'skiing',
+  'bowling',
+  'scooting',
   'presenting',
 ] as const;
 

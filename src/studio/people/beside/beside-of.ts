@@ -71,6 +71,11 @@ export function besideOf(
         const [, , bath] = holds;
         if (bath && isWareHeld(bath)) takeWare([p[0], p[1], p[2] - 0.34], bath, 2, take);
       };
+    case 'scooter':
+      return (p, take) => {
+        const [, , scooter] = holds;
+        if (scooter && isWareHeld(scooter)) takeWare(p, scooter, 2, take);
+      };
     case 'bin':
       return standBin;
     case 'carried_barrel':

@@ -24,9 +24,9 @@ export function takeFace(p: Vec3, shape: PersonShape, nod: number, take: Take): 
   const socket = ellipsoid(m, [0.032, 1.65, 0.0925], [0.02, 0.0125, 0.0145]);
   face = -blend(-face, socket, 0.012);
   const ball = ellipsoid(m, EYE_AT, [0.0145, 0.0135, 0.0138]);
-  const ears = ellipsoid(m, [0.076, 1.635, -0.005], [0.011, 0.029, 0.017]);
+  if (shape.isOld && p[2] > 0.03) face += ageLines(p, m);
   const surface = blend(face, ball, 0.005);
-  take(Math.min(surface, ears), 'skin');
+  take(Math.min(surface, earOf(m)), 'skin');
   if (p[2] > 0.03 && surface < 0.02) paintEyes(p, m, { surface, nod, shape }, take);
   if (length3(p[0], p[1] - 1.588, p[2] - 0.0845) - 0.032 < surface) takeMouth(p, shape, take);
   if (shape.hasBeard) {
@@ -48,6 +48,23 @@ export function takeFace(p: Vec3, shape: PersonShape, nod: number, take: Take): 
   else if (shape.hasBlindfold) takeBlindfold(p, take);
   else if (shape.hasGlasses) takeSpectacles(p, m, take);
   if (shape.hasEarrings) take(ellipsoid(m, [0.081, 1.594, 0], [0.007, 0.016, 0.007]), 'gold');
+}
+
+/** Close to the head, with its rim round a hollow. */
+function earOf(m: Vec3): number {
+  const shell = ellipsoid(m, [0.0735, 1.636, -0.006], [0.009, 0.028, 0.0165]);
+  const hollow = ellipsoid(m, [0.083, 1.639, -0.003], [0.007, 0.019, 0.0105]);
+  return -blend(-shell, hollow, 0.003);
+}
+
+/** Furrows across the brow, from the nose past the mouth, and below the eyes. */
+function ageLines([, y, z]: Vec3, m: Vec3): number {
+  const brow = Math.max(0, 1 - Math.abs(y - 1.708) / 0.02) * (m[0] < 0.045 ? 1 : 0);
+  const furrows = 0.0011 * brow * Math.cos((y + 3 * m[0] * m[0]) * 640);
+  const fold = limb(m, [0.017, 1.622, 0.093], [0.034, 1.584, 0.079], 0.0012, 0.0012);
+  const bag = limb(m, [0.02, 1.634, 0.083], [0.043, 1.636, 0.074], 0.001, 0.001);
+  const crease = Math.exp(-((Math.min(fold, bag) / 0.0035) ** 2));
+  return furrows + (z > 0.05 ? 0.0022 * crease : 0);
 }
 
 /** Lids, white, iris and brows are painted on the skin, however it bends. */

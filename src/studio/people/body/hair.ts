@@ -6,7 +6,7 @@ import type { PersonShape } from './person-shape.ts';
 /** Hair round the opening of the face, shorter at the sides and the nape; `p` is the head's own. */
 export function takeHair(
   p: Vec3,
-  { hair, isWoman, hat }: PersonShape,
+  { hair, isWoman, hat, hasWindblown }: PersonShape,
   limit: number,
   take: Take,
 ): void {
@@ -24,7 +24,8 @@ export function takeHair(
   const face = ellipsoid(p, [0.004, 1.624, 0.096], [0.072, isWoman ? 0.108 : 0.103, 0.079]);
   const open = Math.max(capOf(p) + wave, -face);
   take(Math.max(open, 1.57 + 0.3 * p[2] - p[1]), 'hair');
-  if (hair === 'long') takeLocks(p, wave, take);
+  if (hair === 'long' && hasWindblown) takeBlown(p, wave, take);
+  else if (hair === 'long') takeLocks(p, wave, take);
   if (hair === 'braid') takeBraid(p, take);
   if (hair === 'bun') takeBun(p, { wave, isHigh: hat === 'none' }, take);
 }
@@ -34,7 +35,7 @@ function takeBun(p: Vec3, { wave, isHigh }: { wave: number; isHigh: boolean }, t
   const at: Vec3 = isHigh ? [0, 1.776, -0.062] : [0, 1.7, -0.12];
   take(ellipsoid(p, at, [0.045, 0.042, 0.043]) + wave * 1.5, 'hair');
   const m: Vec3 = [Math.abs(p[0]), p[1], p[2]];
-  take(limb(m, [0.07, 1.67, 0.036], [0.0715, 1.578, 0.03], 0.0105, 0.0035) + wave, 'hair');
+  take(limb(m, [0.07, 1.67, 0.03], [0.0735, 1.615, 0.022], 0.0105, 0.003) + wave, 'hair');
 }
 
 /** Full all round, of many small locks. */
@@ -77,6 +78,24 @@ function takeBraid(p: Vec3, take: Take): void {
   const fall = limb(p, [0.1, 1.5, -0.01], [0.105, 1.2, 0.115], 0.03, 0.02);
   take(blend(nape, fall, 0.02) + plait, p[1] < 1.215 ? 'scarf' : 'hair');
 }
+
+/** Aside in one full sweep that ends in strands, as a wind from the other side has it. */
+function takeBlown(p: Vec3, wave: number, take: Take): void {
+  const bend = 0.016 * Math.sin(p[0] * 21);
+  const q: Vec3 = [p[0], p[1] + bend, p[2]];
+  let hair = limb(q, [-0.02, 1.64, -0.06], [-0.17, 1.625, -0.07], 0.085, 0.05);
+  for (const [end, back, long] of STRANDS)
+    hair = blend(hair, limb(q, [-0.12, 1.63, -0.07], [-long, end, back], 0.034, 0.006), 0.05);
+  take((hair + wave * 2.4) * 0.8, 'hair');
+}
+/** Where their tips fly: how high, how far back and how far aside. */
+const STRANDS = [
+  [1.69, -0.09, 0.29],
+  [1.655, -0.03, 0.33],
+  [1.62, -0.1, 0.32],
+  [1.585, -0.05, 0.3],
+  [1.555, -0.09, 0.26],
+] as const;
 
 /** Down the back and before one shoulder. */
 function takeLocks(p: Vec3, wave: number, take: Take): void {

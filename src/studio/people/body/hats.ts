@@ -5,7 +5,8 @@ import { takeUniformHat } from './uniform-hats.ts';
 import type { PersonShape } from './person-shape.ts';
 
 /** What is on a head; `p` is the head's own. */
-export function takeHat(p: Vec3, { hat }: PersonShape, take: Take): void {
+export function takeHat(p: Vec3, { hat, hasBlossoms }: PersonShape, take: Take): void {
+  if (hasBlossoms) takeBlossoms(p, take);
   if (hat === 'straw') {
     take(ellipsoid(p, [0, 1.715, -0.005], [0.2, 0.016, 0.21]) - 0.004 * Math.sin(p[0] * 30), 'hat');
     take(ellipsoid(p, [0, 1.74, -0.005], [0.095, 0.085, 0.11]), p[1] < 1.745 ? 'band' : 'hat');
@@ -185,3 +186,24 @@ function takeFancyHat(p: Vec3, hat: PersonShape['hat'], take: Take): void {
 }
 
 const isStripe = (p: Vec3): boolean => (((p[1] * 18 + p[0] * 6) % 1) + 1) % 1 < 0.4;
+
+/** White flowers side by side over the brow, leaves between them. */
+function takeBlossoms(p: Vec3, take: Take): void {
+  const turn = Math.atan2(p[0], p[2] + 0.012);
+  const step = Math.round(turn / BLOSSOM) * BLOSSOM;
+  const at: Vec3 = [
+    Math.sin(step) * 0.092,
+    1.737 - 0.03 * Math.cos(step),
+    Math.cos(step) * 0.104 - 0.016,
+  ];
+  const petal = 0.006 * Math.cos(Math.atan2(p[1] - at[1], (turn - step) * 0.1) * 5);
+  take((ellipsoid(p, at, [0.027, 0.027, 0.02]) + petal) * 0.7, 'toque');
+  take(
+    ellipsoid(p, [at[0] * 1.2, at[1], (at[2] + 0.016) * 1.2 - 0.016], [0.008, 0.008, 0.008]),
+    'gold',
+  );
+  const round = Math.hypot(Math.hypot(p[0], p[2] + 0.012) - 0.092, p[1] - at[1]) - 0.014;
+  take((round + 0.008 * Math.sin(turn * 18) * Math.sin(p[1] * 90)) * 0.7, 'wreath');
+}
+/** Radians from one flower to the next. */
+const BLOSSOM = Math.PI / 6;

@@ -22,7 +22,7 @@ export function headOf(
   const pivot = shape.isChild ? 1.43 : 1.5;
   // The head may look aside while the body does not.
   const [gc, gs] = [Math.cos(shape.gaze ?? 0), Math.sin(shape.gaze ?? 0)];
-  const [low, high] = shape.isWoman ? [0.046, 0.044] : [0.053, 0.052];
+  const [low, high] = shape.isWoman ? [0.044, 0.041] : [0.05, 0.047];
   const hasLongHair = !SHORT.has(shape.hair);
   return (q, limit, take) => {
     const [x, y, z] = [

@@ -10,6 +10,8 @@ export interface PersonShape {
   build: number;
   hair: 'short' | 'long' | 'bun' | 'braid' | 'tonsure' | 'bald' | 'curly';
   hasBeard: boolean;
+  /** With the lines of age in the face. */
+  isOld?: boolean;
   hasSunglasses: boolean;
   hasScarf: boolean;
   /** A basket on the back. */
@@ -35,6 +37,10 @@ export interface PersonShape {
   /** A child on the shoulders: its legs. */
   hasRider?: boolean;
   hasPearls?: boolean;
+  /** Flowers in the hair. */
+  hasBlossoms?: boolean;
+  /** Long hair that flies aside. */
+  hasWindblown?: boolean;
   hasEarrings?: boolean;
   hasLipstick?: boolean;
   /** Down to the knees. */
@@ -122,6 +128,7 @@ export type Beside =
   | 'cask'
   | 'bicycle'
   | 'tractor'
+  | 'scooter'
   | 'parapet'
   | 'balustrade'
   | 'box_seat'

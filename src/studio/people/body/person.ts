@@ -59,6 +59,8 @@ const ARM_ROOM = 0.08;
 const HAND_ROOM = 0.11;
 /** Width of the seam where a sleeve grows out of the shoulder. */
 const SEAM = 0.05;
+/** And of the one where trousers and skirts begin. */
+const WAIST_SEAM = 0.06;
 const POURS: ReadonlySet<Pose> = new Set<Pose>(['pouring', 'decanting']);
 /** Oil runs; a lemon drips, which nobody sees. */
 const isOiled = ({ pose, holds: [held = null] }: PersonShape): boolean =>
@@ -103,6 +105,12 @@ function personWith(shape: PersonShape, arms: readonly Limbs[], hasClear: boolea
     distance = d;
     part = next;
   };
+  // Legs and skirts are sewn to the waist: no edge between them and the trunk.
+  let trunk = Infinity;
+  const takeSewn: Take = (d, next) => {
+    if (next === 'legs') take(blend(d, trunk, WAIST_SEAM), d < trunk ? 'legs' : 'torso');
+    else take(d, next);
+  };
   const reachHead = (q: Vec3): void => {
     const head = length3(q[0], q[1] - 1.6, q[2] + 0.03) - headRoom;
     if (head < distance && head > 0.1) take(head, 'hair');
@@ -118,12 +126,12 @@ function personWith(shape: PersonShape, arms: readonly Limbs[], hasClear: boolea
     const isHigh = q[1] > 1.5;
     if (has & HEAD && isHigh) reachHead(q);
     const limit = distance + SEAM;
-    const trunk = has & TRUNK ? torso(q, limit) : Infinity;
+    trunk = has & TRUNK ? torso(q, limit) : Infinity;
     take(trunk, 'torso');
     if (has & LEGS && (q[1] < 1.1 || stance.sunk > 0)) {
       const legs = length2(p[0], p[2] - 0.08) - 0.56;
       if (legs < distance && legs > 0.15) take(legs, 'legs');
-      else if (legs < distance) takeLegs(p, distance, take);
+      else if (legs < distance + WAIST_SEAM) takeLegs(p, distance + WAIST_SEAM, takeSewn);
     }
     if (has & HEAD && q[1] > 1.3 && !isHigh) reachHead(q);
     if (shape.hasApron) takeApron(q, stance, shape.isWoman, take);

@@ -78,6 +78,16 @@ const WAITERS: Rgb = [0.014, 0.015, 0.02];
 
 const BLACK: Rgb = [0.012, 0.012, 0.015];
 
+const OF_ONE_CLOTH: ReadonlySet<Wardrobe['cut']> = new Set<Wardrobe['cut']>([
+  'dress',
+  'robe',
+  'drape',
+  'santa',
+  'ermine',
+  'armour',
+  'overalls',
+]);
+
 /** Chefs and brides wear white, grooms black. */
 export function uniformOf({ role }: AskedFigure, looks: Looks, isWoman: boolean): Rgb | null {
   if (role === 'chef') return WHITE;
@@ -142,27 +152,21 @@ export function clothe(
     const hex = ground.scene.things.find(({ thing }) => thing === id)?.colour?.hex;
     return hex ? linear(hex) : null;
   };
-  const legs =
-    cut === 'dress' ||
-    cut === 'robe' ||
-    cut === 'drape' ||
-    cut === 'santa' ||
-    cut === 'ermine' ||
-    cut === 'armour' ||
-    cut === 'overalls'
-      ? top
-      : random.pick<Rgb>([
-          [0.03, 0.04, 0.07],
-          [0.03, 0.028, 0.026],
-          [0.14, 0.11, 0.08],
-        ]);
+  const legs = OF_ONE_CLOTH.has(cut)
+    ? top
+    : random.pick<Rgb>([
+        [0.03, 0.04, 0.07],
+        [0.03, 0.028, 0.026],
+        [0.14, 0.11, 0.08],
+      ]);
   const skin = random.pick(SKINS);
   const [boots, sofa, armchair] = [said('boot'), said('sofa'), said('armchair')];
   return {
     cut,
     top,
     under: cut === 'shirt' ? next(CLOTHS) : cut === 'overalls' ? GREY : [0.72, 0.7, 0.67],
-    legs,
+    // Whoever serves in black wears it down to the shoes.
+    legs: uniform === WAITERS || uniform === BLACK || cut === 'vest' ? BLACK : legs,
     skin,
     ...(cut === 'swim' && swimwear(skin, top, { isWoman, isBikini: ground.looks.isBikini })),
     hair: next(isDark(skin) ? DARK_HAIRS : HAIRS),

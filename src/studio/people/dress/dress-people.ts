@@ -36,6 +36,7 @@ export function dress(
           : figure.who === 'child'
             ? (looks.isGirl ?? random.chance(0.5))
             : looks.hat === 'veil' || (!looks.isFarmer && random.chance(0.5)));
+  const isOld = (looks.isOld || (looks.areGenerations && index === 0)) && figure.who !== 'child';
   const isWorker = figure.role === 'picker';
   const isBridal = looks.hat === 'veil';
   const cut = ground.scene.isInPool ? 'swim' : cutFor({ figure, index }, looks, isWoman, random);
@@ -55,7 +56,9 @@ export function dress(
       random,
     ),
     hat: hatFor({ figure, index }, ground, random),
-    hasBeard: looks.hasBeard && !isWoman,
+    // A beard tells age sooner than grey hair does.
+    hasBeard: (looks.hasBeard || (isOld && index === 0)) && !isWoman,
+    ...(isOld && { isOld }),
     hasSunglasses: looks.hasSunglasses,
     hasScarf: looks.scarf !== null,
     isFlute: ground.scene.vessel === 'champagne_flute',
@@ -107,7 +110,7 @@ export function dress(
       clothe(cut, ground, { random, inPicture, isWoman }, uniformOf(figure, looks, isWoman)),
       {
         ...looks,
-        isOld: (looks.isOld || (looks.areGenerations && index === 0)) && figure.who !== 'child',
+        isOld,
       },
     ),
   };
@@ -173,9 +176,10 @@ const LOW_TREE = 0.8;
 function hairFor(
   cut: Wardrobe['cut'],
   isWoman: boolean,
-  { hair, isOld, hat, isChild, hasEarrings }: Looks & { isChild?: boolean },
+  { hair, isOld, hat, isChild, hasEarrings, hasWindblown }: Looks & { isChild?: boolean },
   random: Random,
 ): PersonShape['hair'] {
+  if (hasWindblown && isWoman) return 'long';
   if (hair.cut) return hair.cut;
   // Earrings are seen under hair that is put up.
   if (hasEarrings && isWoman) return 'bun';

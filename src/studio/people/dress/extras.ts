@@ -19,6 +19,10 @@ export interface Extras {
   hasCoat: boolean;
   /** Of a dress: its apron and white sleeves. */
   isDirndl: boolean;
+  /** Flowers in the hair. */
+  hasBlossoms: boolean;
+  /** Hair that the wind blows aside. */
+  hasWindblown: boolean;
   isBikini: boolean;
   tie: Rgb | null;
   cape: Rgb | null;
@@ -51,6 +55,10 @@ const TIE =
   /\b(?:neckties?|(?<!bow |vine )ties?(?! (?:the|a|up|back|vines?|events?|dinner|gala|party|ball|evening|reception)\b)|cravate|cravatta|corbata|krawatte)\b/;
 const CAPE =
   /\b(?:cloaks?|capes?|mantello|tabarro|capa|umhang)\b(?! (?:town|cod|verde|winelands?))/;
+const BLOSSOMS =
+  /\b(?:(?:flowers?|roses?|dais(?:y|ies)|blossoms?) in (?:her|their|the) hair|(?:flower|floral) (?:crowns?|wreaths?)|crowns? of flowers|fleurs? dans les cheveux|couronnes? de fleurs|fiori (?:tra|nei|fra) i? ?capelli|coron[ae] di fiori|flor(?:es)? en el (?:pelo|cabello)|coronas? de flores|blumen im haar|blumenkr(?:anz|anze))\b/;
+const WINDBLOWN =
+  /\b(?:hair (?:\w+ )?in the (?:\w+ )?(?:wind|breeze)|windswept|windblown|wind in (?:her|his|their) hair|cheveux (?:au|dans le) vent|capelli al vento|(?:pelo|cabello) al viento|haare? im wind|wehende[nms]? haare?n?)\b/;
 const BOTTOMS: readonly (readonly [Bottom, RegExp, string])[] = [
   ['pyjamas', /\b(?:pyjamas?|pajamas?|pigiama|pijama|schlafanzug)\b/, '#7f93b8'],
   ['jeans', /\b(?:jeans|vaqueros|bluejeans)\b/, '#33507a'],
@@ -59,6 +67,12 @@ const BOTTOMS: readonly (readonly [Bottom, RegExp, string])[] = [
     'shorts',
     /\b(?:shorts|bermudas?|pantaloncini|pantalones cortos|kurze[nr]? hosen?)\b/,
     '#b8a077',
+  ],
+  // Who runs for sport is dressed for it.
+  [
+    'shorts',
+    /\b(?:runners?|joggers?|jogging|marathons?|coureu(?:rs?|ses?)|joggeu(?:rs?|ses?)|corridor[ei]|maratona|corredor(?:es)?|maraton|laufer(?:innen|in)?)\b/,
+    '#23262e',
   ],
   [
     'skirt',
@@ -87,6 +101,8 @@ export function extrasIn(text: string): Extras {
     hasRolledSleeves: ROLLED.test(text),
     hasCoat: COAT.test(text),
     isDirndl: DIRNDL.test(text),
+    hasBlossoms: BLOSSOMS.test(text),
+    hasWindblown: WINDBLOWN.test(text),
     isBikini: /\bbikinis?\b/.test(text),
     tie: TIE.test(text) ? (colourBy(text, TIE) ?? linear('#5a1624')) : null,
     cape: CAPE.test(text) ? (colourBy(text, CAPE) ?? linear('#2a1a2c')) : null,

@@ -8,7 +8,8 @@ export function trunkColour(w: Wardrobe, [x, y, z]: Vec3): Rgb {
   const isFront = z > 0;
   if (w.cut === 'shirt') {
     const isStrap = w.hasBraces && Math.abs(ax - 0.075 - (1.4 - y) * 0.02) < 0.014 && y < 1.43;
-    return y < 0.95 ? w.legs : isStrap ? BRACES : w.under;
+    if (y < BELT[1]) return w.hasBraces ? w.legs : beltColour(w, ax, y, isFront);
+    return isStrap ? BRACES : w.under;
   }
   // The neckline of a dress.
   if (w.cut === 'dress') return z > 0.02 && y > 1.368 + ax * ax * 12 && ax < 0.08 ? w.skin : w.top;
@@ -32,8 +33,27 @@ export function trunkColour(w: Wardrobe, [x, y, z]: Vec3): Rgb {
   if ((y > 1.43 && ax < 0.08) || (isFront && y > 1.17 && ax < opening)) return w.under;
   const isButton = isFront && ax < 0.008 && y < 1.16 && y > 0.95 && (y * 11) % 1 < 0.14;
   if (isButton) return [0.4, 0.36, 0.3];
-  return y < 0.93 ? w.legs : w.top;
+  return y < hemAt(w.cut, ax, isFront) ? w.legs : w.top;
 }
+
+/** A waistcoat ends in two points, a jacket's fronts are rounded away from its last button. */
+function hemAt(cut: Wardrobe['cut'], ax: number, isFront: boolean): number {
+  if (!isFront) return cut === 'vest' ? 0.93 : 0.89;
+  if (cut === 'vest') return 0.885 + Math.abs(ax - 0.05) * 0.55;
+  return 0.89 + Math.max(0, 0.05 - ax) * 0.9;
+}
+
+/** Leather round the waist with a small buckle, trousers below. */
+function beltColour(w: Wardrobe, ax: number, y: number, isFront: boolean): Rgb {
+  if (y < BELT[0]) return w.legs;
+  const isBuckle =
+    isFront && ax < 0.02 && (ax > 0.012 || y > BELT[1] - 0.006 || y < BELT[0] + 0.006);
+  return isBuckle ? [0.5, 0.44, 0.3] : LEATHER;
+}
+
+/** Metres above the ground between which a belt lies. */
+const BELT = [0.93, 0.962] as const;
+const LEATHER: Rgb = [0.035, 0.018, 0.01];
 
 const BRACES: Rgb = [0.2, 0.03, 0.03];
 

@@ -15,6 +15,8 @@ export function wornExtras(looks: Looks, isWoman: boolean): Partial<PersonShape>
     ...(hasBackpack && { hasBackpack }),
     ...(looks.hasNapkin && { hasNapkin: true }),
     ...(hasPearls && isWoman && { hasPearls }),
+    ...(looks.hasBlossoms && isWoman && { hasBlossoms: true }),
+    ...(looks.hasWindblown && isWoman && { hasWindblown: true }),
     ...(hasEarrings && isWoman && { hasEarrings }),
     ...(looks.hasLipstick && isWoman && { hasLipstick: true }),
     ...(hasCoat && { hasCoat }),

@@ -5,7 +5,8 @@ import { SPADE, wareFor } from './wares.ts';
 /** One half of a loaf that was broken. */
 export const HALF_LOAF: Ware = {
   ...wareFor({ thing: 'bread', colour: null })!,
-  size: [0.16, 0.13, 0.14],
+  form: 'torn_bread',
+  size: [0.14, 0.12, 0.13],
 };
 /** Its foam flies out ahead and up. */
 export const FOAMING_BOTTLE: Ware = {
@@ -16,6 +17,8 @@ export const FOAMING_BOTTLE: Ware = {
   trim: linear('#f6f2e4'),
   size: [0.09, 0.31, 0.09],
 };
+/** As its head flies off under the blade. */
+export const SABERED_BOTTLE: Ware = { ...FOAMING_BOTTLE, form: 'sabered' };
 export const HOSE: Ware = wareFor({ thing: 'hose', colour: null })!;
 /** Lit at its upper end. */
 export const MATCH: Ware = {
@@ -31,6 +34,21 @@ export const LIT_CAKE: Ware = {
   form: 'lit_cake',
   trim: linear('#ffb640'),
   size: [0.3, 0.13, 0.3],
+};
+/** Its spoon in the hand, and in it what is cooked. */
+export function stirredPot(thing: 'pot' | 'saucepan', dish?: Ware): Ware {
+  const pot = wareFor({ thing, colour: null })!;
+  const food = dish && { thing: dish.thing, trim: dish.form === 'cup' ? dish.trim : dish.colour };
+  return { ...pot, ...food, form: 'stirred_pot', size: [0.26, 0.15, 0.26] };
+}
+/** A small pile on a table. */
+export const BOOKS: Ware = {
+  ...SPADE,
+  thing: 'book',
+  form: 'books',
+  colour: linear('#5a1f28'),
+  trim: linear('#efe6cf'),
+  size: [0.22, 0.11, 0.16],
 };
 /** Tilted, water running from its rose. */
 export const POURED_CAN: Ware = {

@@ -123,6 +123,48 @@ export const FORMS = {
     put(limb(leg, [w * 0.44, -h, d * 0.4], [w * 0.48, -0.92, d * 0.44], 0.016, 0.016));
   },
   loaf: (q, [w, h, d], put) => put(ellipsoid(q, [0, h / 2, 0], [w / 2, h / 2, d / 2])),
+  /** Its crust is slashed across, the crumb paler in the cuts. */
+  bread: (q, [w, h, d], put) => {
+    const crust = ellipsoid(q, [0, h * 0.42, 0], [w / 2, h * 0.58, d / 2]);
+    const slash = Math.abs(((q[0] * 1.05 + q[2] * 0.5) / (w * 0.24) + 100.5) % 1) - 0.5;
+    const isCut = q[1] > h * 0.6 && Math.abs(slash) < 0.16 && Math.abs(q[0]) < w * 0.4;
+    put(Math.max(crust, -q[1]), isCut);
+  },
+  /** The half of a loaf in either hand, its torn face towards the other. */
+  torn_bread: (q, [w, h, d], put) => {
+    const crust = ellipsoid(q, [0, h / 2, 0], [w, h / 2, d / 2]);
+    const torn = 0.012 * Math.sin(q[1] * 70) * Math.sin(q[2] * 60);
+    put(Math.max(crust, -q[0] + torn), q[0] < 0.012 + torn);
+  },
+  /** Tomatoes, courgettes and leaves side by side. */
+  greens: (q, [w, h, d], put) => {
+    for (const [x, z] of [
+      [-0.3, -0.1],
+      [-0.08, 0.22],
+      [0.02, -0.24],
+    ] as const)
+      put(ellipsoid(q, [x * w, h * 0.42, z * d], [h * 0.46, h * 0.42, h * 0.46]), true);
+    put(limb(q, [w * 0.1, h * 0.3, d * 0.2], [w * 0.46, h * 0.3, d * 0.05], h * 0.3, h * 0.27));
+    const leaves = ellipsoid(q, [w * 0.24, h * 0.45, -d * 0.2], [w * 0.2, h * 0.5, d * 0.34]);
+    put((leaves + 0.012 * Math.sin(q[0] * 80) * Math.sin(q[1] * 90) * Math.sin(q[2] * 80)) * 0.8);
+  },
+  /** Three books on each other, none quite above the other; their leaves show at three sides. */
+  books: (q, [w, h, d], put) => {
+    for (let i = 0; i < 3; i++) {
+      const turn = [0.12, -0.22, 0.34][i]!;
+      const [c, s] = [Math.cos(turn), Math.sin(turn)];
+      const p: Vec3 = [q[0] * c + q[2] * s, q[1] - (h * i) / 3, q[2] * c - q[0] * s];
+      const block = box(p, [0.004, h / 6, 0], [w * 0.47, h / 7, d * 0.47], 0.003);
+      put(block, true);
+      put(
+        Math.max(
+          box(p, [0, h / 6, 0], [w / 2, h / 6, d / 2], 0.004),
+          h / 8 - Math.abs(p[1] - h / 6),
+        ),
+      );
+      put(box(p, [-w * 0.49, h / 6, 0], [0.006, h / 6, d / 2], 0.004));
+    }
+  },
   /** Food on a plate. */
   dish: (q, [w, h], put) => {
     put(drum(q, [0, 0, 0], { tall: 0.014, low: w * 0.36, high: w / 2 }), true);

@@ -68,7 +68,7 @@ export function takeHeld(p: Vec3, held: Held, grip: Grip & { index: number }, ta
   // A guitar's neck points to the other hand, whichever plays.
   const isAcross = form === 'guitar';
   const mirror = isAcross ? -grip.side : MIRRORED.has(form) ? grip.side : 1;
-  const along = (isAcross ? 1 : grip.side) * dx * size[0];
+  const along = (isAcross || MIRRORED.has(form) ? 1 : grip.side) * dx * size[0];
   // What is written on is turned half towards us.
   takeWare(
     [mirror * (ax * c + az * t) + along, p[1] - y + drop * size[1], az * c - ax * t],
@@ -81,7 +81,12 @@ export function takeHeld(p: Vec3, held: Held, grip: Grip & { index: number }, ta
 const TURNED: ReadonlySet<Ware['form']> = new Set<Ware['form']>(['slab', 'news', 'guitar']);
 
 /** Left-handed in the other hand. */
-const MIRRORED: ReadonlySet<Ware['form']> = new Set<Ware['form']>(['violin', 'bow']);
+const MIRRORED: ReadonlySet<Ware['form']> = new Set<Ware['form']>([
+  'violin',
+  'bow',
+  'knife',
+  'torn_bread',
+]);
 
 /** Where a form is gripped: aside in widths, up in heights, and how far before the palm. */
 const GRIPS: Partial<Record<Ware['form'], readonly [number, number, number]>> = {
@@ -95,6 +100,9 @@ const GRIPS: Partial<Record<Ware['form'], readonly [number, number, number]>> = 
   dish: [0, -0.3, 0.08],
   round: [0.3, -0.2, 0.08],
   loaf: [0, 0.3, 0.04],
+  bread: [0, 0.2, 0.06],
+  // Held by its end, the crumb inwards.
+  torn_bread: [0.8, 0.4, 0.03],
   cup: [0, 0.5, 0.05],
   sheaf: [0, 0.28, 0.03],
   sapling: [0.3, 0.02, 0.05],
@@ -110,6 +118,10 @@ const GRIPS: Partial<Record<Ware['form'], readonly [number, number, number]>> = 
   skiing: [1, 1, -0.32],
   hammer: [0, 0.12, 0.03],
   sabre: [0, 0, 0.02],
+  knife: [0, 0, 0.03],
+  sabered: [0, 0.06, 0],
+  boules: [0, 0, 0.03],
+  stirred_pot: [0, 0, 0.02],
   trumpet: [0, 0, 0.02],
   rod: [0, 0.3, 0.03],
   umbrella: [0, 0.08, 0.03],
@@ -120,6 +132,7 @@ const GRIPS: Partial<Record<Ware['form'], readonly [number, number, number]>> = 
   microphone: [0, 0.3, 0],
   shaker: [0, 0.66, 0.04],
   cocktail: [0, 0.4, 0.04],
+  snifter: [0, 0.42, 0.05],
   tumbler: [0, 0.5, 0.05],
   confetti: [0, 0, 0],
   board: [0.3, 0, 0.1],

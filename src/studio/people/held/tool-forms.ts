@@ -17,6 +17,16 @@ export const TOOL_FORMS = {
     put(limb(q, [0, 0, -d * 0.55], [0, -0.01, d * 0.38], w / 2, w / 2));
     put(limb(q, [0, -0.01, d * 0.4], [0, -0.012, d * 0.45], w * 0.48, w * 0.42), true);
   },
+  /** Its handle in the fist, the blade across what is cut, edge down and tip a little lower. */
+  knife: (q, [w, h, d], put) => {
+    const p: Vec3 = [q[0] + q[1] * 0.26, q[1] - q[0] * 0.26, q[2]];
+    put(limb(p, [w * 0.16, 0, 0], [-w * 0.2, 0, 0], d * 0.7, d * 0.7));
+    const along = -p[0] / w;
+    // The back is straight, the edge rises to the tip.
+    const deep = h * 0.5 * (1 - Math.max(0, (along - 0.55) / 0.35) ** 2);
+    const blade = box(p, [-w * 0.56, h * 0.18 - deep, 0], [w * 0.36, deep, d * 0.12], 0.001);
+    put(blade * 0.8, true);
+  },
   /** A handle with a round head, leaning to the mouth. */
   microphone: (q, [w, h], put) => {
     put(limb(q, [0, 0, 0.02], [0, h * 0.76, -0.03], w * 0.26, w * 0.36));
@@ -35,6 +45,15 @@ export const TOOL_FORMS = {
     put(drum(q, [0, h * 0.5, 0], { tall: h * 0.4, low: 0.008, high: w * 0.44 }), true);
     const wall = drum(q, [0, h * 0.5, 0], { tall: h * 0.5, low: 0.01, high: w / 2 });
     put(Math.max(wall, -drum(q, [0, h * 0.52, 0], { tall: h * 0.5, low: 0.006, high: w * 0.48 })));
+  },
+  /** A low balloon on a short stem, with a little in it. */
+  snifter: (q, [w, h], put) => {
+    put(drum(q, [0, 0, 0], { tall: 0.007, low: w * 0.4, high: w * 0.36 }));
+    put(limb(q, [0, 0, 0], [0, h * 0.24, 0], 0.006, 0.006));
+    const bowl = ellipsoid(q, [0, h * 0.6, 0], [w / 2, h * 0.42, w / 2]);
+    put(Math.max(bowl, q[1] - h * 0.5), true);
+    const inner = ellipsoid(q, [0, h * 0.6, 0], [w * 0.47, h * 0.4, w * 0.47]);
+    put(Math.max(bowl, -inner, h * 0.5 - q[1], q[1] - h * 0.95));
   },
   /** Thick glass, a third of it filled. */
   tumbler: (q, [w, h], put) => {

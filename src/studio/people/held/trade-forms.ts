@@ -12,6 +12,18 @@ import {
 type Put = (distance: number, isTrim?: boolean) => void;
 
 /** What is known by its trade; `size` is width, height and depth. */
+/** Metres from the hand that throws down to the ground; aside and ahead of it lie the others. */
+const BELOW_HAND = 0.84;
+const LYING = [
+  [-0.16, 0.5],
+  [0.14, 0.62],
+  [-0.06, 0.86],
+] as const;
+
+/** Metres from the hand that stirs to the foot of its pot. */
+const POT_BELOW = 0.315;
+const POT_AHEAD = 0.19;
+
 export const TRADE_FORMS = {
   /** A whole cheese, its rind darker at the edges. */
   wheel: (q, [w, h], put) => {
@@ -45,6 +57,21 @@ export const TRADE_FORMS = {
     const drop = 0.014 * (1 + Math.sin(q[0] * 90) * Math.sin(q[1] * 90) * Math.sin(q[2] * 90));
     const jet = length2(t[0], t[2] + along * along * 0.35) - wide + drop * (0.3 + along * 2.4);
     put(Math.max(jet, -along, along - 0.75) * 0.5 + drop * 0.4, true);
+  },
+  /** Held out by its foot, its head struck off: that flies ahead of the first foam. */
+  sabered: (q, [w, h], put) => {
+    const [c, s] = [0.46, 0.89];
+    const t: Vec3 = [q[0], q[1] * c + q[2] * s, q[2] * c - q[1] * s];
+    put(drum(t, [0, 0, 0], { tall: h * 0.58, low: w / 2, high: w / 2 }) - 0.004);
+    put(limb(t, [0, h * 0.56, 0], [0, h * 0.74, 0], w * 0.47, w * 0.21));
+    put(limb(t, [0, h * 0.74, 0], [0, h * 0.9, 0], w * 0.19, w * 0.17));
+    const label = drum(t, [0, h * 0.14, 0], { tall: h * 0.3, low: w * 0.55, high: w * 0.55 });
+    put(t[2] > 0 ? 1 : label, true);
+    put(limb(t, [0, h * 1.55, 0.02], [0.01, h * 1.68, 0.03], 0.02, 0.016), true);
+    const along = t[1] - h * 0.9;
+    const drop = 0.012 * (1 + Math.sin(q[0] * 110) * Math.sin(q[1] * 110) * Math.sin(q[2] * 110));
+    const jet = length2(t[0], t[2] + along * along) - 0.014 - Math.max(0, along) * 0.32;
+    put(Math.max(jet + drop * (0.4 + along * 4), -along, along - 0.2) * 0.5 + drop * 0.3, true);
   },
   /** A nozzle, the hose that hangs from it, and the water that it throws to the ground. */
   hose: (q, [w, h, d], put) => {
@@ -119,6 +146,23 @@ export const TRADE_FORMS = {
     const rain = length2(q[0], q[2] - rx - Math.max(0, fall) * 0.12) - spread;
     const drop = 0.011 * (1 + Math.sin(q[0] * 150) * Math.sin(q[1] * 34) * Math.sin(q[2] * 150));
     put(Math.max(rain, -fall, fall - 0.62) * 0.5 + drop, true);
+  },
+  /** On the worktop below the hand: a pot with two ears, what cooks in it, and the spoon from the hand into it. */
+  stirred_pot: (q, [w, h], put) => {
+    const p: Vec3 = [q[0], q[1] + POT_BELOW, q[2] - POT_AHEAD];
+    const hull = drum(p, [0, 0, 0], { tall: h, low: w * 0.47, high: w / 2 }) - 0.004;
+    put(Math.max(hull, -drum(p, [0, 0.02, 0], { tall: h, low: w * 0.45, high: w * 0.475 })));
+    put(drum(p, [0, 0.02, 0], { tall: h * 0.66, low: w * 0.45, high: w * 0.46 }), true);
+    const ear: Vec3 = [Math.abs(p[0]) - w * 0.54, p[1] - h * 0.8, p[2]];
+    put(box(ear, [0, 0, 0], [0.026, 0.012, 0.04], 0.01));
+    put(limb(q, [0, 0.07, -0.03], [0, h * 0.6 - POT_BELOW, POT_AHEAD - 0.03], 0.011, 0.013), true);
+  },
+  /** One in the hand, three on the ground before the thrower, and the little wooden one. */
+  boules: (q, [w], put) => {
+    put(ellipsoid(q, [0, 0, 0.02], [w / 2, w / 2, w / 2]));
+    for (const [x, z] of LYING)
+      put(ellipsoid(q, [x, w * 0.55 - BELOW_HAND, z], [w * 0.55, w * 0.55, w * 0.55]));
+    put(ellipsoid(q, [0.02, w * 0.3 - BELOW_HAND, 0.72], [w * 0.3, w * 0.3, w * 0.3]), true);
   },
   /** Boards, and leaves or heads above them. */
   planter: (q, [w, h, d], put) => {

@@ -1,5 +1,5 @@
 import type { Vec3 } from '#studio/scene-graph.ts';
-import { blend, box, ellipsoid, length2, length3 } from '#studio/people/painting/distance.ts';
+import { blend, box, ellipsoid, length2, length3, limb } from '#studio/people/painting/distance.ts';
 
 type Put = (distance: number, isTrim?: boolean) => void;
 
@@ -13,6 +13,26 @@ const turned = (q: Vec3, turn: number): Vec3 => {
 
 /** What people came in; `size` is width, height and length. */
 export const VEHICLE_FORMS = {
+  /** Ridden towards +z, whoever steers above its origin: leg shield, flanks, a long seat. */
+  scooter: (q, [w], put) => {
+    const m: Vec3 = [Math.abs(q[0]), q[1], q[2]];
+    const flank = ellipsoid(m, [0.07, 0.44, -0.34], [0.13, 0.2, 0.38]);
+    put(blend(flank, box(q, [0, 0.52, -0.3], [0.12, 0.12, 0.3], 0.06), 0.06));
+    put(box(q, [0, 0.26, 0.3], [w * 0.34, 0.024, 0.34], 0.02));
+    const shield: Vec3 = [q[0], q[1], q[2] + (q[1] - 0.26) * 0.16 + q[0] * q[0] * 1.4];
+    put(box(shield, [0, 0.58, 0.68], [w * 0.44, 0.33, 0.018], 0.016) * 0.9);
+    put(ellipsoid(q, [0, 0.33, 0.82], [0.075, 0.11, 0.22]));
+    put(limb(q, [0, 0.3, 0.8], [0, 1, 0.58], 0.035, 0.03));
+    put(ellipsoid(q, [0, 1.02, 0.58], [0.085, 0.065, 0.085]));
+    for (const z of [-0.44, 0.82]) {
+      const across = length2(q[1] - 0.2, q[2] - z);
+      put(Math.max(across - 0.2, m[0] - 0.045) - 0.006, true);
+      put(Math.max(across - 0.09, m[0] - 0.058));
+    }
+    put(box(q, [0, 0.685, -0.2], [0.125, 0.045, 0.4], 0.045), true);
+    put(limb(m, [0, 1.03, 0.54], [0.3, 1.03, 0.48], 0.016, 0.018), true);
+    put(ellipsoid(q, [0, 1.02, 0.665], [0.05, 0.05, 0.015]), true);
+  },
   /** Seen from behind and aside, both doors of its back open on an empty hold. */
   van: (q, [w, h, d], put) => {
     const p = turned(q, VAN_TURN);

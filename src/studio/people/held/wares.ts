@@ -30,6 +30,7 @@ const ON_TABLE: ReadonlySet<ThingId> = new Set<ThingId>([
   'sausage',
   'grill',
   'oil_bottle',
+  'vegetarian_plate',
   'pizza',
   'pasta',
   'salad',
@@ -63,6 +64,7 @@ const ON_TABLE: ReadonlySet<ThingId> = new Set<ThingId>([
   'chess_pawn',
   'cocktail',
   'tumbler',
+  'digestif',
   'board',
   'long_drink',
   'spittoon',
@@ -76,6 +78,12 @@ const ALSO_LAID: ReadonlySet<ThingId> = new Set<ThingId>([
   'sandwich',
   'bread_roll',
   'tomato',
+  'onion',
+  'garlic',
+  'carrot',
+  'cucumber',
+  'aubergine',
+  'herbs',
   'egg',
   'apple',
   'orange',
@@ -92,16 +100,37 @@ const ALSO_LAID: ReadonlySet<ThingId> = new Set<ThingId>([
 export const isLaid = (asked: Pick<AskedThing, 'thing'>): boolean =>
   isOnTable(asked) || ALSO_LAID.has(asked.thing);
 
+const LYING: ReadonlySet<ThingId> = new Set<ThingId>(['carrot', 'cucumber', 'herbs']);
+const CRUMB = colourIn('#e0bd86');
+
 /** As it lies there. */
 export function laidWare(asked: Pick<AskedThing, 'thing' | 'colour'>): Ware | null {
   const ware = wareFor(asked);
-  if (ware?.form === 'rod' && ware.thing === 'baguette')
-    return { ...ware, form: 'loaf', size: [ware.size[1], 0.07, 0.1] };
+  if (ware?.thing === 'baguette')
+    return { ...ware, form: 'bread', trim: CRUMB, size: [ware.size[1], 0.07, 0.1] };
+  // A carrot or a bunch of herbs lies on its side.
+  if (ware && LYING.has(ware.thing ?? 'bottle'))
+    return { ...ware, form: 'loaf', size: [ware.size[1], ware.size[0] * 0.8, ware.size[0]] };
   return ware?.form === 'fish' ? { ...ware, form: 'loaf', size: [0.34, 0.05, 0.1] } : ware;
 }
 
 export const isOnTable = ({ thing }: Pick<AskedThing, 'thing'>): boolean =>
   ON_TABLE.has(thing) || DISH_ROWS[thing] !== undefined;
+
+/** What is drunk where no wine is. */
+export const DRINKS = [
+  'cup',
+  'coffee',
+  'beer',
+  'cocktail',
+  'tumbler',
+  'digestif',
+  'clay_cup',
+  'mulled_wine',
+  'long_drink',
+  'mug',
+  'tea',
+] as const satisfies readonly ThingId[];
 
 export const isWare = (thing: ThingId): boolean =>
   WARE_ROWS[thing] !== undefined || DISH_ROWS[thing] !== undefined;

@@ -109,3 +109,23 @@ export const PIPE: Ware = {
   trim: linear('#e8622a'),
   size: [0.036, 0.05, 0.13],
 };
+
+/** A steel ball in the hand. */
+export const BOULE: Ware = {
+  thing: null,
+  form: 'ball',
+  colour: linear('#8f969c'),
+  trim: linear('#8f969c'),
+  size: [0.085, 0.085, 0.085],
+};
+/** And those that were thrown before, on the ground round the little one. */
+export const BOULES: Ware = { ...BOULE, form: 'boules', trim: linear('#d8902c') };
+
+/** In the colour that was said, or in the usual pale green. */
+export const scooterOf = (colour: string | undefined): Ware => ({
+  thing: 'scooter',
+  form: 'scooter',
+  colour: linear(colour ?? '#8fc1b5'),
+  trim: linear('#1d1c1c'),
+  size: [0.5, 1.05, 1.6],
+});

@@ -1,3 +1,4 @@
+import { clothColour } from './table-cloth.ts';
 import type { PlacedPerson, PlacedBeast, Standing } from '#studio/people/acting/staging/placed.ts';
 import { defocus } from '#studio/backdrops/defocus.ts';
 import type { PaintedLayers } from '#studio/scene-graph.ts';
@@ -83,14 +84,14 @@ function standUp(
     tall: person.tall ?? TALL,
     isClothed: 'shape' in person && person.wardrobe.cut !== 'swim',
     key: {
-      from: normalize([lightFrom * 0.75, 0.5, 0.65 - behind * 0.9]),
-      light: scaleRgb(mean, 2.6 - contre * 1.1),
+      from: normalize([lightFrom * 0.85, 0.5, 0.36 - behind * 0.7]),
+      light: scaleRgb(mean, 3.1 - contre * 1.2),
     },
     rim: {
       from: normalize([-lightFrom * 0.7, 0.45, -0.55]),
       light: scaleRgb(light.bright, contre > 2 ? 0.9 : 1.1 + behind * 1.2),
     },
-    ambient: scaleRgb(mean, 0.8 - contre * 0.3),
+    ambient: scaleRgb(mean, 0.56 - contre * 0.16),
   });
 }
 
@@ -134,24 +135,12 @@ const RIPPLE = 0.5;
 const plainColour = (part: Part, p: Vec3): Rgb =>
   part === 'bar'
     ? BAR
-    : part === 'blanket'
-      ? checkAt(p)
-      : part === 'barrel'
-        ? stavesAt(p)
-        : part === 'basket'
-          ? WICKER
-          : plainColours(part);
+    : part === 'barrel'
+      ? stavesAt(p)
+      : part === 'basket'
+        ? WICKER
+        : plainColours(part);
 const WICKER: Rgb = [0.34, 0.2, 0.085];
-
-/** Red and white, and pink where the stripes cross once. */
-function checkAt([x, , z]: Vec3): Rgb {
-  const stripes = [x, z].filter((v) => (((v * 6.25) % 1) + 1) % 1 < 0.5).length;
-  return stripes === 2
-    ? [0.42, 0.025, 0.03]
-    : stripes === 1
-      ? [0.6, 0.26, 0.25]
-      : [0.8, 0.78, 0.74];
-}
 
 /** Top and front of a marble counter, and the top of such a table. */
 const stoneOf = ({ isMarble, stand }: PlacedStand, part: Part): Rgb | undefined =>
@@ -188,6 +177,7 @@ function modelOf(figure: Placed): {
         wareColour(wares, part) ??
         bottleOf(figure, part) ??
         stoneOf(figure, part) ??
+        clothColour(figure.cloth, part, p) ??
         (figure.wardrobe ? colourOf(figure.wardrobe, part, p) : plainColour(part, p)),
     };
   }

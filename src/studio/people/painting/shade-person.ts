@@ -47,14 +47,16 @@ export function shade(
   const folds = view.isClothed ? FOLDS[part] : undefined;
   const n = folds ? folded(smooth, at, folds) : smooth;
   const isSkin = part === 'skin' || part === 'lip';
+  const tone = isSkin ? complexion(at) : folds ? weave(at) : 1;
   // Skin lets light creep round the terminator.
   // Leaves let it through.
   const wrap = isSkin ? 0.3 : part === 'leaves' ? 0.9 : 0.12;
   const facing = (dot(n, view.key.from) + wrap) / (1 + wrap);
   // What looks away from the lamp needs nobody else's shadow.
   const key = facing > 0 ? facing * shadow(body, at, view.key.from, shades) : 0;
-  const edge = (1 - Math.abs(n[2])) ** 2;
-  const rim = Math.max(0, dot(n, view.rim.from)) * (0.35 + 0.65 * edge);
+  // By the body's own curve: folds would draw rings of light into the shade.
+  const edge = (1 - Math.abs(smooth[2])) ** 2;
+  const rim = Math.max(0, dot(smooth, view.rim.from)) * (0.2 + 0.8 * edge);
   const open = occlusion(body, at, smooth, shades);
   // More light falls from above than comes back from the ground.
   const sky = 0.86 + 0.2 * n[1];
@@ -62,12 +64,22 @@ export function shade(
   const shine = part === 'hair' ? 0.035 : isSkin ? 0.08 : (SHINE[part] ?? 0.03);
   const gloss = shine * Math.max(0, dot(n, half)) ** (part === 'hair' ? 10 : 24);
   if (part === 'flame') return [colour[0] * 4, colour[1] * 4, colour[2] * 4];
-  const blood = isSkin ? smoothstep(0.5, 0, key) * 0.25 : 0;
+  const blood = isSkin ? smoothstep(0.02, 0.3, key) * smoothstep(0.6, 0.3, key) * 0.22 : 0;
   return byPart((k) => {
     const light = view.ambient[k] * open * sky + view.key.light[k] * key + view.rim.light[k] * rim;
-    return colour[k] * light * (k === 0 ? 1 + blood : 1) + view.key.light[k] * gloss * (0.3 + key);
+    return (
+      colour[k] * tone * light * (k === 0 ? 1 + blood : 1) + view.key.light[k] * gloss * (0.3 + key)
+    );
   });
 }
+
+/** No skin is of one tone. */
+const complexion = ([x, y, z]: Vec3): number =>
+  0.9 + 0.12 * noise2(x * 60 + z * 35, y * 60, 31) + 0.08 * noise2(x * 240 + z * 90, y * 240, 32);
+
+/** Warp and weft, and the wear of the day. */
+const weave = ([x, y, z]: Vec3): number =>
+  0.86 + 0.16 * noise2(x * 420 + z * 260, y * 420, 33) + 0.12 * noise2(x * 26 + z * 9, y * 20, 34);
 
 /** Height of the cloth over the body: drawn folds across its fall, softer ones along it. */
 function foldAt(x: number, y: number): number {

@@ -3,19 +3,24 @@ import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 import { addBlob, addTube, curve, paint, startModel } from '#studio/props/making/model.ts';
 import type { Model } from '#studio/props/making/model.ts';
+import { bottlesIn, halfRoom } from '#studio/props/packaging/bottle-room.ts';
 
 const TONES = ['#d9bf74', '#e6cf8c', '#c2a35a', '#b18f47'] as const;
 
-/** Loose stalks over a low mound. */
-export const makeStraw: MakeThing = (kit, place, { random }) => {
+/** Loose stalks over a low mound, as wide as the bottles that lie on it. */
+export const makeStraw: MakeThing = (kit, place, { random, states }) => {
   const model = startModel(kit, place, 'straw');
+  const [x, z] = halfRoom(states);
+  const isBed = bottlesIn(states) > 0;
+  const half: [number, number] = isBed ? [x + 5, z + 6] : [19, 11];
   addBlob(model, {
     at: [0, 0, 0],
-    radii: [19, 2, 11],
+    radii: [half[0], 2, half[1]],
     material: paint(kit, '#a98d4f', { coat: 0, rough: 0.8 }),
     swell: ([x, , z]) => 0.94 + 0.06 * Math.sin(x * 9) * Math.cos(z * 7),
   });
-  strew(model, { half: [19, 11], y: 1.4, count: 230, random });
+  const count = Math.min(520, Math.round(half[0] * half[1] * 1.1));
+  strew(model, { half, y: 1.4, count, random });
 };
 
 /** Stalks thrown over a bed of this size. */

@@ -1,7 +1,7 @@
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 import { addBlob, addPanel, around, paint, startModel } from '#studio/props/making/model.ts';
 
-/** In its shell; fried, if the prompt says so. */
+/** In its shell, lying or on its end in a cup; fried, if the prompt says so. */
 export const makeEgg: MakeThing = (kit, place, { random, states, colour }) => {
   const model = startModel(kit, place, 'egg');
   if (states.includes('fried')) {
@@ -17,10 +17,11 @@ export const makeEgg: MakeThing = (kit, place, { random, states, colour }) => {
     });
     return;
   }
+  const isInCup = states.includes('in_cup');
   addBlob(model, {
-    at: [0, 2.15, 0],
+    at: [0, isInCup ? 2.9 : 2.15, 0],
     radii: [2.9, 2.15, 2.15],
-    turn: { y: random.range(-1, 1) },
+    turn: isInCup ? { z: Math.PI / 2 } : { y: random.range(-1, 1) },
     material: paint(kit, colour ?? random.pick(['#d9a87c', '#e2bd98', '#c98f62']), {
       coat: 0.25,
       rough: 0.45,

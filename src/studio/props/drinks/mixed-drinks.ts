@@ -123,9 +123,16 @@ const MIXES: readonly Mix[] = [
     hasStalk: true,
   },
   {
-    words: /spritz|aperol|campari|americano/,
+    words: /campari|americano/,
     glass: BALLOON,
-    absorption: [0.002, 0.1, 0.55],
+    absorption: [0.008, 0.46, 0.6],
+    slice: ORANGE,
+    hasIce: true,
+  },
+  {
+    words: /spritz|aperol/,
+    glass: BALLOON,
+    absorption: [0.003, 0.19, 0.8],
     slice: ORANGE,
     hasIce: true,
   },
@@ -156,6 +163,14 @@ const MIXES: readonly Mix[] = [
 
 /** Without alcohol or with little, all in the tall glass. */
 const LONG_DRINKS: readonly Mix[] = [
+  // Cloudy with water.
+  {
+    words: /pastis|ricard/,
+    glass: TALL,
+    absorption: [0.01, 0.05, 0.5],
+    hasIce: true,
+    pulp: '#efe2a4',
+  },
   { words: /toni[ck]|tonique/, glass: TALL, absorption: [0.004, 0.003, 0.003], hasIce: true },
   {
     words: /spritzer|schorle/,

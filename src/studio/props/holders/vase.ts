@@ -45,11 +45,11 @@ const CYLINDER: readonly Vec2[] = [
 export const makeVase: MakeThing = (kit, place, look) => {
   const model = startModel(kit, place, 'vase');
   if (look.states.includes('cylinder')) {
-    addLathe(model, CYLINDER, crystal(kit));
+    addLathe(model, CYLINDER, crystal(kit, look.colour));
     return;
   }
   if (look.material === 'glass') {
-    addLathe(model, [...OUTSIDE, ...HOLLOW], crystal(kit));
+    addLathe(model, [...OUTSIDE, ...HOLLOW], crystal(kit, look.colour));
     return;
   }
   const glaze = madeOf(kit, look, { colour: '#dfe5e3', coat: 0.7, rough: 0.2 });

@@ -1,10 +1,12 @@
 import { metal } from '#studio/props/making/kit.ts';
 import { oak } from '#studio/props/cellar/oak.ts';
-import { addBox, addPanel, apart, paint, startModel } from '#studio/props/making/model.ts';
+import { addBox, addPanel, apart, paint, startModel, within } from '#studio/props/making/model.ts';
 import type { Model } from '#studio/props/making/model.ts';
 import { stonesOf } from '#studio/props/rests/stone.ts';
 import type { Random } from '#studio/random.ts';
-import type { MaterialRef } from '#studio/scene-graph.ts';
+import type { MaterialRef, Vec3 } from '#studio/scene-graph.ts';
+import { addMaterial } from '#studio/scene-builder.ts';
+import { addThing } from '#studio/props/making/place.ts';
 import { dressDoor } from './door-dress.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
@@ -22,13 +24,19 @@ const RING = 15;
 export const makeDoor: MakeThing = (kit, place, look) => {
   const { random, colour } = look;
   const model = startModel(kit, place, 'door');
+  const isOpen = look.states.includes('open');
+  const leaf = isOpen ? swungOpen(model) : model;
   addPlanks(
-    model,
+    leaf,
     colour ? paint(kit, colour, { coat: 0.2, rough: 0.6 }) : oak(kit, [176, 124, 78]),
   );
-  addIron(model);
+  addIron(leaf);
+  addInside(model, isOpen);
   const stones = stonesOf(kit);
-  const wall = apart(model, 'door frame');
+  const isWallAsked = look.wears.some(({ thing }) => thing === 'stone_wall');
+  const wall = isWallAsked
+    ? { ...model, object: addThing(kit, 'stone_wall') }
+    : apart(model, 'door frame');
   addArch(wall, random, stones);
   for (let y = 0; y < WALL_TOP; y += 17) layRow(wall, y, random, stones);
   // No light comes through its joints.
@@ -61,8 +69,38 @@ function addPlanks(model: Model, wood: MaterialRef): void {
       turn: { x: -Math.PI / 2 },
     });
   }
-  addBox(model, { at: [0, TOP / 2, -12], half: [HALF, TOP / 2, 1] }, paint(model.kit, '#17110c'));
 }
+
+/** Its hinges are at the left; it swings towards us. */
+function swungOpen(model: Model): Model {
+  const hinged = within(model, [-HALF, 0, 4], { y: -SWING });
+  return within(hinged, [HALF, 0, -4]);
+}
+const SWING = 0.95;
+
+/** Dark behind a closed door; behind an open one a lamp is lit. */
+function addInside(model: Model, isOpen: boolean): void {
+  const { kit } = model;
+  if (!isOpen) {
+    addBox(model, { at: [0, TOP / 2, -12], half: [HALF, TOP / 2, 1] }, paint(kit, '#17110c'));
+    return;
+  }
+  const lit = apart(model, LIT_DOORWAY);
+  for (let i = 0; i < SLICES; i++) {
+    const up = (i + 0.5) / SLICES;
+    const near = 0.3 + 0.7 * Math.exp(-(((up - LAMP) / 0.3) ** 2));
+    const radiance: Vec3 = [0.78 * near, 0.4 * near ** 1.15, 0.13 * near ** 1.4];
+    addBox(
+      lit,
+      { at: [0, up * TOP, -12], half: [HALF, TOP / SLICES / 2, 1] },
+      addMaterial(kit.scene, { kind: 'emissive', radiance, sides: 'both' }),
+    );
+  }
+}
+/** Brightest at the height of a lamp, a share of the opening's. */
+const [SLICES, LAMP] = [28, 0.58];
+/** What is seen in the opening, as the inventory finds it. */
+export const LIT_DOORWAY = 'lit doorway';
 
 /** Two long hinges, a ring to pull, nails. */
 function addIron(model: Model): void {

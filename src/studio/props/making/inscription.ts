@@ -17,8 +17,10 @@ export interface Inscription {
   maxLines?: number;
 }
 
-/** Two words with a bar or a break between them stand on two lines. */
-const linesOf = (text: string): string[] => text.split(/\n|\s[/|]\s/).map((line) => line.trim());
+/** Two words with a bar or a break between them stand on two lines, and so do the parts of a long text with strokes. */
+const linesOf = (text: string): string[] =>
+  text.split(text.length > SHORT ? /\n|\s[/|–—·•]\s/ : /\n|\s[/|]\s/).map((line) => line.trim());
+const SHORT = 34;
 
 /** Letters on a thing: an object of its own, so that the pixels tell whether they can be read. */
 export function addInscription(model: Model, inscription: Inscription): void {

@@ -92,5 +92,7 @@ export function skinOf(
   // A flat one mirrors the dark above it: in a dim room its own grey must show.
   const dimmed = kit.isDim ? DIMMED[look.material] : undefined;
   if (dimmed) return paint(kit, dimmed, { coat: 1, rough: 0.13 });
-  return look.material === 'glass' ? crystal(kit) : madeOf(kit, look, { colour: '#e9e4da' });
+  return look.material === 'glass'
+    ? crystal(kit, look.colour)
+    : madeOf(kit, look, { colour: '#e9e4da' });
 }

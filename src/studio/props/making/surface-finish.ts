@@ -16,7 +16,7 @@ export interface SurfaceLook {
 /** Where water stands instead of soaking in. */
 export const canBeWet = (surface: Surface): boolean => HARD.has(surface);
 const HARD = new Set<Surface>(
-  'wood barrel_top slate stone marble dark_marble metal rust glass'.split(' ') as Surface[],
+  'wood barrel_top slate stone tiles marble dark_marble metal rust glass'.split(' ') as Surface[],
 );
 
 /** Darker under a film of water, which fills the fine relief and mirrors what stands there. */

@@ -106,6 +106,13 @@ function surfaceLook(surface: Surface, random: Random, tone: Tone | undefined): 
         coat: 0.2,
         coatRoughness: 0.5,
       };
+    case 'tiles':
+      return {
+        look: { painter: 'tiles', params: { seed, tone: tone ?? [92, 136, 164] }, bump: 1.6 },
+        tile: [44, 44],
+        coat: 0.9,
+        coatRoughness: 0.12,
+      };
     case 'leather':
       return {
         look: { painter: 'leather', params: { seed, tone: tone ?? [92, 44, 30] }, bump: 1.6 },

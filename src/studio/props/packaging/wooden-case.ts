@@ -6,7 +6,7 @@ import { addBox, apart, paint, startModel, within } from '#studio/props/making/m
 import type { Model } from '#studio/props/making/model.ts';
 import { strew } from '#studio/props/cellar/straw.ts';
 import type { Kit } from '#studio/props/making/kit.ts';
-import { BOX_ROW } from '#studio/props/party/gift-box.ts';
+import { halfRoom } from './bottle-room.ts';
 import { addThing } from '#studio/props/making/place.ts';
 import type { Place } from '#studio/props/making/place.ts';
 import type { MakeThing, ThingLook } from '#studio/things/photo-maker.ts';
@@ -57,15 +57,12 @@ export const makeWoodenCase: MakeThing = (kit, place, look) => {
   }
 };
 
-/** How many bottles lie in it, at least as many as it is made for. */
-const rowsIn = (states: readonly string[]): number =>
-  Math.max(2, Number(states.find((state) => state.startsWith('holds '))?.slice(6) ?? 2));
-
 /** Without its lid, that leans behind; on straw where straw was asked for, else on wood wool. */
 function openCase(kit: Kit, place: Place, { states, random }: ThingLook): void {
   const model = startModel(kit, place, 'wooden_case');
   const pine = oak(kit, [214, 176, 124]);
-  const [w, h, d] = [18.5, 5, (BOX_ROW * rowsIn(states)) / 2 + 0.8];
+  const [x, z] = halfRoom(states, 2);
+  const [w, h, d] = [x + 0.3, 5, z + 0.8];
   addBox(model, { at: [0, 0.5, 0], half: [w, 0.5, d] }, pine);
   for (const s of SIDES) {
     addBox(model, { at: [s * w, h, 0], half: [0.6, h, d + 0.6] }, pine);

@@ -4,14 +4,14 @@ import type { Model } from '#studio/props/making/model.ts';
 import { addBow } from '#studio/props/party/bow.ts';
 import { metalOf } from '#studio/props/making/made-of.ts';
 import { addThing } from '#studio/props/making/place.ts';
+import { bottlesIn, halfRoom } from '#studio/props/packaging/bottle-room.ts';
 import { strew } from '#studio/props/cellar/straw.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing, ThingLook } from '#studio/things/photo-maker.ts';
 
 /** Wrapped and tied with a bow; with a bottle in it, a long box that lies open. */
 export const makeGiftBox: MakeThing = (kit, place, look) => {
-  const bottles = heldIn(look);
-  if (bottles > 0) return openBox(startModel(kit, place, 'gift_box'), look, bottles);
+  if (bottlesIn(look.states) > 0) return openBox(startModel(kit, place, 'gift_box'), look);
   const model = within(startModel(kit, place, 'gift_box'), [0, 0, 0], { y: 0.45 });
   const { wrap, lid, band, satin } = stuffOf(model, look);
   addBox(model, { at: [0, 5, 0], half: [7, 5, 7] }, wrap);
@@ -30,16 +30,10 @@ export const makeGiftBox: MakeThing = (kit, place, look) => {
   addBow(within(band, [0, 12, 0], { y: -0.2 }), satin, 6.4);
 };
 
-/** How many bottles lie in it. */
-const heldIn = ({ states }: ThingLook): number =>
-  Number(states.find((state) => state.startsWith('holds '))?.slice(6) ?? 0);
-
-/** Room of one bottle across the box. */
-export const BOX_ROW = 9.4;
-
-function openBox(model: Model, look: ThingLook, bottles: number): void {
+function openBox(model: Model, look: ThingLook): void {
   const { wrap, band, satin } = stuffOf(model, look);
-  const [w, h, d] = [18.5, 4.6, (BOX_ROW * bottles) / 2 + 0.6];
+  const [x, z] = halfRoom(look.states);
+  const [w, h, d] = [x + 0.3, 4.6, z + 0.6];
   const wall = (at: Vec3, half: Vec3): void => addBox(model, { at, half }, wrap);
   wall([0, 0.4, 0], [w, 0.4, d]);
   for (const s of SIDES) {

@@ -46,7 +46,7 @@ export const makeCakeStand: MakeThing = (kit, place, look) => {
   const model = startModel(kit, place, 'cake_stand');
   const china =
     look.material === 'glass'
-      ? crystal(kit)
+      ? crystal(kit, look.colour)
       : madeOf(kit, look, { colour: '#efece4', coat: 0.9, rough: 0.12 });
   addTurned(
     model,

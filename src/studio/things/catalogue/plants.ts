@@ -52,7 +52,7 @@ export const PLANTS = [
     one: 'orange',
     many: 'oranges',
     words: `
-      orange | oranges | orange peel | orange twist | orange zest | twist of orange | zeste d orange | scorza d arancia | scorza di arancia | piel de naranja | orangenschale | orangenzeste | arancia | arance | naranja | naranjas | orangen | apfelsine | apfelsinen`,
+      orange | oranges | slice of orange | slices of orange | orange wedge | orange wedges | wheel of orange | tranche d orange | tranches d orange | rondelle d orange | rondelles d orange | quartier d orange | fetta d arancia | fette d arancia | fetta di arancia | fette di arancia | rodaja de naranja | rodajas de naranja | orangenscheibe | orangenscheiben | orange peel | orange twist | orange zest | twist of orange | zeste d orange | scorza d arancia | scorza di arancia | piel de naranja | orangenschale | orangenzeste | arancia | arance | naranja | naranjas | orangen | apfelsine | apfelsinen`,
     stance: 'small',
     madeBy: ['photo', 'drawn'],
   },

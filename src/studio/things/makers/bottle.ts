@@ -165,6 +165,12 @@ function labelOf(kit: Kit, look: ThingLook): Partial<BottleOptions> {
 /** Paper after long years. */
 const YELLOWED = '#cdb987';
 
+/** In a box the label looks up, and a little towards us. */
+const LABEL_UP = Math.PI / 2 - 0.45;
+
+/** Half the length of a magnum, and the belly that tells one. */
+const [LARGE_HALF, LARGE_FROM] = [19, 4.9];
+
 interface Standing {
   position: Vec3;
   turn: Rotation;
@@ -178,10 +184,11 @@ function stanceOf(
   radius: number,
 ): Standing {
   const upright = rotation({ y: yaw });
+  const isLarge = radius > LARGE_FROM;
   if (states.includes('boxed'))
     return {
-      position: add(position, rotate(upright, [15, radius, 0])),
-      turn: compose(upright, compose(rotation({ z: Math.PI / 2 }), rotation({ y: Math.PI / 2 }))),
+      position: add(position, rotate(upright, [isLarge ? LARGE_HALF : 15, radius, 0])),
+      turn: compose(upright, compose(rotation({ z: Math.PI / 2 }), rotation({ y: LABEL_UP }))),
     };
   if (['lying', 'fallen', DIAGONAL].some((state) => states.includes(state))) {
     const slant = states.includes(DIAGONAL) ? compose(SLANTED, upright) : upright;

@@ -128,7 +128,7 @@ const grapeWine = ([r, g, b]: Vec3): WineColour => (g > b && g > r * 0.6 ? 'whit
 
 const SLICED = 'sliced';
 /** 'Orange slices' are one word. */
-export const SLICES = /slice|wheel|tranche|rondelle|fett[ae]|rodaja|scheibe/;
+export const SLICES = /slice|wheel|wedge|tranche|rondelle|quartier|fett[ae]|rodaja|scheibe/;
 const HALVED: readonly string[] = ['cut', 'halved', 'half'];
 
 /** Whole; halved or sliced where it is said; and one of two whose number was left open shows its inside. */

@@ -56,7 +56,7 @@ export const TOOL_MAKERS = {
   pipette: { make: makePipette },
   wine_press: { make: makeWinePress, holds: { height: 82, radius: 22, brim: 82 } },
   crate: { make: makeCrate, holds: { height: 5.6, radius: 16, ranks: [14.8, 9.8], brim: 8 } },
-  straw: { make: makeStraw, isMany: true, holds: { height: 1.6, radius: 18, state: 'lying' } },
+  straw: { make: makeStraw, isMany: true, holds: { height: 1.6, radius: 18, state: 'boxed' } },
   foil_cutter: { make: makeFoilCutter },
   basket: {
     make: makeBasket,

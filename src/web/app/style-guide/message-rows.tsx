@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { notifyFailure, notifyInfo, notifySuccess } from '#web/lib/notify.ts';
+import { notifyFailure, notifyInfo, notifySuccess } from '#web/lib/notices/notify.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/overlays/dialog.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';

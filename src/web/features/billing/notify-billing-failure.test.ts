@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { connectToaster } from '#web/lib/toasts.ts';
+import { connectToaster } from '#web/lib/notices/toasts.ts';
 import { notifyBillingFailure } from './notify-billing-failure.ts';
 
 const said: string[] = [];

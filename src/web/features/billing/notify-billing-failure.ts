@@ -1,6 +1,6 @@
 import { type ErrorCode, ERRORS } from '#shared/errors.ts';
-import { errorCodeOf } from '#web/lib/error-code.ts';
-import { notifyFailure } from '#web/lib/notify.ts';
+import { errorCodeOf } from '#web/lib/requests/error-code.ts';
+import { notifyFailure } from '#web/lib/notices/notify.ts';
 
 /** What has its own words: who may come in, what was typed, how often one may ask. */
 const OWN_WORDS = new Set<ErrorCode>([

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { connectToaster } from '#web/lib/toasts.ts';
+import { connectToaster } from '#web/lib/notices/toasts.ts';
 import { button, click, renderAt } from '#web/testing/render.tsx';
 import { signedInAs } from '#web/testing/sessions.ts';
 import { useBillingActions } from './use-billing-actions.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ERRORS } from '#shared/errors.ts';
-import { api } from '#web/lib/api.ts';
-import { notifyFailure, notifyInfo, notifySuccess } from '#web/lib/notify.ts';
+import { api } from '#web/lib/requests/api.ts';
+import { notifyFailure, notifyInfo, notifySuccess } from '#web/lib/notices/notify.ts';
 import { useSignedInSession } from '#web/lib/account/session.ts';
 import { notifyBillingFailure } from './notify-billing-failure.ts';
 import { openTab } from './open-tab.ts';

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, queries } from '#web/lib/api.ts';
+import { api, queries } from '#web/lib/requests/api.ts';
 import { sessionQuery } from '#web/lib/account/session.ts';
 
 export type Billing = Awaited<ReturnType<typeof api.billing.overview>>;

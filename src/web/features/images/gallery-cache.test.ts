@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { forgetAccounts, recall, rememberFor } from '#web/lib/account/account-cache.ts';
-import { createQueryClient } from '#web/lib/query-client.ts';
+import { createQueryClient } from '#web/lib/requests/query-client.ts';
 import { keepGallery } from './gallery-cache.ts';
 import { EVERYTHING, galleryKey } from './gallery-query.ts';
 import type { ImagePage } from './image.ts';

@@ -2,8 +2,8 @@ import { hashKey, type QueryClient, type QueryKey, useQueryClient } from '@tanst
 import { useEffect } from 'react';
 import { GALLERY_PAGE_SIZE } from '#shared/rules/pictures/gallery.ts';
 import { recall, rememberFor } from '#web/lib/account/account-cache.ts';
-import { queries } from '#web/lib/api.ts';
-import { keepPictures } from '#web/lib/offline-copy.ts';
+import { queries } from '#web/lib/requests/api.ts';
+import { keepPictures } from '#web/lib/offline/offline-copy.ts';
 import { EVERYTHING, galleryKey } from './gallery-query.ts';
 import type { ImagePage } from './image.ts';
 import { fromFirstPage, type Slots } from './wall/gallery-slots.ts';

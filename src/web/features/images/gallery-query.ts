@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { GallerySort, WineStyle } from '#shared/rules/pictures/gallery.ts';
-import { api, queries } from '#web/lib/api.ts';
+import { api, queries } from '#web/lib/requests/api.ts';
 import {
   fromFirstPage,
   keepLoaded,

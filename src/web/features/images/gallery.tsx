@@ -1,7 +1,7 @@
 import './gallery.css';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
-import { queries } from '#web/lib/api.ts';
+import { queries } from '#web/lib/requests/api.ts';
 import { PHONE, useMediaQuery } from '#web/lib/hooks/use-media-query.ts';
 import { useStableCallback } from '#web/lib/hooks/use-stable-callback.ts';
 import { LoadFailure, StaleNotice } from '#web/ui/errors/load-failure.tsx';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { GALLERY_PAGE_SIZE } from '#shared/rules/pictures/gallery.ts';
-import { queries } from '#web/lib/api.ts';
+import { queries } from '#web/lib/requests/api.ts';
 import { type GalleryFilter, galleryQuery, toInput } from './gallery-query.ts';
 import type { Slot, Slots } from './wall/gallery-slots.ts';
 import { useSlotLoader } from './wall/use-slot-loader.ts';

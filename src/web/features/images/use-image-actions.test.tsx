@@ -1,6 +1,6 @@
 import { noNetwork, server } from '#web/testing/answers.ts';
 import { beforeEach, expect, it } from 'vitest';
-import { connectToaster } from '#web/lib/toasts.ts';
+import { connectToaster } from '#web/lib/notices/toasts.ts';
 import { button, click, renderAt } from '#web/testing/render.tsx';
 import type { Image } from './image.ts';
 import { ARCHIVE_WORDS, useImageActions } from './use-image-actions.ts';

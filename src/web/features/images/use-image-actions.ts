@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { api } from '#web/lib/api.ts';
-import { notifyFailure, notifySuccess } from '#web/lib/notify.ts';
+import { api } from '#web/lib/requests/api.ts';
+import { notifyFailure, notifySuccess } from '#web/lib/notices/notify.ts';
 import type { Image } from './image.ts';
 import { useImageCache } from './use-image-cache.ts';
 

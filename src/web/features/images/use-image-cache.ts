@@ -1,5 +1,5 @@
 import { hashKey, useQueryClient } from '@tanstack/react-query';
-import { queries } from '#web/lib/api.ts';
+import { queries } from '#web/lib/requests/api.ts';
 import { EVERYTHING, GALLERIES_KEY, galleryKey } from './gallery-query.ts';
 import type { Image } from './image.ts';
 import { mapImages, type Slots, withFirst } from './wall/gallery-slots.ts';

@@ -1,6 +1,6 @@
 import { noNetwork, server } from '#web/testing/answers.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { connectToaster } from '#web/lib/toasts.ts';
+import { connectToaster } from '#web/lib/notices/toasts.ts';
 import { button, clearScreen, click, renderAt } from '#web/testing/render.tsx';
 import { useOrder } from './use-order.ts';
 

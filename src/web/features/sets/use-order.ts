@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import type { SetKindId, ShotId } from '#shared/rules/pictures/outlets.ts';
-import { api, queries } from '#web/lib/api.ts';
-import { notifyError } from '#web/lib/notify.ts';
-import { createRequestKeys, isAnswerLost } from '#web/lib/request-keys.ts';
+import { api, queries } from '#web/lib/requests/api.ts';
+import { notifyError } from '#web/lib/notices/notify.ts';
+import { createRequestKeys, isAnswerLost } from '#web/lib/requests/request-keys.ts';
 
 /** How many of the wines each picture can be made of: not every bottle has a back label. */
 export function useOffer(wineIds: readonly string[]) {

@@ -1,7 +1,7 @@
 import './wine-sets.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { queries } from '#web/lib/api.ts';
+import { queries } from '#web/lib/requests/api.ts';
 import { formatDay } from '#web/lib/words/format-day.ts';
 import { setTitle } from './set-words.ts';
 

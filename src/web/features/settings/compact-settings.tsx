@@ -4,7 +4,7 @@ import { Mail, Settings, UserRoundPen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isOfferedPlans, isPro } from '#shared/rules/account.ts';
 import { planName } from '#shared/rules/billing/say-what-next.ts';
-import { queries } from '#web/lib/api.ts';
+import { queries } from '#web/lib/requests/api.ts';
 import type { SignedInSession } from '#web/lib/account/session.ts';
 import { leftText, madeText } from '#web/lib/words/say-usage.ts';
 import { Badge } from '#web/ui/display/badge.tsx';

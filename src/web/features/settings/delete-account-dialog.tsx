@@ -1,10 +1,10 @@
 import './delete-account-dialog.css';
 import { useActionState } from 'react';
 import { DELETION_GRACE_DAYS } from '#shared/rules/account.ts';
-import { api } from '#web/lib/api.ts';
+import { api } from '#web/lib/requests/api.ts';
 import { confirmed } from '#web/lib/account/confirmation.ts';
 import { formatDay } from '#web/lib/words/format-day.ts';
-import { notifyError, notifySuccess } from '#web/lib/notify.ts';
+import { notifyError, notifySuccess } from '#web/lib/notices/notify.ts';
 import { useRefreshSession, useSetProfile } from '#web/lib/account/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/overlays/dialog.tsx';

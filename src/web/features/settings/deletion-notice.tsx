@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { api } from '#web/lib/api.ts';
+import { api } from '#web/lib/requests/api.ts';
 import { formatDay } from '#web/lib/words/format-day.ts';
-import { notifyError, notifySuccess } from '#web/lib/notify.ts';
+import { notifyError, notifySuccess } from '#web/lib/notices/notify.ts';
 import { type Profile, useRefreshSession, useSetProfile } from '#web/lib/account/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';

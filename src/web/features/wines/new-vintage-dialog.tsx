@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Artwork } from '#shared/contract/wines.ts';
-import { api, queries } from '#web/lib/api.ts';
-import { notifyError } from '#web/lib/notify.ts';
+import { api, queries } from '#web/lib/requests/api.ts';
+import { notifyError } from '#web/lib/notices/notify.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/overlays/dialog.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';

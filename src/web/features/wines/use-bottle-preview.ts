@@ -2,7 +2,7 @@ import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { WineDraft } from '#shared/contract/wines.ts';
 import type { WineView } from '#shared/rules/pictures/wines.ts';
-import { api } from '#web/lib/api.ts';
+import { api } from '#web/lib/requests/api.ts';
 
 /** Long enough that a dragged slider asks a few times, not a hundred. */
 const PAUSE_MS = 180;

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, queries } from '#web/lib/api.ts';
-import { notifyError, notifySuccess } from '#web/lib/notify.ts';
+import { api, queries } from '#web/lib/requests/api.ts';
+import { notifyError, notifySuccess } from '#web/lib/notices/notify.ts';
 
 export type Wine = Awaited<ReturnType<typeof api.wines.get>>;
 

@@ -8,8 +8,8 @@ import {
   WINE_NAME_MAX_LENGTH,
   WINE_TEXT_MAX_LENGTH,
 } from '#shared/rules/pictures/wines.ts';
-import { api, queries } from '#web/lib/api.ts';
-import { notifyError, notifySuccess } from '#web/lib/notify.ts';
+import { api, queries } from '#web/lib/requests/api.ts';
+import { notifyError, notifySuccess } from '#web/lib/notices/notify.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/forms/segmented.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';

@@ -1,4 +1,4 @@
-import { errorCodeOf } from '#web/lib/error-code.ts';
+import { errorCodeOf } from '#web/lib/requests/error-code.ts';
 
 /** Asks whoever sits there for the password or a code; false where they would rather not. */
 type Ask = () => Promise<boolean>;

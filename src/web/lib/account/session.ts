@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { forgetAccounts, recall, rememberFor } from './account-cache.ts';
-import { api, queries } from '#web/lib/api.ts';
-import { forgetOfflineCopy } from '#web/lib/offline-copy.ts';
+import { api, queries } from '#web/lib/requests/api.ts';
+import { forgetOfflineCopy } from '#web/lib/offline/offline-copy.ts';
 import { hasSignedInHint, markSignedIn } from './signed-in-hint.ts';
 
 export type SessionData = Awaited<ReturnType<typeof api.session.get>>;

@@ -6,7 +6,7 @@ import type { Image } from '#web/features/images/image.ts';
 import { GallerySkeleton } from '#web/features/images/gallery-skeleton.tsx';
 import { useOpenedImage } from '#web/features/images/use-opened-image.ts';
 import { Suspense } from 'react';
-import { queries } from '#web/lib/api.ts';
+import { queries } from '#web/lib/requests/api.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useSignedInSession } from '#web/lib/account/session.ts';
 import { ErrorBoundary } from '#web/ui/errors/error-boundary.tsx';

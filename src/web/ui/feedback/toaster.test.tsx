@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { notifySuccess } from '#web/lib/notify.ts';
+import { notifySuccess } from '#web/lib/notices/notify.ts';
 import { render } from '#web/testing/render.tsx';
 import { Toaster } from './toaster.tsx';
 

@@ -4,7 +4,7 @@ import { Check, CircleAlert, Info, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import type { ExternalToast } from 'sonner';
-import { connectToaster } from '#web/lib/toasts.ts';
+import { connectToaster } from '#web/lib/notices/toasts.ts';
 import { useMediaQuery } from '#web/lib/hooks/use-media-query.ts';
 
 /** spec §9 and design §7.7: one toast system, up to 3 visible, 4 s. */

@@ -7,7 +7,7 @@ export function TooltipHost() {
   useEffect(() => {
     const leaving = new AbortController();
     // After the page itself; where it cannot be fetched, names of buttons are still read out.
-    void import('#web/lib/tooltips.ts').then(
+    void import('#web/lib/notices/tooltips.ts').then(
       ({ attachTooltips }) => {
         if (leaving.signal.aborted || !bubble.current) return;
         leaving.signal.addEventListener('abort', attachTooltips(bubble.current));

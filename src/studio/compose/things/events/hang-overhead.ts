@@ -47,7 +47,7 @@ export function hangOverhead(stage: Stage, shot: Shot): void {
   hangAll(
     stage,
     hung.filter((one) => !isRailed(one)),
-    { plane: near, z: nearZ },
+    { plane: near, z: nearZ, isAlone },
   );
 }
 
@@ -128,8 +128,19 @@ function hangBeam(stage: Stage, { plane, z }: Plane): void {
   );
 }
 
+/** Shares of the frame's height: over a laid table, and where nothing else is the picture. */
+const TALL: Readonly<Record<string, number>> & { above: number; alone: number } = {
+  above: 0.24,
+  alone: 0.56,
+  ham_leg: 0.36,
+};
+
 /** Each on its cord, side by side; what is longer than it is tall hangs by one end. */
-function hangAll(stage: Stage, things: readonly AskedThing[], { plane, z }: Plane): void {
+function hangAll(
+  stage: Stage,
+  things: readonly AskedThing[],
+  { plane, z, isAlone }: Plane & { isAlone: boolean },
+): void {
   const { kit } = stage;
   const all = things.flatMap((asked) =>
     Array.from({ length: asked.count ?? (asked.isSeveral ? LANTERNS : 1) }, (_, nth) => ({
@@ -152,7 +163,8 @@ function hangAll(stage: Stage, things: readonly AskedThing[], { plane, z }: Plan
     const { min, max } = measure(build);
     const tall = max[1] - min[1];
     const room = plane.width / all.length;
-    const k = Math.min((plane.height * 0.24) / tall, (room * 0.8) / (max[0] - min[0]));
+    const share = isAlone ? TALL.alone : (TALL[asked.thing] ?? TALL.above);
+    const k = Math.min((plane.height * share) / tall, (room * 0.8) / (max[0] - min[0]));
     const x = plane.left + room * (i + 0.5);
     const y = top - plane.height * (0.1 - 0.03 * (i % 2)) - max[1] * k;
     buildAt(kit, build, { place: { position: [x, y, z], yaw: 0.3 * nth }, k });

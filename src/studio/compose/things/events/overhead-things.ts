@@ -42,9 +42,9 @@ const STEMMED = new Set<ThingId>(['glass', 'champagne_flute']);
 /** By their feet they hang in a rail: no cord would hold them. */
 export const isRailed = ({ thing }: AskedThing): boolean => STEMMED.has(thing);
 
-/** 'Glasses hanging above a bar' hang there: none stands below that nobody asked for. */
-export const hasHungGlasses = (spec: SceneSpec): boolean =>
-  spec.things.some((one) => isRailed(one) && isOverhead(one, spec));
+/** 'Glasses hanging above a bar', 'hams hanging': no glass stands below that nobody asked for. */
+export const hasHungHeroes = (spec: SceneSpec): boolean =>
+  spec.things.some((one) => (isRailed(one) || one.thing === 'ham_leg') && isOverhead(one, spec));
 
 /** What is built hanging. */
 const HANGS_ITSELF = new Set<ThingId>([

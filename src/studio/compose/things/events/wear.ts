@@ -27,6 +27,7 @@ const WORN: Partial<Record<ThingId, readonly (readonly ThingId[])[]>> = {
   lipstick_mark: [['glass', 'champagne_flute']],
   candle: [['wreath']],
   ivy: [['door']],
+  stone_wall: [['door']],
   lantern: [['door']],
   glass: [['champagne_tower'], LAID],
   champagne_flute: [['champagne_tower'], LAID],

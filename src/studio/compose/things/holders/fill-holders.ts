@@ -1,4 +1,4 @@
-import { BOX_ROW } from '#studio/props/party/gift-box.ts';
+import { roomOf } from '#studio/props/packaging/bottle-room.ts';
 import type { Stage } from '#studio/compose/stage.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Holding } from '#studio/things/photo-maker.ts';
@@ -9,6 +9,8 @@ import type { PiecePlace } from '#studio/compose/things/layout/group.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { rotate, rotation } from '#studio/vector.ts';
 import { CYLINDER, raisedIn } from './in-vases.ts';
+import { onTiers } from './on-tiers.ts';
+import { IN_CUP } from '#studio/props/still/egg-cup.ts';
 
 /** Most bottles that stand in one crate or basket. */
 const MOST_STANDING = 6;
@@ -20,6 +22,8 @@ const NESTLED: Partial<Record<ThingId, number>> = { strawberry: 0.72, cherry: 0.
 /** Cherries in a bowl lie on each other, bottles in a crate stand in ranks; several things share what holds them. */
 export function fillHolders(stage: Stage, company: readonly Company[]): Company[] {
   return company.map((one, i) => {
+    const tiers = one.relation?.kind === 'on' && company[one.relation.to]?.maker.holds?.tiers;
+    if (tiers) return onTiers(one, { tiers, company });
     const holder = one.relation?.kind === 'in' ? company[one.relation.to] : undefined;
     if (!holder) return one;
     const sharing = company.filter(
@@ -29,6 +33,7 @@ export function fillHolders(stage: Stage, company: readonly Company[]): Company[
     if (!holds) return one;
     const raised = raisedIn(holder.asked, one.asked);
     if (raised !== null) return inVase(one, raised);
+    if (holds.state === IN_CUP) return oneInEach(one, holder);
     if (holds.state === 'leaning') return one.stance === 'tall' ? together(one) : one;
     const isCylinder = holder.asked.states.includes(CYLINDER);
     if (holds.state === 'in_vase' && !isCylinder) return inVase(one);
@@ -37,7 +42,7 @@ export function fillHolders(stage: Stage, company: readonly Company[]): Company[
       const random = stage.random(`heap ${i}`);
       return heaped(one, { part, holds: CYLINDER_ROOM, random });
     }
-    if (holds.state === 'boxed' && one.stance === 'tall') return boxed(one, holder);
+    if (holds.state === 'boxed' && one.stance === 'tall') return boxed(one, holder, sharing);
     const mixed = sharing.length > 1 ? mixedIn(stage, { sharing, holds }).get(one) : undefined;
     if (mixed) return mixed;
     const part = partOf(sharing.indexOf(one), sharing.length, holds.radius);
@@ -206,15 +211,23 @@ function stickingOut(one: Company, { radius }: Holding, isAlone: boolean): Compa
 }
 const APART = 4.6;
 
-/** Side by side across a long box. */
-function boxed(one: Company, holder: Company): Company {
+/** Side by side across a long box, with whatever else lies in it; many in two ranks. */
+function boxed(one: Company, holder: Company, sharing: readonly Company[]): Company {
+  const lying = sharing.filter(({ stance }) => stance === 'tall');
+  const countOf = (company: readonly Company[]) =>
+    company.reduce((sum, { count }) => sum + count, 0);
+  const before = countOf(lying.slice(0, lying.indexOf(one)));
+  const isMagnum = lying.some(({ asked }) => asked.thing === 'magnum');
+  const { ranks, rows, across, along } = roomOf(countOf(lying), isMagnum);
   const yaw = holder.pieces[0]?.yaw ?? 0;
   const { min, max } = holder.extent;
   // The lid behind is measured with the box, whose own middle is not the spot's.
   const middle = [0, 2].map((axis) => ((min[axis]! + max[axis]!) / 2) * holder.k);
   const pieces = one.pieces.map((piece, i) => {
-    const row = (i - (one.count - 1) / 2) * BOX_ROW;
-    const [x, , z] = rotate(rotation({ y: yaw }), [-middle[0]!, 0, row - middle[1]!]);
+    const nth = before + i;
+    const row = ((nth % rows) - (rows - 1) / 2) * across;
+    const rank = (Math.floor(nth / rows) - (ranks - 1) / 2) * along;
+    const [x, , z] = rotate(rotation({ y: yaw }), [rank - middle[0]!, 0, row - middle[1]!]);
     return { ...piece, x, z, yaw };
   });
   return { ...one, pieces, width: 1, depth: 1 };

@@ -15,7 +15,8 @@ export function inStraw(things: readonly AskedThing[]): AskedThing[] {
           ({ thing }, i) =>
             BOXES.has(thing) && things.some((one) => one.relation?.to === i && i !== straw),
         );
-  if (straw < 0 || box < 0 || !BOXES.has(things[box]!.thing)) return [...things];
+  if (straw < 0) return [...things];
+  if (box < 0 || !BOXES.has(things[box]!.thing)) return beddedOn(things, straw);
   const bedded = things.map((one, i): AskedThing =>
     i === box
       ? { ...one, states: [...one.states, 'open', 'straw'] }
@@ -25,3 +26,13 @@ export function inStraw(things: readonly AskedThing[]): AskedThing[] {
   );
   return letGo(bedded, { gone: straw, heir: box });
 }
+
+const BEDDED: ReadonlySet<ThingId> = new Set(['bottle', 'magnum', 'half_bottle', 'flute_bottle']);
+
+/** 'Bottles on straw': side by side in the stalks, as in a case without walls. */
+const beddedOn = (things: readonly AskedThing[], straw: number): AskedThing[] =>
+  things.map((one) =>
+    one.relation?.to === straw && one.relation.kind === 'on' && BEDDED.has(one.thing)
+      ? { ...one, relation: { kind: 'in', to: straw } }
+      : one,
+  );

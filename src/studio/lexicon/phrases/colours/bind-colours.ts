@@ -25,12 +25,15 @@ const DESCRIBING = [
   'size',
 ];
 
+const ROMANCE: ReadonlySet<string> = new Set(['fr', 'it', 'es']);
+
 /** Which head each colour belongs to, by their places in the list of matches. */
 export function bindColours(sentence: Sentence, heads: ReadonlySet<number>): Map<number, number> {
   const bound = new Map<number, number>();
   for (const [i, match] of sentence.matches.entries()) {
     if (!hasEffect(match, 'tint') || heads.has(i)) continue;
-    const isAfterNoun = ROMANCE_COLOURS.has(match.phrase);
+    // 'Une étiquette beige': many colours are spelled alike in all of them.
+    const isAfterNoun = ROMANCE_COLOURS.has(match.phrase) || ROMANCE.has(sentence.language ?? '');
     const behind = headBehind(sentence, heads, i);
     const head = isAfterNoun
       ? (behind ?? headAhead(sentence, heads, i))

@@ -38,7 +38,7 @@ export function readGround(sentence: Sentence): Ground {
   // 'White marble background' is a wall of it.
   if (backing && backing !== 'dark') return NONE;
   for (const [at, { word }] of tokens.entries()) {
-    if (!GROUNDS.has(word)) continue;
+    if (!GROUNDS.has(word) || isMadeOfPaper(tokens, at)) continue;
     const near = tokens.slice(Math.max(0, at - NEAR), at + NEAR).map((token) => token.word);
     const before = sameClauseBefore(sentence, at).map((token) => token.word);
     if (near.some((other) => NOTHING.has(other)) || before.some((other) => WITHOUT.has(other)))
@@ -58,6 +58,17 @@ export function readGround(sentence: Sentence): Ground {
     !tokens.some(({ word }) => CUT.test(word));
   return !isSet && tokens.some(({ word }) => PACKSHOTS.has(word)) ? grounded(WHITE) : NONE;
 }
+
+/** 'A brown paper bag', 'étiquette en papier kraft': the paper is a thing's, and nothing lies on it. */
+const isMadeOfPaper = (tokens: Sentence['tokens'], at: number): boolean =>
+  PAPER.has(tokens[at]?.word ?? '') &&
+  ((OF_PAPER.has(tokens[at + 1]?.word ?? '') && tokens[at + 1]?.opensClause !== true) ||
+    MADE.has(tokens[at - 1]?.word ?? ''));
+const PAPER = words('paper papier carta papel');
+const OF_PAPER = words(
+  'bag bags label labels box boxes tag tags cup cups lantern lanterns straw straws napkin napkins',
+);
+const MADE = words('en di de aus');
 
 /** 'Paper' in 'on peach paper': the ground itself, whose colour is told beside it. */
 export const isGroundWord = (

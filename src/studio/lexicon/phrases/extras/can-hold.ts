@@ -40,6 +40,7 @@ const HOLDERS = new Set<ThingId>([
   'saucepan',
   'frying_pan',
   'fridge',
+  'egg_cup',
 ]);
 const STANDS = new Set<ThingId>([
   'plate',
@@ -66,6 +67,7 @@ const STANDS = new Set<ThingId>([
   'tasting_mat',
   'placemat',
   'cake_stand',
+  'tiered_stand',
   'plinth',
   'towel',
   'pallet',
@@ -107,6 +109,7 @@ export const LOW = new Set<ThingId>([
   'napkin',
   'jar',
   'cake_stand',
+  'tiered_stand',
   'glass',
 ]);
 

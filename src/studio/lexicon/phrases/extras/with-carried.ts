@@ -1,4 +1,4 @@
-import type { ExactText } from '#studio/lexicon/texts/exact-text.ts';
+import type { ExactText } from '#studio/lexicon/texts/written-text.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 
@@ -61,5 +61,8 @@ const LETTERED: ReadonlySet<ThingId> = new Set<ThingId>([
   'cork',
   'picture_frame',
 ]);
+
+/** Whether words can be set on it in a photograph. */
+export const canBear = (thing: ThingId | null): boolean => thing !== null && LETTERED.has(thing);
 
 const PLAIN = { count: 1, colour: null, fill: null, states: [], relation: null } as const;

@@ -6,6 +6,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Effect } from '#studio/lexicon/effects.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import { numberOf } from '#studio/lexicon/matching/number-words.ts';
+import { unaskedThing as plain } from './unasked-thing.ts';
 
 interface Meal {
   wanted: readonly Effect[];
@@ -22,7 +23,9 @@ const AT_HARVEST = 6;
 
 /** 'A restaurant table for two', 'a long table set for a lunch for ten': so many places are laid on it. */
 export function withPlaces(named: readonly AskedThing[], meal: Meal): readonly AskedThing[] {
-  const count = meal.hasFigures ? null : (placesOf(meal) ?? placesAlong(named));
+  const count = meal.hasFigures
+    ? null
+    : (placesOf(meal) ?? placesAlong(named) ?? placesAtLong(named, meal));
   if (!count) return named;
   const laid = named.findIndex(({ thing }) => thing === 'place_setting');
   if (laid >= 0)
@@ -49,6 +52,14 @@ function placesAlong(named: readonly AskedThing[]): number | null {
   return isLong && isFree ? AT_LONG_TABLE : null;
 }
 const AT_LONG_TABLE = 8;
+
+/** 'A long wedding table with glasses': of whatever feast it is, it is laid along. */
+const placesAtLong = (named: readonly AskedThing[], { source }: Meal): number | null =>
+  LONG_FEAST.test(source) && named.some(({ thing }) => thing === 'place_setting')
+    ? AT_LONG_TABLE
+    : null;
+const LONG_FEAST =
+  /\b(?:long|longue|grande|lunga|lungo|larga|lange[rn]?)(?: [\p{L}']+){0,3}? (?:tables?|tavol[oa]|tavolata|mesa|\p{L}*tisch|\p{L}*tafel)\b|\b(?:table|tavola|tavolo|mesa)(?: [\p{L}']+){0,3}? (?:longue|lunga|lungo|larga)\b/iu;
 const ALONG: ReadonlySet<ThingId> = new Set(['long_table', 'place_setting', 'candle', 'flowers']);
 const isAbove = (thing: ThingId): boolean => STANCES.get(thing) === 'scenery' || HUNG.has(thing);
 const HUNG: ReadonlySet<ThingId> = new Set(['string_lights', 'lantern', 'bunting', 'pergola']);
@@ -75,13 +86,3 @@ export function laidTables(named: readonly AskedThing[], { wanted, hasFigures, s
   const isSeveral = count === null;
   return [{ ...plain('bistro_table'), count, states: ['laid'], ...(isSeveral && { isSeveral }) }];
 }
-
-const plain = (thing: ThingId): AskedThing => ({
-  thing,
-  word: thing,
-  count: null,
-  colour: null,
-  fill: null,
-  states: [],
-  relation: null,
-});

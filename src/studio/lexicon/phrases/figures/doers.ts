@@ -82,12 +82,24 @@ const AT_HARVEST: ReadonlySet<ThingId> = new Set<ThingId>([
 const BY_HAND =
   /\b(?:by hand|hand (?:harvest(?:ing)?|picking)|manual harvest|a la main|vendanges? manuelles?|a mano|vendemmia manuale|vendimia manual|von hand|per hand|handlese)\b/;
 
+/** A selfie shows whoever takes it, and the others with them. */
+function selfieOf(tokens: Sentence['tokens']): Doer | null {
+  const at = tokens.findIndex(({ word }) => /^selfies?$/.test(word));
+  if (at < 0) return null;
+  const near = tokens.slice(Math.max(0, at - 1), at + 3);
+  return near.some(({ word }) => OF_SEVERAL.test(word))
+    ? { who: 'group', role: null, count: 3 }
+    : ONE;
+}
+const OF_SEVERAL =
+  /^(?:group|team|family|crew|staff|class|groupe?|equipe|famille|famiglia|grupo|equipo|familia|gruppen?\w*|team\w*|familien?\w*)$/;
+
 /** Nobody is named, but somebody must do it: 'vendemmia in Toscana', 'rolling a barrel'. */
 export function doersOf(
   action: AskedFigure['action'],
   { matches, tokens }: Sentence,
 ): AskedFigure[] {
-  const doer = action && DOERS[action];
+  const doer = action && (action === 'photographing' ? selfieOf(tokens) : DOERS[action]);
   if (!doer) return [];
   const things = matches.flatMap(({ effects }) => effectsOf(effects, 'thing'));
   // 'A dancing cat' does it itself.

@@ -25,6 +25,7 @@ import {
   isTradeOf,
 } from '#studio/lexicon/phrases/not-there.ts';
 import { isServedFor } from '#studio/lexicon/phrases/wine/served-for.ts';
+import { isHeard } from './is-heard.ts';
 import { isOwnHand } from './own-hands.ts';
 
 const MOST = 8;
@@ -87,7 +88,8 @@ export function readFigures(sentence: Sentence): AskedFigure[] {
     const end = matches[i]!.at + matches[i]!.length;
     const isWith = k > 0 && tokens.slice(end - 1, end + 1).some(({ word }) => WITH.has(word));
     const shared = others.find(({ at }) => at >= to) ?? (isWith ? undefined : others[0]);
-    const action = (own ?? shared)?.value ?? null;
+    const heard = isHeard(tokens, matches[i]!.at) ? ('explaining' as const) : undefined;
+    const action = own?.value ?? heard ?? shared?.value ?? null;
     const figure = figureOf(sentence, sense, i);
     // Nobody shakes hands with two.
     const isPair =

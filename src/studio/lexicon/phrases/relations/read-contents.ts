@@ -62,6 +62,8 @@ const FITS: Partial<Record<ThingId, ReadonlySet<ThingId>>> = {
   // Fork and knife lie beside it.
   plate: new Set([...SERVED].filter((id) => !CUTLERY.has(id))),
   board: SERVED,
+  tiered_stand: SERVED,
+  egg_cup: new Set<ThingId>(['egg', 'easter_eggs']),
   tray: new Set([...SERVED, ...BOTTLES, 'glass', 'champagne_flute']),
 };
 /** What a greengrocer sells, and a bowl holds together. */
@@ -95,7 +97,7 @@ const PRODUCE = new Set<ThingId>([
 ]);
 const DRUNK_FROM = new Set<ThingId>(['glass', 'tumbler']);
 /** Things lie on these, not in them. */
-const OPEN = new Set<ThingId>(['plate', 'board', 'tray']);
+const OPEN = new Set<ThingId>(['plate', 'board', 'tray', 'tiered_stand']);
 /** They lie on the box, not in it. */
 const OUTSIDE = new Set<ThingId>(['ribbon', 'label', 'capsule', 'wax_seal', 'price_tag']);
 

@@ -24,8 +24,12 @@ export const ACT_CLAIMS: Readonly<Record<string, string>> = {
   // Who is shown round is seen there, or where they go.
   'people:1 place:vault_cellar place:barrel_hall place:bottle_cellar place:winery place:vineyard': `
     tour | tours | guided tour | visite guidee | visita guidata | visita guiada | fuhrung`,
+  'trait:falling':
+    'falling | drifting | swirling | qui tombent | tombantes | che cadono | cadenti | cayendo | que caen | fallende | fallenden | wirbelnde',
   'trait:riding':
-    'riding | rides | cycling | driving | drives | a velo | in bicicletta | en bicicleta | reitet | reitend | fahrt | pulled by | pulling | pulls | tire par | tiree par | trainato | trainata | tirado por | gezogen | zieht',
+    'riding | rides | cycling | driving | drives | a velo | in bicicletta | en bicicleta | reitet | reitend | fahrt',
+  'trait:riding trait:hauling':
+    'pulled by | pulling | pulls | towing | tows | tire par | tiree par | tirant | trainato | trainata | trainando | tirado por | tirando | gezogen | zieht',
   'place:festival place:garden_party place:wedding place:city thing:confetti thing:balloon trait:action:toasting thing:string_lights':
     'party | parties | celebration | celebrating | celebrate | gala | fete | festa | fiesta | feier | feiern | soiree | event',
   'people:3':
@@ -50,6 +54,8 @@ export const ACT_CLAIMS: Readonly<Record<string, string>> = {
   'trait:action:dancing': 'tango | waltz | salsa dance | flamenco | valse | valzer | vals | walzer',
   'trait:action:digging': 'spade | shovel | beche | vanga | badile | azada | spaten | schaufel',
   'trait:action:hammering': 'hoop | hoops | cercle | cerchio | cerchi | aro | fassreifen',
+  'trait:action:holding trait:action:toasting':
+    'by the stem | by its stem | holding the stem | by their stems | par le pied | par la tige | per lo stelo | por el tallo | am stiel',
   'trait:action:stirring': 'lees | the lees | batonnage | fecce | feinhefe',
   'trait:action:joined': `
     holding hands | hold hands | holds hands | hand in hand | main dans la main | se tenant la main | se tiennent la main | mano nella mano |

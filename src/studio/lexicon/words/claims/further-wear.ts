@@ -1,5 +1,12 @@
 /** What is worn with the clothes, below the waist and on the head, and how hair is cut. Folded, five languages. */
 export const FURTHER_WORN_CLAIMS: Readonly<Record<string, string>> = {
+  'trait:worn:blossoms': `
+    flowers in her hair | flower in her hair | flowers in their hair | flowers in the hair | roses in her hair | rose in her hair | daisies in her hair | blossoms in her hair | flower crown | flower crowns | floral crown |
+    crown of flowers | flower wreath | floral wreath | fleurs dans les cheveux | fleur dans les cheveux | couronne de fleurs | couronnes de fleurs | fiori tra i capelli | fiori nei capelli | corona di fiori |
+    flores en el pelo | flor en el pelo | flores en el cabello | corona de flores | blumen im haar | blumenkranz`,
+  'trait:worn:windblown': `
+    hair in the wind | hair in the breeze | her hair in the wind | hair blowing in the wind | hair flying in the wind | hair flowing in the wind | hair blowing in the breeze | windswept hair | windblown hair | windswept | windblown |
+    wind in her hair | wind in his hair | wind in their hair | cheveux au vent | cheveux dans le vent | capelli al vento | pelo al viento | cabello al viento | haare im wind | haar im wind | wehendes haar | wehende haare | wehendem haar`,
   'trait:worn:jeans': 'jeans | blue jeans | vaqueros | bluejeans',
   'trait:worn:trousers':
     'trousers | slacks | chinos | pantalon | pantaloni | pantalones | hose | hosen',

@@ -3,7 +3,12 @@ import type { AskedFigure } from '#studio/scene/figure.ts';
 
 /** What people do with their whole body, at work and with animals. Folded, five languages; a verb that is also a noun only with what follows it. */
 export const FURTHER_ACTS: WordTable<NonNullable<AskedFigure['action']>> = {
+  bowling: `
+    playing petanque | plays petanque | play petanque | playing boules | playing bocce | playing bowls | petanque | petanque game | game of petanque | boules | game of boules | petanque players | boules players |
+    bocce | jouent a la petanque | joue a la petanque | jouant a la petanque | jouent aux boules | joue aux boules | jouer a la petanque | partie de petanque | partie de boules | joueurs de petanque | joueurs de boules |
+    giocano a bocce | gioca a bocce | giocando a bocce | giocatori di bocce | partita a bocce | juegan a la petanca | jugando a la petanca | petanca | spielen boule | spielt boule | beim boule | boulespieler`,
   running: `
+    runner | runners | jogger | joggers | marathon | marathon runner | marathon runners | coureur | coureurs | coureuse | coureuses | joggeur | joggeurs | maratona | corridore | corridori | corredor | corredores | maraton | laufer | lauferin | jogger und joggerinnen |
     galloping | gallops | galope | galopant | galoppa | galopando | galoppiert | galoppierend | running through | running in | running between | running along | running across | running | jogging | runs through | runs between | courant | qui court |
     qui courent | court dans | courent | correndo | che corre | corrono | corriendo | que corre | corren | rennt | rennen | rennend | rennende | joggt`,
   jumping: `
@@ -40,7 +45,7 @@ export const FURTHER_ACTS: WordTable<NonNullable<AskedFigure['action']>> = {
   pushing: `
     pushing | pushes | pousse | poussant | poussent | spinge | spingendo | spingono | empuja | empujando | empujan | schiebt | schieben | schiebend`,
   painting: `
-    painting a picture | painting a landscape | painting the | painting a still life | painting a vineyard | painting a bottle | painting at an easel | painting on a canvas | painting on an easel |
+    painting a picture | painting a landscape | painting the | painting a still life | painting a bottle | painting at an easel | painting on a canvas | painting on an easel |
     paints the | paints a | at an easel | at his easel | at her easel | peint le | peint la | peint un | peint une | dipinge | dipingendo | pinta un | pinta una | pinta el | pinta la | pintando | malt ein |
     malt einen | malt eine | malt den | malt die | an der staffelei`,
   proposing: `

@@ -115,7 +115,8 @@ export const MORE_FIGURE_WORDS: readonly FigureWords[] = [
     who: 'person',
     role: 'musician',
     count: 1,
-    words: `accordionist | lute player | lutenist | luthiste | liutista | lautenspieler | guitar player | saxophone player | accordion player | trumpeter | trumpet player | trombonist | drummer | banjo player | flutist | flautist | fiddler | violin player
+    words: `accordionist | lute player | lutenist | luthiste | liutista | lautenspieler | guitar player | saxophone player | accordion player | trumpeter | trumpet player | trombonist | drummer | banjo player | flutist | flautist | fiddler | violin player | double bass player | bass player | bassist | double bassist | cellist | cello player
+      | contrebassiste | violoncelliste | contrabbassista | violoncellista | contrabajista | violonchelista | violoncelista | kontrabassist | bassistin | cellistin
       | accordeoniste | saxophoniste | guitariste | violoniste | trompettiste | batteur | fisarmonicista | sassofonista | chitarrista | violinista | trombettista
       | acordeonista | saxofonista | guitarrista | trompetista | akkordeonspieler | saxophonist | saxofonist | gitarrist | geiger | trompeter | schlagzeuger`,
   },

@@ -45,7 +45,7 @@ export const WORK_ACTS: WordTable<NonNullable<AskedFigure['action']>> = {
   fishing:
     'fishing | fishes in | angling | peche a la ligne | pechant | pescando | angelt | angelnd',
   cutting: `
-    chopping | chops | chopping onions | chopping herbs | chopping vegetables | peeling | peels | grating | grates | shucking | shucks | epluche | epluchant |
+    chopping | chops | chopping up | hacken | hackt | coupe des | picando | affetta | trita | tritando | peeling | peels | grating | grates | shucking | shucks | epluche | epluchant |
     hache | rape du | sbuccia | sbucciando | grattugia | grattugiando | pela | pelando | pica cebolla | ralla | rallando |
     schalt | reibt`,
   kneading:

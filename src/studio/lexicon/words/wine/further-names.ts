@@ -123,7 +123,7 @@ export const FURTHER_NAMES: WordTable<ThingId> = {
   ship: `ferry | cruise ship | steamboat | steam boat | steamship | paddle steamer | bateau a vapeur | piroscafo | battello a vapore | barco de vapor
     | dampfer | dampfschiff | raddampfer`,
   house:
-    'modern winery building | modern winery architecture | contemporary winery building | modern winery exterior | exterior of a modern winery | winery exterior | hauschen | weinbergshauschen | maisonnette | casetta | casita | ferme | bauernhof | caserio | masseria | casale | masia | bauernhaus | mas provencal',
+    'modern winery building | modern winery architecture | winery architecture | wine architecture | estate building | estate buildings | winery buildings | weingutsgebaude | contemporary winery building | modern winery exterior | exterior of a modern winery | winery exterior | hauschen | weinbergshauschen | maisonnette | casetta | casita | ferme | bauernhof | caserio | masseria | casale | masia | bauernhaus | mas provencal',
   village: 'villaggio | paesino | aldea | weindorf',
   abbey: 'monasterio | monastere | monastero | convento',
   windmill: 'muhle',

@@ -1,3 +1,4 @@
+import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { PlateItem } from '#studio/scene/sheets.ts';
 import { polygon, type Point } from '#studio/litho/geometry.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
@@ -7,10 +8,41 @@ const DEFAULTS: readonly PlateItem[] = ['Grand Cru', 'Premier Cru', 'Village', '
   (name) => ({ name, value: null }),
 );
 
+/** Ladders of the trade, each from its foot to its top. */
+const LADDERS: readonly (readonly RegExp[])[] = [
+  [
+    /^(?:regional|regionale|generic|bourgogne|vin de table|table wine|vin de france|gutswein)/,
+    /^(?:village|villages|communal|ortswein)/,
+    /^(?:premier cru|1er cru|erste lage)/,
+    /^(?:grand cru|gro(?:ss|ß)e lage|gro(?:ss|ß)es gewachs)/,
+  ],
+  [/^joven/, /^crianza/, /^reserva/, /^gran reserva/],
+  [/^annata/, /^riserva/, /^gran selezione/],
+  [/^kabinett/, /^spatlese/, /^auslese/, /^beerenauslese/, /^trockenbeerenauslese/],
+  [/^(?:vino|vdt|vino da tavola)\b/, /^(?:igt|igp)\b/, /^doc\b/, /^docg\b/],
+  [
+    /^(?:vin de france|vin de table|deutscher wein|vino)\b/,
+    /^(?:igp|landwein)\b/,
+    /^(?:aoc|aop|qualitatswein|do)\b/,
+    /^(?:pradikatswein|doca|doq)\b/,
+  ],
+];
+const rungOf = (ladder: readonly RegExp[], { name }: PlateItem): number =>
+  ladder.findIndex((rung) => rung.test(fold(name)));
+
+/** 'Regional, village, premier cru, grand cru' is dictated from the foot upwards. */
+function highestFirst(items: readonly PlateItem[]): readonly PlateItem[] {
+  const isFromFoot = LADDERS.some((ladder) => {
+    const rungs = items.map((item) => rungOf(ladder, item));
+    return rungs.every((rung) => rung >= 0) && (rungs[0] ?? 0) < (rungs.at(-1) ?? 0);
+  });
+  return isFromFoot ? items.toReversed() : items;
+}
+
 /** Ranks of wine on top of each other, the rarest above, in the customer's order and figures. */
 export function drawPyramidPlate(plate: Plate): void {
   const { area, press, textPx, wish } = plate;
-  const items = wish.items ?? DEFAULTS;
+  const items = highestFirst(wish.items ?? DEFAULTS);
   const height = Math.min(area.height * 0.96, area.width * 0.95);
   const step = height / items.length;
   const top = area.y + (area.height - height) / 2;

@@ -9,6 +9,7 @@ import {
   type Plate,
 } from '#studio/litho/education/plate.ts';
 import { put } from '#studio/litho/education/put.ts';
+import { drawClassQuiz } from './class-quiz.ts';
 import { fillField, inkOf, writeBesideMark } from './entry.ts';
 import { drawRules } from './form-plate.ts';
 import { drawableThings } from './things-plate.ts';
@@ -18,6 +19,10 @@ const ANSWER = 'Answer | Réponse | Risposta | Respuesta | Antwort';
 /** A question to a class, large, in the customer's words; answers to choose from, or lines to write one on. */
 export function drawQuizPlate(plate: Plate): void {
   const { area, textPx, wish, spec } = plate;
+  if (!wish.heading) {
+    drawClassQuiz(plate);
+    return;
+  }
   const things = drawableThings(spec).slice(0, 3);
   const art = area.height * 0.28;
   const shown = things.length > 0 ? things : (['glass'] as const);
@@ -25,18 +30,13 @@ export function drawQuizPlate(plate: Plate): void {
     const thing = shown[i];
     if (thing) put(plate, thing, box, { scale: 0.92, wine: spec.wine });
   });
-  writeLines(
-    plate,
-    capital(wish.heading ?? ''),
-    [area.x + area.width / 2, area.y + area.height * 0.44],
-    {
-      sizePx: textPx * 2,
-      maxWidth: area.width * 0.9,
-      maxLines: 3,
-      face: 'playfair',
-      isCentred: true,
-    },
-  );
+  writeLines(plate, capital(wish.heading), [area.x + area.width / 2, area.y + area.height * 0.44], {
+    sizePx: textPx * 2,
+    maxWidth: area.width * 0.9,
+    maxLines: 3,
+    face: 'playfair',
+    isCentred: true,
+  });
   const below: Rect = {
     ...area,
     y: area.y + area.height * 0.58,

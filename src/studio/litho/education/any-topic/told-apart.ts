@@ -4,6 +4,7 @@ import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { BOTTLES, COLOURS, GLASSES } from './compare-words.ts';
 import { COMPARISONS, type Comparison } from './comparisons.ts';
 import { FURTHER_COMPARISONS } from './further-comparisons.ts';
+import { GRAPES_ABROAD } from './grapes-abroad.ts';
 import { HOMES_COMPARED } from './homes-compared.ts';
 import { knownOfPlace } from './known-of-place.ts';
 
@@ -29,7 +30,12 @@ const DEGREES: Readonly<Record<WineColour, string>> = {
   sparkling_rose: '6–10 °C',
 };
 
-const ALL: readonly Comparison[] = [...HOMES_COMPARED, ...FURTHER_COMPARISONS, ...COMPARISONS];
+const ALL: readonly Comparison[] = [
+  ...GRAPES_ABROAD,
+  ...HOMES_COMPARED,
+  ...FURTHER_COMPARISONS,
+  ...COMPARISONS,
+];
 
 /** What books say of these two, in the order in which they are named; none for pairs that no book of ours compares. */
 export function pairRows(names: readonly string[]): Row[] {

@@ -94,7 +94,7 @@ export const FURTHER_OVERVIEW_LESSONS = {
   rose_ways: {
     title:
       'Three Ways to Rosé | Trois chemins vers le rosé | Tre vie al rosato | Tres caminos al rosado | Drei Wege zum Rosé',
-    phrases: `ways make rose | ways making rose | rose ways make | rose three ways | three rose | trois facons rose | methodes rose | tre modi rosato | metodi rosato | tres maneras rosado | metodos rosado | drei wege rose | methoden rose`,
+    phrases: `types rose | rose types | kinds rose | rose styles | types de rose | tipi rosato | tipos rosado | roseweinarten | ways make rose | ways making rose | rose ways make | rose three ways | three rose | trois facons rose | methodes rose | tre modi rosato | metodi rosato | tres maneras rosado | metodos rosado | drei wege rose | methoden rose`,
     isNarrow: true,
     points: [
       {

@@ -5,7 +5,7 @@ export const CELLAR_LESSONS = {
   faults: {
     title:
       'Wine Faults | Les défauts du vin | I difetti del vino | Los defectos del vino | Weinfehler',
-    phrases: `wine fault* | faults wine | fault* | faulty wine | corked wine | cork taint | defaut* vin* | defauts
+    phrases: `wine fault* | oxidised wine* | oxidized wine* | oxidation wine | volatile acidity | reduction wine | reductive wine* | acidite volatile | acidita volatile | acidez volatil | fluchtige saure | faults wine | fault* | faulty wine | corked wine | cork taint | defaut* vin* | defauts
       | difett* vin* | difetti | defecto* vino* | defectos | weinfehler | korkschmecker | brettanomyces`,
     points: [
       {

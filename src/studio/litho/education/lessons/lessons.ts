@@ -1,7 +1,12 @@
+import { GUEST_LESSONS } from './asked-by-guests.ts';
+import { CONCEPT_LESSONS } from './concepts.ts';
 import { EXPLAINED_LESSONS } from './explained.ts';
 import { TABLE_LESSONS } from './at-the-table.ts';
 import { CELLAR_LESSONS } from './in-the-cellar.ts';
 import { VINEYARD_LESSONS } from './in-the-vineyard.ts';
+import { FURTHER_CELLAR_LESSONS } from './further-cellar.ts';
+import { FURTHER_RANK_LESSONS } from './further-ranks.ts';
+import { LIVING_VINEYARD_LESSONS } from './living-vineyard.ts';
 import { MAKING_LESSONS } from './further-making.ts';
 import { KEEPING_LESSONS } from './keeping.ts';
 import { CLOSURE_LESSONS } from './parts-of-closures.ts';
@@ -23,6 +28,8 @@ import { VINE_LESSONS } from './vine-health.ts';
 const ALL = {
   // An open bottle is not one that is laid down.
   ...STEP_LESSONS,
+  // Sweet wine is made in several ways, of which noble rot is one.
+  ...FURTHER_CELLAR_LESSONS,
   ...KEEPING_LESSONS,
   ...OVERVIEW_LESSONS,
   ...FURTHER_OVERVIEW_LESSONS,
@@ -36,6 +43,7 @@ const ALL = {
   ...PEST_LESSONS,
   ...MEASURE_LESSONS,
   ...PRUNING_LESSONS,
+  ...FURTHER_RANK_LESSONS,
   ...RANK_LESSONS,
   ...STYLE_LESSONS,
   ...VINE_LESSONS,
@@ -43,6 +51,9 @@ const ALL = {
   ...CELLAR_LESSONS,
   ...VINEYARD_LESSONS,
   ...GRAFTING_LESSONS,
+  ...GUEST_LESSONS,
+  ...CONCEPT_LESSONS,
+  ...LIVING_VINEYARD_LESSONS,
 };
 
 export type LessonId = keyof typeof ALL;

@@ -71,7 +71,7 @@ export const MEASURE_LESSONS = {
   portions: {
     title:
       'One Bottle, How Many Glasses? | Combien de verres par bouteille ? | Quanti calici in una bottiglia? | ¿Cuántas copas por botella? | Wie viele Gläser gibt eine Flasche?',
-    phrases: `how many glasses | glasses per bottle | glasses in bottle | pour size* | portion* wine | wine portion* | combien verres | verres par bouteille
+    phrases: `how many glasses | how much wine per | how much wine guest* | wine per guest* | wine per person | bottles per guest* | bottles per person | combien vin invite* | combien bouteilles invite* | quanto vino ospit* | cuanto vino invitado* | wie viel wein gast* | wie viel wein person* | glasses per bottle | glasses in bottle | pour size* | portion* wine | wine portion* | combien verres | verres par bouteille
       | quanti calici | quanti bicchieri | calici per bottiglia | cuantas copas | copas por botella | wie viele glaser | glaser pro flasche`,
     isNarrow: true,
     points: [

@@ -6,4 +6,6 @@ export const RANKED: ReadonlySet<LessonId> = new Set<LessonId>([
   'france_ranks',
   'italy_ranks',
   'german_ranks',
+  'chianti_ranks',
+  'vdp_ranks',
 ]);

@@ -89,7 +89,7 @@ export const RANK_LESSONS = {
   medoc_1855: {
     title:
       'The First Growths of 1855 | Les premiers crus de 1855 | I Premier Cru del 1855 | Los Premier Cru de 1855 | Die Premiers Crus von 1855',
-    phrases: `1855 | first growth* | premiers crus classes | bordeaux classification | classification bordeaux | classification medoc | classement bordeaux
+    phrases: `1855 | medoc classification | classement 1855 | first growth* | premiers crus classes | bordeaux classification | classification bordeaux | classification medoc | classement bordeaux
       | grands crus classes | classificazione bordeaux | clasificacion burdeos | bordeaux klassifikation`,
     isNarrow: true,
     points: [

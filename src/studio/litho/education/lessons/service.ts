@@ -119,7 +119,7 @@ export const SERVICE_LESSONS = {
   table_service: {
     title:
       'Serving at the Table | Le service du vin | Il servizio del vino | El servicio del vino | Wein servieren',
-    phrases: `serve wine | serving wine | wine service | service vin | servir vin | servizio vino | servire vino | servicio vino | servir vino | wein servieren | weinservice | how to pour wine | pour wine table`,
+    phrases: `serve wine | serving wine | sommelier service | service steps | steps service | wine service | service vin | servir vin | servizio vino | servire vino | servicio vino | servir vino | wein servieren | weinservice | how to pour wine | pour wine table`,
     isNumbered: true,
     points: [
       {

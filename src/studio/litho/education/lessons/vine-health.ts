@@ -44,7 +44,7 @@ export const VINE_LESSONS = {
   noble_rot: {
     title:
       'Noble Rot | La pourriture noble | La muffa nobile | La podredumbre noble | Die Edelfäule',
-    phrases: `noble rot | botrytis | botrytised | how sweet wine* made | how sauternes made | pourriture noble | comment fait sauternes | muffa nobile | podredumbre noble
+    phrases: `noble rot | botrytis | botrytised | how sauternes made | pourriture noble | comment fait sauternes | muffa nobile | podredumbre noble
       | edelfaule | trockenbeerenauslese made | tokaj* made | how tokaj*`,
     isNumbered: true,
     isNarrow: true,

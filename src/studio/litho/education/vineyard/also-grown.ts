@@ -2,6 +2,7 @@
 export const ALSO_GROWN: Readonly<Record<string, string>> = {
   bordeaux: 'Cabernet Franc, Petit Verdot, Malbec, Muscadelle',
   burgundy: 'Aligoté',
+  germany: 'Dornfelder, Grauburgunder, Weißburgunder, Scheurebe',
   loire: 'Pinot Noir, Gamay, Melon de Bourgogne',
   rhone: 'Mourvèdre, Carignan, Marsanne, Roussanne',
   alsace: 'Pinot Blanc, Muscat',

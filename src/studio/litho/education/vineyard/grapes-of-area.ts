@@ -59,7 +59,7 @@ export function grapesOf({ spots }: Area): Grown[] {
 /** Those of the map, then what else is grown there. */
 export function allGrapesOf(area: Area): Grown[] {
   const mapped = grapesOf(area);
-  const others = (ALSO_GROWN[area.id] ?? '').split(', ').flatMap((name): Grown[] => {
+  const others = (ALSO_GROWN[area.id]?.split(', ') ?? []).flatMap((name): Grown[] => {
     const wine = COLOURS.get(fold(name));
     const isMapped = mapped.some((one) => fold(one.name) === fold(name));
     return wine && !isMapped ? [{ name, wine, where: [] }] : [];

@@ -59,8 +59,8 @@ function chosen({ wish, area, spec }: Plate): readonly Variety[] {
   const dictated = (wish.items ?? []).flatMap(({ name }) => varietyFor(name));
   // A list that names fewer than the prompt was cut in the wrong place.
   if (dictated.length > 1 && dictated.length >= wish.grapes.length) return dictated;
-  const named = VARIETIES.filter(({ name }) =>
-    wish.grapes.some((grape) => fold(grape) === fold(name)),
+  const named = wish.grapes.flatMap(
+    (grape) => VARIETIES.find(({ name }) => fold(grape) === fold(name)) ?? [],
   );
   if (named.length > 1) return named;
   // Sparkling wine is made of both.
@@ -96,9 +96,15 @@ export function drawVarietiesPlate(plate: Plate): void {
   const head = textPx * 1.5;
   const height = (area.height - head) / grapes.length;
   const size = Math.min(textPx * 0.95, height * 0.34, area.width * 0.03);
-  const columns = { name: 0.1, body: 0.4, acid: 0.55, tannin: 0.7, aromas: 0.79 };
+  // White wines alone are not told by their tannin.
+  const hasTannin = grapes.some(({ tannin }) => tannin > 0);
+  const columns: Columns = hasTannin
+    ? { name: 0.1, body: 0.39, acid: 0.535, tannin: 0.68, aromas: 0.765 }
+    : { name: 0.1, body: 0.42, acid: 0.59, tannin: null, aromas: 0.7 };
   for (const key of ['body', 'acid', 'tannin'] as const) {
-    write(plate, say(plate, COLUMNS[key]), [area.x + area.width * columns[key], area.y + size], {
+    const at = columns[key];
+    if (at === null) continue;
+    write(plate, say(plate, COLUMNS[key]), [area.x + area.width * at, area.y + size], {
       sizePx: size * 0.9,
       face: 'cormorantItalic',
       ink: PLATE_SOFT,
@@ -110,14 +116,14 @@ export function drawVarietiesPlate(plate: Plate): void {
   });
 }
 
+/** Where each column stands, in shares of the width; `null` for one that is left out. */
+type Columns = Record<'name' | 'body' | 'acid' | 'aromas', number> & { tannin: number | null };
+
 function drawVariety(
   plate: Plate,
   grape: Variety,
   row: Rect,
-  {
-    size,
-    columns,
-  }: { size: number; columns: Record<'name' | 'body' | 'acid' | 'tannin' | 'aromas', number> },
+  { size, columns }: { size: number; columns: Columns },
 ): void {
   const { press, random } = plate;
   const middle = row.y + row.height / 2;
@@ -141,20 +147,22 @@ function drawVariety(
     align: 'left',
   });
   for (const key of ['body', 'acid', 'tannin'] as const) {
+    const at = columns[key];
+    if (at === null) continue;
     if (grape[key] === 0) {
-      write(plate, '–', [x(columns[key]), middle + size * 0.3], { sizePx: size, ink: PLATE_SOFT });
+      write(plate, '–', [x(at), middle + size * 0.3], { sizePx: size, ink: PLATE_SOFT });
       continue;
     }
     for (let i = 0; i < 5; i++) {
-      const dot = circle([x(columns[key]) + (i - 2) * size * 0.82, middle], size * 0.3);
+      const dot = circle([x(at) + (i - 2) * size * 0.82, middle], size * 0.3);
       if (i < grape[key]) press.fill(dot, grape.wine === 'red' ? '#8a1f33' : '#c9a23c');
       press.stroke(dot, PLATE_INK, press.unit * 1.2);
     }
   }
   writeLines(plate, say(plate, grape.aromas), [x(columns.aromas), middle + size * 0.02], {
-    sizePx: size * 0.84,
+    sizePx: size * 0.95,
     maxWidth: row.width * (1 - columns.aromas),
-    maxLines: 2,
+    maxLines: row.height > size * 3.2 ? 3 : 2,
     align: 'left',
     face: 'cormorantItalic',
     ink: PLATE_SOFT,

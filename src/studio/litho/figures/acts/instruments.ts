@@ -24,6 +24,7 @@ const PLAYED = {
   guitar: { left: [-0.2, 0.72], right: [0.05, 0.58], foot: [0.1, 0.46], size: 0.46, turn: -0.9 },
   banjo: { left: [-0.2, 0.72], right: [0.05, 0.58], foot: [0.1, 0.46], size: 0.42, turn: -0.9 },
   violin: { left: [0.2, 0.78], right: [0.06, 0.68], foot: [0.02, 0.78], size: 0.3, turn: 1.25 },
+  cello: { left: [0.19, 0.84], right: [0.2, 0.52], foot: [0.2, 0], size: 0.94, turn: -0.06 },
   trumpet: { ...AT_MOUTH, foot: [0.13, 0.77], size: 0.16, turn: 0 },
   trombone: { ...AT_MOUTH, foot: [0.15, 0.74], size: 0.2, turn: 0 },
   flute_instrument: { ...AT_MOUTH, foot: [0.1, 0.8], size: 0.14, turn: 0.5 },
@@ -37,6 +38,10 @@ const NAMES: readonly (readonly [Instrument | 'piano', RegExp])[] = [
   ['accordion', /accord[ei]on|fisarmonic|acordeon|akkordeon|ziehharmonika/],
   ['saxophone', /saxo/],
   ['guitar', /guitar|chitarr|gitarr|flamenco/],
+  [
+    'cello',
+    /cell(?:o|ist)|violoncel|violonchel|double bass|bass player|bassist|contrebass|contrabb?ass|contrabaj|kontrabass/,
+  ],
   ['violin', /violin|violon|fiddle|geig/],
   ['trumpet', /trumpet|trompet|tromba|brass|blasmusik|blaskapelle/],
   ['trombone', /trombon|posaun/],
@@ -54,12 +59,13 @@ export function playedIn(
   figures: readonly AskedFigure[],
   things: readonly AskedThing[],
 ): readonly AskedThing[] {
-  const players = figures
-    .filter(({ role, action }) => role === 'musician' || action === 'playing')
-    .reduce((sum, { count }) => sum + count, 0);
-  return things
-    .filter(({ thing, relation, count }) => isInstrument(thing) && !relation && (count ?? 1) === 1)
-    .slice(0, players);
+  const played = figures.flatMap((figure) =>
+    Array.from({ length: figure.count }, (_, i) => instrumentOf(figure, things, i)),
+  );
+  return things.filter(
+    ({ thing, relation, count }) =>
+      isInstrument(thing) && played.includes(thing) && !relation && (count ?? 1) === 1,
+  );
 }
 
 /** What the i-th musician of a wish plays: what was named, in that order, else a band's mixture. */

@@ -156,7 +156,7 @@ function drawTears({ press, at, size }: Face, x: number): void {
   press.detail(ellipse(at(x * 1.3, 0.4), size * 0.02, size * 0.034), '#7fc4e8');
 }
 
-function drawWrinkles({ press, person, at, size }: Face): void {
+export function drawWrinkles({ press, person, at, size }: Face): void {
   const ink = darken(person.skin, 0.25);
   for (const side of [-1, 1]) {
     press.stroke(
@@ -210,7 +210,7 @@ export function drawMouth(face: Face): void {
   if (person.hasMoustache) drawMoustache(face);
 }
 
-function drawMoustache({ press, person, at }: Face): void {
+export function drawMoustache({ press, person, at }: Face): void {
   press.fill(
     smooth(
       [

@@ -2,28 +2,52 @@ import type { Face } from './face-shape.ts';
 import { circle, ellipse, smooth, type Point } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
 import { type Mood } from './face-shape.ts';
-import { drawEyes, drawMouth } from './face-mood.ts';
+import { drawEyes, drawMouth, drawMoustache } from './face-mood.ts';
 import { drawWear } from './face-wear.ts';
+import {
+  drawKnot,
+  drawPosterBeard,
+  drawPosterEyes,
+  drawPosterHair,
+  drawPosterMouth,
+  drawPosterSkull,
+  drawWaves,
+  isGentle,
+} from './poster-face.ts';
 import type { Person } from '#studio/litho/figures/figure-body.ts';
 import { drawShoulders } from '#studio/litho/figures/shoulders.ts';
 
 const LEANS: Partial<Record<Mood, number>> = { no: -0.12, yes: 0.1, smug: 0.06, judge: -0.05 };
 
+interface FaceWish {
+  centre: Point;
+  sizePx: number;
+  mood: Mood;
+  /** In the manner of a poster, where the mood needs no grimace. */
+  isDrawn?: boolean;
+}
+
 /** Head and shoulders that fill a panel: the whole joke is in eyes, brows and mouth. */
 export function drawFace(
   press: LithoPress,
   person: Person,
-  { centre, sizePx, mood }: { centre: Point; sizePx: number; mood: Mood },
+  { centre, sizePx, mood, isDrawn = false }: FaceWish,
 ): void {
   press.placed(centre, 0, 1, () => {
     const at = (x: number, y: number): Point => [x * sizePx, y * sizePx];
     const face: Face = { press, person, mood, size: sizePx, at };
-    if (person.hairCut === 'long') drawLongHair(face);
+    // A child has the large eyes of a joke's.
+    const isPoster = isDrawn && isGentle(mood) && !person.isChild;
+    if (person.hairCut === 'long') (isPoster ? drawWaves : drawLongHair)(face);
     // A child's shoulders are narrow below its large head.
     if (person.isChild) press.placed(at(0, 0.16), 0, CHILD_BODY, () => drawShoulders(face));
     else drawShoulders(face);
     press.placed(at(0, 0.3), LEANS[mood] ?? 0, 1, () => {
       const tilted: Face = { ...face, at: (x, y) => [x * sizePx, (y - 0.3) * sizePx] };
+      if (isPoster) {
+        drawPosterHead(tilted);
+        return;
+      }
       drawSkull(tilted);
       drawEyes(tilted);
       if (person.lips) press.apart(() => press.named('lips', () => drawMouth(tilted)));
@@ -34,6 +58,19 @@ export function drawFace(
 }
 
 const CHILD_BODY = 0.62;
+
+function drawPosterHead(face: Face): void {
+  const { press, person } = face;
+  if (person.hairCut === 'bun' && person.hat === 'none') drawKnot(face);
+  drawPosterSkull(face);
+  if (person.hasBeard) drawPosterBeard(face);
+  drawPosterHair(face);
+  drawPosterEyes(face);
+  if (person.lips) press.apart(() => press.named('lips', () => drawPosterMouth(face)));
+  else drawPosterMouth(face);
+  if (person.hasMoustache) drawMoustache(face);
+  drawWear(face);
+}
 
 function drawLongHair({ press, person, at }: Face): void {
   press.fill(

@@ -2,6 +2,7 @@ import { COOPER, POT } from '#studio/people/act-words.ts';
 import { played } from '#studio/people/acting/verbs/acts.ts';
 import { tradeAct } from '#studio/people/acting/trades.ts';
 import { LOOKS_AT } from '#studio/people/acting/who-may.ts';
+import { stirredPot } from '#studio/people/held/daily-wares.ts';
 import { HAMMER } from '#studio/people/held/wares.ts';
 import { isWareHeld } from '#studio/people/held/hold.ts';
 import type { Held } from '#studio/people/held/hold.ts';
@@ -49,10 +50,15 @@ const isAlike = (held: Held, tool: Held): boolean => isSame(held, tool) || isOfF
 const isOfForm = (held: Held, tool: Held): boolean =>
   held === tool || (isWareHeld(held) && isWareHeld(tool) && held.form === tool.form);
 
-const stirring: ActRule = ({ figure, said, act }) =>
-  figure.action === 'stirring' && POT.test(said)
-    ? { ...act('cooking', ['pan'], 'counter'), does: ['cooking', 'stirring'] }
-    : null;
+/** What is cooked is in the pot; a cellar stirs in vats and barrels. */
+const stirring: ActRule = ({ figure, said, hands, act }) => {
+  const dish = hands.filter(isWareHeld).find(({ form }) => COOKED.has(form));
+  if (figure.action !== 'stirring' || !(dish || POT.test(said))) return null;
+  const pot = stirredPot(SAUCEPAN.test(said) ? 'saucepan' : 'pot', dish);
+  return { ...act('cooking', [pot], 'counter'), does: ['cooking', 'stirring'] };
+};
+const COOKED: ReadonlySet<string> = new Set(['dish', 'cup']);
+const SAUCEPAN = /\b(?:saucepans?|casseroles?|pentolin[oi]|cazos?|kochtopf)\b/;
 
 const againstLight: ActRule = ({ figure, scene, glass, besides, hands, isAtTable, act }) => {
   if (!scene.isAgainstLight || isAtTable || !LOOKS_AT.has(figure.action)) return null;

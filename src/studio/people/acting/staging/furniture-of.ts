@@ -2,16 +2,19 @@ import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { Furniture } from '#studio/people/acting/act-scene.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
-import { isOnTable } from '#studio/people/held/wares.ts';
+import { isLaid, isOnTable } from '#studio/people/held/wares.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { sitsOn, treeOver } from './stands-with.ts';
 
 const COUNTER =
   /\b(at an? (?:\w+ )?(?:bar )?counter|behind (the|a|her|his) (\w+ )?(counter|bar)|at the counter|derriere (le|son|un) (comptoir|bar)|au comptoir|dietro (il|al|un) (bancone|banco)|al bancone|detras (de la|del) (barra|mostrador)|en la barra|hinter (der|dem|einer) (theke|tresen|bar)|an der theke)\b/;
+/** What stands there has somebody behind it. */
+const ON_BAR =
+  /\b(?:on (?:the|a|his|her|their) (?:\w+ )?(?:bar|counter)|sur le (?:comptoir|bar|zinc)|sul (?:bancone|banco)|(?:en|sobre) la barra|auf (?:der|dem) (?:theke|tresen))\b(?! stools?)/;
 const AT_BAR = /\b(at the bar|au bar|al bar|en el bar|an der bar|in a bar|in the bar)\b/;
 const TABLE =
-  /\b(at (a|the|their|her|his)( \w+)?( \w+)? table|at( \w+)? (laid|set|long|festive|wooden) tables?|around (a|the)( \w+)? table|round (a|the) table|across (a|the)( \w+)? table|over (a|the) table|table (together|with friends)|autour (d une|de la) table|a table|attabl\w+|(al|attorno al|intorno al|a un|a) tavol[oa]|a tavola|(en|a|alrededor de) (la|una) mesa|am tisch|an einem( \w+)? tisch|um (den|einen)( \w+)? tisch|having( \w+){0,3} (breakfast|dinner|lunch|brunch|supper|meal)|(?:prend\w*|prenant) le petit dejeuner|fa(?:nno|cendo)? colazione|desayun(?:an|ando)|(?:beim fruhstuck|fruhstuck(?:t|en|end))|(romantic|candlelit|candlelight|festive|gala|wedding|tasting|business) (dinner|lunch|brunch|supper|meal)|dinner (for|party)|(family|sunday|christmas|easter|birthday)( \w+)? (dinner|lunch|brunch|supper|meal)|repas (de|en) (famille|noel)|pranzo (di|della|in)|weihnachtsessen|familienessen|dining|banquet|feast|banquete|banchetto|bankett|festmahl|festin|wine (class|course|lesson|workshop|school)|tasting (class|course|workshop)|cours (de|d) (degustation|oenologie)|weinkurs|weinseminar|diner|cena|cenano|beim (essen|abendessen)|speisen|sitting|sits|seated|assis\w*|sedut[oaie]|sentad[oa]s?|sitz\w+)\b/;
+  /\b(at (a|the|their|her|his)( \w+)?( \w+)? table|at( \w+)? (laid|set|long|festive|wooden) tables?|around (a|the)( \w+)? table|round (a|the) table|across (a|the)( \w+)? table|over (a|the) table|table (together|with friends)|autour (d une|de la) table|a table|attabl\w+|(al|attorno al|intorno al|a un|a) tavol[oa]|a tavola|(en|a|alrededor de) (la|una) mesa|am tisch|an einem( \w+)? tisch|um (den|einen)( \w+)? tisch|having( \w+){0,3} (breakfast|dinner|lunch|brunch|supper|meal)|(?:prend\w*|prenant) le petit dejeuner|fa(?:nno|cendo)? colazione|desayun(?:an|ando)|(?:beim fruhstuck|fruhstuck(?:t|en|end))|(romantic|candlelit|candlelight|festive|gala|wedding|tasting|business) (dinner|lunch|brunch|supper|meal)|dinner (for|party)|(family|sunday|christmas|easter|birthday)( \w+)? (dinner|lunch|brunch|supper|meal)|repas (de|en) (famille|noel)|pranzo (di|della|in)|weihnachtsessen|familienessen|dining|banquet|feast|banquete|banchetto|bankett|festmahl|festin|wine (class|course|lesson|workshop|school)|book club|club de lecture|club del libro|club de lectura|lesekreis|buchclub|tasting (class|course|workshop)|cours (de|d) (degustation|oenologie)|weinkurs|weinseminar|diner|cena|cenano|beim (essen|abendessen)|speisen|sitting|sits|seated|assis\w*|sedut[oaie]|sentad[oa]s?|sitz\w+)\b/;
 const ON_GROUND =
   /\b(on the (grass|ground|steps|stairs|wall|floor|beach)|bench|banc|panchina|banco|bank|picnic|pique nique|picknick|dans l herbe|sull erba|im gras|barrel|tonneau|botte|barrica|fass)\b/;
 
@@ -83,7 +86,9 @@ const isSitting = ({ action }: AskedFigure): boolean =>
 /** What stands among or before people, by the words of the prompt. */
 export function furnitureOf(spec: SceneSpec): Furniture | null {
   const text = plain(spec.prompt);
-  const isBarkeeper = figuresOf(spec).some(({ role }) => role === 'waiter') && AT_BAR.test(text);
+  const isBarkeeper =
+    figuresOf(spec).some(({ role }) => role === 'waiter') &&
+    (AT_BAR.test(text) || ON_BAR.test(text));
   if (BARREL_TABLE.test(text) && figuresOf(spec).length > 0) return 'barrel_table';
   if (COUNTER.test(text) || isBarkeeper) return 'counter';
   if (figuresOf(spec).length > 0 && BAR_GUESTS.test(text)) return 'counter';
@@ -93,7 +98,8 @@ export function furnitureOf(spec: SceneSpec): Furniture | null {
   const opensOysters =
     figuresOf(spec).some(({ action }) => action === 'opening') &&
     spec.things.some(({ thing }) => thing === 'oyster');
-  if ((isAtWork || opensOysters) && spec.things.some(isOnTable)) return 'counter';
+  if (isAtWork && spec.things.some(isLaid)) return 'counter';
+  if (opensOysters && spec.things.some(isOnTable)) return 'counter';
   // So do the bottles that are still to be labelled.
   const isOneOfMany = figuresOf(spec).some(
     ({ action }) => action === 'labelling' || action === 'corking',

@@ -3,6 +3,7 @@ import type { Ground, Member } from '#studio/people/painting/ground.ts';
 import { isWareHeld } from '#studio/people/held/hold.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { Held } from '#studio/people/held/hold.ts';
+import { BOOKS } from '#studio/people/held/daily-wares.ts';
 import { GRILL, PLATED, isLaid, isOnTable, laidWare, wareFor } from '#studio/people/held/wares.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
@@ -42,6 +43,10 @@ export function laidOn(
     shape.holds.some((held) => typeof held === 'string' && held.endsWith('bottle')),
   );
   const isGround = stand === 'blanket';
+  // Where every hand has something else to do, fruit and bread lie before them.
+  const areBusy = members.every(
+    ({ shape }) => shape.holds.some(isKnife) || shape.holds.filter(Boolean).length > 1,
+  );
   const filled = new Map<ThingId, Held>();
   const things = scene.things.flatMap((asked): Held[] => {
     if (asked.thing === 'bottle' || asked.thing === 'magnum')
@@ -50,7 +55,9 @@ export function laidOn(
         : several('bottle', (asked.count ?? (asked.isSeveral ? 3 : 1)) - (isBottleHeld ? 1 : 0));
     if (isGround && asked.thing === 'basket') return ['covered_basket'];
     if (asked.thing === 'decanter' || asked.thing === 'carafe') return ['decanter'];
-    const isHere = SAT_AT.has(stand) ? isLaid(asked) : isOnTable(asked);
+    if (asked.thing === 'book' && !members.some(({ shape }) => shape.holds.includes('book')))
+      return [BOOKS];
+    const isHere = SAT_AT.has(stand) || areBusy ? isLaid(asked) : isOnTable(asked);
     const ware = isHere || asked.relation?.kind === 'on' ? laidWare(asked) : null;
     if (!ware) return [];
     const bowl = bowlOf(asked, scene.things);
@@ -171,6 +178,7 @@ function placesFor(
 /** A pan that everybody eats from. */
 const isLarge = (held: Held): boolean => isWareHeld(held) && held.size[0] > 0.35;
 const isDish = (held: Held): boolean => isWareHeld(held) && held.form === 'dish';
+const isKnife = (held: Held | null): boolean => isWareHeld(held) && held.form === 'knife';
 const isBoard = (held: Held): boolean => isWareHeld(held) && held.thing === 'board';
 
 const SERVED: Held = { ...PLATED, size: [0.24, 0.03, 0.24] };

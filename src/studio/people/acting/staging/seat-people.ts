@@ -53,7 +53,8 @@ interface Framed {
 function frameTable(members: readonly Shaped[], { aspect }: Ground): Framed {
   const seated = members.filter(isSeated).length;
   const tall = members.every(isSeated) ? SEATED : 1.86;
-  const across = tableFor(seated) + 0.86;
+  const beside = seated > 2 ? members.filter(isAbout).length * 1.1 : 0;
+  const across = tableFor(seated) + 0.86 + beside;
   // Whoever sits behind is higher in the frame; of the chairs' feet nobody needs to know.
   const high = tall * Math.cos(PITCH) + 0.66 * Math.sin(PITCH);
   const metres = Math.max((high - 0.3) / 0.86, across / aspect);
@@ -71,17 +72,46 @@ export function seatAround(
   const seats = seatsFor(of);
   const doMeet = of > 1 && members.every(doesToast);
   let standing = 0;
+  const afar = farFor(members);
   return members.map((member, index) => {
     const seat = isSeated(member)
       ? seats.shift()!
-      : { x: 0.35 + 0.55 * standing++, z: -1, facing: -0.7 };
+      : isAbout(member)
+        ? afar.shift()!
+        : { x: 0.35 + 0.55 * standing++, z: -1, facing: -0.7 };
     // Children sit higher, or the table would hide them.
-    const size = member.shape.isChild ? 0.84 : sizeOf(member);
+    const size = member.shape.isChild && !isAbout(member) ? 0.84 : sizeOf(member);
     const placed = standAt({ ...seat, x: seat.x + asideFor(of) }, { metres, foot, size, ground });
+    // Some steps off they are as small as all else there.
+    if (isAbout(member)) return { ...placed, metres: placed.metres * STEPS_OFF };
     if (!doMeet) return placed;
     const spot = [seat.x, seat.z, seat.facing] as const;
     return { ...placed, hand: handAt(spot, { size, index, of, meeting: OVER_TABLE }) };
   });
+}
+
+const ABOUT: ReadonlySet<PersonShape['pose']> = new Set<PersonShape['pose']>([
+  'running',
+  'jumping',
+  'bowling',
+  'throwing',
+]);
+/** Children who run about while the others sit. */
+const isAbout = ({ shape }: Shaped): boolean => ABOUT.has(shape.pose);
+const PLAY_Z = -2.7;
+/** Metres between them, as seen from the table. */
+const STRIDE = 0.4;
+const STEPS_OFF = 1.5;
+
+/** Beyond the table, between those who sit at its ends; beside it where some sit along it. */
+function farFor(members: readonly Shaped[]): Seat[] {
+  const [seated, about] = [members.filter(isSeated).length, members.filter(isAbout).length];
+  const from = seated > 2 ? tableFor(seated) / 2 + 0.5 : -((about - 1) / 2) * STRIDE;
+  return Array.from({ length: about }, (_, i) => ({
+    x: from + i * STRIDE,
+    z: PLAY_Z,
+    facing: 1.15,
+  }));
 }
 
 /** Everybody who sits there has a glass for it. */
@@ -164,7 +194,8 @@ export function standBehind(members: readonly Shaped[], ground: Ground): Standin
     const turn = of === 1 ? (ground.free > 0.5 ? 1 : -1) : x <= 0 ? 1 : -1;
     return {
       ...standAt(
-        { x, z: 0, facing: turn * 0.8 },
+        // What is worked on lies before us.
+        { x, z: 0, facing: turn * (isAtWork(member) ? 0.3 : 0.8) },
         // Children stand on a stool, or the counter would hide them.
         { metres, foot: 0, size: member.shape.isChild ? 0.86 : sizeOf(member), ground },
       ),
@@ -173,6 +204,8 @@ export function standBehind(members: readonly Shaped[], ground: Ground): Standin
     };
   });
 }
+
+const isAtWork = ({ shape }: Shaped): boolean => shape.pose === 'working';
 
 /** The more stand there the smaller they are: the counter's own foot is then seen near the lower edge. */
 const counterFoot = (metres: number): number => Math.max(0.9, 0.12 + 1.82 / metres);
@@ -219,6 +252,7 @@ function placed(
     stand,
     wide,
     hasCloth: ground.scene.hasCloth,
+    ...(ground.scene.cloth && { cloth: ground.scene.cloth }),
     ...(ground.scene.isMarble && { isMarble: true }),
     ...(ground.bottle && { bottle: ground.bottle }),
     vessel: ground.scene.vessel ?? 'glass',

@@ -109,12 +109,14 @@ export function standAlone(
 }
 
 /** The tree that is painted with somebody is behind everybody else. */
-const isFarther = ({ pose, tree }: PersonShape): boolean => FARTHER.has(pose) || tree !== undefined;
+const isFarther = ({ pose, tree, beside }: PersonShape): boolean =>
+  FARTHER.has(pose) || tree !== undefined || (pose === 'scooting' && !beside);
 
 /** Metres to either side of them that are theirs. */
 function reachOf({ sofaFor, tree, beside, hasHod, pose }: PersonShape): number {
   if (sofaFor) return sofaFor * SOFA_SEAT + 0.6;
-  if (pose === 'pushing' || pose === 'driving' || beside === 'hammock') return ROW;
+  if (pose === 'pushing' || pose === 'driving' || pose === 'bowling' || beside === 'hammock')
+    return ROW;
   if (
     beside === 'vine' ||
     beside === 'green_vine' ||
@@ -247,6 +249,7 @@ function facingOf(
     return Math.PI + random.range(-0.12, 0.12);
   // Who ride together ride the same way.
   if (shape.pose === 'riding') return (of > 1 ? 1 : side) * 1.42;
+  if (shape.pose === 'scooting') return (of > 1 ? 1 : side) * 1.3;
   // Whoever runs with others runs the same way.
   if (shape.pose === 'running' || shape.pose === 'skiing') return 1.1 + random.range(-0.1, 0.1);
   if (isFelt(shape, of)) return side * random.range(0.28, 0.42);

@@ -1,7 +1,9 @@
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
+import { isWareHeld } from '#studio/people/held/hold.ts';
 import type { Held } from '#studio/people/held/hold.ts';
 import {
+  DRINKS,
   BOW,
   BOWL,
   HAMMER,
@@ -16,6 +18,7 @@ import {
 } from '#studio/people/held/wares.ts';
 import { COURIER } from '#studio/people/act-words.ts';
 import { OPEN_NOTES } from '#studio/people/held/work-wares.ts';
+import { SABERED_BOTTLE } from '#studio/people/held/daily-wares.ts';
 import { SERVES } from '#studio/people/acting/who-may.ts';
 import { cleans } from './cleaned.ts';
 import { oneDish } from './served.ts';
@@ -42,20 +45,7 @@ export const instrumentIn = (hands: readonly Held[]): Held[] | null => {
 };
 
 /** What is drunk where no wine is. */
-export const drunkIn = (hands: readonly Held[]): Held | undefined =>
-  oneOf(
-    hands,
-    'cup',
-    'coffee',
-    'beer',
-    'cocktail',
-    'tumbler',
-    'clay_cup',
-    'mulled_wine',
-    'long_drink',
-    'mug',
-    'tea',
-  );
+export const drunkIn = (hands: readonly Held[]): Held | undefined => oneOf(hands, ...DRINKS);
 
 const READ = ['letter', 'newspaper', 'menu_card', 'map_sheet', 'phone', 'notebook'] as const;
 /** A violin has its bow. */
@@ -104,7 +94,7 @@ export const DOINGS: Partial<
     holds: ['grapes'],
     beside: hasBasket ? 'filled_basket' : 'filled_crate',
   }),
-  sabering: () => ({ pose: 'sabering', holds: [own('sabre'), 'raised_bottle'] }),
+  sabering: () => ({ pose: 'sabering', holds: [own('sabre'), SABERED_BOTTLE] }),
   riding: () => ({ pose: 'riding', beside: 'bicycle' }),
   folding: () => ({ pose: 'arms_crossed' }),
   writing: ({ hands, glass, isAlone, isAtCounter, figure }) =>
@@ -193,7 +183,11 @@ export const DOINGS: Partial<
     // Children chase each other; what else is played is announced.
     return isChild ? { pose: 'running' } : null;
   },
-  choosing: () => ({ pose: 'reaching', holds: ['bottle'] }),
+  // What is bought at a stall is taken along.
+  choosing: ({ hands }) =>
+    hands.some(isWareHeld) && !hands.includes('bottle')
+      ? { pose: 'holding', holds: hands.slice(0, 2) }
+      : { pose: 'reaching', holds: ['bottle'] },
   cleaning: ({ figure }) => cleans(figure),
   // Lees are stirred through the bung of a barrel, skins in their vat.
   stirring: ({ figure }) =>

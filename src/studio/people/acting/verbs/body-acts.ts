@@ -8,6 +8,8 @@ import {
   LANCE,
   SKIS,
   VIAL,
+  BOULE,
+  BOULES,
 } from '#studio/people/held/work-wares.ts';
 import type { Held } from '#studio/people/held/hold.ts';
 import type { Doing, Means } from '#studio/people/acting/doing.ts';
@@ -41,6 +43,12 @@ export const WHOLE_BODY: Partial<
     CRATES.test(figure.said ?? '')
       ? { pose: 'carrying', beside: GRAPES.test(figure.said ?? '') ? 'crate' : 'bottle_crate' }
       : { pose: 'holding', holds: [hands.find(isPacked) ?? own('carton')] },
+  // One throws, the others wait with a ball or a glass in hand.
+  bowling: ({ index, hands, glass, people }) => {
+    if (index === people - 1) return { pose: 'bowling', holds: [BOULES] };
+    const [drink] = [...hands, ...glass];
+    return { pose: 'holding', holds: index === 0 && drink ? [drink] : [BOULE] };
+  },
   skiing: () => ({ pose: 'skiing', holds: [SKIS] }),
   clearing: () => ({ pose: 'serving', holds: [own('plate'), own('plate')] }),
   // Over the bung of the barrel that it fills.

@@ -29,7 +29,8 @@ export function carriedIn(figure: AskedFigure, scene: Scene, act: MakeAct): Act 
   return null;
 }
 
-const isBaked = ({ form }: Ware): boolean => form === 'loaf' || form === 'round' || form === 'dish';
+const isBaked = ({ form }: Ware): boolean =>
+  form === 'loaf' || form === 'bread' || form === 'round' || form === 'dish';
 
 /** 'A man carries a crate and a woman holds grapes': the crate is his alone. */
 function isAnothers(

@@ -23,7 +23,16 @@ const GROWS: ReadonlySet<string> = new Set(['sheaf', 'sapling']);
 const BROOMS: ReadonlySet<string> = new Set(['broom']);
 const SIGNED: ReadonlySet<string> = new Set(['slab', 'board']);
 /** What may be made on a worktop. */
-const MADE: ReadonlySet<string> = new Set(['dish', 'round', 'loaf', 'cup', 'cocktail', 'tumbler']);
+const MADE: ReadonlySet<string> = new Set([
+  'dish',
+  'round',
+  'loaf',
+  'bread',
+  'cup',
+  'cocktail',
+  'snifter',
+  'tumbler',
+]);
 const SIGNS_BOTTLE =
   /\b(?:sign|autograph|dedicac|firm|autograf|unterschreib)\w*(?: \w+){0,3} (?:bottles?|magnums?|labels?|bouteilles?|etiquettes?|bottigli[ae]|etichett[ae]|botellas?|etiquetas?|\w*flaschen?|etikett\w*)\b/;
 const LOADED =

@@ -17,3 +17,21 @@ export function isTractorDriven(
   const isOne = driver?.part === 'figure' && driver.count === 1 && others.length === 0;
   return isOne && DRIVES.test(fold(prompt).replace(/[^\p{L}\p{N}]+/gu, ' '));
 }
+
+const SCOOTER = '(?:(?:motor ?)?scooters?|vespas?|motorrollern?)';
+const SCOOTS = new RegExp(
+  `\\b(?:(?:on|riding|rides?|driving|drives?)(?: \\w+){0,3} ${SCOOTER}|(?:sur|en)(?: \\w+){0,2} ${SCOOTER}|(?:in|su|sulla|sul)(?: \\w+){0,2} ${SCOOTER}|auf(?: \\w+){0,2} ${SCOOTER})\\b`,
+);
+
+/** 'A couple on a scooter': two at the most, and one scooter. */
+export function isScootered(
+  prompt: string,
+  things: readonly AskedThing[],
+  figures: readonly AskedFigure[],
+): boolean {
+  const scooter = things.find(({ thing }) => thing === 'scooter');
+  const people = figures.reduce((sum, { count }) => sum + count, 0);
+  if (!scooter || (scooter.count ?? 1) > 1 || scooter.isSeveral) return false;
+  const areFew = people > 0 && people < 3 && figures.every(({ part }) => part === 'figure');
+  return areFew && SCOOTS.test(fold(prompt).replace(/[^\p{L}\p{N}]+/gu, ' '));
+}

@@ -87,6 +87,15 @@ describe('how people are seen at work', () => {
     expect(cast(prompt).people).toBe(3);
   });
 
+  it.each([
+    'a winemaker inspecting grapes in the vineyard',
+    'un vigneron examine les raisins dans la vigne',
+    'ein Winzer prüft die Trauben im Weinberg',
+  ])('has the grapes on their vine: %s', (prompt) => {
+    const { pose, held } = cast(prompt);
+    expect({ pose, held }).toEqual({ pose: 'picking', held: ['grapes'] });
+  });
+
   it('looks after vines with a hand at their leaves, and not over a glass', () => {
     const { pose, held } = cast('a winemaker checking the vines');
     expect({ pose, held }).toEqual({ pose: 'picking', held: [] });

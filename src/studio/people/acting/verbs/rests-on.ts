@@ -1,7 +1,7 @@
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { Held } from '#studio/people/held/hold.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import { BATH, PIANO } from '#studio/people/held/work-wares.ts';
+import { BATH, PIANO, scooterOf } from '#studio/people/held/work-wares.ts';
 import { isCounter } from '#studio/people/acting/act-scene.ts';
 import type { Act, Scene } from '#studio/people/acting/act-scene.ts';
 import type { LeantOn } from '#studio/people/acting/staging/stands-with.ts';
@@ -18,6 +18,18 @@ const leansAt = (on: Exclude<LeantOn, 'back'>, { furniture }: Scene): Act['besid
 type Resting = Pick<Act, 'pose' | 'holds' | 'beside' | 'does' | 'raised' | 'hasClosedEyes'> &
   Pick<PersonShape, 'sofaFor'>;
 
+/** Who is farther ahead steers. */
+function scoots({ things, people }: Scene, index: number): Resting {
+  const scooter = things.find(({ thing }) => thing === 'scooter');
+  const steers = index === people - 1;
+  return {
+    pose: 'scooting',
+    holds: steers ? [null, null, scooterOf(scooter?.colour?.hex)] : [],
+    beside: steers ? 'scooter' : null,
+    does: ['riding', 'sitting'],
+  };
+}
+
 /** Arms on a barrel, a counter or a wall, somebody who sits on steps, a wall or a crate, or at a steering wheel. */
 export function restsOn(
   { action, said = '' }: AskedFigure,
@@ -26,6 +38,7 @@ export function restsOn(
 ): Resting | null {
   if (scene.isTractorDriven && index === 0)
     return { pose: 'driving', holds: [], beside: 'tractor', does: ['riding', 'sitting'] };
+  if (scene.isScootered) return scoots(scene, index);
   const has = (id: ThingId): boolean => scene.things.some(({ thing }) => thing === id);
   if (has('piano') && action === 'playing' && index === 0)
     return { pose: 'at_piano', holds: [PIANO], beside: 'chair', does: ['playing', 'sitting'] };

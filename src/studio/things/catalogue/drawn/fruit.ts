@@ -29,9 +29,13 @@ export const DRAWN_FRUIT = [
     'coconut | noix de coco | cocco | coco | Kokosnuss',
     ['coconut'],
   ),
-  drawnAndBuilt('lime', ['lime', 'limes'], 'small', 'lime | citron vert | lima | Limette', [
+  drawnAndBuilt(
     'lime',
-  ]),
+    ['lime', 'limes'],
+    'small',
+    'lime | citron vert | lima | Limette | slice of lime | slices of lime | lime slice | lime slices | lime wedge | lime wedges | lime wheel | rondelle de citron vert | rondelles de citron vert | tranche de citron vert | fetta di lime | fette di lime | rodaja de lima | rodajas de lima | Limettenscheibe | Limettenscheiben',
+    ['lime'],
+  ),
   drawnAndBuilt('avocado', ['avocado', 'avocados'], 'small', 'avocado | avocat | aguacate', [
     'avocado',
   ]),

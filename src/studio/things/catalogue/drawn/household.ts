@@ -136,7 +136,7 @@ export const DRAWN_HOUSEHOLD = [
     'handbag',
     ['handbag', 'handbags'],
     'dish',
-    'handbag | purse | sac à main | borsetta | bolso | Handtasche | leather bag | tote | borsa',
+    'handbag | purse | her bag | shoulder bag | sac en bandoulière | sac à main | borsetta | bolso | Handtasche | leather bag | tote | borsa',
     ['bag'],
   ),
   drawnAndBuilt(

@@ -258,7 +258,7 @@ export const DRAWN_MORE = [
     'shopping_bag',
     ['shopping bag', 'shopping bags'],
     'dish',
-    'shopping bag | sac de courses | borsa della spesa | bolsa de compras | Einkaufstasche',
+    'shopping bag | grocery bag | grocery bags | bag of groceries | bags of groceries | bag of shopping | market bag | sac de courses | borsa della spesa | bolsa de compras | Einkaufstasche',
   ),
   drawnOnly(
     'boxing_glove',

@@ -1,5 +1,5 @@
 import { UNDER_WISTERIA } from '#studio/places/wisteria-words.ts';
-import { builtOnly } from '#studio/things/catalogue/made-by.ts';
+import { builtOnly, drawnAndBuilt } from '#studio/things/catalogue/made-by.ts';
 
 /** Flowers and leaves by their names, and what stands in a garden. */
 export const GOODS_GARDEN = [
@@ -91,7 +91,7 @@ export const GOODS_GARDEN = [
     'sundial | sun dial | cadran solaire | meridiana | reloj de sol | sonnenuhr',
     ['sundial'],
   ),
-  builtOnly(
+  drawnAndBuilt(
     'cello',
     ['cello', 'cellos'],
     'floor',

@@ -42,7 +42,7 @@ export const GOODS_PACKAGING = [
   ),
   drawnAndBuilt(
     'wooden_case',
-    ['closed wooden case', 'closed wooden cases'],
+    ['wooden case', 'wooden cases'],
     'dish',
     'wooden case | wooden cases | closed wooden case | wooden wine case | wine case | wine cases | closed wooden wine case | closed wooden box | closed crate | original wooden case | owc | case of wine | cases of wine | caisse bois fermée | caisse de vin | cassetta di legno chiusa | cassa di vino | caja de madera cerrada | geschlossene holzkiste',
   ),

@@ -4,7 +4,7 @@ import { ErrorPanel } from '#web/features/admin/errors/error-panel.tsx';
 import { formatDayLong, todayInUtc } from '#web/features/admin/format-days.ts';
 import { Payments } from '#web/features/admin/payments/payments.tsx';
 import { Plans } from '#web/features/admin/payments/plans.tsx';
-import { queries } from '#web/lib/api.ts';
+import { queries } from '#web/lib/requests/api.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { AnalyticsCharts } from './analytics-charts.tsx';

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import type { AuditReportView } from '#shared/contract/admin-audit.ts';
-import { queries } from '#web/lib/api.ts';
+import { queries } from '#web/lib/requests/api.ts';
 import { countOf } from '#web/lib/words/format-count.ts';
 import { formatMoment } from '#web/lib/words/format-moment.ts';
-import { notifyError } from '#web/lib/notify.ts';
+import { notifyError } from '#web/lib/notices/notify.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 

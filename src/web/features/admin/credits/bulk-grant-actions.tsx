@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BulkGrantView } from '#shared/contract/admin-credits.ts';
 import { ReasonDialog } from '#web/features/admin/reason-dialog.tsx';
-import { api, queries } from '#web/lib/api.ts';
+import { api, queries } from '#web/lib/requests/api.ts';
 import { countOf } from '#web/lib/words/format-count.ts';
-import { notifyError, notifySuccess } from '#web/lib/notify.ts';
+import { notifyError, notifySuccess } from '#web/lib/notices/notify.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** What can still be done about a grant: stop it on its way, or take it back when it is over. */

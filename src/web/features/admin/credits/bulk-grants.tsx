@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { BulkGrantView } from '#shared/contract/admin-credits.ts';
 import { useHasRole } from '#web/features/admin/use-admin-role.ts';
-import { queries } from '#web/lib/api.ts';
+import { queries } from '#web/lib/requests/api.ts';
 import { countOf, formatCount } from '#web/lib/words/format-count.ts';
 import { formatMoment } from '#web/lib/words/format-moment.ts';
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';

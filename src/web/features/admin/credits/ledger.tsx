@@ -19,7 +19,7 @@ import {
 import { PersonCell } from '#web/features/admin/lists/person-cell.tsx';
 import { PersonFilter } from '#web/features/admin/lists/search-filter.tsx';
 import { type ListState, useListState } from '#web/features/admin/lists/use-list-state.ts';
-import { queries } from '#web/lib/api.ts';
+import { queries } from '#web/lib/requests/api.ts';
 import { formatCount } from '#web/lib/words/format-count.ts';
 import { formatMoment } from '#web/lib/words/format-moment.ts';
 import { SelectField } from '#web/ui/forms/select-field.tsx';

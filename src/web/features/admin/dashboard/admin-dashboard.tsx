@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import type { AnalyticsOverview } from '#shared/contract/admin-analytics.ts';
 import { ANALYTICS } from '#shared/rules/admin/analytics.ts';
-import { queries } from '#web/lib/api.ts';
+import { queries } from '#web/lib/requests/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { LineChart } from '#web/features/admin/charts/line-chart.tsx';

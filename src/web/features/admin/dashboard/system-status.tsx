@@ -1,7 +1,7 @@
 import './system-status.css';
 import { useQuery } from '@tanstack/react-query';
 import type { SystemPart, SystemPartId } from '#shared/contract/admin-system.ts';
-import { queries } from '#web/lib/api.ts';
+import { queries } from '#web/lib/requests/api.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { ErrorPanel } from '#web/features/admin/errors/error-panel.tsx';
 import { PartState } from '#web/features/admin/system/part-state.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { api } from '#web/lib/api.ts';
+import { api } from '#web/lib/requests/api.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ErrorBoundary } from '#web/ui/errors/error-boundary.tsx';
 import { MessagePage } from '#web/ui/errors/message-page.tsx';

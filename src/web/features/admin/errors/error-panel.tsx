@@ -1,7 +1,7 @@
 import './error-panel.css';
 import { CircleAlert, RefreshCw } from 'lucide-react';
 import { ERRORS } from '#shared/errors.ts';
-import { errorCodeOf } from '#web/lib/error-code.ts';
+import { errorCodeOf } from '#web/lib/requests/error-code.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ERROR_KINDS } from './error-kinds.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { errorCodeOf, requestIdOf } from '#web/lib/error-code.ts';
+import { errorCodeOf, requestIdOf } from '#web/lib/requests/error-code.ts';
 import { type AdminErrorKind, classifyError } from './classify-error.ts';
 
 export interface ErrorReport {

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 
-import { queries } from '#web/lib/api.ts';
+import { queries } from '#web/lib/requests/api.ts';
 import { countOf } from '#web/lib/words/format-count.ts';
-import { notifyError, notifySuccess } from '#web/lib/notify.ts';
+import { notifyError, notifySuccess } from '#web/lib/notices/notify.ts';
 
 /** Asks for a file, and has the browser stream it to disk: the page holds nothing of it. */
 export function useExport() {

@@ -14,7 +14,7 @@ import {
 import { PersonLink } from '#web/features/admin/lists/person-cell.tsx';
 import { PersonFilter } from '#web/features/admin/lists/search-filter.tsx';
 import { type ListState, useListState } from '#web/features/admin/lists/use-list-state.ts';
-import { queries } from '#web/lib/api.ts';
+import { queries } from '#web/lib/requests/api.ts';
 import { countOf } from '#web/lib/words/format-count.ts';
 import { formatMoment } from '#web/lib/words/format-moment.ts';
 import { SelectField, type SelectOption } from '#web/ui/forms/select-field.tsx';

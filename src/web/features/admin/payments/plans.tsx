@@ -14,7 +14,7 @@ import {
 import { PersonLink } from '#web/features/admin/lists/person-cell.tsx';
 import { PersonFilter } from '#web/features/admin/lists/search-filter.tsx';
 import { useListState } from '#web/features/admin/lists/use-list-state.ts';
-import { queries } from '#web/lib/api.ts';
+import { queries } from '#web/lib/requests/api.ts';
 import { formatDay } from '#web/lib/words/format-day.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { SelectField, type SelectOption } from '#web/ui/forms/select-field.tsx';

@@ -5,7 +5,7 @@ import type { AccessView } from '#shared/contract/admin-security.ts';
 import { ADMIN_ROLES } from '#shared/rules/account.ts';
 import { ADMIN_ROLE_NAMES } from '#web/features/admin/admin-role-names.ts';
 import { type Column, DataTable, TableSkeleton } from '#web/features/admin/lists/data-table.tsx';
-import { queries } from '#web/lib/api.ts';
+import { queries } from '#web/lib/requests/api.ts';
 import { countOf } from '#web/lib/words/format-count.ts';
 import { PHONE, useMediaQuery } from '#web/lib/hooks/use-media-query.ts';
 import { Badge } from '#web/ui/display/badge.tsx';

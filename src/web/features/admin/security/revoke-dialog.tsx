@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { AdminSessionView } from '#shared/contract/admin-security.ts';
-import { queries } from '#web/lib/api.ts';
+import { queries } from '#web/lib/requests/api.ts';
 import { deviceName } from '#web/lib/words/device-name.ts';
 import { countOf } from '#web/lib/words/format-count.ts';
-import { notifyError, notifySuccess } from '#web/lib/notify.ts';
+import { notifyError, notifySuccess } from '#web/lib/notices/notify.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { Dialog, DialogActions } from '#web/ui/overlays/dialog.tsx';

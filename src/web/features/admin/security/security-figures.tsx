@@ -1,6 +1,6 @@
 import './security.css';
 import { useQuery } from '@tanstack/react-query';
-import { queries } from '#web/lib/api.ts';
+import { queries } from '#web/lib/requests/api.ts';
 import { formatCount } from '#web/lib/words/format-count.ts';
 import { FactsRow } from '#web/ui/display/facts-row.tsx';
 import { LoadFailure } from '#web/ui/errors/load-failure.tsx';

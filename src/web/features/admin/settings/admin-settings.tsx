@@ -1,7 +1,7 @@
 import './admin-settings.css';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorPanel } from '#web/features/admin/errors/error-panel.tsx';
-import { queries } from '#web/lib/api.ts';
+import { queries } from '#web/lib/requests/api.ts';
 import { useSignedInSession } from '#web/lib/account/session.ts';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';

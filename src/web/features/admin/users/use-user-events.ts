@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { UsersChanged } from '#shared/contract/admin-users.ts';
-import { queries } from '#web/lib/api.ts';
-import { openStream } from '#web/lib/open-stream.ts';
+import { queries } from '#web/lib/requests/api.ts';
+import { openStream } from '#web/lib/requests/open-stream.ts';
 import type { UserDetail, UserPage } from './use-users.ts';
 
 /** Rows follow what other admins, payments and pictures do to them. */

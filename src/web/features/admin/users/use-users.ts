@@ -2,9 +2,9 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect } from 'react';
 import { ERRORS } from '#shared/errors.ts';
 import { USER_LIST } from '#shared/rules/admin/admin.ts';
-import { api, queries } from '#web/lib/api.ts';
-import { errorCodeOf } from '#web/lib/error-code.ts';
-import { retryDelay } from '#web/lib/query-client.ts';
+import { api, queries } from '#web/lib/requests/api.ts';
+import { errorCodeOf } from '#web/lib/requests/error-code.ts';
+import { retryDelay } from '#web/lib/requests/query-client.ts';
 import { sessionQuery } from '#web/lib/account/session.ts';
 import { toListInput, type UsersState } from './list/users-address.ts';
 

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DeviceView } from '#shared/contract/account.ts';
 import { ERRORS } from '#shared/errors.ts';
-import { api, queries } from '#web/lib/api.ts';
-import { errorCodeOf } from '#web/lib/error-code.ts';
+import { api, queries } from '#web/lib/requests/api.ts';
+import { errorCodeOf } from '#web/lib/requests/error-code.ts';
 import { formatMoment } from '#web/lib/words/format-moment.ts';
-import { notifyFailure, notifySuccess } from '#web/lib/notify.ts';
+import { notifyFailure, notifySuccess } from '#web/lib/notices/notify.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/feedback/notice.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { forgetSession } from '#web/lib/account/session.ts';
-import { notifyFailure } from '#web/lib/notify.ts';
+import { notifyFailure } from '#web/lib/notices/notify.ts';
 import { signOut } from '#web/features/auth/auth-api.ts';
 import { authMessage } from '#web/features/auth/auth-messages.ts';
 

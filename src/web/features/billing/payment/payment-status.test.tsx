@@ -1,7 +1,7 @@
 import { noNetwork, server } from '#web/testing/answers.ts';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { connectToaster } from '#web/lib/toasts.ts';
+import { connectToaster } from '#web/lib/notices/toasts.ts';
 import { renderAt } from '#web/testing/render.tsx';
 import { signedInAs } from '#web/testing/sessions.ts';
 import { PaymentStatus } from './payment-status.tsx';

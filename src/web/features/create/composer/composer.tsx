@@ -2,7 +2,7 @@ import '#web/ui/forms/field.css';
 import './composer.css';
 import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { notifyFailure } from '#web/lib/notify.ts';
+import { notifyFailure } from '#web/lib/notices/notify.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/display/chip.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';

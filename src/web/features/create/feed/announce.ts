@@ -1,7 +1,7 @@
 import type { GenerationView } from '#shared/contract/generations.ts';
 import { ERRORS } from '#shared/errors.ts';
 import { STYLE_PRESETS } from '#shared/rules/pictures/generation.ts';
-import { notifyFailure, notifySuccess } from '#web/lib/notify.ts';
+import { notifyFailure, notifySuccess } from '#web/lib/notices/notify.ts';
 import type { Board } from './board.ts';
 
 /** One toast for each request and outcome: four variations do not fill the screen with words. */

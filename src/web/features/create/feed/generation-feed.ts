@@ -1,5 +1,5 @@
 import type { GenerationView } from '#shared/contract/generations.ts';
-import { retryDelay } from '#web/lib/query-client.ts';
+import { retryDelay } from '#web/lib/requests/query-client.ts';
 import { type Board, EMPTY_BOARD, type Input, isWaiting, openOnes, step } from './board.ts';
 
 export type FeedSources = {

@@ -9,10 +9,10 @@ import {
 } from 'react';
 import type { GenerationView } from '#shared/contract/generations.ts';
 import { PROGRESS_STEP_MAX_PERCENT, PROGRESS_TICK_MS } from '#shared/rules/pictures/generation.ts';
-import { api } from '#web/lib/api.ts';
-import { errorCodeOf } from '#web/lib/error-code.ts';
-import { notifyError } from '#web/lib/notify.ts';
-import { openStream } from '#web/lib/open-stream.ts';
+import { api } from '#web/lib/requests/api.ts';
+import { errorCodeOf } from '#web/lib/requests/error-code.ts';
+import { notifyError } from '#web/lib/notices/notify.ts';
+import { openStream } from '#web/lib/requests/open-stream.ts';
 import { useStableCallback } from '#web/lib/hooks/use-stable-callback.ts';
 import { announceEnd } from './announce.ts';
 import { type Board, openOnes } from './board.ts';

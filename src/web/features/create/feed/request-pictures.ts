@@ -1,8 +1,8 @@
 import type { ErrorCode } from '#shared/errors.ts';
 import type { GenerationView } from '#shared/contract/generations.ts';
 import { FAILURE_CODES } from '#shared/rules/pictures/generation.ts';
-import { errorCodeOf } from '#web/lib/error-code.ts';
-import { createRequestKeys, isAnswerLost } from '#web/lib/request-keys.ts';
+import { errorCodeOf } from '#web/lib/requests/error-code.ts';
+import { createRequestKeys, isAnswerLost } from '#web/lib/requests/request-keys.ts';
 import type { Draft } from '#web/features/create/composer/draft.ts';
 import type { GenerationFeed } from './generation-feed.ts';
 

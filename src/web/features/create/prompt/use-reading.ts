@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import type { PromptReadingView } from '#shared/contract/generations.ts';
-import { queries } from '#web/lib/api.ts';
-import { errorCodeOf } from '#web/lib/error-code.ts';
+import { queries } from '#web/lib/requests/api.ts';
+import { errorCodeOf } from '#web/lib/requests/error-code.ts';
 
 /**
  * `refused`: the content rules forbid it, so nothing will be drawn. `awaited`: the first prompt

@@ -1,7 +1,7 @@
 import './archive.css';
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { queries } from '#web/lib/api.ts';
+import { queries } from '#web/lib/requests/api.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { SearchField } from '#web/ui/forms/search-field.tsx';

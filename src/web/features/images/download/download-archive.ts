@@ -1,4 +1,4 @@
-import { notifySuccess } from '#web/lib/notify.ts';
+import { notifySuccess } from '#web/lib/notices/notify.ts';
 import { type Selection, toSelection } from '#web/features/images/toolbar/selection.ts';
 import type { GalleryFilter } from '#web/features/images/gallery-query.ts';
 

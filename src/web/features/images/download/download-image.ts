@@ -5,7 +5,7 @@ import {
   downloadName,
   pictureUrl,
 } from '#shared/rules/pictures/gallery.ts';
-import { notifyFailure, notifySuccess } from '#web/lib/notify.ts';
+import { notifyFailure, notifySuccess } from '#web/lib/notices/notify.ts';
 import type { Image } from '#web/features/images/image.ts';
 
 const EXTENSIONS: Record<DownloadKind, string> = { jpg: 'jpg', original: 'png', webp: 'webp' };

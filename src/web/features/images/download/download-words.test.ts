@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { connectToaster } from '#web/lib/toasts.ts';
+import { connectToaster } from '#web/lib/notices/toasts.ts';
 import { ARCHIVE_DOWNLOAD_WORDS, downloadImage } from './download-image.ts';
 import type { Image } from '#web/features/images/image.ts';
 

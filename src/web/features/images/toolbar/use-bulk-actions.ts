@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { api } from '#web/lib/api.ts';
-import { notifyError, notifySuccess } from '#web/lib/notify.ts';
+import { api } from '#web/lib/requests/api.ts';
+import { notifyError, notifySuccess } from '#web/lib/notices/notify.ts';
 import { isSelected, type Selection, toSelection } from './selection.ts';
 import type { GalleryFilter } from '#web/features/images/gallery-query.ts';
 import type { Image } from '#web/features/images/image.ts';

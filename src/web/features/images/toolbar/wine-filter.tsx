@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { wineTitle } from '#shared/rules/pictures/wine-title.ts';
-import { queries } from '#web/lib/api.ts';
+import { queries } from '#web/lib/requests/api.ts';
 
 type WineFilterProps = { onChoose: (wineId: string) => void };
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { queries } from '#web/lib/api.ts';
+import { queries } from '#web/lib/requests/api.ts';
 import type { GalleryFilter } from '#web/features/images/gallery-query.ts';
 import type { Image } from '#web/features/images/image.ts';
 import { type Gallery, useGallery, useMatching } from '#web/features/images/use-gallery.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ArrowRight, Check, Copy, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { queries } from '#web/lib/api.ts';
+import { queries } from '#web/lib/requests/api.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { presetName, sizeName, WINE_STYLE_NAMES } from '#web/features/images/style-names.ts';
 import type { Image } from '#web/features/images/image.ts';

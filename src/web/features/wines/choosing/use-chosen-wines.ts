@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SET_WINES_MAX } from '#shared/rules/pictures/outlets.ts';
-import { api } from '#web/lib/api.ts';
-import { notifyError } from '#web/lib/notify.ts';
+import { api } from '#web/lib/requests/api.ts';
+import { notifyError } from '#web/lib/notices/notify.ts';
 
 /** Wines ticked for one order, as many as an order takes. */
 export function useChosenWines(search: string) {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { wineTitle } from '#shared/rules/pictures/wine-title.ts';
-import { queries } from '#web/lib/api.ts';
+import { queries } from '#web/lib/requests/api.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { DialogComing } from '#web/ui/overlays/dialog-coming.tsx';
 

@@ -2,7 +2,7 @@ import './import-wines.css';
 import { useState, type ReactNode } from 'react';
 import { ERRORS } from '#shared/errors.ts';
 import { WINE_IMPORT } from '#shared/rules/pictures/wines.ts';
-import { errorCodeOf } from '#web/lib/error-code.ts';
+import { errorCodeOf } from '#web/lib/requests/error-code.ts';
 import { countOf } from '#web/lib/words/format-count.ts';
 import { useOnline } from '#web/lib/hooks/use-online.ts';
 import { Button } from '#web/ui/button.tsx';

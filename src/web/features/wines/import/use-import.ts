@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { Artwork } from '#shared/contract/wines.ts';
 import { AppError } from '#shared/errors.ts';
 import { uploadArtwork } from '#web/features/wines/labels/upload-artwork.ts';
-import { api, queries } from '#web/lib/api.ts';
+import { api, queries } from '#web/lib/requests/api.ts';
 import { type ArchivedFile, openArchive } from './artwork-archive.ts';
 import { type CheckedRow, checkImport, inBatches } from './check-import.ts';
 import { openSheet, type Sheet } from './read-sheet.ts';

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Artwork } from '#shared/contract/wines.ts';
 import { ERRORS } from '#shared/errors.ts';
-import { errorCodeOf } from '#web/lib/error-code.ts';
+import { errorCodeOf } from '#web/lib/requests/error-code.ts';
 import { Notice } from '#web/ui/feedback/notice.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { FileDrop } from './file-drop.tsx';

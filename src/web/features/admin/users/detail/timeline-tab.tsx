@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Coins, CreditCard, Image, type LucideIcon, LogIn, Mail, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { TIMELINE_KINDS, type TimelineKind } from '#shared/rules/admin/admin.ts';
-import { queries } from '#web/lib/api.ts';
+import { queries } from '#web/lib/requests/api.ts';
 import { formatMoment } from '#web/lib/words/format-moment.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LoadFailure } from '#web/ui/errors/load-failure.tsx';

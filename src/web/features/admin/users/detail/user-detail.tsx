@@ -1,7 +1,7 @@
 import './user-detail.css';
 import { useState } from 'react';
 import { ERRORS } from '#shared/errors.ts';
-import { errorCodeOf } from '#web/lib/error-code.ts';
+import { errorCodeOf } from '#web/lib/requests/error-code.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { LoadFailure } from '#web/ui/errors/load-failure.tsx';

@@ -1,5 +1,5 @@
 import { DEFAULT_REASONS } from '#shared/rules/admin/admin.ts';
-import { api } from '#web/lib/api.ts';
+import { api } from '#web/lib/requests/api.ts';
 import { ReasonDialog } from '#web/features/admin/reason-dialog.tsx';
 import { useUserChange } from './use-user-change.ts';
 import type { User } from '#web/features/admin/users/use-users.ts';

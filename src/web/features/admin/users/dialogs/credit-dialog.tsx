@@ -1,7 +1,7 @@
 import { ArrowRight, Minus, Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { adjustmentFault, balanceAfter, DEFAULT_REASONS } from '#shared/rules/admin/admin.ts';
-import { api } from '#web/lib/api.ts';
+import { api } from '#web/lib/requests/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/overlays/dialog.tsx';
 import { Segmented } from '#web/ui/forms/segmented.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { api } from '#web/lib/api.ts';
+import { api } from '#web/lib/requests/api.ts';
 import { TextField } from '#web/ui/forms/text-field.tsx';
 import type { UserDialogProps } from './ban-dialogs.tsx';
 import { ReasonDialog } from '#web/features/admin/reason-dialog.tsx';

@@ -2,7 +2,7 @@ import { noNetwork, server } from '#web/testing/answers.ts';
 import { act } from 'react';
 import type { ComponentType } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { connectToaster } from '#web/lib/toasts.ts';
+import { connectToaster } from '#web/lib/notices/toasts.ts';
 import { button, click, renderAt } from '#web/testing/render.tsx';
 import { BanDialog, UnbanDialog } from './ban-dialogs.tsx';
 import type { UserDialogProps } from './ban-dialogs.tsx';

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import type { RefundPreview } from '#shared/contract/admin-payments.ts';
 import { REASON_MAX_LENGTH } from '#shared/rules/admin/admin.ts';
 import { formatCents } from '#shared/rules/billing/plans.ts';
-import { api, queries } from '#web/lib/api.ts';
+import { api, queries } from '#web/lib/requests/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/overlays/dialog.tsx';
 import { FactsRow } from '#web/ui/display/facts-row.tsx';

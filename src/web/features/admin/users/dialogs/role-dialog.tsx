@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ADMIN_ROLES, type AdminRole } from '#shared/rules/account.ts';
 import { ADMIN_ROLE_NAMES } from '#web/features/admin/admin-role-names.ts';
-import { api } from '#web/lib/api.ts';
+import { api } from '#web/lib/requests/api.ts';
 import { confirmed } from '#web/lib/account/confirmation.ts';
 import { SelectField, type SelectOption } from '#web/ui/forms/select-field.tsx';
 import type { UserDialogProps } from './ban-dialogs.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type ErrorCode, ERRORS } from '#shared/errors.ts';
-import { errorCodeOf } from '#web/lib/error-code.ts';
-import { notifyError, notifyFailure, notifySuccess } from '#web/lib/notify.ts';
+import { errorCodeOf } from '#web/lib/requests/error-code.ts';
+import { notifyError, notifyFailure, notifySuccess } from '#web/lib/notices/notify.ts';
 import { useRefreshUsers } from '#web/features/admin/users/use-users.ts';
 
 const GONE = {

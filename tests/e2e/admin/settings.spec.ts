@@ -2,10 +2,10 @@ import { connectUnhurried } from '#server/testing/unhurried.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { AdminRole } from '#shared/rules/account.ts';
 
-import { expect, STILL, test } from './fixtures.ts';
-import { onBothScreens, PHONE } from './screens.ts';
-import { signIn } from './sign-in.ts';
-import type { RunningApp } from './start-app.ts';
+import { expect, STILL, test } from '../support/fixtures.ts';
+import { onBothScreens, PHONE } from '../support/screens.ts';
+import { signIn } from '../support/sign-in.ts';
+import type { RunningApp } from '../support/start-app.ts';
 
 test.use({ sharesWindow: true, ...STILL });
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-import { expect, IN_MOTION, STILL, test } from './fixtures.ts';
-import { onBothScreens, PHONE } from './screens.ts';
-import { signIn } from './sign-in.ts';
-import type { RunningApp } from './start-app.ts';
+import { expect, IN_MOTION, STILL, test } from '../support/fixtures.ts';
+import { onBothScreens, PHONE } from '../support/screens.ts';
+import { signIn } from '../support/sign-in.ts';
+import type { RunningApp } from '../support/start-app.ts';
 
 test.use({ sharesWindow: true, ...STILL });
 

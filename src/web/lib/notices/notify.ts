@@ -1,5 +1,5 @@
 import { ERRORS } from '#shared/errors.ts';
-import { errorCodeOf, requestIdOf } from './error-code.ts';
+import { errorCodeOf, requestIdOf } from '#web/lib/requests/error-code.ts';
 import { sendToast, type ToastKind } from './toasts.ts';
 
 type Words = {

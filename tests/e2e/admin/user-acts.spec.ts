@@ -1,5 +1,5 @@
-import { choose, showing, test } from './at-users.ts';
-import { expect, IN_MOTION, STILL } from './fixtures.ts';
+import { choose, showing, test } from '../support/at-users.ts';
+import { expect, IN_MOTION, STILL } from '../support/fixtures.ts';
 
 test.use({ sharesWindow: true, ...STILL });
 

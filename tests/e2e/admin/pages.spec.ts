@@ -4,11 +4,11 @@ import { sql } from 'kysely';
 
 import { connectUnhurried } from '#server/testing/unhurried.ts';
 
-import { fillBackOffice } from './fill-back-office.ts';
-import { expect, STILL, test } from './fixtures.ts';
-import { DESKTOP, onBothScreens, PHONE } from './screens.ts';
-import { signIn, signUp } from './sign-in.ts';
-import type { RunningApp } from './start-app.ts';
+import { fillBackOffice } from '../support/fill-back-office.ts';
+import { expect, STILL, test } from '../support/fixtures.ts';
+import { DESKTOP, onBothScreens, PHONE } from '../support/screens.ts';
+import { signIn, signUp } from '../support/sign-in.ts';
+import type { RunningApp } from '../support/start-app.ts';
 
 test.use({ sharesWindow: true, ...STILL });
 

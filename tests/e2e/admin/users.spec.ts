@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
-import { choose, search, showing, test } from './at-users.ts';
-import { expect, STILL } from './fixtures.ts';
+import { choose, search, showing, test } from '../support/at-users.ts';
+import { expect, STILL } from '../support/fixtures.ts';
 
 test.use({ sharesWindow: true, ...STILL });
 

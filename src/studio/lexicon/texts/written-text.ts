@@ -1,0 +1,11 @@
+import type { Carrier } from '#studio/lexicon/lettering/find-carrier.ts';
+
+export type TextRole = 'label' | 'title' | 'subtitle' | 'caption' | 'any';
+
+/** Words that the customer wants to read in the picture, kept letter by letter. */
+export interface ExactText {
+  text: string;
+  role: TextRole;
+  /** What it is written on, if that is neither a label nor the sheet itself. */
+  carrier?: Carrier;
+}

@@ -1,0 +1,130 @@
+import { capital } from '#studio/typography/capital.ts';
+import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { setText } from '#studio/typography/set-text.ts';
+import { circle, type Rect } from '#studio/litho/geometry.ts';
+import {
+  FIGURES,
+  PLATE_INK,
+  PLATE_PAPER,
+  PLATE_SOFT,
+  say,
+  write,
+  writeLines,
+  type Plate,
+} from '#studio/litho/education/plate.ts';
+import { QUIZ_QUESTIONS, type QuizField, type QuizQuestion } from './quiz-questions.ts';
+
+const MOST = 4;
+const LETTERS = ['A', 'B', 'C'] as const;
+const KEY = 'Answers | Réponses | Risposte | Respuestas | Lösung';
+
+/** Words that cut a quiz down to one field. */
+const FIELDS: readonly (readonly [QuizField, RegExp])[] = [
+  [
+    'sparkling',
+    /sparkl|champagn|prosecco|bubbl|efferves|bulles|bollicin|spumant|espumos|burbuj|sekt|schaumw/,
+  ],
+  ['grapes', /grape|variet|cepage|raisin|vitign|\buv[ae]s?\b|rebsort|traube/],
+  ['regions', /region|countr|pays\b|paes[ie]|pais(?:es)?\b|lander|geograph|\bmap|gebiet/],
+  ['pairing', /pair|food|cheese|mets|accord|abbinament|cibo|maridaje|comida|speise|kase/],
+  ['service', /serv|glass|bottle|verre|bouteille|bicchier|bottigli|copas?\b|botella|glas|flasche/],
+  ['tasting', /tast|aroma|degust|cata\b|verkost|faults?/],
+  ['making', /making|made|vinif|winemak|cellar|elabor|keller|herstell/],
+];
+
+/** Questions of ours to a class, three answers each; the key stands on its head at the foot. */
+export function drawClassQuiz(plate: Plate): void {
+  const { area, textPx, random } = plate;
+  const chosen = random.fork('questions').shuffle(questionsFor(plate)).slice(0, MOST);
+  const foot = textPx * 1.6;
+  const height = (area.height - foot) / chosen.length;
+  const key = chosen.map((question, i) => {
+    const order = random.fork(`answers ${i}`).shuffle([0, 1, 2] as const);
+    drawQuestion(
+      plate,
+      { ...area, y: area.y + i * height, height },
+      { number: i + 1, question, order },
+    );
+    return `${i + 1} ${LETTERS[order.indexOf(0)] ?? ''}`;
+  });
+  drawKey(plate, `${say(plate, KEY)}: ${key.join(' · ')}`);
+}
+
+/** One field where it has enough, else its own first and then those of all. */
+function questionsFor({ spec }: Plate): QuizQuestion[] {
+  const field = FIELDS.find(([, named]) => named.test(fold(spec.prompt)))?.[0];
+  const own = QUIZ_QUESTIONS.filter((one) => one.field === field);
+  return own.length > 1 ? own : [...QUIZ_QUESTIONS];
+}
+
+function drawQuestion(
+  plate: Plate,
+  box: Rect,
+  {
+    number,
+    question,
+    order,
+  }: { number: number; question: QuizQuestion; order: readonly (0 | 1 | 2)[] },
+): void {
+  const { textPx, press } = plate;
+  const size = Math.min(textPx * 1.35, box.height * 0.2);
+  const at = [box.x + size * 1.2, box.y + box.height * 0.3] as const;
+  press.fill(circle(at, size * 0.85), '#7d1128');
+  write(plate, String(number), [at[0], at[1] + size * 0.34], {
+    face: FIGURES,
+    sizePx: size,
+    ink: PLATE_PAPER,
+  });
+  const left = box.x + size * 2.6;
+  writeLines(plate, say(plate, question.question), [left, at[1]], {
+    sizePx: size,
+    maxWidth: box.x + box.width - left,
+    maxLines: 2,
+    face: 'playfair',
+    align: 'left',
+    isCentred: true,
+  });
+  const column = (box.x + box.width - left) / 3;
+  order.forEach((which, i) =>
+    drawAnswer(
+      plate,
+      { x: left + i * column, y: box.y + box.height * 0.52, width: column, height: size * 1.6 },
+      { letter: LETTERS[i] ?? '', name: question.answers[which], size },
+    ),
+  );
+}
+
+function drawAnswer(
+  plate: Plate,
+  box: Rect,
+  { letter, name, size }: { letter: string; name: string; size: number },
+): void {
+  const middle = box.y + box.height / 2;
+  plate.press.stroke(
+    circle([box.x + size * 0.62, middle], size * 0.6),
+    PLATE_INK,
+    plate.press.unit * 2,
+  );
+  write(plate, letter, [box.x + size * 0.62, middle + size * 0.25], {
+    face: FIGURES,
+    sizePx: size * 0.68,
+  });
+  writeLines(plate, capital(say(plate, name)), [box.x + size * 1.5, middle], {
+    sizePx: size * 0.95,
+    maxWidth: box.width - size * 1.9,
+    maxLines: 2,
+    align: 'left',
+    isCentred: true,
+  });
+}
+
+/** Upside down, so that nobody reads it by chance. */
+function drawKey({ area, press, textPx }: Plate, words: string): void {
+  const ctx = press.colour;
+  ctx.save();
+  ctx.translate(area.x + area.width / 2, area.y + area.height - textPx * 0.5);
+  ctx.rotate(Math.PI);
+  ctx.fillStyle = PLATE_SOFT;
+  setText(ctx, words, [0, textPx * 0.3], { face: 'cormorantItalic', sizePx: textPx * 0.85 });
+  ctx.restore();
+}

@@ -1,0 +1,46 @@
+import type { SceneSpec } from '#studio/scene-spec.ts';
+import type { Vec3 } from '#studio/scene-graph.ts';
+import { linear } from '#studio/textures/colour.ts';
+import type { Rgb } from '#studio/textures/colour.ts';
+import { byPart } from '#studio/vector.ts';
+import type { Part } from '#studio/people/body/part.ts';
+
+/** What a table or a blanket among people is covered with: one colour, alone or checked with white. */
+export interface Cloth {
+  colour: Rgb;
+  isChecked: boolean;
+}
+const RED: Rgb = [0.42, 0.025, 0.03];
+const CHECKS: Cloth = { colour: RED, isChecked: true };
+
+const CLOTHS: ReadonlySet<SceneSpec['surface']> = new Set<SceneSpec['surface']>([
+  'linen',
+  'gingham',
+  'velvet',
+]);
+export const isClothed = ({ surface }: SceneSpec): boolean => CLOTHS.has(surface);
+
+/** As it was said. */
+export function clothOf(spec: SceneSpec): { cloth?: Cloth } {
+  const { surface, surfaceColour } = spec;
+  const isChecked = surface === 'gingham';
+  if (surfaceColour && (surface === null || isClothed(spec)))
+    return { cloth: { colour: linear(surfaceColour.hex), isChecked } };
+  return isChecked ? { cloth: CHECKS } : {};
+}
+
+/** Its colour at a point of the table or blanket that it lies on; a blanket is checked unless another is asked for. */
+export function clothColour(cloth: Cloth | undefined, part: Part, p: Vec3): Rgb | undefined {
+  const laid = part === 'blanket' ? (cloth ?? CHECKS) : part === 'worktop' ? cloth : undefined;
+  if (!laid?.isChecked) return laid?.colour;
+  // What hangs down is checked as the top is.
+  return checkAt(laid.colour, p[0], part === 'worktop' ? p[1] + p[2] : p[2]);
+}
+
+/** Coloured and white stripes, half as strong where one crosses none. */
+function checkAt(colour: Rgb, x: number, z: number): Rgb {
+  const stripes = [x, z].filter((v) => (((v * 6.25) % 1) + 1) % 1 < 0.5).length;
+  const share = [0, 0.52, 1][stripes]!;
+  return byPart((k) => WHITE[k] + (colour[k] - WHITE[k]) * share);
+}
+const WHITE: Rgb = [0.8, 0.78, 0.74];
