@@ -6,13 +6,15 @@ export interface DiningTable {
   y: number;
   width: number;
   isDay: boolean;
+  /** Red and white checks instead of plain linen. */
+  isChecked?: boolean;
 }
 
 /** Laid tables in rows, the nearer larger, each with its chairs. */
 export function paintTables(
   c: SKRSContext2D,
   aspect: number,
-  { isDay, random }: { isDay: boolean; random: Random },
+  { isDay, isChecked = false, random }: { isDay: boolean; isChecked?: boolean; random: Random },
 ): void {
   for (const [y, width] of [
     [0.47, 0.2],
@@ -21,7 +23,7 @@ export function paintTables(
   ] as const) {
     const step = width * 1.5;
     for (let x = -random.range(0, step); x < aspect + width; x += step)
-      paintTable(c, { x: x + random.range(-0.02, 0.02), y, width, isDay });
+      paintTable(c, { x: x + random.range(-0.02, 0.02), y, width, isDay, isChecked });
   }
 }
 
@@ -43,6 +45,7 @@ function paintTable(c: SKRSContext2D, t: DiningTable): void {
   c.beginPath();
   c.ellipse(x, y, w / 2, w * 0.1, 0, 0, 7);
   c.fill();
+  if (t.isChecked) paintChecks(c, t);
   for (const dx of [-0.27, 0.27]) {
     c.fillStyle = isDay ? '#ffffff' : '#e9c490';
     c.beginPath();
@@ -57,6 +60,24 @@ function paintTable(c: SKRSContext2D, t: DiningTable): void {
   c.fill();
   c.fillStyle = isDay ? '#5f7a48' : '#a8703c';
   c.fillRect(x - w * 0.014, y - w * 0.09, w * 0.028, w * 0.08);
+}
+
+/** Bands down the fall of the cloth and across it, darker where they cross; foreshortened on the top. */
+function paintChecks(c: SKRSContext2D, { x, y, width: w, isDay }: DiningTable): void {
+  c.save();
+  c.beginPath();
+  c.ellipse(x, y, w / 2, w * 0.1, 0, 0, 7);
+  c.moveTo(x - w / 2, y);
+  c.lineTo(x + w / 2, y);
+  c.lineTo(x + w * 0.46, y + w * 0.5);
+  c.lineTo(x - w * 0.46, y + w * 0.5);
+  c.clip();
+  c.fillStyle = isDay ? 'rgba(178,34,44,.55)' : 'rgba(140,24,30,.6)';
+  const step = w / 9;
+  for (let i = -5; i < 5; i++) c.fillRect(x + i * step, y - w * 0.1, step / 2, w * 0.6);
+  for (let i = 0; i < 5; i++) c.fillRect(x - w / 2, y + i * step, w, step / 2);
+  for (const dy of [-0.075, -0.035, 0.005, 0.045]) c.fillRect(x - w / 2, y + dy * w, w, w * 0.018);
+  c.restore();
 }
 
 function paintGlass(

@@ -24,6 +24,8 @@ export interface InteriorSpec {
   isChristmas?: boolean;
   /** Its walls are of bare brick. */
   isBrick?: boolean;
+  /** Its tables wear checked cloths. */
+  hasChecks?: boolean;
   /** What was asked for by name and hangs in the room. */
   asked?: readonly string[];
 }
@@ -145,7 +147,13 @@ export function paintRestaurant(size: TileSize, spec: InteriorSpec): PaintedLaye
     named('window', () =>
       paintWindows(c, aspect, { isDay, shift, isGrey: spec.weather !== undefined }),
     );
-    named('laid_table', () => paintTables(c, aspect, { isDay, random: random.fork('tables') }));
+    named('laid_table', () =>
+      paintTables(c, aspect, {
+        isDay,
+        isChecked: spec.hasChecks === true,
+        random: random.fork('tables'),
+      }),
+    );
     if (spec.asked?.includes('lamp')) named('lamp', () => paintPendants(c, aspect));
     if (spec.asked?.includes('chandelier'))
       named('chandelier', () => {

@@ -6,6 +6,7 @@ import type { Random } from '#studio/random.ts';
 import { hasBodies } from '#studio/people/figures-of.ts';
 import { opensDoor } from '#studio/places/outside-room.ts';
 import { isOnAnyShelf } from '#studio/places/on-shelf.ts';
+import { isIndoorParty } from '#studio/places/indoor-party.ts';
 import { placeOf } from '#studio/places/place-of.ts';
 import { asksForSky } from '#studio/places/region-land.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
@@ -14,6 +15,7 @@ import { isGround, type TimeOfDay } from '#studio/scene/surroundings.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { isDish } from '#studio/things/platings.ts';
 import { asksForOpenAir, needsFloor } from './choose-floor.ts';
+import { isFeast } from './feasts.ts';
 import { isLavenderLand } from './things/lavender-land.ts';
 import { askedThings } from './things/asked-things.ts';
 import { guestsOf } from './things/beasts-and-guests.ts';
@@ -87,7 +89,8 @@ export function chooseDecor(spec: SceneSpec, archetype: Archetype, random: Rando
   // A barrel that serves as the table stands in its cellar, unless another place is named.
   if (archetype === 'asked' && bearsAll(spec)) return 'cellar';
   const hourly = isMealOfHour(spec) ? 'restaurant' : undefined;
-  const chosen = bySubject(spec, archetype) ?? hourly ?? random.pick(BY_STYLE[spec.style]);
+  const feast = isFeast(spec) || isIndoorParty(spec) ? 'restaurant' : undefined;
+  const chosen = feast ?? bySubject(spec, archetype) ?? hourly ?? random.pick(BY_STYLE[spec.style]);
   // Old masters set their tables before a dark wall, not a bright dining room.
   if (spec.style === 'classical_heritage' && chosen === 'restaurant') return 'sweep';
   return chosen;

@@ -9,6 +9,8 @@ import { companyOf, heldAt, withDecor } from './phrases/extras/with-decor.ts';
 import { withEmptyGlass } from './phrases/extras/with-empty-glass.ts';
 import { placeImplied, withImplied } from './phrases/extras/with-implied.ts';
 import { withGreetings } from './phrases/extras/with-greetings.ts';
+import { onTray } from './phrases/extras/on-tray.ts';
+import { withCheckedCloth } from './phrases/extras/with-checked-cloth.ts';
 import { withThrow } from './phrases/extras/with-throw.ts';
 import { readFigures } from './phrases/figures/read-figures.ts';
 import { readGround, type Ground } from './phrases/colours/read-ground.ts';
@@ -63,10 +65,10 @@ export function setScene({ sentence, read }: SettledSentence, wishes: Wishes): S
     travelledTo(source, identity.region);
   const { hasFigures } = implied;
   const served = { wanted, identity, sentence, place, hasFigures };
-  const poured = withWine(withImplied(asked, implied), served);
+  const poured = onTray(withWine(withImplied(asked, implied), served), source);
   const table = withoutPlace(withMist(poured, wanted), place);
   const decked = withDecor(table, { wanted, place, refused, glass: glassOf(identity) });
-  const shown = withEmptyGlass(withThrow(decked, source), wishes.prompt);
+  const shown = withEmptyGlass(withCheckedCloth(withThrow(decked, source), source), wishes.prompt);
   return { figures, ground, place, things: withWords(shown, wishes) };
 }
 

@@ -1,4 +1,5 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { oncePer } from '#studio/once-per.ts';
 import { loadOf } from '#studio/people/beast-load-of.ts';
 import { ESTATE_WORDS } from '#studio/lexicon/words/scenery.ts';
 import type { EstateKind } from '#studio/scene/surroundings.ts';
@@ -7,6 +8,7 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { KEPT_OUTSIDE } from './kept-outside.ts';
 import { findLongest, longestMatch } from './longest-match.ts';
+import { isIndoorParty } from './indoor-party.ts';
 import { namesJetty } from './on-jetty.ts';
 import { isOnAnyShelf } from './on-shelf.ts';
 import { asksForSky, isRegionUnderSky, namesRowEnd } from './region-land.ts';
@@ -39,11 +41,18 @@ const isGlassRail = ({ things }: SceneSpec): boolean =>
 const isHungGlass = ({ thing, states }: AskedThing): boolean =>
   thing === 'glass' && states.includes('hanging');
 
+/** 'A counter with a row of cocktails', 'the bartender's counter': no kitchen has that one. */
+const isMixedAt = ({ things, prompt, setting }: SceneSpec): boolean =>
+  setting === null &&
+  things.some(({ thing }) => thing === 'counter') &&
+  (things.some(({ thing }) => thing === 'cocktail') || OF_BARTENDER.test(prompt));
+const OF_BARTENDER = /\b(?:bartender|barman|barmaid|barkeeper|barista)/iu;
+
 const isOnStreet = ({ things }: SceneSpec): boolean =>
   things.some(({ thing }) => thing === 'street_lamp');
 
 /** Where the prompt says it happens: as it was read, else by a landmark, a setting or a subject that has its place. */
-export function placeOf(spec: SceneSpec): PlaceId | null {
+export const placeOf = oncePer((spec: SceneSpec): PlaceId | null => {
   // Through an open door one looks out of the cellar.
   if (isView(spec.place) && opensDoor(spec)) return 'vault_cellar';
   if (spec.place && isHeldAmongVines(spec)) return 'vineyard';
@@ -51,16 +60,17 @@ export function placeOf(spec: SceneSpec): PlaceId | null {
   // Nobody dines on the water: their table stands on a terrace above it.
   if (ON_WATER.has(spec.place) && furnitureOf(spec) === 'table') return 'terrace';
   if (spec.place) return spec.place;
-  if (isGlassRail(spec)) return 'wine_bar';
+  if (isGlassRail(spec) || isMixedAt(spec)) return 'wine_bar';
   if (spec.setting === null && isOnStreet(spec)) return 'village_lane';
   // Barrels on a cart are in no cellar.
   if (loadOf(spec)) return 'vineyard';
   if (namesJetty(spec)) return 'lake';
-  if (isOnAnyShelf(spec)) return null;
+  if (isOnAnyShelf(spec) || isIndoorParty(spec)) return null;
   if (isLandNamed(spec) || isRegionUnderSky(spec) || namesRowEnd(spec)) return 'vineyard';
   // 'A fire burning in the background' burns on a hearth.
   if (spec.things.some(isFireBehind)) return 'fireplace';
   if (isTableUnderSky(spec)) return 'terrace';
+  if (isPicnicBasket(spec)) return 'picnic';
   if (isMealInTheOpen(spec)) return null;
   // Whoever eats under a tree is in no dining room.
   if (treesAbove(spec) > 0 && (spec.setting === null || spec.setting === 'restaurant'))
@@ -87,7 +97,7 @@ export function placeOf(spec: SceneSpec): PlaceId | null {
   );
   if (subject) return BY_SUBJECT[subject]!;
   return placeOfPeople(spec) ?? (isBareLand(spec) || isUnderStars(spec) ? 'vineyard' : null);
-}
+});
 
 const ON_WATER: ReadonlySet<PlaceId | null> = new Set<PlaceId | null>(['sea', 'lake', 'river']);
 
@@ -148,6 +158,14 @@ const isTableUnderSky = (spec: SceneSpec): boolean =>
   spec.setting === 'restaurant' &&
   !spec.subjects.includes('restaurant') &&
   (namesStars(spec) || (spec.time !== 'night' && asksForSky(spec)));
+
+/** What a picnic basket is packed with is eaten on the grass. */
+const isPicnicBasket = ({ things, setting, prompt }: SceneSpec): boolean =>
+  (setting === null || setting === 'restaurant') &&
+  things.some(({ thing }) => thing === 'basket') &&
+  PICNIC_BASKET.test(fold(prompt));
+const PICNIC_BASKET =
+  /\bpicnic (?:basket|hamper)|panier (?:a|de) pique.nique|cest(?:o|ino|a) (?:da|de|del) picnic|picknickkorb|(?:basket|panier|cesto|cesta|korb)\b.*\b(?:blanket|couverture a carreaux|coperta|manta de cuadros|karierten? decke)/;
 
 /** 'Dinner under the stars' is laid where they are seen. */
 const namesStars = ({ things }: SceneSpec): boolean =>

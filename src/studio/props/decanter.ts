@@ -5,6 +5,7 @@ import { addMaterial, addObject, addPrimitive, addShape } from '#studio/scene-bu
 import { crystal, crystalMedium, once, waterMedium, wineMedium } from './making/kit.ts';
 import type { Kit } from './making/kit.ts';
 import { AXIS, inset, spline, splitAt, widestAt } from './making/profile.ts';
+import { addGlow } from './glow-card.ts';
 import { meniscus } from './stemware.ts';
 
 /** Ship's base and classic carafe. */
@@ -45,12 +46,15 @@ export function addDecanter(
     wine,
     role = 'hero',
     turn,
+    isBacklit = false,
   }: {
     form: 'ship' | 'carafe';
     wine: WineColour | 'water' | null;
     role?: SceneObject['role'];
     /** While it pours it is tilted, and wine stands up to its mouth. */
     turn?: Rotation;
+    /** Pale wine before a dark room: a card behind it shines through. */
+    isBacklit?: boolean;
   },
 ): PlacedBottle {
   const { scene } = kit;
@@ -78,6 +82,8 @@ export function addDecanter(
     position,
     ...(turn && { rotation: turn }),
   });
+  if (isBacklit && wine && wine !== 'red' && wine !== 'water')
+    addGlow(kit, { position, inner, level, rotation: turn });
   return { object, height: outer.at(-1)![1], radius: Math.max(...outer.map(([r]) => r)) };
 }
 

@@ -17,3 +17,6 @@ export const LEGGED: readonly ThingId[] = [
   'chair',
   'piano',
 ];
+
+/** State of a table that wears a checked cloth. */
+export const CHECKED_CLOTH = 'checked cloth';

@@ -4,7 +4,13 @@ import type { Vec3 } from '#studio/scene-graph.ts';
 import { shows } from '#studio/scene-spec.ts';
 import type { Accompaniment } from '#studio/scene-spec.ts';
 import { hullPoints } from '#studio/compose/camera/bounds.ts';
-import { putBottle, putGlass, wantsBottle, wantsGlass } from '#studio/compose/dress.ts';
+import {
+  glassOptions,
+  putBottle,
+  putGlass,
+  wantsBottle,
+  wantsGlass,
+} from '#studio/compose/dress.ts';
 import { isBanner, isTall, isWide } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
 import { partPoints } from '#studio/compose/near-shots.ts';
@@ -113,6 +119,7 @@ function standUp(stage: Stage): Standing {
     addDecanter(stage.kit, [x * dir, 0, -3], {
       form: random.pick(['ship', 'carafe']),
       wine: spec.wine,
+      isBacklit: glassOptions(stage).isBacklit === true,
     });
     if (bottles === 0) focus = [x * dir, 0, 4];
     xs.push(x * dir);

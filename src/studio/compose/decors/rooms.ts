@@ -101,7 +101,12 @@ function wallFor(
     case 'restaurant':
       return {
         painter: 'restaurant',
-        params: { ...room, ...outside, asked: stage.spec.things.map(({ thing }) => thing) },
+        params: {
+          ...room,
+          ...outside,
+          ...(stage.spec.surface === 'gingham' && { hasChecks: true }),
+          asked: stage.spec.things.map(({ thing }) => thing),
+        },
         detail,
         hasNames: true,
       };

@@ -1,3 +1,4 @@
+import { isNightFeast } from '#studio/compose/feasts.ts';
 import { isLaidFlat } from '#studio/packshot/ground-of.ts';
 import type { StyleId } from '#shared/rules/pictures/generation.ts';
 import { placeOf } from '#studio/places/place-of.ts';
@@ -88,7 +89,8 @@ const isPale = ({ surface, surfaceColour }: SceneSpec): boolean =>
 const isStudioStyle = (style: StyleId): boolean =>
   style === 'classical_heritage' || style === 'education';
 
-const isDark = ({ time }: SceneSpec): boolean => time === 'night' || time === 'dusk';
+const isDark = (spec: SceneSpec): boolean =>
+  spec.time === 'night' || spec.time === 'dusk' || isNightFeast(spec);
 
 const isEvening = (spec: SceneSpec): boolean =>
   spec.time === 'night' ||
@@ -97,6 +99,7 @@ const isEvening = (spec: SceneSpec): boolean =>
   spec.lighting === 'candle' ||
   spec.lighting === 'warm' ||
   spec.lighting === 'dramatic' ||
+  isNightFeast(spec) ||
   spec.moods.includes('romantic') ||
   spec.moods.includes('moody');
 

@@ -13,8 +13,6 @@ import { isWareHeld } from '#studio/people/held/hold.ts';
 import type { Held } from '#studio/people/held/hold.ts';
 import { DRESSED_AS } from '#studio/people/dress/callings.ts';
 import { CROOK } from '#studio/people/held/wares.ts';
-import { canBeWet } from '#studio/props/making/surface-finish.ts';
-import { isWeddingTable } from '#studio/places/place-of.ts';
 import { isGround } from '#studio/scene/surroundings.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import { actTraits } from '#studio/people/acting/act-traits.ts';
@@ -28,13 +26,13 @@ import { glassTraits } from './glass-traits.ts';
 import { cameraTraits, lightTraits } from '#studio/compose/camera/camera-traits.ts';
 import { JETTY_NAME } from '#studio/compose/decors/jetty.ts';
 import { isPicnic } from '#studio/compose/decors/open-air.ts';
-import { isMirror } from '#studio/compose/reflections.ts';
 import { sizeTraits } from '#studio/compose/camera/size-traits.ts';
 import type { Shot, Stage } from '#studio/compose/stage.ts';
 import { handTraits } from './hand-traits.ts';
 import { paintedTraits } from './painted-traits.ts';
 import { petTraits } from './pet-traits.ts';
-import { TABLES } from '#studio/things/tables.ts';
+import { tableTraits } from './table-traits.ts';
+import { CHECKED_CLOTH, TABLES } from '#studio/things/tables.ts';
 
 /** What the scene shows beyond its things: read off what was handed to the painters, so that nothing can be claimed. */
 export function noteTraits(stage: Stage, shot: Shot): Trait[] {
@@ -68,7 +66,7 @@ const isLongLaid = ({ thing, count }: AskedThing): boolean =>
 
 function roomTraits(stage: Stage, shot: Shot): Trait[] {
   const { direction, spec, scene } = stage;
-  const { archetype, decor, room, surface, surfaceTone, place } = direction;
+  const { archetype, decor, room, place } = direction;
   const hasTable = shot.table !== null || scene.objects.some(({ role }) => role === 'surface');
   const [named] = spec.colours;
   return [
@@ -82,17 +80,17 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
     ...(direction.hasPeople && (CROWDED.has(decor) || CROWDED.has(place ?? '')) ? ['crowd'] : []),
     ...(place === 'christmas_market' ? ['season:winter'] : []),
     ...(decor === 'landscape' && hasTable && isPicnic(stage) ? ['picnic'] : []),
-    ...(hasTable ? [`surface:${surface}`] : []),
-    ...(hasTable && spec.isSurfaceWet && canBeWet(surface) ? ['surface:wet'] : []),
-    ...(hasTable && isMirror(spec, surface) ? ['surface:mirror'] : []),
+    ...(hasTable ? tableTraits(stage) : []),
     ...(isTable(stage, hasTable) ? ['table'] : []),
     ...(scene.objects.some(({ thing }) => thing === 'ice_bed') ? ['on:ice'] : []),
-    ...(hasTable && surface === 'linen' && isWeddingTable(spec) ? ['wedding'] : []),
     ...(isJettySeen(stage) ? ['jetty'] : []),
     // Round the blanket is the grass.
     ...(decor === 'landscape' && stage.people.some(isOnGrass) ? ['surface:grass'] : []),
+    ...(spec.things.some(({ states }) => states.includes(CHECKED_CLOTH)) &&
+    scene.objects.some(({ thing }) => thing === 'bistro_table')
+      ? ['surface:gingham']
+      : []),
     ...glassTraits(stage),
-    ...(hasTable && surfaceTone && spec.surfaceColour ? [`cloth:${spec.surfaceColour.name}`] : []),
     ...(spec.ground ? [`tint:${spec.ground.name}`] : []),
     ...tintedLight(spec),
     ...(askedThings(spec).some(({ colours = [] }) => colours.length > 1) ? ['colours:many'] : []),

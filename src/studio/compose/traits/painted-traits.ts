@@ -29,6 +29,7 @@ export function paintedTraits(painter: string, params: PaintingParams): Trait[] 
   const own = PAINTED.flatMap((key) =>
     typeof params[key] === 'string' ? [`${key}:${params[key]}`] : [],
   );
+  if (params['hasChecks']) own.push('surface:gingham');
   if (params['isDoor']) own.push('door:open', 'action:opening');
   const isOpen = params['sky'] !== undefined;
   if (painter === 'landscape' && hasWhitePeaks(params)) own.push('peaks:snow');

@@ -228,4 +228,6 @@ after skiing, friends drinking mulled wine at a ski hut => people mulled_wine @h
 couple in a hot air balloon drinking champagne over the vineyards => couple hot_air_balloon champagne_flute @vineyard .
 tourists taking photos of the vineyard from a hot air balloon => people:3 phone hot_air_balloon @vineyard .
 cellar master tapping a barrel with a hammer => winemaker barrel hammer .
+man drinking whisky in an armchair => person armchair tumbler .
+friends drinking grappa after dinner => person digestif .
 `;

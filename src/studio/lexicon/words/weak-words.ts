@@ -27,7 +27,7 @@ export const WEAK_WORDS = `
   parcheggiato | parcheggiata | aparcado | aparcada | geparkt | 
   pile of | a pile of | heap of | a heap of | stack of | a stack of | tas de | un tas de | pile de | mucchio di |
   un mucchio di | montana de | un monton de | haufen | stapel | palabra | palabras | parola | parole | mot | mots | wort |
-  big letters | large letters | bold letters | capital letters | block letters | gold letters | golden letters | gold lettering | golden lettering | silver letters | silver lettering | white lettering | red lettering | black lettering | blue lettering | green lettering | lettres dorees | lettres d or | lettere dorate | letras doradas | goldene schrift | goldener schrift | silberne schrift | white letters | red letters | black letters |
+  big letters | large letters | bold letters | capital letters | block letters | gold embossing | gold embossed | golden embossing | silver embossing | embossed in gold | embossing in gold | gold foil stamping | gold stamping | gold foil lettering | dorure | gaufrage dore | rilievo in oro | rilievo oro | relieve dorado | relieve en oro | goldpragung | pragung in gold | gold letters | golden letters | gold lettering | golden lettering | silver letters | silver lettering | white lettering | red lettering | black lettering | blue lettering | green lettering | lettres dorees | lettres d or | lettere dorate | letras doradas | goldene schrift | goldener schrift | silberne schrift | white letters | red letters | black letters |
   lettres capitales | grandes lettres | grosses lettres | lettres dorees | grandi lettere | lettere dorate | letras grandes | letras doradas | grossen buchstaben | grosse buchstaben | goldenen buchstaben |
        rembrandt | vermeer |    
   children s book style | children s book illustration | childrens book style | picture book style | storybook style | style livre pour enfants | stile libro per bambini | estilo cuento infantil | kinderbuchstil | im kinderbuchstil |
@@ -57,6 +57,7 @@ export const WEAK_WORDS = `
   entoure | entouree | appoggiato | appoggiata | appoggiati | disposto | disposti | accompagnato | circondato |
   colocado | colocada | colocados | acompanado | acompanada | rodeado | rodeada | gestellt | angerichtet | serviert |
   umgeben | dazu | daneben | darauf | davor | dahinter | dabei | flat colours | flat colors | flat design | flat style |
+  corner | cosy corner | cozy corner | corner table | corner of a cafe | coin cosy | petit coin | angolino | angolo | rincon | rinconcito | ecke | catering | event catering | partyservice |
   end | at the end | finish | side | sides | left side | edge | seen through | look | looks like | mood | vibe | vibes |
   feeling | feel | touch of | hint of | plenty | variety of | selection of | assortment of | set of | group of |
   estate wine | estate wines | house wine | from our estate | of our estate | from our own estate | vin de la maison | vino della casa | vino de la casa |

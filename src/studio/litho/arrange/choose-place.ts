@@ -8,6 +8,7 @@ import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import { treesAbove } from '#studio/places/trees-above.ts';
 import { townPlace } from '#studio/litho/places/seaside-town.ts';
 import type { Piece } from './piece.ts';
+import { BOATS } from './river-boats.ts';
 
 const OF_SUBJECT: Partial<Record<Subject, PlaceId>> = {
   vineyard: 'vineyard',
@@ -24,8 +25,6 @@ const OF_SUBJECT: Partial<Record<Subject, PlaceId>> = {
 const ON_TABLE = new Set<ThingId>(
   THINGS.filter(({ stance }) => stance !== 'scenery' && stance !== 'floor').map(({ id }) => id),
 );
-
-const BOATS = new Set<ThingId>(['boat', 'ship', 'speedboat', 'canoe']);
 
 const BY_SEA = new Set<ThingId>([
   'lighthouse',
@@ -141,7 +140,7 @@ export const asksHills = ({ words }: Pick<SceneSpec, 'words'>): boolean =>
 /** 'In front of a chalet': the hut stands behind them, and they under the sky. */
 export const isBeforeHut = ({ place, prompt }: Pick<SceneSpec, 'place' | 'prompt'>): boolean =>
   place === 'hut' &&
-  /\b(?:in front of|outside|before|in the snow|skis?|skiing|sledge|snowman|devant|dans la neige|luge|davanti|nella neve|sci|delante de|fuera de|en la nieve|esquis?|vor (?:der|dem|einer|einem)|im schnee|schlitten|schneemann|skier)\b/.test(
+  /\b(?:in front of|outside|before|in the snow|skis?(?! (?:chalet|hut|lodge|cabin|resort|bar))|skiing|sledge|snowman|devant|dans la neige|luge|davanti|nella neve|sci|delante de|fuera de|en la nieve|esquis?|vor (?:der|dem|einer|einem)|im schnee|schlitten|schneemann|skier)\b/.test(
     fold(prompt),
   );
 

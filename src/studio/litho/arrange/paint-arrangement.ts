@@ -1,4 +1,5 @@
 import type { PaintScene, PosterScene } from '#studio/litho/poster-scene.ts';
+import { concertStage, isOnStage } from '#studio/litho/places/indoors/concert.ts';
 import { paintPlace } from '#studio/litho/places/paint-place.ts';
 import type { Stage } from '#studio/litho/places/ground.ts';
 import type { Resume } from '#studio/litho/press.ts';
@@ -11,6 +12,7 @@ import { paintTrees } from '#studio/litho/scenes/under-trees.ts';
 import { treesAbove } from '#studio/places/trees-above.ts';
 import { isView, liesOpen } from '#studio/places/place.ts';
 import { paintLongRoad } from '#studio/litho/scenes/land/road.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { choosePlace, isFairOnLand } from './choose-place.ts';
 import { hasBlanket, paintBlanket } from './blanket.ts';
@@ -26,7 +28,12 @@ export const paintArrangement: PaintScene = (scene) => {
   const { frame, spec, random } = scene;
   const pieces = piecesFor(spec);
   const painted = paintStage(scene, pieces);
-  const area = areaBeside(hasRoad(scene, pieces) ? besideRoad(frame) : frame, spec.copySpace);
+  const free = hasRoad(scene, pieces)
+    ? besideRoad(frame)
+    : asksDoor(spec)
+      ? besideDoor(frame)
+      : frame;
+  const area = areaBeside(free, spec.copySpace);
   const standing = { ...painted, floor: Math.min(painted.floor, area.y + area.height * 0.97) };
   const place = choosePlace(spec, pieces);
   const stage = isAtTable(spec, pieces, isView(place))
@@ -40,6 +47,17 @@ export const paintArrangement: PaintScene = (scene) => {
 const hasRoad = ({ spec }: PosterScene, pieces: readonly Piece[]): boolean =>
   spec.things.some(({ thing }) => thing === 'road') && isView(choosePlace(spec, pieces));
 
+/** A door that is asked for is not hidden by what stands before its house. */
+const asksDoor = ({ place, things, figures }: SceneSpec): boolean =>
+  place === 'house_front' && figures.length === 0 && things.some(({ thing }) => thing === 'door');
+
+const besideDoor = ({ x, y, width, height }: Rect): Rect => ({
+  x: x + width * 0.63,
+  y: y + height * 0.3,
+  width: width * 0.36,
+  height: height * 0.7,
+});
+
 const besideRoad = ({ x, y, width, height }: Rect): Rect => ({
   x: x + width * 0.44,
   y: y + height * 0.28,
@@ -52,6 +70,7 @@ function paintStage(scene: PosterScene, pieces: readonly Piece[]): Stage {
   const { spec } = scene;
   const place = choosePlace(spec, pieces);
   const paint = (): Stage => {
+    if (isOnStage(spec)) return concertStage(scene);
     const stage = paintPlace(scene, place);
     const hasVillage = spec.things.some(({ thing }) => thing === 'village');
     if (hasVillage && place !== 'village' && isView(place)) paintVillage(scene, stage);

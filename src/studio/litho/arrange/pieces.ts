@@ -44,7 +44,9 @@ import { sized } from './sized.ts';
 import { SKYBORNE } from './skyborne.ts';
 import { withUnsaid } from './unsaid.ts';
 import { actOut } from './acts.ts';
+import { isAdrift } from './adrift.ts';
 import { leaning } from './leaning.ts';
+import { onWater } from './river-boats.ts';
 import { actsOf, isPair } from '#studio/lexicon/words/people/acts.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
 
@@ -118,12 +120,12 @@ export function piecesFor(asked: SceneSpec): Piece[] {
     if (asked.thing === 'lavender' && isLavenderLand(spec)) return [];
     if (spec.place === 'vineyard' && isLaneFlower(asked, spec)) return [];
     if (isWornLabel(asked, spec.things) || isOnBack(asked, spec, portrait)) return [];
-    // The name stands over the door.
-    if (asked.thing === 'sign' && spec.place === 'house_front') return [];
+    // The front has its door, and the name over it.
+    if (OF_FRONT.has(asked.thing) && spec.place === 'house_front') return [];
     // They line the road that is asked for.
     if (asked.thing === 'cypress' && spec.things.some(({ thing }) => thing === 'road')) return [];
     const isBearer = asked.thing === loaded?.bearer.thing;
-    const standing = isBearer ? 'back' : rowFor(asked);
+    const standing = isBearer ? 'back' : isAdrift(asked, spec) ? 'sky' : rowFor(asked);
     const row = sitters.some(({ animal }) => animal === asked) ? 'bust' : standing;
     const isWithin = asked.relation?.kind === 'in';
     const bearer = placed.length + (load?.by ?? 0);
@@ -175,19 +177,8 @@ const isOnePerson = ({ figures }: SceneSpec): boolean =>
   figures[0].part === 'figure' &&
   figures[0].who !== 'couple';
 
-const BOATS = new Set<ThingId>(['boat', 'ship', 'speedboat', 'canoe']);
-
-/** Boats lie out on the water behind whatever else is in front. */
-function onWater(pieces: readonly Piece[]): Piece[] {
-  const isAshore = pieces.some(
-    ({ thing, row }) => !BOATS.has(thing) && row !== 'view' && row !== 'sky',
-  );
-  return pieces.map((piece) =>
-    isAshore && BOATS.has(piece.thing) ? { ...piece, row: 'view' } : piece,
-  );
-}
-
 const HIP_HIGH = 0.7;
+const OF_FRONT = new Set<ThingId>(['sign', 'door']);
 
 const HOUSES: Partial<Record<ThingId, ThingId>> = { chateau: 'castle', abbey: 'church' };
 /** Places whose painters show no house of the customer's. */

@@ -1,5 +1,7 @@
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
+import type { ThingId } from '#studio/things/catalogue.ts';
+import type { Piece } from './piece.ts';
 import type { DrawnThing } from '#studio/litho/things/drawn-thing.ts';
 import { rabelo } from '#studio/litho/things/cuts/boats.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
@@ -20,3 +22,16 @@ export function riverBoatsIn({ things, landscape }: Pick<SceneSpec, 'things' | '
   return { makers: new Map(makers), aboard };
 }
 const SOME = 5;
+
+/** Whatever floats by its trade. */
+export const BOATS = new Set<ThingId>(['boat', 'ship', 'speedboat', 'canoe']);
+
+/** Boats lie out on the water behind whatever else is in front. */
+export function onWater(pieces: readonly Piece[]): Piece[] {
+  const isAshore = pieces.some(
+    ({ thing, row }) => !BOATS.has(thing) && row !== 'view' && row !== 'sky',
+  );
+  return pieces.map((piece) =>
+    isAshore && BOATS.has(piece.thing) ? { ...piece, row: 'view' } : piece,
+  );
+}

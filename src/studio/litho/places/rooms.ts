@@ -10,8 +10,10 @@ import { paintWindow, roomInks, type RoomInks } from '#studio/litho/scenes/inter
 import { paintShelves } from '#studio/litho/scenes/shelves.ts';
 import { paintStillLifeGround } from '#studio/litho/scenes/still-life-ground.ts';
 import { paintDiningRoom } from '#studio/litho/scenes/supper.ts';
+import { portraitOf } from '#studio/litho/figures/portrait.ts';
 import { lookFor } from '#studio/litho/things/look.ts';
 import type { PaintGround } from './ground.ts';
+import { bistroStage } from './indoors/guest-rooms.ts';
 import { paintFloor, paintWall, stageAt } from './indoors/room-parts.ts';
 
 /** The plain stage of a still life: rays, arch or cut paper above a table. */
@@ -102,7 +104,9 @@ export const shopStage: PaintGround = (scene) => {
   return stageAt(scene, top + frame.height * 0.06, top);
 };
 
+/** Where guests and waiters stand, the tables are further back. */
 export const diningStage: PaintGround = (scene) => {
+  if (scene.spec.figures.length > 0 && portraitOf(scene.spec) === null) return bistroStage(scene);
   const floor = paintDiningRoom(scene);
   return stageAt(scene, floor + scene.frame.height * 0.16, floor);
 };

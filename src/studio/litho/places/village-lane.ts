@@ -13,15 +13,13 @@ const PLASTER = ['#f0d9b0', '#e9b58a', '#f3e6cc', '#dba68c', '#e8cf9c'] as const
 function paintHouses(scene: PosterScene, stage: Stage): void {
   const { press, frame, spec, palette, random } = scene;
   const { x, width, y, height } = frame;
-  press.fill(
-    polygon([
-      [x + width * 0.44, stage.horizon - height * 0.02],
-      [x + width * 0.56, stage.horizon - height * 0.02],
-      [x + width * 0.86, y + height],
-      [x + width * 0.14, y + height],
-    ]),
-    mixHex(palette.wall, '#8d8078', 0.6),
-  );
+  const lane = polygon([
+    [x + width * 0.44, stage.horizon - height * 0.02],
+    [x + width * 0.56, stage.horizon - height * 0.02],
+    [x + width * 0.86, y + height],
+    [x + width * 0.14, y + height],
+  ]);
+  press.named('road', () => press.fill(lane, mixHex(palette.wall, '#8d8078', 0.6)));
   const isTimbered = namesTimbered(spec);
   const thing = isTimbered ? 'timbered_house' : 'house';
   const maker = drawnMaker(thing);

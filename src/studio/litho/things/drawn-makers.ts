@@ -15,6 +15,7 @@ import * as furniture from './cuts/furniture.ts';
 import * as tableware from './cuts/tableware.ts';
 import * as holders from './cuts/holders.ts';
 import * as plants from './cuts/plants.ts';
+import { donkey } from './cuts/draught-animals.ts';
 import { doubleBass } from './cuts/strings.ts';
 import * as shapes from './cuts/shapes.ts';
 import * as gear from './cuts/gear.ts';
@@ -55,17 +56,21 @@ const grapes: DrawnThing = {
   },
 };
 
+const AUTUMN_LEAVES = ['#c4622a', '#b8353a', '#d9a03a', '#a9552f'] as const;
+
 const vineLeaf: DrawnThing = {
   aspect: 1.05,
   height: 0.34,
-  draw: (press, { base: [x, y], heightPx }, { colour }) =>
+  draw: (press, { base: [x, y], heightPx }, { colour, spec, random, isAloft }) => {
+    const isAutumn = spec.season === 'autumn';
     drawVineLeaf(press, {
       at: [x, y - heightPx * 0.1],
       sizePx: heightPx * 0.88,
-      turn: 0,
-      colour: colour ?? '#5f7d3e',
-      vein: '#a9c08a',
-    }),
+      turn: isAloft ? random.range(-0.9, 0.9) : 0,
+      colour: colour ?? (isAutumn ? random.pick(AUTUMN_LEAVES) : '#5f7d3e'),
+      vein: isAutumn ? '#f0c878' : '#a9c08a',
+    });
+  },
 };
 
 const cork: DrawnThing = {
@@ -177,6 +182,7 @@ const OWN = {
   holly: plants.holly,
   lavender: plants.lavender,
   rose: plants.rose,
+  donkey,
   pizza: food.pizza,
   roast_chicken: food.roastChicken,
   ham: food.ham,

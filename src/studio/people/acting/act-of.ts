@@ -11,6 +11,7 @@ import { IS_GOD } from '#studio/people/act-words.ts';
 import { GOD_ACT } from './manner.ts';
 import { isBasket } from './pose.ts';
 import { canDo } from './staging/towards.ts';
+import { withCandle } from './verbs/with-candle.ts';
 import { withSip, withTool } from './verbs/with-sip.ts';
 import { BY_ONE } from './who-may.ts';
 
@@ -27,7 +28,7 @@ export function actOf(asked: AskedFigure, who: Who, scene: Scene): Act {
     return actOf({ ...figure, action: null }, who, { ...scene, towards: null });
   for (const rule of RULES) {
     const act = rule(doer);
-    if (act) return setDown(withTool(withSip(act, doer), doer), scene);
+    if (act) return setDown(withCandle(withTool(withSip(act, doer), doer), scene), scene);
   }
   return standing(doer);
 }

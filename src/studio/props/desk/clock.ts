@@ -12,8 +12,13 @@ import {
 import { metal } from '#studio/props/making/kit.ts';
 import { AXIS } from '#studio/props/making/profile.ts';
 
-/** An alarm clock with two bells, ten past ten. */
-export const makeClock: MakeThing = (kit, place, { colour }) => {
+/** Among its states: the year is about to end. */
+export const NEAR_MIDNIGHT = 'near midnight';
+/** Angles of the hour and the minute hand: ten past ten, and two minutes to twelve. */
+const HANDS = { usual: [-1.05, 1.05], midnight: [-0.02, -0.21] } as const;
+
+/** An alarm clock with two bells. */
+export const makeClock: MakeThing = (kit, place, { colour, states }) => {
   const model = startModel(kit, place, 'clock');
   const shell = colour
     ? paint(kit, colour, { coat: 0.8, rough: 0.15 })
@@ -52,9 +57,10 @@ export const makeClock: MakeThing = (kit, place, { colour }) => {
       ink,
     );
   }
+  const [hour, minute] = states.includes(NEAR_MIDNIGHT) ? HANDS.midnight : HANDS.usual;
   for (const [a, length] of [
-    [-1.05, 2.6],
-    [1.05, 3.7],
+    [hour, 2.6],
+    [minute, 3.7],
   ] as const)
     addBox(
       model,

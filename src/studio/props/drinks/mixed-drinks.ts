@@ -163,6 +163,14 @@ const MIXES: readonly Mix[] = [
 
 /** Without alcohol or with little, all in the tall glass. */
 const LONG_DRINKS: readonly Mix[] = [
+  // Cloudy with water.
+  {
+    words: /pastis|ricard/,
+    glass: TALL,
+    absorption: [0.01, 0.05, 0.5],
+    hasIce: true,
+    pulp: '#efe2a4',
+  },
   { words: /toni[ck]|tonique/, glass: TALL, absorption: [0.004, 0.003, 0.003], hasIce: true },
   {
     words: /spritzer|schorle/,

@@ -12,15 +12,19 @@ import type { Model } from '#studio/props/making/model.ts';
 import { asSide } from '#studio/props/plating/as-side.ts';
 import { plateUnder } from '#studio/props/plate-under.ts';
 import { addCandle, addGroupLight } from '#studio/props/candle.ts';
+import { makeWeddingCake } from './wedding-cake.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
 const CHOCOLATE = /choco|schoko|cioccol|sacher/;
 const BIRTHDAY = /birthday|anniversaire|compleanno|cumpleanos|geburtstag/;
+const WEDDING = /wedding|tiered|mariage|piece montee|nuzial|nozze|boda|nupcial|hochzeit/;
 const PIECE = /piece|slice|stuck|morceau|part de|fetta|trozo|porcion/;
 
 /** A layer cake with cream, berries on top and a piece cut out; or that piece alone. */
 export const makeCake: MakeThing = (kit, place, look) => {
+  if (WEDDING.test(look.word) && !look.states.includes('sliced'))
+    return makeWeddingCake(kit, place, look);
   plateUnder(kit, place, look, 11.6);
   const { random, word, states, colour } = look;
   const isDark = CHOCOLATE.test(word);

@@ -1,8 +1,10 @@
 import { metal } from '#studio/props/making/kit.ts';
 import { addDrum, addRing, addTurned } from '#studio/props/making/joinery.ts';
 import { layTop } from './laid-top.ts';
-import { addTube, curve, paint, startModel } from '#studio/props/making/model.ts';
+import { addBox, addTube, curve, paint, startModel, textured } from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
 import { skinOf } from '#studio/props/making/skins.ts';
+import { CHECKED_CLOTH } from '#studio/things/tables.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
@@ -10,6 +12,22 @@ interface RoundTable {
   height: number;
   radius: number;
   isWooden?: boolean;
+}
+
+/** A square of gingham, its corners over the edge. */
+function layCloth(model: Model, { height, radius }: Pick<RoundTable, 'height' | 'radius'>): void {
+  const gingham = textured(
+    model.kit,
+    'checked cloth',
+    { painter: 'gingham', params: { seed: 6, tone: [184, 34, 40] }, scale: [1 / 30, 1 / 30] },
+    { coat: 0.05, rough: 0.6 },
+  );
+  const half = radius * 0.76;
+  addBox(
+    model,
+    { at: [0, height + 0.05, 0], half: [half, 0.15, half], turn: { y: Math.PI / 4 } },
+    gingham,
+  );
 }
 
 /** One foot of cast iron under a round top; tall ones to stand at, low ones beside a chair. */
@@ -37,6 +55,7 @@ export const roundTable =
       `4 6, 2.6 12, 2.4 ${height * 0.4}, 3.6 ${height * 0.5}, 2.2 ${height * 0.56}, 2.4 ${height - 8}, 6 ${height - 2.4}`,
       iron,
     );
+    if (states.includes(CHECKED_CLOTH)) layCloth(model, { height, radius });
     if (states.includes('laid')) layTop(model, { height, radius }, look);
     for (let i = 0; i < 3; i++) {
       const a = (i / 3) * Math.PI * 2 + 0.5;

@@ -249,7 +249,7 @@ export const FOOD = [
     many: 'cakes',
     words: `
       cake | cakes | birthday cake | slice of cake | piece of cake | chocolate cake |
-      slice of chocolate cake | piece of chocolate cake | wedding cake | cheesecake | gâteau |
+      slice of chocolate cake | piece of chocolate cake | wedding cake | wedding cakes | tiered cake | three tiered cake | three tier cake | tiered wedding cake | gâteau de mariage | pièce montée | torta nuziale | torta di nozze | tarta de boda | tarta nupcial | pastel de boda | hochzeitstorte | hochzeitskuchen | cheesecake | gâteau |
       gâteaux | gâteau au chocolat | part de gâteau | torta | torta al cioccolato |
       fetta di torta | torte | schokoladenkuchen | schokokuchen | stück kuchen | sachertorte |
       tarta de chocolate | dolce | tarta | tartas | kuchen | dessert | desserts |

@@ -58,7 +58,11 @@ export const VESSEL_MAKERS = {
   },
   decanter: {
     make: (kit, place, look) => {
-      addDecanter(kit, place.position, { form: 'ship', wine: contents(look) });
+      addDecanter(kit, place.position, {
+        form: 'ship',
+        wine: contents(look),
+        ...backlit(look),
+      });
       splashInto(kit, place, look);
     },
     holds: { height: 24.6, radius: 3, state: 'standing' },
@@ -69,6 +73,7 @@ export const VESSEL_MAKERS = {
         form: 'carafe',
         wine: isWater(look.word) ? 'water' : contents(look),
         role: 'prop',
+        ...backlit(look),
       });
       splashInto(kit, place, look);
     },
@@ -124,6 +129,9 @@ export const VESSEL_MAKERS = {
 } satisfies Partial<Record<ThingId, PhotoMaker>>;
 
 const A_TABLE = /(?:tables?|tische?)$/i;
+
+/** Its wine is lit as that of the glasses beside it. */
+const backlit = ({ glass }: ThingLook) => ({ isBacklit: glass.isBacklit === true });
 
 const isWater = (word: string): boolean => /water|\beau\b|acqua|agua|wasser/.test(word);
 

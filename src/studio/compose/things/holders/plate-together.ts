@@ -66,6 +66,7 @@ function sidesOf(things: readonly AskedThing[], prompt: string): Map<number, num
   const main = mainOf(things, prompt);
   if (main < 0) return found;
   const dish = things[main]!;
+  const isShared = things.some(({ thing, count }) => thing === 'place_setting' && (count ?? 2) > 2);
   things.forEach((one, i) => {
     if (
       i === main ||
@@ -78,6 +79,8 @@ function sidesOf(things: readonly AskedThing[], prompt: string): Map<number, num
     const isWith =
       (i > main && goesWith(prompt, dish.word, one.word)) ||
       isNamedAfter(prompt, dish.word, one.word);
+    // On a table for several, every dish that a list names is handed round by itself.
+    if (isShared && !isWith) return;
     if (dish.thing !== one.thing && joins(dish.thing, one.thing, isWith)) found.set(i, main);
   });
   return found;

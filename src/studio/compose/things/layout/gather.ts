@@ -20,6 +20,7 @@ import type { PiecePlace } from './group.ts';
 import { IN_VASE, raisedIn } from '#studio/compose/things/holders/in-vases.ts';
 import { rowsAsked } from './in-a-row.ts';
 import { boardState } from '#studio/things/makers/board.ts';
+import { NEAR_MIDNIGHT } from '#studio/props/desk/clock.ts';
 import { LENGTHWISE } from '#studio/props/still/place-setting.ts';
 import { FOR_MAGNUMS } from '#studio/props/packaging/bottle-room.ts';
 import { iceState } from '#studio/props/rests/ice-bed.ts';
@@ -272,10 +273,14 @@ function statesOf(stage: Stage, { asked, index, things }: Joining): string[] {
       ? ['upturned']
       : []),
     ...(needsWide(held) ? ['wide'] : []),
+    ...(asked.thing === 'clock' && MIDNIGHT.test(stage.spec.prompt) ? [NEAR_MIDNIGHT] : []),
     ...(held.length > 3 ? ['crowded'] : []),
     ...(things.some(({ thing }) => ROASTS.includes(thing)) ? ['cooked'] : []),
   ];
 }
+
+const MIDNIGHT =
+  /\b(?:midnight|minuit|mezzanotte|medianoche|mitternacht|twelve o.?clock|new year.?s eve)\b/iu;
 
 const isPoured = ({ thing, fill }: AskedThing): boolean =>
   GLASSES.includes(thing) && fill !== 'empty';

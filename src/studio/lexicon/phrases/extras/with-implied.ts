@@ -9,6 +9,7 @@ import { effectsOf } from '#studio/lexicon/identity.ts';
 import { TABLES } from '#studio/things/tables.ts';
 import { glassesFor } from './glasses-for.ts';
 import { laidTables, withPlaces } from './with-places.ts';
+import { unaskedThing as plain } from './unasked-thing.ts';
 
 interface Scene {
   wanted: readonly Effect[];
@@ -279,16 +280,6 @@ function underTable(
   });
   return [...placed, plain('long_table')];
 }
-
-const plain = (thing: ThingId): AskedThing => ({
-  thing,
-  word: thing,
-  count: null,
-  colour: null,
-  fill: null,
-  states: [],
-  relation: null,
-});
 
 /** A door with ivy and a lantern on its wall of stones is the whole picture. */
 const ON_DOORS: ReadonlySet<ThingId> = new Set<ThingId>(['door', 'ivy', 'lantern', 'stone_wall']);

@@ -6,6 +6,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Effect } from '#studio/lexicon/effects.ts';
 import { effectsOf } from '#studio/lexicon/identity.ts';
 import { numberOf } from '#studio/lexicon/matching/number-words.ts';
+import { unaskedThing as plain } from './unasked-thing.ts';
 
 interface Meal {
   wanted: readonly Effect[];
@@ -85,13 +86,3 @@ export function laidTables(named: readonly AskedThing[], { wanted, hasFigures, s
   const isSeveral = count === null;
   return [{ ...plain('bistro_table'), count, states: ['laid'], ...(isSeveral && { isSeveral }) }];
 }
-
-const plain = (thing: ThingId): AskedThing => ({
-  thing,
-  word: thing,
-  count: null,
-  colour: null,
-  fill: null,
-  states: [],
-  relation: null,
-});

@@ -24,6 +24,8 @@ export const ACT_CLAIMS: Readonly<Record<string, string>> = {
   // Who is shown round is seen there, or where they go.
   'people:1 place:vault_cellar place:barrel_hall place:bottle_cellar place:winery place:vineyard': `
     tour | tours | guided tour | visite guidee | visita guidata | visita guiada | fuhrung`,
+  'trait:falling':
+    'falling | drifting | swirling | qui tombent | tombantes | che cadono | cadenti | cayendo | que caen | fallende | fallenden | wirbelnde',
   'trait:riding':
     'riding | rides | cycling | driving | drives | a velo | in bicicletta | en bicicleta | reitet | reitend | fahrt',
   'trait:riding trait:hauling':

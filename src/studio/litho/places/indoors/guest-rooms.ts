@@ -1,6 +1,20 @@
-import { paintPendants, paintWindow, type RoomInks } from '#studio/litho/scenes/interior.ts';
+import { mixHex } from '#studio/litho/mix-colours.ts';
+import { bottomOf } from '#studio/litho/poster-scene.ts';
+import {
+  paintPendants,
+  paintWindow,
+  roomInks,
+  type RoomInks,
+} from '#studio/litho/scenes/interior.ts';
 import type { PaintGround } from '#studio/litho/places/ground.ts';
-import { paintFloor, paintWall, roomBrush, standIn, type RoomBrush } from './room-parts.ts';
+import {
+  paintFloor,
+  paintWall,
+  roomBrush,
+  stageAt,
+  standIn,
+  type RoomBrush,
+} from './room-parts.ts';
 
 const WARM: RoomInks = { wall: '#3f6660', wood: '#8a5a34', accent: '#a8442f', metal: '#d9ab55' };
 const [LINEN, SHADE] = ['#f6eee0', '#f3cf86'] as const;
@@ -167,4 +181,38 @@ export const spaStage: PaintGround = (scene) => {
   for (const [i, ink] of [LINEN, '#d99a70', LINEN].entries())
     box([half * 0.32, 0.05 + i * 0.045, 0.18, 0.04], ink);
   return standIn(scene, { top, wood: '#8a5a34' });
+};
+
+/** A bistro to walk through: laid tables on both sides of the window. */
+export const bistroStage: PaintGround = (scene) => {
+  const { press, frame, random } = scene;
+  const inks = roomInks(random.fork('room'));
+  paintWall(scene, inks);
+  const top = paintFloor(scene, '#8a5a34', 0.26);
+  const { half, box, poly, oval, line } = roomBrush(scene, top);
+  const width = Math.min(frame.width * 0.42, frame.height * 0.6);
+  paintWindow(scene, inks, {
+    x: frame.x + (frame.width - width) / 2,
+    width,
+    top: frame.y + frame.height * 0.08,
+    bottom: top - frame.height * 0.12,
+  });
+  box([-half, 0, half * 2, 0.1], inks.wood);
+  paintPendants(scene, inks, 2, 0.16);
+  press.named('laid_table', () => {
+    for (const side of [-1, 1]) {
+      const x = side * half * 0.66;
+      const cloth = (u: number, v: number): readonly [number, number] => [x + u * 0.22, v];
+      poly([cloth(-1, 0.15), cloth(1, 0.15), cloth(1.1, -0.08), cloth(-1.1, -0.08)], '#f4ead6');
+      for (const u of [-0.75, -0.25, 0.25, 0.75])
+        line([cloth(u, 0.15), cloth(u * 1.1, -0.08)], 0.028, mixHex('#f4ead6', inks.accent, 0.5));
+      for (const v of [0.09, 0.0])
+        line([cloth(-1.06, v), cloth(1.06, v)], 0.024, mixHex('#f4ead6', inks.accent, 0.35));
+      oval([x, 0.15, 0.235, 0.03], '#fff7e8');
+      for (const u of [-0.1, 0.1]) oval([x + u, 0.152, 0.055, 0.012], '#d8cbb4');
+      box([x - 0.006, 0.155, 0.012, 0.07], '#f6eee0');
+      oval([x, 0.24, 0.008, 0.018], '#f0a03a');
+    }
+  });
+  return stageAt(scene, bottomOf(scene) - frame.height * 0.06, top);
 };
