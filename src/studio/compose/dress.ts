@@ -66,14 +66,14 @@ export const STRENGTHS: Readonly<Record<WineColour, number>> = {
 
 const LABEL_WIDTH = 640;
 
-/** The label of this picture, painted once however many bottles wear it. */
-export function labelSkin(stage: Stage, paper: string | null = null): LabelSkin {
+/** The label of this picture, painted once however many bottles wear it; further ones by their number. */
+export function labelSkin(stage: Stage, paper: string | null = null, nth = 0): LabelSkin {
   const { kit, spec, brief } = stage;
   const { scene } = kit;
   const aspect = spec.bottle === 'burgundy' || spec.bottle === 'champagne' ? 0.98 : 1.17;
   const width = brief.detail === 'preview' ? LABEL_WIDTH / 2 : LABEL_WIDTH;
-  const color = once(kit, `label ${paper ?? ''}`, () => {
-    const own = labelFor(spec, brief.seed);
+  const color = once(kit, `label ${paper ?? ''}${nth > 0 ? nth : ''}`, () => {
+    const own = labelFor(spec, brief.seed, nth);
     const params = asParams(paper ? { ...onPaper(own, paper), design: 'minimal' } : { ...own });
     return addPainted(
       scene,

@@ -17,12 +17,17 @@ const WINE_NOTES: Readonly<Record<WineColour, string | null>> = {
   sparkling_rose: 'Brut Rosé',
 };
 
-/** The label of the bottle in this picture. */
-export function labelFor(spec: SceneSpec, seed: Seed): LabelSpec {
+/** The label of the bottle in this picture, or the nth of several that differ. */
+export function labelFor(spec: SceneSpec, seed: Seed, nth = 0): LabelSpec {
   const { ownLabel, ...others } = spec;
   if (ownLabel) return ownLabelSpec(ownLabel, () => labelFor(others, seed));
-  const random = stream(seed, 'label');
-  const design = spec.emblem ? 'drawn' : chooseDesign(spec, random.fork('design'));
+  const random = stream(seed, nth > 0 ? `label ${nth}` : 'label');
+  const design =
+    nth > 0
+      ? FURTHER[nth % FURTHER.length]!
+      : spec.emblem
+        ? 'drawn'
+        : chooseDesign(spec, random.fork('design'));
   const [first, ...more] = spec.texts.label;
   const name = first ?? estateNameFor(spec, random.fork('name'));
   const origin = spec.region?.name ?? spec.varietal?.name ?? null;
@@ -47,10 +52,10 @@ export function labelFor(spec: SceneSpec, seed: Seed): LabelSpec {
 }
 
 const LETTERS =
-  /\b(gold|golden|silver|white|black|red|blue|green) (?:letter(?:s|ing)|print(?:ing)?|type|script|writing|text|typography)\b/i;
+  /\b(gold|golden|silver|white|black|red|blue|green) (?:letter(?:s|ing)|print(?:ing)?|type|script|writing|text|typography|emboss(?:ing|ed)|(?:foil )?stamp(?:ing|ed)|foil letter(?:s|ing))\b/i;
 const INKED: readonly (readonly [RegExp, string])[] = [
   [
-    /lettres (?:d['’]or|dor[ée]+es)|lettere (?:d['’]oro|dorate)|letras (?:de oro|doradas)|goldene[nr]? (?:schrift|buchstaben|lettern)/i,
+    /lettres (?:d['’]or|dor[ée]+es)|lettere (?:d['’]oro|dorate)|letras (?:de oro|doradas)|goldene[nr]? (?:schrift|buchstaben|lettern)|emboss(?:ed|ing) in gold|dorure|gaufr(?:age|[ée]) (?:d['’]?or|dor[ée])|(?:stampa|rilievo) (?:a caldo )?(?:in |d['’])?oro|(?:estampado|relieve) (?:en |de )?(?:oro|dorado)|goldpr[äa]gung|pr[äa]gung in gold/i,
     'gold',
   ],
   [
@@ -121,6 +126,9 @@ function paperFor(spec: SceneSpec): 'light' | 'dark' {
   const isDark = spec.moods.some((mood) => mood === 'luxurious' || mood === 'dramatic');
   return isDark || isSparkling(spec.wine) ? 'dark' : 'light';
 }
+
+/** Told apart from each other across a room. */
+const FURTHER: readonly LabelDesign[] = ['chateau', 'minimal', 'drawn', 'deco', 'domaine'];
 
 /** The house style of the place, unless the mood asks for another. */
 function chooseDesign(spec: SceneSpec, random: Random): LabelDesign {

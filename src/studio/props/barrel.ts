@@ -8,6 +8,9 @@ import { AXIS } from './making/profile.ts';
 /** A Bordeaux barrique. */
 export const BARREL = { length: 95, belly: 36, head: 29, chime: 2.6 } as const;
 
+/** Name of those that are larger. */
+export const CASK = 'cask';
+
 /** Stands or lies by its rotation; local y is its length. Heads are flat discs with boards. */
 export function addBarrel(
   kit: Kit,
@@ -15,20 +18,23 @@ export function addBarrel(
     position,
     rotation,
     role = 'decor',
-  }: { position: Vec3; rotation: Rotation; role?: SceneObject['role'] },
+    k = 1,
+  }: { position: Vec3; rotation: Rotation; role?: SceneObject['role']; k?: number },
 ): ObjectId {
   const { scene } = kit;
-  const shape = once(kit, 'barrel', () => addShape(scene, barrelRuns(kit)));
-  const object = addObject(scene, { role, name: 'barrel', thing: 'barrel' });
+  const shape = once(kit, `barrel ${k}`, () => addShape(scene, barrelRuns(kit, k)));
+  const object = addObject(scene, { role, name: k > 1 ? CASK : 'barrel', thing: 'barrel' });
   addPrimitive(scene, { kind: 'lathe', object, shape, position, rotation });
   const along = rotate(rotation, [0, 1, 0]);
   const up = rotate(rotation, [0, 0, 1]);
-  for (const side of [1, -1]) addHead(kit, { position, along, up, side, object });
+  for (const side of [1, -1]) addHead(kit, { position, along, up, side, object, k });
   return object;
 }
 
-function barrelRuns(kit: Kit) {
-  const { length, belly, head, chime } = BARREL;
+function barrelRuns(kit: Kit, k: number) {
+  const [length, belly, head, chime] = [BARREL.length, BARREL.belly, BARREL.head, BARREL.chime].map(
+    (measure) => measure * k,
+  ) as [number, number, number, number];
   const side = matte(kit, 'barrel side', () => ({
     texture: painted(kit, {
       painter: 'barrel-side',
@@ -96,9 +102,10 @@ interface Head {
   up: Vec3;
   side: number;
   object: ObjectId;
+  k: number;
 }
 
-function addHead(kit: Kit, { position, along, up, side, object }: Head): void {
+function addHead(kit: Kit, { position, along, up, side, object, k }: Head): void {
   const { scene } = kit;
   const material = once(kit, 'barrel head', () =>
     addMaterial(scene, {
@@ -115,11 +122,14 @@ function addHead(kit: Kit, { position, along, up, side, object }: Head): void {
       coatRoughness: 0.45,
     }),
   );
-  const reach = (BARREL.head - 1.8) * 2;
+  const reach = (BARREL.head * k - 1.8) * 2;
   const right = cross(along, up);
   const u = scale(right, reach * side);
   const v = scale(up, reach);
-  const centre = add(position, scale(along, side * (BARREL.length / 2 - BARREL.chime + 0.06)));
+  const centre = add(
+    position,
+    scale(along, side * ((BARREL.length / 2 - BARREL.chime) * k + 0.06)),
+  );
   addPrimitive(scene, {
     kind: 'rect',
     object,

@@ -5,10 +5,10 @@ import type { Brush } from './brush.ts';
 export function paintStones(
   brush: Brush,
   [x, y, width, height]: readonly [number, number, number, number],
-  { size, tones }: { size: number; tones: readonly string[] },
+  { size, tones, joint = '#2a211b' }: { size: number; tones: readonly string[]; joint?: string },
 ): void {
   const { random, c } = brush;
-  box(brush, [x, y, width, height], '#2a211b');
+  box(brush, [x, y, width, height], joint);
   for (let sy = y; sy < y + height;) {
     const tall = size * random.range(0.55, 0.95);
     for (let sx = x - random.range(0, size); sx < x + width;) {

@@ -41,6 +41,25 @@ export function addBarrelRows(kit: Kit, v: Vault, side: number, random: Random):
   }
 }
 
+/** Casks higher than a man, one beside the other, heads to the aisle. */
+export function addCaskRow(kit: Kit, v: Vault, side: number, random: Random): void {
+  const lie = rotation({ z: Math.PI / 2 });
+  const [radius, reach] = [BARREL.belly * CASK_SIZE, (BARREL.length * CASK_SIZE) / 2];
+  for (let i = 0; i < 6; i++)
+    addBarrel(kit, {
+      position: [
+        v.x + side * (CASK_HEADS + reach),
+        CELLAR_FLOOR + radius + 6,
+        -70 - i * (radius * 2 + 10) + random.range(-2, 2),
+      ],
+      rotation: lie,
+      k: CASK_SIZE,
+    });
+}
+const CASK_SIZE = 2.1;
+/** How far from the middle of the aisle their heads are. */
+const CASK_HEADS = 108;
+
 const RACK = { bottle: 9.6, shelf: 11, rows: 15, bay: 96 } as const;
 
 /** Shelves of bottles with their necks to the aisle, here and there a gap. */

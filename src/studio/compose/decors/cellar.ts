@@ -3,6 +3,7 @@ import { matte, painted } from '#studio/props/making/kit.ts';
 import type { Kit } from '#studio/props/making/kit.ts';
 import { addLantern } from '#studio/props/lantern.ts';
 import { addObject, addPrimitive, addShape, addSoftbox } from '#studio/scene-builder.ts';
+import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { MaterialRef, ProfileRun, Vec2, Vec3 } from '#studio/scene-graph.ts';
 import { addSlab } from '#studio/props/making/surfaces.ts';
@@ -11,7 +12,7 @@ import type { Shot, Stage } from '#studio/compose/stage.ts';
 import { hasCountedBarrels } from '#studio/compose/things/asked-things.ts';
 import { refusedThings } from '#studio/compose/things/leave-out.ts';
 import { hangLamp, setCandles } from './cellar-lights.ts';
-import { CELLAR_FLOOR, addBarrelRows, addRack } from './cellar-stores.ts';
+import { CELLAR_FLOOR, addBarrelRows, addCaskRow, addRack } from './cellar-stores.ts';
 import type { Vault } from './cellar-stores.ts';
 
 /** A stone vault with barrels or racked bottles on both sides, lit by its own lanterns. */
@@ -32,6 +33,7 @@ export function buildCellar(stage: Stage, shot: Shot): void {
   for (const side of [-1, 1]) {
     const kept = stores === 'mixed' ? (side === aside ? 'racks' : 'barrels') : stores;
     if (kept === 'racks') addRack(kit, vault, side, random.fork(`rack ${side}`));
+    else if (asksForCasks(stage.spec)) addCaskRow(kit, vault, side, random.fork(`casks ${side}`));
     else addBarrelRows(kit, vault, side, random.fork(`barrels ${side}`));
   }
   if (shot.table)
@@ -110,6 +112,14 @@ const LOOKS: readonly [Look, Look, Look, Look] = [
     end: [420000, 330000, 210000],
   },
 ];
+
+/** 'Large oak casks', 'grandi botti', 'foudres'. */
+const asksForCasks = ({ things }: SceneSpec): boolean =>
+  things.some(
+    ({ thing, size, word }) =>
+      thing === 'barrel' && (size === 'large' || size === 'giant' || FOUDRE.test(word)),
+  );
+const FOUDRE = /^(?:foudres?|fuder|stückf)/iu;
 
 /** What lines the walls: what was asked for, else the seed chooses. */
 function storesOf({ direction, spec }: Stage): Look['stores'] {

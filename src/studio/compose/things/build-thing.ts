@@ -15,6 +15,7 @@ import type { ThingLook, WornPart } from '#studio/things/photo-maker.ts';
 import type { GlassOptions } from '#studio/props/stemware.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { depthOf } from './assort-glasses.ts';
+import { labelOf } from './assort-labels.ts';
 import { markScene, shrinkSince } from './layout/shrink.ts';
 import { slabsOf } from './silhouette.ts';
 import type { Slab } from './silhouette.ts';
@@ -29,6 +30,7 @@ export function lookOf(
   // The bottle of a champagne bucket is no Bordeaux, whatever else is drunk.
   const isOther = asked.wines?.some((one) => one !== stage.spec.wine) ?? false;
   const isMixed = (isOther || new Set(stage.spec.wines).size > 1) && !stage.brief.ownWine;
+  const label = labelOf(stage.spec, nth);
   return {
     random,
     word: fold(asked.word),
@@ -48,6 +50,7 @@ export function lookOf(
     putBottle: (kit, position, change) =>
       putBottle({ ...stage, kit }, position, {
         ...(isMixed && bottleOfWine(stage, wine)),
+        ...(label > 0 && { label: labelSkin({ ...stage, kit }, null, label) }),
         ...change,
       }),
     glass: shaded(glassOptions(stage, wine), asked, nth),

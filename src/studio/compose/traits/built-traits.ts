@@ -2,6 +2,7 @@ import type { Trait } from '#studio/accounting/proof.ts';
 import { SHADOW_WALL } from '#studio/compose/shadow-wall.ts';
 import type { Stage } from '#studio/compose/stage.ts';
 import { SILL_SNOW } from '#studio/compose/things/events/frame-window.ts';
+import { CASK } from '#studio/props/barrel.ts';
 import { RIM_NAME } from '#studio/props/drinks/garnish.ts';
 import { ICE_TRAY } from '#studio/props/food/oyster.ts';
 import { THROW_NAME } from '#studio/props/furniture/throw.ts';
@@ -15,6 +16,7 @@ const SHOWN_BY: ReadonlyMap<string, Trait> = new Map([
   [RIM_NAME, 'on:rim'],
   [THROW_NAME, 'throw'],
   [LIT_DOORWAY, 'door:open'],
+  [CASK, 'size:large:barrel'],
 ]);
 
 export const builtTraits = ({ scene }: Pick<Stage, 'scene'>): Trait[] =>

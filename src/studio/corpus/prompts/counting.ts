@@ -63,4 +63,5 @@ wine tasting event: many glasses lined up on a white tablecloth [gastro] => 8*gl
 rows of wine glasses on a white tablecloth [gastro] => 8*glass .
 viele Flaschen auf einem Tisch => 8*bottle .
 barrel cellar with a long table set for a wine dinner, candles => 8*place_setting candle @barrel_hall .
+three wine bottles with different labels => 3*bottle .
 `;

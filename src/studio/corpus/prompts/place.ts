@@ -217,4 +217,8 @@ olive trees and vines in Puglia => tree vines .
 picnic in the vineyard with bread, cheese and rosé under an old olive tree => bread hard_cheese tree .
 mountains with clouds behind the vineyard => @mountains .
 grey clouds above the vineyard => @vineyard .
+cantina con grandi botti di rovere => barrel @vault_cellar .
+large oak casks in a vaulted cellar => barrel @vault_cellar .
+a long table set for dinner between the vines under string lights => place_setting vines string_lights .
+winery courtyard with a fountain => fountain house .
 `;

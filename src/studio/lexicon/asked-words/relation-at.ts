@@ -96,6 +96,9 @@ export function relationAt(reading: Reading, i: number): { proof: Proof; to: num
   if (!a || a.thing === b.thing || a.thing === 'label' || BOXLESS.has(b.thing)) return null;
   // Houses stand among their fields, whatever lies left and right of them in the frame.
   const isRough = IN_VIEW.has(a.thing) || IN_VIEW.has(b.thing);
+  // A table is laid in the lane, and the rows are behind and beside it.
+  if (amongRows(reading, kind, last) && LAID.has(a.thing))
+    return { proof: 'place:vineyard', to: last };
   if (amongRows(reading, kind, last))
     return { proof: `relation:among:${a.thing as string}:${b.thing as string}`, to: last };
   if (ROUGH.has(kind) && isRough && !isOverheadBy(kind, b.thing)) return null;
@@ -187,6 +190,13 @@ const LINED: ReadonlySet<ThingId> = new Set<ThingId>([
   'crate',
   'gift_box',
   'basket',
+]);
+const LAID: ReadonlySet<ThingId> = new Set<ThingId>([
+  'place_setting',
+  'long_table',
+  'laid_table',
+  'picnic_table',
+  'bistro_table',
 ]);
 const ON_HEADS = new Set<ThingId>(['top_hat', 'straw_hat', 'crown']);
 

@@ -42,6 +42,9 @@ const BREAK = /\s+\/\s+|\s*\|\s*|\s*\n\s*|\s*;\s*|\s*(?:…|\.\.\.)\s*/;
 const TOLD_TWICE =
   /^[^:]+\s(?:vs\.?|versus|gegen|contre|contro|contra)\s[^:]+:\s.+\s(?:vs\.?|versus|gegen|contre|contro|contra)\s/isu;
 
+/** A silence that is told at length has lines of its own. */
+const NOBODY_TOLD = /\s\/\s|\||\n|\b(?:at all|du tout|en absoluto)\s*:/iu;
+
 /** A meme's words and format, before its pictures are read. */
 export interface ReadMeme extends Omit<MemeWish, 'panels'> {
   /** What the whole picture shows, where the prompt tells it apart from the words. */
@@ -65,7 +68,7 @@ export function readMeme(told: string, quoted: readonly string[]): ReadMeme {
     };
   const nobody = readNobody(prompt.replace(PREFIX, ''));
   // 'Nobody: / wine snobs: …': nobody is not seen; with dots for a silence it has a panel of its own.
-  if (nobody && (quoted.length > 0 || nobody.lines.length > 2 || /\s\/\s|\||\n/u.test(prompt)))
+  if (nobody && (quoted.length > 0 || nobody.lines.length > 2 || NOBODY_TOLD.test(prompt)))
     return { ...plain, format: 'reaction', ...nobody };
   const isMarked = quoted.length > 1 && /["“«„]/u.test(prompt);
   const captioned = isMarked ? null : readTopBottom(prompt);

@@ -1,8 +1,9 @@
-const NOBODY = /^\s*(?:nobody|no one|personne|nessuno|nadie|niemand|keiner)\s*:/iu;
+const NOBODY =
+  /^\s*(?:(?:absolutely|literally|absolument|assolutamente|absolutamente|wirklich)\s)?(?:nobody|no one|personne|nessuno|nadie|niemand|keiner)(?:\s(?:at all|ever|du tout|en absoluto))?\s*:/iu;
 const MARKS = /["“”«»„]/gu;
 const BREAK = /\s+\/\s+|\s*\|\s*|\s*\n\s*/u;
 /** 'Nobody: Absolutely nobody: Me: …' on one line: each speaker begins a line of the caption. */
-const NEXT_SPEAKER = /(?<=:)\s*(?:\.{2,}|…)?\s+(?=[\p{L}\p{N}'’ ]{2,32}:)/u;
+const NEXT_SPEAKER = /(?<=:)\s*(?:\.{2,}|…)?\s+(?=[\p{L}\p{N}'’ ]{2,40}:)/u;
 
 /** 'Nobody: / Absolutely nobody: / Wine people: …': the lines of its caption; who comes last is the picture. */
 export function readNobody(body: string): { lines: string[]; scene: string } | null {

@@ -55,6 +55,10 @@ const ROWS: readonly (readonly [asked: string, bare: string])[] = [
     'timeline of wine',
     "history of wine, wine history, the history of wine | histoire du vin, l'histoire du vin | storia del vino, la storia del vino | historia del vino, la historia del vino | geschichte des weins, die geschichte des weins, weingeschichte",
   ],
+  [
+    'how to read a wine label',
+    'wine label, wine labels | etiquette de vin, etiquettes de vin | etichetta di vino, etichetta del vino | etiqueta de vino, etiqueta del vino | weinetikett, weinetiketten',
+  ],
   ['pruning vines', 'pruning | la taille, taille de la vigne | potatura | poda | rebschnitt'],
   [
     'tannins explained',

@@ -57,7 +57,7 @@ const TOLD: Readonly<Partial<Record<PlateTopic, string>>> = {
   quiz: 'quiz card question trivia multiple choice karte frage night slide post',
   form: 'blank empty fill tasting sheet grid form template notes appearance nose palate conclusion',
   lesson:
-    'green purple violet blue smell smells cause causes effect effects remedy remedies meaning meanings odeur odeurs odore olor causa causas geruch ursache ursachen world today home heute oggi hoy welt monde mondo mundo tasting variety varieties chart country method name system method co2 mean means meaning difference differences bedeutet sunlight sun explained comparison stages signs causes rules terms term north south regionale first growths',
+    'timeline production produced making balance process green purple violet blue smell smells cause causes effect effects remedy remedies meaning meanings odeur odeurs odore olor causa causas geruch ursache ursachen world today home heute oggi hoy welt monde mondo mundo tasting variety varieties chart country method name system method co2 mean means meaning difference differences bedeutet sunlight sun explained comparison stages signs causes rules terms term north south regionale first growths',
   colours:
     'change changes changing age ages ageing aging evolution evolves old young time alter reife vieillit vieillissement evolue eta invecchia invecchiamento edad envejece',
   varieties:

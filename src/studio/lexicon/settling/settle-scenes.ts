@@ -125,10 +125,11 @@ const BY = new Set(
 /** 'Lit by candles': a barrel does not burn; what lights it says itself whether it is there. */
 function settleLit({ matches, tokens }: Found, match: Match, i: number): Match {
   const isLit = effectsOf(match.effects, 'state').some(({ value }) => value === 'lit');
+  if (!isLit) return match;
   const next = matches.slice(i + 1).find(({ effects }) => effects.some(isSource));
   const [first, ...gap] = next ? tokens.slice(match.at + match.length, next.at) : [];
   const isNear = BY.has(first?.word ?? '') && gap.length < 3;
-  if (!isLit || !next || !isNear) return match;
+  if (!next || !isNear) return match;
   const isFlame = next.effects.some(({ kind, value }) => kind === 'thing' && FLAMES.has(value));
   const lighting: Effect[] = isFlame ? [{ kind: 'lighting', value: 'candle' }] : [];
   return { ...match, effects: [claim('followed'), ...lighting] };

@@ -41,7 +41,9 @@ function entryFor<T extends Named>(word: string, entries: readonly T[]): T | und
     const own = fold(text).trim();
     return own === word || own.split(/[^a-z]+/).includes(word);
   };
-  const holds = (text: string) => fold(text).includes(word) || word.includes(fold(text).trim());
+  // Whole words, or 'limestone' would hold the German 'Ton'.
+  const holds = (text: string) =>
+    fold(text).includes(word) || ` ${word} `.includes(` ${fold(text).trim()} `);
   const names = ({ name }: T) => name.split(' | ');
   const wine = wineNamed(word);
   return (

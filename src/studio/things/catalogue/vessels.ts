@@ -105,7 +105,7 @@ export const VESSELS = [
     many: 'jugs',
     words: `
       jug | jugs | pitcher | pitchers | water jug | jug of water | pitcher of water | jug of sangria | pitcher of sangria |
-      sangria jug | white sangria | sangria blanche | sangria bianca | sangría blanca | weiße sangria | jug of white sangria | pitcher of white sangria | sangria pitcher | sangria | sangría | jarra de sangría | pichet de sangria | brocca di sangria |
+      sangria jug | white sangria | sangria blanche | sangria bianca | sangría blanca | weiße sangria | jug of white sangria | pitcher of white sangria | sangria pitcher | sangria | sangría | sangria with fruit | sangria with fruits | sangria with fresh fruit | fruit sangria | sangria aux fruits | sangria con frutta | sangria con fruta | sangria con frutas | sangria mit früchten | jarra de sangría | pichet de sangria | brocca di sangria |
       jug of lemonade | pitcher of lemonade | jug of iced tea | pitcher of iced tea | pichet |
       pichets | cruche | brocca | brocche | jarra | jarras | krug | krüge | weinkrug`,
     stance: 'tall',
@@ -152,7 +152,7 @@ export const VESSELS = [
     words: `
       barrel table | barrel tables | wine barrel table | wine barrel tables | oak barrel table | fasstisch | fasstische |
       barrel | barrels | on a barrel | on an oak barrel | on a wine barrel | atop a barrel | sur un tonneau | su una botte | sobre un barril | auf einem fass | wine barrel | wine barrels | barrel head | barrel heads | barrel end | fond de barrique | fond de tonneau | fondo della botte | fondo de barrica | tapa de barrica | fassboden | oak barrel | oak barrels | cask | casks |
-      barrique | barriques | barrel with tap | barrel with a tap | tonneau | tonneaux | fût |
+      barrique | barriques | foudre | foudres | fuder | stückfass | stückfässer | barrel with tap | barrel with a tap | tonneau | tonneaux | fût |
       fûts | fût de chêne | fûts de chêne | tonneau de chêne | tonneaux de chêne | tonneaux en chêne | botte di rovere | botti di rovere | barrica de roble | barricas de roble | barriles de roble | fässer aus eiche | botte | botti | barrica | barricas | tonel |
       toneles | barril | barriles | barile | barili | fass | fässer | holzfass | holzfässer |
       eichenfass | eichenfässer | weinfass | weinfässer`,

@@ -51,6 +51,7 @@ function stoneFront(brush: Brush, k: number): void {
     paintStones(brush, [0, EAVES, aspect, FOOT - EAVES], {
       size: 0.05,
       tones: STONES.map((stone) => tone(stone, k)),
+      joint: tone('#80704f', k),
     });
     roof(brush, k);
   });
