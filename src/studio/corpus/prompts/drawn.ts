@@ -239,4 +239,6 @@ bistro table with a checkered tablecloth, bread and red wine [pastel] => bistro_
 still life with grapes on a dark table [classical_heritage] => grapes .
 portrait of an old winemaker by candlelight with a glass [classical_heritage] => candle glass people .
 two monks tasting wine in the cellar, poster [illustration_poster] => people .
+Poster: TAPAS & VINO every Thursday [pop_art] => glass .
+Wine tasting flight card: 1. Albariño, 2. Godello, 3. Mencía [illustration_poster] => "1. Albariño" "3. Mencía" .
 `;
