@@ -241,4 +241,10 @@ portrait of an old winemaker by candlelight with a glass [classical_heritage] =>
 two monks tasting wine in the cellar, poster [illustration_poster] => people .
 Poster: TAPAS & VINO every Thursday [pop_art] => glass .
 Wine tasting flight card: 1. Albariño, 2. Godello, 3. Mencía [illustration_poster] => "1. Albariño" "3. Mencía" .
+a horse pulling a cart full of grapes [illustration_poster] => horse cart grapes .
+an ox cart full of grapes in the vineyard [illustration_poster] => ox cart grapes @vineyard .
+wine tasting with live music, a guitarist on stage [illustration_poster] => guitar people .
+jazz night poster with a saxophone player and a double bass [illustration_poster] => saxophone cello people .
+a bottle of wine before a red velvet curtain, poster [illustration_poster] => bottle .
+ski chalet with fondue and white wine [illustration_poster] => fondue glass @hut .
 `;

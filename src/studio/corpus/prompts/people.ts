@@ -222,4 +222,6 @@ woman riding a red vespa through the vineyard => person scooter @vineyard .
 hands clinking three glasses of rosé over a table with tapas [gastro] => hand 3*glass ham .
 man opening a champagne bottle with a sabre => person sabre bottle .
 hands holding a glass of white wine by the stem [gastro] => hand glass .
+man drinking whisky in an armchair => person armchair tumbler .
+friends drinking grappa after dinner => person digestif .
 `;

@@ -70,7 +70,7 @@ export function findDetails(prompt: string): Lettering[] {
   const found = [
     ...shown,
     ...days,
-    ...matches(prompt, PRICE),
+    ...(hasDigit(prompt) ? matches(prompt, PRICE) : []),
     ...findOffers(prompt),
     ...matches(prompt, FREE),
   ].toSorted((a, b) => a.at - b.at);
@@ -87,16 +87,22 @@ const matches = (text: string, pattern: RegExp): Lettering[] =>
     text: match[0],
   }));
 
-export const findOffers = (prompt: string): Lettering[] =>
-  [...prompt.matchAll(OFFER)].map(({ index, 0: text, 1: core = text }) => ({
+// Most prompts have neither day nor price: the long patterns are not even made for them.
+const hasDigit = (prompt: string): boolean => /\d/.test(prompt);
+
+export function findOffers(prompt: string): Lettering[] {
+  if (!hasDigit(prompt) && !/buy/i.test(prompt)) return [];
+  return [...prompt.matchAll(OFFER)].map(({ index, 0: text, 1: core = text }) => ({
     at: index,
     length: core.length,
     text,
   }));
+}
 
 function dates(prompt: string): Lettering[] {
   const folded = fold(prompt);
   if (folded.length !== prompt.length) return [];
+  if (!hasDigit(folded) && !RECURRING.test(folded)) return [];
   return [...folded.matchAll(DATE)].flatMap((match) => {
     const lead = EDGE_GLUE.exec(match[0]);
     const skip = lead?.index === 0 ? lead[0].length : 0;

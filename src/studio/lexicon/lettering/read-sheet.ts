@@ -28,6 +28,7 @@ const LONGEST_ANNOUNCEMENT = 8;
 
 /** 'Wine & Cheese night - Thursday 9 October - 25 €': nothing but a name, a day and a price. */
 function isAnnouncement(prompt: string): boolean {
+  if (!/\d/.test(prompt)) return false;
   const details = findDetails(prompt);
   const hasDay = details.some(({ text }) => /\d/u.test(text) && /\p{L}{3}/u.test(text));
   // A month alone is the season of a scene.

@@ -38,8 +38,8 @@ const LIES =
 /** Which sheet a prompt orders, if any. */
 export function sheetKind(prompt: string): SheetKind | null {
   const text = fold(prompt).replaceAll(/[^\p{L}\p{N}%]+/gu, ' ');
-  if (LIES.test(text)) return null;
-  return SHEET_KINDS.find((kind) => WORDS[kind].test(text)) ?? null;
+  const named = SHEET_KINDS.find((kind) => WORDS[kind].test(text));
+  return named && !LIES.test(text) ? named : null;
 }
 
 /** The words of the prompt that name the sheet, as they were written. */

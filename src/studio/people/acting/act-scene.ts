@@ -65,6 +65,7 @@ const CARRIED: ReadonlySet<ThingId> = new Set<ThingId>([
   'jug',
   'cocktail',
   'tumbler',
+  'digestif',
   'long_drink',
 ]);
 

@@ -132,6 +132,7 @@ const GRIPS: Partial<Record<Ware['form'], readonly [number, number, number]>> = 
   microphone: [0, 0.3, 0],
   shaker: [0, 0.66, 0.04],
   cocktail: [0, 0.4, 0.04],
+  snifter: [0, 0.42, 0.05],
   tumbler: [0, 0.5, 0.05],
   confetti: [0, 0, 0],
   board: [0.3, 0, 0.1],

@@ -46,6 +46,15 @@ export const TOOL_FORMS = {
     const wall = drum(q, [0, h * 0.5, 0], { tall: h * 0.5, low: 0.01, high: w / 2 });
     put(Math.max(wall, -drum(q, [0, h * 0.52, 0], { tall: h * 0.5, low: 0.006, high: w * 0.48 })));
   },
+  /** A low balloon on a short stem, with a little in it. */
+  snifter: (q, [w, h], put) => {
+    put(drum(q, [0, 0, 0], { tall: 0.007, low: w * 0.4, high: w * 0.36 }));
+    put(limb(q, [0, 0, 0], [0, h * 0.24, 0], 0.006, 0.006));
+    const bowl = ellipsoid(q, [0, h * 0.6, 0], [w / 2, h * 0.42, w / 2]);
+    put(Math.max(bowl, q[1] - h * 0.5), true);
+    const inner = ellipsoid(q, [0, h * 0.6, 0], [w * 0.47, h * 0.4, w * 0.47]);
+    put(Math.max(bowl, -inner, h * 0.5 - q[1], q[1] - h * 0.95));
+  },
   /** Thick glass, a third of it filled. */
   tumbler: (q, [w, h], put) => {
     const wall = drum(q, [0, 0, 0], { tall: h, low: w * 0.44, high: w / 2 });

@@ -63,6 +63,7 @@ export const WARE_ROWS: Partial<Record<ThingId, WareRow>> = {
   tumbler: ['tumbler', '#c4ccd0', '#b0641c', 0.085, 0.09],
   board: ['board', '#8a5a2c', '#8a5a2c', 0.38, 0.02, 0.24],
   confetti: ['confetti', '#e0b54a', '#c8304a', 1.1, 0.8, 0.5],
+  digestif: ['snifter', '#c4ccd0', '#b0641c', 0.09, 0.13],
   cocktail: ['cocktail', '#c8ccd0', '#d8702c', 0.12, 0.17],
   knife: ['knife', '#2c2420', '#d0d4d8', 0.3, 0.05, 0.02],
   sabre: ['sabre', '#d0d6dc', '#c9a24a', 0.05, 0.16, 0.62],

@@ -64,6 +64,7 @@ const ON_TABLE: ReadonlySet<ThingId> = new Set<ThingId>([
   'chess_pawn',
   'cocktail',
   'tumbler',
+  'digestif',
   'board',
   'long_drink',
   'spittoon',
@@ -115,6 +116,21 @@ export function laidWare(asked: Pick<AskedThing, 'thing' | 'colour'>): Ware | nu
 
 export const isOnTable = ({ thing }: Pick<AskedThing, 'thing'>): boolean =>
   ON_TABLE.has(thing) || DISH_ROWS[thing] !== undefined;
+
+/** What is drunk where no wine is. */
+export const DRINKS = [
+  'cup',
+  'coffee',
+  'beer',
+  'cocktail',
+  'tumbler',
+  'digestif',
+  'clay_cup',
+  'mulled_wine',
+  'long_drink',
+  'mug',
+  'tea',
+] as const satisfies readonly ThingId[];
 
 export const isWare = (thing: ThingId): boolean =>
   WARE_ROWS[thing] !== undefined || DISH_ROWS[thing] !== undefined;

@@ -3,6 +3,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import { isWareHeld } from '#studio/people/held/hold.ts';
 import type { Held } from '#studio/people/held/hold.ts';
 import {
+  DRINKS,
   BOW,
   BOWL,
   HAMMER,
@@ -44,20 +45,7 @@ export const instrumentIn = (hands: readonly Held[]): Held[] | null => {
 };
 
 /** What is drunk where no wine is. */
-export const drunkIn = (hands: readonly Held[]): Held | undefined =>
-  oneOf(
-    hands,
-    'cup',
-    'coffee',
-    'beer',
-    'cocktail',
-    'tumbler',
-    'clay_cup',
-    'mulled_wine',
-    'long_drink',
-    'mug',
-    'tea',
-  );
+export const drunkIn = (hands: readonly Held[]): Held | undefined => oneOf(hands, ...DRINKS);
 
 const READ = ['letter', 'newspaper', 'menu_card', 'map_sheet', 'phone', 'notebook'] as const;
 /** A violin has its bow. */
