@@ -247,4 +247,10 @@ wine tasting with live music, a guitarist on stage [illustration_poster] => guit
 jazz night poster with a saxophone player and a double bass [illustration_poster] => saxophone cello people .
 a bottle of wine before a red velvet curtain, poster [illustration_poster] => bottle .
 ski chalet with fondue and white wine [illustration_poster] => fondue glass @hut .
+vendangeurs dans les vignes, peinture à l'huile [classical_heritage] => people @vineyard .
+olio su tela: natura morta con uva e pane [classical_heritage] => grapes bread -oil_bottle .
+Ölgemälde mit Trauben und einem Krug [classical_heritage] => grapes jug .
+wine and chocolate evening poster [illustration_poster] => chocolate glass .
+a woman in a red dress dancing with a glass of wine [illustration_poster] => 1*glass people .
+family picnic under an olive tree with bread and wine [illustration_poster] => people bread .
 `;
