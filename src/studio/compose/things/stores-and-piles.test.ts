@@ -71,8 +71,8 @@ describe('different glasses', () => {
 describe('what a room has by itself', () => {
   it.each([
     ['a cellar with stone walls and three bottles', ['bottle']],
-    ['wine shop window at Christmas', []],
-    ['wine shop window at Christmas with pine branches', ['pine']],
+    ['wine store window at Christmas', []],
+    ['wine store window at Christmas with pine branches', ['pine']],
     ['a bottle on a stone wall', ['bottle', 'stone_wall']],
   ])('is not built before it: %s', (prompt, things) => {
     expect(named(prompt).filter((thing) => thing !== 'holly')).toEqual(things);
