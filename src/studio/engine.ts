@@ -9,7 +9,7 @@ import type { CheckedRequest, PictureRequest } from './picture-request.ts';
 import type { Quality } from './quality.ts';
 import { createSerialQueue } from './serial-queue.ts';
 import { StudioError } from './studio-error.ts';
-import { findBundle, SOURCE_CODE } from './workers/worker-code.ts';
+import { lookForBundle, SOURCE_CODE } from './workers/worker-code.ts';
 import type { WorkerCode } from './workers/worker-code.ts';
 
 export interface GenerateOptions {
@@ -53,12 +53,10 @@ export function createStudio(options: StudioOptions = {}): Studio {
 
   /** One that did not open, say for want of memory, is opened anew for the next picture. */
   function openRoom(): Promise<Darkroom> {
-    room ??= findCode(options)
-      .then((code) => openDarkroom(size, code))
-      .catch((error: unknown) => {
-        room = undefined;
-        throw error;
-      });
+    room ??= openWithCode(size, options).catch((error: unknown) => {
+      room = undefined;
+      throw error;
+    });
     return room;
   }
 
@@ -106,9 +104,24 @@ export function createStudio(options: StudioOptions = {}): Studio {
 }
 
 /** Looked for each time the workers start: what has been edited since runs from its sources. */
-async function findCode({ workerUrl, stepsUrl }: StudioOptions): Promise<WorkerCode> {
-  if (stepsUrl) return { workerUrl: workerUrl ?? SOURCE_CODE.workerUrl, stepsUrl };
-  return (await findBundle()) ?? SOURCE_CODE;
+async function openWithCode(
+  size: number,
+  { workerUrl = SOURCE_CODE.workerUrl, stepsUrl }: StudioOptions,
+): Promise<Darkroom> {
+  if (stepsUrl) return openDarkroom(size, { workerUrl, stepsUrl });
+  const bundle = await lookForBundle();
+  if (!bundle) return openDarkroom(size, SOURCE_CODE);
+  // To compare the sources takes as long as to start a worker.
+  const [room, isFresh] = await Promise.all([openAwake(size, bundle.code), bundle.isFresh]);
+  if (isFresh) return room;
+  await room.pool.close();
+  return openDarkroom(size, SOURCE_CODE);
+}
+
+async function openAwake(size: number, code: WorkerCode): Promise<Darkroom> {
+  const room = await openDarkroom(size, code);
+  room.pool.wakeReader();
+  return room;
 }
 
 /** Refuses as soon as the customer cancels, while the workers are still putting their tools away. */

@@ -7,6 +7,8 @@ import type { Stage } from './stage.ts';
 /** Where the painting is the subject it is painted finer, as far as time allows: people up to this many lines. */
 const SUBJECT_DETAIL = 0.66;
 const PEOPLE_LINES = 800;
+/** A sketch has so few pixels that its paintings are never much coarser. */
+const SKETCHED_DETAIL = 0.66;
 /** Blur in frame heights of whoever stands behind what the picture is of: near enough to be known. */
 const NEARLY_SHARP = 0.0035;
 
@@ -34,7 +36,7 @@ export function hangBackdrop(stage: Stage, camera: Camera, wall: Hanging): void 
         ? SUBJECT_DETAIL
         : 0;
   const finest = Math.max(least, hanging.detail);
-  const scaleTo = brief.detail === 'preview' ? 1 : finest;
+  const scaleTo = brief.detail === 'preview' ? Math.max(SKETCHED_DETAIL, finest) : finest;
   const layers: PaintingLayer[] = ['hdr'];
   if (hanging.hasNames) layers.push('names');
   const textures = addPainted(

@@ -15,7 +15,7 @@ import { castScene } from './cast-scene.ts';
 import { sayNotDrawn } from '#studio/accounting/account-words.ts';
 import { sayInventory } from './say-inventory.ts';
 import { takeInventory } from './take-inventory.ts';
-import { addTallies, tallyRows } from './tally.ts';
+import { addTallies, tallyRows, type Sheet } from './tally.ts';
 
 const SIDE = 64;
 
@@ -94,6 +94,25 @@ describe('the inventory', () => {
       ]),
     );
     expect(seen.things.map(({ thing }) => thing)).toEqual(['carafe', 'cherry']);
+  });
+
+  it('is where it is seen, and not where a glass before it bends it to', () => {
+    // A glass in the upper half shows the book that lies in the lower one.
+    const [book, glass] = [1, 2];
+    const sheet: Sheet = {
+      width: 4,
+      height: 4,
+      ids: [0, glass, glass, 0, 0, glass, glass, 0, book, book, book, book, 0, 0, 0, 0],
+      through: [0, book, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+      picture: { width: 4, height: 4, pixels: new Uint8Array(64).fill(200) },
+      rows: { from: 0, to: 4 },
+    };
+    const objects = [
+      { id: book, thing: 'book' },
+      { id: glass, thing: 'glass' },
+    ] as const;
+    const { things } = takeInventory(tallyRows(sheet), { objects });
+    expect(things.find(({ thing }) => thing === 'book')?.box).toEqual([0, 0.5, 1, 0.75]);
   });
 
   it('leaves out what is black before the dark, and keeps what is black before the light', () => {

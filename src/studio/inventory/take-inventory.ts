@@ -2,7 +2,7 @@ import type { Trait } from '#studio/accounting/proof.ts';
 import { PEOPLE } from '#studio/things/catalogue/people.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Box, Cast, Inventory, NamedObject, SeenThing } from './inventory.ts';
-import { joinSightings, type Sighting, type Tally } from './tally.ts';
+import { boundsOf, joinSightings, type Sighting, type Tally } from './tally.ts';
 
 /** A piece smaller than this share of the frame is no more than a speck: nobody would name it. */
 const LEAST_SHARE = 0.0004;
@@ -74,7 +74,8 @@ function letteredIn(tally: Tally, objects: readonly NamedObject[]): Trait[] {
 }
 
 /** Long texts stand on several lines: room counts, not width alone. */
-function isLegible({ left, right, top, bottom }: Sighting, text: string): boolean {
+function isLegible(sighting: Sighting, text: string): boolean {
+  const { left, right, top, bottom } = boundsOf(sighting);
   const room = (right - left) * (bottom - top);
   const longest = Math.max(...text.split(/\s+/).map((word) => word.length));
   return (
@@ -128,9 +129,7 @@ const standsOut = ({ pixels, through, lit, borders, contrast }: Sighting): boole
 
 function groupByThing(pieces: readonly Piece[], tally: Tally): SeenThing[] {
   return [...Map.groupBy(pieces, ({ thing }) => thing)].map(([thing, own]) => {
-    const all = own
-      .map(({ sighting }) => sighting)
-      .toSorted((a, b) => a.left + a.right - b.left - b.right);
+    const all = own.map(({ sighting }) => sighting).toSorted((a, b) => acrossOf(a) - acrossOf(b));
     const whole = all.reduce(joinSightings);
     return {
       thing,
@@ -159,12 +158,16 @@ function placeShare(tally: Tally, objects: readonly NamedObject[]): number {
   return (tally.open + built) / tally.pixels;
 }
 
-const boxOf = ({ left, top, right, bottom }: Sighting): Box => [
-  rounded(left),
-  rounded(top),
-  rounded(right),
-  rounded(bottom),
-];
+function boxOf(sighting: Sighting): Box {
+  const { left, top, right, bottom } = boundsOf(sighting);
+  return [rounded(left), rounded(top), rounded(right), rounded(bottom)];
+}
+
+/** Twice how far to the right its middle is. */
+function acrossOf(sighting: Sighting): number {
+  const { left, right } = boundsOf(sighting);
+  return left + right;
+}
 
 const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
 

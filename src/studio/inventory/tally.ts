@@ -14,11 +14,9 @@ export interface Sighting {
   /** Pixels that show it first, and pixels that show it through glass. */
   pixels: number;
   through: number;
-  /** In shares of the frame. */
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
+  /** Where it is seen first, and where through glass, which may bend it over half the frame. */
+  first: Bounds;
+  behind: Bounds;
   /** Weighted sums of red, green and blue, and of the weights. */
   colour: readonly [number, number, number, number];
   /** Pixels that are not as good as black. */
@@ -26,6 +24,14 @@ export interface Sighting {
   /** Where it borders on something else to the left or right: how often, and the sum of the steps in brightness. */
   borders: number;
   contrast: number;
+}
+
+/** In shares of the frame; nothing has a left beyond its right. */
+export interface Bounds {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
 }
 
 /** Scenery that is painted into the backdrop has ids above those of objects. */
@@ -49,26 +55,26 @@ export interface Sheet {
 class Counter {
   pixels = 0;
   through = 0;
-  left = Infinity;
-  top = Infinity;
-  right = 0;
-  bottom = 0;
+  readonly first = nowhere();
+  readonly behind = nowhere();
   readonly colour: [number, number, number, number] = [0, 0, 0, 0];
   lit = 0;
   borders = 0;
   contrast = 0;
 
-  at(x: number, y: number): void {
-    if (x < this.left) this.left = x;
-    if (x > this.right) this.right = x;
-    if (y < this.top) this.top = y;
-    if (y > this.bottom) this.bottom = y;
-  }
-
   borderOn(step: number): void {
     this.borders++;
     this.contrast += step;
   }
+}
+
+const nowhere = (): Bounds => ({ left: Infinity, top: Infinity, right: 0, bottom: 0 });
+
+function include(bounds: Bounds, x: number, y: number): void {
+  if (x < bounds.left) bounds.left = x;
+  if (x > bounds.right) bounds.right = x;
+  if (y < bounds.top) bounds.top = y;
+  if (y > bounds.bottom) bounds.bottom = y;
 }
 
 /** As bright as its brightest channel, of 255; below this nobody sees a thing on a screen. */
@@ -111,14 +117,14 @@ export function tallyRows(sheet: Sheet): Tally {
       }
       left.pixels++;
       if (light >= LIT) left.lit++;
-      left.at(x, y);
+      include(left.first, x, y);
       addColour(left, pixels, pixel);
       const behind = through?.[at] ?? 0;
       if (behind === 0) continue;
       const seen = counterOf(counters, behind);
       seen.through++;
       if (light >= LIT) seen.lit++;
-      seen.at(x, y);
+      include(seen.behind, x, y);
     }
   }
   const all = ((to ?? 0) - (from ?? 0)) * width;
@@ -172,15 +178,19 @@ function addColour({ colour }: Counter, pixels: ArrayLike<number>, at: number): 
 }
 
 function sightingOf(id: number, counter: Counter, width: number, height: number): Sighting {
-  const { pixels, through, left, top, right, bottom, colour, lit, borders, contrast } = counter;
-  return {
-    id,
-    pixels,
-    through,
+  const { pixels, through, first, behind, colour, lit, borders, contrast } = counter;
+  const inShares = ({ left, top, right, bottom }: Bounds): Bounds => ({
     left: left / width,
     top: top / height,
     right: (right + 1) / width,
     bottom: (bottom + 1) / height,
+  });
+  return {
+    id,
+    pixels,
+    through,
+    first: inShares(first),
+    behind: inShares(behind),
     colour,
     lit,
     borders,
@@ -208,10 +218,8 @@ export function joinSightings(a: Sighting, b: Sighting): Sighting {
     id: a.id,
     pixels: a.pixels + b.pixels,
     through: a.through + b.through,
-    left: Math.min(a.left, b.left),
-    top: Math.min(a.top, b.top),
-    right: Math.max(a.right, b.right),
-    bottom: Math.max(a.bottom, b.bottom),
+    first: joinBounds(a.first, b.first),
+    behind: joinBounds(a.behind, b.behind),
     colour: [
       a.colour[0] + b.colour[0],
       a.colour[1] + b.colour[1],
@@ -223,3 +231,14 @@ export function joinSightings(a: Sighting, b: Sighting): Sighting {
     contrast: a.contrast + b.contrast,
   };
 }
+
+const joinBounds = (a: Bounds, b: Bounds): Bounds => ({
+  left: Math.min(a.left, b.left),
+  top: Math.min(a.top, b.top),
+  right: Math.max(a.right, b.right),
+  bottom: Math.max(a.bottom, b.bottom),
+});
+
+/** Where it is: by what is seen of it first, unless most of it is seen through glass. */
+export const boundsOf = ({ pixels, through, first, behind }: Sighting): Bounds =>
+  pixels > through ? first : joinBounds(first, behind);

@@ -5,6 +5,7 @@ const HAZE =
   '(?:cloudy|hazy|murky|turbid|trouble|troubles|voile|torbid[oa]|velat[oa]|turbi[oa]|trub\\w*)';
 const WINE =
   '(?:wines?|vins?|vin[oi]|wein\\w*|white|red|orange|rose|riesling|cider|glass|bottle|verre|bicchiere|copa|glas|flasche|natural|pet nat|skin contact)';
+const HAZY = new RegExp(HAZE);
 const SAID = new RegExp(`\\b${HAZE}(?: \\w+)? ${WINE}\\b|\\b${WINE}(?: \\w+)? ${HAZE}\\b`);
 
 /** Wines that are never clear, and words that nobody says of a sky. */
@@ -14,5 +15,5 @@ const ALWAYS =
 /** Whether the wine of this prompt lets no clear light through. */
 export function isHazy(prompt: string): boolean {
   const text = fold(prompt).replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
-  return ALWAYS.test(text) || SAID.test(text);
+  return ALWAYS.test(text) || (HAZY.test(text) && SAID.test(text));
 }

@@ -4,6 +4,7 @@ import { hasPhrase, phrasesOf } from './matching/find-phrase.ts';
 import { LESSON_IDS, LESSONS, type LessonId } from '#studio/litho/education/lessons/lessons.ts';
 import { pointFor } from '#studio/litho/education/lessons/point-for.ts';
 import { fold, tokenise } from './matching/normalise.ts';
+import { asksWines } from './plates/asks-wines.ts';
 import { blendIn } from './plates/blends.ts';
 import { grapesIn } from './plates/grapes-in.ts';
 import { areaNamed, homeOf, ofGrapes } from './plates/homes-and-grapes.ts';
@@ -15,6 +16,8 @@ import { languageOf } from './plates/language-of.ts';
 import { asksQuiz, readQuiz } from './plates/read-quiz.ts';
 import { readMap } from './plates/read-map.ts';
 import { lessonOfItems } from './plates/lesson-of-items.ts';
+import { areQualities, areSweetness } from './plates/qualities.ts';
+import { areSoils } from './plates/soil-sides.ts';
 import { areWeighed } from './plates/weighed.ts';
 import { winesOn } from './plates/wines-on.ts';
 import { readOwnList, type OwnList } from './plates/read-own-list.ts';
@@ -86,7 +89,15 @@ export function readPlate(asked: string): PlateWish | null {
         : namedIn({ words, about }, { hasScale: scale !== null, hasLesson: lesson !== null });
   const home = map ? null : areaNamed(words);
   const asTold = topicOf({
-    named: namesSystems(words) ? 'training' : blend.length > 0 ? 'varieties' : topicNamed,
+    named: areSweetness(own?.items)
+      ? 'sweetness'
+      : areSoils(versus)
+        ? 'soils'
+        : namesSystems(words)
+          ? 'training'
+          : blend.length > 0
+            ? 'varieties'
+            : topicNamed,
     own,
     isVersus: versus !== null,
     grapes,
@@ -97,6 +108,7 @@ export function readPlate(asked: string): PlateWish | null {
     grapes,
     home,
     isListed: own !== null || versus !== null,
+    isOfQualities: areQualities(own?.items),
   });
   if (!topic) return null;
   if (topic === 'soils' && own && words.some((word) => LAYERS.test(word)))
@@ -119,7 +131,10 @@ export function readPlate(asked: string): PlateWish | null {
   const isCut = !isTitled && topic === 'varieties' && grapes.length === 0;
   return {
     topic,
-    ...(own && own.items.length > 0 && !isCut && { items: own.items, heading: own.heading }),
+    ...(own &&
+      own.items.length > 0 &&
+      !isCut &&
+      topic !== 'grape_profile' && { items: own.items, heading: own.heading }),
     ...(versus &&
       (topic === 'compare' || topic === 'lesson' || !own) && { items: sidesOf(versus) }),
     ...(topic === 'lesson' && lesson && { lesson }),
@@ -151,15 +166,6 @@ const SYSTEM =
   /^(?:guyot|cordon|gobelet|pergola|lyre|royat|alberello|cordone|tendone|espaldera|vaso|kordon|pergel|bush)$/;
 
 const SOIL = /^(?:soils?|sols?|suol[oi]|suelos?|boden|bodens|bodenarten|bodentypen)$/;
-
-const DISH =
-  /\b(?:spicy|curry|thai|indian|fish|seafood|meats?|beef|lamb|chicken|pork|pasta|pizza|sushi|cheeses?|salads?|vegetables|desserts?|chocolate|epices?|poissons?|viandes?|fromages?|piccanti|pesce|carne|formaggi|picante|pescado|queso|scharf\w*|fisch|fleisch|kase)\b/;
-
-const asksWines = (prompt: string): boolean =>
-  DISH.test(fold(prompt)) &&
-  !/\b(?:steps?|rules?|etapes?|regles?|passi|regole|pasos|reglas|schritte?|regeln)\b/.test(
-    fold(prompt),
-  );
 
 /** Soils that lie on each other are one ground, cut open. */
 const LAYERS =
@@ -240,7 +246,7 @@ function topicOf({
 }): PlateTopic | null {
   const count = own?.items.length ?? 0;
   if (named === 'map' || named === 'form') return named;
-  if (isVersus && named === 'training') return named;
+  if (isVersus && (named === 'training' || named === 'soils')) return named;
   if (isVersus && named === 'lesson') return named;
   if (isVersus) return grapes.length > 1 ? 'varieties' : 'compare';
   if (named === 'vine_year' && own?.items.every(({ name }) => SEASON.test(fold(name))))

@@ -19,9 +19,10 @@ const TIMBERED = /\b(?:alsace|alsazia|alsacia|elsass)\b/;
 
 /** 'Travel poster of Tuscany', 'a postcard from Santorini': nobody travels to a bottle, the land is meant. */
 export function travelledTo(source: string, region: SceneSpec['region']): PlaceId | null {
+  if (!region) return null;
   const said = fold(source).trim();
   const isLand = TRAVEL.test(said) || LANDS.test(said) || LAND_FIRST.test(said);
-  if (!region || !isLand) return null;
+  if (!isLand) return null;
   if (ISLANDS.test(said)) return 'sea';
   if (region.landscape === 'river_terraces') return 'river';
   // Known by its villages rather than by its hills.

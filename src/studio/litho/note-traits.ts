@@ -10,6 +10,8 @@ import { isAtTable } from './arrange/table.ts';
 import { animalActs, looksThere } from './figures/animals/animal-acts.ts';
 import { facedIn } from './things/faced.ts';
 import { isAdrift } from './arrange/adrift.ts';
+import { isOnStage } from './places/indoors/concert.ts';
+import { teamIn } from './arrange/teams.ts';
 import { riverBoatsIn } from './arrange/river-boats.ts';
 import { oldTractorIn } from './things/cuts/old-tractor.ts';
 import { playedIn } from './figures/acts/instruments.ts';
@@ -83,6 +85,8 @@ export function noteDrawnTraits(spec: SceneSpec, { place, people, things }: Inve
     ...(facedIn(spec).size > 0 ? ['look:smiling', 'face'] : []),
     ...(oldTractorIn(spec) ? ['look:old'] : []),
     ...(riverBoatsIn(spec).aboard ? ['action:carrying'] : []),
+    ...(spec.style === 'illustration_poster' && isOnStage(spec) ? ['backing:curtain'] : []),
+    ...(teamIn(spec) ? ['hauling'] : []),
     ...(spec.things.some((asked) => isAdrift(asked, spec)) ? ['falling'] : []),
     // Two hands that meet over their glasses.
     ...(spec.subjects.includes('toast') && isHeldTwice(people) ? ['action:toasting'] : []),

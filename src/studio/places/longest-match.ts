@@ -25,5 +25,11 @@ export function findLongest<K extends string>(
   return best;
 }
 
-const phrasesOf = (words: string): string[] =>
-  words.split('|').map((word) => word.trim().replace(/\s+/g, ' '));
+/** Tables are few and never change: each is taken apart once. */
+const taken = new Map<string, readonly string[]>();
+function phrasesOf(words: string): readonly string[] {
+  const phrases =
+    taken.get(words) ?? words.split('|').map((word) => word.trim().replace(/\s+/g, ' '));
+  taken.set(words, phrases);
+  return phrases;
+}

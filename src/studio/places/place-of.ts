@@ -1,4 +1,5 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
+import { oncePer } from '#studio/once-per.ts';
 import { loadOf } from '#studio/people/beast-load-of.ts';
 import { ESTATE_WORDS } from '#studio/lexicon/words/scenery.ts';
 import type { EstateKind } from '#studio/scene/surroundings.ts';
@@ -51,7 +52,7 @@ const isOnStreet = ({ things }: SceneSpec): boolean =>
   things.some(({ thing }) => thing === 'street_lamp');
 
 /** Where the prompt says it happens: as it was read, else by a landmark, a setting or a subject that has its place. */
-export function placeOf(spec: SceneSpec): PlaceId | null {
+export const placeOf = oncePer((spec: SceneSpec): PlaceId | null => {
   // Through an open door one looks out of the cellar.
   if (isView(spec.place) && opensDoor(spec)) return 'vault_cellar';
   if (spec.place && isHeldAmongVines(spec)) return 'vineyard';
@@ -96,7 +97,7 @@ export function placeOf(spec: SceneSpec): PlaceId | null {
   );
   if (subject) return BY_SUBJECT[subject]!;
   return placeOfPeople(spec) ?? (isBareLand(spec) || isUnderStars(spec) ? 'vineyard' : null);
-}
+});
 
 const ON_WATER: ReadonlySet<PlaceId | null> = new Set<PlaceId | null>(['sea', 'lake', 'river']);
 

@@ -5,6 +5,7 @@ import type { Answer, Question } from './reader.ts';
 
 const port = parentPort as MessagePort;
 enableCompileCache();
+(await import('#studio/workers/patterns.ts')).interpretPatterns();
 const { readPrompt } = await import('./read-prompt.ts');
 
 port.on('message', ({ id, prompt, styleId }: Question) => {

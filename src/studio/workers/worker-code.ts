@@ -29,13 +29,27 @@ export const SOURCE_CODE: WorkerCode = {
   stepsUrl: new URL('../real-steps.ts', import.meta.url).href,
 };
 
-/** The bundle if it was made from the sources as they are now: it may be missing, it cannot be stale. */
-export async function findBundle(bundles = BUNDLES): Promise<WorkerCode | null> {
+/** A bundle that lies there, and the answer to come: whether the sources are still what it was made from. */
+interface FoundBundle {
+  code: WorkerCode;
+  isFresh: Promise<boolean>;
+}
+
+export async function lookForBundle(bundles = BUNDLES): Promise<FoundBundle | null> {
   const mark = await readMark(bundles);
-  if (!mark || (await fingerprintOf(mark.sources)) !== mark.fingerprint) return null;
+  if (!mark) return null;
   const at = (name: string) => new URL(`${mark.fingerprint}/${name}`, bundles);
   if (!existsSync(at('real-steps.js'))) return null;
-  return { workerUrl: at('studio-worker.js').href, stepsUrl: at('real-steps.js').href };
+  return {
+    code: { workerUrl: at('studio-worker.js').href, stepsUrl: at('real-steps.js').href },
+    isFresh: fingerprintOf(mark.sources).then((now) => now === mark.fingerprint),
+  };
+}
+
+/** The bundle if it was made from the sources as they are now: it may be missing, it cannot be stale. */
+export async function findBundle(bundles = BUNDLES): Promise<WorkerCode | null> {
+  const bundle = await lookForBundle(bundles);
+  return bundle && (await bundle.isFresh) ? bundle.code : null;
 }
 
 export async function readMark(bundles: URL): Promise<BundleMark | null> {

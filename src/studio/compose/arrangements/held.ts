@@ -31,7 +31,7 @@ export function isBottleHeld(spec: SceneSpec): boolean {
 const WIDE = 6;
 
 /** 'A hand holding a cork', 'hands with a basket of grapes': what is held instead of a glass, and what is in it. */
-export function heldThings(spec: SceneSpec): AskedThing[] {
+export function heldThings(spec: SceneSpec): readonly AskedThing[] {
   const hands = figuresOf(spec).find(({ part }) => part === 'hands');
   const all = askedThings(spec);
   const roots = all.filter(({ relation }) => relation === null);

@@ -4,6 +4,7 @@ import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import { opensDoor } from '#studio/places/outside-room.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import { looksIntoWindow } from '#studio/places/shop-windows.ts';
+import { oncePer } from '#studio/once-per.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { loadOf } from '#studio/people/beast-load-of.ts';
@@ -59,7 +60,7 @@ import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 
 /** What the prompt wants on the table and this workshop can build, with relations pointing into the shorter list. */
-export function askedThings(spec: SceneSpec): AskedThing[] {
+export const askedThings = oncePer((spec: SceneSpec): readonly AskedThing[] => {
   const named = onSills(
     inSeason(
       sizeBottles(spec.things.length > 0 ? spec.things : fromAccompaniments(spec), spec.prompt),
@@ -102,7 +103,7 @@ export function askedThings(spec: SceneSpec): AskedThing[] {
   );
   const laidDown = onBed(inPairs(filledVases(inVases(petalsFallen(placed)))), spec);
   return actAsPets(onFurniture(atTables(withTable(layTable(layCutlery(laidDown))))), spec);
-}
+});
 
 /** What leans on the wall leans back, not to its left. */
 const onWall = (things: readonly AskedThing[], spec: SceneSpec): AskedThing[] =>
@@ -198,7 +199,7 @@ const isInTheView = (asked: AskedThing, spec: SceneSpec): boolean =>
     (STANDS_IN[spec.place]?.includes(asked.thing) ?? false));
 
 /** For pictures that show nothing else: at the least the bottle or the glass of the prompt. */
-export function thingsToPlace(spec: SceneSpec): AskedThing[] {
+export function thingsToPlace(spec: SceneSpec): readonly AskedThing[] {
   const asked = askedThings(spec);
   if (asked.length > 0) return asked;
   const glasses = spec.glasses > 0 ? [ask('glass', spec.glasses)] : [];

@@ -126,4 +126,15 @@ Chianti DOCG vs Chianti Classico [education] => plate:compare "the black rooster
 Bordeaux blend: grapes and what each brings [education] => plate:varieties "Cabernet Franc" .
 Rebsorten in Deutschland, Übersicht weiß und rot [education] => plate:varieties "Dornfelder" .
 WSET Level 2 style chart of the main white grape varieties [education] => plate:varieties .
+volcanic soil vs limestone soil [education] => plate:soils "Limestone soil" .
+grape skins, seeds and pulp: what each gives the wine [education] => plate:grape .
+Wie liest man ein Weinetikett? [education] => plate:label .
+quali bicchieri per quali vini [education] => plate:glass_shapes .
+Pinot Noir flashcard: aromas, body, regions, food [education] => plate:grape_profile .
+acid, sugar and alcohol balance in wine [education] => plate:lesson .
+wine storage temperature and humidity chart [education] => plate:lesson "Humid" .
+champagne vs prosecco infographic for Instagram [education] => plate:compare "Glera" .
+what does tannin taste like [education] => plate:lesson "In the mouth" .
+difference entre AOP et IGP [education] => plate:lesson "région plus large, règles plus souples" .
+Weinsprache: trocken, halbtrocken, lieblich, süß [education] => plate:sweetness .
 `;

@@ -77,4 +77,5 @@ a jug of wild roses beside a cow [classical_heritage] => jug rose cow .
 bottle of sparkling wine being opened, cork flying, confetti [gastro] => bottle popping_cork confetti .
 a bottle of red wine being opened at the table [gastro] => 2*hand bottle cork corkscrew .
 a bottle on an upturned barrel in a dim cellar, two glasses beside it => 1*bottle 2*glass glass@barrel .
+a glass of red wine on a stack of books by the window on a rainy day => glass@book book window .
 `;

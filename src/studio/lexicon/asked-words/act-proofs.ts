@@ -7,7 +7,7 @@ import { proofsOf } from './proofs-of.ts';
 import type { Reading } from './reading.ts';
 
 /** What proves a verb where somebody does it; `null` leaves it what the word means by itself. */
-export function actProofs(reading: Reading, i: number): Proof[] | null {
+export function actProofs(reading: Reading, i: number): readonly Proof[] | null {
   const match = reading.matches[i] as Match;
   const acts = match.effects.filter(({ kind }) => kind === 'action');
   const isDone = acts.length > 0 && reading.matches.some((other) => isSomebody(other));

@@ -138,7 +138,7 @@ function wordFor(reading: Reading, i: number): AskedWord {
   return { ...span, proofs, ...(drawnAs && { drawnAs }) };
 }
 
-function ownProofs(reading: Reading, i: number): Proof[] {
+function ownProofs(reading: Reading, i: number): readonly Proof[] {
   const match = reading.matches[i] as Match;
   const head = reading.read.heads.indexOf(i);
   const proofs = proofsOf(

@@ -18,7 +18,11 @@ import { qualityOf, qualityProofs } from './quality-proofs.ts';
 import type { Reading } from './reading.ts';
 
 /** What proves an adjective or a number, given the noun it describes; `null` leaves it its own proofs. */
-export function describedProofs(reading: Reading, i: number, noun: number | null): Proof[] | null {
+export function describedProofs(
+  reading: Reading,
+  i: number,
+  noun: number | null,
+): readonly Proof[] | null {
   const match = reading.matches[i] as Match;
   const bearer = noun === null ? undefined : reading.matches[noun];
   if (hasEffect(match, 'tint') && !reading.read.heads.includes(i))
@@ -200,7 +204,11 @@ function countProofs({ read }: Reading, count: number, bearer: Match | undefined
 }
 
 /** A colour is the wine's, the table's, a thing's, somebody's clothes' or the picture's. */
-function tintProofs(reading: Reading, i: number, bearer: Match | undefined): Proof[] | null {
+function tintProofs(
+  reading: Reading,
+  i: number,
+  bearer: Match | undefined,
+): readonly Proof[] | null {
   const { tints, ground, matches } = reading;
   const tint = effectsOf(matches[i]?.effects ?? [], 'tint')[0];
   if (!tint) return null;

@@ -13,6 +13,7 @@ import type {
   TimeOfDay,
   Weather,
 } from '#studio/scene/surroundings.ts';
+import { oncePer } from '#studio/once-per.ts';
 import { WORN_AS } from '#studio/lexicon/words/looks.ts';
 import { EVENTS } from '#studio/lexicon/words/events/events.ts';
 import type { Effect, EffectKind, FigureSense } from '#studio/lexicon/effects.ts';
@@ -246,7 +247,7 @@ const LOOKS: ProofsOf = {
 };
 
 /** What would prove a phrase: its own claim, else what it names, else the look it asks for. */
-export function proofsOf(effects: readonly Effect[]): Proof[] {
+export const proofsOf = oncePer((effects: readonly Effect[]): readonly Proof[] => {
   const look = effects.find((effect) => effect.kind === 'look');
   if (look) {
     const worn = WORN_AS[look.value];
@@ -266,7 +267,7 @@ export function proofsOf(effects: readonly Effect[]): Proof[] {
   if (claimed.length + concrete.length > 0) return [...new Set([...claimed, ...concrete])];
   const wider = gather(NAMED, effects);
   return wider.length > 0 ? wider : gather(LOOKS, effects);
-}
+});
 
 function gather(senses: ProofsOf, effects: readonly Effect[]): Proof[] {
   const found = effects.flatMap((effect) => {

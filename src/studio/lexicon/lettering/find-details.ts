@@ -30,7 +30,7 @@ const FREE =
 
 /** What is on offer beside it; its things are drawn too. */
 const PROGRAMME =
-  /(?<=[,;\n]\s*)(?:live (?:music|jazz|band)|food (?:trucks?|stalls?)|(?:kids|children|dogs|families|everyone|all) welcome|(?:wine |cheese |free )?tastings?|(?:guided|cellar|vineyard) tours?|free parking|street food|musique (?:live|en direct)|visites? (?:guidées?|de (?:la )?caves?)|petite restauration|enfants bienvenus|musica dal vivo|visite guidate|bambini benvenuti|música en (?:vivo|directo)|visitas guiadas|live-?musik|kellerführungen?|weinproben?|kinder willkommen|für (?:das leibliche wohl|speis und trank) ist gesorgt)(?:\s(?:for\s|ab\s|à\s|a\s|from\s)?(?:[€$£]\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?(?:€|\$|£|euros?)))?(?=\s*(?:[,;.\n]|$))/giu;
+  /(?<=[,;\n]\s*)(?:live (?:music|jazz|band)|food (?:trucks?|stalls?)|(?:kids|children|dogs|families|everyone|all) welcome|(?:free )?(?:wine |cheese )?tastings?|free (?:glass|bubbles|snacks|nibbles|aperitif|champagne)|dégustations? (?:gratuites?|offertes?)|degustazion[ei] gratuit[ae]|cata gratuita|gratis verkostung|(?:guided|cellar|vineyard) tours?|free parking|street food|musique (?:live|en direct)|visites? (?:guidées?|de (?:la )?caves?)|petite restauration|enfants bienvenus|musica dal vivo|visite guidate|bambini benvenuti|música en (?:vivo|directo)|visitas guiadas|live-?musik|kellerführungen?|weinproben?|kinder willkommen|für (?:das leibliche wohl|speis und trank) ist gesorgt)(?:\s(?:for\s|ab\s|à\s|a\s|from\s)?(?:[€$£]\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?(?:€|\$|£|euros?)))?(?:\s(?:from|at|until|ab|bis|à partir de|dès|dalle|fino alle|desde|hasta)\s[^,;.\n]{1,14})?(?=\s*(?:[,;.\n]|$))/giu;
 /** 'Le 20 novembre à la Cave des Amis': the house stands right after its day. */
 const HOUSE =
   /^\s(?:at|at the|in the|à|à la|à l['’]|au|chez|im|in der|bei|beim|im weingut|al|alla|alle|presso|en|en la|en el)\s?((?:the\s)?\p{Lu}[\p{L}\p{M}'’.-]*(?:\s(?:\p{Lu}[\p{L}\p{M}'’.-]*|de|la|du|des|del|della|di|da|am|an|der|sur|les|et|and|&|of|the)(?=\s|[,;.]|$))*)/u;
@@ -53,8 +53,15 @@ const houses = (prompt: string, days: readonly Lettering[]): Lettering[] =>
     return [{ at: at + length + found[0].indexOf(text), length: text.length, text }];
   });
 
+/** 'Grand opening! Wine bar Le Bouchon, …': who calls, in a clause of its own; the house is drawn too. */
+const CALLER =
+  /(?<=[,;.!?\n]\s*)(?:(?:the|our|le|la|il|el|das|die|der)\s)?(?:wine (?:bar|shop)|bar à vins?|enoteca|vinothek|weinbar|weingut|winery|bistrot?|restaurant|trattoria|osteria|cave|cantina|bodegas?|domaine|château|estate)\s\p{Lu}[\p{L}\p{M}'’&-]*(?:\s(?:\p{Lu}[\p{L}\p{M}'’&-]*|&|de|la|le|du|des|del|della|di|da|am|im|zum|zur|der))*(?=\s*(?:[,;.!\n]|$))/giu;
+
 const programme = (prompt: string): Lettering[] =>
-  matches(prompt, PROGRAMME).map((one) => ({ ...one, length: 0 }));
+  [...matches(prompt, PROGRAMME), ...matches(prompt, CALLER)].map((one) => ({
+    ...one,
+    length: 0,
+  }));
 
 /** Dates, hours, prices and places of a sheet that announces something: its second line. */
 export function findDetails(prompt: string): Lettering[] {
@@ -63,7 +70,7 @@ export function findDetails(prompt: string): Lettering[] {
   const found = [
     ...shown,
     ...days,
-    ...matches(prompt, PRICE),
+    ...(hasDigit(prompt) ? matches(prompt, PRICE) : []),
     ...findOffers(prompt),
     ...matches(prompt, FREE),
   ].toSorted((a, b) => a.at - b.at);
@@ -80,16 +87,22 @@ const matches = (text: string, pattern: RegExp): Lettering[] =>
     text: match[0],
   }));
 
-export const findOffers = (prompt: string): Lettering[] =>
-  [...prompt.matchAll(OFFER)].map(({ index, 0: text, 1: core = text }) => ({
+// Most prompts have neither day nor price: the long patterns are not even made for them.
+const hasDigit = (prompt: string): boolean => /\d/.test(prompt);
+
+export function findOffers(prompt: string): Lettering[] {
+  if (!hasDigit(prompt) && !/buy/i.test(prompt)) return [];
+  return [...prompt.matchAll(OFFER)].map(({ index, 0: text, 1: core = text }) => ({
     at: index,
     length: core.length,
     text,
   }));
+}
 
 function dates(prompt: string): Lettering[] {
   const folded = fold(prompt);
   if (folded.length !== prompt.length) return [];
+  if (!hasDigit(folded) && !RECURRING.test(folded)) return [];
   return [...folded.matchAll(DATE)].flatMap((match) => {
     const lead = EDGE_GLUE.exec(match[0]);
     const skip = lead?.index === 0 ? lead[0].length : 0;

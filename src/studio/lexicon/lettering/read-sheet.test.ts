@@ -45,6 +45,27 @@ describe('what is quoted on a card', () => {
     );
   });
 
+  it('of a voucher tells what it is for and who gives it', () => {
+    expect(sheetOf('Gutschein für eine Weinprobe für zwei Personen, Weingut Keller')).toMatchObject(
+      {
+        title: 'Gutschein',
+        kicker: 'Weinprobe für zwei Personen',
+        details: ['Weingut Keller'],
+      },
+    );
+  });
+
+  it('of a label is its name, and nobody whom a card is for stands on it', () => {
+    expect(
+      sheetOf('wine label "Casa Verde", Verdejo, Rueda 2024, with a green house'),
+    ).toMatchObject({ kind: 'label', title: 'Casa Verde' });
+    expect(sheetOf('card for a wine lover: "Sip happens" with a spilled glass')).toMatchObject({
+      kind: 'card',
+      title: 'Sip happens',
+      kicker: '',
+    });
+  });
+
   it('of a shelf talker stands on its card', () => {
     expect(sheetOf('Shelf talker: 92 points, Malbec Reserva, Mendoza, $19.99')).toMatchObject({
       title: '92 Points',

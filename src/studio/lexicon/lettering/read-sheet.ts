@@ -19,6 +19,8 @@ const EMPTY = /\b(?:template|blank|empty|vorlage|leer|vide|modèle|vuoto|vacío)
 const BARE = /^\s*(?:cards?\s)?(?:background|sfondo|fondo|hintergrund)\b/iu;
 
 /** Sheets that call people to a place. */
+/** Sheets that say below whose they are. */
+const HOSTED: ReadonlySet<SheetKind> = new Set(['invitation', 'voucher']);
 const INVITES: ReadonlySet<SheetKind> = new Set(['flyer', 'invitation']);
 
 const HOUR = /\p{L}{3}.*\d\s?(?:am|pm|uhr|h)\b/iu;
@@ -26,6 +28,7 @@ const LONGEST_ANNOUNCEMENT = 8;
 
 /** 'Wine & Cheese night - Thursday 9 October - 25 €': nothing but a name, a day and a price. */
 function isAnnouncement(prompt: string): boolean {
+  if (!/\d/.test(prompt)) return false;
   const details = findDetails(prompt);
   const hasDay = details.some(({ text }) => /\d/u.test(text) && /\p{L}{3}/u.test(text));
   // A month alone is the season of a scene.
@@ -82,7 +85,9 @@ export function readSheet(prompt: string, texts: ExactTexts): SheetWish | null {
   const [title = '', ...more] = [host ? '' : (ownTitle ?? ''), ...written].filter(Boolean);
   const isSaid = (line: string) =>
     title.toLowerCase().includes(line.toLowerCase().replace(POSTER, '').trim());
-  const kicker = more.find((line) => !isSaid(line)) ?? '';
+  // What a card says is quoted: whom it is for is not.
+  const isQuotedCard = kind === 'card' && ownTitle !== null;
+  const kicker = isQuotedCard ? '' : (more.find((line) => !isSaid(line)) ?? '');
   const percent = kind === 'sale' ? (PERCENT.exec(prompt)?.[0].trim() ?? '') : '';
   // '-20% on all reds' says it already.
   const figure = title.includes(percent) ? '' : percent;
@@ -95,7 +100,7 @@ export function readSheet(prompt: string, texts: ExactTexts): SheetWish | null {
     ...ownLines,
     ...below.map((line) => wholeClause(head, line)),
     ...where.map((part) => part.trim()),
-    host ?? (kind === 'invitation' && !`${title} ${kicker}`.includes(house) ? house : ''),
+    host ?? (HOSTED.has(kind) && !`${title} ${kicker}`.includes(house) ? house : ''),
   ];
   const said = new Set([title, kicker, figure].map((line) => line.toLowerCase()));
   return {

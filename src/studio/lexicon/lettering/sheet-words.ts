@@ -18,17 +18,17 @@ const WORDS: Readonly<Record<SheetKind, RegExp>> = {
   invitation:
     /\b(?:invitation cards?|invitations?|invite card|save the date|faire part|invito|partecipazione(?: di nozze)?|invitacion(?:es)?|einladung(?:en|skarte)?|hochzeitseinladung|geburtstagseinladung)\b/,
   wine_list:
-    /\b(?:opening hours|opening times|offnungszeiten|horaires d ouverture|orari di apertura|horarios? de apertura|wine list|wine menu|wine card|price list|list of prices|liste des? prix|carte des tarifs|grille tarifaire|listino(?: prezzi)?|lista (?:dei )?prezzi|lista de precios|preisliste|carte des vins(?! de france| d italie| du monde)|weinkarte|liste des vins|lista dei vini|carta dei vini|carta de vinos|lista de vinos)\b/,
+    /\b(?:opening hours|opening times|offnungszeiten|horaires d ouverture|orari di apertura|horarios? de apertura|(?:wine )?(?:tasting )?flight (?:cards?|menus?|lists?|mats?)|tasting (?:menu cards?|lists?|mats?)|wine list|wine menu|wine card|price list|list of prices|liste des? prix|carte des tarifs|grille tarifaire|listino(?: prezzi)?|lista (?:dei )?prezzi|lista de precios|preisliste|carte des vins(?! de france| d italie| du monde)|weinkarte|liste des vins|lista dei vini|carta dei vini|carta de vinos|lista de vinos)\b/,
   menu: /\b(?:menu cards?|menukarte|speisekarte|carte du menu|carta menu|menus?)\b/,
   sale: /\b(?:sale|sales|discount|special offer|black friday|soldes|promo(?:tion)?s?|saldi|sconto|offerta|rebajas|descuento|oferta|rabatt(?:aktion)?|ausverkauf|sonderangebot|angebot)\b|(?:minus )?\d\s?% (?:off|auf)/,
   voucher:
     /\b(?:gift vouchers?|vouchers?|gift cards?|gift certificates?|bon cadeau|cheque cadeau|carte cadeau|buono regalo|tarjeta regalo|vale regalo|gutscheine?|geschenkgutschein|coupons?|buono sconto|cupon(?:es)?)\b/,
   logo: /\b(?:logo(?! style)|logotype|emblem|monogram|wordmark)\b/,
   label:
-    /\b(?:label designs?|design (?:of )?(?:an? |the |our |my )?(?:wine )?label|etikettendesign|etikett entwurf|projet d etiquette|disegno etichetta|diseno de etiqueta)\b|^(?:an? |the |une |un |una |ein )?(?:wine |wein|front )?(?:label|etikett|etiquette(?: de vin)?|etichetta(?: di vino| da vino)?|etiqueta(?: de vino)?) (?:for|fur|pour|per|para|with|showing|featuring|called|named|avec|mit|con)\b|\b(?:back label|ruckenetikett|contre etiquette|retroetichetta|contraetiqueta)\b/,
+    /\b(?:label designs?|design (?:of )?(?:an? |the |our |my )?(?:wine )?label|etikettendesign|etikett entwurf|projet d etiquette|disegno etichetta|diseno de etiqueta)\b|^(?:an? |the |une |un |una |ein )?(?:wine |wein|front )?(?:label|etikett|etiquette(?: de vin)?|etichetta(?: di vino| da vino)?|etiqueta(?: de vino)?) (?:for|fur|pour|per|para|with|showing|featuring|called|named|avec|mit|con)\b|^(?:an? |the |une |un |una |ein )?(?:wine |wein|front )(?:label|etikett) (?!on |of (?:an? |the )|explained|anatomy|peeling|being|close|collection|reading|lesen|macro)\p{L}|\b(?:back label|ruckenetikett|contre etiquette|retroetichetta|contraetiqueta)\b/u,
   flyer:
     /\b(?:flyers?|leaflets?|handbills?|prospectus|depliant|volantino|folleto|octavilla|handzettel|flugblatt|event poster|instagram post|social (?:media )?post|facebook post|announcement|annonce|annuncio|anuncio|ankundigung)\b/,
-  card: /\b(?:shelf talkers?|shelf (?:cards?|tags?)|(?:neck|hang|bottle) tags?|regalstopper|regaletikett|stop rayon|greeting card|thank you (?:for|to|from)(?: \p{L}+){1,5} cards?|(?:thank you|birthday|christmas|anniversary|new year|mother ?s day|father ?s day|valentine s(?: day)?|easter|congratulations?|get well|farewell|retirement|graduation|baby shower|wedding|engagement|christening|baptism|communion|new home|housewarming|good luck|tasting|welcome|membership|loyalty|sympathy) (?:greeting )?cards?|carte (?:de|pour) (?:la )?(?:fete des (?:meres|peres)|saint valentin|paques)|(?:muttertags|vatertags|valentins|oster|gluckwunsch)karte|carte de remerciements?|carte d anniversaire|carte de noel|biglietto di (?:ringraziamento|auguri|compleanno|natale)|tarjeta de (?:agradecimiento|cumpleanos|navidad)|dankes?karte|geburtstagskarte|postcard|place card|business card|carte de voeux|carte de visite|biglietto|tarjeta|grusskarte|weihnachtskarte|postkarte|visitenkarte|tischkarte)\b/u,
+  card: /^(?:an? |the |une |eine )?(?:card|karte|carte) (?:for|with|that says|saying|reading|pour|avec|mit|fur)\b|\b(?:shelf talkers?|shelf (?:cards?|tags?)|(?:neck|hang|bottle) tags?|regalstopper|regaletikett|stop rayon|greeting card|thank you (?:for|to|from)(?: \p{L}+){1,5} cards?|(?:thank you|birthday|christmas|anniversary|new year|mother ?s day|father ?s day|valentine s(?: day)?|easter|congratulations?|get well|farewell|retirement|graduation|baby shower|wedding|engagement|christening|baptism|communion|new home|housewarming|good luck|tasting|welcome|membership|loyalty|sympathy) (?:greeting )?cards?|carte (?:de|pour) (?:la )?(?:fete des (?:meres|peres)|saint valentin|paques)|(?:muttertags|vatertags|valentins|oster|gluckwunsch)karte|carte de remerciements?|carte d anniversaire|carte de noel|biglietto di (?:ringraziamento|auguri|compleanno|natale)|tarjeta de (?:agradecimiento|cumpleanos|navidad)|dankes?karte|geburtstagskarte|postcard|place card|business card|carte de voeux|carte de visite|biglietto|tarjeta|grusskarte|weihnachtskarte|postkarte|visitenkarte|tischkarte)\b/u,
 };
 
 /** A menu that lies somewhere is a thing in a scene. */
@@ -38,8 +38,8 @@ const LIES =
 /** Which sheet a prompt orders, if any. */
 export function sheetKind(prompt: string): SheetKind | null {
   const text = fold(prompt).replaceAll(/[^\p{L}\p{N}%]+/gu, ' ');
-  if (LIES.test(text)) return null;
-  return SHEET_KINDS.find((kind) => WORDS[kind].test(text)) ?? null;
+  const named = SHEET_KINDS.find((kind) => WORDS[kind].test(text));
+  return named && !LIES.test(text) ? named : null;
 }
 
 /** The words of the prompt that name the sheet, as they were written. */

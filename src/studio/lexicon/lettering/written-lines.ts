@@ -48,7 +48,7 @@ export const WRITTEN: Readonly<Record<SheetKind, (said: Said) => string[]>> = {
     house || (isOfTwo(prompt) ? couple : '') || forWhom(prompt, name),
   ],
   wine_list: ({ name, house, prompt, lines }) => [
-    titleAmong(lines, name) || titled(name),
+    titleAmong(lines, name) || titled(name.replace(/\s+(?:cards?|mats?)$/iu, '')),
     house || forWhom(prompt, name),
   ],
   sale: ({ prompt, name }) => [
@@ -57,7 +57,7 @@ export const WRITTEN: Readonly<Record<SheetKind, (said: Said) => string[]>> = {
   ],
   voucher: ({ prompt, name, house }) => [
     titled(`${leadOf(prompt, name)} ${name}`.trim()),
-    house || forSome(about(prompt, name)) || addressee(prompt),
+    forSome(about(prompt, name)) || house || addressee(prompt),
   ],
   logo: ({ house }) => [house],
   label: ({ house, lines }) => [house || titled(lines[0] ?? '')],
@@ -251,6 +251,11 @@ const SMALL = new Set(
 
 /** Each word with its capital, as titles have it; small words keep theirs. */
 const titled = (text: string): string =>
+  GERMAN.test(text) ? capital(text.trim()) : inCapitals(text);
+/** German writes its capitals itself. */
+const GERMAN = /\s(?:für|zum|zur|und|mit|von|vom|beim|im|am|der|die|das|den|dem)\s/u;
+
+const inCapitals = (text: string): string =>
   text
     .split(' ')
     .map((word, i) => (i > 0 && SMALL.has(word) ? word : capital(word)))

@@ -67,7 +67,7 @@ function lookUp(words: readonly string[]): Pick<Match, 'phrase' | 'effects'> | n
   const exact = PHRASES.get(whole);
   if (exact) return { phrase: whole, effects: exact };
   // Most single words have no plural to take off.
-  if (words.length === 1 && !/[sn]$/.test(whole)) return null;
+  if (words.length === 1 && !whole.endsWith('s') && !whole.endsWith('n')) return null;
   for (const phrase of spellings(words)) {
     const effects = PHRASES.get(phrase);
     if (effects) return { phrase, effects };

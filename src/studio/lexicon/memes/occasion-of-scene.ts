@@ -18,10 +18,14 @@ const OCCASION = new RegExp(
   'i',
 );
 
+/** 'Winemakers in September', 'sommeliers before noon': who, and when they are so, is the whole joke. */
+const SEASONAL =
+  /^(?:the |all |les |i |gli |los |die )?[\p{L}-]+s?(?: [\p{L}-]+){0,2} (?:in|during|before|by|en|pendant|avant|a|durante|prima di|antes de|wahrend|vor|im) (?:the |la |les |le |il |el |der |die )?(?:january|february|march|april|may|june|july|august|september|october|november|december|harvest|dry january|lockdown|noon|midnight|winter|summer|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|vendanges?|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|dicembre|vendemmia|enero|febrero|abril|mayo|junio|julio|septiembre|octubre|noviembre|diciembre|vendimia|januar|februar|marz|mai|juni|juli|oktober|dezember|lese|weinlese)$/u;
+
 /** The occasion of a described picture as its caption; `null` where the words are a joke of their own. */
 export function occasionOfScene(body: string): string[] | null {
   const tokens = tokenise(body);
-  if (tokens.some(({ word }) => SPOKEN.has(word))) return null;
+  if (tokens.some(({ word }) => SPOKEN.has(word)) || SEASONAL.test(fold(body))) return null;
   const matches = matchWords(tokens);
   const read = new Set(
     matches.flatMap(({ at, length }) => Array.from({ length }, (_, i) => at + i)),

@@ -5,11 +5,11 @@ import { isPerson, readLabels, thingsIn, tidyLine } from './label-things.ts';
 import { knownJoke, readThen } from './known-jokes.ts';
 import { sceneOfLack } from './lacking.ts';
 import { pictured, standsFor } from './pictured.ts';
-import { isOneThing, isPlainScene } from './plain-scene.ts';
+import { isOneThing, isPlainScene, tellsPrices } from './plain-scene.ts';
 import { readCast } from './read-cast.ts';
 import { readLadder } from './read-ladder.ts';
 import { readPaired } from './read-paired.ts';
-import { readNobody } from './read-nobody.ts';
+import { NOBODY_TOLD, readNobody } from './read-nobody.ts';
 import { readSelves } from './read-selves.ts';
 import { sidesFirst } from './sides-first.ts';
 import { readAround, readStages } from './read-stages.ts';
@@ -65,7 +65,7 @@ export function readMeme(told: string, quoted: readonly string[]): ReadMeme {
     };
   const nobody = readNobody(prompt.replace(PREFIX, ''));
   // 'Nobody: / wine snobs: …': nobody is not seen; with dots for a silence it has a panel of its own.
-  if (nobody && (quoted.length > 0 || nobody.lines.length > 2 || /\s\/\s|\||\n/u.test(prompt)))
+  if (nobody && (quoted.length > 0 || nobody.lines.length > 2 || NOBODY_TOLD.test(prompt)))
     return { ...plain, format: 'reaction', ...nobody };
   const isMarked = quoted.length > 1 && /["“«„]/u.test(prompt);
   const captioned = isMarked ? null : readTopBottom(prompt);
@@ -96,6 +96,8 @@ export function readMeme(told: string, quoted: readonly string[]): ReadMeme {
   const headed = quoted.length === 0 && !TOLD_TWICE.test(body) ? headedScene(body.trim()) : null;
   if (headed)
     return { ...plain, format: 'captions', lines: [tidyLine(headed.words)], scene: headed.scene };
+  if (quoted.length === 0 && tellsPrices(body))
+    return { ...plain, format: 'captions', lines: split(body) };
   const { words, scene: described } = splitScene(prompt);
   const spoken = words.replace(PREFIX, '').replace(SUFFIX, '').trim();
   const scene =

@@ -1,8 +1,11 @@
-const NOBODY = /^\s*(?:nobody|no one|personne|nessuno|nadie|niemand|keiner)\s*:/iu;
+const NOBODY =
+  /^\s*(?:(?:absolutely|literally|absolument|assolutamente|absolutamente|wirklich)\s)?(?:nobody|no one|personne|nessuno|nadie|niemand|keiner)(?:\s(?:at all|ever|du tout|en absoluto))?\s*:/iu;
+/** A silence that is told at length has lines of its own. */
+export const NOBODY_TOLD = /\s\/\s|\||\n|\b(?:at all|du tout|en absoluto)\s*:/iu;
 const MARKS = /["“”«»„]/gu;
 const BREAK = /\s+\/\s+|\s*\|\s*|\s*\n\s*/u;
 /** 'Nobody: Absolutely nobody: Me: …' on one line: each speaker begins a line of the caption. */
-const NEXT_SPEAKER = /(?<=:)\s*(?:\.{2,}|…)?\s+(?=[\p{L}\p{N}'’ ]{2,32}:)/u;
+const NEXT_SPEAKER = /(?<=:)\s*(?:\.{2,}|…)?\s+(?=[\p{L}\p{N}'’ ]{2,40}:)/u;
 
 /** 'Nobody: / Absolutely nobody: / Wine people: …': the lines of its caption; who comes last is the picture. */
 export function readNobody(body: string): { lines: string[]; scene: string } | null {

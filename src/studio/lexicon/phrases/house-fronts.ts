@@ -1,4 +1,5 @@
 import { HOUSES, isShopFront } from '#studio/places/house-fronts.ts';
+import { oncePer } from '#studio/once-per.ts';
 import { STREET } from './streets.ts';
 import { isDisplay, isDisplayed, isShopWindow, withoutStreet } from './shop-windows.ts';
 import type { Match } from '#studio/lexicon/matching/match.ts';
@@ -27,7 +28,7 @@ interface Found {
 export function settleFront({ matches, tokens }: Found, i: number): Match {
   const match = matches[i]!;
   // Whoever looks at what lies in a shop window has the street behind them.
-  if (isDisplay({ matches })) return isShopWindow(match) ? match : withoutStreet(match);
+  if (isDisplay(matches)) return isShopWindow(match) ? match : withoutStreet(match);
   if (
     isFront(match, tokens) ||
     isOnStreet({ matches, tokens }, match) ||
@@ -61,8 +62,9 @@ function isFront(match: Match, tokens: readonly Token[]): boolean {
 const FROM_OUTSIDE =
   /\b(?:from (?:the )?outside|von (?:der )?(?:aussen|strasse)|de (?:l )?exterieur|da(?:ll)? ?(?:esterno|fuori)|desde (?:el )?(?:exterior|fuera)|seen from the street)\b/;
 
-const isSeenFromOutside = (tokens: readonly Token[]): boolean =>
-  FROM_OUTSIDE.test(tokens.map(({ word }) => word).join(' '));
+const isSeenFromOutside = oncePer((tokens: readonly Token[]): boolean =>
+  FROM_OUTSIDE.test(tokens.map(({ word }) => word).join(' ')),
+);
 
 const INSIDE = new Set(
   'in inside at from interior dans au chez depuis in nel nella dal al dentro en im beim innen'.split(

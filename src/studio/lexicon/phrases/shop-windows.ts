@@ -1,4 +1,5 @@
 import type { Match } from '#studio/lexicon/matching/match.ts';
+import { oncePer } from '#studio/once-per.ts';
 import { hasEffect } from './heads.ts';
 import { STREET } from './streets.ts';
 
@@ -20,10 +21,12 @@ const OF_THE_FRONT: ReadonlySet<unknown> = new Set([
 ]);
 
 /** 'A shop window with bottles and gift boxes': nobody is there but who looks at them. */
-export const isDisplay = ({ matches }: { matches: readonly Match[] }): boolean =>
-  matches.some((match) => isShopWindow(match) && !match.isNegated) &&
-  matches.some(isDisplayed) &&
-  !matches.some((match) => hasEffect(match, 'figure', 'people'));
+export const isDisplay = oncePer(
+  (matches: readonly Match[]): boolean =>
+    matches.some((match) => isShopWindow(match) && !match.isNegated) &&
+    matches.some(isDisplayed) &&
+    !matches.some((match) => hasEffect(match, 'figure', 'people')),
+);
 
 /** 'Seen from the snowy street' says where we stand, and 'a wine merchant's' whose it is. */
 export function withoutStreet(match: Match): Match {

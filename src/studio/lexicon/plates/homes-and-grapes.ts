@@ -55,14 +55,18 @@ export function ofGrapes(
     grapes,
     home,
     isListed,
+    isOfQualities,
   }: {
     words: readonly string[];
     grapes: readonly string[];
     home: string | null;
     isListed: boolean;
+    /** What is listed are its qualities: aromas, body, regions. */
+    isOfQualities: boolean;
   },
 ): PlateTopic | null {
   const isOne = grapes.length === 1 && !isListed;
+  if (grapes.length === 1 && isOfQualities) return 'grape_profile';
   if (topic === 'varieties') return isOne && !home ? 'grape_profile' : topic;
   if (topic !== null) return topic;
   if (home && words.some((word) => GRAPES.test(word))) return 'varieties';

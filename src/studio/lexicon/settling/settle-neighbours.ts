@@ -129,9 +129,10 @@ const A_PAIR: Effect = { kind: 'thing', value: 'reading_glasses' };
 
 /** 'A bald man with glasses' wears them; 'a waiter with glasses on a tray' does not. */
 function isSpectacles(matches: readonly Match[], i: number, tokens: readonly Token[]): boolean {
-  const [before, match] = [matches.slice(0, i).findLast(hasEyes), matches[i] as Match];
-  const isWith = before && before.at + before.length === match.at - 1;
-  if (!isWith || tokens[match.at]?.word !== 'glasses' || match.length !== 1) return false;
+  const match = matches[i] as Match;
+  if (tokens[match.at]?.word !== 'glasses' || match.length !== 1) return false;
+  const before = matches.slice(0, i).findLast(hasEyes);
+  if (!before || before.at + before.length !== match.at - 1) return false;
   if (
     !WORN_BY.test(tokens[match.at - 1]?.word ?? '') ||
     NOT_WORN.test(tokens[match.at + 1]?.word ?? '')

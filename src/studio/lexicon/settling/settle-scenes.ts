@@ -48,7 +48,17 @@ export function settleScene(found: Found, i: number): Match {
   const stood = settleWall(found, settleLedge(tokens, settleGround(tokens, written)));
   const seen = settleShadow(found, settleLit(found, settlePeaks(found, stood, i), i));
   const held = settleGrapeVessel(found, settleWinery(found.matches, seen), i);
-  return settleSunny(found, settleEveningIn(found, held));
+  return settleSunny(found, settleEveningIn(found, settleTrain(found, held)));
+}
+
+/** 'The dining car of a vintage train': whoever is in it does not see its engine. */
+function settleTrain({ matches }: Found, match: Match): Match {
+  const isEngine = effectsOf(match.effects, 'thing').some(({ value }) => value === 'train');
+  const isAboard = matches.some(
+    (other) =>
+      other !== match && effectsOf(other.effects, 'place').some(({ value }) => value === 'train'),
+  );
+  return isEngine && isAboard ? { ...match, effects: [claim('place:train')] } : match;
 }
 
 const claim = (...value: Extract<Effect, { kind: 'claim' }>['value']): Effect => ({
@@ -115,10 +125,11 @@ const BY = new Set(
 /** 'Lit by candles': a barrel does not burn; what lights it says itself whether it is there. */
 function settleLit({ matches, tokens }: Found, match: Match, i: number): Match {
   const isLit = effectsOf(match.effects, 'state').some(({ value }) => value === 'lit');
+  if (!isLit) return match;
   const next = matches.slice(i + 1).find(({ effects }) => effects.some(isSource));
   const [first, ...gap] = next ? tokens.slice(match.at + match.length, next.at) : [];
   const isNear = BY.has(first?.word ?? '') && gap.length < 3;
-  if (!isLit || !next || !isNear) return match;
+  if (!next || !isNear) return match;
   const isFlame = next.effects.some(({ kind, value }) => kind === 'thing' && FLAMES.has(value));
   const lighting: Effect[] = isFlame ? [{ kind: 'lighting', value: 'candle' }] : [];
   return { ...match, effects: [claim('followed'), ...lighting] };

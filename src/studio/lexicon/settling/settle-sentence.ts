@@ -72,6 +72,8 @@ function asWritten(match: Match, tokens: readonly Token[], language: Language): 
   // French 'mais' says 'but'; 'maïs' is eaten.
   if (match.phrase === 'mais' && language === 'fr' && /^mais$/i.test(tokens[match.at]?.text ?? ''))
     return { ...match, effects: NOTHING };
+  if (isRegionName(match, tokens, language))
+    return { ...match, effects: match.effects.filter(({ kind }) => OF_REGION.has(kind)) };
   if (isRegion(match, tokens))
     return { ...match, effects: match.effects.filter(({ kind }) => kind !== 'tint') };
   const isRose = thingOf(match) === 'rose' && match.phrase !== 'rose';
@@ -79,6 +81,23 @@ function asWritten(match: Match, tokens: readonly Token[], language: Language): 
   if (!isRose || !written.some(({ text }) => /ros(?:é|e\u0301)/iu.test(text))) return match;
   return { ...match, effects: [{ kind: 'wine', value: 'rose' }] };
 }
+
+/** 'A bottle of Rueda', 'Moulin-à-Vent 2020': with its capital inside a sentence it is the wine, no wheel and no windmill. */
+function isRegionName(
+  { at, effects }: Match,
+  tokens: readonly Token[],
+  language: Language,
+): boolean {
+  const kinds = new Set(effects.map(({ kind }) => kind));
+  return (
+    at > 0 &&
+    language !== 'de' &&
+    kinds.has('region') &&
+    kinds.has('thing') &&
+    /^\p{Lu}/u.test(tokens[at]?.text ?? '')
+  );
+}
+const OF_REGION = new Set(['region', 'wine', 'varietal']);
 
 /** 'Cheese, white Burgundy': behind the colour of a wine its region is no second colour. */
 const isRegion = ({ phrase, at }: Match, tokens: readonly Token[]): boolean =>

@@ -87,12 +87,11 @@ export function extractExactTexts(prompt: string, style: StyleId): ExtractedText
     return { ...field, at: from, length: field.length + field.at - from, role };
   });
   const dictated = style === 'illustration_poster' ? findDictated(prompt).map(as('subtitle')) : [];
+  const told = quoted.length === 0 && CARRYING.has(style) ? findSigns(prompt) : [];
+  // Whether it is a sheet is the dearer question.
   const signs =
-    quoted.length === 0 && CARRYING.has(style) && !isSheet(prompt)
-      ? findSigns(prompt).map((sign) => ({
-          ...as('any')(sign),
-          carrier: { thing: 'sign' as const },
-        }))
+    told.length > 0 && !isSheet(prompt)
+      ? told.map((sign) => ({ ...as('any')(sign), carrier: { thing: 'sign' as const } }))
       : [];
   const isPhoto = CARRYING.has(style) && !isPrint;
   const lists =

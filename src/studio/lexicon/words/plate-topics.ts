@@ -77,7 +77,7 @@ export const PLATE_PHRASES: readonly (readonly [PlateTopic, string])[] = [
   ['decant', 'decant | decanting | decantation | decanter vin | decantare | decantar | dekantier*'],
   [
     'label',
-    `read* label | read* labels | understand* label | understand* labels | anatomy label | parts label
+    `liest etikett* | liest weinetikett* | lies* weinetikett* | weinetikett* erklart | weinetikett* verstandlich | legge etichetta | lee etiqueta | lit etiquette | read* label | read* labels | understand* label | understand* labels | anatomy label | parts label
     | explain* label | explain* labels | label explained | labels explained | label decod* | labels decod* | decod* label* | label breakdown | label labelled | label arrows | etiquette decod* | etichetta spiegat* | etiqueta explicad* | etikett erklart | label guide | label anatomy | lire etiquette | comprendre etiquette
     | decrypter etiquette | leggere etichetta | leer etiqueta | etikett* lesen | etikett* verstehen | weinetikett* lesen | weinetikett* verstehen
     | german wine label* | german label* | italian wine label* | italian label* | spanish wine label* | spanish label* | austrian wine label*
@@ -104,7 +104,7 @@ export const PLATE_PHRASES: readonly (readonly [PlateTopic, string])[] = [
   ],
   [
     'grape',
-    `grape anatomy | grape structure | grape cross | grape parts | grape section | berry anatomy
+    `skins seeds pulp | skin seeds pulp | skin pulp | skins pulp | pulp seeds | seeds pulp | peau pulpe | pulpe pepins | buccia polpa | polpa vinaccioli | piel pulpa | hollejo pulpa | schale fruchtfleisch | fruchtfleisch kerne | grape anatomy | grape structure | grape cross | grape parts | grape section | berry anatomy
     | berry structure | berry cross | berry parts | berry section | anatomy grape | anatomy berry
     | parts grape | parts berry | structure grape | structure berry | section grape | section berry
     | grape berry | diagram grape | diagram berry | grape diagram | berry diagram | inside grape
@@ -136,7 +136,7 @@ export const PLATE_PHRASES: readonly (readonly [PlateTopic, string])[] = [
   ],
   [
     'glass_shapes',
-    `glass shape* | glass size* | glasses size* | glassware shape* | glass type* | glassware type* | glass guide | glass chart
+    `quali bicchieri | quale bicchiere | quali calici | quale calice | quel verre | quels verres | que copa | que copas | cual copa | welches glas | welche glaser | welches weinglas | what glass | which glasses | glass shape* | glass size* | glasses size* | glassware shape* | glass type* | glassware type* | glass guide | glass chart
     | glassware guide | glassware chart | types glass* | shapes glass* | kinds glass*
     | glasses chart | glasses guide | glasses you need | glasses need | glasses every* | essential glasses | essential wine glasses | must have glasses | verres indispensables | verres essentiels | calici essenziali | copas imprescindibles | copas esenciales | wichtigsten glaser | wichtigsten weinglaser | glasses and their | which glass | forme* verre* | type* verre*
     | tipi calici | tipi bicchieri | forme calici | forme bicchieri | tipos copa* | formas copa*

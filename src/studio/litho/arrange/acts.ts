@@ -12,6 +12,7 @@ import { loadedTrailer } from '#studio/litho/things/machines.ts';
 import { pouringThing, withCorkscrew } from '#studio/litho/things/uncork.ts';
 import { lipsBiting, lipsSipping } from '#studio/litho/things/lips.ts';
 import { riverBoatsIn } from './river-boats.ts';
+import { harness } from './teams.ts';
 
 /** What acts replace: other makers, and things that are drawn as part of another. */
 export interface Acts {
@@ -115,6 +116,7 @@ export function actOut(spec: SceneSpec): Acts {
   const afloat = riverBoatsIn(spec);
   for (const [boat, maker] of afloat.makers) makers.set(boat, maker);
   if (afloat.aboard) taken.add(afloat.aboard);
+  for (const [asked, maker] of harness(spec)) makers.set(asked, maker);
   for (const act of actsOf(spec)) play[act]();
   return { makers, taken, broken };
 }

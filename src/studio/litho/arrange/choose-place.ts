@@ -140,7 +140,7 @@ export const asksHills = ({ words }: Pick<SceneSpec, 'words'>): boolean =>
 /** 'In front of a chalet': the hut stands behind them, and they under the sky. */
 export const isBeforeHut = ({ place, prompt }: Pick<SceneSpec, 'place' | 'prompt'>): boolean =>
   place === 'hut' &&
-  /\b(?:in front of|outside|before|in the snow|skis?|skiing|sledge|snowman|devant|dans la neige|luge|davanti|nella neve|sci|delante de|fuera de|en la nieve|esquis?|vor (?:der|dem|einer|einem)|im schnee|schlitten|schneemann|skier)\b/.test(
+  /\b(?:in front of|outside|before|in the snow|skis?(?! (?:chalet|hut|lodge|cabin|resort|bar))|skiing|sledge|snowman|devant|dans la neige|luge|davanti|nella neve|sci|delante de|fuera de|en la nieve|esquis?|vor (?:der|dem|einer|einem)|im schnee|schlitten|schneemann|skier)\b/.test(
     fold(prompt),
   );
 

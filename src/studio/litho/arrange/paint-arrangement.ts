@@ -1,4 +1,5 @@
 import type { PaintScene, PosterScene } from '#studio/litho/poster-scene.ts';
+import { concertStage, isOnStage } from '#studio/litho/places/indoors/concert.ts';
 import { paintPlace } from '#studio/litho/places/paint-place.ts';
 import type { Stage } from '#studio/litho/places/ground.ts';
 import type { Resume } from '#studio/litho/press.ts';
@@ -69,6 +70,7 @@ function paintStage(scene: PosterScene, pieces: readonly Piece[]): Stage {
   const { spec } = scene;
   const place = choosePlace(spec, pieces);
   const paint = (): Stage => {
+    if (isOnStage(spec)) return concertStage(scene);
     const stage = paintPlace(scene, place);
     const hasVillage = spec.things.some(({ thing }) => thing === 'village');
     if (hasVillage && place !== 'village' && isView(place)) paintVillage(scene, stage);

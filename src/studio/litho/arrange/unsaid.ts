@@ -1,6 +1,7 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { drawnMaker } from '#studio/litho/things/drawn-makers.ts';
 import { isBeforeHut } from './choose-place.ts';
+import { withTeam } from './teams.ts';
 import { isView, type PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
@@ -20,6 +21,7 @@ export const withUnsaid = (spec: SceneSpec): SceneSpec =>
     withSun,
     withPiano,
     withFewOfEach,
+    withTeam,
   ].reduce((told, add) => add(told), spec);
 
 /** 'Oysters, lemons, bread, butter and figs': of so many kinds two each are enough, or all of them are small. */

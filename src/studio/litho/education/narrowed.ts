@@ -41,7 +41,10 @@ function entryFor<T extends Named>(word: string, entries: readonly T[]): T | und
     const own = fold(text).trim();
     return own === word || own.split(/[^a-z]+/).includes(word);
   };
-  const holds = (text: string) => fold(text).includes(word) || word.includes(fold(text).trim());
+  // Whole words, or 'limestone' would hold the German 'Ton'.
+  const holds = (text: string) =>
+    fold(text).includes(word) ||
+    text.split(',').some((part) => ` ${word} `.includes(` ${fold(part).trim()} `));
   const names = ({ name }: T) => name.split(' | ');
   const wine = wineNamed(word);
   return (

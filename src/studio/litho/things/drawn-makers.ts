@@ -15,6 +15,7 @@ import * as furniture from './cuts/furniture.ts';
 import * as tableware from './cuts/tableware.ts';
 import * as holders from './cuts/holders.ts';
 import * as plants from './cuts/plants.ts';
+import { donkey } from './cuts/draught-animals.ts';
 import { doubleBass } from './cuts/strings.ts';
 import * as shapes from './cuts/shapes.ts';
 import * as gear from './cuts/gear.ts';
@@ -181,6 +182,7 @@ const OWN = {
   holly: plants.holly,
   lavender: plants.lavender,
   rose: plants.rose,
+  donkey,
   pizza: food.pizza,
   roast_chicken: food.roastChicken,
   ham: food.ham,

@@ -7,7 +7,6 @@ export const OUTLINE_ANIMALS = {
   dog: { icon: 'dog', height: 0.66 },
   poodle: { icon: 'poodle', height: 0.66 },
   horse: { icon: 'horse', height: 1.05 },
-  donkey: { icon: 'donkey', height: 0.95 },
   ox: { icon: 'ox', height: 0.9 },
   cow: { icon: 'cow', height: 0.9 },
   goat: { icon: 'goat', height: 0.7 },

@@ -8,7 +8,7 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Held, HeldId } from '#studio/people/held/hold.ts';
 import { isWareHeld } from '#studio/people/held/hold.ts';
-import { isLaid, wareFor } from '#studio/people/held/wares.ts';
+import { DRINKS, isLaid, wareFor } from '#studio/people/held/wares.ts';
 
 const FLOWERS: ReadonlySet<ThingId> = new Set<ThingId>([
   'flowers',
@@ -43,16 +43,14 @@ function basketWith({ things, hasVines }: Scene): HeldId {
 }
 
 /** 'Friends with spritz': what is drunk and not counted is in everybody's hand. */
-const DRINKS: ReadonlySet<ThingId> = new Set<ThingId>([
-  'cocktail',
-  'long_drink',
-  'tumbler',
-  'beer',
-  'mulled_wine',
-  'coffee',
-  'tea',
-  'mug',
-  'clay_cup',
+const DRUNK: ReadonlySet<ThingId> = new Set<ThingId>(DRINKS);
+
+/** Whoever drinks has the drink in hand, also where there is a table for it. */
+const LIFTS: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['action']>([
+  'tasting',
+  'swirling',
+  'toasting',
+  'holding',
 ]);
 
 /** A crate is carried before the body; one that is handed over is in the hands. */
@@ -75,7 +73,7 @@ export function handsFor(
   const isServing = figure.action === 'serving' && SERVES.has(figure.role);
   const free =
     furniture !== null && LAID_ON.has(furniture) && !isServing
-      ? things.filter((one) => !isLaid(one))
+      ? things.filter((one) => !isLaid(one) || (DRUNK.has(one.thing) && LIFTS.has(figure.action)))
       : things;
   // Words to be read are no hand's, nor is the fire they stand round: the board hangs.
   const named = free
@@ -98,7 +96,7 @@ export function handsFor(
       asked.thing === 'confetti' ||
       // Whoever eats grapes has some.
       (asked.thing === 'grapes' && figure.action === 'eating') ||
-      (DRINKS.has(asked.thing) && asked.count === null && figure.count > 1) ||
+      (DRUNK.has(asked.thing) && asked.count === null && figure.count > 1) ||
       (asked.count ?? 1) >= people);
   const isTheirs = ({ asked }: (typeof all)[number]) =>
     people > 1 && isSaidOf(figure, fold(asked.word));

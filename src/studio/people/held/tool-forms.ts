@@ -27,6 +27,12 @@ export const TOOL_FORMS = {
     const blade = box(p, [-w * 0.56, h * 0.18 - deep, 0], [w * 0.36, deep, d * 0.12], 0.001);
     put(blade * 0.8, true);
   },
+  /** A long handle, its bowl with a little in it at the lips. */
+  ladled: (q, [w, , d], put) => {
+    put(limb(q, [-0.07, 0.045, -0.12], [0.06, -0.05, d * 0.35], 0.008, 0.011));
+    put(ellipsoid(q, [-0.085, 0.055, -0.145], [w * 0.6, 0.016, w * 0.7]));
+    put(ellipsoid(q, [-0.085, 0.064, -0.145], [w * 0.46, 0.012, w * 0.54]), true);
+  },
   /** A handle with a round head, leaning to the mouth. */
   microphone: (q, [w, h], put) => {
     put(limb(q, [0, 0, 0.02], [0, h * 0.76, -0.03], w * 0.26, w * 0.36));
@@ -45,6 +51,15 @@ export const TOOL_FORMS = {
     put(drum(q, [0, h * 0.5, 0], { tall: h * 0.4, low: 0.008, high: w * 0.44 }), true);
     const wall = drum(q, [0, h * 0.5, 0], { tall: h * 0.5, low: 0.01, high: w / 2 });
     put(Math.max(wall, -drum(q, [0, h * 0.52, 0], { tall: h * 0.5, low: 0.006, high: w * 0.48 })));
+  },
+  /** A low balloon on a short stem, with a little in it. */
+  snifter: (q, [w, h], put) => {
+    put(drum(q, [0, 0, 0], { tall: 0.007, low: w * 0.4, high: w * 0.36 }));
+    put(limb(q, [0, 0, 0], [0, h * 0.24, 0], 0.006, 0.006));
+    const bowl = ellipsoid(q, [0, h * 0.6, 0], [w / 2, h * 0.42, w / 2]);
+    put(Math.max(bowl, q[1] - h * 0.5), true);
+    const inner = ellipsoid(q, [0, h * 0.6, 0], [w * 0.47, h * 0.4, w * 0.47]);
+    put(Math.max(bowl, -inner, h * 0.5 - q[1], q[1] - h * 0.95));
   },
   /** Thick glass, a third of it filled. */
   tumbler: (q, [w, h], put) => {

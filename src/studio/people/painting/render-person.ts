@@ -1,6 +1,7 @@
 import { byPart } from '#studio/vector.ts';
 import { normalAt, shade } from './shade-person.ts';
 import type { PersonView, RenderedPerson, Body, Colour, Hit } from './person-view.ts';
+import { SKETCHED_SIDE } from '#studio/quality.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import { createHdr } from '#studio/textures/hdr-image.ts';
@@ -19,6 +20,11 @@ const WITHIN: readonly (readonly [number, number])[] = [
   [0.625, 0.125],
   [0.375, 0.875],
   [0.875, 0.625],
+];
+/** A sketch does with two. */
+const WITHIN_SKETCHED: typeof WITHIN = [
+  [0.25, 0.25],
+  [0.75, 0.75],
 ];
 
 interface Seen {
@@ -56,9 +62,10 @@ export function renderPerson(
   // Found before the first of them is smoothed: what it leaves would make edges of its neighbours.
   const isEdge = new Uint8Array(sheet.cover.length);
   eachPixel(tiles, box, (x, y) => (isEdge[at(x, y)] = isInside(at(x, y)) ? 0 : 1));
+  const within = Math.max(view.width, view.height) <= SKETCHED_SIDE ? WITHIN_SKETCHED : WITHIN;
   eachPixel(tiles, box, (x, y, tile) => {
     if (isEdge[at(x, y)] === 0) return;
-    const rays = WITHIN.map(([dx, dy]) => look(x + dx, y + dy, tile));
+    const rays = within.map(([dx, dy]) => look(x + dx, y + dy, tile));
     if (rays.some(Boolean)) put(sheet, at(x, y), rays);
   });
   return sheet;

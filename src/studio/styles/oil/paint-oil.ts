@@ -23,7 +23,8 @@ import { varnish } from './varnish.ts';
 
 /** Brush widths for a picture of 1024 × 1024. */
 const BRUSHES = [34, 17, 8.5, 4.4, 2.4] as const;
-const ROUGH_BRUSHES = [34, 17, 8] as const;
+/** For a sketch: a finer one would be narrower than its pixels. */
+const ROUGH_BRUSHES = [34, 17] as const;
 const GROUND = '#3a2416';
 /** How far a stroke may miss the model's colour, in levels of three channels: on the ground, and on what is finest. */
 const COARSEST = 32;
@@ -147,7 +148,7 @@ function underpainting(film: Film, scene: StagedScene, light: Light): Uint8Clamp
   return pixels;
 }
 
-function createEasel(film: Film, { size, rows }: Painting, lead: number): Easel {
+function createEasel(film: Film, { size, rows, isRough }: Painting, lead: number): Easel {
   const height = rows.to - rows.from + lead;
   const scale = size.width / film.width;
   const prepared = (colour: string): SKRSContext2D => {
@@ -160,7 +161,7 @@ function createEasel(film: Film, { size, rows }: Painting, lead: number): Easel 
     c.scale(scale, scale);
     return c;
   };
-  return { paint: prepared(GROUND), relief: prepared('#404040'), scale };
+  return { paint: prepared(GROUND), relief: prepared('#404040'), scale, isRough };
 }
 
 function withoutAlpha(pixels: Uint8ClampedArray): Uint8ClampedArray {

@@ -5,7 +5,7 @@ import { understand } from '#studio/lexicon/understand.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { askedThings } from '#studio/compose/things/asked-things.ts';
 
-const plated = (prompt: string): AskedThing[] =>
+const plated = (prompt: string): readonly AskedThing[] =>
   askedThings(understand(prompt, { style: 'gastro' }));
 /** 'roast_goose + red_cabbage + dumplings, glass'. */
 const said = (prompt: string): string =>

@@ -6,10 +6,14 @@ export const COURSE_WORDS: WordTable<ThingId> = {
   oyster:
     'seafood | shellfish | seafood tower | seafood towers | shellfish tower | tower of seafood | fruits de mer | mariscos | frutti di mare | meeresfruchte',
   steak: 'meat | viande | carne | fleisch',
-  ham: 'tapas | antipasti | antipasto',
+  ham: 'tapas | antipasti | antipasto | antipasti platter | antipasto platter | antipasti board | antipasto board | platter of antipasti | tagliere di antipasti | plateau d antipasti | planche d antipasti | tabla de antipasti | antipastiplatte | antipasti platte | tapas platter | tapas board | tabla de tapas | plateau de tapas | tapasplatte',
   hummus: 'mezze | meze',
   apple: 'fruit | fruits | frutta | fruta | obst',
-  orange: 'citrus | citrus fruit | orange slices',
+  orange: `
+    citrus | citrus fruit | orange slices | citrus slices | slices of citrus | fruit slices | slices of fruit |
+    sliced fruit | sliced fruits | pieces of fruit | tranches de fruits | tranches de fruit | fruits tranches |
+    fette di frutta | frutta a fette | pezzi di frutta | rodajas de fruta | fruta en rodajas | trozos de fruta |
+    obstscheiben | fruchtscheiben | fruchtstucke`,
   vine_leaf: `
     leaf | leaves | foliage | autumn leaves | fall leaves | fallen leaves | feuilles |
     feuilles d automne | foglie | foglie autunnali | hojas | hojas de otono | laub | herbstlaub`,

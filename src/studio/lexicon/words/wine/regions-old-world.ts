@@ -149,6 +149,7 @@ export const OLD_WORLD: readonly WineCountry[] = [
       ['Priorat', 'red', 'burgundy', 'steep_slopes', 'abbey', 'priorato'],
       ['Rías Baixas', 'white', 'hock', 'coastal', 'farmhouse', 'galicia'],
       ['Rueda', 'white', 'bordeaux', 'high_desert', 'farmhouse'],
+      ['Toro', 'red', 'bordeaux', 'high_desert', 'farmhouse', 'tinta de toro'],
       ['Cava', 'sparkling', 'champagne', 'rolling_hills', 'farmhouse', 'penedes'],
       ['Navarra', 'rose', 'bordeaux', 'rolling_hills', 'castle'],
       ['Jerez', 'white', 'fortified', 'gentle_plain', 'farmhouse', 'andalusia'],

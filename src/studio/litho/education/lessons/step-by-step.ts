@@ -100,7 +100,7 @@ export const STEP_LESSONS = {
   structure: {
     title:
       'What a Wine Is Built Of | La structure du vin | La struttura del vino | La estructura del vino | Woraus Wein gebaut ist',
-    phrases: `tannin* acid* alcohol | acid* tannin* alcohol | alcohol acid* tannin* | tannin* alcohol | acid* alcohol | sweetness acid* tannin* | structure wine | wine structure | components wine | wine components | building blocks wine | structure vin | structure du vin | struttura vino | estructura vino | aufbau wein | weinstruktur | tanin* acid* alcool | tannin* acid* alcol* | tanin* acid* alcohol | tannin saure alkohol`,
+    phrases: `acid* sugar alcohol | sugar acid* alcohol | balance wine | balanced wine | equilibre vin | equilibrio vin* | gleichgewicht wein | tannin* acid* alcohol | acid* tannin* alcohol | alcohol acid* tannin* | tannin* alcohol | acid* alcohol | sweetness acid* tannin* | structure wine | wine structure | components wine | wine components | building blocks wine | structure vin | structure du vin | struttura vino | estructura vino | aufbau wein | weinstruktur | tanin* acid* alcool | tannin* acid* alcol* | tanin* acid* alcohol | tannin saure alkohol`,
     isNarrow: true,
     points: [
       {

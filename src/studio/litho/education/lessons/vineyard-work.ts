@@ -110,7 +110,7 @@ export const WORK_LESSONS = {
   vineyard_months: {
     title:
       'Vineyard Work, Month by Month | Les travaux de la vigne, mois par mois | I lavori in vigna, mese per mese | Las labores de la viña, mes a mes | Arbeit im Weinberg, Monat für Monat',
-    phrases: `harvest calendar | calendrier vendange* | calendario vendemmia | calendario vendimia | lesekalender | months year vineyard | months year vine* | vineyard month* | month* vineyard | vineyard work | work vineyard | vineyard tasks | tasks vineyard | twelve months vine* | 12 months vine* | vine* month* | winegrower* year | winemaker* year | winegrower calendar | calendar winegrower
+    phrases: `harvest calendar | pruning to bottling | pruning bottling | timeline vintage | vintage timeline | year in winery | winery year | taille mise bouteille | potatura imbottigliamento | poda embotellado | rebschnitt abfullung | calendrier vendange* | calendario vendemmia | calendario vendimia | lesekalender | months year vineyard | months year vine* | vineyard month* | month* vineyard | vineyard work | work vineyard | vineyard tasks | tasks vineyard | twelve months vine* | 12 months vine* | vine* month* | winegrower* year | winemaker* year | winegrower calendar | calendar winegrower
       | travaux vigne mois | vigne mois | calendrier vigneron | lavori vigna | lavori vigneto | vigna mese* | labores vina | labores vinedo | vina mes* | arbeiten weinberg | weinberg monat* | winzer monat*`,
     isNarrow: true,
     points: [

@@ -94,19 +94,27 @@ export const sign = cut([120, 130], 0.95, [
   [DARK, box(26, 36, 40, 4)],
 ]);
 
-export const cart = cut([190, 110], 0.72, [
-  [DARK, bar(120, 66, 188, 46, 7)],
-  [WOOD, 'M8 20L136 20L128 66L16 66z'],
-  [PALE, box(8, 18, 128, 8)],
-  [DARK, box(12, 42, 120, 4)],
-  ['#5b3320', disc(70, 78, 31)],
-  [PALE, disc(70, 78, 24)],
-  ...[0, 45, 90, 135].map((turn) => {
-    const [c, s] = [Math.cos((turn * Math.PI) / 180) * 25, Math.sin((turn * Math.PI) / 180) * 25];
-    return ['#5b3320', bar(70 - c, 78 - s, 70 + c, 78 + s, 5)] as const;
-  }),
-  ['#3f3a42', disc(70, 78, 6)],
-]);
+/** Two-wheeled; its shafts point to the side that `at` turns them to. */
+const cartAt = (at: (x: number) => number, width: number) => {
+  const from = (x: number, wide: number) => Math.min(at(x), at(x + wide));
+  return cut([width, 110], 0.72, [
+    [DARK, bar(at(120), 66, at(188), 46, 7)],
+    [WOOD, `M${at(8)} 20L${at(136)} 20L${at(128)} 66L${at(16)} 66z`],
+    [PALE, box(from(8, 128), 18, 128, 8)],
+    [DARK, box(from(12, 120), 42, 120, 4)],
+    ['#5b3320', disc(at(70), 78, 31)],
+    [PALE, disc(at(70), 78, 24)],
+    ...[0, 45, 90, 135].map((turn) => {
+      const [c, s] = [Math.cos((turn * Math.PI) / 180) * 25, Math.sin((turn * Math.PI) / 180) * 25];
+      return ['#5b3320', bar(at(70) - c, 78 - s, at(70) + c, 78 + s, 5)] as const;
+    }),
+    ['#3f3a42', disc(at(70), 78, 6)],
+  ]);
+};
+
+export const cart = cartAt((x) => x, 190);
+/** Behind an animal that looks to the left. */
+export const hauledCart = cartAt((x) => 190 - x, 236);
 
 export const wheelbarrow = cut([170, 96], 0.6, [
   [DARK, bar(30, 40, 166, 30, 6)],

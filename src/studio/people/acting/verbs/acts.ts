@@ -3,6 +3,7 @@ import type { ThingId } from '#studio/things/catalogue.ts';
 import { isWareHeld } from '#studio/people/held/hold.ts';
 import type { Held } from '#studio/people/held/hold.ts';
 import {
+  DRINKS,
   BOW,
   BOWL,
   HAMMER,
@@ -44,20 +45,7 @@ export const instrumentIn = (hands: readonly Held[]): Held[] | null => {
 };
 
 /** What is drunk where no wine is. */
-export const drunkIn = (hands: readonly Held[]): Held | undefined =>
-  oneOf(
-    hands,
-    'cup',
-    'coffee',
-    'beer',
-    'cocktail',
-    'tumbler',
-    'clay_cup',
-    'mulled_wine',
-    'long_drink',
-    'mug',
-    'tea',
-  );
+export const drunkIn = (hands: readonly Held[]): Held | undefined => oneOf(hands, ...DRINKS);
 
 const READ = ['letter', 'newspaper', 'menu_card', 'map_sheet', 'phone', 'notebook'] as const;
 /** A violin has its bow. */
@@ -242,6 +230,10 @@ export const DOINGS: Partial<
     holds: [TONGS, ...[...glass, ...hands.filter((held) => held === 'bottle')].slice(0, 1)],
   }),
   lifting: ({ hands, glass }) => ({ pose: 'lifting', holds: [...hands, ...glass].slice(0, 1) }),
-  hammering: () => ({ pose: 'hammering', holds: [HAMMER], beside: 'barrel' }),
+  hammering: ({ hands }) => ({
+    pose: 'hammering',
+    holds: [oneOf(hands, 'hammer') ?? HAMMER],
+    beside: 'barrel',
+  }),
   sorting: () => ({ pose: 'working', beside: 'sorting_table' }),
 };

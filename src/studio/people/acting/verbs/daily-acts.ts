@@ -30,6 +30,7 @@ const MADE: ReadonlySet<string> = new Set([
   'bread',
   'cup',
   'cocktail',
+  'snifter',
   'tumbler',
 ]);
 const SIGNS_BOTTLE =
