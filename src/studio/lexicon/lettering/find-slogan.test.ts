@@ -14,6 +14,12 @@ describe('a saying', () => {
     expect(understand(prompt, { style: 'illustration_poster' }).texts.title).toBe(prompt);
   });
 
+  it('ends where what is seen begins', () => {
+    const { texts, things } = understand("Prosecco o'clock, clock and glass", { style: 'pop_art' });
+    expect(texts.title).toBe("Prosecco o'clock");
+    expect(things.map(({ thing }) => thing)).toContain('clock');
+  });
+
   it.each([
     'I need a poster with a bottle',
     'we have a table in the garden',

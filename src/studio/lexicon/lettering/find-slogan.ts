@@ -8,11 +8,15 @@ const SAYING = /^[^,]{3,24} all (?:day|night)$|\bo['’]clock\b|\ba little,? .+ 
 /** Who orders a picture speaks as well: 'I need a poster', 'we have a table in the garden'. */
 const ORDERS =
   /\b(?:poster|picture|image|photo|illustration|drawing|print|flyer|card|menu|label|logo|banner|sign|affiche|plakat|bild|cartel|manifesto|locandina|etikett|etiquette|have an?|with an?|showing|of an?|(?:on|in|at) (?:an?|the)|mit einem|mit einer|avec une?|con una?)\b/iu;
+const HOUR = /^\s*((?:\p{L}+\s){1,3}o['’]clock)\s*[,:;]/iu;
 const MOST_WORDS = 10;
 const LONGEST = 60;
 
 /** 'Life is too short to drink bad wine': a prompt that is nothing but a saying is the words of its print. */
 export function findSlogan(prompt: string): Lettering[] {
+  // 'Prosecco o'clock, clock and glass': the saying, and then what is seen.
+  const hour = HOUR.exec(prompt)?.[1];
+  if (hour) return [{ at: prompt.indexOf(hour), length: hour.length, text: hour }];
   const text = prompt.trim().replace(/\.$/, '');
   const isShort = text.length <= LONGEST && text.split(/\s+/u).length <= MOST_WORDS;
   if (!isShort || ORDERS.test(text) || !(SPOKEN.test(text) || SAYING.test(text))) return [];

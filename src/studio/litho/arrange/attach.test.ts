@@ -31,6 +31,20 @@ describe('what lies in or on another thing of a poster', () => {
     );
   });
 
+  it('lies on a cheese board, and not over its ends', () => {
+    const { of } = seenIn('a cheese board and two glasses');
+    const [board, cheese] = [of('board')?.box ?? [], of('hard_cheese')?.box ?? []];
+    expect(cheese[0]).toBeGreaterThanOrEqual((board[0] ?? 1) - 0.01);
+  });
+
+  it('loads its casks into a boat of the Douro', () => {
+    const { of } = seenIn('a rabelo boat carrying four barrels on the Douro');
+    const [boat, casks] = [of('boat')?.box ?? [], of('barrel')?.box ?? []];
+    expect(of('barrel')?.count).toBe(4);
+    expect(casks[0]).toBeGreaterThan(boat[0] ?? 1);
+    expect(casks[2]).toBeLessThan(boat[2] ?? 0);
+  });
+
   it('stands six bottles in one open crate', () => {
     const { of } = seenIn('six bottles in a wooden crate');
     expect([of('bottle')?.count, of('crate')?.count]).toEqual([6, 1]);

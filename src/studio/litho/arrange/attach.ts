@@ -180,7 +180,10 @@ function placeOn(
   if (perch && siblings === 1) return perch;
   // A row on top may reach a little beyond the edges, side by side.
   const isRound = FLAT[target.thing] === 0.88;
-  const reach = isRound ? 0.92 : siblings > 1 && !target.carried ? 1.6 : 1;
+  // Cheeses lie on their board, not over its ends.
+  const isServed = FLAT[target.thing] === SERVED;
+  const isOver = siblings > 1 && !target.carried && !isServed;
+  const reach = isRound ? 0.92 : isOver ? 1.6 : isServed ? 0.86 : 1;
   const step = (width * reach) / siblings;
   // On a table that is as small as people make it, things are small too.
   const isSmall = target.maker.height < 0.8 && isRound;
@@ -192,10 +195,11 @@ function placeOn(
 
 /** Flat things are looked down upon: what lies on them stands in their middle. */
 const onTop = (thing: Piece['thing']): number => FLAT[thing] ?? 0.96;
+const SERVED = 0.5;
 const FLAT: Readonly<Partial<Record<Piece['thing'], number>>> = {
-  board: 0.5,
-  tray: 0.5,
-  plate: 0.5,
+  board: SERVED,
+  tray: SERVED,
+  plate: SERVED,
   bistro_table: 0.88,
   side_table: 0.88,
   high_table: 0.92,
