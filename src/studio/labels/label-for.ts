@@ -52,10 +52,10 @@ export function labelFor(spec: SceneSpec, seed: Seed, nth = 0): LabelSpec {
 }
 
 const LETTERS =
-  /\b(gold|golden|silver|white|black|red|blue|green) (?:letter(?:s|ing)|print(?:ing)?|type|script|writing|text|typography)\b/i;
+  /\b(gold|golden|silver|white|black|red|blue|green) (?:letter(?:s|ing)|print(?:ing)?|type|script|writing|text|typography|emboss(?:ing|ed)|(?:foil )?stamp(?:ing|ed)|foil letter(?:s|ing))\b/i;
 const INKED: readonly (readonly [RegExp, string])[] = [
   [
-    /lettres (?:d['’]or|dor[ée]+es)|lettere (?:d['’]oro|dorate)|letras (?:de oro|doradas)|goldene[nr]? (?:schrift|buchstaben|lettern)/i,
+    /lettres (?:d['’]or|dor[ée]+es)|lettere (?:d['’]oro|dorate)|letras (?:de oro|doradas)|goldene[nr]? (?:schrift|buchstaben|lettern)|emboss(?:ed|ing) in gold|dorure|gaufr(?:age|[ée]) (?:d['’]?or|dor[ée])|(?:stampa|rilievo) (?:a caldo )?(?:in |d['’])?oro|(?:estampado|relieve) (?:en |de )?(?:oro|dorado)|goldpr[äa]gung|pr[äa]gung in gold/i,
     'gold',
   ],
   [

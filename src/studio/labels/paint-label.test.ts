@@ -22,6 +22,8 @@ describe('a wine label', () => {
   it.each([
     ['gold lettering', "a bottle with gold lettering 'Marie'"],
     ['lettres dorées', 'une bouteille avec des lettres dorées'],
+    ['gold embossing', "wine label close up, gold embossing, 'Domaine Laurent'"],
+    ['Goldprägung', 'Flasche, Etikett mit Goldprägung'],
   ])('prints its letters in the ink that was asked for: %s', (_, prompt) => {
     const { ink, accent } = labelFor(understand(prompt), 1);
     expect(ink).toBe(accent);

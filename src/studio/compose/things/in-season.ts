@@ -35,7 +35,8 @@ const TELLING: ReadonlySet<ThingId> = new Set<ThingId>([
 export function inSeason(things: readonly AskedThing[], spec: SceneSpec): readonly AskedThing[] {
   if (isChristmasTable(things, spec)) return [...things, ask('candle', 3), ask('pine', 1)];
   const token = spec.season && TOKENS[spec.season];
-  const isIndoors = spec.place === null || isRoom(spec.place);
+  // From straight above nothing of a place is seen but the table.
+  const isIndoors = spec.place === null || isRoom(spec.place) || spec.camera.angle === 'overhead';
   // Cypresses and hills stand on no table.
   const isTable =
     things.some(({ thing }) => ON_TABLES.has(thing)) &&

@@ -107,6 +107,8 @@ ducks in a South African vineyard => duck
 yacht deck with champagne bucket and sea view => ice_bucket bottle @yacht
 stormy sky over the vineyard, lightning => lightning @vineyard
 old cellar with thousands of bottles => @bottle_cellar
+dining car of a vintage train with a white tablecloth and red wine => glass @train -train .
+spa with champagne and towels => towel bottle @spa .
 frost candles burning in a vineyard at night => frost_candle @vineyard .
 garden table with lemonade, rosé and hydrangeas => @garden_party long_drink flowers .
 vineyard with a cathedral => cathedral @vineyard .
@@ -219,4 +221,6 @@ cantina con grandi botti di rovere => barrel @vault_cellar .
 large oak casks in a vaulted cellar => barrel @vault_cellar .
 a long table set for dinner between the vines under string lights => place_setting vines string_lights .
 winery courtyard with a fountain => fountain house .
+a cellar with stone walls and a table set for a tasting => @vault_cellar place_setting .
+a winemaker hoses down the floor between steel tanks => people tank .
 `;

@@ -93,7 +93,7 @@ const SHOWN: Readonly<Record<Quality, Shown>> = {
   },
   tall: {
     byNature: `champagne_flute cypress tower candlestick candle flute_bottle palm tree long_drink glass mountain lighthouse eiffel_tower
-      clock_tower chateau castle church windmill ladder vase bottle chandelier city_skyline tank wine_rack bookshelf high_table high_heel`,
+      clock_tower chateau castle church windmill ladder vase bottle chandelier city_skyline tank wine_rack bookshelf high_table high_heel stool tiered_stand`,
   },
   short: { byNature: 'tumbler candle' },
   low: { byNature: 'stone_wall side_table fence tumbler' },

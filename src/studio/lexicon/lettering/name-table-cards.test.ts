@@ -9,6 +9,9 @@ it.each([
   ['a "Reserved" sign beside a glass of red wine', 'Reserved'],
   ['reserved sign on a laid table', 'Reserved'],
   ['Schild „Reserviert“ neben einem Glas Wein', 'Reserviert'],
+  ['table number 7 card with flowers and wine glasses at a wedding', '7'],
+  ['wedding table with flowers and a card with the table number 12', '12'],
+  ['Tischnummer 3 neben einem Glas Wein', '3'],
 ])('a table is reserved by a card that stands on it: %s', (prompt, text) => {
   expect(things(prompt)).toContainEqual(['place_card', text]);
   expect(things(prompt).map(([thing]) => thing)).not.toContain('sign');

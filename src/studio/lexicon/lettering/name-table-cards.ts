@@ -13,8 +13,15 @@ const BEFORE = new RegExp(
   'giu',
 );
 
-/** A 'Reserved' sign is the small card on a restaurant's table, and no post by the road. */
+/** 'Table number 7 card', 'a card with the table number 12', 'Tischnummer 3'. */
+const NUMBER = new RegExp(
+  String.raw`(?<![\p{L}])(?:(?:a |the )?card with (?:the )?)?(?:table (?:number|no\.?|nr\.?)|num[ée]ro de table|numero (?:del )?tavolo|numero de mesa|número de mesa|tischnummer)\s*["“„«]?(\d{1,3})["”“»]?(?:\s+(?:cards?|signs?|stand|holder))?(?![\p{L}\d])`,
+  'giu',
+);
+
+/** A 'Reserved' sign or a table's number is the small card on a restaurant's table, and no post by the road. */
 export const nameTableCards = (prompt: string): string =>
   prompt
+    .replace(NUMBER, '“$1” table card')
     .replace(BEHIND, 'table card')
     .replace(BEFORE, (_, word: string) => `“${capital(word)}” table card`);

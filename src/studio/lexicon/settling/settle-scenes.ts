@@ -48,7 +48,17 @@ export function settleScene(found: Found, i: number): Match {
   const stood = settleWall(found, settleLedge(tokens, settleGround(tokens, written)));
   const seen = settleShadow(found, settleLit(found, settlePeaks(found, stood, i), i));
   const held = settleGrapeVessel(found, settleWinery(found.matches, seen), i);
-  return settleSunny(found, settleEveningIn(found, held));
+  return settleSunny(found, settleEveningIn(found, settleTrain(found, held)));
+}
+
+/** 'The dining car of a vintage train': whoever is in it does not see its engine. */
+function settleTrain({ matches }: Found, match: Match): Match {
+  const isEngine = effectsOf(match.effects, 'thing').some(({ value }) => value === 'train');
+  const isAboard = matches.some(
+    (other) =>
+      other !== match && effectsOf(other.effects, 'place').some(({ value }) => value === 'train'),
+  );
+  return isEngine && isAboard ? { ...match, effects: [claim('place:train')] } : match;
 }
 
 const claim = (...value: Extract<Effect, { kind: 'claim' }>['value']): Effect => ({

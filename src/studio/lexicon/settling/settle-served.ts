@@ -19,6 +19,7 @@ export function servedAs(
   if (/^rockets?$/.test(match.phrase) && matches.some(isOfFood))
     return { kind: 'thing', value: 'rocket_leaves' };
   if (isHungHam(matches, i)) return { kind: 'thing', value: 'ham_leg' };
+  if (isSeasoned(matches, i)) return { kind: 'neutral', value: null };
   if (isSweetTruffle(match, tokens)) return { kind: 'thing', value: 'chocolate_truffle' };
   if (isOtherPour(matches, i)) return { kind: 'undrawn', value: null };
   return isGiftSet(matches, i, tokens) ? { kind: 'neutral', value: null } : null;
@@ -54,6 +55,12 @@ const SAVOURY = new Set(
     ' ',
   ),
 );
+
+/** 'A BBQ burger', 'barbecue ribs': how it tastes, and no party round a grill. */
+function isSeasoned(matches: readonly Match[], i: number): boolean {
+  const [{ phrase, at, length }, next] = [matches[i] as Match, matches[i + 1]];
+  return /^(?:bbq|barbecue|barbecued)$/.test(phrase) && next?.at === at + length && isOfFood(next);
+}
 
 const isOfFood = (match: Match): boolean => thingsOf(match).some((thing) => EATEN.has(thing));
 

@@ -85,6 +85,7 @@ const MIRRORED: ReadonlySet<Ware['form']> = new Set<Ware['form']>([
   'violin',
   'bow',
   'knife',
+  'ladled',
   'torn_bread',
 ]);
 
@@ -119,6 +120,7 @@ const GRIPS: Partial<Record<Ware['form'], readonly [number, number, number]>> = 
   hammer: [0, 0.12, 0.03],
   sabre: [0, 0, 0.02],
   knife: [0, 0, 0.03],
+  ladled: [0, 0, -0.01],
   sabered: [0, 0.06, 0],
   boules: [0, 0, 0.03],
   stirred_pot: [0, 0, 0.02],

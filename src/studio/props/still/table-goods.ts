@@ -1,8 +1,10 @@
 import { crystal, metal } from '#studio/props/making/kit.ts';
+import { skinOf } from '#studio/props/making/skins.ts';
 import { addRing, addRod, addTurned, pathOf } from '#studio/props/making/joinery.ts';
 import { madeOf, metalOf } from '#studio/props/making/made-of.ts';
 import {
   addBall,
+  addBlob,
   addBox,
   addPanel,
   addTube,
@@ -210,21 +212,23 @@ function spreadTowel(kit: Kit, place: Place, colour: Vec3 | null): void {
 const BEACH_TOWEL = [50, 34] as const;
 const ON_SAND = /beach|plage|mare|playa|bade|strand/;
 
-/** Folded in four, with a stripe at each end; at the beach it is spread. */
+/** Three of them folded and laid on each other, soft at their edges; at the beach one is spread. */
 export const makeTowel: MakeThing = (kit, place, { colour, word, states }) => {
   if (ON_SAND.test(word) || states.includes('holding')) return spreadTowel(kit, place, colour);
   const model = within(startModel(kit, place, 'towel'), [0, 0, 0], { y: 0.2 });
-  const cloth = paint(kit, colour ?? '#d8e4ea', { coat: 0, rough: 1 });
-  for (let k = 0; k < 4; k++)
-    addBox(
-      model,
-      { at: [k * 0.2, 0.9 + k * 1.7, -k * 0.15], half: [14 - k * 0.3, 0.8, 9 - k * 0.3] },
-      cloth,
-    );
-  for (const x of [-11, 11])
-    addBox(
-      apart(model, 'stripe'),
-      { at: [x, 4.2, 0], half: [0.7, 4.1, 9.06] },
-      paint(kit, '#3a6f9a', { coat: 0 }),
-    );
+  const cloth = colour
+    ? paint(kit, colour, { coat: 0, rough: 1 })
+    : skinOf(kit, '#f1eee6', [['#dcd6ca', 60, 0.4, 0.7, 0.5, 0.4]], { bump: 2, coat: 0, rough: 1 });
+  for (let k = 0; k < 3; k++)
+    for (const fold of [0, 1])
+      addBlob(model, {
+        at: [k * 0.3 - 0.3, 1.25 + k * 4.6 + fold * 2.2, fold * 0.25],
+        radii: [14 - k * 0.4, 1.35, 9 - fold * 0.3],
+        turn: { y: (k - 1) * 0.05 },
+        material: cloth,
+        // A ball pressed into a box.
+        swell: ([x, y, z]) => (x ** 6 + y ** 6 + z ** 6) ** (-1 / 6),
+        rings: 20,
+        sides: 40,
+      });
 };

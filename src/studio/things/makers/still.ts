@@ -144,5 +144,5 @@ export const STILL_MAKERS = {
   ring: { make: makeRing },
   perfume: { make: makePerfume },
   watering_can: { make: makeWateringCan },
-  towel: { make: makeTowel, holds: { height: 0.9, radius: 24, ranks: [22, 14] } },
+  towel: { make: makeTowel, isMany: true, holds: { height: 0.9, radius: 24, ranks: [22, 14] } },
 } satisfies Partial<Record<ThingId, PhotoMaker>>;

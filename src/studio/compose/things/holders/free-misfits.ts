@@ -28,6 +28,9 @@ export function freeWhatDoesNotFit(company: readonly Company[]): Company[] {
     const over = holds ? load / 2 / (holds.radius * holder.k * 1.2) : 1;
     if (!fits && !isIn && CUT.has(one.asked.thing) && over < MOST_CUT)
       return resized(one, 1 / over);
+    // Of what is carried on a tray nobody measures the size.
+    if (!fits && !isIn && holder?.asked.thing === 'tray' && over < MOST_CARRIED)
+      return resized(one, 1 / over);
     return fits || leans || isAcross
       ? one
       : { ...one, relation: { ...one.relation!, kind: 'beside' } };
@@ -36,6 +39,7 @@ export function freeWhatDoesNotFit(company: readonly Company[]): Company[] {
 
 const CUT: ReadonlySet<ThingId> = new Set(['hard_cheese', 'soft_cheese', 'blue_cheese']);
 const MOST_CUT = 2;
+const MOST_CARRIED = 1.5;
 
 const ACROSS: ReadonlySet<ThingId> = new Set([
   'violin',

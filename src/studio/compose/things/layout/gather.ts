@@ -196,6 +196,7 @@ export function joinCompany(stage: Stage, { asked, index, things }: Joining): Co
     k: 1,
     relation: asked.relation,
     ...(asked.side && { side: asked.side }),
+    ...(asked.text && { isRead: true }),
     ...(maker.holds?.rows && { rows: maker.holds.rows }),
     ...(isLaidAlong(asked, stage.aspect) && { rows: rowsAlong({ things, index }, size.depth) }),
     width: spanOf(pieces.map((p) => p.x)) + size.width,

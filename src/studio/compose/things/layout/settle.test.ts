@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { composeShot } from '#studio/compose/compose.ts';
 import { hullOf } from '#studio/compose/camera/bounds.ts';
 import { frameBoxOf } from '#studio/compose/camera/frame-camera.ts';
+import { understand } from '#studio/lexicon/understand.ts';
 import { askFor } from '#studio/testing/asked-steps.ts';
 import type { SceneGraph } from '#studio/scene-graph.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
@@ -31,6 +32,16 @@ function leastSeen(list: string, things: readonly ThingId[], seed: number): numb
   return Math.min(...sights.map(({ seen, whole }) => seen / whole));
 }
 
+const isWithin = (
+  box: { left: number; right: number; top: number; bottom: number },
+  x: number,
+  y: number,
+): boolean =>
+  x > box.left &&
+  x < box.right &&
+  y > Math.min(box.top, box.bottom) &&
+  y < Math.max(box.top, box.bottom);
+
 describe('things that move until each is seen', () => {
   it.each([
     ['turkey, pumpkin, candle*2, bottle', ['turkey', 'pumpkin', 'bottle']],
@@ -40,6 +51,23 @@ describe('things that move until each is seen', () => {
     ['gift_box, bottle, tulip', ['gift_box', 'bottle', 'tulip']],
   ] as const)('hides nothing of %s', (list, things) => {
     for (const seed of [1, 4]) expect(leastSeen(list, things, seed)).toBeGreaterThan(0.7);
+  });
+
+  it('leaves all of a lettered board in sight', () => {
+    const prompt =
+      'menu board with "Wine of the Week" and three glasses: white, rosé and red, two candles';
+    const spec = understand(prompt, { style: 'gastro' });
+    const brief = { spec, styleId: 'gastro', width: 512, height: 512, detail: 'preview' } as const;
+    for (const seed of [1, 2, 3]) {
+      const { scene } = composeShot({ ...brief, seed }).stage;
+      const lettered = scene.objects.filter(({ lettering }) => lettering).map(({ id }) => id);
+      const words = hullOf(scene, new Set(lettered));
+      const board = frameBoxOf(words, scene.camera, 1);
+      const front = Math.max(...words.map(([, , z]) => z));
+      const before = pointsOf(scene, 'glass').filter(([, , z]) => z > front + 1);
+      const inFrame = before.map((point) => frameBoxOf([point], scene.camera, 1));
+      expect(inFrame.filter(({ left, top }) => isWithin(board, left, top))).toEqual([]);
+    }
   });
 
   it('keeps what was said of their places', () => {

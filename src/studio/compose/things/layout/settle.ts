@@ -160,7 +160,9 @@ function scoreOf(spots: readonly Spot[], settling: Settling): number {
   const depth = Math.max(...spots.map(({ z }) => z)) - Math.min(...spots.map(({ z }) => z));
   // Far behind the others a thing is lonely and out of focus.
   const lonely = Math.max(0, depth - DEEPEST) * 0.04;
-  return rate(look(spots, settling)) - lonely - inTheWay(spots, settling.blocks) * 0.12;
+  return (
+    rate(look(spots, settling), settling.blocks) - lonely - inTheWay(spots, settling.blocks) * 0.12
+  );
 }
 const DEEPEST = 24;
 
@@ -177,9 +179,16 @@ function inTheWay(spots: readonly Spot[], blocks: readonly Block[]): number {
 const isFlat = (block: Block): boolean =>
   !isHeld(block) && block.depth > 15 && block.height < block.depth * 0.6;
 
+/** Half a word is worse than a small glass. */
+const UNREAD = 40;
+
 /** Large and whole is good; hidden is bad; a group that leans to one side or leaves the frame empty a little. */
-function rate({ sights, box }: Foreseen): number {
+function rate({ sights, box }: Foreseen, blocks: readonly Block[]): number {
   const shown = sights.filter(({ whole }) => whole > 0);
+  const unread = sights.reduce(
+    (sum, { whole, seen }, i) => sum + (whole > 0 && blocks[i]?.isRead ? 1 - seen / whole : 0),
+    0,
+  );
   const sizes = shown.reduce((sum, { seen }) => sum + Math.log(0.002 + Math.max(0, seen)), 0);
   const hidden = shown.reduce((sum, { whole, seen, worstHidden }) => {
     const share = 1 - seen / whole;
@@ -188,5 +197,5 @@ function rate({ sights, box }: Foreseen): number {
     );
   }, 0);
   const width = Math.min(0.64, box.right - box.left);
-  return sizes - hidden + width * 1.5;
+  return sizes - hidden - unread * UNREAD + width * 1.5;
 }

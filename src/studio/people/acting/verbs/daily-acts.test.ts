@@ -32,6 +32,8 @@ describe('acts at tables, doors and in gardens', () => {
     ['two hands breaking bread', 'breaking', ['torn_bread', 'torn_bread']],
     ['a woman riding a red vespa', 'scooting', [null, null, 'scooter']],
     ['a woman playing pétanque', 'bowling', ['boules']],
+    ['a chef tasting the sauce', 'eating', ['ladled']],
+    ['a cellar master tapping a barrel with a hammer', 'hammering', ['hammer']],
     ['a chef chopping an onion', 'working', ['knife']],
     ['a grandmother stirring a pot of soup', 'cooking', ['stirred_pot']],
     ['a racing driver spraying champagne', 'foaming', ['foaming']],

@@ -24,6 +24,12 @@ export const SIDE_DISHES = [
       'dumplings',
     ),
   ),
+  side(
+    'onion_rings',
+    'onion rings',
+    'onion rings | fried onion rings | crispy onion rings | beignets d oignon | rondelles d oignon frites | anelli di cipolla | anelli di cipolla fritti | aros de cebolla | zwiebelringe',
+    'calamari',
+  ),
   side('spaetzle', 'spätzle', 'spätzle | spaetzle | spatzle', 'spaetzle'),
   side(
     'mash',

@@ -42,9 +42,13 @@ export const DRAWN_DISHES = [
     'meat on the bone | roast meat | roasted meat | viande rôtie | roast joint | gigot | viande à l’os',
     ['joint'],
   ),
-  drawnAndBuilt('pretzel', ['pretzel', 'pretzels'], 'small', 'pretzel | bretzel | Brezel', [
+  drawnAndBuilt(
     'pretzel',
-  ]),
+    ['pretzel', 'pretzels'],
+    'small',
+    'pretzel | bretzel | Brezel | Brezen | Breze | Brezn | Laugenbrezel | Laugenbrezeln | soft pretzel | soft pretzels',
+    ['pretzel'],
+  ),
   drawnAndBuilt('waffle', ['waffle', 'waffles'], 'dish', 'waffle | gaufre | gofre | Waffel', [
     'waffle',
   ]),

@@ -20,7 +20,7 @@ export const DRAWN_DRINKS = [
     'beer',
     ['beer', 'beers'],
     'tall',
-    'beer | pint | pint glass | pint of beer | glass of beer | beer glass | mug of beer | stein of beer | craft beer | bière | verre de bière | chope de bière | birra | bicchiere di birra | boccale di birra | cerveza | vaso de cerveza | jarra de cerveza | Bier | glas bier | bierglas | bierkrug | beer mug',
+    'beer | caña | cañas | una caña | caña de cerveza | demi pression | maß bier | pint | pint glass | pint of beer | glass of beer | beer glass | mug of beer | stein of beer | craft beer | bière | verre de bière | chope de bière | birra | bicchiere di birra | boccale di birra | cerveza | vaso de cerveza | jarra de cerveza | Bier | glas bier | bierglas | bierkrug | beer mug',
     ['beer'],
   ),
   drawnAndBuilt(
