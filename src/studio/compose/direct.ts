@@ -108,6 +108,8 @@ function seasonOf(spec: SceneSpec, random: Random): Season {
   if (isPrunedByHand(spec) || spec.figures.some(({ action }) => action === 'pruning'))
     return 'winter';
   if (placeOf(spec) === 'orchard' && isInBloom(spec)) return 'spring';
+  // 'Young green shoots'.
+  if (spec.words.some(({ proofs }) => proofs[0] === 'trait:season:spring')) return 'spring';
   if (spec.subjects.includes('harvest')) return 'autumn';
   // Blossoms are for those who ask for them.
   return random.pick<Season>(['summer', 'summer', 'autumn', 'summer']);

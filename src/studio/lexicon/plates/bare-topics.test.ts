@@ -29,6 +29,8 @@ describe('a noun alone on a teaching plate', () => {
     ['vino e formaggio', 'pairing', 'it'],
     ['wine with steak', 'pairing', 'en'],
     ['vins avec sushi', 'pairing', 'fr'],
+    ['Wein und Schokolade', 'pairing', 'de'],
+    ['wine and sushi', 'pairing', 'en'],
     ['Merlot ou Cabernet', 'varieties', 'fr'],
     ['wine glasses types', 'glass_shapes', 'en'],
     ['Tabelle der Weine', 'lesson', 'de'],

@@ -254,7 +254,7 @@ export const MORE_ACTION_WORDS: WordTable<Action> = {
   serving:
     'serving | serves | serving wine | bringing | brings | bringt | apporte | apportant | serve a tavola | trae | trayendo | serviert | servieren | servono | serve il vino | sirviendo vino',
   cleaning: `
-    polishing | polishes | cleaning | cleans | wiping | drying | washing | washes | scrubbing | scrubs | rinsing | rinses | hosing down | nettoie | lave un | lave une | lave le | lave la | lave les | lavant | frotte | frottant | rince | rincant | lava un | lava una | lava il | lava la | lava le | lavano | lavando | sfrega | sfregando | risciacqua | lavan | fregando | friega | enjuaga | enjuagando | wascht | waschen | waschend | schrubbt | schrubben | spult | spulen | essuie | pulisce | asciuga | lucida |
+    polishing | polishes | cleaning | cleans | wiping | drying | washing | washes | scrubbing | scrubs | rinsing | rinses | hosing down | hoses down | hosing | hoses the | nettoie | lave un | lave une | lave le | lave la | lave les | lavant | frotte | frottant | rince | rincant | lava un | lava una | lava il | lava la | lava le | lavano | lavando | sfrega | sfregando | risciacqua | lavan | fregando | friega | enjuaga | enjuagando | wascht | waschen | waschend | schrubbt | schrubben | spult | spulen | essuie | pulisce | asciuga | lucida |
     limpia | limpiando | secando | poliert | putzt | reinigt`,
   stirring:
     'stirring | stirs | punching down | punches down | pigeage | remue | remuant | mescola | rimescola | rimontaggio | removiendo | ruhrt | ruhrt um | tunkt',
