@@ -72,7 +72,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     food hall | bazaar | souk | bazar | zoco | zuq | basar | market hall | market | covered market | food market | farmers market | market stall | halles |
     marche | mercato | mercado | markthalle | wochenmarkt`,
   festival: `
-    winzerfest | sommerfest | hoffest | dorffest | strassenfest | erntefest | kellerfest |
+    street food festival | street food market | streetfood festival | streetfood markt | food truck festival | food festival | festival de street food | festival dello street food | festival de comida callejera | winzerfest | sommerfest | hoffest | dorffest | strassenfest | erntefest | kellerfest |
     festival | wine festival | wine fair | street party | fete du vin | sagra | feria | weinfest | fair`,
   city: `
     city | skyline | city skyline | skyscrapers | skyscraper | gratte ciel | grattacieli | rascacielos | wolkenkratzer | rooftop | roof terrace | rooftop bar | city lights | street | downtown | tokyo | ville |

@@ -257,7 +257,14 @@ function wornIn(shape: PersonShape): Trait[] {
   });
   return shape.hat === 'none'
     ? had
-    : [...had, 'worn:hat', `worn:${shape.hat}`, `worn:${shape.hat}_hat`];
+    : [
+        ...had,
+        'worn:hat',
+        `worn:${shape.hat}`,
+        `worn:${shape.hat}_hat`,
+        // Its brim is wider than the shoulders' half.
+        ...(shape.hat === 'straw' ? ['size:large:straw_hat'] : []),
+      ];
 }
 
 /** Trades that the wardrobe knows. */

@@ -253,4 +253,6 @@ olio su tela: natura morta con uva e pane [classical_heritage] => grapes bread -
 wine and chocolate evening poster [illustration_poster] => chocolate glass .
 a woman in a red dress dancing with a glass of wine [illustration_poster] => 1*glass people .
 family picnic under an olive tree with bread and wine [illustration_poster] => people bread .
+wine truck at a street food festival [illustration_poster] => van @festival .
+an elegant woman with a big straw hat and a glass of rosé in the garden [pastel] => straw_hat glass people .
 `;

@@ -153,6 +153,9 @@ const WITH_FOOD =
 /** 'Wine storage temperature and humidity' is no serving temperature. */
 const STORED =
   /\b(?:storage|storing|store|cellar|lager(?:ung|temperatur|n)?|conservation|conserver|conservazione|conservare|conservacion|guardar)\b.*\b(?:temperatur\p{L}*|humidity|humidite|umidita|humedad|feuchtigkeit)\b|\blagertemperatur\p{L}*\b/u;
+/** 'Wein und Schokolade', 'wine and sushi': two that go together. */
+const AND_FOOD =
+  /^(?:wines?|vins?|vin[oi]|vinos|weine?) (?:and|&|et|e|y|und) ((?:dark |milk |noir |blanc )?(?:chocolates?|chocolat|cioccolato|schokolade|sushi|pizza|pasta|steaks?|fish|poissons?|pesce|pescado|fisch|seafood|fruits de mer|frutti di mare|marisco|meeresfruchte|meats?|viandes?|carne|fleisch|oysters|huitres|ostriche|ostras|austern|salads?|desserts?|turkey|barbecue|bbq|tapas|charcuterie|ham|burgers?|curry|asparagus|asperges|asparagi|esparragos|spargel))$/;
 /** Whom the wine is for, or what the sheet shows of it. */
 const NO_FOOD =
   /\b(?:beginners?|dummies|students?|kids|home|weddings?|part(?:y|ies)|labels?|arrows?|parts|debutants|principiant[ei]s?|anfanger|names|guests|people)\b/;
@@ -171,7 +174,8 @@ export function spelledOut(prompt: string): string {
   const [, country, colour = ''] = WINES_OF.exec(noun) ?? [];
   if (country) return `${colour} grape varieties of ${country} wine`;
   if (STORED.test(fold(prompt))) return `how to store wine${inOwn(prompt)}`;
-  const [, food] = WITH_FOOD.exec(fold(prompt).trim()) ?? [];
+  const asked = fold(prompt).trim();
+  const [, food] = WITH_FOOD.exec(asked) ?? AND_FOOD.exec(asked) ?? [];
   if (food && !NO_FOOD.test(food)) return `wine pairing for ${food}${inOwn(prompt)}`;
   const isArea = AREA_PHRASES.some(([, phrases]) =>
     phrases.some((phrase) => phrase.join(' ').replaceAll('*', '') === noun),

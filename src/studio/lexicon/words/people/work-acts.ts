@@ -49,7 +49,7 @@ export const WORK_ACTS: WordTable<NonNullable<AskedFigure['action']>> = {
     hache | rape du | sbuccia | sbucciando | grattugia | grattugiando | pela | pelando | pica cebolla | ralla | rallando |
     schalt | reibt`,
   kneading:
-    'rolling dough | rolling the dough | rolls out dough | etale la pate | stende la pasta | estira la masa | rollt teig aus',
+    'rolling pasta | rolling out pasta | rolling fresh pasta | rolling the pasta | rolling dough | rolling the dough | rolls out dough | etale la pate | stende la pasta | estira la masa | rollt teig aus',
   photographing: `
     filming | filming with | films with | recording a video | makes a video | filme | filmant | filma | filmando | filmt | nimmt ein video auf`,
   cleaning:
