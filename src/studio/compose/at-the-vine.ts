@@ -23,12 +23,18 @@ export const isLeafOnVine = ({
   place,
   figures,
 }: SceneSpec): boolean =>
-  things.some(({ thing, count }) => thing === 'vine_leaf' && (count ?? 1) === 1) &&
+  things.some(
+    ({ thing, count }) =>
+      (thing === 'vine_leaf' && (count ?? 1) === 1) || (thing === 'vines' && isNear(camera.shot)),
+  ) &&
   things.every(({ thing, relation }) => LEAFY.includes(thing) && relation?.kind !== 'in') &&
   figures.length === 0 &&
   surface === null &&
   (place === null || place === 'vineyard') &&
-  (camera.shot === 'macro' || camera.shot === 'close_up' || ON_VINES.test(fold(prompt)));
+  (isNear(camera.shot) || ON_VINES.test(fold(prompt)));
+
+const isNear = (shot: SceneSpec['camera']['shot']): boolean =>
+  shot === 'macro' || shot === 'close_up';
 
 const PICKS: ReadonlySet<AskedFigure['action']> = new Set<AskedFigure['action']>([
   'picking',

@@ -70,6 +70,8 @@ export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
   if (isBeastOfTrade(spec) || poursElse(spec)) return 'asked';
   if (isOnVine(spec) || isLeafOnVine(spec)) return 'grape_macro';
   const usual = usualArchetype(spec, random);
+  // 'A glass on the tasting terrace' is one, and no row of them.
+  if (usual === 'tasting_row' && spec.things.some(isOneGlass)) return 'asked';
   // 'Olive trees and a vineyard': a place that is painted for itself is no field of vines.
   if (usual === 'wide_landscape' && isPainted(spec) && askedThings(spec).length === 0)
     return 'view';
@@ -99,6 +101,8 @@ export function chooseArchetype(spec: SceneSpec, random: Random): Archetype {
   if (ACTIONS.includes(usual)) return usual;
   return uncovered(spec, usual).length === 0 && !isFramedByWord(spec, usual) ? usual : 'asked';
 }
+
+const isOneGlass = ({ thing, count }: AskedThing): boolean => thing === 'glass' && count === 1;
 
 /** 'Harvest, a basket of grapes': they are in the basket, and no crate stands beside it. */
 const isInOtherVessel = ({ things }: SceneSpec): boolean =>

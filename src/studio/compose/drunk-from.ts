@@ -18,10 +18,21 @@ export function vesselOf(spec: SceneSpec): Scene['vessel'] {
   const isNamed = (spec.region !== null || spec.varietal !== null) && DRINKS.test(text);
   const isDrunk = isNamed || IS_WINE.test(text) || IN_HAND.test(text) || IS_TASTING.test(text);
   if (figuresOf(spec).length > 0 && isDrunk && !isSparkling(spec.wine)) return 'glass';
+  if (isOut(spec)) return isSparkling(spec.wine) ? 'champagne_flute' : 'glass';
   if (SHARES.test(fold(spec.prompt)) && spec.things.some(({ thing }) => thing === 'bottle'))
     return isSparkling(spec.wine) ? 'champagne_flute' : 'glass';
   return isSparkling(spec.wine) ? 'champagne_flute' : null;
 }
+
+/** Friends and couples who have nothing else to do in a wine bar drink there. */
+const isOut = (spec: SceneSpec): boolean =>
+  spec.place === 'wine_bar' &&
+  spec.things.length === 0 &&
+  figuresOf(spec).length > 0 &&
+  figuresOf(spec).every(
+    ({ who, role, action, count }) =>
+      who !== 'child' && (role === null || role === 'guest') && action === null && count > 1,
+  );
 
 /** Friends at a table have wine before them, where nothing else is said to be there; children have none. */
 export function laidVessel(spec: SceneSpec): Scene['vessel'] {

@@ -16,7 +16,7 @@ import { languageOf } from './plates/language-of.ts';
 import { asksQuiz, readQuiz } from './plates/read-quiz.ts';
 import { readMap } from './plates/read-map.ts';
 import { lessonOfItems } from './plates/lesson-of-items.ts';
-import { areQualities } from './plates/qualities.ts';
+import { areQualities, areSweetness } from './plates/qualities.ts';
 import { areSoils } from './plates/soil-sides.ts';
 import { areWeighed } from './plates/weighed.ts';
 import { winesOn } from './plates/wines-on.ts';
@@ -89,13 +89,15 @@ export function readPlate(asked: string): PlateWish | null {
         : namedIn({ words, about }, { hasScale: scale !== null, hasLesson: lesson !== null });
   const home = map ? null : areaNamed(words);
   const asTold = topicOf({
-    named: areSoils(versus)
-      ? 'soils'
-      : namesSystems(words)
-        ? 'training'
-        : blend.length > 0
-          ? 'varieties'
-          : topicNamed,
+    named: areSweetness(own?.items)
+      ? 'sweetness'
+      : areSoils(versus)
+        ? 'soils'
+        : namesSystems(words)
+          ? 'training'
+          : blend.length > 0
+            ? 'varieties'
+            : topicNamed,
     own,
     isVersus: versus !== null,
     grapes,

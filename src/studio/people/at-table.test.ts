@@ -20,6 +20,12 @@ describe('people at a table', () => {
     ).toEqual(Array.from({ length: 8 }, () => 'sitting'));
   });
 
+  it('fly in the basket of a balloon, and say so', () => {
+    const { stands, scene } = cast('a couple in a hot air balloon with champagne');
+    expect(stands.map(({ stand }) => stand)).toEqual(['balloon_basket']);
+    expect(scene.traits).toContain('aboard');
+  });
+
   it('have their children run about behind them, not among the plates', () => {
     const { people } = cast('a couple having lunch under a pergola, children running');
     const sitter = people.find(({ shape }) => shape.pose === 'sitting')!;

@@ -60,6 +60,7 @@ const TOPS: Readonly<Record<PlacedStand['stand'], number>> = {
   counter: COUNTER_AT,
   buffet: COUNTER_AT,
   grill: GRILL_AT,
+  balloon_basket: 0,
   barrel_table: 0.98,
   blanket: 0.014,
   tub: 0,
@@ -91,7 +92,7 @@ export function createStand(
       standLongTub(p, wide, (d, part) => take(isFront ? Math.max(d, SHINS - p[2]) : d, part));
     else if (stand === 'table' && wide > 0) takeTable(p, wide / 2, hasCloth, take);
     else if (stand === 'low_table') takeLowTable(p, wide / 2, take);
-    else if (wide === 0 || stand === 'grill') take(LONE, 'table');
+    else if (wide === 0 || stand === 'grill' || stand === 'balloon_basket') take(LONE, 'table');
     else if (stand === 'barrel_table') standBarrelTable(p, take);
     else if (isCounter(stand)) takeCounter(p, wide / 2, stand === 'buffet', take);
     else take(box(p, [0, 0.006, 0], [wide / 2, 0.008, BLANKET_DEEP]), 'blanket');

@@ -29,6 +29,11 @@ describe('where people are found if no place is named', () => {
     ['farmer with a horse', 'vineyard'],
     ['two women with rosé on a blanket', 'picnic'],
     ['grandmother stirring a pot of sauce', 'kitchen'],
+    ['grandmother rolling pasta with a glass of wine', 'kitchen'],
+    ['a cook seasoning a steak', 'kitchen'],
+    ['man grilling sausages', 'garden_party'],
+    ['man labelling bottles', 'winery'],
+    ['bartender shaking a cocktail', 'wine_bar'],
   ])("'%s': %s", (prompt, place) => {
     expect(placeOf(read(prompt))).toBe(place);
   });

@@ -11,6 +11,14 @@ type Action = NonNullable<AskedFigure['action']>;
 
 const BY_ACT: Partial<Record<Action, PlaceId>> = {
   cooking: 'kitchen',
+  kneading: 'kitchen',
+  plating: 'kitchen',
+  seasoning: 'kitchen',
+  squeezing: 'kitchen',
+  grilling: 'garden_party',
+  shaking: 'wine_bar',
+  corking: 'winery',
+  labelling: 'winery',
   sampling: 'vault_cellar',
   pruning: 'vineyard',
   picking: 'vineyard',

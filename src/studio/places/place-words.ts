@@ -48,7 +48,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
   terrace: `
     porch | front porch | back porch | loggia | veranda porch | portico | porche | terrace | bar terrace | wine bar terrace | cafe terrace | bistro terrace | terrasse de cafe | terrasse d un cafe | terrasse de bar | terrasse de bistrot | terrazza di un bar | terrazza di un caffe | terraza de un bar | terraza de bar | barterrasse | cafeterrasse | restaurant terrace | terrace of a restaurant | terrace of the restaurant | hotel terrace | terrace of a hotel | terrace of the hotel | winery terrace | terrasse de restaurant | terrasse du restaurant | terrasse d un restaurant | terrasse d hotel | terrazza di un ristorante | terrazza del ristorante | terrazza di un hotel | terraza de un restaurante | terraza del restaurante | terraza de un hotel | restaurantterrasse | hotelterrasse | patio | veranda | balcony | balcon | balcone | terrasse | terrazza | terraza | balkon `,
   yacht: `
-    on a boat | aboard | aboard a boat | aboard the boat | aboard a yacht | aboard a sailing boat | aboard a sailing yacht | aboard a ship | aboard a catamaran | on a small boat | on a wooden boat | on a motorboat | on a sailing yacht | boat trip | boat tour | boat party | on deck | sul ponte della nave | en la cubierta | an deck | on the boat | on our boat | on board | sur un bateau | a bord | in barca | sulla barca | en un barco | en el barco | auf einem boot | auf dem boot | yacht | yacht deck | deck of a yacht | sailing boat | sailboat | sailing | boat deck | catamaran |
+    on a boat | aboard a boat | aboard the boat | aboard a yacht | aboard a sailing boat | aboard a sailing yacht | aboard a ship | aboard a catamaran | on a small boat | on a wooden boat | on a motorboat | on a sailing yacht | boat trip | boat tour | boat party | on deck | sul ponte della nave | en la cubierta | an deck | on the boat | on our boat | on board | sur un bateau | a bord | in barca | sulla barca | en un barco | en el barco | auf einem boot | auf dem boot | yacht | yacht deck | deck of a yacht | sailing boat | sailboat | sailing | boat deck | catamaran |
     cruise ship deck | deck of a cruise ship | deck of the ship | ship deck | deck of a ship | cruise deck | sun deck |
     pont du bateau | pont d un bateau | pont d un paquebot | pont du paquebot | ponte della nave | ponte di una nave |
     cubierta del barco | cubierta de un barco | cubierta de un crucero | schiffsdeck | deck eines kreuzfahrtschiffs | deck eines schiffs |
@@ -72,7 +72,7 @@ export const PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     food hall | bazaar | souk | bazar | zoco | zuq | basar | market hall | market | covered market | food market | farmers market | market stall | halles |
     marche | mercato | mercado | markthalle | wochenmarkt`,
   festival: `
-    winzerfest | sommerfest | hoffest | dorffest | strassenfest | erntefest | kellerfest |
+    street food festival | street food market | streetfood festival | streetfood markt | food truck festival | food festival | festival de street food | festival dello street food | festival de comida callejera | winzerfest | sommerfest | hoffest | dorffest | strassenfest | erntefest | kellerfest |
     festival | wine festival | wine fair | street party | fete du vin | sagra | feria | weinfest | fair`,
   city: `
     city | skyline | city skyline | skyscrapers | skyscraper | gratte ciel | grattacieli | rascacielos | wolkenkratzer | rooftop | roof terrace | rooftop bar | city lights | street | downtown | tokyo | ville |

@@ -5,15 +5,12 @@ import type { Framing } from '#studio/compose/camera/frame-camera.ts';
 import { freeShare } from '#studio/compose/camera/free-share.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import { namesPicnic } from '#studio/places/place-of.ts';
-import { DOOR_SEEN } from '#studio/props/house/door.ts';
 import { isOfOne, nearPoints } from '#studio/compose/near-shots.ts';
+import { LEDGES, LONG, partSeen } from './part-seen.ts';
 import { showsPlace } from '#studio/compose/camera/shows-place.ts';
 import { isBanner, isTall } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
-import { THINGS } from '#studio/things/catalogue.ts';
-import type { ThingId } from '#studio/things/catalogue.ts';
-import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
 import { hangsDown } from '#studio/compose/things/events/overhead-things.ts';
 import { thingsToPlace } from '#studio/compose/things/asked-things.ts';
 import { isPet } from '#studio/compose/things/beasts-and-guests.ts';
@@ -34,7 +31,11 @@ export function arrangeAsked(stage: Stage): Arrangement {
     reach: Math.max(reach < 8 ? 9 : 14, reach),
     frameOn:
       nearPoints(stage) ??
-      onTop(stage, [...hullPoints(stage.scene), ...hullPoints(stage.scene, 'prop')], placed.scale),
+      partSeen(
+        stage,
+        [...hullPoints(stage.scene), ...hullPoints(stage.scene, 'prop')],
+        placed.scale,
+      ),
     table: tableFor(stage, placed),
   };
 }
@@ -106,112 +107,6 @@ const middleOf = ({ left, right, near, far }: PlacedThings): Vec3 => [
   0,
   (near + far) / 2,
 ];
-
-/** Little more of its back is seen than what stands before it. */
-const OVER_SEAT = 27;
-/** How much of a bench's length is seen where something stands on it. */
-const SEEN_ACROSS: Partial<Record<ThingId, number>> = {
-  bench: 0.3,
-  cart: 0.7,
-  piano: 0.75,
-  bistro_table: 0.62,
-};
-/** How much of a table is seen under what stands on it. */
-const SEEN_OF: Partial<Record<ThingId, number>> = {
-  barrel: 0.28,
-  bench: 0.56,
-  cart: 1,
-  piano: 0.7,
-  long_table: 0.4,
-  picnic_table: 0.5,
-  bistro_table: 0.4,
-  high_table: 0.36,
-  side_table: 0.6,
-};
-
-/** What stands on a barrel or a table is the picture, not its foot: that may leave the frame. */
-function onTop({ spec }: Stage, points: readonly Vec3[], scale: number): readonly Vec3[] {
-  const things = thingsToPlace(spec);
-  const ledge = things.find(({ thing }) => LEDGES.includes(thing));
-  if (ledge && things.length > 1)
-    return aboveLedge(points, PHOTO_MAKERS[ledge.thing]!.holds!.height * scale);
-  if (things.some(({ thing }) => thing === 'door')) return aroundDoor(points);
-  const rest = things.find(({ thing }) => SEEN_OF[thing] !== undefined);
-  const others = things.filter((one) => one !== rest);
-  const isUpon = others.every(
-    ({ relation }) => relation?.kind === 'on' && things[relation.to] === rest,
-  );
-  if (!rest || others.length === 0 || !isUpon) return points;
-  // A sprig on a bench is not the picture: the bench is.
-  if (rest.thing === 'bench' && others.every(({ thing }) => SMALL.has(thing))) return points;
-  if (LONG.has(rest.thing)) return nearEnd(points, { scale, seen: SEEN_OF[rest.thing]! });
-  const top = Math.max(...points.map(([, y]) => y));
-  const xs = points.map(([x]) => x);
-  const [left, right] = [Math.min(...xs), Math.max(...xs)];
-  const [middle, half] = [(left + right) / 2, (right - left) / 2];
-  const reach = half * (SEEN_ACROSS[rest.thing] ?? 1);
-  const most =
-    rest.thing === 'bench' ? (PHOTO_MAKERS.bench!.holds!.height + OVER_SEAT) * scale : top;
-  return points
-    .filter(([, y]) => y >= top * (1 - SEEN_OF[rest.thing]!))
-    .map(([x, y, z]) => [
-      Math.max(middle - reach, Math.min(middle + reach, x)),
-      Math.min(most, y),
-      z,
-    ]);
-}
-
-const SMALL: ReadonlySet<ThingId> = new Set(
-  THINGS.filter(({ stance }) => stance === 'small').map(({ id }) => id),
-);
-
-/** Things stand at the near end of these, and the rest runs away behind them. */
-const LONG: ReadonlySet<ThingId> = new Set(['long_table', 'picnic_table']);
-const END_SEEN = 74;
-
-function nearEnd(
-  points: readonly Vec3[],
-  { scale, seen }: { scale: number; seen: number },
-): Vec3[] {
-  const top = Math.max(...points.map(([, y]) => y));
-  const near = Math.max(...points.map(([, , z]) => z));
-  return points
-    .filter(([, y]) => y >= top * (1 - seen))
-    .map(([x, y, z]) => [x, y, Math.max(near - END_SEEN * scale, z)]);
-}
-
-/** The wall round a door goes on beyond the frame. */
-function aroundDoor(points: readonly Vec3[]): Vec3[] {
-  const [aside, top] = [0, 1].map((k) =>
-    Math.max(...points.map((point) => Math.abs(point[k] ?? 0))),
-  );
-  const [reach, height] = [(aside ?? 0) * DOOR_SEEN.aside, (top ?? 0) * DOOR_SEEN.up];
-  return points.map(([x, y, z]) => [Math.max(-reach, Math.min(reach, x)), Math.min(height, y), z]);
-}
-
-/** Walls and rocks are larger than any frame: a part of them is enough. */
-const LEDGES: readonly ThingId[] = [
-  'stone_wall',
-  'balustrade',
-  'rock',
-  'tree_stump',
-  'stone_steps',
-  'hay_bale',
-  'shelf_board',
-  'window_sill',
-];
-/** How far below its top a ledge is seen, and how much of it to both sides, by the height of what stands there. */
-const SEEN_BELOW = 0.62;
-const SEEN_ASIDE = 0.3;
-
-function aboveLedge(points: readonly Vec3[], seat: number): Vec3[] {
-  const upon = points.filter(([, y]) => y > seat + 0.5);
-  if (upon.length === 0) return [...points];
-  const tall = Math.max(...upon.map(([, y]) => y)) - seat;
-  const xs = upon.map(([x]) => x);
-  const ends = [Math.min(...xs) - tall * SEEN_ASIDE, Math.max(...xs) + tall * SEEN_ASIDE];
-  return [...upon, ...ends.map((x): Vec3 => [x, seat - tall * SEEN_BELOW, 0])];
-}
 
 /** From straight above there is nothing but the table. */
 function tableFor(stage: Stage, placed: PlacedThings): Arrangement['table'] {

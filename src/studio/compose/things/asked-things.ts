@@ -1,4 +1,5 @@
 import type { Archetype } from '#studio/compose/direction.ts';
+import { isRoom } from '#studio/places/outside-room.ts';
 import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import { opensDoor } from '#studio/places/outside-room.ts';
 import type { PlaceId } from '#studio/places/place.ts';
@@ -142,6 +143,24 @@ const isInItsHall = (asked: AskedThing, { place, things }: SceneSpec): boolean =
   things.some(({ thing }) => thing !== 'barrel') &&
   !things.some(({ relation }) => relation?.kind === 'on' && things[relation.to] === asked);
 
+/** 'A cellar with stone walls': they are the cellar's, unless something stands on one. */
+const isOwnWall = (asked: AskedThing, { place, things }: SceneSpec): boolean =>
+  asked.thing === 'stone_wall' &&
+  place !== null &&
+  (isRoom(place) || PLACE_DECORS[place].decor === 'cellar') &&
+  !things.some(({ relation }) => relation !== null && things[relation.to] === asked);
+
+/** 'A wine shop at Christmas': the shop is dressed for it, and no twig lies before us alone. */
+const isUnsaidToken = ({ thing }: AskedThing, { place, things, prompt }: SceneSpec): boolean =>
+  TOKENS.has(thing) &&
+  place !== null &&
+  isRoom(place) &&
+  things.every((one) => TOKENS.has(one.thing) || one.thing === 'window') &&
+  !NAMED_TOKENS.test(fold(prompt));
+const TOKENS: ReadonlySet<ThingId> = new Set<ThingId>(['pine', 'holly']);
+const NAMED_TOKENS =
+  /\b(?:pine|fir|holly|sapin|houx|pino|agrifoglio|acebo|tannen\w*|stechpalme\w*)\b/;
+
 /** The shelves of a shop have their prices under the bottles. */
 const isOnShelves = ({ thing, count }: AskedThing, { place }: SceneSpec): boolean =>
   thing === 'price_tag' && count === null && place === 'wine_shop';
@@ -157,6 +176,8 @@ const isInTheView = (asked: AskedThing, spec: SceneSpec): boolean =>
   backstageOf(spec).some(({ thing }) => thing === asked.thing) ||
   isOverhead(asked, spec) ||
   isStockOf(asked, spec) ||
+  isOwnWall(asked, spec) ||
+  isUnsaidToken(asked, spec) ||
   // The frame that they are looked at through.
   (asked.thing === 'shop_window' && looksIntoWindow(spec)) ||
   (asked.thing === 'lavender' && isLavenderLand(spec)) ||

@@ -67,3 +67,14 @@ describe('different glasses', () => {
     expect(shapes('five different wine glasses in a row')).toBe(5);
   });
 });
+
+describe('what a room has by itself', () => {
+  it.each([
+    ['a cellar with stone walls and three bottles', ['bottle']],
+    ['wine store window at Christmas', []],
+    ['wine store window at Christmas with pine branches', ['pine']],
+    ['a bottle on a stone wall', ['bottle', 'stone_wall']],
+  ])('is not built before it: %s', (prompt, things) => {
+    expect(named(prompt).filter((thing) => thing !== 'holly')).toEqual(things);
+  });
+});

@@ -19,6 +19,7 @@ function traitsOf(
   const checked = cloth?.isChecked ? ['surface:gingham'] : [];
   if (stand === 'blanket' && wide > 0)
     return ['throw', ...named, ...(cloth ? checked : ['surface:gingham'])];
+  if (stand === 'balloon_basket') return ['aboard'];
   if (stand !== 'table') return [];
   const laid = ['surface:linen', ...checked, ...(cloth ? named : ['cloth:white'])];
   return ['table', 'table:long', ...(hasCloth ? laid : ['surface:wood'])];

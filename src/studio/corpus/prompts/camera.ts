@@ -43,4 +43,6 @@ red wine poured into a glass on black => glass bottle @black_ground .
 champagne being poured into a flute, white background => champagne_flute bottle @white_ground .
 three glasses of white wine on a table in daylight from above => 3*glass .
 wine bottle packshot on a wooden table with soft window light => bottle .
+vine in close-up with young green shoots => vine_leaf -glass .
+cork and corkscrew on a barrel [gastro] => cork corkscrew barrel .
 `;

@@ -113,5 +113,7 @@ three bottles lying on straw [gastro] => straw 3*bottle bottle@straw .
 a bottle of red and a bottle of white in a gift box [gastro] => gift_box 2*bottle bottle@gift_box .
 open wooden case of six bottles on straw next to a corkscrew [gastro] => wooden_case 6*bottle straw corkscrew .
 a magnum in a gift box [gastro] => gift_box magnum magnum@gift_box .
+wine gift set with two glasses and a ribbon [gastro] => gift_box bottle 2*glass ribbon .
+Wein-Geschenkset mit zwei Gläsern [gastro] => gift_box bottle 2*glass .
 sangria pitcher with fruit slices and two glasses [gastro] => jug orange 2*glass -apple .
 `;

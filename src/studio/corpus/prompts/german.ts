@@ -29,4 +29,5 @@ ein Glas Rotwein am Kamin => glass @fireplace
 Geschenkbox mit roter Schleife => gift_box ribbon=red
 ein Glas Weißwein und ein Igel => glass hedgehog .
 eine Hängematte und ein Glas Rosé => hammock glass
+Flaschen im Rüttelpult im Champagnerkeller => riddling_rack @vault_cellar .
 `;

@@ -222,6 +222,16 @@ woman riding a red vespa through the vineyard => person scooter @vineyard .
 hands clinking three glasses of rosé over a table with tapas [gastro] => hand 3*glass ham .
 man opening a champagne bottle with a sabre => person sabre bottle .
 hands holding a glass of white wine by the stem [gastro] => hand glass .
+three friends laughing at a wine bar => people:3 3*glass @wine_bar .
+chef tasting sauce from a wooden spoon in a restaurant kitchen => person spoon @kitchen .
+after skiing, friends drinking mulled wine at a ski hut => people mulled_wine @hut -skis .
+couple in a hot air balloon drinking champagne over the vineyards => couple hot_air_balloon champagne_flute @vineyard .
+tourists taking photos of the vineyard from a hot air balloon => people:3 phone hot_air_balloon @vineyard .
+cellar master tapping a barrel with a hammer => winemaker barrel hammer .
 man drinking whisky in an armchair => person armchair tumbler .
 friends drinking grappa after dinner => person digestif .
+a hand takes a bottle from the shelf of a wine shop => hand bottle shelf .
+a man takes a photo of a bottle => people bottle .
+sommelier polishing a glass with a white cloth => sommelier glass .
+two friends playing chess at a table with a carafe of red wine => people:2 chess_pawn .
 `;

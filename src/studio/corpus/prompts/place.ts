@@ -221,4 +221,8 @@ cantina con grandi botti di rovere => barrel @vault_cellar .
 large oak casks in a vaulted cellar => barrel @vault_cellar .
 a long table set for dinner between the vines under string lights => place_setting vines string_lights .
 winery courtyard with a fountain => fountain house .
+a cellar with stone walls and a table set for a tasting => @vault_cellar place_setting .
+a winemaker hoses down the floor between steel tanks => people tank .
+barrels in front of a brick wall => barrel @barrel_hall .
+brick cellar with barrels => barrel @vault_cellar .
 `;

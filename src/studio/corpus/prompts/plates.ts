@@ -132,4 +132,9 @@ Wie liest man ein Weinetikett? [education] => plate:label .
 quali bicchieri per quali vini [education] => plate:glass_shapes .
 Pinot Noir flashcard: aromas, body, regions, food [education] => plate:grape_profile .
 acid, sugar and alcohol balance in wine [education] => plate:lesson .
+wine storage temperature and humidity chart [education] => plate:lesson "Humid" .
+champagne vs prosecco infographic for Instagram [education] => plate:compare "Glera" .
+what does tannin taste like [education] => plate:lesson "In the mouth" .
+difference entre AOP et IGP [education] => plate:lesson "région plus large, règles plus souples" .
+Weinsprache: trocken, halbtrocken, lieblich, süß [education] => plate:sweetness .
 `;

@@ -105,6 +105,8 @@ export function relationAt(reading: Reading, i: number): { proof: Proof; to: num
   // 'A frog in a top hat' has it on its head.
   if (kind === 'in' && ON_HEADS.has(b.thing) && LIVELY.has(a.thing))
     return { proof: `relation:above:${b.thing as string}:${a.thing as string}`, to: last };
+  // What is built with its bottles in it shows them there.
+  if (kind === 'in' && a.thing === 'bottle' && STORES.has(b.thing)) return null;
   // Cases and crates are lined with it.
   if (b.thing === 'straw' && LINED.has(a.thing)) return null;
   // Whoever stands beside its post is under the lamp.
@@ -190,6 +192,12 @@ const LINED: ReadonlySet<ThingId> = new Set<ThingId>([
   'crate',
   'gift_box',
   'basket',
+]);
+const STORES: ReadonlySet<ThingId> = new Set<ThingId>([
+  'bottle_rack',
+  'wine_rack',
+  'wine_fridge',
+  'riddling_rack',
 ]);
 const LAID: ReadonlySet<ThingId> = new Set<ThingId>([
   'place_setting',

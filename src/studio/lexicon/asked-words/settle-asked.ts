@@ -27,7 +27,9 @@ export const asOccasion = (word: AskedWord, tokens: readonly Token[]): AskedWord
     ? { ...word, proofs: [...word.proofs, 'followed'] }
     : word;
 const OCCASIONS = new Set(
-  'wine jazz quiz tapas music tasting cheese movie game opening'.split(' '),
+  'wine jazz quiz tapas music tasting cheese movie game opening chocolate oyster seafood pizza fondue raclette sushi burger steak poker karaoke dinner gala poetry comedy members club'.split(
+    ' ',
+  ),
 );
 
 /** The portrait of an animal is the animal. */

@@ -53,7 +53,7 @@ export function ofSomebody(
   if (MOUNTS.has(thing) && isUpon) return { proof: 'trait:riding', to };
   const name: string = thing;
   if (SEATS.has(thing) && isUpon) return { proof: `relation:seated:person:${name}`, to };
-  // Nobody is painted aboard yet: said so, rather than beside it unsaid.
+  // Aboard a balloon people are painted in its basket; aboard all else they stand beside it, and that is said.
   if (ABOARD.has(thing) && isUpon) return { proof: 'trait:aboard', to };
   if (kind === 'under') return { proof: `relation:sheltered:person:${name}`, to };
   return STANDING.has(kind) ? { proof: `relation:${kind}:person:${name}`, to } : null;

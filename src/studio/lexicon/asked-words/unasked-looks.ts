@@ -11,7 +11,7 @@ export const isNamedNight = ({ matches, tokens }: Reading, i: number): boolean =
   );
 };
 const NIGHTLY = new Set(
-  'wine jazz music tasting quiz trivia date party cheese tapas pizza oyster burger steak karaoke tango salsa game games poker ladies girls opening club comedy'.split(
+  'wine jazz music tasting quiz trivia date party cheese tapas pizza oyster burger steak karaoke tango salsa game games poker ladies girls opening club comedy chocolate seafood fondue raclette sushi members poetry gala'.split(
     ' ',
   ),
 );

@@ -75,7 +75,7 @@ const AFTER_PRICE =
 export function partsFrom(prompt: string, from: number): Lettering[] {
   const parts: Lettering[] = [];
   let at = from;
-  for (const part of prompt.slice(from).split(/([,;\n](?!\d)|\s[–—|/-]\s|\.\s)/u)) {
+  for (const part of prompt.slice(from).split(/([,;\n](?!\d)|\s[–—|/-]\s|(?<!\d)\.\s)/u)) {
     // '45 € with oysters and a flute': beside a price the things are to be seen, not eaten for it.
     const text = part.trim().replace(/\.$/u, '').replace(AFTER_PRICE, '$1');
     // 'With cheese 28 €' has its price.

@@ -56,9 +56,12 @@ export function findHead(prompt: string): Lettering[] {
     !SCENE.test(text) && ((words > 1 && MEETING.test(text)) || OF_AN_EVENING.test(text));
   const isHeading =
     rest[end] === ':' && words > 1 && !SCENE.test(text) && (EVENT.test(text) || WEEKDAY.test(text));
+  // 'Thirsty Thursday, glass of rosé': a day with a name of its own.
+  const isWeekly = words === 2 && WEEKDAY.test(text) && /^\p{Lu}/u.test(text);
   // 'Tango y Malbec, viernes 22 h': what has its day is announced, whatever it is.
   const isNamed = day !== undefined && words <= FEW && !THING_OF.test(text);
-  if (!isCalled && !isOwn && !isHeading && !isNamed && !isOfPoster && !isPosters) return [];
+  const isNaming = isCalled || isOwn || isHeading || isWeekly || isNamed;
+  if (!isNaming && !isOfPoster && !isPosters) return [];
   const title = capital(text);
   return [{ at: prompt.indexOf(text), length: 0, text: title }];
 }

@@ -21,6 +21,11 @@ describe('words without quotation marks', () => {
     expect(spec.notUnderstood).not.toEqual(expect.arrayContaining(['Text', 'Titel', 'texto']));
   });
 
+  it('are the name of a day of its own', () => {
+    expect(pop('Thirsty Thursday, glass of rosé').texts.title).toBe('Thirsty Thursday');
+    expect(poster('Sangria Sunday, a jug and oranges').texts.title).toBe('Sangria Sunday');
+  });
+
   it('are shouted in pop art, and ask for nothing else', () => {
     const spec = pop('champagne bottle exploding with foam, text CHEERS!');
     expect(spec.texts.title).toBe('CHEERS!');

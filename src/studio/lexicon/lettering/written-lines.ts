@@ -48,7 +48,7 @@ export const WRITTEN: Readonly<Record<SheetKind, (said: Said) => string[]>> = {
     house || (isOfTwo(prompt) ? couple : '') || forWhom(prompt, name),
   ],
   wine_list: ({ name, house, prompt, lines }) => [
-    titleAmong(lines, name) || titled(name),
+    titleAmong(lines, name) || titled(name.replace(/\s+(?:cards?|mats?)$/iu, '')),
     house || forWhom(prompt, name),
   ],
   sale: ({ prompt, name }) => [

@@ -19,3 +19,8 @@ export function isPlainScene(body: string): boolean {
 /** 'Pangolin', 'a pangolin': a name alone says nothing yet. */
 export const isOneThing = (body: string): boolean =>
   body.split(/\s+/).length <= 1 || /^(?:an?|the) \S+$/iu.test(body);
+
+/** 'Wine: 12 € at the shop, 48 € at the restaurant': two prices are a joke of their own. */
+export const tellsPrices = (body: string): boolean =>
+  [...body.matchAll(/(?:[€$£]\s?\d|\d\s?(?:[€$£]|euros?\b|dollars?\b|bucks\b))/giu)].length > 1 &&
+  !/\s(?:vs\.?|versus)\s/iu.test(body);

@@ -34,12 +34,14 @@ function turnOf(name: string, said: string): Turn {
   const directions = [...said.matchAll(/[([*]([^)\]*]{3,160})[)\]*]/gu)].map(
     ([, text]) => text ?? '',
   );
+  // '*already pouring it*' is read as well as seen.
+  const starred = [...said.matchAll(/\*[^*]{3,80}\*/gu)].map(([text]) => text).join(' ');
   const words = said
     .replaceAll(/[([*][^)\]*]*[)\]*]/gu, ' ')
     .replaceAll(/^[\s.…/,;"“‘«'-]+|[\s,;/"”»-]+$/g, '')
     .replace(/(?<=\p{L}.*\p{L}[.!?]?)['’]\.?$/u, '')
     .replaceAll(/\s{2,}/g, ' ');
-  const caption = words ? `${name}: ${words}` : `${name}:`;
+  const caption = [`${name}:`, words, starred].filter(Boolean).join(' ');
   // 'The glass: huge': a thing that is spoken of shows itself.
   const isOfThing =
     /^(?:the|das|der|die|le|la|il|el)\s/iu.test(name) && words.split(' ').length < 4;

@@ -5,11 +5,11 @@ import { isPerson, readLabels, thingsIn, tidyLine } from './label-things.ts';
 import { knownJoke, readThen } from './known-jokes.ts';
 import { sceneOfLack } from './lacking.ts';
 import { pictured, standsFor } from './pictured.ts';
-import { isOneThing, isPlainScene } from './plain-scene.ts';
+import { isOneThing, isPlainScene, tellsPrices } from './plain-scene.ts';
 import { readCast } from './read-cast.ts';
 import { readLadder } from './read-ladder.ts';
 import { readPaired } from './read-paired.ts';
-import { readNobody } from './read-nobody.ts';
+import { NOBODY_TOLD, readNobody } from './read-nobody.ts';
 import { readSelves } from './read-selves.ts';
 import { sidesFirst } from './sides-first.ts';
 import { readAround, readStages } from './read-stages.ts';
@@ -41,9 +41,6 @@ const BREAK = /\s+\/\s+|\s*\|\s*|\s*\n\s*|\s*;\s*|\s*(?:…|\.\.\.)\s*/;
 /** 'My plans vs 2020: a glass in Tuscany vs a glass on the sofa'. */
 const TOLD_TWICE =
   /^[^:]+\s(?:vs\.?|versus|gegen|contre|contro|contra)\s[^:]+:\s.+\s(?:vs\.?|versus|gegen|contre|contro|contra)\s/isu;
-
-/** A silence that is told at length has lines of its own. */
-const NOBODY_TOLD = /\s\/\s|\||\n|\b(?:at all|du tout|en absoluto)\s*:/iu;
 
 /** A meme's words and format, before its pictures are read. */
 export interface ReadMeme extends Omit<MemeWish, 'panels'> {
@@ -99,6 +96,8 @@ export function readMeme(told: string, quoted: readonly string[]): ReadMeme {
   const headed = quoted.length === 0 && !TOLD_TWICE.test(body) ? headedScene(body.trim()) : null;
   if (headed)
     return { ...plain, format: 'captions', lines: [tidyLine(headed.words)], scene: headed.scene };
+  if (quoted.length === 0 && tellsPrices(body))
+    return { ...plain, format: 'captions', lines: split(body) };
   const { words, scene: described } = splitScene(prompt);
   const spoken = words.replace(PREFIX, '').replace(SUFFIX, '').trim();
   const scene =

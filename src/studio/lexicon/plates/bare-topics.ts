@@ -150,6 +150,12 @@ const bareNoun = (prompt: string): string =>
 /** 'Wine with steak', 'vin pour sushi': what to drink with it, and no bottle beside it. */
 const WITH_FOOD =
   /^(?:(?:red|white|best|which|what|quel|quale|que|welcher) )?(?:wines?|vins?|vin[oi]|vinos|weine?) (?:with|for|to go with|avec|pour|con|per|para|zum?|zur) (?:an? |the |le |la |les |il |lo |gli |i |el |los |las |der |die |das )?(\p{L}[\p{L} -]{2,30})$/u;
+/** 'Wine storage temperature and humidity' is no serving temperature. */
+const STORED =
+  /\b(?:storage|storing|store|cellar|lager(?:ung|temperatur|n)?|conservation|conserver|conservazione|conservare|conservacion|guardar)\b.*\b(?:temperatur\p{L}*|humidity|humidite|umidita|humedad|feuchtigkeit)\b|\blagertemperatur\p{L}*\b/u;
+/** 'Wein und Schokolade', 'wine and sushi': two that go together. */
+const AND_FOOD =
+  /^(?:wines?|vins?|vin[oi]|vinos|weine?) (?:and|&|et|e|y|und) ((?:dark |milk |noir |blanc )?(?:chocolates?|chocolat|cioccolato|schokolade|sushi|pizza|pasta|steaks?|fish|poissons?|pesce|pescado|fisch|seafood|fruits de mer|frutti di mare|marisco|meeresfruchte|meats?|viandes?|carne|fleisch|oysters|huitres|ostriche|ostras|austern|salads?|desserts?|turkey|barbecue|bbq|tapas|charcuterie|ham|burgers?|curry|asparagus|asperges|asparagi|esparragos|spargel))$/;
 /** Whom the wine is for, or what the sheet shows of it. */
 const NO_FOOD =
   /\b(?:beginners?|dummies|students?|kids|home|weddings?|part(?:y|ies)|labels?|arrows?|parts|debutants|principiant[ei]s?|anfanger|names|guests|people)\b/;
@@ -167,7 +173,9 @@ export function spelledOut(prompt: string): string {
     return LANGUAGES.some((one) => one && known.endsWith(one)) ? known : known + inOwn(prompt);
   const [, country, colour = ''] = WINES_OF.exec(noun) ?? [];
   if (country) return `${colour} grape varieties of ${country} wine`;
-  const [, food] = WITH_FOOD.exec(fold(prompt).trim()) ?? [];
+  if (STORED.test(fold(prompt))) return `how to store wine${inOwn(prompt)}`;
+  const asked = fold(prompt).trim();
+  const [, food] = WITH_FOOD.exec(asked) ?? AND_FOOD.exec(asked) ?? [];
   if (food && !NO_FOOD.test(food)) return `wine pairing for ${food}${inOwn(prompt)}`;
   const isArea = AREA_PHRASES.some(([, phrases]) =>
     phrases.some((phrase) => phrase.join(' ').replaceAll('*', '') === noun),

@@ -8,3 +8,10 @@ const QUALITY =
 /** 'Pinot Noir: aromas, body, regions' lists what is told of it. */
 export const areQualities = (items: readonly PlateItem[] = []): boolean =>
   items.length > 0 && items.every(({ name }) => QUALITY.test(fold(name)));
+
+const SWEETNESS =
+  /^(?:(?:bone |off-?|medium |semi-?|half-?)?(?:dry|sweet)|medium|brut(?: nature)?|extra brut|extra dry|demi-?sec|sec|moelleux|liquoreux|doux|secco|abboccato|amabile|dolce|seco|semiseco|semidulce|dulce|(?:halb)?trocken|feinherb|lieblich|suss|edelsuss)$/;
+
+/** 'Trocken, halbtrocken, lieblich, süß': terms of sweetness, whatever the heading says. */
+export const areSweetness = (items: readonly PlateItem[] = []): boolean =>
+  items.length > 2 && items.every(({ name }) => SWEETNESS.test(fold(name)));

@@ -14,7 +14,7 @@ const VERSUS = [
   /\b(?:compare|comparing|compared?|vergleich(?:e|t)?(?: von)?|comparer|confronta(?:re)?|comparar)\s+(?!by\b|in terms\b|nach\b|selon\b|par\b|per\b|por\b|según\b)(.+?)\s+(?:and|with|to|und|mit|et|e|y|con)\s+(.+)$/isu,
 ];
 const TAIL =
-  /[\s,:–-]+(?:in (?:an?|one) (?:\p{L}+ )?(?:table|chart|grid|diagram|infographic)|dans un tableau|in una tabella|en una tabla|in einer tabelle|comparison|compared|infographic|chart|diagram|poster|guide|explained|table|styles?|pros and cons|advantages and disadvantages|pruning|avantages et inconvénients|vor- und nachteile|vantaggi e svantaggi|ventajas y desventajas|effects? on wine|differences?|for beginners|side by side|in (?:english|french|german|italian|spanish)|vergleich|tabelle|comparaison|confronto|comparación)$/iu;
+  /[\s,:–-]+(?:in (?:an?|one) (?:\p{L}+ )?(?:table|chart|grid|diagram|infographic)|dans un tableau|in una tabella|en una tabla|in einer tabelle|comparison|compared|for (?:instagram|facebook|social media|tiktok|our (?:shop|website|staff|team|customers|guests|students|class|restaurant)|the (?:shop|website|staff|class|classroom))|infographic|chart|diagram|poster|guide|explained|table|styles?|pros and cons|advantages and disadvantages|pruning|avantages et inconvénients|vor- und nachteile|vantaggi e svantaggi|ventajas y desventajas|effects? on wine|differences?|for beginners|side by side|in (?:english|french|german|italian|spanish)|vergleich|tabelle|comparaison|confronto|comparación)$/iu;
 const TWO_WAYS =
   /\b(?:red|white|ros[eé]|sparkling)(?: wine)?(?:[ -]?making)? (?:vs\.?|versus|and) (?:red|white|ros[eé]|sparkling)(?: wine)?[ -]?(?:making|production|vinification)\b/iu;
 /** 'Red wine vs white wine, how they are made'. */

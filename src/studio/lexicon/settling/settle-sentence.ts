@@ -72,6 +72,15 @@ function asWritten(match: Match, tokens: readonly Token[], language: Language): 
   // French 'mais' says 'but'; 'maïs' is eaten.
   if (match.phrase === 'mais' && language === 'fr' && /^mais$/i.test(tokens[match.at]?.text ?? ''))
     return { ...match, effects: NOTHING };
+  // 'Book a tasting', 'book your table': it is done, not read.
+  const next = tokens[match.at + 1];
+  if (
+    match.phrase === 'book' &&
+    next &&
+    !next.opensClause &&
+    /^(?:an?|your|our|now|my)$/.test(next.word)
+  )
+    return { ...match, effects: NOTHING };
   if (isRegionName(match, tokens, language))
     return { ...match, effects: match.effects.filter(({ kind }) => OF_REGION.has(kind)) };
   if (isRegion(match, tokens))

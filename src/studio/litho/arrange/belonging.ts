@@ -1,3 +1,4 @@
+import { dancesWithGlass } from '#studio/litho/figures/whole-figure.ts';
 import { CUPS } from '#studio/litho/figures/acts/cups.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
@@ -42,6 +43,9 @@ export function heldByCompany({ figures, things }: SceneSpec): ReadonlySet<Asked
   const acting = figures.filter(({ action, part }) => RAISES.has(action) && part === 'figure');
   const count = acting.reduce((sum, one) => sum + (one.who === 'couple' ? 2 : one.count), 0);
   const pours = acting.some(({ action }) => action === 'pouring');
+  const [dancer] = figures;
+  if (figures.length === 1 && dancer && dancesWithGlass(dancer, things))
+    return new Set(things.filter(({ thing }) => thing === 'glass'));
   const isHeld = ({ thing, relation, count: told }: AskedThing) =>
     !relation &&
     (told ?? 1) <= count &&

@@ -161,7 +161,7 @@ export function piecesFor(asked: SceneSpec): Piece[] {
   const pieces = besideVehicles(onWater([...things, ...people]));
   // Where there is nothing but view, the view is the hero.
   const hasStage = pieces.some(({ row }) => row !== 'view' && row !== 'sky');
-  return hasStage
+  return hasStage || standsOnItsLand(pieces, spec)
     ? pieces
     : pieces.map((piece) => ({ ...piece, row: piece.row === 'view' ? 'back' : piece.row }));
 }
@@ -176,6 +176,11 @@ const isOnePerson = ({ figures }: SceneSpec): boolean =>
   figures[0]?.count === 1 &&
   figures[0].part === 'figure' &&
   figures[0].who !== 'couple';
+
+/** 'The Mosel with a castle': on a river or a lake that is asked for, a house stands above the water. */
+const standsOnItsLand = (pieces: readonly Piece[], { place }: SceneSpec): boolean =>
+  (place === 'river' || place === 'lake') && pieces.every(({ thing }) => ON_LAND.has(thing));
+const ON_LAND = new Set<ThingId>(['castle', 'church', 'tower', 'windmill', 'house']);
 
 const HIP_HIGH = 0.7;
 const OF_FRONT = new Set<ThingId>(['sign', 'door']);

@@ -43,7 +43,8 @@ function entryFor<T extends Named>(word: string, entries: readonly T[]): T | und
   };
   // Whole words, or 'limestone' would hold the German 'Ton'.
   const holds = (text: string) =>
-    fold(text).includes(word) || ` ${word} `.includes(` ${fold(text).trim()} `);
+    fold(text).includes(word) ||
+    text.split(',').some((part) => ` ${word} `.includes(` ${fold(part).trim()} `));
   const names = ({ name }: T) => name.split(' | ');
   const wine = wineNamed(word);
   return (

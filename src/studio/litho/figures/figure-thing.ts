@@ -25,9 +25,16 @@ export function figureThing(figure: AskedFigure, spec: Picture, first = 0): Figu
   const count = Math.min(12, Math.max(1, figure.count));
   return Array.from({ length: count }, (_, i) => ({
     thing: (figure.role && ROLES[figure.role].thing) || 'person',
-    maker: wholeFigure(figure, spec, { i, first, isOne: count === 1 }),
+    maker: wholeFigure(memberOf(figure, i), spec, { i, first, isOne: count === 1 }),
   }));
 }
+
+/** Behind its parents a family has children. */
+const memberOf = (figure: AskedFigure, i: number): AskedFigure =>
+  figure.who === 'group' && i > 1 && FAMILY.test(figure.said ?? '')
+    ? { ...figure, who: 'child' }
+    : figure;
+const FAMILY = /\b(?:family|families|famille|famiglia|familia|familie)\b/;
 
 /** Somebody on what is ridden. */
 export const riderOn = (

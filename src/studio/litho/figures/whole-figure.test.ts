@@ -63,6 +63,20 @@ describe('people on posters', () => {
     expect([shown.get('saxophone'), shown.get('cello')]).toEqual([1, 1]);
   });
 
+  it('of a family are its parents and their children', () => {
+    const tall = piecesFor(poster('a family of four in the vineyard'))
+      .filter(({ asked }) => asked === null)
+      .map(({ maker }) => maker.height);
+    expect(tall).toHaveLength(4);
+    expect(tall[2]).toBeLessThan(tall[0] ?? 0);
+  });
+
+  it('dance with the glass in hand', () => {
+    const pieces = piecesFor(poster('a woman dancing with a glass of wine'));
+    expect(pieces.some(({ thing }) => thing === 'glass')).toBe(false);
+    expect(shownIn('a woman dancing with a glass of wine').get('glass')).toBe(1);
+  });
+
   it('ride where the word says so', () => {
     const shown = shownIn('a cyclist in the vineyard');
     expect([shown.get('person'), shown.get('bicycle')]).toEqual([1, 1]);

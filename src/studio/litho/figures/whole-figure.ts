@@ -1,6 +1,7 @@
 import { backpackOf } from './backpack.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Point } from '#studio/litho/geometry.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
@@ -82,6 +83,15 @@ function propFor({ action, role, who, said = '' }: AskedFigure): Prop {
   return who === 'child' && (prop === 'glass' || prop === 'bottle') ? null : prop;
 }
 
+/** 'Dancing with a glass of wine': it is in the hand that is up. */
+export const dancesWithGlass = (
+  { action, count }: AskedFigure,
+  things: readonly AskedThing[],
+): boolean =>
+  action === 'dancing' &&
+  count === 1 &&
+  things.some((asked) => asked.thing === 'glass' && !asked.relation && (asked.count ?? 1) === 1);
+
 interface Member {
   i: number;
   /** How many stand before this wish's people. */
@@ -110,7 +120,7 @@ export function wholeFigure(
     return personThing(wish, { pose: hasTray ? POSES.hurry : POSES.run, prop: null, height });
   if (load?.how === 'head') return personThing(wish, { pose: POSES.bear, prop: null, height });
   if (hasTray) return personThing(wish, { pose: POSES.serve, prop: null, height });
-  const prop = propFor(figure);
+  const prop = propFor(figure) ?? (isOne && dancesWithGlass(figure, spec.things) ? 'glass' : null);
   // Neighbours turn to each other.
   const side = (first + i) % 2 === 1 ? -1 : 1;
   const picked = figure.action === 'picking' ? fruitPicked(spec) : null;

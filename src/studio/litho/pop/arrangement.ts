@@ -1,4 +1,5 @@
 import type { SceneSpec } from '#studio/scene-spec.ts';
+import { thingsIn } from '#studio/lexicon/memes/label-things.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { hasBlanket, paintBlanket } from '#studio/litho/arrange/blanket.ts';
 import { choosePlace } from '#studio/litho/arrange/choose-place.ts';
@@ -145,10 +146,14 @@ function paintPopStage(scene: PopScene): Stage {
 export const paintPopSubjects: PaintPop = (scene) => {
   const { spec } = scene;
   const wanted = spec.subjects.filter((subject) => subject === 'bottle' || subject === 'glass');
-  const things = wanted.map((thing): AskedThing => ({
+  // Its words alone, and nothing to see: 'TAPAS & VINO' shows what it speaks of.
+  const said = spec.texts.title ?? '';
+  const isBare = wanted.length === 0 && said !== '' && spec.place === null && !spec.setting;
+  const named = isBare ? [...thingsIn(said).slice(0, 2), 'glass' as const] : [];
+  const things = [...wanted, ...new Set(named)].map((thing): AskedThing => ({
     thing,
     word: thing,
-    count: thing === 'bottle' ? spec.bottles : spec.glasses,
+    count: thing === 'bottle' ? spec.bottles : thing === 'glass' ? spec.glasses || 1 : 1,
     colour: null,
     fill: null,
     states: [],

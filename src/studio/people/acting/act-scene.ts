@@ -170,6 +170,7 @@ export type Furniture =
   | 'blanket'
   | 'buffet'
   | 'grill'
+  | 'balloon_basket'
   | 'barrel_table';
 export const isCounter = (furniture: Furniture | null): boolean =>
   furniture !== null && STOOD_AT.has(furniture);
@@ -177,6 +178,7 @@ const STOOD_AT: ReadonlySet<Furniture> = new Set<Furniture>([
   'counter',
   'buffet',
   'grill',
+  'balloon_basket',
   'barrel_table',
 ]);
 

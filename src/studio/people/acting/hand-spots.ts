@@ -214,6 +214,12 @@ export const BY_HELD: readonly (readonly [Pose, (held: Held) => boolean, Hands])
     (held) => typeof held === 'object' && held.form === 'knife',
     { first: [0.17, 1.03, 0.4], second: [0.12, 0.97, 0.42] },
   ],
+  // Its bowl at the lips.
+  [
+    'eating',
+    (held) => typeof held === 'object' && held.form === 'ladled',
+    { first: [0.1, 1.5, 0.27], second: [0.2, 1.04, 0.24], free: POCKET },
+  ],
   // The spoon above the rim of the pot.
   [
     'cooking',

@@ -41,6 +41,14 @@ export function stirredPot(thing: 'pot' | 'saucepan', dish?: Ware): Ware {
   const food = dish && { thing: dish.thing, trim: dish.form === 'cup' ? dish.trim : dish.colour };
   return { ...pot, ...food, form: 'stirred_pot', size: [0.26, 0.15, 0.26] };
 }
+/** Of wicker, up to the breast of those who fly in it, its ropes going up to the balloon. */
+export const balloonBasket = (people: number): Ware => ({
+  ...SPADE,
+  form: 'balloon_basket',
+  colour: linear('#c08a4e'),
+  trim: linear('#4a2c18'),
+  size: [0.3 + 0.56 * people, 1, 0.5],
+});
 /** A small pile on a table. */
 export const BOOKS: Ware = {
   ...SPADE,

@@ -1,7 +1,7 @@
 import { holdBasket, holdCoveredBasket, holdFlowerBasket, holdShoulderBasket } from './basket.ts';
 import { holdBottle, holdBottleUp, holdWrappedBottle } from './bottle.ts';
 import { holdDecanter } from './decanter.ts';
-import { holdGiantGlass, holdGlass, holdSwirledGlass } from './glass.ts';
+import { holdEmptyGlass, holdGiantGlass, holdGlass, holdSwirledGlass } from './glass.ts';
 import { holdGrapes } from './grapes.ts';
 import { holdShoulderCrate } from './crate.ts';
 import type { Hold } from './held.ts';
@@ -19,6 +19,7 @@ import type { Vec3 } from '#studio/scene-graph.ts';
 export const HOLDS = {
   glass: holdGlass,
   giant_glass: holdGiantGlass,
+  empty_glass: holdEmptyGlass,
   swirled_glass: holdSwirledGlass,
   grapes: holdGrapes,
   bottle: holdBottle,
@@ -85,6 +86,7 @@ const MIRRORED: ReadonlySet<Ware['form']> = new Set<Ware['form']>([
   'violin',
   'bow',
   'knife',
+  'ladled',
   'torn_bread',
 ]);
 
@@ -119,6 +121,7 @@ const GRIPS: Partial<Record<Ware['form'], readonly [number, number, number]>> = 
   hammer: [0, 0.12, 0.03],
   sabre: [0, 0, 0.02],
   knife: [0, 0, 0.03],
+  ladled: [0, 0, -0.01],
   sabered: [0, 0.06, 0],
   boules: [0, 0, 0.03],
   stirred_pot: [0, 0, 0.02],

@@ -27,6 +27,12 @@ export const TOOL_FORMS = {
     const blade = box(p, [-w * 0.56, h * 0.18 - deep, 0], [w * 0.36, deep, d * 0.12], 0.001);
     put(blade * 0.8, true);
   },
+  /** A long handle, its bowl with a little in it at the lips. */
+  ladled: (q, [w, , d], put) => {
+    put(limb(q, [-0.07, 0.045, -0.12], [0.06, -0.05, d * 0.35], 0.008, 0.011));
+    put(ellipsoid(q, [-0.085, 0.055, -0.145], [w * 0.6, 0.016, w * 0.7]));
+    put(ellipsoid(q, [-0.085, 0.064, -0.145], [w * 0.46, 0.012, w * 0.54]), true);
+  },
   /** A handle with a round head, leaning to the mouth. */
   microphone: (q, [w, h], put) => {
     put(limb(q, [0, 0, 0.02], [0, h * 0.76, -0.03], w * 0.26, w * 0.36));

@@ -13,6 +13,16 @@ const turned = (q: Vec3, turn: number): Vec3 => {
 
 /** What people came in; `size` is width, height and length. */
 export const VEHICLE_FORMS = {
+  /** Its front, woven of willow, a leather rim, and a rope at either corner. */
+  balloon_basket: (q, [w, h, d], put) => {
+    const weave =
+      0.007 * Math.sin(q[1] * 95) * Math.sin(q[0] * 34 + Math.sign(Math.sin(q[1] * 95)) * 0.8);
+    put((box(q, [0, h / 2, 0], [w / 2, h / 2, d / 2], 0.05) + weave) * 0.8);
+    const m: Vec3 = [Math.abs(q[0]), q[1], q[2]];
+    put(limb(m, [0, h, d / 2], [w / 2, h, d / 2], 0.045, 0.045), true);
+    put(box(m, [w / 2 - 0.02, h / 2, d / 2 - 0.02], [0.045, h / 2, 0.045], 0.03), true);
+    put(limb(m, [w / 2 - 0.03, h, d / 2 - 0.04], [w / 2 - 0.2, h + 1.5, 0], 0.014, 0.014), true);
+  },
   /** Ridden towards +z, whoever steers above its origin: leg shield, flanks, a long seat. */
   scooter: (q, [w], put) => {
     const m: Vec3 = [Math.abs(q[0]), q[1], q[2]];

@@ -162,6 +162,7 @@ export const WARE_ROWS: Partial<Record<ThingId, WareRow>> = {
   dried_flowers: ['sheaf', '#b89a7a', '#8a7a58', 0.2, 0.36, 0.18],
   asparagus: ['sheaf', '#6a8a3a', '#8aa05a', 0.1, 0.24, 0.1],
   demijohn: ['flask', '#3f5a2c', '#8a6236', 0.34, 0.48],
+  hammer: ['hammer', '#8a6236', '#6a6e72', 0.16, 0.32],
   gavel: ['hammer', '#5a3418', '#7a4a24', 0.13, 0.26],
   shovel: ['spade', '#8a6236', '#6a6e72', 0.22, 1.25],
   hoe: ['spade', '#8a6236', '#4a4e54', 0.16, 1.4],

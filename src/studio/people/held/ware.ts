@@ -30,6 +30,7 @@ const ROOMS: Partial<Record<Form, number>> = {
   bath: 1.25,
   piano: 1.3,
   knife: 0.34,
+  balloon_basket: 2.6,
   scooter: 1.3,
   sabered: 0.8,
   boules: 1.4,

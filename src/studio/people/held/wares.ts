@@ -7,7 +7,11 @@ import { DISH_ROWS } from './dish-rows.ts';
 import { WARE_ROWS } from './ware-rows.ts';
 
 /** The form of an asked thing, in its own colour or the one it was asked for in. */
-export function wareFor({ thing, colour }: Pick<AskedThing, 'thing' | 'colour'>): Ware | null {
+export function wareFor({
+  thing,
+  colour,
+  word = '',
+}: Pick<AskedThing, 'thing' | 'colour'> & Partial<Pick<AskedThing, 'word'>>): Ware | null {
   const row = WARE_ROWS[thing] ?? DISH_ROWS[thing];
   if (!row) return null;
   const [form, own, trim, width, height, depth = width] = row;
@@ -15,10 +19,17 @@ export function wareFor({ thing, colour }: Pick<AskedThing, 'thing' | 'colour'>)
     thing,
     form,
     colour: colourIn(colour?.hex ?? own),
-    trim: form === 'lit_candle' ? FLAME : colourIn(trim),
+    trim:
+      form === 'lit_candle'
+        ? FLAME
+        : colourIn(form === 'tumbler' && WATER.test(word) ? CLEAR : trim),
     size: [width, height, depth],
   };
 }
+
+/** Who asks for a glass of water gets no whisky. */
+const WATER = /water|\beau\b|acqua|agua|wasser|gin\b|vodka/i;
+const CLEAR = '#dfe9ec';
 
 /** It is what lights the rest. */
 const FLAME: Rgb = [6, 3.2, 0.9];
@@ -104,7 +115,7 @@ const LYING: ReadonlySet<ThingId> = new Set<ThingId>(['carrot', 'cucumber', 'her
 const CRUMB = colourIn('#e0bd86');
 
 /** As it lies there. */
-export function laidWare(asked: Pick<AskedThing, 'thing' | 'colour'>): Ware | null {
+export function laidWare(asked: Pick<AskedThing, 'thing' | 'colour' | 'word'>): Ware | null {
   const ware = wareFor(asked);
   if (ware?.thing === 'baguette')
     return { ...ware, form: 'bread', trim: CRUMB, size: [ware.size[1], 0.07, 0.1] };

@@ -129,3 +129,12 @@ export const scooterOf = (colour: string | undefined): Ware => ({
   trim: linear('#1d1c1c'),
   size: [0.5, 1.05, 1.6],
 });
+
+/** Lifted to the lips from a pot. */
+export const WOODEN_SPOON: Ware = {
+  thing: 'spoon',
+  form: 'ladled',
+  colour: linear('#a8743c'),
+  trim: linear('#a83a1c'),
+  size: [0.05, 0.06, 0.3],
+};

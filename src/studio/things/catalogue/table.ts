@@ -130,7 +130,7 @@ export const TABLE = [
     one: 'gift box',
     many: 'gift boxes',
     words: `
-      gift box | gift boxes | gift | gifts | presents | wine gift box | presentation box | wine presentation box | luxury box | luxury wine box | luxury gift box | cadeau |
+      gift box | gift boxes | gift | gifts | presents | wine gift box | wine gift boxes | gift set | gift sets | wine gift set | wine gift sets | gift pack | wine gift pack | wine gift | weingeschenk | wein geschenkset | geschenkset | geschenkbox | wein geschenkbox | presentation box | wine presentation box | luxury box | luxury wine box | luxury gift box | cadeau |
       cadeaux | boîte cadeau | coffret cadeau | coffret | regalo | regali | scatola regalo |
       confezione regalo | regalos | caja de regalo | geschenk | geschenke | geschenkbox |
       geschenkkarton | präsentkarton | präsentbox | astuccio | coffret à vin | coffret de vin | estuche de vino | estuche`,

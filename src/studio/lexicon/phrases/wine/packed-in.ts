@@ -18,8 +18,23 @@ export function packedIn(things: readonly AskedThing[], { tokens }: Sentence): n
     return into.test(text) || full.test(text);
   });
 }
+/** 'A wine gift set', 'Champagner-Geschenkset': the bottle in the box that is named after it. */
+export function giftOfWine(
+  things: readonly AskedThing[],
+  { tokens }: Sentence,
+): Pick<AskedThing, 'thing' | 'word' | 'relation'> | null {
+  const isOfWine = GIFT_OF.test(tokens.map(({ word }) => word).join(' '));
+  const to = things.findIndex(({ thing }) => thing === 'gift_box');
+  return isOfWine && to >= 0
+    ? { thing: 'bottle', word: 'wine', relation: { kind: 'in', to } }
+    : null;
+}
+
 const WINE =
   '(?:wines?|vins?|vini|vinos?|weine?|rose|champagne|champagner|prosecco|cava|cremant|sekt|spumante)';
+const GIFT_OF = new RegExp(
+  `\\b(?:${WINE} (?:gifts?|presentation|geschenk\\w*)|weingeschenk\\w*)\\b`,
+);
 const PACKS = new Set<ThingId>([
   'basket',
   'crate',

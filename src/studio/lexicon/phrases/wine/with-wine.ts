@@ -7,7 +7,7 @@ import { effectsOf, type WineIdentity } from '#studio/lexicon/identity.ts';
 import { isSparkling } from '#studio/scene/wine.ts';
 import { hasEffect, nextTo, thingOf, type Sentence } from '#studio/lexicon/phrases/heads.ts';
 import { cooledIn, guestsServed, isPutOn, standsBy } from './how-served.ts';
-import { isInCup, packedIn } from './packed-in.ts';
+import { giftOfWine, isInCup, packedIn } from './packed-in.ts';
 import { WINE_VESSELS } from './wine-vessels.ts';
 
 export const HOLDS_WINE = new Set<ThingId>([
@@ -119,6 +119,8 @@ export function withWine(
   const inBucket = !isNamed && bucket >= 0 && !things.some(({ thing }) => BOTTLED.has(thing));
   const cooled = inBucket ? cooledIn(things[bucket]!.word) : null;
   if (cooled) return [...things, { ...PLAIN, ...cooled, relation: { kind: 'in', to: bucket } }];
+  const gift = things.some(({ thing }) => BOTTLED.has(thing)) ? null : giftOfWine(things, sentence);
+  if (gift) return [...things, { ...PLAIN, ...gift }];
   // 'A hamper with champagne and two flutes': packed in it is a bottle, whatever it is drunk from.
   const isPacked =
     isNamed && packedIn(things, sentence) >= 0 && !things.some(({ thing }) => BOTTLED.has(thing));
@@ -285,12 +287,8 @@ const WHERE = new Set(
 function isBareWine(sentence: Sentence, i: number): boolean {
   // 'Red wine', 'vin blanc' and 'Rotwein' as well as 'wine'.
   const phrase = sentence.matches[i]?.phrase ?? '';
-  if (
-    !WINE_NOUNS.has(phrase) &&
-    !(hasEffect(sentence.matches[i], 'wine') && OF_COLOUR.test(phrase))
-  )
-    return false;
-  if (sentence.matches[i]?.isNegated) return false;
+  const isOfColour = hasEffect(sentence.matches[i], 'wine') && OF_COLOUR.test(phrase);
+  if (sentence.matches[i]?.isNegated || !(WINE_NOUNS.has(phrase) || isOfColour)) return false;
   const before = sentence.tokens[sentence.matches[i]!.at - 1]?.word ?? '';
   return (
     !FOR.has(before) &&

@@ -147,7 +147,7 @@ export const GATHERINGS = {
     brings: { people: { who: 'group', count: 5 }, action: 'eating' },
   },
   apres_ski: {
-    words: `apres ski | ski trip | ski holiday | ski weekend | vacances au ski | settimana bianca | vacaciones de esqui | skiurlaub | huttengaudi | huttenabend`,
+    words: `apres ski | after skiing | after a day of skiing | after ski | apres le ski | dopo lo sci | despues de esquiar | nach dem skifahren | ski trip | ski holiday | ski weekend | vacances au ski | settimana bianca | vacaciones de esqui | skiurlaub | huttengaudi | huttenabend`,
     proofs: proved('place:mountains place:hut thing:mountain trait:weather:snow'),
     decor: [],
     place: 'hut',

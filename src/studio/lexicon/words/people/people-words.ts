@@ -212,7 +212,7 @@ export const MORE_ACTION_WORDS: WordTable<Action> = {
     plating | plates a dish | plating up | plating a dish | dressing a plate | garnishing | garnishes | dresse une assiette | dressant une assiette |
     impiatta | impiattando | emplata | emplatando | emplatar | richtet an | richtet teller an | beim anrichten`,
   photographing: `
-    taking a photo | taking a photo of | taking a picture | taking pictures | taking photos | taking a selfie | selfie |
+    takes a photo | takes a photo of | takes a picture | takes a picture of | takes photos | takes photos of | takes pictures | takes pictures of | takes a selfie | taking a photo | taking a photo of | taking a picture | taking pictures | taking photos | taking a selfie | selfie |
     photographing | prend une photo | prenant une photo | prend en photo | scatta una foto | fa una foto | fotografa |
     haciendo una foto | sacando una foto | fotografiert | macht ein foto | macht ein selfie`,
   kneeling: `
@@ -254,7 +254,7 @@ export const MORE_ACTION_WORDS: WordTable<Action> = {
   serving:
     'serving | serves | serving wine | bringing | brings | bringt | apporte | apportant | serve a tavola | trae | trayendo | serviert | servieren | servono | serve il vino | sirviendo vino',
   cleaning: `
-    polishing | polishes | cleaning | cleans | wiping | drying | washing | washes | scrubbing | scrubs | rinsing | rinses | hosing down | nettoie | lave un | lave une | lave le | lave la | lave les | lavant | frotte | frottant | rince | rincant | lava un | lava una | lava il | lava la | lava le | lavano | lavando | sfrega | sfregando | risciacqua | lavan | fregando | friega | enjuaga | enjuagando | wascht | waschen | waschend | schrubbt | schrubben | spult | spulen | essuie | pulisce | asciuga | lucida |
+    polishing | polishes | cleaning | cleans | wiping | drying | washing | washes | scrubbing | scrubs | rinsing | rinses | hosing down | hoses down | hosing | hoses the | nettoie | lave un | lave une | lave le | lave la | lave les | lavant | frotte | frottant | rince | rincant | lava un | lava una | lava il | lava la | lava le | lavano | lavando | sfrega | sfregando | risciacqua | lavan | fregando | friega | enjuaga | enjuagando | wascht | waschen | waschend | schrubbt | schrubben | spult | spulen | essuie | pulisce | asciuga | lucida |
     limpia | limpiando | secando | poliert | putzt | reinigt`,
   stirring:
     'stirring | stirs | punching down | punches down | pigeage | remue | remuant | mescola | rimescola | rimontaggio | removiendo | ruhrt | ruhrt um | tunkt',

@@ -49,13 +49,13 @@ export const WORK_ACTS: WordTable<NonNullable<AskedFigure['action']>> = {
     hache | rape du | sbuccia | sbucciando | grattugia | grattugiando | pela | pelando | pica cebolla | ralla | rallando |
     schalt | reibt`,
   kneading:
-    'rolling dough | rolling the dough | rolls out dough | etale la pate | stende la pasta | estira la masa | rollt teig aus',
+    'rolling pasta | rolling out pasta | rolling fresh pasta | rolling the pasta | rolling dough | rolling the dough | rolls out dough | etale la pate | stende la pasta | estira la masa | rollt teig aus',
   photographing: `
     filming | filming with | films with | recording a video | makes a video | filme | filmant | filma | filmando | filmt | nimmt ein video auf`,
   cleaning:
     'dusting | dusting off | dusts | sweeping dust from | depoussiere | epoussette | spolvera | spolverando | quita el polvo | staubt ab | entstaubt',
   hammering:
-    'making a barrel | making barrels | makes a barrel | makes barrels | building a barrel | assembling a barrel | fabrique un tonneau | fabriquant un tonneau | costruisce una botte | fabrica una barrica | baut ein fass | bauen fasser',
+    'tapping a barrel | tapping the barrel | tapping a cask | tapping the cask | taps a barrel | taps the barrel | tapping barrels | frappe le tonneau | sticht ein fass an | making a barrel | making barrels | makes a barrel | makes barrels | building a barrel | assembling a barrel | fabrique un tonneau | fabriquant un tonneau | costruisce una botte | fabrica una barrica | baut ein fass | bauen fasser',
   explaining:
     'making a speech | makes a speech | holding a speech | fait un discours | fa un discorso | da un discurso | halt eine rede',
   digging:
@@ -66,7 +66,7 @@ export const WORK_ACTS: WordTable<NonNullable<AskedFigure['action']>> = {
   kneeling: `
     crouching down | crouches | bending down | bends down | bending over | bent over | squats | accroupis | penche | se penche | chinato | chinata | si china | agachada | agachandose | buckt sich | gebuckt`,
   tasting:
-    'testing wine | testing the wine | tests the wine | testing a wine | analysing wine | analyzing wine | analysing the wine | comparing | compares | compare des vins | confronta i vini | compara vinos | vergleicht weine',
+    'tasting sauce | tasting the sauce | tasting a sauce | tastes the sauce | tasting soup | tasting the soup | goute la sauce | goutant la sauce | assaggia il sugo | assaggia la salsa | prueba la salsa | probando la salsa | probiert die sosse | probiert die sauce | testing wine | testing the wine | tests the wine | testing a wine | analysing wine | analyzing wine | analysing the wine | comparing | compares | compare des vins | confronta i vini | compara vinos | vergleicht weine',
   lifting: `
     receiving a trophy | receives a trophy | receiving an award | winning a trophy | winning an award | with a trophy | recoit un trophee | riceve un trofeo | recibe un trofeo | erhalt einen pokal`,
   smoking:

@@ -42,6 +42,10 @@ export const NEUTRAL_WORDS = `
   on his back | on her back | on their backs | sur le dos | sur son dos | sulla schiena | sulle spalle |
   a la espalda | en la espalda | auf dem rucken |
   for my winery | for our winery | from my winery | from our winery | by our winery | for a winery | winery brand | wine brand | oil painting | oil on canvas |
+  peinture a l huile | peintures a l huile | tableau a l huile | huile sur toile | peinture ancienne | peinture flamande | peinture classique |
+  peinture a l aquarelle | peinture aquarelle | pintura al oleo | cuadro al oleo | oleo sobre lienzo | oleo sobre tela | al oleo | pintura antigua |
+  dipinto a olio | dipinto ad olio | pittura a olio | pittura ad olio | quadro a olio | olio su tela | dipinto antico | dipinto |
+  olgemalde | olbild | ol auf leinwand | in ol gemalt | gemalde | altes gemalde | malerei | olmalerei | aquarellmalerei |
   old master painting | old masters painting | dutch master painting | renaissance painting |
   baroque painting | still life painting | acrylic painting | watercolour painting |
   watercolor painting | pastel painting | impressionist painting | classical painting |

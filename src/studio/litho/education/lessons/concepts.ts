@@ -5,7 +5,7 @@ export const CONCEPT_LESSONS = {
   acidity: {
     title:
       'Acidity in Wine | L’acidité du vin | L’acidità del vino | La acidez del vino | Säure im Wein',
-    phrases: `acidity wine explained | acidity in wine | acidity of wine | wine acidity | what is acidity | acidity explained | acids in wine | acidite vin | acidite expliquee | acidita vino | acidez vino | saure wein | weinsaure*`,
+    phrases: `what does acid* | acid* taste* | acid* feel* | acidity wine explained | acidity in wine | acidity of wine | wine acidity | what is acidity | acidity explained | acids in wine | acidite vin | acidite expliquee | acidita vino | acidez vino | saure wein | weinsaure*`,
     points: [
       {
         icon: 'grapes',

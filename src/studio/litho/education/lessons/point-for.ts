@@ -15,7 +15,7 @@ export function pointFor(points: readonly LessonPoint[], word: string): LessonPo
 /** The point of that name; what a note tells beside it is no name. */
 export function pointNamed(points: readonly LessonPoint[], word: string): LessonPoint | undefined {
   const isExact = ({ name, also = '' }: LessonPoint) =>
-    `${name} | ${also}`.split(' | ').some((own) => fold(own).trim() === fold(word).trim());
+    `${name} | ${also}`.split(/ [|·] /u).some((own) => fold(own).trim() === fold(word).trim());
   return (
     points.find(isExact) ?? points.find(({ name, also = '' }) => says(`${name} ${also}`, word))
   );

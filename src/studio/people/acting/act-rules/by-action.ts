@@ -6,7 +6,8 @@ import { pouredBy } from '#studio/people/acting/verbs/poured-by.ts';
 import { oneDish, trayOf } from '#studio/people/acting/verbs/served.ts';
 import { smelt } from '#studio/people/acting/staging/towards.ts';
 import { SERVES } from '#studio/people/acting/who-may.ts';
-import { CORK, GIFT, PLATED, SPOON } from '#studio/people/held/wares.ts';
+import { CORK, GIFT, PLATED } from '#studio/people/held/wares.ts';
+import { WOODEN_SPOON } from '#studio/people/held/work-wares.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { ActRule } from './doer.ts';
 
@@ -102,7 +103,7 @@ const tasting: ActRule = ({
   act,
 }) => {
   // A sauce is tasted from a spoon.
-  if (SAUCE.test(said)) return act('eating', [SPOON]);
+  if (SAUCE.test(said)) return act('eating', [WOODEN_SPOON]);
   const smelled = smelt(hands, scene);
   if (smelled) return act('tasting', [smelled, ...glass]);
   // One draws it, the others taste.

@@ -83,12 +83,18 @@ const isSeat = ({ thing }: AskedThing): boolean => ON_SEATS.has(thing);
 const isSitting = ({ action }: AskedFigure): boolean =>
   action === 'sitting' || action === null || action === 'holding' || action === 'tasting';
 
+/** In its basket, not looking up at it. */
+const IN_BALLOON =
+  /\b(?:(?:in|on|from|aboard|inside|riding) (?:an?|the|their) (?:\w+ ){0,2}balloon|balloon (?:ride|flight|trip)|en montgolfiere|(?:dans|depuis|a bord d) une montgolfiere|in mongolfiera|(?:su|da) una mongolfiera|en globo|(?:en|desde) un globo|im heissluftballon|(?:in|aus) einem heissluftballon|ballonfahrt)\b/;
+
 /** What stands among or before people, by the words of the prompt. */
 export function furnitureOf(spec: SceneSpec): Furniture | null {
   const text = plain(spec.prompt);
   const isBarkeeper =
     figuresOf(spec).some(({ role }) => role === 'waiter') &&
     (AT_BAR.test(text) || ON_BAR.test(text));
+  const hasBalloon = spec.things.some(({ thing }) => thing === 'hot_air_balloon');
+  if (hasBalloon && figuresOf(spec).length > 0 && IN_BALLOON.test(text)) return 'balloon_basket';
   if (BARREL_TABLE.test(text) && figuresOf(spec).length > 0) return 'barrel_table';
   if (COUNTER.test(text) || isBarkeeper) return 'counter';
   if (figuresOf(spec).length > 0 && BAR_GUESTS.test(text)) return 'counter';

@@ -3,7 +3,7 @@ import type { Ground, Member } from '#studio/people/painting/ground.ts';
 import { isWareHeld } from '#studio/people/held/hold.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { Held } from '#studio/people/held/hold.ts';
-import { BOOKS } from '#studio/people/held/daily-wares.ts';
+import { BOOKS, balloonBasket } from '#studio/people/held/daily-wares.ts';
 import { GRILL, PLATED, isLaid, isOnTable, laidWare, wareFor } from '#studio/people/held/wares.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
@@ -39,6 +39,7 @@ export function laidOn(
 ): Laid[] {
   const { scene } = ground;
   if (stand === 'grill') return onGrill(ground);
+  if (stand === 'balloon_basket') return [{ held: balloonBasket(members.length), at: [0, 0] }];
   const isBottleHeld = members.some(({ shape }) =>
     shape.holds.some((held) => typeof held === 'string' && held.endsWith('bottle')),
   );

@@ -248,7 +248,8 @@ function placed(
   return {
     ...standing,
     reach: wide / 2 + 0.5,
-    tall: 1.6,
+    // The ropes of a balloon leave the frame.
+    tall: stand === 'balloon_basket' ? 2.7 : 1.6,
     stand,
     wide,
     hasCloth: ground.scene.hasCloth,

@@ -230,6 +230,10 @@ export const DOINGS: Partial<
     holds: [TONGS, ...[...glass, ...hands.filter((held) => held === 'bottle')].slice(0, 1)],
   }),
   lifting: ({ hands, glass }) => ({ pose: 'lifting', holds: [...hands, ...glass].slice(0, 1) }),
-  hammering: () => ({ pose: 'hammering', holds: [HAMMER], beside: 'barrel' }),
+  hammering: ({ hands }) => ({
+    pose: 'hammering',
+    holds: [oneOf(hands, 'hammer') ?? HAMMER],
+    beside: 'barrel',
+  }),
   sorting: () => ({ pose: 'working', beside: 'sorting_table' }),
 };

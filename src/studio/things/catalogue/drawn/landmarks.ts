@@ -40,7 +40,7 @@ export const DRAWN_LANDMARKS = [
     'hot_air_balloon',
     ['hot-air balloon', 'hot-air balloons'],
     'scenery',
-    'hot air balloon | montgolfière | mongolfiera | globo aerostático | heißluftballon',
+    'hot air balloon | hot air balloon ride | hot air balloon flight | balloon ride | balloon flight | montgolfière | mongolfiera | globo aerostático | heißluftballon',
   ),
   drawnAndBuilt(
     'vintage_car',
