@@ -218,3 +218,17 @@ describe('what things stand on', () => {
     );
   });
 });
+
+describe('what the words of a place decide', () => {
+  it('builds a cellar of bricks whatever the seed, where bricks were named', () => {
+    const variants = [1, 2, 3, 4].map(
+      (seed) => directed('brick cellar with barrels', 'cinematic', seed).variant,
+    );
+    expect(new Set(variants).size).toBe(1);
+  });
+
+  it('shows one glass on a tasting terrace, and no row of them', () => {
+    const prompt = 'view from the tasting terrace over the vineyards, a glass of white wine';
+    expect(directed(prompt).archetype).not.toBe('tasting_row');
+  });
+});

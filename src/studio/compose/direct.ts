@@ -11,7 +11,8 @@ import { hash32, stream } from '#studio/random.ts';
 import type { Random } from '#studio/random.ts';
 import type { Accompaniment, SceneSpec } from '#studio/scene-spec.ts';
 import type { Lighting, Season } from '#studio/scene/surroundings.ts';
-import { backingOf } from '#studio/places/backing.ts';
+import { backingOf, isBrickRoom } from '#studio/places/backing.ts';
+import { PLACE_DECORS } from '#studio/places/place-decors.ts';
 import { backingWall, BACKED_TABLES } from './backing-walls.ts';
 import { QUIET_BLUR } from './camera/copy-space.ts';
 import { chooseArchetype } from './choose-archetype.ts';
@@ -65,7 +66,7 @@ export function direct(brief: Brief): Direction {
     estate: view.estate ?? estateOf(spec, choice('estate')),
     hasRows: view.hasRows ?? true,
     hasPeople: (peopleIn(spec, decor) && figuresOf(spec).length === 0) || isCrowded(spec),
-    variant: choice('variant').pick([0, 1, 2, 3] as const),
+    variant: isBrickCellar(spec) ? BRICK_CELLAR : choice('variant').pick([0, 1, 2, 3] as const),
     food: foodFor(spec, { archetype, decor }, choice('food')),
     blur: isPainterly ? 0.0014 : softly(spec, blurFor(archetype, decor, choice('blur'))),
     isPainterly,
@@ -98,6 +99,11 @@ const inSnow = (spec: SceneSpec): SceneSpec =>
   spec.weather === null && spec.figures.some(({ action }) => action === 'skiing')
     ? { ...spec, weather: 'snow' }
     : spec;
+
+const isBrickCellar = (spec: SceneSpec): boolean =>
+  isBrickRoom(spec) && spec.place !== null && PLACE_DECORS[spec.place].decor === 'cellar';
+/** Which of the cellars is built of bricks, see `compose/decors/cellar.ts`. */
+const BRICK_CELLAR = 2;
 
 function seasonOf(spec: SceneSpec, random: Random): Season {
   if (spec.season) return spec.season;

@@ -1,6 +1,7 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { COLOUR_ALIASES } from '#studio/lexicon/words/colour-aliases.ts';
 import { COLOUR_HEX } from '#studio/lexicon/words/colour-words.ts';
+import type { PlaceId } from './place.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 
 /** What a background was said to be made of. */
@@ -28,7 +29,15 @@ export const MATERIALS: Readonly<Record<Exclude<Backing, 'dark' | 'curtain' | 'p
 const BRICK_ROOM =
   /\b(?:bricks?|brickwork|briques?|mattoni|ladrillos?|backstein\w*|ziegel(?:wand|wande|mauer|mauern|steine?))\b/;
 export const isBrickRoom = ({ prompt, place }: Pick<SceneSpec, 'prompt' | 'place'>): boolean =>
-  (place === 'wine_bar' || place === 'restaurant') && BRICK_ROOM.test(fold(prompt));
+  place !== null && OF_BRICK.has(place) && BRICK_ROOM.test(fold(prompt));
+/** Rooms that can be built of bricks. */
+const OF_BRICK: ReadonlySet<PlaceId> = new Set<PlaceId>([
+  'wine_bar',
+  'restaurant',
+  'vault_cellar',
+  'barrel_hall',
+  'bottle_cellar',
+]);
 const GROUND = '(?:background|backdrop|fond|sfondo|fondo|hintergrund)';
 const WALL = '(?:wall|mur|muro|parete|pared|wand|mauer)';
 /** A curtain, and the stage that has one. */

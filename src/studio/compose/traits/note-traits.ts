@@ -58,6 +58,7 @@ const OPEN_PLACES = new Set(
 const BARE_PLACES = new Set(['campfire', 'christmas_market', 'desert']);
 /** Painted with guests where there are to be some. */
 const CROWDED = new Set<string>(['bar', 'restaurant', 'festival', 'market_hall', 'garden_party']);
+const BRICK_DECORS = new Set(['bar', 'restaurant', 'cellar']);
 const BARE_DECORS = new Set(['sweep', 'landscape', 'tabletop']);
 
 /** Four at the least sit at a long table. */
@@ -99,7 +100,7 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
       ? ['wine:shaded']
       : []),
     ...(direction.backing ? [`backing:${direction.backing}`] : []),
-    ...((decor === 'bar' || decor === 'restaurant') && isBrickRoom(spec) ? ['backing:brick'] : []),
+    ...(BRICK_DECORS.has(decor) && isBrickRoom(spec) ? ['backing:brick'] : []),
     ...(decor === 'sweep' || scene.cutout?.fade ? ['gradient'] : []),
     ...(decor === 'sweep' ? ['plain', ...(named ? [`tint:${named.name}`] : [])] : []),
     ...spec.things

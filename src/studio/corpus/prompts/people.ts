@@ -230,4 +230,8 @@ tourists taking photos of the vineyard from a hot air balloon => people:3 phone 
 cellar master tapping a barrel with a hammer => winemaker barrel hammer .
 man drinking whisky in an armchair => person armchair tumbler .
 friends drinking grappa after dinner => person digestif .
+a hand takes a bottle from the shelf of a wine shop => hand bottle shelf .
+a man takes a photo of a bottle => people bottle .
+sommelier polishing a glass with a white cloth => sommelier glass .
+two friends playing chess at a table with a carafe of red wine => people:2 chess_pawn .
 `;

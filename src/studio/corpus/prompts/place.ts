@@ -223,4 +223,6 @@ a long table set for dinner between the vines under string lights => place_setti
 winery courtyard with a fountain => fountain house .
 a cellar with stone walls and a table set for a tasting => @vault_cellar place_setting .
 a winemaker hoses down the floor between steel tanks => people tank .
+barrels in front of a brick wall => barrel @barrel_hall .
+brick cellar with barrels => barrel @vault_cellar .
 `;

@@ -62,6 +62,8 @@ const ALSO_SEEN: Partial<Record<ThingId, readonly Proof[]>> = {
   // The one that people sit at is as small as they need it.
   bistro_table: ['trait:table'],
   // 'Ragù with pappardelle' is one plate.
+  // Among people one form of glass stands for both.
+  carafe: ['thing:decanter'],
   pasta: PASTA_DISHES.map((dish): Proof => `thing:${dish}`),
 };
 

@@ -49,6 +49,8 @@ describe('a noun alone on a teaching plate', () => {
     ['lees aging', 'lees'],
     ['pét-nat', 'pet_nat'],
     ['cover crops', 'biodiversity'],
+    ['how climate change affects wine', 'climate_change'],
+    ['Klimawandel im Weinberg', 'climate_change'],
     ['Frostschutz im Weinberg', 'frost'],
     ['history of wine', 'history'],
     ['Ausbau im Barrique', 'oak_ageing'],

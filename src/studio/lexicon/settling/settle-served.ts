@@ -19,6 +19,7 @@ export function servedAs(
   if (/^rockets?$/.test(match.phrase) && matches.some(isOfFood))
     return { kind: 'thing', value: 'rocket_leaves' };
   if (isHungHam(matches, i)) return { kind: 'thing', value: 'ham_leg' };
+  if (isServedMenu(matches, i)) return { kind: 'neutral', value: null };
   if (isSeasoned(matches, i)) return { kind: 'neutral', value: null };
   if (isSweetTruffle(match, tokens)) return { kind: 'thing', value: 'chocolate_truffle' };
   if (isOtherPour(matches, i)) return { kind: 'undrawn', value: null };
@@ -55,6 +56,13 @@ const SAVOURY = new Set(
     ' ',
   ),
 );
+
+/** 'Tasting menu: three plates with three glasses': what is eaten, and no card. */
+const isServedMenu = (matches: readonly Match[], i: number): boolean =>
+  TASTING_MENU.test((matches[i] as Match).phrase) &&
+  matches.some((other, k) => k > i && (isOfFood(other) || thingsOf(other).includes('plate')));
+const TASTING_MENU =
+  /^(?:tasting menus?|menu degustation|menu degustazione|menu degustacion|degustationsmenu)$/;
 
 /** 'A BBQ burger', 'barbecue ribs': how it tastes, and no party round a grill. */
 function isSeasoned(matches: readonly Match[], i: number): boolean {

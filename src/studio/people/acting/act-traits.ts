@@ -1,4 +1,5 @@
 import type { Trait } from '#studio/accounting/proof.ts';
+import { CLOTH } from '#studio/people/held/wares.ts';
 import type { Act } from './act-scene.ts';
 import type { Pose } from './stance.ts';
 
@@ -6,6 +7,8 @@ import type { Pose } from './stance.ts';
 export const actTraits = ({ pose, does, holds, beside }: Shown): Trait[] => [
   `action:${ALSO_CALLED[pose] ?? pose}`,
   ...does.map((act) => `action:${act}`),
+  // What glasses are polished with.
+  ...(holds.includes(CLOTH) ? ['surface:linen', 'cloth:white'] : []),
   ...(holds.some(Boolean) || beside?.endsWith('crate') ? ['action:holding'] : []),
 ];
 type Shown = Pick<Act, 'pose' | 'does' | 'holds' | 'beside'>;

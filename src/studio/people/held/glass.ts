@@ -6,6 +6,10 @@ import type { Grip, Hold } from './held.ts';
 /** Foot, stem and bowl, cut off at the rim; the stem is between the fingers. */
 export const holdGlass: Hold = (p, { at, isFlute }, take) => takeGlass(p, { at, isFlute }, 0, take);
 
+/** Nobody polishes a full one. */
+export const holdEmptyGlass: Hold = (p, grip, take) =>
+  holdGlass(p, grip, (distance, part) => take(distance, part === 'wine' ? 'glass' : part));
+
 /** Tilted, and the wine runs up one side of the bowl. */
 export const holdSwirledGlass: Hold = (p, { at: [x, y, z], side, isFlute }, take) => {
   const [c, s] = [Math.cos(TILT), Math.sin(TILT) * side];

@@ -1,7 +1,7 @@
 import { holdBasket, holdCoveredBasket, holdFlowerBasket, holdShoulderBasket } from './basket.ts';
 import { holdBottle, holdBottleUp, holdWrappedBottle } from './bottle.ts';
 import { holdDecanter } from './decanter.ts';
-import { holdGiantGlass, holdGlass, holdSwirledGlass } from './glass.ts';
+import { holdEmptyGlass, holdGiantGlass, holdGlass, holdSwirledGlass } from './glass.ts';
 import { holdGrapes } from './grapes.ts';
 import { holdShoulderCrate } from './crate.ts';
 import type { Hold } from './held.ts';
@@ -19,6 +19,7 @@ import type { Vec3 } from '#studio/scene-graph.ts';
 export const HOLDS = {
   glass: holdGlass,
   giant_glass: holdGiantGlass,
+  empty_glass: holdEmptyGlass,
   swirled_glass: holdSwirledGlass,
   grapes: holdGrapes,
   bottle: holdBottle,

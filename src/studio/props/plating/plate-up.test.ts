@@ -42,6 +42,31 @@ describe('plating', () => {
     },
   );
 
+  it('lets a sauce run out under a heap of pasta', () => {
+    const scene = createScene();
+    plateUp(
+      createKit(scene, 'preview'),
+      { position: [0, 0, 0], yaw: 0 },
+      {
+        vessel: 'deep_plate',
+        colour: null,
+        random: stream('plate', 'sauce'),
+        portions: [
+          { part: 'ravioli', thing: 'ravioli' },
+          { part: 'meltedButter', thing: 'melted_butter' },
+        ],
+      },
+    );
+    const top = (thing: ThingId): number =>
+      Math.max(
+        ...hullOf(
+          scene,
+          new Set(scene.objects.filter((o) => o.thing === thing).map((o) => o.id)),
+        ).map(([, y]) => y),
+      );
+    expect(top('melted_butter')).toBeLessThan(top('ravioli') * 0.6);
+  });
+
   it('lays sides beside the main thing, each of them a thing of its own', () => {
     const scene = createScene();
     plateUp(

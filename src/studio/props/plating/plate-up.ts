@@ -67,6 +67,9 @@ export function plateUp(kit: Kit, place: Place, { vessel, colour, portions, rand
     : spotsFor(lying.length, ground, onBed || DEEP.includes(vessel));
   const [hero] = spots;
   ofRole('sauce').forEach((sauce) => {
+    // Round a heap of pasta it runs out below: a pool half way up would cut through it.
+    if (isLoose)
+      return put(sauce, [0, ground.y, 0], Math.min(ground.x, beds[0]!.component.reach * 1.25));
     const middle: Vec3 = [hero?.[0] ?? 0, floor, hero?.[1] ?? 0];
     const wanted = (main?.component.reach ?? 5) + 1.2;
     put(sauce, middle, Math.min(wanted, ground.x - Math.hypot(middle[0], middle[2]) * 0.5));

@@ -34,6 +34,12 @@ describe('dishes on their plates', () => {
     expect(said(prompt)).toBe(expected);
   });
 
+  it('lays a dish on no other thing once the toast is on its plate', () => {
+    const [dish] = plated('sardines on toast with a glass of vinho verde');
+    expect(dish?.thing).toBe('sardines');
+    expect(dish?.relation).toBeNull();
+  });
+
   it('serves a dish in the vessel that is named, and puts no second one beside it', () => {
     const [dish, ...rest] = plated('tagliatelle al ragù in a blue bowl');
     expect(dish?.plated?.holder?.thing).toBe('bowl');

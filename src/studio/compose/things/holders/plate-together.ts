@@ -23,7 +23,10 @@ export function plateTogether(
     const thing = things[i]!;
     const own = [...sides].filter(([, to]) => to === i).map(([side]) => things[side]!);
     const holder = holders.has(i) ? things[holders.get(i)!]! : null;
-    const relation = holder || !thing.relation ? null : moved(thing.relation, kept, sides);
+    // 'Sardines on toast': the toast is on their plate now, and they lie on nothing else.
+    const isOnOwnSide = thing.relation !== null && sides.get(thing.relation.to) === i;
+    const relation =
+      holder || !thing.relation || isOnOwnSide ? null : moved(thing.relation, kept, sides);
     if (!isDish(thing.thing) && own.length === 0) return { ...thing, relation };
     // A plate of snails is one plate, however many snails.
     const { isSeveral: _, ...one } = thing;

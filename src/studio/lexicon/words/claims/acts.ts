@@ -62,7 +62,8 @@ export const ACT_CLAIMS: Readonly<Record<string, string>> = {
     per mano | tenendosi per mano | cogidos de la mano | tomados de la mano | de la mano | hand in hand | handchen haltend`,
   'trait:action:playing trait:action:singing trait:action:dancing':
     'performing | performs | performance | se produit | si esibisce | si esibiscono | actua | actuan | tritt auf | treten auf',
-  'thing:hand trait:action:holding': 'cupping | cupped | cupped hands',
+  'thing:hand trait:action:holding':
+    'cupping | cupped | cupped hands | takes | takes out | grabs | nimmt | prende un | prende una | prend un | prend une | toma un | toma una | coge un | coge una',
   'trait:action:kneading trait:action:throwing':
     'dough | pate a pain | pate a pizza | impasto | masa | teig',
   'trait:action:shaking': 'shaker | cocktail shaker | cocktailshaker | coctelera',

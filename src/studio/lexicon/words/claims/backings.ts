@@ -2,6 +2,7 @@
 export const BACKING_CLAIMS: Readonly<Record<string, string>> = {
   // What is said to be behind must be behind; a tablecloth of it is not enough.
   'trait:backing:brick': `
+    brick | bricks | brickwork | brick vault | brick vaults | brick arches | briques | en briques | di mattoni | in mattoni | de ladrillo | de ladrillos | aus backstein | aus ziegeln |
     brick wall | brick background | exposed brick | exposed bricks | bare brick | brickwork | brick walls | exposed brick walls | briques apparentes | mattoni a vista | ladrillo visto | exposed brick wall | red brick wall | old brick wall | white brick wall | mur de briques |
     mur en briques | mur de brique | muro di mattoni | parete di mattoni | pared de ladrillo | pared de ladrillos | muro de ladrillo |
     backsteinwand | ziegelwand | backsteinmauer | ziegelmauer`,

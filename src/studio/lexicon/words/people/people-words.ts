@@ -212,7 +212,7 @@ export const MORE_ACTION_WORDS: WordTable<Action> = {
     plating | plates a dish | plating up | plating a dish | dressing a plate | garnishing | garnishes | dresse une assiette | dressant une assiette |
     impiatta | impiattando | emplata | emplatando | emplatar | richtet an | richtet teller an | beim anrichten`,
   photographing: `
-    taking a photo | taking a photo of | taking a picture | taking pictures | taking photos | taking a selfie | selfie |
+    takes a photo | takes a photo of | takes a picture | takes a picture of | takes photos | takes photos of | takes pictures | takes pictures of | takes a selfie | taking a photo | taking a photo of | taking a picture | taking pictures | taking photos | taking a selfie | selfie |
     photographing | prend une photo | prenant une photo | prend en photo | scatta una foto | fa una foto | fotografa |
     haciendo una foto | sacando una foto | fotografiert | macht ein foto | macht ein selfie`,
   kneeling: `

@@ -145,6 +145,39 @@ export const LIVING_VINEYARD_LESSONS = {
       },
     ],
   },
+  climate_change: {
+    title:
+      'Wine in a Warmer Climate | Le vin et le réchauffement | Il vino e il clima che cambia | El vino y el cambio climático | Wein im Klimawandel',
+    phrases: `climate change* | global warming | warming climate | changement climatique | rechauffement | cambiamento climatico | riscaldamento globale | cambio climatico | calentamiento | klimawandel | klimaerwarmung`,
+    isNarrow: true,
+    points: [
+      {
+        icon: 'calendar',
+        name: 'Earlier harvest | Vendange plus tôt | Vendemmia anticipata | Vendimia temprana | Frühere Lese',
+        note: 'in many places two to three weeks | souvent de deux à trois semaines | spesso di due o tre settimane | a menudo dos o tres semanas | vielerorts zwei bis drei Wochen',
+      },
+      {
+        icon: 'sun',
+        name: 'Riper grapes | Raisins plus mûrs | Uve più mature | Uvas más maduras | Reifere Trauben',
+        note: 'more sugar and alcohol, less acid | plus de sucre et d’alcool, moins d’acidité | più zucchero e alcol, meno acidità | más azúcar y alcohol, menos acidez | mehr Zucker und Alkohol, weniger Säure',
+      },
+      {
+        icon: 'fire',
+        name: 'Drought and heat | Sécheresse et chaleur | Siccità e caldo | Sequía y calor | Dürre und Hitze',
+        note: 'smaller crops, sunburnt berries | récoltes moindres, baies brûlées | raccolti minori, acini scottati | menos cosecha, bayas quemadas | kleinere Ernten, Sonnenbrand',
+      },
+      {
+        icon: 'mountain',
+        name: 'Up and north | Plus haut, plus au nord | Più in alto, più a nord | Más alto, más al norte | Höher und nördlicher',
+        note: 'new vineyards, as in England | nouvelles vignes, comme en Angleterre | nuove vigne, come in Inghilterra | nuevos viñedos, como en Inglaterra | neue Weinberge, etwa in England',
+      },
+      {
+        icon: 'grapes',
+        name: 'Other grapes | Autres cépages | Altri vitigni | Otras uvas | Andere Sorten',
+        note: 'late ripening, or drought resistant | tardifs ou résistants au sec | tardivi o resistenti alla siccità | tardías o resistentes a la sequía | spät reifend oder trockenfest',
+      },
+    ],
+  },
   irrigation: {
     title:
       'Water for the Vine | L’eau de la vigne | L’acqua della vite | El agua de la vid | Wasser für die Rebe',

@@ -41,7 +41,7 @@ const WITH_HOSE = /\b(?:hos(?:e|es|ing)|water jet|jet d eau|tuyau|manguera|tubo|
 const AT_BARREL: Ware = { ...HOSE, size: [0.03, 1.05, 0.4] };
 
 const DONE: Readonly<Record<Cleaned, Doing>> = {
-  glass: { pose: 'cleaning', holds: [CLOTH, 'glass'] },
+  glass: { pose: 'cleaning', holds: [CLOTH, 'empty_glass'] },
   bottle: { pose: 'cleaning', holds: [CLOTH, 'bottle'] },
   decanter: { pose: 'cleaning', holds: [CLOTH, 'decanter'] },
   plate: { pose: 'cleaning', holds: [CLOTH, wareFor({ thing: 'plate', colour: null })] },

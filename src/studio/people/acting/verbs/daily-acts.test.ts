@@ -34,6 +34,7 @@ describe('acts at tables, doors and in gardens', () => {
     ['a woman playing pétanque', 'bowling', ['boules']],
     ['a chef tasting the sauce', 'eating', ['ladled']],
     ['a cellar master tapping a barrel with a hammer', 'hammering', ['hammer']],
+    ['a sommelier polishing a glass with a white cloth', 'cleaning', ['loaf', 'empty_glass']],
     ['a chef chopping an onion', 'working', ['knife']],
     ['a grandmother stirring a pot of soup', 'cooking', ['stirred_pot']],
     ['a racing driver spraying champagne', 'foaming', ['foaming']],

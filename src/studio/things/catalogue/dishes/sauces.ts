@@ -104,7 +104,7 @@ export const SAUCES = [
   dip(
     'white_sauce',
     'white sauce',
-    'white sauce | white wine sauce | butter sauce | beurre blanc | lemon sauce | lemon butter sauce | lemon cream sauce | saffron sauce | champagne sauce | creamy sauce | garlic sauce | dill sauce | béchamel | bechamel | velouté | sauce au vin blanc | sauce au beurre | sauce au citron | sauce à la crème | sauce crème | salsa al vino bianco | salsa al limone | besciamella | salsa bianca | salsa de vino blanco | salsa de limón | salsa blanca | bechamel | weißweinsoße | weissweinsauce | zitronensoße | zitronensauce | buttersoße | sahnesoße | sahnesauce',
+    'white sauce | gorgonzola sauce | cheese sauce | blue cheese sauce | sauce gorgonzola | sauce au gorgonzola | sauce au roquefort | salsa al gorgonzola | salsa de queso | gorgonzolasauce | käsesauce | käsesoße | white wine sauce | butter sauce | beurre blanc | lemon sauce | lemon butter sauce | lemon cream sauce | saffron sauce | champagne sauce | creamy sauce | garlic sauce | dill sauce | béchamel | bechamel | velouté | sauce au vin blanc | sauce au beurre | sauce au citron | sauce à la crème | sauce crème | salsa al vino bianco | salsa al limone | besciamella | salsa bianca | salsa de vino blanco | salsa de limón | salsa blanca | bechamel | weißweinsoße | weissweinsauce | zitronensoße | zitronensauce | buttersoße | sahnesoße | sahnesauce',
     'mayonnaiseDip',
     'creamSauce',
   ),

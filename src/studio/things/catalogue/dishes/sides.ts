@@ -110,7 +110,7 @@ export const SIDE_DISHES = [
   dip(
     'melted_butter',
     'melted butter',
-    'melted butter | drawn butter | beurre fondu | burro fuso | mantequilla derretida | zerlassene butter | zerlassener butter | geschmolzene butter',
+    'melted butter | drawn butter | sage butter | butter and sage | brown butter | garlic butter | lemon butter | beurre noisette | beurre de sauge | beurre à la sauge | burro e salvia | mantequilla de salvia | salbeibutter | knoblauchbutter | beurre fondu | burro fuso | mantequilla derretida | zerlassene butter | zerlassener butter | geschmolzene butter',
     'butterDip',
     'meltedButter',
   ),
