@@ -63,7 +63,7 @@ export const TOWNSFOLK: readonly FigureWords[] = [
   { who: 'woman', words: 'bonnes soeurs | religieuses | suore | monjas | nonnen | damen | dames' },
   {
     who: 'group',
-    words: `tasting panel | tasting jury | panel of judges | panel of tasters | judges | wine judges | jurors | singers | jury | giudici | jueces | preisrichter | hikers | walkers | joggers | ramblers | drivers | labourers | laborers | volunteers | trainees | interns | tasters | wine tasters | audience |
+    words: `tasting panel | tasting jury | panel of judges | panel of tasters | judges | wine judges | jurors | singers | jury | giudici | jueces | preisrichter | hikers | walkers | joggers | runners | marathon runners | coureurs | coureuses | corridori | corredores | ramblers | drivers | labourers | laborers | volunteers | trainees | interns | tasters | wine tasters | audience |
       spectators | passers by | randonneurs | promeneurs | spectateurs | passants | saisonniers | benevoles | degustateurs | escursionisti |
       camminatori | spettatori | passanti | volontari | degustatori | vicini | senderistas | excursionistas | caminantes | espectadores |
       transeuntes | voluntarios | catadores | wanderern | wandergruppe | zuschauer | passanten |
