@@ -11,7 +11,7 @@ import { EVENTS } from '#studio/lexicon/words/events/events.ts';
 import { CLAIM_WORDS } from '#studio/lexicon/words/claims/claims.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import { PLACES } from '#studio/places/place.ts';
-import { SCENERY_NAMES } from '#studio/places/scenery-names.ts';
+import { SCENERY_NAMES } from '#studio/places/words/scenery-names.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import { accountWords, sayNotDrawn } from './account-words.ts';

@@ -2,7 +2,7 @@ import type { Inventory } from '#studio/inventory/inventory.ts';
 import { isPlaceSeen, seenAs } from '#studio/inventory/same-kind.ts';
 import { inWords } from '#studio/inventory/say-count.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
-import { landmarkOf } from '#studio/places/landmarks.ts';
+import { landmarkOf } from '#studio/places/words/landmarks.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { AskedWord, Proof } from './proof.ts';

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { sceneryCode } from '#studio/places/scenery-names.ts';
+import { sceneryCode } from '#studio/places/words/scenery-names.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 
 /** Whatever `draw` changes on the canvas is this thing to the inventory; of several, the one of this number. */

@@ -2,7 +2,7 @@ import { stream } from '#studio/random.ts';
 import type { Weather } from '#studio/scene/surroundings.ts';
 import { addPixel, blendPixel } from '#studio/textures/hdr-image.ts';
 import type { HdrImage } from '#studio/textures/hdr-image.ts';
-import { sceneryCode } from '#studio/places/scenery-names.ts';
+import { sceneryCode } from '#studio/places/words/scenery-names.ts';
 
 /** Rain runs down the panes of a room, snow falls behind them: nothing of it comes inside. */
 export function paintOutside(

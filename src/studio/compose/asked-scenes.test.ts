@@ -5,7 +5,7 @@ import { understand } from '#studio/lexicon/understand.ts';
 import { hullOf, hullPoints } from './camera/bounds.ts';
 import { frameBoxOf } from './camera/frame-camera.ts';
 import { composeShot } from './compose.ts';
-import { SHADOW_WALL } from './shadow-wall.ts';
+import { SHADOW_WALL } from './setting/shadow-wall.ts';
 
 function compose(prompt: string, style: StyleId = 'cinematic') {
   const size = { width: 128, height: 128, seed: 4, detail: 'preview' as const };

@@ -3,7 +3,7 @@ import { sayInventory } from '#studio/inventory/say-inventory.ts';
 import type { Inventory } from '#studio/inventory/inventory.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import { PLACES } from '#studio/places/place.ts';
-import { PLACE_NAMES } from '#studio/places/place-names.ts';
+import { PLACE_NAMES } from '#studio/places/words/place-names.ts';
 import { stream } from '#studio/random.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import { CORPUS } from './corpus.ts';

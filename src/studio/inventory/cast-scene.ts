@@ -1,5 +1,5 @@
 import type { SceneGraph, SceneObject } from '#studio/scene-graph.ts';
-import { heldCode, SCENERY_NAMES } from '#studio/places/scenery-names.ts';
+import { heldCode, SCENERY_NAMES } from '#studio/places/words/scenery-names.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import { INTERIORS } from '#studio/things/catalogue/interiors.ts';
 import { SCENERY } from '#studio/things/catalogue/scenery.ts';

@@ -1,4 +1,4 @@
-import { PLACE_NAMES } from '#studio/places/place-names.ts';
+import { PLACE_NAMES } from '#studio/places/words/place-names.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import type { Inventory, SeenThing } from './inventory.ts';
 import { inWords, withArticle } from './say-count.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sceneryCode } from '#studio/places/scenery-names.ts';
+import { sceneryCode } from '#studio/places/words/scenery-names.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { LandscapeSpec } from './landscape-spec.ts';
 import { renderLandscape } from './render-landscape.ts';

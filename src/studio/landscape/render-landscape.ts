@@ -1,4 +1,4 @@
-import { sceneryCode } from '#studio/places/scenery-names.ts';
+import { sceneryCode } from '#studio/places/words/scenery-names.ts';
 import { stream } from '#studio/random.ts';
 import { createHdr } from '#studio/textures/hdr-image.ts';
 import { hazeOf } from './canvas.ts';

@@ -1,4 +1,4 @@
-import { sceneryCode } from '#studio/places/scenery-names.ts';
+import { sceneryCode } from '#studio/places/words/scenery-names.ts';
 import { blendPixel } from '#studio/textures/hdr-image.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import { addRgb, linear, mixRgb, ramp, scaleRgb, timesRgb } from '#studio/textures/colour.ts';

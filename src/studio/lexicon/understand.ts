@@ -42,7 +42,7 @@ import { chooseSetting, chooseSubjects, unique } from './subjects.ts';
 import { isSurfaceWet, readTints } from './tints.ts';
 import { assignTexts, splitLines, withCaptions } from './texts/assign-texts.ts';
 import { nameTableCards } from './lettering/name-table-cards.ts';
-import { isOrderedSheet, readSheet } from './lettering/read-sheet.ts';
+import { isOrderedSheet, readSheet } from './lettering/sheets/read-sheet.ts';
 import { isPrinted } from './texts/printed-words.ts';
 import { readMeme, type ReadMeme } from './memes/read-meme.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';

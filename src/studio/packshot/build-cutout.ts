@@ -1,7 +1,7 @@
 import { hullOf, spanOf } from '#studio/compose/camera/bounds.ts';
 import { frameBoxOf } from '#studio/compose/camera/frame-camera.ts';
 import type { FrameBox } from '#studio/compose/camera/frame-camera.ts';
-import { visibleAt } from '#studio/compose/hang-backdrop.ts';
+import { visibleAt } from '#studio/compose/setting/hang-backdrop.ts';
 import type { Shot, Stage } from '#studio/compose/stage.ts';
 import { addPainted, addSoftbox } from '#studio/scene-builder.ts';
 import type { Sampling, Vec3 } from '#studio/scene-graph.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { composeShot } from '#studio/compose/compose.ts';
 import { understand } from '#studio/lexicon/understand.ts';
-import { SCENERY_NAMES } from '#studio/places/scenery-names.ts';
+import { SCENERY_NAMES } from '#studio/places/words/scenery-names.ts';
 import { paintLayers } from '#studio/textures/paint-layers.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { figuresOf } from './figures-of.ts';

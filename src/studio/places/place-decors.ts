@@ -3,7 +3,7 @@ import type { Surface } from '#studio/scene/surroundings.ts';
 import type { SkyId } from '#studio/landscape/sky-palettes.ts';
 import type { LandView, TerrainShape } from '#studio/landscape/landscape-spec.ts';
 import type { PlaceId } from './place.ts';
-import type { Landmark } from './place-words.ts';
+import type { Landmark } from './words/place-words.ts';
 
 /** How a place is built: which decor, in what light, on what table. */
 export interface PlaceDecor {

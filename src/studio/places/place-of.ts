@@ -19,10 +19,10 @@ import { furnitureOf } from '#studio/people/acting/staging/furniture-of.ts';
 import { isView } from './place.ts';
 import { treesAbove } from './trees-above.ts';
 import type { PlaceId } from './place.ts';
-import { CITY_WORDS } from './cities.ts';
-import type { CityId } from './cities.ts';
-import { LANDMARK_WORDS, PLACE_WORDS } from './place-words.ts';
-import type { Landmark } from './place-words.ts';
+import { CITY_WORDS } from './words/cities.ts';
+import type { CityId } from './words/cities.ts';
+import { LANDMARK_WORDS, PLACE_WORDS } from './words/place-words.ts';
+import type { Landmark } from './words/place-words.ts';
 
 const BY_SUBJECT: Partial<Record<Subject, PlaceId>> = {
   vineyard: 'vineyard',

@@ -9,7 +9,7 @@ import type { PlaceId } from './place.ts';
 import { houseLookOf } from './asked-house.ts';
 import { landmarkOf, placeOf } from './place-of.ts';
 import { PLACE_DECORS } from './place-decors.ts';
-import { SCENERY_NAMES } from './scenery-names.ts';
+import { SCENERY_NAMES } from './words/scenery-names.ts';
 
 const SIDE = 96;
 const read = (prompt: string) => understand(prompt, { style: 'cinematic', size: 'square' });

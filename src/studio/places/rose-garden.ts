@@ -1,6 +1,6 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
-import { ROSE_GARDENS } from './place-words.ts';
+import { ROSE_GARDENS } from './words/place-words.ts';
 
 const ROSES = new RegExp(`\\b(?:${ROSE_GARDENS.replaceAll(' | ', '|')})\\b`);
 

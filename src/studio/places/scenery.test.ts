@@ -6,7 +6,7 @@ import { understand } from '#studio/lexicon/understand.ts';
 import { paintLayers } from '#studio/textures/paint-layers.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import { MOST_HELD, SCENERY_NAMES, heldCode } from './scenery-names.ts';
+import { MOST_HELD, SCENERY_NAMES, heldCode } from './words/scenery-names.ts';
 
 const SIDE = 80;
 

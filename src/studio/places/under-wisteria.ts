@@ -1,7 +1,7 @@
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { PlaceId } from './place.ts';
-import { UNDER_WISTERIA } from './wisteria-words.ts';
+import { UNDER_WISTERIA } from './words/wisteria-words.ts';
 
 const ABOVE = new Set(UNDER_WISTERIA.split(' | '));
 const BENEATH = new Set<PlaceId>(['pergola', 'terrace', 'garden_party', 'vineyard', 'picnic']);

@@ -4,7 +4,7 @@ import { matchWords } from '#studio/lexicon/matching/match-words.ts';
 import { tokenise } from '#studio/lexicon/matching/normalise.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import { isView, liesOpen } from '#studio/places/place.ts';
-import { PLACE_NAMES } from '#studio/places/place-names.ts';
+import { PLACE_NAMES } from '#studio/places/words/place-names.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { drawnKinOf } from '#studio/things/drawn-kin.ts';

@@ -1,5 +1,5 @@
 import type { ThingId } from '#studio/things/catalogue.ts';
-import type { SheetKind } from '#studio/lexicon/lettering/sheet-words.ts';
+import type { SheetKind } from '#studio/lexicon/lettering/sheets/sheet-words.ts';
 
 export const PLATE_TOPICS = [
   'map',

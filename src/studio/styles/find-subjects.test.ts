@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Film } from '#studio/film.ts';
-import { sceneryCode } from '#studio/places/scenery-names.ts';
+import { sceneryCode } from '#studio/places/words/scenery-names.ts';
 import { addObject, createScene } from '#studio/scene-builder.ts';
 import { findSubjects, THING } from './find-subjects.ts';
 

@@ -1,5 +1,5 @@
 import type { Film } from '#studio/film.ts';
-import { heldCode, MOST_HELD, SCENERY_NAMES } from '#studio/places/scenery-names.ts';
+import { heldCode, MOST_HELD, SCENERY_NAMES } from '#studio/places/words/scenery-names.ts';
 import type { StagedScene } from '#studio/scene-graph.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { blurInPlace } from './box-blur.ts';

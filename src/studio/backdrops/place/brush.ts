@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { InteriorSpec } from '#studio/backdrops/interiors.ts';
 import type { SkyId } from '#studio/landscape/sky-palettes.ts';
 import type { Random } from '#studio/random.ts';
-import type { CityId } from '#studio/places/cities.ts';
+import type { CityId } from '#studio/places/words/cities.ts';
 import type { Season } from '#studio/scene/surroundings.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 

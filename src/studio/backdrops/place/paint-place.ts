@@ -9,7 +9,7 @@ import { paintOutside } from '#studio/backdrops/outside-window.ts';
 import { paintFireworks } from '#studio/landscape/landmarks/fireworks.ts';
 import { paintFalling, paintFog } from '#studio/landscape/falling-weather.ts';
 import type { SkyId } from '#studio/landscape/sky-palettes.ts';
-import type { CityId } from '#studio/places/cities.ts';
+import type { CityId } from '#studio/places/words/cities.ts';
 import { liesOpen } from '#studio/places/place.ts';
 import type { PlaceId } from '#studio/places/place.ts';
 import { stream } from '#studio/random.ts';

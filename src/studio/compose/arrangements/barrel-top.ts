@@ -3,7 +3,7 @@ import { isBanner, isTall } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
 import type { Subject } from '#studio/scene-spec.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import { isPlaceAlone } from '#studio/compose/place-alone.ts';
+import { isPlaceAlone } from '#studio/compose/setting/place-alone.ts';
 import { arrangeCellarView } from './cellar-view.ts';
 import { askedThings } from '#studio/compose/things/asked-things.ts';
 import { refusedThings } from '#studio/compose/things/leave-out.ts';

@@ -1,4 +1,4 @@
-import { lookOfHands } from '#studio/compose/look-of-hands.ts';
+import { lookOfHands } from '#studio/compose/people/look-of-hands.ts';
 import type { HandLook } from '#studio/props/hand/hand-look.ts';
 import { putBottle } from '#studio/compose/dress.ts';
 import { isTall } from '#studio/compose/stage.ts';

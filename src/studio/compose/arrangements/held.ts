@@ -1,4 +1,4 @@
-import { lookOfHands } from '#studio/compose/look-of-hands.ts';
+import { lookOfHands } from '#studio/compose/people/look-of-hands.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import { ellipsoid } from '#studio/people/painting/distance.ts';
 import { addCuppedHands } from '#studio/props/hand/cup-hands.ts';

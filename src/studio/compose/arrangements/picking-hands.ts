@@ -1,8 +1,8 @@
 import type { HandLook } from '#studio/props/hand/hand-look.ts';
-import { lookOfHands } from '#studio/compose/look-of-hands.ts';
+import { lookOfHands } from '#studio/compose/people/look-of-hands.ts';
 import type { Stage } from '#studio/compose/stage.ts';
 import { ellipsoid, length2 } from '#studio/people/painting/distance.ts';
-import { buildSecateurs } from '#studio/props/cellar/secateurs.ts';
+import { buildSecateurs } from '#studio/props/cellar/tools/secateurs.ts';
 import { addClosedHand } from '#studio/props/hand/add-hand.ts';
 import { SKINS, SLEEVES } from '#studio/props/hand/colours.ts';
 import { addHand } from '#studio/props/hand/grip-hand.ts';

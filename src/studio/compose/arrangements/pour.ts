@@ -1,4 +1,4 @@
-import { lookOfHands } from '#studio/compose/look-of-hands.ts';
+import { lookOfHands } from '#studio/compose/people/look-of-hands.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import { addSplash } from '#studio/props/drinks/splash.ts';
 import { addPour } from '#studio/props/pour.ts';

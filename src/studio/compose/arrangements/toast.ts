@@ -1,4 +1,4 @@
-import { lookOfHands } from '#studio/compose/look-of-hands.ts';
+import { lookOfHands } from '#studio/compose/people/look-of-hands.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { SKINS, SLEEVES } from '#studio/props/hand/colours.ts';
 import { addHand } from '#studio/props/hand/grip-hand.ts';

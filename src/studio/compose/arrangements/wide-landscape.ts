@@ -1,5 +1,5 @@
 import { putBottle, putGlass, wantsBottle, wantsGlass } from '#studio/compose/dress.ts';
-import { isPlaceAlone } from '#studio/compose/place-alone.ts';
+import { isPlaceAlone } from '#studio/compose/setting/place-alone.ts';
 import { arrangeNothing } from './nothing.ts';
 import { isBanner, isTall } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';

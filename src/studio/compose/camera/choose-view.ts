@@ -10,7 +10,7 @@ import type { PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { isGround } from '#studio/scene/surroundings.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import { asksForOpenAir } from '#studio/compose/choose-floor.ts';
+import { asksForOpenAir } from '#studio/compose/setting/choose-floor.ts';
 import type { Archetype } from '#studio/compose/direction.ts';
 import { isLavenderLand } from '#studio/compose/things/lavender-land.ts';
 

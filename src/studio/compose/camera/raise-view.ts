@@ -1,7 +1,7 @@
 import { asParams } from '#studio/scene/painting-params.ts';
-import { isPlaceAlone } from '#studio/compose/place-alone.ts';
+import { isPlaceAlone } from '#studio/compose/setting/place-alone.ts';
 import { frameBoxOf } from './frame-camera.ts';
-import type { Hanging } from '#studio/compose/hang-backdrop.ts';
+import type { Hanging } from '#studio/compose/setting/hang-backdrop.ts';
 import type { Shot, Stage } from '#studio/compose/stage.ts';
 
 /** Paintings of places are made for a table that ends here, in frame heights from the top. */

@@ -10,7 +10,7 @@ import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { namesHotTub } from '#studio/people/acting/verbs/in-water.ts';
 import { isShopFront } from '#studio/places/house-fronts.ts';
 import { namesBeach, namesBooks, namesTerrace, namesVines } from '#studio/places/place-of.ts';
-import { PLACE_WORDS } from '#studio/places/place-words.ts';
+import { PLACE_WORDS } from '#studio/places/words/place-words.ts';
 import { namesRoseGarden } from '#studio/places/rose-garden.ts';
 import { liesOpen } from '#studio/places/place.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';

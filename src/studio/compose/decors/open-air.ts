@@ -1,6 +1,6 @@
 import { houseLookOf } from '#studio/places/asked-house.ts';
 import { frameBoxOf } from '#studio/compose/camera/frame-camera.ts';
-import { asksForReflection } from '#studio/compose/reflections.ts';
+import { asksForReflection } from '#studio/compose/setting/reflections.ts';
 import { bedThings, isInPool } from './lay-ground.ts';
 import { isOnJetty, JETTY_VIEW, layJetty } from './jetty.ts';
 import { namesPicnic } from '#studio/places/place-of.ts';
@@ -27,8 +27,8 @@ import type { Random } from '#studio/random.ts';
 import { GUESTS } from '#studio/landscape/landmarks/guests.ts';
 import { guestsOf } from '#studio/compose/things/beasts-and-guests.ts';
 import { freeShare } from '#studio/compose/camera/free-share.ts';
-import { hangBackdrop } from '#studio/compose/hang-backdrop.ts';
-import type { Hanging } from '#studio/compose/hang-backdrop.ts';
+import { hangBackdrop } from '#studio/compose/setting/hang-backdrop.ts';
+import type { Hanging } from '#studio/compose/setting/hang-backdrop.ts';
 import { addLeafShade } from '#studio/compose/light/leaf-shade.ts';
 import { addRig, addSun, SHARP } from '#studio/compose/light/light-rigs.ts';
 import { raiseView } from '#studio/compose/camera/raise-view.ts';

@@ -2,7 +2,7 @@ import { FROM_ROOM } from '#studio/backdrops/place/city.ts';
 import { chooseView } from '#studio/compose/camera/choose-view.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { freeShare } from '#studio/compose/camera/free-share.ts';
-import type { Hanging } from '#studio/compose/hang-backdrop.ts';
+import type { Hanging } from '#studio/compose/setting/hang-backdrop.ts';
 import type { Stage } from '#studio/compose/stage.ts';
 import { isPainted, opensDoor, outsideRoom } from '#studio/places/outside-room.ts';
 import { namesCity, namesVines } from '#studio/places/place-of.ts';

@@ -7,7 +7,7 @@ import { liesOpen, type PlaceId } from '#studio/places/place.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { Lighting, TimeOfDay } from '#studio/scene/surroundings.ts';
 import type { DecorId, LightId, RoomMood } from '#studio/compose/direction.ts';
-import { asksForWallShadow } from '#studio/compose/shadow-wall.ts';
+import { asksForWallShadow } from '#studio/compose/setting/shadow-wall.ts';
 
 /** Words that ask for a light no room has by itself. */
 const BY_WORD: Partial<Record<Lighting, LightId>> = {

@@ -7,7 +7,7 @@ import { actBehindTable } from '#studio/people/acting/verbs/behind-table.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import { direct } from '#studio/compose/direct.ts';
-import { sceneOf } from '#studio/compose/gather-people.ts';
+import { sceneOf } from '#studio/compose/people/gather-people.ts';
 
 /**
  * What the people of a photograph will be seen to do, decided as the composition does and before anything is built.

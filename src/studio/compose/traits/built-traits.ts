@@ -1,10 +1,10 @@
 import type { Trait } from '#studio/accounting/proof.ts';
-import { SHADOW_WALL } from '#studio/compose/shadow-wall.ts';
+import { SHADOW_WALL } from '#studio/compose/setting/shadow-wall.ts';
 import type { Stage } from '#studio/compose/stage.ts';
 import { SILL_SNOW } from '#studio/compose/things/events/frame-window.ts';
 import { CASK } from '#studio/props/barrel.ts';
 import { RIM_NAME } from '#studio/props/drinks/garnish.ts';
-import { ICE_TRAY } from '#studio/props/food/oyster.ts';
+import { ICE_TRAY } from '#studio/props/food/seafood/oyster.ts';
 import { THROW_NAME } from '#studio/props/furniture/throw.ts';
 import { LIT_DOORWAY } from '#studio/props/house/door.ts';
 

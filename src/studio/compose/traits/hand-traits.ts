@@ -2,7 +2,7 @@ import type { Trait } from '#studio/accounting/proof.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import { handLookTraits } from '#studio/compose/look-of-hands.ts';
+import { handLookTraits } from '#studio/compose/people/look-of-hands.ts';
 import type { Stage } from '#studio/compose/stage.ts';
 
 /** What is seen of hands without a body: what they do, by what was built for them, and whose they are. */

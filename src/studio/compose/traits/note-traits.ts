@@ -20,7 +20,7 @@ import { standTraits } from './stand-traits.ts';
 import { isMadeAsSaid } from '#studio/things/materials.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import { needsFloor } from '#studio/compose/choose-floor.ts';
+import { needsFloor } from '#studio/compose/setting/choose-floor.ts';
 import { builtTraits } from './built-traits.ts';
 import { glassTraits } from './glass-traits.ts';
 import { cameraTraits, lightTraits } from '#studio/compose/camera/camera-traits.ts';

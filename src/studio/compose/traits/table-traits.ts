@@ -1,5 +1,5 @@
 import type { Trait } from '#studio/accounting/proof.ts';
-import { isMirror } from '#studio/compose/reflections.ts';
+import { isMirror } from '#studio/compose/setting/reflections.ts';
 import type { Stage } from '#studio/compose/stage.ts';
 import { isWeddingTable } from '#studio/places/place-of.ts';
 import { canBeWet } from '#studio/props/making/surface-finish.ts';

@@ -1,4 +1,4 @@
-import { sceneryCode } from '#studio/places/scenery-names.ts';
+import { sceneryCode } from '#studio/places/words/scenery-names.ts';
 import { stream, type Random } from '#studio/random.ts';
 import type { Rgb } from '#studio/textures/colour.ts';
 import { addRgb } from '#studio/textures/colour.ts';

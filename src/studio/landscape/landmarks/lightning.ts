@@ -1,4 +1,4 @@
-import { sceneryCode } from '#studio/places/scenery-names.ts';
+import { sceneryCode } from '#studio/places/words/scenery-names.ts';
 import type { LandscapeCanvas } from '#studio/landscape/canvas.ts';
 import { stream } from '#studio/random.ts';
 import { addPixel } from '#studio/textures/hdr-image.ts';

@@ -1,4 +1,4 @@
-import { sceneryCode } from '#studio/places/scenery-names.ts';
+import { sceneryCode } from '#studio/places/words/scenery-names.ts';
 import type { LandscapeCanvas } from '#studio/landscape/canvas.ts';
 import { mixRgb } from '#studio/textures/colour.ts';
 import type { Rgb } from '#studio/textures/colour.ts';

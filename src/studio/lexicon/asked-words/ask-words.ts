@@ -12,7 +12,7 @@ import { hasEffect, thingOf } from '#studio/lexicon/phrases/heads.ts';
 import { isSpokenIn } from '#studio/lexicon/matching/language.ts';
 import { isTradeOf } from '#studio/lexicon/phrases/not-there.ts';
 import { isServedFor } from '#studio/lexicon/phrases/wine/served-for.ts';
-import { landmarkOf } from '#studio/places/landmarks.ts';
+import { landmarkOf } from '#studio/places/words/landmarks.ts';
 import { isPartOfName } from '#studio/lexicon/phrases/figures/no-figures.ts';
 import { WINE_VESSELS } from '#studio/lexicon/phrases/wine/wine-vessels.ts';
 import { actProofs } from './act-proofs.ts';

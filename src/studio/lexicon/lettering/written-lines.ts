@@ -4,7 +4,7 @@ import { isPicturedClause } from './pictured-clause.ts';
 import { isOfTwo } from './find-couple.ts';
 import { findDedication } from './find-dedication.ts';
 import { findDetails } from './find-details.ts';
-import type { SheetKind } from './sheet-words.ts';
+import type { SheetKind } from './sheets/sheet-words.ts';
 
 export const PERCENT = /[-–]?\s?\d+\s?%/u;
 

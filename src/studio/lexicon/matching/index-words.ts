@@ -13,7 +13,7 @@ import {
   SHALLOW_WORDS,
   SHOT_WORDS,
 } from '#studio/lexicon/words/look.ts';
-import { PLACE_WORDS } from '#studio/places/place-words.ts';
+import { PLACE_WORDS } from '#studio/places/words/place-words.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import { FILL_WORDS, NUMBER_WORDS, RELATION_WORDS } from '#studio/lexicon/words/asking.ts';
 import { CONJUGATED_ACTS } from '#studio/lexicon/words/people/act-verbs.ts';
@@ -46,7 +46,7 @@ import { MATERIAL_WORDS, SIZE_WORDS } from '#studio/lexicon/words/materials.ts';
 import { PRAISE_WORDS, WEAK_PRAISE_WORDS } from '#studio/lexicon/words/praise.ts';
 import { QUALITY_WORDS, WEAK_QUALITY_WORDS } from '#studio/lexicon/words/qualities.ts';
 import { HANGING_FROM, LEANING_ON, STATE_WORDS } from '#studio/lexicon/words/state-words.ts';
-import { SIGHT_WORDS } from '#studio/places/landmarks.ts';
+import { SIGHT_WORDS } from '#studio/places/words/landmarks.ts';
 import { UNDRAWN_TOWERS, UNDRAWN_WORDS } from '#studio/lexicon/words/undrawn.ts';
 import { UNSEEN_WORDS } from '#studio/lexicon/words/unseen.ts';
 import { GAZES, WEAK_WORDS } from '#studio/lexicon/words/weak-words.ts';

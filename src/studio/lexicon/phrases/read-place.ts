@@ -1,4 +1,4 @@
-import { PLACE_WORDS } from '#studio/places/place-words.ts';
+import { PLACE_WORDS } from '#studio/places/words/place-words.ts';
 import { isRoom, isSeenThrough } from '#studio/places/outside-room.ts';
 import { isView, type PlaceId } from '#studio/places/place.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';

@@ -16,7 +16,7 @@ import { findEvent, findOccasion } from '#studio/lexicon/lettering/find-occasion
 import { findSigns } from '#studio/lexicon/lettering/find-signs.ts';
 import { findSlogan } from '#studio/lexicon/lettering/find-slogan.ts';
 import { findNoises, findShouts } from '#studio/lexicon/lettering/find-shouts.ts';
-import { isSheet } from '#studio/lexicon/lettering/read-sheet.ts';
+import { isSheet } from '#studio/lexicon/lettering/sheets/read-sheet.ts';
 import { fold, tokenise } from '#studio/lexicon/matching/normalise.ts';
 import type { ExactText, TextRole } from './written-text.ts';
 import { asHosts } from './hosts.ts';

@@ -1,4 +1,4 @@
-import { isSheet } from '#studio/lexicon/lettering/read-sheet.ts';
+import { isSheet } from '#studio/lexicon/lettering/sheets/read-sheet.ts';
 import { fold } from '#studio/lexicon/matching/normalise.ts';
 import { canBear } from '#studio/lexicon/phrases/extras/with-carried.ts';
 import type { ExactText } from './written-text.ts';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { PHRASES } from '#studio/lexicon/matching/index-words.ts';
 import { rightSpelling } from '#studio/lexicon/matching/spelling.ts';
 import { tokenise } from '#studio/lexicon/matching/normalise.ts';
-import { SIGHT_WORDS } from '#studio/places/landmarks.ts';
+import { SIGHT_WORDS } from '#studio/places/words/landmarks.ts';
 import { RELATIVES } from './relatives.ts';
 
 it('a relative is a word for what is drawn in its stead', () => {

@@ -1,4 +1,4 @@
-import { heldCode, mostOf, sceneryCode } from '#studio/places/scenery-names.ts';
+import { heldCode, mostOf, sceneryCode } from '#studio/places/words/scenery-names.ts';
 import type { PlacedStand } from '#studio/people/furniture.ts';
 import { BOTTLE_COLUMNS } from '#studio/people/held/crate.ts';
 import { onTray } from '#studio/people/held/tray.ts';

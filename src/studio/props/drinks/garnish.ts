@@ -1,9 +1,9 @@
 import { addPeel, PEEL } from './peel.ts';
 import { addStraw } from './straw.ts';
 import { addMint, addRosemary } from '#studio/props/plants/herb-sprigs.ts';
-import { addCitrusWheel, LEMON, LIME, ORANGE } from '#studio/props/plants/citrus-cut.ts';
-import { addStrawberry } from '#studio/props/plants/strawberry.ts';
-import type { Citrus } from '#studio/props/plants/citrus-cut.ts';
+import { addCitrusWheel, LEMON, LIME, ORANGE } from '#studio/props/plants/fruit/citrus-cut.ts';
+import { addStrawberry } from '#studio/props/plants/fruit/strawberry.ts';
+import type { Citrus } from '#studio/props/plants/fruit/citrus-cut.ts';
 import { metal } from '#studio/props/making/kit.ts';
 import type { Kit } from '#studio/props/making/kit.ts';
 import {

@@ -1,4 +1,4 @@
-import { makePrawn } from '#studio/props/food/prawn.ts';
+import { makePrawn } from './seafood/prawn.ts';
 import { metal } from '#studio/props/making/kit.ts';
 import {
   addBall,

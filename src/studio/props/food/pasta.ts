@@ -8,7 +8,7 @@ import {
   within,
 } from '#studio/props/making/model.ts';
 import type { Model } from '#studio/props/making/model.ts';
-import { addClam } from './bivalve.ts';
+import { addClam } from './seafood/bivalve.ts';
 import { plateUnder } from '#studio/props/plate-under.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { fbm } from '#studio/textures/noise.ts';

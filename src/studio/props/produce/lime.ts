@@ -1,6 +1,6 @@
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 import { addBlob, startModel } from '#studio/props/making/model.ts';
-import { LIME, makeCitrusHalf, makeCitrusSlice } from '#studio/props/plants/citrus-cut.ts';
+import { LIME, makeCitrusHalf, makeCitrusSlice } from '#studio/props/plants/fruit/citrus-cut.ts';
 import { skinOf } from '#studio/props/making/skins.ts';
 
 const [half, slice] = [makeCitrusHalf(LIME), makeCitrusSlice(LIME)];

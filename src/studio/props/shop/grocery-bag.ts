@@ -1,4 +1,4 @@
-import { makeApple } from '#studio/props/plants/apple.ts';
+import { makeApple } from '#studio/props/plants/fruit/apple.ts';
 import { makeBaguette } from '#studio/props/food/baguette.ts';
 import {
   addBlob,

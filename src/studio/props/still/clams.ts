@@ -1,5 +1,5 @@
 import { addPanel, apart, around, paint, startModel, within } from '#studio/props/making/model.ts';
-import { addClam } from '#studio/props/food/bivalve.ts';
+import { addClam } from '#studio/props/food/seafood/bivalve.ts';
 import { addBowl } from '#studio/props/tableware.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 

@@ -2,7 +2,7 @@ import { metal } from '#studio/props/making/kit.ts';
 import { addRing, addTurned } from '#studio/props/making/joinery.ts';
 import { madeOf } from '#studio/props/making/made-of.ts';
 import { apart, startModel } from '#studio/props/making/model.ts';
-import { makeMacaron } from '#studio/props/food/macaron.ts';
+import { makeMacaron } from '#studio/props/food/sweets/macaron.ts';
 import { makeCupcake } from '#studio/props/dishes/cupcake.ts';
 import { makeSandwich } from '#studio/props/dishes/sandwich.ts';
 import { placer } from '#studio/props/making/place.ts';

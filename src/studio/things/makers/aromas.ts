@@ -23,7 +23,7 @@ import {
   makeNectarine,
   makePassionFruit,
   makeQuince,
-} from '#studio/props/plants/further-fruit.ts';
+} from '#studio/props/plants/fruit/further-fruit.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { PhotoMaker } from '#studio/things/photo-maker.ts';
 import { heapedInBowl } from './in-bowl.ts';

@@ -16,7 +16,7 @@ import {
   makePruningSaw,
   makeSabre,
   makeTastevin,
-} from '#studio/props/cellar/hand-tools.ts';
+} from '#studio/props/cellar/tools/hand-tools.ts';
 import { makeBeam } from '#studio/props/cellar/stave.ts';
 import { makeDigestif } from '#studio/props/drinks/digestif.ts';
 import {
@@ -33,9 +33,9 @@ import {
   makeQuill,
   makeScales,
   makeWallet,
-} from '#studio/props/house/keepsakes.ts';
+} from '#studio/props/house/belongings/keepsakes.ts';
 import { makeGramophone, makeRadio } from '#studio/props/music/gramophone.ts';
-import { makeHoneycomb } from '#studio/props/food/honeycomb.ts';
+import { makeHoneycomb } from '#studio/props/food/sweets/honeycomb.ts';
 import { makePipe, makeTobacco } from '#studio/props/party/pipe.ts';
 import { makeBathtub, ON_BATHTUB } from '#studio/props/house/bathtub.ts';
 import {

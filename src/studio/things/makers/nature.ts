@@ -7,7 +7,12 @@ import {
   makePenguin,
   makeSquirrel,
 } from '#studio/props/animals/small-beasts.ts';
-import { growAloe, growCactus, growSucculent, makeMoss } from '#studio/props/plants/fleshy.ts';
+import {
+  growAloe,
+  growCactus,
+  growSucculent,
+  makeMoss,
+} from '#studio/props/plants/fruit/fleshy.ts';
 import { growFern, growIvy, growMonstera, potted } from '#studio/props/plants/potted.ts';
 import {
   makeDragonFruit,

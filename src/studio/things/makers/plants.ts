@@ -5,33 +5,38 @@ import type { CitrusKind } from '#studio/props/food/fruit.ts';
 import { makeBouquet } from '#studio/props/still/bouquet.ts';
 import { addCluster } from '#studio/props/grapes/grapes.ts';
 import { makeGrapeBerry } from '#studio/props/grapes/grape-berry.ts';
-import { LEMON, makeCitrusHalf, makeCitrusSlice, ORANGE } from '#studio/props/plants/citrus-cut.ts';
-import type { Citrus } from '#studio/props/plants/citrus-cut.ts';
-import { makePeeledCitrus } from '#studio/props/plants/citrus-peeled.ts';
+import {
+  LEMON,
+  makeCitrusHalf,
+  makeCitrusSlice,
+  ORANGE,
+} from '#studio/props/plants/fruit/citrus-cut.ts';
+import type { Citrus } from '#studio/props/plants/fruit/citrus-cut.ts';
+import { makePeeledCitrus } from '#studio/props/plants/fruit/citrus-peeled.ts';
 import { makeAutumnLeaves } from '#studio/props/plants/autumn-leaves.ts';
-import { makeFig } from '#studio/props/plants/fig.ts';
+import { makeFig } from '#studio/props/plants/fruit/fig.ts';
 import { makeHerbs } from '#studio/props/plants/herbs.ts';
 import { bedewLeaf, makeDewdrops } from '#studio/props/grapes/dewdrops.ts';
 import { makePetals } from '#studio/props/plants/petals.ts';
-import { makePomegranate } from '#studio/props/plants/pomegranate.ts';
-import { makeApricot, makePlum } from '#studio/props/plants/stone-fruit.ts';
+import { makePomegranate } from '#studio/props/plants/fruit/pomegranate.ts';
+import { makeApricot, makePlum } from '#studio/props/plants/fruit/stone-fruit.ts';
 import { makeHolly } from '#studio/props/plants/holly.ts';
 import { makeLavender } from '#studio/props/plants/lavender.ts';
 import { makeSeedling } from '#studio/props/plants/seedling.ts';
 import { makeRose } from '#studio/props/plants/rose.ts';
 import { makeSunflower } from '#studio/props/plants/sunflower.ts';
 import { serveRoses } from '#studio/props/plants/rose.ts';
-import { makeAlmond } from '#studio/props/plants/almond.ts';
+import { makeAlmond } from '#studio/props/plants/fruit/almond.ts';
 import { makeMushroom } from '#studio/props/plants/mushroom.ts';
-import { makeOlive } from '#studio/props/plants/olive.ts';
+import { makeOlive } from '#studio/props/plants/fruit/olive.ts';
 import { makeTruffle } from '#studio/props/plants/truffle.ts';
-import { makeWalnut } from '#studio/props/plants/walnut.ts';
-import { makeApple } from '#studio/props/plants/apple.ts';
-import { isBlueberry, makeBerry } from '#studio/props/plants/berry.ts';
-import { makeCherry } from '#studio/props/plants/cherry.ts';
-import { makePeach } from '#studio/props/plants/peach.ts';
-import { makePear } from '#studio/props/plants/pear.ts';
-import { makeStrawberry } from '#studio/props/plants/strawberry.ts';
+import { makeWalnut } from '#studio/props/plants/fruit/walnut.ts';
+import { makeApple } from '#studio/props/plants/fruit/apple.ts';
+import { isBlueberry, makeBerry } from '#studio/props/plants/fruit/berry.ts';
+import { makeCherry } from '#studio/props/plants/fruit/cherry.ts';
+import { makePeach } from '#studio/props/plants/fruit/peach.ts';
+import { makePear } from '#studio/props/plants/fruit/pear.ts';
+import { makeStrawberry } from '#studio/props/plants/fruit/strawberry.ts';
 import { makePine } from '#studio/props/plants/sprigs.ts';
 import { makeVineStock } from '#studio/props/grapes/vine-stock.ts';
 import { addLeaf, addVineBranch } from '#studio/props/grapes/vine.ts';

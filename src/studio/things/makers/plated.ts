@@ -7,7 +7,7 @@ import { addBoard, boardThickness } from '#studio/props/tableware.ts';
 import { add } from '#studio/vector.ts';
 import type { Plating } from '#studio/props/plating/plating.ts';
 import type { VesselId } from '#studio/props/plating/vessel-id.ts';
-import { isBlueberry, isRaspberry } from '#studio/props/plants/berry.ts';
+import { isBlueberry, isRaspberry } from '#studio/props/plants/fruit/berry.ts';
 import { tint } from '#studio/props/making/model.ts';
 import { DISHES } from '#studio/things/catalogue/dishes/all.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';

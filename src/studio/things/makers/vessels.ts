@@ -2,7 +2,7 @@ import { addKiss } from '#studio/props/drinks/kiss.ts';
 import { addBarrel, BARREL } from '#studio/props/barrel.ts';
 import { letterBarrel } from '#studio/props/lettered/barrel-head.ts';
 import { addDecanter } from '#studio/props/decanter.ts';
-import { addTap } from '#studio/props/cellar/tap.ts';
+import { addTap } from '#studio/props/cellar/tools/tap.ts';
 import { makeAmphora } from '#studio/props/cellar/amphora.ts';
 import { makeClayCup } from '#studio/props/cellar/clay-cup.ts';
 import { isSeenThrough, makeGlassJug } from '#studio/props/cellar/glass-jug.ts';

@@ -1,4 +1,4 @@
-import type { CityId } from '#studio/places/cities.ts';
+import type { CityId } from '#studio/places/words/cities.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { drawCologne, drawSagradaFamilia, drawStephansdom } from './cathedrals.ts';
 import { drawColosseum, drawFlorenceDome } from './domes.ts';

@@ -1,5 +1,5 @@
-import { visibleAt } from '#studio/compose/hang-backdrop.ts';
-import type { PlaneBox } from '#studio/compose/hang-backdrop.ts';
+import { visibleAt } from '#studio/compose/setting/hang-backdrop.ts';
+import type { PlaneBox } from '#studio/compose/setting/hang-backdrop.ts';
 import { hullPoints } from '#studio/compose/camera/bounds.ts';
 import type { Framing } from '#studio/compose/camera/frame-camera.ts';
 import type { Shot, Stage } from '#studio/compose/stage.ts';

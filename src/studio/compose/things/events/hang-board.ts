@@ -1,4 +1,4 @@
-import { visibleAt } from '#studio/compose/hang-backdrop.ts';
+import { visibleAt } from '#studio/compose/setting/hang-backdrop.ts';
 import type { Shot, Stage } from '#studio/compose/stage.ts';
 import type { PlacedPerson } from '#studio/people/acting/staging/placed.ts';
 import { stanceOf } from '#studio/people/acting/pose.ts';

@@ -1,4 +1,4 @@
-import type { PlaneBox } from '#studio/compose/hang-backdrop.ts';
+import type { PlaneBox } from '#studio/compose/setting/hang-backdrop.ts';
 import type { Stage } from '#studio/compose/stage.ts';
 import { buildAt, lookOf, measure } from '#studio/compose/things/build-thing.ts';
 import type { Build } from '#studio/compose/things/build-thing.ts';

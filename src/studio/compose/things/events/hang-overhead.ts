@@ -1,5 +1,5 @@
-import { visibleAt } from '#studio/compose/hang-backdrop.ts';
-import type { PlaneBox } from '#studio/compose/hang-backdrop.ts';
+import { visibleAt } from '#studio/compose/setting/hang-backdrop.ts';
+import type { PlaneBox } from '#studio/compose/setting/hang-backdrop.ts';
 import type { Shot, Stage } from '#studio/compose/stage.ts';
 import { once } from '#studio/props/making/kit.ts';
 import { makeCobweb, WEB } from '#studio/props/house/cobweb.ts';

@@ -1,7 +1,7 @@
 import { THINGS } from '#studio/things/catalogue.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
-import { assortCheeses, CHEESES } from './assort-cheeses.ts';
+import { assortCheeses, CHEESES } from './dishes/assort-cheeses.ts';
 
 const COLD: readonly ThingId[] = [...CHEESES, 'ham', 'salami'];
 const BOARD_WORDS = /board|platter|plateau|planche|tagliere|tabla|platte|brett/i;

@@ -1,7 +1,7 @@
 import { freeShare } from '#studio/compose/camera/free-share.ts';
 import { hullPoints } from '#studio/compose/camera/bounds.ts';
 import { projector } from '#studio/compose/camera/frame-camera.ts';
-import { visibleAt } from '#studio/compose/hang-backdrop.ts';
+import { visibleAt } from '#studio/compose/setting/hang-backdrop.ts';
 import { BRIGHT } from '#studio/compose/dress.ts';
 import type { Shot, Stage } from '#studio/compose/stage.ts';
 import type { PlaceId } from '#studio/places/place.ts';

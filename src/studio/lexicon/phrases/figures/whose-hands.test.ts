@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lookOfHands } from '#studio/compose/look-of-hands.ts';
+import { lookOfHands } from '#studio/compose/people/look-of-hands.ts';
 import { understand } from '#studio/lexicon/understand.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 

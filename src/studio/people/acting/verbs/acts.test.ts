@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { composeShot } from '#studio/compose/compose.ts';
 import type { Stage } from '#studio/compose/stage.ts';
 import { understand } from '#studio/lexicon/understand.ts';
-import { SCENERY_NAMES } from '#studio/places/scenery-names.ts';
+import { SCENERY_NAMES } from '#studio/places/words/scenery-names.ts';
 import { paintLayers } from '#studio/textures/paint-layers.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Pose } from '#studio/people/acting/stance.ts';

@@ -1,5 +1,5 @@
 import { addCork, addCorkscrew } from '#studio/props/bottle/cork.ts';
-import { addWaitersFriend } from '#studio/props/cellar/waiters-friend.ts';
+import { addWaitersFriend } from '#studio/props/cellar/tools/waiters-friend.ts';
 import type { Kit } from '#studio/props/making/kit.ts';
 import { modelOf, within } from '#studio/props/making/model.ts';
 import { addThing } from '#studio/props/making/place.ts';

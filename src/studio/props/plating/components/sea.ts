@@ -11,7 +11,7 @@ import {
 import type { Model } from '#studio/props/making/model.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { Component } from '#studio/props/plating/component.ts';
-import { addClam, addMussel } from '#studio/props/food/bivalve.ts';
+import { addClam, addMussel } from '#studio/props/food/seafood/bivalve.ts';
 import { heaped, patch } from '#studio/props/plating/heap-up.ts';
 import type { Piece } from '#studio/props/plating/heap-up.ts';
 import { ring } from '#studio/props/plating/pieces.ts';

@@ -13,7 +13,7 @@ import { fbm } from '#studio/textures/noise.ts';
 import type { Component } from '#studio/props/plating/component.ts';
 import { heaped, layHeap } from '#studio/props/plating/heap-up.ts';
 import type { Piece } from '#studio/props/plating/heap-up.ts';
-import { addBlueberry, addRaspberry } from '#studio/props/plants/berry.ts';
+import { addBlueberry, addRaspberry } from '#studio/props/plants/fruit/berry.ts';
 import { ball, chunk, leaf } from '#studio/props/plating/pieces.ts';
 import type { Stuff } from '#studio/props/plating/pieces.ts';
 import { CREAM, HERB_GREEN, browned, dry, glossy, plain } from '#studio/props/plating/stuffs.ts';

@@ -1,4 +1,4 @@
-import { UNDER_WISTERIA } from '#studio/places/wisteria-words.ts';
+import { UNDER_WISTERIA } from '#studio/places/words/wisteria-words.ts';
 import { builtOnly, drawnAndBuilt } from '#studio/things/catalogue/made-by.ts';
 
 /** Flowers and leaves by their names, and what stands in a garden. */
