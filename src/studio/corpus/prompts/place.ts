@@ -225,4 +225,5 @@ a cellar with stone walls and a table set for a tasting => @vault_cellar place_s
 a winemaker hoses down the floor between steel tanks => people tank .
 barrels in front of a brick wall => barrel @barrel_hall .
 brick cellar with barrels => barrel @vault_cellar .
+bottle of rosé in an ice bucket with strawberries on a garden table in the sun [gastro] => @garden_party bottle@ice_bucket ice_bucket strawberry -bistro_table .
 `;

@@ -34,7 +34,10 @@ export function drawCallouts(
       .filter((callout) => callout.side === side)
       .toSorted((a, b) => a.anchor[1] - b.anchor[1]);
     const rows = spread(
-      own.map(({ anchor }) => anchor[1]),
+      own.map((callout) => ({
+        at: callout.anchor[1],
+        room: roomBelow(plate, callout, columns[side], sizePx),
+      })),
       plate,
     );
     own.forEach((callout, i) => {
@@ -44,19 +47,33 @@ export function drawCallouts(
 }
 
 /** Pushes rows apart until no two names overlap, and keeps all inside the plate. */
-function spread(wanted: readonly number[], { area, textPx }: Plate): number[] {
-  const gap = textPx * 2.9;
-  const rows = [...wanted];
+function spread(
+  wanted: readonly { at: number; room: number }[],
+  { area, textPx }: Plate,
+): number[] {
   const top = area.y + textPx;
   const bottom = area.y + area.height - textPx * 1.4;
-  for (let i = 0; i < rows.length; i++) {
-    rows[i] = Math.max(rows[i] ?? top, i === 0 ? top : (rows[i - 1] ?? top) + gap);
-  }
+  const rooms = wanted.map(({ room }) => room);
+  const needed = rooms.slice(0, -1).reduce((sum, room) => sum + room, 0);
+  // Where the sheet is too low for all of them, all come closer.
+  const closer = Math.min(1, (bottom - top) / Math.max(1, needed));
+  const rows = wanted.map(({ at }) => at);
+  for (let i = 0; i < rows.length; i++)
+    rows[i] = Math.max(rows[i]!, i === 0 ? top : rows[i - 1]! + rooms[i - 1]! * closer);
   for (let i = rows.length - 1; i >= 0; i--) {
-    const limit = i === rows.length - 1 ? bottom : (rows[i + 1] ?? bottom) - gap;
-    rows[i] = Math.min(rows[i] ?? limit, limit);
+    const limit = i === rows.length - 1 ? bottom : rows[i + 1]! - rooms[i]! * closer;
+    rows[i] = Math.min(rows[i]!, limit);
   }
   return rows;
+}
+
+/** From one name to the next: a note that breaks takes a line more. */
+function roomBelow(plate: Plate, { note, side }: Callout, x: number, size: number): number {
+  const width = measureText(plate.press.colour, say(plate, note), {
+    face: 'cormorantItalic',
+    sizePx: size * 0.86,
+  });
+  return plate.textPx * (width > roomOf(plate, side, x) ? 3.5 : 2.9);
 }
 
 function drawCallout(

@@ -35,16 +35,16 @@ export function addSteak(model: Model, size: number): void {
       painter: 'stripes',
       params: {
         seed: 5,
-        tone: [80, 46, 30],
-        stripe: [22, 12, 8],
-        count: 6,
-        share: 0.24,
+        tone: [104, 60, 38],
+        stripe: [36, 19, 12],
+        count: 8,
+        share: 0.2,
         waver: 0.16,
       },
       share: 0.35,
       bump: 2.4,
     },
-    { coat: 0.75, rough: 0.22 },
+    { coat: 0.4, rough: 0.4 },
   );
   addPanel(model, {
     outline: around(56, (a) => cut(a) - ROUND, SQUEEZE),
@@ -54,12 +54,12 @@ export function addSteak(model: Model, size: number): void {
   });
   const seared = skinOf(
     kit,
-    '#522b1a',
+    '#663820',
     [
-      ['#351a0e', 5, 0.45, 0.62, 0.8, -0.3],
-      ['#8a5230', 9, 0.56, 0.72, 0.6, 0.3],
+      ['#4f2a17', 5, 0.45, 0.62, 0.8, -0.3],
+      ['#965732', 9, 0.56, 0.72, 0.6, 0.3],
     ],
-    { coat: 0.7, rough: 0.24, bump: 1.6, scale: [9, 1] },
+    { coat: 0.45, rough: 0.36, bump: 2.2, scale: [9, 1] },
   );
   const edge =
     (from: number, to: number, out: number) =>
@@ -88,7 +88,7 @@ export function addSteak(model: Model, size: number): void {
 }
 const SQUEEZE = 0.74;
 
-/** Grilled whole with a sprig of rosemary on it, or sliced, pink inside. */
+/** Grilled, with a sprig of rosemary on it and a few slices carved; or all of it sliced, pink inside. */
 export const makeSteak: MakeThing = (kit, place, look) => {
   plateUnder(kit, place, look, 12.4, 'white');
   const model = within(startModel(kit, place, 'steak'), [-0.4, 0.8, 0], { y: 0.5 });
@@ -101,6 +101,13 @@ export const makeSteak: MakeThing = (kit, place, look) => {
     });
     return;
   }
-  addSteak(model, 7.4);
-  addRosemary(within(model, [0.6, THICK, 0.6], { y: -0.4 }), { length: 7, random: look.random });
+  // Carved at one end: the pink tells what it is sooner than the crust.
+  addSteak(within(model, [-2.2, 0, -1.6]), 6.2);
+  layFan(within(model, [4.2, 0, 4], { y: -0.75 }), {
+    count: 3,
+    inside: 'pink',
+    width: 3.7,
+    height: 1.8,
+  });
+  addRosemary(within(model, [-1.6, THICK, -1], { y: -0.4 }), { length: 6.4, random: look.random });
 };

@@ -30,4 +30,6 @@ export interface Component {
   /** Height at which other things lie upon it. */
   top: number;
   lay: (model: Model, room: Room) => void;
+  /** A thick sauce over a heap of pasta, where a thin one runs out below. */
+  ladle?: (model: Model, room: Room) => void;
 }

@@ -42,7 +42,7 @@ describe('plating', () => {
     },
   );
 
-  it('lets a sauce run out under a heap of pasta', () => {
+  const topsOf = (pasta: 'ravioli' | 'spaghetti', sauce: 'meltedButter' | 'tomatoSauce') => {
     const scene = createScene();
     plateUp(
       createKit(scene, 'preview'),
@@ -52,19 +52,23 @@ describe('plating', () => {
         colour: null,
         random: stream('plate', 'sauce'),
         portions: [
-          { part: 'ravioli', thing: 'ravioli' },
-          { part: 'meltedButter', thing: 'melted_butter' },
+          { part: pasta, thing: 'ravioli' },
+          { part: sauce, thing: 'melted_butter' },
         ],
       },
     );
-    const top = (thing: ThingId): number =>
-      Math.max(
-        ...hullOf(
-          scene,
-          new Set(scene.objects.filter((o) => o.thing === thing).map((o) => o.id)),
-        ).map(([, y]) => y),
-      );
-    expect(top('melted_butter')).toBeLessThan(top('ravioli') * 0.6);
+    const topOf = (thing: ThingId): number => {
+      const own = scene.objects.filter((o) => o.thing === thing).map((o) => o.id);
+      return Math.max(...hullOf(scene, new Set(own)).map(([, y]) => y));
+    };
+    return { pasta: topOf('ravioli'), sauce: topOf('melted_butter') };
+  };
+
+  it('lets a thin sauce run out under a heap of pasta, and ladles a thick one over it', () => {
+    const butter = topsOf('ravioli', 'meltedButter');
+    expect(butter.sauce).toBeLessThan(butter.pasta * 0.6);
+    const tomato = topsOf('spaghetti', 'tomatoSauce');
+    expect(tomato.sauce).toBeGreaterThan(tomato.pasta * 0.9);
   });
 
   it('lays sides beside the main thing, each of them a thing of its own', () => {

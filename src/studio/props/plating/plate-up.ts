@@ -53,6 +53,10 @@ export function plateUp(kit: Kit, place: Place, { vessel, colour, portions, rand
     const model: Model = within(modelOf(kit, place, objectOf(thing)), at);
     component.lay(model, { random: random.fork(`part ${index}`), reach });
   };
+  const ladle = ({ component, thing, index }: Laid, { top, reach }: Component): void => {
+    const model = within(modelOf(kit, place, objectOf(thing)), [0, ground.y + top * 0.8, 0]);
+    component.ladle?.(model, { random: random.fork(`part ${index}`), reach: reach * 0.8 });
+  };
   const ofRole = (role: Component['role']): Laid[] => all.filter((l) => l.component.role === role);
   const beds = ofRole('bed');
   for (const bed of beds) put(bed, [0, ground.y, 0], Math.min(bed.component.reach, ground.x));
@@ -68,6 +72,7 @@ export function plateUp(kit: Kit, place: Place, { vessel, colour, portions, rand
   const [hero] = spots;
   ofRole('sauce').forEach((sauce) => {
     // Round a heap of pasta it runs out below: a pool half way up would cut through it.
+    if (isLoose && sauce.component.ladle) return ladle(sauce, beds[0]!.component);
     if (isLoose)
       return put(sauce, [0, ground.y, 0], Math.min(ground.x, beds[0]!.component.reach * 1.25));
     const middle: Vec3 = [hero?.[0] ?? 0, floor, hero?.[1] ?? 0];

@@ -15,7 +15,7 @@ describe('what belongs to a drink', () => {
     ['glass of rosé with ice cubes and mint', ['glass ice_cube herbs']],
     ['ice cubes in a glass of rosé', ['glass ice_cube']],
     ['mulled wine with orange slices', ['mulled_wine orange']],
-    ['a glass of rosé with ice cubes on a garden table', ['glass ice_cube', 'bistro_table']],
+    ['a glass of rosé with ice cubes on a bistro table', ['glass ice_cube', 'bistro_table']],
     ['a strawberry on the rim of a champagne glass', ['champagne_flute strawberry']],
     ['a negroni with orange peel and a big ice cube', ['cocktail orange ice_cube']],
     ['Aperol spritz with a straw', ['cocktail drinking_straw']],

@@ -1,3 +1,6 @@
+import { skinOf } from '#studio/props/making/skins.ts';
+import { fbm } from '#studio/textures/noise.ts';
+import { mixHex } from '#studio/litho/mix-colours.ts';
 import { addBlob, addPanel, addTube, around } from '#studio/props/making/model.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { Component } from '#studio/props/plating/component.ts';
@@ -21,13 +24,35 @@ const pool = (colour: string): Component => ({
   },
 });
 
+/** Thick enough to stay on top of what it is ladled over. */
+const thick = (colour: string, pieces: string): Component => ({
+  ...pool(colour),
+  ladle: (model, { reach, random }) => {
+    const seed = random.range(0, 9);
+    addBlob(model, {
+      at: [0, 0, 0],
+      radii: [reach, 1.3, reach * 0.92],
+      material: skinOf(
+        model.kit,
+        colour,
+        [
+          [pieces, 7, 0.5, 0.68, 0.7, 0.4],
+          [mixHex(colour, '#200804', 0.45), 12, 0.6, 0.72, 0.7, -0.3],
+        ],
+        { coat: 0.85, rough: 0.2, bump: 2 },
+      ),
+      swell: ([x, y, z]) => 0.85 + 0.4 * (fbm(x * 3 + seed, z * 3 + y, 3, 8) - 0.4),
+    });
+  },
+});
+
 const gravy = pool('#4a200c');
 
 const redWineSauce = pool('#3a0e14');
 
-const creamSauce = pool('#ecd9ae');
+const creamSauce = thick('#ecd9ae', '#faf2dc');
 
-const tomatoSauce = pool('#b8301a');
+const tomatoSauce = thick('#b8301a', '#d8622e');
 
 const berryCoulis = pool('#9c1230');
 

@@ -51,7 +51,7 @@ export const GOODS_FURNITURE = [
     'bistro_table',
     ['round table', 'round tables'],
     'floor',
-    'bistro table | bistro tables | round table | round tables | round bistro table | café table | cafe table | garden table | small round table | small table | little table | table de bistrot | table ronde | guéridon | tavolino | tavolino rotondo | tavolini | mesa redonda | mesita redonda | velador | bistrotisch | runder tisch | kleiner tisch',
+    'bistro table | bistro tables | round table | round tables | round bistro table | café table | cafe table | small round table | small table | little table | table de bistrot | table ronde | guéridon | tavolino | tavolino rotondo | tavolini | mesa redonda | mesita redonda | velador | bistrotisch | runder tisch | kleiner tisch',
   ),
   drawnAndBuilt(
     'high_table',

@@ -17,6 +17,13 @@ describe('several cheeses', () => {
     expect(cheesesOf(prompt)).toEqual(['1 blue_cheese', '1 soft_cheese', '2 hard_cheese']);
   });
 
+  it.each(['un tagliere di salumi e formaggi', 'a board of salami and cheeses'])(
+    'are one of each where nobody counts them: %s',
+    (prompt) => {
+      expect(cheesesOf(prompt)).toEqual(['1 blue_cheese', '1 hard_cheese', '1 soft_cheese']);
+    },
+  );
+
   it('are those that are named', () => {
     expect(cheesesOf('a board with two bries')).toEqual(['2 soft_cheese']);
   });

@@ -6,16 +6,24 @@ export const CHEESES: readonly ThingId[] = ['hard_cheese', 'soft_cheese', 'blue_
 const ANY =
   /^(?:cheeses?|cheese ?board|cheese (?:platter|plate|selection)|(?:plateau|planche|assiette) de fromages?|fromages|(?:tagliere|piatto) di formaggi|formaggi|(?:tabla|plato) de quesos?|quesos|k[aä]se(?:platte|brett|sorten|teller)?)$/i;
 
-/** 'A board with four cheeses': nobody serves four wedges of the same. */
+/** Several, though nobody counted them. */
+const SEVERAL = /^(?:cheeses|fromages|formaggi|quesos|k[aä]sesorten)$/i;
+
+/** 'A board with four cheeses', 'salumi e formaggi': nobody serves wedges of one kind alone. */
 export function assortCheeses(things: readonly AskedThing[]): AskedThing[] {
-  const at = things.findIndex(({ thing, word, count }) => {
-    return CHEESES.includes(thing) && (count ?? 1) > 1 && ANY.test(word);
-  });
-  const given = things[at];
+  const counted = things.map((one) =>
+    CHEESES.includes(one.thing) && one.count === null && SEVERAL.test(one.word)
+      ? { ...one, count: CHEESES.length, isSeveral: false }
+      : one,
+  );
+  const at = counted.findIndex(
+    ({ thing, word, count }) => CHEESES.includes(thing) && (count ?? 1) > 1 && ANY.test(word),
+  );
+  const given = counted[at];
   const areNamed = things.some(({ thing }, i) => i !== at && CHEESES.includes(thing));
   if (!given || areNamed) return [...things];
   const share = (nth: number): number => Math.floor(((given.count ?? 1) + 2 - nth) / 3);
   const kinds = CHEESES.map((thing, nth) => ({ ...given, thing, count: share(nth) }));
   const [first, ...others] = kinds.filter(({ count }) => count > 0);
-  return [...things.map((one) => (one === given ? first! : one)), ...others];
+  return [...counted.map((one) => (one === given ? first! : one)), ...others];
 }
