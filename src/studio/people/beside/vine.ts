@@ -1,5 +1,6 @@
 import { berries, box, ellipsoid, length3, limb } from '#studio/people/painting/distance.ts';
 import type { Take } from '#studio/people/body/part.ts';
+import { noise2 } from '#studio/textures/noise.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 
 const Z = 0.68;
@@ -61,8 +62,9 @@ const chanceOf = (column: number, course: number, of: number): number =>
 /** How young or old the leaf at this point is. */
 export function leafTone(at: Vec3): number {
   const [x, y, z] = alongRow(at);
-  const [column, course] = cellAt(x, y);
-  return chanceOf(column, course, z < Z ? 3 : 7);
+  // Of no cell: its edges would draw squares across the leaves.
+  const tone = noise2(x * 11, y * 11, z < Z ? 3 : 7);
+  return Math.max(0, Math.min(1, (tone - 0.5) * 1.9 + 0.5));
 }
 
 /** Bunches under the leaves, on both sides of the row: where, and how long. */
@@ -102,9 +104,9 @@ function takeVine(at: Vec3, bunches: typeof BUNCHES, take: Take): void {
 
 /** A dark heart, and leaf over leaf on both its sides. */
 function takeLeaves(q: Vec3, take: Take): void {
-  const hedge = box(q, [NEXT / 2, 1.27, 0], [NEXT / 2 + 0.42, 0.36, 0.04], 0.06);
-  if (hedge > 0.2) return take(hedge - 0.12, 'leaves');
-  take(hedge, 'leaves');
+  const near = box(q, [NEXT / 2, 1.27, 0], [NEXT / 2 + 0.42, 0.36, 0.04], 0.06);
+  if (near > 0.2) return take(near - 0.12, 'leaves');
+  take(box(q, [NEXT / 2, 1.24, 0], [NEXT / 2 + 0.28, 0.28, 0.02], 0.05), 'leaves');
   const side = q[2] < 0 ? -1 : 1;
   const [column, course] = cellAt(q[0], q[1]);
   for (let j = course - 1; j <= course + 1; j++)
@@ -113,8 +115,12 @@ function takeLeaves(q: Vec3, take: Take): void {
       const b = chanceOf(i, j, side + 5);
       const x = (i + 0.5 + (j % 2) / 2 + (a - 0.5) * 0.5) * CELL;
       const y = (j + 0.5 + (b - 0.5) * 0.6) * CELL;
-      // Shoots stand out above, and its ends are ragged.
-      if (x < FROM + a * 0.12 || x > TO - b * 0.12 || y < LOW || y > HIGH - b * 0.16) continue;
+      // No hedge trimmer went along here: shoots stand out above, and its ends are round and ragged.
+      const round = 0.14 * ((y - 1.26) / 0.44) ** 2;
+      const top = HIGH - 0.1 + 0.08 * Math.sin(x * 6.3 + 1) + 0.05 * Math.sin(x * 15) - b * 0.14;
+      const low = LOW + 0.04 + 0.05 * Math.sin(x * 8 + 2) + a * 0.05;
+      const isBeside = x < FROM + round + a * 0.12 || x > TO - round - b * 0.12;
+      if (isBeside || y < low || y > top) continue;
       const leaf: Leaf = { at: [x, y, side * (0.1 + a * 0.06)], turn: b * 6.28, lean: a - 0.5 };
       take(leafAt(q, leaf), 'leaves');
     }
