@@ -255,4 +255,14 @@ a woman in a red dress dancing with a glass of wine [illustration_poster] => 1*g
 family picnic under an olive tree with bread and wine [illustration_poster] => people bread .
 wine truck at a street food festival [illustration_poster] => van @festival .
 an elegant woman with a big straw hat and a glass of rosé in the garden [pastel] => straw_hat glass people .
+a woman drinking red wine, comic style with speech bubble 'Oh yes, Merlot!' [pop_art] => glass people -bottle .
+a man sipping Barolo [pop_art] => glass people -bottle .
+une femme boit du Bordeaux [illustration_poster] => glass people .
+art deco champagne poster with a woman in a black evening dress [illustration_poster] => people glass|champagne_flute .
+affiche de Champagne avec une danseuse [illustration_poster] => people glass|champagne_flute .
+label art of a castle on a hill [illustration_poster] => chateau -label .
+illustration for a wine label: a fox under the moon [illustration_poster] => fox moon -label .
+Weinetikett mit Burg [illustration_poster] => chateau .
+a flamingo in sunglasses by the pool [pop_art] => flamingo sunglasses .
+a goose wearing a straw hat [pop_art] => goose straw_hat -roast_goose .
 `;
