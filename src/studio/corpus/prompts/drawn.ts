@@ -265,4 +265,9 @@ illustration for a wine label: a fox under the moon [illustration_poster] => fox
 Weinetikett mit Burg [illustration_poster] => chateau .
 a flamingo in sunglasses by the pool [pop_art] => flamingo sunglasses .
 a goose wearing a straw hat [pop_art] => goose straw_hat -roast_goose .
+harvest poster with a tractor full of grapes [illustration_poster] => tractor trailer grapes .
+Traktor voller Trauben [illustration_poster] => tractor trailer grapes .
+plakat weinfest an der mosel mit burg und fluss [illustration_poster] => chateau river .
+travel poster of Tuscany with cypresses and a villa [illustration_poster] => @vineyard house cypress .
+white farmhouse in the vineyards at sunset [illustration_poster] => @vineyard house .
 `;
