@@ -137,8 +137,7 @@ function skyOf(spec: SceneSpec, view: LandView, random: Random): SkyId {
   const lit = spec.time || spec.weather ? undefined : LIT_BY[spec.lighting ?? 'soft'];
   if (lit) return random.pick(lit);
   // Against the light the sun of a morning stands low.
-  if (AGAINST_LIGHT.has(spec.lighting) && spec.time === 'morning' && !spec.weather)
-    return 'golden';
+  if (AGAINST_LIGHT.has(spec.lighting) && spec.time === 'morning' && !spec.weather) return 'golden';
   if (spec.time || spec.weather) return random.pick(skiesFor(spec.time, spec.weather));
   // Under a red sky green leaves look turned.
   const isGreen = spec.season === 'summer' || spec.season === 'spring';
