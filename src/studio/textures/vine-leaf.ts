@@ -55,8 +55,18 @@ const TONES: Readonly<Record<Season, LeafTones>> = {
 const TURNED: readonly Partial<LeafTones>[] = [
   {},
   { heart: '#c46f24', rim: '#8a3417', blots: ['120,40,20', '220,140,50', '90,60,30'] },
-  { heart: '#9c3526', rim: '#5e1c1a', vein: 'rgba(214,160,90,.7)', blots: ['60,16,20', '180,90,40'] },
-  { heart: '#94682f', rim: '#5f3f22', vein: 'rgba(190,160,104,.7)', blots: ['70,48,28', '150,110,56'] },
+  {
+    heart: '#9c3526',
+    rim: '#5e1c1a',
+    vein: 'rgba(214,160,90,.7)',
+    blots: ['60,16,20', '180,90,40'],
+  },
+  {
+    heart: '#94682f',
+    rim: '#5f3f22',
+    vein: 'rgba(190,160,104,.7)',
+    blots: ['70,48,28', '150,110,56'],
+  },
 ];
 
 function tonesOf({ season, seed }: VineLeaf): LeafTones {
