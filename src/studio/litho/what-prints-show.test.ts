@@ -21,6 +21,28 @@ function print(prompt: string, styleId: StyleId) {
 }
 
 describe('a print', () => {
+  it('has a wine that is drunk in a glass, though its name stands in the bubble', () => {
+    const said = "a woman drinking red wine, speech bubble 'Oh yes, Merlot!'";
+    const { count } = print(said, 'pop_art');
+    expect([count('glass'), count('bottle')]).toEqual([1, 0]);
+  });
+
+  it('shows what label art is of, and no label beside it', () => {
+    const { count, lacks } = print('label art of a castle', 'illustration_poster');
+    expect([count('chateau'), count('label'), lacks]).toEqual([1, 0, []]);
+  });
+
+  it('puts the castle of a label into its land', () => {
+    const { count, lacks } = print('Weinetikett mit Burg', 'illustration_poster');
+    expect([count('chateau'), lacks]).toEqual([1, []]);
+  });
+
+  it('puts sunglasses on a flamingo', () => {
+    const { box, lacks } = print('a flamingo in sunglasses', 'pop_art');
+    expect(box('sunglasses')[3]).toBeLessThan(box('flamingo')[3] - 0.3);
+    expect(lacks).toEqual([]);
+  });
+
   it('gives each of several workers a basket of their own', () => {
     const { count, box } = print(
       'harvest workers carrying baskets of grapes',

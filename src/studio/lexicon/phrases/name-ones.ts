@@ -1,4 +1,5 @@
 import { nameFruit } from './name-fruit.ts';
+import { nameTrailers } from './name-trailers.ts';
 import { COLOUR_HEX } from '#studio/lexicon/words/colour-words.ts';
 
 const ONE = /\b(?:a|an|the|another) (?:(?:light|dark|pale|bright) )?([a-z]+) (ones?)\b/gi;
@@ -60,7 +61,7 @@ export const withWaterGlass = (text: string): string =>
 
 /** 'A blue bottle next to a green one': a green bottle. */
 export function nameOnes(said: string): string {
-  const text = nameFruit(said)
+  const text = nameTrailers(nameFruit(said))
     .replace(CLINKING, '$1$2 clinking')
     .replace(PATTERN, 'pattern of $1')
     .replace(SIX_PACK, '$1 bottles of ')

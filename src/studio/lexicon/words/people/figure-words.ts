@@ -204,7 +204,7 @@ export const ACTION_WORDS: WordTable<NonNullable<AskedFigure['action']>> = {
   picking:
     'hand harvest | picking | picks | picking grapes | harvesting | cueillant | cueillent | vendangeant | raccogliendo | raccoglie | raccolgono | vendemmiando | recogiendo | cosechando | vendimiando | pfluckt | pflucken | lesen trauben | erntet | ernten',
   tasting:
-    'tasting | tastes | smelling | sniffing | nosing | drinking | sipping | sips | enjoying | degustant | deguste | goute | hume | buvant | boivent | assaggiando | assaggia | degusta | beve | bevono | annusando | catando | cata el | bebiendo | probando | verkostet | probiert | riecht | trinkt | trinken | geniessen',
+    'tasting | tastes | smelling | sniffing | nosing | drinking | sipping | sips | enjoying | degustant | deguste | goute | hume | boit | buvant | boivent | assaggiando | assaggia | degusta | beve | bevono | annusando | catando | cata el | bebe | beben | bebiendo | probando | verkostet | probiert | riecht | trinkt | trinken | geniessen',
   walking:
     'walking | walks | strolling | stroll | marchant | se promenant | marche | promenade | camminando | cammina | passeggiando | passeggia | passeggiano | caminando | camina | paseando | pasean | spaziert | spazieren | geht | laufen',
   opening:
