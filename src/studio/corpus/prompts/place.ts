@@ -229,4 +229,6 @@ a winemaker hoses down the floor between steel tanks => people tank .
 barrels in front of a brick wall => barrel @barrel_hall .
 brick cellar with barrels => barrel @vault_cellar .
 bottle of rosé in an ice bucket with strawberries on a garden table in the sun [gastro] => @garden_party bottle@ice_bucket ice_bucket strawberry -bistro_table .
+a wine bottle in an alley of an old Italian village => @village_lane bottle .
+two glasses of red wine on a barrel in a back alley => @village_lane 2*glass barrel .
 `;
