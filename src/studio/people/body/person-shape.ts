@@ -116,6 +116,7 @@ export type Beside =
   | 'bin'
   | 'rolled_barrel'
   | 'sorting_table'
+  | 'riddling_rack'
   | 'vat'
   | 'vine'
   | 'bare_vine'
