@@ -275,4 +275,9 @@ people running through the vineyards, poster [illustration_poster] => @vineyard 
 a winemaker giving a thumbs up [pop_art] => thumbs_up people .
 corkscrew, cork and grapes pattern [pop_art] => corkscrew cork grapes .
 a sailboat and a bottle of white wine, summer on the lake [illustration_poster] => boat bottle .
+bouquet of white hydrangeas and a bottle of rosé [illustration_poster] => flowers bottle .
+pivoines et un verre de rosé [illustration_poster] => flowers glass .
+basket of peonies [pastel] => basket flowers .
+lady in a red velvet dress holding a glass of wine [classical_heritage] => people glass .
+hunting still life with a pheasant and red wine [classical_heritage] => pheasant glass .
 `;

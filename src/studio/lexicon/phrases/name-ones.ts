@@ -26,6 +26,31 @@ const DRINKS_WATER: readonly (readonly [RegExp, string])[] = [
   [/\b(trinkt|trinken|trinkend) wasser\b/giu, '$1 ein glas wasser'],
 ];
 
+/** 'A bouquet of white peonies': white peonies, which come as a bunch. */
+const BOUQUET =
+  /\b(?:bouquets?|bunch|bunches|posy|posies|mazzo|ramo|strau(?:ß|ss)) (?:of |de |d['’]|di |von |aus )?(?=(?:\p{L}+ ){0,2}?(?:peon|pivoine|pfingstrose|hydrang|hortens|ortens|lil(?:y|ies|ien)|gigli|lirio|orchid|orquíd|daffodil|narci|narzis|jonquil|osterglock|carnation|œillet|oeillet|nelke|garofan|ranuncul|renoncul|dahli|camell|kameli|dais(?:y|ies)|marguerit|margherit|margarit))/giu;
+
+/** 'A red velvet dress' is a red dress: what it is woven of is not seen. */
+const WOVEN: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:velvet|silk|satin|lace|linen|chiffon|tweed|woollen|wool|cotton) (?=(?:(?:evening|cocktail|summer|long|ball) )?(?:dress|gown|suit|jacket|blazer|coat|shirt|blouse|skirt|cape|cloak|waistcoat|vest)\b)/giu,
+    '',
+  ],
+  [
+    /\b(robe|veste|chemise|costume)((?: \p{L}+)?) (?:de|en) (?:velours|soie|satin|dentelle|lin|laine)\b/giu,
+    '$1$2',
+  ],
+  [
+    /\b(vestito|abito|giacca|camicia)((?: \p{L}+)?) (?:di|in) (?:velluto|seta|raso|pizzo|lino|lana)\b/giu,
+    '$1$2',
+  ],
+  [
+    /\b(vestido|traje|chaqueta|camisa)((?: \p{L}+)?) de (?:terciopelo|seda|raso|encaje|lino|lana)\b/giu,
+    '$1$2',
+  ],
+  [/\b(?:samt|seiden|spitzen|leinen)(kleid|anzug|jacke|hemd)\b/giu, '$1'],
+];
+
 /** 'A glass in each hand' is two of them. */
 const IN_EACH_HAND =
   /\b(?:an?|one) ((?:\p{L}+ ){0,2}?)(glass|bottle|flute|mug|cup|magnum)((?: of \p{L}+(?: wine)?)?) in each hand\b/giu;
@@ -62,9 +87,13 @@ export const withWaterGlass = (text: string): string =>
 
 /** 'A blue bottle next to a green one': a green bottle. */
 export function nameOnes(said: string): string {
-  const text = nameTrailers(nameFruit(said))
+  const text = WOVEN.reduce(
+    (read, [cloth, cut]) => read.replace(cloth, cut),
+    nameTrailers(nameFruit(said)),
+  )
     .replace(CLINKING, '$1$2 clinking')
     .replace(PATTERN, 'pattern of $1')
+    .replace(BOUQUET, '')
     .replace(SIX_PACK, '$1 bottles of ')
     .replace(OF_EACH, oneOfEach)
     .replace(

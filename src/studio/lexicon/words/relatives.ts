@@ -13,14 +13,9 @@ export const RELATIVES: ReadonlySet<string> = new Set(
     .map((word) => word.trim()),
 );
 
-/** Prints have one bouquet, of tulips, one ship and one cocktail: each of these would be seen to be another. */
+/** Prints have one ship and one cocktail: each of these would be seen to be another. */
 export const OTHERS_IN_PRINTS: ReadonlySet<string> = new Set(
   `
-  peony | peonies | pivoine | pivoines | peonia | peonie | peonias | pfingstrose | pfingstrosen |
-  hydrangea | hydrangeas | hortensia | hortensias | ortensia | ortensie | hortensie | hortensien |
-  lily | lilies | gigli | lirios | lilien | orchid | orchids | orchidee | orchidees | orchidea | orquideas | orchideen |
-  daffodil | daffodils | jonquilles | narcissus | narcisi | narcisos | narzissen | osterglocken | carnations |
-  ranunculus | dahlias | camellias |
   steamboat | steam boat | steamship | paddle steamer | bateau a vapeur | piroscafo | battello a vapore | barco de vapor |
   mimosa | mimosas | bellini | bellinis | negroni | kir royal | kir royale | bloody mary | gin tonic | gin and tonic |
   mojito | caipirinha | campari | old fashioned`

@@ -25,6 +25,7 @@ import { isOnBack } from '#studio/litho/figures/backpack.ts';
 import { playedIn } from '#studio/litho/figures/acts/instruments.ts';
 import { facedIn, shadesOn, withFace } from '#studio/litho/things/faced.ts';
 import { slicedFor } from '#studio/litho/things/sliced.ts';
+import { bouquetFor } from '#studio/litho/things/cuts/bouquets.ts';
 import { gobletFor } from '#studio/litho/things/goblet.ts';
 import { portraitOf, wearIn, type Portrait } from '#studio/litho/figures/portrait.ts';
 import { isWornLabel } from '#studio/labels/worn-label.ts';
@@ -90,6 +91,7 @@ export function piecesFor(asked: SceneSpec): Piece[] {
       holderFor(placed, index) ??
       gobletFor(asked) ??
       slicedFor(asked) ??
+      bouquetFor(asked) ??
       drawnMaker(asked.thing);
     const dressed = worn.find(({ animal }) => animal === asked)?.maker ?? own;
     const feeling = faced.get(asked);

@@ -8,12 +8,16 @@ import {
 } from '#studio/litho/geometry.ts';
 import { drawCluster, drawVineLeaf } from '#studio/litho/props/grapes.ts';
 import type { LithoPress } from '#studio/litho/press.ts';
+import { bouquetFor } from '#studio/litho/things/cuts/bouquets.ts';
 import type { Random } from '#studio/random.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
+import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { WineColour } from '#studio/scene/wine.ts';
 
-/** Flowers that are bound stand there; others grow round the frame. */
-export const BOUND = /bouquet|posy|strau(?:ß|ss)|mazzo|ramo/iu;
+/** Flowers that are bound stand there, and so do those with a name; others grow round the frame. */
+export const isBound = (asked: AskedThing): boolean =>
+  BOUND.test(asked.word) || bouquetFor(asked) !== null;
+const BOUND = /bouquet|posy|strau(?:ß|ss)|mazzo|ramo/iu;
 
 interface FrameLook {
   ink: string;
@@ -134,7 +138,7 @@ export function drawRule(press: LithoPress, [x, y]: Point, width: number, ink: s
 
 /** Flowers that are asked for bloom along the frame. */
 export function drawBlossoms(press: LithoPress, frame: Rect, { things }: SceneSpec): void {
-  const asked = things.find(({ thing, word }) => thing === 'flowers' && !BOUND.test(word));
+  const asked = things.find((one) => one.thing === 'flowers' && !isBound(one));
   if (!asked) return;
   const size = Math.min(frame.width, frame.height);
   const ink = asked.colour?.hex ?? '#f3d7d9';

@@ -5,7 +5,7 @@ import type { SheetWish } from '#studio/scene/sheets.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { Piece } from '#studio/litho/arrange/piece.ts';
-import { BOUND } from './frame.ts';
+import { isBound } from './frame.ts';
 
 /** What the sheet itself is. */
 export const ITSELF: ReadonlySet<ThingId> = new Set([
@@ -46,10 +46,10 @@ export function emblemsOf(
 ): AskedThing[] {
   const isMark = MARKED.has(sheet.kind) && sheet.kind !== 'sale';
   const isShownBy = (thing: ThingId) => ITSELF.has(thing) || (isFramed && IN_VINE.has(thing));
-  const isShown = ({ thing, relation, word }: AskedThing) =>
+  const isShown = (one: AskedThing) =>
     isMark
-      ? thing !== 'label' && thing !== 'menu_card' && thing !== 'bottle'
-      : relation !== null || !isShownBy(thing) || BOUND.test(word) || BUNCH.test(word);
+      ? one.thing !== 'label' && one.thing !== 'menu_card' && one.thing !== 'bottle'
+      : one.relation !== null || !isShownBy(one.thing) || isBound(one) || BUNCH.test(one.word);
   const shown = things.filter(isShown).slice(0, isMark ? 3 : 6);
   // Beside others two of a kind are a few: a third would make all of them small.
   const own = shown.length > 1 ? shown.map(aPair) : shown;

@@ -18,13 +18,11 @@ import { add } from '#studio/vector.ts';
 
 /** Petals wound round one another, closed in the heart and open outside; facing up its own y. */
 function addRoseHead(model: Model, colour: string | Vec3): void {
-  const isPale = typeof colour !== 'string' && Math.min(...colour) > 0.5;
-  // White petals shade one another to grey unless light passes through them.
-  const petal = paint(model.kit, isPale ? [0.97, 0.96, 0.92] : colour, {
-    coat: 0.12,
-    rough: 0.5,
-    translucency: isPale ? 0.6 : 0.35,
-  });
+  if (typeof colour !== 'string' && Math.min(...colour) > 0.5) {
+    addPaleHead(model);
+    return;
+  }
+  const petal = paint(model.kit, colour, { coat: 0.12, rough: 0.5, translucency: 0.35 });
   // A full heart: no light is lost between the petals.
   addBlob(model, { at: [0, 1, 0], radii: [1.5, 1.2, 1.5], material: petal, rings: 8, sides: 14 });
   const rings = [
@@ -57,6 +55,30 @@ function addRoseHead(model: Model, colour: string | Vec3): void {
     }
   });
 }
+
+/** Thin white petals would shade one another to grey: these are full, and lie close. */
+function addPaleHead(model: Model): void {
+  const petal = paint(model.kit, [0.97, 0.96, 0.92], { coat: 0.1, translucency: 0.35 });
+  addBlob(model, { at: [0, 1.5, 0], radii: [1.2, 1.4, 1.2], material: petal, rings: 7, sides: 10 });
+  for (const { count, out, up, size } of PALE_RINGS)
+    for (let i = 0; i < count; i++) {
+      const a = (i / count) * 6.283 + out * 1.7;
+      addBlob(model, {
+        at: [Math.cos(a) * out, up, Math.sin(a) * out],
+        radii: [size * 0.34, size, size * 0.95],
+        turn: { y: -a, z: 0.2 + out * 0.2 },
+        material: petal,
+        rings: 6,
+        sides: 8,
+      });
+    }
+}
+const PALE_RINGS = [
+  { count: 3, out: 0.62, up: 2.1, size: 1.2 },
+  { count: 5, out: 1.25, up: 1.7, size: 1.45 },
+  { count: 6, out: 1.95, up: 1.1, size: 1.6 },
+  { count: 7, out: 2.6, up: 0.5, size: 1.6 },
+] as const;
 
 /** A cut rose lying down, its face turned to the camera; in a vase it stands. */
 export const makeRose: MakeThing = (kit, place, { random, colour, states, nth }) => {

@@ -17,6 +17,9 @@ import type { Vec3 } from '#studio/scene-graph.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { MakeThing, ThingLook } from '#studio/things/photo-maker.ts';
 
+/** Among the states of flowers: they fill a basket. */
+export const IN_BASKET = 'in_basket';
+
 export interface Bunch {
   tones: readonly string[];
   count: number;
@@ -86,12 +89,16 @@ function addBunch(model: Model, kind: Bunch, look: ThingLook): void {
   if (!look.states.includes('in_vase')) addVase(model, look);
   const green = apart(model, 'stems and leaves');
   const leaf = paint(kit, '#4d7a3c', { translucency: 0.35, coat: 0.25 });
-  for (let i = 0; i < kind.count; i++) {
+  // A basket is filled from rim to rim.
+  const [wide, count] = look.states.includes(IN_BASKET)
+    ? [1.75, Math.round(kind.count * 2.6)]
+    : [1, kind.count];
+  for (let i = 0; i < count; i++) {
     const a = i * 2.4 + random.range(-0.2, 0.2);
-    const out = 7.2 * Math.sqrt((i + 0.15) / kind.count);
+    const out = 7.2 * wide * Math.sqrt((i + 0.15) / count);
     const head: Vec3 = [
       Math.cos(a) * out,
-      22.5 - out * 0.75 + random.range(-0.6, 0.6),
+      22.5 - (out / wide) * 0.75 + random.range(-0.6, 0.6),
       Math.sin(a) * out,
     ];
     addTube(green, curve([[0, 9, 0], [head[0] * 0.4, 15, head[2] * 0.4], head], 5), {
@@ -105,9 +112,9 @@ function addBunch(model: Model, kind: Bunch, look: ThingLook): void {
     });
     kind.bloom(within(model, head, { x: head[2] * 0.07, z: -head[0] * 0.07, y: a }), petal, random);
   }
-  for (let i = 0; i < 13; i++) {
+  for (let i = 0; i < 13 * wide; i++) {
     const a = i * 2.4 + 0.9;
-    const out = random.range(5.4, 8.6);
+    const out = random.range(5.4, 8.6) * Math.min(wide, 1.3);
     addLeafBlade(green, {
       from: [Math.cos(a) * 2, random.range(12, 15), Math.sin(a) * 2],
       to: [Math.cos(a) * out, random.range(13, 19), Math.sin(a) * out],

@@ -20,8 +20,8 @@ const STEMS: ReadonlySet<ThingId> = new Set<ThingId>([
   'wheat',
 ]);
 
-/** Vessels of the table that flowers are put in as in a vase, and how much higher their rim is. */
-const JUGS: Partial<Record<ThingId, number>> = { jug: 6, carafe: 8 };
+/** What flowers are put in as in a vase, and how much higher its rim is. */
+const JUGS: Partial<Record<ThingId, number>> = { jug: 6, carafe: 8, basket: -6 };
 
 /** How far flowers in this jug are raised; `null` where it is none, or they are no flowers. */
 export function raisedIn(

@@ -17,6 +17,7 @@ import { mossed } from '#studio/compose/things/events/moss.ts';
 import { steaming } from '#studio/compose/things/events/steam.ts';
 import { groupPieces, heapPieces, stackPieces } from './group.ts';
 import type { PiecePlace } from './group.ts';
+import { IN_BASKET } from '#studio/props/still/bouquet.ts';
 import { IN_VASE, raisedIn } from '#studio/compose/things/holders/in-vases.ts';
 import { rowsAsked } from './in-a-row.ts';
 import { boardState } from '#studio/things/makers/board.ts';
@@ -254,6 +255,7 @@ function statesOf(stage: Stage, { asked, index, things }: Joining): string[] {
   const bottles = held.reduce((n, t) => n + (BOTTLES.includes(t.thing) ? piecesOf(t) : 0), 0);
   const isOverhead = stage.spec.camera.angle === 'overhead';
   return [
+    ...(isInJug && holder.thing === 'basket' ? [IN_BASKET] : []),
     ...(inState ? [inState] : isIn && STICKS_OUT.has(asked.thing) ? ['leaning'] : []),
     ...(asked.relation?.kind === 'at' ? ['seated'] : []),
     ...(isLaidAlong(asked, stage.aspect) ? [LENGTHWISE] : []),
