@@ -3,6 +3,7 @@ export const PEOPLE_PROMPTS = `
 hands holding a glass of red wine => hand glass
 hand pouring wine into a glass => hand|sommelier|person glass
 two hands toasting with champagne flutes => hand champagne_flute|glass
+cellar master tapping a barrel with a hammer, lit by a single lamp => people hammer barrel -table_lamp .
 champagne riddling racks in a chalk cellar, a man turning the bottles => @vault_cellar people riddling_rack bottle .
 riddling champagne bottles by hand => people riddling_rack .
 remuage des bouteilles de champagne dans la cave => people riddling_rack .
