@@ -33,7 +33,7 @@ export function drawKey(plate: Plate, wines: ReadonlySet<WineColour>, map: Rect)
   const size = textPx * 0.72;
   const widths = shown.map(
     (wine) =>
-      measureText(press.colour, say(plate, KEY[wine]), { face: 'cormorant', sizePx: size }) +
+      measureText(press.colour, say(plate, KEY[wine]), { face: 'playfairMedium', sizePx: size }) +
       size * 2.2,
   );
   let x = map.x + (map.width - widths.reduce((sum, width) => sum + width, 0)) / 2;
@@ -84,7 +84,7 @@ export function drawLegend(plate: Plate, spots: readonly Spot[], room: Rect): vo
       maxWidth,
       maxLines: 1,
       align: 'left',
-      face: 'cormorantItalic',
+      face: 'playfairItalic',
       ink: PLATE_SOFT,
     });
   });

@@ -6,9 +6,10 @@ import type { WineColour } from '#studio/scene/wine.ts';
 import { namesLanguage } from '#studio/lexicon/plates/language-of.ts';
 import { findArea } from './atlas/areas.ts';
 import { LESSONS } from './lessons/lessons.ts';
+import { withoutShared } from './any-topic/compare-plate.ts';
 import { worksheetTitle } from './any-topic/worksheet-plate.ts';
 import { isOfCheese } from './wine/cheeses.ts';
-import { foodsAsked, PAIRED } from './wine/foods-asked.ts';
+import { areChocolates, foodsAsked, PAIRED } from './wine/foods-asked.ts';
 import { homeTitle } from './wine/label-home.ts';
 import { isOfSweet } from './wine-named.ts';
 import { namesPair } from './service/temperature-plate.ts';
@@ -79,6 +80,8 @@ const TITLES: Readonly<Record<Exclude<PlateTopic, OwnTitle>, string>> = {
 
 const CHEESES =
   'Cheese and Wine | Fromages et vins | Formaggi e vini | Quesos y vinos | Käse und Wein';
+const CHOCOLATES =
+  'Chocolate and Wine | Chocolat et vin | Cioccolato e vino | Chocolate y vino | Schokolade und Wein';
 const AND_WINE = 'and Wine | et vin | e vino | y vino | und Wein';
 const SWEET = 'Sweet Wine | Vin doux | Vino dolce | Vino dulce | Süßwein';
 
@@ -149,8 +152,11 @@ export function plateTitle(wish: PlateWish, spec: SceneSpec): string {
     );
   if (wish.topic === 'scale') return say(SCALES[wish.scale ?? 'tannin']);
   if (wish.topic === 'worksheet') return worksheetTitle(spec);
-  if (wish.topic === 'compare')
-    return (wish.items ?? []).map(({ name }) => capital(name)).join(` ${say(VERSUS)} `);
+  if (wish.topic === 'compare') {
+    const { shared, names } = withoutShared((wish.items ?? []).map(({ name }) => name));
+    const both = names.map(capital).join(` ${say(VERSUS)} `);
+    return shared ? `${capital(shared)}: ${both}` : both;
+  }
   if (isOwnTitle(wish.topic)) return capital(say(wish.heading ?? ''));
   if (wish.topic === 'grape_profile') return wish.grapes[0] ?? '';
   // Two grapes told apart come as the sides of their question, without a heading.
@@ -160,6 +166,7 @@ export function plateTitle(wish: PlateWish, spec: SceneSpec): string {
   if (wish.topic === 'pairing') {
     const foods = foodsAsked(spec, wish);
     const arePairs = wish.items?.some(({ name }) => PAIRED.test(name)) ?? false;
+    if (areChocolates(foods)) return say(CHOCOLATES);
     if (foods.length <= 2 && !arePairs)
       return `${foods.map(({ name }) => capital(say(name))).join(', ')} ${say(AND_WINE)}`;
   }

@@ -125,6 +125,6 @@ function drawKey({ area, press, textPx }: Plate, words: string): void {
   ctx.translate(area.x + area.width / 2, area.y + area.height - textPx * 0.5);
   ctx.rotate(Math.PI);
   ctx.fillStyle = PLATE_SOFT;
-  setText(ctx, words, [0, textPx * 0.3], { face: 'cormorantItalic', sizePx: textPx * 0.85 });
+  setText(ctx, words, [0, textPx * 0.3], { face: 'playfairItalic', sizePx: textPx * 0.85 });
   ctx.restore();
 }

@@ -48,7 +48,7 @@ export function drawFormPlate(plate: Plate): void {
   write(plate, HEAD, [area.x, area.y + head * 0.55], {
     align: 'left',
     sizePx: textPx * 0.95,
-    face: 'cormorantItalic',
+    face: 'playfairItalic',
     ink: PLATE_SOFT,
   });
   const step = (area.height - head) / sections.length;
@@ -70,7 +70,7 @@ export function drawFormPlate(plate: Plate): void {
         sizePx: size * 0.66,
         maxWidth: column * 0.9,
         maxLines: 3,
-        face: 'cormorantItalic',
+        face: 'playfairItalic',
         ink: PLATE_SOFT,
       });
     drawRules(plate, { x: area.x + column, y, width: area.width - column, height: step });

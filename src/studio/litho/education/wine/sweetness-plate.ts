@@ -99,7 +99,7 @@ export function drawSweetnessPlate(plate: Plate): void {
     sizePx: textPx * 0.72,
     maxWidth: area.width * 0.98,
     maxLines: 1,
-    face: 'cormorantItalic',
+    face: 'playfairItalic',
     ink: PLATE_SOFT,
   });
 }
@@ -130,7 +130,7 @@ function drawLevels(
     });
     write(plate, rangeOf(level), [x, floor + size * 2.5], {
       sizePx: size * 0.86,
-      face: 'cormorantItalic',
+      face: 'playfairItalic',
       ink: PLATE_SOFT,
     });
   });
