@@ -1,6 +1,7 @@
 import { capital } from '#studio/typography/capital.ts';
 import { rectangle } from '#studio/litho/geometry.ts';
 import type { PlateItem } from '#studio/scene/sheets.ts';
+import { drawFormForSeveral, winesOnForm } from './form-for-several.ts';
 import {
   PLATE_INK,
   PLATE_SOFT,
@@ -42,8 +43,13 @@ const HEAD =
 
 /** A sheet to write on: the customer's own headings, else those of a systematic tasting. */
 export function drawFormPlate(plate: Plate): void {
-  const { area, press, textPx } = plate;
-  const sections = sectionsOf(plate.wish.items ?? []);
+  const { area, press, textPx, wish } = plate;
+  const several = winesOnForm(plate.spec.prompt);
+  if (several !== null && (wish.items ?? []).length < 2) {
+    drawFormForSeveral(plate, several);
+    return;
+  }
+  const sections = sectionsOf(wish.items ?? []);
   const head = textPx * 2;
   write(plate, HEAD, [area.x, area.y + head * 0.55], {
     align: 'left',

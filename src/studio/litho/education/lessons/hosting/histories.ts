@@ -26,7 +26,7 @@ export const HISTORY_LESSONS = {
       },
       {
         icon: 'vine_leaf',
-        name: '1863–1868',
+        name: '1860s | Années 1860 | Anni 1860 | Años 1860 | 1860er-Jahre',
         note: 'phylloxera reaches the Douro | le phylloxéra atteint le Douro | la fillossera arriva nel Douro | la filoxera llega al Duero | die Reblaus erreicht den Douro',
       },
       {
