@@ -31,6 +31,8 @@ const BY_ACT: Partial<Record<Action, PlaceId>> = {
   choosing: 'wine_shop',
   wrapping: 'wine_shop',
   sorting: 'winery',
+  riddling: 'vault_cellar',
+  pumping: 'winery',
   spraying: 'vineyard',
   tying: 'vineyard',
   emptying: 'vineyard',

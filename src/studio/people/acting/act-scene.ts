@@ -36,6 +36,7 @@ const ON_OR_BY: readonly ThingId[] = [
   'barrel',
   'vine_leaf',
   'tub',
+  'riddling_rack',
   'bench',
   'sofa',
   'armchair',

@@ -168,6 +168,8 @@ export const HANDS: Readonly<Record<Pose, Hands>> = {
   watering: { first: [0.05, 0.98, 0.3], second: [0.24, 0.9, 0.12] },
   // One hand at the bail, the other under the foot.
   emptying: { first: [0.04, 1.16, 0.4], second: [0.05, 1.2, 0.26] },
+  // Either hand at the foot of a bottle in its rack.
+  riddling: { first: [0.13, 1.26, 0.52], second: [0.26, 1.06, 0.48] },
   // A bottle upright before the breast, its foot in one hand and its shoulder in the other.
   presenting: { first: [0.05, 1.2, 0.36], second: BEFORE, free: [0.02, 1.36, 0.36] },
   // Forearms on the counter, the fingers at the foot of a glass.

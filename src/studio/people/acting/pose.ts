@@ -104,6 +104,7 @@ const STANCES: Partial<Record<Pose, Partial<Stance>>> = {
   blowing: { lean: 0.3, nod: 0.18 },
   watering: { lean: 0.16, nod: 0.35 },
   emptying: { lean: 0.2, nod: 0.3 },
+  riddling: { lean: 0.1, nod: 0.16 },
   // On a high stool, the counter before it hides the legs.
   at_bar: { sunk: 0.1, nod: 0.06, lean: 0.06 },
   shoulder_ride: { legs: 'stride', nod: 0 },

@@ -17,6 +17,7 @@ import { sofaFor, standArmchair } from './sofa.ts';
 import { jettyFor, standBalustrade, standParapet, stepsFor, wallFor } from './stone.ts';
 import { standTractor } from './tractor.ts';
 import { standBicycle } from './bicycle.ts';
+import { standRiddlingRack } from './riddling-rack.ts';
 import {
   benchFor,
   standChair,
@@ -91,6 +92,8 @@ export function besideOf(
       return standWheelchair;
     case 'hammock':
       return hangHammock;
+    case 'riddling_rack':
+      return standRiddlingRack;
     case 'sorting_table':
       return standSortingTable;
     case 'vine':

@@ -117,6 +117,7 @@ export type Beside =
   | 'bin'
   | 'rolled_barrel'
   | 'sorting_table'
+  | 'riddling_rack'
   | 'vat'
   | 'vine'
   | 'bare_vine'

@@ -166,6 +166,7 @@ function clothColour(w: Wardrobe, part: Part, p: Vec3): Rgb {
     case 'crate':
     case 'barrel':
     case 'tub':
+    case 'rack':
       return grained(part === 'crate' ? [0.45, 0.29, 0.14] : WOOD, p);
     case 'step':
     case 'stone':

@@ -107,6 +107,7 @@ export const FRAMINGS: Partial<Record<Pose, Framing>> = {
   watering: { cut: -0.06, ahead: 0.9, facing: 1.25, pitch: 0.08, apart: 1.4 },
   skiing: { cut: -0.1, ahead: 0.5, facing: 1.15, pitch: 0.1, apart: 1.3 },
   presenting: { cut: 0.8, ahead: 0.3, facing: 0.75, apart: 0.9 },
+  riddling: { cut: -0.04, ahead: 0.9, facing: 2.1, pitch: 0.06, apart: 1.5 },
   emptying: { cut: -0.06, ahead: 1.2, facing: 1.2, pitch: 0.12, apart: 1.7 },
   spraying: { cut: 0, ahead: 1.1, facing: 1.3, apart: 1.6 },
   dozing: { cut: 0.12, tall: 1.4, ahead: 0.8, facing: 1.0, pitch: 0.12, apart: 1.16 },
