@@ -1,4 +1,4 @@
-import type { Lesson } from '../lesson.ts';
+import type { Lesson } from '#studio/litho/education/lessons/lesson.ts';
 
 /** What a guest wants to know before he buys or orders. */
 export const BUYING_LESSONS = {

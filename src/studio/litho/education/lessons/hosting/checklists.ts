@@ -1,4 +1,4 @@
-import type { Lesson } from '../lesson.ts';
+import type { Lesson } from '#studio/litho/education/lessons/lesson.ts';
 
 /** What has to be ready, to be ticked off. */
 export const CHECKLIST_LESSONS = {

@@ -1,4 +1,4 @@
-import type { Lesson } from '../lesson.ts';
+import type { Lesson } from '#studio/litho/education/lessons/lesson.ts';
 
 /** Dishes of one kind, each with the wine that it is served with. */
 export const DISH_LESSONS = {

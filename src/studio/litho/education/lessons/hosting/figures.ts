@@ -1,4 +1,4 @@
-import type { Lesson } from '../lesson.ts';
+import type { Lesson } from '#studio/litho/education/lessons/lesson.ts';
 
 /** How much of it: from the vine to the case, and in the glass. */
 export const FIGURE_LESSONS = {

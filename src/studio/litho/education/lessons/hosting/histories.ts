@@ -1,4 +1,4 @@
-import type { Lesson } from '../lesson.ts';
+import type { Lesson } from '#studio/litho/education/lessons/lesson.ts';
 
 /** The years that made a wine what it is. */
 export const HISTORY_LESSONS = {

@@ -1,4 +1,4 @@
-import type { Lesson } from '../lesson.ts';
+import type { Lesson } from '#studio/litho/education/lessons/lesson.ts';
 
 /** Pouring, into the decanter and into the glass. */
 export const POURING_LESSONS = {

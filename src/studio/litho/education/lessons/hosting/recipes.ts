@@ -1,4 +1,4 @@
-import type { Lesson } from '../lesson.ts';
+import type { Lesson } from '#studio/litho/education/lessons/lesson.ts';
 
 /** Drinks that are mixed or warmed with wine: what goes in, in its order. */
 export const RECIPE_LESSONS = {

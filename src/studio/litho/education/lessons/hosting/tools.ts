@@ -1,4 +1,4 @@
-import type { Lesson } from '../lesson.ts';
+import type { Lesson } from '#studio/litho/education/lessons/lesson.ts';
 
 /** What the trade works with. */
 export const TOOL_LESSONS = {
