@@ -164,6 +164,14 @@ function sweepParams(stage: Stage, shot: Shot): PaintingParams {
     centre: [0.5 - direction.side * random.range(0.03, 0.12), random.range(0.3, 0.45)],
     spread: random.range(0.36, 0.5),
     foot: direction.light === 'high_key' ? 2 : foot,
+    ...(direction.light === 'day' && !direction.isPainterly && { window: sunOnWall(stage) }),
     ...(BOKEH.test(fold(stage.spec.prompt)) && { lamps: 34 }),
   };
+}
+
+/** On the side that the hero leaves free, a little above it. */
+function sunOnWall({ direction, aspect, random }: Stage): [number, number] {
+  const own = random('window light');
+  const side = direction.side === 0 ? -1 : direction.side;
+  return [aspect * (0.5 - side * own.range(0.16, 0.24)) + 0.12, own.range(-0.12, -0.02)];
 }
