@@ -132,9 +132,9 @@ export function paintRestaurant(size: TileSize, spec: InteriorSpec): PaintedLaye
       aspect,
       isDay
         ? [
-            [0, '#7b7264'],
-            [0.6, '#93866f'],
-            [1, '#5b4d3c'],
+            [0, '#5e5040'],
+            [0.6, '#7d6a52'],
+            [1, '#4a3b2c'],
           ]
         : [
             [0, '#2a1710'],
@@ -228,6 +228,10 @@ function paintPendants(c: Canvas, aspect: number): void {
 
 type Canvas = Parameters<Parameters<typeof paintRoom>[1]>[0];
 
+const GARDEN_PANES = ['#fbf8ec', '#f0efdc', '#c3cda0', '#8a9c66'];
+const GREY_PANES = ['#aab4bc', '#7c868c'];
+const NIGHT_PANES = ['#2b3652', '#4a4152'];
+
 function paintWindows(
   c: Canvas,
   aspect: number,
@@ -235,14 +239,15 @@ function paintWindows(
 ): void {
   for (let x = -0.2 + shift * 0.5; x < aspect; x += 0.52) {
     const g = c.createLinearGradient(x, 0.05, x, 0.6);
-    g.addColorStop(0, isDay ? (isGrey ? '#aab4bc' : '#fbf8f0') : '#2b3652');
-    g.addColorStop(1, isDay ? (isGrey ? '#7c868c' : '#d9cdb8') : '#4a4152');
+    // By day a garden is seen outside, out of focus.
+    const panes = isDay ? (isGrey ? GREY_PANES : GARDEN_PANES) : NIGHT_PANES;
+    panes.forEach((tone, i) => g.addColorStop(i / (panes.length - 1), tone));
     c.fillStyle = g;
     c.fillRect(x, 0.04, 0.3, 0.54);
-    c.fillStyle = isDay ? '#8f7f6a' : '#1d100b';
+    c.fillStyle = isDay ? '#6d5c48' : '#1d100b';
     c.fillRect(x + 0.145, 0.04, 0.012, 0.54);
     c.fillRect(x, 0.3, 0.3, 0.01);
-    c.fillStyle = isDay ? 'rgba(240,232,218,.75)' : 'rgba(74,40,26,.9)';
+    c.fillStyle = isDay ? 'rgba(206,190,164,.85)' : 'rgba(74,40,26,.9)';
     c.fillRect(x - 0.06, 0, 0.07, 0.66);
     c.fillRect(x + 0.29, 0, 0.07, 0.66);
   }

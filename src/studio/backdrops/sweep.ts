@@ -39,6 +39,10 @@ export function paintSweep(size: TileSize, s: SweepSpec): PaintedLayers {
   const { width, height } = size;
   const fine = noiseRaster({ ...size, cellsX: 9, cellsY: 9, octaves: 5, seed: s.seed });
   const broad = noiseRaster({ ...size, cellsX: 3, cellsY: 3, octaves: 3, seed: s.seed + 4 });
+  // Only what is laid of stones shows pits and chipped edges.
+  const grain = s.pattern
+    ? noiseRaster({ ...size, cellsX: 70, cellsY: 70, octaves: 4, seed: s.seed + 8, gain: 0.62 })
+    : broad;
   const image = createHdr(width, height);
   for (let y = 0; y < height; y++) {
     const v = (y + 0.5) / height;
@@ -49,8 +53,11 @@ export function paintSweep(size: TileSize, s: SweepSpec): PaintedLayers {
       const dv = (v - s.centre[1]) / s.spread;
       const light = Math.exp(-(du * du + dv * dv));
       const mottle = 1 + s.texture * ((fine[i]! - 0.5) * 0.55 + (broad[i]! - 0.5) * 0.7);
-      const laid = s.pattern ? patternAt(s.pattern, [x / height, y / height], broad[i]!) : 1;
-      setPixel(image, i, scaleRgb(mixRgb(s.dark, s.lit, light), mottle * contact * laid));
+      const wall = scaleRgb(mixRgb(s.dark, s.lit, light), mottle * contact);
+      const laid = s.pattern
+        ? patternAt(s.pattern, [x / height, y / height], { broad: broad[i]!, fine: grain[i]! })
+        : null;
+      setPixel(image, i, laid ? [wall[0] * laid[0], wall[1] * laid[1], wall[2] * laid[2]] : wall);
     }
   }
   if (s.lamps)

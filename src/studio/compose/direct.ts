@@ -6,6 +6,7 @@ import type { LandView } from '#studio/landscape/landscape-spec.ts';
 import type { SkyId } from '#studio/landscape/sky-palettes.ts';
 import { figuresOf } from '#studio/people/figures-of.ts';
 import { isInBloom } from '#studio/places/in-bloom.ts';
+import { liesOpen } from '#studio/places/place.ts';
 import { placeOf } from '#studio/places/place-of.ts';
 import { hash32, stream } from '#studio/random.ts';
 import type { Random } from '#studio/random.ts';
@@ -68,7 +69,7 @@ export function direct(brief: Brief): Direction {
     hasPeople: (peopleIn(spec, decor) && figuresOf(spec).length === 0) || isCrowded(spec),
     variant: isBrickCellar(spec) ? BRICK_CELLAR : choice('variant').pick([0, 1, 2, 3] as const),
     food: foodFor(spec, { archetype, decor }, choice('food')),
-    blur: isPainterly ? 0.0014 : softly(spec, blurFor(archetype, decor, choice('blur'))),
+    blur: isPainterly ? 0.0014 : softly(spec, blurFor({ archetype, decor, place }, choice('blur'))),
     isPainterly,
   };
 }
@@ -136,6 +137,8 @@ function skyOf(spec: SceneSpec, view: LandView, random: Random): SkyId {
   if (!spec.time && spec.things.some(({ thing }) => thing === 'rainbow')) return 'day';
   const lit = spec.time || spec.weather ? undefined : LIT_BY[spec.lighting ?? 'soft'];
   if (lit) return random.pick(lit);
+  // Against the light the sun of a morning stands low.
+  if (AGAINST_LIGHT.has(spec.lighting) && spec.time === 'morning' && !spec.weather) return 'golden';
   if (spec.time || spec.weather) return random.pick(skiesFor(spec.time, spec.weather));
   // Under a red sky green leaves look turned.
   const isGreen = spec.season === 'summer' || spec.season === 'spring';
@@ -166,6 +169,8 @@ const LIT_BY: Partial<Record<Lighting, readonly SkyId[]>> = {
   hard: ['day'],
   dappled: ['day'],
 };
+
+const AGAINST_LIGHT: ReadonlySet<Lighting | null> = new Set<Lighting | null>(['backlit', 'rim']);
 
 const isWhite = ({ weather }: SceneSpec): boolean => weather === 'snow' || weather === 'frost';
 
@@ -261,12 +266,16 @@ const softly = (spec: SceneSpec, blur: number): number => {
 /** 'Shallow depth of field': out of focus, and yet known for what it is. */
 const SHALLOW_BLUR = 0.0125;
 
-function blurFor(archetype: Archetype, decor: DecorId, random: Random): number {
+function blurFor(
+  { archetype, decor, place }: Pick<Direction, 'archetype' | 'decor' | 'place'>,
+  random: Random,
+): number {
   if (archetype === 'wide_landscape') return 0.0012;
   if (archetype === 'view') return 0.0026;
   if (archetype === 'grape_macro') return 0.03;
   if (decor === 'landscape') return random.range(0.004, 0.0085);
   // A named place must be known at a glance, though it is out of focus.
-  if (decor === 'place') return random.range(0.0055, 0.008);
+  if (decor === 'place')
+    return liesOpen(place) ? random.range(0.008, 0.0105) : random.range(0.0062, 0.0085);
   return random.range(0.011, 0.017);
 }

@@ -63,8 +63,7 @@ export function setScene({ sentence, read }: SettledSentence, wishes: Wishes): S
     placeImplied(readPlace(sentence, new Set(read.heads)), asked, implied) ??
     heldAt(wanted) ??
     travelledTo(source, identity.region);
-  const { hasFigures } = implied;
-  const served = { wanted, identity, sentence, place, hasFigures };
+  const served = { wanted, identity, sentence, place, figures };
   const poured = onTray(withWine(withImplied(asked, implied), served), source);
   const table = withoutPlace(withMist(poured, wanted), place);
   const decked = withDecor(table, { wanted, place, refused, glass: glassOf(identity) });

@@ -10,7 +10,7 @@ import type { AskedThing } from '#studio/things/asked-thing.ts';
 import { countVessels, type Counts } from './matching/counts.ts';
 import type { Effect } from './effects.ts';
 import { extractExactTexts } from './texts/exact-text.ts';
-import { headingFor } from './texts/headings.ts';
+import { headingFor, landAsSaid } from './texts/headings.ts';
 import { effectsOf, identifyWine } from './identity.ts';
 import { findLeftovers } from './leftovers.ts';
 import { type Match } from './matching/match.ts';
@@ -194,7 +194,7 @@ export function understand(prompt: string, options: UnderstandOptions = {}): Sce
   } as const;
   const words = wordsAsked(reading, spec, scenes.others);
   const isTold = isPrinted(spec);
-  const heading = headingFor(spec);
+  const heading = headingFor(spec, landAsSaid(sentence, spec.region));
   return {
     ...spec,
     ...(style === 'illustration_poster' && {

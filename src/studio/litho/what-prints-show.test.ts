@@ -21,6 +21,53 @@ function print(prompt: string, styleId: StyleId) {
 }
 
 describe('a print', () => {
+  it('has a wine that is drunk in a glass, though its name stands in the bubble', () => {
+    const said = "a woman drinking red wine, speech bubble 'Oh yes, Merlot!'";
+    const { count } = print(said, 'pop_art');
+    expect([count('glass'), count('bottle')]).toEqual([1, 0]);
+  });
+
+  it('shows what label art is of, and no label beside it', () => {
+    const { count, lacks } = print('label art of a castle', 'illustration_poster');
+    expect([count('chateau'), count('label'), lacks]).toEqual([1, 0, []]);
+  });
+
+  it('puts the castle of a label into its land', () => {
+    const { count, lacks } = print('Weinetikett mit Burg', 'illustration_poster');
+    expect([count('chateau'), lacks]).toEqual([1, []]);
+  });
+
+  it('has one accordion, in the hands of who plays it beside a barrel', () => {
+    const { count } = print(
+      'old man playing the accordion next to a wine barrel',
+      'illustration_poster',
+    );
+    expect([count('accordion'), count('barrel'), count('person')]).toEqual([1, 1, 1]);
+  });
+
+  it('raises the thumb of who gives a thumbs up', () => {
+    const { count, lacks } = print('a winemaker giving a thumbs up', 'pop_art');
+    expect([count('thumbs_up'), lacks]).toEqual([1, []]);
+  });
+
+  it('leaves a church its land', () => {
+    const { box } = print('vineyards with a church and the moon', 'illustration_poster');
+    const [, top, , foot] = box('church');
+    expect(foot - top).toBeLessThan(0.6);
+  });
+
+  it('fills the sheet with four small things', () => {
+    const { box } = print('rooster and sunflowers with a jug of wine', 'illustration_poster');
+    const [, top, , foot] = box('rooster');
+    expect(foot - top).toBeGreaterThan(0.3);
+  });
+
+  it('puts sunglasses on a flamingo', () => {
+    const { box, lacks } = print('a flamingo in sunglasses', 'pop_art');
+    expect(box('sunglasses')[3]).toBeLessThan(box('flamingo')[3] - 0.3);
+    expect(lacks).toEqual([]);
+  });
+
   it('gives each of several workers a basket of their own', () => {
     const { count, box } = print(
       'harvest workers carrying baskets of grapes',

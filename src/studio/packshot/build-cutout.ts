@@ -78,6 +78,15 @@ function addLamps({ scene, direction }: Stage, shot: Shot, isDark: boolean): voi
     addDome(scene, 0.008);
     return;
   }
+  if (direction.light === 'chiaroscuro') {
+    // One key from the side, high; the other edge drawn from behind, and the rest in the dark.
+    lamp([-62, 24, 26], [20, 60], 17);
+    lamp([48, 10, -38], [8, 80], 34);
+    lamp([-46, 10, -44], [6, 80], 16);
+    lamp([-40, 40, 80], [24, 30], 2.6);
+    addDome(scene, 0.01);
+    return;
+  }
   lamp([-58, 8, 4], [16, 74], 7);
   lamp([58, 10, -6], [12, 74], 6);
   lamp([-46, 34, 74], [46, 46], 4.6);

@@ -1,8 +1,11 @@
 import type { ApplyStyle, Brief } from '#studio/brief.ts';
 import { isView, liesOpen } from '#studio/places/place.ts';
 import { lightColourOf, lightGain } from '#studio/compose/light/coloured-light.ts';
+import { groundOf, isLaidFlat } from '#studio/packshot/ground-of.ts';
 import { finishCutout } from '#studio/packshot/finish-cutout.ts';
 import { addCaptions } from '#studio/meme/add-captions.ts';
+import { meterDaylight } from './meter-daylight.ts';
+import type { Daylight } from './meter-daylight.ts';
 import { meterSubject } from './meter-subject.ts';
 import { paintOil } from './oil/paint-oil.ts';
 import { paintPastel } from './pastel.ts';
@@ -17,11 +20,13 @@ export const applyStyle: ApplyStyle = ({ film, brief, scene, rows }) => {
   if (cutout) return finishCutout(film, cutout, { width, rows });
   const size = { width, height };
   const shot = (look: Look): Uint8ClampedArray => {
-    const exposure = look.grade.exposure * meterSubject(film, scene);
+    const sun = isWhiteAsked(brief) ? EVEN : meterDaylight(film, look.bloom.threshold);
+    const exposure = look.grade.exposure * meterSubject(film, scene) * sun.exposure;
+    const bloom = { ...look.bloom, amount: look.bloom.amount * sun.glow };
     const light = lightColourOf(brief.spec);
     const isNeon = brief.spec.lighting === 'neon';
     const gain = light ? { gain: lightGain(light, isNeon) } : {};
-    return photograph(film, { ...look, grade: { ...look.grade, exposure, seed, ...gain } }, rows);
+    return photograph(film, { bloom, grade: { ...look.grade, exposure, seed, ...gain } }, rows);
   };
   switch (brief.styleId) {
     case 'classical_heritage':
@@ -39,6 +44,11 @@ export const applyStyle: ApplyStyle = ({ film, brief, scene, rows }) => {
       return shot(CINEMATIC);
   }
 };
+
+/** White paper and snow are to be white. */
+const isWhiteAsked = ({ spec }: Brief): boolean =>
+  groundOf(spec) !== undefined || isLaidFlat(spec) || spec.weather === 'snow';
+const EVEN: Daylight = { exposure: 1, glow: 1 };
 
 const isNight = ({ spec: { time, place } }: Brief): boolean =>
   time === 'night' && (place === null ? false : isView(place) || liesOpen(place));

@@ -16,7 +16,7 @@ export function paintDust(
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
       const v = y / height;
-      const cover = 0.3 + 0.2 * v + (drift[i]! - 0.5) * 1.5 + (runs[i]! - 0.5) * 0.3;
+      const cover = 0.4 + 0.24 * v + (drift[i]! - 0.5) * 1.1 + (runs[i]! - 0.5) * 0.34;
       const shade = 0.82 + 0.3 * drift[i]!;
       for (let c = 0; c < 3; c++) color[i * 4 + c] = tone[c]! * shade;
       color[i * 4 + 3] = hash2(x, y, seed) < cover ? 255 : 0;

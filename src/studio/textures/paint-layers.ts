@@ -27,6 +27,7 @@ import {
   paintLeather,
   paintLinen,
 } from './cloth.ts';
+import { paintCutMeat, paintGrilled, paintMelted } from './cooked.ts';
 import { paintDust } from './dust.ts';
 import type { TileSize } from './material-map.ts';
 import {
@@ -69,6 +70,9 @@ const PAINTERS: Readonly<Record<string, Painter>> = {
   'bread-crust': paintCrust,
   'bread-crumb': paintCrumb,
   cheese: paintCheese,
+  'cut-meat': paintCutMeat,
+  grilled: paintGrilled,
+  melted: paintMelted,
   salami: paintSalami,
   'vine-leaf': paintVineLeaf,
   mottled: paintMottled,

@@ -78,9 +78,9 @@ export function paintCrust(size: TileSize, { seed }: { seed: number }): PaintedL
   const flour = noiseRaster({ ...size, cellsX: 6, cellsY: 6, octaves: 4, seed: seed + 3 });
   const blister = noiseRaster({ ...size, cellsX: 50, cellsY: 50, octaves: 2, seed: seed + 6 });
   return paintMaterial(size, (t, i) => {
-    setTone(t, [178, 112, 56], 0.72 + rough[i]! * 0.6);
-    blendTone(t, [92, 48, 22], smoothstep(0.56, 0.75, rough[i]!) * 0.7);
-    blendTone(t, [236, 222, 196], smoothstep(0.52, 0.78, flour[i]!) * (0.1 + 0.45 * blister[i]!));
+    setTone(t, [158, 104, 58], 0.72 + rough[i]! * 0.6);
+    blendTone(t, [84, 46, 24], smoothstep(0.56, 0.75, rough[i]!) * 0.7);
+    blendTone(t, [236, 222, 196], smoothstep(0.48, 0.72, flour[i]!) * (0.15 + 0.6 * blister[i]!));
     t.height = clamp(rough[i]! * 0.7 + smoothstep(0.6, 0.8, blister[i]!) * 0.3);
     t.roughness = 0.75;
   });

@@ -51,13 +51,36 @@ const TONES: Readonly<Record<Season, LeafTones>> = {
   },
 };
 
+/** No two leaves of one vine have turned alike: yellow, orange, wine red, and dry. */
+const TURNED: readonly Partial<LeafTones>[] = [
+  {},
+  { heart: '#c46f24', rim: '#8a3417', blots: ['120,40,20', '220,140,50', '90,60,30'] },
+  {
+    heart: '#9c3526',
+    rim: '#5e1c1a',
+    vein: 'rgba(214,160,90,.7)',
+    blots: ['60,16,20', '180,90,40'],
+  },
+  {
+    heart: '#94682f',
+    rim: '#5f3f22',
+    vein: 'rgba(190,160,104,.7)',
+    blots: ['70,48,28', '150,110,56'],
+  },
+];
+
+function tonesOf({ season, seed }: VineLeaf): LeafTones {
+  const usual = TONES[season];
+  return season === 'autumn' ? { ...usual, ...TURNED[seed % TURNED.length] } : usual;
+}
+
 /** A vine leaf as it grows: lobed, unevenly toothed, veined, nibbled and blotched. */
 export function paintVineLeaf(
   { width, height }: { width: number; height: number },
   leaf: VineLeaf,
 ): PaintedLayers {
   const random = stream(leaf.seed, 'vine-leaf');
-  const tones = TONES[leaf.season];
+  const tones = tonesOf(leaf);
   const canvas = createCanvas(width, height);
   const c = canvas.getContext('2d');
   c.scale(width / 512, height / 512);

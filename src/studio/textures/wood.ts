@@ -36,22 +36,48 @@ export function paintPlanks(size: TileSize, p: Planks): PaintedLayers {
   const fine = noiseRaster({ ...size, cellsX: 26, cellsY: 700, octaves: 1, seed: seed + 8 });
   const pore = noiseRaster({ ...size, cellsX: 60, cellsY: 900, octaves: 1, seed: seed + 12 });
   const stain = noiseRaster({ ...size, cellsX: 5, cellsY: 5, octaves: 5, seed: seed + 31 });
-  return paintMaterial(size, (t, i, _u, v) => {
+  const hasKnot = p.planks <= WIDEST_CLEAR;
+  return paintMaterial(size, (t, i, u, v) => {
     const board = Math.floor(v * p.planks);
     const across = v * p.planks - board;
-    const ring = Math.sin((across * 2.2 + warp[i]! * 3.5 + hash1(board, seed) * 7) * 9);
-    const pores = pore[i]! ** 6;
-    const g = grain[i]! - 0.5;
+    // Every board is another piece of the tree: its grain begins elsewhere.
+    const x = i % size.width;
+    const j = i - x + ((x + Math.floor(hash1(board, seed + 41) * size.width)) % size.width);
+    const knot = hasKnot ? knotAt(u, across, board, seed) : 0;
+    const ring = Math.sin(
+      (across * 2.2 + warp[j]! * 3.5 + knot * 1.5 + hash1(board, seed) * 7) * 9,
+    );
+    const pores = pore[j]! ** 6;
+    const g = grain[j]! - 0.5;
     const tone = hash1(board, seed + 3) - 0.5;
     const joint = smoothstep(0, p.gap, Math.min(across, 1 - across) / p.planks);
     const spot = p.wear * smoothstep(0.56, 0.74, stain[i]!) * 0.34;
     const k =
-      0.78 + 0.084 * ring + g * 0.55 + (fine[i]! - 0.5) * 0.14 - pores * 0.35 + tone * 0.28 - spot;
+      0.78 +
+      0.084 * ring +
+      g * 0.55 +
+      (fine[j]! - 0.5) * 0.14 -
+      pores * 0.35 +
+      tone * 0.34 -
+      spot -
+      knot ** 3 * 0.42;
     setTone(t, p.tone, k * (0.25 + 0.75 * joint));
     t.b += tone * 8;
     t.height = clamp(0.5 + g * 0.5 + ring * 0.03 - pores * 0.2) * joint;
     t.roughness = 0.4 + g * 0.5 + spot * 0.6;
   });
+}
+
+/** Narrow laths are cut from between the branches. */
+const WIDEST_CLEAR = 5;
+
+/** A branch that was cut off: 1 in its middle; the rings bend about it. Two boards in three have none. */
+function knotAt(u: number, across: number, board: number, seed: number): number {
+  if (hash1(board, seed + 61) < 0.62) return 0;
+  const away = Math.abs(u - hash1(board, seed + 67));
+  const du = Math.min(away, 1 - away) * 30;
+  const dv = (across - 0.3 - 0.4 * hash1(board, seed + 71)) * 9;
+  return Math.exp(-(du * du + dv * dv));
 }
 
 const HOOPS: readonly (readonly [number, number])[] = [

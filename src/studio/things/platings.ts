@@ -81,6 +81,16 @@ const BESIDE_IF_WITH: Partial<Record<ThingId, ComponentId>> = {
   chocolate: 'chocolateShards',
 };
 
+/** The very herb that was named; a twig where none was. */
+const HERBS: readonly (readonly [RegExp, ComponentId])[] = [
+  [/basil|albahaca|mint|menthe|menta|minze|sage|sauge|salvia|salbei/i, 'basil'],
+  [/dill|aneth|aneto|eneldo|fennel|fenouil|finocch|hinojo|fenchel/i, 'dill'],
+  [/parsley|persil|prezzemolo|perejil|petersilie|coriander|cilantro|coriandre|chervil/i, 'parsley'],
+  [/chive|ciboulette|cipollina|cebollino|schnittlauch/i, 'chives'],
+];
+export const herbPart = (thing: ThingId, word: string): ComponentId | undefined =>
+  thing === 'herbs' ? HERBS.find(([words]) => words.test(word))?.[1] : undefined;
+
 /** Parts of a dish that are such a thing already: bacon on a tarte flambée is drawn once. */
 const SHOWN_BY: Partial<Record<ComponentId, readonly ThingId[]>> = {
   strewnBacon: ['ham', 'bacon'],
@@ -93,6 +103,8 @@ const SHOWN_BY: Partial<Record<ComponentId, readonly ThingId[]>> = {
   friedCubes: ['potato', 'roast_potatoes'],
   redBerries: ['cranberries', 'cranberry_sauce'],
   basil: ['herbs'],
+  dill: ['herbs'],
+  chives: ['herbs'],
   parsley: ['herbs'],
   gratedCheese: ['hard_cheese'],
 };

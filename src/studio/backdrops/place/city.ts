@@ -1,6 +1,8 @@
 import { scatterDiscs } from '#studio/backdrops/bokeh-lights.ts';
 import { box, isDark, line, shaded } from './brush.ts';
 import type { Brush } from './brush.ts';
+import { mixRgb, scaleRgb } from '#studio/textures/colour.ts';
+import type { Rgb } from '#studio/textures/colour.ts';
 import { paintSkyline } from './skyline/paint-skyline.ts';
 import { SKYLINES } from './skyline/skylines.ts';
 import { paintHour } from './open-sky.ts';
@@ -59,6 +61,8 @@ export function rail(brush: Brush, dark: boolean): void {
   // Lit from the room behind us: against a night it would not be seen otherwise.
   const iron = dark ? '#9a8478' : '#2a2d31';
   box(brush, [0, 0.5, aspect, 0.026], iron);
+  // Roofs of the street below, between the feet of the towers and the terrace.
+  if (!dark) shaded(brush, [0, 0.63, aspect, 0.06], ['#8d8378', '#6f675f']);
   for (let x = 0.05; x < aspect; x += 0.09 + random.range(0, 0.001))
     line(
       brush,
@@ -77,17 +81,62 @@ function towers(brush: Brush, layer: number, colour: string, dark: boolean): voi
   for (let x = -0.05; x < aspect;) {
     const wide = random.range(0.06, 0.13) * (0.8 + layer * 0.25);
     const tall = random.range(0.14, 0.5 - layer * 0.09);
-    box(brush, [x, foot - tall, wide, tall], colour);
+    const tower: Tower = { x, top: foot - tall, wide, foot };
+    if (dark) litTower(brush, tower, colour);
+    else sunlitTower(brush, tower, layer);
     if (random.chance(0.25))
       box(brush, [x + wide * 0.46, foot - tall - 0.06, wide * 0.08, 0.06], colour);
-    for (let wy = foot - tall + 0.014; wy < foot - 0.02; wy += 0.022)
-      for (let wx = x + 0.008; wx < x + wide - 0.012; wx += 0.017)
-        if (random.chance(dark ? 0.42 : 0.7))
-          box(
-            brush,
-            [wx, wy, 0.009, 0.012],
-            dark ? random.pick(['#ffd890', '#ffc070', '#fff0c8']) : '#d6e4ee',
-          );
     x += wide + random.range(0, 0.03);
   }
 }
+
+interface Tower {
+  x: number;
+  top: number;
+  wide: number;
+  foot: number;
+}
+
+/** At night a tower is its windows. */
+function litTower(brush: Brush, { x, top, wide, foot }: Tower, colour: string): void {
+  const { random } = brush;
+  box(brush, [x, top, wide, foot - top], colour);
+  for (let wy = top + 0.014; wy < foot - 0.02; wy += 0.022)
+    for (let wx = x + 0.008; wx < x + wide - 0.012; wx += 0.017)
+      if (random.chance(0.42))
+        box(brush, [wx, wy, 0.009, 0.012], random.pick(['#ffd890', '#ffc070', '#fff0c8']));
+}
+
+/** By day it is stone, brick or glass, one side in the sun and one in the shade, its windows darker than its wall; what is far is paler. */
+function sunlitTower(brush: Brush, { x, top, wide, foot }: Tower, layer: number): void {
+  const { random } = brush;
+  const haze = HAZES[layer]!;
+  const wall = mixRgb(random.pick(FRONTS), SKY_HAZE, haze);
+  const pane = mixRgb(scaleRgb(wall, 0.52), SKY_HAZE, haze * 0.5);
+  const corner = x + wide * random.range(0.55, 0.75);
+  shaded(brush, [x, top, corner - x, foot - top], [css(wall), css(scaleRgb(wall, 0.8))]);
+  box(brush, [corner, top, x + wide - corner, foot - top], css(scaleRgb(wall, 0.62)));
+  box(brush, [x - 0.003, top - 0.008, wide + 0.006, 0.012], css(scaleRgb(wall, 0.9)));
+  const storey = random.range(0.018, 0.03);
+  for (let wy = top + 0.016; wy < foot - 0.02; wy += storey)
+    for (let wx = x + 0.008; wx < x + wide - 0.01; wx += 0.018) {
+      // One pane in many mirrors the sun.
+      const tone = random.chance(0.025) ? GLINT : scaleRgb(pane, random.range(0.75, 1.1));
+      box(brush, [wx, wy, 0.0095, storey * 0.56], css(tone));
+    }
+}
+
+const HAZES = [0.62, 0.38, 0.14] as const;
+const SKY_HAZE: Rgb = [196, 211, 222];
+const GLINT: Rgb = [255, 248, 226];
+/** Limestone, brick, concrete, render, glass. */
+const FRONTS: readonly Rgb[] = [
+  [206, 192, 168],
+  [164, 112, 88],
+  [150, 148, 144],
+  [214, 200, 178],
+  [112, 132, 146],
+  [184, 158, 128],
+];
+
+const css = ([r, g, b]: Rgb): string => `rgb(${Math.round(r)},${Math.round(g)},${Math.round(b)})`;

@@ -120,6 +120,8 @@ export const GARDEN_PARTY: PlacePainter = {
     const { aspect, random, c, at } = brush;
     const isFeast = brush.asked.has(GARDEN_FEAST);
     paintOpenSky(brush, 0.4);
+    // Between the trees it is dark to the ground: a garden is closed by its hedge.
+    shaded(brush, [0, 0.34, aspect, 0.15], [greens(brush)[1]!, greens(brush)[0]!]);
     for (let x = -0.1; x < aspect + 0.2; x += 0.22)
       paintLeaves(brush, [x, random.range(0.2, 0.34), 0.19, random.range(0.15, 0.26)], {
         count: 130,

@@ -21,20 +21,31 @@ export function paintOpenSky(brush: Brush, horizon: number): void {
     return;
   }
   verticalFade(c, aspect, [
-    [0, '#3f8fd0'],
-    [horizon * 0.6, '#9ccdec'],
-    [horizon, '#e9f5fa'],
+    [0, '#5b93c4'],
+    [horizon * 0.6, '#a3c6de'],
+    [horizon, '#e6eef0'],
     [1, '#c0b090'],
   ]);
-  for (let i = 0; i < 5; i++) {
-    const x = random.range(0, aspect);
-    const y = random.range(0.03, horizon * 0.6);
-    for (let k = 0; k < 6; k++)
-      oval(
-        brush,
-        [x + (k - 2.5) * 0.035, y + random.range(-0.01, 0.01), 0.045, 0.017],
-        'rgba(255,255,255,.5)',
-      );
+  for (let i = 0; i < 4; i++)
+    paintCloud(brush, [
+      random.range(-0.1, aspect + 0.1),
+      random.range(0.06, horizon * 0.66),
+      random.range(0.1, 0.24),
+    ]);
+}
+
+/** Many puffs, none of which has an edge: heaped in the middle, level below, thinning out to the sides. */
+function paintCloud({ c, random }: Brush, [x, y, wide]: readonly [number, number, number]): void {
+  for (let k = 0; k < 46; k++) {
+    const along = random.range(-1, 1) * random.next() ** 0.6;
+    const heap = (1 - along * along) * random.next() ** 1.5;
+    const r = wide * random.range(0.1, 0.26) * (1.1 - Math.abs(along) * 0.6);
+    const [px, py] = [x + along * wide, y - heap * wide * 0.36];
+    const g = c.createRadialGradient(px, py, 0, px, py, r);
+    g.addColorStop(0, `rgba(255,253,250,${random.range(0.12, 0.3)})`);
+    g.addColorStop(1, 'rgba(255,253,250,0)');
+    c.fillStyle = g;
+    c.fillRect(px - r, py - r, r * 2, r * 2);
   }
 }
 

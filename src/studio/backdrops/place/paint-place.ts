@@ -24,6 +24,7 @@ import { isDark } from './brush.ts';
 import type { Brush } from './brush.ts';
 import { rail } from './city.ts';
 import { decorateForChristmas, lightChristmas } from './decorate.ts';
+import { lightNaturally } from './natural-light.ts';
 import { LIGHT_BEAM, paintLightBeam } from './light-beam.ts';
 import { PLACE_PAINTERS } from './place-painters.ts';
 
@@ -44,6 +45,8 @@ export interface PlaceSpec extends InteriorSpec {
   isLow?: boolean;
 }
 
+/** Painters draw the leaves themselves: what is this sharp, in frame heights, is left to their brushes. */
+const SHARP = 0.004;
 /** How far down shells are seen, in frame heights. */
 const OVER_ROOFS = 0.55;
 
@@ -82,6 +85,8 @@ export function paintPlace(size: TileSize, spec: PlaceSpec): PaintedLayers {
   if (isChristmas) decorateForChristmas(brush);
   const image = liftCanvas(c, size);
   age(image, spec.seed);
+  if (spec.mood === 'daylight' && isInSun(spec.place) && spec.blur > SHARP)
+    lightNaturally(image, spec.seed);
   const soft = defocus(image, spec.blur * height);
   painter.lamps?.(soft, brush);
   if (isChristmas) lightChristmas(soft, brush);
@@ -98,6 +103,9 @@ export function paintPlace(size: TileSize, spec: PlaceSpec): PaintedLayers {
   else if (spec.weather) paintOutside(soft, names, { weather: spec.weather, seed: spec.seed });
   return { hdr: soft.data, names };
 }
+
+/** A wedding has no weather of its own, but it is held on a lawn. */
+const isInSun = (place: PlaceId): boolean => liesOpen(place) || place === 'wedding';
 
 /** From near the floor what stands there is taller, and little is seen of the floor. */
 function lookUp(c: SKRSContext2D, aspect: number): void {

@@ -11,6 +11,7 @@ import { showsPlace } from '#studio/compose/camera/shows-place.ts';
 import { isBanner, isTall } from '#studio/compose/stage.ts';
 import type { Arrangement, Stage } from '#studio/compose/stage.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
+import { clamp } from '#studio/textures/noise.ts';
 import { hangsDown } from '#studio/compose/things/events/overhead-things.ts';
 import { thingsToPlace } from '#studio/compose/things/asked-things.ts';
 import { isPet } from '#studio/compose/things/beasts-and-guests.ts';
@@ -44,7 +45,8 @@ function framingFor(stage: Stage, placed: PlacedThings): Framing {
   const { direction, spec } = stage;
   const isMacro = spec.camera.shot === 'macro' || spec.camera.shot === 'close_up';
   const isFar = spec.camera.shot === 'wide';
-  const isInPlace = showsPlace(stage);
+  // A wall behind is seen round whatever stands before it; a place wants room of its own.
+  const isInPlace = showsPlace(stage) && direction.backing === null;
   const hasHung = spec.things.some((one) => hangsDown(one, spec));
   // A painter leaves a lone jug the dark room about it.
   const isLone = isStillLife(stage) && !isMacro && !isInPlace;
@@ -80,7 +82,7 @@ function framingFor(stage: Stage, placed: PlacedThings): Framing {
     anchor: hasHung
       ? [0.5, 0.7]
       : isInPlace
-        ? [0.5 - (freeShare(stage) - 0.5) * 0.8, 0.62]
+        ? [0.5 - (freeShare(stage) - 0.5) * 0.8 * asideFor(placed), 0.62]
         : [0.5, isMacro ? 0.52 : 0.54],
     margin: 0.035,
     lensRadius: direction.isPainterly ? 0 : lensFor(stage, isMacro) * placed.scale,
@@ -89,6 +91,10 @@ function framingFor(stage: Stage, placed: PlacedThings): Framing {
       : { focus: [x, Math.min(8, placed.top * 0.4), z + (placed.near - z) * 0.4] }),
   };
 }
+
+/** A single bottle steps aside for its place; a row of them has no room to, and would leave a hole. */
+const asideFor = ({ left, right, top }: PlacedThings): number =>
+  clamp(1.3 - ((right - left) / Math.max(12, top)) * 0.7, 0.2, 1);
 
 const LONE_AREA = 0.3;
 

@@ -10,12 +10,14 @@ import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
 const OVER_SEAT = 27;
 /** How much of a bench's length is seen where something stands on it. */
 const SEEN_ACROSS: Partial<Record<ThingId, number>> = {
-  barrel: 0.72,
+  barrel: 0.46,
   bench: 0.3,
   cart: 0.7,
   piano: 0.75,
   bistro_table: 0.62,
 };
+/** Centimetres of a barrel's side under its top. */
+const RIM = 6;
 /** How much of a table is seen under what stands on it. */
 const SEEN_OF: Partial<Record<ThingId, number>> = {
   barrel: 0.28,
@@ -52,10 +54,15 @@ export function partSeen({ spec }: Stage, points: readonly Vec3[], scale: number
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [middle, half] = [(left + right) / 2, (right - left) / 2];
   const reach = half * (SEEN_ACROSS[rest.thing] ?? 1);
+  // Of a barrel the rim is enough, whatever the height of what stands on it.
+  const low =
+    rest.thing === 'barrel'
+      ? (PHOTO_MAKERS.barrel!.holds!.height - RIM) * scale
+      : top * (1 - SEEN_OF[rest.thing]!);
   const most =
     rest.thing === 'bench' ? (PHOTO_MAKERS.bench!.holds!.height + OVER_SEAT) * scale : top;
   return points
-    .filter(([, y]) => y >= top * (1 - SEEN_OF[rest.thing]!))
+    .filter(([, y]) => y >= low)
     .map(([x, y, z]) => [
       Math.max(middle - reach, Math.min(middle + reach, x)),
       Math.min(most, y),
@@ -127,7 +134,7 @@ export const LEDGES: readonly ThingId[] = [
   'window_sill',
 ];
 /** How far below its top a ledge is seen, and how much of it to both sides, by the height of what stands there. */
-const SEEN_BELOW = 0.62;
+const SEEN_BELOW = 0.3;
 const SEEN_ASIDE = 0.3;
 
 function aboveLedge(points: readonly Vec3[], seat: number): Vec3[] {

@@ -57,7 +57,8 @@ export function arrangePour(stage: Stage): Arrangement {
       pitch: random.range(1, 4),
       yaw: 0,
       fieldOfView: isBanner(stage) ? 25 : 31,
-      fillWidth: others > 0 ? 0.86 : isTall(stage) ? 0.8 : 0.56,
+      ...(isNear(stage) && { mostArea: 0.8 }),
+      fillWidth: isNear(stage) ? 0.9 : others > 0 ? 0.86 : isTall(stage) ? 0.8 : 0.56,
       fillHeight: isWide(stage) ? 0.92 : isTall(stage) ? 0.62 : 0.86,
       anchor: [
         others > 0
@@ -72,8 +73,15 @@ export function arrangePour(stage: Stage): Arrangement {
     centre: [0, 14, 0],
     reach: 16,
     table: { near: 220, far: direction.decor === 'sweep' ? -130 : -24, halfWidth: 170 },
-    frameOn: [...hullPoints(stage.scene), ...neck],
+    frameOn: [...bowlOnly(stage, glass.height), ...neck],
   };
+}
+
+/** Seen from near, a glass is its bowl. */
+function bowlOnly(stage: Stage, height: number): Vec3[] {
+  const points = hullPoints(stage.scene);
+  const isGlass = pouringOf(stage.spec).into === 'glass';
+  return isNear(stage) && isGlass ? points.filter(([, y]) => y > height * 0.36) : points;
 }
 
 /** An arm that ends in the frame is a horror: with more on the table there is more above it. */
@@ -176,10 +184,16 @@ function pourFrom(
     0,
   ];
   // The neck and shoulder belong in the frame; the foot and the hand do not.
-  const isHeld = stage.spec.people !== false;
-  const reach = isHeld ? [0, length * 0.9] : [0, 9];
+  const isHeld = stage.spec.people !== false && !isNear(stage);
+  // Whoever pours is nobody's wish here: the hand may leave the frame, the glass gets it.
+  const held = figuresOf(stage.spec).length > 0 ? 0.9 : 0.68;
+  const reach = isHeld ? [0, length * held] : [0, 9];
   return reach.flatMap((back) => [from(back, -2.4), from(back, 2.4)]);
 }
+
+/** 'Close-up of wine being poured': the stream and the bowl, without the foot of the glass. */
+const isNear = ({ spec: { camera } }: Stage): boolean =>
+  camera.shot === 'close_up' || camera.shot === 'macro';
 
 const DECANTER_HEIGHT = 25;
 /** How far from the mouth a bottle is held, in its own lengths: the label stays in view. */

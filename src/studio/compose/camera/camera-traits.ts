@@ -53,7 +53,7 @@ const isLow = (params: PaintingParams): boolean => {
 export const WIDE_AREA = 0.12;
 
 /** Packshots have lamps of their own. */
-const OF_PACKSHOTS: ReadonlySet<LightId> = new Set(['rim', 'backlit']);
+const OF_PACKSHOTS: ReadonlySet<LightId> = new Set(['rim', 'backlit', 'chiaroscuro']);
 
 /** Lamps that were put up, and what they make of the things before them. */
 export function lightTraits(stage: Stage): Trait[] {

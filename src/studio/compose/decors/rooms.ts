@@ -59,14 +59,18 @@ export function buildRoom(stage: Stage, shot: Shot): void {
   addDome(stage);
 }
 
+/** Bright windows behind a plate draw the eye away from it. */
+const DINING_GAIN = 0.74;
+
 function hangWall(stage: Stage, shot: Shot): void {
   const { direction } = stage;
   const isDim = direction.room !== 'daylight' && direction.decor !== 'sweep';
+  const isDiningRoom = !isDim && direction.decor === 'restaurant';
   const hanging: Hanging = {
     ...withWindow(stage, wallFor(stage, shot)),
     z: direction.decor === 'sweep' ? -150 : -170,
     // Pale wine in the air shows nothing but the room behind it, so the room must glow.
-    gain: direction.archetype === 'toast' && isDim ? 2.2 : 1,
+    gain: direction.archetype === 'toast' && isDim ? 2.2 : isDiningRoom ? DINING_GAIN : 1,
   };
   const isPlain = direction.decor === 'sweep' || direction.decor === 'tabletop';
   hangBackdrop(stage, shot.camera, isPlain ? hanging : raiseView(stage, shot, hanging));

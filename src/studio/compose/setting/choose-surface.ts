@@ -104,9 +104,10 @@ export function chooseSurface(spec: SceneSpec, decor: DecorId, random: Random): 
       return decor === 'bar'
         ? { surface: 'marble', tone: null }
         : random.pick<SurfaceChoice>([
-            { surface: 'linen', tone: null },
+            // White china burns out on a white table: cloth as it is woven, oak or walnut.
+            { surface: 'linen', tone: [204, 192, 172] },
             { surface: 'wood', tone: [150, 118, 84] },
-            { surface: 'marble', tone: null },
+            { surface: 'wood', tone: [104, 70, 44] },
           ]);
     case 'classical_heritage':
       return { surface: random.pick<Surface>(['wood', 'stone']), tone: [88, 58, 36] };

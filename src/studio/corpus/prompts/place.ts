@@ -1,5 +1,8 @@
 /** Where it happens. */
 export const PLACE = `
+white finca in the vineyards of Mallorca => @vineyard house .
+barrel cellar with a vaulted brick ceiling => @barrel_hall .
+ripe dark grapes hanging on the vine, backlit by the morning sun => grapes vine_leaf .
 château with vineyards under stormy clouds [classical_heritage] => .
 vineyard with blossoming almond trees and a winding path [pastel] => @vineyard road .
 vigne e mandorli in fiore [pastel] => -almond .
@@ -226,4 +229,6 @@ a winemaker hoses down the floor between steel tanks => people tank .
 barrels in front of a brick wall => barrel @barrel_hall .
 brick cellar with barrels => barrel @vault_cellar .
 bottle of rosé in an ice bucket with strawberries on a garden table in the sun [gastro] => @garden_party bottle@ice_bucket ice_bucket strawberry -bistro_table .
+a wine bottle in an alley of an old Italian village => @village_lane bottle .
+two glasses of red wine on a barrel in a back alley => @village_lane 2*glass barrel .
 `;

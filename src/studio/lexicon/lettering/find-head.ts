@@ -62,9 +62,17 @@ export function findHead(prompt: string): Lettering[] {
   const isNamed = day !== undefined && words <= FEW && !THING_OF.test(text);
   const isNaming = isCalled || isOwn || isHeading || isWeekly || isNamed;
   if (!isNaming && !isOfPoster && !isPosters) return [];
-  const title = capital(text);
+  const title = GERMAN.test(text) ? nounsOf(capital(text)) : capital(text);
   return [{ at: prompt.indexOf(text), length: 0, text: title }];
 }
+
+/** German writes its nouns large, though customers type them small. */
+const GERMAN =
+  /(?:fest|abend|nacht|markt|messe|probe|verkostung|wanderung|lese|konzert)\b|\b(?:und|der|dem|am|im|beim|vom|zum|zur)\b/iu;
+const SMALL =
+  /^(?:und|oder|an|am|auf|bei|beim|der|die|das|dem|den|des|im|in|mit|ohne|vom|von|zum|zur|für|alle|neue[nrs]?|offene[nr]?|unser[en]?)$/u;
+const nounsOf = (text: string): string =>
+  text.replaceAll(/\p{L}+/gu, (word) => (SMALL.test(word) ? word : capital(word)));
 
 const endOf = (text: string): number => {
   const at = text.search(ENDS);

@@ -1,4 +1,5 @@
 import { nameFruit } from './name-fruit.ts';
+import { nameTrailers } from './name-trailers.ts';
 import { COLOUR_HEX } from '#studio/lexicon/words/colour-words.ts';
 
 const ONE = /\b(?:a|an|the|another) (?:(?:light|dark|pale|bright) )?([a-z]+) (ones?)\b/gi;
@@ -13,7 +14,8 @@ const CLINKING =
 const SIX_PACK = /\b(?:an? )?(six|four|twelve)[- ]?packs? of (?:different |assorted |mixed )?/giu;
 
 /** 'Grapes pattern': the grapes are what is repeated. */
-const PATTERN = /^(?:an? )?(?:seamless )?((?:\p{L}+ ){0,2}\p{L}+) patterns?$/iu;
+const PATTERN =
+  /^(?:an? )?(?:seamless )?((?:(?!with\b|in\b|on\b|of\b)\p{L}+,? ){0,6}\p{L}+) patterns?$/iu;
 
 /** 'Drinking water': out of a glass of it. */
 const DRINKS_WATER: readonly (readonly [RegExp, string])[] = [
@@ -60,7 +62,7 @@ export const withWaterGlass = (text: string): string =>
 
 /** 'A blue bottle next to a green one': a green bottle. */
 export function nameOnes(said: string): string {
-  const text = nameFruit(said)
+  const text = nameTrailers(nameFruit(said))
     .replace(CLINKING, '$1$2 clinking')
     .replace(PATTERN, 'pattern of $1')
     .replace(SIX_PACK, '$1 bottles of ')

@@ -8,29 +8,13 @@ import type { Token } from '#studio/lexicon/matching/normalise.ts';
 import { WINE_VESSELS } from '#studio/lexicon/phrases/wine/wine-vessels.ts';
 import { COLOUR_HEX } from '#studio/lexicon/words/colour-words.ts';
 import { NOTHING } from '#studio/lexicon/senses.ts';
+import { settleAlive } from './settle-alive.ts';
 import { servedAs } from './settle-served.ts';
 
 const EATEN = new Set<string>(
   THINGS.filter(({ stance }) => stance === 'small' || stance === 'dish').map(({ id }) => id),
 );
 const SEASONED = /^(?:summer|autumn|fall|winter|spring) wines?$/;
-/** What is eaten in one picture and runs about in another. */
-const ALIVE: Partial<Record<ThingId, ThingId>> = {
-  roast_goose: 'goose',
-  roast_chicken: 'hen',
-  duck_breast: 'duck',
-  roast_duck: 'duck',
-  venison: 'wild_boar',
-};
-/** What else is called venison is a deer. */
-const BOARS = /boar|sanglier|cinghial|jabal|wildschwein/;
-const LIVING = new Set(
-  `vineyard vineyards vines forest woods meadow grass pond lake farm farmyard orchard white grey vigne vignes vigneto vinedo weinberg
-  reben wiese geese oies oche gansos ganse feeding feeds walking walk walks running run runs grazing roaming strolling pecking nourrit courent marchent
-  picorent nutre corrono camminano becchettano alimenta corren caminan picotean futtert laufen laufend rennen`.split(
-    /\s+/,
-  ),
-);
 const PINK: Effect = {
   kind: 'tint',
   value: { name: 'pink', hex: COLOUR_HEX['pink'] ?? '#f4a6b8' },
@@ -228,23 +212,6 @@ function settlePurpose(match: Match, tokens: readonly Token[]): Match {
     if (tokens[at + 1]?.opensClause || tokens[at]?.opensClause) return match;
   }
   return match;
-}
-
-/** Geese that walk are not roasted. */
-/** What its own name calls cooked runs about nowhere. */
-const COOKED_NAME =
-  /\b(?:roast|roasted|breast|confit|grilled|roti|rotie|magret|poitrine|arrosto|petto|asado|asada|pechuga|gebraten\w*|braten|brust|\w+braten|\w+brust|brat\w+)\b/;
-
-function settleAlive(match: Match, tokens: readonly Token[]): Match {
-  const isGame = thingsOf(match).some((thing) => ALIVE[thing]);
-  if (!isGame || COOKED_NAME.test(match.phrase)) return match;
-  if (!tokens.some(({ word }) => LIVING.has(word))) return match;
-  const effects = match.effects.map((effect): Effect => {
-    const alive = effect.kind === 'thing' ? ALIVE[effect.value] : undefined;
-    if (alive === 'wild_boar' && !BOARS.test(match.phrase)) return { kind: 'thing', value: 'deer' };
-    return alive ? { kind: 'thing', value: alive } : effect;
-  });
-  return { ...match, effects };
 }
 
 /** 'Devant la porte' is a door; 'un homme porte' and 'qui porte' carry. */

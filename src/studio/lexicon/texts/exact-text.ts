@@ -195,7 +195,7 @@ function findFields(text: string): Found[] {
     after = from + own.length;
     const value = ownSegments(own.trimStart());
     // A comma stands where a quotation was: then the field is already taken.
-    if (!value) continue;
+    if (!value || isPictured(text.slice(0, token.start), value)) continue;
     const at = text.indexOf(value, from);
     const before = tokens[i - 1]?.word ?? '';
     const role = roleOf(`${before} ${token.word}`);
@@ -203,6 +203,13 @@ function findFields(text: string): Found[] {
   }
   return fields;
 }
+
+/** 'Illustration for a wine label: old olive tree', 'wine label: a fox in the snow': what it shows, not what it says. */
+const isPictured = (before: string, value: string): boolean =>
+  /^(?:an?|une|ein|eine|einen)\s\p{Ll}/u.test(value) ||
+  (/^\p{Ll}/u.test(value) && PICTURE.test(before));
+const PICTURE =
+  /\b(?:art|artwork|illustration|drawing|painting|motif|motiv|dessin|disegno|dibujo|illustrazione|ilustraci[oó]n|zeichnung)\s/iu;
 
 /**
  * 'label: Clos Aubin, 2018, on slate at dusk' ends where the description goes on: the first part

@@ -44,7 +44,7 @@ const printedItems = ({ items = [], heading = '' }: PlateWish): string[] => [
 const SHEET_PARTS = new Set(
   `line lines item items price prices text words title subtitle zeile zeilen preise ligne lignes prix riga righe prezzi linea lineas precios instagram facebook story newsletter shelf talker header banner tag
   sign schild panneau cartello letrero frame border header heading template background design elegant card course courses dinner centre center
-  cover branch branches sprig empty blank logo emblem sale label wine list menu weinkarte carte vins greeting christmas birthday thank etikett rahmen cadre cornice marco social media post flyer invitation`.split(
+  cover branch branches sprig empty blank logo emblem sale label wine list menu weinkarte carte vins greeting christmas birthday thank etikett weinetikett etiquette etichetta etiqueta vino rahmen cadre cornice marco social media post flyer invitation`.split(
     /\s+/,
   ),
 );

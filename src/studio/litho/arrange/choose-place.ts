@@ -7,6 +7,7 @@ import type { SceneSpec, Subject } from '#studio/scene-spec.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import { treesAbove } from '#studio/places/trees-above.ts';
 import { townPlace } from '#studio/litho/places/seaside-town.ts';
+import { homeIn } from './home.ts';
 import type { Piece } from './piece.ts';
 import { BOATS } from './river-boats.ts';
 
@@ -99,6 +100,7 @@ function placeOfPieces(spec: SceneSpec, pieces: readonly Piece[]): PlaceId | nul
   if (isBeforeHut(spec)) return 'mountains';
   if (spec.place) return spec.place;
   if (land) return land;
+  if (homeIn(spec)) return 'vineyard';
   const told = spec.subjects.map((subject) => OF_SUBJECT[subject]).find(Boolean);
   // A horse with barrels is on the road, not in the cellar.
   const isDriven = pieces.some(({ thing }) => OUTSIDE.has(thing));

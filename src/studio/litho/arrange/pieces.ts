@@ -39,6 +39,7 @@ import { isOfSkyline } from '#studio/litho/places/town.ts';
 import { heldByCompany, STANCES, TABLES, withHeldGlass, withinOthers } from './belonging.ts';
 import { besideVehicles } from './beside-vehicles.ts';
 import { PLACE_OF_VIEW } from './choose-place.ts';
+import { homeIn, isAboutHome } from './home.ts';
 import { SHAPES } from './shapes.ts';
 import { sized } from './sized.ts';
 import { SKYBORNE } from './skyborne.ts';
@@ -58,6 +59,7 @@ export function piecesFor(asked: SceneSpec): Piece[] {
   const spec = withUnsaid(portrait ? asked : withHeldGlass(asked));
   const sitters = animalPortraits(spec);
   const worn = sitters.length > 0 ? sitters : [dressAnimal(spec)].filter((one) => one !== null);
+  const home = homeIn(spec);
   const acts = actOut(spec);
   const posed = new Map([...sittingIn(spec), ...asleepIn(spec)]);
   const aged = oldTractorIn(spec);
@@ -76,8 +78,9 @@ export function piecesFor(asked: SceneSpec): Piece[] {
   const rider = animalRider(spec);
   const loaded = animalLoad(spec);
   const things = placed.flatMap((asked, index) => {
-    // Guests sit behind a table that is painted before them all.
+    // Guests sit behind a table that is painted before them all; a house of the land is painted with it.
     if (asked.thing === 'long_table' && spec.figures.length > 0) return [];
+    if (asked === home?.asked || isAboutHome(asked, home)) return [];
     const stood = standingHouse(asked.thing, spec);
     const own =
       posed.get(asked) ??

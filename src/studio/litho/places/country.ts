@@ -1,4 +1,5 @@
 import type { EstateKind, Landscape } from '#studio/scene/surroundings.ts';
+import { homeIn } from '#studio/litho/arrange/home.ts';
 import { riverBoatsIn } from '#studio/litho/arrange/river-boats.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
 import type { PosterScene } from '#studio/litho/poster-scene.ts';
@@ -77,17 +78,20 @@ export function countryStage({
   dress,
 }: Country = {}): PaintGround {
   return (scene) => {
+    const home = homeIn(scene.spec);
     const spec: SceneSpec = {
       ...scene.spec,
-      // The house is grand where it is the place itself.
-      subjects: estate ? ['estate'] : ['vineyard'],
+      // The house is grand where it is the place itself, or asked for.
+      subjects: estate || home ? ['estate'] : ['vineyard'],
       landscape: landscape ?? scene.spec.landscape,
-      estate: estate ?? scene.spec.estate,
+      estate: home?.estate ?? estate ?? scene.spec.estate,
       setting: isBySea ? 'sea' : 'vineyard',
     };
     const lies =
       isBySea && isAfloat(scene.spec) ? 'water' : isSnowy(scene.spec) ? 'snow' : foreground;
-    const { horizon } = paintCountry({ ...scene, spec }, lies);
+    const wall = home?.asked?.colour?.hex ?? scene.palette.wall;
+    const palette = { ...scene.palette, wall };
+    const { horizon } = paintCountry({ ...scene, spec, palette }, lies);
     const stage = stageOf(scene, horizon);
     dress?.(scene, stage);
     return stage;

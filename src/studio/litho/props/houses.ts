@@ -42,9 +42,11 @@ const PLANS: Readonly<Record<EstateKind, readonly Wing[]>> = {
     { x: 0.78, width: 0.34, height: 0.62, roof: 'cone', roofHeight: 0.46, floors: 2 },
   ],
   castle: [
-    { x: -0.8, width: 1.5, height: 0.5, roof: 'flat', roofHeight: 0.08, floors: 1 },
-    { x: -0.95, width: 0.34, height: 0.8, roof: 'cone', roofHeight: 0.36, floors: 2 },
-    { x: 0.5, width: 0.42, height: 1.05, roof: 'flat', roofHeight: 0.08, floors: 3 },
+    { x: -0.1, width: 0.42, height: 1.16, roof: 'flat', roofHeight: 0.08, floors: 3 },
+    { x: -0.62, width: 0.6, height: 0.66, roof: 'hip', roofHeight: 0.28, floors: 2 },
+    { x: -0.9, width: 1.8, height: 0.4, roof: 'flat', roofHeight: 0.08 },
+    { x: -1.02, width: 0.32, height: 0.72, roof: 'cone', roofHeight: 0.42, floors: 2 },
+    { x: 0.66, width: 0.36, height: 0.62, roof: 'cone', roofHeight: 0.4, floors: 2 },
   ],
   abbey: [
     { x: -0.95, width: 1.35, height: 0.42, roof: 'gable', roofHeight: 0.26 },
@@ -119,6 +121,7 @@ function drawRoof(
       at(x + width, height),
     ],
   };
+  if (kind === 'castle' && roof === 'flat') drawMerlons(press, { x, width, top, wall }, at);
   const colour =
     roof === 'gable_curved' ? '#fdf6e6' : kind === 'castle' && roof === 'flat' ? wall : tiles;
   press.fill(polygon(outlines[roof]), colour, {
@@ -127,6 +130,24 @@ function drawRoof(
     start: -0.55,
     end: 0.3,
   });
+}
+
+/** The teeth of a castle's wall. */
+function drawMerlons(
+  press: LithoPress,
+  { x, width, top, wall }: { x: number; width: number; top: number; wall: string },
+  at: (x: number, y: number) => Point,
+): void {
+  const count = Math.round(width / 0.13);
+  const step = width / (count - 0.5);
+  for (let i = 0; i < count; i++) {
+    const left = x + i * step;
+    const right = left + step / 2;
+    press.fill(
+      polygon([at(left, top), at(right, top), at(right, top + 0.07), at(left, top + 0.07)]),
+      wall,
+    );
+  }
 }
 
 function drawOpenings(

@@ -1,6 +1,8 @@
 import { asksHills } from '#studio/litho/arrange/choose-place.ts';
 import type { Random } from '#studio/random.ts';
+import { isView } from '#studio/places/place.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
+import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
 import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { SheetWish } from '#studio/scene/sheets.ts';
 import { choosePosterScene, placeOfScene } from '#studio/litho/choose-poster-scene.ts';
@@ -16,7 +18,16 @@ const PICTURED = new Set<SheetWish['kind']>(['invitation', 'card', 'flyer']);
 /** 'Save the date, vineyard and olive trees': a place that is named is seen, above the words. */
 export const hasPicture = (spec: SceneSpec, { kind }: SheetWish): boolean =>
   // The poster's full inks would drown the washes of a pastel card.
-  (spec.place !== null || asksHills(spec)) && spec.style !== 'pastel' && PICTURED.has(kind);
+  spec.style !== 'pastel' &&
+  (PICTURED.has(kind)
+    ? spec.place !== null || asksHills(spec)
+    : kind === 'label' &&
+      (isView(spec.place) || spec.things.some(({ thing }) => LANDS.has(thing))));
+
+/** What stands in the land is no emblem: a label with a château shows where it stands. */
+const LANDS = new Set<ThingId>(
+  THINGS.filter(({ stance }) => stance === 'scenery').map(({ id }) => id),
+);
 
 interface PictureRoom {
   spec: SceneSpec;
@@ -34,7 +45,7 @@ interface PictureRoom {
 export function drawSheetPicture(press: LithoPress, room: PictureRoom): Rect {
   const { spec, figures, frame, palette, inks, random, lines } = room;
   const isBeside = frame.width > frame.height * 1.25;
-  const share = isBeside ? 0.52 : Math.max(0.44, 0.62 - lines * 0.04);
+  const share = lines === 0 ? 1 : isBeside ? 0.52 : Math.max(0.44, 0.62 - lines * 0.04);
   const box: Rect = isBeside
     ? { ...frame, width: frame.width * share }
     : { ...frame, height: frame.height * share };

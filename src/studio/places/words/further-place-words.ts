@@ -58,7 +58,7 @@ export const FURTHER_PLACE_WORDS: Partial<Record<PlaceId, string>> = {
     nell abbazia | in un monastero | en una abadia | en la abadia | en un monasterio | im kloster | in einem kloster | in einer abtei |
     cloister | cloisters | monastery cloister | cloitre | chiostro | claustro | kreuzgang`,
   village_lane: `
-    village lane | village street | on the street | in the street | in the streets | wet street | rainy street | street at night | auf der strasse | dans la rue | per strada | en la calle | lane | narrow lane | old lane | house fronts | street in a village |
+    village lane | village street | on the street | in the street | in the streets | wet street | rainy street | street at night | auf der strasse | dans la rue | per strada | en la calle | lane | alley | alleyway | back alley | backstreet | back street | side street | laneway | narrow lane | old lane | house fronts | street in a village |
     cobbled lane | cobbled street | cobblestone street | narrow street | ruelle | ruelles | ruelle pavee | rue pavee | rue etroite | vicolo | vicoli | stradina | viuzza |
     calle estrecha | callejon | callejuela | calle empedrada | gasse | gassen | enge gasse | row of houses | rue du village | ruelle du village | vicolo del paese | via del paese | calle del pueblo |
     dorfstrasse | dorfgasse | hauserfront | hauserfassaden | fachwerkhauser | half timbered houses | half timbered village | half timbered wine village | half timbered houses | half timbered town | village a colombages | maisons a colombages | fachwerkdorf`,

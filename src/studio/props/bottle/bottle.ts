@@ -38,7 +38,8 @@ import { AXIS, spline, splitAt } from '#studio/props/making/profile.ts';
 const TINTS: Readonly<Record<BottleGlass, Vec3>> = {
   // Nearly grey: through a thick foot a lamp would else flash bright green.
   dark: [1.7, 1.35, 1.9],
-  green: [1.5, 0.24, 1.3],
+  // The green of leaves in autumn: a purer one is that of lemonade.
+  green: [1.05, 0.42, 2.1],
   olive: [0.42, 0.3, 1.3],
   brown: [0.5, 1.25, 2.6],
   blue: [1.6, 0.55, 0.06],

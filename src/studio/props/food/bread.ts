@@ -1,92 +1,104 @@
 import type { Random } from '#studio/random.ts';
-import type { Vec2 } from '#studio/scene-graph.ts';
-import { addPrimitive, addShape } from '#studio/scene-builder.ts';
-import { compose, rotation } from '#studio/vector.ts';
+import type { MaterialRef, Vec2 } from '#studio/scene-graph.ts';
 import { addPrism } from '#studio/props/making/mesh.ts';
-import { matte, once, painted } from '#studio/props/making/kit.ts';
+import { matte, painted } from '#studio/props/making/kit.ts';
 import type { Kit } from '#studio/props/making/kit.ts';
+import { addSurface, modelOf, textured, within } from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
 import { addThing, placer } from '#studio/props/making/place.ts';
 import type { Place } from '#studio/props/making/place.ts';
-import { AXIS, spline } from '#studio/props/making/profile.ts';
+import { fbm } from '#studio/textures/noise.ts';
 
-/** A country loaf on its side with the cut end towards the camera, and two slices. */
+/** Half of the length, height and half of the depth of the loaf. */
+const LOAF = { long: 9.4, high: 6.6, deep: 5.4 } as const;
+/** Where it is cut, along its length. */
+const CUT = 0.62;
+
+/** A country loaf, scored and floured, its cut end open towards the camera, and two slices. */
 export function addBread(kit: Kit, place: Place, random: Random): void {
-  const { scene } = kit;
-  const crust = matte(kit, 'crust', () => ({
-    texture: painted(kit, {
-      painter: 'bread-crust',
-      params: { seed: 6 },
-      share: 0.5,
-      bump: 2.6,
-      scale: [3, 2],
-    }),
-    coat: 0.08,
-    coatRoughness: 0.6,
-  }));
+  const crust = crustOf(kit);
   const crumb = matte(kit, 'crumb', () => ({
     texture: painted(kit, {
       painter: 'bread-crumb',
       params: { seed: 2 },
       share: 0.25,
-      bump: 1.6,
+      bump: 2,
       wrap: 'clamp',
     }),
   }));
-  const shape = once(kit, 'loaf', () =>
-    addShape(scene, [
-      {
-        points: spline(
-          [
-            [AXIS, -8.2],
-            [1.9, -7.9],
-            [3.1, -6.2],
-            [3.7, -3],
-            [3.8, 0.5],
-            [3.6, 4],
-            [3.4, 6],
-          ],
-          4,
-        ),
-        material: crust,
-      },
-      {
-        points: [
-          [3.4, 6],
-          [AXIS, 6],
-        ],
-        material: crumb,
-        smooth: false,
-      },
-    ]),
-  );
   const object = addThing(kit, 'bread');
-  addPrimitive(scene, {
-    kind: 'lathe',
-    object,
-    shape,
-    position: placer(place)([-3.5, 3.55, 0]),
-    rotation: compose(rotation({ y: place.yaw }), rotation({ z: -Math.PI / 2 })),
-  });
+  const model = within(modelOf(kit, place, object), [-2.6, 0, 0], { y: -0.35 });
+  addLoaf(model, crust);
+  addCutEnd(model, crumb);
   for (let i = 0; i < 2; i++) {
-    const put = placer({ position: place.position, yaw: place.yaw + random.range(-0.3, 0.3) });
+    const put = placer({ position: place.position, yaw: place.yaw + random.range(-0.35, 0.35) });
     addPrism(
-      { scene, object, material: crumb },
+      { scene: kit.scene, object, material: crumb },
       {
-        outline: blob(3.7, 3.3, random),
-        thickness: 1.3,
+        outline: sliceOf(random),
+        thickness: 1.2,
         side: crust,
-        place: (p) => put([6.6 + i * 2.4 + p[0], 0.05 + i * 1.32 + p[1], p[2] + i]),
+        place: (p) => put([6.4 + i * 2.6 + p[0], 0.05 + i * 1.22 + p[1], 2.4 + p[2] + i * 0.8]),
       },
     );
   }
 }
 
-/** An irregular round outline, clockwise seen from above as prisms want it. */
-function blob(rx: number, rz: number, random: Random): Vec2[] {
-  const wobble = Array.from({ length: 4 }, () => random.range(-0.06, 0.06));
-  return Array.from({ length: 24 }, (_, i): Vec2 => {
-    const a = (-i / 24) * 6.2832;
+/** Baked dark, with flour left in its folds. */
+const crustOf = (kit: Kit): MaterialRef =>
+  textured(
+    kit,
+    'crust',
+    { painter: 'bread-crust', params: { seed: 6 }, share: 0.5, bump: 3, scale: [2, 1.4] },
+    { coat: 0.12, rough: 0.55 },
+  );
+
+/** Round at its end and flat below; the cuts of the blade have opened into ears. */
+const shell = (t: number, a: number): readonly [number, number] => {
+  const girth = Math.sqrt(Math.max(0, 1 - Math.max(0, -t) ** 2.6));
+  const ear = Math.sin(a) > 0.2 ? 0.05 * Math.sin(t * 14 + Math.cos(a) * 2.4) ** 7 : 0;
+  const k = girth * (0.95 + 0.1 * (fbm(t * 2 + 3, a * 1.3, 3, 5) - 0.5) + ear * girth);
+  const up = Math.sin(a);
+  return [Math.cos(a) * LOAF.deep * k, up > 0 ? up ** 0.8 * LOAF.high * k : up * 0.5];
+};
+
+function addLoaf(model: Model, crust: MaterialRef): void {
+  addSurface(model, {
+    columns: 60,
+    rows: 60,
+    material: crust,
+    isClosed: true,
+    point: (u, v) => {
+      const t = -1 + v * (1 + CUT);
+      const [z, y] = shell(t, u * Math.PI * 2);
+      return [t * LOAF.long, 0.5 + y, z];
+    },
+  });
+}
+
+/** The open crumb within the line of the crust. */
+function addCutEnd(model: Model, crumb: MaterialRef): void {
+  addSurface(model, {
+    columns: 20,
+    rows: 20,
+    material: crumb,
+    point: (u, v) => {
+      const [p, q] = [u * 2 - 1, v * 2 - 1];
+      const [x, y] = [p * Math.sqrt(1 - (q * q) / 2), q * Math.sqrt(1 - (p * p) / 2)];
+      const [z, h] = shell(CUT, Math.atan2(-y, x));
+      const out = Math.min(1, Math.hypot(x, y));
+      return [CUT * LOAF.long - 0.02, 0.5 + LOAF.high * 0.3 * (1 - out) + h * out, z * out];
+    },
+  });
+}
+
+/** A slice lying down, its rounded side away from its foot; clockwise seen from above as prisms want it. */
+function sliceOf(random: Random): Vec2[] {
+  const wobble = Array.from({ length: 4 }, () => random.range(-0.05, 0.05));
+  return Array.from({ length: 40 }, (_, i): Vec2 => {
+    const a = (-i / 40) * 6.2832;
     const k = 1 + wobble.reduce((s, w, n) => s + w * Math.sin(a * (n + 1) + n), 0);
-    return [Math.cos(a) * rx * k, Math.sin(a) * rz * k];
+    const z = Math.sin(a) * 3.5 * k;
+    return [Math.cos(a) * 4.9 * k, z > 0 ? z * 0.72 : z];
   });
 }

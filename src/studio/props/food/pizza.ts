@@ -1,19 +1,21 @@
 import {
   addBlob,
-  addBox,
-  addLeafBlade,
-  addPanel,
   addTube,
-  around,
   paint,
   startModel,
   textured,
+  within,
 } from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
+import { skinOf } from '#studio/props/making/skins.ts';
+import { GARNISH } from '#studio/props/plating/components/garnish.ts';
+import { addPatch, lobed } from '#studio/props/plating/poured.ts';
 import { asSide } from '#studio/props/plating/as-side.ts';
-import type { Vec3 } from '#studio/scene-graph.ts';
+import type { MaterialRef, Vec3 } from '#studio/scene-graph.ts';
+import { fbm } from '#studio/textures/noise.ts';
 import type { MakeThing } from '#studio/things/photo-maker.ts';
 
-/** Dough with a blistered rim, sauce, melting mozzarella, basil; cut in eight. */
+/** Dough with a blistered rim, sauce, melting mozzarella, basil. */
 export const makePizza: MakeThing = (kit, place, look) => {
   const { random, word, plated } = look;
   const model = startModel(kit, place, 'pizza');
@@ -38,97 +40,98 @@ export const makePizza: MakeThing = (kit, place, look) => {
     },
     { coat: 0.12, rough: 0.6 },
   );
-  const sauce = textured(
+  const topping = textured(
     kit,
-    `pizza sauce ${isWhite}`,
+    `pizza topping ${isWhite}`,
     {
-      painter: 'mottled',
+      painter: 'melted',
       params: {
         seed: 9,
-        tone: isWhite ? [244, 232, 204] : [186, 44, 22],
-        marks: [
-          {
-            tone: isWhite ? [226, 190, 130] : [222, 92, 36],
-            cells: 7,
-            from: 0.5,
-            to: 0.7,
-            amount: 0.7,
-          },
-          {
-            tone: isWhite ? [186, 92, 70] : [246, 226, 176],
-            cells: isWhite ? 16 : 6,
-            from: 0.56,
-            to: 0.66,
-            amount: 0.9,
-            height: 0.7,
-          },
-          {
-            tone: isWhite ? [140, 74, 40] : [120, 20, 12],
-            cells: 20,
-            from: 0.7,
-            to: 0.8,
-            amount: 0.6,
-          },
-        ],
+        sauce: isWhite ? [236, 214, 170] : [158, 44, 18],
+        cheese: isWhite ? [246, 236, 212] : [240, 216, 158],
+        browned: isWhite ? [196, 140, 76] : [196, 122, 50],
+        cover: isWhite ? 0.7 : 0.5,
       },
-      share: 0.5,
-      bump: 1.6,
+      share: 0.6,
+      bump: 2.4,
       wrap: 'clamp',
     },
-    { coat: 0.7, rough: 0.22 },
+    { coat: 0.75, rough: 0.2 },
   );
   const arc = Array.from({ length: 61 }, (_, i) => (i / 60) * Math.PI * 2);
-  addPanel(model, { outline: around(60, () => 14), thickness: 0.8, material: sauce, side: crust });
+  // Higher than it sinks in the middle, and never quite round.
+  const reach = (a: number): number =>
+    14 * (1 + 0.016 * Math.sin(a * 3 + 1) + 0.01 * Math.sin(a * 7));
+  addPatch(model, {
+    reach: 14,
+    edge: (a) => reach(a) / 14,
+    height: (out, x, z) =>
+      0.75 + 0.3 * out ** 4 + 0.5 * (fbm(x * 0.45 + 3, z * 0.45 + 8, 3, 5) - 0.5) * (1 - out ** 8),
+    material: topping,
+    cells: 40,
+  });
   addTube(
     model,
-    arc.map((a): Vec3 => [Math.cos(a) * 14.1, 0.85, -Math.sin(a) * 14.1]),
+    arc.map((a): Vec3 => [Math.cos(a) * reach(a), 0.95, -Math.sin(a) * reach(a)]),
     {
-      radius: (t) => 1.2 + 0.16 * Math.sin(t * 6.283 * 5) + 0.12 * Math.sin(t * 6.283 * 11 + 1),
+      radius: (t) =>
+        1.25 +
+        0.26 * Math.sin(t * 6.283 * 5) +
+        0.16 * Math.sin(t * 6.283 * 11 + 1) +
+        0.1 * Math.sin(t * 6.283 * 19),
       material: crust,
-      sides: 12,
+      sides: 14,
     },
   );
-  // Cut in eight, as it comes to the table.
-  for (let i = 0; i < 4; i++)
-    addBox(
-      model,
-      { at: [0, 0.8, 0], half: [14.6, 0.04, 0.07], turn: { y: 0.4 + (i * Math.PI) / 4 } },
-      paint(kit, '#6e3a18'),
-    );
-  const cheese = paint(kit, isWhite ? '#a8503c' : '#f4e6bf', {
-    coat: 0.7,
-    rough: 0.25,
-    translucency: 0.2,
-  });
-  const basil = paint(kit, isWhite ? '#ead9c8' : '#3c7d2c', {
-    coat: 0.5,
-    rough: 0.3,
-    translucency: 0.3,
-  });
+  const cheese = isWhite
+    ? paint(kit, '#8e4030', { coat: 0.7, rough: 0.25 })
+    : skinOf(
+        kit,
+        '#f0e0b4',
+        [
+          ['#c98a3c', 9, 0.56, 0.74, 0.8, 0.2],
+          ['#fff6de', 5, 0.5, 0.7, 0.6],
+        ],
+        {
+          coat: 0.75,
+          rough: 0.22,
+          bump: 1.2,
+        },
+      );
+  const onion = paint(kit, '#ead9c8', { coat: 0.5, rough: 0.3, translucency: 0.3 });
   for (let i = 0; i < 15; i++) {
     const a = i * 2.4;
-    const r = 2.6 + 9.2 * Math.sqrt((i + 0.5) / 15);
-    const at: Vec3 = [Math.cos(a) * r, 0.85, Math.sin(a) * r];
+    const r = 2.2 + 9.2 * Math.sqrt((i + 0.5) / 15);
+    const at: Vec3 = [Math.cos(a) * r, 0.92, Math.sin(a) * r];
     if (i % 3 === 2) {
       // Where toppings are named, only they lie on the cheese.
       if (plated && leaves === model) continue;
-      for (const k of [-0.7, 0.5])
-        addLeafBlade(leaves, {
-          from: at,
-          to: [at[0] + Math.cos(a + k) * 3, 1.5, at[2] + Math.sin(a + k) * 3],
-          width: 1.9,
-          material: basil,
-          bend: 0.5,
-        });
+      if (isWhite) addOnion(within(leaves, at, { y: a }), onion);
+      else GARNISH.basil.lay(within(leaves, at, { y: a }), { random, reach: 2.4 });
       continue;
     }
-    const wobble = random.range(0, 6);
-    addBlob(model, {
-      at,
-      radii: isWhite ? [1.5, 0.4, 0.6] : [1.9, 0.42, 1.7],
-      material: cheese,
-      swell: ([x, , z]) => 0.9 + 0.14 * Math.sin(Math.atan2(z, x) * 3 + wobble),
-      rings: 8,
-    });
+    const seed = random.range(0, 20);
+    if (isWhite)
+      addBlob(model, { at, radii: [1.3, 0.4, 0.5], turn: { y: a }, material: cheese, rings: 8 });
+    else
+      addPatch(within(model, at), {
+        reach: random.range(1.7, 2.6),
+        edge: lobed(seed, 0.4),
+        height: (out) => -0.12 + 0.42 * Math.sqrt(1 - out ** 4),
+        material: cheese,
+        cells: 14,
+      });
   }
 };
+
+/** A ring cut open. */
+const addOnion = (model: Model, material: MaterialRef): void =>
+  addTube(
+    model,
+    Array.from({ length: 9 }, (_, i): Vec3 => [
+      Math.cos(i * 0.45) * 1.6,
+      0.25,
+      Math.sin(i * 0.45) * 1.2,
+    ]),
+    { radius: 0.16, material, sides: 5 },
+  );

@@ -32,19 +32,11 @@ export function addSteak(model: Model, size: number): void {
     kit,
     'steak crust',
     {
-      painter: 'stripes',
-      params: {
-        seed: 5,
-        tone: [104, 60, 38],
-        stripe: [36, 19, 12],
-        count: 8,
-        share: 0.2,
-        waver: 0.16,
-      },
-      share: 0.35,
-      bump: 2.4,
+      painter: 'grilled',
+      params: { seed: 5, tone: [118, 70, 44], brown: [74, 40, 23], char: [30, 17, 12], bars: 7 },
+      bump: 2.2,
     },
-    { coat: 0.4, rough: 0.4 },
+    { coat: 0.6, rough: 0.28 },
   );
   addPanel(model, {
     outline: around(56, (a) => cut(a) - ROUND, SQUEEZE),

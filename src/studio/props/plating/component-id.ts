@@ -219,6 +219,7 @@ export type ComponentId =
   | 'rocket'
   | 'roesti'
   | 'rosemary'
+  | 'dill'
   | 'saffronBroth'
   | 'saffronRisotto'
   | 'salmonCubes'

@@ -117,9 +117,9 @@ function sizeFor(vessel: VesselId, all: readonly Laid[]): number {
   const lying = all.filter(({ component: { role } }) => role !== 'top' && role !== 'sauce');
   const needs = lying.reduce(
     (sum, { component: { reach, role } }) => sum + reach * (role === 'garnish' ? 0.6 : 1),
-    1.6,
+    2.6,
   );
-  return Math.max(0.7, Math.min(1, needs / (groundOf(vessel).x * 1.32)));
+  return Math.max(0.74, Math.min(1, needs / (groundOf(vessel).x * 1.32)));
 }
 const SHRINKING: readonly VesselId[] = [
   'plate',

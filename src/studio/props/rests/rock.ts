@@ -18,10 +18,13 @@ export const makeRock: MakeThing = (kit, place, { random }) => {
     radii: [...RADII],
     material: grey!,
     swell: ([x, y, z]) => {
-      const rough = 0.84 + 0.36 * (fbm(x * 2.1 + seed, z * 2.1 + y * 1.4, 4, seed) - 0.3);
+      const [u, v] = [x * 2.1 + seed, z * 2.1 + y * 1.4];
+      // Cloven, not kneaded: ridges where two faces meet, and cracks between them.
+      const ridge = 1 - Math.abs(fbm(u * 1.3, v * 1.3, 3, seed + 5) * 2 - 1);
+      const rough = 0.74 + 0.36 * (fbm(u, v, 5, seed) - 0.3) + 0.16 * ridge ** 2;
       return y > 0 ? Math.min(rough, FLAT / Math.max(1e-3, y)) : rough;
     },
-    rings: 40,
-    sides: 56,
+    rings: 56,
+    sides: 80,
   });
 };

@@ -21,7 +21,7 @@ import { makeFish } from '#studio/props/food/seafood/fish.ts';
 import { makeOyster } from '#studio/props/food/seafood/oyster.ts';
 import { makePrawn } from '#studio/props/food/seafood/prawn.ts';
 import { makeSalmon } from '#studio/props/food/seafood/salmon.ts';
-import { makeSushi } from '#studio/props/food/seafood/sushi.ts';
+import { makeSushi, serveSushi } from '#studio/props/food/seafood/sushi.ts';
 import { serveSeafood } from '#studio/props/food/seafood/seafood-platter.ts';
 import { serveOysters } from '#studio/props/food/seafood/oyster.ts';
 import { makeCaviar } from '#studio/props/food/seafood/caviar.ts';
@@ -32,7 +32,6 @@ import { makeShrimpCocktail } from '#studio/props/food/seafood/shrimp-cocktail.t
 import type { ThingId } from '#studio/things/catalogue.ts';
 import type { MakeThing, PhotoMaker } from '#studio/things/photo-maker.ts';
 import { plateUnder } from '#studio/props/plate-under.ts';
-import { addBoard, boardThickness } from '#studio/props/tableware.ts';
 import { onOnePlate } from './on-one-plate.ts';
 import { add } from '#studio/vector.ts';
 
@@ -49,7 +48,7 @@ export const FOOD_MAKERS = {
   shrimp_cocktail: { make: makeShrimpCocktail },
   salmon: { make: makeSalmon, brings: 'plate' },
   fish: { make: makeFish, brings: 'plate' },
-  sushi: { make: makeSushi, usual: 6, serve: onSlate(makeSushi) },
+  sushi: { make: makeSushi, usual: 10, serve: serveSushi },
   steak: { make: makeSteak, brings: 'plate' },
   roast_chicken: { make: makeRoastChicken, brings: 'plate' },
   turkey: { make: makeTurkey, brings: 'plate' },
@@ -105,22 +104,5 @@ function onPlate(make: MakeThing): MakeThing {
   return (kit, place, look) => {
     plateUnder(kit, place, look, 10.4);
     make(kit, { ...place, position: add(place.position, [0, 0.5, 0]) }, look);
-  };
-}
-
-/** In two lines on a slate. */
-function onSlate(make: MakeThing): NonNullable<PhotoMaker['serve']> {
-  return (kit, place, look, count) => {
-    const inLine = Math.ceil(count / 2);
-    addBoard(kit, place, { length: inLine * 6.4 + 4, width: 15, isSlate: true });
-    for (let i = 0; i < count; i++) {
-      const at = [
-        ((i % inLine) - (inLine - 1) / 2) * 6.2,
-        boardThickness,
-        i < inLine ? 3.4 : -3.4,
-      ] as const;
-      const random = look.random.fork(`piece ${i}`);
-      make(kit, { position: add(place.position, at), yaw: place.yaw + 1.2 }, { ...look, random });
-    }
   };
 }

@@ -42,12 +42,30 @@ export const VILLAGE_LANE: PlacePainter = {
       box(brush, [0, y, aspect, 0.005 + i * 0.0012], 'rgba(80,66,50,.28)');
     }
     const isTimbered = brush.asked.has('timbered_house');
+    // The shadow of the row that has the sun behind it.
+    if (!isDark(brush))
+      shape(
+        brush,
+        [
+          [middle - 0.06, 0.5],
+          [middle + 0.01, 0.5],
+          [middle + 0.1, 1],
+          [-0.2, 1],
+        ],
+        'rgba(52,50,66,.5)',
+      );
     brush.named(isTimbered ? 'timbered_house' : 'house', () => {
       for (const side of [-1, 1])
-        for (const depth of [3, 2, 1, 0]) front(brush, { side, depth, k, isTimbered });
+        for (const depth of [3, 2, 1, 0])
+          front(brush, { side, depth, k: side < 0 && k === 1 ? IN_SHADE : k, isTimbered });
     });
   },
 };
+
+/** By day one row of a lane has the sun, the other one its own shadow. */
+const IN_SHADE = 0.62;
+/** How steeply roofs rise towards us: lanes are narrow and their houses high; timbered ones show their gables. */
+const [STEEP, LOW] = [0.95, 0.6] as const;
 
 interface Front {
   side: number;
@@ -86,7 +104,7 @@ function front(brush: Brush, { side, depth, k, isTimbered }: Front): void {
   const at = (d: number): number => 0.06 + (aspect / 2 + 0.1 - 0.06) * (1 - d / 4) ** 1.5;
   const [far, near] = [at(depth + 1), at(depth)];
   const x = (offset: number): number => aspect / 2 + side * offset;
-  const roof = (offset: number): number => 0.46 - offset * 0.6;
+  const roof = (offset: number): number => 0.46 - offset * (isTimbered ? LOW : STEEP);
   const foot = (offset: number): number => 0.5 + offset * 0.52;
   const wall = random.pick(['#e8cfa4', '#d9a878', '#efe0c4', '#c98f6e', '#d8c7b0']);
   const corner = (offset: number, t: number): Point => [
@@ -128,7 +146,7 @@ function front(brush: Brush, { side, depth, k, isTimbered }: Front): void {
       shape(
         brush,
         [corner(c, y), corner(c, y + 0.17), corner(d, y + 0.17), corner(d, y)],
-        k < 1 ? '#ffcf7a' : '#33424a',
+        isDark(brush) ? '#ffcf7a' : '#33424a',
       );
     }
   const [a, b] = [far + (near - far) * 0.42, far + (near - far) * 0.62];

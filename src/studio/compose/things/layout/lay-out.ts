@@ -215,18 +215,46 @@ function besides(blocks: readonly Block[], index: number, to: number): number {
   return isClear ? b.width * 0.12 : b.width * 0.45 + a.width * 0.3;
 }
 
+/** Share of a platter's width that the glass behind it stands before. */
+const TUCK = 0.24;
+const PLATTER = 17;
+
+/** One glass or bottle stands behind the corner of one wide platter: beside it both would be small. */
+function tucksIn(row: readonly number[], blocks: readonly Block[]): boolean {
+  if (row.length !== 2 || row.some((i) => blocks[i]!.relation || blocks[i]!.side)) return false;
+  const [tall, flat] = row.map((i) => blocks[i]!).toSorted((a, b) => b.height - a.height) as [
+    Block,
+    Block,
+  ];
+  return (
+    tall.stance === 'tall' &&
+    flat.stance !== 'floor' &&
+    flat.width > PLATTER &&
+    flat.height < flat.depth * 0.5 &&
+    tall.width < flat.width * 0.6
+  );
+}
+
 /** Rows get their depth, blocks in a row their places; low things step forward a little. */
 function spread(rows: readonly number[][], blocks: readonly Block[], spots: Spot[]): void {
   let z = 0;
   rows.forEach((row, r) => {
     const deepest = Math.max(...row.map((i) => blocks[i]!.depth));
     if (r > 0) z += deepest / 2 + 1.2;
-    const gap = row.length > 2 ? GAP * 0.4 : GAP;
+    const usual = row.length > 2 ? GAP * 0.4 : GAP;
+    const isTucked = tucksIn(row, blocks);
+    const gap = isTucked ? -TUCK * Math.max(...row.map((i) => blocks[i]!.width)) : usual;
     const total = row.reduce((sum, i) => sum + blocks[i]!.width + gap, -gap);
     let x = -total / 2;
     row.forEach((i, k) => {
       const block = blocks[i]!;
       const isMixed = row.some((j) => isTall(blocks[j]!)) && !isTall(block);
+      if (isTucked && isMixed) {
+        const tall = blocks[row.find((j) => isTall(blocks[j]!))!]!;
+        spots[i] = { x: x + block.width / 2, z: z + (block.depth + tall.depth) / 2 };
+        x += block.width + gap;
+        return;
+      }
       // Nobody lays a table with a ruler: every second thing steps back.
       const back = row.length > 2 && k % 2 === 1 ? Math.min(4, deepest * 0.3) : 0;
       spots[i] = { x: x + block.width / 2, z: z + (isMixed ? 3 : 0) - back };

@@ -15,6 +15,7 @@ import type { Solid } from '#studio/compose/things/foresee.ts';
 import { isHeld, layOut, rootOf } from './lay-out.ts';
 import type { Spot } from './lay-out.ts';
 import { settle } from './settle.ts';
+import { isStrewn, tuckUnder } from './strew-about.ts';
 import { slabAt } from '#studio/compose/things/silhouette.ts';
 
 export interface PlacedThings {
@@ -67,7 +68,8 @@ export function placeThings(
     : start;
   const back = Math.min(...company.map((one, i) => settled[i]!.z - one.depth / 2));
   const forward = before === undefined ? 0 : before - back;
-  const spots = settled.map(({ x, z }) => ({ x: x + shift, z: z + forward }));
+  const moved = settled.map(({ x, z }) => ({ x: x + shift, z: z + forward }));
+  const spots = tuckUnder(company, moved);
   company.forEach((one, i) => putAt(stage, one, { ...spots[i]!, y: seats[i]! }));
   return placedAt(company, { spots, seats });
 }
@@ -101,7 +103,10 @@ function placedAt(company: readonly Company[], { spots, seats }: Seating): Place
     top: Math.max(...company.map((one, i) => seats[i]! + one.height)),
     isFlat: company.every((one) => one.height < one.depth * 0.45),
     hasDish: company.some(
-      (one) => Math.max(one.depth, one.width * 0.7) > 17 && one.height < one.depth * 0.45,
+      (one) =>
+        !isStrewn(one) &&
+        Math.max(one.depth, one.width * 0.7) > 17 &&
+        one.height < one.depth * 0.45,
     ),
     hasTall: company.some((one) => one.height > 14),
     isDeep: company.some((one, i) => liesDeep(company, { one, seat: seats[i]! })),

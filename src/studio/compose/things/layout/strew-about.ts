@@ -1,6 +1,8 @@
 import type { ThingId } from '#studio/things/catalogue.ts';
 import { isOnVines } from '#studio/compose/things/vine-leaves.ts';
 import type { SceneSpec } from '#studio/scene-spec.ts';
+import type { Company } from './gather.ts';
+import type { Spot } from './lay-out.ts';
 import { PHOTO_MAKERS } from '#studio/things/photo-makers.ts';
 import type { AskedThing, Relation } from '#studio/things/asked-thing.ts';
 
@@ -37,3 +39,19 @@ const [FEW, SOME] = [2, 3];
 /** Branches lie all round; a scatter, which is one piece of many, before the bottle's foot. */
 const wayOf = ({ thing }: AskedThing): Relation =>
   PHOTO_MAKERS[thing]?.isMany ? 'in_front_of' : 'around';
+
+/** Leaves and petals that lie before a bottle. */
+export const isStrewn = ({ asked, relation }: Company): boolean =>
+  SCATTERS.has(asked.thing) && relation?.kind === 'in_front_of';
+const SCATTERS: ReadonlySet<ThingId> = new Set<ThingId>(['petals', 'autumn_leaves']);
+
+/** What fell there lies on all sides of the foot, and under it: in a heap of its own it would look swept together. */
+export const tuckUnder = (company: readonly Company[], spots: readonly Spot[]): Spot[] =>
+  spots.map((spot, i) => {
+    const one = company[i]!;
+    if (!isStrewn(one)) return spot;
+    const hero = spots[one.relation!.to]!;
+    return { x: hero.x, z: hero.z + HALF_BEFORE };
+  });
+/** Centimetres: a little more of it before the foot than behind. */
+const HALF_BEFORE = 3;

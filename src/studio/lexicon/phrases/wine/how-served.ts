@@ -21,6 +21,20 @@ export const isPutOn = ({ tokens }: Sentence): boolean =>
 const ON_BARREL =
   /\b(?:on|atop|sur|su|sul|sobre|auf)(?: \w+){1,3} (?:barrel|tonneau|fut|botte|barrica|barril|fass|weinfass|holzfass)\b/;
 
+/** 'A champagne poster with a dancer', 'affiche de Champagne': the wine is what it sells. */
+export const isAdvertised = ({ matches, tokens }: Sentence): boolean =>
+  matches.some(
+    (match) =>
+      hasEffect(match, 'region', 'wine', 'varietal') &&
+      !match.isNegated &&
+      (SHEETS.has(tokens[match.at + match.length]?.word ?? '') ||
+        (SHEETS.has(tokens[match.at - 2]?.word ?? '') && OF.has(tokens[match.at - 1]?.word ?? ''))),
+  );
+const OF = new Set('for of de di du del per para fur von'.split(' '));
+const SHEETS = new Set(
+  'poster posters ad advert advertisement affiche plakat manifesto cartel'.split(' '),
+);
+
 /** 'Our rosé on a stack of books': where the wine was said to be, its bottle is. */
 export function standsBy(
   things: readonly AskedThing[],

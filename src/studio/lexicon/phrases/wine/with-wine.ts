@@ -1,12 +1,13 @@
 import { OF_VINES, ON_VINES } from '#studio/lexicon/words/on-vines.ts';
 import { isView, type PlaceId } from '#studio/places/place.ts';
 import { THINGS, type ThingId } from '#studio/things/catalogue.ts';
+import type { AskedFigure } from '#studio/scene/figure.ts';
 import type { AskedThing } from '#studio/things/asked-thing.ts';
 import type { Effect } from '#studio/lexicon/effects.ts';
 import { effectsOf, type WineIdentity } from '#studio/lexicon/identity.ts';
 import { isSparkling } from '#studio/scene/wine.ts';
 import { hasEffect, nextTo, thingOf, type Sentence } from '#studio/lexicon/phrases/heads.ts';
-import { cooledIn, guestsServed, isPutOn, standsBy } from './how-served.ts';
+import { cooledIn, guestsServed, isAdvertised, isPutOn, standsBy } from './how-served.ts';
 import { giftOfWine, isInCup, packedIn } from './packed-in.ts';
 import { WINE_VESSELS } from './wine-vessels.ts';
 
@@ -74,16 +75,23 @@ interface Evidence {
   identity: WineIdentity;
   sentence: Sentence;
   place: PlaceId | null;
-  hasFigures: boolean;
+  figures: readonly AskedFigure[];
 }
 
 /** A wine that is named comes in something: 'oysters and Chablis' needs a bottle and a glass. */
 export function withWine(
   things: readonly AskedThing[],
-  { wanted, identity, sentence, place, hasFigures }: Evidence,
+  { wanted, identity, sentence, place, figures }: Evidence,
 ): AskedThing[] {
+  const hasFigures = figures.length > 0;
+  // Whoever drinks a wine has it in a glass, and so has the one who smiles from its poster.
+  const isInHand =
+    figures.some(({ action }) => action === 'tasting') ||
+    (hasFigures && place === null && isAdvertised(sentence));
   const isNamed =
-    wanted.some(({ kind }) => kind === 'varietal' || kind === 'wine') || isSipped(sentence);
+    wanted.some(({ kind }) => kind === 'varietal' || kind === 'wine') ||
+    isSipped(sentence) ||
+    (isInHand && wanted.some(({ kind }) => kind === 'region'));
   // 'Quiz night with wine': though nothing else is shown, it is.
   const isBare = sentence.matches.some(
     (_, i) =>
@@ -143,7 +151,8 @@ export function withWine(
         ? ({ kind: 'on', to: barrel } as const)
         : standsBy(things, sentence);
   const label = things.findIndex(({ thing }) => thing === 'label');
-  const isBottle = isRegion || relation !== null || identity.varietal !== null || label >= 0;
+  const isBottle =
+    relation !== null || label >= 0 || (!isInHand && (isRegion || identity.varietal !== null));
   const glass = glassOf(identity);
   // Its label is on it: 'our red blend, label to the camera'.
   if (label >= 0 && things.every((one) => one.relation === null)) {

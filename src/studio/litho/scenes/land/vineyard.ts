@@ -169,11 +169,13 @@ function drawTrees(
   const { press, palette, frame, spec } = scene;
   const random = scene.random.fork('trees');
   const spacing = spec.subjects.includes('estate') ? 2.1 : 1.15;
-  const usesCypress = ['villa', 'farmhouse', 'castle'].includes(spec.estate);
+  const isAsked = spec.things.some(({ thing }) => thing === 'cypress');
+  const usesCypress = isAsked || ['villa', 'farmhouse', 'castle'].includes(spec.estate);
+  const grown = isAsked && spec.subjects.includes('estate') ? 2.1 : 1;
   const size = Math.min(frame.width, frame.height);
   for (const offset of [-0.145, -0.12, -0.1, 0.095, 0.125, 0.16]) {
     const x = middle + offset * size * spacing + random.range(-4, 4) * press.unit;
-    const heightPx = size * random.range(0.075, 0.125) * (usesCypress ? 1 : 0.75);
+    const heightPx = size * random.range(0.075, 0.125) * (usesCypress ? grown : 0.75);
     const tree = {
       foot: [x, crest(x) + 0.01 * size] as const,
       heightPx,

@@ -21,8 +21,8 @@ export function addDust(kit: Kit, { form, body, position, rotation }: Dusted): v
       kind: 'matte',
       texture: painted(kit, {
         painter: 'dust',
-        params: { seed: 5, tone: [126, 116, 98] },
-        share: 0.5,
+        params: { seed: 5, tone: [140, 133, 120] },
+        share: 1,
         hasRelief: false,
         cutout: true,
       }),

@@ -80,7 +80,7 @@ const slicedBreast: Component = {
   role: 'main',
   reach: 6.4,
   top: 3,
-  lay: (model) => layFan(model, { count: 7, inside: 'pink', height: 1.9, width: 3.4 }),
+  lay: (model) => layFan(model, { count: 7, inside: 'breast', height: 2.1, width: 3.6 }),
 };
 
 export const BIRDS = { roastLeg, roastBird, slicedBreast };

@@ -1,17 +1,11 @@
-import { addBlob, addTube, curve, within } from '#studio/props/making/model.ts';
+import { addBlob, addPanel, addTube, around, curve, within } from '#studio/props/making/model.ts';
+import type { Model } from '#studio/props/making/model.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import { fbm } from '#studio/textures/noise.ts';
 import { addSteak } from '#studio/props/food/steak.ts';
 import type { Component } from '#studio/props/plating/component.ts';
-import { layFan } from '#studio/props/plating/fan.ts';
-import {
-  BONE,
-  CRUMBED,
-  PINK_MEAT,
-  ROAST_SKIN,
-  SEARED,
-  browned,
-} from '#studio/props/plating/stuffs.ts';
+import { cutFace, layFan } from '#studio/props/plating/fan.ts';
+import { BONE, CRUMBED, ROAST_SKIN, browned } from '#studio/props/plating/stuffs.ts';
 
 /** Large, thin and golden, waved by the frying. */
 const schnitzel: Component = {
@@ -51,37 +45,52 @@ const slicedSteak: Component = {
   lay: (model) => layFan(model, { count: 6, inside: 'pink', width: 3.5, height: 1.6 }),
 };
 
-/** Lamb chops, bones up, leaning on each other. */
+/** One chop on its side: the pink eye of the meat in a rim of browned fat, a scraped bone. */
+function addChop(model: Model, i: number): void {
+  const { kit } = model;
+  const outline = around(
+    44,
+    (a) => 1 + 0.1 * Math.sin(a * 2 + 0.5 + i * 0.3) + 0.04 * Math.sin(a * 5 + i),
+  ).map(([x, z]) => [x * 2.9, z * 2.4] as const);
+  addPanel(model, {
+    outline,
+    thickness: 1.9,
+    material: cutFace(kit, 'pink'),
+    side: FAT_RIM(kit),
+  });
+  const bone: Vec3[] = [
+    [-1.6, 0.95, -1],
+    [-4, 1, -2.6],
+    [-6.4, 1.05, -5.2],
+    [-7.4, 1.1, -7],
+  ];
+  addTube(model, curve(bone, 5), {
+    radius: (t) => 0.46 + 0.12 * Math.cos(t * 9) * t + (t < 0.3 ? 0.7 * (0.3 - t) : 0),
+    material: BONE(kit),
+  });
+}
+
+/** Lamb chops fanned out, each leaning on the next, their cut faces towards the guest. */
 const chops: Component = {
   role: 'main',
-  reach: 6.2,
-  top: 4.6,
+  reach: 8,
+  top: 4.4,
   lay: (model) => {
-    const { kit } = model;
-    for (let i = 0; i < 3; i++) {
-      const part = within(model, [i * 4 - 4.4, 0, i * 0.7 - 0.6], { y: -0.4 + i * 0.3 });
-      addBlob(part, {
-        at: [0, 2, 1],
-        radii: [1.7, 2.5, 3.3],
-        turn: { z: 0.55 },
-        material: SEARED(kit),
-        swell: ([, y, z]) => 1 - 0.12 * Math.max(0, -z) + 0.05 * y,
-      });
-      addBlob(part, {
-        at: [0.7, 2.2, 1.4],
-        radii: [1.2, 1.8, 2.3],
-        turn: { z: 0.55 },
-        material: PINK_MEAT(kit),
-      });
-      const bone: Vec3[] = [
-        [0, 2, -0.6],
-        [-0.9, 5, -3],
-        [-1.7, 8, -4.4],
-      ];
-      addTube(part, curve(bone, 5), { radius: 0.5, material: BONE(kit) });
+    for (let i = 0; i < 4; i++) {
+      const t = i / 3 - 0.5;
+      addChop(
+        within(model, [1 + t * 9.4, 1.5, 1.6 + 1.6 * t * t], {
+          y: -0.15 - t * 0.55,
+          x: 0.85,
+          z: -0.2,
+        }),
+        i,
+      );
     }
   },
 };
+
+const FAT_RIM = browned('#9a5e2c', '#4e2610', '#d9a566', { bump: 1.4, cells: 7, coat: 0.85 });
 
 /** A rack, lacquered, its bones looking out at the front. */
 const ribs: Component = {

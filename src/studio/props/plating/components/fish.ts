@@ -31,11 +31,11 @@ const flakes =
 
 const filletOf = (flesh: Stuff, skin: Stuff): Component => ({
   role: 'main',
-  reach: 6,
+  reach: 7,
   top: 3.2,
   lay: (model) => {
     const half = (u: number): number =>
-      2.9 * (1 - 0.2 * u) * Math.max(0, 1 - (2 * u - 1) ** 8) ** 0.5;
+      3.5 * (1 - 0.2 * u) * Math.max(0, 1 - (2 * u - 1) ** 8) ** 0.5;
     const sheet = (material: MaterialRef, grow: number, from: number, to: number): void =>
       addSurface(model, {
         columns: 26,
@@ -44,7 +44,7 @@ const filletOf = (flesh: Stuff, skin: Stuff): Component => ({
         point: (u, v) => {
           const a = Math.PI * (1 - (from + (to - from) * v));
           return [
-            (u - 0.5) * 11.4,
+            (u - 0.5) * 13.4,
             0.1 + (2.4 + grow) * Math.sin(a) ** 0.6 * (1 - 0.2 * u),
             Math.cos(a) * (half(u) + grow) + 0.7 * Math.sin(u * 3),
           ];
@@ -61,27 +61,26 @@ const CRISP = browned('#b98a4c', '#7a4a1e', '#e2c084', { coat: 0.8, rough: 0.16 
 const whiteFillet = filletOf(flakes([240, 228, 206], [214, 190, 152]), CRISP);
 
 /** Marks of the grill across a seared top. */
-const charred: Stuff = (kit) =>
+export const CHARRED_SALMON: Stuff = (kit) =>
   textured(
     kit,
     'charred salmon',
     {
-      painter: 'stripes',
+      painter: 'grilled',
       params: {
         seed: 8,
-        tone: [204, 122, 78],
-        stripe: [86, 40, 20],
-        count: 6,
-        share: 0.24,
-        waver: 0.05,
+        tone: [222, 148, 106],
+        brown: [186, 106, 58],
+        char: [84, 42, 20],
+        bars: 5,
       },
-      bump: 1.2,
+      bump: 1.6,
     },
-    { coat: 0.7, rough: 0.24 },
+    { coat: 0.75, rough: 0.2 },
   );
 
 /** Salmon: pink flesh, pale lines, a grilled top. */
-const salmonFillet = filletOf(flakes([228, 132, 98], [246, 196, 168]), charred);
+const salmonFillet = filletOf(flakes([224, 146, 112], [236, 174, 142]), CHARRED_SALMON);
 
 /** Tuna: dark red within a pale seared rim. */
 const tunaFillet = filletOf(

@@ -26,10 +26,63 @@ const parsley: Component = heaped(
   { role: 'top', reach: 7.4 },
 );
 
-const basil: Component = heaped(
-  { piece: leaf(2.6, 1.8, HERB_GREEN), count: 5, rise: 0.4, half: 0.3, tip: 0.3 },
-  { role: 'top', reach: 2.4 },
-);
+/** The tip of a shoot: two pairs of glossy, bulging leaves. */
+const basil: Component = {
+  role: 'top',
+  reach: 2.4,
+  top: 0.6,
+  lay: (model, { random }) => {
+    const greens = ['#2f6b1e', '#3d7d28'].map((tone) =>
+      plain(tone, { coat: 0.6, rough: 0.25, translucency: 0.3 })(model.kit),
+    );
+    for (let i = 0; i < 5; i++) {
+      const a = i * 1.571 + (i === 4 ? 0.8 : 0) + random.range(-0.25, 0.25);
+      const long = i === 4 ? 1.1 : i % 2 ? 1.9 : 2.6;
+      addLeafBlade(model, {
+        from: [Math.cos(a) * 0.15, 0.35 + i * 0.05, Math.sin(a) * 0.15],
+        to: [Math.cos(a) * long, 0.55 + (i % 2) * 0.4, Math.sin(a) * long],
+        width: long * 0.72,
+        material: greens[i % 2]!,
+        cup: -0.16,
+        bend: long * 0.24,
+      });
+    }
+  },
+};
+
+/** Fine threads, as a cook plucks it. */
+const dill: Component = {
+  role: 'top',
+  reach: 3.4,
+  top: 0.5,
+  lay: (model, { random }) => {
+    const green = plain('#4a7a2c', { translucency: 0.3 })(model.kit);
+    for (let sprig = 0; sprig < 3; sprig++) {
+      const part = within(model, [sprig * 1.7 - 1.7, 0.25, random.range(-0.8, 0.8)], {
+        y: random.range(-0.7, 0.7) + sprig * 0.6,
+      });
+      addTube(
+        part,
+        [
+          [-1.6, 0, 0],
+          [0, 0.25, 0.1],
+          [1.7, 0.4, 0],
+        ],
+        { radius: 0.06, material: green, sides: 4 },
+      );
+      for (let i = 0; i < 26; i++) {
+        const [x, side] = [-1.2 + i * 0.115, i % 2 ? 1 : -1];
+        const long = 1.05 * Math.sin(0.5 + (i / 26) * 2.5);
+        addLeafBlade(part, {
+          from: [x, 0.2 + i * 0.008, 0],
+          to: [x + 0.5, 0.2 + random.range(0.05, 0.6), side * long],
+          width: 0.12,
+          material: green,
+        });
+      }
+    }
+  },
+};
 
 const chives: Component = heaped(
   { piece: thread(1.1, 0.12, HERB_GREEN), count: 26, rise: 0.2, half: 0.12, tip: 0.2 },
@@ -271,6 +324,7 @@ const mustard: Component = {
 export const GARNISH = {
   parsley,
   basil,
+  dill,
   chives,
   springOnions,
   gratedCheese,

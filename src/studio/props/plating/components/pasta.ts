@@ -7,38 +7,45 @@ import type { Stuff } from '#studio/props/plating/pieces.ts';
 import { chunk, thread } from '#studio/props/plating/pieces.ts';
 import { CREAM, browned, glossy, plain } from '#studio/props/plating/stuffs.ts';
 
-/** A nest of long noodles, wound as with a fork. */
-const nest = (stuff: Stuff, thickness = 0.27, lift = 2.6): Component => ({
+/** A nest of long noodles, wound as with a fork: some strands slip across the others. */
+const nest = (stuff: Stuff, thickness = 0.22, lift = 2.6): Component => ({
   role: 'bed',
   reach: 6.8,
   top: lift + 0.7,
   lay: (model, { random, reach }) => {
     const material: MaterialRef = stuff(model.kit);
-    const strands = Math.round(34 * Math.sqrt(0.27 / thickness));
+    const strands = Math.round(56 * Math.sqrt(0.22 / thickness));
     for (let i = 0; i < strands; i++) {
-      const [tilt, turn] = [random.range(-0.35, 0.35), random.range(0, 6.283)];
-      const own = reach * (0.3 + 0.7 * Math.sqrt((i + 0.5) / strands));
-      const y = 0.3 + lift * (1 - (own / reach) ** 2 * 0.8) + random.range(0, 0.5);
-      const path = Array.from({ length: 18 }, (_, k): Vec3 => {
-        const a = turn + (k / 17) * 3.8;
-        const r = own * (1 + 0.06 * Math.sin(k + i));
-        return [
-          Math.cos(a) * r,
-          Math.max(0.25, y + Math.sin(a * 1.5 + i) * tilt * 2),
-          Math.sin(a) * r,
-        ];
+      const own = reach * (0.22 + 0.78 * Math.sqrt((i + 0.5) / strands));
+      const y = 0.25 + lift * (1 - (own / reach) ** 2 * 0.85) + random.range(0, 0.6);
+      const [turn, sweep] = [random.range(0, 6.283), random.range(2.6, 4.4)];
+      // Loose ones cut across the nest off its middle.
+      const slip = i % 4 === 0 ? reach * 0.16 : 0;
+      const [dx, dz] = [random.range(-slip, slip), random.range(-slip, slip)];
+      const tilt = random.range(-0.4, 0.4);
+      const path = Array.from({ length: 16 }, (_, k): Vec3 => {
+        const a = turn + (k / 15) * sweep;
+        const r = own * (1 + 0.07 * Math.sin(k * 0.8 + i)) * (slip ? 0.82 : 1);
+        const up = y + Math.sin(a * 1.5 + i) * tilt * 1.6;
+        return [Math.cos(a) * r + dx, Math.max(thickness, up), Math.sin(a) * r + dz];
       });
       addTube(model, path, { radius: thickness, material, sides: 6 });
     }
   },
 });
 
-const EGG_DOUGH = plain('#eec667', { coat: 0.7, rough: 0.2 });
+/** Cooked dough is paler than dry one, and wet. */
+const EGG_DOUGH = browned('#e2bd6c', '#c99a45', '#f0d697', {
+  bump: 0.4,
+  cells: 5,
+  coat: 0.75,
+  rough: 0.18,
+});
 
 const spaghetti = nest(EGG_DOUGH);
 
 /** Broad ribbons. */
-const ribbons = nest(plain('#e6b955', { coat: 0.6, rough: 0.22 }), 0.42);
+const ribbons = nest(EGG_DOUGH, 0.34);
 
 /** Rice noodles, browned by the wok's sauce. */
 const wokNoodles = nest(glossy('#c9863c'), 0.3);

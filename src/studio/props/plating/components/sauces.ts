@@ -1,26 +1,54 @@
 import { skinOf } from '#studio/props/making/skins.ts';
-import { fbm } from '#studio/textures/noise.ts';
 import { mixHex } from '#studio/litho/mix-colours.ts';
-import { addBlob, addPanel, addTube, around } from '#studio/props/making/model.ts';
+import { addBlob, addTube, within } from '#studio/props/making/model.ts';
 import type { Vec3 } from '#studio/scene-graph.ts';
 import type { Component } from '#studio/props/plating/component.ts';
+import { addDraped, addPool } from '#studio/props/plating/poured.ts';
+import type { Stuff } from '#studio/props/plating/pieces.ts';
 import { plain, wet } from '#studio/props/plating/stuffs.ts';
 
-/** A pool on the plate, its edge uneven. */
+/** Darker where it is deep, its edge uneven. */
+const liquid =
+  (colour: string): Stuff =>
+  (kit) =>
+    skinOf(
+      kit,
+      colour,
+      [
+        [mixHex(colour, '#140402', 0.4), 4, 0.42, 0.66, 0.7],
+        [mixHex(colour, '#ffffff', 0.16), 9, 0.6, 0.76, 0.5],
+      ],
+      { coat: 1, rough: 0.09 },
+    );
+
 const pool = (colour: string): Component => ({
   role: 'sauce',
   reach: 6,
   top: 0.1,
-  lay: (model, { reach, random }) => {
-    const seed = random.range(0, 6);
-    addPanel(model, {
-      outline: around(
-        44,
-        (a) => reach * (1 + 0.09 * Math.sin(a * 3 + seed) + 0.05 * Math.sin(a * 5)),
-      ),
-      thickness: 0.14,
-      material: wet(colour)(model.kit),
-    });
+  lay: (model, { reach, random }) =>
+    addPool(model, { reach, random, material: liquid(colour)(model.kit) }),
+});
+
+/** Whole fruit in its juice. */
+const fruited = (colour: string, fruit: string): Component => ({
+  ...pool(colour),
+  lay: (model, room) => {
+    pool(colour).lay(model, room);
+    const { reach, random } = room;
+    for (let i = 0; i < 9; i++) {
+      const [a, r] = [0.3 + i * 0.7 + random.range(0, 0.3), reach * random.range(0.84, 1.02)];
+      const size = random.range(0.72, 0.92);
+      addBlob(model, {
+        at: [Math.cos(a) * r, size * 0.7, Math.sin(a) * r],
+        radii: [size, size * 0.92, size],
+        turn: { x: random.range(-0.5, 0.5), z: random.range(-0.5, 0.5) },
+        material: plain(fruit, { coat: 1, rough: 0.1, translucency: 0.1 })(model.kit),
+        // The hollow where the stalk was.
+        swell: ([, y]) => 1 - 0.22 * Math.exp(-(1 - y) * 14),
+        rings: 10,
+        sides: 16,
+      });
+    }
   },
 });
 
@@ -28,20 +56,20 @@ const pool = (colour: string): Component => ({
 const thick = (colour: string, pieces: string): Component => ({
   ...pool(colour),
   ladle: (model, { reach, random }) => {
-    const seed = random.range(0, 9);
-    addBlob(model, {
-      at: [0, 0, 0],
-      radii: [reach, 1.3, reach * 0.92],
-      material: skinOf(
-        model.kit,
-        colour,
-        [
-          [pieces, 7, 0.5, 0.68, 0.7, 0.4],
-          [mixHex(colour, '#200804', 0.45), 12, 0.6, 0.72, 0.7, -0.3],
-        ],
-        { coat: 0.85, rough: 0.2, bump: 2 },
+    const coat = { coat: 0.8, rough: 0.2, bump: 2.2 };
+    const dark = mixHex(colour, '#200804', 0.5);
+    const patches = [
+      [pieces, 9, 0.5, 0.66, 0.75, 0.4],
+      [dark, 14, 0.58, 0.72, 0.75, -0.3],
+    ] as const;
+    addDraped(model, {
+      reach,
+      random,
+      fall: 1.5,
+      material: skinOf(model.kit, colour, patches, coat),
+      lumps: [pieces, colour, mixHex(colour, dark, 0.5)].map((tone) =>
+        skinOf(model.kit, tone, [[dark, 6, 0.55, 0.75, 0.6, -0.3]], coat),
       ),
-      swell: ([x, y, z]) => 0.85 + 0.4 * (fbm(x * 3 + seed, z * 3 + y, 3, 8) - 0.4),
     });
   },
 });
@@ -52,9 +80,9 @@ const redWineSauce = pool('#3a0e14');
 
 const creamSauce = thick('#ecd9ae', '#faf2dc');
 
-const tomatoSauce = thick('#b8301a', '#d8622e');
+const tomatoSauce = thick('#9c2a12', '#c4551f');
 
-const berryCoulis = pool('#9c1230');
+const berryCoulis = fruited('#5c0a1c', '#43081a');
 
 const chocolateSauce = pool('#2c1209');
 
@@ -95,7 +123,13 @@ const cheeseCover = cover('#f0c650', 0.95);
 /** Thick and pale over cold veal. */
 const tunaSauce = cover('#ecdcb6', 1.15);
 
-const tomatoDollop = cover('#b4301a', 0.8);
+/** A sauce with meat or tomatoes in it, on top of what is no heap of pasta. */
+const tomatoDollop: Component = {
+  role: 'top',
+  reach: 5,
+  top: 0.9,
+  lay: (model, room) => tomatoSauce.ladle!(within(model, [0, -0.1, 0]), room),
+};
 
 const creamDollop = cover('#fbf5e8', 0.5);
 

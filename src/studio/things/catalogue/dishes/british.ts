@@ -165,8 +165,8 @@ export const BRITISH_DISHES = [
     'salmon_plate',
     'salmon fillet',
     'grilled salmon | salmon steak | pan fried salmon | seared salmon | baked salmon | filet de saumon | pavé de saumon | filetto di salmone | lachsfilet | lomo de salmón | salmon fillet',
-    ['plate', 'salmonFillet', 'lemonWedge', 'rosemary'],
-    { withSides: ['salmonFillet', 'lemonWedge'] },
+    ['plate', 'salmonFillet', 'lemonWedge', 'dill'],
+    { withSides: ['salmonFillet', 'lemonWedge', 'dill'] },
   ),
   dish(
     'fish_fillet',
