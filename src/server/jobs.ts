@@ -18,13 +18,12 @@ import type { PictureStore } from '#server/images/store/store-picture.ts';
 import type { Identity } from '#server/ports/identity.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
-import type { Queue } from '#server/ports/queue.ts';
+import type { Queue, Work } from '#server/ports/queue.ts';
 import type { ProfileRules } from '#server/profiles/ensure-profile.ts';
 import type { ErasureSteps } from '#server/profiles/erase-account.ts';
 import { erasureJobs } from '#server/profiles/erasure-jobs.ts';
 import { writeWelcomeMails } from '#server/profiles/welcome-mails.ts';
 import { mailJobs } from '#server/mail/mail-jobs.ts';
-import type { Work } from '#server/start-work.ts';
 
 export interface WorkDeps {
   db: Db;

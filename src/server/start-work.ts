@@ -1,13 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Logger } from '#server/ports/logger.ts';
-import type { Chore, JobDefinition, QueueRunner, RunningJob } from '#server/ports/queue.ts';
-
-/** What the domains offer to do in the background. */
-export interface Work {
-  jobs: readonly JobDefinition[];
-  chores: readonly Chore[];
-}
+import type { Chore, QueueRunner, RunningJob, Work } from '#server/ports/queue.ts';
 
 const FINISH_LIMIT_MS = 20_000;
 

@@ -82,7 +82,11 @@ test('the demo opens full, is a sound house, says what it is on every page, and 
 
   const [dataDir = ''] = dataFoldersOf(demo);
   const { db, close } = connectUnhurried(embeddedUrl(dataDir));
-  await expectSoundHouse(db, path.join(dataDir, 'files')).finally(close);
+  try {
+    await expectSoundHouse(db, path.join(dataDir, 'files'));
+  } finally {
+    await close();
+  }
 
   expect(await demo.stop()).toBe(0);
   expect(dataFoldersOf(demo)).toEqual([]);
