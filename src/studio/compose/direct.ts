@@ -137,6 +137,8 @@ function skyOf(spec: SceneSpec, view: LandView, random: Random): SkyId {
   if (!spec.time && spec.things.some(({ thing }) => thing === 'rainbow')) return 'day';
   const lit = spec.time || spec.weather ? undefined : LIT_BY[spec.lighting ?? 'soft'];
   if (lit) return random.pick(lit);
+  // Against the light the sun of a morning stands low.
+  if (AGAINST_LIGHT.has(spec.lighting) && spec.time === 'morning' && !spec.weather) return 'golden';
   if (spec.time || spec.weather) return random.pick(skiesFor(spec.time, spec.weather));
   // Under a red sky green leaves look turned.
   const isGreen = spec.season === 'summer' || spec.season === 'spring';
@@ -167,6 +169,8 @@ const LIT_BY: Partial<Record<Lighting, readonly SkyId[]>> = {
   hard: ['day'],
   dappled: ['day'],
 };
+
+const AGAINST_LIGHT: ReadonlySet<Lighting | null> = new Set<Lighting | null>(['backlit', 'rim']);
 
 const isWhite = ({ weather }: SceneSpec): boolean => weather === 'snow' || weather === 'frost';
 

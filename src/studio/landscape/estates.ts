@@ -1,35 +1,17 @@
 import type { Random } from '#studio/random.ts';
 import type { EstateKind } from '#studio/scene/surroundings.ts';
 import type { ThingId } from '#studio/things/catalogue.ts';
-import type { Rgb } from '#studio/textures/colour.ts';
-import { linear, scaleRgb } from '#studio/textures/colour.ts';
-import { noise2 } from '#studio/textures/noise.ts';
-import { lit } from './canvas.ts';
 import type { LandscapeCanvas } from './canvas.ts';
+import { facade } from './facade.ts';
+import type { Block, House } from './facade.ts';
 import { liftIntoSight, terraceAt } from './stand.ts';
 import { cypressRow } from './trees.ts';
-import type { Sprite, SpriteShader } from './sprites.ts';
+import type { Sprite } from './sprites.ts';
 
-/** A block of a façade in sprite units: x and width across (-1..1), heights upwards (0..1). */
-interface Block {
-  x: number;
-  halfWidth: number;
-  wall: number;
-  roof: number;
-  kind: 'gable' | 'hip' | 'cone' | 'flat' | 'gabled_front' | 'spire';
-  floors: number;
-  bays: number;
-}
-
-interface House {
-  wall: string;
-  roof: string;
+interface Estate extends House {
   widthMetres: number;
   heightMetres: number;
-  blocks: readonly Block[];
   hasCypresses: boolean;
-  /** Panes from floor to ceiling, in thin frames. */
-  isGlazed?: boolean;
 }
 
 const block = (
@@ -42,10 +24,12 @@ const block = (
   bays: number,
 ): Block => ({ x, halfWidth, wall, roof, kind, floors, bays });
 
-const HOUSES: Readonly<Record<EstateKind, House>> = {
+const HOUSES: Readonly<Record<EstateKind, Estate>> = {
   villa: {
     wall: '#d9b48a',
     roof: '#9a4f34',
+    masonry: 'plaster',
+    shutters: '#5c6b52',
     widthMetres: 52,
     heightMetres: 25,
     hasCypresses: true,
@@ -58,6 +42,8 @@ const HOUSES: Readonly<Record<EstateKind, House>> = {
   farmhouse: {
     wall: '#cdb192',
     roof: '#8d5138',
+    masonry: 'rubble',
+    shutters: '#6f7f86',
     widthMetres: 44,
     heightMetres: 16,
     hasCypresses: true,
@@ -67,8 +53,9 @@ const HOUSES: Readonly<Record<EstateKind, House>> = {
     ],
   },
   chateau: {
-    wall: '#dccdae',
+    wall: '#d8c49c',
     roof: '#4d525c',
+    masonry: 'ashlar',
     widthMetres: 70,
     heightMetres: 32,
     hasCypresses: false,
@@ -84,6 +71,7 @@ const HOUSES: Readonly<Record<EstateKind, House>> = {
   abbey: {
     wall: '#c9bda6',
     roof: '#7a4a38',
+    masonry: 'rubble',
     widthMetres: 60,
     heightMetres: 34,
     hasCypresses: false,
@@ -96,6 +84,7 @@ const HOUSES: Readonly<Record<EstateKind, House>> = {
   castle: {
     wall: '#b5a58c',
     roof: '#5a5350',
+    masonry: 'rubble',
     widthMetres: 64,
     heightMetres: 38,
     hasCypresses: false,
@@ -109,10 +98,10 @@ const HOUSES: Readonly<Record<EstateKind, House>> = {
   modern_winery: {
     wall: '#c4bcae',
     roof: '#6d6a64',
+    masonry: 'concrete',
     widthMetres: 100,
     heightMetres: 24,
     hasCypresses: false,
-    isGlazed: true,
     blocks: [
       block(-0.2, 0.78, 0.4, 0.07, 'flat', 1, 16),
       block(0.46, 0.42, 0.82, 0.07, 'flat', 2, 9),
@@ -121,6 +110,7 @@ const HOUSES: Readonly<Record<EstateKind, House>> = {
   cape_dutch: {
     wall: '#efe9dc',
     roof: '#4a443c',
+    masonry: 'plaster',
     widthMetres: 56,
     heightMetres: 17,
     hasCypresses: false,
@@ -148,7 +138,9 @@ export function buildEstate(canvas: LandscapeCanvas, random: Random, kind: Estat
   const { spec, terrain, view } = canvas;
   const house = HOUSES[kind];
   const far = terrain.shape.isSeaBehind ? random.range(150, 200) : random.range(210, 320);
-  const near = random.range(105, 135);
+  // The hero of its picture takes half the width of it.
+  const half = (house.widthMetres * view.focal) / (view.width * 0.5);
+  const near = Math.max(62, Math.min(random.range(105, 135), half));
   const terrace = spec.isHouseAsked ? terraceAt(canvas, near) : null;
   const z = terrace?.z ?? (spec.isHouseAsked ? near : far);
   const side = spec.sunX > 0.5 ? -1 : 1;
@@ -170,7 +162,11 @@ export function buildEstate(canvas: LandscapeCanvas, random: Random, kind: Estat
       z,
       widthMetres: house.widthMetres * size,
       heightMetres: house.heightMetres * size,
-      shade: facade(canvas, asToldOf(house, canvas), random.int(1, 999)),
+      shade: facade(canvas, asToldOf(house, canvas), {
+        seed: random.int(1, 999),
+        metres: [house.widthMetres, house.heightMetres],
+        pixelsPerMetre: (view.focal / z) * size,
+      }),
       thing: HOUSE_NAMES[kind],
       isAsked: spec.isHouseAsked === true,
       // Asked for, it stands on a rise: the rows before it end at its foot.
@@ -188,79 +184,12 @@ const ROOFS = { red: '#b23f2a', slate: '#4a505c' } as const;
 const WALLS = { white: '#f4f0e8', stone: '#a3957d' } as const;
 
 /** Roof and walls as the prompt has them; snow lies on any roof. */
-function asToldOf(house: House, { spec }: LandscapeCanvas): House {
+function asToldOf(house: Estate, { spec }: LandscapeCanvas): Estate {
   return {
     ...house,
     ...(spec.roof && { roof: ROOFS[spec.roof] }),
     ...(spec.wall && { wall: WALLS[spec.wall] }),
-    ...(spec.weather === 'snow' && !spec.roof && { roof: '#e9eef2' }),
+    ...(spec.wall === 'stone' && { masonry: 'rubble' }),
+    ...(spec.weather === 'snow' && !spec.roof && { roof: '#c3cdd8' }),
   };
-}
-
-function facade(canvas: LandscapeCanvas, house: House, seed: number): SpriteShader {
-  const { palette, view } = canvas;
-  const wall = linear(house.wall);
-  const roof = linear(house.roof);
-  // From the blue hour on.
-  const isNight = palette.ambient[0] < 0.2;
-  const windowLight: Rgb = isNight
-    ? [1.25, 0.58, 0.13]
-    : lit(palette, [0.05, 0.055, 0.07], 1.6, 0.1);
-  const shadeWall = (u: number, v: number, x: number): Rgb => {
-    const grain = 0.9 + 0.2 * noise2(u * 60, v * 40, seed);
-    const turn = (u - x) * view.toSun[0] > 0 ? 1.15 : 0.82;
-    return lit(palette, scaleRgb(wall, grain * turn), 1.6, view.toSun[2] > 0.5 ? 0.16 : 0.42);
-  };
-  return (u, v) => {
-    for (let i = house.blocks.length - 1; i >= 0; i--) {
-      const b = house.blocks[i]!;
-      const du = Math.abs(u - b.x);
-      if (v <= b.wall && du < b.halfWidth) {
-        return {
-          alpha: 1,
-          colour: isWindow(u, v, b, house.isGlazed) ? windowLight : shadeWall(u, v, b.x),
-        };
-      }
-      if (v > b.wall && du < roofHalfWidth(b, v)) {
-        const isWallGable = b.kind === 'gabled_front';
-        const tiles = 0.86 + 0.28 * noise2(u * 90, v * 60, seed + 2);
-        return {
-          alpha: 1,
-          colour: isWallGable
-            ? shadeWall(u, v, b.x)
-            : lit(palette, scaleRgb(roof, tiles), 1.7, 0.2),
-        };
-      }
-    }
-    return null;
-  };
-}
-
-function roofHalfWidth(b: Block, v: number): number {
-  const t = (v - b.wall) / b.roof;
-  if (t > 1) return 0;
-  const eaves = b.halfWidth * 1.06;
-  switch (b.kind) {
-    case 'gable':
-      return b.halfWidth * 1.03;
-    case 'hip':
-      return eaves - t * b.halfWidth * (b.halfWidth > 0.3 ? 0.3 : 0.95);
-    case 'flat':
-      return eaves;
-    case 'gabled_front':
-      // The curved gable of a Dutch front: shoulders, then a rounded head.
-      return b.halfWidth * Math.sqrt(Math.max(0, 1 - t * t)) * (t < 0.4 ? 1 : 0.82);
-    case 'cone':
-    case 'spire':
-      return eaves * (1 - t);
-  }
-}
-
-function isWindow(u: number, v: number, b: Block, isGlazed = false): boolean {
-  const bay = (((u - b.x) / b.halfWidth + 1) / 2) * b.bays;
-  const floor = (v / b.wall) * b.floors;
-  const across = Math.abs(bay - Math.floor(bay) - 0.5);
-  const up = floor - Math.floor(floor);
-  if (isGlazed) return across < 0.42 && up > 0.1 && up < 0.84;
-  return across < 0.17 && up > 0.28 && up < 0.76;
 }

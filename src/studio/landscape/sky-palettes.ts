@@ -170,8 +170,9 @@ export const SKIES: Readonly<Record<SkyId, SkyPalette>> = {
       [0.55, '#1f3f86'],
       [1, '#0d2158'],
     ],
-    sun: [0.5, 0.6, 0.9],
-    sunGain: 0.3,
+    // It has set: what is left of it glows above the hills.
+    sun: [0.2, 0.17, 0.16],
+    sunGain: 0,
     cloudLit: '#6c86bd',
     cloudShade: '#2c3f72',
     haze: '#5f7db6',

@@ -25,12 +25,12 @@ const RED_ROOF =
   /\b(red|tiled|terracotta|rot\w*) (roofs?|dach|dacher\w*|ziegeldach)\b|\b(toits?|tett[oi]|tejados?)( de tuiles| di tegole)? (rouges?|ross[oi]|rojos?)\b/;
 const SLATE_ROOF = /\bslate roofs?\b|\bschieferdach\b|\btoits? d ?ardoise\b|\btetto in ardesia\b/;
 const HOUSE =
-  '(winery|house|farmhouse|building|chapel|weingut|haus|domaine|maison|cantina|casa|casale|bodega|estate|finca)';
+  '(winery|house|farmhouse|villa|chateau|castle|manor|mansion|abbey|buildings?|chapel|weingut|haus|schloss|domaine|maison|cantina|casa|casale|castello|castillo|bodega|estate|finca)';
 const WHITE_HOUSE = new RegExp(
   `\\b(white|whitewashed|weiss\\w*|blanc|blanche) ${HOUSE}\\b|\\b${HOUSE} (blanc|blanche|bianc[ao]|blanc[ao])\\b`,
 );
 const STONE_HOUSE = new RegExp(
-  `\\bstone ${HOUSE}\\b|\\b${HOUSE}( \\w+)? (en|di|in|de|aus) (pierre|pietra|piedra|stein)\\b`,
+  `\\bstone (\\w+ )?${HOUSE}\\b|\\b${HOUSE}( \\w+)? (en|di|in|de|aus) (pierre|pietra|piedra|stein)\\b`,
 );
 
 /** 'A winery with a red roof', 'a stone house'. */

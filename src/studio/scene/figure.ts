@@ -100,6 +100,8 @@ export interface AskedFigure {
     | 'sweeping'
     | 'skiing'
     | 'bowling'
+    | 'riddling'
+    | 'pumping'
     | null;
 }
 

@@ -1,3 +1,4 @@
+import { houseLookOf } from '#studio/places/asked-house.ts';
 import { isBrickRoom } from '#studio/places/backing.ts';
 import { askedThings } from '#studio/compose/things/asked-things.ts';
 import { beastsOf } from '#studio/compose/things/beasts-and-guests.ts';
@@ -94,6 +95,7 @@ function roomTraits(stage: Stage, shot: Shot): Trait[] {
     ...glassTraits(stage),
     ...(spec.ground ? [`tint:${spec.ground.name}`] : []),
     ...tintedLight(spec),
+    ...(decor === 'landscape' && houseLookOf(spec).wall === 'white' ? ['tint:white'] : []),
     ...(askedThings(spec).some(({ colours = [] }) => colours.length > 1) ? ['colours:many'] : []),
     ...(askedThings(spec).some(isLongLaid) ? ['laid:long'] : []),
     ...(archetype === 'asked' && askedThings(spec).some(({ states }) => states.includes(SHADED))
@@ -194,6 +196,7 @@ const OWN_TABLES: ReadonlySet<Beside> = new Set<Beside>([
   'sorting_table',
   'counter',
   'lit_counter',
+  'laid_table',
 ]);
 
 /** What a face shows counts where the face is seen: near, and not turned away. */

@@ -10,6 +10,7 @@ a bowl of fruit and a bottle of Riesling => bowl apple orange pear bottle|flute_
 Obstkorb mit Äpfeln und Birnen, ein Glas Weißwein => basket apple pear glass
 corbeille de fruits et une bouteille de rosé => basket apple orange pear bottle
 gift basket with red wine, chocolate, crackers and cheese => basket chocolate chocolate@basket cracker cracker@basket hard_cheese hard_cheese@basket bottle
+wooden crate of six Bordeaux bottles lying in straw => wooden_case 6*bottle bottle@wooden_case straw .
 gift set: two bottles in a wooden box with a red ribbon => crate 2*bottle bottle@crate ribbon=red -gift_box
 Aperol spritz with olives and chips => cocktail olive crisps
 three glasses of wine on a board with small cards in front of each => 3*glass glass@board 3*place_card .

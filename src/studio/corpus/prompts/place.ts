@@ -1,5 +1,8 @@
 /** Where it happens. */
 export const PLACE = `
+white finca in the vineyards of Mallorca => @vineyard house .
+barrel cellar with a vaulted brick ceiling => @barrel_hall .
+ripe dark grapes hanging on the vine, backlit by the morning sun => grapes vine_leaf .
 château with vineyards under stormy clouds [classical_heritage] => .
 vineyard with blossoming almond trees and a winding path [pastel] => @vineyard road .
 vigne e mandorli in fiore [pastel] => -almond .

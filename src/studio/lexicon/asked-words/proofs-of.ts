@@ -194,7 +194,7 @@ const LIGHTS = table<Lighting>({
 /** A room shows the evening by its lamps and the day by its windows. */
 const ROOM_HOURS: Partial<Record<TimeOfDay, string>> = {
   golden_hour: 'trait:light:golden',
-  morning: 'trait:room:daylight trait:sky:overcast trait:sky:dawn',
+  morning: 'trait:room:daylight trait:sky:overcast trait:sky:dawn trait:sky:golden',
   noon: 'trait:room:daylight trait:light:sun trait:light:hard trait:sky:overcast',
   dusk: 'trait:room:amber trait:room:candle trait:room:neon',
   night: 'trait:room:amber trait:room:candle trait:room:neon',

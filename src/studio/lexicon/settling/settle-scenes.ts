@@ -5,7 +5,7 @@ import type { Match } from '#studio/lexicon/matching/match.ts';
 import type { Token } from '#studio/lexicon/matching/normalise.ts';
 import { THINGS } from '#studio/things/catalogue.ts';
 import { settleEveningIn, settleSunny } from './settle-hours.ts';
-import { settleGrapeVessel, settleWinery } from './settle-wineries.ts';
+import { settleGrapeVessel, settleLaidCase, settleWinery } from './settle-wineries.ts';
 import { settleBoard, settlePlatter } from './settle-boards.ts';
 import {
   settleBuried,
@@ -47,7 +47,11 @@ export function settleScene(found: Found, i: number): Match {
   );
   const stood = settleWall(found, settleLedge(tokens, settleGround(tokens, written)));
   const seen = settleShadow(found, settleLit(found, settlePeaks(found, stood, i), i));
-  const held = settleGrapeVessel(found, settleWinery(found.matches, seen), i);
+  const held = settleGrapeVessel(
+    found,
+    settleLaidCase(found.matches, settleWinery(found.matches, seen)),
+    i,
+  );
   return settleSunny(found, settleEveningIn(found, settleTrain(found, held)));
 }
 

@@ -23,6 +23,22 @@ export function settleWinery(matches: readonly Match[], match: Match): Match {
   return { ...match, effects: [...kept, BUILDING] };
 }
 
+const CRATES: ReadonlySet<string> = new Set(['crate']);
+const BOTTLES: ReadonlySet<string> = new Set(['bottle', 'magnum', 'half_bottle']);
+const LAID: ReadonlySet<string> = new Set(['lying']);
+const CASE: Effect = { kind: 'thing', value: 'wooden_case' };
+
+/** 'A wooden crate of six bottles lying in straw': bottles lie in a case, and stand in a crate. */
+export function settleLaidCase(matches: readonly Match[], match: Match): Match {
+  const isLaid =
+    isOf(match, 'thing', CRATES) &&
+    matches.some((one) => isOf(one, 'thing', BOTTLES)) &&
+    matches.some((one) => isOf(one, 'state', LAID));
+  if (!isLaid) return match;
+  const kept = match.effects.filter(({ kind }) => kind !== 'thing' && kind !== 'accompaniment');
+  return { ...match, effects: [...kept, CASE] };
+}
+
 const GRAPES: ReadonlySet<string> = new Set(['grapes']);
 const VESSELS: ReadonlySet<string> = new Set(['crate', 'basket', 'watering_bucket', 'tub']);
 

@@ -102,6 +102,7 @@ export const POSES = [
   'blowing',
   'watering',
   'emptying',
+  'riddling',
   'at_bar',
   'foaming',
   'skiing',

@@ -17,6 +17,7 @@ import { sofaFor, standArmchair } from './sofa.ts';
 import { jettyFor, standBalustrade, standParapet, stepsFor, wallFor } from './stone.ts';
 import { standTractor } from './tractor.ts';
 import { standBicycle } from './bicycle.ts';
+import { standRiddlingRack } from './riddling-rack.ts';
 import {
   benchFor,
   standChair,
@@ -25,6 +26,7 @@ import {
   standSortingTable,
   standTable,
 } from './table.ts';
+import { standLaidTable } from './laid-table.ts';
 import { standWheelchair } from './wheelchair.ts';
 import { standTub } from './tub.ts';
 import { bottleAt } from '#studio/people/held/bottle.ts';
@@ -66,6 +68,8 @@ export function besideOf(
         const q: Vec3 = [p[0] - serving * 0.09, p[1] - 0.905, p[2] - 0.4];
         if (candle && isWareHeld(candle)) takeWare(q, candle, 2, take);
       };
+    case 'laid_table':
+      return (p, take) => standLaidTable(p, isFlute, take);
     case 'bath':
       return (p, take) => {
         const [, , bath] = holds;
@@ -88,6 +92,8 @@ export function besideOf(
       return standWheelchair;
     case 'hammock':
       return hangHammock;
+    case 'riddling_rack':
+      return standRiddlingRack;
     case 'sorting_table':
       return standSortingTable;
     case 'vine':

@@ -98,6 +98,7 @@ export type Part =
   | 'wheelchair'
   | 'wheel'
   | 'soil'
+  | 'rack'
   | `${'ware' | 'trim'}${number}`;
 
 export type Take = (distance: number, part: Part) => void;
@@ -157,6 +158,7 @@ export const THING_OF: Partial<Record<Part, ThingId>> = {
   leaves: 'vines',
   bole: 'tree',
   crown: 'tree',
+  rack: 'riddling_rack',
 };
 
 /** Light passes through them. */

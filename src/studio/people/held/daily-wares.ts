@@ -20,6 +20,13 @@ export const FOAMING_BOTTLE: Ware = {
 /** As its head flies off under the blade. */
 export const SABERED_BOTTLE: Ware = { ...FOAMING_BOTTLE, form: 'sabered' };
 export const HOSE: Ware = wareFor({ thing: 'hose', colour: null })!;
+/** Red must that runs over what is in a vat. */
+export const MUST_HOSE: Ware = {
+  ...HOSE,
+  colour: linear('#8f8a80'),
+  trim: linear('#6a0f2c'),
+  size: [0.045, 0.68, 0.36],
+};
 /** Lit at its upper end. */
 export const MATCH: Ware = {
   ...SPADE,

@@ -143,6 +143,8 @@ export const SCENERY_NAMES: readonly ThingId[] = [
   'potted_plant',
   'fish',
   'price_tag',
+  // Before whoever turns its bottles.
+  'riddling_rack',
 ];
 
 /** Codes for whatever else somebody holds; a scene says what each of them means. Far above the names, of which there will be more. */

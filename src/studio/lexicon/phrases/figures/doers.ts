@@ -14,6 +14,8 @@ const ONE: Doer = { who: 'person', role: null, count: 1 };
 const DOERS: Partial<Record<NonNullable<AskedFigure['action']>, Doer>> = {
   stomping: { ...ONE, count: 2 },
   pruning: ONE,
+  riddling: ONE,
+  pumping: ONE,
   rolling: ONE,
   sabering: ONE,
   hammering: ONE,

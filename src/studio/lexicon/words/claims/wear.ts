@@ -52,6 +52,8 @@ export const WORN_CLAIMS: Readonly<Record<string, string>> = {
   'trait:worn:barefeet trait:action:stomping': `
     barefoot | bare feet | barefooted | pieds nus | nu pieds | a piedi nudi | piedi nudi | scalzo | scalza | scalzi | scalze | descalzo | descalza |
     descalzos | descalzas | barfuss | barfussig | barfussige | barfussiger | nackten fussen`,
+  'trait:action:stomping':
+    'with their feet | with his feet | with her feet | with the feet | with bare feet | aux pieds | avec les pieds | coi piedi | con i piedi | con los pies | mit den fussen | mit fussen',
   'trait:worn:veil': 'veil | bridal veil | voile de mariee | velo | schleier',
   'trait:worn:toque': 'toque | chef s hat | chef hat | kochmutze | gorro de chef',
   'trait:worn:vest': 'vest | waistcoat | gilet | chaleco | weste',

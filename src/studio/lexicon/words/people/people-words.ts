@@ -257,7 +257,7 @@ export const MORE_ACTION_WORDS: WordTable<Action> = {
     polishing | polishes | cleaning | cleans | wiping | drying | washing | washes | scrubbing | scrubs | rinsing | rinses | hosing down | hoses down | hosing | hoses the | nettoie | lave un | lave une | lave le | lave la | lave les | lavant | frotte | frottant | rince | rincant | lava un | lava una | lava il | lava la | lava le | lavano | lavando | sfrega | sfregando | risciacqua | lavan | fregando | friega | enjuaga | enjuagando | wascht | waschen | waschend | schrubbt | schrubben | spult | spulen | essuie | pulisce | asciuga | lucida |
     limpia | limpiando | secando | poliert | putzt | reinigt`,
   stirring:
-    'stirring | stirs | punching down | punches down | pigeage | remue | remuant | mescola | rimescola | rimontaggio | removiendo | ruhrt | ruhrt um | tunkt',
+    'stirring | stirs | punching down | punches down | pigeage | remue | remuant | mescola | rimescola | removiendo | ruhrt | ruhrt um | tunkt',
   digging:
     'digging | digs | hoeing | raking | beche | bechant | pioche | zappa | zappando | cavando | grabt | hackt | umgraben',
   talking: `

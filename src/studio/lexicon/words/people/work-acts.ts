@@ -16,6 +16,13 @@ export const WORK_ACTS: WordTable<NonNullable<AskedFigure['action']>> = {
     stretching | stretches his arms | stretches her arms | s etire | s etirant | si stiracchia | se estira | estirandose | streckt sich`,
   spitting: `
     spitting | spits | spitting into | spitting out | spitting wine | spits wine | crache | crachant | sputa | sputando | escupe | escupiendo | spuckt | spuckend`,
+  riddling: `
+    riddling | riddles | riddling bottles | riddling the bottles | riddling champagne | riddling by hand | turning bottles | turning the bottles | turning champagne bottles | turning the champagne bottles | turns the bottles | turns bottles |
+    riddler | remuage | remueur | remueuse | remue les bouteilles | tourne les bouteilles | tournant les bouteilles | gira le bottiglie | girando le bottiglie | gira las botellas | girando las botellas |
+    removido de botellas | ruttelt | rutteln | ruttler | dreht die flaschen | dreht flaschen`,
+  pumping: `
+    pumping over | pumps over | pump over | pumping over red wine | pumping wine | pumping the wine | pumping must | remontage | remontages | remonte le mout | rimontaggio | rimontaggi | remontado | remontados |
+    bombeando vino | uberpumpen | umpumpen | pumpt um | pumpt den wein`,
   spraying: `
     spraying vines | spraying the vines | spraying his vines | spraying her vines | sprays the vines | sprays vines | treating the vines | traite la vigne | traitant la vigne | pulverise |
     irrora | irrora le viti | trattando le viti | fumiga | fumigando | sulfatando | spritzt die reben | spritzt reben | beim spritzen`,

@@ -32,7 +32,7 @@ export const NEUTRAL_WORDS = `
   round the bottle neck | autour du col | autour du goulot | attorno al collo | al collo | alrededor del cuello | al cuello |
   um den hals | um den flaschenhals | am flaschenhals | topped | topped with | garnished | garnished with | sprinkled with |
   drizzled with | garni de | garnie de | guarnito con | garniert mit |
-  rangee | rangees | hilera | fila di | una fila di | in fila | by hand | hand harvest | hand harvested | hand harvesting | hand picked | handpicked | made of |
+  rangee | rangees | hilera | fila di | una fila di | in fila | by hand | hand harvested | hand picked | handpicked | made of |
   homemade | home made | home cooked | fait maison | faite maison | faits maison | fatto in casa | fatta in casa | fatti in casa |
   hecho en casa | hecha en casa | casero | casera | hausgemacht | hausgemachte | hausgemachten | hausgemachter | selbstgemacht |
   second hand | secondhand | hand carved | hand made | handmade | hand painted | hand written |

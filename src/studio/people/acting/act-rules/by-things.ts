@@ -41,6 +41,7 @@ const withTools: ActRule = (doer) => {
   const isFree = figure.action === null && hands.length + glass.length === 0;
   if (has('bicycle') && isFree && scene.people < 3 && !scene.furniture)
     return insteadOf({ ...figure, action: 'riding' });
+  if (has('riddling_rack')) return act('riddling', [], 'riddling_rack');
   if (has('pipette')) return act('sampling', ['pipette', 'glass'], 'barrel');
   if (has('secateurs')) return act('pruning', ['secateurs'], vine);
   if (has('tub') && !isAnothers(doer, 'tub')) return act('stomping', [], 'tub');

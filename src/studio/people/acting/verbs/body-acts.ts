@@ -1,4 +1,5 @@
 import type { AskedFigure } from '#studio/scene/figure.ts';
+import { MUST_HOSE } from '#studio/people/held/daily-wares.ts';
 import { JUG, wareFor } from '#studio/people/held/wares.ts';
 import {
   AT_EAR,
@@ -38,6 +39,9 @@ export const WHOLE_BODY: Partial<
     holds: [own('spittoon'), glass[0] ?? 'glass'],
   }),
   spraying: () => ({ pose: 'spraying', holds: [LANCE], hasBackpack: true }),
+  riddling: () => ({ pose: 'riddling', beside: 'riddling_rack' }),
+  // Must from below runs over the cap of skins.
+  pumping: () => ({ pose: 'spraying', holds: [MUST_HOSE], beside: 'vat' }),
   paying: () => ({ pose: 'giving', holds: [BANK_CARD] }),
   loading: ({ hands, figure }) =>
     CRATES.test(figure.said ?? '')

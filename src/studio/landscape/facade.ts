@@ -1,0 +1,248 @@
+import type { Rgb } from '#studio/textures/colour.ts';
+import { linear, mixRgb, scaleRgb } from '#studio/textures/colour.ts';
+import { noise2 } from '#studio/textures/noise.ts';
+import { lit } from './canvas.ts';
+import type { LandscapeCanvas } from './canvas.ts';
+import { wallAt } from './masonry.ts';
+import type { Masonry } from './masonry.ts';
+import type { SpriteShader } from './sprites.ts';
+
+/** A block of a façade in sprite units: x and width across (-1..1), heights upwards (0..1). */
+export interface Block {
+  x: number;
+  halfWidth: number;
+  wall: number;
+  roof: number;
+  kind: 'gable' | 'hip' | 'cone' | 'flat' | 'gabled_front' | 'spire';
+  floors: number;
+  bays: number;
+}
+
+export interface House {
+  wall: string;
+  roof: string;
+  masonry: Masonry;
+  /** Their colour, where windows have them. */
+  shutters?: string;
+  blocks: readonly Block[];
+}
+
+interface Scale {
+  seed: number;
+  /** Of the whole sprite, across and up. */
+  metres: readonly [number, number];
+  pixelsPerMetre: number;
+}
+
+/** Samples of one pixel, in parts of it: masonry is finer than the pixels of a house on its hill. */
+const SAMPLES = [-0.25, 0.25] as const;
+
+/** A house front with courses, frames, cornices and shadows, seen from the vines before it. */
+export function facade(canvas: LandscapeCanvas, house: House, scale: Scale): SpriteShader {
+  const colourAt = frontOf(canvas, house, scale);
+  const [wide, tall] = scale.metres;
+  const step = 1 / Math.max(1e-6, scale.pixelsPerMetre);
+  return (u, v) => {
+    const sum: [number, number, number] = [0, 0, 0];
+    let covered = 0;
+    for (const dx of SAMPLES)
+      for (const dy of SAMPLES) {
+        const colour = colourAt((u * wide) / 2 + dx * step, v * tall + dy * step);
+        if (!colour) continue;
+        covered++;
+        for (const k of [0, 1, 2] as const) sum[k] += colour[k];
+      }
+    if (covered === 0) return null;
+    return { colour: scaleRgb(sum, 1 / covered), alpha: covered / SAMPLES.length ** 2 };
+  };
+}
+
+/** A block in metres from the middle of the foot. */
+interface Wing {
+  x: number;
+  half: number;
+  wall: number;
+  roof: number;
+  block: Block;
+}
+
+function frontOf(
+  { palette, view }: LandscapeCanvas,
+  house: House,
+  { seed, metres: [wide, tall] }: Scale,
+): (x: number, y: number) => Rgb | null {
+  const wings = house.blocks
+    .map((block): Wing => ({
+      x: (block.x * wide) / 2,
+      half: (block.halfWidth * wide) / 2,
+      wall: block.wall * tall,
+      roof: block.roof * tall,
+      block,
+    }))
+    .toReversed();
+  const wall = linear(house.wall);
+  const roof = linear(house.roof);
+  const shutters = house.shutters ? linear(house.shutters) : null;
+  const isGlazed = house.masonry === 'concrete';
+  // From the blue hour on lamps burn behind the panes.
+  const isNight = palette.ambient[0] < 0.2;
+  const sun = view.toSun[2] > 0.5 ? 0.16 : 0.42;
+  const daylight = (colour: Rgb, shade: number): Rgb =>
+    lit(palette, scaleRgb(colour, shade * 0.68), 1.6, sun);
+  const pane = (spot: Spot): Rgb => {
+    if (isNight)
+      return scaleRgb([1.25, 0.58, 0.13], 0.7 + 0.5 * noise2(spot.bay * 7, spot.floor * 5, seed));
+    // The sky in its upper half, the dark of the room below.
+    const sky = 0.35 + 0.9 * Math.max(0, spot.up) * (isGlazed ? 1 : 0.6);
+    return lit(
+      palette,
+      scaleRgb(isGlazed ? [0.13, 0.16, 0.2] : [0.1, 0.115, 0.14], sky),
+      1.6,
+      0.12,
+    );
+  };
+  const wallColour = (wing: Wing, x: number, y: number): Rgb => {
+    const spot = spotOf(wing, x, y);
+    const opening = isGlazed ? glazedAt(spot) : openingAt(wing, spot, shutters !== null);
+    if (opening === 'pane') return pane(spot);
+    const turned = roundness(wing, x, view.toSun[0]);
+    if (opening === 'frame')
+      return daylight(isGlazed ? [0.05, 0.05, 0.055] : [0.66, 0.63, 0.57], turned);
+    if (opening === 'shutter') return daylight(shutters!, 0.9 * turned);
+    if (opening === 'door') return daylight([0.13, 0.075, 0.045], 1);
+    if (opening === 'surround')
+      return daylight(mixRgb(wall, [0.86, 0.82, 0.74], 0.45), 1.04 * turned);
+    const stone = wallAt(house.masonry, wall, { x, y, seed });
+    return daylight(stone, turned * reliefAt(wing, x, y, isGlazed));
+  };
+  const roofColour = (wing: Wing, x: number, y: number): Rgb => {
+    if (wing.block.kind === 'gabled_front') return wallColour(wing, x, y);
+    const course = (y * 1.8) % 1 < 0.22 ? 0.8 : 1;
+    const tiles = 0.84 + 0.3 * noise2(x * 2.4, Math.floor(y * 1.8) * 3.1, seed + 2);
+    const eaves = y - wing.wall < 0.5 ? 0.66 : 1;
+    return lit(
+      palette,
+      scaleRgb(roof, tiles * course * eaves * roundness(wing, x, view.toSun[0])),
+      1.7,
+      0.22,
+    );
+  };
+  return (x, y) => {
+    for (const wing of wings) {
+      const off = Math.abs(x - wing.x);
+      if (y <= wing.wall && off < wing.half) return wallColour(wing, x, y);
+      if (y > wing.wall && off < roofHalf(wing, y)) return roofColour(wing, x, y);
+      if (isChimney(wing, x, y))
+        return daylight(wall, y > wing.wall + wing.roof * 1.16 ? 0.6 : 0.92);
+    }
+    return null;
+  };
+}
+
+/** Light on a flat front by its side to the sun; a tower turns away at both. */
+function roundness({ x: middle, half, block }: Wing, x: number, toSun: number): number {
+  const across = (x - middle) / half;
+  if (block.kind !== 'cone' && block.kind !== 'spire') return across * toSun > 0 ? 1.1 : 0.9;
+  return (
+    0.62 + 0.5 * Math.sqrt(Math.max(0, 1 - across * across)) + 0.22 * across * Math.sign(toSun)
+  );
+}
+
+/** Cornice, the shadow below it, a band between floors, lighter corners and a dark foot. */
+function reliefAt(
+  { x: middle, half, wall, block }: Wing,
+  x: number,
+  y: number,
+  isPlain: boolean,
+): number {
+  const below = wall - y;
+  if (below < 0.45) return 1.16;
+  if (below < 1.2) return 0.72;
+  if (y < 0.9) return 0.78;
+  if (isPlain) return 1;
+  const storey = wall / block.floors;
+  const band = y % storey;
+  if (block.floors > 1 && band < 0.28 && y > 1) return 1.16;
+  if (block.floors > 1 && band > storey - 0.2) return 0.9;
+  const corner = half - Math.abs(x - middle);
+  const isQuoin = block.kind !== 'cone' && block.kind !== 'spire';
+  return isQuoin && corner < (Math.floor(y / 0.75) % 2 === 0 ? 1.3 : 0.8) ? 1.14 : 1;
+}
+
+/** Where in its bay and storey a point is. */
+interface Spot {
+  bay: number;
+  floor: number;
+  /** Metres from the middle of the bay, and from the sill of the storey. */
+  across: number;
+  above: number;
+  /** 0 at the floor of a storey, 1 at its top. */
+  up: number;
+  storey: number;
+  width: number;
+}
+
+function spotOf({ x: middle, half, wall, block }: Wing, x: number, y: number): Spot {
+  const width = (2 * half) / block.bays;
+  const bay = Math.min(block.bays - 1, Math.max(0, Math.floor((x - middle + half) / width)));
+  const storey = wall / block.floors;
+  const floor = Math.min(block.floors - 1, Math.max(0, Math.floor(y / storey)));
+  const above = y - floor * storey;
+  const across = x - middle + half - (bay + 0.5) * width;
+  return { bay, floor, across, above, up: above / storey, storey, width };
+}
+
+type Opening = 'pane' | 'frame' | 'shutter' | 'surround' | 'door' | null;
+
+/** Glass from floor to ceiling in thin frames. */
+function glazedAt({ across, up, width }: Spot): Opening {
+  if (up < 0.1 || up > 0.86) return null;
+  return Math.abs(across) > width / 2 - 0.16 || Math.abs(up - 0.66) < 0.012 ? 'frame' : 'pane';
+}
+
+/** Tall windows with crossbars in their surrounds, and one door in the middle of the ground floor. */
+function openingAt({ block }: Wing, spot: Spot, hasShutters: boolean): Opening {
+  const { across, above, storey, width } = spot;
+  const isDoor = spot.floor === 0 && block.bays > 2 && spot.bay === Math.floor(block.bays / 2);
+  const half = Math.min(width * (isDoor ? 0.26 : 0.19), isDoor ? 1.3 : 0.95);
+  const sill = isDoor ? 0 : storey * 0.26;
+  const head = storey * (isDoor ? 0.72 : 0.78);
+  const off = Math.abs(across);
+  // A door's head is round.
+  const top = isDoor ? head - half + Math.sqrt(Math.max(0, half * half - off * off)) : head;
+  if (off < half && above > sill && above < top) {
+    if (isDoor) return off < 0.07 ? 'frame' : 'door';
+    const bar = ((above - sill) / (head - sill)) * 3;
+    return off < 0.09 || half - off < 0.12 || bar % 1 < 0.09 ? 'frame' : 'pane';
+  }
+  const isShuttered = hasShutters && !isDoor && off < half * 1.95 && above > sill && above < head;
+  if (isShuttered) return 'shutter';
+  return off < half + 0.3 && above > sill - 0.3 && above < top + 0.35 ? 'surround' : null;
+}
+
+const CHIMNEYS = [-0.55, 0.42] as const;
+function isChimney({ x: middle, half, wall, roof, block }: Wing, x: number, y: number): boolean {
+  const isRoofed = block.kind === 'hip' || block.kind === 'gable';
+  if (!isRoofed || half < 8 || y < wall || y > wall + roof * 1.24) return false;
+  return CHIMNEYS.some((at) => Math.abs(x - middle - at * half) < 0.9);
+}
+
+function roofHalf({ half, wall, roof, block }: Wing, y: number): number {
+  const t = (y - wall) / roof;
+  if (t > 1) return 0;
+  const eaves = half * 1.06;
+  switch (block.kind) {
+    case 'gable':
+      return half * 1.03;
+    case 'hip':
+      return eaves - t * half * (block.halfWidth > 0.3 ? 0.3 : 0.95);
+    case 'flat':
+      return eaves;
+    case 'gabled_front':
+      // The curved gable of a Dutch front: shoulders, then a rounded head.
+      return half * Math.sqrt(Math.max(0, 1 - t * t)) * (t < 0.4 ? 1 : 0.82);
+    case 'cone':
+    case 'spire':
+      return eaves * (1 - t);
+  }
+}
